@@ -5020,234 +5020,165 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$392, %rsp
-	.cfi_def_cfa_offset 448
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	472(%rsp), %r10
-	movq	464(%rsp), %rbp
-	movq	456(%rsp), %r11
-	movq	448(%rsp), %rbx
-	movq	%fs:40, %rax
-	movq	%rax, 384(%rsp)
+	movq	328(%rsp), %rax
+	movq	320(%rsp), %r10
+	movq	312(%rsp), %r11
+	movq	304(%rsp), %rbx
 	vbroadcastss	%xmm0, %ymm2
 	vbroadcastss	%xmm1, %ymm3
-	movq	%rsi, 48(%rsp)
-	movq	%rsi, 240(%rsp)
-	movq	%rdx, 248(%rsp)
-	movq	%rcx, 56(%rsp)
-	movq	%rcx, 256(%rsp)
-	movq	%r8, 64(%rsp)
-	movq	%r8, 264(%rsp)
-	movq	%r9, 272(%rsp)
-	movq	%rbx, 280(%rsp)
-	vmovups	%ymm2, 288(%rsp)
-	vmovups	%ymm3, 320(%rsp)
-	movq	%r11, 352(%rsp)
-	movq	%rbp, 360(%rsp)
-	movq	%r10, 368(%rsp)
+	movq	%rsi, 112(%rsp)
+	movq	%rdx, 120(%rsp)
+	movq	%rcx, 128(%rsp)
+	movq	%r8, 136(%rsp)
+	movq	%r9, 144(%rsp)
+	movq	%rbx, 152(%rsp)
+	vmovups	%ymm2, 160(%rsp)
+	vmovups	%ymm3, 192(%rsp)
+	movq	%r11, 224(%rsp)
+	movq	%r10, 232(%rsp)
+	movq	%rax, 240(%rsp)
 	cmpq	$6, %rdi
-	ja	.LBB30_32
+	ja	.LBB30_40
 	leaq	.LJTI30_0(%rip), %rax
-	movslq	(%rax,%rdi,4), %rcx
-	addq	%rax, %rcx
-	jmpq	*%rcx
+	movslq	(%rax,%rdi,4), %rdi
+	addq	%rax, %rdi
+	jmpq	*%rdi
 .LBB30_2:
-	cmpq	$0, 472(%rsp)
-	je	.LBB30_34
-	leaq	-8(%rbp), %rdi
-	movq	472(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	%rbp, %rax
-	movq	456(%rsp), %rbx
-	leaq	(%rbx,%rax,4), %rax
-	leaq	(,%rbp,4), %r11
-	decq	%rcx
-	movq	56(%rsp), %r12
-	movq	%r12, %rsi
-	imulq	%rcx, %rsi
-	addq	%rbp, %rsi
-	movq	48(%rsp), %r13
-	leaq	(,%rsi,4), %rsi
-	addq	%r13, %rsi
-	movq	448(%rsp), %r15
-	imulq	%r15, %rcx
-	addq	%rbp, %rcx
-	movq	64(%rsp), %r14
-	leaq	(%r14,%rcx,4), %r8
-	movq	%rdx, %rcx
-	xorq	$1, %rcx
-	movq	%r9, %r10
-	xorq	$1, %r10
-	orq	%rcx, %r10
-	setne	%cl
-	cmpq	%rsi, %rbx
-	setb	%sil
-	cmpq	%rax, %r13
-	setb	%r10b
-	andb	%sil, %r10b
-	movq	%r11, 128(%rsp)
-	testq	%r11, %r11
-	sets	%sil
-	movq	%r12, %r11
-	shrq	$61, %r11
-	andl	$1, %r11d
-	orb	%sil, %r11b
-	orb	%r10b, %r11b
-	cmpq	%r8, %rbx
-	setb	%r8b
-	cmpq	%rax, %r14
+	movq	%rbx, %rbp
+	cmpq	$8, %r10
+	jge	.LBB30_3
+.LBB30_5:
+	cmpq	$0, 328(%rsp)
+	je	.LBB30_41
+	movq	%rdx, %r10
+	movq	%r9, %r12
+	movq	328(%rsp), %rdx
+	movq	%rdx, %rax
+	movq	320(%rsp), %r14
+	imulq	%r14, %rax
+	leaq	(%r11,%rax,4), %rax
+	leaq	(,%r14,4), %r13
+	leaq	-1(%rdx), %rdi
+	movq	%rcx, %rdx
+	imulq	%rdi, %rdx
+	addq	%r14, %rdx
+	leaq	(%rsi,%rdx,4), %rdx
+	movq	%rbp, %r15
+	imulq	%rbp, %rdi
+	addq	%r14, %rdi
+	leaq	(%r8,%rdi,4), %rbx
+	movq	%r10, %r9
+	xorq	$1, %r9
+	movq	%r12, %rdi
+	xorq	$1, %rdi
+	orq	%r9, %rdi
+	setne	%bpl
+	cmpq	%rdx, %r11
+	setb	%dl
+	cmpq	%rax, %rsi
+	setb	%dil
+	andb	%dl, %dil
+	movq	%r13, 64(%rsp)
+	testq	%r13, %r13
+	sets	%dl
+	movq	%rcx, %r9
+	shrq	$61, %r9
+	andl	$1, %r9d
+	orb	%dl, %r9b
+	orb	%dil, %r9b
+	cmpq	%rbx, %r11
+	setb	%dil
+	cmpq	%rax, %r8
 	setb	%al
-	andb	%r8b, %al
-	movq	%r15, %r8
-	shrq	$61, %r8
-	andl	$1, %r8d
-	orb	%sil, %r8b
-	orb	%al, %r8b
-	orb	%r11b, %r8b
-	orb	%cl, %r8b
-	movq	%r8, 104(%rsp)
-	movq	%rbp, %rax
+	andb	%dil, %al
+	movq	%r15, %rdi
+	shrq	$61, %rdi
+	andl	$1, %edi
+	orb	%dl, %dil
+	orb	%al, %dil
+	orb	%r9b, %dil
+	orb	%bpl, %dil
+	movq	%rdi, 56(%rsp)
+	movq	%r14, %rax
 	andq	$-32, %rax
 	movq	%rax, 16(%rsp)
-	movq	%rbp, %rax
+	movq	%r14, %rax
 	andq	$-4, %rax
-	movq	%rax, 96(%rsp)
-	movl	%ebp, %eax
-	andl	$3, %eax
-	movq	%rax, 40(%rsp)
-	leaq	96(%rbx), %rcx
-	leaq	96(%r14), %rsi
-	leaq	(,%r15,4), %rax
-	movq	%rax, 120(%rsp)
-	leaq	96(%r13), %r15
-	leaq	(,%r12,4), %rax
-	movq	%rax, 112(%rsp)
-	leaq	(,%r9,4), %rax
-	movq	%rax, 32(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 24(%rsp)
-	movq	%rdx, %rax
-	shlq	$4, %rax
-	movq	%rax, 152(%rsp)
-	movq	%r9, %rax
-	shlq	$4, %rax
-	movq	%rax, 144(%rsp)
-	xorl	%r11d, %r11d
-	movq	%r13, %rax
-	movq	%rbx, %r13
-	jmp	.LBB30_4
-	.p2align	4
-.LBB30_25:
-	movq	136(%rsp), %r11
-	incq	%r11
-	movq	128(%rsp), %rax
-	movq	88(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	80(%rsp), %rsi
-	movq	120(%rsp), %r8
-	addq	%r8, %rsi
-	movq	112(%rsp), %r10
-	movq	72(%rsp), %r15
-	addq	%r10, %r15
-	addq	%rax, %r13
-	movq	(%rsp), %r14
-	addq	%r8, %r14
-	movq	8(%rsp), %rax
-	addq	%r10, %rax
-	cmpq	472(%rsp), %r11
-	movq	%rbx, %rbp
-	je	.LBB30_34
-.LBB30_4:
-	movq	%r14, (%rsp)
-	movq	%rax, 8(%rsp)
-	movq	%rsi, 80(%rsp)
-	movq	%rcx, 88(%rsp)
-	cmpq	$8, %rbp
-	movq	%r11, 136(%rsp)
+	movq	%rax, 48(%rsp)
+	andl	$3, %r14d
+	movq	%r14, 40(%rsp)
+	leaq	96(%r11), %rbp
+	leaq	96(%r8), %r13
+	shlq	$2, %r15
 	movq	%r15, 72(%rsp)
-	jl	.LBB30_8
-	movq	%r11, %rax
-	imulq	56(%rsp), %rax
-	movq	%r11, %rcx
-	imulq	448(%rsp), %rcx
-	movq	%r11, %rsi
-	imulq	%rbp, %rsi
-	movq	48(%rsp), %r8
-	leaq	(%r8,%rax,4), %rax
-	movq	64(%rsp), %r8
-	leaq	(%r8,%rcx,4), %r8
-	movq	456(%rsp), %rcx
-	leaq	(%rcx,%rsi,4), %rcx
-	testq	%r9, %r9
-	vbroadcastss	(%rax), %ymm4
-	vmovups	%ymm4, 208(%rsp)
-	vbroadcastss	(%r8), %ymm4
-	movq	%r8, %rsi
-	leaq	176(%rsp), %r8
-	cmoveq	%r8, %rsi
-	vmovups	%ymm4, 176(%rsp)
+	leaq	96(%rsi), %rax
+	shlq	$2, %rcx
+	leaq	(,%r12,4), %rdx
+	movq	%rdx, 32(%rsp)
+	leaq	(,%r10,4), %rdx
+	movq	%rdx, 24(%rsp)
+	shlq	$4, %r10
+	movq	%r10, 96(%rsp)
+	shlq	$4, %r12
+	movq	%r12, 104(%rsp)
+	xorl	%edi, %edi
+	movq	%rcx, 80(%rsp)
+	jmp	.LBB30_7
+	.p2align	4
+.LBB30_24:
+	movq	88(%rsp), %rdi
+	incq	%rdi
+	movq	64(%rsp), %rsi
+	addq	%rsi, %rbp
+	movq	72(%rsp), %rdx
+	addq	%rdx, %r13
+	movq	80(%rsp), %rcx
+	addq	%rcx, %rax
+	addq	%rsi, %r11
+	movq	8(%rsp), %r8
+	addq	%rdx, %r8
+	movq	(%rsp), %rsi
+	addq	%rcx, %rsi
+	cmpq	328(%rsp), %rdi
+	je	.LBB30_41
+.LBB30_7:
+	movq	%rdi, 88(%rsp)
+	movq	%rsi, (%rsp)
+	movq	%r8, 8(%rsp)
+	movq	320(%rsp), %rdx
 	testq	%rdx, %rdx
-	leaq	208(%rsp), %r8
-	cmoveq	%r8, %rax
-	xorl	%r8d, %r8d
+	je	.LBB30_24
+	cmpq	$4, %rdx
+	setb	%cl
+	orb	56(%rsp), %cl
+	testb	$1, %cl
+	je	.LBB30_16
+	xorl	%r10d, %r10d
+	jmp	.LBB30_10
 	.p2align	4
-.LBB30_6:
-	cmpq	%r8, %rdi
-	movq	%r8, %r10
-	cmovlq	%rdi, %r10
-	testq	%rdx, %rdx
-	movq	%r10, %r11
-	cmoveq	%rdx, %r11
-	testq	%r9, %r9
-	vmovups	(%rax,%r11,4), %ymm4
-	movq	%r10, %r11
-	cmoveq	%r9, %r11
-	vaddps	(%rsi,%r11,4), %ymm4, %ymm4
-	vcmpltps	%ymm2, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
-	vcmpltps	%ymm4, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
-	vmovups	%ymm4, (%rcx,%r10,4)
-	addq	$8, %r8
-	cmpq	%rbp, %r8
-	jl	.LBB30_6
-	movq	%rbp, %rbx
-	jmp	.LBB30_25
+.LBB30_16:
+	xorl	%ecx, %ecx
+	cmpq	$32, %rdx
+	jb	.LBB30_21
+	movq	16(%rsp), %rsi
 	.p2align	4
-.LBB30_8:
-	testq	%rbp, %rbp
-	movq	%rbp, %rbx
-	je	.LBB30_25
-	cmpq	$4, %rbx
-	setb	%al
-	orb	104(%rsp), %al
-	testb	$1, %al
-	je	.LBB30_17
-	xorl	%esi, %esi
-	jmp	.LBB30_11
-.LBB30_17:
-	xorl	%eax, %eax
-	cmpq	$32, %rbx
-	jb	.LBB30_22
-	movq	16(%rsp), %rcx
-	movq	88(%rsp), %rsi
-	movq	80(%rsp), %r8
-	movq	72(%rsp), %r10
-	.p2align	4
-.LBB30_19:
-	vmovups	-96(%r10,%rax,4), %ymm4
-	vmovups	-64(%r10,%rax,4), %ymm5
-	vmovups	-32(%r10,%rax,4), %ymm6
-	vmovups	(%r10,%rax,4), %ymm7
-	vaddps	-96(%r8,%rax,4), %ymm4, %ymm4
-	vaddps	-64(%r8,%rax,4), %ymm5, %ymm5
-	vaddps	-32(%r8,%rax,4), %ymm6, %ymm6
-	vaddps	(%r8,%rax,4), %ymm7, %ymm7
+.LBB30_18:
+	vmovups	-96(%rax,%rcx,4), %ymm4
+	vmovups	-64(%rax,%rcx,4), %ymm5
+	vmovups	-32(%rax,%rcx,4), %ymm6
+	vmovups	(%rax,%rcx,4), %ymm7
+	vaddps	-96(%r13,%rcx,4), %ymm4, %ymm4
+	vaddps	-64(%r13,%rcx,4), %ymm5, %ymm5
+	vaddps	-32(%r13,%rcx,4), %ymm6, %ymm6
+	vaddps	(%r13,%rcx,4), %ymm7, %ymm7
 	vmaxps	%ymm4, %ymm2, %ymm4
 	vmaxps	%ymm5, %ymm2, %ymm5
 	vmaxps	%ymm6, %ymm2, %ymm6
@@ -5256,156 +5187,149 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	vminps	%ymm5, %ymm3, %ymm5
 	vminps	%ymm6, %ymm3, %ymm6
 	vminps	%ymm7, %ymm3, %ymm7
-	vmovups	%ymm4, -96(%rsi,%rax,4)
-	vmovups	%ymm5, -64(%rsi,%rax,4)
-	vmovups	%ymm6, -32(%rsi,%rax,4)
-	vmovups	%ymm7, (%rsi,%rax,4)
-	addq	$32, %rax
-	cmpq	%rax, %rcx
-	jne	.LBB30_19
-	cmpq	%rcx, %rbx
-	je	.LBB30_25
-	movq	16(%rsp), %rax
-	movq	%rax, %rsi
-	testb	$28, %bl
-	je	.LBB30_11
+	vmovups	%ymm4, -96(%rbp,%rcx,4)
+	vmovups	%ymm5, -64(%rbp,%rcx,4)
+	vmovups	%ymm6, -32(%rbp,%rcx,4)
+	vmovups	%ymm7, (%rbp,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB30_18
+	cmpq	%rsi, %rdx
+	je	.LBB30_24
+	movq	16(%rsp), %rcx
+	movq	%rcx, %r10
+	testb	$28, %dl
+	je	.LBB30_10
+.LBB30_21:
+	movq	8(%rsp), %rdx
+	movq	(%rsp), %rsi
+	movq	48(%rsp), %rdi
+	.p2align	4
 .LBB30_22:
-	movq	96(%rsp), %rcx
+	vmovups	(%rsi,%rcx,4), %xmm4
+	vaddps	(%rdx,%rcx,4), %xmm4, %xmm4
+	vmaxps	%xmm4, %xmm2, %xmm4
+	vminps	%xmm4, %xmm3, %xmm4
+	vmovups	%xmm4, (%r11,%rcx,4)
+	addq	$4, %rcx
+	cmpq	%rcx, %rdi
+	jne	.LBB30_22
+	movq	%rdi, %r10
+	cmpq	%rdi, 320(%rsp)
+	je	.LBB30_24
+.LBB30_10:
+	movq	%r10, %rcx
+	cmpq	$0, 40(%rsp)
+	movq	32(%rsp), %r8
+	movq	24(%rsp), %r9
+	je	.LBB30_13
+	movq	%r8, %rdx
+	imulq	%r10, %rdx
+	addq	8(%rsp), %rdx
+	movq	%r9, %rsi
+	imulq	%r10, %rsi
+	addq	(%rsp), %rsi
+	movq	40(%rsp), %rdi
+	movq	%r10, %rcx
+	.p2align	4
+.LBB30_12:
+	vmovss	(%rsi), %xmm4
+	vaddss	(%rdx), %xmm4, %xmm4
+	vmaxss	%xmm4, %xmm0, %xmm4
+	vminss	%xmm4, %xmm1, %xmm4
+	vmovss	%xmm4, (%r11,%rcx,4)
+	incq	%rcx
+	addq	%r8, %rdx
+	addq	%r9, %rsi
+	decq	%rdi
+	jne	.LBB30_12
+.LBB30_13:
+	movq	320(%rsp), %rdx
+	subq	%rdx, %r10
+	cmpq	$-4, %r10
+	ja	.LBB30_24
+	leaq	1(%rcx), %r10
+	movq	24(%rsp), %r15
+	movq	%r15, %rdi
+	imulq	%r10, %rdi
+	leaq	3(%rcx), %r12
+	movq	32(%rsp), %rbx
+	movq	%rbx, %r14
+	imulq	%r12, %r14
+	imulq	%r15, %r12
+	imulq	%rbx, %r10
+	leaq	2(%rcx), %rdx
+	movq	%rbx, %r9
+	imulq	%rdx, %r9
+	imulq	%r15, %rdx
+	imulq	%rcx, %rbx
+	imulq	%rcx, %r15
 	movq	8(%rsp), %rsi
 	movq	(%rsp), %r8
 	.p2align	4
-.LBB30_23:
-	vmovups	(%rsi,%rax,4), %xmm4
-	vaddps	(%r8,%rax,4), %xmm4, %xmm4
-	vmaxps	%xmm4, %xmm2, %xmm4
-	vminps	%xmm4, %xmm3, %xmm4
-	vmovups	%xmm4, (%r13,%rax,4)
-	addq	$4, %rax
-	cmpq	%rax, %rcx
-	jne	.LBB30_23
-	movq	%rcx, %rsi
-	movq	464(%rsp), %rbx
-	cmpq	%rcx, %rbx
-	je	.LBB30_25
-.LBB30_11:
-	movq	%rsi, %r8
-	cmpq	$0, 40(%rsp)
-	movq	32(%rsp), %r11
-	movq	24(%rsp), %rbx
-	je	.LBB30_14
-	movq	%r11, %rax
-	imulq	%rsi, %rax
-	addq	(%rsp), %rax
-	movq	%rbx, %rcx
-	imulq	%rsi, %rcx
-	addq	8(%rsp), %rcx
-	movq	40(%rsp), %r10
-	movq	%rsi, %r8
-	.p2align	4
-.LBB30_13:
-	vmovss	(%rcx), %xmm4
-	vaddss	(%rax), %xmm4, %xmm4
+.LBB30_15:
+	vmovss	(%r8,%r15), %xmm4
+	vaddss	(%rsi,%rbx), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, (%r13,%r8,4)
-	incq	%r8
-	addq	%r11, %rax
-	addq	%rbx, %rcx
-	decq	%r10
-	jne	.LBB30_13
-.LBB30_14:
-	movq	464(%rsp), %rbx
-	subq	%rbx, %rsi
-	cmpq	$-4, %rsi
-	ja	.LBB30_25
-	leaq	1(%r8), %r15
-	movq	24(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	%r15, %rax
-	movq	%rax, 168(%rsp)
-	leaq	3(%r8), %r14
-	movq	32(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	%r14, %rax
-	movq	%rax, 160(%rsp)
-	imulq	%rcx, %r14
-	leaq	2(%r8), %r10
-	movq	%rsi, %rax
-	imulq	%r10, %rax
-	imulq	%rcx, %r10
-	movq	%rsi, %r12
-	imulq	%r8, %r12
-	imulq	%r8, %rcx
-	imulq	%rsi, %r15
-	movq	(%rsp), %rsi
-	movq	8(%rsp), %rbp
-	.p2align	4
-.LBB30_16:
-	vmovss	(%rbp,%rcx), %xmm4
-	vaddss	(%rsi,%r12), %xmm4, %xmm4
+	vmovss	%xmm4, (%r11,%rcx,4)
+	vmovss	(%r8,%rdi), %xmm4
+	vaddss	(%rsi,%r10), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, (%r13,%r8,4)
-	movq	168(%rsp), %r11
-	vmovss	(%rbp,%r11), %xmm4
-	vaddss	(%rsi,%r15), %xmm4, %xmm4
+	vmovss	%xmm4, 4(%r11,%rcx,4)
+	vmovss	(%r8,%rdx), %xmm4
+	vaddss	(%rsi,%r9), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, 4(%r13,%r8,4)
-	vmovss	(%rbp,%r10), %xmm4
-	vaddss	(%rsi,%rax), %xmm4, %xmm4
+	vmovss	%xmm4, 8(%r11,%rcx,4)
+	vmovss	(%r8,%r12), %xmm4
+	vaddss	(%rsi,%r14), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, 8(%r13,%r8,4)
-	vmovss	(%rbp,%r14), %xmm4
-	movq	160(%rsp), %r11
-	vaddss	(%rsi,%r11), %xmm4, %xmm4
-	vmaxss	%xmm4, %xmm0, %xmm4
-	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, 12(%r13,%r8,4)
-	addq	$4, %r8
-	addq	152(%rsp), %rbp
-	addq	144(%rsp), %rsi
-	cmpq	%r8, %rbx
-	jne	.LBB30_16
-	jmp	.LBB30_25
-.LBB30_29:
-	leaq	240(%rsp), %rdi
+	vmovss	%xmm4, 12(%r11,%rcx,4)
+	addq	$4, %rcx
+	addq	96(%rsp), %r8
+	addq	104(%rsp), %rsi
+	cmpq	%rcx, 320(%rsp)
+	jne	.LBB30_15
+	jmp	.LBB30_24
+.LBB30_37:
+	leaq	112(%rsp), %r13
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n)
-	jmp	.LBB30_34
-.LBB30_27:
-	leaq	240(%rsp), %rdi
+	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5)
+	jmp	.LBB30_41
+.LBB30_35:
+	leaq	112(%rsp), %r13
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n)
-	jmp	.LBB30_34
-.LBB30_28:
-	leaq	240(%rsp), %rdi
+	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5)
+	jmp	.LBB30_41
+.LBB30_36:
+	leaq	112(%rsp), %r13
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n)
-	jmp	.LBB30_34
-.LBB30_32:
-	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU6_)(%rip), %rsi
-	jmp	.LBB30_33
-.LBB30_26:
-	leaq	240(%rsp), %rdi
+	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5)
+	jmp	.LBB30_41
+.LBB30_40:
+	leaq	112(%rsp), %r13
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n)
-	jmp	.LBB30_34
-.LBB30_30:
-	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU4_)(%rip), %rsi
-	jmp	.LBB30_33
-.LBB30_31:
-	leaq	($s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU5_)(%rip), %rsi
-.LBB30_33:
-	leaq	240(%rsp), %rdi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU4_Tf1cn_nTm)
+	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5)
+	jmp	.LBB30_41
 .LBB30_34:
-	movq	%fs:40, %rax
-	cmpq	384(%rsp), %rax
-	jne	.LBB30_36
-	addq	$392, %rsp
+	leaq	112(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5)
+	jmp	.LBB30_41
+.LBB30_38:
+	leaq	112(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5)
+	jmp	.LBB30_41
+.LBB30_39:
+	leaq	112(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5)
+.LBB30_41:
+	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -5421,10 +5345,78 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB30_36:
-	.cfi_def_cfa_offset 448
+.LBB30_3:
+	.cfi_def_cfa_offset 304
+	testq	%rdx, %rdx
+	je	.LBB30_4
+	testq	%r9, %r9
+	je	.LBB30_26
+	cmpq	$0, 328(%rsp)
+	je	.LBB30_41
+	movq	320(%rsp), %rdx
+	leaq	-8(%rdx), %rax
+	leaq	(,%rdx,4), %r15
+	leaq	(,%rbp,4), %rdx
+	leaq	(,%rcx,4), %rdi
+	xorl	%r10d, %r10d
+	movq	%rsi, %r9
+	movq	%r8, %rbx
+	movq	%r11, %r14
+	jmp	.LBB30_30
+	.p2align	4
+.LBB30_33:
+	movq	%r10, %r12
+	imulq	%rcx, %r12
+	leaq	(%rsi,%r12,4), %r12
+	movq	320(%rsp), %r13
+	vmovups	-32(%r12,%r13,4), %ymm0
+	movq	%r10, %r12
+	imulq	%rbp, %r12
+	leaq	(%r8,%r12,4), %r12
+	vaddps	-32(%r12,%r13,4), %ymm0, %ymm0
+	leaq	1(%r10), %r12
+	imulq	%r13, %r10
+	leaq	(%r11,%r10,4), %r10
+	vcmpltps	%ymm2, %ymm0, %ymm1
+	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
+	vcmpltps	%ymm0, %ymm3, %ymm1
+	vblendvps	%ymm1, %ymm3, %ymm0, %ymm0
+	vmovups	%ymm0, -32(%r10,%r13,4)
+	addq	%r15, %r14
+	addq	%rdx, %rbx
+	addq	%rdi, %r9
+	movq	%r12, %r10
+	cmpq	328(%rsp), %r12
+	je	.LBB30_41
+.LBB30_30:
+	testq	%rax, %rax
+	je	.LBB30_33
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB30_32:
+	vmovups	(%r9,%r12,4), %ymm0
+	vaddps	(%rbx,%r12,4), %ymm0, %ymm0
+	vcmpltps	%ymm2, %ymm0, %ymm1
+	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
+	vcmpltps	%ymm0, %ymm3, %ymm1
+	vblendvps	%ymm1, %ymm3, %ymm0, %ymm0
+	vmovups	%ymm0, (%r14,%r12,4)
+	addq	$8, %r12
+	cmpq	%rax, %r12
+	jl	.LBB30_32
+	jmp	.LBB30_33
+.LBB30_4:
+	testq	%r9, %r9
+	je	.LBB30_5
+	leaq	112(%rsp), %r13
 	vzeroupper
-	callq	__stack_chk_fail@PLT
+	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedS0VAA0b5DenseS0VTtt0t1g5)
+	jmp	.LBB30_41
+.LBB30_26:
+	leaq	112(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseS0VAA0b8RepeatedS0VTtt0t1g5)
+	jmp	.LBB30_41
 .Lfunc_end30:
 	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF, .Lfunc_end30-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
 	.cfi_endproc
@@ -5432,18 +5424,18 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	.p2align	2, 0x0
 .LJTI30_0:
 	.long	.LBB30_2-.LJTI30_0
-	.long	.LBB30_26-.LJTI30_0
-	.long	.LBB30_27-.LJTI30_0
-	.long	.LBB30_28-.LJTI30_0
-	.long	.LBB30_29-.LJTI30_0
-	.long	.LBB30_30-.LJTI30_0
-	.long	.LBB30_31-.LJTI30_0
+	.long	.LBB30_34-.LJTI30_0
+	.long	.LBB30_35-.LJTI30_0
+	.long	.LBB30_36-.LJTI30_0
+	.long	.LBB30_37-.LJTI30_0
+	.long	.LBB30_38-.LJTI30_0
+	.long	.LBB30_39-.LJTI30_0
 	.text
-	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n
-	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n
+	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5
+	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n,@function
-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n:
+	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5,@function
+$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -5457,779 +5449,1266 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%fs:40, %rax
-	movq	%rax, 176(%rsp)
-	movq	128(%rdi), %r13
-	testq	%r13, %r13
-	je	.LBB31_6
-	movq	(%rdi), %rax
-	movq	16(%rdi), %rcx
-	movq	24(%rdi), %rbx
-	movq	40(%rdi), %rsi
-	movq	112(%rdi), %r8
-	movq	120(%rdi), %r10
-	leaq	-8(%r10), %r11
-	movq	%r10, %r9
-	andq	$-2, %r9
-	movq	%r9, 24(%rsp)
-	movq	%rcx, 96(%rsp)
-	leaq	(,%rcx,4), %rcx
-	movq	%rcx, 64(%rsp)
-	movq	%rsi, 80(%rsp)
-	leaq	(,%rsi,4), %rcx
-	movq	%rcx, 56(%rsp)
-	movq	%r8, 72(%rsp)
-	leaq	4(%r8), %r12
-	leaq	(,%r10,4), %rcx
-	movq	%rcx, 48(%rsp)
-	xorl	%ebp, %ebp
-	movq	%rbx, 88(%rsp)
-	movq	%rax, 104(%rsp)
-	movq	%rax, 8(%rsp)
-	movq	%rdi, 40(%rsp)
-	movq	%r13, 32(%rsp)
-	jmp	.LBB31_2
+	movq	120(%r13), %rcx
+	cmpq	$8, %rcx
+	movq	%rcx, -48(%rsp)
+	jge	.LBB31_1
+.LBB31_3:
+	movq	128(%r13), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rax, %rax
+	je	.LBB31_32
+	movq	-48(%rsp), %rax
+	movq	%rax, %rdx
+	andq	$-2, %rdx
+	leaq	(,%rax,4), %rax
+	movq	%rax, -8(%rsp)
+	movl	$4, %edi
+	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
+	jmp	.LBB31_5
 	.p2align	4
 .LBB31_10:
-	incq	%rbp
-	movq	8(%rsp), %rax
-	addq	64(%rsp), %rax
-	movq	%rax, 8(%rsp)
-	addq	56(%rsp), %rbx
-	addq	48(%rsp), %r12
-	cmpq	%r13, %rbp
-	je	.LBB31_6
-.LBB31_2:
-	movq	%rbp, %rax
-	imulq	96(%rsp), %rax
-	movq	%rbp, %rcx
-	imulq	80(%rsp), %rcx
-	movq	%rbp, %rdx
-	imulq	%r10, %rdx
-	movq	104(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %r14
-	movq	88(%rsp), %rax
-	leaq	(%rax,%rcx,4), %r8
-	movq	72(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	cmpq	$8, %r10
-	jl	.LBB31_11
-	movq	%rbx, %r15
-	vbroadcastss	(%r14), %ymm0
-	vmovups	%ymm0, 144(%rsp)
-	vbroadcastss	(%r8), %ymm0
-	vmovups	%ymm0, 112(%rsp)
-	movq	32(%rdi), %rdx
-	testq	%rdx, %rdx
-	leaq	112(%rsp), %rcx
-	cmoveq	%rcx, %r8
-	movq	8(%rdi), %rsi
-	testq	%rsi, %rsi
-	leaq	144(%rsp), %rcx
-	cmoveq	%rcx, %r14
-	vmovups	48(%rdi), %ymm0
-	vmovups	80(%rdi), %ymm1
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB31_4:
-	cmpq	%rcx, %r11
-	movq	%rcx, %r9
-	cmovlq	%r11, %r9
-	testq	%rsi, %rsi
-	movq	%r9, %rbx
-	cmoveq	%rsi, %rbx
-	testq	%rdx, %rdx
-	vmovups	(%r14,%rbx,4), %ymm2
-	movq	%r9, %rbx
-	cmoveq	%rdx, %rbx
-	vsubps	(%r8,%rbx,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rax,%r9,4)
-	addq	$8, %rcx
-	cmpq	%r10, %rcx
-	jl	.LBB31_4
-	movq	%r15, %rbx
-	jmp	.LBB31_10
+	incq	%r9
+	addq	$4, %r8
+	addq	-8(%rsp), %rdi
+	cmpq	-40(%rsp), %r9
+	je	.LBB31_32
+.LBB31_5:
+	movq	-48(%rsp), %rax
+	testq	%rax, %rax
+	je	.LBB31_10
+	movq	16(%r13), %rcx
+	movq	40(%r13), %r12
+	movq	(%r13), %r10
+	movq	8(%r13), %rbx
+	movq	24(%r13), %rbp
+	movq	32(%r13), %r11
+	movq	112(%r13), %rsi
+	vmovups	48(%r13), %ymm1
+	vmovss	48(%r13), %xmm2
+	vmovss	80(%r13), %xmm0
+	cmpq	$1, %rax
+	movq	%rsi, -16(%rsp)
+	movq	%r10, -24(%rsp)
+	movq	%rbp, -32(%rsp)
+	jne	.LBB31_11
+	xorl	%esi, %esi
+	jmp	.LBB31_8
 	.p2align	4
 .LBB31_11:
-	testq	%r10, %r10
-	je	.LBB31_10
-	movq	%rbx, 16(%rsp)
-	movq	8(%rdi), %r9
-	movq	32(%rdi), %rdx
-	vmovups	48(%rdi), %ymm0
-	vmovss	48(%rdi), %xmm1
-	vmovss	80(%rdi), %xmm2
-	cmpq	$1, %r10
-	jne	.LBB31_14
-	xorl	%r15d, %r15d
-	jmp	.LBB31_8
-.LBB31_14:
-	leaq	(,%r9,8), %r13
-	leaq	(,%rdx,8), %rbx
-	movq	16(%rsp), %rsi
-	movq	8(%rsp), %rcx
-	xorl	%r15d, %r15d
-	movq	24(%rsp), %rdi
-	.p2align	4
-.LBB31_15:
-	vmovss	(%rcx), %xmm3
-	vsubss	(%rsi), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, -4(%r12,%r15,4)
-	vmovss	(%rcx,%r9,4), %xmm3
-	vsubss	(%rsi,%rdx,4), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, (%r12,%r15,4)
-	addq	$2, %r15
-	addq	%r13, %rcx
-	addq	%rbx, %rsi
-	cmpq	%r15, %rdi
-	jne	.LBB31_15
-.LBB31_8:
-	testb	$1, %r10b
-	movq	40(%rsp), %rdi
-	movq	32(%rsp), %r13
-	movq	16(%rsp), %rbx
-	je	.LBB31_10
-	imulq	%r15, %r9
-	vmovss	(%r14,%r9,4), %xmm3
-	imulq	%r15, %rdx
-	vsubss	(%r8,%rdx,4), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm0
-	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
-	vminss	%xmm0, %xmm2, %xmm0
-	vmovss	%xmm0, (%rax,%r15,4)
-	jmp	.LBB31_10
-.LBB31_6:
-	movq	%fs:40, %rax
-	cmpq	176(%rsp), %rax
-	jne	.LBB31_16
-	addq	$184, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB31_16:
-	.cfi_def_cfa_offset 240
-	vzeroupper
-	callq	__stack_chk_fail@PLT
-.Lfunc_end31:
-	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n, .Lfunc_end31-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU0_Tf1cn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n
-	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n,@function
-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%fs:40, %rax
-	movq	%rax, 176(%rsp)
-	movq	128(%rdi), %r13
-	testq	%r13, %r13
-	je	.LBB32_6
-	movq	(%rdi), %rax
-	movq	16(%rdi), %rcx
-	movq	24(%rdi), %rbx
-	movq	40(%rdi), %rsi
-	movq	112(%rdi), %r8
-	movq	120(%rdi), %r10
-	leaq	-8(%r10), %r11
-	movq	%r10, %r9
-	andq	$-2, %r9
-	movq	%r9, 24(%rsp)
-	movq	%rcx, 96(%rsp)
-	leaq	(,%rcx,4), %rcx
-	movq	%rcx, 64(%rsp)
-	movq	%rsi, 80(%rsp)
-	leaq	(,%rsi,4), %rcx
-	movq	%rcx, 56(%rsp)
-	movq	%r8, 72(%rsp)
-	leaq	4(%r8), %r12
-	leaq	(,%r10,4), %rcx
-	movq	%rcx, 48(%rsp)
-	xorl	%ebp, %ebp
-	movq	%rbx, 88(%rsp)
-	movq	%rax, 104(%rsp)
-	movq	%rax, 8(%rsp)
-	movq	%rdi, 40(%rsp)
-	movq	%r13, 32(%rsp)
-	jmp	.LBB32_2
-	.p2align	4
-.LBB32_10:
-	incq	%rbp
-	movq	8(%rsp), %rax
-	addq	64(%rsp), %rax
-	movq	%rax, 8(%rsp)
-	addq	56(%rsp), %rbx
-	addq	48(%rsp), %r12
-	cmpq	%r13, %rbp
-	je	.LBB32_6
-.LBB32_2:
-	movq	%rbp, %rax
-	imulq	96(%rsp), %rax
-	movq	%rbp, %rcx
-	imulq	80(%rsp), %rcx
-	movq	%rbp, %rdx
-	imulq	%r10, %rdx
-	movq	104(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %r14
-	movq	88(%rsp), %rax
-	leaq	(%rax,%rcx,4), %r8
-	movq	72(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	cmpq	$8, %r10
-	jl	.LBB32_11
-	movq	%rbx, %r15
-	vbroadcastss	(%r14), %ymm0
-	vmovups	%ymm0, 144(%rsp)
-	vbroadcastss	(%r8), %ymm0
-	vmovups	%ymm0, 112(%rsp)
-	movq	32(%rdi), %rdx
-	testq	%rdx, %rdx
-	leaq	112(%rsp), %rcx
-	cmoveq	%rcx, %r8
-	movq	8(%rdi), %rsi
-	testq	%rsi, %rsi
-	leaq	144(%rsp), %rcx
-	cmoveq	%rcx, %r14
-	vmovups	48(%rdi), %ymm0
-	vmovups	80(%rdi), %ymm1
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB32_4:
-	cmpq	%rcx, %r11
-	movq	%rcx, %r9
-	cmovlq	%r11, %r9
-	testq	%rsi, %rsi
-	movq	%r9, %rbx
-	cmoveq	%rsi, %rbx
-	testq	%rdx, %rdx
-	vmovups	(%r14,%rbx,4), %ymm2
-	movq	%r9, %rbx
-	cmoveq	%rdx, %rbx
-	vmulps	(%r8,%rbx,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rax,%r9,4)
-	addq	$8, %rcx
-	cmpq	%r10, %rcx
-	jl	.LBB32_4
-	movq	%r15, %rbx
-	jmp	.LBB32_10
-	.p2align	4
-.LBB32_11:
-	testq	%r10, %r10
-	je	.LBB32_10
-	movq	%rbx, 16(%rsp)
-	movq	8(%rdi), %r9
-	movq	32(%rdi), %rdx
-	vmovups	48(%rdi), %ymm0
-	vmovss	48(%rdi), %xmm1
-	vmovss	80(%rdi), %xmm2
-	cmpq	$1, %r10
-	jne	.LBB32_14
-	xorl	%r15d, %r15d
-	jmp	.LBB32_8
-.LBB32_14:
-	leaq	(,%r9,8), %r13
-	leaq	(,%rdx,8), %rbx
-	movq	16(%rsp), %rsi
-	movq	8(%rsp), %rcx
-	xorl	%r15d, %r15d
-	movq	24(%rsp), %rdi
-	.p2align	4
-.LBB32_15:
-	vmovss	(%rcx), %xmm3
-	vmulss	(%rsi), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, -4(%r12,%r15,4)
-	vmovss	(%rcx,%r9,4), %xmm3
-	vmulss	(%rsi,%rdx,4), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, (%r12,%r15,4)
-	addq	$2, %r15
-	addq	%r13, %rcx
-	addq	%rbx, %rsi
-	cmpq	%r15, %rdi
-	jne	.LBB32_15
-.LBB32_8:
-	testb	$1, %r10b
-	movq	40(%rsp), %rdi
-	movq	32(%rsp), %r13
-	movq	16(%rsp), %rbx
-	je	.LBB32_10
-	imulq	%r15, %r9
-	vmovss	(%r14,%r9,4), %xmm3
-	imulq	%r15, %rdx
-	vmulss	(%r8,%rdx,4), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm0
-	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
-	vminss	%xmm0, %xmm2, %xmm0
-	vmovss	%xmm0, (%rax,%r15,4)
-	jmp	.LBB32_10
-.LBB32_6:
-	movq	%fs:40, %rax
-	cmpq	176(%rsp), %rax
-	jne	.LBB32_16
-	addq	$184, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB32_16:
-	.cfi_def_cfa_offset 240
-	vzeroupper
-	callq	__stack_chk_fail@PLT
-.Lfunc_end32:
-	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n, .Lfunc_end32-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU1_Tf1cn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n
-	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n,@function
-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%fs:40, %rax
-	movq	%rax, 176(%rsp)
-	movq	128(%rdi), %r13
-	testq	%r13, %r13
-	je	.LBB33_6
-	movq	(%rdi), %rax
-	movq	16(%rdi), %rcx
-	movq	24(%rdi), %rbx
-	movq	40(%rdi), %rsi
-	movq	112(%rdi), %r8
-	movq	120(%rdi), %r10
-	leaq	-8(%r10), %r11
-	movq	%r10, %r9
-	andq	$-2, %r9
-	movq	%r9, 24(%rsp)
-	movq	%rcx, 96(%rsp)
-	leaq	(,%rcx,4), %rcx
-	movq	%rcx, 64(%rsp)
-	movq	%rsi, 80(%rsp)
-	leaq	(,%rsi,4), %rcx
-	movq	%rcx, 56(%rsp)
-	movq	%r8, 72(%rsp)
-	leaq	4(%r8), %r12
-	leaq	(,%r10,4), %rcx
-	movq	%rcx, 48(%rsp)
-	xorl	%ebp, %ebp
-	movq	%rbx, 88(%rsp)
-	movq	%rax, 104(%rsp)
-	movq	%rax, 8(%rsp)
-	movq	%rdi, 40(%rsp)
-	movq	%r13, 32(%rsp)
-	jmp	.LBB33_2
-	.p2align	4
-.LBB33_10:
-	incq	%rbp
-	movq	8(%rsp), %rax
-	addq	64(%rsp), %rax
-	movq	%rax, 8(%rsp)
-	addq	56(%rsp), %rbx
-	addq	48(%rsp), %r12
-	cmpq	%r13, %rbp
-	je	.LBB33_6
-.LBB33_2:
-	movq	%rbp, %rax
-	imulq	96(%rsp), %rax
-	movq	%rbp, %rcx
-	imulq	80(%rsp), %rcx
-	movq	%rbp, %rdx
-	imulq	%r10, %rdx
-	movq	104(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %r14
-	movq	88(%rsp), %rax
-	leaq	(%rax,%rcx,4), %r8
-	movq	72(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	cmpq	$8, %r10
-	jl	.LBB33_11
-	movq	%rbx, %r15
-	vbroadcastss	(%r14), %ymm0
-	vmovups	%ymm0, 144(%rsp)
-	vbroadcastss	(%r8), %ymm0
-	vmovups	%ymm0, 112(%rsp)
-	movq	32(%rdi), %rdx
-	testq	%rdx, %rdx
-	leaq	112(%rsp), %rcx
-	cmoveq	%rcx, %r8
-	movq	8(%rdi), %rsi
-	testq	%rsi, %rsi
-	leaq	144(%rsp), %rcx
-	cmoveq	%rcx, %r14
-	vmovups	48(%rdi), %ymm0
-	vmovups	80(%rdi), %ymm1
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB33_4:
-	cmpq	%rcx, %r11
-	movq	%rcx, %r9
-	cmovlq	%r11, %r9
-	testq	%rsi, %rsi
-	movq	%r9, %rbx
-	cmoveq	%rsi, %rbx
-	testq	%rdx, %rdx
-	vmovups	(%r14,%rbx,4), %ymm2
-	movq	%r9, %rbx
-	cmoveq	%rdx, %rbx
-	vdivps	(%r8,%rbx,4), %ymm2, %ymm2
-	vmaxps	%ymm2, %ymm0, %ymm2
-	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rax,%r9,4)
-	addq	$8, %rcx
-	cmpq	%r10, %rcx
-	jl	.LBB33_4
-	movq	%r15, %rbx
-	jmp	.LBB33_10
-	.p2align	4
-.LBB33_11:
-	testq	%r10, %r10
-	je	.LBB33_10
-	movq	%rbx, 16(%rsp)
-	movq	8(%rdi), %r9
-	movq	32(%rdi), %rdx
-	vmovups	48(%rdi), %ymm0
-	vmovss	48(%rdi), %xmm1
-	vmovss	80(%rdi), %xmm2
-	cmpq	$1, %r10
-	jne	.LBB33_14
-	xorl	%r15d, %r15d
-	jmp	.LBB33_8
-.LBB33_14:
-	leaq	(,%r9,8), %r13
-	leaq	(,%rdx,8), %rbx
-	movq	16(%rsp), %rsi
-	movq	8(%rsp), %rcx
-	xorl	%r15d, %r15d
-	movq	24(%rsp), %rdi
-	.p2align	4
-.LBB33_15:
-	vmovss	(%rcx), %xmm3
-	vdivss	(%rsi), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, -4(%r12,%r15,4)
-	vmovss	(%rcx,%r9,4), %xmm3
-	vdivss	(%rsi,%rdx,4), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, (%r12,%r15,4)
-	addq	$2, %r15
-	addq	%r13, %rcx
-	addq	%rbx, %rsi
-	cmpq	%r15, %rdi
-	jne	.LBB33_15
-.LBB33_8:
-	testb	$1, %r10b
-	movq	40(%rsp), %rdi
-	movq	32(%rsp), %r13
-	movq	16(%rsp), %rbx
-	je	.LBB33_10
-	imulq	%r15, %r9
-	vmovss	(%r14,%r9,4), %xmm3
-	imulq	%r15, %rdx
-	vdivss	(%r8,%rdx,4), %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm0
-	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
-	vminss	%xmm0, %xmm2, %xmm0
-	vmovss	%xmm0, (%rax,%r15,4)
-	jmp	.LBB33_10
-.LBB33_6:
-	movq	%fs:40, %rax
-	cmpq	176(%rsp), %rax
-	jne	.LBB33_16
-	addq	$184, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB33_16:
-	.cfi_def_cfa_offset 240
-	vzeroupper
-	callq	__stack_chk_fail@PLT
-.Lfunc_end33:
-	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n, .Lfunc_end33-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU2_Tf1cn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n
-	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n,@function
-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%fs:40, %rax
-	movq	%rax, 176(%rsp)
-	movq	128(%rdi), %rax
-	movq	%rax, 104(%rsp)
-	testq	%rax, %rax
-	je	.LBB34_6
-	movq	(%rdi), %r13
-	movq	16(%rdi), %rcx
-	movq	24(%rdi), %rbx
-	movq	40(%rdi), %rsi
-	movq	112(%rdi), %r8
-	movq	120(%rdi), %r10
-	leaq	-8(%r10), %r11
-	movq	%r10, %r9
-	andq	$-2, %r9
-	movq	%r9, 24(%rsp)
-	movq	%rcx, 88(%rsp)
-	leaq	(,%rcx,4), %rcx
-	movq	%rcx, 56(%rsp)
-	movq	%rsi, 72(%rsp)
-	leaq	(,%rsi,4), %rcx
-	movq	%rcx, 48(%rsp)
-	movq	%r8, 64(%rsp)
-	leaq	4(%r8), %r12
-	leaq	(,%r10,4), %rcx
-	movq	%rcx, 40(%rsp)
-	xorl	%ebp, %ebp
-	movq	%rbx, 80(%rsp)
-	movq	%r13, 96(%rsp)
-	movq	%rdi, 32(%rsp)
-	jmp	.LBB34_2
-	.p2align	4
-.LBB34_10:
-	incq	%rbp
-	addq	56(%rsp), %r13
-	addq	48(%rsp), %rbx
-	addq	40(%rsp), %r12
-	cmpq	104(%rsp), %rbp
-	je	.LBB34_6
-.LBB34_2:
-	movq	%rbp, %rax
-	imulq	88(%rsp), %rax
-	movq	%rbp, %rcx
-	imulq	72(%rsp), %rcx
-	movq	%rbp, %rdx
-	imulq	%r10, %rdx
-	movq	96(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %r14
-	movq	80(%rsp), %rax
-	leaq	(%rax,%rcx,4), %r8
-	movq	64(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	cmpq	$8, %r10
-	jl	.LBB34_11
-	movq	%r13, 8(%rsp)
-	movq	%rbx, %r13
-	vbroadcastss	(%r14), %ymm0
-	vmovups	%ymm0, 144(%rsp)
-	vbroadcastss	(%r8), %ymm0
-	vmovups	%ymm0, 112(%rsp)
-	movq	32(%rdi), %rdx
-	testq	%rdx, %rdx
-	leaq	112(%rsp), %rcx
-	cmoveq	%rcx, %r8
-	movq	8(%rdi), %rcx
-	testq	%rcx, %rcx
-	leaq	144(%rsp), %rsi
-	cmoveq	%rsi, %r14
-	vmovups	48(%rdi), %ymm0
-	vmovups	80(%rdi), %ymm1
+	movq	%rcx, %r14
+	imulq	%r8, %r14
+	addq	%r10, %r14
+	leaq	(,%rbx,8), %r10
+	movq	%r12, %r15
+	imulq	%r8, %r15
+	addq	%rbp, %r15
+	leaq	(,%r11,8), %rbp
+	leaq	(%rsi,%rdi), %rax
 	xorl	%esi, %esi
 	.p2align	4
-.LBB34_4:
-	cmpq	%rsi, %r11
-	movq	%rsi, %r9
-	cmovlq	%r11, %r9
+.LBB31_12:
+	vmovss	(%r14), %xmm3
+	vsubss	(%r15), %xmm3, %xmm3
+	vcmpltss	%xmm1, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
+	vminss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, -4(%rax,%rsi,4)
+	vmovss	(%r14,%rbx,4), %xmm3
+	vsubss	(%r15,%r11,4), %xmm3, %xmm3
+	vcmpltss	%xmm1, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
+	vminss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, (%rax,%rsi,4)
+	addq	$2, %rsi
+	addq	%r10, %r14
+	addq	%rbp, %r15
+	cmpq	%rsi, %rdx
+	jne	.LBB31_12
+.LBB31_8:
+	movq	-48(%rsp), %r14
+	testb	$1, %r14b
+	je	.LBB31_10
+	imulq	%r9, %rcx
+	imulq	%r9, %r12
+	movq	%r9, %rax
+	movq	-24(%rsp), %r10
+	leaq	(%r10,%rcx,4), %rcx
+	movq	-32(%rsp), %r10
+	leaq	(%r10,%r12,4), %r10
+	imulq	%rsi, %rbx
+	vmovss	(%rcx,%rbx,4), %xmm3
+	imulq	%rsi, %r11
+	vsubss	(%r10,%r11,4), %xmm3, %xmm3
+	imulq	%r14, %rax
+	vcmpltss	%xmm1, %xmm3, %xmm1
+	vblendvps	%xmm1, %xmm2, %xmm3, %xmm1
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	vminss	%xmm1, %xmm0, %xmm0
+	vmovss	%xmm0, (%rax,%rsi,4)
+	jmp	.LBB31_10
+.LBB31_1:
+	cmpq	$0, 8(%r13)
+	movq	32(%r13), %rax
+	je	.LBB31_2
+	addq	$-8, %rcx
+	testq	%rax, %rax
+	je	.LBB31_20
+	movq	128(%r13), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rax, %rax
+	je	.LBB31_32
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	movq	-48(%rsp), %rax
+	leaq	(,%rax,4), %r11
+	leaq	(,%r9,4), %rbx
+	leaq	(,%rdi,4), %r14
+	xorl	%ebp, %ebp
+	movq	%rsi, %r15
+	movq	%r8, %r12
+	movq	%r10, %r13
+	movq	-48(%rsp), %rdx
+	jmp	.LBB31_28
+	.p2align	4
+.LBB31_31:
+	movq	%rbp, %rax
+	imulq	%rdi, %rax
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	-32(%rax,%rdx,4), %ymm2
+	movq	%rbp, %rax
+	imulq	%r9, %rax
+	leaq	(%r8,%rax,4), %rax
+	vsubps	-32(%rax,%rdx,4), %ymm2, %ymm2
+	leaq	1(%rbp), %rax
+	imulq	%rdx, %rbp
+	leaq	(%r10,%rbp,4), %rbp
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%rbp,%rdx,4)
+	addq	%r11, %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-40(%rsp), %rax
+	je	.LBB31_32
+.LBB31_28:
 	testq	%rcx, %rcx
-	movq	%r9, %rbx
-	cmoveq	%rcx, %rbx
+	je	.LBB31_31
+	xorl	%eax, %eax
+	.p2align	4
+.LBB31_30:
+	vmovups	(%r15,%rax,4), %ymm2
+	vsubps	(%r12,%rax,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB31_30
+	jmp	.LBB31_31
+.LBB31_2:
+	testq	%rax, %rax
+	je	.LBB31_3
+	movq	128(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB31_32
+	movq	-48(%rsp), %rax
+	leaq	-8(%rax), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rax,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	movq	-48(%rsp), %rbp
+	jmp	.LBB31_15
+	.p2align	4
+.LBB31_18:
+	leaq	1(%r12), %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	imulq	%rbp, %r12
+	leaq	(%r8,%r13,4), %r13
+	leaq	(%r10,%r12,4), %r12
+	vbroadcastss	%xmm2, %ymm2
+	vsubps	-32(%r13,%rbp,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rcx, %rax
+	je	.LBB31_32
+.LBB31_15:
+	movq	%r12, %rax
+	imulq	%rdi, %rax
+	vmovss	(%rsi,%rax,4), %xmm2
 	testq	%rdx, %rdx
-	movq	%r9, %r15
-	cmoveq	%rdx, %r15
-	vmovups	(%r14,%rbx,4), %ymm2
-	vsubps	(%r8,%r15,4), %ymm2, %ymm2
+	je	.LBB31_18
+	vbroadcastss	%xmm2, %ymm3
+	xorl	%eax, %eax
+	.p2align	4
+.LBB31_17:
+	vsubps	(%r14,%rax,4), %ymm3, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%rax,4)
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB31_17
+	jmp	.LBB31_18
+.LBB31_20:
+	movq	128(%r13), %rdx
+	testq	%rdx, %rdx
+	je	.LBB31_32
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	movq	-48(%rsp), %rax
+	leaq	(,%rax,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	movq	-48(%rsp), %rbp
+	jmp	.LBB31_22
+	.p2align	4
+.LBB31_25:
+	leaq	1(%r12), %rax
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	imulq	%rbp, %r12
+	leaq	(%rsi,%r13,4), %r13
+	leaq	(%r10,%r12,4), %r12
+	vmovups	-32(%r13,%rbp,4), %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	vsubps	%ymm2, %ymm3, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rdx, %rax
+	je	.LBB31_32
+.LBB31_22:
+	movq	%r12, %rax
+	imulq	%r9, %rax
+	vmovss	(%r8,%rax,4), %xmm2
+	testq	%rcx, %rcx
+	je	.LBB31_25
+	vbroadcastss	%xmm2, %ymm3
+	xorl	%eax, %eax
+	.p2align	4
+.LBB31_24:
+	vmovups	(%r14,%rax,4), %ymm4
+	vsubps	%ymm3, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%rax,4)
+	addq	$8, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB31_24
+	jmp	.LBB31_25
+.LBB31_32:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end31:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5, .Lfunc_end31-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5
+	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5,@function
+$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	120(%r13), %rcx
+	cmpq	$8, %rcx
+	movq	%rcx, -48(%rsp)
+	jge	.LBB32_1
+.LBB32_3:
+	movq	128(%r13), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rax, %rax
+	je	.LBB32_32
+	movq	-48(%rsp), %rax
+	movq	%rax, %rdx
+	andq	$-2, %rdx
+	leaq	(,%rax,4), %rax
+	movq	%rax, -8(%rsp)
+	movl	$4, %edi
+	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
+	jmp	.LBB32_5
+	.p2align	4
+.LBB32_10:
+	incq	%r9
+	addq	$4, %r8
+	addq	-8(%rsp), %rdi
+	cmpq	-40(%rsp), %r9
+	je	.LBB32_32
+.LBB32_5:
+	movq	-48(%rsp), %rax
+	testq	%rax, %rax
+	je	.LBB32_10
+	movq	16(%r13), %rcx
+	movq	40(%r13), %r12
+	movq	(%r13), %r10
+	movq	8(%r13), %rbx
+	movq	24(%r13), %rbp
+	movq	32(%r13), %r11
+	movq	112(%r13), %rsi
+	vmovups	48(%r13), %ymm1
+	vmovss	48(%r13), %xmm2
+	vmovss	80(%r13), %xmm0
+	cmpq	$1, %rax
+	movq	%rsi, -16(%rsp)
+	movq	%r10, -24(%rsp)
+	movq	%rbp, -32(%rsp)
+	jne	.LBB32_11
+	xorl	%esi, %esi
+	jmp	.LBB32_8
+	.p2align	4
+.LBB32_11:
+	movq	%rcx, %r14
+	imulq	%r8, %r14
+	addq	%r10, %r14
+	leaq	(,%rbx,8), %r10
+	movq	%r12, %r15
+	imulq	%r8, %r15
+	addq	%rbp, %r15
+	leaq	(,%r11,8), %rbp
+	leaq	(%rsi,%rdi), %rax
+	xorl	%esi, %esi
+	.p2align	4
+.LBB32_12:
+	vmovss	(%r14), %xmm3
+	vmulss	(%r15), %xmm3, %xmm3
+	vcmpltss	%xmm1, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
+	vminss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, -4(%rax,%rsi,4)
+	vmovss	(%r14,%rbx,4), %xmm3
+	vmulss	(%r15,%r11,4), %xmm3, %xmm3
+	vcmpltss	%xmm1, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
+	vminss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, (%rax,%rsi,4)
+	addq	$2, %rsi
+	addq	%r10, %r14
+	addq	%rbp, %r15
+	cmpq	%rsi, %rdx
+	jne	.LBB32_12
+.LBB32_8:
+	movq	-48(%rsp), %r14
+	testb	$1, %r14b
+	je	.LBB32_10
+	imulq	%r9, %rcx
+	imulq	%r9, %r12
+	movq	%r9, %rax
+	movq	-24(%rsp), %r10
+	leaq	(%r10,%rcx,4), %rcx
+	movq	-32(%rsp), %r10
+	leaq	(%r10,%r12,4), %r10
+	imulq	%rsi, %rbx
+	vmovss	(%rcx,%rbx,4), %xmm3
+	imulq	%rsi, %r11
+	vmulss	(%r10,%r11,4), %xmm3, %xmm3
+	imulq	%r14, %rax
+	vcmpltss	%xmm1, %xmm3, %xmm1
+	vblendvps	%xmm1, %xmm2, %xmm3, %xmm1
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	vminss	%xmm1, %xmm0, %xmm0
+	vmovss	%xmm0, (%rax,%rsi,4)
+	jmp	.LBB32_10
+.LBB32_1:
+	cmpq	$0, 8(%r13)
+	movq	32(%r13), %rax
+	je	.LBB32_2
+	addq	$-8, %rcx
+	testq	%rax, %rax
+	je	.LBB32_20
+	movq	128(%r13), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rax, %rax
+	je	.LBB32_32
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	movq	-48(%rsp), %rax
+	leaq	(,%rax,4), %r11
+	leaq	(,%r9,4), %rbx
+	leaq	(,%rdi,4), %r14
+	xorl	%ebp, %ebp
+	movq	%rsi, %r15
+	movq	%r8, %r12
+	movq	%r10, %r13
+	movq	-48(%rsp), %rdx
+	jmp	.LBB32_28
+	.p2align	4
+.LBB32_31:
+	movq	%rbp, %rax
+	imulq	%rdi, %rax
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	-32(%rax,%rdx,4), %ymm2
+	movq	%rbp, %rax
+	imulq	%r9, %rax
+	leaq	(%r8,%rax,4), %rax
+	vmulps	-32(%rax,%rdx,4), %ymm2, %ymm2
+	leaq	1(%rbp), %rax
+	imulq	%rdx, %rbp
+	leaq	(%r10,%rbp,4), %rbp
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%rbp,%rdx,4)
+	addq	%r11, %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-40(%rsp), %rax
+	je	.LBB32_32
+.LBB32_28:
+	testq	%rcx, %rcx
+	je	.LBB32_31
+	xorl	%eax, %eax
+	.p2align	4
+.LBB32_30:
+	vmovups	(%r15,%rax,4), %ymm2
+	vmulps	(%r12,%rax,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB32_30
+	jmp	.LBB32_31
+.LBB32_2:
+	testq	%rax, %rax
+	je	.LBB32_3
+	movq	128(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB32_32
+	movq	-48(%rsp), %rax
+	leaq	-8(%rax), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rax,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	movq	-48(%rsp), %rbp
+	jmp	.LBB32_15
+	.p2align	4
+.LBB32_18:
+	leaq	1(%r12), %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	imulq	%rbp, %r12
+	leaq	(%r8,%r13,4), %r13
+	leaq	(%r10,%r12,4), %r12
+	vbroadcastss	%xmm2, %ymm2
+	vmulps	-32(%r13,%rbp,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rcx, %rax
+	je	.LBB32_32
+.LBB32_15:
+	movq	%r12, %rax
+	imulq	%rdi, %rax
+	vmovss	(%rsi,%rax,4), %xmm2
+	testq	%rdx, %rdx
+	je	.LBB32_18
+	vbroadcastss	%xmm2, %ymm3
+	xorl	%eax, %eax
+	.p2align	4
+.LBB32_17:
+	vmulps	(%r14,%rax,4), %ymm3, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%rax,4)
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB32_17
+	jmp	.LBB32_18
+.LBB32_20:
+	movq	128(%r13), %rdx
+	testq	%rdx, %rdx
+	je	.LBB32_32
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	movq	-48(%rsp), %rax
+	leaq	(,%rax,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	movq	-48(%rsp), %rbp
+	jmp	.LBB32_22
+	.p2align	4
+.LBB32_25:
+	leaq	1(%r12), %rax
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	imulq	%rbp, %r12
+	leaq	(%rsi,%r13,4), %r13
+	leaq	(%r10,%r12,4), %r12
+	vbroadcastss	%xmm2, %ymm2
+	vmulps	-32(%r13,%rbp,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rdx, %rax
+	je	.LBB32_32
+.LBB32_22:
+	movq	%r12, %rax
+	imulq	%r9, %rax
+	vmovss	(%r8,%rax,4), %xmm2
+	testq	%rcx, %rcx
+	je	.LBB32_25
+	vbroadcastss	%xmm2, %ymm3
+	xorl	%eax, %eax
+	.p2align	4
+.LBB32_24:
+	vmulps	(%r14,%rax,4), %ymm3, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%rax,4)
+	addq	$8, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB32_24
+	jmp	.LBB32_25
+.LBB32_32:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end32:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5, .Lfunc_end32-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5
+	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5,@function
+$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	120(%r13), %rcx
+	cmpq	$8, %rcx
+	movq	%rcx, -48(%rsp)
+	jge	.LBB33_1
+.LBB33_3:
+	movq	128(%r13), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rax, %rax
+	je	.LBB33_32
+	movq	-48(%rsp), %rax
+	movq	%rax, %rdx
+	andq	$-2, %rdx
+	leaq	(,%rax,4), %rax
+	movq	%rax, -8(%rsp)
+	movl	$4, %edi
+	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
+	jmp	.LBB33_5
+	.p2align	4
+.LBB33_10:
+	incq	%r9
+	addq	$4, %r8
+	addq	-8(%rsp), %rdi
+	cmpq	-40(%rsp), %r9
+	je	.LBB33_32
+.LBB33_5:
+	movq	-48(%rsp), %rax
+	testq	%rax, %rax
+	je	.LBB33_10
+	movq	16(%r13), %rcx
+	movq	40(%r13), %r12
+	movq	(%r13), %r10
+	movq	8(%r13), %rbx
+	movq	24(%r13), %rbp
+	movq	32(%r13), %r11
+	movq	112(%r13), %rsi
+	vmovups	48(%r13), %ymm1
+	vmovss	48(%r13), %xmm2
+	vmovss	80(%r13), %xmm0
+	cmpq	$1, %rax
+	movq	%rsi, -16(%rsp)
+	movq	%r10, -24(%rsp)
+	movq	%rbp, -32(%rsp)
+	jne	.LBB33_11
+	xorl	%esi, %esi
+	jmp	.LBB33_8
+	.p2align	4
+.LBB33_11:
+	movq	%rcx, %r14
+	imulq	%r8, %r14
+	addq	%r10, %r14
+	leaq	(,%rbx,8), %r10
+	movq	%r12, %r15
+	imulq	%r8, %r15
+	addq	%rbp, %r15
+	leaq	(,%r11,8), %rbp
+	leaq	(%rsi,%rdi), %rax
+	xorl	%esi, %esi
+	.p2align	4
+.LBB33_12:
+	vmovss	(%r14), %xmm3
+	vdivss	(%r15), %xmm3, %xmm3
+	vcmpltss	%xmm1, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
+	vminss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, -4(%rax,%rsi,4)
+	vmovss	(%r14,%rbx,4), %xmm3
+	vdivss	(%r15,%r11,4), %xmm3, %xmm3
+	vcmpltss	%xmm1, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
+	vminss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, (%rax,%rsi,4)
+	addq	$2, %rsi
+	addq	%r10, %r14
+	addq	%rbp, %r15
+	cmpq	%rsi, %rdx
+	jne	.LBB33_12
+.LBB33_8:
+	movq	-48(%rsp), %r14
+	testb	$1, %r14b
+	je	.LBB33_10
+	imulq	%r9, %rcx
+	imulq	%r9, %r12
+	movq	%r9, %rax
+	movq	-24(%rsp), %r10
+	leaq	(%r10,%rcx,4), %rcx
+	movq	-32(%rsp), %r10
+	leaq	(%r10,%r12,4), %r10
+	imulq	%rsi, %rbx
+	vmovss	(%rcx,%rbx,4), %xmm3
+	imulq	%rsi, %r11
+	vdivss	(%r10,%r11,4), %xmm3, %xmm3
+	imulq	%r14, %rax
+	vcmpltss	%xmm1, %xmm3, %xmm1
+	vblendvps	%xmm1, %xmm2, %xmm3, %xmm1
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	vminss	%xmm1, %xmm0, %xmm0
+	vmovss	%xmm0, (%rax,%rsi,4)
+	jmp	.LBB33_10
+.LBB33_1:
+	cmpq	$0, 8(%r13)
+	movq	32(%r13), %rax
+	je	.LBB33_2
+	addq	$-8, %rcx
+	testq	%rax, %rax
+	je	.LBB33_20
+	movq	128(%r13), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rax, %rax
+	je	.LBB33_32
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	movq	-48(%rsp), %rax
+	leaq	(,%rax,4), %r11
+	leaq	(,%r9,4), %rbx
+	leaq	(,%rdi,4), %r14
+	xorl	%ebp, %ebp
+	movq	%rsi, %r15
+	movq	%r8, %r12
+	movq	%r10, %r13
+	movq	-48(%rsp), %rdx
+	jmp	.LBB33_28
+	.p2align	4
+.LBB33_31:
+	movq	%rbp, %rax
+	imulq	%rdi, %rax
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	-32(%rax,%rdx,4), %ymm2
+	movq	%rbp, %rax
+	imulq	%r9, %rax
+	leaq	(%r8,%rax,4), %rax
+	vdivps	-32(%rax,%rdx,4), %ymm2, %ymm2
+	leaq	1(%rbp), %rax
+	imulq	%rdx, %rbp
+	leaq	(%r10,%rbp,4), %rbp
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%rbp,%rdx,4)
+	addq	%r11, %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-40(%rsp), %rax
+	je	.LBB33_32
+.LBB33_28:
+	testq	%rcx, %rcx
+	je	.LBB33_31
+	xorl	%eax, %eax
+	.p2align	4
+.LBB33_30:
+	vmovups	(%r15,%rax,4), %ymm2
+	vdivps	(%r12,%rax,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB33_30
+	jmp	.LBB33_31
+.LBB33_2:
+	testq	%rax, %rax
+	je	.LBB33_3
+	movq	128(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB33_32
+	movq	-48(%rsp), %rax
+	leaq	-8(%rax), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rax,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	movq	-48(%rsp), %rbp
+	jmp	.LBB33_15
+	.p2align	4
+.LBB33_18:
+	leaq	1(%r12), %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	imulq	%rbp, %r12
+	leaq	(%r8,%r13,4), %r13
+	leaq	(%r10,%r12,4), %r12
+	vbroadcastss	%xmm2, %ymm2
+	vdivps	-32(%r13,%rbp,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rcx, %rax
+	je	.LBB33_32
+.LBB33_15:
+	movq	%r12, %rax
+	imulq	%rdi, %rax
+	vmovss	(%rsi,%rax,4), %xmm2
+	testq	%rdx, %rdx
+	je	.LBB33_18
+	vbroadcastss	%xmm2, %ymm3
+	xorl	%eax, %eax
+	.p2align	4
+.LBB33_17:
+	vdivps	(%r14,%rax,4), %ymm3, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%rax,4)
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB33_17
+	jmp	.LBB33_18
+.LBB33_20:
+	movq	128(%r13), %rdx
+	testq	%rdx, %rdx
+	je	.LBB33_32
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	movq	-48(%rsp), %rax
+	leaq	(,%rax,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	movq	-48(%rsp), %rbp
+	jmp	.LBB33_22
+	.p2align	4
+.LBB33_25:
+	leaq	1(%r12), %rax
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	imulq	%rbp, %r12
+	leaq	(%rsi,%r13,4), %r13
+	leaq	(%r10,%r12,4), %r12
+	vmovups	-32(%r13,%rbp,4), %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	vdivps	%ymm2, %ymm3, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rdx, %rax
+	je	.LBB33_32
+.LBB33_22:
+	movq	%r12, %rax
+	imulq	%r9, %rax
+	vmovss	(%r8,%rax,4), %xmm2
+	testq	%rcx, %rcx
+	je	.LBB33_25
+	vbroadcastss	%xmm2, %ymm3
+	xorl	%eax, %eax
+	.p2align	4
+.LBB33_24:
+	vmovups	(%r14,%rax,4), %ymm4
+	vdivps	%ymm3, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%rax,4)
+	addq	$8, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB33_24
+	jmp	.LBB33_25
+.LBB33_32:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end33:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5, .Lfunc_end33-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5
+	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5,@function
+$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	120(%r13), %rcx
+	cmpq	$8, %rcx
+	movq	%rcx, -48(%rsp)
+	jge	.LBB34_1
+.LBB34_3:
+	movq	128(%r13), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rax, %rax
+	je	.LBB34_32
+	movq	-48(%rsp), %rax
+	movq	%rax, %rdx
+	andq	$-2, %rdx
+	leaq	(,%rax,4), %rax
+	movq	%rax, -8(%rsp)
+	movl	$4, %edi
+	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
+	jmp	.LBB34_5
+	.p2align	4
+.LBB34_10:
+	incq	%r9
+	addq	$4, %r8
+	addq	-8(%rsp), %rdi
+	cmpq	-40(%rsp), %r9
+	je	.LBB34_32
+.LBB34_5:
+	movq	-48(%rsp), %rax
+	testq	%rax, %rax
+	je	.LBB34_10
+	movq	16(%r13), %rcx
+	movq	40(%r13), %r12
+	movq	(%r13), %r10
+	movq	8(%r13), %rbx
+	movq	24(%r13), %rbp
+	movq	32(%r13), %r11
+	movq	112(%r13), %rsi
+	vmovups	48(%r13), %ymm1
+	vmovss	48(%r13), %xmm2
+	vmovss	80(%r13), %xmm0
+	cmpq	$1, %rax
+	movq	%rsi, -16(%rsp)
+	movq	%r10, -24(%rsp)
+	movq	%rbp, -32(%rsp)
+	jne	.LBB34_11
+	xorl	%esi, %esi
+	jmp	.LBB34_8
+	.p2align	4
+.LBB34_11:
+	movq	%rcx, %r14
+	imulq	%r8, %r14
+	addq	%r10, %r14
+	leaq	(,%rbx,8), %r10
+	movq	%r12, %r15
+	imulq	%r8, %r15
+	addq	%rbp, %r15
+	leaq	(,%r11,8), %rbp
+	leaq	(%rsi,%rdi), %rax
+	xorl	%esi, %esi
+	.p2align	4
+.LBB34_12:
+	vmovss	(%r14), %xmm3
+	vsubss	(%r15), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
+	vcmpltss	%xmm1, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
+	vminss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, -4(%rax,%rsi,4)
+	vmovss	(%r14,%rbx,4), %xmm3
+	vsubss	(%r15,%r11,4), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
+	vcmpltss	%xmm1, %xmm3, %xmm4
+	vblendvps	%xmm4, %xmm2, %xmm3, %xmm3
+	vminss	%xmm3, %xmm0, %xmm3
+	vmovss	%xmm3, (%rax,%rsi,4)
+	addq	$2, %rsi
+	addq	%r10, %r14
+	addq	%rbp, %r15
+	cmpq	%rsi, %rdx
+	jne	.LBB34_12
+.LBB34_8:
+	movq	-48(%rsp), %r10
+	testb	$1, %r10b
+	je	.LBB34_10
+	imulq	%r9, %rcx
+	imulq	%r9, %r12
+	movq	%r9, %rax
+	imulq	%r10, %rax
+	movq	-24(%rsp), %r10
+	leaq	(%r10,%rcx,4), %rcx
+	movq	-32(%rsp), %r10
+	leaq	(%r10,%r12,4), %r10
+	imulq	%rsi, %rbx
+	vmovss	(%rcx,%rbx,4), %xmm3
+	imulq	%rsi, %r11
+	vsubss	(%r10,%r11,4), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
+	vcmpltss	%xmm1, %xmm3, %xmm1
+	vblendvps	%xmm1, %xmm2, %xmm3, %xmm1
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	vminss	%xmm1, %xmm0, %xmm0
+	vmovss	%xmm0, (%rax,%rsi,4)
+	jmp	.LBB34_10
+.LBB34_1:
+	cmpq	$0, 8(%r13)
+	movq	32(%r13), %rax
+	je	.LBB34_2
+	addq	$-8, %rcx
+	testq	%rax, %rax
+	je	.LBB34_20
+	movq	128(%r13), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rax, %rax
+	je	.LBB34_32
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	movq	-48(%rsp), %rax
+	leaq	(,%rax,4), %r11
+	leaq	(,%r9,4), %rbx
+	leaq	(,%rdi,4), %r14
+	xorl	%ebp, %ebp
+	movq	%rsi, %r15
+	movq	%r8, %r12
+	movq	%r10, %r13
+	movq	-48(%rsp), %rdx
+	jmp	.LBB34_28
+	.p2align	4
+.LBB34_31:
+	movq	%rbp, %rax
+	imulq	%rdi, %rax
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	-32(%rax,%rdx,4), %ymm2
+	movq	%rbp, %rax
+	imulq	%r9, %rax
+	leaq	(%r8,%rax,4), %rax
+	vsubps	-32(%rax,%rdx,4), %ymm2, %ymm2
+	leaq	1(%rbp), %rax
+	imulq	%rdx, %rbp
+	leaq	(%r10,%rbp,4), %rbp
 	vmulps	%ymm2, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rax,%r9,4)
-	addq	$8, %rsi
-	cmpq	%r10, %rsi
-	jl	.LBB34_4
-	movq	%r13, %rbx
-	movq	8(%rsp), %r13
-	jmp	.LBB34_10
+	vmovups	%ymm2, -32(%rbp,%rdx,4)
+	addq	%r11, %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-40(%rsp), %rax
+	je	.LBB34_32
+.LBB34_28:
+	testq	%rcx, %rcx
+	je	.LBB34_31
+	xorl	%eax, %eax
 	.p2align	4
-.LBB34_11:
-	testq	%r10, %r10
-	je	.LBB34_10
-	movq	%r13, 8(%rsp)
-	movq	%rbx, 16(%rsp)
-	movq	8(%rdi), %r9
-	movq	32(%rdi), %rdx
-	vmovups	48(%rdi), %ymm0
-	vmovss	48(%rdi), %xmm1
-	vmovss	80(%rdi), %xmm2
-	cmpq	$1, %r10
-	jne	.LBB34_14
-	xorl	%r15d, %r15d
-	jmp	.LBB34_8
-.LBB34_14:
-	leaq	(,%r9,8), %r13
-	leaq	(,%rdx,8), %rbx
-	movq	16(%rsp), %rsi
-	movq	8(%rsp), %rcx
-	xorl	%r15d, %r15d
-	movq	24(%rsp), %rdi
+.LBB34_30:
+	vmovups	(%r15,%rax,4), %ymm2
+	vsubps	(%r12,%rax,4), %ymm2, %ymm2
+	vmulps	%ymm2, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r13,%rax,4)
+	addq	$8, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB34_30
+	jmp	.LBB34_31
+.LBB34_2:
+	testq	%rax, %rax
+	je	.LBB34_3
+	movq	128(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB34_32
+	movq	-48(%rsp), %rax
+	leaq	-8(%rax), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rax,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	movq	-48(%rsp), %rbp
+	jmp	.LBB34_15
 	.p2align	4
+.LBB34_18:
+	leaq	1(%r12), %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	imulq	%rbp, %r12
+	leaq	(%r8,%r13,4), %r13
+	leaq	(%r10,%r12,4), %r12
+	vbroadcastss	%xmm2, %ymm2
+	vsubps	-32(%r13,%rbp,4), %ymm2, %ymm2
+	vmulps	%ymm2, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rcx, %rax
+	je	.LBB34_32
 .LBB34_15:
-	vmovss	(%rcx), %xmm3
-	vsubss	(%rsi), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, -4(%r12,%r15,4)
-	vmovss	(%rcx,%r9,4), %xmm3
-	vsubss	(%rsi,%rdx,4), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm4
-	vblendvps	%xmm4, %xmm1, %xmm3, %xmm3
-	vminss	%xmm3, %xmm2, %xmm3
-	vmovss	%xmm3, (%r12,%r15,4)
-	addq	$2, %r15
-	addq	%r13, %rcx
-	addq	%rbx, %rsi
-	cmpq	%r15, %rdi
-	jne	.LBB34_15
-.LBB34_8:
-	testb	$1, %r10b
-	movq	32(%rsp), %rdi
-	movq	16(%rsp), %rbx
-	movq	8(%rsp), %r13
-	je	.LBB34_10
-	imulq	%r15, %r9
-	vmovss	(%r14,%r9,4), %xmm3
-	imulq	%r15, %rdx
-	vsubss	(%r8,%rdx,4), %xmm3, %xmm3
-	vmulss	%xmm3, %xmm3, %xmm3
-	vcmpltss	%xmm0, %xmm3, %xmm0
-	vblendvps	%xmm0, %xmm1, %xmm3, %xmm0
-	vminss	%xmm0, %xmm2, %xmm0
-	vmovss	%xmm0, (%rax,%r15,4)
-	jmp	.LBB34_10
-.LBB34_6:
-	movq	%fs:40, %rax
-	cmpq	176(%rsp), %rax
-	jne	.LBB34_16
-	addq	$184, %rsp
-	.cfi_def_cfa_offset 56
+	movq	%r12, %rax
+	imulq	%rdi, %rax
+	vmovss	(%rsi,%rax,4), %xmm2
+	testq	%rdx, %rdx
+	je	.LBB34_18
+	vbroadcastss	%xmm2, %ymm3
+	xorl	%eax, %eax
+	.p2align	4
+.LBB34_17:
+	vsubps	(%r14,%rax,4), %ymm3, %ymm4
+	vmulps	%ymm4, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%rax,4)
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB34_17
+	jmp	.LBB34_18
+.LBB34_20:
+	movq	128(%r13), %rdx
+	testq	%rdx, %rdx
+	je	.LBB34_32
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	movq	-48(%rsp), %rax
+	leaq	(,%rax,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	movq	-48(%rsp), %rbp
+	jmp	.LBB34_22
+	.p2align	4
+.LBB34_25:
+	leaq	1(%r12), %rax
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	imulq	%rbp, %r12
+	leaq	(%rsi,%r13,4), %r13
+	leaq	(%r10,%r12,4), %r12
+	vmovups	-32(%r13,%rbp,4), %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	vsubps	%ymm2, %ymm3, %ymm2
+	vmulps	%ymm2, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rdx, %rax
+	je	.LBB34_32
+.LBB34_22:
+	movq	%r12, %rax
+	imulq	%r9, %rax
+	vmovss	(%r8,%rax,4), %xmm2
+	testq	%rcx, %rcx
+	je	.LBB34_25
+	vbroadcastss	%xmm2, %ymm3
+	xorl	%eax, %eax
+	.p2align	4
+.LBB34_24:
+	vmovups	(%r14,%rax,4), %ymm4
+	vsubps	%ymm3, %ymm4, %ymm4
+	vmulps	%ymm4, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%rax,4)
+	addq	$8, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB34_24
+	jmp	.LBB34_25
+.LBB34_32:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -6244,16 +6723,14 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB34_16:
-	.cfi_def_cfa_offset 240
-	vzeroupper
-	callq	__stack_chk_fail@PLT
 .Lfunc_end34:
-	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n, .Lfunc_end34-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU3_Tf1cn_n
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5, .Lfunc_end34-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5
 	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5
+	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU4_Tf1cn_nTm,@function
-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU4_Tf1cn_nTm:
+	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5,@function
+$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -6267,173 +6744,1432 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$312, %rsp
-	.cfi_def_cfa_offset 368
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%fs:40, %rax
-	movq	%rax, 304(%rsp)
-	movq	%rdi, (%rsp)
-	movq	128(%rdi), %rax
-	movq	%rax, 128(%rsp)
+	movq	120(%r13), %rcx
+	cmpq	$8, %rcx
+	movq	%rcx, -88(%rsp)
+	movq	%r13, -72(%rsp)
+	jge	.LBB35_1
+.LBB35_3:
+	movq	128(%r13), %rax
+	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB35_6
-	movq	(%rsp), %rax
-	movq	(%rax), %rcx
-	movq	16(%rax), %rdx
-	movq	24(%rax), %rdi
-	movq	40(%rax), %r8
-	movq	112(%rax), %rbx
-	movq	120(%rax), %r10
-	leaq	-8(%r10), %r14
-	movq	%r8, 56(%rsp)
-	leaq	(,%r8,4), %rax
-	movq	%rax, 112(%rsp)
-	movq	%rdx, 72(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 104(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 96(%rsp)
-	xorl	%edx, %edx
-	movq	%rbx, 48(%rsp)
-	movq	%rcx, 80(%rsp)
-	movq	%rcx, 16(%rsp)
-	movq	%rdi, 64(%rsp)
-	movq	%rdi, 8(%rsp)
-	movq	%rsi, 40(%rsp)
-	movq	%r10, 32(%rsp)
-	movq	%r14, 120(%rsp)
-	jmp	.LBB35_2
+	je	.LBB35_45
+	movq	-88(%rsp), %rax
+	leaq	(,%rax,4), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	%rax, %rcx
+	andq	$-32, %rcx
+	movq	%rcx, -56(%rsp)
+	andq	$-4, %rax
+	movq	%rax, -32(%rsp)
+	movl	$96, %eax
+	movq	%rax, -48(%rsp)
+	movl	$4, %r9d
+	xorl	%r10d, %r10d
+	xorl	%r11d, %r11d
+	xorl	%ebx, %ebx
+	jmp	.LBB35_5
 	.p2align	4
-.LBB35_11:
-	movq	136(%rsp), %rdx
-	incq	%rdx
-	movq	8(%rsp), %rax
-	addq	112(%rsp), %rax
-	movq	%rax, 8(%rsp)
-	movq	16(%rsp), %rax
-	addq	104(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	addq	96(%rsp), %rbx
-	cmpq	128(%rsp), %rdx
-	movq	120(%rsp), %r14
-	je	.LBB35_6
-.LBB35_2:
-	cmpq	$8, %r10
-	movq	%rdx, 136(%rsp)
-	jl	.LBB35_8
-	movq	%rbx, 88(%rsp)
-	movq	%rdx, %rax
-	imulq	72(%rsp), %rax
-	movq	%rdx, %rcx
-	imulq	56(%rsp), %rcx
-	imulq	%r10, %rdx
-	movq	80(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %rsi
-	vbroadcastss	(%rsi), %ymm0
-	vmovups	%ymm0, 272(%rsp)
-	movq	64(%rsp), %rax
-	leaq	(%rax,%rcx,4), %r15
-	vbroadcastss	(%r15), %ymm0
-	vmovups	%ymm0, 240(%rsp)
-	movq	(%rsp), %rax
-	movq	32(%rax), %r12
-	testq	%r12, %r12
-	leaq	240(%rsp), %rcx
-	cmoveq	%rcx, %r15
-	movq	8(%rax), %rbx
-	testq	%rbx, %rbx
-	leaq	272(%rsp), %rcx
-	cmoveq	%rcx, %rsi
-	movq	%rsi, 24(%rsp)
-	movq	48(%rsp), %rcx
-	leaq	(%rcx,%rdx,4), %rcx
-	movq	%rcx, 208(%rsp)
-	vmovups	48(%rax), %ymm0
-	vmovups	%ymm0, 176(%rsp)
-	vmovups	80(%rax), %ymm0
-	vmovups	%ymm0, 144(%rsp)
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB35_4:
-	cmpq	%rbp, %r14
-	movq	%rbp, %r13
-	cmovlq	%r14, %r13
-	testq	%rbx, %rbx
-	movq	%r13, %rax
-	cmoveq	%rbx, %rax
-	testq	%r12, %r12
-	movq	%r13, %rcx
-	cmoveq	%r12, %rcx
-	movq	24(%rsp), %rdx
-	vmovups	(%rdx,%rax,4), %xmm0
-	vmovups	16(%rdx,%rax,4), %xmm1
-	vmovups	(%r15,%rcx,4), %xmm2
-	vmovups	16(%r15,%rcx,4), %xmm3
-	vzeroupper
-	callq	*40(%rsp)
-	movq	32(%rsp), %r10
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vmovups	176(%rsp), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vmovups	144(%rsp), %ymm1
-	vminps	%ymm0, %ymm1, %ymm0
-	movq	208(%rsp), %rax
-	vmovups	%ymm0, (%rax,%r13,4)
-	addq	$8, %rbp
-	cmpq	%r10, %rbp
-	jl	.LBB35_4
-	movq	88(%rsp), %rbx
-	jmp	.LBB35_11
-	.p2align	4
-.LBB35_8:
-	testq	%r10, %r10
-	je	.LBB35_11
-	movq	(%rsp), %rax
-	movq	8(%rax), %r14
-	movq	32(%rax), %rcx
-	vmovups	48(%rax), %ymm0
-	vmovups	%ymm0, 208(%rsp)
+.LBB35_25:
+	incq	%rbx
+	movq	-40(%rsp), %rax
+	addq	%rax, -48(%rsp)
+	addq	$4, %r11
+	addq	%rax, %r10
+	addq	%rax, %r9
+	cmpq	-8(%rsp), %rbx
+	je	.LBB35_45
+.LBB35_5:
+	cmpq	$0, -88(%rsp)
+	je	.LBB35_25
+	movq	-72(%rsp), %rax
+	movq	16(%rax), %r8
+	movq	40(%rax), %r14
+	movq	(%rax), %r15
+	movq	8(%rax), %rdx
+	movq	24(%rax), %r12
+	movq	32(%rax), %rsi
+	movq	112(%rax), %rbp
 	vmovss	48(%rax), %xmm0
-	vmovaps	%xmm0, 176(%rsp)
-	vmovss	80(%rax), %xmm0
-	vmovss	%xmm0, 144(%rsp)
-	shlq	$2, %rcx
-	movq	%rcx, 24(%rsp)
-	shlq	$2, %r14
-	movq	16(%rsp), %r15
-	movq	8(%rsp), %r12
+	vmovss	80(%rax), %xmm1
+	cmpq	$3, -88(%rsp)
+	movq	%rsi, -64(%rsp)
+	jbe	.LBB35_7
+	movq	%rdx, %rax
+	xorq	$1, %rax
+	movq	%rsi, %rcx
+	xorq	$1, %rcx
+	orq	%rax, %rcx
+	je	.LBB35_14
+.LBB35_7:
+	xorl	%ecx, %ecx
+.LBB35_8:
+	movq	%rcx, %rax
+	orq	$1, %rax
+	movq	-88(%rsp), %r13
+	testb	$1, %r13b
+	je	.LBB35_10
+	movq	%r8, %rsi
+	imulq	%rbx, %rsi
+	movq	%r14, %rdi
+	imulq	%rbx, %rdi
+	movq	%r8, -80(%rsp)
+	movq	%rbx, %r8
+	imulq	%r13, %r8
+	leaq	(%r15,%rsi,4), %rsi
+	movq	%rsi, -16(%rsp)
+	leaq	(%r12,%rdi,4), %rdi
+	leaq	(,%r8,4), %rsi
+	addq	%rbp, %rsi
+	movq	%rsi, -24(%rsp)
+	movq	%r10, %rsi
+	movq	%r12, %r10
+	movq	%rcx, %r12
+	imulq	%rdx, %r12
+	movq	-16(%rsp), %r8
+	vmovss	(%r8,%r12,4), %xmm2
+	movq	%r10, %r12
+	movq	%rsi, %r10
+	movq	%rcx, %rsi
+	imulq	-64(%rsp), %rsi
+	vmaxss	(%rdi,%rsi,4), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	movq	-24(%rsp), %rsi
+	vmovss	%xmm2, (%rsi,%rcx,4)
+	movq	-80(%rsp), %r8
+	movq	%rax, %rcx
+.LBB35_10:
+	cmpq	%rax, %r13
+	je	.LBB35_25
+	movq	-88(%rsp), %rax
+	subq	%rcx, %rax
+	leaq	1(%rcx), %r13
+	movq	%r12, -80(%rsp)
+	movq	%rdx, %r12
+	imulq	%r13, %r12
+	imulq	%r11, %r8
+	addq	%r8, %r15
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, %rsi
+	movq	-64(%rsp), %r8
+	imulq	%r8, %rsi
+	leaq	(%r9,%rcx,4), %rcx
+	addq	%rcx, %rbp
+	leaq	(,%r8,8), %rcx
+	imulq	%r13, %r8
+	shlq	$2, %r12
+	imulq	%r11, %r14
+	movq	-80(%rsp), %r13
+	addq	%r13, %rsi
+	imulq	%rdx, %rdi
+	shlq	$3, %rdx
+	leaq	(,%r8,4), %r8
+	addq	%r13, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB35_10:
-	leaq	1(%r13), %rbp
-	vbroadcastss	(%r15), %xmm0
-	vbroadcastss	(%r12), %xmm2
-	vmovaps	%xmm0, %xmm1
-	vmovaps	%xmm2, %xmm3
-	vzeroupper
-	callq	*40(%rsp)
-	movq	32(%rsp), %r10
-	vcmpltss	208(%rsp), %xmm0, %xmm1
-	vblendvps	%xmm1, 176(%rsp), %xmm0, %xmm0
-	vmovss	144(%rsp), %xmm1
-	vminss	%xmm0, %xmm1, %xmm0
-	vmovss	%xmm0, (%rbx,%r13,4)
-	addq	24(%rsp), %r12
-	addq	%r14, %r15
-	movq	%rbp, %r13
-	cmpq	%rbp, %r10
-	jne	.LBB35_10
-	jmp	.LBB35_11
-.LBB35_6:
-	movq	%fs:40, %rax
-	cmpq	304(%rsp), %rax
+.LBB35_12:
+	vmovss	(%r15,%rdi), %xmm2
+	vmaxss	(%rsi,%r14), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, -4(%rbp,%r13,4)
+	vmovss	(%r15,%r12), %xmm2
+	vmaxss	(%r8,%r14), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, (%rbp,%r13,4)
+	addq	$2, %r13
+	addq	%rdx, %r15
+	addq	%rcx, %rsi
+	addq	%rcx, %r8
+	cmpq	%r13, %rax
 	jne	.LBB35_12
-	addq	$312, %rsp
+	jmp	.LBB35_25
+.LBB35_14:
+	movq	-40(%rsp), %rax
+	imulq	%rbx, %rax
+	leaq	(,%rbx,4), %rcx
+	addq	%rbp, %rax
+	movq	%r8, %rsi
+	imulq	%rcx, %rsi
+	addq	%r15, %rsi
+	movq	%rax, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	jb	.LBB35_7
+	imulq	%r14, %rcx
+	addq	%r12, %rcx
+	subq	%rcx, %rax
+	movl	$0, %ecx
+	cmpq	$128, %rax
+	jb	.LBB35_8
+	movq	%r8, %r13
+	movq	-72(%rsp), %rax
+	vmovups	48(%rax), %ymm3
+	vmovups	80(%rax), %ymm2
+	movq	-88(%rsp), %r8
+	cmpq	$32, %r8
+	jae	.LBB35_18
+	xorl	%eax, %eax
+	movq	%r13, %r8
+	jmp	.LBB35_22
+.LBB35_18:
+	vbroadcastss	%xmm3, %ymm4
+	vbroadcastss	%xmm2, %ymm5
+	movq	-48(%rsp), %rax
+	addq	%rbp, %rax
+	movq	%r14, %rcx
+	imulq	%r11, %rcx
+	movq	%r12, -80(%rsp)
+	addq	%r12, %rcx
+	addq	$96, %rcx
+	movq	%r13, %rsi
+	imulq	%r11, %rsi
+	addq	%r15, %rsi
+	addq	$96, %rsi
+	xorl	%edi, %edi
+	movq	-56(%rsp), %r12
+	.p2align	4
+.LBB35_19:
+	vmovups	-96(%rsi,%rdi,4), %ymm6
+	vmovups	-64(%rsi,%rdi,4), %ymm7
+	vmovups	-32(%rsi,%rdi,4), %ymm8
+	vmovups	(%rsi,%rdi,4), %ymm9
+	vmaxps	-96(%rcx,%rdi,4), %ymm6, %ymm6
+	vmaxps	-64(%rcx,%rdi,4), %ymm7, %ymm7
+	vmaxps	-32(%rcx,%rdi,4), %ymm8, %ymm8
+	vmaxps	(%rcx,%rdi,4), %ymm9, %ymm9
+	vmaxps	%ymm6, %ymm4, %ymm6
+	vmaxps	%ymm7, %ymm4, %ymm7
+	vmaxps	%ymm8, %ymm4, %ymm8
+	vmaxps	%ymm9, %ymm4, %ymm9
+	vminps	%ymm6, %ymm5, %ymm6
+	vminps	%ymm7, %ymm5, %ymm7
+	vminps	%ymm8, %ymm5, %ymm8
+	vminps	%ymm9, %ymm5, %ymm9
+	vmovups	%ymm6, -96(%rax,%rdi,4)
+	vmovups	%ymm7, -64(%rax,%rdi,4)
+	vmovups	%ymm8, -32(%rax,%rdi,4)
+	vmovups	%ymm9, (%rax,%rdi,4)
+	addq	$32, %rdi
+	cmpq	%rdi, %r12
+	jne	.LBB35_19
+	cmpq	%r12, %r8
+	movq	-80(%rsp), %r12
+	je	.LBB35_25
+	movq	%r13, %r8
+	movq	-56(%rsp), %rax
+	movq	%rax, %rcx
+	testb	$28, -88(%rsp)
+	je	.LBB35_8
+.LBB35_22:
+	vbroadcastss	%xmm3, %xmm3
+	vbroadcastss	%xmm2, %xmm2
+	leaq	(%r10,%rbp), %rcx
+	movq	%r14, %rsi
+	imulq	%r11, %rsi
+	addq	%r12, %rsi
+	movq	%r8, %rdi
+	imulq	%r11, %rdi
+	addq	%r15, %rdi
+	movq	-32(%rsp), %r8
+	.p2align	4
+.LBB35_23:
+	vmovups	(%rdi,%rax,4), %xmm4
+	vmaxps	(%rsi,%rax,4), %xmm4, %xmm4
+	vmaxps	%xmm4, %xmm3, %xmm4
+	vminps	%xmm4, %xmm2, %xmm4
+	vmovups	%xmm4, (%rcx,%rax,4)
+	addq	$4, %rax
+	cmpq	%rax, %r8
+	jne	.LBB35_23
+	movq	%r8, %rcx
+	cmpq	%r8, -88(%rsp)
+	movq	%r13, %r8
+	je	.LBB35_25
+	jmp	.LBB35_8
+.LBB35_1:
+	cmpq	$0, 8(%r13)
+	movq	32(%r13), %rax
+	je	.LBB35_2
+	addq	$-8, %rcx
+	testq	%rax, %rax
+	je	.LBB35_33
+	movq	128(%r13), %rax
+	movq	%rax, -64(%rsp)
+	testq	%rax, %rax
+	je	.LBB35_45
+	movq	-72(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	16(%rdx), %rax
+	movq	24(%rdx), %r8
+	movq	40(%rdx), %r9
+	movq	112(%rdx), %r10
+	vmovups	48(%rdx), %ymm0
+	vmovups	80(%rdx), %ymm1
+	movq	-88(%rsp), %rdi
+	leaq	(,%rdi,4), %r11
+	leaq	(,%r9,4), %rbx
+	leaq	(,%rax,4), %r14
+	xorl	%edi, %edi
+	movq	%rsi, %r15
+	movq	%r8, %r12
+	movq	%r10, %r13
+	movq	-88(%rsp), %rdx
+	jmp	.LBB35_41
+	.p2align	4
+.LBB35_44:
+	movq	%rdi, %rbp
+	imulq	%rax, %rbp
+	leaq	(%rsi,%rbp,4), %rbp
+	vmovups	-32(%rbp,%rdx,4), %ymm2
+	movq	%rdi, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vmaxps	-32(%rbp,%rdx,4), %ymm2, %ymm2
+	leaq	1(%rdi), %rbp
+	imulq	%rdx, %rdi
+	leaq	(%r10,%rdi,4), %rdi
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%rdi,%rdx,4)
+	addq	%r11, %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rbp, %rdi
+	cmpq	-64(%rsp), %rbp
+	je	.LBB35_45
+.LBB35_41:
+	testq	%rcx, %rcx
+	je	.LBB35_44
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB35_43:
+	vmovups	(%r15,%rbp,4), %ymm2
+	vmaxps	(%r12,%rbp,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r13,%rbp,4)
+	addq	$8, %rbp
+	cmpq	%rcx, %rbp
+	jl	.LBB35_43
+	jmp	.LBB35_44
+.LBB35_2:
+	testq	%rax, %rax
+	je	.LBB35_3
+	movq	128(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB35_45
+	movq	-88(%rsp), %rdi
+	leaq	-8(%rdi), %rax
+	movq	-72(%rsp), %r11
+	movq	(%r11), %rdx
+	movq	16(%r11), %rsi
+	movq	24(%r11), %r8
+	movq	40(%r11), %r9
+	movq	112(%r11), %r10
+	vmovups	48(%r11), %ymm0
+	vmovups	80(%r11), %ymm1
+	leaq	(,%rdi,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%edi, %edi
+	movq	%r8, %r14
+	movq	%r10, %r15
+	movq	-88(%rsp), %rbp
+	jmp	.LBB35_28
+	.p2align	4
+.LBB35_31:
+	leaq	1(%rdi), %r12
+	movq	%rdi, %r13
+	imulq	%r9, %r13
+	imulq	%rbp, %rdi
+	leaq	(%r8,%r13,4), %r13
+	leaq	(%r10,%rdi,4), %rdi
+	vmovups	-32(%r13,%rbp,4), %ymm3
+	vcmpltps	%ymm2, %ymm3, %ymm4
+	vbroadcastss	%xmm2, %ymm2
+	vblendvps	%ymm4, %ymm2, %ymm3, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%rdi,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r12, %rdi
+	cmpq	%rcx, %r12
+	je	.LBB35_45
+.LBB35_28:
+	movq	%rdi, %r12
+	imulq	%rsi, %r12
+	vbroadcastss	(%rdx,%r12,4), %ymm2
+	testq	%rax, %rax
+	je	.LBB35_31
+	vbroadcastss	%xmm2, %ymm3
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB35_30:
+	vmovups	(%r14,%r12,4), %ymm4
+	vcmpltps	%ymm2, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r12,4)
+	addq	$8, %r12
+	cmpq	%rax, %r12
+	jl	.LBB35_30
+	jmp	.LBB35_31
+.LBB35_33:
+	movq	128(%r13), %rdx
+	testq	%rdx, %rdx
+	je	.LBB35_45
+	movq	-72(%rsp), %rdi
+	movq	(%rdi), %rax
+	movq	16(%rdi), %rsi
+	movq	24(%rdi), %r8
+	movq	40(%rdi), %r9
+	movq	112(%rdi), %r10
+	vmovups	48(%rdi), %ymm0
+	vmovups	80(%rdi), %ymm1
+	movq	-88(%rsp), %rdi
+	leaq	(,%rdi,4), %r11
+	leaq	(,%rsi,4), %rbx
+	xorl	%edi, %edi
+	movq	%rax, %r14
+	movq	%r10, %r15
+	movq	-88(%rsp), %rbp
+	jmp	.LBB35_35
+	.p2align	4
+.LBB35_38:
+	leaq	1(%rdi), %r12
+	movq	%rdi, %r13
+	imulq	%rsi, %r13
+	imulq	%rbp, %rdi
+	leaq	(%rax,%r13,4), %r13
+	leaq	(%r10,%rdi,4), %rdi
+	vmovups	-32(%r13,%rbp,4), %ymm3
+	vcmpltps	%ymm3, %ymm2, %ymm4
+	vbroadcastss	%xmm2, %ymm2
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%rdi,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r12, %rdi
+	cmpq	%rdx, %r12
+	je	.LBB35_45
+.LBB35_35:
+	movq	%rdi, %r12
+	imulq	%r9, %r12
+	vbroadcastss	(%r8,%r12,4), %ymm2
+	testq	%rcx, %rcx
+	je	.LBB35_38
+	vbroadcastss	%xmm2, %ymm3
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB35_37:
+	vmovups	(%r14,%r12,4), %ymm4
+	vcmpltps	%ymm4, %ymm2, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r12,4)
+	addq	$8, %r12
+	cmpq	%rcx, %r12
+	jl	.LBB35_37
+	jmp	.LBB35_38
+.LBB35_45:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end35:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5, .Lfunc_end35-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5
+	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5,@function
+$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	120(%r13), %rcx
+	cmpq	$8, %rcx
+	movq	%rcx, -88(%rsp)
+	movq	%r13, -72(%rsp)
+	jge	.LBB36_1
+.LBB36_3:
+	movq	128(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB36_45
+	movq	-88(%rsp), %rax
+	leaq	(,%rax,4), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	%rax, %rcx
+	andq	$-32, %rcx
+	movq	%rcx, -56(%rsp)
+	andq	$-4, %rax
+	movq	%rax, -32(%rsp)
+	movl	$96, %eax
+	movq	%rax, -48(%rsp)
+	movl	$4, %r9d
+	xorl	%r10d, %r10d
+	xorl	%r11d, %r11d
+	xorl	%ebx, %ebx
+	jmp	.LBB36_5
+	.p2align	4
+.LBB36_25:
+	incq	%rbx
+	movq	-40(%rsp), %rax
+	addq	%rax, -48(%rsp)
+	addq	$4, %r11
+	addq	%rax, %r10
+	addq	%rax, %r9
+	cmpq	-8(%rsp), %rbx
+	je	.LBB36_45
+.LBB36_5:
+	cmpq	$0, -88(%rsp)
+	je	.LBB36_25
+	movq	-72(%rsp), %rax
+	movq	16(%rax), %r8
+	movq	40(%rax), %r14
+	movq	(%rax), %r15
+	movq	8(%rax), %rdx
+	movq	24(%rax), %r12
+	movq	32(%rax), %rsi
+	movq	112(%rax), %rbp
+	vmovss	48(%rax), %xmm0
+	vmovss	80(%rax), %xmm1
+	cmpq	$3, -88(%rsp)
+	movq	%rsi, -64(%rsp)
+	jbe	.LBB36_7
+	movq	%rdx, %rax
+	xorq	$1, %rax
+	movq	%rsi, %rcx
+	xorq	$1, %rcx
+	orq	%rax, %rcx
+	je	.LBB36_14
+.LBB36_7:
+	xorl	%ecx, %ecx
+.LBB36_8:
+	movq	%rcx, %rax
+	orq	$1, %rax
+	movq	-88(%rsp), %r13
+	testb	$1, %r13b
+	je	.LBB36_10
+	movq	%r8, %rsi
+	imulq	%rbx, %rsi
+	movq	%r14, %rdi
+	imulq	%rbx, %rdi
+	movq	%r8, -80(%rsp)
+	movq	%rbx, %r8
+	imulq	%r13, %r8
+	leaq	(%r15,%rsi,4), %rsi
+	movq	%rsi, -16(%rsp)
+	leaq	(%r12,%rdi,4), %rdi
+	leaq	(,%r8,4), %rsi
+	addq	%rbp, %rsi
+	movq	%rsi, -24(%rsp)
+	movq	%r10, %rsi
+	movq	%r12, %r10
+	movq	%rcx, %r12
+	imulq	%rdx, %r12
+	movq	-16(%rsp), %r8
+	vmovss	(%r8,%r12,4), %xmm2
+	movq	%r10, %r12
+	movq	%rsi, %r10
+	movq	%rcx, %rsi
+	imulq	-64(%rsp), %rsi
+	vminss	(%rdi,%rsi,4), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	movq	-24(%rsp), %rsi
+	vmovss	%xmm2, (%rsi,%rcx,4)
+	movq	-80(%rsp), %r8
+	movq	%rax, %rcx
+.LBB36_10:
+	cmpq	%rax, %r13
+	je	.LBB36_25
+	movq	-88(%rsp), %rax
+	subq	%rcx, %rax
+	leaq	1(%rcx), %r13
+	movq	%r12, -80(%rsp)
+	movq	%rdx, %r12
+	imulq	%r13, %r12
+	imulq	%r11, %r8
+	addq	%r8, %r15
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, %rsi
+	movq	-64(%rsp), %r8
+	imulq	%r8, %rsi
+	leaq	(%r9,%rcx,4), %rcx
+	addq	%rcx, %rbp
+	leaq	(,%r8,8), %rcx
+	imulq	%r13, %r8
+	shlq	$2, %r12
+	imulq	%r11, %r14
+	movq	-80(%rsp), %r13
+	addq	%r13, %rsi
+	imulq	%rdx, %rdi
+	shlq	$3, %rdx
+	leaq	(,%r8,4), %r8
+	addq	%r13, %r8
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB36_12:
+	vmovss	(%r15,%rdi), %xmm2
+	vminss	(%rsi,%r14), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, -4(%rbp,%r13,4)
+	vmovss	(%r15,%r12), %xmm2
+	vminss	(%r8,%r14), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, (%rbp,%r13,4)
+	addq	$2, %r13
+	addq	%rdx, %r15
+	addq	%rcx, %rsi
+	addq	%rcx, %r8
+	cmpq	%r13, %rax
+	jne	.LBB36_12
+	jmp	.LBB36_25
+.LBB36_14:
+	movq	-40(%rsp), %rax
+	imulq	%rbx, %rax
+	leaq	(,%rbx,4), %rcx
+	addq	%rbp, %rax
+	movq	%r8, %rsi
+	imulq	%rcx, %rsi
+	addq	%r15, %rsi
+	movq	%rax, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	jb	.LBB36_7
+	imulq	%r14, %rcx
+	addq	%r12, %rcx
+	subq	%rcx, %rax
+	movl	$0, %ecx
+	cmpq	$128, %rax
+	jb	.LBB36_8
+	movq	%r8, %r13
+	movq	-72(%rsp), %rax
+	vmovups	48(%rax), %ymm3
+	vmovups	80(%rax), %ymm2
+	movq	-88(%rsp), %r8
+	cmpq	$32, %r8
+	jae	.LBB36_18
+	xorl	%eax, %eax
+	movq	%r13, %r8
+	jmp	.LBB36_22
+.LBB36_18:
+	vbroadcastss	%xmm3, %ymm4
+	vbroadcastss	%xmm2, %ymm5
+	movq	-48(%rsp), %rax
+	addq	%rbp, %rax
+	movq	%r14, %rcx
+	imulq	%r11, %rcx
+	movq	%r12, -80(%rsp)
+	addq	%r12, %rcx
+	addq	$96, %rcx
+	movq	%r13, %rsi
+	imulq	%r11, %rsi
+	addq	%r15, %rsi
+	addq	$96, %rsi
+	xorl	%edi, %edi
+	movq	-56(%rsp), %r12
+	.p2align	4
+.LBB36_19:
+	vmovups	-96(%rsi,%rdi,4), %ymm6
+	vmovups	-64(%rsi,%rdi,4), %ymm7
+	vmovups	-32(%rsi,%rdi,4), %ymm8
+	vmovups	(%rsi,%rdi,4), %ymm9
+	vminps	-96(%rcx,%rdi,4), %ymm6, %ymm6
+	vminps	-64(%rcx,%rdi,4), %ymm7, %ymm7
+	vminps	-32(%rcx,%rdi,4), %ymm8, %ymm8
+	vminps	(%rcx,%rdi,4), %ymm9, %ymm9
+	vmaxps	%ymm6, %ymm4, %ymm6
+	vmaxps	%ymm7, %ymm4, %ymm7
+	vmaxps	%ymm8, %ymm4, %ymm8
+	vmaxps	%ymm9, %ymm4, %ymm9
+	vminps	%ymm6, %ymm5, %ymm6
+	vminps	%ymm7, %ymm5, %ymm7
+	vminps	%ymm8, %ymm5, %ymm8
+	vminps	%ymm9, %ymm5, %ymm9
+	vmovups	%ymm6, -96(%rax,%rdi,4)
+	vmovups	%ymm7, -64(%rax,%rdi,4)
+	vmovups	%ymm8, -32(%rax,%rdi,4)
+	vmovups	%ymm9, (%rax,%rdi,4)
+	addq	$32, %rdi
+	cmpq	%rdi, %r12
+	jne	.LBB36_19
+	cmpq	%r12, %r8
+	movq	-80(%rsp), %r12
+	je	.LBB36_25
+	movq	%r13, %r8
+	movq	-56(%rsp), %rax
+	movq	%rax, %rcx
+	testb	$28, -88(%rsp)
+	je	.LBB36_8
+.LBB36_22:
+	vbroadcastss	%xmm3, %xmm3
+	vbroadcastss	%xmm2, %xmm2
+	leaq	(%r10,%rbp), %rcx
+	movq	%r14, %rsi
+	imulq	%r11, %rsi
+	addq	%r12, %rsi
+	movq	%r8, %rdi
+	imulq	%r11, %rdi
+	addq	%r15, %rdi
+	movq	-32(%rsp), %r8
+	.p2align	4
+.LBB36_23:
+	vmovups	(%rdi,%rax,4), %xmm4
+	vminps	(%rsi,%rax,4), %xmm4, %xmm4
+	vmaxps	%xmm4, %xmm3, %xmm4
+	vminps	%xmm4, %xmm2, %xmm4
+	vmovups	%xmm4, (%rcx,%rax,4)
+	addq	$4, %rax
+	cmpq	%rax, %r8
+	jne	.LBB36_23
+	movq	%r8, %rcx
+	cmpq	%r8, -88(%rsp)
+	movq	%r13, %r8
+	je	.LBB36_25
+	jmp	.LBB36_8
+.LBB36_1:
+	cmpq	$0, 8(%r13)
+	movq	32(%r13), %rax
+	je	.LBB36_2
+	addq	$-8, %rcx
+	testq	%rax, %rax
+	je	.LBB36_33
+	movq	128(%r13), %rax
+	movq	%rax, -64(%rsp)
+	testq	%rax, %rax
+	je	.LBB36_45
+	movq	-72(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	16(%rdx), %rax
+	movq	24(%rdx), %r8
+	movq	40(%rdx), %r9
+	movq	112(%rdx), %r10
+	vmovups	48(%rdx), %ymm0
+	vmovups	80(%rdx), %ymm1
+	movq	-88(%rsp), %rdi
+	leaq	(,%rdi,4), %r11
+	leaq	(,%r9,4), %rbx
+	leaq	(,%rax,4), %r14
+	xorl	%edi, %edi
+	movq	%rsi, %r15
+	movq	%r8, %r12
+	movq	%r10, %r13
+	movq	-88(%rsp), %rdx
+	jmp	.LBB36_41
+	.p2align	4
+.LBB36_44:
+	movq	%rdi, %rbp
+	imulq	%rax, %rbp
+	leaq	(%rsi,%rbp,4), %rbp
+	vmovups	-32(%rbp,%rdx,4), %ymm2
+	movq	%rdi, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vminps	-32(%rbp,%rdx,4), %ymm2, %ymm2
+	leaq	1(%rdi), %rbp
+	imulq	%rdx, %rdi
+	leaq	(%r10,%rdi,4), %rdi
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%rdi,%rdx,4)
+	addq	%r11, %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rbp, %rdi
+	cmpq	-64(%rsp), %rbp
+	je	.LBB36_45
+.LBB36_41:
+	testq	%rcx, %rcx
+	je	.LBB36_44
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB36_43:
+	vmovups	(%r15,%rbp,4), %ymm2
+	vminps	(%r12,%rbp,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, (%r13,%rbp,4)
+	addq	$8, %rbp
+	cmpq	%rcx, %rbp
+	jl	.LBB36_43
+	jmp	.LBB36_44
+.LBB36_2:
+	testq	%rax, %rax
+	je	.LBB36_3
+	movq	128(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB36_45
+	movq	-88(%rsp), %rdi
+	leaq	-8(%rdi), %rax
+	movq	-72(%rsp), %r11
+	movq	(%r11), %rdx
+	movq	16(%r11), %rsi
+	movq	24(%r11), %r8
+	movq	40(%r11), %r9
+	movq	112(%r11), %r10
+	vmovups	48(%r11), %ymm0
+	vmovups	80(%r11), %ymm1
+	leaq	(,%rdi,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%edi, %edi
+	movq	%r8, %r14
+	movq	%r10, %r15
+	movq	-88(%rsp), %rbp
+	jmp	.LBB36_28
+	.p2align	4
+.LBB36_31:
+	leaq	1(%rdi), %r12
+	movq	%rdi, %r13
+	imulq	%r9, %r13
+	imulq	%rbp, %rdi
+	leaq	(%r8,%r13,4), %r13
+	leaq	(%r10,%rdi,4), %rdi
+	vmovups	-32(%r13,%rbp,4), %ymm3
+	vcmpltps	%ymm3, %ymm2, %ymm4
+	vbroadcastss	%xmm2, %ymm2
+	vblendvps	%ymm4, %ymm2, %ymm3, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%rdi,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r12, %rdi
+	cmpq	%rcx, %r12
+	je	.LBB36_45
+.LBB36_28:
+	movq	%rdi, %r12
+	imulq	%rsi, %r12
+	vbroadcastss	(%rdx,%r12,4), %ymm2
+	testq	%rax, %rax
+	je	.LBB36_31
+	vbroadcastss	%xmm2, %ymm3
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB36_30:
+	vmovups	(%r14,%r12,4), %ymm4
+	vcmpltps	%ymm4, %ymm2, %ymm5
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r12,4)
+	addq	$8, %r12
+	cmpq	%rax, %r12
+	jl	.LBB36_30
+	jmp	.LBB36_31
+.LBB36_33:
+	movq	128(%r13), %rdx
+	testq	%rdx, %rdx
+	je	.LBB36_45
+	movq	-72(%rsp), %rdi
+	movq	(%rdi), %rax
+	movq	16(%rdi), %rsi
+	movq	24(%rdi), %r8
+	movq	40(%rdi), %r9
+	movq	112(%rdi), %r10
+	vmovups	48(%rdi), %ymm0
+	vmovups	80(%rdi), %ymm1
+	movq	-88(%rsp), %rdi
+	leaq	(,%rdi,4), %r11
+	leaq	(,%rsi,4), %rbx
+	xorl	%edi, %edi
+	movq	%rax, %r14
+	movq	%r10, %r15
+	movq	-88(%rsp), %rbp
+	jmp	.LBB36_35
+	.p2align	4
+.LBB36_38:
+	leaq	1(%rdi), %r12
+	movq	%rdi, %r13
+	imulq	%rsi, %r13
+	imulq	%rbp, %rdi
+	leaq	(%rax,%r13,4), %r13
+	leaq	(%r10,%rdi,4), %rdi
+	vmovups	-32(%r13,%rbp,4), %ymm3
+	vcmpltps	%ymm2, %ymm3, %ymm4
+	vbroadcastss	%xmm2, %ymm2
+	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%rdi,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r12, %rdi
+	cmpq	%rdx, %r12
+	je	.LBB36_45
+.LBB36_35:
+	movq	%rdi, %r12
+	imulq	%r9, %r12
+	vbroadcastss	(%r8,%r12,4), %ymm2
+	testq	%rcx, %rcx
+	je	.LBB36_38
+	vbroadcastss	%xmm2, %ymm3
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB36_37:
+	vmovups	(%r14,%r12,4), %ymm4
+	vcmpltps	%ymm2, %ymm4, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r12,4)
+	addq	$8, %r12
+	cmpq	%rcx, %r12
+	jl	.LBB36_37
+	jmp	.LBB36_38
+.LBB36_45:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end36:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5, .Lfunc_end36-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5
+	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5,@function
+$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$24, %rsp
+	.cfi_def_cfa_offset 80
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	120(%r13), %rcx
+	cmpq	$8, %rcx
+	movq	%rcx, -120(%rsp)
+	movq	%r13, -112(%rsp)
+	jge	.LBB37_1
+.LBB37_3:
+	movq	128(%r13), %rax
+	movq	%rax, -56(%rsp)
+	testq	%rax, %rax
+	je	.LBB37_45
+	movq	-120(%rsp), %rax
+	leaq	(,%rax,4), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%rax, %rcx
+	andq	$-32, %rcx
+	movq	%rcx, -96(%rsp)
+	andq	$-4, %rax
+	movq	%rax, -64(%rsp)
+	movl	$96, %eax
+	movq	%rax, -88(%rsp)
+	movl	$4, %r9d
+	movq	$0, -80(%rsp)
+	vxorps	%xmm8, %xmm8, %xmm8
+	vxorps	%xmm9, %xmm9, %xmm9
+	xorl	%r11d, %r11d
+	xorl	%ebx, %ebx
+	jmp	.LBB37_5
+	.p2align	4
+.LBB37_25:
+	incq	%rbx
+	movq	-72(%rsp), %rax
+	addq	%rax, -88(%rsp)
+	addq	$4, %r11
+	addq	%rax, -80(%rsp)
+	addq	%rax, %r9
+	cmpq	-56(%rsp), %rbx
+	je	.LBB37_45
+.LBB37_5:
+	cmpq	$0, -120(%rsp)
+	je	.LBB37_25
+	movq	-112(%rsp), %rax
+	movq	16(%rax), %r10
+	movq	40(%rax), %r14
+	movq	(%rax), %r15
+	movq	8(%rax), %rdx
+	movq	24(%rax), %r12
+	movq	32(%rax), %rsi
+	movq	112(%rax), %rbp
+	vmovss	48(%rax), %xmm3
+	vmovss	80(%rax), %xmm4
+	cmpq	$3, -120(%rsp)
+	movq	%rsi, -104(%rsp)
+	jbe	.LBB37_7
+	movq	%rdx, %rax
+	xorq	$1, %rax
+	movq	%rsi, %rcx
+	xorq	$1, %rcx
+	orq	%rax, %rcx
+	je	.LBB37_14
+.LBB37_7:
+	xorl	%ecx, %ecx
+.LBB37_8:
+	movq	%rcx, %rax
+	orq	$1, %rax
+	movq	-120(%rsp), %r13
+	testb	$1, %r13b
+	je	.LBB37_10
+	movq	%r10, %rsi
+	imulq	%rbx, %rsi
+	movq	%r14, %rdi
+	imulq	%rbx, %rdi
+	movq	%rbx, %r8
+	imulq	%r13, %r8
+	leaq	(%r15,%rsi,4), %rsi
+	movq	%rsi, -16(%rsp)
+	leaq	(%r12,%rdi,4), %rsi
+	movq	%rsi, -48(%rsp)
+	movq	%r9, %rsi
+	movq	%r10, %r9
+	movq	%r12, %r10
+	movq	%rcx, %r12
+	imulq	%rdx, %r12
+	movq	-16(%rsp), %rdi
+	vmovss	(%rdi,%r12,4), %xmm5
+	movq	%r10, %r12
+	movq	%r9, %r10
+	movq	%rsi, %r9
+	movq	%rcx, %rsi
+	imulq	-104(%rsp), %rsi
+	movq	-48(%rsp), %rdi
+	vmulss	(%rdi,%rsi,4), %xmm5, %xmm6
+	leaq	(,%r8,4), %rsi
+	addq	%rbp, %rsi
+	vcmpltss	%xmm8, %xmm5, %xmm7
+	vblendvps	%xmm7, %xmm6, %xmm5, %xmm5
+	vmaxss	%xmm5, %xmm3, %xmm5
+	vminss	%xmm5, %xmm4, %xmm5
+	vmovss	%xmm5, (%rsi,%rcx,4)
+	movq	%rax, %rcx
+.LBB37_10:
+	cmpq	%rax, %r13
+	je	.LBB37_25
+	movq	-120(%rsp), %rax
+	subq	%rcx, %rax
+	leaq	1(%rcx), %r8
+	movq	%r12, %r13
+	movq	%rdx, %r12
+	imulq	%r8, %r12
+	imulq	%r11, %r10
+	addq	%r10, %r15
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, %rsi
+	movq	-104(%rsp), %r10
+	imulq	%r10, %rsi
+	leaq	(%r9,%rcx,4), %rcx
+	addq	%rcx, %rbp
+	leaq	(,%r10,8), %rcx
+	imulq	%r8, %r10
+	shlq	$2, %r12
+	imulq	%r11, %r14
+	addq	%r13, %rsi
+	imulq	%rdx, %rdi
+	shlq	$3, %rdx
+	leaq	(,%r10,4), %r8
+	addq	%r13, %r8
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB37_12:
+	vmovss	(%r15,%rdi), %xmm0
+	vmulss	(%rsi,%r14), %xmm0, %xmm1
+	vcmpltss	%xmm8, %xmm0, %xmm2
+	vblendvps	%xmm2, %xmm1, %xmm0, %xmm0
+	vmaxss	%xmm0, %xmm3, %xmm0
+	vminss	%xmm0, %xmm4, %xmm0
+	vmovss	%xmm0, -4(%rbp,%r13,4)
+	vmovss	(%r15,%r12), %xmm0
+	vmulss	(%r8,%r14), %xmm0, %xmm1
+	vcmpltss	%xmm8, %xmm0, %xmm2
+	vblendvps	%xmm2, %xmm1, %xmm0, %xmm0
+	vmaxss	%xmm0, %xmm3, %xmm0
+	vminss	%xmm0, %xmm4, %xmm0
+	vmovss	%xmm0, (%rbp,%r13,4)
+	addq	$2, %r13
+	addq	%rdx, %r15
+	addq	%rcx, %rsi
+	addq	%rcx, %r8
+	cmpq	%r13, %rax
+	jne	.LBB37_12
+	jmp	.LBB37_25
+.LBB37_14:
+	movq	-72(%rsp), %rax
+	imulq	%rbx, %rax
+	leaq	(,%rbx,4), %rcx
+	addq	%rbp, %rax
+	movq	%r10, %rsi
+	imulq	%rcx, %rsi
+	addq	%r15, %rsi
+	movq	%rax, %rdi
+	subq	%rsi, %rdi
+	cmpq	$128, %rdi
+	jb	.LBB37_7
+	imulq	%r14, %rcx
+	addq	%r12, %rcx
+	subq	%rcx, %rax
+	movl	$0, %ecx
+	cmpq	$128, %rax
+	jb	.LBB37_8
+	movq	-112(%rsp), %rax
+	vmovups	48(%rax), %ymm1
+	vmovups	80(%rax), %ymm0
+	movq	-120(%rsp), %r8
+	cmpq	$32, %r8
+	jae	.LBB37_18
+	xorl	%eax, %eax
+	jmp	.LBB37_22
+.LBB37_18:
+	vmovups	%ymm1, -48(%rsp)
+	vbroadcastss	%xmm1, %ymm7
+	vmovups	%ymm0, -16(%rsp)
+	vbroadcastss	%xmm0, %ymm8
+	movq	-88(%rsp), %rax
+	addq	%rbp, %rax
+	movq	%r14, %rcx
+	imulq	%r11, %rcx
+	movq	%r12, %r13
+	addq	%r12, %rcx
+	addq	$96, %rcx
+	movq	%r10, %rsi
+	imulq	%r11, %rsi
+	addq	%r15, %rsi
+	addq	$96, %rsi
+	xorl	%edi, %edi
+	movq	-96(%rsp), %r12
+	.p2align	4
+.LBB37_19:
+	vmovups	-96(%rsi,%rdi,4), %ymm9
+	vmovups	-64(%rsi,%rdi,4), %ymm10
+	vmovups	-32(%rsi,%rdi,4), %ymm11
+	vmovups	(%rsi,%rdi,4), %ymm12
+	vmulps	-96(%rcx,%rdi,4), %ymm9, %ymm13
+	vmulps	-64(%rcx,%rdi,4), %ymm10, %ymm14
+	vmulps	-32(%rcx,%rdi,4), %ymm11, %ymm15
+	vmulps	(%rcx,%rdi,4), %ymm12, %ymm5
+	vxorps	%xmm0, %xmm0, %xmm0
+	vcmpltps	%ymm0, %ymm9, %ymm6
+	vcmpltps	%ymm0, %ymm10, %ymm1
+	vcmpltps	%ymm0, %ymm11, %ymm2
+	vcmpltps	%ymm0, %ymm12, %ymm0
+	vblendvps	%ymm6, %ymm13, %ymm9, %ymm6
+	vblendvps	%ymm1, %ymm14, %ymm10, %ymm1
+	vblendvps	%ymm2, %ymm15, %ymm11, %ymm2
+	vblendvps	%ymm0, %ymm5, %ymm12, %ymm0
+	vmaxps	%ymm6, %ymm7, %ymm5
+	vmaxps	%ymm1, %ymm7, %ymm1
+	vmaxps	%ymm2, %ymm7, %ymm2
+	vmaxps	%ymm0, %ymm7, %ymm0
+	vminps	%ymm5, %ymm8, %ymm5
+	vminps	%ymm1, %ymm8, %ymm1
+	vminps	%ymm2, %ymm8, %ymm2
+	vminps	%ymm0, %ymm8, %ymm0
+	vmovups	%ymm5, -96(%rax,%rdi,4)
+	vmovups	%ymm1, -64(%rax,%rdi,4)
+	vmovups	%ymm2, -32(%rax,%rdi,4)
+	vmovups	%ymm0, (%rax,%rdi,4)
+	addq	$32, %rdi
+	cmpq	%rdi, %r12
+	jne	.LBB37_19
+	cmpq	%r12, %r8
+	vxorps	%xmm8, %xmm8, %xmm8
+	vxorps	%xmm9, %xmm9, %xmm9
+	vmovups	-16(%rsp), %ymm0
+	vmovups	-48(%rsp), %ymm1
+	je	.LBB37_25
+	movq	%r13, %r12
+	movq	-96(%rsp), %rax
+	movq	%rax, %rcx
+	testb	$28, -120(%rsp)
+	je	.LBB37_8
+.LBB37_22:
+	vbroadcastss	%xmm1, %xmm6
+	vbroadcastss	%xmm0, %xmm5
+	movq	-80(%rsp), %rcx
+	addq	%rbp, %rcx
+	movq	%r14, %rsi
+	imulq	%r11, %rsi
+	addq	%r12, %rsi
+	movq	%r10, %rdi
+	imulq	%r11, %rdi
+	addq	%r15, %rdi
+	movq	-64(%rsp), %r8
+	.p2align	4
+.LBB37_23:
+	vmovups	(%rdi,%rax,4), %xmm0
+	vmulps	(%rsi,%rax,4), %xmm0, %xmm1
+	vcmpltps	%xmm9, %xmm0, %xmm2
+	vblendvps	%xmm2, %xmm1, %xmm0, %xmm0
+	vmaxps	%xmm0, %xmm6, %xmm0
+	vminps	%xmm0, %xmm5, %xmm0
+	vmovups	%xmm0, (%rcx,%rax,4)
+	addq	$4, %rax
+	cmpq	%rax, %r8
+	jne	.LBB37_23
+	movq	%r8, %rcx
+	cmpq	%r8, -120(%rsp)
+	je	.LBB37_25
+	jmp	.LBB37_8
+.LBB37_1:
+	cmpq	$0, 8(%r13)
+	movq	32(%r13), %rax
+	je	.LBB37_2
+	addq	$-8, %rcx
+	testq	%rax, %rax
+	je	.LBB37_33
+	movq	128(%r13), %rax
+	movq	%rax, -104(%rsp)
+	testq	%rax, %rax
+	je	.LBB37_45
+	movq	-112(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	16(%rdx), %rax
+	movq	24(%rdx), %r8
+	movq	40(%rdx), %r9
+	movq	112(%rdx), %r10
+	vmovups	48(%rdx), %ymm0
+	vmovups	80(%rdx), %ymm1
+	movq	-120(%rsp), %rdi
+	leaq	(,%rdi,4), %r11
+	leaq	(,%r9,4), %rbx
+	leaq	(,%rax,4), %r14
+	xorl	%edi, %edi
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rsi, %r15
+	movq	%r8, %r12
+	movq	%r10, %r13
+	movq	-120(%rsp), %rdx
+	jmp	.LBB37_41
+	.p2align	4
+.LBB37_44:
+	movq	%rdi, %rbp
+	imulq	%rax, %rbp
+	leaq	(%rsi,%rbp,4), %rbp
+	vmovups	-32(%rbp,%rdx,4), %ymm3
+	movq	%rdi, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vmulps	-32(%rbp,%rdx,4), %ymm3, %ymm4
+	leaq	1(%rdi), %rbp
+	imulq	%rdx, %rdi
+	leaq	(%r10,%rdi,4), %rdi
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%rdi,%rdx,4)
+	addq	%r11, %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rbp, %rdi
+	cmpq	-104(%rsp), %rbp
+	je	.LBB37_45
+.LBB37_41:
+	testq	%rcx, %rcx
+	je	.LBB37_44
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB37_43:
+	vmovups	(%r15,%rbp,4), %ymm3
+	vcmpltps	%ymm2, %ymm3, %ymm4
+	vmulps	(%r12,%rbp,4), %ymm3, %ymm5
+	vblendvps	%ymm4, %ymm5, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r13,%rbp,4)
+	addq	$8, %rbp
+	cmpq	%rcx, %rbp
+	jl	.LBB37_43
+	jmp	.LBB37_44
+.LBB37_2:
+	testq	%rax, %rax
+	je	.LBB37_3
+	movq	128(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB37_45
+	movq	-120(%rsp), %rdi
+	leaq	-8(%rdi), %rax
+	movq	-112(%rsp), %r11
+	movq	(%r11), %rdx
+	movq	16(%r11), %rsi
+	movq	24(%r11), %r8
+	movq	40(%r11), %r9
+	movq	112(%r11), %r10
+	vmovups	48(%r11), %ymm0
+	vmovups	80(%r11), %ymm1
+	leaq	(,%rdi,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r15d, %r15d
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r8, %rdi
+	movq	%r10, %r14
+	movq	-120(%rsp), %rbp
+	jmp	.LBB37_28
+	.p2align	4
+.LBB37_31:
+	leaq	1(%r15), %r12
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	imulq	%rbp, %r15
+	leaq	(%r8,%r13,4), %r13
+	leaq	(%r10,%r15,4), %r15
+	vcmpltps	%ymm2, %ymm3, %ymm4
+	vbroadcastss	%xmm3, %ymm3
+	vmulps	-32(%r13,%rbp,4), %ymm3, %ymm5
+	vblendvps	%ymm4, %ymm5, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%r15,%rbp,4)
+	addq	%r11, %r14
+	addq	%rbx, %rdi
+	movq	%r12, %r15
+	cmpq	%rcx, %r12
+	je	.LBB37_45
+.LBB37_28:
+	movq	%r15, %r12
+	imulq	%rsi, %r12
+	vbroadcastss	(%rdx,%r12,4), %ymm3
+	testq	%rax, %rax
+	je	.LBB37_31
+	vbroadcastss	%xmm3, %ymm4
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB37_30:
+	vmulps	(%rdi,%r12,4), %ymm4, %ymm6
+	vblendvps	%ymm5, %ymm6, %ymm4, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%r14,%r12,4)
+	addq	$8, %r12
+	cmpq	%rax, %r12
+	jl	.LBB37_30
+	jmp	.LBB37_31
+.LBB37_33:
+	movq	128(%r13), %rdx
+	testq	%rdx, %rdx
+	je	.LBB37_45
+	movq	-112(%rsp), %rdi
+	movq	(%rdi), %rax
+	movq	16(%rdi), %rsi
+	movq	24(%rdi), %r8
+	movq	40(%rdi), %r9
+	movq	112(%rdi), %r10
+	vmovups	48(%rdi), %ymm0
+	vmovups	80(%rdi), %ymm1
+	movq	-120(%rsp), %rdi
+	leaq	(,%rdi,4), %r11
+	leaq	(,%rsi,4), %rbx
+	xorl	%r15d, %r15d
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rax, %rdi
+	movq	%r10, %r14
+	movq	-120(%rsp), %rbp
+	jmp	.LBB37_35
+	.p2align	4
+.LBB37_38:
+	leaq	1(%r15), %r12
+	movq	%r15, %r13
+	imulq	%rsi, %r13
+	imulq	%rbp, %r15
+	leaq	(%rax,%r13,4), %r13
+	leaq	(%r10,%r15,4), %r15
+	vmovups	-32(%r13,%rbp,4), %ymm4
+	vcmpltps	%ymm2, %ymm4, %ymm5
+	vbroadcastss	%xmm3, %ymm3
+	vmulps	%ymm4, %ymm3, %ymm3
+	vblendvps	%ymm5, %ymm3, %ymm4, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, -32(%r15,%rbp,4)
+	addq	%r11, %r14
+	addq	%rbx, %rdi
+	movq	%r12, %r15
+	cmpq	%rdx, %r12
+	je	.LBB37_45
+.LBB37_35:
+	movq	%r15, %r12
+	imulq	%r9, %r12
+	vmovss	(%r8,%r12,4), %xmm3
+	testq	%rcx, %rcx
+	je	.LBB37_38
+	vbroadcastss	%xmm3, %ymm4
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB37_37:
+	vmovups	(%rdi,%r12,4), %ymm5
+	vcmpltps	%ymm2, %ymm5, %ymm6
+	vmulps	%ymm5, %ymm4, %ymm7
+	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r14,%r12,4)
+	addq	$8, %r12
+	cmpq	%rcx, %r12
+	jl	.LBB37_37
+	jmp	.LBB37_38
+.LBB37_45:
+	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -6449,64 +8185,178 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab12
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB35_12:
-	.cfi_def_cfa_offset 368
-	vzeroupper
-	callq	__stack_chk_fail@PLT
-.Lfunc_end35:
-	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU4_Tf1cn_nTm, .Lfunc_end35-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyys5SIMD8VySfGAG_AGtXEF04$s18ab120AVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs5g2VyT13GAS_AStXEfU4_Tf1cn_nTm
+.Lfunc_end37:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5
 	.cfi_endproc
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU4_,@function
-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU4_:
-	vmaxps	%xmm2, %xmm0, %xmm0
-	vmaxps	%xmm3, %xmm1, %xmm1
-	retq
-.Lfunc_end36:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU4_, .Lfunc_end36-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU4_
+	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedS0VAA0b5DenseS0VTtt0t1g5,@function
+$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedS0VAA0b5DenseS0VTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB38_6
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB38_2
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU5_,@function
-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU5_:
-	vminps	%xmm2, %xmm0, %xmm0
-	vminps	%xmm3, %xmm1, %xmm1
-	retq
-.Lfunc_end37:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU5_, .Lfunc_end37-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU5_
+.LBB38_5:
+	leaq	1(%r12), %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	imulq	%rcx, %r12
+	leaq	(%r8,%rbp,4), %rbp
+	leaq	(%r10,%r12,4), %r12
+	vbroadcastss	%xmm2, %ymm2
+	vaddps	-32(%rbp,%rcx,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB38_6
+.LBB38_2:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	vmovss	(%rsi,%r13,4), %xmm2
+	testq	%rdx, %rdx
+	jle	.LBB38_5
+	vbroadcastss	%xmm2, %ymm3
+	xorl	%r13d, %r13d
 	.p2align	4
-	.type	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU6_,@function
-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU6_:
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vxorps	%xmm1, %xmm1, %xmm1
-	vcmpltps	%ymm1, %ymm0, %ymm1
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vmulps	%ymm2, %ymm0, %ymm2
-	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
+.LBB38_4:
+	vaddps	(%r14,%r13,4), %ymm3, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB38_4
+	jmp	.LBB38_5
+.LBB38_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
 	vzeroupper
 	retq
 .Lfunc_end38:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU6_, .Lfunc_end38-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs5SIMD8VySfGAS_AStXEfU6_
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedS0VAA0b5DenseS0VTtt0t1g5, .Lfunc_end38-$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedS0VAA0b5DenseS0VTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseS0VAA0b8RepeatedS0VTtt0t1g5,@function
+$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseS0VAA0b8RepeatedS0VTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	128(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB39_6
+	movq	120(%r13), %rcx
+	leaq	-8(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	112(%r13), %r10
+	vmovups	48(%r13), %ymm0
+	vmovups	80(%r13), %ymm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB39_2
+	.p2align	4
+.LBB39_5:
+	leaq	1(%r12), %r13
+	movq	%r12, %rbp
+	imulq	%rdi, %rbp
+	imulq	%rcx, %r12
+	leaq	(%rsi,%rbp,4), %rbp
+	leaq	(%r10,%r12,4), %r12
+	vbroadcastss	%xmm2, %ymm2
+	vaddps	-32(%rbp,%rcx,4), %ymm2, %ymm2
+	vmaxps	%ymm2, %ymm0, %ymm2
+	vminps	%ymm2, %ymm1, %ymm2
+	vmovups	%ymm2, -32(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB39_6
+.LBB39_2:
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	vmovss	(%r8,%r13,4), %xmm2
+	testq	%rdx, %rdx
+	jle	.LBB39_5
+	vbroadcastss	%xmm2, %ymm3
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB39_4:
+	vaddps	(%r14,%r13,4), %ymm3, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%r13,4)
+	addq	$8, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB39_4
+	jmp	.LBB39_5
+.LBB39_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end39:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseS0VAA0b8RepeatedS0VTtt0t1g5, .Lfunc_end39-$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseS0VAA0b8RepeatedS0VTtt0t1g5
 	.hidden	vitruvian_sample_mask_avx2
 	.globl	vitruvian_sample_mask_avx2
 	.p2align	4
 	.type	vitruvian_sample_mask_avx2,@function
 vitruvian_sample_mask_avx2:
 	jmp	($s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF)
-.Lfunc_end39:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end39-vitruvian_sample_mask_avx2
+.Lfunc_end40:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end40-vitruvian_sample_mask_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI40_0:
+.LCPI41_0:
 	.long	16
-.LCPI40_1:
+.LCPI41_1:
 	.long	1
-.LCPI40_2:
+.LCPI41_2:
 	.long	4294967294
-.LCPI40_3:
+.LCPI41_3:
 	.long	31
-.LCPI40_4:
+.LCPI41_4:
 	.long	0x3d000000
-.LCPI40_5:
+.LCPI41_5:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
@@ -6522,16 +8372,16 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	pushq	%rbx
 	movq	72(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB40_28
+	je	.LBB41_28
 	movq	88(%rsp), %r11
 	movq	64(%rsp), %r10
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %r9d, %xmm0, %xmm0
 	movq	56(%rsp), %r8
-	vpbroadcastd	.LCPI40_0(%rip), %xmm1
+	vpbroadcastd	.LCPI41_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB40_2
+	jb	.LBB41_2
 	movq	%r11, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
@@ -6541,16 +8391,16 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	cmpq	$32, %rbx
 	setb	%bl
 	orb	%r9b, %bl
-	je	.LBB40_5
-.LBB40_2:
+	je	.LBB41_5
+.LBB41_2:
 	xorl	%r9d, %r9d
-.LBB40_8:
+.LBB41_8:
 	movq	%r9, %r14
 	orq	$1, %r14
 	vmovd	%xmm0, %ebx
 	vpextrd	$1, %xmm0, %ebp
 	testb	$1, %al
-	je	.LBB40_10
+	je	.LBB41_10
 	movl	(%r8,%r9,4), %r15d
 	addl	%ebx, %r15d
 	sarl	$10, %r15d
@@ -6570,12 +8420,12 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	addl	%r12d, %r15d
 	movl	%r15d, (%r11,%r9,4)
 	movq	%r14, %r9
-.LBB40_10:
+.LBB41_10:
 	cmpq	%r14, %rax
-	je	.LBB40_13
+	je	.LBB41_13
 	movl	$-2, %r14d
 	.p2align	4
-.LBB40_12:
+.LBB41_12:
 	movl	(%r8,%r9,4), %r15d
 	addl	%ebx, %r15d
 	sarl	$10, %r15d
@@ -6612,13 +8462,13 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	movl	%r15d, 4(%r11,%r9,4)
 	addq	$2, %r9
 	cmpq	%r9, %rax
-	jne	.LBB40_12
-	jmp	.LBB40_13
-.LBB40_5:
+	jne	.LBB41_12
+	jmp	.LBB41_13
+.LBB41_5:
 	movq	%rax, %r9
 	andq	$-8, %r9
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI40_1(%rip), %ymm2
+	vpbroadcastd	.LCPI41_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ecx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -6627,9 +8477,9 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovd	%edx, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI40_2(%rip), %ymm6
+	vpbroadcastd	.LCPI41_2(%rip), %ymm6
 	.p2align	4
-.LBB40_6:
+.LBB41_6:
 	vpaddd	(%r8,%rbx,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%r10,%rbx,4), %ymm2, %ymm8
@@ -6643,23 +8493,23 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovdqu	%ymm7, (%r11,%rbx,4)
 	addq	$8, %rbx
 	cmpq	%rbx, %r9
-	jne	.LBB40_6
+	jne	.LBB41_6
 	cmpq	%r9, %rax
-	jne	.LBB40_8
-.LBB40_13:
+	jne	.LBB41_8
+.LBB41_13:
 	leaq	(,%rax,4), %rcx
 	leaq	(%rcx,%rcx,2), %rdx
 	cmpq	$1, %rax
-	jne	.LBB40_15
+	jne	.LBB41_15
 	xorl	%r15d, %r15d
-	jmp	.LBB40_17
-.LBB40_15:
+	jmp	.LBB41_17
+.LBB41_15:
 	movq	%rax, %r9
 	andq	$-2, %r9
 	leaq	4(%r11), %rbx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB40_16:
+.LBB41_16:
 	movslq	-4(%rbx), %r14
 	vmovss	(%rdi,%r14,4), %xmm1
 	vmovss	%xmm1, -4(%rbx)
@@ -6683,13 +8533,13 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovd	%xmm1, (%rbx,%rdx)
 	addq	$8, %rbx
 	cmpq	%r15, %r9
-	jne	.LBB40_16
-.LBB40_17:
+	jne	.LBB41_16
+.LBB41_17:
 	leaq	(%r11,%rax,4), %r9
 	leaq	(%r11,%rax,8), %rbx
 	leaq	(%r11,%rdx), %r14
 	testb	$1, %al
-	je	.LBB40_19
+	je	.LBB41_19
 	movslq	(%r11,%r15,4), %r12
 	vmovss	(%rdi,%r12,4), %xmm1
 	vmovss	%xmm1, (%r11,%r15,4)
@@ -6700,11 +8550,11 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovss	%xmm1, (%rbx,%r15,4)
 	vmovd	4(%rdi,%rsi,4), %xmm1
 	vmovd	%xmm1, (%r14,%r15,4)
-.LBB40_19:
+.LBB41_19:
 	movq	80(%rsp), %rdi
 	leaq	(,%rax,8), %rsi
 	cmpq	$8, %rax
-	jb	.LBB40_20
+	jb	.LBB41_20
 	movq	%rdi, %r15
 	subq	%r8, %r15
 	cmpq	$32, %r15
@@ -6734,10 +8584,10 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	cmpq	$32, %r12
 	setb	%bpl
 	orb	%r13b, %bpl
-	je	.LBB40_23
-.LBB40_20:
+	je	.LBB41_23
+.LBB41_20:
 	xorl	%r15d, %r15d
-.LBB40_26:
+.LBB41_26:
 	subq	%r15, %rax
 	leaq	(%rdi,%r15,4), %rdi
 	leaq	(%rdx,%r15,4), %rdx
@@ -6750,11 +8600,11 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	leaq	(%r10,%r15,4), %r10
 	leaq	(%r8,%r15,4), %r8
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI40_3(%rip), %xmm1
-	vbroadcastss	.LCPI40_4(%rip), %xmm2
-	vmovss	.LCPI40_5(%rip), %xmm3
+	vpbroadcastd	.LCPI41_3(%rip), %xmm1
+	vbroadcastss	.LCPI41_4(%rip), %xmm2
+	vmovss	.LCPI41_5(%rip), %xmm3
 	.p2align	4
-.LBB40_27:
+.LBB41_27:
 	vmovd	(%r8,%r11,4), %xmm4
 	vpinsrd	$1, (%r10,%r11,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -6781,8 +8631,8 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovss	%xmm4, (%rdi,%r11,4)
 	incq	%r11
 	cmpq	%r11, %rax
-	jne	.LBB40_27
-.LBB40_28:
+	jne	.LBB41_27
+.LBB41_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -6791,18 +8641,18 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB40_23:
+.LBB41_23:
 	movq	%rax, %r15
 	andq	$-8, %r15
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI40_1(%rip), %ymm2
+	vpbroadcastd	.LCPI41_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI40_3(%rip), %ymm3
-	vbroadcastss	.LCPI40_4(%rip), %ymm4
-	vbroadcastss	.LCPI40_5(%rip), %ymm5
+	vpbroadcastd	.LCPI41_3(%rip), %ymm3
+	vbroadcastss	.LCPI41_4(%rip), %ymm4
+	vbroadcastss	.LCPI41_5(%rip), %ymm5
 	.p2align	4
-.LBB40_24:
+.LBB41_24:
 	vpaddd	(%r8,%r12,4), %ymm1, %ymm6
 	vpsrld	$5, %ymm6, %ymm6
 	vpaddd	(%r10,%r12,4), %ymm2, %ymm7
@@ -6829,12 +8679,12 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovups	%ymm6, (%rdi,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r15
-	jne	.LBB40_24
+	jne	.LBB41_24
 	cmpq	%r15, %rax
-	je	.LBB40_28
-	jmp	.LBB40_26
-.Lfunc_end40:
-	.size	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end40-$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
+	je	.LBB41_28
+	jmp	.LBB41_26
+.Lfunc_end41:
+	.size	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end41-$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
 	.hidden	vitruvian_multiply_avx2
 	.globl	vitruvian_multiply_avx2
 	.p2align	4
@@ -6842,14 +8692,14 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 vitruvian_multiply_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
-.Lfunc_end41:
-	.size	vitruvian_multiply_avx2, .Lfunc_end41-vitruvian_multiply_avx2
+.Lfunc_end42:
+	.size	vitruvian_multiply_avx2, .Lfunc_end42-vitruvian_multiply_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI42_0:
+.LCPI43_0:
 	.long	0x80000000
-.LCPI42_1:
+.LCPI43_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
@@ -6899,9 +8749,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vbroadcastss	%xmm1, %ymm0
 	movq	%rax, %rcx
 	orq	%r10, %rcx
-	jne	.LBB42_13
+	jne	.LBB43_13
 	testq	%rbp, %rbp
-	jle	.LBB42_7
+	jle	.LBB43_7
 	imulq	%rdx, %rbx
 	vbroadcastss	%xmm2, %xmm1
 	vmovaps	%xmm1, 16(%rsp)
@@ -6911,9 +8761,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	192(%rsp), %r13
-	jmp	.LBB42_3
+	jmp	.LBB43_3
 	.p2align	4
-.LBB42_5:
+.LBB43_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -6923,14 +8773,14 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$2, %r12d
-.LBB42_6:
+.LBB43_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB42_7
-.LBB42_3:
+	jge	.LBB43_7
+.LBB43_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -6939,16 +8789,16 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB42_5
+	je	.LBB43_5
 	cmpq	$2, %rcx
-	je	.LBB42_5
+	je	.LBB43_5
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB42_11
+	jg	.LBB43_11
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB42_11
+	jae	.LBB43_11
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -6958,9 +8808,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB42_6
+	jmp	.LBB43_6
 	.p2align	4
-.LBB42_11:
+.LBB43_11:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -6969,29 +8819,29 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB42_6
-.LBB42_13:
+	jmp	.LBB43_6
+.LBB43_13:
 	xorl	%ecx, %ecx
 	testq	%r10, %r10
 	leaq	64(%rsp), %rsi
 	cmovneq	%r10, %rsi
 	setne	%dil
-	vbroadcastss	.LCPI42_0(%rip), %ymm1
+	vbroadcastss	.LCPI43_0(%rip), %ymm1
 	vmovups	%ymm1, 64(%rsp)
-	vbroadcastss	.LCPI42_1(%rip), %ymm1
+	vbroadcastss	.LCPI43_1(%rip), %ymm1
 	vmovups	%ymm1, 32(%rsp)
 	testq	%rax, %rax
-	je	.LBB42_14
+	je	.LBB43_14
 	testq	%rbp, %rbp
-	jle	.LBB42_7
+	jle	.LBB43_7
 	movl	$1, %r8d
-	jmp	.LBB42_18
-.LBB42_14:
+	jmp	.LBB43_18
+.LBB43_14:
 	testq	%rbp, %rbp
-	jle	.LBB42_7
+	jle	.LBB43_7
 	leaq	32(%rsp), %rax
 	xorl	%r8d, %r8d
-.LBB42_18:
+.LBB43_18:
 	movb	%dil, %cl
 	movq	%rsi, 96(%rsp)
 	movq	%rcx, 104(%rsp)
@@ -7004,23 +8854,23 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	192(%rsp), %r13
-	jmp	.LBB42_19
+	jmp	.LBB43_19
 	.p2align	4
-.LBB42_21:
+.LBB43_21:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$2, %r12d
-.LBB42_22:
+.LBB43_22:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB42_7
-.LBB42_19:
+	jge	.LBB43_7
+.LBB43_19:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -7029,35 +8879,35 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB42_21
+	je	.LBB43_21
 	cmpq	$2, %rcx
-	je	.LBB42_21
+	je	.LBB43_21
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB42_25
+	jg	.LBB43_25
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB42_25
+	jae	.LBB43_25
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB42_22
+	jmp	.LBB43_22
 	.p2align	4
-.LBB42_25:
+.LBB43_25:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB42_22
-.LBB42_7:
+	jmp	.LBB43_22
+.LBB43_7:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB42_27
+	jne	.LBB43_27
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -7074,12 +8924,12 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB42_27:
+.LBB43_27:
 	.cfi_def_cfa_offset 336
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end42:
-	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end42-$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+.Lfunc_end43:
+	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end43-$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -7113,7 +8963,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -128(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%r8, -72(%rsp)
-	jl	.LBB43_7
+	jl	.LBB44_7
 	movq	(%r13), %rbx
 	movq	8(%r13), %r9
 	movq	16(%r13), %r10
@@ -7162,16 +9012,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$4, %eax
 	xorl	%ecx, %ecx
 	movq	%r9, -48(%rsp)
-	jmp	.LBB43_2
+	jmp	.LBB44_2
 	.p2align	4
-.LBB43_3:
+.LBB44_3:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-.LBB43_4:
+.LBB44_4:
 	movq	%rcx, %rax
 	movq	-8(%rsp), %r15
 	imulq	%r15, %rax
@@ -7286,8 +9136,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r15, %rcx
 	movq	-72(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB43_5
-.LBB43_2:
+	jl	.LBB44_5
+.LBB44_2:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
@@ -7296,7 +9146,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rbp, -120(%rsp)
 	movq	%rsi, 40(%rsp)
 	movq	%r12, 32(%rsp)
-	je	.LBB43_3
+	je	.LBB44_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r8
 	movq	32(%rax), %rax
@@ -7312,28 +9162,28 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	jmp	.LBB43_36
+	jmp	.LBB44_36
 	.p2align	4
-.LBB43_41:
+.LBB44_41:
 	incq	%r14
 	addq	%rax, %r13
 	addq	%rax, %rsi
 	addq	%rax, %rbp
 	addq	%rax, %r12
 	cmpq	%r10, %r14
-	je	.LBB43_4
-.LBB43_36:
+	je	.LBB44_4
+.LBB44_36:
 	testq	%r8, %r8
-	je	.LBB43_41
+	je	.LBB44_41
 	cmpq	$1, %r8
-	jne	.LBB43_42
+	jne	.LBB44_42
 	xorl	%edx, %edx
-	jmp	.LBB43_39
+	jmp	.LBB44_39
 	.p2align	4
-.LBB43_42:
+.LBB44_42:
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB43_43:
+.LBB44_43:
 	prefetcht0	8192(%rbx)
 	vmovups	(%rbx), %ymm11
 	vmovups	32(%rbx), %ymm12
@@ -7368,10 +9218,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %rbx
 	movq	%rdx, %r15
 	cmpq	%rdx, %r11
-	jne	.LBB43_43
-.LBB43_39:
+	jne	.LBB44_43
+.LBB44_39:
 	testb	$1, %r8b
-	je	.LBB43_41
+	je	.LBB44_41
 	prefetcht0	8192(%rbx)
 	leaq	(,%rdx,4), %r15
 	addq	%r13, %r15
@@ -7392,27 +9242,27 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbx
-	jmp	.LBB43_41
-.LBB43_7:
+	jmp	.LBB44_41
+.LBB44_7:
 	cmpq	$1, %r8
-	jle	.LBB43_12
+	jle	.LBB44_12
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB43_9
-.LBB43_5:
+	jmp	.LBB44_9
+.LBB44_5:
 	movq	%r15, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r8
 	movq	-128(%rsp), %r13
-	jl	.LBB43_6
-.LBB43_9:
+	jl	.LBB44_6
+.LBB44_9:
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r15, -104(%rsp)
 	movq	%rax, -96(%rsp)
-	je	.LBB43_10
+	je	.LBB44_10
 	movq	8(%r13), %r8
 	leaq	4(,%r15,4), %rdx
 	imulq	%r8, %rdx
@@ -7433,27 +9283,27 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%r15d, %r15d
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
-	jmp	.LBB43_26
+	jmp	.LBB44_26
 	.p2align	4
-.LBB43_32:
+.LBB44_32:
 	incq	%r15
 	addq	%r10, %r8
 	addq	%r10, %r14
 	addq	%r10, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB43_11
-.LBB43_26:
+	je	.LBB44_11
+.LBB44_26:
 	testq	%rsi, %rsi
-	je	.LBB43_32
+	je	.LBB44_32
 	cmpq	$4, %rsi
-	jae	.LBB43_33
+	jae	.LBB44_33
 	xorl	%r13d, %r13d
-	jmp	.LBB43_29
+	jmp	.LBB44_29
 	.p2align	4
-.LBB43_33:
+.LBB44_33:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB43_34:
+.LBB44_34:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm5
@@ -7494,15 +9344,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$256, %r9
 	movq	%r13, %r12
 	cmpq	%r13, %rbx
-	jne	.LBB43_34
-.LBB43_29:
+	jne	.LBB44_34
+.LBB44_29:
 	testq	%r11, %r11
-	je	.LBB43_32
+	je	.LBB44_32
 	leaq	(%rdx,%r13,4), %r12
 	leaq	(%r8,%r13,4), %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB43_31:
+.LBB44_31:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm5
@@ -7515,16 +9365,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r9
 	incq	%rbp
 	cmpq	%rbp, %r11
-	jne	.LBB43_31
-	jmp	.LBB43_32
-.LBB43_12:
-	jne	.LBB43_23
+	jne	.LBB44_31
+	jmp	.LBB44_32
+.LBB44_12:
+	jne	.LBB44_23
 	xorl	%r15d, %r15d
-	jmp	.LBB43_14
-.LBB43_10:
+	jmp	.LBB44_14
+.LBB44_10:
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
-.LBB43_11:
+.LBB44_11:
 	movq	-88(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	%rcx, -120(%rsp)
@@ -7599,16 +9449,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm0, (%rsi,%rax,4)
 	movq	-96(%rsp), %r15
 	movq	-72(%rsp), %r8
-.LBB43_6:
+.LBB44_6:
 	cmpq	%r8, %r15
-	jge	.LBB43_23
-.LBB43_14:
+	jge	.LBB44_23
+.LBB44_14:
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
 	movq	-88(%rsp), %r14
-	je	.LBB43_22
+	je	.LBB44_22
 	movq	8(%r13), %rcx
 	imulq	%r15, %rcx
 	shlq	$2, %rcx
@@ -7622,21 +9472,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB43_16
+	jmp	.LBB44_16
 	.p2align	4
-.LBB43_21:
+.LBB44_21:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB43_22
-.LBB43_16:
+	je	.LBB44_22
+.LBB44_16:
 	testq	%rdx, %rdx
-	je	.LBB43_21
+	je	.LBB44_21
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB43_18
+	jb	.LBB44_18
 	.p2align	4
-.LBB43_24:
+.LBB44_24:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %ymm2
 	vfmadd231ps	(%rdi), %ymm2, %ymm1
@@ -7656,14 +9506,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	224(%rdi), %ymm2, %ymm0
 	addq	$256, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB43_24
-.LBB43_18:
+	jne	.LBB44_24
+.LBB44_18:
 	testq	%r8, %r8
-	je	.LBB43_21
+	je	.LBB44_21
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB43_20:
+.LBB44_20:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %ymm2
 	vfmadd231ps	(%rdi), %ymm2, %ymm1
@@ -7671,9 +9521,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB43_20
-	jmp	.LBB43_21
-.LBB43_22:
+	jne	.LBB44_20
+	jmp	.LBB44_21
+.LBB44_22:
 	movq	(%r14), %rax
 	movq	8(%r14), %rsi
 	movq	16(%r14), %rdx
@@ -7715,7 +9565,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
-.LBB43_23:
+.LBB44_23:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -7732,8 +9582,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end43:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end43-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end44:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end44-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -7767,7 +9617,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, -56(%rsp)
 	movq	%rdx, -64(%rsp)
 	movq	%r8, -48(%rsp)
-	jl	.LBB44_7
+	jl	.LBB45_7
 	movq	(%r13), %r10
 	movq	8(%r13), %rax
 	movq	16(%r13), %rbp
@@ -7819,9 +9669,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%r9d, %r9d
 	movq	%rbp, -24(%rsp)
 	movq	-16(%rsp), %r14
-	jmp	.LBB44_2
+	jmp	.LBB45_2
 	.p2align	4
-.LBB44_3:
+.LBB45_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -7831,7 +9681,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB44_4:
+.LBB45_4:
 	movq	%r9, %rax
 	movq	-104(%rsp), %rbx
 	imulq	%rbx, %rax
@@ -7999,8 +9849,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdx, %r9
 	movq	-48(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB44_5
-.LBB44_2:
+	jl	.LBB45_5
+.LBB45_2:
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
@@ -8010,7 +9860,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r11, 56(%rsp)
 	movq	%rcx, 48(%rsp)
 	movq	%rbx, 40(%rsp)
-	je	.LBB44_3
+	je	.LBB45_3
 	movq	-80(%rsp), %rax
 	movq	24(%rax), %rsi
 	movq	32(%rax), %r12
@@ -8029,22 +9879,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-	jmp	.LBB44_36
+	jmp	.LBB45_36
 	.p2align	4
-.LBB44_39:
+.LBB45_39:
 	incq	%r15
 	addq	%r12, %r10
 	addq	%r12, %rcx
 	addq	%r12, %r8
 	addq	%r12, %rax
 	cmpq	%rbp, %r15
-	je	.LBB44_4
-.LBB44_36:
+	je	.LBB45_4
+.LBB45_36:
 	testq	%rsi, %rsi
-	je	.LBB44_39
+	je	.LBB45_39
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB44_38:
+.LBB45_38:
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
 	vmovups	(%r13), %ymm2
@@ -8069,22 +9919,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm0, %ymm1, %ymm3
 	addq	$96, %r13
 	cmpq	%rbx, %rsi
-	jne	.LBB44_38
-	jmp	.LBB44_39
-.LBB44_7:
+	jne	.LBB45_38
+	jmp	.LBB45_39
+.LBB45_7:
 	cmpq	$1, %r8
-	jle	.LBB44_12
+	jle	.LBB45_12
 	movl	$2, %eax
 	xorl	%edx, %edx
-	jmp	.LBB44_9
-.LBB44_5:
+	jmp	.LBB45_9
+.LBB45_5:
 	movq	%rdx, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r8
 	movq	-56(%rsp), %rsi
 	movq	-80(%rsp), %r13
-	jl	.LBB44_6
-.LBB44_9:
+	jl	.LBB45_6
+.LBB45_9:
 	movq	%rdx, -88(%rsp)
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm1
@@ -8092,7 +9942,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -112(%rsp)
-	je	.LBB44_10
+	je	.LBB45_10
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
 	movq	-88(%rsp), %rax
@@ -8113,26 +9963,26 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-	jmp	.LBB44_27
+	jmp	.LBB45_27
 	.p2align	4
-.LBB44_32:
+.LBB45_32:
 	incq	%r14
 	addq	%r10, %r8
 	addq	%r10, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB44_11
-.LBB44_27:
+	je	.LBB45_11
+.LBB45_27:
 	testq	%rbp, %rbp
-	je	.LBB44_32
+	je	.LBB45_32
 	cmpq	$1, %rbp
-	jne	.LBB44_33
+	jne	.LBB45_33
 	xorl	%r15d, %r15d
-	jmp	.LBB44_30
+	jmp	.LBB45_30
 	.p2align	4
-.LBB44_33:
+.LBB45_33:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB44_34:
+.LBB45_34:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vmovups	(%r9), %ymm6
@@ -8163,10 +10013,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %r9
 	movq	%r15, %r12
 	cmpq	%r15, %r11
-	jne	.LBB44_34
-.LBB44_30:
+	jne	.LBB45_34
+.LBB45_30:
 	testb	$1, %bpl
-	je	.LBB44_32
+	je	.LBB45_32
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	leaq	(%r8,%r15,4), %rax
@@ -8182,16 +10032,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm7, %ymm9, %ymm1
 	vfmadd231ps	%ymm8, %ymm9, %ymm0
 	addq	$96, %r9
-	jmp	.LBB44_32
-.LBB44_12:
-	jne	.LBB44_17
+	jmp	.LBB45_32
+.LBB45_12:
+	jne	.LBB45_17
 	xorl	%edx, %edx
-	jmp	.LBB44_14
-.LBB44_10:
+	jmp	.LBB45_14
+.LBB45_10:
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-.LBB44_11:
+.LBB45_11:
 	movq	-64(%rsp), %rax
 	movq	(%rax), %rbp
 	movq	8(%rax), %r15
@@ -8298,17 +10148,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm0, (%r11,%rdx,4)
 	movq	-112(%rsp), %rdx
 	movq	-48(%rsp), %r8
-.LBB44_6:
+.LBB45_6:
 	cmpq	%r8, %rdx
-	jge	.LBB44_17
-.LBB44_14:
+	jge	.LBB45_17
+.LBB45_14:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
 	movq	-64(%rsp), %r15
-	je	.LBB44_15
+	je	.LBB45_15
 	movq	8(%r13), %rcx
 	movq	%rdx, %r12
 	imulq	%rdx, %rcx
@@ -8323,21 +10173,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB44_19
+	jmp	.LBB45_19
 	.p2align	4
-.LBB44_24:
+.LBB45_24:
 	incq	%r10
 	addq	%r14, %rcx
 	cmpq	%rax, %r10
-	je	.LBB44_16
-.LBB44_19:
+	je	.LBB45_16
+.LBB45_19:
 	testq	%rdx, %rdx
-	je	.LBB44_24
+	je	.LBB45_24
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB44_21
+	jb	.LBB45_21
 	.p2align	4
-.LBB44_25:
+.LBB45_25:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %ymm3
@@ -8365,14 +10215,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	352(%rdi), %ymm3, %ymm0
 	addq	$384, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB44_25
-.LBB44_21:
+	jne	.LBB45_25
+.LBB45_21:
 	testq	%r8, %r8
-	je	.LBB44_24
+	je	.LBB45_24
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB44_23:
+.LBB45_23:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %ymm3
@@ -8382,11 +10232,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$96, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB44_23
-	jmp	.LBB44_24
-.LBB44_15:
+	jne	.LBB45_23
+	jmp	.LBB45_24
+.LBB45_15:
 	movq	%rdx, %r12
-.LBB44_16:
+.LBB45_16:
 	movq	(%r15), %rax
 	movq	8(%r15), %rbx
 	movq	16(%r15), %rdx
@@ -8441,7 +10291,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
-.LBB44_17:
+.LBB45_17:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -8458,8 +10308,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end44:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end44-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end45:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end45-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
@@ -8493,7 +10343,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdx, -88(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rax, -8(%rsp)
-	jl	.LBB45_11
+	jl	.LBB46_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -8527,9 +10377,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$8, %edx
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB45_2
+	jmp	.LBB46_2
 	.p2align	4
-.LBB45_3:
+.LBB46_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -8537,7 +10387,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-.LBB45_4:
+.LBB46_4:
 	movq	%rax, %rdx
 	movq	-40(%rsp), %rbx
 	imulq	%rbx, %rdx
@@ -8654,13 +10504,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r15, %rax
 	movq	-8(%rsp), %rsi
 	cmpq	%rdx, %rsi
-	jl	.LBB45_5
-.LBB45_2:
+	jl	.LBB46_5
+.LBB46_2:
 	movq	%rdx, -112(%rsp)
 	vmovups	(%rdi), %ymm3
 	cmpq	$0, -128(%rsp)
 	movq	%r8, -104(%rsp)
-	je	.LBB45_3
+	je	.LBB46_3
 	movq	-120(%rsp), %rsi
 	movq	24(%rsi), %rdx
 	movq	32(%rsi), %r13
@@ -8674,19 +10524,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-	jmp	.LBB45_53
+	jmp	.LBB46_53
 	.p2align	4
-.LBB45_56:
+.LBB46_56:
 	incq	%r14
 	addq	%r13, %r8
 	cmpq	-128(%rsp), %r14
-	je	.LBB45_4
-.LBB45_53:
+	je	.LBB46_4
+.LBB46_53:
 	testq	%rdx, %rdx
-	je	.LBB45_56
+	je	.LBB46_56
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB45_55:
+.LBB46_55:
 	prefetcht0	8192(%rbx)
 	leaq	(%r8,%r15,4), %r12
 	vbroadcastss	(%r8,%r15,4), %ymm11
@@ -8715,27 +10565,27 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm11, %ymm12, %ymm3
 	addq	$32, %rbx
 	cmpq	%r15, %rdx
-	jne	.LBB45_55
-	jmp	.LBB45_56
-.LBB45_11:
+	jne	.LBB46_55
+	jmp	.LBB46_56
+.LBB46_11:
 	cmpq	$3, %rax
-	jle	.LBB45_17
+	jle	.LBB46_17
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB45_13
-.LBB45_5:
+	jmp	.LBB46_13
+.LBB46_5:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
-	jge	.LBB45_13
-.LBB45_6:
+	jge	.LBB46_13
+.LBB46_6:
 	leaq	2(%r15), %rax
 	cmpq	%rax, %rsi
 	movq	-88(%rsp), %rdx
 	movq	-120(%rsp), %r13
-	jge	.LBB45_7
-	jmp	.LBB45_10
-.LBB45_13:
+	jge	.LBB46_7
+	jmp	.LBB46_10
+.LBB46_13:
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %r8
 	movq	8(%rsi), %rcx
@@ -8772,13 +10622,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdx, (%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r15, %rdx
-	jmp	.LBB45_14
+	jmp	.LBB46_14
 	.p2align	4
-.LBB45_15:
+.LBB46_15:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-.LBB45_16:
+.LBB46_16:
 	movq	%rdx, %rax
 	movq	-40(%rsp), %r11
 	imulq	%r11, %rax
@@ -8839,12 +10689,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r15, %rdx
 	movq	-8(%rsp), %rsi
 	cmpq	%rax, %rsi
-	jl	.LBB45_6
-.LBB45_14:
+	jl	.LBB46_6
+.LBB46_14:
 	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %ymm3
 	cmpq	$0, -128(%rsp)
-	je	.LBB45_15
+	je	.LBB46_15
 	movq	%rdx, %rax
 	imulq	%rcx, %rax
 	movq	-72(%rsp), %rsi
@@ -8871,28 +10721,28 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-	jmp	.LBB45_44
+	jmp	.LBB46_44
 	.p2align	4
-.LBB45_49:
+.LBB46_49:
 	incq	%r12
 	addq	%rbp, %r8
 	addq	%rbp, %r10
 	addq	%rbp, %r11
 	addq	%rbp, %rbx
 	cmpq	%rsi, %r12
-	je	.LBB45_16
-.LBB45_44:
+	je	.LBB46_16
+.LBB46_44:
 	testq	%r9, %r9
-	je	.LBB45_49
+	je	.LBB46_49
 	cmpq	$1, %r9
-	jne	.LBB45_50
+	jne	.LBB46_50
 	xorl	%r13d, %r13d
-	jmp	.LBB45_47
+	jmp	.LBB46_47
 	.p2align	4
-.LBB45_50:
+.LBB46_50:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB45_51:
+.LBB46_51:
 	prefetcht0	8192(%r15)
 	vmovups	(%r15), %ymm7
 	vbroadcastss	(%r8,%r14,4), %ymm8
@@ -8917,10 +10767,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r15
 	movq	%r13, %r14
 	cmpq	%r13, %rax
-	jne	.LBB45_51
-.LBB45_47:
+	jne	.LBB46_51
+.LBB46_47:
 	testb	$1, %r9b
-	je	.LBB45_49
+	je	.LBB46_49
 	prefetcht0	8192(%r15)
 	leaq	(%r8,%r13,4), %r14
 	leaq	(%r14,%rcx,4), %rsi
@@ -8936,19 +10786,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-128(%rsp), %rsi
 	vfmadd231ps	%ymm8, %ymm7, %ymm3
 	addq	$32, %r15
-	jmp	.LBB45_49
-.LBB45_17:
+	jmp	.LBB46_49
+.LBB46_17:
 	cmpq	$1, %rax
-	jle	.LBB45_19
+	jle	.LBB46_19
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-.LBB45_7:
+.LBB46_7:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r15, -112(%rsp)
-	je	.LBB45_8
+	je	.LBB46_8
 	movq	8(%r13), %rax
 	leaq	4(,%r15,4), %rdx
 	imulq	%rax, %rdx
@@ -8970,30 +10820,30 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leal	(,%rax,4), %r14d
 	xorl	%r15d, %r15d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB45_33
+	jmp	.LBB46_33
 	.p2align	4
-.LBB45_34:
+.LBB46_34:
 	movq	%r12, %r13
-.LBB45_40:
+.LBB46_40:
 	incq	%r15
 	addq	%r9, %r8
 	addq	%r9, %rbx
 	addq	%r9, %rdx
 	movq	%r13, %r12
 	cmpq	%rcx, %r15
-	je	.LBB45_9
-.LBB45_33:
+	je	.LBB46_9
+.LBB46_33:
 	testq	%rsi, %rsi
-	je	.LBB45_34
+	je	.LBB46_34
 	cmpq	$4, %rsi
-	jae	.LBB45_41
+	jae	.LBB46_41
 	xorl	%ebp, %ebp
-	jmp	.LBB45_37
+	jmp	.LBB46_37
 	.p2align	4
-.LBB45_41:
+.LBB46_41:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB45_42:
+.LBB46_42:
 	prefetcht0	8192(%r12)
 	vmovups	(%r12), %ymm2
 	vbroadcastss	(%r8,%r13,4), %ymm3
@@ -9022,17 +10872,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %r12
 	movq	%rbp, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB45_42
-.LBB45_37:
+	jne	.LBB46_42
+.LBB46_37:
 	movq	%r12, %r13
 	cmpq	$0, -128(%rsp)
-	je	.LBB45_40
+	je	.LBB46_40
 	leaq	(%rdx,%rbp,4), %rax
 	leaq	(%r8,%rbp,4), %rbp
 	xorl	%r10d, %r10d
 	movq	%r12, %r13
 	.p2align	4
-.LBB45_39:
+.LBB46_39:
 	prefetcht0	8192(%r12,%r10,8)
 	vmovups	(%r12,%r10,8), %ymm2
 	vbroadcastss	(%rbp,%r10), %ymm3
@@ -9042,11 +10892,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$32, %r13
 	addq	$4, %r10
 	cmpq	%r10, %r14
-	jne	.LBB45_39
-	jmp	.LBB45_40
-.LBB45_8:
+	jne	.LBB46_39
+	jmp	.LBB46_40
+.LBB46_8:
 	vmovaps	%ymm0, %ymm1
-.LBB45_9:
+.LBB46_9:
 	movq	-88(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	8(%rdx), %r8
@@ -9090,14 +10940,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm0, (%r15,%r12,4)
 	movq	-104(%rsp), %r15
 	movq	-8(%rsp), %rsi
-.LBB45_10:
+.LBB46_10:
 	cmpq	%rsi, %r15
-	jge	.LBB45_30
-.LBB45_21:
+	jge	.LBB46_30
+.LBB46_21:
 	vmovups	(%rdi), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB45_29
+	je	.LBB46_29
 	movq	8(%r13), %rcx
 	imulq	%r15, %rcx
 	shlq	$2, %rcx
@@ -9111,21 +10961,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB45_23
+	jmp	.LBB46_23
 	.p2align	4
-.LBB45_28:
+.LBB46_28:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB45_29
-.LBB45_23:
+	je	.LBB46_29
+.LBB46_23:
 	testq	%r14, %r14
-	je	.LBB45_28
+	je	.LBB46_28
 	xorl	%r11d, %r11d
 	cmpq	$8, %r14
-	jb	.LBB45_25
+	jb	.LBB46_25
 	.p2align	4
-.LBB45_31:
+.LBB46_31:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %ymm1
 	vfmadd132ps	(%rdi), %ymm0, %ymm1
@@ -9153,23 +11003,23 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd132ps	224(%rdi), %ymm1, %ymm0
 	addq	$256, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB45_31
-.LBB45_25:
+	jne	.LBB46_31
+.LBB46_25:
 	testq	%r8, %r8
-	je	.LBB45_28
+	je	.LBB46_28
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB45_27:
+.LBB46_27:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %ymm1
 	vfmadd231ps	(%rdi), %ymm1, %ymm0
 	addq	$32, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB45_27
-	jmp	.LBB45_28
-.LBB45_29:
+	jne	.LBB46_27
+	jmp	.LBB46_28
+.LBB46_29:
 	movq	(%rdx), %rax
 	movq	16(%rdx), %rcx
 	vmovups	32(%rdx), %ymm1
@@ -9194,7 +11044,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, (%rsi,%r15,4)
-.LBB45_30:
+.LBB46_30:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -9211,13 +11061,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB45_19:
+.LBB46_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB45_30
+	jne	.LBB46_30
 	xorl	%r15d, %r15d
-	jmp	.LBB45_21
-.Lfunc_end45:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end45-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB46_21
+.Lfunc_end46:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end46-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -9253,7 +11103,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -120(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%rdx, -96(%rsp)
-	jl	.LBB46_7
+	jl	.LBB47_7
 	movq	(%r13), %rbx
 	movq	8(%r13), %r8
 	movq	16(%r13), %r9
@@ -9292,16 +11142,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$4, %r12
 	movl	$4, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB46_2
+	jmp	.LBB47_2
 	.p2align	4
-.LBB46_3:
+.LBB47_3:
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm9, %ymm11
 	vmovaps	%ymm8, %ymm12
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-.LBB46_4:
+.LBB47_4:
 	vcmpltps	%ymm1, %ymm15, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm15, %ymm4
 	movq	%rax, %rcx
@@ -9374,8 +11224,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r10, %rax
 	movq	-96(%rsp), %rdx
 	cmpq	%rcx, %rdx
-	jl	.LBB46_5
-.LBB46_2:
+	jl	.LBB47_5
+.LBB47_2:
 	movq	%rcx, -112(%rsp)
 	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm8
@@ -9384,7 +11234,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r15, -24(%rsp)
 	movq	%rsi, -32(%rsp)
 	movq	%r12, -40(%rsp)
-	je	.LBB46_3
+	je	.LBB47_3
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %r14
 	movq	32(%rcx), %r11
@@ -9402,28 +11252,28 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-	jmp	.LBB46_37
+	jmp	.LBB47_37
 	.p2align	4
-.LBB46_42:
+.LBB47_42:
 	incq	%rbp
 	addq	%r11, %rdx
 	addq	%r11, %r10
 	addq	%r11, %rsi
 	addq	%r11, %rcx
 	cmpq	%r9, %rbp
-	je	.LBB46_4
-.LBB46_37:
+	je	.LBB47_4
+.LBB47_37:
 	testq	%r14, %r14
-	je	.LBB46_42
+	je	.LBB47_42
 	cmpq	$1, %r14
-	jne	.LBB46_43
+	jne	.LBB47_43
 	xorl	%r15d, %r15d
-	jmp	.LBB46_40
+	jmp	.LBB47_40
 	.p2align	4
-.LBB46_43:
+.LBB47_43:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB46_44:
+.LBB47_44:
 	prefetcht0	8192(%r12)
 	vmovups	(%r12), %ymm2
 	vmovups	32(%r12), %ymm3
@@ -9458,10 +11308,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %r12
 	movq	%r15, %rbx
 	cmpq	%r15, %r13
-	jne	.LBB46_44
-.LBB46_40:
+	jne	.LBB47_44
+.LBB47_40:
 	testb	$1, %r14b
-	je	.LBB46_42
+	je	.LBB47_42
 	prefetcht0	8192(%r12)
 	leaq	(%rdx,%r15,4), %rbx
 	vmovups	(%r12), %ymm4
@@ -9481,14 +11331,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm4, %ymm2, %ymm9
 	vfmadd231ps	%ymm3, %ymm2, %ymm8
 	addq	$64, %r12
-	jmp	.LBB46_42
-.LBB46_7:
+	jmp	.LBB47_42
+.LBB47_7:
 	cmpq	$1, %rdx
-	jle	.LBB46_12
+	jle	.LBB47_12
 	movl	$2, %eax
 	xorl	%r10d, %r10d
-	jmp	.LBB46_9
-.LBB46_5:
+	jmp	.LBB47_9
+.LBB47_5:
 	movq	%r10, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rdx
@@ -9498,14 +11348,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	64(%rsp), %ymm2
 	vmovaps	(%rsp), %xmm12
 	vmovups	32(%rsp), %ymm0
-	jl	.LBB46_6
-.LBB46_9:
+	jl	.LBB47_6
+.LBB47_9:
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r10, -112(%rsp)
-	je	.LBB46_10
+	je	.LBB47_10
 	movq	8(%r13), %r8
 	leaq	4(,%r10,4), %rdx
 	imulq	%r8, %rdx
@@ -9526,27 +11376,27 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%r15d, %r15d
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
-	jmp	.LBB46_27
+	jmp	.LBB47_27
 	.p2align	4
-.LBB46_33:
+.LBB47_33:
 	incq	%r15
 	addq	%r10, %r8
 	addq	%r10, %r14
 	addq	%r10, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB46_11
-.LBB46_27:
+	je	.LBB47_11
+.LBB47_27:
 	testq	%rsi, %rsi
-	je	.LBB46_33
+	je	.LBB47_33
 	cmpq	$4, %rsi
-	jae	.LBB46_34
+	jae	.LBB47_34
 	xorl	%r13d, %r13d
-	jmp	.LBB46_30
+	jmp	.LBB47_30
 	.p2align	4
-.LBB46_34:
+.LBB47_34:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB46_35:
+.LBB47_35:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm10
@@ -9587,15 +11437,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$256, %r9
 	movq	%r13, %r12
 	cmpq	%r13, %rbx
-	jne	.LBB46_35
-.LBB46_30:
+	jne	.LBB47_35
+.LBB47_30:
 	testq	%r11, %r11
-	je	.LBB46_33
+	je	.LBB47_33
 	leaq	(%rdx,%r13,4), %r12
 	leaq	(%r8,%r13,4), %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB46_32:
+.LBB47_32:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm10
@@ -9608,16 +11458,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r9
 	incq	%rbp
 	cmpq	%rbp, %r11
-	jne	.LBB46_32
-	jmp	.LBB46_33
-.LBB46_12:
-	jne	.LBB46_17
+	jne	.LBB47_32
+	jmp	.LBB47_33
+.LBB47_12:
+	jne	.LBB47_17
 	xorl	%r10d, %r10d
-	jmp	.LBB46_14
-.LBB46_10:
+	jmp	.LBB47_14
+.LBB47_10:
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
-.LBB46_11:
+.LBB47_11:
 	movq	-120(%rsp), %r13
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rdx
@@ -9661,15 +11511,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm4, (%rdx,%rcx,4)
 	movq	%rax, %r10
 	movq	-96(%rsp), %rdx
-.LBB46_6:
+.LBB47_6:
 	cmpq	%rdx, %r10
-	jge	.LBB46_17
-.LBB46_14:
+	jge	.LBB47_17
+.LBB47_14:
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB46_15
+	je	.LBB47_15
 	movq	8(%r13), %rcx
 	movq	%r10, %r15
 	imulq	%r10, %rcx
@@ -9684,21 +11534,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB46_19
+	jmp	.LBB47_19
 	.p2align	4
-.LBB46_24:
+.LBB47_24:
 	incq	%r10
 	addq	%r14, %rcx
 	cmpq	%rax, %r10
-	je	.LBB46_16
-.LBB46_19:
+	je	.LBB47_16
+.LBB47_19:
 	testq	%rdx, %rdx
-	je	.LBB46_24
+	je	.LBB47_24
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB46_21
+	jb	.LBB47_21
 	.p2align	4
-.LBB46_25:
+.LBB47_25:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %ymm4
 	vfmadd231ps	(%rdi), %ymm4, %ymm7
@@ -9718,14 +11568,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	224(%rdi), %ymm4, %ymm6
 	addq	$256, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB46_25
-.LBB46_21:
+	jne	.LBB47_25
+.LBB47_21:
 	testq	%r8, %r8
-	je	.LBB46_24
+	je	.LBB47_24
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB46_23:
+.LBB47_23:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %ymm4
 	vfmadd231ps	(%rdi), %ymm4, %ymm7
@@ -9733,11 +11583,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB46_23
-	jmp	.LBB46_24
-.LBB46_15:
+	jne	.LBB47_23
+	jmp	.LBB47_24
+.LBB47_15:
 	movq	%r10, %r15
-.LBB46_16:
+.LBB47_16:
 	movq	-120(%rsp), %rdx
 	movq	56(%rdx), %rax
 	addq	$-8, %rax
@@ -9762,7 +11612,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vcmpltps	%ymm0, %ymm5, %ymm1
 	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
 	vmovups	%ymm0, (%r15,%rsi,4)
-.LBB46_17:
+.LBB47_17:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -9779,8 +11629,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end46:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end46-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+.Lfunc_end47:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end47-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -9817,7 +11667,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	cmpq	$4, %rdx
 	movq	%r13, -128(%rsp)
 	movq	%rdx, -112(%rsp)
-	jl	.LBB47_7
+	jl	.LBB48_7
 	movq	(%r13), %rbx
 	movq	8(%r13), %rax
 	movq	16(%r13), %r8
@@ -9857,9 +11707,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rax, -88(%rsp)
 	movl	$4, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB47_2
+	jmp	.LBB48_2
 	.p2align	4
-.LBB47_3:
+.LBB48_3:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm1, %ymm13
@@ -9869,7 +11719,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-.LBB47_4:
+.LBB48_4:
 	vmovups	32(%rsp), %ymm5
 	vcmpltps	%ymm5, %ymm4, %ymm0
 	vblendvps	%ymm0, 64(%rsp), %ymm4, %ymm0
@@ -9964,15 +11814,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r15, %rax
 	movq	-112(%rsp), %rdx
 	cmpq	%rcx, %rdx
-	jl	.LBB47_5
-.LBB47_2:
+	jl	.LBB48_5
+.LBB48_2:
 	movq	%rcx, -120(%rsp)
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm2
 	vmovups	64(%rdi), %ymm3
 	testq	%r8, %r8
 	movq	%rbx, -40(%rsp)
-	je	.LBB47_3
+	je	.LBB48_3
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rcx
 	movq	32(%rdx), %r13
@@ -9992,22 +11842,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB47_35
+	jmp	.LBB48_35
 	.p2align	4
-.LBB47_38:
+.LBB48_38:
 	incq	%rsi
 	addq	%r13, %r12
 	addq	%r13, %rbp
 	addq	%r13, %rdx
 	addq	%r13, %r9
 	cmpq	%r8, %rsi
-	je	.LBB47_4
-.LBB47_35:
+	je	.LBB48_4
+.LBB48_35:
 	testq	%rcx, %rcx
-	je	.LBB47_38
+	je	.LBB48_38
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB47_37:
+.LBB48_37:
 	prefetcht0	8192(%rbx)
 	prefetcht0	8256(%rbx)
 	vmovups	(%rbx), %ymm0
@@ -10032,15 +11882,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm6, %ymm7, %ymm3
 	addq	$96, %rbx
 	cmpq	%r15, %rcx
-	jne	.LBB47_37
-	jmp	.LBB47_38
-.LBB47_7:
+	jne	.LBB48_37
+	jmp	.LBB48_38
+.LBB48_7:
 	cmpq	$1, %rdx
-	jle	.LBB47_12
+	jle	.LBB48_12
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB47_9
-.LBB47_5:
+	jmp	.LBB48_9
+.LBB48_5:
 	movq	%r15, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rdx
@@ -10050,15 +11900,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	128(%rsp), %ymm2
 	vmovaps	-32(%rsp), %xmm1
 	vmovups	96(%rsp), %ymm14
-	jl	.LBB47_6
-.LBB47_9:
+	jl	.LBB48_6
+.LBB48_9:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm7
 	vmovups	64(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r15, -120(%rsp)
-	je	.LBB47_10
+	je	.LBB48_10
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
 	imulq	%r15, %r8
@@ -10078,26 +11928,26 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm6, %ymm13
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm8, %ymm11
-	jmp	.LBB47_26
+	jmp	.LBB48_26
 	.p2align	4
-.LBB47_31:
+.LBB48_31:
 	incq	%r14
 	addq	%r10, %r8
 	addq	%r10, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB47_11
-.LBB47_26:
+	je	.LBB48_11
+.LBB48_26:
 	testq	%rbp, %rbp
-	je	.LBB47_31
+	je	.LBB48_31
 	cmpq	$1, %rbp
-	jne	.LBB47_32
+	jne	.LBB48_32
 	xorl	%r15d, %r15d
-	jmp	.LBB47_29
+	jmp	.LBB48_29
 	.p2align	4
-.LBB47_32:
+.LBB48_32:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB47_33:
+.LBB48_33:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vmovups	(%r9), %ymm0
@@ -10128,10 +11978,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %r9
 	movq	%r15, %r12
 	cmpq	%r15, %r11
-	jne	.LBB47_33
-.LBB47_29:
+	jne	.LBB48_33
+.LBB48_29:
 	testb	$1, %bpl
-	je	.LBB47_31
+	je	.LBB48_31
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	leaq	(%r8,%r15,4), %r12
@@ -10147,16 +11997,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm4, %ymm10, %ymm7
 	vfmadd231ps	%ymm9, %ymm10, %ymm6
 	addq	$96, %r9
-	jmp	.LBB47_31
-.LBB47_12:
-	jne	.LBB47_23
+	jmp	.LBB48_31
+.LBB48_12:
+	jne	.LBB48_23
 	xorl	%r15d, %r15d
-	jmp	.LBB47_14
-.LBB47_10:
+	jmp	.LBB48_14
+.LBB48_10:
 	vmovaps	%ymm6, %ymm13
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm8, %ymm11
-.LBB47_11:
+.LBB48_11:
 	movq	-128(%rsp), %r13
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rdx
@@ -10214,16 +12064,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm0, (%rdx,%rcx,4)
 	movq	%rax, %r15
 	movq	-112(%rsp), %rdx
-.LBB47_6:
+.LBB48_6:
 	cmpq	%rdx, %r15
-	jge	.LBB47_23
-.LBB47_14:
+	jge	.LBB48_23
+.LBB48_14:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB47_22
+	je	.LBB48_22
 	movq	8(%r13), %rcx
 	imulq	%r15, %rcx
 	shlq	$2, %rcx
@@ -10237,21 +12087,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB47_16
+	jmp	.LBB48_16
 	.p2align	4
-.LBB47_21:
+.LBB48_21:
 	incq	%r10
 	addq	%r14, %rcx
 	cmpq	%rax, %r10
-	je	.LBB47_22
-.LBB47_16:
+	je	.LBB48_22
+.LBB48_16:
 	testq	%rdx, %rdx
-	je	.LBB47_21
+	je	.LBB48_21
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB47_18
+	jb	.LBB48_18
 	.p2align	4
-.LBB47_24:
+.LBB48_24:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %ymm0
@@ -10279,14 +12129,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	352(%rdi), %ymm0, %ymm10
 	addq	$384, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB47_24
-.LBB47_18:
+	jne	.LBB48_24
+.LBB48_18:
 	testq	%r8, %r8
-	je	.LBB47_21
+	je	.LBB48_21
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB47_20:
+.LBB48_20:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %ymm0
@@ -10296,9 +12146,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$96, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB47_20
-	jmp	.LBB47_21
-.LBB47_22:
+	jne	.LBB48_20
+	jmp	.LBB48_21
+.LBB48_22:
 	movq	-128(%rsp), %rdx
 	movq	56(%rdx), %rax
 	addq	$-8, %rax
@@ -10333,7 +12183,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vcmpltps	%ymm0, %ymm7, %ymm1
 	vblendvps	%ymm1, %ymm6, %ymm0, %ymm0
 	vmovups	%ymm0, (%r15,%rsi,4)
-.LBB47_23:
+.LBB48_23:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -10350,8 +12200,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end47:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end47-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+.Lfunc_end48:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end48-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
@@ -10387,7 +12237,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -112(%rsp)
 	movq	%rsi, -88(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB48_11
+	jl	.LBB49_11
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
@@ -10415,9 +12265,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$8, %eax
 	xorl	%r9d, %r9d
 	leaq	(%r15,%r15), %r12
-	jmp	.LBB48_2
+	jmp	.LBB49_2
 	.p2align	4
-.LBB48_3:
+.LBB49_3:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
@@ -10425,7 +12275,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-.LBB48_4:
+.LBB49_4:
 	movq	-48(%rsp), %rsi
 	movq	%rsi, %rax
 	vcmpltps	%ymm5, %ymm15, %ymm4
@@ -10498,14 +12348,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, %r9
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB48_5
-.LBB48_2:
+	jl	.LBB49_5
+.LBB49_2:
 	movq	%r9, -48(%rsp)
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm8
 	cmpq	$0, -120(%rsp)
 	movq	%rdx, -96(%rsp)
-	je	.LBB48_3
+	je	.LBB49_3
 	movq	-112(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %rcx
@@ -10520,19 +12370,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-	jmp	.LBB48_54
+	jmp	.LBB49_54
 	.p2align	4
-.LBB48_57:
+.LBB49_57:
 	incq	%r11
 	addq	%rcx, %rsi
 	cmpq	-120(%rsp), %r11
-	je	.LBB48_4
-.LBB48_54:
+	je	.LBB49_4
+.LBB49_54:
 	testq	%rax, %rax
-	je	.LBB48_57
+	je	.LBB49_57
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB48_56:
+.LBB49_56:
 	prefetcht0	8192(%r13)
 	leaq	(%rsi,%r14,4), %rdx
 	vbroadcastss	(%rsi,%r14,4), %ymm4
@@ -10560,33 +12410,33 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm4, %ymm3, %ymm8
 	addq	$32, %r13
 	cmpq	%r14, %rax
-	jne	.LBB48_56
-	jmp	.LBB48_57
-.LBB48_11:
+	jne	.LBB49_56
+	jmp	.LBB49_57
+.LBB49_11:
 	cmpq	$4, %rax
-	jl	.LBB48_17
+	jl	.LBB49_17
 	vmovups	%ymm11, (%rsp)
 	vinsertf128	$1, %xmm3, %ymm11, %ymm6
 	vmovaps	%xmm1, -16(%rsp)
 	vinsertf128	$1, %xmm1, %ymm0, %ymm7
 	movl	$4, %eax
 	xorl	%esi, %esi
-	jmp	.LBB48_13
-.LBB48_5:
+	jmp	.LBB49_13
+.LBB49_5:
 	movq	%rsi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	vmovaps	-32(%rsp), %xmm3
-	jge	.LBB48_13
-.LBB48_6:
+	jge	.LBB49_13
+.LBB49_6:
 	leaq	2(%rsi), %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
 	vmovups	(%rsp), %ymm11
 	vmovaps	-16(%rsp), %xmm1
-	jge	.LBB48_7
-	jmp	.LBB48_10
-.LBB48_13:
+	jge	.LBB49_7
+	jmp	.LBB49_10
+.LBB49_13:
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %r9
 	movq	8(%rcx), %r10
@@ -10612,13 +12462,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r8, %r9
 	movq	%rsi, %rbx
 	movq	-120(%rsp), %r12
-	jmp	.LBB48_14
+	jmp	.LBB49_14
 	.p2align	4
-.LBB48_15:
+.LBB49_15:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
-.LBB48_16:
+.LBB49_16:
 	movq	-48(%rsp), %rsi
 	movq	%rsi, %rax
 	movq	-56(%rsp), %rcx
@@ -10655,13 +12505,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, %rbx
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB48_6
-.LBB48_14:
+	jl	.LBB49_6
+.LBB49_14:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm8
 	testq	%r9, %r9
 	movq	%rbx, -48(%rsp)
-	je	.LBB48_15
+	je	.LBB49_15
 	movq	%rbx, %rax
 	movq	-120(%rsp), %r8
 	imulq	%r8, %rax
@@ -10688,28 +12538,28 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
-	jmp	.LBB48_45
+	jmp	.LBB49_45
 	.p2align	4
-.LBB48_50:
+.LBB49_50:
 	incq	%r11
 	addq	%rsi, %rbp
 	addq	%rsi, %rcx
 	addq	%rsi, %rax
 	addq	%rsi, %r13
 	cmpq	%r9, %r11
-	je	.LBB48_16
-.LBB48_45:
+	je	.LBB49_16
+.LBB49_45:
 	testq	%rdx, %rdx
-	je	.LBB48_50
+	je	.LBB49_50
 	cmpq	$1, %rdx
-	jne	.LBB48_51
+	jne	.LBB49_51
 	xorl	%r14d, %r14d
-	jmp	.LBB48_48
+	jmp	.LBB49_48
 	.p2align	4
-.LBB48_51:
+.LBB49_51:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB48_52:
+.LBB49_52:
 	prefetcht0	8192(%r15)
 	vmovups	(%r15), %ymm4
 	vbroadcastss	(%rbp,%rbx,4), %ymm12
@@ -10734,10 +12584,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r15
 	movq	%r14, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB48_52
-.LBB48_48:
+	jne	.LBB49_52
+.LBB49_48:
 	testb	$1, %dl
-	je	.LBB48_50
+	je	.LBB49_50
 	prefetcht0	8192(%r15)
 	leaq	(,%r14,4), %rbx
 	addq	%rbp, %rbx
@@ -10755,19 +12605,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r8, %r9
 	vfmadd231ps	%ymm12, %ymm4, %ymm8
 	addq	$32, %r15
-	jmp	.LBB48_50
-.LBB48_17:
+	jmp	.LBB49_50
+.LBB49_17:
 	cmpq	$1, %rax
-	jle	.LBB48_19
+	jle	.LBB49_19
 	movl	$2, %eax
 	xorl	%esi, %esi
-.LBB48_7:
+.LBB49_7:
 	movq	%rax, -96(%rsp)
 	vmovups	(%rdi), %ymm6
 	movq	16(%r13), %r8
 	testq	%r8, %r8
 	movq	%rsi, -104(%rsp)
-	je	.LBB48_8
+	je	.LBB49_8
 	movq	8(%r13), %rdx
 	leaq	4(,%rsi,4), %rax
 	imulq	%rdx, %rax
@@ -10789,30 +12639,30 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leal	(,%rdx,4), %r14d
 	xorl	%r15d, %r15d
 	vmovaps	%ymm6, %ymm7
-	jmp	.LBB48_34
+	jmp	.LBB49_34
 	.p2align	4
-.LBB48_35:
+.LBB49_35:
 	movq	%r12, %r13
-.LBB48_41:
+.LBB49_41:
 	incq	%r15
 	addq	%r9, %rsi
 	addq	%r9, %rbx
 	addq	%r9, %rax
 	movq	%r13, %r12
 	cmpq	%r8, %r15
-	je	.LBB48_9
-.LBB48_34:
+	je	.LBB49_9
+.LBB49_34:
 	testq	%rcx, %rcx
-	je	.LBB48_35
+	je	.LBB49_35
 	cmpq	$4, %rcx
-	jae	.LBB48_42
+	jae	.LBB49_42
 	xorl	%ebp, %ebp
-	jmp	.LBB48_38
+	jmp	.LBB49_38
 	.p2align	4
-.LBB48_42:
+.LBB49_42:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB48_43:
+.LBB49_43:
 	prefetcht0	8192(%r12)
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%rsi,%r13,4), %ymm8
@@ -10841,17 +12691,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %r12
 	movq	%rbp, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB48_43
-.LBB48_38:
+	jne	.LBB49_43
+.LBB49_38:
 	movq	%r12, %r13
 	cmpq	$0, -120(%rsp)
-	je	.LBB48_41
+	je	.LBB49_41
 	leaq	(%rax,%rbp,4), %rdx
 	leaq	(%rsi,%rbp,4), %rbp
 	xorl	%r10d, %r10d
 	movq	%r12, %r13
 	.p2align	4
-.LBB48_40:
+.LBB49_40:
 	prefetcht0	8192(%r12,%r10,8)
 	vmovups	(%r12,%r10,8), %ymm4
 	vbroadcastss	(%rbp,%r10), %ymm8
@@ -10861,11 +12711,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$32, %r13
 	addq	$4, %r10
 	cmpq	%r10, %r14
-	jne	.LBB48_40
-	jmp	.LBB48_41
-.LBB48_8:
+	jne	.LBB49_40
+	jmp	.LBB49_41
+.LBB49_8:
 	vmovaps	%ymm6, %ymm7
-.LBB48_9:
+.LBB49_9:
 	movq	-112(%rsp), %r13
 	movq	56(%r13), %rax
 	movq	64(%r13), %rcx
@@ -10895,14 +12745,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm4, (%rcx,%rax,4)
 	movq	-96(%rsp), %rsi
 	movq	-40(%rsp), %rcx
-.LBB48_10:
+.LBB49_10:
 	cmpq	%rcx, %rsi
-	jge	.LBB48_24
-.LBB48_21:
+	jge	.LBB49_24
+.LBB49_21:
 	vmovups	(%rdi), %ymm6
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB48_22
+	je	.LBB49_22
 	movq	8(%r13), %rcx
 	movq	%rsi, %r14
 	imulq	%rsi, %rcx
@@ -10917,21 +12767,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB48_26
+	jmp	.LBB49_26
 	.p2align	4
-.LBB48_31:
+.LBB49_31:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB48_23
-.LBB48_26:
+	je	.LBB49_23
+.LBB49_26:
 	testq	%rdx, %rdx
-	je	.LBB48_31
+	je	.LBB49_31
 	xorl	%r11d, %r11d
 	cmpq	$8, %rdx
-	jb	.LBB48_28
+	jb	.LBB49_28
 	.p2align	4
-.LBB48_32:
+.LBB49_32:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %ymm4
 	vfmadd132ps	(%rdi), %ymm6, %ymm4
@@ -10959,25 +12809,25 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd132ps	224(%rdi), %ymm4, %ymm6
 	addq	$256, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB48_32
-.LBB48_28:
+	jne	.LBB49_32
+.LBB49_28:
 	testq	%r8, %r8
-	je	.LBB48_31
+	je	.LBB49_31
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB48_30:
+.LBB49_30:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %ymm4
 	vfmadd231ps	(%rdi), %ymm4, %ymm6
 	addq	$32, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB48_30
-	jmp	.LBB48_31
-.LBB48_22:
+	jne	.LBB49_30
+	jmp	.LBB49_31
+.LBB49_22:
 	movq	%rsi, %r14
-.LBB48_23:
+.LBB49_23:
 	movq	56(%r13), %rax
 	addq	$-8, %rax
 	movq	-88(%rsp), %rcx
@@ -10993,7 +12843,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	shlq	$2, %r14
 	addq	64(%r13), %r14
 	vmovups	%ymm0, (%r14,%rax,4)
-.LBB48_24:
+.LBB49_24:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -11010,13 +12860,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB48_19:
+.LBB49_19:
 	.cfi_def_cfa_offset 96
-	jne	.LBB48_24
+	jne	.LBB49_24
 	xorl	%esi, %esi
-	jmp	.LBB48_21
-.Lfunc_end48:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end48-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
+	jmp	.LBB49_21
+.Lfunc_end49:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end49-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx2
 	.globl	vitruvian_peak_avx2
@@ -11024,8 +12874,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.type	vitruvian_peak_avx2,@function
 vitruvian_peak_avx2:
 	jmp	($s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end49:
-	.size	vitruvian_peak_avx2, .Lfunc_end49-vitruvian_peak_avx2
+.Lfunc_end50:
+	.size	vitruvian_peak_avx2, .Lfunc_end50-vitruvian_peak_avx2
 	.hidden	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.globl	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -11044,10 +12894,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB50_1
+	je	.LBB51_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB50_5
+	je	.LBB51_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -11063,7 +12913,7 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB50_4:
+.LBB51_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -11089,10 +12939,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB50_4
-.LBB50_5:
+	jne	.LBB51_4
+.LBB51_5:
 	testb	$1, %dil
-	je	.LBB50_7
+	je	.LBB51_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -11105,10 +12955,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB50_7
-.LBB50_1:
+	jmp	.LBB51_7
+.LBB51_1:
 	vmovaps	%ymm3, %ymm12
-.LBB50_7:
+.LBB51_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -11123,19 +12973,19 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end50:
-	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end50-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end51:
+	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end51-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_sampling_positions_avx2
 	.globl	vitruvian_sampling_positions_avx2
 	.p2align	4
 	.type	vitruvian_sampling_positions_avx2,@function
 vitruvian_sampling_positions_avx2:
 	jmp	($s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF)
-.Lfunc_end51:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end51-vitruvian_sampling_positions_avx2
+.Lfunc_end52:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end52-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI52_0:
+.LCPI53_0:
 	.long	0
 	.long	1
 	.long	2
@@ -11146,17 +12996,17 @@ vitruvian_sampling_positions_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI52_1:
+.LCPI53_1:
 	.quad	0x41dfffffffc00000
-.LCPI52_2:
+.LCPI53_2:
 	.quad	0xc1e0000000000000
-.LCPI52_3:
+.LCPI53_3:
 	.quad	0x4338000000000000
-.LCPI52_4:
+.LCPI53_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI52_5:
+.LCPI53_5:
 	.long	8
 	.text
 	.hidden	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
@@ -11179,18 +13029,18 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmulsd	%xmm1, %xmm5, %xmm1
 	vaddsd	%xmm1, %xmm2, %xmm1
 	vucomisd	%xmm1, %xmm0
-	jne	.LBB52_11
-	jp	.LBB52_11
+	jne	.LBB53_11
+	jp	.LBB53_11
 	vxorpd	%xmm2, %xmm2, %xmm2
 	vucomisd	%xmm2, %xmm0
-	jne	.LBB52_3
-	jp	.LBB52_3
+	jne	.LBB53_3
+	jp	.LBB53_3
 	testl	%esi, %esi
-	jne	.LBB52_5
-	jmp	.LBB52_20
-.LBB52_11:
+	jne	.LBB53_5
+	jmp	.LBB53_20
+.LBB53_11:
 	testl	%esi, %esi
-	je	.LBB52_20
+	je	.LBB53_20
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483641, %eax
 	setb	%r8b
@@ -11200,7 +13050,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB52_16
+	jne	.LBB53_16
 	movl	%esi, %eax
 	andl	$-8, %eax
 	vmovd	%edi, %xmm0
@@ -11223,16 +13073,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vbroadcastsd	%xmm4, %ymm13
 	vmovapd	%xmm14, -112(%rsp)
 	vbroadcastsd	%xmm14, %ymm14
-	vmovdqa	.LCPI52_0(%rip), %ymm15
+	vmovdqa	.LCPI53_0(%rip), %ymm15
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI52_1(%rip), %ymm6
-	vbroadcastsd	.LCPI52_2(%rip), %ymm7
-	vbroadcastsd	.LCPI52_3(%rip), %ymm8
-	vbroadcastsd	.LCPI52_4(%rip), %ymm5
-	vbroadcastss	.LCPI52_5(%rip), %ymm0
+	vbroadcastsd	.LCPI53_1(%rip), %ymm6
+	vbroadcastsd	.LCPI53_2(%rip), %ymm7
+	vbroadcastsd	.LCPI53_3(%rip), %ymm8
+	vbroadcastsd	.LCPI53_4(%rip), %ymm5
+	vbroadcastss	.LCPI53_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB52_14:
+.LBB53_14:
 	vpaddd	16(%rsp), %ymm15, %ymm0
 	vcvtdq2pd	%xmm0, %ymm4
 	vextracti128	$1, %ymm0, %xmm0
@@ -11289,7 +13139,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm15, %ymm15
 	cmpl	%r8d, %eax
-	jne	.LBB52_14
+	jne	.LBB53_14
 	cmpl	%esi, %eax
 	vmovapd	-80(%rsp), %xmm4
 	vmovapd	-96(%rsp), %xmm3
@@ -11298,15 +13148,15 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovapd	-32(%rsp), %xmm6
 	vmovapd	-48(%rsp), %xmm5
 	vmovapd	-64(%rsp), %xmm2
-	je	.LBB52_20
-.LBB52_16:
-	vmovsd	.LCPI52_2(%rip), %xmm15
-	vmovsd	.LCPI52_3(%rip), %xmm10
-	vmovsd	.LCPI52_1(%rip), %xmm13
-	vmovsd	.LCPI52_4(%rip), %xmm11
-	jmp	.LBB52_17
+	je	.LBB53_20
+.LBB53_16:
+	vmovsd	.LCPI53_2(%rip), %xmm15
+	vmovsd	.LCPI53_3(%rip), %xmm10
+	vmovsd	.LCPI53_1(%rip), %xmm13
+	vmovsd	.LCPI53_4(%rip), %xmm11
+	jmp	.LBB53_17
 	.p2align	4
-.LBB52_19:
+.LBB53_19:
 	movslq	%eax, %r8
 	leal	1(%r8), %eax
 	vmulsd	%xmm7, %xmm3, %xmm0
@@ -11328,8 +13178,8 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovq	%xmm0, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	je	.LBB52_20
-.LBB52_17:
+	je	.LBB53_20
+.LBB53_17:
 	leal	(%rdi,%rax), %r8d
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcvtsi2sd	%r8d, %xmm7, %xmm7
@@ -11337,16 +13187,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vaddsd	%xmm0, %xmm2, %xmm9
 	vxorpd	%xmm8, %xmm8, %xmm8
 	vucomisd	%xmm8, %xmm9
-	jne	.LBB52_18
-	jnp	.LBB52_19
-.LBB52_18:
+	jne	.LBB53_18
+	jnp	.LBB53_19
+.LBB53_18:
 	vdivsd	%xmm9, %xmm6, %xmm8
-	jmp	.LBB52_19
-.LBB52_3:
+	jmp	.LBB53_19
+.LBB53_3:
 	testl	%esi, %esi
-	je	.LBB52_20
+	je	.LBB53_20
 	vdivsd	%xmm0, %xmm6, %xmm2
-.LBB52_5:
+.LBB53_5:
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483641, %eax
 	setb	%r8b
@@ -11356,7 +13206,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB52_9
+	jne	.LBB53_9
 	movl	%esi, %eax
 	andl	$-8, %eax
 	vbroadcastsd	%xmm2, %ymm5
@@ -11371,16 +13221,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vbroadcastsd	%xmm4, %ymm9
 	vmovapd	%xmm14, -112(%rsp)
 	vbroadcastsd	%xmm14, %ymm10
-	vmovdqa	.LCPI52_0(%rip), %ymm11
+	vmovdqa	.LCPI53_0(%rip), %ymm11
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI52_1(%rip), %ymm12
-	vbroadcastsd	.LCPI52_2(%rip), %ymm13
-	vbroadcastsd	.LCPI52_3(%rip), %ymm14
-	vbroadcastsd	.LCPI52_4(%rip), %ymm15
-	vbroadcastss	.LCPI52_5(%rip), %ymm0
+	vbroadcastsd	.LCPI53_1(%rip), %ymm12
+	vbroadcastsd	.LCPI53_2(%rip), %ymm13
+	vbroadcastsd	.LCPI53_3(%rip), %ymm14
+	vbroadcastsd	.LCPI53_4(%rip), %ymm15
+	vbroadcastss	.LCPI53_5(%rip), %ymm0
 	vmovups	%ymm0, -16(%rsp)
 	.p2align	4
-.LBB52_7:
+.LBB53_7:
 	vpaddd	16(%rsp), %ymm11, %ymm4
 	vcvtdq2pd	%xmm4, %ymm3
 	vextracti128	$1, %ymm4, %xmm4
@@ -11423,20 +13273,20 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	addl	$8, %r8d
 	vpaddd	-16(%rsp), %ymm11, %ymm11
 	cmpl	%r8d, %eax
-	jne	.LBB52_7
+	jne	.LBB53_7
 	cmpl	%esi, %eax
 	vmovapd	-80(%rsp), %xmm4
 	vmovapd	-96(%rsp), %xmm3
 	vmovapd	-112(%rsp), %xmm14
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB52_20
-.LBB52_9:
-	vmovsd	.LCPI52_2(%rip), %xmm8
-	vmovsd	.LCPI52_3(%rip), %xmm5
-	vmovsd	.LCPI52_1(%rip), %xmm6
-	vmovsd	.LCPI52_4(%rip), %xmm7
+	je	.LBB53_20
+.LBB53_9:
+	vmovsd	.LCPI53_2(%rip), %xmm8
+	vmovsd	.LCPI53_3(%rip), %xmm5
+	vmovsd	.LCPI53_1(%rip), %xmm6
+	vmovsd	.LCPI53_4(%rip), %xmm7
 	.p2align	4
-.LBB52_10:
+.LBB53_10:
 	movslq	%eax, %r8
 	leal	(%rdi,%r8), %r9d
 	leal	1(%r8), %eax
@@ -11461,41 +13311,41 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovq	%xmm0, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	jne	.LBB52_10
-.LBB52_20:
+	jne	.LBB53_10
+.LBB53_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end52:
-	.size	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end52-$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
+.Lfunc_end53:
+	.size	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end53-$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
 	.hidden	vitruvian_sample_pixels_avx2
 	.globl	vitruvian_sample_pixels_avx2
 	.p2align	4
 	.type	vitruvian_sample_pixels_avx2,@function
 vitruvian_sample_pixels_avx2:
 	jmp	($s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF)
-.Lfunc_end53:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end53-vitruvian_sample_pixels_avx2
+.Lfunc_end54:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end54-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI54_0:
+.LCPI55_0:
 	.long	31
-.LCPI54_1:
+.LCPI55_1:
 	.long	32
-.LCPI54_2:
+.LCPI55_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI54_3:
+.LCPI55_3:
 	.long	512
-.LCPI54_4:
+.LCPI55_4:
 	.long	1258291200
-.LCPI54_5:
+.LCPI55_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI54_6:
+.LCPI55_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -11528,7 +13378,7 @@ vitruvian_sample_pixels_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI54_8:
+.LCPI55_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -11539,12 +13389,12 @@ vitruvian_sample_pixels_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI54_7:
+.LCPI55_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI54_9:
+.LCPI55_9:
 	.long	5
 	.long	0
 	.long	7
@@ -11587,12 +13437,12 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vmovaps	16(%rsp), %xmm5
 	vmovaps	32(%rsp), %xmm4
 	testq	%r12, %r12
-	je	.LBB54_19
+	je	.LBB55_19
 	movq	360(%rsp), %rcx
 	cmpq	$8, %r12
-	jae	.LBB54_3
+	jae	.LBB55_3
 	xorl	%edx, %edx
-.LBB54_17:
+.LBB55_17:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rsi
 	leaq	(%rcx,%rsi,4), %rbx
@@ -11618,10 +13468,10 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, 8(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI54_5(%rip), %xmm0
+	vmovss	.LCPI55_5(%rip), %xmm0
 	movq	%r12, 48(%rsp)
 	.p2align	4
-.LBB54_18:
+.LBB55_18:
 	movq	8(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -11714,8 +13564,8 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB54_18
-.LBB54_19:
+	jne	.LBB55_18
+.LBB55_19:
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -11725,7 +13575,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB54_3:
+.LBB55_3:
 	leaq	-1(%r12), %rax
 	leaq	4(%rcx), %rdi
 	movl	$12, %edx
@@ -11735,16 +13585,16 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$4, %r8
 	xorl	%edx, %edx
 	cmpq	%rdi, %r8
-	jb	.LBB54_17
+	jb	.LBB55_17
 	testb	%sil, %sil
-	jne	.LBB54_17
+	jne	.LBB55_17
 	leaq	8(%rcx), %rdi
 	addq	%rcx, %rax
 	addq	$8, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB54_17
+	jb	.LBB55_17
 	testb	%sil, %sil
-	jne	.LBB54_17
+	jne	.LBB55_17
 	movq	(%rsp), %rax
 	leaq	(%rcx,%rax), %rdx
 	movq	336(%rsp), %r8
@@ -11780,18 +13630,18 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	setb	48(%rsp)
 	xorl	%edx, %edx
 	testb	%r12b, 112(%rsp)
-	jne	.LBB54_8
+	jne	.LBB55_8
 	andb	%r10b, %al
 	movq	352(%rsp), %r12
-	jne	.LBB54_17
+	jne	.LBB55_17
 	andb	%r11b, %sil
-	jne	.LBB54_17
+	jne	.LBB55_17
 	andb	%r13b, %dil
-	jne	.LBB54_17
+	jne	.LBB55_17
 	andb	80(%rsp), %r8b
-	jne	.LBB54_17
+	jne	.LBB55_17
 	andb	48(%rsp), %r9b
-	jne	.LBB54_17
+	jne	.LBB55_17
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	vbroadcastss	%xmm5, %ymm0
@@ -11799,20 +13649,20 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vbroadcastss	%xmm4, %ymm0
 	vmovups	%ymm0, 240(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI54_0(%rip), %ymm0
+	vbroadcastss	.LCPI55_0(%rip), %ymm0
 	vmovups	%ymm0, 80(%rsp)
-	vbroadcastss	.LCPI54_1(%rip), %ymm0
+	vbroadcastss	.LCPI55_1(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
-	vpbroadcastd	.LCPI54_2(%rip), %ymm4
-	vpbroadcastd	.LCPI54_3(%rip), %ymm5
-	vpbroadcastd	.LCPI54_4(%rip), %ymm6
-	vbroadcastf128	.LCPI54_7(%rip), %ymm0
+	vpbroadcastd	.LCPI55_2(%rip), %ymm4
+	vpbroadcastd	.LCPI55_3(%rip), %ymm5
+	vpbroadcastd	.LCPI55_4(%rip), %ymm6
+	vbroadcastf128	.LCPI55_7(%rip), %ymm0
 	vmovups	%ymm0, 208(%rsp)
 	movq	%rcx, %rsi
 	movq	336(%rsp), %rdi
 	movq	344(%rsp), %r8
 	.p2align	4
-.LBB54_15:
+.LBB55_15:
 	vmovdqu	80(%rsp), %ymm0
 	vpand	(%rdi,%rax,4), %ymm0, %ymm7
 	vpand	(%r8,%rax,4), %ymm0, %ymm9
@@ -11849,7 +13699,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI54_6(%rip), %ymm1
+	vmovdqa	.LCPI55_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -11860,7 +13710,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI54_5(%rip), %ymm10
+	vbroadcastss	.LCPI55_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	112(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -11893,7 +13743,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI54_9(%rip), %ymm1
+	vbroadcastf128	.LCPI55_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -11905,26 +13755,26 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$8, %rax
 	addq	$96, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB54_15
+	jne	.LBB55_15
 	cmpq	%rdx, %r12
 	vmovaps	32(%rsp), %xmm4
 	vmovaps	16(%rsp), %xmm5
-	jne	.LBB54_17
-	jmp	.LBB54_19
-.LBB54_8:
+	jne	.LBB55_17
+	jmp	.LBB55_19
+.LBB55_8:
 	movq	352(%rsp), %r12
-	jmp	.LBB54_17
-.Lfunc_end54:
-	.size	$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end54-$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
+	jmp	.LBB55_17
+.Lfunc_end55:
+	.size	$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end55-$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI55_0:
+.LCPI56_0:
 	.quad	-9223372036854775808
-.LCPI55_1:
+.LCPI56_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI55_2:
+.LCPI56_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -11943,7 +13793,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI55_3:
+.LCPI56_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -11961,7 +13811,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rsi, -56(%rsp)
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB55_45
+	je	.LBB56_45
 	decl	%ecx
 	movq	%rcx, -88(%rsp)
 	decl	%r8d
@@ -11982,9 +13832,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rcx, -80(%rsp)
 	movq	%r13, -24(%rsp)
 	movl	%r9d, -28(%rsp)
-	jae	.LBB55_10
+	jae	.LBB56_10
 	xorl	%r12d, %r12d
-.LBB55_3:
+.LBB56_3:
 	vmovq	%xmm0, %rcx
 	movq	-96(%rsp), %rax
 	subq	%r12, %rax
@@ -12000,9 +13850,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r9d, %r9d
-	jmp	.LBB55_6
+	jmp	.LBB56_6
 	.p2align	4
-.LBB55_4:
+.LBB56_4:
 	imull	%edx, %esi
 	movq	-104(%rsp), %r11
 	cmpl	%r11d, %ecx
@@ -12012,7 +13862,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	sarl	$31, %edx
 	andnl	%r13d, %edx, %edx
 	movq	%r11, %r13
-.LBB55_5:
+.LBB56_5:
 	movq	-48(%rsp), %r11
 	imull	%r11d, %edx
 	incl	%ecx
@@ -12035,8 +13885,8 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ecx, (%rdx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	je	.LBB55_16
-.LBB55_6:
+	je	.LBB56_16
+.LBB56_6:
 	movl	(%r12,%r9,4), %esi
 	sarl	$5, %esi
 	movl	(%r10,%r9,4), %ecx
@@ -12054,19 +13904,19 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%r11d, %esi
 	cmovgel	%r11d, %esi
 	testl	%esi, %esi
-	jg	.LBB55_4
+	jg	.LBB56_4
 	xorl	%esi, %esi
 	movq	-104(%rsp), %r13
 	cmpl	%r13d, %ecx
-	jge	.LBB55_9
+	jge	.LBB56_9
 	movl	%ecx, %edx
 	sarl	$31, %edx
 	andnl	%ecx, %edx, %edx
-	jmp	.LBB55_5
-.LBB55_9:
+	jmp	.LBB56_5
+.LBB56_9:
 	movl	-60(%rsp), %edx
-	jmp	.LBB55_5
-.LBB55_10:
+	jmp	.LBB56_5
+.LBB56_10:
 	vpermq	$57, %ymm0, %ymm1
 	vpermq	$187, %ymm0, %ymm2
 	vmovdqu	(%r13), %ymm3
@@ -12080,9 +13930,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpermq	$149, %ymm3, %ymm3
 	vpsubq	%ymm3, %ymm1, %ymm3
 	vpsubq	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI55_0(%rip), %ymm4
+	vpbroadcastq	.LCPI56_0(%rip), %ymm4
 	vpxor	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI55_1(%rip), %ymm5
+	vpbroadcastq	.LCPI56_1(%rip), %ymm5
 	vpcmpgtq	%ymm1, %ymm5, %ymm1
 	vpxor	%ymm4, %ymm3, %ymm3
 	vpcmpgtq	%ymm3, %ymm5, %ymm3
@@ -12094,22 +13944,22 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpcmpgtq	%ymm2, %ymm5, %ymm2
 	vextracti128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-	vpshufb	.LCPI55_2(%rip), %xmm2, %xmm2
+	vpshufb	.LCPI56_2(%rip), %xmm2, %xmm2
 	vpor	%xmm2, %xmm1, %xmm2
 	vpblendd	$12, %xmm1, %xmm2, %xmm1
 	vpsllw	$15, %xmm1, %xmm1
 	vpmovmskb	%xmm1, %eax
 	xorl	%r12d, %r12d
 	testl	$43690, %eax
-	jne	.LBB55_3
+	jne	.LBB56_3
 	movq	%r15, %rax
 	subq	%rcx, %rax
 	cmpq	$32, %rax
-	jb	.LBB55_3
+	jb	.LBB56_3
 	movq	%rbx, %rax
 	subq	%rcx, %rax
 	cmpq	$32, %rax
-	jb	.LBB55_3
+	jb	.LBB56_3
 	movq	-96(%rsp), %rdx
 	movq	%rdx, %r12
 	andq	$-8, %r12
@@ -12127,11 +13977,11 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%ecx, %ecx
 	vpxor	%xmm6, %xmm6, %xmm6
 	vpcmpeqd	%ymm7, %ymm7, %ymm7
-	vpbroadcastd	.LCPI55_3(%rip), %ymm8
+	vpbroadcastd	.LCPI56_3(%rip), %ymm8
 	movq	-72(%rsp), %rsi
 	movq	-80(%rsp), %r8
 	.p2align	4
-.LBB55_14:
+.LBB56_14:
 	vmovdqu	(%rsi,%rcx,4), %ymm9
 	vpsrad	$5, %ymm9, %ymm9
 	vmovdqu	(%r8,%rcx,4), %ymm10
@@ -12165,26 +14015,26 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%ymm9, (%rbx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r12
-	jne	.LBB55_14
+	jne	.LBB56_14
 	cmpq	%r12, %rdx
-	jne	.LBB55_3
-.LBB55_16:
+	jne	.LBB56_3
+.LBB56_16:
 	movq	-96(%rsp), %rbp
 	movl	%ebp, %esi
 	andl	$7, %esi
 	cmpq	$8, %rbp
-	jae	.LBB55_18
+	jae	.LBB56_18
 	xorl	%ecx, %ecx
 	movq	-104(%rsp), %r13
-	jmp	.LBB55_20
-.LBB55_18:
+	jmp	.LBB56_20
+.LBB56_18:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	vmovq	%xmm0, %rdx
 	xorl	%ecx, %ecx
 	movq	-104(%rsp), %r13
 	.p2align	4
-.LBB55_19:
+.LBB56_19:
 	movslq	(%rdx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rdx,%rcx,4)
@@ -12211,33 +14061,33 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r8d, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB55_19
-.LBB55_20:
+	jne	.LBB56_19
+.LBB56_20:
 	testq	%rsi, %rsi
 	movq	-24(%rsp), %r10
-	je	.LBB55_23
+	je	.LBB56_23
 	vmovq	%xmm0, %rdx
 	leaq	(%rdx,%rcx,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB55_22:
+.LBB56_22:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB55_22
-.LBB55_23:
+	jne	.LBB56_22
+.LBB56_23:
 	cmpq	$8, %rbp
-	jae	.LBB55_25
+	jae	.LBB56_25
 	xorl	%r8d, %r8d
-	jmp	.LBB55_27
-.LBB55_25:
+	jmp	.LBB56_27
+.LBB56_25:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB55_26:
+.LBB56_26:
 	movslq	(%r15,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r15,%rcx,4)
@@ -12265,34 +14115,34 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%r15,%rcx,4)
 	movq	%r8, %rcx
 	cmpq	%r8, %rax
-	jne	.LBB55_26
-.LBB55_27:
+	jne	.LBB56_26
+.LBB56_27:
 	leaq	-1(%rbp), %r12
 	testb	$7, %bpl
-	je	.LBB55_30
+	je	.LBB56_30
 	leaq	(%r15,%r8,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB55_29:
+.LBB56_29:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB55_29
-.LBB55_30:
+	jne	.LBB56_29
+.LBB56_30:
 	movl	%ebp, %eax
 	andl	$7, %eax
 	cmpq	$7, %r12
-	jae	.LBB55_32
+	jae	.LBB56_32
 	xorl	%r8d, %r8d
-	jmp	.LBB55_34
-.LBB55_32:
+	jmp	.LBB56_34
+.LBB56_32:
 	movq	%rbp, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB55_33:
+.LBB56_33:
 	movslq	(%r14,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r14,%rsi,4)
@@ -12320,35 +14170,35 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%r14,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB55_33
-.LBB55_34:
+	jne	.LBB56_33
+.LBB56_34:
 	testq	%rax, %rax
-	je	.LBB55_37
+	je	.LBB56_37
 	leaq	(%r14,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB55_36:
+.LBB56_36:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB55_36
-.LBB55_37:
+	jne	.LBB56_36
+.LBB56_37:
 	movl	%ebp, %eax
 	andl	$7, %eax
 	cmpq	$7, %r12
-	jae	.LBB55_39
+	jae	.LBB56_39
 	xorl	%r8d, %r8d
 	movq	-88(%rsp), %r12
-	jmp	.LBB55_41
-.LBB55_39:
+	jmp	.LBB56_41
+.LBB56_39:
 	movq	%rbp, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	movq	-88(%rsp), %r12
 	.p2align	4
-.LBB55_40:
+.LBB56_40:
 	movslq	(%rbx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rbx,%rsi,4)
@@ -12376,24 +14226,24 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%rbx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB55_40
-.LBB55_41:
+	jne	.LBB56_40
+.LBB56_41:
 	testq	%rax, %rax
-	je	.LBB55_44
+	je	.LBB56_44
 	leaq	(%rbx,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB55_43:
+.LBB56_43:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB55_43
-.LBB55_44:
+	jne	.LBB56_43
+.LBB56_44:
 	testb	$1, -28(%rsp)
-	je	.LBB55_46
-.LBB55_45:
+	je	.LBB56_46
+.LBB56_45:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -12402,11 +14252,11 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB55_46:
+.LBB56_46:
 	cmpq	$24, %rbp
-	jae	.LBB55_58
+	jae	.LBB56_58
 	xorl	%esi, %esi
-.LBB55_48:
+.LBB56_48:
 	subq	%rsi, %rbp
 	leaq	(%rbx,%rsi,4), %rax
 	leaq	(%r14,%rsi,4), %rdi
@@ -12418,25 +14268,25 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	leaq	(%rcx,%rsi,4), %rsi
 	xorl	%r11d, %r11d
 	xorl	%r8d, %r8d
-	jmp	.LBB55_50
+	jmp	.LBB56_50
 	.p2align	4
-.LBB55_49:
+.LBB56_49:
 	cmpl	%ebp, %r12d
 	cmovbl	%r11d, %ebx
 	movl	%ebx, (%rax,%r8,4)
 	incq	%r8
 	movq	%r15, %rbp
 	cmpq	%r8, %r15
-	je	.LBB55_45
-.LBB55_50:
+	je	.LBB56_45
+.LBB56_50:
 	movq	%rbp, %r15
 	movl	(%r10,%r8,4), %ecx
 	sarl	$5, %ecx
 	movl	$0, %ebp
 	cmpl	%ecx, %r13d
-	jb	.LBB55_52
+	jb	.LBB56_52
 	movl	(%rdx,%r8,4), %ebp
-.LBB55_52:
+.LBB56_52:
 	movl	(%rsi,%r8,4), %ebx
 	sarl	$5, %ebx
 	cmpl	%ebx, %r12d
@@ -12444,9 +14294,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%rdx,%r8,4)
 	movl	$0, %r14d
 	cmpl	%ecx, %r13d
-	jb	.LBB55_54
+	jb	.LBB56_54
 	movl	(%r9,%r8,4), %r14d
-.LBB55_54:
+.LBB56_54:
 	leal	1(%rbx), %ebp
 	incl	%ecx
 	cmpl	%ebp, %r12d
@@ -12454,18 +14304,18 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r14d, (%r9,%r8,4)
 	movl	$0, %r14d
 	cmpl	%ecx, %r13d
-	jb	.LBB55_56
+	jb	.LBB56_56
 	movl	(%rdi,%r8,4), %r14d
-.LBB55_56:
+.LBB56_56:
 	cmpl	%ebx, %r12d
 	cmovbl	%r11d, %r14d
 	movl	%r14d, (%rdi,%r8,4)
 	movl	$0, %ebx
 	cmpl	%ecx, %r13d
-	jb	.LBB55_49
+	jb	.LBB56_49
 	movl	(%rax,%r8,4), %ebx
-	jmp	.LBB55_49
-.LBB55_58:
+	jmp	.LBB56_49
+.LBB56_58:
 	vmovdqu	(%r10), %xmm6
 	leaq	(%rdx,%rbp,4), %rdi
 	leaq	(%r15,%rbp,4), %r10
@@ -12526,7 +14376,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r9b
 	cmpq	%rcx, %r12
 	setb	%cl
-	vpbroadcastq	.LCPI55_0(%rip), %ymm8
+	vpbroadcastq	.LCPI56_0(%rip), %ymm8
 	vpxor	%ymm7, %ymm8, %ymm7
 	vpxor	%ymm0, %ymm8, %ymm0
 	vpcmpgtq	%ymm0, %ymm7, %ymm0
@@ -12544,23 +14394,23 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpackssdw	%ymm0, %ymm1, %ymm0
 	xorl	%esi, %esi
 	vtestps	%ymm0, %ymm0
-	jne	.LBB55_68
+	jne	.LBB56_68
 	andb	-48(%rsp), %al
-	jne	.LBB55_68
+	jne	.LBB56_68
 	andb	%dil, %r10b
-	jne	.LBB55_68
+	jne	.LBB56_68
 	andb	-56(%rsp), %r11b
 	movq	-88(%rsp), %r12
-	jne	.LBB55_69
+	jne	.LBB56_69
 	movl	%r13d, %eax
 	andb	-40(%rsp), %bpl
 	movq	-104(%rsp), %r13
-	jne	.LBB55_70
+	jne	.LBB56_70
 	andb	%al, %r8b
 	movq	-96(%rsp), %rbp
-	jne	.LBB55_48
+	jne	.LBB56_48
 	andb	%cl, %r9b
-	jne	.LBB55_48
+	jne	.LBB56_48
 	movq	%rbp, %rsi
 	andq	$-8, %rsi
 	vmovd	%r12d, %xmm0
@@ -12572,7 +14422,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	-72(%rsp), %rcx
 	movq	-80(%rsp), %rdi
 	.p2align	4
-.LBB55_66:
+.LBB56_66:
 	vmovdqu	(%rcx,%rax,4), %ymm3
 	vpsrad	$5, %ymm3, %ymm3
 	vmovdqu	(%rdi,%rax,4), %ymm4
@@ -12601,46 +14451,46 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%ymm3, (%rbx,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB55_66
+	jne	.LBB56_66
 	cmpq	%rsi, %rbp
-	jne	.LBB55_48
-	jmp	.LBB55_45
-.LBB55_68:
+	jne	.LBB56_48
+	jmp	.LBB56_45
+.LBB56_68:
 	movq	-104(%rsp), %r13
 	movq	-88(%rsp), %r12
 	movq	-96(%rsp), %rbp
-	jmp	.LBB55_48
-.LBB55_69:
+	jmp	.LBB56_48
+.LBB56_69:
 	movq	-104(%rsp), %r13
-.LBB55_70:
+.LBB56_70:
 	movq	-96(%rsp), %rbp
-	jmp	.LBB55_48
-.Lfunc_end55:
-	.size	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end55-$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB56_48
+.Lfunc_end56:
+	.size	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end56-$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.hidden	vitruvian_sample_pixels_as_bytes_avx2
 	.globl	vitruvian_sample_pixels_as_bytes_avx2
 	.p2align	4
 	.type	vitruvian_sample_pixels_as_bytes_avx2,@function
 vitruvian_sample_pixels_as_bytes_avx2:
 	jmp	($s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF)
-.Lfunc_end56:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end56-vitruvian_sample_pixels_as_bytes_avx2
+.Lfunc_end57:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end57-vitruvian_sample_pixels_as_bytes_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI57_0:
+.LCPI58_0:
 	.long	31
-.LCPI57_1:
+.LCPI58_1:
 	.long	32
-.LCPI57_2:
+.LCPI58_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI57_4:
+.LCPI58_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI57_3:
+.LCPI58_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -12675,7 +14525,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI57_5:
+.LCPI58_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -12692,7 +14542,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI57_6:
+.LCPI58_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -12709,7 +14559,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI57_7:
+.LCPI58_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -12726,7 +14576,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI57_8:
+.LCPI58_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -12743,7 +14593,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI57_9:
+.LCPI58_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -12760,7 +14610,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI57_10:
+.LCPI58_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -12811,12 +14661,12 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	leaq	80(%rsp), %r13
 	callq	($s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%r12, %r12
-	je	.LBB57_5
+	je	.LBB58_5
 	movq	216(%rsp), %rcx
 	cmpq	$8, %r12
-	jae	.LBB57_6
+	jae	.LBB58_6
 	xorl	%edx, %edx
-.LBB57_3:
+.LBB58_3:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rsi
 	leaq	(%rcx,%rsi), %r15
@@ -12844,7 +14694,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	xorl	%r10d, %r10d
 	movq	%r12, 24(%rsp)
 	.p2align	4
-.LBB57_4:
+.LBB58_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -12922,8 +14772,8 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	addq	$3, %r15
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB57_4
-.LBB57_5:
+	jne	.LBB58_4
+.LBB58_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -12933,7 +14783,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB57_6:
+.LBB58_6:
 	leaq	-1(%r12), %rax
 	leaq	1(%rcx), %rdi
 	movl	$3, %edx
@@ -12943,16 +14793,16 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	incq	%r8
 	xorl	%edx, %edx
 	cmpq	%rdi, %r8
-	jb	.LBB57_3
+	jb	.LBB58_3
 	testb	%sil, %sil
-	jne	.LBB57_3
+	jne	.LBB58_3
 	leaq	2(%rcx), %rdi
 	addq	%rcx, %rax
 	addq	$2, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB57_3
+	jb	.LBB58_3
 	testb	%sil, %sil
-	jne	.LBB57_3
+	jne	.LBB58_3
 	leaq	(%r12,%r12,2), %rax
 	addq	%rcx, %rax
 	movq	192(%rsp), %r8
@@ -12988,31 +14838,31 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	setb	%al
 	xorl	%edx, %edx
 	testb	%r13b, 24(%rsp)
-	jne	.LBB57_20
+	jne	.LBB58_20
 	andb	%r11b, %sil
-	jne	.LBB57_20
+	jne	.LBB58_20
 	andb	%r12b, %dil
-	jne	.LBB57_20
+	jne	.LBB58_20
 	andb	16(%rsp), %r8b
 	movq	208(%rsp), %r12
-	jne	.LBB57_3
+	jne	.LBB58_3
 	andb	8(%rsp), %r9b
-	jne	.LBB57_3
+	jne	.LBB58_3
 	andb	%al, %r10b
-	jne	.LBB57_3
+	jne	.LBB58_3
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI57_0(%rip), %ymm0
-	vpbroadcastd	.LCPI57_1(%rip), %ymm1
-	vpbroadcastd	.LCPI57_2(%rip), %ymm2
-	vmovdqa	.LCPI57_3(%rip), %ymm3
-	vpbroadcastd	.LCPI57_4(%rip), %ymm4
+	vpbroadcastd	.LCPI58_0(%rip), %ymm0
+	vpbroadcastd	.LCPI58_1(%rip), %ymm1
+	vpbroadcastd	.LCPI58_2(%rip), %ymm2
+	vmovdqa	.LCPI58_3(%rip), %ymm3
+	vpbroadcastd	.LCPI58_4(%rip), %ymm4
 	movq	%rcx, %rsi
 	movq	192(%rsp), %rdi
 	movq	200(%rsp), %r8
 	.p2align	4
-.LBB57_17:
+.LBB58_17:
 	vpand	(%rdi,%rax,4), %ymm0, %ymm10
 	vpand	(%r8,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -13039,7 +14889,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI57_10(%rip), %xmm13
+	vmovd	.LCPI58_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -13075,34 +14925,34 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI57_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI57_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI58_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI58_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI57_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI57_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI58_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI58_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rsi)
 	vmovdqu	%xmm6, (%rsi)
 	addq	$8, %rax
 	addq	$24, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB57_17
+	jne	.LBB58_17
 	cmpq	%rdx, %r12
-	jne	.LBB57_3
-	jmp	.LBB57_5
-.LBB57_20:
+	jne	.LBB58_3
+	jmp	.LBB58_5
+.LBB58_20:
 	movq	208(%rsp), %r12
-	jmp	.LBB57_3
-.Lfunc_end57:
-	.size	$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end57-$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
+	jmp	.LBB58_3
+.Lfunc_end58:
+	.size	$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end58-$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
 	.hidden	vitruvian_separate_avx2
 	.globl	vitruvian_separate_avx2
 	.p2align	4
 	.type	vitruvian_separate_avx2,@function
 vitruvian_separate_avx2:
 	jmp	($s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end58:
-	.size	vitruvian_separate_avx2, .Lfunc_end58-vitruvian_separate_avx2
+.Lfunc_end59:
+	.size	vitruvian_separate_avx2, .Lfunc_end59-vitruvian_separate_avx2
 	.hidden	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.p2align	4
@@ -13121,7 +14971,7 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	andb	%al, %r9b
 	cmpb	$1, %r9b
 	movq	%rsi, -72(%rsp)
-	jne	.LBB59_5
+	jne	.LBB60_5
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%rdx,4), %r9
 	leaq	(,%rdx,8), %r10
@@ -13134,7 +14984,7 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	xorl	%r12d, %r12d
 	movq	%rcx, -56(%rsp)
 	.p2align	4
-.LBB59_2:
+.LBB60_2:
 	movq	-64(%rsp), %r15
 	cmpq	%r12, %r15
 	movq	%r12, %rsi
@@ -13148,7 +14998,7 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	leaq	(%rdi,%rsi,4), %rbp
 	xorl	%esi, %esi
 	.p2align	4
-.LBB59_3:
+.LBB60_3:
 	cmpq	%rsi, %r14
 	movq	%rsi, %r12
 	cmovlq	%r14, %r12
@@ -13217,17 +15067,17 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vblendps	$136, %ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rbx,%rcx)
 	cmpq	%rdx, %rsi
-	jl	.LBB59_3
+	jl	.LBB60_3
 	cmpb	$0, -73(%rsp)
 	movq	-48(%rsp), %r12
 	cmovneq	%rax, %r12
 	cmpq	-72(%rsp), %r12
 	movq	-56(%rsp), %rcx
-	jl	.LBB59_2
-	jmp	.LBB59_23
-.LBB59_5:
+	jl	.LBB60_2
+	jmp	.LBB60_23
+.LBB60_5:
 	testq	%rsi, %rsi
-	je	.LBB59_23
+	je	.LBB60_23
 	leaq	(%rdx,%rsi), %rax
 	leaq	(%rcx,%rax,4), %r10
 	addq	$-4, %r10
@@ -13263,30 +15113,30 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	orb	%r9b, %bpl
 	movb	%bpl, -40(%rsp)
 	movq	%rax, %rbp
-	jmp	.LBB59_7
+	jmp	.LBB60_7
 	.p2align	4
-.LBB59_22:
+.LBB60_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%rbp, %rbx
 	addq	$4, %rcx
 	addq	%rbp, %rdi
 	cmpq	%rsi, %r12
-	je	.LBB59_23
-.LBB59_7:
+	je	.LBB60_23
+.LBB60_7:
 	testq	%rdx, %rdx
-	je	.LBB59_22
+	je	.LBB60_22
 	testb	$1, -40(%rsp)
-	je	.LBB59_16
+	je	.LBB60_16
 	xorl	%r9d, %r9d
-	jmp	.LBB59_10
+	jmp	.LBB60_10
 	.p2align	4
-.LBB59_16:
+.LBB60_16:
 	xorl	%eax, %eax
 	cmpq	$32, %rdx
-	jb	.LBB59_20
+	jb	.LBB60_20
 	.p2align	4
-.LBB59_17:
+.LBB60_17:
 	vmovups	-96(%rbx,%rax,4), %ymm0
 	vmovups	-64(%rbx,%rax,4), %ymm1
 	vmovups	-32(%rbx,%rax,4), %ymm2
@@ -13297,56 +15147,56 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovups	%ymm3, (%r11,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %r10
-	jne	.LBB59_17
+	jne	.LBB60_17
 	cmpq	%r10, %rdx
-	je	.LBB59_22
+	je	.LBB60_22
 	movq	%r10, %r9
 	movq	%r10, %rax
 	testb	$28, %dl
-	je	.LBB59_10
+	je	.LBB60_10
 	.p2align	4
-.LBB59_20:
+.LBB60_20:
 	vmovups	(%rdi,%rax,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r14
-	jne	.LBB59_20
+	jne	.LBB60_20
 	movq	%r14, %r9
 	cmpq	%r14, %rdx
-	je	.LBB59_22
-.LBB59_10:
+	je	.LBB60_22
+.LBB60_10:
 	movq	%rbp, %rsi
 	movq	%rcx, %rax
 	movl	%edx, %ecx
 	subl	%r9d, %ecx
 	movq	%r9, %r13
 	andl	$7, %ecx
-	je	.LBB59_13
+	je	.LBB60_13
 	movq	%r15, %rbp
 	imulq	%r9, %rbp
 	addq	%rax, %rbp
 	movq	%r9, %r13
 	.p2align	4
-.LBB59_12:
+.LBB60_12:
 	vmovss	(%rdi,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%rcx
-	jne	.LBB59_12
-.LBB59_13:
+	jne	.LBB60_12
+.LBB60_13:
 	subq	%rdx, %r9
 	cmpq	$-8, %r9
 	movq	%rax, %rcx
 	movq	-72(%rsp), %rax
 	movq	%rsi, %rbp
 	movq	%rax, %rsi
-	ja	.LBB59_22
+	ja	.LBB60_22
 	movq	%r15, %r9
 	imulq	%r13, %r9
 	addq	%rcx, %r9
 	.p2align	4
-.LBB59_15:
+.LBB60_15:
 	vmovss	(%rdi,%r13,4), %xmm0
 	vmovss	%xmm0, (%r9)
 	vmovss	4(%rdi,%r13,4), %xmm0
@@ -13372,9 +15222,9 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovss	%xmm0, (%r15,%rax)
 	addq	%r8, %r9
 	cmpq	%r13, %rdx
-	jne	.LBB59_15
-	jmp	.LBB59_22
-.LBB59_23:
+	jne	.LBB60_15
+	jmp	.LBB60_22
+.LBB60_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -13383,8 +15233,8 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end59:
-	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end59-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end60:
+	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end60-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
 	.p2align	4
@@ -13392,8 +15242,8 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 vitruvian_convolve_planes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF)
-.Lfunc_end60:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end60-vitruvian_convolve_planes_avx2
+.Lfunc_end61:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end61-vitruvian_convolve_planes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.globl	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
@@ -13440,7 +15290,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovups	%ymm2, 176(%rsp)
 	movq	%rax, 208(%rsp)
 	cmpq	$63, %r14
-	jle	.LBB61_1
+	jle	.LBB62_1
 	vbroadcastss	%xmm0, %ymm0
 	leaq	(,%rcx,4), %r11
 	movq	%rcx, %r13
@@ -13455,9 +15305,9 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	movq	$0, (%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB61_4
+	jmp	.LBB62_4
 	.p2align	4
-.LBB61_14:
+.LBB62_14:
 	vcmpltps	%ymm1, %ymm10, %ymm11
 	vblendvps	%ymm11, %ymm1, %ymm10, %ymm10
 	vcmpltps	%ymm10, %ymm2, %ymm11
@@ -13506,8 +15356,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	movq	%r15, (%rsp)
 	movq	288(%rsp), %r14
 	cmpq	%rax, %r14
-	jl	.LBB61_15
-.LBB61_4:
+	jl	.LBB62_15
+.LBB62_4:
 	movq	%rax, 40(%rsp)
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
@@ -13518,7 +15368,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm0, %ymm9
 	vmovaps	%ymm0, %ymm10
 	cmpq	$0, 16(%rsp)
-	je	.LBB61_14
+	je	.LBB62_14
 	movq	24(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -13534,48 +15384,48 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm0, %ymm8
 	vmovaps	%ymm0, %ymm9
 	vmovaps	%ymm0, %ymm10
-	jmp	.LBB61_6
+	jmp	.LBB62_6
 	.p2align	4
-.LBB61_13:
+.LBB62_13:
 	incq	%rdi
 	addq	64(%rsp), %r14
 	cmpq	16(%rsp), %rdi
-	je	.LBB61_14
-.LBB61_6:
+	je	.LBB62_14
+.LBB62_6:
 	testq	%r10, %r10
-	je	.LBB61_13
+	je	.LBB62_13
 	movq	%rdi, %rax
 	imulq	48(%rsp), %rax
 	movq	56(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rbx
 	movq	%r14, %rbp
 	xorl	%eax, %eax
-	jmp	.LBB61_8
+	jmp	.LBB62_8
 	.p2align	4
-.LBB61_22:
+.LBB62_22:
 	addq	%r11, %r12
-.LBB61_23:
+.LBB62_23:
 	incq	%rax
 	addq	$4, %rbp
 	cmpq	%r10, %rax
-	je	.LBB61_13
-.LBB61_8:
+	je	.LBB62_13
+.LBB62_8:
 	testq	%rcx, %rcx
-	je	.LBB61_23
+	je	.LBB62_23
 	cmpq	$1, %rcx
-	jne	.LBB61_10
+	jne	.LBB62_10
 	leaq	(%rbx,%rax,4), %r9
 	movq	%r12, %r8
 	testb	$1, %cl
-	je	.LBB61_22
-	jmp	.LBB61_21
+	je	.LBB62_22
+	jmp	.LBB62_21
 	.p2align	4
-.LBB61_10:
+.LBB62_10:
 	movq	%r13, %r15
 	movq	%rbp, %rdx
 	movq	%r12, %r8
 	.p2align	4
-.LBB61_11:
+.LBB62_11:
 	movq	%rdx, %r9
 	vbroadcastss	(%r8), %ymm11
 	vfmadd231ps	(%rdx), %ymm11, %ymm10
@@ -13599,11 +15449,11 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	addq	$8, %r8
 	addq	%rsi, %rdx
 	addq	$-2, %r15
-	jne	.LBB61_11
+	jne	.LBB62_11
 	addq	72(%rsp), %r9
 	testb	$1, %cl
-	je	.LBB61_22
-.LBB61_21:
+	je	.LBB62_22
+.LBB62_21:
 	vbroadcastss	(%r8), %ymm11
 	vfmadd231ps	(%r9), %ymm11, %ymm10
 	vfmadd231ps	32(%r9), %ymm11, %ymm9
@@ -13613,20 +15463,20 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vfmadd231ps	160(%r9), %ymm11, %ymm5
 	vfmadd231ps	192(%r9), %ymm11, %ymm4
 	vfmadd231ps	224(%r9), %ymm11, %ymm3
-	jmp	.LBB61_22
-.LBB61_1:
+	jmp	.LBB62_22
+.LBB62_1:
 	testq	%r14, %r14
-	jle	.LBB61_18
+	jle	.LBB62_18
 	xorl	%r15d, %r15d
-	jmp	.LBB61_16
-.LBB61_15:
+	jmp	.LBB62_16
+.LBB62_15:
 	cmpq	%r14, %r15
-	jge	.LBB61_18
-.LBB61_16:
+	jge	.LBB62_18
+.LBB62_16:
 	leaq	-8(%r14), %rbx
 	leaq	80(%rsp), %r13
 	.p2align	4
-.LBB61_17:
+.LBB62_17:
 	cmpq	%r15, %rbx
 	movq	%r15, %rdi
 	cmovlq	%rbx, %rdi
@@ -13634,8 +15484,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	callq	($s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5)
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jl	.LBB61_17
-.LBB61_18:
+	jl	.LBB62_17
+.LBB62_18:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13652,8 +15502,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end61-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+.Lfunc_end62:
+	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end62-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.weak	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
@@ -13681,7 +15531,7 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
 	movq	%rdi, -64(%rsp)
-	je	.LBB62_13
+	je	.LBB63_13
 	movq	32(%r13), %rax
 	movq	48(%r13), %rdx
 	leaq	(,%rdi,4), %rcx
@@ -13689,20 +15539,20 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	xorl	%r8d, %r8d
 	xorl	%edi, %edi
 	movq	%rdx, -24(%rsp)
-	jmp	.LBB62_2
+	jmp	.LBB63_2
 	.p2align	4
-.LBB62_12:
+.LBB63_12:
 	movq	-40(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB62_13
-.LBB62_2:
+	je	.LBB63_13
+.LBB63_2:
 	testq	%rdx, %rdx
 	movq	%r8, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	je	.LBB62_12
+	je	.LBB63_12
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rsi
@@ -13722,29 +15572,29 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	imulq	%r8, %r10
 	addq	%rcx, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB62_4
+	jmp	.LBB63_4
 	.p2align	4
-.LBB62_10:
+.LBB63_10:
 	addq	%r9, %rax
-.LBB62_11:
+.LBB63_11:
 	incq	%rbp
 	addq	$4, %r10
 	cmpq	%rdx, %rbp
-	je	.LBB62_12
-.LBB62_4:
+	je	.LBB63_12
+.LBB63_4:
 	testq	%r11, %r11
-	je	.LBB62_11
+	je	.LBB63_11
 	movq	8(%r13), %rsi
 	cmpq	$8, %r11
-	jae	.LBB62_14
+	jae	.LBB63_14
 	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rbp,4), %rbx
 	movq	%rax, %rcx
 	testq	%r15, %r15
-	jne	.LBB62_8
-	jmp	.LBB62_10
+	jne	.LBB63_8
+	jmp	.LBB63_10
 	.p2align	4
-.LBB62_14:
+.LBB63_14:
 	movq	%r9, %rdx
 	movq	%rsi, %r8
 	shlq	$5, %r8
@@ -13753,7 +15603,7 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	movq	%r10, %rdi
 	movq	%rax, %rcx
 	.p2align	4
-.LBB62_15:
+.LBB63_15:
 	movq	%rdi, %rbx
 	vbroadcastss	(%rcx), %ymm1
 	vfmadd132ps	(%rdi), %ymm0, %ymm1
@@ -13781,25 +15631,25 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	addq	%r9, %rdi
 	addq	%r9, %rdi
 	addq	$-8, %r12
-	jne	.LBB62_15
+	jne	.LBB63_15
 	addq	%r8, %rbx
 	movq	%rdx, %r9
 	movq	-24(%rsp), %rdx
 	testq	%r15, %r15
-	je	.LBB62_10
-.LBB62_8:
+	je	.LBB63_10
+.LBB63_8:
 	shlq	$2, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB62_9:
+.LBB63_9:
 	vbroadcastss	(%rcx,%rdi,4), %ymm1
 	vfmadd231ps	(%rbx), %ymm1, %ymm0
 	incq	%rdi
 	addq	%rsi, %rbx
 	cmpq	%rdi, %r15
-	jne	.LBB62_9
-	jmp	.LBB62_10
-.LBB62_13:
+	jne	.LBB63_9
+	jmp	.LBB63_10
+.LBB63_13:
 	vmovups	64(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vmovups	96(%r13), %ymm1
@@ -13819,8 +15669,8 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end62-$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
+.Lfunc_end63:
+	.size	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end63-$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
@@ -13828,8 +15678,8 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	.type	vitruvian_max_pool_avx2,@function
 vitruvian_max_pool_avx2:
 	jmp	($s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end63:
-	.size	vitruvian_max_pool_avx2, .Lfunc_end63-vitruvian_max_pool_avx2
+.Lfunc_end64:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end64-vitruvian_max_pool_avx2
 	.hidden	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -13845,7 +15695,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%rcx, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$0, 184(%rsp)
-	je	.LBB64_18
+	je	.LBB65_18
 	movq	%r8, %rbx
 	movq	%rsi, %r12
 	movq	168(%rsp), %rax
@@ -13895,9 +15745,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%r14, 64(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB64_2
+	jmp	.LBB65_2
 	.p2align	4
-.LBB64_17:
+.LBB65_17:
 	movq	-128(%rsp), %rcx
 	incq	%rcx
 	movq	(%rsp), %rax
@@ -13911,10 +15761,10 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%rax, -96(%rsp)
 	movq	%rcx, -128(%rsp)
 	cmpq	184(%rsp), %rcx
-	je	.LBB64_18
-.LBB64_2:
+	je	.LBB65_18
+.LBB65_2:
 	cmpq	$0, 168(%rsp)
-	jle	.LBB64_17
+	jle	.LBB65_17
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-112(%rsp), %rax
@@ -13927,9 +15777,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB64_4
+	jmp	.LBB65_4
 	.p2align	4
-.LBB64_16:
+.LBB65_16:
 	vcmpltps	%ymm2, %ymm3, %ymm4
 	vblendvps	%ymm4, %ymm0, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm1, %ymm4
@@ -13940,8 +15790,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	32(%rsp), %rcx
 	addq	$8, %rcx
 	cmpq	168(%rsp), %rcx
-	jge	.LBB64_17
-.LBB64_4:
+	jge	.LBB65_17
+.LBB65_4:
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 32(%rsp)
@@ -13949,7 +15799,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%rax, -40(%rsp)
 	vmovaps	%ymm2, %ymm3
 	testq	%rbx, %rbx
-	je	.LBB64_16
+	je	.LBB65_16
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %r11
 	movq	8(%rsp), %rax
@@ -13968,9 +15818,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	-104(%rsp), %r8
 	vmovaps	%ymm2, %ymm3
 	xorl	%r10d, %r10d
-	jmp	.LBB64_6
+	jmp	.LBB65_6
 	.p2align	4
-.LBB64_15:
+.LBB65_15:
 	incq	%r10
 	leaq	(%rcx,%r12,4), %rcx
 	addq	%r15, %r8
@@ -13983,19 +15833,19 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%r15, %rsi
 	addq	%r15, %rdi
 	cmpq	%rbx, %r10
-	je	.LBB64_16
-.LBB64_6:
+	je	.LBB65_16
+.LBB65_6:
 	testq	%r9, %r9
 	movq	%r13, 104(%rsp)
-	je	.LBB64_15
+	je	.LBB65_15
 	cmpq	$8, %r9
-	jae	.LBB64_9
+	jae	.LBB65_9
 	movq	%rcx, %r13
 	testq	%r14, %r14
-	jne	.LBB64_13
-	jmp	.LBB64_15
+	jne	.LBB65_13
+	jmp	.LBB65_15
 	.p2align	4
-.LBB64_9:
+.LBB65_9:
 	movq	%rcx, 96(%rsp)
 	movq	56(%rsp), %r9
 	movq	%rsi, %r12
@@ -14008,7 +15858,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	-32(%rsp), %r14
 	movq	%r8, %r13
 	.p2align	4
-.LBB64_10:
+.LBB65_10:
 	vmovups	(%r13,%r11), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	vmovups	(%rax,%r11), %ymm4
@@ -14034,7 +15884,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%rbp, %r12
 	addq	%rbp, %rax
 	addq	$-8, %r9
-	jne	.LBB64_10
+	jne	.LBB65_10
 	addq	%r11, %r13
 	movq	80(%rsp), %r9
 	movq	40(%rsp), %rbx
@@ -14044,18 +15894,18 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	96(%rsp), %rcx
 	movq	88(%rsp), %rdi
 	testq	%r14, %r14
-	je	.LBB64_15
-.LBB64_13:
+	je	.LBB65_15
+.LBB65_13:
 	movq	%r14, %rax
 	.p2align	4
-.LBB64_14:
+.LBB65_14:
 	vmovups	(%r13), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	addq	%rdx, %r13
 	decq	%rax
-	jne	.LBB64_14
-	jmp	.LBB64_15
-.LBB64_18:
+	jne	.LBB65_14
+	jmp	.LBB65_15
+.LBB65_18:
 	addq	$112, %rsp
 	popq	%rbx
 	popq	%r12
@@ -14065,8 +15915,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end64-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end65:
+	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end65-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
@@ -14074,8 +15924,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 vitruvian_multiply_sparse_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end65:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end65-vitruvian_multiply_sparse_avx2
+.Lfunc_end66:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end66-vitruvian_multiply_sparse_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.globl	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
@@ -14107,63 +15957,63 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07en
 	movq	%rcx, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB66_8
-	leaq	.LJTI66_0(%rip), %rcx
+	ja	.LBB67_8
+	leaq	.LJTI67_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB66_2:
+.LBB67_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5)
-	jmp	.LBB66_9
-.LBB66_6:
+	jmp	.LBB67_9
+.LBB67_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB66_9
-.LBB66_4:
+	jmp	.LBB67_9
+.LBB67_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB66_9
-.LBB66_5:
+	jmp	.LBB67_9
+.LBB67_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB66_9
-.LBB66_3:
+	jmp	.LBB67_9
+.LBB67_3:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5)
-	jmp	.LBB66_9
-.LBB66_7:
+	jmp	.LBB67_9
+.LBB67_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB66_9
-.LBB66_8:
+	jmp	.LBB67_9
+.LBB67_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5)
-.LBB66_9:
+.LBB67_9:
 	addq	$176, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end66:
-	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end66-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+.Lfunc_end67:
+	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end67-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI66_0:
-	.long	.LBB66_2-.LJTI66_0
-	.long	.LBB66_3-.LJTI66_0
-	.long	.LBB66_4-.LJTI66_0
-	.long	.LBB66_5-.LJTI66_0
-	.long	.LBB66_6-.LJTI66_0
-	.long	.LBB66_7-.LJTI66_0
+.LJTI67_0:
+	.long	.LBB67_2-.LJTI67_0
+	.long	.LBB67_3-.LJTI67_0
+	.long	.LBB67_4-.LJTI67_0
+	.long	.LBB67_5-.LJTI67_0
+	.long	.LBB67_6-.LJTI67_0
+	.long	.LBB67_7-.LJTI67_0
 	.text
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
@@ -14198,16 +16048,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB67_1
+	je	.LBB68_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r12
-	jmp	.LBB67_3
-.LBB67_1:
+	jmp	.LBB68_3
+.LBB68_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r12d
-.LBB67_3:
+.LBB68_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	leaq	(,%r12,8), %rax
@@ -14218,12 +16068,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB67_5
+	jne	.LBB68_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r12, %rdx
 	callq	memset@PLT
-.LBB67_5:
+.LBB68_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %r12
@@ -14244,9 +16094,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 120(%rsp)
 	movq	%rbp, 16(%rsp)
 	movq	%r12, 112(%rsp)
-	jmp	.LBB67_6
+	jmp	.LBB68_6
 	.p2align	4
-.LBB67_25:
+.LBB68_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -14254,22 +16104,22 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	16(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	120(%rsp), %r15
-	je	.LBB67_26
-.LBB67_6:
+	je	.LBB68_26
+.LBB68_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB67_7
+	je	.LBB68_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB67_9
+	jmp	.LBB68_9
 	.p2align	4
-.LBB67_7:
+.LBB68_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB67_9:
+.LBB68_9:
 	movq	%rax, 160(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 136(%rsp)
@@ -14279,15 +16129,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB67_10
+	je	.LBB68_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB67_12
+	jmp	.LBB68_12
 	.p2align	4
-.LBB67_10:
+.LBB68_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB67_12:
+.LBB68_12:
 	movq	%rdi, 40(%rsp)
 	movq	160(%rsp), %rsi
 	leaq	(%r8,%rsi,4), %r13
@@ -14295,9 +16145,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	subq	%rsi, %rdx
 	cmpq	$8, (%rsp)
 	movq	%rdx, 8(%rsp)
-	jl	.LBB67_49
+	jl	.LBB68_49
 	cmpq	$4, %rdx
-	jl	.LBB67_49
+	jl	.LBB68_49
 	movq	%rcx, %rsi
 	leaq	(,%rcx,4), %rax
 	leaq	(,%rcx,8), %rcx
@@ -14307,7 +16157,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %rdx
 	movq	%r13, 152(%rsp)
 	.p2align	4
-.LBB67_15:
+.LBB68_15:
 	movq	144(%rsp), %rdi
 	cmpq	%r10, %rdi
 	movq	%r10, %r15
@@ -14322,7 +16172,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB67_16:
+.LBB68_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -14393,18 +16243,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vblendps	$136, %ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, 96(%r11,%r15)
 	cmpq	8(%rsp), %r12
-	jl	.LBB67_16
+	jl	.LBB68_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r10
 	cmovneq	%rdx, %r10
 	cmpq	(%rsp), %r10
 	movq	152(%rsp), %r13
-	jl	.LBB67_15
-	jmp	.LBB67_18
+	jl	.LBB68_15
+	jmp	.LBB68_18
 	.p2align	4
-.LBB67_49:
+.LBB68_49:
 	cmpq	$0, (%rsp)
-	je	.LBB67_18
+	je	.LBB68_18
 	movq	%rcx, %rbp
 	movq	160(%rsp), %rcx
 	notq	%rcx
@@ -14435,19 +16285,19 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	88(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB67_51
+	jmp	.LBB68_51
 	.p2align	4
-.LBB67_59:
+.LBB68_59:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rbp, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB67_18
-.LBB67_51:
+	je	.LBB68_18
+.LBB68_51:
 	cmpq	160(%rsp), %rax
 	movq	8(%rsp), %rsi
-	je	.LBB67_59
+	je	.LBB68_59
 	movq	%rbp, %rcx
 	leaq	(%r14,%r10,4), %rdx
 	movq	64(%rsp), %rdi
@@ -14463,17 +16313,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %bpl
 	orb	24(%rsp), %bpl
 	testb	$1, %bpl
-	je	.LBB67_54
+	je	.LBB68_54
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdx
 	movq	%rcx, %rbp
-	jmp	.LBB67_57
+	jmp	.LBB68_57
 	.p2align	4
-.LBB67_54:
+.LBB68_54:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB67_55:
+.LBB68_55:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -224(%r15)
@@ -14487,45 +16337,45 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$256, %r15
 	cmpq	%r12, %r11
-	jne	.LBB67_55
+	jne	.LBB68_55
 	movq	%r11, %r15
 	movq	8(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%rcx, %rbp
-	je	.LBB67_59
-.LBB67_57:
+	je	.LBB68_59
+.LBB68_57:
 	movq	%r15, %r12
 	shlq	$5, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB67_58:
+.LBB68_58:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	addq	$32, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB67_58
-	jmp	.LBB67_59
+	jne	.LBB68_58
+	jmp	.LBB68_59
 	.p2align	4
-.LBB67_18:
+.LBB68_18:
 	movq	128(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB67_25
+	jle	.LBB68_25
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	112(%rsp), %r12
 	movq	40(%rsp), %r10
 	movq	%rsi, %rbp
 	movq	%r12, %r15
-	jmp	.LBB67_20
-.LBB67_24:
+	jmp	.LBB68_20
+.LBB68_24:
 	movq	%r12, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB67_25
+	jne	.LBB68_25
 	.p2align	4
-.LBB67_27:
+.LBB68_27:
 	movl	$8, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -14534,118 +16384,118 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, %r12
 	movq	%rbp, %rsi
 	movq	40(%rsp), %r10
-.LBB67_28:
+.LBB68_28:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB67_25
-.LBB67_20:
+	jge	.LBB68_25
+.LBB68_20:
 	addq	$8, %rax
-	jno	.LBB67_45
+	jno	.LBB68_45
 	cmpq	%rax, %rsi
-	jge	.LBB67_29
+	jge	.LBB68_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 16(%rsp)
-	jne	.LBB67_46
+	jne	.LBB68_46
 	movq	%r12, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB67_24
-	jmp	.LBB67_30
+	je	.LBB68_24
+	jmp	.LBB68_30
 	.p2align	4
-.LBB67_45:
+.LBB68_45:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r12, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB67_46
+	jne	.LBB68_46
 	cmpq	%rcx, %rdx
-	je	.LBB67_48
-	jmp	.LBB67_30
+	je	.LBB68_48
+	jmp	.LBB68_30
 	.p2align	4
-.LBB67_29:
+.LBB68_29:
 	movq	%r12, %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 16(%rsp)
-	je	.LBB67_30
-.LBB67_46:
+	je	.LBB68_30
+.LBB68_46:
 	movq	%rdx, %rdi
 	shlq	$5, %rdi
 	addq	%r12, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB67_30
-.LBB67_48:
+	jne	.LBB68_30
+.LBB68_48:
 	movq	%rdx, %rcx
-	jmp	.LBB67_44
+	jmp	.LBB68_44
 	.p2align	4
-.LBB67_30:
+.LBB68_30:
 	movq	%rax, %r12
 	movq	%rdx, %rax
-	jmp	.LBB67_31
+	jmp	.LBB68_31
 	.p2align	4
-.LBB67_42:
+.LBB68_42:
 	incq	%rax
 	vmovups	%ymm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB67_43
-.LBB67_31:
+	je	.LBB68_43
+.LBB68_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	testq	%r10, %r10
-	je	.LBB67_32
+	je	.LBB68_32
 	vmovups	(%rdi,%rsi), %ymm0
-	jmp	.LBB67_34
+	jmp	.LBB68_34
 	.p2align	4
-.LBB67_32:
+.LBB68_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
-.LBB67_34:
+.LBB68_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB67_39
+	jle	.LBB68_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB67_36:
+.LBB68_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB67_36
+	jl	.LBB68_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB67_38:
+.LBB68_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm1
 	vfmadd231ps	(%r14,%r9,4), %ymm1, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB67_38
-.LBB67_39:
+	jb	.LBB68_38
+.LBB68_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB67_42
+	jne	.LBB68_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB67_42
+	jne	.LBB68_42
 	vmovups	80(%r13), %ymm1
 	vmovups	112(%r13), %ymm2
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB67_42
+	jmp	.LBB68_42
 	.p2align	4
-.LBB67_43:
+.LBB68_43:
 	movq	%rbp, %rsi
 	movq	%r12, %rax
 	movq	%r15, %r12
-.LBB67_44:
+.LBB68_44:
 	cmpq	56(%rsp), %r10
-	je	.LBB67_27
-	jmp	.LBB67_28
-.LBB67_26:
+	je	.LBB68_27
+	jmp	.LBB68_28
+.LBB68_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14662,8 +16512,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end67-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+.Lfunc_end68:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end68-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
@@ -14698,16 +16548,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB68_1
+	je	.LBB69_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r15
-	jmp	.LBB68_3
-.LBB68_1:
+	jmp	.LBB69_3
+.LBB69_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r15d
-.LBB68_3:
+.LBB69_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	movq	%r15, %rax
@@ -14719,12 +16569,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB68_5
+	jne	.LBB69_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r15, %rdx
 	callq	memset@PLT
-.LBB68_5:
+.LBB69_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %r15
@@ -14745,9 +16595,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r12, 120(%rsp)
 	movq	%rbp, 16(%rsp)
 	movq	%r15, 112(%rsp)
-	jmp	.LBB68_6
+	jmp	.LBB69_6
 	.p2align	4
-.LBB68_25:
+.LBB69_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -14755,22 +16605,22 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	16(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	120(%rsp), %r12
-	je	.LBB68_26
-.LBB68_6:
+	je	.LBB69_26
+.LBB69_6:
 	movq	%rdi, %rax
 	imulq	%r12, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB68_7
+	je	.LBB69_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB68_9
+	jmp	.LBB69_9
 	.p2align	4
-.LBB68_7:
+.LBB69_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB68_9:
+.LBB69_9:
 	movq	%rax, 160(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 136(%rsp)
@@ -14780,15 +16630,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB68_10
+	je	.LBB69_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB68_12
+	jmp	.LBB69_12
 	.p2align	4
-.LBB68_10:
+.LBB69_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB68_12:
+.LBB69_12:
 	movq	%rdi, 40(%rsp)
 	movq	160(%rsp), %rsi
 	leaq	(%r8,%rsi,4), %r13
@@ -14796,9 +16646,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	subq	%rsi, %rdx
 	cmpq	$8, (%rsp)
 	movq	%rdx, 8(%rsp)
-	jl	.LBB68_50
+	jl	.LBB69_50
 	cmpq	$4, %rdx
-	jl	.LBB68_50
+	jl	.LBB69_50
 	movq	%rcx, %rsi
 	leaq	(,%rcx,4), %rax
 	leaq	(,%rcx,8), %rcx
@@ -14808,7 +16658,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %rdx
 	movq	%r13, 152(%rsp)
 	.p2align	4
-.LBB68_15:
+.LBB69_15:
 	movq	144(%rsp), %rdi
 	cmpq	%r10, %rdi
 	movq	%r10, %r15
@@ -14823,7 +16673,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB68_16:
+.LBB69_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -14894,18 +16744,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vblendps	$136, %ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, 192(%r11,%r15)
 	cmpq	8(%rsp), %r12
-	jl	.LBB68_16
+	jl	.LBB69_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r10
 	cmovneq	%rdx, %r10
 	cmpq	(%rsp), %r10
 	movq	152(%rsp), %r13
-	jl	.LBB68_15
-	jmp	.LBB68_18
+	jl	.LBB69_15
+	jmp	.LBB69_18
 	.p2align	4
-.LBB68_50:
+.LBB69_50:
 	cmpq	$0, (%rsp)
-	je	.LBB68_18
+	je	.LBB69_18
 	movq	%rcx, %rbp
 	movq	160(%rsp), %rcx
 	notq	%rcx
@@ -14936,19 +16786,19 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	88(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB68_52
+	jmp	.LBB69_52
 	.p2align	4
-.LBB68_60:
+.LBB69_60:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rbp, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB68_18
-.LBB68_52:
+	je	.LBB69_18
+.LBB69_52:
 	cmpq	160(%rsp), %rax
 	movq	8(%rsp), %rsi
-	je	.LBB68_60
+	je	.LBB69_60
 	movq	%rbp, %rcx
 	leaq	(%r14,%r10,4), %rdx
 	movq	64(%rsp), %rdi
@@ -14964,17 +16814,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %bpl
 	orb	24(%rsp), %bpl
 	testb	$1, %bpl
-	je	.LBB68_55
+	je	.LBB69_55
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdx
 	movq	%rcx, %rbp
-	jmp	.LBB68_58
+	jmp	.LBB69_58
 	.p2align	4
-.LBB68_55:
+.LBB69_55:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB68_56:
+.LBB69_56:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -448(%r15)
@@ -14988,150 +16838,150 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$512, %r15
 	cmpq	%r12, %r11
-	jne	.LBB68_56
+	jne	.LBB69_56
 	movq	%r11, %r15
 	movq	8(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%rcx, %rbp
-	je	.LBB68_60
-.LBB68_58:
+	je	.LBB69_60
+.LBB69_58:
 	movq	%r15, %r12
 	shlq	$6, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB68_59:
+.LBB69_59:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	addq	$64, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB68_59
-	jmp	.LBB68_60
+	jne	.LBB69_59
+	jmp	.LBB69_60
 	.p2align	4
-.LBB68_18:
+.LBB69_18:
 	movq	128(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB68_25
+	jle	.LBB69_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	112(%rsp), %r15
 	movq	40(%rsp), %r10
 	movq	%rsi, %rbp
-	jmp	.LBB68_20
-.LBB68_24:
+	jmp	.LBB69_20
+.LBB69_24:
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB68_25
+	jne	.LBB69_25
 	.p2align	4
-.LBB68_27:
+.LBB69_27:
 	movl	$16, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%rbp, %rsi
 	movq	40(%rsp), %r10
-.LBB68_28:
+.LBB69_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB68_25
-.LBB68_20:
+	jge	.LBB69_25
+.LBB69_20:
 	addq	$8, %r12
-	jno	.LBB68_46
+	jno	.LBB69_46
 	cmpq	%r12, %rsi
-	jge	.LBB68_29
+	jge	.LBB69_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	jne	.LBB68_47
+	jne	.LBB69_47
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB68_24
-	jmp	.LBB68_30
+	je	.LBB69_24
+	jmp	.LBB69_30
 	.p2align	4
-.LBB68_46:
+.LBB69_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r15, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB68_47
+	jne	.LBB69_47
 	cmpq	%rcx, %rdx
-	je	.LBB68_49
-	jmp	.LBB68_30
+	je	.LBB69_49
+	jmp	.LBB69_30
 	.p2align	4
-.LBB68_29:
+.LBB69_29:
 	movq	%r15, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	je	.LBB68_30
-.LBB68_47:
+	je	.LBB69_30
+.LBB69_47:
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	addq	%r15, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB68_30
-.LBB68_49:
+	jne	.LBB69_30
+.LBB69_49:
 	movq	%rdx, %rcx
-	jmp	.LBB68_45
+	jmp	.LBB69_45
 	.p2align	4
-.LBB68_30:
+.LBB69_30:
 	movq	%rdx, %rax
-	jmp	.LBB68_31
+	jmp	.LBB69_31
 	.p2align	4
-.LBB68_42:
+.LBB69_42:
 	vmovups	%ymm1, (%rdi,%rsi)
-.LBB68_43:
+.LBB69_43:
 	incq	%rax
 	vmovups	%ymm0, 32(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB68_44
-.LBB68_31:
+	je	.LBB69_44
+.LBB69_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	testq	%r10, %r10
-	je	.LBB68_32
+	je	.LBB69_32
 	vmovups	(%rdi,%rsi), %ymm1
 	vmovups	32(%rdi,%rsi), %ymm0
-	jmp	.LBB68_34
+	jmp	.LBB69_34
 	.p2align	4
-.LBB68_32:
+.LBB69_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
-.LBB68_34:
+.LBB69_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB68_39
+	jle	.LBB69_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB68_36:
+.LBB69_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB68_36
+	jl	.LBB69_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB68_38:
+.LBB69_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm2
 	vfmadd231ps	(%r14,%r9,4), %ymm2, %ymm1
 	vfmadd231ps	32(%r14,%r9,4), %ymm2, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB68_38
-.LBB68_39:
+	jb	.LBB69_38
+.LBB69_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB68_42
+	jne	.LBB69_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB68_42
+	jne	.LBB69_42
 	vmovups	80(%r13), %ymm2
 	vmovups	112(%r13), %ymm3
 	vmaxps	%ymm1, %ymm2, %ymm1
@@ -15139,15 +16989,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, (%rdi,%rsi)
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB68_43
+	jmp	.LBB69_43
 	.p2align	4
-.LBB68_44:
+.LBB69_44:
 	movq	%rbp, %rsi
-.LBB68_45:
+.LBB69_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB68_27
-	jmp	.LBB68_28
-.LBB68_26:
+	je	.LBB69_27
+	jmp	.LBB69_28
+.LBB69_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15164,8 +17014,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end68-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+.Lfunc_end69:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end69-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
@@ -15200,14 +17050,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB69_1
+	je	.LBB70_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB69_3
-.LBB69_1:
+	jmp	.LBB70_3
+.LBB70_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB69_3:
+.LBB70_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
 	leaq	(,%rax,8), %rcx
@@ -15218,13 +17068,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB69_5
+	jne	.LBB70_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB69_5:
+.LBB70_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 16(%rsp)
@@ -15245,9 +17095,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 80(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r14, 72(%rsp)
-	jmp	.LBB69_6
+	jmp	.LBB70_6
 	.p2align	4
-.LBB69_25:
+.LBB70_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -15255,24 +17105,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	80(%rsp), %r15
-	je	.LBB69_26
-.LBB69_6:
+	je	.LBB70_26
+.LBB70_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB69_7
+	je	.LBB70_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB69_9
+	jmp	.LBB70_9
 	.p2align	4
-.LBB69_7:
+.LBB70_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB69_9:
+.LBB70_9:
 	movq	%rsi, 40(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 96(%rsp)
@@ -15282,24 +17132,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB69_10
+	je	.LBB70_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB69_12
+	jmp	.LBB70_12
 	.p2align	4
-.LBB69_10:
+.LBB70_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB69_12:
+.LBB70_12:
 	leaq	(%r10,%rcx,4), %r15
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 24(%rsp)
-	jl	.LBB69_50
+	jl	.LBB70_50
 	cmpq	$4, %rbp
-	jl	.LBB69_50
+	jl	.LBB70_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -15309,7 +17159,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r15, 120(%rsp)
 	.p2align	4
-.LBB69_15:
+.LBB70_15:
 	movq	104(%rsp), %r10
 	cmpq	%rdx, %r10
 	movq	%rdx, %r8
@@ -15325,7 +17175,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r13d, %r13d
 	movq	112(%rsp), %r15
 	.p2align	4
-.LBB69_16:
+.LBB70_16:
 	cmpq	%r13, %rsi
 	movq	%r13, %r14
 	cmovlq	%rsi, %r14
@@ -15399,18 +17249,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rdx, %rbp
 	movabsq	$9223372036854775807, %r9
 	cmpq	%rdx, %r13
-	jl	.LBB69_16
+	jl	.LBB70_16
 	cmpb	$0, 15(%rsp)
 	movq	128(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	24(%rsp), %rdx
 	movq	120(%rsp), %r15
-	jl	.LBB69_15
-	jmp	.LBB69_18
+	jl	.LBB70_15
+	jmp	.LBB70_18
 	.p2align	4
-.LBB69_50:
+.LBB70_50:
 	cmpq	$0, 24(%rsp)
-	je	.LBB69_18
+	je	.LBB70_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -15444,17 +17294,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB69_52
+	jmp	.LBB70_52
 	.p2align	4
-.LBB69_60:
+.LBB70_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r15
 	cmpq	24(%rsp), %rax
-	je	.LBB69_18
-.LBB69_52:
+	je	.LBB70_18
+.LBB70_52:
 	cmpq	%rcx, %rsi
-	je	.LBB69_60
+	je	.LBB70_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -15465,15 +17315,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB69_55
+	je	.LBB70_55
 	xorl	%r8d, %r8d
-	jmp	.LBB69_58
+	jmp	.LBB70_58
 	.p2align	4
-.LBB69_55:
+.LBB70_55:
 	movq	%rdx, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB69_56:
+.LBB70_56:
 	vmovups	(%r15,%r14,4), %xmm0
 	vmovups	16(%r15,%r14,4), %xmm1
 	vmovss	%xmm0, (%r8)
@@ -15487,140 +17337,140 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r14
 	addq	$768, %r8
 	cmpq	%r14, %r11
-	jne	.LBB69_56
+	jne	.LBB70_56
 	movq	%r11, %r8
 	cmpq	%r11, %rbp
-	je	.LBB69_60
-.LBB69_58:
+	je	.LBB70_60
+.LBB70_58:
 	leaq	(%r8,%r8,2), %r14
 	shlq	$5, %r14
 	addq	%rdx, %r14
 	.p2align	4
-.LBB69_59:
+.LBB70_59:
 	vmovss	(%r15,%r8,4), %xmm0
 	incq	%r8
 	vmovss	%xmm0, (%r14)
 	addq	$96, %r14
 	cmpq	%r8, %rbp
-	jne	.LBB69_59
-	jmp	.LBB69_60
+	jne	.LBB70_59
+	jmp	.LBB70_60
 	.p2align	4
-.LBB69_18:
+.LBB70_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB69_25
+	jle	.LBB70_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB69_20
-.LBB69_24:
+	jmp	.LBB70_20
+.LBB70_24:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB69_25
+	jne	.LBB70_25
 	.p2align	4
-.LBB69_27:
+.LBB70_27:
 	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB69_28:
+.LBB70_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB69_25
-.LBB69_20:
+	jge	.LBB70_25
+.LBB70_20:
 	addq	$8, %rbp
-	jno	.LBB69_46
+	jno	.LBB70_46
 	cmpq	%rbp, %rsi
-	jge	.LBB69_29
+	jge	.LBB70_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	jne	.LBB69_47
+	jne	.LBB70_47
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB69_24
-	jmp	.LBB69_30
+	je	.LBB70_24
+	jmp	.LBB70_30
 	.p2align	4
-.LBB69_46:
+.LBB70_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB69_47
+	jne	.LBB70_47
 	cmpq	%rcx, %rdx
-	je	.LBB69_49
-	jmp	.LBB69_30
+	je	.LBB70_49
+	jmp	.LBB70_30
 	.p2align	4
-.LBB69_29:
+.LBB70_29:
 	movq	16(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	je	.LBB69_30
-.LBB69_47:
+	je	.LBB70_30
+.LBB70_47:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB69_30
-.LBB69_49:
+	jne	.LBB70_30
+.LBB70_49:
 	movq	%rdx, %rcx
-	jmp	.LBB69_45
+	jmp	.LBB70_45
 	.p2align	4
-.LBB69_30:
+.LBB70_30:
 	movq	%rdx, %rax
-	jmp	.LBB69_31
+	jmp	.LBB70_31
 	.p2align	4
-.LBB69_42:
+.LBB70_42:
 	vmovups	%ymm2, (%rdi,%rsi)
 	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB69_43:
+.LBB70_43:
 	incq	%rax
 	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB69_44
-.LBB69_31:
+	je	.LBB70_44
+.LBB70_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB69_32
+	je	.LBB70_32
 	vmovups	(%rdi,%rsi), %ymm2
 	vmovups	32(%rdi,%rsi), %ymm1
 	vmovups	64(%rdi,%rsi), %ymm0
-	jmp	.LBB69_34
+	jmp	.LBB70_34
 	.p2align	4
-.LBB69_32:
+.LBB70_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-.LBB69_34:
+.LBB70_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB69_39
+	jle	.LBB70_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB69_36:
+.LBB70_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB69_36
+	jl	.LBB70_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB69_38:
+.LBB70_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm3
 	vfmadd231ps	(%rbx,%r9,4), %ymm3, %ymm2
@@ -15628,12 +17478,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	64(%rbx,%r9,4), %ymm3, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB69_38
-.LBB69_39:
+	jb	.LBB70_38
+.LBB70_39:
 	cmpq	%r14, %r10
-	jne	.LBB69_42
+	jne	.LBB70_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB69_42
+	jne	.LBB70_42
 	vmovups	80(%r13), %ymm3
 	vmovups	112(%r13), %ymm4
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -15644,15 +17494,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 32(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB69_43
+	jmp	.LBB70_43
 	.p2align	4
-.LBB69_44:
+.LBB70_44:
 	movq	%r15, %rsi
-.LBB69_45:
+.LBB70_45:
 	cmpq	%r14, %r10
-	je	.LBB69_27
-	jmp	.LBB69_28
-.LBB69_26:
+	je	.LBB70_27
+	jmp	.LBB70_28
+.LBB70_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15669,8 +17519,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end69-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+.Lfunc_end70:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end70-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
@@ -15705,16 +17555,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB70_1
+	je	.LBB71_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbp
-	jmp	.LBB70_3
-.LBB70_1:
+	jmp	.LBB71_3
+.LBB71_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebp
-.LBB70_3:
+.LBB71_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	movq	%rbp, %rax
@@ -15726,12 +17576,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB70_5
+	jne	.LBB71_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbp, %rdx
 	callq	memset@PLT
-.LBB70_5:
+.LBB71_5:
 	leaq	-1(%r12), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %rbp
@@ -15752,9 +17602,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 120(%rsp)
 	movq	%r12, 16(%rsp)
 	movq	%rbp, 112(%rsp)
-	jmp	.LBB70_6
+	jmp	.LBB71_6
 	.p2align	4
-.LBB70_25:
+.LBB71_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -15762,22 +17612,22 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	16(%rsp), %r12
 	cmpq	%r12, %rdi
 	movq	120(%rsp), %r15
-	je	.LBB70_26
-.LBB70_6:
+	je	.LBB71_26
+.LBB71_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB70_7
+	je	.LBB71_7
 	cqto
 	idivq	%r12
-	jmp	.LBB70_9
+	jmp	.LBB71_9
 	.p2align	4
-.LBB70_7:
+.LBB71_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB70_9:
+.LBB71_9:
 	movq	%rax, 160(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 136(%rsp)
@@ -15787,15 +17637,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB70_10
+	je	.LBB71_10
 	cqto
 	idivq	%r12
-	jmp	.LBB70_12
+	jmp	.LBB71_12
 	.p2align	4
-.LBB70_10:
+.LBB71_10:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB70_12:
+.LBB71_12:
 	movq	%rdi, 40(%rsp)
 	movq	160(%rsp), %rsi
 	leaq	(%r8,%rsi,4), %r13
@@ -15803,9 +17653,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	subq	%rsi, %rdx
 	cmpq	$8, (%rsp)
 	movq	%rdx, 8(%rsp)
-	jl	.LBB70_50
+	jl	.LBB71_50
 	cmpq	$4, %rdx
-	jl	.LBB70_50
+	jl	.LBB71_50
 	movq	%rcx, %rsi
 	leaq	(,%rcx,4), %rax
 	leaq	(,%rcx,8), %rcx
@@ -15815,7 +17665,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %rdx
 	movq	%r13, 152(%rsp)
 	.p2align	4
-.LBB70_15:
+.LBB71_15:
 	movq	144(%rsp), %rdi
 	cmpq	%r10, %rdi
 	movq	%r10, %r15
@@ -15830,7 +17680,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB70_16:
+.LBB71_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -15901,18 +17751,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vblendps	$136, %ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, 384(%r11,%r15)
 	cmpq	8(%rsp), %r12
-	jl	.LBB70_16
+	jl	.LBB71_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r10
 	cmovneq	%rdx, %r10
 	cmpq	(%rsp), %r10
 	movq	152(%rsp), %r13
-	jl	.LBB70_15
-	jmp	.LBB70_18
+	jl	.LBB71_15
+	jmp	.LBB71_18
 	.p2align	4
-.LBB70_50:
+.LBB71_50:
 	cmpq	$0, (%rsp)
-	je	.LBB70_18
+	je	.LBB71_18
 	movq	%rcx, %rbp
 	movq	160(%rsp), %rcx
 	notq	%rcx
@@ -15943,19 +17793,19 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	88(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB70_52
+	jmp	.LBB71_52
 	.p2align	4
-.LBB70_60:
+.LBB71_60:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rbp, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB70_18
-.LBB70_52:
+	je	.LBB71_18
+.LBB71_52:
 	cmpq	160(%rsp), %rax
 	movq	8(%rsp), %rsi
-	je	.LBB70_60
+	je	.LBB71_60
 	movq	%rbp, %rcx
 	leaq	(%r14,%r10,4), %rdx
 	movq	64(%rsp), %rdi
@@ -15971,17 +17821,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %bpl
 	orb	24(%rsp), %bpl
 	testb	$1, %bpl
-	je	.LBB70_55
+	je	.LBB71_55
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdx
 	movq	%rcx, %rbp
-	jmp	.LBB70_58
+	jmp	.LBB71_58
 	.p2align	4
-.LBB70_55:
+.LBB71_55:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB70_56:
+.LBB71_56:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -896(%r15)
@@ -15995,144 +17845,144 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$1024, %r15
 	cmpq	%r12, %r11
-	jne	.LBB70_56
+	jne	.LBB71_56
 	movq	%r11, %r15
 	movq	8(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%rcx, %rbp
-	je	.LBB70_60
-.LBB70_58:
+	je	.LBB71_60
+.LBB71_58:
 	movq	%r15, %r12
 	shlq	$7, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB70_59:
+.LBB71_59:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	subq	$-128, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB70_59
-	jmp	.LBB70_60
+	jne	.LBB71_59
+	jmp	.LBB71_60
 	.p2align	4
-.LBB70_18:
+.LBB71_18:
 	movq	128(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB70_25
+	jle	.LBB71_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	112(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB70_20
-.LBB70_24:
+	jmp	.LBB71_20
+.LBB71_24:
 	movq	%rbp, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB70_25
+	jne	.LBB71_25
 	.p2align	4
-.LBB70_27:
+.LBB71_27:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB70_28:
+.LBB71_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB70_25
-.LBB70_20:
+	jge	.LBB71_25
+.LBB71_20:
 	addq	$8, %r12
-	jno	.LBB70_46
+	jno	.LBB71_46
 	cmpq	%r12, %rsi
-	jge	.LBB70_29
+	jge	.LBB71_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	jne	.LBB70_47
+	jne	.LBB71_47
 	movq	%rbp, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB70_24
-	jmp	.LBB70_30
+	je	.LBB71_24
+	jmp	.LBB71_30
 	.p2align	4
-.LBB70_46:
+.LBB71_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rbp, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB70_47
+	jne	.LBB71_47
 	cmpq	%rcx, %rdx
-	je	.LBB70_49
-	jmp	.LBB70_30
+	je	.LBB71_49
+	jmp	.LBB71_30
 	.p2align	4
-.LBB70_29:
+.LBB71_29:
 	movq	%rbp, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	je	.LBB70_30
-.LBB70_47:
+	je	.LBB71_30
+.LBB71_47:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rbp, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB70_30
-.LBB70_49:
+	jne	.LBB71_30
+.LBB71_49:
 	movq	%rdx, %rcx
-	jmp	.LBB70_45
+	jmp	.LBB71_45
 	.p2align	4
-.LBB70_30:
+.LBB71_30:
 	movq	%rdx, %rax
-	jmp	.LBB70_31
+	jmp	.LBB71_31
 	.p2align	4
-.LBB70_42:
+.LBB71_42:
 	vmovups	%ymm3, (%rdi,%rsi)
 	vmovups	%ymm2, 32(%rdi,%rsi)
 	vmovups	%ymm1, 64(%rdi,%rsi)
-.LBB70_43:
+.LBB71_43:
 	incq	%rax
 	vmovups	%ymm0, 96(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB70_44
-.LBB70_31:
+	je	.LBB71_44
+.LBB71_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%r10, %r10
-	je	.LBB70_32
+	je	.LBB71_32
 	vmovups	(%rdi,%rsi), %ymm3
 	vmovups	32(%rdi,%rsi), %ymm2
 	vmovups	64(%rdi,%rsi), %ymm1
 	vmovups	96(%rdi,%rsi), %ymm0
-	jmp	.LBB70_34
+	jmp	.LBB71_34
 	.p2align	4
-.LBB70_32:
+.LBB71_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
-.LBB70_34:
+.LBB71_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB70_39
+	jle	.LBB71_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB70_36:
+.LBB71_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB70_36
+	jl	.LBB71_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB70_38:
+.LBB71_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm4
 	vfmadd231ps	(%r14,%r9,4), %ymm4, %ymm3
@@ -16141,12 +17991,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	96(%r14,%r9,4), %ymm4, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB70_38
-.LBB70_39:
+	jb	.LBB71_38
+.LBB71_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB70_42
+	jne	.LBB71_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB70_42
+	jne	.LBB71_42
 	vmovups	80(%r13), %ymm4
 	vmovups	112(%r13), %ymm5
 	vmaxps	%ymm3, %ymm4, %ymm3
@@ -16160,531 +18010,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 64(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm5, %ymm0
-	jmp	.LBB70_43
-	.p2align	4
-.LBB70_44:
-	movq	%r15, %rsi
-.LBB70_45:
-	cmpq	56(%rsp), %r10
-	je	.LBB70_27
-	jmp	.LBB70_28
-.LBB70_26:
-	addq	$200, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end70:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end70-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$200, %rsp
-	.cfi_def_cfa_offset 256
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %r15
-	movq	32(%r13), %rbp
-	leaq	(%r15,%rbp), %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rbp, %rcx
-	shrq	$32, %rcx
-	je	.LBB71_1
-	cqto
-	idivq	%rbp
-	jmp	.LBB71_3
-.LBB71_1:
-	xorl	%edx, %edx
-	divl	%ebp
-.LBB71_3:
-	movq	16(%r13), %rdx
-	movq	160(%r13), %rbx
-	leaq	(,%rax,8), %rcx
-	leaq	(%rcx,%rcx,4), %r14
-	movq	%rdx, 24(%rsp)
-	cmpq	$40, %rdx
-	setge	%cl
-	testq	%r14, %r14
-	sete	%dl
-	orb	%cl, %dl
-	jne	.LBB71_5
-	shlq	$5, %rax
-	leaq	(%rax,%rax,4), %rdx
-	movq	%rbx, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-.LBB71_5:
-	leaq	-1(%rbp), %rax
-	leaq	(%rbx,%r14,4), %rcx
-	movq	%rcx, 16(%rsp)
-	movq	%rax, %r14
-	movq	40(%r13), %r12
-	movq	48(%r13), %rax
-	movq	%rax, 48(%rsp)
-	movq	24(%rsp), %rax
-	leaq	-8(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	leaq	-4(,%rax,4), %rcx
-	movq	%rcx, 64(%rsp)
-	leaq	(%rbx,%rax,4), %rax
-	addq	$-160, %rax
-	movq	%rax, 56(%rsp)
-	xorl	%esi, %esi
-	movq	%r13, 88(%rsp)
-	movq	%r15, 80(%rsp)
-	movq	%rbp, 32(%rsp)
-	movq	%r14, 72(%rsp)
-	jmp	.LBB71_6
-	.p2align	4
-.LBB71_25:
-	movq	48(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, 48(%rsp)
-	movq	96(%rsp), %rsi
-	movq	32(%rsp), %rbp
-	cmpq	%rbp, %rsi
-	movq	80(%rsp), %r15
-	je	.LBB71_26
-.LBB71_6:
-	movq	%rsi, %rax
-	imulq	%r15, %rax
-	movq	%rax, %rcx
-	orq	%rbp, %rcx
-	shrq	$32, %rcx
-	je	.LBB71_7
-	cqto
-	idivq	%rbp
-	movq	%rax, %rcx
-	jmp	.LBB71_9
-	.p2align	4
-.LBB71_7:
-	xorl	%edx, %edx
-	divl	%ebp
-	movl	%eax, %ecx
-.LBB71_9:
-	movq	%rsi, 40(%rsp)
-	leaq	1(%rsi), %rax
-	movq	%rax, 96(%rsp)
-	imulq	%r15, %rax
-	movq	(%r13), %r10
-	movq	8(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%rbp, %rdx
-	shrq	$32, %rdx
-	je	.LBB71_10
-	cqto
-	idivq	%rbp
-	movq	%rax, %rsi
-	jmp	.LBB71_12
-	.p2align	4
-.LBB71_10:
-	xorl	%edx, %edx
-	divl	%ebp
-	movl	%eax, %esi
-.LBB71_12:
-	leaq	(%r10,%rcx,4), %r15
-	movq	%rsi, %rbp
-	subq	%rcx, %rbp
-	cmpq	$8, 24(%rsp)
-	jl	.LBB71_50
-	cmpq	$4, %rbp
-	jl	.LBB71_50
-	leaq	(,%rdi,4), %rax
-	leaq	(,%rdi,8), %rcx
-	leaq	(%rax,%rax,2), %rdx
-	movq	%rdx, 112(%rsp)
-	leaq	-4(%rbp), %rsi
-	xorl	%edx, %edx
-	movabsq	$9223372036854775807, %r9
-	movq	%r15, 120(%rsp)
-	.p2align	4
-.LBB71_15:
-	movq	104(%rsp), %r10
-	cmpq	%rdx, %r10
-	movq	%rdx, %r8
-	cmovlq	%r10, %r8
-	addq	$8, %rdx
-	movq	%rdx, 128(%rsp)
-	seto	15(%rsp)
-	cmovoq	%r10, %r8
-	leaq	(%rbx,%r8,4), %r11
-	imulq	%rdi, %r8
-	leaq	(%r15,%r8,4), %rdx
-	movq	%rdx, 136(%rsp)
-	xorl	%r13d, %r13d
-	movq	112(%rsp), %r15
-	.p2align	4
-.LBB71_16:
-	cmpq	%r13, %rsi
-	movq	%r13, %r14
-	cmovlq	%rsi, %r14
-	addq	$4, %r13
-	cmovoq	%rsi, %r14
-	cmovoq	%r9, %r13
-	movq	136(%rsp), %r9
-	leaq	(%r9,%r14,4), %r8
-	movq	%rbp, %rdx
-	leaq	(%r14,%r14,4), %rbp
-	shlq	$5, %rbp
-	vmovups	(%r9,%r14,4), %xmm0
-	leaq	(%r8,%rax,4), %r14
-	leaq	(%r8,%rdi,4), %r10
-	vmovups	(%r8,%rdi,4), %xmm2
-	vmovups	(%r10,%rax,4), %xmm6
-	vmovups	(%r8,%rdi,8), %xmm3
-	vmovups	(%rcx,%r14), %xmm5
-	leaq	(%r8,%r15), %r9
-	vmovups	(%r15,%r8), %xmm4
-	vmovups	(%r9,%rax,4), %xmm1
-	vunpcklps	%xmm2, %xmm0, %xmm7
-	vmovlhps	%xmm3, %xmm7, %xmm7
-	vinsertps	$48, %xmm4, %xmm7, %xmm7
-	vinsertf128	$1, (%r8,%rax,4), %ymm7, %ymm7
-	vbroadcastss	%xmm6, %ymm8
-	vblendps	$32, %ymm8, %ymm7, %ymm7
-	vbroadcastsd	%xmm5, %ymm8
-	vblendps	$192, %ymm8, %ymm7, %ymm7
-	vbroadcastss	%xmm1, %ymm8
-	vblendps	$128, %ymm8, %ymm7, %ymm7
-	vbroadcastss	4(%r8,%rax,4), %xmm8
-	vbroadcastss	4(%rcx,%r14), %ymm9
-	vbroadcastss	4(%r9,%rax,4), %ymm10
-	vbroadcastss	8(%r8,%rax,4), %xmm11
-	vbroadcastss	8(%r10,%rax,4), %ymm12
-	vbroadcastss	8(%r9,%rax,4), %ymm13
-	vbroadcastss	12(%r8,%rax,4), %xmm14
-	vmovaps	%xmm14, 144(%rsp)
-	vbroadcastss	12(%r10,%rax,4), %ymm15
-	vbroadcastss	12(%rcx,%r14), %ymm14
-	vmovups	%ymm14, 160(%rsp)
-	vmovups	%ymm7, (%r11,%rbp)
-	vinsertps	$76, %xmm0, %xmm2, %xmm7
-	vshufps	$212, %xmm3, %xmm7, %xmm7
-	vinsertps	$112, %xmm4, %xmm7, %xmm7
-	vinsertf128	$1, %xmm8, %ymm7, %ymm8
-	vinsertf128	$1, %xmm6, %ymm7, %ymm6
-	vblendps	$34, %ymm6, %ymm8, %ymm6
-	vblendps	$192, %ymm9, %ymm6, %ymm6
-	vblendps	$128, %ymm10, %ymm6, %ymm6
-	vmovups	%ymm6, 160(%r11,%rbp)
-	vunpckhps	%xmm2, %xmm0, %xmm6
-	vblendps	$3, %xmm6, %xmm3, %xmm6
-	vinsertps	$176, %xmm4, %xmm6, %xmm6
-	vinsertf128	$1, %xmm11, %ymm6, %ymm7
-	vblendps	$32, %ymm12, %ymm7, %ymm7
-	vinsertf128	$1, %xmm5, %ymm6, %ymm5
-	vblendps	$204, %ymm5, %ymm7, %ymm5
-	vblendps	$128, %ymm13, %ymm5, %ymm5
-	vmovups	%ymm5, 320(%r11,%rbp)
-	vshufps	$51, %xmm0, %xmm2, %xmm0
-	vshufps	$242, %xmm3, %xmm0, %xmm0
-	vblendps	$8, %xmm4, %xmm0, %xmm0
-	vinsertf128	$1, 144(%rsp), %ymm0, %ymm2
-	vblendps	$32, %ymm15, %ymm2, %ymm2
-	vblendps	$192, 160(%rsp), %ymm2, %ymm2
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vblendps	$136, %ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, 480(%r11,%rbp)
-	movq	%rdx, %rbp
-	movabsq	$9223372036854775807, %r9
-	cmpq	%rdx, %r13
-	jl	.LBB71_16
-	cmpb	$0, 15(%rsp)
-	movq	128(%rsp), %rdx
-	cmovneq	%r9, %rdx
-	cmpq	24(%rsp), %rdx
-	movq	120(%rsp), %r15
-	jl	.LBB71_15
-	jmp	.LBB71_18
-	.p2align	4
-.LBB71_50:
-	cmpq	$0, 24(%rsp)
-	je	.LBB71_18
-	movq	%rcx, %rax
-	notq	%rax
-	addq	%rsi, %rax
-	movq	64(%rsp), %rdx
-	imulq	%rdi, %rdx
-	addq	%rdx, %r10
-	leaq	(%r10,%rsi,4), %r8
-	leaq	(%rsi,%rsi,4), %rdx
-	shlq	$5, %rdx
-	movq	%rcx, %r9
-	shlq	$5, %r9
-	leaq	(%r9,%r9,4), %r9
-	movq	56(%rsp), %r10
-	subq	%r9, %r10
-	addq	%rdx, %r10
-	movl	$160, %edx
-	mulq	%rdx
-	movq	%rax, %r13
-	seto	160(%rsp)
-	cmpq	%r10, %r15
-	setb	%al
-	cmpq	%r8, %rbx
-	setb	%dl
-	andb	%al, %dl
-	movq	%rdi, %r10
-	shrq	$61, %r10
-	andl	$1, %r10d
-	orb	%dl, %r10b
-	movq	%rbp, %r11
-	andq	$-8, %r11
-	shlq	$2, %rdi
-	movq	%rbx, %rdx
-	xorl	%eax, %eax
-	jmp	.LBB71_52
-	.p2align	4
-.LBB71_60:
-	incq	%rax
-	addq	$4, %rdx
-	addq	%rdi, %r15
-	cmpq	24(%rsp), %rax
-	je	.LBB71_18
-.LBB71_52:
-	cmpq	%rcx, %rsi
-	je	.LBB71_60
-	leaq	(%rbx,%rax,4), %r8
-	cmpq	$32, %rbp
-	setb	%r9b
-	leaq	(%r8,%r13), %r14
-	cmpq	%r8, %r14
-	setb	%r8b
-	orb	160(%rsp), %r9b
-	orb	%r10b, %r9b
-	orb	%r8b, %r9b
-	testb	$1, %r9b
-	je	.LBB71_55
-	xorl	%r8d, %r8d
-	jmp	.LBB71_58
-	.p2align	4
-.LBB71_55:
-	movq	%rdx, %r8
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB71_56:
-	vmovups	(%r15,%r14,4), %xmm0
-	vmovups	16(%r15,%r14,4), %xmm1
-	vmovss	%xmm0, (%r8)
-	vextractps	$1, %xmm0, 160(%r8)
-	vextractps	$2, %xmm0, 320(%r8)
-	vextractps	$3, %xmm0, 480(%r8)
-	vmovss	%xmm1, 640(%r8)
-	vextractps	$1, %xmm1, 800(%r8)
-	vextractps	$2, %xmm1, 960(%r8)
-	vextractps	$3, %xmm1, 1120(%r8)
-	addq	$8, %r14
-	addq	$1280, %r8
-	cmpq	%r14, %r11
-	jne	.LBB71_56
-	movq	%r11, %r8
-	cmpq	%r11, %rbp
-	je	.LBB71_60
-.LBB71_58:
-	leaq	(%r8,%r8,4), %r14
-	shlq	$5, %r14
-	addq	%rdx, %r14
-	.p2align	4
-.LBB71_59:
-	vmovss	(%r15,%r8,4), %xmm0
-	incq	%r8
-	vmovss	%xmm0, (%r14)
-	addq	$160, %r14
-	cmpq	%r8, %rbp
-	jne	.LBB71_59
-	jmp	.LBB71_60
-	.p2align	4
-.LBB71_18:
-	movq	88(%rsp), %r13
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB71_25
-	xorl	%edx, %edx
-	movq	%rdx, %rbp
-	movq	72(%rsp), %r14
-	movq	40(%rsp), %r10
-	movq	%rsi, %r15
-	jmp	.LBB71_20
-.LBB71_24:
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%r14, %r10
-	jne	.LBB71_25
-	.p2align	4
-.LBB71_27:
-	movl	$40, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r15, %rsi
-	movq	40(%rsp), %r10
-.LBB71_28:
-	movq	%rbp, %rdx
-	cmpq	%rsi, %rbp
-	jge	.LBB71_25
-.LBB71_20:
-	addq	$8, %rbp
-	jno	.LBB71_46
-	cmpq	%rbp, %rsi
-	jge	.LBB71_29
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rbp
-	cmpq	$1, 32(%rsp)
-	jne	.LBB71_47
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB71_24
-	jmp	.LBB71_30
-	.p2align	4
-.LBB71_46:
-	cmpq	%rbp, %rsi
-	movq	%rbp, %rcx
-	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 32(%rsp)
-	jne	.LBB71_47
-	cmpq	%rcx, %rdx
-	je	.LBB71_49
-	jmp	.LBB71_30
-	.p2align	4
-.LBB71_29:
-	movq	16(%rsp), %rdi
-	movq	%rbp, %rcx
-	movabsq	$9223372036854775807, %rbp
-	cmpq	$1, 32(%rsp)
-	je	.LBB71_30
-.LBB71_47:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$5, %rdi
-	addq	16(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB71_30
-.LBB71_49:
-	movq	%rdx, %rcx
-	jmp	.LBB71_45
-	.p2align	4
-.LBB71_30:
-	movq	%rdx, %rax
-	jmp	.LBB71_31
-	.p2align	4
-.LBB71_42:
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmovups	%ymm1, 96(%rdi,%rsi)
-.LBB71_43:
-	incq	%rax
-	vmovups	%ymm0, 128(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB71_44
-.LBB71_31:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
-	testq	%r10, %r10
-	je	.LBB71_32
-	vmovups	(%rdi,%rsi), %ymm4
-	vmovups	32(%rdi,%rsi), %ymm3
-	vmovups	64(%rdi,%rsi), %ymm2
-	vmovups	96(%rdi,%rsi), %ymm1
-	vmovups	128(%rdi,%rsi), %ymm0
-	jmp	.LBB71_34
-	.p2align	4
-.LBB71_32:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
-	vmovaps	%ymm0, %ymm4
-.LBB71_34:
-	movq	48(%rsp), %r8
-	movslq	(%r8,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB71_39
-	leaq	(%r12,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r12), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB71_36:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB71_36
-	movq	40(%rsp), %r10
-	.p2align	4
-.LBB71_38:
-	movslq	(%r12), %r9
-	vbroadcastss	4(%r12), %ymm5
-	vfmadd231ps	(%rbx,%r9,4), %ymm5, %ymm4
-	vfmadd231ps	32(%rbx,%r9,4), %ymm5, %ymm3
-	vfmadd231ps	64(%rbx,%r9,4), %ymm5, %ymm2
-	vfmadd231ps	96(%rbx,%r9,4), %ymm5, %ymm1
-	vfmadd231ps	128(%rbx,%r9,4), %ymm5, %ymm0
-	addq	$8, %r12
-	cmpq	%r8, %r12
-	jb	.LBB71_38
-.LBB71_39:
-	cmpq	%r14, %r10
-	jne	.LBB71_42
-	cmpq	$0, 72(%r13)
-	jne	.LBB71_42
-	vmovups	80(%r13), %ymm5
-	vmovups	112(%r13), %ymm6
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vminps	%ymm4, %ymm6, %ymm4
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmaxps	%ymm3, %ymm5, %ymm3
-	vminps	%ymm3, %ymm6, %ymm3
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm5, %ymm2
-	vminps	%ymm2, %ymm6, %ymm2
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm5, %ymm1
-	vminps	%ymm1, %ymm6, %ymm1
-	vmovups	%ymm1, 96(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm5, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
 	jmp	.LBB71_43
 	.p2align	4
 .LBB71_44:
 	movq	%r15, %rsi
 .LBB71_45:
-	cmpq	%r14, %r10
+	cmpq	56(%rsp), %r10
 	je	.LBB71_27
 	jmp	.LBB71_28
 .LBB71_26:
@@ -16705,13 +18036,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vzeroupper
 	retq
 .Lfunc_end71:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end71-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end71-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -16750,18 +18081,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 .LBB72_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
-	movq	%rax, %rcx
-	shlq	$4, %rcx
-	leaq	(%rcx,%rcx,2), %r14
+	leaq	(,%rax,8), %rcx
+	leaq	(%rcx,%rcx,4), %r14
 	movq	%rdx, 24(%rsp)
-	cmpq	$48, %rdx
+	cmpq	$40, %rdx
 	setge	%cl
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
 	jne	.LBB72_5
-	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdx
+	shlq	$5, %rax
+	leaq	(%rax,%rax,4), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -16779,7 +18109,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	leaq	-4(,%rax,4), %rcx
 	movq	%rcx, 64(%rsp)
 	leaq	(%rbx,%rax,4), %rax
-	addq	$-192, %rax
+	addq	$-160, %rax
 	movq	%rax, 56(%rsp)
 	xorl	%esi, %esi
 	movq	%r13, 88(%rsp)
@@ -16876,6 +18206,526 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	136(%rsp), %r9
 	leaq	(%r9,%r14,4), %r8
 	movq	%rbp, %rdx
+	leaq	(%r14,%r14,4), %rbp
+	shlq	$5, %rbp
+	vmovups	(%r9,%r14,4), %xmm0
+	leaq	(%r8,%rax,4), %r14
+	leaq	(%r8,%rdi,4), %r10
+	vmovups	(%r8,%rdi,4), %xmm2
+	vmovups	(%r10,%rax,4), %xmm6
+	vmovups	(%r8,%rdi,8), %xmm3
+	vmovups	(%rcx,%r14), %xmm5
+	leaq	(%r8,%r15), %r9
+	vmovups	(%r15,%r8), %xmm4
+	vmovups	(%r9,%rax,4), %xmm1
+	vunpcklps	%xmm2, %xmm0, %xmm7
+	vmovlhps	%xmm3, %xmm7, %xmm7
+	vinsertps	$48, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, (%r8,%rax,4), %ymm7, %ymm7
+	vbroadcastss	%xmm6, %ymm8
+	vblendps	$32, %ymm8, %ymm7, %ymm7
+	vbroadcastsd	%xmm5, %ymm8
+	vblendps	$192, %ymm8, %ymm7, %ymm7
+	vbroadcastss	%xmm1, %ymm8
+	vblendps	$128, %ymm8, %ymm7, %ymm7
+	vbroadcastss	4(%r8,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r14), %ymm9
+	vbroadcastss	4(%r9,%rax,4), %ymm10
+	vbroadcastss	8(%r8,%rax,4), %xmm11
+	vbroadcastss	8(%r10,%rax,4), %ymm12
+	vbroadcastss	8(%r9,%rax,4), %ymm13
+	vbroadcastss	12(%r8,%rax,4), %xmm14
+	vmovaps	%xmm14, 144(%rsp)
+	vbroadcastss	12(%r10,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r14), %ymm14
+	vmovups	%ymm14, 160(%rsp)
+	vmovups	%ymm7, (%r11,%rbp)
+	vinsertps	$76, %xmm0, %xmm2, %xmm7
+	vshufps	$212, %xmm3, %xmm7, %xmm7
+	vinsertps	$112, %xmm4, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm6, %ymm7, %ymm6
+	vblendps	$34, %ymm6, %ymm8, %ymm6
+	vblendps	$192, %ymm9, %ymm6, %ymm6
+	vblendps	$128, %ymm10, %ymm6, %ymm6
+	vmovups	%ymm6, 160(%r11,%rbp)
+	vunpckhps	%xmm2, %xmm0, %xmm6
+	vblendps	$3, %xmm6, %xmm3, %xmm6
+	vinsertps	$176, %xmm4, %xmm6, %xmm6
+	vinsertf128	$1, %xmm11, %ymm6, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm6, %ymm5
+	vblendps	$204, %ymm5, %ymm7, %ymm5
+	vblendps	$128, %ymm13, %ymm5, %ymm5
+	vmovups	%ymm5, 320(%r11,%rbp)
+	vshufps	$51, %xmm0, %xmm2, %xmm0
+	vshufps	$242, %xmm3, %xmm0, %xmm0
+	vblendps	$8, %xmm4, %xmm0, %xmm0
+	vinsertf128	$1, 144(%rsp), %ymm0, %ymm2
+	vblendps	$32, %ymm15, %ymm2, %ymm2
+	vblendps	$192, 160(%rsp), %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, 480(%r11,%rbp)
+	movq	%rdx, %rbp
+	movabsq	$9223372036854775807, %r9
+	cmpq	%rdx, %r13
+	jl	.LBB72_16
+	cmpb	$0, 15(%rsp)
+	movq	128(%rsp), %rdx
+	cmovneq	%r9, %rdx
+	cmpq	24(%rsp), %rdx
+	movq	120(%rsp), %r15
+	jl	.LBB72_15
+	jmp	.LBB72_18
+	.p2align	4
+.LBB72_50:
+	cmpq	$0, 24(%rsp)
+	je	.LBB72_18
+	movq	%rcx, %rax
+	notq	%rax
+	addq	%rsi, %rax
+	movq	64(%rsp), %rdx
+	imulq	%rdi, %rdx
+	addq	%rdx, %r10
+	leaq	(%r10,%rsi,4), %r8
+	leaq	(%rsi,%rsi,4), %rdx
+	shlq	$5, %rdx
+	movq	%rcx, %r9
+	shlq	$5, %r9
+	leaq	(%r9,%r9,4), %r9
+	movq	56(%rsp), %r10
+	subq	%r9, %r10
+	addq	%rdx, %r10
+	movl	$160, %edx
+	mulq	%rdx
+	movq	%rax, %r13
+	seto	160(%rsp)
+	cmpq	%r10, %r15
+	setb	%al
+	cmpq	%r8, %rbx
+	setb	%dl
+	andb	%al, %dl
+	movq	%rdi, %r10
+	shrq	$61, %r10
+	andl	$1, %r10d
+	orb	%dl, %r10b
+	movq	%rbp, %r11
+	andq	$-8, %r11
+	shlq	$2, %rdi
+	movq	%rbx, %rdx
+	xorl	%eax, %eax
+	jmp	.LBB72_52
+	.p2align	4
+.LBB72_60:
+	incq	%rax
+	addq	$4, %rdx
+	addq	%rdi, %r15
+	cmpq	24(%rsp), %rax
+	je	.LBB72_18
+.LBB72_52:
+	cmpq	%rcx, %rsi
+	je	.LBB72_60
+	leaq	(%rbx,%rax,4), %r8
+	cmpq	$32, %rbp
+	setb	%r9b
+	leaq	(%r8,%r13), %r14
+	cmpq	%r8, %r14
+	setb	%r8b
+	orb	160(%rsp), %r9b
+	orb	%r10b, %r9b
+	orb	%r8b, %r9b
+	testb	$1, %r9b
+	je	.LBB72_55
+	xorl	%r8d, %r8d
+	jmp	.LBB72_58
+	.p2align	4
+.LBB72_55:
+	movq	%rdx, %r8
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB72_56:
+	vmovups	(%r15,%r14,4), %xmm0
+	vmovups	16(%r15,%r14,4), %xmm1
+	vmovss	%xmm0, (%r8)
+	vextractps	$1, %xmm0, 160(%r8)
+	vextractps	$2, %xmm0, 320(%r8)
+	vextractps	$3, %xmm0, 480(%r8)
+	vmovss	%xmm1, 640(%r8)
+	vextractps	$1, %xmm1, 800(%r8)
+	vextractps	$2, %xmm1, 960(%r8)
+	vextractps	$3, %xmm1, 1120(%r8)
+	addq	$8, %r14
+	addq	$1280, %r8
+	cmpq	%r14, %r11
+	jne	.LBB72_56
+	movq	%r11, %r8
+	cmpq	%r11, %rbp
+	je	.LBB72_60
+.LBB72_58:
+	leaq	(%r8,%r8,4), %r14
+	shlq	$5, %r14
+	addq	%rdx, %r14
+	.p2align	4
+.LBB72_59:
+	vmovss	(%r15,%r8,4), %xmm0
+	incq	%r8
+	vmovss	%xmm0, (%r14)
+	addq	$160, %r14
+	cmpq	%r8, %rbp
+	jne	.LBB72_59
+	jmp	.LBB72_60
+	.p2align	4
+.LBB72_18:
+	movq	88(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB72_25
+	xorl	%edx, %edx
+	movq	%rdx, %rbp
+	movq	72(%rsp), %r14
+	movq	40(%rsp), %r10
+	movq	%rsi, %r15
+	jmp	.LBB72_20
+.LBB72_24:
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%r14, %r10
+	jne	.LBB72_25
+	.p2align	4
+.LBB72_27:
+	movl	$40, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r15, %rsi
+	movq	40(%rsp), %r10
+.LBB72_28:
+	movq	%rbp, %rdx
+	cmpq	%rsi, %rbp
+	jge	.LBB72_25
+.LBB72_20:
+	addq	$8, %rbp
+	jno	.LBB72_46
+	cmpq	%rbp, %rsi
+	jge	.LBB72_29
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, 32(%rsp)
+	jne	.LBB72_47
+	movq	16(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB72_24
+	jmp	.LBB72_30
+	.p2align	4
+.LBB72_46:
+	cmpq	%rbp, %rsi
+	movq	%rbp, %rcx
+	cmovlq	%rsi, %rcx
+	movq	16(%rsp), %rdi
+	cmpq	$1, 32(%rsp)
+	jne	.LBB72_47
+	cmpq	%rcx, %rdx
+	je	.LBB72_49
+	jmp	.LBB72_30
+	.p2align	4
+.LBB72_29:
+	movq	16(%rsp), %rdi
+	movq	%rbp, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, 32(%rsp)
+	je	.LBB72_30
+.LBB72_47:
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$5, %rdi
+	addq	16(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB72_30
+.LBB72_49:
+	movq	%rdx, %rcx
+	jmp	.LBB72_45
+	.p2align	4
+.LBB72_30:
+	movq	%rdx, %rax
+	jmp	.LBB72_31
+	.p2align	4
+.LBB72_42:
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmovups	%ymm1, 96(%rdi,%rsi)
+.LBB72_43:
+	incq	%rax
+	vmovups	%ymm0, 128(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB72_44
+.LBB72_31:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$5, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
+	testq	%r10, %r10
+	je	.LBB72_32
+	vmovups	(%rdi,%rsi), %ymm4
+	vmovups	32(%rdi,%rsi), %ymm3
+	vmovups	64(%rdi,%rsi), %ymm2
+	vmovups	96(%rdi,%rsi), %ymm1
+	vmovups	128(%rdi,%rsi), %ymm0
+	jmp	.LBB72_34
+	.p2align	4
+.LBB72_32:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
+.LBB72_34:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB72_39
+	leaq	(%r12,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r12), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB72_36:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB72_36
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB72_38:
+	movslq	(%r12), %r9
+	vbroadcastss	4(%r12), %ymm5
+	vfmadd231ps	(%rbx,%r9,4), %ymm5, %ymm4
+	vfmadd231ps	32(%rbx,%r9,4), %ymm5, %ymm3
+	vfmadd231ps	64(%rbx,%r9,4), %ymm5, %ymm2
+	vfmadd231ps	96(%rbx,%r9,4), %ymm5, %ymm1
+	vfmadd231ps	128(%rbx,%r9,4), %ymm5, %ymm0
+	addq	$8, %r12
+	cmpq	%r8, %r12
+	jb	.LBB72_38
+.LBB72_39:
+	cmpq	%r14, %r10
+	jne	.LBB72_42
+	cmpq	$0, 72(%r13)
+	jne	.LBB72_42
+	vmovups	80(%r13), %ymm5
+	vmovups	112(%r13), %ymm6
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vminps	%ymm4, %ymm6, %ymm4
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmaxps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm6, %ymm3
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm5, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
+	jmp	.LBB72_43
+	.p2align	4
+.LBB72_44:
+	movq	%r15, %rsi
+.LBB72_45:
+	cmpq	%r14, %r10
+	je	.LBB72_27
+	jmp	.LBB72_28
+.LBB72_26:
+	addq	$200, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end72:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$200, %rsp
+	.cfi_def_cfa_offset 256
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %r15
+	movq	32(%r13), %rbp
+	leaq	(%r15,%rbp), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB73_1
+	cqto
+	idivq	%rbp
+	jmp	.LBB73_3
+.LBB73_1:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB73_3:
+	movq	16(%r13), %rdx
+	movq	160(%r13), %rbx
+	movq	%rax, %rcx
+	shlq	$4, %rcx
+	leaq	(%rcx,%rcx,2), %r14
+	movq	%rdx, 24(%rsp)
+	cmpq	$48, %rdx
+	setge	%cl
+	testq	%r14, %r14
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB73_5
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+.LBB73_5:
+	leaq	-1(%rbp), %rax
+	leaq	(%rbx,%r14,4), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	%rax, %r14
+	movq	40(%r13), %r12
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	24(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 104(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 64(%rsp)
+	leaq	(%rbx,%rax,4), %rax
+	addq	$-192, %rax
+	movq	%rax, 56(%rsp)
+	xorl	%esi, %esi
+	movq	%r13, 88(%rsp)
+	movq	%r15, 80(%rsp)
+	movq	%rbp, 32(%rsp)
+	movq	%r14, 72(%rsp)
+	jmp	.LBB73_6
+	.p2align	4
+.LBB73_25:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	96(%rsp), %rsi
+	movq	32(%rsp), %rbp
+	cmpq	%rbp, %rsi
+	movq	80(%rsp), %r15
+	je	.LBB73_26
+.LBB73_6:
+	movq	%rsi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB73_7
+	cqto
+	idivq	%rbp
+	movq	%rax, %rcx
+	jmp	.LBB73_9
+	.p2align	4
+.LBB73_7:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %ecx
+.LBB73_9:
+	movq	%rsi, 40(%rsp)
+	leaq	1(%rsi), %rax
+	movq	%rax, 96(%rsp)
+	imulq	%r15, %rax
+	movq	(%r13), %r10
+	movq	8(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%rbp, %rdx
+	shrq	$32, %rdx
+	je	.LBB73_10
+	cqto
+	idivq	%rbp
+	movq	%rax, %rsi
+	jmp	.LBB73_12
+	.p2align	4
+.LBB73_10:
+	xorl	%edx, %edx
+	divl	%ebp
+	movl	%eax, %esi
+.LBB73_12:
+	leaq	(%r10,%rcx,4), %r15
+	movq	%rsi, %rbp
+	subq	%rcx, %rbp
+	cmpq	$8, 24(%rsp)
+	jl	.LBB73_50
+	cmpq	$4, %rbp
+	jl	.LBB73_50
+	leaq	(,%rdi,4), %rax
+	leaq	(,%rdi,8), %rcx
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, 112(%rsp)
+	leaq	-4(%rbp), %rsi
+	xorl	%edx, %edx
+	movabsq	$9223372036854775807, %r9
+	movq	%r15, 120(%rsp)
+	.p2align	4
+.LBB73_15:
+	movq	104(%rsp), %r10
+	cmpq	%rdx, %r10
+	movq	%rdx, %r8
+	cmovlq	%r10, %r8
+	addq	$8, %rdx
+	movq	%rdx, 128(%rsp)
+	seto	15(%rsp)
+	cmovoq	%r10, %r8
+	leaq	(%rbx,%r8,4), %r11
+	imulq	%rdi, %r8
+	leaq	(%r15,%r8,4), %rdx
+	movq	%rdx, 136(%rsp)
+	xorl	%r13d, %r13d
+	movq	112(%rsp), %r15
+	.p2align	4
+.LBB73_16:
+	cmpq	%r13, %rsi
+	movq	%r13, %r14
+	cmovlq	%rsi, %r14
+	addq	$4, %r13
+	cmovoq	%rsi, %r14
+	cmovoq	%r9, %r13
+	movq	136(%rsp), %r9
+	leaq	(%r9,%r14,4), %r8
+	movq	%rbp, %rdx
 	leaq	(%r14,%r14,2), %rbp
 	shlq	$6, %rbp
 	vmovups	(%r9,%r14,4), %xmm0
@@ -16940,18 +18790,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rdx, %rbp
 	movabsq	$9223372036854775807, %r9
 	cmpq	%rdx, %r13
-	jl	.LBB72_16
+	jl	.LBB73_16
 	cmpb	$0, 15(%rsp)
 	movq	128(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	24(%rsp), %rdx
 	movq	120(%rsp), %r15
-	jl	.LBB72_15
-	jmp	.LBB72_18
+	jl	.LBB73_15
+	jmp	.LBB73_18
 	.p2align	4
-.LBB72_50:
+.LBB73_50:
 	cmpq	$0, 24(%rsp)
-	je	.LBB72_18
+	je	.LBB73_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -16985,17 +18835,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB72_52
+	jmp	.LBB73_52
 	.p2align	4
-.LBB72_60:
+.LBB73_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r15
 	cmpq	24(%rsp), %rax
-	je	.LBB72_18
-.LBB72_52:
+	je	.LBB73_18
+.LBB73_52:
 	cmpq	%rcx, %rsi
-	je	.LBB72_60
+	je	.LBB73_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -17006,15 +18856,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB72_55
+	je	.LBB73_55
 	xorl	%r8d, %r8d
-	jmp	.LBB72_58
+	jmp	.LBB73_58
 	.p2align	4
-.LBB72_55:
+.LBB73_55:
 	movq	%rdx, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB72_56:
+.LBB73_56:
 	vmovups	(%r15,%r14,4), %xmm0
 	vmovups	16(%r15,%r14,4), %xmm1
 	vmovss	%xmm0, (%r8)
@@ -17028,124 +18878,124 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r14
 	addq	$1536, %r8
 	cmpq	%r14, %r11
-	jne	.LBB72_56
+	jne	.LBB73_56
 	movq	%r11, %r8
 	cmpq	%r11, %rbp
-	je	.LBB72_60
-.LBB72_58:
+	je	.LBB73_60
+.LBB73_58:
 	leaq	(%r8,%r8,2), %r14
 	shlq	$6, %r14
 	addq	%rdx, %r14
 	.p2align	4
-.LBB72_59:
+.LBB73_59:
 	vmovss	(%r15,%r8,4), %xmm0
 	incq	%r8
 	vmovss	%xmm0, (%r14)
 	addq	$192, %r14
 	cmpq	%r8, %rbp
-	jne	.LBB72_59
-	jmp	.LBB72_60
+	jne	.LBB73_59
+	jmp	.LBB73_60
 	.p2align	4
-.LBB72_18:
+.LBB73_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB72_25
+	jle	.LBB73_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB72_20
-.LBB72_24:
+	jmp	.LBB73_20
+.LBB73_24:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB72_25
+	jne	.LBB73_25
 	.p2align	4
-.LBB72_27:
+.LBB73_27:
 	movl	$48, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB72_28:
+.LBB73_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB72_25
-.LBB72_20:
+	jge	.LBB73_25
+.LBB73_20:
 	addq	$8, %rbp
-	jno	.LBB72_46
+	jno	.LBB73_46
 	cmpq	%rbp, %rsi
-	jge	.LBB72_29
+	jge	.LBB73_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	jne	.LBB72_47
+	jne	.LBB73_47
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB72_24
-	jmp	.LBB72_30
+	je	.LBB73_24
+	jmp	.LBB73_30
 	.p2align	4
-.LBB72_46:
+.LBB73_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB72_47
+	jne	.LBB73_47
 	cmpq	%rcx, %rdx
-	je	.LBB72_49
-	jmp	.LBB72_30
+	je	.LBB73_49
+	jmp	.LBB73_30
 	.p2align	4
-.LBB72_29:
+.LBB73_29:
 	movq	16(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	je	.LBB72_30
-.LBB72_47:
+	je	.LBB73_30
+.LBB73_47:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB72_30
-.LBB72_49:
+	jne	.LBB73_30
+.LBB73_49:
 	movq	%rdx, %rcx
-	jmp	.LBB72_45
+	jmp	.LBB73_45
 	.p2align	4
-.LBB72_30:
+.LBB73_30:
 	movq	%rdx, %rax
-	jmp	.LBB72_31
+	jmp	.LBB73_31
 	.p2align	4
-.LBB72_42:
+.LBB73_42:
 	vmovups	%ymm5, (%rdi,%rsi)
 	vmovups	%ymm4, 32(%rdi,%rsi)
 	vmovups	%ymm3, 64(%rdi,%rsi)
 	vmovups	%ymm2, 96(%rdi,%rsi)
 	vmovups	%ymm1, 128(%rdi,%rsi)
-.LBB72_43:
+.LBB73_43:
 	incq	%rax
 	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB72_44
-.LBB72_31:
+	je	.LBB73_44
+.LBB73_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB72_32
+	je	.LBB73_32
 	vmovups	(%rdi,%rsi), %ymm5
 	vmovups	32(%rdi,%rsi), %ymm4
 	vmovups	64(%rdi,%rsi), %ymm3
 	vmovups	96(%rdi,%rsi), %ymm2
 	vmovups	128(%rdi,%rsi), %ymm1
 	vmovups	160(%rdi,%rsi), %ymm0
-	jmp	.LBB72_34
+	jmp	.LBB73_34
 	.p2align	4
-.LBB72_32:
+.LBB73_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -17153,24 +19003,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-.LBB72_34:
+.LBB73_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB72_39
+	jle	.LBB73_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB72_36:
+.LBB73_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB72_36
+	jl	.LBB73_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB72_38:
+.LBB73_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm6
 	vfmadd231ps	(%rbx,%r9,4), %ymm6, %ymm5
@@ -17181,12 +19031,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	160(%rbx,%r9,4), %ymm6, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB72_38
-.LBB72_39:
+	jb	.LBB73_38
+.LBB73_39:
 	cmpq	%r14, %r10
-	jne	.LBB72_42
+	jne	.LBB73_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB72_42
+	jne	.LBB73_42
 	vmovups	80(%r13), %ymm6
 	vmovups	112(%r13), %ymm7
 	vmaxps	%ymm5, %ymm6, %ymm5
@@ -17206,15 +19056,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 128(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm6, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	jmp	.LBB72_43
+	jmp	.LBB73_43
 	.p2align	4
-.LBB72_44:
+.LBB73_44:
 	movq	%r15, %rsi
-.LBB72_45:
+.LBB73_45:
 	cmpq	%r14, %r10
-	je	.LBB72_27
-	jmp	.LBB72_28
-.LBB72_26:
+	je	.LBB73_27
+	jmp	.LBB73_28
+.LBB73_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17231,8 +19081,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end73:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end73-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
@@ -17267,14 +19117,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB73_1
+	je	.LBB74_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB73_3
-.LBB73_1:
+	jmp	.LBB74_3
+.LBB74_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB73_3:
+.LBB74_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %rbx
 	imulq	$56, %rax, %r14
@@ -17284,12 +19134,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB73_5
+	jne	.LBB74_5
 	imulq	$224, %rax, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB73_5:
+.LBB74_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 8(%rsp)
@@ -17310,9 +19160,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 96(%rsp)
 	movq	%rbp, 24(%rsp)
 	movq	%r14, 88(%rsp)
-	jmp	.LBB73_6
+	jmp	.LBB74_6
 	.p2align	4
-.LBB73_25:
+.LBB74_25:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 40(%rsp)
@@ -17320,24 +19170,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	24(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	96(%rsp), %r15
-	je	.LBB73_26
-.LBB73_6:
+	je	.LBB74_26
+.LBB74_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB73_7
+	je	.LBB74_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB73_9
+	jmp	.LBB74_9
 	.p2align	4
-.LBB73_7:
+.LBB74_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB73_9:
+.LBB74_9:
 	movq	%rsi, 32(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 112(%rsp)
@@ -17347,24 +19197,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB73_10
+	je	.LBB74_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB73_12
+	jmp	.LBB74_12
 	.p2align	4
-.LBB73_10:
+.LBB74_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB73_12:
+.LBB74_12:
 	leaq	(%r10,%rcx,4), %r13
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 16(%rsp)
-	jl	.LBB73_50
+	jl	.LBB74_50
 	cmpq	$4, %rbp
-	jl	.LBB73_50
+	jl	.LBB74_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -17374,7 +19224,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r13, 136(%rsp)
 	.p2align	4
-.LBB73_15:
+.LBB74_15:
 	movq	120(%rsp), %r8
 	cmpq	%rdx, %r8
 	movq	%rdx, %r14
@@ -17391,7 +19241,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r8d, %r8d
 	movq	128(%rsp), %r15
 	.p2align	4
-.LBB73_16:
+.LBB74_16:
 	cmpq	%r8, %rsi
 	movq	%r8, %r14
 	cmovlq	%rsi, %r14
@@ -17465,18 +19315,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm0, 672(%r11,%rbp)
 	movq	%rdx, %rbp
 	cmpq	%rdx, %r8
-	jl	.LBB73_16
+	jl	.LBB74_16
 	cmpb	$0, 7(%rsp)
 	movq	144(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	16(%rsp), %rdx
 	movq	136(%rsp), %r13
-	jl	.LBB73_15
-	jmp	.LBB73_18
+	jl	.LBB74_15
+	jmp	.LBB74_18
 	.p2align	4
-.LBB73_50:
+.LBB74_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB73_18
+	je	.LBB74_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -17506,17 +19356,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB73_52
+	jmp	.LBB74_52
 	.p2align	4
-.LBB73_60:
+.LBB74_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r13
 	cmpq	16(%rsp), %rax
-	je	.LBB73_18
-.LBB73_52:
+	je	.LBB74_18
+.LBB74_52:
 	cmpq	%rcx, %rsi
-	je	.LBB73_60
+	je	.LBB74_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -17528,15 +19378,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB73_55
+	je	.LBB74_55
 	xorl	%r14d, %r14d
-	jmp	.LBB73_58
+	jmp	.LBB74_58
 	.p2align	4
-.LBB73_55:
+.LBB74_55:
 	movq	%rdx, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB73_56:
+.LBB74_56:
 	vmovups	(%r13,%r15,4), %xmm0
 	vmovups	16(%r13,%r15,4), %xmm1
 	vmovss	%xmm0, (%r14)
@@ -17550,113 +19400,113 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r15
 	addq	$1792, %r14
 	cmpq	%r15, %r11
-	jne	.LBB73_56
+	jne	.LBB74_56
 	movq	%r11, %r14
 	cmpq	%r11, %rbp
-	je	.LBB73_60
-.LBB73_58:
+	je	.LBB74_60
+.LBB74_58:
 	imulq	$224, %r14, %r15
 	addq	%rdx, %r15
 	.p2align	4
-.LBB73_59:
+.LBB74_59:
 	vmovss	(%r13,%r14,4), %xmm0
 	incq	%r14
 	vmovss	%xmm0, (%r15)
 	addq	$224, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB73_59
-	jmp	.LBB73_60
+	jne	.LBB74_59
+	jmp	.LBB74_60
 	.p2align	4
-.LBB73_18:
+.LBB74_18:
 	movq	104(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB73_25
+	jle	.LBB74_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	88(%rsp), %r14
 	movq	32(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB73_20
-.LBB73_24:
+	jmp	.LBB74_20
+.LBB74_24:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB73_25
+	jne	.LBB74_25
 	.p2align	4
-.LBB73_27:
+.LBB74_27:
 	movl	$56, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	32(%rsp), %r10
-.LBB73_28:
+.LBB74_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB73_25
-.LBB73_20:
+	jge	.LBB74_25
+.LBB74_20:
 	addq	$8, %rbp
-	jno	.LBB73_46
+	jno	.LBB74_46
 	cmpq	%rbp, %rsi
-	jge	.LBB73_29
+	jge	.LBB74_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	jne	.LBB73_47
+	jne	.LBB74_47
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB73_24
-	jmp	.LBB73_30
+	je	.LBB74_24
+	jmp	.LBB74_30
 	.p2align	4
-.LBB73_46:
+.LBB74_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB73_47
+	jne	.LBB74_47
 	cmpq	%rcx, %rdx
-	je	.LBB73_49
-	jmp	.LBB73_30
+	je	.LBB74_49
+	jmp	.LBB74_30
 	.p2align	4
-.LBB73_29:
+.LBB74_29:
 	movq	8(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	je	.LBB73_30
-.LBB73_47:
+	je	.LBB74_30
+.LBB74_47:
 	imulq	$224, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB73_30
-.LBB73_49:
+	jne	.LBB74_30
+.LBB74_49:
 	movq	%rdx, %rcx
-	jmp	.LBB73_45
+	jmp	.LBB74_45
 	.p2align	4
-.LBB73_30:
+.LBB74_30:
 	movq	%rdx, %rax
-	jmp	.LBB73_31
+	jmp	.LBB74_31
 	.p2align	4
-.LBB73_42:
+.LBB74_42:
 	vmovups	%ymm6, (%rdi,%rsi)
 	vmovups	%ymm5, 32(%rdi,%rsi)
 	vmovups	%ymm4, 64(%rdi,%rsi)
 	vmovups	%ymm3, 96(%rdi,%rsi)
 	vmovups	%ymm2, 128(%rdi,%rsi)
 	vmovups	%ymm1, 160(%rdi,%rsi)
-.LBB73_43:
+.LBB74_43:
 	incq	%rax
 	vmovups	%ymm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB73_44
-.LBB73_31:
+	je	.LBB74_44
+.LBB74_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$224, %rsi, %rsi
 	testq	%r10, %r10
-	je	.LBB73_32
+	je	.LBB74_32
 	vmovups	(%rdi,%rsi), %ymm6
 	vmovups	32(%rdi,%rsi), %ymm5
 	vmovups	64(%rdi,%rsi), %ymm4
@@ -17664,9 +19514,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	128(%rdi,%rsi), %ymm2
 	vmovups	160(%rdi,%rsi), %ymm1
 	vmovups	192(%rdi,%rsi), %ymm0
-	jmp	.LBB73_34
+	jmp	.LBB74_34
 	.p2align	4
-.LBB73_32:
+.LBB74_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -17675,24 +19525,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-.LBB73_34:
+.LBB74_34:
 	movq	40(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB73_39
+	jle	.LBB74_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB73_36:
+.LBB74_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB73_36
+	jl	.LBB74_36
 	movq	32(%rsp), %r10
 	.p2align	4
-.LBB73_38:
+.LBB74_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm7
 	vfmadd231ps	(%rbx,%r9,4), %ymm7, %ymm6
@@ -17704,12 +19554,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	192(%rbx,%r9,4), %ymm7, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB73_38
-.LBB73_39:
+	jb	.LBB74_38
+.LBB74_39:
 	cmpq	%r14, %r10
-	jne	.LBB73_42
+	jne	.LBB74_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB73_42
+	jne	.LBB74_42
 	vmovups	80(%r13), %ymm7
 	vmovups	112(%r13), %ymm8
 	vmaxps	%ymm6, %ymm7, %ymm6
@@ -17732,15 +19582,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 160(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm7, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	jmp	.LBB73_43
+	jmp	.LBB74_43
 	.p2align	4
-.LBB73_44:
+.LBB74_44:
 	movq	%r15, %rsi
-.LBB73_45:
+.LBB74_45:
 	cmpq	%r14, %r10
-	je	.LBB73_27
-	jmp	.LBB73_28
-.LBB73_26:
+	je	.LBB74_27
+	jmp	.LBB74_28
+.LBB74_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17757,8 +19607,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end73-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end74:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -17793,7 +19643,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r9, -96(%rsp)
 	movq	%r8, -56(%rsp)
 	movq	%rcx, -72(%rsp)
-	jne	.LBB74_5
+	jne	.LBB75_5
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %r8
 	leaq	(,%rsi,8), %r11
@@ -17805,7 +19655,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rax, -40(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB74_2:
+.LBB75_2:
 	movq	-40(%rsp), %rcx
 	cmpq	%rdx, %rcx
 	movq	%rdx, %rax
@@ -17822,7 +19672,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r12d, %r12d
 	movq	-112(%rsp), %rcx
 	.p2align	4
-.LBB74_3:
+.LBB75_3:
 	cmpq	%r12, %r15
 	movq	%r12, %rax
 	cmovlq	%r15, %rax
@@ -17891,17 +19741,17 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vblendps	$136, %ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%r14,%rax)
 	cmpq	%rcx, %r12
-	jl	.LBB74_3
+	jl	.LBB75_3
 	cmpb	$0, -113(%rsp)
 	movq	-80(%rsp), %rdx
 	cmovneq	%rdi, %rdx
 	cmpq	-96(%rsp), %rdx
-	jl	.LBB74_2
-	jmp	.LBB74_25
-.LBB74_5:
+	jl	.LBB75_2
+	jmp	.LBB75_25
+.LBB75_5:
 	cmpq	%r8, %rcx
-	jne	.LBB74_6
-.LBB74_25:
+	jne	.LBB75_6
+.LBB75_25:
 	movq	-48(%rsp), %r9
 	movq	72(%r9), %rax
 	testq	%rax, %rax
@@ -17910,8 +19760,8 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	testq	%r13, %r13
 	sete	%dl
 	orb	%cl, %dl
-	je	.LBB74_26
-.LBB74_31:
+	je	.LBB75_26
+.LBB75_31:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -17921,7 +19771,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB74_26:
+.LBB75_26:
 	movq	-56(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rbp
 	leaq	-1(%r13), %rdx
@@ -17951,9 +19801,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$96, %r14
 	xorl	%r15d, %r15d
 	movq	%rbp, -32(%rsp)
-	jmp	.LBB74_27
+	jmp	.LBB75_27
 	.p2align	4
-.LBB74_29:
+.LBB75_29:
 	movq	%r15, %rax
 	imulq	%r10, %rax
 	vmovups	80(%r9), %ymm0
@@ -17965,43 +19815,43 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rdx,%rax,4)
-.LBB74_30:
+.LBB75_30:
 	incq	%r15
 	addq	%rbx, %r11
 	addq	%rbx, %r14
 	addq	%rbx, %rbp
 	addq	%rbx, %r12
 	cmpq	%r13, %r15
-	je	.LBB74_31
-.LBB74_27:
+	je	.LBB75_31
+.LBB75_27:
 	movq	-96(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB74_30
+	je	.LBB75_30
 	cmpq	$8, %rdx
-	je	.LBB74_29
+	je	.LBB75_29
 	cmpq	$4, %rdx
 	setb	%al
 	vmovss	80(%r9), %xmm0
 	vmovss	112(%r9), %xmm1
 	orb	%sil, %al
 	testb	$1, %al
-	je	.LBB74_34
+	je	.LBB75_34
 	movq	%rdx, %rcx
 	xorl	%edx, %edx
-	jmp	.LBB74_43
-.LBB74_34:
+	jmp	.LBB75_43
+.LBB75_34:
 	vmovups	80(%r9), %ymm3
 	vmovups	112(%r9), %ymm2
 	cmpq	$32, %rdx
-	jae	.LBB74_36
+	jae	.LBB75_36
 	xorl	%eax, %eax
-	jmp	.LBB74_40
-.LBB74_36:
+	jmp	.LBB75_40
+.LBB75_36:
 	vbroadcastss	%xmm3, %ymm4
 	vbroadcastss	%xmm2, %ymm5
 	xorl	%eax, %eax
 	.p2align	4
-.LBB74_37:
+.LBB75_37:
 	vmovups	-96(%r14,%rax,4), %ymm6
 	vmovups	-64(%r14,%rax,4), %ymm7
 	vmovups	-32(%r14,%rax,4), %ymm8
@@ -18028,19 +19878,19 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm9, (%r14,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB74_37
+	jne	.LBB75_37
 	cmpq	%rdi, %rdx
-	je	.LBB74_30
+	je	.LBB75_30
 	movq	%rdx, %rcx
 	movq	%rdi, %rax
 	movq	%rdi, %rdx
 	testb	$28, %cl
-	je	.LBB74_43
-.LBB74_40:
+	je	.LBB75_43
+.LBB75_40:
 	vbroadcastss	%xmm3, %xmm3
 	vbroadcastss	%xmm2, %xmm2
 	.p2align	4
-.LBB74_41:
+.LBB75_41:
 	vmovups	(%r12,%rax,4), %xmm4
 	vaddps	(%rbp,%rax,4), %xmm4, %xmm4
 	vcmpltps	%xmm3, %xmm4, %xmm5
@@ -18049,13 +19899,13 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%xmm4, (%r12,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r8
-	jne	.LBB74_41
+	jne	.LBB75_41
 	movq	%r8, %rdx
 	movq	-96(%rsp), %rcx
 	cmpq	%r8, %rcx
-	je	.LBB74_30
+	je	.LBB75_30
 	.p2align	4
-.LBB74_43:
+.LBB75_43:
 	vmovss	(%r12,%rdx,4), %xmm2
 	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -18064,9 +19914,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%r12,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB74_43
-	jmp	.LBB74_30
-.LBB74_6:
+	jne	.LBB75_43
+	jmp	.LBB75_30
+.LBB75_6:
 	movq	-112(%rsp), %r15
 	movq	-72(%rsp), %rdx
 	leaq	(%r15,%rdx), %rax
@@ -18111,9 +19961,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	notb	%r14b
 	orb	%dl, %r14b
 	movb	%r14b, -32(%rsp)
-	jmp	.LBB74_7
+	jmp	.LBB75_7
 	.p2align	4
-.LBB74_24:
+.LBB75_24:
 	incq	%rcx
 	addq	$4, %r12
 	addq	%rsi, %rbp
@@ -18121,29 +19971,29 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rsi, %r14
 	movq	%r14, -104(%rsp)
 	cmpq	-96(%rsp), %rcx
-	je	.LBB74_25
-.LBB74_7:
+	je	.LBB75_25
+.LBB75_7:
 	cmpq	$0, -112(%rsp)
 	movq	-104(%rsp), %r14
-	je	.LBB74_24
+	je	.LBB75_24
 	testb	$1, -32(%rsp)
-	je	.LBB74_16
+	je	.LBB75_16
 	xorl	%r13d, %r13d
 	movq	-112(%rsp), %rdx
 	movq	-104(%rsp), %r14
-	jmp	.LBB74_10
+	jmp	.LBB75_10
 	.p2align	4
-.LBB74_16:
+.LBB75_16:
 	movq	-112(%rsp), %rdx
 	xorl	%eax, %eax
 	cmpq	$32, %rdx
-	jae	.LBB74_18
+	jae	.LBB75_18
 	movq	-104(%rsp), %r14
-	jmp	.LBB74_22
-.LBB74_18:
+	jmp	.LBB75_22
+.LBB75_18:
 	movq	-80(%rsp), %rdi
 	.p2align	4
-.LBB74_19:
+.LBB75_19:
 	vmovups	-96(%rbp,%rax,4), %ymm0
 	vmovups	-64(%rbp,%rax,4), %ymm1
 	vmovups	-32(%rbp,%rax,4), %ymm2
@@ -18154,53 +20004,53 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm3, (%r12,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB74_19
+	jne	.LBB75_19
 	cmpq	%rdi, %rdx
 	movq	-104(%rsp), %r14
-	je	.LBB74_24
+	je	.LBB75_24
 	movq	-80(%rsp), %rax
 	movq	%rax, %r13
 	testb	$28, %dl
-	je	.LBB74_10
+	je	.LBB75_10
 	.p2align	4
-.LBB74_22:
+.LBB75_22:
 	vmovups	(%r14,%rax,4), %xmm0
 	vmovups	%xmm0, (%r8,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r15
-	jne	.LBB74_22
+	jne	.LBB75_22
 	movq	%r15, %r13
 	movq	-112(%rsp), %rdx
 	cmpq	%r15, %rdx
-	je	.LBB74_24
-.LBB74_10:
+	je	.LBB75_24
+.LBB75_10:
 	movl	%edx, %eax
 	subl	%r13d, %eax
 	movq	%r13, %rdx
 	andl	$7, %eax
-	je	.LBB74_13
+	je	.LBB75_13
 	movq	%r11, %r9
 	imulq	%r13, %r9
 	addq	%r8, %r9
 	movq	%r13, %rdx
 	.p2align	4
-.LBB74_12:
+.LBB75_12:
 	vmovss	(%r14,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r9)
 	addq	%r11, %r9
 	decq	%rax
-	jne	.LBB74_12
-.LBB74_13:
+	jne	.LBB75_12
+.LBB75_13:
 	movq	-112(%rsp), %rdi
 	subq	%rdi, %r13
 	cmpq	$-8, %r13
-	ja	.LBB74_24
+	ja	.LBB75_24
 	movq	%r11, %r9
 	imulq	%rdx, %r9
 	addq	%r8, %r9
 	.p2align	4
-.LBB74_15:
+.LBB75_15:
 	vmovss	(%r14,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r9)
 	vmovss	4(%r14,%rdx,4), %xmm0
@@ -18226,18 +20076,18 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm0, (%r11,%rax)
 	addq	%rbx, %r9
 	cmpq	%rdx, %rdi
-	jne	.LBB74_15
-	jmp	.LBB74_24
-.Lfunc_end74:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end74-$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	jne	.LBB75_15
+	jmp	.LBB75_24
+.Lfunc_end75:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end75-$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transpose_avx2
 	.globl	vitruvian_transpose_avx2
 	.p2align	4
 	.type	vitruvian_transpose_avx2,@function
 vitruvian_transpose_avx2:
 	jmp	($s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF)
-.Lfunc_end75:
-	.size	vitruvian_transpose_avx2, .Lfunc_end75-vitruvian_transpose_avx2
+.Lfunc_end76:
+	.size	vitruvian_transpose_avx2, .Lfunc_end76-vitruvian_transpose_avx2
 	.hidden	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -18258,7 +20108,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	cmpb	$1, %r10b
 	movq	%rcx, -88(%rsp)
 	movq	%rdx, -72(%rsp)
-	jne	.LBB76_5
+	jne	.LBB77_5
 	movabsq	$9223372036854775807, %r14
 	leaq	(,%rsi,4), %r10
 	leaq	(,%rsi,8), %r11
@@ -18271,7 +20121,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	xorl	%ecx, %ecx
 	movq	%r8, -56(%rsp)
 	.p2align	4
-.LBB76_2:
+.LBB77_2:
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %rdx
@@ -18287,7 +20137,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	xorl	%r12d, %r12d
 	movq	-88(%rsp), %rcx
 	.p2align	4
-.LBB76_3:
+.LBB77_3:
 	cmpq	%r12, %r15
 	movq	%r12, %r8
 	cmovlq	%r15, %r8
@@ -18356,17 +20206,17 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vblendps	$136, %ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdi,%rax)
 	cmpq	%rcx, %r12
-	jl	.LBB76_3
+	jl	.LBB77_3
 	cmpb	$0, -89(%rsp)
 	movq	-48(%rsp), %rcx
 	cmovneq	%r14, %rcx
 	cmpq	-72(%rsp), %rcx
 	movq	-56(%rsp), %r8
-	jl	.LBB76_2
-	jmp	.LBB76_23
-.LBB76_5:
+	jl	.LBB77_2
+	jmp	.LBB77_23
+.LBB77_5:
 	testq	%rdx, %rdx
-	je	.LBB76_23
+	je	.LBB77_23
 	movq	-88(%rsp), %r11
 	leaq	(%r11,%rdx), %rax
 	leaq	(%r8,%rax,4), %rcx
@@ -18401,9 +20251,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	xorl	%r12d, %r12d
 	notb	%al
 	orb	%dl, %al
-	jmp	.LBB76_7
+	jmp	.LBB77_7
 	.p2align	4
-.LBB76_22:
+.LBB77_22:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
@@ -18411,23 +20261,23 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	addq	%rsi, %rdi
 	movq	%rdi, -80(%rsp)
 	cmpq	-72(%rsp), %r12
-	je	.LBB76_23
-.LBB76_7:
+	je	.LBB77_23
+.LBB77_7:
 	movq	-88(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	-80(%rsp), %rdi
-	je	.LBB76_22
+	je	.LBB77_22
 	testb	$1, %al
-	je	.LBB76_16
+	je	.LBB77_16
 	xorl	%r13d, %r13d
-	jmp	.LBB76_10
+	jmp	.LBB77_10
 	.p2align	4
-.LBB76_16:
+.LBB77_16:
 	xorl	%edx, %edx
 	cmpq	$32, %rbp
-	jb	.LBB76_20
+	jb	.LBB77_20
 	.p2align	4
-.LBB76_17:
+.LBB77_17:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -18438,53 +20288,53 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB76_17
+	jne	.LBB77_17
 	cmpq	%r10, %rbp
-	je	.LBB76_22
+	je	.LBB77_22
 	movq	%r10, %r13
 	movq	%r10, %rdx
 	testb	$28, %bpl
-	je	.LBB76_10
+	je	.LBB77_10
 	.p2align	4
-.LBB76_20:
+.LBB77_20:
 	vmovups	(%rdi,%rdx,4), %xmm0
 	vmovups	%xmm0, (%r8,%rdx,4)
 	addq	$4, %rdx
 	cmpq	%rdx, %r11
-	jne	.LBB76_20
+	jne	.LBB77_20
 	movq	%r11, %r13
 	cmpq	%r11, %rbp
-	je	.LBB76_22
-.LBB76_10:
+	je	.LBB77_22
+.LBB77_10:
 	movq	%r8, %rcx
 	movl	%ebp, %r8d
 	subl	%r13d, %r8d
 	movq	%r13, %rdx
 	andl	$7, %r8d
-	je	.LBB76_13
+	je	.LBB77_13
 	movq	%r15, %rbp
 	imulq	%r13, %rbp
 	addq	%rcx, %rbp
 	movq	%r13, %rdx
 	.p2align	4
-.LBB76_12:
+.LBB77_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%r8
-	jne	.LBB76_12
-.LBB76_13:
+	jne	.LBB77_12
+.LBB77_13:
 	movq	-88(%rsp), %rbp
 	subq	%rbp, %r13
 	cmpq	$-8, %r13
 	movq	%rcx, %r8
-	ja	.LBB76_22
+	ja	.LBB77_22
 	movq	%r15, %r13
 	imulq	%rdx, %r13
 	addq	%r8, %r13
 	.p2align	4
-.LBB76_15:
+.LBB77_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r13)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -18510,9 +20360,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vmovss	%xmm0, (%r15,%rcx)
 	addq	%r9, %r13
 	cmpq	%rdx, %rbp
-	jne	.LBB76_15
-	jmp	.LBB76_22
-.LBB76_23:
+	jne	.LBB77_15
+	jmp	.LBB77_22
+.LBB77_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -18521,8 +20371,8 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end76-$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+.Lfunc_end77:
+	.size	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end77-$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_depthwise_codes_avx2
 	.globl	vitruvian_depthwise_codes_avx2
 	.p2align	4
@@ -18582,14 +20432,14 @@ vitruvian_depthwise_codes_avx2:
 	leaq	96(%rsp), %rdi
 	movq	%rsp, %r13
 	testb	%al, %al
-	je	.LBB77_2
+	je	.LBB78_2
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-	jmp	.LBB77_3
-.LBB77_2:
+	jmp	.LBB78_3
+.LBB78_2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-.LBB77_3:
+.LBB78_3:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -18605,8 +20455,8 @@ vitruvian_depthwise_codes_avx2:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end77:
-	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end77-vitruvian_depthwise_codes_avx2
+.Lfunc_end78:
+	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end78-vitruvian_depthwise_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
 	.globl	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
@@ -18663,14 +20513,14 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStr
 	leaq	96(%rsp), %rdi
 	movq	%rsp, %r13
 	testb	$1, 248(%rsp)
-	je	.LBB78_2
+	je	.LBB79_2
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-	jmp	.LBB78_3
-.LBB78_2:
+	jmp	.LBB79_3
+.LBB79_2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-.LBB78_3:
+.LBB79_3:
 	addq	$192, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -18684,16 +20534,16 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStr
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end78:
-	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF, .Lfunc_end78-$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
+.Lfunc_end79:
+	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF, .Lfunc_end79-$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI79_0:
+.LCPI80_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI79_1:
+.LCPI80_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -18710,7 +20560,7 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStr
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI79_2:
+.LCPI80_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -18758,7 +20608,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r13, -96(%rsp)
 	movq	72(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB79_95
+	jle	.LBB80_95
 	movq	-96(%rsp), %rcx
 	movq	32(%rcx), %rdx
 	movq	%rdx, 288(%rsp)
@@ -18802,9 +20652,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	leaq	24(%rax), %rcx
 	movq	%rcx, 416(%rsp)
 	movq	%rax, -104(%rsp)
-	jmp	.LBB79_2
+	jmp	.LBB80_2
 	.p2align	4
-.LBB79_94:
+.LBB80_94:
 	movq	536(%rsp), %rsi
 	addq	$32, %rsi
 	movq	528(%rsp), %rcx
@@ -18813,15 +20663,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	512(%rsp), %rcx
 	addq	%rcx, 192(%rsp)
 	cmpq	%rax, %rsi
-	jge	.LBB79_95
-.LBB79_2:
+	jge	.LBB80_95
+.LBB80_2:
 	movq	520(%rsp), %rcx
 	cmpq	%rcx, %rsi
 	movq	%rsi, 536(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rcx, -64(%rsp)
 	cmpq	$0, 216(%rsp)
-	je	.LBB79_94
+	je	.LBB80_94
 	movq	-64(%rsp), %rcx
 	subb	%cl, %al
 	movzbl	%al, %eax
@@ -18843,17 +20693,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r9, %rax
 	orq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB79_4
+	je	.LBB80_4
 	movq	%r9, %rax
 	cqto
 	idivq	%rbx
-	jmp	.LBB79_6
+	jmp	.LBB80_6
 	.p2align	4
-.LBB79_4:
+.LBB80_4:
 	movl	%r9d, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB79_6:
+.LBB80_6:
 	movq	%rax, 184(%rsp)
 	movq	464(%rsp), %rax
 	movq	-64(%rsp), %rdx
@@ -18912,19 +20762,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%rbx, -24(%rsp)
 	movq	%r9, 248(%rsp)
 	movq	%r11, 608(%rsp)
-	jmp	.LBB79_7
+	jmp	.LBB80_7
 	.p2align	4
-.LBB79_93:
+.LBB80_93:
 	movq	-56(%rsp), %r8
 	incq	%r8
 	addq	%r9, -112(%rsp)
 	cmpq	216(%rsp), %r8
 	movq	-104(%rsp), %rax
-	je	.LBB79_94
-.LBB79_7:
+	je	.LBB80_94
+.LBB80_7:
 	cmpq	$1, 184(%rsp)
 	movq	%r8, -56(%rsp)
-	jle	.LBB79_16
+	jle	.LBB80_16
 	movq	-96(%rsp), %rdx
 	movq	24(%rdx), %rsi
 	imulq	%r8, %rsi
@@ -18943,29 +20793,29 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%rax, %rdx
 	orq	%rbx, %rdx
 	shrq	$32, %rdx
-	je	.LBB79_9
+	je	.LBB80_9
 	cqto
 	idivq	%rbx
 	movq	%rax, %r10
-	jmp	.LBB79_11
+	jmp	.LBB80_11
 	.p2align	4
-.LBB79_16:
+.LBB80_16:
 	testq	%r9, %r9
-	jle	.LBB79_93
+	jle	.LBB80_93
 	movq	-104(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rbx, %rcx
 	shrq	$32, %rcx
-	je	.LBB79_18
+	je	.LBB80_18
 	cqto
 	idivq	%rbx
 	movq	%rax, %r12
-	jmp	.LBB79_20
-.LBB79_9:
+	jmp	.LBB80_20
+.LBB80_9:
 	xorl	%edx, %edx
 	divl	%ebx
 	movl	%eax, %r10d
-.LBB79_11:
+.LBB80_11:
 	subq	%rdi, 232(%rsp)
 	movq	-64(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -19018,14 +20868,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovdqu	%ymm15, 992(%rsp)
 	vmovdqu	%ymm9, 960(%rsp)
 	vmovdqa	%xmm4, 800(%rsp)
-	jmp	.LBB79_12
+	jmp	.LBB80_12
 	.p2align	4
-.LBB79_84:
+.LBB80_84:
 	movq	-104(%rsp), %rdx
 	vmovq	%xmm0, 24(%rax,%rdx)
 	movq	280(%rsp), %r8
 	movq	208(%rsp), %r14
-.LBB79_91:
+.LBB80_91:
 	movq	312(%rsp), %r11
 	leaq	2(%r11), %rax
 	addq	$4, %r11
@@ -19045,8 +20895,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%rdx, %r8
 	cmpq	%r11, 184(%rsp)
 	movq	608(%rsp), %r11
-	jl	.LBB79_92
-.LBB79_12:
+	jl	.LBB80_92
+.LBB80_12:
 	movq	%rdi, 304(%rsp)
 	movq	%r15, 264(%rsp)
 	movq	%rbx, 272(%rsp)
@@ -19064,7 +20914,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpxor	%xmm13, %xmm13, %xmm13
 	cmpq	%rax, %rdx
 	movq	%r8, 312(%rsp)
-	jne	.LBB79_150
+	jne	.LBB80_150
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -19077,9 +20927,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovdqu	%ymm12, 352(%rsp)
 	vmovdqu	%ymm14, 768(%rsp)
 	vmovdqu	%ymm8, 640(%rsp)
-	jmp	.LBB79_14
+	jmp	.LBB80_14
 	.p2align	4
-.LBB79_150:
+.LBB80_150:
 	movq	%r8, %rdi
 	imulq	%rsi, %rdi
 	movq	600(%rsp), %r8
@@ -19103,7 +20953,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovdqu	%ymm14, 768(%rsp)
 	vmovdqu	%ymm8, 640(%rsp)
 	.p2align	4
-.LBB79_151:
+.LBB80_151:
 	vmovdqu	%ymm12, 1024(%rsp)
 	vmovups	%ymm3, 1056(%rsp)
 	vmovdqu	%ymm13, 736(%rsp)
@@ -19181,8 +21031,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	incq	%rdx
 	subq	$-128, %r8
 	cmpq	%rdx, %rax
-	jne	.LBB79_151
-.LBB79_14:
+	jne	.LBB80_151
+.LBB80_14:
 	vmovdqu	768(%rsp), %ymm10
 	vmovdqu	%ymm1, 736(%rsp)
 	vmovdqa	%ymm3, %ymm6
@@ -19208,10 +21058,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	960(%rsp), %ymm3
 	vmovaps	%ymm3, %ymm9
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI79_0(%rip), %ymm4
+	vbroadcastss	.LCPI80_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm3
-	vmovd	.LCPI79_2(%rip), %xmm5
+	vmovd	.LCPI80_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm3, %xmm3
 	vpshufb	%xmm5, %xmm1, %xmm1
 	vpunpckldq	%xmm3, %xmm1, %xmm1
@@ -19219,44 +21069,44 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm4, %xmm1, %xmm1
 	movq	296(%rsp), %r14
 	cmpq	$8, %r14
-	jl	.LBB79_26
+	jl	.LBB80_26
 	vmovq	%xmm1, (%rax)
 	movq	-88(%rsp), %rdx
 	vmovdqa	%ymm2, %ymm3
-	jmp	.LBB79_27
+	jmp	.LBB80_27
 	.p2align	4
-.LBB79_26:
+.LBB80_26:
 	testq	%r14, %r14
 	movq	-88(%rsp), %rdx
 	vmovdqa	%ymm2, %ymm3
-	jle	.LBB79_27
+	jle	.LBB80_27
 	vpextrb	$0, %xmm1, (%rax)
 	cmpq	$1, %r14
-	je	.LBB79_27
+	je	.LBB80_27
 	vpextrb	$1, %xmm1, 1(%rax)
 	cmpq	$2, %r14
-	je	.LBB79_27
+	je	.LBB80_27
 	vpextrb	$2, %xmm1, 2(%rax)
 	cmpq	$3, %r14
-	je	.LBB79_27
+	je	.LBB80_27
 	vpextrb	$3, %xmm1, 3(%rax)
 	cmpq	$4, %r14
-	je	.LBB79_27
+	je	.LBB80_27
 	vpextrb	$4, %xmm1, 4(%rax)
 	cmpq	$5, %r14
-	je	.LBB79_27
+	je	.LBB80_27
 	vpextrb	$5, %xmm1, 5(%rax)
 	cmpq	$6, %r14
-	je	.LBB79_27
+	je	.LBB80_27
 	vpextrb	$6, %xmm1, 6(%rax)
 	.p2align	4
-.LBB79_27:
+.LBB80_27:
 	vpaddd	%ymm0, %ymm10, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	288(%r11), %ymm1, %ymm1
 	vmaxps	%ymm15, %ymm1, %ymm1
 	vminps	%ymm9, %ymm1, %ymm1
-	vbroadcastss	.LCPI79_0(%rip), %ymm10
+	vbroadcastss	.LCPI80_0(%rip), %ymm10
 	vaddps	%ymm1, %ymm10, %ymm1
 	vextractf128	$1, %ymm1, %xmm2
 	vpshufb	%xmm5, %xmm2, %xmm2
@@ -19264,26 +21114,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm2, %xmm1, %xmm1
 	vpaddb	%xmm4, %xmm1, %xmm1
 	cmpq	$8, %rdx
-	jl	.LBB79_29
+	jl	.LBB80_29
 	vmovq	%xmm1, 8(%rax)
 	vmovdqa	%ymm6, %ymm0
 	vmovdqu	352(%rsp), %ymm6
-	jmp	.LBB79_35
+	jmp	.LBB80_35
 	.p2align	4
-.LBB79_29:
+.LBB80_29:
 	testq	%rdx, %rdx
 	vmovdqa	%ymm6, %ymm0
 	vmovdqu	352(%rsp), %ymm6
-	jle	.LBB79_35
+	jle	.LBB80_35
 	cmpq	$7, 160(%rsp)
-	jae	.LBB79_57
+	jae	.LBB80_57
 	xorl	%edx, %edx
-	jmp	.LBB79_32
-.LBB79_57:
+	jmp	.LBB80_32
+.LBB80_57:
 	xorl	%edx, %edx
 	movq	152(%rsp), %r8
 	.p2align	4
-.LBB79_58:
+.LBB80_58:
 	movl	%edx, %edi
 	andl	$15, %edi
 	vmovdqa	%xmm1, 112(%rsp)
@@ -19319,14 +21169,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dil, (%r13,%rdx)
 	addq	$8, %rdx
 	cmpq	%r8, %rdx
-	jne	.LBB79_58
-.LBB79_32:
+	jne	.LBB80_58
+.LBB80_32:
 	testb	$7, -48(%rsp)
 	movq	208(%rsp), %rbx
-	je	.LBB79_35
+	je	.LBB80_35
 	movq	-120(%rsp), %rdi
 	.p2align	4
-.LBB79_34:
+.LBB80_34:
 	vmovdqa	%xmm1, 944(%rsp)
 	movl	%edx, %r8d
 	andl	$15, %r8d
@@ -19334,9 +21184,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r8b, (%rbx,%rdx)
 	incq	%rdx
 	incq	%rdi
-	jne	.LBB79_34
+	jne	.LBB80_34
 	.p2align	4
-.LBB79_35:
+.LBB80_35:
 	vpaddd	%ymm6, %ymm7, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	320(%r11), %ymm1, %ymm1
@@ -19350,28 +21200,28 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm4, %xmm1, %xmm1
 	movq	-72(%rsp), %rdx
 	cmpq	$8, %rdx
-	jl	.LBB79_37
+	jl	.LBB80_37
 	vmovq	%xmm1, 16(%rax)
 	movq	272(%rsp), %rbx
 	vmovdqu	384(%rsp), %ymm2
 	vmovdqu	320(%rsp), %ymm6
-	jmp	.LBB79_43
+	jmp	.LBB80_43
 	.p2align	4
-.LBB79_37:
+.LBB80_37:
 	testq	%rdx, %rdx
 	movq	272(%rsp), %rbx
 	vmovdqu	384(%rsp), %ymm2
 	vmovdqu	320(%rsp), %ymm6
-	jle	.LBB79_43
+	jle	.LBB80_43
 	cmpq	$7, 168(%rsp)
-	jae	.LBB79_55
+	jae	.LBB80_55
 	xorl	%edx, %edx
-	jmp	.LBB79_40
-.LBB79_55:
+	jmp	.LBB80_40
+.LBB80_55:
 	xorl	%edx, %edx
 	movq	144(%rsp), %r8
 	.p2align	4
-.LBB79_56:
+.LBB80_56:
 	movl	%edx, %edi
 	andl	$15, %edi
 	vmovdqa	%xmm1, 96(%rsp)
@@ -19407,13 +21257,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dil, (%r9,%rdx)
 	addq	$8, %rdx
 	cmpq	%r8, %rdx
-	jne	.LBB79_56
-.LBB79_40:
+	jne	.LBB80_56
+.LBB80_40:
 	testb	$7, -40(%rsp)
-	je	.LBB79_43
+	je	.LBB80_43
 	movq	-120(%rsp), %rdi
 	.p2align	4
-.LBB79_42:
+.LBB80_42:
 	vmovdqa	%xmm1, 928(%rsp)
 	movl	%edx, %r8d
 	andl	$15, %r8d
@@ -19421,9 +21271,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r8b, (%rbx,%rdx)
 	incq	%rdx
 	incq	%rdi
-	jne	.LBB79_42
+	jne	.LBB80_42
 	.p2align	4
-.LBB79_43:
+.LBB80_43:
 	vpaddd	%ymm2, %ymm6, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	352(%r11), %ymm1, %ymm1
@@ -19437,24 +21287,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm4, %xmm1, %xmm1
 	movq	-80(%rsp), %rdx
 	cmpq	$8, %rdx
-	jl	.LBB79_45
+	jl	.LBB80_45
 	vmovq	%xmm1, 24(%rax)
 	vmovdqu	736(%rsp), %ymm2
-	jmp	.LBB79_51
+	jmp	.LBB80_51
 	.p2align	4
-.LBB79_45:
+.LBB80_45:
 	testq	%rdx, %rdx
 	vmovdqu	736(%rsp), %ymm2
-	jle	.LBB79_51
+	jle	.LBB80_51
 	cmpq	$7, 176(%rsp)
-	jae	.LBB79_53
+	jae	.LBB80_53
 	xorl	%edx, %edx
-	jmp	.LBB79_48
-.LBB79_53:
+	jmp	.LBB80_48
+.LBB80_53:
 	xorl	%edx, %edx
 	movq	136(%rsp), %r8
 	.p2align	4
-.LBB79_54:
+.LBB80_54:
 	movl	%edx, %edi
 	andl	$15, %edi
 	vmovdqa	%xmm1, 80(%rsp)
@@ -19490,14 +21340,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dil, (%r10,%rdx)
 	addq	$8, %rdx
 	cmpq	%r8, %rdx
-	jne	.LBB79_54
-.LBB79_48:
+	jne	.LBB80_54
+.LBB80_48:
 	testb	$7, -32(%rsp)
 	movq	304(%rsp), %r15
-	je	.LBB79_51
+	je	.LBB80_51
 	movq	-120(%rsp), %rdi
 	.p2align	4
-.LBB79_50:
+.LBB80_50:
 	vmovdqa	%xmm1, 912(%rsp)
 	movl	%edx, %r8d
 	andl	$15, %r8d
@@ -19505,9 +21355,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r8b, (%r15,%rdx)
 	incq	%rdx
 	incq	%rdi
-	jne	.LBB79_50
+	jne	.LBB80_50
 	.p2align	4
-.LBB79_51:
+.LBB80_51:
 	vpmulld	128(%r11), %ymm2, %ymm2
 	vpmulld	160(%r11), %ymm0, %ymm1
 	vpmulld	192(%r11), %ymm3, %ymm7
@@ -19524,38 +21374,38 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm3, %xmm2, %xmm2
 	vpaddb	%xmm4, %xmm2, %xmm2
 	cmpq	$7, %r14
-	jle	.LBB79_66
+	jle	.LBB80_66
 	movq	-104(%rsp), %rdx
 	vmovq	%xmm2, (%rax,%rdx)
 	movq	-88(%rsp), %rdi
-	jmp	.LBB79_67
+	jmp	.LBB80_67
 	.p2align	4
-.LBB79_66:
+.LBB80_66:
 	testq	%r14, %r14
 	movq	-104(%rsp), %rdx
 	movq	-88(%rsp), %rdi
-	jle	.LBB79_67
+	jle	.LBB80_67
 	vpextrb	$0, %xmm2, (%rax,%rdx)
 	cmpq	$1, %r14
-	je	.LBB79_67
+	je	.LBB80_67
 	vpextrb	$1, %xmm2, 1(%rax,%rdx)
 	cmpq	$2, %r14
-	je	.LBB79_67
+	je	.LBB80_67
 	vpextrb	$2, %xmm2, 2(%rax,%rdx)
 	cmpq	$3, %r14
-	je	.LBB79_67
+	je	.LBB80_67
 	vpextrb	$3, %xmm2, 3(%rax,%rdx)
 	cmpq	$4, %r14
-	je	.LBB79_67
+	je	.LBB80_67
 	vpextrb	$4, %xmm2, 4(%rax,%rdx)
 	cmpq	$5, %r14
-	je	.LBB79_67
+	je	.LBB80_67
 	vpextrb	$5, %xmm2, 5(%rax,%rdx)
 	cmpq	$6, %r14
-	je	.LBB79_67
+	je	.LBB80_67
 	vpextrb	$6, %xmm2, 6(%rax,%rdx)
 	.p2align	4
-.LBB79_67:
+.LBB80_67:
 	vpaddd	%ymm1, %ymm14, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	288(%r11), %ymm0, %ymm0
@@ -19568,24 +21418,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm4, %xmm0, %xmm0
 	cmpq	$8, %rdi
-	jl	.LBB79_69
+	jl	.LBB80_69
 	vmovq	%xmm0, 8(%rax,%rdx)
 	movq	-72(%rsp), %r14
-	jmp	.LBB79_75
+	jmp	.LBB80_75
 	.p2align	4
-.LBB79_69:
+.LBB80_69:
 	testq	%rdi, %rdi
 	movq	-72(%rsp), %r14
-	jle	.LBB79_75
+	jle	.LBB80_75
 	cmpq	$7, 160(%rsp)
-	jae	.LBB79_100
+	jae	.LBB80_100
 	xorl	%edx, %edx
-	jmp	.LBB79_72
-.LBB79_100:
+	jmp	.LBB80_72
+.LBB80_100:
 	xorl	%edx, %edx
 	movq	152(%rsp), %r8
 	.p2align	4
-.LBB79_101:
+.LBB80_101:
 	movl	%edx, %edi
 	andl	$15, %edi
 	vmovdqa	%xmm0, 64(%rsp)
@@ -19621,14 +21471,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dil, (%rbp,%rdx)
 	addq	$8, %rdx
 	cmpq	%r8, %rdx
-	jne	.LBB79_101
-.LBB79_72:
+	jne	.LBB80_101
+.LBB80_72:
 	testb	$7, -48(%rsp)
 	movq	256(%rsp), %r15
-	je	.LBB79_75
+	je	.LBB80_75
 	movq	-120(%rsp), %rdi
 	.p2align	4
-.LBB79_74:
+.LBB80_74:
 	vmovdqa	%xmm0, 896(%rsp)
 	movl	%edx, %r8d
 	andl	$15, %r8d
@@ -19636,9 +21486,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r8b, (%r15,%rdx)
 	incq	%rdx
 	incq	%rdi
-	jne	.LBB79_74
+	jne	.LBB80_74
 	.p2align	4
-.LBB79_75:
+.LBB80_75:
 	vpaddd	%ymm7, %ymm12, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	320(%r11), %ymm0, %ymm0
@@ -19651,27 +21501,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm4, %xmm0, %xmm0
 	cmpq	$8, %r14
-	jl	.LBB79_77
+	jl	.LBB80_77
 	movq	-104(%rsp), %rdx
 	vmovq	%xmm0, 16(%rax,%rdx)
 	movq	-80(%rsp), %r14
 	movq	264(%rsp), %r15
-	jmp	.LBB79_83
+	jmp	.LBB80_83
 	.p2align	4
-.LBB79_77:
+.LBB80_77:
 	testq	%r14, %r14
 	movq	-80(%rsp), %r14
 	movq	264(%rsp), %r15
-	jle	.LBB79_83
+	jle	.LBB80_83
 	cmpq	$7, 168(%rsp)
-	jae	.LBB79_98
+	jae	.LBB80_98
 	xorl	%edx, %edx
-	jmp	.LBB79_80
-.LBB79_98:
+	jmp	.LBB80_80
+.LBB80_98:
 	xorl	%edx, %edx
 	movq	144(%rsp), %r8
 	.p2align	4
-.LBB79_99:
+.LBB80_99:
 	movl	%edx, %edi
 	andl	$15, %edi
 	vmovdqa	%xmm0, 48(%rsp)
@@ -19707,13 +21557,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dil, (%rcx,%rdx)
 	addq	$8, %rdx
 	cmpq	%r8, %rdx
-	jne	.LBB79_99
-.LBB79_80:
+	jne	.LBB80_99
+.LBB80_80:
 	testb	$7, -40(%rsp)
-	je	.LBB79_83
+	je	.LBB80_83
 	movq	-120(%rsp), %rdi
 	.p2align	4
-.LBB79_82:
+.LBB80_82:
 	vmovdqa	%xmm0, 880(%rsp)
 	movl	%edx, %r8d
 	andl	$15, %r8d
@@ -19721,9 +21571,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r8b, (%r15,%rdx)
 	incq	%rdx
 	incq	%rdi
-	jne	.LBB79_82
+	jne	.LBB80_82
 	.p2align	4
-.LBB79_83:
+.LBB80_83:
 	vpaddd	%ymm11, %ymm8, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	352(%r11), %ymm0, %ymm0
@@ -19736,20 +21586,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm4, %xmm0, %xmm0
 	cmpq	$8, %r14
-	jge	.LBB79_84
+	jge	.LBB80_84
 	testq	%r14, %r14
 	movq	280(%rsp), %r8
 	movq	208(%rsp), %r14
-	jle	.LBB79_91
+	jle	.LBB80_91
 	cmpq	$7, 176(%rsp)
-	jae	.LBB79_96
+	jae	.LBB80_96
 	xorl	%eax, %eax
-	jmp	.LBB79_88
-.LBB79_96:
+	jmp	.LBB80_88
+.LBB80_96:
 	xorl	%eax, %eax
 	movq	136(%rsp), %rdi
 	.p2align	4
-.LBB79_97:
+.LBB80_97:
 	movl	%eax, %edx
 	andl	$15, %edx
 	vmovdqa	%xmm0, 32(%rsp)
@@ -19785,13 +21635,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dl, (%r12,%rax)
 	addq	$8, %rax
 	cmpq	%rdi, %rax
-	jne	.LBB79_97
-.LBB79_88:
+	jne	.LBB80_97
+.LBB80_88:
 	testb	$7, -32(%rsp)
-	je	.LBB79_91
+	je	.LBB80_91
 	movq	-120(%rsp), %rdx
 	.p2align	4
-.LBB79_90:
+.LBB80_90:
 	vmovdqa	%xmm0, 864(%rsp)
 	movl	%eax, %edi
 	andl	$15, %edi
@@ -19799,29 +21649,29 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dil, (%r8,%rax)
 	incq	%rax
 	incq	%rdx
-	jne	.LBB79_90
-	jmp	.LBB79_91
+	jne	.LBB80_90
+	jmp	.LBB80_91
 	.p2align	4
-.LBB79_92:
+.LBB80_92:
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rbx
 	imulq	%rbx, %rcx
 	movq	248(%rsp), %r9
 	cmpq	%r9, %rcx
 	movq	240(%rsp), %r12
-	jge	.LBB79_93
-	jmp	.LBB79_21
-.LBB79_18:
+	jge	.LBB80_93
+	jmp	.LBB80_21
+.LBB80_18:
 	xorl	%edx, %edx
 	divl	%ebx
 	movl	%eax, %r12d
-.LBB79_20:
+.LBB80_20:
 	movq	-56(%rsp), %rax
 	imulq	%rax, %r9
 	movq	%r9, 200(%rsp)
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-.LBB79_21:
+.LBB80_21:
 	movq	-96(%rsp), %r8
 	movq	24(%r8), %rdx
 	imulq	-56(%rsp), %rdx
@@ -19857,19 +21707,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%r10, %r9
 	addq	$24, %r9
 	movq	%r9, 320(%rsp)
-	jmp	.LBB79_22
+	jmp	.LBB80_22
 	.p2align	4
-.LBB79_127:
+.LBB80_127:
 	vmovq	%xmm0, 24(%r8,%r13)
 	movq	-24(%rsp), %rbx
-.LBB79_134:
+.LBB80_134:
 	incq	%rax
 	movq	%rax, %rcx
 	imulq	%rbx, %rcx
 	movq	248(%rsp), %r9
 	cmpq	%r9, %rcx
-	jge	.LBB79_93
-.LBB79_22:
+	jge	.LBB80_93
+.LBB80_22:
 	movq	632(%rsp), %r9
 	cmpq	%rcx, %r9
 	cmovlq	%r9, %rcx
@@ -19882,13 +21732,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	8(%r9,%rdx,8), %r13
 	vpxor	%xmm6, %xmm6, %xmm6
 	cmpq	%r13, %r10
-	jne	.LBB79_148
+	jne	.LBB80_148
 	vpxor	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm10, %xmm10, %xmm10
-	jmp	.LBB79_24
+	jmp	.LBB80_24
 	.p2align	4
-.LBB79_148:
+.LBB80_148:
 	movq	%rcx, %r9
 	imulq	%rsi, %r9
 	leaq	(%rdi,%r9,4), %rbp
@@ -19902,7 +21752,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm10, %xmm10, %xmm10
 	.p2align	4
-.LBB79_149:
+.LBB80_149:
 	movq	(%r9,%r10,8), %r14
 	vmovdqu	(%rbp,%r14,4), %ymm11
 	vmovdqu	32(%rbp,%r14,4), %ymm12
@@ -19928,8 +21778,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddd	%ymm6, %ymm11, %ymm6
 	subq	$-128, %r15
 	cmpq	%r10, %r13
-	jne	.LBB79_149
-.LBB79_24:
+	jne	.LBB80_149
+.LBB80_24:
 	vpmulld	128(%r11), %ymm10, %ymm10
 	movq	200(%rsp), %r9
 	leaq	(%rcx,%r9), %r13
@@ -19942,48 +21792,48 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmulps	256(%r11), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI79_0(%rip), %ymm11
+	vbroadcastss	.LCPI80_0(%rip), %ymm11
 	vaddps	%ymm1, %ymm11, %ymm1
 	vextractf128	$1, %ymm1, %xmm10
-	vmovd	.LCPI79_2(%rip), %xmm12
+	vmovd	.LCPI80_2(%rip), %xmm12
 	vpshufb	%xmm12, %xmm10, %xmm10
 	vpshufb	%xmm12, %xmm1, %xmm1
 	vpunpckldq	%xmm10, %xmm1, %xmm1
 	vpaddb	%xmm4, %xmm1, %xmm1
 	movq	296(%rsp), %r9
 	cmpq	$8, %r9
-	jl	.LBB79_109
+	jl	.LBB80_109
 	vmovq	%xmm1, (%r8,%r13)
 	movq	-88(%rsp), %r10
 	movq	-72(%rsp), %r14
-	jmp	.LBB79_110
+	jmp	.LBB80_110
 	.p2align	4
-.LBB79_109:
+.LBB80_109:
 	testq	%r9, %r9
 	movq	-88(%rsp), %r10
 	movq	-72(%rsp), %r14
-	jle	.LBB79_110
+	jle	.LBB80_110
 	vpextrb	$0, %xmm1, (%r8,%r13)
 	cmpq	$1, %r9
-	je	.LBB79_110
+	je	.LBB80_110
 	vpextrb	$1, %xmm1, 1(%r8,%r13)
 	cmpq	$2, %r9
-	je	.LBB79_110
+	je	.LBB80_110
 	vpextrb	$2, %xmm1, 2(%r8,%r13)
 	cmpq	$3, %r9
-	je	.LBB79_110
+	je	.LBB80_110
 	vpextrb	$3, %xmm1, 3(%r8,%r13)
 	cmpq	$4, %r9
-	je	.LBB79_110
+	je	.LBB80_110
 	vpextrb	$4, %xmm1, 4(%r8,%r13)
 	cmpq	$5, %r9
-	je	.LBB79_110
+	je	.LBB80_110
 	vpextrb	$5, %xmm1, 5(%r8,%r13)
 	cmpq	$6, %r9
-	je	.LBB79_110
+	je	.LBB80_110
 	vpextrb	$6, %xmm1, 6(%r8,%r13)
 	.p2align	4
-.LBB79_110:
+.LBB80_110:
 	vpaddd	%ymm8, %ymm9, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	288(%r11), %ymm1, %ymm1
@@ -19996,18 +21846,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm8, %xmm1, %xmm1
 	vpaddb	%xmm4, %xmm1, %xmm1
 	cmpq	$8, %r10
-	jl	.LBB79_112
+	jl	.LBB80_112
 	vmovq	%xmm1, 8(%r8,%r13)
-	jmp	.LBB79_118
+	jmp	.LBB80_118
 	.p2align	4
-.LBB79_112:
+.LBB80_112:
 	testq	%r10, %r10
-	jle	.LBB79_118
+	jle	.LBB80_118
 	cmpq	$7, 160(%rsp)
-	jae	.LBB79_139
+	jae	.LBB80_139
 	xorl	%ebp, %ebp
-	jmp	.LBB79_115
-.LBB79_139:
+	jmp	.LBB80_115
+.LBB80_139:
 	movq	-112(%rsp), %r9
 	addq	%rcx, %r9
 	imulq	%r12, %r9
@@ -20015,7 +21865,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%ebp, %ebp
 	movq	152(%rsp), %rbx
 	.p2align	4
-.LBB79_140:
+.LBB80_140:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm1, 16(%rsp)
@@ -20051,17 +21901,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r9,%rbp)
 	addq	$8, %rbp
 	cmpq	%rbx, %rbp
-	jne	.LBB79_140
-.LBB79_115:
+	jne	.LBB80_140
+.LBB80_115:
 	testb	$7, -48(%rsp)
-	je	.LBB79_118
+	je	.LBB80_118
 	movq	-112(%rsp), %r9
 	addq	%rcx, %r9
 	imulq	%r12, %r9
 	addq	384(%rsp), %r9
 	movq	-120(%rsp), %r10
 	.p2align	4
-.LBB79_117:
+.LBB80_117:
 	vmovdqa	%xmm1, 848(%rsp)
 	movl	%ebp, %ebx
 	andl	$15, %ebx
@@ -20069,9 +21919,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bl, (%r9,%rbp)
 	incq	%rbp
 	incq	%r10
-	jne	.LBB79_117
+	jne	.LBB80_117
 	.p2align	4
-.LBB79_118:
+.LBB80_118:
 	vpaddd	%ymm7, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	320(%r11), %ymm0, %ymm0
@@ -20084,20 +21934,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm4, %xmm0, %xmm0
 	cmpq	$8, %r14
-	jl	.LBB79_120
+	jl	.LBB80_120
 	vmovq	%xmm0, 16(%r8,%r13)
 	movq	-80(%rsp), %r14
-	jmp	.LBB79_126
+	jmp	.LBB80_126
 	.p2align	4
-.LBB79_120:
+.LBB80_120:
 	testq	%r14, %r14
 	movq	-80(%rsp), %r14
-	jle	.LBB79_126
+	jle	.LBB80_126
 	cmpq	$7, 168(%rsp)
-	jae	.LBB79_137
+	jae	.LBB80_137
 	xorl	%ebp, %ebp
-	jmp	.LBB79_123
-.LBB79_137:
+	jmp	.LBB80_123
+.LBB80_137:
 	movq	-112(%rsp), %r9
 	addq	%rcx, %r9
 	imulq	%r12, %r9
@@ -20105,7 +21955,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%ebp, %ebp
 	movq	144(%rsp), %rbx
 	.p2align	4
-.LBB79_138:
+.LBB80_138:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm0, (%rsp)
@@ -20141,17 +21991,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r9,%rbp)
 	addq	$8, %rbp
 	cmpq	%rbx, %rbp
-	jne	.LBB79_138
-.LBB79_123:
+	jne	.LBB80_138
+.LBB80_123:
 	testb	$7, -40(%rsp)
-	je	.LBB79_126
+	je	.LBB80_126
 	movq	-112(%rsp), %r9
 	addq	%rcx, %r9
 	imulq	%r12, %r9
 	addq	352(%rsp), %r9
 	movq	-120(%rsp), %r10
 	.p2align	4
-.LBB79_125:
+.LBB80_125:
 	vmovdqa	%xmm0, 832(%rsp)
 	movl	%ebp, %ebx
 	andl	$15, %ebx
@@ -20159,9 +22009,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bl, (%r9,%rbp)
 	incq	%rbp
 	incq	%r10
-	jne	.LBB79_125
+	jne	.LBB80_125
 	.p2align	4
-.LBB79_126:
+.LBB80_126:
 	vpaddd	%ymm5, %ymm6, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	352(%r11), %ymm0, %ymm0
@@ -20174,15 +22024,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm4, %xmm0, %xmm0
 	cmpq	$8, %r14
-	jge	.LBB79_127
+	jge	.LBB80_127
 	testq	%r14, %r14
 	movq	-24(%rsp), %rbx
-	jle	.LBB79_134
+	jle	.LBB80_134
 	cmpq	$7, 176(%rsp)
-	jae	.LBB79_135
+	jae	.LBB80_135
 	xorl	%r13d, %r13d
-	jmp	.LBB79_131
-.LBB79_135:
+	jmp	.LBB80_131
+.LBB80_135:
 	movq	-112(%rsp), %r9
 	addq	%rcx, %r9
 	imulq	%r12, %r9
@@ -20190,7 +22040,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%r13d, %r13d
 	movq	136(%rsp), %r14
 	.p2align	4
-.LBB79_136:
+.LBB80_136:
 	movl	%r13d, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm0, -16(%rsp)
@@ -20226,16 +22076,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r9,%r13)
 	addq	$8, %r13
 	cmpq	%r14, %r13
-	jne	.LBB79_136
-.LBB79_131:
+	jne	.LBB80_136
+.LBB80_131:
 	testb	$7, -32(%rsp)
-	je	.LBB79_134
+	je	.LBB80_134
 	addq	-112(%rsp), %rcx
 	imulq	%r12, %rcx
 	addq	320(%rsp), %rcx
 	movq	-120(%rsp), %r9
 	.p2align	4
-.LBB79_133:
+.LBB80_133:
 	vmovdqa	%xmm0, 816(%rsp)
 	movl	%r13d, %r10d
 	andl	$15, %r10d
@@ -20243,9 +22093,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%rcx,%r13)
 	incq	%r13
 	incq	%r9
-	jne	.LBB79_133
-	jmp	.LBB79_134
-.LBB79_95:
+	jne	.LBB80_133
+	jmp	.LBB80_134
+.LBB80_95:
 	addq	$1096, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20262,16 +22112,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end79-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
+.Lfunc_end80:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end80-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI80_0:
+.LCPI81_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI80_1:
+.LCPI81_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -20288,7 +22138,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI80_2:
+.LCPI81_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -20336,7 +22186,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r13, -88(%rsp)
 	movq	72(%r13), %r8
 	testq	%r8, %r8
-	jle	.LBB80_99
+	jle	.LBB81_99
 	movq	-88(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	%rcx, 304(%rsp)
@@ -20369,8 +22219,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%rax, 408(%rsp)
 	leaq	15(%r8), %rax
 	movq	%rax, 352(%rsp)
-	vpbroadcastd	.LCPI80_0(%rip), %ymm0
-	vmovd	.LCPI80_2(%rip), %xmm1
+	vpbroadcastd	.LCPI81_0(%rip), %ymm0
+	vmovd	.LCPI81_2(%rip), %xmm1
 	leaq	8(%r8), %rax
 	movq	%rax, 344(%rsp)
 	leaq	23(%r8), %rax
@@ -20385,9 +22235,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	leaq	608(%rdx), %rax
 	movq	%rax, 264(%rsp)
 	movq	%r8, -120(%rsp)
-	jmp	.LBB80_2
+	jmp	.LBB81_2
 	.p2align	4
-.LBB80_98:
+.LBB81_98:
 	movq	432(%rsp), %rsi
 	addq	$32, %rsi
 	movq	424(%rsp), %rax
@@ -20399,15 +22249,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%rax, 272(%rsp)
 	addq	%rax, 264(%rsp)
 	cmpq	%r8, %rsi
-	jge	.LBB80_99
-.LBB80_2:
+	jge	.LBB81_99
+.LBB81_2:
 	movq	416(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 432(%rsp)
 	cmovlq	%rsi, %rax
 	movq	%rax, -64(%rsp)
 	cmpq	$0, 248(%rsp)
-	je	.LBB80_98
+	je	.LBB81_98
 	movl	%r8d, %eax
 	movq	-64(%rsp), %rcx
 	subb	%cl, %al
@@ -20430,17 +22280,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r10, %rax
 	orq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB80_4
+	je	.LBB81_4
 	movq	%r10, %rax
 	cqto
 	idivq	%r9
-	jmp	.LBB80_6
+	jmp	.LBB81_6
 	.p2align	4
-.LBB80_4:
+.LBB81_4:
 	movl	%r10d, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB80_6:
+.LBB81_6:
 	movq	%rax, 216(%rsp)
 	movq	360(%rsp), %rax
 	movq	-64(%rsp), %rcx
@@ -20497,19 +22347,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%r11d, %r11d
 	movq	%r9, 224(%rsp)
 	movq	%r10, 288(%rsp)
-	jmp	.LBB80_7
+	jmp	.LBB81_7
 	.p2align	4
-.LBB80_97:
+.LBB81_97:
 	movq	-56(%rsp), %r11
 	incq	%r11
 	addq	%r10, -96(%rsp)
 	cmpq	248(%rsp), %r11
 	movq	-120(%rsp), %r8
-	je	.LBB80_98
-.LBB80_7:
+	je	.LBB81_98
+.LBB81_7:
 	cmpq	$1, 216(%rsp)
 	movq	%r11, -56(%rsp)
-	jle	.LBB80_16
+	jle	.LBB81_16
 	movq	-88(%rsp), %rax
 	movq	24(%rax), %rdx
 	imulq	%r11, %rdx
@@ -20528,28 +22378,28 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r8, %rax
 	orq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB80_9
+	je	.LBB81_9
 	movq	%r8, %rax
 	cqto
 	idivq	%r9
-	jmp	.LBB80_11
+	jmp	.LBB81_11
 	.p2align	4
-.LBB80_16:
+.LBB81_16:
 	testq	%r10, %r10
-	jle	.LBB80_97
+	jle	.LBB81_97
 	movq	-120(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%r9, %rcx
 	shrq	$32, %rcx
-	je	.LBB80_18
+	je	.LBB81_18
 	cqto
 	idivq	%r9
-	jmp	.LBB80_20
-.LBB80_9:
+	jmp	.LBB81_20
+.LBB81_9:
 	movl	%r8d, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB80_11:
+.LBB81_11:
 	subq	%rsi, 280(%rsp)
 	movq	-64(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rcx
@@ -20601,12 +22451,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	$24, %r11
 	xorl	%eax, %eax
 	vmovdqa	%xmm2, 528(%rsp)
-	jmp	.LBB80_12
+	jmp	.LBB81_12
 	.p2align	4
-.LBB80_88:
+.LBB81_88:
 	movq	-120(%rsp), %r8
 	vmovq	%xmm5, 24(%rax,%r8)
-.LBB80_95:
+.LBB81_95:
 	movq	-8(%rsp), %r10
 	leaq	2(%r10), %rax
 	addq	$4, %r10
@@ -20625,8 +22475,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%r8, %r14
 	addq	%r8, %rsi
 	cmpq	%r10, 216(%rsp)
-	jl	.LBB80_96
-.LBB80_12:
+	jl	.LBB81_96
+.LBB81_12:
 	movq	%rbx, -16(%rsp)
 	vmovdqa	%ymm14, %ymm4
 	vmovdqa	%ymm0, %ymm2
@@ -20642,14 +22492,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	8(%rax,%r8,8), %rbx
 	cmpq	%rbx, %r12
 	movq	%r10, -8(%rsp)
-	jne	.LBB80_152
+	jne	.LBB81_152
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm8, %ymm12
-	jmp	.LBB80_14
+	jmp	.LBB81_14
 	.p2align	4
-.LBB80_152:
+.LBB81_152:
 	movq	%r10, %rax
 	imulq	%rdi, %rax
 	movq	496(%rsp), %r8
@@ -20664,7 +22514,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm8, %ymm12
 	.p2align	4
-.LBB80_153:
+.LBB81_153:
 	movq	(%r10,%r12,8), %r8
 	incq	%r12
 	vmovdqu	-96(%rax), %ymm13
@@ -20690,8 +22540,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddd	%ymm5, %ymm1, %ymm5
 	subq	$-128, %rax
 	cmpq	%r12, %rbx
-	jne	.LBB80_153
-.LBB80_14:
+	jne	.LBB81_153
+.LBB81_14:
 	movq	-8(%rsp), %rax
 	imulq	224(%rsp), %rax
 	addq	232(%rsp), %rax
@@ -20706,7 +22556,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovdqa	%ymm2, %ymm0
 	vaddps	%ymm2, %ymm12, %ymm12
 	vextractf128	$1, %ymm12, %xmm13
-	vmovd	.LCPI80_2(%rip), %xmm1
+	vmovd	.LCPI81_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm13, %xmm13
 	vpshufb	%xmm1, %xmm12, %xmm12
 	vpunpckldq	%xmm13, %xmm12, %xmm12
@@ -20714,36 +22564,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm12, %xmm12
 	movq	240(%rsp), %r8
 	cmpq	$8, %r8
-	jl	.LBB80_30
+	jl	.LBB81_30
 	vmovq	%xmm12, (%rax)
 	movq	-72(%rsp), %r10
-	jmp	.LBB80_31
+	jmp	.LBB81_31
 	.p2align	4
-.LBB80_30:
+.LBB81_30:
 	testq	%r8, %r8
 	movq	-72(%rsp), %r10
-	jle	.LBB80_31
+	jle	.LBB81_31
 	vpextrb	$0, %xmm12, (%rax)
 	cmpq	$1, %r8
-	je	.LBB80_31
+	je	.LBB81_31
 	vpextrb	$1, %xmm12, 1(%rax)
 	cmpq	$2, %r8
-	je	.LBB80_31
+	je	.LBB81_31
 	vpextrb	$2, %xmm12, 2(%rax)
 	cmpq	$3, %r8
-	je	.LBB80_31
+	je	.LBB81_31
 	vpextrb	$3, %xmm12, 3(%rax)
 	cmpq	$4, %r8
-	je	.LBB80_31
+	je	.LBB81_31
 	vpextrb	$4, %xmm12, 4(%rax)
 	cmpq	$5, %r8
-	je	.LBB80_31
+	je	.LBB81_31
 	vpextrb	$5, %xmm12, 5(%rax)
 	cmpq	$6, %r8
-	je	.LBB80_31
+	je	.LBB81_31
 	vpextrb	$6, %xmm12, 6(%rax)
 	.p2align	4
-.LBB80_31:
+.LBB81_31:
 	vcvtdq2ps	%ymm11, %ymm11
 	movq	-128(%rsp), %r8
 	vmulps	288(%r8), %ymm11, %ymm11
@@ -20756,22 +22606,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm12, %xmm11, %xmm11
 	vpaddb	%xmm2, %xmm11, %xmm11
 	cmpq	$8, %r10
-	jl	.LBB80_33
+	jl	.LBB81_33
 	vmovq	%xmm11, 8(%rax)
-	jmp	.LBB80_39
+	jmp	.LBB81_39
 	.p2align	4
-.LBB80_33:
+.LBB81_33:
 	testq	%r10, %r10
-	jle	.LBB80_39
+	jle	.LBB81_39
 	cmpq	$7, 192(%rsp)
-	jae	.LBB80_61
+	jae	.LBB81_61
 	xorl	%ebx, %ebx
-	jmp	.LBB80_36
-.LBB80_61:
+	jmp	.LBB81_36
+.LBB81_61:
 	xorl	%ebx, %ebx
 	movq	176(%rsp), %r12
 	.p2align	4
-.LBB80_62:
+.LBB81_62:
 	movl	%ebx, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm11, 144(%rsp)
@@ -20807,14 +22657,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%rdx,%rbx)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB80_62
-.LBB80_36:
+	jne	.LBB81_62
+.LBB81_36:
 	testb	$7, -48(%rsp)
 	movq	-16(%rsp), %r8
-	je	.LBB80_39
+	je	.LBB81_39
 	movq	-104(%rsp), %r10
 	.p2align	4
-.LBB80_38:
+.LBB81_38:
 	vmovdqa	%xmm11, 672(%rsp)
 	movl	%ebx, %r12d
 	andl	$15, %r12d
@@ -20822,9 +22672,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r8,%rbx)
 	incq	%rbx
 	incq	%r10
-	jne	.LBB80_38
+	jne	.LBB81_38
 	.p2align	4
-.LBB80_39:
+.LBB81_39:
 	vcvtdq2ps	%ymm10, %ymm10
 	movq	-128(%rsp), %r10
 	vmulps	320(%r10), %ymm10, %ymm10
@@ -20838,23 +22688,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm10, %xmm10
 	movq	8(%rsp), %r10
 	cmpq	$8, %r10
-	jl	.LBB80_41
+	jl	.LBB81_41
 	vmovq	%xmm10, 16(%rax)
-	jmp	.LBB80_47
+	jmp	.LBB81_47
 	.p2align	4
-.LBB80_41:
+.LBB81_41:
 	testq	%r10, %r10
 	movq	-24(%rsp), %r8
-	jle	.LBB80_47
+	jle	.LBB81_47
 	cmpq	$7, 200(%rsp)
-	jae	.LBB80_59
+	jae	.LBB81_59
 	xorl	%ebx, %ebx
-	jmp	.LBB80_44
-.LBB80_59:
+	jmp	.LBB81_44
+.LBB81_59:
 	xorl	%ebx, %ebx
 	movq	168(%rsp), %r12
 	.p2align	4
-.LBB80_60:
+.LBB81_60:
 	movl	%ebx, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm10, 128(%rsp)
@@ -20890,13 +22740,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r9,%rbx)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB80_60
-.LBB80_44:
+	jne	.LBB81_60
+.LBB81_44:
 	testb	$7, -40(%rsp)
-	je	.LBB80_47
+	je	.LBB81_47
 	movq	-104(%rsp), %r10
 	.p2align	4
-.LBB80_46:
+.LBB81_46:
 	vmovdqa	%xmm10, 656(%rsp)
 	movl	%ebx, %r12d
 	andl	$15, %r12d
@@ -20904,9 +22754,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r8,%rbx)
 	incq	%rbx
 	incq	%r10
-	jne	.LBB80_46
+	jne	.LBB81_46
 	.p2align	4
-.LBB80_47:
+.LBB81_47:
 	vcvtdq2ps	%ymm9, %ymm9
 	movq	-128(%rsp), %r10
 	vmulps	352(%r10), %ymm9, %ymm9
@@ -20920,24 +22770,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm9, %xmm9
 	movq	(%rsp), %r10
 	cmpq	$8, %r10
-	jl	.LBB80_49
+	jl	.LBB81_49
 	vmovq	%xmm9, 24(%rax)
 	movq	-80(%rsp), %r8
-	jmp	.LBB80_55
+	jmp	.LBB81_55
 	.p2align	4
-.LBB80_49:
+.LBB81_49:
 	testq	%r10, %r10
 	movq	-80(%rsp), %r8
-	jle	.LBB80_55
+	jle	.LBB81_55
 	cmpq	$7, 208(%rsp)
-	jae	.LBB80_57
+	jae	.LBB81_57
 	xorl	%ebx, %ebx
-	jmp	.LBB80_52
-.LBB80_57:
+	jmp	.LBB81_52
+.LBB81_57:
 	xorl	%ebx, %ebx
 	movq	184(%rsp), %r12
 	.p2align	4
-.LBB80_58:
+.LBB81_58:
 	movl	%ebx, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm9, 112(%rsp)
@@ -20973,13 +22823,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r13,%rbx)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB80_58
-.LBB80_52:
+	jne	.LBB81_58
+.LBB81_52:
 	testb	$7, -32(%rsp)
-	je	.LBB80_55
+	je	.LBB81_55
 	movq	-104(%rsp), %r10
 	.p2align	4
-.LBB80_54:
+.LBB81_54:
 	vmovdqa	%xmm9, 640(%rsp)
 	movl	%ebx, %r12d
 	andl	$15, %r12d
@@ -20987,9 +22837,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r11,%rbx)
 	incq	%rbx
 	incq	%r10
-	jne	.LBB80_54
+	jne	.LBB81_54
 	.p2align	4
-.LBB80_55:
+.LBB81_55:
 	vcvtdq2ps	%ymm8, %ymm8
 	movq	-128(%rsp), %r10
 	vmulps	256(%r10), %ymm8, %ymm8
@@ -21003,42 +22853,42 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm8, %xmm8
 	movq	240(%rsp), %r10
 	cmpq	$7, %r10
-	jle	.LBB80_70
+	jle	.LBB81_70
 	movq	-120(%rsp), %r10
 	vmovq	%xmm8, (%rax,%r10)
-	jmp	.LBB80_71
+	jmp	.LBB81_71
 	.p2align	4
-.LBB80_70:
+.LBB81_70:
 	testq	%r10, %r10
-	jle	.LBB80_71
+	jle	.LBB81_71
 	movq	-120(%rsp), %rbx
 	vpextrb	$0, %xmm8, (%rax,%rbx)
 	cmpq	$1, %r10
-	je	.LBB80_71
+	je	.LBB81_71
 	movq	-120(%rsp), %rbx
 	vpextrb	$1, %xmm8, 1(%rax,%rbx)
 	cmpq	$2, %r10
-	je	.LBB80_71
+	je	.LBB81_71
 	movq	-120(%rsp), %rbx
 	vpextrb	$2, %xmm8, 2(%rax,%rbx)
 	cmpq	$3, %r10
-	je	.LBB80_71
+	je	.LBB81_71
 	movq	-120(%rsp), %rbx
 	vpextrb	$3, %xmm8, 3(%rax,%rbx)
 	cmpq	$4, %r10
-	je	.LBB80_71
+	je	.LBB81_71
 	movq	-120(%rsp), %rbx
 	vpextrb	$4, %xmm8, 4(%rax,%rbx)
 	cmpq	$5, %r10
-	je	.LBB80_71
+	je	.LBB81_71
 	movq	-120(%rsp), %rbx
 	vpextrb	$5, %xmm8, 5(%rax,%rbx)
 	cmpq	$6, %r10
-	je	.LBB80_71
+	je	.LBB81_71
 	movq	-120(%rsp), %r10
 	vpextrb	$6, %xmm8, 6(%rax,%r10)
 	.p2align	4
-.LBB80_71:
+.LBB81_71:
 	vcvtdq2ps	%ymm7, %ymm7
 	movq	-128(%rsp), %r10
 	vmulps	288(%r10), %ymm7, %ymm7
@@ -21052,23 +22902,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm7, %xmm7
 	movq	-72(%rsp), %r10
 	cmpq	$8, %r10
-	jl	.LBB80_73
+	jl	.LBB81_73
 	movq	-120(%rsp), %r8
 	vmovq	%xmm7, 8(%rax,%r8)
-	jmp	.LBB80_79
+	jmp	.LBB81_79
 	.p2align	4
-.LBB80_73:
+.LBB81_73:
 	testq	%r10, %r10
-	jle	.LBB80_79
+	jle	.LBB81_79
 	cmpq	$7, 192(%rsp)
-	jae	.LBB80_104
+	jae	.LBB81_104
 	xorl	%ebx, %ebx
-	jmp	.LBB80_76
-.LBB80_104:
+	jmp	.LBB81_76
+.LBB81_104:
 	xorl	%ebx, %ebx
 	movq	176(%rsp), %r12
 	.p2align	4
-.LBB80_105:
+.LBB81_105:
 	movl	%ebx, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm7, 96(%rsp)
@@ -21104,13 +22954,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r15,%rbx)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB80_105
-.LBB80_76:
+	jne	.LBB81_105
+.LBB81_76:
 	testb	$7, -48(%rsp)
-	je	.LBB80_79
+	je	.LBB81_79
 	movq	-104(%rsp), %r10
 	.p2align	4
-.LBB80_78:
+.LBB81_78:
 	vmovdqa	%xmm7, 624(%rsp)
 	movl	%ebx, %r12d
 	andl	$15, %r12d
@@ -21118,9 +22968,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r8,%rbx)
 	incq	%rbx
 	incq	%r10
-	jne	.LBB80_78
+	jne	.LBB81_78
 	.p2align	4
-.LBB80_79:
+.LBB81_79:
 	vcvtdq2ps	%ymm6, %ymm6
 	movq	-128(%rsp), %r10
 	vmulps	320(%r10), %ymm6, %ymm6
@@ -21134,24 +22984,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm6, %xmm6
 	movq	8(%rsp), %r10
 	cmpq	$8, %r10
-	jl	.LBB80_81
+	jl	.LBB81_81
 	movq	-120(%rsp), %r8
 	vmovq	%xmm6, 16(%rax,%r8)
-	jmp	.LBB80_87
+	jmp	.LBB81_87
 	.p2align	4
-.LBB80_81:
+.LBB81_81:
 	testq	%r10, %r10
 	movq	296(%rsp), %r8
-	jle	.LBB80_87
+	jle	.LBB81_87
 	cmpq	$7, 200(%rsp)
-	jae	.LBB80_102
+	jae	.LBB81_102
 	xorl	%ebx, %ebx
-	jmp	.LBB80_84
-.LBB80_102:
+	jmp	.LBB81_84
+.LBB81_102:
 	xorl	%ebx, %ebx
 	movq	168(%rsp), %r12
 	.p2align	4
-.LBB80_103:
+.LBB81_103:
 	movl	%ebx, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm6, 80(%rsp)
@@ -21187,13 +23037,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%rcx,%rbx)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB80_103
-.LBB80_84:
+	jne	.LBB81_103
+.LBB81_84:
 	testb	$7, -40(%rsp)
-	je	.LBB80_87
+	je	.LBB81_87
 	movq	-104(%rsp), %r10
 	.p2align	4
-.LBB80_86:
+.LBB81_86:
 	vmovdqa	%xmm6, 608(%rsp)
 	movl	%ebx, %r12d
 	andl	$15, %r12d
@@ -21201,9 +23051,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r8,%rbx)
 	incq	%rbx
 	incq	%r10
-	jne	.LBB80_86
+	jne	.LBB81_86
 	.p2align	4
-.LBB80_87:
+.LBB81_87:
 	vcvtdq2ps	%ymm5, %ymm5
 	movq	-128(%rsp), %r10
 	vmulps	352(%r10), %ymm5, %ymm5
@@ -21217,18 +23067,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm5, %xmm5
 	movq	(%rsp), %r10
 	cmpq	$8, %r10
-	jge	.LBB80_88
+	jge	.LBB81_88
 	testq	%r10, %r10
 	movq	184(%rsp), %r8
-	jle	.LBB80_95
+	jle	.LBB81_95
 	cmpq	$7, 208(%rsp)
-	jae	.LBB80_100
+	jae	.LBB81_100
 	xorl	%eax, %eax
-	jmp	.LBB80_92
-.LBB80_100:
+	jmp	.LBB81_92
+.LBB81_100:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB80_101:
+.LBB81_101:
 	movl	%eax, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm5, 64(%rsp)
@@ -21264,13 +23114,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r14,%rax)
 	addq	$8, %rax
 	cmpq	%r8, %rax
-	jne	.LBB80_101
-.LBB80_92:
+	jne	.LBB81_101
+.LBB81_92:
 	testb	$7, -32(%rsp)
-	je	.LBB80_95
+	je	.LBB81_95
 	movq	-104(%rsp), %r10
 	.p2align	4
-.LBB80_94:
+.LBB81_94:
 	vmovdqa	%xmm5, 592(%rsp)
 	movl	%eax, %ebx
 	andl	$15, %ebx
@@ -21278,28 +23128,28 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bl, (%rsi,%rax)
 	incq	%rax
 	incq	%r10
-	jne	.LBB80_94
-	jmp	.LBB80_95
+	jne	.LBB81_94
+	jmp	.LBB81_95
 	.p2align	4
-.LBB80_96:
+.LBB81_96:
 	movq	%rax, %rcx
 	movq	224(%rsp), %r9
 	imulq	%r9, %rcx
 	movq	288(%rsp), %r10
 	cmpq	%r10, %rcx
-	jge	.LBB80_97
-	jmp	.LBB80_21
-.LBB80_18:
+	jge	.LBB81_97
+	jmp	.LBB81_21
+.LBB81_18:
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB80_20:
+.LBB81_20:
 	movq	%rax, -112(%rsp)
 	movq	-56(%rsp), %rax
 	imulq	%rax, %r10
 	movq	%r10, 232(%rsp)
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-.LBB80_21:
+.LBB81_21:
 	movq	-88(%rsp), %r8
 	movq	24(%r8), %rdx
 	imulq	-56(%rsp), %rdx
@@ -21334,19 +23184,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r11, -24(%rsp)
 	leaq	(%r9,%r10), %r15
 	addq	$24, %r15
-	jmp	.LBB80_22
+	jmp	.LBB81_22
 	.p2align	4
-.LBB80_131:
+.LBB81_131:
 	vmovq	%xmm5, 24(%r8,%r12)
-.LBB80_138:
+.LBB81_138:
 	incq	%rax
 	movq	%rax, %rcx
 	movq	224(%rsp), %r9
 	imulq	%r9, %rcx
 	movq	288(%rsp), %r10
 	cmpq	%r10, %rcx
-	jge	.LBB80_97
-.LBB80_22:
+	jge	.LBB81_97
+.LBB81_22:
 	movq	520(%rsp), %r9
 	cmpq	%rcx, %r9
 	cmovlq	%r9, %rcx
@@ -21359,7 +23209,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	(%r9,%rdx,8), %r11
 	movq	8(%r9,%rdx,8), %r12
 	cmpq	%r11, %r12
-	je	.LBB80_28
+	je	.LBB81_28
 	movq	%rcx, %r9
 	imulq	%rsi, %r9
 	leaq	(%rdi,%r9,4), %rbp
@@ -21369,7 +23219,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	subl	%r11d, %r14d
 	leaq	1(%r11), %r13
 	testb	$1, %r14b
-	je	.LBB80_25
+	je	.LBB81_25
 	movq	(%r9,%r11,8), %r14
 	shlq	$7, %r11
 	vmovdqu	(%rbp,%r14,4), %ymm9
@@ -21386,14 +23236,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpmaddwd	480(%r10,%r11), %ymm12, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
 	movq	%r13, %r11
-.LBB80_25:
+.LBB81_25:
 	cmpq	%r13, %r12
-	je	.LBB80_28
+	je	.LBB81_28
 	movq	%r11, %r13
 	shlq	$7, %r13
 	addq	264(%rsp), %r13
 	.p2align	4
-.LBB80_27:
+.LBB81_27:
 	movq	(%r9,%r11,8), %r14
 	movq	8(%r9,%r11,8), %r10
 	vmovdqu	(%rbp,%r14,4), %ymm9
@@ -21423,8 +23273,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddd	%ymm5, %ymm10, %ymm5
 	addq	$256, %r13
 	cmpq	%r11, %r12
-	jne	.LBB80_27
-.LBB80_28:
+	jne	.LBB81_27
+.LBB81_28:
 	movq	232(%rsp), %r9
 	leaq	(%rcx,%r9), %r12
 	imulq	-112(%rsp), %r12
@@ -21441,36 +23291,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm4, %xmm8, %xmm8
 	movq	240(%rsp), %r9
 	cmpq	$8, %r9
-	jl	.LBB80_113
+	jl	.LBB81_113
 	vmovq	%xmm8, (%r8,%r12)
 	movq	-72(%rsp), %r10
-	jmp	.LBB80_114
+	jmp	.LBB81_114
 	.p2align	4
-.LBB80_113:
+.LBB81_113:
 	testq	%r9, %r9
 	movq	-72(%rsp), %r10
-	jle	.LBB80_114
+	jle	.LBB81_114
 	vpextrb	$0, %xmm8, (%r8,%r12)
 	cmpq	$1, %r9
-	je	.LBB80_114
+	je	.LBB81_114
 	vpextrb	$1, %xmm8, 1(%r8,%r12)
 	cmpq	$2, %r9
-	je	.LBB80_114
+	je	.LBB81_114
 	vpextrb	$2, %xmm8, 2(%r8,%r12)
 	cmpq	$3, %r9
-	je	.LBB80_114
+	je	.LBB81_114
 	vpextrb	$3, %xmm8, 3(%r8,%r12)
 	cmpq	$4, %r9
-	je	.LBB80_114
+	je	.LBB81_114
 	vpextrb	$4, %xmm8, 4(%r8,%r12)
 	cmpq	$5, %r9
-	je	.LBB80_114
+	je	.LBB81_114
 	vpextrb	$5, %xmm8, 5(%r8,%r12)
 	cmpq	$6, %r9
-	je	.LBB80_114
+	je	.LBB81_114
 	vpextrb	$6, %xmm8, 6(%r8,%r12)
 	.p2align	4
-.LBB80_114:
+.LBB81_114:
 	vcvtdq2ps	%ymm7, %ymm7
 	movq	-128(%rsp), %r9
 	vmulps	288(%r9), %ymm7, %ymm7
@@ -21483,20 +23333,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm8, %xmm7, %xmm7
 	vpaddb	%xmm4, %xmm7, %xmm7
 	cmpq	$8, %r10
-	jl	.LBB80_116
+	jl	.LBB81_116
 	vmovq	%xmm7, 8(%r8,%r12)
 	movq	8(%rsp), %r10
-	jmp	.LBB80_122
+	jmp	.LBB81_122
 	.p2align	4
-.LBB80_116:
+.LBB81_116:
 	testq	%r10, %r10
 	movq	8(%rsp), %r10
-	jle	.LBB80_122
+	jle	.LBB81_122
 	cmpq	$7, 192(%rsp)
-	jae	.LBB80_143
+	jae	.LBB81_143
 	xorl	%r9d, %r9d
-	jmp	.LBB80_119
-.LBB80_143:
+	jmp	.LBB81_119
+.LBB81_143:
 	movq	-96(%rsp), %r9
 	leaq	(%r9,%rcx), %r13
 	imulq	-112(%rsp), %r13
@@ -21504,7 +23354,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%r9d, %r9d
 	movq	176(%rsp), %r14
 	.p2align	4
-.LBB80_144:
+.LBB81_144:
 	movl	%r9d, %r11d
 	andl	$15, %r11d
 	vmovdqa	%xmm7, 48(%rsp)
@@ -21540,17 +23390,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r11b, (%r13,%r9)
 	addq	$8, %r9
 	cmpq	%r14, %r9
-	jne	.LBB80_144
-.LBB80_119:
+	jne	.LBB81_144
+.LBB81_119:
 	testb	$7, -48(%rsp)
-	je	.LBB80_122
+	je	.LBB81_122
 	movq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	imulq	-112(%rsp), %r11
 	addq	-8(%rsp), %r11
 	movq	-104(%rsp), %r13
 	.p2align	4
-.LBB80_121:
+.LBB81_121:
 	vmovdqa	%xmm7, 576(%rsp)
 	movl	%r9d, %r14d
 	andl	$15, %r14d
@@ -21558,9 +23408,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r11,%r9)
 	incq	%r9
 	incq	%r13
-	jne	.LBB80_121
+	jne	.LBB81_121
 	.p2align	4
-.LBB80_122:
+.LBB81_122:
 	vcvtdq2ps	%ymm6, %ymm6
 	movq	-128(%rsp), %r9
 	vmulps	320(%r9), %ymm6, %ymm6
@@ -21573,20 +23423,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm7, %xmm6, %xmm6
 	vpaddb	%xmm4, %xmm6, %xmm6
 	cmpq	$8, %r10
-	jl	.LBB80_124
+	jl	.LBB81_124
 	vmovq	%xmm6, 16(%r8,%r12)
 	movq	(%rsp), %r10
-	jmp	.LBB80_130
+	jmp	.LBB81_130
 	.p2align	4
-.LBB80_124:
+.LBB81_124:
 	testq	%r10, %r10
 	movq	(%rsp), %r10
-	jle	.LBB80_130
+	jle	.LBB81_130
 	cmpq	$7, 200(%rsp)
-	jae	.LBB80_141
+	jae	.LBB81_141
 	xorl	%r9d, %r9d
-	jmp	.LBB80_127
-.LBB80_141:
+	jmp	.LBB81_127
+.LBB81_141:
 	movq	-96(%rsp), %r9
 	leaq	(%r9,%rcx), %r13
 	imulq	-112(%rsp), %r13
@@ -21594,7 +23444,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%r9d, %r9d
 	movq	168(%rsp), %r14
 	.p2align	4
-.LBB80_142:
+.LBB81_142:
 	movl	%r9d, %r11d
 	andl	$15, %r11d
 	vmovdqa	%xmm6, 32(%rsp)
@@ -21630,17 +23480,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r11b, (%r13,%r9)
 	addq	$8, %r9
 	cmpq	%r14, %r9
-	jne	.LBB80_142
-.LBB80_127:
+	jne	.LBB81_142
+.LBB81_127:
 	testb	$7, -40(%rsp)
-	je	.LBB80_130
+	je	.LBB81_130
 	movq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	imulq	-112(%rsp), %r11
 	addq	%rbx, %r11
 	movq	-104(%rsp), %r13
 	.p2align	4
-.LBB80_129:
+.LBB81_129:
 	vmovdqa	%xmm6, 560(%rsp)
 	movl	%r9d, %r14d
 	andl	$15, %r14d
@@ -21648,9 +23498,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r11,%r9)
 	incq	%r9
 	incq	%r13
-	jne	.LBB80_129
+	jne	.LBB81_129
 	.p2align	4
-.LBB80_130:
+.LBB81_130:
 	vcvtdq2ps	%ymm5, %ymm5
 	movq	-128(%rsp), %r9
 	vmulps	352(%r9), %ymm5, %ymm5
@@ -21663,14 +23513,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm6, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm5, %xmm5
 	cmpq	$8, %r10
-	jge	.LBB80_131
+	jge	.LBB81_131
 	testq	%r10, %r10
-	jle	.LBB80_138
+	jle	.LBB81_138
 	cmpq	$7, 208(%rsp)
-	jae	.LBB80_139
+	jae	.LBB81_139
 	xorl	%r9d, %r9d
-	jmp	.LBB80_135
-.LBB80_139:
+	jmp	.LBB81_135
+.LBB81_139:
 	movq	-96(%rsp), %r9
 	leaq	(%r9,%rcx), %r12
 	imulq	-112(%rsp), %r12
@@ -21678,7 +23528,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%r9d, %r9d
 	movq	184(%rsp), %r10
 	.p2align	4
-.LBB80_140:
+.LBB81_140:
 	movl	%r9d, %r11d
 	andl	$15, %r11d
 	vmovdqa	%xmm5, 16(%rsp)
@@ -21714,16 +23564,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r11b, (%r12,%r9)
 	addq	$8, %r9
 	cmpq	%r10, %r9
-	jne	.LBB80_140
-.LBB80_135:
+	jne	.LBB81_140
+.LBB81_135:
 	testb	$7, -32(%rsp)
-	je	.LBB80_138
+	je	.LBB81_138
 	addq	-96(%rsp), %rcx
 	imulq	-112(%rsp), %rcx
 	addq	%r15, %rcx
 	movq	-104(%rsp), %r11
 	.p2align	4
-.LBB80_137:
+.LBB81_137:
 	vmovdqa	%xmm5, 544(%rsp)
 	movl	%r9d, %r14d
 	andl	$15, %r14d
@@ -21731,9 +23581,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%rcx,%r9)
 	incq	%r9
 	incq	%r11
-	jne	.LBB80_137
-	jmp	.LBB80_138
-.LBB80_99:
+	jne	.LBB81_137
+	jmp	.LBB81_138
+.LBB81_99:
 	addq	$696, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21750,8 +23600,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end80-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5
+.Lfunc_end81:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end81-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5
@@ -21780,7 +23630,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r13, 56(%rsp)
 	movq	72(%r13), %rdi
 	testq	%rdi, %rdi
-	jle	.LBB81_99
+	jle	.LBB82_99
 	movq	56(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	%rcx, 296(%rsp)
@@ -21827,9 +23677,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	leaq	864(%r11), %rax
 	movq	%rax, 264(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB81_2
+	jmp	.LBB82_2
 	.p2align	4
-.LBB81_98:
+.LBB82_98:
 	movq	752(%rsp), %rdx
 	addq	$32, %rdx
 	movq	744(%rsp), %rax
@@ -21839,15 +23689,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%rax, 272(%rsp)
 	addq	%rax, 264(%rsp)
 	cmpq	%rdi, %rdx
-	jge	.LBB81_99
-.LBB81_2:
+	jge	.LBB82_99
+.LBB82_2:
 	movq	736(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 752(%rsp)
 	cmovlq	%rdx, %rax
 	movq	%rax, 88(%rsp)
 	cmpq	$0, 256(%rsp)
-	je	.LBB81_98
+	je	.LBB82_98
 	movl	%edi, %eax
 	movq	88(%rsp), %rcx
 	subb	%cl, %al
@@ -21872,17 +23722,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	shrq	$32, %rax
 	leaq	(,%rcx,4), %rax
 	movq	%rax, 168(%rsp)
-	je	.LBB81_4
+	je	.LBB82_4
 	movq	%r8, %rax
 	cqto
 	idivq	%rbx
-	jmp	.LBB81_6
+	jmp	.LBB82_6
 	.p2align	4
-.LBB81_4:
+.LBB82_4:
 	movl	%r8d, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB81_6:
+.LBB82_6:
 	movq	%rax, 232(%rsp)
 	movq	680(%rsp), %rcx
 	movq	88(%rsp), %rax
@@ -21943,9 +23793,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	$0, 48(%rsp)
 	movq	%rbx, 312(%rsp)
 	movq	%r8, 240(%rsp)
-	jmp	.LBB81_7
+	jmp	.LBB82_7
 	.p2align	4
-.LBB81_97:
+.LBB82_97:
 	movq	48(%rsp), %rcx
 	incq	%rcx
 	movq	824(%rsp), %r14
@@ -21954,11 +23804,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%rcx, 48(%rsp)
 	cmpq	256(%rsp), %rcx
 	movq	8(%rsp), %rdi
-	je	.LBB81_98
-.LBB81_7:
+	je	.LBB82_98
+.LBB82_7:
 	cmpq	$1, 232(%rsp)
 	movq	%r14, 824(%rsp)
-	jle	.LBB81_16
+	jle	.LBB82_16
 	movq	56(%rsp), %rax
 	movq	24(%rax), %rcx
 	imulq	48(%rsp), %rcx
@@ -21980,30 +23830,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%rdi, %rax
 	orq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB81_9
+	je	.LBB82_9
 	movq	%rdi, %rax
 	cqto
 	idivq	%rbx
 	movq	%rax, %rdi
-	jmp	.LBB81_11
+	jmp	.LBB82_11
 	.p2align	4
-.LBB81_16:
+.LBB82_16:
 	testq	%r8, %r8
-	jle	.LBB81_97
+	jle	.LBB82_97
 	movq	8(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rbx, %rcx
 	shrq	$32, %rcx
-	je	.LBB81_18
+	je	.LBB82_18
 	cqto
 	idivq	%rbx
-	jmp	.LBB81_20
-.LBB81_9:
+	jmp	.LBB82_20
+.LBB82_9:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%ebx
 	movl	%eax, %edi
-.LBB81_11:
+.LBB82_11:
 	movq	%rdi, 64(%rsp)
 	subq	%rcx, 280(%rsp)
 	movq	176(%rsp), %r10
@@ -22059,14 +23909,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	imulq	%rcx, %rdx
 	movq	%rdx, 840(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB81_12
+	jmp	.LBB82_12
 	.p2align	4
-.LBB81_88:
+.LBB82_88:
 	movq	24(%rsp), %rcx
 	movq	8(%rsp), %rdx
 	vmovups	%ymm5, 96(%rcx,%rdx,4)
 	movq	40(%rsp), %r10
-.LBB81_95:
+.LBB82_95:
 	movq	144(%rsp), %rdx
 	leaq	2(%rdx), %r9
 	addq	$4, %rdx
@@ -22084,8 +23934,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%rcx, %r14
 	addq	%rcx, %r13
 	cmpq	%rdx, 232(%rsp)
-	jl	.LBB81_96
-.LBB81_12:
+	jl	.LBB82_96
+.LBB82_12:
 	movq	%r10, 40(%rsp)
 	movq	%r13, 136(%rsp)
 	vmovdqa	864(%rsp), %ymm0
@@ -22100,14 +23950,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	8(%rcx,%r9,8), %rbx
 	cmpq	%rbx, %rdx
 	movq	%r10, 144(%rsp)
-	jne	.LBB81_152
+	jne	.LBB82_152
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm8, %ymm12
-	jmp	.LBB81_14
+	jmp	.LBB82_14
 	.p2align	4
-.LBB81_152:
+.LBB82_152:
 	movq	%r10, %rcx
 	imulq	%rsi, %rcx
 	movq	832(%rsp), %r9
@@ -22122,7 +23972,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm8, %ymm12
 	.p2align	4
-.LBB81_153:
+.LBB82_153:
 	movq	(%r13,%rdx,8), %r10
 	incq	%rdx
 	vmovdqu	-96(%r9), %ymm13
@@ -22148,8 +23998,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddd	%ymm5, %ymm1, %ymm5
 	subq	$-128, %r9
 	cmpq	%rdx, %rbx
-	jne	.LBB81_153
-.LBB81_14:
+	jne	.LBB82_153
+.LBB82_14:
 	movq	144(%rsp), %rcx
 	movq	312(%rsp), %rbx
 	imulq	%rbx, %rcx
@@ -22170,37 +24020,37 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	leaq	(%rdx,%rcx,4), %rdx
 	movq	304(%rsp), %r13
 	cmpq	$8, %r13
-	jl	.LBB81_30
+	jl	.LBB82_30
 	vmovups	%ymm12, (%rdx)
 	movq	80(%rsp), %rcx
-	jmp	.LBB81_31
+	jmp	.LBB82_31
 	.p2align	4
-.LBB81_30:
+.LBB82_30:
 	testq	%r13, %r13
 	movq	80(%rsp), %rcx
-	jle	.LBB81_31
+	jle	.LBB82_31
 	vmovss	%xmm12, (%rdx)
 	cmpq	$1, %r13
-	je	.LBB81_31
+	je	.LBB82_31
 	vextractps	$1, %xmm12, 4(%rdx)
 	cmpq	$2, %r13
-	je	.LBB81_31
+	je	.LBB82_31
 	vextractps	$2, %xmm12, 8(%rdx)
 	cmpq	$3, %r13
-	je	.LBB81_31
+	je	.LBB82_31
 	vextractps	$3, %xmm12, 12(%rdx)
 	cmpq	$4, %r13
-	je	.LBB81_31
+	je	.LBB82_31
 	vextractf128	$1, %ymm12, %xmm12
 	vmovss	%xmm12, 16(%rdx)
 	cmpq	$5, %r13
-	je	.LBB81_31
+	je	.LBB82_31
 	vextractps	$1, %xmm12, 20(%rdx)
 	cmpq	$6, %r13
-	je	.LBB81_31
+	je	.LBB82_31
 	vextractps	$2, %xmm12, 24(%rdx)
 	.p2align	4
-.LBB81_31:
+.LBB82_31:
 	vcvtdq2ps	%ymm11, %ymm11
 	vmulps	160(%r11), %ymm11, %ymm11
 	vmulps	%ymm4, %ymm11, %ymm11
@@ -22213,22 +24063,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm11, %ymm3, %ymm11
 	cmpq	$8, %rcx
 	movq	%rdx, 24(%rsp)
-	jl	.LBB81_33
+	jl	.LBB82_33
 	vmovups	%ymm11, 32(%rdx)
-	jmp	.LBB81_39
+	jmp	.LBB82_39
 	.p2align	4
-.LBB81_33:
+.LBB82_33:
 	testq	%rcx, %rcx
-	jle	.LBB81_39
+	jle	.LBB82_39
 	cmpq	$7, 208(%rsp)
-	jae	.LBB81_61
+	jae	.LBB82_61
 	xorl	%r9d, %r9d
-	jmp	.LBB81_36
-.LBB81_61:
+	jmp	.LBB82_36
+.LBB82_61:
 	xorl	%r9d, %r9d
 	movq	200(%rsp), %rdx
 	.p2align	4
-.LBB81_62:
+.LBB82_62:
 	movl	%r9d, %ecx
 	vmovaps	%ymm11, 576(%rsp)
 	andl	$7, %ecx
@@ -22258,14 +24108,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm12, -12(%rax,%r9,4)
 	addq	$8, %r9
 	cmpq	%rdx, %r9
-	jne	.LBB81_62
-.LBB81_36:
+	jne	.LBB82_62
+.LBB82_36:
 	testb	$7, 96(%rsp)
 	movq	40(%rsp), %r10
-	je	.LBB81_39
+	je	.LBB82_39
 	movq	16(%rsp), %rcx
 	.p2align	4
-.LBB81_38:
+.LBB82_38:
 	vmovaps	%ymm11, 1152(%rsp)
 	movl	%r9d, %edx
 	andl	$7, %edx
@@ -22273,9 +24123,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm12, (%r10,%r9,4)
 	incq	%r9
 	addq	$-4, %rcx
-	jne	.LBB81_38
+	jne	.LBB82_38
 	.p2align	4
-.LBB81_39:
+.LBB82_39:
 	vcvtdq2ps	%ymm10, %ymm10
 	vmulps	192(%r11), %ymm10, %ymm10
 	vmulps	%ymm4, %ymm10, %ymm10
@@ -22288,24 +24138,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm10, %ymm3, %ymm10
 	movq	160(%rsp), %rcx
 	cmpq	$8, %rcx
-	jl	.LBB81_41
+	jl	.LBB82_41
 	movq	24(%rsp), %rcx
 	vmovups	%ymm10, 64(%rcx)
-	jmp	.LBB81_47
+	jmp	.LBB82_47
 	.p2align	4
-.LBB81_41:
+.LBB82_41:
 	testq	%rcx, %rcx
 	movq	128(%rsp), %r10
-	jle	.LBB81_47
+	jle	.LBB82_47
 	cmpq	$7, 216(%rsp)
-	jae	.LBB81_59
+	jae	.LBB82_59
 	xorl	%r9d, %r9d
-	jmp	.LBB81_44
-.LBB81_59:
+	jmp	.LBB82_44
+.LBB82_59:
 	xorl	%r9d, %r9d
 	movq	192(%rsp), %rdx
 	.p2align	4
-.LBB81_60:
+.LBB82_60:
 	movl	%r9d, %ecx
 	vmovaps	%ymm10, 544(%rsp)
 	andl	$7, %ecx
@@ -22335,13 +24185,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm11, -12(%r12,%r9,4)
 	addq	$8, %r9
 	cmpq	%rdx, %r9
-	jne	.LBB81_60
-.LBB81_44:
+	jne	.LBB82_60
+.LBB82_44:
 	testb	$7, 104(%rsp)
-	je	.LBB81_47
+	je	.LBB82_47
 	movq	16(%rsp), %rcx
 	.p2align	4
-.LBB81_46:
+.LBB82_46:
 	vmovaps	%ymm10, 1120(%rsp)
 	movl	%r9d, %edx
 	andl	$7, %edx
@@ -22349,9 +24199,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm11, (%r10,%r9,4)
 	incq	%r9
 	addq	$-4, %rcx
-	jne	.LBB81_46
+	jne	.LBB82_46
 	.p2align	4
-.LBB81_47:
+.LBB82_47:
 	vcvtdq2ps	%ymm9, %ymm9
 	vmulps	224(%r11), %ymm9, %ymm9
 	vmulps	%ymm4, %ymm9, %ymm9
@@ -22364,24 +24214,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm9, %ymm3, %ymm9
 	movq	152(%rsp), %rcx
 	cmpq	$8, %rcx
-	jl	.LBB81_49
+	jl	.LBB82_49
 	movq	24(%rsp), %rcx
 	vmovups	%ymm9, 96(%rcx)
-	jmp	.LBB81_55
+	jmp	.LBB82_55
 	.p2align	4
-.LBB81_49:
+.LBB82_49:
 	testq	%rcx, %rcx
 	movq	120(%rsp), %r10
-	jle	.LBB81_55
+	jle	.LBB82_55
 	cmpq	$7, 224(%rsp)
-	jae	.LBB81_57
+	jae	.LBB82_57
 	xorl	%r9d, %r9d
-	jmp	.LBB81_52
-.LBB81_57:
+	jmp	.LBB82_52
+.LBB82_57:
 	xorl	%r9d, %r9d
 	movq	184(%rsp), %rdx
 	.p2align	4
-.LBB81_58:
+.LBB82_58:
 	movl	%r9d, %ecx
 	vmovaps	%ymm9, 512(%rsp)
 	andl	$7, %ecx
@@ -22411,13 +24261,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm10, -12(%rdi,%r9,4)
 	addq	$8, %r9
 	cmpq	%rdx, %r9
-	jne	.LBB81_58
-.LBB81_52:
+	jne	.LBB82_58
+.LBB82_52:
 	testb	$7, 112(%rsp)
-	je	.LBB81_55
+	je	.LBB82_55
 	movq	16(%rsp), %rcx
 	.p2align	4
-.LBB81_54:
+.LBB82_54:
 	vmovaps	%ymm9, 1088(%rsp)
 	movl	%r9d, %edx
 	andl	$7, %edx
@@ -22425,9 +24275,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm10, (%r10,%r9,4)
 	incq	%r9
 	addq	$-4, %rcx
-	jne	.LBB81_54
+	jne	.LBB82_54
 	.p2align	4
-.LBB81_55:
+.LBB82_55:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	128(%r11), %ymm8, %ymm8
 	vmulps	%ymm4, %ymm8, %ymm8
@@ -22439,49 +24289,49 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmaxps	%ymm8, %ymm2, %ymm8
 	vminps	%ymm8, %ymm3, %ymm8
 	cmpq	$7, %r13
-	jle	.LBB81_70
+	jle	.LBB82_70
 	movq	24(%rsp), %rdx
 	movq	8(%rsp), %rcx
 	vmovups	%ymm8, (%rdx,%rcx,4)
 	movq	80(%rsp), %rcx
 	movq	72(%rsp), %r10
-	jmp	.LBB81_71
+	jmp	.LBB82_71
 	.p2align	4
-.LBB81_70:
+.LBB82_70:
 	testq	%r13, %r13
 	movq	80(%rsp), %rcx
 	movq	72(%rsp), %r10
 	movq	24(%rsp), %rdx
-	jle	.LBB81_71
+	jle	.LBB82_71
 	movq	8(%rsp), %r9
 	vmovss	%xmm8, (%rdx,%r9,4)
 	cmpq	$1, %r13
-	je	.LBB81_71
+	je	.LBB82_71
 	movq	8(%rsp), %r9
 	vextractps	$1, %xmm8, 4(%rdx,%r9,4)
 	cmpq	$2, %r13
-	je	.LBB81_71
+	je	.LBB82_71
 	movq	8(%rsp), %r9
 	vextractps	$2, %xmm8, 8(%rdx,%r9,4)
 	cmpq	$3, %r13
-	je	.LBB81_71
+	je	.LBB82_71
 	movq	8(%rsp), %r9
 	vextractps	$3, %xmm8, 12(%rdx,%r9,4)
 	cmpq	$4, %r13
-	je	.LBB81_71
+	je	.LBB82_71
 	vextractf128	$1, %ymm8, %xmm8
 	movq	8(%rsp), %r9
 	vmovss	%xmm8, 16(%rdx,%r9,4)
 	cmpq	$5, %r13
-	je	.LBB81_71
+	je	.LBB82_71
 	movq	8(%rsp), %r9
 	vextractps	$1, %xmm8, 20(%rdx,%r9,4)
 	cmpq	$6, %r13
-	je	.LBB81_71
+	je	.LBB82_71
 	movq	8(%rsp), %r9
 	vextractps	$2, %xmm8, 24(%rdx,%r9,4)
 	.p2align	4
-.LBB81_71:
+.LBB82_71:
 	vcvtdq2ps	%ymm7, %ymm7
 	vmulps	160(%r11), %ymm7, %ymm7
 	vmulps	%ymm7, %ymm4, %ymm7
@@ -22493,25 +24343,25 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmaxps	%ymm7, %ymm2, %ymm7
 	vminps	%ymm7, %ymm3, %ymm7
 	cmpq	$8, %rcx
-	jl	.LBB81_73
+	jl	.LBB82_73
 	movq	8(%rsp), %rcx
 	vmovups	%ymm7, 32(%rdx,%rcx,4)
 	movq	136(%rsp), %r13
-	jmp	.LBB81_79
+	jmp	.LBB82_79
 	.p2align	4
-.LBB81_73:
+.LBB82_73:
 	testq	%rcx, %rcx
 	movq	136(%rsp), %r13
-	jle	.LBB81_79
+	jle	.LBB82_79
 	cmpq	$7, 208(%rsp)
-	jae	.LBB81_104
+	jae	.LBB82_104
 	xorl	%r9d, %r9d
-	jmp	.LBB81_76
-.LBB81_104:
+	jmp	.LBB82_76
+.LBB82_104:
 	xorl	%r9d, %r9d
 	movq	200(%rsp), %rdx
 	.p2align	4
-.LBB81_105:
+.LBB82_105:
 	movl	%r9d, %ecx
 	vmovaps	%ymm7, 480(%rsp)
 	andl	$7, %ecx
@@ -22541,13 +24391,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm8, -12(%r15,%r9,4)
 	addq	$8, %r9
 	cmpq	%rdx, %r9
-	jne	.LBB81_105
-.LBB81_76:
+	jne	.LBB82_105
+.LBB82_76:
 	testb	$7, 96(%rsp)
-	je	.LBB81_79
+	je	.LBB82_79
 	movq	16(%rsp), %rcx
 	.p2align	4
-.LBB81_78:
+.LBB82_78:
 	vmovaps	%ymm7, 1056(%rsp)
 	movl	%r9d, %edx
 	andl	$7, %edx
@@ -22555,9 +24405,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm8, (%r10,%r9,4)
 	incq	%r9
 	addq	$-4, %rcx
-	jne	.LBB81_78
+	jne	.LBB82_78
 	.p2align	4
-.LBB81_79:
+.LBB82_79:
 	vcvtdq2ps	%ymm6, %ymm6
 	vmulps	192(%r11), %ymm6, %ymm6
 	vmulps	%ymm6, %ymm4, %ymm6
@@ -22570,25 +24420,25 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm6, %ymm3, %ymm6
 	movq	160(%rsp), %rcx
 	cmpq	$8, %rcx
-	jl	.LBB81_81
+	jl	.LBB82_81
 	movq	24(%rsp), %rcx
 	movq	8(%rsp), %rdx
 	vmovups	%ymm6, 64(%rcx,%rdx,4)
-	jmp	.LBB81_87
+	jmp	.LBB82_87
 	.p2align	4
-.LBB81_81:
+.LBB82_81:
 	testq	%rcx, %rcx
 	movq	288(%rsp), %r10
-	jle	.LBB81_87
+	jle	.LBB82_87
 	cmpq	$7, 216(%rsp)
-	jae	.LBB81_102
+	jae	.LBB82_102
 	xorl	%r9d, %r9d
-	jmp	.LBB81_84
-.LBB81_102:
+	jmp	.LBB82_84
+.LBB82_102:
 	xorl	%r9d, %r9d
 	movq	192(%rsp), %rdx
 	.p2align	4
-.LBB81_103:
+.LBB82_103:
 	movl	%r9d, %ecx
 	vmovaps	%ymm6, 448(%rsp)
 	andl	$7, %ecx
@@ -22618,13 +24468,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm7, -12(%r8,%r9,4)
 	addq	$8, %r9
 	cmpq	%rdx, %r9
-	jne	.LBB81_103
-.LBB81_84:
+	jne	.LBB82_103
+.LBB82_84:
 	testb	$7, 104(%rsp)
-	je	.LBB81_87
+	je	.LBB82_87
 	movq	16(%rsp), %rcx
 	.p2align	4
-.LBB81_86:
+.LBB82_86:
 	vmovaps	%ymm6, 1024(%rsp)
 	movl	%r9d, %edx
 	andl	$7, %edx
@@ -22632,9 +24482,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm7, (%r10,%r9,4)
 	incq	%r9
 	addq	$-4, %rcx
-	jne	.LBB81_86
+	jne	.LBB82_86
 	.p2align	4
-.LBB81_87:
+.LBB82_87:
 	vcvtdq2ps	%ymm5, %ymm5
 	vmulps	224(%r11), %ymm5, %ymm5
 	vmulps	%ymm5, %ymm4, %ymm5
@@ -22647,19 +24497,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm5, %ymm3, %ymm5
 	movq	152(%rsp), %rcx
 	cmpq	$8, %rcx
-	jge	.LBB81_88
+	jge	.LBB82_88
 	testq	%rcx, %rcx
 	movq	40(%rsp), %r10
-	jle	.LBB81_95
+	jle	.LBB82_95
 	cmpq	$7, 224(%rsp)
-	jae	.LBB81_100
+	jae	.LBB82_100
 	xorl	%r9d, %r9d
-	jmp	.LBB81_92
-.LBB81_100:
+	jmp	.LBB82_92
+.LBB82_100:
 	xorl	%r9d, %r9d
 	movq	184(%rsp), %rdx
 	.p2align	4
-.LBB81_101:
+.LBB82_101:
 	movl	%r9d, %ecx
 	vmovaps	%ymm5, 416(%rsp)
 	andl	$7, %ecx
@@ -22689,13 +24539,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm6, -12(%r14,%r9,4)
 	addq	$8, %r9
 	cmpq	%rdx, %r9
-	jne	.LBB81_101
-.LBB81_92:
+	jne	.LBB82_101
+.LBB82_92:
 	testb	$7, 112(%rsp)
-	je	.LBB81_95
+	je	.LBB82_95
 	movq	16(%rsp), %rcx
 	.p2align	4
-.LBB81_94:
+.LBB82_94:
 	vmovaps	%ymm5, 992(%rsp)
 	movl	%r9d, %edx
 	andl	$7, %edx
@@ -22703,26 +24553,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm6, (%r13,%r9,4)
 	incq	%r9
 	addq	$-4, %rcx
-	jne	.LBB81_94
-	jmp	.LBB81_95
+	jne	.LBB82_94
+	jmp	.LBB82_95
 	.p2align	4
-.LBB81_96:
+.LBB82_96:
 	movq	%r9, %rax
 	imulq	%rbx, %rax
 	movq	240(%rsp), %r8
 	cmpq	%r8, %rax
-	jge	.LBB81_97
-	jmp	.LBB81_21
-.LBB81_18:
+	jge	.LBB82_97
+	jmp	.LBB82_21
+.LBB82_18:
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB81_20:
+.LBB82_20:
 	movq	%rax, 64(%rsp)
 	imulq	48(%rsp), %r8
 	movq	%r8, 248(%rsp)
 	xorl	%r9d, %r9d
 	xorl	%eax, %eax
-.LBB81_21:
+.LBB82_21:
 	movq	56(%rsp), %rdi
 	movq	24(%rdi), %rcx
 	imulq	48(%rsp), %rcx
@@ -22763,19 +24613,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%r8, %rdx
 	addq	$96, %rdx
 	movq	%rdx, 72(%rsp)
-	jmp	.LBB81_22
+	jmp	.LBB82_22
 	.p2align	4
-.LBB81_131:
+.LBB82_131:
 	vmovups	%ymm5, 96(%rdi,%r8,4)
-.LBB81_138:
+.LBB82_138:
 	incq	%r9
 	movq	%r9, %rax
 	movq	312(%rsp), %rbx
 	imulq	%rbx, %rax
 	movq	240(%rsp), %r8
 	cmpq	%r8, %rax
-	jge	.LBB81_97
-.LBB81_22:
+	jge	.LBB82_97
+.LBB82_22:
 	movq	856(%rsp), %rdx
 	cmpq	%rax, %rdx
 	cmovlq	%rdx, %rax
@@ -22787,7 +24637,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	(%rdx,%rcx,8), %r15
 	movq	8(%rdx,%rcx,8), %r8
 	cmpq	%r15, %r8
-	je	.LBB81_28
+	je	.LBB82_28
 	movq	%rax, %rbx
 	imulq	24(%rsp), %rbx
 	leaq	(%rsi,%rbx,4), %r12
@@ -22797,7 +24647,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	subl	%r15d, %r13d
 	leaq	1(%r15), %r14
 	testb	$1, %r13b
-	je	.LBB81_25
+	je	.LBB82_25
 	movq	(%rbx,%r15,8), %r13
 	shlq	$7, %r15
 	vmovdqu	(%r12,%r13,4), %ymm9
@@ -22813,14 +24663,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpmaddwd	736(%r11,%r15), %ymm12, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
 	movq	%r14, %r15
-.LBB81_25:
+.LBB82_25:
 	cmpq	%r14, %r8
-	je	.LBB81_28
+	je	.LBB82_28
 	movq	%r15, %r14
 	shlq	$7, %r14
 	addq	264(%rsp), %r14
 	.p2align	4
-.LBB81_27:
+.LBB82_27:
 	movq	(%rbx,%r15,8), %r13
 	movq	8(%rbx,%r15,8), %rdx
 	vmovdqu	(%r12,%r13,4), %ymm9
@@ -22850,8 +24700,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddd	%ymm5, %ymm10, %ymm5
 	addq	$256, %r14
 	cmpq	%r15, %r8
-	jne	.LBB81_27
-.LBB81_28:
+	jne	.LBB82_27
+.LBB82_28:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	128(%r11), %ymm8, %ymm8
 	vmulps	%ymm4, %ymm8, %ymm8
@@ -22867,35 +24717,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm8, %ymm3, %ymm8
 	movq	304(%rsp), %rdx
 	cmpq	$8, %rdx
-	jl	.LBB81_113
+	jl	.LBB82_113
 	vmovups	%ymm8, (%rdi,%r8,4)
-	jmp	.LBB81_114
+	jmp	.LBB82_114
 	.p2align	4
-.LBB81_113:
+.LBB82_113:
 	testq	%rdx, %rdx
-	jle	.LBB81_114
+	jle	.LBB82_114
 	vmovss	%xmm8, (%rdi,%r8,4)
 	cmpq	$1, %rdx
-	je	.LBB81_114
+	je	.LBB82_114
 	vextractps	$1, %xmm8, 4(%rdi,%r8,4)
 	cmpq	$2, %rdx
-	je	.LBB81_114
+	je	.LBB82_114
 	vextractps	$2, %xmm8, 8(%rdi,%r8,4)
 	cmpq	$3, %rdx
-	je	.LBB81_114
+	je	.LBB82_114
 	vextractps	$3, %xmm8, 12(%rdi,%r8,4)
 	cmpq	$4, %rdx
-	je	.LBB81_114
+	je	.LBB82_114
 	vextractf128	$1, %ymm8, %xmm8
 	vmovss	%xmm8, 16(%rdi,%r8,4)
 	cmpq	$5, %rdx
-	je	.LBB81_114
+	je	.LBB82_114
 	vextractps	$1, %xmm8, 20(%rdi,%r8,4)
 	cmpq	$6, %rdx
-	je	.LBB81_114
+	je	.LBB82_114
 	vextractps	$2, %xmm8, 24(%rdi,%r8,4)
 	.p2align	4
-.LBB81_114:
+.LBB82_114:
 	vcvtdq2ps	%ymm7, %ymm7
 	vmulps	160(%r11), %ymm7, %ymm7
 	vmulps	%ymm7, %ymm4, %ymm7
@@ -22908,20 +24758,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm7, %ymm3, %ymm7
 	movq	80(%rsp), %rdx
 	cmpq	$8, %rdx
-	jl	.LBB81_116
+	jl	.LBB82_116
 	vmovups	%ymm7, 32(%rdi,%r8,4)
 	movq	160(%rsp), %rdx
-	jmp	.LBB81_122
+	jmp	.LBB82_122
 	.p2align	4
-.LBB81_116:
+.LBB82_116:
 	testq	%rdx, %rdx
 	movq	160(%rsp), %rdx
-	jle	.LBB81_122
+	jle	.LBB82_122
 	cmpq	$7, 208(%rsp)
-	jae	.LBB81_143
+	jae	.LBB82_143
 	xorl	%ebx, %ebx
-	jmp	.LBB81_119
-.LBB81_143:
+	jmp	.LBB82_119
+.LBB82_143:
 	movq	32(%rsp), %rbx
 	leaq	(%rbx,%rax), %r14
 	imulq	%r10, %r14
@@ -22929,7 +24779,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%ebx, %ebx
 	movq	200(%rsp), %r12
 	.p2align	4
-.LBB81_144:
+.LBB82_144:
 	movl	%ebx, %r15d
 	vmovaps	%ymm7, 384(%rsp)
 	andl	$7, %r15d
@@ -22959,17 +24809,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm8, -12(%r14,%rbx,4)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB81_144
-.LBB81_119:
+	jne	.LBB82_144
+.LBB82_119:
 	testb	$7, 96(%rsp)
-	je	.LBB81_122
+	je	.LBB82_122
 	movq	32(%rsp), %r14
 	addq	%rax, %r14
 	imulq	%r10, %r14
 	addq	144(%rsp), %r14
 	movq	16(%rsp), %r15
 	.p2align	4
-.LBB81_121:
+.LBB82_121:
 	vmovaps	%ymm7, 960(%rsp)
 	movl	%ebx, %r12d
 	andl	$7, %r12d
@@ -22977,9 +24827,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm8, (%r14,%rbx,4)
 	incq	%rbx
 	addq	$-4, %r15
-	jne	.LBB81_121
+	jne	.LBB82_121
 	.p2align	4
-.LBB81_122:
+.LBB82_122:
 	vcvtdq2ps	%ymm6, %ymm6
 	vmulps	192(%r11), %ymm6, %ymm6
 	vmulps	%ymm6, %ymm4, %ymm6
@@ -22991,20 +24841,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmaxps	%ymm6, %ymm2, %ymm6
 	vminps	%ymm6, %ymm3, %ymm6
 	cmpq	$8, %rdx
-	jl	.LBB81_124
+	jl	.LBB82_124
 	vmovups	%ymm6, 64(%rdi,%r8,4)
 	movq	152(%rsp), %rdx
-	jmp	.LBB81_130
+	jmp	.LBB82_130
 	.p2align	4
-.LBB81_124:
+.LBB82_124:
 	testq	%rdx, %rdx
 	movq	152(%rsp), %rdx
-	jle	.LBB81_130
+	jle	.LBB82_130
 	cmpq	$7, 216(%rsp)
-	jae	.LBB81_141
+	jae	.LBB82_141
 	xorl	%ebx, %ebx
-	jmp	.LBB81_127
-.LBB81_141:
+	jmp	.LBB82_127
+.LBB82_141:
 	movq	32(%rsp), %rbx
 	leaq	(%rbx,%rax), %r14
 	imulq	%r10, %r14
@@ -23012,7 +24862,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%ebx, %ebx
 	movq	192(%rsp), %r12
 	.p2align	4
-.LBB81_142:
+.LBB82_142:
 	movl	%ebx, %r15d
 	vmovaps	%ymm6, 352(%rsp)
 	andl	$7, %r15d
@@ -23042,17 +24892,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm7, -12(%r14,%rbx,4)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB81_142
-.LBB81_127:
+	jne	.LBB82_142
+.LBB82_127:
 	testb	$7, 104(%rsp)
-	je	.LBB81_130
+	je	.LBB82_130
 	movq	32(%rsp), %r14
 	addq	%rax, %r14
 	imulq	%r10, %r14
 	addq	40(%rsp), %r14
 	movq	16(%rsp), %r15
 	.p2align	4
-.LBB81_129:
+.LBB82_129:
 	vmovaps	%ymm6, 928(%rsp)
 	movl	%ebx, %r12d
 	andl	$7, %r12d
@@ -23060,9 +24910,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm7, (%r14,%rbx,4)
 	incq	%rbx
 	addq	$-4, %r15
-	jne	.LBB81_129
+	jne	.LBB82_129
 	.p2align	4
-.LBB81_130:
+.LBB82_130:
 	vcvtdq2ps	%ymm5, %ymm5
 	vmulps	224(%r11), %ymm5, %ymm5
 	vmulps	%ymm5, %ymm4, %ymm5
@@ -23074,14 +24924,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmaxps	%ymm5, %ymm2, %ymm5
 	vminps	%ymm5, %ymm3, %ymm5
 	cmpq	$8, %rdx
-	jge	.LBB81_131
+	jge	.LBB82_131
 	testq	%rdx, %rdx
-	jle	.LBB81_138
+	jle	.LBB82_138
 	cmpq	$7, 224(%rsp)
-	jae	.LBB81_139
+	jae	.LBB82_139
 	xorl	%r8d, %r8d
-	jmp	.LBB81_135
-.LBB81_139:
+	jmp	.LBB82_135
+.LBB82_139:
 	movq	32(%rsp), %rdx
 	leaq	(%rdx,%rax), %rbx
 	imulq	%r10, %rbx
@@ -23089,7 +24939,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%r8d, %r8d
 	movq	184(%rsp), %rdx
 	.p2align	4
-.LBB81_140:
+.LBB82_140:
 	movl	%r8d, %r14d
 	vmovaps	%ymm5, 320(%rsp)
 	andl	$7, %r14d
@@ -23119,16 +24969,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm6, -12(%rbx,%r8,4)
 	addq	$8, %r8
 	cmpq	%rdx, %r8
-	jne	.LBB81_140
-.LBB81_135:
+	jne	.LBB82_140
+.LBB82_135:
 	testb	$7, 112(%rsp)
-	je	.LBB81_138
+	je	.LBB82_138
 	addq	32(%rsp), %rax
 	imulq	%r10, %rax
 	addq	72(%rsp), %rax
 	movq	16(%rsp), %rbx
 	.p2align	4
-.LBB81_137:
+.LBB82_137:
 	vmovaps	%ymm5, 896(%rsp)
 	movl	%r8d, %r14d
 	andl	$7, %r14d
@@ -23136,9 +24986,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm6, (%rax,%r8,4)
 	incq	%r8
 	addq	$-4, %rbx
-	jne	.LBB81_137
-	jmp	.LBB81_138
-.LBB81_99:
+	jne	.LBB82_137
+	jmp	.LBB82_138
+.LBB82_99:
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -23149,8 +24999,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	.cfi_def_cfa %rsp, 8
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5, .Lfunc_end81-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5
+.Lfunc_end82:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5, .Lfunc_end82-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_to_numbers_avx2
 	.globl	vitruvian_depthwise_codes_to_numbers_avx2
@@ -23218,8 +25068,8 @@ vitruvian_depthwise_codes_to_numbers_avx2:
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end82:
-	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end82-vitruvian_depthwise_codes_to_numbers_avx2
+.Lfunc_end83:
+	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end83-vitruvian_depthwise_codes_to_numbers_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
 	.globl	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
@@ -23287,8 +25137,8 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixel
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end83:
-	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF, .Lfunc_end83-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
+.Lfunc_end84:
+	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF, .Lfunc_end84-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx2
 	.globl	vitruvian_multiply_codes_avx2
@@ -23297,8 +25147,8 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixel
 vitruvian_multiply_codes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end84:
-	.size	vitruvian_multiply_codes_avx2, .Lfunc_end84-vitruvian_multiply_codes_avx2
+.Lfunc_end85:
+	.size	vitruvian_multiply_codes_avx2, .Lfunc_end85-vitruvian_multiply_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -23357,7 +25207,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%r10, 88(%rsp)
 	movq	%r8, 96(%rsp)
 	testq	%rax, %rax
-	je	.LBB85_12
+	je	.LBB86_12
 	movq	432(%rsp), %rdx
 	movq	96(%rsp), %rsi
 	movq	%rsi, 224(%rsp)
@@ -23382,29 +25232,29 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%rax, 112(%rsp)
 	movq	%rdx, 120(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB85_7
+	jle	.LBB86_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB85_3
+	jmp	.LBB86_3
 	.p2align	4
-.LBB85_5:
+.LBB86_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB85_6:
+.LBB86_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB85_7
-.LBB85_3:
+	jge	.LBB86_7
+.LBB86_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -23413,56 +25263,56 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB85_5
+	je	.LBB86_5
 	cmpq	$2, %rcx
-	je	.LBB85_5
+	je	.LBB86_5
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB85_10
+	jg	.LBB86_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB85_10
+	jae	.LBB86_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB85_6
+	jmp	.LBB86_6
 	.p2align	4
-.LBB85_10:
+.LBB86_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB85_6
-.LBB85_12:
+	jmp	.LBB86_6
+.LBB86_12:
 	testq	%rbp, %rbp
-	jle	.LBB85_7
+	jle	.LBB86_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB85_14
+	jmp	.LBB86_14
 	.p2align	4
-.LBB85_16:
+.LBB86_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB85_17:
+.LBB86_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB85_7
-.LBB85_14:
+	jge	.LBB86_7
+.LBB86_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -23471,32 +25321,32 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB85_16
+	je	.LBB86_16
 	cmpq	$2, %rcx
-	je	.LBB85_16
+	je	.LBB86_16
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB85_20
+	jg	.LBB86_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB85_20
+	jae	.LBB86_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB85_17
+	jmp	.LBB86_17
 	.p2align	4
-.LBB85_20:
+.LBB86_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB85_17
-.LBB85_7:
+	jmp	.LBB86_17
+.LBB86_7:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23513,16 +25363,16 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end85-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end86:
+	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end86-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI86_0:
+.LCPI87_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI86_1:
+.LCPI87_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -23539,7 +25389,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI86_2:
+.LCPI87_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -23590,7 +25440,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -64(%rsp)
 	movq	%rdx, -80(%rsp)
 	movq	%rcx, -72(%rsp)
-	jl	.LBB86_7
+	jl	.LBB87_7
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	96(%r13), %r8
@@ -23621,18 +25471,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$1, %edx
 	movq	%rdx, -56(%rsp)
 	movq	$0, -88(%rsp)
-	vmovd	.LCPI86_2(%rip), %xmm4
+	vmovd	.LCPI87_2(%rip), %xmm4
 	movq	%rdi, %r13
-	jmp	.LBB86_2
+	jmp	.LBB87_2
 	.p2align	4
-.LBB86_3:
+.LBB87_3:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm8
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm6, %ymm13
-.LBB86_4:
+.LBB87_4:
 	vcvtdq2ps	%ymm13, %ymm11
 	movq	-64(%rsp), %rsi
 	movq	-24(%rsp), %rdi
@@ -23640,7 +25490,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	16(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm11, %ymm11
 	vminps	%ymm1, %ymm11, %ymm11
-	vbroadcastss	.LCPI86_0(%rip), %ymm3
+	vbroadcastss	.LCPI87_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm11, %ymm11
 	vextractf128	$1, %ymm11, %xmm13
 	vpshufb	%xmm4, %xmm13, %xmm13
@@ -23757,15 +25607,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
-	jl	.LBB86_5
-.LBB86_2:
+	jl	.LBB87_5
+.LBB87_2:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%r13), %ymm6
 	vmovdqu	32(%r13), %ymm5
 	cmpq	$0, -104(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r9, (%rsp)
-	je	.LBB86_3
+	je	.LBB87_3
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rdx
 	vmovdqu	16(%rsi), %ymm11
@@ -23793,15 +25643,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm6, %ymm13
-	jmp	.LBB86_39
+	jmp	.LBB87_39
 	.p2align	4
-.LBB86_43:
+.LBB87_43:
 	incq	%r9
 	cmpq	-104(%rsp), %r9
-	je	.LBB86_4
-.LBB86_39:
+	je	.LBB87_4
+.LBB87_39:
 	testq	%r14, %r14
-	je	.LBB86_43
+	je	.LBB87_43
 	movq	(%rax,%r9,8), %r12
 	leaq	(%r12,%r13), %rbp
 	leaq	(%rsi,%r12), %r10
@@ -23810,7 +25660,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, %r11
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB86_41:
+.LBB87_41:
 	vmovdqu	(%r11), %ymm14
 	vmovdqu	32(%r11), %ymm15
 	vpbroadcastd	(%rbx,%r8,4), %ymm3
@@ -23840,22 +25690,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	$64, %r11
 	cmpq	%r8, %r14
-	jne	.LBB86_41
+	jne	.LBB87_41
 	addq	%rdi, %rdx
-	jmp	.LBB86_43
-.LBB86_7:
+	jmp	.LBB87_43
+.LBB87_7:
 	cmpq	$1, %rcx
-	jle	.LBB86_12
+	jle	.LBB87_12
 	movl	$2, %eax
 	xorl	%r14d, %r14d
 	movq	-112(%rsp), %r13
-	jmp	.LBB86_9
-.LBB86_5:
+	jmp	.LBB87_9
+.LBB87_5:
 	movq	%r14, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jl	.LBB86_6
-.LBB86_9:
+	jl	.LBB87_6
+.LBB87_9:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%r13), %ymm1
 	vmovdqu	32(%r13), %ymm0
@@ -23863,7 +25713,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%rdx), %rax
 	testq	%rax, %rax
 	movq	%r14, -96(%rsp)
-	je	.LBB86_10
+	je	.LBB87_10
 	leaq	64(%r13), %rcx
 	movq	(%rdx), %rsi
 	vmovdqu	16(%rdx), %ymm3
@@ -23882,33 +25732,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB86_28
+	jmp	.LBB87_28
 	.p2align	4
-.LBB86_34:
+.LBB87_34:
 	addq	%rbx, %rcx
 	movq	-112(%rsp), %r13
-.LBB86_35:
+.LBB87_35:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB86_11
-.LBB86_28:
+	je	.LBB87_11
+.LBB87_28:
 	testq	%r10, %r10
-	je	.LBB86_35
+	je	.LBB87_35
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB86_36
+	jne	.LBB87_36
 	addq	%r11, %r13
 	movq	%rcx, %rbp
 	testb	$1, %r10b
-	je	.LBB86_34
-	jmp	.LBB86_33
+	je	.LBB87_34
+	jmp	.LBB87_33
 	.p2align	4
-.LBB86_36:
+.LBB87_36:
 	addq	%rsi, %r13
 	movq	%rdx, %r14
 	movq	%rcx, %rbp
 	.p2align	4
-.LBB86_37:
+.LBB87_37:
 	vpbroadcastd	(%r13,%r8), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rbp), %ymm6
@@ -23940,11 +25790,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB86_37
+	jne	.LBB87_37
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB86_34
-.LBB86_33:
+	je	.LBB87_34
+.LBB87_33:
 	vmovdqu	(%rbp), %ymm5
 	vmovdqu	32(%rbp), %ymm6
 	vpbroadcastd	(%r13), %ymm7
@@ -23959,16 +25809,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB86_34
-.LBB86_12:
+	jmp	.LBB87_34
+.LBB87_12:
 	movq	-112(%rsp), %r13
-	jne	.LBB86_17
+	jne	.LBB87_17
 	xorl	%r14d, %r14d
-	jmp	.LBB86_14
-.LBB86_10:
+	jmp	.LBB87_14
+.LBB87_10:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB86_11:
+.LBB87_11:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -23986,10 +25836,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%rsi,4), %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm4
-	vbroadcastss	.LCPI86_0(%rip), %ymm6
+	vbroadcastss	.LCPI87_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm4, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI86_2(%rip), %xmm4
+	vmovd	.LCPI87_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -24041,16 +25891,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r11)
 	movq	-104(%rsp), %r14
 	movq	-72(%rsp), %rcx
-.LBB86_6:
+.LBB87_6:
 	cmpq	%rcx, %r14
-	jge	.LBB86_17
-.LBB86_14:
+	jge	.LBB87_17
+.LBB87_14:
 	vmovdqu	(%r13), %ymm1
 	vmovdqu	32(%r13), %ymm0
 	movq	-120(%rsp), %rdi
 	movq	64(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB86_15
+	je	.LBB87_15
 	addq	$64, %r13
 	vmovdqu	16(%rdi), %ymm2
 	movq	48(%rdi), %rcx
@@ -24066,25 +25916,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB86_19
+	jmp	.LBB87_19
 	.p2align	4
-.LBB86_24:
+.LBB87_24:
 	addq	%rdi, %r13
-.LBB86_25:
+.LBB87_25:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB86_16
-.LBB86_19:
+	je	.LBB87_16
+.LBB87_19:
 	testq	%r15, %r15
-	je	.LBB86_25
+	je	.LBB87_25
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%r13, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB86_21
+	jb	.LBB87_21
 	.p2align	4
-.LBB86_26:
+.LBB87_26:
 	vpbroadcastd	(%r11), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -24112,13 +25962,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB86_26
-.LBB86_21:
+	jne	.LBB87_26
+.LBB87_21:
 	testq	%r8, %r8
-	je	.LBB86_24
+	je	.LBB87_24
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB86_23:
+.LBB87_23:
 	vpbroadcastd	(%r11,%r14,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -24128,11 +25978,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB86_23
-	jmp	.LBB86_24
-.LBB86_15:
+	jne	.LBB87_23
+	jmp	.LBB87_24
+.LBB87_15:
 	movq	%r14, %r12
-.LBB86_16:
+.LBB87_16:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -24147,10 +25997,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI86_0(%rip), %ymm4
+	vbroadcastss	.LCPI87_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI86_2(%rip), %xmm6
+	vmovd	.LCPI87_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -24173,7 +26023,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r12)
-.LBB86_17:
+.LBB87_17:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24190,16 +26040,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end86-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+.Lfunc_end87:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end87-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI87_0:
+.LCPI88_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI87_1:
+.LCPI88_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -24216,7 +26066,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI87_2:
+.LCPI88_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -24267,7 +26117,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -96(%rsp)
 	movq	%rdx, -112(%rsp)
 	movq	%r8, -104(%rsp)
-	jl	.LBB87_7
+	jl	.LBB88_7
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	96(%r13), %rcx
@@ -24303,9 +26153,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r10d
 	movl	$1, %r14d
 	xorl	%ebp, %ebp
-	jmp	.LBB87_2
+	jmp	.LBB88_2
 	.p2align	4
-.LBB87_3:
+.LBB88_3:
 	vmovdqa	%ymm1, %ymm8
 	vmovdqa	%ymm2, %ymm9
 	vmovdqa	%ymm0, %ymm10
@@ -24317,7 +26167,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm2, %ymm6
 	vmovdqa	%ymm0, %ymm1
 	vmovdqa	%ymm0, %ymm7
-.LBB87_4:
+.LBB88_4:
 	vcvtdq2ps	%ymm7, %ymm7
 	movq	-96(%rsp), %rsi
 	movq	-48(%rsp), %r8
@@ -24326,10 +26176,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm7, %ymm7
 	vmovups	128(%rsp), %ymm2
 	vminps	%ymm2, %ymm7, %ymm7
-	vbroadcastss	.LCPI87_0(%rip), %ymm5
+	vbroadcastss	.LCPI88_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm7, %ymm7
 	vextractf128	$1, %ymm7, %xmm15
-	vmovd	.LCPI87_2(%rip), %xmm5
+	vmovd	.LCPI88_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm15, %xmm15
 	vpshufb	%xmm5, %xmm7, %xmm7
 	vpunpckldq	%xmm15, %xmm7, %xmm7
@@ -24347,7 +26197,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	32(%r8,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm2, %ymm6, %ymm6
-	vbroadcastss	.LCPI87_0(%rip), %ymm15
+	vbroadcastss	.LCPI88_0(%rip), %ymm15
 	vaddps	%ymm6, %ymm15, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
 	vpshufb	%xmm5, %xmm7, %xmm7
@@ -24492,8 +26342,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-104(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-88(%rsp), %rdi
-	jl	.LBB87_5
-.LBB87_2:
+	jl	.LBB88_5
+.LBB88_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	vmovdqu	32(%rdi), %ymm2
@@ -24504,7 +26354,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, -8(%rsp)
 	movq	%rbp, -16(%rsp)
 	vmovdqu	%ymm1, 16(%rsp)
-	je	.LBB87_3
+	je	.LBB88_3
 	movq	-128(%rsp), %rdx
 	movq	(%rdx), %rcx
 	vmovdqu	16(%rdx), %ymm4
@@ -24539,15 +26389,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm1
 	vmovdqa	%ymm0, %ymm7
 	vmovdqu	%ymm4, 192(%rsp)
-	jmp	.LBB87_37
+	jmp	.LBB88_37
 	.p2align	4
-.LBB87_41:
+.LBB88_41:
 	incq	%rbp
 	cmpq	-80(%rsp), %rbp
-	je	.LBB87_4
-.LBB87_37:
+	je	.LBB88_4
+.LBB88_37:
 	testq	%r13, %r13
-	je	.LBB87_41
+	je	.LBB88_41
 	movq	(%r11,%rbp,8), %rsi
 	leaq	(%r15,%rsi), %r10
 	leaq	(%r12,%rsi), %rdx
@@ -24567,7 +26417,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm8, %ymm5
 	vmovdqa	%ymm1, %ymm8
 	.p2align	4
-.LBB87_39:
+.LBB88_39:
 	vmovdqu	%ymm5, 16(%rsp)
 	vmovdqu	(%r9), %ymm1
 	vmovdqu	32(%r9), %ymm2
@@ -24621,7 +26471,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%r8
 	addq	$96, %r9
 	cmpq	%r8, %r13
-	jne	.LBB87_39
+	jne	.LBB88_39
 	vmovdqa	%ymm8, %ymm1
 	vmovdqa	%ymm0, %ymm3
 	vmovdqu	%ymm15, 16(%rsp)
@@ -24634,20 +26484,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm14
 	vmovdqa	%ymm7, %ymm6
 	vmovdqu	80(%rsp), %ymm7
-	jmp	.LBB87_41
-.LBB87_7:
+	jmp	.LBB88_41
+.LBB88_7:
 	cmpq	$1, %r8
-	jle	.LBB87_12
+	jle	.LBB88_12
 	movl	$2, %r9d
 	xorl	%r12d, %r12d
-	jmp	.LBB87_9
-.LBB87_5:
+	jmp	.LBB88_9
+.LBB88_5:
 	movq	%r12, %r9
 	orq	$2, %r9
 	cmpq	%r9, %r8
 	movq	-112(%rsp), %rdx
-	jl	.LBB87_6
-.LBB87_9:
+	jl	.LBB88_6
+.LBB88_9:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -24656,7 +26506,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	testq	%rax, %rax
 	movq	%r12, -120(%rsp)
 	movq	%r9, 48(%rsp)
-	je	.LBB87_10
+	je	.LBB88_10
 	leaq	96(%rdi), %rdx
 	movq	(%rcx), %rsi
 	vmovdqu	16(%rcx), %ymm5
@@ -24678,33 +26528,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB87_26
+	jmp	.LBB88_26
 	.p2align	4
-.LBB87_32:
+.LBB88_32:
 	addq	%rbx, %rdx
 	movq	-88(%rsp), %rdi
-.LBB87_33:
+.LBB88_33:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB87_11
-.LBB87_26:
+	je	.LBB88_11
+.LBB88_26:
 	testq	%r10, %r10
-	je	.LBB87_33
+	je	.LBB88_33
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB87_34
+	jne	.LBB88_34
 	addq	80(%rsp), %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB87_32
-	jmp	.LBB87_31
+	je	.LBB88_32
+	jmp	.LBB88_31
 	.p2align	4
-.LBB87_34:
+.LBB88_34:
 	addq	%rsi, %r13
 	movq	%rcx, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB87_35:
+.LBB88_35:
 	vpbroadcastd	(%r13,%r8), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rbp), %ymm8
@@ -24746,11 +26596,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB87_35
+	jne	.LBB88_35
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB87_32
-.LBB87_31:
+	je	.LBB88_32
+.LBB88_31:
 	vmovdqu	(%rbp), %ymm7
 	vmovdqu	32(%rbp), %ymm8
 	vmovdqu	64(%rbp), %ymm9
@@ -24770,16 +26620,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB87_32
-.LBB87_12:
-	jne	.LBB87_23
+	jmp	.LBB88_32
+.LBB88_12:
+	jne	.LBB88_23
 	xorl	%r12d, %r12d
-	jmp	.LBB87_14
-.LBB87_10:
+	jmp	.LBB88_14
+.LBB88_10:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB87_11:
+.LBB88_11:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -24797,10 +26647,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rbx,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm5, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm6
-	vbroadcastss	.LCPI87_0(%rip), %ymm8
+	vbroadcastss	.LCPI88_0(%rip), %ymm8
 	vaddps	%ymm6, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI87_2(%rip), %xmm6
+	vmovd	.LCPI88_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm10, %xmm10
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -24877,17 +26727,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r14)
 	movq	48(%rsp), %r12
 	movq	-104(%rsp), %r8
-.LBB87_6:
+.LBB88_6:
 	cmpq	%r8, %r12
-	jge	.LBB87_23
-.LBB87_14:
+	jge	.LBB88_23
+.LBB88_14:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	-128(%rsp), %r8
 	movq	64(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB87_22
+	je	.LBB88_22
 	addq	$96, %rdi
 	vmovdqu	16(%r8), %ymm3
 	movq	48(%r8), %rcx
@@ -24901,25 +26751,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB87_16
+	jmp	.LBB88_16
 	.p2align	4
-.LBB87_20:
+.LBB88_20:
 	addq	%r13, %rdi
-.LBB87_21:
+.LBB88_21:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB87_22
-.LBB87_16:
+	je	.LBB88_22
+.LBB88_16:
 	testq	%r14, %r14
-	je	.LBB87_21
+	je	.LBB88_21
 	movq	(%r15,%r9,8), %r10
 	addq	%rcx, %r10
 	movq	%rdi, %r11
 	movq	%r8, %rbx
 	cmpq	$1, %r14
-	je	.LBB87_18
+	je	.LBB88_18
 	.p2align	4
-.LBB87_24:
+.LBB88_24:
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -24939,10 +26789,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r10
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB87_24
-.LBB87_18:
+	jne	.LBB88_24
+.LBB88_18:
 	testb	$1, %r14b
-	je	.LBB87_20
+	je	.LBB88_20
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -24951,8 +26801,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB87_20
-.LBB87_22:
+	jmp	.LBB88_20
+.LBB88_22:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -24966,10 +26816,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rdx), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI87_0(%rip), %ymm5
+	vbroadcastss	.LCPI88_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI87_2(%rip), %xmm4
+	vmovd	.LCPI88_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	64(%rdx), %xmm6
@@ -25006,7 +26856,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r12)
-.LBB87_23:
+.LBB88_23:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25023,16 +26873,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end87-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+.Lfunc_end88:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end88-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI88_0:
+.LCPI89_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI88_1:
+.LCPI89_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -25049,7 +26899,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI88_2:
+.LCPI89_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -25100,7 +26950,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -80(%rsp)
 	movq	%rax, -88(%rsp)
-	jl	.LBB88_11
+	jl	.LBB89_11
 	movq	64(%r13), %r8
 	movq	96(%r13), %r9
 	leaq	32(%rdi), %rax
@@ -25117,11 +26967,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	64(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r14d, %r14d
-	vbroadcastss	.LCPI88_0(%rip), %ymm3
-	vmovd	.LCPI88_2(%rip), %xmm4
-	jmp	.LBB88_2
+	vbroadcastss	.LCPI89_0(%rip), %ymm3
+	vmovd	.LCPI89_2(%rip), %xmm4
+	jmp	.LBB89_2
 	.p2align	4
-.LBB88_3:
+.LBB89_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -25129,7 +26979,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-.LBB88_4:
+.LBB89_4:
 	vcvtdq2ps	%ymm13, %ymm12
 	movq	-72(%rsp), %rsi
 	movq	-104(%rsp), %rcx
@@ -25249,12 +27099,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-88(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %rdi
-	jl	.LBB88_5
-.LBB88_2:
+	jl	.LBB89_5
+.LBB89_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r8, %r8
-	je	.LBB88_3
+	je	.LBB89_3
 	movq	-128(%rsp), %rax
 	vmovdqu	16(%rax), %ymm12
 	movq	48(%rax), %r15
@@ -25274,21 +27124,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB88_58
+	jmp	.LBB89_58
 	.p2align	4
-.LBB88_62:
+.LBB89_62:
 	incq	%rax
 	cmpq	%r8, %rax
-	je	.LBB88_4
-.LBB88_58:
+	je	.LBB89_4
+.LBB89_58:
 	testq	%rbp, %rbp
-	je	.LBB88_62
+	je	.LBB89_62
 	movq	(%r12,%rax,8), %rsi
 	addq	%rdx, %rsi
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB88_60:
+.LBB89_60:
 	leaq	(%rsi,%r13,4), %r11
 	vmovdqu	(%rdi), %ymm14
 	vpbroadcastd	(%rsi,%r13,4), %ymm15
@@ -25332,27 +27182,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm14, %ymm5
 	addq	$32, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB88_60
+	jne	.LBB89_60
 	addq	%r10, %rcx
-	jmp	.LBB88_62
-.LBB88_11:
+	jmp	.LBB89_62
+.LBB89_11:
 	cmpq	$3, %rax
-	jle	.LBB88_17
+	jle	.LBB89_17
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB88_13
-.LBB88_5:
+	jmp	.LBB89_13
+.LBB89_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB88_13
-.LBB88_6:
+	jge	.LBB89_13
+.LBB89_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
-	jge	.LBB88_7
-	jmp	.LBB88_10
-.LBB88_13:
+	jge	.LBB89_7
+	jmp	.LBB89_10
+.LBB89_13:
 	movq	-128(%rsp), %rcx
 	movq	64(%rcx), %r11
 	movq	96(%rcx), %r8
@@ -25371,16 +27221,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	64(%rcx), %xmm2
 	addq	88(%rcx), %r8
 	movq	%r8, -8(%rsp)
-	vbroadcastss	.LCPI88_0(%rip), %ymm3
-	vmovd	.LCPI88_2(%rip), %xmm4
+	vbroadcastss	.LCPI89_0(%rip), %ymm3
+	vmovd	.LCPI89_2(%rip), %xmm4
 	movq	%rdx, %r8
-	jmp	.LBB88_14
+	jmp	.LBB89_14
 	.p2align	4
-.LBB88_15:
+.LBB89_15:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB88_16:
+.LBB89_16:
 	vcvtdq2ps	%ymm9, %ymm6
 	movq	-72(%rsp), %rsi
 	movq	-16(%rsp), %rdx
@@ -25444,13 +27294,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-88(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %rdi
-	jl	.LBB88_6
-.LBB88_14:
+	jl	.LBB89_6
+.LBB89_14:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r11, %r11
 	movq	%r8, (%rsp)
-	je	.LBB88_15
+	je	.LBB89_15
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm6
@@ -25488,27 +27338,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB88_47
+	jmp	.LBB89_47
 	.p2align	4
-.LBB88_53:
+.LBB89_53:
 	addq	%r15, %r8
-.LBB88_54:
+.LBB89_54:
 	incq	%rbx
 	cmpq	%r11, %rbx
-	je	.LBB88_16
-.LBB88_47:
+	je	.LBB89_16
+.LBB89_47:
 	testq	%rbp, %rbp
-	je	.LBB88_54
+	je	.LBB89_54
 	movq	(%r12,%rbx,8), %rdi
 	leaq	(%rdx,%rdi), %r9
 	cmpq	$1, %rbp
-	jne	.LBB88_55
+	jne	.LBB89_55
 	movq	%r8, %r10
 	testb	$1, %bpl
-	je	.LBB88_53
-	jmp	.LBB88_52
+	je	.LBB89_53
+	jmp	.LBB89_52
 	.p2align	4
-.LBB88_55:
+.LBB89_55:
 	movq	%rdx, %r14
 	movq	%r12, %rdx
 	movq	%r11, %rcx
@@ -25521,7 +27371,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	movq	%r8, %rsi
 	.p2align	4
-.LBB88_56:
+.LBB89_56:
 	movq	%rsi, %r10
 	vpbroadcastd	(%r9,%r12), %ymm10
 	vpxor	%ymm6, %ymm10, %ymm10
@@ -25561,15 +27411,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rsi
 	addq	$8, %r12
 	addq	$-2, %rax
-	jne	.LBB88_56
+	jne	.LBB89_56
 	addq	$64, %r10
 	addq	%r12, %r9
 	movq	%rcx, %r11
 	movq	%rdx, %r12
 	movq	%r14, %rdx
 	testb	$1, %bpl
-	je	.LBB88_53
-.LBB88_52:
+	je	.LBB89_53
+.LBB89_52:
 	vmovdqu	(%r10), %ymm10
 	vpbroadcastd	(%r9), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
@@ -25590,19 +27440,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB88_53
-.LBB88_17:
+	jmp	.LBB89_53
+.LBB89_17:
 	cmpq	$1, %rax
-	jle	.LBB88_19
+	jle	.LBB89_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB88_7:
+.LBB89_7:
 	movq	%rax, -64(%rsp)
 	movq	%rdx, -120(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB88_8
+	je	.LBB89_8
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm1
@@ -25631,27 +27481,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
 	movq	%rax, -40(%rsp)
-	jmp	.LBB88_35
+	jmp	.LBB89_35
 	.p2align	4
-.LBB88_42:
+.LBB89_42:
 	addq	%r11, %rdx
-.LBB88_43:
+.LBB89_43:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB88_9
-.LBB88_35:
+	je	.LBB89_9
+.LBB89_35:
 	testq	%r9, %r9
-	je	.LBB88_43
+	je	.LBB89_43
 	movq	(%rbp,%r12,8), %r8
 	leaq	(%r10,%r8), %r13
 	cmpq	$4, %r9
-	jae	.LBB88_44
+	jae	.LBB89_44
 	movq	%rdx, %rcx
 	cmpq	$0, -104(%rsp)
-	jne	.LBB88_40
-	jmp	.LBB88_42
+	jne	.LBB89_40
+	jmp	.LBB89_42
 	.p2align	4
-.LBB88_44:
+.LBB89_44:
 	movq	%r11, %rax
 	movq	%r10, %r11
 	movq	%rbp, %r10
@@ -25660,7 +27510,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r14d, %r14d
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB88_45:
+.LBB89_45:
 	movq	%rbp, %rcx
 	vpbroadcastd	(%r13,%r14), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -25702,7 +27552,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r14
 	addq	$-4, %rbx
-	jne	.LBB88_45
+	jne	.LBB89_45
 	subq	$-128, %rcx
 	addq	%r14, %r13
 	movq	-72(%rsp), %rsi
@@ -25712,13 +27562,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %r11
 	movq	-40(%rsp), %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB88_42
-.LBB88_40:
+	je	.LBB89_42
+.LBB89_40:
 	movq	-112(%rsp), %r8
 	addq	%r13, %r8
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB88_41:
+.LBB89_41:
 	vmovdqu	(%rcx,%rbx,8), %ymm3
 	vpbroadcastd	(%r13,%rbx), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -25730,11 +27580,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB88_41
-	jmp	.LBB88_42
-.LBB88_8:
+	jne	.LBB89_41
+	jmp	.LBB89_42
+.LBB89_8:
 	vmovdqa	%ymm0, %ymm2
-.LBB88_9:
+.LBB89_9:
 	movq	-128(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -25750,10 +27600,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r8,%rsi,4), %ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI88_0(%rip), %ymm4
+	vbroadcastss	.LCPI89_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
 	vextractf128	$1, %ymm2, %xmm5
-	vmovd	.LCPI88_2(%rip), %xmm6
+	vmovd	.LCPI89_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm5, %xmm2, %xmm2
@@ -25780,14 +27630,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r10)
 	movq	-64(%rsp), %rdx
 	movq	-88(%rsp), %rcx
-.LBB88_10:
+.LBB89_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB88_24
-.LBB88_21:
+	jge	.LBB89_24
+.LBB89_21:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB88_22
+	je	.LBB89_22
 	addq	$32, %rdi
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rcx
@@ -25804,25 +27654,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB88_26
+	jmp	.LBB89_26
 	.p2align	4
-.LBB88_31:
+.LBB89_31:
 	addq	%r13, %rdi
-.LBB88_32:
+.LBB89_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB88_23
-.LBB88_26:
+	je	.LBB89_23
+.LBB89_26:
 	testq	%r12, %r12
-	je	.LBB88_32
+	je	.LBB89_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r9, %r15
 	cmpq	$4, %r12
-	jb	.LBB88_28
+	jb	.LBB89_28
 	.p2align	4
-.LBB88_33:
+.LBB89_33:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -25842,24 +27692,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB88_33
-.LBB88_28:
+	jne	.LBB89_33
+.LBB89_28:
 	testq	%r8, %r8
-	je	.LBB88_31
+	je	.LBB89_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB88_30:
+.LBB89_30:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB88_30
-	jmp	.LBB88_31
-.LBB88_22:
+	jne	.LBB89_30
+	jmp	.LBB89_31
+.LBB89_22:
 	movq	%rdx, %rbp
-.LBB88_23:
+.LBB89_23:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -25871,10 +27721,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	(%rdx), %ymm0, %ymm0
 	vminps	32(%rdx), %ymm0, %ymm0
-	vbroadcastss	.LCPI88_0(%rip), %ymm1
+	vbroadcastss	.LCPI89_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI88_2(%rip), %xmm2
+	vmovd	.LCPI89_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	64(%rdx), %xmm2
@@ -25883,7 +27733,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	96(%rdx), %rbp
 	addq	88(%rdx), %rbp
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB88_24:
+.LBB89_24:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25900,21 +27750,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB88_19:
+.LBB89_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB88_24
+	jne	.LBB89_24
 	xorl	%edx, %edx
-	jmp	.LBB88_21
-.Lfunc_end88:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end88-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB89_21
+.Lfunc_end89:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end89-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI89_0:
+.LCPI90_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI89_1:
+.LCPI90_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -25931,7 +27781,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI89_2:
+.LCPI90_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -25982,7 +27832,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -72(%rsp)
 	movq	%rdx, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jl	.LBB89_7
+	jl	.LBB90_7
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	96(%r13), %r8
@@ -26016,17 +27866,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movl	$1, %r11d
 	movq	$0, -112(%rsp)
-	vmovd	.LCPI89_2(%rip), %xmm4
-	jmp	.LBB89_2
+	vmovd	.LCPI90_2(%rip), %xmm4
+	jmp	.LBB90_2
 	.p2align	4
-.LBB89_3:
+.LBB90_3:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm8
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm6, %ymm13
-.LBB89_4:
+.LBB90_4:
 	movq	-8(%rsp), %rdx
 	movq	-112(%rsp), %rbx
 	vpbroadcastd	(%rdx,%rbx,4), %ymm12
@@ -26040,7 +27890,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm12, %ymm12
 	vminps	%ymm1, %ymm12, %ymm12
-	vbroadcastss	.LCPI89_0(%rip), %ymm3
+	vbroadcastss	.LCPI90_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm12, %ymm12
 	vextractf128	$1, %ymm12, %xmm13
 	vpshufb	%xmm4, %xmm13, %xmm13
@@ -26179,8 +28029,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %r13
 	movq	-64(%rsp), %rdi
-	jl	.LBB89_5
-.LBB89_2:
+	jl	.LBB90_5
+.LBB90_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm5
@@ -26188,7 +28038,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 24(%rsp)
 	movq	%r8, 16(%rsp)
 	movq	%r11, 8(%rsp)
-	je	.LBB89_3
+	je	.LBB90_3
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm12
 	movq	48(%r13), %r12
@@ -26215,15 +28065,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm6, %ymm13
-	jmp	.LBB89_38
+	jmp	.LBB90_38
 	.p2align	4
-.LBB89_42:
+.LBB90_42:
 	incq	%rcx
 	cmpq	-104(%rsp), %rcx
-	je	.LBB89_4
-.LBB89_38:
+	je	.LBB90_4
+.LBB90_38:
 	testq	%r13, %r13
-	je	.LBB89_42
+	je	.LBB90_42
 	movq	(%rdi,%rcx,8), %r11
 	leaq	(%r9,%r11), %rsi
 	leaq	(%r14,%r11), %rbx
@@ -26232,7 +28082,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB89_40:
+.LBB90_40:
 	vmovdqu	(%rdx), %ymm14
 	vmovdqu	32(%rdx), %ymm15
 	vpbroadcastd	(%r15,%r8,4), %ymm3
@@ -26262,29 +28112,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	$64, %rdx
 	cmpq	%r8, %r13
-	jne	.LBB89_40
+	jne	.LBB90_40
 	addq	%rbp, %rax
-	jmp	.LBB89_42
-.LBB89_7:
+	jmp	.LBB90_42
+.LBB90_7:
 	cmpq	$1, %rcx
-	jle	.LBB89_12
+	jle	.LBB90_12
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB89_9
-.LBB89_5:
+	jmp	.LBB90_9
+.LBB90_5:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdx
-	jl	.LBB89_6
-.LBB89_9:
+	jl	.LBB90_6
+.LBB90_9:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r12, -120(%rsp)
-	je	.LBB89_10
+	je	.LBB90_10
 	leaq	64(%rdi), %rax
 	movq	(%r13), %rbx
 	vmovdqu	16(%r13), %ymm3
@@ -26304,33 +28154,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB89_27
+	jmp	.LBB90_27
 	.p2align	4
-.LBB89_33:
+.LBB90_33:
 	addq	%r14, %rax
 	movq	-64(%rsp), %rdi
-.LBB89_34:
+.LBB90_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB89_11
-.LBB89_27:
+	je	.LBB90_11
+.LBB90_27:
 	testq	%r11, %r11
-	je	.LBB89_34
+	je	.LBB90_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB89_35
+	jne	.LBB90_35
 	addq	-104(%rsp), %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB89_33
-	jmp	.LBB89_32
+	je	.LBB90_33
+	jmp	.LBB90_32
 	.p2align	4
-.LBB89_35:
+.LBB90_35:
 	addq	%rbx, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB89_36:
+.LBB90_36:
 	vpbroadcastd	(%rbp,%r9), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rdx), %ymm6
@@ -26362,11 +28212,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB89_36
+	jne	.LBB90_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB89_33
-.LBB89_32:
+	je	.LBB90_33
+.LBB90_32:
 	vmovdqu	(%rdx), %ymm5
 	vmovdqu	32(%rdx), %ymm6
 	vpbroadcastd	(%rbp), %ymm7
@@ -26381,15 +28231,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB89_33
-.LBB89_12:
-	jne	.LBB89_24
+	jmp	.LBB90_33
+.LBB90_12:
+	jne	.LBB90_24
 	xorl	%r12d, %r12d
-	jmp	.LBB89_14
-.LBB89_10:
+	jmp	.LBB90_14
+.LBB90_10:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB89_11:
+.LBB90_11:
 	movq	-80(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -26413,10 +28263,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r15,%rsi,4), %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm4
-	vbroadcastss	.LCPI89_0(%rip), %ymm6
+	vbroadcastss	.LCPI90_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm4, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI89_2(%rip), %xmm4
+	vmovd	.LCPI90_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -26477,16 +28327,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r10)
 	movq	-112(%rsp), %r12
 	movq	-88(%rsp), %rcx
-.LBB89_6:
+.LBB90_6:
 	cmpq	%rcx, %r12
-	jge	.LBB89_24
-.LBB89_14:
+	jge	.LBB90_24
+.LBB90_14:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	%r12, -120(%rsp)
-	je	.LBB89_23
+	je	.LBB90_23
 	addq	$64, %rdi
 	vmovdqu	16(%r13), %ymm2
 	movq	48(%r13), %rcx
@@ -26501,25 +28351,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rbp, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB89_16
+	jmp	.LBB90_16
 	.p2align	4
-.LBB89_21:
+.LBB90_21:
 	addq	%r8, %rdi
-.LBB89_22:
+.LBB90_22:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB89_23
-.LBB89_16:
+	je	.LBB90_23
+.LBB90_16:
 	testq	%rbp, %rbp
-	je	.LBB89_22
+	je	.LBB90_22
 	movq	(%r12,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %rbp
-	jb	.LBB89_18
+	jb	.LBB90_18
 	.p2align	4
-.LBB89_25:
+.LBB90_25:
 	vpbroadcastd	(%rbx), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -26547,13 +28397,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	addq	$256, %r14
 	addq	$-4, %r15
-	jne	.LBB89_25
-.LBB89_18:
+	jne	.LBB90_25
+.LBB90_18:
 	testq	%r9, %r9
-	je	.LBB89_21
+	je	.LBB90_21
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB89_20:
+.LBB90_20:
 	vpbroadcastd	(%rbx,%r15,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -26563,9 +28413,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB89_20
-	jmp	.LBB89_21
-.LBB89_23:
+	jne	.LBB90_20
+	jmp	.LBB90_21
+.LBB90_23:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -26584,10 +28434,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI89_0(%rip), %ymm4
+	vbroadcastss	.LCPI90_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI89_2(%rip), %xmm6
+	vmovd	.LCPI90_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -26614,7 +28464,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
-.LBB89_24:
+.LBB90_24:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26631,16 +28481,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end89-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end90:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end90-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI90_0:
+.LCPI91_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI90_1:
+.LCPI91_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -26657,7 +28507,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI90_2:
+.LCPI91_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -26708,7 +28558,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -88(%rsp)
 	movq	%rdx, -104(%rsp)
 	movq	%r8, -96(%rsp)
-	jl	.LBB90_7
+	jl	.LBB91_7
 	movq	64(%r13), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %rcx
@@ -26748,9 +28598,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r11d
 	movl	$1, %ebx
 	movq	$0, -112(%rsp)
-	jmp	.LBB90_2
+	jmp	.LBB91_2
 	.p2align	4
-.LBB90_3:
+.LBB91_3:
 	vmovdqa	%ymm1, %ymm8
 	vmovdqa	%ymm0, %ymm9
 	vmovdqa	%ymm3, %ymm10
@@ -26763,7 +28613,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm15
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm7
-.LBB90_4:
+.LBB91_4:
 	movq	-16(%rsp), %rdi
 	movq	-112(%rsp), %r14
 	vpbroadcastd	(%rdi,%r14,4), %ymm3
@@ -26776,10 +28626,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r10,%rsi,4), %ymm3, %ymm3
 	vmaxps	144(%rsp), %ymm3, %ymm3
 	vminps	112(%rsp), %ymm3, %ymm3
-	vbroadcastss	.LCPI90_0(%rip), %ymm5
+	vbroadcastss	.LCPI91_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm3, %ymm3
 	vextractf128	$1, %ymm3, %xmm7
-	vmovd	.LCPI90_2(%rip), %xmm6
+	vmovd	.LCPI91_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm7, %xmm7
 	vpshufb	%xmm6, %xmm3, %xmm3
 	vpunpckldq	%xmm7, %xmm3, %xmm3
@@ -26801,7 +28651,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vmovups	112(%rsp), %ymm15
 	vminps	%ymm15, %ymm3, %ymm3
-	vbroadcastss	.LCPI90_0(%rip), %ymm7
+	vbroadcastss	.LCPI91_0(%rip), %ymm7
 	vaddps	%ymm7, %ymm3, %ymm3
 	vextractf128	$1, %ymm3, %xmm7
 	vpshufb	%xmm6, %xmm7, %xmm7
@@ -26818,7 +28668,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vmovaps	%ymm0, %ymm14
 	vminps	%ymm15, %ymm3, %ymm3
-	vbroadcastss	.LCPI90_0(%rip), %ymm0
+	vbroadcastss	.LCPI91_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm3, %ymm3
 	vextractf128	$1, %ymm3, %xmm7
 	vpshufb	%xmm6, %xmm7, %xmm7
@@ -26979,8 +28829,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-96(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-80(%rsp), %rdi
-	jl	.LBB90_5
-.LBB90_2:
+	jl	.LBB91_5
+.LBB91_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	vmovdqu	32(%rdi), %ymm0
@@ -26989,7 +28839,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 24(%rsp)
 	movq	%r11, 16(%rsp)
 	movq	%rbx, 8(%rsp)
-	je	.LBB90_3
+	je	.LBB91_3
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm6
@@ -27024,15 +28874,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm15
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm7
-	jmp	.LBB90_38
+	jmp	.LBB91_38
 	.p2align	4
-.LBB90_42:
+.LBB91_42:
 	incq	%rax
 	cmpq	-72(%rsp), %rax
-	je	.LBB90_4
-.LBB90_38:
+	je	.LBB91_4
+.LBB91_38:
 	testq	%rbp, %rbp
-	je	.LBB90_42
+	je	.LBB91_42
 	movq	(%rdi,%rax,8), %rbx
 	leaq	(%r15,%rbx), %rsi
 	leaq	(%r9,%rbx), %r14
@@ -27053,7 +28903,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm8, %ymm7
 	vmovdqa	%ymm4, %ymm8
 	.p2align	4
-.LBB90_40:
+.LBB91_40:
 	vmovdqu	%ymm7, 176(%rsp)
 	vmovdqu	(%rcx), %ymm1
 	vmovdqu	32(%rcx), %ymm2
@@ -27109,7 +28959,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%r11
 	addq	$96, %rcx
 	cmpq	%r11, %rbp
-	jne	.LBB90_40
+	jne	.LBB91_40
 	vmovdqa	%ymm8, %ymm4
 	vmovdqa	%ymm3, %ymm1
 	vmovdqa	%ymm0, %ymm2
@@ -27123,21 +28973,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm15, %ymm14
 	vmovdqu	64(%rsp), %ymm15
 	vmovdqu	32(%rsp), %ymm7
-	jmp	.LBB90_42
-.LBB90_7:
+	jmp	.LBB91_42
+.LBB91_7:
 	cmpq	$1, %r8
-	jle	.LBB90_12
+	jle	.LBB91_12
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB90_9
-.LBB90_5:
+	jmp	.LBB91_9
+.LBB91_5:
 	movq	%r15, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %rdx
 	movq	-128(%rsp), %r13
-	jl	.LBB90_6
-.LBB90_9:
+	jl	.LBB91_6
+.LBB91_9:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -27145,7 +28995,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	testq	%rcx, %rcx
 	movq	%r15, -120(%rsp)
 	movq	%rax, 32(%rsp)
-	je	.LBB90_10
+	je	.LBB91_10
 	leaq	96(%rdi), %rax
 	movq	(%r13), %rbx
 	vmovdqu	16(%r13), %ymm5
@@ -27168,33 +29018,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB90_27
+	jmp	.LBB91_27
 	.p2align	4
-.LBB90_33:
+.LBB91_33:
 	addq	%r14, %rax
 	movq	-80(%rsp), %rdi
-.LBB90_34:
+.LBB91_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB90_11
-.LBB90_27:
+	je	.LBB91_11
+.LBB91_27:
 	testq	%r11, %r11
-	je	.LBB90_34
+	je	.LBB91_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB90_35
+	jne	.LBB91_35
 	addq	64(%rsp), %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB90_33
-	jmp	.LBB90_32
+	je	.LBB91_33
+	jmp	.LBB91_32
 	.p2align	4
-.LBB90_35:
+.LBB91_35:
 	addq	%rbx, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB90_36:
+.LBB91_36:
 	vpbroadcastd	(%rbp,%r9), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rdx), %ymm8
@@ -27236,11 +29086,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB90_36
+	jne	.LBB91_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB90_33
-.LBB90_32:
+	je	.LBB91_33
+.LBB91_32:
 	vmovdqu	(%rdx), %ymm7
 	vmovdqu	32(%rdx), %ymm8
 	vmovdqu	64(%rdx), %ymm9
@@ -27260,16 +29110,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB90_33
-.LBB90_12:
-	jne	.LBB90_17
+	jmp	.LBB91_33
+.LBB91_12:
+	jne	.LBB91_17
 	xorl	%r15d, %r15d
-	jmp	.LBB90_14
-.LBB90_10:
+	jmp	.LBB91_14
+.LBB91_10:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB90_11:
+.LBB91_11:
 	movq	-128(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -27292,10 +29142,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r12,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm5, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm6
-	vbroadcastss	.LCPI90_0(%rip), %ymm8
+	vbroadcastss	.LCPI91_0(%rip), %ymm8
 	vaddps	%ymm6, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI90_2(%rip), %xmm6
+	vmovd	.LCPI91_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm10, %xmm10
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -27388,16 +29238,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r11)
 	movq	32(%rsp), %r15
 	movq	-96(%rsp), %r8
-.LBB90_6:
+.LBB91_6:
 	cmpq	%r8, %r15
-	jge	.LBB90_17
-.LBB90_14:
+	jge	.LBB91_17
+.LBB91_14:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB90_15
+	je	.LBB91_15
 	addq	$96, %rdi
 	vmovdqu	16(%r13), %ymm3
 	movq	48(%r13), %rcx
@@ -27412,25 +29262,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r12, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB90_19
+	jmp	.LBB91_19
 	.p2align	4
-.LBB90_23:
+.LBB91_23:
 	addq	%r8, %rdi
-.LBB90_24:
+.LBB91_24:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB90_16
-.LBB90_19:
+	je	.LBB91_16
+.LBB91_19:
 	testq	%r12, %r12
-	je	.LBB90_24
+	je	.LBB91_24
 	movq	(%r15,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r12
-	je	.LBB90_21
+	je	.LBB91_21
 	.p2align	4
-.LBB90_25:
+.LBB91_25:
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -27450,10 +29300,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r14
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB90_25
-.LBB90_21:
+	jne	.LBB91_25
+.LBB91_21:
 	testb	$1, %r12b
-	je	.LBB90_23
+	je	.LBB91_23
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -27462,10 +29312,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB90_23
-.LBB90_15:
+	jmp	.LBB91_23
+.LBB91_15:
 	movq	%r15, %rbp
-.LBB90_16:
+.LBB91_16:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -27484,10 +29334,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	48(%rdx), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI90_0(%rip), %ymm5
+	vbroadcastss	.LCPI91_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI90_2(%rip), %xmm4
+	vmovd	.LCPI91_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	80(%rdx), %xmm6
@@ -27531,7 +29381,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rdi)
-.LBB90_17:
+.LBB91_17:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27548,16 +29398,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end90-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end91:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end91-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI91_0:
+.LCPI92_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI91_1:
+.LCPI92_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -27574,7 +29424,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI91_2:
+.LCPI92_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -27625,7 +29475,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -128(%rsp)
 	movq	%rax, -72(%rsp)
 	movq	%rdi, -120(%rsp)
-	jl	.LBB91_11
+	jl	.LBB92_11
 	movq	64(%r13), %r8
 	movq	96(%r13), %r9
 	leaq	32(%rdi), %rax
@@ -27646,11 +29496,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	80(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r12d, %r12d
-	vbroadcastss	.LCPI91_0(%rip), %ymm3
-	vmovd	.LCPI91_2(%rip), %xmm4
-	jmp	.LBB91_2
+	vbroadcastss	.LCPI92_0(%rip), %ymm3
+	vmovd	.LCPI92_2(%rip), %xmm4
+	jmp	.LBB92_2
 	.p2align	4
-.LBB91_3:
+.LBB92_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -27658,7 +29508,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-.LBB91_4:
+.LBB92_4:
 	movq	-80(%rsp), %rcx
 	vpbroadcastd	(%rcx,%r12,4), %ymm12
 	movq	-64(%rsp), %rsi
@@ -27802,13 +29652,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leaq	8(%r10), %rax
 	addq	$8, %r12
 	cmpq	%rax, -72(%rsp)
-	jl	.LBB91_5
-.LBB91_2:
+	jl	.LBB92_5
+.LBB92_2:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu	(%rax), %ymm5
 	testq	%r8, %r8
-	je	.LBB91_3
+	je	.LBB92_3
 	movq	-128(%rsp), %rsi
 	vmovdqu	16(%rsi), %ymm12
 	movq	48(%rsi), %rax
@@ -27828,21 +29678,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB91_58
+	jmp	.LBB92_58
 	.p2align	4
-.LBB91_62:
+.LBB92_62:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB91_4
-.LBB91_58:
+	je	.LBB92_4
+.LBB92_58:
 	testq	%rdx, %rdx
-	je	.LBB91_62
+	je	.LBB92_62
 	movq	(%rcx,%r10,8), %rsi
 	addq	%r13, %rsi
 	movq	%r11, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB91_60:
+.LBB92_60:
 	leaq	(%rsi,%rbx,4), %r14
 	vmovdqu	(%rbp), %ymm14
 	vpbroadcastd	(%rsi,%rbx,4), %ymm15
@@ -27886,29 +29736,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm14, %ymm5
 	addq	$32, %rbp
 	cmpq	%rbx, %rdx
-	jne	.LBB91_60
+	jne	.LBB92_60
 	addq	%rdi, %r11
-	jmp	.LBB91_62
-.LBB91_11:
+	jmp	.LBB92_62
+.LBB92_11:
 	cmpq	$3, %rax
-	jle	.LBB91_17
+	jle	.LBB92_17
 	movl	$4, %eax
 	xorl	%r10d, %r10d
-	jmp	.LBB91_13
-.LBB91_5:
+	jmp	.LBB92_13
+.LBB92_5:
 	movq	%r10, %rax
 	orq	$4, %rax
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jge	.LBB91_13
-.LBB91_6:
+	jge	.LBB92_13
+.LBB92_6:
 	leaq	2(%r10), %rdx
 	cmpq	%rdx, %rcx
 	movq	-128(%rsp), %r13
 	movq	-120(%rsp), %rdi
-	jge	.LBB91_7
-	jmp	.LBB91_10
-.LBB91_13:
+	jge	.LBB92_7
+	jmp	.LBB92_10
+.LBB92_13:
 	movq	-128(%rsp), %rcx
 	movq	64(%rcx), %r11
 	movq	96(%rcx), %rdx
@@ -27932,16 +29782,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	80(%rcx), %xmm2
 	addq	104(%rcx), %rdx
 	movq	%rdx, -8(%rsp)
-	vbroadcastss	.LCPI91_0(%rip), %ymm3
-	vmovd	.LCPI91_2(%rip), %xmm4
+	vbroadcastss	.LCPI92_0(%rip), %ymm3
+	vmovd	.LCPI92_2(%rip), %xmm4
 	movq	%r10, %rsi
-	jmp	.LBB91_14
+	jmp	.LBB92_14
 	.p2align	4
-.LBB91_15:
+.LBB92_15:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB91_16:
+.LBB92_16:
 	movq	-16(%rsp), %rsi
 	movq	(%rsp), %r10
 	vpbroadcastd	(%rsi,%r10,4), %ymm7
@@ -28018,14 +29868,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r10, %rsi
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB91_6
-.LBB91_14:
+	jl	.LBB92_6
+.LBB92_14:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu	(%rax), %ymm5
 	testq	%r11, %r11
 	movq	%rsi, (%rsp)
-	je	.LBB91_15
+	je	.LBB92_15
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm7
@@ -28063,27 +29913,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB91_47
+	jmp	.LBB92_47
 	.p2align	4
-.LBB91_53:
+.LBB92_53:
 	addq	%rbp, %r8
-.LBB91_54:
+.LBB92_54:
 	incq	%r9
 	cmpq	%r11, %r9
-	je	.LBB91_16
-.LBB91_47:
+	je	.LBB92_16
+.LBB92_47:
 	testq	%rcx, %rcx
-	je	.LBB91_54
+	je	.LBB92_54
 	movq	(%rdi,%r9,8), %r13
 	leaq	(%r12,%r13), %rax
 	cmpq	$1, %rcx
-	jne	.LBB91_55
+	jne	.LBB92_55
 	movq	%r8, %rsi
 	testb	$1, %cl
-	je	.LBB91_53
-	jmp	.LBB91_52
+	je	.LBB92_53
+	jmp	.LBB92_52
 	.p2align	4
-.LBB91_55:
+.LBB92_55:
 	movq	%rdi, %r10
 	movq	%r11, %rdi
 	movq	-104(%rsp), %rdx
@@ -28095,7 +29945,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%edx, %edx
 	movq	%r8, %r15
 	.p2align	4
-.LBB91_56:
+.LBB92_56:
 	movq	%r15, %rsi
 	vpbroadcastd	(%rax,%rdx), %ymm10
 	vpxor	%ymm7, %ymm10, %ymm10
@@ -28135,14 +29985,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r15
 	addq	$8, %rdx
 	addq	$-2, %r11
-	jne	.LBB91_56
+	jne	.LBB92_56
 	addq	$64, %rsi
 	addq	%rdx, %rax
 	movq	%rdi, %r11
 	movq	%r10, %rdi
 	testb	$1, %cl
-	je	.LBB91_53
-.LBB91_52:
+	je	.LBB92_53
+.LBB92_52:
 	vmovdqu	(%rsi), %ymm10
 	vpbroadcastd	(%rax), %ymm11
 	vpxor	%ymm7, %ymm11, %ymm11
@@ -28163,19 +30013,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm7, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB91_53
-.LBB91_17:
+	jmp	.LBB92_53
+.LBB92_17:
 	cmpq	$1, %rax
-	jle	.LBB91_19
+	jle	.LBB92_19
 	movl	$2, %edx
 	xorl	%r10d, %r10d
-.LBB91_7:
+.LBB92_7:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	%r10, -112(%rsp)
 	movq	%rdx, -104(%rsp)
-	je	.LBB91_8
+	je	.LBB92_8
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm1
@@ -28202,33 +30052,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rbx,4), %r12d
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
-	jmp	.LBB91_35
+	jmp	.LBB92_35
 	.p2align	4
-.LBB91_42:
+.LBB92_42:
 	addq	%r11, %rdx
-.LBB91_43:
+.LBB92_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB91_9
-.LBB91_35:
+	je	.LBB92_9
+.LBB92_35:
 	testq	%r10, %r10
-	je	.LBB91_43
+	je	.LBB92_43
 	movq	(%r9,%r13,8), %r8
 	leaq	(%rdi,%r8), %rsi
 	cmpq	$4, %r10
-	jae	.LBB91_44
+	jae	.LBB92_44
 	movq	%rdx, %rcx
 	testq	%rbx, %rbx
-	jne	.LBB91_40
-	jmp	.LBB91_42
+	jne	.LBB92_40
+	jmp	.LBB92_42
 	.p2align	4
-.LBB91_44:
+.LBB92_44:
 	addq	-96(%rsp), %r8
 	movq	-88(%rsp), %r14
 	xorl	%r15d, %r15d
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB91_45:
+.LBB92_45:
 	movq	%rbp, %rcx
 	vpbroadcastd	(%rsi,%r15), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -28270,17 +30120,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r15
 	addq	$-4, %r14
-	jne	.LBB91_45
+	jne	.LBB92_45
 	subq	$-128, %rcx
 	addq	%r15, %rsi
 	testq	%rbx, %rbx
-	je	.LBB91_42
-.LBB91_40:
+	je	.LBB92_42
+.LBB92_40:
 	movq	-80(%rsp), %r8
 	addq	%rsi, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB91_41:
+.LBB92_41:
 	vmovdqu	(%rcx,%r14,8), %ymm3
 	vpbroadcastd	(%rsi,%r14), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -28292,11 +30142,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %r14
 	cmpq	%r14, %r12
-	jne	.LBB91_41
-	jmp	.LBB91_42
-.LBB91_8:
+	jne	.LBB92_41
+	jmp	.LBB92_42
+.LBB92_8:
 	vmovdqa	%ymm0, %ymm2
-.LBB91_9:
+.LBB92_9:
 	movq	-128(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -28317,10 +30167,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%r10,4), %ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI91_0(%rip), %ymm4
+	vbroadcastss	.LCPI92_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
 	vextractf128	$1, %ymm2, %xmm5
-	vmovd	.LCPI91_2(%rip), %xmm6
+	vmovd	.LCPI92_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm5, %xmm2, %xmm2
@@ -28352,14 +30202,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-104(%rsp), %r10
 	movq	-120(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB91_10:
+.LBB92_10:
 	cmpq	%rcx, %r10
-	jge	.LBB91_24
-.LBB91_21:
+	jge	.LBB92_24
+.LBB92_21:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB91_22
+	je	.LBB92_22
 	addq	$32, %rdi
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rcx
@@ -28376,25 +30226,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB91_26
+	jmp	.LBB92_26
 	.p2align	4
-.LBB91_31:
+.LBB92_31:
 	addq	%r12, %rdi
-.LBB91_32:
+.LBB92_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB91_23
-.LBB91_26:
+	je	.LBB92_23
+.LBB92_26:
 	testq	%rsi, %rsi
-	je	.LBB91_32
+	je	.LBB92_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r9, %r15
 	cmpq	$4, %rsi
-	jb	.LBB91_28
+	jb	.LBB92_28
 	.p2align	4
-.LBB91_33:
+.LBB92_33:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -28414,24 +30264,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB91_33
-.LBB91_28:
+	jne	.LBB92_33
+.LBB92_28:
 	testq	%r8, %r8
-	je	.LBB91_31
+	je	.LBB92_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB91_30:
+.LBB92_30:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB91_30
-	jmp	.LBB91_31
-.LBB91_22:
+	jne	.LBB92_30
+	jmp	.LBB92_31
+.LBB92_22:
 	movq	%r10, %rbp
-.LBB91_23:
+.LBB92_23:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	movq	-64(%rsp), %rdi
@@ -28448,10 +30298,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rdi,4), %ymm0, %ymm0
 	vmaxps	16(%rsi), %ymm0, %ymm0
 	vminps	48(%rsi), %ymm0, %ymm0
-	vbroadcastss	.LCPI91_0(%rip), %ymm1
+	vbroadcastss	.LCPI92_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI91_2(%rip), %xmm2
+	vmovd	.LCPI92_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	80(%rsi), %xmm2
@@ -28460,7 +30310,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	112(%rsi), %rbp
 	addq	104(%rsi), %rbp
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB91_24:
+.LBB92_24:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28477,13 +30327,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB91_19:
+.LBB92_19:
 	.cfi_def_cfa_offset 80
-	jne	.LBB91_24
+	jne	.LBB92_24
 	xorl	%r10d, %r10d
-	jmp	.LBB91_21
-.Lfunc_end91:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end91-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB92_21
+.Lfunc_end92:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end92-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -28520,7 +30370,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, -72(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rcx, -64(%rsp)
-	jl	.LBB92_7
+	jl	.LBB93_7
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	96(%r13), %rdi
@@ -28567,16 +30417,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r10d
 	movl	$1, %ebx
 	movq	$0, -112(%rsp)
-	jmp	.LBB92_2
+	jmp	.LBB93_2
 	.p2align	4
-.LBB92_3:
+.LBB93_3:
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm4, %ymm6
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm4, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm4, %ymm11
-.LBB92_4:
+.LBB93_4:
 	movq	-112(%rsp), %r9
 	movq	%r9, %rax
 	movq	-40(%rsp), %rsi
@@ -28751,8 +30601,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %r14
-	jl	.LBB92_5
-.LBB92_2:
+	jl	.LBB93_5
+.LBB93_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%r14), %ymm4
 	vmovdqu	32(%r14), %ymm3
@@ -28760,7 +30610,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 64(%rsp)
 	movq	%r10, 56(%rsp)
 	movq	%rbx, 48(%rsp)
-	je	.LBB92_3
+	je	.LBB93_3
 	movq	-128(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu	16(%rax), %ymm10
@@ -28788,15 +30638,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm4, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm4, %ymm11
-	jmp	.LBB92_38
+	jmp	.LBB93_38
 	.p2align	4
-.LBB92_42:
+.LBB93_42:
 	incq	%r15
 	cmpq	-80(%rsp), %r15
-	je	.LBB92_4
-.LBB92_38:
+	je	.LBB93_4
+.LBB93_38:
 	testq	%rax, %rax
-	je	.LBB92_42
+	je	.LBB93_42
 	movq	(%rdi,%r15,8), %r12
 	leaq	(%r9,%r12), %rbp
 	leaq	(%rcx,%r12), %r10
@@ -28805,7 +30655,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB92_40:
+.LBB93_40:
 	vmovdqu	(%rbx), %ymm12
 	vmovdqu	32(%rbx), %ymm13
 	vpbroadcastd	(%r14,%r8,4), %ymm14
@@ -28835,29 +30685,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm3, %ymm12, %ymm3
 	addq	$64, %rbx
 	cmpq	%r8, %rax
-	jne	.LBB92_40
+	jne	.LBB93_40
 	addq	%r13, %rsi
-	jmp	.LBB92_42
-.LBB92_7:
+	jmp	.LBB93_42
+.LBB93_7:
 	cmpq	$1, %rcx
-	jle	.LBB92_12
+	jle	.LBB93_12
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB92_9
-.LBB92_5:
+	jmp	.LBB93_9
+.LBB93_5:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
-	jl	.LBB92_6
-.LBB92_9:
+	jl	.LBB93_6
+.LBB93_9:
 	vmovdqu	(%r14), %ymm1
 	vmovdqu	32(%r14), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rbp, -120(%rsp)
 	movq	%rax, -80(%rsp)
-	je	.LBB92_10
+	je	.LBB93_10
 	leaq	64(%r14), %rax
 	movq	(%r13), %rdi
 	vmovdqu	16(%r13), %ymm3
@@ -28876,32 +30726,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB92_27
+	jmp	.LBB93_27
 	.p2align	4
-.LBB92_33:
+.LBB93_33:
 	addq	%r14, %rax
-.LBB92_34:
+.LBB93_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB92_11
-.LBB92_27:
+	je	.LBB93_11
+.LBB93_27:
 	testq	%r11, %r11
-	je	.LBB92_34
+	je	.LBB93_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB92_35
+	jne	.LBB93_35
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB92_33
-	jmp	.LBB92_32
+	je	.LBB93_33
+	jmp	.LBB93_32
 	.p2align	4
-.LBB92_35:
+.LBB93_35:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB92_36:
+.LBB93_36:
 	vpbroadcastd	(%rbp,%r9), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rdx), %ymm6
@@ -28933,11 +30783,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB92_36
+	jne	.LBB93_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB92_33
-.LBB92_32:
+	je	.LBB93_33
+.LBB93_32:
 	vmovdqu	(%rdx), %ymm5
 	vmovdqu	32(%rdx), %ymm6
 	vpbroadcastd	(%rbp), %ymm7
@@ -28952,15 +30802,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB92_33
-.LBB92_12:
-	jne	.LBB92_24
+	jmp	.LBB93_33
+.LBB93_12:
+	jne	.LBB93_24
 	xorl	%ebp, %ebp
-	jmp	.LBB92_14
-.LBB92_10:
+	jmp	.LBB93_14
+.LBB93_10:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB92_11:
+.LBB93_11:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rdx
 	addq	$-8, %rdx
@@ -29066,17 +30916,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %rbp
 	movq	-56(%rsp), %r14
 	movq	-64(%rsp), %rcx
-.LBB92_6:
+.LBB93_6:
 	cmpq	%rcx, %rbp
-	jge	.LBB92_24
-.LBB92_14:
+	jge	.LBB93_24
+.LBB93_14:
 	vmovdqu	(%r14), %ymm1
 	vmovdqu	32(%r14), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	-72(%rsp), %rsi
 	movq	%rbp, -120(%rsp)
-	je	.LBB92_23
+	je	.LBB93_23
 	addq	$64, %r14
 	vmovdqu	16(%r13), %ymm2
 	movq	48(%r13), %rcx
@@ -29091,26 +30941,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdi, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB92_16
+	jmp	.LBB93_16
 	.p2align	4
-.LBB92_21:
+.LBB93_21:
 	movq	%r13, %r14
 	addq	%r8, %r14
-.LBB92_22:
+.LBB93_22:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB92_23
-.LBB92_16:
+	je	.LBB93_23
+.LBB93_16:
 	testq	%rdi, %rdi
-	je	.LBB92_22
+	je	.LBB93_22
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%r14, %r13
 	movq	%r10, %r15
 	cmpq	$4, %rdi
-	jb	.LBB92_18
+	jb	.LBB93_18
 	.p2align	4
-.LBB92_25:
+.LBB93_25:
 	vpbroadcastd	(%rbx), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -29138,13 +30988,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	addq	$256, %r14
 	addq	$-4, %r15
-	jne	.LBB92_25
-.LBB92_18:
+	jne	.LBB93_25
+.LBB93_18:
 	testq	%r9, %r9
-	je	.LBB92_21
+	je	.LBB93_21
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB92_20:
+.LBB93_20:
 	vpbroadcastd	(%rbx,%r15,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -29154,9 +31004,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB92_20
-	jmp	.LBB92_21
-.LBB92_23:
+	jne	.LBB93_20
+	jmp	.LBB93_21
+.LBB93_23:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -29213,7 +31063,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB92_24:
+.LBB93_24:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29230,8 +31080,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end92:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end92-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+.Lfunc_end93:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end93-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -29266,7 +31116,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, -48(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rcx, -40(%rsp)
-	jl	.LBB93_7
+	jl	.LBB94_7
 	movq	64(%r13), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %r8
@@ -29321,9 +31171,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movl	$1, %r14d
 	movq	$0, -120(%rsp)
-	jmp	.LBB93_2
+	jmp	.LBB94_2
 	.p2align	4
-.LBB93_3:
+.LBB94_3:
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm15, %ymm8
@@ -29333,7 +31183,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm12
 	vmovdqa	%ymm4, %ymm13
 	vmovdqa	%ymm15, %ymm5
-.LBB93_4:
+.LBB94_4:
 	movq	-120(%rsp), %rdi
 	movq	%rdi, %rax
 	movq	-88(%rsp), %rbx
@@ -29576,8 +31426,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %r13
 	movq	-32(%rsp), %rdi
-	jl	.LBB93_5
-.LBB93_2:
+	jl	.LBB94_5
+.LBB94_2:
 	movq	%rax, -56(%rsp)
 	vmovdqu	(%rdi), %ymm15
 	vmovdqu	32(%rdi), %ymm4
@@ -29586,7 +31436,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 88(%rsp)
 	movq	%r8, 80(%rsp)
 	movq	%r14, 72(%rsp)
-	je	.LBB93_3
+	je	.LBB94_3
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm14
 	movq	48(%r13), %r9
@@ -29617,15 +31467,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm12
 	vmovdqa	%ymm4, %ymm13
 	vmovdqa	%ymm15, %ymm5
-	jmp	.LBB93_37
+	jmp	.LBB94_37
 	.p2align	4
-.LBB93_41:
+.LBB94_41:
 	incq	%rcx
 	cmpq	-72(%rsp), %rcx
-	je	.LBB93_4
-.LBB93_37:
+	je	.LBB94_4
+.LBB94_37:
 	testq	%r11, %r11
-	je	.LBB93_41
+	je	.LBB94_41
 	movq	(%rdi,%rcx,8), %rax
 	leaq	(%r10,%rax), %r15
 	leaq	(%r12,%rax), %r13
@@ -29634,7 +31484,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, %r14
 	xorl	%esi, %esi
 	.p2align	4
-.LBB93_39:
+.LBB94_39:
 	vmovdqu	%ymm4, 128(%rsp)
 	vmovdqu	%ymm3, 96(%rsp)
 	vmovdqu	(%r14), %ymm2
@@ -29677,21 +31527,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%rsi
 	addq	$96, %r14
 	cmpq	%rsi, %r11
-	jne	.LBB93_39
+	jne	.LBB94_39
 	addq	%rbp, %r8
-	jmp	.LBB93_41
-.LBB93_7:
+	jmp	.LBB94_41
+.LBB94_7:
 	cmpq	$1, %rcx
-	jle	.LBB93_12
+	jle	.LBB94_12
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB93_9
-.LBB93_5:
+	jmp	.LBB94_9
+.LBB94_5:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jl	.LBB93_6
-.LBB93_9:
+	jl	.LBB94_6
+.LBB94_9:
 	movq	%rax, -72(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
@@ -29699,7 +31549,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rbp, -56(%rsp)
-	je	.LBB93_10
+	je	.LBB94_10
 	leaq	96(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu	16(%r13), %ymm5
@@ -29720,32 +31570,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB93_26
+	jmp	.LBB94_26
 	.p2align	4
-.LBB93_32:
+.LBB94_32:
 	addq	%r14, %rax
-.LBB93_33:
+.LBB94_33:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB93_11
-.LBB93_26:
+	je	.LBB94_11
+.LBB94_26:
 	testq	%r11, %r11
-	je	.LBB93_33
+	je	.LBB94_33
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB93_34
+	jne	.LBB94_34
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB93_32
-	jmp	.LBB93_31
+	je	.LBB94_32
+	jmp	.LBB94_31
 	.p2align	4
-.LBB93_34:
+.LBB94_34:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB93_35:
+.LBB94_35:
 	vpbroadcastd	(%rbp,%r9), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rdx), %ymm8
@@ -29787,11 +31637,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB93_35
+	jne	.LBB94_35
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB93_32
-.LBB93_31:
+	je	.LBB94_32
+.LBB94_31:
 	vmovdqu	(%rdx), %ymm7
 	vmovdqu	32(%rdx), %ymm8
 	vmovdqu	64(%rdx), %ymm9
@@ -29811,16 +31661,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB93_32
-.LBB93_12:
-	jne	.LBB93_23
+	jmp	.LBB94_32
+.LBB94_12:
+	jne	.LBB94_23
 	xorl	%ebp, %ebp
-	jmp	.LBB93_14
-.LBB93_10:
+	jmp	.LBB94_14
+.LBB94_10:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB93_11:
+.LBB94_11:
 	movq	-64(%rsp), %rax
 	movq	96(%rax), %rdi
 	addq	$-8, %rdi
@@ -29972,16 +31822,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-72(%rsp), %rbp
 	movq	-32(%rsp), %rdi
 	movq	-40(%rsp), %rcx
-.LBB93_6:
+.LBB94_6:
 	cmpq	%rcx, %rbp
-	jge	.LBB93_23
-.LBB93_14:
+	jge	.LBB94_23
+.LBB94_14:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB93_22
+	je	.LBB94_22
 	addq	$96, %rdi
 	vmovdqu	16(%r13), %ymm3
 	movq	48(%r13), %rcx
@@ -29995,25 +31845,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB93_16
+	jmp	.LBB94_16
 	.p2align	4
-.LBB93_20:
+.LBB94_20:
 	addq	%r8, %rdi
-.LBB93_21:
+.LBB94_21:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB93_22
-.LBB93_16:
+	je	.LBB94_22
+.LBB94_16:
 	testq	%r15, %r15
-	je	.LBB93_21
+	je	.LBB94_21
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r15
-	je	.LBB93_18
+	je	.LBB94_18
 	.p2align	4
-.LBB93_24:
+.LBB94_24:
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -30033,10 +31883,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r14
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB93_24
-.LBB93_18:
+	jne	.LBB94_24
+.LBB94_18:
 	testb	$1, %r15b
-	je	.LBB93_20
+	je	.LBB94_20
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -30045,8 +31895,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB93_20
-.LBB93_22:
+	jmp	.LBB94_20
+.LBB94_22:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -30121,7 +31971,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB93_23:
+.LBB94_23:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30138,8 +31988,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end93:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end93-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+.Lfunc_end94:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end94-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -30174,7 +32024,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rcx, -64(%rsp)
-	jl	.LBB94_11
+	jl	.LBB95_11
 	movq	64(%r13), %r8
 	movq	96(%r13), %rax
 	leaq	32(%rdi), %rcx
@@ -30209,9 +32059,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %rdx
-	jmp	.LBB94_2
+	jmp	.LBB95_2
 	.p2align	4
-.LBB94_3:
+.LBB95_3:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
@@ -30219,7 +32069,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm11
-.LBB94_4:
+.LBB95_4:
 	movq	%rax, %rsi
 	movq	-96(%rsp), %rbx
 	imulq	%rbx, %rsi
@@ -30385,12 +32235,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %rax
 	cmpq	%r9, -64(%rsp)
 	movq	-24(%rsp), %rdi
-	jl	.LBB94_5
-.LBB94_2:
+	jl	.LBB95_5
+.LBB95_2:
 	movq	%r9, -112(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	testq	%r8, %r8
-	je	.LBB94_3
+	je	.LBB95_3
 	movq	-120(%rsp), %rsi
 	vmovdqu	16(%rsi), %ymm10
 	movq	48(%rsi), %rdi
@@ -30410,21 +32260,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm11
-	jmp	.LBB94_58
+	jmp	.LBB95_58
 	.p2align	4
-.LBB94_62:
+.LBB95_62:
 	incq	%r12
 	cmpq	%r8, %r12
-	je	.LBB94_4
-.LBB94_58:
+	je	.LBB95_4
+.LBB95_58:
 	testq	%r11, %r11
-	je	.LBB94_62
+	je	.LBB95_62
 	movq	(%r13,%r12,8), %rsi
 	addq	%r14, %rsi
 	movq	%rbp, %r15
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB94_60:
+.LBB95_60:
 	leaq	(%rsi,%r10,4), %r9
 	vmovdqu	(%r15), %ymm12
 	vpbroadcastd	(%rsi,%r10,4), %ymm13
@@ -30468,29 +32318,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm3, %ymm12, %ymm3
 	addq	$32, %r15
 	cmpq	%r10, %r11
-	jne	.LBB94_60
+	jne	.LBB95_60
 	addq	%rbx, %rbp
-	jmp	.LBB94_62
-.LBB94_11:
+	jmp	.LBB95_62
+.LBB95_11:
 	cmpq	$3, %rcx
-	jle	.LBB94_17
+	jle	.LBB95_17
 	movl	$4, %ecx
 	xorl	%esi, %esi
 	movq	-128(%rsp), %rdx
-	jmp	.LBB94_13
-.LBB94_5:
+	jmp	.LBB95_13
+.LBB95_5:
 	movq	%rsi, %rcx
 	orq	$4, %rcx
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
-	jge	.LBB94_13
-.LBB94_6:
+	jge	.LBB95_13
+.LBB95_6:
 	leaq	2(%rsi), %r8
 	cmpq	%r8, %rax
 	movq	-120(%rsp), %r13
-	jge	.LBB94_7
-	jmp	.LBB94_10
-.LBB94_13:
+	jge	.LBB95_7
+	jmp	.LBB95_10
+.LBB95_13:
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %rbx
 	movq	96(%rax), %r8
@@ -30526,13 +32376,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, -32(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, -104(%rsp)
-	jmp	.LBB94_14
+	jmp	.LBB95_14
 	.p2align	4
-.LBB94_15:
+.LBB95_15:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm3, %ymm7
-.LBB94_16:
+.LBB95_16:
 	movq	-104(%rsp), %r11
 	movq	%r11, %rax
 	movq	56(%rsp), %r9
@@ -30623,12 +32473,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	-24(%rsp), %rdi
-	jl	.LBB94_6
-.LBB94_14:
+	jl	.LBB95_6
+.LBB95_14:
 	movq	%rcx, -112(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	testq	%rbx, %rbx
-	je	.LBB94_15
+	je	.LBB95_15
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm5
@@ -30667,27 +32517,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm3, %ymm7
-	jmp	.LBB94_47
+	jmp	.LBB95_47
 	.p2align	4
-.LBB94_53:
+.LBB95_53:
 	addq	%r11, %rax
-.LBB94_54:
+.LBB95_54:
 	incq	%rcx
 	cmpq	%rbx, %rcx
-	je	.LBB94_16
-.LBB94_47:
+	je	.LBB95_16
+.LBB95_47:
 	testq	%r9, %r9
-	je	.LBB94_54
+	je	.LBB95_54
 	movq	(%rdi,%rcx,8), %r14
 	leaq	(%r8,%r14), %r10
 	cmpq	$1, %r9
-	jne	.LBB94_55
+	jne	.LBB95_55
 	movq	%rax, %rsi
 	testb	$1, %r9b
-	je	.LBB94_53
-	jmp	.LBB94_52
+	je	.LBB95_53
+	jmp	.LBB95_52
 	.p2align	4
-.LBB94_55:
+.LBB95_55:
 	movq	%r11, %rdx
 	movq	%r8, %r11
 	movq	%rdi, %r8
@@ -30701,7 +32551,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	movq	%rax, %rbp
 	.p2align	4
-.LBB94_56:
+.LBB95_56:
 	movq	%rbp, %rsi
 	vpbroadcastd	(%r10,%r13), %ymm8
 	vpxor	%ymm5, %ymm8, %ymm8
@@ -30741,7 +32591,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rbp
 	addq	$8, %r13
 	addq	$-2, %rbx
-	jne	.LBB94_56
+	jne	.LBB95_56
 	addq	$64, %rsi
 	addq	%r13, %r10
 	movq	%rdi, %rbx
@@ -30749,8 +32599,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r11, %r8
 	movq	%rdx, %r11
 	testb	$1, %r9b
-	je	.LBB94_53
-.LBB94_52:
+	je	.LBB95_53
+.LBB95_52:
 	vmovdqu	(%rsi), %ymm8
 	vpbroadcastd	(%r10), %ymm9
 	vpxor	%ymm5, %ymm9, %ymm9
@@ -30771,20 +32621,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm5, %ymm9, %ymm9
 	vpmaddwd	%ymm8, %ymm9, %ymm8
 	vpaddd	%ymm3, %ymm8, %ymm3
-	jmp	.LBB94_53
-.LBB94_17:
+	jmp	.LBB95_53
+.LBB95_17:
 	cmpq	$1, %rcx
 	movq	-128(%rsp), %rdx
-	jle	.LBB94_19
+	jle	.LBB95_19
 	movl	$2, %r8d
 	xorl	%esi, %esi
-.LBB94_7:
+.LBB95_7:
 	movq	%rsi, -112(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r8, -96(%rsp)
-	je	.LBB94_8
+	je	.LBB95_8
 	addq	$32, %rdi
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm1
@@ -30812,34 +32662,34 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rbx,4), %r12d
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
-	jmp	.LBB94_35
+	jmp	.LBB95_35
 	.p2align	4
-.LBB94_42:
+.LBB95_42:
 	addq	%r11, %rdi
 	movq	-128(%rsp), %rdx
-.LBB94_43:
+.LBB95_43:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB94_9
-.LBB94_35:
+	je	.LBB95_9
+.LBB95_35:
 	testq	%r10, %r10
-	je	.LBB94_43
+	je	.LBB95_43
 	movq	(%r9,%r13,8), %rax
 	leaq	(%r8,%rax), %rsi
 	cmpq	$4, %r10
-	jae	.LBB94_44
+	jae	.LBB95_44
 	movq	%rdi, %rdx
 	testq	%rbx, %rbx
-	jne	.LBB94_40
-	jmp	.LBB94_42
+	jne	.LBB95_40
+	jmp	.LBB95_42
 	.p2align	4
-.LBB94_44:
+.LBB95_44:
 	addq	-88(%rsp), %rax
 	movq	-80(%rsp), %r14
 	xorl	%r15d, %r15d
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB94_45:
+.LBB95_45:
 	movq	%rbp, %rdx
 	vpbroadcastd	(%rsi,%r15), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -30881,17 +32731,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r15
 	addq	$-4, %r14
-	jne	.LBB94_45
+	jne	.LBB95_45
 	subq	$-128, %rdx
 	addq	%r15, %rsi
 	testq	%rbx, %rbx
-	je	.LBB94_42
-.LBB94_40:
+	je	.LBB95_42
+.LBB95_40:
 	movq	-72(%rsp), %rax
 	addq	%rsi, %rax
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB94_41:
+.LBB95_41:
 	vmovdqu	(%rdx,%r14,8), %ymm3
 	vpbroadcastd	(%rsi,%r14), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -30903,11 +32753,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %r14
 	cmpq	%r14, %r12
-	jne	.LBB94_41
-	jmp	.LBB94_42
-.LBB94_8:
+	jne	.LBB95_41
+	jmp	.LBB95_42
+.LBB95_8:
 	vmovdqa	%ymm0, %ymm2
-.LBB94_9:
+.LBB95_9:
 	movq	-120(%rsp), %r13
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
@@ -30974,14 +32824,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-96(%rsp), %rsi
 	movq	-24(%rsp), %rdi
 	movq	-64(%rsp), %rax
-.LBB94_10:
+.LBB95_10:
 	cmpq	%rax, %rsi
-	jge	.LBB94_24
-.LBB94_21:
+	jge	.LBB95_24
+.LBB95_21:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB94_22
+	je	.LBB95_22
 	addq	$32, %rdi
 	movq	%rdi, %r12
 	vmovdqu	16(%r13), %ymm1
@@ -30999,25 +32849,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB94_26
+	jmp	.LBB95_26
 	.p2align	4
-.LBB94_31:
+.LBB95_31:
 	addq	%rdi, %r12
-.LBB94_32:
+.LBB95_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB94_23
-.LBB94_26:
+	je	.LBB95_23
+.LBB95_26:
 	testq	%rsi, %rsi
-	je	.LBB94_32
+	je	.LBB95_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%r12, %r14
 	movq	%r9, %r15
 	cmpq	$4, %rsi
-	jb	.LBB94_28
+	jb	.LBB95_28
 	.p2align	4
-.LBB94_33:
+.LBB95_33:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -31037,24 +32887,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB94_33
-.LBB94_28:
+	jne	.LBB95_33
+.LBB95_28:
 	testq	%r8, %r8
-	je	.LBB94_31
+	je	.LBB95_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB94_30:
+.LBB95_30:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB94_30
-	jmp	.LBB94_31
-.LBB94_22:
+	jne	.LBB95_30
+	jmp	.LBB95_31
+.LBB95_22:
 	movq	%rsi, %rbp
-.LBB94_23:
+.LBB95_23:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -31092,7 +32942,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	shlq	$2, %rbp
 	addq	128(%r9), %rbp
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB94_24:
+.LBB95_24:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -31109,13 +32959,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB94_19:
+.LBB95_19:
 	.cfi_def_cfa_offset 120
-	jne	.LBB94_24
+	jne	.LBB95_24
 	xorl	%esi, %esi
-	jmp	.LBB94_21
-.Lfunc_end94:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end94-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	jmp	.LBB95_21
+.Lfunc_end95:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end95-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx2
 	.globl	vitruvian_multiply_codes_to_numbers_avx2
@@ -31124,12 +32974,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 vitruvian_multiply_codes_to_numbers_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end95:
-	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end95-vitruvian_multiply_codes_to_numbers_avx2
+.Lfunc_end96:
+	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end96-vitruvian_multiply_codes_to_numbers_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI96_0:
+.LCPI97_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -31177,7 +33027,7 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%rbx, 248(%rsp)
 	movq	%rdi, 256(%rsp)
 	movq	%r14, 264(%rsp)
-	vbroadcastss	.LCPI96_0(%rip), %ymm5
+	vbroadcastss	.LCPI97_0(%rip), %ymm5
 	vmovups	%ymm5, (%rsp)
 	xorl	%edx, %edx
 	testq	%rax, %rax
@@ -31195,29 +33045,29 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%rbp, 272(%rsp)
 	vmovaps	%xmm2, 160(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB96_6
+	jle	.LBB97_6
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB96_2
+	jmp	.LBB97_2
 	.p2align	4
-.LBB96_4:
+.LBB97_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %r12d
-.LBB96_5:
+.LBB97_5:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB96_6
-.LBB96_2:
+	jge	.LBB97_6
+.LBB97_2:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -31226,35 +33076,35 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB96_4
+	je	.LBB97_4
 	cmpq	$2, %rcx
-	je	.LBB96_4
+	je	.LBB97_4
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB96_10
+	jg	.LBB97_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB96_10
+	jae	.LBB97_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB96_5
+	jmp	.LBB97_5
 	.p2align	4
-.LBB96_10:
+.LBB97_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB96_5
-.LBB96_6:
+	jmp	.LBB97_5
+.LBB97_6:
 	movq	%fs:40, %rax
 	cmpq	288(%rsp), %rax
-	jne	.LBB96_12
+	jne	.LBB97_12
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -31271,12 +33121,12 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB96_12:
+.LBB97_12:
 	.cfi_def_cfa_offset 352
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end96:
-	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end96-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end97:
+	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end97-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx2
 	.globl	vitruvian_interleave_codes_avx2
@@ -31297,8 +33147,8 @@ vitruvian_interleave_codes_avx2:
 	callq	($s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end97:
-	.size	vitruvian_interleave_codes_avx2, .Lfunc_end97-vitruvian_interleave_codes_avx2
+.Lfunc_end98:
+	.size	vitruvian_interleave_codes_avx2, .Lfunc_end98-vitruvian_interleave_codes_avx2
 	.hidden	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
 	.globl	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
 	.p2align	4
@@ -31320,7 +33170,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	vpbroadcastb	%xmm0, %xmm0
 	vmovq	%xmm0, 184(%rsp)
 	testq	%r9, %r9
-	je	.LBB98_52
+	je	.LBB99_52
 	movq	%r8, %r14
 	movq	296(%rsp), %r12
 	movzbl	280(%rsp), %edx
@@ -31375,9 +33225,9 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	movq	%r9, 88(%rsp)
 	movq	%r14, 80(%rsp)
 	movq	%rcx, 72(%rsp)
-	jmp	.LBB98_2
+	jmp	.LBB99_2
 	.p2align	4
-.LBB98_51:
+.LBB99_51:
 	incq	%r12
 	movq	112(%rsp), %rax
 	addq	%rax, %rbx
@@ -31387,56 +33237,56 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	addq	%rax, %rbp
 	addq	%rax, %r13
 	cmpq	%r9, %r12
-	je	.LBB98_52
-.LBB98_2:
+	je	.LBB99_52
+.LBB99_2:
 	movq	%rdx, 40(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB98_15
+	je	.LBB99_15
 	cmpq	$3, %rdi
-	ja	.LBB98_6
+	ja	.LBB99_6
 	xorl	%eax, %eax
-	jmp	.LBB98_5
+	jmp	.LBB99_5
 	.p2align	4
-.LBB98_6:
+.LBB99_6:
 	cmpq	$32, %rdi
-	jae	.LBB98_8
+	jae	.LBB99_8
 	xorl	%edx, %edx
-	jmp	.LBB98_12
-.LBB98_8:
+	jmp	.LBB99_12
+.LBB99_8:
 	xorl	%eax, %eax
 	movq	16(%rsp), %rdx
 	.p2align	4
-.LBB98_9:
+.LBB99_9:
 	vmovdqu	%ymm1, -96(%rbx,%rax,4)
 	vmovdqu	%ymm1, -64(%rbx,%rax,4)
 	vmovdqu	%ymm1, -32(%rbx,%rax,4)
 	vmovdqu	%ymm1, (%rbx,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB98_9
+	jne	.LBB99_9
 	cmpq	%rdx, %rdi
-	je	.LBB98_15
+	je	.LBB99_15
 	movq	16(%rsp), %rdx
 	movq	%rdx, %rax
 	testb	$28, %dil
-	je	.LBB98_5
-.LBB98_12:
+	je	.LBB99_5
+.LBB99_12:
 	movq	64(%rsp), %rax
 	.p2align	4
-.LBB98_13:
+.LBB99_13:
 	vmovdqu	%xmm1, (%r11,%rdx,4)
 	addq	$4, %rdx
 	cmpq	%rdx, %rax
-	jne	.LBB98_13
-	jmp	.LBB98_14
+	jne	.LBB99_13
+	jmp	.LBB99_14
 	.p2align	4
-.LBB98_5:
+.LBB99_5:
 	movl	%r10d, (%r11,%rax,4)
 	incq	%rax
-.LBB98_14:
+.LBB99_14:
 	cmpq	%rax, %rdi
-	jne	.LBB98_5
-.LBB98_15:
+	jne	.LBB99_5
+.LBB99_15:
 	movq	%r13, 152(%rsp)
 	movq	%r12, %rax
 	imulq	120(%rsp), %rax
@@ -31451,50 +33301,50 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	movq	%rbx, 160(%rsp)
 	movq	%rbp, 144(%rsp)
 	movq	%r11, 136(%rsp)
-	je	.LBB98_16
+	je	.LBB99_16
 	movq	%r13, %r11
 	imulq	32(%rsp), %r11
 	addq	24(%rsp), %r11
 	incq	%r13
 	movl	$1, %edx
 	cmpq	%rsi, %r13
-	jl	.LBB98_19
+	jl	.LBB99_19
 	cmpq	$7, %rcx
-	jle	.LBB98_30
+	jle	.LBB99_30
 	xorl	%eax, %eax
 	leaq	184(%rsp), %r13
-	jmp	.LBB98_24
+	jmp	.LBB99_24
 	.p2align	4
-.LBB98_16:
+.LBB99_16:
 	incq	%r13
-	js	.LBB98_26
+	js	.LBB99_26
 	cmpq	%rsi, %r13
-	jge	.LBB98_26
+	jge	.LBB99_26
 	xorl	%edx, %edx
 	leaq	184(%rsp), %r11
-.LBB98_19:
+.LBB99_19:
 	imulq	32(%rsp), %r13
 	addq	24(%rsp), %r13
 	movl	$1, %eax
 	cmpq	$7, %rcx
-	jg	.LBB98_24
+	jg	.LBB99_24
 	movl	$1, %edi
 	testq	%rcx, %rcx
-	jne	.LBB98_32
-	jmp	.LBB98_36
+	jne	.LBB99_32
+	jmp	.LBB99_36
 	.p2align	4
-.LBB98_26:
+.LBB99_26:
 	cmpq	$7, %rcx
-	jle	.LBB98_28
+	jle	.LBB99_28
 	xorl	%eax, %eax
 	leaq	184(%rsp), %r11
 	movq	%r11, %r13
 	xorl	%edx, %edx
-.LBB98_24:
+.LBB99_24:
 	leaq	(%r10,%rdi,4), %rdi
 	xorl	%esi, %esi
 	.p2align	4
-.LBB98_25:
+.LBB99_25:
 	cmpq	%rsi, %r15
 	movq	%rsi, %r10
 	cmovlq	%r15, %r10
@@ -31515,30 +33365,30 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	vmovdqu	%ymm3, (%rdi,%r10,4)
 	addq	$8, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB98_25
-	jmp	.LBB98_36
-.LBB98_28:
+	jl	.LBB99_25
+	jmp	.LBB99_36
+.LBB99_28:
 	testq	%rcx, %rcx
-	je	.LBB98_36
+	je	.LBB99_36
 	xorl	%edi, %edi
 	leaq	184(%rsp), %r11
 	movq	%r11, %r13
 	xorl	%edx, %edx
-	jmp	.LBB98_32
-.LBB98_30:
+	jmp	.LBB99_32
+.LBB99_30:
 	testq	%rcx, %rcx
-	je	.LBB98_36
+	je	.LBB99_36
 	xorl	%edi, %edi
 	leaq	184(%rsp), %r13
-.LBB98_32:
+.LBB99_32:
 	movq	%r10, 96(%rsp)
 	movq	%r12, 104(%rsp)
 	cmpq	$1, %rcx
-	jne	.LBB98_40
+	jne	.LBB99_40
 	xorl	%ebp, %ebp
 	movq	%rdi, %r10
-	jmp	.LBB98_34
-.LBB98_40:
+	jmp	.LBB99_34
+.LBB99_40:
 	leal	(%rdx,%rdx), %eax
 	movq	%rax, 176(%rsp)
 	leal	(%rdi,%rdi), %eax
@@ -31551,7 +33401,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	movq	48(%rsp), %rbx
 	movq	40(%rsp), %r12
 	.p2align	4
-.LBB98_41:
+.LBB99_41:
 	movzbl	(%rsi), %ecx
 	xorb	%r8b, %cl
 	movzbl	%cl, %ecx
@@ -31589,8 +33439,8 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	addq	168(%rsp), %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rbx
-	jne	.LBB98_41
-.LBB98_34:
+	jne	.LBB99_41
+.LBB99_34:
 	movq	72(%rsp), %rcx
 	testb	$1, %cl
 	movq	88(%rsp), %r9
@@ -31598,7 +33448,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	movq	264(%rsp), %r8
 	movq	104(%rsp), %r12
 	movq	96(%rsp), %rsi
-	je	.LBB98_36
+	je	.LBB99_36
 	movq	256(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rax
 	imulq	%rbp, %rdx
@@ -31622,7 +33472,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	orl	%edx, %esi
 	movl	%esi, (%rax,%rbp,4)
 	.p2align	4
-.LBB98_36:
+.LBB99_36:
 	testq	%r8, %r8
 	movq	128(%rsp), %rsi
 	movq	256(%rsp), %rdi
@@ -31631,56 +33481,56 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	movq	152(%rsp), %r13
 	movq	144(%rsp), %rbp
 	movq	136(%rsp), %r11
-	je	.LBB98_51
+	je	.LBB99_51
 	cmpq	$4, %r8
-	jae	.LBB98_42
+	jae	.LBB99_42
 	xorl	%eax, %eax
-	jmp	.LBB98_39
+	jmp	.LBB99_39
 	.p2align	4
-.LBB98_42:
+.LBB99_42:
 	cmpq	$32, %r8
-	jae	.LBB98_44
+	jae	.LBB99_44
 	xorl	%edx, %edx
-	jmp	.LBB98_48
-.LBB98_44:
+	jmp	.LBB99_48
+.LBB99_44:
 	xorl	%eax, %eax
 	movq	8(%rsp), %rdx
 	.p2align	4
-.LBB98_45:
+.LBB99_45:
 	vmovdqu	%ymm1, -96(%rbp,%rax,4)
 	vmovdqu	%ymm1, -64(%rbp,%rax,4)
 	vmovdqu	%ymm1, -32(%rbp,%rax,4)
 	vmovdqu	%ymm1, (%rbp,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB98_45
+	jne	.LBB99_45
 	cmpq	%rdx, %r8
-	je	.LBB98_51
+	je	.LBB99_51
 	movq	8(%rsp), %rax
 	movq	%rax, %rdx
 	testb	$28, %r8b
-	je	.LBB98_39
-.LBB98_48:
+	je	.LBB99_39
+.LBB99_48:
 	movq	56(%rsp), %rax
 	.p2align	4
-.LBB98_49:
+.LBB99_49:
 	vmovdqu	%xmm1, (%r13,%rdx,4)
 	addq	$4, %rdx
 	cmpq	%rdx, %rax
-	jne	.LBB98_49
-	jmp	.LBB98_50
+	jne	.LBB99_49
+	jmp	.LBB99_50
 	.p2align	4
-.LBB98_39:
+.LBB99_39:
 	movl	%r10d, (%r13,%rax,4)
 	incq	%rax
-.LBB98_50:
+.LBB99_50:
 	cmpq	%rax, %r8
-	jne	.LBB98_39
-	jmp	.LBB98_51
-.LBB98_52:
+	jne	.LBB99_39
+	jmp	.LBB99_51
+.LBB99_52:
 	movq	%fs:40, %rax
 	cmpq	192(%rsp), %rax
-	jne	.LBB98_54
+	jne	.LBB99_54
 	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
@@ -31690,11 +33540,11 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB98_54:
+.LBB99_54:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end98:
-	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF, .Lfunc_end98-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
+.Lfunc_end99:
+	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF, .Lfunc_end99-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.p2align	4
@@ -31725,7 +33575,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -64(%rsp)
 	movq	200(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB99_5
+	jle	.LBB100_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -96(%rsp)
 	shlq	$3, %rdx
@@ -31737,26 +33587,26 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -72(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB99_2
-.LBB99_17:
+	jmp	.LBB100_2
+.LBB100_17:
 	movq	-72(%rsp), %r13
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$1, %edx
 	.p2align	4
-.LBB99_4:
+.LBB100_4:
 	addq	%rdx, %rsi
 	cmpq	%rcx, %rsi
-	jge	.LBB99_5
-.LBB99_2:
+	jge	.LBB100_5
+.LBB100_2:
 	movq	%rcx, %rax
 	subq	%rsi, %rax
 	cmpq	$3, %rax
-	jle	.LBB99_13
+	jle	.LBB100_13
 	movq	208(%r13), %r11
 	movl	$4, %edx
 	testq	%r11, %r11
-	je	.LBB99_4
+	je	.LBB100_4
 	movq	216(%r13), %rbp
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %rbx
@@ -31828,7 +33678,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rbp, %r13
 	movq	-64(%rsp), %rbp
 	.p2align	4
-.LBB99_7:
+.LBB100_7:
 	vmovups	224(%r10), %ymm8
 	vmovups	192(%r10), %ymm10
 	vmovups	(%rbp,%r12), %ymm9
@@ -31929,20 +33779,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-24(%rsp), %rbp
 	addq	%rsi, %rax
 	decq	%r11
-	jne	.LBB99_7
+	jne	.LBB100_7
 	movq	-72(%rsp), %r13
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$4, %edx
-	jmp	.LBB99_4
+	jmp	.LBB100_4
 	.p2align	4
-.LBB99_13:
+.LBB100_13:
 	cmpq	$1, %rax
-	jle	.LBB99_14
+	jle	.LBB100_14
 	movq	208(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB99_4
+	je	.LBB100_4
 	movq	216(%r13), %rdi
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %rdx
@@ -31988,7 +33838,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	48(%rbx), %rbx
 	movq	-64(%rsp), %r14
 	.p2align	4
-.LBB99_11:
+.LBB100_11:
 	vmovups	(%rbx), %ymm6
 	vmovups	96(%rbx), %ymm7
 	vmovups	(%r14,%r10), %ymm8
@@ -32043,18 +33893,18 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-24(%rsp), %r14
 	addq	%rsi, %r8
 	decq	%rax
-	jne	.LBB99_11
+	jne	.LBB100_11
 	movq	-72(%rsp), %r13
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$2, %edx
-	jmp	.LBB99_4
+	jmp	.LBB100_4
 	.p2align	4
-.LBB99_14:
+.LBB100_14:
 	movq	208(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB99_4
+	je	.LBB100_4
 	movq	216(%r13), %rcx
 	imulq	%rsi, %rcx
 	shlq	$2, %rcx
@@ -32090,7 +33940,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %rdi
 	movq	-64(%rsp), %rbp
 	.p2align	4
-.LBB99_16:
+.LBB100_16:
 	vmovups	(%rbp,%r8), %ymm5
 	vmovups	(%rbp,%r11), %ymm6
 	vfmadd132ps	(%rsi), %ymm1, %ymm6
@@ -32118,9 +33968,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r9, %rbp
 	addq	%rdi, %rcx
 	decq	%rax
-	jne	.LBB99_16
-	jmp	.LBB99_17
-.LBB99_5:
+	jne	.LBB100_16
+	jmp	.LBB100_17
+.LBB100_5:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32137,8 +33987,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end99:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end99-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end100:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end100-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -32170,7 +34020,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -56(%rsp)
 	movq	200(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB100_5
+	jle	.LBB101_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -88(%rsp)
 	shlq	$3, %rdx
@@ -32184,26 +34034,26 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -64(%rsp)
 	movq	%rcx, -80(%rsp)
-	jmp	.LBB100_2
-.LBB100_17:
+	jmp	.LBB101_2
+.LBB101_17:
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r10
 	movl	$1, %edx
 	.p2align	4
-.LBB100_4:
+.LBB101_4:
 	addq	%rdx, %r10
 	cmpq	%rcx, %r10
-	jge	.LBB100_5
-.LBB100_2:
+	jge	.LBB101_5
+.LBB101_2:
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$3, %rax
-	jle	.LBB100_13
+	jle	.LBB101_13
 	movq	208(%r13), %rbx
 	movl	$4, %edx
 	testq	%rbx, %rbx
-	je	.LBB100_4
+	je	.LBB101_4
 	movq	216(%r13), %rcx
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %rax
@@ -32271,7 +34121,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	48(%r13), %rdx
 	movq	-56(%rsp), %r11
 	.p2align	4
-.LBB100_7:
+.LBB101_7:
 	leaq	(%r11,%r12), %rax
 	leaq	(%r11,%r14), %r8
 	vmovups	192(%rdx), %ymm9
@@ -32383,20 +34233,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-112(%rsp), %r11
 	addq	%rcx, %rdi
 	decq	%rbx
-	jne	.LBB100_7
+	jne	.LBB101_7
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r10
 	movl	$4, %edx
-	jmp	.LBB100_4
+	jmp	.LBB101_4
 	.p2align	4
-.LBB100_13:
+.LBB101_13:
 	cmpq	$1, %rax
-	jle	.LBB100_14
+	jle	.LBB101_14
 	movq	208(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB100_4
+	je	.LBB101_4
 	movq	216(%r13), %rdx
 	vmovups	64(%r13), %ymm1
 	movq	40(%r13), %r11
@@ -32448,7 +34298,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	48(%r8), %rbx
 	movq	-56(%rsp), %r14
 	.p2align	4
-.LBB100_11:
+.LBB101_11:
 	leaq	(%r14,%rsi), %r12
 	leaq	(%r12,%r9), %r8
 	vmovups	(%rbx), %ymm5
@@ -32505,18 +34355,18 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-112(%rsp), %r14
 	addq	%rcx, %rdi
 	decq	%rax
-	jne	.LBB100_11
+	jne	.LBB101_11
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r10
 	movl	$2, %edx
-	jmp	.LBB100_4
+	jmp	.LBB101_4
 	.p2align	4
-.LBB100_14:
+.LBB101_14:
 	movq	208(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB100_4
+	je	.LBB101_4
 	movq	216(%r13), %rcx
 	imulq	%r10, %rcx
 	shlq	$2, %rcx
@@ -32555,7 +34405,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %r10
 	movq	-56(%rsp), %rdi
 	.p2align	4
-.LBB100_16:
+.LBB101_16:
 	vmovups	(%rdi,%r8), %ymm5
 	vmovups	(%rdi,%rbx), %ymm6
 	vfmadd132ps	(%rsi), %ymm1, %ymm6
@@ -32583,9 +34433,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-112(%rsp), %rdi
 	addq	%r10, %rcx
 	decq	%rax
-	jne	.LBB100_16
-	jmp	.LBB100_17
-.LBB100_5:
+	jne	.LBB101_16
+	jmp	.LBB101_17
+.LBB101_5:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32602,8 +34452,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end100-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end101:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end101-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -32634,7 +34484,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -48(%rsp)
 	movq	200(%r13), %rdi
 	testq	%rdi, %rdi
-	jle	.LBB101_5
+	jle	.LBB102_5
 	movq	%r13, %r14
 	movq	%rsi, %rbp
 	leaq	(,%rdx,4), %rax
@@ -32657,22 +34507,22 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rsi, 16(%rsp)
 	movq	%rdi, -64(%rsp)
 	movq	%r13, 8(%rsp)
-	jmp	.LBB101_2
+	jmp	.LBB102_2
 	.p2align	4
-.LBB101_4:
+.LBB102_4:
 	addq	%rcx, %rbx
 	cmpq	%rdi, %rbx
-	jge	.LBB101_5
-.LBB101_2:
+	jge	.LBB102_5
+.LBB102_2:
 	movq	%rdi, %rax
 	subq	%rbx, %rax
 	cmpq	$3, %rax
-	jle	.LBB101_15
+	jle	.LBB102_15
 	movq	208(%r14), %rax
 	movl	$4, %ecx
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	je	.LBB101_4
+	je	.LBB102_4
 	movq	216(%r14), %rax
 	movq	%rax, %rcx
 	imulq	%rbx, %rcx
@@ -32727,7 +34577,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-48(%rsp), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB101_7:
+.LBB102_7:
 	movq	%r11, -96(%rsp)
 	movq	%rbx, -88(%rsp)
 	xorl	%edx, %edx
@@ -32738,7 +34588,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-40(%rsp), %r10
 	movq	32(%rsp), %r11
 	.p2align	4
-.LBB101_8:
+.LBB102_8:
 	vmovups	(%rcx,%rdx), %ymm12
 	vmovups	160(%rcx,%rdx), %ymm13
 	vmovups	320(%rcx,%rdx), %ymm14
@@ -32774,7 +34624,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rdx
 	addq	%r11, %rbx
 	cmpq	$160, %rdx
-	jne	.LBB101_8
+	jne	.LBB102_8
 	vmulps	%ymm4, %ymm8, %ymm9
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm8, %ymm10
@@ -32811,22 +34661,22 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-88(%rsp), %rbx
 	addq	40(%rsp), %rbx
 	cmpq	-104(%rsp), %r11
-	jne	.LBB101_7
+	jne	.LBB102_7
 	movq	-56(%rsp), %r14
 	movq	16(%rsp), %rbp
 	movq	-64(%rsp), %rdi
 	movq	8(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$4, %ecx
-	jmp	.LBB101_4
+	jmp	.LBB102_4
 	.p2align	4
-.LBB101_15:
+.LBB102_15:
 	cmpq	$1, %rax
-	jle	.LBB101_16
+	jle	.LBB102_16
 	movq	208(%r14), %r12
 	movl	$2, %ecx
 	testq	%r12, %r12
-	je	.LBB101_4
+	je	.LBB102_4
 	movq	216(%r14), %rdi
 	vmovups	64(%r14), %ymm1
 	movq	40(%r14), %rax
@@ -32886,7 +34736,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-48(%rsp), %rax
 	movq	-24(%rsp), %r13
 	.p2align	4
-.LBB101_13:
+.LBB102_13:
 	vmovups	(%r14), %ymm5
 	vmovups	32(%r14), %ymm7
 	leaq	(%rax,%r8), %rsi
@@ -33025,20 +34875,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-88(%rsp), %rax
 	addq	-128(%rsp), %r15
 	decq	%r12
-	jne	.LBB101_13
+	jne	.LBB102_13
 	movq	-56(%rsp), %r14
 	movq	16(%rsp), %rbp
 	movq	8(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$2, %ecx
 	movq	-64(%rsp), %rdi
-	jmp	.LBB101_4
+	jmp	.LBB102_4
 	.p2align	4
-.LBB101_16:
+.LBB102_16:
 	movq	208(%r14), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB101_4
+	je	.LBB102_4
 	movq	216(%r14), %rcx
 	imulq	%rbx, %rcx
 	shlq	$2, %rcx
@@ -33088,7 +34938,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	-48(%rsp), %r10
 	movq	-24(%rsp), %r12
 	.p2align	4
-.LBB101_18:
+.LBB102_18:
 	leaq	(%r10,%r9), %rsi
 	vmovups	(%r12,%rsi), %ymm0
 	addq	%r12, %rsi
@@ -33166,14 +35016,14 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	-88(%rsp), %r10
 	addq	-128(%rsp), %rcx
 	decq	%rax
-	jne	.LBB101_18
+	jne	.LBB102_18
 	movq	%r15, %rbp
 	movq	-64(%rsp), %rdi
 	movq	-120(%rsp), %rbx
 	movl	$1, %ecx
 	movq	-56(%rsp), %r14
-	jmp	.LBB101_4
-.LBB101_5:
+	jmp	.LBB102_4
+.LBB102_5:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33190,8 +35040,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end101-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end102:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end102-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
@@ -33218,7 +35068,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_offset %rbp, -16
 	movq	200(%r13), %r12
 	testq	%r12, %r12
-	jle	.LBB102_8
+	jle	.LBB103_8
 	movq	%rsi, %rax
 	shlq	$6, %rax
 	movq	%rax, -128(%rsp)
@@ -33237,13 +35087,13 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, -112(%rsp)
 	movq	%r12, -120(%rsp)
-	jmp	.LBB102_2
+	jmp	.LBB103_2
 	.p2align	4
-.LBB102_7:
+.LBB103_7:
 	addq	%r15, %r9
 	cmpq	%r12, %r9
-	jge	.LBB102_8
-.LBB102_2:
+	jge	.LBB103_8
+.LBB103_2:
 	movq	%r12, %rcx
 	subq	%r9, %rcx
 	movq	%rcx, %rdx
@@ -33257,11 +35107,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %cl
 	sete	%al
 	orb	%dl, %al
-	jne	.LBB102_9
+	jne	.LBB103_9
 	movq	208(%r13), %rdx
 	movl	$7, %r15d
 	testq	%rdx, %rdx
-	je	.LBB102_7
+	je	.LBB103_7
 	movq	216(%r13), %rax
 	movq	%rax, %r8
 	imulq	%r9, %r8
@@ -33292,7 +35142,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %rax
 	addq	%rax, %r14
 	.p2align	4
-.LBB102_5:
+.LBB103_5:
 	vmovups	224(%rbx), %ymm10
 	vmovups	192(%rbx), %ymm0
 	vmovups	-32(%r10), %ymm9
@@ -33446,17 +35296,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB102_5
+	jne	.LBB103_5
 	movl	$7, %r15d
-	jmp	.LBB102_7
+	jmp	.LBB103_7
 	.p2align	4
-.LBB102_9:
+.LBB103_9:
 	cmpq	$8, %rcx
-	jl	.LBB102_14
+	jl	.LBB103_14
 	movq	208(%r13), %rbp
 	movl	$8, %r15d
 	testq	%rbp, %rbp
-	je	.LBB102_7
+	je	.LBB103_7
 	movq	216(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -33489,7 +35339,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB102_12:
+.LBB103_12:
 	vmovups	224(%rbx), %ymm11
 	vmovups	-32(%r11,%rax), %ymm0
 	vmovups	%ymm0, (%rsp)
@@ -33666,17 +35516,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB102_12
+	jne	.LBB103_12
 	movl	$8, %r15d
-	jmp	.LBB102_7
+	jmp	.LBB103_7
 	.p2align	4
-.LBB102_14:
+.LBB103_14:
 	cmpq	$4, %rcx
-	jl	.LBB102_23
+	jl	.LBB103_23
 	movq	208(%r13), %rdx
 	movl	$4, %r15d
 	testq	%rdx, %rdx
-	je	.LBB102_7
+	je	.LBB103_7
 	movq	%rsi, %rax
 	movq	216(%r13), %r12
 	movq	192(%r13), %rsi
@@ -33704,7 +35554,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	-128(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB102_17:
+.LBB103_17:
 	vmovups	224(%r11), %ymm8
 	vmovups	192(%r11), %ymm9
 	vmovups	-128(%r8), %ymm12
@@ -33792,19 +35642,19 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB102_17
+	jne	.LBB103_17
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
 	movl	$4, %r15d
-	jmp	.LBB102_7
-.LBB102_23:
+	jmp	.LBB103_7
+.LBB103_23:
 	cmpq	$1, %rcx
-	jle	.LBB102_24
+	jle	.LBB103_24
 	movq	208(%r13), %rcx
 	movl	$2, %r15d
 	testq	%rcx, %rcx
-	je	.LBB102_7
+	je	.LBB103_7
 	movq	%rsi, %rax
 	movq	216(%r13), %r12
 	movq	192(%r13), %rdx
@@ -33829,7 +35679,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	4(,%r9,4), %r15
 	imulq	%r12, %r15
 	.p2align	4
-.LBB102_21:
+.LBB103_21:
 	vmovups	-64(%rsi), %ymm6
 	vmovups	(%r8), %ymm5
 	vmovups	96(%r8), %ymm7
@@ -33879,17 +35729,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbx, %rsi
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB102_21
+	jne	.LBB103_21
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB102_7
-.LBB102_24:
+	jmp	.LBB103_7
+.LBB103_24:
 	movq	208(%r13), %rcx
 	movl	$1, %r15d
 	testq	%rcx, %rcx
-	je	.LBB102_7
+	je	.LBB103_7
 	movq	216(%r13), %rdx
 	imulq	%r9, %rdx
 	shlq	$2, %rdx
@@ -33911,7 +35761,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rsi, %rax
 	shlq	$2, %r10
 	.p2align	4
-.LBB102_26:
+.LBB103_26:
 	vmovups	-64(%r14), %ymm4
 	vfmadd132ps	(%r8), %ymm0, %ymm4
 	vmovups	-32(%r14), %ymm5
@@ -33939,9 +35789,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbx, %r14
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB102_26
-	jmp	.LBB102_7
-.LBB102_8:
+	jne	.LBB103_26
+	jmp	.LBB103_7
+.LBB103_8:
 	addq	$96, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -33956,8 +35806,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end102-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end103:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end103-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -33984,7 +35834,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_offset %rbp, -16
 	movq	200(%r13), %r12
 	testq	%r12, %r12
-	jle	.LBB103_8
+	jle	.LBB104_8
 	movq	%rsi, %rax
 	shlq	$6, %rax
 	movq	%rax, -128(%rsp)
@@ -34003,15 +35853,15 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, -112(%rsp)
 	movq	%r12, -120(%rsp)
-	jmp	.LBB103_2
-.LBB103_27:
+	jmp	.LBB104_2
+.LBB104_27:
 	movl	$1, %eax
 	.p2align	4
-.LBB103_7:
+.LBB104_7:
 	addq	%rax, %r9
 	cmpq	%r12, %r9
-	jge	.LBB103_8
-.LBB103_2:
+	jge	.LBB104_8
+.LBB104_2:
 	movq	%r12, %rcx
 	subq	%r9, %rcx
 	movq	%rcx, %rdx
@@ -34025,11 +35875,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %cl
 	sete	%al
 	orb	%dl, %al
-	jne	.LBB103_9
+	jne	.LBB104_9
 	movq	208(%r13), %rdx
 	movl	$7, %eax
 	testq	%rdx, %rdx
-	je	.LBB103_7
+	je	.LBB104_7
 	movq	216(%r13), %rax
 	movq	%rax, %r8
 	imulq	%r9, %r8
@@ -34061,7 +35911,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %rax
 	addq	%rax, %r14
 	.p2align	4
-.LBB103_5:
+.LBB104_5:
 	vmovups	224(%rbx), %ymm10
 	vmovups	128(%rbx), %ymm12
 	vmovups	-64(%r10,%rbp), %ymm0
@@ -34213,17 +36063,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB103_5
+	jne	.LBB104_5
 	movl	$7, %eax
-	jmp	.LBB103_7
+	jmp	.LBB104_7
 	.p2align	4
-.LBB103_9:
+.LBB104_9:
 	cmpq	$8, %rcx
-	jl	.LBB103_14
+	jl	.LBB104_14
 	movq	208(%r13), %rbp
 	movl	$8, %eax
 	testq	%rbp, %rbp
-	je	.LBB103_7
+	je	.LBB104_7
 	movq	216(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -34256,7 +36106,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB103_12:
+.LBB104_12:
 	vmovups	224(%rbx), %ymm9
 	vmovups	%ymm9, (%rsp)
 	vmovups	128(%rbx), %ymm12
@@ -34432,17 +36282,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB103_12
+	jne	.LBB104_12
 	movl	$8, %eax
-	jmp	.LBB103_7
+	jmp	.LBB104_7
 	.p2align	4
-.LBB103_14:
+.LBB104_14:
 	cmpq	$4, %rcx
-	jl	.LBB103_23
+	jl	.LBB104_23
 	movq	208(%r13), %rdx
 	movl	$4, %eax
 	testq	%rdx, %rdx
-	je	.LBB103_7
+	je	.LBB104_7
 	movq	%rsi, %rax
 	movq	216(%r13), %r12
 	movq	192(%r13), %rsi
@@ -34470,7 +36320,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	-128(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB103_17:
+.LBB104_17:
 	vmovups	192(%r11), %ymm8
 	vmovups	(%r11), %ymm5
 	vmovups	96(%r11), %ymm10
@@ -34555,19 +36405,19 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB103_17
+	jne	.LBB104_17
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
 	movl	$4, %eax
-	jmp	.LBB103_7
-.LBB103_23:
+	jmp	.LBB104_7
+.LBB104_23:
 	cmpq	$1, %rcx
-	jle	.LBB103_24
+	jle	.LBB104_24
 	movq	208(%r13), %rcx
 	movl	$2, %eax
 	testq	%rcx, %rcx
-	je	.LBB103_7
+	je	.LBB104_7
 	movq	%rsi, %rbx
 	movq	216(%r13), %r12
 	movq	192(%r13), %rdx
@@ -34591,7 +36441,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	4(,%r9,4), %r15
 	imulq	%r12, %r15
 	.p2align	4
-.LBB103_21:
+.LBB104_21:
 	vmovups	224(%r8), %ymm6
 	vmovups	128(%r8), %ymm7
 	vmovups	-64(%rsi,%rbx), %ymm8
@@ -34638,16 +36488,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r11, %rsi
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB103_21
+	jne	.LBB104_21
 	movq	-104(%rsp), %rsi
 	movq	-112(%rsp), %rdi
 	movq	-120(%rsp), %r12
-	jmp	.LBB103_7
-.LBB103_24:
+	jmp	.LBB104_7
+.LBB104_24:
 	movq	208(%r13), %rcx
 	movl	$1, %eax
 	testq	%rcx, %rcx
-	je	.LBB103_7
+	je	.LBB104_7
 	movq	216(%r13), %rdx
 	imulq	%r9, %rdx
 	shlq	$2, %rdx
@@ -34669,7 +36519,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rsi, %rax
 	shlq	$2, %r10
 	.p2align	4
-.LBB103_26:
+.LBB104_26:
 	vmovups	-64(%r14), %ymm4
 	vfmadd132ps	(%r8), %ymm0, %ymm4
 	vmovups	-32(%r14), %ymm5
@@ -34697,9 +36547,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rbx, %r14
 	addq	%r10, %rdx
 	decq	%rcx
-	jne	.LBB103_26
-	jmp	.LBB103_27
-.LBB103_8:
+	jne	.LBB104_26
+	jmp	.LBB104_27
+.LBB104_8:
 	addq	$128, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -34714,8 +36564,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end103-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end104:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end104-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
@@ -34746,7 +36596,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -104(%rsp)
 	movq	200(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB104_10
+	jle	.LBB105_10
 	movq	%rsi, %rax
 	shlq	$7, %rax
 	movq	%rax, -88(%rsp)
@@ -34768,13 +36618,13 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm13, %xmm13, %xmm13
 	movq	%r13, -64(%rsp)
 	movq	%rbp, -72(%rsp)
-	jmp	.LBB104_2
+	jmp	.LBB105_2
 	.p2align	4
-.LBB104_9:
+.LBB105_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB104_10
-.LBB104_2:
+	jge	.LBB105_10
+.LBB105_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -34788,11 +36638,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB104_11
+	jne	.LBB105_11
 	movq	208(%r13), %rax
 	movl	$7, %r15d
 	testq	%rax, %rax
-	je	.LBB104_9
+	je	.LBB105_9
 	movq	216(%r13), %rdx
 	movq	%rdx, %rsi
 	imulq	%r12, %rsi
@@ -34825,7 +36675,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB104_5:
+.LBB105_5:
 	movq	%rdi, %r13
 	xorl	%ebp, %ebp
 	vmovups	32(%rsp), %ymm11
@@ -34836,7 +36686,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm11, %ymm9
 	vmovaps	%ymm11, %ymm10
 	.p2align	4
-.LBB104_6:
+.LBB105_6:
 	vmovups	(%r8,%rbp), %ymm15
 	vfmadd231ps	-320(%r13), %ymm15, %ymm11
 	vmovups	-288(%r13), %ymm2
@@ -34889,7 +36739,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rbp
 	addq	%r15, %r13
 	cmpq	$160, %rbp
-	jne	.LBB104_6
+	jne	.LBB105_6
 	vmulps	%ymm4, %ymm11, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm11, %ymm1
@@ -34939,20 +36789,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rsi,%r9,4), %rsi
 	addq	%r14, %rdi
 	cmpq	%rax, %r12
-	jne	.LBB104_5
+	jne	.LBB105_5
 	movq	-64(%rsp), %r13
 	movq	-72(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB104_9
+	jmp	.LBB105_9
 	.p2align	4
-.LBB104_11:
+.LBB105_11:
 	cmpq	$8, %rax
-	jl	.LBB104_18
+	jl	.LBB105_18
 	movq	208(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB104_9
+	je	.LBB105_9
 	movq	%rax, %rsi
 	movq	216(%r13), %rdi
 	movq	%rdi, %rdx
@@ -34992,7 +36842,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	xorl	%ecx, %ecx
 	movq	%rsi, %r13
 	.p2align	4
-.LBB104_14:
+.LBB105_14:
 	movq	%r9, %rax
 	xorl	%esi, %esi
 	vmovups	(%rsp), %ymm12
@@ -35004,7 +36854,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm12, %ymm10
 	vmovaps	%ymm12, %ymm11
 	.p2align	4
-.LBB104_15:
+.LBB105_15:
 	vmovups	(%r8,%rsi), %ymm2
 	vfmadd231ps	-352(%rax), %ymm2, %ymm12
 	vmovups	-320(%rax), %ymm4
@@ -35066,7 +36916,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rsi
 	addq	%rbp, %rax
 	cmpq	$160, %rsi
-	jne	.LBB104_15
+	jne	.LBB105_15
 	vmovups	64(%rsp), %ymm4
 	vmulps	%ymm4, %ymm12, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
@@ -35124,20 +36974,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rdx,%rax,4), %rdx
 	addq	%r12, %r9
 	cmpq	%r13, %rcx
-	jne	.LBB104_14
+	jne	.LBB105_14
 	movq	-64(%rsp), %r13
 	movq	-72(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB104_9
+	jmp	.LBB105_9
 	.p2align	4
-.LBB104_18:
+.LBB105_18:
 	cmpq	$4, %rax
-	jl	.LBB104_29
+	jl	.LBB105_29
 	movq	208(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB104_9
+	je	.LBB105_9
 	movq	216(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -35161,7 +37011,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB104_21:
+.LBB105_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%ymm1, %ymm5
@@ -35169,7 +37019,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm1, %ymm7
 	vmovaps	%ymm1, %ymm8
 	.p2align	4
-.LBB104_22:
+.LBB105_22:
 	vmovups	(%rdi,%r15), %ymm10
 	vmovups	160(%rdi,%r15), %ymm11
 	vmovups	320(%rdi,%r15), %ymm12
@@ -35204,7 +37054,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %r15
 	addq	%r11, %r14
 	cmpq	$160, %r15
-	jne	.LBB104_22
+	jne	.LBB105_22
 	vmulps	%ymm4, %ymm8, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm8, %ymm9
@@ -35234,16 +37084,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB104_21
+	jne	.LBB105_21
 	movl	$4, %r15d
-	jmp	.LBB104_9
-.LBB104_29:
+	jmp	.LBB105_9
+.LBB105_29:
 	cmpq	$1, %rax
-	jle	.LBB104_30
+	jle	.LBB105_30
 	movq	208(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB104_9
+	je	.LBB105_9
 	movq	216(%r13), %rax
 	movq	192(%r13), %r8
 	movq	%r12, %rbx
@@ -35274,7 +37124,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rcx, %r10
 	shlq	$2, %rdi
 	.p2align	4
-.LBB104_27:
+.LBB105_27:
 	vmovups	(%r11), %ymm5
 	vmovups	32(%rbx), %ymm0
 	vmovups	160(%r11), %ymm7
@@ -35386,15 +37236,15 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r14, %rbx
 	addq	%rdi, %r8
 	decq	%r9
-	jne	.LBB104_27
+	jne	.LBB105_27
 	movq	-112(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB104_9
-.LBB104_30:
+	jmp	.LBB105_9
+.LBB105_30:
 	movq	208(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB104_9
+	je	.LBB105_9
 	movq	216(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -35421,7 +37271,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB104_32:
+.LBB105_32:
 	vmovups	(%rdx), %ymm5
 	vfmadd132ps	(%rdi), %ymm1, %ymm5
 	vmovups	32(%rdx), %ymm0
@@ -35481,9 +37331,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB104_32
-	jmp	.LBB104_9
-.LBB104_10:
+	jne	.LBB105_32
+	jmp	.LBB105_9
+.LBB105_10:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -35500,8 +37350,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end104-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end105:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end105-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -35532,7 +37382,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	movq	%rdi, -120(%rsp)
 	movq	200(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB105_10
+	jle	.LBB106_10
 	movq	%rsi, %rax
 	shlq	$7, %rax
 	movq	%rax, -96(%rsp)
@@ -35554,13 +37404,13 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vxorps	%xmm13, %xmm13, %xmm13
 	movq	%r13, -72(%rsp)
 	movq	%rbp, -80(%rsp)
-	jmp	.LBB105_2
+	jmp	.LBB106_2
 	.p2align	4
-.LBB105_9:
+.LBB106_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB105_10
-.LBB105_2:
+	jge	.LBB106_10
+.LBB106_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -35574,11 +37424,11 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB105_11
+	jne	.LBB106_11
 	movq	208(%r13), %rdx
 	movl	$7, %r15d
 	testq	%rdx, %rdx
-	je	.LBB105_9
+	je	.LBB106_9
 	movq	216(%r13), %rax
 	movq	%rax, %rsi
 	imulq	%r12, %rsi
@@ -35612,7 +37462,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB105_5:
+.LBB106_5:
 	movq	%rdi, %r13
 	xorl	%ebp, %ebp
 	vmovups	96(%rsp), %ymm11
@@ -35623,7 +37473,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm11, %ymm9
 	vmovaps	%ymm11, %ymm10
 	.p2align	4
-.LBB105_6:
+.LBB106_6:
 	vmovups	(%rcx,%rbp), %ymm0
 	vmovups	160(%rcx,%rbp), %ymm3
 	vfmadd231ps	-512(%r13), %ymm0, %ymm11
@@ -35691,7 +37541,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %rbp
 	addq	%r15, %r13
 	cmpq	$160, %rbp
-	jne	.LBB105_6
+	jne	.LBB106_6
 	vmovups	(%rsp), %ymm4
 	vmulps	%ymm4, %ymm11, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
@@ -35742,20 +37592,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rsi,%r8,4), %rsi
 	addq	%r14, %rdi
 	cmpq	%rdx, %r12
-	jne	.LBB105_5
+	jne	.LBB106_5
 	movq	-72(%rsp), %r13
 	movq	-80(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB105_9
+	jmp	.LBB106_9
 	.p2align	4
-.LBB105_11:
+.LBB106_11:
 	cmpq	$8, %rax
-	jl	.LBB105_18
+	jl	.LBB106_18
 	movq	208(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB105_9
+	je	.LBB106_9
 	movq	%rax, %rdx
 	movq	216(%r13), %rdi
 	movq	%rdi, %r9
@@ -35795,7 +37645,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	xorl	%ecx, %ecx
 	movq	%rdx, %r13
 	.p2align	4
-.LBB105_14:
+.LBB106_14:
 	movq	%r10, %rdx
 	xorl	%r8d, %r8d
 	vmovups	448(%rsp), %ymm12
@@ -35807,7 +37657,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm12, %ymm10
 	vmovaps	%ymm12, %ymm11
 	.p2align	4
-.LBB105_15:
+.LBB106_15:
 	vmovups	(%rsi,%r8), %ymm1
 	vfmadd231ps	-576(%rdx), %ymm1, %ymm12
 	vmovups	160(%rsi,%r8), %ymm0
@@ -35889,7 +37739,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %r8
 	addq	%rbp, %rdx
 	cmpq	$160, %r8
-	jne	.LBB105_15
+	jne	.LBB106_15
 	vmovups	352(%rsp), %ymm4
 	vmulps	%ymm4, %ymm12, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
@@ -35947,20 +37797,20 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%r9,%rdx,4), %r9
 	addq	%r12, %r10
 	cmpq	%r13, %rcx
-	jne	.LBB105_14
+	jne	.LBB106_14
 	movq	-72(%rsp), %r13
 	movq	-80(%rsp), %rbp
 	movq	-112(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB105_9
+	jmp	.LBB106_9
 	.p2align	4
-.LBB105_18:
+.LBB106_18:
 	cmpq	$4, %rax
-	jl	.LBB105_29
+	jl	.LBB106_29
 	movq	208(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB105_9
+	je	.LBB106_9
 	movq	216(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -35985,7 +37835,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB105_21:
+.LBB106_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovups	-32(%rsp), %ymm8
@@ -35993,7 +37843,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	vmovaps	%ymm8, %ymm6
 	vmovaps	%ymm8, %ymm7
 	.p2align	4
-.LBB105_22:
+.LBB106_22:
 	vmovups	(%rdi,%r15), %ymm12
 	vmovups	160(%rdi,%r15), %ymm13
 	vmovups	320(%rdi,%r15), %ymm11
@@ -36029,7 +37879,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	$32, %r15
 	addq	%r11, %r14
 	cmpq	$160, %r15
-	jne	.LBB105_22
+	jne	.LBB106_22
 	vmulps	%ymm4, %ymm8, %ymm0
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm8, %ymm9
@@ -36059,16 +37909,16 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB105_21
+	jne	.LBB106_21
 	movl	$4, %r15d
-	jmp	.LBB105_9
-.LBB105_29:
+	jmp	.LBB106_9
+.LBB106_29:
 	cmpq	$1, %rax
-	jle	.LBB105_30
+	jle	.LBB106_30
 	movq	208(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB105_9
+	je	.LBB106_9
 	movq	216(%r13), %rax
 	movq	192(%r13), %r8
 	movq	%r12, %rbx
@@ -36098,7 +37948,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	-96(%rsp), %r10
 	shlq	$2, %rdi
 	.p2align	4
-.LBB105_27:
+.LBB106_27:
 	vmovups	(%r11), %ymm5
 	vmovups	64(%rbx), %ymm7
 	vmovups	96(%rbx), %ymm0
@@ -36205,15 +38055,15 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%rsi, %rbx
 	addq	%rdi, %r8
 	decq	%r9
-	jne	.LBB105_27
+	jne	.LBB106_27
 	movq	%rcx, %r12
 	movl	$2, %r15d
-	jmp	.LBB105_9
-.LBB105_30:
+	jmp	.LBB106_9
+.LBB106_30:
 	movq	208(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB105_9
+	je	.LBB106_9
 	movq	216(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -36240,7 +38090,7 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB105_32:
+.LBB106_32:
 	vmovups	(%rdx), %ymm0
 	vfmadd132ps	(%rdi), %ymm1, %ymm0
 	vmovups	32(%rdx), %ymm5
@@ -36300,9 +38150,9 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB105_32
-	jmp	.LBB105_9
-.LBB105_10:
+	jne	.LBB106_32
+	jmp	.LBB106_9
+.LBB106_10:
 	addq	$520, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36319,8 +38169,8 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end105-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end106:
+	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end106-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

@@ -5027,234 +5027,165 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$520, %rsp
-	.cfi_def_cfa_offset 576
+	subq	$312, %rsp
+	.cfi_def_cfa_offset 368
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	600(%rsp), %r10
-	movq	592(%rsp), %rbp
-	movq	584(%rsp), %r11
-	movq	576(%rsp), %rbx
-	movq	%fs:40, %rax
-	movq	%rax, 512(%rsp)
+	movq	392(%rsp), %rax
+	movq	384(%rsp), %r10
+	movq	376(%rsp), %r11
+	movq	368(%rsp), %rbx
 	vbroadcastss	%xmm0, %zmm2
 	vbroadcastss	%xmm1, %zmm3
-	movq	%rsi, 48(%rsp)
-	movq	%rsi, 304(%rsp)
-	movq	%rdx, 312(%rsp)
-	movq	%rcx, 56(%rsp)
-	movq	%rcx, 320(%rsp)
-	movq	%r8, 64(%rsp)
-	movq	%r8, 328(%rsp)
-	movq	%r9, 336(%rsp)
-	movq	%rbx, 344(%rsp)
-	vmovups	%zmm2, 352(%rsp)
-	vmovups	%zmm3, 416(%rsp)
-	movq	%r11, 480(%rsp)
-	movq	%rbp, 488(%rsp)
-	movq	%r10, 496(%rsp)
+	movq	%rsi, 112(%rsp)
+	movq	%rdx, 120(%rsp)
+	movq	%rcx, 128(%rsp)
+	movq	%r8, 136(%rsp)
+	movq	%r9, 144(%rsp)
+	movq	%rbx, 152(%rsp)
+	vmovups	%zmm2, 160(%rsp)
+	vmovups	%zmm3, 224(%rsp)
+	movq	%r11, 288(%rsp)
+	movq	%r10, 296(%rsp)
+	movq	%rax, 304(%rsp)
 	cmpq	$6, %rdi
-	ja	.LBB30_32
+	ja	.LBB30_40
 	leaq	.LJTI30_0(%rip), %rax
-	movslq	(%rax,%rdi,4), %rcx
-	addq	%rax, %rcx
-	jmpq	*%rcx
+	movslq	(%rax,%rdi,4), %rdi
+	addq	%rax, %rdi
+	jmpq	*%rdi
 .LBB30_2:
-	cmpq	$0, 600(%rsp)
-	je	.LBB30_34
-	leaq	-16(%rbp), %rdi
-	movq	600(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	%rbp, %rax
-	movq	584(%rsp), %rbx
-	leaq	(%rbx,%rax,4), %rax
-	leaq	(,%rbp,4), %r11
-	decq	%rcx
-	movq	56(%rsp), %r12
-	movq	%r12, %rsi
-	imulq	%rcx, %rsi
-	addq	%rbp, %rsi
-	movq	48(%rsp), %r13
-	leaq	(,%rsi,4), %rsi
-	addq	%r13, %rsi
-	movq	576(%rsp), %r15
-	imulq	%r15, %rcx
-	addq	%rbp, %rcx
-	movq	64(%rsp), %r14
-	leaq	(%r14,%rcx,4), %r8
-	movq	%rdx, %rcx
-	xorq	$1, %rcx
-	movq	%r9, %r10
-	xorq	$1, %r10
-	orq	%rcx, %r10
-	setne	%cl
-	cmpq	%rsi, %rbx
-	setb	%sil
-	cmpq	%rax, %r13
-	setb	%r10b
-	andb	%sil, %r10b
-	movq	%r11, 128(%rsp)
-	testq	%r11, %r11
-	sets	%sil
-	movq	%r12, %r11
-	shrq	$61, %r11
-	andl	$1, %r11d
-	orb	%sil, %r11b
-	orb	%r10b, %r11b
-	cmpq	%r8, %rbx
-	setb	%r8b
-	cmpq	%rax, %r14
+	movq	%rbx, %rbp
+	cmpq	$16, %r10
+	jge	.LBB30_3
+.LBB30_5:
+	cmpq	$0, 392(%rsp)
+	je	.LBB30_41
+	movq	%rdx, %r10
+	movq	%r9, %r12
+	movq	392(%rsp), %rdx
+	movq	%rdx, %rax
+	movq	384(%rsp), %r14
+	imulq	%r14, %rax
+	leaq	(%r11,%rax,4), %rax
+	leaq	(,%r14,4), %r13
+	leaq	-1(%rdx), %rdi
+	movq	%rcx, %rdx
+	imulq	%rdi, %rdx
+	addq	%r14, %rdx
+	leaq	(%rsi,%rdx,4), %rdx
+	movq	%rbp, %r15
+	imulq	%rbp, %rdi
+	addq	%r14, %rdi
+	leaq	(%r8,%rdi,4), %rbx
+	movq	%r10, %r9
+	xorq	$1, %r9
+	movq	%r12, %rdi
+	xorq	$1, %rdi
+	orq	%r9, %rdi
+	setne	%bpl
+	cmpq	%rdx, %r11
+	setb	%dl
+	cmpq	%rax, %rsi
+	setb	%dil
+	andb	%dl, %dil
+	movq	%r13, 64(%rsp)
+	testq	%r13, %r13
+	sets	%dl
+	movq	%rcx, %r9
+	shrq	$61, %r9
+	andl	$1, %r9d
+	orb	%dl, %r9b
+	orb	%dil, %r9b
+	cmpq	%rbx, %r11
+	setb	%dil
+	cmpq	%rax, %r8
 	setb	%al
-	andb	%r8b, %al
-	movq	%r15, %r8
-	shrq	$61, %r8
-	andl	$1, %r8d
-	orb	%sil, %r8b
-	orb	%al, %r8b
-	orb	%r11b, %r8b
-	orb	%cl, %r8b
-	movq	%r8, 104(%rsp)
-	movq	%rbp, %rax
+	andb	%dil, %al
+	movq	%r15, %rdi
+	shrq	$61, %rdi
+	andl	$1, %edi
+	orb	%dl, %dil
+	orb	%al, %dil
+	orb	%r9b, %dil
+	orb	%bpl, %dil
+	movq	%rdi, 56(%rsp)
+	movq	%r14, %rax
 	andq	$-64, %rax
 	movq	%rax, 16(%rsp)
-	movq	%rbp, %rax
+	movq	%r14, %rax
 	andq	$-8, %rax
-	movq	%rax, 96(%rsp)
-	movl	%ebp, %eax
-	andl	$3, %eax
-	movq	%rax, 40(%rsp)
-	leaq	192(%rbx), %rcx
-	leaq	192(%r14), %rsi
-	leaq	(,%r15,4), %rax
-	movq	%rax, 120(%rsp)
-	leaq	192(%r13), %r15
-	leaq	(,%r12,4), %rax
-	movq	%rax, 112(%rsp)
-	leaq	(,%r9,4), %rax
-	movq	%rax, 32(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 24(%rsp)
-	movq	%rdx, %rax
-	shlq	$4, %rax
-	movq	%rax, 152(%rsp)
-	movq	%r9, %rax
-	shlq	$4, %rax
-	movq	%rax, 144(%rsp)
-	xorl	%r11d, %r11d
-	movq	%r13, %rax
-	movq	%rbx, %r13
-	jmp	.LBB30_4
-	.p2align	4
-.LBB30_25:
-	movq	136(%rsp), %r11
-	incq	%r11
-	movq	128(%rsp), %rax
-	movq	88(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	80(%rsp), %rsi
-	movq	120(%rsp), %r8
-	addq	%r8, %rsi
-	movq	112(%rsp), %r10
-	movq	72(%rsp), %r15
-	addq	%r10, %r15
-	addq	%rax, %r13
-	movq	(%rsp), %r14
-	addq	%r8, %r14
-	movq	8(%rsp), %rax
-	addq	%r10, %rax
-	cmpq	600(%rsp), %r11
-	movq	%rbx, %rbp
-	je	.LBB30_34
-.LBB30_4:
-	movq	%r14, (%rsp)
-	movq	%rax, 8(%rsp)
-	movq	%rsi, 80(%rsp)
-	movq	%rcx, 88(%rsp)
-	cmpq	$16, %rbp
-	movq	%r11, 136(%rsp)
+	movq	%rax, 48(%rsp)
+	andl	$3, %r14d
+	movq	%r14, 40(%rsp)
+	leaq	192(%r11), %rbp
+	leaq	192(%r8), %r13
+	shlq	$2, %r15
 	movq	%r15, 72(%rsp)
-	jl	.LBB30_8
-	movq	%r11, %rax
-	imulq	56(%rsp), %rax
-	movq	%r11, %rcx
-	imulq	576(%rsp), %rcx
-	movq	%r11, %rsi
-	imulq	%rbp, %rsi
-	movq	48(%rsp), %r8
-	leaq	(%r8,%rax,4), %rax
-	movq	64(%rsp), %r8
-	leaq	(%r8,%rcx,4), %r8
-	movq	584(%rsp), %rcx
-	leaq	(%rcx,%rsi,4), %rcx
-	testq	%r9, %r9
-	vbroadcastss	(%rax), %zmm4
-	vmovups	%zmm4, 240(%rsp)
-	vbroadcastss	(%r8), %zmm4
-	movq	%r8, %rsi
-	leaq	176(%rsp), %r8
-	cmoveq	%r8, %rsi
+	leaq	192(%rsi), %rax
+	shlq	$2, %rcx
+	leaq	(,%r12,4), %rdx
+	movq	%rdx, 32(%rsp)
+	leaq	(,%r10,4), %rdx
+	movq	%rdx, 24(%rsp)
+	shlq	$4, %r10
+	movq	%r10, 96(%rsp)
+	shlq	$4, %r12
+	movq	%r12, 104(%rsp)
+	xorl	%edi, %edi
+	movq	%rcx, 80(%rsp)
+	jmp	.LBB30_7
+	.p2align	4
+.LBB30_24:
+	movq	88(%rsp), %rdi
+	incq	%rdi
+	movq	64(%rsp), %rsi
+	addq	%rsi, %rbp
+	movq	72(%rsp), %rdx
+	addq	%rdx, %r13
+	movq	80(%rsp), %rcx
+	addq	%rcx, %rax
+	addq	%rsi, %r11
+	movq	8(%rsp), %r8
+	addq	%rdx, %r8
+	movq	(%rsp), %rsi
+	addq	%rcx, %rsi
+	cmpq	392(%rsp), %rdi
+	je	.LBB30_41
+.LBB30_7:
+	movq	%rdi, 88(%rsp)
+	movq	%rsi, (%rsp)
+	movq	%r8, 8(%rsp)
+	movq	384(%rsp), %rdx
 	testq	%rdx, %rdx
-	vmovups	%zmm4, 176(%rsp)
-	leaq	240(%rsp), %r8
-	cmoveq	%r8, %rax
-	xorl	%r8d, %r8d
+	je	.LBB30_24
+	cmpq	$8, %rdx
+	setb	%cl
+	orb	56(%rsp), %cl
+	testb	$1, %cl
+	je	.LBB30_16
+	xorl	%r10d, %r10d
+	jmp	.LBB30_10
 	.p2align	4
-.LBB30_6:
-	cmpq	%r8, %rdi
-	movq	%r8, %r10
-	cmovlq	%rdi, %r10
-	testq	%rdx, %rdx
-	movq	%r10, %r11
-	cmoveq	%rdx, %r11
-	vmovups	(%rax,%r11,4), %zmm4
-	testq	%r9, %r9
-	movq	%r10, %r11
-	cmoveq	%r9, %r11
-	vaddps	(%rsi,%r11,4), %zmm4, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmovaps	%zmm2, %zmm4 {%k1}
-	vcmpltps	%zmm4, %zmm3, %k1
-	vmovaps	%zmm3, %zmm4 {%k1}
-	vmovups	%zmm4, (%rcx,%r10,4)
-	addq	$16, %r8
-	cmpq	%rbp, %r8
-	jl	.LBB30_6
-	movq	%rbp, %rbx
-	jmp	.LBB30_25
+.LBB30_16:
+	xorl	%ecx, %ecx
+	cmpq	$64, %rdx
+	jb	.LBB30_21
+	movq	16(%rsp), %rsi
 	.p2align	4
-.LBB30_8:
-	testq	%rbp, %rbp
-	movq	%rbp, %rbx
-	je	.LBB30_25
-	cmpq	$8, %rbx
-	setb	%al
-	orb	104(%rsp), %al
-	testb	$1, %al
-	je	.LBB30_17
-	xorl	%esi, %esi
-	jmp	.LBB30_11
-.LBB30_17:
-	xorl	%eax, %eax
-	cmpq	$64, %rbx
-	jb	.LBB30_22
-	movq	16(%rsp), %rcx
-	movq	88(%rsp), %rsi
-	movq	80(%rsp), %r8
-	movq	72(%rsp), %r10
-	.p2align	4
-.LBB30_19:
-	vmovups	-192(%r10,%rax,4), %zmm4
-	vmovups	-128(%r10,%rax,4), %zmm5
-	vmovups	-64(%r10,%rax,4), %zmm6
-	vmovups	(%r10,%rax,4), %zmm7
-	vaddps	-192(%r8,%rax,4), %zmm4, %zmm4
-	vaddps	-128(%r8,%rax,4), %zmm5, %zmm5
-	vaddps	-64(%r8,%rax,4), %zmm6, %zmm6
-	vaddps	(%r8,%rax,4), %zmm7, %zmm7
+.LBB30_18:
+	vmovups	-192(%rax,%rcx,4), %zmm4
+	vmovups	-128(%rax,%rcx,4), %zmm5
+	vmovups	-64(%rax,%rcx,4), %zmm6
+	vmovups	(%rax,%rcx,4), %zmm7
+	vaddps	-192(%r13,%rcx,4), %zmm4, %zmm4
+	vaddps	-128(%r13,%rcx,4), %zmm5, %zmm5
+	vaddps	-64(%r13,%rcx,4), %zmm6, %zmm6
+	vaddps	(%r13,%rcx,4), %zmm7, %zmm7
 	vmaxps	%zmm4, %zmm2, %zmm4
 	vmaxps	%zmm5, %zmm2, %zmm5
 	vmaxps	%zmm6, %zmm2, %zmm6
@@ -5263,148 +5194,149 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	vminps	%zmm5, %zmm3, %zmm5
 	vminps	%zmm6, %zmm3, %zmm6
 	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm4, -192(%rsi,%rax,4)
-	vmovups	%zmm5, -128(%rsi,%rax,4)
-	vmovups	%zmm6, -64(%rsi,%rax,4)
-	vmovups	%zmm7, (%rsi,%rax,4)
-	addq	$64, %rax
-	cmpq	%rax, %rcx
-	jne	.LBB30_19
-	cmpq	%rcx, %rbx
-	je	.LBB30_25
-	movq	16(%rsp), %rax
-	movq	%rax, %rsi
-	testb	$56, %bl
-	je	.LBB30_11
+	vmovups	%zmm4, -192(%rbp,%rcx,4)
+	vmovups	%zmm5, -128(%rbp,%rcx,4)
+	vmovups	%zmm6, -64(%rbp,%rcx,4)
+	vmovups	%zmm7, (%rbp,%rcx,4)
+	addq	$64, %rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB30_18
+	cmpq	%rsi, %rdx
+	je	.LBB30_24
+	movq	16(%rsp), %rcx
+	movq	%rcx, %r10
+	testb	$56, %dl
+	je	.LBB30_10
+.LBB30_21:
+	movq	8(%rsp), %rdx
+	movq	(%rsp), %rsi
+	movq	48(%rsp), %rdi
+	.p2align	4
 .LBB30_22:
-	movq	96(%rsp), %rcx
+	vmovups	(%rsi,%rcx,4), %ymm4
+	vaddps	(%rdx,%rcx,4), %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm2, %ymm4
+	vminps	%ymm4, %ymm3, %ymm4
+	vmovups	%ymm4, (%r11,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%rcx, %rdi
+	jne	.LBB30_22
+	movq	%rdi, %r10
+	cmpq	%rdi, 384(%rsp)
+	je	.LBB30_24
+.LBB30_10:
+	movq	%r10, %rcx
+	cmpq	$0, 40(%rsp)
+	movq	32(%rsp), %r8
+	movq	24(%rsp), %r9
+	je	.LBB30_13
+	movq	%r8, %rdx
+	imulq	%r10, %rdx
+	addq	8(%rsp), %rdx
+	movq	%r9, %rsi
+	imulq	%r10, %rsi
+	addq	(%rsp), %rsi
+	movq	40(%rsp), %rdi
+	movq	%r10, %rcx
+	.p2align	4
+.LBB30_12:
+	vmovss	(%rsi), %xmm4
+	vaddss	(%rdx), %xmm4, %xmm4
+	vmaxss	%xmm4, %xmm0, %xmm4
+	vminss	%xmm4, %xmm1, %xmm4
+	vmovss	%xmm4, (%r11,%rcx,4)
+	incq	%rcx
+	addq	%r8, %rdx
+	addq	%r9, %rsi
+	decq	%rdi
+	jne	.LBB30_12
+.LBB30_13:
+	movq	384(%rsp), %rdx
+	subq	%rdx, %r10
+	cmpq	$-4, %r10
+	ja	.LBB30_24
+	leaq	1(%rcx), %r10
+	movq	24(%rsp), %r15
+	movq	%r15, %rdi
+	imulq	%r10, %rdi
+	leaq	3(%rcx), %r12
+	movq	32(%rsp), %rbx
+	movq	%rbx, %r14
+	imulq	%r12, %r14
+	imulq	%r15, %r12
+	imulq	%rbx, %r10
+	leaq	2(%rcx), %rdx
+	movq	%rbx, %r9
+	imulq	%rdx, %r9
+	imulq	%r15, %rdx
+	imulq	%rcx, %rbx
+	imulq	%rcx, %r15
 	movq	8(%rsp), %rsi
 	movq	(%rsp), %r8
 	.p2align	4
-.LBB30_23:
-	vmovups	(%rsi,%rax,4), %ymm4
-	vaddps	(%r8,%rax,4), %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm2, %ymm4
-	vminps	%ymm4, %ymm3, %ymm4
-	vmovups	%ymm4, (%r13,%rax,4)
-	addq	$8, %rax
-	cmpq	%rax, %rcx
-	jne	.LBB30_23
-	movq	%rcx, %rsi
-	movq	592(%rsp), %rbx
-	cmpq	%rcx, %rbx
-	je	.LBB30_25
-.LBB30_11:
-	movq	%rsi, %r8
-	cmpq	$0, 40(%rsp)
-	movq	32(%rsp), %r11
-	movq	24(%rsp), %rbx
-	je	.LBB30_14
-	movq	%r11, %rax
-	imulq	%rsi, %rax
-	addq	(%rsp), %rax
-	movq	%rbx, %rcx
-	imulq	%rsi, %rcx
-	addq	8(%rsp), %rcx
-	movq	40(%rsp), %r10
-	movq	%rsi, %r8
-	.p2align	4
-.LBB30_13:
-	vmovss	(%rcx), %xmm4
-	vaddss	(%rax), %xmm4, %xmm4
+.LBB30_15:
+	vmovss	(%r8,%r15), %xmm4
+	vaddss	(%rsi,%rbx), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, (%r13,%r8,4)
-	incq	%r8
-	addq	%r11, %rax
-	addq	%rbx, %rcx
-	decq	%r10
-	jne	.LBB30_13
-.LBB30_14:
-	movq	592(%rsp), %rbx
-	subq	%rbx, %rsi
-	cmpq	$-4, %rsi
-	ja	.LBB30_25
-	leaq	1(%r8), %r15
-	movq	24(%rsp), %rcx
-	movq	%rcx, %rax
-	imulq	%r15, %rax
-	movq	%rax, 168(%rsp)
-	leaq	3(%r8), %r14
-	movq	32(%rsp), %rsi
-	movq	%rsi, %rax
-	imulq	%r14, %rax
-	movq	%rax, 160(%rsp)
-	imulq	%rcx, %r14
-	leaq	2(%r8), %r10
-	movq	%rsi, %rax
-	imulq	%r10, %rax
-	imulq	%rcx, %r10
-	movq	%rsi, %r12
-	imulq	%r8, %r12
-	imulq	%r8, %rcx
-	imulq	%rsi, %r15
-	movq	(%rsp), %rsi
-	movq	8(%rsp), %rbp
-	.p2align	4
-.LBB30_16:
-	vmovss	(%rbp,%rcx), %xmm4
-	vaddss	(%rsi,%r12), %xmm4, %xmm4
+	vmovss	%xmm4, (%r11,%rcx,4)
+	vmovss	(%r8,%rdi), %xmm4
+	vaddss	(%rsi,%r10), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, (%r13,%r8,4)
-	movq	168(%rsp), %r11
-	vmovss	(%rbp,%r11), %xmm4
-	vaddss	(%rsi,%r15), %xmm4, %xmm4
+	vmovss	%xmm4, 4(%r11,%rcx,4)
+	vmovss	(%r8,%rdx), %xmm4
+	vaddss	(%rsi,%r9), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, 4(%r13,%r8,4)
-	vmovss	(%rbp,%r10), %xmm4
-	vaddss	(%rsi,%rax), %xmm4, %xmm4
+	vmovss	%xmm4, 8(%r11,%rcx,4)
+	vmovss	(%r8,%r12), %xmm4
+	vaddss	(%rsi,%r14), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
 	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, 8(%r13,%r8,4)
-	vmovss	(%rbp,%r14), %xmm4
-	movq	160(%rsp), %r11
-	vaddss	(%rsi,%r11), %xmm4, %xmm4
-	vmaxss	%xmm4, %xmm0, %xmm4
-	vminss	%xmm4, %xmm1, %xmm4
-	vmovss	%xmm4, 12(%r13,%r8,4)
-	addq	$4, %r8
-	addq	152(%rsp), %rbp
-	addq	144(%rsp), %rsi
-	cmpq	%r8, %rbx
-	jne	.LBB30_16
-	jmp	.LBB30_25
-.LBB30_29:
-	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU3_)(%rip), %rsi
-	jmp	.LBB30_33
-.LBB30_27:
-	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU1_)(%rip), %rsi
-	jmp	.LBB30_33
-.LBB30_28:
-	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU2_)(%rip), %rsi
-	jmp	.LBB30_33
-.LBB30_32:
-	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU6_)(%rip), %rsi
-	jmp	.LBB30_33
-.LBB30_26:
-	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU0_)(%rip), %rsi
-	jmp	.LBB30_33
-.LBB30_30:
-	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU4_)(%rip), %rsi
-	jmp	.LBB30_33
-.LBB30_31:
-	leaq	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU5_)(%rip), %rsi
-.LBB30_33:
-	leaq	304(%rsp), %rdi
+	vmovss	%xmm4, 12(%r11,%rcx,4)
+	addq	$4, %rcx
+	addq	96(%rsp), %r8
+	addq	104(%rsp), %rsi
+	cmpq	%rcx, 384(%rsp)
+	jne	.LBB30_15
+	jmp	.LBB30_24
+.LBB30_37:
+	leaq	112(%rsp), %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab122AVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs6g2VyT13GAS_AStXEfU0_Tf1cn_nTm)
+	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5)
+	jmp	.LBB30_41
+.LBB30_35:
+	leaq	112(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5)
+	jmp	.LBB30_41
+.LBB30_36:
+	leaq	112(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5)
+	jmp	.LBB30_41
+.LBB30_40:
+	leaq	112(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5)
+	jmp	.LBB30_41
 .LBB30_34:
-	movq	%fs:40, %rax
-	cmpq	512(%rsp), %rax
-	jne	.LBB30_36
-	addq	$520, %rsp
+	leaq	112(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5)
+	jmp	.LBB30_41
+.LBB30_38:
+	leaq	112(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5)
+	jmp	.LBB30_41
+.LBB30_39:
+	leaq	112(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5)
+.LBB30_41:
+	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -5420,10 +5352,78 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB30_36:
-	.cfi_def_cfa_offset 576
+.LBB30_3:
+	.cfi_def_cfa_offset 368
+	testq	%rdx, %rdx
+	je	.LBB30_4
+	testq	%r9, %r9
+	je	.LBB30_26
+	cmpq	$0, 392(%rsp)
+	je	.LBB30_41
+	movq	384(%rsp), %rdx
+	leaq	-16(%rdx), %rax
+	leaq	(,%rdx,4), %r15
+	leaq	(,%rbp,4), %rdx
+	leaq	(,%rcx,4), %rdi
+	xorl	%r10d, %r10d
+	movq	%rsi, %r9
+	movq	%r8, %rbx
+	movq	%r11, %r14
+	jmp	.LBB30_30
+	.p2align	4
+.LBB30_33:
+	movq	%r10, %r12
+	imulq	%rcx, %r12
+	leaq	(%rsi,%r12,4), %r12
+	movq	384(%rsp), %r13
+	vmovups	-64(%r12,%r13,4), %zmm0
+	movq	%r10, %r12
+	imulq	%rbp, %r12
+	leaq	(%r8,%r12,4), %r12
+	vaddps	-64(%r12,%r13,4), %zmm0, %zmm0
+	leaq	1(%r10), %r12
+	imulq	%r13, %r10
+	leaq	(%r11,%r10,4), %r10
+	vcmpltps	%zmm2, %zmm0, %k1
+	vmovaps	%zmm2, %zmm0 {%k1}
+	vcmpltps	%zmm0, %zmm3, %k1
+	vmovaps	%zmm3, %zmm0 {%k1}
+	vmovups	%zmm0, -64(%r10,%r13,4)
+	addq	%r15, %r14
+	addq	%rdx, %rbx
+	addq	%rdi, %r9
+	movq	%r12, %r10
+	cmpq	392(%rsp), %r12
+	je	.LBB30_41
+.LBB30_30:
+	testq	%rax, %rax
+	je	.LBB30_33
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB30_32:
+	vmovups	(%r9,%r12,4), %zmm0
+	vaddps	(%rbx,%r12,4), %zmm0, %zmm0
+	vcmpltps	%zmm2, %zmm0, %k1
+	vmovaps	%zmm2, %zmm0 {%k1}
+	vcmpltps	%zmm0, %zmm3, %k1
+	vmovaps	%zmm3, %zmm0 {%k1}
+	vmovups	%zmm0, (%r14,%r12,4)
+	addq	$16, %r12
+	cmpq	%rax, %r12
+	jl	.LBB30_32
+	jmp	.LBB30_33
+.LBB30_4:
+	testq	%r9, %r9
+	je	.LBB30_5
+	leaq	112(%rsp), %r13
 	vzeroupper
-	callq	__stack_chk_fail@PLT
+	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedR0VAA0b5DenseR0VTtt0t1g5)
+	jmp	.LBB30_41
+.LBB30_26:
+	leaq	112(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseR0VAA0b8RepeatedR0VTtt0t1g5)
+	jmp	.LBB30_41
 .Lfunc_end30:
 	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF, .Lfunc_end30-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
 	.cfi_endproc
@@ -5431,16 +5431,18 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	.p2align	2, 0x0
 .LJTI30_0:
 	.long	.LBB30_2-.LJTI30_0
-	.long	.LBB30_26-.LJTI30_0
-	.long	.LBB30_27-.LJTI30_0
-	.long	.LBB30_28-.LJTI30_0
-	.long	.LBB30_29-.LJTI30_0
-	.long	.LBB30_30-.LJTI30_0
-	.long	.LBB30_31-.LJTI30_0
+	.long	.LBB30_34-.LJTI30_0
+	.long	.LBB30_35-.LJTI30_0
+	.long	.LBB30_36-.LJTI30_0
+	.long	.LBB30_37-.LJTI30_0
+	.long	.LBB30_38-.LJTI30_0
+	.long	.LBB30_39-.LJTI30_0
 	.text
+	.hidden	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab122AVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs6g2VyT13GAS_AStXEfU0_Tf1cn_nTm,@function
-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab122AVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs6g2VyT13GAS_AStXEfU0_Tf1cn_nTm:
+	.type	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5,@function
+$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -5454,187 +5456,293 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20a
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$488, %rsp
-	.cfi_def_cfa_offset 544
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%fs:40, %rax
-	movq	%rax, 480(%rsp)
-	movq	%rdi, 8(%rsp)
-	movq	192(%rdi), %rax
-	movq	%rax, 144(%rsp)
+	movq	184(%r13), %rcx
+	cmpq	$16, %rcx
+	movq	%rcx, -48(%rsp)
+	jge	.LBB31_1
+.LBB31_3:
+	movq	192(%r13), %rax
+	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
-	je	.LBB31_6
-	movq	8(%rsp), %rax
-	movq	(%rax), %rcx
-	movq	16(%rax), %rdx
-	movq	24(%rax), %rdi
-	movq	40(%rax), %r8
-	movq	176(%rax), %r9
-	movq	184(%rax), %r10
-	leaq	-16(%r10), %rbx
-	movq	%r8, 72(%rsp)
-	leaq	(,%r8,4), %rax
-	movq	%rax, 128(%rsp)
-	movq	%rdx, 88(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 120(%rsp)
-	leaq	(,%r10,4), %rax
-	movq	%rax, 112(%rsp)
-	xorl	%edx, %edx
-	movq	%r9, 64(%rsp)
-	movq	%rcx, 96(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%rdi, 80(%rsp)
-	movq	%rdi, 16(%rsp)
-	movq	%rsi, 40(%rsp)
-	movq	%r10, 32(%rsp)
-	movq	%rbx, 136(%rsp)
-	jmp	.LBB31_2
-	.p2align	4
-.LBB31_11:
-	movq	152(%rsp), %rdx
-	incq	%rdx
-	movq	16(%rsp), %rax
-	addq	128(%rsp), %rax
-	movq	%rax, 16(%rsp)
-	movq	24(%rsp), %rax
-	addq	120(%rsp), %rax
-	movq	%rax, 24(%rsp)
-	addq	112(%rsp), %r9
-	cmpq	144(%rsp), %rdx
-	movq	136(%rsp), %rbx
-	je	.LBB31_6
-.LBB31_2:
-	cmpq	$16, %r10
-	movq	%rdx, 152(%rsp)
-	jl	.LBB31_8
-	movq	%r9, 104(%rsp)
-	movq	%rdx, %rax
-	imulq	88(%rsp), %rax
-	movq	%rdx, %rcx
-	imulq	72(%rsp), %rcx
-	imulq	%r10, %rdx
-	movq	96(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %r14
-	movq	80(%rsp), %rax
-	leaq	(%rax,%rcx,4), %r12
-	vbroadcastss	(%r14), %zmm0
-	vmovups	%zmm0, 416(%rsp)
-	vbroadcastss	(%r12), %zmm0
-	vmovups	%zmm0, 352(%rsp)
-	movq	64(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 288(%rsp)
-	movq	8(%rsp), %rax
-	movq	8(%rax), %rdx
-	movq	32(%rax), %r13
-	testq	%r13, %r13
-	leaq	352(%rsp), %rcx
-	cmoveq	%rcx, %r12
-	movq	%rdx, 48(%rsp)
-	testq	%rdx, %rdx
-	leaq	416(%rsp), %rcx
-	cmoveq	%rcx, %r14
-	vmovups	48(%rax), %zmm0
-	vmovups	%zmm0, 224(%rsp)
-	vmovups	112(%rax), %zmm0
-	vmovups	%zmm0, 160(%rsp)
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB31_4:
-	cmpq	%rbp, %rbx
-	movq	%rbp, %r15
-	cmovlq	%rbx, %r15
-	movq	48(%rsp), %rcx
-	testq	%rcx, %rcx
-	movq	%r15, %rax
-	cmoveq	%rcx, %rax
-	testq	%r13, %r13
-	movq	%r15, %rcx
-	cmoveq	%r13, %rcx
-	vmovups	(%r14,%rax,4), %xmm0
-	vmovups	16(%r14,%rax,4), %xmm1
-	vmovups	32(%r14,%rax,4), %xmm2
-	vmovups	48(%r14,%rax,4), %xmm3
-	vmovups	(%r12,%rcx,4), %xmm4
-	vmovups	16(%r12,%rcx,4), %xmm5
-	vmovups	32(%r12,%rcx,4), %xmm6
-	vmovups	48(%r12,%rcx,4), %xmm7
-	vzeroupper
-	callq	*40(%rsp)
-	movq	32(%rsp), %r10
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
-	vmovups	224(%rsp), %zmm1
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vmovups	160(%rsp), %zmm1
-	vminps	%zmm0, %zmm1, %zmm0
-	movq	288(%rsp), %rax
-	vmovups	%zmm0, (%rax,%r15,4)
-	addq	$16, %rbp
-	cmpq	%r10, %rbp
-	jl	.LBB31_4
-	movq	104(%rsp), %r9
-	jmp	.LBB31_11
-	.p2align	4
-.LBB31_8:
-	testq	%r10, %r10
-	je	.LBB31_11
-	movq	8(%rsp), %rax
-	movq	8(%rax), %r14
-	vmovups	48(%rax), %zmm0
-	vmovups	%zmm0, 288(%rsp)
-	vmovss	48(%rax), %xmm0
-	vmovaps	%xmm0, 48(%rsp)
-	movq	32(%rax), %rcx
-	vmovss	112(%rax), %xmm0
-	vmovss	%xmm0, 160(%rsp)
-	shlq	$2, %rcx
-	movq	%rcx, 224(%rsp)
-	shlq	$2, %r14
-	movq	24(%rsp), %r15
-	movq	16(%rsp), %r12
-	xorl	%r13d, %r13d
+	je	.LBB31_32
+	movq	-48(%rsp), %rax
+	movq	%rax, %rdx
+	andq	$-2, %rdx
+	leaq	(,%rax,4), %rax
+	movq	%rax, -8(%rsp)
+	movl	$4, %edi
+	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
+	jmp	.LBB31_5
 	.p2align	4
 .LBB31_10:
-	leaq	1(%r13), %rbp
-	vbroadcastss	(%r15), %xmm0
-	vbroadcastss	(%r12), %xmm4
-	vmovaps	%xmm0, %xmm1
-	vmovaps	%xmm0, %xmm2
-	vmovaps	%xmm0, %xmm3
-	vmovaps	%xmm4, %xmm5
-	vmovaps	%xmm4, %xmm6
-	vmovaps	%xmm4, %xmm7
-	movq	%r9, %rbx
-	vzeroupper
-	callq	*40(%rsp)
-	movq	%rbx, %r9
-	movq	32(%rsp), %r10
-	vcmpltss	288(%rsp), %xmm0, %k1
-	vmovaps	48(%rsp), %xmm1
-	vmovss	%xmm1, %xmm0, %xmm0 {%k1}
-	vmovss	160(%rsp), %xmm1
-	vminss	%xmm0, %xmm1, %xmm0
-	vmovss	%xmm0, (%rbx,%r13,4)
-	addq	224(%rsp), %r12
-	addq	%r14, %r15
-	movq	%rbp, %r13
-	cmpq	%rbp, %r10
-	jne	.LBB31_10
-	jmp	.LBB31_11
-.LBB31_6:
-	movq	%fs:40, %rax
-	cmpq	480(%rsp), %rax
+	incq	%r9
+	addq	$4, %r8
+	addq	-8(%rsp), %rdi
+	cmpq	-40(%rsp), %r9
+	je	.LBB31_32
+.LBB31_5:
+	movq	-48(%rsp), %rax
+	testq	%rax, %rax
+	je	.LBB31_10
+	movq	16(%r13), %rcx
+	movq	40(%r13), %r12
+	movq	(%r13), %rbx
+	movq	8(%r13), %r11
+	movq	24(%r13), %rbp
+	movq	32(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %rsi
+	vmovss	48(%r13), %xmm1
+	vmovss	112(%r13), %xmm2
+	cmpq	$1, %rax
+	movq	%rsi, -16(%rsp)
+	movq	%rbx, -24(%rsp)
+	movq	%rbp, -32(%rsp)
+	jne	.LBB31_11
+	xorl	%esi, %esi
+	jmp	.LBB31_8
+	.p2align	4
+.LBB31_11:
+	movq	%rcx, %r14
+	imulq	%r8, %r14
+	addq	%rbx, %r14
+	leaq	(,%r11,8), %rbx
+	movq	%r12, %r15
+	imulq	%r8, %r15
+	addq	%rbp, %r15
+	leaq	(,%r10,8), %rbp
+	leaq	(%rsi,%rdi), %rax
+	xorl	%esi, %esi
+	.p2align	4
+.LBB31_12:
+	vmovss	(%r14), %xmm3
+	vsubss	(%r15), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %k1
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, -4(%rax,%rsi,4)
+	vmovss	(%r14,%r11,4), %xmm3
+	vsubss	(%r15,%r10,4), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %k1
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, (%rax,%rsi,4)
+	addq	$2, %rsi
+	addq	%rbx, %r14
+	addq	%rbp, %r15
+	cmpq	%rsi, %rdx
 	jne	.LBB31_12
-	addq	$488, %rsp
-	.cfi_def_cfa_offset 56
+.LBB31_8:
+	movq	-48(%rsp), %rbx
+	testb	$1, %bl
+	je	.LBB31_10
+	imulq	%r9, %rcx
+	imulq	%r9, %r12
+	movq	%r9, %rax
+	imulq	%rbx, %rax
+	movq	-24(%rsp), %rbx
+	leaq	(%rbx,%rcx,4), %rcx
+	movq	-32(%rsp), %rbx
+	leaq	(%rbx,%r12,4), %rbx
+	imulq	%rsi, %r11
+	vmovss	(%rcx,%r11,4), %xmm3
+	imulq	%rsi, %r10
+	vsubss	(%rbx,%r10,4), %xmm3, %xmm3
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	vcmpltss	%xmm0, %xmm3, %k1
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vminss	%xmm3, %xmm2, %xmm0
+	vmovss	%xmm0, (%rax,%rsi,4)
+	jmp	.LBB31_10
+.LBB31_1:
+	cmpq	$0, 8(%r13)
+	movq	32(%r13), %rax
+	je	.LBB31_2
+	addq	$-16, %rcx
+	testq	%rax, %rax
+	je	.LBB31_20
+	movq	192(%r13), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rax, %rax
+	je	.LBB31_32
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	176(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	vmovups	112(%r13), %zmm1
+	movq	-48(%rsp), %rax
+	leaq	(,%rax,4), %r11
+	leaq	(,%r9,4), %rbx
+	leaq	(,%rdi,4), %r14
+	xorl	%ebp, %ebp
+	movq	%rsi, %r15
+	movq	%r8, %r12
+	movq	%r10, %r13
+	movq	-48(%rsp), %rdx
+	jmp	.LBB31_28
+	.p2align	4
+.LBB31_31:
+	movq	%rbp, %rax
+	imulq	%rdi, %rax
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	-64(%rax,%rdx,4), %zmm2
+	movq	%rbp, %rax
+	imulq	%r9, %rax
+	leaq	(%r8,%rax,4), %rax
+	vsubps	-64(%rax,%rdx,4), %zmm2, %zmm2
+	leaq	1(%rbp), %rax
+	imulq	%rdx, %rbp
+	leaq	(%r10,%rbp,4), %rbp
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%rbp,%rdx,4)
+	addq	%r11, %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-40(%rsp), %rax
+	je	.LBB31_32
+.LBB31_28:
+	testq	%rcx, %rcx
+	je	.LBB31_31
+	xorl	%eax, %eax
+	.p2align	4
+.LBB31_30:
+	vmovups	(%r15,%rax,4), %zmm2
+	vsubps	(%r12,%rax,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r13,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB31_30
+	jmp	.LBB31_31
+.LBB31_2:
+	testq	%rax, %rax
+	je	.LBB31_3
+	movq	192(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB31_32
+	movq	-48(%rsp), %rax
+	leaq	-16(%rax), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rax,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	movq	-48(%rsp), %rbp
+	jmp	.LBB31_15
+	.p2align	4
+.LBB31_18:
+	leaq	1(%r12), %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	imulq	%rbp, %r12
+	leaq	(%r8,%r13,4), %r13
+	leaq	(%r10,%r12,4), %r12
+	vbroadcastss	%xmm2, %zmm2
+	vsubps	-64(%r13,%rbp,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rcx, %rax
+	je	.LBB31_32
+.LBB31_15:
+	movq	%r12, %rax
+	imulq	%rdi, %rax
+	vmovss	(%rsi,%rax,4), %xmm2
+	testq	%rdx, %rdx
+	je	.LBB31_18
+	vbroadcastss	%xmm2, %zmm3
+	xorl	%eax, %eax
+	.p2align	4
+.LBB31_17:
+	vsubps	(%r14,%rax,4), %zmm3, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB31_17
+	jmp	.LBB31_18
+.LBB31_20:
+	movq	192(%r13), %rdx
+	testq	%rdx, %rdx
+	je	.LBB31_32
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	movq	-48(%rsp), %rax
+	leaq	(,%rax,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	movq	-48(%rsp), %rbp
+	jmp	.LBB31_22
+	.p2align	4
+.LBB31_25:
+	leaq	1(%r12), %rax
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	imulq	%rbp, %r12
+	leaq	(%rsi,%r13,4), %r13
+	leaq	(%r10,%r12,4), %r12
+	vmovups	-64(%r13,%rbp,4), %zmm3
+	vbroadcastss	%xmm2, %zmm2
+	vsubps	%zmm2, %zmm3, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rdx, %rax
+	je	.LBB31_32
+.LBB31_22:
+	movq	%r12, %rax
+	imulq	%r9, %rax
+	vmovss	(%r8,%rax,4), %xmm2
+	testq	%rcx, %rcx
+	je	.LBB31_25
+	vbroadcastss	%xmm2, %zmm3
+	xorl	%eax, %eax
+	.p2align	4
+.LBB31_24:
+	vmovups	(%r14,%rax,4), %zmm4
+	vsubps	%zmm3, %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB31_24
+	jmp	.LBB31_25
+.LBB31_32:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -5649,132 +5757,2596 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20a
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB31_12:
-	.cfi_def_cfa_offset 544
-	vzeroupper
-	callq	__stack_chk_fail@PLT
 .Lfunc_end31:
-	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab122AVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs6g2VyT13GAS_AStXEfU0_Tf1cn_nTm, .Lfunc_end31-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyys6SIMD16VySfGAG_AGtXEF04$s20ab122AVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpyt8GS2itFs6g2VyT13GAS_AStXEfU0_Tf1cn_nTm
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5, .Lfunc_end31-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5
 	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU0_,@function
-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU0_:
-	vsubps	%xmm4, %xmm0, %xmm0
-	vsubps	%xmm5, %xmm1, %xmm1
-	vsubps	%xmm6, %xmm2, %xmm2
-	vsubps	%xmm7, %xmm3, %xmm3
+	.type	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5,@function
+$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	184(%r13), %rcx
+	cmpq	$16, %rcx
+	movq	%rcx, -48(%rsp)
+	jge	.LBB32_1
+.LBB32_3:
+	movq	192(%r13), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rax, %rax
+	je	.LBB32_32
+	movq	-48(%rsp), %rax
+	movq	%rax, %rdx
+	andq	$-2, %rdx
+	leaq	(,%rax,4), %rax
+	movq	%rax, -8(%rsp)
+	movl	$4, %edi
+	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
+	jmp	.LBB32_5
+	.p2align	4
+.LBB32_10:
+	incq	%r9
+	addq	$4, %r8
+	addq	-8(%rsp), %rdi
+	cmpq	-40(%rsp), %r9
+	je	.LBB32_32
+.LBB32_5:
+	movq	-48(%rsp), %rax
+	testq	%rax, %rax
+	je	.LBB32_10
+	movq	16(%r13), %rcx
+	movq	40(%r13), %r12
+	movq	(%r13), %rbx
+	movq	8(%r13), %r11
+	movq	24(%r13), %rbp
+	movq	32(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %rsi
+	vmovss	48(%r13), %xmm1
+	vmovss	112(%r13), %xmm2
+	cmpq	$1, %rax
+	movq	%rsi, -16(%rsp)
+	movq	%rbx, -24(%rsp)
+	movq	%rbp, -32(%rsp)
+	jne	.LBB32_11
+	xorl	%esi, %esi
+	jmp	.LBB32_8
+	.p2align	4
+.LBB32_11:
+	movq	%rcx, %r14
+	imulq	%r8, %r14
+	addq	%rbx, %r14
+	leaq	(,%r11,8), %rbx
+	movq	%r12, %r15
+	imulq	%r8, %r15
+	addq	%rbp, %r15
+	leaq	(,%r10,8), %rbp
+	leaq	(%rsi,%rdi), %rax
+	xorl	%esi, %esi
+	.p2align	4
+.LBB32_12:
+	vmovss	(%r14), %xmm3
+	vmulss	(%r15), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %k1
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, -4(%rax,%rsi,4)
+	vmovss	(%r14,%r11,4), %xmm3
+	vmulss	(%r15,%r10,4), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %k1
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, (%rax,%rsi,4)
+	addq	$2, %rsi
+	addq	%rbx, %r14
+	addq	%rbp, %r15
+	cmpq	%rsi, %rdx
+	jne	.LBB32_12
+.LBB32_8:
+	movq	-48(%rsp), %rbx
+	testb	$1, %bl
+	je	.LBB32_10
+	imulq	%r9, %rcx
+	imulq	%r9, %r12
+	movq	%r9, %rax
+	imulq	%rbx, %rax
+	movq	-24(%rsp), %rbx
+	leaq	(%rbx,%rcx,4), %rcx
+	movq	-32(%rsp), %rbx
+	leaq	(%rbx,%r12,4), %rbx
+	imulq	%rsi, %r11
+	vmovss	(%rcx,%r11,4), %xmm3
+	imulq	%rsi, %r10
+	vmulss	(%rbx,%r10,4), %xmm3, %xmm3
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	vcmpltss	%xmm0, %xmm3, %k1
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vminss	%xmm3, %xmm2, %xmm0
+	vmovss	%xmm0, (%rax,%rsi,4)
+	jmp	.LBB32_10
+.LBB32_1:
+	cmpq	$0, 8(%r13)
+	movq	32(%r13), %rax
+	je	.LBB32_2
+	addq	$-16, %rcx
+	testq	%rax, %rax
+	je	.LBB32_20
+	movq	192(%r13), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rax, %rax
+	je	.LBB32_32
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	176(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	vmovups	112(%r13), %zmm1
+	movq	-48(%rsp), %rax
+	leaq	(,%rax,4), %r11
+	leaq	(,%r9,4), %rbx
+	leaq	(,%rdi,4), %r14
+	xorl	%ebp, %ebp
+	movq	%rsi, %r15
+	movq	%r8, %r12
+	movq	%r10, %r13
+	movq	-48(%rsp), %rdx
+	jmp	.LBB32_28
+	.p2align	4
+.LBB32_31:
+	movq	%rbp, %rax
+	imulq	%rdi, %rax
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	-64(%rax,%rdx,4), %zmm2
+	movq	%rbp, %rax
+	imulq	%r9, %rax
+	leaq	(%r8,%rax,4), %rax
+	vmulps	-64(%rax,%rdx,4), %zmm2, %zmm2
+	leaq	1(%rbp), %rax
+	imulq	%rdx, %rbp
+	leaq	(%r10,%rbp,4), %rbp
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%rbp,%rdx,4)
+	addq	%r11, %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-40(%rsp), %rax
+	je	.LBB32_32
+.LBB32_28:
+	testq	%rcx, %rcx
+	je	.LBB32_31
+	xorl	%eax, %eax
+	.p2align	4
+.LBB32_30:
+	vmovups	(%r15,%rax,4), %zmm2
+	vmulps	(%r12,%rax,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r13,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB32_30
+	jmp	.LBB32_31
+.LBB32_2:
+	testq	%rax, %rax
+	je	.LBB32_3
+	movq	192(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB32_32
+	movq	-48(%rsp), %rax
+	leaq	-16(%rax), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rax,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	movq	-48(%rsp), %rbp
+	jmp	.LBB32_15
+	.p2align	4
+.LBB32_18:
+	leaq	1(%r12), %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	imulq	%rbp, %r12
+	leaq	(%r8,%r13,4), %r13
+	leaq	(%r10,%r12,4), %r12
+	vbroadcastss	%xmm2, %zmm2
+	vmulps	-64(%r13,%rbp,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rcx, %rax
+	je	.LBB32_32
+.LBB32_15:
+	movq	%r12, %rax
+	imulq	%rdi, %rax
+	vmovss	(%rsi,%rax,4), %xmm2
+	testq	%rdx, %rdx
+	je	.LBB32_18
+	vbroadcastss	%xmm2, %zmm3
+	xorl	%eax, %eax
+	.p2align	4
+.LBB32_17:
+	vmulps	(%r14,%rax,4), %zmm3, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB32_17
+	jmp	.LBB32_18
+.LBB32_20:
+	movq	192(%r13), %rdx
+	testq	%rdx, %rdx
+	je	.LBB32_32
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	movq	-48(%rsp), %rax
+	leaq	(,%rax,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	movq	-48(%rsp), %rbp
+	jmp	.LBB32_22
+	.p2align	4
+.LBB32_25:
+	leaq	1(%r12), %rax
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	imulq	%rbp, %r12
+	leaq	(%rsi,%r13,4), %r13
+	leaq	(%r10,%r12,4), %r12
+	vbroadcastss	%xmm2, %zmm2
+	vmulps	-64(%r13,%rbp,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rdx, %rax
+	je	.LBB32_32
+.LBB32_22:
+	movq	%r12, %rax
+	imulq	%r9, %rax
+	vmovss	(%r8,%rax,4), %xmm2
+	testq	%rcx, %rcx
+	je	.LBB32_25
+	vbroadcastss	%xmm2, %zmm3
+	xorl	%eax, %eax
+	.p2align	4
+.LBB32_24:
+	vmulps	(%r14,%rax,4), %zmm3, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB32_24
+	jmp	.LBB32_25
+.LBB32_32:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
 	retq
 .Lfunc_end32:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU0_, .Lfunc_end32-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU0_
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5, .Lfunc_end32-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU1_,@function
-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU1_:
-	vmulps	%xmm4, %xmm0, %xmm0
-	vmulps	%xmm5, %xmm1, %xmm1
-	vmulps	%xmm6, %xmm2, %xmm2
-	vmulps	%xmm7, %xmm3, %xmm3
+	.type	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5,@function
+$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	184(%r13), %rcx
+	cmpq	$16, %rcx
+	movq	%rcx, -48(%rsp)
+	jge	.LBB33_1
+.LBB33_3:
+	movq	192(%r13), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rax, %rax
+	je	.LBB33_32
+	movq	-48(%rsp), %rax
+	movq	%rax, %rdx
+	andq	$-2, %rdx
+	leaq	(,%rax,4), %rax
+	movq	%rax, -8(%rsp)
+	movl	$4, %edi
+	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
+	jmp	.LBB33_5
+	.p2align	4
+.LBB33_10:
+	incq	%r9
+	addq	$4, %r8
+	addq	-8(%rsp), %rdi
+	cmpq	-40(%rsp), %r9
+	je	.LBB33_32
+.LBB33_5:
+	movq	-48(%rsp), %rax
+	testq	%rax, %rax
+	je	.LBB33_10
+	movq	16(%r13), %rcx
+	movq	40(%r13), %r12
+	movq	(%r13), %rbx
+	movq	8(%r13), %r11
+	movq	24(%r13), %rbp
+	movq	32(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %rsi
+	vmovss	48(%r13), %xmm1
+	vmovss	112(%r13), %xmm2
+	cmpq	$1, %rax
+	movq	%rsi, -16(%rsp)
+	movq	%rbx, -24(%rsp)
+	movq	%rbp, -32(%rsp)
+	jne	.LBB33_11
+	xorl	%esi, %esi
+	jmp	.LBB33_8
+	.p2align	4
+.LBB33_11:
+	movq	%rcx, %r14
+	imulq	%r8, %r14
+	addq	%rbx, %r14
+	leaq	(,%r11,8), %rbx
+	movq	%r12, %r15
+	imulq	%r8, %r15
+	addq	%rbp, %r15
+	leaq	(,%r10,8), %rbp
+	leaq	(%rsi,%rdi), %rax
+	xorl	%esi, %esi
+	.p2align	4
+.LBB33_12:
+	vmovss	(%r14), %xmm3
+	vdivss	(%r15), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %k1
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, -4(%rax,%rsi,4)
+	vmovss	(%r14,%r11,4), %xmm3
+	vdivss	(%r15,%r10,4), %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %k1
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, (%rax,%rsi,4)
+	addq	$2, %rsi
+	addq	%rbx, %r14
+	addq	%rbp, %r15
+	cmpq	%rsi, %rdx
+	jne	.LBB33_12
+.LBB33_8:
+	movq	-48(%rsp), %rbx
+	testb	$1, %bl
+	je	.LBB33_10
+	imulq	%r9, %rcx
+	imulq	%r9, %r12
+	movq	%r9, %rax
+	imulq	%rbx, %rax
+	movq	-24(%rsp), %rbx
+	leaq	(%rbx,%rcx,4), %rcx
+	movq	-32(%rsp), %rbx
+	leaq	(%rbx,%r12,4), %rbx
+	imulq	%rsi, %r11
+	vmovss	(%rcx,%r11,4), %xmm3
+	imulq	%rsi, %r10
+	vdivss	(%rbx,%r10,4), %xmm3, %xmm3
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	vcmpltss	%xmm0, %xmm3, %k1
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vminss	%xmm3, %xmm2, %xmm0
+	vmovss	%xmm0, (%rax,%rsi,4)
+	jmp	.LBB33_10
+.LBB33_1:
+	cmpq	$0, 8(%r13)
+	movq	32(%r13), %rax
+	je	.LBB33_2
+	addq	$-16, %rcx
+	testq	%rax, %rax
+	je	.LBB33_20
+	movq	192(%r13), %rax
+	movq	%rax, -40(%rsp)
+	testq	%rax, %rax
+	je	.LBB33_32
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	176(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	vmovups	112(%r13), %zmm1
+	movq	-48(%rsp), %rax
+	leaq	(,%rax,4), %r11
+	leaq	(,%r9,4), %rbx
+	leaq	(,%rdi,4), %r14
+	xorl	%ebp, %ebp
+	movq	%rsi, %r15
+	movq	%r8, %r12
+	movq	%r10, %r13
+	movq	-48(%rsp), %rdx
+	jmp	.LBB33_28
+	.p2align	4
+.LBB33_31:
+	movq	%rbp, %rax
+	imulq	%rdi, %rax
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	-64(%rax,%rdx,4), %zmm2
+	movq	%rbp, %rax
+	imulq	%r9, %rax
+	leaq	(%r8,%rax,4), %rax
+	vdivps	-64(%rax,%rdx,4), %zmm2, %zmm2
+	leaq	1(%rbp), %rax
+	imulq	%rdx, %rbp
+	leaq	(%r10,%rbp,4), %rbp
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%rbp,%rdx,4)
+	addq	%r11, %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-40(%rsp), %rax
+	je	.LBB33_32
+.LBB33_28:
+	testq	%rcx, %rcx
+	je	.LBB33_31
+	xorl	%eax, %eax
+	.p2align	4
+.LBB33_30:
+	vmovups	(%r15,%rax,4), %zmm2
+	vdivps	(%r12,%rax,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r13,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB33_30
+	jmp	.LBB33_31
+.LBB33_2:
+	testq	%rax, %rax
+	je	.LBB33_3
+	movq	192(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB33_32
+	movq	-48(%rsp), %rax
+	leaq	-16(%rax), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rax,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	movq	-48(%rsp), %rbp
+	jmp	.LBB33_15
+	.p2align	4
+.LBB33_18:
+	leaq	1(%r12), %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	imulq	%rbp, %r12
+	leaq	(%r8,%r13,4), %r13
+	leaq	(%r10,%r12,4), %r12
+	vbroadcastss	%xmm2, %zmm2
+	vdivps	-64(%r13,%rbp,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rcx, %rax
+	je	.LBB33_32
+.LBB33_15:
+	movq	%r12, %rax
+	imulq	%rdi, %rax
+	vmovss	(%rsi,%rax,4), %xmm2
+	testq	%rdx, %rdx
+	je	.LBB33_18
+	vbroadcastss	%xmm2, %zmm3
+	xorl	%eax, %eax
+	.p2align	4
+.LBB33_17:
+	vdivps	(%r14,%rax,4), %zmm3, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB33_17
+	jmp	.LBB33_18
+.LBB33_20:
+	movq	192(%r13), %rdx
+	testq	%rdx, %rdx
+	je	.LBB33_32
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	movq	-48(%rsp), %rax
+	leaq	(,%rax,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	movq	-48(%rsp), %rbp
+	jmp	.LBB33_22
+	.p2align	4
+.LBB33_25:
+	leaq	1(%r12), %rax
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	imulq	%rbp, %r12
+	leaq	(%rsi,%r13,4), %r13
+	vmovups	-64(%r13,%rbp,4), %zmm3
+	leaq	(%r10,%r12,4), %r12
+	vbroadcastss	%xmm2, %zmm2
+	vdivps	%zmm2, %zmm3, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rdx, %rax
+	je	.LBB33_32
+.LBB33_22:
+	movq	%r12, %rax
+	imulq	%r9, %rax
+	vmovss	(%r8,%rax,4), %xmm2
+	testq	%rcx, %rcx
+	je	.LBB33_25
+	vbroadcastss	%xmm2, %zmm3
+	xorl	%eax, %eax
+	.p2align	4
+.LBB33_24:
+	vmovups	(%r14,%rax,4), %zmm4
+	vdivps	%zmm3, %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB33_24
+	jmp	.LBB33_25
+.LBB33_32:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
 	retq
 .Lfunc_end33:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU1_, .Lfunc_end33-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU1_
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5, .Lfunc_end33-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU2_,@function
-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU2_:
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
-	vinsertf128	$1, %xmm7, %ymm6, %ymm1
-	vinsertf128	$1, %xmm5, %ymm4, %ymm2
-	vinsertf64x4	$1, %ymm1, %zmm2, %zmm1
-	vdivps	%zmm1, %zmm0, %zmm0
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf32x4	$2, %zmm0, %xmm2
-	vextractf32x4	$3, %zmm0, %xmm3
+	.type	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5,@function
+$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	184(%r13), %rcx
+	cmpq	$16, %rcx
+	movq	%rcx, -56(%rsp)
+	jge	.LBB34_1
+.LBB34_3:
+	movq	192(%r13), %rax
+	movq	%rax, -48(%rsp)
+	testq	%rax, %rax
+	je	.LBB34_32
+	movq	-56(%rsp), %rax
+	movq	%rax, %rdx
+	andq	$-2, %rdx
+	leaq	(,%rax,4), %rax
+	movq	%rax, -8(%rsp)
+	movl	$4, %edi
+	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
+	jmp	.LBB34_5
+	.p2align	4
+.LBB34_10:
+	incq	%r9
+	addq	$4, %r8
+	addq	-8(%rsp), %rdi
+	cmpq	-48(%rsp), %r9
+	je	.LBB34_32
+.LBB34_5:
+	movq	-56(%rsp), %rax
+	testq	%rax, %rax
+	je	.LBB34_10
+	movq	16(%r13), %rbx
+	movq	40(%r13), %r12
+	movq	(%r13), %rsi
+	movq	8(%r13), %r11
+	movq	24(%r13), %rbp
+	movq	32(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %rcx
+	vmovss	48(%r13), %xmm1
+	vmovss	112(%r13), %xmm2
+	cmpq	$1, %rax
+	movq	%rsi, -16(%rsp)
+	movq	%rbp, -24(%rsp)
+	movq	%rcx, -32(%rsp)
+	movq	%rbx, -40(%rsp)
+	jne	.LBB34_11
+	xorl	%esi, %esi
+	jmp	.LBB34_8
+	.p2align	4
+.LBB34_11:
+	imulq	%r8, %rbx
+	addq	%rsi, %rbx
+	leaq	(,%r11,8), %r15
+	movq	%r12, %r14
+	imulq	%r8, %r14
+	addq	%rbp, %r14
+	leaq	(,%r10,8), %rbp
+	leaq	(%rcx,%rdi), %rax
+	xorl	%esi, %esi
+	.p2align	4
+.LBB34_12:
+	vmovss	(%rbx), %xmm3
+	vsubss	(%r14), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %k1
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, -4(%rax,%rsi,4)
+	vmovss	(%rbx,%r11,4), %xmm3
+	vsubss	(%r14,%r10,4), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %k1
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vminss	%xmm3, %xmm2, %xmm3
+	vmovss	%xmm3, (%rax,%rsi,4)
+	addq	$2, %rsi
+	addq	%r15, %rbx
+	addq	%rbp, %r14
+	cmpq	%rsi, %rdx
+	jne	.LBB34_12
+.LBB34_8:
+	movq	-56(%rsp), %rbx
+	testb	$1, %bl
+	je	.LBB34_10
+	movq	-40(%rsp), %rcx
+	imulq	%r9, %rcx
+	imulq	%r9, %r12
+	movq	%r9, %rax
+	imulq	%rbx, %rax
+	movq	-16(%rsp), %rbx
+	leaq	(%rbx,%rcx,4), %rcx
+	movq	-24(%rsp), %rbx
+	leaq	(%rbx,%r12,4), %rbx
+	movq	-32(%rsp), %r14
+	leaq	(%r14,%rax,4), %rax
+	imulq	%rsi, %r11
+	vmovss	(%rcx,%r11,4), %xmm3
+	imulq	%rsi, %r10
+	vsubss	(%rbx,%r10,4), %xmm3, %xmm3
+	vmulss	%xmm3, %xmm3, %xmm3
+	vcmpltss	%xmm0, %xmm3, %k1
+	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
+	vminss	%xmm3, %xmm2, %xmm0
+	vmovss	%xmm0, (%rax,%rsi,4)
+	jmp	.LBB34_10
+.LBB34_1:
+	cmpq	$0, 8(%r13)
+	movq	32(%r13), %rax
+	je	.LBB34_2
+	addq	$-16, %rcx
+	testq	%rax, %rax
+	je	.LBB34_20
+	movq	192(%r13), %rax
+	movq	%rax, -48(%rsp)
+	testq	%rax, %rax
+	je	.LBB34_32
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	movq	176(%r13), %r10
+	vmovups	48(%r13), %zmm0
+	vmovups	112(%r13), %zmm1
+	movq	-56(%rsp), %rax
+	leaq	(,%rax,4), %r11
+	leaq	(,%r9,4), %rbx
+	leaq	(,%rdi,4), %r14
+	xorl	%ebp, %ebp
+	movq	%rsi, %r15
+	movq	%r8, %r12
+	movq	%r10, %r13
+	movq	-56(%rsp), %rdx
+	jmp	.LBB34_28
+	.p2align	4
+.LBB34_31:
+	movq	%rbp, %rax
+	imulq	%rdi, %rax
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	-64(%rax,%rdx,4), %zmm2
+	movq	%rbp, %rax
+	imulq	%r9, %rax
+	leaq	(%r8,%rax,4), %rax
+	vsubps	-64(%rax,%rdx,4), %zmm2, %zmm2
+	leaq	1(%rbp), %rax
+	imulq	%rdx, %rbp
+	leaq	(%r10,%rbp,4), %rbp
+	vmulps	%zmm2, %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%rbp,%rdx,4)
+	addq	%r11, %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rax, %rbp
+	cmpq	-48(%rsp), %rax
+	je	.LBB34_32
+.LBB34_28:
+	testq	%rcx, %rcx
+	je	.LBB34_31
+	xorl	%eax, %eax
+	.p2align	4
+.LBB34_30:
+	vmovups	(%r15,%rax,4), %zmm2
+	vsubps	(%r12,%rax,4), %zmm2, %zmm2
+	vmulps	%zmm2, %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r13,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB34_30
+	jmp	.LBB34_31
+.LBB34_2:
+	testq	%rax, %rax
+	je	.LBB34_3
+	movq	192(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB34_32
+	movq	-56(%rsp), %rax
+	leaq	-16(%rax), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rax,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	movq	-56(%rsp), %rbp
+	jmp	.LBB34_15
+	.p2align	4
+.LBB34_18:
+	leaq	1(%r12), %rax
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	imulq	%rbp, %r12
+	leaq	(%r8,%r13,4), %r13
+	leaq	(%r10,%r12,4), %r12
+	vbroadcastss	%xmm2, %zmm2
+	vsubps	-64(%r13,%rbp,4), %zmm2, %zmm2
+	vmulps	%zmm2, %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rcx, %rax
+	je	.LBB34_32
+.LBB34_15:
+	movq	%r12, %rax
+	imulq	%rdi, %rax
+	vmovss	(%rsi,%rax,4), %xmm2
+	testq	%rdx, %rdx
+	je	.LBB34_18
+	vbroadcastss	%xmm2, %zmm3
+	xorl	%eax, %eax
+	.p2align	4
+.LBB34_17:
+	vsubps	(%r14,%rax,4), %zmm3, %zmm4
+	vmulps	%zmm4, %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%rax,4)
+	addq	$16, %rax
+	cmpq	%rdx, %rax
+	jl	.LBB34_17
+	jmp	.LBB34_18
+.LBB34_20:
+	movq	192(%r13), %rdx
+	testq	%rdx, %rdx
+	je	.LBB34_32
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	movq	-56(%rsp), %rax
+	leaq	(,%rax,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	movq	-56(%rsp), %rbp
+	jmp	.LBB34_22
+	.p2align	4
+.LBB34_25:
+	leaq	1(%r12), %rax
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	imulq	%rbp, %r12
+	leaq	(%rsi,%r13,4), %r13
+	leaq	(%r10,%r12,4), %r12
+	vmovups	-64(%r13,%rbp,4), %zmm3
+	vbroadcastss	%xmm2, %zmm2
+	vsubps	%zmm2, %zmm3, %zmm2
+	vmulps	%zmm2, %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%rax, %r12
+	cmpq	%rdx, %rax
+	je	.LBB34_32
+.LBB34_22:
+	movq	%r12, %rax
+	imulq	%r9, %rax
+	vmovss	(%r8,%rax,4), %xmm2
+	testq	%rcx, %rcx
+	je	.LBB34_25
+	vbroadcastss	%xmm2, %zmm3
+	xorl	%eax, %eax
+	.p2align	4
+.LBB34_24:
+	vmovups	(%r14,%rax,4), %zmm4
+	vsubps	%zmm3, %zmm4, %zmm4
+	vmulps	%zmm4, %zmm4, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%rax,4)
+	addq	$16, %rax
+	cmpq	%rcx, %rax
+	jl	.LBB34_24
+	jmp	.LBB34_25
+.LBB34_32:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end34:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU2_, .Lfunc_end34-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU2_
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5, .Lfunc_end34-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU3_,@function
-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU3_:
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
-	vinsertf128	$1, %xmm7, %ymm6, %ymm1
-	vinsertf128	$1, %xmm5, %ymm4, %ymm2
-	vinsertf64x4	$1, %ymm1, %zmm2, %zmm1
-	vsubps	%zmm1, %zmm0, %zmm0
-	vmulps	%zmm0, %zmm0, %zmm0
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf32x4	$2, %zmm0, %xmm2
-	vextractf32x4	$3, %zmm0, %xmm3
+	.type	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5,@function
+$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	184(%r13), %rcx
+	cmpq	$16, %rcx
+	movq	%rcx, -88(%rsp)
+	movq	%r13, -72(%rsp)
+	jge	.LBB35_1
+.LBB35_3:
+	movq	192(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB35_45
+	movq	-88(%rsp), %rax
+	leaq	(,%rax,4), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	%rax, %rcx
+	andq	$-64, %rcx
+	movq	%rcx, -56(%rsp)
+	andq	$-8, %rax
+	movq	%rax, -32(%rsp)
+	movl	$192, %eax
+	movq	%rax, -48(%rsp)
+	movl	$4, %r9d
+	xorl	%r10d, %r10d
+	xorl	%r11d, %r11d
+	xorl	%ebx, %ebx
+	jmp	.LBB35_5
+	.p2align	4
+.LBB35_25:
+	incq	%rbx
+	movq	-40(%rsp), %rax
+	addq	%rax, -48(%rsp)
+	addq	$4, %r11
+	addq	%rax, %r10
+	addq	%rax, %r9
+	cmpq	-8(%rsp), %rbx
+	je	.LBB35_45
+.LBB35_5:
+	cmpq	$0, -88(%rsp)
+	je	.LBB35_25
+	movq	-72(%rsp), %rax
+	movq	16(%rax), %r8
+	movq	40(%rax), %r14
+	movq	(%rax), %r15
+	movq	8(%rax), %rdx
+	movq	24(%rax), %r12
+	movq	32(%rax), %rsi
+	movq	176(%rax), %rbp
+	vmovss	48(%rax), %xmm0
+	vmovss	112(%rax), %xmm1
+	cmpq	$7, -88(%rsp)
+	movq	%rsi, -64(%rsp)
+	jbe	.LBB35_7
+	movq	%rdx, %rax
+	xorq	$1, %rax
+	movq	%rsi, %rcx
+	xorq	$1, %rcx
+	orq	%rax, %rcx
+	je	.LBB35_14
+.LBB35_7:
+	xorl	%ecx, %ecx
+.LBB35_8:
+	movq	%rcx, %rax
+	orq	$1, %rax
+	movq	-88(%rsp), %r13
+	testb	$1, %r13b
+	je	.LBB35_10
+	movq	%r8, %rsi
+	imulq	%rbx, %rsi
+	movq	%r14, %rdi
+	imulq	%rbx, %rdi
+	movq	%r8, -80(%rsp)
+	movq	%rbx, %r8
+	imulq	%r13, %r8
+	leaq	(%r15,%rsi,4), %rsi
+	movq	%rsi, -16(%rsp)
+	leaq	(%r12,%rdi,4), %rdi
+	leaq	(,%r8,4), %rsi
+	addq	%rbp, %rsi
+	movq	%rsi, -24(%rsp)
+	movq	%r10, %rsi
+	movq	%r12, %r10
+	movq	%rcx, %r12
+	imulq	%rdx, %r12
+	movq	-16(%rsp), %r8
+	vmovss	(%r8,%r12,4), %xmm2
+	movq	%r10, %r12
+	movq	%rsi, %r10
+	movq	%rcx, %rsi
+	imulq	-64(%rsp), %rsi
+	vmaxss	(%rdi,%rsi,4), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	movq	-24(%rsp), %rsi
+	vmovss	%xmm2, (%rsi,%rcx,4)
+	movq	-80(%rsp), %r8
+	movq	%rax, %rcx
+.LBB35_10:
+	cmpq	%rax, %r13
+	je	.LBB35_25
+	movq	-88(%rsp), %rax
+	subq	%rcx, %rax
+	leaq	1(%rcx), %r13
+	movq	%r12, -80(%rsp)
+	movq	%rdx, %r12
+	imulq	%r13, %r12
+	imulq	%r11, %r8
+	addq	%r8, %r15
+	leaq	(,%rcx,4), %rsi
+	movq	%rsi, %rdi
+	movq	-64(%rsp), %r8
+	imulq	%r8, %rdi
+	leaq	(%r9,%rcx,4), %rcx
+	addq	%rcx, %rbp
+	leaq	(,%r8,8), %rcx
+	imulq	%r13, %r8
+	shlq	$2, %r12
+	imulq	%r11, %r14
+	movq	-80(%rsp), %r13
+	addq	%r13, %rdi
+	imulq	%rdx, %rsi
+	shlq	$3, %rdx
+	leaq	(,%r8,4), %r8
+	addq	%r13, %r8
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB35_12:
+	vmovss	(%r15,%rsi), %xmm2
+	vmaxss	(%rdi,%r14), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, -4(%rbp,%r13,4)
+	vmovss	(%r15,%r12), %xmm2
+	vmaxss	(%r8,%r14), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, (%rbp,%r13,4)
+	addq	$2, %r13
+	addq	%rdx, %r15
+	addq	%rcx, %rdi
+	addq	%rcx, %r8
+	cmpq	%r13, %rax
+	jne	.LBB35_12
+	jmp	.LBB35_25
+.LBB35_14:
+	movq	-40(%rsp), %rax
+	imulq	%rbx, %rax
+	leaq	(,%rbx,4), %rcx
+	addq	%rbp, %rax
+	movq	%r8, %rsi
+	imulq	%rcx, %rsi
+	addq	%r15, %rsi
+	movq	%rax, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	jb	.LBB35_7
+	imulq	%r14, %rcx
+	addq	%r12, %rcx
+	subq	%rcx, %rax
+	movl	$0, %ecx
+	cmpq	$256, %rax
+	jb	.LBB35_8
+	movq	%r8, %r13
+	movq	-72(%rsp), %rax
+	vmovups	48(%rax), %zmm3
+	vmovups	112(%rax), %zmm2
+	movq	-88(%rsp), %r8
+	cmpq	$64, %r8
+	jae	.LBB35_18
+	xorl	%eax, %eax
+	movq	%r13, %r8
+	jmp	.LBB35_22
+.LBB35_18:
+	vbroadcastss	%xmm3, %zmm4
+	vbroadcastss	%xmm2, %zmm5
+	movq	-48(%rsp), %rax
+	addq	%rbp, %rax
+	movq	%r14, %rcx
+	imulq	%r11, %rcx
+	movq	%r12, -80(%rsp)
+	addq	%r12, %rcx
+	addq	$192, %rcx
+	movq	%r13, %rsi
+	imulq	%r11, %rsi
+	addq	%r15, %rsi
+	addq	$192, %rsi
+	xorl	%edi, %edi
+	movq	-56(%rsp), %r12
+	.p2align	4
+.LBB35_19:
+	vmovups	-192(%rsi,%rdi,4), %zmm6
+	vmovups	-128(%rsi,%rdi,4), %zmm7
+	vmovups	-64(%rsi,%rdi,4), %zmm8
+	vmovups	(%rsi,%rdi,4), %zmm9
+	vmaxps	-192(%rcx,%rdi,4), %zmm6, %zmm6
+	vmaxps	-128(%rcx,%rdi,4), %zmm7, %zmm7
+	vmaxps	-64(%rcx,%rdi,4), %zmm8, %zmm8
+	vmaxps	(%rcx,%rdi,4), %zmm9, %zmm9
+	vmaxps	%zmm6, %zmm4, %zmm6
+	vmaxps	%zmm7, %zmm4, %zmm7
+	vmaxps	%zmm8, %zmm4, %zmm8
+	vmaxps	%zmm9, %zmm4, %zmm9
+	vminps	%zmm6, %zmm5, %zmm6
+	vminps	%zmm7, %zmm5, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vminps	%zmm9, %zmm5, %zmm9
+	vmovups	%zmm6, -192(%rax,%rdi,4)
+	vmovups	%zmm7, -128(%rax,%rdi,4)
+	vmovups	%zmm8, -64(%rax,%rdi,4)
+	vmovups	%zmm9, (%rax,%rdi,4)
+	addq	$64, %rdi
+	cmpq	%rdi, %r12
+	jne	.LBB35_19
+	cmpq	%r12, %r8
+	movq	-80(%rsp), %r12
+	je	.LBB35_25
+	movq	%r13, %r8
+	movq	-56(%rsp), %rax
+	movq	%rax, %rcx
+	testb	$56, -88(%rsp)
+	je	.LBB35_8
+.LBB35_22:
+	vbroadcastss	%xmm3, %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	leaq	(%r10,%rbp), %rcx
+	movq	%r14, %rsi
+	imulq	%r11, %rsi
+	addq	%r12, %rsi
+	movq	%r8, %rdi
+	imulq	%r11, %rdi
+	addq	%r15, %rdi
+	movq	-32(%rsp), %r8
+	.p2align	4
+.LBB35_23:
+	vmovups	(%rdi,%rax,4), %ymm4
+	vmaxps	(%rsi,%rax,4), %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm3, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%rcx,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %r8
+	jne	.LBB35_23
+	movq	%r8, %rcx
+	cmpq	%r8, -88(%rsp)
+	movq	%r13, %r8
+	je	.LBB35_25
+	jmp	.LBB35_8
+.LBB35_1:
+	cmpq	$0, 8(%r13)
+	movq	32(%r13), %rax
+	je	.LBB35_2
+	addq	$-16, %rcx
+	testq	%rax, %rax
+	je	.LBB35_33
+	movq	192(%r13), %rax
+	movq	%rax, -64(%rsp)
+	testq	%rax, %rax
+	je	.LBB35_45
+	movq	-72(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	16(%rdx), %rax
+	movq	24(%rdx), %r8
+	movq	40(%rdx), %r9
+	movq	176(%rdx), %r10
+	vmovups	48(%rdx), %zmm0
+	vmovups	112(%rdx), %zmm1
+	movq	-88(%rsp), %rdi
+	leaq	(,%rdi,4), %r11
+	leaq	(,%r9,4), %rbx
+	leaq	(,%rax,4), %r14
+	xorl	%edi, %edi
+	movq	%rsi, %r15
+	movq	%r8, %r12
+	movq	%r10, %r13
+	movq	-88(%rsp), %rdx
+	jmp	.LBB35_41
+	.p2align	4
+.LBB35_44:
+	movq	%rdi, %rbp
+	imulq	%rax, %rbp
+	leaq	(%rsi,%rbp,4), %rbp
+	vmovups	-64(%rbp,%rdx,4), %zmm2
+	movq	%rdi, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vmaxps	-64(%rbp,%rdx,4), %zmm2, %zmm2
+	leaq	1(%rdi), %rbp
+	imulq	%rdx, %rdi
+	leaq	(%r10,%rdi,4), %rdi
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%rdi,%rdx,4)
+	addq	%r11, %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rbp, %rdi
+	cmpq	-64(%rsp), %rbp
+	je	.LBB35_45
+.LBB35_41:
+	testq	%rcx, %rcx
+	je	.LBB35_44
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB35_43:
+	vmovups	(%r15,%rbp,4), %zmm2
+	vmaxps	(%r12,%rbp,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r13,%rbp,4)
+	addq	$16, %rbp
+	cmpq	%rcx, %rbp
+	jl	.LBB35_43
+	jmp	.LBB35_44
+.LBB35_2:
+	testq	%rax, %rax
+	je	.LBB35_3
+	movq	192(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB35_45
+	movq	-88(%rsp), %rdi
+	leaq	-16(%rdi), %rdx
+	movq	-72(%rsp), %r11
+	movq	(%r11), %rsi
+	movq	16(%r11), %rax
+	movq	24(%r11), %r8
+	movq	40(%r11), %r9
+	vmovups	48(%r11), %zmm0
+	movq	176(%r11), %r10
+	vmovups	112(%r11), %zmm1
+	leaq	(,%rdi,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%edi, %edi
+	movq	%r8, %r14
+	movq	%r10, %r15
+	movq	-88(%rsp), %rbp
+	jmp	.LBB35_28
+	.p2align	4
+.LBB35_31:
+	leaq	1(%rdi), %r12
+	movq	%rdi, %r13
+	imulq	%r9, %r13
+	imulq	%rbp, %rdi
+	leaq	(%r8,%r13,4), %r13
+	leaq	(%r10,%rdi,4), %rdi
+	vmovups	-64(%r13,%rbp,4), %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vbroadcastss	%xmm2, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%rdi,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r12, %rdi
+	cmpq	%rcx, %r12
+	je	.LBB35_45
+.LBB35_28:
+	movq	%rdi, %r12
+	imulq	%rax, %r12
+	vbroadcastss	(%rsi,%r12,4), %zmm2
+	testq	%rdx, %rdx
+	je	.LBB35_31
+	vbroadcastss	%xmm2, %zmm3
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB35_30:
+	vmovups	(%r14,%r12,4), %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vmovaps	%zmm3, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%r12,4)
+	addq	$16, %r12
+	cmpq	%rdx, %r12
+	jl	.LBB35_30
+	jmp	.LBB35_31
+.LBB35_33:
+	movq	192(%r13), %rdx
+	testq	%rdx, %rdx
+	je	.LBB35_45
+	movq	-72(%rsp), %rdi
+	movq	(%rdi), %rsi
+	movq	16(%rdi), %rax
+	movq	24(%rdi), %r8
+	movq	40(%rdi), %r9
+	vmovups	48(%rdi), %zmm0
+	movq	176(%rdi), %r10
+	vmovups	112(%rdi), %zmm1
+	movq	-88(%rsp), %rdi
+	leaq	(,%rdi,4), %r11
+	leaq	(,%rax,4), %rbx
+	xorl	%edi, %edi
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	movq	-88(%rsp), %rbp
+	jmp	.LBB35_35
+	.p2align	4
+.LBB35_38:
+	leaq	1(%rdi), %r12
+	movq	%rdi, %r13
+	imulq	%rax, %r13
+	imulq	%rbp, %rdi
+	leaq	(%rsi,%r13,4), %r13
+	leaq	(%r10,%rdi,4), %rdi
+	vmovups	-64(%r13,%rbp,4), %zmm3
+	vcmpltps	%zmm3, %zmm2, %k1
+	vbroadcastss	%xmm2, %zmm2
+	vmovaps	%zmm3, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%rdi,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r12, %rdi
+	cmpq	%rdx, %r12
+	je	.LBB35_45
+.LBB35_35:
+	movq	%rdi, %r12
+	imulq	%r9, %r12
+	vbroadcastss	(%r8,%r12,4), %zmm2
+	testq	%rcx, %rcx
+	je	.LBB35_38
+	vbroadcastss	%xmm2, %zmm3
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB35_37:
+	vmovups	(%r14,%r12,4), %zmm4
+	vcmpltps	%zmm4, %zmm2, %k1
+	vblendmps	%zmm4, %zmm3, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%r12,4)
+	addq	$16, %r12
+	cmpq	%rcx, %r12
+	jl	.LBB35_37
+	jmp	.LBB35_38
+.LBB35_45:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
 .Lfunc_end35:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU3_, .Lfunc_end35-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU3_
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5, .Lfunc_end35-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU4_,@function
-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU4_:
-	vmaxps	%xmm4, %xmm0, %xmm0
-	vmaxps	%xmm5, %xmm1, %xmm1
-	vmaxps	%xmm6, %xmm2, %xmm2
-	vmaxps	%xmm7, %xmm3, %xmm3
+	.type	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5,@function
+$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	184(%r13), %rcx
+	cmpq	$16, %rcx
+	movq	%rcx, -88(%rsp)
+	movq	%r13, -72(%rsp)
+	jge	.LBB36_1
+.LBB36_3:
+	movq	192(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB36_45
+	movq	-88(%rsp), %rax
+	leaq	(,%rax,4), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	%rax, %rcx
+	andq	$-64, %rcx
+	movq	%rcx, -56(%rsp)
+	andq	$-8, %rax
+	movq	%rax, -32(%rsp)
+	movl	$192, %eax
+	movq	%rax, -48(%rsp)
+	movl	$4, %r9d
+	xorl	%r10d, %r10d
+	xorl	%r11d, %r11d
+	xorl	%ebx, %ebx
+	jmp	.LBB36_5
+	.p2align	4
+.LBB36_25:
+	incq	%rbx
+	movq	-40(%rsp), %rax
+	addq	%rax, -48(%rsp)
+	addq	$4, %r11
+	addq	%rax, %r10
+	addq	%rax, %r9
+	cmpq	-8(%rsp), %rbx
+	je	.LBB36_45
+.LBB36_5:
+	cmpq	$0, -88(%rsp)
+	je	.LBB36_25
+	movq	-72(%rsp), %rax
+	movq	16(%rax), %r8
+	movq	40(%rax), %r14
+	movq	(%rax), %r15
+	movq	8(%rax), %rdx
+	movq	24(%rax), %r12
+	movq	32(%rax), %rsi
+	movq	176(%rax), %rbp
+	vmovss	48(%rax), %xmm0
+	vmovss	112(%rax), %xmm1
+	cmpq	$7, -88(%rsp)
+	movq	%rsi, -64(%rsp)
+	jbe	.LBB36_7
+	movq	%rdx, %rax
+	xorq	$1, %rax
+	movq	%rsi, %rcx
+	xorq	$1, %rcx
+	orq	%rax, %rcx
+	je	.LBB36_14
+.LBB36_7:
+	xorl	%ecx, %ecx
+.LBB36_8:
+	movq	%rcx, %rax
+	orq	$1, %rax
+	movq	-88(%rsp), %r13
+	testb	$1, %r13b
+	je	.LBB36_10
+	movq	%r8, %rsi
+	imulq	%rbx, %rsi
+	movq	%r14, %rdi
+	imulq	%rbx, %rdi
+	movq	%r8, -80(%rsp)
+	movq	%rbx, %r8
+	imulq	%r13, %r8
+	leaq	(%r15,%rsi,4), %rsi
+	movq	%rsi, -16(%rsp)
+	leaq	(%r12,%rdi,4), %rdi
+	leaq	(,%r8,4), %rsi
+	addq	%rbp, %rsi
+	movq	%rsi, -24(%rsp)
+	movq	%r10, %rsi
+	movq	%r12, %r10
+	movq	%rcx, %r12
+	imulq	%rdx, %r12
+	movq	-16(%rsp), %r8
+	vmovss	(%r8,%r12,4), %xmm2
+	movq	%r10, %r12
+	movq	%rsi, %r10
+	movq	%rcx, %rsi
+	imulq	-64(%rsp), %rsi
+	vminss	(%rdi,%rsi,4), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	movq	-24(%rsp), %rsi
+	vmovss	%xmm2, (%rsi,%rcx,4)
+	movq	-80(%rsp), %r8
+	movq	%rax, %rcx
+.LBB36_10:
+	cmpq	%rax, %r13
+	je	.LBB36_25
+	movq	-88(%rsp), %rax
+	subq	%rcx, %rax
+	leaq	1(%rcx), %r13
+	movq	%r12, -80(%rsp)
+	movq	%rdx, %r12
+	imulq	%r13, %r12
+	imulq	%r11, %r8
+	addq	%r8, %r15
+	leaq	(,%rcx,4), %rsi
+	movq	%rsi, %rdi
+	movq	-64(%rsp), %r8
+	imulq	%r8, %rdi
+	leaq	(%r9,%rcx,4), %rcx
+	addq	%rcx, %rbp
+	leaq	(,%r8,8), %rcx
+	imulq	%r13, %r8
+	shlq	$2, %r12
+	imulq	%r11, %r14
+	movq	-80(%rsp), %r13
+	addq	%r13, %rdi
+	imulq	%rdx, %rsi
+	shlq	$3, %rdx
+	leaq	(,%r8,4), %r8
+	addq	%r13, %r8
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB36_12:
+	vmovss	(%r15,%rsi), %xmm2
+	vminss	(%rdi,%r14), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, -4(%rbp,%r13,4)
+	vmovss	(%r15,%r12), %xmm2
+	vminss	(%r8,%r14), %xmm2, %xmm2
+	vmaxss	%xmm2, %xmm0, %xmm2
+	vminss	%xmm2, %xmm1, %xmm2
+	vmovss	%xmm2, (%rbp,%r13,4)
+	addq	$2, %r13
+	addq	%rdx, %r15
+	addq	%rcx, %rdi
+	addq	%rcx, %r8
+	cmpq	%r13, %rax
+	jne	.LBB36_12
+	jmp	.LBB36_25
+.LBB36_14:
+	movq	-40(%rsp), %rax
+	imulq	%rbx, %rax
+	leaq	(,%rbx,4), %rcx
+	addq	%rbp, %rax
+	movq	%r8, %rsi
+	imulq	%rcx, %rsi
+	addq	%r15, %rsi
+	movq	%rax, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	jb	.LBB36_7
+	imulq	%r14, %rcx
+	addq	%r12, %rcx
+	subq	%rcx, %rax
+	movl	$0, %ecx
+	cmpq	$256, %rax
+	jb	.LBB36_8
+	movq	%r8, %r13
+	movq	-72(%rsp), %rax
+	vmovups	48(%rax), %zmm3
+	vmovups	112(%rax), %zmm2
+	movq	-88(%rsp), %r8
+	cmpq	$64, %r8
+	jae	.LBB36_18
+	xorl	%eax, %eax
+	movq	%r13, %r8
+	jmp	.LBB36_22
+.LBB36_18:
+	vbroadcastss	%xmm3, %zmm4
+	vbroadcastss	%xmm2, %zmm5
+	movq	-48(%rsp), %rax
+	addq	%rbp, %rax
+	movq	%r14, %rcx
+	imulq	%r11, %rcx
+	movq	%r12, -80(%rsp)
+	addq	%r12, %rcx
+	addq	$192, %rcx
+	movq	%r13, %rsi
+	imulq	%r11, %rsi
+	addq	%r15, %rsi
+	addq	$192, %rsi
+	xorl	%edi, %edi
+	movq	-56(%rsp), %r12
+	.p2align	4
+.LBB36_19:
+	vmovups	-192(%rsi,%rdi,4), %zmm6
+	vmovups	-128(%rsi,%rdi,4), %zmm7
+	vmovups	-64(%rsi,%rdi,4), %zmm8
+	vmovups	(%rsi,%rdi,4), %zmm9
+	vminps	-192(%rcx,%rdi,4), %zmm6, %zmm6
+	vminps	-128(%rcx,%rdi,4), %zmm7, %zmm7
+	vminps	-64(%rcx,%rdi,4), %zmm8, %zmm8
+	vminps	(%rcx,%rdi,4), %zmm9, %zmm9
+	vmaxps	%zmm6, %zmm4, %zmm6
+	vmaxps	%zmm7, %zmm4, %zmm7
+	vmaxps	%zmm8, %zmm4, %zmm8
+	vmaxps	%zmm9, %zmm4, %zmm9
+	vminps	%zmm6, %zmm5, %zmm6
+	vminps	%zmm7, %zmm5, %zmm7
+	vminps	%zmm8, %zmm5, %zmm8
+	vminps	%zmm9, %zmm5, %zmm9
+	vmovups	%zmm6, -192(%rax,%rdi,4)
+	vmovups	%zmm7, -128(%rax,%rdi,4)
+	vmovups	%zmm8, -64(%rax,%rdi,4)
+	vmovups	%zmm9, (%rax,%rdi,4)
+	addq	$64, %rdi
+	cmpq	%rdi, %r12
+	jne	.LBB36_19
+	cmpq	%r12, %r8
+	movq	-80(%rsp), %r12
+	je	.LBB36_25
+	movq	%r13, %r8
+	movq	-56(%rsp), %rax
+	movq	%rax, %rcx
+	testb	$56, -88(%rsp)
+	je	.LBB36_8
+.LBB36_22:
+	vbroadcastss	%xmm3, %ymm3
+	vbroadcastss	%xmm2, %ymm2
+	leaq	(%r10,%rbp), %rcx
+	movq	%r14, %rsi
+	imulq	%r11, %rsi
+	addq	%r12, %rsi
+	movq	%r8, %rdi
+	imulq	%r11, %rdi
+	addq	%r15, %rdi
+	movq	-32(%rsp), %r8
+	.p2align	4
+.LBB36_23:
+	vmovups	(%rdi,%rax,4), %ymm4
+	vminps	(%rsi,%rax,4), %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm3, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%rcx,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %r8
+	jne	.LBB36_23
+	movq	%r8, %rcx
+	cmpq	%r8, -88(%rsp)
+	movq	%r13, %r8
+	je	.LBB36_25
+	jmp	.LBB36_8
+.LBB36_1:
+	cmpq	$0, 8(%r13)
+	movq	32(%r13), %rax
+	je	.LBB36_2
+	addq	$-16, %rcx
+	testq	%rax, %rax
+	je	.LBB36_33
+	movq	192(%r13), %rax
+	movq	%rax, -64(%rsp)
+	testq	%rax, %rax
+	je	.LBB36_45
+	movq	-72(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	16(%rdx), %rax
+	movq	24(%rdx), %r8
+	movq	40(%rdx), %r9
+	movq	176(%rdx), %r10
+	vmovups	48(%rdx), %zmm0
+	vmovups	112(%rdx), %zmm1
+	movq	-88(%rsp), %rdi
+	leaq	(,%rdi,4), %r11
+	leaq	(,%r9,4), %rbx
+	leaq	(,%rax,4), %r14
+	xorl	%edi, %edi
+	movq	%rsi, %r15
+	movq	%r8, %r12
+	movq	%r10, %r13
+	movq	-88(%rsp), %rdx
+	jmp	.LBB36_41
+	.p2align	4
+.LBB36_44:
+	movq	%rdi, %rbp
+	imulq	%rax, %rbp
+	leaq	(%rsi,%rbp,4), %rbp
+	vmovups	-64(%rbp,%rdx,4), %zmm2
+	movq	%rdi, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vminps	-64(%rbp,%rdx,4), %zmm2, %zmm2
+	leaq	1(%rdi), %rbp
+	imulq	%rdx, %rdi
+	leaq	(%r10,%rdi,4), %rdi
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%rdi,%rdx,4)
+	addq	%r11, %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rbp, %rdi
+	cmpq	-64(%rsp), %rbp
+	je	.LBB36_45
+.LBB36_41:
+	testq	%rcx, %rcx
+	je	.LBB36_44
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB36_43:
+	vmovups	(%r15,%rbp,4), %zmm2
+	vminps	(%r12,%rbp,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, (%r13,%rbp,4)
+	addq	$16, %rbp
+	cmpq	%rcx, %rbp
+	jl	.LBB36_43
+	jmp	.LBB36_44
+.LBB36_2:
+	testq	%rax, %rax
+	je	.LBB36_3
+	movq	192(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB36_45
+	movq	-88(%rsp), %rdi
+	leaq	-16(%rdi), %rdx
+	movq	-72(%rsp), %r11
+	movq	(%r11), %rsi
+	movq	16(%r11), %rax
+	movq	24(%r11), %r8
+	movq	40(%r11), %r9
+	vmovups	48(%r11), %zmm0
+	movq	176(%r11), %r10
+	vmovups	112(%r11), %zmm1
+	leaq	(,%rdi,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%edi, %edi
+	movq	%r8, %r14
+	movq	%r10, %r15
+	movq	-88(%rsp), %rbp
+	jmp	.LBB36_28
+	.p2align	4
+.LBB36_31:
+	leaq	1(%rdi), %r12
+	movq	%rdi, %r13
+	imulq	%r9, %r13
+	imulq	%rbp, %rdi
+	leaq	(%r8,%r13,4), %r13
+	leaq	(%r10,%rdi,4), %rdi
+	vmovups	-64(%r13,%rbp,4), %zmm3
+	vcmpltps	%zmm3, %zmm2, %k1
+	vbroadcastss	%xmm2, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%rdi,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r12, %rdi
+	cmpq	%rcx, %r12
+	je	.LBB36_45
+.LBB36_28:
+	movq	%rdi, %r12
+	imulq	%rax, %r12
+	vbroadcastss	(%rsi,%r12,4), %zmm2
+	testq	%rdx, %rdx
+	je	.LBB36_31
+	vbroadcastss	%xmm2, %zmm3
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB36_30:
+	vmovups	(%r14,%r12,4), %zmm4
+	vcmpltps	%zmm4, %zmm2, %k1
+	vmovaps	%zmm3, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%r12,4)
+	addq	$16, %r12
+	cmpq	%rdx, %r12
+	jl	.LBB36_30
+	jmp	.LBB36_31
+.LBB36_33:
+	movq	192(%r13), %rdx
+	testq	%rdx, %rdx
+	je	.LBB36_45
+	movq	-72(%rsp), %rdi
+	movq	(%rdi), %rsi
+	movq	16(%rdi), %rax
+	movq	24(%rdi), %r8
+	movq	40(%rdi), %r9
+	vmovups	48(%rdi), %zmm0
+	movq	176(%rdi), %r10
+	vmovups	112(%rdi), %zmm1
+	movq	-88(%rsp), %rdi
+	leaq	(,%rdi,4), %r11
+	leaq	(,%rax,4), %rbx
+	xorl	%edi, %edi
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	movq	-88(%rsp), %rbp
+	jmp	.LBB36_35
+	.p2align	4
+.LBB36_38:
+	leaq	1(%rdi), %r12
+	movq	%rdi, %r13
+	imulq	%rax, %r13
+	imulq	%rbp, %rdi
+	leaq	(%rsi,%r13,4), %r13
+	leaq	(%r10,%rdi,4), %rdi
+	vmovups	-64(%r13,%rbp,4), %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vbroadcastss	%xmm2, %zmm2
+	vmovaps	%zmm3, %zmm2 {%k1}
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%rdi,%rbp,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r12, %rdi
+	cmpq	%rdx, %r12
+	je	.LBB36_45
+.LBB36_35:
+	movq	%rdi, %r12
+	imulq	%r9, %r12
+	vbroadcastss	(%r8,%r12,4), %zmm2
+	testq	%rcx, %rcx
+	je	.LBB36_38
+	vbroadcastss	%xmm2, %zmm3
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB36_37:
+	vmovups	(%r14,%r12,4), %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vblendmps	%zmm4, %zmm3, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%r12,4)
+	addq	$16, %r12
+	cmpq	%rcx, %r12
+	jl	.LBB36_37
+	jmp	.LBB36_38
+.LBB36_45:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
 	retq
 .Lfunc_end36:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU4_, .Lfunc_end36-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU4_
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5, .Lfunc_end36-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU5_,@function
-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU5_:
-	vminps	%xmm4, %xmm0, %xmm0
-	vminps	%xmm5, %xmm1, %xmm1
-	vminps	%xmm6, %xmm2, %xmm2
-	vminps	%xmm7, %xmm3, %xmm3
+	.type	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5,@function
+$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	184(%r13), %rcx
+	cmpq	$16, %rcx
+	movq	%rcx, -88(%rsp)
+	movq	%r13, -80(%rsp)
+	jge	.LBB37_1
+.LBB37_3:
+	movq	192(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB37_45
+	movq	-88(%rsp), %rax
+	leaq	(,%rax,4), %rcx
+	movq	%rcx, -40(%rsp)
+	movq	%rax, %rcx
+	andq	$-64, %rcx
+	movq	%rcx, -64(%rsp)
+	andq	$-8, %rax
+	movq	%rax, -32(%rsp)
+	movl	$192, %eax
+	movq	%rax, -56(%rsp)
+	movl	$4, %r9d
+	movq	$0, -48(%rsp)
+	vxorps	%xmm0, %xmm0, %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	xorl	%r11d, %r11d
+	xorl	%ebx, %ebx
+	jmp	.LBB37_5
+	.p2align	4
+.LBB37_25:
+	incq	%rbx
+	movq	-40(%rsp), %rax
+	addq	%rax, -56(%rsp)
+	addq	$4, %r11
+	addq	%rax, -48(%rsp)
+	addq	%rax, %r9
+	cmpq	-8(%rsp), %rbx
+	je	.LBB37_45
+.LBB37_5:
+	cmpq	$0, -88(%rsp)
+	je	.LBB37_25
+	movq	-80(%rsp), %rax
+	movq	16(%rax), %r10
+	movq	40(%rax), %r14
+	movq	(%rax), %r15
+	movq	8(%rax), %rdx
+	movq	24(%rax), %r12
+	movq	32(%rax), %rsi
+	movq	176(%rax), %rbp
+	vmovss	48(%rax), %xmm3
+	vmovss	112(%rax), %xmm4
+	cmpq	$7, -88(%rsp)
+	movq	%rsi, -72(%rsp)
+	jbe	.LBB37_7
+	movq	%rdx, %rax
+	xorq	$1, %rax
+	movq	%rsi, %rcx
+	xorq	$1, %rcx
+	orq	%rax, %rcx
+	je	.LBB37_14
+.LBB37_7:
+	xorl	%ecx, %ecx
+.LBB37_8:
+	movq	%rcx, %rax
+	orq	$1, %rax
+	movq	-88(%rsp), %r13
+	testb	$1, %r13b
+	je	.LBB37_10
+	movq	%r10, %rsi
+	imulq	%rbx, %rsi
+	movq	%r14, %rdi
+	imulq	%rbx, %rdi
+	movq	%rbx, %r8
+	imulq	%r13, %r8
+	leaq	(%r15,%rsi,4), %rsi
+	movq	%rsi, -16(%rsp)
+	leaq	(%r12,%rdi,4), %rdi
+	leaq	(,%r8,4), %rsi
+	addq	%rbp, %rsi
+	movq	%rsi, -24(%rsp)
+	movq	%r9, %rsi
+	movq	%r10, %r9
+	movq	%r12, %r10
+	movq	%rcx, %r12
+	imulq	%rdx, %r12
+	movq	-16(%rsp), %r8
+	vmovss	(%r8,%r12,4), %xmm5
+	movq	%r10, %r12
+	movq	%r9, %r10
+	movq	%rsi, %r9
+	movq	%rcx, %rsi
+	imulq	-72(%rsp), %rsi
+	vmulss	(%rdi,%rsi,4), %xmm5, %xmm6
+	vcmpltss	%xmm0, %xmm5, %k1
+	vmovss	%xmm6, %xmm5, %xmm5 {%k1}
+	vmaxss	%xmm5, %xmm3, %xmm5
+	vminss	%xmm5, %xmm4, %xmm5
+	movq	-24(%rsp), %rsi
+	vmovss	%xmm5, (%rsi,%rcx,4)
+	movq	%rax, %rcx
+.LBB37_10:
+	cmpq	%rax, %r13
+	je	.LBB37_25
+	movq	-88(%rsp), %rax
+	subq	%rcx, %rax
+	leaq	1(%rcx), %r8
+	movq	%r12, %r13
+	movq	%rdx, %r12
+	imulq	%r8, %r12
+	imulq	%r11, %r10
+	addq	%r10, %r15
+	leaq	(,%rcx,4), %rdi
+	movq	%rdi, %rsi
+	movq	-72(%rsp), %r10
+	imulq	%r10, %rsi
+	leaq	(%r9,%rcx,4), %rcx
+	addq	%rcx, %rbp
+	leaq	(,%r10,8), %rcx
+	imulq	%r8, %r10
+	shlq	$2, %r12
+	imulq	%r11, %r14
+	addq	%r13, %rsi
+	imulq	%rdx, %rdi
+	shlq	$3, %rdx
+	leaq	(,%r10,4), %r8
+	addq	%r13, %r8
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB37_12:
+	vmovss	(%r15,%rdi), %xmm5
+	vmulss	(%rsi,%r14), %xmm5, %xmm6
+	vcmpltss	%xmm0, %xmm5, %k1
+	vmovss	%xmm6, %xmm5, %xmm5 {%k1}
+	vmaxss	%xmm5, %xmm3, %xmm5
+	vminss	%xmm5, %xmm4, %xmm5
+	vmovss	%xmm5, -4(%rbp,%r13,4)
+	vmovss	(%r15,%r12), %xmm5
+	vmulss	(%r8,%r14), %xmm5, %xmm6
+	vcmpltss	%xmm0, %xmm5, %k1
+	vmovss	%xmm6, %xmm5, %xmm5 {%k1}
+	vmaxss	%xmm5, %xmm3, %xmm5
+	vminss	%xmm5, %xmm4, %xmm5
+	vmovss	%xmm5, (%rbp,%r13,4)
+	addq	$2, %r13
+	addq	%rdx, %r15
+	addq	%rcx, %rsi
+	addq	%rcx, %r8
+	cmpq	%r13, %rax
+	jne	.LBB37_12
+	jmp	.LBB37_25
+.LBB37_14:
+	movq	-40(%rsp), %rax
+	imulq	%rbx, %rax
+	leaq	(,%rbx,4), %rcx
+	addq	%rbp, %rax
+	movq	%r10, %rsi
+	imulq	%rcx, %rsi
+	addq	%r15, %rsi
+	movq	%rax, %rdi
+	subq	%rsi, %rdi
+	cmpq	$256, %rdi
+	jb	.LBB37_7
+	imulq	%r14, %rcx
+	addq	%r12, %rcx
+	subq	%rcx, %rax
+	movl	$0, %ecx
+	cmpq	$256, %rax
+	jb	.LBB37_8
+	movq	-80(%rsp), %rax
+	vmovups	48(%rax), %zmm6
+	vmovups	112(%rax), %zmm5
+	movq	-88(%rsp), %r8
+	cmpq	$64, %r8
+	jae	.LBB37_18
+	xorl	%eax, %eax
+	jmp	.LBB37_22
+.LBB37_18:
+	vbroadcastss	%xmm6, %zmm7
+	vbroadcastss	%xmm5, %zmm8
+	movq	-56(%rsp), %rax
+	addq	%rbp, %rax
+	movq	%r14, %rcx
+	imulq	%r11, %rcx
+	movq	%r12, %r13
+	addq	%r12, %rcx
+	addq	$192, %rcx
+	movq	%r10, %rsi
+	imulq	%r11, %rsi
+	addq	%r15, %rsi
+	addq	$192, %rsi
+	xorl	%edi, %edi
+	movq	-64(%rsp), %r12
+	.p2align	4
+.LBB37_19:
+	vmovups	-192(%rsi,%rdi,4), %zmm9
+	vmovups	-128(%rsi,%rdi,4), %zmm10
+	vmovups	-64(%rsi,%rdi,4), %zmm11
+	vmovups	(%rsi,%rdi,4), %zmm12
+	vcmpltps	%zmm2, %zmm9, %k1
+	vcmpltps	%zmm2, %zmm10, %k2
+	vcmpltps	%zmm2, %zmm11, %k3
+	vcmpltps	%zmm2, %zmm12, %k4
+	vmulps	-192(%rcx,%rdi,4), %zmm9, %zmm9 {%k1}
+	vmulps	-128(%rcx,%rdi,4), %zmm10, %zmm10 {%k2}
+	vmulps	-64(%rcx,%rdi,4), %zmm11, %zmm11 {%k3}
+	vmulps	(%rcx,%rdi,4), %zmm12, %zmm12 {%k4}
+	vmaxps	%zmm9, %zmm7, %zmm9
+	vmaxps	%zmm10, %zmm7, %zmm10
+	vmaxps	%zmm11, %zmm7, %zmm11
+	vmaxps	%zmm12, %zmm7, %zmm12
+	vminps	%zmm9, %zmm8, %zmm9
+	vminps	%zmm10, %zmm8, %zmm10
+	vminps	%zmm11, %zmm8, %zmm11
+	vminps	%zmm12, %zmm8, %zmm12
+	vmovups	%zmm9, -192(%rax,%rdi,4)
+	vmovups	%zmm10, -128(%rax,%rdi,4)
+	vmovups	%zmm11, -64(%rax,%rdi,4)
+	vmovups	%zmm12, (%rax,%rdi,4)
+	addq	$64, %rdi
+	cmpq	%rdi, %r12
+	jne	.LBB37_19
+	cmpq	%r12, %r8
+	je	.LBB37_25
+	movq	%r13, %r12
+	movq	-64(%rsp), %rax
+	movq	%rax, %rcx
+	testb	$56, -88(%rsp)
+	je	.LBB37_8
+.LBB37_22:
+	vbroadcastss	%xmm6, %ymm6
+	vbroadcastss	%xmm5, %ymm5
+	movq	-48(%rsp), %rcx
+	addq	%rbp, %rcx
+	movq	%r14, %rsi
+	imulq	%r11, %rsi
+	addq	%r12, %rsi
+	movq	%r10, %rdi
+	imulq	%r11, %rdi
+	addq	%r15, %rdi
+	movq	-32(%rsp), %r8
+	.p2align	4
+.LBB37_23:
+	vmovups	(%rdi,%rax,4), %ymm7
+	vcmpltps	%ymm1, %ymm7, %k1
+	vmulps	(%rsi,%rax,4), %ymm7, %ymm7 {%k1}
+	vmaxps	%ymm7, %ymm6, %ymm7
+	vminps	%ymm7, %ymm5, %ymm7
+	vmovups	%ymm7, (%rcx,%rax,4)
+	addq	$8, %rax
+	cmpq	%rax, %r8
+	jne	.LBB37_23
+	movq	%r8, %rcx
+	cmpq	%r8, -88(%rsp)
+	je	.LBB37_25
+	jmp	.LBB37_8
+.LBB37_1:
+	cmpq	$0, 8(%r13)
+	movq	32(%r13), %rax
+	je	.LBB37_2
+	addq	$-16, %rcx
+	testq	%rax, %rax
+	je	.LBB37_33
+	movq	192(%r13), %rax
+	movq	%rax, -72(%rsp)
+	testq	%rax, %rax
+	je	.LBB37_45
+	movq	-80(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	16(%rdx), %rax
+	movq	24(%rdx), %r8
+	movq	40(%rdx), %r9
+	vmovups	48(%rdx), %zmm0
+	vmovups	112(%rdx), %zmm1
+	movq	176(%rdx), %r10
+	movq	-88(%rsp), %rdi
+	leaq	(,%rdi,4), %r11
+	leaq	(,%r9,4), %rbx
+	leaq	(,%rax,4), %r14
+	xorl	%edi, %edi
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rsi, %r15
+	movq	%r8, %r12
+	movq	%r10, %r13
+	movq	-88(%rsp), %rdx
+	jmp	.LBB37_41
+	.p2align	4
+.LBB37_44:
+	movq	%rdi, %rbp
+	imulq	%rax, %rbp
+	leaq	(%rsi,%rbp,4), %rbp
+	vmovups	-64(%rbp,%rdx,4), %zmm3
+	movq	%rdi, %rbp
+	imulq	%r9, %rbp
+	leaq	(%r8,%rbp,4), %rbp
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	-64(%rbp,%rdx,4), %zmm3, %zmm3 {%k1}
+	leaq	1(%rdi), %rbp
+	imulq	%rdx, %rdi
+	leaq	(%r10,%rdi,4), %rdi
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, -64(%rdi,%rdx,4)
+	addq	%r11, %r13
+	addq	%rbx, %r12
+	addq	%r14, %r15
+	movq	%rbp, %rdi
+	cmpq	-72(%rsp), %rbp
+	je	.LBB37_45
+.LBB37_41:
+	testq	%rcx, %rcx
+	je	.LBB37_44
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB37_43:
+	vmovups	(%r15,%rbp,4), %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r12,%rbp,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%r13,%rbp,4)
+	addq	$16, %rbp
+	cmpq	%rcx, %rbp
+	jl	.LBB37_43
+	jmp	.LBB37_44
+.LBB37_2:
+	testq	%rax, %rax
+	je	.LBB37_3
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB37_45
+	movq	-88(%rsp), %rdi
+	leaq	-16(%rdi), %rcx
+	movq	-80(%rsp), %r11
+	movq	(%r11), %rdx
+	movq	16(%r11), %rsi
+	movq	24(%r11), %r8
+	movq	40(%r11), %r9
+	movq	176(%r11), %r10
+	vmovups	48(%r11), %zmm0
+	vmovups	112(%r11), %zmm1
+	leaq	(,%rdi,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r15d, %r15d
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r8, %rdi
+	movq	%r10, %r14
+	movq	-88(%rsp), %rbp
+	jmp	.LBB37_28
+	.p2align	4
+.LBB37_31:
+	leaq	1(%r15), %r12
+	movq	%r15, %r13
+	imulq	%r9, %r13
+	imulq	%rbp, %r15
+	leaq	(%r8,%r13,4), %r13
+	leaq	(%r10,%r15,4), %r15
+	vcmpltps	%zmm2, %zmm3, %k1
+	vbroadcastss	%xmm3, %zmm3
+	vmulps	-64(%r13,%rbp,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, -64(%r15,%rbp,4)
+	addq	%r11, %r14
+	addq	%rbx, %rdi
+	movq	%r12, %r15
+	cmpq	%rax, %r12
+	je	.LBB37_45
+.LBB37_28:
+	movq	%r15, %r12
+	imulq	%rsi, %r12
+	vbroadcastss	(%rdx,%r12,4), %zmm3
+	testq	%rcx, %rcx
+	je	.LBB37_31
+	vbroadcastss	%xmm3, %zmm4
+	vcmpltps	%zmm2, %zmm3, %k1
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB37_30:
+	vmovaps	%zmm4, %zmm5
+	vmulps	(%rdi,%r12,4), %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%r14,%r12,4)
+	addq	$16, %r12
+	cmpq	%rcx, %r12
+	jl	.LBB37_30
+	jmp	.LBB37_31
+.LBB37_33:
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB37_45
+	movq	-80(%rsp), %rdi
+	movq	(%rdi), %rdx
+	movq	16(%rdi), %rsi
+	movq	24(%rdi), %r8
+	movq	40(%rdi), %r9
+	movq	176(%rdi), %r10
+	vmovups	48(%rdi), %zmm0
+	vmovups	112(%rdi), %zmm1
+	movq	-88(%rsp), %rdi
+	leaq	(,%rdi,4), %r11
+	leaq	(,%rsi,4), %rbx
+	xorl	%r15d, %r15d
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rdx, %rdi
+	movq	%r10, %r14
+	movq	-88(%rsp), %rbp
+	jmp	.LBB37_35
+	.p2align	4
+.LBB37_38:
+	leaq	1(%r15), %r12
+	movq	%r15, %r13
+	imulq	%rsi, %r13
+	imulq	%rbp, %r15
+	leaq	(%rdx,%r13,4), %r13
+	leaq	(%r10,%r15,4), %r15
+	vmovups	-64(%r13,%rbp,4), %zmm4
+	vcmpltps	%zmm2, %zmm4, %k1
+	vbroadcastss	%xmm3, %zmm3
+	vmulps	%zmm4, %zmm3, %zmm4 {%k1}
+	vmaxps	%zmm4, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, -64(%r15,%rbp,4)
+	addq	%r11, %r14
+	addq	%rbx, %rdi
+	movq	%r12, %r15
+	cmpq	%rax, %r12
+	je	.LBB37_45
+.LBB37_35:
+	movq	%r15, %r12
+	imulq	%r9, %r12
+	vmovss	(%r8,%r12,4), %xmm3
+	testq	%rcx, %rcx
+	je	.LBB37_38
+	vbroadcastss	%xmm3, %zmm4
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB37_37:
+	vmovups	(%rdi,%r12,4), %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%r14,%r12,4)
+	addq	$16, %r12
+	cmpq	%rcx, %r12
+	jl	.LBB37_37
+	jmp	.LBB37_38
+.LBB37_45:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
 	retq
 .Lfunc_end37:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU5_, .Lfunc_end37-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU5_
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5, .Lfunc_end37-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5
+	.cfi_endproc
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU6_,@function
-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU6_:
-	vxorps	%xmm8, %xmm8, %xmm8
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
-	vcmpltps	%zmm8, %zmm0, %k1
-	vinsertf128	$1, %xmm7, %ymm6, %ymm1
-	vinsertf128	$1, %xmm5, %ymm4, %ymm2
-	vinsertf64x4	$1, %ymm1, %zmm2, %zmm1
-	vmulps	%zmm1, %zmm0, %zmm0 {%k1}
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf32x4	$2, %zmm0, %xmm2
-	vextractf32x4	$3, %zmm0, %xmm3
+	.type	$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedR0VAA0b5DenseR0VTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedR0VAA0b5DenseR0VTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB38_6
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%r9,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%r8, %r14
+	movq	%r10, %r15
+	jmp	.LBB38_2
+	.p2align	4
+.LBB38_5:
+	leaq	1(%r12), %r13
+	movq	%r12, %rbp
+	imulq	%r9, %rbp
+	imulq	%rcx, %r12
+	leaq	(%r8,%rbp,4), %rbp
+	leaq	(%r10,%r12,4), %r12
+	vbroadcastss	%xmm2, %zmm2
+	vaddps	-64(%rbp,%rcx,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB38_6
+.LBB38_2:
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	vmovss	(%rsi,%r13,4), %xmm2
+	testq	%rdx, %rdx
+	jle	.LBB38_5
+	vbroadcastss	%xmm2, %zmm3
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB38_4:
+	vaddps	(%r14,%r13,4), %zmm3, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB38_4
+	jmp	.LBB38_5
+.LBB38_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
 	vzeroupper
 	retq
 .Lfunc_end38:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU6_, .Lfunc_end38-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itFs6SIMD16VySfGAS_AStXEfU6_
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedR0VAA0b5DenseR0VTtt0t1g5, .Lfunc_end38-$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedR0VAA0b5DenseR0VTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseR0VAA0b8RepeatedR0VTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseR0VAA0b8RepeatedR0VTtt0t1g5:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	192(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB39_6
+	movq	184(%r13), %rcx
+	leaq	-16(%rcx), %rdx
+	movq	(%r13), %rsi
+	movq	16(%r13), %rdi
+	movq	24(%r13), %r8
+	movq	40(%r13), %r9
+	vmovups	48(%r13), %zmm0
+	movq	176(%r13), %r10
+	vmovups	112(%r13), %zmm1
+	leaq	(,%rcx,4), %r11
+	leaq	(,%rdi,4), %rbx
+	xorl	%r12d, %r12d
+	movq	%rsi, %r14
+	movq	%r10, %r15
+	jmp	.LBB39_2
+	.p2align	4
+.LBB39_5:
+	leaq	1(%r12), %r13
+	movq	%r12, %rbp
+	imulq	%rdi, %rbp
+	imulq	%rcx, %r12
+	leaq	(%rsi,%rbp,4), %rbp
+	leaq	(%r10,%r12,4), %r12
+	vbroadcastss	%xmm2, %zmm2
+	vaddps	-64(%rbp,%rcx,4), %zmm2, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
+	vminps	%zmm2, %zmm1, %zmm2
+	vmovups	%zmm2, -64(%r12,%rcx,4)
+	addq	%r11, %r15
+	addq	%rbx, %r14
+	movq	%r13, %r12
+	cmpq	%rax, %r13
+	je	.LBB39_6
+.LBB39_2:
+	movq	%r12, %r13
+	imulq	%r9, %r13
+	vmovss	(%r8,%r13,4), %xmm2
+	testq	%rdx, %rdx
+	jle	.LBB39_5
+	vbroadcastss	%xmm2, %zmm3
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB39_4:
+	vaddps	(%r14,%r13,4), %zmm3, %zmm4
+	vmaxps	%zmm4, %zmm0, %zmm4
+	vminps	%zmm4, %zmm1, %zmm4
+	vmovups	%zmm4, (%r15,%r13,4)
+	addq	$16, %r13
+	cmpq	%rdx, %r13
+	jl	.LBB39_4
+	jmp	.LBB39_5
+.LBB39_6:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end39:
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseR0VAA0b8RepeatedR0VTtt0t1g5, .Lfunc_end39-$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseR0VAA0b8RepeatedR0VTtt0t1g5
 	.hidden	vitruvian_sample_mask_avx512
 	.globl	vitruvian_sample_mask_avx512
 	.p2align	4
 	.type	vitruvian_sample_mask_avx512,@function
 vitruvian_sample_mask_avx512:
 	jmp	($s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF)
-.Lfunc_end39:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end39-vitruvian_sample_mask_avx512
+.Lfunc_end40:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end40-vitruvian_sample_mask_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI40_0:
+.LCPI41_0:
 	.long	16
-.LCPI40_1:
+.LCPI41_1:
 	.long	1
-.LCPI40_2:
+.LCPI41_2:
 	.long	4294967294
-.LCPI40_3:
+.LCPI41_3:
 	.long	31
-.LCPI40_4:
+.LCPI41_4:
 	.long	0x3d000000
-.LCPI40_5:
+.LCPI41_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI40_6:
+.LCPI41_6:
 	.long	5
 	.long	0
 	.long	2
@@ -5793,15 +8365,15 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	pushq	%rbx
 	movq	72(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB40_38
+	je	.LBB41_38
 	movq	88(%rsp), %rbx
 	movq	64(%rsp), %r11
 	movq	56(%rsp), %r10
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %r9d, %xmm0, %xmm0
-	vpaddd	.LCPI40_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI41_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$7, %rax
-	jbe	.LBB40_2
+	jbe	.LBB41_2
 	movq	%rbx, %r8
 	subq	%r10, %r8
 	cmpq	$256, %r8
@@ -5811,16 +8383,16 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	cmpq	$256, %r9
 	setb	%r9b
 	orb	%r8b, %r9b
-	je	.LBB40_9
-.LBB40_2:
+	je	.LBB41_9
+.LBB41_2:
 	xorl	%r8d, %r8d
-.LBB40_3:
+.LBB41_3:
 	movq	%r8, %r14
 	orq	$1, %r14
 	vmovd	%xmm0, %r9d
 	vpextrd	$1, %xmm0, %ebp
 	testb	$1, %al
-	je	.LBB40_5
+	je	.LBB41_5
 	movl	(%r10,%r8,4), %r15d
 	addl	%r9d, %r15d
 	sarl	$10, %r15d
@@ -5840,12 +8412,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	addl	%r12d, %r15d
 	movl	%r15d, (%rbx,%r8,4)
 	movq	%r14, %r8
-.LBB40_5:
+.LBB41_5:
 	cmpq	%r14, %rax
-	je	.LBB40_18
+	je	.LBB41_18
 	movl	$-2, %r14d
 	.p2align	4
-.LBB40_7:
+.LBB41_7:
 	movl	(%r10,%r8,4), %r15d
 	addl	%r9d, %r15d
 	sarl	$10, %r15d
@@ -5882,21 +8454,21 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	movl	%r15d, 4(%rbx,%r8,4)
 	addq	$2, %r8
 	cmpq	%r8, %rax
-	jne	.LBB40_7
-.LBB40_18:
+	jne	.LBB41_7
+.LBB41_18:
 	leaq	(,%rax,4), %rcx
 	leaq	(%rcx,%rcx,2), %rdx
 	cmpq	$1, %rax
-	jne	.LBB40_20
+	jne	.LBB41_20
 	xorl	%r15d, %r15d
-	jmp	.LBB40_22
-.LBB40_20:
+	jmp	.LBB41_22
+.LBB41_20:
 	movq	%rax, %r8
 	andq	$-2, %r8
 	leaq	4(%rbx), %r9
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB40_21:
+.LBB41_21:
 	movslq	-4(%r9), %r14
 	leaq	(%rdi,%r14,4), %r12
 	vmovss	(%rdi,%r14,4), %xmm1
@@ -5920,13 +8492,13 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovd	%xmm1, (%r9,%rdx)
 	addq	$8, %r9
 	cmpq	%r15, %r8
-	jne	.LBB40_21
-.LBB40_22:
+	jne	.LBB41_21
+.LBB41_22:
 	leaq	(%rbx,%rax,4), %r8
 	leaq	(%rbx,%rax,8), %r9
 	leaq	(%rbx,%rdx), %r14
 	testb	$1, %al
-	je	.LBB40_24
+	je	.LBB41_24
 	movslq	(%rbx,%r15,4), %r12
 	leaq	(%rdi,%r12,4), %r13
 	vmovss	(%rdi,%r12,4), %xmm1
@@ -5937,11 +8509,11 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovss	%xmm1, (%r9,%r15,4)
 	vmovd	4(%r13,%rsi,4), %xmm1
 	vmovd	%xmm1, (%r14,%r15,4)
-.LBB40_24:
+.LBB41_24:
 	movq	80(%rsp), %rdi
 	leaq	(,%rax,8), %rsi
 	cmpq	$3, %rax
-	jbe	.LBB40_25
+	jbe	.LBB41_25
 	movq	%rdi, %r15
 	subq	%r10, %r15
 	cmpq	$64, %r15
@@ -5971,10 +8543,10 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	cmpq	$64, %r12
 	setb	%bpl
 	orb	%r13b, %bpl
-	je	.LBB40_29
-.LBB40_25:
+	je	.LBB41_29
+.LBB41_25:
 	xorl	%r15d, %r15d
-.LBB40_26:
+.LBB41_26:
 	subq	%r15, %rax
 	leaq	(%rdi,%r15,4), %rdi
 	leaq	(%rdx,%r15,4), %rdx
@@ -5987,12 +8559,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	leaq	(%r11,%r15,4), %r9
 	leaq	(%r10,%r15,4), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI40_3(%rip), %xmm1
-	vbroadcastss	.LCPI40_4(%rip), %xmm2
-	vbroadcastss	.LCPI40_5(%rip), %xmm3
-	vmovaps	.LCPI40_6(%rip), %xmm4
+	vpbroadcastd	.LCPI41_3(%rip), %xmm1
+	vbroadcastss	.LCPI41_4(%rip), %xmm2
+	vbroadcastss	.LCPI41_5(%rip), %xmm3
+	vmovaps	.LCPI41_6(%rip), %xmm4
 	.p2align	4
-.LBB40_27:
+.LBB41_27:
 	vmovd	(%r10,%r11,4), %xmm5
 	vpinsrd	$1, (%r9,%r11,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -6018,8 +8590,8 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovss	%xmm5, (%rdi,%r11,4)
 	incq	%r11
 	cmpq	%r11, %rax
-	jne	.LBB40_27
-.LBB40_38:
+	jne	.LBB41_27
+.LBB41_38:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -6028,29 +8600,29 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB40_9:
+.LBB41_9:
 	cmpq	$64, %rax
-	jae	.LBB40_11
+	jae	.LBB41_11
 	xorl	%r8d, %r8d
-	jmp	.LBB40_15
-.LBB40_29:
+	jmp	.LBB41_15
+.LBB41_29:
 	cmpq	$16, %rax
-	jae	.LBB40_31
+	jae	.LBB41_31
 	xorl	%r15d, %r15d
-	jmp	.LBB40_35
-.LBB40_11:
+	jmp	.LBB41_35
+.LBB41_11:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI40_1(%rip), %zmm2
+	vpbroadcastd	.LCPI41_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ecx, %zmm3
 	vpbroadcastd	%esi, %zmm4
 	vpbroadcastd	%edx, %zmm5
 	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI40_2(%rip), %zmm6
+	vpbroadcastd	.LCPI41_2(%rip), %zmm6
 	.p2align	4
-.LBB40_12:
+.LBB41_12:
 	vpaddd	(%r10,%r9,4), %zmm1, %zmm7
 	vpaddd	64(%r10,%r9,4), %zmm1, %zmm8
 	vpaddd	128(%r10,%r9,4), %zmm1, %zmm9
@@ -6097,24 +8669,24 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovdqu64	%zmm10, 192(%rbx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB40_12
+	jne	.LBB41_12
 	cmpq	%r8, %rax
-	je	.LBB40_18
+	je	.LBB41_18
 	testb	$56, %al
-	je	.LBB40_3
-.LBB40_15:
+	je	.LBB41_3
+.LBB41_15:
 	movq	%r8, %r9
 	movq	%rax, %r8
 	andq	$-8, %r8
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI40_1(%rip), %ymm2
+	vpbroadcastd	.LCPI41_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vpbroadcastd	%ecx, %ymm3
 	vpbroadcastd	%esi, %ymm4
 	vpbroadcastd	%edx, %ymm5
-	vpbroadcastd	.LCPI40_2(%rip), %ymm6
+	vpbroadcastd	.LCPI41_2(%rip), %ymm6
 	.p2align	4
-.LBB40_16:
+.LBB41_16:
 	vpaddd	(%r10,%r9,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%r11,%r9,4), %ymm2, %ymm8
@@ -6128,22 +8700,22 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovdqu	%ymm7, (%rbx,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r8
-	jne	.LBB40_16
+	jne	.LBB41_16
 	cmpq	%r8, %rax
-	jne	.LBB40_3
-	jmp	.LBB40_18
-.LBB40_31:
+	jne	.LBB41_3
+	jmp	.LBB41_18
+.LBB41_31:
 	movq	%rax, %r15
 	andq	$-16, %r15
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI40_1(%rip), %zmm2
+	vpbroadcastd	.LCPI41_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI40_3(%rip), %zmm3
-	vbroadcastss	.LCPI40_4(%rip), %zmm4
-	vbroadcastss	.LCPI40_5(%rip), %zmm5
+	vpbroadcastd	.LCPI41_3(%rip), %zmm3
+	vbroadcastss	.LCPI41_4(%rip), %zmm4
+	vbroadcastss	.LCPI41_5(%rip), %zmm5
 	.p2align	4
-.LBB40_32:
+.LBB41_32:
 	vpaddd	(%r10,%r12,4), %zmm1, %zmm6
 	vpsrld	$5, %zmm6, %zmm6
 	vpandd	%zmm3, %zmm6, %zmm6
@@ -6170,22 +8742,22 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovups	%zmm6, (%rdi,%r12,4)
 	addq	$16, %r12
 	cmpq	%r12, %r15
-	jne	.LBB40_32
+	jne	.LBB41_32
 	cmpq	%r15, %rax
-	je	.LBB40_38
+	je	.LBB41_38
 	testb	$12, %al
-	je	.LBB40_26
-.LBB40_35:
+	je	.LBB41_26
+.LBB41_35:
 	movq	%r15, %r12
 	movq	%rax, %r15
 	andq	$-4, %r15
 	vpbroadcastd	%xmm0, %xmm1
 	vpshufd	$85, %xmm0, %xmm2
-	vpbroadcastd	.LCPI40_3(%rip), %xmm3
-	vbroadcastss	.LCPI40_4(%rip), %xmm4
-	vbroadcastss	.LCPI40_5(%rip), %xmm5
+	vpbroadcastd	.LCPI41_3(%rip), %xmm3
+	vbroadcastss	.LCPI41_4(%rip), %xmm4
+	vbroadcastss	.LCPI41_5(%rip), %xmm5
 	.p2align	4
-.LBB40_36:
+.LBB41_36:
 	vpaddd	(%r10,%r12,4), %xmm1, %xmm6
 	vpsrld	$5, %xmm6, %xmm6
 	vpand	%xmm3, %xmm6, %xmm6
@@ -6212,12 +8784,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovups	%xmm6, (%rdi,%r12,4)
 	addq	$4, %r12
 	cmpq	%r12, %r15
-	jne	.LBB40_36
+	jne	.LBB41_36
 	cmpq	%r15, %rax
-	jne	.LBB40_26
-	jmp	.LBB40_38
-.Lfunc_end40:
-	.size	$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end40-$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
+	jne	.LBB41_26
+	jmp	.LBB41_38
+.Lfunc_end41:
+	.size	$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end41-$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
 	.hidden	vitruvian_multiply_avx512
 	.globl	vitruvian_multiply_avx512
 	.p2align	4
@@ -6225,14 +8797,14 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 vitruvian_multiply_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
-.Lfunc_end41:
-	.size	vitruvian_multiply_avx512, .Lfunc_end41-vitruvian_multiply_avx512
+.Lfunc_end42:
+	.size	vitruvian_multiply_avx512, .Lfunc_end42-vitruvian_multiply_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI42_0:
+.LCPI43_0:
 	.long	0x80000000
-.LCPI42_1:
+.LCPI43_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
@@ -6282,34 +8854,34 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	vbroadcastss	%xmm1, %zmm0
 	movq	%rax, %rcx
 	orq	%r10, %rcx
-	jne	.LBB42_13
+	jne	.LBB43_13
 	vmovups	%zmm2, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB42_7
+	jle	.LBB43_7
 	imulq	%rdx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	288(%rsp), %r13
-	jmp	.LBB42_3
+	jmp	.LBB43_3
 	.p2align	4
-.LBB42_5:
+.LBB43_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$2, %r12d
-.LBB42_6:
+.LBB43_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB42_7
-.LBB42_3:
+	jge	.LBB43_7
+.LBB43_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -6318,53 +8890,53 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB42_5
+	je	.LBB43_5
 	cmpq	$2, %rcx
-	je	.LBB42_5
+	je	.LBB43_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB42_11
+	jg	.LBB43_11
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB42_11
+	jae	.LBB43_11
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB42_6
+	jmp	.LBB43_6
 	.p2align	4
-.LBB42_11:
+.LBB43_11:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB42_6
-.LBB42_13:
+	jmp	.LBB43_6
+.LBB43_13:
 	xorl	%ecx, %ecx
 	testq	%r10, %r10
 	setne	%dil
 	leaq	64(%rsp), %rsi
-	vbroadcastss	.LCPI42_0(%rip), %zmm1
+	vbroadcastss	.LCPI43_0(%rip), %zmm1
 	vmovups	%zmm1, 64(%rsp)
 	cmovneq	%r10, %rsi
-	vbroadcastss	.LCPI42_1(%rip), %zmm1
+	vbroadcastss	.LCPI43_1(%rip), %zmm1
 	vmovups	%zmm1, (%rsp)
 	testq	%rax, %rax
-	je	.LBB42_14
+	je	.LBB43_14
 	testq	%rbp, %rbp
-	jle	.LBB42_7
+	jle	.LBB43_7
 	movl	$1, %r8d
-	jmp	.LBB42_18
-.LBB42_14:
+	jmp	.LBB43_18
+.LBB43_14:
 	testq	%rbp, %rbp
-	jle	.LBB42_7
+	jle	.LBB43_7
 	movq	%rsp, %rax
 	xorl	%r8d, %r8d
-.LBB42_18:
+.LBB43_18:
 	movb	%dil, %cl
 	movq	%rsi, 128(%rsp)
 	movq	%rcx, 136(%rsp)
@@ -6377,24 +8949,24 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	288(%rsp), %r13
-	jmp	.LBB42_19
+	jmp	.LBB43_19
 	.p2align	4
-.LBB42_21:
+.LBB43_21:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$2, %r12d
-.LBB42_22:
+.LBB43_22:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB42_7
-.LBB42_19:
+	jge	.LBB43_7
+.LBB43_19:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -6403,35 +8975,35 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB42_21
+	je	.LBB43_21
 	cmpq	$2, %rcx
-	je	.LBB42_21
+	je	.LBB43_21
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB42_25
+	jg	.LBB43_25
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB42_25
+	jae	.LBB43_25
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB42_22
+	jmp	.LBB43_22
 	.p2align	4
-.LBB42_25:
+.LBB43_25:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB42_22
-.LBB42_7:
+	jmp	.LBB43_22
+.LBB43_7:
 	movq	%fs:40, %rax
 	cmpq	368(%rsp), %rax
-	jne	.LBB42_27
+	jne	.LBB43_27
 	addq	$376, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -6448,12 +9020,12 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB42_27:
+.LBB43_27:
 	.cfi_def_cfa_offset 432
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end42:
-	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end42-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+.Lfunc_end43:
+	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end43-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -6486,7 +9058,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r13, -120(%rsp)
 	movq	%rdx, -80(%rsp)
 	movq	%rax, 16(%rsp)
-	jl	.LBB43_11
+	jl	.LBB44_11
 	movq	(%r13), %rbx
 	movq	8(%r13), %r10
 	movq	16(%r13), %r11
@@ -6529,9 +9101,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movl	$8, %ecx
 	xorl	%edx, %edx
 	movq	%r11, -32(%rsp)
-	jmp	.LBB43_2
+	jmp	.LBB44_2
 	.p2align	4
-.LBB43_3:
+.LBB44_3:
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm8, %zmm12
 	vmovaps	%zmm6, %zmm13
@@ -6546,7 +9118,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm8, %zmm7
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm8, %zmm10
-.LBB43_4:
+.LBB44_4:
 	movq	%rdx, %rcx
 	movq	-72(%rsp), %rbp
 	imulq	%rbp, %rcx
@@ -6740,14 +9312,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rbp, %rdx
 	movq	16(%rsp), %r8
 	cmpq	%rcx, %r8
-	jl	.LBB43_5
-.LBB43_2:
+	jl	.LBB44_5
+.LBB44_2:
 	movq	%rcx, -88(%rsp)
 	vmovups	(%rdi), %zmm8
 	vmovups	64(%rdi), %zmm6
 	testq	%r11, %r11
 	movq	%rbx, 8(%rsp)
-	je	.LBB43_3
+	je	.LBB44_3
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %r8
@@ -6769,19 +9341,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm8, %zmm7
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm8, %zmm10
-	jmp	.LBB43_51
+	jmp	.LBB44_51
 	.p2align	4
-.LBB43_54:
+.LBB44_54:
 	incq	%rbx
 	addq	%r8, %rsi
 	cmpq	%r11, %rbx
-	je	.LBB43_4
-.LBB43_51:
+	je	.LBB44_4
+.LBB44_51:
 	testq	%r9, %r9
-	je	.LBB43_54
+	je	.LBB44_54
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB43_53:
+.LBB44_53:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	leaq	(%rsi,%rcx,4), %r14
@@ -6820,30 +9392,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm21, %zmm19, %zmm3
 	subq	$-128, %rbp
 	cmpq	%rcx, %r9
-	jne	.LBB43_53
-	jmp	.LBB43_54
-.LBB43_11:
+	jne	.LBB44_53
+	jmp	.LBB44_54
+.LBB44_11:
 	cmpq	$4, %rax
-	jl	.LBB43_17
+	jl	.LBB44_17
 	movq	%rsi, -64(%rsp)
 	leaq	16(%rsi), %r9
 	movl	$4, %esi
 	xorl	%ebp, %ebp
-	jmp	.LBB43_13
-.LBB43_5:
+	jmp	.LBB44_13
+.LBB44_5:
 	movq	%rbp, %rsi
 	orq	$4, %rsi
 	cmpq	%rsi, %r8
 	movq	-56(%rsp), %r9
-	jge	.LBB43_13
-.LBB43_6:
+	jge	.LBB44_13
+.LBB44_6:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %r8
 	movq	-64(%rsp), %rsi
 	movq	-120(%rsp), %r13
-	jge	.LBB43_7
-	jmp	.LBB43_10
-.LBB43_13:
+	jge	.LBB44_7
+	jmp	.LBB44_10
+.LBB44_13:
 	movq	-120(%rsp), %r8
 	movq	(%r8), %r10
 	movq	8(%r8), %rcx
@@ -6886,16 +9458,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r10), %r8
 	movq	%r8, -56(%rsp)
 	movq	%rdx, -32(%rsp)
-	jmp	.LBB43_14
+	jmp	.LBB44_14
 	.p2align	4
-.LBB43_15:
+.LBB44_15:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB43_16:
+.LBB44_16:
 	movq	%rax, %rsi
 	movq	8(%rsp), %r15
 	imulq	%r15, %rsi
@@ -6991,13 +9563,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rbp, %rax
 	movq	16(%rsp), %r8
 	cmpq	%rsi, %r8
-	jl	.LBB43_6
-.LBB43_14:
+	jl	.LBB44_6
+.LBB44_14:
 	movq	%rsi, -88(%rsp)
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
 	testq	%rdx, %rdx
-	je	.LBB43_15
+	je	.LBB44_15
 	movq	%rax, %rsi
 	imulq	%rcx, %rsi
 	movq	-40(%rsp), %r8
@@ -7026,28 +9598,28 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB43_42
+	jmp	.LBB44_42
 	.p2align	4
-.LBB43_47:
+.LBB44_47:
 	incq	%r9
 	addq	%r11, %rsi
 	addq	%r11, %r13
 	addq	%r11, %r14
 	addq	%r11, %rbp
 	cmpq	%rdx, %r9
-	je	.LBB43_16
-.LBB43_42:
+	je	.LBB44_16
+.LBB44_42:
 	testq	%r15, %r15
-	je	.LBB43_47
+	je	.LBB44_47
 	cmpq	$1, %r15
-	jne	.LBB43_48
+	jne	.LBB44_48
 	xorl	%r12d, %r12d
-	jmp	.LBB43_45
+	jmp	.LBB44_45
 	.p2align	4
-.LBB43_48:
+.LBB44_48:
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB43_49:
+.LBB44_49:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	vmovups	(%r8), %zmm11
@@ -7084,10 +9656,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r8
 	movq	%r12, %r10
 	cmpq	%r12, %rbx
-	jne	.LBB43_49
-.LBB43_45:
+	jne	.LBB44_49
+.LBB44_45:
 	testb	$1, %r15b
-	je	.LBB43_47
+	je	.LBB44_47
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	leaq	(%rsi,%r12,4), %r10
@@ -7108,20 +9680,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm11, %zmm13, %zmm4
 	vfmadd231ps	%zmm12, %zmm13, %zmm3
 	subq	$-128, %r8
-	jmp	.LBB43_47
-.LBB43_17:
+	jmp	.LBB44_47
+.LBB44_17:
 	cmpq	$1, %rax
-	jle	.LBB43_19
+	jle	.LBB44_19
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-.LBB43_7:
+.LBB44_7:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rbp, -88(%rsp)
 	movq	%rax, -128(%rsp)
-	je	.LBB43_8
+	je	.LBB44_8
 	movq	%r13, %r10
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
@@ -7142,26 +9714,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	-80(%rsp), %rbp
-	jmp	.LBB43_33
+	jmp	.LBB44_33
 	.p2align	4
-.LBB43_38:
+.LBB44_38:
 	incq	%r14
 	addq	%r10, %r8
 	addq	%r10, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB43_9
-.LBB43_33:
+	je	.LBB44_9
+.LBB44_33:
 	testq	%r13, %r13
-	je	.LBB43_38
+	je	.LBB44_38
 	cmpq	$1, %r13
-	jne	.LBB43_39
+	jne	.LBB44_39
 	xorl	%r15d, %r15d
-	jmp	.LBB43_36
+	jmp	.LBB44_36
 	.p2align	4
-.LBB43_39:
+.LBB44_39:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB43_40:
+.LBB44_40:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vmovups	(%r9), %zmm4
@@ -7186,10 +9758,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r9
 	movq	%r15, %r12
 	cmpq	%r15, %r11
-	jne	.LBB43_40
-.LBB43_36:
+	jne	.LBB44_40
+.LBB44_36:
 	testb	$1, %r13b
-	je	.LBB43_38
+	je	.LBB44_38
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vmovups	(%r9), %zmm4
@@ -7202,12 +9774,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
 	subq	$-128, %r9
-	jmp	.LBB43_38
-.LBB43_8:
+	jmp	.LBB44_38
+.LBB44_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	-80(%rsp), %rbp
-.LBB43_9:
+.LBB44_9:
 	movq	(%rbp), %rdx
 	movq	8(%rbp), %r9
 	movq	16(%rbp), %rcx
@@ -7272,16 +9844,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%r8,%rax,4)
 	movq	-128(%rsp), %rbp
 	movq	16(%rsp), %r8
-.LBB43_10:
+.LBB44_10:
 	cmpq	%r8, %rbp
-	jge	.LBB43_30
-.LBB43_21:
+	jge	.LBB44_30
+.LBB44_21:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
 	movq	-80(%rsp), %r15
-	je	.LBB43_29
+	je	.LBB44_29
 	movq	8(%r13), %rcx
 	imulq	%rbp, %rcx
 	shlq	$2, %rcx
@@ -7295,21 +9867,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB43_23
+	jmp	.LBB44_23
 	.p2align	4
-.LBB43_28:
+.LBB44_28:
 	incq	%r10
 	addq	%r14, %rcx
 	cmpq	%rax, %r10
-	je	.LBB43_29
-.LBB43_23:
+	je	.LBB44_29
+.LBB44_23:
 	testq	%rdx, %rdx
-	je	.LBB43_28
+	je	.LBB44_28
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB43_25
+	jb	.LBB44_25
 	.p2align	4
-.LBB43_31:
+.LBB44_31:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %zmm2
@@ -7333,14 +9905,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	448(%rdi), %zmm2, %zmm0
 	addq	$512, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB43_31
-.LBB43_25:
+	jne	.LBB44_31
+.LBB44_25:
 	testq	%r8, %r8
-	je	.LBB43_28
+	je	.LBB44_28
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB43_27:
+.LBB44_27:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %zmm2
@@ -7349,9 +9921,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB43_27
-	jmp	.LBB43_28
-.LBB43_29:
+	jne	.LBB44_27
+	jmp	.LBB44_28
+.LBB44_29:
 	movq	(%r15), %rcx
 	movq	8(%r15), %rbx
 	movq	16(%r15), %rax
@@ -7390,7 +9962,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%rdx,4)
-.LBB43_30:
+.LBB44_30:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -7407,13 +9979,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB43_19:
+.LBB44_19:
 	.cfi_def_cfa_offset 80
-	jne	.LBB43_30
+	jne	.LBB44_30
 	xorl	%ebp, %ebp
-	jmp	.LBB43_21
-.Lfunc_end43:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end43-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB44_21
+.Lfunc_end44:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end44-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -7447,7 +10019,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r13, -104(%rsp)
 	movq	%rdx, -72(%rsp)
 	movq	%rax, 24(%rsp)
-	jl	.LBB44_11
+	jl	.LBB45_11
 	movq	(%r13), %r9
 	movq	8(%r13), %r11
 	movq	16(%r13), %rax
@@ -7499,9 +10071,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%eax, %eax
 	movq	(%rsp), %rcx
 	movq	-24(%rsp), %rdx
-	jmp	.LBB44_2
+	jmp	.LBB45_2
 	.p2align	4
-.LBB44_3:
+.LBB45_3:
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -7523,7 +10095,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-.LBB44_4:
+.LBB45_4:
 	movq	%rax, %rsi
 	movq	%rax, %rbp
 	movq	-40(%rsp), %r14
@@ -7800,15 +10372,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r14, %rax
 	movq	24(%rsp), %r8
 	cmpq	%rsi, %r8
-	jl	.LBB44_5
-.LBB44_2:
+	jl	.LBB45_5
+.LBB45_2:
 	vmovups	(%rdi), %zmm5
 	movq	%rsi, -56(%rsp)
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	cmpq	$0, -112(%rsp)
 	movq	%r9, 16(%rsp)
-	je	.LBB44_3
+	je	.LBB45_3
 	movq	-104(%rsp), %rsi
 	movq	24(%rsi), %r14
 	movq	32(%rsi), %rbp
@@ -7837,19 +10409,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm5, %zmm26
 	movq	40(%rsp), %r13
 	movl	$0, %r8d
-	jmp	.LBB44_48
+	jmp	.LBB45_48
 	.p2align	4
-.LBB44_51:
+.LBB45_51:
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	-112(%rsp), %r8
-	je	.LBB44_4
-.LBB44_48:
+	je	.LBB45_4
+.LBB45_48:
 	testq	%r14, %r14
-	je	.LBB44_51
+	je	.LBB45_51
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB44_50:
+.LBB45_50:
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
 	prefetcht0	8320(%r13)
@@ -7898,30 +10470,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm27, %zmm30, %zmm3
 	addq	$192, %r13
 	cmpq	%r9, %r14
-	jne	.LBB44_50
-	jmp	.LBB44_51
-.LBB44_11:
+	jne	.LBB45_50
+	jmp	.LBB45_51
+.LBB45_11:
 	cmpq	$4, %rax
-	jl	.LBB44_17
+	jl	.LBB45_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %r11
 	movl	$4, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB44_13
-.LBB44_5:
+	jmp	.LBB45_13
+.LBB45_5:
 	movq	%r14, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
 	movq	32(%rsp), %r11
-	jge	.LBB44_13
-.LBB44_6:
+	jge	.LBB45_13
+.LBB45_6:
 	leaq	2(%r14), %rax
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %r13
-	jge	.LBB44_7
-	jmp	.LBB44_10
-.LBB44_13:
+	jge	.LBB45_7
+	jmp	.LBB45_10
+.LBB45_13:
 	movq	-104(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	%rcx, -8(%rsp)
@@ -7971,9 +10543,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-64(%rsp), %r10
 	movq	-40(%rsp), %rbp
 	movq	(%rsp), %rdx
-	jmp	.LBB44_14
+	jmp	.LBB45_14
 	.p2align	4
-.LBB44_15:
+.LBB45_15:
 	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm8, %zmm13
@@ -7983,7 +10555,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm8, %zmm5
 	vmovaps	%zmm4, %zmm7
-.LBB44_16:
+.LBB45_16:
 	movq	%rsi, %rax
 	movq	-96(%rsp), %r15
 	imulq	%r15, %rax
@@ -8117,14 +10689,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r14, %rsi
 	movq	24(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB44_6
-.LBB44_14:
+	jl	.LBB45_6
+.LBB45_14:
 	vmovups	(%rdi), %zmm4
 	movq	%rax, -56(%rsp)
 	vmovups	64(%rdi), %zmm8
 	vmovups	128(%rdi), %zmm6
 	testq	%r9, %r9
-	je	.LBB44_15
+	je	.LBB45_15
 	movq	%rsi, %rax
 	movq	-16(%rsp), %r13
 	imulq	%r13, %rax
@@ -8154,22 +10726,22 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm8, %zmm5
 	vmovaps	%zmm4, %zmm7
-	jmp	.LBB44_43
+	jmp	.LBB45_43
 	.p2align	4
-.LBB44_46:
+.LBB45_46:
 	incq	%r14
 	addq	%rbx, %r15
 	addq	%rbx, %r11
 	addq	%rbx, %rax
 	addq	%rbx, %r12
 	cmpq	%r9, %r14
-	je	.LBB44_16
-.LBB44_43:
+	je	.LBB45_16
+.LBB45_43:
 	testq	%rcx, %rcx
-	je	.LBB44_46
+	je	.LBB45_46
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB44_45:
+.LBB45_45:
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
 	prefetcht0	8320(%r13)
@@ -8195,14 +10767,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	addq	$192, %r13
 	cmpq	%r8, %rcx
-	jne	.LBB44_45
-	jmp	.LBB44_46
-.LBB44_17:
+	jne	.LBB45_45
+	jmp	.LBB45_46
+.LBB45_17:
 	cmpq	$1, %rax
-	jle	.LBB44_19
+	jle	.LBB45_19
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-.LBB44_7:
+.LBB45_7:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
@@ -8210,7 +10782,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	testq	%rcx, %rcx
 	movq	%rax, -112(%rsp)
 	movq	%r14, -56(%rsp)
-	je	.LBB44_8
+	je	.LBB45_8
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
 	imulq	%r14, %r8
@@ -8231,26 +10803,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	movq	-72(%rsp), %r13
-	jmp	.LBB44_34
+	jmp	.LBB45_34
 	.p2align	4
-.LBB44_39:
+.LBB45_39:
 	incq	%r14
 	addq	%r10, %r8
 	addq	%r10, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB44_9
-.LBB44_34:
+	je	.LBB45_9
+.LBB45_34:
 	testq	%rsi, %rsi
-	je	.LBB44_39
+	je	.LBB45_39
 	cmpq	$1, %rsi
-	jne	.LBB44_40
+	jne	.LBB45_40
 	xorl	%r15d, %r15d
-	jmp	.LBB44_37
+	jmp	.LBB45_37
 	.p2align	4
-.LBB44_40:
+.LBB45_40:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB44_41:
+.LBB45_41:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	prefetcht0	8320(%r9)
@@ -8283,10 +10855,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %r9
 	movq	%r15, %r12
 	cmpq	%r15, %r11
-	jne	.LBB44_41
-.LBB44_37:
+	jne	.LBB45_41
+.LBB45_37:
 	testb	$1, %sil
-	je	.LBB44_39
+	je	.LBB45_39
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	prefetcht0	8320(%r9)
@@ -8303,13 +10875,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
 	addq	$192, %r9
-	jmp	.LBB44_39
-.LBB44_8:
+	jmp	.LBB45_39
+.LBB45_8:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	movq	-72(%rsp), %r13
-.LBB44_9:
+.LBB45_9:
 	movq	(%r13), %r12
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rbp
@@ -8400,16 +10972,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%r8,%rcx,4)
 	movq	-112(%rsp), %r14
 	movq	24(%rsp), %r8
-.LBB44_10:
+.LBB45_10:
 	cmpq	%r8, %r14
-	jge	.LBB44_24
-.LBB44_21:
+	jge	.LBB45_24
+.LBB45_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB44_22
+	je	.LBB45_22
 	movq	8(%r13), %rcx
 	movq	%r14, %r15
 	imulq	%r14, %rcx
@@ -8425,21 +10997,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
 	movq	-72(%rsp), %r14
-	jmp	.LBB44_26
+	jmp	.LBB45_26
 	.p2align	4
-.LBB44_31:
+.LBB45_31:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB44_23
-.LBB44_26:
+	je	.LBB45_23
+.LBB45_26:
 	testq	%rdx, %rdx
-	je	.LBB44_31
+	je	.LBB45_31
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB44_28
+	jb	.LBB45_28
 	.p2align	4
-.LBB44_32:
+.LBB45_32:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -8471,14 +11043,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	704(%rdi), %zmm3, %zmm0
 	addq	$768, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB44_32
-.LBB44_28:
+	jne	.LBB45_32
+.LBB45_28:
 	testq	%r8, %r8
-	je	.LBB44_31
+	je	.LBB45_31
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB44_30:
+.LBB45_30:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -8489,12 +11061,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$192, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB44_30
-	jmp	.LBB44_31
-.LBB44_22:
+	jne	.LBB45_30
+	jmp	.LBB45_31
+.LBB45_22:
 	movq	%r14, %r15
 	movq	-72(%rsp), %r14
-.LBB44_23:
+.LBB45_23:
 	movq	(%r14), %rcx
 	movq	8(%r14), %rdi
 	movq	16(%r14), %rax
@@ -8548,7 +11120,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rsi,%rdx,4)
-.LBB44_24:
+.LBB45_24:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -8565,13 +11137,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB44_19:
+.LBB45_19:
 	.cfi_def_cfa_offset 104
-	jne	.LBB44_24
+	jne	.LBB45_24
 	xorl	%r14d, %r14d
-	jmp	.LBB44_21
-.Lfunc_end44:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end44-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB45_21
+.Lfunc_end45:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end45-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
@@ -8603,7 +11175,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -104(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB45_11
+	jl	.LBB46_11
 	movq	(%r13), %r11
 	movq	8(%r13), %r9
 	movq	16(%r13), %r10
@@ -8635,9 +11207,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movl	$8, %edx
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB45_2
+	jmp	.LBB46_2
 	.p2align	4
-.LBB45_3:
+.LBB46_3:
 	movq	%r11, %rsi
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
@@ -8646,7 +11218,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-.LBB45_4:
+.LBB46_4:
 	movq	%rax, %rdx
 	movq	-64(%rsp), %r15
 	imulq	%r15, %rdx
@@ -8754,12 +11326,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r15, %rax
 	movq	-40(%rsp), %r8
 	cmpq	%rdx, %r8
-	jl	.LBB45_5
-.LBB45_2:
+	jl	.LBB46_5
+.LBB46_2:
 	movq	%rdx, -120(%rsp)
 	vmovups	(%rdi), %zmm3
 	testq	%r10, %r10
-	je	.LBB45_3
+	je	.LBB46_3
 	movq	-128(%rsp), %rsi
 	movq	24(%rsi), %rdx
 	movq	32(%rsi), %r13
@@ -8775,19 +11347,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-	jmp	.LBB45_52
+	jmp	.LBB46_52
 	.p2align	4
-.LBB45_55:
+.LBB46_55:
 	incq	%r14
 	addq	%r13, %r8
 	cmpq	%r10, %r14
-	je	.LBB45_4
-.LBB45_52:
+	je	.LBB46_4
+.LBB46_52:
 	testq	%rdx, %rdx
-	je	.LBB45_55
+	je	.LBB46_55
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB45_54:
+.LBB46_54:
 	prefetcht0	8192(%rbx)
 	vmovups	(%rbx), %zmm11
 	vfmadd231ps	(%r8,%r15,4){1to16}, %zmm11, %zmm10
@@ -8808,27 +11380,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%rcx,%r11){1to16}, %zmm11, %zmm3
 	addq	$64, %rbx
 	cmpq	%r15, %rdx
-	jne	.LBB45_54
-	jmp	.LBB45_55
-.LBB45_11:
+	jne	.LBB46_54
+	jmp	.LBB46_55
+.LBB46_11:
 	cmpq	$3, %rax
-	jle	.LBB45_17
+	jle	.LBB46_17
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB45_13
-.LBB45_5:
+	jmp	.LBB46_13
+.LBB46_5:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
-	jge	.LBB45_13
-.LBB45_6:
+	jge	.LBB46_13
+.LBB46_6:
 	leaq	2(%r15), %rax
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %rdx
 	movq	-128(%rsp), %rsi
-	jge	.LBB45_7
-	jmp	.LBB45_10
-.LBB45_13:
+	jge	.LBB46_7
+	jmp	.LBB46_10
+.LBB46_13:
 	movq	-128(%rsp), %r8
 	movq	(%r8), %r9
 	movq	8(%r8), %rcx
@@ -8864,13 +11436,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -24(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r15, %rdx
-	jmp	.LBB45_14
+	jmp	.LBB46_14
 	.p2align	4
-.LBB45_15:
+.LBB46_15:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB45_16:
+.LBB46_16:
 	movq	%rdx, %rax
 	movq	-72(%rsp), %rbx
 	imulq	%rbx, %rax
@@ -8927,12 +11499,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r15, %rdx
 	movq	-40(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB45_6
-.LBB45_14:
+	jl	.LBB46_6
+.LBB46_14:
 	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %zmm3
 	testq	%rsi, %rsi
-	je	.LBB45_15
+	je	.LBB46_15
 	movq	%rdx, %rax
 	imulq	%rcx, %rax
 	movq	-8(%rsp), %r8
@@ -8958,28 +11530,28 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB45_43
+	jmp	.LBB46_43
 	.p2align	4
-.LBB45_48:
+.LBB46_48:
 	incq	%r15
 	addq	%rbp, %r8
 	addq	%rbp, %r10
 	addq	%rbp, %r11
 	addq	%rbp, %rbx
 	cmpq	%rsi, %r15
-	je	.LBB45_16
-.LBB45_43:
+	je	.LBB46_16
+.LBB46_43:
 	testq	%r9, %r9
-	je	.LBB45_48
+	je	.LBB46_48
 	cmpq	$1, %r9
-	jne	.LBB45_49
+	jne	.LBB46_49
 	xorl	%r13d, %r13d
-	jmp	.LBB45_46
+	jmp	.LBB46_46
 	.p2align	4
-.LBB45_49:
+.LBB46_49:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB45_50:
+.LBB46_50:
 	prefetcht0	8192(%r12)
 	vmovups	(%r12), %zmm7
 	vfmadd231ps	(%r8,%r14,4){1to16}, %zmm7, %zmm6
@@ -8996,10 +11568,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r12
 	movq	%r13, %r14
 	cmpq	%r13, %rax
-	jne	.LBB45_50
-.LBB45_46:
+	jne	.LBB46_50
+.LBB46_46:
 	testb	$1, %r9b
-	je	.LBB45_48
+	je	.LBB46_48
 	prefetcht0	8192(%r12)
 	leaq	(%r8,%r13,4), %r14
 	vmovups	(%r12), %zmm7
@@ -9010,19 +11582,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-32(%rsp), %r14
 	vfmadd231ps	(%r14,%r13){1to16}, %zmm7, %zmm3
 	addq	$64, %r12
-	jmp	.LBB45_48
-.LBB45_17:
+	jmp	.LBB46_48
+.LBB46_17:
 	cmpq	$1, %rax
-	jle	.LBB45_19
+	jle	.LBB46_19
 	movl	$2, %eax
 	xorl	%r15d, %r15d
 	movq	-128(%rsp), %rsi
-.LBB45_7:
+.LBB46_7:
 	vmovups	(%rdi), %zmm0
 	movq	16(%rsi), %rcx
 	testq	%rcx, %rcx
 	movq	%r15, -120(%rsp)
-	je	.LBB45_8
+	je	.LBB46_8
 	movq	%rsi, %r10
 	movq	8(%rsi), %r8
 	leaq	4(,%r15,4), %rdx
@@ -9043,27 +11615,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%r15, %rdx
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm1
-	jmp	.LBB45_33
+	jmp	.LBB46_33
 	.p2align	4
-.LBB45_39:
+.LBB46_39:
 	incq	%r15
 	addq	%r10, %r8
 	addq	%r10, %r14
 	addq	%r10, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB45_9
-.LBB45_33:
+	je	.LBB46_9
+.LBB46_33:
 	testq	%rsi, %rsi
-	je	.LBB45_39
+	je	.LBB46_39
 	cmpq	$4, %rsi
-	jae	.LBB45_40
+	jae	.LBB46_40
 	xorl	%r12d, %r12d
-	jmp	.LBB45_36
+	jmp	.LBB46_36
 	.p2align	4
-.LBB45_40:
+.LBB46_40:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB45_41:
+.LBB46_41:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r8,%r13,4){1to16}, %zmm2, %zmm1
@@ -9084,15 +11656,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r9
 	movq	%r12, %r13
 	cmpq	%r12, %rbx
-	jne	.LBB45_41
-.LBB45_36:
+	jne	.LBB46_41
+.LBB46_36:
 	testq	%r11, %r11
-	je	.LBB45_39
+	je	.LBB46_39
 	leaq	(%rdx,%r12,4), %r13
 	leaq	(%r8,%r12,4), %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB45_38:
+.LBB46_38:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r12,%rbp,4){1to16}, %zmm2, %zmm1
@@ -9100,11 +11672,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$64, %r9
 	incq	%rbp
 	cmpq	%rbp, %r11
-	jne	.LBB45_38
-	jmp	.LBB45_39
-.LBB45_8:
+	jne	.LBB46_38
+	jmp	.LBB46_39
+.LBB46_8:
 	vmovaps	%zmm0, %zmm1
-.LBB45_9:
+.LBB46_9:
 	movq	-104(%rsp), %rdx
 	movq	(%rdx), %r15
 	movq	8(%rdx), %rsi
@@ -9147,14 +11719,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%r11,%r13,4)
 	movq	%rax, %r15
 	movq	-40(%rsp), %r8
-.LBB45_10:
+.LBB46_10:
 	cmpq	%r8, %r15
-	jge	.LBB45_30
-.LBB45_21:
+	jge	.LBB46_30
+.LBB46_21:
 	vmovups	(%rdi), %zmm0
 	movq	16(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB45_29
+	je	.LBB46_29
 	movq	8(%rsi), %rcx
 	imulq	%r15, %rcx
 	shlq	$2, %rcx
@@ -9168,21 +11740,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB45_23
+	jmp	.LBB46_23
 	.p2align	4
-.LBB45_28:
+.LBB46_28:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB45_29
-.LBB45_23:
+	je	.LBB46_29
+.LBB46_23:
 	testq	%r14, %r14
-	je	.LBB45_28
+	je	.LBB46_28
 	xorl	%r11d, %r11d
 	cmpq	$8, %r14
-	jb	.LBB45_25
+	jb	.LBB46_25
 	.p2align	4
-.LBB45_31:
+.LBB46_31:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %zmm1
 	vfmadd132ps	(%rdi), %zmm0, %zmm1
@@ -9210,23 +11782,23 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd132ps	448(%rdi), %zmm1, %zmm0
 	addq	$512, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB45_31
-.LBB45_25:
+	jne	.LBB46_31
+.LBB46_25:
 	testq	%r8, %r8
-	je	.LBB45_28
+	je	.LBB46_28
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB45_27:
+.LBB46_27:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %zmm1
 	vfmadd231ps	(%rdi), %zmm1, %zmm0
 	addq	$64, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB45_27
-	jmp	.LBB45_28
-.LBB45_29:
+	jne	.LBB46_27
+	jmp	.LBB46_28
+.LBB46_29:
 	movq	(%rdx), %rax
 	movq	16(%rdx), %rcx
 	vmovups	32(%rdx), %zmm1
@@ -9250,7 +11822,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, (%rsi,%r15,4)
-.LBB45_30:
+.LBB46_30:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -9265,14 +11837,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB45_19:
+.LBB46_19:
 	.cfi_def_cfa_offset 56
 	movq	-128(%rsp), %rsi
-	jne	.LBB45_30
+	jne	.LBB46_30
 	xorl	%r15d, %r15d
-	jmp	.LBB45_21
-.Lfunc_end45:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end45-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB46_21
+.Lfunc_end46:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end46-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -9303,7 +11875,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r13, -96(%rsp)
 	movq	%rdx, -80(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB46_11
+	jl	.LBB47_11
 	movq	(%r13), %r9
 	movq	8(%r13), %r10
 	movq	16(%r13), %r11
@@ -9331,9 +11903,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r10,4), %rdx
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB46_2
+	jmp	.LBB47_2
 	.p2align	4
-.LBB46_3:
+.LBB47_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
@@ -9348,7 +11920,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm15
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm3, %zmm17
-.LBB46_4:
+.LBB47_4:
 	movq	%rax, %rcx
 	movq	-40(%rsp), %rsi
 	imulq	%rsi, %rcx
@@ -9436,14 +12008,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r14, %rax
 	movq	-32(%rsp), %r8
 	cmpq	%rcx, %r8
-	jl	.LBB46_5
-.LBB46_2:
+	jl	.LBB47_5
+.LBB47_2:
 	movq	%rcx, -104(%rsp)
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	testq	%r11, %r11
 	movq	%r9, -24(%rsp)
-	je	.LBB46_3
+	je	.LBB47_3
 	movq	-96(%rsp), %rcx
 	movq	24(%rcx), %rsi
 	movq	32(%rcx), %rcx
@@ -9465,19 +12037,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm15
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm3, %zmm17
-	jmp	.LBB46_52
+	jmp	.LBB47_52
 	.p2align	4
-.LBB46_55:
+.LBB47_55:
 	incq	%rbx
 	addq	%rcx, %r13
 	cmpq	%r11, %rbx
-	je	.LBB46_4
-.LBB46_52:
+	je	.LBB47_4
+.LBB47_52:
 	testq	%rsi, %rsi
-	je	.LBB46_55
+	je	.LBB47_55
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB46_54:
+.LBB47_54:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	leaq	(,%r9,4), %r14
@@ -9517,30 +12089,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm20, %zmm18, %zmm2
 	subq	$-128, %r8
 	cmpq	%r9, %rsi
-	jne	.LBB46_54
-	jmp	.LBB46_55
-.LBB46_11:
+	jne	.LBB47_54
+	jmp	.LBB47_55
+.LBB47_11:
 	cmpq	$4, %rax
-	jl	.LBB46_17
+	jl	.LBB47_17
 	movq	%rsi, -88(%rsp)
 	leaq	16(%rsi), %r9
 	movl	$4, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB46_13
-.LBB46_5:
+	jmp	.LBB47_13
+.LBB47_5:
 	movq	%r14, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
 	movq	-72(%rsp), %r9
-	jge	.LBB46_13
-.LBB46_6:
+	jge	.LBB47_13
+.LBB47_6:
 	leaq	2(%r14), %rax
 	cmpq	%rax, %r8
 	movq	-88(%rsp), %rsi
 	movq	-96(%rsp), %r13
-	jge	.LBB46_7
-	jmp	.LBB46_10
-.LBB46_13:
+	jge	.LBB47_7
+	jmp	.LBB47_10
+.LBB47_13:
 	movq	-96(%rsp), %rcx
 	movq	(%rcx), %r10
 	movq	8(%rcx), %rdx
@@ -9569,16 +12141,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r10), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	%r14, %rbp
-	jmp	.LBB46_14
+	jmp	.LBB47_14
 	.p2align	4
-.LBB46_15:
+.LBB47_15:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB46_16:
+.LBB47_16:
 	movq	%rbp, %rax
 	movq	-40(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -9624,13 +12196,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r14, %rbp
 	movq	-32(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB46_6
-.LBB46_14:
+	jl	.LBB47_6
+.LBB47_14:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	testq	%rsi, %rsi
-	je	.LBB46_15
+	je	.LBB47_15
 	movq	%rbp, %rax
 	imulq	%rdx, %rax
 	movq	-72(%rsp), %rcx
@@ -9659,28 +12231,28 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB46_43
+	jmp	.LBB47_43
 	.p2align	4
-.LBB46_48:
+.LBB47_48:
 	incq	%r14
 	addq	%rax, %rcx
 	addq	%rax, %rbx
 	addq	%rax, %r13
 	addq	%rax, %r9
 	cmpq	%rsi, %r14
-	je	.LBB46_16
-.LBB46_43:
+	je	.LBB47_16
+.LBB47_43:
 	testq	%r12, %r12
-	je	.LBB46_48
+	je	.LBB47_48
 	cmpq	$1, %r12
-	jne	.LBB46_49
+	jne	.LBB47_49
 	xorl	%r15d, %r15d
-	jmp	.LBB46_46
+	jmp	.LBB47_46
 	.p2align	4
-.LBB46_49:
+.LBB47_49:
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB46_50:
+.LBB47_50:
 	prefetcht0	8192(%r11)
 	prefetcht0	8256(%r11)
 	vmovups	(%r11), %zmm10
@@ -9717,10 +12289,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r11
 	movq	%r15, %r10
 	cmpq	%r15, %r8
-	jne	.LBB46_50
-.LBB46_46:
+	jne	.LBB47_50
+.LBB47_46:
 	testb	$1, %r12b
-	je	.LBB46_48
+	je	.LBB47_48
 	prefetcht0	8192(%r11)
 	prefetcht0	8256(%r11)
 	leaq	(%rcx,%r15,4), %r10
@@ -9741,19 +12313,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm10, %zmm12, %zmm3
 	vfmadd231ps	%zmm11, %zmm12, %zmm2
 	subq	$-128, %r11
-	jmp	.LBB46_48
-.LBB46_17:
+	jmp	.LBB47_48
+.LBB47_17:
 	cmpq	$1, %rax
-	jle	.LBB46_19
+	jle	.LBB47_19
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-.LBB46_7:
+.LBB47_7:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r14, -104(%rsp)
-	je	.LBB46_8
+	je	.LBB47_8
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
 	imulq	%r14, %r8
@@ -9772,26 +12344,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%r14d, %r14d
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	jmp	.LBB46_34
+	jmp	.LBB47_34
 	.p2align	4
-.LBB46_39:
+.LBB47_39:
 	incq	%r14
 	addq	%r10, %r8
 	addq	%r10, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB46_9
-.LBB46_34:
+	je	.LBB47_9
+.LBB47_34:
 	testq	%rbp, %rbp
-	je	.LBB46_39
+	je	.LBB47_39
 	cmpq	$1, %rbp
-	jne	.LBB46_40
+	jne	.LBB47_40
 	xorl	%r15d, %r15d
-	jmp	.LBB46_37
+	jmp	.LBB47_37
 	.p2align	4
-.LBB46_40:
+.LBB47_40:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB46_41:
+.LBB47_41:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vmovups	(%r9), %zmm4
@@ -9816,10 +12388,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r9
 	movq	%r15, %r12
 	cmpq	%r15, %r11
-	jne	.LBB46_41
-.LBB46_37:
+	jne	.LBB47_41
+.LBB47_37:
 	testb	$1, %bpl
-	je	.LBB46_39
+	je	.LBB47_39
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vmovups	(%r9), %zmm4
@@ -9832,11 +12404,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
 	subq	$-128, %r9
-	jmp	.LBB46_39
-.LBB46_8:
+	jmp	.LBB47_39
+.LBB47_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB46_9:
+.LBB47_9:
 	movq	-80(%rsp), %rcx
 	vmovups	(%rcx), %zmm4
 	vmovups	64(%rcx), %zmm5
@@ -9871,15 +12443,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%rdx,%rcx,4)
 	movq	%rax, %r14
 	movq	-32(%rsp), %r8
-.LBB46_10:
+.LBB47_10:
 	cmpq	%r8, %r14
-	jge	.LBB46_24
-.LBB46_21:
+	jge	.LBB47_24
+.LBB47_21:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB46_22
+	je	.LBB47_22
 	movq	8(%r13), %rcx
 	movq	%r14, %r15
 	imulq	%r14, %rcx
@@ -9894,21 +12466,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB46_26
+	jmp	.LBB47_26
 	.p2align	4
-.LBB46_31:
+.LBB47_31:
 	incq	%r10
 	addq	%r14, %rcx
 	cmpq	%rax, %r10
-	je	.LBB46_23
-.LBB46_26:
+	je	.LBB47_23
+.LBB47_26:
 	testq	%rdx, %rdx
-	je	.LBB46_31
+	je	.LBB47_31
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB46_28
+	jb	.LBB47_28
 	.p2align	4
-.LBB46_32:
+.LBB47_32:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %zmm2
@@ -9932,14 +12504,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	448(%rdi), %zmm2, %zmm0
 	addq	$512, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB46_32
-.LBB46_28:
+	jne	.LBB47_32
+.LBB47_28:
 	testq	%r8, %r8
-	je	.LBB46_31
+	je	.LBB47_31
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB46_30:
+.LBB47_30:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %zmm2
@@ -9948,11 +12520,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB46_30
-	jmp	.LBB46_31
-.LBB46_22:
+	jne	.LBB47_30
+	jmp	.LBB47_31
+.LBB47_22:
 	movq	%r14, %r15
-.LBB46_23:
+.LBB47_23:
 	movq	-80(%rsp), %rax
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm3
@@ -9973,7 +12545,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%r15,%rsi,4)
-.LBB46_24:
+.LBB47_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -9988,13 +12560,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB46_19:
+.LBB47_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB46_24
+	jne	.LBB47_24
 	xorl	%r14d, %r14d
-	jmp	.LBB46_21
-.Lfunc_end46:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end46-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	jmp	.LBB47_21
+.Lfunc_end47:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end47-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -10025,7 +12597,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r13, -104(%rsp)
 	movq	%rdx, -72(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB47_11
+	jl	.LBB48_11
 	movq	(%r13), %r10
 	movq	8(%r13), %r11
 	movq	16(%r13), %rbx
@@ -10057,9 +12629,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r11,4), %r14
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB47_2
+	jmp	.LBB48_2
 	.p2align	4
-.LBB47_3:
+.LBB48_3:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -10081,7 +12653,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
-.LBB47_4:
+.LBB48_4:
 	movq	%rax, %rcx
 	movq	-48(%rsp), %rdx
 	imulq	%rdx, %rcx
@@ -10194,15 +12766,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r15, %rax
 	movq	-32(%rsp), %rbp
 	cmpq	%rcx, %rbp
-	jl	.LBB47_5
-.LBB47_2:
+	jl	.LBB48_5
+.LBB48_2:
 	vmovups	(%rdi), %zmm4
 	movq	%rcx, -96(%rsp)
 	vmovups	64(%rdi), %zmm3
 	vmovups	128(%rdi), %zmm2
 	testq	%rbx, %rbx
 	movq	%r10, -40(%rsp)
-	je	.LBB47_3
+	je	.LBB48_3
 	movq	-104(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %rdx
@@ -10230,19 +12802,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm25
 	movq	-16(%rsp), %rcx
 	movl	$0, %r13d
-	jmp	.LBB47_47
+	jmp	.LBB48_47
 	.p2align	4
-.LBB47_50:
+.LBB48_50:
 	incq	%r13
 	addq	%rdx, %r10
 	cmpq	%rbx, %r13
-	je	.LBB47_4
-.LBB47_47:
+	je	.LBB48_4
+.LBB48_47:
 	testq	%r9, %r9
-	je	.LBB47_50
+	je	.LBB48_50
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB47_49:
+.LBB48_49:
 	prefetcht0	8192(%rcx)
 	prefetcht0	8256(%rcx)
 	prefetcht0	8320(%rcx)
@@ -10291,32 +12863,32 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm26, %zmm29, %zmm2
 	addq	$192, %rcx
 	cmpq	%r15, %r9
-	jne	.LBB47_49
-	jmp	.LBB47_50
-.LBB47_11:
+	jne	.LBB48_49
+	jmp	.LBB48_50
+.LBB48_11:
 	cmpq	$4, %rax
-	jl	.LBB47_17
+	jl	.LBB48_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -88(%rsp)
 	movq	%rsi, -80(%rsp)
 	leaq	32(%rsi), %r8
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB47_13
-.LBB47_5:
+	jmp	.LBB48_13
+.LBB48_5:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbp
 	movq	-24(%rsp), %r8
-	jge	.LBB47_13
-.LBB47_6:
+	jge	.LBB48_13
+.LBB48_6:
 	leaq	2(%r15), %rax
 	cmpq	%rax, %rbp
 	movq	-80(%rsp), %rsi
 	movq	-104(%rsp), %r13
-	jge	.LBB47_7
-	jmp	.LBB47_10
-.LBB47_13:
+	jge	.LBB48_7
+	jmp	.LBB48_10
+.LBB48_13:
 	movq	-104(%rsp), %rcx
 	movq	(%rcx), %rdx
 	movq	%rdx, -48(%rsp)
@@ -10343,9 +12915,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	cmpq	%r8, %r9
 	cmovgeq	%r8, %r9
 	movq	%r15, %rbx
-	jmp	.LBB47_14
+	jmp	.LBB48_14
 	.p2align	4
-.LBB47_15:
+.LBB48_15:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm5, %zmm7
@@ -10355,7 +12927,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm4, %zmm12
 	vmovaps	%zmm5, %zmm13
-.LBB47_16:
+.LBB48_16:
 	movq	%rbx, %rax
 	movq	-40(%rsp), %rsi
 	imulq	%rsi, %rax
@@ -10411,14 +12983,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r15, %rbx
 	movq	-32(%rsp), %rbp
 	cmpq	%rax, %rbp
-	jl	.LBB47_6
-.LBB47_14:
+	jl	.LBB48_6
+.LBB48_14:
 	vmovups	(%rdi), %zmm5
 	movq	%rax, -96(%rsp)
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm2
 	testq	%rdx, %rdx
-	je	.LBB47_15
+	je	.LBB48_15
 	movq	%rbx, %rax
 	movq	-56(%rsp), %r8
 	imulq	%r8, %rax
@@ -10448,22 +13020,22 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm4, %zmm12
 	vmovaps	%zmm5, %zmm13
-	jmp	.LBB47_42
+	jmp	.LBB48_42
 	.p2align	4
-.LBB47_45:
+.LBB48_45:
 	incq	%rcx
 	addq	%r12, %r13
 	addq	%r12, %rbp
 	addq	%r12, %r14
 	addq	%r12, %rsi
 	cmpq	%rdx, %rcx
-	je	.LBB47_16
-.LBB47_42:
+	je	.LBB48_16
+.LBB48_42:
 	testq	%r15, %r15
-	je	.LBB47_45
+	je	.LBB48_45
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB47_44:
+.LBB48_44:
 	prefetcht0	8192(%rax)
 	prefetcht0	8256(%rax)
 	prefetcht0	8320(%rax)
@@ -10489,21 +13061,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm16, %zmm17, %zmm3
 	addq	$192, %rax
 	cmpq	%r8, %r15
-	jne	.LBB47_44
-	jmp	.LBB47_45
-.LBB47_17:
+	jne	.LBB48_44
+	jmp	.LBB48_45
+.LBB48_17:
 	cmpq	$1, %rax
-	jle	.LBB47_19
+	jle	.LBB48_19
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-.LBB47_7:
+.LBB48_7:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r15, -96(%rsp)
-	je	.LBB47_8
+	je	.LBB48_8
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
 	imulq	%r15, %r8
@@ -10523,26 +13095,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB47_33
+	jmp	.LBB48_33
 	.p2align	4
-.LBB47_38:
+.LBB48_38:
 	incq	%r14
 	addq	%r10, %r8
 	addq	%r10, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB47_9
-.LBB47_33:
+	je	.LBB48_9
+.LBB48_33:
 	testq	%rbp, %rbp
-	je	.LBB47_38
+	je	.LBB48_38
 	cmpq	$1, %rbp
-	jne	.LBB47_39
+	jne	.LBB48_39
 	xorl	%r15d, %r15d
-	jmp	.LBB47_36
+	jmp	.LBB48_36
 	.p2align	4
-.LBB47_39:
+.LBB48_39:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB47_40:
+.LBB48_40:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	prefetcht0	8320(%r9)
@@ -10575,10 +13147,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %r9
 	movq	%r15, %r12
 	cmpq	%r15, %r11
-	jne	.LBB47_40
-.LBB47_36:
+	jne	.LBB48_40
+.LBB48_36:
 	testb	$1, %bpl
-	je	.LBB47_38
+	je	.LBB48_38
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	prefetcht0	8320(%r9)
@@ -10595,12 +13167,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
 	addq	$192, %r9
-	jmp	.LBB47_38
-.LBB47_8:
+	jmp	.LBB48_38
+.LBB48_8:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB47_9:
+.LBB48_9:
 	movq	-72(%rsp), %rcx
 	vmovups	(%rcx), %zmm6
 	vmovups	64(%rcx), %zmm7
@@ -10645,16 +13217,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%rdx,%rcx,4)
 	movq	%rax, %r15
 	movq	-32(%rsp), %rbp
-.LBB47_10:
+.LBB48_10:
 	cmpq	%rbp, %r15
-	jge	.LBB47_30
-.LBB47_21:
+	jge	.LBB48_30
+.LBB48_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB47_29
+	je	.LBB48_29
 	movq	8(%r13), %rcx
 	imulq	%r15, %rcx
 	shlq	$2, %rcx
@@ -10668,21 +13240,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB47_23
+	jmp	.LBB48_23
 	.p2align	4
-.LBB47_28:
+.LBB48_28:
 	incq	%r10
 	addq	%r14, %rcx
 	cmpq	%rax, %r10
-	je	.LBB47_29
-.LBB47_23:
+	je	.LBB48_29
+.LBB48_23:
 	testq	%rdx, %rdx
-	je	.LBB47_28
+	je	.LBB48_28
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB47_25
+	jb	.LBB48_25
 	.p2align	4
-.LBB47_31:
+.LBB48_31:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -10714,14 +13286,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	704(%rdi), %zmm3, %zmm0
 	addq	$768, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB47_31
-.LBB47_25:
+	jne	.LBB48_31
+.LBB48_25:
 	testq	%r8, %r8
-	je	.LBB47_28
+	je	.LBB48_28
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB47_27:
+.LBB48_27:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -10732,9 +13304,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$192, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB47_27
-	jmp	.LBB47_28
-.LBB47_29:
+	jne	.LBB48_27
+	jmp	.LBB48_28
+.LBB48_29:
 	movq	-72(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
@@ -10762,7 +13334,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%r15,%rsi,4)
-.LBB47_30:
+.LBB48_30:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -10777,13 +13349,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB47_19:
+.LBB48_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB47_30
+	jne	.LBB48_30
 	xorl	%r15d, %r15d
-	jmp	.LBB47_21
-.Lfunc_end47:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end47-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	jmp	.LBB48_21
+.Lfunc_end48:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end48-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
@@ -10815,7 +13387,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rsi, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB48_11
+	jl	.LBB49_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %r10
@@ -10836,9 +13408,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r9,4), %r12
 	movl	$8, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB48_2
+	jmp	.LBB49_2
 	.p2align	4
-.LBB48_3:
+.LBB49_3:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
@@ -10846,7 +13418,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-.LBB48_4:
+.LBB49_4:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	vmaxps	%zmm9, %zmm0, %zmm9
@@ -10900,13 +13472,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rsi, %rbp
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB48_5
-.LBB48_2:
+	jl	.LBB49_5
+.LBB49_2:
 	movq	%rax, -80(%rsp)
 	vmovups	(%rdi), %zmm2
 	testq	%r10, %r10
 	movq	%r8, -32(%rsp)
-	je	.LBB48_3
+	je	.LBB49_3
 	movq	-88(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %rcx
@@ -10921,19 +13493,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-	jmp	.LBB48_53
+	jmp	.LBB49_53
 	.p2align	4
-.LBB48_56:
+.LBB49_56:
 	incq	%r13
 	addq	%rcx, %rdx
 	cmpq	%r10, %r13
-	je	.LBB48_4
-.LBB48_53:
+	je	.LBB49_4
+.LBB49_53:
 	testq	%rax, %rax
-	je	.LBB48_56
+	je	.LBB49_56
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB48_55:
+.LBB49_55:
 	prefetcht0	8192(%rsi)
 	vmovups	(%rsi), %zmm10
 	vfmadd231ps	(%rdx,%r11,4){1to16}, %zmm10, %zmm9
@@ -10954,26 +13526,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%r12,%r8){1to16}, %zmm10, %zmm2
 	addq	$64, %rsi
 	cmpq	%r11, %rax
-	jne	.LBB48_55
-	jmp	.LBB48_56
-.LBB48_11:
+	jne	.LBB49_55
+	jmp	.LBB49_56
+.LBB49_11:
 	cmpq	$3, %rax
-	jle	.LBB48_17
+	jle	.LBB49_17
 	movl	$4, %eax
 	xorl	%esi, %esi
-	jmp	.LBB48_13
-.LBB48_5:
+	jmp	.LBB49_13
+.LBB49_5:
 	movq	%rsi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB48_13
-.LBB48_6:
+	jge	.LBB49_13
+.LBB49_6:
 	leaq	2(%rsi), %r8
 	cmpq	%r8, %rcx
 	movq	-88(%rsp), %r13
-	jge	.LBB48_7
-	jmp	.LBB48_10
-.LBB48_13:
+	jge	.LBB49_7
+	jmp	.LBB49_10
+.LBB49_13:
 	movq	-88(%rsp), %rcx
 	movq	(%rcx), %r8
 	movq	8(%rcx), %r9
@@ -10999,13 +13571,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r8), %rcx
 	movq	%rcx, -24(%rsp)
 	movq	%rsi, %rbp
-	jmp	.LBB48_14
+	jmp	.LBB49_14
 	.p2align	4
-.LBB48_15:
+.LBB49_15:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB48_16:
+.LBB49_16:
 	movq	%rbp, %rax
 	movq	-48(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -11033,12 +13605,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rsi, %rbp
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB48_6
-.LBB48_14:
+	jl	.LBB49_6
+.LBB49_14:
 	movq	%rax, -80(%rsp)
 	vmovups	(%rdi), %zmm2
 	testq	%r10, %r10
-	je	.LBB48_15
+	je	.LBB49_15
 	movq	%rbp, %rax
 	imulq	%r9, %rax
 	movq	-8(%rsp), %rcx
@@ -11064,28 +13636,28 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB48_44
+	jmp	.LBB49_44
 	.p2align	4
-.LBB48_49:
+.LBB49_49:
 	incq	%rbx
 	addq	%rdx, %r11
 	addq	%rdx, %rcx
 	addq	%rdx, %rax
 	addq	%rdx, %r13
 	cmpq	%r10, %rbx
-	je	.LBB48_16
-.LBB48_44:
+	je	.LBB49_16
+.LBB49_44:
 	testq	%r8, %r8
-	je	.LBB48_49
+	je	.LBB49_49
 	cmpq	$1, %r8
-	jne	.LBB48_50
+	jne	.LBB49_50
 	xorl	%r15d, %r15d
-	jmp	.LBB48_47
+	jmp	.LBB49_47
 	.p2align	4
-.LBB48_50:
+.LBB49_50:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB48_51:
+.LBB49_51:
 	prefetcht0	8192(%r12)
 	vmovups	(%r12), %zmm6
 	vfmadd231ps	(%r11,%r14,4){1to16}, %zmm6, %zmm5
@@ -11102,10 +13674,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r12
 	movq	%r15, %r14
 	cmpq	%r15, %rsi
-	jne	.LBB48_51
-.LBB48_47:
+	jne	.LBB49_51
+.LBB49_47:
 	testb	$1, %r8b
-	je	.LBB48_49
+	je	.LBB49_49
 	prefetcht0	8192(%r12)
 	leaq	(%r11,%r15,4), %r14
 	vmovups	(%r12), %zmm6
@@ -11116,18 +13688,18 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-32(%rsp), %r14
 	vfmadd231ps	(%r14,%r15){1to16}, %zmm6, %zmm2
 	addq	$64, %r12
-	jmp	.LBB48_49
-.LBB48_17:
+	jmp	.LBB49_49
+.LBB49_17:
 	cmpq	$1, %rax
-	jle	.LBB48_19
+	jle	.LBB49_19
 	movl	$2, %r8d
 	xorl	%esi, %esi
-.LBB48_7:
+.LBB49_7:
 	vmovups	(%rdi), %zmm0
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
 	movq	%rsi, -80(%rsp)
-	je	.LBB48_8
+	je	.LBB49_8
 	movq	8(%r13), %rcx
 	leaq	4(,%rsi,4), %rax
 	imulq	%rcx, %rax
@@ -11149,27 +13721,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%r15, %rax
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm1
-	jmp	.LBB48_34
+	jmp	.LBB49_34
 	.p2align	4
-.LBB48_40:
+.LBB49_40:
 	incq	%r15
 	addq	%r10, %rsi
 	addq	%r10, %r14
 	addq	%r10, %rax
 	cmpq	%rdx, %r15
-	je	.LBB48_9
-.LBB48_34:
+	je	.LBB49_9
+.LBB49_34:
 	testq	%rcx, %rcx
-	je	.LBB48_40
+	je	.LBB49_40
 	cmpq	$4, %rcx
-	jae	.LBB48_41
+	jae	.LBB49_41
 	xorl	%r12d, %r12d
-	jmp	.LBB48_37
+	jmp	.LBB49_37
 	.p2align	4
-.LBB48_41:
+.LBB49_41:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB48_42:
+.LBB49_42:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%rsi,%r13,4){1to16}, %zmm2, %zmm1
@@ -11190,15 +13762,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r9
 	movq	%r12, %r13
 	cmpq	%r12, %rbx
-	jne	.LBB48_42
-.LBB48_37:
+	jne	.LBB49_42
+.LBB49_37:
 	testq	%r11, %r11
-	je	.LBB48_40
+	je	.LBB49_40
 	leaq	(%rax,%r12,4), %r13
 	leaq	(%rsi,%r12,4), %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB48_39:
+.LBB49_39:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r12,%rbp,4){1to16}, %zmm2, %zmm1
@@ -11206,11 +13778,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$64, %r9
 	incq	%rbp
 	cmpq	%rbp, %r11
-	jne	.LBB48_39
-	jmp	.LBB48_40
-.LBB48_8:
+	jne	.LBB49_39
+	jmp	.LBB49_40
+.LBB49_8:
 	vmovaps	%zmm0, %zmm1
-.LBB48_9:
+.LBB49_9:
 	movq	-72(%rsp), %rax
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm3
@@ -11237,14 +13809,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%rcx,%rax,4)
 	movq	%r8, %rsi
 	movq	-40(%rsp), %rcx
-.LBB48_10:
+.LBB49_10:
 	cmpq	%rcx, %rsi
-	jge	.LBB48_24
-.LBB48_21:
+	jge	.LBB49_24
+.LBB49_21:
 	vmovups	(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB48_22
+	je	.LBB49_22
 	movq	8(%r13), %rcx
 	movq	%rsi, %r14
 	imulq	%rsi, %rcx
@@ -11259,21 +13831,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB48_26
+	jmp	.LBB49_26
 	.p2align	4
-.LBB48_31:
+.LBB49_31:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB48_23
-.LBB48_26:
+	je	.LBB49_23
+.LBB49_26:
 	testq	%rdx, %rdx
-	je	.LBB48_31
+	je	.LBB49_31
 	xorl	%r11d, %r11d
 	cmpq	$8, %rdx
-	jb	.LBB48_28
+	jb	.LBB49_28
 	.p2align	4
-.LBB48_32:
+.LBB49_32:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %zmm1
 	vfmadd132ps	(%rdi), %zmm0, %zmm1
@@ -11301,25 +13873,25 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd132ps	448(%rdi), %zmm1, %zmm0
 	addq	$512, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB48_32
-.LBB48_28:
+	jne	.LBB49_32
+.LBB49_28:
 	testq	%r8, %r8
-	je	.LBB48_31
+	je	.LBB49_31
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB48_30:
+.LBB49_30:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %zmm1
 	vfmadd231ps	(%rdi), %zmm1, %zmm0
 	addq	$64, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB48_30
-	jmp	.LBB48_31
-.LBB48_22:
+	jne	.LBB49_30
+	jmp	.LBB49_31
+.LBB49_22:
 	movq	%rsi, %r14
-.LBB48_23:
+.LBB49_23:
 	movq	-72(%rsp), %rax
 	vmovups	(%rax), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -11335,7 +13907,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	shlq	$2, %r14
 	addq	64(%rcx), %r14
 	vmovups	%zmm0, (%r14,%rax,4)
-.LBB48_24:
+.LBB49_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -11350,13 +13922,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB48_19:
+.LBB49_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB48_24
+	jne	.LBB49_24
 	xorl	%esi, %esi
-	jmp	.LBB48_21
-.Lfunc_end48:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end48-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
+	jmp	.LBB49_21
+.Lfunc_end49:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end49-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx512
 	.globl	vitruvian_peak_avx512
@@ -11364,8 +13936,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.type	vitruvian_peak_avx512,@function
 vitruvian_peak_avx512:
 	jmp	($s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end49:
-	.size	vitruvian_peak_avx512, .Lfunc_end49-vitruvian_peak_avx512
+.Lfunc_end50:
+	.size	vitruvian_peak_avx512, .Lfunc_end50-vitruvian_peak_avx512
 	.hidden	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.globl	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -11384,10 +13956,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB50_1
+	je	.LBB51_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB50_5
+	je	.LBB51_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -11403,7 +13975,7 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB50_4:
+.LBB51_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -11429,10 +14001,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB50_4
-.LBB50_5:
+	jne	.LBB51_4
+.LBB51_5:
 	testb	$1, %dil
-	je	.LBB50_7
+	je	.LBB51_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -11445,10 +14017,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB50_7
-.LBB50_1:
+	jmp	.LBB51_7
+.LBB51_1:
 	vmovaps	%zmm3, %zmm12
-.LBB50_7:
+.LBB51_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -11463,19 +14035,19 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end50:
-	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end50-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end51:
+	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end51-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_sampling_positions_avx512
 	.globl	vitruvian_sampling_positions_avx512
 	.p2align	4
 	.type	vitruvian_sampling_positions_avx512,@function
 vitruvian_sampling_positions_avx512:
 	jmp	($s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF)
-.Lfunc_end51:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end51-vitruvian_sampling_positions_avx512
+.Lfunc_end52:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end52-vitruvian_sampling_positions_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI52_0:
+.LCPI53_0:
 	.long	0
 	.long	1
 	.long	2
@@ -11494,23 +14066,23 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI52_1:
+.LCPI53_1:
 	.quad	0x41dfffffffc00000
-.LCPI52_2:
+.LCPI53_2:
 	.quad	0xc1e0000000000000
-.LCPI52_3:
+.LCPI53_3:
 	.quad	0x4338000000000000
-.LCPI52_4:
+.LCPI53_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI52_5:
+.LCPI53_5:
 	.long	16
-.LCPI52_7:
+.LCPI53_7:
 	.long	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI52_6:
+.LCPI53_6:
 	.long	0
 	.long	1
 	.long	2
@@ -11532,18 +14104,18 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmulsd	%xmm5, %xmm8, %xmm8
 	vaddsd	%xmm2, %xmm8, %xmm8
 	vucomisd	%xmm8, %xmm7
-	jne	.LBB52_16
-	jp	.LBB52_16
+	jne	.LBB53_16
+	jp	.LBB53_16
 	vxorpd	%xmm2, %xmm2, %xmm2
 	vucomisd	%xmm2, %xmm7
-	jne	.LBB52_3
-	jp	.LBB52_3
+	jne	.LBB53_3
+	jp	.LBB53_3
 	testl	%esi, %esi
-	jne	.LBB52_5
-	jmp	.LBB52_30
-.LBB52_16:
+	jne	.LBB53_5
+	jmp	.LBB53_30
+.LBB53_16:
 	testl	%esi, %esi
-	je	.LBB52_30
+	je	.LBB53_30
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483645, %eax
 	setb	%r8b
@@ -11553,10 +14125,10 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB52_26
+	jne	.LBB53_26
 	xorl	%eax, %eax
 	cmpl	$16, %esi
-	jb	.LBB52_23
+	jb	.LBB53_23
 	movl	%esi, %eax
 	andl	$-16, %eax
 	vpbroadcastd	%edi, %zmm7
@@ -11567,16 +14139,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm0, %zmm12
 	vbroadcastsd	%xmm4, %zmm13
 	vbroadcastsd	%xmm1, %zmm14
-	vmovdqa64	.LCPI52_0(%rip), %zmm15
+	vmovdqa64	.LCPI53_0(%rip), %zmm15
 	xorl	%r8d, %r8d
 	vxorpd	%xmm16, %xmm16, %xmm16
-	vbroadcastsd	.LCPI52_1(%rip), %zmm17
-	vbroadcastsd	.LCPI52_2(%rip), %zmm18
-	vbroadcastsd	.LCPI52_3(%rip), %zmm19
-	vbroadcastsd	.LCPI52_4(%rip), %zmm20
-	vpbroadcastd	.LCPI52_5(%rip), %zmm21
+	vbroadcastsd	.LCPI53_1(%rip), %zmm17
+	vbroadcastsd	.LCPI53_2(%rip), %zmm18
+	vbroadcastsd	.LCPI53_3(%rip), %zmm19
+	vbroadcastsd	.LCPI53_4(%rip), %zmm20
+	vpbroadcastd	.LCPI53_5(%rip), %zmm21
 	.p2align	4
-.LBB52_20:
+.LBB53_20:
 	vpaddd	%zmm7, %zmm15, %zmm22
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm22, %zmm23
@@ -11629,12 +14201,12 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$16, %r8d
 	vpaddd	%zmm21, %zmm15, %zmm15
 	cmpl	%r8d, %eax
-	jne	.LBB52_20
+	jne	.LBB53_20
 	cmpl	%esi, %eax
-	je	.LBB52_30
+	je	.LBB53_30
 	testb	$12, %sil
-	je	.LBB52_26
-.LBB52_23:
+	je	.LBB53_26
+.LBB53_23:
 	movl	%eax, %r8d
 	movl	%esi, %eax
 	andl	$-4, %eax
@@ -11646,16 +14218,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm0, %ymm12
 	vbroadcastsd	%xmm4, %ymm13
 	vpbroadcastd	%r8d, %xmm14
-	vpor	.LCPI52_6(%rip), %xmm14, %xmm14
+	vpor	.LCPI53_6(%rip), %xmm14, %xmm14
 	vbroadcastsd	%xmm1, %ymm15
 	vxorpd	%xmm16, %xmm16, %xmm16
-	vbroadcastsd	.LCPI52_1(%rip), %ymm17
-	vbroadcastsd	.LCPI52_2(%rip), %ymm18
-	vbroadcastsd	.LCPI52_3(%rip), %ymm19
-	vbroadcastsd	.LCPI52_4(%rip), %ymm20
-	vpbroadcastd	.LCPI52_7(%rip), %xmm21
+	vbroadcastsd	.LCPI53_1(%rip), %ymm17
+	vbroadcastsd	.LCPI53_2(%rip), %ymm18
+	vbroadcastsd	.LCPI53_3(%rip), %ymm19
+	vbroadcastsd	.LCPI53_4(%rip), %ymm20
+	vpbroadcastd	.LCPI53_7(%rip), %xmm21
 	.p2align	4
-.LBB52_24:
+.LBB53_24:
 	vpaddd	%xmm7, %xmm14, %xmm22
 	vcvtdq2pd	%xmm22, %ymm22
 	vmulpd	%ymm22, %ymm8, %ymm23
@@ -11682,17 +14254,17 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$4, %r8d
 	vpaddd	%xmm21, %xmm14, %xmm14
 	cmpl	%r8d, %eax
-	jne	.LBB52_24
+	jne	.LBB53_24
 	cmpl	%esi, %eax
-	je	.LBB52_30
-.LBB52_26:
-	vmovsd	.LCPI52_2(%rip), %xmm7
-	vmovsd	.LCPI52_3(%rip), %xmm8
-	vmovsd	.LCPI52_1(%rip), %xmm9
-	vmovsd	.LCPI52_4(%rip), %xmm10
-	jmp	.LBB52_27
+	je	.LBB53_30
+.LBB53_26:
+	vmovsd	.LCPI53_2(%rip), %xmm7
+	vmovsd	.LCPI53_3(%rip), %xmm8
+	vmovsd	.LCPI53_1(%rip), %xmm9
+	vmovsd	.LCPI53_4(%rip), %xmm10
+	jmp	.LBB53_27
 	.p2align	4
-.LBB52_29:
+.LBB53_29:
 	movslq	%eax, %r8
 	leal	1(%r8), %eax
 	vmulsd	%xmm3, %xmm11, %xmm13
@@ -11716,24 +14288,24 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmovq	%xmm11, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	je	.LBB52_30
-.LBB52_27:
+	je	.LBB53_30
+.LBB53_27:
 	leal	(%rdi,%rax), %r8d
 	vcvtsi2sd	%r8d, %xmm31, %xmm11
 	vmulsd	%xmm5, %xmm11, %xmm12
 	vaddsd	%xmm2, %xmm12, %xmm13
 	vxorpd	%xmm12, %xmm12, %xmm12
 	vucomisd	%xmm12, %xmm13
-	jne	.LBB52_28
-	jnp	.LBB52_29
-.LBB52_28:
+	jne	.LBB53_28
+	jnp	.LBB53_29
+.LBB53_28:
 	vdivsd	%xmm13, %xmm6, %xmm12
-	jmp	.LBB52_29
-.LBB52_3:
+	jmp	.LBB53_29
+.LBB53_3:
 	testl	%esi, %esi
-	je	.LBB52_30
+	je	.LBB53_30
 	vdivsd	%xmm7, %xmm6, %xmm2
-.LBB52_5:
+.LBB53_5:
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483645, %eax
 	setb	%r8b
@@ -11743,10 +14315,10 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB52_14
+	jne	.LBB53_14
 	xorl	%eax, %eax
 	cmpl	$16, %esi
-	jb	.LBB52_11
+	jb	.LBB53_11
 	movl	%esi, %eax
 	andl	$-16, %eax
 	vbroadcastsd	%xmm2, %zmm5
@@ -11754,16 +14326,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm3, %zmm7
 	vbroadcastsd	%xmm0, %zmm8
 	vbroadcastsd	%xmm4, %zmm9
-	vmovdqa64	.LCPI52_0(%rip), %zmm10
+	vmovdqa64	.LCPI53_0(%rip), %zmm10
 	vbroadcastsd	%xmm1, %zmm11
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI52_1(%rip), %zmm12
-	vbroadcastsd	.LCPI52_2(%rip), %zmm13
-	vbroadcastsd	.LCPI52_3(%rip), %zmm14
-	vbroadcastsd	.LCPI52_4(%rip), %zmm15
-	vpbroadcastd	.LCPI52_5(%rip), %zmm16
+	vbroadcastsd	.LCPI53_1(%rip), %zmm12
+	vbroadcastsd	.LCPI53_2(%rip), %zmm13
+	vbroadcastsd	.LCPI53_3(%rip), %zmm14
+	vbroadcastsd	.LCPI53_4(%rip), %zmm15
+	vpbroadcastd	.LCPI53_5(%rip), %zmm16
 	.p2align	4
-.LBB52_8:
+.LBB53_8:
 	vpaddd	%zmm6, %zmm10, %zmm17
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm17, %zmm18
@@ -11808,12 +14380,12 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$16, %r8d
 	vpaddd	%zmm16, %zmm10, %zmm10
 	cmpl	%r8d, %eax
-	jne	.LBB52_8
+	jne	.LBB53_8
 	cmpl	%esi, %eax
-	je	.LBB52_30
+	je	.LBB53_30
 	testb	$12, %sil
-	je	.LBB52_14
-.LBB52_11:
+	je	.LBB53_14
+.LBB53_11:
 	movl	%eax, %r8d
 	movl	%esi, %eax
 	andl	$-4, %eax
@@ -11824,14 +14396,14 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm4, %ymm9
 	vbroadcastsd	%xmm1, %ymm10
 	vpbroadcastd	%r8d, %xmm11
-	vpor	.LCPI52_6(%rip), %xmm11, %xmm11
-	vbroadcastsd	.LCPI52_1(%rip), %ymm12
-	vbroadcastsd	.LCPI52_2(%rip), %ymm13
-	vbroadcastsd	.LCPI52_3(%rip), %ymm14
-	vbroadcastsd	.LCPI52_4(%rip), %ymm15
-	vpbroadcastd	.LCPI52_7(%rip), %xmm16
+	vpor	.LCPI53_6(%rip), %xmm11, %xmm11
+	vbroadcastsd	.LCPI53_1(%rip), %ymm12
+	vbroadcastsd	.LCPI53_2(%rip), %ymm13
+	vbroadcastsd	.LCPI53_3(%rip), %ymm14
+	vbroadcastsd	.LCPI53_4(%rip), %ymm15
+	vpbroadcastd	.LCPI53_7(%rip), %xmm16
 	.p2align	4
-.LBB52_12:
+.LBB53_12:
 	movslq	%r8d, %r8
 	vpaddd	%xmm6, %xmm11, %xmm17
 	vcvtdq2pd	%xmm17, %ymm17
@@ -11854,16 +14426,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$4, %r8d
 	vpaddd	%xmm16, %xmm11, %xmm11
 	cmpl	%r8d, %eax
-	jne	.LBB52_12
+	jne	.LBB53_12
 	cmpl	%esi, %eax
-	je	.LBB52_30
-.LBB52_14:
-	vmovsd	.LCPI52_2(%rip), %xmm5
-	vmovsd	.LCPI52_3(%rip), %xmm6
-	vmovsd	.LCPI52_1(%rip), %xmm7
-	vmovsd	.LCPI52_4(%rip), %xmm8
+	je	.LBB53_30
+.LBB53_14:
+	vmovsd	.LCPI53_2(%rip), %xmm5
+	vmovsd	.LCPI53_3(%rip), %xmm6
+	vmovsd	.LCPI53_1(%rip), %xmm7
+	vmovsd	.LCPI53_4(%rip), %xmm8
 	.p2align	4
-.LBB52_15:
+.LBB53_15:
 	movslq	%eax, %r8
 	leal	(%rdi,%r8), %r9d
 	leal	1(%r8), %eax
@@ -11889,40 +14461,40 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmovq	%xmm9, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	jne	.LBB52_15
-.LBB52_30:
+	jne	.LBB53_15
+.LBB53_30:
 	vzeroupper
 	retq
-.Lfunc_end52:
-	.size	$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end52-$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
+.Lfunc_end53:
+	.size	$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end53-$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
 	.hidden	vitruvian_sample_pixels_avx512
 	.globl	vitruvian_sample_pixels_avx512
 	.p2align	4
 	.type	vitruvian_sample_pixels_avx512,@function
 vitruvian_sample_pixels_avx512:
 	jmp	($s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF)
-.Lfunc_end53:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end53-vitruvian_sample_pixels_avx512
+.Lfunc_end54:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end54-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI54_0:
+.LCPI55_0:
 	.long	31
-.LCPI54_1:
+.LCPI55_1:
 	.long	32
-.LCPI54_2:
+.LCPI55_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI54_3:
+.LCPI55_3:
 	.long	512
-.LCPI54_4:
+.LCPI55_4:
 	.long	1258291200
-.LCPI54_5:
+.LCPI55_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI54_6:
+.LCPI55_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -11987,7 +14559,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI54_7:
+.LCPI55_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -12004,7 +14576,7 @@ vitruvian_sample_pixels_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI54_8:
+.LCPI55_8:
 	.long	0
 	.long	1
 	.long	16
@@ -12021,7 +14593,7 @@ vitruvian_sample_pixels_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI54_9:
+.LCPI55_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -12038,7 +14610,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI54_10:
+.LCPI55_10:
 	.long	0
 	.long	21
 	.long	2
@@ -12055,7 +14627,7 @@ vitruvian_sample_pixels_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI54_11:
+.LCPI55_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -12072,7 +14644,7 @@ vitruvian_sample_pixels_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI54_12:
+.LCPI55_12:
 	.long	26
 	.long	1
 	.long	2
@@ -12091,7 +14663,7 @@ vitruvian_sample_pixels_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI54_13:
+.LCPI55_13:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -12108,7 +14680,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI54_14:
+.LCPI55_14:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -12125,7 +14697,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI54_15:
+.LCPI55_15:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -12142,12 +14714,12 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI54_18:
+.LCPI55_18:
 	.long	2
 	.long	5
 	.long	6
 	.long	3
-.LCPI54_20:
+.LCPI55_20:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -12164,7 +14736,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI54_21:
+.LCPI55_21:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -12183,7 +14755,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI54_16:
+.LCPI55_16:
 	.short	0
 	.short	16
 	.short	2
@@ -12200,7 +14772,7 @@ vitruvian_sample_pixels_avx512:
 	.short	28
 	.short	14
 	.short	30
-.LCPI54_17:
+.LCPI55_17:
 	.zero	4
 	.long	3
 	.long	7
@@ -12209,7 +14781,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI54_19:
+.LCPI55_19:
 	.long	0
 	.long	4
 	.long	8
@@ -12220,7 +14792,7 @@ vitruvian_sample_pixels_avx512:
 	.long	6
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI54_22:
+.LCPI55_22:
 	.long	7
 	.long	3
 	.text
@@ -12261,12 +14833,12 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	vmovaps	96(%rsp), %xmm29
 	vmovaps	112(%rsp), %xmm28
 	testq	%rbx, %rbx
-	je	.LBB54_5
+	je	.LBB55_5
 	movq	216(%rsp), %r9
 	cmpq	$3, %rbx
-	ja	.LBB54_6
+	ja	.LBB55_6
 	xorl	%edx, %edx
-.LBB54_3:
+.LBB55_3:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm29, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -12292,13 +14864,13 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	leaq	(%rcx,%rdx,4), %rcx
 	movq	%rcx, 16(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI54_5(%rip), %xmm2
-	vmovdqa	.LCPI54_20(%rip), %xmm3
-	vpbroadcastd	.LCPI54_3(%rip), %xmm4
-	vpbroadcastd	.LCPI54_4(%rip), %xmm5
-	vbroadcastss	.LCPI54_5(%rip), %xmm6
+	vmovss	.LCPI55_5(%rip), %xmm2
+	vmovdqa	.LCPI55_20(%rip), %xmm3
+	vpbroadcastd	.LCPI55_3(%rip), %xmm4
+	vpbroadcastd	.LCPI55_4(%rip), %xmm5
+	vbroadcastss	.LCPI55_5(%rip), %xmm6
 	.p2align	4
-.LBB54_4:
+.LBB55_4:
 	movq	%rbx, %rdx
 	movq	16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %ebx
@@ -12372,8 +14944,8 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rdx
-	jne	.LBB54_4
-.LBB54_5:
+	jne	.LBB55_4
+.LBB55_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -12383,7 +14955,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB54_6:
+.LBB55_6:
 	leaq	-1(%rbx), %rax
 	leaq	4(%r9), %rsi
 	movl	$12, %ecx
@@ -12393,16 +14965,16 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$4, %rdi
 	xorl	%edx, %edx
 	cmpq	%rsi, %rdi
-	jb	.LBB54_3
+	jb	.LBB55_3
 	testb	%cl, %cl
-	jne	.LBB54_3
+	jne	.LBB55_3
 	leaq	8(%r9), %rsi
 	addq	%r9, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB54_3
+	jb	.LBB55_3
 	testb	%cl, %cl
-	jne	.LBB54_3
+	jne	.LBB55_3
 	movq	8(%rsp), %rax
 	leaq	(%r9,%rax), %rcx
 	movq	192(%rsp), %rdi
@@ -12438,47 +15010,47 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	setb	%cl
 	xorl	%edx, %edx
 	testb	%bl, 24(%rsp)
-	jne	.LBB54_28
+	jne	.LBB55_28
 	andb	%r10b, %al
 	movq	208(%rsp), %rbx
-	jne	.LBB54_29
+	jne	.LBB55_29
 	andb	%r11b, %sil
-	jne	.LBB54_29
+	jne	.LBB55_29
 	andb	%r13b, %dil
-	jne	.LBB54_29
+	jne	.LBB55_29
 	andb	16(%rsp), %r8b
-	jne	.LBB54_29
+	jne	.LBB55_29
 	andb	%cl, %r9b
 	movq	216(%rsp), %r9
-	jne	.LBB54_3
+	jne	.LBB55_3
 	cmpq	$16, %rbx
-	jae	.LBB54_18
+	jae	.LBB55_18
 	xorl	%edx, %edx
-	jmp	.LBB54_22
-.LBB54_18:
+	jmp	.LBB55_22
+.LBB55_18:
 	movq	%rbx, %rdx
 	andq	$-16, %rdx
 	vbroadcastss	%xmm29, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI54_0(%rip), %zmm2
-	vpbroadcastd	.LCPI54_1(%rip), %zmm3
-	vpbroadcastd	.LCPI54_2(%rip), %zmm4
-	vpbroadcastd	.LCPI54_3(%rip), %zmm5
-	vpbroadcastd	.LCPI54_4(%rip), %zmm6
-	vbroadcastss	.LCPI54_5(%rip), %zmm7
-	vmovdqa64	.LCPI54_6(%rip), %zmm8
-	vmovaps	.LCPI54_7(%rip), %zmm9
-	vmovaps	.LCPI54_8(%rip), %zmm10
-	vmovaps	.LCPI54_9(%rip), %zmm11
-	vmovaps	.LCPI54_10(%rip), %zmm12
-	vmovaps	.LCPI54_11(%rip), %zmm13
-	vmovaps	.LCPI54_12(%rip), %zmm14
+	vpbroadcastd	.LCPI55_0(%rip), %zmm2
+	vpbroadcastd	.LCPI55_1(%rip), %zmm3
+	vpbroadcastd	.LCPI55_2(%rip), %zmm4
+	vpbroadcastd	.LCPI55_3(%rip), %zmm5
+	vpbroadcastd	.LCPI55_4(%rip), %zmm6
+	vbroadcastss	.LCPI55_5(%rip), %zmm7
+	vmovdqa64	.LCPI55_6(%rip), %zmm8
+	vmovaps	.LCPI55_7(%rip), %zmm9
+	vmovaps	.LCPI55_8(%rip), %zmm10
+	vmovaps	.LCPI55_9(%rip), %zmm11
+	vmovaps	.LCPI55_10(%rip), %zmm12
+	vmovaps	.LCPI55_11(%rip), %zmm13
+	vmovaps	.LCPI55_12(%rip), %zmm14
 	movq	%r9, %rsi
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB54_19:
+.LBB55_19:
 	vpandd	(%rcx,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -12556,12 +15128,12 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$16, %rax
 	addq	$192, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB54_19
+	jne	.LBB55_19
 	cmpq	%rdx, %rbx
-	je	.LBB54_5
+	je	.LBB55_5
 	testb	$12, %bl
-	je	.LBB54_3
-.LBB54_22:
+	je	.LBB55_3
+.LBB55_22:
 	movq	%rdx, %rax
 	movq	%rbx, %rdx
 	andq	$-4, %rdx
@@ -12569,25 +15141,25 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	vbroadcastss	%xmm28, %xmm1
 	leaq	(%rax,%rax,2), %rcx
 	leaq	(%r9,%rcx,4), %rsi
-	vpbroadcastd	.LCPI54_0(%rip), %xmm2
-	vpbroadcastd	.LCPI54_1(%rip), %xmm3
-	vpbroadcastd	.LCPI54_2(%rip), %ymm4
-	vpbroadcastd	.LCPI54_3(%rip), %ymm5
-	vpbroadcastd	.LCPI54_4(%rip), %ymm6
-	vbroadcastss	.LCPI54_5(%rip), %ymm7
-	vmovq	.LCPI54_21(%rip), %xmm8
-	vmovdqa	.LCPI54_14(%rip), %xmm9
-	vmovdqa	.LCPI54_15(%rip), %xmm10
-	vmovdqa	.LCPI54_16(%rip), %ymm11
+	vpbroadcastd	.LCPI55_0(%rip), %xmm2
+	vpbroadcastd	.LCPI55_1(%rip), %xmm3
+	vpbroadcastd	.LCPI55_2(%rip), %ymm4
+	vpbroadcastd	.LCPI55_3(%rip), %ymm5
+	vpbroadcastd	.LCPI55_4(%rip), %ymm6
+	vbroadcastss	.LCPI55_5(%rip), %ymm7
+	vmovq	.LCPI55_21(%rip), %xmm8
+	vmovdqa	.LCPI55_14(%rip), %xmm9
+	vmovdqa	.LCPI55_15(%rip), %xmm10
+	vmovdqa	.LCPI55_16(%rip), %ymm11
 	vinsertf128	$1, %xmm0, %ymm0, %ymm12
 	vinsertf128	$1, %xmm1, %ymm1, %ymm13
-	vbroadcastsd	.LCPI54_22(%rip), %ymm14
-	vmovaps	.LCPI54_18(%rip), %xmm15
-	vmovaps	.LCPI54_19(%rip), %ymm16
+	vbroadcastsd	.LCPI55_22(%rip), %ymm14
+	vmovaps	.LCPI55_18(%rip), %xmm15
+	vmovaps	.LCPI55_19(%rip), %ymm16
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB54_23:
+.LBB55_23:
 	vpandd	(%rcx,%rax,4), %xmm2, %xmm17
 	vpandd	(%rdi,%rax,4), %xmm2, %xmm18
 	vpsubd	%xmm17, %xmm3, %xmm19
@@ -12657,47 +15229,47 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$4, %rax
 	addq	$48, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB54_23
+	jne	.LBB55_23
 	cmpq	%rdx, %rbx
-	jne	.LBB54_3
-	jmp	.LBB54_5
-.LBB54_28:
+	jne	.LBB55_3
+	jmp	.LBB55_5
+.LBB55_28:
 	movq	208(%rsp), %rbx
-.LBB54_29:
+.LBB55_29:
 	movq	216(%rsp), %r9
-	jmp	.LBB54_3
-.Lfunc_end54:
-	.size	$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end54-$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
+	jmp	.LBB55_3
+.Lfunc_end55:
+	.size	$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end55-$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI55_0:
+.LCPI56_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI55_1:
+.LCPI56_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI55_5:
+.LCPI56_5:
 	.quad	3
 	.quad	5
 	.quad	5
 	.quad	3
-.LCPI55_7:
+.LCPI56_7:
 	.quad	0
 	.quad	2
 	.quad	5
 	.quad	2
-.LCPI55_8:
+.LCPI56_8:
 	.quad	1
 	.quad	3
 	.quad	1
 	.quad	5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI55_2:
+.LCPI56_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -12706,7 +15278,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI55_6:
+.LCPI56_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -12715,7 +15287,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI55_9:
+.LCPI56_9:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -12726,11 +15298,11 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI55_3:
+.LCPI56_3:
 	.quad	64
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI55_4:
+.LCPI56_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -12747,7 +15319,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	%rdx, -80(%rsp)
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB55_79
+	je	.LBB56_79
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %ecx, %xmm0, %xmm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
@@ -12769,9 +15341,9 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	%r8, -112(%rsp)
 	movq	%r13, -32(%rsp)
 	movl	%r9d, -36(%rsp)
-	jae	.LBB55_10
+	jae	.LBB56_10
 	xorl	%r15d, %r15d
-.LBB55_3:
+.LBB56_3:
 	vpextrd	$1, %xmm0, %r12d
 	vmovq	%xmm1, %rcx
 	movq	-96(%rsp), %rax
@@ -12794,9 +15366,9 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	xorl	%ecx, %ecx
 	movq	%rsi, %r15
 	movq	-80(%rsp), %r9
-	jmp	.LBB55_6
+	jmp	.LBB56_6
 	.p2align	4
-.LBB55_4:
+.LBB56_4:
 	imull	%esi, %eax
 	cmpl	%r14d, %r13d
 	movl	%r14d, %ebp
@@ -12804,7 +15376,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, %r8d
 	sarl	$31, %r8d
 	andnl	%ebp, %r8d, %r8d
-.LBB55_5:
+.LBB56_5:
 	imull	%r9d, %r8d
 	incl	%r13d
 	cmpl	%r14d, %r13d
@@ -12828,8 +15400,8 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	incq	%rcx
 	cmpq	%rcx, -48(%rsp)
 	movq	%r15, %rsi
-	je	.LBB55_22
-.LBB55_6:
+	je	.LBB56_22
+.LBB56_6:
 	movq	-24(%rsp), %rax
 	movl	(%rax,%rcx,4), %eax
 	sarl	$5, %eax
@@ -12847,31 +15419,31 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	cmpl	%r12d, %eax
 	cmovgel	%r12d, %eax
 	testl	%eax, %eax
-	jg	.LBB55_4
+	jg	.LBB56_4
 	xorl	%eax, %eax
 	cmpl	%r14d, %r13d
-	jge	.LBB55_9
+	jge	.LBB56_9
 	movl	%r13d, %r8d
 	sarl	$31, %r8d
 	andnl	%r13d, %r8d, %r8d
-	jmp	.LBB55_5
-.LBB55_9:
+	jmp	.LBB56_5
+.LBB56_9:
 	movl	-84(%rsp), %esi
 	movl	%esi, %r8d
-	jmp	.LBB55_5
-.LBB55_10:
-	vbroadcasti64x4	.LCPI55_0(%rip), %zmm2
+	jmp	.LBB56_5
+.LBB56_10:
+	vbroadcasti64x4	.LCPI56_0(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpermq	$230, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
-	vmovdqa	.LCPI55_1(%rip), %ymm5
+	vmovdqa	.LCPI56_1(%rip), %ymm5
 	vpermi2q	%ymm1, %ymm4, %ymm5
 	vpsubq	%ymm5, %ymm3, %ymm3
 	vinserti128	$1, %xmm4, %ymm0, %ymm4
-	vmovdqa64	.LCPI55_2(%rip), %zmm5
+	vmovdqa64	.LCPI56_2(%rip), %zmm5
 	vpermi2q	%zmm4, %zmm1, %zmm5
 	vpsubq	%zmm5, %zmm2, %zmm2
-	vpbroadcastq	.LCPI55_3(%rip), %zmm4
+	vpbroadcastq	.LCPI56_3(%rip), %zmm4
 	vpcmpltuq	%zmm4, %zmm2, %k0
 	vpcmpltuq	%ymm4, %ymm3, %k1
 	korb	%k1, %k0, %k1
@@ -12881,26 +15453,26 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpmovd2m	%ymm2, %k0
 	xorl	%r15d, %r15d
 	kortestb	%k0, %k0
-	jne	.LBB55_3
+	jne	.LBB56_3
 	movq	%r10, %rax
 	subq	%rcx, %rax
 	cmpq	$64, %rax
-	jb	.LBB55_3
+	jb	.LBB56_3
 	movq	%r10, %rax
 	subq	%r8, %rax
 	cmpq	$64, %rax
-	jb	.LBB55_3
+	jb	.LBB56_3
 	movq	-96(%rsp), %rdx
 	cmpq	$16, %rdx
-	jae	.LBB55_15
+	jae	.LBB56_15
 	xorl	%r15d, %r15d
-	jmp	.LBB55_19
-.LBB55_15:
+	jmp	.LBB56_19
+.LBB56_15:
 	movq	%rdx, %r15
 	andq	$-16, %r15
 	movl	-84(%rsp), %eax
 	vpbroadcastd	%eax, %zmm2
-	vpbroadcastd	.LCPI55_4(%rip), %zmm3
+	vpbroadcastd	.LCPI56_4(%rip), %zmm3
 	vpermd	%zmm0, %zmm3, %zmm4
 	vpbroadcastd	%esi, %zmm5
 	vpbroadcastd	%xmm0, %zmm6
@@ -12913,7 +15485,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r8
 	.p2align	4
-.LBB55_16:
+.LBB56_16:
 	vpsrad	$5, (%r9,%rcx,4), %zmm10
 	vpsrad	$5, (%r8,%rcx,4), %zmm11
 	vpminsd	%zmm4, %zmm10, %zmm12
@@ -12946,12 +15518,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu64	%zmm10, (%r10,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %r15
-	jne	.LBB55_16
+	jne	.LBB56_16
 	cmpq	%r15, %rdx
-	je	.LBB55_22
+	je	.LBB56_22
 	testb	$12, -96(%rsp)
-	je	.LBB55_3
-.LBB55_19:
+	je	.LBB56_3
+.LBB56_19:
 	movq	%r15, %rax
 	movq	-96(%rsp), %rdx
 	movq	%rdx, %r15
@@ -12966,11 +15538,11 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovq	%xmm1, %rcx
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpcmpeqd	%xmm8, %xmm8, %xmm8
-	vpbroadcastd	.LCPI55_4(%rip), %xmm9
+	vpbroadcastd	.LCPI56_4(%rip), %xmm9
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r8
 	.p2align	4
-.LBB55_20:
+.LBB56_20:
 	vpsrad	$5, (%r9,%rax,4), %xmm10
 	vpsrad	$5, (%r8,%rax,4), %xmm11
 	vpminsd	%xmm3, %xmm10, %xmm12
@@ -13002,27 +15574,27 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu	%xmm10, (%r10,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r15
-	jne	.LBB55_20
+	jne	.LBB56_20
 	cmpq	%r15, %rdx
-	jne	.LBB55_3
-.LBB55_22:
+	jne	.LBB56_3
+.LBB56_22:
 	movq	-96(%rsp), %r13
 	leaq	-1(%r13), %rsi
 	movl	%r13d, %r14d
 	andl	$7, %r14d
 	cmpq	$7, %rsi
-	jae	.LBB55_24
+	jae	.LBB56_24
 	xorl	%ecx, %ecx
 	movq	-32(%rsp), %r15
-	jmp	.LBB55_26
-.LBB55_24:
+	jmp	.LBB56_26
+.LBB56_24:
 	movq	%r13, %rax
 	andq	$-8, %rax
 	vmovq	%xmm1, %rdx
 	xorl	%ecx, %ecx
 	movq	-32(%rsp), %r15
 	.p2align	4
-.LBB55_25:
+.LBB56_25:
 	movslq	(%rdx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rdx,%rcx,4)
@@ -13049,32 +15621,32 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r8d, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB55_25
-.LBB55_26:
+	jne	.LBB56_25
+.LBB56_26:
 	testq	%r14, %r14
-	je	.LBB55_29
+	je	.LBB56_29
 	vmovq	%xmm1, %rdx
 	leaq	(%rdx,%rcx,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB55_28:
+.LBB56_28:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB55_28
-.LBB55_29:
+	jne	.LBB56_28
+.LBB56_29:
 	cmpq	$7, %rsi
-	jae	.LBB55_31
+	jae	.LBB56_31
 	xorl	%r8d, %r8d
-	jmp	.LBB55_33
-.LBB55_31:
+	jmp	.LBB56_33
+.LBB56_31:
 	movq	%r13, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB55_32:
+.LBB56_32:
 	movslq	(%rbx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rbx,%rcx,4)
@@ -13102,33 +15674,33 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r9d, 28(%rbx,%rcx,4)
 	movq	%r8, %rcx
 	cmpq	%r8, %rax
-	jne	.LBB55_32
-.LBB55_33:
+	jne	.LBB56_32
+.LBB56_33:
 	testb	$7, %r13b
-	je	.LBB55_36
+	je	.LBB56_36
 	leaq	(%rbx,%r8,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB55_35:
+.LBB56_35:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB55_35
-.LBB55_36:
+	jne	.LBB56_35
+.LBB56_36:
 	movl	%r13d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rsi
-	jae	.LBB55_38
+	jae	.LBB56_38
 	xorl	%r9d, %r9d
-	jmp	.LBB55_40
-.LBB55_38:
+	jmp	.LBB56_40
+.LBB56_38:
 	movq	%r13, %rcx
 	andq	$-8, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB55_39:
+.LBB56_39:
 	movslq	(%r11,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%r11,%r8,4)
@@ -13156,33 +15728,33 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, 28(%r11,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rcx
-	jne	.LBB55_39
-.LBB55_40:
+	jne	.LBB56_39
+.LBB56_40:
 	testq	%rax, %rax
-	je	.LBB55_43
+	je	.LBB56_43
 	leaq	(%r11,%r9,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB55_42:
+.LBB56_42:
 	movslq	(%rcx,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rcx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB55_42
-.LBB55_43:
+	jne	.LBB56_42
+.LBB56_43:
 	movl	%r13d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rsi
-	jae	.LBB55_45
+	jae	.LBB56_45
 	xorl	%r8d, %r8d
-	jmp	.LBB55_47
-.LBB55_45:
+	jmp	.LBB56_47
+.LBB56_45:
 	movq	%r13, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB55_46:
+.LBB56_46:
 	movslq	(%r10,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r10,%rsi,4)
@@ -13210,25 +15782,25 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r9d, 28(%r10,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB55_46
-.LBB55_47:
+	jne	.LBB56_46
+.LBB56_47:
 	testq	%rax, %rax
-	je	.LBB55_50
+	je	.LBB56_50
 	leaq	(%r10,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB55_49:
+.LBB56_49:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB55_49
-.LBB55_50:
+	jne	.LBB56_49
+.LBB56_50:
 	testb	$1, -36(%rsp)
 	movq	-112(%rsp), %r8
-	je	.LBB55_51
-.LBB55_79:
+	je	.LBB56_51
+.LBB56_79:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -13237,12 +15809,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB55_51:
+.LBB56_51:
 	cmpq	$3, %r13
-	ja	.LBB55_63
+	ja	.LBB56_63
 	xorl	%esi, %esi
-	jmp	.LBB55_53
-.LBB55_63:
+	jmp	.LBB56_53
+.LBB56_63:
 	vmovdqu	(%r15), %xmm2
 	vmovdqu	32(%r15), %xmm3
 	leaq	(%rdx,%r13,4), %rbp
@@ -13275,7 +15847,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovq	%r15, %xmm5
 	vmovq	%r12, %xmm6
 	vpshufd	$78, %xmm3, %xmm7
-	vmovdqa	.LCPI55_5(%rip), %ymm8
+	vmovdqa	.LCPI56_5(%rip), %ymm8
 	vpermi2q	%ymm3, %ymm1, %ymm8
 	vinserti128	$1, %xmm2, %ymm7, %ymm3
 	vpblendd	$240, %ymm1, %ymm7, %ymm1
@@ -13288,15 +15860,15 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpbroadcastq	%r13, %xmm6
 	vinserti128	$1, %xmm6, %ymm5, %ymm5
 	vinserti32x4	$2, %xmm4, %zmm5, %zmm4
-	vmovdqa64	.LCPI55_6(%rip), %zmm5
+	vmovdqa64	.LCPI56_6(%rip), %zmm5
 	vpermq	%zmm4, %zmm5, %zmm5
 	vpcmpltuq	%zmm5, %zmm7, %k0
-	vmovdqa	.LCPI55_7(%rip), %ymm5
+	vmovdqa	.LCPI56_7(%rip), %ymm5
 	vpermi2q	%ymm2, %ymm3, %ymm5
-	vmovdqa	.LCPI55_8(%rip), %ymm3
+	vmovdqa	.LCPI56_8(%rip), %ymm3
 	vpermi2q	%ymm2, %ymm1, %ymm3
 	vinserti64x4	$1, %ymm5, %zmm3, %zmm1
-	vmovdqa64	.LCPI55_9(%rip), %zmm2
+	vmovdqa64	.LCPI56_9(%rip), %zmm2
 	vpermq	%zmm4, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm1, %k1
 	cmpq	%r13, %r10
@@ -13305,37 +15877,37 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	setb	%r15b
 	xorl	%esi, %esi
 	ktestb	%k1, %k0
-	jne	.LBB55_80
+	jne	.LBB56_80
 	andb	-80(%rsp), %al
 	movq	-96(%rsp), %r13
-	jne	.LBB55_81
+	jne	.LBB56_81
 	andb	-48(%rsp), %cl
-	jne	.LBB55_81
+	jne	.LBB56_81
 	andb	-56(%rsp), %dil
-	jne	.LBB55_81
+	jne	.LBB56_81
 	movzbl	-72(%rsp), %eax
 	andb	%al, -64(%rsp)
-	jne	.LBB55_81
+	jne	.LBB56_81
 	andb	%r12b, %r9b
 	movq	-112(%rsp), %r8
-	jne	.LBB55_53
+	jne	.LBB56_53
 	andb	%r15b, %r14b
-	jne	.LBB55_53
+	jne	.LBB56_53
 	cmpq	$16, %r13
-	jae	.LBB55_72
+	jae	.LBB56_72
 	xorl	%esi, %esi
-	jmp	.LBB55_76
-.LBB55_72:
+	jmp	.LBB56_76
+.LBB56_72:
 	movq	%r13, %rsi
 	andq	$-16, %rsi
-	vpbroadcastd	.LCPI55_4(%rip), %zmm1
+	vpbroadcastd	.LCPI56_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%eax, %eax
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB55_73:
+.LBB56_73:
 	vpsrad	$5, (%rcx,%rax,4), %zmm4
 	vpsrad	$5, (%r8,%rax,4), %zmm5
 	vpcmpnltud	%zmm4, %zmm1, %k0
@@ -13358,12 +15930,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu64	%zmm4, (%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB55_73
+	jne	.LBB56_73
 	cmpq	%rsi, %r13
-	je	.LBB55_79
+	je	.LBB56_79
 	testb	$12, %r13b
-	je	.LBB55_53
-.LBB55_76:
+	je	.LBB56_53
+.LBB56_76:
 	movq	%rsi, %rax
 	movq	%r13, %rsi
 	andq	$-4, %rsi
@@ -13372,7 +15944,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpcmpeqd	%xmm3, %xmm3, %xmm3
 	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB55_77:
+.LBB56_77:
 	vpsrad	$5, (%rcx,%rax,4), %xmm4
 	vpsrad	$5, (%r8,%rax,4), %xmm5
 	vpcmpnltud	%xmm4, %xmm1, %k1
@@ -13395,15 +15967,15 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu	%xmm4, (%r10,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB55_77
+	jne	.LBB56_77
 	cmpq	%rsi, %r13
-	jne	.LBB55_53
-	jmp	.LBB55_79
-.LBB55_80:
+	jne	.LBB56_53
+	jmp	.LBB56_79
+.LBB56_80:
 	movq	-96(%rsp), %r13
-.LBB55_81:
+.LBB56_81:
 	movq	-112(%rsp), %r8
-.LBB55_53:
+.LBB56_53:
 	subq	%rsi, %r13
 	leaq	(%r10,%rsi,4), %rax
 	leaq	(%r11,%rsi,4), %rcx
@@ -13415,16 +15987,16 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB55_55
+	jmp	.LBB56_55
 	.p2align	4
-.LBB55_54:
+.LBB56_54:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r13
-	je	.LBB55_79
-.LBB55_55:
+	je	.LBB56_79
+.LBB56_55:
 	vmovd	(%r8,%r10,4), %xmm2
 	vpinsrd	$1, (%rsi,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -13433,17 +16005,17 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB55_57
+	je	.LBB56_57
 	movl	(%rdx,%r10,4), %ebx
-.LBB55_57:
+.LBB56_57:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB55_59
+	je	.LBB56_59
 	movl	(%rdi,%r10,4), %ebp
-.LBB55_59:
+.LBB56_59:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -13452,43 +16024,43 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB55_61
+	je	.LBB56_61
 	movl	(%rcx,%r10,4), %ebp
-.LBB55_61:
+.LBB56_61:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rcx,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB55_54
+	je	.LBB56_54
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB55_54
-.Lfunc_end55:
-	.size	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end55-$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB56_54
+.Lfunc_end56:
+	.size	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end56-$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.hidden	vitruvian_sample_pixels_as_bytes_avx512
 	.globl	vitruvian_sample_pixels_as_bytes_avx512
 	.p2align	4
 	.type	vitruvian_sample_pixels_as_bytes_avx512,@function
 vitruvian_sample_pixels_as_bytes_avx512:
 	jmp	($s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF)
-.Lfunc_end56:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end56-vitruvian_sample_pixels_as_bytes_avx512
+.Lfunc_end57:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end57-vitruvian_sample_pixels_as_bytes_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI57_0:
+.LCPI58_0:
 	.long	31
-.LCPI57_1:
+.LCPI58_1:
 	.long	32
-.LCPI57_2:
+.LCPI58_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI57_4:
+.LCPI58_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI57_3:
+.LCPI58_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -13555,7 +16127,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI57_5:
+.LCPI58_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -13572,7 +16144,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	15
 	.byte	10
 	.byte	5
-.LCPI57_6:
+.LCPI58_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -13589,7 +16161,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI57_7:
+.LCPI58_7:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -13606,7 +16178,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI57_8:
+.LCPI58_8:
 	.byte	0
 	.byte	4
 	.byte	128
@@ -13623,7 +16195,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI57_9:
+.LCPI58_9:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -13674,12 +16246,12 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	leaq	80(%rsp), %r13
 	callq	($s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%r12, %r12
-	je	.LBB57_5
+	je	.LBB58_5
 	movq	216(%rsp), %r10
 	cmpq	$3, %r12
-	ja	.LBB57_6
+	ja	.LBB58_6
 	xorl	%edx, %edx
-.LBB57_3:
+.LBB58_3:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rcx
 	leaq	(%r10,%rcx), %r15
@@ -13707,7 +16279,7 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	xorl	%r10d, %r10d
 	movq	%r12, 16(%rsp)
 	.p2align	4
-.LBB57_4:
+.LBB58_4:
 	movq	40(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -13785,8 +16357,8 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$3, %r15
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB57_4
-.LBB57_5:
+	jne	.LBB58_4
+.LBB58_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -13796,7 +16368,7 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB57_6:
+.LBB58_6:
 	leaq	-1(%r12), %rax
 	leaq	1(%r10), %rsi
 	movl	$3, %ecx
@@ -13806,16 +16378,16 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	incq	%rdi
 	xorl	%edx, %edx
 	cmpq	%rsi, %rdi
-	jb	.LBB57_3
+	jb	.LBB58_3
 	testb	%cl, %cl
-	jne	.LBB57_3
+	jne	.LBB58_3
 	leaq	2(%r10), %rsi
 	addq	%r10, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB57_3
+	jb	.LBB58_3
 	testb	%cl, %cl
-	jne	.LBB57_3
+	jne	.LBB58_3
 	leaq	(%r12,%r12,2), %rax
 	addq	%r10, %rax
 	movq	192(%rsp), %rsi
@@ -13851,38 +16423,38 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	setb	%al
 	xorl	%edx, %edx
 	testb	%cl, 16(%rsp)
-	jne	.LBB57_27
+	jne	.LBB58_27
 	andb	%r11b, %sil
-	jne	.LBB57_27
+	jne	.LBB58_27
 	andb	%r12b, %dil
-	jne	.LBB57_27
+	jne	.LBB58_27
 	andb	%r13b, %r8b
 	movq	208(%rsp), %r12
-	jne	.LBB57_26
+	jne	.LBB58_26
 	andb	8(%rsp), %r9b
-	jne	.LBB57_26
+	jne	.LBB58_26
 	andb	%al, %r10b
 	movq	216(%rsp), %r10
-	jne	.LBB57_3
+	jne	.LBB58_3
 	cmpq	$16, %r12
-	jae	.LBB57_18
+	jae	.LBB58_18
 	xorl	%edx, %edx
-	jmp	.LBB57_22
-.LBB57_18:
+	jmp	.LBB58_22
+.LBB58_18:
 	movq	%r12, %rdx
 	andq	$-16, %rdx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI57_0(%rip), %zmm0
-	vpbroadcastd	.LCPI57_1(%rip), %zmm1
-	vpbroadcastd	.LCPI57_2(%rip), %zmm2
-	vmovdqa64	.LCPI57_3(%rip), %zmm3
-	vpbroadcastd	.LCPI57_4(%rip), %zmm4
-	vmovdqa	.LCPI57_5(%rip), %xmm5
+	vpbroadcastd	.LCPI58_0(%rip), %zmm0
+	vpbroadcastd	.LCPI58_1(%rip), %zmm1
+	vpbroadcastd	.LCPI58_2(%rip), %zmm2
+	vmovdqa64	.LCPI58_3(%rip), %zmm3
+	vpbroadcastd	.LCPI58_4(%rip), %zmm4
+	vmovdqa	.LCPI58_5(%rip), %xmm5
 	movq	%r10, %rsi
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB57_19:
+.LBB58_19:
 	vpandd	(%rcx,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -13954,29 +16526,29 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$16, %rax
 	addq	$48, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB57_19
+	jne	.LBB58_19
 	cmpq	%rdx, %r12
-	je	.LBB57_5
+	je	.LBB58_5
 	testb	$12, %r12b
-	je	.LBB57_3
-.LBB57_22:
+	je	.LBB58_3
+.LBB58_22:
 	movq	%rdx, %rax
 	movq	%r12, %rdx
 	andq	$-4, %rdx
 	leaq	(%rax,%rax,2), %rsi
 	addq	%r10, %rsi
-	vpbroadcastd	.LCPI57_0(%rip), %xmm0
-	vpbroadcastd	.LCPI57_1(%rip), %xmm1
-	vpbroadcastd	.LCPI57_2(%rip), %ymm2
-	vpbroadcastd	.LCPI57_4(%rip), %ymm3
-	vmovdqa	.LCPI57_6(%rip), %xmm4
-	vmovdqa	.LCPI57_7(%rip), %xmm5
-	vmovdqa	.LCPI57_8(%rip), %xmm6
-	vmovdqa	.LCPI57_9(%rip), %xmm7
+	vpbroadcastd	.LCPI58_0(%rip), %xmm0
+	vpbroadcastd	.LCPI58_1(%rip), %xmm1
+	vpbroadcastd	.LCPI58_2(%rip), %ymm2
+	vpbroadcastd	.LCPI58_4(%rip), %ymm3
+	vmovdqa	.LCPI58_6(%rip), %xmm4
+	vmovdqa	.LCPI58_7(%rip), %xmm5
+	vmovdqa	.LCPI58_8(%rip), %xmm6
+	vmovdqa	.LCPI58_9(%rip), %xmm7
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB57_23:
+.LBB58_23:
 	vpand	(%rcx,%rax,4), %xmm0, %xmm8
 	vpand	(%rdi,%rax,4), %xmm0, %xmm9
 	vpsubd	%xmm8, %xmm1, %xmm10
@@ -14038,30 +16610,30 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$4, %rax
 	addq	$12, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB57_23
+	jne	.LBB58_23
 	cmpq	%rdx, %r12
-	jne	.LBB57_3
-	jmp	.LBB57_5
-.LBB57_26:
+	jne	.LBB58_3
+	jmp	.LBB58_5
+.LBB58_26:
 	movq	216(%rsp), %r10
-	jmp	.LBB57_3
-.LBB57_27:
+	jmp	.LBB58_3
+.LBB58_27:
 	movq	208(%rsp), %r12
 	movq	216(%rsp), %r10
-	jmp	.LBB57_3
-.Lfunc_end57:
-	.size	$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end57-$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
+	jmp	.LBB58_3
+.Lfunc_end58:
+	.size	$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end58-$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
 	.hidden	vitruvian_separate_avx512
 	.globl	vitruvian_separate_avx512
 	.p2align	4
 	.type	vitruvian_separate_avx512,@function
 vitruvian_separate_avx512:
 	jmp	($s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end58:
-	.size	vitruvian_separate_avx512, .Lfunc_end58-vitruvian_separate_avx512
+.Lfunc_end59:
+	.size	vitruvian_separate_avx512, .Lfunc_end59-vitruvian_separate_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI59_0:
+.LCPI60_0:
 	.long	0
 	.long	1
 	.long	2
@@ -14070,12 +16642,12 @@ vitruvian_separate_avx512:
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI59_1:
+.LCPI60_1:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI59_2:
+.LCPI60_2:
 	.long	0
 	.long	1
 	.long	2
@@ -14103,7 +16675,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	andb	%al, %r9b
 	cmpb	$1, %r9b
 	movq	%rsi, -24(%rsp)
-	jne	.LBB59_5
+	jne	.LBB60_5
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%rdx,4), %r9
 	leaq	(,%rdx,8), %r10
@@ -14114,12 +16686,12 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	addq	$-8, %rsi
 	movq	%rsi, -16(%rsp)
 	xorl	%r12d, %r12d
-	vmovaps	.LCPI59_0(%rip), %ymm19
-	vmovapd	.LCPI59_1(%rip), %ymm1
-	vmovaps	.LCPI59_2(%rip), %ymm2
+	vmovaps	.LCPI60_0(%rip), %ymm19
+	vmovapd	.LCPI60_1(%rip), %ymm1
+	vmovaps	.LCPI60_2(%rip), %ymm2
 	movq	%rcx, -8(%rsp)
 	.p2align	4
-.LBB59_2:
+.LBB60_2:
 	movq	-16(%rsp), %r15
 	cmpq	%r12, %r15
 	movq	%r12, %rsi
@@ -14133,7 +16705,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	leaq	(%rdi,%rsi,4), %rbp
 	xorl	%esi, %esi
 	.p2align	4
-.LBB59_3:
+.LBB60_3:
 	cmpq	%rsi, %r14
 	movq	%rsi, %r15
 	cmovlq	%r14, %r15
@@ -14198,17 +16770,17 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vblendps	$136, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%rbx,%rcx)
 	cmpq	%rdx, %rsi
-	jl	.LBB59_3
+	jl	.LBB60_3
 	cmpb	$0, -33(%rsp)
 	movq	-32(%rsp), %r12
 	cmovneq	%rax, %r12
 	cmpq	-24(%rsp), %r12
 	movq	-8(%rsp), %rcx
-	jl	.LBB59_2
-	jmp	.LBB59_23
-.LBB59_5:
+	jl	.LBB60_2
+	jmp	.LBB60_23
+.LBB60_5:
 	testq	%rsi, %rsi
-	je	.LBB59_23
+	je	.LBB60_23
 	leaq	(%rdx,%rsi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	addq	$-4, %rax
@@ -14246,30 +16818,30 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	notb	%r11b
 	orb	%sil, %r11b
 	movb	%r11b, -33(%rsp)
-	jmp	.LBB59_7
+	jmp	.LBB60_7
 	.p2align	4
-.LBB59_22:
+.LBB60_22:
 	incq	%r13
 	addq	$4, %rbx
 	addq	%r15, %r14
 	addq	$4, %rcx
 	addq	%r15, %rdi
 	cmpq	-24(%rsp), %r13
-	je	.LBB59_23
-.LBB59_7:
+	je	.LBB60_23
+.LBB60_7:
 	testq	%rdx, %rdx
-	je	.LBB59_22
+	je	.LBB60_22
 	testb	$1, -33(%rsp)
-	je	.LBB59_16
+	je	.LBB60_16
 	xorl	%r9d, %r9d
-	jmp	.LBB59_10
+	jmp	.LBB60_10
 	.p2align	4
-.LBB59_16:
+.LBB60_16:
 	xorl	%esi, %esi
 	cmpq	$64, %rdx
-	jb	.LBB59_20
+	jb	.LBB60_20
 	.p2align	4
-.LBB59_17:
+.LBB60_17:
 	vmovups	-192(%r14,%rsi,4), %zmm0
 	vmovupd	-128(%r14,%rsi,4), %zmm1
 	vmovups	-64(%r14,%rsi,4), %zmm2
@@ -14280,49 +16852,49 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	%zmm3, (%rbx,%rsi,4)
 	addq	$64, %rsi
 	cmpq	%rsi, %r10
-	jne	.LBB59_17
+	jne	.LBB60_17
 	cmpq	%r10, %rdx
-	je	.LBB59_22
+	je	.LBB60_22
 	movq	%r10, %r9
 	movq	%r10, %rsi
 	testb	$56, %dl
-	je	.LBB59_10
+	je	.LBB60_10
 	.p2align	4
-.LBB59_20:
+.LBB60_20:
 	vmovups	(%rdi,%rsi,4), %ymm0
 	vmovups	%ymm0, (%rcx,%rsi,4)
 	addq	$8, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB59_20
+	jne	.LBB60_20
 	movq	%rax, %r9
 	cmpq	%rax, %rdx
-	je	.LBB59_22
-.LBB59_10:
+	je	.LBB60_22
+.LBB60_10:
 	movq	%r9, %rsi
 	cmpq	$0, -32(%rsp)
-	je	.LBB59_13
+	je	.LBB60_13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	addq	%rcx, %rbp
 	movq	-32(%rsp), %r11
 	movq	%r9, %rsi
 	.p2align	4
-.LBB59_12:
+.LBB60_12:
 	vmovss	(%rdi,%rsi,4), %xmm0
 	incq	%rsi
 	vmovss	%xmm0, (%rbp)
 	addq	%r12, %rbp
 	decq	%r11
-	jne	.LBB59_12
-.LBB59_13:
+	jne	.LBB60_12
+.LBB60_13:
 	subq	%rdx, %r9
 	cmpq	$-8, %r9
-	ja	.LBB59_22
+	ja	.LBB60_22
 	movq	%r12, %rbp
 	imulq	%rsi, %rbp
 	addq	%rcx, %rbp
 	.p2align	4
-.LBB59_15:
+.LBB60_15:
 	vmovss	(%rdi,%rsi,4), %xmm0
 	vmovss	%xmm0, (%rbp)
 	vmovss	4(%rdi,%rsi,4), %xmm0
@@ -14348,9 +16920,9 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovss	%xmm0, (%r12,%r11)
 	addq	%r8, %rbp
 	cmpq	%rsi, %rdx
-	jne	.LBB59_15
-	jmp	.LBB59_22
-.LBB59_23:
+	jne	.LBB60_15
+	jmp	.LBB60_22
+.LBB60_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -14359,8 +16931,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end59:
-	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end59-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end60:
+	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end60-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
 	.p2align	4
@@ -14368,8 +16940,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 vitruvian_convolve_planes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF)
-.Lfunc_end60:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end60-vitruvian_convolve_planes_avx512
+.Lfunc_end61:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end61-vitruvian_convolve_planes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
@@ -14416,7 +16988,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovups	%zmm2, 208(%rsp)
 	movq	%rax, 272(%rsp)
 	cmpq	$127, %r14
-	jle	.LBB61_1
+	jle	.LBB62_1
 	vbroadcastss	%xmm0, %zmm0
 	leaq	(,%rcx,4), %r11
 	movq	%rcx, %r13
@@ -14431,9 +17003,9 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	$0, (%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB61_4
+	jmp	.LBB62_4
 	.p2align	4
-.LBB61_14:
+.LBB62_14:
 	vcmpltps	%zmm1, %zmm10, %k1
 	vmovaps	%zmm1, %zmm10 {%k1}
 	vcmpltps	%zmm10, %zmm2, %k1
@@ -14482,8 +17054,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	%r15, (%rsp)
 	movq	352(%rsp), %r14
 	cmpq	%rax, %r14
-	jl	.LBB61_15
-.LBB61_4:
+	jl	.LBB62_15
+.LBB62_4:
 	movq	%rax, 40(%rsp)
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
@@ -14494,7 +17066,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
 	cmpq	$0, 16(%rsp)
-	je	.LBB61_14
+	je	.LBB62_14
 	movq	24(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -14510,48 +17082,48 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
-	jmp	.LBB61_6
+	jmp	.LBB62_6
 	.p2align	4
-.LBB61_13:
+.LBB62_13:
 	incq	%rdi
 	addq	64(%rsp), %r14
 	cmpq	16(%rsp), %rdi
-	je	.LBB61_14
-.LBB61_6:
+	je	.LBB62_14
+.LBB62_6:
 	testq	%r10, %r10
-	je	.LBB61_13
+	je	.LBB62_13
 	movq	%rdi, %rax
 	imulq	48(%rsp), %rax
 	movq	56(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rbx
 	movq	%r14, %rbp
 	xorl	%eax, %eax
-	jmp	.LBB61_8
+	jmp	.LBB62_8
 	.p2align	4
-.LBB61_22:
+.LBB62_22:
 	addq	%r11, %r12
-.LBB61_23:
+.LBB62_23:
 	incq	%rax
 	addq	$4, %rbp
 	cmpq	%r10, %rax
-	je	.LBB61_13
-.LBB61_8:
+	je	.LBB62_13
+.LBB62_8:
 	testq	%rcx, %rcx
-	je	.LBB61_23
+	je	.LBB62_23
 	cmpq	$1, %rcx
-	jne	.LBB61_10
+	jne	.LBB62_10
 	leaq	(%rbx,%rax,4), %r9
 	movq	%r12, %r8
 	testb	$1, %cl
-	je	.LBB61_22
-	jmp	.LBB61_21
+	je	.LBB62_22
+	jmp	.LBB62_21
 	.p2align	4
-.LBB61_10:
+.LBB62_10:
 	movq	%r13, %r15
 	movq	%rbp, %rdx
 	movq	%r12, %r8
 	.p2align	4
-.LBB61_11:
+.LBB62_11:
 	movq	%rdx, %r9
 	vbroadcastss	(%r8), %zmm11
 	vfmadd231ps	(%rdx), %zmm11, %zmm10
@@ -14575,11 +17147,11 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$8, %r8
 	addq	%rsi, %rdx
 	addq	$-2, %r15
-	jne	.LBB61_11
+	jne	.LBB62_11
 	addq	72(%rsp), %r9
 	testb	$1, %cl
-	je	.LBB61_22
-.LBB61_21:
+	je	.LBB62_22
+.LBB62_21:
 	vbroadcastss	(%r8), %zmm11
 	vfmadd231ps	(%r9), %zmm11, %zmm10
 	vfmadd231ps	64(%r9), %zmm11, %zmm9
@@ -14589,20 +17161,20 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vfmadd231ps	320(%r9), %zmm11, %zmm5
 	vfmadd231ps	384(%r9), %zmm11, %zmm4
 	vfmadd231ps	448(%r9), %zmm11, %zmm3
-	jmp	.LBB61_22
-.LBB61_1:
+	jmp	.LBB62_22
+.LBB62_1:
 	testq	%r14, %r14
-	jle	.LBB61_18
+	jle	.LBB62_18
 	xorl	%r15d, %r15d
-	jmp	.LBB61_16
-.LBB61_15:
+	jmp	.LBB62_16
+.LBB62_15:
 	cmpq	%r14, %r15
-	jge	.LBB61_18
-.LBB61_16:
+	jge	.LBB62_18
+.LBB62_16:
 	leaq	-16(%r14), %rbx
 	leaq	80(%rsp), %r13
 	.p2align	4
-.LBB61_17:
+.LBB62_17:
 	cmpq	%r15, %rbx
 	movq	%r15, %rdi
 	cmovlq	%rbx, %rdi
@@ -14610,8 +17182,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	callq	($s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5)
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jl	.LBB61_17
-.LBB61_18:
+	jl	.LBB62_17
+.LBB62_18:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14628,8 +17200,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end61-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+.Lfunc_end62:
+	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end62-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
@@ -14657,7 +17229,7 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
 	movq	%rdi, -64(%rsp)
-	je	.LBB62_13
+	je	.LBB63_13
 	movq	32(%r13), %rax
 	movq	48(%r13), %rdx
 	leaq	(,%rdi,4), %rcx
@@ -14665,20 +17237,20 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	xorl	%r8d, %r8d
 	xorl	%edi, %edi
 	movq	%rdx, -24(%rsp)
-	jmp	.LBB62_2
+	jmp	.LBB63_2
 	.p2align	4
-.LBB62_12:
+.LBB63_12:
 	movq	-40(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB62_13
-.LBB62_2:
+	je	.LBB63_13
+.LBB63_2:
 	testq	%rdx, %rdx
 	movq	%r8, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	je	.LBB62_12
+	je	.LBB63_12
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rsi
@@ -14698,29 +17270,29 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	imulq	%r8, %r10
 	addq	%rcx, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB62_4
+	jmp	.LBB63_4
 	.p2align	4
-.LBB62_10:
+.LBB63_10:
 	addq	%r9, %rax
-.LBB62_11:
+.LBB63_11:
 	incq	%rbp
 	addq	$4, %r10
 	cmpq	%rdx, %rbp
-	je	.LBB62_12
-.LBB62_4:
+	je	.LBB63_12
+.LBB63_4:
 	testq	%r11, %r11
-	je	.LBB62_11
+	je	.LBB63_11
 	movq	8(%r13), %rsi
 	cmpq	$8, %r11
-	jae	.LBB62_14
+	jae	.LBB63_14
 	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rbp,4), %rbx
 	movq	%rax, %rcx
 	testq	%r15, %r15
-	jne	.LBB62_8
-	jmp	.LBB62_10
+	jne	.LBB63_8
+	jmp	.LBB63_10
 	.p2align	4
-.LBB62_14:
+.LBB63_14:
 	movq	%r9, %rdx
 	movq	%rsi, %r8
 	shlq	$5, %r8
@@ -14729,7 +17301,7 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	movq	%r10, %rdi
 	movq	%rax, %rcx
 	.p2align	4
-.LBB62_15:
+.LBB63_15:
 	movq	%rdi, %rbx
 	vmovups	(%rdi), %zmm1
 	vfmadd132ps	(%rcx){1to16}, %zmm0, %zmm1
@@ -14757,25 +17329,25 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	addq	%r9, %rdi
 	addq	%r9, %rdi
 	addq	$-8, %r12
-	jne	.LBB62_15
+	jne	.LBB63_15
 	addq	%r8, %rbx
 	movq	%rdx, %r9
 	movq	-24(%rsp), %rdx
 	testq	%r15, %r15
-	je	.LBB62_10
-.LBB62_8:
+	je	.LBB63_10
+.LBB63_8:
 	shlq	$2, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB62_9:
+.LBB63_9:
 	vmovups	(%rbx), %zmm1
 	vfmadd231ps	(%rcx,%rdi,4){1to16}, %zmm1, %zmm0
 	incq	%rdi
 	addq	%rsi, %rbx
 	cmpq	%rdi, %r15
-	jne	.LBB62_9
-	jmp	.LBB62_10
-.LBB62_13:
+	jne	.LBB63_9
+	jmp	.LBB63_10
+.LBB63_13:
 	vmovups	64(%r13), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vmovups	128(%r13), %zmm1
@@ -14795,8 +17367,8 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end62-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
+.Lfunc_end63:
+	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end63-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
@@ -14804,8 +17376,8 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	.type	vitruvian_max_pool_avx512,@function
 vitruvian_max_pool_avx512:
 	jmp	($s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end63:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end63-vitruvian_max_pool_avx512
+.Lfunc_end64:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end64-vitruvian_max_pool_avx512
 	.hidden	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -14821,7 +17393,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rcx, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$0, 184(%rsp)
-	je	.LBB64_18
+	je	.LBB65_18
 	movq	%r8, %rbx
 	movq	%rsi, %r12
 	movq	168(%rsp), %rax
@@ -14871,9 +17443,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%r14, 64(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB64_2
+	jmp	.LBB65_2
 	.p2align	4
-.LBB64_17:
+.LBB65_17:
 	movq	-128(%rsp), %rcx
 	incq	%rcx
 	movq	(%rsp), %rax
@@ -14887,10 +17459,10 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rax, -96(%rsp)
 	movq	%rcx, -128(%rsp)
 	cmpq	184(%rsp), %rcx
-	je	.LBB64_18
-.LBB64_2:
+	je	.LBB65_18
+.LBB65_2:
 	cmpq	$0, 168(%rsp)
-	jle	.LBB64_17
+	jle	.LBB65_17
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-112(%rsp), %rax
@@ -14903,9 +17475,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB64_4
+	jmp	.LBB65_4
 	.p2align	4
-.LBB64_16:
+.LBB65_16:
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vcmpltps	%zmm3, %zmm1, %k1
@@ -14916,8 +17488,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	32(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	168(%rsp), %rcx
-	jge	.LBB64_17
-.LBB64_4:
+	jge	.LBB65_17
+.LBB65_4:
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 32(%rsp)
@@ -14925,7 +17497,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rax, -40(%rsp)
 	vmovaps	%zmm2, %zmm3
 	testq	%rbx, %rbx
-	je	.LBB64_16
+	je	.LBB65_16
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %r11
 	movq	8(%rsp), %rax
@@ -14944,9 +17516,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-104(%rsp), %r8
 	vmovaps	%zmm2, %zmm3
 	xorl	%r10d, %r10d
-	jmp	.LBB64_6
+	jmp	.LBB65_6
 	.p2align	4
-.LBB64_15:
+.LBB65_15:
 	incq	%r10
 	leaq	(%rcx,%r12,4), %rcx
 	addq	%r15, %r8
@@ -14959,19 +17531,19 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%r15, %rsi
 	addq	%r15, %rdi
 	cmpq	%rbx, %r10
-	je	.LBB64_16
-.LBB64_6:
+	je	.LBB65_16
+.LBB65_6:
 	testq	%r9, %r9
 	movq	%r13, 104(%rsp)
-	je	.LBB64_15
+	je	.LBB65_15
 	cmpq	$8, %r9
-	jae	.LBB64_9
+	jae	.LBB65_9
 	movq	%rcx, %r13
 	testq	%r14, %r14
-	jne	.LBB64_13
-	jmp	.LBB64_15
+	jne	.LBB65_13
+	jmp	.LBB65_15
 	.p2align	4
-.LBB64_9:
+.LBB65_9:
 	movq	%rcx, 96(%rsp)
 	movq	56(%rsp), %r9
 	movq	%rsi, %r12
@@ -14984,7 +17556,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-32(%rsp), %r14
 	movq	%r8, %r13
 	.p2align	4
-.LBB64_10:
+.LBB65_10:
 	vmovups	(%r13,%r11), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	vmovups	(%rax,%r11), %zmm4
@@ -15010,7 +17582,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rbp, %r12
 	addq	%rbp, %rax
 	addq	$-8, %r9
-	jne	.LBB64_10
+	jne	.LBB65_10
 	addq	%r11, %r13
 	movq	80(%rsp), %r9
 	movq	40(%rsp), %rbx
@@ -15020,18 +17592,18 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	96(%rsp), %rcx
 	movq	88(%rsp), %rdi
 	testq	%r14, %r14
-	je	.LBB64_15
-.LBB64_13:
+	je	.LBB65_15
+.LBB65_13:
 	movq	%r14, %rax
 	.p2align	4
-.LBB64_14:
+.LBB65_14:
 	vmovups	(%r13), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	addq	%rdx, %r13
 	decq	%rax
-	jne	.LBB64_14
-	jmp	.LBB64_15
-.LBB64_18:
+	jne	.LBB65_14
+	jmp	.LBB65_15
+.LBB65_18:
 	addq	$112, %rsp
 	popq	%rbx
 	popq	%r12
@@ -15041,8 +17613,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end64-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end65:
+	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end65-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -15050,8 +17622,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 vitruvian_multiply_sparse_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end65:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end65-vitruvian_multiply_sparse_avx512
+.Lfunc_end66:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end66-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.globl	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
@@ -15083,695 +17655,63 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	movq	%rcx, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB66_8
-	leaq	.LJTI66_0(%rip), %rcx
+	ja	.LBB67_8
+	leaq	.LJTI67_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB66_2:
+.LBB67_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5)
-	jmp	.LBB66_9
-.LBB66_6:
+	jmp	.LBB67_9
+.LBB67_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB66_9
-.LBB66_4:
+	jmp	.LBB67_9
+.LBB67_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB66_9
-.LBB66_5:
+	jmp	.LBB67_9
+.LBB67_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB66_9
-.LBB66_3:
+	jmp	.LBB67_9
+.LBB67_3:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5)
-	jmp	.LBB66_9
-.LBB66_7:
+	jmp	.LBB67_9
+.LBB67_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB66_9
-.LBB66_8:
+	jmp	.LBB67_9
+.LBB67_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5)
-.LBB66_9:
+.LBB67_9:
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end66:
-	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end66-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+.Lfunc_end67:
+	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end67-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI66_0:
-	.long	.LBB66_2-.LJTI66_0
-	.long	.LBB66_3-.LJTI66_0
-	.long	.LBB66_4-.LJTI66_0
-	.long	.LBB66_5-.LJTI66_0
-	.long	.LBB66_6-.LJTI66_0
-	.long	.LBB66_7-.LJTI66_0
-	.p2align	6, 0x0
-.LCPI67_0:
-	.quad	8
-	.quad	9
-	.quad	10
-	.quad	11
-	.quad	12
-	.quad	13
-	.quad	14
-	.quad	15
-.LCPI67_1:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.quad	4
-	.quad	5
-	.quad	6
-	.quad	7
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI67_2:
-	.quad	16
-.LCPI67_4:
-	.quad	4
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI67_3:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-.LCPI67_5:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	8
-	.zero	4
-	.zero	4
-.LCPI67_6:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	4
-.LCPI67_7:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	6
-	.long	8
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$168, %rsp
-	.cfi_def_cfa_offset 224
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %r15
-	movq	32(%r13), %r12
-	leaq	(%r12,%r15), %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%r12, %rcx
-	shrq	$32, %rcx
-	je	.LBB67_1
-	cqto
-	idivq	%r12
-	movq	%rax, %rbx
-	jmp	.LBB67_3
-.LBB67_1:
-	xorl	%edx, %edx
-	divl	%r12d
-	movl	%eax, %ebx
-.LBB67_3:
-	movq	16(%r13), %rcx
-	movq	224(%r13), %r14
-	movq	%rbx, %rdx
-	shlq	$4, %rdx
-	shlq	$6, %rbx
-	movq	%rcx, 16(%rsp)
-	cmpq	$16, %rcx
-	setge	%cl
-	testq	%rdx, %rdx
-	sete	%dl
-	orb	%cl, %dl
-	jne	.LBB67_5
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-.LBB67_5:
-	leaq	-1(%r12), %rcx
-	movq	%rcx, 56(%rsp)
-	addq	%r14, %rbx
-	movq	%rbx, 32(%rsp)
-	movq	40(%r13), %rbx
-	movq	48(%r13), %rax
-	movq	%rax, 48(%rsp)
-	movq	16(%rsp), %rax
-	leaq	-8(%rax), %rcx
-	movq	%rcx, 160(%rsp)
-	leaq	-4(,%rax,4), %rcx
-	movq	%rcx, 96(%rsp)
-	leaq	-64(%r14,%rax,4), %rax
-	movq	%rax, 88(%rsp)
-	leaq	256(%r14), %rax
-	movq	%rax, 80(%rsp)
-	xorl	%edi, %edi
-	vmovaps	.LCPI67_5(%rip), %ymm16
-	vmovapd	.LCPI67_6(%rip), %ymm17
-	vmovaps	.LCPI67_7(%rip), %ymm18
-	vpbroadcastq	.LCPI67_4(%rip), %ymm19
-	vpbroadcastq	.LCPI67_2(%rip), %zmm20
-	movq	%r13, 112(%rsp)
-	movq	%r15, 104(%rsp)
-	movq	%r12, 64(%rsp)
-	jmp	.LBB67_6
-	.p2align	4
-.LBB67_19:
-	movq	64(%rsp), %r12
-.LBB67_20:
-	movq	48(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, 48(%rsp)
-	movq	120(%rsp), %rdi
-	cmpq	%r12, %rdi
-	movq	104(%rsp), %r15
-	je	.LBB67_21
-.LBB67_6:
-	movq	%rdi, %rax
-	imulq	%r15, %rax
-	movq	%rax, %rcx
-	orq	%r12, %rcx
-	shrq	$32, %rcx
-	je	.LBB67_7
-	cqto
-	idivq	%r12
-	jmp	.LBB67_9
-	.p2align	4
-.LBB67_7:
-	xorl	%edx, %edx
-	divl	%r12d
-.LBB67_9:
-	movq	%rax, 8(%rsp)
-	leaq	1(%rdi), %rax
-	movq	%rax, 120(%rsp)
-	imulq	%r15, %rax
-	movq	(%r13), %rcx
-	movq	8(%r13), %rsi
-	movq	%rax, %rdx
-	orq	%r12, %rdx
-	shrq	$32, %rdx
-	je	.LBB67_10
-	cqto
-	idivq	%r12
-	movq	%rax, %r11
-	jmp	.LBB67_12
-	.p2align	4
-.LBB67_10:
-	xorl	%edx, %edx
-	divl	%r12d
-	movl	%eax, %r11d
-.LBB67_12:
-	movq	%rdi, 40(%rsp)
-	movq	8(%rsp), %rdi
-	leaq	(%rcx,%rdi,4), %rax
-	movq	%rax, (%rsp)
-	movq	%r11, %r13
-	subq	%rdi, %r13
-	cmpq	$8, 16(%rsp)
-	movq	%r13, 72(%rsp)
-	jl	.LBB67_50
-	cmpq	$4, %r13
-	jl	.LBB67_50
-	leaq	(,%rsi,4), %rax
-	leaq	(,%rsi,8), %rcx
-	leaq	(%rax,%rax,2), %r8
-	leaq	-4(%r13), %r9
-	xorl	%r11d, %r11d
-	movabsq	$9223372036854775807, %rdx
-	.p2align	4
-.LBB67_15:
-	movq	160(%rsp), %rdi
-	cmpq	%r11, %rdi
-	movq	%r11, %r10
-	cmovlq	%rdi, %r10
-	addq	$8, %r11
-	movq	%r11, 24(%rsp)
-	seto	8(%rsp)
-	cmovoq	%rdi, %r10
-	leaq	(%r14,%r10,4), %rbp
-	imulq	%rsi, %r10
-	movq	(%rsp), %rdi
-	leaq	(%rdi,%r10,4), %r11
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB67_16:
-	cmpq	%r12, %r9
-	movq	%r12, %r15
-	cmovlq	%r9, %r15
-	addq	$4, %r12
-	cmovoq	%r9, %r15
-	cmovoq	%rdx, %r12
-	leaq	(%r11,%r15,4), %r10
-	vmovups	(%r11,%r15,4), %xmm2
-	leaq	(%r10,%rax,4), %r13
-	leaq	(%r10,%rsi,4), %rdi
-	vmovups	(%r10,%rsi,4), %xmm3
-	vmovups	(%rdi,%rax,4), %xmm4
-	vmovups	(%r10,%rsi,8), %xmm0
-	vmovupd	(%rcx,%r13), %xmm5
-	shlq	$6, %r15
-	leaq	(%r10,%r8), %rdx
-	vmovups	(%r8,%r10), %xmm1
-	vmovups	(%rdx,%rax,4), %xmm6
-	vunpcklps	%xmm3, %xmm2, %xmm7
-	vmovlhps	%xmm0, %xmm7, %xmm7
-	vinsertps	$48, %xmm1, %xmm7, %xmm7
-	vinsertf128	$1, (%r10,%rax,4), %ymm7, %ymm7
-	vpermt2ps	%ymm4, %ymm16, %ymm7
-	vpermt2pd	%ymm5, %ymm17, %ymm7
-	vpermt2ps	%ymm6, %ymm18, %ymm7
-	vbroadcastss	4(%r10,%rax,4), %xmm8
-	vbroadcastss	4(%rcx,%r13), %ymm9
-	vbroadcastss	4(%rdx,%rax,4), %ymm10
-	vbroadcastss	8(%r10,%rax,4), %xmm11
-	vbroadcastss	8(%rdi,%rax,4), %ymm12
-	vbroadcastss	8(%rdx,%rax,4), %ymm13
-	vbroadcastss	12(%r10,%rax,4), %xmm14
-	vbroadcastss	12(%rdi,%rax,4), %ymm15
-	vbroadcastss	12(%rcx,%r13), %ymm21
-	movabsq	$9223372036854775807, %rdx
-	vmovups	%ymm7, (%rbp,%r15)
-	vinsertps	$76, %xmm2, %xmm3, %xmm7
-	vshufps	$212, %xmm0, %xmm7, %xmm7
-	vinsertps	$112, %xmm1, %xmm7, %xmm7
-	vinsertf128	$1, %xmm8, %ymm7, %ymm8
-	vinsertf128	$1, %xmm4, %ymm7, %ymm4
-	vblendps	$34, %ymm4, %ymm8, %ymm4
-	vblendps	$192, %ymm9, %ymm4, %ymm4
-	vblendps	$128, %ymm10, %ymm4, %ymm4
-	vmovups	%ymm4, 64(%rbp,%r15)
-	vunpckhps	%xmm3, %xmm2, %xmm4
-	vblendps	$3, %xmm4, %xmm0, %xmm4
-	vinsertps	$176, %xmm1, %xmm4, %xmm4
-	vinsertf128	$1, %xmm11, %ymm4, %ymm7
-	vblendps	$32, %ymm12, %ymm7, %ymm7
-	vinsertf128	$1, %xmm5, %ymm4, %ymm4
-	vblendps	$204, %ymm4, %ymm7, %ymm4
-	vblendps	$128, %ymm13, %ymm4, %ymm4
-	vmovups	%ymm4, 128(%rbp,%r15)
-	vshufps	$51, %xmm2, %xmm3, %xmm2
-	vshufps	$242, %xmm0, %xmm2, %xmm0
-	vblendps	$8, %xmm1, %xmm0, %xmm0
-	vinsertf128	$1, %xmm14, %ymm0, %ymm1
-	vblendps	$32, %ymm15, %ymm1, %ymm1
-	vmovaps	%ymm21, %ymm2
-	vblendps	$192, %ymm2, %ymm1, %ymm1
-	vinsertf128	$1, %xmm6, %ymm0, %ymm0
-	vblendps	$136, %ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, 192(%rbp,%r15)
-	cmpq	72(%rsp), %r12
-	jl	.LBB67_16
-	cmpb	$0, 8(%rsp)
-	movq	24(%rsp), %r11
-	cmovneq	%rdx, %r11
-	cmpq	16(%rsp), %r11
-	jl	.LBB67_15
-	jmp	.LBB67_18
-	.p2align	4
-.LBB67_50:
-	cmpq	$0, 16(%rsp)
-	je	.LBB67_18
-	movq	%rdi, %rdx
-	notq	%rdx
-	addq	%r11, %rdx
-	movq	96(%rsp), %rax
-	imulq	%rsi, %rax
-	addq	%rax, %rcx
-	leaq	(%rcx,%r11,4), %rax
-	movq	%r13, %rcx
-	shlq	$6, %rcx
-	addq	88(%rsp), %rcx
-	movq	%rdx, 152(%rsp)
-	shlq	$6, %rdx
-	movq	%rdx, 144(%rsp)
-	cmpq	%rcx, (%rsp)
-	setb	%cl
-	cmpq	%rax, %r14
-	setb	%al
-	andb	%cl, %al
-	movq	%rsi, %rcx
-	shrq	$61, %rcx
-	andl	$1, %ecx
-	orb	%al, %cl
-	movq	%rcx, 136(%rsp)
-	movq	%r13, %rax
-	andq	$-16, %rax
-	movq	%r13, %r9
-	andq	$-4, %r9
-	movq	%rdi, %rcx
-	subq	%r11, %rcx
-	movq	%rcx, 128(%rsp)
-	shlq	$2, %rsi
-	movq	80(%rsp), %rbp
-	movq	%r14, %r8
-	xorl	%r10d, %r10d
-	movq	%r11, 24(%rsp)
-	jmp	.LBB67_52
-	.p2align	4
-.LBB67_70:
-	incq	%r10
-	addq	%rsi, %rdx
-	movq	%rdx, (%rsp)
-	addq	$4, %r8
-	addq	$4, %rbp
-	cmpq	16(%rsp), %r10
-	je	.LBB67_18
-.LBB67_52:
-	cmpq	%rdi, %r11
-	movq	(%rsp), %rdx
-	je	.LBB67_70
-	leaq	(%r14,%r10,4), %rcx
-	movq	152(%rsp), %rdx
-	shrq	$58, %rdx
-	setne	%dl
-	cmpq	$4, %r13
-	setb	%dil
-	movq	144(%rsp), %r11
-	addq	%rcx, %r11
-	cmpq	%rcx, %r11
-	setb	%r11b
-	orb	%dl, %dil
-	orb	%r11b, %dil
-	orb	136(%rsp), %dil
-	testb	$1, %dil
-	je	.LBB67_61
-	xorl	%r15d, %r15d
-	movq	(%rsp), %rdx
-	movq	8(%rsp), %rdi
-	movq	24(%rsp), %r11
-	jmp	.LBB67_55
-	.p2align	4
-.LBB67_61:
-	cmpq	$16, %r13
-	movq	8(%rsp), %rdi
-	movq	24(%rsp), %r11
-	jae	.LBB67_63
-	xorl	%r12d, %r12d
-	movq	(%rsp), %rdx
-	jmp	.LBB67_67
-.LBB67_63:
-	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI67_1(%rip), %zmm0
-	vmovdqa64	.LCPI67_0(%rip), %zmm1
-	movq	(%rsp), %rdx
-	.p2align	4
-.LBB67_64:
-	vpsllq	$6, %zmm0, %zmm2
-	vmovups	(%rdx,%r15,4), %ymm3
-	vmovups	32(%rdx,%r15,4), %ymm4
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm3, (%rcx,%zmm2) {%k1}
-	vpsllq	$6, %zmm1, %zmm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, (%rcx,%zmm2) {%k1}
-	addq	$16, %r15
-	vpaddq	%zmm20, %zmm0, %zmm0
-	vpaddq	%zmm20, %zmm1, %zmm1
-	cmpq	%r15, %rax
-	jne	.LBB67_64
-	cmpq	%rax, %r13
-	je	.LBB67_70
-	movq	%rax, %r15
-	movq	%rax, %r12
-	testb	$12, %r13b
-	je	.LBB67_55
-.LBB67_67:
-	vpbroadcastq	%r12, %ymm0
-	vpor	.LCPI67_3(%rip), %ymm0, %ymm0
-	.p2align	4
-.LBB67_68:
-	vmovups	(%rdx,%r12,4), %xmm1
-	vpsllq	$6, %ymm0, %ymm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%xmm1, (%rcx,%ymm2) {%k1}
-	addq	$4, %r12
-	vpaddq	%ymm19, %ymm0, %ymm0
-	cmpq	%r12, %r9
-	jne	.LBB67_68
-	movq	%r9, %r15
-	cmpq	%r9, %r13
-	je	.LBB67_70
-.LBB67_55:
-	movl	%r11d, %r12d
-	subl	%edi, %r12d
-	subl	%r15d, %r12d
-	movq	%r15, %rcx
-	andl	$7, %r12d
-	je	.LBB67_58
-	movq	%r15, %r13
-	shlq	$6, %r13
-	addq	%r8, %r13
-	shll	$4, %r12d
-	xorl	%r11d, %r11d
-	movq	%r15, %rcx
-	.p2align	4
-.LBB67_57:
-	vmovd	(%rdx,%rcx,4), %xmm0
-	incq	%rcx
-	vmovd	%xmm0, (%r13,%r11,4)
-	addq	$16, %r11
-	cmpq	%r11, %r12
-	jne	.LBB67_57
-.LBB67_58:
-	addq	128(%rsp), %r15
-	cmpq	$-8, %r15
-	movq	72(%rsp), %r13
-	movq	24(%rsp), %r11
-	ja	.LBB67_70
-	movq	%rcx, %r15
-	shlq	$6, %r15
-	addq	%rbp, %r15
-	.p2align	4
-.LBB67_60:
-	vmovss	(%rdx,%rcx,4), %xmm0
-	vmovss	%xmm0, -256(%r15)
-	vmovss	4(%rdx,%rcx,4), %xmm0
-	vmovss	%xmm0, -192(%r15)
-	vmovss	8(%rdx,%rcx,4), %xmm0
-	vmovss	%xmm0, -128(%r15)
-	vmovss	12(%rdx,%rcx,4), %xmm0
-	vmovss	%xmm0, -64(%r15)
-	vmovss	16(%rdx,%rcx,4), %xmm0
-	vmovss	%xmm0, (%r15)
-	vmovss	20(%rdx,%rcx,4), %xmm0
-	vmovss	%xmm0, 64(%r15)
-	vmovss	24(%rdx,%rcx,4), %xmm0
-	vmovss	%xmm0, 128(%r15)
-	vmovd	28(%rdx,%rcx,4), %xmm0
-	addq	$8, %rcx
-	vmovd	%xmm0, 192(%r15)
-	addq	$512, %r15
-	cmpq	%rcx, %r13
-	jne	.LBB67_60
-	jmp	.LBB67_70
-	.p2align	4
-.LBB67_18:
-	movq	112(%rsp), %r13
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB67_19
-	xorl	%edx, %edx
-	movq	%rdx, %rbp
-	movq	64(%rsp), %r12
-	movq	32(%rsp), %rax
-	movq	40(%rsp), %r10
-	movq	%rsi, %r15
-	jmp	.LBB67_23
-.LBB67_27:
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	cmpq	56(%rsp), %r10
-	jne	.LBB67_20
-	.p2align	4
-.LBB67_28:
-	movl	$16, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r15, %rsi
-	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI67_2(%rip), %zmm20
-	vpbroadcastq	.LCPI67_4(%rip), %ymm19
-	vmovaps	.LCPI67_7(%rip), %ymm18
-	vmovapd	.LCPI67_6(%rip), %ymm17
-	vmovaps	.LCPI67_5(%rip), %ymm16
-	movq	32(%rsp), %rax
-.LBB67_29:
-	movq	%rbp, %rdx
-	cmpq	%rsi, %rbp
-	jge	.LBB67_20
-.LBB67_23:
-	addq	$16, %rbp
-	jno	.LBB67_46
-	cmpq	%rbp, %rsi
-	jge	.LBB67_30
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rbp
-	cmpq	$1, %r12
-	jne	.LBB67_47
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB67_27
-	jmp	.LBB67_31
-	.p2align	4
-.LBB67_46:
-	cmpq	%rbp, %rsi
-	movq	%rbp, %rcx
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, %r12
-	jne	.LBB67_47
-	cmpq	%rcx, %rdx
-	je	.LBB67_49
-	jmp	.LBB67_31
-	.p2align	4
-.LBB67_30:
-	movq	%rax, %rdi
-	movq	%rbp, %rcx
-	movabsq	$9223372036854775807, %rbp
-	cmpq	$1, %r12
-	je	.LBB67_31
-.LBB67_47:
-	movq	%rdx, %rdi
-	shlq	$6, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB67_31
-.LBB67_49:
-	movq	%rdx, %rcx
-	jmp	.LBB67_45
-	.p2align	4
-.LBB67_31:
-	movq	%rdx, %rax
-	jmp	.LBB67_32
-	.p2align	4
-.LBB67_43:
-	incq	%rax
-	vmovups	%zmm0, (%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB67_44
-.LBB67_32:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	testq	%r10, %r10
-	je	.LBB67_33
-	vmovups	(%rdi,%rsi), %zmm0
-	jmp	.LBB67_35
-	.p2align	4
-.LBB67_33:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-.LBB67_35:
-	movq	48(%rsp), %r8
-	movslq	(%r8,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB67_40
-	leaq	(%rbx,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%rbx), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB67_37:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB67_37
-	movq	40(%rsp), %r10
-	.p2align	4
-.LBB67_39:
-	movslq	(%rbx), %r9
-	vbroadcastss	4(%rbx), %zmm1
-	vfmadd231ps	(%r14,%r9,4), %zmm1, %zmm0
-	addq	$8, %rbx
-	cmpq	%r8, %rbx
-	jb	.LBB67_39
-.LBB67_40:
-	cmpq	56(%rsp), %r10
-	jne	.LBB67_43
-	cmpq	$0, 72(%r13)
-	jne	.LBB67_43
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm2
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB67_43
-	.p2align	4
-.LBB67_44:
-	movq	32(%rsp), %rax
-	movq	%r15, %rsi
-.LBB67_45:
-	cmpq	56(%rsp), %r10
-	je	.LBB67_28
-	jmp	.LBB67_29
-.LBB67_21:
-	addq	$168, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end67:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end67-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
-	.cfi_endproc
-	.section	.rodata,"a",@progbits
+.LJTI67_0:
+	.long	.LBB67_2-.LJTI67_0
+	.long	.LBB67_3-.LJTI67_0
+	.long	.LBB67_4-.LJTI67_0
+	.long	.LBB67_5-.LJTI67_0
+	.long	.LBB67_6-.LJTI67_0
+	.long	.LBB67_7-.LJTI67_0
 	.p2align	6, 0x0
 .LCPI68_0:
 	.quad	8
@@ -15828,11 +17768,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	6
 	.long	8
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -15874,10 +17814,10 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%rbx, %rdx
-	shlq	$5, %rdx
-	shlq	$7, %rbx
+	shlq	$4, %rdx
+	shlq	$6, %rbx
 	movq	%rcx, 16(%rsp)
-	cmpq	$32, %rcx
+	cmpq	$16, %rcx
 	setge	%cl
 	testq	%rdx, %rdx
 	sete	%dl
@@ -15900,9 +17840,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rcx, 160(%rsp)
 	leaq	-4(,%rax,4), %rcx
 	movq	%rcx, 96(%rsp)
-	leaq	-128(%r14,%rax,4), %rax
+	leaq	-64(%r14,%rax,4), %rax
 	movq	%rax, 88(%rsp)
-	leaq	512(%r14), %rax
+	leaq	256(%r14), %rax
 	movq	%rax, 80(%rsp)
 	xorl	%edi, %edi
 	vmovaps	.LCPI68_5(%rip), %ymm16
@@ -15968,9 +17908,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subq	%rdi, %r13
 	cmpq	$8, 16(%rsp)
 	movq	%r13, 72(%rsp)
-	jl	.LBB68_51
+	jl	.LBB68_50
 	cmpq	$4, %r13
-	jl	.LBB68_51
+	jl	.LBB68_50
 	leaq	(,%rsi,4), %rax
 	leaq	(,%rsi,8), %rcx
 	leaq	(%rax,%rax,2), %r8
@@ -15994,6 +17934,638 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r12d, %r12d
 	.p2align	4
 .LBB68_16:
+	cmpq	%r12, %r9
+	movq	%r12, %r15
+	cmovlq	%r9, %r15
+	addq	$4, %r12
+	cmovoq	%r9, %r15
+	cmovoq	%rdx, %r12
+	leaq	(%r11,%r15,4), %r10
+	vmovups	(%r11,%r15,4), %xmm2
+	leaq	(%r10,%rax,4), %r13
+	leaq	(%r10,%rsi,4), %rdi
+	vmovups	(%r10,%rsi,4), %xmm3
+	vmovups	(%rdi,%rax,4), %xmm4
+	vmovups	(%r10,%rsi,8), %xmm0
+	vmovupd	(%rcx,%r13), %xmm5
+	shlq	$6, %r15
+	leaq	(%r10,%r8), %rdx
+	vmovups	(%r8,%r10), %xmm1
+	vmovups	(%rdx,%rax,4), %xmm6
+	vunpcklps	%xmm3, %xmm2, %xmm7
+	vmovlhps	%xmm0, %xmm7, %xmm7
+	vinsertps	$48, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, (%r10,%rax,4), %ymm7, %ymm7
+	vpermt2ps	%ymm4, %ymm16, %ymm7
+	vpermt2pd	%ymm5, %ymm17, %ymm7
+	vpermt2ps	%ymm6, %ymm18, %ymm7
+	vbroadcastss	4(%r10,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r13), %ymm9
+	vbroadcastss	4(%rdx,%rax,4), %ymm10
+	vbroadcastss	8(%r10,%rax,4), %xmm11
+	vbroadcastss	8(%rdi,%rax,4), %ymm12
+	vbroadcastss	8(%rdx,%rax,4), %ymm13
+	vbroadcastss	12(%r10,%rax,4), %xmm14
+	vbroadcastss	12(%rdi,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r13), %ymm21
+	movabsq	$9223372036854775807, %rdx
+	vmovups	%ymm7, (%rbp,%r15)
+	vinsertps	$76, %xmm2, %xmm3, %xmm7
+	vshufps	$212, %xmm0, %xmm7, %xmm7
+	vinsertps	$112, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm4, %ymm7, %ymm4
+	vblendps	$34, %ymm4, %ymm8, %ymm4
+	vblendps	$192, %ymm9, %ymm4, %ymm4
+	vblendps	$128, %ymm10, %ymm4, %ymm4
+	vmovups	%ymm4, 64(%rbp,%r15)
+	vunpckhps	%xmm3, %xmm2, %xmm4
+	vblendps	$3, %xmm4, %xmm0, %xmm4
+	vinsertps	$176, %xmm1, %xmm4, %xmm4
+	vinsertf128	$1, %xmm11, %ymm4, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm4, %ymm4
+	vblendps	$204, %ymm4, %ymm7, %ymm4
+	vblendps	$128, %ymm13, %ymm4, %ymm4
+	vmovups	%ymm4, 128(%rbp,%r15)
+	vshufps	$51, %xmm2, %xmm3, %xmm2
+	vshufps	$242, %xmm0, %xmm2, %xmm0
+	vblendps	$8, %xmm1, %xmm0, %xmm0
+	vinsertf128	$1, %xmm14, %ymm0, %ymm1
+	vblendps	$32, %ymm15, %ymm1, %ymm1
+	vmovaps	%ymm21, %ymm2
+	vblendps	$192, %ymm2, %ymm1, %ymm1
+	vinsertf128	$1, %xmm6, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, 192(%rbp,%r15)
+	cmpq	72(%rsp), %r12
+	jl	.LBB68_16
+	cmpb	$0, 8(%rsp)
+	movq	24(%rsp), %r11
+	cmovneq	%rdx, %r11
+	cmpq	16(%rsp), %r11
+	jl	.LBB68_15
+	jmp	.LBB68_18
+	.p2align	4
+.LBB68_50:
+	cmpq	$0, 16(%rsp)
+	je	.LBB68_18
+	movq	%rdi, %rdx
+	notq	%rdx
+	addq	%r11, %rdx
+	movq	96(%rsp), %rax
+	imulq	%rsi, %rax
+	addq	%rax, %rcx
+	leaq	(%rcx,%r11,4), %rax
+	movq	%r13, %rcx
+	shlq	$6, %rcx
+	addq	88(%rsp), %rcx
+	movq	%rdx, 152(%rsp)
+	shlq	$6, %rdx
+	movq	%rdx, 144(%rsp)
+	cmpq	%rcx, (%rsp)
+	setb	%cl
+	cmpq	%rax, %r14
+	setb	%al
+	andb	%cl, %al
+	movq	%rsi, %rcx
+	shrq	$61, %rcx
+	andl	$1, %ecx
+	orb	%al, %cl
+	movq	%rcx, 136(%rsp)
+	movq	%r13, %rax
+	andq	$-16, %rax
+	movq	%r13, %r9
+	andq	$-4, %r9
+	movq	%rdi, %rcx
+	subq	%r11, %rcx
+	movq	%rcx, 128(%rsp)
+	shlq	$2, %rsi
+	movq	80(%rsp), %rbp
+	movq	%r14, %r8
+	xorl	%r10d, %r10d
+	movq	%r11, 24(%rsp)
+	jmp	.LBB68_52
+	.p2align	4
+.LBB68_70:
+	incq	%r10
+	addq	%rsi, %rdx
+	movq	%rdx, (%rsp)
+	addq	$4, %r8
+	addq	$4, %rbp
+	cmpq	16(%rsp), %r10
+	je	.LBB68_18
+.LBB68_52:
+	cmpq	%rdi, %r11
+	movq	(%rsp), %rdx
+	je	.LBB68_70
+	leaq	(%r14,%r10,4), %rcx
+	movq	152(%rsp), %rdx
+	shrq	$58, %rdx
+	setne	%dl
+	cmpq	$4, %r13
+	setb	%dil
+	movq	144(%rsp), %r11
+	addq	%rcx, %r11
+	cmpq	%rcx, %r11
+	setb	%r11b
+	orb	%dl, %dil
+	orb	%r11b, %dil
+	orb	136(%rsp), %dil
+	testb	$1, %dil
+	je	.LBB68_61
+	xorl	%r15d, %r15d
+	movq	(%rsp), %rdx
+	movq	8(%rsp), %rdi
+	movq	24(%rsp), %r11
+	jmp	.LBB68_55
+	.p2align	4
+.LBB68_61:
+	cmpq	$16, %r13
+	movq	8(%rsp), %rdi
+	movq	24(%rsp), %r11
+	jae	.LBB68_63
+	xorl	%r12d, %r12d
+	movq	(%rsp), %rdx
+	jmp	.LBB68_67
+.LBB68_63:
+	xorl	%r15d, %r15d
+	vmovdqa64	.LCPI68_1(%rip), %zmm0
+	vmovdqa64	.LCPI68_0(%rip), %zmm1
+	movq	(%rsp), %rdx
+	.p2align	4
+.LBB68_64:
+	vpsllq	$6, %zmm0, %zmm2
+	vmovups	(%rdx,%r15,4), %ymm3
+	vmovups	32(%rdx,%r15,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%rcx,%zmm2) {%k1}
+	vpsllq	$6, %zmm1, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%rcx,%zmm2) {%k1}
+	addq	$16, %r15
+	vpaddq	%zmm20, %zmm0, %zmm0
+	vpaddq	%zmm20, %zmm1, %zmm1
+	cmpq	%r15, %rax
+	jne	.LBB68_64
+	cmpq	%rax, %r13
+	je	.LBB68_70
+	movq	%rax, %r15
+	movq	%rax, %r12
+	testb	$12, %r13b
+	je	.LBB68_55
+.LBB68_67:
+	vpbroadcastq	%r12, %ymm0
+	vpor	.LCPI68_3(%rip), %ymm0, %ymm0
+	.p2align	4
+.LBB68_68:
+	vmovups	(%rdx,%r12,4), %xmm1
+	vpsllq	$6, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%rcx,%ymm2) {%k1}
+	addq	$4, %r12
+	vpaddq	%ymm19, %ymm0, %ymm0
+	cmpq	%r12, %r9
+	jne	.LBB68_68
+	movq	%r9, %r15
+	cmpq	%r9, %r13
+	je	.LBB68_70
+.LBB68_55:
+	movl	%r11d, %r12d
+	subl	%edi, %r12d
+	subl	%r15d, %r12d
+	movq	%r15, %rcx
+	andl	$7, %r12d
+	je	.LBB68_58
+	movq	%r15, %r13
+	shlq	$6, %r13
+	addq	%r8, %r13
+	shll	$4, %r12d
+	xorl	%r11d, %r11d
+	movq	%r15, %rcx
+	.p2align	4
+.LBB68_57:
+	vmovd	(%rdx,%rcx,4), %xmm0
+	incq	%rcx
+	vmovd	%xmm0, (%r13,%r11,4)
+	addq	$16, %r11
+	cmpq	%r11, %r12
+	jne	.LBB68_57
+.LBB68_58:
+	addq	128(%rsp), %r15
+	cmpq	$-8, %r15
+	movq	72(%rsp), %r13
+	movq	24(%rsp), %r11
+	ja	.LBB68_70
+	movq	%rcx, %r15
+	shlq	$6, %r15
+	addq	%rbp, %r15
+	.p2align	4
+.LBB68_60:
+	vmovss	(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, -256(%r15)
+	vmovss	4(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, -192(%r15)
+	vmovss	8(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, -128(%r15)
+	vmovss	12(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, -64(%r15)
+	vmovss	16(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, (%r15)
+	vmovss	20(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, 64(%r15)
+	vmovss	24(%rdx,%rcx,4), %xmm0
+	vmovss	%xmm0, 128(%r15)
+	vmovd	28(%rdx,%rcx,4), %xmm0
+	addq	$8, %rcx
+	vmovd	%xmm0, 192(%r15)
+	addq	$512, %r15
+	cmpq	%rcx, %r13
+	jne	.LBB68_60
+	jmp	.LBB68_70
+	.p2align	4
+.LBB68_18:
+	movq	112(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB68_19
+	xorl	%edx, %edx
+	movq	%rdx, %rbp
+	movq	64(%rsp), %r12
+	movq	32(%rsp), %rax
+	movq	40(%rsp), %r10
+	movq	%rsi, %r15
+	jmp	.LBB68_23
+.LBB68_27:
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	cmpq	56(%rsp), %r10
+	jne	.LBB68_20
+	.p2align	4
+.LBB68_28:
+	movl	$16, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r15, %rsi
+	movq	40(%rsp), %r10
+	vpbroadcastq	.LCPI68_2(%rip), %zmm20
+	vpbroadcastq	.LCPI68_4(%rip), %ymm19
+	vmovaps	.LCPI68_7(%rip), %ymm18
+	vmovapd	.LCPI68_6(%rip), %ymm17
+	vmovaps	.LCPI68_5(%rip), %ymm16
+	movq	32(%rsp), %rax
+.LBB68_29:
+	movq	%rbp, %rdx
+	cmpq	%rsi, %rbp
+	jge	.LBB68_20
+.LBB68_23:
+	addq	$16, %rbp
+	jno	.LBB68_46
+	cmpq	%rbp, %rsi
+	jge	.LBB68_30
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, %r12
+	jne	.LBB68_47
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB68_27
+	jmp	.LBB68_31
+	.p2align	4
+.LBB68_46:
+	cmpq	%rbp, %rsi
+	movq	%rbp, %rcx
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, %r12
+	jne	.LBB68_47
+	cmpq	%rcx, %rdx
+	je	.LBB68_49
+	jmp	.LBB68_31
+	.p2align	4
+.LBB68_30:
+	movq	%rax, %rdi
+	movq	%rbp, %rcx
+	movabsq	$9223372036854775807, %rbp
+	cmpq	$1, %r12
+	je	.LBB68_31
+.LBB68_47:
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB68_31
+.LBB68_49:
+	movq	%rdx, %rcx
+	jmp	.LBB68_45
+	.p2align	4
+.LBB68_31:
+	movq	%rdx, %rax
+	jmp	.LBB68_32
+	.p2align	4
+.LBB68_43:
+	incq	%rax
+	vmovups	%zmm0, (%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB68_44
+.LBB68_32:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	testq	%r10, %r10
+	je	.LBB68_33
+	vmovups	(%rdi,%rsi), %zmm0
+	jmp	.LBB68_35
+	.p2align	4
+.LBB68_33:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+.LBB68_35:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB68_40
+	leaq	(%rbx,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%rbx), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB68_37:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB68_37
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB68_39:
+	movslq	(%rbx), %r9
+	vbroadcastss	4(%rbx), %zmm1
+	vfmadd231ps	(%r14,%r9,4), %zmm1, %zmm0
+	addq	$8, %rbx
+	cmpq	%r8, %rbx
+	jb	.LBB68_39
+.LBB68_40:
+	cmpq	56(%rsp), %r10
+	jne	.LBB68_43
+	cmpq	$0, 72(%r13)
+	jne	.LBB68_43
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm2
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm2, %zmm0
+	jmp	.LBB68_43
+	.p2align	4
+.LBB68_44:
+	movq	32(%rsp), %rax
+	movq	%r15, %rsi
+.LBB68_45:
+	cmpq	56(%rsp), %r10
+	je	.LBB68_28
+	jmp	.LBB68_29
+.LBB68_21:
+	addq	$168, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end68:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end68-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI69_0:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI69_1:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI69_2:
+	.quad	16
+.LCPI69_4:
+	.quad	4
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI69_3:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+.LCPI69_5:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	8
+	.zero	4
+	.zero	4
+.LCPI69_6:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	4
+.LCPI69_7:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	8
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %r15
+	movq	32(%r13), %r12
+	leaq	(%r12,%r15), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%r12, %rcx
+	shrq	$32, %rcx
+	je	.LBB69_1
+	cqto
+	idivq	%r12
+	movq	%rax, %rbx
+	jmp	.LBB69_3
+.LBB69_1:
+	xorl	%edx, %edx
+	divl	%r12d
+	movl	%eax, %ebx
+.LBB69_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r14
+	movq	%rbx, %rdx
+	shlq	$5, %rdx
+	shlq	$7, %rbx
+	movq	%rcx, 16(%rsp)
+	cmpq	$32, %rcx
+	setge	%cl
+	testq	%rdx, %rdx
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB69_5
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+.LBB69_5:
+	leaq	-1(%r12), %rcx
+	movq	%rcx, 56(%rsp)
+	addq	%r14, %rbx
+	movq	%rbx, 32(%rsp)
+	movq	40(%r13), %rbx
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	16(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 160(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 96(%rsp)
+	leaq	-128(%r14,%rax,4), %rax
+	movq	%rax, 88(%rsp)
+	leaq	512(%r14), %rax
+	movq	%rax, 80(%rsp)
+	xorl	%edi, %edi
+	vmovaps	.LCPI69_5(%rip), %ymm16
+	vmovapd	.LCPI69_6(%rip), %ymm17
+	vmovaps	.LCPI69_7(%rip), %ymm18
+	vpbroadcastq	.LCPI69_4(%rip), %ymm19
+	vpbroadcastq	.LCPI69_2(%rip), %zmm20
+	movq	%r13, 112(%rsp)
+	movq	%r15, 104(%rsp)
+	movq	%r12, 64(%rsp)
+	jmp	.LBB69_6
+	.p2align	4
+.LBB69_19:
+	movq	64(%rsp), %r12
+.LBB69_20:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	120(%rsp), %rdi
+	cmpq	%r12, %rdi
+	movq	104(%rsp), %r15
+	je	.LBB69_21
+.LBB69_6:
+	movq	%rdi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%r12, %rcx
+	shrq	$32, %rcx
+	je	.LBB69_7
+	cqto
+	idivq	%r12
+	jmp	.LBB69_9
+	.p2align	4
+.LBB69_7:
+	xorl	%edx, %edx
+	divl	%r12d
+.LBB69_9:
+	movq	%rax, 8(%rsp)
+	leaq	1(%rdi), %rax
+	movq	%rax, 120(%rsp)
+	imulq	%r15, %rax
+	movq	(%r13), %rcx
+	movq	8(%r13), %rsi
+	movq	%rax, %rdx
+	orq	%r12, %rdx
+	shrq	$32, %rdx
+	je	.LBB69_10
+	cqto
+	idivq	%r12
+	movq	%rax, %r11
+	jmp	.LBB69_12
+	.p2align	4
+.LBB69_10:
+	xorl	%edx, %edx
+	divl	%r12d
+	movl	%eax, %r11d
+.LBB69_12:
+	movq	%rdi, 40(%rsp)
+	movq	8(%rsp), %rdi
+	leaq	(%rcx,%rdi,4), %rax
+	movq	%rax, (%rsp)
+	movq	%r11, %r13
+	subq	%rdi, %r13
+	cmpq	$8, 16(%rsp)
+	movq	%r13, 72(%rsp)
+	jl	.LBB69_51
+	cmpq	$4, %r13
+	jl	.LBB69_51
+	leaq	(,%rsi,4), %rax
+	leaq	(,%rsi,8), %rcx
+	leaq	(%rax,%rax,2), %r8
+	leaq	-4(%r13), %r9
+	xorl	%r11d, %r11d
+	movabsq	$9223372036854775807, %rdx
+	.p2align	4
+.LBB69_15:
+	movq	160(%rsp), %rdi
+	cmpq	%r11, %rdi
+	movq	%r11, %r10
+	cmovlq	%rdi, %r10
+	addq	$8, %r11
+	movq	%r11, 24(%rsp)
+	seto	8(%rsp)
+	cmovoq	%rdi, %r10
+	leaq	(%r14,%r10,4), %rbp
+	imulq	%rsi, %r10
+	movq	(%rsp), %rdi
+	leaq	(%rdi,%r10,4), %r11
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB69_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -16059,17 +18631,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 384(%rbp,%r15)
 	cmpq	72(%rsp), %r12
-	jl	.LBB68_16
+	jl	.LBB69_16
 	cmpb	$0, 8(%rsp)
 	movq	24(%rsp), %r11
 	cmovneq	%rdx, %r11
 	cmpq	16(%rsp), %r11
-	jl	.LBB68_15
-	jmp	.LBB68_18
+	jl	.LBB69_15
+	jmp	.LBB69_18
 	.p2align	4
-.LBB68_51:
+.LBB69_51:
 	cmpq	$0, 16(%rsp)
-	je	.LBB68_18
+	je	.LBB69_18
 	movq	%rdi, %rdx
 	notq	%rdx
 	addq	%r11, %rdx
@@ -16105,20 +18677,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r14, %r8
 	xorl	%r10d, %r10d
 	movq	%r11, 24(%rsp)
-	jmp	.LBB68_53
+	jmp	.LBB69_53
 	.p2align	4
-.LBB68_71:
+.LBB69_71:
 	incq	%r10
 	addq	%rsi, %rdx
 	movq	%rdx, (%rsp)
 	addq	$4, %r8
 	addq	$4, %r9
 	cmpq	16(%rsp), %r10
-	je	.LBB68_18
-.LBB68_53:
+	je	.LBB69_18
+.LBB69_53:
 	cmpq	%rdi, %r11
 	movq	(%rsp), %rdx
-	je	.LBB68_71
+	je	.LBB69_71
 	leaq	(%r14,%r10,4), %rcx
 	movq	152(%rsp), %rdx
 	shrq	$57, %rdx
@@ -16133,28 +18705,28 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%r11b, %dil
 	orb	136(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB68_62
+	je	.LBB69_62
 	xorl	%r15d, %r15d
 	movq	(%rsp), %rdx
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jmp	.LBB68_56
+	jmp	.LBB69_56
 	.p2align	4
-.LBB68_62:
+.LBB69_62:
 	cmpq	$16, %r13
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jae	.LBB68_64
+	jae	.LBB69_64
 	xorl	%r12d, %r12d
 	movq	(%rsp), %rdx
-	jmp	.LBB68_68
-.LBB68_64:
+	jmp	.LBB69_68
+.LBB69_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI68_1(%rip), %zmm0
-	vmovdqa64	.LCPI68_0(%rip), %zmm1
+	vmovdqa64	.LCPI69_1(%rip), %zmm0
+	vmovdqa64	.LCPI69_0(%rip), %zmm1
 	movq	(%rsp), %rdx
 	.p2align	4
-.LBB68_65:
+.LBB69_65:
 	vpsllq	$7, %zmm0, %zmm2
 	vmovups	(%rdx,%r15,4), %ymm3
 	vmovups	32(%rdx,%r15,4), %ymm4
@@ -16167,18 +18739,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm20, %zmm0, %zmm0
 	vpaddq	%zmm20, %zmm1, %zmm1
 	cmpq	%r15, %rax
-	jne	.LBB68_65
+	jne	.LBB69_65
 	cmpq	%rax, %r13
-	je	.LBB68_71
+	je	.LBB69_71
 	movq	%rax, %r15
 	movq	%rax, %r12
 	testb	$12, %r13b
-	je	.LBB68_56
-.LBB68_68:
+	je	.LBB69_56
+.LBB69_68:
 	vpbroadcastq	%r12, %ymm0
-	vpor	.LCPI68_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI69_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB68_69:
+.LBB69_69:
 	vmovups	(%rdx,%r12,4), %xmm1
 	vpsllq	$7, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -16186,17 +18758,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r12
 	vpaddq	%ymm19, %ymm0, %ymm0
 	cmpq	%r12, %rbp
-	jne	.LBB68_69
+	jne	.LBB69_69
 	movq	%rbp, %r15
 	cmpq	%rbp, %r13
-	je	.LBB68_71
-.LBB68_56:
+	je	.LBB69_71
+.LBB69_56:
 	movl	%r11d, %r12d
 	subl	%edi, %r12d
 	subl	%r15d, %r12d
 	movq	%r15, %rcx
 	andl	$7, %r12d
-	je	.LBB68_59
+	je	.LBB69_59
 	movq	%r15, %r13
 	shlq	$7, %r13
 	addq	%r8, %r13
@@ -16204,24 +18776,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r15, %rcx
 	.p2align	4
-.LBB68_58:
+.LBB69_58:
 	vmovd	(%rdx,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%r13,%r11,4)
 	addq	$32, %r11
 	cmpq	%r11, %r12
-	jne	.LBB68_58
-.LBB68_59:
+	jne	.LBB69_58
+.LBB69_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	72(%rsp), %r13
 	movq	24(%rsp), %r11
-	ja	.LBB68_71
+	ja	.LBB69_71
 	movq	%rcx, %r15
 	shlq	$7, %r15
 	addq	%r9, %r15
 	.p2align	4
-.LBB68_61:
+.LBB69_61:
 	vmovss	(%rdx,%rcx,4), %xmm0
 	vmovss	%xmm0, -512(%r15)
 	vmovss	4(%rdx,%rcx,4), %xmm0
@@ -16241,140 +18813,140 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 384(%r15)
 	addq	$1024, %r15
 	cmpq	%rcx, %r13
-	jne	.LBB68_61
-	jmp	.LBB68_71
+	jne	.LBB69_61
+	jmp	.LBB69_71
 	.p2align	4
-.LBB68_18:
+.LBB69_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB68_19
+	jle	.LBB69_19
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	64(%rsp), %r12
 	movq	32(%rsp), %rax
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB68_23
-.LBB68_27:
+	jmp	.LBB69_23
+.LBB69_27:
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB68_20
+	jne	.LBB69_20
 	.p2align	4
-.LBB68_28:
+.LBB69_28:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI68_2(%rip), %zmm20
-	vpbroadcastq	.LCPI68_4(%rip), %ymm19
-	vmovaps	.LCPI68_7(%rip), %ymm18
-	vmovapd	.LCPI68_6(%rip), %ymm17
-	vmovaps	.LCPI68_5(%rip), %ymm16
+	vpbroadcastq	.LCPI69_2(%rip), %zmm20
+	vpbroadcastq	.LCPI69_4(%rip), %ymm19
+	vmovaps	.LCPI69_7(%rip), %ymm18
+	vmovapd	.LCPI69_6(%rip), %ymm17
+	vmovaps	.LCPI69_5(%rip), %ymm16
 	movq	32(%rsp), %rax
-.LBB68_29:
+.LBB69_29:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB68_20
-.LBB68_23:
+	jge	.LBB69_20
+.LBB69_23:
 	addq	$16, %rbp
-	jno	.LBB68_47
+	jno	.LBB69_47
 	cmpq	%rbp, %rsi
-	jge	.LBB68_30
+	jge	.LBB69_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	jne	.LBB68_48
+	jne	.LBB69_48
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB68_27
-	jmp	.LBB68_31
+	je	.LBB69_27
+	jmp	.LBB69_31
 	.p2align	4
-.LBB68_47:
+.LBB69_47:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, %r12
-	jne	.LBB68_48
+	jne	.LBB69_48
 	cmpq	%rcx, %rdx
-	je	.LBB68_50
-	jmp	.LBB68_31
+	je	.LBB69_50
+	jmp	.LBB69_31
 	.p2align	4
-.LBB68_30:
+.LBB69_30:
 	movq	%rax, %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	je	.LBB68_31
-.LBB68_48:
+	je	.LBB69_31
+.LBB69_48:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB68_31
-.LBB68_50:
+	jne	.LBB69_31
+.LBB69_50:
 	movq	%rdx, %rcx
-	jmp	.LBB68_46
+	jmp	.LBB69_46
 	.p2align	4
-.LBB68_31:
+.LBB69_31:
 	movq	%rdx, %rax
-	jmp	.LBB68_32
+	jmp	.LBB69_32
 	.p2align	4
-.LBB68_43:
+.LBB69_43:
 	vmovups	%zmm1, (%rdi,%rsi)
-.LBB68_44:
+.LBB69_44:
 	incq	%rax
 	vmovups	%zmm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB68_45
-.LBB68_32:
+	je	.LBB69_45
+.LBB69_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%r10, %r10
-	je	.LBB68_33
+	je	.LBB69_33
 	vmovups	(%rdi,%rsi), %zmm1
 	vmovups	64(%rdi,%rsi), %zmm0
-	jmp	.LBB68_35
+	jmp	.LBB69_35
 	.p2align	4
-.LBB68_33:
+.LBB69_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
-.LBB68_35:
+.LBB69_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB68_40
+	jle	.LBB69_40
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB68_37:
+.LBB69_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB68_37
+	jl	.LBB69_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB68_39:
+.LBB69_39:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm2
 	vfmadd231ps	(%r14,%r9,4), %zmm2, %zmm1
 	vfmadd231ps	64(%r14,%r9,4), %zmm2, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB68_39
-.LBB68_40:
+	jb	.LBB69_39
+.LBB69_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB68_43
+	jne	.LBB69_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB68_43
+	jne	.LBB69_43
 	vmovups	80(%r13), %zmm2
 	vmovups	144(%r13), %zmm3
 	vmaxps	%zmm1, %zmm2, %zmm1
@@ -16382,16 +18954,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, (%rdi,%rsi)
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB68_44
+	jmp	.LBB69_44
 	.p2align	4
-.LBB68_45:
+.LBB69_45:
 	movq	32(%rsp), %rax
 	movq	%r15, %rsi
-.LBB68_46:
+.LBB69_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB68_28
-	jmp	.LBB68_29
-.LBB68_21:
+	je	.LBB69_28
+	jmp	.LBB69_29
+.LBB69_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -16408,12 +18980,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end68-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+.Lfunc_end69:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end69-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI69_0:
+.LCPI70_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -16422,7 +18994,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI69_1:
+.LCPI70_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -16433,20 +19005,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI69_2:
+.LCPI70_2:
 	.quad	192
-.LCPI69_3:
+.LCPI70_3:
 	.quad	16
-.LCPI69_5:
+.LCPI70_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI69_4:
+.LCPI70_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI69_6:
+.LCPI70_6:
 	.long	0
 	.long	1
 	.long	2
@@ -16455,12 +19027,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI69_7:
+.LCPI70_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI69_8:
+.LCPI70_8:
 	.long	0
 	.long	1
 	.long	2
@@ -16503,14 +19075,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB69_1
+	je	.LBB70_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB69_3
-.LBB69_1:
+	jmp	.LBB70_3
+.LBB70_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB69_3:
+.LBB70_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -16522,13 +19094,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB69_5
+	jne	.LBB70_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB69_5:
+.LBB70_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r14,4), %rax
@@ -16545,44 +19117,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, 88(%rsp)
 	leaq	768(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI69_6(%rip), %ymm16
-	vmovapd	.LCPI69_7(%rip), %ymm17
+	vmovaps	.LCPI70_6(%rip), %ymm16
+	vmovapd	.LCPI70_7(%rip), %ymm17
 	xorl	%esi, %esi
-	vmovaps	.LCPI69_8(%rip), %ymm18
-	vpbroadcastq	.LCPI69_2(%rip), %ymm19
-	vpbroadcastq	.LCPI69_5(%rip), %ymm20
-	vpbroadcastq	.LCPI69_2(%rip), %zmm21
-	vpbroadcastq	.LCPI69_3(%rip), %zmm22
+	vmovaps	.LCPI70_8(%rip), %ymm18
+	vpbroadcastq	.LCPI70_2(%rip), %ymm19
+	vpbroadcastq	.LCPI70_5(%rip), %ymm20
+	vpbroadcastq	.LCPI70_2(%rip), %zmm21
+	vpbroadcastq	.LCPI70_3(%rip), %zmm22
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 72(%rsp)
-	jmp	.LBB69_6
+	jmp	.LBB70_6
 	.p2align	4
-.LBB69_19:
+.LBB70_19:
 	movq	72(%rsp), %rbp
-.LBB69_20:
+.LBB70_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB69_21
-.LBB69_6:
+	je	.LBB70_21
+.LBB70_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB69_7
+	je	.LBB70_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB69_9
+	jmp	.LBB70_9
 	.p2align	4
-.LBB69_7:
+.LBB70_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB69_9:
+.LBB70_9:
 	movq	%rax, 16(%rsp)
 	movq	%rsi, 40(%rsp)
 	incq	%rsi
@@ -16593,17 +19165,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB69_10
+	je	.LBB70_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rdi
-	jmp	.LBB69_12
+	jmp	.LBB70_12
 	.p2align	4
-.LBB69_10:
+.LBB70_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %edi
-.LBB69_12:
+.LBB70_12:
 	movq	16(%rsp), %rax
 	leaq	(%r10,%rax,4), %r9
 	movq	%rdi, 8(%rsp)
@@ -16611,9 +19183,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	cmpq	$8, 32(%rsp)
 	movq	%rdi, 64(%rsp)
 	movq	%rsi, 120(%rsp)
-	jl	.LBB69_51
+	jl	.LBB70_51
 	cmpq	$4, %rdi
-	jl	.LBB69_51
+	jl	.LBB70_51
 	leaq	(,%r8,4), %rax
 	leaq	(,%r8,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -16621,7 +19193,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r9, 160(%rsp)
 	.p2align	4
-.LBB69_15:
+.LBB70_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -16635,7 +19207,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r9,%r10,4), %r11
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB69_16:
+.LBB70_16:
 	cmpq	%r14, %rsi
 	movq	%r14, %r13
 	cmovlq	%rsi, %r13
@@ -16704,20 +19276,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 576(%r15,%rbp)
 	cmpq	64(%rsp), %r14
-	jl	.LBB69_16
+	jl	.LBB70_16
 	cmpb	$0, 8(%rsp)
 	movq	16(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB69_15
-	jmp	.LBB69_18
+	jl	.LBB70_15
+	jmp	.LBB70_18
 	.p2align	4
-.LBB69_51:
+.LBB70_51:
 	cmpq	$0, 32(%rsp)
 	movq	8(%rsp), %rdx
-	je	.LBB69_18
+	je	.LBB70_18
 	movq	16(%rsp), %r14
 	movq	%r14, %rax
 	notq	%rax
@@ -16760,19 +19332,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %rdx
 	movq	%rbx, %r10
 	xorl	%eax, %eax
-	jmp	.LBB69_53
+	jmp	.LBB70_53
 	.p2align	4
-.LBB69_71:
+.LBB70_71:
 	incq	%rax
 	addq	%rdi, %r9
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	32(%rsp), %rax
-	je	.LBB69_18
-.LBB69_53:
+	je	.LBB70_18
+.LBB70_53:
 	cmpq	16(%rsp), %rsi
 	movq	64(%rsp), %r8
-	je	.LBB69_71
+	je	.LBB70_71
 	leaq	(%rbx,%rax,4), %r14
 	cmpq	$4, %r8
 	setb	%cl
@@ -16784,23 +19356,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %cl
 	orb	%sil, %cl
 	testb	$1, %cl
-	je	.LBB69_62
+	je	.LBB70_62
 	xorl	%ebp, %ebp
 	movq	8(%rsp), %rsi
-	jmp	.LBB69_56
+	jmp	.LBB70_56
 	.p2align	4
-.LBB69_62:
+.LBB70_62:
 	cmpq	$16, %r8
 	movq	8(%rsp), %rsi
-	jae	.LBB69_64
+	jae	.LBB70_64
 	xorl	%r13d, %r13d
-	jmp	.LBB69_68
-.LBB69_64:
+	jmp	.LBB70_68
+.LBB70_64:
 	xorl	%r13d, %r13d
-	vmovdqa64	.LCPI69_1(%rip), %zmm0
-	vmovdqa64	.LCPI69_0(%rip), %zmm1
+	vmovdqa64	.LCPI70_1(%rip), %zmm0
+	vmovdqa64	.LCPI70_0(%rip), %zmm1
 	.p2align	4
-.LBB69_65:
+.LBB70_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r13,4), %ymm3
 	vmovups	32(%r9,%r13,4), %ymm4
@@ -16813,18 +19385,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r13, %r11
-	jne	.LBB69_65
+	jne	.LBB70_65
 	cmpq	%r11, %r8
-	je	.LBB69_71
+	je	.LBB70_71
 	movq	%r11, %rbp
 	movq	%r11, %r13
 	testb	$12, %r8b
-	je	.LBB69_56
-.LBB69_68:
+	je	.LBB70_56
+.LBB70_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI69_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI70_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB69_69:
+.LBB70_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -16832,17 +19404,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %r15
-	jne	.LBB69_69
+	jne	.LBB70_69
 	movq	%r15, %rbp
 	cmpq	%r15, %r8
-	je	.LBB69_71
-.LBB69_56:
+	je	.LBB70_71
+.LBB70_56:
 	movq	16(%rsp), %rcx
 	addl	%ebp, %ecx
 	subl	%ecx, %esi
 	movq	%rbp, %r14
 	andl	$7, %esi
-	je	.LBB69_59
+	je	.LBB70_59
 	leaq	(,%rbp,2), %r13
 	addq	%rbp, %r13
 	shlq	$6, %r13
@@ -16852,23 +19424,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%ecx, %ecx
 	movq	%rbp, %r14
 	.p2align	4
-.LBB69_58:
+.LBB70_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rcx,4)
 	addq	$48, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB69_58
-.LBB69_59:
+	jne	.LBB70_58
+.LBB70_59:
 	addq	128(%rsp), %rbp
 	cmpq	$-8, %rbp
 	movq	8(%rsp), %rsi
-	ja	.LBB69_71
+	ja	.LBB70_71
 	leaq	(%r14,%r14,2), %rbp
 	shlq	$6, %rbp
 	addq	%rdx, %rbp
 	.p2align	4
-.LBB69_61:
+.LBB70_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -768(%rbp)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -16888,132 +19460,132 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 576(%rbp)
 	addq	$1536, %rbp
 	cmpq	%r14, %r8
-	jne	.LBB69_61
-	jmp	.LBB69_71
+	jne	.LBB70_61
+	jmp	.LBB70_71
 	.p2align	4
-.LBB69_18:
+.LBB70_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB69_19
+	jle	.LBB70_19
 	xorl	%edx, %edx
 	movq	%rdx, %r15
 	movq	72(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r14
-	jmp	.LBB69_23
-.LBB69_27:
+	jmp	.LBB70_23
+.LBB70_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB69_20
+	jne	.LBB70_20
 	.p2align	4
-.LBB69_28:
+.LBB70_28:
 	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r14, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI69_3(%rip), %zmm22
-	vpbroadcastq	.LCPI69_2(%rip), %zmm21
-	vpbroadcastq	.LCPI69_5(%rip), %ymm20
-	vpbroadcastq	.LCPI69_2(%rip), %ymm19
-	vmovaps	.LCPI69_8(%rip), %ymm18
-	vmovapd	.LCPI69_7(%rip), %ymm17
-	vmovaps	.LCPI69_6(%rip), %ymm16
-.LBB69_29:
+	vpbroadcastq	.LCPI70_3(%rip), %zmm22
+	vpbroadcastq	.LCPI70_2(%rip), %zmm21
+	vpbroadcastq	.LCPI70_5(%rip), %ymm20
+	vpbroadcastq	.LCPI70_2(%rip), %ymm19
+	vmovaps	.LCPI70_8(%rip), %ymm18
+	vmovapd	.LCPI70_7(%rip), %ymm17
+	vmovaps	.LCPI70_6(%rip), %ymm16
+.LBB70_29:
 	movq	%r15, %rdx
 	cmpq	%rsi, %r15
-	jge	.LBB69_20
-.LBB69_23:
+	jge	.LBB70_20
+.LBB70_23:
 	addq	$16, %r15
-	jno	.LBB69_47
+	jno	.LBB70_47
 	cmpq	%r15, %rsi
-	jge	.LBB69_30
+	jge	.LBB70_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r15
 	cmpq	$1, %rbp
-	jne	.LBB69_48
+	jne	.LBB70_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB69_27
-	jmp	.LBB69_31
+	je	.LBB70_27
+	jmp	.LBB70_31
 	.p2align	4
-.LBB69_47:
+.LBB70_47:
 	cmpq	%r15, %rsi
 	movq	%r15, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB69_48
+	jne	.LBB70_48
 	cmpq	%rcx, %rdx
-	je	.LBB69_50
-	jmp	.LBB69_31
+	je	.LBB70_50
+	jmp	.LBB70_31
 	.p2align	4
-.LBB69_30:
+.LBB70_30:
 	movq	24(%rsp), %rdi
 	movq	%r15, %rcx
 	movabsq	$9223372036854775807, %r15
 	cmpq	$1, %rbp
-	je	.LBB69_31
-.LBB69_48:
+	je	.LBB70_31
+.LBB70_48:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB69_31
-.LBB69_50:
+	jne	.LBB70_31
+.LBB70_50:
 	movq	%rdx, %rcx
-	jmp	.LBB69_46
+	jmp	.LBB70_46
 	.p2align	4
-.LBB69_31:
+.LBB70_31:
 	movq	%rdx, %rax
-	jmp	.LBB69_32
+	jmp	.LBB70_32
 	.p2align	4
-.LBB69_43:
+.LBB70_43:
 	vmovups	%zmm2, (%rdi,%rsi)
 	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB69_44:
+.LBB70_44:
 	incq	%rax
 	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB69_45
-.LBB69_32:
+	je	.LBB70_45
+.LBB70_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB69_33
+	je	.LBB70_33
 	vmovups	(%rdi,%rsi), %zmm2
 	vmovups	64(%rdi,%rsi), %zmm1
 	vmovups	128(%rdi,%rsi), %zmm0
-	jmp	.LBB69_35
+	jmp	.LBB70_35
 	.p2align	4
-.LBB69_33:
+.LBB70_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-.LBB69_35:
+.LBB70_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB69_40
+	jle	.LBB70_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB69_37:
+.LBB70_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB69_37
+	jl	.LBB70_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB69_39:
+.LBB70_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm3
 	vfmadd231ps	(%rbx,%r9,4), %zmm3, %zmm2
@@ -17021,12 +19593,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	128(%rbx,%r9,4), %zmm3, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB69_39
-.LBB69_40:
+	jb	.LBB70_39
+.LBB70_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB69_43
+	jne	.LBB70_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB69_43
+	jne	.LBB70_43
 	vmovups	80(%r13), %zmm3
 	vmovups	144(%r13), %zmm4
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -17037,15 +19609,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 64(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB69_44
+	jmp	.LBB70_44
 	.p2align	4
-.LBB69_45:
+.LBB70_45:
 	movq	%r14, %rsi
-.LBB69_46:
+.LBB70_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB69_28
-	jmp	.LBB69_29
-.LBB69_21:
+	je	.LBB70_28
+	jmp	.LBB70_29
+.LBB70_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17062,12 +19634,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end69-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+.Lfunc_end70:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end70-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI70_0:
+.LCPI71_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -17076,7 +19648,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI70_1:
+.LCPI71_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -17087,18 +19659,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI70_2:
+.LCPI71_2:
 	.quad	16
-.LCPI70_4:
+.LCPI71_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI70_3:
+.LCPI71_3:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI70_5:
+.LCPI71_5:
 	.long	0
 	.long	1
 	.long	2
@@ -17107,12 +19679,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI70_6:
+.LCPI71_6:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI70_7:
+.LCPI71_7:
 	.long	0
 	.long	1
 	.long	2
@@ -17155,16 +19727,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB70_1
+	je	.LBB71_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r15
-	jmp	.LBB70_3
-.LBB70_1:
+	jmp	.LBB71_3
+.LBB71_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r15d
-.LBB70_3:
+.LBB71_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%r15, %rax
@@ -17176,12 +19748,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB70_5
+	jne	.LBB71_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r15, %rdx
 	callq	memset@PLT
-.LBB70_5:
+.LBB71_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %r15
@@ -17198,18 +19770,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	1024(%r14), %rax
 	movq	%rax, 72(%rsp)
 	xorl	%edi, %edi
-	vmovaps	.LCPI70_5(%rip), %ymm16
-	vmovapd	.LCPI70_6(%rip), %ymm17
-	vmovaps	.LCPI70_7(%rip), %ymm18
-	vpbroadcastq	.LCPI70_4(%rip), %ymm19
-	vpbroadcastq	.LCPI70_2(%rip), %zmm20
+	vmovaps	.LCPI71_5(%rip), %ymm16
+	vmovapd	.LCPI71_6(%rip), %ymm17
+	vmovaps	.LCPI71_7(%rip), %ymm18
+	vpbroadcastq	.LCPI71_4(%rip), %ymm19
+	vpbroadcastq	.LCPI71_2(%rip), %zmm20
 	movq	%r13, 112(%rsp)
 	movq	%r12, 104(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r15, 96(%rsp)
-	jmp	.LBB70_6
+	jmp	.LBB71_6
 	.p2align	4
-.LBB70_25:
+.LBB71_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -17217,22 +19789,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	104(%rsp), %r12
-	je	.LBB70_26
-.LBB70_6:
+	je	.LBB71_26
+.LBB71_6:
 	movq	%rdi, %rax
 	imulq	%r12, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB70_7
+	je	.LBB71_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB70_9
+	jmp	.LBB71_9
 	.p2align	4
-.LBB70_7:
+.LBB71_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB70_9:
+.LBB71_9:
 	movq	%rax, (%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 120(%rsp)
@@ -17242,17 +19814,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB70_10
+	je	.LBB71_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %r11
-	jmp	.LBB70_12
+	jmp	.LBB71_12
 	.p2align	4
-.LBB70_10:
+.LBB71_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r11d
-.LBB70_12:
+.LBB71_12:
 	movq	%rdi, 40(%rsp)
 	movq	(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -17261,9 +19833,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subq	%rdx, %r13
 	cmpq	$8, 16(%rsp)
 	movq	%r13, 64(%rsp)
-	jl	.LBB70_50
+	jl	.LBB71_50
 	cmpq	$4, %r13
-	jl	.LBB70_50
+	jl	.LBB71_50
 	leaq	(,%rsi,4), %rax
 	leaq	(,%rsi,8), %rcx
 	leaq	(%rax,%rax,2), %r8
@@ -17271,7 +19843,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movabsq	$9223372036854775807, %rdx
 	.p2align	4
-.LBB70_15:
+.LBB71_15:
 	movq	160(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -17286,7 +19858,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdi,%r10,4), %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB70_16:
+.LBB71_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -17352,17 +19924,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 768(%r11,%r15)
 	cmpq	64(%rsp), %r12
-	jl	.LBB70_16
+	jl	.LBB71_16
 	cmpb	$0, 24(%rsp)
 	movq	(%rsp), %r11
 	cmovneq	%rdx, %r11
 	cmpq	16(%rsp), %r11
-	jl	.LBB70_15
-	jmp	.LBB70_18
+	jl	.LBB71_15
+	jmp	.LBB71_18
 	.p2align	4
-.LBB70_50:
+.LBB71_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB70_18
+	je	.LBB71_18
 	movq	(%rsp), %rdx
 	movq	%rdx, %rdi
 	notq	%rdi
@@ -17398,20 +19970,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r14, %r10
 	xorl	%ecx, %ecx
 	movq	%r11, 24(%rsp)
-	jmp	.LBB70_52
+	jmp	.LBB71_52
 	.p2align	4
-.LBB70_70:
+.LBB71_70:
 	incq	%rcx
 	addq	%rsi, %rdi
 	movq	%rdi, 8(%rsp)
 	addq	$4, %r10
 	addq	$4, %r8
 	cmpq	16(%rsp), %rcx
-	je	.LBB70_18
-.LBB70_52:
+	je	.LBB71_18
+.LBB71_52:
 	cmpq	(%rsp), %r11
 	movq	8(%rsp), %rdi
-	je	.LBB70_70
+	je	.LBB71_70
 	leaq	(%r14,%rcx,4), %rbp
 	movq	152(%rsp), %rdx
 	shrq	$56, %rdx
@@ -17426,26 +19998,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%r11b, %dil
 	orb	136(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB70_61
+	je	.LBB71_61
 	xorl	%r12d, %r12d
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jmp	.LBB70_55
+	jmp	.LBB71_55
 	.p2align	4
-.LBB70_61:
+.LBB71_61:
 	cmpq	$16, %r13
 	movq	24(%rsp), %r11
-	jae	.LBB70_63
+	jae	.LBB71_63
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdi
-	jmp	.LBB70_67
-.LBB70_63:
+	jmp	.LBB71_67
+.LBB71_63:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI70_1(%rip), %zmm0
-	vmovdqa64	.LCPI70_0(%rip), %zmm1
+	vmovdqa64	.LCPI71_1(%rip), %zmm0
+	vmovdqa64	.LCPI71_0(%rip), %zmm1
 	movq	8(%rsp), %rdi
 	.p2align	4
-.LBB70_64:
+.LBB71_64:
 	vpsllq	$8, %zmm0, %zmm2
 	vmovups	(%rdi,%r15,4), %ymm3
 	vmovups	32(%rdi,%r15,4), %ymm4
@@ -17458,18 +20030,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm20, %zmm0, %zmm0
 	vpaddq	%zmm20, %zmm1, %zmm1
 	cmpq	%r15, %rax
-	jne	.LBB70_64
+	jne	.LBB71_64
 	cmpq	%rax, %r13
-	je	.LBB70_70
+	je	.LBB71_70
 	movq	%rax, %r12
 	movq	%rax, %r15
 	testb	$12, %r13b
-	je	.LBB70_55
-.LBB70_67:
+	je	.LBB71_55
+.LBB71_67:
 	vpbroadcastq	%r15, %ymm0
-	vpor	.LCPI70_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI71_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB70_68:
+.LBB71_68:
 	vmovups	(%rdi,%r15,4), %xmm1
 	vpsllq	$8, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -17477,18 +20049,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r15
 	vpaddq	%ymm19, %ymm0, %ymm0
 	cmpq	%r15, %r9
-	jne	.LBB70_68
+	jne	.LBB71_68
 	movq	%r9, %r12
 	cmpq	%r9, %r13
-	je	.LBB70_70
-.LBB70_55:
+	je	.LBB71_70
+.LBB71_55:
 	movq	(%rsp), %rdx
 	addl	%r12d, %edx
 	movl	%r11d, %ebp
 	subl	%edx, %ebp
 	movq	%r12, %r15
 	andl	$7, %ebp
-	je	.LBB70_58
+	je	.LBB71_58
 	movq	%r12, %r13
 	shlq	$8, %r13
 	addq	%r10, %r13
@@ -17496,24 +20068,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r12, %r15
 	.p2align	4
-.LBB70_57:
+.LBB71_57:
 	vmovd	(%rdi,%r15,4), %xmm0
 	incq	%r15
 	vmovd	%xmm0, (%r13,%r11,4)
 	addq	$64, %r11
 	cmpq	%r11, %rbp
-	jne	.LBB70_57
-.LBB70_58:
+	jne	.LBB71_57
+.LBB71_58:
 	addq	128(%rsp), %r12
 	cmpq	$-8, %r12
 	movq	64(%rsp), %r13
 	movq	24(%rsp), %r11
-	ja	.LBB70_70
+	ja	.LBB71_70
 	movq	%r15, %r12
 	shlq	$8, %r12
 	addq	%r8, %r12
 	.p2align	4
-.LBB70_60:
+.LBB71_60:
 	vmovss	(%rdi,%r15,4), %xmm0
 	vmovss	%xmm0, -1024(%r12)
 	vmovss	4(%rdi,%r15,4), %xmm0
@@ -17533,132 +20105,132 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 768(%r12)
 	addq	$2048, %r12
 	cmpq	%r15, %r13
-	jne	.LBB70_60
-	jmp	.LBB70_70
+	jne	.LBB71_60
+	jmp	.LBB71_70
 	.p2align	4
-.LBB70_18:
+.LBB71_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB70_25
+	jle	.LBB71_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	96(%rsp), %r15
 	movq	40(%rsp), %r10
 	movq	%rsi, %rbp
-	jmp	.LBB70_20
-.LBB70_24:
+	jmp	.LBB71_20
+.LBB71_24:
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB70_25
+	jne	.LBB71_25
 	.p2align	4
-.LBB70_27:
+.LBB71_27:
 	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%rbp, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI70_2(%rip), %zmm20
-	vpbroadcastq	.LCPI70_4(%rip), %ymm19
-	vmovaps	.LCPI70_7(%rip), %ymm18
-	vmovapd	.LCPI70_6(%rip), %ymm17
-	vmovaps	.LCPI70_5(%rip), %ymm16
-.LBB70_28:
+	vpbroadcastq	.LCPI71_2(%rip), %zmm20
+	vpbroadcastq	.LCPI71_4(%rip), %ymm19
+	vmovaps	.LCPI71_7(%rip), %ymm18
+	vmovapd	.LCPI71_6(%rip), %ymm17
+	vmovaps	.LCPI71_5(%rip), %ymm16
+.LBB71_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB70_25
-.LBB70_20:
+	jge	.LBB71_25
+.LBB71_20:
 	addq	$16, %r12
-	jno	.LBB70_46
+	jno	.LBB71_46
 	cmpq	%r12, %rsi
-	jge	.LBB70_29
+	jge	.LBB71_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 32(%rsp)
-	jne	.LBB70_47
+	jne	.LBB71_47
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB70_24
-	jmp	.LBB70_30
+	je	.LBB71_24
+	jmp	.LBB71_30
 	.p2align	4
-.LBB70_46:
+.LBB71_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r15, %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB70_47
+	jne	.LBB71_47
 	cmpq	%rcx, %rdx
-	je	.LBB70_49
-	jmp	.LBB70_30
+	je	.LBB71_49
+	jmp	.LBB71_30
 	.p2align	4
-.LBB70_29:
+.LBB71_29:
 	movq	%r15, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 32(%rsp)
-	je	.LBB70_30
-.LBB70_47:
+	je	.LBB71_30
+.LBB71_47:
 	movq	%rdx, %rdi
 	shlq	$8, %rdi
 	addq	%r15, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB70_30
-.LBB70_49:
+	jne	.LBB71_30
+.LBB71_49:
 	movq	%rdx, %rcx
-	jmp	.LBB70_45
+	jmp	.LBB71_45
 	.p2align	4
-.LBB70_30:
+.LBB71_30:
 	movq	%rdx, %rax
-	jmp	.LBB70_31
+	jmp	.LBB71_31
 	.p2align	4
-.LBB70_42:
+.LBB71_42:
 	vmovups	%zmm3, (%rdi,%rsi)
 	vmovups	%zmm2, 64(%rdi,%rsi)
 	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB70_43:
+.LBB71_43:
 	incq	%rax
 	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB70_44
-.LBB70_31:
+	je	.LBB71_44
+.LBB71_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$8, %rsi
 	testq	%r10, %r10
-	je	.LBB70_32
+	je	.LBB71_32
 	vmovups	(%rdi,%rsi), %zmm3
 	vmovups	64(%rdi,%rsi), %zmm2
 	vmovups	128(%rdi,%rsi), %zmm1
 	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB70_34
+	jmp	.LBB71_34
 	.p2align	4
-.LBB70_32:
+.LBB71_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
-.LBB70_34:
+.LBB71_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB70_39
+	jle	.LBB71_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB70_36:
+.LBB71_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB70_36
+	jl	.LBB71_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB70_38:
+.LBB71_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm4
 	vfmadd231ps	(%r14,%r9,4), %zmm4, %zmm3
@@ -17667,12 +20239,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	192(%r14,%r9,4), %zmm4, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB70_38
-.LBB70_39:
+	jb	.LBB71_38
+.LBB71_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB70_42
+	jne	.LBB71_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB70_42
+	jne	.LBB71_42
 	vmovups	80(%r13), %zmm4
 	vmovups	144(%r13), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -17686,15 +20258,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 128(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB70_43
+	jmp	.LBB71_43
 	.p2align	4
-.LBB70_44:
+.LBB71_44:
 	movq	%rbp, %rsi
-.LBB70_45:
+.LBB71_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB70_27
-	jmp	.LBB70_28
-.LBB70_26:
+	je	.LBB71_27
+	jmp	.LBB71_28
+.LBB71_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17711,12 +20283,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end70-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+.Lfunc_end71:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end71-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI71_0:
+.LCPI72_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -17725,7 +20297,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI71_1:
+.LCPI72_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -17736,20 +20308,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI71_2:
+.LCPI72_2:
 	.quad	320
-.LCPI71_3:
+.LCPI72_3:
 	.quad	16
-.LCPI71_5:
+.LCPI72_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI71_4:
+.LCPI72_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI71_6:
+.LCPI72_6:
 	.long	0
 	.long	1
 	.long	2
@@ -17758,12 +20330,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI71_7:
+.LCPI72_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI71_8:
+.LCPI72_8:
 	.long	0
 	.long	1
 	.long	2
@@ -17806,673 +20378,6 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB71_1
-	cqto
-	idivq	%rbp
-	jmp	.LBB71_3
-.LBB71_1:
-	xorl	%edx, %edx
-	divl	%ebp
-.LBB71_3:
-	movq	16(%r13), %rdx
-	movq	224(%r13), %rbx
-	movq	%rax, %rcx
-	shlq	$4, %rcx
-	leaq	(%rcx,%rcx,4), %r14
-	movq	%rdx, 32(%rsp)
-	cmpq	$80, %rdx
-	setge	%cl
-	testq	%r14, %r14
-	sete	%dl
-	orb	%cl, %dl
-	jne	.LBB71_5
-	shlq	$6, %rax
-	leaq	(%rax,%rax,4), %rdx
-	movq	%rbx, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-.LBB71_5:
-	leaq	-1(%rbp), %rax
-	movq	%rax, 56(%rsp)
-	leaq	(%rbx,%r14,4), %rax
-	movq	%rax, 24(%rsp)
-	movq	40(%r13), %r12
-	movq	48(%r13), %rax
-	movq	%rax, 48(%rsp)
-	movq	32(%rsp), %rax
-	leaq	-8(%rax), %rcx
-	movq	%rcx, 152(%rsp)
-	leaq	-4(,%rax,4), %rcx
-	movq	%rcx, 96(%rsp)
-	leaq	-320(%rbx,%rax,4), %rax
-	movq	%rax, 88(%rsp)
-	leaq	1280(%rbx), %rax
-	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI71_6(%rip), %ymm16
-	vmovapd	.LCPI71_7(%rip), %ymm17
-	xorl	%esi, %esi
-	vmovaps	.LCPI71_8(%rip), %ymm18
-	vpbroadcastq	.LCPI71_2(%rip), %ymm19
-	vpbroadcastq	.LCPI71_5(%rip), %ymm20
-	vpbroadcastq	.LCPI71_2(%rip), %zmm21
-	vpbroadcastq	.LCPI71_3(%rip), %zmm22
-	movq	%r13, 112(%rsp)
-	movq	%r15, 104(%rsp)
-	movq	%rbp, 64(%rsp)
-	jmp	.LBB71_6
-	.p2align	4
-.LBB71_19:
-	movq	64(%rsp), %rbp
-.LBB71_20:
-	movq	48(%rsp), %rax
-	leaq	(%rax,%rsi,4), %rax
-	movq	%rax, 48(%rsp)
-	movq	120(%rsp), %rsi
-	cmpq	%rbp, %rsi
-	movq	104(%rsp), %r15
-	je	.LBB71_21
-.LBB71_6:
-	movq	%rsi, %rax
-	imulq	%r15, %rax
-	movq	%rax, %rcx
-	orq	%rbp, %rcx
-	shrq	$32, %rcx
-	je	.LBB71_7
-	cqto
-	idivq	%rbp
-	jmp	.LBB71_9
-	.p2align	4
-.LBB71_7:
-	xorl	%edx, %edx
-	divl	%ebp
-.LBB71_9:
-	movq	%rax, 8(%rsp)
-	leaq	1(%rsi), %rdi
-	movq	%rdi, %rax
-	imulq	%r15, %rax
-	movq	(%r13), %rcx
-	movq	8(%r13), %r8
-	movq	%rax, %rdx
-	orq	%rbp, %rdx
-	shrq	$32, %rdx
-	je	.LBB71_10
-	cqto
-	idivq	%rbp
-	jmp	.LBB71_12
-	.p2align	4
-.LBB71_10:
-	xorl	%edx, %edx
-	divl	%ebp
-.LBB71_12:
-	movq	%rsi, 40(%rsp)
-	movq	8(%rsp), %rdx
-	leaq	(%rcx,%rdx,4), %r9
-	movq	%rax, %rbp
-	subq	%rdx, %rbp
-	cmpq	$8, 32(%rsp)
-	movq	%rbp, 72(%rsp)
-	movq	%rax, %rsi
-	movq	%rdi, 120(%rsp)
-	jl	.LBB71_51
-	cmpq	$4, %rbp
-	jl	.LBB71_51
-	leaq	(,%r8,4), %rax
-	leaq	(,%r8,8), %rcx
-	leaq	(%rax,%rax,2), %rdx
-	leaq	-4(%rbp), %rsi
-	xorl	%r11d, %r11d
-	movq	%r9, 160(%rsp)
-	.p2align	4
-.LBB71_15:
-	movq	152(%rsp), %rdi
-	cmpq	%r11, %rdi
-	movq	%r11, %r10
-	cmovlq	%rdi, %r10
-	addq	$8, %r11
-	movq	%r11, 8(%rsp)
-	seto	16(%rsp)
-	cmovoq	%rdi, %r10
-	leaq	(%rbx,%r10,4), %r11
-	imulq	%r8, %r10
-	leaq	(%r9,%r10,4), %r15
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB71_16:
-	cmpq	%r14, %rsi
-	movq	%r14, %r13
-	cmovlq	%rsi, %r13
-	addq	$4, %r14
-	cmovoq	%rsi, %r13
-	movabsq	$9223372036854775807, %rdi
-	cmovoq	%rdi, %r14
-	leaq	(%r15,%r13,4), %r10
-	leaq	(%r13,%r13,4), %rbp
-	vmovups	(%r15,%r13,4), %xmm2
-	leaq	(%r10,%rax,4), %r13
-	leaq	(%r10,%r8,4), %r9
-	vmovups	(%r10,%r8,4), %xmm3
-	vmovups	(%r9,%rax,4), %xmm4
-	vmovups	(%r10,%r8,8), %xmm0
-	vmovupd	(%rcx,%r13), %xmm5
-	shlq	$6, %rbp
-	movq	%r8, %rdi
-	leaq	(%r10,%rdx), %r8
-	vmovups	(%rdx,%r10), %xmm1
-	vmovups	(%r8,%rax,4), %xmm6
-	vunpcklps	%xmm3, %xmm2, %xmm7
-	vmovlhps	%xmm0, %xmm7, %xmm7
-	vinsertps	$48, %xmm1, %xmm7, %xmm7
-	vinsertf128	$1, (%r10,%rax,4), %ymm7, %ymm7
-	vpermt2ps	%ymm4, %ymm16, %ymm7
-	vpermt2pd	%ymm5, %ymm17, %ymm7
-	vpermt2ps	%ymm6, %ymm18, %ymm7
-	vbroadcastss	4(%r10,%rax,4), %xmm8
-	vbroadcastss	4(%rcx,%r13), %ymm9
-	vbroadcastss	4(%r8,%rax,4), %ymm10
-	vbroadcastss	8(%r10,%rax,4), %xmm11
-	vbroadcastss	8(%r9,%rax,4), %ymm12
-	vbroadcastss	8(%r8,%rax,4), %ymm13
-	movq	%rdi, %r8
-	vbroadcastss	12(%r10,%rax,4), %xmm14
-	vbroadcastss	12(%r9,%rax,4), %ymm15
-	vbroadcastss	12(%rcx,%r13), %ymm23
-	vmovups	%ymm7, (%r11,%rbp)
-	vinsertps	$76, %xmm2, %xmm3, %xmm7
-	vshufps	$212, %xmm0, %xmm7, %xmm7
-	vinsertps	$112, %xmm1, %xmm7, %xmm7
-	vinsertf128	$1, %xmm8, %ymm7, %ymm8
-	vinsertf128	$1, %xmm4, %ymm7, %ymm4
-	vblendps	$34, %ymm4, %ymm8, %ymm4
-	vblendps	$192, %ymm9, %ymm4, %ymm4
-	vblendps	$128, %ymm10, %ymm4, %ymm4
-	vmovups	%ymm4, 320(%r11,%rbp)
-	vunpckhps	%xmm3, %xmm2, %xmm4
-	vblendps	$3, %xmm4, %xmm0, %xmm4
-	vinsertps	$176, %xmm1, %xmm4, %xmm4
-	vinsertf128	$1, %xmm11, %ymm4, %ymm7
-	vblendps	$32, %ymm12, %ymm7, %ymm7
-	vinsertf128	$1, %xmm5, %ymm4, %ymm4
-	vblendps	$204, %ymm4, %ymm7, %ymm4
-	vblendps	$128, %ymm13, %ymm4, %ymm4
-	vmovups	%ymm4, 640(%r11,%rbp)
-	vshufps	$51, %xmm2, %xmm3, %xmm2
-	vshufps	$242, %xmm0, %xmm2, %xmm0
-	vblendps	$8, %xmm1, %xmm0, %xmm0
-	vinsertf128	$1, %xmm14, %ymm0, %ymm1
-	vblendps	$32, %ymm15, %ymm1, %ymm1
-	vmovaps	%ymm23, %ymm2
-	vblendps	$192, %ymm2, %ymm1, %ymm1
-	vinsertf128	$1, %xmm6, %ymm0, %ymm0
-	vblendps	$136, %ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, 960(%r11,%rbp)
-	cmpq	72(%rsp), %r14
-	jl	.LBB71_16
-	cmpb	$0, 16(%rsp)
-	movq	8(%rsp), %r11
-	movabsq	$9223372036854775807, %rdi
-	cmovneq	%rdi, %r11
-	cmpq	32(%rsp), %r11
-	movq	160(%rsp), %r9
-	jl	.LBB71_15
-	jmp	.LBB71_18
-	.p2align	4
-.LBB71_51:
-	cmpq	$0, 32(%rsp)
-	je	.LBB71_18
-	movq	8(%rsp), %r10
-	movq	%r10, %rax
-	notq	%rax
-	addq	%rsi, %rax
-	movq	96(%rsp), %rdx
-	imulq	%r8, %rdx
-	addq	%rdx, %rcx
-	leaq	(%rcx,%rsi,4), %rcx
-	leaq	(%rsi,%rsi,4), %rdx
-	shlq	$6, %rdx
-	movq	%rsi, 16(%rsp)
-	movq	%r10, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
-	movq	%r8, %rdi
-	movq	88(%rsp), %r8
-	subq	%rsi, %r8
-	movq	16(%rsp), %rsi
-	addq	%rdx, %r8
-	movl	$320, %edx
-	mulq	%rdx
-	movq	%rax, 144(%rsp)
-	seto	7(%rsp)
-	cmpq	%r8, %r9
-	setb	%al
-	cmpq	%rcx, %rbx
-	setb	%cl
-	andb	%al, %cl
-	movq	%rdi, %rax
-	shrq	$61, %rax
-	andl	$1, %eax
-	orb	%cl, %al
-	movq	%rax, 136(%rsp)
-	movq	%rbp, %r11
-	andq	$-16, %r11
-	movq	%rbp, %rdx
-	andq	$-4, %rdx
-	subq	%rsi, %r10
-	movq	%r10, 128(%rsp)
-	shlq	$2, %rdi
-	movq	80(%rsp), %r10
-	movq	%rbx, %rax
-	xorl	%ecx, %ecx
-	jmp	.LBB71_53
-	.p2align	4
-.LBB71_71:
-	incq	%rcx
-	addq	%rdi, %r9
-	addq	$4, %rax
-	addq	$4, %r10
-	cmpq	32(%rsp), %rcx
-	je	.LBB71_18
-.LBB71_53:
-	cmpq	8(%rsp), %rsi
-	je	.LBB71_71
-	leaq	(%rbx,%rcx,4), %r14
-	cmpq	$4, %rbp
-	setb	%sil
-	movq	144(%rsp), %r8
-	addq	%r14, %r8
-	cmpq	%r14, %r8
-	setb	%r8b
-	orb	7(%rsp), %sil
-	orb	136(%rsp), %sil
-	orb	%r8b, %sil
-	testb	$1, %sil
-	je	.LBB71_62
-	xorl	%r15d, %r15d
-	movq	16(%rsp), %rsi
-	jmp	.LBB71_56
-	.p2align	4
-.LBB71_62:
-	cmpq	$16, %rbp
-	movq	16(%rsp), %rsi
-	jae	.LBB71_64
-	xorl	%r13d, %r13d
-	jmp	.LBB71_68
-.LBB71_64:
-	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI71_1(%rip), %zmm0
-	vmovdqa64	.LCPI71_0(%rip), %zmm1
-	.p2align	4
-.LBB71_65:
-	vpmullq	%zmm21, %zmm0, %zmm2
-	vmovups	(%r9,%r15,4), %ymm3
-	vmovups	32(%r9,%r15,4), %ymm4
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm3, (%r14,%zmm2) {%k1}
-	vpmullq	%zmm21, %zmm1, %zmm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%ymm4, (%r14,%zmm2) {%k1}
-	addq	$16, %r15
-	vpaddq	%zmm22, %zmm0, %zmm0
-	vpaddq	%zmm22, %zmm1, %zmm1
-	cmpq	%r15, %r11
-	jne	.LBB71_65
-	cmpq	%r11, %rbp
-	je	.LBB71_71
-	movq	%r11, %r15
-	movq	%r11, %r13
-	testb	$12, %bpl
-	je	.LBB71_56
-.LBB71_68:
-	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI71_4(%rip), %ymm0, %ymm0
-	.p2align	4
-.LBB71_69:
-	vmovups	(%r9,%r13,4), %xmm1
-	vpmullq	%ymm19, %ymm0, %ymm2
-	kxnorw	%k0, %k0, %k1
-	vscatterqps	%xmm1, (%r14,%ymm2) {%k1}
-	addq	$4, %r13
-	vpaddq	%ymm20, %ymm0, %ymm0
-	cmpq	%r13, %rdx
-	jne	.LBB71_69
-	movq	%rdx, %r15
-	cmpq	%rdx, %rbp
-	je	.LBB71_71
-.LBB71_56:
-	movq	%rsi, %rbp
-	movq	8(%rsp), %rsi
-	addl	%r15d, %esi
-	subl	%esi, %ebp
-	movq	%r15, %r14
-	andl	$7, %ebp
-	je	.LBB71_59
-	leaq	(%r15,%r15,4), %r13
-	shlq	$6, %r13
-	addq	%rax, %r13
-	shll	$4, %ebp
-	leaq	(%rbp,%rbp,4), %rbp
-	xorl	%esi, %esi
-	movq	%r15, %r14
-	.p2align	4
-.LBB71_58:
-	vmovd	(%r9,%r14,4), %xmm0
-	incq	%r14
-	vmovd	%xmm0, (%r13,%rsi,4)
-	addq	$80, %rsi
-	cmpq	%rsi, %rbp
-	jne	.LBB71_58
-.LBB71_59:
-	addq	128(%rsp), %r15
-	cmpq	$-8, %r15
-	movq	72(%rsp), %rbp
-	movq	16(%rsp), %rsi
-	ja	.LBB71_71
-	leaq	(%r14,%r14,4), %r15
-	shlq	$6, %r15
-	addq	%r10, %r15
-	.p2align	4
-.LBB71_61:
-	vmovss	(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, -1280(%r15)
-	vmovss	4(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, -960(%r15)
-	vmovss	8(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, -640(%r15)
-	vmovss	12(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, -320(%r15)
-	vmovss	16(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, (%r15)
-	vmovss	20(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, 320(%r15)
-	vmovss	24(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, 640(%r15)
-	vmovd	28(%r9,%r14,4), %xmm0
-	addq	$8, %r14
-	vmovd	%xmm0, 960(%r15)
-	addq	$2560, %r15
-	cmpq	%r14, %rbp
-	jne	.LBB71_61
-	jmp	.LBB71_71
-	.p2align	4
-.LBB71_18:
-	movq	112(%rsp), %r13
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB71_19
-	xorl	%edx, %edx
-	movq	%rdx, %r14
-	movq	64(%rsp), %rbp
-	movq	40(%rsp), %r10
-	movq	%rsi, %r15
-	jmp	.LBB71_23
-.LBB71_27:
-	movq	24(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	56(%rsp), %r10
-	jne	.LBB71_20
-	.p2align	4
-.LBB71_28:
-	movl	$80, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	%r15, %rsi
-	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI71_3(%rip), %zmm22
-	vpbroadcastq	.LCPI71_2(%rip), %zmm21
-	vpbroadcastq	.LCPI71_5(%rip), %ymm20
-	vpbroadcastq	.LCPI71_2(%rip), %ymm19
-	vmovaps	.LCPI71_8(%rip), %ymm18
-	vmovapd	.LCPI71_7(%rip), %ymm17
-	vmovaps	.LCPI71_6(%rip), %ymm16
-.LBB71_29:
-	movq	%r14, %rdx
-	cmpq	%rsi, %r14
-	jge	.LBB71_20
-.LBB71_23:
-	addq	$16, %r14
-	jno	.LBB71_47
-	cmpq	%r14, %rsi
-	jge	.LBB71_30
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %r14
-	cmpq	$1, %rbp
-	jne	.LBB71_48
-	movq	24(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB71_27
-	jmp	.LBB71_31
-	.p2align	4
-.LBB71_47:
-	cmpq	%r14, %rsi
-	movq	%r14, %rcx
-	cmovlq	%rsi, %rcx
-	movq	24(%rsp), %rdi
-	cmpq	$1, %rbp
-	jne	.LBB71_48
-	cmpq	%rcx, %rdx
-	je	.LBB71_50
-	jmp	.LBB71_31
-	.p2align	4
-.LBB71_30:
-	movq	24(%rsp), %rdi
-	movq	%r14, %rcx
-	movabsq	$9223372036854775807, %r14
-	cmpq	$1, %rbp
-	je	.LBB71_31
-.LBB71_48:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$6, %rdi
-	addq	24(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB71_31
-.LBB71_50:
-	movq	%rdx, %rcx
-	jmp	.LBB71_46
-	.p2align	4
-.LBB71_31:
-	movq	%rdx, %rax
-	jmp	.LBB71_32
-	.p2align	4
-.LBB71_43:
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmovups	%zmm1, 192(%rdi,%rsi)
-.LBB71_44:
-	incq	%rax
-	vmovups	%zmm0, 256(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB71_45
-.LBB71_32:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
-	testq	%r10, %r10
-	je	.LBB71_33
-	vmovups	(%rdi,%rsi), %zmm4
-	vmovups	64(%rdi,%rsi), %zmm3
-	vmovups	128(%rdi,%rsi), %zmm2
-	vmovups	192(%rdi,%rsi), %zmm1
-	vmovups	256(%rdi,%rsi), %zmm0
-	jmp	.LBB71_35
-	.p2align	4
-.LBB71_33:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm0, %zmm4
-.LBB71_35:
-	movq	48(%rsp), %r8
-	movslq	(%r8,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB71_40
-	leaq	(%r12,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r12), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB71_37:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB71_37
-	movq	40(%rsp), %r10
-	.p2align	4
-.LBB71_39:
-	movslq	(%r12), %r9
-	vbroadcastss	4(%r12), %zmm5
-	vfmadd231ps	(%rbx,%r9,4), %zmm5, %zmm4
-	vfmadd231ps	64(%rbx,%r9,4), %zmm5, %zmm3
-	vfmadd231ps	128(%rbx,%r9,4), %zmm5, %zmm2
-	vfmadd231ps	192(%rbx,%r9,4), %zmm5, %zmm1
-	vfmadd231ps	256(%rbx,%r9,4), %zmm5, %zmm0
-	addq	$8, %r12
-	cmpq	%r8, %r12
-	jb	.LBB71_39
-.LBB71_40:
-	cmpq	56(%rsp), %r10
-	jne	.LBB71_43
-	cmpq	$0, 72(%r13)
-	jne	.LBB71_43
-	vmovups	80(%r13), %zmm5
-	vmovups	144(%r13), %zmm6
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm6, %zmm4
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmaxps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, 192(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm5, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
-	jmp	.LBB71_44
-	.p2align	4
-.LBB71_45:
-	movq	%r15, %rsi
-.LBB71_46:
-	cmpq	56(%rsp), %r10
-	je	.LBB71_28
-	jmp	.LBB71_29
-.LBB71_21:
-	addq	$168, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end71:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end71-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
-	.cfi_endproc
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI72_0:
-	.quad	8
-	.quad	9
-	.quad	10
-	.quad	11
-	.quad	12
-	.quad	13
-	.quad	14
-	.quad	15
-.LCPI72_1:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-	.quad	4
-	.quad	5
-	.quad	6
-	.quad	7
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI72_2:
-	.quad	384
-.LCPI72_3:
-	.quad	16
-.LCPI72_5:
-	.quad	4
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI72_4:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	3
-.LCPI72_6:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	8
-	.zero	4
-	.zero	4
-.LCPI72_7:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	4
-.LCPI72_8:
-	.long	0
-	.long	1
-	.long	2
-	.long	3
-	.long	4
-	.long	5
-	.long	6
-	.long	8
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$168, %rsp
-	.cfi_def_cfa_offset 224
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %r15
-	movq	32(%r13), %rbp
-	leaq	(%r15,%rbp), %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rbp, %rcx
-	shrq	$32, %rcx
 	je	.LBB72_1
 	cqto
 	idivq	%rbp
@@ -18484,17 +20389,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
-	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %r14
+	shlq	$4, %rcx
+	leaq	(%rcx,%rcx,4), %r14
 	movq	%rdx, 32(%rsp)
-	cmpq	$96, %rdx
+	cmpq	$80, %rdx
 	setge	%cl
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
 	jne	.LBB72_5
-	shlq	$7, %rax
-	leaq	(%rax,%rax,2), %rdx
+	shlq	$6, %rax
+	leaq	(%rax,%rax,4), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -18511,9 +20416,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rcx, 152(%rsp)
 	leaq	-4(,%rax,4), %rcx
 	movq	%rcx, 96(%rsp)
-	leaq	-384(%rbx,%rax,4), %rax
+	leaq	-320(%rbx,%rax,4), %rax
 	movq	%rax, 88(%rsp)
-	leaq	1536(%rbx), %rax
+	leaq	1280(%rbx), %rax
 	movq	%rax, 80(%rsp)
 	vmovaps	.LCPI72_6(%rip), %ymm16
 	vmovapd	.LCPI72_7(%rip), %ymm17
@@ -18613,7 +20518,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movabsq	$9223372036854775807, %rdi
 	cmovoq	%rdi, %r14
 	leaq	(%r15,%r13,4), %r10
-	leaq	(%r13,%r13,2), %rbp
+	leaq	(%r13,%r13,4), %rbp
 	vmovups	(%r15,%r13,4), %xmm2
 	leaq	(%r10,%rax,4), %r13
 	leaq	(%r10,%r8,4), %r9
@@ -18621,7 +20526,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	(%r9,%rax,4), %xmm4
 	vmovups	(%r10,%r8,8), %xmm0
 	vmovupd	(%rcx,%r13), %xmm5
-	shlq	$7, %rbp
+	shlq	$6, %rbp
 	movq	%r8, %rdi
 	leaq	(%r10,%rdx), %r8
 	vmovups	(%rdx,%r10), %xmm1
@@ -18652,7 +20557,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$34, %ymm4, %ymm8, %ymm4
 	vblendps	$192, %ymm9, %ymm4, %ymm4
 	vblendps	$128, %ymm10, %ymm4, %ymm4
-	vmovups	%ymm4, 384(%r11,%rbp)
+	vmovups	%ymm4, 320(%r11,%rbp)
 	vunpckhps	%xmm3, %xmm2, %xmm4
 	vblendps	$3, %xmm4, %xmm0, %xmm4
 	vinsertps	$176, %xmm1, %xmm4, %xmm4
@@ -18661,7 +20566,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vinsertf128	$1, %xmm5, %ymm4, %ymm4
 	vblendps	$204, %ymm4, %ymm7, %ymm4
 	vblendps	$128, %ymm13, %ymm4, %ymm4
-	vmovups	%ymm4, 768(%r11,%rbp)
+	vmovups	%ymm4, 640(%r11,%rbp)
 	vshufps	$51, %xmm2, %xmm3, %xmm2
 	vshufps	$242, %xmm0, %xmm2, %xmm0
 	vblendps	$8, %xmm1, %xmm0, %xmm0
@@ -18671,7 +20576,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$192, %ymm2, %ymm1, %ymm1
 	vinsertf128	$1, %xmm6, %ymm0, %ymm0
 	vblendps	$136, %ymm0, %ymm1, %ymm0
-	vmovups	%ymm0, 1152(%r11,%rbp)
+	vmovups	%ymm0, 960(%r11,%rbp)
 	cmpq	72(%rsp), %r14
 	jl	.LBB72_16
 	cmpb	$0, 16(%rsp)
@@ -18694,18 +20599,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	imulq	%r8, %rdx
 	addq	%rdx, %rcx
 	leaq	(%rcx,%rsi,4), %rcx
-	leaq	(%rsi,%rsi,2), %rdx
-	shlq	$7, %rdx
+	leaq	(%rsi,%rsi,4), %rdx
+	shlq	$6, %rdx
 	movq	%rsi, 16(%rsp)
 	movq	%r10, %rsi
-	shlq	$7, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
 	movq	%r8, %rdi
 	movq	88(%rsp), %r8
 	subq	%rsi, %r8
 	movq	16(%rsp), %rsi
 	addq	%rdx, %r8
-	movl	$384, %edx
+	movl	$320, %edx
 	mulq	%rdx
 	movq	%rax, 144(%rsp)
 	seto	7(%rsp)
@@ -18812,11 +20717,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r15, %r14
 	andl	$7, %ebp
 	je	.LBB72_59
-	leaq	(%r15,%r15,2), %r13
-	shlq	$7, %r13
+	leaq	(%r15,%r15,4), %r13
+	shlq	$6, %r13
 	addq	%rax, %r13
-	shll	$5, %ebp
-	leaq	(%rbp,%rbp,2), %rbp
+	shll	$4, %ebp
+	leaq	(%rbp,%rbp,4), %rbp
 	xorl	%esi, %esi
 	movq	%r15, %r14
 	.p2align	4
@@ -18824,7 +20729,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rsi,4)
-	addq	$96, %rsi
+	addq	$80, %rsi
 	cmpq	%rsi, %rbp
 	jne	.LBB72_58
 .LBB72_59:
@@ -18833,29 +20738,29 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	72(%rsp), %rbp
 	movq	16(%rsp), %rsi
 	ja	.LBB72_71
-	leaq	(%r14,%r14,2), %r15
-	shlq	$7, %r15
+	leaq	(%r14,%r14,4), %r15
+	shlq	$6, %r15
 	addq	%r10, %r15
 	.p2align	4
 .LBB72_61:
 	vmovss	(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, -1536(%r15)
+	vmovss	%xmm0, -1280(%r15)
 	vmovss	4(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, -1152(%r15)
+	vmovss	%xmm0, -960(%r15)
 	vmovss	8(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, -768(%r15)
+	vmovss	%xmm0, -640(%r15)
 	vmovss	12(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, -384(%r15)
+	vmovss	%xmm0, -320(%r15)
 	vmovss	16(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, (%r15)
 	vmovss	20(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, 384(%r15)
+	vmovss	%xmm0, 320(%r15)
 	vmovss	24(%r9,%r14,4), %xmm0
-	vmovss	%xmm0, 768(%r15)
+	vmovss	%xmm0, 640(%r15)
 	vmovd	28(%r9,%r14,4), %xmm0
 	addq	$8, %r14
-	vmovd	%xmm0, 1152(%r15)
-	addq	$3072, %r15
+	vmovd	%xmm0, 960(%r15)
+	addq	$2560, %r15
 	cmpq	%r14, %rbp
 	jne	.LBB72_61
 	jmp	.LBB72_71
@@ -18878,7 +20783,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	jne	.LBB72_20
 	.p2align	4
 .LBB72_28:
-	movl	$96, %esi
+	movl	$80, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
@@ -18927,8 +20832,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	cmpq	$1, %rbp
 	je	.LBB72_31
 .LBB72_48:
-	leaq	(%rdx,%rdx,2), %rdi
-	shlq	$7, %rdi
+	leaq	(%rdx,%rdx,4), %rdi
+	shlq	$6, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB72_31
@@ -18941,29 +20846,27 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	jmp	.LBB72_32
 	.p2align	4
 .LBB72_43:
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmovups	%zmm1, 192(%rdi,%rsi)
 .LBB72_44:
 	incq	%rax
-	vmovups	%zmm0, 320(%rdi,%rsi)
+	vmovups	%zmm0, 256(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB72_45
 .LBB72_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r10, %r10
 	je	.LBB72_33
-	vmovups	(%rdi,%rsi), %zmm5
-	vmovups	64(%rdi,%rsi), %zmm4
-	vmovups	128(%rdi,%rsi), %zmm3
-	vmovups	192(%rdi,%rsi), %zmm2
-	vmovups	256(%rdi,%rsi), %zmm1
-	vmovups	320(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm4
+	vmovups	64(%rdi,%rsi), %zmm3
+	vmovups	128(%rdi,%rsi), %zmm2
+	vmovups	192(%rdi,%rsi), %zmm1
+	vmovups	256(%rdi,%rsi), %zmm0
 	jmp	.LBB72_35
 	.p2align	4
 .LBB72_33:
@@ -18973,7 +20876,6 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
 .LBB72_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
@@ -18993,13 +20895,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.p2align	4
 .LBB72_39:
 	movslq	(%r12), %r9
-	vbroadcastss	4(%r12), %zmm6
-	vfmadd231ps	(%rbx,%r9,4), %zmm6, %zmm5
-	vfmadd231ps	64(%rbx,%r9,4), %zmm6, %zmm4
-	vfmadd231ps	128(%rbx,%r9,4), %zmm6, %zmm3
-	vfmadd231ps	192(%rbx,%r9,4), %zmm6, %zmm2
-	vfmadd231ps	256(%rbx,%r9,4), %zmm6, %zmm1
-	vfmadd231ps	320(%rbx,%r9,4), %zmm6, %zmm0
+	vbroadcastss	4(%r12), %zmm5
+	vfmadd231ps	(%rbx,%r9,4), %zmm5, %zmm4
+	vfmadd231ps	64(%rbx,%r9,4), %zmm5, %zmm3
+	vfmadd231ps	128(%rbx,%r9,4), %zmm5, %zmm2
+	vfmadd231ps	192(%rbx,%r9,4), %zmm5, %zmm1
+	vfmadd231ps	256(%rbx,%r9,4), %zmm5, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
 	jb	.LBB72_39
@@ -19008,25 +20909,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	jne	.LBB72_43
 	cmpq	$0, 72(%r13)
 	jne	.LBB72_43
-	vmovups	80(%r13), %zmm6
-	vmovups	144(%r13), %zmm7
-	vmaxps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm7, %zmm5
-	vmovups	%zmm5, (%rdi,%rsi)
-	vmaxps	%zmm4, %zmm6, %zmm4
-	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, 64(%rdi,%rsi)
-	vmaxps	%zmm3, %zmm6, %zmm3
-	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, 128(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm6, %zmm2
-	vminps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, 192(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm6, %zmm1
-	vminps	%zmm1, %zmm7, %zmm1
-	vmovups	%zmm1, 256(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm6, %zmm0
-	vminps	%zmm0, %zmm7, %zmm0
+	vmovups	80(%r13), %zmm5
+	vmovups	144(%r13), %zmm6
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm6, %zmm4
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm6, %zmm2
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm5, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
 	jmp	.LBB72_44
 	.p2align	4
 .LBB72_45:
@@ -19053,7 +20951,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vzeroupper
 	retq
 .Lfunc_end72:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end72-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end72-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
@@ -19078,7 +20976,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
 .LCPI73_2:
-	.quad	448
+	.quad	384
 .LCPI73_3:
 	.quad	16
 .LCPI73_5:
@@ -19114,11 +21012,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	6
 	.long	8
 	.text
-	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -19155,17 +21053,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%edx, %edx
 	divl	%ebp
 .LBB73_3:
-	movq	16(%r13), %rcx
+	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
-	imulq	$112, %rax, %r14
-	movq	%rcx, 32(%rsp)
-	cmpq	$112, %rcx
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %r14
+	movq	%rdx, 32(%rsp)
+	cmpq	$96, %rdx
 	setge	%cl
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
 	jne	.LBB73_5
-	imulq	$448, %rax, %rdx
+	shlq	$7, %rax
+	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -19182,9 +21083,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rcx, 152(%rsp)
 	leaq	-4(,%rax,4), %rcx
 	movq	%rcx, 96(%rsp)
-	leaq	-448(%rbx,%rax,4), %rax
+	leaq	-384(%rbx,%rax,4), %rax
 	movq	%rax, 88(%rsp)
-	leaq	1792(%rbx), %rax
+	leaq	1536(%rbx), %rax
 	movq	%rax, 80(%rsp)
 	vmovaps	.LCPI73_6(%rip), %ymm16
 	vmovapd	.LCPI73_7(%rip), %ymm17
@@ -19277,6 +21178,677 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.p2align	4
 .LBB73_16:
 	cmpq	%r14, %rsi
+	movq	%r14, %r13
+	cmovlq	%rsi, %r13
+	addq	$4, %r14
+	cmovoq	%rsi, %r13
+	movabsq	$9223372036854775807, %rdi
+	cmovoq	%rdi, %r14
+	leaq	(%r15,%r13,4), %r10
+	leaq	(%r13,%r13,2), %rbp
+	vmovups	(%r15,%r13,4), %xmm2
+	leaq	(%r10,%rax,4), %r13
+	leaq	(%r10,%r8,4), %r9
+	vmovups	(%r10,%r8,4), %xmm3
+	vmovups	(%r9,%rax,4), %xmm4
+	vmovups	(%r10,%r8,8), %xmm0
+	vmovupd	(%rcx,%r13), %xmm5
+	shlq	$7, %rbp
+	movq	%r8, %rdi
+	leaq	(%r10,%rdx), %r8
+	vmovups	(%rdx,%r10), %xmm1
+	vmovups	(%r8,%rax,4), %xmm6
+	vunpcklps	%xmm3, %xmm2, %xmm7
+	vmovlhps	%xmm0, %xmm7, %xmm7
+	vinsertps	$48, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, (%r10,%rax,4), %ymm7, %ymm7
+	vpermt2ps	%ymm4, %ymm16, %ymm7
+	vpermt2pd	%ymm5, %ymm17, %ymm7
+	vpermt2ps	%ymm6, %ymm18, %ymm7
+	vbroadcastss	4(%r10,%rax,4), %xmm8
+	vbroadcastss	4(%rcx,%r13), %ymm9
+	vbroadcastss	4(%r8,%rax,4), %ymm10
+	vbroadcastss	8(%r10,%rax,4), %xmm11
+	vbroadcastss	8(%r9,%rax,4), %ymm12
+	vbroadcastss	8(%r8,%rax,4), %ymm13
+	movq	%rdi, %r8
+	vbroadcastss	12(%r10,%rax,4), %xmm14
+	vbroadcastss	12(%r9,%rax,4), %ymm15
+	vbroadcastss	12(%rcx,%r13), %ymm23
+	vmovups	%ymm7, (%r11,%rbp)
+	vinsertps	$76, %xmm2, %xmm3, %xmm7
+	vshufps	$212, %xmm0, %xmm7, %xmm7
+	vinsertps	$112, %xmm1, %xmm7, %xmm7
+	vinsertf128	$1, %xmm8, %ymm7, %ymm8
+	vinsertf128	$1, %xmm4, %ymm7, %ymm4
+	vblendps	$34, %ymm4, %ymm8, %ymm4
+	vblendps	$192, %ymm9, %ymm4, %ymm4
+	vblendps	$128, %ymm10, %ymm4, %ymm4
+	vmovups	%ymm4, 384(%r11,%rbp)
+	vunpckhps	%xmm3, %xmm2, %xmm4
+	vblendps	$3, %xmm4, %xmm0, %xmm4
+	vinsertps	$176, %xmm1, %xmm4, %xmm4
+	vinsertf128	$1, %xmm11, %ymm4, %ymm7
+	vblendps	$32, %ymm12, %ymm7, %ymm7
+	vinsertf128	$1, %xmm5, %ymm4, %ymm4
+	vblendps	$204, %ymm4, %ymm7, %ymm4
+	vblendps	$128, %ymm13, %ymm4, %ymm4
+	vmovups	%ymm4, 768(%r11,%rbp)
+	vshufps	$51, %xmm2, %xmm3, %xmm2
+	vshufps	$242, %xmm0, %xmm2, %xmm0
+	vblendps	$8, %xmm1, %xmm0, %xmm0
+	vinsertf128	$1, %xmm14, %ymm0, %ymm1
+	vblendps	$32, %ymm15, %ymm1, %ymm1
+	vmovaps	%ymm23, %ymm2
+	vblendps	$192, %ymm2, %ymm1, %ymm1
+	vinsertf128	$1, %xmm6, %ymm0, %ymm0
+	vblendps	$136, %ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, 1152(%r11,%rbp)
+	cmpq	72(%rsp), %r14
+	jl	.LBB73_16
+	cmpb	$0, 16(%rsp)
+	movq	8(%rsp), %r11
+	movabsq	$9223372036854775807, %rdi
+	cmovneq	%rdi, %r11
+	cmpq	32(%rsp), %r11
+	movq	160(%rsp), %r9
+	jl	.LBB73_15
+	jmp	.LBB73_18
+	.p2align	4
+.LBB73_51:
+	cmpq	$0, 32(%rsp)
+	je	.LBB73_18
+	movq	8(%rsp), %r10
+	movq	%r10, %rax
+	notq	%rax
+	addq	%rsi, %rax
+	movq	96(%rsp), %rdx
+	imulq	%r8, %rdx
+	addq	%rdx, %rcx
+	leaq	(%rcx,%rsi,4), %rcx
+	leaq	(%rsi,%rsi,2), %rdx
+	shlq	$7, %rdx
+	movq	%rsi, 16(%rsp)
+	movq	%r10, %rsi
+	shlq	$7, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	%r8, %rdi
+	movq	88(%rsp), %r8
+	subq	%rsi, %r8
+	movq	16(%rsp), %rsi
+	addq	%rdx, %r8
+	movl	$384, %edx
+	mulq	%rdx
+	movq	%rax, 144(%rsp)
+	seto	7(%rsp)
+	cmpq	%r8, %r9
+	setb	%al
+	cmpq	%rcx, %rbx
+	setb	%cl
+	andb	%al, %cl
+	movq	%rdi, %rax
+	shrq	$61, %rax
+	andl	$1, %eax
+	orb	%cl, %al
+	movq	%rax, 136(%rsp)
+	movq	%rbp, %r11
+	andq	$-16, %r11
+	movq	%rbp, %rdx
+	andq	$-4, %rdx
+	subq	%rsi, %r10
+	movq	%r10, 128(%rsp)
+	shlq	$2, %rdi
+	movq	80(%rsp), %r10
+	movq	%rbx, %rax
+	xorl	%ecx, %ecx
+	jmp	.LBB73_53
+	.p2align	4
+.LBB73_71:
+	incq	%rcx
+	addq	%rdi, %r9
+	addq	$4, %rax
+	addq	$4, %r10
+	cmpq	32(%rsp), %rcx
+	je	.LBB73_18
+.LBB73_53:
+	cmpq	8(%rsp), %rsi
+	je	.LBB73_71
+	leaq	(%rbx,%rcx,4), %r14
+	cmpq	$4, %rbp
+	setb	%sil
+	movq	144(%rsp), %r8
+	addq	%r14, %r8
+	cmpq	%r14, %r8
+	setb	%r8b
+	orb	7(%rsp), %sil
+	orb	136(%rsp), %sil
+	orb	%r8b, %sil
+	testb	$1, %sil
+	je	.LBB73_62
+	xorl	%r15d, %r15d
+	movq	16(%rsp), %rsi
+	jmp	.LBB73_56
+	.p2align	4
+.LBB73_62:
+	cmpq	$16, %rbp
+	movq	16(%rsp), %rsi
+	jae	.LBB73_64
+	xorl	%r13d, %r13d
+	jmp	.LBB73_68
+.LBB73_64:
+	xorl	%r15d, %r15d
+	vmovdqa64	.LCPI73_1(%rip), %zmm0
+	vmovdqa64	.LCPI73_0(%rip), %zmm1
+	.p2align	4
+.LBB73_65:
+	vpmullq	%zmm21, %zmm0, %zmm2
+	vmovups	(%r9,%r15,4), %ymm3
+	vmovups	32(%r9,%r15,4), %ymm4
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm3, (%r14,%zmm2) {%k1}
+	vpmullq	%zmm21, %zmm1, %zmm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%ymm4, (%r14,%zmm2) {%k1}
+	addq	$16, %r15
+	vpaddq	%zmm22, %zmm0, %zmm0
+	vpaddq	%zmm22, %zmm1, %zmm1
+	cmpq	%r15, %r11
+	jne	.LBB73_65
+	cmpq	%r11, %rbp
+	je	.LBB73_71
+	movq	%r11, %r15
+	movq	%r11, %r13
+	testb	$12, %bpl
+	je	.LBB73_56
+.LBB73_68:
+	vpbroadcastq	%r13, %ymm0
+	vpor	.LCPI73_4(%rip), %ymm0, %ymm0
+	.p2align	4
+.LBB73_69:
+	vmovups	(%r9,%r13,4), %xmm1
+	vpmullq	%ymm19, %ymm0, %ymm2
+	kxnorw	%k0, %k0, %k1
+	vscatterqps	%xmm1, (%r14,%ymm2) {%k1}
+	addq	$4, %r13
+	vpaddq	%ymm20, %ymm0, %ymm0
+	cmpq	%r13, %rdx
+	jne	.LBB73_69
+	movq	%rdx, %r15
+	cmpq	%rdx, %rbp
+	je	.LBB73_71
+.LBB73_56:
+	movq	%rsi, %rbp
+	movq	8(%rsp), %rsi
+	addl	%r15d, %esi
+	subl	%esi, %ebp
+	movq	%r15, %r14
+	andl	$7, %ebp
+	je	.LBB73_59
+	leaq	(%r15,%r15,2), %r13
+	shlq	$7, %r13
+	addq	%rax, %r13
+	shll	$5, %ebp
+	leaq	(%rbp,%rbp,2), %rbp
+	xorl	%esi, %esi
+	movq	%r15, %r14
+	.p2align	4
+.LBB73_58:
+	vmovd	(%r9,%r14,4), %xmm0
+	incq	%r14
+	vmovd	%xmm0, (%r13,%rsi,4)
+	addq	$96, %rsi
+	cmpq	%rsi, %rbp
+	jne	.LBB73_58
+.LBB73_59:
+	addq	128(%rsp), %r15
+	cmpq	$-8, %r15
+	movq	72(%rsp), %rbp
+	movq	16(%rsp), %rsi
+	ja	.LBB73_71
+	leaq	(%r14,%r14,2), %r15
+	shlq	$7, %r15
+	addq	%r10, %r15
+	.p2align	4
+.LBB73_61:
+	vmovss	(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -1536(%r15)
+	vmovss	4(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -1152(%r15)
+	vmovss	8(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -768(%r15)
+	vmovss	12(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, -384(%r15)
+	vmovss	16(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, (%r15)
+	vmovss	20(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, 384(%r15)
+	vmovss	24(%r9,%r14,4), %xmm0
+	vmovss	%xmm0, 768(%r15)
+	vmovd	28(%r9,%r14,4), %xmm0
+	addq	$8, %r14
+	vmovd	%xmm0, 1152(%r15)
+	addq	$3072, %r15
+	cmpq	%r14, %rbp
+	jne	.LBB73_61
+	jmp	.LBB73_71
+	.p2align	4
+.LBB73_18:
+	movq	112(%rsp), %r13
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB73_19
+	xorl	%edx, %edx
+	movq	%rdx, %r14
+	movq	64(%rsp), %rbp
+	movq	40(%rsp), %r10
+	movq	%rsi, %r15
+	jmp	.LBB73_23
+.LBB73_27:
+	movq	24(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	56(%rsp), %r10
+	jne	.LBB73_20
+	.p2align	4
+.LBB73_28:
+	movl	$96, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	%r15, %rsi
+	movq	40(%rsp), %r10
+	vpbroadcastq	.LCPI73_3(%rip), %zmm22
+	vpbroadcastq	.LCPI73_2(%rip), %zmm21
+	vpbroadcastq	.LCPI73_5(%rip), %ymm20
+	vpbroadcastq	.LCPI73_2(%rip), %ymm19
+	vmovaps	.LCPI73_8(%rip), %ymm18
+	vmovapd	.LCPI73_7(%rip), %ymm17
+	vmovaps	.LCPI73_6(%rip), %ymm16
+.LBB73_29:
+	movq	%r14, %rdx
+	cmpq	%rsi, %r14
+	jge	.LBB73_20
+.LBB73_23:
+	addq	$16, %r14
+	jno	.LBB73_47
+	cmpq	%r14, %rsi
+	jge	.LBB73_30
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %r14
+	cmpq	$1, %rbp
+	jne	.LBB73_48
+	movq	24(%rsp), %rdi
+	movq	%rsi, %rcx
+	cmpq	%rsi, %rdx
+	je	.LBB73_27
+	jmp	.LBB73_31
+	.p2align	4
+.LBB73_47:
+	cmpq	%r14, %rsi
+	movq	%r14, %rcx
+	cmovlq	%rsi, %rcx
+	movq	24(%rsp), %rdi
+	cmpq	$1, %rbp
+	jne	.LBB73_48
+	cmpq	%rcx, %rdx
+	je	.LBB73_50
+	jmp	.LBB73_31
+	.p2align	4
+.LBB73_30:
+	movq	24(%rsp), %rdi
+	movq	%r14, %rcx
+	movabsq	$9223372036854775807, %r14
+	cmpq	$1, %rbp
+	je	.LBB73_31
+.LBB73_48:
+	leaq	(%rdx,%rdx,2), %rdi
+	shlq	$7, %rdi
+	addq	24(%rsp), %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB73_31
+.LBB73_50:
+	movq	%rdx, %rcx
+	jmp	.LBB73_46
+	.p2align	4
+.LBB73_31:
+	movq	%rdx, %rax
+	jmp	.LBB73_32
+	.p2align	4
+.LBB73_43:
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmovups	%zmm1, 256(%rdi,%rsi)
+.LBB73_44:
+	incq	%rax
+	vmovups	%zmm0, 320(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB73_45
+.LBB73_32:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$7, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	testq	%r10, %r10
+	je	.LBB73_33
+	vmovups	(%rdi,%rsi), %zmm5
+	vmovups	64(%rdi,%rsi), %zmm4
+	vmovups	128(%rdi,%rsi), %zmm3
+	vmovups	192(%rdi,%rsi), %zmm2
+	vmovups	256(%rdi,%rsi), %zmm1
+	vmovups	320(%rdi,%rsi), %zmm0
+	jmp	.LBB73_35
+	.p2align	4
+.LBB73_33:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+.LBB73_35:
+	movq	48(%rsp), %r8
+	movslq	(%r8,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB73_40
+	leaq	(%r12,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r12), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB73_37:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB73_37
+	movq	40(%rsp), %r10
+	.p2align	4
+.LBB73_39:
+	movslq	(%r12), %r9
+	vbroadcastss	4(%r12), %zmm6
+	vfmadd231ps	(%rbx,%r9,4), %zmm6, %zmm5
+	vfmadd231ps	64(%rbx,%r9,4), %zmm6, %zmm4
+	vfmadd231ps	128(%rbx,%r9,4), %zmm6, %zmm3
+	vfmadd231ps	192(%rbx,%r9,4), %zmm6, %zmm2
+	vfmadd231ps	256(%rbx,%r9,4), %zmm6, %zmm1
+	vfmadd231ps	320(%rbx,%r9,4), %zmm6, %zmm0
+	addq	$8, %r12
+	cmpq	%r8, %r12
+	jb	.LBB73_39
+.LBB73_40:
+	cmpq	56(%rsp), %r10
+	jne	.LBB73_43
+	cmpq	$0, 72(%r13)
+	jne	.LBB73_43
+	vmovups	80(%r13), %zmm6
+	vmovups	144(%r13), %zmm7
+	vmaxps	%zmm5, %zmm6, %zmm5
+	vminps	%zmm5, %zmm7, %zmm5
+	vmovups	%zmm5, (%rdi,%rsi)
+	vmaxps	%zmm4, %zmm6, %zmm4
+	vminps	%zmm4, %zmm7, %zmm4
+	vmovups	%zmm4, 64(%rdi,%rsi)
+	vmaxps	%zmm3, %zmm6, %zmm3
+	vminps	%zmm3, %zmm7, %zmm3
+	vmovups	%zmm3, 128(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm6, %zmm2
+	vminps	%zmm2, %zmm7, %zmm2
+	vmovups	%zmm2, 192(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm6, %zmm1
+	vminps	%zmm1, %zmm7, %zmm1
+	vmovups	%zmm1, 256(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm6, %zmm0
+	vminps	%zmm0, %zmm7, %zmm0
+	jmp	.LBB73_44
+	.p2align	4
+.LBB73_45:
+	movq	%r15, %rsi
+.LBB73_46:
+	cmpq	56(%rsp), %r10
+	je	.LBB73_28
+	jmp	.LBB73_29
+.LBB73_21:
+	addq	$168, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end73:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end73-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI74_0:
+	.quad	8
+	.quad	9
+	.quad	10
+	.quad	11
+	.quad	12
+	.quad	13
+	.quad	14
+	.quad	15
+.LCPI74_1:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI74_2:
+	.quad	448
+.LCPI74_3:
+	.quad	16
+.LCPI74_5:
+	.quad	4
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI74_4:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	3
+.LCPI74_6:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	8
+	.zero	4
+	.zero	4
+.LCPI74_7:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	4
+.LCPI74_8:
+	.long	0
+	.long	1
+	.long	2
+	.long	3
+	.long	4
+	.long	5
+	.long	6
+	.long	8
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %r15
+	movq	32(%r13), %rbp
+	leaq	(%r15,%rbp), %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB74_1
+	cqto
+	idivq	%rbp
+	jmp	.LBB74_3
+.LBB74_1:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB74_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %rbx
+	imulq	$112, %rax, %r14
+	movq	%rcx, 32(%rsp)
+	cmpq	$112, %rcx
+	setge	%cl
+	testq	%r14, %r14
+	sete	%dl
+	orb	%cl, %dl
+	jne	.LBB74_5
+	imulq	$448, %rax, %rdx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+.LBB74_5:
+	leaq	-1(%rbp), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%rbx,%r14,4), %rax
+	movq	%rax, 24(%rsp)
+	movq	40(%r13), %r12
+	movq	48(%r13), %rax
+	movq	%rax, 48(%rsp)
+	movq	32(%rsp), %rax
+	leaq	-8(%rax), %rcx
+	movq	%rcx, 152(%rsp)
+	leaq	-4(,%rax,4), %rcx
+	movq	%rcx, 96(%rsp)
+	leaq	-448(%rbx,%rax,4), %rax
+	movq	%rax, 88(%rsp)
+	leaq	1792(%rbx), %rax
+	movq	%rax, 80(%rsp)
+	vmovaps	.LCPI74_6(%rip), %ymm16
+	vmovapd	.LCPI74_7(%rip), %ymm17
+	xorl	%esi, %esi
+	vmovaps	.LCPI74_8(%rip), %ymm18
+	vpbroadcastq	.LCPI74_2(%rip), %ymm19
+	vpbroadcastq	.LCPI74_5(%rip), %ymm20
+	vpbroadcastq	.LCPI74_2(%rip), %zmm21
+	vpbroadcastq	.LCPI74_3(%rip), %zmm22
+	movq	%r13, 112(%rsp)
+	movq	%r15, 104(%rsp)
+	movq	%rbp, 64(%rsp)
+	jmp	.LBB74_6
+	.p2align	4
+.LBB74_19:
+	movq	64(%rsp), %rbp
+.LBB74_20:
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	120(%rsp), %rsi
+	cmpq	%rbp, %rsi
+	movq	104(%rsp), %r15
+	je	.LBB74_21
+.LBB74_6:
+	movq	%rsi, %rax
+	imulq	%r15, %rax
+	movq	%rax, %rcx
+	orq	%rbp, %rcx
+	shrq	$32, %rcx
+	je	.LBB74_7
+	cqto
+	idivq	%rbp
+	jmp	.LBB74_9
+	.p2align	4
+.LBB74_7:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB74_9:
+	movq	%rax, 8(%rsp)
+	leaq	1(%rsi), %rdi
+	movq	%rdi, %rax
+	imulq	%r15, %rax
+	movq	(%r13), %rcx
+	movq	8(%r13), %r8
+	movq	%rax, %rdx
+	orq	%rbp, %rdx
+	shrq	$32, %rdx
+	je	.LBB74_10
+	cqto
+	idivq	%rbp
+	jmp	.LBB74_12
+	.p2align	4
+.LBB74_10:
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB74_12:
+	movq	%rsi, 40(%rsp)
+	movq	8(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %r9
+	movq	%rax, %rbp
+	subq	%rdx, %rbp
+	cmpq	$8, 32(%rsp)
+	movq	%rbp, 72(%rsp)
+	movq	%rax, %rsi
+	movq	%rdi, 120(%rsp)
+	jl	.LBB74_51
+	cmpq	$4, %rbp
+	jl	.LBB74_51
+	leaq	(,%r8,4), %rax
+	leaq	(,%r8,8), %rcx
+	leaq	(%rax,%rax,2), %rdx
+	leaq	-4(%rbp), %rsi
+	xorl	%r11d, %r11d
+	movq	%r9, 160(%rsp)
+	.p2align	4
+.LBB74_15:
+	movq	152(%rsp), %rdi
+	cmpq	%r11, %rdi
+	movq	%r11, %r10
+	cmovlq	%rdi, %r10
+	addq	$8, %r11
+	movq	%r11, 8(%rsp)
+	seto	16(%rsp)
+	cmovoq	%rdi, %r10
+	leaq	(%rbx,%r10,4), %r11
+	imulq	%r8, %r10
+	leaq	(%r9,%r10,4), %r15
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB74_16:
+	cmpq	%r14, %rsi
 	movq	%r14, %rbp
 	cmovlq	%rsi, %rbp
 	addq	$4, %r14
@@ -19343,19 +21915,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 1344(%r11,%rbp)
 	cmpq	72(%rsp), %r14
-	jl	.LBB73_16
+	jl	.LBB74_16
 	cmpb	$0, 16(%rsp)
 	movq	8(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB73_15
-	jmp	.LBB73_18
+	jl	.LBB74_15
+	jmp	.LBB74_18
 	.p2align	4
-.LBB73_51:
+.LBB74_51:
 	cmpq	$0, 32(%rsp)
-	je	.LBB73_18
+	je	.LBB74_18
 	movq	8(%rsp), %rdi
 	movq	%rdi, %rax
 	notq	%rax
@@ -19394,18 +21966,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB73_53
+	jmp	.LBB74_53
 	.p2align	4
-.LBB73_71:
+.LBB74_71:
 	incq	%rcx
 	addq	%r8, %r9
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	32(%rsp), %rcx
-	je	.LBB73_18
-.LBB73_53:
+	je	.LBB74_18
+.LBB74_53:
 	cmpq	8(%rsp), %rsi
-	je	.LBB73_71
+	je	.LBB74_71
 	movq	%r8, %rdi
 	leaq	(%rbx,%rcx,4), %r14
 	cmpq	$4, %rbp
@@ -19418,24 +21990,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %sil
 	orb	%r8b, %sil
 	testb	$1, %sil
-	je	.LBB73_62
+	je	.LBB74_62
 	xorl	%r15d, %r15d
 	movq	16(%rsp), %rsi
-	jmp	.LBB73_56
+	jmp	.LBB74_56
 	.p2align	4
-.LBB73_62:
+.LBB74_62:
 	cmpq	$16, %rbp
 	movq	%rdi, %r8
 	movq	16(%rsp), %rsi
-	jae	.LBB73_64
+	jae	.LBB74_64
 	xorl	%r13d, %r13d
-	jmp	.LBB73_68
-.LBB73_64:
+	jmp	.LBB74_68
+.LBB74_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI73_1(%rip), %zmm0
-	vmovdqa64	.LCPI73_0(%rip), %zmm1
+	vmovdqa64	.LCPI74_1(%rip), %zmm0
+	vmovdqa64	.LCPI74_0(%rip), %zmm1
 	.p2align	4
-.LBB73_65:
+.LBB74_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r15,4), %ymm3
 	vmovups	32(%r9,%r15,4), %ymm4
@@ -19448,18 +22020,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r15, %r11
-	jne	.LBB73_65
+	jne	.LBB74_65
 	cmpq	%r11, %rbp
-	je	.LBB73_71
+	je	.LBB74_71
 	movq	%r11, %r15
 	movq	%r11, %r13
 	testb	$12, %bpl
-	je	.LBB73_56
-.LBB73_68:
+	je	.LBB74_56
+.LBB74_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI73_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI74_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB73_69:
+.LBB74_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -19467,11 +22039,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %rdx
-	jne	.LBB73_69
+	jne	.LBB74_69
 	movq	%rdx, %r15
 	cmpq	%rdx, %rbp
-	je	.LBB73_71
-.LBB73_56:
+	je	.LBB74_71
+.LBB74_56:
 	movq	%rsi, %r14
 	movq	8(%rsp), %rsi
 	leal	(%rsi,%r15), %r8d
@@ -19479,31 +22051,31 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subl	%r8d, %esi
 	movq	%r15, %r14
 	andl	$7, %esi
-	je	.LBB73_59
+	je	.LBB74_59
 	imulq	$448, %r15, %r13
 	addq	%rax, %r13
 	imulq	$112, %rsi, %rbp
 	xorl	%esi, %esi
 	movq	%r15, %r14
 	.p2align	4
-.LBB73_58:
+.LBB74_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rsi,4)
 	addq	$112, %rsi
 	cmpq	%rsi, %rbp
-	jne	.LBB73_58
-.LBB73_59:
+	jne	.LBB74_58
+.LBB74_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	%rdi, %r8
 	movq	72(%rsp), %rbp
 	movq	16(%rsp), %rsi
-	ja	.LBB73_71
+	ja	.LBB74_71
 	imulq	$448, %r14, %r15
 	addq	%r10, %r15
 	.p2align	4
-.LBB73_61:
+.LBB74_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -1792(%r15)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -19523,106 +22095,106 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 1344(%r15)
 	addq	$3584, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB73_61
-	jmp	.LBB73_71
+	jne	.LBB74_61
+	jmp	.LBB74_71
 	.p2align	4
-.LBB73_18:
+.LBB74_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB73_19
+	jle	.LBB74_19
 	xorl	%edx, %edx
 	movq	%rdx, %r14
 	movq	64(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB73_23
-.LBB73_27:
+	jmp	.LBB74_23
+.LBB74_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB73_20
+	jne	.LBB74_20
 	.p2align	4
-.LBB73_28:
+.LBB74_28:
 	movl	$112, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI73_3(%rip), %zmm22
-	vpbroadcastq	.LCPI73_2(%rip), %zmm21
-	vpbroadcastq	.LCPI73_5(%rip), %ymm20
-	vpbroadcastq	.LCPI73_2(%rip), %ymm19
-	vmovaps	.LCPI73_8(%rip), %ymm18
-	vmovapd	.LCPI73_7(%rip), %ymm17
-	vmovaps	.LCPI73_6(%rip), %ymm16
-.LBB73_29:
+	vpbroadcastq	.LCPI74_3(%rip), %zmm22
+	vpbroadcastq	.LCPI74_2(%rip), %zmm21
+	vpbroadcastq	.LCPI74_5(%rip), %ymm20
+	vpbroadcastq	.LCPI74_2(%rip), %ymm19
+	vmovaps	.LCPI74_8(%rip), %ymm18
+	vmovapd	.LCPI74_7(%rip), %ymm17
+	vmovaps	.LCPI74_6(%rip), %ymm16
+.LBB74_29:
 	movq	%r14, %rdx
 	cmpq	%rsi, %r14
-	jge	.LBB73_20
-.LBB73_23:
+	jge	.LBB74_20
+.LBB74_23:
 	addq	$16, %r14
-	jno	.LBB73_47
+	jno	.LBB74_47
 	cmpq	%r14, %rsi
-	jge	.LBB73_30
+	jge	.LBB74_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	jne	.LBB73_48
+	jne	.LBB74_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB73_27
-	jmp	.LBB73_31
+	je	.LBB74_27
+	jmp	.LBB74_31
 	.p2align	4
-.LBB73_47:
+.LBB74_47:
 	cmpq	%r14, %rsi
 	movq	%r14, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB73_48
+	jne	.LBB74_48
 	cmpq	%rcx, %rdx
-	je	.LBB73_50
-	jmp	.LBB73_31
+	je	.LBB74_50
+	jmp	.LBB74_31
 	.p2align	4
-.LBB73_30:
+.LBB74_30:
 	movq	24(%rsp), %rdi
 	movq	%r14, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	je	.LBB73_31
-.LBB73_48:
+	je	.LBB74_31
+.LBB74_48:
 	imulq	$448, %rdx, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB73_31
-.LBB73_50:
+	jne	.LBB74_31
+.LBB74_50:
 	movq	%rdx, %rcx
-	jmp	.LBB73_46
+	jmp	.LBB74_46
 	.p2align	4
-.LBB73_31:
+.LBB74_31:
 	movq	%rdx, %rax
-	jmp	.LBB73_32
+	jmp	.LBB74_32
 	.p2align	4
-.LBB73_43:
+.LBB74_43:
 	vmovups	%zmm6, (%rdi,%rsi)
 	vmovups	%zmm5, 64(%rdi,%rsi)
 	vmovups	%zmm4, 128(%rdi,%rsi)
 	vmovups	%zmm3, 192(%rdi,%rsi)
 	vmovups	%zmm2, 256(%rdi,%rsi)
 	vmovups	%zmm1, 320(%rdi,%rsi)
-.LBB73_44:
+.LBB74_44:
 	incq	%rax
 	vmovups	%zmm0, 384(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB73_45
-.LBB73_32:
+	je	.LBB74_45
+.LBB74_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$448, %rsi, %rsi
 	testq	%r10, %r10
-	je	.LBB73_33
+	je	.LBB74_33
 	vmovups	(%rdi,%rsi), %zmm6
 	vmovups	64(%rdi,%rsi), %zmm5
 	vmovups	128(%rdi,%rsi), %zmm4
@@ -19630,9 +22202,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	256(%rdi,%rsi), %zmm2
 	vmovups	320(%rdi,%rsi), %zmm1
 	vmovups	384(%rdi,%rsi), %zmm0
-	jmp	.LBB73_35
+	jmp	.LBB74_35
 	.p2align	4
-.LBB73_33:
+.LBB74_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -19641,24 +22213,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-.LBB73_35:
+.LBB74_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB73_40
+	jle	.LBB74_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB73_37:
+.LBB74_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB73_37
+	jl	.LBB74_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB73_39:
+.LBB74_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm7
 	vfmadd231ps	(%rbx,%r9,4), %zmm7, %zmm6
@@ -19670,12 +22242,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	384(%rbx,%r9,4), %zmm7, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB73_39
-.LBB73_40:
+	jb	.LBB74_39
+.LBB74_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB73_43
+	jne	.LBB74_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB73_43
+	jne	.LBB74_43
 	vmovups	80(%r13), %zmm7
 	vmovups	144(%r13), %zmm8
 	vmaxps	%zmm6, %zmm7, %zmm6
@@ -19698,15 +22270,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 320(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB73_44
+	jmp	.LBB74_44
 	.p2align	4
-.LBB73_45:
+.LBB74_45:
 	movq	%r15, %rsi
-.LBB73_46:
+.LBB74_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB73_28
-	jmp	.LBB73_29
-.LBB73_21:
+	je	.LBB74_28
+	jmp	.LBB74_29
+.LBB74_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19723,12 +22295,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end73-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end74:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end74-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI74_0:
+.LCPI75_0:
 	.long	0
 	.long	1
 	.long	2
@@ -19737,12 +22309,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI74_1:
+.LCPI75_1:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI74_2:
+.LCPI75_2:
 	.long	0
 	.long	1
 	.long	2
@@ -19783,7 +22355,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r15, -40(%rsp)
 	movq	%rdx, -16(%rsp)
 	movq	%rcx, -24(%rsp)
-	jne	.LBB74_5
+	jne	.LBB75_5
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %rdx
 	leaq	(,%rsi,8), %r8
@@ -19794,12 +22366,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	-8(%r15), %rax
 	movq	%rax, -80(%rsp)
 	xorl	%r12d, %r12d
-	vmovaps	.LCPI74_0(%rip), %ymm19
-	vmovapd	.LCPI74_1(%rip), %ymm1
-	vmovaps	.LCPI74_2(%rip), %ymm2
+	vmovaps	.LCPI75_0(%rip), %ymm19
+	vmovapd	.LCPI75_1(%rip), %ymm1
+	vmovaps	.LCPI75_2(%rip), %ymm2
 	movq	-64(%rsp), %r15
 	.p2align	4
-.LBB74_2:
+.LBB75_2:
 	movq	-80(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rax
@@ -19815,7 +22387,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rcx
 	.p2align	4
-.LBB74_3:
+.LBB75_3:
 	cmpq	%r15, %r14
 	movq	%r15, %r12
 	cmovlq	%r14, %r12
@@ -19880,21 +22452,21 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vblendps	$136, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%rbx,%rax)
 	cmpq	%rcx, %r15
-	jl	.LBB74_3
+	jl	.LBB75_3
 	cmpb	$0, -56(%rsp)
 	movq	-88(%rsp), %r12
 	cmovneq	%rdi, %r12
 	movq	-40(%rsp), %r9
 	cmpq	%r9, %r12
 	movq	-64(%rsp), %r15
-	jl	.LBB74_2
-	jmp	.LBB74_25
-.LBB74_5:
+	jl	.LBB75_2
+	jmp	.LBB75_25
+.LBB75_5:
 	cmpq	%rdx, %rcx
 	movq	%r15, %r9
 	movq	-64(%rsp), %r13
-	jne	.LBB74_6
-.LBB74_25:
+	jne	.LBB75_6
+.LBB75_25:
 	movq	-8(%rsp), %r15
 	movq	72(%r15), %rax
 	testq	%rax, %rax
@@ -19903,8 +22475,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	testq	%r13, %r13
 	sete	%dl
 	orb	%cl, %dl
-	je	.LBB74_26
-.LBB74_31:
+	je	.LBB75_26
+.LBB75_31:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -19913,7 +22485,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB74_26:
+.LBB75_26:
 	movq	-16(%rsp), %rsi
 	leaq	(%rax,%rsi,4), %r12
 	leaq	-1(%r13), %rcx
@@ -19954,9 +22526,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r12, -56(%rsp)
 	movq	%r12, %rsi
 	movq	-56(%rsp), %r12
-	jmp	.LBB74_27
+	jmp	.LBB75_27
 	.p2align	4
-.LBB74_29:
+.LBB75_29:
 	movq	%r11, %rax
 	imulq	%r10, %rax
 	vmovups	80(%r15), %zmm0
@@ -19967,7 +22539,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%r9,%rax,4)
-.LBB74_30:
+.LBB75_30:
 	incq	%r11
 	addq	%rbp, %rcx
 	addq	%rbp, %rdx
@@ -19975,35 +22547,35 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rbp, %r8
 	cmpq	%r13, %r11
 	movq	%rdi, %r9
-	je	.LBB74_31
-.LBB74_27:
+	je	.LBB75_31
+.LBB75_27:
 	testq	%r9, %r9
 	movq	%r9, %rdi
-	je	.LBB74_30
+	je	.LBB75_30
 	cmpq	$16, %rdi
-	je	.LBB74_29
+	je	.LBB75_29
 	cmpq	$8, %rdi
 	setb	%al
 	vmovss	80(%r15), %xmm0
 	vmovss	144(%r15), %xmm1
 	orb	-64(%rsp), %al
 	testb	$1, %al
-	je	.LBB74_34
+	je	.LBB75_34
 	xorl	%eax, %eax
-	jmp	.LBB74_43
-.LBB74_34:
+	jmp	.LBB75_43
+.LBB75_34:
 	vmovups	80(%r15), %zmm3
 	vmovups	144(%r15), %zmm2
 	cmpq	$64, %rdi
-	jae	.LBB74_36
+	jae	.LBB75_36
 	xorl	%r9d, %r9d
-	jmp	.LBB74_40
-.LBB74_36:
+	jmp	.LBB75_40
+.LBB75_36:
 	vbroadcastss	%xmm3, %zmm4
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%eax, %eax
 	.p2align	4
-.LBB74_37:
+.LBB75_37:
 	vmovups	-192(%rdx,%rax,4), %zmm6
 	vmovups	-128(%rdx,%rax,4), %zmm7
 	vmovups	-64(%rdx,%rax,4), %zmm8
@@ -20030,18 +22602,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm9, (%rdx,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB74_37
+	jne	.LBB75_37
 	cmpq	%rbx, %rdi
-	je	.LBB74_30
+	je	.LBB75_30
 	movq	%rbx, %r9
 	movq	%rbx, %rax
 	testb	$56, %dil
-	je	.LBB74_43
-.LBB74_40:
+	je	.LBB75_43
+.LBB75_40:
 	vbroadcastss	%xmm3, %ymm3
 	vbroadcastss	%xmm2, %ymm2
 	.p2align	4
-.LBB74_41:
+.LBB75_41:
 	vmovups	(%r8,%r9,4), %ymm4
 	vaddps	(%rsi,%r9,4), %ymm4, %ymm4
 	vcmpltps	%ymm3, %ymm4, %k1
@@ -20050,19 +22622,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm4, (%r8,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jne	.LBB74_41
+	jne	.LBB75_41
 	movq	%r14, %rax
 	movq	-40(%rsp), %rdi
 	cmpq	%r14, %rdi
-	je	.LBB74_30
-.LBB74_43:
+	je	.LBB75_30
+.LBB75_43:
 	movq	%rax, %r9
 	cmpq	$0, -88(%rsp)
-	je	.LBB74_46
+	je	.LBB75_46
 	movq	-88(%rsp), %r15
 	movq	%rax, %r13
 	.p2align	4
-.LBB74_45:
+.LBB75_45:
 	leaq	1(%r13), %r9
 	vmovss	(%r8,%r13,4), %xmm2
 	vaddss	(%rsi,%r13,4), %xmm2, %xmm2
@@ -20072,16 +22644,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, (%r8,%r13,4)
 	movq	%r9, %r13
 	decq	%r15
-	jne	.LBB74_45
-.LBB74_46:
+	jne	.LBB75_45
+.LBB75_46:
 	addq	-80(%rsp), %rax
 	cmpq	$-4, %rax
 	movq	-8(%rsp), %r15
 	movq	-72(%rsp), %r13
 	movq	-40(%rsp), %rdi
-	ja	.LBB74_30
+	ja	.LBB75_30
 	.p2align	4
-.LBB74_47:
+.LBB75_47:
 	vmovss	(%r8,%r9,4), %xmm2
 	vmovss	4(%r8,%r9,4), %xmm3
 	vaddss	(%rsi,%r9,4), %xmm2, %xmm2
@@ -20108,9 +22680,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, 12(%r8,%r9,4)
 	addq	$4, %r9
 	cmpq	%r9, %rdi
-	jne	.LBB74_47
-	jmp	.LBB74_30
-.LBB74_6:
+	jne	.LBB75_47
+	jmp	.LBB75_30
+.LBB75_6:
 	movq	-72(%rsp), %r8
 	movq	-24(%rsp), %rdx
 	leaq	(%r8,%rdx), %rax
@@ -20158,9 +22730,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	notb	%bl
 	orb	%r9b, %bl
 	movb	%bl, -56(%rsp)
-	jmp	.LBB74_7
+	jmp	.LBB75_7
 	.p2align	4
-.LBB74_24:
+.LBB75_24:
 	incq	%rdx
 	addq	$4, %rbp
 	addq	%rsi, %r11
@@ -20168,26 +22740,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rsi, %r13
 	movq	-40(%rsp), %r9
 	cmpq	%r9, %rdx
-	je	.LBB74_25
-.LBB74_7:
+	je	.LBB75_25
+.LBB75_7:
 	movq	-72(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB74_24
+	je	.LBB75_24
 	testb	$1, -56(%rsp)
-	je	.LBB74_16
+	je	.LBB75_16
 	xorl	%eax, %eax
-	jmp	.LBB74_10
+	jmp	.LBB75_10
 	.p2align	4
-.LBB74_16:
+.LBB75_16:
 	cmpq	$64, %rdi
-	jae	.LBB74_18
+	jae	.LBB75_18
 	xorl	%r9d, %r9d
-	jmp	.LBB74_22
-.LBB74_18:
+	jmp	.LBB75_22
+.LBB75_18:
 	xorl	%eax, %eax
 	movq	-80(%rsp), %r9
 	.p2align	4
-.LBB74_19:
+.LBB75_19:
 	vmovups	-192(%r11,%rax,4), %zmm0
 	vmovupd	-128(%r11,%rax,4), %zmm1
 	vmovups	-64(%r11,%rax,4), %zmm2
@@ -20198,52 +22770,52 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm3, (%rbp,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %r9
-	jne	.LBB74_19
+	jne	.LBB75_19
 	cmpq	%r9, %rdi
-	je	.LBB74_24
+	je	.LBB75_24
 	movq	-80(%rsp), %r9
 	movq	%r9, %rax
 	testb	$56, %dil
-	je	.LBB74_10
+	je	.LBB75_10
 	.p2align	4
-.LBB74_22:
+.LBB75_22:
 	vmovups	(%r13,%r9,4), %ymm0
 	vmovups	%ymm0, (%r12,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jne	.LBB74_22
+	jne	.LBB75_22
 	movq	%r14, %rax
 	cmpq	%r14, %rdi
-	je	.LBB74_24
-.LBB74_10:
+	je	.LBB75_24
+.LBB75_10:
 	movq	%rax, %r9
 	cmpq	$0, -88(%rsp)
 	movq	%r13, %rbx
-	je	.LBB74_13
+	je	.LBB75_13
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	%r12, %r15
 	movq	-88(%rsp), %r13
 	movq	%rax, %r9
 	.p2align	4
-.LBB74_12:
+.LBB75_12:
 	vmovss	(%rbx,%r9,4), %xmm0
 	incq	%r9
 	vmovss	%xmm0, (%r15)
 	addq	%r8, %r15
 	decq	%r13
-	jne	.LBB74_12
-.LBB74_13:
+	jne	.LBB75_12
+.LBB75_13:
 	movq	-72(%rsp), %rdi
 	subq	%rdi, %rax
 	cmpq	$-8, %rax
 	movq	%rbx, %r13
-	ja	.LBB74_24
+	ja	.LBB75_24
 	movq	%r8, %rax
 	imulq	%r9, %rax
 	addq	%r12, %rax
 	.p2align	4
-.LBB74_15:
+.LBB75_15:
 	vmovss	(%r13,%r9,4), %xmm0
 	vmovss	%xmm0, (%rax)
 	vmovss	4(%r13,%r9,4), %xmm0
@@ -20269,21 +22841,21 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm0, (%r8,%r15)
 	addq	%rcx, %rax
 	cmpq	%r9, %rdi
-	jne	.LBB74_15
-	jmp	.LBB74_24
-.Lfunc_end74:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end74-$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	jne	.LBB75_15
+	jmp	.LBB75_24
+.Lfunc_end75:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end75-$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transpose_avx512
 	.globl	vitruvian_transpose_avx512
 	.p2align	4
 	.type	vitruvian_transpose_avx512,@function
 vitruvian_transpose_avx512:
 	jmp	($s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF)
-.Lfunc_end75:
-	.size	vitruvian_transpose_avx512, .Lfunc_end75-vitruvian_transpose_avx512
+.Lfunc_end76:
+	.size	vitruvian_transpose_avx512, .Lfunc_end76-vitruvian_transpose_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI76_0:
+.LCPI77_0:
 	.long	0
 	.long	1
 	.long	2
@@ -20292,12 +22864,12 @@ vitruvian_transpose_avx512:
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI76_1:
+.LCPI77_1:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI76_2:
+.LCPI77_2:
 	.long	0
 	.long	1
 	.long	2
@@ -20327,7 +22899,7 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	cmpb	$1, %r10b
 	movq	%rcx, -48(%rsp)
 	movq	%rdx, -24(%rsp)
-	jne	.LBB76_5
+	jne	.LBB77_5
 	movabsq	$9223372036854775807, %r14
 	leaq	(,%rsi,4), %r10
 	leaq	(,%rsi,8), %r11
@@ -20338,12 +22910,12 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	leaq	-8(%rdx), %rax
 	movq	%rax, -16(%rsp)
 	xorl	%ecx, %ecx
-	vmovaps	.LCPI76_0(%rip), %ymm19
-	vmovapd	.LCPI76_1(%rip), %ymm1
-	vmovaps	.LCPI76_2(%rip), %ymm2
+	vmovaps	.LCPI77_0(%rip), %ymm19
+	vmovapd	.LCPI77_1(%rip), %ymm1
+	vmovaps	.LCPI77_2(%rip), %ymm2
 	movq	%r8, -8(%rsp)
 	.p2align	4
-.LBB76_2:
+.LBB77_2:
 	movq	-16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %rdx
@@ -20359,7 +22931,7 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	xorl	%r12d, %r12d
 	movq	-48(%rsp), %rcx
 	.p2align	4
-.LBB76_3:
+.LBB77_3:
 	cmpq	%r12, %r15
 	movq	%r12, %r13
 	cmovlq	%r15, %r13
@@ -20424,17 +22996,17 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vblendps	$136, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%rdi,%rax)
 	cmpq	%rcx, %r12
-	jl	.LBB76_3
+	jl	.LBB77_3
 	cmpb	$0, -49(%rsp)
 	movq	-32(%rsp), %rcx
 	cmovneq	%r14, %rcx
 	cmpq	-24(%rsp), %rcx
 	movq	-8(%rsp), %r8
-	jl	.LBB76_2
-	jmp	.LBB76_23
-.LBB76_5:
+	jl	.LBB77_2
+	jmp	.LBB77_23
+.LBB77_5:
 	testq	%rdx, %rdx
-	je	.LBB76_23
+	je	.LBB77_23
 	movq	-48(%rsp), %rbx
 	leaq	(%rbx,%rdx), %rax
 	leaq	(%r8,%rax,4), %rax
@@ -20473,9 +23045,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	notb	%bpl
 	orb	%cl, %bpl
 	movb	%bpl, -32(%rsp)
-	jmp	.LBB76_7
+	jmp	.LBB77_7
 	.p2align	4
-.LBB76_22:
+.LBB77_22:
 	incq	%r13
 	addq	$4, %r14
 	addq	%rsi, %r15
@@ -20483,23 +23055,23 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	addq	%rsi, %rdi
 	movq	%rdi, -40(%rsp)
 	cmpq	-24(%rsp), %r13
-	je	.LBB76_23
-.LBB76_7:
+	je	.LBB77_23
+.LBB77_7:
 	movq	-48(%rsp), %rbx
 	testq	%rbx, %rbx
 	movq	-40(%rsp), %rdi
-	je	.LBB76_22
+	je	.LBB77_22
 	testb	$1, -32(%rsp)
-	je	.LBB76_16
+	je	.LBB77_16
 	xorl	%ecx, %ecx
-	jmp	.LBB76_10
+	jmp	.LBB77_10
 	.p2align	4
-.LBB76_16:
+.LBB77_16:
 	xorl	%edx, %edx
 	cmpq	$64, %rbx
-	jb	.LBB76_20
+	jb	.LBB77_20
 	.p2align	4
-.LBB76_17:
+.LBB77_17:
 	vmovups	-192(%r15,%rdx,4), %zmm0
 	vmovupd	-128(%r15,%rdx,4), %zmm1
 	vmovups	-64(%r15,%rdx,4), %zmm2
@@ -20510,50 +23082,50 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vmovups	%zmm3, (%r14,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB76_17
+	jne	.LBB77_17
 	cmpq	%r10, %rbx
-	je	.LBB76_22
+	je	.LBB77_22
 	movq	%r10, %rcx
 	movq	%r10, %rdx
 	testb	$56, %bl
-	je	.LBB76_10
+	je	.LBB77_10
 	.p2align	4
-.LBB76_20:
+.LBB77_20:
 	vmovups	(%rdi,%rdx,4), %ymm0
 	vmovups	%ymm0, (%r8,%rdx,4)
 	addq	$8, %rdx
 	cmpq	%rdx, %r11
-	jne	.LBB76_20
+	jne	.LBB77_20
 	movq	%r11, %rcx
 	cmpq	%r11, %rbx
-	je	.LBB76_22
-.LBB76_10:
+	je	.LBB77_22
+.LBB77_10:
 	movq	%rcx, %rdx
 	testq	%rax, %rax
-	je	.LBB76_13
+	je	.LBB77_13
 	movq	%r12, %rbp
 	imulq	%rcx, %rbp
 	addq	%r8, %rbp
 	movq	%rax, %rbx
 	movq	%rcx, %rdx
 	.p2align	4
-.LBB76_12:
+.LBB77_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%rbp)
 	addq	%r12, %rbp
 	decq	%rbx
-	jne	.LBB76_12
-.LBB76_13:
+	jne	.LBB77_12
+.LBB77_13:
 	movq	-48(%rsp), %rbp
 	subq	%rbp, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB76_22
+	ja	.LBB77_22
 	movq	%r12, %rbx
 	imulq	%rdx, %rbx
 	addq	%r8, %rbx
 	.p2align	4
-.LBB76_15:
+.LBB77_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%rbx)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -20579,9 +23151,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vmovss	%xmm0, (%r12,%rcx)
 	addq	%r9, %rbx
 	cmpq	%rdx, %rbp
-	jne	.LBB76_15
-	jmp	.LBB76_22
-.LBB76_23:
+	jne	.LBB77_15
+	jmp	.LBB77_22
+.LBB77_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20590,8 +23162,8 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end76-$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+.Lfunc_end77:
+	.size	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end77-$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_depthwise_codes_avx512
 	.globl	vitruvian_depthwise_codes_avx512
 	.p2align	4
@@ -20651,14 +23223,14 @@ vitruvian_depthwise_codes_avx512:
 	leaq	96(%rsp), %rdi
 	movq	%rsp, %r13
 	testb	%al, %al
-	je	.LBB77_2
+	je	.LBB78_2
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-	jmp	.LBB77_3
-.LBB77_2:
+	jmp	.LBB78_3
+.LBB78_2:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5)
-.LBB77_3:
+.LBB78_3:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20674,8 +23246,8 @@ vitruvian_depthwise_codes_avx512:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end77:
-	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end77-vitruvian_depthwise_codes_avx512
+.Lfunc_end78:
+	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end78-vitruvian_depthwise_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
 	.globl	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
@@ -20732,14 +23304,14 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowS
 	leaq	96(%rsp), %rdi
 	movq	%rsp, %r13
 	testb	$1, 312(%rsp)
-	je	.LBB78_2
+	je	.LBB79_2
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-	jmp	.LBB78_3
-.LBB78_2:
+	jmp	.LBB79_3
+.LBB79_2:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5)
-.LBB78_3:
+.LBB79_3:
 	addq	$256, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -20753,16 +23325,16 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowS
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end78:
-	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF, .Lfunc_end78-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
+.Lfunc_end79:
+	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF, .Lfunc_end79-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI79_0:
+.LCPI80_0:
 	.long	0x42fe0000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI79_1:
+.LCPI80_1:
 	.long	0
 	.long	4
 	.long	8
@@ -20771,7 +23343,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowS
 	.long	5
 	.long	9
 	.long	13
-.LCPI79_2:
+.LCPI80_2:
 	.long	2
 	.long	6
 	.long	10
@@ -20811,7 +23383,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%r13, -128(%rsp)
 	movq	72(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB79_18
+	jle	.LBB80_18
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	16(%r9), %rcx
@@ -20829,13 +23401,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%rcx, -24(%rsp)
 	leaq	768(%rcx), %rax
 	movq	%rax, -40(%rsp)
-	vmovss	.LCPI79_0(%rip), %xmm0
-	vmovdqa	.LCPI79_1(%rip), %ymm1
-	vmovdqa	.LCPI79_2(%rip), %ymm2
+	vmovss	.LCPI80_0(%rip), %xmm0
+	vmovdqa	.LCPI80_1(%rip), %ymm1
+	vmovdqa	.LCPI80_2(%rip), %ymm2
 	movq	%rsi, -80(%rsp)
-	jmp	.LBB79_2
+	jmp	.LBB80_2
 	.p2align	4
-.LBB79_17:
+.LBB80_17:
 	movq	-16(%rsp), %rdx
 	addq	$64, %rdx
 	movq	-24(%rsp), %rax
@@ -20844,32 +23416,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	-40(%rsp), %rax
 	addq	%rax, -88(%rsp)
 	cmpq	%rsi, %rdx
-	jge	.LBB79_18
-.LBB79_2:
+	jge	.LBB80_18
+.LBB80_2:
 	movq	-32(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, -16(%rsp)
 	cmovlq	%rax, %rdx
 	movq	%rdx, -112(%rsp)
 	cmpq	$0, -72(%rsp)
-	je	.LBB79_17
+	je	.LBB80_17
 	movq	-128(%rsp), %rax
 	movq	64(%rax), %r8
 	movq	88(%rax), %r10
 	movq	%r10, %rax
 	orq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB79_4
+	je	.LBB80_4
 	movq	%r10, %rax
 	cqto
 	idivq	%r8
-	jmp	.LBB79_6
+	jmp	.LBB80_6
 	.p2align	4
-.LBB79_4:
+.LBB80_4:
 	movl	%r10d, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB79_6:
+.LBB80_6:
 	movq	%rax, -96(%rsp)
 	movq	%rsi, %rax
 	subq	-112(%rsp), %rax
@@ -20887,18 +23459,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	xorl	%r15d, %r15d
 	movq	%r8, -48(%rsp)
 	movq	%r10, -56(%rsp)
-	jmp	.LBB79_7
+	jmp	.LBB80_7
 	.p2align	4
-.LBB79_16:
+.LBB80_16:
 	movq	-120(%rsp), %r15
 	incq	%r15
 	cmpq	-72(%rsp), %r15
 	movq	-80(%rsp), %rsi
-	je	.LBB79_17
-.LBB79_7:
+	je	.LBB80_17
+.LBB80_7:
 	cmpq	$1, -96(%rsp)
 	movq	%r15, -120(%rsp)
-	jle	.LBB79_19
+	jle	.LBB80_19
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %rbx
 	imulq	%r15, %rbx
@@ -20915,28 +23487,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%rsi, %rax
 	orq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB79_9
+	je	.LBB80_9
 	movq	%rsi, %rax
 	cqto
 	idivq	%r8
-	jmp	.LBB79_11
+	jmp	.LBB80_11
 	.p2align	4
-.LBB79_19:
+.LBB80_19:
 	testq	%r10, %r10
-	jle	.LBB79_16
+	jle	.LBB80_16
 	movq	-80(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%r8, %rcx
 	shrq	$32, %rcx
-	je	.LBB79_21
+	je	.LBB80_21
 	cqto
 	idivq	%r8
-	jmp	.LBB79_23
-.LBB79_9:
+	jmp	.LBB80_23
+.LBB80_9:
 	movl	%esi, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB79_11:
+.LBB80_11:
 	andq	$-2, %rdi
 	subq	%rdi, %rbx
 	movq	%r10, %rdx
@@ -20963,9 +23535,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpbroadcastb	%ecx, %zmm5
 	vpbroadcastb	%r8d, %zmm6
 	xorl	%ecx, %ecx
-	jmp	.LBB79_12
+	jmp	.LBB80_12
 	.p2align	4
-.LBB79_13:
+.LBB80_13:
 	vpxor	%xmm12, %xmm12, %xmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vpxor	%xmm14, %xmm14, %xmm14
@@ -20977,7 +23549,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovdqa64	%zmm8, %zmm19
 	vmovdqa64	%zmm9, %zmm21
 	vmovdqa64	%zmm10, %zmm22
-.LBB79_14:
+.LBB80_14:
 	movq	%rcx, %rdi
 	movq	-48(%rsp), %r8
 	imulq	%r8, %rdi
@@ -21059,8 +23631,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addq	$4, %rcx
 	cmpq	%rcx, -96(%rsp)
 	movq	%r12, %rcx
-	jl	.LBB79_15
-.LBB79_12:
+	jl	.LBB80_15
+.LBB80_12:
 	vmovdqu64	(%r11), %zmm10
 	vmovdqu64	64(%r11), %zmm9
 	vmovdqu64	128(%r11), %zmm8
@@ -21069,7 +23641,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	8(%r9,%rbx,8), %r12
 	vpxor	%xmm11, %xmm11, %xmm11
 	cmpq	%r12, %r13
-	je	.LBB79_13
+	je	.LBB80_13
 	movq	%rcx, %rdi
 	imulq	%r14, %rdi
 	movq	-104(%rsp), %rsi
@@ -21092,7 +23664,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovdqa64	%zmm9, %zmm21
 	vmovdqa64	%zmm10, %zmm22
 	.p2align	4
-.LBB79_31:
+.LBB80_31:
 	movq	(%rdi,%r13,8), %rsi
 	vmovdqu64	-192(%r10), %zmm23
 	vmovdqu64	-128(%r10), %zmm24
@@ -21143,26 +23715,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpaddd	%zmm23, %zmm11, %zmm11
 	addq	$256, %r10
 	cmpq	%r13, %r12
-	jne	.LBB79_31
-	jmp	.LBB79_14
+	jne	.LBB80_31
+	jmp	.LBB80_14
 	.p2align	4
-.LBB79_15:
+.LBB80_15:
 	movq	%r12, %rcx
 	imulq	%r8, %rcx
 	movq	-56(%rsp), %r10
 	cmpq	%r10, %rcx
-	jge	.LBB79_16
-	jmp	.LBB79_24
-.LBB79_21:
+	jge	.LBB80_16
+	jmp	.LBB80_24
+.LBB80_21:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB79_23:
+.LBB80_23:
 	movq	-120(%rsp), %rcx
 	movq	%r10, %rdx
 	imulq	%rcx, %rdx
 	xorl	%r12d, %r12d
 	xorl	%ecx, %ecx
-.LBB79_24:
+.LBB80_24:
 	movq	-128(%rsp), %rsi
 	movq	24(%rsi), %rdi
 	imulq	-120(%rsp), %rdi
@@ -21199,13 +23771,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addl	%r10d, %ebx
 	vpbroadcastb	%ebx, %zmm5
 	vpbroadcastb	%r10d, %zmm6
-	jmp	.LBB79_25
+	jmp	.LBB80_25
 	.p2align	4
-.LBB79_26:
+.LBB80_26:
 	vpxor	%xmm12, %xmm12, %xmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vpxor	%xmm14, %xmm14, %xmm14
-.LBB79_29:
+.LBB80_29:
 	addq	%rdx, %rcx
 	imulq	%rax, %rcx
 	vpmulld	256(%r11), %zmm14, %zmm14
@@ -21249,8 +23821,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	imulq	%r8, %rcx
 	movq	-56(%rsp), %r10
 	cmpq	%r10, %rcx
-	jge	.LBB79_16
-.LBB79_25:
+	jge	.LBB80_16
+.LBB80_25:
 	movq	(%rsp), %rsi
 	cmpq	%rcx, %rsi
 	cmovlq	%rsi, %rcx
@@ -21262,7 +23834,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	8(%r9,%rdi,8), %r8
 	vpxor	%xmm11, %xmm11, %xmm11
 	cmpq	%r8, %r14
-	je	.LBB79_26
+	je	.LBB80_26
 	movq	%rcx, %r10
 	imulq	-104(%rsp), %r10
 	movq	-8(%rsp), %rsi
@@ -21277,7 +23849,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpxor	%xmm13, %xmm13, %xmm13
 	vpxor	%xmm14, %xmm14, %xmm14
 	.p2align	4
-.LBB79_28:
+.LBB80_28:
 	movq	(%r15,%r14,8), %rsi
 	vmovdqu64	(%r10,%rsi,4), %zmm15
 	vmovdqu64	64(%r10,%rsi,4), %zmm16
@@ -21303,9 +23875,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpaddd	%zmm15, %zmm11, %zmm11
 	addq	$256, %rbx
 	cmpq	%r14, %r8
-	jne	.LBB79_28
-	jmp	.LBB79_29
-.LBB79_18:
+	jne	.LBB80_28
+	jmp	.LBB80_29
+.LBB80_18:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21322,16 +23894,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end79-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
+.Lfunc_end80:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end80-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI80_0:
+.LCPI81_0:
 	.long	0x42fe0000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI80_1:
+.LCPI81_1:
 	.long	0
 	.long	4
 	.long	8
@@ -21340,7 +23912,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	.long	5
 	.long	9
 	.long	13
-.LCPI80_2:
+.LCPI81_2:
 	.long	2
 	.long	6
 	.long	10
@@ -21379,7 +23951,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	72(%r13), %rax
 	movq	%rax, -128(%rsp)
 	testq	%rax, %rax
-	jle	.LBB80_18
+	jle	.LBB81_18
 	movq	32(%r13), %r9
 	movq	16(%r9), %rcx
 	movq	56(%r13), %r11
@@ -21403,15 +23975,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%rax, -24(%rsp)
 	leaq	1216(%r11), %rax
 	movq	%rax, -64(%rsp)
-	vmovss	.LCPI80_0(%rip), %xmm0
-	vmovdqa	.LCPI80_1(%rip), %ymm1
-	vmovdqa	.LCPI80_2(%rip), %ymm2
+	vmovss	.LCPI81_0(%rip), %xmm0
+	vmovdqa	.LCPI81_1(%rip), %ymm1
+	vmovdqa	.LCPI81_2(%rip), %ymm2
 	movq	%r13, -104(%rsp)
 	movq	%rdi, 8(%rsp)
 	movq	%r9, -48(%rsp)
-	jmp	.LBB80_2
+	jmp	.LBB81_2
 	.p2align	4
-.LBB80_17:
+.LBB81_17:
 	movq	(%rsp), %rdx
 	addq	$64, %rdx
 	movq	-8(%rsp), %rax
@@ -21421,31 +23993,31 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addq	%rax, -56(%rsp)
 	addq	%rax, -64(%rsp)
 	cmpq	-128(%rsp), %rdx
-	jge	.LBB80_18
-.LBB80_2:
+	jge	.LBB81_18
+.LBB81_2:
 	movq	-16(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, (%rsp)
 	cmovlq	%rax, %rdx
 	movq	%rdx, -96(%rsp)
 	cmpq	$0, -72(%rsp)
-	je	.LBB80_17
+	je	.LBB81_17
 	movq	64(%r13), %rbx
 	movq	88(%r13), %r14
 	movq	%r14, %rax
 	orq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB80_4
+	je	.LBB81_4
 	movq	%r14, %rax
 	cqto
 	idivq	%rbx
-	jmp	.LBB80_6
+	jmp	.LBB81_6
 	.p2align	4
-.LBB80_4:
+.LBB81_4:
 	movl	%r14d, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB80_6:
+.LBB81_6:
 	movq	%rax, -80(%rsp)
 	movq	-128(%rsp), %rax
 	subq	-96(%rsp), %rax
@@ -21464,17 +24036,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	-104(%rsp), %r13
 	movq	%rbx, -32(%rsp)
 	movq	%r14, -40(%rsp)
-	jmp	.LBB80_7
+	jmp	.LBB81_7
 	.p2align	4
-.LBB80_16:
+.LBB81_16:
 	movq	-112(%rsp), %rsi
 	incq	%rsi
 	cmpq	-72(%rsp), %rsi
-	je	.LBB80_17
-.LBB80_7:
+	je	.LBB81_17
+.LBB81_7:
 	cmpq	$3, -80(%rsp)
 	movq	%rsi, -112(%rsp)
-	jle	.LBB80_19
+	jle	.LBB81_19
 	movq	24(%r13), %r9
 	imulq	%rsi, %r9
 	movq	%r9, %rcx
@@ -21491,26 +24063,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%rax, %rdx
 	orq	%rbx, %rdx
 	shrq	$32, %rdx
-	je	.LBB80_9
+	je	.LBB81_9
 	cqto
 	idivq	%rbx
-	jmp	.LBB80_11
+	jmp	.LBB81_11
 	.p2align	4
-.LBB80_19:
+.LBB81_19:
 	testq	%r14, %r14
-	jle	.LBB80_16
+	jle	.LBB81_16
 	movq	-128(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rbx, %rcx
 	shrq	$32, %rcx
-	je	.LBB80_21
+	je	.LBB81_21
 	cqto
 	idivq	%rbx
-	jmp	.LBB80_23
-.LBB80_9:
+	jmp	.LBB81_23
+.LBB81_9:
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB80_11:
+.LBB81_11:
 	movq	%rax, -120(%rsp)
 	andq	$-2, %rcx
 	subq	%rcx, %r9
@@ -21539,9 +24111,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	leaq	(,%r10,8), %rbp
 	xorl	%r8d, %r8d
 	movq	-128(%rsp), %rdi
-	jmp	.LBB80_12
+	jmp	.LBB81_12
 	.p2align	4
-.LBB80_13:
+.LBB81_13:
 	vmovdqa64	%zmm7, %zmm11
 	vmovdqa64	%zmm8, %zmm12
 	vmovdqa64	%zmm9, %zmm13
@@ -21554,7 +24126,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovdqa64	%zmm8, %zmm20
 	vmovdqa64	%zmm9, %zmm21
 	vmovdqa64	%zmm10, %zmm22
-.LBB80_14:
+.LBB81_14:
 	movq	%r8, %rcx
 	movq	-32(%rsp), %rbx
 	imulq	%rbx, %rcx
@@ -21675,8 +24247,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addq	$8, %r8
 	cmpq	%r8, -80(%rsp)
 	movq	%rcx, %r8
-	jl	.LBB80_15
-.LBB80_12:
+	jl	.LBB81_15
+.LBB81_12:
 	vmovdqu64	(%r11), %zmm10
 	vmovdqu64	64(%r11), %zmm9
 	vmovdqu64	128(%r11), %zmm8
@@ -21685,7 +24257,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	(%rcx,%r9,8), %rbx
 	movq	8(%rcx,%r9,8), %r15
 	cmpq	%r15, %rbx
-	je	.LBB80_13
+	je	.LBB81_13
 	movq	%r8, %rcx
 	imulq	%r10, %rcx
 	movq	-88(%rsp), %rdx
@@ -21708,7 +24280,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovdqa64	%zmm9, %zmm21
 	vmovdqa64	%zmm10, %zmm22
 	.p2align	4
-.LBB80_33:
+.LBB81_33:
 	movq	(%r13,%rbx,8), %rsi
 	incq	%rbx
 	vmovdqu64	-192(%rcx), %zmm23
@@ -21751,10 +24323,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpaddd	%zmm23, %zmm7, %zmm7
 	addq	$256, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB80_33
-	jmp	.LBB80_14
+	jne	.LBB81_33
+	jmp	.LBB81_14
 	.p2align	4
-.LBB80_15:
+.LBB81_15:
 	movq	%rcx, %rsi
 	imulq	%rbx, %rsi
 	movq	-40(%rsp), %r14
@@ -21762,12 +24334,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	-104(%rsp), %r13
 	movq	8(%rsp), %rdi
 	movq	-48(%rsp), %r9
-	jge	.LBB80_16
-	jmp	.LBB80_24
-.LBB80_21:
+	jge	.LBB81_16
+	jmp	.LBB81_24
+.LBB81_21:
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB80_23:
+.LBB81_23:
 	movq	%rax, -120(%rsp)
 	movq	-112(%rsp), %rcx
 	movq	%r14, %rax
@@ -21775,7 +24347,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	xorl	%ecx, %ecx
 	xorl	%esi, %esi
 	movq	-104(%rsp), %r13
-.LBB80_24:
+.LBB81_24:
 	movq	24(%r13), %r8
 	imulq	-112(%rsp), %r8
 	movq	%r8, %r10
@@ -21810,9 +24382,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addl	%ebx, %ebp
 	vpbroadcastb	%ebp, %zmm5
 	vpbroadcastb	%ebx, %zmm6
-	jmp	.LBB80_25
+	jmp	.LBB81_25
 	.p2align	4
-.LBB80_31:
+.LBB81_31:
 	addq	%rax, %rsi
 	imulq	-120(%rsp), %rsi
 	vcvtdq2ps	%zmm10, %zmm10
@@ -21848,8 +24420,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	imulq	%rbx, %rsi
 	movq	-40(%rsp), %r14
 	cmpq	%r14, %rsi
-	jge	.LBB80_16
-.LBB80_25:
+	jge	.LBB81_16
+.LBB81_25:
 	movq	40(%rsp), %rdx
 	cmpq	%rsi, %rdx
 	vmovdqu64	(%r11), %zmm10
@@ -21860,7 +24432,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	(%r9,%r8,8), %r14
 	movq	8(%r9,%r8,8), %rbp
 	cmpq	%r14, %rbp
-	je	.LBB80_31
+	je	.LBB81_31
 	movq	%rsi, %r10
 	imulq	-88(%rsp), %r10
 	movq	16(%rsp), %rdx
@@ -21870,7 +24442,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	subl	%r14d, %r15d
 	leaq	1(%r14), %rbx
 	testb	$1, %r15b
-	je	.LBB80_28
+	je	.LBB81_28
 	movq	(%r10,%r14,8), %r15
 	shlq	$8, %r14
 	vmovdqu64	(%rdx,%r15,4), %zmm11
@@ -21886,14 +24458,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpmaddwd	960(%r11,%r14), %zmm14, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
 	movq	%rbx, %r14
-.LBB80_28:
+.LBB81_28:
 	cmpq	%rbx, %rbp
-	je	.LBB80_31
+	je	.LBB81_31
 	movq	%r14, %rbx
 	shlq	$8, %rbx
 	addq	-64(%rsp), %rbx
 	.p2align	4
-.LBB80_30:
+.LBB81_30:
 	movq	(%r10,%r14,8), %r15
 	vmovdqu64	(%rdx,%r15,4), %zmm11
 	vmovdqu64	64(%rdx,%r15,4), %zmm12
@@ -21923,9 +24495,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	$512, %rbx
 	cmpq	%r14, %rbp
-	jne	.LBB80_30
-	jmp	.LBB80_31
-.LBB80_18:
+	jne	.LBB81_30
+	jmp	.LBB81_31
+.LBB81_18:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21942,8 +24514,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end80-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5
+.Lfunc_end81:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end81-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5
@@ -21972,7 +24544,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%r13, 64(%rsp)
 	movq	72(%r13), %r15
 	testq	%r15, %r15
-	jle	.LBB81_184
+	jle	.LBB82_184
 	movq	64(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	16(%r12), %rcx
@@ -22019,9 +24591,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%rax, 360(%rsp)
 	movq	%r15, 376(%rsp)
 	movq	%r12, 320(%rsp)
-	jmp	.LBB81_2
+	jmp	.LBB82_2
 	.p2align	4
-.LBB81_183:
+.LBB82_183:
 	movq	488(%rsp), %rdx
 	addq	$64, %rdx
 	movq	480(%rsp), %rax
@@ -22031,15 +24603,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addq	%rax, 368(%rsp)
 	addq	%rax, 360(%rsp)
 	cmpq	%r15, %rdx
-	jge	.LBB81_184
-.LBB81_2:
+	jge	.LBB82_184
+.LBB82_2:
 	movq	472(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 488(%rsp)
 	cmovlq	%rdx, %rax
 	movq	%rax, 216(%rsp)
 	cmpq	$0, 352(%rsp)
-	je	.LBB81_183
+	je	.LBB82_183
 	movl	%r15d, %eax
 	movq	216(%rsp), %rcx
 	subb	%cl, %al
@@ -22065,17 +24637,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	shrq	$32, %rax
 	leaq	(,%rcx,4), %rax
 	movq	%rax, 264(%rsp)
-	je	.LBB81_4
+	je	.LBB82_4
 	movq	%rbx, %rax
 	cqto
 	idivq	%r10
-	jmp	.LBB81_6
+	jmp	.LBB82_6
 	.p2align	4
-.LBB81_4:
+.LBB82_4:
 	movl	%ebx, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB81_6:
+.LBB82_6:
 	movq	%rax, 312(%rsp)
 	movq	408(%rsp), %rcx
 	movq	216(%rsp), %rax
@@ -22141,21 +24713,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%rdi, 344(%rsp)
 	movq	%r10, 248(%rsp)
 	movq	%rbx, 328(%rsp)
-	jmp	.LBB81_7
+	jmp	.LBB82_7
 	.p2align	4
-.LBB81_182:
+.LBB82_182:
 	movq	224(%rsp), %r9
 	incq	%r9
 	movq	560(%rsp), %r8
 	addq	552(%rsp), %r8
 	addq	%rbx, 56(%rsp)
 	cmpq	352(%rsp), %r9
-	je	.LBB81_183
-.LBB81_7:
+	je	.LBB82_183
+.LBB82_7:
 	cmpq	$3, 312(%rsp)
 	movq	%r8, 560(%rsp)
 	movq	%r9, 224(%rsp)
-	jle	.LBB81_16
+	jle	.LBB82_16
 	movq	64(%rsp), %rax
 	movq	24(%rax), %rdx
 	imulq	%r9, %rdx
@@ -22176,30 +24748,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%r15, %rax
 	orq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB81_9
+	je	.LBB82_9
 	movq	%r15, %rax
 	cqto
 	idivq	%r10
 	movq	%rax, %r14
-	jmp	.LBB81_11
+	jmp	.LBB82_11
 	.p2align	4
-.LBB81_16:
+.LBB82_16:
 	testq	%rbx, %rbx
-	jle	.LBB81_182
+	jle	.LBB82_182
 	movq	%r15, %rax
 	orq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB81_18
+	je	.LBB82_18
 	movq	%r15, %rax
 	cqto
 	idivq	%r10
-	jmp	.LBB81_20
-.LBB81_9:
+	jmp	.LBB82_20
+.LBB82_9:
 	movl	%r15d, %eax
 	xorl	%edx, %edx
 	divl	%r10d
 	movl	%eax, %r14d
-.LBB81_11:
+.LBB82_11:
 	subq	%rdi, %r13
 	movq	%r13, 288(%rsp)
 	movq	216(%rsp), %rdi
@@ -22248,13 +24820,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	imulq	%r14, %rdi
 	movq	%rdi, 296(%rsp)
 	xorl	%edi, %edi
-	jmp	.LBB81_12
+	jmp	.LBB82_12
 	.p2align	4
-.LBB81_173:
+.LBB82_173:
 	movq	160(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm5, 192(%rdi,%rcx)
-.LBB81_180:
+.LBB82_180:
 	movq	256(%rsp), %r14
 	leaq	4(%r14), %rdi
 	addq	$8, %r14
@@ -22270,8 +24842,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addq	%rcx, %r9
 	addq	%rcx, %rdx
 	cmpq	%r14, 312(%rsp)
-	jl	.LBB81_181
-.LBB81_12:
+	jl	.LBB82_181
+.LBB82_12:
 	movq	%r9, 240(%rsp)
 	vpmulld	(%r11), %zmm1, %zmm8
 	vpmulld	64(%r11), %zmm1, %zmm7
@@ -22282,7 +24854,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	8(%r12,%rcx,8), %r14
 	cmpq	%r14, %r10
 	movq	%rdi, 256(%rsp)
-	jne	.LBB81_233
+	jne	.LBB82_233
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm7, %zmm11
@@ -22295,9 +24867,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovdqa64	%zmm6, %zmm18
 	vmovdqa64	%zmm7, %zmm19
 	vmovdqa64	%zmm8, %zmm20
-	jmp	.LBB81_14
+	jmp	.LBB82_14
 	.p2align	4
-.LBB81_233:
+.LBB82_233:
 	movq	%rdi, %rcx
 	imulq	%rsi, %rcx
 	movq	280(%rsp), %rdi
@@ -22320,7 +24892,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovdqa64	%zmm7, %zmm19
 	vmovdqa64	%zmm8, %zmm20
 	.p2align	4
-.LBB81_234:
+.LBB82_234:
 	movq	(%rcx,%r10,8), %r12
 	incq	%r10
 	vmovdqu64	-192(%rdi), %zmm21
@@ -22363,8 +24935,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpaddd	%zmm21, %zmm5, %zmm5
 	addq	$256, %rdi
 	cmpq	%r10, %r14
-	jne	.LBB81_234
-.LBB81_14:
+	jne	.LBB82_234
+.LBB82_14:
 	movq	256(%rsp), %rcx
 	imulq	248(%rsp), %rcx
 	addq	336(%rsp), %rcx
@@ -22382,23 +24954,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	leaq	(%rdi,%rcx,4), %r10
 	movq	344(%rsp), %r14
 	cmpq	$16, %r14
-	jl	.LBB81_30
+	jl	.LBB82_30
 	vmovups	%zmm20, (%r10)
-	jmp	.LBB81_36
+	jmp	.LBB82_36
 	.p2align	4
-.LBB81_30:
+.LBB82_30:
 	testq	%r14, %r14
 	movq	48(%rsp), %r15
-	jle	.LBB81_36
+	jle	.LBB82_36
 	cmpq	$-8, 128(%rsp)
-	jbe	.LBB81_68
+	jbe	.LBB82_68
 	xorl	%ecx, %ecx
-	jmp	.LBB81_33
-.LBB81_68:
+	jmp	.LBB82_33
+.LBB82_68:
 	xorl	%ecx, %ecx
 	movq	120(%rsp), %r9
 	.p2align	4
-.LBB81_69:
+.LBB82_69:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm20, 1792(%rsp)
@@ -22428,13 +25000,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm21, -12(%rax,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB81_69
-.LBB81_33:
+	jne	.LBB82_69
+.LBB82_33:
 	testb	$7, %r14b
-	je	.LBB81_36
+	je	.LBB82_36
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB81_35:
+.LBB82_35:
 	vmovaps	%zmm20, 3072(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -22442,9 +25014,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovd	%xmm21, (%r15,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB81_35
+	jne	.LBB82_35
 	.p2align	4
-.LBB81_36:
+.LBB82_36:
 	movq	%rax, %r15
 	vcvtdq2ps	%zmm19, %zmm19
 	vmulps	320(%r11), %zmm19, %zmm19
@@ -22458,27 +25030,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	208(%rsp), %rcx
 	cmpq	$16, %rcx
 	movq	%r10, 40(%rsp)
-	jl	.LBB81_38
+	jl	.LBB82_38
 	vmovups	%zmm19, 64(%r10)
 	movq	376(%rsp), %r12
 	movq	320(%rsp), %r10
-	jmp	.LBB81_44
+	jmp	.LBB82_44
 	.p2align	4
-.LBB81_38:
+.LBB82_38:
 	testq	%rcx, %rcx
 	movq	376(%rsp), %r12
 	movq	320(%rsp), %r10
-	jle	.LBB81_44
+	jle	.LBB82_44
 	cmpq	$7, 136(%rsp)
-	jae	.LBB81_66
+	jae	.LBB82_66
 	xorl	%ecx, %ecx
-	jmp	.LBB81_41
-.LBB81_66:
+	jmp	.LBB82_41
+.LBB82_66:
 	xorl	%ecx, %ecx
 	movq	112(%rsp), %r9
 	movq	48(%rsp), %rax
 	.p2align	4
-.LBB81_67:
+.LBB82_67:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm19, 1728(%rsp)
@@ -22508,14 +25080,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm20, 80(%rax,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB81_67
-.LBB81_41:
+	jne	.LBB82_67
+.LBB82_41:
 	testb	$7, 72(%rsp)
 	movq	48(%rsp), %rax
-	je	.LBB81_44
+	je	.LBB82_44
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB81_43:
+.LBB82_43:
 	vmovaps	%zmm19, 3008(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -22523,9 +25095,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm20, 64(%rax,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB81_43
+	jne	.LBB82_43
 	.p2align	4
-.LBB81_44:
+.LBB82_44:
 	vcvtdq2ps	%zmm18, %zmm18
 	vmulps	384(%r11), %zmm18, %zmm18
 	vmulps	%zmm18, %zmm4, %zmm18
@@ -22537,24 +25109,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm18, %zmm3, %zmm18
 	movq	200(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB81_46
+	jl	.LBB82_46
 	movq	40(%rsp), %rax
 	vmovups	%zmm18, 128(%rax)
-	jmp	.LBB81_52
+	jmp	.LBB82_52
 	.p2align	4
-.LBB81_46:
+.LBB82_46:
 	testq	%rcx, %rcx
-	jle	.LBB81_52
+	jle	.LBB82_52
 	cmpq	$7, 144(%rsp)
-	jae	.LBB81_64
+	jae	.LBB82_64
 	xorl	%ecx, %ecx
-	jmp	.LBB81_49
-.LBB81_64:
+	jmp	.LBB82_49
+.LBB82_64:
 	xorl	%ecx, %ecx
 	movq	104(%rsp), %r9
 	movq	48(%rsp), %rax
 	.p2align	4
-.LBB81_65:
+.LBB82_65:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm18, 1664(%rsp)
@@ -22584,14 +25156,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm19, 144(%rax,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB81_65
-.LBB81_49:
+	jne	.LBB82_65
+.LBB82_49:
 	testb	$7, 80(%rsp)
 	movq	48(%rsp), %rax
-	je	.LBB81_52
+	je	.LBB82_52
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB81_51:
+.LBB82_51:
 	vmovaps	%zmm18, 2944(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -22599,9 +25171,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm19, 128(%rax,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB81_51
+	jne	.LBB82_51
 	.p2align	4
-.LBB81_52:
+.LBB82_52:
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	448(%r11), %zmm17, %zmm17
 	vmulps	%zmm17, %zmm4, %zmm17
@@ -22613,24 +25185,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm17, %zmm3, %zmm17
 	movq	192(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB81_54
+	jl	.LBB82_54
 	movq	40(%rsp), %rax
 	vmovups	%zmm17, 192(%rax)
-	jmp	.LBB81_60
+	jmp	.LBB82_60
 	.p2align	4
-.LBB81_54:
+.LBB82_54:
 	testq	%rcx, %rcx
-	jle	.LBB81_60
+	jle	.LBB82_60
 	cmpq	$7, 152(%rsp)
-	jae	.LBB81_62
+	jae	.LBB82_62
 	xorl	%ecx, %ecx
-	jmp	.LBB81_57
-.LBB81_62:
+	jmp	.LBB82_57
+.LBB82_62:
 	xorl	%ecx, %ecx
 	movq	96(%rsp), %r9
 	movq	48(%rsp), %rax
 	.p2align	4
-.LBB81_63:
+.LBB82_63:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm17, 1600(%rsp)
@@ -22660,14 +25232,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm18, 208(%rax,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB81_63
-.LBB81_57:
+	jne	.LBB82_63
+.LBB82_57:
 	testb	$7, 88(%rsp)
 	movq	48(%rsp), %rax
-	je	.LBB81_60
+	je	.LBB82_60
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB81_59:
+.LBB82_59:
 	vmovaps	%zmm17, 2880(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -22675,9 +25247,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm18, 192(%rax,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB81_59
+	jne	.LBB82_59
 	.p2align	4
-.LBB81_60:
+.LBB82_60:
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	256(%r11), %zmm16, %zmm16
 	vmulps	%zmm16, %zmm4, %zmm16
@@ -22688,26 +25260,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmaxps	%zmm16, %zmm2, %zmm16
 	vminps	%zmm16, %zmm3, %zmm16
 	cmpq	$15, %r14
-	jle	.LBB81_70
+	jle	.LBB82_70
 	movq	40(%rsp), %rax
 	vmovups	%zmm16, (%rax,%r12,4)
 	movq	%r15, %rax
-	jmp	.LBB81_76
+	jmp	.LBB82_76
 	.p2align	4
-.LBB81_70:
+.LBB82_70:
 	testq	%r14, %r14
 	movq	%r15, %rax
-	jle	.LBB81_76
+	jle	.LBB82_76
 	cmpq	$-8, 128(%rsp)
-	jbe	.LBB81_108
+	jbe	.LBB82_108
 	xorl	%ecx, %ecx
-	jmp	.LBB81_73
-.LBB81_108:
+	jmp	.LBB82_73
+.LBB82_108:
 	xorl	%ecx, %ecx
 	movq	120(%rsp), %r9
 	movq	232(%rsp), %r15
 	.p2align	4
-.LBB81_109:
+.LBB82_109:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm16, 1536(%rsp)
@@ -22737,13 +25309,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm17, -12(%r15,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB81_109
-.LBB81_73:
+	jne	.LBB82_109
+.LBB82_73:
 	testb	$7, %r14b
-	je	.LBB81_76
+	je	.LBB82_76
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB81_75:
+.LBB82_75:
 	vmovaps	%zmm16, 2816(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -22751,9 +25323,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm17, (%r13,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB81_75
+	jne	.LBB82_75
 	.p2align	4
-.LBB81_76:
+.LBB82_76:
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	320(%r11), %zmm15, %zmm15
 	vmulps	%zmm15, %zmm4, %zmm15
@@ -22765,29 +25337,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm15, %zmm3, %zmm15
 	movq	208(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB81_78
+	jl	.LBB82_78
 	movq	%r12, %r15
 	movq	40(%rsp), %rcx
 	vmovups	%zmm15, 64(%rcx,%r12,4)
 	movq	%r10, %r12
 	movq	176(%rsp), %r10
-	jmp	.LBB81_84
+	jmp	.LBB82_84
 	.p2align	4
-.LBB81_78:
+.LBB82_78:
 	testq	%rcx, %rcx
 	movq	%r12, %r15
 	movq	%r10, %r12
 	movq	176(%rsp), %r10
-	jle	.LBB81_84
+	jle	.LBB82_84
 	cmpq	$7, 136(%rsp)
-	jae	.LBB81_106
+	jae	.LBB82_106
 	xorl	%ecx, %ecx
-	jmp	.LBB81_81
-.LBB81_106:
+	jmp	.LBB82_81
+.LBB82_106:
 	xorl	%ecx, %ecx
 	movq	112(%rsp), %r9
 	.p2align	4
-.LBB81_107:
+.LBB82_107:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm15, 1472(%rsp)
@@ -22817,13 +25389,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm16, 80(%r13,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB81_107
-.LBB81_81:
+	jne	.LBB82_107
+.LBB82_81:
 	testb	$7, 72(%rsp)
-	je	.LBB81_84
+	je	.LBB82_84
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB81_83:
+.LBB82_83:
 	vmovaps	%zmm15, 2752(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -22831,9 +25403,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm16, 64(%r13,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB81_83
+	jne	.LBB82_83
 	.p2align	4
-.LBB81_84:
+.LBB82_84:
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	384(%r11), %zmm14, %zmm14
 	vmulps	%zmm14, %zmm4, %zmm14
@@ -22845,23 +25417,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm14, %zmm3, %zmm14
 	movq	200(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB81_86
+	jl	.LBB82_86
 	movq	40(%rsp), %rcx
 	vmovups	%zmm14, 128(%rcx,%r15,4)
-	jmp	.LBB81_92
+	jmp	.LBB82_92
 	.p2align	4
-.LBB81_86:
+.LBB82_86:
 	testq	%rcx, %rcx
-	jle	.LBB81_92
+	jle	.LBB82_92
 	cmpq	$7, 144(%rsp)
-	jae	.LBB81_104
+	jae	.LBB82_104
 	xorl	%ecx, %ecx
-	jmp	.LBB81_89
-.LBB81_104:
+	jmp	.LBB82_89
+.LBB82_104:
 	xorl	%ecx, %ecx
 	movq	104(%rsp), %r9
 	.p2align	4
-.LBB81_105:
+.LBB82_105:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm14, 1408(%rsp)
@@ -22891,13 +25463,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm15, 144(%r13,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB81_105
-.LBB81_89:
+	jne	.LBB82_105
+.LBB82_89:
 	testb	$7, 80(%rsp)
-	je	.LBB81_92
+	je	.LBB82_92
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB81_91:
+.LBB82_91:
 	vmovaps	%zmm14, 2688(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -22905,9 +25477,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm15, 128(%r13,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB81_91
+	jne	.LBB82_91
 	.p2align	4
-.LBB81_92:
+.LBB82_92:
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	448(%r11), %zmm13, %zmm13
 	vmulps	%zmm13, %zmm4, %zmm13
@@ -22919,23 +25491,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm13, %zmm3, %zmm13
 	movq	192(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB81_94
+	jl	.LBB82_94
 	movq	40(%rsp), %rcx
 	vmovups	%zmm13, 192(%rcx,%r15,4)
-	jmp	.LBB81_100
+	jmp	.LBB82_100
 	.p2align	4
-.LBB81_94:
+.LBB82_94:
 	testq	%rcx, %rcx
-	jle	.LBB81_100
+	jle	.LBB82_100
 	cmpq	$7, 152(%rsp)
-	jae	.LBB81_102
+	jae	.LBB82_102
 	xorl	%ecx, %ecx
-	jmp	.LBB81_97
-.LBB81_102:
+	jmp	.LBB82_97
+.LBB82_102:
 	xorl	%ecx, %ecx
 	movq	96(%rsp), %r9
 	.p2align	4
-.LBB81_103:
+.LBB82_103:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm13, 1344(%rsp)
@@ -22965,13 +25537,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm14, 208(%r13,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB81_103
-.LBB81_97:
+	jne	.LBB82_103
+.LBB82_97:
 	testb	$7, 88(%rsp)
-	je	.LBB81_100
+	je	.LBB82_100
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB81_99:
+.LBB82_99:
 	vmovaps	%zmm13, 2624(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -22979,9 +25551,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm14, 192(%r13,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB81_99
+	jne	.LBB82_99
 	.p2align	4
-.LBB81_100:
+.LBB82_100:
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	256(%r11), %zmm12, %zmm12
 	vmulps	%zmm12, %zmm4, %zmm12
@@ -22992,24 +25564,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmaxps	%zmm12, %zmm2, %zmm12
 	vminps	%zmm12, %zmm3, %zmm12
 	cmpq	$15, %r14
-	jle	.LBB81_110
+	jle	.LBB82_110
 	movq	168(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm12, (%rdi,%rcx)
-	jmp	.LBB81_116
+	jmp	.LBB82_116
 	.p2align	4
-.LBB81_110:
+.LBB82_110:
 	testq	%r14, %r14
-	jle	.LBB81_116
+	jle	.LBB82_116
 	cmpq	$-8, 128(%rsp)
-	jbe	.LBB81_148
+	jbe	.LBB82_148
 	xorl	%ecx, %ecx
-	jmp	.LBB81_113
-.LBB81_148:
+	jmp	.LBB82_113
+.LBB82_148:
 	xorl	%ecx, %ecx
 	movq	120(%rsp), %r9
 	.p2align	4
-.LBB81_149:
+.LBB82_149:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm12, 1280(%rsp)
@@ -23039,13 +25611,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm13, -12(%r10,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB81_149
-.LBB81_113:
+	jne	.LBB82_149
+.LBB82_113:
 	testb	$7, %r14b
-	je	.LBB81_116
+	je	.LBB82_116
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB81_115:
+.LBB82_115:
 	vmovaps	%zmm12, 2560(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -23053,9 +25625,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm13, (%r8,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB81_115
+	jne	.LBB82_115
 	.p2align	4
-.LBB81_116:
+.LBB82_116:
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	320(%r11), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm4, %zmm11
@@ -23067,24 +25639,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm11, %zmm3, %zmm11
 	movq	208(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB81_118
+	jl	.LBB82_118
 	movq	168(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm11, 64(%rdi,%rcx)
-	jmp	.LBB81_124
+	jmp	.LBB82_124
 	.p2align	4
-.LBB81_118:
+.LBB82_118:
 	testq	%rcx, %rcx
-	jle	.LBB81_124
+	jle	.LBB82_124
 	cmpq	$7, 136(%rsp)
-	jae	.LBB81_146
+	jae	.LBB82_146
 	xorl	%ecx, %ecx
-	jmp	.LBB81_121
-.LBB81_146:
+	jmp	.LBB82_121
+.LBB82_146:
 	xorl	%ecx, %ecx
 	movq	112(%rsp), %r9
 	.p2align	4
-.LBB81_147:
+.LBB82_147:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm11, 1216(%rsp)
@@ -23114,13 +25686,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm12, 80(%r8,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB81_147
-.LBB81_121:
+	jne	.LBB82_147
+.LBB82_121:
 	testb	$7, 72(%rsp)
-	je	.LBB81_124
+	je	.LBB82_124
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB81_123:
+.LBB82_123:
 	vmovaps	%zmm11, 2496(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -23128,9 +25700,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm12, 64(%r8,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB81_123
+	jne	.LBB82_123
 	.p2align	4
-.LBB81_124:
+.LBB82_124:
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	384(%r11), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm4, %zmm10
@@ -23142,24 +25714,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm10, %zmm3, %zmm10
 	movq	200(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB81_126
+	jl	.LBB82_126
 	movq	168(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm10, 128(%rdi,%rcx)
-	jmp	.LBB81_132
+	jmp	.LBB82_132
 	.p2align	4
-.LBB81_126:
+.LBB82_126:
 	testq	%rcx, %rcx
-	jle	.LBB81_132
+	jle	.LBB82_132
 	cmpq	$7, 144(%rsp)
-	jae	.LBB81_144
+	jae	.LBB82_144
 	xorl	%ecx, %ecx
-	jmp	.LBB81_129
-.LBB81_144:
+	jmp	.LBB82_129
+.LBB82_144:
 	xorl	%ecx, %ecx
 	movq	104(%rsp), %r9
 	.p2align	4
-.LBB81_145:
+.LBB82_145:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm10, 1152(%rsp)
@@ -23189,13 +25761,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm11, 144(%r8,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB81_145
-.LBB81_129:
+	jne	.LBB82_145
+.LBB82_129:
 	testb	$7, 80(%rsp)
-	je	.LBB81_132
+	je	.LBB82_132
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB81_131:
+.LBB82_131:
 	vmovaps	%zmm10, 2432(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -23203,9 +25775,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm11, 128(%r8,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB81_131
+	jne	.LBB82_131
 	.p2align	4
-.LBB81_132:
+.LBB82_132:
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	448(%r11), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm4, %zmm9
@@ -23217,24 +25789,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm9, %zmm3, %zmm9
 	movq	192(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB81_134
+	jl	.LBB82_134
 	movq	168(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm9, 192(%rdi,%rcx)
-	jmp	.LBB81_140
+	jmp	.LBB82_140
 	.p2align	4
-.LBB81_134:
+.LBB82_134:
 	testq	%rcx, %rcx
-	jle	.LBB81_140
+	jle	.LBB82_140
 	cmpq	$7, 152(%rsp)
-	jae	.LBB81_142
+	jae	.LBB82_142
 	xorl	%ecx, %ecx
-	jmp	.LBB81_137
-.LBB81_142:
+	jmp	.LBB82_137
+.LBB82_142:
 	xorl	%ecx, %ecx
 	movq	96(%rsp), %r9
 	.p2align	4
-.LBB81_143:
+.LBB82_143:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm9, 1088(%rsp)
@@ -23264,13 +25836,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm10, 208(%r8,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB81_143
-.LBB81_137:
+	jne	.LBB82_143
+.LBB82_137:
 	testb	$7, 88(%rsp)
-	je	.LBB81_140
+	je	.LBB82_140
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB81_139:
+.LBB82_139:
 	vmovaps	%zmm9, 2368(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -23278,9 +25850,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm10, 192(%r8,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB81_139
+	jne	.LBB82_139
 	.p2align	4
-.LBB81_140:
+.LBB82_140:
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	256(%r11), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm4, %zmm8
@@ -23291,28 +25863,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmaxps	%zmm8, %zmm2, %zmm8
 	vminps	%zmm8, %zmm3, %zmm8
 	cmpq	$15, %r14
-	jle	.LBB81_150
+	jle	.LBB82_150
 	movq	160(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm8, (%rdi,%rcx)
-	jmp	.LBB81_156
+	jmp	.LBB82_156
 	.p2align	4
-.LBB81_150:
+.LBB82_150:
 	testq	%r14, %r14
-	jle	.LBB81_156
+	jle	.LBB82_156
 	cmpq	$-8, 128(%rsp)
-	jbe	.LBB81_191
+	jbe	.LBB82_191
 	xorl	%ecx, %ecx
 	testb	$7, %r14b
-	jne	.LBB81_154
-	jmp	.LBB81_156
-.LBB81_191:
+	jne	.LBB82_154
+	jmp	.LBB82_156
+.LBB82_191:
 	movq	%r15, %r12
 	xorl	%ecx, %ecx
 	movq	120(%rsp), %r9
 	movq	240(%rsp), %r15
 	.p2align	4
-.LBB81_192:
+.LBB82_192:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm8, 1024(%rsp)
@@ -23342,15 +25914,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm9, -12(%r15,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB81_192
+	jne	.LBB82_192
 	movq	%r12, %r15
 	movq	320(%rsp), %r12
 	testb	$7, %r14b
-	je	.LBB81_156
-.LBB81_154:
+	je	.LBB82_156
+.LBB82_154:
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB81_155:
+.LBB82_155:
 	vmovaps	%zmm8, 2304(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -23358,9 +25930,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm9, (%rdx,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB81_155
+	jne	.LBB82_155
 	.p2align	4
-.LBB81_156:
+.LBB82_156:
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	320(%r11), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm4, %zmm7
@@ -23372,24 +25944,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm7, %zmm3, %zmm7
 	movq	208(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB81_158
+	jl	.LBB82_158
 	movq	160(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm7, 64(%rdi,%rcx)
-	jmp	.LBB81_164
+	jmp	.LBB82_164
 	.p2align	4
-.LBB81_158:
+.LBB82_158:
 	testq	%rcx, %rcx
-	jle	.LBB81_164
+	jle	.LBB82_164
 	cmpq	$7, 136(%rsp)
-	jae	.LBB81_189
+	jae	.LBB82_189
 	xorl	%ecx, %ecx
-	jmp	.LBB81_161
-.LBB81_189:
+	jmp	.LBB82_161
+.LBB82_189:
 	xorl	%ecx, %ecx
 	movq	112(%rsp), %r9
 	.p2align	4
-.LBB81_190:
+.LBB82_190:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm7, 960(%rsp)
@@ -23419,13 +25991,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm8, 80(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB81_190
-.LBB81_161:
+	jne	.LBB82_190
+.LBB82_161:
 	testb	$7, 72(%rsp)
-	je	.LBB81_164
+	je	.LBB82_164
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB81_163:
+.LBB82_163:
 	vmovaps	%zmm7, 2240(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -23433,9 +26005,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm8, 64(%rdx,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB81_163
+	jne	.LBB82_163
 	.p2align	4
-.LBB81_164:
+.LBB82_164:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	384(%r11), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm4, %zmm6
@@ -23447,24 +26019,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm6, %zmm3, %zmm6
 	movq	200(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB81_166
+	jl	.LBB82_166
 	movq	160(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm6, 128(%rdi,%rcx)
-	jmp	.LBB81_172
+	jmp	.LBB82_172
 	.p2align	4
-.LBB81_166:
+.LBB82_166:
 	testq	%rcx, %rcx
-	jle	.LBB81_172
+	jle	.LBB82_172
 	cmpq	$7, 144(%rsp)
-	jae	.LBB81_187
+	jae	.LBB82_187
 	xorl	%ecx, %ecx
-	jmp	.LBB81_169
-.LBB81_187:
+	jmp	.LBB82_169
+.LBB82_187:
 	xorl	%ecx, %ecx
 	movq	104(%rsp), %r9
 	.p2align	4
-.LBB81_188:
+.LBB82_188:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm6, 896(%rsp)
@@ -23494,13 +26066,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm7, 144(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB81_188
-.LBB81_169:
+	jne	.LBB82_188
+.LBB82_169:
 	testb	$7, 80(%rsp)
-	je	.LBB81_172
+	je	.LBB82_172
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB81_171:
+.LBB82_171:
 	vmovaps	%zmm6, 2176(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -23508,9 +26080,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm7, 128(%rdx,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB81_171
+	jne	.LBB82_171
 	.p2align	4
-.LBB81_172:
+.LBB82_172:
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	448(%r11), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm4, %zmm5
@@ -23522,18 +26094,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm5, %zmm3, %zmm5
 	movq	192(%rsp), %rcx
 	cmpq	$16, %rcx
-	jge	.LBB81_173
+	jge	.LBB82_173
 	testq	%rcx, %rcx
-	jle	.LBB81_180
+	jle	.LBB82_180
 	cmpq	$7, 152(%rsp)
-	jae	.LBB81_185
+	jae	.LBB82_185
 	xorl	%ecx, %ecx
-	jmp	.LBB81_177
-.LBB81_185:
+	jmp	.LBB82_177
+.LBB82_185:
 	xorl	%ecx, %ecx
 	movq	96(%rsp), %r9
 	.p2align	4
-.LBB81_186:
+.LBB82_186:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm5, 832(%rsp)
@@ -23563,13 +26135,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm6, 208(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB81_186
-.LBB81_177:
+	jne	.LBB82_186
+.LBB82_177:
 	testb	$7, 88(%rsp)
-	je	.LBB81_180
+	je	.LBB82_180
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB81_179:
+.LBB82_179:
 	vmovaps	%zmm5, 2112(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -23577,29 +26149,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm6, 192(%rdx,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB81_179
-	jmp	.LBB81_180
+	jne	.LBB82_179
+	jmp	.LBB82_180
 	.p2align	4
-.LBB81_181:
+.LBB82_181:
 	movq	%rdi, %rax
 	movq	248(%rsp), %r10
 	imulq	%r10, %rax
 	movq	328(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB81_182
-	jmp	.LBB81_21
-.LBB81_18:
+	jge	.LBB82_182
+	jmp	.LBB82_21
+.LBB82_18:
 	movl	%r15d, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB81_20:
+.LBB82_20:
 	movq	%rax, 184(%rsp)
 	movq	224(%rsp), %rax
 	imulq	%rax, %rbx
 	movq	%rbx, 336(%rsp)
 	xorl	%edi, %edi
 	xorl	%eax, %eax
-.LBB81_21:
+.LBB82_21:
 	movq	64(%rsp), %r8
 	movq	24(%r8), %rdx
 	imulq	224(%rsp), %rdx
@@ -23645,18 +26217,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addq	%rsi, %rcx
 	addq	$192, %rcx
 	movq	%rcx, 232(%rsp)
-	jmp	.LBB81_22
+	jmp	.LBB82_22
 	.p2align	4
-.LBB81_217:
+.LBB82_217:
 	vmovups	%zmm5, 192(%r9,%r13,4)
 	movq	248(%rsp), %r10
-.LBB81_224:
+.LBB82_224:
 	incq	%rdi
 	movq	%rdi, %rax
 	imulq	%r10, %rax
 	cmpq	%rbx, %rax
-	jge	.LBB81_182
-.LBB81_22:
+	jge	.LBB82_182
+.LBB82_22:
 	movq	568(%rsp), %rcx
 	cmpq	%rax, %rcx
 	cmovlq	%rcx, %rax
@@ -23667,7 +26239,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	(%r12,%rdx,8), %rbx
 	movq	8(%r12,%rdx,8), %r13
 	cmpq	%rbx, %r13
-	je	.LBB81_28
+	je	.LBB82_28
 	movq	%rax, %rcx
 	imulq	40(%rsp), %rcx
 	movq	256(%rsp), %rsi
@@ -23678,7 +26250,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	subl	%ebx, %r10d
 	leaq	1(%rbx), %rcx
 	testb	$1, %r10b
-	je	.LBB81_25
+	je	.LBB82_25
 	movq	(%r8,%rbx,8), %r10
 	shlq	$8, %rbx
 	vmovdqu64	(%rsi,%r10,4), %zmm9
@@ -23694,14 +26266,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpmaddwd	1472(%r11,%rbx), %zmm12, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
 	movq	%rcx, %rbx
-.LBB81_25:
+.LBB82_25:
 	cmpq	%rcx, %r13
-	je	.LBB81_28
+	je	.LBB82_28
 	movq	%rbx, %rcx
 	shlq	$8, %rcx
 	addq	360(%rsp), %rcx
 	.p2align	4
-.LBB81_27:
+.LBB82_27:
 	movq	(%r8,%rbx,8), %r10
 	vmovdqu64	(%rsi,%r10,4), %zmm9
 	vmovdqu64	64(%rsi,%r10,4), %zmm10
@@ -23731,8 +26303,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	$512, %rcx
 	cmpq	%rbx, %r13
-	jne	.LBB81_27
-.LBB81_28:
+	jne	.LBB82_27
+.LBB82_28:
 	movq	336(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
 	vcvtdq2ps	%zmm8, %zmm8
@@ -23747,20 +26319,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm8, %zmm3, %zmm8
 	movq	344(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB81_194
+	jl	.LBB82_194
 	vmovups	%zmm8, (%r9,%r13,4)
 	movq	328(%rsp), %rbx
-	jmp	.LBB81_200
+	jmp	.LBB82_200
 	.p2align	4
-.LBB81_194:
+.LBB82_194:
 	testq	%rcx, %rcx
 	movq	328(%rsp), %rbx
-	jle	.LBB81_200
+	jle	.LBB82_200
 	cmpq	$-8, 128(%rsp)
-	jbe	.LBB81_231
+	jbe	.LBB82_231
 	xorl	%ecx, %ecx
-	jmp	.LBB81_197
-.LBB81_231:
+	jmp	.LBB82_197
+.LBB82_231:
 	movq	56(%rsp), %rcx
 	leaq	(%rcx,%rax), %rsi
 	imulq	%r14, %rsi
@@ -23768,7 +26340,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	xorl	%ecx, %ecx
 	movq	120(%rsp), %r10
 	.p2align	4
-.LBB81_232:
+.LBB82_232:
 	movl	%ecx, %r8d
 	andl	$15, %r8d
 	vmovaps	%zmm8, 768(%rsp)
@@ -23798,17 +26370,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm9, -12(%rsi,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r10, %rcx
-	jne	.LBB81_232
-.LBB81_197:
+	jne	.LBB82_232
+.LBB82_197:
 	testb	$7, 344(%rsp)
-	je	.LBB81_200
+	je	.LBB82_200
 	movq	56(%rsp), %rsi
 	addq	%rax, %rsi
 	imulq	%r14, %rsi
 	addq	48(%rsp), %rsi
 	movq	32(%rsp), %r8
 	.p2align	4
-.LBB81_199:
+.LBB82_199:
 	vmovaps	%zmm8, 2048(%rsp)
 	movl	%ecx, %r10d
 	andl	$15, %r10d
@@ -23816,9 +26388,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovd	%xmm9, (%rsi,%rcx,4)
 	incq	%rcx
 	addq	$-4, %r8
-	jne	.LBB81_199
+	jne	.LBB82_199
 	.p2align	4
-.LBB81_200:
+.LBB82_200:
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	320(%r11), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm4, %zmm7
@@ -23830,18 +26402,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm7, %zmm3, %zmm7
 	movq	208(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB81_202
+	jl	.LBB82_202
 	vmovups	%zmm7, 64(%r9,%r13,4)
-	jmp	.LBB81_208
+	jmp	.LBB82_208
 	.p2align	4
-.LBB81_202:
+.LBB82_202:
 	testq	%rcx, %rcx
-	jle	.LBB81_208
+	jle	.LBB82_208
 	cmpq	$7, 136(%rsp)
-	jae	.LBB81_229
+	jae	.LBB82_229
 	xorl	%ecx, %ecx
-	jmp	.LBB81_205
-.LBB81_229:
+	jmp	.LBB82_205
+.LBB82_229:
 	movq	56(%rsp), %rcx
 	leaq	(%rcx,%rax), %rsi
 	imulq	%r14, %rsi
@@ -23849,7 +26421,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	xorl	%ecx, %ecx
 	movq	112(%rsp), %r10
 	.p2align	4
-.LBB81_230:
+.LBB82_230:
 	movl	%ecx, %r8d
 	andl	$15, %r8d
 	vmovaps	%zmm7, 704(%rsp)
@@ -23879,17 +26451,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm8, -12(%rsi,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r10, %rcx
-	jne	.LBB81_230
-.LBB81_205:
+	jne	.LBB82_230
+.LBB82_205:
 	testb	$7, 72(%rsp)
-	je	.LBB81_208
+	je	.LBB82_208
 	movq	56(%rsp), %rsi
 	addq	%rax, %rsi
 	imulq	%r14, %rsi
 	addq	240(%rsp), %rsi
 	movq	32(%rsp), %r8
 	.p2align	4
-.LBB81_207:
+.LBB82_207:
 	vmovaps	%zmm7, 1984(%rsp)
 	movl	%ecx, %r10d
 	andl	$15, %r10d
@@ -23897,9 +26469,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm8, (%rsi,%rcx,4)
 	incq	%rcx
 	addq	$-4, %r8
-	jne	.LBB81_207
+	jne	.LBB82_207
 	.p2align	4
-.LBB81_208:
+.LBB82_208:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	384(%r11), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm4, %zmm6
@@ -23911,18 +26483,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm6, %zmm3, %zmm6
 	movq	200(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB81_210
+	jl	.LBB82_210
 	vmovups	%zmm6, 128(%r9,%r13,4)
-	jmp	.LBB81_216
+	jmp	.LBB82_216
 	.p2align	4
-.LBB81_210:
+.LBB82_210:
 	testq	%rcx, %rcx
-	jle	.LBB81_216
+	jle	.LBB82_216
 	cmpq	$7, 144(%rsp)
-	jae	.LBB81_227
+	jae	.LBB82_227
 	xorl	%ecx, %ecx
-	jmp	.LBB81_213
-.LBB81_227:
+	jmp	.LBB82_213
+.LBB82_227:
 	movq	56(%rsp), %rcx
 	leaq	(%rcx,%rax), %rsi
 	imulq	%r14, %rsi
@@ -23930,7 +26502,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	xorl	%ecx, %ecx
 	movq	104(%rsp), %r10
 	.p2align	4
-.LBB81_228:
+.LBB82_228:
 	movl	%ecx, %r8d
 	andl	$15, %r8d
 	vmovaps	%zmm6, 640(%rsp)
@@ -23960,17 +26532,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm7, -12(%rsi,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r10, %rcx
-	jne	.LBB81_228
-.LBB81_213:
+	jne	.LBB82_228
+.LBB82_213:
 	testb	$7, 80(%rsp)
-	je	.LBB81_216
+	je	.LBB82_216
 	movq	56(%rsp), %rsi
 	addq	%rax, %rsi
 	imulq	%r14, %rsi
 	addq	176(%rsp), %rsi
 	movq	32(%rsp), %r8
 	.p2align	4
-.LBB81_215:
+.LBB82_215:
 	vmovaps	%zmm6, 1920(%rsp)
 	movl	%ecx, %r10d
 	andl	$15, %r10d
@@ -23978,9 +26550,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm7, (%rsi,%rcx,4)
 	incq	%rcx
 	addq	$-4, %r8
-	jne	.LBB81_215
+	jne	.LBB82_215
 	.p2align	4
-.LBB81_216:
+.LBB82_216:
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	448(%r11), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm4, %zmm5
@@ -23992,15 +26564,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm5, %zmm3, %zmm5
 	movq	192(%rsp), %rcx
 	cmpq	$16, %rcx
-	jge	.LBB81_217
+	jge	.LBB82_217
 	testq	%rcx, %rcx
 	movq	248(%rsp), %r10
-	jle	.LBB81_224
+	jle	.LBB82_224
 	cmpq	$7, 152(%rsp)
-	jae	.LBB81_225
+	jae	.LBB82_225
 	xorl	%ecx, %ecx
-	jmp	.LBB81_221
-.LBB81_225:
+	jmp	.LBB82_221
+.LBB82_225:
 	movq	56(%rsp), %rcx
 	leaq	(%rcx,%rax), %rsi
 	imulq	%r14, %rsi
@@ -24008,7 +26580,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	xorl	%ecx, %ecx
 	movq	96(%rsp), %r13
 	.p2align	4
-.LBB81_226:
+.LBB82_226:
 	movl	%ecx, %r8d
 	andl	$15, %r8d
 	vmovaps	%zmm5, 576(%rsp)
@@ -24038,16 +26610,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm6, -12(%rsi,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r13, %rcx
-	jne	.LBB81_226
-.LBB81_221:
+	jne	.LBB82_226
+.LBB82_221:
 	testb	$7, 88(%rsp)
-	je	.LBB81_224
+	je	.LBB82_224
 	addq	56(%rsp), %rax
 	imulq	%r14, %rax
 	addq	232(%rsp), %rax
 	movq	32(%rsp), %rsi
 	.p2align	4
-.LBB81_223:
+.LBB82_223:
 	vmovaps	%zmm5, 1856(%rsp)
 	movl	%ecx, %r8d
 	andl	$15, %r8d
@@ -24055,9 +26627,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm6, (%rax,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rsi
-	jne	.LBB81_223
-	jmp	.LBB81_224
-.LBB81_184:
+	jne	.LBB82_223
+	jmp	.LBB82_224
+.LBB82_184:
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -24068,8 +26640,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	.cfi_def_cfa %rsp, 8
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5, .Lfunc_end81-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5
+.Lfunc_end82:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5, .Lfunc_end82-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_to_numbers_avx512
 	.globl	vitruvian_depthwise_codes_to_numbers_avx512
@@ -24137,8 +26709,8 @@ vitruvian_depthwise_codes_to_numbers_avx512:
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end82:
-	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end82-vitruvian_depthwise_codes_to_numbers_avx512
+.Lfunc_end83:
+	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end83-vitruvian_depthwise_codes_to_numbers_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
 	.globl	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
@@ -24206,8 +26778,8 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pix
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end83:
-	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF, .Lfunc_end83-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
+.Lfunc_end84:
+	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF, .Lfunc_end84-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx512
 	.globl	vitruvian_multiply_codes_avx512
@@ -24216,8 +26788,8 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pix
 vitruvian_multiply_codes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end84:
-	.size	vitruvian_multiply_codes_avx512, .Lfunc_end84-vitruvian_multiply_codes_avx512
+.Lfunc_end85:
+	.size	vitruvian_multiply_codes_avx512, .Lfunc_end85-vitruvian_multiply_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -24276,7 +26848,7 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%r10, 152(%rsp)
 	movq	%r8, 160(%rsp)
 	testq	%rax, %rax
-	je	.LBB85_12
+	je	.LBB86_12
 	vmovups	(%rsp), %zmm0
 	vmovups	64(%rsp), %zmm1
 	vmovups	104(%rsp), %zmm2
@@ -24287,30 +26859,30 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%rax, 320(%rsp)
 	movq	%rdx, 328(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB85_7
+	jle	.LBB86_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB85_3
+	jmp	.LBB86_3
 	.p2align	4
-.LBB85_5:
+.LBB86_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB85_6:
+.LBB86_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB85_7
-.LBB85_3:
+	jge	.LBB86_7
+.LBB86_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -24319,57 +26891,57 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB85_5
+	je	.LBB86_5
 	cmpq	$2, %rcx
-	je	.LBB85_5
+	je	.LBB86_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB85_10
+	jg	.LBB86_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB85_10
+	jae	.LBB86_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB85_6
+	jmp	.LBB86_6
 	.p2align	4
-.LBB85_10:
+.LBB86_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB85_6
-.LBB85_12:
+	jmp	.LBB86_6
+.LBB86_12:
 	testq	%rbp, %rbp
-	jle	.LBB85_7
+	jle	.LBB86_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB85_14
+	jmp	.LBB86_14
 	.p2align	4
-.LBB85_16:
+.LBB86_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB85_17:
+.LBB86_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB85_7
-.LBB85_14:
+	jge	.LBB86_7
+.LBB86_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -24378,32 +26950,32 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB85_16
+	je	.LBB86_16
 	cmpq	$2, %rcx
-	je	.LBB85_16
+	je	.LBB86_16
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB85_20
+	jg	.LBB86_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB85_20
+	jae	.LBB86_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB85_17
+	jmp	.LBB86_17
 	.p2align	4
-.LBB85_20:
+.LBB86_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB85_17
-.LBB85_7:
+	jmp	.LBB86_17
+.LBB86_7:
 	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24420,12 +26992,12 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end85-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end86:
+	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end86-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI86_0:
+.LCPI87_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
@@ -24459,7 +27031,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%rax, -56(%rsp)
-	jl	.LBB86_11
+	jl	.LBB87_11
 	movq	96(%r13), %r9
 	movq	128(%r13), %rcx
 	leaq	128(%rdi), %rax
@@ -24483,10 +27055,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	128(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%ebp, %ebp
-	vbroadcastss	.LCPI86_0(%rip), %zmm3
-	jmp	.LBB86_2
+	vbroadcastss	.LCPI87_0(%rip), %zmm3
+	jmp	.LBB87_2
 	.p2align	4
-.LBB86_3:
+.LBB87_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
@@ -24501,7 +27073,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-.LBB86_4:
+.LBB87_4:
 	vcvtdq2ps	%zmm20, %zmm19
 	movq	-48(%rsp), %rsi
 	vmulps	(%rbx,%rsi,4), %zmm19, %zmm19
@@ -24670,14 +27242,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rbp
 	movq	-56(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB86_5
-.LBB86_2:
+	jl	.LBB87_5
+.LBB87_2:
 	movq	%rax, -104(%rsp)
 	movq	-96(%rsp), %rax
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm4
 	testq	%r9, %r9
-	je	.LBB86_3
+	je	.LBB87_3
 	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %r11
@@ -24704,21 +27276,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB86_52
+	jmp	.LBB87_52
 	.p2align	4
-.LBB86_56:
+.LBB87_56:
 	incq	%r14
 	cmpq	%r9, %r14
-	je	.LBB86_4
-.LBB86_52:
+	je	.LBB87_4
+.LBB87_52:
 	testq	%rcx, %rcx
-	je	.LBB86_56
+	je	.LBB87_56
 	movq	(%rdx,%r14,8), %r13
 	addq	%rdi, %r13
 	movq	%r15, %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB86_54:
+.LBB87_54:
 	vmovdqu64	(%r8), %zmm21
 	leaq	(,%r10,4), %rsi
 	addq	%r13, %rsi
@@ -24772,30 +27344,30 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm21, %zmm4, %zmm4
 	subq	$-128, %r8
 	cmpq	%r10, %rcx
-	jne	.LBB86_54
+	jne	.LBB87_54
 	addq	%rax, %r15
-	jmp	.LBB86_56
-.LBB86_11:
+	jmp	.LBB87_56
+.LBB87_11:
 	cmpq	$4, %rax
-	jl	.LBB86_17
+	jl	.LBB87_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -64(%rsp)
 	movl	$4, %ecx
 	xorl	%edx, %edx
-	jmp	.LBB86_13
-.LBB86_5:
+	jmp	.LBB87_13
+.LBB87_5:
 	movq	%rdx, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %r8
 	movq	-96(%rsp), %rdi
-	jge	.LBB86_13
-.LBB86_6:
+	jge	.LBB87_13
+.LBB87_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %r8
 	movq	-120(%rsp), %r13
-	jge	.LBB86_7
-	jmp	.LBB86_10
-.LBB86_13:
+	jge	.LBB87_7
+	jmp	.LBB87_10
+.LBB87_13:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %r8
 	movq	%r8, -112(%rsp)
@@ -24820,18 +27392,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rsi, %r8
 	movq	%r8, -72(%rsp)
 	vpbroadcastb	128(%rax), %xmm2
-	vbroadcastss	.LCPI86_0(%rip), %zmm3
+	vbroadcastss	.LCPI87_0(%rip), %zmm3
 	movq	%rdx, %rax
-	jmp	.LBB86_14
+	jmp	.LBB87_14
 	.p2align	4
-.LBB86_15:
+.LBB87_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB86_16:
+.LBB87_16:
 	vcvtdq2ps	%zmm12, %zmm9
 	movq	-48(%rsp), %rsi
 	movq	-80(%rsp), %r8
@@ -24921,13 +27493,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-56(%rsp), %r8
 	cmpq	%rcx, %r8
 	movq	-96(%rsp), %rdi
-	jl	.LBB86_6
-.LBB86_14:
+	jl	.LBB87_6
+.LBB87_14:
 	movq	%rcx, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB86_15
+	je	.LBB87_15
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rdx
 	vmovdqu64	16(%rsi), %zmm9
@@ -24956,15 +27528,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB86_46
+	jmp	.LBB87_46
 	.p2align	4
-.LBB86_50:
+.LBB87_50:
 	incq	%r15
 	cmpq	-112(%rsp), %r15
-	je	.LBB86_16
-.LBB86_46:
+	je	.LBB87_16
+.LBB87_46:
 	testq	%rbp, %rbp
-	je	.LBB86_50
+	je	.LBB87_50
 	movq	-40(%rsp), %rdx
 	movq	(%rdx,%r15,8), %rdx
 	leaq	(%r12,%rdx), %r10
@@ -24974,7 +27546,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %r14
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB86_48:
+.LBB87_48:
 	vmovdqu64	(%r14), %zmm13
 	vmovdqu64	64(%r14), %zmm14
 	vpxord	(%r10,%r13,4){1to16}, %zmm9, %zmm15
@@ -25000,22 +27572,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	subq	$-128, %r14
 	cmpq	%r13, %rbp
-	jne	.LBB86_48
+	jne	.LBB87_48
 	addq	%r11, %r9
-	jmp	.LBB86_50
-.LBB86_17:
+	jmp	.LBB87_50
+.LBB87_17:
 	cmpq	$1, %rax
-	jle	.LBB86_19
+	jle	.LBB87_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB86_7:
+.LBB87_7:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, -104(%rsp)
-	je	.LBB86_8
+	je	.LBB87_8
 	leaq	128(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu64	16(%r13), %zmm3
@@ -25034,32 +27606,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB86_35
+	jmp	.LBB87_35
 	.p2align	4
-.LBB86_41:
+.LBB87_41:
 	addq	%r14, %rax
-.LBB86_42:
+.LBB87_42:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB86_9
-.LBB86_35:
+	je	.LBB87_9
+.LBB87_35:
 	testq	%r11, %r11
-	je	.LBB86_42
+	je	.LBB87_42
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB86_43
+	jne	.LBB87_43
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB86_41
-	jmp	.LBB86_40
+	je	.LBB87_41
+	jmp	.LBB87_40
 	.p2align	4
-.LBB86_43:
+.LBB87_43:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB86_44:
+.LBB87_44:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -25087,11 +27659,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB86_44
+	jne	.LBB87_44
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB86_41
-.LBB86_40:
+	je	.LBB87_41
+.LBB87_40:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -25104,11 +27676,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB86_41
-.LBB86_8:
+	jmp	.LBB87_41
+.LBB87_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB86_9:
+.LBB87_9:
 	movq	-120(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -25124,7 +27696,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	152(%rdi), %r10
 	vmulps	(%rdx,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
-	vbroadcastss	.LCPI86_0(%rip), %zmm6
+	vbroadcastss	.LCPI87_0(%rip), %zmm6
 	vminps	%zmm5, %zmm4, %zmm4
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
@@ -25169,15 +27741,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %rdx
 	movq	-96(%rsp), %rdi
 	movq	-56(%rsp), %r8
-.LBB86_10:
+.LBB87_10:
 	cmpq	%r8, %rdx
-	jge	.LBB86_24
-.LBB86_21:
+	jge	.LBB87_24
+.LBB87_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB86_22
+	je	.LBB87_22
 	subq	$-128, %rdi
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %rcx
@@ -25193,25 +27765,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB86_26
+	jmp	.LBB87_26
 	.p2align	4
-.LBB86_31:
+.LBB87_31:
 	addq	%r8, %rdi
-.LBB86_32:
+.LBB87_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB86_23
-.LBB86_26:
+	je	.LBB87_23
+.LBB87_26:
 	testq	%r12, %r12
-	je	.LBB86_32
+	je	.LBB87_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %r12
-	jb	.LBB86_28
+	jb	.LBB87_28
 	.p2align	4
-.LBB86_33:
+.LBB87_33:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -25235,13 +27807,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB86_33
-.LBB86_28:
+	jne	.LBB87_33
+.LBB87_28:
 	testq	%r9, %r9
-	je	.LBB86_31
+	je	.LBB87_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB86_30:
+.LBB87_30:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -25250,11 +27822,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB86_30
-	jmp	.LBB86_31
-.LBB86_22:
+	jne	.LBB87_30
+	jmp	.LBB87_31
+.LBB87_22:
 	movq	%rdx, %rbp
-.LBB86_23:
+.LBB87_23:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -25268,7 +27840,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI86_0(%rip), %zmm4
+	vbroadcastss	.LCPI87_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -25288,7 +27860,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%rbp)
-.LBB86_24:
+.LBB87_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -25303,17 +27875,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB86_19:
+.LBB87_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB86_24
+	jne	.LBB87_24
 	xorl	%edx, %edx
-	jmp	.LBB86_21
-.Lfunc_end86:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end86-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	jmp	.LBB87_21
+.Lfunc_end87:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end87-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI87_0:
+.LCPI88_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
@@ -25350,7 +27922,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB87_11
+	jl	.LBB88_11
 	movq	96(%r13), %r10
 	movq	128(%r13), %rcx
 	leaq	192(%r11), %rax
@@ -25379,9 +27951,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	128(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%edx, %edx
-	jmp	.LBB87_2
+	jmp	.LBB88_2
 	.p2align	4
-.LBB87_3:
+.LBB88_3:
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm13
 	vmovdqa64	%zmm6, %zmm14
@@ -25403,14 +27975,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm8, %zmm12
-.LBB87_4:
+.LBB88_4:
 	vcvtdq2ps	%zmm27, %zmm27
 	movq	-104(%rsp), %rcx
 	vmulps	(%r14,%rcx,4), %zmm27, %zmm27
 	vmovups	(%rsp), %zmm0
 	vmaxps	%zmm0, %zmm27, %zmm27
 	vminps	%zmm1, %zmm27, %zmm27
-	vbroadcastss	.LCPI87_0(%rip), %zmm3
+	vbroadcastss	.LCPI88_0(%rip), %zmm3
 	vaddps	%zmm3, %zmm27, %zmm27
 	vpmovdb	%zmm27, %xmm27
 	vpaddb	%xmm27, %xmm2, %xmm27
@@ -25640,14 +28212,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %r9
 	cmpq	%rax, %r9
 	movq	-32(%rsp), %r11
-	jl	.LBB87_5
-.LBB87_2:
+	jl	.LBB88_5
+.LBB88_2:
 	vmovdqu64	(%r11), %zmm8
 	movq	%rax, -120(%rsp)
 	vmovdqu64	64(%r11), %zmm6
 	vmovdqu64	128(%r11), %zmm4
 	testq	%r10, %r10
-	je	.LBB87_3
+	je	.LBB88_3
 	movq	-128(%rsp), %rdi
 	vmovdqu64	16(%rdi), %zmm28
 	movq	80(%rdi), %rcx
@@ -25682,21 +28254,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm9
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm8, %zmm12
-	jmp	.LBB87_51
+	jmp	.LBB88_51
 	.p2align	4
-.LBB87_55:
+.LBB88_55:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB87_4
-.LBB87_51:
+	je	.LBB88_4
+.LBB88_51:
 	testq	%r9, %r9
-	je	.LBB87_55
+	je	.LBB88_55
 	movq	(%rax,%rdi,8), %r12
 	addq	%r15, %r12
 	movq	%rbp, %r13
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB87_53:
+.LBB88_53:
 	vmovdqu64	(%r13), %zmm31
 	vmovdqu64	64(%r13), %zmm30
 	vmovdqu64	128(%r13), %zmm29
@@ -25766,32 +28338,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm0, %zmm4, %zmm4
 	addq	$192, %r13
 	cmpq	%r11, %r9
-	jne	.LBB87_53
+	jne	.LBB88_53
 	addq	%rbx, %rbp
-	jmp	.LBB87_55
-.LBB87_11:
+	jmp	.LBB88_55
+.LBB88_11:
 	cmpq	$4, %rax
-	jl	.LBB87_17
+	jl	.LBB88_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, -56(%rsp)
 	movl	$4, %ecx
 	xorl	%edi, %edi
-	jmp	.LBB87_13
-.LBB87_5:
+	jmp	.LBB88_13
+.LBB88_5:
 	movq	%rdi, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %r9
 	movq	-104(%rsp), %rsi
-	jge	.LBB87_13
-.LBB87_6:
+	jge	.LBB88_13
+.LBB88_6:
 	leaq	2(%rdi), %rax
 	cmpq	%rax, %r9
 	movq	-128(%rsp), %r13
-	jge	.LBB87_7
-	jmp	.LBB87_10
-.LBB87_13:
+	jge	.LBB88_7
+	jmp	.LBB88_10
+.LBB88_13:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rdx
 	movq	%rdx, -112(%rsp)
@@ -25820,11 +28392,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, -64(%rsp)
 	vpbroadcastb	128(%rax), %xmm2
-	vbroadcastss	.LCPI87_0(%rip), %zmm3
+	vbroadcastss	.LCPI88_0(%rip), %zmm3
 	movq	%rdi, %rax
-	jmp	.LBB87_14
+	jmp	.LBB88_14
 	.p2align	4
-.LBB87_15:
+.LBB88_15:
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm9
@@ -25834,7 +28406,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-.LBB87_16:
+.LBB88_16:
 	vcvtdq2ps	%zmm16, %zmm12
 	movq	-104(%rsp), %rsi
 	movq	-72(%rsp), %r9
@@ -25958,14 +28530,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %r9
 	cmpq	%rcx, %r9
 	movq	-32(%rsp), %r11
-	jl	.LBB87_6
-.LBB87_14:
+	jl	.LBB88_6
+.LBB88_14:
 	vmovdqu64	(%r11), %zmm6
 	movq	%rcx, -120(%rsp)
 	vmovdqu64	64(%r11), %zmm5
 	vmovdqu64	128(%r11), %zmm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB87_15
+	je	.LBB88_15
 	movq	-128(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm12
 	movq	(%rsi), %rdx
@@ -25998,15 +28570,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-	jmp	.LBB87_45
+	jmp	.LBB88_45
 	.p2align	4
-.LBB87_49:
+.LBB88_49:
 	incq	%r12
 	cmpq	-112(%rsp), %r12
-	je	.LBB87_16
-.LBB87_45:
+	je	.LBB88_16
+.LBB88_45:
 	testq	%r10, %r10
-	je	.LBB87_49
+	je	.LBB88_49
 	movq	(%rsp), %rsi
 	movq	(%rsi,%r12,8), %rbp
 	leaq	(%rbx,%rbp), %r8
@@ -26016,7 +28588,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r15
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB87_47:
+.LBB88_47:
 	vmovdqu64	(%r15), %zmm17
 	vmovdqu64	64(%r15), %zmm18
 	vmovdqu64	128(%r15), %zmm19
@@ -26051,15 +28623,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm17, %zmm4, %zmm4
 	addq	$192, %r15
 	cmpq	%r13, %r10
-	jne	.LBB87_47
+	jne	.LBB88_47
 	addq	%r14, %rdx
-	jmp	.LBB87_49
-.LBB87_17:
+	jmp	.LBB88_49
+.LBB88_17:
 	cmpq	$1, %rax
-	jle	.LBB87_19
+	jle	.LBB88_19
 	movl	$2, %eax
 	xorl	%edi, %edi
-.LBB87_7:
+.LBB88_7:
 	movq	%rax, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	vmovdqu64	(%r11), %zmm2
@@ -26067,7 +28639,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu64	128(%r11), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB87_8
+	je	.LBB88_8
 	leaq	192(%r11), %rax
 	vmovdqu64	16(%r13), %zmm4
 	movq	(%r13), %rdi
@@ -26089,32 +28661,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB87_34
+	jmp	.LBB88_34
 	.p2align	4
-.LBB87_40:
+.LBB88_40:
 	addq	%r14, %rax
-.LBB87_41:
+.LBB88_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB87_9
-.LBB87_34:
+	je	.LBB88_9
+.LBB88_34:
 	testq	%r11, %r11
-	je	.LBB87_41
+	je	.LBB88_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB87_42
+	jne	.LBB88_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB87_40
-	jmp	.LBB87_39
+	je	.LBB88_40
+	jmp	.LBB88_39
 	.p2align	4
-.LBB87_42:
+.LBB88_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB87_43:
+.LBB88_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm4, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -26152,11 +28724,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB87_43
+	jne	.LBB88_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB87_40
-.LBB87_39:
+	je	.LBB88_40
+.LBB88_39:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -26174,12 +28746,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB87_40
-.LBB87_8:
+	jmp	.LBB88_40
+.LBB88_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-.LBB87_9:
+.LBB88_9:
 	movq	-128(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -26197,7 +28769,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm4, %zmm6, %zmm6
 	vminps	%zmm7, %zmm6, %zmm6
-	vbroadcastss	.LCPI87_0(%rip), %zmm8
+	vbroadcastss	.LCPI88_0(%rip), %zmm8
 	vaddps	%zmm8, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpbroadcastb	128(%r8), %xmm9
@@ -26259,16 +28831,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %rdi
 	movq	-32(%rsp), %r11
 	movq	-40(%rsp), %r9
-.LBB87_10:
+.LBB88_10:
 	cmpq	%r9, %rdi
-	jge	.LBB87_24
-.LBB87_21:
+	jge	.LBB88_24
+.LBB88_21:
 	vmovdqu64	(%r11), %zmm2
 	vmovdqu64	64(%r11), %zmm1
 	vmovdqu64	128(%r11), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB87_22
+	je	.LBB88_22
 	addq	$192, %r11
 	vmovdqu64	16(%r13), %zmm3
 	movq	80(%r13), %rcx
@@ -26283,26 +28855,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdi, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB87_26
+	jmp	.LBB88_26
 	.p2align	4
-.LBB87_30:
+.LBB88_30:
 	movq	%r15, %r11
 	addq	%r8, %r11
-.LBB87_31:
+.LBB88_31:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB87_23
-.LBB87_26:
+	je	.LBB88_23
+.LBB88_26:
 	testq	%rdi, %rdi
-	je	.LBB87_31
+	je	.LBB88_31
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%r11, %r15
 	movq	%r9, %rbx
 	cmpq	$1, %rdi
-	je	.LBB87_28
+	je	.LBB88_28
 	.p2align	4
-.LBB87_32:
+.LBB88_32:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -26320,10 +28892,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB87_32
-.LBB87_28:
+	jne	.LBB88_32
+.LBB88_28:
 	testb	$1, %dil
-	je	.LBB87_30
+	je	.LBB88_30
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -26331,10 +28903,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB87_30
-.LBB87_22:
+	jmp	.LBB88_30
+.LBB88_22:
 	movq	%rdi, %r12
-.LBB87_23:
+.LBB88_23:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -26347,7 +28919,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI87_0(%rip), %zmm5
+	vbroadcastss	.LCPI88_0(%rip), %zmm5
 	vminps	%zmm4, %zmm2, %zmm2
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
@@ -26379,7 +28951,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%r12)
-.LBB87_24:
+.LBB88_24:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26396,17 +28968,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB87_19:
+.LBB88_19:
 	.cfi_def_cfa_offset 128
-	jne	.LBB87_24
+	jne	.LBB88_24
 	xorl	%edi, %edi
-	jmp	.LBB87_21
-.Lfunc_end87:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end87-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	jmp	.LBB88_21
+.Lfunc_end88:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end88-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI88_0:
+.LCPI89_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
@@ -26440,7 +29012,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -64(%rsp)
 	movq	%rax, -72(%rsp)
-	jl	.LBB88_11
+	jl	.LBB89_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -26457,10 +29029,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	128(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r14d, %r14d
-	vbroadcastss	.LCPI88_0(%rip), %zmm3
-	jmp	.LBB88_2
+	vbroadcastss	.LCPI89_0(%rip), %zmm3
+	jmp	.LBB89_2
 	.p2align	4
-.LBB88_3:
+.LBB89_3:
 	vmovdqa64	%zmm4, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
@@ -26468,7 +29040,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-.LBB88_4:
+.LBB89_4:
 	vcvtdq2ps	%zmm12, %zmm11
 	movq	-56(%rsp), %rsi
 	movq	-88(%rsp), %rcx
@@ -26564,12 +29136,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
-	jl	.LBB88_5
-.LBB88_2:
+	jl	.LBB89_5
+.LBB89_2:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	testq	%r8, %r8
-	je	.LBB88_3
+	je	.LBB89_3
 	movq	-112(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm11
 	movq	80(%rax), %r15
@@ -26589,21 +29161,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-	jmp	.LBB88_58
+	jmp	.LBB89_58
 	.p2align	4
-.LBB88_62:
+.LBB89_62:
 	incq	%rax
 	cmpq	%r8, %rax
-	je	.LBB88_4
-.LBB88_58:
+	je	.LBB89_4
+.LBB89_58:
 	testq	%rbp, %rbp
-	je	.LBB88_62
+	je	.LBB89_62
 	movq	(%r12,%rax,8), %rsi
 	addq	%rdx, %rsi
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB88_60:
+.LBB89_60:
 	vmovdqu64	(%rdi), %zmm13
 	leaq	(%rsi,%r13,4), %r11
 	vpxord	(%rsi,%r13,4){1to16}, %zmm11, %zmm14
@@ -26639,27 +29211,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	addq	$64, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB88_60
+	jne	.LBB89_60
 	addq	%r10, %rcx
-	jmp	.LBB88_62
-.LBB88_11:
+	jmp	.LBB89_62
+.LBB89_11:
 	cmpq	$3, %rax
-	jle	.LBB88_17
+	jle	.LBB89_17
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB88_13
-.LBB88_5:
+	jmp	.LBB89_13
+.LBB89_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB88_13
-.LBB88_6:
+	jge	.LBB89_13
+.LBB89_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
-	jge	.LBB88_7
-	jmp	.LBB88_10
-.LBB88_13:
+	jge	.LBB89_7
+	jmp	.LBB89_10
+.LBB89_13:
 	movq	-112(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	128(%rcx), %r9
@@ -26678,15 +29250,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	152(%rcx), %r9
 	movq	%r9, -16(%rsp)
 	vpbroadcastb	128(%rcx), %xmm2
-	vbroadcastss	.LCPI88_0(%rip), %zmm3
+	vbroadcastss	.LCPI89_0(%rip), %zmm3
 	movq	%rdx, %r14
-	jmp	.LBB88_14
+	jmp	.LBB89_14
 	.p2align	4
-.LBB88_15:
+.LBB89_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-.LBB88_16:
+.LBB89_16:
 	vcvtdq2ps	%zmm8, %zmm5
 	movq	-56(%rsp), %rsi
 	movq	-24(%rsp), %rdx
@@ -26737,12 +29309,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
-	jl	.LBB88_6
-.LBB88_14:
+	jl	.LBB89_6
+.LBB89_14:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	testq	%r8, %r8
-	je	.LBB88_15
+	je	.LBB89_15
 	movq	-112(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
@@ -26772,32 +29344,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-	jmp	.LBB88_47
+	jmp	.LBB89_47
 	.p2align	4
-.LBB88_53:
+.LBB89_53:
 	addq	%rdi, %rax
-.LBB88_54:
+.LBB89_54:
 	incq	%rbp
 	cmpq	%r8, %rbp
-	je	.LBB88_16
-.LBB88_47:
+	je	.LBB89_16
+.LBB89_47:
 	testq	%r12, %r12
-	je	.LBB88_54
+	je	.LBB89_54
 	movq	(%r15,%rbp,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB88_55
+	jne	.LBB89_55
 	addq	-96(%rsp), %r10
 	movq	%rax, %r9
 	testb	$1, %r12b
-	je	.LBB88_53
-	jmp	.LBB88_52
+	je	.LBB89_53
+	jmp	.LBB89_52
 	.p2align	4
-.LBB88_55:
+.LBB89_55:
 	addq	-88(%rsp), %r10
 	movq	-8(%rsp), %r11
 	movq	%rax, %r9
 	.p2align	4
-.LBB88_56:
+.LBB89_56:
 	vpxord	(%r10,%rdx){1to16}, %zmm5, %zmm9
 	vmovdqu64	(%r9), %zmm10
 	vmovdqu64	64(%r9), %zmm11
@@ -26827,11 +29399,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r9
 	addq	$8, %r10
 	addq	$-2, %r11
-	jne	.LBB88_56
+	jne	.LBB89_56
 	addq	%rdx, %r10
 	testb	$1, %r12b
-	je	.LBB88_53
-.LBB88_52:
+	je	.LBB89_53
+.LBB89_52:
 	vmovdqu64	(%r9), %zmm9
 	vpxord	(%r10){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
@@ -26847,19 +29419,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r10,%r9){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	jmp	.LBB88_53
-.LBB88_17:
+	jmp	.LBB89_53
+.LBB89_17:
 	cmpq	$1, %rax
-	jle	.LBB88_19
+	jle	.LBB89_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB88_7:
+.LBB89_7:
 	movq	%rax, -48(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%rdx, -104(%rsp)
-	je	.LBB88_8
+	je	.LBB89_8
 	leaq	64(%rdi), %r8
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rcx
@@ -26881,32 +29453,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rsi, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB88_35
+	jmp	.LBB89_35
 	.p2align	4
-.LBB88_42:
+.LBB89_42:
 	addq	%rbx, %r8
-.LBB88_43:
+.LBB89_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB88_9
-.LBB88_35:
+	je	.LBB89_9
+.LBB89_35:
 	testq	%r10, %r10
-	je	.LBB88_43
+	je	.LBB89_43
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB88_44
+	jae	.LBB89_44
 	addq	-96(%rsp), %rbp
 	movq	%r8, %rcx
 	testq	%r14, %r14
-	jne	.LBB88_40
-	jmp	.LBB88_42
+	jne	.LBB89_40
+	jmp	.LBB89_42
 	.p2align	4
-.LBB88_44:
+.LBB89_44:
 	addq	-88(%rsp), %rbp
 	movq	%r11, %r15
 	movq	%r8, %rcx
 	.p2align	4
-.LBB88_45:
+.LBB89_45:
 	vpxord	(%rbp,%rdi){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -26938,15 +29510,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rcx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB88_45
+	jne	.LBB89_45
 	addq	%rdi, %rbp
 	testq	%r14, %r14
-	je	.LBB88_42
-.LBB88_40:
+	je	.LBB89_42
+.LBB89_40:
 	leaq	(%rsi,%rbp), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB88_41:
+.LBB89_41:
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%rbp,%rdx,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -26957,11 +29529,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rcx
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB88_41
-	jmp	.LBB88_42
-.LBB88_8:
+	jne	.LBB89_41
+	jmp	.LBB89_42
+.LBB89_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB88_9:
+.LBB89_9:
 	movq	-112(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -26978,7 +29550,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	160(%rdi), %r8
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vminps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI88_0(%rip), %zmm4
+	vbroadcastss	.LCPI89_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%rdi), %xmm5
@@ -27002,14 +29574,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-48(%rsp), %rdx
 	movq	-64(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB88_10:
+.LBB89_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB88_24
-.LBB88_21:
+	jge	.LBB89_24
+.LBB89_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB88_22
+	je	.LBB89_22
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -27025,25 +29597,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB88_26
+	jmp	.LBB89_26
 	.p2align	4
-.LBB88_31:
+.LBB89_31:
 	addq	%r12, %rdi
-.LBB88_32:
+.LBB89_32:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB88_23
-.LBB88_26:
+	je	.LBB89_23
+.LBB89_26:
 	testq	%r15, %r15
-	je	.LBB88_32
+	je	.LBB89_32
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB88_28
+	jb	.LBB89_28
 	.p2align	4
-.LBB88_33:
+.LBB89_33:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -27059,24 +29631,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB88_33
-.LBB88_28:
+	jne	.LBB89_33
+.LBB89_28:
 	testq	%r8, %r8
-	je	.LBB88_31
+	je	.LBB89_31
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB88_30:
+.LBB89_30:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB88_30
-	jmp	.LBB88_31
-.LBB88_22:
+	jne	.LBB89_30
+	jmp	.LBB89_31
+.LBB89_22:
 	movq	%rdx, %rbp
-.LBB88_23:
+.LBB89_23:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -27087,7 +29659,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	(%rdx), %zmm0, %zmm0
 	vminps	64(%rdx), %zmm0, %zmm0
-	vaddps	.LCPI88_0(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI89_0(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rsi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdx), %xmm1
@@ -27095,7 +29667,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	160(%rdx), %rbp
 	addq	152(%rdx), %rbp
 	vmovdqu	%xmm0, (%rax,%rbp)
-.LBB88_24:
+.LBB89_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -27110,17 +29682,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB88_19:
+.LBB89_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB88_24
+	jne	.LBB89_24
 	xorl	%edx, %edx
-	jmp	.LBB88_21
-.Lfunc_end88:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end88-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB89_21
+.Lfunc_end89:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end89-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI89_0:
+.LCPI90_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -27157,7 +29729,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jl	.LBB89_11
+	jl	.LBB90_11
 	movq	96(%r14), %r9
 	movq	128(%r14), %rcx
 	leaq	128(%rdi), %rax
@@ -27184,10 +29756,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	144(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI89_0(%rip), %zmm3
-	jmp	.LBB89_2
+	vbroadcastss	.LCPI90_0(%rip), %zmm3
+	jmp	.LBB90_2
 	.p2align	4
-.LBB89_3:
+.LBB90_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
@@ -27202,7 +29774,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-.LBB89_4:
+.LBB90_4:
 	movq	-56(%rsp), %rdi
 	vpbroadcastd	(%rdi,%rdx,4), %zmm19
 	movq	-32(%rsp), %rsi
@@ -27422,13 +29994,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
-	jl	.LBB89_5
-.LBB89_2:
+	jl	.LBB90_5
+.LBB90_2:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	testq	%r9, %r9
-	je	.LBB89_3
+	je	.LBB90_3
 	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %rcx
@@ -27455,21 +30027,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB89_51
+	jmp	.LBB90_51
 	.p2align	4
-.LBB89_55:
+.LBB90_55:
 	incq	%rbp
 	cmpq	%r9, %rbp
-	je	.LBB89_4
-.LBB89_51:
+	je	.LBB90_4
+.LBB90_51:
 	testq	%rdi, %rdi
-	je	.LBB89_55
+	je	.LBB90_55
 	movq	(%rax,%rbp,8), %r10
 	addq	%r13, %r10
 	movq	%r11, %r12
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB89_53:
+.LBB90_53:
 	vmovdqu64	(%r12), %zmm21
 	leaq	(%r10,%rbx,4), %rsi
 	vmovdqu64	64(%r12), %zmm22
@@ -27522,29 +30094,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm21, %zmm4, %zmm4
 	subq	$-128, %r12
 	cmpq	%rbx, %rdi
-	jne	.LBB89_53
+	jne	.LBB90_53
 	addq	%r8, %r11
-	jmp	.LBB89_55
-.LBB89_11:
+	jmp	.LBB90_55
+.LBB90_11:
 	cmpq	$4, %rax
-	jl	.LBB89_17
+	jl	.LBB90_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -64(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB89_13
-.LBB89_5:
+	jmp	.LBB90_13
+.LBB90_5:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r14
-	jge	.LBB89_13
-.LBB89_6:
+	jge	.LBB90_13
+.LBB90_6:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB89_7
-	jmp	.LBB89_10
-.LBB89_13:
+	jge	.LBB90_7
+	jmp	.LBB90_10
+.LBB90_13:
 	movq	96(%r14), %rcx
 	movq	%rcx, -128(%rsp)
 	movq	128(%r14), %r8
@@ -27572,18 +30144,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, -72(%rsp)
 	vpbroadcastb	144(%rcx), %xmm2
-	vbroadcastss	.LCPI89_0(%rip), %zmm3
+	vbroadcastss	.LCPI90_0(%rip), %zmm3
 	movq	%r13, %rdx
-	jmp	.LBB89_14
+	jmp	.LBB90_14
 	.p2align	4
-.LBB89_15:
+.LBB90_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB89_16:
+.LBB90_16:
 	movq	-80(%rsp), %rdi
 	movq	-56(%rsp), %r14
 	vpbroadcastd	(%rdi,%r14,4), %zmm9
@@ -27701,14 +30273,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r14
 	movq	-40(%rsp), %rdi
-	jl	.LBB89_6
-.LBB89_14:
+	jl	.LBB90_6
+.LBB90_14:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
 	movq	%rdx, -56(%rsp)
-	je	.LBB89_15
+	je	.LBB90_15
 	movq	(%r14), %rax
 	vmovdqu64	16(%r14), %zmm9
 	movq	80(%r14), %r13
@@ -27735,15 +30307,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB89_45
+	jmp	.LBB90_45
 	.p2align	4
-.LBB89_49:
+.LBB90_49:
 	incq	%rbp
 	cmpq	-128(%rsp), %rbp
-	je	.LBB89_16
-.LBB89_45:
+	je	.LBB90_16
+.LBB90_45:
 	testq	%r15, %r15
-	je	.LBB89_49
+	je	.LBB90_49
 	movq	(%r10,%rbp,8), %r11
 	leaq	(%r11,%r13), %rbx
 	leaq	(%rcx,%r11), %r14
@@ -27752,7 +30324,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r9
 	xorl	%edx, %edx
 	.p2align	4
-.LBB89_47:
+.LBB90_47:
 	vmovdqu64	(%r9), %zmm13
 	vmovdqu64	64(%r9), %zmm14
 	vpxord	(%rbx,%rdx,4){1to16}, %zmm9, %zmm15
@@ -27778,22 +30350,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	subq	$-128, %r9
 	cmpq	%rdx, %r15
-	jne	.LBB89_47
+	jne	.LBB90_47
 	addq	%r12, %rsi
-	jmp	.LBB89_49
-.LBB89_17:
+	jmp	.LBB90_49
+.LBB90_17:
 	cmpq	$1, %rax
-	jle	.LBB89_19
+	jle	.LBB90_19
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB89_7:
+.LBB90_7:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r14), %rcx
 	testq	%rcx, %rcx
 	movq	%r13, -112(%rsp)
 	movq	%rax, -128(%rsp)
-	je	.LBB89_8
+	je	.LBB90_8
 	leaq	128(%rdi), %rax
 	movq	(%r14), %rdi
 	vmovdqu64	16(%r14), %zmm3
@@ -27812,32 +30384,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB89_34
+	jmp	.LBB90_34
 	.p2align	4
-.LBB89_40:
+.LBB90_40:
 	addq	%r14, %rax
-.LBB89_41:
+.LBB90_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB89_9
-.LBB89_34:
+	je	.LBB90_9
+.LBB90_34:
 	testq	%r11, %r11
-	je	.LBB89_41
+	je	.LBB90_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB89_42
+	jne	.LBB90_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB89_40
-	jmp	.LBB89_39
+	je	.LBB90_40
+	jmp	.LBB90_39
 	.p2align	4
-.LBB89_42:
+.LBB90_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB89_43:
+.LBB90_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -27865,11 +30437,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB89_43
+	jne	.LBB90_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB89_40
-.LBB89_39:
+	je	.LBB90_40
+.LBB90_39:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -27882,11 +30454,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB89_40
-.LBB89_8:
+	jmp	.LBB90_40
+.LBB90_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB89_9:
+.LBB90_9:
 	movq	-120(%rsp), %r14
 	movq	128(%r14), %rax
 	addq	$-16, %rax
@@ -27910,7 +30482,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vminps	%zmm5, %zmm4, %zmm4
-	vbroadcastss	.LCPI89_0(%rip), %zmm6
+	vbroadcastss	.LCPI90_0(%rip), %zmm6
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
 	vpbroadcastb	144(%r10), %xmm7
@@ -27961,15 +30533,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r13
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rcx
-.LBB89_10:
+.LBB90_10:
 	cmpq	%rcx, %r13
-	jge	.LBB89_31
-.LBB89_21:
+	jge	.LBB90_31
+.LBB90_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r14), %rax
 	testq	%rax, %rax
-	je	.LBB89_30
+	je	.LBB90_30
 	subq	$-128, %rdi
 	vmovdqu64	16(%r14), %zmm2
 	movq	80(%r14), %rcx
@@ -27984,26 +30556,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB89_23
+	jmp	.LBB90_23
 	.p2align	4
-.LBB89_28:
+.LBB90_28:
 	addq	%r8, %rdi
 	movq	-120(%rsp), %r14
-.LBB89_29:
+.LBB90_29:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB89_30
-.LBB89_23:
+	je	.LBB90_30
+.LBB90_23:
 	testq	%r12, %r12
-	je	.LBB89_29
+	je	.LBB90_29
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %r12
-	jb	.LBB89_25
+	jb	.LBB90_25
 	.p2align	4
-.LBB89_32:
+.LBB90_32:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -28027,13 +30599,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB89_32
-.LBB89_25:
+	jne	.LBB90_32
+.LBB90_25:
 	testq	%r9, %r9
-	je	.LBB89_28
+	je	.LBB90_28
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB89_27:
+.LBB90_27:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -28042,9 +30614,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB89_27
-	jmp	.LBB89_28
-.LBB89_30:
+	jne	.LBB90_27
+	jmp	.LBB90_28
+.LBB90_30:
 	movq	128(%r14), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -28062,7 +30634,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI89_0(%rip), %zmm4
+	vbroadcastss	.LCPI90_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -28086,7 +30658,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB89_31:
+.LBB90_31:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28103,17 +30675,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB89_19:
+.LBB90_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB89_31
+	jne	.LBB90_31
 	xorl	%r13d, %r13d
-	jmp	.LBB89_21
-.Lfunc_end89:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end89-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB90_21
+.Lfunc_end90:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end90-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI90_0:
+.LCPI91_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -28150,7 +30722,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB90_11
+	jl	.LBB91_11
 	movq	96(%r15), %rax
 	movq	%rax, -128(%rsp)
 	movq	128(%r15), %r8
@@ -28183,9 +30755,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	144(%rdx), %xmm2
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB90_2
+	jmp	.LBB91_2
 	.p2align	4
-.LBB90_3:
+.LBB91_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm5, %zmm11
@@ -28207,7 +30779,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm7, %zmm28
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm7, %zmm9
-.LBB90_4:
+.LBB91_4:
 	vpbroadcastd	(%r14,%rax,4), %zmm27
 	movq	-16(%rsp), %rsi
 	vpmulld	(%r15,%rsi,4), %zmm27, %zmm27
@@ -28217,7 +30789,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	16(%rsp), %zmm0
 	vmaxps	%zmm0, %zmm27, %zmm27
 	vminps	%zmm1, %zmm27, %zmm27
-	vbroadcastss	.LCPI90_0(%rip), %zmm3
+	vbroadcastss	.LCPI91_0(%rip), %zmm3
 	vaddps	%zmm3, %zmm27, %zmm27
 	vpmovdb	%zmm27, %xmm27
 	vpaddb	%xmm27, %xmm2, %xmm27
@@ -28517,14 +31089,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-32(%rsp), %rdx
 	cmpq	%rcx, %rdx
 	movq	-24(%rsp), %rdi
-	jl	.LBB90_5
-.LBB90_2:
+	jl	.LBB91_5
+.LBB91_2:
 	vmovdqu64	(%rdi), %zmm7
 	movq	%rcx, -120(%rsp)
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB90_3
+	je	.LBB91_3
 	movq	-112(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm27
 	movq	80(%rdx), %r9
@@ -28559,21 +31131,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$0, %edx
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm7, %zmm9
-	jmp	.LBB90_50
+	jmp	.LBB91_50
 	.p2align	4
-.LBB90_54:
+.LBB91_54:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB90_4
-.LBB90_50:
+	je	.LBB91_4
+.LBB91_50:
 	testq	%rdi, %rdi
-	je	.LBB90_54
+	je	.LBB91_54
 	movq	(%r13,%rdx,8), %r11
 	addq	%rbp, %r11
 	movq	%r8, %rbx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB90_52:
+.LBB91_52:
 	vmovdqu64	(%rbx), %zmm31
 	vmovdqu64	64(%rbx), %zmm30
 	vmovdqu64	128(%rbx), %zmm29
@@ -28643,31 +31215,31 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm0, %zmm4, %zmm4
 	addq	$192, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB90_52
+	jne	.LBB91_52
 	addq	%rcx, %r8
-	jmp	.LBB90_54
-.LBB90_11:
+	jmp	.LBB91_54
+.LBB91_11:
 	cmpq	$4, %rax
-	jl	.LBB90_17
+	jl	.LBB91_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, -56(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB90_13
-.LBB90_5:
+	jmp	.LBB91_13
+.LBB91_5:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rdx
 	movq	-112(%rsp), %r15
-	jge	.LBB90_13
-.LBB90_6:
+	jge	.LBB91_13
+.LBB91_6:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %rdx
-	jge	.LBB90_7
-	jmp	.LBB90_10
-.LBB90_13:
+	jge	.LBB91_7
+	jmp	.LBB91_10
+.LBB91_13:
 	movq	96(%r15), %rcx
 	movq	%rcx, -128(%rsp)
 	movq	128(%r15), %r8
@@ -28699,11 +31271,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, 16(%rsp)
 	vpbroadcastb	144(%rcx), %xmm2
-	vbroadcastss	.LCPI90_0(%rip), %zmm3
+	vbroadcastss	.LCPI91_0(%rip), %zmm3
 	movq	%r13, %r8
-	jmp	.LBB90_14
+	jmp	.LBB91_14
 	.p2align	4
-.LBB90_15:
+.LBB91_15:
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm9
@@ -28713,7 +31285,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-.LBB90_16:
+.LBB91_16:
 	movq	-64(%rsp), %r8
 	movq	-40(%rsp), %r12
 	vpbroadcastd	(%r8,%r12,4), %zmm13
@@ -28877,15 +31449,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rdx
 	movq	-112(%rsp), %r15
 	movq	-24(%rsp), %rdi
-	jl	.LBB90_6
-.LBB90_14:
+	jl	.LBB91_6
+.LBB91_14:
 	vmovdqu64	(%rdi), %zmm6
 	movq	%rax, -120(%rsp)
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB90_15
+	je	.LBB91_15
 	vmovdqu64	16(%r15), %zmm13
 	movq	(%r15), %rax
 	movq	80(%r15), %r13
@@ -28916,15 +31488,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-	jmp	.LBB90_44
+	jmp	.LBB91_44
 	.p2align	4
-.LBB90_48:
+.LBB91_48:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB90_16
-.LBB90_44:
+	je	.LBB91_16
+.LBB91_44:
 	testq	%r15, %r15
-	je	.LBB90_48
+	je	.LBB91_48
 	movq	(%r14,%rdx,8), %r10
 	leaq	(%r10,%r13), %r11
 	leaq	(%rcx,%r10), %rbx
@@ -28933,7 +31505,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %rbp
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB90_46:
+.LBB91_46:
 	vmovdqu64	(%rbp), %zmm17
 	vmovdqu64	64(%rbp), %zmm18
 	vmovdqu64	128(%rbp), %zmm19
@@ -28968,15 +31540,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm17, %zmm4, %zmm4
 	addq	$192, %rbp
 	cmpq	%r8, %r15
-	jne	.LBB90_46
+	jne	.LBB91_46
 	addq	%r12, %rsi
-	jmp	.LBB90_48
-.LBB90_17:
+	jmp	.LBB91_48
+.LBB91_17:
 	cmpq	$1, %rax
-	jle	.LBB90_19
+	jle	.LBB91_19
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB90_7:
+.LBB91_7:
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
@@ -28984,7 +31556,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	96(%r15), %rcx
 	testq	%rcx, %rcx
 	movq	%r13, -120(%rsp)
-	je	.LBB90_8
+	je	.LBB91_8
 	leaq	192(%rdi), %rax
 	vmovdqu64	16(%r15), %zmm5
 	movq	(%r15), %rdi
@@ -29005,32 +31577,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB90_33
+	jmp	.LBB91_33
 	.p2align	4
-.LBB90_39:
+.LBB91_39:
 	addq	%r14, %rax
-.LBB90_40:
+.LBB91_40:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB90_9
-.LBB90_33:
+	je	.LBB91_9
+.LBB91_33:
 	testq	%r11, %r11
-	je	.LBB90_40
+	je	.LBB91_40
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB90_41
+	jne	.LBB91_41
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB90_39
-	jmp	.LBB90_38
+	je	.LBB91_39
+	jmp	.LBB91_38
 	.p2align	4
-.LBB90_41:
+.LBB91_41:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB90_42:
+.LBB91_42:
 	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -29068,11 +31640,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB90_42
+	jne	.LBB91_42
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB90_39
-.LBB90_38:
+	je	.LBB91_39
+.LBB91_38:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -29090,12 +31662,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB90_39
-.LBB90_8:
+	jmp	.LBB91_39
+.LBB91_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB90_9:
+.LBB91_9:
 	movq	-112(%rsp), %r15
 	movq	128(%r15), %rax
 	addq	$-16, %rax
@@ -29117,7 +31689,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	(%r14,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm5, %zmm6, %zmm8
-	vbroadcastss	.LCPI90_0(%rip), %zmm6
+	vbroadcastss	.LCPI91_0(%rip), %zmm6
 	vminps	%zmm7, %zmm8, %zmm8
 	vaddps	%zmm6, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
@@ -29195,16 +31767,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r13
 	movq	-24(%rsp), %rdi
 	movq	-32(%rsp), %rdx
-.LBB90_10:
+.LBB91_10:
 	cmpq	%rdx, %r13
-	jge	.LBB90_30
-.LBB90_21:
+	jge	.LBB91_30
+.LBB91_21:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
 	movq	96(%r15), %rax
 	testq	%rax, %rax
-	je	.LBB90_29
+	je	.LBB91_29
 	addq	$192, %rdi
 	vmovdqu64	16(%r15), %zmm3
 	movq	80(%r15), %rcx
@@ -29218,25 +31790,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB90_23
+	jmp	.LBB91_23
 	.p2align	4
-.LBB90_27:
+.LBB91_27:
 	addq	%r8, %rdi
-.LBB90_28:
+.LBB91_28:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB90_29
-.LBB90_23:
+	je	.LBB91_29
+.LBB91_23:
 	testq	%r12, %r12
-	je	.LBB90_28
+	je	.LBB91_28
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r12
-	je	.LBB90_25
+	je	.LBB91_25
 	.p2align	4
-.LBB90_31:
+.LBB91_31:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -29254,10 +31826,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB90_31
-.LBB90_25:
+	jne	.LBB91_31
+.LBB91_25:
 	testb	$1, %r12b
-	je	.LBB90_27
+	je	.LBB91_27
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -29265,8 +31837,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB90_27
-.LBB90_29:
+	jmp	.LBB91_27
+.LBB91_29:
 	movq	128(%r15), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -29285,7 +31857,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%r9,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI90_0(%rip), %zmm5
+	vbroadcastss	.LCPI91_0(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	144(%r10), %xmm6
@@ -29322,7 +31894,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdi)
-.LBB90_30:
+.LBB91_30:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29339,17 +31911,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB90_19:
+.LBB91_19:
 	.cfi_def_cfa_offset 144
-	jne	.LBB90_30
+	jne	.LBB91_30
 	xorl	%r13d, %r13d
-	jmp	.LBB90_21
-.Lfunc_end90:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end90-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB91_21
+.Lfunc_end91:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end91-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI91_0:
+.LCPI92_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -29383,7 +31955,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rax, -72(%rsp)
 	movq	%rdi, -120(%rsp)
-	jl	.LBB91_11
+	jl	.LBB92_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -29404,10 +31976,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	144(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r12d, %r12d
-	vbroadcastss	.LCPI91_0(%rip), %zmm3
-	jmp	.LBB91_2
+	vbroadcastss	.LCPI92_0(%rip), %zmm3
+	jmp	.LBB92_2
 	.p2align	4
-.LBB91_3:
+.LBB92_3:
 	vmovdqa64	%zmm4, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
@@ -29415,7 +31987,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-.LBB91_4:
+.LBB92_4:
 	movq	-88(%rsp), %rcx
 	vpbroadcastd	(%rcx,%r12,4), %zmm11
 	movq	-64(%rsp), %rsi
@@ -29536,13 +32108,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r12
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB91_5
-.LBB91_2:
+	jl	.LBB92_5
+.LBB92_2:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu64	(%rax), %zmm4
 	testq	%r8, %r8
-	je	.LBB91_3
+	je	.LBB92_3
 	movq	-128(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm11
 	movq	80(%rsi), %rcx
@@ -29562,21 +32134,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-	jmp	.LBB91_58
+	jmp	.LBB92_58
 	.p2align	4
-.LBB91_62:
+.LBB92_62:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB91_4
-.LBB91_58:
+	je	.LBB92_4
+.LBB92_58:
 	testq	%rdx, %rdx
-	je	.LBB91_62
+	je	.LBB92_62
 	movq	(%rax,%r10,8), %rsi
 	addq	%r13, %rsi
 	movq	%r11, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB91_60:
+.LBB92_60:
 	vmovdqu64	(%rbp), %zmm13
 	leaq	(%rsi,%rbx,4), %r14
 	vpxord	(%rsi,%rbx,4){1to16}, %zmm11, %zmm14
@@ -29612,28 +32184,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	addq	$64, %rbp
 	cmpq	%rbx, %rdx
-	jne	.LBB91_60
+	jne	.LBB92_60
 	addq	%rdi, %r11
-	jmp	.LBB91_62
-.LBB91_11:
+	jmp	.LBB92_62
+.LBB92_11:
 	cmpq	$3, %rax
-	jle	.LBB91_17
+	jle	.LBB92_17
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB91_13
-.LBB91_5:
+	jmp	.LBB92_13
+.LBB92_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB91_13
-.LBB91_6:
+	jge	.LBB92_13
+.LBB92_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
 	movq	-120(%rsp), %rdi
-	jge	.LBB91_7
-	jmp	.LBB91_10
-.LBB91_13:
+	jge	.LBB92_7
+	jmp	.LBB92_10
+.LBB92_13:
 	movq	-128(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	128(%rcx), %rdi
@@ -29657,15 +32229,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	168(%rcx), %rdi
 	movq	%rdi, -8(%rsp)
 	vpbroadcastb	144(%rcx), %xmm2
-	vbroadcastss	.LCPI91_0(%rip), %zmm3
+	vbroadcastss	.LCPI92_0(%rip), %zmm3
 	movq	%rdx, %r12
-	jmp	.LBB91_14
+	jmp	.LBB92_14
 	.p2align	4
-.LBB91_15:
+.LBB92_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-.LBB91_16:
+.LBB92_16:
 	movq	-16(%rsp), %rdx
 	vpbroadcastd	(%rdx,%r12,4), %zmm5
 	movq	-64(%rsp), %rsi
@@ -29729,13 +32301,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r12
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB91_6
-.LBB91_14:
+	jl	.LBB92_6
+.LBB92_14:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu64	(%rax), %zmm4
 	testq	%r8, %r8
-	je	.LBB91_15
+	je	.LBB92_15
 	movq	-128(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
@@ -29765,32 +32337,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-	jmp	.LBB91_47
+	jmp	.LBB92_47
 	.p2align	4
-.LBB91_53:
+.LBB92_53:
 	addq	%r13, %rbp
-.LBB91_54:
+.LBB92_54:
 	incq	%rsi
 	cmpq	%r8, %rsi
-	je	.LBB91_16
-.LBB91_47:
+	je	.LBB92_16
+.LBB92_47:
 	testq	%rax, %rax
-	je	.LBB91_54
+	je	.LBB92_54
 	movq	(%rcx,%rsi,8), %r11
 	cmpq	$1, %rax
-	jne	.LBB91_55
+	jne	.LBB92_55
 	addq	-96(%rsp), %r11
 	movq	%rbp, %rdi
 	testb	$1, %al
-	je	.LBB91_53
-	jmp	.LBB91_52
+	je	.LBB92_53
+	jmp	.LBB92_52
 	.p2align	4
-.LBB91_55:
+.LBB92_55:
 	addq	-88(%rsp), %r11
 	movq	-56(%rsp), %rbx
 	movq	%rbp, %rdi
 	.p2align	4
-.LBB91_56:
+.LBB92_56:
 	vpxord	(%r11,%r10){1to16}, %zmm5, %zmm9
 	vmovdqu64	(%rdi), %zmm10
 	vmovdqu64	64(%rdi), %zmm11
@@ -29820,11 +32392,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rdi
 	addq	$8, %r11
 	addq	$-2, %rbx
-	jne	.LBB91_56
+	jne	.LBB92_56
 	addq	%r10, %r11
 	testb	$1, %al
-	je	.LBB91_53
-.LBB91_52:
+	je	.LBB92_53
+.LBB92_52:
 	vmovdqu64	(%rdi), %zmm9
 	vpxord	(%r11){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
@@ -29840,19 +32412,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r11,%rdi){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	jmp	.LBB91_53
-.LBB91_17:
+	jmp	.LBB92_53
+.LBB92_17:
 	cmpq	$1, %rax
-	jle	.LBB91_19
+	jle	.LBB92_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB91_7:
+.LBB92_7:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%rdx, -112(%rsp)
-	je	.LBB91_8
+	je	.LBB92_8
 	leaq	64(%rdi), %r8
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rcx
@@ -29874,32 +32446,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rsi, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB91_35
+	jmp	.LBB92_35
 	.p2align	4
-.LBB91_42:
+.LBB92_42:
 	addq	%rbx, %r8
-.LBB91_43:
+.LBB92_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB91_9
-.LBB91_35:
+	je	.LBB92_9
+.LBB92_35:
 	testq	%r10, %r10
-	je	.LBB91_43
+	je	.LBB92_43
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB91_44
+	jae	.LBB92_44
 	addq	-96(%rsp), %rbp
 	movq	%r8, %rcx
 	testq	%r14, %r14
-	jne	.LBB91_40
-	jmp	.LBB91_42
+	jne	.LBB92_40
+	jmp	.LBB92_42
 	.p2align	4
-.LBB91_44:
+.LBB92_44:
 	addq	-88(%rsp), %rbp
 	movq	%r11, %r15
 	movq	%r8, %rcx
 	.p2align	4
-.LBB91_45:
+.LBB92_45:
 	vpxord	(%rbp,%rdi){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -29931,15 +32503,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rcx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB91_45
+	jne	.LBB92_45
 	addq	%rdi, %rbp
 	testq	%r14, %r14
-	je	.LBB91_42
-.LBB91_40:
+	je	.LBB92_42
+.LBB92_40:
 	leaq	(%rsi,%rbp), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB91_41:
+.LBB92_41:
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%rbp,%rdx,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -29950,11 +32522,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rcx
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB91_41
-	jmp	.LBB91_42
-.LBB91_8:
+	jne	.LBB92_41
+	jmp	.LBB92_42
+.LBB92_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB91_9:
+.LBB92_9:
 	movq	-128(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -29975,7 +32547,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rdi,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm2
-	vbroadcastss	.LCPI91_0(%rip), %zmm4
+	vbroadcastss	.LCPI92_0(%rip), %zmm4
 	vminps	%zmm3, %zmm2, %zmm2
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
@@ -30003,14 +32575,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-104(%rsp), %rdx
 	movq	-120(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB91_10:
+.LBB92_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB91_24
-.LBB91_21:
+	jge	.LBB92_24
+.LBB92_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB91_22
+	je	.LBB92_22
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -30026,25 +32598,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB91_26
+	jmp	.LBB92_26
 	.p2align	4
-.LBB91_31:
+.LBB92_31:
 	addq	%r12, %rdi
-.LBB91_32:
+.LBB92_32:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB91_23
-.LBB91_26:
+	je	.LBB92_23
+.LBB92_26:
 	testq	%r15, %r15
-	je	.LBB91_32
+	je	.LBB92_32
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB91_28
+	jb	.LBB92_28
 	.p2align	4
-.LBB91_33:
+.LBB92_33:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -30060,24 +32632,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB91_33
-.LBB91_28:
+	jne	.LBB92_33
+.LBB92_28:
 	testq	%r8, %r8
-	je	.LBB91_31
+	je	.LBB92_31
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB91_30:
+.LBB92_30:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB91_30
-	jmp	.LBB91_31
-.LBB91_22:
+	jne	.LBB92_30
+	jmp	.LBB92_31
+.LBB92_22:
 	movq	%rdx, %rbp
-.LBB91_23:
+.LBB92_23:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	movq	-80(%rsp), %rdi
@@ -30092,7 +32664,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	16(%rdi), %zmm0, %zmm0
 	vminps	80(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI91_0(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI92_0(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rsi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	144(%rdi), %xmm1
@@ -30100,7 +32672,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	176(%rdi), %rbp
 	addq	168(%rdi), %rbp
 	vmovdqu	%xmm0, (%rax,%rbp)
-.LBB91_24:
+.LBB92_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -30115,13 +32687,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB91_19:
+.LBB92_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB91_24
+	jne	.LBB92_24
 	xorl	%edx, %edx
-	jmp	.LBB91_21
-.Lfunc_end91:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end91-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB92_21
+.Lfunc_end92:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end92-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -30156,7 +32728,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -104(%rsp)
 	movq	%rdi, 40(%rsp)
 	movq	%rax, 32(%rsp)
-	jl	.LBB92_11
+	jl	.LBB93_11
 	movq	96(%r13), %r11
 	movq	128(%r13), %r8
 	leaq	128(%rdi), %rax
@@ -30201,9 +32773,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%ecx, %ecx
 	movq	%r11, -32(%rsp)
 	movq	-24(%rsp), %r15
-	jmp	.LBB92_2
+	jmp	.LBB93_2
 	.p2align	4
-.LBB92_3:
+.LBB93_3:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm3, %zmm7
@@ -30218,7 +32790,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm4, %zmm19
-.LBB92_4:
+.LBB93_4:
 	movq	%rcx, %rax
 	imulq	-112(%rsp), %rax
 	movq	8(%rsp), %r10
@@ -30497,13 +33069,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	32(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	40(%rsp), %rdi
-	jl	.LBB92_5
-.LBB92_2:
+	jl	.LBB93_5
+.LBB93_2:
 	movq	%rax, -56(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
 	testq	%r11, %r11
-	je	.LBB92_3
+	je	.LBB93_3
 	movq	-104(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm18
 	movq	80(%rsi), %rax
@@ -30530,21 +33102,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm4, %zmm19
-	jmp	.LBB92_52
+	jmp	.LBB93_52
 	.p2align	4
-.LBB92_56:
+.LBB93_56:
 	incq	%rbx
 	cmpq	%r11, %rbx
-	je	.LBB92_4
-.LBB92_52:
+	je	.LBB93_4
+.LBB93_52:
 	testq	%rdi, %rdi
-	je	.LBB92_56
+	je	.LBB93_56
 	movq	(%r10,%rbx,8), %r14
 	addq	%r13, %r14
 	movq	%r12, %r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB92_54:
+.LBB93_54:
 	vmovdqu64	(%r8), %zmm20
 	leaq	(%r14,%rbp,4), %rsi
 	vmovdqu64	64(%r8), %zmm21
@@ -30597,29 +33169,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm20, %zmm3, %zmm3
 	subq	$-128, %r8
 	cmpq	%rbp, %rdi
-	jne	.LBB92_54
+	jne	.LBB93_54
 	addq	%rdx, %r12
-	jmp	.LBB92_56
-.LBB92_11:
+	jmp	.LBB93_56
+.LBB93_11:
 	cmpq	$4, %rax
-	jl	.LBB92_17
+	jl	.LBB93_17
 	leaq	16(%rsi), %rax
 	movq	%rax, 24(%rsp)
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB92_13
-.LBB92_5:
+	jmp	.LBB93_13
+.LBB93_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
-	jge	.LBB92_13
-.LBB92_6:
+	jge	.LBB93_13
+.LBB93_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %r13
-	jge	.LBB92_7
-	jmp	.LBB92_10
-.LBB92_13:
+	jge	.LBB93_7
+	jmp	.LBB93_10
+.LBB93_13:
 	movq	-104(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	%r8, -128(%rsp)
@@ -30663,16 +33235,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, -96(%rsp)
 	movq	200(%rcx), %rcx
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB92_14
+	jmp	.LBB93_14
 	.p2align	4
-.LBB92_15:
+.LBB93_15:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm4, %zmm11
-.LBB92_16:
+.LBB93_16:
 	movq	-96(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-120(%rsp), %rax
@@ -30819,13 +33391,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	32(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	40(%rsp), %rdi
-	jl	.LBB92_6
-.LBB92_14:
+	jl	.LBB93_6
+.LBB93_14:
 	movq	%rax, -56(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
 	cmpq	$0, -128(%rsp)
-	je	.LBB92_15
+	je	.LBB93_15
 	movq	-104(%rsp), %rsi
 	movq	(%rsi), %rax
 	vmovdqu64	16(%rsi), %zmm9
@@ -30854,15 +33426,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm4, %zmm11
-	jmp	.LBB92_46
+	jmp	.LBB93_46
 	.p2align	4
-.LBB92_50:
+.LBB93_50:
 	incq	%r10
 	cmpq	-128(%rsp), %r10
-	je	.LBB92_16
-.LBB92_46:
+	je	.LBB93_16
+.LBB93_46:
 	testq	%rbp, %rbp
-	je	.LBB92_50
+	je	.LBB93_50
 	movq	(%rdx,%r10,8), %r11
 	leaq	(%r11,%r13), %rbx
 	leaq	(%r12,%r11), %r14
@@ -30871,7 +33443,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB92_48:
+.LBB93_48:
 	vmovdqu64	(%r8), %zmm12
 	vmovdqu64	64(%r8), %zmm13
 	vpxord	(%rbx,%r9,4){1to16}, %zmm9, %zmm14
@@ -30897,22 +33469,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm12, %zmm3, %zmm3
 	subq	$-128, %r8
 	cmpq	%r9, %rbp
-	jne	.LBB92_48
+	jne	.LBB93_48
 	addq	%rdi, %rsi
-	jmp	.LBB92_50
-.LBB92_17:
+	jmp	.LBB93_50
+.LBB93_17:
 	cmpq	$1, %rax
-	jle	.LBB92_19
+	jle	.LBB93_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB92_7:
+.LBB93_7:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, -56(%rsp)
 	movq	%rax, -128(%rsp)
-	je	.LBB92_8
+	je	.LBB93_8
 	leaq	128(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu64	16(%r13), %zmm3
@@ -30931,32 +33503,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB92_35
+	jmp	.LBB93_35
 	.p2align	4
-.LBB92_41:
+.LBB93_41:
 	addq	%r14, %rax
-.LBB92_42:
+.LBB93_42:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB92_9
-.LBB92_35:
+	je	.LBB93_9
+.LBB93_35:
 	testq	%r11, %r11
-	je	.LBB92_42
+	je	.LBB93_42
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB92_43
+	jne	.LBB93_43
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB92_41
-	jmp	.LBB92_40
+	je	.LBB93_41
+	jmp	.LBB93_40
 	.p2align	4
-.LBB92_43:
+.LBB93_43:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB92_44:
+.LBB93_44:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -30984,11 +33556,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB92_44
+	jne	.LBB93_44
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB92_41
-.LBB92_40:
+	je	.LBB93_41
+.LBB93_40:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -31001,11 +33573,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB92_41
-.LBB92_8:
+	jmp	.LBB93_41
+.LBB93_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB92_9:
+.LBB93_9:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rdx
 	addq	$-16, %rdx
@@ -31099,15 +33671,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %rdx
 	movq	40(%rsp), %rdi
 	movq	32(%rsp), %r8
-.LBB92_10:
+.LBB93_10:
 	cmpq	%r8, %rdx
-	jge	.LBB92_24
-.LBB92_21:
+	jge	.LBB93_24
+.LBB93_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB92_22
+	je	.LBB93_22
 	subq	$-128, %rdi
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %rcx
@@ -31123,25 +33695,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB92_26
+	jmp	.LBB93_26
 	.p2align	4
-.LBB92_31:
+.LBB93_31:
 	addq	%r8, %rdi
-.LBB92_32:
+.LBB93_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB92_23
-.LBB92_26:
+	je	.LBB93_23
+.LBB93_26:
 	testq	%r12, %r12
-	je	.LBB92_32
+	je	.LBB93_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %r12
-	jb	.LBB92_28
+	jb	.LBB93_28
 	.p2align	4
-.LBB92_33:
+.LBB93_33:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -31165,13 +33737,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB92_33
-.LBB92_28:
+	jne	.LBB93_33
+.LBB93_28:
 	testq	%r9, %r9
-	je	.LBB92_31
+	je	.LBB93_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB92_30:
+.LBB93_30:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -31180,11 +33752,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB92_30
-	jmp	.LBB92_31
-.LBB92_22:
+	jne	.LBB93_30
+	jmp	.LBB93_31
+.LBB93_22:
 	movq	%rdx, %rbp
-.LBB92_23:
+.LBB93_23:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -31237,7 +33809,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rbp,%rax,4)
-.LBB92_24:
+.LBB93_24:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -31254,13 +33826,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB92_19:
+.LBB93_19:
 	.cfi_def_cfa_offset 112
-	jne	.LBB92_24
+	jne	.LBB93_24
 	xorl	%edx, %edx
-	jmp	.LBB92_21
-.Lfunc_end92:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end92-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+	jmp	.LBB93_21
+.Lfunc_end93:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end93-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -31296,7 +33868,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -48(%rsp)
 	movq	%rdi, -16(%rsp)
 	movq	%rax, 64(%rsp)
-	jl	.LBB93_11
+	jl	.LBB94_11
 	movq	96(%r10), %rax
 	movq	%rax, -72(%rsp)
 	movq	128(%r10), %r8
@@ -31349,9 +33921,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%ebx, %ebx
 	movq	16(%rsp), %rdi
 	movq	8(%rsp), %r13
-	jmp	.LBB93_2
+	jmp	.LBB94_2
 	.p2align	4
-.LBB93_3:
+.LBB94_3:
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm9
@@ -31373,7 +33945,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm25
 	vmovdqa64	%zmm4, %zmm27
 	vmovdqa64	%zmm5, %zmm7
-.LBB93_4:
+.LBB94_4:
 	movq	%rbx, %rax
 	movq	-56(%rsp), %r12
 	imulq	%r12, %rax
@@ -31758,15 +34330,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rbx
 	movq	64(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB93_5
-.LBB93_2:
+	jl	.LBB94_5
+.LBB94_2:
 	movq	-16(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm4
 	movq	%rax, -32(%rsp)
 	vmovdqu64	64(%rcx), %zmm5
 	vmovdqu64	128(%rcx), %zmm3
 	cmpq	$0, -72(%rsp)
-	je	.LBB93_3
+	je	.LBB94_3
 	movq	-48(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm26
 	movq	80(%rsi), %rax
@@ -31801,21 +34373,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-8(%rsp), %r14
 	movl	$0, %edx
 	vmovdqa64	%zmm5, %zmm7
-	jmp	.LBB93_51
+	jmp	.LBB94_51
 	.p2align	4
-.LBB93_55:
+.LBB94_55:
 	incq	%rdx
 	cmpq	-72(%rsp), %rdx
-	je	.LBB93_4
-.LBB93_51:
+	je	.LBB94_4
+.LBB94_51:
 	testq	%r12, %r12
-	je	.LBB93_55
+	je	.LBB94_55
 	movq	(%rcx,%rdx,8), %r10
 	addq	%r9, %r10
 	movq	%r14, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB93_53:
+.LBB94_53:
 	vmovdqu64	(%r8), %zmm30
 	vmovdqu64	64(%r8), %zmm29
 	vmovdqu64	128(%r8), %zmm28
@@ -31885,33 +34457,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm2, %zmm3, %zmm3
 	addq	$192, %r8
 	cmpq	%r15, %r12
-	jne	.LBB93_53
+	jne	.LBB94_53
 	addq	%r11, %r14
-	jmp	.LBB93_55
-.LBB93_11:
+	jmp	.LBB94_55
+.LBB94_11:
 	cmpq	$4, %rax
 	movq	%rdi, %r15
-	jl	.LBB93_17
+	jl	.LBB94_17
 	leaq	16(%rsi), %rax
 	movq	%rax, 56(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 48(%rsp)
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB93_13
-.LBB93_5:
+	jmp	.LBB94_13
+.LBB94_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-48(%rsp), %r10
 	movq	-16(%rsp), %r15
-	jge	.LBB93_13
-.LBB93_6:
+	jge	.LBB94_13
+.LBB94_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB93_7
-	jmp	.LBB93_10
-.LBB93_13:
+	jge	.LBB94_7
+	jmp	.LBB94_10
+.LBB94_13:
 	movq	96(%r10), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	128(%r10), %r9
@@ -31961,9 +34533,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, -128(%rsp)
 	movq	200(%rcx), %rcx
 	movq	%rcx, -40(%rsp)
-	jmp	.LBB93_14
+	jmp	.LBB94_14
 	.p2align	4
-.LBB93_15:
+.LBB94_15:
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -31973,7 +34545,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm12
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
-.LBB93_16:
+.LBB94_16:
 	movq	%r12, %rax
 	movq	-104(%rsp), %r13
 	imulq	%r13, %rax
@@ -32180,14 +34752,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-48(%rsp), %r10
 	movq	-16(%rsp), %r15
-	jl	.LBB93_6
-.LBB93_14:
+	jl	.LBB94_6
+.LBB94_14:
 	vmovdqu64	(%r15), %zmm5
 	movq	%rax, -32(%rsp)
 	vmovdqu64	64(%r15), %zmm4
 	vmovdqu64	128(%r15), %zmm3
 	cmpq	$0, -72(%rsp)
-	je	.LBB93_15
+	je	.LBB94_15
 	vmovdqu64	16(%r10), %zmm13
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
@@ -32219,15 +34791,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm12
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
-	jmp	.LBB93_45
+	jmp	.LBB94_45
 	.p2align	4
-.LBB93_49:
+.LBB94_49:
 	incq	%r10
 	cmpq	-72(%rsp), %r10
-	je	.LBB93_16
-.LBB93_45:
+	je	.LBB94_16
+.LBB94_45:
 	testq	%rbp, %rbp
-	je	.LBB93_49
+	je	.LBB94_49
 	movq	-112(%rsp), %rax
 	movq	(%rax,%r10,8), %r11
 	leaq	(%r11,%r13), %rbx
@@ -32237,7 +34809,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB93_47:
+.LBB94_47:
 	vmovdqu64	(%r8), %zmm16
 	vmovdqu64	64(%r8), %zmm17
 	vmovdqu64	128(%r8), %zmm18
@@ -32272,15 +34844,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm16, %zmm3, %zmm3
 	addq	$192, %r8
 	cmpq	%rsi, %rbp
-	jne	.LBB93_47
+	jne	.LBB94_47
 	addq	%rdi, %rcx
-	jmp	.LBB93_49
-.LBB93_17:
+	jmp	.LBB94_49
+.LBB94_17:
 	cmpq	$1, %rax
-	jle	.LBB93_19
+	jle	.LBB94_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB93_7:
+.LBB94_7:
 	movq	%rdx, -32(%rsp)
 	vmovdqu64	(%r15), %zmm2
 	vmovdqu64	64(%r15), %zmm1
@@ -32288,7 +34860,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	96(%r10), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -112(%rsp)
-	je	.LBB93_8
+	je	.LBB94_8
 	leaq	192(%r15), %rax
 	vmovdqu64	16(%r10), %zmm5
 	movq	%r10, %rdx
@@ -32311,32 +34883,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB93_34
+	jmp	.LBB94_34
 	.p2align	4
-.LBB93_40:
+.LBB94_40:
 	addq	%r14, %rax
-.LBB93_41:
+.LBB94_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB93_9
-.LBB93_34:
+	je	.LBB94_9
+.LBB94_34:
 	testq	%r11, %r11
-	je	.LBB93_41
+	je	.LBB94_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB93_42
+	jne	.LBB94_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB93_40
-	jmp	.LBB93_39
+	je	.LBB94_40
+	jmp	.LBB94_39
 	.p2align	4
-.LBB93_42:
+.LBB94_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB93_43:
+.LBB94_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -32374,11 +34946,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB93_43
+	jne	.LBB94_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB93_40
-.LBB93_39:
+	je	.LBB94_40
+.LBB94_39:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -32396,12 +34968,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB93_40
-.LBB93_8:
+	jmp	.LBB94_40
+.LBB94_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB93_9:
+.LBB94_9:
 	movq	-48(%rsp), %rax
 	movq	128(%rax), %rdi
 	addq	$-16, %rdi
@@ -32535,16 +35107,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %rdx
 	movq	-16(%rsp), %r15
 	movq	64(%rsp), %rcx
-.LBB93_10:
+.LBB94_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB93_24
-.LBB93_21:
+	jge	.LBB94_24
+.LBB94_21:
 	vmovdqu64	(%r15), %zmm2
 	vmovdqu64	64(%r15), %zmm1
 	vmovdqu64	128(%r15), %zmm0
 	movq	96(%r10), %rax
 	testq	%rax, %rax
-	je	.LBB93_22
+	je	.LBB94_22
 	addq	$192, %r15
 	vmovdqu64	16(%r10), %zmm3
 	movq	80(%r10), %rcx
@@ -32560,25 +35132,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
 	movq	-24(%rsp), %r12
-	jmp	.LBB93_26
+	jmp	.LBB94_26
 	.p2align	4
-.LBB93_30:
+.LBB94_30:
 	addq	%r8, %r15
-.LBB93_31:
+.LBB94_31:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB93_23
-.LBB93_26:
+	je	.LBB94_23
+.LBB94_26:
 	testq	%rdi, %rdi
-	je	.LBB93_31
+	je	.LBB94_31
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%r15, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %rdi
-	je	.LBB93_28
+	je	.LBB94_28
 	.p2align	4
-.LBB93_32:
+.LBB94_32:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -32596,10 +35168,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB93_32
-.LBB93_28:
+	jne	.LBB94_32
+.LBB94_28:
 	testb	$1, %dil
-	je	.LBB93_30
+	je	.LBB94_30
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -32607,11 +35179,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB93_30
-.LBB93_22:
+	jmp	.LBB94_30
+.LBB94_22:
 	movq	%rdx, %r13
 	movq	-24(%rsp), %r12
-.LBB93_23:
+.LBB94_23:
 	movq	-48(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -32680,7 +35252,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB93_24:
+.LBB94_24:
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32697,13 +35269,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB93_19:
+.LBB94_19:
 	.cfi_def_cfa_offset 136
-	jne	.LBB93_24
+	jne	.LBB94_24
 	xorl	%edx, %edx
-	jmp	.LBB93_21
-.Lfunc_end93:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end93-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+	jmp	.LBB94_21
+.Lfunc_end94:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end94-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -32739,7 +35311,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -16(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB94_11
+	jl	.LBB95_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -32772,9 +35344,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %edx
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB94_2
+	jmp	.LBB95_2
 	.p2align	4
-.LBB94_3:
+.LBB95_3:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -32782,7 +35354,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm11
-.LBB94_4:
+.LBB95_4:
 	movq	%rax, %rdx
 	movq	-104(%rsp), %r11
 	imulq	%r11, %rdx
@@ -32933,12 +35505,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-32(%rsp), %rsi
 	cmpq	%rdx, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB94_5
-.LBB94_2:
+	jl	.LBB95_5
+.LBB95_2:
 	movq	%rdx, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm3
 	testq	%r8, %r8
-	je	.LBB94_3
+	je	.LBB95_3
 	movq	-128(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm10
 	movq	80(%rdx), %rdi
@@ -32958,21 +35530,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm11
-	jmp	.LBB94_57
+	jmp	.LBB95_57
 	.p2align	4
-.LBB94_61:
+.LBB95_61:
 	incq	%r12
 	cmpq	%r8, %r12
-	je	.LBB94_4
-.LBB94_57:
+	je	.LBB95_4
+.LBB95_57:
 	testq	%r11, %r11
-	je	.LBB94_61
+	je	.LBB95_61
 	movq	(%r13,%r12,8), %rsi
 	addq	%r14, %rsi
 	movq	%rbp, %r15
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB94_59:
+.LBB95_59:
 	vmovdqu64	(%r15), %zmm12
 	leaq	(%rsi,%r10,4), %rdx
 	vpxord	(%rsi,%r10,4){1to16}, %zmm10, %zmm13
@@ -33008,27 +35580,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm12, %zmm3, %zmm3
 	addq	$64, %r15
 	cmpq	%r10, %r11
-	jne	.LBB94_59
+	jne	.LBB95_59
 	addq	%rbx, %rbp
-	jmp	.LBB94_61
-.LBB94_11:
+	jmp	.LBB95_61
+.LBB95_11:
 	cmpq	$3, %rax
-	jle	.LBB94_17
+	jle	.LBB95_17
 	movl	$4, %ecx
 	xorl	%ebp, %ebp
-	jmp	.LBB94_13
-.LBB94_5:
+	jmp	.LBB95_13
+.LBB95_5:
 	movq	%rbp, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB94_13
-.LBB94_6:
+	jge	.LBB95_13
+.LBB95_6:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %rsi
 	movq	-128(%rsp), %r13
-	jge	.LBB94_7
-	jmp	.LBB94_10
-.LBB94_13:
+	jge	.LBB95_7
+	jmp	.LBB95_10
+.LBB95_13:
 	movq	-128(%rsp), %rdx
 	movq	96(%rdx), %rax
 	movq	128(%rdx), %rsi
@@ -33064,13 +35636,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, -40(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rbp, %r9
-	jmp	.LBB94_14
+	jmp	.LBB95_14
 	.p2align	4
-.LBB94_15:
+.LBB95_15:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm3, %zmm7
-.LBB94_16:
+.LBB95_16:
 	movq	%r9, %rcx
 	movq	-64(%rsp), %r10
 	imulq	%r10, %rcx
@@ -33152,12 +35724,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-32(%rsp), %rsi
 	cmpq	%rcx, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB94_6
-.LBB94_14:
+	jl	.LBB95_6
+.LBB95_14:
 	movq	%rcx, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm3
 	testq	%rax, %rax
-	je	.LBB94_15
+	je	.LBB95_15
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rdx
 	vmovdqu64	16(%rcx), %zmm5
@@ -33187,32 +35759,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm3, %zmm7
-	jmp	.LBB94_46
+	jmp	.LBB95_46
 	.p2align	4
-.LBB94_52:
+.LBB95_52:
 	addq	%r14, %rdx
-.LBB94_53:
+.LBB95_53:
 	incq	%rsi
 	cmpq	%rax, %rsi
-	je	.LBB94_16
-.LBB94_46:
+	je	.LBB95_16
+.LBB95_46:
 	testq	%r10, %r10
-	je	.LBB94_53
+	je	.LBB95_53
 	movq	(%rdi,%rsi,8), %rbx
 	cmpq	$1, %r10
-	jne	.LBB94_54
+	jne	.LBB95_54
 	addq	-96(%rsp), %rbx
 	movq	%rdx, %r11
 	testb	$1, %r10b
-	je	.LBB94_52
-	jmp	.LBB94_51
+	je	.LBB95_52
+	jmp	.LBB95_51
 	.p2align	4
-.LBB94_54:
+.LBB95_54:
 	addq	-88(%rsp), %rbx
 	movq	-112(%rsp), %r15
 	movq	%rdx, %r11
 	.p2align	4
-.LBB94_55:
+.LBB95_55:
 	vpxord	(%rbx,%r8){1to16}, %zmm5, %zmm8
 	vmovdqu64	(%r11), %zmm9
 	vmovdqu64	64(%r11), %zmm10
@@ -33242,11 +35814,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r11
 	addq	$8, %rbx
 	addq	$-2, %r15
-	jne	.LBB94_55
+	jne	.LBB95_55
 	addq	%r8, %rbx
 	testb	$1, %r10b
-	je	.LBB94_52
-.LBB94_51:
+	je	.LBB95_52
+.LBB95_51:
 	vmovdqu64	(%r11), %zmm8
 	vpxord	(%rbx){1to16}, %zmm5, %zmm9
 	vpmaddwd	%zmm8, %zmm9, %zmm9
@@ -33262,19 +35834,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%rbx,%r11){1to16}, %zmm5, %zmm9
 	vpmaddwd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm3, %zmm3
-	jmp	.LBB94_52
-.LBB94_17:
+	jmp	.LBB95_52
+.LBB95_17:
 	cmpq	$1, %rax
-	jle	.LBB94_19
+	jle	.LBB95_19
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-.LBB94_7:
+.LBB95_7:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rbp, -120(%rsp)
 	movq	%rax, -112(%rsp)
-	je	.LBB94_8
+	je	.LBB95_8
 	leaq	64(%rdi), %rax
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rdx
@@ -33297,33 +35869,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%r11, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB94_34
+	jmp	.LBB95_34
 	.p2align	4
-.LBB94_41:
+.LBB95_41:
 	addq	%rbx, %rax
 	movq	-16(%rsp), %rdi
-.LBB94_42:
+.LBB95_42:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB94_9
-.LBB94_34:
+	je	.LBB95_9
+.LBB95_34:
 	testq	%r10, %r10
-	je	.LBB94_42
+	je	.LBB95_42
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB94_43
+	jae	.LBB95_43
 	addq	-96(%rsp), %rbp
 	movq	%rax, %rdx
 	testq	%r14, %r14
-	jne	.LBB94_39
-	jmp	.LBB94_41
+	jne	.LBB95_39
+	jmp	.LBB95_41
 	.p2align	4
-.LBB94_43:
+.LBB95_43:
 	addq	-88(%rsp), %rbp
 	movq	-104(%rsp), %r15
 	movq	%rax, %rdx
 	.p2align	4
-.LBB94_44:
+.LBB95_44:
 	vpxord	(%rbp,%r8){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rdx), %zmm4
 	vmovdqu64	64(%rdx), %zmm5
@@ -33355,15 +35927,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB94_44
+	jne	.LBB95_44
 	addq	%r8, %rbp
 	testq	%r14, %r14
-	je	.LBB94_41
-.LBB94_39:
+	je	.LBB95_41
+.LBB95_39:
 	leaq	(%r11,%rbp), %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB94_40:
+.LBB95_40:
 	vmovdqu64	(%rdx), %zmm3
 	vpxord	(%rbp,%rsi,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -33374,11 +35946,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rdx
 	incq	%rsi
 	cmpq	%rsi, %r14
-	jne	.LBB94_40
-	jmp	.LBB94_41
-.LBB94_8:
+	jne	.LBB95_40
+	jmp	.LBB95_41
+.LBB95_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB94_9:
+.LBB95_9:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rcx
 	addq	$-16, %rcx
@@ -33437,14 +36009,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r13
 	movq	-112(%rsp), %rbp
 	movq	-32(%rsp), %rsi
-.LBB94_10:
+.LBB95_10:
 	cmpq	%rsi, %rbp
-	jge	.LBB94_31
-.LBB94_21:
+	jge	.LBB95_31
+.LBB95_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB94_30
+	je	.LBB95_30
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -33459,25 +36031,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB94_23
+	jmp	.LBB95_23
 	.p2align	4
-.LBB94_28:
+.LBB95_28:
 	addq	%r15, %rdi
-.LBB94_29:
+.LBB95_29:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB94_30
-.LBB94_23:
+	je	.LBB95_30
+.LBB95_23:
 	testq	%rsi, %rsi
-	je	.LBB94_29
+	je	.LBB95_29
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %rsi
-	jb	.LBB94_25
+	jb	.LBB95_25
 	.p2align	4
-.LBB94_32:
+.LBB95_32:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -33493,22 +36065,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB94_32
-.LBB94_25:
+	jne	.LBB95_32
+.LBB95_25:
 	testq	%r8, %r8
-	je	.LBB94_28
+	je	.LBB95_28
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB94_27:
+.LBB95_27:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB94_27
-	jmp	.LBB94_28
-.LBB94_30:
+	jne	.LBB95_27
+	jmp	.LBB95_28
+.LBB95_30:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -33543,7 +36115,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$2, %rbp
 	addq	192(%r11), %rbp
 	vmovups	%zmm0, (%rbp,%rax,4)
-.LBB94_31:
+.LBB95_31:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33560,13 +36132,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB94_19:
+.LBB95_19:
 	.cfi_def_cfa_offset 96
-	jne	.LBB94_31
+	jne	.LBB95_31
 	xorl	%ebp, %ebp
-	jmp	.LBB94_21
-.Lfunc_end94:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end94-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	jmp	.LBB95_21
+.Lfunc_end95:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end95-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx512
 	.globl	vitruvian_multiply_codes_to_numbers_avx512
@@ -33575,12 +36147,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 vitruvian_multiply_codes_to_numbers_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end95:
-	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end95-vitruvian_multiply_codes_to_numbers_avx512
+.Lfunc_end96:
+	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end96-vitruvian_multiply_codes_to_numbers_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI96_0:
+.LCPI97_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -33629,7 +36201,7 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	movq	%r8, 384(%rsp)
 	movq	%r14, 392(%rsp)
 	movq	%rbp, 400(%rsp)
-	vbroadcastss	.LCPI96_0(%rip), %zmm5
+	vbroadcastss	.LCPI97_0(%rip), %zmm5
 	vmovups	%zmm5, (%rsp)
 	xorl	%edx, %edx
 	testq	%rax, %rax
@@ -33646,30 +36218,30 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	vmovups	%zmm0, 192(%rsp)
 	vmovaps	%xmm2, 256(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB96_6
+	jle	.LBB97_6
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	272(%rsp), %r13
-	jmp	.LBB96_2
+	jmp	.LBB97_2
 	.p2align	4
-.LBB96_4:
+.LBB97_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %r12d
-.LBB96_5:
+.LBB97_5:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB96_6
-.LBB96_2:
+	jge	.LBB97_6
+.LBB97_2:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -33678,35 +36250,35 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB96_4
+	je	.LBB97_4
 	cmpq	$2, %rcx
-	je	.LBB96_4
+	je	.LBB97_4
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB96_10
+	jg	.LBB97_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB96_10
+	jae	.LBB97_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB96_5
+	jmp	.LBB97_5
 	.p2align	4
-.LBB96_10:
+.LBB97_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB96_5
-.LBB96_6:
+	jmp	.LBB97_5
+.LBB97_6:
 	movq	%fs:40, %rax
 	cmpq	416(%rsp), %rax
-	jne	.LBB96_12
+	jne	.LBB97_12
 	addq	$424, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33723,12 +36295,12 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB96_12:
+.LBB97_12:
 	.cfi_def_cfa_offset 480
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end96:
-	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end96-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end97:
+	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end97-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx512
 	.globl	vitruvian_interleave_codes_avx512
@@ -33749,11 +36321,11 @@ vitruvian_interleave_codes_avx512:
 	callq	($s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end97:
-	.size	vitruvian_interleave_codes_avx512, .Lfunc_end97-vitruvian_interleave_codes_avx512
+.Lfunc_end98:
+	.size	vitruvian_interleave_codes_avx512, .Lfunc_end98-vitruvian_interleave_codes_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI98_0:
+.LCPI99_0:
 	.short	0
 	.short	32
 	.short	2
@@ -33808,7 +36380,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	vpbroadcastb	%eax, %xmm0
 	vmovdqa	%xmm0, 176(%rsp)
 	testq	%r9, %r9
-	je	.LBB98_52
+	je	.LBB99_52
 	movq	296(%rsp), %rdx
 	movl	288(%rsp), %edi
 	movzbl	280(%rsp), %ebx
@@ -33844,7 +36416,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	leaq	(%rax,%r11,4), %rbx
 	leaq	(%rdx,%rbx), %r14
 	addq	$192, %r14
-	vmovdqa64	.LCPI98_0(%rip), %zmm3
+	vmovdqa64	.LCPI99_0(%rip), %zmm3
 	addq	%rdx, %rbx
 	leaq	192(%rdx), %r13
 	movq	%rdi, 120(%rsp)
@@ -33859,9 +36431,9 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	movq	%r9, 88(%rsp)
 	movq	%r10, 64(%rsp)
 	movl	%ebp, 12(%rsp)
-	jmp	.LBB98_2
+	jmp	.LBB99_2
 	.p2align	4
-.LBB98_51:
+.LBB99_51:
 	incq	%rdx
 	movq	112(%rsp), %rax
 	addq	%rax, %r13
@@ -33873,59 +36445,59 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	addq	%rax, %rbx
 	cmpq	%r9, %rdx
 	movq	256(%rsp), %r11
-	je	.LBB98_52
-.LBB98_2:
+	je	.LBB99_52
+.LBB99_2:
 	movq	%rdi, 48(%rsp)
 	testq	%r11, %r11
-	je	.LBB98_15
+	je	.LBB99_15
 	cmpq	$7, %r11
-	ja	.LBB98_6
+	ja	.LBB99_6
 	xorl	%eax, %eax
 	movq	(%rsp), %r15
-	jmp	.LBB98_5
+	jmp	.LBB99_5
 	.p2align	4
-.LBB98_6:
+.LBB99_6:
 	cmpq	$64, %r11
-	jae	.LBB98_8
+	jae	.LBB99_8
 	xorl	%edi, %edi
 	movq	(%rsp), %r15
-	jmp	.LBB98_12
-.LBB98_8:
+	jmp	.LBB99_12
+.LBB99_8:
 	xorl	%eax, %eax
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB98_9:
+.LBB99_9:
 	vmovdqu64	%zmm1, -192(%r13,%rax,4)
 	vmovdqu64	%zmm1, -128(%r13,%rax,4)
 	vmovdqu64	%zmm1, -64(%r13,%rax,4)
 	vmovdqu64	%zmm1, (%r13,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB98_9
+	jne	.LBB99_9
 	cmpq	%rdi, %r11
 	movq	(%rsp), %r15
-	je	.LBB98_15
+	je	.LBB99_15
 	movq	24(%rsp), %rdi
 	movq	%rdi, %rax
 	testb	$56, %r11b
-	je	.LBB98_5
-.LBB98_12:
+	je	.LBB99_5
+.LBB99_12:
 	movq	80(%rsp), %rax
 	.p2align	4
-.LBB98_13:
+.LBB99_13:
 	vmovdqu	%ymm1, (%r15,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB98_13
-	jmp	.LBB98_14
+	jne	.LBB99_13
+	jmp	.LBB99_14
 	.p2align	4
-.LBB98_5:
+.LBB99_5:
 	movl	%ebp, (%r15,%rax,4)
 	incq	%rax
-.LBB98_14:
+.LBB99_14:
 	cmpq	%rax, %r11
-	jne	.LBB98_5
-.LBB98_15:
+	jne	.LBB99_5
+.LBB99_15:
 	movq	%rdx, %rax
 	imulq	120(%rsp), %rax
 	movq	296(%rsp), %rdi
@@ -33939,50 +36511,50 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	movq	%rbx, 160(%rsp)
 	movq	%r14, 152(%rsp)
 	movq	%r13, 144(%rsp)
-	je	.LBB98_16
+	je	.LBB99_16
 	movq	%rdi, %r14
 	imulq	40(%rsp), %r14
 	addq	32(%rsp), %r14
 	incq	%rdi
 	movl	$1, %ebx
 	cmpq	%rsi, %rdi
-	jl	.LBB98_19
+	jl	.LBB99_19
 	cmpq	$15, %rcx
-	jle	.LBB98_30
+	jle	.LBB99_30
 	xorl	%eax, %eax
 	leaq	176(%rsp), %rdi
-	jmp	.LBB98_24
+	jmp	.LBB99_24
 	.p2align	4
-.LBB98_16:
+.LBB99_16:
 	incq	%rdi
-	js	.LBB98_26
+	js	.LBB99_26
 	cmpq	%rsi, %rdi
-	jge	.LBB98_26
+	jge	.LBB99_26
 	xorl	%ebx, %ebx
 	leaq	176(%rsp), %r14
-.LBB98_19:
+.LBB99_19:
 	imulq	40(%rsp), %rdi
 	addq	32(%rsp), %rdi
 	movl	$1, %eax
 	cmpq	$15, %rcx
-	jg	.LBB98_24
+	jg	.LBB99_24
 	movl	$1, %r10d
 	testq	%rcx, %rcx
-	jne	.LBB98_32
-	jmp	.LBB98_36
+	jne	.LBB99_32
+	jmp	.LBB99_36
 	.p2align	4
-.LBB98_26:
+.LBB99_26:
 	cmpq	$15, %rcx
-	jle	.LBB98_28
+	jle	.LBB99_28
 	xorl	%eax, %eax
 	leaq	176(%rsp), %r14
 	movq	%r14, %rdi
 	xorl	%ebx, %ebx
-.LBB98_24:
+.LBB99_24:
 	leaq	(%r15,%r11,4), %r13
 	xorl	%esi, %esi
 	.p2align	4
-.LBB98_25:
+.LBB99_25:
 	cmpq	%rsi, %r12
 	movq	%rsi, %r10
 	cmovlq	%r12, %r10
@@ -34001,30 +36573,30 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	movq	56(%rsp), %rcx
 	addq	$16, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB98_25
-	jmp	.LBB98_36
-.LBB98_28:
+	jl	.LBB99_25
+	jmp	.LBB99_36
+.LBB99_28:
 	testq	%rcx, %rcx
-	je	.LBB98_36
+	je	.LBB99_36
 	xorl	%r10d, %r10d
 	leaq	176(%rsp), %r14
 	movq	%r14, %rdi
 	xorl	%ebx, %ebx
-	jmp	.LBB98_32
-.LBB98_30:
+	jmp	.LBB99_32
+.LBB99_30:
 	testq	%rcx, %rcx
-	je	.LBB98_36
+	je	.LBB99_36
 	xorl	%r10d, %r10d
 	leaq	176(%rsp), %rdi
-.LBB98_32:
+.LBB99_32:
 	movq	%r15, 96(%rsp)
 	movq	%rdx, 104(%rsp)
 	movzbl	280(%rsp), %edx
 	cmpq	$1, %rcx
-	jne	.LBB98_39
+	jne	.LBB99_39
 	xorl	%r13d, %r13d
-	jmp	.LBB98_34
-.LBB98_39:
+	jmp	.LBB99_34
+.LBB99_39:
 	leal	(%rbx,%rbx), %eax
 	movq	%rax, 168(%rsp)
 	leal	(%r10,%r10), %r11d
@@ -34036,7 +36608,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	movq	64(%rsp), %rbp
 	movq	48(%rsp), %rdx
 	.p2align	4
-.LBB98_40:
+.LBB99_40:
 	movzbl	(%rsi), %ecx
 	xorb	%r8b, %cl
 	movzbl	%cl, %ecx
@@ -34065,8 +36637,8 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	addq	168(%rsp), %rsi
 	addq	%r11, %rax
 	cmpq	%r13, %rbp
-	jne	.LBB98_40
-.LBB98_34:
+	jne	.LBB99_40
+.LBB99_34:
 	movq	56(%rsp), %rcx
 	testb	$1, %cl
 	movq	88(%rsp), %r9
@@ -34074,7 +36646,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	movl	12(%rsp), %ebp
 	movq	104(%rsp), %rdx
 	movq	96(%rsp), %rsi
-	je	.LBB98_36
+	je	.LBB99_36
 	movq	%r10, %r15
 	movq	256(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rax
@@ -34096,65 +36668,65 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	orl	%esi, %edi
 	movl	%edi, (%rax,%r13,4)
 	.p2align	4
-.LBB98_36:
+.LBB99_36:
 	testq	%r8, %r8
 	movq	128(%rsp), %rsi
 	movq	160(%rsp), %rbx
 	movq	152(%rsp), %r14
 	movq	144(%rsp), %r13
 	movq	(%rsp), %r11
-	je	.LBB98_51
+	je	.LBB99_51
 	cmpq	$8, %r8
-	jae	.LBB98_41
+	jae	.LBB99_41
 	xorl	%eax, %eax
-	jmp	.LBB98_50
+	jmp	.LBB99_50
 	.p2align	4
-.LBB98_41:
+.LBB99_41:
 	cmpq	$64, %r8
-	jae	.LBB98_43
+	jae	.LBB99_43
 	xorl	%edi, %edi
-	jmp	.LBB98_47
-.LBB98_43:
+	jmp	.LBB99_47
+.LBB99_43:
 	xorl	%eax, %eax
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB98_44:
+.LBB99_44:
 	vmovdqu64	%zmm1, -192(%r14,%rax,4)
 	vmovdqu64	%zmm1, -128(%r14,%rax,4)
 	vmovdqu64	%zmm1, -64(%r14,%rax,4)
 	vmovdqu64	%zmm1, (%r14,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB98_44
+	jne	.LBB99_44
 	cmpq	%rdi, %r8
-	je	.LBB98_51
+	je	.LBB99_51
 	movq	16(%rsp), %rax
 	movq	%rax, %rdi
 	testb	$56, %r8b
-	je	.LBB98_50
-.LBB98_47:
+	je	.LBB99_50
+.LBB99_47:
 	movq	72(%rsp), %r11
 	.p2align	4
-.LBB98_48:
+.LBB99_48:
 	vmovdqu	%ymm1, (%rbx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %r11
-	jne	.LBB98_48
+	jne	.LBB99_48
 	movq	%r11, %rax
 	cmpq	%r11, %r8
 	movq	(%rsp), %r11
-	je	.LBB98_51
+	je	.LBB99_51
 	.p2align	4
-.LBB98_50:
+.LBB99_50:
 	movl	%ebp, (%rbx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %r8
-	jne	.LBB98_50
-	jmp	.LBB98_51
-.LBB98_52:
+	jne	.LBB99_50
+	jmp	.LBB99_51
+.LBB99_52:
 	movq	%fs:40, %rax
 	cmpq	192(%rsp), %rax
-	jne	.LBB98_54
+	jne	.LBB99_54
 	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
@@ -34164,11 +36736,11 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB98_54:
+.LBB99_54:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end98:
-	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF, .Lfunc_end98-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
+.Lfunc_end99:
+	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF, .Lfunc_end99-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.p2align	4
@@ -34199,7 +36771,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -72(%rsp)
 	movq	328(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB99_5
+	jle	.LBB100_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -104(%rsp)
 	shlq	$3, %rdx
@@ -34211,26 +36783,26 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -80(%rsp)
 	movq	%rcx, -96(%rsp)
-	jmp	.LBB99_2
-.LBB99_17:
+	jmp	.LBB100_2
+.LBB100_17:
 	movq	-80(%rsp), %r13
 	movq	-96(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$1, %edx
 	.p2align	4
-.LBB99_4:
+.LBB100_4:
 	addq	%rdx, %rsi
 	cmpq	%rcx, %rsi
-	jge	.LBB99_5
-.LBB99_2:
+	jge	.LBB100_5
+.LBB100_2:
 	movq	%rcx, %rax
 	subq	%rsi, %rax
 	cmpq	$3, %rax
-	jle	.LBB99_13
+	jle	.LBB100_13
 	movq	336(%r13), %r11
 	movl	$4, %edx
 	testq	%r11, %r11
-	je	.LBB99_4
+	je	.LBB100_4
 	movq	344(%r13), %rax
 	movq	%rax, -64(%rsp)
 	vmovups	64(%r13), %zmm1
@@ -34303,7 +36875,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-64(%rsp), %r13
 	movq	-72(%rsp), %r14
 	.p2align	4
-.LBB99_7:
+.LBB100_7:
 	vmovups	448(%r10), %zmm10
 	movq	(%rsp), %r12
 	vmovups	(%r14,%r12), %zmm9
@@ -34400,20 +36972,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-24(%rsp), %r14
 	addq	%rsi, %rax
 	decq	%r11
-	jne	.LBB99_7
+	jne	.LBB100_7
 	movq	-80(%rsp), %r13
 	movq	-96(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$4, %edx
-	jmp	.LBB99_4
+	jmp	.LBB100_4
 	.p2align	4
-.LBB99_13:
+.LBB100_13:
 	cmpq	$1, %rax
-	jle	.LBB99_14
+	jle	.LBB100_14
 	movq	336(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB99_4
+	je	.LBB100_4
 	movq	344(%r13), %r14
 	vmovups	64(%r13), %zmm1
 	movq	40(%r13), %rdx
@@ -34459,7 +37031,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r14, %r13
 	movq	-72(%rsp), %r14
 	.p2align	4
-.LBB99_11:
+.LBB100_11:
 	vmovups	448(%rbx), %zmm5
 	movq	-40(%rsp), %r12
 	vmovups	(%r14,%r12), %zmm6
@@ -34512,18 +37084,18 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-24(%rsp), %r14
 	addq	%rsi, %r8
 	decq	%rax
-	jne	.LBB99_11
+	jne	.LBB100_11
 	movq	-80(%rsp), %r13
 	movq	-96(%rsp), %rcx
 	movq	-128(%rsp), %rsi
 	movl	$2, %edx
-	jmp	.LBB99_4
+	jmp	.LBB100_4
 	.p2align	4
-.LBB99_14:
+.LBB100_14:
 	movq	336(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB99_4
+	je	.LBB100_4
 	movq	344(%r13), %rcx
 	imulq	%rsi, %rcx
 	shlq	$2, %rcx
@@ -34558,7 +37130,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rdi
 	movq	-72(%rsp), %rbp
 	.p2align	4
-.LBB99_16:
+.LBB100_16:
 	vmovups	(%rbp,%r10), %zmm5
 	vmovups	(%rbp,%r14), %zmm6
 	vmovups	(%rbp,%r12), %zmm7
@@ -34585,9 +37157,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r9, %rbp
 	addq	%rdi, %rcx
 	decq	%rax
-	jne	.LBB99_16
-	jmp	.LBB99_17
-.LBB99_5:
+	jne	.LBB100_16
+	jmp	.LBB100_17
+.LBB100_5:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -34604,8 +37176,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end99:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end99-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end100:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end100-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -34637,7 +37209,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -56(%rsp)
 	movq	328(%r13), %rcx
 	testq	%rcx, %rcx
-	jle	.LBB100_5
+	jle	.LBB101_5
 	leaq	(,%rdx,4), %rax
 	movq	%rax, -88(%rsp)
 	shlq	$3, %rdx
@@ -34651,26 +37223,26 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -64(%rsp)
 	movq	%rcx, -80(%rsp)
-	jmp	.LBB100_2
-.LBB100_17:
+	jmp	.LBB101_2
+.LBB101_17:
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movl	$1, %edx
 	.p2align	4
-.LBB100_4:
+.LBB101_4:
 	addq	%rdx, %r8
 	cmpq	%rcx, %r8
-	jge	.LBB100_5
-.LBB100_2:
+	jge	.LBB101_5
+.LBB101_2:
 	movq	%rcx, %rax
 	subq	%r8, %rax
 	cmpq	$3, %rax
-	jle	.LBB100_13
+	jle	.LBB101_13
 	movq	336(%r13), %rbx
 	movl	$4, %edx
 	testq	%rbx, %rbx
-	je	.LBB100_4
+	je	.LBB101_4
 	movq	344(%r13), %rax
 	vmovups	64(%r13), %zmm1
 	vmovups	192(%r13), %zmm2
@@ -34738,7 +37310,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rsi, %r13
 	movq	-56(%rsp), %rax
 	.p2align	4
-.LBB100_7:
+.LBB101_7:
 	leaq	(%rax,%r12), %rsi
 	leaq	(%rax,%r14), %r8
 	leaq	(%r8,%r9), %r11
@@ -34846,20 +37418,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r13, %rax
 	addq	%rcx, %rdi
 	decq	%rbx
-	jne	.LBB100_7
+	jne	.LBB101_7
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movl	$4, %edx
-	jmp	.LBB100_4
+	jmp	.LBB101_4
 	.p2align	4
-.LBB100_13:
+.LBB101_13:
 	cmpq	$1, %rax
-	jle	.LBB100_14
+	jle	.LBB101_14
 	movq	336(%r13), %rax
 	movl	$2, %edx
 	testq	%rax, %rax
-	je	.LBB100_4
+	je	.LBB101_4
 	movq	344(%r13), %rdx
 	vmovups	64(%r13), %zmm1
 	movq	40(%r13), %r14
@@ -34911,7 +37483,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r14, %r13
 	movq	-56(%rsp), %r14
 	.p2align	4
-.LBB100_11:
+.LBB101_11:
 	leaq	(%r14,%rsi), %r12
 	vmovups	(%rbx), %zmm5
 	vmovups	192(%rbx), %zmm6
@@ -34966,18 +37538,18 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-112(%rsp), %r14
 	addq	%r11, %rdi
 	decq	%rax
-	jne	.LBB100_11
+	jne	.LBB101_11
 	movq	-64(%rsp), %r13
 	movq	-80(%rsp), %rcx
 	movq	-128(%rsp), %r8
 	movl	$2, %edx
-	jmp	.LBB100_4
+	jmp	.LBB101_4
 	.p2align	4
-.LBB100_14:
+.LBB101_14:
 	movq	336(%r13), %rax
 	movl	$1, %edx
 	testq	%rax, %rax
-	je	.LBB100_4
+	je	.LBB101_4
 	movq	344(%r13), %rcx
 	imulq	%r8, %rcx
 	shlq	$2, %rcx
@@ -35014,7 +37586,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rbx
 	movq	-56(%rsp), %rdi
 	.p2align	4
-.LBB100_16:
+.LBB101_16:
 	vmovups	(%rdi,%rbp), %zmm5
 	vmovups	(%rdi,%r15), %zmm6
 	vmovups	(%rdi,%r13), %zmm7
@@ -35042,9 +37614,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-120(%rsp), %rdi
 	addq	%rbx, %rcx
 	decq	%rax
-	jne	.LBB100_16
-	jmp	.LBB100_17
-.LBB100_5:
+	jne	.LBB101_16
+	jmp	.LBB101_17
+.LBB101_5:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -35061,8 +37633,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end100-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end101:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end101-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -35093,7 +37665,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -56(%rsp)
 	movq	328(%r13), %rdi
 	testq	%rdi, %rdi
-	jle	.LBB101_5
+	jle	.LBB102_5
 	movq	%r13, %r15
 	movq	%rsi, %rbp
 	leaq	(,%rdx,4), %rax
@@ -35116,22 +37688,22 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rsi, 24(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r13, 16(%rsp)
-	jmp	.LBB101_2
+	jmp	.LBB102_2
 	.p2align	4
-.LBB101_4:
+.LBB102_4:
 	addq	%rcx, %rbx
 	cmpq	%rdi, %rbx
-	jge	.LBB101_5
-.LBB101_2:
+	jge	.LBB102_5
+.LBB102_2:
 	movq	%rdi, %rax
 	subq	%rbx, %rax
 	cmpq	$3, %rax
-	jle	.LBB101_15
+	jle	.LBB102_15
 	movq	336(%r15), %rax
 	movl	$4, %ecx
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	je	.LBB101_4
+	je	.LBB102_4
 	movq	344(%r15), %rax
 	movq	%rax, %rcx
 	imulq	%rbx, %rcx
@@ -35186,7 +37758,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-56(%rsp), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB101_7:
+.LBB102_7:
 	movq	%r11, -104(%rsp)
 	movq	%rbx, -96(%rsp)
 	xorl	%edx, %edx
@@ -35198,7 +37770,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	48(%rsp), %r11
 	movq	40(%rsp), %r14
 	.p2align	4
-.LBB101_8:
+.LBB102_8:
 	vmovups	(%rcx,%rdx), %zmm9
 	vmovups	320(%rcx,%rdx), %zmm10
 	vfmadd231ps	(%rbx,%rdi), %zmm9, %zmm8
@@ -35234,7 +37806,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rdx
 	addq	%r11, %rbx
 	cmpq	$320, %rdx
-	jne	.LBB101_8
+	jne	.LBB102_8
 	movq	-104(%rsp), %r11
 	incq	%r11
 	vcmpltps	%zmm0, %zmm8, %k1
@@ -35266,22 +37838,22 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-96(%rsp), %rbx
 	addq	-48(%rsp), %rbx
 	cmpq	-112(%rsp), %r11
-	jne	.LBB101_7
+	jne	.LBB102_7
 	movq	-64(%rsp), %r15
 	movq	24(%rsp), %rbp
 	movq	-72(%rsp), %rdi
 	movq	16(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$4, %ecx
-	jmp	.LBB101_4
+	jmp	.LBB102_4
 	.p2align	4
-.LBB101_15:
+.LBB102_15:
 	cmpq	$1, %rax
-	jle	.LBB101_16
+	jle	.LBB102_16
 	movq	336(%r15), %r12
 	movl	$2, %ecx
 	testq	%r12, %r12
-	je	.LBB101_4
+	je	.LBB102_4
 	movq	344(%r15), %rdi
 	vmovups	64(%r15), %zmm1
 	movq	40(%r15), %rax
@@ -35341,7 +37913,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-56(%rsp), %rax
 	movq	-16(%rsp), %r13
 	.p2align	4
-.LBB101_13:
+.LBB102_13:
 	vmovups	(%r15), %zmm5
 	vmovups	64(%r15), %zmm7
 	leaq	(%rax,%r8), %rsi
@@ -35479,20 +38051,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-96(%rsp), %rax
 	addq	-128(%rsp), %rdi
 	decq	%r12
-	jne	.LBB101_13
+	jne	.LBB102_13
 	movq	-64(%rsp), %r15
 	movq	24(%rsp), %rbp
 	movq	16(%rsp), %r13
 	movq	-120(%rsp), %rbx
 	movl	$2, %ecx
 	movq	-72(%rsp), %rdi
-	jmp	.LBB101_4
+	jmp	.LBB102_4
 	.p2align	4
-.LBB101_16:
+.LBB102_16:
 	movq	336(%r15), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB101_4
+	je	.LBB102_4
 	movq	344(%r15), %rcx
 	imulq	%rbx, %rcx
 	shlq	$2, %rcx
@@ -35542,7 +38114,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	-56(%rsp), %r15
 	movq	-16(%rsp), %r12
 	.p2align	4
-.LBB101_18:
+.LBB102_18:
 	leaq	(%r15,%r9), %rsi
 	vmovups	(%r12,%rsi), %zmm6
 	addq	%r12, %rsi
@@ -35618,14 +38190,14 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	-96(%rsp), %r15
 	addq	-128(%rsp), %rcx
 	decq	%rax
-	jne	.LBB101_18
+	jne	.LBB102_18
 	movq	%r10, %rbp
 	movq	-72(%rsp), %rdi
 	movq	-120(%rsp), %rbx
 	movl	$1, %ecx
 	movq	-64(%rsp), %r15
-	jmp	.LBB101_4
-.LBB101_5:
+	jmp	.LBB102_4
+.LBB102_5:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -35642,8 +38214,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end101-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end102:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end102-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
@@ -35668,7 +38240,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_offset %rbp, -16
 	movq	328(%r13), %r15
 	testq	%r15, %r15
-	jle	.LBB102_8
+	jle	.LBB103_8
 	movq	%rsi, %r12
 	movq	%rsi, %rax
 	shlq	$7, %rax
@@ -35688,15 +38260,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r12, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB102_2
+	jmp	.LBB103_2
 	.p2align	4
-.LBB102_6:
+.LBB103_6:
 	movq	-56(%rsp), %r15
-.LBB102_7:
+.LBB103_7:
 	addq	%rcx, %r9
 	cmpq	%r15, %r9
-	jge	.LBB102_8
-.LBB102_2:
+	jge	.LBB103_8
+.LBB103_2:
 	movq	%r15, %rax
 	subq	%r9, %rax
 	movq	%rax, %rcx
@@ -35710,11 +38282,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB102_9
+	jne	.LBB103_9
 	movq	336(%r13), %rdx
 	movl	$7, %ecx
 	testq	%rdx, %rdx
-	je	.LBB102_7
+	je	.LBB103_7
 	movq	344(%r13), %rsi
 	movq	%rsi, %r8
 	imulq	%r9, %r8
@@ -35742,7 +38314,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rsi
 	addq	%rsi, %r14
 	.p2align	4
-.LBB102_5:
+.LBB103_5:
 	vmovups	448(%rbx), %zmm11
 	vmovups	-64(%r10,%rbp), %zmm19
 	vmovups	256(%rbx), %zmm12
@@ -35885,16 +38457,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB102_5
-	jmp	.LBB102_6
+	jne	.LBB103_5
+	jmp	.LBB103_6
 	.p2align	4
-.LBB102_9:
+.LBB103_9:
 	cmpq	$8, %rax
-	jl	.LBB102_13
+	jl	.LBB103_13
 	movq	336(%r13), %rbp
 	movl	$8, %ecx
 	testq	%rbp, %rbp
-	je	.LBB102_7
+	je	.LBB103_7
 	movq	344(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -35923,7 +38495,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB102_12:
+.LBB103_12:
 	vmovups	448(%rbx), %zmm12
 	vmovups	-64(%r11,%rsi), %zmm18
 	vmovups	256(%rbx), %zmm13
@@ -36085,16 +38657,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB102_12
-	jmp	.LBB102_6
+	jne	.LBB103_12
+	jmp	.LBB103_6
 	.p2align	4
-.LBB102_13:
+.LBB103_13:
 	cmpq	$4, %rax
-	jl	.LBB102_22
+	jl	.LBB103_22
 	movq	336(%r13), %rdx
 	movl	$4, %ecx
 	testq	%rdx, %rdx
-	je	.LBB102_7
+	je	.LBB103_7
 	movq	344(%r13), %rax
 	movq	320(%r13), %rsi
 	movq	%r9, %r8
@@ -36121,7 +38693,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	-64(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB102_16:
+.LBB103_16:
 	vmovups	448(%r11), %zmm8
 	vmovups	-256(%r8,%r12), %zmm9
 	vmovups	-192(%r8,%r12), %zmm10
@@ -36205,19 +38777,19 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB102_16
+	jne	.LBB103_16
 	movq	-48(%rsp), %r12
 	movq	-16(%rsp), %rdi
 	movq	-56(%rsp), %r15
 	movl	$4, %ecx
-	jmp	.LBB102_7
-.LBB102_22:
+	jmp	.LBB103_7
+.LBB103_22:
 	cmpq	$1, %rax
-	jle	.LBB102_23
+	jle	.LBB103_23
 	movq	336(%r13), %rax
 	movl	$2, %ecx
 	testq	%rax, %rax
-	je	.LBB102_7
+	je	.LBB103_7
 	movq	344(%r13), %r15
 	movq	320(%r13), %rcx
 	movq	%r9, %rdx
@@ -36242,7 +38814,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	4(,%r9,4), %r14
 	imulq	%r15, %r14
 	.p2align	4
-.LBB102_20:
+.LBB103_20:
 	vmovups	448(%r12), %zmm5
 	vmovups	-128(%rdx,%rsi), %zmm6
 	vmovups	-64(%rdx,%rsi), %zmm7
@@ -36290,16 +38862,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r11, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB102_20
+	jne	.LBB103_20
 	movq	-48(%rsp), %r12
 	movq	-56(%rsp), %r15
 	movl	$2, %ecx
-	jmp	.LBB102_7
-.LBB102_23:
+	jmp	.LBB103_7
+.LBB103_23:
 	movq	336(%r13), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB102_7
+	je	.LBB103_7
 	movq	344(%r13), %rcx
 	imulq	%r9, %rcx
 	shlq	$2, %rcx
@@ -36321,7 +38893,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB102_25:
+.LBB103_25:
 	vmovups	-128(%rdx), %zmm5
 	vmovups	-128(%rdx,%rsi), %zmm6
 	vmovups	-64(%rdx), %zmm7
@@ -36348,11 +38920,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r11, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB102_25
+	jne	.LBB103_25
 	movq	-48(%rsp), %r12
 	movl	$1, %ecx
-	jmp	.LBB102_7
-.LBB102_8:
+	jmp	.LBB103_7
+.LBB103_8:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -36365,8 +38937,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end102-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end103:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end103-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
@@ -36391,7 +38963,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_offset %rbp, -16
 	movq	328(%r13), %r15
 	testq	%r15, %r15
-	jle	.LBB103_8
+	jle	.LBB104_8
 	movq	%rsi, %r12
 	movq	%rsi, %rax
 	shlq	$7, %rax
@@ -36411,15 +38983,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%r12, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB103_2
+	jmp	.LBB104_2
 	.p2align	4
-.LBB103_6:
+.LBB104_6:
 	movq	-56(%rsp), %r15
-.LBB103_7:
+.LBB104_7:
 	addq	%rcx, %r9
 	cmpq	%r15, %r9
-	jge	.LBB103_8
-.LBB103_2:
+	jge	.LBB104_8
+.LBB104_2:
 	movq	%r15, %rax
 	subq	%r9, %rax
 	movq	%rax, %rcx
@@ -36433,11 +39005,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB103_9
+	jne	.LBB104_9
 	movq	336(%r13), %rdx
 	movl	$7, %ecx
 	testq	%rdx, %rdx
-	je	.LBB103_7
+	je	.LBB104_7
 	movq	344(%r13), %rsi
 	movq	%rsi, %r8
 	imulq	%r9, %r8
@@ -36465,7 +39037,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %rsi
 	addq	%rsi, %r14
 	.p2align	4
-.LBB103_5:
+.LBB104_5:
 	vmovups	448(%rbx), %zmm11
 	vmovups	256(%rbx), %zmm13
 	vmovups	-128(%r10,%rbp), %zmm16
@@ -36605,16 +39177,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r10
 	addq	%r14, %r8
 	decq	%rdx
-	jne	.LBB103_5
-	jmp	.LBB103_6
+	jne	.LBB104_5
+	jmp	.LBB104_6
 	.p2align	4
-.LBB103_9:
+.LBB104_9:
 	cmpq	$8, %rax
-	jl	.LBB103_13
+	jl	.LBB104_13
 	movq	336(%r13), %rbp
 	movl	$8, %ecx
 	testq	%rbp, %rbp
-	je	.LBB103_7
+	je	.LBB104_7
 	movq	344(%r13), %r8
 	movq	%r8, %rdx
 	imulq	%r9, %rdx
@@ -36643,7 +39215,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	shlq	$2, %r8
 	addq	%r8, %r14
 	.p2align	4
-.LBB103_12:
+.LBB104_12:
 	vmovups	448(%rbx), %zmm12
 	vmovups	256(%rbx), %zmm13
 	vmovups	-128(%r11,%rsi), %zmm18
@@ -36802,16 +39374,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r15, %r11
 	addq	%r14, %rdx
 	decq	%rbp
-	jne	.LBB103_12
-	jmp	.LBB103_6
+	jne	.LBB104_12
+	jmp	.LBB104_6
 	.p2align	4
-.LBB103_13:
+.LBB104_13:
 	cmpq	$4, %rax
-	jl	.LBB103_22
+	jl	.LBB104_22
 	movq	336(%r13), %rdx
 	movl	$4, %ecx
 	testq	%rdx, %rdx
-	je	.LBB103_7
+	je	.LBB104_7
 	movq	344(%r13), %rax
 	movq	320(%r13), %rsi
 	movq	%r9, %r8
@@ -36838,7 +39410,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	-64(%rsp), %r10
 	shlq	$2, %rbx
 	.p2align	4
-.LBB103_16:
+.LBB104_16:
 	vmovups	448(%r11), %zmm8
 	vmovups	256(%r11), %zmm10
 	vmovups	-384(%r8,%r12), %zmm11
@@ -36919,19 +39491,19 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r14, %r8
 	addq	%rbx, %rsi
 	decq	%rdx
-	jne	.LBB103_16
+	jne	.LBB104_16
 	movq	-48(%rsp), %r12
 	movq	-16(%rsp), %rdi
 	movq	-56(%rsp), %r15
 	movl	$4, %ecx
-	jmp	.LBB103_7
-.LBB103_22:
+	jmp	.LBB104_7
+.LBB104_22:
 	cmpq	$1, %rax
-	jle	.LBB103_23
+	jle	.LBB104_23
 	movq	336(%r13), %rax
 	movl	$2, %ecx
 	testq	%rax, %rax
-	je	.LBB103_7
+	je	.LBB104_7
 	movq	344(%r13), %r15
 	movq	320(%r13), %rcx
 	movq	%r9, %rdx
@@ -36955,7 +39527,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	4(,%r9,4), %r14
 	imulq	%r15, %r14
 	.p2align	4
-.LBB103_20:
+.LBB104_20:
 	vmovups	448(%r12), %zmm5
 	vmovups	256(%r12), %zmm6
 	vmovups	-128(%rdx,%r11), %zmm7
@@ -37000,16 +39572,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB103_20
+	jne	.LBB104_20
 	movq	-48(%rsp), %r12
 	movq	-56(%rsp), %r15
 	movl	$2, %ecx
-	jmp	.LBB103_7
-.LBB103_23:
+	jmp	.LBB104_7
+.LBB104_23:
 	movq	336(%r13), %rax
 	movl	$1, %ecx
 	testq	%rax, %rax
-	je	.LBB103_7
+	je	.LBB104_7
 	movq	344(%r13), %rcx
 	imulq	%r9, %rcx
 	shlq	$2, %rcx
@@ -37031,7 +39603,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB103_25:
+.LBB104_25:
 	vmovups	-128(%rdx), %zmm5
 	vmovups	-128(%rdx,%rsi), %zmm6
 	vmovups	-64(%rdx), %zmm7
@@ -37058,11 +39630,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r11, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB103_25
+	jne	.LBB104_25
 	movq	-48(%rsp), %r12
 	movl	$1, %ecx
-	jmp	.LBB103_7
-.LBB103_8:
+	jmp	.LBB104_7
+.LBB104_8:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -37075,8 +39647,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end103-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end104:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end104-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
@@ -37105,7 +39677,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -80(%rsp)
 	movq	328(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB104_10
+	jle	.LBB105_10
 	movq	%rsi, %rax
 	shlq	$8, %rax
 	movq	%rax, -64(%rsp)
@@ -37127,13 +39699,13 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -48(%rsp)
-	jmp	.LBB104_2
+	jmp	.LBB105_2
 	.p2align	4
-.LBB104_9:
+.LBB105_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB104_10
-.LBB104_2:
+	jge	.LBB105_10
+.LBB105_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -37147,11 +39719,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB104_11
+	jne	.LBB105_11
 	movq	336(%r13), %rax
 	movl	$7, %r15d
 	testq	%rax, %rax
-	je	.LBB104_9
+	je	.LBB105_9
 	movq	344(%r13), %rdx
 	movq	%rdx, %rsi
 	imulq	%r12, %rsi
@@ -37181,7 +39753,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB104_5:
+.LBB105_5:
 	movq	%rdi, %r13
 	xorl	%ebp, %ebp
 	vmovaps	%zmm1, %zmm5
@@ -37192,7 +39764,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm1, %zmm11
 	.p2align	4
-.LBB104_6:
+.LBB105_6:
 	vmovups	(%r8,%rbp), %zmm13
 	vmovups	320(%r8,%rbp), %zmm14
 	vfmadd231ps	-640(%r13), %zmm13, %zmm11
@@ -37245,7 +39817,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rbp
 	addq	%r15, %r13
 	cmpq	$320, %rbp
-	jne	.LBB104_6
+	jne	.LBB105_6
 	incq	%r12
 	vcmpltps	%zmm0, %zmm11, %k1
 	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
@@ -37285,20 +39857,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rsi,%rcx,4), %rsi
 	addq	%r14, %rdi
 	cmpq	%rax, %r12
-	jne	.LBB104_5
+	jne	.LBB105_5
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB104_9
+	jmp	.LBB105_9
 	.p2align	4
-.LBB104_11:
+.LBB105_11:
 	cmpq	$8, %rax
-	jl	.LBB104_18
+	jl	.LBB105_18
 	movq	336(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB104_9
+	je	.LBB105_9
 	movq	%rax, %rsi
 	movq	344(%r13), %rdi
 	movq	%rdi, %r8
@@ -37334,7 +39906,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	xorl	%ecx, %ecx
 	movq	%rsi, %r13
 	.p2align	4
-.LBB104_14:
+.LBB105_14:
 	movq	%r9, %rax
 	xorl	%esi, %esi
 	vmovaps	%zmm1, %zmm5
@@ -37346,7 +39918,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm11
 	vmovaps	%zmm1, %zmm12
 	.p2align	4
-.LBB104_15:
+.LBB105_15:
 	vmovups	(%rdx,%rsi), %zmm16
 	vmovups	320(%rdx,%rsi), %zmm17
 	vfmadd231ps	-704(%rax), %zmm16, %zmm12
@@ -37405,7 +39977,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rsi
 	addq	%rbp, %rax
 	cmpq	$320, %rsi
-	jne	.LBB104_15
+	jne	.LBB105_15
 	incq	%rcx
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
@@ -37451,20 +40023,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%r8,%rax,4), %r8
 	addq	%r12, %r9
 	cmpq	%r13, %rcx
-	jne	.LBB104_14
+	jne	.LBB105_14
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB104_9
+	jmp	.LBB105_9
 	.p2align	4
-.LBB104_18:
+.LBB105_18:
 	cmpq	$4, %rax
-	jl	.LBB104_29
+	jl	.LBB105_29
 	movq	336(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB104_9
+	je	.LBB105_9
 	movq	344(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -37488,7 +40060,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB104_21:
+.LBB105_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%zmm1, %zmm5
@@ -37496,7 +40068,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
 	.p2align	4
-.LBB104_22:
+.LBB105_22:
 	vmovups	(%rdi,%r15), %zmm9
 	vmovups	320(%rdi,%r15), %zmm10
 	vfmadd231ps	-448(%r14), %zmm9, %zmm8
@@ -37531,7 +40103,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %r15
 	addq	%r11, %r14
 	cmpq	$320, %r15
-	jne	.LBB104_22
+	jne	.LBB105_22
 	incq	%rbx
 	vcmpltps	%zmm0, %zmm8, %k1
 	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -37556,16 +40128,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB104_21
+	jne	.LBB105_21
 	movl	$4, %r15d
-	jmp	.LBB104_9
-.LBB104_29:
+	jmp	.LBB105_9
+.LBB105_29:
 	cmpq	$1, %rax
-	jle	.LBB104_30
+	jle	.LBB105_30
 	movq	336(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB104_9
+	je	.LBB105_9
 	movq	344(%r13), %rax
 	movq	320(%r13), %r8
 	movq	%r12, %rbx
@@ -37596,7 +40168,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%rcx, %r10
 	shlq	$2, %rdi
 	.p2align	4
-.LBB104_27:
+.LBB105_27:
 	vmovups	1472(%r11), %zmm7
 	vmovups	64(%rbx,%r15), %zmm8
 	vmovups	(%r11), %zmm5
@@ -37706,15 +40278,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r14, %rbx
 	addq	%rdi, %r8
 	decq	%r9
-	jne	.LBB104_27
+	jne	.LBB105_27
 	movq	-88(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB104_9
-.LBB104_30:
+	jmp	.LBB105_9
+.LBB105_30:
 	movq	336(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB104_9
+	je	.LBB105_9
 	movq	344(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -37741,7 +40313,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB104_32:
+.LBB105_32:
 	vmovups	256(%rdx,%r11), %zmm5
 	vmovups	(%rdx,%r11), %zmm6
 	vmovups	64(%rdx,%r11), %zmm7
@@ -37800,9 +40372,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB104_32
-	jmp	.LBB104_9
-.LBB104_10:
+	jne	.LBB105_32
+	jmp	.LBB105_9
+.LBB105_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -37817,8 +40389,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end104-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end105:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end105-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
@@ -37847,7 +40419,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	movq	%rdi, -80(%rsp)
 	movq	328(%r13), %rbp
 	testq	%rbp, %rbp
-	jle	.LBB105_10
+	jle	.LBB106_10
 	movq	%rsi, %rax
 	shlq	$8, %rax
 	movq	%rax, -64(%rsp)
@@ -37869,13 +40441,13 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r13, -40(%rsp)
 	movq	%rbp, -48(%rsp)
-	jmp	.LBB105_2
+	jmp	.LBB106_2
 	.p2align	4
-.LBB105_9:
+.LBB106_9:
 	addq	%r15, %r12
 	cmpq	%rbp, %r12
-	jge	.LBB105_10
-.LBB105_2:
+	jge	.LBB106_10
+.LBB106_2:
 	movq	%rbp, %rax
 	subq	%r12, %rax
 	movq	%rax, %rcx
@@ -37889,11 +40461,11 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	testb	$7, %al
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB105_11
+	jne	.LBB106_11
 	movq	336(%r13), %rcx
 	movl	$7, %r15d
 	testq	%rcx, %rcx
-	je	.LBB105_9
+	je	.LBB106_9
 	movq	344(%r13), %rdx
 	movq	%rdx, %rsi
 	imulq	%r12, %rsi
@@ -37923,7 +40495,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r12, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB105_5:
+.LBB106_5:
 	movq	%rax, %r13
 	xorl	%ebp, %ebp
 	vmovaps	%zmm1, %zmm5
@@ -37934,7 +40506,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm1, %zmm11
 	.p2align	4
-.LBB105_6:
+.LBB106_6:
 	vmovups	(%rdi,%rbp), %zmm17
 	vmovups	320(%rdi,%rbp), %zmm18
 	vfmadd231ps	-1024(%r13), %zmm17, %zmm11
@@ -37991,7 +40563,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %rbp
 	addq	%r15, %r13
 	cmpq	$320, %rbp
-	jne	.LBB105_6
+	jne	.LBB106_6
 	incq	%r12
 	vcmpltps	%zmm0, %zmm11, %k1
 	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
@@ -38031,20 +40603,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rsi,%r8,4), %rsi
 	addq	%r14, %rax
 	cmpq	%rcx, %r12
-	jne	.LBB105_5
+	jne	.LBB106_5
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$7, %r15d
-	jmp	.LBB105_9
+	jmp	.LBB106_9
 	.p2align	4
-.LBB105_11:
+.LBB106_11:
 	cmpq	$8, %rax
-	jl	.LBB105_18
+	jl	.LBB106_18
 	movq	336(%r13), %rax
 	movl	$8, %r15d
 	testq	%rax, %rax
-	je	.LBB105_9
+	je	.LBB106_9
 	movq	%rax, %rbx
 	movq	344(%r13), %rcx
 	movq	%rcx, %r8
@@ -38080,7 +40652,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	xorl	%r10d, %r10d
 	movq	%rbx, %r13
 	.p2align	4
-.LBB105_14:
+.LBB106_14:
 	movq	%rdi, %rbx
 	xorl	%r9d, %r9d
 	vmovaps	%zmm1, %zmm5
@@ -38092,7 +40664,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm11
 	vmovaps	%zmm1, %zmm12
 	.p2align	4
-.LBB105_15:
+.LBB106_15:
 	vmovups	(%r11,%r9), %zmm21
 	vmovups	320(%r11,%r9), %zmm22
 	vfmadd231ps	-1152(%rbx), %zmm21, %zmm12
@@ -38156,7 +40728,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %r9
 	addq	%rbp, %rbx
 	cmpq	$320, %r9
-	jne	.LBB105_15
+	jne	.LBB106_15
 	incq	%r10
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
@@ -38202,20 +40774,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%r8,%r9,4), %r8
 	addq	%rax, %rdi
 	cmpq	%r13, %r10
-	jne	.LBB105_14
+	jne	.LBB106_14
 	movq	-40(%rsp), %r13
 	movq	-48(%rsp), %rbp
 	movq	-88(%rsp), %r12
 	movl	$8, %r15d
-	jmp	.LBB105_9
+	jmp	.LBB106_9
 	.p2align	4
-.LBB105_18:
+.LBB106_18:
 	cmpq	$4, %rax
-	jl	.LBB105_29
+	jl	.LBB106_29
 	movq	336(%r13), %rax
 	movl	$4, %r15d
 	testq	%rax, %rax
-	je	.LBB105_9
+	je	.LBB106_9
 	movq	344(%r13), %rcx
 	movq	%rcx, %rdx
 	imulq	%r12, %rdx
@@ -38239,7 +40811,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%rbx, %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB105_21:
+.LBB106_21:
 	movq	%rsi, %r14
 	xorl	%r15d, %r15d
 	vmovaps	%zmm1, %zmm5
@@ -38247,7 +40819,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
 	.p2align	4
-.LBB105_22:
+.LBB106_22:
 	vmovups	(%rdi,%r15), %zmm9
 	vmovups	320(%rdi,%r15), %zmm10
 	vfmadd231ps	-640(%r14), %zmm9, %zmm8
@@ -38283,7 +40855,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	$64, %r15
 	addq	%r11, %r14
 	cmpq	$320, %r15
-	jne	.LBB105_22
+	jne	.LBB106_22
 	incq	%rbx
 	vcmpltps	%zmm0, %zmm8, %k1
 	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -38308,16 +40880,16 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	leaq	(%rdx,%r8,4), %rdx
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	jne	.LBB105_21
+	jne	.LBB106_21
 	movl	$4, %r15d
-	jmp	.LBB105_9
-.LBB105_29:
+	jmp	.LBB106_9
+.LBB106_29:
 	cmpq	$1, %rax
-	jle	.LBB105_30
+	jle	.LBB106_30
 	movq	336(%r13), %r9
 	movl	$2, %r15d
 	testq	%r9, %r9
-	je	.LBB105_9
+	je	.LBB106_9
 	movq	344(%r13), %r10
 	movq	320(%r13), %rcx
 	movq	%r12, %r8
@@ -38346,7 +40918,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	-64(%rsp), %rbx
 	shlq	$2, %rdi
 	.p2align	4
-.LBB105_27:
+.LBB106_27:
 	vmovups	1472(%r11), %zmm7
 	vmovups	128(%r8,%r12), %zmm8
 	vmovups	(%r11), %zmm5
@@ -38451,15 +41023,15 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%rsi, %r8
 	addq	%rdi, %rcx
 	decq	%r9
-	jne	.LBB105_27
+	jne	.LBB106_27
 	movq	-88(%rsp), %r12
 	movl	$2, %r15d
-	jmp	.LBB105_9
-.LBB105_30:
+	jmp	.LBB106_9
+.LBB106_30:
 	movq	336(%r13), %rax
 	movl	$1, %r15d
 	testq	%rax, %rax
-	je	.LBB105_9
+	je	.LBB106_9
 	movq	344(%r13), %rcx
 	imulq	%r12, %rcx
 	shlq	$2, %rcx
@@ -38486,7 +41058,7 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	imulq	%r14, %rsi
 	shlq	$2, %r8
 	.p2align	4
-.LBB105_32:
+.LBB106_32:
 	vmovups	256(%rdx,%r11), %zmm5
 	vmovups	(%rdx,%r11), %zmm6
 	vmovups	64(%rdx,%r11), %zmm7
@@ -38545,9 +41117,9 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	addq	%r10, %rdx
 	addq	%r8, %rcx
 	decq	%rax
-	jne	.LBB105_32
-	jmp	.LBB105_9
-.LBB105_10:
+	jne	.LBB106_32
+	jmp	.LBB106_9
+.LBB106_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -38562,8 +41134,8 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end105-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.Lfunc_end106:
+	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end106-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

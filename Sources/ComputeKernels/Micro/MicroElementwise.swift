@@ -47,14 +47,14 @@ func microCombine(
     rightRowStep: rightRowStep, bounds: MicroBounds(lower: lower, upper: upper), output: output,
     count: count, rowCount: rowCount)
   switch function {
-  case MicroBinaryFunction.add: rows.combine { $0 + $1 }
-  case MicroBinaryFunction.subtract: rows.combine { $0 - $1 }
-  case MicroBinaryFunction.multiply: rows.combine { $0 * $1 }
-  case MicroBinaryFunction.divide: rows.combine { $0 / $1 }
-  case MicroBinaryFunction.squaredDifference: rows.combine { ($0 - $1) * ($0 - $1) }
-  case MicroBinaryFunction.maximum: rows.combine { $1.replacing(with: $0, where: $0 .> $1) }
-  case MicroBinaryFunction.minimum: rows.combine { $1.replacing(with: $0, where: $0 .< $1) }
-  default: rows.combine { $0.rectified(slope: $1) }
+  case MicroBinaryFunction.add: rows.combine(MicroAddition.self)
+  case MicroBinaryFunction.subtract: rows.combine(MicroSubtraction.self)
+  case MicroBinaryFunction.multiply: rows.combine(MicroMultiplication.self)
+  case MicroBinaryFunction.divide: rows.combine(MicroDivision.self)
+  case MicroBinaryFunction.squaredDifference: rows.combine(MicroSquaredDifference.self)
+  case MicroBinaryFunction.maximum: rows.combine(MicroMaximum.self)
+  case MicroBinaryFunction.minimum: rows.combine(MicroMinimum.self)
+  default: rows.combine(MicroRectification.self)
   }
 }
 
@@ -85,43 +85,129 @@ struct MicroCombinedRows {
   let rowCount: Int
 
   @inline(__always)
-  func combine(_ function: (MicroVector, MicroVector) -> MicroVector) {
+  func combine<Function: MicroCombination>(_ function: Function.Type) {
+    if count < MicroVector.scalarCount || leftStep == 0 && rightStep == 0 {
+      combineOneByOne(function)
+    } else if leftStep == 0 {
+      combine(function, left: MicroRepeatedRow.self, right: MicroDenseRow.self)
+    } else if rightStep == 0 {
+      combine(function, left: MicroDenseRow.self, right: MicroRepeatedRow.self)
+    } else {
+      combine(function, left: MicroDenseRow.self, right: MicroDenseRow.self)
+    }
+  }
+
+  @inline(__always)
+  private func combine<Function: MicroCombination, Left: MicroOperandRow, Right: MicroOperandRow>(
+    _: Function.Type, left _: Left.Type, right _: Right.Type
+  ) {
+    let last = count - MicroVector.scalarCount
     for row in 0..<rowCount {
-      combine(
-        left + row * leftRowStep, right + row * rightRowStep, into: output + row * count, function)
-    }
-  }
-
-  @inline(__always)
-  func combine(
-    _ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>, into output: UnsafeMutablePointer<Float>,
-    _ function: (MicroVector, MicroVector) -> MicroVector
-  ) {
-    guard count >= MicroVector.scalarCount else { return combineFew(left, right, into: output, function) }
-    var repeatedLeft = MicroVector(repeating: left[0])
-    var repeatedRight = MicroVector(repeating: right[0])
-    let left = MicroOperand(leftStep == 0 ? nil : left, orRepeating: &repeatedLeft)
-    let right = MicroOperand(rightStep == 0 ? nil : right, orRepeating: &repeatedRight)
-    var index = 0
-    while index < count {
+      let left = Left(left + row * leftRowStep)
+      let right = Right(right + row * rightRowStep)
+      let output = output + row * count
+      var index = 0
+      while index < last {
+        let result = Function.combine(left.vector(at: index), right.vector(at: index))
+        bounds.clamp(result).store(to: output + index)
+        index += MicroVector.scalarCount
+      }
       // The last vector may overlap the one before: both compute the same there.
-      let start = min(index, count - MicroVector.scalarCount)
-      let result = bounds.clamp(function(left.vector(at: start), right.vector(at: start)))
-      result.store(to: output + start)
-      index += MicroVector.scalarCount
+      bounds.clamp(Function.combine(left.vector(at: last), right.vector(at: last))).store(to: output + last)
     }
   }
 
-  /// Combines fewer elements than a vector has.
   @inline(__always)
-  func combineFew(
-    _ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>, into output: UnsafeMutablePointer<Float>,
-    _ function: (MicroVector, MicroVector) -> MicroVector
-  ) {
-    for index in 0..<count {
-      let left = MicroVector(repeating: left[index * leftStep])
-      let right = MicroVector(repeating: right[index * rightStep])
-      output[index] = bounds.clamp(function(left, right))[0]
+  private func combineOneByOne<Function: MicroCombination>(_: Function.Type) {
+    for row in 0..<rowCount {
+      for index in 0..<count {
+        let left = MicroVector(repeating: left[row * leftRowStep + index * leftStep])
+        let right = MicroVector(repeating: right[row * rightRowStep + index * rightStep])
+        output[row * count + index] = bounds.clamp(Function.combine(left, right))[0]
+      }
     }
+  }
+}
+
+/// One row of an operand.
+protocol MicroOperandRow {
+  init(_ start: UnsafePointer<Float>)
+  func vector(at index: Int) -> MicroVector
+}
+
+/// A number for each element.
+struct MicroDenseRow: MicroOperandRow {
+  private let start: UnsafePointer<Float>
+
+  @_transparent
+  init(_ start: UnsafePointer<Float>) { self.start = start }
+
+  @_transparent
+  func vector(at index: Int) -> MicroVector { MicroVector(loading: start + index) }
+}
+
+/// One number for all elements, in a register.
+struct MicroRepeatedRow: MicroOperandRow {
+  private let numbers: MicroVector
+
+  @_transparent
+  init(_ start: UnsafePointer<Float>) { numbers = MicroVector(repeating: start[0]) }
+
+  @_transparent
+  func vector(at index: Int) -> MicroVector { numbers }
+}
+
+/// A function of two numbers. A type, because a closure would be called for each vector.
+protocol MicroCombination {
+  static func combine(_ left: MicroVector, _ right: MicroVector) -> MicroVector
+}
+
+enum MicroAddition: MicroCombination {
+  @_transparent
+  static func combine(_ left: MicroVector, _ right: MicroVector) -> MicroVector { left + right }
+}
+
+enum MicroSubtraction: MicroCombination {
+  @_transparent
+  static func combine(_ left: MicroVector, _ right: MicroVector) -> MicroVector { left - right }
+}
+
+enum MicroMultiplication: MicroCombination {
+  @_transparent
+  static func combine(_ left: MicroVector, _ right: MicroVector) -> MicroVector { left * right }
+}
+
+enum MicroDivision: MicroCombination {
+  @_transparent
+  static func combine(_ left: MicroVector, _ right: MicroVector) -> MicroVector { left / right }
+}
+
+enum MicroSquaredDifference: MicroCombination {
+  @_transparent
+  static func combine(_ left: MicroVector, _ right: MicroVector) -> MicroVector {
+    let difference = left - right
+    return difference * difference
+  }
+}
+
+enum MicroMaximum: MicroCombination {
+  @_transparent
+  static func combine(_ left: MicroVector, _ right: MicroVector) -> MicroVector {
+    right.replacing(with: left, where: left .> right)
+  }
+}
+
+enum MicroMinimum: MicroCombination {
+  @_transparent
+  static func combine(_ left: MicroVector, _ right: MicroVector) -> MicroVector {
+    right.replacing(with: left, where: left .< right)
+  }
+}
+
+/// The left number, times the right one where it is negative.
+enum MicroRectification: MicroCombination {
+  @_transparent
+  static func combine(_ left: MicroVector, _ right: MicroVector) -> MicroVector {
+    left.rectified(slope: right)
   }
 }
