@@ -55,6 +55,18 @@ package struct TransposedAxis: Sendable, Hashable {
 }
 
 extension TransposedConvolutionGeometry {
+  /// The same convolution, in the same memory, with each column of the filter as further output channels: where a
+  /// filter is as wide as its stride, an input pixel alone makes neighbouring output pixels. `nil` elsewhere.
+  package var joiningColumns: TransposedConvolutionGeometry? {
+    guard columns.stride > 1, columns.filterLength == columns.stride, columns.padding == 0,
+      columns.outputLength == inputWidth * columns.stride
+    else { return nil }
+    var joined = self
+    joined.outputChannels = columns.stride * outputChannels
+    joined.columns = TransposedAxis(outputLength: inputWidth, filterLength: 1, stride: 1, padding: 0)
+    return joined
+  }
+
   /// The number of output rows over the whole batch.
   package var outputRowCount: Int { batchCount * rows.outputLength }
 
@@ -91,6 +103,16 @@ extension TransposedConvolutionGeometry {
           count: (columns.outputLength - first + columns.stride - 1) / columns.stride,
           rowPhase: rows.phase(ofOutput: y), columnPhase: columns.phase(ofOutput: first)))
     }
+  }
+
+  /// The first element of the pixels that the outputs of a run sum over, if each sums over one and they lie side by
+  /// side in the input.
+  func firstElement(ofPixelsUnder run: TransposedRun) -> Int? {
+    let y = rows.input(ofOutput: run.y)
+    guard columns == TransposedAxis(outputLength: inputWidth, filterLength: 1, stride: 1, padding: 0),
+      rows.tapCount(ofPhase: run.rowPhase) == 1, y < inputHeight
+    else { return nil }
+    return (run.row / rows.outputLength * inputHeight + y) * inputWidth * inputChannels
   }
 
   /// Calls `body` for each pixel that each output of a run sums over, in the order in which they are summed.

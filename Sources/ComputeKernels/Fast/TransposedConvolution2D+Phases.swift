@@ -17,16 +17,10 @@ extension FastKernels {
   ) {
     for row in rows {
       geometry.forEachRun(ofRow: row) { run in
-        geometry.forEachPatchPixel(of: run) { pixel, position in
-          if let pixel {
-            (patches + position).update(from: input + pixel, count: geometry.inputChannels)
-          } else {
-            (patches + position).update(repeating: 0, count: geometry.inputChannels)
-          }
-        }
         let filter = filters[run.rowPhase * geometry.columns.stride + run.columnPhase]
+        let start = geometry.patches(of: run, input: input, copiedTo: patches)
         filter.multiply(
-          MatrixRows(start: patches, stride: filter.depth, count: run.count, runLength: filter.depth),
+          MatrixRows(start: start, stride: filter.depth, count: run.count, runLength: filter.depth),
           bounds: bounds,
           output: output + geometry.firstElement(of: run), outputStride: geometry.elementStride)
       }
@@ -102,6 +96,21 @@ extension TransposedConvolutionGeometry {
 
   /// The distance between the output pixels of a run.
   var elementStride: Int { columns.stride * outputChannels }
+
+  /// Where the numbers that each output of a run sums over lie side by side: in the input, or copied.
+  fileprivate func patches(
+    of run: TransposedRun, input: UnsafePointer<Float>, copiedTo patches: UnsafeMutablePointer<Float>
+  ) -> UnsafePointer<Float> {
+    if let first = firstElement(ofPixelsUnder: run) { return input + first }
+    forEachPatchPixel(of: run) { pixel, position in
+      if let pixel {
+        (patches + position).update(from: input + pixel, count: inputChannels)
+      } else {
+        (patches + position).update(repeating: 0, count: inputChannels)
+      }
+    }
+    return UnsafePointer(patches)
+  }
 
   /// Lays the codes that each output of a run sums over side by side.
   fileprivate func codePatches(

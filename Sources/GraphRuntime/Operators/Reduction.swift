@@ -129,13 +129,17 @@ extension Reduction: RuntimeOperator {
       ) -> Void
   ) -> PlannedKernel {
     let walk = walk(site.type(0).shape)
+    // Neighbouring sums become one vector, and read a cache line together.
     let tiling = Tiling(
-      count: site.outputs[0].shape.elementCount, workPerElement: walk.folded.count,
-      workPerTile: TileWork.elements)
+      count: site.outputs[0].shape.elementCount,
+      tileLength: max(TileWork.elements / max(walk.folded.count, 1), Self.vectorLength))
     return PlannedKernel(name: name, reason: reason, tileCount: tiling.tileCount) { context, tile, _ in
       body(context, walk, tiling.range(tile))
     }
   }
+
+  /// As many floats as the widest vectors have.
+  private static let vectorLength = 16
 
   private func walk(_ shape: Shape) -> ReductionWalk {
     ReductionWalk(

@@ -59,10 +59,11 @@ extension TransposedConvolution2D: RuntimeOperator {
       }
     }
     let instructionSet = site.kernels.instructionSet
+    let geometry = phases.geometry
     let (bias, slope) = (site.constant(2), site.constant(3))
     let filters = Packed {
-      bias.withFloats { bias in
-        slope.withFloats { slope in
+      phases.repeated(bias).withFloats { bias in
+        phases.repeated(slope).withFloats { slope in
           phases.parts.map { part in
             withExtendedLifetime(part) {
               PackedMatrix(
@@ -104,12 +105,13 @@ extension TransposedConvolution2D: RuntimeOperator {
       }
     }
     let instructionSet = site.kernels.instructionSet
+    let geometry = phases.geometry
     let bias = site.constant(2)
     let filters = Packed {
       phases.parts.map { part in
         QuantizedMatrix(
-          filter: part, bias: bias, channels: 0..<geometry.outputChannels,
-          runs: CodeRuns(length: part.shape[1]), requantization: requantization,
+          filter: part, bias: phases.repeated(bias), channels: 0..<geometry.outputChannels,
+          runs: CodeRuns(length: part.shape[1]), requantization: phases.repeated(requantization),
           instructionSet: instructionSet)
       }
     }
@@ -137,7 +139,7 @@ extension TransposedConvolution2D: RuntimeOperator {
   ) throws -> PlannedKernel {
     let operands = try DynamicRangeOperands(site, activation: activation, channels: geometry.outputChannels)
     guard let phases = phaseFilters(site, geometry), !site.wantsReference,
-      let scaling = site.filterScaling(operands)
+      let scaling = site.filterScaling(operands).map(phases.repeated)
     else {
       let images = DynamicRows(site, rowCount: geometry.batchCount, rule: .xnnpack)
       let filter = site.input(1, as: Int8.self)
@@ -153,6 +155,7 @@ extension TransposedConvolution2D: RuntimeOperator {
       }
     }
     let instructionSet = site.kernels.instructionSet
+    let geometry = phases.geometry
     let filters = Packed {
       phases.parts.map { part in
         DynamicRangeMatrix(
@@ -185,7 +188,7 @@ extension TransposedConvolution2D {
     guard areConstant, let filter = site.storedConstant(1), filter.shape.elementCount > 0,
       geometry.phaseCount <= Self.maximumPackedPhaseCount
     else { return nil }
-    return PhaseFilters(filter: filter, geometry: geometry)
+    return PhaseFilters(filter: filter, original: geometry)
   }
 
   private func referenceReason(_ site: NodeSite, _ geometry: TransposedConvolutionGeometry) -> String {
@@ -201,16 +204,50 @@ extension TransposedConvolution2D {
 
 /// The filter of a transposed convolution, perhaps in half precision, and what cuts it.
 private struct PhaseFilters: Sendable {
-  let filter: Tensor
+  /// The convolution to compute, with columns of the filter as output channels where that is possible.
   let geometry: TransposedConvolutionGeometry
+  private let filter: Tensor
+  /// How many columns of the filter became channels.
+  private let joinedColumnCount: Int
+
+  init(filter: Tensor, original: TransposedConvolutionGeometry) {
+    self.filter = filter
+    geometry = original.joiningColumns ?? original
+    joinedColumnCount = geometry.outputChannels / original.outputChannels
+  }
 
   /// The part of the filter that each phase meets, `[O, patch length]`.
   var parts: [Tensor] {
-    (0..<geometry.phaseCount).map { phase in
+    let filter = joinedColumnCount == 1 ? filter : filter.columnsAsChannels
+    return (0..<geometry.phaseCount).map { phase in
       filter.selectingTaps(
         geometry.taps(
           rowPhase: phase / geometry.columns.stride, columnPhase: phase % geometry.columns.stride))
     }
+  }
+
+  /// What each output channel has, for those that were columns, too.
+  func repeated(_ channels: Tensor?) -> Tensor? {
+    channels.map { $0.repeated(joinedColumnCount) }
+  }
+
+  func repeated(_ requantization: Requantization) -> Requantization {
+    var repeated = requantization
+    if repeated.multipliers.count > 1 { repeated.multipliers = self.repeated(repeated.multipliers) }
+    if repeated.filterZeroPoints.count > 1 {
+      repeated.filterZeroPoints = self.repeated(repeated.filterZeroPoints)
+    }
+    return repeated
+  }
+
+  func repeated(_ scaling: FilterScaling) -> FilterScaling {
+    FilterScaling(
+      scales: repeated(scaling.scales), biases: scaling.biases.map(repeated),
+      slopes: scaling.slopes.map(repeated), bounds: scaling.bounds)
+  }
+
+  private func repeated<Element>(_ channels: [Element]) -> [Element] {
+    (0..<joinedColumnCount).flatMap { _ in channels }
   }
 }
 
@@ -223,6 +260,40 @@ extension TransposedConvolutionGeometry {
 }
 
 extension Tensor {
+  /// The contents several times, one after the other.
+  fileprivate func repeated(_ count: Int) -> Tensor {
+    guard count > 1 else { return self }
+    return Tensor(shape: [count * shape.elementCount], elementType: elementType) { target in
+      withUnsafeBytes { source in
+        for index in 0..<count {
+          let start = index * source.count
+          UnsafeMutableRawBufferPointer(rebasing: target[start..<start + source.count])
+            .copyMemory(from: source)
+        }
+      }
+    }
+  }
+
+  /// A filter `[O, KH, KW, I]` as `[KW · O, KH, 1, I]`.
+  fileprivate var columnsAsChannels: Tensor {
+    let (channelCount, height, width, depth) = (shape[0], shape[1], shape[2], shape[3])
+    let runByteCount = depth * elementType.byteCount
+    return Tensor(shape: [width * channelCount, height, 1, depth], elementType: elementType) { target in
+      withUnsafeBytes { source in
+        for channel in 0..<channelCount {
+          for row in 0..<height {
+            for column in 0..<width {
+              let from = ((channel * height + row) * width + column) * runByteCount
+              let to = ((column * channelCount + channel) * height + row) * runByteCount
+              UnsafeMutableRawBufferPointer(rebasing: target[to..<to + runByteCount])
+                .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[from..<from + runByteCount]))
+            }
+          }
+        }
+      }
+    }
+  }
+
   /// Of a filter `[O, KH, KW, I]` the elements at these positions in `[KH, KW]`, as `[O, taps · I]`.
   fileprivate func selectingTaps(_ taps: [Int]) -> Tensor {
     let runByteCount = shape[3] * elementType.byteCount
