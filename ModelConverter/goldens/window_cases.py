@@ -218,6 +218,10 @@ def transposed_sizes(
     kernel = ((2, 2), (3, 3), (4, 4), (5, 3), (3, 3), (4, 5))[number % 6]
     kernel = (max(kernel[0], stride[0]), max(kernel[1], stride[1]))
     size = (between(random, 1, 9), between(random, 1, 9))
+    if number % 8 == 4:
+        # Outputs neither overlap nor leave gaps.
+        kernel = stride = ((2, 2), (3, 2), (1, 4))[number // 8 % 3]
+        return kernel, stride, size, (size[0] * stride[0], size[1] * stride[1])
     if padding == "SAME":
         output = tuple(between(random, (n - 1) * s + 1, n * s) for n, s in zip(size, stride))
         if number % 2:
