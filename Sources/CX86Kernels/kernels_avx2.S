@@ -1143,23 +1143,31 @@ $s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsy
 	retq
 .Lfunc_end9:
 	.size	$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF, .Lfunc_end9-$s18VitruvianMicroAVX216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF
-	.hidden	vitruvian_multiply_code_runs_avx2
-	.globl	vitruvian_multiply_code_runs_avx2
+	.hidden	vitruvian_multiply_code_rows_avx2
+	.globl	vitruvian_multiply_code_rows_avx2
 	.p2align	4
-	.type	vitruvian_multiply_code_runs_avx2,@function
-vitruvian_multiply_code_runs_avx2:
-	subq	$40, %rsp
-	movl	56(%rsp), %eax
-	vmovaps	64(%rsp), %xmm3
-	vmovups	%xmm3, 16(%rsp)
-	movl	%eax, 8(%rsp)
-	movl	48(%rsp), %eax
-	movl	%eax, (%rsp)
-	callq	($s18VitruvianMicroAVX221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF)
-	addq	$40, %rsp
+	.type	vitruvian_multiply_code_rows_avx2,@function
+vitruvian_multiply_code_rows_avx2:
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	80(%rsp), %rax
+	movl	88(%rsp), %r10d
+	movl	104(%rsp), %r11d
+	vmovaps	112(%rsp), %xmm3
+	movq	128(%rsp), %rbx
+	movq	%rbx, 48(%rsp)
+	vmovups	%xmm3, 32(%rsp)
+	movl	%r11d, 24(%rsp)
+	movl	96(%rsp), %r11d
+	movl	%r11d, 16(%rsp)
+	movl	%r10d, 8(%rsp)
+	movq	%rax, (%rsp)
+	callq	($s18VitruvianMicroAVX221microMultiplyCodeRows4left0H4Step0h3RowI00H9ZeroPoint5right0mI00mjI00mkL04flip5scale5lower5upper04zeroL06output5count8rowCountySPys5UInt8VG_S2is5Int32VAUS2iAwTS3fAWSpyATGS2itF)
+	addq	$64, %rsp
+	popq	%rbx
 	retq
 .Lfunc_end10:
-	.size	vitruvian_multiply_code_runs_avx2, .Lfunc_end10-vitruvian_multiply_code_runs_avx2
+	.size	vitruvian_multiply_code_rows_avx2, .Lfunc_end10-vitruvian_multiply_code_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI11_0:
@@ -1201,120 +1209,156 @@ vitruvian_multiply_code_runs_avx2:
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF
-	.globl	$s18VitruvianMicroAVX221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF
+	.hidden	$s18VitruvianMicroAVX221microMultiplyCodeRows4left0H4Step0h3RowI00H9ZeroPoint5right0mI00mjI00mkL04flip5scale5lower5upper04zeroL06output5count8rowCountySPys5UInt8VG_S2is5Int32VAUS2iAwTS3fAWSpyATGS2itF
+	.globl	$s18VitruvianMicroAVX221microMultiplyCodeRows4left0H4Step0h3RowI00H9ZeroPoint5right0mI00mjI00mkL04flip5scale5lower5upper04zeroL06output5count8rowCountySPys5UInt8VG_S2is5Int32VAUS2iAwTS3fAWSpyATGS2itF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF,@function
-$s18VitruvianMicroAVX221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF:
+	.type	$s18VitruvianMicroAVX221microMultiplyCodeRows4left0H4Step0h3RowI00H9ZeroPoint5right0mI00mjI00mkL04flip5scale5lower5upper04zeroL06output5count8rowCountySPys5UInt8VG_S2is5Int32VAUS2iAwTS3fAWSpyATGS2itF,@function
+$s18VitruvianMicroAVX221microMultiplyCodeRows4left0H4Step0h3RowI00H9ZeroPoint5right0mI00mjI00mkL04flip5scale5lower5upper04zeroL06output5count8rowCountySPys5UInt8VG_S2is5Int32VAUS2iAwTS3fAWSpyATGS2itF:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
+	pushq	%r13
+	pushq	%r12
 	pushq	%rbx
-	movq	64(%rsp), %rax
-	movq	56(%rsp), %r10
-	movzbl	40(%rsp), %ebx
-	movzbl	48(%rsp), %ebp
-	cmpq	$8, %rax
-	jl	.LBB11_9
-	vbroadcastss	%xmm1, %ymm1
-	vbroadcastss	%xmm2, %ymm2
-	leaq	-8(%rax), %r11
-	vmovd	%ebp, %xmm3
-	vpbroadcastb	%xmm3, %xmm3
-	vbroadcastss	%xmm0, %ymm0
-	vmovd	%r9d, %xmm4
-	vpbroadcastd	%xmm4, %ymm4
+	movq	%r8, -16(%rsp)
+	movq	%rdx, -8(%rsp)
+	movq	%rdi, -24(%rsp)
+	cmpq	$0, 104(%rsp)
+	je	.LBB11_15
+	movq	96(%rsp), %r10
+	movq	88(%rsp), %r11
+	movzbl	72(%rsp), %ebx
+	movzbl	80(%rsp), %eax
+	vbroadcastss	%xmm1, %ymm3
+	vbroadcastss	%xmm2, %ymm4
+	leaq	-8(%r10), %r12
 	vmovd	%ebx, %xmm5
 	vpbroadcastb	%xmm5, %xmm5
-	vmovd	%edx, %xmm6
+	vmovd	%ecx, %xmm6
 	vpbroadcastd	%xmm6, %ymm6
-	xorl	%edx, %edx
-	vbroadcastss	.LCPI11_0(%rip), %ymm7
-	vmovd	.LCPI11_2(%rip), %xmm8
+	vmovd	64(%rsp), %xmm7
+	vpbroadcastd	%xmm7, %ymm7
+	vbroadcastss	%xmm0, %ymm8
+	vmovd	%eax, %xmm9
+	vpbroadcastb	%xmm9, %xmm9
+	xorl	%ebp, %ebp
+	vbroadcastss	.LCPI11_0(%rip), %ymm10
+	vmovd	.LCPI11_2(%rip), %xmm11
+	vmovss	.LCPI11_0(%rip), %xmm12
+	movq	-24(%rsp), %rdi
+	movq	-16(%rsp), %r8
 	jmp	.LBB11_2
 	.p2align	4
-.LBB11_7:
-	vmovq	(%rcx,%r9), %xmm10
-.LBB11_8:
-	vpxor	%xmm5, %xmm9, %xmm9
-	vpmovzxbd	%xmm9, %ymm9
-	vpsubd	%ymm6, %ymm9, %ymm9
-	vpxor	%xmm5, %xmm10, %xmm10
-	vpmovzxbd	%xmm10, %ymm10
-	vpsubd	%ymm4, %ymm10, %ymm10
-	vpmulld	%ymm9, %ymm10, %ymm9
-	vcvtdq2ps	%ymm9, %ymm9
-	vmulps	%ymm0, %ymm9, %ymm9
-	vcmpltps	%ymm9, %ymm1, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm1, %ymm9
-	vcmpltps	%ymm2, %ymm9, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm2, %ymm9
-	vaddps	%ymm7, %ymm9, %ymm9
-	vextractf128	$1, %ymm9, %xmm10
-	vpshufb	%xmm8, %xmm10, %xmm10
-	vpshufb	%xmm8, %xmm9, %xmm9
-	vpunpckldq	%xmm10, %xmm9, %xmm9
-	vpaddb	%xmm3, %xmm9, %xmm9
-	vmovq	%xmm9, (%r10,%r9)
-	addq	$8, %rdx
-	cmpq	%rax, %rdx
-	jge	.LBB11_12
+.LBB11_14:
+	incq	%rbp
+	addq	56(%rsp), %r8
+	addq	-8(%rsp), %rdi
+	addq	%r10, %r11
+	cmpq	104(%rsp), %rbp
+	je	.LBB11_15
 .LBB11_2:
-	cmpq	%rdx, %r11
-	movq	%rdx, %r9
-	cmovlq	%r11, %r9
-	testq	%rsi, %rsi
-	je	.LBB11_3
-	vmovq	(%rdi,%r9), %xmm9
-	testq	%r8, %r8
-	jne	.LBB11_7
-	jmp	.LBB11_6
+	cmpq	$8, %r10
+	jl	.LBB11_11
+	movq	%rbp, %r13
+	imulq	-8(%rsp), %r13
+	addq	-24(%rsp), %r13
+	movq	%rbp, %rax
+	imulq	56(%rsp), %rax
+	addq	-16(%rsp), %rax
+	movq	%rbp, %r14
+	imulq	%r10, %r14
+	addq	88(%rsp), %r14
+	xorl	%edx, %edx
+	jmp	.LBB11_4
 	.p2align	4
-.LBB11_3:
-	vpbroadcastb	(%rdi), %xmm9
-	testq	%r8, %r8
-	jne	.LBB11_7
-.LBB11_6:
-	vpbroadcastb	(%rcx), %xmm10
-	jmp	.LBB11_8
 .LBB11_9:
-	testq	%rax, %rax
-	je	.LBB11_12
-	xorl	%r11d, %r11d
-	vmovss	.LCPI11_0(%rip), %xmm3
+	vmovq	(%rax,%r15), %xmm14
+.LBB11_10:
+	vpxor	%xmm5, %xmm13, %xmm13
+	vpmovzxbd	%xmm13, %ymm13
+	vpsubd	%ymm6, %ymm13, %ymm13
+	vpxor	%xmm5, %xmm14, %xmm14
+	vpmovzxbd	%xmm14, %ymm14
+	vpsubd	%ymm7, %ymm14, %ymm14
+	vpmulld	%ymm13, %ymm14, %ymm13
+	vcvtdq2ps	%ymm13, %ymm13
+	vmulps	%ymm13, %ymm8, %ymm13
+	vcmpltps	%ymm13, %ymm3, %ymm14
+	vblendvps	%ymm14, %ymm13, %ymm3, %ymm13
+	vcmpltps	%ymm4, %ymm13, %ymm14
+	vblendvps	%ymm14, %ymm13, %ymm4, %ymm13
+	vaddps	%ymm10, %ymm13, %ymm13
+	vextractf128	$1, %ymm13, %xmm14
+	vpshufb	%xmm11, %xmm14, %xmm14
+	vpshufb	%xmm11, %xmm13, %xmm13
+	vpunpckldq	%xmm14, %xmm13, %xmm13
+	vpaddb	%xmm9, %xmm13, %xmm13
+	vmovq	%xmm13, (%r14,%r15)
+	addq	$8, %rdx
+	cmpq	%r10, %rdx
+	jge	.LBB11_14
+.LBB11_4:
+	cmpq	%rdx, %r12
+	movq	%rdx, %r15
+	cmovlq	%r12, %r15
+	testq	%rsi, %rsi
+	je	.LBB11_5
+	vmovq	(%r13,%r15), %xmm13
+	testq	%r9, %r9
+	jne	.LBB11_9
+	jmp	.LBB11_8
+	.p2align	4
+.LBB11_5:
+	vpbroadcastb	(%r13), %xmm13
+	testq	%r9, %r9
+	jne	.LBB11_9
+.LBB11_8:
+	vpbroadcastb	(%rax), %xmm14
+	jmp	.LBB11_10
 	.p2align	4
 .LBB11_11:
-	movzbl	(%rdi), %r14d
-	xorb	%bl, %r14b
-	movzbl	%r14b, %r14d
-	subl	%edx, %r14d
-	movzbl	(%rcx), %r15d
+	testq	%r10, %r10
+	je	.LBB11_14
+	movq	%rdi, %rax
+	movq	%r8, %rdx
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB11_13:
+	movzbl	(%rax), %r15d
 	xorb	%bl, %r15b
 	movzbl	%r15b, %r15d
-	subl	%r9d, %r15d
-	imull	%r14d, %r15d
-	vcvtsi2ss	%r15d, %xmm15, %xmm4
-	vmulss	%xmm4, %xmm0, %xmm4
-	vmaxss	%xmm1, %xmm4, %xmm4
-	vminss	%xmm2, %xmm4, %xmm4
-	vaddss	%xmm3, %xmm4, %xmm4
-	vmovd	%xmm4, %r14d
-	addb	%bpl, %r14b
-	movb	%r14b, (%r10,%r11)
-	incq	%r11
-	addq	%r8, %rcx
-	addq	%rsi, %rdi
-	cmpq	%r11, %rax
-	jne	.LBB11_11
-.LBB11_12:
+	subl	%ecx, %r15d
+	movzbl	(%rdx), %r13d
+	xorb	%bl, %r13b
+	movzbl	%r13b, %r13d
+	subl	64(%rsp), %r13d
+	imull	%r15d, %r13d
+	vcvtsi2ss	%r13d, %xmm15, %xmm13
+	vmulss	%xmm0, %xmm13, %xmm13
+	vmaxss	%xmm1, %xmm13, %xmm13
+	vminss	%xmm2, %xmm13, %xmm13
+	vaddss	%xmm12, %xmm13, %xmm13
+	vmovd	%xmm13, %r15d
+	movzbl	80(%rsp), %r13d
+	addb	%r13b, %r15b
+	movb	%r15b, (%r11,%r14)
+	incq	%r14
+	addq	%r9, %rdx
+	addq	%rsi, %rax
+	cmpq	%r14, %r10
+	jne	.LBB11_13
+	jmp	.LBB11_14
+.LBB11_15:
 	popq	%rbx
+	popq	%r12
+	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
 	vzeroupper
 	retq
 .Lfunc_end11:
-	.size	$s18VitruvianMicroAVX221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF, .Lfunc_end11-$s18VitruvianMicroAVX221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF
+	.size	$s18VitruvianMicroAVX221microMultiplyCodeRows4left0H4Step0h3RowI00H9ZeroPoint5right0mI00mjI00mkL04flip5scale5lower5upper04zeroL06output5count8rowCountySPys5UInt8VG_S2is5Int32VAUS2iAwTS3fAWSpyATGS2itF, .Lfunc_end11-$s18VitruvianMicroAVX221microMultiplyCodeRows4left0H4Step0h3RowI00H9ZeroPoint5right0mI00mjI00mkL04flip5scale5lower5upper04zeroL06output5count8rowCountySPys5UInt8VG_S2is5Int32VAUS2iAwTS3fAWSpyATGS2itF
 	.hidden	vitruvian_look_up_avx2
 	.globl	vitruvian_look_up_avx2
 	.p2align	4

@@ -1057,134 +1057,179 @@ $s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9position
 	retq
 .Lfunc_end9:
 	.size	$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF, .Lfunc_end9-$s20VitruvianMicroAVX51216microFindLargest5codes8rowCount0H6Length4flip9positionsySPys5UInt8VG_S2iAISpys5Int32VGtF
-	.hidden	vitruvian_multiply_code_runs_avx512
-	.globl	vitruvian_multiply_code_runs_avx512
+	.hidden	vitruvian_multiply_code_rows_avx512
+	.globl	vitruvian_multiply_code_rows_avx512
 	.p2align	4
-	.type	vitruvian_multiply_code_runs_avx512,@function
-vitruvian_multiply_code_runs_avx512:
-	subq	$40, %rsp
-	movl	56(%rsp), %eax
-	vmovaps	64(%rsp), %xmm3
-	vmovups	%xmm3, 16(%rsp)
-	movl	%eax, 8(%rsp)
-	movl	48(%rsp), %eax
-	movl	%eax, (%rsp)
-	callq	($s20VitruvianMicroAVX51221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF)
-	addq	$40, %rsp
+	.type	vitruvian_multiply_code_rows_avx512,@function
+vitruvian_multiply_code_rows_avx512:
+	pushq	%rbx
+	subq	$64, %rsp
+	movq	80(%rsp), %rax
+	movl	88(%rsp), %r10d
+	movl	104(%rsp), %r11d
+	vmovaps	112(%rsp), %xmm3
+	movq	128(%rsp), %rbx
+	movq	%rbx, 48(%rsp)
+	vmovups	%xmm3, 32(%rsp)
+	movl	%r11d, 24(%rsp)
+	movl	96(%rsp), %r11d
+	movl	%r11d, 16(%rsp)
+	movl	%r10d, 8(%rsp)
+	movq	%rax, (%rsp)
+	callq	($s20VitruvianMicroAVX51221microMultiplyCodeRows4left0H4Step0h3RowI00H9ZeroPoint5right0mI00mjI00mkL04flip5scale5lower5upper04zeroL06output5count8rowCountySPys5UInt8VG_S2is5Int32VAUS2iAwTS3fAWSpyATGS2itF)
+	addq	$64, %rsp
+	popq	%rbx
 	retq
 .Lfunc_end10:
-	.size	vitruvian_multiply_code_runs_avx512, .Lfunc_end10-vitruvian_multiply_code_runs_avx512
+	.size	vitruvian_multiply_code_rows_avx512, .Lfunc_end10-vitruvian_multiply_code_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
 .LCPI11_0:
 	.long	0x4b400000
 	.text
-	.hidden	$s20VitruvianMicroAVX51221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF
-	.globl	$s20VitruvianMicroAVX51221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF
+	.hidden	$s20VitruvianMicroAVX51221microMultiplyCodeRows4left0H4Step0h3RowI00H9ZeroPoint5right0mI00mjI00mkL04flip5scale5lower5upper04zeroL06output5count8rowCountySPys5UInt8VG_S2is5Int32VAUS2iAwTS3fAWSpyATGS2itF
+	.globl	$s20VitruvianMicroAVX51221microMultiplyCodeRows4left0H4Step0h3RowI00H9ZeroPoint5right0mI00mjI00mkL04flip5scale5lower5upper04zeroL06output5count8rowCountySPys5UInt8VG_S2is5Int32VAUS2iAwTS3fAWSpyATGS2itF
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF,@function
-$s20VitruvianMicroAVX51221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF:
+	.type	$s20VitruvianMicroAVX51221microMultiplyCodeRows4left0H4Step0h3RowI00H9ZeroPoint5right0mI00mjI00mkL04flip5scale5lower5upper04zeroL06output5count8rowCountySPys5UInt8VG_S2is5Int32VAUS2iAwTS3fAWSpyATGS2itF,@function
+$s20VitruvianMicroAVX51221microMultiplyCodeRows4left0H4Step0h3RowI00H9ZeroPoint5right0mI00mjI00mkL04flip5scale5lower5upper04zeroL06output5count8rowCountySPys5UInt8VG_S2is5Int32VAUS2iAwTS3fAWSpyATGS2itF:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
+	pushq	%r13
+	pushq	%r12
 	pushq	%rbx
-	movq	64(%rsp), %rax
-	movq	56(%rsp), %r10
-	movzbl	40(%rsp), %r11d
-	movzbl	48(%rsp), %ebp
-	cmpq	$16, %rax
-	jl	.LBB11_9
-	vbroadcastss	%xmm1, %zmm1
-	vbroadcastss	%xmm2, %zmm2
-	leaq	-16(%rax), %rbx
-	vpbroadcastb	%ebp, %xmm3
-	vbroadcastss	%xmm0, %zmm0
-	vpbroadcastd	%r9d, %zmm4
-	vpbroadcastb	%r11d, %xmm5
-	vpbroadcastd	%edx, %zmm6
-	xorl	%edx, %edx
-	vbroadcastss	.LCPI11_0(%rip), %zmm7
+	movq	%r8, -16(%rsp)
+	movq	%rdx, -8(%rsp)
+	movq	%rdi, -24(%rsp)
+	cmpq	$0, 104(%rsp)
+	je	.LBB11_15
+	movq	96(%rsp), %r10
+	movq	88(%rsp), %r11
+	movzbl	72(%rsp), %ebx
+	movl	64(%rsp), %eax
+	movzbl	80(%rsp), %edx
+	vbroadcastss	%xmm1, %zmm3
+	vbroadcastss	%xmm2, %zmm4
+	leaq	-16(%r10), %r12
+	vpbroadcastb	%ebx, %xmm5
+	vpbroadcastd	%ecx, %zmm6
+	vpbroadcastd	%eax, %zmm7
+	vbroadcastss	%xmm0, %zmm8
+	vpbroadcastb	%edx, %xmm9
+	xorl	%ebp, %ebp
+	vbroadcastss	.LCPI11_0(%rip), %zmm10
+	vmovss	.LCPI11_0(%rip), %xmm11
+	movq	-24(%rsp), %rdi
+	movq	-16(%rsp), %r8
 	jmp	.LBB11_2
 	.p2align	4
-.LBB11_7:
-	vmovdqu	(%rcx,%r9), %xmm9
-.LBB11_8:
-	vpxor	%xmm5, %xmm8, %xmm8
-	vpmovzxbd	%xmm8, %zmm8
-	vpsubd	%zmm6, %zmm8, %zmm8
-	vpxor	%xmm5, %xmm9, %xmm9
-	vpmovzxbd	%xmm9, %zmm9
-	vpsubd	%zmm4, %zmm9, %zmm9
-	vpmulld	%zmm8, %zmm9, %zmm8
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm0, %zmm8
-	vcmpltps	%zmm8, %zmm1, %k1
-	vblendmps	%zmm8, %zmm1, %zmm8 {%k1}
-	vcmpltps	%zmm2, %zmm8, %k1
-	vblendmps	%zmm8, %zmm2, %zmm8 {%k1}
-	vaddps	%zmm7, %zmm8, %zmm8
-	vpmovdb	%zmm8, %xmm8
-	vpaddb	%xmm3, %xmm8, %xmm8
-	vmovdqu	%xmm8, (%r10,%r9)
-	addq	$16, %rdx
-	cmpq	%rax, %rdx
-	jge	.LBB11_12
+.LBB11_14:
+	incq	%rbp
+	addq	56(%rsp), %r8
+	addq	-8(%rsp), %rdi
+	addq	%r10, %r11
+	cmpq	104(%rsp), %rbp
+	je	.LBB11_15
 .LBB11_2:
-	cmpq	%rdx, %rbx
-	movq	%rdx, %r9
-	cmovlq	%rbx, %r9
-	testq	%rsi, %rsi
-	je	.LBB11_3
-	vmovdqu	(%rdi,%r9), %xmm8
-	testq	%r8, %r8
-	jne	.LBB11_7
-	jmp	.LBB11_6
+	cmpq	$16, %r10
+	jl	.LBB11_11
+	movq	%rbp, %r13
+	imulq	-8(%rsp), %r13
+	addq	-24(%rsp), %r13
+	movq	%rbp, %rax
+	imulq	56(%rsp), %rax
+	addq	-16(%rsp), %rax
+	movq	%rbp, %r14
+	imulq	%r10, %r14
+	addq	88(%rsp), %r14
+	xorl	%edx, %edx
+	jmp	.LBB11_4
 	.p2align	4
-.LBB11_3:
-	vpbroadcastb	(%rdi), %xmm8
-	testq	%r8, %r8
-	jne	.LBB11_7
-.LBB11_6:
-	vpbroadcastb	(%rcx), %xmm9
-	jmp	.LBB11_8
 .LBB11_9:
-	testq	%rax, %rax
-	je	.LBB11_12
-	xorl	%ebx, %ebx
-	vmovss	.LCPI11_0(%rip), %xmm3
+	vmovdqu	(%rax,%r15), %xmm13
+.LBB11_10:
+	vpxor	%xmm5, %xmm12, %xmm12
+	vpmovzxbd	%xmm12, %zmm12
+	vpsubd	%zmm6, %zmm12, %zmm12
+	vpxor	%xmm5, %xmm13, %xmm13
+	vpmovzxbd	%xmm13, %zmm13
+	vpsubd	%zmm7, %zmm13, %zmm13
+	vpmulld	%zmm12, %zmm13, %zmm12
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm8, %zmm12
+	vcmpltps	%zmm12, %zmm3, %k1
+	vblendmps	%zmm12, %zmm3, %zmm12 {%k1}
+	vcmpltps	%zmm4, %zmm12, %k1
+	vblendmps	%zmm12, %zmm4, %zmm12 {%k1}
+	vaddps	%zmm10, %zmm12, %zmm12
+	vpmovdb	%zmm12, %xmm12
+	vpaddb	%xmm12, %xmm9, %xmm12
+	vmovdqu	%xmm12, (%r14,%r15)
+	addq	$16, %rdx
+	cmpq	%r10, %rdx
+	jge	.LBB11_14
+.LBB11_4:
+	cmpq	%rdx, %r12
+	movq	%rdx, %r15
+	cmovlq	%r12, %r15
+	testq	%rsi, %rsi
+	je	.LBB11_5
+	vmovdqu	(%r13,%r15), %xmm12
+	testq	%r9, %r9
+	jne	.LBB11_9
+	jmp	.LBB11_8
+	.p2align	4
+.LBB11_5:
+	vpbroadcastb	(%r13), %xmm12
+	testq	%r9, %r9
+	jne	.LBB11_9
+.LBB11_8:
+	vpbroadcastb	(%rax), %xmm13
+	jmp	.LBB11_10
 	.p2align	4
 .LBB11_11:
-	movzbl	(%rdi), %r14d
-	xorb	%r11b, %r14b
-	movzbl	%r14b, %r14d
-	subl	%edx, %r14d
-	movzbl	(%rcx), %r15d
-	xorb	%r11b, %r15b
+	testq	%r10, %r10
+	je	.LBB11_14
+	movq	%rdi, %rax
+	movq	%r8, %rdx
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB11_13:
+	movzbl	(%rax), %r15d
+	xorb	%bl, %r15b
 	movzbl	%r15b, %r15d
-	subl	%r9d, %r15d
-	imull	%r14d, %r15d
-	vcvtsi2ss	%r15d, %xmm15, %xmm4
-	vmulss	%xmm4, %xmm0, %xmm4
-	vmaxss	%xmm1, %xmm4, %xmm4
-	vminss	%xmm2, %xmm4, %xmm4
-	vaddss	%xmm3, %xmm4, %xmm4
-	vmovd	%xmm4, %r14d
-	addb	%bpl, %r14b
-	movb	%r14b, (%r10,%rbx)
-	incq	%rbx
-	addq	%r8, %rcx
-	addq	%rsi, %rdi
-	cmpq	%rbx, %rax
-	jne	.LBB11_11
-.LBB11_12:
+	subl	%ecx, %r15d
+	movzbl	(%rdx), %r13d
+	xorb	%bl, %r13b
+	movzbl	%r13b, %r13d
+	subl	64(%rsp), %r13d
+	imull	%r15d, %r13d
+	vcvtsi2ss	%r13d, %xmm15, %xmm12
+	vmulss	%xmm0, %xmm12, %xmm12
+	vmaxss	%xmm1, %xmm12, %xmm12
+	vminss	%xmm2, %xmm12, %xmm12
+	vaddss	%xmm11, %xmm12, %xmm12
+	vmovd	%xmm12, %r15d
+	movzbl	80(%rsp), %r13d
+	addb	%r13b, %r15b
+	movb	%r15b, (%r11,%r14)
+	incq	%r14
+	addq	%r9, %rdx
+	addq	%rsi, %rax
+	cmpq	%r14, %r10
+	jne	.LBB11_13
+	jmp	.LBB11_14
+.LBB11_15:
 	popq	%rbx
+	popq	%r12
+	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
 	vzeroupper
 	retq
 .Lfunc_end11:
-	.size	$s20VitruvianMicroAVX51221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF, .Lfunc_end11-$s20VitruvianMicroAVX51221microMultiplyCodeRuns4left0H4Step0H9ZeroPoint5right0lI00ljK04flip5scale5lower5upper04zeroK06output5countySPys5UInt8VG_Sis5Int32VARSiAtQS3fATSpyAQGSitF
+	.size	$s20VitruvianMicroAVX51221microMultiplyCodeRows4left0H4Step0h3RowI00H9ZeroPoint5right0mI00mjI00mkL04flip5scale5lower5upper04zeroL06output5count8rowCountySPys5UInt8VG_S2is5Int32VAUS2iAwTS3fAWSpyATGS2itF, .Lfunc_end11-$s20VitruvianMicroAVX51221microMultiplyCodeRows4left0H4Step0h3RowI00H9ZeroPoint5right0mI00mjI00mkL04flip5scale5lower5upper04zeroL06output5count8rowCountySPys5UInt8VG_S2is5Int32VAUS2iAwTS3fAWSpyATGS2itF
 	.hidden	vitruvian_look_up_avx512
 	.globl	vitruvian_look_up_avx512
 	.p2align	4

@@ -176,13 +176,13 @@ struct MicroKernels: Sendable {
       _ fractions: UnsafePointer<Int32>?, _ flip: UInt8, _ output: UnsafeMutablePointer<UInt8>?,
       _ pixelCount: Int, _ channelCount: Int
     ) -> Void
-  /// `microMultiplyCodeRuns`
-  let multiplyCodeRuns:
+  /// `microMultiplyCodeRows`
+  let multiplyCodeRows:
     @Sendable @convention(c) (
-      _ left: UnsafePointer<UInt8>?, _ leftStep: Int, _ leftZeroPoint: Int32,
-      _ right: UnsafePointer<UInt8>?, _ rightStep: Int, _ rightZeroPoint: Int32, _ flip: UInt8,
-      _ scale: Float, _ lower: Float, _ upper: Float, _ zeroPoint: Int32,
-      _ output: UnsafeMutablePointer<UInt8>?, _ count: Int
+      _ left: UnsafePointer<UInt8>?, _ leftStep: Int, _ leftRowStep: Int, _ leftZeroPoint: Int32,
+      _ right: UnsafePointer<UInt8>?, _ rightStep: Int, _ rightRowStep: Int, _ rightZeroPoint: Int32,
+      _ flip: UInt8, _ scale: Float, _ lower: Float, _ upper: Float, _ zeroPoint: Int32,
+      _ output: UnsafeMutablePointer<UInt8>?, _ count: Int, _ rowCount: Int
     ) -> Void
   /// `microSumCodeWindow`
   let sumCodeWindow:
@@ -234,7 +234,7 @@ extension MicroKernels {
     interleaveCodes: vitruvian_interleave_codes_baseline, depthwiseCodes: vitruvian_depthwise_codes_baseline,
     depthwiseCodesToNumbers: vitruvian_depthwise_codes_to_numbers_baseline,
     blendRows: vitruvian_blend_rows_baseline,
-    blendColumns: vitruvian_blend_columns_baseline, multiplyCodeRuns: vitruvian_multiply_code_runs_baseline,
+    blendColumns: vitruvian_blend_columns_baseline, multiplyCodeRows: vitruvian_multiply_code_rows_baseline,
     sumCodeWindow: vitruvian_sum_code_window_baseline, findLargest: vitruvian_find_largest_baseline,
     quantizeRows: vitruvian_quantize_rows_baseline,
     findRange: vitruvian_find_range_baseline,
@@ -258,7 +258,7 @@ extension MicroKernels {
       interleaveCodes: vitruvian_interleave_codes_avx2, depthwiseCodes: vitruvian_depthwise_codes_avx2,
       depthwiseCodesToNumbers: vitruvian_depthwise_codes_to_numbers_avx2,
       blendRows: vitruvian_blend_rows_avx2,
-      blendColumns: vitruvian_blend_columns_avx2, multiplyCodeRuns: vitruvian_multiply_code_runs_avx2,
+      blendColumns: vitruvian_blend_columns_avx2, multiplyCodeRows: vitruvian_multiply_code_rows_avx2,
       sumCodeWindow: vitruvian_sum_code_window_avx2, findLargest: vitruvian_find_largest_avx2,
       quantizeRows: vitruvian_quantize_rows_avx2,
       findRange: vitruvian_find_range_avx2,
@@ -281,7 +281,7 @@ extension MicroKernels {
       interleaveCodes: vitruvian_interleave_codes_avx512, depthwiseCodes: vitruvian_depthwise_codes_avx512,
       depthwiseCodesToNumbers: vitruvian_depthwise_codes_to_numbers_avx512,
       blendRows: vitruvian_blend_rows_avx512,
-      blendColumns: vitruvian_blend_columns_avx512, multiplyCodeRuns: vitruvian_multiply_code_runs_avx512,
+      blendColumns: vitruvian_blend_columns_avx512, multiplyCodeRows: vitruvian_multiply_code_rows_avx512,
       sumCodeWindow: vitruvian_sum_code_window_avx512, findLargest: vitruvian_find_largest_avx512,
       quantizeRows: vitruvian_quantize_rows_avx512,
       findRange: vitruvian_find_range_avx512,

@@ -100,10 +100,11 @@
   void vitruvian_blend_columns_##instruction_set(                                                    \
       const int *row, const long *lefts, const long *rights, const int *fractions,                   \
       unsigned char flip, unsigned char *output, long pixel_count, long channel_count);              \
-  void vitruvian_multiply_code_runs_##instruction_set(                                               \
-      const unsigned char *left, long left_step, int left_zero_point, const unsigned char *right,    \
-      long right_step, int right_zero_point, unsigned char flip, float scale, float lower,           \
-      float upper, int zero_point, unsigned char *output, long count);                               \
+  void vitruvian_multiply_code_rows_##instruction_set(                                               \
+      const unsigned char *left, long left_step, long left_row_step, int left_zero_point,            \
+      const unsigned char *right, long right_step, long right_row_step, int right_zero_point,        \
+      unsigned char flip, float scale, float lower, float upper, int zero_point,                     \
+      unsigned char *output, long count, long row_count);                                            \
   void vitruvian_sum_code_window_##instruction_set(                                                  \
       const unsigned char *codes, long row_step, long row_count, long pixel_step,                    \
       long pixel_count, long channel_count, unsigned char flip, int *sums);                          \

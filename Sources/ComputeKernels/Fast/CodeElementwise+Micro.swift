@@ -24,11 +24,12 @@ extension FastKernels {
       multiplication.leftZeroPoint &+ Int32(flip), multiplication.rightZeroPoint &+ Int32(flip)
     )
     let codes = CodeRange(multiplication.bounds, zeroPoint: multiplication.resultZeroPoint)
-    broadcast.forEachRun(in: elements) { start, count, leftStart, rightStart in
-      instructionSet.kernels.multiplyCodeRuns(
-        left + leftStart, broadcast.innerLeftStride, leftZeroPoint, right + rightStart,
-        broadcast.innerRightStride, rightZeroPoint, flip, multiplication.scale, codes.lower, codes.upper,
-        codes.zeroPoint, output + start, count)
+    broadcast.forEachMatrix(in: elements) { matrix in
+      instructionSet.kernels.multiplyCodeRows(
+        left + matrix.left, broadcast.innerLeftStride, matrix.leftRowStep, leftZeroPoint,
+        right + matrix.right, broadcast.innerRightStride, matrix.rightRowStep, rightZeroPoint, flip,
+        multiplication.scale, codes.lower, codes.upper, codes.zeroPoint, output + matrix.start,
+        matrix.columnCount, matrix.rowCount)
     }
   }
 

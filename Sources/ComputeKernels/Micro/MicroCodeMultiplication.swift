@@ -1,19 +1,21 @@
-/// Multiplies two runs of codes: `zeroPoint + (left − leftZeroPoint) · (right − rightZeroPoint) · scale`, rounded to
-/// the nearest with ties to even and moved into an interval.
+/// Multiplies the rows of two matrices of codes: `zeroPoint + (left − leftZeroPoint) · (right − rightZeroPoint) ·
+/// scale`, rounded to the nearest with ties to even and moved into an interval.
 ///
 /// - Parameters:
-///   - leftStep: The distance between neighbouring codes of the left run: one, or zero for the same code again;
-///     `rightStep` is that of the right one.
+///   - leftStep: The distance between neighbouring codes of a left row: one, or zero for the same code again;
+///     `rightStep` is that of the right rows.
+///   - leftRowStep: The distance between the rows; zero for a row that stands for all. `rightRowStep` likewise.
 ///   - flip: The highest bit if codes are signed, which makes them unsigned; otherwise zero.
 ///   - leftZeroPoint: The zero point of the unsigned codes; `rightZeroPoint` likewise.
 ///   - lower: The lowest result less the zero point, which NaN becomes, too.
 ///   - upper: The highest result less the zero point.
-///   - output: `count` codes; may be neither of the runs.
-@_cdecl("vitruvian_multiply_code_runs_baseline")
-func microMultiplyCodeRuns(
-  left: UnsafePointer<UInt8>, leftStep: Int, leftZeroPoint: Int32, right: UnsafePointer<UInt8>,
-  rightStep: Int, rightZeroPoint: Int32, flip: UInt8, scale: Float, lower: Float, upper: Float,
-  zeroPoint: Int32, output: UnsafeMutablePointer<UInt8>, count: Int
+///   - output: `rowCount` rows of `count` codes; may be neither of the matrices.
+@_cdecl("vitruvian_multiply_code_rows_baseline")
+func microMultiplyCodeRows(
+  left: UnsafePointer<UInt8>, leftStep: Int, leftRowStep: Int, leftZeroPoint: Int32,
+  right: UnsafePointer<UInt8>, rightStep: Int, rightRowStep: Int, rightZeroPoint: Int32, flip: UInt8,
+  scale: Float, lower: Float, upper: Float, zeroPoint: Int32, output: UnsafeMutablePointer<UInt8>,
+  count: Int, rowCount: Int
 ) {
   let flips = MicroBytes(repeating: flip)
   let rounding = MicroRounding(lower: lower, upper: upper, zeroPoint: zeroPoint)
@@ -25,22 +27,26 @@ func microMultiplyCodeRuns(
     return rounding(differences.floats * scale)
   }
   @inline(__always)
-  func codes(_ run: UnsafePointer<UInt8>, _ step: Int, _ index: Int) -> MicroBytes {
-    step == 0 ? MicroBytes(repeating: run[0]) : MicroBytes(loading: run + index)
+  func codes(_ row: UnsafePointer<UInt8>, _ step: Int, _ index: Int) -> MicroBytes {
+    step == 0 ? MicroBytes(repeating: row[0]) : MicroBytes(loading: row + index)
   }
-  guard count >= MicroBytes.scalarCount else {
-    for index in 0..<count {
-      let code = product(
-        MicroBytes(repeating: left[index * leftStep]), MicroBytes(repeating: right[index * rightStep]))
-      output[index] = code[0]
+  for row in 0..<rowCount {
+    let (left, right) = (left + row * leftRowStep, right + row * rightRowStep)
+    let output = output + row * count
+    guard count >= MicroBytes.scalarCount else {
+      for index in 0..<count {
+        let code = product(
+          MicroBytes(repeating: left[index * leftStep]), MicroBytes(repeating: right[index * rightStep]))
+        output[index] = code[0]
+      }
+      continue
     }
-    return
-  }
-  var index = 0
-  while index < count {
-    // The last vector may overlap the one before: both compute the same there.
-    let start = min(index, count - MicroBytes.scalarCount)
-    product(codes(left, leftStep, start), codes(right, rightStep, start)).store(to: output + start)
-    index += MicroBytes.scalarCount
+    var index = 0
+    while index < count {
+      // The last vector may overlap the one before: both compute the same there.
+      let start = min(index, count - MicroBytes.scalarCount)
+      product(codes(left, leftStep, start), codes(right, rightStep, start)).store(to: output + start)
+      index += MicroBytes.scalarCount
+    }
   }
 }
