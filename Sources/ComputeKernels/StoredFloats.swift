@@ -49,24 +49,41 @@ package struct StoredFloats {
     }
   }
 
-  /// The number of elements among the first `count` that are not zero; `limit` when there are at least so many.
-  package func nonzeroCount(_ count: Int, limit: Int) -> Int {
-    func visit<Bits: FixedWidthInteger>(_: Bits.Type) -> Int {
+  /// The number of elements at some places that are not zero.
+  package func nonzeroCount(_ places: Range<Int>) -> Int {
+    func visit<Bits: FixedWidthInteger & UnsignedInteger>(_: Bits.Type) -> Int {
       let elements = start.assumingMemoryBound(to: Bits.self)
       var found = 0
-      for first in stride(from: 0, to: count, by: Self.countedAtOnce) {
+      for first in stride(from: places.lowerBound, to: places.upperBound, by: Self.countedAtOnce) {
         var block: Bits = 0
-        // Shifting the sign out leaves nothing of either zero.
-        for index in first..<min(first + Self.countedAtOnce, count) {
-          block &+= elements[index] &<< 1 != 0 ? 1 : 0
+        for index in first..<min(first &+ Self.countedAtOnce, places.upperBound) {
+          // Shifting the sign out leaves nothing of either zero. Of all other numbers, the number or its negative has
+          // the highest bit; a comparison would become a branch that nobody predicts.
+          let magnitude = elements[index] &<< 1
+          block &+= (magnitude | (0 &- magnitude)) &>> Bits(Bits.bitWidth &- 1)
         }
         found += Int(block)
-        if found >= limit { return limit }
       }
       return found
     }
     return isHalf ? visit(UInt16.self) : visit(UInt32.self)
   }
+
+  /// About how many of the first `count` elements are not zero. Samples tell when there are many, so that choosing a
+  /// kernel does not read the whole of a model file.
+  package func estimatedNonzeroCount(_ count: Int) -> Int {
+    let sampledCount = Self.sampleCount * Self.sampleLength
+    guard count > sampledCount else { return nonzeroCount(0..<count) }
+    let found = (0..<Self.sampleCount).reduce(0) { found, sample in
+      let first = sample * (count - Self.sampleLength) / (Self.sampleCount - 1)
+      return found + nonzeroCount(first..<first + Self.sampleLength)
+    }
+    // No overflow: a tensor has at most 2³¹ elements.
+    return found * count / sampledCount
+  }
+
+  private static let sampleCount = 63
+  private static let sampleLength = 128
 
   /// Few enough to be counted in the 16 bits of an element.
   private static let countedAtOnce = 1 << 14

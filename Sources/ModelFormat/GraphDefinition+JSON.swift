@@ -3,37 +3,43 @@ import TensorCore
 extension GraphDefinition {
   /// Reads a graph from its description in a model file.
   ///
-  /// - Parameter constant: Gives the stored tensor of a name.
+  /// - Parameter stored: The tensors of the file.
   /// - Throws: ``EngineError/Code/invalidModel`` or ``EngineError/Code/unsupportedOperator`` with the node
   ///   or tensor at fault as context. The graph is not validated yet.
-  init(_ object: JSONMembers, constant: (String) throws -> Tensor) throws {
-    let name = try object.required("name") { try $0.stringValue() }
+  init(_ object: JSONMembers, _ stored: inout StoredTensors) throws {
+    var members = JSONMemberReader(object)
+    let name = try members.required("name") { try $0.stringValue() }
     self = try EngineError.within("graph \(name.quoted)") {
-      try object.refuseKeys(otherThan: ["name", "inputs", "outputs", "tensors", "nodes", "metadata"])
+      let inputs = try members.required("inputs") { try $0.integers() }
+      let outputs = try members.required("outputs") { try $0.integers() }
+      var pairs = StoredQuantization(graph: name)
+      let tensors = try members.requiredList("tensors", of: "tensor") {
+        try TensorDefinition($0, &stored, &pairs)
+      }
+      let nodes = try members.requiredList("nodes", of: "node") { try NodeDefinition($0) }
+      let metadata = try members.optional("metadata") { try GraphMetadata($0.objectValue()) }
+      try members.refuseKeys(otherThan: ["name", "inputs", "outputs", "tensors", "nodes", "metadata"])
       return GraphDefinition(
-        name: name,
-        tensors: try object.requiredList("tensors", of: "tensor") {
-          try TensorDefinition($0, constant: constant)
-        },
-        nodes: try object.requiredList("nodes", of: "node") { try NodeDefinition($0) },
-        inputs: try object.required("inputs") { try $0.integers() },
-        outputs: try object.required("outputs") { try $0.integers() },
-        metadata: try object.optional("metadata") { try GraphMetadata($0.objectValue()) } ?? GraphMetadata())
+        name: name, tensors: tensors, nodes: nodes, inputs: inputs, outputs: outputs,
+        metadata: metadata ?? GraphMetadata())
     }
   }
 
   /// The description of the graph in a model file.
   ///
-  /// - Parameter constantNames: The name of the stored tensor of each constant, by the tensor's index.
-  func jsonObject(constantNames: [Int: String]) -> JSONObject {
-    let tensors = tensors.enumerated().map { index, tensor in
-      JSONValue.object(tensor.jsonObject(constantName: constantNames[index]))
+  /// - Parameters:
+  ///   - constantNames: The name of the stored tensor of each constant, by the tensor's index.
+  ///   - pairs: Gets the quantisation of each tensor that has several pairs.
+  func jsonObject(constantNames: [Int: String], pairs: inout QuantizationPairs) -> JSONObject {
+    var tensorObjects: [JSONValue] = []
+    for (index, tensor) in tensors.enumerated() {
+      tensorObjects.append(.object(tensor.jsonObject(constantName: constantNames[index], pairs: &pairs)))
     }
     return JSONObject([
       "name": .string(name),
       "inputs": .array(inputs.map(JSONValue.integer)),
       "outputs": .array(outputs.map(JSONValue.integer)),
-      "tensors": .array(tensors),
+      "tensors": .array(tensorObjects),
       "nodes": .array(nodes.map { .object($0.jsonObject) }),
       "metadata": metadata.jsonObject.map(JSONValue.object),
     ])
@@ -41,60 +47,70 @@ extension GraphDefinition {
 }
 
 extension TensorDefinition {
-  fileprivate init(_ object: JSONMembers, constant: (String) throws -> Tensor) throws {
-    try object.refuseKeys(otherThan: ["name", "type", "shape", "quantization", "constant"])
-    self.init(
-      name: try object.required("name") { try $0.stringValue() },
-      shape: try object.required("shape") { try Shape(validating: $0.integers()) },
-      elementType: try object.required("type") { try $0.choiceValue() },
-      quantization: try object.optional("quantization") { try Quantization($0.objectValue()) },
-      constant: try object.optional("constant") { try constant($0.stringValue()) })
+  fileprivate init(
+    _ object: JSONMembers, _ stored: inout StoredTensors, _ pairs: inout StoredQuantization
+  ) throws {
+    var members = JSONMemberReader(object)
+    name = try members.required("name") { try $0.stringValue() }
+    elementType = try members.required("type") { try $0.choiceValue() }
+    let shape = try members.required("shape") { try Shape(validating: $0.integers()) }
+    self.shape = shape
+    quantization = try members.optional("quantization") {
+      try Quantization($0.objectValue(), shape: shape, &stored, &pairs)
+    }
+    constant = try members.optional("constant") { try stored.tensor(named: $0.stringValue()) }
+    try members.refuseKeys(otherThan: ["name", "type", "shape", "quantization", "constant"])
   }
 
-  fileprivate func jsonObject(constantName: String?) -> JSONObject {
+  fileprivate func jsonObject(constantName: String?, pairs: inout QuantizationPairs) -> JSONObject {
     JSONObject([
       "name": .string(name),
       "type": .string(elementType.rawValue),
       "shape": .array(shape.dimensions.map(JSONValue.integer)),
-      "quantization": quantization.map { .object($0.jsonObject) },
+      "quantization": quantization.map { .object($0.jsonObject(&pairs)) },
       "constant": constantName.map(JSONValue.string),
     ])
   }
 }
 
 extension Quantization {
-  fileprivate init(_ object: JSONMembers) throws {
-    try object.refuseKeys(otherThan: ["scales", "zeroPoints", "axis"])
-    try self.init(
-      validating: object.required("scales") { try $0.floats() },
-      zeroPoints: object.required("zeroPoints") { try $0.integers() },
-      axis: object.optional("axis") { try $0.integerValue() })
+  fileprivate init(
+    _ object: JSONMembers, shape: Shape, _ stored: inout StoredTensors, _ pairs: inout StoredQuantization
+  ) throws {
+    var members = JSONMemberReader(object)
+    if let axis = try members.optional("axis", { try $0.integerValue() }) {
+      let firstPair = try members.required("firstPair") { try $0.integerValue() }
+      try members.refuseKeys(otherThan: ["axis", "firstPair"])
+      self = try pairs.quantization(of: shape, axis: axis, firstPair: firstPair, &stored)
+    } else {
+      let scale = try members.required("scale") { try $0.floatValue() }
+      let zeroPoint = try members.required("zeroPoint") { try $0.integerValue() }
+      try members.refuseKeys(otherThan: ["scale", "zeroPoint"])
+      try self.init(validating: [scale], zeroPoints: [zeroPoint], axis: nil)
+    }
   }
 
-  fileprivate var jsonObject: JSONObject {
-    JSONObject([
-      "scales": .array(scales.map(JSONValue.number)),
-      "zeroPoints": .array(zeroPoints.map(JSONValue.integer)),
-      "axis": axis.map(JSONValue.integer),
-    ])
+  fileprivate func jsonObject(_ pairs: inout QuantizationPairs) -> JSONObject {
+    guard let axis else { return JSONObject(["scale": .number(scale), "zeroPoint": .integer(zeroPoint)]) }
+    return JSONObject(["axis": .integer(axis), "firstPair": .integer(pairs.append(self))])
   }
 }
 
 extension NodeDefinition {
   fileprivate init(_ object: JSONMembers) throws {
-    let name = try object.required("name") { try $0.stringValue() }
+    var members = JSONMemberReader(object)
+    let name = try members.required("name") { try $0.stringValue() }
     self = try EngineError.within(name.quoted) {
-      try object.refuseKeys(otherThan: ["name", "operator", "inputs", "outputs", "attributes"])
-      let kind = try object.required("operator") { try OperatorKind(fileName: $0.stringValue()) }
-      let operation = try EngineError.within(kind.rawValue) {
-        try Operation(kind: kind, attributes: object.required("attributes") { try $0.objectValue() })
+      let kind = try members.required("operator") { try OperatorKind(fileName: $0.stringValue()) }
+      let inputs = try members.required("inputs") { value in
+        try value.arrayValue().map { $0.isNull ? nil : try $0.integerValue() }
       }
-      return NodeDefinition(
-        name: name, operation: operation,
-        inputs: try object.required("inputs") { value in
-          try value.arrayValue().map { $0.isNull ? nil : try $0.integerValue() }
-        },
-        outputs: try object.required("outputs") { try $0.integers() })
+      let outputs = try members.required("outputs") { try $0.integers() }
+      let operation = try EngineError.within(kind.rawValue) {
+        try Operation(kind: kind, attributes: members.required("attributes") { try $0.objectValue() })
+      }
+      try members.refuseKeys(otherThan: ["name", "operator", "inputs", "outputs", "attributes"])
+      return NodeDefinition(name: name, operation: operation, inputs: inputs, outputs: outputs)
     }
   }
 

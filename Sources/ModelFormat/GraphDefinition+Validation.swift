@@ -200,9 +200,11 @@ extension TensorDefinition {
     guard let codes = elementType.codes else {
       throw EngineError(.invalidModel, "quantisation on type \(elementType); expected an integer type")
     }
-    // The public initialiser of `Quantization` takes any scale.
-    _ = try Quantization(
-      validating: quantization.scales, zeroPoints: quantization.zeroPoints, axis: quantization.axis)
+    // Several pairs were checked when they were put together, but the public initialiser takes any one.
+    if quantization.axis == nil {
+      _ = try Quantization(
+        validating: quantization.scales, zeroPoints: quantization.zeroPoints, axis: nil)
+    }
     for zeroPoint in quantization.zeroPoints where !codes.contains(zeroPoint) {
       throw EngineError(.invalidModel, "zero point \(zeroPoint) is outside \(elementType)")
     }

@@ -114,57 +114,36 @@ private struct ModelDecoder {
   }
 
   private func graphs() throws -> [GraphDefinition] {
-    let text = try metadata(ModelFileKeys.graphs)
-    // An error inside a graph says where by its own context.
-    let decoded = try EngineError.within("metadata \"\(ModelFileKeys.graphs)\"") {
-      try JSONParser.parse(text) { value in
-        let values = try value.arrayValue()
-        return Result { try graphs(values) }
+    let place = "metadata \"\(ModelFileKeys.graphs)\""
+    var text = try metadata(ModelFileKeys.graphs)
+    return try text.withUTF8 { bytes in
+      let tokens = try EngineError.within(place) { try JSONParser.tokens(ofUTF8: bytes) }
+      return try tokens.withValue { value in
+        try graphs(Array(EngineError.within(place) { try value.arrayValue() }))
       }
     }
-    return try decoded.get()
   }
 
-  private func graphs(_ values: JSONElements) throws -> [GraphDefinition] {
+  /// Reads the graphs, each by itself.
+  private func graphs(_ values: [JSONNode]) throws -> [GraphDefinition] {
     guard values.count <= Model.maximumGraphCount else {
       throw EngineError(
         .resourceExhausted, "\(values.count) graphs are beyond the limit of \(Model.maximumGraphCount)")
     }
-    var constants: [String: Tensor] = [:]
-    return try values.enumerated().map { index, value in
+    let stored = StoredTensors(contents.tensors, in: bytes, owner: owner)
+    return try values.indices.concurrentMap { index in
       try EngineError.within("graph \(index)") {
-        try GraphDefinition(value.objectValue()) { try constant(named: $0, &constants) }
+        var stored = stored
+        return try GraphDefinition(values[index].objectValue(), &stored)
       }
     }
-  }
-
-  /// The stored tensor of a name; the same tensor each time.
-  private func constant(named name: String, _ constants: inout [String: Tensor]) throws -> Tensor {
-    if let tensor = constants[name] { return tensor }
-    guard let stored = contents.tensors[name] else {
-      throw EngineError(.invalidModel, "there is no stored tensor \(name.quoted)")
-    }
-    let tensor = tensor(stored)
-    constants[name] = tensor
-    return tensor
-  }
-
-  /// Refers to the bytes in the file, or copies them when another program stored them out of alignment.
-  private func tensor(_ stored: StoredTensor) -> Tensor {
-    // The range lies inside `bytes`: `SafetensorsContents` has checked it.
-    let source = UnsafeRawBufferPointer(rebasing: bytes[stored.byteRange])
-    guard let start = source.baseAddress, UInt(bitPattern: start) % UInt(AlignedStorage.alignment) == 0 else {
-      return Tensor(shape: stored.shape, elementType: stored.elementType) { $0.copyMemory(from: source) }
-    }
-    return Tensor(
-      shape: stored.shape, elementType: stored.elementType,
-      storage: AlignedStorage(borrowing: start, byteCount: source.count, owner: owner))
   }
 
   /// The stored blocks of bytes whose names start with `prefix`, by the rest of the name.
   private func blocks(prefix: String) throws -> [String: [UInt8]] {
     var blocks: [String: [UInt8]] = [:]
-    for (name, stored) in contents.tensors where name.utf8.starts(with: prefix.utf8) {
+    for stored in contents.tensors where stored.name.utf8.starts(with: prefix.utf8) {
+      let name = stored.name
       guard stored.elementType == .uint8, stored.shape.rank == 1 else {
         throw EngineError(
           .invalidModel,

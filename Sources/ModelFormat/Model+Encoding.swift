@@ -20,7 +20,9 @@ extension Model {
     var graphObjects: [JSONValue] = []
     for graph in graphs {
       let names = graph.storeConstants(in: &writer, stored: &stored)
-      graphObjects.append(.object(graph.jsonObject(constantNames: names)))
+      var pairs = QuantizationPairs()
+      graphObjects.append(.object(graph.jsonObject(constantNames: names, pairs: &pairs)))
+      pairs.store(in: &writer, graph: graph.name)
     }
     for graph in graphs {
       writer.append(graph.metadata.custom, prefix: ModelFileKeys.metadataPrefix(graph: graph.name))

@@ -13,7 +13,7 @@ extension Model {
         .resourceExhausted, "\(graphs.count) graphs are beyond the limit of \(Self.maximumGraphCount)")
     }
     try Self.validateNames(of: graphs)
-    for graph in graphs { try graph.validate() }
+    _ = try graphs.indices.concurrentMap { try graphs[$0].validate() }
     for name in attachments.keys.sorted() {
       try EngineError.within("attachments") { try validateName(name) }
     }

@@ -9,10 +9,14 @@ enum ModelFileKeys {
   static let graphs = "graphs"
 
   static let formatName = "vitruvian"
-  static let currentVersion = "1"
+  static let currentVersion = "2"
 
   static let constantPrefix = "constant/"
   static let attachmentPrefix = "attachment/"
+
+  /// The names of the scales and zero points of a graph's tensors that have several.
+  static func scales(graph: String) -> String { "quantization/\(graph)/scales" }
+  static func zeroPoints(graph: String) -> String { "quantization/\(graph)/zeroPoints" }
 
   /// How the names of a graph's custom metadata blocks start. A graph's name holds no slash.
   static func metadataPrefix(graph: String) -> String { "metadata/\(graph)/" }

@@ -73,6 +73,17 @@ package final class AlignedStorage: @unchecked Sendable {
     }
   }
 
+  /// Gets all memory at once for a block that is about to be written as a whole, which takes less time than page by
+  /// page.
+  package func populate() {
+    #if os(Linux)
+      guard case .pages = origin else { return }
+      // Linux 5.14 and later know the advice; on others, nothing happens before the pages are written.
+      let populateWrite: Int32 = 23
+      madvise(start, byteCount, populateWrite)
+    #endif
+  }
+
   /// Says that nobody needs the contents soon. They stay the same, but may have to be read from their file again.
   package func discard() {
     guard case .borrowed(let owner as any DiscardableMemory) = origin else { return }

@@ -57,6 +57,7 @@ extension EngineError {
   }
 
   /// Runs `body` and adds `place` to any engine error that leaves it.
+  @inlinable  // Or each use in another module looks up the type of its result at run time.
   public static func within<Result>(
     _ place: @autoclosure () -> String,
     _ body: () throws -> Result

@@ -4,25 +4,25 @@
 package enum HalfPrecision {
   /// The single-precision number equal to the half-precision `bits`.
   ///
-  /// All cases are computed and one is chosen, so that the compiler can widen many numbers at once.
+  /// Without a branch, so that the compiler can widen many numbers at once.
   @inline(__always)
   package static func widened(_ bits: UInt16) -> Float {
-    let magnitude = UInt32(bits & 0x7FFF)
-    // A subnormal is its fraction times 2⁻²⁴, which is exact in single precision.
-    let subnormal = (Float(Int32(bitPattern: magnitude)) * 0x1p-24).bitPattern
-    let normal = (magnitude &<< 13) &+ (112 &<< 23)
-    let infinityOrNaN = (magnitude &<< 13) | 0x7F80_0000
-    let widened = magnitude < 0x0400 ? subnormal : (magnitude < 0x7C00 ? normal : infinityOrNaN)
-    return Float(bitPattern: widened | (UInt32(bits & 0x8000) &<< 16))
+    let magnitude = UInt32(bits & 0x7FFF) &<< 13
+    // In the place of a single-precision exponent, the exponent is 112 too low; of subnormals too.
+    let number = (Float(bitPattern: magnitude) * 0x1p112).bitPattern
+    let infinityOrNaN: UInt32 = magnitude >= 0x0F80_0000 ? 0x7F80_0000 : 0
+    return Float(bitPattern: number | infinityOrNaN | (UInt32(bits & 0x8000) &<< 16))
   }
 
   /// Widens `count` numbers from `source`, which need not be aligned, into `destination`.
   package static func widen(
     from source: UnsafeRawPointer, count: Int, into destination: UnsafeMutablePointer<Float>
   ) {
-    for index in 0..<count {
+    var index = 0
+    while index < count {
       destination[index] = widened(
-        UInt16(littleEndian: source.loadUnaligned(fromByteOffset: 2 * index, as: UInt16.self)))
+        UInt16(littleEndian: source.loadUnaligned(fromByteOffset: 2 &* index, as: UInt16.self)))
+      index &+= 1
     }
   }
 }

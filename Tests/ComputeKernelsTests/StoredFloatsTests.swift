@@ -1,5 +1,6 @@
 import ComputeKernels
 import TensorCore
+import TestSupport
 import Testing
 
 struct StoredFloatsTests {
@@ -27,10 +28,11 @@ struct StoredFloatsTests {
     let tensor = Self.tensor(isHalf: isHalf)
     withExtendedLifetime(tensor) {
       let stored = StoredFloats(tensor)
-      #expect(stored.nonzeroCount(6, limit: .max) == 3)
-      #expect(stored.nonzeroCount(4, limit: .max) == 2)
-      #expect(stored.nonzeroCount(6, limit: 2) == 2)
-      #expect(stored.nonzeroCount(0, limit: 2) == 0)
+      #expect(stored.nonzeroCount(0..<6) == 3)
+      #expect(stored.nonzeroCount(0..<4) == 2)
+      #expect(stored.nonzeroCount(3..<5) == 2)
+      #expect(stored.nonzeroCount(6..<6) == 0)
+      #expect(stored.estimatedNonzeroCount(6) == 3)
     }
   }
 
@@ -38,7 +40,17 @@ struct StoredFloatsTests {
     let values = (0..<50_000).map { $0 % 3 == 0 ? Float(0) : 1 }
     let tensor = Tensor(shape: [values.count], values: values)
     withExtendedLifetime(tensor) {
-      #expect(StoredFloats(tensor).nonzeroCount(values.count, limit: .max) == values.count { $0 != 0 })
+      #expect(StoredFloats(tensor).nonzeroCount(0..<values.count) == values.count { $0 != 0 })
+    }
+  }
+
+  @Test func samplesTellHowManyThereAre() {
+    var generator = SeededGenerator(seed: 7)
+    let values = (0..<200_000).map { _ in Float.random(in: 0..<1, using: &generator) < 0.75 ? Float(0) : 1 }
+    let tensor = Tensor(shape: [values.count], values: values)
+    withExtendedLifetime(tensor) {
+      let estimate = StoredFloats(tensor).estimatedNonzeroCount(values.count)
+      #expect((48_000...52_000).contains(estimate))
     }
   }
 }

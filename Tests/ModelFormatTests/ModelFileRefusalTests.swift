@@ -22,8 +22,9 @@ import Testing
   static let replacements: [(old: String, new: String, message: String)] = [
     (#""format":"vitruvian""#, #""format":"pt""#, "not of this engine"),
     (#""format":"vitruvian","#, "", "not of this engine"),
-    (#""format_version":"1""#, #""format_version":"2""#, "format version \"2\"; expected \"1\""),
-    (#""format_version":"1","#, "", "metadata \"format_version\" is missing"),
+    (#""format_version":"2""#, #""format_version":"3""#, "format version \"3\"; expected \"2\""),
+    (#""format_version":"2""#, #""format_version":"1""#, "Convert the source model again"),
+    (#""format_version":"2","#, "", "metadata \"format_version\" is missing"),
     (
       #""format_version""#, #""required_features":"[\"sparse\"]","format_version""#,
       "requires \"sparse\", which this version does not know"
@@ -103,6 +104,38 @@ import Testing
   func aWrongHeaderIsRefused(old: String, new: String, message: String) throws {
     let error = try refusal(of: Self.sample().file(replacing: old, with: new))
     #expect(error.description.contains(message), "\(error)")
+  }
+
+  /// Text that describes the pairs of a tensor `[3, 5]` with an axis, what replaces it, and what the refusal must say.
+  static let quantizationReplacements: [(old: String, new: String, message: String)] = [
+    (#"\"firstPair\":0"#, #"\"firstPair\":1"#, "3 pairs from pair 1 on, but the graph has 3"),
+    (#"\"firstPair\":0"#, #"\"firstPair\":-1"#, "3 pairs from pair -1 on"),
+    (#"\"firstPair\":0"#, #"\"firstPair\":9223372036854775807"#, "but the graph has 3"),
+    (#"\"axis\":0"#, #"\"axis\":1"#, "5 pairs from pair 0 on, but the graph has 3"),
+    (#"\"axis\":0"#, #"\"axis\":2"#, "quantisation axis 2 of shape [3×5]"),
+    (#"\"axis\":0"#, #"\"axis\":-1"#, "quantisation axis -1"),
+    (#"\"axis\":0,"#, "", "\"scale\" is missing"),
+    (#"\"firstPair\":0"#, #"\"firstPair\":0,\"scale\":1"#, "unknown key: \"scale\""),
+    (#"\"zeroPoint\":4"#, #"\"zeroPoint\":4,\"scales\":[1]"#, "unknown key: \"scales\""),
+    ("quantization/typed/scales", "quantization/other/scales", "no stored tensor \"quantization/typed/scales\""),
+    (#"scales":{"dtype":"F32""#, #"scales":{"dtype":"I32""#, "the graph's scales are int32 [3]"),
+    (#"zeroPoints":{"dtype":"I32","shape":[3]"#, #"zeroPoints":{"dtype":"I32","shape":[3,1]"#, "equally long"),
+  ]
+
+  @Test(arguments: quantizationReplacements)
+  func wrongPairsOfScaleAndZeroPointAreRefused(old: String, new: String, message: String) throws {
+    let model = Model(graphs: [try SampleModels.typed()], source: SampleModels.source)
+    let error = try refusal(of: StoredHeader(model.encoded()).file(replacing: old, with: new))
+    #expect(error.description.contains(message), "\(error)")
+  }
+
+  @Test func aStoredScaleThatIsNoneIsRefused() throws {
+    let model = Model(graphs: [try SampleModels.typed()], source: SampleModels.source)
+    var bytes = try model.encoded()
+    let header = try StoredHeader(bytes)
+    let scales = try #require(header.tensors.first { $0.name == "quantization/typed/scales" })
+    for offset in 0..<4 { bytes[header.dataStart + scales.start + offset] = 0 }
+    #expect(try refusal(of: bytes).message.contains("not a positive finite number"))
   }
 
   /// Each graph would get a copy of the blocks under its name, so the name comes first.

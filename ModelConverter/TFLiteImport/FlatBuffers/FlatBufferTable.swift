@@ -91,6 +91,20 @@ extension FlatBufferTable {
     try integers(field, of: UInt32.self)?.map(Float.init(bitPattern:)) ?? []
   }
 
+  /// The first four numbers of each table of a vector, zeros where they are absent; empty when the field is.
+  package func quadruples(_ field: Int) throws -> [SIMD4<Float>] {
+    guard let (start, count) = try vector(field, elementByteCount: 4) else { return [] }
+    let (numbers, byteCount) = try buffer.view.bytes.withUnsafeBytes { bytes in
+      var reader = QuadrupleReader(bytes: bytes)
+      var numbers: [SIMD4<Float>] = []
+      numbers.reserveCapacity(count)
+      for element in 0..<count { numbers.append(try reader.read(at: start + 4 * element)) }
+      return (numbers, reader.byteCount)
+    }
+    try buffer.spend(byteCount)
+    return numbers
+  }
+
   /// Where the bytes of a vector lie in the file, or `nil` when the field is absent.
   func byteRange(_ field: Int) throws -> Range<Int>? {
     try vector(field, elementByteCount: 1).map { $0.start..<$0.start + $0.count }

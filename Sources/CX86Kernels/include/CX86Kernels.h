@@ -139,7 +139,7 @@ void vitruvian_sum_codes_avx512vnni(
 /// Whether this processor, and the operating system, run code for AVX2 and FMA (x86-64-v3).
 bool vitruvian_supports_avx2(void);
 
-/// Whether this processor, and the operating system, run code for AVX-512 F, BW, CD, DQ and VL (x86-64-v4).
+/// Whether they also run AVX-512 F, BW, CD, DQ and VL (x86-64-v4).
 bool vitruvian_supports_avx512(void);
 
 /// Whether they also run VNNI.

@@ -50,9 +50,21 @@ struct CodeFilter {
     instructionSet.multipliesCodes ? (inputZeroPoint &+ (isSigned ? 128 : 0)) &* zeroPointFactor : 0
   }
 
-  /// The weights at these positions side by side, zeros behind them.
-  func group(_ positions: Range<Int>) -> Int32 {
-    positions.reduce(0) { $0 | member(at: $1, $1 - positions.lowerBound) }
+  /// Writes the weights in groups, each run's last one filled up with zeros.
+  ///
+  /// - Parameter step: The distance between groups.
+  func writeGroups(of runs: CodeRuns, to groups: UnsafeMutablePointer<Int32>, step: Int) {
+    let codesPerGroup = instructionSet.codesPerGroup
+    var group = groups
+    for run in runs.offsets.indices {
+      let end = (run + 1) * runs.length
+      for start in stride(from: run * runs.length, to: end, by: codesPerGroup) {
+        var members: Int32 = 0
+        for index in 0..<min(codesPerGroup, end - start) { members |= member(at: start + index, index) }
+        group.pointee = members
+        group += step
+      }
+    }
   }
 
   /// The weights at these positions side by side, zeros in the place of those left out.
@@ -73,9 +85,10 @@ struct CodeFilter {
 
 extension Tensor {
   /// The 8-bit codes at these positions.
-  func codes(at positions: some Sequence<Int>) -> [Int32] {
+  func codes(at positions: some Collection<Int>) -> [Int32] {
     withUnsafeBytes { bytes in
-      positions.map { elementType == .int8 ? Int32(Int8(bitPattern: bytes[$0])) : Int32(bytes[$0]) }
+      elementType == .int8
+        ? positions.map { Int32(Int8(bitPattern: bytes[$0])) } : positions.map { Int32(bytes[$0]) }
     }
   }
 

@@ -35,6 +35,7 @@ package struct PackedMatrix: Sendable {
     weights = AlignedStorage(
       byteCount: packedColumnCount * (depth + 1) * MemoryLayout<Float>.size,
       isZeroed: columnCount < instructionSet.vectorLength)
+    weights.populate()
     slopes = slope.map { slope in
       let packed = AlignedStorage(byteCount: packedColumnCount * MemoryLayout<Float>.size)
       for (index, column) in panels.joined().enumerated() where column < columnCount {

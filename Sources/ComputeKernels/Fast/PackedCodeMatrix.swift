@@ -24,18 +24,17 @@ struct PackedCodeMatrix: Sendable {
     panelStarts = panels.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }.dropLast()
     flips = AlignedStorage(byteCount: instructionSet.vectorLength * MemoryLayout<Int32>.size)
     flips.integers.update(repeating: runs.flip, count: instructionSet.vectorLength)
-    let groups = instructionSet.groups(of: runs)
-    weights = AlignedStorage(
-      byteCount: panels.joined().count * (groups.count + 1) * MemoryLayout<Int32>.size)
+    // A bias, and the weights of each group.
+    let lineCount = 1 + runs.offsets.count * instructionSet.groupCount(runs.length)
+    weights = AlignedStorage(byteCount: panels.joined().count * lineCount * MemoryLayout<Int32>.size)
+    weights.populate()
     var lines = weights.integers
     for panel in panels {
       for (position, column) in panel.enumerated() where column < columns.count {
         lines[position] = biases[column]
-        for (index, group) in groups.enumerated() {
-          lines[(index + 1) * panel.count + position] = columns[column].group(group)
-        }
+        columns[column].writeGroups(of: runs, to: lines + panel.count + position, step: panel.count)
       }
-      lines += (groups.count + 1) * panel.count
+      lines += lineCount * panel.count
     }
   }
 
@@ -145,13 +144,4 @@ struct CodeRows {
 extension InstructionSet {
   /// The number of groups that a run of inputs fills, the last one perhaps in part.
   func groupCount(_ runLength: Int) -> Int { (runLength + codesPerGroup - 1) / codesPerGroup }
-
-  /// The inputs of each group of all runs.
-  fileprivate func groups(of runs: CodeRuns) -> [Range<Int>] {
-    runs.offsets.indices.flatMap { run in
-      stride(from: 0, to: runs.length, by: codesPerGroup).map { start in
-        run * runs.length + start..<run * runs.length + min(start + codesPerGroup, runs.length)
-      }
-    }
-  }
 }

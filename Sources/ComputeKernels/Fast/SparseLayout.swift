@@ -3,7 +3,6 @@ package struct SparseLayout: Sendable {
   /// The number of columns: output channels.
   let columnCount: Int
   let depth: Int
-  let weightCount: Int
   /// The number of rows of the left matrix that are computed together.
   package let blockLength: Int
   let vectorCount: Int
@@ -18,7 +17,6 @@ package struct SparseLayout: Sendable {
   package init(_ cost: SparseProductCost, tileCount: Int) {
     columnCount = cost.columnCount
     depth = cost.depth
-    weightCount = cost.weightCount
     vectorCount = cost.bestVectorCount
     blockLength = vectorCount * cost.vectorLength
     sliceCount = cost.sliceCount(vectorCount: vectorCount)

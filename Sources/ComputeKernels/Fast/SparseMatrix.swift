@@ -20,7 +20,7 @@ package struct SparseMatrix: Sendable {
   /// Packs a filter whose rows are output channels.
   ///
   /// - Parameters:
-  ///   - filter: `[columnCount, depth]`, of which `layout.weightCount` are not zero.
+  ///   - filter: `[columnCount, depth]`.
   ///   - bias: One addend for each column; `nil` for none.
   package init(
     filter: StoredFloats, bias: UnsafePointer<Float>?, layout: SparseLayout, instructionSet: InstructionSet
@@ -30,11 +30,14 @@ package struct SparseMatrix: Sendable {
     self.bias =
       bias.map { Array(UnsafeBufferPointer(start: $0, count: layout.columnCount)) }
       ?? [Float](repeating: 0, count: layout.columnCount)
+    let weightCount = filter.nonzeroCount(0..<layout.columnCount * layout.depth)
     // One place more, which the packer writes to and leaves.
     let stride = MemoryLayout<MicroSparseEntry>.stride
-    entries = AlignedStorage(byteCount: (layout.weightCount + 1) * stride, isZeroed: false)
+    entries = AlignedStorage(byteCount: (weightCount + 1) * stride, isZeroed: false)
+    entries.populate()
     var packer = Packer(
-      filter: filter, layout: layout, entries: entries.start.assumingMemoryBound(to: MicroSparseEntry.self))
+      filter: filter, layout: layout, weightCount: weightCount,
+      entries: entries.start.assumingMemoryBound(to: MicroSparseEntry.self))
     parts = (0..<layout.partCount).map { packer.append(layout.columns(ofPart: $0)) }
     counts = packer.counts
   }
@@ -84,6 +87,7 @@ package struct SparseMatrix: Sendable {
   private struct Packer {
     let filter: StoredFloats
     let layout: SparseLayout
+    let weightCount: Int
     let entries: UnsafeMutablePointer<MicroSparseEntry>
     private(set) var entryCount = 0
     private(set) var counts: [Int32] = []
@@ -111,7 +115,7 @@ package struct SparseMatrix: Sendable {
         entries[entryCount] = MicroSparseEntry(
           offset: Int32(truncatingIfNeeded: row &* layout.blockLength), weight: weights[row])
         // Never beyond the places that there are, even if somebody changed the file since the weights were counted.
-        entryCount = min(entryCount &+ (weights[row] == 0 ? 0 : 1), layout.weightCount)
+        entryCount = min(entryCount &+ (weights[row] == 0 ? 0 : 1), weightCount)
       }
       counts.append(Int32(entryCount - firstEntry))
     }

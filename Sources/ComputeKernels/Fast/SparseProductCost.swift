@@ -13,7 +13,7 @@ package struct SparseProductCost: Sendable {
   ///   - rowCount: The rows of the left matrix.
   ///   - columnCount: The columns of the packed matrix.
   ///   - depth: Its rows.
-  ///   - weightCount: The number of its elements that are not zero.
+  ///   - weightCount: About how many of its elements are not zero.
   ///   - vectorLength: The number of floats of a vector.
   package init(rowCount: Int, columnCount: Int, depth: Int, weightCount: Int, vectorLength: Int) {
     self.rowCount = rowCount

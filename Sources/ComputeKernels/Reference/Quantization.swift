@@ -18,19 +18,19 @@ extension QuantizedCode {
   /// The code nearest to `value` codes above `zeroPoint`, ties to even, clamped to `bounds`.
   ///
   /// - Source: XNNPACK's `fp32` requantisation (`src/qs8-requantization/`).
-  @inline(__always)
+  @inlinable @inline(__always)
   package init(rounding value: Float, zeroPoint: Int32, bounds: ClosedRange<Int32>) {
     self.init(truncatingIfNeeded: Int32(rounding: value, zeroPoint: zeroPoint, bounds: bounds))
   }
 
   /// All codes.
-  package static var codes: ClosedRange<Int32> { Int32(min)...Int32(max) }
+  @inlinable package static var codes: ClosedRange<Int32> { Int32(min)...Int32(max) }
 }
 
 extension Int32 {
   /// The code nearest to `value` codes above `zeroPoint`, ties to even, clamped to `bounds`.
-  @inline(__always)
-  init(rounding value: Float, zeroPoint: Int32, bounds: ClosedRange<Int32>) {
+  @inlinable @inline(__always)
+  package init(rounding value: Float, zeroPoint: Int32, bounds: ClosedRange<Int32>) {
     let lowest = Float(bounds.lowerBound - zeroPoint)
     let highest = Float(bounds.upperBound - zeroPoint)
     // The comparisons are written so that NaN goes to the lower end.
@@ -67,6 +67,7 @@ extension ReferenceKernels {
   ///
   /// - Source: `tensorflow/lite/kernels/internal/reference/concatenation.h` (`ConcatenationWithScaling`),
   ///   which rounds halves away from zero, unlike the other quantised operators.
+  @_specialize(where Code == UInt8) @_specialize(where Code == Int8)  // Or other modules run a slow copy.
   package static func rescalingTable<Code: QuantizedCode>(
     from source: CodeScale, to result: CodeScale, code: Code.Type
   ) -> [Code] {

@@ -86,8 +86,7 @@ struct ConvolutionOperands: Sendable {
   /// What is added to each sum, from an addition that the convolution took over.
   let addend: Slot<Float>?
   let bounds: ActivationBounds
-  /// What the convolution took over, to be appended to the kernel's reason.
-  let fusionReason: String
+  private let fusion: EpilogueFusion.Fusion?
 
   init(_ site: NodeSite, activation: Activation) {
     image = site.input(0, as: Float.self)
@@ -97,8 +96,11 @@ struct ConvolutionOperands: Sendable {
     addend = site.fusion?.addend.map { Slot(tensor: $0) }
     output = site.output(0, as: Float.self)
     bounds = (site.fusion?.activation ?? activation).bounds
-    fusionReason = site.fusion?.reason ?? ""
+    fusion = site.fusion
   }
+
+  /// What the convolution took over, to be appended to the kernel's reason.
+  var fusionReason: String { fusion?.reason ?? "" }
 
   func epilogue(_ context: KernelContext) -> Epilogue {
     Epilogue(bias: context.pointer(bias), slope: context.pointer(slope), bounds: bounds)

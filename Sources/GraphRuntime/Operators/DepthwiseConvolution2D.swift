@@ -97,11 +97,10 @@ extension DepthwiseConvolution2D: RuntimeOperator {
     else {
       let rows = DynamicRows(site, rowCount: geometry.batchCount, rule: .tensorFlowLite)
       let filter = site.input(1, as: Int8.self)
+      let reason =
+        site.wantsReference ? KernelReason.requested : "several filters for each channel, or computed ones"
       return PlannedKernel(
-        name: "dynamic range reference",
-        reason: site.wantsReference
-          ? KernelReason.requested : "several filters for each channel, or computed ones",
-        preparation: rows.preparation
+        name: "dynamic range reference", reason: reason, preparation: rows.preparation
       ) { context, _, _ in
         operands.withEpilogue(context) { epilogue in
           ReferenceKernels.dynamicRangeDepthwiseConvolution2D(

@@ -58,11 +58,12 @@ extension NodeSite {
 
   /// A kernel whose body computes a range of the elements of output zero.
   func elementKernel(
-    name: String, reason: String,
+    name: @autoclosure @escaping @Sendable () -> String,
+    reason: @autoclosure @escaping @Sendable () -> String,
     _ body: @escaping @Sendable (_ context: KernelContext, _ elements: Range<Int>) -> Void
   ) -> PlannedKernel {
     let tiling = elementTiling
-    return PlannedKernel(name: name, reason: reason, tileCount: tiling.tileCount) { context, tile, _ in
+    return PlannedKernel(name: name(), reason: reason(), tileCount: tiling.tileCount) { context, tile, _ in
       body(context, tiling.range(tile))
     }
   }

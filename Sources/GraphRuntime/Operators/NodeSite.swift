@@ -41,6 +41,12 @@ struct NodeSite {
     return constants.stored(tensor)
   }
 
+  /// Numbers that are like those of a constant input, as ``ConstantTable/sample(_:)``.
+  func sample(_ index: Int) -> Tensor? {
+    guard index < node.inputs.count, let tensor = node.inputs[index] else { return nil }
+    return constants.sample(tensor)
+  }
+
   /// Whether input `index` is a constant.
   func isConstant(_ index: Int) -> Bool {
     index < node.inputs.count && node.inputs[index].map(constants.isConstant) == true

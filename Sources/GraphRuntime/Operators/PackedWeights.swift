@@ -43,9 +43,9 @@ extension NodeSite {
     rowCount: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet
   ) -> (matrix: Packed<SparseMatrix>, layout: SparseLayout, cost: SparseProductCost)? {
     guard inputs[3] == nil, fusion?.slope == nil, inputs[2] == nil || isConstant(2),
-      let filter = storedConstant(1),
+      let filter = storedConstant(1), let sample = sample(1),
       let cost = SparseProductCost.ofProductWorthDoing(
-        filter, rowCount: rowCount, columnCount: columnCount, depth: depth,
+        sample, rowCount: rowCount, columnCount: columnCount, depth: depth,
         vectorLength: instructionSet.vectorLength)
     else { return nil }
     let bias = constant(2)
@@ -105,24 +105,17 @@ private struct PackableWeights {
 
 extension SparseProductCost {
   /// The cost of a product with a filter's weights that are not zero, if that is less than with all of them.
+  ///
+  /// - Parameter sample: Weights with as large a share of zeros.
   fileprivate static func ofProductWorthDoing(
-    _ filter: Tensor, rowCount: Int, columnCount: Int, depth: Int, vectorLength: Int
+    _ sample: Tensor, rowCount: Int, columnCount: Int, depth: Int, vectorLength: Int
   ) -> SparseProductCost? {
-    func cost(weightCount: Int) -> SparseProductCost {
-      SparseProductCost(
-        rowCount: rowCount, columnCount: columnCount, depth: depth, weightCount: weightCount,
-        vectorLength: vectorLength)
-    }
-    func isWorthDoing(_ cost: SparseProductCost) -> Bool { cost.sparseCycles < cost.denseCycles }
-    // Where even half of the weights are too many, reading half of a dense filter tells.
-    let half = columnCount * depth / 2 + 1
-    let limit = isWorthDoing(cost(weightCount: half)) ? Int.max : half
-    let count = withExtendedLifetime(filter) {
-      StoredFloats(filter).nonzeroCount(columnCount * depth, limit: limit)
-    }
-    // Until they are packed, which may be much later, or never.
-    filter.storage.discard()
-    let cost = cost(weightCount: count)
-    return isWorthDoing(cost) ? cost : nil
+    let sampledCount = sample.shape.elementCount
+    let found = withExtendedLifetime(sample) { StoredFloats(sample).estimatedNonzeroCount(sampledCount) }
+    let weightCount = Int(Double(found) * Double(columnCount * depth) / Double(max(sampledCount, 1)))
+    let cost = SparseProductCost(
+      rowCount: rowCount, columnCount: columnCount, depth: depth, weightCount: weightCount,
+      vectorLength: vectorLength)
+    return cost.sparseCycles < cost.denseCycles ? cost : nil
   }
 }

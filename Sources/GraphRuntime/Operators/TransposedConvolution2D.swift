@@ -51,7 +51,8 @@ extension TransposedConvolution2D: RuntimeOperator {
   private func floatKernel(_ site: NodeSite, _ geometry: TransposedConvolutionGeometry) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
     guard let phases = phaseFilters(site, geometry), !site.wantsReference else {
-      return PlannedKernel(name: "reference", reason: referenceReason(site, geometry)) { context, _, _ in
+      let reason = referenceReason(site, geometry)
+      return PlannedKernel(name: "reference", reason: reason) { context, _, _ in
         ReferenceKernels.transposedConvolution2D(
           input: context.pointer(operands.image), filter: context.pointer(operands.filter),
           output: context.mutablePointer(operands.output), geometry: geometry,
@@ -95,9 +96,8 @@ extension TransposedConvolution2D: RuntimeOperator {
     let requantization = try site.requantization(activation, code: code)
     guard let phases = phaseFilters(site, geometry), !site.wantsReference else {
       let operands = QuantizedConvolutionOperands<Code>(site)
-      return PlannedKernel(
-        name: "quantised reference", reason: referenceReason(site, geometry)
-      ) { context, _, _ in
+      let reason = referenceReason(site, geometry)
+      return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
         ReferenceKernels.transposedConvolution2D(
           input: context.pointer(operands.image), filter: context.pointer(operands.filter),
           bias: context.pointer(operands.bias), output: context.mutablePointer(operands.output),
@@ -143,9 +143,9 @@ extension TransposedConvolution2D: RuntimeOperator {
     else {
       let images = DynamicRows(site, rowCount: geometry.batchCount, rule: .xnnpack)
       let filter = site.input(1, as: Int8.self)
+      let reason = referenceReason(site, geometry)
       return PlannedKernel(
-        name: "dynamic range reference", reason: referenceReason(site, geometry),
-        preparation: images.preparation
+        name: "dynamic range reference", reason: reason, preparation: images.preparation
       ) { context, _, _ in
         operands.withEpilogue(context) { epilogue in
           ReferenceKernels.dynamicRangeTransposedConvolution2D(

@@ -8,16 +8,20 @@ import TensorCore
 /// The convolution before, the depthwise one and the convolution after become narrower. Finite results keep their
 /// bits, since only products that are zero are left out of the sums.
 struct DeadChannelRemoval {
-  private var graph: GraphDefinition
+  /// The graph with narrower constants.
+  private(set) var graph: GraphDefinition
+  /// What fills those of the two convolutions, which are most of a model file, by tensor and in the order in which it
+  /// must happen.
+  private(set) var fillings: [(tensor: Int, filling: FilledLater)] = []
   private let uses: TensorUses
 
-  /// `graph` without such channels, save where they are in a tensor that a caller reads.
+  /// Removes such channels from `graph`, save where they are in a tensor that a caller reads.
   ///
   /// - Parameter captured: Tensors that a caller reads besides the graph's outputs.
-  static func applied(to graph: GraphDefinition, keeping captured: Set<Int>) -> GraphDefinition {
-    var removal = DeadChannelRemoval(graph: graph, uses: TensorUses(of: graph, keeping: captured))
-    for node in graph.nodes.indices { removal.narrow(around: node) }
-    return removal.graph
+  init(_ graph: GraphDefinition, keeping captured: Set<Int>) {
+    self.graph = graph
+    uses = TensorUses(of: graph, keeping: captured)
+    for node in graph.nodes.indices { narrow(around: node) }
   }
 
   /// Removes the dead channels of a depthwise convolution between two others.
@@ -25,9 +29,11 @@ struct DeadChannelRemoval {
     guard let chain = ConvolutionChain(around: node, graph, uses) else { return }
     let channels = chain.channelsToKeep
     guard channels.count <= chain.channelCount * 7 / 8, !channels.isEmpty else { return }
-    for (node, axes) in [(chain.first, [0, 0]), (chain.depthwise, [3, 0]), (chain.last, [3])] {
-      for (axis, input) in zip(axes, 1...) { take(channels, along: axis, ofInput: input, of: node) }
-    }
+    take(channels, along: 0, ofInput: 1, of: chain.first, later: true)
+    take(channels, along: 0, ofInput: 2, of: chain.first)
+    take(channels, along: 3, ofInput: 1, of: chain.depthwise)
+    take(channels, along: 0, ofInput: 2, of: chain.depthwise)
+    take(channels, along: 3, ofInput: 1, of: chain.last, later: true)
     for node in [chain.first, chain.depthwise] {
       let output = graph.nodes[node].outputs[0]
       graph.tensors[output].shape = graph.tensors[output].shape.replacing(axis: 3, with: channels.count)
@@ -35,13 +41,16 @@ struct DeadChannelRemoval {
   }
 
   /// Gives a node a narrower constant of its own, since other nodes may read the one that it has.
-  private mutating func take(_ channels: [Int], along axis: Int, ofInput input: Int, of node: Int) {
+  private mutating func take(
+    _ channels: [Int], along axis: Int, ofInput input: Int, of node: Int, later: Bool = false
+  ) {
     guard let tensor = graph.input(input, of: node), let constant = graph.tensors[tensor].constant
     else { return }
     var definition = graph.tensors[tensor]
     definition.shape = definition.shape.replacing(axis: axis, with: channels.count)
-    definition.constant = constant.picking(channels, axis: axis)
-    constant.storage.discard()
+    let filling = FilledLater(with: channels, along: axis, of: constant)
+    definition.constant = filling.target
+    if later { fillings.append((graph.tensors.count, filling)) } else { filling.pack() }
     graph.nodes[node].inputs[input] = graph.tensors.count
     graph.tensors.append(definition)
   }
@@ -136,33 +145,51 @@ extension Shape {
   }
 }
 
-extension Tensor {
-  /// The elements at some places along an axis.
-  fileprivate func picking(_ places: [Int], axis: Int) -> Tensor {
-    let runLength = shape.dimensions[(axis + 1)...].reduce(1, *)
-    let sliceLength = runLength * shape[axis]
-    return Tensor(shape: shape.replacing(axis: axis, with: places.count), elementType: elementType) {
-      target in
-      func pick<Bits: FixedWidthInteger>(_ elements: UnsafeBufferPointer<Bits>) {
-        guard var target = target.bindMemory(to: Bits.self).baseAddress, let source = elements.baseAddress
-        else { return }
-        // In bounds: the places were counted along this axis.
-        for slice in stride(from: 0, to: elements.count, by: max(sliceLength, 1)) {
-          if runLength == 1 {
-            for index in places.indices { target[index] = source[slice &+ places[index]] }
-            target += places.count
-          } else {
-            for place in places {
-              target.update(from: source + slice + place * runLength, count: runLength)
-              target += runLength
-            }
-          }
-        }
-      }
-      withBits(pick, pick)
-    }
+/// A constant that is made of some slices of another along an axis, when the plan first runs.
+struct FilledLater: PackedLater {
+  let source: Tensor
+  let target: Tensor
+  private let places: [Int]
+  private let axis: Int
+
+  init(with places: [Int], along axis: Int, of source: Tensor) {
+    self.source = source
+    self.places = places
+    self.axis = axis
+    let shape = source.shape.replacing(axis: axis, with: places.count)
+    let byteCount = shape.elementCount * source.elementType.byteCount
+    target = Tensor(
+      shape: shape, elementType: source.elementType,
+      storage: AlignedStorage(byteCount: byteCount, isZeroed: false))
   }
 
+  func pack() {
+    target.storage.populate()
+    source.withBits(pick, pick)
+    source.storage.discard()
+  }
+
+  private func pick<Bits: FixedWidthInteger>(_ elements: UnsafeBufferPointer<Bits>) {
+    let runLength = source.shape.dimensions[(axis + 1)...].reduce(1, *)
+    let sliceLength = runLength * source.shape[axis]
+    var target = target.storage.start.assumingMemoryBound(to: Bits.self)
+    guard let source = elements.baseAddress else { return }
+    // In bounds: the places were counted along this axis.
+    for slice in stride(from: 0, to: elements.count, by: max(sliceLength, 1)) {
+      if runLength == 1 {
+        for index in places.indices { target[index] = source[slice &+ places[index]] }
+        target += places.count
+      } else {
+        for place in places {
+          target.update(from: source + slice + place * runLength, count: runLength)
+          target += runLength
+        }
+      }
+    }
+  }
+}
+
+extension Tensor {
   /// For each place along the last axis, whether an element there is not zero.
   fileprivate var nonzeroColumns: [Bool] {
     let columnCount = shape.dimensions.last ?? 0
@@ -180,7 +207,7 @@ extension Tensor {
   }
 
   /// Calls one of two functions with the elements of a tensor of half or single precision as integers.
-  private func withBits<Result>(
+  fileprivate func withBits<Result>(
     _ half: (UnsafeBufferPointer<UInt16>) -> Result, _ single: (UnsafeBufferPointer<UInt32>) -> Result
   ) -> Result {
     withUnsafeBytes { bytes in

@@ -6,11 +6,16 @@ import TensorCore
 struct ConstantTable {
   private let tensors: [TensorDefinition]
   private let owners: [Int]
+  /// What constants without contents yet will be made of.
+  private let sources: [(tensor: Int, source: Tensor)]
 
-  /// - Parameter owners: For each tensor, the one whose memory it uses.
-  init(_ graph: GraphDefinition, owners: [Int]) {
+  /// - Parameters:
+  ///   - owners: For each tensor, the one whose memory it uses.
+  ///   - fillings: Constants that have no contents before the plan first runs, by tensor.
+  init(_ graph: GraphDefinition, owners: [Int], fillings: [(tensor: Int, filling: FilledLater)]) {
     tensors = graph.tensors
     self.owners = owners
+    sources = fillings.map { ($0.tensor, $0.filling.source) }
   }
 
   /// The contents of a tensor, under the shape of the tensor that owns them; `nil` when they are computed.
@@ -22,6 +27,15 @@ struct ConstantTable {
 
   /// The contents of a tensor as the model has them, perhaps in half precision; `nil` when they are computed.
   func stored(_ tensor: Int) -> Tensor? { tensors[owners[tensor]].constant }
+
+  /// Numbers that are like those of a constant, perhaps more of them; `nil` when it is computed. Unlike ``stored(_:)``,
+  /// they can be looked at before the plan runs.
+  func sample(_ tensor: Int) -> Tensor? {
+    guard let filled = sources.first(where: { $0.tensor == owners[tensor] }) else { return stored(tensor) }
+    // What it is made of may be made itself.
+    return sources.first { tensors[$0.tensor].constant?.storage === filled.source.storage }?.source
+      ?? filled.source
+  }
 
   /// Whether a tensor is a constant.
   func isConstant(_ tensor: Int) -> Bool { tensors[owners[tensor]].constant != nil }

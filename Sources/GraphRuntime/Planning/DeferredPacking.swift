@@ -55,6 +55,7 @@ struct WidenedLater: PackedLater {
   }
 
   func pack() {
+    widened.populate()
     StoredFloats(source).read(
       source.shape.elementCount, from: 0, into: widened.start.assumingMemoryBound(to: Float.self))
     source.storage.discard()
@@ -66,15 +67,22 @@ struct WidenedLater: PackedLater {
 /// `@unchecked Sendable`: the list is only touched on the queue.
 final class DeferredPacking: @unchecked Sendable {
   private let queue = DispatchQueue(label: "vitruvian.packing")
+  private var constants: [FilledLater]
   private var remaining: [any PackedLater]
 
-  init(_ work: [any PackedLater]) {
+  /// - Parameters:
+  ///   - work: What can be done in any order.
+  ///   - constants: What must be done before, in this order.
+  init(_ work: [any PackedLater], after constants: [FilledLater] = []) {
     remaining = work
+    self.constants = constants
   }
 
   /// Returns when everything is made: on all processors by the first caller, while others wait.
   func finish() {
     queue.sync {
+      for constant in constants { constant.pack() }
+      constants = []
       let work = remaining
       remaining = []
       DispatchQueue.concurrentPerform(iterations: work.count) { work[$0].pack() }

@@ -53,10 +53,9 @@ struct KernelPreparation: Sendable {
 
 /// A kernel with everything decided that can be decided before a run.
 struct PlannedKernel: Sendable {
-  /// Short and stable, for plans and profiles.
-  let name: String
-  /// Why this kernel and not another, in a few words.
-  let reason: String
+  // Texts are made when somebody asks: a task is created without.
+  private let makeName: @Sendable () -> String
+  private let makeReason: @Sendable () -> String
   /// The number of parts that can be computed independently.
   let tileCount: Int
   let scratchByteCountPerWorker: Int
@@ -69,12 +68,13 @@ struct PlannedKernel: Sendable {
   let body: TileBody
 
   init(
-    name: String, reason: String, tileCount: Int = 1, scratchByteCountPerWorker: Int = 0,
+    name: @autoclosure @escaping @Sendable () -> String,
+    reason: @autoclosure @escaping @Sendable () -> String, tileCount: Int = 1, scratchByteCountPerWorker: Int = 0,
     packedInputs: Set<Int> = [], weights: (any PackedLater)? = nil, preparation: KernelPreparation? = nil,
     body: @escaping TileBody
   ) {
-    self.name = name
-    self.reason = reason
+    makeName = name
+    makeReason = reason
     self.tileCount = tileCount
     self.scratchByteCountPerWorker = scratchByteCountPerWorker
     self.packedInputs = packedInputs
@@ -82,6 +82,12 @@ struct PlannedKernel: Sendable {
     self.preparation = preparation
     self.body = body
   }
+
+  /// Short and stable, for plans and profiles.
+  var name: String { makeName() }
+
+  /// Why this kernel and not another, in a few words.
+  var reason: String { makeReason() }
 
   /// What computes outputs without elements.
   static let nothing = PlannedKernel(name: "nothing", reason: "the outputs are empty", tileCount: 0) {

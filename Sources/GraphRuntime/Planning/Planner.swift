@@ -1,5 +1,4 @@
 import ComputeKernels
-import Dispatch
 import ModelFormat
 import TensorCore
 
@@ -13,18 +12,21 @@ struct Planner {
   private let constants: ConstantTable
   private let owners: [Int]
   private let captured: [PlannedTensor]
+  private let fillings: [(tensor: Int, filling: FilledLater)]
 
   init(_ graph: GraphDefinition, options: PlanOptions) throws {
     self.options = options
     kernels = try KernelChoice(options.kernels)
     captured = try Self.capturedTensors(graph, names: options.capturedTensors)
-    var graph = ConstantDequantization.applied(to: graph)
+    let graph = ConstantDequantization.applied(to: graph)
     if case .micro = kernels {
-      graph = DeadChannelRemoval.applied(to: graph, keeping: Set(captured.map(\.index)))
+      let removal = DeadChannelRemoval(graph, keeping: Set(captured.map(\.index)))
+      (self.graph, fillings) = (removal.graph, removal.fillings)
+    } else {
+      (self.graph, fillings) = (graph, [])
     }
-    self.graph = graph
-    owners = ViewAliasing.owners(of: graph)
-    constants = ConstantTable(graph, owners: owners)
+    owners = ViewAliasing.owners(of: self.graph)
+    constants = ConstantTable(self.graph, owners: owners, fillings: fillings)
   }
 
   func plan() throws -> Plan {
@@ -37,7 +39,9 @@ struct Planner {
     return Plan(
       name: graph.name, inputs: graph.inputs.map(plannedTensor), outputs: graph.outputs.map(plannedTensor),
       steps: steps, options: options, arenaByteCount: memory.arenaByteCount,
-      packing: DeferredPacking(steps.compactMap(\.kernel.weights) + widening), captured: captured,
+      packing: DeferredPacking(
+        steps.compactMap(\.kernel.weights) + widening, after: fillings.map(\.filling)),
+      captured: captured,
       locations: graph.tensors.indices.map { tensor in
         let owner = owners[tensor]
         return memory.offsets[owner].map { .arena(offset: $0) } ?? readConstants[owner].map { .constant($0) }
@@ -48,21 +52,22 @@ struct Planner {
   /// read.
   private func readConstants(
     _ sites: [NodeSite], _ steps: [PlannedStep]
-  ) -> (tensors: [Int: Tensor], widening: [WidenedLater]) {
-    var read: Set<Int> = []
+  ) -> (tensors: [Tensor?], widening: [WidenedLater]) {
+    var isRead = [Bool](repeating: false, count: graph.tensors.count)
     for (site, step) in zip(sites, steps) {
       for (position, tensor) in site.readTensors.enumerated() {
         guard let tensor, !step.kernel.packedInputs.contains(position) else { continue }
-        read.insert(owners[tensor])
+        isRead[owners[tensor]] = true
       }
     }
-    let reachable = Set((graph.outputs + captured.map(\.index)).map { owners[$0] })
-    var tensors: [Int: Tensor] = [:]
+    var isReachable = [Bool](repeating: false, count: graph.tensors.count)
+    for tensor in graph.outputs + captured.map(\.index) { isReachable[owners[tensor]] = true }
+    var tensors = [Tensor?](repeating: nil, count: graph.tensors.count)
     var widening: [WidenedLater] = []
-    for tensor in read.union(reachable) {
+    for tensor in graph.tensors.indices where isRead[tensor] || isReachable[tensor] {
       guard let stored = constants.stored(tensor) else { continue }
       let type = graph.tensors[tensor].elementType
-      if stored.elementType == type || reachable.contains(tensor) {
+      if stored.elementType == type || isReachable[tensor] {
         tensors[tensor] = constants[tensor]
       } else {
         let storage = AlignedStorage(byteCount: stored.shape.elementCount * type.byteCount, isZeroed: false)
@@ -136,19 +141,8 @@ struct Planner {
     try check(node.operation.runtimeOperator.outputTypes(for: inputs), against: inputs.declaredOutputs)
   }
 
-  /// Chooses the kernels, which pack their weights: on all processors, since that is most of the work.
   private func steps(_ sites: [NodeSite]) throws -> [PlannedStep] {
-    let results = [Result<PlannedStep, any Error>](unsafeUninitializedCapacity: sites.count) {
-      buffer, count in
-      // Each iteration initialises a place of its own.
-      nonisolated(unsafe) let places = buffer
-      DispatchQueue.concurrentPerform(iterations: sites.count) { index in
-        let result = Result { try within(sites[index].index) { try step(sites[index]) } }
-        places.initializeElement(at: index, to: result)
-      }
-      count = sites.count
-    }
-    return try results.map { try $0.get() }
+    try sites.map { site in try within(site.index) { try step(site) } }
   }
 
   /// Chooses a node's kernel. The operator does so too for outputs without elements, since it knows which types
@@ -211,25 +205,28 @@ struct Planner {
   }
 
   /// Finds when each piece of memory is in use, and a place in the arena for each.
-  private func layOutMemory(_ sites: [NodeSite]) -> (offsets: [Int: Int], arenaByteCount: Int) {
-    var usages: [Int: BufferUsage] = [:]
+  private func layOutMemory(_ sites: [NodeSite]) -> (offsets: [Int?], arenaByteCount: Int) {
+    var usages = [BufferUsage?](repeating: nil, count: graph.tensors.count)
     func touch(_ tensor: Int, at step: Int) {
       let owner = owners[tensor]
       guard graph.tensors[owner].constant == nil else { return }
-      let byteCount = TensorType(graph.tensors[owner]).byteCount
-      usages[owner, default: BufferUsage(firstStep: step, lastStep: step, byteCount: byteCount)]
-        .lastStep = step
+      if usages[owner] == nil {
+        let byteCount = TensorType(graph.tensors[owner]).byteCount
+        usages[owner] = BufferUsage(firstStep: step, lastStep: step, byteCount: byteCount)
+      }
+      usages[owner]?.lastStep = step
     }
     for tensor in graph.inputs { touch(tensor, at: -1) }
     for (step, site) in sites.enumerated() {
-      for tensor in site.writtenTensors + site.readTensors.compactMap({ $0 }) { touch(tensor, at: step) }
+      for tensor in site.writtenTensors { touch(tensor, at: step) }
+      for case let tensor? in site.readTensors { touch(tensor, at: step) }
     }
     // Inputs keep their contents too, so that a run can be repeated without setting them again.
     for tensor in graph.inputs + graph.outputs + captured.map(\.index) {
       touch(tensor, at: sites.count)
     }
-    let buffers = usages.keys.sorted()
-    let layout = ArenaLayout(buffers.compactMap { usages[$0] })
-    return (Dictionary(uniqueKeysWithValues: zip(buffers, layout.offsets)), layout.byteCount)
+    let layout = ArenaLayout(usages.compactMap(\.self))
+    var remaining = layout.offsets[...]
+    return (usages.map { $0 == nil ? nil : remaining.popFirst() }, layout.byteCount)
   }
 }

@@ -7,8 +7,9 @@ import TensorCore
 ///
 /// - Source: the format section of the README of `huggingface/safetensors`.
 struct SafetensorsContents {
-  var metadata: [String: String]
-  var tensors: [String: StoredTensor]
+  let metadata: [String: String]
+  /// In the order of the header.
+  let tensors: [StoredTensor]
 
   /// The key of the header under which the metadata stands.
   static let metadataKey = "__metadata__"
@@ -19,6 +20,7 @@ struct SafetensorsContents {
 
 /// One tensor of a safetensors file.
 struct StoredTensor {
+  let name: String
   let elementType: ElementType
   let shape: Shape
   /// Where the tensor lies, from the start of the file.
@@ -33,33 +35,32 @@ extension SafetensorsContents {
   /// - Throws: ``EngineError/Code/invalidModel`` when the file is none of this kind or contradicts itself.
   init(parsing file: UnsafeRawBufferPointer) throws {
     let headerRange = try Self.headerRange(in: file)
-    // An error inside the header says where by its own context.
-    let contents = try EngineError.within("header") {
-      try JSONParser.parse(UnsafeRawBufferPointer(rebasing: file[headerRange])) { value in
-        let header = try value.objectValue()
-        return Result { try Self(header, dataRange: headerRange.upperBound..<file.count) }
-      }
+    let header = try EngineError.within("header") {
+      try JSONParser.tokens(of: UnsafeRawBufferPointer(rebasing: file[headerRange]))
     }
-    self = try contents.get()
+    self = try header.withValue { value in
+      let members = try EngineError.within("header") { try value.objectValue() }
+      return try Self(members, dataRange: headerRange.upperBound..<file.count)
+    }
   }
 
   private init(_ header: JSONMembers, dataRange: Range<Int>) throws {
-    metadata = [:]
-    tensors = [:]
-    var entries: [Entry] = []
+    var metadata: [String: String] = [:]
+    var tensors: [StoredTensor] = []
     for member in header {
       let key = member.key
       if key == Self.metadataKey {
         metadata = try EngineError.within("header") { try Self.metadata(member.value) }
       } else {
-        let entry = try EngineError.within("stored tensor \(key.quoted)") {
-          try Entry(name: key, member.value, dataStart: dataRange.lowerBound)
-        }
-        tensors[key] = entry.tensor
-        entries.append(entry)
+        tensors.append(
+          try EngineError.within("stored tensor \(key.quoted)") {
+            try StoredTensor(name: key, member.value, dataStart: dataRange.lowerBound)
+          })
       }
     }
-    try Self.refuseHoles(entries, dataRange: dataRange)
+    try Self.refuseHoles(between: tensors, dataRange: dataRange)
+    self.metadata = metadata
+    self.tensors = tensors
   }
 
   private static func headerRange(in file: UnsafeRawBufferPointer) throws -> Range<Int> {
@@ -89,20 +90,22 @@ extension SafetensorsContents {
   }
 
   /// Checks that the tensors follow each other without overlap or hole and fill the rest of the file.
-  private static func refuseHoles(_ entries: [Entry], dataRange: Range<Int>) throws {
-    let ordered = entries.sorted {
-      let (left, right) = ($0.tensor.byteRange, $1.tensor.byteRange)
+  private static func refuseHoles(between tensors: [StoredTensor], dataRange: Range<Int>) throws {
+    // Most writers list them in the order of the data.
+    if dataRange.upperBound == tensors.endOfTensors(from: dataRange.lowerBound) { return }
+    let ordered = tensors.sorted {
+      let (left, right) = ($0.byteRange, $1.byteRange)
       return (left.lowerBound, left.upperBound) < (right.lowerBound, right.upperBound)
     }
     var end = dataRange.lowerBound
-    for entry in ordered {
-      guard entry.tensor.byteRange.lowerBound == end else {
+    for tensor in ordered {
+      guard tensor.byteRange.lowerBound == end else {
         throw EngineError(
           .invalidModel,
-          "stored tensor \(entry.name.quoted) starts at byte \(entry.tensor.byteRange.lowerBound), but "
-            + "the tensor before it ends at \(end)")
+          "stored tensor \(tensor.name.quoted) starts at byte \(tensor.byteRange.lowerBound), but the "
+            + "tensor before it ends at \(end)")
       }
-      end = entry.tensor.byteRange.upperBound
+      end = tensor.byteRange.upperBound
     }
     guard end == dataRange.upperBound else {
       throw EngineError(
@@ -111,34 +114,38 @@ extension SafetensorsContents {
   }
 }
 
-extension SafetensorsContents {
-  /// A tensor of the header with its name.
-  private struct Entry {
-    let name: String
-    let tensor: StoredTensor
-
-    init(name: String, _ value: JSONNode, dataStart: Int) throws {
-      let object = try value.objectValue()
-      try object.refuseKeys(otherThan: ["dtype", "shape", "data_offsets"])
-      let elementType = try object.required("dtype") { try ElementType(safetensorsName: $0.stringValue()) }
-      let shape = try object.required("shape") { try Shape(validating: $0.integers()) }
-      let offsets = try object.required("data_offsets") { try $0.integers() }
-      // The start and the end of the tensor, from the start of the data. The second bound keeps the sums
-      // below from overflowing; whether they lie inside the file is checked with the holes.
-      guard offsets.count == 2, offsets[0] >= 0, offsets[0] <= offsets[1], offsets[1] <= Int.max / 2 else {
-        throw EngineError(.invalidModel, "data offsets \(offsets.prefix(3)) are not a start and an end")
-      }
-      let byteCount = shape.elementCount * elementType.byteCount
-      guard offsets[1] - offsets[0] == byteCount else {
-        throw EngineError(
-          .invalidModel,
-          "\(elementType) of shape \(shape) takes \(byteCount) bytes, but the data offsets are "
-            + "\(offsets)")
-      }
-      self.name = name
-      tensor = StoredTensor(
-        elementType: elementType, shape: shape, byteRange: dataStart + offsets[0]..<dataStart + offsets[1])
+extension [StoredTensor] {
+  /// Where the last tensor ends; `nil` unless each starts where the one before it ends.
+  fileprivate func endOfTensors(from start: Int) -> Int? {
+    var end = start
+    for tensor in self {
+      guard tensor.byteRange.lowerBound == end else { return nil }
+      end = tensor.byteRange.upperBound
     }
+    return end
+  }
+}
+
+extension StoredTensor {
+  fileprivate init(name: String, _ value: JSONNode, dataStart: Int) throws {
+    var members = JSONMemberReader(try value.objectValue())
+    elementType = try members.required("dtype") { try ElementType(safetensorsName: $0.stringValue()) }
+    shape = try members.required("shape") { try Shape(validating: $0.integers()) }
+    let offsets = try members.required("data_offsets") { try $0.integers() }
+    try members.refuseKeys(otherThan: ["dtype", "shape", "data_offsets"])
+    // The start and the end of the tensor, from the start of the data. The second bound keeps the sums
+    // below from overflowing; whether they lie inside the file is checked with the holes.
+    guard offsets.count == 2, offsets[0] >= 0, offsets[0] <= offsets[1], offsets[1] <= Int.max / 2 else {
+      throw EngineError(.invalidModel, "data offsets \(offsets.prefix(3)) are not a start and an end")
+    }
+    let byteCount = shape.elementCount * elementType.byteCount
+    guard offsets[1] - offsets[0] == byteCount else {
+      throw EngineError(
+        .invalidModel,
+        "\(elementType) of shape \(shape) takes \(byteCount) bytes, but the data offsets are \(offsets)")
+    }
+    self.name = name
+    byteRange = dataStart + offsets[0]..<dataStart + offsets[1]
   }
 }
 

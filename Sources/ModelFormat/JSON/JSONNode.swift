@@ -38,9 +38,13 @@ extension JSONNode {
   /// The value as an integer of 64 bits.
   package func integerValue() throws -> Int {
     guard token.kind == .integer else { throw mismatch("an integer") }
+    let text = text
     let isNegative = text[0] == UInt8(ascii: "-")
-    // No overflow: the parser has checked that the number fits. Negative, the least one does too.
-    let magnitude = text[(isNegative ? 1 : 0)...].reduce(0) { $0 &* 10 &- Int($1 &- UInt8(ascii: "0")) }
+    var magnitude = 0
+    for index in (isNegative ? 1 : 0)..<text.count {
+      // No overflow: the parser has checked that the number fits. Negative, the least one does too.
+      magnitude = magnitude &* 10 &- Int(text[index] &- UInt8(ascii: "0"))
+    }
     return isNegative ? magnitude : 0 &- magnitude
   }
 
@@ -89,9 +93,28 @@ extension JSONNode {
     return choice
   }
 
-  func integers() throws -> [Int] { try arrayValue().map { try $0.integerValue() } }
+  func integers() throws -> [Int] { try elements { try $0.integerValue() } }
 
-  func floats() throws -> [Float] { try arrayValue().map { try $0.floatValue() } }
+  func floats() throws -> [Float] { try elements { try $0.floatValue() } }
+
+  /// The elements of a flat array.
+  private func elements<Element>(_ decode: (JSONNode) throws -> Element) throws -> [Element] {
+    let array = try arrayValue()
+    var elements: [Element] = []
+    // As many as there are tokens, unless an element holds others, which `decode` refuses.
+    elements.reserveCapacity(end - index - 1)
+    for element in array { elements.append(try decode(element)) }
+    return elements
+  }
+
+  /// Whether this is the text `text`.
+  func isText(_ text: StaticString) -> Bool {
+    switch token.kind {
+    case .plainString: self.text.isEqual(to: text.utf8)
+    case .escapedString: unescaped == text.description
+    default: false
+    }
+  }
 
   private func mismatch(_ expectation: String) -> EngineError {
     EngineError(.invalidModel, "expected \(expectation), found \(kindName)")
@@ -207,6 +230,9 @@ package struct JSONMembers: Sequence {
       return key.withUTF8 { name.text.isEqual(to: $0) }
     }
 
+    /// Whether the key is this one. A key with escapes may be, too.
+    func isNamed(_ key: StaticString) -> Bool { name.isText(key) }
+
     fileprivate func hasSameKeyText(as other: Member) -> Bool { name.text.isEqual(to: other.name.text) }
   }
 
@@ -280,5 +306,12 @@ extension UnsafeBufferPointer<UInt8> {
     guard count == other.count else { return false }
     for index in 0..<count where self[index] != other[index] { return false }
     return true
+  }
+}
+
+extension StaticString {
+  /// - Precondition: More than one character, as all names have.
+  fileprivate var utf8: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 }

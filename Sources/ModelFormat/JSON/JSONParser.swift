@@ -39,16 +39,28 @@ package struct JSONParser {
   package static func parse<Result>(
     _ bytes: UnsafeRawBufferPointer, _ body: (JSONNode) throws -> Result
   ) throws -> Result {
-    // Decoding repairs what is not UTF-8, so a difference shows the fault.
-    guard bytes.isASCII || String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
-      throw EngineError(.invalidModel, "the JSON text is not UTF-8")
-    }
-    return try bytes.withMemoryRebound(to: UInt8.self) { try parseValidated($0, body) }
+    try tokens(of: bytes).withValue(body)
   }
 
   private static func parseValidated<Result>(
     _ bytes: UnsafeBufferPointer<UInt8>, _ body: (JSONNode) throws -> Result
   ) throws -> Result {
+    try tokens(ofUTF8: bytes).withValue(body)
+  }
+
+  /// The tokens of a text that lies in `bytes`, which must stay there as long as they are used.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` with the offset of the fault.
+  static func tokens(of bytes: UnsafeRawBufferPointer) throws -> JSONTokens {
+    // Decoding repairs what is not UTF-8, so a difference shows the fault.
+    guard bytes.isASCII || String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
+      throw EngineError(.invalidModel, "the JSON text is not UTF-8")
+    }
+    return try tokens(ofUTF8: bytes.assumingMemoryBound(to: UInt8.self))
+  }
+
+  /// The same for a text that is known to be UTF-8.
+  static func tokens(ofUTF8 bytes: UnsafeBufferPointer<UInt8>) throws -> JSONTokens {
     guard bytes.count <= maximumByteCount else {
       throw EngineError(.invalidModel, "a JSON text of \(bytes.count) bytes is beyond \(maximumByteCount)")
     }
@@ -56,9 +68,18 @@ package struct JSONParser {
     try parser.parseValue(depth: 0)
     parser.skipSpace()
     guard parser.position == bytes.count else { throw parser.fault("unexpected text after the value") }
-    return try parser.tokens.withUnsafeBufferPointer {
-      try body(JSONNode(bytes: bytes, tokens: $0, index: 0))
-    }
+    return JSONTokens(bytes: bytes, tokens: parser.tokens)
+  }
+}
+
+/// Where each value of a JSON text lies.
+struct JSONTokens {
+  fileprivate let bytes: UnsafeBufferPointer<UInt8>
+  fileprivate let tokens: [JSONToken]
+
+  /// Calls `body` with the value that the text stands for.
+  func withValue<Result>(_ body: (JSONNode) throws -> Result) rethrows -> Result {
+    try tokens.withUnsafeBufferPointer { try body(JSONNode(bytes: bytes, tokens: $0, index: 0)) }
   }
 }
 

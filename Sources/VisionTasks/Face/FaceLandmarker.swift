@@ -30,7 +30,8 @@ public final class FaceLandmarker: VisionTask<FaceLandmarkerResult>, @unchecked 
     ) {
       let model = try TaskModel(options.baseOptions)
       let settings = SubjectSettings(options)
-      let planner = model.planner(options.baseOptions.planOptions)
+      let planner = model.planner(
+        options.baseOptions.planOptions, preparing: TaskKind.faceLandmarker.networkNames)
       return try model.naming {
         let stages = try FaceStages(model, settings: settings, planner: planner)
         let reader = try FaceAttributeReader(

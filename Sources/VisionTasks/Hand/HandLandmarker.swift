@@ -33,7 +33,8 @@ public final class HandLandmarker: VisionTask<HandLandmarkerResult>, @unchecked 
       return try model.naming {
         let stages = try HandStages(
           model, settings: settings,
-          planner: model.planner(options.baseOptions.planOptions))
+          planner: model.planner(
+            options.baseOptions.planOptions, preparing: TaskKind.handLandmarker.networkNames))
         return try LandmarkPipeline(stages, settings: settings, makeResult: HandLandmarkerResult.init)
       }
     }

@@ -27,13 +27,6 @@ private enum Field {
     static let anchors = 0
   }
 
-  enum FixedAnchor {
-    static let xCenter = 0
-    static let yCenter = 1
-    static let width = 2
-    static let height = 3
-  }
-
   enum TensorsDecodingOptions {
     static let classCount = 0
     static let boxCount = 1
@@ -85,17 +78,12 @@ extension ObjectDetectorMetadata {
       throw TasksError(
         status: .invalidArgumentError, "SsdAnchorsOptions is not found in the object detector metadata.")
     }
-    self.anchors = try anchors.tables(Field.FixedAnchorsSchema.anchors).map(Self.anchor)
+    // The first fields of a `FixedAnchor` are its centre and its sides.
+    self.anchors = try anchors.quadruples(Field.FixedAnchorsSchema.anchors).map {
+      Anchor(xCenter: $0.x, yCenter: $0.y, width: $0.z, height: $0.w)
+    }
     boxCount = try Self.count(decoding, Field.TensorsDecodingOptions.boxCount, "num_boxes", from: 1)
     configuration = try Self.configuration(decoding)
-  }
-
-  private static func anchor(_ table: FlatBufferTable) throws -> Anchor {
-    Anchor(
-      xCenter: try table.float(Field.FixedAnchor.xCenter, default: 0),
-      yCenter: try table.float(Field.FixedAnchor.yCenter, default: 0),
-      width: try table.float(Field.FixedAnchor.width, default: 0),
-      height: try table.float(Field.FixedAnchor.height, default: 0))
   }
 
   private static func configuration(_ table: FlatBufferTable) throws -> RawObjectDecoder.Configuration {

@@ -32,7 +32,8 @@ public final class PoseLandmarker: VisionTask<PoseLandmarkerResult>, @unchecked 
       return try model.naming {
         let stages = try PoseStages(
           model, settings: settings, includesMasks: options.shouldOutputSegmentationMasks,
-          planner: model.planner(options.baseOptions.planOptions))
+          planner: model.planner(
+            options.baseOptions.planOptions, preparing: TaskKind.poseLandmarker.networkNames))
         return try LandmarkPipeline(stages, settings: settings, makeResult: PoseLandmarkerResult.init)
       }
     }

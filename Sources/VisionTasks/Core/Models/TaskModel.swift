@@ -121,8 +121,10 @@ extension TaskModel {
 
 extension TaskModel {
   /// What plans the model's networks.
-  func planner(_ options: PlanOptions) -> NetworkPlanner {
-    NetworkPlanner(options, source: identity)
+  ///
+  /// - Parameter names: those that will be asked for, as far as there are such; they are planned at once.
+  func planner(_ options: PlanOptions, preparing names: [String] = []) -> NetworkPlanner {
+    NetworkPlanner(options, source: identity).preparing(names.compactMap(model.graph(named:)))
   }
 
   /// Runs `body` and adds the model's name to errors of the engine.

@@ -1,5 +1,6 @@
 import GraphRuntime
 import ModelFormat
+import TensorCore
 
 /// Plans the networks of a model. Tasks of a process that use the same network of the same model in the same way share
 /// one plan, and with it one copy of the weights.
@@ -9,17 +10,43 @@ package struct NetworkPlanner {
   private let source: ModelIdentity?
   /// A task runs one of its networks at a time, and reads what it computed before the next one runs.
   private let resources = ExecutorResources()
+  private var prepared: [PreparedPlan] = []
+
+  /// A network that was planned before somebody asks for it.
+  private struct PreparedPlan {
+    let network: String
+    /// Throws when it cannot be planned.
+    let get: () throws -> SharedPlan
+  }
 
   package init(_ options: PlanOptions, source: ModelIdentity? = nil) {
     self.options = options
     self.source = source
   }
 
+  /// Plans networks at once, on all processors, for whoever asks for their executors.
+  ///
+  /// An error waits for the one who asks, who may find another before.
+  func preparing(_ graphs: [GraphDefinition]) -> NetworkPlanner {
+    var planner = self
+    planner.prepared = graphs.indices.concurrentMap { index in
+      let graph = graphs[index]
+      do {
+        let plan = try plan(graph)
+        return PreparedPlan(network: graph.name) { plan }
+      } catch {
+        return PreparedPlan(network: graph.name) { throw error }
+      }
+    }
+    return planner
+  }
+
   /// An executor of a network's plan.
   ///
   /// - Throws: `EngineError` when it cannot be planned.
   func makeExecutor(_ graph: GraphDefinition) throws -> SharedPlanExecutor {
-    SharedPlanExecutor(try plan(graph), resources: resources)
+    let prepared = prepared.first { $0.network == graph.name }
+    return SharedPlanExecutor(try prepared?.get() ?? plan(graph), resources: resources)
   }
 
   /// The plan of a network.
@@ -28,18 +55,19 @@ package struct NetworkPlanner {
   func plan(_ graph: GraphDefinition) throws -> SharedPlan {
     guard let source else { return SharedPlan(try Plan(validated: graph, options: options)) }
     let key = PlanKey(source: source, network: graph.name, options: options)
-    if let shared = Self.sharedPlans.withValue({ $0[key]?.plan }) { return shared }
+    if let shared = Self.sharedPlans.withValue({ $0.plan(of: key) }) { return shared }
     // Planned outside the lock: two tasks that are made at once may both do it, and one plan is kept.
     let plan = SharedPlan(try Plan(validated: graph, options: options))
     return Self.sharedPlans.withValue { plans in
-      plans = plans.filter { $0.value.plan != nil }
-      if let shared = plans[key]?.plan { return shared }
-      plans[key] = WeakPlan(plan: plan)
+      plans.removeAll { $0.plan == nil }
+      if let shared = plans.plan(of: key) { return shared }
+      plans.append(WeakPlan(key: key, plan: plan))
       return plan
     }
   }
 
-  private static let sharedPlans = Serialized<[PlanKey: WeakPlan]>([:])
+  /// Few enough to look at each.
+  private static let sharedPlans = Serialized<[WeakPlan]>([])
 }
 
 /// A plan that lives as long as a task uses it.
@@ -63,12 +91,17 @@ struct SharedPlanExecutor {
   }
 }
 
-private struct PlanKey: Hashable, Sendable {
+private struct PlanKey: Equatable, Sendable {
   let source: ModelIdentity
   let network: String
   let options: PlanOptions
 }
 
 private struct WeakPlan {
+  let key: PlanKey
   weak var plan: SharedPlan?
+}
+
+extension [WeakPlan] {
+  fileprivate func plan(of key: PlanKey) -> SharedPlan? { first { $0.key == key }?.plan }
 }

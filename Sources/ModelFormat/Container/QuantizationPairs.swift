@@ -1,0 +1,88 @@
+import TensorCore
+
+/// The scales and zero points of a graph's tensors that have several, one tensor's after the other's.
+///
+/// The model file stores them as two tensors, since a text of so many numbers takes long to read.
+struct QuantizationPairs {
+  private var scales: [Float] = []
+  private var zeroPoints: [Int32] = []
+
+  /// Adds the pairs of a tensor.
+  ///
+  /// - Returns: the place of the first.
+  mutating func append(_ quantization: Quantization) -> Int {
+    defer {
+      scales += quantization.scales
+      zeroPoints += quantization.zeroPoints.map { Int32(clamping: $0) }
+    }
+    return scales.count
+  }
+
+  /// Adds the two tensors to a file, if there are pairs.
+  func store(in writer: inout SafetensorsWriter, graph: String) {
+    guard !scales.isEmpty else { return }
+    writer.append(
+      Tensor(shape: [scales.count], values: scales), named: ModelFileKeys.scales(graph: graph))
+    writer.append(
+      Tensor(shape: [zeroPoints.count], values: zeroPoints), named: ModelFileKeys.zeroPoints(graph: graph))
+  }
+}
+
+/// The same in a file that is read: looked up when the first tensor has several pairs.
+struct StoredQuantization {
+  private let graph: String
+  private var tensors: (scales: Tensor, zeroPoints: Tensor)?
+
+  init(graph: String) {
+    self.graph = graph
+  }
+
+  /// The pairs of a tensor, one for each slice along an axis.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when there is no such axis, or not as many pairs.
+  mutating func quantization(
+    of shape: Shape, axis: Int, firstPair: Int, _ stored: inout StoredTensors
+  ) throws -> Quantization {
+    guard 0..<shape.rank ~= axis else {
+      throw EngineError(.invalidModel, "quantisation axis \(axis) of shape \(shape)")
+    }
+    let tensors = try self.tensors ?? find(&stored)
+    self.tensors = tensors
+    let available = tensors.scales.shape.elementCount
+    guard 0...available ~= firstPair, shape[axis] <= available - firstPair else {
+      throw EngineError(
+        .invalidModel,
+        "\(shape[axis]) pairs from pair \(firstPair) on, but the graph has \(available)")
+    }
+    let places = firstPair..<firstPair + shape[axis]
+    return try Quantization(
+      validating: tensors.scales.withElements { Array($0[places]) },
+      zeroPoints: tensors.zeroPoints.withElements { (codes: UnsafeBufferPointer<Int32>) in
+        codes[places].map(Int.init)
+      },
+      axis: axis)
+  }
+
+  private func find(_ stored: inout StoredTensors) throws -> (scales: Tensor, zeroPoints: Tensor) {
+    let scales = try stored.tensor(named: ModelFileKeys.scales(graph: graph))
+    let zeroPoints = try stored.tensor(named: ModelFileKeys.zeroPoints(graph: graph))
+    guard scales.elementType == .float32, scales.shape.rank == 1, zeroPoints.elementType == .int32,
+      zeroPoints.shape == scales.shape
+    else {
+      throw EngineError(
+        .invalidModel,
+        "the graph's scales are \(scales.elementType) \(scales.shape) and its zero points "
+          + "\(zeroPoints.elementType) \(zeroPoints.shape); expected rows of float32 and int32, equally long")
+    }
+    return (scales, zeroPoints)
+  }
+}
+
+extension Tensor {
+  /// Calls `body` with the contents.
+  ///
+  /// - Precondition: `Element` is what the tensor is made of.
+  fileprivate func withElements<Element, Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
+    withUnsafeBytes { body($0.assumingMemoryBound(to: Element.self)) }
+  }
+}
