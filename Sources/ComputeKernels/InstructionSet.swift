@@ -46,16 +46,17 @@ extension InstructionSet {
   private static let supported: [InstructionSet] = {
     #if arch(x86_64) && os(Linux)
       // Each has what those before it have. They are not asked again: in a virtual machine, asking takes long.
-      Array(allCases.prefix { set in
+      let supported = allCases.prefix { set in
         switch set {
         case .baseline: true
         case .avx2: vitruvian_supports_avx2()
         case .avx512: vitruvian_supports_avx512()
         case .avx512vnni: vitruvian_supports_avx512vnni()
         }
-      })
+      }
+      return Array(supported)
     #else
-      [.baseline]
+      return [.baseline]
     #endif
   }()
 }

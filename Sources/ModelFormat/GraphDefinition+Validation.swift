@@ -40,8 +40,8 @@ extension GraphDefinition {
   }
 
   private func validateTensors() throws {
-    for (index, tensor) in tensors.enumerated() {
-      try EngineError.within(place(ofTensor: index)) { try tensor.validate() }
+    for index in tensors.indices {
+      try EngineError.within(place(ofTensor: index)) { try tensors[index].validate() }
     }
   }
 

@@ -117,9 +117,14 @@ import Testing
     (#"\"axis\":0,"#, "", "\"scale\" is missing"),
     (#"\"firstPair\":0"#, #"\"firstPair\":0,\"scale\":1"#, "unknown key: \"scale\""),
     (#"\"zeroPoint\":4"#, #"\"zeroPoint\":4,\"scales\":[1]"#, "unknown key: \"scales\""),
-    ("quantization/typed/scales", "quantization/other/scales", "no stored tensor \"quantization/typed/scales\""),
+    (
+      "quantization/typed/scales", "quantization/other/scales",
+      "no stored tensor \"quantization/typed/scales\""
+    ),
     (#"scales":{"dtype":"F32""#, #"scales":{"dtype":"I32""#, "the graph's scales are int32 [3]"),
-    (#"zeroPoints":{"dtype":"I32","shape":[3]"#, #"zeroPoints":{"dtype":"I32","shape":[3,1]"#, "equally long"),
+    (
+      #"zeroPoints":{"dtype":"I32","shape":[3]"#, #"zeroPoints":{"dtype":"I32","shape":[3,1]"#, "equally long"
+    ),
   ]
 
   @Test(arguments: quantizationReplacements)

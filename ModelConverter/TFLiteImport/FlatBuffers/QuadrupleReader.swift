@@ -58,7 +58,8 @@ struct QuadrupleReader {
     return list
   }
 
-  private func integer<Integer: FixedWidthInteger>(at position: Int, as type: Integer.Type) throws -> Integer {
+  private func integer<Integer: FixedWidthInteger>(at position: Int, as type: Integer.Type) throws -> Integer
+  {
     try requireBytes(MemoryLayout<Integer>.size, at: position)
     return Integer(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: type))
   }

@@ -85,7 +85,7 @@ struct CodeFilter {
 
 extension Tensor {
   /// The 8-bit codes at these positions.
-  func codes(at positions: some Collection<Int>) -> [Int32] {
+  func codes(at positions: some Sequence<Int>) -> [Int32] {
     withUnsafeBytes { bytes in
       elementType == .int8
         ? positions.map { Int32(Int8(bitPattern: bytes[$0])) } : positions.map { Int32(bytes[$0]) }

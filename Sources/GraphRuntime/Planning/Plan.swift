@@ -71,8 +71,8 @@ public struct Plan: Sendable {
     self.packing = packing
     self.captured = captured
     self.locations = locations
-    scratchByteCountPerWorker = steps.reduce(0) { max($0, $1.kernel.scratchByteCountPerWorker) }
-    preparedByteCount = steps.reduce(0) { max($0, $1.kernel.preparation?.byteCount ?? 0) }
+    scratchByteCountPerWorker = steps.lazy.map(\.kernel.scratchByteCountPerWorker).max() ?? 0
+    preparedByteCount = steps.lazy.map { $0.kernel.preparation?.byteCount ?? 0 }.max() ?? 0
   }
 
   /// The size of the constants in the types that operators see; what kernels hold rearranged counts as it was.

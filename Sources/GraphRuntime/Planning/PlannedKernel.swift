@@ -69,7 +69,8 @@ struct PlannedKernel: Sendable {
 
   init(
     name: @autoclosure @escaping @Sendable () -> String,
-    reason: @autoclosure @escaping @Sendable () -> String, tileCount: Int = 1, scratchByteCountPerWorker: Int = 0,
+    reason: @autoclosure @escaping @Sendable () -> String, tileCount: Int = 1,
+    scratchByteCountPerWorker: Int = 0,
     packedInputs: Set<Int> = [], weights: (any PackedLater)? = nil, preparation: KernelPreparation? = nil,
     body: @escaping TileBody
   ) {

@@ -101,11 +101,12 @@ struct Planner {
 
   /// Checks the nodes that run and places them, without those that a convolution takes over.
   private func sites(_ liveNodes: [Int]) throws -> [NodeSite] {
-    for index in liveNodes { try within(index) { try checkOutputs(of: index) } }
+    var inputs = [NodeInputs?](repeating: nil, count: graph.nodes.count)
+    for index in liveNodes { inputs[index] = try within(index) { try checkedInputs(of: graph.nodes[index]) } }
     let (fusions, absorbed) = fusions(liveNodes)
     let nodes = liveNodes.filter { !absorbed.contains($0) }
     let order = nodes.sorted { (fusions[$0]?.lastNode ?? $0) < (fusions[$1]?.lastNode ?? $1) }
-    return order.map { site($0, fusion: fusions[$0]) }
+    return order.compactMap { index in inputs[index].map { site(index, $0, fusion: fusions[index]) } }
   }
 
   /// Only the micro-kernels have epilogues that take over other nodes.
@@ -116,29 +117,24 @@ struct Planner {
     ).find()
   }
 
-  private func site(_ index: Int, fusion: EpilogueFusion.Fusion?) -> NodeSite {
-    let node = graph.nodes[index]
-    let inputs = nodeInputs(node)
-    return NodeSite(
-      index: index, node: node, inputs: inputs,
+  private func site(_ index: Int, _ inputs: NodeInputs, fusion: EpilogueFusion.Fusion?) -> NodeSite {
+    NodeSite(
+      index: index, node: graph.nodes[index], inputs: inputs,
       outputs: fusion.map { [TensorType(graph.tensors[$0.output])] } ?? inputs.declaredOutputs,
       fusion: fusion, kernels: kernels, constants: constants)
-  }
-
-  private func nodeInputs(_ node: NodeDefinition) -> NodeInputs {
-    NodeInputs(
-      types: node.inputs.map { $0.map { TensorType(graph.tensors[$0]) } },
-      declaredOutputs: node.outputs.map { TensorType(graph.tensors[$0]) })
   }
 
   private func within<Result>(_ index: Int, _ body: () throws -> Result) throws -> Result {
     try EngineError.within("node \(index) \"\(graph.nodes[index].name)\"", body)
   }
 
-  private func checkOutputs(of index: Int) throws {
-    let node = graph.nodes[index]
-    let inputs = nodeInputs(node)
+  /// The types of a node's inputs and outputs, of which its operator makes the latter from the former.
+  private func checkedInputs(of node: NodeDefinition) throws -> NodeInputs {
+    let inputs = NodeInputs(
+      types: node.inputs.map { $0.map { TensorType(graph.tensors[$0]) } },
+      declaredOutputs: node.outputs.map { TensorType(graph.tensors[$0]) })
     try check(node.operation.runtimeOperator.outputTypes(for: inputs), against: inputs.declaredOutputs)
+    return inputs
   }
 
   private func steps(_ sites: [NodeSite]) throws -> [PlannedStep] {
