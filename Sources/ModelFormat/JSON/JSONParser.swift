@@ -30,7 +30,7 @@ package struct JSONParser {
   /// - Throws: ``EngineError/Code/invalidModel`` with the offset of the fault.
   package static func parse<Result>(_ text: String, _ body: (JSONNode) throws -> Result) throws -> Result {
     var text = text
-    return try text.withUTF8 { try parseValidated($0, body) }
+    return try text.withUTF8 { try tokens(ofUTF8: $0).withValue(body) }
   }
 
   /// Calls `body` with the value that the bytes of a text stand for.
@@ -40,12 +40,6 @@ package struct JSONParser {
     _ bytes: UnsafeRawBufferPointer, _ body: (JSONNode) throws -> Result
   ) throws -> Result {
     try tokens(of: bytes).withValue(body)
-  }
-
-  private static func parseValidated<Result>(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ body: (JSONNode) throws -> Result
-  ) throws -> Result {
-    try tokens(ofUTF8: bytes).withValue(body)
   }
 
   /// The tokens of a text that lies in `bytes`, which must stay there as long as they are used.
