@@ -1833,39 +1833,15 @@ $s18VitruvianMicroAVX218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK007c
 	.type	vitruvian_depthwise_avx2,@function
 vitruvian_depthwise_avx2:
 	.cfi_startproc
-	subq	$136, %rsp
-	.cfi_def_cfa_offset 144
-	vmovups	144(%rsp), %ymm2
-	vmovups	176(%rsp), %ymm3
-	vmovups	208(%rsp), %ymm4
-	vmovaps	240(%rsp), %xmm5
-	movzbl	256(%rsp), %eax
-	movq	264(%rsp), %r10
-	movq	%r10, 120(%rsp)
-	movzbl	%al, %eax
-	movl	%eax, 112(%rsp)
-	vmovups	%xmm5, 96(%rsp)
-	vmovups	%ymm4, 64(%rsp)
-	vmovups	%ymm3, 32(%rsp)
-	vmovups	%ymm2, (%rsp)
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF)
-	addq	$136, %rsp
-	.cfi_def_cfa_offset 8
-	retq
+	jmp	($s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF)
 .Lfunc_end16:
 	.size	vitruvian_depthwise_avx2, .Lfunc_end16-vitruvian_depthwise_avx2
 	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI17_0:
-	.long	0x3f800000
-	.text
-	.hidden	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
-	.globl	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
+	.hidden	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF
+	.globl	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF,@function
-$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF:
+	.type	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF,@function
+$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -1879,328 +1855,442 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$456, %rsp
-	.cfi_def_cfa_offset 512
+	subq	$632, %rsp
+	.cfi_def_cfa_offset 688
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r9, %rbx
-	movq	536(%rsp), %r10
-	movq	560(%rsp), %r11
-	movq	528(%rsp), %r13
-	movq	544(%rsp), %r14
-	movq	608(%rsp), %r15
-	movq	600(%rsp), %rax
-	decq	%rax
-	imulq	%r14, %rax
-	leaq	-1(%r13), %r9
-	imulq	%r11, %r9
-	addq	%r9, %rax
-	incq	%rax
-	movq	%rax, 16(%rsp)
-	leaq	-1(%r15), %rax
-	imulq	552(%rsp), %rax
-	leaq	-1(%r10), %r9
-	imulq	568(%rsp), %r9
-	addq	%r9, %rax
-	incq	%rax
-	movq	%rax, 40(%rsp)
-	movzbl	624(%rsp), %eax
-	notb	%al
-	cmpq	%r10, %r13
-	sete	%r10b
-	andb	%al, %r10b
-	cmpq	$1, %r11
-	sete	%al
-	cmpq	$3, %r14
-	setl	%r9b
-	andb	%al, %r9b
-	andb	%r10b, %r9b
-	movq	%rdi, 96(%rsp)
-	movq	%rsi, 104(%rsp)
-	movq	%rdx, %r10
-	movq	%rdx, 112(%rsp)
-	movq	%rbx, 120(%rsp)
-	movq	%rcx, 128(%rsp)
-	movq	%r8, 136(%rsp)
-	cmpb	$1, %r9b
-	jne	.LBB17_11
-	cmpq	$3, %r13
-	je	.LBB17_6
-	cmpq	$5, %r13
-	jne	.LBB17_11
-	cmpq	$1, 544(%rsp)
-	setne	%al
-	movq	%rcx, %rdx
-	orq	%r8, %rdx
-	setns	%dl
-	testb	%al, %dl
-	jne	.LBB17_7
-	jmp	.LBB17_11
-.LBB17_6:
-	movq	%rcx, %rax
-	orq	%r8, %rax
-	js	.LBB17_11
-.LBB17_7:
-	movq	16(%rsp), %rax
-	addq	%rcx, %rax
-	cmpq	%rax, %rsi
-	jge	.LBB17_10
-.LBB17_11:
-	movl	$0, 12(%rsp)
-	cmpq	$0, 512(%rsp)
-	jle	.LBB17_40
-.LBB17_12:
-	movq	632(%rsp), %r11
-	movq	%r13, %rax
-	movq	536(%rsp), %r15
-	xorq	%r15, %rax
-	imulq	%r13, %r15
-	movq	%r15, %rdx
-	shlq	$5, %rdx
-	addq	%r11, %rdx
+	movq	%r8, 32(%rsp)
+	movq	%rcx, 88(%rsp)
 	movq	%rdx, 24(%rsp)
-	cmpq	$3, 544(%rsp)
-	setl	%dl
-	movq	560(%rsp), %rsi
-	xorq	$1, %rsi
-	movq	512(%rsp), %r9
-	addq	$-8, %r9
-	movq	%r9, 80(%rsp)
-	vbroadcastss	%xmm0, %ymm0
-	vmovups	%ymm0, 416(%rsp)
-	vbroadcastss	%xmm1, %ymm0
-	vmovups	%ymm0, 384(%rsp)
-	orq	%rax, %rsi
-	sete	%al
-	andb	%dl, %al
-	imulq	%r10, %rcx
-	addq	%r8, %rcx
-	imulq	%rbx, %rcx
-	leaq	(%rdi,%rcx,4), %rcx
-	movq	%rcx, 64(%rsp)
-	imulq	%rbx, %r10
-	movq	%r10, 32(%rsp)
-	cmpq	$3, %r13
-	sete	%cl
-	movb	%al, 11(%rsp)
-	andb	%al, %cl
-	movb	%cl, 10(%rsp)
-	movl	%r15d, %r12d
-	andl	$7, %r12d
-	movq	%r15, 48(%rsp)
-	andq	$-8, %r15
+	movq	%rsi, 80(%rsp)
+	movq	%rdi, 240(%rsp)
+	movq	776(%rsp), %rdi
+	testq	%rdi, %rdi
+	jle	.LBB17_41
+	movq	%r9, %rbx
+	movq	784(%rsp), %r15
+	movq	736(%rsp), %rdx
+	movq	728(%rsp), %r9
+	movq	720(%rsp), %r8
+	movq	712(%rsp), %r10
+	movq	704(%rsp), %rcx
+	movq	%r10, %r11
+	imulq	%rcx, %r11
+	movq	%r15, %rax
+	imulq	%rbx, %rax
+	movq	%rax, 72(%rsp)
 	movq	%rbx, %r14
-	shlq	$5, %r14
-	movq	%r12, 72(%rsp)
-	shll	$5, %r12d
-	leaq	224(%r11), %rax
-	movq	%rax, 56(%rsp)
-	leaq	(,%rbx,4), %rbp
-	xorl	%r9d, %r9d
+	movq	24(%rsp), %rsi
+	imulq	%rsi, %r14
+	leaq	-1(%rcx), %rax
+	imulq	%rdx, %rax
+	incq	%rax
+	movq	%rax, 48(%rsp)
+	movq	%r8, %rax
+	imulq	%r9, %rax
+	xorq	%r10, %rcx
+	xorq	$1, %rdx
+	orq	%rcx, %rdx
+	sete	%cl
+	cmpq	$3, %r8
+	setl	%dl
+	andb	%cl, %dl
+	movb	%dl, 13(%rsp)
+	leaq	(%rax,%rax,8), %rax
+	movq	%rax, 192(%rsp)
+	cmpq	%r11, %rax
+	setge	%al
+	movq	%r14, 96(%rsp)
+	testl	$1023, %r14d
+	sete	%r8b
+	movq	%rsi, %rcx
+	movq	32(%rsp), %rdx
+	subq	%rdx, %rcx
+	leaq	-1(%r10), %rsi
+	imulq	744(%rsp), %rsi
+	notq	%rsi
+	addq	%rcx, %rsi
+	movq	%rsi, 56(%rsp)
+	movq	%rdx, %rcx
+	negq	%rcx
+	movq	%rcx, %rdx
+	sarq	$63, %rdx
+	andnq	%rcx, %rdx, %rcx
+	andb	%al, %r8b
+	movb	%r8b, 14(%rsp)
+	vbroadcastss	%xmm0, %ymm0
+	vmovups	%ymm0, 592(%rsp)
+	vbroadcastss	%xmm1, %ymm0
+	vmovups	%ymm0, 560(%rsp)
+	movq	%r11, %rax
+	shlq	$5, %rax
+	movq	792(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 232(%rsp)
+	movq	%r15, %rax
+	sarq	$63, %rax
+	andq	%r15, %rax
+	movq	%rax, 120(%rsp)
+	movl	%r11d, %r14d
+	andl	$7, %r14d
+	movq	%r11, 40(%rsp)
+	andq	$-8, %r11
+	leaq	(%r9,%rcx), %rax
+	decq	%rax
+	movq	%rax, 112(%rsp)
+	movq	%rbx, %r10
+	shlq	$5, %r10
+	movq	%r14, 200(%rsp)
+	shll	$5, %r14d
+	movq	688(%rsp), %rax
+	addq	$-8, %rax
+	movq	%rax, 208(%rsp)
+	leaq	224(%rdx), %rax
+	movq	%rax, 184(%rsp)
+	leaq	(,%rbx,4), %r12
+	xorl	%r8d, %r8d
+	movq	%r11, 224(%rsp)
+	movq	%r10, 216(%rsp)
+	jmp	.LBB17_2
+	.p2align	4
+.LBB17_40:
+	movq	64(%rsp), %r8
+	addq	16(%rsp), %r8
+	movq	776(%rsp), %rdi
+	cmpq	%rdi, %r8
+	jge	.LBB17_41
+.LBB17_2:
+	movl	$1, %esi
+	movq	48(%rsp), %rax
+	cmpq	720(%rsp), %rax
+	jl	.LBB17_7
+	cmpb	$0, 13(%rsp)
+	je	.LBB17_47
+	cmpq	$5, 712(%rsp)
+	je	.LBB17_6
+	cmpq	$3, 712(%rsp)
+	jne	.LBB17_47
+.LBB17_6:
+	movl	$4, %esi
+	cmpb	$0, 14(%rsp)
+	jne	.LBB17_7
+	.p2align	4
+.LBB17_47:
+	movl	$8, %esi
+.LBB17_7:
+	movq	%r8, %rcx
+	notq	%rcx
+	addq	%rdi, %rcx
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, %rdx
+	shrq	$32, %rdx
+	je	.LBB17_8
+	cqto
+	idivq	%rsi
+	movq	%rax, %rsi
+	jmp	.LBB17_10
+	.p2align	4
+.LBB17_8:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %esi
+.LBB17_10:
+	addq	%rsi, %rcx
+	movq	%rcx, %rax
+	orq	%rsi, %rax
+	shrq	$32, %rax
+	movq	%r8, 64(%rsp)
+	je	.LBB17_11
+	movq	%rcx, %rax
+	cqto
+	idivq	%rsi
+	jmp	.LBB17_13
+	.p2align	4
+.LBB17_11:
+	movl	%ecx, %eax
+	xorl	%edx, %edx
+	divl	%esi
+.LBB17_13:
+	movq	%rax, 16(%rsp)
+	cmpq	$0, 688(%rsp)
+	jle	.LBB17_40
+	movq	64(%rsp), %r13
+	movq	%r13, %rdi
+	movq	720(%rsp), %rcx
+	imulq	%rcx, %rdi
+	addq	88(%rsp), %rdi
+	imulq	72(%rsp), %r13
+	movq	16(%rsp), %rdx
+	leaq	-1(%rdx), %r8
+	imulq	%rcx, %r8
+	addq	48(%rsp), %r8
+	movq	%rdi, %rcx
+	negq	%rcx
+	cmpq	%rcx, %r8
+	movq	%rcx, %rbp
+	cmovlq	%r8, %rbp
+	testq	%r8, %r8
+	sets	%dl
+	movq	80(%rsp), %rax
+	subq	%rdi, %rax
+	cmpq	%rax, %r8
+	movq	%rax, 128(%rsp)
+	cmovlq	%r8, %rax
+	movq	768(%rsp), %rsi
+	leaq	(%rsi,%r13,4), %rsi
+	movq	%rsi, 248(%rsp)
+	movq	%rdi, 264(%rsp)
+	imulq	24(%rsp), %rdi
+	addq	32(%rsp), %rdi
+	movq	%rdi, 104(%rsp)
+	testq	%rcx, %rcx
+	setg	%cl
+	movq	%r8, 256(%rsp)
+	cmovleq	%r8, %rbp
+	orb	%dl, %cl
+	movb	%cl, 15(%rsp)
+	cmpq	%rax, %rbp
+	movq	%rbp, 176(%rsp)
+	cmovgq	%rbp, %rax
+	movq	%rax, 168(%rsp)
+	xorl	%ebp, %ebp
 	jmp	.LBB17_15
 	.p2align	4
-.LBB17_13:
-	movq	24(%rsp), %rdi
-	movq	16(%rsp), %rsi
-	movq	536(%rsp), %rcx
-	movq	544(%rsp), %r8
-	movq	560(%rsp), %r9
-	leaq	144(%rsp), %r13
-	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5)
-.LBB17_14:
-	movq	88(%rsp), %r9
-	addq	$8, %r9
-	cmpq	512(%rsp), %r9
-	movq	528(%rsp), %r13
+.LBB17_48:
+	xorl	%edi, %edi
+	xorl	%esi, %esi
+	leaq	272(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV14computeCopyingyySnySiGF)
+	xorl	%r15d, %r15d
+.LBB17_39:
+	movq	%r15, %rdi
+	movq	784(%rsp), %r15
+	movq	%r15, %rsi
+	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV14computeCopyingyySnySiGF)
+	addq	$8, %rbp
+	cmpq	688(%rsp), %rbp
+	movq	728(%rsp), %r9
+	movq	224(%rsp), %r11
+	movq	216(%rsp), %r10
 	jge	.LBB17_40
 .LBB17_15:
-	movq	80(%rsp), %rcx
-	cmpq	%rcx, %r9
-	cmovlq	%r9, %rcx
-	cmpq	$0, 48(%rsp)
+	movq	208(%rsp), %rax
+	cmpq	%rax, %rbp
+	cmovlq	%rbp, %rax
+	cmpq	$0, 40(%rsp)
 	je	.LBB17_23
-	cmpq	$8, 48(%rsp)
+	cmpq	$8, 40(%rsp)
 	jae	.LBB17_18
-	xorl	%eax, %eax
+	xorl	%ecx, %ecx
 	jmp	.LBB17_20
 	.p2align	4
 .LBB17_18:
-	movq	520(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rdx
-	movq	56(%rsp), %rsi
-	xorl	%eax, %eax
+	movq	696(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rdx
+	movq	184(%rsp), %rsi
+	xorl	%ecx, %ecx
 	.p2align	4
 .LBB17_19:
 	vmovups	(%rdx), %ymm0
 	vmovups	%ymm0, -224(%rsi)
 	vmovups	(%rdx,%rbx,4), %ymm0
 	vmovups	%ymm0, -192(%rsi)
-	leaq	(%rdx,%rbp), %rdi
+	leaq	(%rdx,%r12), %rdi
 	vmovups	(%rdx,%rbx,8), %ymm0
 	vmovups	%ymm0, -160(%rsi)
-	addq	%rbp, %rdi
+	addq	%r12, %rdi
 	vmovups	(%rdi,%rbx,4), %ymm0
 	vmovups	%ymm0, -128(%rsi)
-	leaq	(,%rbp,2), %r8
+	leaq	(%r12,%r12), %r8
 	vmovups	(%rdi,%rbx,8), %ymm0
 	vmovups	%ymm0, -96(%rsi)
 	addq	%rdi, %r8
 	vmovups	(%r8,%rbx,4), %ymm0
 	vmovups	%ymm0, -64(%rsi)
 	leaq	(%r8,%rbx,4), %rdi
-	vmovups	(%rbp,%rdi), %ymm0
+	vmovups	(%r12,%rdi), %ymm0
 	vmovups	%ymm0, -32(%rsi)
-	addq	%rbp, %rdi
-	vmovups	(%rbp,%rdi), %ymm0
+	addq	%r12, %rdi
+	vmovups	(%r12,%rdi), %ymm0
 	vmovups	%ymm0, (%rsi)
-	addq	$8, %rax
+	addq	$8, %rcx
 	addq	$256, %rsi
-	addq	%r14, %rdx
-	cmpq	%rax, %r15
+	addq	%r10, %rdx
+	cmpq	%rcx, %r11
 	jne	.LBB17_19
 .LBB17_20:
-	cmpq	$0, 72(%rsp)
+	cmpq	$0, 200(%rsp)
 	je	.LBB17_23
-	leaq	(,%rcx,4), %rsi
-	movq	%rbp, %rdx
-	imulq	%rax, %rdx
-	shlq	$5, %rax
-	addq	632(%rsp), %rax
+	leaq	(,%rax,4), %rsi
+	movq	%r12, %rdx
+	imulq	%rcx, %rdx
+	shlq	$5, %rcx
+	addq	792(%rsp), %rcx
 	addq	%rsi, %rdx
-	addq	520(%rsp), %rdx
+	addq	696(%rsp), %rdx
 	xorl	%esi, %esi
 	.p2align	4
 .LBB17_22:
 	vmovups	(%rdx), %ymm0
-	vmovups	%ymm0, (%rax,%rsi)
+	vmovups	%ymm0, (%rcx,%rsi)
 	addq	$32, %rsi
-	addq	%rbp, %rdx
-	cmpq	%rsi, %r12
+	addq	%r12, %rdx
+	cmpq	%rsi, %r14
 	jne	.LBB17_22
 .LBB17_23:
-	movq	576(%rsp), %rax
-	vmovups	(%rax,%rcx,4), %ymm0
-	vbroadcastss	.LCPI17_0(%rip), %ymm1
-	movq	584(%rsp), %rax
+	movq	760(%rsp), %rdx
+	testq	%rdx, %rdx
+	movq	240(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rsi
+	movq	752(%rsp), %rcx
+	vmovups	(%rcx,%rax,4), %ymm0
+	leaq	(%rdx,%rax,4), %rcx
+	cmoveq	%rdx, %rcx
+	movq	%rsi, 272(%rsp)
+	movq	80(%rsp), %rdx
+	movq	%rdx, 280(%rsp)
+	movq	24(%rsp), %rdx
+	movq	%rdx, 288(%rsp)
+	movq	%rbx, 296(%rsp)
+	movq	264(%rsp), %rdx
+	movq	%rdx, 304(%rsp)
+	movq	32(%rsp), %rdx
+	movq	%rdx, 312(%rsp)
+	movq	704(%rsp), %rdx
+	movq	%rdx, 320(%rsp)
+	movq	712(%rsp), %rdx
+	movq	%rdx, 328(%rsp)
+	movq	720(%rsp), %rdx
+	movq	%rdx, 336(%rsp)
+	movq	%r9, 344(%rsp)
+	movq	736(%rsp), %rdx
+	movq	%rdx, 352(%rsp)
+	movq	744(%rsp), %rdx
+	movq	%rdx, 360(%rsp)
+	movq	792(%rsp), %rdx
+	movq	%rdx, 368(%rsp)
+	vmovups	%ymm0, 384(%rsp)
+	movq	%rcx, 416(%rsp)
+	movq	248(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	vmovups	592(%rsp), %ymm0
+	vmovups	%ymm0, 432(%rsp)
+	vmovups	560(%rsp), %ymm0
+	vmovups	%ymm0, 464(%rsp)
+	movq	%rax, 496(%rsp)
+	movq	72(%rsp), %rax
+	movq	%rax, 504(%rsp)
+	movq	%rbx, 512(%rsp)
+	movq	%r15, 520(%rsp)
+	movq	232(%rsp), %rax
+	movq	%rax, 528(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, 536(%rsp)
+	movq	256(%rsp), %rdx
+	movq	%rdx, 544(%rsp)
+	cmpb	$0, 13(%rsp)
+	je	.LBB17_48
+	cmpq	$5, 712(%rsp)
+	je	.LBB17_26
+	cmpq	$3, 712(%rsp)
+	jne	.LBB17_48
+.LBB17_26:
+	movq	192(%rsp), %rax
+	cmpq	40(%rsp), %rax
+	jl	.LBB17_48
+	movq	168(%rsp), %rax
+	movq	176(%rsp), %rcx
+	cmpb	$0, 15(%rsp)
+	jne	.LBB17_31
+	movq	128(%rsp), %rax
+	cmpq	%rax, %rdx
+	jge	.LBB17_46
+	testq	%rdx, %rdx
+	jne	.LBB17_33
+	jmp	.LBB17_30
+.LBB17_46:
 	testq	%rax, %rax
-	je	.LBB17_25
-	vmovups	(%rax,%rcx,4), %ymm1
-.LBB17_25:
-	movq	592(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%r13, 144(%rsp)
-	movq	536(%rsp), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	544(%rsp), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	552(%rsp), %rdx
-	movq	%rdx, 168(%rsp)
-	movq	560(%rsp), %rdx
-	movq	%rdx, 176(%rsp)
-	movq	568(%rsp), %rdx
-	movq	%rdx, 184(%rsp)
-	movq	632(%rsp), %rdx
-	movq	%rdx, 192(%rsp)
-	vmovups	%ymm0, 208(%rsp)
-	vmovups	%ymm1, 240(%rsp)
-	vmovups	416(%rsp), %ymm0
-	vmovups	%ymm0, 272(%rsp)
-	vmovups	384(%rsp), %ymm0
-	vmovups	%ymm0, 304(%rsp)
-	movq	%rax, 336(%rsp)
-	movq	600(%rsp), %rax
-	movq	%rax, 344(%rsp)
-	movq	608(%rsp), %rax
-	movq	%rax, 352(%rsp)
-	movq	616(%rsp), %rax
-	movq	%rax, 360(%rsp)
-	movq	%rbx, 368(%rsp)
-	cmpb	$0, 12(%rsp)
-	movq	%r9, 88(%rsp)
-	je	.LBB17_29
-	movq	64(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rdi
-	cmpb	$0, 10(%rsp)
+	jg	.LBB17_32
+.LBB17_30:
+	xorl	%eax, %eax
+	xorl	%ecx, %ecx
+.LBB17_31:
+	subq	%rcx, %rax
+.LBB17_32:
+	cmpq	%rdx, %rax
+	jne	.LBB17_48
+.LBB17_33:
+	movq	112(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%r9, %rcx
+	shrq	$32, %rcx
 	je	.LBB17_34
-	cmpq	$1, 544(%rsp)
-	jne	.LBB17_35
-	movq	32(%rsp), %rsi
-	movq	%rbx, %rdx
-	leaq	144(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n)
-	jmp	.LBB17_14
-	.p2align	4
-.LBB17_29:
-	movq	24(%rsp), %rdi
-	movq	16(%rsp), %rsi
-	movq	40(%rsp), %rdx
-	leaq	96(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF)
-	movq	528(%rsp), %rdx
-	cmpb	$0, 11(%rsp)
-	je	.LBB17_13
-	cmpq	$5, %rdx
-	je	.LBB17_36
-	cmpq	$3, %rdx
-	jne	.LBB17_13
-	cmpq	$1, 544(%rsp)
-	jne	.LBB17_38
-	movq	24(%rsp), %rdi
-	movq	16(%rsp), %rsi
-	leaq	144(%rsp), %r13
-	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n)
-	jmp	.LBB17_14
-	.p2align	4
+	cqto
+	idivq	%r9
+	movq	%rax, %rcx
+	jmp	.LBB17_36
 .LBB17_34:
-	movq	32(%rsp), %rsi
-	movq	%rbx, %rdx
-	leaq	144(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB17_14
-.LBB17_35:
-	movq	32(%rsp), %rsi
-	movq	%rbx, %rdx
-	leaq	144(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB17_14
+	xorl	%edx, %edx
+	divl	%r9d
+	movl	%eax, %ecx
 .LBB17_36:
-	cmpq	$1, 544(%rsp)
-	jne	.LBB17_39
-	movq	24(%rsp), %rdi
-	movq	16(%rsp), %rsi
-	leaq	144(%rsp), %r13
-	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n)
-	jmp	.LBB17_14
-.LBB17_38:
-	movq	24(%rsp), %rdi
-	movq	16(%rsp), %rsi
-	leaq	144(%rsp), %r13
-	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB17_14
-.LBB17_39:
-	movq	24(%rsp), %rdi
-	movq	16(%rsp), %rsi
-	leaq	144(%rsp), %r13
-	callq	($s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB17_14
-.LBB17_10:
-	movq	40(%rsp), %rax
-	addq	%r8, %rax
-	cmpq	%rax, %r10
-	setge	%al
-	movl	%eax, 12(%rsp)
-	cmpq	$0, 512(%rsp)
-	jg	.LBB17_12
-.LBB17_40:
-	addq	$456, %rsp
+	movq	56(%rsp), %rax
+	movq	%rsi, 144(%rsp)
+	cmpq	%rcx, %r15
+	movq	%rcx, 160(%rsp)
+	movq	%rcx, %rsi
+	cmovlq	%r15, %rsi
+	movq	120(%rsp), %rcx
+	testq	%rax, %rax
+	js	.LBB17_37
+	movq	%rax, %rcx
+	orq	%r9, %rcx
+	shrq	$32, %rcx
+	je	.LBB17_43
+	cqto
+	idivq	%r9
+	movq	%rax, %rcx
+	jmp	.LBB17_45
+.LBB17_43:
+	xorl	%edx, %edx
+	divl	%r9d
+	movl	%eax, %ecx
+.LBB17_45:
+	incq	%rcx
+	cmpq	%rcx, %r15
+	cmovlq	%r15, %rcx
+.LBB17_37:
+	movq	%rcx, 152(%rsp)
+	cmpq	%rcx, %rsi
+	movq	%rcx, %r15
+	cmovgq	%rsi, %r15
+	xorl	%edi, %edi
+	movq	%rsi, 136(%rsp)
+	leaq	272(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV14computeCopyingyySnySiGF)
+	movq	152(%rsp), %rax
+	cmpq	%rax, 160(%rsp)
+	jge	.LBB17_39
+	movq	136(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	728(%rsp), %rax
+	addq	104(%rsp), %rax
+	imulq	%rbx, %rax
+	movq	144(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rdx
+	movq	%r15, %rsi
+	movq	96(%rsp), %rcx
+	movq	%rbx, %r8
+	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF)
+	jmp	.LBB17_39
+.LBB17_41:
+	addq	$632, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -2214,300 +2304,274 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
+	vzeroupper
 	retq
 .Lfunc_end17:
-	.size	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF, .Lfunc_end17-$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
+	.size	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF, .Lfunc_end17-$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
-	.globl	$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
+	.hidden	$s18VitruvianMicroAVX20B5ImageV4copy_8rowCount2toySnySiG_SiSpySfGtF
+	.globl	$s18VitruvianMicroAVX20B5ImageV4copy_8rowCount2toySnySiG_SiSpySfGtF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF,@function
-$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
+	.type	$s18VitruvianMicroAVX20B5ImageV4copy_8rowCount2toySnySiG_SiSpySfGtF,@function
+$s18VitruvianMicroAVX20B5ImageV4copy_8rowCount2toySnySiG_SiSpySfGtF:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rdx, %r14
-	movq	%rsi, %rbp
-	movq	16(%r13), %rsi
-	movq	%r13, -80(%rsp)
-	movq	40(%r13), %r12
-	movq	%r12, %rax
-	negq	%rax
-	movq	%rax, %rdx
-	sarq	$63, %rdx
-	andnq	%rax, %rdx, %rax
-	cmpq	%rax, %r14
-	movq	%rax, -24(%rsp)
-	cmovlq	%r14, %rax
-	movq	%rsi, %r8
-	subq	%r12, %rsi
-	cmpq	%rsi, %r14
-	cmovlq	%r14, %rsi
-	cmpq	%rsi, %rax
-	movq	%rsi, -32(%rsp)
-	movq	%rax, -120(%rsp)
-	cmovgq	%rax, %rsi
-	movq	%rsi, -128(%rsp)
-	testq	%rbp, %rbp
-	je	.LBB18_33
-	movq	-80(%rsp), %rdx
-	movq	32(%rdx), %r10
-	movq	(%rdx), %rax
-	movq	%rax, -112(%rsp)
-	movq	24(%rdx), %rax
-	movq	-128(%rsp), %rdx
-	movl	%edx, %r13d
-	movq	-120(%rsp), %r9
-	subl	%r9d, %r13d
-	movl	%r9d, %esi
-	andl	$7, %esi
-	movq	%rsi, -96(%rsp)
-	movq	%r9, %rsi
-	andq	$-8, %rsi
-	movq	%rsi, -56(%rsp)
-	andl	$7, %r13d
-	movq	%r9, %rsi
-	subq	%rdx, %rsi
-	movq	%rsi, -48(%rsp)
-	movq	%rbp, %rbx
-	shlq	$8, %rbx
-	movq	%rbp, %r15
-	shlq	$5, %r15
-	movq	%rbp, %rsi
-	imulq	%r9, %rsi
-	shlq	$5, %rsi
-	addq	%rdi, %rsi
+	movq	%rdx, %r8
+	movq	40(%r13), %rax
+	movq	%rax, %r10
+	negq	%r10
+	cmpq	%r10, %rdi
+	movq	%rdi, -40(%rsp)
+	cmovgq	%rdi, %r10
+	movq	16(%r13), %rdx
+	cmpq	%r10, %rsi
+	cmovlq	%rsi, %r10
+	movq	%rdx, -96(%rsp)
+	movq	%rax, -88(%rsp)
+	subq	%rax, %rdx
+	cmpq	%rdx, %rsi
+	cmovlq	%rsi, %rdx
+	cmpq	%rdx, %r10
 	movq	%r10, -16(%rsp)
-	movq	%r10, %rdx
-	imulq	%r8, %rdx
-	addq	%rdx, %r12
-	leaq	(,%r12,4), %rdx
-	leaq	(%rdx,%r9,4), %rdx
-	imulq	%rax, %rdx
-	leaq	(%rdx,%rcx,4), %r11
-	shlq	$2, %rcx
-	movq	-112(%rsp), %rdx
-	addq	%rdx, %r11
-	imulq	%rax, %r8
-	shlq	$2, %r8
-	movq	%r8, -8(%rsp)
-	leaq	(,%rax,4), %r10
-	movq	%r13, -40(%rsp)
-	negq	%r13
-	movq	%r13, -64(%rsp)
-	imulq	%rax, %r12
-	leaq	(%rcx,%r12,4), %rcx
-	addq	%rdx, %rcx
-	shlq	$5, %rax
+	cmovgq	%r10, %rdx
+	movq	%rdx, -24(%rsp)
+	movq	%r8, -48(%rsp)
+	testq	%r8, %r8
+	je	.LBB18_34
+	movq	%rcx, %r9
+	movq	%r13, %rdi
+	movq	32(%rdi), %rcx
+	movq	(%rdi), %rax
 	movq	%rax, -72(%rsp)
-	xorl	%r8d, %r8d
+	movq	24(%rdi), %rdx
+	movq	-48(%rsp), %rax
+	movq	%rax, %r15
+	shlq	$5, %r15
+	shlq	$8, %rax
+	movq	%rax, -80(%rsp)
+	movq	%rdx, -32(%rsp)
+	leaq	(,%rdx,4), %rbp
+	movq	%rcx, -8(%rsp)
+	imulq	-96(%rsp), %rcx
+	addq	-88(%rsp), %rcx
+	xorl	%r10d, %r10d
 	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%rdi, %r12
-	movq	%r14, -112(%rsp)
-	movq	%rbp, -104(%rsp)
-	movq	%rdi, -88(%rsp)
-	jmp	.LBB18_3
+	movq	%r9, %r11
+	movq	%rsi, -56(%rsp)
+	movq	%r9, -64(%rsp)
+	jmp	.LBB18_2
 	.p2align	4
+.LBB18_33:
+	incq	%r10
+	addq	$32, %r11
+	addq	-96(%rsp), %rcx
+	cmpq	-48(%rsp), %r10
+	je	.LBB18_34
 .LBB18_2:
-	incq	%r8
-	addq	$32, %r12
-	addq	$32, %rsi
-	movq	-8(%rsp), %rax
-	addq	%rax, %r11
-	addq	%rax, %rcx
-	cmpq	%rbp, %r8
-	je	.LBB18_33
-.LBB18_3:
-	movq	%r8, %rax
-	addq	-16(%rsp), %rax
-	js	.LBB18_8
-	movq	-80(%rsp), %rdx
-	cmpq	8(%rdx), %rax
-	jge	.LBB18_8
-	cmpq	$0, -120(%rsp)
-	je	.LBB18_22
-	cmpq	$8, -120(%rsp)
-	jae	.LBB18_17
-	xorl	%eax, %eax
-	jmp	.LBB18_19
+	movq	%r10, %r12
+	addq	-8(%rsp), %r12
+	js	.LBB18_4
+	movq	-16(%rsp), %rdx
+	movq	-24(%rsp), %r14
+	cmpq	8(%rdi), %r12
+	jl	.LBB18_5
+.LBB18_4:
+	movq	%rsi, %rdx
+	movq	%rsi, %r14
+.LBB18_5:
+	movq	%rsi, %r13
+	movq	%r10, %rax
+	shlq	$5, %rax
+	addq	%r9, %rax
+	movq	-40(%rsp), %rsi
+	movq	%rsi, %rbx
+	subq	%rdx, %rbx
+	je	.LBB18_14
+	movl	%edx, %r8d
+	subl	%esi, %r8d
+	andl	$7, %r8d
+	je	.LBB18_10
+	movq	%rdi, %r13
+	negq	%r8
+	xorl	%r9d, %r9d
+	movq	%r11, %rax
 	.p2align	4
 .LBB18_8:
-	movq	%r8, %r13
-	shlq	$5, %r13
-	addq	%rdi, %r13
-	xorl	%r9d, %r9d
-	jmp	.LBB18_9
-.LBB18_17:
-	movq	%r12, %rdx
-	xorl	%eax, %eax
+	vmovups	%ymm0, (%rax)
+	addq	%r15, %rax
+	decq	%r9
+	cmpq	%r9, %r8
+	jne	.LBB18_8
+	movq	-40(%rsp), %rsi
+	subq	%r9, %rsi
+	movq	%r13, %rdi
+	movq	-64(%rsp), %r9
 	movq	-56(%rsp), %r13
+.LBB18_10:
+	cmpq	$-8, %rbx
+	ja	.LBB18_14
+	movq	%rdi, %r8
+	movq	%rdx, %r9
+	subq	%rsi, %r9
 	.p2align	4
-.LBB18_18:
-	vmovups	%ymm0, (%rdx)
-	leaq	(%rdx,%r15), %r9
-	vmovups	%ymm0, (%rdx,%r15)
-	vmovups	%ymm0, (%r15,%r9)
-	addq	%r15, %r9
-	vmovups	%ymm0, (%r15,%r9)
-	addq	%r15, %r9
-	vmovups	%ymm0, (%r15,%r9)
-	addq	%r15, %r9
-	vmovups	%ymm0, (%r15,%r9)
-	addq	%r15, %r9
-	vmovups	%ymm0, (%r15,%r9)
-	addq	%r15, %r9
-	addq	$8, %rax
-	vmovups	%ymm0, (%r15,%r9)
-	addq	%rbx, %rdx
-	cmpq	%rax, %r13
-	jne	.LBB18_18
+.LBB18_12:
+	movq	%rax, %rbx
+	vmovups	%ymm0, (%rax)
+	addq	%r15, %rax
+	vmovups	%ymm0, (%rbx,%r15)
+	vmovups	%ymm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovups	%ymm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovups	%ymm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovups	%ymm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovups	%ymm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovups	%ymm0, (%r15,%rax)
+	addq	%r15, %rax
+	addq	%r15, %rax
+	addq	$-8, %r9
+	jne	.LBB18_12
+	addq	-80(%rsp), %rbx
+	movq	%rbx, %rax
+	movq	%r8, %rdi
+	movq	-64(%rsp), %r9
+.LBB18_14:
+	movq	%rdx, %rbx
+	subq	%r14, %rbx
+	jne	.LBB18_16
+	movq	%r13, %rsi
+	jmp	.LBB18_25
+	.p2align	4
+.LBB18_16:
+	movl	%r14d, %r8d
+	subl	%edx, %r8d
+	andl	$7, %r8d
+	je	.LBB18_17
+	movq	%rdi, %rsi
+	movq	%r9, %rdi
+	leaq	(%rdx,%rcx), %r12
+	imulq	%rbp, %r12
+	addq	-72(%rsp), %r12
+	negq	%r8
+	xorl	%r9d, %r9d
+	.p2align	4
 .LBB18_19:
-	cmpq	$0, -96(%rsp)
-	je	.LBB18_22
-	imulq	%r15, %rax
-	addq	%r12, %rax
-	movq	-96(%rsp), %rdx
-	.p2align	4
+	vmovups	(%r12), %ymm1
+	vmovups	%ymm1, (%rax)
+	addq	%r15, %rax
+	addq	%rbp, %r12
+	decq	%r9
+	cmpq	%r9, %r8
+	jne	.LBB18_19
+	subq	%r9, %rdx
+	movq	-56(%rsp), %r13
+	movq	%rdi, %r9
+	movq	%rsi, %rdi
+	jmp	.LBB18_21
+.LBB18_17:
+	imulq	-96(%rsp), %r12
+	addq	-88(%rsp), %r12
+	addq	%rdx, %r12
+	imulq	-32(%rsp), %r12
+	movq	-72(%rsp), %rsi
+	leaq	(%rsi,%r12,4), %r12
 .LBB18_21:
+	cmpq	$-8, %rbx
+	movq	%r13, %rsi
+	ja	.LBB18_25
+	movq	%r14, %rbx
+	subq	%rdx, %rbx
+	.p2align	4
+.LBB18_23:
+	movq	%rax, %r8
+	vmovups	(%r12), %ymm1
+	vmovups	%ymm1, (%rax)
+	vmovups	(%r12,%rbp), %ymm1
+	addq	%rbp, %r12
+	addq	%r15, %rax
+	vmovups	%ymm1, (%r8,%r15)
+	vmovups	(%rbp,%r12), %ymm1
+	addq	%rbp, %r12
+	vmovups	%ymm1, (%r15,%rax)
+	addq	%r15, %rax
+	vmovups	(%rbp,%r12), %ymm1
+	addq	%rbp, %r12
+	vmovups	%ymm1, (%r15,%rax)
+	addq	%r15, %rax
+	vmovups	(%rbp,%r12), %ymm1
+	vmovups	%ymm1, (%r15,%rax)
+	addq	%rbp, %r12
+	addq	%r15, %rax
+	vmovups	(%rbp,%r12), %ymm1
+	addq	%rbp, %r12
+	vmovups	%ymm1, (%r15,%rax)
+	addq	%r15, %rax
+	vmovups	(%rbp,%r12), %ymm1
+	addq	%rbp, %r12
+	vmovups	%ymm1, (%r15,%rax)
+	addq	%r15, %rax
+	vmovups	(%rbp,%r12), %ymm1
+	vmovups	%ymm1, (%r15,%rax)
+	addq	%rbp, %r12
+	addq	%rbp, %r12
+	addq	%r15, %rax
+	addq	%r15, %rax
+	addq	$-8, %rbx
+	jne	.LBB18_23
+	addq	-80(%rsp), %r8
+	movq	%r8, %rax
+.LBB18_25:
+	movq	%r14, %rbx
+	subq	%rsi, %rbx
+	je	.LBB18_33
+	movl	%esi, %r8d
+	subl	%r14d, %r8d
+	andl	$7, %r8d
+	je	.LBB18_30
+	negq	%r8
+	xorl	%edx, %edx
+	.p2align	4
+.LBB18_28:
 	vmovups	%ymm0, (%rax)
 	addq	%r15, %rax
 	decq	%rdx
-	jne	.LBB18_21
-.LBB18_22:
-	movq	%r8, %r13
-	shlq	$5, %r13
-	addq	%rdi, %r13
-	movq	-32(%rsp), %rax
-	cmpq	%rax, -24(%rsp)
-	jge	.LBB18_29
-	movq	-120(%rsp), %r9
-	cmpq	$0, -40(%rsp)
-	je	.LBB18_27
-	xorl	%eax, %eax
-	movq	%r11, %rdx
-	movq	%rsi, %r9
-	movq	-64(%rsp), %rbp
-	.p2align	4
-.LBB18_25:
-	vmovups	(%rdx), %ymm1
-	vmovups	%ymm1, (%r9)
-	addq	%r15, %r9
-	addq	%r10, %rdx
-	decq	%rax
-	cmpq	%rax, %rbp
-	jne	.LBB18_25
-	movq	-120(%rsp), %r9
-	subq	%rax, %r9
-	movq	-104(%rsp), %rbp
-.LBB18_27:
-	cmpq	$-8, -48(%rsp)
-	jbe	.LBB18_30
-.LBB18_29:
-	movq	-128(%rsp), %r9
-	jmp	.LBB18_9
+	cmpq	%rdx, %r8
+	jne	.LBB18_28
+	subq	%rdx, %r14
 .LBB18_30:
-	movq	-128(%rsp), %rax
-	subq	%r9, %rax
-	movq	%r15, %rdx
-	imulq	%r9, %rdx
-	addq	%r12, %rdx
-	imulq	%r10, %r9
-	addq	%rcx, %r9
-	movq	-72(%rsp), %rdi
+	cmpq	$-8, %rbx
+	ja	.LBB18_33
+	movq	%rsi, %rbx
+	subq	%r14, %rbx
 	.p2align	4
-.LBB18_31:
-	vmovups	(%r9), %ymm1
-	vmovups	%ymm1, (%rdx)
-	leaq	(%r9,%r10), %r14
-	vmovups	(%r9,%r10), %ymm1
-	leaq	(%rdx,%r15), %rbp
-	vmovups	%ymm1, (%rdx,%r15)
-	vmovups	(%r10,%r14), %ymm1
-	addq	%r10, %r14
-	vmovups	%ymm1, (%r15,%rbp)
-	addq	%r15, %rbp
-	vmovups	(%r10,%r14), %ymm1
-	vmovups	%ymm1, (%r15,%rbp)
-	addq	%r10, %r14
-	addq	%r15, %rbp
-	vmovups	(%r10,%r14), %ymm1
-	addq	%r10, %r14
-	vmovups	%ymm1, (%r15,%rbp)
-	addq	%r15, %rbp
-	vmovups	(%r10,%r14), %ymm1
-	addq	%r10, %r14
-	vmovups	%ymm1, (%r15,%rbp)
-	addq	%r15, %rbp
-	vmovups	(%r10,%r14), %ymm1
-	addq	%r10, %r14
-	vmovups	%ymm1, (%r15,%rbp)
-	addq	%r15, %rbp
-	vmovups	(%r10,%r14), %ymm1
-	vmovups	%ymm1, (%r15,%rbp)
-	addq	%rbx, %rdx
-	addq	%rdi, %r9
-	addq	$-8, %rax
-	jne	.LBB18_31
-	movq	-128(%rsp), %r9
-	movq	-112(%rsp), %r14
-	movq	-104(%rsp), %rbp
-	movq	-88(%rsp), %rdi
-	.p2align	4
-.LBB18_9:
-	movq	%r9, %rax
-	subq	%r14, %rax
-	je	.LBB18_2
-	movl	%r14d, %edx
-	subl	%r9d, %edx
-	andl	$7, %edx
-	je	.LBB18_14
-	movq	%r15, %r14
-	imulq	%r9, %r14
-	addq	%r13, %r14
-	negq	%rdx
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB18_12:
-	vmovups	%ymm0, (%r14)
-	addq	%r15, %r14
-	decq	%rbp
-	cmpq	%rbp, %rdx
-	jne	.LBB18_12
-	subq	%rbp, %r9
-	movq	-112(%rsp), %r14
-	movq	-104(%rsp), %rbp
-	movq	-88(%rsp), %rdi
-.LBB18_14:
-	cmpq	$-8, %rax
-	ja	.LBB18_2
-	movq	%r14, %rax
-	subq	%r9, %rax
-	imulq	%r15, %r9
-	addq	%r9, %r13
-	.p2align	4
-.LBB18_16:
-	vmovups	%ymm0, (%r13)
-	leaq	(%r15,%r13), %rdx
-	vmovups	%ymm0, (%r13,%r15)
-	vmovups	%ymm0, (%r15,%rdx)
-	addq	%r15, %rdx
-	vmovups	%ymm0, (%r15,%rdx)
-	addq	%r15, %rdx
-	vmovups	%ymm0, (%r15,%rdx)
-	addq	%r15, %rdx
-	vmovups	%ymm0, (%r15,%rdx)
-	addq	%r15, %rdx
-	vmovups	%ymm0, (%r15,%rdx)
-	addq	%r15, %rdx
-	vmovups	%ymm0, (%r15,%rdx)
-	addq	%rbx, %r13
-	addq	$-8, %rax
-	jne	.LBB18_16
-	jmp	.LBB18_2
-.LBB18_33:
+.LBB18_32:
+	vmovups	%ymm0, (%rax)
+	vmovups	%ymm0, (%rax,%r15)
+	addq	%r15, %rax
+	vmovups	%ymm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovups	%ymm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovups	%ymm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovups	%ymm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovups	%ymm0, (%r15,%rax)
+	addq	%r15, %rax
+	vmovups	%ymm0, (%r15,%rax)
+	addq	%r15, %rax
+	addq	%r15, %rax
+	addq	$-8, %rbx
+	jne	.LBB18_32
+	jmp	.LBB18_33
+.LBB18_34:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -2517,12 +2581,118 @@ $s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	vzeroupper
 	retq
 .Lfunc_end18:
-	.size	$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF, .Lfunc_end18-$s18VitruvianMicroAVX20B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
-	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
-	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
+	.size	$s18VitruvianMicroAVX20B5ImageV4copy_8rowCount2toySnySiG_SiSpySfGtF, .Lfunc_end18-$s18VitruvianMicroAVX20B5ImageV4copy_8rowCount2toySnySiG_SiSpySfGtF
+	.hidden	$s18VitruvianMicroAVX20B5ImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF
+	.globl	$s18VitruvianMicroAVX20B5ImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5,@function
-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5:
+	.type	$s18VitruvianMicroAVX20B5ImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF,@function
+$s18VitruvianMicroAVX20B5ImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF:
+	pushq	%r14
+	pushq	%rbx
+	movq	%rdi, %rax
+	movq	%rsi, %rdi
+	shlq	$5, %rdi
+	addq	%rcx, %rdi
+	addq	40(%r13), %rax
+	js	.LBB19_11
+	movq	16(%r13), %r8
+	cmpq	%r8, %rax
+	jge	.LBB19_11
+	cmpq	%rsi, %rdx
+	je	.LBB19_12
+	movq	32(%r13), %rcx
+	addq	%rsi, %rcx
+	imulq	%r8, %rcx
+	addq	%rcx, %rax
+	movq	24(%r13), %rcx
+	imulq	%rcx, %rax
+	shlq	$2, %rax
+	addq	(%r13), %rax
+	movl	%edx, %r9d
+	subl	%esi, %r9d
+	andl	$7, %r9d
+	je	.LBB19_4
+	movq	%rcx, %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	negq	%r9
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB19_6:
+	vmovups	(%rax), %ymm0
+	vmovups	%ymm0, (%rdi)
+	addq	$32, %rdi
+	addq	%r10, %rax
+	decq	%r11
+	cmpq	%r11, %r9
+	jne	.LBB19_6
+	movq	%rsi, %r14
+	subq	%r11, %r14
+	jmp	.LBB19_8
+.LBB19_11:
+	subq	%rsi, %rdx
+	jne	.LBB19_13
+.LBB19_12:
+	popq	%rbx
+	popq	%r14
+	vzeroupper
+	retq
+.LBB19_13:
+	shlq	$5, %rdx
+	xorl	%esi, %esi
+	popq	%rbx
+	popq	%r14
+	jmp	memset@PLT
+.LBB19_4:
+	movq	%rsi, %r14
+.LBB19_8:
+	subq	%rdx, %rsi
+	cmpq	$-8, %rsi
+	ja	.LBB19_12
+	imulq	%r8, %rcx
+	movq	%rcx, %rsi
+	shlq	$5, %rsi
+	leaq	(%rcx,%rcx,8), %r8
+	leaq	(%r8,%r8,2), %r8
+	addq	%rcx, %r8
+	leaq	(,%rcx,8), %r9
+	leaq	(%r9,%r9,2), %r9
+	leaq	(,%rcx,4), %rbx
+	leaq	(%rbx,%rbx,4), %r10
+	movq	%rcx, %r11
+	shlq	$4, %r11
+	leaq	(%rbx,%rbx,2), %rbx
+	subq	%r14, %rdx
+	.p2align	4
+.LBB19_10:
+	vmovups	(%rax), %ymm0
+	vmovups	%ymm0, (%rdi)
+	vmovups	(%rax,%rcx,4), %ymm0
+	vmovups	%ymm0, 32(%rdi)
+	vmovups	(%rax,%rcx,8), %ymm0
+	vmovups	%ymm0, 64(%rdi)
+	vmovups	(%rax,%rbx), %ymm0
+	vmovups	%ymm0, 96(%rdi)
+	vmovups	(%rax,%r11), %ymm0
+	vmovups	%ymm0, 128(%rdi)
+	vmovups	(%rax,%r10), %ymm0
+	vmovups	%ymm0, 160(%rdi)
+	vmovups	(%rax,%r9), %ymm0
+	vmovups	%ymm0, 192(%rdi)
+	vmovups	(%rax,%r8), %ymm0
+	vmovups	%ymm0, 224(%rdi)
+	addq	$256, %rdi
+	addq	%rsi, %rax
+	addq	$-8, %rdx
+	jne	.LBB19_10
+	jmp	.LBB19_12
+.Lfunc_end19:
+	.size	$s18VitruvianMicroAVX20B5ImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF, .Lfunc_end19-$s18VitruvianMicroAVX20B5ImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV14computeCopyingyySnySiGF
+	.globl	$s18VitruvianMicroAVX20B14DepthwiseStripV14computeCopyingyySnySiGF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV14computeCopyingyySnySiGF,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV14computeCopyingyySnySiGF:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -2536,995 +2706,331 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$296, %rsp
-	.cfi_def_cfa_offset 352
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r9, 136(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%rcx, -128(%rsp)
-	movq	%rdx, -72(%rsp)
-	movq	%rdi, -40(%rsp)
-	movq	200(%r13), %r9
-	testq	%r9, %r9
-	jle	.LBB19_12
-	movq	%r13, %rdi
-	movq	%rsi, %r8
-	leaq	(,%rsi,8), %rax
-	movq	%rax, 184(%rsp)
-	movq	32(%rsp), %rcx
-	movq	%rcx, %r11
-	shlq	$5, %r11
-	movq	-128(%rsp), %rdx
-	movq	%rdx, %rbx
-	shlq	$5, %rbx
-	movq	136(%rsp), %rax
-	movq	%rax, %r14
+	movq	%rdi, 72(%rsp)
+	movq	%r13, 16(%rsp)
+	movq	272(%r13), %r12
+	movq	%r12, %rax
+	shrq	$32, %rax
+	je	.LBB20_1
+	movl	$512, %eax
+	xorl	%edx, %edx
+	idivq	%r12
+	jmp	.LBB20_3
+.LBB20_1:
+	movl	$512, %eax
+	xorl	%edx, %edx
+	divl	%r12d
+.LBB20_3:
+	movq	16(%rsp), %rdx
+	movq	48(%rdx), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	56(%rdx), %rdi
+	movq	64(%rdx), %rcx
+	movq	72(%rdx), %rbx
+	movq	%rdi, %r8
+	decq	%rdi
+	imulq	88(%rdx), %rdi
+	movq	%rdi, 136(%rsp)
+	leaq	1(%rdi), %r9
+	cmpq	%rax, %r9
+	cmovgq	%r9, %rax
+	movq	80(%rdx), %rdi
+	movq	%r9, 104(%rsp)
+	subq	%r9, %rax
+	movq	%rax, %rdx
+	orq	%rbx, %rdx
+	shrq	$32, %rdx
+	je	.LBB20_4
+	cqto
+	idivq	%rbx
+	jmp	.LBB20_6
+.LBB20_4:
+	xorl	%edx, %edx
+	divl	%ebx
+.LBB20_6:
+	movq	%rax, 80(%rsp)
+	cmpq	%rsi, 72(%rsp)
+	jge	.LBB20_14
+	incq	80(%rsp)
+	movq	16(%rsp), %rax
+	movq	256(%rax), %rax
+	movq	%rax, 32(%rsp)
+	leaq	(,%r12,8), %rax
+	movq	%rax, 96(%rsp)
+	movq	64(%rsp), %rdx
+	movq	%rdx, %rax
+	xorq	%r8, %rax
+	xorq	$1, %rdi
+	orq	%rax, %rdi
+	sete	%al
+	cmpq	$3, %rcx
+	setl	%dil
+	andb	%al, %dil
+	movb	%dil, 15(%rsp)
+	imulq	%rbx, %rcx
+	imulq	%rdx, %r8
+	movq	%r8, 120(%rsp)
+	leaq	(%rcx,%rcx,8), %rax
+	movq	%rax, 112(%rsp)
+	movq	%r12, %rax
+	shlq	$8, %rax
+	movq	%rax, 160(%rsp)
+	movq	%r12, %r14
 	shlq	$5, %r14
-	movq	%rcx, %rsi
-	shlq	$6, %rsi
-	movq	%rsi, 264(%rsp)
-	movq	-72(%rsp), %rsi
-	movl	%esi, %r10d
-	andl	$7, %r10d
-	movq	%r10, 160(%rsp)
-	movq	%rsi, %r10
-	andq	$-8, %r10
-	movq	%r10, 288(%rsp)
-	movl	%esi, %r10d
-	andl	$3, %r10d
-	movq	%r10, 152(%rsp)
-	movq	%rsi, %r10
-	andq	$-4, %r10
-	movq	%r10, 232(%rsp)
-	andq	$-2, %rsi
-	movq	%rsi, 256(%rsp)
-	shlq	$5, %r8
-	movq	%r8, -16(%rsp)
-	movq	%rax, %rsi
-	shlq	$8, %rsi
-	movq	%rsi, 280(%rsp)
-	movq	%rdx, %rsi
-	shlq	$8, %rsi
-	movq	%rsi, 272(%rsp)
-	leaq	(%rax,%rax,2), %r8
-	shlq	$5, %r8
-	movq	-40(%rsp), %rsi
-	addq	%rsi, %r8
-	movq	%r8, 176(%rsp)
-	movq	%rax, %r8
-	shlq	$7, %r8
-	movq	%r8, 224(%rsp)
-	movq	%rdx, %r8
-	shlq	$7, %r8
-	movq	%r8, 216(%rsp)
-	movq	%rax, %r8
-	shlq	$6, %r8
-	movq	%r8, 248(%rsp)
-	shlq	$6, %rdx
-	movq	%rdx, 144(%rsp)
-	addq	%rcx, %rax
-	shlq	$5, %rax
-	addq	%rsi, %rax
+	movq	%rbx, %rax
+	negq	%rax
 	movq	%rax, 128(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	leaq	(%rcx,%rcx,2), %rax
-	movq	%rax, 240(%rsp)
-	leaq	(%rbx,%rbx,2), %rax
-	movq	%rax, 208(%rsp)
-	leaq	(%rsi,%r8), %rax
-	movq	%rax, 168(%rsp)
-	leaq	(%rsi,%r14), %rax
-	movq	%rax, 120(%rsp)
-	xorl	%r10d, %r10d
-	movq	%r13, -8(%rsp)
-	movq	%r9, -24(%rsp)
-	jmp	.LBB19_2
-	.p2align	4
-.LBB19_10:
-	movq	-8(%rsp), %rdi
-	movq	-24(%rsp), %r9
-	movq	-104(%rsp), %r10
-	movl	$7, %eax
-.LBB19_11:
-	addq	%rax, %r10
-	cmpq	%r9, %r10
-	jge	.LBB19_12
-.LBB19_2:
-	movq	%r9, %rax
-	subq	%r10, %rax
-	movq	%rax, %rcx
-	movabsq	$7905747460161236407, %rdx
-	imulq	%rdx, %rcx
-	movabsq	$1317624576693539401, %rdx
-	addq	%rdx, %rcx
-	movabsq	$2635249153387078802, %rdx
-	cmpq	%rdx, %rcx
-	seta	%cl
-	testb	$7, %al
-	sete	%dl
-	orb	%cl, %dl
-	jne	.LBB19_14
-	movq	208(%rdi), %rcx
-	movl	$7, %eax
-	movq	%rcx, -112(%rsp)
-	testq	%rcx, %rcx
-	je	.LBB19_11
-	movq	216(%rdi), %rsi
-	movq	%rsi, %r8
-	imulq	%r10, %r8
-	shlq	$2, %r8
-	addq	192(%rdi), %r8
-	movq	%r11, %rax
-	movq	%r10, -104(%rsp)
-	imulq	%r10, %rax
-	addq	-40(%rsp), %rax
-	vmovups	64(%rdi), %ymm1
-	movq	48(%rdi), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	224(%rdi), %rcx
-	movq	%rcx, -88(%rsp)
-	vmovups	128(%rdi), %ymm2
-	vmovups	160(%rdi), %ymm3
-	vmovups	96(%rdi), %ymm4
-	leaq	(,%rsi,4), %rcx
-	leaq	(%rcx,%rcx,2), %rdx
-	movq	%rdx, -96(%rsp)
-	movq	%rsi, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -120(%rsp)
-	leaq	(%rcx,%rcx,4), %rcx
-	movq	%rcx, -80(%rsp)
-	leaq	(,%rsi,8), %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -48(%rsp)
-	movq	24(%rdi), %rdx
-	movq	-16(%rsp), %rcx
-	imulq	%rcx, %rdx
-	movq	%rdx, -56(%rsp)
-	movq	40(%rdi), %r13
-	imulq	%rcx, %r13
-	xorl	%r10d, %r10d
-	jmp	.LBB19_5
-	.p2align	4
-.LBB19_9:
-	vcmpltps	%ymm0, %ymm11, %ymm12
-	vmulps	%ymm4, %ymm11, %ymm13
-	vblendvps	%ymm12, %ymm13, %ymm11, %ymm11
-	vmaxps	%ymm11, %ymm2, %ymm11
-	vminps	%ymm11, %ymm3, %ymm11
-	vmovups	%ymm11, (%r8)
-	vcmpltps	%ymm0, %ymm10, %ymm11
-	vmulps	%ymm4, %ymm10, %ymm12
-	vblendvps	%ymm11, %ymm12, %ymm10, %ymm10
-	vmaxps	%ymm10, %ymm2, %ymm10
-	vminps	%ymm10, %ymm3, %ymm10
-	vmovups	%ymm10, (%r8,%rsi,4)
-	vcmpltps	%ymm0, %ymm9, %ymm10
-	vmulps	%ymm4, %ymm9, %ymm11
-	vblendvps	%ymm10, %ymm11, %ymm9, %ymm9
-	vmaxps	%ymm9, %ymm2, %ymm9
-	vminps	%ymm9, %ymm3, %ymm9
-	vmovups	%ymm9, (%r8,%rsi,8)
-	vcmpltps	%ymm0, %ymm8, %ymm9
-	vmulps	%ymm4, %ymm8, %ymm10
-	vblendvps	%ymm9, %ymm10, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm2, %ymm8
-	vminps	%ymm8, %ymm3, %ymm8
-	movq	-96(%rsp), %rcx
-	vmovups	%ymm8, (%r8,%rcx)
-	vcmpltps	%ymm0, %ymm7, %ymm8
-	vmulps	%ymm7, %ymm4, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm2, %ymm7
-	vminps	%ymm7, %ymm3, %ymm7
-	movq	-120(%rsp), %rcx
-	vmovups	%ymm7, (%r8,%rcx)
-	vcmpltps	%ymm0, %ymm6, %ymm7
-	vmulps	%ymm6, %ymm4, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm2, %ymm6
-	vminps	%ymm6, %ymm3, %ymm6
-	movq	-80(%rsp), %rcx
-	vmovups	%ymm6, (%r8,%rcx)
-	vcmpltps	%ymm0, %ymm5, %ymm6
-	vmulps	%ymm5, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	movq	-48(%rsp), %rcx
-	vmovups	%ymm5, (%r8,%rcx)
-	incq	%r10
-	movq	-88(%rsp), %rcx
-	leaq	(%r8,%rcx,4), %r8
-	addq	-56(%rsp), %rax
-	cmpq	-112(%rsp), %r10
-	je	.LBB19_10
-.LBB19_5:
-	vmovaps	%ymm1, %ymm5
-	vmovaps	%ymm1, %ymm6
-	vmovaps	%ymm1, %ymm7
-	vmovaps	%ymm1, %ymm8
-	vmovaps	%ymm1, %ymm9
-	vmovaps	%ymm1, %ymm10
-	vmovaps	%ymm1, %ymm11
-	cmpq	$0, -128(%rsp)
-	je	.LBB19_9
-	movq	%rax, %r9
-	movq	-64(%rsp), %rbp
-	xorl	%edi, %edi
-	vmovaps	%ymm1, %ymm5
-	vmovaps	%ymm1, %ymm6
-	vmovaps	%ymm1, %ymm7
-	vmovaps	%ymm1, %ymm8
-	vmovaps	%ymm1, %ymm9
-	vmovaps	%ymm1, %ymm10
-	vmovaps	%ymm1, %ymm11
-	jmp	.LBB19_7
-	.p2align	4
-.LBB19_8:
-	incq	%rdi
-	addq	$32, %rbp
-	addq	%r13, %r9
-	cmpq	-128(%rsp), %rdi
-	je	.LBB19_9
-.LBB19_7:
-	movq	-72(%rsp), %r15
-	movq	%r15, %r12
-	movq	%r9, %rcx
-	movq	%rbp, %rdx
-	testq	%r15, %r15
-	je	.LBB19_8
-	.p2align	4
-.LBB19_13:
-	vmovups	(%rdx), %ymm12
-	vfmadd231ps	(%rcx), %ymm12, %ymm11
-	leaq	(%rcx,%r11), %r15
-	vfmadd231ps	(%rcx,%r11), %ymm12, %ymm10
-	vfmadd231ps	(%r11,%r15), %ymm12, %ymm9
-	addq	%r11, %r15
-	vfmadd231ps	(%r11,%r15), %ymm12, %ymm8
-	addq	%r11, %r15
-	vfmadd231ps	(%r11,%r15), %ymm12, %ymm7
-	addq	%r11, %r15
-	vfmadd231ps	(%r11,%r15), %ymm12, %ymm6
-	addq	%r11, %r15
-	vfmadd231ps	(%r11,%r15), %ymm12, %ymm5
-	addq	%rbx, %rdx
-	addq	%r14, %rcx
-	decq	%r12
-	jne	.LBB19_13
-	jmp	.LBB19_8
-	.p2align	4
-.LBB19_14:
-	cmpq	$8, %rax
-	jl	.LBB19_24
-	movq	208(%rdi), %rcx
-	movl	$8, %eax
-	movq	%rcx, -112(%rsp)
-	testq	%rcx, %rcx
-	je	.LBB19_11
-	movq	216(%rdi), %rsi
-	movq	%rsi, %r9
-	imulq	%r10, %r9
-	shlq	$2, %r9
-	addq	192(%rdi), %r9
-	movq	%r11, %rbp
-	movq	%r10, -104(%rsp)
-	imulq	%r10, %rbp
-	addq	-40(%rsp), %rbp
-	vmovups	64(%rdi), %ymm1
-	movq	48(%rdi), %rax
+	movq	72(%rsp), %rax
 	movq	%rax, 24(%rsp)
-	movq	224(%rdi), %rax
-	movq	%rax, -88(%rsp)
-	vmovups	128(%rdi), %ymm2
-	vmovups	160(%rdi), %ymm3
-	vmovups	96(%rdi), %ymm4
-	leaq	(,%rsi,4), %rax
-	leaq	(%rax,%rax,2), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, -120(%rsp)
-	leaq	(%rax,%rax,4), %rax
-	movq	%rax, -80(%rsp)
-	leaq	(,%rsi,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
-	leaq	(%rsi,%rsi,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	addq	%rsi, %rax
-	movq	%rax, -56(%rsp)
-	movq	24(%rdi), %rcx
-	movq	-16(%rsp), %rax
-	imulq	%rax, %rcx
-	movq	%rcx, -64(%rsp)
-	movq	40(%rdi), %r10
-	imulq	%rax, %r10
-	xorl	%r15d, %r15d
-	jmp	.LBB19_17
-	.p2align	4
-.LBB19_21:
-	vcmpltps	%ymm0, %ymm12, %ymm13
-	vmulps	%ymm4, %ymm12, %ymm14
-	vblendvps	%ymm13, %ymm14, %ymm12, %ymm12
-	vmaxps	%ymm12, %ymm2, %ymm12
-	vminps	%ymm12, %ymm3, %ymm12
-	vmovups	%ymm12, (%r9)
-	vcmpltps	%ymm0, %ymm11, %ymm12
-	vmulps	%ymm4, %ymm11, %ymm13
-	vblendvps	%ymm12, %ymm13, %ymm11, %ymm11
-	vmaxps	%ymm11, %ymm2, %ymm11
-	vminps	%ymm11, %ymm3, %ymm11
-	vmovups	%ymm11, (%r9,%rsi,4)
-	vcmpltps	%ymm0, %ymm10, %ymm11
-	vmulps	%ymm4, %ymm10, %ymm12
-	vblendvps	%ymm11, %ymm12, %ymm10, %ymm10
-	vmaxps	%ymm10, %ymm2, %ymm10
-	vminps	%ymm10, %ymm3, %ymm10
-	vmovups	%ymm10, (%r9,%rsi,8)
-	vcmpltps	%ymm0, %ymm9, %ymm10
-	vmulps	%ymm4, %ymm9, %ymm11
-	vblendvps	%ymm10, %ymm11, %ymm9, %ymm9
-	vmaxps	%ymm9, %ymm2, %ymm9
-	vminps	%ymm9, %ymm3, %ymm9
-	movq	-96(%rsp), %rax
-	vmovups	%ymm9, (%r9,%rax)
-	vcmpltps	%ymm0, %ymm8, %ymm9
-	vmulps	%ymm4, %ymm8, %ymm10
-	vblendvps	%ymm9, %ymm10, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm2, %ymm8
-	vminps	%ymm8, %ymm3, %ymm8
-	movq	-120(%rsp), %rax
-	vmovups	%ymm8, (%r9,%rax)
-	vcmpltps	%ymm0, %ymm7, %ymm8
-	vmulps	%ymm7, %ymm4, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm2, %ymm7
-	vminps	%ymm7, %ymm3, %ymm7
-	movq	-80(%rsp), %rax
-	vmovups	%ymm7, (%r9,%rax)
-	vcmpltps	%ymm0, %ymm6, %ymm7
-	vmulps	%ymm6, %ymm4, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm2, %ymm6
-	vminps	%ymm6, %ymm3, %ymm6
-	movq	-48(%rsp), %rax
-	vmovups	%ymm6, (%r9,%rax)
-	vcmpltps	%ymm0, %ymm5, %ymm6
-	vmulps	%ymm5, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	movq	-56(%rsp), %rax
-	vmovups	%ymm5, (%r9,%rax)
-	incq	%r15
-	movq	-88(%rsp), %rax
-	leaq	(%r9,%rax,4), %r9
-	addq	-64(%rsp), %rbp
-	cmpq	-112(%rsp), %r15
-	je	.LBB19_22
-.LBB19_17:
-	vmovaps	%ymm1, %ymm5
-	vmovaps	%ymm1, %ymm6
-	vmovaps	%ymm1, %ymm7
-	vmovaps	%ymm1, %ymm8
-	vmovaps	%ymm1, %ymm9
-	vmovaps	%ymm1, %ymm10
-	vmovaps	%ymm1, %ymm11
-	vmovaps	%ymm1, %ymm12
-	cmpq	$0, -128(%rsp)
-	je	.LBB19_21
-	movq	%rbp, %r8
-	movq	24(%rsp), %rax
-	xorl	%edi, %edi
-	vmovaps	%ymm1, %ymm5
-	vmovaps	%ymm1, %ymm6
-	vmovaps	%ymm1, %ymm7
-	vmovaps	%ymm1, %ymm8
-	vmovaps	%ymm1, %ymm9
-	vmovaps	%ymm1, %ymm10
-	vmovaps	%ymm1, %ymm11
-	vmovaps	%ymm1, %ymm12
-	jmp	.LBB19_19
-	.p2align	4
-.LBB19_20:
-	incq	%rdi
-	addq	$32, %rax
-	addq	%r10, %r8
-	cmpq	-128(%rsp), %rdi
-	je	.LBB19_21
-.LBB19_19:
-	movq	-72(%rsp), %r13
-	movq	%r13, %r12
-	movq	%r8, %rcx
-	movq	%rax, %rdx
-	testq	%r13, %r13
-	je	.LBB19_20
-	.p2align	4
-.LBB19_23:
-	vmovups	(%rdx), %ymm13
-	vfmadd231ps	(%rcx), %ymm13, %ymm12
-	leaq	(%rcx,%r11), %r13
-	vfmadd231ps	(%rcx,%r11), %ymm13, %ymm11
-	vfmadd231ps	(%r11,%r13), %ymm13, %ymm10
-	addq	%r11, %r13
-	vfmadd231ps	(%r11,%r13), %ymm13, %ymm9
-	addq	%r11, %r13
-	vfmadd231ps	(%r11,%r13), %ymm13, %ymm8
-	addq	%r11, %r13
-	vfmadd231ps	(%r11,%r13), %ymm13, %ymm7
-	addq	%r11, %r13
-	vfmadd231ps	(%r11,%r13), %ymm13, %ymm6
-	addq	%r11, %r13
-	vfmadd231ps	(%r11,%r13), %ymm13, %ymm5
-	addq	%rbx, %rdx
-	addq	%r14, %rcx
-	decq	%r12
-	jne	.LBB19_23
-	jmp	.LBB19_20
-	.p2align	4
-.LBB19_24:
-	cmpq	$4, %rax
-	jl	.LBB19_52
-	movq	208(%rdi), %rcx
-	movl	$4, %eax
-	movq	%rcx, 72(%rsp)
-	testq	%rcx, %rcx
-	je	.LBB19_11
-	movq	216(%rdi), %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	shlq	$2, %rcx
-	addq	192(%rdi), %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%r11, %rdx
-	imulq	%r10, %rdx
-	movq	-40(%rsp), %r9
-	leaq	(%r9,%rdx), %rcx
-	movq	%rcx, -112(%rsp)
-	vmovups	64(%rdi), %ymm1
-	movq	24(%rdi), %r15
-	movq	40(%rdi), %r12
+	movq	%r12, 88(%rsp)
+	movq	%rsi, 144(%rsp)
+	movq	%rbx, 56(%rsp)
+	jmp	.LBB20_8
+.LBB20_12:
+	movq	40(%rsp), %rdi
+	movq	%r12, %rdx
+	movq	32(%rsp), %r15
 	movq	%r15, %rcx
-	movq	184(%rsp), %r8
-	imulq	%r8, %rcx
-	movq	%rcx, 48(%rsp)
-	vmovups	128(%rdi), %ymm2
-	vmovups	160(%rdi), %ymm3
-	vmovups	96(%rdi), %ymm4
-	movq	%rax, 64(%rsp)
-	leaq	(,%rax,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 40(%rsp)
-	movq	%r10, -104(%rsp)
-	movq	%r10, %rbp
-	shlq	$5, %rbp
-	leaq	96(%rbp), %r10
-	movq	32(%rsp), %rax
-	imulq	%rax, %r10
-	movq	120(%rsp), %rsi
-	leaq	(%rsi,%r10), %rcx
-	movq	%rcx, 96(%rsp)
-	movq	-16(%rsp), %rcx
-	imulq	%rcx, %r15
-	movq	%r15, 56(%rsp)
-	imulq	%r12, %rcx
-	movq	%rcx, 24(%rsp)
-	imulq	%r8, %r12
-	movq	%r12, -64(%rsp)
-	movq	128(%rsp), %rcx
-	leaq	(%rcx,%rdx), %r13
-	leaq	64(%rbp), %r8
-	imulq	%rax, %r8
-	leaq	(%rsi,%r8), %r12
-	addq	%rsi, %rdx
-	movq	%rdx, 112(%rsp)
-	movq	%r10, %r15
-	addq	%r9, %r15
-	addq	$32, %rbp
-	imulq	%rax, %rbp
-	addq	%r9, %rbp
-	movq	%rbp, -88(%rsp)
-	addq	%r9, %r8
-	movq	48(%rdi), %rax
-	movq	%rax, 192(%rsp)
-	movq	224(%rdi), %rax
-	movq	%rax, 200(%rsp)
-	movq	$0, 16(%rsp)
-	movq	-112(%rsp), %rax
-	movq	%rax, -32(%rsp)
-	movq	$0, (%rsp)
-	movq	-72(%rsp), %rax
-	movq	%r13, 88(%rsp)
-	movq	%r12, 80(%rsp)
-	movq	%r15, -96(%rsp)
-	jmp	.LBB19_27
+	movq	16(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B5ImageV4copy_8rowCount2toySnySiG_SiSpySfGtF)
+	movl	$8, %ecx
+	movq	%rbp, %rdi
+	movq	24(%rsp), %rsi
+	movq	%r15, %rdx
+	movq	96(%rsp), %r8
+	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF)
 	.p2align	4
-.LBB19_35:
-	movq	(%rsp), %r10
-	incq	%r10
-	vcmpltps	%ymm0, %ymm8, %ymm9
-	vmulps	%ymm4, %ymm8, %ymm10
-	vblendvps	%ymm9, %ymm10, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm2, %ymm8
-	vminps	%ymm8, %ymm3, %ymm8
-	movq	8(%rsp), %rdx
-	vmovups	%ymm8, (%rdx)
-	vcmpltps	%ymm0, %ymm7, %ymm8
-	vmulps	%ymm7, %ymm4, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm2, %ymm7
-	vminps	%ymm7, %ymm3, %ymm7
-	movq	64(%rsp), %rcx
-	vmovups	%ymm7, (%rdx,%rcx,4)
-	vcmpltps	%ymm0, %ymm6, %ymm7
-	vmulps	%ymm6, %ymm4, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm2, %ymm6
-	vminps	%ymm6, %ymm3, %ymm6
-	vmovups	%ymm6, (%rdx,%rcx,8)
-	vcmpltps	%ymm0, %ymm5, %ymm6
-	vmulps	%ymm5, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	movq	40(%rsp), %rcx
-	vmovups	%ymm5, (%rdx,%rcx)
-	movq	48(%rsp), %rcx
-	movq	-32(%rsp), %rdi
-	leaq	(%rdi,%rcx,4), %rdi
-	movq	%rdi, -32(%rsp)
-	movq	200(%rsp), %rcx
-	leaq	(%rdx,%rcx,4), %rdx
-	movq	%rdx, 8(%rsp)
-	movq	16(%rsp), %rcx
-	addq	56(%rsp), %rcx
-	movq	%rcx, 16(%rsp)
-	movq	%r10, (%rsp)
-	cmpq	72(%rsp), %r10
-	je	.LBB19_36
-.LBB19_27:
-	vmovaps	%ymm1, %ymm5
-	vmovaps	%ymm1, %ymm6
-	vmovaps	%ymm1, %ymm7
-	vmovaps	%ymm1, %ymm8
-	cmpq	$0, -128(%rsp)
-	je	.LBB19_35
-	movq	16(%rsp), %rcx
-	movq	192(%rsp), %rdi
-	movq	-32(%rsp), %r10
-	xorl	%r9d, %r9d
-	vmovaps	%ymm1, %ymm5
-	vmovaps	%ymm1, %ymm6
-	vmovaps	%ymm1, %ymm7
-	vmovaps	%ymm1, %ymm8
-	jmp	.LBB19_29
-	.p2align	4
-.LBB19_34:
-	incq	%r9
-	movq	-64(%rsp), %rdx
-	leaq	(%r10,%rdx,4), %r10
-	addq	$32, %rdi
-	addq	24(%rsp), %rcx
-	cmpq	-128(%rsp), %r9
-	je	.LBB19_35
-.LBB19_29:
-	testq	%rax, %rax
-	je	.LBB19_34
-	movq	%r9, -56(%rsp)
-	movq	%r10, -48(%rsp)
-	movq	%rdi, -80(%rsp)
-	movq	%rcx, -120(%rsp)
-	movq	%r8, %rcx
-	movq	112(%rsp), %r13
-	cmpq	$1, %rax
-	jne	.LBB19_37
-	xorl	%edx, %edx
-	jmp	.LBB19_32
-	.p2align	4
-.LBB19_37:
-	movq	-80(%rsp), %r12
-	movq	-120(%rsp), %rax
-	xorl	%edx, %edx
-	movq	256(%rsp), %rbp
-	movq	248(%rsp), %rsi
-	movq	144(%rsp), %r9
-	movq	96(%rsp), %r15
-	movq	88(%rsp), %r8
-	movq	80(%rsp), %r10
-	.p2align	4
-.LBB19_38:
-	vmovups	(%r12), %ymm9
-	movq	-112(%rsp), %rdi
-	vfmadd231ps	(%rdi,%rax), %ymm9, %ymm8
-	movq	-88(%rsp), %rdi
-	vfmadd231ps	(%rdi,%rax), %ymm9, %ymm7
-	vfmadd231ps	(%rcx,%rax), %ymm9, %ymm6
-	movq	-96(%rsp), %rdi
-	vfmadd231ps	(%rdi,%rax), %ymm9, %ymm5
-	vmovups	(%r12,%rbx), %ymm9
-	vfmadd231ps	(%r13,%rax), %ymm9, %ymm8
-	vfmadd231ps	(%r8,%rax), %ymm9, %ymm7
-	vfmadd231ps	(%r10,%rax), %ymm9, %ymm6
-	vfmadd231ps	(%r15,%rax), %ymm9, %ymm5
-	addq	$2, %rdx
-	addq	%rsi, %rax
-	addq	%r9, %r12
-	cmpq	%rdx, %rbp
-	jne	.LBB19_38
-.LBB19_32:
-	movq	-72(%rsp), %rax
-	testb	$1, %al
-	movq	%rcx, %r8
-	movq	-120(%rsp), %rcx
-	movq	-80(%rsp), %rdi
-	movq	-48(%rsp), %r10
-	movq	-56(%rsp), %r9
-	je	.LBB19_34
-	movq	264(%rsp), %rax
-	addq	%r10, %rax
-	movq	%rax, 104(%rsp)
-	movq	%rbx, %r12
-	imulq	%rdx, %r12
-	imulq	136(%rsp), %rdx
-	vmovups	(%rdi,%r12), %ymm9
-	movq	%rdx, %r12
-	shlq	$5, %r12
-	vfmadd231ps	(%r10,%r12), %ymm9, %ymm8
-	movq	32(%rsp), %rax
-	addq	%rdx, %rax
-	shlq	$5, %rax
-	vfmadd231ps	(%r10,%rax), %ymm9, %ymm7
-	movq	-72(%rsp), %rax
-	movq	104(%rsp), %r13
-	vfmadd231ps	(%r13,%r12), %ymm9, %ymm6
-	addq	240(%rsp), %rdx
-	shlq	$5, %rdx
-	vfmadd231ps	(%r10,%rdx), %ymm9, %ymm5
-	jmp	.LBB19_34
-.LBB19_22:
-	movq	-8(%rsp), %rdi
-	movq	-24(%rsp), %r9
-	movq	-104(%rsp), %r10
-	movl	$8, %eax
-	jmp	.LBB19_11
-.LBB19_52:
-	cmpq	$1, %rax
-	jle	.LBB19_53
-	movq	208(%rdi), %rcx
-	movl	$2, %eax
-	movq	%rcx, 72(%rsp)
-	testq	%rcx, %rcx
-	je	.LBB19_11
-	movq	216(%rdi), %rcx
-	movq	%rcx, 64(%rsp)
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	shlq	$2, %rsi
-	addq	192(%rdi), %rsi
-	movq	%r11, %r15
-	imulq	%r10, %r15
-	movq	-40(%rsp), %rcx
-	leaq	(%rcx,%r15), %r8
-	vmovups	64(%rdi), %ymm1
-	movq	48(%rdi), %rax
-	movq	%rax, 40(%rsp)
-	movq	224(%rdi), %rax
-	movq	%rax, 56(%rsp)
-	vmovups	128(%rdi), %ymm2
-	vmovups	160(%rdi), %ymm3
-	vmovups	96(%rdi), %ymm4
-	movq	%r10, -104(%rsp)
-	shlq	$5, %r10
-	addq	$32, %r10
-	imulq	32(%rsp), %r10
-	movq	176(%rsp), %rdx
-	leaq	(%rdx,%r10), %rax
-	movq	%rax, -96(%rsp)
-	movq	24(%rdi), %r9
-	movq	-16(%rsp), %rax
-	imulq	%rax, %r9
-	movq	%r9, 48(%rsp)
-	movq	40(%rdi), %rdi
-	imulq	%rax, %rdi
-	movq	%rdi, 104(%rsp)
-	addq	%r15, %rdx
-	movq	168(%rsp), %rax
-	leaq	(%rax,%r10), %rbp
-	addq	%r15, %rax
-	movq	%rax, 96(%rsp)
-	movq	128(%rsp), %rax
-	addq	%r15, %rax
-	movq	%rax, 88(%rsp)
-	addq	120(%rsp), %r15
-	addq	%rcx, %r10
-	movq	%r8, %r13
-	movq	%r8, -32(%rsp)
-	movq	%r10, 8(%rsp)
-	movq	$0, (%rsp)
-	xorl	%ecx, %ecx
-	movq	%rdx, -112(%rsp)
-	movq	%rbp, -88(%rsp)
-	movq	%r10, -120(%rsp)
-	movq	%r15, -80(%rsp)
-	jmp	.LBB19_41
-	.p2align	4
-.LBB19_50:
-	movq	16(%rsp), %rcx
-	incq	%rcx
-	vcmpltps	%ymm0, %ymm6, %ymm7
-	vmulps	%ymm6, %ymm4, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm2, %ymm6
-	vminps	%ymm6, %ymm3, %ymm6
-	movq	80(%rsp), %rsi
-	vmovups	%ymm6, (%rsi)
-	vcmpltps	%ymm0, %ymm5, %ymm6
-	vmulps	%ymm5, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	movq	64(%rsp), %rax
-	vmovups	%ymm5, (%rsi,%rax,4)
-	movq	56(%rsp), %rax
-	leaq	(%rsi,%rax,4), %rsi
-	movq	48(%rsp), %rax
-	addq	%rax, (%rsp)
-	addq	%rax, 8(%rsp)
-	addq	%rax, -32(%rsp)
-	cmpq	72(%rsp), %rcx
-	je	.LBB19_51
-.LBB19_41:
-	movq	%rcx, 16(%rsp)
-	movq	%rsi, 80(%rsp)
-	vmovaps	%ymm1, %ymm5
-	vmovaps	%ymm1, %ymm6
-	cmpq	$0, -128(%rsp)
-	je	.LBB19_50
-	movq	-32(%rsp), %rax
-	movq	8(%rsp), %r8
-	movq	(%rsp), %rcx
-	movq	40(%rsp), %rsi
-	xorl	%r10d, %r10d
-	vmovaps	%ymm1, %ymm5
-	vmovaps	%ymm1, %ymm6
-	jmp	.LBB19_43
-	.p2align	4
-.LBB19_49:
-	movq	-48(%rsp), %r10
-	incq	%r10
-	addq	$32, %rsi
-	movq	%rax, %r9
-	movq	104(%rsp), %rax
-	addq	%rax, %rcx
-	addq	%rax, %r8
-	addq	%rax, %r9
-	movq	%r9, %rax
-	cmpq	-128(%rsp), %r10
-	je	.LBB19_50
-.LBB19_43:
-	movq	-72(%rsp), %r9
-	testq	%r9, %r9
-	movq	%r10, -48(%rsp)
-	je	.LBB19_49
-	movq	%r8, 112(%rsp)
+.LBB20_13:
+	movq	144(%rsp), %rsi
+	cmpq	%rsi, 152(%rsp)
+	movq	88(%rsp), %r12
+	vxorps	%xmm0, %xmm0, %xmm0
+	jge	.LBB20_14
+.LBB20_8:
+	movq	24(%rsp), %rbp
+	movq	80(%rsp), %rax
+	addq	%rbp, %rax
+	cmpq	%rax, %rsi
+	movq	%rax, 152(%rsp)
+	cmovlq	%rsi, %rax
+	movq	%rbp, %rcx
+	imulq	%rbx, %rcx
+	movq	%rcx, 40(%rsp)
 	movq	%rax, 24(%rsp)
-	cmpq	$4, %r9
-	movq	%rcx, -56(%rsp)
-	movq	%rsi, -64(%rsp)
-	jae	.LBB19_66
-	xorl	%r12d, %r12d
-	jmp	.LBB19_46
+	leaq	-1(%rax), %rsi
+	imulq	%rbx, %rsi
+	addq	104(%rsp), %rsi
+	cmpb	$0, 15(%rsp)
+	je	.LBB20_15
+	cmpq	$5, 64(%rsp)
+	je	.LBB20_11
+	cmpq	$3, 64(%rsp)
+	jne	.LBB20_15
+.LBB20_11:
+	movq	112(%rsp), %rax
+	cmpq	120(%rsp), %rax
+	jge	.LBB20_12
 	.p2align	4
-.LBB19_66:
-	movq	%rsi, %r9
-	movq	%rcx, %r10
-	xorl	%r12d, %r12d
-	movq	232(%rsp), %r8
-	movq	224(%rsp), %rbp
-	movq	216(%rsp), %r15
-	movq	144(%rsp), %rax
-	movq	208(%rsp), %rsi
-	movq	96(%rsp), %rdx
-	movq	88(%rsp), %rdi
+.LBB20_15:
+	movq	%rbp, 48(%rsp)
+	cmpq	72(%rsp), %rbp
+	jne	.LBB20_31
+	movq	16(%rsp), %rcx
+	movq	8(%rcx), %rax
+	movq	32(%rcx), %rdx
+	movq	%rdx, %rcx
+	negq	%rcx
+	testq	%rcx, %rcx
+	jle	.LBB20_17
+	cmpq	%rcx, %r12
+	cmovlq	%r12, %rcx
+	movq	48(%rsp), %rdi
+.LBB20_21:
+	subq	%rdx, %rax
+	cmpq	%rax, %r12
+	cmovlq	%r12, %rax
+	cmpq	%rax, %rcx
+	cmovgq	%rcx, %rax
+	movq	56(%rsp), %r8
+.LBB20_22:
+	movq	%rsi, %rdx
+	subq	40(%rsp), %rdx
+	notq	%rdi
+	addq	24(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	136(%rsp), %rdi
+	movl	%edx, %r8d
+	andl	$7, %r8d
+	andq	$-8, %rdx
+	movq	%r8, %r9
+	negq	%r9
+	movq	32(%rsp), %r10
+	xorl	%r11d, %r11d
+	jmp	.LBB20_23
 	.p2align	4
-.LBB19_67:
-	vmovups	(%r9), %ymm7
-	vfmadd231ps	(%r13,%r10), %ymm7, %ymm6
-	movq	-120(%rsp), %rcx
-	vfmadd231ps	(%rcx,%r10), %ymm7, %ymm5
-	vmovups	(%r9,%rbx), %ymm7
-	movq	-80(%rsp), %rcx
-	vfmadd231ps	(%rcx,%r10), %ymm7, %ymm6
-	vfmadd231ps	(%rdi,%r10), %ymm7, %ymm5
-	vmovups	(%r9,%rax), %ymm7
-	vfmadd231ps	(%rdx,%r10), %ymm7, %ymm6
-	movq	-88(%rsp), %rcx
-	vfmadd231ps	(%rcx,%r10), %ymm7, %ymm5
-	vmovups	(%r9,%rsi), %ymm7
-	movq	-112(%rsp), %rcx
-	vfmadd231ps	(%rcx,%r10), %ymm7, %ymm6
-	movq	-96(%rsp), %rcx
-	vfmadd231ps	(%rcx,%r10), %ymm7, %ymm5
-	addq	$4, %r12
-	addq	%rbp, %r10
-	addq	%r15, %r9
-	cmpq	%r12, %r8
-	jne	.LBB19_67
-.LBB19_46:
-	cmpq	$0, 152(%rsp)
-	movq	-56(%rsp), %rcx
-	movq	-64(%rsp), %rsi
-	movq	24(%rsp), %rax
-	movq	112(%rsp), %r8
-	je	.LBB19_49
-	movq	%rbx, %r9
-	imulq	%r12, %r9
-	addq	%rsi, %r9
-	imulq	%r14, %r12
-	movq	152(%rsp), %r10
+.LBB20_30:
+	incq	%r11
+	addq	$32, %r10
+	cmpq	%r12, %r11
+	je	.LBB20_31
+.LBB20_23:
+	cmpq	%rcx, %r11
+	setge	%bl
+	cmpq	%rax, %r11
+	setl	%bpl
+	testb	%bpl, %bl
+	jne	.LBB20_30
+	cmpq	40(%rsp), %rsi
+	je	.LBB20_30
+	movq	%rdx, %r15
+	movq	%r10, %r12
+	cmpq	$7, %rdi
+	jae	.LBB20_37
+	movq	%r11, %rbx
+	shlq	$5, %rbx
+	addq	32(%rsp), %rbx
+	jmp	.LBB20_27
 	.p2align	4
-.LBB19_48:
-	vmovups	(%r9), %ymm7
-	vfmadd231ps	(%rax,%r12), %ymm7, %ymm6
-	vfmadd231ps	(%r8,%r12), %ymm7, %ymm5
-	addq	%rbx, %r9
+.LBB20_37:
+	movq	%r12, %rbx
+	vmovups	%ymm0, (%r12)
 	addq	%r14, %r12
-	decq	%r10
-	jne	.LBB19_48
-	jmp	.LBB19_49
-.LBB19_36:
-	movq	-8(%rsp), %rdi
-	movq	-24(%rsp), %r9
-	movq	-104(%rsp), %r10
-	movl	$4, %eax
-	jmp	.LBB19_11
-.LBB19_53:
-	movq	208(%rdi), %rcx
-	movl	$1, %eax
-	movq	%rcx, -112(%rsp)
-	testq	%rcx, %rcx
-	je	.LBB19_11
-	movq	216(%rdi), %rsi
-	imulq	%r10, %rsi
-	shlq	$2, %rsi
-	addq	192(%rdi), %rsi
-	movq	%r11, %rax
-	movq	%r10, -104(%rsp)
-	imulq	%r10, %rax
-	addq	-40(%rsp), %rax
-	vmovups	64(%rdi), %ymm1
-	movq	48(%rdi), %rcx
-	movq	%rcx, -120(%rsp)
-	movq	224(%rdi), %rcx
-	movq	%rcx, -88(%rsp)
-	vmovups	128(%rdi), %ymm2
-	vmovups	160(%rdi), %ymm3
-	vmovups	96(%rdi), %ymm4
-	movq	24(%rdi), %rdx
-	movq	-16(%rsp), %rcx
-	imulq	%rcx, %rdx
-	movq	%rdx, -96(%rsp)
-	movq	40(%rdi), %r13
-	imulq	%rcx, %r13
-	xorl	%ebp, %ebp
-	jmp	.LBB19_55
+	vmovups	%ymm0, (%rbx,%r14)
+	vmovups	%ymm0, (%r14,%r12)
+	addq	%r14, %r12
+	vmovups	%ymm0, (%r14,%r12)
+	addq	%r14, %r12
+	vmovups	%ymm0, (%r14,%r12)
+	addq	%r14, %r12
+	vmovups	%ymm0, (%r14,%r12)
+	addq	%r14, %r12
+	vmovups	%ymm0, (%r14,%r12)
+	addq	%r14, %r12
+	vmovups	%ymm0, (%r14,%r12)
+	addq	%r14, %r12
+	addq	%r14, %r12
+	addq	$-8, %r15
+	jne	.LBB20_37
+	addq	160(%rsp), %rbx
+.LBB20_27:
+	testq	%r8, %r8
+	movq	88(%rsp), %r12
+	je	.LBB20_30
+	movq	%r9, %r15
 	.p2align	4
-.LBB19_64:
-	vcmpltps	%ymm0, %ymm5, %ymm6
-	vmulps	%ymm5, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vmovups	%ymm5, (%rsi)
-	incq	%rbp
-	movq	-88(%rsp), %rcx
-	leaq	(%rsi,%rcx,4), %rsi
-	addq	-96(%rsp), %rax
-	cmpq	-112(%rsp), %rbp
-	je	.LBB19_65
-.LBB19_55:
-	vmovaps	%ymm1, %ymm5
-	cmpq	$0, -128(%rsp)
-	je	.LBB19_64
-	movq	%rax, %r8
-	movq	-120(%rsp), %r9
-	xorl	%edi, %edi
-	vmovaps	%ymm1, %ymm5
-	jmp	.LBB19_57
+.LBB20_29:
+	vmovups	%ymm0, (%rbx)
+	addq	%r14, %rbx
+	incq	%r15
+	jne	.LBB20_29
+	jmp	.LBB20_30
 	.p2align	4
-.LBB19_63:
-	incq	%rdi
-	addq	$32, %r9
-	addq	%r13, %r8
-	cmpq	-128(%rsp), %rdi
-	je	.LBB19_64
-.LBB19_57:
-	movq	-72(%rsp), %rcx
-	testq	%rcx, %rcx
-	je	.LBB19_63
-	cmpq	$8, %rcx
-	jae	.LBB19_68
-	xorl	%r12d, %r12d
-	jmp	.LBB19_60
+.LBB20_31:
+	movq	16(%rsp), %rax
+	vmovups	(%rax), %ymm0
+	vmovups	16(%rax), %ymm1
+	vmovups	%ymm1, 208(%rsp)
+	vmovups	%ymm0, 192(%rsp)
+	movq	224(%rsp), %rax
+	movq	%rax, %rcx
+	negq	%rcx
+	movq	%rcx, %rdx
+	sarq	$63, %rdx
+	andnq	%rcx, %rdx, %rcx
+	cmpq	%r12, %rcx
+	cmovgeq	%r12, %rcx
+	movq	200(%rsp), %rbp
+	subq	%rax, %rbp
+	cmpq	%rbp, %r12
+	cmovlq	%r12, %rbp
+	cmpq	%rbp, %rcx
+	cmovgq	%rcx, %rbp
+	movq	48(%rsp), %rax
+	cmpq	24(%rsp), %rax
+	movq	56(%rsp), %rbx
+	je	.LBB20_13
+	movq	128(%rsp), %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 168(%rsp)
+	movq	40(%rsp), %r12
+	movq	%rcx, 184(%rsp)
+	jmp	.LBB20_33
 	.p2align	4
-.LBB19_68:
-	movq	%r9, %rdx
-	movq	%r8, %rcx
-	xorl	%r12d, %r12d
+.LBB20_36:
+	movq	48(%rsp), %rdi
+	leaq	1(%rdi), %rbx
+	movq	176(%rsp), %rcx
+	subq	40(%rsp), %rcx
+	movq	96(%rsp), %r8
+	imulq	%r8, %rcx
+	movq	32(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rdx
+	movl	$8, %ecx
+	movq	%rbx, %rsi
+	movq	16(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF)
+	movq	%rbx, %rax
+	cmpq	24(%rsp), %rbx
+	movq	56(%rsp), %rbx
+	je	.LBB20_13
+.LBB20_33:
+	movq	%rax, 48(%rsp)
+	movq	%rax, %rdx
+	imulq	%rbx, %rdx
+	movq	104(%rsp), %rax
+	movq	%rdx, 176(%rsp)
+	leaq	(%rdx,%rax), %r15
+	cmpq	%r15, %r12
+	jge	.LBB20_36
+	movq	168(%rsp), %rax
+	leaq	(%rax,%r12), %rbx
+	imulq	%r14, %rbx
+	addq	32(%rsp), %rbx
+	leaq	192(%rsp), %r13
 	.p2align	4
-.LBB19_69:
-	vmovups	(%rcx), %ymm6
-	vfmadd132ps	(%rdx), %ymm5, %ymm6
-	leaq	(%rdx,%rbx), %r10
-	leaq	(%rcx,%r14), %r15
-	vmovups	(%rcx,%r14), %ymm5
-	vfmadd132ps	(%rdx,%rbx), %ymm6, %ymm5
-	vmovups	(%r14,%r15), %ymm6
-	addq	%r14, %r15
-	vfmadd132ps	(%rbx,%r10), %ymm5, %ymm6
-	addq	%rbx, %r10
-	vmovups	(%r14,%r15), %ymm5
-	vfmadd132ps	(%rbx,%r10), %ymm6, %ymm5
-	addq	%r14, %r15
-	addq	%rbx, %r10
-	vmovups	(%r14,%r15), %ymm6
-	addq	%r14, %r15
-	vfmadd132ps	(%rbx,%r10), %ymm5, %ymm6
-	addq	%rbx, %r10
-	vmovups	(%r14,%r15), %ymm5
-	addq	%r14, %r15
-	vfmadd132ps	(%rbx,%r10), %ymm6, %ymm5
-	addq	%rbx, %r10
-	vmovups	(%r14,%r15), %ymm6
-	addq	%r14, %r15
-	vfmadd132ps	(%rbx,%r10), %ymm5, %ymm6
-	addq	%rbx, %r10
-	vmovups	(%r14,%r15), %ymm5
-	vfmadd132ps	(%rbx,%r10), %ymm6, %ymm5
-	addq	$8, %r12
-	addq	280(%rsp), %rcx
-	addq	272(%rsp), %rdx
-	cmpq	%r12, 288(%rsp)
-	jne	.LBB19_69
-.LBB19_60:
-	cmpq	$0, 160(%rsp)
-	je	.LBB19_63
-	movq	%r14, %rcx
-	imulq	%r12, %rcx
-	addq	%r8, %rcx
-	imulq	%rbx, %r12
-	addq	%r9, %r12
-	movq	160(%rsp), %rdx
-	.p2align	4
-.LBB19_62:
-	vmovups	(%rcx), %ymm6
-	vfmadd231ps	(%r12), %ymm6, %ymm5
-	addq	%r14, %rcx
-	addq	%rbx, %r12
-	decq	%rdx
-	jne	.LBB19_62
-	jmp	.LBB19_63
-.LBB19_51:
-	movq	-8(%rsp), %rdi
-	movq	-24(%rsp), %r9
-	movq	-104(%rsp), %r10
-	movl	$2, %eax
-	jmp	.LBB19_11
-.LBB19_65:
-	movq	-8(%rsp), %rdi
-	movq	-24(%rsp), %r9
-	movq	-104(%rsp), %r10
-	movl	$1, %eax
-	jmp	.LBB19_11
-.LBB19_12:
-	addq	$296, %rsp
+.LBB20_35:
+	movq	%r12, %rdi
+	movq	184(%rsp), %rsi
+	movq	%rbp, %rdx
+	movq	%rbx, %rcx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B5ImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF)
+	incq	%r12
+	addq	%r14, %rbx
+	cmpq	%r15, %r12
+	jl	.LBB20_35
+	jmp	.LBB20_36
+.LBB20_17:
+	movq	%r12, %rcx
+	testq	%r12, %r12
+	movq	48(%rsp), %rdi
+	js	.LBB20_21
+	subq	%rdx, %rax
+	cmpq	%rax, %r12
+	movq	56(%rsp), %r8
+	jge	.LBB20_39
+	movq	%r12, %rax
+	xorl	%ecx, %ecx
+	jmp	.LBB20_22
+.LBB20_39:
+	movq	%rax, %rcx
+	sarq	$63, %rcx
+	andnq	%rax, %rcx, %rax
+	xorl	%ecx, %ecx
+	jmp	.LBB20_22
+.LBB20_14:
+	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -3540,8 +3046,2703 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end19:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5, .Lfunc_end19-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
+.Lfunc_end20:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV14computeCopyingyySnySiGF, .Lfunc_end20-$s18VitruvianMicroAVX20B14DepthwiseStripV14computeCopyingyySnySiGF
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF
+	.globl	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%rbx
+	.cfi_def_cfa_offset 40
+	pushq	%rax
+	.cfi_def_cfa_offset 48
+	.cfi_offset %rbx, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	264(%r13), %rbx
+	movq	48(%r13), %r9
+	movq	56(%r13), %r10
+	movq	64(%r13), %rax
+	movq	80(%r13), %r11
+	movq	%r9, %r14
+	xorq	%r10, %r14
+	movq	%r11, %r15
+	xorq	$1, %r15
+	orq	%r14, %r15
+	sete	%r14b
+	cmpq	$3, %rax
+	setl	%bpl
+	andb	%r14b, %bpl
+	decq	%rbx
+	cmpq	$6, %rbx
+	ja	.LBB21_59
+	leaq	.LJTI21_0(%rip), %r14
+	movslq	(%r14,%rbx,4), %rbx
+	addq	%r14, %rbx
+	jmpq	*%rbx
+.LBB21_2:
+	testb	%bpl, %bpl
+	je	.LBB21_8
+	cmpq	$5, %r9
+	je	.LBB21_7
+	cmpq	$3, %r9
+	jne	.LBB21_8
+	cmpq	$1, %rax
+	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm)
+	addq	$8, %rsp
+	.cfi_def_cfa_offset 40
+	jmp	.LBB21_10
+.LBB21_35:
+	.cfi_def_cfa_offset 48
+	testb	%bpl, %bpl
+	je	.LBB21_42
+	cmpq	$5, %r9
+	je	.LBB21_40
+	cmpq	$3, %r9
+	jne	.LBB21_42
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_39
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_19:
+	.cfi_def_cfa_offset 48
+	testb	%bpl, %bpl
+	je	.LBB21_26
+	cmpq	$5, %r9
+	je	.LBB21_24
+	cmpq	$3, %r9
+	jne	.LBB21_26
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_23
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_27:
+	.cfi_def_cfa_offset 48
+	testb	%bpl, %bpl
+	je	.LBB21_34
+	cmpq	$5, %r9
+	je	.LBB21_32
+	cmpq	$3, %r9
+	jne	.LBB21_34
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_31
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_59:
+	.cfi_def_cfa_offset 48
+	testb	%bpl, %bpl
+	je	.LBB21_66
+	cmpq	$5, %r9
+	je	.LBB21_64
+	cmpq	$3, %r9
+	jne	.LBB21_66
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_63
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_11:
+	.cfi_def_cfa_offset 48
+	testb	%bpl, %bpl
+	je	.LBB21_18
+	cmpq	$5, %r9
+	je	.LBB21_16
+	cmpq	$3, %r9
+	jne	.LBB21_18
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_15
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_43:
+	.cfi_def_cfa_offset 48
+	testb	%bpl, %bpl
+	je	.LBB21_50
+	cmpq	$5, %r9
+	je	.LBB21_48
+	cmpq	$3, %r9
+	jne	.LBB21_50
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_47
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_51:
+	.cfi_def_cfa_offset 48
+	testb	%bpl, %bpl
+	je	.LBB21_58
+	cmpq	$5, %r9
+	je	.LBB21_56
+	cmpq	$3, %r9
+	jne	.LBB21_58
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_55
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_42:
+	.cfi_def_cfa_offset 48
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	pushq	%r11
+	.cfi_adjust_cfa_offset 8
+	pushq	%rax
+	.cfi_adjust_cfa_offset 8
+	pushq	%r10
+	.cfi_adjust_cfa_offset 8
+	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5)
+	jmp	.LBB21_9
+.LBB21_26:
+	.cfi_def_cfa_offset 48
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	pushq	%r11
+	.cfi_adjust_cfa_offset 8
+	pushq	%rax
+	.cfi_adjust_cfa_offset 8
+	pushq	%r10
+	.cfi_adjust_cfa_offset 8
+	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b3AnyI0VTt1g5)
+	jmp	.LBB21_9
+.LBB21_34:
+	.cfi_def_cfa_offset 48
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	pushq	%r11
+	.cfi_adjust_cfa_offset 8
+	pushq	%rax
+	.cfi_adjust_cfa_offset 8
+	pushq	%r10
+	.cfi_adjust_cfa_offset 8
+	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5)
+	jmp	.LBB21_9
+.LBB21_66:
+	.cfi_def_cfa_offset 48
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	pushq	%r11
+	.cfi_adjust_cfa_offset 8
+	pushq	%rax
+	.cfi_adjust_cfa_offset 8
+	pushq	%r10
+	.cfi_adjust_cfa_offset 8
+	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5)
+	jmp	.LBB21_9
+.LBB21_8:
+	.cfi_def_cfa_offset 48
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	pushq	%r11
+	.cfi_adjust_cfa_offset 8
+	pushq	%rax
+	.cfi_adjust_cfa_offset 8
+	pushq	%r10
+	.cfi_adjust_cfa_offset 8
+	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5)
+	jmp	.LBB21_9
+.LBB21_18:
+	.cfi_def_cfa_offset 48
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	pushq	%r11
+	.cfi_adjust_cfa_offset 8
+	pushq	%rax
+	.cfi_adjust_cfa_offset 8
+	pushq	%r10
+	.cfi_adjust_cfa_offset 8
+	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5)
+	jmp	.LBB21_9
+.LBB21_50:
+	.cfi_def_cfa_offset 48
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	pushq	%r11
+	.cfi_adjust_cfa_offset 8
+	pushq	%rax
+	.cfi_adjust_cfa_offset 8
+	pushq	%r10
+	.cfi_adjust_cfa_offset 8
+	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b3AnyI0VTt1g5)
+	jmp	.LBB21_9
+.LBB21_58:
+	.cfi_def_cfa_offset 48
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	pushq	%r11
+	.cfi_adjust_cfa_offset 8
+	pushq	%rax
+	.cfi_adjust_cfa_offset 8
+	pushq	%r10
+	.cfi_adjust_cfa_offset 8
+	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b3AnyI0VTt1g5)
+.LBB21_9:
+	addq	$40, %rsp
+	.cfi_adjust_cfa_offset -40
+.LBB21_10:
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	retq
+.LBB21_40:
+	.cfi_def_cfa_offset 48
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_41
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_24:
+	.cfi_def_cfa_offset 48
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_25
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_32:
+	.cfi_def_cfa_offset 48
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_33
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_64:
+	.cfi_def_cfa_offset 48
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_65
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_7:
+	.cfi_def_cfa_offset 48
+	cmpq	$1, %rax
+	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm)
+	addq	$8, %rsp
+	.cfi_def_cfa_offset 40
+	jmp	.LBB21_10
+.LBB21_16:
+	.cfi_def_cfa_offset 48
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_17
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_48:
+	.cfi_def_cfa_offset 48
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_49
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_56:
+	.cfi_def_cfa_offset 48
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_57
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_39:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_41:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_23:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_25:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_31:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_63:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_15:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_33:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_65:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_17:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_47:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_55:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_49:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_57:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
+.Lfunc_end21:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF, .Lfunc_end21-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	2, 0x0
+.LJTI21_0:
+	.long	.LBB21_2-.LJTI21_0
+	.long	.LBB21_11-.LJTI21_0
+	.long	.LBB21_19-.LJTI21_0
+	.long	.LBB21_27-.LJTI21_0
+	.long	.LBB21_35-.LJTI21_0
+	.long	.LBB21_43-.LJTI21_0
+	.long	.LBB21_51-.LJTI21_0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$24, %rsp
+	.cfi_def_cfa_offset 80
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r9, (%rsp)
+	movq	%rsi, -16(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB22_1
+.LBB22_9:
+	addq	$24, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB22_1:
+	.cfi_def_cfa_offset 80
+	movq	80(%rsp), %rax
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rsi
+	movq	%rsi, -56(%rsp)
+	movq	56(%r13), %rsi
+	movq	%rsi, -64(%rsp)
+	movq	240(%r13), %r9
+	movq	232(%r13), %r10
+	movq	144(%r13), %r11
+	movq	%r9, -24(%rsp)
+	imulq	%rdi, %r9
+	shlq	$2, %r9
+	addq	224(%r13), %r9
+	shlq	$5, %rax
+	leaq	(,%r10,4), %rsi
+	leaq	(%rsi,%rsi,2), %rbx
+	movq	%rbx, -96(%rsp)
+	movq	%r10, %rbx
+	shlq	$4, %rbx
+	movq	%rbx, -104(%rsp)
+	leaq	(%rsi,%rsi,4), %rsi
+	movq	%rsi, -112(%rsp)
+	leaq	(,%r10,8), %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	%rsi, -120(%rsp)
+	movq	88(%rsp), %r14
+	movq	72(%r13), %rbx
+	imulq	%r8, %rbx
+	imulq	88(%r13), %r8
+	imulq	%rcx, %r14
+	leaq	(%r14,%r14,8), %rsi
+	leaq	(%rsi,%rsi,2), %r13
+	addq	%rdx, %r13
+	addq	%r14, %r13
+	leaq	(%r10,%r10,8), %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	%r10, -88(%rsp)
+	addq	%r10, %rsi
+	movq	%rsi, -48(%rsp)
+	shlq	$2, %rbx
+	movq	%rbx, -40(%rsp)
+	shlq	$2, %r8
+	movq	%r8, -8(%rsp)
+	imulq	96(%rsp), %rcx
+	shlq	$2, %rcx
+	leaq	(%r14,%r14,2), %rsi
+	leaq	(%rdx,%rsi,4), %r10
+	leaq	(%rdx,%rsi,8), %rsi
+	leaq	(%r14,%r14,4), %r8
+	leaq	(%rdx,%r8,4), %rbx
+	leaq	(%rdx,%r14,8), %rbp
+	leaq	(%rdx,%r14,4), %r15
+	shlq	$4, %r14
+	addq	%rdx, %r14
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	$0, -128(%rsp)
+	movq	%r11, -32(%rsp)
+	jmp	.LBB22_2
+	.p2align	4
+.LBB22_8:
+	vmaxps	%ymm11, %ymm1, %ymm11
+	vminps	%ymm11, %ymm2, %ymm11
+	movq	-80(%rsp), %r9
+	vmovups	%ymm11, (%r9)
+	vmaxps	%ymm10, %ymm1, %ymm10
+	vminps	%ymm10, %ymm2, %ymm10
+	movq	-88(%rsp), %rdi
+	vmovups	%ymm10, (%r9,%rdi,4)
+	vmaxps	%ymm9, %ymm1, %ymm9
+	vminps	%ymm9, %ymm2, %ymm9
+	vmovups	%ymm9, (%r9,%rdi,8)
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	movq	-96(%rsp), %rdi
+	vmovups	%ymm8, (%r9,%rdi)
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	movq	-104(%rsp), %rdi
+	vmovups	%ymm7, (%r9,%rdi)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-112(%rsp), %rdi
+	vmovups	%ymm6, (%r9,%rdi)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-120(%rsp), %rdi
+	vmovups	%ymm5, (%r9,%rdi)
+	vmaxps	%ymm4, %ymm1, %ymm4
+	movq	-72(%rsp), %rdi
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-48(%rsp), %r8
+	vmovups	%ymm4, (%r9,%r8)
+	incq	%rdi
+	movq	-24(%rsp), %r8
+	leaq	(%r9,%r8,4), %r9
+	movq	-128(%rsp), %r8
+	addq	-40(%rsp), %r8
+	movq	%r8, -128(%rsp)
+	cmpq	-16(%rsp), %rdi
+	je	.LBB22_9
+.LBB22_2:
+	movq	%r9, -80(%rsp)
+	movq	%rdi, -72(%rsp)
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	vmovaps	%ymm0, %ymm9
+	vmovaps	%ymm0, %ymm10
+	vmovaps	%ymm0, %ymm11
+	cmpq	$0, -64(%rsp)
+	je	.LBB22_6
+	movq	-128(%rsp), %rdi
+	movq	-56(%rsp), %r8
+	xorl	%r9d, %r9d
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	vmovaps	%ymm0, %ymm9
+	vmovaps	%ymm0, %ymm10
+	vmovaps	%ymm0, %ymm11
+	jmp	.LBB22_4
+	.p2align	4
+.LBB22_5:
+	movq	8(%rsp), %r9
+	incq	%r9
+	addq	$32, %r8
+	movq	16(%rsp), %rdi
+	addq	-8(%rsp), %rdi
+	cmpq	-64(%rsp), %r9
+	je	.LBB22_6
+.LBB22_4:
+	movq	%r9, 8(%rsp)
+	movq	(%rsp), %r11
+	movq	%r11, %r9
+	movq	%rdi, 16(%rsp)
+	movq	%r8, %r12
+	testq	%r11, %r11
+	je	.LBB22_5
+	.p2align	4
+.LBB22_10:
+	vmovups	(%r12), %ymm12
+	vfmadd231ps	(%rdx,%rdi), %ymm12, %ymm11
+	vfmadd231ps	(%r15,%rdi), %ymm12, %ymm10
+	vfmadd231ps	(%rbp,%rdi), %ymm12, %ymm9
+	vfmadd231ps	(%r10,%rdi), %ymm12, %ymm8
+	vfmadd231ps	(%r14,%rdi), %ymm12, %ymm7
+	vfmadd231ps	(%rbx,%rdi), %ymm12, %ymm6
+	vfmadd231ps	(%rsi,%rdi), %ymm12, %ymm5
+	vfmadd231ps	(%r13,%rdi), %ymm12, %ymm4
+	addq	%rax, %r12
+	addq	%rcx, %rdi
+	decq	%r9
+	jne	.LBB22_10
+	jmp	.LBB22_5
+	.p2align	4
+.LBB22_6:
+	movq	-32(%rsp), %r11
+	testq	%r11, %r11
+	je	.LBB22_8
+	vcmpltps	%ymm3, %ymm11, %ymm13
+	vmovups	(%r11), %ymm12
+	vmulps	%ymm12, %ymm11, %ymm14
+	vblendvps	%ymm13, %ymm14, %ymm11, %ymm11
+	vcmpltps	%ymm3, %ymm10, %ymm13
+	vmulps	%ymm12, %ymm10, %ymm14
+	vblendvps	%ymm13, %ymm14, %ymm10, %ymm10
+	vcmpltps	%ymm3, %ymm9, %ymm13
+	vmulps	%ymm12, %ymm9, %ymm14
+	vblendvps	%ymm13, %ymm14, %ymm9, %ymm9
+	vcmpltps	%ymm3, %ymm8, %ymm13
+	vmulps	%ymm12, %ymm8, %ymm14
+	vblendvps	%ymm13, %ymm14, %ymm8, %ymm8
+	vcmpltps	%ymm3, %ymm7, %ymm13
+	vmulps	%ymm7, %ymm12, %ymm14
+	vblendvps	%ymm13, %ymm14, %ymm7, %ymm7
+	vcmpltps	%ymm3, %ymm6, %ymm13
+	vmulps	%ymm6, %ymm12, %ymm14
+	vblendvps	%ymm13, %ymm14, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm13
+	vmulps	%ymm5, %ymm12, %ymm14
+	vblendvps	%ymm13, %ymm14, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm13
+	vmulps	%ymm4, %ymm12, %ymm12
+	vblendvps	%ymm13, %ymm12, %ymm4, %ymm4
+	jmp	.LBB22_8
+.Lfunc_end22:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5, .Lfunc_end22-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b3AnyI0VTt1g5
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b3AnyI0VTt1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b3AnyI0VTt1g5,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b3AnyI0VTt1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	pushq	%rax
+	.cfi_def_cfa_offset 64
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r9, -8(%rsp)
+	movq	%rsi, -24(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB23_1
+.LBB23_9:
+	addq	$8, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB23_1:
+	.cfi_def_cfa_offset 64
+	movq	64(%rsp), %rax
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rsi
+	movq	%rsi, -64(%rsp)
+	movq	56(%r13), %rsi
+	movq	%rsi, -72(%rsp)
+	movq	240(%r13), %r9
+	movq	232(%r13), %r10
+	movq	144(%r13), %r11
+	movq	%r9, -32(%rsp)
+	imulq	%rdi, %r9
+	shlq	$2, %r9
+	addq	224(%r13), %r9
+	shlq	$5, %rax
+	leaq	(,%r10,4), %rsi
+	leaq	(%rsi,%rsi,2), %rbx
+	movq	%rbx, -104(%rsp)
+	movq	%r10, %rbx
+	shlq	$4, %rbx
+	movq	%rbx, -112(%rsp)
+	leaq	(%rsi,%rsi,4), %rsi
+	movq	%rsi, -120(%rsp)
+	movq	%r10, -96(%rsp)
+	leaq	(,%r10,8), %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	%rsi, -48(%rsp)
+	movq	72(%rsp), %r15
+	imulq	%rcx, %r15
+	movq	72(%r13), %r10
+	imulq	%r8, %r10
+	imulq	88(%r13), %r8
+	leaq	(%r15,%r15,2), %rsi
+	leaq	(%rdx,%rsi,4), %r13
+	shlq	$2, %r10
+	movq	%r10, -56(%rsp)
+	shlq	$2, %r8
+	movq	%r8, -16(%rsp)
+	imulq	80(%rsp), %rcx
+	shlq	$2, %rcx
+	leaq	(%rdx,%rsi,8), %rbx
+	leaq	(%r15,%r15,4), %rsi
+	leaq	(%rdx,%rsi,4), %r10
+	leaq	(%rdx,%r15,8), %rsi
+	leaq	(%rdx,%r15,4), %rbp
+	shlq	$4, %r15
+	addq	%rdx, %r15
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	$0, -128(%rsp)
+	movq	%r11, -40(%rsp)
+	jmp	.LBB23_2
+	.p2align	4
+.LBB23_8:
+	vmaxps	%ymm10, %ymm1, %ymm10
+	vminps	%ymm10, %ymm2, %ymm10
+	movq	-88(%rsp), %r9
+	vmovups	%ymm10, (%r9)
+	vmaxps	%ymm9, %ymm1, %ymm9
+	vminps	%ymm9, %ymm2, %ymm9
+	movq	-96(%rsp), %rdi
+	vmovups	%ymm9, (%r9,%rdi,4)
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r9,%rdi,8)
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	movq	-104(%rsp), %rdi
+	vmovups	%ymm7, (%r9,%rdi)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-112(%rsp), %rdi
+	vmovups	%ymm6, (%r9,%rdi)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-120(%rsp), %rdi
+	vmovups	%ymm5, (%r9,%rdi)
+	vmaxps	%ymm4, %ymm1, %ymm4
+	movq	-80(%rsp), %rdi
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-48(%rsp), %r8
+	vmovups	%ymm4, (%r9,%r8)
+	incq	%rdi
+	movq	-32(%rsp), %r8
+	leaq	(%r9,%r8,4), %r9
+	movq	-128(%rsp), %r8
+	addq	-56(%rsp), %r8
+	movq	%r8, -128(%rsp)
+	cmpq	-24(%rsp), %rdi
+	je	.LBB23_9
+.LBB23_2:
+	movq	%r9, -88(%rsp)
+	movq	%rdi, -80(%rsp)
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	vmovaps	%ymm0, %ymm9
+	vmovaps	%ymm0, %ymm10
+	cmpq	$0, -72(%rsp)
+	je	.LBB23_6
+	movq	-128(%rsp), %r14
+	movq	-64(%rsp), %r11
+	xorl	%r12d, %r12d
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	vmovaps	%ymm0, %ymm9
+	vmovaps	%ymm0, %ymm10
+	jmp	.LBB23_4
+	.p2align	4
+.LBB23_5:
+	incq	%r12
+	addq	$32, %r11
+	movq	(%rsp), %r14
+	addq	-16(%rsp), %r14
+	cmpq	-72(%rsp), %r12
+	je	.LBB23_6
+.LBB23_4:
+	movq	-8(%rsp), %r8
+	movq	%r8, %r9
+	movq	%r14, (%rsp)
+	movq	%r11, %rdi
+	testq	%r8, %r8
+	je	.LBB23_5
+	.p2align	4
+.LBB23_10:
+	vmovups	(%rdi), %ymm11
+	vfmadd231ps	(%rdx,%r14), %ymm11, %ymm10
+	vfmadd231ps	(%rbp,%r14), %ymm11, %ymm9
+	vfmadd231ps	(%rsi,%r14), %ymm11, %ymm8
+	vfmadd231ps	(%r13,%r14), %ymm11, %ymm7
+	vfmadd231ps	(%r15,%r14), %ymm11, %ymm6
+	vfmadd231ps	(%r10,%r14), %ymm11, %ymm5
+	vfmadd231ps	(%rbx,%r14), %ymm11, %ymm4
+	addq	%rax, %rdi
+	addq	%rcx, %r14
+	decq	%r9
+	jne	.LBB23_10
+	jmp	.LBB23_5
+	.p2align	4
+.LBB23_6:
+	movq	-40(%rsp), %r11
+	testq	%r11, %r11
+	je	.LBB23_8
+	vcmpltps	%ymm3, %ymm10, %ymm12
+	vmovups	(%r11), %ymm11
+	vmulps	%ymm11, %ymm10, %ymm13
+	vblendvps	%ymm12, %ymm13, %ymm10, %ymm10
+	vcmpltps	%ymm3, %ymm9, %ymm12
+	vmulps	%ymm11, %ymm9, %ymm13
+	vblendvps	%ymm12, %ymm13, %ymm9, %ymm9
+	vcmpltps	%ymm3, %ymm8, %ymm12
+	vmulps	%ymm11, %ymm8, %ymm13
+	vblendvps	%ymm12, %ymm13, %ymm8, %ymm8
+	vcmpltps	%ymm3, %ymm7, %ymm12
+	vmulps	%ymm7, %ymm11, %ymm13
+	vblendvps	%ymm12, %ymm13, %ymm7, %ymm7
+	vcmpltps	%ymm3, %ymm6, %ymm12
+	vmulps	%ymm6, %ymm11, %ymm13
+	vblendvps	%ymm12, %ymm13, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm12
+	vmulps	%ymm5, %ymm11, %ymm13
+	vblendvps	%ymm12, %ymm13, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm12
+	vmulps	%ymm4, %ymm11, %ymm11
+	vblendvps	%ymm12, %ymm11, %ymm4, %ymm4
+	jmp	.LBB23_8
+.Lfunc_end23:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b3AnyI0VTt1g5, .Lfunc_end23-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b3AnyI0VTt1g5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b3AnyI0VTt1g5
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b3AnyI0VTt1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b3AnyI0VTt1g5,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b3AnyI0VTt1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$16, %rsp
+	.cfi_def_cfa_offset 72
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdx, -128(%rsp)
+	movq	%rsi, 8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB24_1
+.LBB24_11:
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB24_1:
+	.cfi_def_cfa_offset 72
+	movq	%r9, %rbx
+	movq	72(%rsp), %rax
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rdx
+	movq	%rdx, -32(%rsp)
+	movq	56(%r13), %rdx
+	movq	%rdx, -40(%rsp)
+	movq	240(%r13), %rsi
+	movq	232(%r13), %r9
+	movq	144(%r13), %r10
+	movq	%rsi, (%rsp)
+	movq	%rsi, %r11
+	imulq	%rdi, %r11
+	shlq	$2, %r11
+	addq	224(%r13), %r11
+	shlq	$5, %rax
+	leaq	(,%r9,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -112(%rsp)
+	movq	%r9, -104(%rsp)
+	shlq	$4, %r9
+	movq	%r9, -120(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	80(%rsp), %rdx
+	imulq	%rcx, %rdx
+	leaq	(%rdx,%rdx,4), %rsi
+	movq	-128(%rsp), %r9
+	leaq	(%r9,%rsi,4), %rsi
+	movq	%rsi, -64(%rsp)
+	movq	72(%r13), %rsi
+	imulq	%r8, %rsi
+	imulq	88(%r13), %r8
+	shlq	$2, %rsi
+	movq	%rsi, -24(%rsp)
+	shlq	$2, %r8
+	imulq	88(%rsp), %rcx
+	shlq	$2, %rcx
+	leaq	(%rdx,%rdx,2), %rsi
+	leaq	(%r9,%rsi,4), %rsi
+	movq	%rsi, -72(%rsp)
+	leaq	(%r9,%rdx,8), %rsi
+	movq	%rsi, -80(%rsp)
+	leaq	(%r9,%rdx,4), %rsi
+	movq	%rsi, -88(%rsp)
+	shlq	$4, %rdx
+	addq	%r9, %rdx
+	movq	%rdx, -96(%rsp)
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%r10, -8(%rsp)
+	jmp	.LBB24_2
+	.p2align	4
+.LBB24_10:
+	vmaxps	%ymm9, %ymm1, %ymm9
+	vminps	%ymm9, %ymm2, %ymm9
+	movq	-56(%rsp), %r11
+	vmovups	%ymm9, (%r11)
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	movq	-104(%rsp), %rdx
+	vmovups	%ymm8, (%r11,%rdx,4)
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r11,%rdx,8)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-112(%rsp), %rdx
+	vmovups	%ymm6, (%r11,%rdx)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm5, (%r11,%rdx)
+	vmaxps	%ymm4, %ymm1, %ymm4
+	movq	-48(%rsp), %rdi
+	incq	%rdi
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-16(%rsp), %rdx
+	vmovups	%ymm4, (%r11,%rdx)
+	movq	(%rsp), %rdx
+	leaq	(%r11,%rdx,4), %r11
+	movq	-24(%rsp), %rdx
+	addq	%rdx, -64(%rsp)
+	addq	%rdx, -72(%rsp)
+	addq	%rdx, -96(%rsp)
+	addq	%rdx, -80(%rsp)
+	addq	%rdx, -88(%rsp)
+	addq	%rdx, -128(%rsp)
+	cmpq	8(%rsp), %rdi
+	je	.LBB24_11
+.LBB24_2:
+	movq	%r11, -56(%rsp)
+	movq	%rdi, -48(%rsp)
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	vmovaps	%ymm0, %ymm9
+	cmpq	$0, -40(%rsp)
+	je	.LBB24_8
+	movq	-128(%rsp), %rdx
+	movq	-88(%rsp), %rsi
+	movq	-80(%rsp), %r10
+	movq	-96(%rsp), %r15
+	movq	-72(%rsp), %r13
+	movq	-64(%rsp), %rdi
+	movq	-32(%rsp), %r11
+	xorl	%ebp, %ebp
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	vmovaps	%ymm0, %ymm9
+	jmp	.LBB24_4
+	.p2align	4
+.LBB24_7:
+	incq	%rbp
+	addq	$32, %r11
+	addq	%r8, %rdi
+	addq	%r8, %r13
+	addq	%r8, %r15
+	addq	%r8, %r10
+	addq	%r8, %rsi
+	addq	%r8, %rdx
+	cmpq	-40(%rsp), %rbp
+	je	.LBB24_8
+.LBB24_4:
+	testq	%rbx, %rbx
+	je	.LBB24_7
+	movq	%rbx, %r9
+	xorl	%r12d, %r12d
+	movq	%r11, %r14
+	.p2align	4
+.LBB24_6:
+	vmovups	(%r14), %ymm10
+	vfmadd231ps	(%rdx,%r12), %ymm10, %ymm9
+	vfmadd231ps	(%rsi,%r12), %ymm10, %ymm8
+	vfmadd231ps	(%r10,%r12), %ymm10, %ymm7
+	vfmadd231ps	(%r13,%r12), %ymm10, %ymm6
+	vfmadd231ps	(%r15,%r12), %ymm10, %ymm5
+	vfmadd231ps	(%rdi,%r12), %ymm10, %ymm4
+	addq	%rax, %r14
+	addq	%rcx, %r12
+	decq	%r9
+	jne	.LBB24_6
+	jmp	.LBB24_7
+	.p2align	4
+.LBB24_8:
+	movq	-8(%rsp), %r10
+	testq	%r10, %r10
+	je	.LBB24_10
+	vcmpltps	%ymm3, %ymm9, %ymm10
+	vmovups	(%r10), %ymm11
+	vmulps	%ymm11, %ymm9, %ymm12
+	vblendvps	%ymm10, %ymm12, %ymm9, %ymm9
+	vcmpltps	%ymm3, %ymm8, %ymm10
+	vmulps	%ymm11, %ymm8, %ymm12
+	vblendvps	%ymm10, %ymm12, %ymm8, %ymm8
+	vcmpltps	%ymm3, %ymm7, %ymm10
+	vmulps	%ymm7, %ymm11, %ymm12
+	vblendvps	%ymm10, %ymm12, %ymm7, %ymm7
+	vcmpltps	%ymm3, %ymm6, %ymm10
+	vmulps	%ymm6, %ymm11, %ymm12
+	vblendvps	%ymm10, %ymm12, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm5, %ymm10
+	vmulps	%ymm5, %ymm11, %ymm12
+	vblendvps	%ymm10, %ymm12, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm10
+	vmulps	%ymm4, %ymm11, %ymm11
+	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
+	jmp	.LBB24_10
+.Lfunc_end24:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b3AnyI0VTt1g5, .Lfunc_end24-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b3AnyI0VTt1g5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$168, %rsp
+	.cfi_def_cfa_offset 224
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rcx, -64(%rsp)
+	movq	%rdx, -72(%rsp)
+	movq	%rsi, 16(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB25_1
+.LBB25_14:
+	addq	$168, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB25_1:
+	.cfi_def_cfa_offset 224
+	movq	240(%rsp), %rsi
+	movq	232(%rsp), %r14
+	movq	224(%rsp), %rcx
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -56(%rsp)
+	movq	88(%r13), %rbx
+	imulq	%r8, %rbx
+	imulq	72(%r13), %r8
+	movq	240(%r13), %rdx
+	movq	232(%r13), %r10
+	movq	%rdx, (%rsp)
+	imulq	%rdi, %rdx
+	shlq	$2, %rdx
+	addq	224(%r13), %rdx
+	movq	%rdx, -128(%rsp)
+	movq	144(%r13), %rax
+	movq	%rax, -8(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	movq	%rax, -104(%rsp)
+	leaq	(,%r10,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -96(%rsp)
+	movq	%r10, -88(%rsp)
+	shlq	$4, %r10
+	movq	%r10, -16(%rsp)
+	movq	%r9, %rax
+	andq	$-2, %rax
+	movq	%rax, 88(%rsp)
+	leaq	(%rsi,%r14,4), %rax
+	movq	-64(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	-72(%rsp), %r11
+	leaq	(%r11,%rax,4), %r10
+	movq	%rcx, %rax
+	movq	%rsi, %r12
+	imulq	%rdx, %r12
+	leaq	(%r14,%r14,2), %rcx
+	movq	%rcx, 80(%rsp)
+	addq	%rsi, %rcx
+	imulq	%rdx, %rcx
+	leaq	(%r11,%rcx,4), %rcx
+	movq	%rcx, 72(%rsp)
+	leaq	(%rsi,%r14,2), %rcx
+	imulq	%rdx, %rcx
+	leaq	(%r11,%rcx,4), %rcx
+	movq	%rcx, 104(%rsp)
+	leaq	(%rsi,%r14), %rcx
+	movq	%r14, %rsi
+	imulq	%rdx, %rcx
+	leaq	(%r11,%rcx,4), %r13
+	leaq	(%r11,%r12,4), %r15
+	shlq	$3, %r12
+	shlq	$6, %rax
+	movq	%rax, 96(%rsp)
+	movq	%r14, %rbp
+	imulq	%rdx, %rbp
+	leaq	(,%rbp,2), %rcx
+	addq	%rbp, %rcx
+	leaq	(%r11,%rcx,4), %rdx
+	leaq	(%r11,%rbp,8), %rcx
+	leaq	(%r11,%rbp,4), %rax
+	movq	%rax, 48(%rsp)
+	movq	%rbp, %r14
+	movq	%r15, %rbp
+	movq	%rcx, %r15
+	shlq	$4, %r14
+	addq	%r11, %r14
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%rsi,%rsi), %rax
+	movq	%rax, 32(%rsp)
+	leaq	(,%rsi,4), %rax
+	movq	%rax, 24(%rsp)
+	movq	%r8, 8(%rsp)
+	leaq	(,%r8,4), %rax
+	movq	%rax, -24(%rsp)
+	movq	-104(%rsp), %r8
+	movq	%rbx, 128(%rsp)
+	leaq	(,%rbx,4), %rax
+	movq	%rax, 120(%rsp)
+	movq	$0, -112(%rsp)
+	movq	%r11, -120(%rsp)
+	movq	%r9, 112(%rsp)
+	movq	%r13, 64(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%r14, 40(%rsp)
+	movq	%r10, -40(%rsp)
+	movq	%r12, 160(%rsp)
+	movq	72(%rsp), %r12
+	jmp	.LBB25_2
+	.p2align	4
+.LBB25_10:
+	movq	%rcx, %r10
+	movq	-8(%rsp), %rax
+	movq	%r11, %r8
+	testq	%rax, %rax
+	je	.LBB25_12
+	vcmpltps	%ymm3, %ymm8, %ymm9
+	vcmpltps	%ymm3, %ymm7, %ymm10
+	vmovups	(%rax), %ymm11
+	vmulps	%ymm11, %ymm8, %ymm12
+	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	movq	-128(%rsp), %rcx
+	vmovups	%ymm8, (%rcx)
+	vcmpltps	%ymm3, %ymm6, %ymm8
+	vmulps	%ymm7, %ymm11, %ymm9
+	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	movq	-88(%rsp), %rax
+	vmovups	%ymm7, (%rcx,%rax,4)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm11, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%rcx,%rax,8)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm11, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-96(%rsp), %rax
+	vmovups	%ymm5, (%rcx,%rax)
+	vmulps	%ymm4, %ymm11, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB25_13:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	movq	-80(%rsp), %rdi
+	incq	%rdi
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-16(%rsp), %rax
+	vmovups	%ymm4, (%rcx,%rax)
+	movq	8(%rsp), %rax
+	movq	-120(%rsp), %r11
+	leaq	(%r11,%rax,4), %r11
+	movq	%r11, -120(%rsp)
+	movq	(%rsp), %rax
+	leaq	(%rcx,%rax,4), %rcx
+	movq	%rcx, -128(%rsp)
+	movq	-112(%rsp), %rax
+	addq	-24(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	cmpq	16(%rsp), %rdi
+	je	.LBB25_14
+.LBB25_2:
+	movq	%rdi, -80(%rsp)
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	cmpq	$0, -56(%rsp)
+	movq	%r10, %rcx
+	movq	%r8, %r11
+	je	.LBB25_10
+	movq	-112(%rsp), %rdx
+	movq	-32(%rsp), %rdi
+	movq	-120(%rsp), %rbx
+	xorl	%r10d, %r10d
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	jmp	.LBB25_4
+	.p2align	4
+.LBB25_9:
+	incq	%r10
+	movq	128(%rsp), %rax
+	leaq	(%rbx,%rax,4), %rbx
+	addq	$32, %rdi
+	addq	120(%rsp), %rdx
+	cmpq	-56(%rsp), %r10
+	je	.LBB25_10
+.LBB25_4:
+	testq	%r9, %r9
+	je	.LBB25_9
+	movq	%r10, 136(%rsp)
+	movq	%rbx, 144(%rsp)
+	movq	%rdi, -48(%rsp)
+	movq	%r15, %r14
+	movq	%rbp, %r15
+	movq	104(%rsp), %rbx
+	cmpq	$1, %r9
+	movq	%rdx, 152(%rsp)
+	jne	.LBB25_15
+	xorl	%eax, %eax
+	jmp	.LBB25_7
+	.p2align	4
+.LBB25_15:
+	movq	-48(%rsp), %rcx
+	movq	%rdx, %r11
+	xorl	%eax, %eax
+	movq	-72(%rsp), %r9
+	movq	96(%rsp), %r8
+	movq	88(%rsp), %r10
+	movq	64(%rsp), %r13
+	movq	56(%rsp), %rdx
+	movq	48(%rsp), %rbp
+	movq	40(%rsp), %rdi
+	.p2align	4
+.LBB25_16:
+	vmovups	(%rcx), %ymm9
+	vfmadd231ps	(%r9,%r11), %ymm9, %ymm8
+	vfmadd231ps	(%rbp,%r11), %ymm9, %ymm7
+	vfmadd231ps	(%r14,%r11), %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%r11), %ymm9, %ymm5
+	vfmadd231ps	(%rdi,%r11), %ymm9, %ymm4
+	movq	-104(%rsp), %rsi
+	vmovups	(%rcx,%rsi), %ymm9
+	vfmadd231ps	(%r15,%r11), %ymm9, %ymm8
+	vfmadd231ps	(%r13,%r11), %ymm9, %ymm7
+	vfmadd231ps	(%rbx,%r11), %ymm9, %ymm6
+	vfmadd231ps	(%r12,%r11), %ymm9, %ymm5
+	movq	-40(%rsp), %rsi
+	vfmadd231ps	(%rsi,%r11), %ymm9, %ymm4
+	addq	$2, %rax
+	addq	160(%rsp), %r11
+	addq	%r8, %rcx
+	cmpq	%rax, %r10
+	jne	.LBB25_16
+.LBB25_7:
+	movq	112(%rsp), %r9
+	testb	$1, %r9b
+	movq	-104(%rsp), %r11
+	movq	-40(%rsp), %rcx
+	movq	%r15, %rbp
+	movq	%r14, %r15
+	movq	152(%rsp), %rdx
+	movq	-48(%rsp), %rdi
+	movq	144(%rsp), %rbx
+	movq	136(%rsp), %r10
+	je	.LBB25_9
+	movq	%rcx, %r13
+	movq	%r11, %rcx
+	imulq	%rax, %rcx
+	imulq	240(%rsp), %rax
+	vmovups	(%rdi,%rcx), %ymm9
+	movq	%rax, %rcx
+	movq	%r9, %rsi
+	movq	%r11, %r9
+	movq	-64(%rsp), %r11
+	imulq	%r11, %rcx
+	vfmadd231ps	(%rbx,%rcx,4), %ymm9, %ymm8
+	movq	232(%rsp), %rcx
+	addq	%rax, %rcx
+	imulq	%r11, %rcx
+	vfmadd231ps	(%rbx,%rcx,4), %ymm9, %ymm7
+	movq	32(%rsp), %rcx
+	addq	%rax, %rcx
+	imulq	%r11, %rcx
+	vfmadd231ps	(%rbx,%rcx,4), %ymm9, %ymm6
+	movq	80(%rsp), %rcx
+	addq	%rax, %rcx
+	imulq	%r11, %rcx
+	vfmadd231ps	(%rbx,%rcx,4), %ymm9, %ymm5
+	movq	%r13, %rcx
+	addq	24(%rsp), %rax
+	imulq	%r11, %rax
+	movq	%r9, %r11
+	movq	%rsi, %r9
+	vfmadd231ps	(%rbx,%rax,4), %ymm9, %ymm4
+	jmp	.LBB25_9
+	.p2align	4
+.LBB25_12:
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	movq	-128(%rsp), %rcx
+	vmovups	%ymm8, (%rcx)
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	movq	-88(%rsp), %rax
+	vmovups	%ymm7, (%rcx,%rax,4)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%rcx,%rax,8)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-96(%rsp), %rax
+	vmovups	%ymm5, (%rcx,%rax)
+	jmp	.LBB25_13
+.Lfunc_end25:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5, .Lfunc_end25-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$104, %rsp
+	.cfi_def_cfa_offset 160
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rcx, -80(%rsp)
+	movq	%rdx, -104(%rsp)
+	movq	%rsi, 8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB26_1
+.LBB26_14:
+	addq	$104, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB26_1:
+	.cfi_def_cfa_offset 160
+	movq	176(%rsp), %rsi
+	movq	168(%rsp), %r15
+	movq	160(%rsp), %r14
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	88(%r13), %rbx
+	movq	%r8, %r11
+	imulq	%r8, %rbx
+	imulq	72(%r13), %r11
+	movq	56(%r13), %rax
+	movq	%rax, -64(%rsp)
+	movq	240(%r13), %rcx
+	movq	232(%r13), %rdx
+	movq	144(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	%rcx, -8(%rsp)
+	imulq	%rdi, %rcx
+	shlq	$2, %rcx
+	addq	224(%r13), %rcx
+	movq	%rcx, -128(%rsp)
+	movq	%r14, %r13
+	shlq	$5, %r13
+	leaq	(%r15,%r15,2), %rcx
+	movq	%rdx, -96(%rsp)
+	leaq	(,%rdx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -24(%rsp)
+	movq	%r9, %rax
+	andq	$-2, %rax
+	movq	%rax, 48(%rsp)
+	movq	%rcx, 56(%rsp)
+	leaq	(%rsi,%rcx), %rax
+	movq	-80(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	-104(%rsp), %r8
+	leaq	(%r8,%rax,4), %rax
+	movq	%rsi, %rbp
+	imulq	%rdx, %rbp
+	leaq	(%rsi,%r15,2), %rcx
+	imulq	%rdx, %rcx
+	leaq	(%r8,%rcx,4), %r10
+	leaq	(%rsi,%r15), %rcx
+	imulq	%rdx, %rcx
+	leaq	(%r8,%rcx,4), %rsi
+	leaq	(%r8,%rbp,4), %rcx
+	movq	%rcx, 24(%rsp)
+	shlq	$3, %rbp
+	shlq	$6, %r14
+	movq	%r14, 64(%rsp)
+	movq	%r15, %rcx
+	imulq	%rdx, %rcx
+	leaq	(%rcx,%rcx,2), %rdx
+	leaq	(%r8,%rdx,4), %r15
+	leaq	(%r8,%rcx,8), %r12
+	leaq	(%r8,%rcx,4), %r14
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	168(%rsp), %rcx
+	addq	%rcx, %rcx
+	movq	%rcx, 16(%rsp)
+	movq	%r11, (%rsp)
+	leaq	(,%r11,4), %rcx
+	movq	%rcx, -32(%rsp)
+	movq	%rbx, 80(%rsp)
+	leaq	(,%rbx,4), %rcx
+	movq	%rcx, 72(%rsp)
+	movq	$0, -112(%rsp)
+	movq	%r8, -120(%rsp)
+	movq	%r9, -72(%rsp)
+	movq	%rax, 40(%rsp)
+	movq	%r10, 32(%rsp)
+	movq	32(%rsp), %r10
+	jmp	.LBB26_2
+	.p2align	4
+.LBB26_10:
+	movq	-16(%rsp), %rcx
+	testq	%rcx, %rcx
+	je	.LBB26_12
+	vcmpltps	%ymm3, %ymm7, %ymm8
+	vcmpltps	%ymm3, %ymm6, %ymm9
+	vmovups	(%rcx), %ymm10
+	vmulps	%ymm7, %ymm10, %ymm11
+	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	movq	-128(%rsp), %rdx
+	vmovups	%ymm7, (%rdx)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm10, %ymm8
+	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-96(%rsp), %rcx
+	vmovups	%ymm6, (%rdx,%rcx,4)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm10, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%rdx,%rcx,8)
+	vmulps	%ymm4, %ymm10, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB26_13:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	movq	-88(%rsp), %rdi
+	incq	%rdi
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-24(%rsp), %rcx
+	vmovups	%ymm4, (%rdx,%rcx)
+	movq	(%rsp), %rcx
+	movq	-120(%rsp), %r8
+	leaq	(%r8,%rcx,4), %r8
+	movq	%r8, -120(%rsp)
+	movq	-8(%rsp), %rcx
+	leaq	(%rdx,%rcx,4), %rdx
+	movq	%rdx, -128(%rsp)
+	movq	-112(%rsp), %rcx
+	addq	-32(%rsp), %rcx
+	movq	%rcx, -112(%rsp)
+	cmpq	8(%rsp), %rdi
+	je	.LBB26_14
+.LBB26_2:
+	movq	%rdi, -88(%rsp)
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	cmpq	$0, -64(%rsp)
+	movq	-104(%rsp), %r8
+	je	.LBB26_10
+	movq	-112(%rsp), %rdi
+	movq	-40(%rsp), %r11
+	movq	-120(%rsp), %rcx
+	xorl	%eax, %eax
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	jmp	.LBB26_4
+	.p2align	4
+.LBB26_9:
+	incq	%rax
+	movq	80(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rcx
+	addq	$32, %r11
+	addq	72(%rsp), %rdi
+	cmpq	-64(%rsp), %rax
+	je	.LBB26_10
+.LBB26_4:
+	testq	%r9, %r9
+	je	.LBB26_9
+	movq	%rax, 88(%rsp)
+	movq	%rcx, -56(%rsp)
+	movq	%r11, -48(%rsp)
+	movq	%r14, %r11
+	movq	%r12, %r14
+	movq	%r15, %r12
+	movq	%rsi, %rcx
+	movq	%rbp, %rsi
+	movq	%r13, %rbp
+	cmpq	$1, %r9
+	movq	%rdi, 96(%rsp)
+	jne	.LBB26_15
+	xorl	%edx, %edx
+	jmp	.LBB26_7
+	.p2align	4
+.LBB26_15:
+	movq	-48(%rsp), %rbx
+	movq	%rdi, %r9
+	xorl	%edx, %edx
+	movq	64(%rsp), %rdi
+	movq	48(%rsp), %r13
+	movq	40(%rsp), %rax
+	movq	24(%rsp), %r15
+	.p2align	4
+.LBB26_16:
+	vmovups	(%rbx), %ymm8
+	vfmadd231ps	(%r8,%r9), %ymm8, %ymm7
+	vfmadd231ps	(%r11,%r9), %ymm8, %ymm6
+	vfmadd231ps	(%r14,%r9), %ymm8, %ymm5
+	vfmadd231ps	(%r12,%r9), %ymm8, %ymm4
+	vmovups	(%rbx,%rbp), %ymm8
+	vfmadd231ps	(%r15,%r9), %ymm8, %ymm7
+	vfmadd231ps	(%rcx,%r9), %ymm8, %ymm6
+	vfmadd231ps	(%r10,%r9), %ymm8, %ymm5
+	vfmadd231ps	(%rax,%r9), %ymm8, %ymm4
+	addq	$2, %rdx
+	addq	%rsi, %r9
+	addq	%rdi, %rbx
+	cmpq	%rdx, %r13
+	jne	.LBB26_16
+.LBB26_7:
+	movq	-72(%rsp), %r9
+	testb	$1, %r9b
+	movq	%rbp, %r13
+	movq	%rsi, %rbp
+	movq	%rcx, %rsi
+	movq	%r12, %r15
+	movq	%r14, %r12
+	movq	%r11, %r14
+	movq	96(%rsp), %rdi
+	movq	-48(%rsp), %r11
+	movq	-56(%rsp), %rcx
+	movq	88(%rsp), %rax
+	je	.LBB26_9
+	movq	%r14, %r9
+	movq	%r12, %r14
+	movq	%r13, %rbx
+	imulq	%rdx, %rbx
+	imulq	176(%rsp), %rdx
+	vmovups	(%r11,%rbx), %ymm8
+	movq	%rdx, %rbx
+	movq	-80(%rsp), %r8
+	imulq	%r8, %rbx
+	vfmadd231ps	(%rcx,%rbx,4), %ymm8, %ymm7
+	movq	168(%rsp), %rbx
+	addq	%rdx, %rbx
+	imulq	%r8, %rbx
+	vfmadd231ps	(%rcx,%rbx,4), %ymm8, %ymm6
+	movq	16(%rsp), %rcx
+	leaq	(%rdx,%rcx), %rbx
+	movq	-56(%rsp), %rcx
+	imulq	%r8, %rbx
+	vfmadd231ps	(%rcx,%rbx,4), %ymm8, %ymm5
+	movq	%r14, %r12
+	movq	%r9, %r14
+	movq	-72(%rsp), %r9
+	addq	56(%rsp), %rdx
+	imulq	%r8, %rdx
+	movq	-104(%rsp), %r8
+	vfmadd231ps	(%rcx,%rdx,4), %ymm8, %ymm4
+	jmp	.LBB26_9
+	.p2align	4
+.LBB26_12:
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	movq	-128(%rsp), %rdx
+	vmovups	%ymm7, (%rdx)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-96(%rsp), %rcx
+	vmovups	%ymm6, (%rdx,%rcx,4)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%rdx,%rcx,8)
+	jmp	.LBB26_13
+.Lfunc_end26:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5, .Lfunc_end26-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b3AnyI0VTt1g5
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b3AnyI0VTt1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b3AnyI0VTt1g5,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b3AnyI0VTt1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$40, %rsp
+	.cfi_def_cfa_offset 96
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rcx, -88(%rsp)
+	movq	%rdx, -96(%rsp)
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB27_1
+.LBB27_14:
+	addq	$40, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB27_1:
+	.cfi_def_cfa_offset 96
+	movq	112(%rsp), %rcx
+	movq	104(%rsp), %rsi
+	movq	96(%rsp), %r15
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -56(%rsp)
+	movq	88(%r13), %rax
+	movq	%r8, %r14
+	imulq	%r8, %rax
+	movq	%rax, -80(%rsp)
+	imulq	72(%r13), %r14
+	movq	56(%r13), %rax
+	movq	%rax, -72(%rsp)
+	movq	240(%r13), %r11
+	movq	232(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	144(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	%r11, -24(%rsp)
+	imulq	%rdi, %r11
+	shlq	$2, %r11
+	addq	224(%r13), %r11
+	movq	%r15, %r13
+	shlq	$5, %r13
+	movq	%r9, %rdx
+	andq	$-2, %rdx
+	movq	%rsi, %r8
+	leaq	(%rcx,%rsi,2), %rax
+	movq	-88(%rsp), %r10
+	imulq	%r10, %rax
+	movq	-96(%rsp), %rbx
+	leaq	(%rbx,%rax,4), %rsi
+	movq	%rcx, %rax
+	imulq	%r10, %rax
+	addq	%r8, %rcx
+	movq	%r8, %r12
+	imulq	%r10, %rcx
+	leaq	(%rbx,%rcx,4), %rbp
+	leaq	(%rbx,%rax,4), %r8
+	shlq	$3, %rax
+	shlq	$6, %r15
+	movq	%r12, %rcx
+	imulq	%r10, %rcx
+	leaq	(%rbx,%rcx,8), %r10
+	leaq	(%rbx,%rcx,4), %r12
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	104(%rsp), %rcx
+	addq	%rcx, %rcx
+	movq	%rcx, (%rsp)
+	movq	%r14, -16(%rsp)
+	leaq	(,%r14,4), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	-80(%rsp), %rcx
+	leaq	(,%rcx,4), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	$0, -120(%rsp)
+	movq	%rbx, -128(%rsp)
+	movq	%r9, 16(%rsp)
+	movq	%r15, 8(%rsp)
+	jmp	.LBB27_2
+	.p2align	4
+.LBB27_10:
+	movq	-40(%rsp), %rdi
+	testq	%rdi, %rdi
+	movq	-32(%rsp), %rcx
+	je	.LBB27_12
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vcmpltps	%ymm3, %ymm5, %ymm8
+	vmovups	(%rdi), %ymm9
+	vmulps	%ymm6, %ymm9, %ymm10
+	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-112(%rsp), %r11
+	vmovups	%ymm6, (%r11)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm7
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r11,%rcx,4)
+	vmulps	%ymm4, %ymm9, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB27_13:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	movq	-104(%rsp), %rdi
+	incq	%rdi
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%r11,%rcx,8)
+	movq	-16(%rsp), %rcx
+	movq	-128(%rsp), %rbx
+	leaq	(%rbx,%rcx,4), %rbx
+	movq	%rbx, -128(%rsp)
+	movq	-24(%rsp), %rcx
+	leaq	(%r11,%rcx,4), %r11
+	movq	-120(%rsp), %rcx
+	addq	-48(%rsp), %rcx
+	movq	%rcx, -120(%rsp)
+	cmpq	-8(%rsp), %rdi
+	je	.LBB27_14
+.LBB27_2:
+	movq	%r11, -112(%rsp)
+	movq	%rdi, -104(%rsp)
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	cmpq	$0, -72(%rsp)
+	je	.LBB27_10
+	movq	-120(%rsp), %r11
+	movq	-56(%rsp), %r14
+	movq	-128(%rsp), %r15
+	xorl	%edi, %edi
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	jmp	.LBB27_4
+	.p2align	4
+.LBB27_9:
+	incq	%rdi
+	movq	-80(%rsp), %rcx
+	leaq	(%r15,%rcx,4), %r15
+	addq	$32, %r14
+	addq	24(%rsp), %r11
+	cmpq	-72(%rsp), %rdi
+	je	.LBB27_10
+.LBB27_4:
+	testq	%r9, %r9
+	je	.LBB27_9
+	cmpq	$1, %r9
+	movq	%r14, -64(%rsp)
+	movq	%r11, 32(%rsp)
+	jne	.LBB27_15
+	xorl	%ebx, %ebx
+	jmp	.LBB27_7
+	.p2align	4
+.LBB27_15:
+	movq	%r14, %rcx
+	movq	%r11, %r14
+	xorl	%ebx, %ebx
+	movq	-96(%rsp), %r9
+	movq	8(%rsp), %r11
+	.p2align	4
+.LBB27_16:
+	vmovups	(%rcx), %ymm7
+	vfmadd231ps	(%r9,%r14), %ymm7, %ymm6
+	vfmadd231ps	(%r12,%r14), %ymm7, %ymm5
+	vfmadd231ps	(%r10,%r14), %ymm7, %ymm4
+	vmovups	(%rcx,%r13), %ymm7
+	vfmadd231ps	(%r8,%r14), %ymm7, %ymm6
+	vfmadd231ps	(%rbp,%r14), %ymm7, %ymm5
+	vfmadd231ps	(%rsi,%r14), %ymm7, %ymm4
+	addq	$2, %rbx
+	addq	%rax, %r14
+	addq	%r11, %rcx
+	cmpq	%rbx, %rdx
+	jne	.LBB27_16
+.LBB27_7:
+	movq	16(%rsp), %r9
+	testb	$1, %r9b
+	movq	32(%rsp), %r11
+	movq	-64(%rsp), %r14
+	je	.LBB27_9
+	movq	%r13, %rcx
+	imulq	%rbx, %rcx
+	imulq	112(%rsp), %rbx
+	vmovups	(%r14,%rcx), %ymm7
+	movq	%rbx, %rcx
+	movq	-88(%rsp), %r14
+	imulq	%r14, %rcx
+	vfmadd231ps	(%r15,%rcx,4), %ymm7, %ymm6
+	movq	104(%rsp), %rcx
+	addq	%rbx, %rcx
+	imulq	%r14, %rcx
+	vfmadd231ps	(%r15,%rcx,4), %ymm7, %ymm5
+	addq	(%rsp), %rbx
+	imulq	%r14, %rbx
+	movq	-64(%rsp), %r14
+	vfmadd231ps	(%r15,%rbx,4), %ymm7, %ymm4
+	jmp	.LBB27_9
+	.p2align	4
+.LBB27_12:
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-112(%rsp), %r11
+	vmovups	%ymm6, (%r11)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r11,%rcx,4)
+	jmp	.LBB27_13
+.Lfunc_end27:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b3AnyI0VTt1g5, .Lfunc_end27-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b3AnyI0VTt1g5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$120, %rsp
+	.cfi_def_cfa_offset 176
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -24(%rsp)
+	movq	%rdi, -120(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB28_1
+.LBB28_10:
+	addq	$120, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB28_1:
+	.cfi_def_cfa_offset 176
+	movq	%rdx, %r14
+	movq	192(%rsp), %r10
+	movq	184(%rsp), %rbx
+	movq	176(%rsp), %rdx
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -64(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -88(%rsp)
+	movq	240(%r13), %rsi
+	movq	232(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	144(%r13), %rax
+	movq	%rax, -48(%rsp)
+	movq	%rsi, -32(%rsp)
+	movq	%rsi, %r12
+	imulq	-120(%rsp), %r12
+	shlq	$2, %r12
+	addq	224(%r13), %r12
+	movq	%rdx, %r11
+	shlq	$5, %r11
+	movl	%r9d, %eax
+	andl	$3, %eax
+	movq	%rax, -96(%rsp)
+	movq	%r9, %rax
+	andq	$-4, %rax
+	movq	%rax, 32(%rsp)
+	leaq	(%r10,%r10,2), %rax
+	addq	%rbx, %rax
+	movq	%rcx, %rsi
+	imulq	%rcx, %rax
+	leaq	(%r14,%rax,4), %rax
+	movq	%rax, 24(%rsp)
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -56(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	movq	%r8, 64(%rsp)
+	movq	%r10, %rax
+	imulq	%rcx, %rax
+	movq	%rax, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, 16(%rsp)
+	movq	%rdx, %rcx
+	shlq	$7, %rcx
+	movq	%rcx, 8(%rsp)
+	leaq	(%rax,%rax,2), %rcx
+	leaq	(%r14,%rcx,4), %rcx
+	movq	%rcx, 48(%rsp)
+	leaq	(%rbx,%r10,2), %rcx
+	imulq	%rsi, %rcx
+	leaq	(%r14,%rcx,4), %rbp
+	shlq	$6, %rdx
+	leaq	(%r10,%rbx), %rcx
+	imulq	%rsi, %rcx
+	leaq	(%r14,%rcx,4), %rcx
+	leaq	(%r14,%rax,8), %rdi
+	movq	%rdi, -8(%rsp)
+	movq	%rdx, %rdi
+	leaq	(%r14,%rax,4), %r10
+	shlq	$2, %rax
+	movq	%rbx, %r8
+	imulq	%rsi, %r8
+	leaq	(%r14,%r8,4), %rbx
+	shlq	$2, %rsi
+	movq	%rsi, 40(%rsp)
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r11,%r11,2), %rdx
+	movq	$0, -104(%rsp)
+	movq	%r14, -112(%rsp)
+	movq	%r9, 72(%rsp)
+	movq	%r14, 112(%rsp)
+	movq	%rdi, -72(%rsp)
+	movq	%rbp, (%rsp)
+	movq	%rax, 56(%rsp)
+	movq	%rdx, -16(%rsp)
+	movq	%r11, -80(%rsp)
+	movq	8(%rsp), %r14
+	movq	(%rsp), %rbp
+	jmp	.LBB28_2
+	.p2align	4
+.LBB28_8:
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r12)
+.LBB28_9:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	movq	-120(%rsp), %rsi
+	incq	%rsi
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-40(%rsp), %r8
+	vmovups	%ymm4, (%r12,%r8,4)
+	movq	-32(%rsp), %r8
+	leaq	(%r12,%r8,4), %r12
+	movq	-56(%rsp), %rdi
+	addq	%rdi, -104(%rsp)
+	addq	%rdi, -112(%rsp)
+	movq	%rsi, -120(%rsp)
+	cmpq	-24(%rsp), %rsi
+	movq	%r15, %rdi
+	je	.LBB28_10
+.LBB28_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	cmpq	$0, -88(%rsp)
+	je	.LBB28_6
+	movq	-112(%rsp), %rsi
+	movq	-104(%rsp), %r13
+	movq	-64(%rsp), %rdx
+	movq	%rdx, -128(%rsp)
+	xorl	%r15d, %r15d
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	movq	%r12, 80(%rsp)
+	jmp	.LBB28_4
+	.p2align	4
+.LBB28_5:
+	movq	-128(%rsp), %rdx
+.LBB28_16:
+	movq	96(%rsp), %r15
+	incq	%r15
+	addq	$32, %rdx
+	movq	%rdx, -128(%rsp)
+	movq	64(%rsp), %rdx
+	movq	104(%rsp), %r13
+	addq	%rdx, %r13
+	addq	%rdx, %rsi
+	cmpq	-88(%rsp), %r15
+	movq	72(%rsp), %r9
+	movq	-72(%rsp), %rdi
+	movq	80(%rsp), %r12
+	je	.LBB28_6
+.LBB28_4:
+	movq	%r15, 96(%rsp)
+	testq	%r9, %r9
+	movq	%r13, 104(%rsp)
+	je	.LBB28_5
+	movq	%rsi, 88(%rsp)
+	movq	%rbx, %r15
+	movq	%r10, %rax
+	movq	%rcx, %rbx
+	movq	48(%rsp), %rsi
+	cmpq	$4, %r9
+	jae	.LBB28_17
+	xorl	%r8d, %r8d
+	jmp	.LBB28_13
+	.p2align	4
+.LBB28_17:
+	movq	-128(%rsp), %r9
+	xorl	%r8d, %r8d
+	movq	32(%rsp), %r12
+	movq	24(%rsp), %rdi
+	movq	16(%rsp), %rcx
+	movq	-8(%rsp), %r10
+	movq	-16(%rsp), %rdx
+	.p2align	4
+.LBB28_18:
+	vmovups	(%r9), %ymm6
+	movq	112(%rsp), %r11
+	vfmadd231ps	(%r11,%r13), %ymm6, %ymm5
+	vfmadd231ps	(%r15,%r13), %ymm6, %ymm4
+	movq	-80(%rsp), %r11
+	vmovups	(%r9,%r11), %ymm6
+	vfmadd231ps	(%rax,%r13), %ymm6, %ymm5
+	vfmadd231ps	(%rbx,%r13), %ymm6, %ymm4
+	movq	-72(%rsp), %r11
+	vmovups	(%r9,%r11), %ymm6
+	vfmadd231ps	(%r10,%r13), %ymm6, %ymm5
+	vfmadd231ps	(%rbp,%r13), %ymm6, %ymm4
+	vmovups	(%r9,%rdx), %ymm6
+	vfmadd231ps	(%rsi,%r13), %ymm6, %ymm5
+	vfmadd231ps	(%rdi,%r13), %ymm6, %ymm4
+	addq	$4, %r8
+	addq	%rcx, %r13
+	addq	%r14, %r9
+	cmpq	%r8, %r12
+	jne	.LBB28_18
+.LBB28_13:
+	cmpq	$0, -96(%rsp)
+	movq	%rbx, %rcx
+	movq	%rax, %r10
+	movq	56(%rsp), %rax
+	movq	%r15, %rbx
+	movq	-80(%rsp), %r11
+	movq	88(%rsp), %rsi
+	movq	-128(%rsp), %rdx
+	je	.LBB28_16
+	movq	%rax, %r9
+	imulq	%r8, %r9
+	movq	%r11, %r13
+	imulq	%r8, %r13
+	addq	%rdx, %r13
+	imulq	192(%rsp), %r8
+	addq	184(%rsp), %r8
+	imulq	40(%rsp), %r8
+	movq	-96(%rsp), %r12
+	movq	%rsi, %r15
+	.p2align	4
+.LBB28_15:
+	vmovups	(%r13), %ymm6
+	vfmadd231ps	(%r15,%r9), %ymm6, %ymm5
+	vfmadd231ps	(%r15,%r8), %ymm6, %ymm4
+	addq	%rax, %r15
+	addq	%r11, %r13
+	decq	%r12
+	jne	.LBB28_15
+	jmp	.LBB28_16
+	.p2align	4
+.LBB28_6:
+	movq	-48(%rsp), %rsi
+	movq	%rdi, %r15
+	testq	%rsi, %rsi
+	je	.LBB28_8
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmovups	(%rsi), %ymm8
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r12)
+	vmulps	%ymm4, %ymm8, %ymm5
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
+	jmp	.LBB28_9
+.Lfunc_end28:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5, .Lfunc_end28-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 120
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -48(%rsp)
+	movq	%rdi, -128(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB29_1
+.LBB29_14:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB29_1:
+	.cfi_def_cfa_offset 120
+	movq	120(%rsp), %rbp
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -88(%rsp)
+	movq	240(%r13), %rsi
+	movq	144(%r13), %rax
+	movq	%rax, -64(%rsp)
+	movq	%rsi, -56(%rsp)
+	movq	%rsi, %rbx
+	imulq	-128(%rsp), %rbx
+	shlq	$2, %rbx
+	addq	224(%r13), %rbx
+	movq	%rbp, %r12
+	shlq	$5, %r12
+	imulq	136(%rsp), %rcx
+	movl	%r9d, %eax
+	andl	$7, %eax
+	movq	%rax, -96(%rsp)
+	movq	%r9, %rax
+	andq	$-8, %rax
+	movq	%rax, -24(%rsp)
+	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rsi
+	addq	%rdx, %rsi
+	addq	%rcx, %rsi
+	movq	%rsi, -32(%rsp)
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	imulq	88(%r13), %r8
+	shlq	$2, %rax
+	movq	%rax, -72(%rsp)
+	shlq	$2, %r8
+	movq	%r8, 8(%rsp)
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	leaq	(%rcx,%rcx,2), %rax
+	leaq	(%rcx,%rcx,4), %rsi
+	leaq	(%rdx,%rsi,4), %r14
+	movq	%rcx, %r15
+	shlq	$4, %r15
+	addq	%rdx, %r15
+	leaq	(%rdx,%rax,8), %rdi
+	leaq	(%rdx,%rax,4), %r11
+	leaq	(%rdx,%rcx,8), %r10
+	leaq	(%rdx,%rcx,4), %rax
+	movq	%rax, -40(%rsp)
+	shlq	$2, %rcx
+	shlq	$8, %rbp
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	$0, -104(%rsp)
+	movq	%rdx, -112(%rsp)
+	movq	%r9, (%rsp)
+	movq	%rdx, -16(%rsp)
+	movq	%rcx, -8(%rsp)
+	movq	%r10, 56(%rsp)
+	movq	%r11, 48(%rsp)
+	movq	-16(%rsp), %r10
+	jmp	.LBB29_2
+	.p2align	4
+.LBB29_13:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-128(%rsp), %rax
+	incq	%rax
+	vmovups	%ymm4, (%rbx)
+	movq	-56(%rsp), %r8
+	leaq	(%rbx,%r8,4), %rbx
+	movq	-72(%rsp), %rsi
+	addq	%rsi, -104(%rsp)
+	addq	%rsi, -112(%rsp)
+	movq	%rax, -128(%rsp)
+	cmpq	-48(%rsp), %rax
+	je	.LBB29_14
+.LBB29_2:
+	vmovaps	%ymm0, %ymm4
+	cmpq	$0, -88(%rsp)
+	je	.LBB29_11
+	movq	-112(%rsp), %rdx
+	movq	-104(%rsp), %rsi
+	movq	-80(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	xorl	%r8d, %r8d
+	vmovaps	%ymm0, %ymm4
+	movq	%rbx, 16(%rsp)
+	jmp	.LBB29_4
+	.p2align	4
+.LBB29_10:
+	movq	40(%rsp), %r8
+	incq	%r8
+	addq	$32, -120(%rsp)
+	movq	8(%rsp), %rax
+	addq	%rax, %rsi
+	addq	%rax, %rdx
+	cmpq	-88(%rsp), %r8
+	movq	16(%rsp), %rbx
+	je	.LBB29_11
+.LBB29_4:
+	testq	%r9, %r9
+	movq	%r8, 40(%rsp)
+	je	.LBB29_10
+	movq	%rdx, 32(%rsp)
+	movq	%r15, %r11
+	cmpq	$8, %r9
+	movq	%rsi, 24(%rsp)
+	jae	.LBB29_15
+	xorl	%eax, %eax
+	jmp	.LBB29_7
+	.p2align	4
+.LBB29_15:
+	movq	-120(%rsp), %r8
+	movq	%rsi, %r9
+	xorl	%eax, %eax
+	movq	-24(%rsp), %r15
+	movq	-32(%rsp), %rsi
+	movq	-40(%rsp), %rdx
+	.p2align	4
+.LBB29_16:
+	vmovups	(%r10,%r9), %ymm5
+	vfmadd132ps	(%r8), %ymm4, %ymm5
+	vmovups	(%rdx,%r9), %ymm4
+	vfmadd132ps	(%r8,%r12), %ymm5, %ymm4
+	leaq	(%r8,%r12), %rbx
+	movq	56(%rsp), %rcx
+	vmovups	(%rcx,%r9), %ymm5
+	vfmadd132ps	(%r12,%rbx), %ymm4, %ymm5
+	addq	%r12, %rbx
+	movq	48(%rsp), %rcx
+	vmovups	(%rcx,%r9), %ymm4
+	vfmadd132ps	(%r12,%rbx), %ymm5, %ymm4
+	addq	%r12, %rbx
+	vmovups	(%r11,%r9), %ymm5
+	vfmadd132ps	(%r12,%rbx), %ymm4, %ymm5
+	addq	%r12, %rbx
+	vmovups	(%r14,%r9), %ymm4
+	vfmadd132ps	(%r12,%rbx), %ymm5, %ymm4
+	addq	%r12, %rbx
+	vmovups	(%rdi,%r9), %ymm5
+	vfmadd132ps	(%r12,%rbx), %ymm4, %ymm5
+	addq	%r12, %rbx
+	vmovups	(%rsi,%r9), %ymm4
+	vfmadd132ps	(%r12,%rbx), %ymm5, %ymm4
+	addq	$8, %rax
+	addq	%r13, %r9
+	addq	%rbp, %r8
+	cmpq	%rax, %r15
+	jne	.LBB29_16
+.LBB29_7:
+	cmpq	$0, -96(%rsp)
+	movq	(%rsp), %r9
+	movq	%r11, %r15
+	movq	-8(%rsp), %rcx
+	movq	32(%rsp), %rdx
+	movq	24(%rsp), %rsi
+	je	.LBB29_10
+	movq	%rcx, %r8
+	imulq	%rax, %r8
+	addq	%rdx, %r8
+	imulq	%r12, %rax
+	addq	-120(%rsp), %rax
+	movq	-96(%rsp), %rbx
+	.p2align	4
+.LBB29_9:
+	vmovups	(%r8), %ymm5
+	vfmadd231ps	(%rax), %ymm5, %ymm4
+	addq	%rcx, %r8
+	addq	%r12, %rax
+	decq	%rbx
+	jne	.LBB29_9
+	jmp	.LBB29_10
+	.p2align	4
+.LBB29_11:
+	movq	-64(%rsp), %rax
+	testq	%rax, %rax
+	je	.LBB29_13
+	vmulps	(%rax), %ymm4, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	jmp	.LBB29_13
+.Lfunc_end29:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5, .Lfunc_end29-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5
 	.cfi_endproc
 	.hidden	vitruvian_quantize_rows_avx2
 	.globl	vitruvian_quantize_rows_avx2
@@ -3549,23 +5750,23 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.type	vitruvian_quantize_rows_avx2,@function
 vitruvian_quantize_rows_avx2:
 	jmp	($s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF)
-.Lfunc_end20:
-	.size	vitruvian_quantize_rows_avx2, .Lfunc_end20-vitruvian_quantize_rows_avx2
+.Lfunc_end30:
+	.size	vitruvian_quantize_rows_avx2, .Lfunc_end30-vitruvian_quantize_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI21_0:
+.LCPI31_0:
 	.long	0x80000000
-.LCPI21_1:
+.LCPI31_1:
 	.long	0x3f800000
-.LCPI21_2:
+.LCPI31_2:
 	.long	0x437f0000
-.LCPI21_3:
+.LCPI31_3:
 	.long	0xc3000000
-.LCPI21_4:
+.LCPI31_4:
 	.long	0x42fe0000
-.LCPI21_5:
+.LCPI31_5:
 	.long	0x4b400000
-.LCPI21_6:
+.LCPI31_6:
 	.long	0x4b40007f
 	.text
 	.hidden	$s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF
@@ -3586,7 +5787,7 @@ $s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales
 	movq	%rdi, 16(%rsp)
 	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB21_14
+	je	.LBB31_14
 	movq	%rdx, %r12
 	cmpq	$8, %rdx
 	setge	%al
@@ -3606,16 +5807,16 @@ $s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales
 	leaq	(,%rdx,4), %rax
 	movq	%rax, 32(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI21_0(%rip), %xmm0
+	vbroadcastss	.LCPI31_0(%rip), %xmm0
 	vmovaps	%xmm0, 80(%rsp)
-	jmp	.LBB21_2
+	jmp	.LBB31_2
 	.p2align	4
-.LBB21_13:
+.LBB31_13:
 	vmulss	%xmm0, %xmm1, %xmm1
 	vmulss	%xmm0, %xmm2, %xmm2
-	vmovss	.LCPI21_3(%rip), %xmm5
+	vmovss	.LCPI31_3(%rip), %xmm5
 	vaddss	%xmm5, %xmm1, %xmm3
-	vmovss	.LCPI21_4(%rip), %xmm6
+	vmovss	.LCPI31_4(%rip), %xmm6
 	vaddss	%xmm6, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	vsubss	%xmm2, %xmm6, %xmm2
@@ -3624,15 +5825,15 @@ $s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales
 	vcmpltss	%xmm3, %xmm4, %xmm3
 	vblendvps	%xmm3, %xmm1, %xmm2, %xmm1
 	vmaxss	%xmm5, %xmm1, %xmm1
-	vaddss	.LCPI21_5(%rip), %xmm1, %xmm2
+	vaddss	.LCPI31_5(%rip), %xmm1, %xmm2
 	vcmpltss	%xmm6, %xmm1, %xmm1
-	vbroadcastss	.LCPI21_6(%rip), %xmm3
+	vbroadcastss	.LCPI31_6(%rip), %xmm3
 	vblendvps	%xmm1, %xmm2, %xmm3, %xmm1
 	leaq	1(%rax), %rbx
 	vextractps	$0, %xmm1, %ecx
 	leal	-128(%rcx), %esi
 	movzbl	%sil, %esi
-	vmovss	.LCPI21_1(%rip), %xmm1
+	vmovss	.LCPI31_1(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm1
 	movq	56(%rsp), %r8
 	vmovss	%xmm1, (%r8,%rax,4)
@@ -3660,8 +5861,8 @@ $s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales
 	addq	%rax, %r8
 	movq	%rbx, %rax
 	cmpq	40(%rsp), %rbx
-	je	.LBB21_14
-.LBB21_2:
+	je	.LBB31_14
+.LBB31_2:
 	movq	%rax, %rdx
 	imulq	%r12, %rdx
 	movq	16(%rsp), %rcx
@@ -3669,10 +5870,10 @@ $s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %r12
-	jl	.LBB21_5
+	jl	.LBB31_5
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB21_4:
+.LBB31_4:
 	cmpq	%rcx, %r14
 	movq	%rcx, %rsi
 	cmovlq	%r14, %rsi
@@ -3681,8 +5882,8 @@ $s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales
 	vmaxps	%ymm0, %ymm2, %ymm0
 	addq	$8, %rcx
 	cmpq	%r12, %rcx
-	jl	.LBB21_4
-.LBB21_5:
+	jl	.LBB31_4
+.LBB31_5:
 	vextractf128	$1, %ymm1, %xmm2
 	vcmpltps	%xmm1, %xmm2, %xmm3
 	vshufpd	$3, %xmm3, %xmm3, %xmm3
@@ -3712,16 +5913,16 @@ $s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales
 	vminss	%xmm0, %xmm2, %xmm0
 	vxorps	80(%rsp), %xmm0, %xmm2
 	cmpb	$0, 15(%rsp)
-	jne	.LBB21_11
+	jne	.LBB31_11
 	cmpq	$7, 24(%rsp)
-	jae	.LBB21_15
+	jae	.LBB31_15
 	xorl	%ecx, %ecx
-	jmp	.LBB21_8
+	jmp	.LBB31_8
 	.p2align	4
-.LBB21_15:
+.LBB31_15:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB21_16:
+.LBB31_16:
 	vmovss	-28(%rbp,%rcx,4), %xmm0
 	vmovss	-24(%rbp,%rcx,4), %xmm3
 	vminss	%xmm1, %xmm0, %xmm1
@@ -3748,32 +5949,32 @@ $s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm2
 	cmpq	%rcx, %r13
-	jne	.LBB21_16
-.LBB21_8:
+	jne	.LBB31_16
+.LBB31_8:
 	testq	%r15, %r15
-	je	.LBB21_11
+	je	.LBB31_11
 	leaq	(%r8,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB21_10:
+.LBB31_10:
 	vmovss	(%rcx,%rsi,4), %xmm0
 	vminss	%xmm1, %xmm0, %xmm1
 	vmaxss	%xmm2, %xmm0, %xmm2
 	incq	%rsi
 	cmpq	%rsi, %r15
-	jne	.LBB21_10
-.LBB21_11:
+	jne	.LBB31_10
+.LBB31_11:
 	movq	%r8, 72(%rsp)
 	vucomiss	%xmm2, %xmm1
-	vmovss	.LCPI21_1(%rip), %xmm0
-	jne	.LBB21_12
-	jnp	.LBB21_13
-.LBB21_12:
+	vmovss	.LCPI31_1(%rip), %xmm0
+	jne	.LBB31_12
+	jnp	.LBB31_13
+.LBB31_12:
 	vsubss	%xmm1, %xmm2, %xmm0
-	vmovss	.LCPI21_2(%rip), %xmm3
+	vmovss	.LCPI31_2(%rip), %xmm3
 	vdivss	%xmm0, %xmm3, %xmm0
-	jmp	.LBB21_13
-.LBB21_14:
+	jmp	.LBB31_13
+.LBB31_14:
 	addq	$168, %rsp
 	popq	%rbx
 	popq	%r12
@@ -3782,15 +5983,15 @@ $s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end21:
-	.size	$s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF, .Lfunc_end21-$s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF
+.Lfunc_end31:
+	.size	$s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF, .Lfunc_end31-$s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI22_0:
+.LCPI32_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI22_1:
+.LCPI32_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -3807,7 +6008,7 @@ $s18VitruvianMicroAVX217microQuantizeRows7numbers8rowCount0H6Length5codes6scales
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI22_2:
+.LCPI32_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -3832,16 +6033,16 @@ $s18VitruvianMicroAVX213microQuantize33_63390E37466D898D1DC82D4CB261EAB8LL___2to
 	vmovups	32(%rsi), %ymm2
 	movzbl	64(%rsi), %eax
 	cmpq	$7, %rcx
-	jle	.LBB22_1
+	jle	.LBB32_1
 	leaq	-8(%rcx), %rsi
 	vmovd	%eax, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
 	vbroadcastss	%xmm0, %ymm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI22_0(%rip), %ymm4
-	vmovd	.LCPI22_2(%rip), %xmm5
+	vbroadcastss	.LCPI32_0(%rip), %ymm4
+	vmovd	.LCPI32_2(%rip), %xmm5
 	.p2align	4
-.LBB22_7:
+.LBB32_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -3857,22 +6058,22 @@ $s18VitruvianMicroAVX213microQuantize33_63390E37466D898D1DC82D4CB261EAB8LL___2to
 	vmovq	%xmm6, (%rdx,%r8)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB22_7
-	jmp	.LBB22_8
-.LBB22_1:
+	jl	.LBB32_7
+	jmp	.LBB32_8
+.LBB32_1:
 	testq	%rcx, %rcx
-	je	.LBB22_8
+	je	.LBB32_8
 	cmpq	$1, %rcx
-	jne	.LBB22_9
+	jne	.LBB32_9
 	xorl	%esi, %esi
-	jmp	.LBB22_4
-.LBB22_9:
+	jmp	.LBB32_4
+.LBB32_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI22_0(%rip), %xmm3
+	vmovss	.LCPI32_0(%rip), %xmm3
 	.p2align	4
-.LBB22_10:
+.LBB32_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %xmm5
 	vblendvps	%xmm5, %xmm4, %xmm1, %xmm4
@@ -3892,37 +6093,37 @@ $s18VitruvianMicroAVX213microQuantize33_63390E37466D898D1DC82D4CB261EAB8LL___2to
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB22_10
-.LBB22_4:
+	jne	.LBB32_10
+.LBB32_4:
 	testb	$1, %cl
-	jne	.LBB22_5
-.LBB22_8:
+	jne	.LBB32_5
+.LBB32_8:
 	vzeroupper
 	retq
-.LBB22_5:
+.LBB32_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %xmm3
 	vblendvps	%xmm3, %xmm0, %xmm1, %xmm0
 	vminss	%xmm2, %xmm0, %xmm0
-	vaddss	.LCPI22_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI32_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end22:
-	.size	$s18VitruvianMicroAVX213microQuantize33_63390E37466D898D1DC82D4CB261EAB8LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bQ0V_Tg5, .Lfunc_end22-$s18VitruvianMicroAVX213microQuantize33_63390E37466D898D1DC82D4CB261EAB8LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bQ0V_Tg5
+.Lfunc_end32:
+	.size	$s18VitruvianMicroAVX213microQuantize33_63390E37466D898D1DC82D4CB261EAB8LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bQ0V_Tg5, .Lfunc_end32-$s18VitruvianMicroAVX213microQuantize33_63390E37466D898D1DC82D4CB261EAB8LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bQ0V_Tg5
 	.hidden	vitruvian_find_range_avx2
 	.globl	vitruvian_find_range_avx2
 	.p2align	4
 	.type	vitruvian_find_range_avx2,@function
 vitruvian_find_range_avx2:
 	jmp	($s18VitruvianMicroAVX214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF)
-.Lfunc_end23:
-	.size	vitruvian_find_range_avx2, .Lfunc_end23-vitruvian_find_range_avx2
+.Lfunc_end33:
+	.size	vitruvian_find_range_avx2, .Lfunc_end33-vitruvian_find_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI24_0:
+.LCPI34_0:
 	.long	0x80000000
 	.text
 	.hidden	$s18VitruvianMicroAVX214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF
@@ -3933,11 +6134,11 @@ $s18VitruvianMicroAVX214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rsi
-	jl	.LBB24_3
+	jl	.LBB34_3
 	leaq	-8(%rsi), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB24_2:
+.LBB34_2:
 	cmpq	%rcx, %rax
 	movq	%rcx, %r8
 	cmovlq	%rax, %r8
@@ -3946,8 +6147,8 @@ $s18VitruvianMicroAVX214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF:
 	vmaxps	%ymm0, %ymm2, %ymm0
 	addq	$8, %rcx
 	cmpq	%rsi, %rcx
-	jl	.LBB24_2
-.LBB24_3:
+	jl	.LBB34_2
+.LBB34_3:
 	cmpq	$8, %rsi
 	setge	%al
 	vextractf128	$1, %ymm1, %xmm2
@@ -3977,24 +6178,24 @@ $s18VitruvianMicroAVX214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF:
 	vminps	%xmm3, %xmm1, %xmm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vbroadcastss	.LCPI24_0(%rip), %xmm2
+	vbroadcastss	.LCPI34_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB24_9
+	jne	.LBB34_9
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB24_10
+	jae	.LBB34_10
 	xorl	%ecx, %ecx
-	jmp	.LBB24_6
-.LBB24_10:
+	jmp	.LBB34_6
+.LBB34_10:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB24_11:
+.LBB34_11:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -4021,44 +6222,44 @@ $s18VitruvianMicroAVX214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB24_11
-.LBB24_6:
+	jne	.LBB34_11
+.LBB34_6:
 	testq	%rax, %rax
-	je	.LBB24_9
+	je	.LBB34_9
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB24_8:
+.LBB34_8:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB24_8
-.LBB24_9:
+	jne	.LBB34_8
+.LBB34_9:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end24:
-	.size	$s18VitruvianMicroAVX214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF, .Lfunc_end24-$s18VitruvianMicroAVX214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF
+.Lfunc_end34:
+	.size	$s18VitruvianMicroAVX214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF, .Lfunc_end34-$s18VitruvianMicroAVX214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF
 	.hidden	vitruvian_quantize_avx2
 	.globl	vitruvian_quantize_avx2
 	.p2align	4
 	.type	vitruvian_quantize_avx2,@function
 vitruvian_quantize_avx2:
 	jmp	($s18VitruvianMicroAVX213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF)
-.Lfunc_end25:
-	.size	vitruvian_quantize_avx2, .Lfunc_end25-vitruvian_quantize_avx2
+.Lfunc_end35:
+	.size	vitruvian_quantize_avx2, .Lfunc_end35-vitruvian_quantize_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI26_0:
+.LCPI36_0:
 	.long	0xbf000000
-.LCPI26_1:
+.LCPI36_1:
 	.long	0x3f000000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI26_2:
+.LCPI36_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4075,7 +6276,7 @@ vitruvian_quantize_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI26_3:
+.LCPI36_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -4103,20 +6304,20 @@ $s18VitruvianMicroAVX213microQuantize7numbers5count12codesPerUnit18halvesAwayFro
 	vbroadcastss	%xmm1, %ymm3
 	vbroadcastss	%xmm2, %ymm1
 	testb	$1, %dl
-	je	.LBB26_12
+	je	.LBB36_12
 	cmpq	$7, %rax
-	jle	.LBB26_2
+	jle	.LBB36_2
 	leaq	-8(%rax), %rdx
 	vmovd	%ecx, %xmm2
 	vpbroadcastb	%xmm2, %xmm2
 	vbroadcastss	%xmm0, %ymm0
 	xorl	%ecx, %ecx
 	vxorps	%xmm4, %xmm4, %xmm4
-	vbroadcastss	.LCPI26_0(%rip), %ymm5
-	vbroadcastss	.LCPI26_1(%rip), %ymm6
-	vmovd	.LCPI26_3(%rip), %xmm7
+	vbroadcastss	.LCPI36_0(%rip), %ymm5
+	vbroadcastss	.LCPI36_1(%rip), %ymm6
+	vmovd	.LCPI36_3(%rip), %xmm7
 	.p2align	4
-.LBB26_6:
+.LBB36_6:
 	cmpq	%rcx, %rdx
 	movq	%rcx, %rsi
 	cmovlq	%rdx, %rsi
@@ -4137,12 +6338,12 @@ $s18VitruvianMicroAVX213microQuantize7numbers5count12codesPerUnit18halvesAwayFro
 	vmovq	%xmm8, (%r8,%rsi)
 	addq	$8, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB26_6
-.LBB26_11:
+	jl	.LBB36_6
+.LBB36_11:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.LBB26_12:
+.LBB36_12:
 	vmovups	%ymm3, (%rsp)
 	vmovups	%ymm1, 32(%rsp)
 	movb	%cl, 64(%rsp)
@@ -4153,22 +6354,22 @@ $s18VitruvianMicroAVX213microQuantize7numbers5count12codesPerUnit18halvesAwayFro
 	callq	($s18VitruvianMicroAVX213microQuantize33_63390E37466D898D1DC82D4CB261EAB8LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bQ0V_Tg5)
 	addq	$72, %rsp
 	retq
-.LBB26_2:
+.LBB36_2:
 	testq	%rax, %rax
-	je	.LBB26_11
+	je	.LBB36_11
 	cmpq	$1, %rax
-	jne	.LBB26_7
+	jne	.LBB36_7
 	xorl	%esi, %esi
-	jmp	.LBB26_9
-.LBB26_7:
+	jmp	.LBB36_9
+.LBB36_7:
 	movq	%rax, %rdx
 	andq	$-2, %rdx
 	xorl	%r9d, %r9d
 	vxorps	%xmm4, %xmm4, %xmm4
-	vbroadcastss	.LCPI26_0(%rip), %ymm5
-	vbroadcastss	.LCPI26_1(%rip), %ymm6
+	vbroadcastss	.LCPI36_0(%rip), %ymm5
+	vbroadcastss	.LCPI36_1(%rip), %ymm6
 	.p2align	4
-.LBB26_8:
+.LBB36_8:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm7
 	vucomiss	%xmm7, %xmm4
 	seta	%sil
@@ -4208,10 +6409,10 @@ $s18VitruvianMicroAVX213microQuantize7numbers5count12codesPerUnit18halvesAwayFro
 	movb	%r10b, 1(%r8,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %rdx
-	jne	.LBB26_8
-.LBB26_9:
+	jne	.LBB36_8
+.LBB36_9:
 	testb	$1, %al
-	je	.LBB26_11
+	je	.LBB36_11
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vxorps	%xmm4, %xmm4, %xmm4
 	vucomiss	%xmm0, %xmm4
@@ -4220,8 +6421,8 @@ $s18VitruvianMicroAVX213microQuantize7numbers5count12codesPerUnit18halvesAwayFro
 	vpbroadcastb	%xmm4, %xmm4
 	vpmovzxwd	%xmm4, %ymm4
 	vpslld	$31, %ymm4, %ymm4
-	vbroadcastss	.LCPI26_0(%rip), %ymm5
-	vbroadcastss	.LCPI26_1(%rip), %ymm6
+	vbroadcastss	.LCPI36_0(%rip), %ymm5
+	vbroadcastss	.LCPI36_1(%rip), %ymm6
 	vblendvps	%ymm4, %ymm5, %ymm6, %ymm4
 	vbroadcastss	%xmm0, %ymm0
 	vaddps	%ymm4, %ymm0, %ymm0
@@ -4237,69 +6438,69 @@ $s18VitruvianMicroAVX213microQuantize7numbers5count12codesPerUnit18halvesAwayFro
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.Lfunc_end26:
-	.size	$s18VitruvianMicroAVX213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF, .Lfunc_end26-$s18VitruvianMicroAVX213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF
+.Lfunc_end36:
+	.size	$s18VitruvianMicroAVX213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF, .Lfunc_end36-$s18VitruvianMicroAVX213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF
 	.hidden	vitruvian_apply_avx2
 	.globl	vitruvian_apply_avx2
 	.p2align	4
 	.type	vitruvian_apply_avx2,@function
 vitruvian_apply_avx2:
 	jmp	($s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF)
-.Lfunc_end27:
-	.size	vitruvian_apply_avx2, .Lfunc_end27-vitruvian_apply_avx2
+.Lfunc_end37:
+	.size	vitruvian_apply_avx2, .Lfunc_end37-vitruvian_apply_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI28_0:
+.LCPI38_0:
 	.long	0x80000000
-.LCPI28_1:
+.LCPI38_1:
 	.long	0x43480000
-.LCPI28_22:
+.LCPI38_22:
 	.long	0x3f800000
-.LCPI28_23:
+.LCPI38_23:
 	.long	0xc3480000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI28_2:
+.LCPI38_2:
 	.quad	0x4069000000000000
-.LCPI28_3:
+.LCPI38_3:
 	.quad	0xc069000000000000
-.LCPI28_4:
+.LCPI38_4:
 	.quad	0x3ff71547652b82fe
-.LCPI28_5:
+.LCPI38_5:
 	.quad	0x4338000000000000
-.LCPI28_6:
+.LCPI38_6:
 	.quad	0xc338000000000000
-.LCPI28_7:
+.LCPI38_7:
 	.quad	0xbfe62e42fefa3800
-.LCPI28_8:
+.LCPI38_8:
 	.quad	0xbd2ef35793c76730
-.LCPI28_9:
+.LCPI38_9:
 	.quad	0x3de6124613a86d09
-.LCPI28_10:
+.LCPI38_10:
 	.quad	0x3e21eed8eff8d898
-.LCPI28_11:
+.LCPI38_11:
 	.quad	0x3e5ae64567f544e4
-.LCPI28_12:
+.LCPI38_12:
 	.quad	0x3e927e4fb7789f5c
-.LCPI28_13:
+.LCPI38_13:
 	.quad	0x3ec71de3a556c734
-.LCPI28_14:
+.LCPI38_14:
 	.quad	0x3efa01a01a01a01a
-.LCPI28_15:
+.LCPI38_15:
 	.quad	0x3f2a01a01a01a01a
-.LCPI28_16:
+.LCPI38_16:
 	.quad	0x3f56c16c16c16c17
-.LCPI28_17:
+.LCPI38_17:
 	.quad	0x3f81111111111111
-.LCPI28_18:
+.LCPI38_18:
 	.quad	0x3fa5555555555555
-.LCPI28_19:
+.LCPI38_19:
 	.quad	0x3fc5555555555555
-.LCPI28_20:
+.LCPI38_20:
 	.quad	0x3fe0000000000000
-.LCPI28_21:
+.LCPI38_21:
 	.quad	0x3ff0000000000000
-.LCPI28_24:
+.LCPI38_24:
 	.quad	0x3fc5555560000000
 	.text
 	.hidden	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
@@ -4308,13 +6509,13 @@ vitruvian_apply_avx2:
 	.type	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF,@function
 $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF:
 	cmpq	$2, %rdi
-	je	.LBB28_23
+	je	.LBB38_23
 	cmpq	$1, %rdi
-	je	.LBB28_13
+	je	.LBB38_13
 	testq	%rdi, %rdi
-	jne	.LBB28_33
+	jne	.LBB38_33
 	testq	%rdx, %rdx
-	je	.LBB28_44
+	je	.LBB38_44
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -4322,12 +6523,12 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB28_6
+	je	.LBB38_6
 	xorl	%eax, %eax
-	jmp	.LBB28_9
-.LBB28_13:
+	jmp	.LBB38_9
+.LBB38_13:
 	testq	%rdx, %rdx
-	je	.LBB28_44
+	je	.LBB38_44
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -4335,12 +6536,12 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB28_16
+	je	.LBB38_16
 	xorl	%eax, %eax
-	jmp	.LBB28_19
-.LBB28_23:
+	jmp	.LBB38_19
+.LBB38_23:
 	testq	%rdx, %rdx
-	je	.LBB28_44
+	je	.LBB38_44
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -4348,12 +6549,12 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB28_26
+	je	.LBB38_26
 	xorl	%eax, %eax
-	jmp	.LBB28_29
-.LBB28_33:
+	jmp	.LBB38_29
+.LBB38_33:
 	testq	%rdx, %rdx
-	je	.LBB28_44
+	je	.LBB38_44
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -4361,84 +6562,84 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB28_36
+	je	.LBB38_36
 	xorl	%eax, %eax
-	jmp	.LBB28_39
-.LBB28_16:
+	jmp	.LBB38_39
+.LBB38_16:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI28_0(%rip), %ymm0
+	vbroadcastss	.LCPI38_0(%rip), %ymm0
 	vmovups	%ymm0, -40(%rsp)
-	vbroadcastsd	.LCPI28_15(%rip), %ymm15
-	vbroadcastsd	.LCPI28_16(%rip), %ymm1
-	vbroadcastsd	.LCPI28_17(%rip), %ymm2
-	vbroadcastsd	.LCPI28_18(%rip), %ymm0
-	vbroadcastsd	.LCPI28_19(%rip), %ymm3
-	vbroadcastsd	.LCPI28_20(%rip), %ymm4
-	vbroadcastsd	.LCPI28_21(%rip), %ymm5
-	vbroadcastss	.LCPI28_22(%rip), %ymm6
+	vbroadcastsd	.LCPI38_15(%rip), %ymm15
+	vbroadcastsd	.LCPI38_16(%rip), %ymm1
+	vbroadcastsd	.LCPI38_17(%rip), %ymm2
+	vbroadcastsd	.LCPI38_18(%rip), %ymm0
+	vbroadcastsd	.LCPI38_19(%rip), %ymm3
+	vbroadcastsd	.LCPI38_20(%rip), %ymm4
+	vbroadcastsd	.LCPI38_21(%rip), %ymm5
+	vbroadcastss	.LCPI38_22(%rip), %ymm6
 	.p2align	4
-.LBB28_17:
+.LBB38_17:
 	vmovups	(%rsi,%rdi,4), %ymm7
 	vxorps	-40(%rsp), %ymm7, %ymm8
 	vextractf128	$1, %ymm8, %xmm9
 	vcvtps2pd	%xmm9, %ymm9
 	vcvtps2pd	%xmm8, %ymm8
-	vbroadcastss	.LCPI28_1(%rip), %ymm10
+	vbroadcastss	.LCPI38_1(%rip), %ymm10
 	vcmpltps	%ymm7, %ymm10, %ymm7
 	vpmovsxdq	%xmm7, %ymm10
 	vextracti128	$1, %ymm7, %xmm7
 	vpmovsxdq	%xmm7, %ymm7
-	vbroadcastsd	.LCPI28_2(%rip), %ymm11
+	vbroadcastsd	.LCPI38_2(%rip), %ymm11
 	vminpd	%ymm8, %ymm11, %ymm8
 	vminpd	%ymm9, %ymm11, %ymm9
-	vbroadcastsd	.LCPI28_3(%rip), %ymm11
+	vbroadcastsd	.LCPI38_3(%rip), %ymm11
 	vblendvpd	%ymm7, %ymm11, %ymm9, %ymm9
 	vblendvpd	%ymm10, %ymm11, %ymm8, %ymm10
-	vbroadcastsd	.LCPI28_4(%rip), %ymm7
+	vbroadcastsd	.LCPI38_4(%rip), %ymm7
 	vmulpd	%ymm7, %ymm10, %ymm8
 	vmulpd	%ymm7, %ymm9, %ymm7
-	vbroadcastsd	.LCPI28_5(%rip), %ymm11
+	vbroadcastsd	.LCPI38_5(%rip), %ymm11
 	vaddpd	%ymm7, %ymm11, %ymm7
 	vaddpd	%ymm11, %ymm8, %ymm8
-	vbroadcastsd	.LCPI28_6(%rip), %ymm12
+	vbroadcastsd	.LCPI38_6(%rip), %ymm12
 	vaddpd	%ymm12, %ymm8, %ymm11
 	vaddpd	%ymm7, %ymm12, %ymm12
-	vbroadcastsd	.LCPI28_7(%rip), %ymm14
+	vbroadcastsd	.LCPI38_7(%rip), %ymm14
 	vmulpd	%ymm14, %ymm11, %ymm13
 	vaddpd	%ymm13, %ymm10, %ymm10
 	vmulpd	%ymm14, %ymm12, %ymm13
 	vaddpd	%ymm13, %ymm9, %ymm13
-	vbroadcastsd	.LCPI28_8(%rip), %ymm14
+	vbroadcastsd	.LCPI38_8(%rip), %ymm14
 	vmulpd	%ymm14, %ymm11, %ymm9
 	vaddpd	%ymm9, %ymm10, %ymm9
 	vmulpd	%ymm14, %ymm12, %ymm10
 	vaddpd	%ymm10, %ymm13, %ymm10
-	vbroadcastsd	.LCPI28_9(%rip), %ymm12
+	vbroadcastsd	.LCPI38_9(%rip), %ymm12
 	vmulpd	%ymm12, %ymm9, %ymm11
 	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI28_10(%rip), %ymm13
+	vbroadcastsd	.LCPI38_10(%rip), %ymm13
 	vaddpd	%ymm13, %ymm12, %ymm12
 	vaddpd	%ymm13, %ymm11, %ymm11
 	vmulpd	%ymm11, %ymm9, %ymm11
 	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI28_11(%rip), %ymm13
+	vbroadcastsd	.LCPI38_11(%rip), %ymm13
 	vaddpd	%ymm13, %ymm12, %ymm12
 	vaddpd	%ymm13, %ymm11, %ymm11
 	vmulpd	%ymm11, %ymm9, %ymm11
 	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI28_12(%rip), %ymm13
+	vbroadcastsd	.LCPI38_12(%rip), %ymm13
 	vaddpd	%ymm13, %ymm12, %ymm12
 	vaddpd	%ymm13, %ymm11, %ymm11
 	vmulpd	%ymm11, %ymm9, %ymm11
 	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI28_13(%rip), %ymm13
+	vbroadcastsd	.LCPI38_13(%rip), %ymm13
 	vaddpd	%ymm13, %ymm12, %ymm12
 	vaddpd	%ymm13, %ymm11, %ymm11
 	vmulpd	%ymm11, %ymm9, %ymm11
 	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI28_14(%rip), %ymm13
+	vbroadcastsd	.LCPI38_14(%rip), %ymm13
 	vaddpd	%ymm13, %ymm12, %ymm12
 	vaddpd	%ymm13, %ymm11, %ymm11
 	vmulpd	%ymm11, %ymm9, %ymm11
@@ -4485,36 +6686,36 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm7, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB28_17
+	jne	.LBB38_17
 	cmpq	%rax, %rdx
-	je	.LBB28_44
-.LBB28_19:
-	vbroadcastss	.LCPI28_0(%rip), %xmm0
+	je	.LBB38_44
+.LBB38_19:
+	vbroadcastss	.LCPI38_0(%rip), %xmm0
 	vmovaps	%xmm0, -40(%rsp)
-	vmovsd	.LCPI28_11(%rip), %xmm11
-	vmovsd	.LCPI28_12(%rip), %xmm12
-	vmovsd	.LCPI28_13(%rip), %xmm13
-	vmovsd	.LCPI28_14(%rip), %xmm14
-	vmovsd	.LCPI28_15(%rip), %xmm15
-	vmovsd	.LCPI28_16(%rip), %xmm2
-	vmovsd	.LCPI28_17(%rip), %xmm1
-	vmovsd	.LCPI28_18(%rip), %xmm0
-	vmovsd	.LCPI28_19(%rip), %xmm4
-	vmovsd	.LCPI28_20(%rip), %xmm3
-	vmovsd	.LCPI28_21(%rip), %xmm5
-	vmovss	.LCPI28_22(%rip), %xmm6
-	jmp	.LBB28_20
+	vmovsd	.LCPI38_11(%rip), %xmm11
+	vmovsd	.LCPI38_12(%rip), %xmm12
+	vmovsd	.LCPI38_13(%rip), %xmm13
+	vmovsd	.LCPI38_14(%rip), %xmm14
+	vmovsd	.LCPI38_15(%rip), %xmm15
+	vmovsd	.LCPI38_16(%rip), %xmm2
+	vmovsd	.LCPI38_17(%rip), %xmm1
+	vmovsd	.LCPI38_18(%rip), %xmm0
+	vmovsd	.LCPI38_19(%rip), %xmm4
+	vmovsd	.LCPI38_20(%rip), %xmm3
+	vmovsd	.LCPI38_21(%rip), %xmm5
+	vmovss	.LCPI38_22(%rip), %xmm6
+	jmp	.LBB38_20
 	.p2align	4
-.LBB28_22:
-	vmulsd	.LCPI28_4(%rip), %xmm8, %xmm7
-	vaddsd	.LCPI28_5(%rip), %xmm7, %xmm7
-	vaddsd	.LCPI28_6(%rip), %xmm7, %xmm9
-	vmulsd	.LCPI28_7(%rip), %xmm9, %xmm10
+.LBB38_22:
+	vmulsd	.LCPI38_4(%rip), %xmm8, %xmm7
+	vaddsd	.LCPI38_5(%rip), %xmm7, %xmm7
+	vaddsd	.LCPI38_6(%rip), %xmm7, %xmm9
+	vmulsd	.LCPI38_7(%rip), %xmm9, %xmm10
 	vaddsd	%xmm10, %xmm8, %xmm8
-	vmulsd	.LCPI28_8(%rip), %xmm9, %xmm9
+	vmulsd	.LCPI38_8(%rip), %xmm9, %xmm9
 	vaddsd	%xmm9, %xmm8, %xmm8
-	vmulsd	.LCPI28_9(%rip), %xmm8, %xmm9
-	vaddsd	.LCPI28_10(%rip), %xmm9, %xmm9
+	vmulsd	.LCPI38_9(%rip), %xmm8, %xmm9
+	vaddsd	.LCPI38_10(%rip), %xmm9, %xmm9
 	vmulsd	%xmm9, %xmm8, %xmm9
 	vaddsd	%xmm11, %xmm9, %xmm9
 	vmulsd	%xmm9, %xmm8, %xmm9
@@ -4550,87 +6751,87 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm7, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB28_44
-.LBB28_20:
+	je	.LBB38_44
+.LBB38_20:
 	vmovss	(%rsi,%rax,4), %xmm7
-	vucomiss	.LCPI28_1(%rip), %xmm7
-	vmovsd	.LCPI28_3(%rip), %xmm8
-	ja	.LBB28_22
+	vucomiss	.LCPI38_1(%rip), %xmm7
+	vmovsd	.LCPI38_3(%rip), %xmm8
+	ja	.LBB38_22
 	vxorps	-40(%rsp), %xmm7, %xmm7
 	vcvtss2sd	%xmm7, %xmm7, %xmm7
-	vmovsd	.LCPI28_2(%rip), %xmm8
+	vmovsd	.LCPI38_2(%rip), %xmm8
 	vminsd	%xmm7, %xmm8, %xmm8
-	jmp	.LBB28_22
-.LBB28_26:
+	jmp	.LBB38_22
+.LBB38_26:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI28_0(%rip), %ymm0
+	vbroadcastss	.LCPI38_0(%rip), %ymm0
 	vmovups	%ymm0, -40(%rsp)
-	vbroadcastsd	.LCPI28_14(%rip), %ymm14
-	vbroadcastsd	.LCPI28_15(%rip), %ymm15
-	vbroadcastsd	.LCPI28_16(%rip), %ymm1
-	vbroadcastsd	.LCPI28_17(%rip), %ymm2
-	vbroadcastsd	.LCPI28_18(%rip), %ymm0
-	vbroadcastsd	.LCPI28_19(%rip), %ymm3
-	vbroadcastsd	.LCPI28_20(%rip), %ymm4
-	vbroadcastsd	.LCPI28_21(%rip), %ymm5
+	vbroadcastsd	.LCPI38_14(%rip), %ymm14
+	vbroadcastsd	.LCPI38_15(%rip), %ymm15
+	vbroadcastsd	.LCPI38_16(%rip), %ymm1
+	vbroadcastsd	.LCPI38_17(%rip), %ymm2
+	vbroadcastsd	.LCPI38_18(%rip), %ymm0
+	vbroadcastsd	.LCPI38_19(%rip), %ymm3
+	vbroadcastsd	.LCPI38_20(%rip), %ymm4
+	vbroadcastsd	.LCPI38_21(%rip), %ymm5
 	.p2align	4
-.LBB28_27:
+.LBB38_27:
 	vmovups	(%rsi,%rdi,4), %ymm6
 	vxorps	-40(%rsp), %ymm6, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
 	vcvtps2pd	%xmm8, %ymm8
 	vcvtps2pd	%xmm7, %ymm7
-	vbroadcastss	.LCPI28_1(%rip), %ymm9
+	vbroadcastss	.LCPI38_1(%rip), %ymm9
 	vcmpltps	%ymm6, %ymm9, %ymm6
 	vpmovsxdq	%xmm6, %ymm9
 	vextracti128	$1, %ymm6, %xmm6
 	vpmovsxdq	%xmm6, %ymm6
-	vbroadcastsd	.LCPI28_2(%rip), %ymm10
+	vbroadcastsd	.LCPI38_2(%rip), %ymm10
 	vminpd	%ymm7, %ymm10, %ymm7
 	vminpd	%ymm8, %ymm10, %ymm8
-	vbroadcastsd	.LCPI28_3(%rip), %ymm10
+	vbroadcastsd	.LCPI38_3(%rip), %ymm10
 	vblendvpd	%ymm6, %ymm10, %ymm8, %ymm8
 	vblendvpd	%ymm9, %ymm10, %ymm7, %ymm9
-	vbroadcastsd	.LCPI28_4(%rip), %ymm6
+	vbroadcastsd	.LCPI38_4(%rip), %ymm6
 	vmulpd	%ymm6, %ymm9, %ymm7
 	vmulpd	%ymm6, %ymm8, %ymm6
-	vbroadcastsd	.LCPI28_5(%rip), %ymm10
+	vbroadcastsd	.LCPI38_5(%rip), %ymm10
 	vaddpd	%ymm6, %ymm10, %ymm6
 	vaddpd	%ymm7, %ymm10, %ymm7
-	vbroadcastsd	.LCPI28_6(%rip), %ymm11
+	vbroadcastsd	.LCPI38_6(%rip), %ymm11
 	vaddpd	%ymm7, %ymm11, %ymm10
 	vaddpd	%ymm6, %ymm11, %ymm11
-	vbroadcastsd	.LCPI28_7(%rip), %ymm13
+	vbroadcastsd	.LCPI38_7(%rip), %ymm13
 	vmulpd	%ymm13, %ymm10, %ymm12
 	vaddpd	%ymm12, %ymm9, %ymm9
 	vmulpd	%ymm13, %ymm11, %ymm12
 	vaddpd	%ymm12, %ymm8, %ymm12
-	vbroadcastsd	.LCPI28_8(%rip), %ymm13
+	vbroadcastsd	.LCPI38_8(%rip), %ymm13
 	vmulpd	%ymm13, %ymm10, %ymm8
 	vaddpd	%ymm8, %ymm9, %ymm8
 	vmulpd	%ymm13, %ymm11, %ymm9
 	vaddpd	%ymm9, %ymm12, %ymm9
-	vbroadcastsd	.LCPI28_9(%rip), %ymm11
+	vbroadcastsd	.LCPI38_9(%rip), %ymm11
 	vmulpd	%ymm11, %ymm8, %ymm10
 	vmulpd	%ymm11, %ymm9, %ymm11
-	vbroadcastsd	.LCPI28_10(%rip), %ymm12
+	vbroadcastsd	.LCPI38_10(%rip), %ymm12
 	vaddpd	%ymm12, %ymm11, %ymm11
 	vaddpd	%ymm12, %ymm10, %ymm10
 	vmulpd	%ymm10, %ymm8, %ymm10
 	vmulpd	%ymm11, %ymm9, %ymm11
-	vbroadcastsd	.LCPI28_11(%rip), %ymm12
+	vbroadcastsd	.LCPI38_11(%rip), %ymm12
 	vaddpd	%ymm12, %ymm11, %ymm11
 	vaddpd	%ymm12, %ymm10, %ymm10
 	vmulpd	%ymm10, %ymm8, %ymm10
 	vmulpd	%ymm11, %ymm9, %ymm11
-	vbroadcastsd	.LCPI28_12(%rip), %ymm12
+	vbroadcastsd	.LCPI38_12(%rip), %ymm12
 	vaddpd	%ymm12, %ymm11, %ymm11
 	vaddpd	%ymm12, %ymm10, %ymm10
 	vmulpd	%ymm10, %ymm8, %ymm10
 	vmulpd	%ymm11, %ymm9, %ymm11
-	vbroadcastsd	.LCPI28_13(%rip), %ymm12
+	vbroadcastsd	.LCPI38_13(%rip), %ymm12
 	vaddpd	%ymm12, %ymm11, %ymm11
 	vaddpd	%ymm12, %ymm10, %ymm10
 	vmulpd	%ymm10, %ymm8, %ymm10
@@ -4687,35 +6888,35 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovupd	%xmm6, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB28_27
+	jne	.LBB38_27
 	cmpq	%rax, %rdx
-	je	.LBB28_44
-.LBB28_29:
-	vbroadcastss	.LCPI28_0(%rip), %xmm0
+	je	.LBB38_44
+.LBB38_29:
+	vbroadcastss	.LCPI38_0(%rip), %xmm0
 	vmovaps	%xmm0, -40(%rsp)
-	vmovsd	.LCPI28_10(%rip), %xmm10
-	vmovsd	.LCPI28_11(%rip), %xmm11
-	vmovsd	.LCPI28_12(%rip), %xmm12
-	vmovsd	.LCPI28_13(%rip), %xmm13
-	vmovsd	.LCPI28_14(%rip), %xmm14
-	vmovsd	.LCPI28_15(%rip), %xmm15
-	vmovsd	.LCPI28_16(%rip), %xmm2
-	vmovsd	.LCPI28_17(%rip), %xmm1
-	vmovsd	.LCPI28_18(%rip), %xmm0
-	vmovsd	.LCPI28_19(%rip), %xmm4
-	vmovsd	.LCPI28_20(%rip), %xmm3
-	vmovsd	.LCPI28_21(%rip), %xmm5
-	jmp	.LBB28_30
+	vmovsd	.LCPI38_10(%rip), %xmm10
+	vmovsd	.LCPI38_11(%rip), %xmm11
+	vmovsd	.LCPI38_12(%rip), %xmm12
+	vmovsd	.LCPI38_13(%rip), %xmm13
+	vmovsd	.LCPI38_14(%rip), %xmm14
+	vmovsd	.LCPI38_15(%rip), %xmm15
+	vmovsd	.LCPI38_16(%rip), %xmm2
+	vmovsd	.LCPI38_17(%rip), %xmm1
+	vmovsd	.LCPI38_18(%rip), %xmm0
+	vmovsd	.LCPI38_19(%rip), %xmm4
+	vmovsd	.LCPI38_20(%rip), %xmm3
+	vmovsd	.LCPI38_21(%rip), %xmm5
+	jmp	.LBB38_30
 	.p2align	4
-.LBB28_32:
-	vmulsd	.LCPI28_4(%rip), %xmm7, %xmm6
-	vaddsd	.LCPI28_5(%rip), %xmm6, %xmm6
-	vaddsd	.LCPI28_6(%rip), %xmm6, %xmm8
-	vmulsd	.LCPI28_7(%rip), %xmm8, %xmm9
+.LBB38_32:
+	vmulsd	.LCPI38_4(%rip), %xmm7, %xmm6
+	vaddsd	.LCPI38_5(%rip), %xmm6, %xmm6
+	vaddsd	.LCPI38_6(%rip), %xmm6, %xmm8
+	vmulsd	.LCPI38_7(%rip), %xmm8, %xmm9
 	vaddsd	%xmm7, %xmm9, %xmm7
-	vmulsd	.LCPI28_8(%rip), %xmm8, %xmm8
+	vmulsd	.LCPI38_8(%rip), %xmm8, %xmm8
 	vaddsd	%xmm7, %xmm8, %xmm7
-	vmulsd	.LCPI28_9(%rip), %xmm7, %xmm8
+	vmulsd	.LCPI38_9(%rip), %xmm7, %xmm8
 	vaddsd	%xmm10, %xmm8, %xmm8
 	vmulsd	%xmm7, %xmm8, %xmm8
 	vaddsd	%xmm11, %xmm8, %xmm8
@@ -4754,83 +6955,83 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm6, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB28_44
-.LBB28_30:
+	je	.LBB38_44
+.LBB38_30:
 	vmovss	(%rsi,%rax,4), %xmm6
-	vucomiss	.LCPI28_1(%rip), %xmm6
-	vmovsd	.LCPI28_3(%rip), %xmm7
-	ja	.LBB28_32
+	vucomiss	.LCPI38_1(%rip), %xmm6
+	vmovsd	.LCPI38_3(%rip), %xmm7
+	ja	.LBB38_32
 	vxorps	-40(%rsp), %xmm6, %xmm6
 	vcvtss2sd	%xmm6, %xmm6, %xmm6
-	vmovsd	.LCPI28_2(%rip), %xmm7
+	vmovsd	.LCPI38_2(%rip), %xmm7
 	vminsd	%xmm6, %xmm7, %xmm7
-	jmp	.LBB28_32
-.LBB28_6:
+	jmp	.LBB38_32
+.LBB38_6:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastsd	.LCPI28_14(%rip), %ymm13
-	vbroadcastsd	.LCPI28_15(%rip), %ymm14
-	vbroadcastsd	.LCPI28_16(%rip), %ymm15
-	vbroadcastsd	.LCPI28_17(%rip), %ymm0
-	vbroadcastsd	.LCPI28_18(%rip), %ymm1
-	vbroadcastsd	.LCPI28_19(%rip), %ymm2
-	vbroadcastsd	.LCPI28_20(%rip), %ymm3
-	vbroadcastsd	.LCPI28_21(%rip), %ymm4
-	vbroadcastsd	.LCPI28_7(%rip), %ymm12
+	vbroadcastsd	.LCPI38_14(%rip), %ymm13
+	vbroadcastsd	.LCPI38_15(%rip), %ymm14
+	vbroadcastsd	.LCPI38_16(%rip), %ymm15
+	vbroadcastsd	.LCPI38_17(%rip), %ymm0
+	vbroadcastsd	.LCPI38_18(%rip), %ymm1
+	vbroadcastsd	.LCPI38_19(%rip), %ymm2
+	vbroadcastsd	.LCPI38_20(%rip), %ymm3
+	vbroadcastsd	.LCPI38_21(%rip), %ymm4
+	vbroadcastsd	.LCPI38_7(%rip), %ymm12
 	.p2align	4
-.LBB28_7:
+.LBB38_7:
 	vmovups	(%rsi,%rdi,4), %ymm5
 	vcvtps2pd	16(%rsi,%rdi,4), %ymm6
-	vbroadcastss	.LCPI28_23(%rip), %ymm7
+	vbroadcastss	.LCPI38_23(%rip), %ymm7
 	vcmpltps	%ymm7, %ymm5, %ymm5
 	vcvtps2pd	(%rsi,%rdi,4), %ymm7
 	vpmovsxdq	%xmm5, %ymm8
 	vextracti128	$1, %ymm5, %xmm5
 	vpmovsxdq	%xmm5, %ymm5
-	vbroadcastsd	.LCPI28_2(%rip), %ymm9
+	vbroadcastsd	.LCPI38_2(%rip), %ymm9
 	vminpd	%ymm7, %ymm9, %ymm7
 	vminpd	%ymm6, %ymm9, %ymm6
-	vbroadcastsd	.LCPI28_3(%rip), %ymm10
+	vbroadcastsd	.LCPI38_3(%rip), %ymm10
 	vblendvpd	%ymm5, %ymm10, %ymm6, %ymm9
 	vblendvpd	%ymm8, %ymm10, %ymm7, %ymm7
-	vbroadcastsd	.LCPI28_4(%rip), %ymm5
+	vbroadcastsd	.LCPI38_4(%rip), %ymm5
 	vmulpd	%ymm5, %ymm7, %ymm6
 	vmulpd	%ymm5, %ymm9, %ymm5
-	vbroadcastsd	.LCPI28_5(%rip), %ymm8
+	vbroadcastsd	.LCPI38_5(%rip), %ymm8
 	vaddpd	%ymm5, %ymm8, %ymm5
 	vaddpd	%ymm6, %ymm8, %ymm6
-	vbroadcastsd	.LCPI28_6(%rip), %ymm10
+	vbroadcastsd	.LCPI38_6(%rip), %ymm10
 	vaddpd	%ymm6, %ymm10, %ymm8
 	vaddpd	%ymm5, %ymm10, %ymm10
 	vmulpd	%ymm12, %ymm8, %ymm11
 	vaddpd	%ymm7, %ymm11, %ymm7
 	vmulpd	%ymm12, %ymm10, %ymm11
 	vaddpd	%ymm11, %ymm9, %ymm9
-	vbroadcastsd	.LCPI28_8(%rip), %ymm11
+	vbroadcastsd	.LCPI38_8(%rip), %ymm11
 	vmulpd	%ymm11, %ymm8, %ymm8
 	vaddpd	%ymm7, %ymm8, %ymm7
 	vmulpd	%ymm11, %ymm10, %ymm8
 	vaddpd	%ymm8, %ymm9, %ymm8
-	vbroadcastsd	.LCPI28_9(%rip), %ymm10
+	vbroadcastsd	.LCPI38_9(%rip), %ymm10
 	vmulpd	%ymm7, %ymm10, %ymm9
 	vmulpd	%ymm10, %ymm8, %ymm10
-	vbroadcastsd	.LCPI28_10(%rip), %ymm11
+	vbroadcastsd	.LCPI38_10(%rip), %ymm11
 	vaddpd	%ymm11, %ymm10, %ymm10
 	vaddpd	%ymm11, %ymm9, %ymm9
 	vmulpd	%ymm7, %ymm9, %ymm9
 	vmulpd	%ymm10, %ymm8, %ymm10
-	vbroadcastsd	.LCPI28_11(%rip), %ymm11
+	vbroadcastsd	.LCPI38_11(%rip), %ymm11
 	vaddpd	%ymm11, %ymm10, %ymm10
 	vaddpd	%ymm11, %ymm9, %ymm9
 	vmulpd	%ymm7, %ymm9, %ymm9
 	vmulpd	%ymm10, %ymm8, %ymm10
-	vbroadcastsd	.LCPI28_12(%rip), %ymm11
+	vbroadcastsd	.LCPI38_12(%rip), %ymm11
 	vaddpd	%ymm11, %ymm10, %ymm10
 	vaddpd	%ymm11, %ymm9, %ymm9
 	vmulpd	%ymm7, %ymm9, %ymm9
 	vmulpd	%ymm10, %ymm8, %ymm10
-	vbroadcastsd	.LCPI28_13(%rip), %ymm11
+	vbroadcastsd	.LCPI38_13(%rip), %ymm11
 	vaddpd	%ymm11, %ymm10, %ymm10
 	vaddpd	%ymm11, %ymm9, %ymm9
 	vmulpd	%ymm7, %ymm9, %ymm9
@@ -4879,33 +7080,33 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovupd	%xmm5, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB28_7
+	jne	.LBB38_7
 	cmpq	%rax, %rdx
-	je	.LBB28_44
-.LBB28_9:
-	vmovsd	.LCPI28_10(%rip), %xmm9
-	vmovsd	.LCPI28_11(%rip), %xmm10
-	vmovsd	.LCPI28_12(%rip), %xmm11
-	vmovsd	.LCPI28_13(%rip), %xmm12
-	vmovsd	.LCPI28_14(%rip), %xmm13
-	vmovsd	.LCPI28_15(%rip), %xmm14
-	vmovsd	.LCPI28_16(%rip), %xmm15
-	vmovsd	.LCPI28_17(%rip), %xmm1
-	vmovsd	.LCPI28_18(%rip), %xmm0
-	vmovsd	.LCPI28_19(%rip), %xmm3
-	vmovsd	.LCPI28_20(%rip), %xmm2
-	vmovsd	.LCPI28_21(%rip), %xmm4
-	jmp	.LBB28_10
+	je	.LBB38_44
+.LBB38_9:
+	vmovsd	.LCPI38_10(%rip), %xmm9
+	vmovsd	.LCPI38_11(%rip), %xmm10
+	vmovsd	.LCPI38_12(%rip), %xmm11
+	vmovsd	.LCPI38_13(%rip), %xmm12
+	vmovsd	.LCPI38_14(%rip), %xmm13
+	vmovsd	.LCPI38_15(%rip), %xmm14
+	vmovsd	.LCPI38_16(%rip), %xmm15
+	vmovsd	.LCPI38_17(%rip), %xmm1
+	vmovsd	.LCPI38_18(%rip), %xmm0
+	vmovsd	.LCPI38_19(%rip), %xmm3
+	vmovsd	.LCPI38_20(%rip), %xmm2
+	vmovsd	.LCPI38_21(%rip), %xmm4
+	jmp	.LBB38_10
 	.p2align	4
-.LBB28_12:
-	vmulsd	.LCPI28_4(%rip), %xmm6, %xmm5
-	vaddsd	.LCPI28_5(%rip), %xmm5, %xmm5
-	vaddsd	.LCPI28_6(%rip), %xmm5, %xmm7
-	vmulsd	.LCPI28_7(%rip), %xmm7, %xmm8
+.LBB38_12:
+	vmulsd	.LCPI38_4(%rip), %xmm6, %xmm5
+	vaddsd	.LCPI38_5(%rip), %xmm5, %xmm5
+	vaddsd	.LCPI38_6(%rip), %xmm5, %xmm7
+	vmulsd	.LCPI38_7(%rip), %xmm7, %xmm8
 	vaddsd	%xmm6, %xmm8, %xmm6
-	vmulsd	.LCPI28_8(%rip), %xmm7, %xmm7
+	vmulsd	.LCPI38_8(%rip), %xmm7, %xmm7
 	vaddsd	%xmm7, %xmm6, %xmm6
-	vmulsd	.LCPI28_9(%rip), %xmm6, %xmm7
+	vmulsd	.LCPI38_9(%rip), %xmm6, %xmm7
 	vaddsd	%xmm7, %xmm9, %xmm7
 	vmulsd	%xmm7, %xmm6, %xmm7
 	vaddsd	%xmm7, %xmm10, %xmm7
@@ -4940,27 +7141,27 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm5, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	je	.LBB28_44
-.LBB28_10:
+	je	.LBB38_44
+.LBB38_10:
 	vmovss	(%rsi,%rax,4), %xmm5
-	vmovss	.LCPI28_23(%rip), %xmm6
+	vmovss	.LCPI38_23(%rip), %xmm6
 	vucomiss	%xmm5, %xmm6
-	vmovsd	.LCPI28_3(%rip), %xmm6
-	ja	.LBB28_12
+	vmovsd	.LCPI38_3(%rip), %xmm6
+	ja	.LBB38_12
 	vcvtss2sd	%xmm5, %xmm5, %xmm5
-	vmovsd	.LCPI28_2(%rip), %xmm6
+	vmovsd	.LCPI38_2(%rip), %xmm6
 	vminsd	%xmm5, %xmm6, %xmm6
-	jmp	.LBB28_12
-.LBB28_36:
+	jmp	.LBB38_12
+.LBB38_36:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastsd	.LCPI28_24(%rip), %ymm0
-	vbroadcastsd	.LCPI28_20(%rip), %ymm1
+	vbroadcastsd	.LCPI38_24(%rip), %ymm0
+	vbroadcastsd	.LCPI38_20(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI28_22(%rip), %ymm3
+	vbroadcastss	.LCPI38_22(%rip), %ymm3
 	.p2align	4
-.LBB28_37:
+.LBB38_37:
 	vcvtps2pd	16(%rsi,%rdi,4), %ymm4
 	vmovups	(%rsi,%rdi,4), %ymm5
 	vcvtps2pd	%xmm5, %ymm6
@@ -4978,20 +7179,20 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovups	%ymm4, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB28_37
+	jne	.LBB38_37
 	cmpq	%rax, %rdx
-	je	.LBB28_44
-.LBB28_39:
+	je	.LBB38_44
+.LBB38_39:
 	movq	%rax, %rdi
 	orq	$1, %rdi
 	testb	$1, %dl
-	je	.LBB28_41
+	je	.LBB38_41
 	vmovss	(%rsi,%rax,4), %xmm0
 	vcvtss2sd	%xmm0, %xmm0, %xmm1
-	vmulsd	.LCPI28_24(%rip), %xmm1, %xmm1
-	vaddsd	.LCPI28_20(%rip), %xmm1, %xmm1
+	vmulsd	.LCPI38_24(%rip), %xmm1, %xmm1
+	vaddsd	.LCPI38_20(%rip), %xmm1, %xmm1
 	vcvtsd2ss	%xmm1, %xmm1, %xmm1
-	vmovss	.LCPI28_22(%rip), %xmm2
+	vmovss	.LCPI38_22(%rip), %xmm2
 	vminss	%xmm1, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltss	%xmm3, %xmm1, %xmm1
@@ -4999,15 +7200,15 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmulss	%xmm1, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rax,4)
 	movq	%rdi, %rax
-.LBB28_41:
+.LBB38_41:
 	cmpq	%rdi, %rdx
-	je	.LBB28_44
-	vmovsd	.LCPI28_24(%rip), %xmm0
-	vmovsd	.LCPI28_20(%rip), %xmm1
-	vmovss	.LCPI28_22(%rip), %xmm2
+	je	.LBB38_44
+	vmovsd	.LCPI38_24(%rip), %xmm0
+	vmovsd	.LCPI38_20(%rip), %xmm1
+	vmovss	.LCPI38_22(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB28_43:
+.LBB38_43:
 	vmovss	(%rsi,%rax,4), %xmm4
 	vcvtss2sd	%xmm4, %xmm4, %xmm5
 	vmulsd	%xmm0, %xmm5, %xmm5
@@ -5030,12 +7231,12 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmovss	%xmm4, 4(%rcx,%rax,4)
 	addq	$2, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB28_43
-.LBB28_44:
+	jne	.LBB38_43
+.LBB38_44:
 	vzeroupper
 	retq
-.Lfunc_end28:
-	.size	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF, .Lfunc_end28-$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
+.Lfunc_end38:
+	.size	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF, .Lfunc_end38-$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
 	.hidden	vitruvian_combine_avx2
 	.globl	vitruvian_combine_avx2
 	.p2align	4
@@ -5043,8 +7244,8 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 vitruvian_combine_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF)
-.Lfunc_end29:
-	.size	vitruvian_combine_avx2, .Lfunc_end29-vitruvian_combine_avx2
+.Lfunc_end39:
+	.size	vitruvian_combine_avx2, .Lfunc_end39-vitruvian_combine_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
 	.globl	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
@@ -5090,18 +7291,18 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	movq	%r10, 232(%rsp)
 	movq	%rax, 240(%rsp)
 	cmpq	$6, %rdi
-	ja	.LBB30_40
-	leaq	.LJTI30_0(%rip), %rax
+	ja	.LBB40_40
+	leaq	.LJTI40_0(%rip), %rax
 	movslq	(%rax,%rdi,4), %rdi
 	addq	%rax, %rdi
 	jmpq	*%rdi
-.LBB30_2:
+.LBB40_2:
 	movq	%rbx, %rbp
 	cmpq	$8, %r10
-	jge	.LBB30_3
-.LBB30_5:
+	jge	.LBB40_3
+.LBB40_5:
 	cmpq	$0, 328(%rsp)
-	je	.LBB30_41
+	je	.LBB40_41
 	movq	%rdx, %r10
 	movq	%r9, %r12
 	movq	328(%rsp), %rdx
@@ -5175,9 +7376,9 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	movq	%r12, 104(%rsp)
 	xorl	%edi, %edi
 	movq	%rcx, 80(%rsp)
-	jmp	.LBB30_7
+	jmp	.LBB40_7
 	.p2align	4
-.LBB30_24:
+.LBB40_24:
 	movq	88(%rsp), %rdi
 	incq	%rdi
 	movq	64(%rsp), %rsi
@@ -5192,29 +7393,29 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	movq	(%rsp), %rsi
 	addq	%rcx, %rsi
 	cmpq	328(%rsp), %rdi
-	je	.LBB30_41
-.LBB30_7:
+	je	.LBB40_41
+.LBB40_7:
 	movq	%rdi, 88(%rsp)
 	movq	%rsi, (%rsp)
 	movq	%r8, 8(%rsp)
 	movq	320(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB30_24
+	je	.LBB40_24
 	cmpq	$4, %rdx
 	setb	%cl
 	orb	56(%rsp), %cl
 	testb	$1, %cl
-	je	.LBB30_16
+	je	.LBB40_16
 	xorl	%r10d, %r10d
-	jmp	.LBB30_10
+	jmp	.LBB40_10
 	.p2align	4
-.LBB30_16:
+.LBB40_16:
 	xorl	%ecx, %ecx
 	cmpq	$32, %rdx
-	jb	.LBB30_21
+	jb	.LBB40_21
 	movq	16(%rsp), %rsi
 	.p2align	4
-.LBB30_18:
+.LBB40_18:
 	vmovups	-96(%rax,%rcx,4), %ymm4
 	vmovups	-64(%rax,%rcx,4), %ymm5
 	vmovups	-32(%rax,%rcx,4), %ymm6
@@ -5237,19 +7438,19 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	vmovups	%ymm7, (%rbp,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB30_18
+	jne	.LBB40_18
 	cmpq	%rsi, %rdx
-	je	.LBB30_24
+	je	.LBB40_24
 	movq	16(%rsp), %rcx
 	movq	%rcx, %r10
 	testb	$28, %dl
-	je	.LBB30_10
-.LBB30_21:
+	je	.LBB40_10
+.LBB40_21:
 	movq	8(%rsp), %rdx
 	movq	(%rsp), %rsi
 	movq	48(%rsp), %rdi
 	.p2align	4
-.LBB30_22:
+.LBB40_22:
 	vmovups	(%rsi,%rcx,4), %xmm4
 	vaddps	(%rdx,%rcx,4), %xmm4, %xmm4
 	vmaxps	%xmm4, %xmm2, %xmm4
@@ -5257,16 +7458,16 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	vmovups	%xmm4, (%r11,%rcx,4)
 	addq	$4, %rcx
 	cmpq	%rcx, %rdi
-	jne	.LBB30_22
+	jne	.LBB40_22
 	movq	%rdi, %r10
 	cmpq	%rdi, 320(%rsp)
-	je	.LBB30_24
-.LBB30_10:
+	je	.LBB40_24
+.LBB40_10:
 	movq	%r10, %rcx
 	cmpq	$0, 40(%rsp)
 	movq	32(%rsp), %r8
 	movq	24(%rsp), %r9
-	je	.LBB30_13
+	je	.LBB40_13
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	8(%rsp), %rdx
@@ -5276,7 +7477,7 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	movq	40(%rsp), %rdi
 	movq	%r10, %rcx
 	.p2align	4
-.LBB30_12:
+.LBB40_12:
 	vmovss	(%rsi), %xmm4
 	vaddss	(%rdx), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
@@ -5286,12 +7487,12 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	addq	%r8, %rdx
 	addq	%r9, %rsi
 	decq	%rdi
-	jne	.LBB30_12
-.LBB30_13:
+	jne	.LBB40_12
+.LBB40_13:
 	movq	320(%rsp), %rdx
 	subq	%rdx, %r10
 	cmpq	$-4, %r10
-	ja	.LBB30_24
+	ja	.LBB40_24
 	leaq	1(%rcx), %r10
 	movq	24(%rsp), %r15
 	movq	%r15, %rdi
@@ -5311,7 +7512,7 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	movq	8(%rsp), %rsi
 	movq	(%rsp), %r8
 	.p2align	4
-.LBB30_15:
+.LBB40_15:
 	vmovss	(%r8,%r15), %xmm4
 	vaddss	(%rsi,%rbx), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
@@ -5336,43 +7537,43 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	addq	96(%rsp), %r8
 	addq	104(%rsp), %rsi
 	cmpq	%rcx, 320(%rsp)
-	jne	.LBB30_15
-	jmp	.LBB30_24
-.LBB30_37:
+	jne	.LBB40_15
+	jmp	.LBB40_24
+.LBB40_37:
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5)
-	jmp	.LBB30_41
-.LBB30_35:
+	jmp	.LBB40_41
+.LBB40_35:
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5)
-	jmp	.LBB30_41
-.LBB30_36:
+	jmp	.LBB40_41
+.LBB40_36:
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5)
-	jmp	.LBB30_41
-.LBB30_40:
+	jmp	.LBB40_41
+.LBB40_40:
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5)
-	jmp	.LBB30_41
-.LBB30_34:
+	jmp	.LBB40_41
+.LBB40_34:
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5)
-	jmp	.LBB30_41
-.LBB30_38:
+	jmp	.LBB40_41
+.LBB40_38:
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5)
-	jmp	.LBB30_41
-.LBB30_39:
+	jmp	.LBB40_41
+.LBB40_39:
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5)
-.LBB30_41:
+.LBB40_41:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -5389,14 +7590,14 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB30_3:
+.LBB40_3:
 	.cfi_def_cfa_offset 304
 	testq	%rdx, %rdx
-	je	.LBB30_4
+	je	.LBB40_4
 	testq	%r9, %r9
-	je	.LBB30_26
+	je	.LBB40_26
 	cmpq	$0, 328(%rsp)
-	je	.LBB30_41
+	je	.LBB40_41
 	movq	320(%rsp), %rdx
 	leaq	-8(%rdx), %rax
 	leaq	(,%rdx,4), %r15
@@ -5406,9 +7607,9 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	movq	%rsi, %r9
 	movq	%r8, %rbx
 	movq	%r11, %r14
-	jmp	.LBB30_30
+	jmp	.LBB40_30
 	.p2align	4
-.LBB30_33:
+.LBB40_33:
 	movq	%r10, %r12
 	imulq	%rcx, %r12
 	leaq	(%rsi,%r12,4), %r12
@@ -5431,13 +7632,13 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	addq	%rdi, %r9
 	movq	%r12, %r10
 	cmpq	328(%rsp), %r12
-	je	.LBB30_41
-.LBB30_30:
+	je	.LBB40_41
+.LBB40_30:
 	testq	%rax, %rax
-	je	.LBB30_33
+	je	.LBB40_33
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB30_32:
+.LBB40_32:
 	vmovups	(%r9,%r12,4), %ymm0
 	vaddps	(%rbx,%r12,4), %ymm0, %ymm0
 	vcmpltps	%ymm2, %ymm0, %ymm1
@@ -5447,33 +7648,33 @@ $s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH0
 	vmovups	%ymm0, (%r14,%r12,4)
 	addq	$8, %r12
 	cmpq	%rax, %r12
-	jl	.LBB30_32
-	jmp	.LBB30_33
-.LBB30_4:
+	jl	.LBB40_32
+	jmp	.LBB40_33
+.LBB40_4:
 	testq	%r9, %r9
-	je	.LBB30_5
+	je	.LBB40_5
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedS0VAA0b5DenseS0VTtt0t1g5)
-	jmp	.LBB30_41
-.LBB30_26:
+	jmp	.LBB40_41
+.LBB40_26:
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseS0VAA0b8RepeatedS0VTtt0t1g5)
-	jmp	.LBB30_41
-.Lfunc_end30:
-	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF, .Lfunc_end30-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
+	jmp	.LBB40_41
+.Lfunc_end40:
+	.size	$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF, .Lfunc_end40-$s18VitruvianMicroAVX212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI30_0:
-	.long	.LBB30_2-.LJTI30_0
-	.long	.LBB30_34-.LJTI30_0
-	.long	.LBB30_35-.LJTI30_0
-	.long	.LBB30_36-.LJTI30_0
-	.long	.LBB30_37-.LJTI30_0
-	.long	.LBB30_38-.LJTI30_0
-	.long	.LBB30_39-.LJTI30_0
+.LJTI40_0:
+	.long	.LBB40_2-.LJTI40_0
+	.long	.LBB40_34-.LJTI40_0
+	.long	.LBB40_35-.LJTI40_0
+	.long	.LBB40_36-.LJTI40_0
+	.long	.LBB40_37-.LJTI40_0
+	.long	.LBB40_38-.LJTI40_0
+	.long	.LBB40_39-.LJTI40_0
 	.text
 	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5
 	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5
@@ -5502,12 +7703,12 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	movq	120(%r13), %rcx
 	cmpq	$8, %rcx
 	movq	%rcx, -48(%rsp)
-	jge	.LBB31_1
-.LBB31_3:
+	jge	.LBB41_1
+.LBB41_3:
 	movq	128(%r13), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
-	je	.LBB31_32
+	je	.LBB41_32
 	movq	-48(%rsp), %rax
 	movq	%rax, %rdx
 	andq	$-2, %rdx
@@ -5516,18 +7717,18 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	movl	$4, %edi
 	xorl	%r8d, %r8d
 	xorl	%r9d, %r9d
-	jmp	.LBB31_5
+	jmp	.LBB41_5
 	.p2align	4
-.LBB31_10:
+.LBB41_10:
 	incq	%r9
 	addq	$4, %r8
 	addq	-8(%rsp), %rdi
 	cmpq	-40(%rsp), %r9
-	je	.LBB31_32
-.LBB31_5:
+	je	.LBB41_32
+.LBB41_5:
 	movq	-48(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB31_10
+	je	.LBB41_10
 	movq	16(%r13), %rcx
 	movq	40(%r13), %r12
 	movq	(%r13), %r10
@@ -5542,11 +7743,11 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	movq	%rsi, -16(%rsp)
 	movq	%r10, -24(%rsp)
 	movq	%rbp, -32(%rsp)
-	jne	.LBB31_11
+	jne	.LBB41_11
 	xorl	%esi, %esi
-	jmp	.LBB31_8
+	jmp	.LBB41_8
 	.p2align	4
-.LBB31_11:
+.LBB41_11:
 	movq	%rcx, %r14
 	imulq	%r8, %r14
 	addq	%r10, %r14
@@ -5558,7 +7759,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	leaq	(%rsi,%rdi), %rax
 	xorl	%esi, %esi
 	.p2align	4
-.LBB31_12:
+.LBB41_12:
 	vmovss	(%r14), %xmm3
 	vsubss	(%r15), %xmm3, %xmm3
 	vcmpltss	%xmm1, %xmm3, %xmm4
@@ -5575,11 +7776,11 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	addq	%r10, %r14
 	addq	%rbp, %r15
 	cmpq	%rsi, %rdx
-	jne	.LBB31_12
-.LBB31_8:
+	jne	.LBB41_12
+.LBB41_8:
 	movq	-48(%rsp), %r14
 	testb	$1, %r14b
-	je	.LBB31_10
+	je	.LBB41_10
 	imulq	%r9, %rcx
 	imulq	%r9, %r12
 	movq	%r9, %rax
@@ -5598,18 +7799,18 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	leaq	(%rcx,%rax,4), %rax
 	vminss	%xmm1, %xmm0, %xmm0
 	vmovss	%xmm0, (%rax,%rsi,4)
-	jmp	.LBB31_10
-.LBB31_1:
+	jmp	.LBB41_10
+.LBB41_1:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB31_2
+	je	.LBB41_2
 	addq	$-8, %rcx
 	testq	%rax, %rax
-	je	.LBB31_20
+	je	.LBB41_20
 	movq	128(%r13), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
-	je	.LBB31_32
+	je	.LBB41_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -5626,9 +7827,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	movq	%r8, %r12
 	movq	%r10, %r13
 	movq	-48(%rsp), %rdx
-	jmp	.LBB31_28
+	jmp	.LBB41_28
 	.p2align	4
-.LBB31_31:
+.LBB41_31:
 	movq	%rbp, %rax
 	imulq	%rdi, %rax
 	leaq	(%rsi,%rax,4), %rax
@@ -5648,13 +7849,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-40(%rsp), %rax
-	je	.LBB31_32
-.LBB31_28:
+	je	.LBB41_32
+.LBB41_28:
 	testq	%rcx, %rcx
-	je	.LBB31_31
+	je	.LBB41_31
 	xorl	%eax, %eax
 	.p2align	4
-.LBB31_30:
+.LBB41_30:
 	vmovups	(%r15,%rax,4), %ymm2
 	vsubps	(%r12,%rax,4), %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
@@ -5662,14 +7863,14 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	vmovups	%ymm2, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB31_30
-	jmp	.LBB31_31
-.LBB31_2:
+	jl	.LBB41_30
+	jmp	.LBB41_31
+.LBB41_2:
 	testq	%rax, %rax
-	je	.LBB31_3
+	je	.LBB41_3
 	movq	128(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB31_32
+	je	.LBB41_32
 	movq	-48(%rsp), %rax
 	leaq	-8(%rax), %rdx
 	movq	(%r13), %rsi
@@ -5685,9 +7886,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	movq	%r8, %r14
 	movq	%r10, %r15
 	movq	-48(%rsp), %rbp
-	jmp	.LBB31_15
+	jmp	.LBB41_15
 	.p2align	4
-.LBB31_18:
+.LBB41_18:
 	leaq	1(%r12), %rax
 	movq	%r12, %r13
 	imulq	%r9, %r13
@@ -5703,29 +7904,29 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rcx, %rax
-	je	.LBB31_32
-.LBB31_15:
+	je	.LBB41_32
+.LBB41_15:
 	movq	%r12, %rax
 	imulq	%rdi, %rax
 	vmovss	(%rsi,%rax,4), %xmm2
 	testq	%rdx, %rdx
-	je	.LBB31_18
+	je	.LBB41_18
 	vbroadcastss	%xmm2, %ymm3
 	xorl	%eax, %eax
 	.p2align	4
-.LBB31_17:
+.LBB41_17:
 	vsubps	(%r14,%rax,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%rax,4)
 	addq	$8, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB31_17
-	jmp	.LBB31_18
-.LBB31_20:
+	jl	.LBB41_17
+	jmp	.LBB41_18
+.LBB41_20:
 	movq	128(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB31_32
+	je	.LBB41_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -5740,9 +7941,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	movq	%rsi, %r14
 	movq	%r10, %r15
 	movq	-48(%rsp), %rbp
-	jmp	.LBB31_22
+	jmp	.LBB41_22
 	.p2align	4
-.LBB31_25:
+.LBB41_25:
 	leaq	1(%r12), %rax
 	movq	%r12, %r13
 	imulq	%rdi, %r13
@@ -5759,17 +7960,17 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rdx, %rax
-	je	.LBB31_32
-.LBB31_22:
+	je	.LBB41_32
+.LBB41_22:
 	movq	%r12, %rax
 	imulq	%r9, %rax
 	vmovss	(%r8,%rax,4), %xmm2
 	testq	%rcx, %rcx
-	je	.LBB31_25
+	je	.LBB41_25
 	vbroadcastss	%xmm2, %ymm3
 	xorl	%eax, %eax
 	.p2align	4
-.LBB31_24:
+.LBB41_24:
 	vmovups	(%r14,%rax,4), %ymm4
 	vsubps	%ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
@@ -5777,9 +7978,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	vmovups	%ymm4, (%r15,%rax,4)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB31_24
-	jmp	.LBB31_25
-.LBB31_32:
+	jl	.LBB41_24
+	jmp	.LBB41_25
+.LBB41_32:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -5794,8 +7995,8 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end31:
-	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5, .Lfunc_end31-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5
+.Lfunc_end41:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5, .Lfunc_end41-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5
 	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5
@@ -5824,12 +8025,12 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	movq	120(%r13), %rcx
 	cmpq	$8, %rcx
 	movq	%rcx, -48(%rsp)
-	jge	.LBB32_1
-.LBB32_3:
+	jge	.LBB42_1
+.LBB42_3:
 	movq	128(%r13), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
-	je	.LBB32_32
+	je	.LBB42_32
 	movq	-48(%rsp), %rax
 	movq	%rax, %rdx
 	andq	$-2, %rdx
@@ -5838,18 +8039,18 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	movl	$4, %edi
 	xorl	%r8d, %r8d
 	xorl	%r9d, %r9d
-	jmp	.LBB32_5
+	jmp	.LBB42_5
 	.p2align	4
-.LBB32_10:
+.LBB42_10:
 	incq	%r9
 	addq	$4, %r8
 	addq	-8(%rsp), %rdi
 	cmpq	-40(%rsp), %r9
-	je	.LBB32_32
-.LBB32_5:
+	je	.LBB42_32
+.LBB42_5:
 	movq	-48(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB32_10
+	je	.LBB42_10
 	movq	16(%r13), %rcx
 	movq	40(%r13), %r12
 	movq	(%r13), %r10
@@ -5864,11 +8065,11 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	movq	%rsi, -16(%rsp)
 	movq	%r10, -24(%rsp)
 	movq	%rbp, -32(%rsp)
-	jne	.LBB32_11
+	jne	.LBB42_11
 	xorl	%esi, %esi
-	jmp	.LBB32_8
+	jmp	.LBB42_8
 	.p2align	4
-.LBB32_11:
+.LBB42_11:
 	movq	%rcx, %r14
 	imulq	%r8, %r14
 	addq	%r10, %r14
@@ -5880,7 +8081,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	leaq	(%rsi,%rdi), %rax
 	xorl	%esi, %esi
 	.p2align	4
-.LBB32_12:
+.LBB42_12:
 	vmovss	(%r14), %xmm3
 	vmulss	(%r15), %xmm3, %xmm3
 	vcmpltss	%xmm1, %xmm3, %xmm4
@@ -5897,11 +8098,11 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	addq	%r10, %r14
 	addq	%rbp, %r15
 	cmpq	%rsi, %rdx
-	jne	.LBB32_12
-.LBB32_8:
+	jne	.LBB42_12
+.LBB42_8:
 	movq	-48(%rsp), %r14
 	testb	$1, %r14b
-	je	.LBB32_10
+	je	.LBB42_10
 	imulq	%r9, %rcx
 	imulq	%r9, %r12
 	movq	%r9, %rax
@@ -5920,18 +8121,18 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	leaq	(%rcx,%rax,4), %rax
 	vminss	%xmm1, %xmm0, %xmm0
 	vmovss	%xmm0, (%rax,%rsi,4)
-	jmp	.LBB32_10
-.LBB32_1:
+	jmp	.LBB42_10
+.LBB42_1:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB32_2
+	je	.LBB42_2
 	addq	$-8, %rcx
 	testq	%rax, %rax
-	je	.LBB32_20
+	je	.LBB42_20
 	movq	128(%r13), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
-	je	.LBB32_32
+	je	.LBB42_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -5948,9 +8149,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	movq	%r8, %r12
 	movq	%r10, %r13
 	movq	-48(%rsp), %rdx
-	jmp	.LBB32_28
+	jmp	.LBB42_28
 	.p2align	4
-.LBB32_31:
+.LBB42_31:
 	movq	%rbp, %rax
 	imulq	%rdi, %rax
 	leaq	(%rsi,%rax,4), %rax
@@ -5970,13 +8171,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-40(%rsp), %rax
-	je	.LBB32_32
-.LBB32_28:
+	je	.LBB42_32
+.LBB42_28:
 	testq	%rcx, %rcx
-	je	.LBB32_31
+	je	.LBB42_31
 	xorl	%eax, %eax
 	.p2align	4
-.LBB32_30:
+.LBB42_30:
 	vmovups	(%r15,%rax,4), %ymm2
 	vmulps	(%r12,%rax,4), %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
@@ -5984,14 +8185,14 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	vmovups	%ymm2, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB32_30
-	jmp	.LBB32_31
-.LBB32_2:
+	jl	.LBB42_30
+	jmp	.LBB42_31
+.LBB42_2:
 	testq	%rax, %rax
-	je	.LBB32_3
+	je	.LBB42_3
 	movq	128(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB32_32
+	je	.LBB42_32
 	movq	-48(%rsp), %rax
 	leaq	-8(%rax), %rdx
 	movq	(%r13), %rsi
@@ -6007,9 +8208,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	movq	%r8, %r14
 	movq	%r10, %r15
 	movq	-48(%rsp), %rbp
-	jmp	.LBB32_15
+	jmp	.LBB42_15
 	.p2align	4
-.LBB32_18:
+.LBB42_18:
 	leaq	1(%r12), %rax
 	movq	%r12, %r13
 	imulq	%r9, %r13
@@ -6025,29 +8226,29 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rcx, %rax
-	je	.LBB32_32
-.LBB32_15:
+	je	.LBB42_32
+.LBB42_15:
 	movq	%r12, %rax
 	imulq	%rdi, %rax
 	vmovss	(%rsi,%rax,4), %xmm2
 	testq	%rdx, %rdx
-	je	.LBB32_18
+	je	.LBB42_18
 	vbroadcastss	%xmm2, %ymm3
 	xorl	%eax, %eax
 	.p2align	4
-.LBB32_17:
+.LBB42_17:
 	vmulps	(%r14,%rax,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%rax,4)
 	addq	$8, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB32_17
-	jmp	.LBB32_18
-.LBB32_20:
+	jl	.LBB42_17
+	jmp	.LBB42_18
+.LBB42_20:
 	movq	128(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB32_32
+	je	.LBB42_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -6062,9 +8263,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	movq	%rsi, %r14
 	movq	%r10, %r15
 	movq	-48(%rsp), %rbp
-	jmp	.LBB32_22
+	jmp	.LBB42_22
 	.p2align	4
-.LBB32_25:
+.LBB42_25:
 	leaq	1(%r12), %rax
 	movq	%r12, %r13
 	imulq	%rdi, %r13
@@ -6080,26 +8281,26 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rdx, %rax
-	je	.LBB32_32
-.LBB32_22:
+	je	.LBB42_32
+.LBB42_22:
 	movq	%r12, %rax
 	imulq	%r9, %rax
 	vmovss	(%r8,%rax,4), %xmm2
 	testq	%rcx, %rcx
-	je	.LBB32_25
+	je	.LBB42_25
 	vbroadcastss	%xmm2, %ymm3
 	xorl	%eax, %eax
 	.p2align	4
-.LBB32_24:
+.LBB42_24:
 	vmulps	(%r14,%rax,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%rax,4)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB32_24
-	jmp	.LBB32_25
-.LBB32_32:
+	jl	.LBB42_24
+	jmp	.LBB42_25
+.LBB42_32:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -6114,8 +8315,8 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14Mu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end32:
-	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5, .Lfunc_end32-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5
+.Lfunc_end42:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5, .Lfunc_end42-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5
 	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5
@@ -6144,12 +8345,12 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	movq	120(%r13), %rcx
 	cmpq	$8, %rcx
 	movq	%rcx, -48(%rsp)
-	jge	.LBB33_1
-.LBB33_3:
+	jge	.LBB43_1
+.LBB43_3:
 	movq	128(%r13), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
-	je	.LBB33_32
+	je	.LBB43_32
 	movq	-48(%rsp), %rax
 	movq	%rax, %rdx
 	andq	$-2, %rdx
@@ -6158,18 +8359,18 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	movl	$4, %edi
 	xorl	%r8d, %r8d
 	xorl	%r9d, %r9d
-	jmp	.LBB33_5
+	jmp	.LBB43_5
 	.p2align	4
-.LBB33_10:
+.LBB43_10:
 	incq	%r9
 	addq	$4, %r8
 	addq	-8(%rsp), %rdi
 	cmpq	-40(%rsp), %r9
-	je	.LBB33_32
-.LBB33_5:
+	je	.LBB43_32
+.LBB43_5:
 	movq	-48(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB33_10
+	je	.LBB43_10
 	movq	16(%r13), %rcx
 	movq	40(%r13), %r12
 	movq	(%r13), %r10
@@ -6184,11 +8385,11 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	movq	%rsi, -16(%rsp)
 	movq	%r10, -24(%rsp)
 	movq	%rbp, -32(%rsp)
-	jne	.LBB33_11
+	jne	.LBB43_11
 	xorl	%esi, %esi
-	jmp	.LBB33_8
+	jmp	.LBB43_8
 	.p2align	4
-.LBB33_11:
+.LBB43_11:
 	movq	%rcx, %r14
 	imulq	%r8, %r14
 	addq	%r10, %r14
@@ -6200,7 +8401,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	leaq	(%rsi,%rdi), %rax
 	xorl	%esi, %esi
 	.p2align	4
-.LBB33_12:
+.LBB43_12:
 	vmovss	(%r14), %xmm3
 	vdivss	(%r15), %xmm3, %xmm3
 	vcmpltss	%xmm1, %xmm3, %xmm4
@@ -6217,11 +8418,11 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	addq	%r10, %r14
 	addq	%rbp, %r15
 	cmpq	%rsi, %rdx
-	jne	.LBB33_12
-.LBB33_8:
+	jne	.LBB43_12
+.LBB43_8:
 	movq	-48(%rsp), %r14
 	testb	$1, %r14b
-	je	.LBB33_10
+	je	.LBB43_10
 	imulq	%r9, %rcx
 	imulq	%r9, %r12
 	movq	%r9, %rax
@@ -6240,18 +8441,18 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	leaq	(%rcx,%rax,4), %rax
 	vminss	%xmm1, %xmm0, %xmm0
 	vmovss	%xmm0, (%rax,%rsi,4)
-	jmp	.LBB33_10
-.LBB33_1:
+	jmp	.LBB43_10
+.LBB43_1:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB33_2
+	je	.LBB43_2
 	addq	$-8, %rcx
 	testq	%rax, %rax
-	je	.LBB33_20
+	je	.LBB43_20
 	movq	128(%r13), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
-	je	.LBB33_32
+	je	.LBB43_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -6268,9 +8469,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	movq	%r8, %r12
 	movq	%r10, %r13
 	movq	-48(%rsp), %rdx
-	jmp	.LBB33_28
+	jmp	.LBB43_28
 	.p2align	4
-.LBB33_31:
+.LBB43_31:
 	movq	%rbp, %rax
 	imulq	%rdi, %rax
 	leaq	(%rsi,%rax,4), %rax
@@ -6290,13 +8491,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-40(%rsp), %rax
-	je	.LBB33_32
-.LBB33_28:
+	je	.LBB43_32
+.LBB43_28:
 	testq	%rcx, %rcx
-	je	.LBB33_31
+	je	.LBB43_31
 	xorl	%eax, %eax
 	.p2align	4
-.LBB33_30:
+.LBB43_30:
 	vmovups	(%r15,%rax,4), %ymm2
 	vdivps	(%r12,%rax,4), %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
@@ -6304,14 +8505,14 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	vmovups	%ymm2, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB33_30
-	jmp	.LBB33_31
-.LBB33_2:
+	jl	.LBB43_30
+	jmp	.LBB43_31
+.LBB43_2:
 	testq	%rax, %rax
-	je	.LBB33_3
+	je	.LBB43_3
 	movq	128(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB33_32
+	je	.LBB43_32
 	movq	-48(%rsp), %rax
 	leaq	-8(%rax), %rdx
 	movq	(%r13), %rsi
@@ -6327,9 +8528,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	movq	%r8, %r14
 	movq	%r10, %r15
 	movq	-48(%rsp), %rbp
-	jmp	.LBB33_15
+	jmp	.LBB43_15
 	.p2align	4
-.LBB33_18:
+.LBB43_18:
 	leaq	1(%r12), %rax
 	movq	%r12, %r13
 	imulq	%r9, %r13
@@ -6345,29 +8546,29 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rcx, %rax
-	je	.LBB33_32
-.LBB33_15:
+	je	.LBB43_32
+.LBB43_15:
 	movq	%r12, %rax
 	imulq	%rdi, %rax
 	vmovss	(%rsi,%rax,4), %xmm2
 	testq	%rdx, %rdx
-	je	.LBB33_18
+	je	.LBB43_18
 	vbroadcastss	%xmm2, %ymm3
 	xorl	%eax, %eax
 	.p2align	4
-.LBB33_17:
+.LBB43_17:
 	vdivps	(%r14,%rax,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%rax,4)
 	addq	$8, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB33_17
-	jmp	.LBB33_18
-.LBB33_20:
+	jl	.LBB43_17
+	jmp	.LBB43_18
+.LBB43_20:
 	movq	128(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB33_32
+	je	.LBB43_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -6382,9 +8583,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	movq	%rsi, %r14
 	movq	%r10, %r15
 	movq	-48(%rsp), %rbp
-	jmp	.LBB33_22
+	jmp	.LBB43_22
 	.p2align	4
-.LBB33_25:
+.LBB43_25:
 	leaq	1(%r12), %rax
 	movq	%r12, %r13
 	imulq	%rdi, %r13
@@ -6401,17 +8602,17 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rdx, %rax
-	je	.LBB33_32
-.LBB33_22:
+	je	.LBB43_32
+.LBB43_22:
 	movq	%r12, %rax
 	imulq	%r9, %rax
 	vmovss	(%r8,%rax,4), %xmm2
 	testq	%rcx, %rcx
-	je	.LBB33_25
+	je	.LBB43_25
 	vbroadcastss	%xmm2, %ymm3
 	xorl	%eax, %eax
 	.p2align	4
-.LBB33_24:
+.LBB43_24:
 	vmovups	(%r14,%rax,4), %ymm4
 	vdivps	%ymm3, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
@@ -6419,9 +8620,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	vmovups	%ymm4, (%r15,%rax,4)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB33_24
-	jmp	.LBB33_25
-.LBB33_32:
+	jl	.LBB43_24
+	jmp	.LBB43_25
+.LBB43_32:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -6436,8 +8637,8 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8Div
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end33:
-	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5, .Lfunc_end33-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5
+.Lfunc_end43:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5, .Lfunc_end43-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5
 	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5
@@ -6466,12 +8667,12 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	movq	120(%r13), %rcx
 	cmpq	$8, %rcx
 	movq	%rcx, -48(%rsp)
-	jge	.LBB34_1
-.LBB34_3:
+	jge	.LBB44_1
+.LBB44_3:
 	movq	128(%r13), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
-	je	.LBB34_32
+	je	.LBB44_32
 	movq	-48(%rsp), %rax
 	movq	%rax, %rdx
 	andq	$-2, %rdx
@@ -6480,18 +8681,18 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	movl	$4, %edi
 	xorl	%r8d, %r8d
 	xorl	%r9d, %r9d
-	jmp	.LBB34_5
+	jmp	.LBB44_5
 	.p2align	4
-.LBB34_10:
+.LBB44_10:
 	incq	%r9
 	addq	$4, %r8
 	addq	-8(%rsp), %rdi
 	cmpq	-40(%rsp), %r9
-	je	.LBB34_32
-.LBB34_5:
+	je	.LBB44_32
+.LBB44_5:
 	movq	-48(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB34_10
+	je	.LBB44_10
 	movq	16(%r13), %rcx
 	movq	40(%r13), %r12
 	movq	(%r13), %r10
@@ -6506,11 +8707,11 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	movq	%rsi, -16(%rsp)
 	movq	%r10, -24(%rsp)
 	movq	%rbp, -32(%rsp)
-	jne	.LBB34_11
+	jne	.LBB44_11
 	xorl	%esi, %esi
-	jmp	.LBB34_8
+	jmp	.LBB44_8
 	.p2align	4
-.LBB34_11:
+.LBB44_11:
 	movq	%rcx, %r14
 	imulq	%r8, %r14
 	addq	%r10, %r14
@@ -6522,7 +8723,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	leaq	(%rsi,%rdi), %rax
 	xorl	%esi, %esi
 	.p2align	4
-.LBB34_12:
+.LBB44_12:
 	vmovss	(%r14), %xmm3
 	vsubss	(%r15), %xmm3, %xmm3
 	vmulss	%xmm3, %xmm3, %xmm3
@@ -6541,11 +8742,11 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	addq	%r10, %r14
 	addq	%rbp, %r15
 	cmpq	%rsi, %rdx
-	jne	.LBB34_12
-.LBB34_8:
+	jne	.LBB44_12
+.LBB44_8:
 	movq	-48(%rsp), %r10
 	testb	$1, %r10b
-	je	.LBB34_10
+	je	.LBB44_10
 	imulq	%r9, %rcx
 	imulq	%r9, %r12
 	movq	%r9, %rax
@@ -6565,18 +8766,18 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	leaq	(%rcx,%rax,4), %rax
 	vminss	%xmm1, %xmm0, %xmm0
 	vmovss	%xmm0, (%rax,%rsi,4)
-	jmp	.LBB34_10
-.LBB34_1:
+	jmp	.LBB44_10
+.LBB44_1:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB34_2
+	je	.LBB44_2
 	addq	$-8, %rcx
 	testq	%rax, %rax
-	je	.LBB34_20
+	je	.LBB44_20
 	movq	128(%r13), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
-	je	.LBB34_32
+	je	.LBB44_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -6593,9 +8794,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	movq	%r8, %r12
 	movq	%r10, %r13
 	movq	-48(%rsp), %rdx
-	jmp	.LBB34_28
+	jmp	.LBB44_28
 	.p2align	4
-.LBB34_31:
+.LBB44_31:
 	movq	%rbp, %rax
 	imulq	%rdi, %rax
 	leaq	(%rsi,%rax,4), %rax
@@ -6616,13 +8817,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-40(%rsp), %rax
-	je	.LBB34_32
-.LBB34_28:
+	je	.LBB44_32
+.LBB44_28:
 	testq	%rcx, %rcx
-	je	.LBB34_31
+	je	.LBB44_31
 	xorl	%eax, %eax
 	.p2align	4
-.LBB34_30:
+.LBB44_30:
 	vmovups	(%r15,%rax,4), %ymm2
 	vsubps	(%r12,%rax,4), %ymm2, %ymm2
 	vmulps	%ymm2, %ymm2, %ymm2
@@ -6631,14 +8832,14 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	vmovups	%ymm2, (%r13,%rax,4)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB34_30
-	jmp	.LBB34_31
-.LBB34_2:
+	jl	.LBB44_30
+	jmp	.LBB44_31
+.LBB44_2:
 	testq	%rax, %rax
-	je	.LBB34_3
+	je	.LBB44_3
 	movq	128(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB34_32
+	je	.LBB44_32
 	movq	-48(%rsp), %rax
 	leaq	-8(%rax), %rdx
 	movq	(%r13), %rsi
@@ -6654,9 +8855,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	movq	%r8, %r14
 	movq	%r10, %r15
 	movq	-48(%rsp), %rbp
-	jmp	.LBB34_15
+	jmp	.LBB44_15
 	.p2align	4
-.LBB34_18:
+.LBB44_18:
 	leaq	1(%r12), %rax
 	movq	%r12, %r13
 	imulq	%r9, %r13
@@ -6673,17 +8874,17 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rcx, %rax
-	je	.LBB34_32
-.LBB34_15:
+	je	.LBB44_32
+.LBB44_15:
 	movq	%r12, %rax
 	imulq	%rdi, %rax
 	vmovss	(%rsi,%rax,4), %xmm2
 	testq	%rdx, %rdx
-	je	.LBB34_18
+	je	.LBB44_18
 	vbroadcastss	%xmm2, %ymm3
 	xorl	%eax, %eax
 	.p2align	4
-.LBB34_17:
+.LBB44_17:
 	vsubps	(%r14,%rax,4), %ymm3, %ymm4
 	vmulps	%ymm4, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
@@ -6691,12 +8892,12 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	vmovups	%ymm4, (%r15,%rax,4)
 	addq	$8, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB34_17
-	jmp	.LBB34_18
-.LBB34_20:
+	jl	.LBB44_17
+	jmp	.LBB44_18
+.LBB44_20:
 	movq	128(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB34_32
+	je	.LBB44_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -6711,9 +8912,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	movq	%rsi, %r14
 	movq	%r10, %r15
 	movq	-48(%rsp), %rbp
-	jmp	.LBB34_22
+	jmp	.LBB44_22
 	.p2align	4
-.LBB34_25:
+.LBB44_25:
 	leaq	1(%r12), %rax
 	movq	%r12, %r13
 	imulq	%rdi, %r13
@@ -6731,17 +8932,17 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rdx, %rax
-	je	.LBB34_32
-.LBB34_22:
+	je	.LBB44_32
+.LBB44_22:
 	movq	%r12, %rax
 	imulq	%r9, %rax
 	vmovss	(%r8,%rax,4), %xmm2
 	testq	%rcx, %rcx
-	je	.LBB34_25
+	je	.LBB44_25
 	vbroadcastss	%xmm2, %ymm3
 	xorl	%eax, %eax
 	.p2align	4
-.LBB34_24:
+.LBB44_24:
 	vmovups	(%r14,%rax,4), %ymm4
 	vsubps	%ymm3, %ymm4, %ymm4
 	vmulps	%ymm4, %ymm4, %ymm4
@@ -6750,9 +8951,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	vmovups	%ymm4, (%r15,%rax,4)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB34_24
-	jmp	.LBB34_25
-.LBB34_32:
+	jl	.LBB44_24
+	jmp	.LBB44_25
+.LBB44_32:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -6767,8 +8968,8 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17Sq
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end34:
-	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5, .Lfunc_end34-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5
+.Lfunc_end44:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5, .Lfunc_end44-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5
 	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5
@@ -6798,12 +8999,12 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	cmpq	$8, %rcx
 	movq	%rcx, -88(%rsp)
 	movq	%r13, -72(%rsp)
-	jge	.LBB35_1
-.LBB35_3:
+	jge	.LBB45_1
+.LBB45_3:
 	movq	128(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB35_45
+	je	.LBB45_45
 	movq	-88(%rsp), %rax
 	leaq	(,%rax,4), %rcx
 	movq	%rcx, -40(%rsp)
@@ -6818,9 +9019,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	xorl	%r10d, %r10d
 	xorl	%r11d, %r11d
 	xorl	%ebx, %ebx
-	jmp	.LBB35_5
+	jmp	.LBB45_5
 	.p2align	4
-.LBB35_25:
+.LBB45_25:
 	incq	%rbx
 	movq	-40(%rsp), %rax
 	addq	%rax, -48(%rsp)
@@ -6828,10 +9029,10 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	addq	%rax, %r10
 	addq	%rax, %r9
 	cmpq	-8(%rsp), %rbx
-	je	.LBB35_45
-.LBB35_5:
+	je	.LBB45_45
+.LBB45_5:
 	cmpq	$0, -88(%rsp)
-	je	.LBB35_25
+	je	.LBB45_25
 	movq	-72(%rsp), %rax
 	movq	16(%rax), %r8
 	movq	40(%rax), %r14
@@ -6844,21 +9045,21 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	vmovss	80(%rax), %xmm1
 	cmpq	$3, -88(%rsp)
 	movq	%rsi, -64(%rsp)
-	jbe	.LBB35_7
+	jbe	.LBB45_7
 	movq	%rdx, %rax
 	xorq	$1, %rax
 	movq	%rsi, %rcx
 	xorq	$1, %rcx
 	orq	%rax, %rcx
-	je	.LBB35_14
-.LBB35_7:
+	je	.LBB45_14
+.LBB45_7:
 	xorl	%ecx, %ecx
-.LBB35_8:
+.LBB45_8:
 	movq	%rcx, %rax
 	orq	$1, %rax
 	movq	-88(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB35_10
+	je	.LBB45_10
 	movq	%r8, %rsi
 	imulq	%rbx, %rsi
 	movq	%r14, %rdi
@@ -6889,9 +9090,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	vmovss	%xmm2, (%rsi,%rcx,4)
 	movq	-80(%rsp), %r8
 	movq	%rax, %rcx
-.LBB35_10:
+.LBB45_10:
 	cmpq	%rax, %r13
-	je	.LBB35_25
+	je	.LBB45_25
 	movq	-88(%rsp), %rax
 	subq	%rcx, %rax
 	leaq	1(%rcx), %r13
@@ -6918,7 +9119,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	addq	%r13, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB35_12:
+.LBB45_12:
 	vmovss	(%r15,%rdi), %xmm2
 	vmaxss	(%rsi,%r14), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
@@ -6934,9 +9135,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	addq	%rcx, %rsi
 	addq	%rcx, %r8
 	cmpq	%r13, %rax
-	jne	.LBB35_12
-	jmp	.LBB35_25
-.LBB35_14:
+	jne	.LBB45_12
+	jmp	.LBB45_25
+.LBB45_14:
 	movq	-40(%rsp), %rax
 	imulq	%rbx, %rax
 	leaq	(,%rbx,4), %rcx
@@ -6947,24 +9148,24 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	movq	%rax, %rdi
 	subq	%rsi, %rdi
 	cmpq	$128, %rdi
-	jb	.LBB35_7
+	jb	.LBB45_7
 	imulq	%r14, %rcx
 	addq	%r12, %rcx
 	subq	%rcx, %rax
 	movl	$0, %ecx
 	cmpq	$128, %rax
-	jb	.LBB35_8
+	jb	.LBB45_8
 	movq	%r8, %r13
 	movq	-72(%rsp), %rax
 	vmovups	48(%rax), %ymm3
 	vmovups	80(%rax), %ymm2
 	movq	-88(%rsp), %r8
 	cmpq	$32, %r8
-	jae	.LBB35_18
+	jae	.LBB45_18
 	xorl	%eax, %eax
 	movq	%r13, %r8
-	jmp	.LBB35_22
-.LBB35_18:
+	jmp	.LBB45_22
+.LBB45_18:
 	vbroadcastss	%xmm3, %ymm4
 	vbroadcastss	%xmm2, %ymm5
 	movq	-48(%rsp), %rax
@@ -6981,7 +9182,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	xorl	%edi, %edi
 	movq	-56(%rsp), %r12
 	.p2align	4
-.LBB35_19:
+.LBB45_19:
 	vmovups	-96(%rsi,%rdi,4), %ymm6
 	vmovups	-64(%rsi,%rdi,4), %ymm7
 	vmovups	-32(%rsi,%rdi,4), %ymm8
@@ -7004,16 +9205,16 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	vmovups	%ymm9, (%rax,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB35_19
+	jne	.LBB45_19
 	cmpq	%r12, %r8
 	movq	-80(%rsp), %r12
-	je	.LBB35_25
+	je	.LBB45_25
 	movq	%r13, %r8
 	movq	-56(%rsp), %rax
 	movq	%rax, %rcx
 	testb	$28, -88(%rsp)
-	je	.LBB35_8
-.LBB35_22:
+	je	.LBB45_8
+.LBB45_22:
 	vbroadcastss	%xmm3, %xmm3
 	vbroadcastss	%xmm2, %xmm2
 	leaq	(%r10,%rbp), %rcx
@@ -7025,7 +9226,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	addq	%r15, %rdi
 	movq	-32(%rsp), %r8
 	.p2align	4
-.LBB35_23:
+.LBB45_23:
 	vmovups	(%rdi,%rax,4), %xmm4
 	vmaxps	(%rsi,%rax,4), %xmm4, %xmm4
 	vmaxps	%xmm4, %xmm3, %xmm4
@@ -7033,23 +9234,23 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	vmovups	%xmm4, (%rcx,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r8
-	jne	.LBB35_23
+	jne	.LBB45_23
 	movq	%r8, %rcx
 	cmpq	%r8, -88(%rsp)
 	movq	%r13, %r8
-	je	.LBB35_25
-	jmp	.LBB35_8
-.LBB35_1:
+	je	.LBB45_25
+	jmp	.LBB45_8
+.LBB45_1:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB35_2
+	je	.LBB45_2
 	addq	$-8, %rcx
 	testq	%rax, %rax
-	je	.LBB35_33
+	je	.LBB45_33
 	movq	128(%r13), %rax
 	movq	%rax, -64(%rsp)
 	testq	%rax, %rax
-	je	.LBB35_45
+	je	.LBB45_45
 	movq	-72(%rsp), %rdx
 	movq	(%rdx), %rsi
 	movq	16(%rdx), %rax
@@ -7067,9 +9268,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	movq	%r8, %r12
 	movq	%r10, %r13
 	movq	-88(%rsp), %rdx
-	jmp	.LBB35_41
+	jmp	.LBB45_41
 	.p2align	4
-.LBB35_44:
+.LBB45_44:
 	movq	%rdi, %rbp
 	imulq	%rax, %rbp
 	leaq	(%rsi,%rbp,4), %rbp
@@ -7089,13 +9290,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	addq	%r14, %r15
 	movq	%rbp, %rdi
 	cmpq	-64(%rsp), %rbp
-	je	.LBB35_45
-.LBB35_41:
+	je	.LBB45_45
+.LBB45_41:
 	testq	%rcx, %rcx
-	je	.LBB35_44
+	je	.LBB45_44
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB35_43:
+.LBB45_43:
 	vmovups	(%r15,%rbp,4), %ymm2
 	vmaxps	(%r12,%rbp,4), %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
@@ -7103,14 +9304,14 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	vmovups	%ymm2, (%r13,%rbp,4)
 	addq	$8, %rbp
 	cmpq	%rcx, %rbp
-	jl	.LBB35_43
-	jmp	.LBB35_44
-.LBB35_2:
+	jl	.LBB45_43
+	jmp	.LBB45_44
+.LBB45_2:
 	testq	%rax, %rax
-	je	.LBB35_3
+	je	.LBB45_3
 	movq	128(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB35_45
+	je	.LBB45_45
 	movq	-88(%rsp), %rdi
 	leaq	-8(%rdi), %rax
 	movq	-72(%rsp), %r11
@@ -7127,9 +9328,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	movq	%r8, %r14
 	movq	%r10, %r15
 	movq	-88(%rsp), %rbp
-	jmp	.LBB35_28
+	jmp	.LBB45_28
 	.p2align	4
-.LBB35_31:
+.LBB45_31:
 	leaq	1(%rdi), %r12
 	movq	%rdi, %r13
 	imulq	%r9, %r13
@@ -7147,17 +9348,17 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	addq	%rbx, %r14
 	movq	%r12, %rdi
 	cmpq	%rcx, %r12
-	je	.LBB35_45
-.LBB35_28:
+	je	.LBB45_45
+.LBB45_28:
 	movq	%rdi, %r12
 	imulq	%rsi, %r12
 	vbroadcastss	(%rdx,%r12,4), %ymm2
 	testq	%rax, %rax
-	je	.LBB35_31
+	je	.LBB45_31
 	vbroadcastss	%xmm2, %ymm3
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB35_30:
+.LBB45_30:
 	vmovups	(%r14,%r12,4), %ymm4
 	vcmpltps	%ymm2, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
@@ -7166,12 +9367,12 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	vmovups	%ymm4, (%r15,%r12,4)
 	addq	$8, %r12
 	cmpq	%rax, %r12
-	jl	.LBB35_30
-	jmp	.LBB35_31
-.LBB35_33:
+	jl	.LBB45_30
+	jmp	.LBB45_31
+.LBB45_33:
 	movq	128(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB35_45
+	je	.LBB45_45
 	movq	-72(%rsp), %rdi
 	movq	(%rdi), %rax
 	movq	16(%rdi), %rsi
@@ -7187,9 +9388,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	movq	%rax, %r14
 	movq	%r10, %r15
 	movq	-88(%rsp), %rbp
-	jmp	.LBB35_35
+	jmp	.LBB45_35
 	.p2align	4
-.LBB35_38:
+.LBB45_38:
 	leaq	1(%rdi), %r12
 	movq	%rdi, %r13
 	imulq	%rsi, %r13
@@ -7207,17 +9408,17 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	addq	%rbx, %r14
 	movq	%r12, %rdi
 	cmpq	%rdx, %r12
-	je	.LBB35_45
-.LBB35_35:
+	je	.LBB45_45
+.LBB45_35:
 	movq	%rdi, %r12
 	imulq	%r9, %r12
 	vbroadcastss	(%r8,%r12,4), %ymm2
 	testq	%rcx, %rcx
-	je	.LBB35_38
+	je	.LBB45_38
 	vbroadcastss	%xmm2, %ymm3
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB35_37:
+.LBB45_37:
 	vmovups	(%r14,%r12,4), %ymm4
 	vcmpltps	%ymm4, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm4
@@ -7226,9 +9427,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	vmovups	%ymm4, (%r15,%r12,4)
 	addq	$8, %r12
 	cmpq	%rcx, %r12
-	jl	.LBB35_37
-	jmp	.LBB35_38
-.LBB35_45:
+	jl	.LBB45_37
+	jmp	.LBB45_38
+.LBB45_45:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -7243,8 +9444,8 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Max
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end35:
-	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5, .Lfunc_end35-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5
+.Lfunc_end45:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5, .Lfunc_end45-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5
 	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5
@@ -7274,12 +9475,12 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	cmpq	$8, %rcx
 	movq	%rcx, -88(%rsp)
 	movq	%r13, -72(%rsp)
-	jge	.LBB36_1
-.LBB36_3:
+	jge	.LBB46_1
+.LBB46_3:
 	movq	128(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB36_45
+	je	.LBB46_45
 	movq	-88(%rsp), %rax
 	leaq	(,%rax,4), %rcx
 	movq	%rcx, -40(%rsp)
@@ -7294,9 +9495,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	xorl	%r10d, %r10d
 	xorl	%r11d, %r11d
 	xorl	%ebx, %ebx
-	jmp	.LBB36_5
+	jmp	.LBB46_5
 	.p2align	4
-.LBB36_25:
+.LBB46_25:
 	incq	%rbx
 	movq	-40(%rsp), %rax
 	addq	%rax, -48(%rsp)
@@ -7304,10 +9505,10 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	addq	%rax, %r10
 	addq	%rax, %r9
 	cmpq	-8(%rsp), %rbx
-	je	.LBB36_45
-.LBB36_5:
+	je	.LBB46_45
+.LBB46_5:
 	cmpq	$0, -88(%rsp)
-	je	.LBB36_25
+	je	.LBB46_25
 	movq	-72(%rsp), %rax
 	movq	16(%rax), %r8
 	movq	40(%rax), %r14
@@ -7320,21 +9521,21 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	vmovss	80(%rax), %xmm1
 	cmpq	$3, -88(%rsp)
 	movq	%rsi, -64(%rsp)
-	jbe	.LBB36_7
+	jbe	.LBB46_7
 	movq	%rdx, %rax
 	xorq	$1, %rax
 	movq	%rsi, %rcx
 	xorq	$1, %rcx
 	orq	%rax, %rcx
-	je	.LBB36_14
-.LBB36_7:
+	je	.LBB46_14
+.LBB46_7:
 	xorl	%ecx, %ecx
-.LBB36_8:
+.LBB46_8:
 	movq	%rcx, %rax
 	orq	$1, %rax
 	movq	-88(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB36_10
+	je	.LBB46_10
 	movq	%r8, %rsi
 	imulq	%rbx, %rsi
 	movq	%r14, %rdi
@@ -7365,9 +9566,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	vmovss	%xmm2, (%rsi,%rcx,4)
 	movq	-80(%rsp), %r8
 	movq	%rax, %rcx
-.LBB36_10:
+.LBB46_10:
 	cmpq	%rax, %r13
-	je	.LBB36_25
+	je	.LBB46_25
 	movq	-88(%rsp), %rax
 	subq	%rcx, %rax
 	leaq	1(%rcx), %r13
@@ -7394,7 +9595,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	addq	%r13, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB36_12:
+.LBB46_12:
 	vmovss	(%r15,%rdi), %xmm2
 	vminss	(%rsi,%r14), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
@@ -7410,9 +9611,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	addq	%rcx, %rsi
 	addq	%rcx, %r8
 	cmpq	%r13, %rax
-	jne	.LBB36_12
-	jmp	.LBB36_25
-.LBB36_14:
+	jne	.LBB46_12
+	jmp	.LBB46_25
+.LBB46_14:
 	movq	-40(%rsp), %rax
 	imulq	%rbx, %rax
 	leaq	(,%rbx,4), %rcx
@@ -7423,24 +9624,24 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	movq	%rax, %rdi
 	subq	%rsi, %rdi
 	cmpq	$128, %rdi
-	jb	.LBB36_7
+	jb	.LBB46_7
 	imulq	%r14, %rcx
 	addq	%r12, %rcx
 	subq	%rcx, %rax
 	movl	$0, %ecx
 	cmpq	$128, %rax
-	jb	.LBB36_8
+	jb	.LBB46_8
 	movq	%r8, %r13
 	movq	-72(%rsp), %rax
 	vmovups	48(%rax), %ymm3
 	vmovups	80(%rax), %ymm2
 	movq	-88(%rsp), %r8
 	cmpq	$32, %r8
-	jae	.LBB36_18
+	jae	.LBB46_18
 	xorl	%eax, %eax
 	movq	%r13, %r8
-	jmp	.LBB36_22
-.LBB36_18:
+	jmp	.LBB46_22
+.LBB46_18:
 	vbroadcastss	%xmm3, %ymm4
 	vbroadcastss	%xmm2, %ymm5
 	movq	-48(%rsp), %rax
@@ -7457,7 +9658,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	xorl	%edi, %edi
 	movq	-56(%rsp), %r12
 	.p2align	4
-.LBB36_19:
+.LBB46_19:
 	vmovups	-96(%rsi,%rdi,4), %ymm6
 	vmovups	-64(%rsi,%rdi,4), %ymm7
 	vmovups	-32(%rsi,%rdi,4), %ymm8
@@ -7480,16 +9681,16 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	vmovups	%ymm9, (%rax,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB36_19
+	jne	.LBB46_19
 	cmpq	%r12, %r8
 	movq	-80(%rsp), %r12
-	je	.LBB36_25
+	je	.LBB46_25
 	movq	%r13, %r8
 	movq	-56(%rsp), %rax
 	movq	%rax, %rcx
 	testb	$28, -88(%rsp)
-	je	.LBB36_8
-.LBB36_22:
+	je	.LBB46_8
+.LBB46_22:
 	vbroadcastss	%xmm3, %xmm3
 	vbroadcastss	%xmm2, %xmm2
 	leaq	(%r10,%rbp), %rcx
@@ -7501,7 +9702,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	addq	%r15, %rdi
 	movq	-32(%rsp), %r8
 	.p2align	4
-.LBB36_23:
+.LBB46_23:
 	vmovups	(%rdi,%rax,4), %xmm4
 	vminps	(%rsi,%rax,4), %xmm4, %xmm4
 	vmaxps	%xmm4, %xmm3, %xmm4
@@ -7509,23 +9710,23 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	vmovups	%xmm4, (%rcx,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r8
-	jne	.LBB36_23
+	jne	.LBB46_23
 	movq	%r8, %rcx
 	cmpq	%r8, -88(%rsp)
 	movq	%r13, %r8
-	je	.LBB36_25
-	jmp	.LBB36_8
-.LBB36_1:
+	je	.LBB46_25
+	jmp	.LBB46_8
+.LBB46_1:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB36_2
+	je	.LBB46_2
 	addq	$-8, %rcx
 	testq	%rax, %rax
-	je	.LBB36_33
+	je	.LBB46_33
 	movq	128(%r13), %rax
 	movq	%rax, -64(%rsp)
 	testq	%rax, %rax
-	je	.LBB36_45
+	je	.LBB46_45
 	movq	-72(%rsp), %rdx
 	movq	(%rdx), %rsi
 	movq	16(%rdx), %rax
@@ -7543,9 +9744,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	movq	%r8, %r12
 	movq	%r10, %r13
 	movq	-88(%rsp), %rdx
-	jmp	.LBB36_41
+	jmp	.LBB46_41
 	.p2align	4
-.LBB36_44:
+.LBB46_44:
 	movq	%rdi, %rbp
 	imulq	%rax, %rbp
 	leaq	(%rsi,%rbp,4), %rbp
@@ -7565,13 +9766,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	addq	%r14, %r15
 	movq	%rbp, %rdi
 	cmpq	-64(%rsp), %rbp
-	je	.LBB36_45
-.LBB36_41:
+	je	.LBB46_45
+.LBB46_41:
 	testq	%rcx, %rcx
-	je	.LBB36_44
+	je	.LBB46_44
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB36_43:
+.LBB46_43:
 	vmovups	(%r15,%rbp,4), %ymm2
 	vminps	(%r12,%rbp,4), %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
@@ -7579,14 +9780,14 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	vmovups	%ymm2, (%r13,%rbp,4)
 	addq	$8, %rbp
 	cmpq	%rcx, %rbp
-	jl	.LBB36_43
-	jmp	.LBB36_44
-.LBB36_2:
+	jl	.LBB46_43
+	jmp	.LBB46_44
+.LBB46_2:
 	testq	%rax, %rax
-	je	.LBB36_3
+	je	.LBB46_3
 	movq	128(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB36_45
+	je	.LBB46_45
 	movq	-88(%rsp), %rdi
 	leaq	-8(%rdi), %rax
 	movq	-72(%rsp), %r11
@@ -7603,9 +9804,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	movq	%r8, %r14
 	movq	%r10, %r15
 	movq	-88(%rsp), %rbp
-	jmp	.LBB36_28
+	jmp	.LBB46_28
 	.p2align	4
-.LBB36_31:
+.LBB46_31:
 	leaq	1(%rdi), %r12
 	movq	%rdi, %r13
 	imulq	%r9, %r13
@@ -7623,17 +9824,17 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	addq	%rbx, %r14
 	movq	%r12, %rdi
 	cmpq	%rcx, %r12
-	je	.LBB36_45
-.LBB36_28:
+	je	.LBB46_45
+.LBB46_28:
 	movq	%rdi, %r12
 	imulq	%rsi, %r12
 	vbroadcastss	(%rdx,%r12,4), %ymm2
 	testq	%rax, %rax
-	je	.LBB36_31
+	je	.LBB46_31
 	vbroadcastss	%xmm2, %ymm3
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB36_30:
+.LBB46_30:
 	vmovups	(%r14,%r12,4), %ymm4
 	vcmpltps	%ymm4, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm3, %ymm4, %ymm4
@@ -7642,12 +9843,12 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	vmovups	%ymm4, (%r15,%r12,4)
 	addq	$8, %r12
 	cmpq	%rax, %r12
-	jl	.LBB36_30
-	jmp	.LBB36_31
-.LBB36_33:
+	jl	.LBB46_30
+	jmp	.LBB46_31
+.LBB46_33:
 	movq	128(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB36_45
+	je	.LBB46_45
 	movq	-72(%rsp), %rdi
 	movq	(%rdi), %rax
 	movq	16(%rdi), %rsi
@@ -7663,9 +9864,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	movq	%rax, %r14
 	movq	%r10, %r15
 	movq	-88(%rsp), %rbp
-	jmp	.LBB36_35
+	jmp	.LBB46_35
 	.p2align	4
-.LBB36_38:
+.LBB46_38:
 	leaq	1(%rdi), %r12
 	movq	%rdi, %r13
 	imulq	%rsi, %r13
@@ -7683,17 +9884,17 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	addq	%rbx, %r14
 	movq	%r12, %rdi
 	cmpq	%rdx, %r12
-	je	.LBB36_45
-.LBB36_35:
+	je	.LBB46_45
+.LBB46_35:
 	movq	%rdi, %r12
 	imulq	%r9, %r12
 	vbroadcastss	(%r8,%r12,4), %ymm2
 	testq	%rcx, %rcx
-	je	.LBB36_38
+	je	.LBB46_38
 	vbroadcastss	%xmm2, %ymm3
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB36_37:
+.LBB46_37:
 	vmovups	(%r14,%r12,4), %ymm4
 	vcmpltps	%ymm2, %ymm4, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm4
@@ -7702,9 +9903,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	vmovups	%ymm4, (%r15,%r12,4)
 	addq	$8, %r12
 	cmpq	%rcx, %r12
-	jl	.LBB36_37
-	jmp	.LBB36_38
-.LBB36_45:
+	jl	.LBB46_37
+	jmp	.LBB46_38
+.LBB46_45:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -7719,8 +9920,8 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7Min
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end36:
-	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5, .Lfunc_end36-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5
+.Lfunc_end46:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5, .Lfunc_end46-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5
 	.weak	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5
@@ -7752,12 +9953,12 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	cmpq	$8, %rcx
 	movq	%rcx, -120(%rsp)
 	movq	%r13, -112(%rsp)
-	jge	.LBB37_1
-.LBB37_3:
+	jge	.LBB47_1
+.LBB47_3:
 	movq	128(%r13), %rax
 	movq	%rax, -56(%rsp)
 	testq	%rax, %rax
-	je	.LBB37_45
+	je	.LBB47_45
 	movq	-120(%rsp), %rax
 	leaq	(,%rax,4), %rcx
 	movq	%rcx, -72(%rsp)
@@ -7774,9 +9975,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	vxorps	%xmm9, %xmm9, %xmm9
 	xorl	%r11d, %r11d
 	xorl	%ebx, %ebx
-	jmp	.LBB37_5
+	jmp	.LBB47_5
 	.p2align	4
-.LBB37_25:
+.LBB47_25:
 	incq	%rbx
 	movq	-72(%rsp), %rax
 	addq	%rax, -88(%rsp)
@@ -7784,10 +9985,10 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	addq	%rax, -80(%rsp)
 	addq	%rax, %r9
 	cmpq	-56(%rsp), %rbx
-	je	.LBB37_45
-.LBB37_5:
+	je	.LBB47_45
+.LBB47_5:
 	cmpq	$0, -120(%rsp)
-	je	.LBB37_25
+	je	.LBB47_25
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %r10
 	movq	40(%rax), %r14
@@ -7800,21 +10001,21 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	vmovss	80(%rax), %xmm4
 	cmpq	$3, -120(%rsp)
 	movq	%rsi, -104(%rsp)
-	jbe	.LBB37_7
+	jbe	.LBB47_7
 	movq	%rdx, %rax
 	xorq	$1, %rax
 	movq	%rsi, %rcx
 	xorq	$1, %rcx
 	orq	%rax, %rcx
-	je	.LBB37_14
-.LBB37_7:
+	je	.LBB47_14
+.LBB47_7:
 	xorl	%ecx, %ecx
-.LBB37_8:
+.LBB47_8:
 	movq	%rcx, %rax
 	orq	$1, %rax
 	movq	-120(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB37_10
+	je	.LBB47_10
 	movq	%r10, %rsi
 	imulq	%rbx, %rsi
 	movq	%r14, %rdi
@@ -7847,9 +10048,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	vminss	%xmm5, %xmm4, %xmm5
 	vmovss	%xmm5, (%rsi,%rcx,4)
 	movq	%rax, %rcx
-.LBB37_10:
+.LBB47_10:
 	cmpq	%rax, %r13
-	je	.LBB37_25
+	je	.LBB47_25
 	movq	-120(%rsp), %rax
 	subq	%rcx, %rax
 	leaq	1(%rcx), %r8
@@ -7875,7 +10076,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	addq	%r13, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB37_12:
+.LBB47_12:
 	vmovss	(%r15,%rdi), %xmm0
 	vmulss	(%rsi,%r14), %xmm0, %xmm1
 	vcmpltss	%xmm8, %xmm0, %xmm2
@@ -7895,9 +10096,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	addq	%rcx, %rsi
 	addq	%rcx, %r8
 	cmpq	%r13, %rax
-	jne	.LBB37_12
-	jmp	.LBB37_25
-.LBB37_14:
+	jne	.LBB47_12
+	jmp	.LBB47_25
+.LBB47_14:
 	movq	-72(%rsp), %rax
 	imulq	%rbx, %rax
 	leaq	(,%rbx,4), %rcx
@@ -7908,22 +10109,22 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	movq	%rax, %rdi
 	subq	%rsi, %rdi
 	cmpq	$128, %rdi
-	jb	.LBB37_7
+	jb	.LBB47_7
 	imulq	%r14, %rcx
 	addq	%r12, %rcx
 	subq	%rcx, %rax
 	movl	$0, %ecx
 	cmpq	$128, %rax
-	jb	.LBB37_8
+	jb	.LBB47_8
 	movq	-112(%rsp), %rax
 	vmovups	48(%rax), %ymm1
 	vmovups	80(%rax), %ymm0
 	movq	-120(%rsp), %r8
 	cmpq	$32, %r8
-	jae	.LBB37_18
+	jae	.LBB47_18
 	xorl	%eax, %eax
-	jmp	.LBB37_22
-.LBB37_18:
+	jmp	.LBB47_22
+.LBB47_18:
 	vmovups	%ymm1, -48(%rsp)
 	vbroadcastss	%xmm1, %ymm7
 	vmovups	%ymm0, -16(%rsp)
@@ -7942,7 +10143,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	xorl	%edi, %edi
 	movq	-96(%rsp), %r12
 	.p2align	4
-.LBB37_19:
+.LBB47_19:
 	vmovups	-96(%rsi,%rdi,4), %ymm9
 	vmovups	-64(%rsi,%rdi,4), %ymm10
 	vmovups	-32(%rsi,%rdi,4), %ymm11
@@ -7974,19 +10175,19 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	vmovups	%ymm0, (%rax,%rdi,4)
 	addq	$32, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB37_19
+	jne	.LBB47_19
 	cmpq	%r12, %r8
 	vxorps	%xmm8, %xmm8, %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
 	vmovups	-16(%rsp), %ymm0
 	vmovups	-48(%rsp), %ymm1
-	je	.LBB37_25
+	je	.LBB47_25
 	movq	%r13, %r12
 	movq	-96(%rsp), %rax
 	movq	%rax, %rcx
 	testb	$28, -120(%rsp)
-	je	.LBB37_8
-.LBB37_22:
+	je	.LBB47_8
+.LBB47_22:
 	vbroadcastss	%xmm1, %xmm6
 	vbroadcastss	%xmm0, %xmm5
 	movq	-80(%rsp), %rcx
@@ -7999,7 +10200,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	addq	%r15, %rdi
 	movq	-64(%rsp), %r8
 	.p2align	4
-.LBB37_23:
+.LBB47_23:
 	vmovups	(%rdi,%rax,4), %xmm0
 	vmulps	(%rsi,%rax,4), %xmm0, %xmm1
 	vcmpltps	%xmm9, %xmm0, %xmm2
@@ -8009,22 +10210,22 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	vmovups	%xmm0, (%rcx,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r8
-	jne	.LBB37_23
+	jne	.LBB47_23
 	movq	%r8, %rcx
 	cmpq	%r8, -120(%rsp)
-	je	.LBB37_25
-	jmp	.LBB37_8
-.LBB37_1:
+	je	.LBB47_25
+	jmp	.LBB47_8
+.LBB47_1:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB37_2
+	je	.LBB47_2
 	addq	$-8, %rcx
 	testq	%rax, %rax
-	je	.LBB37_33
+	je	.LBB47_33
 	movq	128(%r13), %rax
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	je	.LBB37_45
+	je	.LBB47_45
 	movq	-112(%rsp), %rdx
 	movq	(%rdx), %rsi
 	movq	16(%rdx), %rax
@@ -8043,9 +10244,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	movq	%r8, %r12
 	movq	%r10, %r13
 	movq	-120(%rsp), %rdx
-	jmp	.LBB37_41
+	jmp	.LBB47_41
 	.p2align	4
-.LBB37_44:
+.LBB47_44:
 	movq	%rdi, %rbp
 	imulq	%rax, %rbp
 	leaq	(%rsi,%rbp,4), %rbp
@@ -8067,13 +10268,13 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	addq	%r14, %r15
 	movq	%rbp, %rdi
 	cmpq	-104(%rsp), %rbp
-	je	.LBB37_45
-.LBB37_41:
+	je	.LBB47_45
+.LBB47_41:
 	testq	%rcx, %rcx
-	je	.LBB37_44
+	je	.LBB47_44
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB37_43:
+.LBB47_43:
 	vmovups	(%r15,%rbp,4), %ymm3
 	vcmpltps	%ymm2, %ymm3, %ymm4
 	vmulps	(%r12,%rbp,4), %ymm3, %ymm5
@@ -8083,14 +10284,14 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	vmovups	%ymm3, (%r13,%rbp,4)
 	addq	$8, %rbp
 	cmpq	%rcx, %rbp
-	jl	.LBB37_43
-	jmp	.LBB37_44
-.LBB37_2:
+	jl	.LBB47_43
+	jmp	.LBB47_44
+.LBB47_2:
 	testq	%rax, %rax
-	je	.LBB37_3
+	je	.LBB47_3
 	movq	128(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB37_45
+	je	.LBB47_45
 	movq	-120(%rsp), %rdi
 	leaq	-8(%rdi), %rax
 	movq	-112(%rsp), %r11
@@ -8108,9 +10309,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	movq	%r8, %rdi
 	movq	%r10, %r14
 	movq	-120(%rsp), %rbp
-	jmp	.LBB37_28
+	jmp	.LBB47_28
 	.p2align	4
-.LBB37_31:
+.LBB47_31:
 	leaq	1(%r15), %r12
 	movq	%r15, %r13
 	imulq	%r9, %r13
@@ -8128,18 +10329,18 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	addq	%rbx, %rdi
 	movq	%r12, %r15
 	cmpq	%rcx, %r12
-	je	.LBB37_45
-.LBB37_28:
+	je	.LBB47_45
+.LBB47_28:
 	movq	%r15, %r12
 	imulq	%rsi, %r12
 	vbroadcastss	(%rdx,%r12,4), %ymm3
 	testq	%rax, %rax
-	je	.LBB37_31
+	je	.LBB47_31
 	vbroadcastss	%xmm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB37_30:
+.LBB47_30:
 	vmulps	(%rdi,%r12,4), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
@@ -8147,12 +10348,12 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	vmovups	%ymm6, (%r14,%r12,4)
 	addq	$8, %r12
 	cmpq	%rax, %r12
-	jl	.LBB37_30
-	jmp	.LBB37_31
-.LBB37_33:
+	jl	.LBB47_30
+	jmp	.LBB47_31
+.LBB47_33:
 	movq	128(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB37_45
+	je	.LBB47_45
 	movq	-112(%rsp), %rdi
 	movq	(%rdi), %rax
 	movq	16(%rdi), %rsi
@@ -8169,9 +10370,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	movq	%rax, %rdi
 	movq	%r10, %r14
 	movq	-120(%rsp), %rbp
-	jmp	.LBB37_35
+	jmp	.LBB47_35
 	.p2align	4
-.LBB37_38:
+.LBB47_38:
 	leaq	1(%r15), %r12
 	movq	%r15, %r13
 	imulq	%rsi, %r13
@@ -8190,17 +10391,17 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	addq	%rbx, %rdi
 	movq	%r12, %r15
 	cmpq	%rdx, %r12
-	je	.LBB37_45
-.LBB37_35:
+	je	.LBB47_45
+.LBB47_35:
 	movq	%r15, %r12
 	imulq	%r9, %r12
 	vmovss	(%r8,%r12,4), %xmm3
 	testq	%rcx, %rcx
-	je	.LBB37_38
+	je	.LBB47_38
 	vbroadcastss	%xmm3, %ymm4
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB37_37:
+.LBB47_37:
 	vmovups	(%rdi,%r12,4), %ymm5
 	vcmpltps	%ymm2, %ymm5, %ymm6
 	vmulps	%ymm5, %ymm4, %ymm7
@@ -8210,9 +10411,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	vmovups	%ymm5, (%r14,%r12,4)
 	addq	$8, %r12
 	cmpq	%rcx, %r12
-	jl	.LBB37_37
-	jmp	.LBB37_38
-.LBB37_45:
+	jl	.LBB47_37
+	jmp	.LBB47_38
+.LBB47_45:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -8229,8 +10430,8 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13Re
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end37:
-	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5, .Lfunc_end37-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5
+.Lfunc_end47:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5, .Lfunc_end47-$s18VitruvianMicroAVX20B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedS0VAA0b5DenseS0VTtt0t1g5,@function
@@ -8243,7 +10444,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451
 	pushq	%rbx
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB38_6
+	je	.LBB48_6
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -8258,9 +10459,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB38_2
+	jmp	.LBB48_2
 	.p2align	4
-.LBB38_5:
+.LBB48_5:
 	leaq	1(%r12), %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
@@ -8276,26 +10477,26 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB38_6
-.LBB38_2:
+	je	.LBB48_6
+.LBB48_2:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	vmovss	(%rsi,%r13,4), %xmm2
 	testq	%rdx, %rdx
-	jle	.LBB38_5
+	jle	.LBB48_5
 	vbroadcastss	%xmm2, %ymm3
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB38_4:
+.LBB48_4:
 	vaddps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB38_4
-	jmp	.LBB38_5
-.LBB38_6:
+	jl	.LBB48_4
+	jmp	.LBB48_5
+.LBB48_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -8304,8 +10505,8 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end38:
-	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedS0VAA0b5DenseS0VTtt0t1g5, .Lfunc_end38-$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedS0VAA0b5DenseS0VTtt0t1g5
+.Lfunc_end48:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedS0VAA0b5DenseS0VTtt0t1g5, .Lfunc_end48-$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedS0VAA0b5DenseS0VTtt0t1g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseS0VAA0b8RepeatedS0VTtt0t1g5,@function
 $s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseS0VAA0b8RepeatedS0VTtt0t1g5:
@@ -8317,7 +10518,7 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451
 	pushq	%rbx
 	movq	128(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB39_6
+	je	.LBB49_6
 	movq	120(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -8332,9 +10533,9 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB39_2
+	jmp	.LBB49_2
 	.p2align	4
-.LBB39_5:
+.LBB49_5:
 	leaq	1(%r12), %r13
 	movq	%r12, %rbp
 	imulq	%rdi, %rbp
@@ -8350,26 +10551,26 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB39_6
-.LBB39_2:
+	je	.LBB49_6
+.LBB49_2:
 	movq	%r12, %r13
 	imulq	%r9, %r13
 	vmovss	(%r8,%r13,4), %xmm2
 	testq	%rdx, %rdx
-	jle	.LBB39_5
+	jle	.LBB49_5
 	vbroadcastss	%xmm2, %ymm3
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB39_4:
+.LBB49_4:
 	vaddps	(%r14,%r13,4), %ymm3, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	vmovups	%ymm4, (%r15,%r13,4)
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB39_4
-	jmp	.LBB39_5
-.LBB39_6:
+	jl	.LBB49_4
+	jmp	.LBB49_5
+.LBB49_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -8378,29 +10579,29 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end39:
-	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseS0VAA0b8RepeatedS0VTtt0t1g5, .Lfunc_end39-$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseS0VAA0b8RepeatedS0VTtt0t1g5
+.Lfunc_end49:
+	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseS0VAA0b8RepeatedS0VTtt0t1g5, .Lfunc_end49-$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseS0VAA0b8RepeatedS0VTtt0t1g5
 	.hidden	vitruvian_sample_mask_avx2
 	.globl	vitruvian_sample_mask_avx2
 	.p2align	4
 	.type	vitruvian_sample_mask_avx2,@function
 vitruvian_sample_mask_avx2:
 	jmp	($s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF)
-.Lfunc_end40:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end40-vitruvian_sample_mask_avx2
+.Lfunc_end50:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end50-vitruvian_sample_mask_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI41_0:
+.LCPI51_0:
 	.long	16
-.LCPI41_1:
+.LCPI51_1:
 	.long	1
-.LCPI41_2:
+.LCPI51_2:
 	.long	4294967294
-.LCPI41_3:
+.LCPI51_3:
 	.long	31
-.LCPI41_4:
+.LCPI51_4:
 	.long	0x3d000000
-.LCPI41_5:
+.LCPI51_5:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
@@ -8416,16 +10617,16 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	pushq	%rbx
 	movq	72(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB41_28
+	je	.LBB51_28
 	movq	88(%rsp), %r11
 	movq	64(%rsp), %r10
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %r9d, %xmm0, %xmm0
 	movq	56(%rsp), %r8
-	vpbroadcastd	.LCPI41_0(%rip), %xmm1
+	vpbroadcastd	.LCPI51_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB41_2
+	jb	.LBB51_2
 	movq	%r11, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
@@ -8435,16 +10636,16 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	cmpq	$32, %rbx
 	setb	%bl
 	orb	%r9b, %bl
-	je	.LBB41_5
-.LBB41_2:
+	je	.LBB51_5
+.LBB51_2:
 	xorl	%r9d, %r9d
-.LBB41_8:
+.LBB51_8:
 	movq	%r9, %r14
 	orq	$1, %r14
 	vmovd	%xmm0, %ebx
 	vpextrd	$1, %xmm0, %ebp
 	testb	$1, %al
-	je	.LBB41_10
+	je	.LBB51_10
 	movl	(%r8,%r9,4), %r15d
 	addl	%ebx, %r15d
 	sarl	$10, %r15d
@@ -8464,12 +10665,12 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	addl	%r12d, %r15d
 	movl	%r15d, (%r11,%r9,4)
 	movq	%r14, %r9
-.LBB41_10:
+.LBB51_10:
 	cmpq	%r14, %rax
-	je	.LBB41_13
+	je	.LBB51_13
 	movl	$-2, %r14d
 	.p2align	4
-.LBB41_12:
+.LBB51_12:
 	movl	(%r8,%r9,4), %r15d
 	addl	%ebx, %r15d
 	sarl	$10, %r15d
@@ -8506,13 +10707,13 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	movl	%r15d, 4(%r11,%r9,4)
 	addq	$2, %r9
 	cmpq	%r9, %rax
-	jne	.LBB41_12
-	jmp	.LBB41_13
-.LBB41_5:
+	jne	.LBB51_12
+	jmp	.LBB51_13
+.LBB51_5:
 	movq	%rax, %r9
 	andq	$-8, %r9
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI41_1(%rip), %ymm2
+	vpbroadcastd	.LCPI51_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ecx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -8521,9 +10722,9 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovd	%edx, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI41_2(%rip), %ymm6
+	vpbroadcastd	.LCPI51_2(%rip), %ymm6
 	.p2align	4
-.LBB41_6:
+.LBB51_6:
 	vpaddd	(%r8,%rbx,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%r10,%rbx,4), %ymm2, %ymm8
@@ -8537,23 +10738,23 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovdqu	%ymm7, (%r11,%rbx,4)
 	addq	$8, %rbx
 	cmpq	%rbx, %r9
-	jne	.LBB41_6
+	jne	.LBB51_6
 	cmpq	%r9, %rax
-	jne	.LBB41_8
-.LBB41_13:
+	jne	.LBB51_8
+.LBB51_13:
 	leaq	(,%rax,4), %rcx
 	leaq	(%rcx,%rcx,2), %rdx
 	cmpq	$1, %rax
-	jne	.LBB41_15
+	jne	.LBB51_15
 	xorl	%r15d, %r15d
-	jmp	.LBB41_17
-.LBB41_15:
+	jmp	.LBB51_17
+.LBB51_15:
 	movq	%rax, %r9
 	andq	$-2, %r9
 	leaq	4(%r11), %rbx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB41_16:
+.LBB51_16:
 	movslq	-4(%rbx), %r14
 	vmovss	(%rdi,%r14,4), %xmm1
 	vmovss	%xmm1, -4(%rbx)
@@ -8577,13 +10778,13 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovd	%xmm1, (%rbx,%rdx)
 	addq	$8, %rbx
 	cmpq	%r15, %r9
-	jne	.LBB41_16
-.LBB41_17:
+	jne	.LBB51_16
+.LBB51_17:
 	leaq	(%r11,%rax,4), %r9
 	leaq	(%r11,%rax,8), %rbx
 	leaq	(%r11,%rdx), %r14
 	testb	$1, %al
-	je	.LBB41_19
+	je	.LBB51_19
 	movslq	(%r11,%r15,4), %r12
 	vmovss	(%rdi,%r12,4), %xmm1
 	vmovss	%xmm1, (%r11,%r15,4)
@@ -8594,11 +10795,11 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovss	%xmm1, (%rbx,%r15,4)
 	vmovd	4(%rdi,%rsi,4), %xmm1
 	vmovd	%xmm1, (%r14,%r15,4)
-.LBB41_19:
+.LBB51_19:
 	movq	80(%rsp), %rdi
 	leaq	(,%rax,8), %rsi
 	cmpq	$8, %rax
-	jb	.LBB41_20
+	jb	.LBB51_20
 	movq	%rdi, %r15
 	subq	%r8, %r15
 	cmpq	$32, %r15
@@ -8628,10 +10829,10 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	cmpq	$32, %r12
 	setb	%bpl
 	orb	%r13b, %bpl
-	je	.LBB41_23
-.LBB41_20:
+	je	.LBB51_23
+.LBB51_20:
 	xorl	%r15d, %r15d
-.LBB41_26:
+.LBB51_26:
 	subq	%r15, %rax
 	leaq	(%rdi,%r15,4), %rdi
 	leaq	(%rdx,%r15,4), %rdx
@@ -8644,11 +10845,11 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	leaq	(%r10,%r15,4), %r10
 	leaq	(%r8,%r15,4), %r8
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI41_3(%rip), %xmm1
-	vbroadcastss	.LCPI41_4(%rip), %xmm2
-	vmovss	.LCPI41_5(%rip), %xmm3
+	vpbroadcastd	.LCPI51_3(%rip), %xmm1
+	vbroadcastss	.LCPI51_4(%rip), %xmm2
+	vmovss	.LCPI51_5(%rip), %xmm3
 	.p2align	4
-.LBB41_27:
+.LBB51_27:
 	vmovd	(%r8,%r11,4), %xmm4
 	vpinsrd	$1, (%r10,%r11,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -8675,8 +10876,8 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovss	%xmm4, (%rdi,%r11,4)
 	incq	%r11
 	cmpq	%r11, %rax
-	jne	.LBB41_27
-.LBB41_28:
+	jne	.LBB51_27
+.LBB51_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -8685,18 +10886,18 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB41_23:
+.LBB51_23:
 	movq	%rax, %r15
 	andq	$-8, %r15
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI41_1(%rip), %ymm2
+	vpbroadcastd	.LCPI51_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI41_3(%rip), %ymm3
-	vbroadcastss	.LCPI41_4(%rip), %ymm4
-	vbroadcastss	.LCPI41_5(%rip), %ymm5
+	vpbroadcastd	.LCPI51_3(%rip), %ymm3
+	vbroadcastss	.LCPI51_4(%rip), %ymm4
+	vbroadcastss	.LCPI51_5(%rip), %ymm5
 	.p2align	4
-.LBB41_24:
+.LBB51_24:
 	vpaddd	(%r8,%r12,4), %ymm1, %ymm6
 	vpsrld	$5, %ymm6, %ymm6
 	vpaddd	(%r10,%r12,4), %ymm2, %ymm7
@@ -8723,12 +10924,12 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovups	%ymm6, (%rdi,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r15
-	jne	.LBB41_24
+	jne	.LBB51_24
 	cmpq	%r15, %rax
-	je	.LBB41_28
-	jmp	.LBB41_26
-.Lfunc_end41:
-	.size	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end41-$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
+	je	.LBB51_28
+	jmp	.LBB51_26
+.Lfunc_end51:
+	.size	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end51-$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
 	.hidden	vitruvian_multiply_avx2
 	.globl	vitruvian_multiply_avx2
 	.p2align	4
@@ -8736,14 +10937,14 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 vitruvian_multiply_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
-.Lfunc_end42:
-	.size	vitruvian_multiply_avx2, .Lfunc_end42-vitruvian_multiply_avx2
+.Lfunc_end52:
+	.size	vitruvian_multiply_avx2, .Lfunc_end52-vitruvian_multiply_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI43_0:
+.LCPI53_0:
 	.long	0x80000000
-.LCPI43_1:
+.LCPI53_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
@@ -8793,9 +10994,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vbroadcastss	%xmm1, %ymm0
 	movq	%rax, %rcx
 	orq	%r10, %rcx
-	jne	.LBB43_13
+	jne	.LBB53_13
 	testq	%rbp, %rbp
-	jle	.LBB43_7
+	jle	.LBB53_7
 	imulq	%rdx, %rbx
 	vbroadcastss	%xmm2, %xmm1
 	vmovaps	%xmm1, 16(%rsp)
@@ -8805,9 +11006,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	192(%rsp), %r13
-	jmp	.LBB43_3
+	jmp	.LBB53_3
 	.p2align	4
-.LBB43_5:
+.LBB53_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -8817,14 +11018,14 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$2, %r12d
-.LBB43_6:
+.LBB53_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB43_7
-.LBB43_3:
+	jge	.LBB53_7
+.LBB53_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -8833,16 +11034,16 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB43_5
+	je	.LBB53_5
 	cmpq	$2, %rcx
-	je	.LBB43_5
+	je	.LBB53_5
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB43_11
+	jg	.LBB53_11
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB43_11
+	jae	.LBB53_11
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -8852,9 +11053,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB43_6
+	jmp	.LBB53_6
 	.p2align	4
-.LBB43_11:
+.LBB53_11:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -8863,29 +11064,29 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB43_6
-.LBB43_13:
+	jmp	.LBB53_6
+.LBB53_13:
 	xorl	%ecx, %ecx
 	testq	%r10, %r10
 	leaq	64(%rsp), %rsi
 	cmovneq	%r10, %rsi
 	setne	%dil
-	vbroadcastss	.LCPI43_0(%rip), %ymm1
+	vbroadcastss	.LCPI53_0(%rip), %ymm1
 	vmovups	%ymm1, 64(%rsp)
-	vbroadcastss	.LCPI43_1(%rip), %ymm1
+	vbroadcastss	.LCPI53_1(%rip), %ymm1
 	vmovups	%ymm1, 32(%rsp)
 	testq	%rax, %rax
-	je	.LBB43_14
+	je	.LBB53_14
 	testq	%rbp, %rbp
-	jle	.LBB43_7
+	jle	.LBB53_7
 	movl	$1, %r8d
-	jmp	.LBB43_18
-.LBB43_14:
+	jmp	.LBB53_18
+.LBB53_14:
 	testq	%rbp, %rbp
-	jle	.LBB43_7
+	jle	.LBB53_7
 	leaq	32(%rsp), %rax
 	xorl	%r8d, %r8d
-.LBB43_18:
+.LBB53_18:
 	movb	%dil, %cl
 	movq	%rsi, 96(%rsp)
 	movq	%rcx, 104(%rsp)
@@ -8898,23 +11099,23 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	192(%rsp), %r13
-	jmp	.LBB43_19
+	jmp	.LBB53_19
 	.p2align	4
-.LBB43_21:
+.LBB53_21:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$2, %r12d
-.LBB43_22:
+.LBB53_22:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB43_7
-.LBB43_19:
+	jge	.LBB53_7
+.LBB53_19:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -8923,35 +11124,35 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB43_21
+	je	.LBB53_21
 	cmpq	$2, %rcx
-	je	.LBB43_21
+	je	.LBB53_21
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB43_25
+	jg	.LBB53_25
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB43_25
+	jae	.LBB53_25
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB43_22
+	jmp	.LBB53_22
 	.p2align	4
-.LBB43_25:
+.LBB53_25:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB43_22
-.LBB43_7:
+	jmp	.LBB53_22
+.LBB53_7:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB43_27
+	jne	.LBB53_27
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -8968,12 +11169,12 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB43_27:
+.LBB53_27:
 	.cfi_def_cfa_offset 336
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end43:
-	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end43-$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+.Lfunc_end53:
+	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end53-$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -9007,7 +11208,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -128(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%r8, -72(%rsp)
-	jl	.LBB44_7
+	jl	.LBB54_7
 	movq	(%r13), %rbx
 	movq	8(%r13), %r9
 	movq	16(%r13), %r10
@@ -9056,16 +11257,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$4, %eax
 	xorl	%ecx, %ecx
 	movq	%r9, -48(%rsp)
-	jmp	.LBB44_2
+	jmp	.LBB54_2
 	.p2align	4
-.LBB44_3:
+.LBB54_3:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-.LBB44_4:
+.LBB54_4:
 	movq	%rcx, %rax
 	movq	-8(%rsp), %r15
 	imulq	%r15, %rax
@@ -9180,8 +11381,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r15, %rcx
 	movq	-72(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB44_5
-.LBB44_2:
+	jl	.LBB54_5
+.LBB54_2:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
@@ -9190,7 +11391,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rbp, -120(%rsp)
 	movq	%rsi, 40(%rsp)
 	movq	%r12, 32(%rsp)
-	je	.LBB44_3
+	je	.LBB54_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r8
 	movq	32(%rax), %rax
@@ -9206,28 +11407,28 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	jmp	.LBB44_36
+	jmp	.LBB54_36
 	.p2align	4
-.LBB44_41:
+.LBB54_41:
 	incq	%r14
 	addq	%rax, %r13
 	addq	%rax, %rsi
 	addq	%rax, %rbp
 	addq	%rax, %r12
 	cmpq	%r10, %r14
-	je	.LBB44_4
-.LBB44_36:
+	je	.LBB54_4
+.LBB54_36:
 	testq	%r8, %r8
-	je	.LBB44_41
+	je	.LBB54_41
 	cmpq	$1, %r8
-	jne	.LBB44_42
+	jne	.LBB54_42
 	xorl	%edx, %edx
-	jmp	.LBB44_39
+	jmp	.LBB54_39
 	.p2align	4
-.LBB44_42:
+.LBB54_42:
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB44_43:
+.LBB54_43:
 	prefetcht0	8192(%rbx)
 	vmovups	(%rbx), %ymm11
 	vmovups	32(%rbx), %ymm12
@@ -9262,10 +11463,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %rbx
 	movq	%rdx, %r15
 	cmpq	%rdx, %r11
-	jne	.LBB44_43
-.LBB44_39:
+	jne	.LBB54_43
+.LBB54_39:
 	testb	$1, %r8b
-	je	.LBB44_41
+	je	.LBB54_41
 	prefetcht0	8192(%rbx)
 	leaq	(,%rdx,4), %r15
 	addq	%r13, %r15
@@ -9286,27 +11487,27 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbx
-	jmp	.LBB44_41
-.LBB44_7:
+	jmp	.LBB54_41
+.LBB54_7:
 	cmpq	$1, %r8
-	jle	.LBB44_12
+	jle	.LBB54_12
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB44_9
-.LBB44_5:
+	jmp	.LBB54_9
+.LBB54_5:
 	movq	%r15, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r8
 	movq	-128(%rsp), %r13
-	jl	.LBB44_6
-.LBB44_9:
+	jl	.LBB54_6
+.LBB54_9:
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r15, -104(%rsp)
 	movq	%rax, -96(%rsp)
-	je	.LBB44_10
+	je	.LBB54_10
 	movq	8(%r13), %r8
 	leaq	4(,%r15,4), %rdx
 	imulq	%r8, %rdx
@@ -9327,27 +11528,27 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%r15d, %r15d
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
-	jmp	.LBB44_26
+	jmp	.LBB54_26
 	.p2align	4
-.LBB44_32:
+.LBB54_32:
 	incq	%r15
 	addq	%r10, %r8
 	addq	%r10, %r14
 	addq	%r10, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB44_11
-.LBB44_26:
+	je	.LBB54_11
+.LBB54_26:
 	testq	%rsi, %rsi
-	je	.LBB44_32
+	je	.LBB54_32
 	cmpq	$4, %rsi
-	jae	.LBB44_33
+	jae	.LBB54_33
 	xorl	%r13d, %r13d
-	jmp	.LBB44_29
+	jmp	.LBB54_29
 	.p2align	4
-.LBB44_33:
+.LBB54_33:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB44_34:
+.LBB54_34:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm5
@@ -9388,15 +11589,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$256, %r9
 	movq	%r13, %r12
 	cmpq	%r13, %rbx
-	jne	.LBB44_34
-.LBB44_29:
+	jne	.LBB54_34
+.LBB54_29:
 	testq	%r11, %r11
-	je	.LBB44_32
+	je	.LBB54_32
 	leaq	(%rdx,%r13,4), %r12
 	leaq	(%r8,%r13,4), %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB44_31:
+.LBB54_31:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm5
@@ -9409,16 +11610,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r9
 	incq	%rbp
 	cmpq	%rbp, %r11
-	jne	.LBB44_31
-	jmp	.LBB44_32
-.LBB44_12:
-	jne	.LBB44_23
+	jne	.LBB54_31
+	jmp	.LBB54_32
+.LBB54_12:
+	jne	.LBB54_23
 	xorl	%r15d, %r15d
-	jmp	.LBB44_14
-.LBB44_10:
+	jmp	.LBB54_14
+.LBB54_10:
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
-.LBB44_11:
+.LBB54_11:
 	movq	-88(%rsp), %rax
 	movq	(%rax), %rcx
 	movq	%rcx, -120(%rsp)
@@ -9493,16 +11694,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm0, (%rsi,%rax,4)
 	movq	-96(%rsp), %r15
 	movq	-72(%rsp), %r8
-.LBB44_6:
+.LBB54_6:
 	cmpq	%r8, %r15
-	jge	.LBB44_23
-.LBB44_14:
+	jge	.LBB54_23
+.LBB54_14:
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
 	movq	-88(%rsp), %r14
-	je	.LBB44_22
+	je	.LBB54_22
 	movq	8(%r13), %rcx
 	imulq	%r15, %rcx
 	shlq	$2, %rcx
@@ -9516,21 +11717,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB44_16
+	jmp	.LBB54_16
 	.p2align	4
-.LBB44_21:
+.LBB54_21:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB44_22
-.LBB44_16:
+	je	.LBB54_22
+.LBB54_16:
 	testq	%rdx, %rdx
-	je	.LBB44_21
+	je	.LBB54_21
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB44_18
+	jb	.LBB54_18
 	.p2align	4
-.LBB44_24:
+.LBB54_24:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %ymm2
 	vfmadd231ps	(%rdi), %ymm2, %ymm1
@@ -9550,14 +11751,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	224(%rdi), %ymm2, %ymm0
 	addq	$256, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB44_24
-.LBB44_18:
+	jne	.LBB54_24
+.LBB54_18:
 	testq	%r8, %r8
-	je	.LBB44_21
+	je	.LBB54_21
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB44_20:
+.LBB54_20:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %ymm2
 	vfmadd231ps	(%rdi), %ymm2, %ymm1
@@ -9565,9 +11766,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB44_20
-	jmp	.LBB44_21
-.LBB44_22:
+	jne	.LBB54_20
+	jmp	.LBB54_21
+.LBB54_22:
 	movq	(%r14), %rax
 	movq	8(%r14), %rsi
 	movq	16(%r14), %rdx
@@ -9609,7 +11810,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
-.LBB44_23:
+.LBB54_23:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -9626,8 +11827,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end44:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end44-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end54:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end54-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -9661,7 +11862,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, -56(%rsp)
 	movq	%rdx, -64(%rsp)
 	movq	%r8, -48(%rsp)
-	jl	.LBB45_7
+	jl	.LBB55_7
 	movq	(%r13), %r10
 	movq	8(%r13), %rax
 	movq	16(%r13), %rbp
@@ -9713,9 +11914,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%r9d, %r9d
 	movq	%rbp, -24(%rsp)
 	movq	-16(%rsp), %r14
-	jmp	.LBB45_2
+	jmp	.LBB55_2
 	.p2align	4
-.LBB45_3:
+.LBB55_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -9725,7 +11926,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB45_4:
+.LBB55_4:
 	movq	%r9, %rax
 	movq	-104(%rsp), %rbx
 	imulq	%rbx, %rax
@@ -9893,8 +12094,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdx, %r9
 	movq	-48(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB45_5
-.LBB45_2:
+	jl	.LBB55_5
+.LBB55_2:
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
@@ -9904,7 +12105,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r11, 56(%rsp)
 	movq	%rcx, 48(%rsp)
 	movq	%rbx, 40(%rsp)
-	je	.LBB45_3
+	je	.LBB55_3
 	movq	-80(%rsp), %rax
 	movq	24(%rax), %rsi
 	movq	32(%rax), %r12
@@ -9923,22 +12124,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-	jmp	.LBB45_36
+	jmp	.LBB55_36
 	.p2align	4
-.LBB45_39:
+.LBB55_39:
 	incq	%r15
 	addq	%r12, %r10
 	addq	%r12, %rcx
 	addq	%r12, %r8
 	addq	%r12, %rax
 	cmpq	%rbp, %r15
-	je	.LBB45_4
-.LBB45_36:
+	je	.LBB55_4
+.LBB55_36:
 	testq	%rsi, %rsi
-	je	.LBB45_39
+	je	.LBB55_39
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB45_38:
+.LBB55_38:
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
 	vmovups	(%r13), %ymm2
@@ -9963,22 +12164,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm0, %ymm1, %ymm3
 	addq	$96, %r13
 	cmpq	%rbx, %rsi
-	jne	.LBB45_38
-	jmp	.LBB45_39
-.LBB45_7:
+	jne	.LBB55_38
+	jmp	.LBB55_39
+.LBB55_7:
 	cmpq	$1, %r8
-	jle	.LBB45_12
+	jle	.LBB55_12
 	movl	$2, %eax
 	xorl	%edx, %edx
-	jmp	.LBB45_9
-.LBB45_5:
+	jmp	.LBB55_9
+.LBB55_5:
 	movq	%rdx, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r8
 	movq	-56(%rsp), %rsi
 	movq	-80(%rsp), %r13
-	jl	.LBB45_6
-.LBB45_9:
+	jl	.LBB55_6
+.LBB55_9:
 	movq	%rdx, -88(%rsp)
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm1
@@ -9986,7 +12187,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -112(%rsp)
-	je	.LBB45_10
+	je	.LBB55_10
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
 	movq	-88(%rsp), %rax
@@ -10007,26 +12208,26 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-	jmp	.LBB45_27
+	jmp	.LBB55_27
 	.p2align	4
-.LBB45_32:
+.LBB55_32:
 	incq	%r14
 	addq	%r10, %r8
 	addq	%r10, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB45_11
-.LBB45_27:
+	je	.LBB55_11
+.LBB55_27:
 	testq	%rbp, %rbp
-	je	.LBB45_32
+	je	.LBB55_32
 	cmpq	$1, %rbp
-	jne	.LBB45_33
+	jne	.LBB55_33
 	xorl	%r15d, %r15d
-	jmp	.LBB45_30
+	jmp	.LBB55_30
 	.p2align	4
-.LBB45_33:
+.LBB55_33:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB45_34:
+.LBB55_34:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vmovups	(%r9), %ymm6
@@ -10057,10 +12258,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %r9
 	movq	%r15, %r12
 	cmpq	%r15, %r11
-	jne	.LBB45_34
-.LBB45_30:
+	jne	.LBB55_34
+.LBB55_30:
 	testb	$1, %bpl
-	je	.LBB45_32
+	je	.LBB55_32
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	leaq	(%r8,%r15,4), %rax
@@ -10076,16 +12277,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm7, %ymm9, %ymm1
 	vfmadd231ps	%ymm8, %ymm9, %ymm0
 	addq	$96, %r9
-	jmp	.LBB45_32
-.LBB45_12:
-	jne	.LBB45_17
+	jmp	.LBB55_32
+.LBB55_12:
+	jne	.LBB55_17
 	xorl	%edx, %edx
-	jmp	.LBB45_14
-.LBB45_10:
+	jmp	.LBB55_14
+.LBB55_10:
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-.LBB45_11:
+.LBB55_11:
 	movq	-64(%rsp), %rax
 	movq	(%rax), %rbp
 	movq	8(%rax), %r15
@@ -10192,17 +12393,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm0, (%r11,%rdx,4)
 	movq	-112(%rsp), %rdx
 	movq	-48(%rsp), %r8
-.LBB45_6:
+.LBB55_6:
 	cmpq	%r8, %rdx
-	jge	.LBB45_17
-.LBB45_14:
+	jge	.LBB55_17
+.LBB55_14:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
 	movq	-64(%rsp), %r15
-	je	.LBB45_15
+	je	.LBB55_15
 	movq	8(%r13), %rcx
 	movq	%rdx, %r12
 	imulq	%rdx, %rcx
@@ -10217,21 +12418,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB45_19
+	jmp	.LBB55_19
 	.p2align	4
-.LBB45_24:
+.LBB55_24:
 	incq	%r10
 	addq	%r14, %rcx
 	cmpq	%rax, %r10
-	je	.LBB45_16
-.LBB45_19:
+	je	.LBB55_16
+.LBB55_19:
 	testq	%rdx, %rdx
-	je	.LBB45_24
+	je	.LBB55_24
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB45_21
+	jb	.LBB55_21
 	.p2align	4
-.LBB45_25:
+.LBB55_25:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %ymm3
@@ -10259,14 +12460,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	352(%rdi), %ymm3, %ymm0
 	addq	$384, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB45_25
-.LBB45_21:
+	jne	.LBB55_25
+.LBB55_21:
 	testq	%r8, %r8
-	je	.LBB45_24
+	je	.LBB55_24
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB45_23:
+.LBB55_23:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %ymm3
@@ -10276,11 +12477,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$96, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB45_23
-	jmp	.LBB45_24
-.LBB45_15:
+	jne	.LBB55_23
+	jmp	.LBB55_24
+.LBB55_15:
 	movq	%rdx, %r12
-.LBB45_16:
+.LBB55_16:
 	movq	(%r15), %rax
 	movq	8(%r15), %rbx
 	movq	16(%r15), %rdx
@@ -10335,7 +12536,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
-.LBB45_17:
+.LBB55_17:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -10352,8 +12553,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end45:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end45-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end55:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end55-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
@@ -10387,7 +12588,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdx, -88(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rax, -8(%rsp)
-	jl	.LBB46_11
+	jl	.LBB56_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -10421,9 +12622,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$8, %edx
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB46_2
+	jmp	.LBB56_2
 	.p2align	4
-.LBB46_3:
+.LBB56_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -10431,7 +12632,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-.LBB46_4:
+.LBB56_4:
 	movq	%rax, %rdx
 	movq	-40(%rsp), %rbx
 	imulq	%rbx, %rdx
@@ -10548,13 +12749,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r15, %rax
 	movq	-8(%rsp), %rsi
 	cmpq	%rdx, %rsi
-	jl	.LBB46_5
-.LBB46_2:
+	jl	.LBB56_5
+.LBB56_2:
 	movq	%rdx, -112(%rsp)
 	vmovups	(%rdi), %ymm3
 	cmpq	$0, -128(%rsp)
 	movq	%r8, -104(%rsp)
-	je	.LBB46_3
+	je	.LBB56_3
 	movq	-120(%rsp), %rsi
 	movq	24(%rsi), %rdx
 	movq	32(%rsi), %r13
@@ -10568,19 +12769,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-	jmp	.LBB46_53
+	jmp	.LBB56_53
 	.p2align	4
-.LBB46_56:
+.LBB56_56:
 	incq	%r14
 	addq	%r13, %r8
 	cmpq	-128(%rsp), %r14
-	je	.LBB46_4
-.LBB46_53:
+	je	.LBB56_4
+.LBB56_53:
 	testq	%rdx, %rdx
-	je	.LBB46_56
+	je	.LBB56_56
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB46_55:
+.LBB56_55:
 	prefetcht0	8192(%rbx)
 	leaq	(%r8,%r15,4), %r12
 	vbroadcastss	(%r8,%r15,4), %ymm11
@@ -10609,27 +12810,27 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm11, %ymm12, %ymm3
 	addq	$32, %rbx
 	cmpq	%r15, %rdx
-	jne	.LBB46_55
-	jmp	.LBB46_56
-.LBB46_11:
+	jne	.LBB56_55
+	jmp	.LBB56_56
+.LBB56_11:
 	cmpq	$3, %rax
-	jle	.LBB46_17
+	jle	.LBB56_17
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB46_13
-.LBB46_5:
+	jmp	.LBB56_13
+.LBB56_5:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
-	jge	.LBB46_13
-.LBB46_6:
+	jge	.LBB56_13
+.LBB56_6:
 	leaq	2(%r15), %rax
 	cmpq	%rax, %rsi
 	movq	-88(%rsp), %rdx
 	movq	-120(%rsp), %r13
-	jge	.LBB46_7
-	jmp	.LBB46_10
-.LBB46_13:
+	jge	.LBB56_7
+	jmp	.LBB56_10
+.LBB56_13:
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %r8
 	movq	8(%rsi), %rcx
@@ -10666,13 +12867,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdx, (%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r15, %rdx
-	jmp	.LBB46_14
+	jmp	.LBB56_14
 	.p2align	4
-.LBB46_15:
+.LBB56_15:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-.LBB46_16:
+.LBB56_16:
 	movq	%rdx, %rax
 	movq	-40(%rsp), %r11
 	imulq	%r11, %rax
@@ -10733,12 +12934,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r15, %rdx
 	movq	-8(%rsp), %rsi
 	cmpq	%rax, %rsi
-	jl	.LBB46_6
-.LBB46_14:
+	jl	.LBB56_6
+.LBB56_14:
 	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %ymm3
 	cmpq	$0, -128(%rsp)
-	je	.LBB46_15
+	je	.LBB56_15
 	movq	%rdx, %rax
 	imulq	%rcx, %rax
 	movq	-72(%rsp), %rsi
@@ -10765,28 +12966,28 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-	jmp	.LBB46_44
+	jmp	.LBB56_44
 	.p2align	4
-.LBB46_49:
+.LBB56_49:
 	incq	%r12
 	addq	%rbp, %r8
 	addq	%rbp, %r10
 	addq	%rbp, %r11
 	addq	%rbp, %rbx
 	cmpq	%rsi, %r12
-	je	.LBB46_16
-.LBB46_44:
+	je	.LBB56_16
+.LBB56_44:
 	testq	%r9, %r9
-	je	.LBB46_49
+	je	.LBB56_49
 	cmpq	$1, %r9
-	jne	.LBB46_50
+	jne	.LBB56_50
 	xorl	%r13d, %r13d
-	jmp	.LBB46_47
+	jmp	.LBB56_47
 	.p2align	4
-.LBB46_50:
+.LBB56_50:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB46_51:
+.LBB56_51:
 	prefetcht0	8192(%r15)
 	vmovups	(%r15), %ymm7
 	vbroadcastss	(%r8,%r14,4), %ymm8
@@ -10811,10 +13012,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r15
 	movq	%r13, %r14
 	cmpq	%r13, %rax
-	jne	.LBB46_51
-.LBB46_47:
+	jne	.LBB56_51
+.LBB56_47:
 	testb	$1, %r9b
-	je	.LBB46_49
+	je	.LBB56_49
 	prefetcht0	8192(%r15)
 	leaq	(%r8,%r13,4), %r14
 	leaq	(%r14,%rcx,4), %rsi
@@ -10830,19 +13031,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-128(%rsp), %rsi
 	vfmadd231ps	%ymm8, %ymm7, %ymm3
 	addq	$32, %r15
-	jmp	.LBB46_49
-.LBB46_17:
+	jmp	.LBB56_49
+.LBB56_17:
 	cmpq	$1, %rax
-	jle	.LBB46_19
+	jle	.LBB56_19
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-.LBB46_7:
+.LBB56_7:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r15, -112(%rsp)
-	je	.LBB46_8
+	je	.LBB56_8
 	movq	8(%r13), %rax
 	leaq	4(,%r15,4), %rdx
 	imulq	%rax, %rdx
@@ -10864,30 +13065,30 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leal	(,%rax,4), %r14d
 	xorl	%r15d, %r15d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB46_33
+	jmp	.LBB56_33
 	.p2align	4
-.LBB46_34:
+.LBB56_34:
 	movq	%r12, %r13
-.LBB46_40:
+.LBB56_40:
 	incq	%r15
 	addq	%r9, %r8
 	addq	%r9, %rbx
 	addq	%r9, %rdx
 	movq	%r13, %r12
 	cmpq	%rcx, %r15
-	je	.LBB46_9
-.LBB46_33:
+	je	.LBB56_9
+.LBB56_33:
 	testq	%rsi, %rsi
-	je	.LBB46_34
+	je	.LBB56_34
 	cmpq	$4, %rsi
-	jae	.LBB46_41
+	jae	.LBB56_41
 	xorl	%ebp, %ebp
-	jmp	.LBB46_37
+	jmp	.LBB56_37
 	.p2align	4
-.LBB46_41:
+.LBB56_41:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB46_42:
+.LBB56_42:
 	prefetcht0	8192(%r12)
 	vmovups	(%r12), %ymm2
 	vbroadcastss	(%r8,%r13,4), %ymm3
@@ -10916,17 +13117,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %r12
 	movq	%rbp, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB46_42
-.LBB46_37:
+	jne	.LBB56_42
+.LBB56_37:
 	movq	%r12, %r13
 	cmpq	$0, -128(%rsp)
-	je	.LBB46_40
+	je	.LBB56_40
 	leaq	(%rdx,%rbp,4), %rax
 	leaq	(%r8,%rbp,4), %rbp
 	xorl	%r10d, %r10d
 	movq	%r12, %r13
 	.p2align	4
-.LBB46_39:
+.LBB56_39:
 	prefetcht0	8192(%r12,%r10,8)
 	vmovups	(%r12,%r10,8), %ymm2
 	vbroadcastss	(%rbp,%r10), %ymm3
@@ -10936,11 +13137,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$32, %r13
 	addq	$4, %r10
 	cmpq	%r10, %r14
-	jne	.LBB46_39
-	jmp	.LBB46_40
-.LBB46_8:
+	jne	.LBB56_39
+	jmp	.LBB56_40
+.LBB56_8:
 	vmovaps	%ymm0, %ymm1
-.LBB46_9:
+.LBB56_9:
 	movq	-88(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	8(%rdx), %r8
@@ -10984,14 +13185,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm0, (%r15,%r12,4)
 	movq	-104(%rsp), %r15
 	movq	-8(%rsp), %rsi
-.LBB46_10:
+.LBB56_10:
 	cmpq	%rsi, %r15
-	jge	.LBB46_30
-.LBB46_21:
+	jge	.LBB56_30
+.LBB56_21:
 	vmovups	(%rdi), %ymm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB46_29
+	je	.LBB56_29
 	movq	8(%r13), %rcx
 	imulq	%r15, %rcx
 	shlq	$2, %rcx
@@ -11005,21 +13206,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB46_23
+	jmp	.LBB56_23
 	.p2align	4
-.LBB46_28:
+.LBB56_28:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB46_29
-.LBB46_23:
+	je	.LBB56_29
+.LBB56_23:
 	testq	%r14, %r14
-	je	.LBB46_28
+	je	.LBB56_28
 	xorl	%r11d, %r11d
 	cmpq	$8, %r14
-	jb	.LBB46_25
+	jb	.LBB56_25
 	.p2align	4
-.LBB46_31:
+.LBB56_31:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %ymm1
 	vfmadd132ps	(%rdi), %ymm0, %ymm1
@@ -11047,23 +13248,23 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd132ps	224(%rdi), %ymm1, %ymm0
 	addq	$256, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB46_31
-.LBB46_25:
+	jne	.LBB56_31
+.LBB56_25:
 	testq	%r8, %r8
-	je	.LBB46_28
+	je	.LBB56_28
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB46_27:
+.LBB56_27:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %ymm1
 	vfmadd231ps	(%rdi), %ymm1, %ymm0
 	addq	$32, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB46_27
-	jmp	.LBB46_28
-.LBB46_29:
+	jne	.LBB56_27
+	jmp	.LBB56_28
+.LBB56_29:
 	movq	(%rdx), %rax
 	movq	16(%rdx), %rcx
 	vmovups	32(%rdx), %ymm1
@@ -11088,7 +13289,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, (%rsi,%r15,4)
-.LBB46_30:
+.LBB56_30:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -11105,13 +13306,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB46_19:
+.LBB56_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB46_30
+	jne	.LBB56_30
 	xorl	%r15d, %r15d
-	jmp	.LBB46_21
-.Lfunc_end46:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end46-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB56_21
+.Lfunc_end56:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end56-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -11147,7 +13348,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -120(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%rdx, -96(%rsp)
-	jl	.LBB47_7
+	jl	.LBB57_7
 	movq	(%r13), %rbx
 	movq	8(%r13), %r8
 	movq	16(%r13), %r9
@@ -11186,16 +13387,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$4, %r12
 	movl	$4, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB47_2
+	jmp	.LBB57_2
 	.p2align	4
-.LBB47_3:
+.LBB57_3:
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm9, %ymm11
 	vmovaps	%ymm8, %ymm12
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-.LBB47_4:
+.LBB57_4:
 	vcmpltps	%ymm1, %ymm15, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm15, %ymm4
 	movq	%rax, %rcx
@@ -11268,8 +13469,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r10, %rax
 	movq	-96(%rsp), %rdx
 	cmpq	%rcx, %rdx
-	jl	.LBB47_5
-.LBB47_2:
+	jl	.LBB57_5
+.LBB57_2:
 	movq	%rcx, -112(%rsp)
 	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm8
@@ -11278,7 +13479,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r15, -24(%rsp)
 	movq	%rsi, -32(%rsp)
 	movq	%r12, -40(%rsp)
-	je	.LBB47_3
+	je	.LBB57_3
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %r14
 	movq	32(%rcx), %r11
@@ -11296,28 +13497,28 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-	jmp	.LBB47_37
+	jmp	.LBB57_37
 	.p2align	4
-.LBB47_42:
+.LBB57_42:
 	incq	%rbp
 	addq	%r11, %rdx
 	addq	%r11, %r10
 	addq	%r11, %rsi
 	addq	%r11, %rcx
 	cmpq	%r9, %rbp
-	je	.LBB47_4
-.LBB47_37:
+	je	.LBB57_4
+.LBB57_37:
 	testq	%r14, %r14
-	je	.LBB47_42
+	je	.LBB57_42
 	cmpq	$1, %r14
-	jne	.LBB47_43
+	jne	.LBB57_43
 	xorl	%r15d, %r15d
-	jmp	.LBB47_40
+	jmp	.LBB57_40
 	.p2align	4
-.LBB47_43:
+.LBB57_43:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB47_44:
+.LBB57_44:
 	prefetcht0	8192(%r12)
 	vmovups	(%r12), %ymm2
 	vmovups	32(%r12), %ymm3
@@ -11352,10 +13553,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %r12
 	movq	%r15, %rbx
 	cmpq	%r15, %r13
-	jne	.LBB47_44
-.LBB47_40:
+	jne	.LBB57_44
+.LBB57_40:
 	testb	$1, %r14b
-	je	.LBB47_42
+	je	.LBB57_42
 	prefetcht0	8192(%r12)
 	leaq	(%rdx,%r15,4), %rbx
 	vmovups	(%r12), %ymm4
@@ -11375,14 +13576,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm4, %ymm2, %ymm9
 	vfmadd231ps	%ymm3, %ymm2, %ymm8
 	addq	$64, %r12
-	jmp	.LBB47_42
-.LBB47_7:
+	jmp	.LBB57_42
+.LBB57_7:
 	cmpq	$1, %rdx
-	jle	.LBB47_12
+	jle	.LBB57_12
 	movl	$2, %eax
 	xorl	%r10d, %r10d
-	jmp	.LBB47_9
-.LBB47_5:
+	jmp	.LBB57_9
+.LBB57_5:
 	movq	%r10, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rdx
@@ -11392,14 +13593,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	64(%rsp), %ymm2
 	vmovaps	(%rsp), %xmm12
 	vmovups	32(%rsp), %ymm0
-	jl	.LBB47_6
-.LBB47_9:
+	jl	.LBB57_6
+.LBB57_9:
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r10, -112(%rsp)
-	je	.LBB47_10
+	je	.LBB57_10
 	movq	8(%r13), %r8
 	leaq	4(,%r10,4), %rdx
 	imulq	%r8, %rdx
@@ -11420,27 +13621,27 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%r15d, %r15d
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
-	jmp	.LBB47_27
+	jmp	.LBB57_27
 	.p2align	4
-.LBB47_33:
+.LBB57_33:
 	incq	%r15
 	addq	%r10, %r8
 	addq	%r10, %r14
 	addq	%r10, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB47_11
-.LBB47_27:
+	je	.LBB57_11
+.LBB57_27:
 	testq	%rsi, %rsi
-	je	.LBB47_33
+	je	.LBB57_33
 	cmpq	$4, %rsi
-	jae	.LBB47_34
+	jae	.LBB57_34
 	xorl	%r13d, %r13d
-	jmp	.LBB47_30
+	jmp	.LBB57_30
 	.p2align	4
-.LBB47_34:
+.LBB57_34:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB47_35:
+.LBB57_35:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm10
@@ -11481,15 +13682,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$256, %r9
 	movq	%r13, %r12
 	cmpq	%r13, %rbx
-	jne	.LBB47_35
-.LBB47_30:
+	jne	.LBB57_35
+.LBB57_30:
 	testq	%r11, %r11
-	je	.LBB47_33
+	je	.LBB57_33
 	leaq	(%rdx,%r13,4), %r12
 	leaq	(%r8,%r13,4), %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB47_32:
+.LBB57_32:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm10
@@ -11502,16 +13703,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r9
 	incq	%rbp
 	cmpq	%rbp, %r11
-	jne	.LBB47_32
-	jmp	.LBB47_33
-.LBB47_12:
-	jne	.LBB47_17
+	jne	.LBB57_32
+	jmp	.LBB57_33
+.LBB57_12:
+	jne	.LBB57_17
 	xorl	%r10d, %r10d
-	jmp	.LBB47_14
-.LBB47_10:
+	jmp	.LBB57_14
+.LBB57_10:
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
-.LBB47_11:
+.LBB57_11:
 	movq	-120(%rsp), %r13
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rdx
@@ -11555,15 +13756,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm4, (%rdx,%rcx,4)
 	movq	%rax, %r10
 	movq	-96(%rsp), %rdx
-.LBB47_6:
+.LBB57_6:
 	cmpq	%rdx, %r10
-	jge	.LBB47_17
-.LBB47_14:
+	jge	.LBB57_17
+.LBB57_14:
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB47_15
+	je	.LBB57_15
 	movq	8(%r13), %rcx
 	movq	%r10, %r15
 	imulq	%r10, %rcx
@@ -11578,21 +13779,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB47_19
+	jmp	.LBB57_19
 	.p2align	4
-.LBB47_24:
+.LBB57_24:
 	incq	%r10
 	addq	%r14, %rcx
 	cmpq	%rax, %r10
-	je	.LBB47_16
-.LBB47_19:
+	je	.LBB57_16
+.LBB57_19:
 	testq	%rdx, %rdx
-	je	.LBB47_24
+	je	.LBB57_24
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB47_21
+	jb	.LBB57_21
 	.p2align	4
-.LBB47_25:
+.LBB57_25:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %ymm4
 	vfmadd231ps	(%rdi), %ymm4, %ymm7
@@ -11612,14 +13813,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	224(%rdi), %ymm4, %ymm6
 	addq	$256, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB47_25
-.LBB47_21:
+	jne	.LBB57_25
+.LBB57_21:
 	testq	%r8, %r8
-	je	.LBB47_24
+	je	.LBB57_24
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB47_23:
+.LBB57_23:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %ymm4
 	vfmadd231ps	(%rdi), %ymm4, %ymm7
@@ -11627,11 +13828,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB47_23
-	jmp	.LBB47_24
-.LBB47_15:
+	jne	.LBB57_23
+	jmp	.LBB57_24
+.LBB57_15:
 	movq	%r10, %r15
-.LBB47_16:
+.LBB57_16:
 	movq	-120(%rsp), %rdx
 	movq	56(%rdx), %rax
 	addq	$-8, %rax
@@ -11656,7 +13857,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vcmpltps	%ymm0, %ymm5, %ymm1
 	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
 	vmovups	%ymm0, (%r15,%rsi,4)
-.LBB47_17:
+.LBB57_17:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -11673,8 +13874,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end47:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end47-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+.Lfunc_end57:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end57-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -11711,7 +13912,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	cmpq	$4, %rdx
 	movq	%r13, -128(%rsp)
 	movq	%rdx, -112(%rsp)
-	jl	.LBB48_7
+	jl	.LBB58_7
 	movq	(%r13), %rbx
 	movq	8(%r13), %rax
 	movq	16(%r13), %r8
@@ -11751,9 +13952,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rax, -88(%rsp)
 	movl	$4, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB48_2
+	jmp	.LBB58_2
 	.p2align	4
-.LBB48_3:
+.LBB58_3:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm1, %ymm13
@@ -11763,7 +13964,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-.LBB48_4:
+.LBB58_4:
 	vmovups	32(%rsp), %ymm5
 	vcmpltps	%ymm5, %ymm4, %ymm0
 	vblendvps	%ymm0, 64(%rsp), %ymm4, %ymm0
@@ -11858,15 +14059,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r15, %rax
 	movq	-112(%rsp), %rdx
 	cmpq	%rcx, %rdx
-	jl	.LBB48_5
-.LBB48_2:
+	jl	.LBB58_5
+.LBB58_2:
 	movq	%rcx, -120(%rsp)
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm2
 	vmovups	64(%rdi), %ymm3
 	testq	%r8, %r8
 	movq	%rbx, -40(%rsp)
-	je	.LBB48_3
+	je	.LBB58_3
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rcx
 	movq	32(%rdx), %r13
@@ -11886,22 +14087,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB48_35
+	jmp	.LBB58_35
 	.p2align	4
-.LBB48_38:
+.LBB58_38:
 	incq	%rsi
 	addq	%r13, %r12
 	addq	%r13, %rbp
 	addq	%r13, %rdx
 	addq	%r13, %r9
 	cmpq	%r8, %rsi
-	je	.LBB48_4
-.LBB48_35:
+	je	.LBB58_4
+.LBB58_35:
 	testq	%rcx, %rcx
-	je	.LBB48_38
+	je	.LBB58_38
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB48_37:
+.LBB58_37:
 	prefetcht0	8192(%rbx)
 	prefetcht0	8256(%rbx)
 	vmovups	(%rbx), %ymm0
@@ -11926,15 +14127,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm6, %ymm7, %ymm3
 	addq	$96, %rbx
 	cmpq	%r15, %rcx
-	jne	.LBB48_37
-	jmp	.LBB48_38
-.LBB48_7:
+	jne	.LBB58_37
+	jmp	.LBB58_38
+.LBB58_7:
 	cmpq	$1, %rdx
-	jle	.LBB48_12
+	jle	.LBB58_12
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB48_9
-.LBB48_5:
+	jmp	.LBB58_9
+.LBB58_5:
 	movq	%r15, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rdx
@@ -11944,15 +14145,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	128(%rsp), %ymm2
 	vmovaps	-32(%rsp), %xmm1
 	vmovups	96(%rsp), %ymm14
-	jl	.LBB48_6
-.LBB48_9:
+	jl	.LBB58_6
+.LBB58_9:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm7
 	vmovups	64(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r15, -120(%rsp)
-	je	.LBB48_10
+	je	.LBB58_10
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
 	imulq	%r15, %r8
@@ -11972,26 +14173,26 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm6, %ymm13
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm8, %ymm11
-	jmp	.LBB48_26
+	jmp	.LBB58_26
 	.p2align	4
-.LBB48_31:
+.LBB58_31:
 	incq	%r14
 	addq	%r10, %r8
 	addq	%r10, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB48_11
-.LBB48_26:
+	je	.LBB58_11
+.LBB58_26:
 	testq	%rbp, %rbp
-	je	.LBB48_31
+	je	.LBB58_31
 	cmpq	$1, %rbp
-	jne	.LBB48_32
+	jne	.LBB58_32
 	xorl	%r15d, %r15d
-	jmp	.LBB48_29
+	jmp	.LBB58_29
 	.p2align	4
-.LBB48_32:
+.LBB58_32:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB48_33:
+.LBB58_33:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vmovups	(%r9), %ymm0
@@ -12022,10 +14223,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %r9
 	movq	%r15, %r12
 	cmpq	%r15, %r11
-	jne	.LBB48_33
-.LBB48_29:
+	jne	.LBB58_33
+.LBB58_29:
 	testb	$1, %bpl
-	je	.LBB48_31
+	je	.LBB58_31
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	leaq	(%r8,%r15,4), %r12
@@ -12041,16 +14242,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm4, %ymm10, %ymm7
 	vfmadd231ps	%ymm9, %ymm10, %ymm6
 	addq	$96, %r9
-	jmp	.LBB48_31
-.LBB48_12:
-	jne	.LBB48_23
+	jmp	.LBB58_31
+.LBB58_12:
+	jne	.LBB58_23
 	xorl	%r15d, %r15d
-	jmp	.LBB48_14
-.LBB48_10:
+	jmp	.LBB58_14
+.LBB58_10:
 	vmovaps	%ymm6, %ymm13
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm8, %ymm11
-.LBB48_11:
+.LBB58_11:
 	movq	-128(%rsp), %r13
 	movq	56(%r13), %rcx
 	movq	64(%r13), %rdx
@@ -12108,16 +14309,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm0, (%rdx,%rcx,4)
 	movq	%rax, %r15
 	movq	-112(%rsp), %rdx
-.LBB48_6:
+.LBB58_6:
 	cmpq	%rdx, %r15
-	jge	.LBB48_23
-.LBB48_14:
+	jge	.LBB58_23
+.LBB58_14:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB48_22
+	je	.LBB58_22
 	movq	8(%r13), %rcx
 	imulq	%r15, %rcx
 	shlq	$2, %rcx
@@ -12131,21 +14332,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-4, %r9
 	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB48_16
+	jmp	.LBB58_16
 	.p2align	4
-.LBB48_21:
+.LBB58_21:
 	incq	%r10
 	addq	%r14, %rcx
 	cmpq	%rax, %r10
-	je	.LBB48_22
-.LBB48_16:
+	je	.LBB58_22
+.LBB58_16:
 	testq	%rdx, %rdx
-	je	.LBB48_21
+	je	.LBB58_21
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB48_18
+	jb	.LBB58_18
 	.p2align	4
-.LBB48_24:
+.LBB58_24:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %ymm0
@@ -12173,14 +14374,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	352(%rdi), %ymm0, %ymm10
 	addq	$384, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB48_24
-.LBB48_18:
+	jne	.LBB58_24
+.LBB58_18:
 	testq	%r8, %r8
-	je	.LBB48_21
+	je	.LBB58_21
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB48_20:
+.LBB58_20:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %ymm0
@@ -12190,9 +14391,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$96, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB48_20
-	jmp	.LBB48_21
-.LBB48_22:
+	jne	.LBB58_20
+	jmp	.LBB58_21
+.LBB58_22:
 	movq	-128(%rsp), %rdx
 	movq	56(%rdx), %rax
 	addq	$-8, %rax
@@ -12227,7 +14428,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vcmpltps	%ymm0, %ymm7, %ymm1
 	vblendvps	%ymm1, %ymm6, %ymm0, %ymm0
 	vmovups	%ymm0, (%r15,%rsi,4)
-.LBB48_23:
+.LBB58_23:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -12244,8 +14445,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end48:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end48-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+.Lfunc_end58:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end58-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
@@ -12281,7 +14482,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -112(%rsp)
 	movq	%rsi, -88(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB49_11
+	jl	.LBB59_11
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
@@ -12309,9 +14510,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$8, %eax
 	xorl	%r9d, %r9d
 	leaq	(%r15,%r15), %r12
-	jmp	.LBB49_2
+	jmp	.LBB59_2
 	.p2align	4
-.LBB49_3:
+.LBB59_3:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
@@ -12319,7 +14520,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-.LBB49_4:
+.LBB59_4:
 	movq	-48(%rsp), %rsi
 	movq	%rsi, %rax
 	vcmpltps	%ymm5, %ymm15, %ymm4
@@ -12392,14 +14593,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, %r9
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB49_5
-.LBB49_2:
+	jl	.LBB59_5
+.LBB59_2:
 	movq	%r9, -48(%rsp)
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm8
 	cmpq	$0, -120(%rsp)
 	movq	%rdx, -96(%rsp)
-	je	.LBB49_3
+	je	.LBB59_3
 	movq	-112(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %rcx
@@ -12414,19 +14615,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-	jmp	.LBB49_54
+	jmp	.LBB59_54
 	.p2align	4
-.LBB49_57:
+.LBB59_57:
 	incq	%r11
 	addq	%rcx, %rsi
 	cmpq	-120(%rsp), %r11
-	je	.LBB49_4
-.LBB49_54:
+	je	.LBB59_4
+.LBB59_54:
 	testq	%rax, %rax
-	je	.LBB49_57
+	je	.LBB59_57
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB49_56:
+.LBB59_56:
 	prefetcht0	8192(%r13)
 	leaq	(%rsi,%r14,4), %rdx
 	vbroadcastss	(%rsi,%r14,4), %ymm4
@@ -12454,33 +14655,33 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm4, %ymm3, %ymm8
 	addq	$32, %r13
 	cmpq	%r14, %rax
-	jne	.LBB49_56
-	jmp	.LBB49_57
-.LBB49_11:
+	jne	.LBB59_56
+	jmp	.LBB59_57
+.LBB59_11:
 	cmpq	$4, %rax
-	jl	.LBB49_17
+	jl	.LBB59_17
 	vmovups	%ymm11, (%rsp)
 	vinsertf128	$1, %xmm3, %ymm11, %ymm6
 	vmovaps	%xmm1, -16(%rsp)
 	vinsertf128	$1, %xmm1, %ymm0, %ymm7
 	movl	$4, %eax
 	xorl	%esi, %esi
-	jmp	.LBB49_13
-.LBB49_5:
+	jmp	.LBB59_13
+.LBB59_5:
 	movq	%rsi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	vmovaps	-32(%rsp), %xmm3
-	jge	.LBB49_13
-.LBB49_6:
+	jge	.LBB59_13
+.LBB59_6:
 	leaq	2(%rsi), %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
 	vmovups	(%rsp), %ymm11
 	vmovaps	-16(%rsp), %xmm1
-	jge	.LBB49_7
-	jmp	.LBB49_10
-.LBB49_13:
+	jge	.LBB59_7
+	jmp	.LBB59_10
+.LBB59_13:
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %r9
 	movq	8(%rcx), %r10
@@ -12506,13 +14707,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r8, %r9
 	movq	%rsi, %rbx
 	movq	-120(%rsp), %r12
-	jmp	.LBB49_14
+	jmp	.LBB59_14
 	.p2align	4
-.LBB49_15:
+.LBB59_15:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
-.LBB49_16:
+.LBB59_16:
 	movq	-48(%rsp), %rsi
 	movq	%rsi, %rax
 	movq	-56(%rsp), %rcx
@@ -12549,13 +14750,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, %rbx
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB49_6
-.LBB49_14:
+	jl	.LBB59_6
+.LBB59_14:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm8
 	testq	%r9, %r9
 	movq	%rbx, -48(%rsp)
-	je	.LBB49_15
+	je	.LBB59_15
 	movq	%rbx, %rax
 	movq	-120(%rsp), %r8
 	imulq	%r8, %rax
@@ -12582,28 +14783,28 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
-	jmp	.LBB49_45
+	jmp	.LBB59_45
 	.p2align	4
-.LBB49_50:
+.LBB59_50:
 	incq	%r11
 	addq	%rsi, %rbp
 	addq	%rsi, %rcx
 	addq	%rsi, %rax
 	addq	%rsi, %r13
 	cmpq	%r9, %r11
-	je	.LBB49_16
-.LBB49_45:
+	je	.LBB59_16
+.LBB59_45:
 	testq	%rdx, %rdx
-	je	.LBB49_50
+	je	.LBB59_50
 	cmpq	$1, %rdx
-	jne	.LBB49_51
+	jne	.LBB59_51
 	xorl	%r14d, %r14d
-	jmp	.LBB49_48
+	jmp	.LBB59_48
 	.p2align	4
-.LBB49_51:
+.LBB59_51:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB49_52:
+.LBB59_52:
 	prefetcht0	8192(%r15)
 	vmovups	(%r15), %ymm4
 	vbroadcastss	(%rbp,%rbx,4), %ymm12
@@ -12628,10 +14829,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$64, %r15
 	movq	%r14, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB49_52
-.LBB49_48:
+	jne	.LBB59_52
+.LBB59_48:
 	testb	$1, %dl
-	je	.LBB49_50
+	je	.LBB59_50
 	prefetcht0	8192(%r15)
 	leaq	(,%r14,4), %rbx
 	addq	%rbp, %rbx
@@ -12649,19 +14850,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r8, %r9
 	vfmadd231ps	%ymm12, %ymm4, %ymm8
 	addq	$32, %r15
-	jmp	.LBB49_50
-.LBB49_17:
+	jmp	.LBB59_50
+.LBB59_17:
 	cmpq	$1, %rax
-	jle	.LBB49_19
+	jle	.LBB59_19
 	movl	$2, %eax
 	xorl	%esi, %esi
-.LBB49_7:
+.LBB59_7:
 	movq	%rax, -96(%rsp)
 	vmovups	(%rdi), %ymm6
 	movq	16(%r13), %r8
 	testq	%r8, %r8
 	movq	%rsi, -104(%rsp)
-	je	.LBB49_8
+	je	.LBB59_8
 	movq	8(%r13), %rdx
 	leaq	4(,%rsi,4), %rax
 	imulq	%rdx, %rax
@@ -12683,30 +14884,30 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leal	(,%rdx,4), %r14d
 	xorl	%r15d, %r15d
 	vmovaps	%ymm6, %ymm7
-	jmp	.LBB49_34
+	jmp	.LBB59_34
 	.p2align	4
-.LBB49_35:
+.LBB59_35:
 	movq	%r12, %r13
-.LBB49_41:
+.LBB59_41:
 	incq	%r15
 	addq	%r9, %rsi
 	addq	%r9, %rbx
 	addq	%r9, %rax
 	movq	%r13, %r12
 	cmpq	%r8, %r15
-	je	.LBB49_9
-.LBB49_34:
+	je	.LBB59_9
+.LBB59_34:
 	testq	%rcx, %rcx
-	je	.LBB49_35
+	je	.LBB59_35
 	cmpq	$4, %rcx
-	jae	.LBB49_42
+	jae	.LBB59_42
 	xorl	%ebp, %ebp
-	jmp	.LBB49_38
+	jmp	.LBB59_38
 	.p2align	4
-.LBB49_42:
+.LBB59_42:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB49_43:
+.LBB59_43:
 	prefetcht0	8192(%r12)
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%rsi,%r13,4), %ymm8
@@ -12735,17 +14936,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	subq	$-128, %r12
 	movq	%rbp, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB49_43
-.LBB49_38:
+	jne	.LBB59_43
+.LBB59_38:
 	movq	%r12, %r13
 	cmpq	$0, -120(%rsp)
-	je	.LBB49_41
+	je	.LBB59_41
 	leaq	(%rax,%rbp,4), %rdx
 	leaq	(%rsi,%rbp,4), %rbp
 	xorl	%r10d, %r10d
 	movq	%r12, %r13
 	.p2align	4
-.LBB49_40:
+.LBB59_40:
 	prefetcht0	8192(%r12,%r10,8)
 	vmovups	(%r12,%r10,8), %ymm4
 	vbroadcastss	(%rbp,%r10), %ymm8
@@ -12755,11 +14956,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$32, %r13
 	addq	$4, %r10
 	cmpq	%r10, %r14
-	jne	.LBB49_40
-	jmp	.LBB49_41
-.LBB49_8:
+	jne	.LBB59_40
+	jmp	.LBB59_41
+.LBB59_8:
 	vmovaps	%ymm6, %ymm7
-.LBB49_9:
+.LBB59_9:
 	movq	-112(%rsp), %r13
 	movq	56(%r13), %rax
 	movq	64(%r13), %rcx
@@ -12789,14 +14990,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	%ymm4, (%rcx,%rax,4)
 	movq	-96(%rsp), %rsi
 	movq	-40(%rsp), %rcx
-.LBB49_10:
+.LBB59_10:
 	cmpq	%rcx, %rsi
-	jge	.LBB49_24
-.LBB49_21:
+	jge	.LBB59_24
+.LBB59_21:
 	vmovups	(%rdi), %ymm6
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB49_22
+	je	.LBB59_22
 	movq	8(%r13), %rcx
 	movq	%rsi, %r14
 	imulq	%rsi, %rcx
@@ -12811,21 +15012,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB49_26
+	jmp	.LBB59_26
 	.p2align	4
-.LBB49_31:
+.LBB59_31:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB49_23
-.LBB49_26:
+	je	.LBB59_23
+.LBB59_26:
 	testq	%rdx, %rdx
-	je	.LBB49_31
+	je	.LBB59_31
 	xorl	%r11d, %r11d
 	cmpq	$8, %rdx
-	jb	.LBB49_28
+	jb	.LBB59_28
 	.p2align	4
-.LBB49_32:
+.LBB59_32:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %ymm4
 	vfmadd132ps	(%rdi), %ymm6, %ymm4
@@ -12853,25 +15054,25 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd132ps	224(%rdi), %ymm4, %ymm6
 	addq	$256, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB49_32
-.LBB49_28:
+	jne	.LBB59_32
+.LBB59_28:
 	testq	%r8, %r8
-	je	.LBB49_31
+	je	.LBB59_31
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB49_30:
+.LBB59_30:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %ymm4
 	vfmadd231ps	(%rdi), %ymm4, %ymm6
 	addq	$32, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB49_30
-	jmp	.LBB49_31
-.LBB49_22:
+	jne	.LBB59_30
+	jmp	.LBB59_31
+.LBB59_22:
 	movq	%rsi, %r14
-.LBB49_23:
+.LBB59_23:
 	movq	56(%r13), %rax
 	addq	$-8, %rax
 	movq	-88(%rsp), %rcx
@@ -12887,7 +15088,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	shlq	$2, %r14
 	addq	64(%r13), %r14
 	vmovups	%ymm0, (%r14,%rax,4)
-.LBB49_24:
+.LBB59_24:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -12904,13 +15105,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB49_19:
+.LBB59_19:
 	.cfi_def_cfa_offset 96
-	jne	.LBB49_24
+	jne	.LBB59_24
 	xorl	%esi, %esi
-	jmp	.LBB49_21
-.Lfunc_end49:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end49-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
+	jmp	.LBB59_21
+.Lfunc_end59:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end59-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx2
 	.globl	vitruvian_peak_avx2
@@ -12918,8 +15119,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.type	vitruvian_peak_avx2,@function
 vitruvian_peak_avx2:
 	jmp	($s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end50:
-	.size	vitruvian_peak_avx2, .Lfunc_end50-vitruvian_peak_avx2
+.Lfunc_end60:
+	.size	vitruvian_peak_avx2, .Lfunc_end60-vitruvian_peak_avx2
 	.hidden	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.globl	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -12938,10 +15139,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB51_1
+	je	.LBB61_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB51_5
+	je	.LBB61_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -12957,7 +15158,7 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB51_4:
+.LBB61_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -12983,10 +15184,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB51_4
-.LBB51_5:
+	jne	.LBB61_4
+.LBB61_5:
 	testb	$1, %dil
-	je	.LBB51_7
+	je	.LBB61_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -12999,10 +15200,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB51_7
-.LBB51_1:
+	jmp	.LBB61_7
+.LBB61_1:
 	vmovaps	%ymm3, %ymm12
-.LBB51_7:
+.LBB61_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -13017,19 +15218,19 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end51:
-	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end51-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end61:
+	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end61-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_sampling_positions_avx2
 	.globl	vitruvian_sampling_positions_avx2
 	.p2align	4
 	.type	vitruvian_sampling_positions_avx2,@function
 vitruvian_sampling_positions_avx2:
 	jmp	($s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF)
-.Lfunc_end52:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end52-vitruvian_sampling_positions_avx2
+.Lfunc_end62:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end62-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI53_0:
+.LCPI63_0:
 	.long	0
 	.long	1
 	.long	2
@@ -13040,17 +15241,17 @@ vitruvian_sampling_positions_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI53_1:
+.LCPI63_1:
 	.quad	0x41dfffffffc00000
-.LCPI53_2:
+.LCPI63_2:
 	.quad	0xc1e0000000000000
-.LCPI53_3:
+.LCPI63_3:
 	.quad	0x4338000000000000
-.LCPI53_4:
+.LCPI63_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI53_5:
+.LCPI63_5:
 	.long	8
 	.text
 	.hidden	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
@@ -13073,18 +15274,18 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmulsd	%xmm1, %xmm5, %xmm1
 	vaddsd	%xmm1, %xmm2, %xmm1
 	vucomisd	%xmm1, %xmm0
-	jne	.LBB53_11
-	jp	.LBB53_11
+	jne	.LBB63_11
+	jp	.LBB63_11
 	vxorpd	%xmm2, %xmm2, %xmm2
 	vucomisd	%xmm2, %xmm0
-	jne	.LBB53_3
-	jp	.LBB53_3
+	jne	.LBB63_3
+	jp	.LBB63_3
 	testl	%esi, %esi
-	jne	.LBB53_5
-	jmp	.LBB53_20
-.LBB53_11:
+	jne	.LBB63_5
+	jmp	.LBB63_20
+.LBB63_11:
 	testl	%esi, %esi
-	je	.LBB53_20
+	je	.LBB63_20
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483641, %eax
 	setb	%r8b
@@ -13094,7 +15295,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB53_16
+	jne	.LBB63_16
 	movl	%esi, %eax
 	andl	$-8, %eax
 	vmovd	%edi, %xmm0
@@ -13117,16 +15318,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vbroadcastsd	%xmm4, %ymm13
 	vmovapd	%xmm14, -112(%rsp)
 	vbroadcastsd	%xmm14, %ymm14
-	vmovdqa	.LCPI53_0(%rip), %ymm15
+	vmovdqa	.LCPI63_0(%rip), %ymm15
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI53_1(%rip), %ymm6
-	vbroadcastsd	.LCPI53_2(%rip), %ymm7
-	vbroadcastsd	.LCPI53_3(%rip), %ymm8
-	vbroadcastsd	.LCPI53_4(%rip), %ymm5
-	vbroadcastss	.LCPI53_5(%rip), %ymm0
+	vbroadcastsd	.LCPI63_1(%rip), %ymm6
+	vbroadcastsd	.LCPI63_2(%rip), %ymm7
+	vbroadcastsd	.LCPI63_3(%rip), %ymm8
+	vbroadcastsd	.LCPI63_4(%rip), %ymm5
+	vbroadcastss	.LCPI63_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB53_14:
+.LBB63_14:
 	vpaddd	16(%rsp), %ymm15, %ymm0
 	vcvtdq2pd	%xmm0, %ymm4
 	vextracti128	$1, %ymm0, %xmm0
@@ -13183,7 +15384,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm15, %ymm15
 	cmpl	%r8d, %eax
-	jne	.LBB53_14
+	jne	.LBB63_14
 	cmpl	%esi, %eax
 	vmovapd	-80(%rsp), %xmm4
 	vmovapd	-96(%rsp), %xmm3
@@ -13192,15 +15393,15 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovapd	-32(%rsp), %xmm6
 	vmovapd	-48(%rsp), %xmm5
 	vmovapd	-64(%rsp), %xmm2
-	je	.LBB53_20
-.LBB53_16:
-	vmovsd	.LCPI53_2(%rip), %xmm15
-	vmovsd	.LCPI53_3(%rip), %xmm10
-	vmovsd	.LCPI53_1(%rip), %xmm13
-	vmovsd	.LCPI53_4(%rip), %xmm11
-	jmp	.LBB53_17
+	je	.LBB63_20
+.LBB63_16:
+	vmovsd	.LCPI63_2(%rip), %xmm15
+	vmovsd	.LCPI63_3(%rip), %xmm10
+	vmovsd	.LCPI63_1(%rip), %xmm13
+	vmovsd	.LCPI63_4(%rip), %xmm11
+	jmp	.LBB63_17
 	.p2align	4
-.LBB53_19:
+.LBB63_19:
 	movslq	%eax, %r8
 	leal	1(%r8), %eax
 	vmulsd	%xmm7, %xmm3, %xmm0
@@ -13222,8 +15423,8 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovq	%xmm0, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	je	.LBB53_20
-.LBB53_17:
+	je	.LBB63_20
+.LBB63_17:
 	leal	(%rdi,%rax), %r8d
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcvtsi2sd	%r8d, %xmm7, %xmm7
@@ -13231,16 +15432,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vaddsd	%xmm0, %xmm2, %xmm9
 	vxorpd	%xmm8, %xmm8, %xmm8
 	vucomisd	%xmm8, %xmm9
-	jne	.LBB53_18
-	jnp	.LBB53_19
-.LBB53_18:
+	jne	.LBB63_18
+	jnp	.LBB63_19
+.LBB63_18:
 	vdivsd	%xmm9, %xmm6, %xmm8
-	jmp	.LBB53_19
-.LBB53_3:
+	jmp	.LBB63_19
+.LBB63_3:
 	testl	%esi, %esi
-	je	.LBB53_20
+	je	.LBB63_20
 	vdivsd	%xmm0, %xmm6, %xmm2
-.LBB53_5:
+.LBB63_5:
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483641, %eax
 	setb	%r8b
@@ -13250,7 +15451,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB53_9
+	jne	.LBB63_9
 	movl	%esi, %eax
 	andl	$-8, %eax
 	vbroadcastsd	%xmm2, %ymm5
@@ -13265,16 +15466,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vbroadcastsd	%xmm4, %ymm9
 	vmovapd	%xmm14, -112(%rsp)
 	vbroadcastsd	%xmm14, %ymm10
-	vmovdqa	.LCPI53_0(%rip), %ymm11
+	vmovdqa	.LCPI63_0(%rip), %ymm11
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI53_1(%rip), %ymm12
-	vbroadcastsd	.LCPI53_2(%rip), %ymm13
-	vbroadcastsd	.LCPI53_3(%rip), %ymm14
-	vbroadcastsd	.LCPI53_4(%rip), %ymm15
-	vbroadcastss	.LCPI53_5(%rip), %ymm0
+	vbroadcastsd	.LCPI63_1(%rip), %ymm12
+	vbroadcastsd	.LCPI63_2(%rip), %ymm13
+	vbroadcastsd	.LCPI63_3(%rip), %ymm14
+	vbroadcastsd	.LCPI63_4(%rip), %ymm15
+	vbroadcastss	.LCPI63_5(%rip), %ymm0
 	vmovups	%ymm0, -16(%rsp)
 	.p2align	4
-.LBB53_7:
+.LBB63_7:
 	vpaddd	16(%rsp), %ymm11, %ymm4
 	vcvtdq2pd	%xmm4, %ymm3
 	vextracti128	$1, %ymm4, %xmm4
@@ -13317,20 +15518,20 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	addl	$8, %r8d
 	vpaddd	-16(%rsp), %ymm11, %ymm11
 	cmpl	%r8d, %eax
-	jne	.LBB53_7
+	jne	.LBB63_7
 	cmpl	%esi, %eax
 	vmovapd	-80(%rsp), %xmm4
 	vmovapd	-96(%rsp), %xmm3
 	vmovapd	-112(%rsp), %xmm14
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB53_20
-.LBB53_9:
-	vmovsd	.LCPI53_2(%rip), %xmm8
-	vmovsd	.LCPI53_3(%rip), %xmm5
-	vmovsd	.LCPI53_1(%rip), %xmm6
-	vmovsd	.LCPI53_4(%rip), %xmm7
+	je	.LBB63_20
+.LBB63_9:
+	vmovsd	.LCPI63_2(%rip), %xmm8
+	vmovsd	.LCPI63_3(%rip), %xmm5
+	vmovsd	.LCPI63_1(%rip), %xmm6
+	vmovsd	.LCPI63_4(%rip), %xmm7
 	.p2align	4
-.LBB53_10:
+.LBB63_10:
 	movslq	%eax, %r8
 	leal	(%rdi,%r8), %r9d
 	leal	1(%r8), %eax
@@ -13355,41 +15556,41 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovq	%xmm0, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	jne	.LBB53_10
-.LBB53_20:
+	jne	.LBB63_10
+.LBB63_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end53:
-	.size	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end53-$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
+.Lfunc_end63:
+	.size	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end63-$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
 	.hidden	vitruvian_sample_pixels_avx2
 	.globl	vitruvian_sample_pixels_avx2
 	.p2align	4
 	.type	vitruvian_sample_pixels_avx2,@function
 vitruvian_sample_pixels_avx2:
 	jmp	($s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF)
-.Lfunc_end54:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end54-vitruvian_sample_pixels_avx2
+.Lfunc_end64:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end64-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI55_0:
+.LCPI65_0:
 	.long	31
-.LCPI55_1:
+.LCPI65_1:
 	.long	32
-.LCPI55_2:
+.LCPI65_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI55_3:
+.LCPI65_3:
 	.long	512
-.LCPI55_4:
+.LCPI65_4:
 	.long	1258291200
-.LCPI55_5:
+.LCPI65_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI55_6:
+.LCPI65_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -13422,7 +15623,7 @@ vitruvian_sample_pixels_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI55_8:
+.LCPI65_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -13433,12 +15634,12 @@ vitruvian_sample_pixels_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI55_7:
+.LCPI65_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI55_9:
+.LCPI65_9:
 	.long	5
 	.long	0
 	.long	7
@@ -13481,12 +15682,12 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vmovaps	16(%rsp), %xmm5
 	vmovaps	32(%rsp), %xmm4
 	testq	%r12, %r12
-	je	.LBB55_19
+	je	.LBB65_19
 	movq	360(%rsp), %rcx
 	cmpq	$8, %r12
-	jae	.LBB55_3
+	jae	.LBB65_3
 	xorl	%edx, %edx
-.LBB55_17:
+.LBB65_17:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rsi
 	leaq	(%rcx,%rsi,4), %rbx
@@ -13512,10 +15713,10 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, 8(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI55_5(%rip), %xmm0
+	vmovss	.LCPI65_5(%rip), %xmm0
 	movq	%r12, 48(%rsp)
 	.p2align	4
-.LBB55_18:
+.LBB65_18:
 	movq	8(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -13608,8 +15809,8 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB55_18
-.LBB55_19:
+	jne	.LBB65_18
+.LBB65_19:
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -13619,7 +15820,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB55_3:
+.LBB65_3:
 	leaq	-1(%r12), %rax
 	leaq	4(%rcx), %rdi
 	movl	$12, %edx
@@ -13629,16 +15830,16 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$4, %r8
 	xorl	%edx, %edx
 	cmpq	%rdi, %r8
-	jb	.LBB55_17
+	jb	.LBB65_17
 	testb	%sil, %sil
-	jne	.LBB55_17
+	jne	.LBB65_17
 	leaq	8(%rcx), %rdi
 	addq	%rcx, %rax
 	addq	$8, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB55_17
+	jb	.LBB65_17
 	testb	%sil, %sil
-	jne	.LBB55_17
+	jne	.LBB65_17
 	movq	(%rsp), %rax
 	leaq	(%rcx,%rax), %rdx
 	movq	336(%rsp), %r8
@@ -13674,18 +15875,18 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	setb	48(%rsp)
 	xorl	%edx, %edx
 	testb	%r12b, 112(%rsp)
-	jne	.LBB55_8
+	jne	.LBB65_8
 	andb	%r10b, %al
 	movq	352(%rsp), %r12
-	jne	.LBB55_17
+	jne	.LBB65_17
 	andb	%r11b, %sil
-	jne	.LBB55_17
+	jne	.LBB65_17
 	andb	%r13b, %dil
-	jne	.LBB55_17
+	jne	.LBB65_17
 	andb	80(%rsp), %r8b
-	jne	.LBB55_17
+	jne	.LBB65_17
 	andb	48(%rsp), %r9b
-	jne	.LBB55_17
+	jne	.LBB65_17
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	vbroadcastss	%xmm5, %ymm0
@@ -13693,20 +15894,20 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vbroadcastss	%xmm4, %ymm0
 	vmovups	%ymm0, 240(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI55_0(%rip), %ymm0
+	vbroadcastss	.LCPI65_0(%rip), %ymm0
 	vmovups	%ymm0, 80(%rsp)
-	vbroadcastss	.LCPI55_1(%rip), %ymm0
+	vbroadcastss	.LCPI65_1(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
-	vpbroadcastd	.LCPI55_2(%rip), %ymm4
-	vpbroadcastd	.LCPI55_3(%rip), %ymm5
-	vpbroadcastd	.LCPI55_4(%rip), %ymm6
-	vbroadcastf128	.LCPI55_7(%rip), %ymm0
+	vpbroadcastd	.LCPI65_2(%rip), %ymm4
+	vpbroadcastd	.LCPI65_3(%rip), %ymm5
+	vpbroadcastd	.LCPI65_4(%rip), %ymm6
+	vbroadcastf128	.LCPI65_7(%rip), %ymm0
 	vmovups	%ymm0, 208(%rsp)
 	movq	%rcx, %rsi
 	movq	336(%rsp), %rdi
 	movq	344(%rsp), %r8
 	.p2align	4
-.LBB55_15:
+.LBB65_15:
 	vmovdqu	80(%rsp), %ymm0
 	vpand	(%rdi,%rax,4), %ymm0, %ymm7
 	vpand	(%r8,%rax,4), %ymm0, %ymm9
@@ -13743,7 +15944,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI55_6(%rip), %ymm1
+	vmovdqa	.LCPI65_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -13754,7 +15955,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI55_5(%rip), %ymm10
+	vbroadcastss	.LCPI65_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	112(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -13787,7 +15988,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI55_9(%rip), %ymm1
+	vbroadcastf128	.LCPI65_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -13799,26 +16000,26 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$8, %rax
 	addq	$96, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB55_15
+	jne	.LBB65_15
 	cmpq	%rdx, %r12
 	vmovaps	32(%rsp), %xmm4
 	vmovaps	16(%rsp), %xmm5
-	jne	.LBB55_17
-	jmp	.LBB55_19
-.LBB55_8:
+	jne	.LBB65_17
+	jmp	.LBB65_19
+.LBB65_8:
 	movq	352(%rsp), %r12
-	jmp	.LBB55_17
-.Lfunc_end55:
-	.size	$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end55-$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
+	jmp	.LBB65_17
+.Lfunc_end65:
+	.size	$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end65-$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI56_0:
+.LCPI66_0:
 	.quad	-9223372036854775808
-.LCPI56_1:
+.LCPI66_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI56_2:
+.LCPI66_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -13837,7 +16038,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI56_3:
+.LCPI66_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -13855,7 +16056,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rsi, -56(%rsp)
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB56_45
+	je	.LBB66_45
 	decl	%ecx
 	movq	%rcx, -88(%rsp)
 	decl	%r8d
@@ -13876,9 +16077,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rcx, -80(%rsp)
 	movq	%r13, -24(%rsp)
 	movl	%r9d, -28(%rsp)
-	jae	.LBB56_10
+	jae	.LBB66_10
 	xorl	%r12d, %r12d
-.LBB56_3:
+.LBB66_3:
 	vmovq	%xmm0, %rcx
 	movq	-96(%rsp), %rax
 	subq	%r12, %rax
@@ -13894,9 +16095,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r9d, %r9d
-	jmp	.LBB56_6
+	jmp	.LBB66_6
 	.p2align	4
-.LBB56_4:
+.LBB66_4:
 	imull	%edx, %esi
 	movq	-104(%rsp), %r11
 	cmpl	%r11d, %ecx
@@ -13906,7 +16107,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	sarl	$31, %edx
 	andnl	%r13d, %edx, %edx
 	movq	%r11, %r13
-.LBB56_5:
+.LBB66_5:
 	movq	-48(%rsp), %r11
 	imull	%r11d, %edx
 	incl	%ecx
@@ -13929,8 +16130,8 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ecx, (%rdx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	je	.LBB56_16
-.LBB56_6:
+	je	.LBB66_16
+.LBB66_6:
 	movl	(%r12,%r9,4), %esi
 	sarl	$5, %esi
 	movl	(%r10,%r9,4), %ecx
@@ -13948,19 +16149,19 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%r11d, %esi
 	cmovgel	%r11d, %esi
 	testl	%esi, %esi
-	jg	.LBB56_4
+	jg	.LBB66_4
 	xorl	%esi, %esi
 	movq	-104(%rsp), %r13
 	cmpl	%r13d, %ecx
-	jge	.LBB56_9
+	jge	.LBB66_9
 	movl	%ecx, %edx
 	sarl	$31, %edx
 	andnl	%ecx, %edx, %edx
-	jmp	.LBB56_5
-.LBB56_9:
+	jmp	.LBB66_5
+.LBB66_9:
 	movl	-60(%rsp), %edx
-	jmp	.LBB56_5
-.LBB56_10:
+	jmp	.LBB66_5
+.LBB66_10:
 	vpermq	$57, %ymm0, %ymm1
 	vpermq	$187, %ymm0, %ymm2
 	vmovdqu	(%r13), %ymm3
@@ -13974,9 +16175,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpermq	$149, %ymm3, %ymm3
 	vpsubq	%ymm3, %ymm1, %ymm3
 	vpsubq	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI56_0(%rip), %ymm4
+	vpbroadcastq	.LCPI66_0(%rip), %ymm4
 	vpxor	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI56_1(%rip), %ymm5
+	vpbroadcastq	.LCPI66_1(%rip), %ymm5
 	vpcmpgtq	%ymm1, %ymm5, %ymm1
 	vpxor	%ymm4, %ymm3, %ymm3
 	vpcmpgtq	%ymm3, %ymm5, %ymm3
@@ -13988,22 +16189,22 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpcmpgtq	%ymm2, %ymm5, %ymm2
 	vextracti128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-	vpshufb	.LCPI56_2(%rip), %xmm2, %xmm2
+	vpshufb	.LCPI66_2(%rip), %xmm2, %xmm2
 	vpor	%xmm2, %xmm1, %xmm2
 	vpblendd	$12, %xmm1, %xmm2, %xmm1
 	vpsllw	$15, %xmm1, %xmm1
 	vpmovmskb	%xmm1, %eax
 	xorl	%r12d, %r12d
 	testl	$43690, %eax
-	jne	.LBB56_3
+	jne	.LBB66_3
 	movq	%r15, %rax
 	subq	%rcx, %rax
 	cmpq	$32, %rax
-	jb	.LBB56_3
+	jb	.LBB66_3
 	movq	%rbx, %rax
 	subq	%rcx, %rax
 	cmpq	$32, %rax
-	jb	.LBB56_3
+	jb	.LBB66_3
 	movq	-96(%rsp), %rdx
 	movq	%rdx, %r12
 	andq	$-8, %r12
@@ -14021,11 +16222,11 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%ecx, %ecx
 	vpxor	%xmm6, %xmm6, %xmm6
 	vpcmpeqd	%ymm7, %ymm7, %ymm7
-	vpbroadcastd	.LCPI56_3(%rip), %ymm8
+	vpbroadcastd	.LCPI66_3(%rip), %ymm8
 	movq	-72(%rsp), %rsi
 	movq	-80(%rsp), %r8
 	.p2align	4
-.LBB56_14:
+.LBB66_14:
 	vmovdqu	(%rsi,%rcx,4), %ymm9
 	vpsrad	$5, %ymm9, %ymm9
 	vmovdqu	(%r8,%rcx,4), %ymm10
@@ -14059,26 +16260,26 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%ymm9, (%rbx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r12
-	jne	.LBB56_14
+	jne	.LBB66_14
 	cmpq	%r12, %rdx
-	jne	.LBB56_3
-.LBB56_16:
+	jne	.LBB66_3
+.LBB66_16:
 	movq	-96(%rsp), %rbp
 	movl	%ebp, %esi
 	andl	$7, %esi
 	cmpq	$8, %rbp
-	jae	.LBB56_18
+	jae	.LBB66_18
 	xorl	%ecx, %ecx
 	movq	-104(%rsp), %r13
-	jmp	.LBB56_20
-.LBB56_18:
+	jmp	.LBB66_20
+.LBB66_18:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	vmovq	%xmm0, %rdx
 	xorl	%ecx, %ecx
 	movq	-104(%rsp), %r13
 	.p2align	4
-.LBB56_19:
+.LBB66_19:
 	movslq	(%rdx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rdx,%rcx,4)
@@ -14105,33 +16306,33 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r8d, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB56_19
-.LBB56_20:
+	jne	.LBB66_19
+.LBB66_20:
 	testq	%rsi, %rsi
 	movq	-24(%rsp), %r10
-	je	.LBB56_23
+	je	.LBB66_23
 	vmovq	%xmm0, %rdx
 	leaq	(%rdx,%rcx,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB56_22:
+.LBB66_22:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB56_22
-.LBB56_23:
+	jne	.LBB66_22
+.LBB66_23:
 	cmpq	$8, %rbp
-	jae	.LBB56_25
+	jae	.LBB66_25
 	xorl	%r8d, %r8d
-	jmp	.LBB56_27
-.LBB56_25:
+	jmp	.LBB66_27
+.LBB66_25:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB56_26:
+.LBB66_26:
 	movslq	(%r15,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r15,%rcx,4)
@@ -14159,34 +16360,34 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%r15,%rcx,4)
 	movq	%r8, %rcx
 	cmpq	%r8, %rax
-	jne	.LBB56_26
-.LBB56_27:
+	jne	.LBB66_26
+.LBB66_27:
 	leaq	-1(%rbp), %r12
 	testb	$7, %bpl
-	je	.LBB56_30
+	je	.LBB66_30
 	leaq	(%r15,%r8,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB56_29:
+.LBB66_29:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB56_29
-.LBB56_30:
+	jne	.LBB66_29
+.LBB66_30:
 	movl	%ebp, %eax
 	andl	$7, %eax
 	cmpq	$7, %r12
-	jae	.LBB56_32
+	jae	.LBB66_32
 	xorl	%r8d, %r8d
-	jmp	.LBB56_34
-.LBB56_32:
+	jmp	.LBB66_34
+.LBB66_32:
 	movq	%rbp, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB56_33:
+.LBB66_33:
 	movslq	(%r14,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r14,%rsi,4)
@@ -14214,35 +16415,35 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%r14,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB56_33
-.LBB56_34:
+	jne	.LBB66_33
+.LBB66_34:
 	testq	%rax, %rax
-	je	.LBB56_37
+	je	.LBB66_37
 	leaq	(%r14,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB56_36:
+.LBB66_36:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB56_36
-.LBB56_37:
+	jne	.LBB66_36
+.LBB66_37:
 	movl	%ebp, %eax
 	andl	$7, %eax
 	cmpq	$7, %r12
-	jae	.LBB56_39
+	jae	.LBB66_39
 	xorl	%r8d, %r8d
 	movq	-88(%rsp), %r12
-	jmp	.LBB56_41
-.LBB56_39:
+	jmp	.LBB66_41
+.LBB66_39:
 	movq	%rbp, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	movq	-88(%rsp), %r12
 	.p2align	4
-.LBB56_40:
+.LBB66_40:
 	movslq	(%rbx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rbx,%rsi,4)
@@ -14270,24 +16471,24 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%rbx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB56_40
-.LBB56_41:
+	jne	.LBB66_40
+.LBB66_41:
 	testq	%rax, %rax
-	je	.LBB56_44
+	je	.LBB66_44
 	leaq	(%rbx,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB56_43:
+.LBB66_43:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB56_43
-.LBB56_44:
+	jne	.LBB66_43
+.LBB66_44:
 	testb	$1, -28(%rsp)
-	je	.LBB56_46
-.LBB56_45:
+	je	.LBB66_46
+.LBB66_45:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -14296,11 +16497,11 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB56_46:
+.LBB66_46:
 	cmpq	$24, %rbp
-	jae	.LBB56_58
+	jae	.LBB66_58
 	xorl	%esi, %esi
-.LBB56_48:
+.LBB66_48:
 	subq	%rsi, %rbp
 	leaq	(%rbx,%rsi,4), %rax
 	leaq	(%r14,%rsi,4), %rdi
@@ -14312,25 +16513,25 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	leaq	(%rcx,%rsi,4), %rsi
 	xorl	%r11d, %r11d
 	xorl	%r8d, %r8d
-	jmp	.LBB56_50
+	jmp	.LBB66_50
 	.p2align	4
-.LBB56_49:
+.LBB66_49:
 	cmpl	%ebp, %r12d
 	cmovbl	%r11d, %ebx
 	movl	%ebx, (%rax,%r8,4)
 	incq	%r8
 	movq	%r15, %rbp
 	cmpq	%r8, %r15
-	je	.LBB56_45
-.LBB56_50:
+	je	.LBB66_45
+.LBB66_50:
 	movq	%rbp, %r15
 	movl	(%r10,%r8,4), %ecx
 	sarl	$5, %ecx
 	movl	$0, %ebp
 	cmpl	%ecx, %r13d
-	jb	.LBB56_52
+	jb	.LBB66_52
 	movl	(%rdx,%r8,4), %ebp
-.LBB56_52:
+.LBB66_52:
 	movl	(%rsi,%r8,4), %ebx
 	sarl	$5, %ebx
 	cmpl	%ebx, %r12d
@@ -14338,9 +16539,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%rdx,%r8,4)
 	movl	$0, %r14d
 	cmpl	%ecx, %r13d
-	jb	.LBB56_54
+	jb	.LBB66_54
 	movl	(%r9,%r8,4), %r14d
-.LBB56_54:
+.LBB66_54:
 	leal	1(%rbx), %ebp
 	incl	%ecx
 	cmpl	%ebp, %r12d
@@ -14348,18 +16549,18 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r14d, (%r9,%r8,4)
 	movl	$0, %r14d
 	cmpl	%ecx, %r13d
-	jb	.LBB56_56
+	jb	.LBB66_56
 	movl	(%rdi,%r8,4), %r14d
-.LBB56_56:
+.LBB66_56:
 	cmpl	%ebx, %r12d
 	cmovbl	%r11d, %r14d
 	movl	%r14d, (%rdi,%r8,4)
 	movl	$0, %ebx
 	cmpl	%ecx, %r13d
-	jb	.LBB56_49
+	jb	.LBB66_49
 	movl	(%rax,%r8,4), %ebx
-	jmp	.LBB56_49
-.LBB56_58:
+	jmp	.LBB66_49
+.LBB66_58:
 	vmovdqu	(%r10), %xmm6
 	leaq	(%rdx,%rbp,4), %rdi
 	leaq	(%r15,%rbp,4), %r10
@@ -14420,7 +16621,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r9b
 	cmpq	%rcx, %r12
 	setb	%cl
-	vpbroadcastq	.LCPI56_0(%rip), %ymm8
+	vpbroadcastq	.LCPI66_0(%rip), %ymm8
 	vpxor	%ymm7, %ymm8, %ymm7
 	vpxor	%ymm0, %ymm8, %ymm0
 	vpcmpgtq	%ymm0, %ymm7, %ymm0
@@ -14438,23 +16639,23 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpackssdw	%ymm0, %ymm1, %ymm0
 	xorl	%esi, %esi
 	vtestps	%ymm0, %ymm0
-	jne	.LBB56_68
+	jne	.LBB66_68
 	andb	-48(%rsp), %al
-	jne	.LBB56_68
+	jne	.LBB66_68
 	andb	%dil, %r10b
-	jne	.LBB56_68
+	jne	.LBB66_68
 	andb	-56(%rsp), %r11b
 	movq	-88(%rsp), %r12
-	jne	.LBB56_69
+	jne	.LBB66_69
 	movl	%r13d, %eax
 	andb	-40(%rsp), %bpl
 	movq	-104(%rsp), %r13
-	jne	.LBB56_70
+	jne	.LBB66_70
 	andb	%al, %r8b
 	movq	-96(%rsp), %rbp
-	jne	.LBB56_48
+	jne	.LBB66_48
 	andb	%cl, %r9b
-	jne	.LBB56_48
+	jne	.LBB66_48
 	movq	%rbp, %rsi
 	andq	$-8, %rsi
 	vmovd	%r12d, %xmm0
@@ -14466,7 +16667,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	-72(%rsp), %rcx
 	movq	-80(%rsp), %rdi
 	.p2align	4
-.LBB56_66:
+.LBB66_66:
 	vmovdqu	(%rcx,%rax,4), %ymm3
 	vpsrad	$5, %ymm3, %ymm3
 	vmovdqu	(%rdi,%rax,4), %ymm4
@@ -14495,46 +16696,46 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%ymm3, (%rbx,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB56_66
+	jne	.LBB66_66
 	cmpq	%rsi, %rbp
-	jne	.LBB56_48
-	jmp	.LBB56_45
-.LBB56_68:
+	jne	.LBB66_48
+	jmp	.LBB66_45
+.LBB66_68:
 	movq	-104(%rsp), %r13
 	movq	-88(%rsp), %r12
 	movq	-96(%rsp), %rbp
-	jmp	.LBB56_48
-.LBB56_69:
+	jmp	.LBB66_48
+.LBB66_69:
 	movq	-104(%rsp), %r13
-.LBB56_70:
+.LBB66_70:
 	movq	-96(%rsp), %rbp
-	jmp	.LBB56_48
-.Lfunc_end56:
-	.size	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end56-$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB66_48
+.Lfunc_end66:
+	.size	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end66-$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.hidden	vitruvian_sample_pixels_as_bytes_avx2
 	.globl	vitruvian_sample_pixels_as_bytes_avx2
 	.p2align	4
 	.type	vitruvian_sample_pixels_as_bytes_avx2,@function
 vitruvian_sample_pixels_as_bytes_avx2:
 	jmp	($s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF)
-.Lfunc_end57:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end57-vitruvian_sample_pixels_as_bytes_avx2
+.Lfunc_end67:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end67-vitruvian_sample_pixels_as_bytes_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI58_0:
+.LCPI68_0:
 	.long	31
-.LCPI58_1:
+.LCPI68_1:
 	.long	32
-.LCPI58_2:
+.LCPI68_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI58_4:
+.LCPI68_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI58_3:
+.LCPI68_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -14569,7 +16770,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI58_5:
+.LCPI68_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -14586,7 +16787,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI58_6:
+.LCPI68_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -14603,7 +16804,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI58_7:
+.LCPI68_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -14620,7 +16821,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI58_8:
+.LCPI68_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -14637,7 +16838,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI58_9:
+.LCPI68_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -14654,7 +16855,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI58_10:
+.LCPI68_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -14705,12 +16906,12 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	leaq	80(%rsp), %r13
 	callq	($s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%r12, %r12
-	je	.LBB58_5
+	je	.LBB68_5
 	movq	216(%rsp), %rcx
 	cmpq	$8, %r12
-	jae	.LBB58_6
+	jae	.LBB68_6
 	xorl	%edx, %edx
-.LBB58_3:
+.LBB68_3:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rsi
 	leaq	(%rcx,%rsi), %r15
@@ -14738,7 +16939,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	xorl	%r10d, %r10d
 	movq	%r12, 24(%rsp)
 	.p2align	4
-.LBB58_4:
+.LBB68_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -14816,8 +17017,8 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	addq	$3, %r15
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB58_4
-.LBB58_5:
+	jne	.LBB68_4
+.LBB68_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -14827,7 +17028,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB58_6:
+.LBB68_6:
 	leaq	-1(%r12), %rax
 	leaq	1(%rcx), %rdi
 	movl	$3, %edx
@@ -14837,16 +17038,16 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	incq	%r8
 	xorl	%edx, %edx
 	cmpq	%rdi, %r8
-	jb	.LBB58_3
+	jb	.LBB68_3
 	testb	%sil, %sil
-	jne	.LBB58_3
+	jne	.LBB68_3
 	leaq	2(%rcx), %rdi
 	addq	%rcx, %rax
 	addq	$2, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB58_3
+	jb	.LBB68_3
 	testb	%sil, %sil
-	jne	.LBB58_3
+	jne	.LBB68_3
 	leaq	(%r12,%r12,2), %rax
 	addq	%rcx, %rax
 	movq	192(%rsp), %r8
@@ -14882,31 +17083,31 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	setb	%al
 	xorl	%edx, %edx
 	testb	%r13b, 24(%rsp)
-	jne	.LBB58_20
+	jne	.LBB68_20
 	andb	%r11b, %sil
-	jne	.LBB58_20
+	jne	.LBB68_20
 	andb	%r12b, %dil
-	jne	.LBB58_20
+	jne	.LBB68_20
 	andb	16(%rsp), %r8b
 	movq	208(%rsp), %r12
-	jne	.LBB58_3
+	jne	.LBB68_3
 	andb	8(%rsp), %r9b
-	jne	.LBB58_3
+	jne	.LBB68_3
 	andb	%al, %r10b
-	jne	.LBB58_3
+	jne	.LBB68_3
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI58_0(%rip), %ymm0
-	vpbroadcastd	.LCPI58_1(%rip), %ymm1
-	vpbroadcastd	.LCPI58_2(%rip), %ymm2
-	vmovdqa	.LCPI58_3(%rip), %ymm3
-	vpbroadcastd	.LCPI58_4(%rip), %ymm4
+	vpbroadcastd	.LCPI68_0(%rip), %ymm0
+	vpbroadcastd	.LCPI68_1(%rip), %ymm1
+	vpbroadcastd	.LCPI68_2(%rip), %ymm2
+	vmovdqa	.LCPI68_3(%rip), %ymm3
+	vpbroadcastd	.LCPI68_4(%rip), %ymm4
 	movq	%rcx, %rsi
 	movq	192(%rsp), %rdi
 	movq	200(%rsp), %r8
 	.p2align	4
-.LBB58_17:
+.LBB68_17:
 	vpand	(%rdi,%rax,4), %ymm0, %ymm10
 	vpand	(%r8,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -14933,7 +17134,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI58_10(%rip), %xmm13
+	vmovd	.LCPI68_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -14969,34 +17170,34 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI58_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI58_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI68_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI68_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI58_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI58_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI68_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI68_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rsi)
 	vmovdqu	%xmm6, (%rsi)
 	addq	$8, %rax
 	addq	$24, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB58_17
+	jne	.LBB68_17
 	cmpq	%rdx, %r12
-	jne	.LBB58_3
-	jmp	.LBB58_5
-.LBB58_20:
+	jne	.LBB68_3
+	jmp	.LBB68_5
+.LBB68_20:
 	movq	208(%rsp), %r12
-	jmp	.LBB58_3
-.Lfunc_end58:
-	.size	$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end58-$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
+	jmp	.LBB68_3
+.Lfunc_end68:
+	.size	$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end68-$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
 	.hidden	vitruvian_separate_avx2
 	.globl	vitruvian_separate_avx2
 	.p2align	4
 	.type	vitruvian_separate_avx2,@function
 vitruvian_separate_avx2:
 	jmp	($s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end59:
-	.size	vitruvian_separate_avx2, .Lfunc_end59-vitruvian_separate_avx2
+.Lfunc_end69:
+	.size	vitruvian_separate_avx2, .Lfunc_end69-vitruvian_separate_avx2
 	.hidden	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.p2align	4
@@ -15015,7 +17216,7 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	andb	%al, %r9b
 	cmpb	$1, %r9b
 	movq	%rsi, -72(%rsp)
-	jne	.LBB60_5
+	jne	.LBB70_5
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%rdx,4), %r9
 	leaq	(,%rdx,8), %r10
@@ -15028,7 +17229,7 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	xorl	%r12d, %r12d
 	movq	%rcx, -56(%rsp)
 	.p2align	4
-.LBB60_2:
+.LBB70_2:
 	movq	-64(%rsp), %r15
 	cmpq	%r12, %r15
 	movq	%r12, %rsi
@@ -15042,7 +17243,7 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	leaq	(%rdi,%rsi,4), %rbp
 	xorl	%esi, %esi
 	.p2align	4
-.LBB60_3:
+.LBB70_3:
 	cmpq	%rsi, %r14
 	movq	%rsi, %r12
 	cmovlq	%r14, %r12
@@ -15111,17 +17312,17 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vblendps	$136, %ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rbx,%rcx)
 	cmpq	%rdx, %rsi
-	jl	.LBB60_3
+	jl	.LBB70_3
 	cmpb	$0, -73(%rsp)
 	movq	-48(%rsp), %r12
 	cmovneq	%rax, %r12
 	cmpq	-72(%rsp), %r12
 	movq	-56(%rsp), %rcx
-	jl	.LBB60_2
-	jmp	.LBB60_23
-.LBB60_5:
+	jl	.LBB70_2
+	jmp	.LBB70_23
+.LBB70_5:
 	testq	%rsi, %rsi
-	je	.LBB60_23
+	je	.LBB70_23
 	leaq	(%rdx,%rsi), %rax
 	leaq	(%rcx,%rax,4), %r10
 	addq	$-4, %r10
@@ -15157,30 +17358,30 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	orb	%r9b, %bpl
 	movb	%bpl, -40(%rsp)
 	movq	%rax, %rbp
-	jmp	.LBB60_7
+	jmp	.LBB70_7
 	.p2align	4
-.LBB60_22:
+.LBB70_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%rbp, %rbx
 	addq	$4, %rcx
 	addq	%rbp, %rdi
 	cmpq	%rsi, %r12
-	je	.LBB60_23
-.LBB60_7:
+	je	.LBB70_23
+.LBB70_7:
 	testq	%rdx, %rdx
-	je	.LBB60_22
+	je	.LBB70_22
 	testb	$1, -40(%rsp)
-	je	.LBB60_16
+	je	.LBB70_16
 	xorl	%r9d, %r9d
-	jmp	.LBB60_10
+	jmp	.LBB70_10
 	.p2align	4
-.LBB60_16:
+.LBB70_16:
 	xorl	%eax, %eax
 	cmpq	$32, %rdx
-	jb	.LBB60_20
+	jb	.LBB70_20
 	.p2align	4
-.LBB60_17:
+.LBB70_17:
 	vmovups	-96(%rbx,%rax,4), %ymm0
 	vmovups	-64(%rbx,%rax,4), %ymm1
 	vmovups	-32(%rbx,%rax,4), %ymm2
@@ -15191,56 +17392,56 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovups	%ymm3, (%r11,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %r10
-	jne	.LBB60_17
+	jne	.LBB70_17
 	cmpq	%r10, %rdx
-	je	.LBB60_22
+	je	.LBB70_22
 	movq	%r10, %r9
 	movq	%r10, %rax
 	testb	$28, %dl
-	je	.LBB60_10
+	je	.LBB70_10
 	.p2align	4
-.LBB60_20:
+.LBB70_20:
 	vmovups	(%rdi,%rax,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r14
-	jne	.LBB60_20
+	jne	.LBB70_20
 	movq	%r14, %r9
 	cmpq	%r14, %rdx
-	je	.LBB60_22
-.LBB60_10:
+	je	.LBB70_22
+.LBB70_10:
 	movq	%rbp, %rsi
 	movq	%rcx, %rax
 	movl	%edx, %ecx
 	subl	%r9d, %ecx
 	movq	%r9, %r13
 	andl	$7, %ecx
-	je	.LBB60_13
+	je	.LBB70_13
 	movq	%r15, %rbp
 	imulq	%r9, %rbp
 	addq	%rax, %rbp
 	movq	%r9, %r13
 	.p2align	4
-.LBB60_12:
+.LBB70_12:
 	vmovss	(%rdi,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%rcx
-	jne	.LBB60_12
-.LBB60_13:
+	jne	.LBB70_12
+.LBB70_13:
 	subq	%rdx, %r9
 	cmpq	$-8, %r9
 	movq	%rax, %rcx
 	movq	-72(%rsp), %rax
 	movq	%rsi, %rbp
 	movq	%rax, %rsi
-	ja	.LBB60_22
+	ja	.LBB70_22
 	movq	%r15, %r9
 	imulq	%r13, %r9
 	addq	%rcx, %r9
 	.p2align	4
-.LBB60_15:
+.LBB70_15:
 	vmovss	(%rdi,%r13,4), %xmm0
 	vmovss	%xmm0, (%r9)
 	vmovss	4(%rdi,%r13,4), %xmm0
@@ -15266,9 +17467,9 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovss	%xmm0, (%r15,%rax)
 	addq	%r8, %r9
 	cmpq	%r13, %rdx
-	jne	.LBB60_15
-	jmp	.LBB60_22
-.LBB60_23:
+	jne	.LBB70_15
+	jmp	.LBB70_22
+.LBB70_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -15277,8 +17478,8 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end60:
-	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end60-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end70:
+	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end70-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
 	.p2align	4
@@ -15286,8 +17487,8 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 vitruvian_convolve_planes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF)
-.Lfunc_end61:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end61-vitruvian_convolve_planes_avx2
+.Lfunc_end71:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end71-vitruvian_convolve_planes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.globl	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
@@ -15334,7 +17535,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovups	%ymm2, 176(%rsp)
 	movq	%rax, 208(%rsp)
 	cmpq	$63, %r14
-	jle	.LBB62_1
+	jle	.LBB72_1
 	vbroadcastss	%xmm0, %ymm0
 	leaq	(,%rcx,4), %r11
 	movq	%rcx, %r13
@@ -15349,9 +17550,9 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	movq	$0, (%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB62_4
+	jmp	.LBB72_4
 	.p2align	4
-.LBB62_14:
+.LBB72_14:
 	vcmpltps	%ymm1, %ymm10, %ymm11
 	vblendvps	%ymm11, %ymm1, %ymm10, %ymm10
 	vcmpltps	%ymm10, %ymm2, %ymm11
@@ -15400,8 +17601,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	movq	%r15, (%rsp)
 	movq	288(%rsp), %r14
 	cmpq	%rax, %r14
-	jl	.LBB62_15
-.LBB62_4:
+	jl	.LBB72_15
+.LBB72_4:
 	movq	%rax, 40(%rsp)
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
@@ -15412,7 +17613,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm0, %ymm9
 	vmovaps	%ymm0, %ymm10
 	cmpq	$0, 16(%rsp)
-	je	.LBB62_14
+	je	.LBB72_14
 	movq	24(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -15428,48 +17629,48 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm0, %ymm8
 	vmovaps	%ymm0, %ymm9
 	vmovaps	%ymm0, %ymm10
-	jmp	.LBB62_6
+	jmp	.LBB72_6
 	.p2align	4
-.LBB62_13:
+.LBB72_13:
 	incq	%rdi
 	addq	64(%rsp), %r14
 	cmpq	16(%rsp), %rdi
-	je	.LBB62_14
-.LBB62_6:
+	je	.LBB72_14
+.LBB72_6:
 	testq	%r10, %r10
-	je	.LBB62_13
+	je	.LBB72_13
 	movq	%rdi, %rax
 	imulq	48(%rsp), %rax
 	movq	56(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rbx
 	movq	%r14, %rbp
 	xorl	%eax, %eax
-	jmp	.LBB62_8
+	jmp	.LBB72_8
 	.p2align	4
-.LBB62_22:
+.LBB72_22:
 	addq	%r11, %r12
-.LBB62_23:
+.LBB72_23:
 	incq	%rax
 	addq	$4, %rbp
 	cmpq	%r10, %rax
-	je	.LBB62_13
-.LBB62_8:
+	je	.LBB72_13
+.LBB72_8:
 	testq	%rcx, %rcx
-	je	.LBB62_23
+	je	.LBB72_23
 	cmpq	$1, %rcx
-	jne	.LBB62_10
+	jne	.LBB72_10
 	leaq	(%rbx,%rax,4), %r9
 	movq	%r12, %r8
 	testb	$1, %cl
-	je	.LBB62_22
-	jmp	.LBB62_21
+	je	.LBB72_22
+	jmp	.LBB72_21
 	.p2align	4
-.LBB62_10:
+.LBB72_10:
 	movq	%r13, %r15
 	movq	%rbp, %rdx
 	movq	%r12, %r8
 	.p2align	4
-.LBB62_11:
+.LBB72_11:
 	movq	%rdx, %r9
 	vbroadcastss	(%r8), %ymm11
 	vfmadd231ps	(%rdx), %ymm11, %ymm10
@@ -15493,11 +17694,11 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	addq	$8, %r8
 	addq	%rsi, %rdx
 	addq	$-2, %r15
-	jne	.LBB62_11
+	jne	.LBB72_11
 	addq	72(%rsp), %r9
 	testb	$1, %cl
-	je	.LBB62_22
-.LBB62_21:
+	je	.LBB72_22
+.LBB72_21:
 	vbroadcastss	(%r8), %ymm11
 	vfmadd231ps	(%r9), %ymm11, %ymm10
 	vfmadd231ps	32(%r9), %ymm11, %ymm9
@@ -15507,20 +17708,20 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vfmadd231ps	160(%r9), %ymm11, %ymm5
 	vfmadd231ps	192(%r9), %ymm11, %ymm4
 	vfmadd231ps	224(%r9), %ymm11, %ymm3
-	jmp	.LBB62_22
-.LBB62_1:
+	jmp	.LBB72_22
+.LBB72_1:
 	testq	%r14, %r14
-	jle	.LBB62_18
+	jle	.LBB72_18
 	xorl	%r15d, %r15d
-	jmp	.LBB62_16
-.LBB62_15:
+	jmp	.LBB72_16
+.LBB72_15:
 	cmpq	%r14, %r15
-	jge	.LBB62_18
-.LBB62_16:
+	jge	.LBB72_18
+.LBB72_16:
 	leaq	-8(%r14), %rbx
 	leaq	80(%rsp), %r13
 	.p2align	4
-.LBB62_17:
+.LBB72_17:
 	cmpq	%r15, %rbx
 	movq	%r15, %rdi
 	cmovlq	%rbx, %rdi
@@ -15528,8 +17729,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	callq	($s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5)
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jl	.LBB62_17
-.LBB62_18:
+	jl	.LBB72_17
+.LBB72_18:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15546,8 +17747,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end62-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+.Lfunc_end72:
+	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end72-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.weak	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
@@ -15575,7 +17776,7 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
 	movq	%rdi, -64(%rsp)
-	je	.LBB63_13
+	je	.LBB73_13
 	movq	32(%r13), %rax
 	movq	48(%r13), %rdx
 	leaq	(,%rdi,4), %rcx
@@ -15583,20 +17784,20 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	xorl	%r8d, %r8d
 	xorl	%edi, %edi
 	movq	%rdx, -24(%rsp)
-	jmp	.LBB63_2
+	jmp	.LBB73_2
 	.p2align	4
-.LBB63_12:
+.LBB73_12:
 	movq	-40(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB63_13
-.LBB63_2:
+	je	.LBB73_13
+.LBB73_2:
 	testq	%rdx, %rdx
 	movq	%r8, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	je	.LBB63_12
+	je	.LBB73_12
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rsi
@@ -15616,29 +17817,29 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	imulq	%r8, %r10
 	addq	%rcx, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB63_4
+	jmp	.LBB73_4
 	.p2align	4
-.LBB63_10:
+.LBB73_10:
 	addq	%r9, %rax
-.LBB63_11:
+.LBB73_11:
 	incq	%rbp
 	addq	$4, %r10
 	cmpq	%rdx, %rbp
-	je	.LBB63_12
-.LBB63_4:
+	je	.LBB73_12
+.LBB73_4:
 	testq	%r11, %r11
-	je	.LBB63_11
+	je	.LBB73_11
 	movq	8(%r13), %rsi
 	cmpq	$8, %r11
-	jae	.LBB63_14
+	jae	.LBB73_14
 	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rbp,4), %rbx
 	movq	%rax, %rcx
 	testq	%r15, %r15
-	jne	.LBB63_8
-	jmp	.LBB63_10
+	jne	.LBB73_8
+	jmp	.LBB73_10
 	.p2align	4
-.LBB63_14:
+.LBB73_14:
 	movq	%r9, %rdx
 	movq	%rsi, %r8
 	shlq	$5, %r8
@@ -15647,7 +17848,7 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	movq	%r10, %rdi
 	movq	%rax, %rcx
 	.p2align	4
-.LBB63_15:
+.LBB73_15:
 	movq	%rdi, %rbx
 	vbroadcastss	(%rcx), %ymm1
 	vfmadd132ps	(%rdi), %ymm0, %ymm1
@@ -15675,25 +17876,25 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	addq	%r9, %rdi
 	addq	%r9, %rdi
 	addq	$-8, %r12
-	jne	.LBB63_15
+	jne	.LBB73_15
 	addq	%r8, %rbx
 	movq	%rdx, %r9
 	movq	-24(%rsp), %rdx
 	testq	%r15, %r15
-	je	.LBB63_10
-.LBB63_8:
+	je	.LBB73_10
+.LBB73_8:
 	shlq	$2, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB63_9:
+.LBB73_9:
 	vbroadcastss	(%rcx,%rdi,4), %ymm1
 	vfmadd231ps	(%rbx), %ymm1, %ymm0
 	incq	%rdi
 	addq	%rsi, %rbx
 	cmpq	%rdi, %r15
-	jne	.LBB63_9
-	jmp	.LBB63_10
-.LBB63_13:
+	jne	.LBB73_9
+	jmp	.LBB73_10
+.LBB73_13:
 	vmovups	64(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vmovups	96(%r13), %ymm1
@@ -15713,8 +17914,8 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end63-$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
+.Lfunc_end73:
+	.size	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end73-$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
@@ -15722,8 +17923,8 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	.type	vitruvian_max_pool_avx2,@function
 vitruvian_max_pool_avx2:
 	jmp	($s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end64:
-	.size	vitruvian_max_pool_avx2, .Lfunc_end64-vitruvian_max_pool_avx2
+.Lfunc_end74:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end74-vitruvian_max_pool_avx2
 	.hidden	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -15739,7 +17940,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%rcx, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$0, 184(%rsp)
-	je	.LBB65_18
+	je	.LBB75_18
 	movq	%r8, %rbx
 	movq	%rsi, %r12
 	movq	168(%rsp), %rax
@@ -15789,9 +17990,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%r14, 64(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB65_2
+	jmp	.LBB75_2
 	.p2align	4
-.LBB65_17:
+.LBB75_17:
 	movq	-128(%rsp), %rcx
 	incq	%rcx
 	movq	(%rsp), %rax
@@ -15805,10 +18006,10 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%rax, -96(%rsp)
 	movq	%rcx, -128(%rsp)
 	cmpq	184(%rsp), %rcx
-	je	.LBB65_18
-.LBB65_2:
+	je	.LBB75_18
+.LBB75_2:
 	cmpq	$0, 168(%rsp)
-	jle	.LBB65_17
+	jle	.LBB75_17
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-112(%rsp), %rax
@@ -15821,9 +18022,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB65_4
+	jmp	.LBB75_4
 	.p2align	4
-.LBB65_16:
+.LBB75_16:
 	vcmpltps	%ymm2, %ymm3, %ymm4
 	vblendvps	%ymm4, %ymm0, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm1, %ymm4
@@ -15834,8 +18035,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	32(%rsp), %rcx
 	addq	$8, %rcx
 	cmpq	168(%rsp), %rcx
-	jge	.LBB65_17
-.LBB65_4:
+	jge	.LBB75_17
+.LBB75_4:
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 32(%rsp)
@@ -15843,7 +18044,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%rax, -40(%rsp)
 	vmovaps	%ymm2, %ymm3
 	testq	%rbx, %rbx
-	je	.LBB65_16
+	je	.LBB75_16
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %r11
 	movq	8(%rsp), %rax
@@ -15862,9 +18063,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	-104(%rsp), %r8
 	vmovaps	%ymm2, %ymm3
 	xorl	%r10d, %r10d
-	jmp	.LBB65_6
+	jmp	.LBB75_6
 	.p2align	4
-.LBB65_15:
+.LBB75_15:
 	incq	%r10
 	leaq	(%rcx,%r12,4), %rcx
 	addq	%r15, %r8
@@ -15877,19 +18078,19 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%r15, %rsi
 	addq	%r15, %rdi
 	cmpq	%rbx, %r10
-	je	.LBB65_16
-.LBB65_6:
+	je	.LBB75_16
+.LBB75_6:
 	testq	%r9, %r9
 	movq	%r13, 104(%rsp)
-	je	.LBB65_15
+	je	.LBB75_15
 	cmpq	$8, %r9
-	jae	.LBB65_9
+	jae	.LBB75_9
 	movq	%rcx, %r13
 	testq	%r14, %r14
-	jne	.LBB65_13
-	jmp	.LBB65_15
+	jne	.LBB75_13
+	jmp	.LBB75_15
 	.p2align	4
-.LBB65_9:
+.LBB75_9:
 	movq	%rcx, 96(%rsp)
 	movq	56(%rsp), %r9
 	movq	%rsi, %r12
@@ -15902,7 +18103,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	-32(%rsp), %r14
 	movq	%r8, %r13
 	.p2align	4
-.LBB65_10:
+.LBB75_10:
 	vmovups	(%r13,%r11), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	vmovups	(%rax,%r11), %ymm4
@@ -15928,7 +18129,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%rbp, %r12
 	addq	%rbp, %rax
 	addq	$-8, %r9
-	jne	.LBB65_10
+	jne	.LBB75_10
 	addq	%r11, %r13
 	movq	80(%rsp), %r9
 	movq	40(%rsp), %rbx
@@ -15938,18 +18139,18 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	96(%rsp), %rcx
 	movq	88(%rsp), %rdi
 	testq	%r14, %r14
-	je	.LBB65_15
-.LBB65_13:
+	je	.LBB75_15
+.LBB75_13:
 	movq	%r14, %rax
 	.p2align	4
-.LBB65_14:
+.LBB75_14:
 	vmovups	(%r13), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	addq	%rdx, %r13
 	decq	%rax
-	jne	.LBB65_14
-	jmp	.LBB65_15
-.LBB65_18:
+	jne	.LBB75_14
+	jmp	.LBB75_15
+.LBB75_18:
 	addq	$112, %rsp
 	popq	%rbx
 	popq	%r12
@@ -15959,8 +18160,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end65-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end75:
+	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end75-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
@@ -15968,8 +18169,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 vitruvian_multiply_sparse_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end66:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end66-vitruvian_multiply_sparse_avx2
+.Lfunc_end76:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end76-vitruvian_multiply_sparse_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.globl	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
@@ -16001,63 +18202,63 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07en
 	movq	%rcx, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB67_8
-	leaq	.LJTI67_0(%rip), %rcx
+	ja	.LBB77_8
+	leaq	.LJTI77_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB67_2:
+.LBB77_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5)
-	jmp	.LBB67_9
-.LBB67_6:
+	jmp	.LBB77_9
+.LBB77_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB67_9
-.LBB67_4:
+	jmp	.LBB77_9
+.LBB77_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB67_9
-.LBB67_5:
+	jmp	.LBB77_9
+.LBB77_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB67_9
-.LBB67_3:
+	jmp	.LBB77_9
+.LBB77_3:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5)
-	jmp	.LBB67_9
-.LBB67_7:
+	jmp	.LBB77_9
+.LBB77_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB67_9
-.LBB67_8:
+	jmp	.LBB77_9
+.LBB77_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5)
-.LBB67_9:
+.LBB77_9:
 	addq	$176, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end67:
-	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end67-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+.Lfunc_end77:
+	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end77-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI67_0:
-	.long	.LBB67_2-.LJTI67_0
-	.long	.LBB67_3-.LJTI67_0
-	.long	.LBB67_4-.LJTI67_0
-	.long	.LBB67_5-.LJTI67_0
-	.long	.LBB67_6-.LJTI67_0
-	.long	.LBB67_7-.LJTI67_0
+.LJTI77_0:
+	.long	.LBB77_2-.LJTI77_0
+	.long	.LBB77_3-.LJTI77_0
+	.long	.LBB77_4-.LJTI77_0
+	.long	.LBB77_5-.LJTI77_0
+	.long	.LBB77_6-.LJTI77_0
+	.long	.LBB77_7-.LJTI77_0
 	.text
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
@@ -16092,16 +18293,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB68_1
+	je	.LBB78_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r12
-	jmp	.LBB68_3
-.LBB68_1:
+	jmp	.LBB78_3
+.LBB78_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r12d
-.LBB68_3:
+.LBB78_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	leaq	(,%r12,8), %rax
@@ -16112,12 +18313,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB68_5
+	jne	.LBB78_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r12, %rdx
 	callq	memset@PLT
-.LBB68_5:
+.LBB78_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %r12
@@ -16138,9 +18339,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 120(%rsp)
 	movq	%rbp, 16(%rsp)
 	movq	%r12, 112(%rsp)
-	jmp	.LBB68_6
+	jmp	.LBB78_6
 	.p2align	4
-.LBB68_25:
+.LBB78_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -16148,22 +18349,22 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	16(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	120(%rsp), %r15
-	je	.LBB68_26
-.LBB68_6:
+	je	.LBB78_26
+.LBB78_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB68_7
+	je	.LBB78_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB68_9
+	jmp	.LBB78_9
 	.p2align	4
-.LBB68_7:
+.LBB78_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB68_9:
+.LBB78_9:
 	movq	%rax, 160(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 136(%rsp)
@@ -16173,15 +18374,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB68_10
+	je	.LBB78_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB68_12
+	jmp	.LBB78_12
 	.p2align	4
-.LBB68_10:
+.LBB78_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB68_12:
+.LBB78_12:
 	movq	%rdi, 40(%rsp)
 	movq	160(%rsp), %rsi
 	leaq	(%r8,%rsi,4), %r13
@@ -16189,9 +18390,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	subq	%rsi, %rdx
 	cmpq	$8, (%rsp)
 	movq	%rdx, 8(%rsp)
-	jl	.LBB68_49
+	jl	.LBB78_49
 	cmpq	$4, %rdx
-	jl	.LBB68_49
+	jl	.LBB78_49
 	movq	%rcx, %rsi
 	leaq	(,%rcx,4), %rax
 	leaq	(,%rcx,8), %rcx
@@ -16201,7 +18402,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %rdx
 	movq	%r13, 152(%rsp)
 	.p2align	4
-.LBB68_15:
+.LBB78_15:
 	movq	144(%rsp), %rdi
 	cmpq	%r10, %rdi
 	movq	%r10, %r15
@@ -16216,7 +18417,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB68_16:
+.LBB78_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -16287,18 +18488,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vblendps	$136, %ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, 96(%r11,%r15)
 	cmpq	8(%rsp), %r12
-	jl	.LBB68_16
+	jl	.LBB78_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r10
 	cmovneq	%rdx, %r10
 	cmpq	(%rsp), %r10
 	movq	152(%rsp), %r13
-	jl	.LBB68_15
-	jmp	.LBB68_18
+	jl	.LBB78_15
+	jmp	.LBB78_18
 	.p2align	4
-.LBB68_49:
+.LBB78_49:
 	cmpq	$0, (%rsp)
-	je	.LBB68_18
+	je	.LBB78_18
 	movq	%rcx, %rbp
 	movq	160(%rsp), %rcx
 	notq	%rcx
@@ -16329,19 +18530,19 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	88(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB68_51
+	jmp	.LBB78_51
 	.p2align	4
-.LBB68_59:
+.LBB78_59:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rbp, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB68_18
-.LBB68_51:
+	je	.LBB78_18
+.LBB78_51:
 	cmpq	160(%rsp), %rax
 	movq	8(%rsp), %rsi
-	je	.LBB68_59
+	je	.LBB78_59
 	movq	%rbp, %rcx
 	leaq	(%r14,%r10,4), %rdx
 	movq	64(%rsp), %rdi
@@ -16357,17 +18558,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %bpl
 	orb	24(%rsp), %bpl
 	testb	$1, %bpl
-	je	.LBB68_54
+	je	.LBB78_54
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdx
 	movq	%rcx, %rbp
-	jmp	.LBB68_57
+	jmp	.LBB78_57
 	.p2align	4
-.LBB68_54:
+.LBB78_54:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB68_55:
+.LBB78_55:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -224(%r15)
@@ -16381,45 +18582,45 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$256, %r15
 	cmpq	%r12, %r11
-	jne	.LBB68_55
+	jne	.LBB78_55
 	movq	%r11, %r15
 	movq	8(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%rcx, %rbp
-	je	.LBB68_59
-.LBB68_57:
+	je	.LBB78_59
+.LBB78_57:
 	movq	%r15, %r12
 	shlq	$5, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB68_58:
+.LBB78_58:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	addq	$32, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB68_58
-	jmp	.LBB68_59
+	jne	.LBB78_58
+	jmp	.LBB78_59
 	.p2align	4
-.LBB68_18:
+.LBB78_18:
 	movq	128(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB68_25
+	jle	.LBB78_25
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	112(%rsp), %r12
 	movq	40(%rsp), %r10
 	movq	%rsi, %rbp
 	movq	%r12, %r15
-	jmp	.LBB68_20
-.LBB68_24:
+	jmp	.LBB78_20
+.LBB78_24:
 	movq	%r12, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB68_25
+	jne	.LBB78_25
 	.p2align	4
-.LBB68_27:
+.LBB78_27:
 	movl	$8, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -16428,118 +18629,118 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, %r12
 	movq	%rbp, %rsi
 	movq	40(%rsp), %r10
-.LBB68_28:
+.LBB78_28:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB68_25
-.LBB68_20:
+	jge	.LBB78_25
+.LBB78_20:
 	addq	$8, %rax
-	jno	.LBB68_45
+	jno	.LBB78_45
 	cmpq	%rax, %rsi
-	jge	.LBB68_29
+	jge	.LBB78_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 16(%rsp)
-	jne	.LBB68_46
+	jne	.LBB78_46
 	movq	%r12, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB68_24
-	jmp	.LBB68_30
+	je	.LBB78_24
+	jmp	.LBB78_30
 	.p2align	4
-.LBB68_45:
+.LBB78_45:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r12, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB68_46
+	jne	.LBB78_46
 	cmpq	%rcx, %rdx
-	je	.LBB68_48
-	jmp	.LBB68_30
+	je	.LBB78_48
+	jmp	.LBB78_30
 	.p2align	4
-.LBB68_29:
+.LBB78_29:
 	movq	%r12, %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 16(%rsp)
-	je	.LBB68_30
-.LBB68_46:
+	je	.LBB78_30
+.LBB78_46:
 	movq	%rdx, %rdi
 	shlq	$5, %rdi
 	addq	%r12, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB68_30
-.LBB68_48:
+	jne	.LBB78_30
+.LBB78_48:
 	movq	%rdx, %rcx
-	jmp	.LBB68_44
+	jmp	.LBB78_44
 	.p2align	4
-.LBB68_30:
+.LBB78_30:
 	movq	%rax, %r12
 	movq	%rdx, %rax
-	jmp	.LBB68_31
+	jmp	.LBB78_31
 	.p2align	4
-.LBB68_42:
+.LBB78_42:
 	incq	%rax
 	vmovups	%ymm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB68_43
-.LBB68_31:
+	je	.LBB78_43
+.LBB78_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	testq	%r10, %r10
-	je	.LBB68_32
+	je	.LBB78_32
 	vmovups	(%rdi,%rsi), %ymm0
-	jmp	.LBB68_34
+	jmp	.LBB78_34
 	.p2align	4
-.LBB68_32:
+.LBB78_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
-.LBB68_34:
+.LBB78_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB68_39
+	jle	.LBB78_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB68_36:
+.LBB78_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB68_36
+	jl	.LBB78_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB68_38:
+.LBB78_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm1
 	vfmadd231ps	(%r14,%r9,4), %ymm1, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB68_38
-.LBB68_39:
+	jb	.LBB78_38
+.LBB78_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB68_42
+	jne	.LBB78_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB68_42
+	jne	.LBB78_42
 	vmovups	80(%r13), %ymm1
 	vmovups	112(%r13), %ymm2
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB68_42
+	jmp	.LBB78_42
 	.p2align	4
-.LBB68_43:
+.LBB78_43:
 	movq	%rbp, %rsi
 	movq	%r12, %rax
 	movq	%r15, %r12
-.LBB68_44:
+.LBB78_44:
 	cmpq	56(%rsp), %r10
-	je	.LBB68_27
-	jmp	.LBB68_28
-.LBB68_26:
+	je	.LBB78_27
+	jmp	.LBB78_28
+.LBB78_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -16556,8 +18757,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end68-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+.Lfunc_end78:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
@@ -16592,16 +18793,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB69_1
+	je	.LBB79_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r15
-	jmp	.LBB69_3
-.LBB69_1:
+	jmp	.LBB79_3
+.LBB79_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r15d
-.LBB69_3:
+.LBB79_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	movq	%r15, %rax
@@ -16613,12 +18814,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB69_5
+	jne	.LBB79_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r15, %rdx
 	callq	memset@PLT
-.LBB69_5:
+.LBB79_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %r15
@@ -16639,9 +18840,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r12, 120(%rsp)
 	movq	%rbp, 16(%rsp)
 	movq	%r15, 112(%rsp)
-	jmp	.LBB69_6
+	jmp	.LBB79_6
 	.p2align	4
-.LBB69_25:
+.LBB79_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -16649,22 +18850,22 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	16(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	120(%rsp), %r12
-	je	.LBB69_26
-.LBB69_6:
+	je	.LBB79_26
+.LBB79_6:
 	movq	%rdi, %rax
 	imulq	%r12, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB69_7
+	je	.LBB79_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB69_9
+	jmp	.LBB79_9
 	.p2align	4
-.LBB69_7:
+.LBB79_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB69_9:
+.LBB79_9:
 	movq	%rax, 160(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 136(%rsp)
@@ -16674,15 +18875,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB69_10
+	je	.LBB79_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB69_12
+	jmp	.LBB79_12
 	.p2align	4
-.LBB69_10:
+.LBB79_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB69_12:
+.LBB79_12:
 	movq	%rdi, 40(%rsp)
 	movq	160(%rsp), %rsi
 	leaq	(%r8,%rsi,4), %r13
@@ -16690,9 +18891,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	subq	%rsi, %rdx
 	cmpq	$8, (%rsp)
 	movq	%rdx, 8(%rsp)
-	jl	.LBB69_50
+	jl	.LBB79_50
 	cmpq	$4, %rdx
-	jl	.LBB69_50
+	jl	.LBB79_50
 	movq	%rcx, %rsi
 	leaq	(,%rcx,4), %rax
 	leaq	(,%rcx,8), %rcx
@@ -16702,7 +18903,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %rdx
 	movq	%r13, 152(%rsp)
 	.p2align	4
-.LBB69_15:
+.LBB79_15:
 	movq	144(%rsp), %rdi
 	cmpq	%r10, %rdi
 	movq	%r10, %r15
@@ -16717,7 +18918,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB69_16:
+.LBB79_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -16788,18 +18989,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vblendps	$136, %ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, 192(%r11,%r15)
 	cmpq	8(%rsp), %r12
-	jl	.LBB69_16
+	jl	.LBB79_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r10
 	cmovneq	%rdx, %r10
 	cmpq	(%rsp), %r10
 	movq	152(%rsp), %r13
-	jl	.LBB69_15
-	jmp	.LBB69_18
+	jl	.LBB79_15
+	jmp	.LBB79_18
 	.p2align	4
-.LBB69_50:
+.LBB79_50:
 	cmpq	$0, (%rsp)
-	je	.LBB69_18
+	je	.LBB79_18
 	movq	%rcx, %rbp
 	movq	160(%rsp), %rcx
 	notq	%rcx
@@ -16830,19 +19031,19 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	88(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB69_52
+	jmp	.LBB79_52
 	.p2align	4
-.LBB69_60:
+.LBB79_60:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rbp, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB69_18
-.LBB69_52:
+	je	.LBB79_18
+.LBB79_52:
 	cmpq	160(%rsp), %rax
 	movq	8(%rsp), %rsi
-	je	.LBB69_60
+	je	.LBB79_60
 	movq	%rbp, %rcx
 	leaq	(%r14,%r10,4), %rdx
 	movq	64(%rsp), %rdi
@@ -16858,17 +19059,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %bpl
 	orb	24(%rsp), %bpl
 	testb	$1, %bpl
-	je	.LBB69_55
+	je	.LBB79_55
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdx
 	movq	%rcx, %rbp
-	jmp	.LBB69_58
+	jmp	.LBB79_58
 	.p2align	4
-.LBB69_55:
+.LBB79_55:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB69_56:
+.LBB79_56:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -448(%r15)
@@ -16882,150 +19083,150 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$512, %r15
 	cmpq	%r12, %r11
-	jne	.LBB69_56
+	jne	.LBB79_56
 	movq	%r11, %r15
 	movq	8(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%rcx, %rbp
-	je	.LBB69_60
-.LBB69_58:
+	je	.LBB79_60
+.LBB79_58:
 	movq	%r15, %r12
 	shlq	$6, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB69_59:
+.LBB79_59:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	addq	$64, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB69_59
-	jmp	.LBB69_60
+	jne	.LBB79_59
+	jmp	.LBB79_60
 	.p2align	4
-.LBB69_18:
+.LBB79_18:
 	movq	128(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB69_25
+	jle	.LBB79_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	112(%rsp), %r15
 	movq	40(%rsp), %r10
 	movq	%rsi, %rbp
-	jmp	.LBB69_20
-.LBB69_24:
+	jmp	.LBB79_20
+.LBB79_24:
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB69_25
+	jne	.LBB79_25
 	.p2align	4
-.LBB69_27:
+.LBB79_27:
 	movl	$16, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%rbp, %rsi
 	movq	40(%rsp), %r10
-.LBB69_28:
+.LBB79_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB69_25
-.LBB69_20:
+	jge	.LBB79_25
+.LBB79_20:
 	addq	$8, %r12
-	jno	.LBB69_46
+	jno	.LBB79_46
 	cmpq	%r12, %rsi
-	jge	.LBB69_29
+	jge	.LBB79_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	jne	.LBB69_47
+	jne	.LBB79_47
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB69_24
-	jmp	.LBB69_30
+	je	.LBB79_24
+	jmp	.LBB79_30
 	.p2align	4
-.LBB69_46:
+.LBB79_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r15, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB69_47
+	jne	.LBB79_47
 	cmpq	%rcx, %rdx
-	je	.LBB69_49
-	jmp	.LBB69_30
+	je	.LBB79_49
+	jmp	.LBB79_30
 	.p2align	4
-.LBB69_29:
+.LBB79_29:
 	movq	%r15, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	je	.LBB69_30
-.LBB69_47:
+	je	.LBB79_30
+.LBB79_47:
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	addq	%r15, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB69_30
-.LBB69_49:
+	jne	.LBB79_30
+.LBB79_49:
 	movq	%rdx, %rcx
-	jmp	.LBB69_45
+	jmp	.LBB79_45
 	.p2align	4
-.LBB69_30:
+.LBB79_30:
 	movq	%rdx, %rax
-	jmp	.LBB69_31
+	jmp	.LBB79_31
 	.p2align	4
-.LBB69_42:
+.LBB79_42:
 	vmovups	%ymm1, (%rdi,%rsi)
-.LBB69_43:
+.LBB79_43:
 	incq	%rax
 	vmovups	%ymm0, 32(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB69_44
-.LBB69_31:
+	je	.LBB79_44
+.LBB79_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	testq	%r10, %r10
-	je	.LBB69_32
+	je	.LBB79_32
 	vmovups	(%rdi,%rsi), %ymm1
 	vmovups	32(%rdi,%rsi), %ymm0
-	jmp	.LBB69_34
+	jmp	.LBB79_34
 	.p2align	4
-.LBB69_32:
+.LBB79_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
-.LBB69_34:
+.LBB79_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB69_39
+	jle	.LBB79_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB69_36:
+.LBB79_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB69_36
+	jl	.LBB79_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB69_38:
+.LBB79_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm2
 	vfmadd231ps	(%r14,%r9,4), %ymm2, %ymm1
 	vfmadd231ps	32(%r14,%r9,4), %ymm2, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB69_38
-.LBB69_39:
+	jb	.LBB79_38
+.LBB79_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB69_42
+	jne	.LBB79_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB69_42
+	jne	.LBB79_42
 	vmovups	80(%r13), %ymm2
 	vmovups	112(%r13), %ymm3
 	vmaxps	%ymm1, %ymm2, %ymm1
@@ -17033,15 +19234,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, (%rdi,%rsi)
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB69_43
+	jmp	.LBB79_43
 	.p2align	4
-.LBB69_44:
+.LBB79_44:
 	movq	%rbp, %rsi
-.LBB69_45:
+.LBB79_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB69_27
-	jmp	.LBB69_28
-.LBB69_26:
+	je	.LBB79_27
+	jmp	.LBB79_28
+.LBB79_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17058,8 +19259,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end69-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+.Lfunc_end79:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end79-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
@@ -17094,14 +19295,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB70_1
+	je	.LBB80_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB70_3
-.LBB70_1:
+	jmp	.LBB80_3
+.LBB80_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB70_3:
+.LBB80_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
 	leaq	(,%rax,8), %rcx
@@ -17112,13 +19313,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB70_5
+	jne	.LBB80_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB70_5:
+.LBB80_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 16(%rsp)
@@ -17139,9 +19340,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 80(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r14, 72(%rsp)
-	jmp	.LBB70_6
+	jmp	.LBB80_6
 	.p2align	4
-.LBB70_25:
+.LBB80_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -17149,24 +19350,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	80(%rsp), %r15
-	je	.LBB70_26
-.LBB70_6:
+	je	.LBB80_26
+.LBB80_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB70_7
+	je	.LBB80_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB70_9
+	jmp	.LBB80_9
 	.p2align	4
-.LBB70_7:
+.LBB80_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB70_9:
+.LBB80_9:
 	movq	%rsi, 40(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 96(%rsp)
@@ -17176,24 +19377,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB70_10
+	je	.LBB80_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB70_12
+	jmp	.LBB80_12
 	.p2align	4
-.LBB70_10:
+.LBB80_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB70_12:
+.LBB80_12:
 	leaq	(%r10,%rcx,4), %r15
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 24(%rsp)
-	jl	.LBB70_50
+	jl	.LBB80_50
 	cmpq	$4, %rbp
-	jl	.LBB70_50
+	jl	.LBB80_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -17203,7 +19404,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r15, 120(%rsp)
 	.p2align	4
-.LBB70_15:
+.LBB80_15:
 	movq	104(%rsp), %r10
 	cmpq	%rdx, %r10
 	movq	%rdx, %r8
@@ -17219,7 +19420,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r13d, %r13d
 	movq	112(%rsp), %r15
 	.p2align	4
-.LBB70_16:
+.LBB80_16:
 	cmpq	%r13, %rsi
 	movq	%r13, %r14
 	cmovlq	%rsi, %r14
@@ -17293,18 +19494,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rdx, %rbp
 	movabsq	$9223372036854775807, %r9
 	cmpq	%rdx, %r13
-	jl	.LBB70_16
+	jl	.LBB80_16
 	cmpb	$0, 15(%rsp)
 	movq	128(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	24(%rsp), %rdx
 	movq	120(%rsp), %r15
-	jl	.LBB70_15
-	jmp	.LBB70_18
+	jl	.LBB80_15
+	jmp	.LBB80_18
 	.p2align	4
-.LBB70_50:
+.LBB80_50:
 	cmpq	$0, 24(%rsp)
-	je	.LBB70_18
+	je	.LBB80_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -17338,17 +19539,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB70_52
+	jmp	.LBB80_52
 	.p2align	4
-.LBB70_60:
+.LBB80_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r15
 	cmpq	24(%rsp), %rax
-	je	.LBB70_18
-.LBB70_52:
+	je	.LBB80_18
+.LBB80_52:
 	cmpq	%rcx, %rsi
-	je	.LBB70_60
+	je	.LBB80_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -17359,15 +19560,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB70_55
+	je	.LBB80_55
 	xorl	%r8d, %r8d
-	jmp	.LBB70_58
+	jmp	.LBB80_58
 	.p2align	4
-.LBB70_55:
+.LBB80_55:
 	movq	%rdx, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB70_56:
+.LBB80_56:
 	vmovups	(%r15,%r14,4), %xmm0
 	vmovups	16(%r15,%r14,4), %xmm1
 	vmovss	%xmm0, (%r8)
@@ -17381,140 +19582,140 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r14
 	addq	$768, %r8
 	cmpq	%r14, %r11
-	jne	.LBB70_56
+	jne	.LBB80_56
 	movq	%r11, %r8
 	cmpq	%r11, %rbp
-	je	.LBB70_60
-.LBB70_58:
+	je	.LBB80_60
+.LBB80_58:
 	leaq	(%r8,%r8,2), %r14
 	shlq	$5, %r14
 	addq	%rdx, %r14
 	.p2align	4
-.LBB70_59:
+.LBB80_59:
 	vmovss	(%r15,%r8,4), %xmm0
 	incq	%r8
 	vmovss	%xmm0, (%r14)
 	addq	$96, %r14
 	cmpq	%r8, %rbp
-	jne	.LBB70_59
-	jmp	.LBB70_60
+	jne	.LBB80_59
+	jmp	.LBB80_60
 	.p2align	4
-.LBB70_18:
+.LBB80_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB70_25
+	jle	.LBB80_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB70_20
-.LBB70_24:
+	jmp	.LBB80_20
+.LBB80_24:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB70_25
+	jne	.LBB80_25
 	.p2align	4
-.LBB70_27:
+.LBB80_27:
 	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB70_28:
+.LBB80_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB70_25
-.LBB70_20:
+	jge	.LBB80_25
+.LBB80_20:
 	addq	$8, %rbp
-	jno	.LBB70_46
+	jno	.LBB80_46
 	cmpq	%rbp, %rsi
-	jge	.LBB70_29
+	jge	.LBB80_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	jne	.LBB70_47
+	jne	.LBB80_47
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB70_24
-	jmp	.LBB70_30
+	je	.LBB80_24
+	jmp	.LBB80_30
 	.p2align	4
-.LBB70_46:
+.LBB80_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB70_47
+	jne	.LBB80_47
 	cmpq	%rcx, %rdx
-	je	.LBB70_49
-	jmp	.LBB70_30
+	je	.LBB80_49
+	jmp	.LBB80_30
 	.p2align	4
-.LBB70_29:
+.LBB80_29:
 	movq	16(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	je	.LBB70_30
-.LBB70_47:
+	je	.LBB80_30
+.LBB80_47:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB70_30
-.LBB70_49:
+	jne	.LBB80_30
+.LBB80_49:
 	movq	%rdx, %rcx
-	jmp	.LBB70_45
+	jmp	.LBB80_45
 	.p2align	4
-.LBB70_30:
+.LBB80_30:
 	movq	%rdx, %rax
-	jmp	.LBB70_31
+	jmp	.LBB80_31
 	.p2align	4
-.LBB70_42:
+.LBB80_42:
 	vmovups	%ymm2, (%rdi,%rsi)
 	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB70_43:
+.LBB80_43:
 	incq	%rax
 	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB70_44
-.LBB70_31:
+	je	.LBB80_44
+.LBB80_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB70_32
+	je	.LBB80_32
 	vmovups	(%rdi,%rsi), %ymm2
 	vmovups	32(%rdi,%rsi), %ymm1
 	vmovups	64(%rdi,%rsi), %ymm0
-	jmp	.LBB70_34
+	jmp	.LBB80_34
 	.p2align	4
-.LBB70_32:
+.LBB80_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-.LBB70_34:
+.LBB80_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB70_39
+	jle	.LBB80_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB70_36:
+.LBB80_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB70_36
+	jl	.LBB80_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB70_38:
+.LBB80_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm3
 	vfmadd231ps	(%rbx,%r9,4), %ymm3, %ymm2
@@ -17522,12 +19723,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	64(%rbx,%r9,4), %ymm3, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB70_38
-.LBB70_39:
+	jb	.LBB80_38
+.LBB80_39:
 	cmpq	%r14, %r10
-	jne	.LBB70_42
+	jne	.LBB80_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB70_42
+	jne	.LBB80_42
 	vmovups	80(%r13), %ymm3
 	vmovups	112(%r13), %ymm4
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -17538,15 +19739,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 32(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB70_43
+	jmp	.LBB80_43
 	.p2align	4
-.LBB70_44:
+.LBB80_44:
 	movq	%r15, %rsi
-.LBB70_45:
+.LBB80_45:
 	cmpq	%r14, %r10
-	je	.LBB70_27
-	jmp	.LBB70_28
-.LBB70_26:
+	je	.LBB80_27
+	jmp	.LBB80_28
+.LBB80_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17563,8 +19764,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end70-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+.Lfunc_end80:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end80-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
@@ -17599,16 +19800,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB71_1
+	je	.LBB81_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbp
-	jmp	.LBB71_3
-.LBB71_1:
+	jmp	.LBB81_3
+.LBB81_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebp
-.LBB71_3:
+.LBB81_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	movq	%rbp, %rax
@@ -17620,12 +19821,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB71_5
+	jne	.LBB81_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbp, %rdx
 	callq	memset@PLT
-.LBB71_5:
+.LBB81_5:
 	leaq	-1(%r12), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %rbp
@@ -17646,9 +19847,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 120(%rsp)
 	movq	%r12, 16(%rsp)
 	movq	%rbp, 112(%rsp)
-	jmp	.LBB71_6
+	jmp	.LBB81_6
 	.p2align	4
-.LBB71_25:
+.LBB81_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -17656,22 +19857,22 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	16(%rsp), %r12
 	cmpq	%r12, %rdi
 	movq	120(%rsp), %r15
-	je	.LBB71_26
-.LBB71_6:
+	je	.LBB81_26
+.LBB81_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB71_7
+	je	.LBB81_7
 	cqto
 	idivq	%r12
-	jmp	.LBB71_9
+	jmp	.LBB81_9
 	.p2align	4
-.LBB71_7:
+.LBB81_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB71_9:
+.LBB81_9:
 	movq	%rax, 160(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 136(%rsp)
@@ -17681,15 +19882,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB71_10
+	je	.LBB81_10
 	cqto
 	idivq	%r12
-	jmp	.LBB71_12
+	jmp	.LBB81_12
 	.p2align	4
-.LBB71_10:
+.LBB81_10:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB71_12:
+.LBB81_12:
 	movq	%rdi, 40(%rsp)
 	movq	160(%rsp), %rsi
 	leaq	(%r8,%rsi,4), %r13
@@ -17697,9 +19898,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	subq	%rsi, %rdx
 	cmpq	$8, (%rsp)
 	movq	%rdx, 8(%rsp)
-	jl	.LBB71_50
+	jl	.LBB81_50
 	cmpq	$4, %rdx
-	jl	.LBB71_50
+	jl	.LBB81_50
 	movq	%rcx, %rsi
 	leaq	(,%rcx,4), %rax
 	leaq	(,%rcx,8), %rcx
@@ -17709,7 +19910,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %rdx
 	movq	%r13, 152(%rsp)
 	.p2align	4
-.LBB71_15:
+.LBB81_15:
 	movq	144(%rsp), %rdi
 	cmpq	%r10, %rdi
 	movq	%r10, %r15
@@ -17724,7 +19925,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB71_16:
+.LBB81_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -17795,18 +19996,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vblendps	$136, %ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, 384(%r11,%r15)
 	cmpq	8(%rsp), %r12
-	jl	.LBB71_16
+	jl	.LBB81_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r10
 	cmovneq	%rdx, %r10
 	cmpq	(%rsp), %r10
 	movq	152(%rsp), %r13
-	jl	.LBB71_15
-	jmp	.LBB71_18
+	jl	.LBB81_15
+	jmp	.LBB81_18
 	.p2align	4
-.LBB71_50:
+.LBB81_50:
 	cmpq	$0, (%rsp)
-	je	.LBB71_18
+	je	.LBB81_18
 	movq	%rcx, %rbp
 	movq	160(%rsp), %rcx
 	notq	%rcx
@@ -17837,19 +20038,19 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	88(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB71_52
+	jmp	.LBB81_52
 	.p2align	4
-.LBB71_60:
+.LBB81_60:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rbp, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB71_18
-.LBB71_52:
+	je	.LBB81_18
+.LBB81_52:
 	cmpq	160(%rsp), %rax
 	movq	8(%rsp), %rsi
-	je	.LBB71_60
+	je	.LBB81_60
 	movq	%rbp, %rcx
 	leaq	(%r14,%r10,4), %rdx
 	movq	64(%rsp), %rdi
@@ -17865,17 +20066,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %bpl
 	orb	24(%rsp), %bpl
 	testb	$1, %bpl
-	je	.LBB71_55
+	je	.LBB81_55
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdx
 	movq	%rcx, %rbp
-	jmp	.LBB71_58
+	jmp	.LBB81_58
 	.p2align	4
-.LBB71_55:
+.LBB81_55:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB71_56:
+.LBB81_56:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -896(%r15)
@@ -17889,144 +20090,144 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$1024, %r15
 	cmpq	%r12, %r11
-	jne	.LBB71_56
+	jne	.LBB81_56
 	movq	%r11, %r15
 	movq	8(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%rcx, %rbp
-	je	.LBB71_60
-.LBB71_58:
+	je	.LBB81_60
+.LBB81_58:
 	movq	%r15, %r12
 	shlq	$7, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB71_59:
+.LBB81_59:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	subq	$-128, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB71_59
-	jmp	.LBB71_60
+	jne	.LBB81_59
+	jmp	.LBB81_60
 	.p2align	4
-.LBB71_18:
+.LBB81_18:
 	movq	128(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB71_25
+	jle	.LBB81_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	112(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB71_20
-.LBB71_24:
+	jmp	.LBB81_20
+.LBB81_24:
 	movq	%rbp, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB71_25
+	jne	.LBB81_25
 	.p2align	4
-.LBB71_27:
+.LBB81_27:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB71_28:
+.LBB81_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB71_25
-.LBB71_20:
+	jge	.LBB81_25
+.LBB81_20:
 	addq	$8, %r12
-	jno	.LBB71_46
+	jno	.LBB81_46
 	cmpq	%r12, %rsi
-	jge	.LBB71_29
+	jge	.LBB81_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	jne	.LBB71_47
+	jne	.LBB81_47
 	movq	%rbp, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB71_24
-	jmp	.LBB71_30
+	je	.LBB81_24
+	jmp	.LBB81_30
 	.p2align	4
-.LBB71_46:
+.LBB81_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rbp, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB71_47
+	jne	.LBB81_47
 	cmpq	%rcx, %rdx
-	je	.LBB71_49
-	jmp	.LBB71_30
+	je	.LBB81_49
+	jmp	.LBB81_30
 	.p2align	4
-.LBB71_29:
+.LBB81_29:
 	movq	%rbp, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	je	.LBB71_30
-.LBB71_47:
+	je	.LBB81_30
+.LBB81_47:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rbp, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB71_30
-.LBB71_49:
+	jne	.LBB81_30
+.LBB81_49:
 	movq	%rdx, %rcx
-	jmp	.LBB71_45
+	jmp	.LBB81_45
 	.p2align	4
-.LBB71_30:
+.LBB81_30:
 	movq	%rdx, %rax
-	jmp	.LBB71_31
+	jmp	.LBB81_31
 	.p2align	4
-.LBB71_42:
+.LBB81_42:
 	vmovups	%ymm3, (%rdi,%rsi)
 	vmovups	%ymm2, 32(%rdi,%rsi)
 	vmovups	%ymm1, 64(%rdi,%rsi)
-.LBB71_43:
+.LBB81_43:
 	incq	%rax
 	vmovups	%ymm0, 96(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB71_44
-.LBB71_31:
+	je	.LBB81_44
+.LBB81_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%r10, %r10
-	je	.LBB71_32
+	je	.LBB81_32
 	vmovups	(%rdi,%rsi), %ymm3
 	vmovups	32(%rdi,%rsi), %ymm2
 	vmovups	64(%rdi,%rsi), %ymm1
 	vmovups	96(%rdi,%rsi), %ymm0
-	jmp	.LBB71_34
+	jmp	.LBB81_34
 	.p2align	4
-.LBB71_32:
+.LBB81_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
-.LBB71_34:
+.LBB81_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB71_39
+	jle	.LBB81_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB71_36:
+.LBB81_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB71_36
+	jl	.LBB81_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB71_38:
+.LBB81_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm4
 	vfmadd231ps	(%r14,%r9,4), %ymm4, %ymm3
@@ -18035,12 +20236,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	96(%r14,%r9,4), %ymm4, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB71_38
-.LBB71_39:
+	jb	.LBB81_38
+.LBB81_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB71_42
+	jne	.LBB81_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB71_42
+	jne	.LBB81_42
 	vmovups	80(%r13), %ymm4
 	vmovups	112(%r13), %ymm5
 	vmaxps	%ymm3, %ymm4, %ymm3
@@ -18054,15 +20255,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 64(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm5, %ymm0
-	jmp	.LBB71_43
+	jmp	.LBB81_43
 	.p2align	4
-.LBB71_44:
+.LBB81_44:
 	movq	%r15, %rsi
-.LBB71_45:
+.LBB81_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB71_27
-	jmp	.LBB71_28
-.LBB71_26:
+	je	.LBB81_27
+	jmp	.LBB81_28
+.LBB81_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -18079,8 +20280,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end71-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+.Lfunc_end81:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end81-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
@@ -18115,14 +20316,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB72_1
+	je	.LBB82_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB72_3
-.LBB72_1:
+	jmp	.LBB82_3
+.LBB82_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB72_3:
+.LBB82_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
 	leaq	(,%rax,8), %rcx
@@ -18133,13 +20334,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB72_5
+	jne	.LBB82_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB72_5:
+.LBB82_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 16(%rsp)
@@ -18160,9 +20361,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 80(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r14, 72(%rsp)
-	jmp	.LBB72_6
+	jmp	.LBB82_6
 	.p2align	4
-.LBB72_25:
+.LBB82_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -18170,24 +20371,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	80(%rsp), %r15
-	je	.LBB72_26
-.LBB72_6:
+	je	.LBB82_26
+.LBB82_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB72_7
+	je	.LBB82_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB72_9
+	jmp	.LBB82_9
 	.p2align	4
-.LBB72_7:
+.LBB82_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB72_9:
+.LBB82_9:
 	movq	%rsi, 40(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 96(%rsp)
@@ -18197,24 +20398,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB72_10
+	je	.LBB82_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB72_12
+	jmp	.LBB82_12
 	.p2align	4
-.LBB72_10:
+.LBB82_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB72_12:
+.LBB82_12:
 	leaq	(%r10,%rcx,4), %r15
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 24(%rsp)
-	jl	.LBB72_50
+	jl	.LBB82_50
 	cmpq	$4, %rbp
-	jl	.LBB72_50
+	jl	.LBB82_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -18224,7 +20425,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r15, 120(%rsp)
 	.p2align	4
-.LBB72_15:
+.LBB82_15:
 	movq	104(%rsp), %r10
 	cmpq	%rdx, %r10
 	movq	%rdx, %r8
@@ -18240,7 +20441,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r13d, %r13d
 	movq	112(%rsp), %r15
 	.p2align	4
-.LBB72_16:
+.LBB82_16:
 	cmpq	%r13, %rsi
 	movq	%r13, %r14
 	cmovlq	%rsi, %r14
@@ -18314,18 +20515,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rdx, %rbp
 	movabsq	$9223372036854775807, %r9
 	cmpq	%rdx, %r13
-	jl	.LBB72_16
+	jl	.LBB82_16
 	cmpb	$0, 15(%rsp)
 	movq	128(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	24(%rsp), %rdx
 	movq	120(%rsp), %r15
-	jl	.LBB72_15
-	jmp	.LBB72_18
+	jl	.LBB82_15
+	jmp	.LBB82_18
 	.p2align	4
-.LBB72_50:
+.LBB82_50:
 	cmpq	$0, 24(%rsp)
-	je	.LBB72_18
+	je	.LBB82_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -18359,17 +20560,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB72_52
+	jmp	.LBB82_52
 	.p2align	4
-.LBB72_60:
+.LBB82_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r15
 	cmpq	24(%rsp), %rax
-	je	.LBB72_18
-.LBB72_52:
+	je	.LBB82_18
+.LBB82_52:
 	cmpq	%rcx, %rsi
-	je	.LBB72_60
+	je	.LBB82_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -18380,15 +20581,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB72_55
+	je	.LBB82_55
 	xorl	%r8d, %r8d
-	jmp	.LBB72_58
+	jmp	.LBB82_58
 	.p2align	4
-.LBB72_55:
+.LBB82_55:
 	movq	%rdx, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB72_56:
+.LBB82_56:
 	vmovups	(%r15,%r14,4), %xmm0
 	vmovups	16(%r15,%r14,4), %xmm1
 	vmovss	%xmm0, (%r8)
@@ -18402,146 +20603,146 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r14
 	addq	$1280, %r8
 	cmpq	%r14, %r11
-	jne	.LBB72_56
+	jne	.LBB82_56
 	movq	%r11, %r8
 	cmpq	%r11, %rbp
-	je	.LBB72_60
-.LBB72_58:
+	je	.LBB82_60
+.LBB82_58:
 	leaq	(%r8,%r8,4), %r14
 	shlq	$5, %r14
 	addq	%rdx, %r14
 	.p2align	4
-.LBB72_59:
+.LBB82_59:
 	vmovss	(%r15,%r8,4), %xmm0
 	incq	%r8
 	vmovss	%xmm0, (%r14)
 	addq	$160, %r14
 	cmpq	%r8, %rbp
-	jne	.LBB72_59
-	jmp	.LBB72_60
+	jne	.LBB82_59
+	jmp	.LBB82_60
 	.p2align	4
-.LBB72_18:
+.LBB82_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB72_25
+	jle	.LBB82_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB72_20
-.LBB72_24:
+	jmp	.LBB82_20
+.LBB82_24:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB72_25
+	jne	.LBB82_25
 	.p2align	4
-.LBB72_27:
+.LBB82_27:
 	movl	$40, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB72_28:
+.LBB82_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB72_25
-.LBB72_20:
+	jge	.LBB82_25
+.LBB82_20:
 	addq	$8, %rbp
-	jno	.LBB72_46
+	jno	.LBB82_46
 	cmpq	%rbp, %rsi
-	jge	.LBB72_29
+	jge	.LBB82_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	jne	.LBB72_47
+	jne	.LBB82_47
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB72_24
-	jmp	.LBB72_30
+	je	.LBB82_24
+	jmp	.LBB82_30
 	.p2align	4
-.LBB72_46:
+.LBB82_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB72_47
+	jne	.LBB82_47
 	cmpq	%rcx, %rdx
-	je	.LBB72_49
-	jmp	.LBB72_30
+	je	.LBB82_49
+	jmp	.LBB82_30
 	.p2align	4
-.LBB72_29:
+.LBB82_29:
 	movq	16(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	je	.LBB72_30
-.LBB72_47:
+	je	.LBB82_30
+.LBB82_47:
 	leaq	(%rdx,%rdx,4), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB72_30
-.LBB72_49:
+	jne	.LBB82_30
+.LBB82_49:
 	movq	%rdx, %rcx
-	jmp	.LBB72_45
+	jmp	.LBB82_45
 	.p2align	4
-.LBB72_30:
+.LBB82_30:
 	movq	%rdx, %rax
-	jmp	.LBB72_31
+	jmp	.LBB82_31
 	.p2align	4
-.LBB72_42:
+.LBB82_42:
 	vmovups	%ymm4, (%rdi,%rsi)
 	vmovups	%ymm3, 32(%rdi,%rsi)
 	vmovups	%ymm2, 64(%rdi,%rsi)
 	vmovups	%ymm1, 96(%rdi,%rsi)
-.LBB72_43:
+.LBB82_43:
 	incq	%rax
 	vmovups	%ymm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB72_44
-.LBB72_31:
+	je	.LBB82_44
+.LBB82_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r10, %r10
-	je	.LBB72_32
+	je	.LBB82_32
 	vmovups	(%rdi,%rsi), %ymm4
 	vmovups	32(%rdi,%rsi), %ymm3
 	vmovups	64(%rdi,%rsi), %ymm2
 	vmovups	96(%rdi,%rsi), %ymm1
 	vmovups	128(%rdi,%rsi), %ymm0
-	jmp	.LBB72_34
+	jmp	.LBB82_34
 	.p2align	4
-.LBB72_32:
+.LBB82_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
-.LBB72_34:
+.LBB82_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB72_39
+	jle	.LBB82_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB72_36:
+.LBB82_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB72_36
+	jl	.LBB82_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB72_38:
+.LBB82_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm5
 	vfmadd231ps	(%rbx,%r9,4), %ymm5, %ymm4
@@ -18551,12 +20752,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	128(%rbx,%r9,4), %ymm5, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB72_38
-.LBB72_39:
+	jb	.LBB82_38
+.LBB82_39:
 	cmpq	%r14, %r10
-	jne	.LBB72_42
+	jne	.LBB82_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB72_42
+	jne	.LBB82_42
 	vmovups	80(%r13), %ymm5
 	vmovups	112(%r13), %ymm6
 	vmaxps	%ymm4, %ymm5, %ymm4
@@ -18573,15 +20774,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 96(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm5, %ymm0
 	vminps	%ymm0, %ymm6, %ymm0
-	jmp	.LBB72_43
+	jmp	.LBB82_43
 	.p2align	4
-.LBB72_44:
+.LBB82_44:
 	movq	%r15, %rsi
-.LBB72_45:
+.LBB82_45:
 	cmpq	%r14, %r10
-	je	.LBB72_27
-	jmp	.LBB72_28
-.LBB72_26:
+	je	.LBB82_27
+	jmp	.LBB82_28
+.LBB82_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -18598,8 +20799,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end82:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end82-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
@@ -18634,14 +20835,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB73_1
+	je	.LBB83_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB73_3
-.LBB73_1:
+	jmp	.LBB83_3
+.LBB83_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB73_3:
+.LBB83_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
 	movq	%rax, %rcx
@@ -18653,13 +20854,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB73_5
+	jne	.LBB83_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB73_5:
+.LBB83_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 16(%rsp)
@@ -18680,9 +20881,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 80(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r14, 72(%rsp)
-	jmp	.LBB73_6
+	jmp	.LBB83_6
 	.p2align	4
-.LBB73_25:
+.LBB83_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -18690,24 +20891,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	80(%rsp), %r15
-	je	.LBB73_26
-.LBB73_6:
+	je	.LBB83_26
+.LBB83_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB73_7
+	je	.LBB83_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB73_9
+	jmp	.LBB83_9
 	.p2align	4
-.LBB73_7:
+.LBB83_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB73_9:
+.LBB83_9:
 	movq	%rsi, 40(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 96(%rsp)
@@ -18717,24 +20918,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB73_10
+	je	.LBB83_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB73_12
+	jmp	.LBB83_12
 	.p2align	4
-.LBB73_10:
+.LBB83_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB73_12:
+.LBB83_12:
 	leaq	(%r10,%rcx,4), %r15
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 24(%rsp)
-	jl	.LBB73_50
+	jl	.LBB83_50
 	cmpq	$4, %rbp
-	jl	.LBB73_50
+	jl	.LBB83_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -18744,7 +20945,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r15, 120(%rsp)
 	.p2align	4
-.LBB73_15:
+.LBB83_15:
 	movq	104(%rsp), %r10
 	cmpq	%rdx, %r10
 	movq	%rdx, %r8
@@ -18760,7 +20961,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r13d, %r13d
 	movq	112(%rsp), %r15
 	.p2align	4
-.LBB73_16:
+.LBB83_16:
 	cmpq	%r13, %rsi
 	movq	%r13, %r14
 	cmovlq	%rsi, %r14
@@ -18834,18 +21035,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rdx, %rbp
 	movabsq	$9223372036854775807, %r9
 	cmpq	%rdx, %r13
-	jl	.LBB73_16
+	jl	.LBB83_16
 	cmpb	$0, 15(%rsp)
 	movq	128(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	24(%rsp), %rdx
 	movq	120(%rsp), %r15
-	jl	.LBB73_15
-	jmp	.LBB73_18
+	jl	.LBB83_15
+	jmp	.LBB83_18
 	.p2align	4
-.LBB73_50:
+.LBB83_50:
 	cmpq	$0, 24(%rsp)
-	je	.LBB73_18
+	je	.LBB83_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -18879,17 +21080,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB73_52
+	jmp	.LBB83_52
 	.p2align	4
-.LBB73_60:
+.LBB83_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r15
 	cmpq	24(%rsp), %rax
-	je	.LBB73_18
-.LBB73_52:
+	je	.LBB83_18
+.LBB83_52:
 	cmpq	%rcx, %rsi
-	je	.LBB73_60
+	je	.LBB83_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -18900,15 +21101,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB73_55
+	je	.LBB83_55
 	xorl	%r8d, %r8d
-	jmp	.LBB73_58
+	jmp	.LBB83_58
 	.p2align	4
-.LBB73_55:
+.LBB83_55:
 	movq	%rdx, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB73_56:
+.LBB83_56:
 	vmovups	(%r15,%r14,4), %xmm0
 	vmovups	16(%r15,%r14,4), %xmm1
 	vmovss	%xmm0, (%r8)
@@ -18922,124 +21123,124 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r14
 	addq	$1536, %r8
 	cmpq	%r14, %r11
-	jne	.LBB73_56
+	jne	.LBB83_56
 	movq	%r11, %r8
 	cmpq	%r11, %rbp
-	je	.LBB73_60
-.LBB73_58:
+	je	.LBB83_60
+.LBB83_58:
 	leaq	(%r8,%r8,2), %r14
 	shlq	$6, %r14
 	addq	%rdx, %r14
 	.p2align	4
-.LBB73_59:
+.LBB83_59:
 	vmovss	(%r15,%r8,4), %xmm0
 	incq	%r8
 	vmovss	%xmm0, (%r14)
 	addq	$192, %r14
 	cmpq	%r8, %rbp
-	jne	.LBB73_59
-	jmp	.LBB73_60
+	jne	.LBB83_59
+	jmp	.LBB83_60
 	.p2align	4
-.LBB73_18:
+.LBB83_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB73_25
+	jle	.LBB83_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB73_20
-.LBB73_24:
+	jmp	.LBB83_20
+.LBB83_24:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB73_25
+	jne	.LBB83_25
 	.p2align	4
-.LBB73_27:
+.LBB83_27:
 	movl	$48, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB73_28:
+.LBB83_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB73_25
-.LBB73_20:
+	jge	.LBB83_25
+.LBB83_20:
 	addq	$8, %rbp
-	jno	.LBB73_46
+	jno	.LBB83_46
 	cmpq	%rbp, %rsi
-	jge	.LBB73_29
+	jge	.LBB83_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	jne	.LBB73_47
+	jne	.LBB83_47
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB73_24
-	jmp	.LBB73_30
+	je	.LBB83_24
+	jmp	.LBB83_30
 	.p2align	4
-.LBB73_46:
+.LBB83_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB73_47
+	jne	.LBB83_47
 	cmpq	%rcx, %rdx
-	je	.LBB73_49
-	jmp	.LBB73_30
+	je	.LBB83_49
+	jmp	.LBB83_30
 	.p2align	4
-.LBB73_29:
+.LBB83_29:
 	movq	16(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	je	.LBB73_30
-.LBB73_47:
+	je	.LBB83_30
+.LBB83_47:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB73_30
-.LBB73_49:
+	jne	.LBB83_30
+.LBB83_49:
 	movq	%rdx, %rcx
-	jmp	.LBB73_45
+	jmp	.LBB83_45
 	.p2align	4
-.LBB73_30:
+.LBB83_30:
 	movq	%rdx, %rax
-	jmp	.LBB73_31
+	jmp	.LBB83_31
 	.p2align	4
-.LBB73_42:
+.LBB83_42:
 	vmovups	%ymm5, (%rdi,%rsi)
 	vmovups	%ymm4, 32(%rdi,%rsi)
 	vmovups	%ymm3, 64(%rdi,%rsi)
 	vmovups	%ymm2, 96(%rdi,%rsi)
 	vmovups	%ymm1, 128(%rdi,%rsi)
-.LBB73_43:
+.LBB83_43:
 	incq	%rax
 	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB73_44
-.LBB73_31:
+	je	.LBB83_44
+.LBB83_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB73_32
+	je	.LBB83_32
 	vmovups	(%rdi,%rsi), %ymm5
 	vmovups	32(%rdi,%rsi), %ymm4
 	vmovups	64(%rdi,%rsi), %ymm3
 	vmovups	96(%rdi,%rsi), %ymm2
 	vmovups	128(%rdi,%rsi), %ymm1
 	vmovups	160(%rdi,%rsi), %ymm0
-	jmp	.LBB73_34
+	jmp	.LBB83_34
 	.p2align	4
-.LBB73_32:
+.LBB83_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -19047,24 +21248,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-.LBB73_34:
+.LBB83_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB73_39
+	jle	.LBB83_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB73_36:
+.LBB83_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB73_36
+	jl	.LBB83_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB73_38:
+.LBB83_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm6
 	vfmadd231ps	(%rbx,%r9,4), %ymm6, %ymm5
@@ -19075,12 +21276,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	160(%rbx,%r9,4), %ymm6, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB73_38
-.LBB73_39:
+	jb	.LBB83_38
+.LBB83_39:
 	cmpq	%r14, %r10
-	jne	.LBB73_42
+	jne	.LBB83_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB73_42
+	jne	.LBB83_42
 	vmovups	80(%r13), %ymm6
 	vmovups	112(%r13), %ymm7
 	vmaxps	%ymm5, %ymm6, %ymm5
@@ -19100,15 +21301,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 128(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm6, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	jmp	.LBB73_43
+	jmp	.LBB83_43
 	.p2align	4
-.LBB73_44:
+.LBB83_44:
 	movq	%r15, %rsi
-.LBB73_45:
+.LBB83_45:
 	cmpq	%r14, %r10
-	je	.LBB73_27
-	jmp	.LBB73_28
-.LBB73_26:
+	je	.LBB83_27
+	jmp	.LBB83_28
+.LBB83_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19125,8 +21326,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end73-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end83:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end83-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
@@ -19161,14 +21362,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB74_1
+	je	.LBB84_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB74_3
-.LBB74_1:
+	jmp	.LBB84_3
+.LBB84_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB74_3:
+.LBB84_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %rbx
 	imulq	$56, %rax, %r14
@@ -19178,12 +21379,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB74_5
+	jne	.LBB84_5
 	imulq	$224, %rax, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB74_5:
+.LBB84_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 8(%rsp)
@@ -19204,9 +21405,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 96(%rsp)
 	movq	%rbp, 24(%rsp)
 	movq	%r14, 88(%rsp)
-	jmp	.LBB74_6
+	jmp	.LBB84_6
 	.p2align	4
-.LBB74_25:
+.LBB84_25:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 40(%rsp)
@@ -19214,24 +21415,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	24(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	96(%rsp), %r15
-	je	.LBB74_26
-.LBB74_6:
+	je	.LBB84_26
+.LBB84_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB74_7
+	je	.LBB84_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB74_9
+	jmp	.LBB84_9
 	.p2align	4
-.LBB74_7:
+.LBB84_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB74_9:
+.LBB84_9:
 	movq	%rsi, 32(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 112(%rsp)
@@ -19241,24 +21442,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB74_10
+	je	.LBB84_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB74_12
+	jmp	.LBB84_12
 	.p2align	4
-.LBB74_10:
+.LBB84_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB74_12:
+.LBB84_12:
 	leaq	(%r10,%rcx,4), %r13
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 16(%rsp)
-	jl	.LBB74_50
+	jl	.LBB84_50
 	cmpq	$4, %rbp
-	jl	.LBB74_50
+	jl	.LBB84_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -19268,7 +21469,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r13, 136(%rsp)
 	.p2align	4
-.LBB74_15:
+.LBB84_15:
 	movq	120(%rsp), %r8
 	cmpq	%rdx, %r8
 	movq	%rdx, %r14
@@ -19285,7 +21486,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r8d, %r8d
 	movq	128(%rsp), %r15
 	.p2align	4
-.LBB74_16:
+.LBB84_16:
 	cmpq	%r8, %rsi
 	movq	%r8, %r14
 	cmovlq	%rsi, %r14
@@ -19359,18 +21560,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm0, 672(%r11,%rbp)
 	movq	%rdx, %rbp
 	cmpq	%rdx, %r8
-	jl	.LBB74_16
+	jl	.LBB84_16
 	cmpb	$0, 7(%rsp)
 	movq	144(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	16(%rsp), %rdx
 	movq	136(%rsp), %r13
-	jl	.LBB74_15
-	jmp	.LBB74_18
+	jl	.LBB84_15
+	jmp	.LBB84_18
 	.p2align	4
-.LBB74_50:
+.LBB84_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB74_18
+	je	.LBB84_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -19400,17 +21601,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB74_52
+	jmp	.LBB84_52
 	.p2align	4
-.LBB74_60:
+.LBB84_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r13
 	cmpq	16(%rsp), %rax
-	je	.LBB74_18
-.LBB74_52:
+	je	.LBB84_18
+.LBB84_52:
 	cmpq	%rcx, %rsi
-	je	.LBB74_60
+	je	.LBB84_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -19422,15 +21623,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB74_55
+	je	.LBB84_55
 	xorl	%r14d, %r14d
-	jmp	.LBB74_58
+	jmp	.LBB84_58
 	.p2align	4
-.LBB74_55:
+.LBB84_55:
 	movq	%rdx, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB74_56:
+.LBB84_56:
 	vmovups	(%r13,%r15,4), %xmm0
 	vmovups	16(%r13,%r15,4), %xmm1
 	vmovss	%xmm0, (%r14)
@@ -19444,113 +21645,113 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r15
 	addq	$1792, %r14
 	cmpq	%r15, %r11
-	jne	.LBB74_56
+	jne	.LBB84_56
 	movq	%r11, %r14
 	cmpq	%r11, %rbp
-	je	.LBB74_60
-.LBB74_58:
+	je	.LBB84_60
+.LBB84_58:
 	imulq	$224, %r14, %r15
 	addq	%rdx, %r15
 	.p2align	4
-.LBB74_59:
+.LBB84_59:
 	vmovss	(%r13,%r14,4), %xmm0
 	incq	%r14
 	vmovss	%xmm0, (%r15)
 	addq	$224, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB74_59
-	jmp	.LBB74_60
+	jne	.LBB84_59
+	jmp	.LBB84_60
 	.p2align	4
-.LBB74_18:
+.LBB84_18:
 	movq	104(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB74_25
+	jle	.LBB84_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	88(%rsp), %r14
 	movq	32(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB74_20
-.LBB74_24:
+	jmp	.LBB84_20
+.LBB84_24:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB74_25
+	jne	.LBB84_25
 	.p2align	4
-.LBB74_27:
+.LBB84_27:
 	movl	$56, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	32(%rsp), %r10
-.LBB74_28:
+.LBB84_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB74_25
-.LBB74_20:
+	jge	.LBB84_25
+.LBB84_20:
 	addq	$8, %rbp
-	jno	.LBB74_46
+	jno	.LBB84_46
 	cmpq	%rbp, %rsi
-	jge	.LBB74_29
+	jge	.LBB84_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	jne	.LBB74_47
+	jne	.LBB84_47
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB74_24
-	jmp	.LBB74_30
+	je	.LBB84_24
+	jmp	.LBB84_30
 	.p2align	4
-.LBB74_46:
+.LBB84_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB74_47
+	jne	.LBB84_47
 	cmpq	%rcx, %rdx
-	je	.LBB74_49
-	jmp	.LBB74_30
+	je	.LBB84_49
+	jmp	.LBB84_30
 	.p2align	4
-.LBB74_29:
+.LBB84_29:
 	movq	8(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	je	.LBB74_30
-.LBB74_47:
+	je	.LBB84_30
+.LBB84_47:
 	imulq	$224, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB74_30
-.LBB74_49:
+	jne	.LBB84_30
+.LBB84_49:
 	movq	%rdx, %rcx
-	jmp	.LBB74_45
+	jmp	.LBB84_45
 	.p2align	4
-.LBB74_30:
+.LBB84_30:
 	movq	%rdx, %rax
-	jmp	.LBB74_31
+	jmp	.LBB84_31
 	.p2align	4
-.LBB74_42:
+.LBB84_42:
 	vmovups	%ymm6, (%rdi,%rsi)
 	vmovups	%ymm5, 32(%rdi,%rsi)
 	vmovups	%ymm4, 64(%rdi,%rsi)
 	vmovups	%ymm3, 96(%rdi,%rsi)
 	vmovups	%ymm2, 128(%rdi,%rsi)
 	vmovups	%ymm1, 160(%rdi,%rsi)
-.LBB74_43:
+.LBB84_43:
 	incq	%rax
 	vmovups	%ymm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB74_44
-.LBB74_31:
+	je	.LBB84_44
+.LBB84_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$224, %rsi, %rsi
 	testq	%r10, %r10
-	je	.LBB74_32
+	je	.LBB84_32
 	vmovups	(%rdi,%rsi), %ymm6
 	vmovups	32(%rdi,%rsi), %ymm5
 	vmovups	64(%rdi,%rsi), %ymm4
@@ -19558,9 +21759,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	128(%rdi,%rsi), %ymm2
 	vmovups	160(%rdi,%rsi), %ymm1
 	vmovups	192(%rdi,%rsi), %ymm0
-	jmp	.LBB74_34
+	jmp	.LBB84_34
 	.p2align	4
-.LBB74_32:
+.LBB84_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -19569,24 +21770,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-.LBB74_34:
+.LBB84_34:
 	movq	40(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB74_39
+	jle	.LBB84_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB74_36:
+.LBB84_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB74_36
+	jl	.LBB84_36
 	movq	32(%rsp), %r10
 	.p2align	4
-.LBB74_38:
+.LBB84_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm7
 	vfmadd231ps	(%rbx,%r9,4), %ymm7, %ymm6
@@ -19598,12 +21799,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	192(%rbx,%r9,4), %ymm7, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB74_38
-.LBB74_39:
+	jb	.LBB84_38
+.LBB84_39:
 	cmpq	%r14, %r10
-	jne	.LBB74_42
+	jne	.LBB84_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB74_42
+	jne	.LBB84_42
 	vmovups	80(%r13), %ymm7
 	vmovups	112(%r13), %ymm8
 	vmaxps	%ymm6, %ymm7, %ymm6
@@ -19626,15 +21827,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 160(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm7, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	jmp	.LBB74_43
+	jmp	.LBB84_43
 	.p2align	4
-.LBB74_44:
+.LBB84_44:
 	movq	%r15, %rsi
-.LBB74_45:
+.LBB84_45:
 	cmpq	%r14, %r10
-	je	.LBB74_27
-	jmp	.LBB74_28
-.LBB74_26:
+	je	.LBB84_27
+	jmp	.LBB84_28
+.LBB84_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19651,8 +21852,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end84:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end84-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -19687,7 +21888,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r9, -96(%rsp)
 	movq	%r8, -56(%rsp)
 	movq	%rcx, -72(%rsp)
-	jne	.LBB75_5
+	jne	.LBB85_5
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %r8
 	leaq	(,%rsi,8), %r11
@@ -19699,7 +21900,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rax, -40(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB75_2:
+.LBB85_2:
 	movq	-40(%rsp), %rcx
 	cmpq	%rdx, %rcx
 	movq	%rdx, %rax
@@ -19716,7 +21917,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r12d, %r12d
 	movq	-112(%rsp), %rcx
 	.p2align	4
-.LBB75_3:
+.LBB85_3:
 	cmpq	%r12, %r15
 	movq	%r12, %rax
 	cmovlq	%r15, %rax
@@ -19785,17 +21986,17 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vblendps	$136, %ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%r14,%rax)
 	cmpq	%rcx, %r12
-	jl	.LBB75_3
+	jl	.LBB85_3
 	cmpb	$0, -113(%rsp)
 	movq	-80(%rsp), %rdx
 	cmovneq	%rdi, %rdx
 	cmpq	-96(%rsp), %rdx
-	jl	.LBB75_2
-	jmp	.LBB75_25
-.LBB75_5:
+	jl	.LBB85_2
+	jmp	.LBB85_25
+.LBB85_5:
 	cmpq	%r8, %rcx
-	jne	.LBB75_6
-.LBB75_25:
+	jne	.LBB85_6
+.LBB85_25:
 	movq	-48(%rsp), %r9
 	movq	72(%r9), %rax
 	testq	%rax, %rax
@@ -19804,8 +22005,8 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	testq	%r13, %r13
 	sete	%dl
 	orb	%cl, %dl
-	je	.LBB75_26
-.LBB75_31:
+	je	.LBB85_26
+.LBB85_31:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -19815,7 +22016,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB75_26:
+.LBB85_26:
 	movq	-56(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rbp
 	leaq	-1(%r13), %rdx
@@ -19845,9 +22046,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$96, %r14
 	xorl	%r15d, %r15d
 	movq	%rbp, -32(%rsp)
-	jmp	.LBB75_27
+	jmp	.LBB85_27
 	.p2align	4
-.LBB75_29:
+.LBB85_29:
 	movq	%r15, %rax
 	imulq	%r10, %rax
 	vmovups	80(%r9), %ymm0
@@ -19859,43 +22060,43 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rdx,%rax,4)
-.LBB75_30:
+.LBB85_30:
 	incq	%r15
 	addq	%rbx, %r11
 	addq	%rbx, %r14
 	addq	%rbx, %rbp
 	addq	%rbx, %r12
 	cmpq	%r13, %r15
-	je	.LBB75_31
-.LBB75_27:
+	je	.LBB85_31
+.LBB85_27:
 	movq	-96(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB75_30
+	je	.LBB85_30
 	cmpq	$8, %rdx
-	je	.LBB75_29
+	je	.LBB85_29
 	cmpq	$4, %rdx
 	setb	%al
 	vmovss	80(%r9), %xmm0
 	vmovss	112(%r9), %xmm1
 	orb	%sil, %al
 	testb	$1, %al
-	je	.LBB75_34
+	je	.LBB85_34
 	movq	%rdx, %rcx
 	xorl	%edx, %edx
-	jmp	.LBB75_43
-.LBB75_34:
+	jmp	.LBB85_43
+.LBB85_34:
 	vmovups	80(%r9), %ymm3
 	vmovups	112(%r9), %ymm2
 	cmpq	$32, %rdx
-	jae	.LBB75_36
+	jae	.LBB85_36
 	xorl	%eax, %eax
-	jmp	.LBB75_40
-.LBB75_36:
+	jmp	.LBB85_40
+.LBB85_36:
 	vbroadcastss	%xmm3, %ymm4
 	vbroadcastss	%xmm2, %ymm5
 	xorl	%eax, %eax
 	.p2align	4
-.LBB75_37:
+.LBB85_37:
 	vmovups	-96(%r14,%rax,4), %ymm6
 	vmovups	-64(%r14,%rax,4), %ymm7
 	vmovups	-32(%r14,%rax,4), %ymm8
@@ -19922,19 +22123,19 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm9, (%r14,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB75_37
+	jne	.LBB85_37
 	cmpq	%rdi, %rdx
-	je	.LBB75_30
+	je	.LBB85_30
 	movq	%rdx, %rcx
 	movq	%rdi, %rax
 	movq	%rdi, %rdx
 	testb	$28, %cl
-	je	.LBB75_43
-.LBB75_40:
+	je	.LBB85_43
+.LBB85_40:
 	vbroadcastss	%xmm3, %xmm3
 	vbroadcastss	%xmm2, %xmm2
 	.p2align	4
-.LBB75_41:
+.LBB85_41:
 	vmovups	(%r12,%rax,4), %xmm4
 	vaddps	(%rbp,%rax,4), %xmm4, %xmm4
 	vcmpltps	%xmm3, %xmm4, %xmm5
@@ -19943,13 +22144,13 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%xmm4, (%r12,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r8
-	jne	.LBB75_41
+	jne	.LBB85_41
 	movq	%r8, %rdx
 	movq	-96(%rsp), %rcx
 	cmpq	%r8, %rcx
-	je	.LBB75_30
+	je	.LBB85_30
 	.p2align	4
-.LBB75_43:
+.LBB85_43:
 	vmovss	(%r12,%rdx,4), %xmm2
 	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -19958,9 +22159,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%r12,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB75_43
-	jmp	.LBB75_30
-.LBB75_6:
+	jne	.LBB85_43
+	jmp	.LBB85_30
+.LBB85_6:
 	movq	-112(%rsp), %r15
 	movq	-72(%rsp), %rdx
 	leaq	(%r15,%rdx), %rax
@@ -20005,9 +22206,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	notb	%r14b
 	orb	%dl, %r14b
 	movb	%r14b, -32(%rsp)
-	jmp	.LBB75_7
+	jmp	.LBB85_7
 	.p2align	4
-.LBB75_24:
+.LBB85_24:
 	incq	%rcx
 	addq	$4, %r12
 	addq	%rsi, %rbp
@@ -20015,29 +22216,29 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rsi, %r14
 	movq	%r14, -104(%rsp)
 	cmpq	-96(%rsp), %rcx
-	je	.LBB75_25
-.LBB75_7:
+	je	.LBB85_25
+.LBB85_7:
 	cmpq	$0, -112(%rsp)
 	movq	-104(%rsp), %r14
-	je	.LBB75_24
+	je	.LBB85_24
 	testb	$1, -32(%rsp)
-	je	.LBB75_16
+	je	.LBB85_16
 	xorl	%r13d, %r13d
 	movq	-112(%rsp), %rdx
 	movq	-104(%rsp), %r14
-	jmp	.LBB75_10
+	jmp	.LBB85_10
 	.p2align	4
-.LBB75_16:
+.LBB85_16:
 	movq	-112(%rsp), %rdx
 	xorl	%eax, %eax
 	cmpq	$32, %rdx
-	jae	.LBB75_18
+	jae	.LBB85_18
 	movq	-104(%rsp), %r14
-	jmp	.LBB75_22
-.LBB75_18:
+	jmp	.LBB85_22
+.LBB85_18:
 	movq	-80(%rsp), %rdi
 	.p2align	4
-.LBB75_19:
+.LBB85_19:
 	vmovups	-96(%rbp,%rax,4), %ymm0
 	vmovups	-64(%rbp,%rax,4), %ymm1
 	vmovups	-32(%rbp,%rax,4), %ymm2
@@ -20048,53 +22249,53 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm3, (%r12,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB75_19
+	jne	.LBB85_19
 	cmpq	%rdi, %rdx
 	movq	-104(%rsp), %r14
-	je	.LBB75_24
+	je	.LBB85_24
 	movq	-80(%rsp), %rax
 	movq	%rax, %r13
 	testb	$28, %dl
-	je	.LBB75_10
+	je	.LBB85_10
 	.p2align	4
-.LBB75_22:
+.LBB85_22:
 	vmovups	(%r14,%rax,4), %xmm0
 	vmovups	%xmm0, (%r8,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r15
-	jne	.LBB75_22
+	jne	.LBB85_22
 	movq	%r15, %r13
 	movq	-112(%rsp), %rdx
 	cmpq	%r15, %rdx
-	je	.LBB75_24
-.LBB75_10:
+	je	.LBB85_24
+.LBB85_10:
 	movl	%edx, %eax
 	subl	%r13d, %eax
 	movq	%r13, %rdx
 	andl	$7, %eax
-	je	.LBB75_13
+	je	.LBB85_13
 	movq	%r11, %r9
 	imulq	%r13, %r9
 	addq	%r8, %r9
 	movq	%r13, %rdx
 	.p2align	4
-.LBB75_12:
+.LBB85_12:
 	vmovss	(%r14,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r9)
 	addq	%r11, %r9
 	decq	%rax
-	jne	.LBB75_12
-.LBB75_13:
+	jne	.LBB85_12
+.LBB85_13:
 	movq	-112(%rsp), %rdi
 	subq	%rdi, %r13
 	cmpq	$-8, %r13
-	ja	.LBB75_24
+	ja	.LBB85_24
 	movq	%r11, %r9
 	imulq	%rdx, %r9
 	addq	%r8, %r9
 	.p2align	4
-.LBB75_15:
+.LBB85_15:
 	vmovss	(%r14,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r9)
 	vmovss	4(%r14,%rdx,4), %xmm0
@@ -20120,18 +22321,18 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm0, (%r11,%rax)
 	addq	%rbx, %r9
 	cmpq	%rdx, %rdi
-	jne	.LBB75_15
-	jmp	.LBB75_24
-.Lfunc_end75:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end75-$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	jne	.LBB85_15
+	jmp	.LBB85_24
+.Lfunc_end85:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end85-$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transpose_avx2
 	.globl	vitruvian_transpose_avx2
 	.p2align	4
 	.type	vitruvian_transpose_avx2,@function
 vitruvian_transpose_avx2:
 	jmp	($s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF)
-.Lfunc_end76:
-	.size	vitruvian_transpose_avx2, .Lfunc_end76-vitruvian_transpose_avx2
+.Lfunc_end86:
+	.size	vitruvian_transpose_avx2, .Lfunc_end86-vitruvian_transpose_avx2
 	.hidden	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -20152,7 +22353,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	cmpb	$1, %r10b
 	movq	%rcx, -88(%rsp)
 	movq	%rdx, -72(%rsp)
-	jne	.LBB77_5
+	jne	.LBB87_5
 	movabsq	$9223372036854775807, %r14
 	leaq	(,%rsi,4), %r10
 	leaq	(,%rsi,8), %r11
@@ -20165,7 +22366,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	xorl	%ecx, %ecx
 	movq	%r8, -56(%rsp)
 	.p2align	4
-.LBB77_2:
+.LBB87_2:
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %rdx
@@ -20181,7 +22382,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	xorl	%r12d, %r12d
 	movq	-88(%rsp), %rcx
 	.p2align	4
-.LBB77_3:
+.LBB87_3:
 	cmpq	%r12, %r15
 	movq	%r12, %r8
 	cmovlq	%r15, %r8
@@ -20250,17 +22451,17 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vblendps	$136, %ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdi,%rax)
 	cmpq	%rcx, %r12
-	jl	.LBB77_3
+	jl	.LBB87_3
 	cmpb	$0, -89(%rsp)
 	movq	-48(%rsp), %rcx
 	cmovneq	%r14, %rcx
 	cmpq	-72(%rsp), %rcx
 	movq	-56(%rsp), %r8
-	jl	.LBB77_2
-	jmp	.LBB77_23
-.LBB77_5:
+	jl	.LBB87_2
+	jmp	.LBB87_23
+.LBB87_5:
 	testq	%rdx, %rdx
-	je	.LBB77_23
+	je	.LBB87_23
 	movq	-88(%rsp), %r11
 	leaq	(%r11,%rdx), %rax
 	leaq	(%r8,%rax,4), %rcx
@@ -20295,9 +22496,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	xorl	%r12d, %r12d
 	notb	%al
 	orb	%dl, %al
-	jmp	.LBB77_7
+	jmp	.LBB87_7
 	.p2align	4
-.LBB77_22:
+.LBB87_22:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
@@ -20305,23 +22506,23 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	addq	%rsi, %rdi
 	movq	%rdi, -80(%rsp)
 	cmpq	-72(%rsp), %r12
-	je	.LBB77_23
-.LBB77_7:
+	je	.LBB87_23
+.LBB87_7:
 	movq	-88(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	-80(%rsp), %rdi
-	je	.LBB77_22
+	je	.LBB87_22
 	testb	$1, %al
-	je	.LBB77_16
+	je	.LBB87_16
 	xorl	%r13d, %r13d
-	jmp	.LBB77_10
+	jmp	.LBB87_10
 	.p2align	4
-.LBB77_16:
+.LBB87_16:
 	xorl	%edx, %edx
 	cmpq	$32, %rbp
-	jb	.LBB77_20
+	jb	.LBB87_20
 	.p2align	4
-.LBB77_17:
+.LBB87_17:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -20332,53 +22533,53 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB77_17
+	jne	.LBB87_17
 	cmpq	%r10, %rbp
-	je	.LBB77_22
+	je	.LBB87_22
 	movq	%r10, %r13
 	movq	%r10, %rdx
 	testb	$28, %bpl
-	je	.LBB77_10
+	je	.LBB87_10
 	.p2align	4
-.LBB77_20:
+.LBB87_20:
 	vmovups	(%rdi,%rdx,4), %xmm0
 	vmovups	%xmm0, (%r8,%rdx,4)
 	addq	$4, %rdx
 	cmpq	%rdx, %r11
-	jne	.LBB77_20
+	jne	.LBB87_20
 	movq	%r11, %r13
 	cmpq	%r11, %rbp
-	je	.LBB77_22
-.LBB77_10:
+	je	.LBB87_22
+.LBB87_10:
 	movq	%r8, %rcx
 	movl	%ebp, %r8d
 	subl	%r13d, %r8d
 	movq	%r13, %rdx
 	andl	$7, %r8d
-	je	.LBB77_13
+	je	.LBB87_13
 	movq	%r15, %rbp
 	imulq	%r13, %rbp
 	addq	%rcx, %rbp
 	movq	%r13, %rdx
 	.p2align	4
-.LBB77_12:
+.LBB87_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%r8
-	jne	.LBB77_12
-.LBB77_13:
+	jne	.LBB87_12
+.LBB87_13:
 	movq	-88(%rsp), %rbp
 	subq	%rbp, %r13
 	cmpq	$-8, %r13
 	movq	%rcx, %r8
-	ja	.LBB77_22
+	ja	.LBB87_22
 	movq	%r15, %r13
 	imulq	%rdx, %r13
 	addq	%r8, %r13
 	.p2align	4
-.LBB77_15:
+.LBB87_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r13)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -20404,9 +22605,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vmovss	%xmm0, (%r15,%rcx)
 	addq	%r9, %r13
 	cmpq	%rdx, %rbp
-	jne	.LBB77_15
-	jmp	.LBB77_22
-.LBB77_23:
+	jne	.LBB87_15
+	jmp	.LBB87_22
+.LBB87_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20415,8 +22616,8 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end77-$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+.Lfunc_end87:
+	.size	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end87-$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_depthwise_codes_avx2
 	.globl	vitruvian_depthwise_codes_avx2
 	.p2align	4
@@ -20476,14 +22677,14 @@ vitruvian_depthwise_codes_avx2:
 	leaq	96(%rsp), %rdi
 	movq	%rsp, %r13
 	testb	%al, %al
-	je	.LBB78_2
+	je	.LBB88_2
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-	jmp	.LBB78_3
-.LBB78_2:
+	jmp	.LBB88_3
+.LBB88_2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-.LBB78_3:
+.LBB88_3:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20499,8 +22700,8 @@ vitruvian_depthwise_codes_avx2:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end78:
-	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end78-vitruvian_depthwise_codes_avx2
+.Lfunc_end88:
+	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end88-vitruvian_depthwise_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
 	.globl	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
@@ -20557,14 +22758,14 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStr
 	leaq	96(%rsp), %rdi
 	movq	%rsp, %r13
 	testb	$1, 248(%rsp)
-	je	.LBB79_2
+	je	.LBB89_2
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-	jmp	.LBB79_3
-.LBB79_2:
+	jmp	.LBB89_3
+.LBB89_2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-.LBB79_3:
+.LBB89_3:
 	addq	$192, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -20578,16 +22779,16 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStr
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end79:
-	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF, .Lfunc_end79-$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
+.Lfunc_end89:
+	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF, .Lfunc_end89-$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI80_0:
+.LCPI90_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI80_1:
+.LCPI90_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -20604,7 +22805,7 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStr
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI80_2:
+.LCPI90_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -20652,7 +22853,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r13, -96(%rsp)
 	movq	72(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB80_95
+	jle	.LBB90_95
 	movq	-96(%rsp), %rcx
 	movq	32(%rcx), %rdx
 	movq	%rdx, 288(%rsp)
@@ -20696,9 +22897,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	leaq	24(%rax), %rcx
 	movq	%rcx, 416(%rsp)
 	movq	%rax, -104(%rsp)
-	jmp	.LBB80_2
+	jmp	.LBB90_2
 	.p2align	4
-.LBB80_94:
+.LBB90_94:
 	movq	536(%rsp), %rsi
 	addq	$32, %rsi
 	movq	528(%rsp), %rcx
@@ -20707,15 +22908,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	512(%rsp), %rcx
 	addq	%rcx, 192(%rsp)
 	cmpq	%rax, %rsi
-	jge	.LBB80_95
-.LBB80_2:
+	jge	.LBB90_95
+.LBB90_2:
 	movq	520(%rsp), %rcx
 	cmpq	%rcx, %rsi
 	movq	%rsi, 536(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rcx, -64(%rsp)
 	cmpq	$0, 216(%rsp)
-	je	.LBB80_94
+	je	.LBB90_94
 	movq	-64(%rsp), %rcx
 	subb	%cl, %al
 	movzbl	%al, %eax
@@ -20737,17 +22938,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r9, %rax
 	orq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB80_4
+	je	.LBB90_4
 	movq	%r9, %rax
 	cqto
 	idivq	%rbx
-	jmp	.LBB80_6
+	jmp	.LBB90_6
 	.p2align	4
-.LBB80_4:
+.LBB90_4:
 	movl	%r9d, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB80_6:
+.LBB90_6:
 	movq	%rax, 184(%rsp)
 	movq	464(%rsp), %rax
 	movq	-64(%rsp), %rdx
@@ -20806,19 +23007,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%rbx, -24(%rsp)
 	movq	%r9, 248(%rsp)
 	movq	%r11, 608(%rsp)
-	jmp	.LBB80_7
+	jmp	.LBB90_7
 	.p2align	4
-.LBB80_93:
+.LBB90_93:
 	movq	-56(%rsp), %r8
 	incq	%r8
 	addq	%r9, -112(%rsp)
 	cmpq	216(%rsp), %r8
 	movq	-104(%rsp), %rax
-	je	.LBB80_94
-.LBB80_7:
+	je	.LBB90_94
+.LBB90_7:
 	cmpq	$1, 184(%rsp)
 	movq	%r8, -56(%rsp)
-	jle	.LBB80_16
+	jle	.LBB90_16
 	movq	-96(%rsp), %rdx
 	movq	24(%rdx), %rsi
 	imulq	%r8, %rsi
@@ -20837,29 +23038,29 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%rax, %rdx
 	orq	%rbx, %rdx
 	shrq	$32, %rdx
-	je	.LBB80_9
+	je	.LBB90_9
 	cqto
 	idivq	%rbx
 	movq	%rax, %r10
-	jmp	.LBB80_11
+	jmp	.LBB90_11
 	.p2align	4
-.LBB80_16:
+.LBB90_16:
 	testq	%r9, %r9
-	jle	.LBB80_93
+	jle	.LBB90_93
 	movq	-104(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rbx, %rcx
 	shrq	$32, %rcx
-	je	.LBB80_18
+	je	.LBB90_18
 	cqto
 	idivq	%rbx
 	movq	%rax, %r12
-	jmp	.LBB80_20
-.LBB80_9:
+	jmp	.LBB90_20
+.LBB90_9:
 	xorl	%edx, %edx
 	divl	%ebx
 	movl	%eax, %r10d
-.LBB80_11:
+.LBB90_11:
 	subq	%rdi, 232(%rsp)
 	movq	-64(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -20912,14 +23113,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovdqu	%ymm15, 992(%rsp)
 	vmovdqu	%ymm9, 960(%rsp)
 	vmovdqa	%xmm4, 800(%rsp)
-	jmp	.LBB80_12
+	jmp	.LBB90_12
 	.p2align	4
-.LBB80_84:
+.LBB90_84:
 	movq	-104(%rsp), %rdx
 	vmovq	%xmm0, 24(%rax,%rdx)
 	movq	280(%rsp), %r8
 	movq	208(%rsp), %r14
-.LBB80_91:
+.LBB90_91:
 	movq	312(%rsp), %r11
 	leaq	2(%r11), %rax
 	addq	$4, %r11
@@ -20939,8 +23140,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%rdx, %r8
 	cmpq	%r11, 184(%rsp)
 	movq	608(%rsp), %r11
-	jl	.LBB80_92
-.LBB80_12:
+	jl	.LBB90_92
+.LBB90_12:
 	movq	%rdi, 304(%rsp)
 	movq	%r15, 264(%rsp)
 	movq	%rbx, 272(%rsp)
@@ -20958,7 +23159,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpxor	%xmm13, %xmm13, %xmm13
 	cmpq	%rax, %rdx
 	movq	%r8, 312(%rsp)
-	jne	.LBB80_150
+	jne	.LBB90_150
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -20971,9 +23172,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovdqu	%ymm12, 352(%rsp)
 	vmovdqu	%ymm14, 768(%rsp)
 	vmovdqu	%ymm8, 640(%rsp)
-	jmp	.LBB80_14
+	jmp	.LBB90_14
 	.p2align	4
-.LBB80_150:
+.LBB90_150:
 	movq	%r8, %rdi
 	imulq	%rsi, %rdi
 	movq	600(%rsp), %r8
@@ -20997,7 +23198,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovdqu	%ymm14, 768(%rsp)
 	vmovdqu	%ymm8, 640(%rsp)
 	.p2align	4
-.LBB80_151:
+.LBB90_151:
 	vmovdqu	%ymm12, 1024(%rsp)
 	vmovups	%ymm3, 1056(%rsp)
 	vmovdqu	%ymm13, 736(%rsp)
@@ -21075,8 +23276,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	incq	%rdx
 	subq	$-128, %r8
 	cmpq	%rdx, %rax
-	jne	.LBB80_151
-.LBB80_14:
+	jne	.LBB90_151
+.LBB90_14:
 	vmovdqu	768(%rsp), %ymm10
 	vmovdqu	%ymm1, 736(%rsp)
 	vmovdqa	%ymm3, %ymm6
@@ -21102,10 +23303,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	960(%rsp), %ymm3
 	vmovaps	%ymm3, %ymm9
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI80_0(%rip), %ymm4
+	vbroadcastss	.LCPI90_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm3
-	vmovd	.LCPI80_2(%rip), %xmm5
+	vmovd	.LCPI90_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm3, %xmm3
 	vpshufb	%xmm5, %xmm1, %xmm1
 	vpunpckldq	%xmm3, %xmm1, %xmm1
@@ -21113,44 +23314,44 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm4, %xmm1, %xmm1
 	movq	296(%rsp), %r14
 	cmpq	$8, %r14
-	jl	.LBB80_26
+	jl	.LBB90_26
 	vmovq	%xmm1, (%rax)
 	movq	-88(%rsp), %rdx
 	vmovdqa	%ymm2, %ymm3
-	jmp	.LBB80_27
+	jmp	.LBB90_27
 	.p2align	4
-.LBB80_26:
+.LBB90_26:
 	testq	%r14, %r14
 	movq	-88(%rsp), %rdx
 	vmovdqa	%ymm2, %ymm3
-	jle	.LBB80_27
+	jle	.LBB90_27
 	vpextrb	$0, %xmm1, (%rax)
 	cmpq	$1, %r14
-	je	.LBB80_27
+	je	.LBB90_27
 	vpextrb	$1, %xmm1, 1(%rax)
 	cmpq	$2, %r14
-	je	.LBB80_27
+	je	.LBB90_27
 	vpextrb	$2, %xmm1, 2(%rax)
 	cmpq	$3, %r14
-	je	.LBB80_27
+	je	.LBB90_27
 	vpextrb	$3, %xmm1, 3(%rax)
 	cmpq	$4, %r14
-	je	.LBB80_27
+	je	.LBB90_27
 	vpextrb	$4, %xmm1, 4(%rax)
 	cmpq	$5, %r14
-	je	.LBB80_27
+	je	.LBB90_27
 	vpextrb	$5, %xmm1, 5(%rax)
 	cmpq	$6, %r14
-	je	.LBB80_27
+	je	.LBB90_27
 	vpextrb	$6, %xmm1, 6(%rax)
 	.p2align	4
-.LBB80_27:
+.LBB90_27:
 	vpaddd	%ymm0, %ymm10, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	288(%r11), %ymm1, %ymm1
 	vmaxps	%ymm15, %ymm1, %ymm1
 	vminps	%ymm9, %ymm1, %ymm1
-	vbroadcastss	.LCPI80_0(%rip), %ymm10
+	vbroadcastss	.LCPI90_0(%rip), %ymm10
 	vaddps	%ymm1, %ymm10, %ymm1
 	vextractf128	$1, %ymm1, %xmm2
 	vpshufb	%xmm5, %xmm2, %xmm2
@@ -21158,26 +23359,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm2, %xmm1, %xmm1
 	vpaddb	%xmm4, %xmm1, %xmm1
 	cmpq	$8, %rdx
-	jl	.LBB80_29
+	jl	.LBB90_29
 	vmovq	%xmm1, 8(%rax)
 	vmovdqa	%ymm6, %ymm0
 	vmovdqu	352(%rsp), %ymm6
-	jmp	.LBB80_35
+	jmp	.LBB90_35
 	.p2align	4
-.LBB80_29:
+.LBB90_29:
 	testq	%rdx, %rdx
 	vmovdqa	%ymm6, %ymm0
 	vmovdqu	352(%rsp), %ymm6
-	jle	.LBB80_35
+	jle	.LBB90_35
 	cmpq	$7, 160(%rsp)
-	jae	.LBB80_57
+	jae	.LBB90_57
 	xorl	%edx, %edx
-	jmp	.LBB80_32
-.LBB80_57:
+	jmp	.LBB90_32
+.LBB90_57:
 	xorl	%edx, %edx
 	movq	152(%rsp), %r8
 	.p2align	4
-.LBB80_58:
+.LBB90_58:
 	movl	%edx, %edi
 	andl	$15, %edi
 	vmovdqa	%xmm1, 112(%rsp)
@@ -21213,14 +23414,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dil, (%r13,%rdx)
 	addq	$8, %rdx
 	cmpq	%r8, %rdx
-	jne	.LBB80_58
-.LBB80_32:
+	jne	.LBB90_58
+.LBB90_32:
 	testb	$7, -48(%rsp)
 	movq	208(%rsp), %rbx
-	je	.LBB80_35
+	je	.LBB90_35
 	movq	-120(%rsp), %rdi
 	.p2align	4
-.LBB80_34:
+.LBB90_34:
 	vmovdqa	%xmm1, 944(%rsp)
 	movl	%edx, %r8d
 	andl	$15, %r8d
@@ -21228,9 +23429,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r8b, (%rbx,%rdx)
 	incq	%rdx
 	incq	%rdi
-	jne	.LBB80_34
+	jne	.LBB90_34
 	.p2align	4
-.LBB80_35:
+.LBB90_35:
 	vpaddd	%ymm6, %ymm7, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	320(%r11), %ymm1, %ymm1
@@ -21244,28 +23445,28 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm4, %xmm1, %xmm1
 	movq	-72(%rsp), %rdx
 	cmpq	$8, %rdx
-	jl	.LBB80_37
+	jl	.LBB90_37
 	vmovq	%xmm1, 16(%rax)
 	movq	272(%rsp), %rbx
 	vmovdqu	384(%rsp), %ymm2
 	vmovdqu	320(%rsp), %ymm6
-	jmp	.LBB80_43
+	jmp	.LBB90_43
 	.p2align	4
-.LBB80_37:
+.LBB90_37:
 	testq	%rdx, %rdx
 	movq	272(%rsp), %rbx
 	vmovdqu	384(%rsp), %ymm2
 	vmovdqu	320(%rsp), %ymm6
-	jle	.LBB80_43
+	jle	.LBB90_43
 	cmpq	$7, 168(%rsp)
-	jae	.LBB80_55
+	jae	.LBB90_55
 	xorl	%edx, %edx
-	jmp	.LBB80_40
-.LBB80_55:
+	jmp	.LBB90_40
+.LBB90_55:
 	xorl	%edx, %edx
 	movq	144(%rsp), %r8
 	.p2align	4
-.LBB80_56:
+.LBB90_56:
 	movl	%edx, %edi
 	andl	$15, %edi
 	vmovdqa	%xmm1, 96(%rsp)
@@ -21301,13 +23502,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dil, (%r9,%rdx)
 	addq	$8, %rdx
 	cmpq	%r8, %rdx
-	jne	.LBB80_56
-.LBB80_40:
+	jne	.LBB90_56
+.LBB90_40:
 	testb	$7, -40(%rsp)
-	je	.LBB80_43
+	je	.LBB90_43
 	movq	-120(%rsp), %rdi
 	.p2align	4
-.LBB80_42:
+.LBB90_42:
 	vmovdqa	%xmm1, 928(%rsp)
 	movl	%edx, %r8d
 	andl	$15, %r8d
@@ -21315,9 +23516,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r8b, (%rbx,%rdx)
 	incq	%rdx
 	incq	%rdi
-	jne	.LBB80_42
+	jne	.LBB90_42
 	.p2align	4
-.LBB80_43:
+.LBB90_43:
 	vpaddd	%ymm2, %ymm6, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	352(%r11), %ymm1, %ymm1
@@ -21331,24 +23532,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm4, %xmm1, %xmm1
 	movq	-80(%rsp), %rdx
 	cmpq	$8, %rdx
-	jl	.LBB80_45
+	jl	.LBB90_45
 	vmovq	%xmm1, 24(%rax)
 	vmovdqu	736(%rsp), %ymm2
-	jmp	.LBB80_51
+	jmp	.LBB90_51
 	.p2align	4
-.LBB80_45:
+.LBB90_45:
 	testq	%rdx, %rdx
 	vmovdqu	736(%rsp), %ymm2
-	jle	.LBB80_51
+	jle	.LBB90_51
 	cmpq	$7, 176(%rsp)
-	jae	.LBB80_53
+	jae	.LBB90_53
 	xorl	%edx, %edx
-	jmp	.LBB80_48
-.LBB80_53:
+	jmp	.LBB90_48
+.LBB90_53:
 	xorl	%edx, %edx
 	movq	136(%rsp), %r8
 	.p2align	4
-.LBB80_54:
+.LBB90_54:
 	movl	%edx, %edi
 	andl	$15, %edi
 	vmovdqa	%xmm1, 80(%rsp)
@@ -21384,14 +23585,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dil, (%r10,%rdx)
 	addq	$8, %rdx
 	cmpq	%r8, %rdx
-	jne	.LBB80_54
-.LBB80_48:
+	jne	.LBB90_54
+.LBB90_48:
 	testb	$7, -32(%rsp)
 	movq	304(%rsp), %r15
-	je	.LBB80_51
+	je	.LBB90_51
 	movq	-120(%rsp), %rdi
 	.p2align	4
-.LBB80_50:
+.LBB90_50:
 	vmovdqa	%xmm1, 912(%rsp)
 	movl	%edx, %r8d
 	andl	$15, %r8d
@@ -21399,9 +23600,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r8b, (%r15,%rdx)
 	incq	%rdx
 	incq	%rdi
-	jne	.LBB80_50
+	jne	.LBB90_50
 	.p2align	4
-.LBB80_51:
+.LBB90_51:
 	vpmulld	128(%r11), %ymm2, %ymm2
 	vpmulld	160(%r11), %ymm0, %ymm1
 	vpmulld	192(%r11), %ymm3, %ymm7
@@ -21418,38 +23619,38 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm3, %xmm2, %xmm2
 	vpaddb	%xmm4, %xmm2, %xmm2
 	cmpq	$7, %r14
-	jle	.LBB80_66
+	jle	.LBB90_66
 	movq	-104(%rsp), %rdx
 	vmovq	%xmm2, (%rax,%rdx)
 	movq	-88(%rsp), %rdi
-	jmp	.LBB80_67
+	jmp	.LBB90_67
 	.p2align	4
-.LBB80_66:
+.LBB90_66:
 	testq	%r14, %r14
 	movq	-104(%rsp), %rdx
 	movq	-88(%rsp), %rdi
-	jle	.LBB80_67
+	jle	.LBB90_67
 	vpextrb	$0, %xmm2, (%rax,%rdx)
 	cmpq	$1, %r14
-	je	.LBB80_67
+	je	.LBB90_67
 	vpextrb	$1, %xmm2, 1(%rax,%rdx)
 	cmpq	$2, %r14
-	je	.LBB80_67
+	je	.LBB90_67
 	vpextrb	$2, %xmm2, 2(%rax,%rdx)
 	cmpq	$3, %r14
-	je	.LBB80_67
+	je	.LBB90_67
 	vpextrb	$3, %xmm2, 3(%rax,%rdx)
 	cmpq	$4, %r14
-	je	.LBB80_67
+	je	.LBB90_67
 	vpextrb	$4, %xmm2, 4(%rax,%rdx)
 	cmpq	$5, %r14
-	je	.LBB80_67
+	je	.LBB90_67
 	vpextrb	$5, %xmm2, 5(%rax,%rdx)
 	cmpq	$6, %r14
-	je	.LBB80_67
+	je	.LBB90_67
 	vpextrb	$6, %xmm2, 6(%rax,%rdx)
 	.p2align	4
-.LBB80_67:
+.LBB90_67:
 	vpaddd	%ymm1, %ymm14, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	288(%r11), %ymm0, %ymm0
@@ -21462,24 +23663,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm4, %xmm0, %xmm0
 	cmpq	$8, %rdi
-	jl	.LBB80_69
+	jl	.LBB90_69
 	vmovq	%xmm0, 8(%rax,%rdx)
 	movq	-72(%rsp), %r14
-	jmp	.LBB80_75
+	jmp	.LBB90_75
 	.p2align	4
-.LBB80_69:
+.LBB90_69:
 	testq	%rdi, %rdi
 	movq	-72(%rsp), %r14
-	jle	.LBB80_75
+	jle	.LBB90_75
 	cmpq	$7, 160(%rsp)
-	jae	.LBB80_100
+	jae	.LBB90_100
 	xorl	%edx, %edx
-	jmp	.LBB80_72
-.LBB80_100:
+	jmp	.LBB90_72
+.LBB90_100:
 	xorl	%edx, %edx
 	movq	152(%rsp), %r8
 	.p2align	4
-.LBB80_101:
+.LBB90_101:
 	movl	%edx, %edi
 	andl	$15, %edi
 	vmovdqa	%xmm0, 64(%rsp)
@@ -21515,14 +23716,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dil, (%rbp,%rdx)
 	addq	$8, %rdx
 	cmpq	%r8, %rdx
-	jne	.LBB80_101
-.LBB80_72:
+	jne	.LBB90_101
+.LBB90_72:
 	testb	$7, -48(%rsp)
 	movq	256(%rsp), %r15
-	je	.LBB80_75
+	je	.LBB90_75
 	movq	-120(%rsp), %rdi
 	.p2align	4
-.LBB80_74:
+.LBB90_74:
 	vmovdqa	%xmm0, 896(%rsp)
 	movl	%edx, %r8d
 	andl	$15, %r8d
@@ -21530,9 +23731,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r8b, (%r15,%rdx)
 	incq	%rdx
 	incq	%rdi
-	jne	.LBB80_74
+	jne	.LBB90_74
 	.p2align	4
-.LBB80_75:
+.LBB90_75:
 	vpaddd	%ymm7, %ymm12, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	320(%r11), %ymm0, %ymm0
@@ -21545,27 +23746,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm4, %xmm0, %xmm0
 	cmpq	$8, %r14
-	jl	.LBB80_77
+	jl	.LBB90_77
 	movq	-104(%rsp), %rdx
 	vmovq	%xmm0, 16(%rax,%rdx)
 	movq	-80(%rsp), %r14
 	movq	264(%rsp), %r15
-	jmp	.LBB80_83
+	jmp	.LBB90_83
 	.p2align	4
-.LBB80_77:
+.LBB90_77:
 	testq	%r14, %r14
 	movq	-80(%rsp), %r14
 	movq	264(%rsp), %r15
-	jle	.LBB80_83
+	jle	.LBB90_83
 	cmpq	$7, 168(%rsp)
-	jae	.LBB80_98
+	jae	.LBB90_98
 	xorl	%edx, %edx
-	jmp	.LBB80_80
-.LBB80_98:
+	jmp	.LBB90_80
+.LBB90_98:
 	xorl	%edx, %edx
 	movq	144(%rsp), %r8
 	.p2align	4
-.LBB80_99:
+.LBB90_99:
 	movl	%edx, %edi
 	andl	$15, %edi
 	vmovdqa	%xmm0, 48(%rsp)
@@ -21601,13 +23802,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dil, (%rcx,%rdx)
 	addq	$8, %rdx
 	cmpq	%r8, %rdx
-	jne	.LBB80_99
-.LBB80_80:
+	jne	.LBB90_99
+.LBB90_80:
 	testb	$7, -40(%rsp)
-	je	.LBB80_83
+	je	.LBB90_83
 	movq	-120(%rsp), %rdi
 	.p2align	4
-.LBB80_82:
+.LBB90_82:
 	vmovdqa	%xmm0, 880(%rsp)
 	movl	%edx, %r8d
 	andl	$15, %r8d
@@ -21615,9 +23816,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r8b, (%r15,%rdx)
 	incq	%rdx
 	incq	%rdi
-	jne	.LBB80_82
+	jne	.LBB90_82
 	.p2align	4
-.LBB80_83:
+.LBB90_83:
 	vpaddd	%ymm11, %ymm8, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	352(%r11), %ymm0, %ymm0
@@ -21630,20 +23831,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm4, %xmm0, %xmm0
 	cmpq	$8, %r14
-	jge	.LBB80_84
+	jge	.LBB90_84
 	testq	%r14, %r14
 	movq	280(%rsp), %r8
 	movq	208(%rsp), %r14
-	jle	.LBB80_91
+	jle	.LBB90_91
 	cmpq	$7, 176(%rsp)
-	jae	.LBB80_96
+	jae	.LBB90_96
 	xorl	%eax, %eax
-	jmp	.LBB80_88
-.LBB80_96:
+	jmp	.LBB90_88
+.LBB90_96:
 	xorl	%eax, %eax
 	movq	136(%rsp), %rdi
 	.p2align	4
-.LBB80_97:
+.LBB90_97:
 	movl	%eax, %edx
 	andl	$15, %edx
 	vmovdqa	%xmm0, 32(%rsp)
@@ -21679,13 +23880,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dl, (%r12,%rax)
 	addq	$8, %rax
 	cmpq	%rdi, %rax
-	jne	.LBB80_97
-.LBB80_88:
+	jne	.LBB90_97
+.LBB90_88:
 	testb	$7, -32(%rsp)
-	je	.LBB80_91
+	je	.LBB90_91
 	movq	-120(%rsp), %rdx
 	.p2align	4
-.LBB80_90:
+.LBB90_90:
 	vmovdqa	%xmm0, 864(%rsp)
 	movl	%eax, %edi
 	andl	$15, %edi
@@ -21693,29 +23894,29 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dil, (%r8,%rax)
 	incq	%rax
 	incq	%rdx
-	jne	.LBB80_90
-	jmp	.LBB80_91
+	jne	.LBB90_90
+	jmp	.LBB90_91
 	.p2align	4
-.LBB80_92:
+.LBB90_92:
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rbx
 	imulq	%rbx, %rcx
 	movq	248(%rsp), %r9
 	cmpq	%r9, %rcx
 	movq	240(%rsp), %r12
-	jge	.LBB80_93
-	jmp	.LBB80_21
-.LBB80_18:
+	jge	.LBB90_93
+	jmp	.LBB90_21
+.LBB90_18:
 	xorl	%edx, %edx
 	divl	%ebx
 	movl	%eax, %r12d
-.LBB80_20:
+.LBB90_20:
 	movq	-56(%rsp), %rax
 	imulq	%rax, %r9
 	movq	%r9, 200(%rsp)
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-.LBB80_21:
+.LBB90_21:
 	movq	-96(%rsp), %r8
 	movq	24(%r8), %rdx
 	imulq	-56(%rsp), %rdx
@@ -21751,19 +23952,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%r10, %r9
 	addq	$24, %r9
 	movq	%r9, 320(%rsp)
-	jmp	.LBB80_22
+	jmp	.LBB90_22
 	.p2align	4
-.LBB80_127:
+.LBB90_127:
 	vmovq	%xmm0, 24(%r8,%r13)
 	movq	-24(%rsp), %rbx
-.LBB80_134:
+.LBB90_134:
 	incq	%rax
 	movq	%rax, %rcx
 	imulq	%rbx, %rcx
 	movq	248(%rsp), %r9
 	cmpq	%r9, %rcx
-	jge	.LBB80_93
-.LBB80_22:
+	jge	.LBB90_93
+.LBB90_22:
 	movq	632(%rsp), %r9
 	cmpq	%rcx, %r9
 	cmovlq	%r9, %rcx
@@ -21776,13 +23977,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	8(%r9,%rdx,8), %r13
 	vpxor	%xmm6, %xmm6, %xmm6
 	cmpq	%r13, %r10
-	jne	.LBB80_148
+	jne	.LBB90_148
 	vpxor	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm10, %xmm10, %xmm10
-	jmp	.LBB80_24
+	jmp	.LBB90_24
 	.p2align	4
-.LBB80_148:
+.LBB90_148:
 	movq	%rcx, %r9
 	imulq	%rsi, %r9
 	leaq	(%rdi,%r9,4), %rbp
@@ -21796,7 +23997,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm10, %xmm10, %xmm10
 	.p2align	4
-.LBB80_149:
+.LBB90_149:
 	movq	(%r9,%r10,8), %r14
 	vmovdqu	(%rbp,%r14,4), %ymm11
 	vmovdqu	32(%rbp,%r14,4), %ymm12
@@ -21822,8 +24023,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddd	%ymm6, %ymm11, %ymm6
 	subq	$-128, %r15
 	cmpq	%r10, %r13
-	jne	.LBB80_149
-.LBB80_24:
+	jne	.LBB90_149
+.LBB90_24:
 	vpmulld	128(%r11), %ymm10, %ymm10
 	movq	200(%rsp), %r9
 	leaq	(%rcx,%r9), %r13
@@ -21836,48 +24037,48 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmulps	256(%r11), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI80_0(%rip), %ymm11
+	vbroadcastss	.LCPI90_0(%rip), %ymm11
 	vaddps	%ymm1, %ymm11, %ymm1
 	vextractf128	$1, %ymm1, %xmm10
-	vmovd	.LCPI80_2(%rip), %xmm12
+	vmovd	.LCPI90_2(%rip), %xmm12
 	vpshufb	%xmm12, %xmm10, %xmm10
 	vpshufb	%xmm12, %xmm1, %xmm1
 	vpunpckldq	%xmm10, %xmm1, %xmm1
 	vpaddb	%xmm4, %xmm1, %xmm1
 	movq	296(%rsp), %r9
 	cmpq	$8, %r9
-	jl	.LBB80_109
+	jl	.LBB90_109
 	vmovq	%xmm1, (%r8,%r13)
 	movq	-88(%rsp), %r10
 	movq	-72(%rsp), %r14
-	jmp	.LBB80_110
+	jmp	.LBB90_110
 	.p2align	4
-.LBB80_109:
+.LBB90_109:
 	testq	%r9, %r9
 	movq	-88(%rsp), %r10
 	movq	-72(%rsp), %r14
-	jle	.LBB80_110
+	jle	.LBB90_110
 	vpextrb	$0, %xmm1, (%r8,%r13)
 	cmpq	$1, %r9
-	je	.LBB80_110
+	je	.LBB90_110
 	vpextrb	$1, %xmm1, 1(%r8,%r13)
 	cmpq	$2, %r9
-	je	.LBB80_110
+	je	.LBB90_110
 	vpextrb	$2, %xmm1, 2(%r8,%r13)
 	cmpq	$3, %r9
-	je	.LBB80_110
+	je	.LBB90_110
 	vpextrb	$3, %xmm1, 3(%r8,%r13)
 	cmpq	$4, %r9
-	je	.LBB80_110
+	je	.LBB90_110
 	vpextrb	$4, %xmm1, 4(%r8,%r13)
 	cmpq	$5, %r9
-	je	.LBB80_110
+	je	.LBB90_110
 	vpextrb	$5, %xmm1, 5(%r8,%r13)
 	cmpq	$6, %r9
-	je	.LBB80_110
+	je	.LBB90_110
 	vpextrb	$6, %xmm1, 6(%r8,%r13)
 	.p2align	4
-.LBB80_110:
+.LBB90_110:
 	vpaddd	%ymm8, %ymm9, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	288(%r11), %ymm1, %ymm1
@@ -21890,18 +24091,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm8, %xmm1, %xmm1
 	vpaddb	%xmm4, %xmm1, %xmm1
 	cmpq	$8, %r10
-	jl	.LBB80_112
+	jl	.LBB90_112
 	vmovq	%xmm1, 8(%r8,%r13)
-	jmp	.LBB80_118
+	jmp	.LBB90_118
 	.p2align	4
-.LBB80_112:
+.LBB90_112:
 	testq	%r10, %r10
-	jle	.LBB80_118
+	jle	.LBB90_118
 	cmpq	$7, 160(%rsp)
-	jae	.LBB80_139
+	jae	.LBB90_139
 	xorl	%ebp, %ebp
-	jmp	.LBB80_115
-.LBB80_139:
+	jmp	.LBB90_115
+.LBB90_139:
 	movq	-112(%rsp), %r9
 	addq	%rcx, %r9
 	imulq	%r12, %r9
@@ -21909,7 +24110,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%ebp, %ebp
 	movq	152(%rsp), %rbx
 	.p2align	4
-.LBB80_140:
+.LBB90_140:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm1, 16(%rsp)
@@ -21945,17 +24146,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r9,%rbp)
 	addq	$8, %rbp
 	cmpq	%rbx, %rbp
-	jne	.LBB80_140
-.LBB80_115:
+	jne	.LBB90_140
+.LBB90_115:
 	testb	$7, -48(%rsp)
-	je	.LBB80_118
+	je	.LBB90_118
 	movq	-112(%rsp), %r9
 	addq	%rcx, %r9
 	imulq	%r12, %r9
 	addq	384(%rsp), %r9
 	movq	-120(%rsp), %r10
 	.p2align	4
-.LBB80_117:
+.LBB90_117:
 	vmovdqa	%xmm1, 848(%rsp)
 	movl	%ebp, %ebx
 	andl	$15, %ebx
@@ -21963,9 +24164,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bl, (%r9,%rbp)
 	incq	%rbp
 	incq	%r10
-	jne	.LBB80_117
+	jne	.LBB90_117
 	.p2align	4
-.LBB80_118:
+.LBB90_118:
 	vpaddd	%ymm7, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	320(%r11), %ymm0, %ymm0
@@ -21978,20 +24179,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm4, %xmm0, %xmm0
 	cmpq	$8, %r14
-	jl	.LBB80_120
+	jl	.LBB90_120
 	vmovq	%xmm0, 16(%r8,%r13)
 	movq	-80(%rsp), %r14
-	jmp	.LBB80_126
+	jmp	.LBB90_126
 	.p2align	4
-.LBB80_120:
+.LBB90_120:
 	testq	%r14, %r14
 	movq	-80(%rsp), %r14
-	jle	.LBB80_126
+	jle	.LBB90_126
 	cmpq	$7, 168(%rsp)
-	jae	.LBB80_137
+	jae	.LBB90_137
 	xorl	%ebp, %ebp
-	jmp	.LBB80_123
-.LBB80_137:
+	jmp	.LBB90_123
+.LBB90_137:
 	movq	-112(%rsp), %r9
 	addq	%rcx, %r9
 	imulq	%r12, %r9
@@ -21999,7 +24200,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%ebp, %ebp
 	movq	144(%rsp), %rbx
 	.p2align	4
-.LBB80_138:
+.LBB90_138:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm0, (%rsp)
@@ -22035,17 +24236,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r9,%rbp)
 	addq	$8, %rbp
 	cmpq	%rbx, %rbp
-	jne	.LBB80_138
-.LBB80_123:
+	jne	.LBB90_138
+.LBB90_123:
 	testb	$7, -40(%rsp)
-	je	.LBB80_126
+	je	.LBB90_126
 	movq	-112(%rsp), %r9
 	addq	%rcx, %r9
 	imulq	%r12, %r9
 	addq	352(%rsp), %r9
 	movq	-120(%rsp), %r10
 	.p2align	4
-.LBB80_125:
+.LBB90_125:
 	vmovdqa	%xmm0, 832(%rsp)
 	movl	%ebp, %ebx
 	andl	$15, %ebx
@@ -22053,9 +24254,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bl, (%r9,%rbp)
 	incq	%rbp
 	incq	%r10
-	jne	.LBB80_125
+	jne	.LBB90_125
 	.p2align	4
-.LBB80_126:
+.LBB90_126:
 	vpaddd	%ymm5, %ymm6, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	352(%r11), %ymm0, %ymm0
@@ -22068,15 +24269,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm4, %xmm0, %xmm0
 	cmpq	$8, %r14
-	jge	.LBB80_127
+	jge	.LBB90_127
 	testq	%r14, %r14
 	movq	-24(%rsp), %rbx
-	jle	.LBB80_134
+	jle	.LBB90_134
 	cmpq	$7, 176(%rsp)
-	jae	.LBB80_135
+	jae	.LBB90_135
 	xorl	%r13d, %r13d
-	jmp	.LBB80_131
-.LBB80_135:
+	jmp	.LBB90_131
+.LBB90_135:
 	movq	-112(%rsp), %r9
 	addq	%rcx, %r9
 	imulq	%r12, %r9
@@ -22084,7 +24285,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%r13d, %r13d
 	movq	136(%rsp), %r14
 	.p2align	4
-.LBB80_136:
+.LBB90_136:
 	movl	%r13d, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm0, -16(%rsp)
@@ -22120,16 +24321,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r9,%r13)
 	addq	$8, %r13
 	cmpq	%r14, %r13
-	jne	.LBB80_136
-.LBB80_131:
+	jne	.LBB90_136
+.LBB90_131:
 	testb	$7, -32(%rsp)
-	je	.LBB80_134
+	je	.LBB90_134
 	addq	-112(%rsp), %rcx
 	imulq	%r12, %rcx
 	addq	320(%rsp), %rcx
 	movq	-120(%rsp), %r9
 	.p2align	4
-.LBB80_133:
+.LBB90_133:
 	vmovdqa	%xmm0, 816(%rsp)
 	movl	%r13d, %r10d
 	andl	$15, %r10d
@@ -22137,9 +24338,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%rcx,%r13)
 	incq	%r13
 	incq	%r9
-	jne	.LBB80_133
-	jmp	.LBB80_134
-.LBB80_95:
+	jne	.LBB90_133
+	jmp	.LBB90_134
+.LBB90_95:
 	addq	$1096, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22156,16 +24357,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end80-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
+.Lfunc_end90:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end90-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI81_0:
+.LCPI91_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI81_1:
+.LCPI91_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -22182,7 +24383,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI81_2:
+.LCPI91_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -22230,7 +24431,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r13, -88(%rsp)
 	movq	72(%r13), %r8
 	testq	%r8, %r8
-	jle	.LBB81_99
+	jle	.LBB91_99
 	movq	-88(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	%rcx, 304(%rsp)
@@ -22263,8 +24464,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%rax, 408(%rsp)
 	leaq	15(%r8), %rax
 	movq	%rax, 352(%rsp)
-	vpbroadcastd	.LCPI81_0(%rip), %ymm0
-	vmovd	.LCPI81_2(%rip), %xmm1
+	vpbroadcastd	.LCPI91_0(%rip), %ymm0
+	vmovd	.LCPI91_2(%rip), %xmm1
 	leaq	8(%r8), %rax
 	movq	%rax, 344(%rsp)
 	leaq	23(%r8), %rax
@@ -22279,9 +24480,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	leaq	608(%rdx), %rax
 	movq	%rax, 264(%rsp)
 	movq	%r8, -120(%rsp)
-	jmp	.LBB81_2
+	jmp	.LBB91_2
 	.p2align	4
-.LBB81_98:
+.LBB91_98:
 	movq	432(%rsp), %rsi
 	addq	$32, %rsi
 	movq	424(%rsp), %rax
@@ -22293,15 +24494,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%rax, 272(%rsp)
 	addq	%rax, 264(%rsp)
 	cmpq	%r8, %rsi
-	jge	.LBB81_99
-.LBB81_2:
+	jge	.LBB91_99
+.LBB91_2:
 	movq	416(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 432(%rsp)
 	cmovlq	%rsi, %rax
 	movq	%rax, -64(%rsp)
 	cmpq	$0, 248(%rsp)
-	je	.LBB81_98
+	je	.LBB91_98
 	movl	%r8d, %eax
 	movq	-64(%rsp), %rcx
 	subb	%cl, %al
@@ -22324,17 +24525,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r10, %rax
 	orq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB81_4
+	je	.LBB91_4
 	movq	%r10, %rax
 	cqto
 	idivq	%r9
-	jmp	.LBB81_6
+	jmp	.LBB91_6
 	.p2align	4
-.LBB81_4:
+.LBB91_4:
 	movl	%r10d, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB81_6:
+.LBB91_6:
 	movq	%rax, 216(%rsp)
 	movq	360(%rsp), %rax
 	movq	-64(%rsp), %rcx
@@ -22391,19 +24592,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%r11d, %r11d
 	movq	%r9, 224(%rsp)
 	movq	%r10, 288(%rsp)
-	jmp	.LBB81_7
+	jmp	.LBB91_7
 	.p2align	4
-.LBB81_97:
+.LBB91_97:
 	movq	-56(%rsp), %r11
 	incq	%r11
 	addq	%r10, -96(%rsp)
 	cmpq	248(%rsp), %r11
 	movq	-120(%rsp), %r8
-	je	.LBB81_98
-.LBB81_7:
+	je	.LBB91_98
+.LBB91_7:
 	cmpq	$1, 216(%rsp)
 	movq	%r11, -56(%rsp)
-	jle	.LBB81_16
+	jle	.LBB91_16
 	movq	-88(%rsp), %rax
 	movq	24(%rax), %rdx
 	imulq	%r11, %rdx
@@ -22422,28 +24623,28 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r8, %rax
 	orq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB81_9
+	je	.LBB91_9
 	movq	%r8, %rax
 	cqto
 	idivq	%r9
-	jmp	.LBB81_11
+	jmp	.LBB91_11
 	.p2align	4
-.LBB81_16:
+.LBB91_16:
 	testq	%r10, %r10
-	jle	.LBB81_97
+	jle	.LBB91_97
 	movq	-120(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%r9, %rcx
 	shrq	$32, %rcx
-	je	.LBB81_18
+	je	.LBB91_18
 	cqto
 	idivq	%r9
-	jmp	.LBB81_20
-.LBB81_9:
+	jmp	.LBB91_20
+.LBB91_9:
 	movl	%r8d, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB81_11:
+.LBB91_11:
 	subq	%rsi, 280(%rsp)
 	movq	-64(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rcx
@@ -22495,12 +24696,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	$24, %r11
 	xorl	%eax, %eax
 	vmovdqa	%xmm2, 528(%rsp)
-	jmp	.LBB81_12
+	jmp	.LBB91_12
 	.p2align	4
-.LBB81_88:
+.LBB91_88:
 	movq	-120(%rsp), %r8
 	vmovq	%xmm5, 24(%rax,%r8)
-.LBB81_95:
+.LBB91_95:
 	movq	-8(%rsp), %r10
 	leaq	2(%r10), %rax
 	addq	$4, %r10
@@ -22519,8 +24720,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%r8, %r14
 	addq	%r8, %rsi
 	cmpq	%r10, 216(%rsp)
-	jl	.LBB81_96
-.LBB81_12:
+	jl	.LBB91_96
+.LBB91_12:
 	movq	%rbx, -16(%rsp)
 	vmovdqa	%ymm14, %ymm4
 	vmovdqa	%ymm0, %ymm2
@@ -22536,14 +24737,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	8(%rax,%r8,8), %rbx
 	cmpq	%rbx, %r12
 	movq	%r10, -8(%rsp)
-	jne	.LBB81_152
+	jne	.LBB91_152
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm8, %ymm12
-	jmp	.LBB81_14
+	jmp	.LBB91_14
 	.p2align	4
-.LBB81_152:
+.LBB91_152:
 	movq	%r10, %rax
 	imulq	%rdi, %rax
 	movq	496(%rsp), %r8
@@ -22558,7 +24759,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm8, %ymm12
 	.p2align	4
-.LBB81_153:
+.LBB91_153:
 	movq	(%r10,%r12,8), %r8
 	incq	%r12
 	vmovdqu	-96(%rax), %ymm13
@@ -22584,8 +24785,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddd	%ymm5, %ymm1, %ymm5
 	subq	$-128, %rax
 	cmpq	%r12, %rbx
-	jne	.LBB81_153
-.LBB81_14:
+	jne	.LBB91_153
+.LBB91_14:
 	movq	-8(%rsp), %rax
 	imulq	224(%rsp), %rax
 	addq	232(%rsp), %rax
@@ -22600,7 +24801,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovdqa	%ymm2, %ymm0
 	vaddps	%ymm2, %ymm12, %ymm12
 	vextractf128	$1, %ymm12, %xmm13
-	vmovd	.LCPI81_2(%rip), %xmm1
+	vmovd	.LCPI91_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm13, %xmm13
 	vpshufb	%xmm1, %xmm12, %xmm12
 	vpunpckldq	%xmm13, %xmm12, %xmm12
@@ -22608,36 +24809,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm12, %xmm12
 	movq	240(%rsp), %r8
 	cmpq	$8, %r8
-	jl	.LBB81_30
+	jl	.LBB91_30
 	vmovq	%xmm12, (%rax)
 	movq	-72(%rsp), %r10
-	jmp	.LBB81_31
+	jmp	.LBB91_31
 	.p2align	4
-.LBB81_30:
+.LBB91_30:
 	testq	%r8, %r8
 	movq	-72(%rsp), %r10
-	jle	.LBB81_31
+	jle	.LBB91_31
 	vpextrb	$0, %xmm12, (%rax)
 	cmpq	$1, %r8
-	je	.LBB81_31
+	je	.LBB91_31
 	vpextrb	$1, %xmm12, 1(%rax)
 	cmpq	$2, %r8
-	je	.LBB81_31
+	je	.LBB91_31
 	vpextrb	$2, %xmm12, 2(%rax)
 	cmpq	$3, %r8
-	je	.LBB81_31
+	je	.LBB91_31
 	vpextrb	$3, %xmm12, 3(%rax)
 	cmpq	$4, %r8
-	je	.LBB81_31
+	je	.LBB91_31
 	vpextrb	$4, %xmm12, 4(%rax)
 	cmpq	$5, %r8
-	je	.LBB81_31
+	je	.LBB91_31
 	vpextrb	$5, %xmm12, 5(%rax)
 	cmpq	$6, %r8
-	je	.LBB81_31
+	je	.LBB91_31
 	vpextrb	$6, %xmm12, 6(%rax)
 	.p2align	4
-.LBB81_31:
+.LBB91_31:
 	vcvtdq2ps	%ymm11, %ymm11
 	movq	-128(%rsp), %r8
 	vmulps	288(%r8), %ymm11, %ymm11
@@ -22650,22 +24851,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm12, %xmm11, %xmm11
 	vpaddb	%xmm2, %xmm11, %xmm11
 	cmpq	$8, %r10
-	jl	.LBB81_33
+	jl	.LBB91_33
 	vmovq	%xmm11, 8(%rax)
-	jmp	.LBB81_39
+	jmp	.LBB91_39
 	.p2align	4
-.LBB81_33:
+.LBB91_33:
 	testq	%r10, %r10
-	jle	.LBB81_39
+	jle	.LBB91_39
 	cmpq	$7, 192(%rsp)
-	jae	.LBB81_61
+	jae	.LBB91_61
 	xorl	%ebx, %ebx
-	jmp	.LBB81_36
-.LBB81_61:
+	jmp	.LBB91_36
+.LBB91_61:
 	xorl	%ebx, %ebx
 	movq	176(%rsp), %r12
 	.p2align	4
-.LBB81_62:
+.LBB91_62:
 	movl	%ebx, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm11, 144(%rsp)
@@ -22701,14 +24902,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%rdx,%rbx)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB81_62
-.LBB81_36:
+	jne	.LBB91_62
+.LBB91_36:
 	testb	$7, -48(%rsp)
 	movq	-16(%rsp), %r8
-	je	.LBB81_39
+	je	.LBB91_39
 	movq	-104(%rsp), %r10
 	.p2align	4
-.LBB81_38:
+.LBB91_38:
 	vmovdqa	%xmm11, 672(%rsp)
 	movl	%ebx, %r12d
 	andl	$15, %r12d
@@ -22716,9 +24917,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r8,%rbx)
 	incq	%rbx
 	incq	%r10
-	jne	.LBB81_38
+	jne	.LBB91_38
 	.p2align	4
-.LBB81_39:
+.LBB91_39:
 	vcvtdq2ps	%ymm10, %ymm10
 	movq	-128(%rsp), %r10
 	vmulps	320(%r10), %ymm10, %ymm10
@@ -22732,23 +24933,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm10, %xmm10
 	movq	8(%rsp), %r10
 	cmpq	$8, %r10
-	jl	.LBB81_41
+	jl	.LBB91_41
 	vmovq	%xmm10, 16(%rax)
-	jmp	.LBB81_47
+	jmp	.LBB91_47
 	.p2align	4
-.LBB81_41:
+.LBB91_41:
 	testq	%r10, %r10
 	movq	-24(%rsp), %r8
-	jle	.LBB81_47
+	jle	.LBB91_47
 	cmpq	$7, 200(%rsp)
-	jae	.LBB81_59
+	jae	.LBB91_59
 	xorl	%ebx, %ebx
-	jmp	.LBB81_44
-.LBB81_59:
+	jmp	.LBB91_44
+.LBB91_59:
 	xorl	%ebx, %ebx
 	movq	168(%rsp), %r12
 	.p2align	4
-.LBB81_60:
+.LBB91_60:
 	movl	%ebx, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm10, 128(%rsp)
@@ -22784,13 +24985,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r9,%rbx)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB81_60
-.LBB81_44:
+	jne	.LBB91_60
+.LBB91_44:
 	testb	$7, -40(%rsp)
-	je	.LBB81_47
+	je	.LBB91_47
 	movq	-104(%rsp), %r10
 	.p2align	4
-.LBB81_46:
+.LBB91_46:
 	vmovdqa	%xmm10, 656(%rsp)
 	movl	%ebx, %r12d
 	andl	$15, %r12d
@@ -22798,9 +24999,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r8,%rbx)
 	incq	%rbx
 	incq	%r10
-	jne	.LBB81_46
+	jne	.LBB91_46
 	.p2align	4
-.LBB81_47:
+.LBB91_47:
 	vcvtdq2ps	%ymm9, %ymm9
 	movq	-128(%rsp), %r10
 	vmulps	352(%r10), %ymm9, %ymm9
@@ -22814,24 +25015,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm9, %xmm9
 	movq	(%rsp), %r10
 	cmpq	$8, %r10
-	jl	.LBB81_49
+	jl	.LBB91_49
 	vmovq	%xmm9, 24(%rax)
 	movq	-80(%rsp), %r8
-	jmp	.LBB81_55
+	jmp	.LBB91_55
 	.p2align	4
-.LBB81_49:
+.LBB91_49:
 	testq	%r10, %r10
 	movq	-80(%rsp), %r8
-	jle	.LBB81_55
+	jle	.LBB91_55
 	cmpq	$7, 208(%rsp)
-	jae	.LBB81_57
+	jae	.LBB91_57
 	xorl	%ebx, %ebx
-	jmp	.LBB81_52
-.LBB81_57:
+	jmp	.LBB91_52
+.LBB91_57:
 	xorl	%ebx, %ebx
 	movq	184(%rsp), %r12
 	.p2align	4
-.LBB81_58:
+.LBB91_58:
 	movl	%ebx, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm9, 112(%rsp)
@@ -22867,13 +25068,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r13,%rbx)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB81_58
-.LBB81_52:
+	jne	.LBB91_58
+.LBB91_52:
 	testb	$7, -32(%rsp)
-	je	.LBB81_55
+	je	.LBB91_55
 	movq	-104(%rsp), %r10
 	.p2align	4
-.LBB81_54:
+.LBB91_54:
 	vmovdqa	%xmm9, 640(%rsp)
 	movl	%ebx, %r12d
 	andl	$15, %r12d
@@ -22881,9 +25082,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r11,%rbx)
 	incq	%rbx
 	incq	%r10
-	jne	.LBB81_54
+	jne	.LBB91_54
 	.p2align	4
-.LBB81_55:
+.LBB91_55:
 	vcvtdq2ps	%ymm8, %ymm8
 	movq	-128(%rsp), %r10
 	vmulps	256(%r10), %ymm8, %ymm8
@@ -22897,42 +25098,42 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm8, %xmm8
 	movq	240(%rsp), %r10
 	cmpq	$7, %r10
-	jle	.LBB81_70
+	jle	.LBB91_70
 	movq	-120(%rsp), %r10
 	vmovq	%xmm8, (%rax,%r10)
-	jmp	.LBB81_71
+	jmp	.LBB91_71
 	.p2align	4
-.LBB81_70:
+.LBB91_70:
 	testq	%r10, %r10
-	jle	.LBB81_71
+	jle	.LBB91_71
 	movq	-120(%rsp), %rbx
 	vpextrb	$0, %xmm8, (%rax,%rbx)
 	cmpq	$1, %r10
-	je	.LBB81_71
+	je	.LBB91_71
 	movq	-120(%rsp), %rbx
 	vpextrb	$1, %xmm8, 1(%rax,%rbx)
 	cmpq	$2, %r10
-	je	.LBB81_71
+	je	.LBB91_71
 	movq	-120(%rsp), %rbx
 	vpextrb	$2, %xmm8, 2(%rax,%rbx)
 	cmpq	$3, %r10
-	je	.LBB81_71
+	je	.LBB91_71
 	movq	-120(%rsp), %rbx
 	vpextrb	$3, %xmm8, 3(%rax,%rbx)
 	cmpq	$4, %r10
-	je	.LBB81_71
+	je	.LBB91_71
 	movq	-120(%rsp), %rbx
 	vpextrb	$4, %xmm8, 4(%rax,%rbx)
 	cmpq	$5, %r10
-	je	.LBB81_71
+	je	.LBB91_71
 	movq	-120(%rsp), %rbx
 	vpextrb	$5, %xmm8, 5(%rax,%rbx)
 	cmpq	$6, %r10
-	je	.LBB81_71
+	je	.LBB91_71
 	movq	-120(%rsp), %r10
 	vpextrb	$6, %xmm8, 6(%rax,%r10)
 	.p2align	4
-.LBB81_71:
+.LBB91_71:
 	vcvtdq2ps	%ymm7, %ymm7
 	movq	-128(%rsp), %r10
 	vmulps	288(%r10), %ymm7, %ymm7
@@ -22946,23 +25147,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm7, %xmm7
 	movq	-72(%rsp), %r10
 	cmpq	$8, %r10
-	jl	.LBB81_73
+	jl	.LBB91_73
 	movq	-120(%rsp), %r8
 	vmovq	%xmm7, 8(%rax,%r8)
-	jmp	.LBB81_79
+	jmp	.LBB91_79
 	.p2align	4
-.LBB81_73:
+.LBB91_73:
 	testq	%r10, %r10
-	jle	.LBB81_79
+	jle	.LBB91_79
 	cmpq	$7, 192(%rsp)
-	jae	.LBB81_104
+	jae	.LBB91_104
 	xorl	%ebx, %ebx
-	jmp	.LBB81_76
-.LBB81_104:
+	jmp	.LBB91_76
+.LBB91_104:
 	xorl	%ebx, %ebx
 	movq	176(%rsp), %r12
 	.p2align	4
-.LBB81_105:
+.LBB91_105:
 	movl	%ebx, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm7, 96(%rsp)
@@ -22998,13 +25199,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r15,%rbx)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB81_105
-.LBB81_76:
+	jne	.LBB91_105
+.LBB91_76:
 	testb	$7, -48(%rsp)
-	je	.LBB81_79
+	je	.LBB91_79
 	movq	-104(%rsp), %r10
 	.p2align	4
-.LBB81_78:
+.LBB91_78:
 	vmovdqa	%xmm7, 624(%rsp)
 	movl	%ebx, %r12d
 	andl	$15, %r12d
@@ -23012,9 +25213,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r8,%rbx)
 	incq	%rbx
 	incq	%r10
-	jne	.LBB81_78
+	jne	.LBB91_78
 	.p2align	4
-.LBB81_79:
+.LBB91_79:
 	vcvtdq2ps	%ymm6, %ymm6
 	movq	-128(%rsp), %r10
 	vmulps	320(%r10), %ymm6, %ymm6
@@ -23028,24 +25229,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm6, %xmm6
 	movq	8(%rsp), %r10
 	cmpq	$8, %r10
-	jl	.LBB81_81
+	jl	.LBB91_81
 	movq	-120(%rsp), %r8
 	vmovq	%xmm6, 16(%rax,%r8)
-	jmp	.LBB81_87
+	jmp	.LBB91_87
 	.p2align	4
-.LBB81_81:
+.LBB91_81:
 	testq	%r10, %r10
 	movq	296(%rsp), %r8
-	jle	.LBB81_87
+	jle	.LBB91_87
 	cmpq	$7, 200(%rsp)
-	jae	.LBB81_102
+	jae	.LBB91_102
 	xorl	%ebx, %ebx
-	jmp	.LBB81_84
-.LBB81_102:
+	jmp	.LBB91_84
+.LBB91_102:
 	xorl	%ebx, %ebx
 	movq	168(%rsp), %r12
 	.p2align	4
-.LBB81_103:
+.LBB91_103:
 	movl	%ebx, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm6, 80(%rsp)
@@ -23081,13 +25282,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%rcx,%rbx)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB81_103
-.LBB81_84:
+	jne	.LBB91_103
+.LBB91_84:
 	testb	$7, -40(%rsp)
-	je	.LBB81_87
+	je	.LBB91_87
 	movq	-104(%rsp), %r10
 	.p2align	4
-.LBB81_86:
+.LBB91_86:
 	vmovdqa	%xmm6, 608(%rsp)
 	movl	%ebx, %r12d
 	andl	$15, %r12d
@@ -23095,9 +25296,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r8,%rbx)
 	incq	%rbx
 	incq	%r10
-	jne	.LBB81_86
+	jne	.LBB91_86
 	.p2align	4
-.LBB81_87:
+.LBB91_87:
 	vcvtdq2ps	%ymm5, %ymm5
 	movq	-128(%rsp), %r10
 	vmulps	352(%r10), %ymm5, %ymm5
@@ -23111,18 +25312,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm5, %xmm5
 	movq	(%rsp), %r10
 	cmpq	$8, %r10
-	jge	.LBB81_88
+	jge	.LBB91_88
 	testq	%r10, %r10
 	movq	184(%rsp), %r8
-	jle	.LBB81_95
+	jle	.LBB91_95
 	cmpq	$7, 208(%rsp)
-	jae	.LBB81_100
+	jae	.LBB91_100
 	xorl	%eax, %eax
-	jmp	.LBB81_92
-.LBB81_100:
+	jmp	.LBB91_92
+.LBB91_100:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB81_101:
+.LBB91_101:
 	movl	%eax, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm5, 64(%rsp)
@@ -23158,13 +25359,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r14,%rax)
 	addq	$8, %rax
 	cmpq	%r8, %rax
-	jne	.LBB81_101
-.LBB81_92:
+	jne	.LBB91_101
+.LBB91_92:
 	testb	$7, -32(%rsp)
-	je	.LBB81_95
+	je	.LBB91_95
 	movq	-104(%rsp), %r10
 	.p2align	4
-.LBB81_94:
+.LBB91_94:
 	vmovdqa	%xmm5, 592(%rsp)
 	movl	%eax, %ebx
 	andl	$15, %ebx
@@ -23172,28 +25373,28 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bl, (%rsi,%rax)
 	incq	%rax
 	incq	%r10
-	jne	.LBB81_94
-	jmp	.LBB81_95
+	jne	.LBB91_94
+	jmp	.LBB91_95
 	.p2align	4
-.LBB81_96:
+.LBB91_96:
 	movq	%rax, %rcx
 	movq	224(%rsp), %r9
 	imulq	%r9, %rcx
 	movq	288(%rsp), %r10
 	cmpq	%r10, %rcx
-	jge	.LBB81_97
-	jmp	.LBB81_21
-.LBB81_18:
+	jge	.LBB91_97
+	jmp	.LBB91_21
+.LBB91_18:
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB81_20:
+.LBB91_20:
 	movq	%rax, -112(%rsp)
 	movq	-56(%rsp), %rax
 	imulq	%rax, %r10
 	movq	%r10, 232(%rsp)
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-.LBB81_21:
+.LBB91_21:
 	movq	-88(%rsp), %r8
 	movq	24(%r8), %rdx
 	imulq	-56(%rsp), %rdx
@@ -23228,19 +25429,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r11, -24(%rsp)
 	leaq	(%r9,%r10), %r15
 	addq	$24, %r15
-	jmp	.LBB81_22
+	jmp	.LBB91_22
 	.p2align	4
-.LBB81_131:
+.LBB91_131:
 	vmovq	%xmm5, 24(%r8,%r12)
-.LBB81_138:
+.LBB91_138:
 	incq	%rax
 	movq	%rax, %rcx
 	movq	224(%rsp), %r9
 	imulq	%r9, %rcx
 	movq	288(%rsp), %r10
 	cmpq	%r10, %rcx
-	jge	.LBB81_97
-.LBB81_22:
+	jge	.LBB91_97
+.LBB91_22:
 	movq	520(%rsp), %r9
 	cmpq	%rcx, %r9
 	cmovlq	%r9, %rcx
@@ -23253,7 +25454,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	(%r9,%rdx,8), %r11
 	movq	8(%r9,%rdx,8), %r12
 	cmpq	%r11, %r12
-	je	.LBB81_28
+	je	.LBB91_28
 	movq	%rcx, %r9
 	imulq	%rsi, %r9
 	leaq	(%rdi,%r9,4), %rbp
@@ -23263,7 +25464,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	subl	%r11d, %r14d
 	leaq	1(%r11), %r13
 	testb	$1, %r14b
-	je	.LBB81_25
+	je	.LBB91_25
 	movq	(%r9,%r11,8), %r14
 	shlq	$7, %r11
 	vmovdqu	(%rbp,%r14,4), %ymm9
@@ -23280,14 +25481,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpmaddwd	480(%r10,%r11), %ymm12, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
 	movq	%r13, %r11
-.LBB81_25:
+.LBB91_25:
 	cmpq	%r13, %r12
-	je	.LBB81_28
+	je	.LBB91_28
 	movq	%r11, %r13
 	shlq	$7, %r13
 	addq	264(%rsp), %r13
 	.p2align	4
-.LBB81_27:
+.LBB91_27:
 	movq	(%r9,%r11,8), %r14
 	movq	8(%r9,%r11,8), %r10
 	vmovdqu	(%rbp,%r14,4), %ymm9
@@ -23317,8 +25518,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddd	%ymm5, %ymm10, %ymm5
 	addq	$256, %r13
 	cmpq	%r11, %r12
-	jne	.LBB81_27
-.LBB81_28:
+	jne	.LBB91_27
+.LBB91_28:
 	movq	232(%rsp), %r9
 	leaq	(%rcx,%r9), %r12
 	imulq	-112(%rsp), %r12
@@ -23335,36 +25536,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm4, %xmm8, %xmm8
 	movq	240(%rsp), %r9
 	cmpq	$8, %r9
-	jl	.LBB81_113
+	jl	.LBB91_113
 	vmovq	%xmm8, (%r8,%r12)
 	movq	-72(%rsp), %r10
-	jmp	.LBB81_114
+	jmp	.LBB91_114
 	.p2align	4
-.LBB81_113:
+.LBB91_113:
 	testq	%r9, %r9
 	movq	-72(%rsp), %r10
-	jle	.LBB81_114
+	jle	.LBB91_114
 	vpextrb	$0, %xmm8, (%r8,%r12)
 	cmpq	$1, %r9
-	je	.LBB81_114
+	je	.LBB91_114
 	vpextrb	$1, %xmm8, 1(%r8,%r12)
 	cmpq	$2, %r9
-	je	.LBB81_114
+	je	.LBB91_114
 	vpextrb	$2, %xmm8, 2(%r8,%r12)
 	cmpq	$3, %r9
-	je	.LBB81_114
+	je	.LBB91_114
 	vpextrb	$3, %xmm8, 3(%r8,%r12)
 	cmpq	$4, %r9
-	je	.LBB81_114
+	je	.LBB91_114
 	vpextrb	$4, %xmm8, 4(%r8,%r12)
 	cmpq	$5, %r9
-	je	.LBB81_114
+	je	.LBB91_114
 	vpextrb	$5, %xmm8, 5(%r8,%r12)
 	cmpq	$6, %r9
-	je	.LBB81_114
+	je	.LBB91_114
 	vpextrb	$6, %xmm8, 6(%r8,%r12)
 	.p2align	4
-.LBB81_114:
+.LBB91_114:
 	vcvtdq2ps	%ymm7, %ymm7
 	movq	-128(%rsp), %r9
 	vmulps	288(%r9), %ymm7, %ymm7
@@ -23377,20 +25578,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm8, %xmm7, %xmm7
 	vpaddb	%xmm4, %xmm7, %xmm7
 	cmpq	$8, %r10
-	jl	.LBB81_116
+	jl	.LBB91_116
 	vmovq	%xmm7, 8(%r8,%r12)
 	movq	8(%rsp), %r10
-	jmp	.LBB81_122
+	jmp	.LBB91_122
 	.p2align	4
-.LBB81_116:
+.LBB91_116:
 	testq	%r10, %r10
 	movq	8(%rsp), %r10
-	jle	.LBB81_122
+	jle	.LBB91_122
 	cmpq	$7, 192(%rsp)
-	jae	.LBB81_143
+	jae	.LBB91_143
 	xorl	%r9d, %r9d
-	jmp	.LBB81_119
-.LBB81_143:
+	jmp	.LBB91_119
+.LBB91_143:
 	movq	-96(%rsp), %r9
 	leaq	(%r9,%rcx), %r13
 	imulq	-112(%rsp), %r13
@@ -23398,7 +25599,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%r9d, %r9d
 	movq	176(%rsp), %r14
 	.p2align	4
-.LBB81_144:
+.LBB91_144:
 	movl	%r9d, %r11d
 	andl	$15, %r11d
 	vmovdqa	%xmm7, 48(%rsp)
@@ -23434,17 +25635,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r11b, (%r13,%r9)
 	addq	$8, %r9
 	cmpq	%r14, %r9
-	jne	.LBB81_144
-.LBB81_119:
+	jne	.LBB91_144
+.LBB91_119:
 	testb	$7, -48(%rsp)
-	je	.LBB81_122
+	je	.LBB91_122
 	movq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	imulq	-112(%rsp), %r11
 	addq	-8(%rsp), %r11
 	movq	-104(%rsp), %r13
 	.p2align	4
-.LBB81_121:
+.LBB91_121:
 	vmovdqa	%xmm7, 576(%rsp)
 	movl	%r9d, %r14d
 	andl	$15, %r14d
@@ -23452,9 +25653,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r11,%r9)
 	incq	%r9
 	incq	%r13
-	jne	.LBB81_121
+	jne	.LBB91_121
 	.p2align	4
-.LBB81_122:
+.LBB91_122:
 	vcvtdq2ps	%ymm6, %ymm6
 	movq	-128(%rsp), %r9
 	vmulps	320(%r9), %ymm6, %ymm6
@@ -23467,20 +25668,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm7, %xmm6, %xmm6
 	vpaddb	%xmm4, %xmm6, %xmm6
 	cmpq	$8, %r10
-	jl	.LBB81_124
+	jl	.LBB91_124
 	vmovq	%xmm6, 16(%r8,%r12)
 	movq	(%rsp), %r10
-	jmp	.LBB81_130
+	jmp	.LBB91_130
 	.p2align	4
-.LBB81_124:
+.LBB91_124:
 	testq	%r10, %r10
 	movq	(%rsp), %r10
-	jle	.LBB81_130
+	jle	.LBB91_130
 	cmpq	$7, 200(%rsp)
-	jae	.LBB81_141
+	jae	.LBB91_141
 	xorl	%r9d, %r9d
-	jmp	.LBB81_127
-.LBB81_141:
+	jmp	.LBB91_127
+.LBB91_141:
 	movq	-96(%rsp), %r9
 	leaq	(%r9,%rcx), %r13
 	imulq	-112(%rsp), %r13
@@ -23488,7 +25689,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%r9d, %r9d
 	movq	168(%rsp), %r14
 	.p2align	4
-.LBB81_142:
+.LBB91_142:
 	movl	%r9d, %r11d
 	andl	$15, %r11d
 	vmovdqa	%xmm6, 32(%rsp)
@@ -23524,17 +25725,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r11b, (%r13,%r9)
 	addq	$8, %r9
 	cmpq	%r14, %r9
-	jne	.LBB81_142
-.LBB81_127:
+	jne	.LBB91_142
+.LBB91_127:
 	testb	$7, -40(%rsp)
-	je	.LBB81_130
+	je	.LBB91_130
 	movq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	imulq	-112(%rsp), %r11
 	addq	%rbx, %r11
 	movq	-104(%rsp), %r13
 	.p2align	4
-.LBB81_129:
+.LBB91_129:
 	vmovdqa	%xmm6, 560(%rsp)
 	movl	%r9d, %r14d
 	andl	$15, %r14d
@@ -23542,9 +25743,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r11,%r9)
 	incq	%r9
 	incq	%r13
-	jne	.LBB81_129
+	jne	.LBB91_129
 	.p2align	4
-.LBB81_130:
+.LBB91_130:
 	vcvtdq2ps	%ymm5, %ymm5
 	movq	-128(%rsp), %r9
 	vmulps	352(%r9), %ymm5, %ymm5
@@ -23557,14 +25758,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm6, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm5, %xmm5
 	cmpq	$8, %r10
-	jge	.LBB81_131
+	jge	.LBB91_131
 	testq	%r10, %r10
-	jle	.LBB81_138
+	jle	.LBB91_138
 	cmpq	$7, 208(%rsp)
-	jae	.LBB81_139
+	jae	.LBB91_139
 	xorl	%r9d, %r9d
-	jmp	.LBB81_135
-.LBB81_139:
+	jmp	.LBB91_135
+.LBB91_139:
 	movq	-96(%rsp), %r9
 	leaq	(%r9,%rcx), %r12
 	imulq	-112(%rsp), %r12
@@ -23572,7 +25773,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%r9d, %r9d
 	movq	184(%rsp), %r10
 	.p2align	4
-.LBB81_140:
+.LBB91_140:
 	movl	%r9d, %r11d
 	andl	$15, %r11d
 	vmovdqa	%xmm5, 16(%rsp)
@@ -23608,16 +25809,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r11b, (%r12,%r9)
 	addq	$8, %r9
 	cmpq	%r10, %r9
-	jne	.LBB81_140
-.LBB81_135:
+	jne	.LBB91_140
+.LBB91_135:
 	testb	$7, -32(%rsp)
-	je	.LBB81_138
+	je	.LBB91_138
 	addq	-96(%rsp), %rcx
 	imulq	-112(%rsp), %rcx
 	addq	%r15, %rcx
 	movq	-104(%rsp), %r11
 	.p2align	4
-.LBB81_137:
+.LBB91_137:
 	vmovdqa	%xmm5, 544(%rsp)
 	movl	%r9d, %r14d
 	andl	$15, %r14d
@@ -23625,9 +25826,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%rcx,%r9)
 	incq	%r9
 	incq	%r11
-	jne	.LBB81_137
-	jmp	.LBB81_138
-.LBB81_99:
+	jne	.LBB91_137
+	jmp	.LBB91_138
+.LBB91_99:
 	addq	$696, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23644,8 +25845,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end81-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5
+.Lfunc_end91:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end91-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5
@@ -23674,7 +25875,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r13, 56(%rsp)
 	movq	72(%r13), %rdi
 	testq	%rdi, %rdi
-	jle	.LBB82_99
+	jle	.LBB92_99
 	movq	56(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	%rcx, 296(%rsp)
@@ -23721,9 +25922,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	leaq	864(%r11), %rax
 	movq	%rax, 264(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB82_2
+	jmp	.LBB92_2
 	.p2align	4
-.LBB82_98:
+.LBB92_98:
 	movq	752(%rsp), %rdx
 	addq	$32, %rdx
 	movq	744(%rsp), %rax
@@ -23733,15 +25934,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%rax, 272(%rsp)
 	addq	%rax, 264(%rsp)
 	cmpq	%rdi, %rdx
-	jge	.LBB82_99
-.LBB82_2:
+	jge	.LBB92_99
+.LBB92_2:
 	movq	736(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 752(%rsp)
 	cmovlq	%rdx, %rax
 	movq	%rax, 88(%rsp)
 	cmpq	$0, 256(%rsp)
-	je	.LBB82_98
+	je	.LBB92_98
 	movl	%edi, %eax
 	movq	88(%rsp), %rcx
 	subb	%cl, %al
@@ -23766,17 +25967,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	shrq	$32, %rax
 	leaq	(,%rcx,4), %rax
 	movq	%rax, 168(%rsp)
-	je	.LBB82_4
+	je	.LBB92_4
 	movq	%r8, %rax
 	cqto
 	idivq	%rbx
-	jmp	.LBB82_6
+	jmp	.LBB92_6
 	.p2align	4
-.LBB82_4:
+.LBB92_4:
 	movl	%r8d, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB82_6:
+.LBB92_6:
 	movq	%rax, 232(%rsp)
 	movq	680(%rsp), %rcx
 	movq	88(%rsp), %rax
@@ -23837,9 +26038,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	$0, 48(%rsp)
 	movq	%rbx, 312(%rsp)
 	movq	%r8, 240(%rsp)
-	jmp	.LBB82_7
+	jmp	.LBB92_7
 	.p2align	4
-.LBB82_97:
+.LBB92_97:
 	movq	48(%rsp), %rcx
 	incq	%rcx
 	movq	824(%rsp), %r14
@@ -23848,11 +26049,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%rcx, 48(%rsp)
 	cmpq	256(%rsp), %rcx
 	movq	8(%rsp), %rdi
-	je	.LBB82_98
-.LBB82_7:
+	je	.LBB92_98
+.LBB92_7:
 	cmpq	$1, 232(%rsp)
 	movq	%r14, 824(%rsp)
-	jle	.LBB82_16
+	jle	.LBB92_16
 	movq	56(%rsp), %rax
 	movq	24(%rax), %rcx
 	imulq	48(%rsp), %rcx
@@ -23874,30 +26075,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%rdi, %rax
 	orq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB82_9
+	je	.LBB92_9
 	movq	%rdi, %rax
 	cqto
 	idivq	%rbx
 	movq	%rax, %rdi
-	jmp	.LBB82_11
+	jmp	.LBB92_11
 	.p2align	4
-.LBB82_16:
+.LBB92_16:
 	testq	%r8, %r8
-	jle	.LBB82_97
+	jle	.LBB92_97
 	movq	8(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rbx, %rcx
 	shrq	$32, %rcx
-	je	.LBB82_18
+	je	.LBB92_18
 	cqto
 	idivq	%rbx
-	jmp	.LBB82_20
-.LBB82_9:
+	jmp	.LBB92_20
+.LBB92_9:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%ebx
 	movl	%eax, %edi
-.LBB82_11:
+.LBB92_11:
 	movq	%rdi, 64(%rsp)
 	subq	%rcx, 280(%rsp)
 	movq	176(%rsp), %r10
@@ -23953,14 +26154,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	imulq	%rcx, %rdx
 	movq	%rdx, 840(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB82_12
+	jmp	.LBB92_12
 	.p2align	4
-.LBB82_88:
+.LBB92_88:
 	movq	24(%rsp), %rcx
 	movq	8(%rsp), %rdx
 	vmovups	%ymm5, 96(%rcx,%rdx,4)
 	movq	40(%rsp), %r10
-.LBB82_95:
+.LBB92_95:
 	movq	144(%rsp), %rdx
 	leaq	2(%rdx), %r9
 	addq	$4, %rdx
@@ -23978,8 +26179,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%rcx, %r14
 	addq	%rcx, %r13
 	cmpq	%rdx, 232(%rsp)
-	jl	.LBB82_96
-.LBB82_12:
+	jl	.LBB92_96
+.LBB92_12:
 	movq	%r10, 40(%rsp)
 	movq	%r13, 136(%rsp)
 	vmovdqa	864(%rsp), %ymm0
@@ -23994,14 +26195,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	8(%rcx,%r9,8), %rbx
 	cmpq	%rbx, %rdx
 	movq	%r10, 144(%rsp)
-	jne	.LBB82_152
+	jne	.LBB92_152
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm8, %ymm12
-	jmp	.LBB82_14
+	jmp	.LBB92_14
 	.p2align	4
-.LBB82_152:
+.LBB92_152:
 	movq	%r10, %rcx
 	imulq	%rsi, %rcx
 	movq	832(%rsp), %r9
@@ -24016,7 +26217,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm8, %ymm12
 	.p2align	4
-.LBB82_153:
+.LBB92_153:
 	movq	(%r13,%rdx,8), %r10
 	incq	%rdx
 	vmovdqu	-96(%r9), %ymm13
@@ -24042,8 +26243,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddd	%ymm5, %ymm1, %ymm5
 	subq	$-128, %r9
 	cmpq	%rdx, %rbx
-	jne	.LBB82_153
-.LBB82_14:
+	jne	.LBB92_153
+.LBB92_14:
 	movq	144(%rsp), %rcx
 	movq	312(%rsp), %rbx
 	imulq	%rbx, %rcx
@@ -24064,37 +26265,37 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	leaq	(%rdx,%rcx,4), %rdx
 	movq	304(%rsp), %r13
 	cmpq	$8, %r13
-	jl	.LBB82_30
+	jl	.LBB92_30
 	vmovups	%ymm12, (%rdx)
 	movq	80(%rsp), %rcx
-	jmp	.LBB82_31
+	jmp	.LBB92_31
 	.p2align	4
-.LBB82_30:
+.LBB92_30:
 	testq	%r13, %r13
 	movq	80(%rsp), %rcx
-	jle	.LBB82_31
+	jle	.LBB92_31
 	vmovss	%xmm12, (%rdx)
 	cmpq	$1, %r13
-	je	.LBB82_31
+	je	.LBB92_31
 	vextractps	$1, %xmm12, 4(%rdx)
 	cmpq	$2, %r13
-	je	.LBB82_31
+	je	.LBB92_31
 	vextractps	$2, %xmm12, 8(%rdx)
 	cmpq	$3, %r13
-	je	.LBB82_31
+	je	.LBB92_31
 	vextractps	$3, %xmm12, 12(%rdx)
 	cmpq	$4, %r13
-	je	.LBB82_31
+	je	.LBB92_31
 	vextractf128	$1, %ymm12, %xmm12
 	vmovss	%xmm12, 16(%rdx)
 	cmpq	$5, %r13
-	je	.LBB82_31
+	je	.LBB92_31
 	vextractps	$1, %xmm12, 20(%rdx)
 	cmpq	$6, %r13
-	je	.LBB82_31
+	je	.LBB92_31
 	vextractps	$2, %xmm12, 24(%rdx)
 	.p2align	4
-.LBB82_31:
+.LBB92_31:
 	vcvtdq2ps	%ymm11, %ymm11
 	vmulps	160(%r11), %ymm11, %ymm11
 	vmulps	%ymm4, %ymm11, %ymm11
@@ -24107,22 +26308,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm11, %ymm3, %ymm11
 	cmpq	$8, %rcx
 	movq	%rdx, 24(%rsp)
-	jl	.LBB82_33
+	jl	.LBB92_33
 	vmovups	%ymm11, 32(%rdx)
-	jmp	.LBB82_39
+	jmp	.LBB92_39
 	.p2align	4
-.LBB82_33:
+.LBB92_33:
 	testq	%rcx, %rcx
-	jle	.LBB82_39
+	jle	.LBB92_39
 	cmpq	$7, 208(%rsp)
-	jae	.LBB82_61
+	jae	.LBB92_61
 	xorl	%r9d, %r9d
-	jmp	.LBB82_36
-.LBB82_61:
+	jmp	.LBB92_36
+.LBB92_61:
 	xorl	%r9d, %r9d
 	movq	200(%rsp), %rdx
 	.p2align	4
-.LBB82_62:
+.LBB92_62:
 	movl	%r9d, %ecx
 	vmovaps	%ymm11, 576(%rsp)
 	andl	$7, %ecx
@@ -24152,14 +26353,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm12, -12(%rax,%r9,4)
 	addq	$8, %r9
 	cmpq	%rdx, %r9
-	jne	.LBB82_62
-.LBB82_36:
+	jne	.LBB92_62
+.LBB92_36:
 	testb	$7, 96(%rsp)
 	movq	40(%rsp), %r10
-	je	.LBB82_39
+	je	.LBB92_39
 	movq	16(%rsp), %rcx
 	.p2align	4
-.LBB82_38:
+.LBB92_38:
 	vmovaps	%ymm11, 1152(%rsp)
 	movl	%r9d, %edx
 	andl	$7, %edx
@@ -24167,9 +26368,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm12, (%r10,%r9,4)
 	incq	%r9
 	addq	$-4, %rcx
-	jne	.LBB82_38
+	jne	.LBB92_38
 	.p2align	4
-.LBB82_39:
+.LBB92_39:
 	vcvtdq2ps	%ymm10, %ymm10
 	vmulps	192(%r11), %ymm10, %ymm10
 	vmulps	%ymm4, %ymm10, %ymm10
@@ -24182,24 +26383,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm10, %ymm3, %ymm10
 	movq	160(%rsp), %rcx
 	cmpq	$8, %rcx
-	jl	.LBB82_41
+	jl	.LBB92_41
 	movq	24(%rsp), %rcx
 	vmovups	%ymm10, 64(%rcx)
-	jmp	.LBB82_47
+	jmp	.LBB92_47
 	.p2align	4
-.LBB82_41:
+.LBB92_41:
 	testq	%rcx, %rcx
 	movq	128(%rsp), %r10
-	jle	.LBB82_47
+	jle	.LBB92_47
 	cmpq	$7, 216(%rsp)
-	jae	.LBB82_59
+	jae	.LBB92_59
 	xorl	%r9d, %r9d
-	jmp	.LBB82_44
-.LBB82_59:
+	jmp	.LBB92_44
+.LBB92_59:
 	xorl	%r9d, %r9d
 	movq	192(%rsp), %rdx
 	.p2align	4
-.LBB82_60:
+.LBB92_60:
 	movl	%r9d, %ecx
 	vmovaps	%ymm10, 544(%rsp)
 	andl	$7, %ecx
@@ -24229,13 +26430,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm11, -12(%r12,%r9,4)
 	addq	$8, %r9
 	cmpq	%rdx, %r9
-	jne	.LBB82_60
-.LBB82_44:
+	jne	.LBB92_60
+.LBB92_44:
 	testb	$7, 104(%rsp)
-	je	.LBB82_47
+	je	.LBB92_47
 	movq	16(%rsp), %rcx
 	.p2align	4
-.LBB82_46:
+.LBB92_46:
 	vmovaps	%ymm10, 1120(%rsp)
 	movl	%r9d, %edx
 	andl	$7, %edx
@@ -24243,9 +26444,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm11, (%r10,%r9,4)
 	incq	%r9
 	addq	$-4, %rcx
-	jne	.LBB82_46
+	jne	.LBB92_46
 	.p2align	4
-.LBB82_47:
+.LBB92_47:
 	vcvtdq2ps	%ymm9, %ymm9
 	vmulps	224(%r11), %ymm9, %ymm9
 	vmulps	%ymm4, %ymm9, %ymm9
@@ -24258,24 +26459,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm9, %ymm3, %ymm9
 	movq	152(%rsp), %rcx
 	cmpq	$8, %rcx
-	jl	.LBB82_49
+	jl	.LBB92_49
 	movq	24(%rsp), %rcx
 	vmovups	%ymm9, 96(%rcx)
-	jmp	.LBB82_55
+	jmp	.LBB92_55
 	.p2align	4
-.LBB82_49:
+.LBB92_49:
 	testq	%rcx, %rcx
 	movq	120(%rsp), %r10
-	jle	.LBB82_55
+	jle	.LBB92_55
 	cmpq	$7, 224(%rsp)
-	jae	.LBB82_57
+	jae	.LBB92_57
 	xorl	%r9d, %r9d
-	jmp	.LBB82_52
-.LBB82_57:
+	jmp	.LBB92_52
+.LBB92_57:
 	xorl	%r9d, %r9d
 	movq	184(%rsp), %rdx
 	.p2align	4
-.LBB82_58:
+.LBB92_58:
 	movl	%r9d, %ecx
 	vmovaps	%ymm9, 512(%rsp)
 	andl	$7, %ecx
@@ -24305,13 +26506,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm10, -12(%rdi,%r9,4)
 	addq	$8, %r9
 	cmpq	%rdx, %r9
-	jne	.LBB82_58
-.LBB82_52:
+	jne	.LBB92_58
+.LBB92_52:
 	testb	$7, 112(%rsp)
-	je	.LBB82_55
+	je	.LBB92_55
 	movq	16(%rsp), %rcx
 	.p2align	4
-.LBB82_54:
+.LBB92_54:
 	vmovaps	%ymm9, 1088(%rsp)
 	movl	%r9d, %edx
 	andl	$7, %edx
@@ -24319,9 +26520,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm10, (%r10,%r9,4)
 	incq	%r9
 	addq	$-4, %rcx
-	jne	.LBB82_54
+	jne	.LBB92_54
 	.p2align	4
-.LBB82_55:
+.LBB92_55:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	128(%r11), %ymm8, %ymm8
 	vmulps	%ymm4, %ymm8, %ymm8
@@ -24333,49 +26534,49 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmaxps	%ymm8, %ymm2, %ymm8
 	vminps	%ymm8, %ymm3, %ymm8
 	cmpq	$7, %r13
-	jle	.LBB82_70
+	jle	.LBB92_70
 	movq	24(%rsp), %rdx
 	movq	8(%rsp), %rcx
 	vmovups	%ymm8, (%rdx,%rcx,4)
 	movq	80(%rsp), %rcx
 	movq	72(%rsp), %r10
-	jmp	.LBB82_71
+	jmp	.LBB92_71
 	.p2align	4
-.LBB82_70:
+.LBB92_70:
 	testq	%r13, %r13
 	movq	80(%rsp), %rcx
 	movq	72(%rsp), %r10
 	movq	24(%rsp), %rdx
-	jle	.LBB82_71
+	jle	.LBB92_71
 	movq	8(%rsp), %r9
 	vmovss	%xmm8, (%rdx,%r9,4)
 	cmpq	$1, %r13
-	je	.LBB82_71
+	je	.LBB92_71
 	movq	8(%rsp), %r9
 	vextractps	$1, %xmm8, 4(%rdx,%r9,4)
 	cmpq	$2, %r13
-	je	.LBB82_71
+	je	.LBB92_71
 	movq	8(%rsp), %r9
 	vextractps	$2, %xmm8, 8(%rdx,%r9,4)
 	cmpq	$3, %r13
-	je	.LBB82_71
+	je	.LBB92_71
 	movq	8(%rsp), %r9
 	vextractps	$3, %xmm8, 12(%rdx,%r9,4)
 	cmpq	$4, %r13
-	je	.LBB82_71
+	je	.LBB92_71
 	vextractf128	$1, %ymm8, %xmm8
 	movq	8(%rsp), %r9
 	vmovss	%xmm8, 16(%rdx,%r9,4)
 	cmpq	$5, %r13
-	je	.LBB82_71
+	je	.LBB92_71
 	movq	8(%rsp), %r9
 	vextractps	$1, %xmm8, 20(%rdx,%r9,4)
 	cmpq	$6, %r13
-	je	.LBB82_71
+	je	.LBB92_71
 	movq	8(%rsp), %r9
 	vextractps	$2, %xmm8, 24(%rdx,%r9,4)
 	.p2align	4
-.LBB82_71:
+.LBB92_71:
 	vcvtdq2ps	%ymm7, %ymm7
 	vmulps	160(%r11), %ymm7, %ymm7
 	vmulps	%ymm7, %ymm4, %ymm7
@@ -24387,25 +26588,25 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmaxps	%ymm7, %ymm2, %ymm7
 	vminps	%ymm7, %ymm3, %ymm7
 	cmpq	$8, %rcx
-	jl	.LBB82_73
+	jl	.LBB92_73
 	movq	8(%rsp), %rcx
 	vmovups	%ymm7, 32(%rdx,%rcx,4)
 	movq	136(%rsp), %r13
-	jmp	.LBB82_79
+	jmp	.LBB92_79
 	.p2align	4
-.LBB82_73:
+.LBB92_73:
 	testq	%rcx, %rcx
 	movq	136(%rsp), %r13
-	jle	.LBB82_79
+	jle	.LBB92_79
 	cmpq	$7, 208(%rsp)
-	jae	.LBB82_104
+	jae	.LBB92_104
 	xorl	%r9d, %r9d
-	jmp	.LBB82_76
-.LBB82_104:
+	jmp	.LBB92_76
+.LBB92_104:
 	xorl	%r9d, %r9d
 	movq	200(%rsp), %rdx
 	.p2align	4
-.LBB82_105:
+.LBB92_105:
 	movl	%r9d, %ecx
 	vmovaps	%ymm7, 480(%rsp)
 	andl	$7, %ecx
@@ -24435,13 +26636,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm8, -12(%r15,%r9,4)
 	addq	$8, %r9
 	cmpq	%rdx, %r9
-	jne	.LBB82_105
-.LBB82_76:
+	jne	.LBB92_105
+.LBB92_76:
 	testb	$7, 96(%rsp)
-	je	.LBB82_79
+	je	.LBB92_79
 	movq	16(%rsp), %rcx
 	.p2align	4
-.LBB82_78:
+.LBB92_78:
 	vmovaps	%ymm7, 1056(%rsp)
 	movl	%r9d, %edx
 	andl	$7, %edx
@@ -24449,9 +26650,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm8, (%r10,%r9,4)
 	incq	%r9
 	addq	$-4, %rcx
-	jne	.LBB82_78
+	jne	.LBB92_78
 	.p2align	4
-.LBB82_79:
+.LBB92_79:
 	vcvtdq2ps	%ymm6, %ymm6
 	vmulps	192(%r11), %ymm6, %ymm6
 	vmulps	%ymm6, %ymm4, %ymm6
@@ -24464,25 +26665,25 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm6, %ymm3, %ymm6
 	movq	160(%rsp), %rcx
 	cmpq	$8, %rcx
-	jl	.LBB82_81
+	jl	.LBB92_81
 	movq	24(%rsp), %rcx
 	movq	8(%rsp), %rdx
 	vmovups	%ymm6, 64(%rcx,%rdx,4)
-	jmp	.LBB82_87
+	jmp	.LBB92_87
 	.p2align	4
-.LBB82_81:
+.LBB92_81:
 	testq	%rcx, %rcx
 	movq	288(%rsp), %r10
-	jle	.LBB82_87
+	jle	.LBB92_87
 	cmpq	$7, 216(%rsp)
-	jae	.LBB82_102
+	jae	.LBB92_102
 	xorl	%r9d, %r9d
-	jmp	.LBB82_84
-.LBB82_102:
+	jmp	.LBB92_84
+.LBB92_102:
 	xorl	%r9d, %r9d
 	movq	192(%rsp), %rdx
 	.p2align	4
-.LBB82_103:
+.LBB92_103:
 	movl	%r9d, %ecx
 	vmovaps	%ymm6, 448(%rsp)
 	andl	$7, %ecx
@@ -24512,13 +26713,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm7, -12(%r8,%r9,4)
 	addq	$8, %r9
 	cmpq	%rdx, %r9
-	jne	.LBB82_103
-.LBB82_84:
+	jne	.LBB92_103
+.LBB92_84:
 	testb	$7, 104(%rsp)
-	je	.LBB82_87
+	je	.LBB92_87
 	movq	16(%rsp), %rcx
 	.p2align	4
-.LBB82_86:
+.LBB92_86:
 	vmovaps	%ymm6, 1024(%rsp)
 	movl	%r9d, %edx
 	andl	$7, %edx
@@ -24526,9 +26727,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm7, (%r10,%r9,4)
 	incq	%r9
 	addq	$-4, %rcx
-	jne	.LBB82_86
+	jne	.LBB92_86
 	.p2align	4
-.LBB82_87:
+.LBB92_87:
 	vcvtdq2ps	%ymm5, %ymm5
 	vmulps	224(%r11), %ymm5, %ymm5
 	vmulps	%ymm5, %ymm4, %ymm5
@@ -24541,19 +26742,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm5, %ymm3, %ymm5
 	movq	152(%rsp), %rcx
 	cmpq	$8, %rcx
-	jge	.LBB82_88
+	jge	.LBB92_88
 	testq	%rcx, %rcx
 	movq	40(%rsp), %r10
-	jle	.LBB82_95
+	jle	.LBB92_95
 	cmpq	$7, 224(%rsp)
-	jae	.LBB82_100
+	jae	.LBB92_100
 	xorl	%r9d, %r9d
-	jmp	.LBB82_92
-.LBB82_100:
+	jmp	.LBB92_92
+.LBB92_100:
 	xorl	%r9d, %r9d
 	movq	184(%rsp), %rdx
 	.p2align	4
-.LBB82_101:
+.LBB92_101:
 	movl	%r9d, %ecx
 	vmovaps	%ymm5, 416(%rsp)
 	andl	$7, %ecx
@@ -24583,13 +26784,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm6, -12(%r14,%r9,4)
 	addq	$8, %r9
 	cmpq	%rdx, %r9
-	jne	.LBB82_101
-.LBB82_92:
+	jne	.LBB92_101
+.LBB92_92:
 	testb	$7, 112(%rsp)
-	je	.LBB82_95
+	je	.LBB92_95
 	movq	16(%rsp), %rcx
 	.p2align	4
-.LBB82_94:
+.LBB92_94:
 	vmovaps	%ymm5, 992(%rsp)
 	movl	%r9d, %edx
 	andl	$7, %edx
@@ -24597,26 +26798,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm6, (%r13,%r9,4)
 	incq	%r9
 	addq	$-4, %rcx
-	jne	.LBB82_94
-	jmp	.LBB82_95
+	jne	.LBB92_94
+	jmp	.LBB92_95
 	.p2align	4
-.LBB82_96:
+.LBB92_96:
 	movq	%r9, %rax
 	imulq	%rbx, %rax
 	movq	240(%rsp), %r8
 	cmpq	%r8, %rax
-	jge	.LBB82_97
-	jmp	.LBB82_21
-.LBB82_18:
+	jge	.LBB92_97
+	jmp	.LBB92_21
+.LBB92_18:
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB82_20:
+.LBB92_20:
 	movq	%rax, 64(%rsp)
 	imulq	48(%rsp), %r8
 	movq	%r8, 248(%rsp)
 	xorl	%r9d, %r9d
 	xorl	%eax, %eax
-.LBB82_21:
+.LBB92_21:
 	movq	56(%rsp), %rdi
 	movq	24(%rdi), %rcx
 	imulq	48(%rsp), %rcx
@@ -24657,19 +26858,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%r8, %rdx
 	addq	$96, %rdx
 	movq	%rdx, 72(%rsp)
-	jmp	.LBB82_22
+	jmp	.LBB92_22
 	.p2align	4
-.LBB82_131:
+.LBB92_131:
 	vmovups	%ymm5, 96(%rdi,%r8,4)
-.LBB82_138:
+.LBB92_138:
 	incq	%r9
 	movq	%r9, %rax
 	movq	312(%rsp), %rbx
 	imulq	%rbx, %rax
 	movq	240(%rsp), %r8
 	cmpq	%r8, %rax
-	jge	.LBB82_97
-.LBB82_22:
+	jge	.LBB92_97
+.LBB92_22:
 	movq	856(%rsp), %rdx
 	cmpq	%rax, %rdx
 	cmovlq	%rdx, %rax
@@ -24681,7 +26882,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	(%rdx,%rcx,8), %r15
 	movq	8(%rdx,%rcx,8), %r8
 	cmpq	%r15, %r8
-	je	.LBB82_28
+	je	.LBB92_28
 	movq	%rax, %rbx
 	imulq	24(%rsp), %rbx
 	leaq	(%rsi,%rbx,4), %r12
@@ -24691,7 +26892,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	subl	%r15d, %r13d
 	leaq	1(%r15), %r14
 	testb	$1, %r13b
-	je	.LBB82_25
+	je	.LBB92_25
 	movq	(%rbx,%r15,8), %r13
 	shlq	$7, %r15
 	vmovdqu	(%r12,%r13,4), %ymm9
@@ -24707,14 +26908,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpmaddwd	736(%r11,%r15), %ymm12, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
 	movq	%r14, %r15
-.LBB82_25:
+.LBB92_25:
 	cmpq	%r14, %r8
-	je	.LBB82_28
+	je	.LBB92_28
 	movq	%r15, %r14
 	shlq	$7, %r14
 	addq	264(%rsp), %r14
 	.p2align	4
-.LBB82_27:
+.LBB92_27:
 	movq	(%rbx,%r15,8), %r13
 	movq	8(%rbx,%r15,8), %rdx
 	vmovdqu	(%r12,%r13,4), %ymm9
@@ -24744,8 +26945,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddd	%ymm5, %ymm10, %ymm5
 	addq	$256, %r14
 	cmpq	%r15, %r8
-	jne	.LBB82_27
-.LBB82_28:
+	jne	.LBB92_27
+.LBB92_28:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	128(%r11), %ymm8, %ymm8
 	vmulps	%ymm4, %ymm8, %ymm8
@@ -24761,35 +26962,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm8, %ymm3, %ymm8
 	movq	304(%rsp), %rdx
 	cmpq	$8, %rdx
-	jl	.LBB82_113
+	jl	.LBB92_113
 	vmovups	%ymm8, (%rdi,%r8,4)
-	jmp	.LBB82_114
+	jmp	.LBB92_114
 	.p2align	4
-.LBB82_113:
+.LBB92_113:
 	testq	%rdx, %rdx
-	jle	.LBB82_114
+	jle	.LBB92_114
 	vmovss	%xmm8, (%rdi,%r8,4)
 	cmpq	$1, %rdx
-	je	.LBB82_114
+	je	.LBB92_114
 	vextractps	$1, %xmm8, 4(%rdi,%r8,4)
 	cmpq	$2, %rdx
-	je	.LBB82_114
+	je	.LBB92_114
 	vextractps	$2, %xmm8, 8(%rdi,%r8,4)
 	cmpq	$3, %rdx
-	je	.LBB82_114
+	je	.LBB92_114
 	vextractps	$3, %xmm8, 12(%rdi,%r8,4)
 	cmpq	$4, %rdx
-	je	.LBB82_114
+	je	.LBB92_114
 	vextractf128	$1, %ymm8, %xmm8
 	vmovss	%xmm8, 16(%rdi,%r8,4)
 	cmpq	$5, %rdx
-	je	.LBB82_114
+	je	.LBB92_114
 	vextractps	$1, %xmm8, 20(%rdi,%r8,4)
 	cmpq	$6, %rdx
-	je	.LBB82_114
+	je	.LBB92_114
 	vextractps	$2, %xmm8, 24(%rdi,%r8,4)
 	.p2align	4
-.LBB82_114:
+.LBB92_114:
 	vcvtdq2ps	%ymm7, %ymm7
 	vmulps	160(%r11), %ymm7, %ymm7
 	vmulps	%ymm7, %ymm4, %ymm7
@@ -24802,20 +27003,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm7, %ymm3, %ymm7
 	movq	80(%rsp), %rdx
 	cmpq	$8, %rdx
-	jl	.LBB82_116
+	jl	.LBB92_116
 	vmovups	%ymm7, 32(%rdi,%r8,4)
 	movq	160(%rsp), %rdx
-	jmp	.LBB82_122
+	jmp	.LBB92_122
 	.p2align	4
-.LBB82_116:
+.LBB92_116:
 	testq	%rdx, %rdx
 	movq	160(%rsp), %rdx
-	jle	.LBB82_122
+	jle	.LBB92_122
 	cmpq	$7, 208(%rsp)
-	jae	.LBB82_143
+	jae	.LBB92_143
 	xorl	%ebx, %ebx
-	jmp	.LBB82_119
-.LBB82_143:
+	jmp	.LBB92_119
+.LBB92_143:
 	movq	32(%rsp), %rbx
 	leaq	(%rbx,%rax), %r14
 	imulq	%r10, %r14
@@ -24823,7 +27024,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%ebx, %ebx
 	movq	200(%rsp), %r12
 	.p2align	4
-.LBB82_144:
+.LBB92_144:
 	movl	%ebx, %r15d
 	vmovaps	%ymm7, 384(%rsp)
 	andl	$7, %r15d
@@ -24853,17 +27054,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm8, -12(%r14,%rbx,4)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB82_144
-.LBB82_119:
+	jne	.LBB92_144
+.LBB92_119:
 	testb	$7, 96(%rsp)
-	je	.LBB82_122
+	je	.LBB92_122
 	movq	32(%rsp), %r14
 	addq	%rax, %r14
 	imulq	%r10, %r14
 	addq	144(%rsp), %r14
 	movq	16(%rsp), %r15
 	.p2align	4
-.LBB82_121:
+.LBB92_121:
 	vmovaps	%ymm7, 960(%rsp)
 	movl	%ebx, %r12d
 	andl	$7, %r12d
@@ -24871,9 +27072,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm8, (%r14,%rbx,4)
 	incq	%rbx
 	addq	$-4, %r15
-	jne	.LBB82_121
+	jne	.LBB92_121
 	.p2align	4
-.LBB82_122:
+.LBB92_122:
 	vcvtdq2ps	%ymm6, %ymm6
 	vmulps	192(%r11), %ymm6, %ymm6
 	vmulps	%ymm6, %ymm4, %ymm6
@@ -24885,20 +27086,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmaxps	%ymm6, %ymm2, %ymm6
 	vminps	%ymm6, %ymm3, %ymm6
 	cmpq	$8, %rdx
-	jl	.LBB82_124
+	jl	.LBB92_124
 	vmovups	%ymm6, 64(%rdi,%r8,4)
 	movq	152(%rsp), %rdx
-	jmp	.LBB82_130
+	jmp	.LBB92_130
 	.p2align	4
-.LBB82_124:
+.LBB92_124:
 	testq	%rdx, %rdx
 	movq	152(%rsp), %rdx
-	jle	.LBB82_130
+	jle	.LBB92_130
 	cmpq	$7, 216(%rsp)
-	jae	.LBB82_141
+	jae	.LBB92_141
 	xorl	%ebx, %ebx
-	jmp	.LBB82_127
-.LBB82_141:
+	jmp	.LBB92_127
+.LBB92_141:
 	movq	32(%rsp), %rbx
 	leaq	(%rbx,%rax), %r14
 	imulq	%r10, %r14
@@ -24906,7 +27107,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%ebx, %ebx
 	movq	192(%rsp), %r12
 	.p2align	4
-.LBB82_142:
+.LBB92_142:
 	movl	%ebx, %r15d
 	vmovaps	%ymm6, 352(%rsp)
 	andl	$7, %r15d
@@ -24936,17 +27137,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm7, -12(%r14,%rbx,4)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB82_142
-.LBB82_127:
+	jne	.LBB92_142
+.LBB92_127:
 	testb	$7, 104(%rsp)
-	je	.LBB82_130
+	je	.LBB92_130
 	movq	32(%rsp), %r14
 	addq	%rax, %r14
 	imulq	%r10, %r14
 	addq	40(%rsp), %r14
 	movq	16(%rsp), %r15
 	.p2align	4
-.LBB82_129:
+.LBB92_129:
 	vmovaps	%ymm6, 928(%rsp)
 	movl	%ebx, %r12d
 	andl	$7, %r12d
@@ -24954,9 +27155,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm7, (%r14,%rbx,4)
 	incq	%rbx
 	addq	$-4, %r15
-	jne	.LBB82_129
+	jne	.LBB92_129
 	.p2align	4
-.LBB82_130:
+.LBB92_130:
 	vcvtdq2ps	%ymm5, %ymm5
 	vmulps	224(%r11), %ymm5, %ymm5
 	vmulps	%ymm5, %ymm4, %ymm5
@@ -24968,14 +27169,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmaxps	%ymm5, %ymm2, %ymm5
 	vminps	%ymm5, %ymm3, %ymm5
 	cmpq	$8, %rdx
-	jge	.LBB82_131
+	jge	.LBB92_131
 	testq	%rdx, %rdx
-	jle	.LBB82_138
+	jle	.LBB92_138
 	cmpq	$7, 224(%rsp)
-	jae	.LBB82_139
+	jae	.LBB92_139
 	xorl	%r8d, %r8d
-	jmp	.LBB82_135
-.LBB82_139:
+	jmp	.LBB92_135
+.LBB92_139:
 	movq	32(%rsp), %rdx
 	leaq	(%rdx,%rax), %rbx
 	imulq	%r10, %rbx
@@ -24983,7 +27184,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%r8d, %r8d
 	movq	184(%rsp), %rdx
 	.p2align	4
-.LBB82_140:
+.LBB92_140:
 	movl	%r8d, %r14d
 	vmovaps	%ymm5, 320(%rsp)
 	andl	$7, %r14d
@@ -25013,16 +27214,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm6, -12(%rbx,%r8,4)
 	addq	$8, %r8
 	cmpq	%rdx, %r8
-	jne	.LBB82_140
-.LBB82_135:
+	jne	.LBB92_140
+.LBB92_135:
 	testb	$7, 112(%rsp)
-	je	.LBB82_138
+	je	.LBB92_138
 	addq	32(%rsp), %rax
 	imulq	%r10, %rax
 	addq	72(%rsp), %rax
 	movq	16(%rsp), %rbx
 	.p2align	4
-.LBB82_137:
+.LBB92_137:
 	vmovaps	%ymm5, 896(%rsp)
 	movl	%r8d, %r14d
 	andl	$7, %r14d
@@ -25030,9 +27231,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm6, (%rax,%r8,4)
 	incq	%r8
 	addq	$-4, %rbx
-	jne	.LBB82_137
-	jmp	.LBB82_138
-.LBB82_99:
+	jne	.LBB92_137
+	jmp	.LBB92_138
+.LBB92_99:
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -25043,8 +27244,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	.cfi_def_cfa %rsp, 8
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5, .Lfunc_end82-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5
+.Lfunc_end92:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5, .Lfunc_end92-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_to_numbers_avx2
 	.globl	vitruvian_depthwise_codes_to_numbers_avx2
@@ -25112,8 +27313,8 @@ vitruvian_depthwise_codes_to_numbers_avx2:
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end83:
-	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end83-vitruvian_depthwise_codes_to_numbers_avx2
+.Lfunc_end93:
+	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end93-vitruvian_depthwise_codes_to_numbers_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
 	.globl	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
@@ -25181,8 +27382,8 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixel
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end84:
-	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF, .Lfunc_end84-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
+.Lfunc_end94:
+	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF, .Lfunc_end94-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx2
 	.globl	vitruvian_multiply_codes_avx2
@@ -25191,8 +27392,8 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixel
 vitruvian_multiply_codes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end85:
-	.size	vitruvian_multiply_codes_avx2, .Lfunc_end85-vitruvian_multiply_codes_avx2
+.Lfunc_end95:
+	.size	vitruvian_multiply_codes_avx2, .Lfunc_end95-vitruvian_multiply_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -25251,7 +27452,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%r10, 88(%rsp)
 	movq	%r8, 96(%rsp)
 	testq	%rax, %rax
-	je	.LBB86_12
+	je	.LBB96_12
 	movq	432(%rsp), %rdx
 	movq	96(%rsp), %rsi
 	movq	%rsi, 224(%rsp)
@@ -25276,29 +27477,29 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%rax, 112(%rsp)
 	movq	%rdx, 120(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB86_7
+	jle	.LBB96_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB86_3
+	jmp	.LBB96_3
 	.p2align	4
-.LBB86_5:
+.LBB96_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB86_6:
+.LBB96_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB86_7
-.LBB86_3:
+	jge	.LBB96_7
+.LBB96_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -25307,56 +27508,56 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB86_5
+	je	.LBB96_5
 	cmpq	$2, %rcx
-	je	.LBB86_5
+	je	.LBB96_5
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB86_10
+	jg	.LBB96_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB86_10
+	jae	.LBB96_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB86_6
+	jmp	.LBB96_6
 	.p2align	4
-.LBB86_10:
+.LBB96_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB86_6
-.LBB86_12:
+	jmp	.LBB96_6
+.LBB96_12:
 	testq	%rbp, %rbp
-	jle	.LBB86_7
+	jle	.LBB96_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB86_14
+	jmp	.LBB96_14
 	.p2align	4
-.LBB86_16:
+.LBB96_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB86_17:
+.LBB96_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB86_7
-.LBB86_14:
+	jge	.LBB96_7
+.LBB96_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -25365,32 +27566,32 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB86_16
+	je	.LBB96_16
 	cmpq	$2, %rcx
-	je	.LBB86_16
+	je	.LBB96_16
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB86_20
+	jg	.LBB96_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB86_20
+	jae	.LBB96_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB86_17
+	jmp	.LBB96_17
 	.p2align	4
-.LBB86_20:
+.LBB96_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB86_17
-.LBB86_7:
+	jmp	.LBB96_17
+.LBB96_7:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25407,16 +27608,16 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end86-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end96:
+	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end96-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI87_0:
+.LCPI97_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI87_1:
+.LCPI97_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -25433,7 +27634,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI87_2:
+.LCPI97_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -25484,7 +27685,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -64(%rsp)
 	movq	%rdx, -80(%rsp)
 	movq	%rcx, -72(%rsp)
-	jl	.LBB87_7
+	jl	.LBB97_7
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	96(%r13), %r8
@@ -25515,18 +27716,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$1, %edx
 	movq	%rdx, -56(%rsp)
 	movq	$0, -88(%rsp)
-	vmovd	.LCPI87_2(%rip), %xmm4
+	vmovd	.LCPI97_2(%rip), %xmm4
 	movq	%rdi, %r13
-	jmp	.LBB87_2
+	jmp	.LBB97_2
 	.p2align	4
-.LBB87_3:
+.LBB97_3:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm8
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm6, %ymm13
-.LBB87_4:
+.LBB97_4:
 	vcvtdq2ps	%ymm13, %ymm11
 	movq	-64(%rsp), %rsi
 	movq	-24(%rsp), %rdi
@@ -25534,7 +27735,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	16(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm11, %ymm11
 	vminps	%ymm1, %ymm11, %ymm11
-	vbroadcastss	.LCPI87_0(%rip), %ymm3
+	vbroadcastss	.LCPI97_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm11, %ymm11
 	vextractf128	$1, %ymm11, %xmm13
 	vpshufb	%xmm4, %xmm13, %xmm13
@@ -25651,15 +27852,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
-	jl	.LBB87_5
-.LBB87_2:
+	jl	.LBB97_5
+.LBB97_2:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%r13), %ymm6
 	vmovdqu	32(%r13), %ymm5
 	cmpq	$0, -104(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r9, (%rsp)
-	je	.LBB87_3
+	je	.LBB97_3
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rdx
 	vmovdqu	16(%rsi), %ymm11
@@ -25687,15 +27888,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm6, %ymm13
-	jmp	.LBB87_39
+	jmp	.LBB97_39
 	.p2align	4
-.LBB87_43:
+.LBB97_43:
 	incq	%r9
 	cmpq	-104(%rsp), %r9
-	je	.LBB87_4
-.LBB87_39:
+	je	.LBB97_4
+.LBB97_39:
 	testq	%r14, %r14
-	je	.LBB87_43
+	je	.LBB97_43
 	movq	(%rax,%r9,8), %r12
 	leaq	(%r12,%r13), %rbp
 	leaq	(%rsi,%r12), %r10
@@ -25704,7 +27905,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, %r11
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB87_41:
+.LBB97_41:
 	vmovdqu	(%r11), %ymm14
 	vmovdqu	32(%r11), %ymm15
 	vpbroadcastd	(%rbx,%r8,4), %ymm3
@@ -25734,22 +27935,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	$64, %r11
 	cmpq	%r8, %r14
-	jne	.LBB87_41
+	jne	.LBB97_41
 	addq	%rdi, %rdx
-	jmp	.LBB87_43
-.LBB87_7:
+	jmp	.LBB97_43
+.LBB97_7:
 	cmpq	$1, %rcx
-	jle	.LBB87_12
+	jle	.LBB97_12
 	movl	$2, %eax
 	xorl	%r14d, %r14d
 	movq	-112(%rsp), %r13
-	jmp	.LBB87_9
-.LBB87_5:
+	jmp	.LBB97_9
+.LBB97_5:
 	movq	%r14, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jl	.LBB87_6
-.LBB87_9:
+	jl	.LBB97_6
+.LBB97_9:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%r13), %ymm1
 	vmovdqu	32(%r13), %ymm0
@@ -25757,7 +27958,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%rdx), %rax
 	testq	%rax, %rax
 	movq	%r14, -96(%rsp)
-	je	.LBB87_10
+	je	.LBB97_10
 	leaq	64(%r13), %rcx
 	movq	(%rdx), %rsi
 	vmovdqu	16(%rdx), %ymm3
@@ -25776,33 +27977,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB87_28
+	jmp	.LBB97_28
 	.p2align	4
-.LBB87_34:
+.LBB97_34:
 	addq	%rbx, %rcx
 	movq	-112(%rsp), %r13
-.LBB87_35:
+.LBB97_35:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB87_11
-.LBB87_28:
+	je	.LBB97_11
+.LBB97_28:
 	testq	%r10, %r10
-	je	.LBB87_35
+	je	.LBB97_35
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB87_36
+	jne	.LBB97_36
 	addq	%r11, %r13
 	movq	%rcx, %rbp
 	testb	$1, %r10b
-	je	.LBB87_34
-	jmp	.LBB87_33
+	je	.LBB97_34
+	jmp	.LBB97_33
 	.p2align	4
-.LBB87_36:
+.LBB97_36:
 	addq	%rsi, %r13
 	movq	%rdx, %r14
 	movq	%rcx, %rbp
 	.p2align	4
-.LBB87_37:
+.LBB97_37:
 	vpbroadcastd	(%r13,%r8), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rbp), %ymm6
@@ -25834,11 +28035,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB87_37
+	jne	.LBB97_37
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB87_34
-.LBB87_33:
+	je	.LBB97_34
+.LBB97_33:
 	vmovdqu	(%rbp), %ymm5
 	vmovdqu	32(%rbp), %ymm6
 	vpbroadcastd	(%r13), %ymm7
@@ -25853,16 +28054,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB87_34
-.LBB87_12:
+	jmp	.LBB97_34
+.LBB97_12:
 	movq	-112(%rsp), %r13
-	jne	.LBB87_17
+	jne	.LBB97_17
 	xorl	%r14d, %r14d
-	jmp	.LBB87_14
-.LBB87_10:
+	jmp	.LBB97_14
+.LBB97_10:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB87_11:
+.LBB97_11:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -25880,10 +28081,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%rsi,4), %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm4
-	vbroadcastss	.LCPI87_0(%rip), %ymm6
+	vbroadcastss	.LCPI97_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm4, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI87_2(%rip), %xmm4
+	vmovd	.LCPI97_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -25935,16 +28136,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r11)
 	movq	-104(%rsp), %r14
 	movq	-72(%rsp), %rcx
-.LBB87_6:
+.LBB97_6:
 	cmpq	%rcx, %r14
-	jge	.LBB87_17
-.LBB87_14:
+	jge	.LBB97_17
+.LBB97_14:
 	vmovdqu	(%r13), %ymm1
 	vmovdqu	32(%r13), %ymm0
 	movq	-120(%rsp), %rdi
 	movq	64(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB87_15
+	je	.LBB97_15
 	addq	$64, %r13
 	vmovdqu	16(%rdi), %ymm2
 	movq	48(%rdi), %rcx
@@ -25960,25 +28161,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB87_19
+	jmp	.LBB97_19
 	.p2align	4
-.LBB87_24:
+.LBB97_24:
 	addq	%rdi, %r13
-.LBB87_25:
+.LBB97_25:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB87_16
-.LBB87_19:
+	je	.LBB97_16
+.LBB97_19:
 	testq	%r15, %r15
-	je	.LBB87_25
+	je	.LBB97_25
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%r13, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB87_21
+	jb	.LBB97_21
 	.p2align	4
-.LBB87_26:
+.LBB97_26:
 	vpbroadcastd	(%r11), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -26006,13 +28207,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB87_26
-.LBB87_21:
+	jne	.LBB97_26
+.LBB97_21:
 	testq	%r8, %r8
-	je	.LBB87_24
+	je	.LBB97_24
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB87_23:
+.LBB97_23:
 	vpbroadcastd	(%r11,%r14,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -26022,11 +28223,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB87_23
-	jmp	.LBB87_24
-.LBB87_15:
+	jne	.LBB97_23
+	jmp	.LBB97_24
+.LBB97_15:
 	movq	%r14, %r12
-.LBB87_16:
+.LBB97_16:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -26041,10 +28242,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI87_0(%rip), %ymm4
+	vbroadcastss	.LCPI97_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI87_2(%rip), %xmm6
+	vmovd	.LCPI97_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -26067,7 +28268,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r12)
-.LBB87_17:
+.LBB97_17:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26084,16 +28285,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end87-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+.Lfunc_end97:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end97-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI88_0:
+.LCPI98_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI88_1:
+.LCPI98_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -26110,7 +28311,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI88_2:
+.LCPI98_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -26161,7 +28362,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -96(%rsp)
 	movq	%rdx, -112(%rsp)
 	movq	%r8, -104(%rsp)
-	jl	.LBB88_7
+	jl	.LBB98_7
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	96(%r13), %rcx
@@ -26197,9 +28398,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r10d
 	movl	$1, %r14d
 	xorl	%ebp, %ebp
-	jmp	.LBB88_2
+	jmp	.LBB98_2
 	.p2align	4
-.LBB88_3:
+.LBB98_3:
 	vmovdqa	%ymm1, %ymm8
 	vmovdqa	%ymm2, %ymm9
 	vmovdqa	%ymm0, %ymm10
@@ -26211,7 +28412,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm2, %ymm6
 	vmovdqa	%ymm0, %ymm1
 	vmovdqa	%ymm0, %ymm7
-.LBB88_4:
+.LBB98_4:
 	vcvtdq2ps	%ymm7, %ymm7
 	movq	-96(%rsp), %rsi
 	movq	-48(%rsp), %r8
@@ -26220,10 +28421,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm7, %ymm7
 	vmovups	128(%rsp), %ymm2
 	vminps	%ymm2, %ymm7, %ymm7
-	vbroadcastss	.LCPI88_0(%rip), %ymm5
+	vbroadcastss	.LCPI98_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm7, %ymm7
 	vextractf128	$1, %ymm7, %xmm15
-	vmovd	.LCPI88_2(%rip), %xmm5
+	vmovd	.LCPI98_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm15, %xmm15
 	vpshufb	%xmm5, %xmm7, %xmm7
 	vpunpckldq	%xmm15, %xmm7, %xmm7
@@ -26241,7 +28442,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	32(%r8,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm2, %ymm6, %ymm6
-	vbroadcastss	.LCPI88_0(%rip), %ymm15
+	vbroadcastss	.LCPI98_0(%rip), %ymm15
 	vaddps	%ymm6, %ymm15, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
 	vpshufb	%xmm5, %xmm7, %xmm7
@@ -26386,8 +28587,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-104(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-88(%rsp), %rdi
-	jl	.LBB88_5
-.LBB88_2:
+	jl	.LBB98_5
+.LBB98_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	vmovdqu	32(%rdi), %ymm2
@@ -26398,7 +28599,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, -8(%rsp)
 	movq	%rbp, -16(%rsp)
 	vmovdqu	%ymm1, 16(%rsp)
-	je	.LBB88_3
+	je	.LBB98_3
 	movq	-128(%rsp), %rdx
 	movq	(%rdx), %rcx
 	vmovdqu	16(%rdx), %ymm4
@@ -26433,15 +28634,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm1
 	vmovdqa	%ymm0, %ymm7
 	vmovdqu	%ymm4, 192(%rsp)
-	jmp	.LBB88_37
+	jmp	.LBB98_37
 	.p2align	4
-.LBB88_41:
+.LBB98_41:
 	incq	%rbp
 	cmpq	-80(%rsp), %rbp
-	je	.LBB88_4
-.LBB88_37:
+	je	.LBB98_4
+.LBB98_37:
 	testq	%r13, %r13
-	je	.LBB88_41
+	je	.LBB98_41
 	movq	(%r11,%rbp,8), %rsi
 	leaq	(%r15,%rsi), %r10
 	leaq	(%r12,%rsi), %rdx
@@ -26461,7 +28662,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm8, %ymm5
 	vmovdqa	%ymm1, %ymm8
 	.p2align	4
-.LBB88_39:
+.LBB98_39:
 	vmovdqu	%ymm5, 16(%rsp)
 	vmovdqu	(%r9), %ymm1
 	vmovdqu	32(%r9), %ymm2
@@ -26515,7 +28716,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%r8
 	addq	$96, %r9
 	cmpq	%r8, %r13
-	jne	.LBB88_39
+	jne	.LBB98_39
 	vmovdqa	%ymm8, %ymm1
 	vmovdqa	%ymm0, %ymm3
 	vmovdqu	%ymm15, 16(%rsp)
@@ -26528,20 +28729,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm14
 	vmovdqa	%ymm7, %ymm6
 	vmovdqu	80(%rsp), %ymm7
-	jmp	.LBB88_41
-.LBB88_7:
+	jmp	.LBB98_41
+.LBB98_7:
 	cmpq	$1, %r8
-	jle	.LBB88_12
+	jle	.LBB98_12
 	movl	$2, %r9d
 	xorl	%r12d, %r12d
-	jmp	.LBB88_9
-.LBB88_5:
+	jmp	.LBB98_9
+.LBB98_5:
 	movq	%r12, %r9
 	orq	$2, %r9
 	cmpq	%r9, %r8
 	movq	-112(%rsp), %rdx
-	jl	.LBB88_6
-.LBB88_9:
+	jl	.LBB98_6
+.LBB98_9:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -26550,7 +28751,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	testq	%rax, %rax
 	movq	%r12, -120(%rsp)
 	movq	%r9, 48(%rsp)
-	je	.LBB88_10
+	je	.LBB98_10
 	leaq	96(%rdi), %rdx
 	movq	(%rcx), %rsi
 	vmovdqu	16(%rcx), %ymm5
@@ -26572,33 +28773,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB88_26
+	jmp	.LBB98_26
 	.p2align	4
-.LBB88_32:
+.LBB98_32:
 	addq	%rbx, %rdx
 	movq	-88(%rsp), %rdi
-.LBB88_33:
+.LBB98_33:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB88_11
-.LBB88_26:
+	je	.LBB98_11
+.LBB98_26:
 	testq	%r10, %r10
-	je	.LBB88_33
+	je	.LBB98_33
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB88_34
+	jne	.LBB98_34
 	addq	80(%rsp), %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB88_32
-	jmp	.LBB88_31
+	je	.LBB98_32
+	jmp	.LBB98_31
 	.p2align	4
-.LBB88_34:
+.LBB98_34:
 	addq	%rsi, %r13
 	movq	%rcx, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB88_35:
+.LBB98_35:
 	vpbroadcastd	(%r13,%r8), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rbp), %ymm8
@@ -26640,11 +28841,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB88_35
+	jne	.LBB98_35
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB88_32
-.LBB88_31:
+	je	.LBB98_32
+.LBB98_31:
 	vmovdqu	(%rbp), %ymm7
 	vmovdqu	32(%rbp), %ymm8
 	vmovdqu	64(%rbp), %ymm9
@@ -26664,16 +28865,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB88_32
-.LBB88_12:
-	jne	.LBB88_23
+	jmp	.LBB98_32
+.LBB98_12:
+	jne	.LBB98_23
 	xorl	%r12d, %r12d
-	jmp	.LBB88_14
-.LBB88_10:
+	jmp	.LBB98_14
+.LBB98_10:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB88_11:
+.LBB98_11:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -26691,10 +28892,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rbx,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm5, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm6
-	vbroadcastss	.LCPI88_0(%rip), %ymm8
+	vbroadcastss	.LCPI98_0(%rip), %ymm8
 	vaddps	%ymm6, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI88_2(%rip), %xmm6
+	vmovd	.LCPI98_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm10, %xmm10
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -26771,17 +28972,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r14)
 	movq	48(%rsp), %r12
 	movq	-104(%rsp), %r8
-.LBB88_6:
+.LBB98_6:
 	cmpq	%r8, %r12
-	jge	.LBB88_23
-.LBB88_14:
+	jge	.LBB98_23
+.LBB98_14:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	-128(%rsp), %r8
 	movq	64(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB88_22
+	je	.LBB98_22
 	addq	$96, %rdi
 	vmovdqu	16(%r8), %ymm3
 	movq	48(%r8), %rcx
@@ -26795,25 +28996,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB88_16
+	jmp	.LBB98_16
 	.p2align	4
-.LBB88_20:
+.LBB98_20:
 	addq	%r13, %rdi
-.LBB88_21:
+.LBB98_21:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB88_22
-.LBB88_16:
+	je	.LBB98_22
+.LBB98_16:
 	testq	%r14, %r14
-	je	.LBB88_21
+	je	.LBB98_21
 	movq	(%r15,%r9,8), %r10
 	addq	%rcx, %r10
 	movq	%rdi, %r11
 	movq	%r8, %rbx
 	cmpq	$1, %r14
-	je	.LBB88_18
+	je	.LBB98_18
 	.p2align	4
-.LBB88_24:
+.LBB98_24:
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -26833,10 +29034,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r10
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB88_24
-.LBB88_18:
+	jne	.LBB98_24
+.LBB98_18:
 	testb	$1, %r14b
-	je	.LBB88_20
+	je	.LBB98_20
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -26845,8 +29046,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB88_20
-.LBB88_22:
+	jmp	.LBB98_20
+.LBB98_22:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -26860,10 +29061,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rdx), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI88_0(%rip), %ymm5
+	vbroadcastss	.LCPI98_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI88_2(%rip), %xmm4
+	vmovd	.LCPI98_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	64(%rdx), %xmm6
@@ -26900,7 +29101,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r12)
-.LBB88_23:
+.LBB98_23:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26917,16 +29118,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end88-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+.Lfunc_end98:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end98-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI89_0:
+.LCPI99_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI89_1:
+.LCPI99_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -26943,7 +29144,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI89_2:
+.LCPI99_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -26994,7 +29195,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -80(%rsp)
 	movq	%rax, -88(%rsp)
-	jl	.LBB89_11
+	jl	.LBB99_11
 	movq	64(%r13), %r8
 	movq	96(%r13), %r9
 	leaq	32(%rdi), %rax
@@ -27011,11 +29212,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	64(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r14d, %r14d
-	vbroadcastss	.LCPI89_0(%rip), %ymm3
-	vmovd	.LCPI89_2(%rip), %xmm4
-	jmp	.LBB89_2
+	vbroadcastss	.LCPI99_0(%rip), %ymm3
+	vmovd	.LCPI99_2(%rip), %xmm4
+	jmp	.LBB99_2
 	.p2align	4
-.LBB89_3:
+.LBB99_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -27023,7 +29224,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-.LBB89_4:
+.LBB99_4:
 	vcvtdq2ps	%ymm13, %ymm12
 	movq	-72(%rsp), %rsi
 	movq	-104(%rsp), %rcx
@@ -27143,12 +29344,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-88(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %rdi
-	jl	.LBB89_5
-.LBB89_2:
+	jl	.LBB99_5
+.LBB99_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r8, %r8
-	je	.LBB89_3
+	je	.LBB99_3
 	movq	-128(%rsp), %rax
 	vmovdqu	16(%rax), %ymm12
 	movq	48(%rax), %r15
@@ -27168,21 +29369,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB89_58
+	jmp	.LBB99_58
 	.p2align	4
-.LBB89_62:
+.LBB99_62:
 	incq	%rax
 	cmpq	%r8, %rax
-	je	.LBB89_4
-.LBB89_58:
+	je	.LBB99_4
+.LBB99_58:
 	testq	%rbp, %rbp
-	je	.LBB89_62
+	je	.LBB99_62
 	movq	(%r12,%rax,8), %rsi
 	addq	%rdx, %rsi
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB89_60:
+.LBB99_60:
 	leaq	(%rsi,%r13,4), %r11
 	vmovdqu	(%rdi), %ymm14
 	vpbroadcastd	(%rsi,%r13,4), %ymm15
@@ -27226,27 +29427,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm14, %ymm5
 	addq	$32, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB89_60
+	jne	.LBB99_60
 	addq	%r10, %rcx
-	jmp	.LBB89_62
-.LBB89_11:
+	jmp	.LBB99_62
+.LBB99_11:
 	cmpq	$3, %rax
-	jle	.LBB89_17
+	jle	.LBB99_17
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB89_13
-.LBB89_5:
+	jmp	.LBB99_13
+.LBB99_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB89_13
-.LBB89_6:
+	jge	.LBB99_13
+.LBB99_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
-	jge	.LBB89_7
-	jmp	.LBB89_10
-.LBB89_13:
+	jge	.LBB99_7
+	jmp	.LBB99_10
+.LBB99_13:
 	movq	-128(%rsp), %rcx
 	movq	64(%rcx), %r11
 	movq	96(%rcx), %r8
@@ -27265,16 +29466,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	64(%rcx), %xmm2
 	addq	88(%rcx), %r8
 	movq	%r8, -8(%rsp)
-	vbroadcastss	.LCPI89_0(%rip), %ymm3
-	vmovd	.LCPI89_2(%rip), %xmm4
+	vbroadcastss	.LCPI99_0(%rip), %ymm3
+	vmovd	.LCPI99_2(%rip), %xmm4
 	movq	%rdx, %r8
-	jmp	.LBB89_14
+	jmp	.LBB99_14
 	.p2align	4
-.LBB89_15:
+.LBB99_15:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB89_16:
+.LBB99_16:
 	vcvtdq2ps	%ymm9, %ymm6
 	movq	-72(%rsp), %rsi
 	movq	-16(%rsp), %rdx
@@ -27338,13 +29539,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-88(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %rdi
-	jl	.LBB89_6
-.LBB89_14:
+	jl	.LBB99_6
+.LBB99_14:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r11, %r11
 	movq	%r8, (%rsp)
-	je	.LBB89_15
+	je	.LBB99_15
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm6
@@ -27382,27 +29583,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB89_47
+	jmp	.LBB99_47
 	.p2align	4
-.LBB89_53:
+.LBB99_53:
 	addq	%r15, %r8
-.LBB89_54:
+.LBB99_54:
 	incq	%rbx
 	cmpq	%r11, %rbx
-	je	.LBB89_16
-.LBB89_47:
+	je	.LBB99_16
+.LBB99_47:
 	testq	%rbp, %rbp
-	je	.LBB89_54
+	je	.LBB99_54
 	movq	(%r12,%rbx,8), %rdi
 	leaq	(%rdx,%rdi), %r9
 	cmpq	$1, %rbp
-	jne	.LBB89_55
+	jne	.LBB99_55
 	movq	%r8, %r10
 	testb	$1, %bpl
-	je	.LBB89_53
-	jmp	.LBB89_52
+	je	.LBB99_53
+	jmp	.LBB99_52
 	.p2align	4
-.LBB89_55:
+.LBB99_55:
 	movq	%rdx, %r14
 	movq	%r12, %rdx
 	movq	%r11, %rcx
@@ -27415,7 +29616,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	movq	%r8, %rsi
 	.p2align	4
-.LBB89_56:
+.LBB99_56:
 	movq	%rsi, %r10
 	vpbroadcastd	(%r9,%r12), %ymm10
 	vpxor	%ymm6, %ymm10, %ymm10
@@ -27455,15 +29656,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rsi
 	addq	$8, %r12
 	addq	$-2, %rax
-	jne	.LBB89_56
+	jne	.LBB99_56
 	addq	$64, %r10
 	addq	%r12, %r9
 	movq	%rcx, %r11
 	movq	%rdx, %r12
 	movq	%r14, %rdx
 	testb	$1, %bpl
-	je	.LBB89_53
-.LBB89_52:
+	je	.LBB99_53
+.LBB99_52:
 	vmovdqu	(%r10), %ymm10
 	vpbroadcastd	(%r9), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
@@ -27484,19 +29685,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB89_53
-.LBB89_17:
+	jmp	.LBB99_53
+.LBB99_17:
 	cmpq	$1, %rax
-	jle	.LBB89_19
+	jle	.LBB99_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB89_7:
+.LBB99_7:
 	movq	%rax, -64(%rsp)
 	movq	%rdx, -120(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB89_8
+	je	.LBB99_8
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm1
@@ -27525,27 +29726,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
 	movq	%rax, -40(%rsp)
-	jmp	.LBB89_35
+	jmp	.LBB99_35
 	.p2align	4
-.LBB89_42:
+.LBB99_42:
 	addq	%r11, %rdx
-.LBB89_43:
+.LBB99_43:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB89_9
-.LBB89_35:
+	je	.LBB99_9
+.LBB99_35:
 	testq	%r9, %r9
-	je	.LBB89_43
+	je	.LBB99_43
 	movq	(%rbp,%r12,8), %r8
 	leaq	(%r10,%r8), %r13
 	cmpq	$4, %r9
-	jae	.LBB89_44
+	jae	.LBB99_44
 	movq	%rdx, %rcx
 	cmpq	$0, -104(%rsp)
-	jne	.LBB89_40
-	jmp	.LBB89_42
+	jne	.LBB99_40
+	jmp	.LBB99_42
 	.p2align	4
-.LBB89_44:
+.LBB99_44:
 	movq	%r11, %rax
 	movq	%r10, %r11
 	movq	%rbp, %r10
@@ -27554,7 +29755,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r14d, %r14d
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB89_45:
+.LBB99_45:
 	movq	%rbp, %rcx
 	vpbroadcastd	(%r13,%r14), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -27596,7 +29797,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r14
 	addq	$-4, %rbx
-	jne	.LBB89_45
+	jne	.LBB99_45
 	subq	$-128, %rcx
 	addq	%r14, %r13
 	movq	-72(%rsp), %rsi
@@ -27606,13 +29807,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %r11
 	movq	-40(%rsp), %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB89_42
-.LBB89_40:
+	je	.LBB99_42
+.LBB99_40:
 	movq	-112(%rsp), %r8
 	addq	%r13, %r8
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB89_41:
+.LBB99_41:
 	vmovdqu	(%rcx,%rbx,8), %ymm3
 	vpbroadcastd	(%r13,%rbx), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -27624,11 +29825,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB89_41
-	jmp	.LBB89_42
-.LBB89_8:
+	jne	.LBB99_41
+	jmp	.LBB99_42
+.LBB99_8:
 	vmovdqa	%ymm0, %ymm2
-.LBB89_9:
+.LBB99_9:
 	movq	-128(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -27644,10 +29845,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r8,%rsi,4), %ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI89_0(%rip), %ymm4
+	vbroadcastss	.LCPI99_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
 	vextractf128	$1, %ymm2, %xmm5
-	vmovd	.LCPI89_2(%rip), %xmm6
+	vmovd	.LCPI99_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm5, %xmm2, %xmm2
@@ -27674,14 +29875,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r10)
 	movq	-64(%rsp), %rdx
 	movq	-88(%rsp), %rcx
-.LBB89_10:
+.LBB99_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB89_24
-.LBB89_21:
+	jge	.LBB99_24
+.LBB99_21:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB89_22
+	je	.LBB99_22
 	addq	$32, %rdi
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rcx
@@ -27698,25 +29899,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB89_26
+	jmp	.LBB99_26
 	.p2align	4
-.LBB89_31:
+.LBB99_31:
 	addq	%r13, %rdi
-.LBB89_32:
+.LBB99_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB89_23
-.LBB89_26:
+	je	.LBB99_23
+.LBB99_26:
 	testq	%r12, %r12
-	je	.LBB89_32
+	je	.LBB99_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r9, %r15
 	cmpq	$4, %r12
-	jb	.LBB89_28
+	jb	.LBB99_28
 	.p2align	4
-.LBB89_33:
+.LBB99_33:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -27736,24 +29937,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB89_33
-.LBB89_28:
+	jne	.LBB99_33
+.LBB99_28:
 	testq	%r8, %r8
-	je	.LBB89_31
+	je	.LBB99_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB89_30:
+.LBB99_30:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB89_30
-	jmp	.LBB89_31
-.LBB89_22:
+	jne	.LBB99_30
+	jmp	.LBB99_31
+.LBB99_22:
 	movq	%rdx, %rbp
-.LBB89_23:
+.LBB99_23:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -27765,10 +29966,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	(%rdx), %ymm0, %ymm0
 	vminps	32(%rdx), %ymm0, %ymm0
-	vbroadcastss	.LCPI89_0(%rip), %ymm1
+	vbroadcastss	.LCPI99_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI89_2(%rip), %xmm2
+	vmovd	.LCPI99_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	64(%rdx), %xmm2
@@ -27777,7 +29978,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	96(%rdx), %rbp
 	addq	88(%rdx), %rbp
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB89_24:
+.LBB99_24:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27794,21 +29995,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB89_19:
+.LBB99_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB89_24
+	jne	.LBB99_24
 	xorl	%edx, %edx
-	jmp	.LBB89_21
-.Lfunc_end89:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end89-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB99_21
+.Lfunc_end99:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end99-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI90_0:
+.LCPI100_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI90_1:
+.LCPI100_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -27825,7 +30026,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI90_2:
+.LCPI100_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -27876,7 +30077,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -72(%rsp)
 	movq	%rdx, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jl	.LBB90_7
+	jl	.LBB100_7
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	96(%r13), %r8
@@ -27910,17 +30111,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movl	$1, %r11d
 	movq	$0, -112(%rsp)
-	vmovd	.LCPI90_2(%rip), %xmm4
-	jmp	.LBB90_2
+	vmovd	.LCPI100_2(%rip), %xmm4
+	jmp	.LBB100_2
 	.p2align	4
-.LBB90_3:
+.LBB100_3:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm8
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm6, %ymm13
-.LBB90_4:
+.LBB100_4:
 	movq	-8(%rsp), %rdx
 	movq	-112(%rsp), %rbx
 	vpbroadcastd	(%rdx,%rbx,4), %ymm12
@@ -27934,7 +30135,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm12, %ymm12
 	vminps	%ymm1, %ymm12, %ymm12
-	vbroadcastss	.LCPI90_0(%rip), %ymm3
+	vbroadcastss	.LCPI100_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm12, %ymm12
 	vextractf128	$1, %ymm12, %xmm13
 	vpshufb	%xmm4, %xmm13, %xmm13
@@ -28073,8 +30274,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %r13
 	movq	-64(%rsp), %rdi
-	jl	.LBB90_5
-.LBB90_2:
+	jl	.LBB100_5
+.LBB100_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm5
@@ -28082,7 +30283,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 24(%rsp)
 	movq	%r8, 16(%rsp)
 	movq	%r11, 8(%rsp)
-	je	.LBB90_3
+	je	.LBB100_3
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm12
 	movq	48(%r13), %r12
@@ -28109,15 +30310,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm6, %ymm13
-	jmp	.LBB90_38
+	jmp	.LBB100_38
 	.p2align	4
-.LBB90_42:
+.LBB100_42:
 	incq	%rcx
 	cmpq	-104(%rsp), %rcx
-	je	.LBB90_4
-.LBB90_38:
+	je	.LBB100_4
+.LBB100_38:
 	testq	%r13, %r13
-	je	.LBB90_42
+	je	.LBB100_42
 	movq	(%rdi,%rcx,8), %r11
 	leaq	(%r9,%r11), %rsi
 	leaq	(%r14,%r11), %rbx
@@ -28126,7 +30327,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB90_40:
+.LBB100_40:
 	vmovdqu	(%rdx), %ymm14
 	vmovdqu	32(%rdx), %ymm15
 	vpbroadcastd	(%r15,%r8,4), %ymm3
@@ -28156,29 +30357,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	$64, %rdx
 	cmpq	%r8, %r13
-	jne	.LBB90_40
+	jne	.LBB100_40
 	addq	%rbp, %rax
-	jmp	.LBB90_42
-.LBB90_7:
+	jmp	.LBB100_42
+.LBB100_7:
 	cmpq	$1, %rcx
-	jle	.LBB90_12
+	jle	.LBB100_12
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB90_9
-.LBB90_5:
+	jmp	.LBB100_9
+.LBB100_5:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdx
-	jl	.LBB90_6
-.LBB90_9:
+	jl	.LBB100_6
+.LBB100_9:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r12, -120(%rsp)
-	je	.LBB90_10
+	je	.LBB100_10
 	leaq	64(%rdi), %rax
 	movq	(%r13), %rbx
 	vmovdqu	16(%r13), %ymm3
@@ -28198,33 +30399,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB90_27
+	jmp	.LBB100_27
 	.p2align	4
-.LBB90_33:
+.LBB100_33:
 	addq	%r14, %rax
 	movq	-64(%rsp), %rdi
-.LBB90_34:
+.LBB100_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB90_11
-.LBB90_27:
+	je	.LBB100_11
+.LBB100_27:
 	testq	%r11, %r11
-	je	.LBB90_34
+	je	.LBB100_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB90_35
+	jne	.LBB100_35
 	addq	-104(%rsp), %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB90_33
-	jmp	.LBB90_32
+	je	.LBB100_33
+	jmp	.LBB100_32
 	.p2align	4
-.LBB90_35:
+.LBB100_35:
 	addq	%rbx, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB90_36:
+.LBB100_36:
 	vpbroadcastd	(%rbp,%r9), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rdx), %ymm6
@@ -28256,11 +30457,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB90_36
+	jne	.LBB100_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB90_33
-.LBB90_32:
+	je	.LBB100_33
+.LBB100_32:
 	vmovdqu	(%rdx), %ymm5
 	vmovdqu	32(%rdx), %ymm6
 	vpbroadcastd	(%rbp), %ymm7
@@ -28275,15 +30476,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB90_33
-.LBB90_12:
-	jne	.LBB90_24
+	jmp	.LBB100_33
+.LBB100_12:
+	jne	.LBB100_24
 	xorl	%r12d, %r12d
-	jmp	.LBB90_14
-.LBB90_10:
+	jmp	.LBB100_14
+.LBB100_10:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB90_11:
+.LBB100_11:
 	movq	-80(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -28307,10 +30508,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r15,%rsi,4), %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm4
-	vbroadcastss	.LCPI90_0(%rip), %ymm6
+	vbroadcastss	.LCPI100_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm4, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI90_2(%rip), %xmm4
+	vmovd	.LCPI100_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -28371,16 +30572,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r10)
 	movq	-112(%rsp), %r12
 	movq	-88(%rsp), %rcx
-.LBB90_6:
+.LBB100_6:
 	cmpq	%rcx, %r12
-	jge	.LBB90_24
-.LBB90_14:
+	jge	.LBB100_24
+.LBB100_14:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	%r12, -120(%rsp)
-	je	.LBB90_23
+	je	.LBB100_23
 	addq	$64, %rdi
 	vmovdqu	16(%r13), %ymm2
 	movq	48(%r13), %rcx
@@ -28395,25 +30596,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rbp, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB90_16
+	jmp	.LBB100_16
 	.p2align	4
-.LBB90_21:
+.LBB100_21:
 	addq	%r8, %rdi
-.LBB90_22:
+.LBB100_22:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB90_23
-.LBB90_16:
+	je	.LBB100_23
+.LBB100_16:
 	testq	%rbp, %rbp
-	je	.LBB90_22
+	je	.LBB100_22
 	movq	(%r12,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %rbp
-	jb	.LBB90_18
+	jb	.LBB100_18
 	.p2align	4
-.LBB90_25:
+.LBB100_25:
 	vpbroadcastd	(%rbx), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -28441,13 +30642,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	addq	$256, %r14
 	addq	$-4, %r15
-	jne	.LBB90_25
-.LBB90_18:
+	jne	.LBB100_25
+.LBB100_18:
 	testq	%r9, %r9
-	je	.LBB90_21
+	je	.LBB100_21
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB90_20:
+.LBB100_20:
 	vpbroadcastd	(%rbx,%r15,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -28457,9 +30658,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB90_20
-	jmp	.LBB90_21
-.LBB90_23:
+	jne	.LBB100_20
+	jmp	.LBB100_21
+.LBB100_23:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -28478,10 +30679,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI90_0(%rip), %ymm4
+	vbroadcastss	.LCPI100_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI90_2(%rip), %xmm6
+	vmovd	.LCPI100_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -28508,7 +30709,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
-.LBB90_24:
+.LBB100_24:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28525,16 +30726,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end90-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end100:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end100-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI91_0:
+.LCPI101_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI91_1:
+.LCPI101_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -28551,7 +30752,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI91_2:
+.LCPI101_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -28602,7 +30803,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -88(%rsp)
 	movq	%rdx, -104(%rsp)
 	movq	%r8, -96(%rsp)
-	jl	.LBB91_7
+	jl	.LBB101_7
 	movq	64(%r13), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %rcx
@@ -28642,9 +30843,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r11d
 	movl	$1, %ebx
 	movq	$0, -112(%rsp)
-	jmp	.LBB91_2
+	jmp	.LBB101_2
 	.p2align	4
-.LBB91_3:
+.LBB101_3:
 	vmovdqa	%ymm1, %ymm8
 	vmovdqa	%ymm0, %ymm9
 	vmovdqa	%ymm3, %ymm10
@@ -28657,7 +30858,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm15
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm7
-.LBB91_4:
+.LBB101_4:
 	movq	-16(%rsp), %rdi
 	movq	-112(%rsp), %r14
 	vpbroadcastd	(%rdi,%r14,4), %ymm3
@@ -28670,10 +30871,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r10,%rsi,4), %ymm3, %ymm3
 	vmaxps	144(%rsp), %ymm3, %ymm3
 	vminps	112(%rsp), %ymm3, %ymm3
-	vbroadcastss	.LCPI91_0(%rip), %ymm5
+	vbroadcastss	.LCPI101_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm3, %ymm3
 	vextractf128	$1, %ymm3, %xmm7
-	vmovd	.LCPI91_2(%rip), %xmm6
+	vmovd	.LCPI101_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm7, %xmm7
 	vpshufb	%xmm6, %xmm3, %xmm3
 	vpunpckldq	%xmm7, %xmm3, %xmm3
@@ -28695,7 +30896,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vmovups	112(%rsp), %ymm15
 	vminps	%ymm15, %ymm3, %ymm3
-	vbroadcastss	.LCPI91_0(%rip), %ymm7
+	vbroadcastss	.LCPI101_0(%rip), %ymm7
 	vaddps	%ymm7, %ymm3, %ymm3
 	vextractf128	$1, %ymm3, %xmm7
 	vpshufb	%xmm6, %xmm7, %xmm7
@@ -28712,7 +30913,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vmovaps	%ymm0, %ymm14
 	vminps	%ymm15, %ymm3, %ymm3
-	vbroadcastss	.LCPI91_0(%rip), %ymm0
+	vbroadcastss	.LCPI101_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm3, %ymm3
 	vextractf128	$1, %ymm3, %xmm7
 	vpshufb	%xmm6, %xmm7, %xmm7
@@ -28873,8 +31074,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-96(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-80(%rsp), %rdi
-	jl	.LBB91_5
-.LBB91_2:
+	jl	.LBB101_5
+.LBB101_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	vmovdqu	32(%rdi), %ymm0
@@ -28883,7 +31084,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 24(%rsp)
 	movq	%r11, 16(%rsp)
 	movq	%rbx, 8(%rsp)
-	je	.LBB91_3
+	je	.LBB101_3
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm6
@@ -28918,15 +31119,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm15
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm7
-	jmp	.LBB91_38
+	jmp	.LBB101_38
 	.p2align	4
-.LBB91_42:
+.LBB101_42:
 	incq	%rax
 	cmpq	-72(%rsp), %rax
-	je	.LBB91_4
-.LBB91_38:
+	je	.LBB101_4
+.LBB101_38:
 	testq	%rbp, %rbp
-	je	.LBB91_42
+	je	.LBB101_42
 	movq	(%rdi,%rax,8), %rbx
 	leaq	(%r15,%rbx), %rsi
 	leaq	(%r9,%rbx), %r14
@@ -28947,7 +31148,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm8, %ymm7
 	vmovdqa	%ymm4, %ymm8
 	.p2align	4
-.LBB91_40:
+.LBB101_40:
 	vmovdqu	%ymm7, 176(%rsp)
 	vmovdqu	(%rcx), %ymm1
 	vmovdqu	32(%rcx), %ymm2
@@ -29003,7 +31204,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%r11
 	addq	$96, %rcx
 	cmpq	%r11, %rbp
-	jne	.LBB91_40
+	jne	.LBB101_40
 	vmovdqa	%ymm8, %ymm4
 	vmovdqa	%ymm3, %ymm1
 	vmovdqa	%ymm0, %ymm2
@@ -29017,21 +31218,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm15, %ymm14
 	vmovdqu	64(%rsp), %ymm15
 	vmovdqu	32(%rsp), %ymm7
-	jmp	.LBB91_42
-.LBB91_7:
+	jmp	.LBB101_42
+.LBB101_7:
 	cmpq	$1, %r8
-	jle	.LBB91_12
+	jle	.LBB101_12
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB91_9
-.LBB91_5:
+	jmp	.LBB101_9
+.LBB101_5:
 	movq	%r15, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %rdx
 	movq	-128(%rsp), %r13
-	jl	.LBB91_6
-.LBB91_9:
+	jl	.LBB101_6
+.LBB101_9:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -29039,7 +31240,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	testq	%rcx, %rcx
 	movq	%r15, -120(%rsp)
 	movq	%rax, 32(%rsp)
-	je	.LBB91_10
+	je	.LBB101_10
 	leaq	96(%rdi), %rax
 	movq	(%r13), %rbx
 	vmovdqu	16(%r13), %ymm5
@@ -29062,33 +31263,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB91_27
+	jmp	.LBB101_27
 	.p2align	4
-.LBB91_33:
+.LBB101_33:
 	addq	%r14, %rax
 	movq	-80(%rsp), %rdi
-.LBB91_34:
+.LBB101_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB91_11
-.LBB91_27:
+	je	.LBB101_11
+.LBB101_27:
 	testq	%r11, %r11
-	je	.LBB91_34
+	je	.LBB101_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB91_35
+	jne	.LBB101_35
 	addq	64(%rsp), %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB91_33
-	jmp	.LBB91_32
+	je	.LBB101_33
+	jmp	.LBB101_32
 	.p2align	4
-.LBB91_35:
+.LBB101_35:
 	addq	%rbx, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB91_36:
+.LBB101_36:
 	vpbroadcastd	(%rbp,%r9), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rdx), %ymm8
@@ -29130,11 +31331,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB91_36
+	jne	.LBB101_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB91_33
-.LBB91_32:
+	je	.LBB101_33
+.LBB101_32:
 	vmovdqu	(%rdx), %ymm7
 	vmovdqu	32(%rdx), %ymm8
 	vmovdqu	64(%rdx), %ymm9
@@ -29154,16 +31355,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB91_33
-.LBB91_12:
-	jne	.LBB91_17
+	jmp	.LBB101_33
+.LBB101_12:
+	jne	.LBB101_17
 	xorl	%r15d, %r15d
-	jmp	.LBB91_14
-.LBB91_10:
+	jmp	.LBB101_14
+.LBB101_10:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB91_11:
+.LBB101_11:
 	movq	-128(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -29186,10 +31387,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r12,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm5, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm6
-	vbroadcastss	.LCPI91_0(%rip), %ymm8
+	vbroadcastss	.LCPI101_0(%rip), %ymm8
 	vaddps	%ymm6, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI91_2(%rip), %xmm6
+	vmovd	.LCPI101_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm10, %xmm10
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -29282,16 +31483,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r11)
 	movq	32(%rsp), %r15
 	movq	-96(%rsp), %r8
-.LBB91_6:
+.LBB101_6:
 	cmpq	%r8, %r15
-	jge	.LBB91_17
-.LBB91_14:
+	jge	.LBB101_17
+.LBB101_14:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB91_15
+	je	.LBB101_15
 	addq	$96, %rdi
 	vmovdqu	16(%r13), %ymm3
 	movq	48(%r13), %rcx
@@ -29306,25 +31507,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r12, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB91_19
+	jmp	.LBB101_19
 	.p2align	4
-.LBB91_23:
+.LBB101_23:
 	addq	%r8, %rdi
-.LBB91_24:
+.LBB101_24:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB91_16
-.LBB91_19:
+	je	.LBB101_16
+.LBB101_19:
 	testq	%r12, %r12
-	je	.LBB91_24
+	je	.LBB101_24
 	movq	(%r15,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r12
-	je	.LBB91_21
+	je	.LBB101_21
 	.p2align	4
-.LBB91_25:
+.LBB101_25:
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -29344,10 +31545,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r14
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB91_25
-.LBB91_21:
+	jne	.LBB101_25
+.LBB101_21:
 	testb	$1, %r12b
-	je	.LBB91_23
+	je	.LBB101_23
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -29356,10 +31557,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB91_23
-.LBB91_15:
+	jmp	.LBB101_23
+.LBB101_15:
 	movq	%r15, %rbp
-.LBB91_16:
+.LBB101_16:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -29378,10 +31579,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	48(%rdx), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI91_0(%rip), %ymm5
+	vbroadcastss	.LCPI101_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI91_2(%rip), %xmm4
+	vmovd	.LCPI101_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	80(%rdx), %xmm6
@@ -29425,7 +31626,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rdi)
-.LBB91_17:
+.LBB101_17:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29442,16 +31643,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end91-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end101:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end101-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI92_0:
+.LCPI102_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI92_1:
+.LCPI102_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -29468,7 +31669,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI92_2:
+.LCPI102_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -29519,7 +31720,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -128(%rsp)
 	movq	%rax, -72(%rsp)
 	movq	%rdi, -120(%rsp)
-	jl	.LBB92_11
+	jl	.LBB102_11
 	movq	64(%r13), %r8
 	movq	96(%r13), %r9
 	leaq	32(%rdi), %rax
@@ -29540,11 +31741,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	80(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r12d, %r12d
-	vbroadcastss	.LCPI92_0(%rip), %ymm3
-	vmovd	.LCPI92_2(%rip), %xmm4
-	jmp	.LBB92_2
+	vbroadcastss	.LCPI102_0(%rip), %ymm3
+	vmovd	.LCPI102_2(%rip), %xmm4
+	jmp	.LBB102_2
 	.p2align	4
-.LBB92_3:
+.LBB102_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -29552,7 +31753,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-.LBB92_4:
+.LBB102_4:
 	movq	-80(%rsp), %rcx
 	vpbroadcastd	(%rcx,%r12,4), %ymm12
 	movq	-64(%rsp), %rsi
@@ -29696,13 +31897,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leaq	8(%r10), %rax
 	addq	$8, %r12
 	cmpq	%rax, -72(%rsp)
-	jl	.LBB92_5
-.LBB92_2:
+	jl	.LBB102_5
+.LBB102_2:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu	(%rax), %ymm5
 	testq	%r8, %r8
-	je	.LBB92_3
+	je	.LBB102_3
 	movq	-128(%rsp), %rsi
 	vmovdqu	16(%rsi), %ymm12
 	movq	48(%rsi), %rax
@@ -29722,21 +31923,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB92_58
+	jmp	.LBB102_58
 	.p2align	4
-.LBB92_62:
+.LBB102_62:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB92_4
-.LBB92_58:
+	je	.LBB102_4
+.LBB102_58:
 	testq	%rdx, %rdx
-	je	.LBB92_62
+	je	.LBB102_62
 	movq	(%rcx,%r10,8), %rsi
 	addq	%r13, %rsi
 	movq	%r11, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB92_60:
+.LBB102_60:
 	leaq	(%rsi,%rbx,4), %r14
 	vmovdqu	(%rbp), %ymm14
 	vpbroadcastd	(%rsi,%rbx,4), %ymm15
@@ -29780,29 +31981,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm14, %ymm5
 	addq	$32, %rbp
 	cmpq	%rbx, %rdx
-	jne	.LBB92_60
+	jne	.LBB102_60
 	addq	%rdi, %r11
-	jmp	.LBB92_62
-.LBB92_11:
+	jmp	.LBB102_62
+.LBB102_11:
 	cmpq	$3, %rax
-	jle	.LBB92_17
+	jle	.LBB102_17
 	movl	$4, %eax
 	xorl	%r10d, %r10d
-	jmp	.LBB92_13
-.LBB92_5:
+	jmp	.LBB102_13
+.LBB102_5:
 	movq	%r10, %rax
 	orq	$4, %rax
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jge	.LBB92_13
-.LBB92_6:
+	jge	.LBB102_13
+.LBB102_6:
 	leaq	2(%r10), %rdx
 	cmpq	%rdx, %rcx
 	movq	-128(%rsp), %r13
 	movq	-120(%rsp), %rdi
-	jge	.LBB92_7
-	jmp	.LBB92_10
-.LBB92_13:
+	jge	.LBB102_7
+	jmp	.LBB102_10
+.LBB102_13:
 	movq	-128(%rsp), %rcx
 	movq	64(%rcx), %r11
 	movq	96(%rcx), %rdx
@@ -29826,16 +32027,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	80(%rcx), %xmm2
 	addq	104(%rcx), %rdx
 	movq	%rdx, -8(%rsp)
-	vbroadcastss	.LCPI92_0(%rip), %ymm3
-	vmovd	.LCPI92_2(%rip), %xmm4
+	vbroadcastss	.LCPI102_0(%rip), %ymm3
+	vmovd	.LCPI102_2(%rip), %xmm4
 	movq	%r10, %rsi
-	jmp	.LBB92_14
+	jmp	.LBB102_14
 	.p2align	4
-.LBB92_15:
+.LBB102_15:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB92_16:
+.LBB102_16:
 	movq	-16(%rsp), %rsi
 	movq	(%rsp), %r10
 	vpbroadcastd	(%rsi,%r10,4), %ymm7
@@ -29912,14 +32113,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r10, %rsi
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB92_6
-.LBB92_14:
+	jl	.LBB102_6
+.LBB102_14:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu	(%rax), %ymm5
 	testq	%r11, %r11
 	movq	%rsi, (%rsp)
-	je	.LBB92_15
+	je	.LBB102_15
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm7
@@ -29957,27 +32158,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB92_47
+	jmp	.LBB102_47
 	.p2align	4
-.LBB92_53:
+.LBB102_53:
 	addq	%rbp, %r8
-.LBB92_54:
+.LBB102_54:
 	incq	%r9
 	cmpq	%r11, %r9
-	je	.LBB92_16
-.LBB92_47:
+	je	.LBB102_16
+.LBB102_47:
 	testq	%rcx, %rcx
-	je	.LBB92_54
+	je	.LBB102_54
 	movq	(%rdi,%r9,8), %r13
 	leaq	(%r12,%r13), %rax
 	cmpq	$1, %rcx
-	jne	.LBB92_55
+	jne	.LBB102_55
 	movq	%r8, %rsi
 	testb	$1, %cl
-	je	.LBB92_53
-	jmp	.LBB92_52
+	je	.LBB102_53
+	jmp	.LBB102_52
 	.p2align	4
-.LBB92_55:
+.LBB102_55:
 	movq	%rdi, %r10
 	movq	%r11, %rdi
 	movq	-104(%rsp), %rdx
@@ -29989,7 +32190,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%edx, %edx
 	movq	%r8, %r15
 	.p2align	4
-.LBB92_56:
+.LBB102_56:
 	movq	%r15, %rsi
 	vpbroadcastd	(%rax,%rdx), %ymm10
 	vpxor	%ymm7, %ymm10, %ymm10
@@ -30029,14 +32230,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r15
 	addq	$8, %rdx
 	addq	$-2, %r11
-	jne	.LBB92_56
+	jne	.LBB102_56
 	addq	$64, %rsi
 	addq	%rdx, %rax
 	movq	%rdi, %r11
 	movq	%r10, %rdi
 	testb	$1, %cl
-	je	.LBB92_53
-.LBB92_52:
+	je	.LBB102_53
+.LBB102_52:
 	vmovdqu	(%rsi), %ymm10
 	vpbroadcastd	(%rax), %ymm11
 	vpxor	%ymm7, %ymm11, %ymm11
@@ -30057,19 +32258,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm7, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB92_53
-.LBB92_17:
+	jmp	.LBB102_53
+.LBB102_17:
 	cmpq	$1, %rax
-	jle	.LBB92_19
+	jle	.LBB102_19
 	movl	$2, %edx
 	xorl	%r10d, %r10d
-.LBB92_7:
+.LBB102_7:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	%r10, -112(%rsp)
 	movq	%rdx, -104(%rsp)
-	je	.LBB92_8
+	je	.LBB102_8
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm1
@@ -30096,33 +32297,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rbx,4), %r12d
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
-	jmp	.LBB92_35
+	jmp	.LBB102_35
 	.p2align	4
-.LBB92_42:
+.LBB102_42:
 	addq	%r11, %rdx
-.LBB92_43:
+.LBB102_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB92_9
-.LBB92_35:
+	je	.LBB102_9
+.LBB102_35:
 	testq	%r10, %r10
-	je	.LBB92_43
+	je	.LBB102_43
 	movq	(%r9,%r13,8), %r8
 	leaq	(%rdi,%r8), %rsi
 	cmpq	$4, %r10
-	jae	.LBB92_44
+	jae	.LBB102_44
 	movq	%rdx, %rcx
 	testq	%rbx, %rbx
-	jne	.LBB92_40
-	jmp	.LBB92_42
+	jne	.LBB102_40
+	jmp	.LBB102_42
 	.p2align	4
-.LBB92_44:
+.LBB102_44:
 	addq	-96(%rsp), %r8
 	movq	-88(%rsp), %r14
 	xorl	%r15d, %r15d
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB92_45:
+.LBB102_45:
 	movq	%rbp, %rcx
 	vpbroadcastd	(%rsi,%r15), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -30164,17 +32365,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r15
 	addq	$-4, %r14
-	jne	.LBB92_45
+	jne	.LBB102_45
 	subq	$-128, %rcx
 	addq	%r15, %rsi
 	testq	%rbx, %rbx
-	je	.LBB92_42
-.LBB92_40:
+	je	.LBB102_42
+.LBB102_40:
 	movq	-80(%rsp), %r8
 	addq	%rsi, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB92_41:
+.LBB102_41:
 	vmovdqu	(%rcx,%r14,8), %ymm3
 	vpbroadcastd	(%rsi,%r14), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -30186,11 +32387,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %r14
 	cmpq	%r14, %r12
-	jne	.LBB92_41
-	jmp	.LBB92_42
-.LBB92_8:
+	jne	.LBB102_41
+	jmp	.LBB102_42
+.LBB102_8:
 	vmovdqa	%ymm0, %ymm2
-.LBB92_9:
+.LBB102_9:
 	movq	-128(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -30211,10 +32412,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%r10,4), %ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI92_0(%rip), %ymm4
+	vbroadcastss	.LCPI102_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
 	vextractf128	$1, %ymm2, %xmm5
-	vmovd	.LCPI92_2(%rip), %xmm6
+	vmovd	.LCPI102_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm5, %xmm2, %xmm2
@@ -30246,14 +32447,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-104(%rsp), %r10
 	movq	-120(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB92_10:
+.LBB102_10:
 	cmpq	%rcx, %r10
-	jge	.LBB92_24
-.LBB92_21:
+	jge	.LBB102_24
+.LBB102_21:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB92_22
+	je	.LBB102_22
 	addq	$32, %rdi
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rcx
@@ -30270,25 +32471,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB92_26
+	jmp	.LBB102_26
 	.p2align	4
-.LBB92_31:
+.LBB102_31:
 	addq	%r12, %rdi
-.LBB92_32:
+.LBB102_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB92_23
-.LBB92_26:
+	je	.LBB102_23
+.LBB102_26:
 	testq	%rsi, %rsi
-	je	.LBB92_32
+	je	.LBB102_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r9, %r15
 	cmpq	$4, %rsi
-	jb	.LBB92_28
+	jb	.LBB102_28
 	.p2align	4
-.LBB92_33:
+.LBB102_33:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -30308,24 +32509,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB92_33
-.LBB92_28:
+	jne	.LBB102_33
+.LBB102_28:
 	testq	%r8, %r8
-	je	.LBB92_31
+	je	.LBB102_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB92_30:
+.LBB102_30:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB92_30
-	jmp	.LBB92_31
-.LBB92_22:
+	jne	.LBB102_30
+	jmp	.LBB102_31
+.LBB102_22:
 	movq	%r10, %rbp
-.LBB92_23:
+.LBB102_23:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	movq	-64(%rsp), %rdi
@@ -30342,10 +32543,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rdi,4), %ymm0, %ymm0
 	vmaxps	16(%rsi), %ymm0, %ymm0
 	vminps	48(%rsi), %ymm0, %ymm0
-	vbroadcastss	.LCPI92_0(%rip), %ymm1
+	vbroadcastss	.LCPI102_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI92_2(%rip), %xmm2
+	vmovd	.LCPI102_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	80(%rsi), %xmm2
@@ -30354,7 +32555,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	112(%rsi), %rbp
 	addq	104(%rsi), %rbp
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB92_24:
+.LBB102_24:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30371,13 +32572,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB92_19:
+.LBB102_19:
 	.cfi_def_cfa_offset 80
-	jne	.LBB92_24
+	jne	.LBB102_24
 	xorl	%r10d, %r10d
-	jmp	.LBB92_21
-.Lfunc_end92:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end92-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB102_21
+.Lfunc_end102:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end102-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -30414,7 +32615,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, -72(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rcx, -64(%rsp)
-	jl	.LBB93_7
+	jl	.LBB103_7
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	96(%r13), %rdi
@@ -30461,16 +32662,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r10d
 	movl	$1, %ebx
 	movq	$0, -112(%rsp)
-	jmp	.LBB93_2
+	jmp	.LBB103_2
 	.p2align	4
-.LBB93_3:
+.LBB103_3:
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm4, %ymm6
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm4, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm4, %ymm11
-.LBB93_4:
+.LBB103_4:
 	movq	-112(%rsp), %r9
 	movq	%r9, %rax
 	movq	-40(%rsp), %rsi
@@ -30645,8 +32846,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %r14
-	jl	.LBB93_5
-.LBB93_2:
+	jl	.LBB103_5
+.LBB103_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%r14), %ymm4
 	vmovdqu	32(%r14), %ymm3
@@ -30654,7 +32855,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 64(%rsp)
 	movq	%r10, 56(%rsp)
 	movq	%rbx, 48(%rsp)
-	je	.LBB93_3
+	je	.LBB103_3
 	movq	-128(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu	16(%rax), %ymm10
@@ -30682,15 +32883,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm4, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm4, %ymm11
-	jmp	.LBB93_38
+	jmp	.LBB103_38
 	.p2align	4
-.LBB93_42:
+.LBB103_42:
 	incq	%r15
 	cmpq	-80(%rsp), %r15
-	je	.LBB93_4
-.LBB93_38:
+	je	.LBB103_4
+.LBB103_38:
 	testq	%rax, %rax
-	je	.LBB93_42
+	je	.LBB103_42
 	movq	(%rdi,%r15,8), %r12
 	leaq	(%r9,%r12), %rbp
 	leaq	(%rcx,%r12), %r10
@@ -30699,7 +32900,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB93_40:
+.LBB103_40:
 	vmovdqu	(%rbx), %ymm12
 	vmovdqu	32(%rbx), %ymm13
 	vpbroadcastd	(%r14,%r8,4), %ymm14
@@ -30729,29 +32930,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm3, %ymm12, %ymm3
 	addq	$64, %rbx
 	cmpq	%r8, %rax
-	jne	.LBB93_40
+	jne	.LBB103_40
 	addq	%r13, %rsi
-	jmp	.LBB93_42
-.LBB93_7:
+	jmp	.LBB103_42
+.LBB103_7:
 	cmpq	$1, %rcx
-	jle	.LBB93_12
+	jle	.LBB103_12
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB93_9
-.LBB93_5:
+	jmp	.LBB103_9
+.LBB103_5:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
-	jl	.LBB93_6
-.LBB93_9:
+	jl	.LBB103_6
+.LBB103_9:
 	vmovdqu	(%r14), %ymm1
 	vmovdqu	32(%r14), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rbp, -120(%rsp)
 	movq	%rax, -80(%rsp)
-	je	.LBB93_10
+	je	.LBB103_10
 	leaq	64(%r14), %rax
 	movq	(%r13), %rdi
 	vmovdqu	16(%r13), %ymm3
@@ -30770,32 +32971,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB93_27
+	jmp	.LBB103_27
 	.p2align	4
-.LBB93_33:
+.LBB103_33:
 	addq	%r14, %rax
-.LBB93_34:
+.LBB103_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB93_11
-.LBB93_27:
+	je	.LBB103_11
+.LBB103_27:
 	testq	%r11, %r11
-	je	.LBB93_34
+	je	.LBB103_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB93_35
+	jne	.LBB103_35
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB93_33
-	jmp	.LBB93_32
+	je	.LBB103_33
+	jmp	.LBB103_32
 	.p2align	4
-.LBB93_35:
+.LBB103_35:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB93_36:
+.LBB103_36:
 	vpbroadcastd	(%rbp,%r9), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rdx), %ymm6
@@ -30827,11 +33028,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB93_36
+	jne	.LBB103_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB93_33
-.LBB93_32:
+	je	.LBB103_33
+.LBB103_32:
 	vmovdqu	(%rdx), %ymm5
 	vmovdqu	32(%rdx), %ymm6
 	vpbroadcastd	(%rbp), %ymm7
@@ -30846,15 +33047,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB93_33
-.LBB93_12:
-	jne	.LBB93_24
+	jmp	.LBB103_33
+.LBB103_12:
+	jne	.LBB103_24
 	xorl	%ebp, %ebp
-	jmp	.LBB93_14
-.LBB93_10:
+	jmp	.LBB103_14
+.LBB103_10:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB93_11:
+.LBB103_11:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rdx
 	addq	$-8, %rdx
@@ -30960,17 +33161,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %rbp
 	movq	-56(%rsp), %r14
 	movq	-64(%rsp), %rcx
-.LBB93_6:
+.LBB103_6:
 	cmpq	%rcx, %rbp
-	jge	.LBB93_24
-.LBB93_14:
+	jge	.LBB103_24
+.LBB103_14:
 	vmovdqu	(%r14), %ymm1
 	vmovdqu	32(%r14), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	-72(%rsp), %rsi
 	movq	%rbp, -120(%rsp)
-	je	.LBB93_23
+	je	.LBB103_23
 	addq	$64, %r14
 	vmovdqu	16(%r13), %ymm2
 	movq	48(%r13), %rcx
@@ -30985,26 +33186,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdi, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB93_16
+	jmp	.LBB103_16
 	.p2align	4
-.LBB93_21:
+.LBB103_21:
 	movq	%r13, %r14
 	addq	%r8, %r14
-.LBB93_22:
+.LBB103_22:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB93_23
-.LBB93_16:
+	je	.LBB103_23
+.LBB103_16:
 	testq	%rdi, %rdi
-	je	.LBB93_22
+	je	.LBB103_22
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%r14, %r13
 	movq	%r10, %r15
 	cmpq	$4, %rdi
-	jb	.LBB93_18
+	jb	.LBB103_18
 	.p2align	4
-.LBB93_25:
+.LBB103_25:
 	vpbroadcastd	(%rbx), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -31032,13 +33233,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	addq	$256, %r14
 	addq	$-4, %r15
-	jne	.LBB93_25
-.LBB93_18:
+	jne	.LBB103_25
+.LBB103_18:
 	testq	%r9, %r9
-	je	.LBB93_21
+	je	.LBB103_21
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB93_20:
+.LBB103_20:
 	vpbroadcastd	(%rbx,%r15,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -31048,9 +33249,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB93_20
-	jmp	.LBB93_21
-.LBB93_23:
+	jne	.LBB103_20
+	jmp	.LBB103_21
+.LBB103_23:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -31107,7 +33308,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB93_24:
+.LBB103_24:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -31124,8 +33325,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end93:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end93-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+.Lfunc_end103:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end103-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -31160,7 +33361,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, -48(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rcx, -40(%rsp)
-	jl	.LBB94_7
+	jl	.LBB104_7
 	movq	64(%r13), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %r8
@@ -31215,9 +33416,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movl	$1, %r14d
 	movq	$0, -120(%rsp)
-	jmp	.LBB94_2
+	jmp	.LBB104_2
 	.p2align	4
-.LBB94_3:
+.LBB104_3:
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm15, %ymm8
@@ -31227,7 +33428,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm12
 	vmovdqa	%ymm4, %ymm13
 	vmovdqa	%ymm15, %ymm5
-.LBB94_4:
+.LBB104_4:
 	movq	-120(%rsp), %rdi
 	movq	%rdi, %rax
 	movq	-88(%rsp), %rbx
@@ -31470,8 +33671,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %r13
 	movq	-32(%rsp), %rdi
-	jl	.LBB94_5
-.LBB94_2:
+	jl	.LBB104_5
+.LBB104_2:
 	movq	%rax, -56(%rsp)
 	vmovdqu	(%rdi), %ymm15
 	vmovdqu	32(%rdi), %ymm4
@@ -31480,7 +33681,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 88(%rsp)
 	movq	%r8, 80(%rsp)
 	movq	%r14, 72(%rsp)
-	je	.LBB94_3
+	je	.LBB104_3
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm14
 	movq	48(%r13), %r9
@@ -31511,15 +33712,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm12
 	vmovdqa	%ymm4, %ymm13
 	vmovdqa	%ymm15, %ymm5
-	jmp	.LBB94_37
+	jmp	.LBB104_37
 	.p2align	4
-.LBB94_41:
+.LBB104_41:
 	incq	%rcx
 	cmpq	-72(%rsp), %rcx
-	je	.LBB94_4
-.LBB94_37:
+	je	.LBB104_4
+.LBB104_37:
 	testq	%r11, %r11
-	je	.LBB94_41
+	je	.LBB104_41
 	movq	(%rdi,%rcx,8), %rax
 	leaq	(%r10,%rax), %r15
 	leaq	(%r12,%rax), %r13
@@ -31528,7 +33729,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, %r14
 	xorl	%esi, %esi
 	.p2align	4
-.LBB94_39:
+.LBB104_39:
 	vmovdqu	%ymm4, 128(%rsp)
 	vmovdqu	%ymm3, 96(%rsp)
 	vmovdqu	(%r14), %ymm2
@@ -31571,21 +33772,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%rsi
 	addq	$96, %r14
 	cmpq	%rsi, %r11
-	jne	.LBB94_39
+	jne	.LBB104_39
 	addq	%rbp, %r8
-	jmp	.LBB94_41
-.LBB94_7:
+	jmp	.LBB104_41
+.LBB104_7:
 	cmpq	$1, %rcx
-	jle	.LBB94_12
+	jle	.LBB104_12
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB94_9
-.LBB94_5:
+	jmp	.LBB104_9
+.LBB104_5:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jl	.LBB94_6
-.LBB94_9:
+	jl	.LBB104_6
+.LBB104_9:
 	movq	%rax, -72(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
@@ -31593,7 +33794,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rbp, -56(%rsp)
-	je	.LBB94_10
+	je	.LBB104_10
 	leaq	96(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu	16(%r13), %ymm5
@@ -31614,32 +33815,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB94_26
+	jmp	.LBB104_26
 	.p2align	4
-.LBB94_32:
+.LBB104_32:
 	addq	%r14, %rax
-.LBB94_33:
+.LBB104_33:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB94_11
-.LBB94_26:
+	je	.LBB104_11
+.LBB104_26:
 	testq	%r11, %r11
-	je	.LBB94_33
+	je	.LBB104_33
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB94_34
+	jne	.LBB104_34
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB94_32
-	jmp	.LBB94_31
+	je	.LBB104_32
+	jmp	.LBB104_31
 	.p2align	4
-.LBB94_34:
+.LBB104_34:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB94_35:
+.LBB104_35:
 	vpbroadcastd	(%rbp,%r9), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rdx), %ymm8
@@ -31681,11 +33882,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB94_35
+	jne	.LBB104_35
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB94_32
-.LBB94_31:
+	je	.LBB104_32
+.LBB104_31:
 	vmovdqu	(%rdx), %ymm7
 	vmovdqu	32(%rdx), %ymm8
 	vmovdqu	64(%rdx), %ymm9
@@ -31705,16 +33906,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB94_32
-.LBB94_12:
-	jne	.LBB94_23
+	jmp	.LBB104_32
+.LBB104_12:
+	jne	.LBB104_23
 	xorl	%ebp, %ebp
-	jmp	.LBB94_14
-.LBB94_10:
+	jmp	.LBB104_14
+.LBB104_10:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB94_11:
+.LBB104_11:
 	movq	-64(%rsp), %rax
 	movq	96(%rax), %rdi
 	addq	$-8, %rdi
@@ -31866,16 +34067,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-72(%rsp), %rbp
 	movq	-32(%rsp), %rdi
 	movq	-40(%rsp), %rcx
-.LBB94_6:
+.LBB104_6:
 	cmpq	%rcx, %rbp
-	jge	.LBB94_23
-.LBB94_14:
+	jge	.LBB104_23
+.LBB104_14:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB94_22
+	je	.LBB104_22
 	addq	$96, %rdi
 	vmovdqu	16(%r13), %ymm3
 	movq	48(%r13), %rcx
@@ -31889,25 +34090,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB94_16
+	jmp	.LBB104_16
 	.p2align	4
-.LBB94_20:
+.LBB104_20:
 	addq	%r8, %rdi
-.LBB94_21:
+.LBB104_21:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB94_22
-.LBB94_16:
+	je	.LBB104_22
+.LBB104_16:
 	testq	%r15, %r15
-	je	.LBB94_21
+	je	.LBB104_21
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r15
-	je	.LBB94_18
+	je	.LBB104_18
 	.p2align	4
-.LBB94_24:
+.LBB104_24:
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -31927,10 +34128,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r14
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB94_24
-.LBB94_18:
+	jne	.LBB104_24
+.LBB104_18:
 	testb	$1, %r15b
-	je	.LBB94_20
+	je	.LBB104_20
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -31939,8 +34140,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB94_20
-.LBB94_22:
+	jmp	.LBB104_20
+.LBB104_22:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -32015,7 +34216,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB94_23:
+.LBB104_23:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32032,8 +34233,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end94:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end94-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+.Lfunc_end104:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end104-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -32068,7 +34269,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rcx, -64(%rsp)
-	jl	.LBB95_11
+	jl	.LBB105_11
 	movq	64(%r13), %r8
 	movq	96(%r13), %rax
 	leaq	32(%rdi), %rcx
@@ -32103,9 +34304,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %rdx
-	jmp	.LBB95_2
+	jmp	.LBB105_2
 	.p2align	4
-.LBB95_3:
+.LBB105_3:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
@@ -32113,7 +34314,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm11
-.LBB95_4:
+.LBB105_4:
 	movq	%rax, %rsi
 	movq	-96(%rsp), %rbx
 	imulq	%rbx, %rsi
@@ -32279,12 +34480,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %rax
 	cmpq	%r9, -64(%rsp)
 	movq	-24(%rsp), %rdi
-	jl	.LBB95_5
-.LBB95_2:
+	jl	.LBB105_5
+.LBB105_2:
 	movq	%r9, -112(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	testq	%r8, %r8
-	je	.LBB95_3
+	je	.LBB105_3
 	movq	-120(%rsp), %rsi
 	vmovdqu	16(%rsi), %ymm10
 	movq	48(%rsi), %rdi
@@ -32304,21 +34505,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm11
-	jmp	.LBB95_58
+	jmp	.LBB105_58
 	.p2align	4
-.LBB95_62:
+.LBB105_62:
 	incq	%r12
 	cmpq	%r8, %r12
-	je	.LBB95_4
-.LBB95_58:
+	je	.LBB105_4
+.LBB105_58:
 	testq	%r11, %r11
-	je	.LBB95_62
+	je	.LBB105_62
 	movq	(%r13,%r12,8), %rsi
 	addq	%r14, %rsi
 	movq	%rbp, %r15
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB95_60:
+.LBB105_60:
 	leaq	(%rsi,%r10,4), %r9
 	vmovdqu	(%r15), %ymm12
 	vpbroadcastd	(%rsi,%r10,4), %ymm13
@@ -32362,29 +34563,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm3, %ymm12, %ymm3
 	addq	$32, %r15
 	cmpq	%r10, %r11
-	jne	.LBB95_60
+	jne	.LBB105_60
 	addq	%rbx, %rbp
-	jmp	.LBB95_62
-.LBB95_11:
+	jmp	.LBB105_62
+.LBB105_11:
 	cmpq	$3, %rcx
-	jle	.LBB95_17
+	jle	.LBB105_17
 	movl	$4, %ecx
 	xorl	%esi, %esi
 	movq	-128(%rsp), %rdx
-	jmp	.LBB95_13
-.LBB95_5:
+	jmp	.LBB105_13
+.LBB105_5:
 	movq	%rsi, %rcx
 	orq	$4, %rcx
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
-	jge	.LBB95_13
-.LBB95_6:
+	jge	.LBB105_13
+.LBB105_6:
 	leaq	2(%rsi), %r8
 	cmpq	%r8, %rax
 	movq	-120(%rsp), %r13
-	jge	.LBB95_7
-	jmp	.LBB95_10
-.LBB95_13:
+	jge	.LBB105_7
+	jmp	.LBB105_10
+.LBB105_13:
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %rbx
 	movq	96(%rax), %r8
@@ -32420,13 +34621,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, -32(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, -104(%rsp)
-	jmp	.LBB95_14
+	jmp	.LBB105_14
 	.p2align	4
-.LBB95_15:
+.LBB105_15:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm3, %ymm7
-.LBB95_16:
+.LBB105_16:
 	movq	-104(%rsp), %r11
 	movq	%r11, %rax
 	movq	56(%rsp), %r9
@@ -32517,12 +34718,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	-24(%rsp), %rdi
-	jl	.LBB95_6
-.LBB95_14:
+	jl	.LBB105_6
+.LBB105_14:
 	movq	%rcx, -112(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	testq	%rbx, %rbx
-	je	.LBB95_15
+	je	.LBB105_15
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm5
@@ -32561,27 +34762,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm3, %ymm7
-	jmp	.LBB95_47
+	jmp	.LBB105_47
 	.p2align	4
-.LBB95_53:
+.LBB105_53:
 	addq	%r11, %rax
-.LBB95_54:
+.LBB105_54:
 	incq	%rcx
 	cmpq	%rbx, %rcx
-	je	.LBB95_16
-.LBB95_47:
+	je	.LBB105_16
+.LBB105_47:
 	testq	%r9, %r9
-	je	.LBB95_54
+	je	.LBB105_54
 	movq	(%rdi,%rcx,8), %r14
 	leaq	(%r8,%r14), %r10
 	cmpq	$1, %r9
-	jne	.LBB95_55
+	jne	.LBB105_55
 	movq	%rax, %rsi
 	testb	$1, %r9b
-	je	.LBB95_53
-	jmp	.LBB95_52
+	je	.LBB105_53
+	jmp	.LBB105_52
 	.p2align	4
-.LBB95_55:
+.LBB105_55:
 	movq	%r11, %rdx
 	movq	%r8, %r11
 	movq	%rdi, %r8
@@ -32595,7 +34796,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	movq	%rax, %rbp
 	.p2align	4
-.LBB95_56:
+.LBB105_56:
 	movq	%rbp, %rsi
 	vpbroadcastd	(%r10,%r13), %ymm8
 	vpxor	%ymm5, %ymm8, %ymm8
@@ -32635,7 +34836,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rbp
 	addq	$8, %r13
 	addq	$-2, %rbx
-	jne	.LBB95_56
+	jne	.LBB105_56
 	addq	$64, %rsi
 	addq	%r13, %r10
 	movq	%rdi, %rbx
@@ -32643,8 +34844,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r11, %r8
 	movq	%rdx, %r11
 	testb	$1, %r9b
-	je	.LBB95_53
-.LBB95_52:
+	je	.LBB105_53
+.LBB105_52:
 	vmovdqu	(%rsi), %ymm8
 	vpbroadcastd	(%r10), %ymm9
 	vpxor	%ymm5, %ymm9, %ymm9
@@ -32665,20 +34866,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm5, %ymm9, %ymm9
 	vpmaddwd	%ymm8, %ymm9, %ymm8
 	vpaddd	%ymm3, %ymm8, %ymm3
-	jmp	.LBB95_53
-.LBB95_17:
+	jmp	.LBB105_53
+.LBB105_17:
 	cmpq	$1, %rcx
 	movq	-128(%rsp), %rdx
-	jle	.LBB95_19
+	jle	.LBB105_19
 	movl	$2, %r8d
 	xorl	%esi, %esi
-.LBB95_7:
+.LBB105_7:
 	movq	%rsi, -112(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r8, -96(%rsp)
-	je	.LBB95_8
+	je	.LBB105_8
 	addq	$32, %rdi
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm1
@@ -32706,34 +34907,34 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rbx,4), %r12d
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
-	jmp	.LBB95_35
+	jmp	.LBB105_35
 	.p2align	4
-.LBB95_42:
+.LBB105_42:
 	addq	%r11, %rdi
 	movq	-128(%rsp), %rdx
-.LBB95_43:
+.LBB105_43:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB95_9
-.LBB95_35:
+	je	.LBB105_9
+.LBB105_35:
 	testq	%r10, %r10
-	je	.LBB95_43
+	je	.LBB105_43
 	movq	(%r9,%r13,8), %rax
 	leaq	(%r8,%rax), %rsi
 	cmpq	$4, %r10
-	jae	.LBB95_44
+	jae	.LBB105_44
 	movq	%rdi, %rdx
 	testq	%rbx, %rbx
-	jne	.LBB95_40
-	jmp	.LBB95_42
+	jne	.LBB105_40
+	jmp	.LBB105_42
 	.p2align	4
-.LBB95_44:
+.LBB105_44:
 	addq	-88(%rsp), %rax
 	movq	-80(%rsp), %r14
 	xorl	%r15d, %r15d
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB95_45:
+.LBB105_45:
 	movq	%rbp, %rdx
 	vpbroadcastd	(%rsi,%r15), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -32775,17 +34976,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r15
 	addq	$-4, %r14
-	jne	.LBB95_45
+	jne	.LBB105_45
 	subq	$-128, %rdx
 	addq	%r15, %rsi
 	testq	%rbx, %rbx
-	je	.LBB95_42
-.LBB95_40:
+	je	.LBB105_42
+.LBB105_40:
 	movq	-72(%rsp), %rax
 	addq	%rsi, %rax
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB95_41:
+.LBB105_41:
 	vmovdqu	(%rdx,%r14,8), %ymm3
 	vpbroadcastd	(%rsi,%r14), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -32797,11 +34998,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %r14
 	cmpq	%r14, %r12
-	jne	.LBB95_41
-	jmp	.LBB95_42
-.LBB95_8:
+	jne	.LBB105_41
+	jmp	.LBB105_42
+.LBB105_8:
 	vmovdqa	%ymm0, %ymm2
-.LBB95_9:
+.LBB105_9:
 	movq	-120(%rsp), %r13
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
@@ -32868,14 +35069,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-96(%rsp), %rsi
 	movq	-24(%rsp), %rdi
 	movq	-64(%rsp), %rax
-.LBB95_10:
+.LBB105_10:
 	cmpq	%rax, %rsi
-	jge	.LBB95_24
-.LBB95_21:
+	jge	.LBB105_24
+.LBB105_21:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB95_22
+	je	.LBB105_22
 	addq	$32, %rdi
 	movq	%rdi, %r12
 	vmovdqu	16(%r13), %ymm1
@@ -32893,25 +35094,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB95_26
+	jmp	.LBB105_26
 	.p2align	4
-.LBB95_31:
+.LBB105_31:
 	addq	%rdi, %r12
-.LBB95_32:
+.LBB105_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB95_23
-.LBB95_26:
+	je	.LBB105_23
+.LBB105_26:
 	testq	%rsi, %rsi
-	je	.LBB95_32
+	je	.LBB105_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%r12, %r14
 	movq	%r9, %r15
 	cmpq	$4, %rsi
-	jb	.LBB95_28
+	jb	.LBB105_28
 	.p2align	4
-.LBB95_33:
+.LBB105_33:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -32931,24 +35132,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB95_33
-.LBB95_28:
+	jne	.LBB105_33
+.LBB105_28:
 	testq	%r8, %r8
-	je	.LBB95_31
+	je	.LBB105_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB95_30:
+.LBB105_30:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB95_30
-	jmp	.LBB95_31
-.LBB95_22:
+	jne	.LBB105_30
+	jmp	.LBB105_31
+.LBB105_22:
 	movq	%rsi, %rbp
-.LBB95_23:
+.LBB105_23:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -32986,7 +35187,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	shlq	$2, %rbp
 	addq	128(%r9), %rbp
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB95_24:
+.LBB105_24:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33003,13 +35204,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB95_19:
+.LBB105_19:
 	.cfi_def_cfa_offset 120
-	jne	.LBB95_24
+	jne	.LBB105_24
 	xorl	%esi, %esi
-	jmp	.LBB95_21
-.Lfunc_end95:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end95-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	jmp	.LBB105_21
+.Lfunc_end105:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end105-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx2
 	.globl	vitruvian_multiply_codes_to_numbers_avx2
@@ -33018,12 +35219,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 vitruvian_multiply_codes_to_numbers_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end96:
-	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end96-vitruvian_multiply_codes_to_numbers_avx2
+.Lfunc_end106:
+	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end106-vitruvian_multiply_codes_to_numbers_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI97_0:
+.LCPI107_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -33071,7 +35272,7 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%rbx, 248(%rsp)
 	movq	%rdi, 256(%rsp)
 	movq	%r14, 264(%rsp)
-	vbroadcastss	.LCPI97_0(%rip), %ymm5
+	vbroadcastss	.LCPI107_0(%rip), %ymm5
 	vmovups	%ymm5, (%rsp)
 	xorl	%edx, %edx
 	testq	%rax, %rax
@@ -33089,29 +35290,29 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%rbp, 272(%rsp)
 	vmovaps	%xmm2, 160(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB97_6
+	jle	.LBB107_6
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB97_2
+	jmp	.LBB107_2
 	.p2align	4
-.LBB97_4:
+.LBB107_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %r12d
-.LBB97_5:
+.LBB107_5:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB97_6
-.LBB97_2:
+	jge	.LBB107_6
+.LBB107_2:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -33120,35 +35321,35 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB97_4
+	je	.LBB107_4
 	cmpq	$2, %rcx
-	je	.LBB97_4
+	je	.LBB107_4
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB97_10
+	jg	.LBB107_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB97_10
+	jae	.LBB107_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB97_5
+	jmp	.LBB107_5
 	.p2align	4
-.LBB97_10:
+.LBB107_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB97_5
-.LBB97_6:
+	jmp	.LBB107_5
+.LBB107_6:
 	movq	%fs:40, %rax
 	cmpq	288(%rsp), %rax
-	jne	.LBB97_12
+	jne	.LBB107_12
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33165,12 +35366,12 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB97_12:
+.LBB107_12:
 	.cfi_def_cfa_offset 352
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end97:
-	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end97-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end107:
+	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end107-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx2
 	.globl	vitruvian_interleave_codes_avx2
@@ -33191,8 +35392,8 @@ vitruvian_interleave_codes_avx2:
 	callq	($s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end98:
-	.size	vitruvian_interleave_codes_avx2, .Lfunc_end98-vitruvian_interleave_codes_avx2
+.Lfunc_end108:
+	.size	vitruvian_interleave_codes_avx2, .Lfunc_end108-vitruvian_interleave_codes_avx2
 	.hidden	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
 	.globl	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
 	.p2align	4
@@ -33214,7 +35415,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	vpbroadcastb	%xmm0, %xmm0
 	vmovq	%xmm0, 184(%rsp)
 	testq	%r9, %r9
-	je	.LBB99_52
+	je	.LBB109_52
 	movq	%r8, %r14
 	movq	296(%rsp), %r12
 	movzbl	280(%rsp), %edx
@@ -33269,9 +35470,9 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	movq	%r9, 88(%rsp)
 	movq	%r14, 80(%rsp)
 	movq	%rcx, 72(%rsp)
-	jmp	.LBB99_2
+	jmp	.LBB109_2
 	.p2align	4
-.LBB99_51:
+.LBB109_51:
 	incq	%r12
 	movq	112(%rsp), %rax
 	addq	%rax, %rbx
@@ -33281,56 +35482,56 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	addq	%rax, %rbp
 	addq	%rax, %r13
 	cmpq	%r9, %r12
-	je	.LBB99_52
-.LBB99_2:
+	je	.LBB109_52
+.LBB109_2:
 	movq	%rdx, 40(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB99_15
+	je	.LBB109_15
 	cmpq	$3, %rdi
-	ja	.LBB99_6
+	ja	.LBB109_6
 	xorl	%eax, %eax
-	jmp	.LBB99_5
+	jmp	.LBB109_5
 	.p2align	4
-.LBB99_6:
+.LBB109_6:
 	cmpq	$32, %rdi
-	jae	.LBB99_8
+	jae	.LBB109_8
 	xorl	%edx, %edx
-	jmp	.LBB99_12
-.LBB99_8:
+	jmp	.LBB109_12
+.LBB109_8:
 	xorl	%eax, %eax
 	movq	16(%rsp), %rdx
 	.p2align	4
-.LBB99_9:
+.LBB109_9:
 	vmovdqu	%ymm1, -96(%rbx,%rax,4)
 	vmovdqu	%ymm1, -64(%rbx,%rax,4)
 	vmovdqu	%ymm1, -32(%rbx,%rax,4)
 	vmovdqu	%ymm1, (%rbx,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB99_9
+	jne	.LBB109_9
 	cmpq	%rdx, %rdi
-	je	.LBB99_15
+	je	.LBB109_15
 	movq	16(%rsp), %rdx
 	movq	%rdx, %rax
 	testb	$28, %dil
-	je	.LBB99_5
-.LBB99_12:
+	je	.LBB109_5
+.LBB109_12:
 	movq	64(%rsp), %rax
 	.p2align	4
-.LBB99_13:
+.LBB109_13:
 	vmovdqu	%xmm1, (%r11,%rdx,4)
 	addq	$4, %rdx
 	cmpq	%rdx, %rax
-	jne	.LBB99_13
-	jmp	.LBB99_14
+	jne	.LBB109_13
+	jmp	.LBB109_14
 	.p2align	4
-.LBB99_5:
+.LBB109_5:
 	movl	%r10d, (%r11,%rax,4)
 	incq	%rax
-.LBB99_14:
+.LBB109_14:
 	cmpq	%rax, %rdi
-	jne	.LBB99_5
-.LBB99_15:
+	jne	.LBB109_5
+.LBB109_15:
 	movq	%r13, 152(%rsp)
 	movq	%r12, %rax
 	imulq	120(%rsp), %rax
@@ -33345,50 +35546,50 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	movq	%rbx, 160(%rsp)
 	movq	%rbp, 144(%rsp)
 	movq	%r11, 136(%rsp)
-	je	.LBB99_16
+	je	.LBB109_16
 	movq	%r13, %r11
 	imulq	32(%rsp), %r11
 	addq	24(%rsp), %r11
 	incq	%r13
 	movl	$1, %edx
 	cmpq	%rsi, %r13
-	jl	.LBB99_19
+	jl	.LBB109_19
 	cmpq	$7, %rcx
-	jle	.LBB99_30
+	jle	.LBB109_30
 	xorl	%eax, %eax
 	leaq	184(%rsp), %r13
-	jmp	.LBB99_24
+	jmp	.LBB109_24
 	.p2align	4
-.LBB99_16:
+.LBB109_16:
 	incq	%r13
-	js	.LBB99_26
+	js	.LBB109_26
 	cmpq	%rsi, %r13
-	jge	.LBB99_26
+	jge	.LBB109_26
 	xorl	%edx, %edx
 	leaq	184(%rsp), %r11
-.LBB99_19:
+.LBB109_19:
 	imulq	32(%rsp), %r13
 	addq	24(%rsp), %r13
 	movl	$1, %eax
 	cmpq	$7, %rcx
-	jg	.LBB99_24
+	jg	.LBB109_24
 	movl	$1, %edi
 	testq	%rcx, %rcx
-	jne	.LBB99_32
-	jmp	.LBB99_36
+	jne	.LBB109_32
+	jmp	.LBB109_36
 	.p2align	4
-.LBB99_26:
+.LBB109_26:
 	cmpq	$7, %rcx
-	jle	.LBB99_28
+	jle	.LBB109_28
 	xorl	%eax, %eax
 	leaq	184(%rsp), %r11
 	movq	%r11, %r13
 	xorl	%edx, %edx
-.LBB99_24:
+.LBB109_24:
 	leaq	(%r10,%rdi,4), %rdi
 	xorl	%esi, %esi
 	.p2align	4
-.LBB99_25:
+.LBB109_25:
 	cmpq	%rsi, %r15
 	movq	%rsi, %r10
 	cmovlq	%r15, %r10
@@ -33409,30 +35610,30 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	vmovdqu	%ymm3, (%rdi,%r10,4)
 	addq	$8, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB99_25
-	jmp	.LBB99_36
-.LBB99_28:
+	jl	.LBB109_25
+	jmp	.LBB109_36
+.LBB109_28:
 	testq	%rcx, %rcx
-	je	.LBB99_36
+	je	.LBB109_36
 	xorl	%edi, %edi
 	leaq	184(%rsp), %r11
 	movq	%r11, %r13
 	xorl	%edx, %edx
-	jmp	.LBB99_32
-.LBB99_30:
+	jmp	.LBB109_32
+.LBB109_30:
 	testq	%rcx, %rcx
-	je	.LBB99_36
+	je	.LBB109_36
 	xorl	%edi, %edi
 	leaq	184(%rsp), %r13
-.LBB99_32:
+.LBB109_32:
 	movq	%r10, 96(%rsp)
 	movq	%r12, 104(%rsp)
 	cmpq	$1, %rcx
-	jne	.LBB99_40
+	jne	.LBB109_40
 	xorl	%ebp, %ebp
 	movq	%rdi, %r10
-	jmp	.LBB99_34
-.LBB99_40:
+	jmp	.LBB109_34
+.LBB109_40:
 	leal	(%rdx,%rdx), %eax
 	movq	%rax, 176(%rsp)
 	leal	(%rdi,%rdi), %eax
@@ -33445,7 +35646,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	movq	48(%rsp), %rbx
 	movq	40(%rsp), %r12
 	.p2align	4
-.LBB99_41:
+.LBB109_41:
 	movzbl	(%rsi), %ecx
 	xorb	%r8b, %cl
 	movzbl	%cl, %ecx
@@ -33483,8 +35684,8 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	addq	168(%rsp), %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rbx
-	jne	.LBB99_41
-.LBB99_34:
+	jne	.LBB109_41
+.LBB109_34:
 	movq	72(%rsp), %rcx
 	testb	$1, %cl
 	movq	88(%rsp), %r9
@@ -33492,7 +35693,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	movq	264(%rsp), %r8
 	movq	104(%rsp), %r12
 	movq	96(%rsp), %rsi
-	je	.LBB99_36
+	je	.LBB109_36
 	movq	256(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rax
 	imulq	%rbp, %rdx
@@ -33516,7 +35717,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	orl	%edx, %esi
 	movl	%esi, (%rax,%rbp,4)
 	.p2align	4
-.LBB99_36:
+.LBB109_36:
 	testq	%r8, %r8
 	movq	128(%rsp), %rsi
 	movq	256(%rsp), %rdi
@@ -33525,56 +35726,56 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	movq	152(%rsp), %r13
 	movq	144(%rsp), %rbp
 	movq	136(%rsp), %r11
-	je	.LBB99_51
+	je	.LBB109_51
 	cmpq	$4, %r8
-	jae	.LBB99_42
+	jae	.LBB109_42
 	xorl	%eax, %eax
-	jmp	.LBB99_39
+	jmp	.LBB109_39
 	.p2align	4
-.LBB99_42:
+.LBB109_42:
 	cmpq	$32, %r8
-	jae	.LBB99_44
+	jae	.LBB109_44
 	xorl	%edx, %edx
-	jmp	.LBB99_48
-.LBB99_44:
+	jmp	.LBB109_48
+.LBB109_44:
 	xorl	%eax, %eax
 	movq	8(%rsp), %rdx
 	.p2align	4
-.LBB99_45:
+.LBB109_45:
 	vmovdqu	%ymm1, -96(%rbp,%rax,4)
 	vmovdqu	%ymm1, -64(%rbp,%rax,4)
 	vmovdqu	%ymm1, -32(%rbp,%rax,4)
 	vmovdqu	%ymm1, (%rbp,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB99_45
+	jne	.LBB109_45
 	cmpq	%rdx, %r8
-	je	.LBB99_51
+	je	.LBB109_51
 	movq	8(%rsp), %rax
 	movq	%rax, %rdx
 	testb	$28, %r8b
-	je	.LBB99_39
-.LBB99_48:
+	je	.LBB109_39
+.LBB109_48:
 	movq	56(%rsp), %rax
 	.p2align	4
-.LBB99_49:
+.LBB109_49:
 	vmovdqu	%xmm1, (%r13,%rdx,4)
 	addq	$4, %rdx
 	cmpq	%rdx, %rax
-	jne	.LBB99_49
-	jmp	.LBB99_50
+	jne	.LBB109_49
+	jmp	.LBB109_50
 	.p2align	4
-.LBB99_39:
+.LBB109_39:
 	movl	%r10d, (%r13,%rax,4)
 	incq	%rax
-.LBB99_50:
+.LBB109_50:
 	cmpq	%rax, %r8
-	jne	.LBB99_39
-	jmp	.LBB99_51
-.LBB99_52:
+	jne	.LBB109_39
+	jmp	.LBB109_51
+.LBB109_52:
 	movq	%fs:40, %rax
 	cmpq	192(%rsp), %rax
-	jne	.LBB99_54
+	jne	.LBB109_54
 	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
@@ -33584,16 +35785,14 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB99_54:
+.LBB109_54:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end99:
-	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF, .Lfunc_end99-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
-	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
-	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end109:
+	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF, .Lfunc_end109-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n,@function
-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -33607,416 +35806,17 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$48, %rsp
-	.cfi_def_cfa_offset 104
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rsi, -112(%rsp)
-	movq	%rdi, -64(%rsp)
-	movq	200(%r13), %rcx
-	testq	%rcx, %rcx
-	jle	.LBB100_5
-	leaq	(,%rdx,4), %rax
-	movq	%rax, -96(%rsp)
-	shlq	$3, %rdx
-	movq	%rdx, -80(%rsp)
-	movq	-112(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	movq	%rax, -104(%rsp)
-	xorl	%esi, %esi
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r13, -72(%rsp)
-	movq	%rcx, -88(%rsp)
-	jmp	.LBB100_2
-.LBB100_17:
-	movq	-72(%rsp), %r13
-	movq	-88(%rsp), %rcx
-	movq	-128(%rsp), %rsi
-	movl	$1, %edx
-	.p2align	4
-.LBB100_4:
-	addq	%rdx, %rsi
-	cmpq	%rcx, %rsi
-	jge	.LBB100_5
-.LBB100_2:
-	movq	%rcx, %rax
-	subq	%rsi, %rax
-	cmpq	$3, %rax
-	jle	.LBB100_13
-	movq	208(%r13), %r11
-	movl	$4, %edx
-	testq	%r11, %r11
-	je	.LBB100_4
-	movq	216(%r13), %rbp
-	vmovups	64(%r13), %ymm1
-	movq	40(%r13), %rbx
-	vmovups	128(%r13), %ymm2
-	vmovups	160(%r13), %ymm3
-	vmovups	96(%r13), %ymm4
-	leaq	(,%rsi,4), %rax
-	movq	%rax, -120(%rsp)
-	leaq	20(,%rsi,4), %r12
-	movq	-112(%rsp), %r8
-	imulq	%r8, %r12
-	movq	24(%r13), %rax
-	movq	-96(%rsp), %rdi
-	imulq	%rdi, %rax
-	movq	%rax, -24(%rsp)
-	leaq	16(,%rsi,4), %r14
-	imulq	%r8, %r14
-	leaq	12(,%rsi,4), %r10
-	movq	%r8, %rdx
-	imulq	%r10, %rdx
-	leaq	8(,%rsi,4), %r15
-	movq	%r8, %r9
-	imulq	%r15, %r9
-	leaq	4(,%rsi,4), %rax
-	imulq	%rax, %r8
-	imulq	%rbx, %rdi
-	imulq	-80(%rsp), %rbx
-	leaq	(%rbx,%r12), %rcx
-	movq	%rcx, 40(%rsp)
-	leaq	(%rbx,%r14), %rcx
-	movq	%rcx, 32(%rsp)
-	imulq	%rbp, %r10
-	movq	%r10, -32(%rsp)
-	imulq	%rbp, %r15
-	movq	%r15, -48(%rsp)
-	movq	-120(%rsp), %rcx
-	imulq	%rbp, %rcx
-	movq	%rcx, -120(%rsp)
-	imulq	%rax, %rbp
-	movq	-104(%rsp), %r15
-	movq	%rsi, -128(%rsp)
-	imulq	%rsi, %r15
-	leaq	(%rbx,%rdx), %rcx
-	movq	%rcx, 24(%rsp)
-	leaq	(%rbx,%r9), %rcx
-	movq	%rcx, 16(%rsp)
-	leaq	(%rbx,%r8), %rcx
-	movq	%rcx, 8(%rsp)
-	addq	%r15, %rbx
-	movq	%rbx, -40(%rsp)
-	movq	%r12, -56(%rsp)
-	leaq	(%rdi,%r12), %rcx
-	movq	%rcx, (%rsp)
-	movq	%r14, %r12
-	leaq	(%rdi,%r14), %rcx
-	movq	%rcx, -8(%rsp)
-	movq	%rdx, %r14
-	leaq	(%rdi,%rdx), %rcx
-	movq	%rcx, -16(%rsp)
-	movq	%r9, %rdx
-	leaq	(%rdi,%r9), %rbx
-	movq	%r8, %rcx
-	addq	%rdi, %r8
-	addq	%r15, %rdi
-	movq	224(%r13), %rsi
-	shlq	$2, %rsi
-	movq	192(%r13), %rax
-	movq	48(%r13), %r10
-	movq	%rbp, %r13
-	movq	-64(%rsp), %rbp
-	.p2align	4
-.LBB100_7:
-	vmovups	224(%r10), %ymm8
-	vmovups	192(%r10), %ymm10
-	vmovups	(%rbp,%r12), %ymm9
-	vmovups	(%r10), %ymm6
-	vmovups	96(%r10), %ymm12
-	vmovups	(%rbp,%r14), %ymm11
-	vmovaps	%ymm6, %ymm5
-	vfmadd213ps	%ymm1, %ymm11, %ymm5
-	vfmadd231ps	%ymm12, %ymm9, %ymm5
-	vmovups	(%rbp,%rdx), %ymm13
-	vmovaps	%ymm6, %ymm7
-	vfmadd213ps	%ymm1, %ymm13, %ymm7
-	vfmadd231ps	%ymm12, %ymm11, %ymm7
-	vfmadd231ps	%ymm9, %ymm10, %ymm7
-	vmovups	(%rbp,%rcx), %ymm14
-	vmovaps	%ymm6, %ymm9
-	vfmadd132ps	(%rbp,%r15), %ymm1, %ymm6
-	vfmadd213ps	%ymm1, %ymm14, %ymm9
-	vfmadd231ps	%ymm12, %ymm14, %ymm6
-	movq	-8(%rsp), %r9
-	vmovups	(%rbp,%r9), %ymm14
-	vfmadd231ps	%ymm12, %ymm13, %ymm9
-	vmovups	128(%r10), %ymm12
-	vfmadd231ps	%ymm11, %ymm10, %ymm9
-	movq	-16(%rsp), %r9
-	vmovups	(%rbp,%r9), %ymm11
-	vfmadd231ps	%ymm10, %ymm13, %ymm6
-	vmovups	32(%r10), %ymm13
-	movq	-56(%rsp), %r9
-	vfmadd231ps	(%rbp,%r9), %ymm10, %ymm5
-	vfmadd231ps	%ymm13, %ymm11, %ymm5
-	vfmadd231ps	%ymm12, %ymm14, %ymm5
-	vmovups	(%rbp,%rbx), %ymm10
-	vfmadd231ps	%ymm13, %ymm10, %ymm7
-	vfmadd231ps	%ymm12, %ymm11, %ymm7
-	vfmadd231ps	%ymm14, %ymm8, %ymm7
-	vmovups	(%rbp,%r8), %ymm14
-	vfmadd231ps	(%rbp,%rdi), %ymm13, %ymm6
-	vfmadd231ps	%ymm13, %ymm14, %ymm9
-	vfmadd231ps	%ymm12, %ymm14, %ymm6
-	vfmadd231ps	%ymm12, %ymm10, %ymm9
-	vmovups	64(%r10), %ymm12
-	movq	(%rsp), %r9
-	vfmadd231ps	(%rbp,%r9), %ymm8, %ymm5
-	vfmadd231ps	%ymm11, %ymm8, %ymm9
-	vfmadd231ps	%ymm8, %ymm10, %ymm6
-	movq	-40(%rsp), %r9
-	vfmadd231ps	(%rbp,%r9), %ymm12, %ymm6
-	movq	8(%rsp), %r9
-	vmovups	(%rbp,%r9), %ymm8
-	vfmadd231ps	%ymm12, %ymm8, %ymm9
-	movq	16(%rsp), %r9
-	vmovups	(%rbp,%r9), %ymm10
-	vfmadd231ps	%ymm12, %ymm10, %ymm7
-	movq	24(%rsp), %r9
-	vmovups	(%rbp,%r9), %ymm11
-	vfmadd231ps	%ymm12, %ymm11, %ymm5
-	vmovups	160(%r10), %ymm12
-	vfmadd231ps	%ymm8, %ymm12, %ymm6
-	vfmadd231ps	%ymm12, %ymm10, %ymm9
-	vfmadd231ps	%ymm12, %ymm11, %ymm7
-	movq	32(%rsp), %r9
-	vmovups	(%rbp,%r9), %ymm8
-	vfmadd231ps	%ymm12, %ymm8, %ymm5
-	vmovups	256(%r10), %ymm12
-	vfmadd231ps	%ymm10, %ymm12, %ymm6
-	vfmadd231ps	%ymm11, %ymm12, %ymm9
-	vfmadd231ps	%ymm8, %ymm12, %ymm7
-	movq	40(%rsp), %r9
-	vfmadd231ps	(%rbp,%r9), %ymm12, %ymm5
-	vmulps	%ymm6, %ymm4, %ymm8
-	vcmpltps	%ymm0, %ymm6, %ymm10
-	vblendvps	%ymm10, %ymm8, %ymm6, %ymm6
-	vcmpltps	%ymm0, %ymm9, %ymm8
-	vmulps	%ymm4, %ymm9, %ymm10
-	vblendvps	%ymm8, %ymm10, %ymm9, %ymm8
-	vcmpltps	%ymm0, %ymm7, %ymm9
-	vmulps	%ymm7, %ymm4, %ymm10
-	vblendvps	%ymm9, %ymm10, %ymm7, %ymm7
-	vcmpltps	%ymm0, %ymm5, %ymm9
-	vmulps	%ymm5, %ymm4, %ymm10
-	vblendvps	%ymm9, %ymm10, %ymm5, %ymm5
-	vmaxps	%ymm6, %ymm2, %ymm6
-	vminps	%ymm6, %ymm3, %ymm6
-	movq	-120(%rsp), %r9
-	vmovups	%ymm6, (%rax,%r9)
-	vmaxps	%ymm8, %ymm2, %ymm6
-	vminps	%ymm6, %ymm3, %ymm6
-	vmovups	%ymm6, (%rax,%r13)
-	vmaxps	%ymm7, %ymm2, %ymm6
-	vminps	%ymm6, %ymm3, %ymm6
-	movq	-48(%rsp), %r9
-	vmovups	%ymm6, (%rax,%r9)
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	movq	-32(%rsp), %r9
-	vmovups	%ymm5, (%rax,%r9)
-	addq	-24(%rsp), %rbp
-	addq	%rsi, %rax
-	decq	%r11
-	jne	.LBB100_7
-	movq	-72(%rsp), %r13
-	movq	-88(%rsp), %rcx
-	movq	-128(%rsp), %rsi
-	movl	$4, %edx
-	jmp	.LBB100_4
-	.p2align	4
-.LBB100_13:
-	cmpq	$1, %rax
-	jle	.LBB100_14
-	movq	208(%r13), %rax
-	movl	$2, %edx
-	testq	%rax, %rax
-	je	.LBB100_4
-	movq	216(%r13), %rdi
-	vmovups	64(%r13), %ymm1
-	movq	40(%r13), %rdx
-	vmovups	128(%r13), %ymm2
-	vmovups	160(%r13), %ymm3
-	vmovups	96(%r13), %ymm4
-	leaq	(,%rsi,4), %r15
-	leaq	12(,%rsi,4), %r8
-	movq	-112(%rsp), %r10
-	imulq	%r10, %r8
-	movq	24(%r13), %rcx
-	movq	-96(%rsp), %r11
-	imulq	%r11, %rcx
-	movq	%rcx, -24(%rsp)
-	leaq	8(,%rsi,4), %r9
-	imulq	%r10, %r9
-	leaq	4(,%rsi,4), %rcx
-	movq	%r13, %rbx
-	imulq	%rcx, %r10
-	imulq	%rdx, %r11
-	leaq	(%r11,%r8), %r14
-	movq	%r14, -32(%rsp)
-	leaq	(%r11,%r9), %r14
-	movq	%r14, -40(%rsp)
-	imulq	-80(%rsp), %rdx
-	movq	%r8, -120(%rsp)
-	addq	%rdx, %r8
-	movq	%r8, -48(%rsp)
-	leaq	(%rdx,%r9), %r8
-	movq	%r8, -56(%rsp)
-	leaq	(%rdx,%r10), %r13
-	movq	-104(%rsp), %rbp
-	movq	%rsi, -128(%rsp)
-	imulq	%rsi, %rbp
-	addq	%rbp, %rdx
-	imulq	%rdi, %r15
-	imulq	%rcx, %rdi
-	leaq	(%r11,%r10), %rcx
-	addq	%rbp, %r11
-	movq	224(%rbx), %rsi
-	shlq	$2, %rsi
-	movq	192(%rbx), %r8
-	movq	48(%rbx), %rbx
-	movq	-64(%rsp), %r14
-	.p2align	4
-.LBB100_11:
-	vmovups	(%rbx), %ymm6
-	vmovups	96(%rbx), %ymm7
-	vmovups	(%r14,%r10), %ymm8
-	vmovaps	%ymm6, %ymm5
-	vfmadd213ps	%ymm1, %ymm8, %ymm5
-	vfmadd132ps	(%r14,%rbp), %ymm1, %ymm6
-	vfmadd231ps	%ymm7, %ymm8, %ymm6
-	vmovups	(%r14,%r9), %ymm8
-	vfmadd231ps	%ymm7, %ymm8, %ymm5
-	vmovups	192(%rbx), %ymm7
-	vfmadd231ps	%ymm7, %ymm8, %ymm6
-	vmovups	(%r14,%rcx), %ymm8
-	movq	-120(%rsp), %r12
-	vfmadd231ps	(%r14,%r12), %ymm7, %ymm5
-	vmovups	32(%rbx), %ymm7
-	vfmadd231ps	%ymm7, %ymm8, %ymm5
-	vfmadd231ps	(%r14,%r11), %ymm7, %ymm6
-	vmovups	128(%rbx), %ymm7
-	vfmadd231ps	%ymm7, %ymm8, %ymm6
-	movq	-40(%rsp), %r12
-	vmovups	(%r14,%r12), %ymm8
-	vfmadd231ps	%ymm7, %ymm8, %ymm5
-	vmovups	224(%rbx), %ymm7
-	vfmadd231ps	%ymm7, %ymm8, %ymm6
-	vmovups	64(%rbx), %ymm8
-	movq	-32(%rsp), %r12
-	vfmadd231ps	(%r14,%r12), %ymm7, %ymm5
-	vfmadd231ps	(%r14,%rdx), %ymm8, %ymm6
-	vmovups	(%r14,%r13), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm5
-	vmovups	160(%rbx), %ymm8
-	vfmadd231ps	%ymm7, %ymm8, %ymm6
-	movq	-56(%rsp), %r12
-	vmovups	(%r14,%r12), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm5
-	vmovups	256(%rbx), %ymm8
-	vfmadd231ps	%ymm7, %ymm8, %ymm6
-	movq	-48(%rsp), %r12
-	vfmadd231ps	(%r14,%r12), %ymm8, %ymm5
-	vmulps	%ymm6, %ymm4, %ymm7
-	vcmpltps	%ymm0, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vcmpltps	%ymm0, %ymm5, %ymm7
-	vmulps	%ymm5, %ymm4, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
-	vmaxps	%ymm6, %ymm2, %ymm6
-	vminps	%ymm6, %ymm3, %ymm6
-	vmovups	%ymm6, (%r8,%r15)
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vmovups	%ymm5, (%r8,%rdi)
-	addq	-24(%rsp), %r14
-	addq	%rsi, %r8
-	decq	%rax
-	jne	.LBB100_11
-	movq	-72(%rsp), %r13
-	movq	-88(%rsp), %rcx
-	movq	-128(%rsp), %rsi
-	movl	$2, %edx
-	jmp	.LBB100_4
-	.p2align	4
-.LBB100_14:
-	movq	208(%r13), %rax
-	movl	$1, %edx
-	testq	%rax, %rax
-	je	.LBB100_4
-	movq	216(%r13), %rcx
-	imulq	%rsi, %rcx
-	shlq	$2, %rcx
-	addq	192(%r13), %rcx
-	vmovups	64(%r13), %ymm1
-	movq	40(%r13), %rdx
-	movq	%rsi, %r14
-	movq	48(%r13), %rsi
-	movq	224(%r13), %rdi
-	vmovups	128(%r13), %ymm2
-	vmovups	160(%r13), %ymm3
-	vmovups	96(%r13), %ymm4
-	leaq	4(,%r14,4), %r8
-	movq	-112(%rsp), %r15
-	imulq	%r15, %r8
-	movq	24(%r13), %r9
-	movq	-96(%rsp), %r12
-	imulq	%r12, %r9
-	movq	-80(%rsp), %r10
-	imulq	%rdx, %r10
-	movq	-104(%rsp), %r11
-	imulq	%r14, %r11
-	leaq	(%r10,%r11), %rbx
-	movq	%r14, -128(%rsp)
-	leaq	8(,%r14,4), %r14
-	imulq	%r15, %r14
-	leaq	(%r10,%r14), %r15
-	addq	%r8, %r10
-	imulq	%r12, %rdx
-	leaq	(%rdx,%r11), %r12
-	leaq	(%rdx,%r14), %r13
-	addq	%r8, %rdx
-	shlq	$2, %rdi
-	movq	-64(%rsp), %rbp
-	.p2align	4
-.LBB100_16:
-	vmovups	(%rbp,%r8), %ymm5
-	vmovups	(%rbp,%r11), %ymm6
-	vfmadd132ps	(%rsi), %ymm1, %ymm6
-	vfmadd231ps	96(%rsi), %ymm5, %ymm6
-	vmovups	(%rbp,%r14), %ymm5
-	vfmadd132ps	192(%rsi), %ymm6, %ymm5
-	vmovups	(%rbp,%r12), %ymm6
-	vfmadd132ps	32(%rsi), %ymm5, %ymm6
-	vmovups	(%rbp,%rdx), %ymm5
-	vfmadd231ps	128(%rsi), %ymm5, %ymm6
-	vmovups	(%rbp,%r13), %ymm5
-	vfmadd132ps	224(%rsi), %ymm6, %ymm5
-	vmovups	(%rbp,%r10), %ymm6
-	vmovups	(%rbp,%rbx), %ymm7
-	vfmadd132ps	64(%rsi), %ymm5, %ymm7
-	vfmadd231ps	160(%rsi), %ymm6, %ymm7
-	vmovups	(%rbp,%r15), %ymm5
-	vfmadd132ps	256(%rsi), %ymm7, %ymm5
-	vmulps	%ymm5, %ymm4, %ymm6
-	vcmpltps	%ymm0, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vmovups	%ymm5, (%rcx)
-	addq	%r9, %rbp
-	addq	%rdi, %rcx
-	decq	%rax
-	jne	.LBB100_16
-	jmp	.LBB100_17
-.LBB100_5:
-	addq	$48, %rsp
-	.cfi_def_cfa_offset 56
+	movq	%rdx, -112(%rsp)
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB110_1
+.LBB110_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -34031,456 +35831,2843 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end100-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
-	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n,@function
-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
+.LBB110_1:
 	.cfi_def_cfa_offset 56
-	subq	$32, %rsp
-	.cfi_def_cfa_offset 88
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -104(%rsp)
-	movq	%rdi, -56(%rsp)
-	movq	200(%r13), %rcx
-	testq	%rcx, %rcx
-	jle	.LBB101_5
-	leaq	(,%rdx,4), %rax
-	movq	%rax, -88(%rsp)
-	shlq	$3, %rdx
-	movq	%rdx, -72(%rsp)
-	movq	-104(%rsp), %rax
-	leaq	(,%rax,8), %rdx
-	movq	%rdx, -96(%rsp)
-	leaq	(,%rax,4), %r9
-	negq	%r9
-	xorl	%r10d, %r10d
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r13, -64(%rsp)
-	movq	%rcx, -80(%rsp)
-	jmp	.LBB101_2
-.LBB101_17:
-	movq	-64(%rsp), %r13
-	movq	-80(%rsp), %rcx
-	movq	-128(%rsp), %r10
-	movl	$1, %edx
-	.p2align	4
-.LBB101_4:
-	addq	%rdx, %r10
-	cmpq	%rcx, %r10
-	jge	.LBB101_5
-.LBB101_2:
-	movq	%rcx, %rax
-	subq	%r10, %rax
-	cmpq	$3, %rax
-	jle	.LBB101_13
-	movq	208(%r13), %rbx
-	movl	$4, %edx
-	testq	%rbx, %rbx
-	je	.LBB101_4
-	movq	216(%r13), %rcx
-	vmovups	64(%r13), %ymm1
-	movq	40(%r13), %rax
-	vmovups	128(%r13), %ymm2
-	vmovups	160(%r13), %ymm3
-	vmovups	96(%r13), %ymm4
-	leaq	32(,%r10,8), %r14
-	movq	-104(%rsp), %rdx
-	imulq	%rdx, %r14
-	movq	24(%r13), %rsi
-	movq	-88(%rsp), %r12
-	imulq	%r12, %rsi
-	movq	%rsi, -112(%rsp)
-	imulq	%rax, %r12
-	addq	%r14, %r12
-	imulq	-72(%rsp), %rax
-	leaq	24(,%r10,8), %rsi
-	imulq	%rdx, %rsi
-	addq	%rax, %rsi
-	movq	%rsi, -120(%rsp)
-	leaq	16(,%r10,8), %rsi
-	imulq	%rdx, %rsi
-	addq	%rax, %rsi
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	%rcx, -128(%rsp)
+	movq	96(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	56(%r13), %rax
+	movq	240(%r13), %rsi
+	movq	144(%r13), %rdx
+	movq	%rdx, -24(%rsp)
 	movq	%rsi, -16(%rsp)
-	leaq	8(,%r10,8), %rsi
-	imulq	%rdx, %rsi
-	addq	%rax, %rsi
-	movq	%rsi, -24(%rsp)
-	leaq	28(,%r10,8), %rsi
-	imulq	%rdx, %rsi
-	addq	%rax, %rsi
-	movq	%rsi, -32(%rsp)
-	leaq	20(,%r10,8), %rsi
-	imulq	%rdx, %rsi
-	addq	%rax, %rsi
-	movq	%rsi, -40(%rsp)
-	leaq	12(,%r10,8), %rsi
-	imulq	%rdx, %rsi
-	addq	%rax, %rsi
-	movq	%rsi, -48(%rsp)
-	leaq	(,%r10,4), %rsi
-	leaq	12(,%r10,4), %rdi
-	imulq	%rcx, %rdi
-	movq	%rdi, 16(%rsp)
-	leaq	8(,%r10,4), %rdi
-	imulq	%rcx, %rdi
-	movq	%rdi, 8(%rsp)
-	imulq	%rcx, %rsi
-	movq	%rsi, 24(%rsp)
-	leaq	4(,%r10,4), %rsi
-	imulq	%rcx, %rsi
-	movq	%rsi, (%rsp)
-	leaq	4(,%r10,8), %r15
-	imulq	%rdx, %r15
-	addq	%rax, %r15
-	movq	-96(%rsp), %rbp
-	movq	%r10, -128(%rsp)
-	imulq	%r10, %rbp
-	addq	%rax, %rbp
-	addq	%r14, %rax
-	movq	%rax, -8(%rsp)
-	movq	224(%r13), %rcx
-	shlq	$2, %rcx
-	movq	192(%r13), %rdi
-	movq	48(%r13), %rdx
-	movq	-56(%rsp), %r11
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	movq	-128(%rsp), %rcx
+	leaq	(,%rcx,8), %rdx
+	movl	%eax, %r11d
+	andl	$3, %r11d
+	movq	%rax, -120(%rsp)
+	andq	$-4, %rax
+	movq	%rax, -64(%rsp)
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -32(%rsp)
+	imulq	88(%r13), %r8
+	movq	%r8, %rax
+	shlq	$4, %rax
+	movq	%rax, -88(%rsp)
+	leaq	(,%r8,4), %rcx
+	movq	-128(%rsp), %rax
+	leaq	(,%rax,4), %r15
+	leaq	(,%r8,8), %r10
+	leaq	(%rdx,%r8,8), %rbp
+	leaq	(%r15,%r8,8), %rsi
+	movq	%rdx, -48(%rsp)
+	leaq	(%rdx,%r8,4), %r12
+	leaq	(%r15,%r8,4), %rbx
+	movq	%r11, -56(%rsp)
+	shll	$5, %r11d
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%rcx,%rcx,2), %r9
+	movq	-128(%rsp), %rax
+	leaq	(%r9,%rax,8), %rdx
+	movq	-128(%rsp), %rax
+	leaq	(%r9,%rax,4), %rax
+	movq	%rax, -80(%rsp)
+	movq	%r11, -72(%rsp)
+	jmp	.LBB110_2
 	.p2align	4
-.LBB101_7:
-	leaq	(%r11,%r12), %rax
-	leaq	(%r11,%r14), %r8
-	vmovups	192(%rdx), %ymm9
-	leaq	(%rax,%r9), %r10
-	leaq	(%r8,%r9), %rsi
-	vmovups	(%rdx), %ymm5
-	vmovups	96(%rdx), %ymm10
-	vmovups	(%r9,%rsi), %ymm8
-	addq	%r9, %rsi
-	vmovaps	%ymm5, %ymm6
-	vfmadd213ps	%ymm1, %ymm8, %ymm6
-	vfmadd231ps	(%r9,%r8), %ymm10, %ymm6
-	leaq	(%rsi,%r9), %r8
-	vmovups	(%r9,%r8), %ymm11
-	addq	%r9, %r8
-	vmovaps	%ymm5, %ymm7
-	vfmadd213ps	%ymm1, %ymm11, %ymm7
-	vfmadd231ps	(%r9,%rsi), %ymm10, %ymm7
-	leaq	(%r8,%r9), %rsi
-	vfmadd231ps	%ymm8, %ymm9, %ymm7
-	vmovups	(%r9,%rsi), %ymm12
-	addq	%r9, %rsi
-	vmovaps	%ymm5, %ymm8
-	leaq	(%rsi,%r9), %r13
-	vfmadd213ps	%ymm1, %ymm12, %ymm8
-	vfmadd132ps	(%r9,%r13), %ymm1, %ymm5
-	vfmadd231ps	(%r9,%r8), %ymm10, %ymm8
-	vfmadd231ps	(%r9,%rsi), %ymm10, %ymm5
-	vmovups	(%r9,%r10), %ymm10
-	addq	%r9, %r10
-	vfmadd231ps	(%r11,%r14), %ymm9, %ymm6
-	leaq	(%r10,%r9), %rsi
-	vfmadd231ps	%ymm11, %ymm9, %ymm8
-	vmovups	(%r9,%rsi), %ymm11
-	addq	%r9, %rsi
-	vfmadd231ps	%ymm9, %ymm12, %ymm5
-	vmovups	32(%rdx), %ymm9
-	leaq	(%rsi,%r9), %r8
-	vmovups	(%r9,%r8), %ymm12
-	addq	%r9, %r8
-	leaq	(%r8,%r9), %r13
-	vfmadd231ps	(%r9,%r13), %ymm9, %ymm5
-	vfmadd231ps	%ymm9, %ymm10, %ymm6
-	vfmadd231ps	%ymm9, %ymm11, %ymm7
-	vfmadd231ps	%ymm9, %ymm12, %ymm8
-	vmovups	128(%rdx), %ymm9
-	vfmadd231ps	(%r9,%rax), %ymm9, %ymm6
-	vfmadd231ps	(%r9,%r10), %ymm9, %ymm7
-	vfmadd231ps	(%r9,%rsi), %ymm9, %ymm8
-	vfmadd231ps	(%r9,%r8), %ymm9, %ymm5
-	vmovups	224(%rdx), %ymm9
-	vfmadd231ps	%ymm10, %ymm9, %ymm7
-	vmovups	64(%rdx), %ymm10
-	vfmadd231ps	(%r11,%r12), %ymm9, %ymm6
-	vfmadd231ps	%ymm11, %ymm9, %ymm8
-	vfmadd231ps	%ymm9, %ymm12, %ymm5
-	movq	-24(%rsp), %rax
-	vmovups	(%r11,%rax), %ymm9
-	vfmadd231ps	(%r11,%rbp), %ymm10, %ymm5
-	movq	-16(%rsp), %rax
-	vmovups	(%r11,%rax), %ymm11
-	vfmadd231ps	%ymm10, %ymm11, %ymm7
-	movq	-120(%rsp), %rax
-	vmovups	(%r11,%rax), %ymm12
-	vfmadd231ps	%ymm10, %ymm9, %ymm8
-	vfmadd231ps	%ymm10, %ymm12, %ymm6
-	vmovups	160(%rdx), %ymm10
-	vfmadd231ps	(%r11,%r15), %ymm10, %ymm5
-	movq	-40(%rsp), %rax
-	vfmadd231ps	(%r11,%rax), %ymm10, %ymm7
-	movq	-48(%rsp), %rax
-	vfmadd231ps	(%r11,%rax), %ymm10, %ymm8
-	movq	-32(%rsp), %rax
-	vfmadd231ps	(%r11,%rax), %ymm10, %ymm6
-	vmovups	256(%rdx), %ymm10
-	vfmadd231ps	%ymm9, %ymm10, %ymm5
-	vfmadd231ps	%ymm12, %ymm10, %ymm7
-	movq	-8(%rsp), %rax
-	vfmadd231ps	(%r11,%rax), %ymm10, %ymm6
-	vfmadd231ps	%ymm11, %ymm10, %ymm8
-	vcmpltps	%ymm0, %ymm6, %ymm9
-	vmulps	%ymm6, %ymm4, %ymm10
-	vblendvps	%ymm9, %ymm10, %ymm6, %ymm6
-	vcmpltps	%ymm0, %ymm7, %ymm9
-	vmulps	%ymm7, %ymm4, %ymm10
-	vblendvps	%ymm9, %ymm10, %ymm7, %ymm7
-	vmulps	%ymm5, %ymm4, %ymm9
-	vcmpltps	%ymm0, %ymm5, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm5, %ymm5
-	vcmpltps	%ymm0, %ymm8, %ymm9
-	vmulps	%ymm4, %ymm8, %ymm10
-	vblendvps	%ymm9, %ymm10, %ymm8, %ymm8
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	movq	24(%rsp), %rax
-	vmovups	%ymm5, (%rdi,%rax)
-	vmaxps	%ymm8, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	movq	(%rsp), %rax
-	vmovups	%ymm5, (%rdi,%rax)
-	vmaxps	%ymm7, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	movq	8(%rsp), %rax
-	vmovups	%ymm5, (%rdi,%rax)
-	vmaxps	%ymm6, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	movq	16(%rsp), %rax
-	vmovups	%ymm5, (%rdi,%rax)
-	addq	-112(%rsp), %r11
-	addq	%rcx, %rdi
-	decq	%rbx
-	jne	.LBB101_7
+.LBB110_9:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	movq	-96(%rsp), %rdi
+	movq	-104(%rsp), %r13
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%r13)
+	incq	%rdi
+	movq	-32(%rsp), %r14
+	addq	%r14, -112(%rsp)
+	movq	-16(%rsp), %r14
+	leaq	(,%r14,4), %r14
+	addq	%r13, %r14
+	cmpq	-8(%rsp), %rdi
+	je	.LBB110_10
+.LBB110_2:
+	movq	%r14, -104(%rsp)
+	movq	%rdi, -96(%rsp)
+	vmovaps	%ymm0, %ymm4
+	cmpq	$0, -120(%rsp)
+	je	.LBB110_7
+	movq	-40(%rsp), %r14
+	movq	-112(%rsp), %rdi
+	vmovaps	%ymm0, %ymm4
 	movq	-64(%rsp), %r13
-	movq	-80(%rsp), %rcx
-	movq	-128(%rsp), %r10
-	movl	$4, %edx
-	jmp	.LBB101_4
+	cmpq	$4, -120(%rsp)
+	movq	%rdx, %r11
+	movq	%r9, %rdx
+	movq	%rbx, %r9
+	movq	%r12, %rbx
+	movq	%rsi, %r8
+	movq	%rbp, %rsi
+	movq	%r10, %rbp
+	movq	%r15, %r10
+	movq	-88(%rsp), %r15
+	movq	-48(%rsp), %r12
+	movq	-80(%rsp), %rax
+	jb	.LBB110_4
 	.p2align	4
-.LBB101_13:
-	cmpq	$1, %rax
-	jle	.LBB101_14
-	movq	208(%r13), %rax
-	movl	$2, %edx
-	testq	%rax, %rax
-	je	.LBB101_4
-	movq	216(%r13), %rdx
-	vmovups	64(%r13), %ymm1
-	movq	40(%r13), %r11
-	movq	224(%r13), %rcx
-	vmovups	128(%r13), %ymm2
-	vmovups	160(%r13), %ymm3
-	vmovups	96(%r13), %ymm4
-	leaq	16(,%r10,8), %rsi
-	movq	-104(%rsp), %r8
-	imulq	%r8, %rsi
-	movq	24(%r13), %rbx
-	movq	-88(%rsp), %rdi
-	imulq	%rdi, %rbx
-	movq	%rbx, -112(%rsp)
-	imulq	%r11, %rdi
-	leaq	8(,%r10,8), %rbx
-	imulq	%r8, %rbx
-	leaq	(%rdi,%rbx), %r14
-	movq	%r14, -16(%rsp)
-	leaq	12(,%r10,8), %r14
-	imulq	%r8, %r14
-	leaq	(%rdi,%r14), %r15
-	movq	%r15, -32(%rsp)
-	imulq	-72(%rsp), %r11
-	leaq	(%r11,%rsi), %r15
-	movq	%r15, -40(%rsp)
-	addq	%r11, %rbx
-	movq	%rbx, -120(%rsp)
-	addq	%r11, %r14
-	movq	%r14, -24(%rsp)
-	leaq	4(,%r10,8), %r15
-	imulq	%r8, %r15
-	leaq	(%r11,%r15), %r8
-	movq	%r8, -48(%rsp)
-	movq	%r13, %r8
-	leaq	(,%r10,4), %r13
-	imulq	%rdx, %r13
-	leaq	4(,%r10,4), %rbp
-	imulq	%rdx, %rbp
-	movq	-96(%rsp), %rdx
-	movq	%r10, -128(%rsp)
-	imulq	%r10, %rdx
-	addq	%rdx, %r11
-	addq	%rdi, %r15
-	addq	%rdi, %rdx
-	leaq	(%rdi,%rsi), %r10
-	shlq	$2, %rcx
-	movq	192(%r8), %rdi
-	movq	48(%r8), %rbx
-	movq	-56(%rsp), %r14
-	.p2align	4
-.LBB101_11:
-	leaq	(%r14,%rsi), %r12
-	leaq	(%r12,%r9), %r8
-	vmovups	(%rbx), %ymm5
-	vmovups	96(%rbx), %ymm7
-	vmovups	(%r9,%r8), %ymm8
-	vmovaps	%ymm5, %ymm6
-	vfmadd213ps	%ymm1, %ymm8, %ymm6
-	vfmadd231ps	(%r9,%r12), %ymm7, %ymm6
-	addq	%r9, %r8
-	leaq	(%r8,%r9), %r12
-	vfmadd132ps	(%r9,%r12), %ymm1, %ymm5
-	vfmadd231ps	(%r9,%r8), %ymm7, %ymm5
-	vmovups	128(%rbx), %ymm7
-	movq	-16(%rsp), %r8
-	vmovups	(%r14,%r8), %ymm9
-	vmovups	192(%rbx), %ymm10
-	vfmadd231ps	(%r14,%rsi), %ymm10, %ymm6
-	vmovups	32(%rbx), %ymm11
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	movq	-32(%rsp), %r8
-	vfmadd231ps	(%r14,%r8), %ymm7, %ymm6
-	vmovups	224(%rbx), %ymm12
-	vfmadd231ps	(%r14,%r10), %ymm12, %ymm6
-	vfmadd231ps	%ymm10, %ymm8, %ymm5
-	vfmadd231ps	(%r14,%rdx), %ymm11, %ymm5
-	vfmadd231ps	(%r14,%r15), %ymm7, %ymm5
-	vmovups	64(%rbx), %ymm7
-	vfmadd231ps	%ymm12, %ymm9, %ymm5
-	vfmadd231ps	(%r14,%r11), %ymm7, %ymm5
-	movq	-120(%rsp), %r8
-	vmovups	(%r14,%r8), %ymm8
-	vfmadd231ps	%ymm7, %ymm8, %ymm6
-	vmovups	160(%rbx), %ymm7
-	movq	-48(%rsp), %r8
-	vfmadd231ps	(%r14,%r8), %ymm7, %ymm5
-	movq	-24(%rsp), %r8
-	vfmadd231ps	(%r14,%r8), %ymm7, %ymm6
-	vmovups	256(%rbx), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm5
-	movq	-40(%rsp), %r8
-	vfmadd231ps	(%r14,%r8), %ymm7, %ymm6
-	vmulps	%ymm5, %ymm4, %ymm7
-	vcmpltps	%ymm0, %ymm5, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vmovups	%ymm5, (%rdi,%r13)
-	vcmpltps	%ymm0, %ymm6, %ymm5
-	vmulps	%ymm6, %ymm4, %ymm7
-	vblendvps	%ymm5, %ymm7, %ymm6, %ymm5
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vmovups	%ymm5, (%rdi,%rbp)
-	addq	-112(%rsp), %r14
-	addq	%rcx, %rdi
-	decq	%rax
-	jne	.LBB101_11
-	movq	-64(%rsp), %r13
-	movq	-80(%rsp), %rcx
-	movq	-128(%rsp), %r10
-	movl	$2, %edx
-	jmp	.LBB101_4
-	.p2align	4
-.LBB101_14:
-	movq	208(%r13), %rax
-	movl	$1, %edx
-	testq	%rax, %rax
-	je	.LBB101_4
-	movq	216(%r13), %rcx
-	imulq	%r10, %rcx
-	shlq	$2, %rcx
-	addq	192(%r13), %rcx
-	vmovups	64(%r13), %ymm1
-	movq	40(%r13), %rdx
-	movq	48(%r13), %rsi
-	movq	224(%r13), %rdi
-	movq	%rdi, -120(%rsp)
-	vmovups	128(%r13), %ymm2
-	vmovups	160(%r13), %ymm3
-	vmovups	96(%r13), %ymm4
-	leaq	4(,%r10,8), %r8
-	movq	-104(%rsp), %rdi
-	imulq	%rdi, %r8
+.LBB110_11:
+	vmovups	96(%r14), %ymm5
+	vmovups	192(%r14), %ymm6
+	vmovups	(%rdi), %ymm7
+	vfmadd132ps	(%r14), %ymm4, %ymm7
+	vfmadd231ps	(%rdi,%r10), %ymm5, %ymm7
+	vfmadd231ps	(%rdi,%r12), %ymm6, %ymm7
+	vmovups	(%rdi,%rcx), %ymm4
+	vfmadd132ps	32(%r14), %ymm7, %ymm4
+	vmovups	(%rdi,%r9), %ymm7
+	vfmadd231ps	128(%r14), %ymm7, %ymm4
+	vmovups	(%rdi,%rbx), %ymm7
+	vfmadd132ps	224(%r14), %ymm4, %ymm7
+	vmovups	(%rdi,%r8), %ymm4
+	vmovups	(%rdi,%rbp), %ymm8
+	vfmadd132ps	64(%r14), %ymm7, %ymm8
+	vfmadd231ps	160(%r14), %ymm4, %ymm8
+	vmovups	(%rdi,%rsi), %ymm7
+	vfmadd132ps	256(%r14), %ymm8, %ymm7
+	vfmadd231ps	(%rdi,%rdx), %ymm5, %ymm7
+	vfmadd231ps	(%rdi,%rax), %ymm6, %ymm7
+	vmovups	(%rdi,%r11), %ymm4
+	vfmadd132ps	288(%r14), %ymm7, %ymm4
+	addq	$128, %r14
+	addq	%r15, %rdi
+	addq	$-4, %r13
+	jne	.LBB110_11
+.LBB110_4:
+	cmpq	$0, -56(%rsp)
 	movq	%r10, %r15
-	movq	24(%r13), %r10
-	movq	-88(%rsp), %r13
-	imulq	%r13, %r10
-	movq	%r10, -112(%rsp)
+	movq	%rbp, %r10
+	movq	%rsi, %rbp
+	movq	%r8, %rsi
+	movq	%rbx, %r12
+	movq	%r9, %rbx
+	movq	%rdx, %r9
+	movq	%r11, %rdx
 	movq	-72(%rsp), %r11
-	imulq	%rdx, %r11
-	movq	-96(%rsp), %rbx
-	imulq	%r15, %rbx
-	leaq	(%r11,%rbx), %r14
-	movq	%r15, -128(%rsp)
-	leaq	8(,%r15,8), %r15
-	imulq	%rdi, %r15
-	leaq	(%r11,%r15), %r12
-	addq	%r8, %r11
-	imulq	%r13, %rdx
-	leaq	(%rbx,%rdx), %r13
-	leaq	(%rdx,%r15), %rbp
-	addq	%r8, %rdx
-	movq	-120(%rsp), %r10
-	shlq	$2, %r10
-	movq	-56(%rsp), %rdi
+	movq	-128(%rsp), %rax
+	je	.LBB110_7
+	xorl	%r13d, %r13d
 	.p2align	4
-.LBB101_16:
-	vmovups	(%rdi,%r8), %ymm5
-	vmovups	(%rdi,%rbx), %ymm6
-	vfmadd132ps	(%rsi), %ymm1, %ymm6
-	vfmadd231ps	96(%rsi), %ymm5, %ymm6
-	vmovups	(%rdi,%r15), %ymm5
-	vfmadd132ps	192(%rsi), %ymm6, %ymm5
-	vmovups	(%rdi,%r13), %ymm6
-	vfmadd132ps	32(%rsi), %ymm5, %ymm6
-	vmovups	(%rdi,%rdx), %ymm5
-	vfmadd231ps	128(%rsi), %ymm5, %ymm6
-	vmovups	(%rdi,%rbp), %ymm5
-	vfmadd132ps	224(%rsi), %ymm6, %ymm5
-	vmovups	(%rdi,%r11), %ymm6
-	vmovups	(%rdi,%r14), %ymm7
-	vfmadd132ps	64(%rsi), %ymm5, %ymm7
-	vfmadd231ps	160(%rsi), %ymm6, %ymm7
-	vmovups	(%rdi,%r12), %ymm5
-	vfmadd132ps	256(%rsi), %ymm7, %ymm5
-	vmulps	%ymm5, %ymm4, %ymm6
-	vcmpltps	%ymm0, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vmovups	%ymm5, (%rcx)
-	addq	-112(%rsp), %rdi
-	addq	%r10, %rcx
-	decq	%rax
-	jne	.LBB101_16
-	jmp	.LBB101_17
-.LBB101_5:
-	addq	$32, %rsp
+.LBB110_6:
+	vmovups	(%rdi,%rax,4), %ymm5
+	vmovups	(%rdi), %ymm6
+	vfmadd132ps	(%r14,%r13), %ymm4, %ymm6
+	vfmadd231ps	96(%r14,%r13), %ymm5, %ymm6
+	vmovups	(%rdi,%rax,8), %ymm4
+	vfmadd132ps	192(%r14,%r13), %ymm6, %ymm4
+	addq	$32, %r13
+	addq	%rcx, %rdi
+	cmpq	%r13, %r11
+	jne	.LBB110_6
+.LBB110_7:
+	movq	-24(%rsp), %rdi
+	testq	%rdi, %rdi
+	je	.LBB110_9
+	vmulps	(%rdi), %ymm4, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	jmp	.LBB110_9
+.Lfunc_end110:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end110-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
+	.cfi_endproc
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB111_1
+.LBB111_9:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB111_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r10
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	56(%r13), %r11
+	movq	240(%r13), %rbx
+	movq	144(%r13), %rsi
+	movq	%rbx, -16(%rsp)
+	imulq	%rdi, %rbx
+	shlq	$2, %rbx
+	addq	224(%r13), %rbx
+	movq	%r11, %rax
+	andq	$-2, %rax
+	movq	%rax, -48(%rsp)
+	movq	%rcx, %r15
+	shlq	$4, %r15
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, -56(%rsp)
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -24(%rsp)
+	imulq	88(%r13), %r8
+	leaq	(,%r8,8), %r13
+	shlq	$2, %r8
+	movq	%rax, %r12
+	negq	%r12
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%rsi, -40(%rsp)
+	jmp	.LBB111_2
+	.p2align	4
+.LBB111_8:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%rbx)
+	incq	%rdi
+	addq	-24(%rsp), %r10
+	movq	-16(%rsp), %rdx
+	leaq	(%rbx,%rdx,4), %rbx
+	cmpq	-8(%rsp), %rdi
+	je	.LBB111_9
+.LBB111_2:
+	vmovaps	%ymm0, %ymm4
+	testq	%r11, %r11
+	je	.LBB111_6
+	movq	-32(%rsp), %r14
+	movq	%r10, %rdx
+	vmovaps	%ymm0, %ymm4
+	movq	-48(%rsp), %rbp
+	movq	%r11, %r9
+	cmpq	$1, %r11
+	je	.LBB111_4
+	.p2align	4
+.LBB111_10:
+	leaq	(%rdx,%r15), %rsi
+	vmovups	(%rdx,%r15), %ymm5
+	vmovups	(%r12,%rsi), %ymm6
+	addq	%r12, %rsi
+	vmovups	(%r12,%rsi), %ymm7
+	addq	%r12, %rsi
+	vmovups	(%r12,%rsi), %ymm8
+	addq	%r12, %rsi
+	vmovups	(%r12,%rsi), %ymm9
+	vfmadd132ps	(%r14), %ymm4, %ymm9
+	vfmadd231ps	160(%r14), %ymm8, %ymm9
+	vfmadd231ps	320(%r14), %ymm7, %ymm9
+	vfmadd231ps	480(%r14), %ymm6, %ymm9
+	vfmadd231ps	640(%r14), %ymm5, %ymm9
+	vmovups	(%rdx,%r8), %ymm4
+	vfmadd132ps	32(%r14), %ymm9, %ymm4
+	leaq	(%rdx,%r8), %rsi
+	vmovups	(%rsi,%rcx,4), %ymm5
+	vfmadd132ps	192(%r14), %ymm4, %ymm5
+	leaq	(%rsi,%rax), %r11
+	vmovups	(%rsi,%rcx,8), %ymm4
+	vfmadd132ps	352(%r14), %ymm5, %ymm4
+	addq	%rax, %r11
+	vmovups	(%r11,%rcx,4), %ymm5
+	vfmadd132ps	512(%r14), %ymm4, %ymm5
+	vmovups	(%r11,%rcx,8), %ymm4
+	vfmadd132ps	672(%r14), %ymm5, %ymm4
+	addq	$64, %r14
+	addq	%r13, %rdx
+	addq	$-2, %rbp
+	jne	.LBB111_10
+.LBB111_4:
+	movq	%r9, %r11
+	testb	$1, %r11b
+	movq	-40(%rsp), %rsi
+	je	.LBB111_6
+	vmovups	(%rdx), %ymm5
+	vfmadd231ps	(%r14), %ymm5, %ymm4
+	vmovups	(%rdx,%rcx,4), %ymm5
+	vfmadd132ps	160(%r14), %ymm4, %ymm5
+	vmovups	(%rdx,%rcx,8), %ymm4
+	vfmadd132ps	320(%r14), %ymm5, %ymm4
+	movq	-56(%rsp), %r9
+	vmovups	(%rdx,%r9), %ymm5
+	vfmadd132ps	480(%r14), %ymm4, %ymm5
+	vmovups	(%rdx,%r15), %ymm4
+	vfmadd132ps	640(%r14), %ymm5, %ymm4
+.LBB111_6:
+	testq	%rsi, %rsi
+	je	.LBB111_8
+	vmulps	(%rsi), %ymm4, %ymm5
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	jmp	.LBB111_8
+.Lfunc_end111:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end111-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rcx, -56(%rsp)
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB112_1
+.LBB112_10:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB112_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	56(%r13), %rcx
+	movq	240(%r13), %rbx
+	movq	232(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	%rbx, -16(%rsp)
+	imulq	%rdi, %rbx
+	shlq	$2, %rbx
+	addq	224(%r13), %rbx
+	movq	144(%r13), %r9
+	movq	%rcx, -64(%rsp)
+	andq	$-2, %rcx
+	movq	%rcx, -48(%rsp)
+	movq	-56(%rsp), %rax
+	leaq	(,%rax,4), %r12
+	leaq	(%r12,%r12,2), %rbp
+	leaq	(,%rax,8), %rax
+	movq	72(%r13), %rcx
+	imulq	%r8, %rcx
+	shlq	$2, %rcx
+	movq	%rcx, -32(%rsp)
+	imulq	88(%r13), %r8
+	leaq	(,%r8,8), %r13
+	leaq	(,%r8,4), %rcx
+	leaq	(,%r8,4), %r11
+	addq	%rbp, %r11
+	movq	%r8, %rdx
+	leaq	(%rax,%r8,4), %r8
+	leaq	(%r12,%rdx,4), %r10
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB112_2
+	.p2align	4
+.LBB112_8:
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%rbx)
+.LBB112_9:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-24(%rsp), %rdx
+	vmovups	%ymm4, (%rbx,%rdx,4)
+	incq	%rdi
+	addq	-32(%rsp), %r15
+	movq	-16(%rsp), %rdx
+	leaq	(%rbx,%rdx,4), %rbx
+	cmpq	-8(%rsp), %rdi
+	je	.LBB112_10
+.LBB112_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	cmpq	$0, -64(%rsp)
+	je	.LBB112_6
+	movq	-40(%rsp), %rsi
+	movq	%r15, %rdx
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	movq	-48(%rsp), %r14
+	cmpq	$1, -64(%rsp)
+	je	.LBB112_4
+	.p2align	4
+.LBB112_11:
+	vmovups	192(%rsi), %ymm6
+	vmovups	(%rdx,%rax), %ymm7
+	vmovups	(%rdx,%r12), %ymm8
+	vmovups	(%rsi), %ymm9
+	vmovups	32(%rsi), %ymm10
+	vmovups	96(%rsi), %ymm11
+	vmovups	128(%rsi), %ymm12
+	vfmadd231ps	%ymm9, %ymm8, %ymm4
+	vfmadd231ps	%ymm11, %ymm7, %ymm4
+	vfmadd231ps	(%rdx,%rbp), %ymm6, %ymm4
+	vfmadd231ps	(%rdx), %ymm9, %ymm5
+	vfmadd231ps	%ymm11, %ymm8, %ymm5
+	vfmadd231ps	%ymm6, %ymm7, %ymm5
+	vfmadd231ps	(%rdx,%rcx), %ymm10, %ymm5
+	vmovups	(%rdx,%r10), %ymm6
+	vfmadd231ps	%ymm10, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm12, %ymm5
+	vmovups	(%rdx,%r8), %ymm6
+	vfmadd231ps	%ymm12, %ymm6, %ymm4
+	vmovups	224(%rsi), %ymm7
+	vfmadd231ps	(%rdx,%r11), %ymm7, %ymm4
+	vfmadd231ps	%ymm6, %ymm7, %ymm5
+	addq	$64, %rsi
+	addq	%r13, %rdx
+	addq	$-2, %r14
+	jne	.LBB112_11
+.LBB112_4:
+	testb	$1, -64(%rsp)
+	je	.LBB112_6
+	vmovups	(%rsi), %ymm6
+	vmovups	96(%rsi), %ymm7
+	vmovups	192(%rsi), %ymm8
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	movq	-56(%rsp), %rsi
+	vmovups	(%rdx,%rsi,4), %ymm9
+	vfmadd231ps	%ymm6, %ymm9, %ymm4
+	vfmadd231ps	%ymm9, %ymm7, %ymm5
+	vmovups	(%rdx,%rsi,8), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vfmadd231ps	(%rdx,%rbp), %ymm8, %ymm4
+.LBB112_6:
+	testq	%r9, %r9
+	je	.LBB112_8
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmovups	(%r9), %ymm8
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%rbx)
+	vmulps	%ymm4, %ymm8, %ymm5
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
+	jmp	.LBB112_9
+.Lfunc_end112:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end112-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rcx, -88(%rsp)
+	movq	%rsi, -16(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB113_1
+.LBB113_10:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB113_1:
+	.cfi_def_cfa_offset 56
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -48(%rsp)
+	movq	56(%r13), %r9
+	movq	240(%r13), %rcx
+	movq	232(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	144(%r13), %rbx
+	movq	%rcx, -24(%rsp)
+	movq	%rcx, %rsi
+	imulq	%rdi, %rsi
+	shlq	$2, %rsi
+	addq	224(%r13), %rsi
+	movq	%r9, %rax
+	andq	$-2, %rax
+	movq	%rax, -64(%rsp)
+	movq	-88(%rsp), %rax
+	movq	%rax, %r12
+	shlq	$4, %r12
+	leaq	(,%rax,4), %rbp
+	leaq	(,%rbp,2), %r10
+	addq	%rbp, %r10
+	leaq	(,%rax,8), %rcx
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -40(%rsp)
+	imulq	88(%r13), %r8
+	leaq	(,%r8,8), %r13
+	leaq	(,%r8,4), %r15
+	leaq	(%rcx,%r8,4), %rcx
+	leaq	(%r12,%r8,4), %r11
+	movq	%r10, -72(%rsp)
+	leaq	(%r10,%r8,4), %r10
+	leaq	(,%r8,4), %r8
+	addq	%rbp, %r8
+	negq	%rbp
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%rbx, -56(%rsp)
+	jmp	.LBB113_2
+	.p2align	4
+.LBB113_8:
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-80(%rsp), %rsi
+	vmovups	%ymm5, (%rsi)
+.LBB113_9:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-32(%rsp), %rax
+	vmovups	%ymm4, (%rsi,%rax,4)
+	incq	%rdi
+	addq	-40(%rsp), %rdx
+	movq	-24(%rsp), %rax
+	leaq	(%rsi,%rax,4), %rsi
+	cmpq	-16(%rsp), %rdi
+	je	.LBB113_10
+.LBB113_2:
+	movq	%rsi, -80(%rsp)
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	testq	%r9, %r9
+	je	.LBB113_6
+	movq	-48(%rsp), %rsi
+	movq	%rdx, -8(%rsp)
+	movq	%rdx, %r14
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	movq	-64(%rsp), %rbx
+	movq	%r9, %rdx
+	cmpq	$1, %r9
+	je	.LBB113_4
+	.p2align	4
+.LBB113_11:
+	leaq	(%r14,%r12), %r9
+	vmovups	192(%rsi), %ymm6
+	leaq	(%r9,%rbp), %rax
+	vmovups	(%rbp,%rax), %ymm7
+	addq	%rbp, %rax
+	vmovups	(%rsi), %ymm8
+	vmovups	96(%rsi), %ymm9
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	(%rbp,%r9), %ymm9, %ymm4
+	vfmadd231ps	(%r14,%r12), %ymm6, %ymm4
+	vmovups	32(%rsi), %ymm10
+	leaq	(%rax,%rbp), %r9
+	vfmadd231ps	(%rbp,%r9), %ymm8, %ymm5
+	vmovups	128(%rsi), %ymm8
+	vfmadd231ps	(%rbp,%rax), %ymm9, %ymm5
+	vfmadd231ps	%ymm6, %ymm7, %ymm5
+	vfmadd231ps	(%r14,%r15), %ymm10, %ymm5
+	vmovups	(%r14,%rcx), %ymm6
+	vfmadd231ps	%ymm10, %ymm6, %ymm4
+	vfmadd231ps	(%r14,%r8), %ymm8, %ymm5
+	vfmadd231ps	(%r14,%r10), %ymm8, %ymm4
+	vmovups	224(%rsi), %ymm7
+	vfmadd231ps	(%r14,%r11), %ymm7, %ymm4
+	vfmadd231ps	%ymm6, %ymm7, %ymm5
+	addq	$64, %rsi
+	addq	%r13, %r14
+	addq	$-2, %rbx
+	jne	.LBB113_11
+.LBB113_4:
+	movq	%rdx, %r9
+	testb	$1, %r9b
+	movq	-8(%rsp), %rdx
+	movq	-56(%rsp), %rbx
+	je	.LBB113_6
+	vmovups	(%rsi), %ymm6
+	vmovups	96(%rsi), %ymm7
+	vfmadd231ps	(%r14), %ymm6, %ymm5
+	movq	-88(%rsp), %rax
+	vmovups	(%r14,%rax,8), %ymm8
+	vfmadd231ps	%ymm6, %ymm8, %ymm4
+	vfmadd231ps	(%r14,%rax,4), %ymm7, %ymm5
+	movq	-72(%rsp), %rax
+	vfmadd231ps	(%r14,%rax), %ymm7, %ymm4
+	vmovups	192(%rsi), %ymm6
+	vfmadd231ps	%ymm8, %ymm6, %ymm5
+	vfmadd231ps	(%r14,%r12), %ymm6, %ymm4
+.LBB113_6:
+	testq	%rbx, %rbx
+	je	.LBB113_8
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmovups	(%rbx), %ymm8
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-80(%rsp), %rsi
+	vmovups	%ymm5, (%rsi)
+	vmulps	%ymm4, %ymm8, %ymm5
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
+	jmp	.LBB113_9
+.Lfunc_end113:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end113-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB114_1
+.LBB114_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB114_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rax
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	56(%r13), %r9
+	movq	240(%r13), %rsi
+	movq	232(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	144(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	movq	72(%r13), %r15
+	imulq	%r8, %r15
+	shlq	$2, %r15
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
+	jmp	.LBB114_2
+	.p2align	4
+.LBB114_4:
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmovups	(%rbx), %ymm8
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14)
+	vmulps	%ymm4, %ymm8, %ymm5
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
+.LBB114_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-24(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx,4)
+	incq	%rdi
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r15, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB114_7
+.LBB114_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	movq	%r9, %rbp
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
+	testq	%r9, %r9
+	je	.LBB114_3
+	.p2align	4
+.LBB114_8:
+	vmovups	(%r11), %ymm6
+	vmovups	160(%r11), %ymm7
+	vmovups	320(%r11), %ymm8
+	vmovups	480(%r11), %ymm9
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	leaq	(%rdx,%r12), %r10
+	vmovups	(%rdx,%rcx,4), %ymm10
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
+	addq	%r12, %r10
+	vmovups	(%rdx,%rcx,8), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vmovups	(%r10,%rcx,4), %ymm6
+	vfmadd231ps	%ymm8, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vmovups	(%r10,%rcx,8), %ymm6
+	addq	%r13, %r10
+	vfmadd231ps	%ymm9, %ymm6, %ymm4
+	vmovups	640(%r11), %ymm7
+	vfmadd231ps	(%r10,%rcx,4), %ymm7, %ymm4
+	vfmadd231ps	%ymm6, %ymm7, %ymm5
+	addq	$32, %r11
+	addq	%r8, %rdx
+	decq	%rbp
+	jne	.LBB114_8
+.LBB114_3:
+	testq	%rbx, %rbx
+	jne	.LBB114_4
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14)
+	jmp	.LBB114_6
+.Lfunc_end114:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end114-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB115_1
+.LBB115_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB115_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r10
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r9
+	movq	240(%r13), %r14
+	movq	232(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	144(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	leaq	(%rax,%rax,4), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	72(%r13), %r11
+	imulq	%r8, %r11
+	shlq	$2, %r11
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB115_2
+	.p2align	4
+.LBB115_4:
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmovups	(%rbx), %ymm8
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14)
+	vmulps	%ymm4, %ymm8, %ymm5
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
+.LBB115_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-32(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx,4)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%r11, %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB115_7
+.LBB115_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	movq	%r9, %r13
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r9, %r9
+	je	.LBB115_3
+	.p2align	4
+.LBB115_8:
+	vmovups	(%rsi), %ymm6
+	vmovups	160(%rsi), %ymm7
+	vmovups	320(%rsi), %ymm8
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	vmovups	480(%rsi), %ymm9
+	vmovups	(%rdx,%rcx,8), %ymm10
+	vfmadd231ps	(%rdx,%rcx,4), %ymm7, %ymm5
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vmovups	(%rdx,%r15), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm5
+	vmovups	(%rdx,%rbp), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vmovups	640(%rsi), %ymm6
+	vfmadd231ps	(%rdx,%rax), %ymm6, %ymm4
+	vfmadd231ps	%ymm7, %ymm6, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB115_8
+.LBB115_3:
+	testq	%rbx, %rbx
+	jne	.LBB115_4
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14)
+	jmp	.LBB115_6
+.Lfunc_end115:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end115-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB116_1
+.LBB116_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB116_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rax
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	56(%r13), %r9
+	movq	240(%r13), %rsi
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r15
+	movq	%rcx, %r12
+	shlq	$4, %r12
+	movq	72(%r13), %rbp
+	imulq	%r8, %rbp
+	shlq	$2, %rbp
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB116_2
+	.p2align	4
+.LBB116_4:
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vcmpltps	%ymm3, %ymm5, %ymm8
+	vmovups	(%rbx), %ymm9
+	vmulps	%ymm6, %ymm9, %ymm10
+	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm7
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%r11,4)
+	vmulps	%ymm4, %ymm9, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB116_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%r14,%r11,8)
+	incq	%rdi
+	leaq	(%r14,%rsi,4), %r14
+	addq	%rbp, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB116_7
+.LBB116_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	movq	%r9, %r13
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r10
+	testq	%r9, %r9
+	je	.LBB116_3
+	.p2align	4
+.LBB116_8:
+	vmovups	(%r10), %ymm7
+	vmovups	96(%r10), %ymm8
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	192(%r10), %ymm9
+	vmovups	(%rdx,%rcx,4), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm5
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm11, %ymm5
+	vmovups	(%rdx,%r15), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm4
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	addq	$32, %r10
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB116_8
+.LBB116_3:
+	testq	%rbx, %rbx
+	jne	.LBB116_4
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%r11,4)
+	jmp	.LBB116_6
+.Lfunc_end116:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end116-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB117_1
+.LBB117_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB117_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r10
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r9
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	leaq	(%rax,%rax,4), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -32(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB117_2
+	.p2align	4
+.LBB117_4:
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vcmpltps	%ymm3, %ymm5, %ymm8
+	vmovups	(%rbx), %ymm9
+	vmulps	%ymm6, %ymm9, %ymm10
+	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm7
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%r11,4)
+	vmulps	%ymm4, %ymm9, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB117_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%r14,%r11,8)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB117_7
+.LBB117_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	movq	%r9, %r13
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r9, %r9
+	je	.LBB117_3
+	.p2align	4
+.LBB117_8:
+	vmovups	(%rsi), %ymm7
+	vmovups	96(%rsi), %ymm8
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	(%rdx,%rcx,8), %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	vmovups	(%rdx,%rbp), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm4
+	vfmadd231ps	(%rdx,%rcx,4), %ymm8, %ymm6
+	vfmadd231ps	(%rdx,%r15), %ymm8, %ymm5
+	vfmadd231ps	(%rdx,%r12), %ymm8, %ymm4
+	vmovups	192(%rsi), %ymm7
+	vfmadd231ps	%ymm9, %ymm7, %ymm6
+	vfmadd231ps	(%rdx,%rax), %ymm7, %ymm4
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB117_8
+.LBB117_3:
+	testq	%rbx, %rbx
+	jne	.LBB117_4
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%r11,4)
+	jmp	.LBB117_6
+.Lfunc_end117:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end117-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB118_1
+.LBB118_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB118_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r10
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r9
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	movq	%rcx, %r12
+	shlq	$4, %r12
+	leaq	(%rax,%rax,4), %rbp
+	leaq	(,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -32(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB118_2
+	.p2align	4
+.LBB118_4:
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vcmpltps	%ymm3, %ymm5, %ymm8
+	vmovups	(%rbx), %ymm9
+	vmulps	%ymm6, %ymm9, %ymm10
+	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm7
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%r11,4)
+	vmulps	%ymm4, %ymm9, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB118_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%r14,%r11,8)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB118_7
+.LBB118_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	movq	%r9, %r13
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r9, %r9
+	je	.LBB118_3
+	.p2align	4
+.LBB118_8:
+	vmovups	(%rsi), %ymm7
+	vmovups	160(%rsi), %ymm8
+	vmovups	320(%rsi), %ymm9
+	vmovups	480(%rsi), %ymm10
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	(%rdx,%rcx,4), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm5
+	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm7, %ymm12, %ymm4
+	vfmadd231ps	%ymm11, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm12, %ymm5
+	vmovups	(%rdx,%r15), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	%ymm12, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm7, %ymm5
+	vmovups	(%rdx,%r12), %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm4
+	vfmadd231ps	%ymm7, %ymm10, %ymm6
+	vfmadd231ps	%ymm10, %ymm8, %ymm5
+	vmovups	(%rdx,%rbp), %ymm7
+	vfmadd231ps	%ymm10, %ymm7, %ymm4
+	vmovups	640(%rsi), %ymm9
+	vfmadd231ps	%ymm8, %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%rax), %ymm9, %ymm4
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB118_8
+.LBB118_3:
+	testq	%rbx, %rbx
+	jne	.LBB118_4
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%r11,4)
+	jmp	.LBB118_6
+.Lfunc_end118:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end118-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB119_1
+.LBB119_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB119_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rbx
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	240(%r13), %r14
+	movq	232(%r13), %rsi
+	movq	144(%r13), %r9
+	movq	%r14, -32(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	leaq	(%rax,%rax,4), %r12
+	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rbp
+	addq	%rcx, %rbp
+	movq	%rcx, %rax
+	shlq	$4, %rax
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r10
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	imulq	88(%r13), %r8
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	shlq	$2, %rdx
+	movq	%rdx, -48(%rsp)
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%rsi, -56(%rsp)
+	movq	%r9, -40(%rsp)
+	movq	-24(%rsp), %r11
+	jmp	.LBB119_2
+	.p2align	4
+.LBB119_4:
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vcmpltps	%ymm3, %ymm5, %ymm8
+	vmovups	(%r9), %ymm9
+	vmulps	%ymm6, %ymm9, %ymm10
+	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm7
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-56(%rsp), %rsi
+	vmovups	%ymm5, (%r14,%rsi,4)
+	vmulps	%ymm4, %ymm9, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB119_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%r14,%rsi,8)
+	incq	%rdi
+	movq	-32(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-48(%rsp), %rbx
+	cmpq	-8(%rsp), %rdi
+	je	.LBB119_7
+.LBB119_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	movq	%r11, %r9
+	movq	%rbx, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB119_3
+	.p2align	4
+.LBB119_8:
+	vmovups	(%rsi), %ymm7
+	vmovups	160(%rsi), %ymm8
+	vmovups	320(%rsi), %ymm9
+	vmovups	480(%rsi), %ymm10
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm5
+	vmovups	(%rdx,%rax), %ymm12
+	vfmadd231ps	%ymm7, %ymm12, %ymm4
+	vfmadd231ps	(%rdx,%rcx,4), %ymm8, %ymm6
+	vmovups	(%rdx,%r15), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm5
+	vmovups	(%rdx,%r12), %ymm13
+	vfmadd231ps	%ymm8, %ymm13, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm12, %ymm5
+	vmovups	(%rdx,%r10), %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm4
+	vfmadd231ps	%ymm7, %ymm10, %ymm6
+	vfmadd231ps	%ymm13, %ymm10, %ymm5
+	vfmadd231ps	(%rdx,%rbp), %ymm10, %ymm4
+	vmovups	640(%rsi), %ymm7
+	vfmadd231ps	%ymm12, %ymm7, %ymm6
+	vfmadd231ps	(%rdx,%r13), %ymm7, %ymm4
+	vfmadd231ps	%ymm8, %ymm7, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB119_8
+.LBB119_3:
+	movq	-40(%rsp), %r9
+	testq	%r9, %r9
+	jne	.LBB119_4
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-56(%rsp), %rsi
+	vmovups	%ymm5, (%r14,%rsi,4)
+	jmp	.LBB119_6
+.Lfunc_end119:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end119-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB120_1
+.LBB120_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB120_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r9
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(%rax,%rax,4), %rax
+	movq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB120_2
+	.p2align	4
+.LBB120_4:
+	vcmpltps	%ymm3, %ymm7, %ymm8
+	vcmpltps	%ymm3, %ymm6, %ymm9
+	vmovups	(%rbx), %ymm10
+	vmulps	%ymm7, %ymm10, %ymm11
+	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm10, %ymm8
+	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,4)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm10, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%r11,8)
+	vmulps	%ymm4, %ymm10, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB120_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-32(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%r10, %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB120_7
+.LBB120_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	movq	%r9, %r13
+	movq	%r15, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r9, %r9
+	je	.LBB120_3
+	.p2align	4
+.LBB120_8:
+	vmovups	(%rsi), %ymm8
+	vmovups	96(%rsi), %ymm9
+	vfmadd231ps	(%rdx), %ymm8, %ymm7
+	vmovups	192(%rsi), %ymm10
+	vmovups	(%rdx,%rcx,4), %ymm11
+	vfmadd231ps	%ymm8, %ymm11, %ymm6
+	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm8, %ymm12, %ymm5
+	vmovups	(%rdx,%r12), %ymm13
+	vfmadd231ps	%ymm8, %ymm13, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm7
+	vfmadd231ps	%ymm9, %ymm12, %ymm6
+	vfmadd231ps	%ymm9, %ymm13, %ymm5
+	vmovups	(%rdx,%rbp), %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm4
+	vfmadd231ps	%ymm12, %ymm10, %ymm7
+	vfmadd231ps	%ymm13, %ymm10, %ymm6
+	vfmadd231ps	(%rdx,%rax), %ymm10, %ymm4
+	vfmadd231ps	%ymm8, %ymm10, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB120_8
+.LBB120_3:
+	testq	%rbx, %rbx
+	jne	.LBB120_4
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,4)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%r11,8)
+	jmp	.LBB120_6
+.Lfunc_end120:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end120-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB121_1
+.LBB121_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB121_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r14
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	240(%r13), %rbx
+	movq	232(%r13), %rdx
+	movq	%rbx, -32(%rsp)
+	imulq	%rdi, %rbx
+	shlq	$2, %rbx
+	addq	224(%r13), %rbx
+	movq	144(%r13), %rsi
+	movq	%rdx, -64(%rsp)
+	leaq	(,%rdx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%rax,%rax,4), %rbp
+	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%rcx, %rax
+	movq	%rcx, %r10
+	shlq	$4, %r10
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r15
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	imulq	88(%r13), %r8
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	shlq	$2, %rdx
+	movq	%rdx, -56(%rsp)
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%rsi, -40(%rsp)
+	movq	-24(%rsp), %r11
+	jmp	.LBB121_2
+	.p2align	4
+.LBB121_4:
+	vcmpltps	%ymm3, %ymm7, %ymm8
+	vcmpltps	%ymm3, %ymm6, %ymm9
+	vmovups	(%rsi), %ymm10
+	vmulps	%ymm7, %ymm10, %ymm11
+	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%rbx)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm10, %ymm8
+	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-64(%rsp), %rdx
+	vmovups	%ymm6, (%rbx,%rdx,4)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm10, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%rbx,%rdx,8)
+	vmulps	%ymm4, %ymm10, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB121_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm4, (%rbx,%rdx)
+	incq	%rdi
+	movq	-32(%rsp), %rdx
+	leaq	(%rbx,%rdx,4), %rbx
+	addq	-56(%rsp), %r14
+	cmpq	-8(%rsp), %rdi
+	je	.LBB121_7
+.LBB121_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	movq	%r11, %r9
+	movq	%r14, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB121_3
+	.p2align	4
+.LBB121_8:
+	vmovups	(%rsi), %ymm8
+	vmovups	96(%rsi), %ymm9
+	vmovups	192(%rsi), %ymm10
+	vfmadd231ps	(%rdx), %ymm8, %ymm7
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm8, %ymm11, %ymm6
+	vmovups	(%rdx,%r10), %ymm12
+	vfmadd231ps	%ymm8, %ymm12, %ymm5
+	vmovups	(%rdx,%r15), %ymm13
+	vfmadd231ps	%ymm8, %ymm13, %ymm4
+	vfmadd231ps	(%rdx,%rcx,4), %ymm9, %ymm7
+	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm5
+	vfmadd231ps	(%rdx,%rax), %ymm9, %ymm4
+	vfmadd231ps	%ymm11, %ymm10, %ymm7
+	vfmadd231ps	%ymm12, %ymm10, %ymm6
+	vfmadd231ps	(%rdx,%r13), %ymm10, %ymm4
+	vfmadd231ps	%ymm13, %ymm10, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB121_8
+.LBB121_3:
+	movq	-40(%rsp), %rsi
+	testq	%rsi, %rsi
+	jne	.LBB121_4
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%rbx)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-64(%rsp), %rdx
+	vmovups	%ymm6, (%rbx,%rdx,4)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%rbx,%rdx,8)
+	jmp	.LBB121_6
+.Lfunc_end121:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end121-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB122_1
+.LBB122_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB122_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rbx
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	240(%r13), %r14
+	movq	232(%r13), %rdx
+	movq	144(%r13), %r15
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	movq	%rdx, -56(%rsp)
+	leaq	(,%rdx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -40(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(%rax,%rax,4), %rax
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r10
+	movq	72(%r13), %r9
+	imulq	%r8, %r9
+	imulq	88(%r13), %r8
+	leaq	(%rcx,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r13
+	addq	%rcx, %r13
+	shlq	$2, %r9
+	movq	%r9, -48(%rsp)
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	-32(%rsp), %r11
+	jmp	.LBB122_2
+	.p2align	4
+.LBB122_4:
+	vcmpltps	%ymm3, %ymm7, %ymm8
+	vcmpltps	%ymm3, %ymm6, %ymm9
+	vmovups	(%r15), %ymm10
+	vmulps	%ymm7, %ymm10, %ymm11
+	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm10, %ymm8
+	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-56(%rsp), %rdx
+	vmovups	%ymm6, (%r14,%rdx,4)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm10, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rdx,8)
+	vmulps	%ymm4, %ymm10, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB122_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-40(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-48(%rsp), %rbx
+	cmpq	-8(%rsp), %rdi
+	je	.LBB122_7
+.LBB122_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	movq	%r11, %r9
+	movq	%rbx, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB122_3
+	.p2align	4
+.LBB122_8:
+	vmovups	(%rsi), %ymm9
+	vmovups	160(%rsi), %ymm10
+	vmovups	320(%rsi), %ymm11
+	vmovups	480(%rsi), %ymm8
+	vfmadd231ps	(%rdx), %ymm9, %ymm7
+	vmovups	(%rdx,%rcx,4), %ymm12
+	vfmadd231ps	%ymm9, %ymm12, %ymm6
+	vmovups	(%rdx,%rcx,8), %ymm13
+	vfmadd231ps	%ymm9, %ymm13, %ymm5
+	vmovups	(%rdx,%r12), %ymm14
+	vfmadd231ps	%ymm9, %ymm14, %ymm4
+	vfmadd231ps	%ymm12, %ymm10, %ymm7
+	vfmadd231ps	%ymm10, %ymm13, %ymm6
+	vfmadd231ps	%ymm10, %ymm14, %ymm5
+	vmovups	(%rdx,%rbp), %ymm9
+	vfmadd231ps	%ymm10, %ymm9, %ymm4
+	vfmadd231ps	%ymm13, %ymm11, %ymm7
+	vfmadd231ps	%ymm11, %ymm14, %ymm6
+	vfmadd231ps	%ymm11, %ymm9, %ymm5
+	vmovups	(%rdx,%rax), %ymm10
+	vfmadd231ps	%ymm11, %ymm10, %ymm4
+	vfmadd231ps	%ymm14, %ymm8, %ymm7
+	vfmadd231ps	%ymm8, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm10, %ymm5
+	vmovups	(%rdx,%r10), %ymm11
+	vfmadd231ps	%ymm8, %ymm11, %ymm4
+	vmovups	640(%rsi), %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm7
+	vfmadd231ps	%ymm10, %ymm8, %ymm6
+	vfmadd231ps	(%rdx,%r13), %ymm8, %ymm4
+	vfmadd231ps	%ymm11, %ymm8, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB122_8
+.LBB122_3:
+	testq	%r15, %r15
+	jne	.LBB122_4
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-56(%rsp), %rdx
+	vmovups	%ymm6, (%r14,%rdx,4)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rdx,8)
+	jmp	.LBB122_6
+.Lfunc_end122:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end122-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -16(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB123_1
+.LBB123_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB123_1:
+	.cfi_def_cfa_offset 56
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	240(%r13), %rsi
+	movq	232(%r13), %r9
+	movq	144(%r13), %r11
+	movq	%rsi, -40(%rsp)
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	movq	%r9, -80(%rsp)
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -56(%rsp)
+	leaq	(,%rcx,4), %rsi
+	leaq	(%rsi,%rsi,2), %r12
+	leaq	(%rsi,%rsi,4), %rbp
+	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%rcx, %rax
+	leaq	(%rsi,%rsi,8), %r10
+	movq	%rcx, %r15
+	shlq	$4, %r15
+	leaq	(,%rcx,8), %rbx
+	movq	72(%r13), %r9
+	imulq	%r8, %r9
+	imulq	88(%r13), %r8
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	leaq	(%rbx,%rbx,2), %rsi
+	leaq	(%rbx,%rbx,4), %rbx
+	shlq	$2, %r9
+	movq	%r9, -64(%rsp)
+	shlq	$2, %r8
+	movq	%r11, -48(%rsp)
+	jmp	.LBB123_2
+	.p2align	4
+.LBB123_4:
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm7, %ymm8
+	vcmpltps	%ymm3, %ymm6, %ymm9
+	vmovups	(%r11), %ymm10
+	vmulps	%ymm7, %ymm10, %ymm11
+	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm10, %ymm8
+	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-80(%rsp), %rdx
+	vmovups	%ymm6, (%r14,%rdx,4)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm10, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rdx,8)
+	vmulps	%ymm4, %ymm10, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB123_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	movq	-72(%rsp), %rdx
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-56(%rsp), %r9
+	vmovups	%ymm4, (%r14,%r9)
+	incq	%rdi
+	movq	-40(%rsp), %r9
+	leaq	(%r14,%r9,4), %r14
+	addq	-64(%rsp), %rdx
+	cmpq	-16(%rsp), %rdi
+	je	.LBB123_7
+.LBB123_2:
+	movq	%r14, -8(%rsp)
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	movq	-32(%rsp), %r14
+	movq	%r14, %r9
+	movq	%rdx, -72(%rsp)
+	movq	-24(%rsp), %r11
+	testq	%r14, %r14
+	je	.LBB123_3
+	.p2align	4
+.LBB123_8:
+	vmovups	(%r11), %ymm11
+	vmovups	160(%r11), %ymm12
+	vmovups	320(%r11), %ymm13
+	vmovups	480(%r11), %ymm8
+	vfmadd231ps	(%rdx), %ymm11, %ymm7
+	vmovups	(%rdx,%rcx,8), %ymm14
+	vfmadd231ps	%ymm11, %ymm14, %ymm6
+	vmovups	(%rdx,%r15), %ymm9
+	vfmadd231ps	%ymm11, %ymm9, %ymm5
+	vmovups	(%rdx,%rsi), %ymm10
+	vfmadd231ps	%ymm11, %ymm10, %ymm4
+	vfmadd231ps	(%rdx,%rcx,4), %ymm12, %ymm7
+	vmovups	(%rdx,%r12), %ymm11
+	vfmadd231ps	%ymm12, %ymm11, %ymm6
+	vmovups	(%rdx,%rbp), %ymm15
+	vfmadd231ps	%ymm12, %ymm15, %ymm5
+	vmovups	(%rdx,%rax), %ymm3
+	vfmadd231ps	%ymm12, %ymm3, %ymm4
+	vfmadd231ps	%ymm14, %ymm13, %ymm7
+	vfmadd231ps	%ymm13, %ymm9, %ymm6
+	vfmadd231ps	%ymm13, %ymm10, %ymm5
+	vmovups	(%rdx,%r13), %ymm12
+	vfmadd231ps	%ymm13, %ymm12, %ymm4
+	vfmadd231ps	%ymm11, %ymm8, %ymm7
+	vfmadd231ps	%ymm15, %ymm8, %ymm6
+	vfmadd231ps	%ymm3, %ymm8, %ymm5
+	vfmadd231ps	(%rdx,%r10), %ymm8, %ymm4
+	vmovups	640(%r11), %ymm3
+	vfmadd231ps	%ymm9, %ymm3, %ymm7
+	vfmadd231ps	%ymm10, %ymm3, %ymm6
+	vfmadd231ps	(%rdx,%rbx), %ymm3, %ymm4
+	vfmadd231ps	%ymm12, %ymm3, %ymm5
+	addq	$32, %r11
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB123_8
+.LBB123_3:
+	movq	-48(%rsp), %r11
+	testq	%r11, %r11
+	movq	-8(%rsp), %r14
+	jne	.LBB123_4
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-80(%rsp), %rdx
+	vmovups	%ymm6, (%r14,%rdx,4)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rdx,8)
+	jmp	.LBB123_6
+.Lfunc_end123:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end123-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB124_1
+.LBB124_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB124_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -40(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB124_2
+	.p2align	4
+.LBB124_4:
+	vcmpltps	%ymm3, %ymm8, %ymm9
+	vcmpltps	%ymm3, %ymm7, %ymm10
+	vmovups	(%rbx), %ymm11
+	vmulps	%ymm11, %ymm8, %ymm12
+	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r14)
+	vcmpltps	%ymm3, %ymm6, %ymm8
+	vmulps	%ymm7, %ymm11, %ymm9
+	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm11, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm11, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm5, (%r14,%rdx)
+	vmulps	%ymm4, %ymm11, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB124_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-32(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-40(%rsp), %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB124_7
+.LBB124_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	movq	%r10, %r9
+	movq	%r15, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r10, %r10
+	je	.LBB124_3
+	.p2align	4
+.LBB124_8:
+	vmovups	(%rsi), %ymm11
+	vmovups	96(%rsi), %ymm10
+	vfmadd231ps	(%rdx), %ymm11, %ymm8
+	vmovups	192(%rsi), %ymm9
+	leaq	(%rdx,%r13), %r12
+	vmovups	(%rdx,%rcx,4), %ymm12
+	vfmadd231ps	%ymm11, %ymm12, %ymm7
+	addq	%r13, %r12
+	vmovups	(%rdx,%rcx,8), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vmovups	(%r12,%rcx,4), %ymm14
+	vfmadd231ps	%ymm11, %ymm14, %ymm5
+	vmovups	(%r12,%rcx,8), %ymm15
+	addq	%rax, %r12
+	vfmadd231ps	%ymm11, %ymm15, %ymm4
+	vfmadd231ps	%ymm12, %ymm10, %ymm8
+	vfmadd231ps	%ymm10, %ymm13, %ymm7
+	vfmadd231ps	%ymm10, %ymm14, %ymm6
+	vfmadd231ps	%ymm10, %ymm15, %ymm5
+	leaq	(%r12,%rcx,4), %rbp
+	vmovups	(%r12,%rcx,4), %ymm11
+	vfmadd231ps	%ymm10, %ymm11, %ymm4
+	vfmadd231ps	%ymm13, %ymm9, %ymm8
+	vfmadd231ps	%ymm14, %ymm9, %ymm7
+	vfmadd231ps	%ymm15, %ymm9, %ymm6
+	vfmadd231ps	(%r13,%rbp), %ymm9, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB124_8
+.LBB124_3:
+	testq	%rbx, %rbx
+	jne	.LBB124_4
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r14)
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm5, (%r14,%rdx)
+	jmp	.LBB124_6
+.Lfunc_end124:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end124-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB125_1
+.LBB125_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB125_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -40(%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rcx,8), %rbp
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	imulq	88(%r13), %r8
+	shlq	$2, %rax
+	shlq	$2, %r8
+	imulq	$-28, %rcx, %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB125_2
+	.p2align	4
+.LBB125_4:
+	vcmpltps	%ymm3, %ymm8, %ymm9
+	vcmpltps	%ymm3, %ymm7, %ymm10
+	vmovups	(%rbx), %ymm11
+	vmulps	%ymm11, %ymm8, %ymm12
+	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r14)
+	vcmpltps	%ymm3, %ymm6, %ymm8
+	vmulps	%ymm7, %ymm11, %ymm9
+	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm11, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm11, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-40(%rsp), %rdx
+	vmovups	%ymm5, (%r14,%rdx)
+	vmulps	%ymm4, %ymm11, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB125_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-32(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%rax, %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB125_7
+.LBB125_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	movq	%r10, %r9
+	movq	%r15, %rdx
+	movq	-16(%rsp), %r12
+	testq	%r10, %r10
+	je	.LBB125_3
+	.p2align	4
+.LBB125_8:
+	vmovups	(%r12), %ymm15
+	vmovups	96(%r12), %ymm10
+	vmovups	192(%r12), %ymm9
+	vfmadd231ps	(%rdx), %ymm15, %ymm8
+	leaq	(%rdx,%rbp), %rsi
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm15, %ymm11, %ymm7
+	vmovups	(%rsi,%rcx,8), %ymm12
+	addq	%rbp, %rsi
+	vfmadd231ps	%ymm15, %ymm12, %ymm6
+	vmovups	(%rsi,%rcx,8), %ymm13
+	addq	%rbp, %rsi
+	vmovups	(%rsi,%rcx,8), %ymm14
+	addq	%rbp, %rsi
+	vfmadd231ps	(%r13,%rsi), %ymm10, %ymm8
+	vfmadd231ps	%ymm15, %ymm13, %ymm5
+	addq	%r13, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm7
+	vfmadd231ps	%ymm15, %ymm14, %ymm4
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm6
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm5
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm4
+	addq	%rbp, %rsi
+	vfmadd231ps	%ymm11, %ymm9, %ymm8
+	vfmadd231ps	%ymm12, %ymm9, %ymm7
+	vfmadd231ps	%ymm13, %ymm9, %ymm6
+	vfmadd231ps	(%rsi,%rcx,4), %ymm9, %ymm4
+	vfmadd231ps	%ymm14, %ymm9, %ymm5
+	addq	$32, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB125_8
+.LBB125_3:
+	testq	%rbx, %rbx
+	jne	.LBB125_4
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r14)
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-40(%rsp), %rdx
+	vmovups	%ymm5, (%r14,%rdx)
+	jmp	.LBB125_6
+.Lfunc_end125:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end125-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB126_1
+.LBB126_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB126_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -40(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,2), %rax
+	jmp	.LBB126_2
+	.p2align	4
+.LBB126_4:
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm8, %ymm9
+	vcmpltps	%ymm3, %ymm7, %ymm10
+	vmovups	(%rbx), %ymm11
+	vmulps	%ymm11, %ymm8, %ymm12
+	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r14)
+	vcmpltps	%ymm3, %ymm6, %ymm8
+	vmulps	%ymm7, %ymm11, %ymm9
+	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm11, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm11, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm5, (%r14,%rdx)
+	vmulps	%ymm4, %ymm11, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB126_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-32(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-40(%rsp), %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB126_7
+.LBB126_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	movq	%r10, %r9
+	movq	%r15, %rdx
+	movq	-16(%rsp), %r12
+	testq	%r10, %r10
+	je	.LBB126_3
+	.p2align	4
+.LBB126_8:
+	vmovups	(%r12), %ymm14
+	vmovups	160(%r12), %ymm13
+	vmovups	320(%r12), %ymm10
+	vmovups	480(%r12), %ymm9
+	vfmadd231ps	(%rdx), %ymm14, %ymm8
+	leaq	(%rdx,%r13), %rbp
+	vmovups	(%rdx,%rcx,4), %ymm15
+	vfmadd231ps	%ymm14, %ymm15, %ymm7
+	addq	%r13, %rbp
+	vmovups	(%rdx,%rcx,8), %ymm3
+	vfmadd231ps	%ymm14, %ymm3, %ymm6
+	vmovups	(%rbp,%rcx,4), %ymm12
+	vfmadd231ps	%ymm14, %ymm12, %ymm5
+	vmovups	(%rbp,%rcx,8), %ymm11
+	addq	%rax, %rbp
+	vfmadd231ps	%ymm14, %ymm11, %ymm4
+	vfmadd231ps	%ymm15, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm3, %ymm7
+	vfmadd231ps	%ymm13, %ymm12, %ymm6
+	vfmadd231ps	%ymm13, %ymm11, %ymm5
+	leaq	(%rbp,%rcx,4), %rsi
+	vmovups	(%rbp,%rcx,4), %ymm14
+	vfmadd231ps	%ymm13, %ymm14, %ymm4
+	vfmadd231ps	%ymm3, %ymm10, %ymm8
+	vfmadd231ps	%ymm10, %ymm12, %ymm7
+	vfmadd231ps	%ymm10, %ymm11, %ymm6
+	vfmadd231ps	%ymm10, %ymm14, %ymm5
+	vmovups	(%r13,%rsi), %ymm3
+	addq	%r13, %rsi
+	vfmadd231ps	%ymm10, %ymm3, %ymm4
+	vfmadd231ps	%ymm12, %ymm9, %ymm8
+	vfmadd231ps	%ymm9, %ymm11, %ymm7
+	vfmadd231ps	%ymm9, %ymm14, %ymm6
+	vfmadd231ps	%ymm9, %ymm3, %ymm5
+	vmovups	(%r13,%rsi), %ymm10
+	addq	%r13, %rsi
+	vfmadd231ps	%ymm9, %ymm10, %ymm4
+	vmovups	640(%r12), %ymm9
+	vfmadd231ps	%ymm11, %ymm9, %ymm8
+	vfmadd231ps	%ymm14, %ymm9, %ymm7
+	vfmadd231ps	%ymm3, %ymm9, %ymm6
+	vfmadd231ps	(%r13,%rsi), %ymm9, %ymm4
+	vfmadd231ps	%ymm10, %ymm9, %ymm5
+	addq	$32, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB126_8
+.LBB126_3:
+	testq	%rbx, %rbx
+	jne	.LBB126_4
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r14)
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm5, (%r14,%rdx)
+	jmp	.LBB126_6
+.Lfunc_end126:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end126-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$24, %rsp
+	.cfi_def_cfa_offset 80
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -88(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB127_1
+.LBB127_7:
+	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -34496,14 +38683,2483 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end101-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
-	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.LBB127_1:
+	.cfi_def_cfa_offset 80
+	movq	%rdx, %r12
+	vmovups	112(%r13), %ymm0
+	vmovups	%ymm0, -16(%rsp)
+	vmovups	160(%r13), %ymm0
+	vmovups	%ymm0, -48(%rsp)
+	vmovups	192(%r13), %ymm1
+	movq	96(%r13), %rax
+	movq	%rax, -96(%rsp)
+	movq	56(%r13), %r10
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -104(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -128(%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, -112(%rsp)
+	leaq	(,%rcx,8), %rbp
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -120(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	imulq	$-28, %rcx, %r13
+	leaq	(,%rcx,4), %r15
+	addq	%r15, %r15
+	vmovups	%ymm1, -80(%rsp)
+	jmp	.LBB127_2
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n,@function
-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n:
+.LBB127_4:
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm2, %ymm8, %ymm9
+	vcmpltps	%ymm2, %ymm7, %ymm10
+	vmovups	(%rbx), %ymm11
+	vmulps	%ymm11, %ymm8, %ymm12
+	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
+	vmovups	-48(%rsp), %ymm0
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vmovups	-80(%rsp), %ymm1
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r14)
+	vcmpltps	%ymm2, %ymm6, %ymm8
+	vmulps	%ymm7, %ymm11, %ymm9
+	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vcmpltps	%ymm2, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm11, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vcmpltps	%ymm2, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm11, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	movq	-128(%rsp), %rax
+	vmovups	%ymm5, (%r14,%rax)
+	vmulps	%ymm4, %ymm11, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB127_6:
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	movq	-112(%rsp), %rax
+	vmovups	%ymm4, (%r14,%rax)
+	incq	%rdi
+	movq	-104(%rsp), %rax
+	leaq	(%r14,%rax,4), %r14
+	addq	-120(%rsp), %r12
+	cmpq	-88(%rsp), %rdi
+	je	.LBB127_7
+.LBB127_2:
+	vmovups	-16(%rsp), %ymm8
+	vmovaps	%ymm8, %ymm4
+	vmovaps	%ymm8, %ymm5
+	vmovaps	%ymm8, %ymm6
+	vmovaps	%ymm8, %ymm7
+	movq	%r10, %r9
+	movq	%r12, %rdx
+	movq	-96(%rsp), %rsi
+	testq	%r10, %r10
+	je	.LBB127_3
+	.p2align	4
+.LBB127_8:
+	vmovups	(%rsi), %ymm3
+	vmovups	160(%rsi), %ymm14
+	vmovups	320(%rsi), %ymm13
+	vmovups	480(%rsi), %ymm9
+	vfmadd231ps	(%rdx), %ymm3, %ymm8
+	leaq	(%rdx,%rbp), %rax
+	vmovups	(%rdx,%rcx,8), %ymm15
+	vfmadd231ps	%ymm3, %ymm15, %ymm7
+	vmovups	(%rax,%rcx,8), %ymm10
+	addq	%rbp, %rax
+	vfmadd231ps	%ymm3, %ymm10, %ymm6
+	vmovups	(%rax,%rcx,8), %ymm11
+	addq	%rbp, %rax
+	vfmadd231ps	%ymm3, %ymm11, %ymm5
+	vmovups	(%rax,%rcx,8), %ymm12
+	addq	%rbp, %rax
+	vfmadd231ps	%ymm3, %ymm12, %ymm4
+	vfmadd231ps	(%r13,%rax), %ymm14, %ymm8
+	addq	%r13, %rax
+	vmovups	(%rax,%rcx,8), %ymm3
+	addq	%rbp, %rax
+	vfmadd231ps	%ymm14, %ymm3, %ymm7
+	vmovups	(%rax,%rcx,8), %ymm1
+	addq	%rbp, %rax
+	vfmadd231ps	%ymm14, %ymm1, %ymm6
+	vmovups	(%rax,%rcx,8), %ymm2
+	addq	%rbp, %rax
+	vfmadd231ps	%ymm14, %ymm2, %ymm5
+	vmovups	(%rax,%rcx,8), %ymm0
+	addq	%rbp, %rax
+	vfmadd231ps	%ymm14, %ymm0, %ymm4
+	vfmadd231ps	%ymm15, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm10, %ymm7
+	vfmadd231ps	%ymm13, %ymm11, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	vmovups	(%rax,%rcx,4), %ymm14
+	vfmadd231ps	%ymm13, %ymm14, %ymm4
+	vfmadd231ps	%ymm3, %ymm9, %ymm8
+	vfmadd231ps	%ymm1, %ymm9, %ymm7
+	vfmadd231ps	%ymm2, %ymm9, %ymm6
+	vfmadd231ps	(%rax,%rcx,8), %ymm9, %ymm4
+	vfmadd231ps	%ymm0, %ymm9, %ymm5
+	addq	%r15, %rax
+	vmovups	640(%rsi), %ymm0
+	vfmadd231ps	%ymm10, %ymm0, %ymm8
+	vfmadd231ps	%ymm11, %ymm0, %ymm7
+	vfmadd231ps	%ymm12, %ymm0, %ymm6
+	vfmadd231ps	(%rax,%rcx,4), %ymm0, %ymm4
+	vfmadd231ps	%ymm14, %ymm0, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB127_8
+.LBB127_3:
+	testq	%rbx, %rbx
+	jne	.LBB127_4
+	vmovups	-48(%rsp), %ymm0
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vmovups	-80(%rsp), %ymm1
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r14)
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	movq	-128(%rsp), %rax
+	vmovups	%ymm5, (%r14,%rax)
+	jmp	.LBB127_6
+.Lfunc_end127:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end127-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -48(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB128_1
+.LBB128_6:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB128_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rbp
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	%ymm1, -40(%rsp)
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -56(%rsp)
+	movq	56(%r13), %r15
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -64(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, -88(%rsp)
+	movq	%r11, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -96(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -72(%rsp)
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -80(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,2), %r10
+	jmp	.LBB128_2
+	.p2align	4
+.LBB128_5:
+	vmovups	-40(%rsp), %ymm1
+	vmaxps	%ymm9, %ymm1, %ymm9
+	vminps	%ymm9, %ymm2, %ymm9
+	vmovups	%ymm9, (%r14)
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r14,%r11,4)
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14,%r11,8)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-88(%rsp), %rax
+	vmovups	%ymm6, (%r14,%rax)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-96(%rsp), %rax
+	vmovups	%ymm5, (%r14,%rax)
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-72(%rsp), %rax
+	vmovups	%ymm4, (%r14,%rax)
+	incq	%rdi
+	movq	-64(%rsp), %rax
+	leaq	(%r14,%rax,4), %r14
+	addq	-80(%rsp), %rbp
+	cmpq	-48(%rsp), %rdi
+	je	.LBB128_6
+.LBB128_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	vmovaps	%ymm0, %ymm9
+	movq	%r15, %r9
+	movq	%rbp, %rdx
+	movq	-56(%rsp), %r12
+	testq	%r15, %r15
+	je	.LBB128_3
+	.p2align	4
+.LBB128_7:
+	vmovups	(%r12), %ymm12
+	vmovups	96(%r12), %ymm11
+	vmovups	192(%r12), %ymm10
+	vfmadd231ps	(%rdx), %ymm12, %ymm9
+	leaq	(%rdx,%r13), %rsi
+	vmovups	(%rdx,%rcx,4), %ymm13
+	vfmadd231ps	%ymm12, %ymm13, %ymm8
+	addq	%r13, %rsi
+	vmovups	(%rdx,%rcx,8), %ymm14
+	vfmadd231ps	%ymm12, %ymm14, %ymm7
+	vmovups	(%rsi,%rcx,4), %ymm15
+	vfmadd231ps	%ymm12, %ymm15, %ymm6
+	vmovups	(%rsi,%rcx,8), %ymm3
+	addq	%r10, %rsi
+	vfmadd231ps	%ymm12, %ymm3, %ymm5
+	leaq	(%rsi,%rcx,4), %rax
+	vmovups	(%rsi,%rcx,4), %ymm1
+	vfmadd231ps	%ymm12, %ymm1, %ymm4
+	vfmadd231ps	%ymm13, %ymm11, %ymm9
+	vfmadd231ps	%ymm11, %ymm14, %ymm8
+	vfmadd231ps	%ymm11, %ymm15, %ymm7
+	vfmadd231ps	%ymm11, %ymm3, %ymm6
+	vfmadd231ps	%ymm11, %ymm1, %ymm5
+	vmovups	(%r13,%rax), %ymm12
+	addq	%r13, %rax
+	vfmadd231ps	%ymm11, %ymm12, %ymm4
+	vfmadd231ps	%ymm14, %ymm10, %ymm9
+	vfmadd231ps	%ymm15, %ymm10, %ymm8
+	vfmadd231ps	%ymm3, %ymm10, %ymm7
+	vfmadd231ps	%ymm1, %ymm10, %ymm6
+	vfmadd231ps	(%r13,%rax), %ymm10, %ymm4
+	vfmadd231ps	%ymm12, %ymm10, %ymm5
+	addq	$32, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB128_7
+.LBB128_3:
+	testq	%rbx, %rbx
+	je	.LBB128_5
+	vxorps	%xmm1, %xmm1, %xmm1
+	vcmpltps	%ymm1, %ymm9, %ymm10
+	vmovups	(%rbx), %ymm11
+	vmulps	%ymm11, %ymm9, %ymm12
+	vblendvps	%ymm10, %ymm12, %ymm9, %ymm9
+	vcmpltps	%ymm1, %ymm8, %ymm10
+	vmulps	%ymm11, %ymm8, %ymm12
+	vblendvps	%ymm10, %ymm12, %ymm8, %ymm8
+	vcmpltps	%ymm1, %ymm7, %ymm10
+	vmulps	%ymm7, %ymm11, %ymm12
+	vblendvps	%ymm10, %ymm12, %ymm7, %ymm7
+	vcmpltps	%ymm1, %ymm6, %ymm10
+	vmulps	%ymm6, %ymm11, %ymm12
+	vblendvps	%ymm10, %ymm12, %ymm6, %ymm6
+	vcmpltps	%ymm1, %ymm5, %ymm10
+	vmulps	%ymm5, %ymm11, %ymm12
+	vblendvps	%ymm10, %ymm12, %ymm5, %ymm5
+	vcmpltps	%ymm1, %ymm4, %ymm10
+	vmulps	%ymm4, %ymm11, %ymm11
+	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
+	jmp	.LBB128_5
+.Lfunc_end128:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end128-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB129_1
+.LBB129_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB129_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rbp
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r15
+	movq	240(%r13), %rbx
+	movq	232(%r13), %r11
+	movq	%rbx, -24(%rsp)
+	imulq	%rdi, %rbx
+	shlq	$2, %rbx
+	addq	224(%r13), %rbx
+	movq	144(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, -40(%rsp)
+	movq	%r11, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rcx,8), %rax
+	movq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,8), %r13
+	negq	%r13
+	jmp	.LBB129_2
+	.p2align	4
+.LBB129_4:
+	vxorps	%xmm12, %xmm12, %xmm12
+	vcmpltps	%ymm12, %ymm9, %ymm3
+	vmovups	(%r14), %ymm10
+	vmulps	%ymm10, %ymm9, %ymm11
+	vblendvps	%ymm3, %ymm11, %ymm9, %ymm3
+	vcmpltps	%ymm12, %ymm8, %ymm9
+	vmulps	%ymm10, %ymm8, %ymm11
+	vblendvps	%ymm9, %ymm11, %ymm8, %ymm8
+	vcmpltps	%ymm12, %ymm7, %ymm9
+	vmulps	%ymm7, %ymm10, %ymm11
+	vblendvps	%ymm9, %ymm11, %ymm7, %ymm7
+	vcmpltps	%ymm12, %ymm6, %ymm9
+	vmulps	%ymm6, %ymm10, %ymm11
+	vblendvps	%ymm9, %ymm11, %ymm6, %ymm6
+	vcmpltps	%ymm12, %ymm5, %ymm9
+	vmulps	%ymm5, %ymm10, %ymm11
+	vblendvps	%ymm9, %ymm11, %ymm5, %ymm5
+	vcmpltps	%ymm12, %ymm4, %ymm9
+	vmulps	%ymm4, %ymm10, %ymm10
+	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
+	vmaxps	%ymm3, %ymm1, %ymm3
+.LBB129_6:
+	vminps	%ymm3, %ymm2, %ymm3
+	vmovups	%ymm3, (%rbx)
+	vmaxps	%ymm8, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	vmovups	%ymm3, (%rbx,%r11,4)
+	vmaxps	%ymm7, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	vmovups	%ymm3, (%rbx,%r11,8)
+	vmaxps	%ymm6, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	movq	-40(%rsp), %rdx
+	vmovups	%ymm3, (%rbx,%rdx)
+	vmaxps	%ymm5, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm3, (%rbx,%rdx)
+	vmaxps	%ymm4, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	movq	-32(%rsp), %rdx
+	vmovups	%ymm3, (%rbx,%rdx)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%rbx,%rdx,4), %rbx
+	addq	%r10, %rbp
+	cmpq	-8(%rsp), %rdi
+	je	.LBB129_7
+.LBB129_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	vmovaps	%ymm0, %ymm9
+	movq	%r15, %r9
+	movq	%rbp, %rdx
+	movq	-16(%rsp), %r12
+	testq	%r15, %r15
+	je	.LBB129_3
+	.p2align	4
+.LBB129_8:
+	vmovups	(%r12), %ymm13
+	vmovups	96(%r12), %ymm10
+	vfmadd231ps	(%rdx), %ymm13, %ymm9
+	leaq	(%rdx,%rax), %rsi
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vmovups	(%rsi,%rcx,8), %ymm12
+	addq	%rax, %rsi
+	vmovups	(%rsi,%rcx,8), %ymm14
+	addq	%rax, %rsi
+	vmovups	(%rsi,%rcx,8), %ymm15
+	addq	%rax, %rsi
+	vmovups	(%rsi,%rcx,8), %ymm3
+	addq	%rax, %rsi
+	vfmadd231ps	(%r13,%rsi), %ymm10, %ymm9
+	vfmadd231ps	%ymm13, %ymm11, %ymm8
+	addq	%r13, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm7
+	addq	%rax, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm7
+	vfmadd231ps	%ymm13, %ymm14, %ymm6
+	addq	%rax, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm6
+	vfmadd231ps	%ymm13, %ymm15, %ymm5
+	addq	%rax, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm5
+	vfmadd231ps	%ymm13, %ymm3, %ymm4
+	addq	%rax, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm4
+	vmovups	192(%r12), %ymm10
+	addq	%rax, %rsi
+	vfmadd231ps	%ymm11, %ymm10, %ymm9
+	vfmadd231ps	%ymm12, %ymm10, %ymm8
+	vfmadd231ps	%ymm14, %ymm10, %ymm7
+	vfmadd231ps	%ymm15, %ymm10, %ymm6
+	vfmadd231ps	(%rsi,%rcx,4), %ymm10, %ymm4
+	vfmadd231ps	%ymm3, %ymm10, %ymm5
+	addq	$32, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB129_8
+.LBB129_3:
+	testq	%r14, %r14
+	jne	.LBB129_4
+	vmaxps	%ymm9, %ymm1, %ymm3
+	jmp	.LBB129_6
+.Lfunc_end129:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end129-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	pushq	%rax
+	.cfi_def_cfa_offset 64
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -72(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB130_1
+.LBB130_7:
+	addq	$8, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB130_1:
+	.cfi_def_cfa_offset 64
+	movq	%rdx, %rbp
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	%ymm1, -32(%rsp)
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	56(%r13), %r10
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -88(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, -112(%rsp)
+	movq	%r11, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -120(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -96(%rsp)
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -104(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,2), %r15
+	vmovups	%ymm2, -64(%rsp)
+	jmp	.LBB130_2
+	.p2align	4
+.LBB130_4:
+	vxorps	%xmm1, %xmm1, %xmm1
+	vcmpltps	%ymm1, %ymm9, %ymm3
+	vmovups	(%rbx), %ymm10
+	vmulps	%ymm10, %ymm9, %ymm11
+	vblendvps	%ymm3, %ymm11, %ymm9, %ymm3
+	vcmpltps	%ymm1, %ymm8, %ymm9
+	vmulps	%ymm10, %ymm8, %ymm11
+	vblendvps	%ymm9, %ymm11, %ymm8, %ymm8
+	vcmpltps	%ymm1, %ymm7, %ymm9
+	vmulps	%ymm7, %ymm10, %ymm11
+	vblendvps	%ymm9, %ymm11, %ymm7, %ymm7
+	vcmpltps	%ymm1, %ymm6, %ymm9
+	vmulps	%ymm6, %ymm10, %ymm11
+	vblendvps	%ymm9, %ymm11, %ymm6, %ymm6
+	vcmpltps	%ymm1, %ymm5, %ymm9
+	vmulps	%ymm5, %ymm10, %ymm11
+	vblendvps	%ymm9, %ymm11, %ymm5, %ymm5
+	vcmpltps	%ymm1, %ymm4, %ymm9
+	vmulps	%ymm4, %ymm10, %ymm10
+	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
+	vmovups	-32(%rsp), %ymm1
+	vmaxps	%ymm3, %ymm1, %ymm3
+.LBB130_6:
+	vmovups	-64(%rsp), %ymm2
+	vminps	%ymm3, %ymm2, %ymm3
+	vmovups	%ymm3, (%r14)
+	vmaxps	%ymm8, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	vmovups	%ymm3, (%r14,%r11,4)
+	vmaxps	%ymm7, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	vmovups	%ymm3, (%r14,%r11,8)
+	vmaxps	%ymm6, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	movq	-112(%rsp), %rax
+	vmovups	%ymm3, (%r14,%rax)
+	vmaxps	%ymm5, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	movq	-120(%rsp), %rax
+	vmovups	%ymm3, (%r14,%rax)
+	vmaxps	%ymm4, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	movq	-96(%rsp), %rax
+	vmovups	%ymm3, (%r14,%rax)
+	incq	%rdi
+	movq	-88(%rsp), %rax
+	leaq	(%r14,%rax,4), %r14
+	addq	-104(%rsp), %rbp
+	cmpq	-72(%rsp), %rdi
+	je	.LBB130_7
+.LBB130_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	vmovaps	%ymm0, %ymm9
+	movq	%r10, %r9
+	movq	%rbp, %rdx
+	movq	-80(%rsp), %r12
+	testq	%r10, %r10
+	je	.LBB130_3
+	.p2align	4
+.LBB130_8:
+	vmovups	(%r12), %ymm15
+	vmovups	160(%r12), %ymm3
+	vmovups	320(%r12), %ymm12
+	vmovups	480(%r12), %ymm10
+	vfmadd231ps	(%rdx), %ymm15, %ymm9
+	leaq	(%rdx,%r13), %rax
+	vmovups	(%rdx,%rcx,4), %ymm1
+	vfmadd231ps	%ymm15, %ymm1, %ymm8
+	addq	%r13, %rax
+	vmovups	(%rdx,%rcx,8), %ymm2
+	vfmadd231ps	%ymm15, %ymm2, %ymm7
+	vmovups	(%rax,%rcx,4), %ymm14
+	vfmadd231ps	%ymm15, %ymm14, %ymm6
+	vmovups	(%rax,%rcx,8), %ymm11
+	addq	%r15, %rax
+	vfmadd231ps	%ymm15, %ymm11, %ymm5
+	leaq	(%rax,%rcx,4), %rsi
+	vmovups	(%rax,%rcx,4), %ymm13
+	vfmadd231ps	%ymm15, %ymm13, %ymm4
+	vfmadd231ps	%ymm1, %ymm3, %ymm9
+	vfmadd231ps	%ymm3, %ymm2, %ymm8
+	vfmadd231ps	%ymm3, %ymm14, %ymm7
+	vfmadd231ps	%ymm3, %ymm11, %ymm6
+	vfmadd231ps	%ymm3, %ymm13, %ymm5
+	vmovups	(%r13,%rsi), %ymm15
+	addq	%r13, %rsi
+	vfmadd231ps	%ymm3, %ymm15, %ymm4
+	vfmadd231ps	%ymm2, %ymm12, %ymm9
+	vfmadd231ps	%ymm12, %ymm14, %ymm8
+	vfmadd231ps	%ymm12, %ymm11, %ymm7
+	vfmadd231ps	%ymm12, %ymm13, %ymm6
+	vfmadd231ps	%ymm12, %ymm15, %ymm5
+	vmovups	(%r13,%rsi), %ymm1
+	addq	%r13, %rsi
+	vfmadd231ps	%ymm12, %ymm1, %ymm4
+	vfmadd231ps	%ymm14, %ymm10, %ymm9
+	vfmadd231ps	%ymm10, %ymm11, %ymm8
+	vfmadd231ps	%ymm10, %ymm13, %ymm7
+	vfmadd231ps	%ymm10, %ymm15, %ymm6
+	vfmadd231ps	%ymm10, %ymm1, %ymm5
+	vmovups	(%r13,%rsi), %ymm2
+	addq	%r13, %rsi
+	vfmadd231ps	%ymm10, %ymm2, %ymm4
+	vmovups	640(%r12), %ymm3
+	vfmadd231ps	%ymm11, %ymm3, %ymm9
+	vfmadd231ps	%ymm13, %ymm3, %ymm8
+	vfmadd231ps	%ymm15, %ymm3, %ymm7
+	vfmadd231ps	%ymm1, %ymm3, %ymm6
+	vfmadd231ps	(%r13,%rsi), %ymm3, %ymm4
+	vfmadd231ps	%ymm2, %ymm3, %ymm5
+	addq	$32, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB130_8
+.LBB130_3:
+	testq	%rbx, %rbx
+	jne	.LBB130_4
+	vmovups	-32(%rsp), %ymm1
+	vmaxps	%ymm9, %ymm1, %ymm3
+	jmp	.LBB130_6
+.Lfunc_end130:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end130-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$104, %rsp
+	.cfi_def_cfa_offset 160
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -72(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB131_1
+.LBB131_7:
+	addq	$104, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB131_1:
+	.cfi_def_cfa_offset 160
+	movq	%rdx, %r12
+	vmovups	112(%r13), %ymm0
+	vmovups	%ymm0, (%rsp)
+	vmovups	160(%r13), %ymm0
+	vmovups	%ymm0, -32(%rsp)
+	vmovups	192(%r13), %ymm9
+	movq	96(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	56(%r13), %rbp
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -88(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, -112(%rsp)
+	movq	%r11, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -120(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -96(%rsp)
+	leaq	(,%rcx,8), %rax
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -104(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,8), %r10
+	addq	%r13, %r10
+	negq	%r10
+	addq	%r13, %r13
+	vmovups	%ymm9, -64(%rsp)
+	jmp	.LBB131_2
+	.p2align	4
+.LBB131_4:
+	vxorps	%xmm10, %xmm10, %xmm10
+	vcmpltps	%ymm10, %ymm9, %ymm0
+	vmovups	(%rbx), %ymm1
+	vmulps	%ymm1, %ymm9, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm9, %ymm0
+	vcmpltps	%ymm10, %ymm8, %ymm2
+	vmulps	%ymm1, %ymm8, %ymm3
+	vblendvps	%ymm2, %ymm3, %ymm8, %ymm2
+	vcmpltps	%ymm10, %ymm7, %ymm3
+	vmulps	%ymm1, %ymm7, %ymm8
+	vblendvps	%ymm3, %ymm8, %ymm7, %ymm3
+	vcmpltps	%ymm10, %ymm6, %ymm7
+	vmulps	%ymm1, %ymm6, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm6, %ymm6
+	vcmpltps	%ymm10, %ymm5, %ymm7
+	vmulps	%ymm1, %ymm5, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vcmpltps	%ymm10, %ymm4, %ymm7
+	vmulps	%ymm1, %ymm4, %ymm1
+	vblendvps	%ymm7, %ymm1, %ymm4, %ymm1
+	vmovups	-32(%rsp), %ymm4
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vmovups	-64(%rsp), %ymm9
+	vminps	%ymm0, %ymm9, %ymm0
+	vmovups	%ymm0, (%r14)
+	vmaxps	%ymm2, %ymm4, %ymm0
+	vminps	%ymm0, %ymm9, %ymm0
+	vmovups	%ymm0, (%r14,%r11,4)
+	vmaxps	%ymm3, %ymm4, %ymm0
+	vminps	%ymm0, %ymm9, %ymm0
+	vmovups	%ymm0, (%r14,%r11,8)
+	vmaxps	%ymm6, %ymm4, %ymm0
+	vminps	%ymm0, %ymm9, %ymm0
+	movq	-112(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm5, %ymm4, %ymm0
+	vminps	%ymm0, %ymm9, %ymm0
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm1, %ymm4, %ymm0
+.LBB131_6:
+	vminps	%ymm0, %ymm9, %ymm0
+	movq	-96(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	incq	%rdi
+	movq	-88(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-104(%rsp), %r12
+	cmpq	-72(%rsp), %rdi
+	je	.LBB131_7
+.LBB131_2:
+	vmovups	(%rsp), %ymm9
+	vmovaps	%ymm9, %ymm4
+	vmovaps	%ymm9, %ymm5
+	vmovaps	%ymm9, %ymm6
+	vmovaps	%ymm9, %ymm7
+	vmovaps	%ymm9, %ymm8
+	movq	%rbp, %r9
+	movq	%r12, %rdx
+	movq	-80(%rsp), %rsi
+	testq	%rbp, %rbp
+	je	.LBB131_3
+	.p2align	4
+.LBB131_8:
+	vmovups	(%rsi), %ymm0
+	vmovups	160(%rsi), %ymm14
+	vfmadd231ps	(%rdx), %ymm0, %ymm9
+	leaq	(%rdx,%rax), %r15
+	vmovups	(%rdx,%rcx,8), %ymm1
+	vmovups	%ymm1, 64(%rsp)
+	vfmadd231ps	%ymm0, %ymm1, %ymm8
+	vmovups	(%r15,%rcx,8), %ymm1
+	addq	%rax, %r15
+	vfmadd231ps	%ymm0, %ymm1, %ymm7
+	vmovups	%ymm1, 32(%rsp)
+	vmovups	(%r15,%rcx,8), %ymm2
+	addq	%rax, %r15
+	vfmadd231ps	%ymm0, %ymm2, %ymm6
+	vmovups	(%r15,%rcx,8), %ymm15
+	addq	%rax, %r15
+	vfmadd231ps	%ymm0, %ymm15, %ymm5
+	vmovups	(%r15,%rcx,8), %ymm13
+	addq	%rax, %r15
+	vfmadd231ps	%ymm0, %ymm13, %ymm4
+	vfmadd231ps	(%r10,%r15), %ymm14, %ymm9
+	addq	%r10, %r15
+	vmovups	(%r15,%rcx,8), %ymm12
+	addq	%rax, %r15
+	vfmadd231ps	%ymm14, %ymm12, %ymm8
+	vmovups	(%r15,%rcx,8), %ymm11
+	addq	%rax, %r15
+	vfmadd231ps	%ymm14, %ymm11, %ymm7
+	vmovups	(%r15,%rcx,8), %ymm10
+	addq	%rax, %r15
+	vfmadd231ps	%ymm14, %ymm10, %ymm6
+	vmovups	(%r15,%rcx,8), %ymm3
+	addq	%rax, %r15
+	vfmadd231ps	%ymm14, %ymm3, %ymm5
+	vmovups	(%r15,%rcx,8), %ymm0
+	vfmadd231ps	%ymm14, %ymm0, %ymm4
+	vmovups	320(%rsi), %ymm14
+	addq	%rax, %r15
+	vfmadd231ps	64(%rsp), %ymm14, %ymm9
+	vfmadd231ps	%ymm14, %ymm1, %ymm8
+	vmovaps	%ymm2, %ymm1
+	vfmadd231ps	%ymm14, %ymm2, %ymm7
+	vfmadd231ps	%ymm14, %ymm15, %ymm6
+	vfmadd231ps	%ymm14, %ymm13, %ymm5
+	vmovups	(%r15,%rcx,4), %ymm2
+	vfmadd231ps	%ymm14, %ymm2, %ymm4
+	vmovups	480(%rsi), %ymm14
+	vfmadd231ps	%ymm12, %ymm14, %ymm9
+	vfmadd231ps	%ymm11, %ymm14, %ymm8
+	vfmadd231ps	%ymm10, %ymm14, %ymm7
+	vfmadd231ps	%ymm3, %ymm14, %ymm6
+	vfmadd231ps	%ymm0, %ymm14, %ymm5
+	vfmadd231ps	(%r15,%rcx,8), %ymm14, %ymm4
+	vmovups	640(%rsi), %ymm0
+	vfmadd231ps	32(%rsp), %ymm0, %ymm9
+	vfmadd231ps	%ymm1, %ymm0, %ymm8
+	vfmadd231ps	%ymm15, %ymm0, %ymm7
+	vfmadd231ps	%ymm13, %ymm0, %ymm6
+	addq	%r13, %r15
+	vfmadd231ps	(%r15,%rcx,4), %ymm0, %ymm4
+	vfmadd231ps	%ymm2, %ymm0, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB131_8
+.LBB131_3:
+	testq	%rbx, %rbx
+	jne	.LBB131_4
+	vmovups	-32(%rsp), %ymm1
+	vmaxps	%ymm9, %ymm1, %ymm0
+	vmovups	-64(%rsp), %ymm9
+	vminps	%ymm0, %ymm9, %ymm0
+	vmovups	%ymm0, (%r14)
+	vmaxps	%ymm8, %ymm1, %ymm0
+	vminps	%ymm0, %ymm9, %ymm0
+	vmovups	%ymm0, (%r14,%r11,4)
+	vmaxps	%ymm7, %ymm1, %ymm0
+	vminps	%ymm0, %ymm9, %ymm0
+	vmovups	%ymm0, (%r14,%r11,8)
+	vmaxps	%ymm6, %ymm1, %ymm0
+	vminps	%ymm0, %ymm9, %ymm0
+	movq	-112(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm5, %ymm1, %ymm0
+	vminps	%ymm0, %ymm9, %ymm0
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm4, %ymm1, %ymm0
+	jmp	.LBB131_6
+.Lfunc_end131:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end131-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$40, %rsp
+	.cfi_def_cfa_offset 96
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -72(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB132_1
+.LBB132_6:
+	addq	$40, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB132_1:
+	.cfi_def_cfa_offset 96
+	movq	%rdx, %rax
+	vmovups	112(%r13), %ymm0
+	vmovups	%ymm0, (%rsp)
+	vmovups	160(%r13), %ymm0
+	vmovups	%ymm0, -32(%rsp)
+	vmovups	192(%r13), %ymm1
+	movq	96(%r13), %rdx
+	movq	%rdx, -80(%rsp)
+	movq	56(%r13), %rbp
+	movq	240(%r13), %rbx
+	movq	232(%r13), %r11
+	movq	%rbx, -88(%rsp)
+	imulq	%rdi, %rbx
+	shlq	$2, %rbx
+	addq	224(%r13), %rbx
+	movq	144(%r13), %r14
+	leaq	(,%r11,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -112(%rsp)
+	movq	%r11, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -120(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -128(%rsp)
+	leaq	(,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -96(%rsp)
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -104(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,2), %r10
+	vmovups	%ymm1, -64(%rsp)
+	jmp	.LBB132_2
+	.p2align	4
+.LBB132_5:
+	vmovups	-32(%rsp), %ymm0
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vmovups	-64(%rsp), %ymm1
+	vminps	%ymm10, %ymm1, %ymm10
+	vmovups	%ymm10, (%rbx)
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%rbx,%r11,4)
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%rbx,%r11,8)
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	movq	-112(%rsp), %rdx
+	vmovups	%ymm7, (%rbx,%rdx)
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm6, (%rbx,%rdx)
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	movq	-128(%rsp), %rdx
+	vmovups	%ymm5, (%rbx,%rdx)
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	movq	-96(%rsp), %rdx
+	vmovups	%ymm4, (%rbx,%rdx)
+	incq	%rdi
+	movq	-88(%rsp), %rdx
+	leaq	(%rbx,%rdx,4), %rbx
+	addq	-104(%rsp), %rax
+	cmpq	-72(%rsp), %rdi
+	je	.LBB132_6
+.LBB132_2:
+	vmovups	(%rsp), %ymm10
+	vmovaps	%ymm10, %ymm4
+	vmovaps	%ymm10, %ymm5
+	vmovaps	%ymm10, %ymm6
+	vmovaps	%ymm10, %ymm7
+	vmovaps	%ymm10, %ymm8
+	vmovaps	%ymm10, %ymm9
+	movq	%rbp, %r9
+	movq	%rax, %rdx
+	movq	-80(%rsp), %r12
+	testq	%rbp, %rbp
+	je	.LBB132_3
+	.p2align	4
+.LBB132_7:
+	vmovups	(%r12), %ymm3
+	vmovups	96(%r12), %ymm12
+	vmovups	192(%r12), %ymm11
+	vfmadd231ps	(%rdx), %ymm3, %ymm10
+	leaq	(%rdx,%r13), %r15
+	vmovups	(%rdx,%rcx,4), %ymm1
+	vfmadd231ps	%ymm3, %ymm1, %ymm9
+	addq	%r13, %r15
+	vmovups	(%rdx,%rcx,8), %ymm13
+	vfmadd231ps	%ymm3, %ymm13, %ymm8
+	vmovups	(%r15,%rcx,4), %ymm14
+	vfmadd231ps	%ymm3, %ymm14, %ymm7
+	vmovups	(%r15,%rcx,8), %ymm15
+	addq	%r10, %r15
+	vfmadd231ps	%ymm3, %ymm15, %ymm6
+	leaq	(%r15,%rcx,4), %rsi
+	vmovups	(%r15,%rcx,4), %ymm2
+	vfmadd231ps	%ymm3, %ymm2, %ymm5
+	vmovups	(%r13,%rsi), %ymm0
+	addq	%r13, %rsi
+	vfmadd231ps	%ymm3, %ymm0, %ymm4
+	vfmadd231ps	%ymm1, %ymm12, %ymm10
+	vfmadd231ps	%ymm12, %ymm13, %ymm9
+	vfmadd231ps	%ymm12, %ymm14, %ymm8
+	vfmadd231ps	%ymm12, %ymm15, %ymm7
+	vfmadd231ps	%ymm12, %ymm2, %ymm6
+	vfmadd231ps	%ymm12, %ymm0, %ymm5
+	vmovups	(%r13,%rsi), %ymm1
+	addq	%r13, %rsi
+	vfmadd231ps	%ymm12, %ymm1, %ymm4
+	vfmadd231ps	%ymm13, %ymm11, %ymm10
+	vfmadd231ps	%ymm14, %ymm11, %ymm9
+	vfmadd231ps	%ymm15, %ymm11, %ymm8
+	vfmadd231ps	%ymm2, %ymm11, %ymm7
+	vfmadd231ps	%ymm0, %ymm11, %ymm6
+	vfmadd231ps	(%r13,%rsi), %ymm11, %ymm4
+	vfmadd231ps	%ymm1, %ymm11, %ymm5
+	addq	$32, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB132_7
+.LBB132_3:
+	testq	%r14, %r14
+	je	.LBB132_5
+	vxorps	%xmm0, %xmm0, %xmm0
+	vcmpltps	%ymm0, %ymm10, %ymm12
+	vmovups	(%r14), %ymm11
+	vmulps	%ymm11, %ymm10, %ymm13
+	vblendvps	%ymm12, %ymm13, %ymm10, %ymm10
+	vcmpltps	%ymm0, %ymm9, %ymm12
+	vmulps	%ymm11, %ymm9, %ymm13
+	vblendvps	%ymm12, %ymm13, %ymm9, %ymm9
+	vcmpltps	%ymm0, %ymm8, %ymm12
+	vmulps	%ymm11, %ymm8, %ymm13
+	vblendvps	%ymm12, %ymm13, %ymm8, %ymm8
+	vcmpltps	%ymm0, %ymm7, %ymm12
+	vmulps	%ymm7, %ymm11, %ymm13
+	vblendvps	%ymm12, %ymm13, %ymm7, %ymm7
+	vcmpltps	%ymm0, %ymm6, %ymm12
+	vmulps	%ymm6, %ymm11, %ymm13
+	vblendvps	%ymm12, %ymm13, %ymm6, %ymm6
+	vcmpltps	%ymm0, %ymm5, %ymm12
+	vmulps	%ymm5, %ymm11, %ymm13
+	vblendvps	%ymm12, %ymm13, %ymm5, %ymm5
+	vcmpltps	%ymm0, %ymm4, %ymm12
+	vmulps	%ymm4, %ymm11, %ymm11
+	vblendvps	%ymm12, %ymm11, %ymm4, %ymm4
+	jmp	.LBB132_5
+.Lfunc_end132:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end132-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$40, %rsp
+	.cfi_def_cfa_offset 96
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -72(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB133_1
+.LBB133_7:
+	addq	$40, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB133_1:
+	.cfi_def_cfa_offset 96
+	movq	%rdx, %rax
+	vmovups	112(%r13), %ymm0
+	vmovups	%ymm0, (%rsp)
+	vmovups	160(%r13), %ymm0
+	vmovups	%ymm0, -32(%rsp)
+	vmovups	192(%r13), %ymm10
+	movq	96(%r13), %rdx
+	movq	%rdx, -80(%rsp)
+	movq	56(%r13), %rbp
+	movq	240(%r13), %rbx
+	movq	232(%r13), %r11
+	movq	%rbx, -88(%rsp)
+	imulq	%rdi, %rbx
+	shlq	$2, %rbx
+	addq	224(%r13), %rbx
+	movq	144(%r13), %r14
+	leaq	(,%r11,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -104(%rsp)
+	movq	%r11, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -112(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -120(%rsp)
+	leaq	(,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -96(%rsp)
+	leaq	(,%rcx,8), %r15
+	movq	72(%r13), %r10
+	imulq	%r8, %r10
+	imulq	88(%r13), %r8
+	shlq	$2, %r10
+	shlq	$2, %r8
+	imulq	$-44, %rcx, %r13
+	vmovups	%ymm10, -64(%rsp)
+	jmp	.LBB133_2
+	.p2align	4
+.LBB133_4:
+	vxorps	%xmm11, %xmm11, %xmm11
+	vcmpltps	%ymm11, %ymm10, %ymm1
+	vmovups	(%r14), %ymm0
+	vmulps	%ymm0, %ymm10, %ymm2
+	vblendvps	%ymm1, %ymm2, %ymm10, %ymm1
+	vcmpltps	%ymm11, %ymm9, %ymm2
+	vmulps	%ymm0, %ymm9, %ymm3
+	vblendvps	%ymm2, %ymm3, %ymm9, %ymm2
+	vcmpltps	%ymm11, %ymm8, %ymm3
+	vmulps	%ymm0, %ymm8, %ymm9
+	vblendvps	%ymm3, %ymm9, %ymm8, %ymm3
+	vcmpltps	%ymm11, %ymm7, %ymm8
+	vmulps	%ymm0, %ymm7, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm7, %ymm7
+	vcmpltps	%ymm11, %ymm6, %ymm8
+	vmulps	%ymm0, %ymm6, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
+	vcmpltps	%ymm11, %ymm5, %ymm8
+	vmulps	%ymm0, %ymm5, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm5, %ymm5
+	vcmpltps	%ymm11, %ymm4, %ymm8
+	vmulps	%ymm0, %ymm4, %ymm0
+	vblendvps	%ymm8, %ymm0, %ymm4, %ymm0
+	vmovups	-32(%rsp), %ymm4
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vmovups	-64(%rsp), %ymm10
+	vminps	%ymm1, %ymm10, %ymm1
+	vmovups	%ymm1, (%rbx)
+	vmaxps	%ymm2, %ymm4, %ymm1
+	vminps	%ymm1, %ymm10, %ymm1
+	vmovups	%ymm1, (%rbx,%r11,4)
+	vmaxps	%ymm3, %ymm4, %ymm1
+	vminps	%ymm1, %ymm10, %ymm1
+	vmovups	%ymm1, (%rbx,%r11,8)
+	vmaxps	%ymm7, %ymm4, %ymm1
+	vminps	%ymm1, %ymm10, %ymm1
+	movq	-104(%rsp), %rdx
+	vmovups	%ymm1, (%rbx,%rdx)
+	vmaxps	%ymm6, %ymm4, %ymm1
+	vminps	%ymm1, %ymm10, %ymm1
+	movq	-112(%rsp), %rdx
+	vmovups	%ymm1, (%rbx,%rdx)
+	vmaxps	%ymm5, %ymm4, %ymm1
+	vminps	%ymm1, %ymm10, %ymm1
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm1, (%rbx,%rdx)
+	vmaxps	%ymm0, %ymm4, %ymm0
+.LBB133_6:
+	vminps	%ymm0, %ymm10, %ymm0
+	movq	-96(%rsp), %rdx
+	vmovups	%ymm0, (%rbx,%rdx)
+	incq	%rdi
+	movq	-88(%rsp), %rdx
+	leaq	(%rbx,%rdx,4), %rbx
+	addq	%r10, %rax
+	cmpq	-72(%rsp), %rdi
+	je	.LBB133_7
+.LBB133_2:
+	vmovups	(%rsp), %ymm10
+	vmovaps	%ymm10, %ymm4
+	vmovaps	%ymm10, %ymm5
+	vmovaps	%ymm10, %ymm6
+	vmovaps	%ymm10, %ymm7
+	vmovaps	%ymm10, %ymm8
+	vmovaps	%ymm10, %ymm9
+	movq	%rbp, %r9
+	movq	%rax, %rdx
+	movq	-80(%rsp), %r12
+	testq	%rbp, %rbp
+	je	.LBB133_3
+	.p2align	4
+.LBB133_8:
+	vmovups	(%r12), %ymm15
+	vmovups	96(%r12), %ymm12
+	vmovups	192(%r12), %ymm11
+	vfmadd231ps	(%rdx), %ymm15, %ymm10
+	leaq	(%rdx,%r15), %rsi
+	vmovups	(%rdx,%rcx,8), %ymm13
+	vmovups	(%rsi,%rcx,8), %ymm14
+	addq	%r15, %rsi
+	vmovups	(%rsi,%rcx,8), %ymm3
+	addq	%r15, %rsi
+	vmovups	(%rsi,%rcx,8), %ymm1
+	addq	%r15, %rsi
+	vmovups	(%rsi,%rcx,8), %ymm2
+	addq	%r15, %rsi
+	vmovups	(%rsi,%rcx,8), %ymm0
+	addq	%r15, %rsi
+	vfmadd231ps	(%r13,%rsi), %ymm12, %ymm10
+	vfmadd231ps	%ymm15, %ymm13, %ymm9
+	addq	%r13, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm12, %ymm9
+	vfmadd231ps	%ymm15, %ymm14, %ymm8
+	addq	%r15, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm12, %ymm8
+	vfmadd231ps	%ymm15, %ymm3, %ymm7
+	addq	%r15, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm12, %ymm7
+	vfmadd231ps	%ymm15, %ymm1, %ymm6
+	addq	%r15, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm12, %ymm6
+	vfmadd231ps	%ymm15, %ymm2, %ymm5
+	addq	%r15, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm12, %ymm5
+	vfmadd231ps	%ymm15, %ymm0, %ymm4
+	addq	%r15, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm12, %ymm4
+	addq	%r15, %rsi
+	vfmadd231ps	%ymm13, %ymm11, %ymm10
+	vfmadd231ps	%ymm14, %ymm11, %ymm9
+	vfmadd231ps	%ymm3, %ymm11, %ymm8
+	vfmadd231ps	%ymm1, %ymm11, %ymm7
+	vfmadd231ps	%ymm2, %ymm11, %ymm6
+	vfmadd231ps	(%rsi,%rcx,4), %ymm11, %ymm4
+	vfmadd231ps	%ymm0, %ymm11, %ymm5
+	addq	$32, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB133_8
+.LBB133_3:
+	testq	%r14, %r14
+	jne	.LBB133_4
+	vmovups	-32(%rsp), %ymm1
+	vmaxps	%ymm10, %ymm1, %ymm0
+	vmovups	-64(%rsp), %ymm10
+	vminps	%ymm0, %ymm10, %ymm0
+	vmovups	%ymm0, (%rbx)
+	vmaxps	%ymm9, %ymm1, %ymm0
+	vminps	%ymm0, %ymm10, %ymm0
+	vmovups	%ymm0, (%rbx,%r11,4)
+	vmaxps	%ymm8, %ymm1, %ymm0
+	vminps	%ymm0, %ymm10, %ymm0
+	vmovups	%ymm0, (%rbx,%r11,8)
+	vmaxps	%ymm7, %ymm1, %ymm0
+	vminps	%ymm0, %ymm10, %ymm0
+	movq	-104(%rsp), %rdx
+	vmovups	%ymm0, (%rbx,%rdx)
+	vmaxps	%ymm6, %ymm1, %ymm0
+	vminps	%ymm0, %ymm10, %ymm0
+	movq	-112(%rsp), %rdx
+	vmovups	%ymm0, (%rbx,%rdx)
+	vmaxps	%ymm5, %ymm1, %ymm0
+	vminps	%ymm0, %ymm10, %ymm0
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm0, (%rbx,%rdx)
+	vmaxps	%ymm4, %ymm1, %ymm0
+	jmp	.LBB133_6
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end133-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	pushq	%rax
+	.cfi_def_cfa_offset 64
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -72(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB134_1
+.LBB134_7:
+	addq	$8, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB134_1:
+	.cfi_def_cfa_offset 64
+	movq	%rdx, %rax
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	%ymm1, -32(%rsp)
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rdx
+	movq	%rdx, -80(%rsp)
+	movq	56(%r13), %rbp
+	movq	240(%r13), %rbx
+	movq	232(%r13), %r11
+	movq	%rbx, -88(%rsp)
+	imulq	%rdi, %rbx
+	shlq	$2, %rbx
+	addq	224(%r13), %rbx
+	movq	144(%r13), %r14
+	leaq	(,%r11,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -112(%rsp)
+	movq	%r11, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -120(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -128(%rsp)
+	leaq	(,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -96(%rsp)
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -104(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,2), %r10
+	vmovups	%ymm2, -64(%rsp)
+	jmp	.LBB134_2
+	.p2align	4
+.LBB134_4:
+	vxorps	%xmm1, %xmm1, %xmm1
+	vcmpltps	%ymm1, %ymm10, %ymm11
+	vmovups	(%r14), %ymm3
+	vmulps	%ymm3, %ymm10, %ymm12
+	vblendvps	%ymm11, %ymm12, %ymm10, %ymm10
+	vcmpltps	%ymm1, %ymm9, %ymm11
+	vmulps	%ymm3, %ymm9, %ymm12
+	vblendvps	%ymm11, %ymm12, %ymm9, %ymm9
+	vcmpltps	%ymm1, %ymm8, %ymm11
+	vmulps	%ymm3, %ymm8, %ymm12
+	vblendvps	%ymm11, %ymm12, %ymm8, %ymm8
+	vcmpltps	%ymm1, %ymm7, %ymm11
+	vmulps	%ymm3, %ymm7, %ymm12
+	vblendvps	%ymm11, %ymm12, %ymm7, %ymm7
+	vcmpltps	%ymm1, %ymm6, %ymm11
+	vmulps	%ymm3, %ymm6, %ymm12
+	vblendvps	%ymm11, %ymm12, %ymm6, %ymm6
+	vcmpltps	%ymm1, %ymm5, %ymm11
+	vmulps	%ymm3, %ymm5, %ymm12
+	vblendvps	%ymm11, %ymm12, %ymm5, %ymm5
+	vcmpltps	%ymm1, %ymm4, %ymm11
+	vmulps	%ymm3, %ymm4, %ymm3
+	vblendvps	%ymm11, %ymm3, %ymm4, %ymm3
+	vmovups	-32(%rsp), %ymm1
+	vmaxps	%ymm10, %ymm1, %ymm4
+	vmovups	-64(%rsp), %ymm2
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%rbx)
+	vmaxps	%ymm9, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%rbx,%r11,4)
+	vmaxps	%ymm8, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%rbx,%r11,8)
+	vmaxps	%ymm7, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-112(%rsp), %rdx
+	vmovups	%ymm4, (%rbx,%rdx)
+	vmaxps	%ymm6, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm4, (%rbx,%rdx)
+	vmaxps	%ymm5, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-128(%rsp), %rdx
+	vmovups	%ymm4, (%rbx,%rdx)
+	vmaxps	%ymm3, %ymm1, %ymm3
+.LBB134_6:
+	vminps	%ymm3, %ymm2, %ymm3
+	movq	-96(%rsp), %rdx
+	vmovups	%ymm3, (%rbx,%rdx)
+	incq	%rdi
+	movq	-88(%rsp), %rdx
+	leaq	(%rbx,%rdx,4), %rbx
+	addq	-104(%rsp), %rax
+	cmpq	-72(%rsp), %rdi
+	je	.LBB134_7
+.LBB134_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	vmovaps	%ymm0, %ymm9
+	vmovaps	%ymm0, %ymm10
+	movq	%rbp, %r9
+	movq	%rax, %rdx
+	movq	-80(%rsp), %r12
+	testq	%rbp, %rbp
+	je	.LBB134_3
+	.p2align	4
+.LBB134_8:
+	vmovups	(%r12), %ymm15
+	vfmadd231ps	(%rdx), %ymm15, %ymm10
+	leaq	(%rdx,%r13), %r15
+	vmovups	(%rdx,%rcx,4), %ymm1
+	vfmadd231ps	%ymm15, %ymm1, %ymm9
+	addq	%r13, %r15
+	vmovups	(%rdx,%rcx,8), %ymm3
+	vfmadd231ps	%ymm15, %ymm3, %ymm8
+	vmovups	(%r15,%rcx,4), %ymm14
+	vfmadd231ps	%ymm15, %ymm14, %ymm7
+	vmovups	(%r15,%rcx,8), %ymm11
+	addq	%r10, %r15
+	vfmadd231ps	%ymm15, %ymm11, %ymm6
+	leaq	(%r15,%rcx,4), %rsi
+	vmovups	(%r15,%rcx,4), %ymm12
+	vfmadd231ps	%ymm15, %ymm12, %ymm5
+	vmovups	(%r13,%rsi), %ymm13
+	vfmadd231ps	%ymm15, %ymm13, %ymm4
+	vmovups	160(%r12), %ymm2
+	addq	%r13, %rsi
+	vfmadd231ps	%ymm1, %ymm2, %ymm10
+	vfmadd231ps	%ymm2, %ymm3, %ymm9
+	vfmadd231ps	%ymm2, %ymm14, %ymm8
+	vfmadd231ps	%ymm2, %ymm11, %ymm7
+	vfmadd231ps	%ymm2, %ymm12, %ymm6
+	vfmadd231ps	%ymm2, %ymm13, %ymm5
+	vmovups	(%r13,%rsi), %ymm15
+	vfmadd231ps	%ymm2, %ymm15, %ymm4
+	vmovups	320(%r12), %ymm1
+	addq	%r13, %rsi
+	vfmadd231ps	%ymm3, %ymm1, %ymm10
+	vfmadd231ps	%ymm1, %ymm14, %ymm9
+	vfmadd231ps	%ymm1, %ymm11, %ymm8
+	vfmadd231ps	%ymm1, %ymm12, %ymm7
+	vfmadd231ps	%ymm1, %ymm13, %ymm6
+	vfmadd231ps	%ymm1, %ymm15, %ymm5
+	vmovups	(%r13,%rsi), %ymm3
+	vfmadd231ps	%ymm1, %ymm3, %ymm4
+	vmovups	480(%r12), %ymm1
+	addq	%r13, %rsi
+	vfmadd231ps	%ymm14, %ymm1, %ymm10
+	vfmadd231ps	%ymm1, %ymm11, %ymm9
+	vfmadd231ps	%ymm1, %ymm12, %ymm8
+	vfmadd231ps	%ymm1, %ymm13, %ymm7
+	vfmadd231ps	%ymm1, %ymm15, %ymm6
+	vfmadd231ps	%ymm1, %ymm3, %ymm5
+	vmovups	(%r13,%rsi), %ymm2
+	vfmadd231ps	%ymm1, %ymm2, %ymm4
+	vmovups	640(%r12), %ymm1
+	vfmadd231ps	%ymm11, %ymm1, %ymm10
+	vfmadd231ps	%ymm12, %ymm1, %ymm9
+	vfmadd231ps	%ymm13, %ymm1, %ymm8
+	vfmadd231ps	%ymm15, %ymm1, %ymm7
+	vfmadd231ps	%ymm3, %ymm1, %ymm6
+	addq	%r13, %rsi
+	vfmadd231ps	(%r13,%rsi), %ymm1, %ymm4
+	vfmadd231ps	%ymm2, %ymm1, %ymm5
+	addq	$32, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB134_8
+.LBB134_3:
+	testq	%r14, %r14
+	jne	.LBB134_4
+	vmovups	-32(%rsp), %ymm1
+	vmaxps	%ymm10, %ymm1, %ymm3
+	vmovups	-64(%rsp), %ymm2
+	vminps	%ymm3, %ymm2, %ymm3
+	vmovups	%ymm3, (%rbx)
+	vmaxps	%ymm9, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	vmovups	%ymm3, (%rbx,%r11,4)
+	vmaxps	%ymm8, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	vmovups	%ymm3, (%rbx,%r11,8)
+	vmaxps	%ymm7, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	movq	-112(%rsp), %rdx
+	vmovups	%ymm3, (%rbx,%rdx)
+	vmaxps	%ymm6, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm3, (%rbx,%rdx)
+	vmaxps	%ymm5, %ymm1, %ymm3
+	vminps	%ymm3, %ymm2, %ymm3
+	movq	-128(%rsp), %rdx
+	vmovups	%ymm3, (%rbx,%rdx)
+	vmaxps	%ymm4, %ymm1, %ymm3
+	jmp	.LBB134_6
+.Lfunc_end134:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end134-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$264, %rsp
+	.cfi_def_cfa_offset 320
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -72(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB135_1
+.LBB135_7:
+	addq	$264, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB135_1:
+	.cfi_def_cfa_offset 320
+	movq	%rdx, %r12
+	vmovups	112(%r13), %ymm0
+	vmovups	%ymm0, (%rsp)
+	vmovups	160(%r13), %ymm0
+	vmovups	%ymm0, -32(%rsp)
+	vmovups	192(%r13), %ymm10
+	movq	96(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	56(%r13), %rax
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -88(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -112(%rsp)
+	movq	%r11, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -120(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -128(%rsp)
+	leaq	(,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -96(%rsp)
+	leaq	(,%rcx,8), %r15
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -104(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	imulq	$-44, %rcx, %r13
+	leaq	(,%rcx,4), %r10
+	addq	%r10, %r10
+	vmovups	%ymm10, -64(%rsp)
+	jmp	.LBB135_2
+	.p2align	4
+.LBB135_4:
+	vxorps	%xmm11, %xmm11, %xmm11
+	vcmpltps	%ymm11, %ymm10, %ymm1
+	vmovups	(%rbx), %ymm0
+	vmulps	%ymm0, %ymm10, %ymm2
+	vblendvps	%ymm1, %ymm2, %ymm10, %ymm1
+	vcmpltps	%ymm11, %ymm9, %ymm2
+	vmulps	%ymm0, %ymm9, %ymm3
+	vblendvps	%ymm2, %ymm3, %ymm9, %ymm2
+	vcmpltps	%ymm11, %ymm8, %ymm3
+	vmulps	%ymm0, %ymm8, %ymm9
+	vblendvps	%ymm3, %ymm9, %ymm8, %ymm3
+	vcmpltps	%ymm11, %ymm7, %ymm8
+	vmulps	%ymm0, %ymm7, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm7, %ymm7
+	vcmpltps	%ymm11, %ymm6, %ymm8
+	vmulps	%ymm0, %ymm6, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
+	vcmpltps	%ymm11, %ymm5, %ymm8
+	vmulps	%ymm0, %ymm5, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm5, %ymm5
+	vcmpltps	%ymm11, %ymm4, %ymm8
+	vmulps	%ymm0, %ymm4, %ymm0
+	vblendvps	%ymm8, %ymm0, %ymm4, %ymm0
+	vmovups	-32(%rsp), %ymm4
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vmovups	-64(%rsp), %ymm10
+	vminps	%ymm1, %ymm10, %ymm1
+	vmovups	%ymm1, (%r14)
+	vmaxps	%ymm2, %ymm4, %ymm1
+	vminps	%ymm1, %ymm10, %ymm1
+	vmovups	%ymm1, (%r14,%r11,4)
+	vmaxps	%ymm3, %ymm4, %ymm1
+	vminps	%ymm1, %ymm10, %ymm1
+	vmovups	%ymm1, (%r14,%r11,8)
+	vmaxps	%ymm7, %ymm4, %ymm1
+	vminps	%ymm1, %ymm10, %ymm1
+	movq	-112(%rsp), %rdx
+	vmovups	%ymm1, (%r14,%rdx)
+	vmaxps	%ymm6, %ymm4, %ymm1
+	vminps	%ymm1, %ymm10, %ymm1
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm1, (%r14,%rdx)
+	vmaxps	%ymm5, %ymm4, %ymm1
+	vminps	%ymm1, %ymm10, %ymm1
+	movq	-128(%rsp), %rdx
+	vmovups	%ymm1, (%r14,%rdx)
+	vmaxps	%ymm0, %ymm4, %ymm0
+.LBB135_6:
+	vminps	%ymm0, %ymm10, %ymm0
+	movq	-96(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	incq	%rdi
+	movq	-88(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-104(%rsp), %r12
+	cmpq	-72(%rsp), %rdi
+	je	.LBB135_7
+.LBB135_2:
+	vmovups	(%rsp), %ymm10
+	vmovaps	%ymm10, %ymm4
+	vmovaps	%ymm10, %ymm5
+	vmovaps	%ymm10, %ymm6
+	vmovaps	%ymm10, %ymm7
+	vmovaps	%ymm10, %ymm8
+	vmovaps	%ymm10, %ymm9
+	movq	%rax, %r9
+	movq	%r12, %rdx
+	movq	-80(%rsp), %rsi
+	testq	%rax, %rax
+	je	.LBB135_3
+	.p2align	4
+.LBB135_8:
+	vmovups	(%rsi), %ymm0
+	vmovups	160(%rsi), %ymm3
+	vfmadd231ps	(%rdx), %ymm0, %ymm10
+	leaq	(%rdx,%r15), %rbp
+	vmovups	(%rdx,%rcx,8), %ymm2
+	vfmadd231ps	%ymm0, %ymm2, %ymm9
+	vmovups	(%rbp,%rcx,8), %ymm13
+	addq	%r15, %rbp
+	vfmadd231ps	%ymm0, %ymm13, %ymm8
+	vmovups	(%rbp,%rcx,8), %ymm1
+	vmovups	%ymm1, 224(%rsp)
+	addq	%r15, %rbp
+	vfmadd231ps	%ymm0, %ymm1, %ymm7
+	vmovups	(%rbp,%rcx,8), %ymm1
+	vmovups	%ymm1, 192(%rsp)
+	addq	%r15, %rbp
+	vfmadd231ps	%ymm0, %ymm1, %ymm6
+	vmovups	(%rbp,%rcx,8), %ymm11
+	addq	%r15, %rbp
+	vfmadd231ps	%ymm0, %ymm11, %ymm5
+	vmovups	%ymm11, 32(%rsp)
+	vmovups	(%rbp,%rcx,8), %ymm1
+	vmovups	%ymm1, 160(%rsp)
+	addq	%r15, %rbp
+	vfmadd231ps	%ymm0, %ymm1, %ymm4
+	vfmadd231ps	(%r13,%rbp), %ymm3, %ymm10
+	addq	%r13, %rbp
+	vmovups	(%rbp,%rcx,8), %ymm0
+	vmovups	%ymm0, 128(%rsp)
+	addq	%r15, %rbp
+	vfmadd231ps	%ymm3, %ymm0, %ymm9
+	vmovups	(%rbp,%rcx,8), %ymm0
+	vmovups	%ymm0, 96(%rsp)
+	addq	%r15, %rbp
+	vfmadd231ps	%ymm3, %ymm0, %ymm8
+	vmovups	(%rbp,%rcx,8), %ymm0
+	vmovups	%ymm0, 64(%rsp)
+	addq	%r15, %rbp
+	vfmadd231ps	%ymm3, %ymm0, %ymm7
+	vmovups	(%rbp,%rcx,8), %ymm15
+	addq	%r15, %rbp
+	vfmadd231ps	%ymm3, %ymm15, %ymm6
+	vmovups	(%rbp,%rcx,8), %ymm14
+	addq	%r15, %rbp
+	vfmadd231ps	%ymm3, %ymm14, %ymm5
+	vmovups	(%rbp,%rcx,8), %ymm12
+	vfmadd231ps	%ymm3, %ymm12, %ymm4
+	vmovups	320(%rsi), %ymm0
+	addq	%r15, %rbp
+	vfmadd231ps	%ymm2, %ymm0, %ymm10
+	vmovaps	%ymm13, %ymm1
+	vfmadd231ps	%ymm0, %ymm13, %ymm9
+	vmovups	224(%rsp), %ymm2
+	vfmadd231ps	%ymm0, %ymm2, %ymm8
+	vmovups	192(%rsp), %ymm3
+	vfmadd231ps	%ymm0, %ymm3, %ymm7
+	vfmadd231ps	%ymm0, %ymm11, %ymm6
+	vmovups	160(%rsp), %ymm11
+	vfmadd231ps	%ymm0, %ymm11, %ymm5
+	vmovups	(%rbp,%rcx,4), %ymm13
+	vfmadd231ps	%ymm0, %ymm13, %ymm4
+	vmovups	480(%rsi), %ymm0
+	vfmadd231ps	128(%rsp), %ymm0, %ymm10
+	vfmadd231ps	96(%rsp), %ymm0, %ymm9
+	vfmadd231ps	64(%rsp), %ymm0, %ymm8
+	vfmadd231ps	%ymm15, %ymm0, %ymm7
+	vfmadd231ps	%ymm14, %ymm0, %ymm6
+	vfmadd231ps	%ymm12, %ymm0, %ymm5
+	vfmadd231ps	(%rbp,%rcx,8), %ymm0, %ymm4
+	vmovups	640(%rsi), %ymm0
+	vfmadd231ps	%ymm1, %ymm0, %ymm10
+	vfmadd231ps	%ymm2, %ymm0, %ymm9
+	vfmadd231ps	%ymm3, %ymm0, %ymm8
+	vfmadd231ps	32(%rsp), %ymm0, %ymm7
+	vfmadd231ps	%ymm11, %ymm0, %ymm6
+	addq	%r10, %rbp
+	vfmadd231ps	(%rbp,%rcx,4), %ymm0, %ymm4
+	vfmadd231ps	%ymm13, %ymm0, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB135_8
+.LBB135_3:
+	testq	%rbx, %rbx
+	jne	.LBB135_4
+	vmovups	-32(%rsp), %ymm1
+	vmaxps	%ymm10, %ymm1, %ymm0
+	vmovups	-64(%rsp), %ymm10
+	vminps	%ymm0, %ymm10, %ymm0
+	vmovups	%ymm0, (%r14)
+	vmaxps	%ymm9, %ymm1, %ymm0
+	vminps	%ymm0, %ymm10, %ymm0
+	vmovups	%ymm0, (%r14,%r11,4)
+	vmaxps	%ymm8, %ymm1, %ymm0
+	vminps	%ymm0, %ymm10, %ymm0
+	vmovups	%ymm0, (%r14,%r11,8)
+	vmaxps	%ymm7, %ymm1, %ymm0
+	vminps	%ymm0, %ymm10, %ymm0
+	movq	-112(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm6, %ymm1, %ymm0
+	vminps	%ymm0, %ymm10, %ymm0
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm5, %ymm1, %ymm0
+	vminps	%ymm0, %ymm10, %ymm0
+	movq	-128(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm4, %ymm1, %ymm0
+	jmp	.LBB135_6
+.Lfunc_end135:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -56(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB136_1
+.LBB136_7:
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB136_1:
+	.cfi_def_cfa_offset 112
+	movq	%rdx, %r12
+	vmovups	112(%r13), %ymm0
+	vmovups	%ymm0, 16(%rsp)
+	vmovups	160(%r13), %ymm0
+	vmovups	%ymm0, -16(%rsp)
+	vmovups	192(%r13), %ymm11
+	movq	96(%r13), %rax
+	movq	%rax, -64(%rsp)
+	movq	56(%r13), %rax
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -72(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -96(%rsp)
+	movq	%r11, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -104(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -112(%rsp)
+	leaq	(,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -120(%rsp)
+	leaq	(%r11,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	addq	%r11, %rdx
+	movq	%rdx, -80(%rsp)
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -88(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,2), %rbp
+	vmovups	%ymm11, -48(%rsp)
+	jmp	.LBB136_2
+	.p2align	4
+.LBB136_4:
+	vxorps	%xmm13, %xmm13, %xmm13
+	vcmpltps	%ymm13, %ymm11, %ymm0
+	vmovups	(%rbx), %ymm12
+	vmulps	%ymm12, %ymm11, %ymm1
+	vblendvps	%ymm0, %ymm1, %ymm11, %ymm11
+	vcmpltps	%ymm13, %ymm10, %ymm0
+	vmulps	%ymm12, %ymm10, %ymm1
+	vblendvps	%ymm0, %ymm1, %ymm10, %ymm3
+	vcmpltps	%ymm13, %ymm9, %ymm0
+	vmulps	%ymm12, %ymm9, %ymm1
+	vblendvps	%ymm0, %ymm1, %ymm9, %ymm1
+	vcmpltps	%ymm13, %ymm8, %ymm0
+	vmulps	%ymm12, %ymm8, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm8, %ymm2
+	vcmpltps	%ymm13, %ymm7, %ymm0
+	vmulps	%ymm7, %ymm12, %ymm8
+	vblendvps	%ymm0, %ymm8, %ymm7, %ymm0
+	vcmpltps	%ymm13, %ymm6, %ymm7
+	vmulps	%ymm6, %ymm12, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm6, %ymm6
+	vcmpltps	%ymm13, %ymm5, %ymm7
+	vmulps	%ymm5, %ymm12, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vcmpltps	%ymm13, %ymm4, %ymm7
+	vmulps	%ymm4, %ymm12, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
+	vmovups	-16(%rsp), %ymm8
+	vmaxps	%ymm11, %ymm8, %ymm7
+	vmovups	-48(%rsp), %ymm11
+	vminps	%ymm7, %ymm11, %ymm7
+	vmovups	%ymm7, (%r14)
+	vmaxps	%ymm3, %ymm8, %ymm3
+	vminps	%ymm3, %ymm11, %ymm3
+	vmovups	%ymm3, (%r14,%r11,4)
+	vmaxps	%ymm1, %ymm8, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
+	vmovups	%ymm1, (%r14,%r11,8)
+	vmaxps	%ymm2, %ymm8, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
+	movq	-96(%rsp), %rdx
+	vmovups	%ymm1, (%r14,%rdx)
+	vmaxps	%ymm0, %ymm8, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-104(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm6, %ymm8, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-112(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm5, %ymm8, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm4, %ymm8, %ymm0
+.LBB136_6:
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-80(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	incq	%rdi
+	movq	-72(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-88(%rsp), %r12
+	cmpq	-56(%rsp), %rdi
+	je	.LBB136_7
+.LBB136_2:
+	vmovups	16(%rsp), %ymm11
+	vmovaps	%ymm11, %ymm4
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm11, %ymm6
+	vmovaps	%ymm11, %ymm7
+	vmovaps	%ymm11, %ymm8
+	vmovaps	%ymm11, %ymm9
+	vmovaps	%ymm11, %ymm10
+	movq	%rax, %r9
+	movq	%r12, %rdx
+	movq	-64(%rsp), %rsi
+	testq	%rax, %rax
+	je	.LBB136_3
+	.p2align	4
+.LBB136_8:
+	vmovups	(%rsi), %ymm2
+	vfmadd231ps	(%rdx), %ymm2, %ymm11
+	leaq	(%rdx,%r13), %r10
+	vmovups	(%rdx,%rcx,4), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm10
+	addq	%r13, %r10
+	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm2, %ymm12, %ymm9
+	vmovups	(%r10,%rcx,4), %ymm13
+	vfmadd231ps	%ymm2, %ymm13, %ymm8
+	vmovups	(%r10,%rcx,8), %ymm14
+	addq	%rbp, %r10
+	vfmadd231ps	%ymm2, %ymm14, %ymm7
+	leaq	(%r10,%rcx,4), %r15
+	vmovups	(%r10,%rcx,4), %ymm15
+	vfmadd231ps	%ymm2, %ymm15, %ymm6
+	vmovups	(%r13,%r15), %ymm3
+	addq	%r13, %r15
+	vfmadd231ps	%ymm2, %ymm3, %ymm5
+	vmovups	(%r13,%r15), %ymm1
+	vfmadd231ps	%ymm2, %ymm1, %ymm4
+	vmovups	96(%rsi), %ymm2
+	addq	%r13, %r15
+	vfmadd231ps	%ymm0, %ymm2, %ymm11
+	vfmadd231ps	%ymm2, %ymm12, %ymm10
+	vfmadd231ps	%ymm2, %ymm13, %ymm9
+	vfmadd231ps	%ymm2, %ymm14, %ymm8
+	vfmadd231ps	%ymm2, %ymm15, %ymm7
+	vfmadd231ps	%ymm2, %ymm3, %ymm6
+	vfmadd231ps	%ymm2, %ymm1, %ymm5
+	vmovups	(%r13,%r15), %ymm0
+	vfmadd231ps	%ymm2, %ymm0, %ymm4
+	vmovups	192(%rsi), %ymm2
+	vfmadd231ps	%ymm12, %ymm2, %ymm11
+	vfmadd231ps	%ymm13, %ymm2, %ymm10
+	vfmadd231ps	%ymm14, %ymm2, %ymm9
+	vfmadd231ps	%ymm15, %ymm2, %ymm8
+	vfmadd231ps	%ymm3, %ymm2, %ymm7
+	vfmadd231ps	%ymm1, %ymm2, %ymm6
+	addq	%r13, %r15
+	vfmadd231ps	(%r13,%r15), %ymm2, %ymm4
+	vfmadd231ps	%ymm0, %ymm2, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB136_8
+.LBB136_3:
+	testq	%rbx, %rbx
+	jne	.LBB136_4
+	vmovups	-16(%rsp), %ymm1
+	vmaxps	%ymm11, %ymm1, %ymm0
+	vmovups	-48(%rsp), %ymm11
+	vminps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, (%r14)
+	vmaxps	%ymm10, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, (%r14,%r11,4)
+	vmaxps	%ymm9, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, (%r14,%r11,8)
+	vmaxps	%ymm8, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-96(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm7, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-104(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm6, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-112(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm5, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm4, %ymm1, %ymm0
+	jmp	.LBB136_6
+.Lfunc_end136:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$72, %rsp
+	.cfi_def_cfa_offset 128
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -72(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB137_1
+.LBB137_7:
+	addq	$72, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB137_1:
+	.cfi_def_cfa_offset 128
+	movq	%rdx, %r12
+	vmovups	112(%r13), %ymm0
+	vmovups	%ymm0, (%rsp)
+	vmovups	160(%r13), %ymm0
+	vmovups	%ymm0, -32(%rsp)
+	vmovups	192(%r13), %ymm11
+	movq	96(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	56(%r13), %rax
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -88(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -104(%rsp)
+	movq	%r11, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -112(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -120(%rsp)
+	leaq	(,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -128(%rsp)
+	leaq	(%r11,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	addq	%r11, %rdx
+	movq	%rdx, -96(%rsp)
+	leaq	(,%rcx,8), %rbp
+	movq	72(%r13), %r10
+	imulq	%r8, %r10
+	imulq	88(%r13), %r8
+	shlq	$2, %r10
+	shlq	$2, %r8
+	imulq	$-52, %rcx, %r13
+	vmovups	%ymm11, -64(%rsp)
+	jmp	.LBB137_2
+	.p2align	4
+.LBB137_4:
+	vxorps	%xmm12, %xmm12, %xmm12
+	vcmpltps	%ymm12, %ymm11, %ymm1
+	vmovups	(%rbx), %ymm0
+	vmulps	%ymm0, %ymm11, %ymm2
+	vblendvps	%ymm1, %ymm2, %ymm11, %ymm1
+	vcmpltps	%ymm12, %ymm10, %ymm2
+	vmulps	%ymm0, %ymm10, %ymm3
+	vblendvps	%ymm2, %ymm3, %ymm10, %ymm2
+	vcmpltps	%ymm12, %ymm9, %ymm3
+	vmulps	%ymm0, %ymm9, %ymm10
+	vblendvps	%ymm3, %ymm10, %ymm9, %ymm3
+	vcmpltps	%ymm12, %ymm8, %ymm9
+	vmulps	%ymm0, %ymm8, %ymm10
+	vblendvps	%ymm9, %ymm10, %ymm8, %ymm8
+	vcmpltps	%ymm12, %ymm7, %ymm9
+	vmulps	%ymm0, %ymm7, %ymm10
+	vblendvps	%ymm9, %ymm10, %ymm7, %ymm7
+	vcmpltps	%ymm12, %ymm6, %ymm9
+	vmulps	%ymm0, %ymm6, %ymm10
+	vblendvps	%ymm9, %ymm10, %ymm6, %ymm6
+	vcmpltps	%ymm12, %ymm5, %ymm9
+	vmulps	%ymm0, %ymm5, %ymm10
+	vblendvps	%ymm9, %ymm10, %ymm5, %ymm5
+	vcmpltps	%ymm12, %ymm4, %ymm9
+	vmulps	%ymm0, %ymm4, %ymm0
+	vblendvps	%ymm9, %ymm0, %ymm4, %ymm0
+	vmovups	-32(%rsp), %ymm4
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vmovups	-64(%rsp), %ymm11
+	vminps	%ymm1, %ymm11, %ymm1
+	vmovups	%ymm1, (%r14)
+	vmaxps	%ymm2, %ymm4, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
+	vmovups	%ymm1, (%r14,%r11,4)
+	vmaxps	%ymm3, %ymm4, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
+	vmovups	%ymm1, (%r14,%r11,8)
+	vmaxps	%ymm8, %ymm4, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
+	movq	-104(%rsp), %rdx
+	vmovups	%ymm1, (%r14,%rdx)
+	vmaxps	%ymm7, %ymm4, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
+	movq	-112(%rsp), %rdx
+	vmovups	%ymm1, (%r14,%rdx)
+	vmaxps	%ymm6, %ymm4, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm1, (%r14,%rdx)
+	vmaxps	%ymm5, %ymm4, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
+	movq	-128(%rsp), %rdx
+	vmovups	%ymm1, (%r14,%rdx)
+	vmaxps	%ymm0, %ymm4, %ymm0
+.LBB137_6:
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-96(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	incq	%rdi
+	movq	-88(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%r10, %r12
+	cmpq	-72(%rsp), %rdi
+	je	.LBB137_7
+.LBB137_2:
+	vmovups	(%rsp), %ymm11
+	vmovaps	%ymm11, %ymm4
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm11, %ymm6
+	vmovaps	%ymm11, %ymm7
+	vmovaps	%ymm11, %ymm8
+	vmovaps	%ymm11, %ymm9
+	vmovaps	%ymm11, %ymm10
+	movq	%rax, %r9
+	movq	%r12, %rdx
+	movq	-80(%rsp), %rsi
+	testq	%rax, %rax
+	je	.LBB137_3
+	.p2align	4
+.LBB137_8:
+	vmovups	(%rsi), %ymm2
+	vmovups	96(%rsi), %ymm12
+	vfmadd231ps	(%rdx), %ymm2, %ymm11
+	leaq	(%rdx,%rbp), %r15
+	vmovups	(%rdx,%rcx,8), %ymm0
+	vmovups	%ymm0, 32(%rsp)
+	vfmadd231ps	%ymm2, %ymm0, %ymm10
+	vmovups	(%r15,%rcx,8), %ymm14
+	addq	%rbp, %r15
+	vfmadd231ps	%ymm2, %ymm14, %ymm9
+	vmovups	(%r15,%rcx,8), %ymm15
+	addq	%rbp, %r15
+	vmovups	(%r15,%rcx,8), %ymm13
+	addq	%rbp, %r15
+	vmovups	(%r15,%rcx,8), %ymm3
+	addq	%rbp, %r15
+	vmovups	(%r15,%rcx,8), %ymm0
+	addq	%rbp, %r15
+	vmovups	(%r15,%rcx,8), %ymm1
+	addq	%rbp, %r15
+	vfmadd231ps	(%r13,%r15), %ymm12, %ymm11
+	vfmadd231ps	%ymm2, %ymm15, %ymm8
+	addq	%r13, %r15
+	vfmadd231ps	(%r15,%rcx,8), %ymm12, %ymm10
+	vfmadd231ps	%ymm2, %ymm13, %ymm7
+	addq	%rbp, %r15
+	vfmadd231ps	(%r15,%rcx,8), %ymm12, %ymm9
+	vfmadd231ps	%ymm2, %ymm3, %ymm6
+	addq	%rbp, %r15
+	vfmadd231ps	(%r15,%rcx,8), %ymm12, %ymm8
+	vfmadd231ps	%ymm2, %ymm0, %ymm5
+	addq	%rbp, %r15
+	vfmadd231ps	(%r15,%rcx,8), %ymm12, %ymm7
+	vfmadd231ps	%ymm2, %ymm1, %ymm4
+	addq	%rbp, %r15
+	vfmadd231ps	(%r15,%rcx,8), %ymm12, %ymm6
+	addq	%rbp, %r15
+	vfmadd231ps	(%r15,%rcx,8), %ymm12, %ymm5
+	addq	%rbp, %r15
+	vfmadd231ps	(%r15,%rcx,8), %ymm12, %ymm4
+	vmovups	192(%rsi), %ymm2
+	vfmadd231ps	32(%rsp), %ymm2, %ymm11
+	vfmadd231ps	%ymm14, %ymm2, %ymm10
+	vfmadd231ps	%ymm15, %ymm2, %ymm9
+	vfmadd231ps	%ymm13, %ymm2, %ymm8
+	vfmadd231ps	%ymm3, %ymm2, %ymm7
+	vfmadd231ps	%ymm0, %ymm2, %ymm6
+	addq	%rbp, %r15
+	vfmadd231ps	(%r15,%rcx,4), %ymm2, %ymm4
+	vfmadd231ps	%ymm1, %ymm2, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB137_8
+.LBB137_3:
+	testq	%rbx, %rbx
+	jne	.LBB137_4
+	vmovups	-32(%rsp), %ymm1
+	vmaxps	%ymm11, %ymm1, %ymm0
+	vmovups	-64(%rsp), %ymm11
+	vminps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, (%r14)
+	vmaxps	%ymm10, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, (%r14,%r11,4)
+	vmaxps	%ymm9, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, (%r14,%r11,8)
+	vmaxps	%ymm8, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-104(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm7, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-112(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm6, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm5, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-128(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm4, %ymm1, %ymm0
+	jmp	.LBB137_6
+.Lfunc_end137:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -34525,549 +41181,10 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -48(%rsp)
-	movq	200(%r13), %rdi
-	testq	%rdi, %rdi
-	jle	.LBB102_5
-	movq	%r13, %r14
-	movq	%rsi, %rbp
-	leaq	(,%rdx,4), %rax
-	leaq	(,%rdx,8), %rcx
-	movq	%rcx, -8(%rsp)
-	movq	%rax, -72(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -16(%rsp)
-	shlq	$4, %rdx
-	movq	%rdx, (%rsp)
-	leaq	(,%rsi,8), %rax
-	movq	%rax, -80(%rsp)
-	leaq	(,%rsi,4), %r13
-	movq	%r13, %rax
-	negq	%rax
-	movq	%rax, -24(%rsp)
-	xorl	%ebx, %ebx
-	vxorps	%xmm12, %xmm12, %xmm12
-	movq	%r14, -56(%rsp)
-	movq	%rsi, 16(%rsp)
-	movq	%rdi, -64(%rsp)
-	movq	%r13, 8(%rsp)
-	jmp	.LBB102_2
-	.p2align	4
-.LBB102_4:
-	addq	%rcx, %rbx
-	cmpq	%rdi, %rbx
-	jge	.LBB102_5
-.LBB102_2:
-	movq	%rdi, %rax
-	subq	%rbx, %rax
-	cmpq	$3, %rax
-	jle	.LBB102_15
-	movq	208(%r14), %rax
-	movl	$4, %ecx
-	movq	%rax, -104(%rsp)
-	testq	%rax, %rax
-	je	.LBB102_4
-	movq	216(%r14), %rax
-	movq	%rax, %rcx
-	imulq	%rbx, %rcx
-	shlq	$2, %rcx
-	addq	192(%r14), %rcx
-	movq	%rcx, -128(%rsp)
-	vmovups	64(%r14), %ymm0
-	vmovups	%ymm0, 48(%rsp)
-	vmovups	128(%r14), %ymm2
-	vmovups	160(%r14), %ymm3
-	vmovups	96(%r14), %ymm4
-	movq	%rax, -112(%rsp)
-	leaq	(,%rax,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -32(%rsp)
-	leaq	40(,%rbx,8), %rax
-	imulq	%rbp, %rax
-	movq	%rax, -40(%rsp)
-	movq	24(%r14), %rcx
-	movq	-72(%rsp), %rax
-	imulq	%rax, %rcx
-	movq	%rcx, 40(%rsp)
-	movq	40(%r14), %rcx
-	imulq	%rax, %rcx
-	movq	%rcx, 32(%rsp)
-	leaq	32(,%rbx,8), %rsi
-	imulq	%rbp, %rsi
-	movq	%r14, %rdx
-	leaq	24(,%rbx,8), %r14
-	imulq	%rbp, %r14
-	leaq	16(,%rbx,8), %r15
-	imulq	%rbp, %r15
-	leaq	36(,%rbx,8), %r12
-	imulq	%rbp, %r12
-	leaq	28(,%rbx,8), %r8
-	imulq	%rbp, %r8
-	movq	%rbp, %rcx
-	leaq	20(,%rbx,8), %rbp
-	imulq	%rcx, %rbp
-	leaq	12(,%rbx,8), %rax
-	imulq	%rcx, %rax
-	leaq	8(,%rbx,8), %r13
-	imulq	%rcx, %r13
-	movq	-80(%rsp), %rdi
-	imulq	%rbx, %rdi
-	movq	%rbx, -120(%rsp)
-	leaq	4(,%rbx,8), %r9
-	imulq	%rcx, %r9
-	movq	48(%rdx), %rcx
-	movq	224(%rdx), %rdx
-	movq	%rdx, 24(%rsp)
-	movq	-48(%rsp), %rbx
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB102_7:
-	movq	%r11, -96(%rsp)
-	movq	%rbx, -88(%rsp)
-	xorl	%edx, %edx
-	vmovups	48(%rsp), %ymm8
-	vmovaps	%ymm8, %ymm5
-	vmovaps	%ymm8, %ymm6
-	vmovaps	%ymm8, %ymm7
-	movq	-40(%rsp), %r10
-	movq	32(%rsp), %r11
-	.p2align	4
-.LBB102_8:
-	vmovups	(%rcx,%rdx), %ymm12
-	vmovups	160(%rcx,%rdx), %ymm13
-	vmovups	320(%rcx,%rdx), %ymm14
-	vmovups	480(%rcx,%rdx), %ymm9
-	vfmadd231ps	(%rbx,%rdi), %ymm12, %ymm8
-	vmovups	(%rbx,%r13), %ymm15
-	vfmadd231ps	%ymm12, %ymm15, %ymm7
-	vmovups	(%rbx,%r15), %ymm10
-	vfmadd231ps	%ymm12, %ymm10, %ymm6
-	vmovups	(%rbx,%r14), %ymm11
-	vfmadd231ps	%ymm12, %ymm11, %ymm5
-	vfmadd231ps	(%rbx,%r9), %ymm13, %ymm8
-	vmovups	(%rbx,%rax), %ymm12
-	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vmovups	(%rbx,%rbp), %ymm0
-	vfmadd231ps	%ymm13, %ymm0, %ymm6
-	vmovups	(%rbx,%r8), %ymm1
-	vfmadd231ps	%ymm13, %ymm1, %ymm5
-	vfmadd231ps	%ymm15, %ymm14, %ymm8
-	vfmadd231ps	%ymm14, %ymm10, %ymm7
-	vfmadd231ps	%ymm14, %ymm11, %ymm6
-	vmovups	(%rbx,%rsi), %ymm13
-	vfmadd231ps	%ymm14, %ymm13, %ymm5
-	vfmadd231ps	%ymm12, %ymm9, %ymm8
-	vfmadd231ps	%ymm0, %ymm9, %ymm7
-	vfmadd231ps	%ymm1, %ymm9, %ymm6
-	vfmadd231ps	(%rbx,%r12), %ymm9, %ymm5
-	vmovups	640(%rcx,%rdx), %ymm0
-	vfmadd231ps	%ymm10, %ymm0, %ymm8
-	vfmadd231ps	%ymm11, %ymm0, %ymm7
-	vfmadd231ps	(%rbx,%r10), %ymm0, %ymm5
-	vfmadd231ps	%ymm13, %ymm0, %ymm6
-	addq	$32, %rdx
-	addq	%r11, %rbx
-	cmpq	$160, %rdx
-	jne	.LBB102_8
-	vmulps	%ymm4, %ymm8, %ymm9
-	vxorps	%xmm12, %xmm12, %xmm12
-	vcmpltps	%ymm12, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm2, %ymm8
-	vminps	%ymm8, %ymm3, %ymm8
-	movq	-128(%rsp), %r10
-	vmovups	%ymm8, (%r10)
-	vcmpltps	%ymm12, %ymm7, %ymm8
-	vmulps	%ymm7, %ymm4, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm2, %ymm7
-	vminps	%ymm7, %ymm3, %ymm7
-	movq	-112(%rsp), %rdx
-	vmovups	%ymm7, (%r10,%rdx,4)
-	vcmpltps	%ymm12, %ymm6, %ymm7
-	vmulps	%ymm6, %ymm4, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm2, %ymm6
-	vminps	%ymm6, %ymm3, %ymm6
-	vmovups	%ymm6, (%r10,%rdx,8)
-	vcmpltps	%ymm12, %ymm5, %ymm6
-	vmulps	%ymm5, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	movq	-32(%rsp), %rdx
-	vmovups	%ymm5, (%r10,%rdx)
-	movq	-96(%rsp), %r11
-	incq	%r11
-	movq	24(%rsp), %rdx
-	leaq	(%r10,%rdx,4), %r10
-	movq	%r10, -128(%rsp)
-	movq	-88(%rsp), %rbx
-	addq	40(%rsp), %rbx
-	cmpq	-104(%rsp), %r11
-	jne	.LBB102_7
-	movq	-56(%rsp), %r14
-	movq	16(%rsp), %rbp
-	movq	-64(%rsp), %rdi
-	movq	8(%rsp), %r13
-	movq	-120(%rsp), %rbx
-	movl	$4, %ecx
-	jmp	.LBB102_4
-	.p2align	4
-.LBB102_15:
-	cmpq	$1, %rax
-	jle	.LBB102_16
-	movq	208(%r14), %r12
-	movl	$2, %ecx
-	testq	%r12, %r12
-	je	.LBB102_4
-	movq	216(%r14), %rdi
-	vmovups	64(%r14), %ymm1
-	movq	40(%r14), %rax
-	movq	224(%r14), %r15
-	vmovups	128(%r14), %ymm2
-	vmovups	160(%r14), %ymm3
-	vmovups	96(%r14), %ymm4
-	leaq	24(,%rbx,8), %r8
-	imulq	%rbp, %r8
-	movq	24(%r14), %rdx
-	movq	-72(%rsp), %rcx
-	imulq	%rcx, %rdx
-	movq	%rdx, -88(%rsp)
-	imulq	%rax, %rcx
-	addq	%r8, %rcx
-	movq	-8(%rsp), %rdx
-	imulq	%rax, %rdx
-	addq	%r8, %rdx
-	movq	-16(%rsp), %r10
-	imulq	%rax, %r10
-	addq	%r8, %r10
-	imulq	(%rsp), %rax
-	leaq	16(,%rbx,8), %r9
-	imulq	%rbp, %r9
-	addq	%rax, %r9
-	movq	%r9, -96(%rsp)
-	leaq	20(,%rbx,8), %r9
-	imulq	%rbp, %r9
-	addq	%rax, %r9
-	movq	%r9, -104(%rsp)
-	leaq	12(,%rbx,8), %r9
-	imulq	%rbp, %r9
-	addq	%rax, %r9
-	movq	%r9, -112(%rsp)
-	leaq	8(,%rbx,8), %r9
-	imulq	%rbp, %r9
-	addq	%rax, %r9
-	movq	%r9, 48(%rsp)
-	leaq	4(,%rbx,8), %r11
-	imulq	%rbp, %r11
-	addq	%rax, %r11
-	leaq	(,%rbx,4), %rsi
-	imulq	%rdi, %rsi
-	movq	%rsi, -32(%rsp)
-	leaq	4(,%rbx,4), %r9
-	imulq	%rdi, %r9
-	movq	-80(%rsp), %rdi
-	movq	%rbx, -120(%rsp)
-	imulq	%rbx, %rdi
-	addq	%rax, %rdi
-	addq	%r8, %rax
-	movq	%rax, -40(%rsp)
-	shlq	$2, %r15
-	movq	%r15, -128(%rsp)
-	movq	192(%r14), %r15
-	movq	48(%r14), %r14
-	movq	-48(%rsp), %rax
-	movq	-24(%rsp), %r13
-	.p2align	4
-.LBB102_13:
-	vmovups	(%r14), %ymm5
-	vmovups	32(%r14), %ymm7
-	leaq	(%rax,%r8), %rsi
-	leaq	(%rsi,%r13), %rbx
-	vmovups	(%r13,%rbx), %ymm8
-	addq	%r13, %rbx
-	vmovups	(%r13,%rbx), %ymm9
-	addq	%r13, %rbx
-	vmovups	160(%r14), %ymm11
-	vmovups	(%r13,%rbx), %ymm10
-	addq	%r13, %rbx
-	vmovaps	%ymm5, %ymm6
-	leaq	(%rbx,%r13), %rbp
-	vfmadd132ps	(%r13,%rbp), %ymm1, %ymm5
-	vfmadd231ps	(%r13,%rbx), %ymm11, %ymm5
-	leaq	(%rax,%rcx), %rbx
-	leaq	(%rbx,%r13), %rbp
-	vfmadd213ps	%ymm1, %ymm10, %ymm6
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	vmovups	320(%r14), %ymm0
-	vfmadd231ps	%ymm0, %ymm10, %ymm5
-	vmovups	(%r13,%rbp), %ymm10
-	addq	%r13, %rbp
-	vfmadd231ps	%ymm0, %ymm8, %ymm6
-	vmovups	480(%r14), %ymm0
-	vfmadd231ps	%ymm0, %ymm9, %ymm5
-	vmovups	(%r13,%rbp), %ymm9
-	addq	%r13, %rbp
-	vfmadd231ps	(%r13,%rsi), %ymm0, %ymm6
-	vmovups	640(%r14), %ymm0
-	vfmadd231ps	%ymm0, %ymm8, %ymm5
-	vmovups	(%r13,%rbp), %ymm11
-	vfmadd231ps	(%rax,%r8), %ymm0, %ymm6
-	addq	%r13, %rbp
-	movq	%rbp, %rsi
-	addq	%r13, %rsi
-	vfmadd231ps	(%r13,%rsi), %ymm7, %ymm5
-	vmovups	64(%r14), %ymm8
-	leaq	(%rax,%rdx), %rsi
-	vfmadd231ps	%ymm7, %ymm11, %ymm6
-	vmovups	192(%r14), %ymm0
-	vfmadd231ps	(%r13,%rbp), %ymm0, %ymm5
-	leaq	(%rsi,%r13), %rbp
-	vfmadd231ps	%ymm0, %ymm9, %ymm6
-	vmovups	352(%r14), %ymm0
-	vfmadd231ps	%ymm0, %ymm11, %ymm5
-	vmovups	(%r13,%rbp), %ymm7
-	addq	%r13, %rbp
-	vfmadd231ps	%ymm0, %ymm10, %ymm6
-	vmovups	512(%r14), %ymm0
-	vfmadd231ps	%ymm0, %ymm9, %ymm5
-	vmovups	(%r13,%rbp), %ymm9
-	addq	%r13, %rbp
-	vfmadd231ps	(%r13,%rbx), %ymm0, %ymm6
-	vmovups	672(%r14), %ymm0
-	vfmadd231ps	%ymm0, %ymm10, %ymm5
-	vmovups	(%r13,%rbp), %ymm10
-	vfmadd231ps	(%rax,%rcx), %ymm0, %ymm6
-	addq	%r13, %rbp
-	movq	%rbp, %rbx
-	addq	%r13, %rbx
-	vfmadd231ps	(%r13,%rbx), %ymm8, %ymm5
-	leaq	(%rax,%r10), %rbx
-	vmovups	224(%r14), %ymm0
-	vfmadd231ps	(%r13,%rbp), %ymm0, %ymm5
-	leaq	(%rbx,%r13), %rbp
-	vfmadd231ps	%ymm8, %ymm10, %ymm6
-	vmovups	(%r13,%rbp), %ymm8
-	addq	%r13, %rbp
-	vfmadd231ps	%ymm0, %ymm9, %ymm6
-	vmovups	384(%r14), %ymm0
-	vfmadd231ps	%ymm0, %ymm10, %ymm5
-	vmovups	(%r13,%rbp), %ymm10
-	addq	%r13, %rbp
-	vfmadd231ps	%ymm0, %ymm7, %ymm6
-	vmovups	544(%r14), %ymm0
-	vfmadd231ps	%ymm0, %ymm9, %ymm5
-	vmovups	(%r13,%rbp), %ymm9
-	addq	%r13, %rbp
-	vfmadd231ps	(%r13,%rsi), %ymm0, %ymm6
-	vmovups	704(%r14), %ymm0
-	vfmadd231ps	%ymm0, %ymm7, %ymm5
-	vmovups	96(%r14), %ymm7
-	leaq	(%rbp,%r13), %rsi
-	vfmadd231ps	(%r13,%rsi), %ymm7, %ymm5
-	vfmadd231ps	(%rax,%rdx), %ymm0, %ymm6
-	vmovups	256(%r14), %ymm0
-	vfmadd231ps	(%r13,%rbp), %ymm0, %ymm5
-	vfmadd231ps	%ymm7, %ymm9, %ymm6
-	vfmadd231ps	%ymm0, %ymm10, %ymm6
-	vmovups	416(%r14), %ymm0
-	vfmadd231ps	%ymm0, %ymm9, %ymm5
-	vfmadd231ps	%ymm0, %ymm8, %ymm6
-	vmovups	576(%r14), %ymm0
-	vfmadd231ps	(%r13,%rbx), %ymm0, %ymm6
-	vfmadd231ps	%ymm0, %ymm10, %ymm5
-	vmovups	736(%r14), %ymm0
-	vfmadd231ps	(%rax,%r10), %ymm0, %ymm6
-	vfmadd231ps	%ymm0, %ymm8, %ymm5
-	vmovups	128(%r14), %ymm0
-	vfmadd231ps	(%rax,%rdi), %ymm0, %ymm5
-	movq	48(%rsp), %rsi
-	vmovups	(%rax,%rsi), %ymm7
-	vfmadd231ps	%ymm0, %ymm7, %ymm6
-	vmovups	288(%r14), %ymm0
-	vfmadd231ps	(%rax,%r11), %ymm0, %ymm5
-	movq	-112(%rsp), %rsi
-	vmovups	(%rax,%rsi), %ymm8
-	vfmadd231ps	%ymm0, %ymm8, %ymm6
-	vmovups	448(%r14), %ymm0
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	movq	-96(%rsp), %rsi
-	vmovups	(%rax,%rsi), %ymm7
-	vfmadd231ps	%ymm0, %ymm7, %ymm6
-	vmovups	608(%r14), %ymm0
-	vfmadd231ps	%ymm8, %ymm0, %ymm5
-	movq	-104(%rsp), %rsi
-	vfmadd231ps	(%rax,%rsi), %ymm0, %ymm6
-	vmovups	768(%r14), %ymm0
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	movq	-40(%rsp), %rsi
-	vfmadd231ps	(%rax,%rsi), %ymm0, %ymm6
-	vmulps	%ymm5, %ymm4, %ymm0
-	vcmpltps	%ymm12, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm0, %ymm5, %ymm0
-	vcmpltps	%ymm12, %ymm6, %ymm5
-	vmulps	%ymm6, %ymm4, %ymm7
-	vblendvps	%ymm5, %ymm7, %ymm6, %ymm5
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	movq	-32(%rsp), %rsi
-	vmovups	%ymm0, (%r15,%rsi)
-	vmaxps	%ymm5, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%r15,%r9)
-	addq	-88(%rsp), %rax
-	addq	-128(%rsp), %r15
-	decq	%r12
-	jne	.LBB102_13
-	movq	-56(%rsp), %r14
-	movq	16(%rsp), %rbp
-	movq	8(%rsp), %r13
-	movq	-120(%rsp), %rbx
-	movl	$2, %ecx
-	movq	-64(%rsp), %rdi
-	jmp	.LBB102_4
-	.p2align	4
-.LBB102_16:
-	movq	208(%r14), %rax
-	movl	$1, %ecx
-	testq	%rax, %rax
-	je	.LBB102_4
-	movq	216(%r14), %rcx
-	imulq	%rbx, %rcx
-	shlq	$2, %rcx
-	addq	192(%r14), %rcx
-	vmovups	64(%r14), %ymm1
-	movq	40(%r14), %rdx
-	movq	48(%r14), %rdi
-	movq	224(%r14), %r12
-	vmovups	128(%r14), %ymm2
-	vmovups	160(%r14), %ymm3
-	vmovups	96(%r14), %ymm4
-	leaq	16(,%rbx,8), %r9
-	imulq	%rbp, %r9
-	movq	24(%r14), %r8
-	movq	-72(%rsp), %r11
-	imulq	%r11, %r8
-	movq	%r8, -88(%rsp)
-	imulq	%rdx, %r11
-	addq	%r9, %r11
-	movq	-8(%rsp), %r14
-	imulq	%rdx, %r14
-	addq	%r9, %r14
-	movq	-16(%rsp), %r10
-	imulq	%rdx, %r10
-	leaq	(%r10,%r9), %rsi
-	movq	%rsi, -96(%rsp)
-	leaq	12(,%rbx,8), %rsi
-	imulq	%rbp, %rsi
-	addq	%r10, %rsi
-	movq	%rsi, -104(%rsp)
-	movq	%rbp, %r15
-	leaq	8(,%rbx,8), %r8
-	imulq	%rbp, %r8
-	addq	%r10, %r8
-	movq	%r8, -112(%rsp)
-	imulq	(%rsp), %rdx
-	movq	-80(%rsp), %rbp
-	imulq	%rbx, %rbp
-	addq	%rbp, %rdx
-	movq	%rbx, -120(%rsp)
-	leaq	4(,%rbx,8), %r8
-	imulq	%r15, %r8
-	addq	%r10, %r8
-	addq	%r10, %rbp
-	shlq	$2, %r12
-	movq	%r12, -128(%rsp)
-	movq	-48(%rsp), %r10
-	movq	-24(%rsp), %r12
-	.p2align	4
-.LBB102_18:
-	leaq	(%r10,%r9), %rsi
-	vmovups	(%r12,%rsi), %ymm0
-	addq	%r12, %rsi
-	vmovups	(%r12,%rsi), %ymm6
-	addq	%r12, %rsi
-	vmovups	(%r12,%rsi), %ymm7
-	addq	%r12, %rsi
-	vmovups	(%r12,%rsi), %ymm5
-	vfmadd132ps	(%rdi), %ymm1, %ymm5
-	leaq	(%r10,%r11), %rsi
-	vfmadd231ps	160(%rdi), %ymm7, %ymm5
-	vmovups	(%r12,%rsi), %ymm7
-	addq	%r12, %rsi
-	vfmadd231ps	320(%rdi), %ymm6, %ymm5
-	vmovups	(%r12,%rsi), %ymm6
-	addq	%r12, %rsi
-	vfmadd231ps	480(%rdi), %ymm0, %ymm5
-	vmovups	(%r12,%rsi), %ymm0
-	vmovups	(%r10,%r9), %ymm8
-	vfmadd231ps	640(%rdi), %ymm8, %ymm5
-	addq	%r12, %rsi
-	vmovups	(%r12,%rsi), %ymm8
-	vfmadd231ps	32(%rdi), %ymm8, %ymm5
-	leaq	(%r10,%r14), %rsi
-	vmovups	(%r12,%rsi), %ymm8
-	vfmadd231ps	192(%rdi), %ymm0, %ymm5
-	addq	%r12, %rsi
-	vmovups	(%r12,%rsi), %ymm0
-	vfmadd231ps	352(%rdi), %ymm6, %ymm5
-	addq	%r12, %rsi
-	vmovups	(%r12,%rsi), %ymm6
-	vfmadd231ps	512(%rdi), %ymm7, %ymm5
-	addq	%r12, %rsi
-	vmovups	(%r10,%r11), %ymm7
-	vfmadd231ps	672(%rdi), %ymm7, %ymm5
-	vmovups	(%r12,%rsi), %ymm7
-	vfmadd231ps	64(%rdi), %ymm7, %ymm5
-	vfmadd231ps	224(%rdi), %ymm6, %ymm5
-	vfmadd231ps	384(%rdi), %ymm0, %ymm5
-	vfmadd231ps	544(%rdi), %ymm8, %ymm5
-	vmovups	(%r10,%r14), %ymm0
-	vfmadd231ps	704(%rdi), %ymm0, %ymm5
-	movq	-112(%rsp), %rsi
-	vmovups	(%r10,%rsi), %ymm0
-	vmovups	(%r10,%rbp), %ymm6
-	vfmadd231ps	96(%rdi), %ymm6, %ymm5
-	vmovups	(%r10,%r8), %ymm6
-	vfmadd231ps	256(%rdi), %ymm6, %ymm5
-	vfmadd231ps	416(%rdi), %ymm0, %ymm5
-	movq	-104(%rsp), %rsi
-	vmovups	(%r10,%rsi), %ymm0
-	vfmadd231ps	576(%rdi), %ymm0, %ymm5
-	leaq	(%r10,%rdx), %rsi
-	movq	-96(%rsp), %rbx
-	vmovups	(%r10,%rbx), %ymm0
-	vfmadd231ps	736(%rdi), %ymm0, %ymm5
-	vmovups	(%r10,%rdx), %ymm0
-	vfmadd132ps	128(%rdi), %ymm5, %ymm0
-	vmovups	(%rsi,%r15,4), %ymm5
-	vmovups	(%rsi,%r15,8), %ymm6
-	addq	%r13, %rsi
-	vfmadd132ps	288(%rdi), %ymm0, %ymm5
-	addq	%r13, %rsi
-	vfmadd132ps	448(%rdi), %ymm5, %ymm6
-	vmovups	(%rsi,%r15,4), %ymm0
-	vmovups	(%rsi,%r15,8), %ymm5
-	vfmadd132ps	608(%rdi), %ymm6, %ymm0
-	vfmadd132ps	768(%rdi), %ymm0, %ymm5
-	vmulps	%ymm5, %ymm4, %ymm0
-	vcmpltps	%ymm12, %ymm5, %ymm6
-	vblendvps	%ymm6, %ymm0, %ymm5, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rcx)
-	addq	-88(%rsp), %r10
-	addq	-128(%rsp), %rcx
-	decq	%rax
-	jne	.LBB102_18
-	movq	%r15, %rbp
-	movq	-64(%rsp), %rdi
-	movq	-120(%rsp), %rbx
-	movl	$1, %ecx
-	movq	-56(%rsp), %r14
-	jmp	.LBB102_4
-.LBB102_5:
+	movq	%rsi, -56(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB138_1
+.LBB138_7:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -35084,2324 +41201,241 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end102-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
-	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n,@function
-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$96, %rsp
+.LBB138_1:
 	.cfi_def_cfa_offset 144
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	200(%r13), %r12
-	testq	%r12, %r12
-	jle	.LBB103_8
-	movq	%rsi, %rax
-	shlq	$6, %rax
-	movq	%rax, -128(%rsp)
-	leaq	64(%rdi), %rax
-	movq	%rax, -88(%rsp)
-	shlq	$5, %rsi
-	leaq	96(%rdi), %rax
-	movq	%rax, -96(%rsp)
-	leaq	160(%rdi), %rax
-	movq	%rax, -80(%rsp)
-	leaq	288(%rdi), %rax
-	movq	%rax, -72(%rsp)
-	addq	$256, %rdi
-	xorl	%r9d, %r9d
-	vxorps	%xmm15, %xmm15, %xmm15
+	movq	%rdx, %r12
+	vmovups	112(%r13), %ymm0
+	vmovups	%ymm0, 16(%rsp)
+	vmovups	160(%r13), %ymm0
+	vmovups	%ymm0, -16(%rsp)
+	vmovups	192(%r13), %ymm11
+	movq	96(%r13), %rax
+	movq	%rax, -64(%rsp)
+	movq	56(%r13), %rax
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -72(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -96(%rsp)
+	movq	%r11, %rsi
+	shlq	$4, %rsi
 	movq	%rsi, -104(%rsp)
-	movq	%rdi, -112(%rsp)
-	movq	%r12, -120(%rsp)
-	jmp	.LBB103_2
-	.p2align	4
-.LBB103_7:
-	addq	%r15, %r9
-	cmpq	%r12, %r9
-	jge	.LBB103_8
-.LBB103_2:
-	movq	%r12, %rcx
-	subq	%r9, %rcx
-	movq	%rcx, %rdx
-	movabsq	$7905747460161236407, %rax
-	imulq	%rax, %rdx
-	movabsq	$1317624576693539401, %rax
-	addq	%rax, %rdx
-	movabsq	$2635249153387078802, %rax
-	cmpq	%rax, %rdx
-	seta	%dl
-	testb	$7, %cl
-	sete	%al
-	orb	%dl, %al
-	jne	.LBB103_9
-	movq	208(%r13), %rdx
-	movl	$7, %r15d
-	testq	%rdx, %rdx
-	je	.LBB103_7
-	movq	216(%r13), %rax
-	movq	%rax, %r8
-	imulq	%r9, %r8
-	shlq	$2, %r8
-	addq	192(%r13), %r8
-	movq	%r9, %r10
-	shlq	$5, %r10
-	addq	%rdi, %r10
-	vmovups	64(%r13), %ymm0
-	vmovups	%ymm0, (%rsp)
-	movq	40(%r13), %r11
-	movq	48(%r13), %rbx
-	movq	224(%r13), %r14
-	vmovups	128(%r13), %ymm0
-	vmovups	%ymm0, -32(%rsp)
-	vmovups	160(%r13), %ymm0
-	vmovups	%ymm0, -64(%rsp)
-	vmovups	96(%r13), %ymm4
-	leaq	(,%rax,8), %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	24(%r13), %r15
-	imulq	%rsi, %r15
-	movq	%rsi, %rbp
-	imulq	%r11, %rbp
-	imulq	-128(%rsp), %r11
-	shlq	$2, %r14
-	subq	%rcx, %r14
-	shlq	$2, %rax
-	addq	%rax, %r14
-	.p2align	4
-.LBB103_5:
-	vmovups	224(%rbx), %ymm10
-	vmovups	192(%rbx), %ymm0
-	vmovups	-32(%r10), %ymm9
-	vmovups	(%rbx), %ymm7
-	vmovups	96(%rbx), %ymm13
-	vmovups	-64(%r10), %ymm11
-	vmovaps	%ymm7, %ymm5
-	vmovups	(%rsp), %ymm3
-	vfmadd213ps	%ymm3, %ymm11, %ymm5
-	vmovups	-96(%r10), %ymm12
-	vmovaps	%ymm7, %ymm6
-	vfmadd231ps	%ymm13, %ymm9, %ymm5
-	vfmadd213ps	%ymm3, %ymm12, %ymm6
-	vmovups	-224(%r10), %ymm1
-	vmovups	-192(%r10), %ymm14
-	vfmadd231ps	%ymm13, %ymm11, %ymm6
-	vmovups	-160(%r10), %ymm15
-	vmovups	-128(%r10), %ymm2
-	vmovaps	%ymm7, %ymm8
-	vfmadd213ps	%ymm3, %ymm2, %ymm8
-	vfmadd231ps	%ymm9, %ymm0, %ymm6
-	vfmadd231ps	%ymm13, %ymm12, %ymm8
-	vmovaps	%ymm7, %ymm9
-	vfmadd213ps	%ymm3, %ymm15, %ymm9
-	vfmadd231ps	%ymm13, %ymm2, %ymm9
-	vfmadd231ps	%ymm11, %ymm0, %ymm8
-	vfmadd231ps	%ymm12, %ymm0, %ymm9
-	vmovaps	%ymm7, %ymm11
-	vfmadd213ps	%ymm3, %ymm14, %ymm11
-	vfmadd231ps	%ymm13, %ymm15, %ymm11
-	vmovaps	%ymm7, %ymm12
-	vfmadd231ps	%ymm2, %ymm0, %ymm11
-	vfmadd213ps	%ymm3, %ymm1, %ymm12
-	vfmadd132ps	-256(%r10), %ymm3, %ymm7
-	vmovups	-32(%r10,%rbp), %ymm2
-	vfmadd231ps	%ymm13, %ymm1, %ymm7
-	vmovups	128(%rbx), %ymm1
-	vfmadd231ps	%ymm13, %ymm14, %ymm12
-	vmovups	-64(%r10,%rbp), %ymm13
-	vfmadd231ps	(%r10), %ymm0, %ymm5
-	vfmadd231ps	%ymm15, %ymm0, %ymm12
-	vmovups	32(%rbx), %ymm15
-	vfmadd231ps	%ymm15, %ymm13, %ymm5
-	vfmadd231ps	%ymm0, %ymm14, %ymm7
-	vmovups	-96(%r10,%rbp), %ymm0
-	vfmadd231ps	%ymm1, %ymm2, %ymm5
-	vfmadd231ps	%ymm15, %ymm0, %ymm6
-	vfmadd231ps	%ymm1, %ymm13, %ymm6
-	vmovups	-224(%r10,%rbp), %ymm14
-	vfmadd231ps	%ymm2, %ymm10, %ymm6
-	vmovups	-128(%r10,%rbp), %ymm3
-	vfmadd231ps	%ymm15, %ymm3, %ymm8
-	vfmadd231ps	%ymm1, %ymm0, %ymm8
-	vfmadd231ps	%ymm13, %ymm10, %ymm8
-	vmovups	-160(%r10,%rbp), %ymm2
-	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vfmadd231ps	%ymm1, %ymm3, %ymm9
-	vfmadd231ps	%ymm0, %ymm10, %ymm9
-	vmovups	-192(%r10,%rbp), %ymm0
-	vfmadd231ps	-256(%r10,%rbp), %ymm15, %ymm7
-	vfmadd231ps	%ymm15, %ymm0, %ymm11
-	vfmadd231ps	%ymm15, %ymm14, %ymm12
-	vxorps	%xmm15, %xmm15, %xmm15
-	vmovups	64(%rbx), %ymm13
-	vfmadd231ps	(%r10,%rbp), %ymm10, %ymm5
-	vfmadd231ps	%ymm1, %ymm2, %ymm11
-	vfmadd231ps	%ymm1, %ymm0, %ymm12
-	vfmadd231ps	%ymm1, %ymm14, %ymm7
-	vfmadd231ps	%ymm10, %ymm0, %ymm7
-	vfmadd231ps	-256(%r10,%r11), %ymm13, %ymm7
-	vmovups	-224(%r10,%r11), %ymm14
-	vfmadd231ps	%ymm2, %ymm10, %ymm12
-	vmovups	-192(%r10,%r11), %ymm0
-	vmovups	-160(%r10,%r11), %ymm2
-	vmovups	-128(%r10,%r11), %ymm1
-	vfmadd231ps	%ymm3, %ymm10, %ymm11
-	vfmadd231ps	%ymm13, %ymm14, %ymm12
-	vfmadd231ps	%ymm13, %ymm0, %ymm11
-	vfmadd231ps	%ymm13, %ymm2, %ymm9
-	vfmadd231ps	%ymm13, %ymm1, %ymm8
-	vmovups	-96(%r10,%r11), %ymm3
-	vfmadd231ps	%ymm13, %ymm3, %ymm6
-	vmovups	-64(%r10,%r11), %ymm10
-	vfmadd231ps	%ymm13, %ymm10, %ymm5
-	vmovups	160(%rbx), %ymm13
-	vfmadd231ps	%ymm13, %ymm0, %ymm12
-	vfmadd231ps	%ymm13, %ymm2, %ymm11
-	vfmadd231ps	%ymm14, %ymm13, %ymm7
-	vfmadd231ps	%ymm13, %ymm1, %ymm9
-	vfmadd231ps	%ymm13, %ymm3, %ymm8
-	vmovups	-32(%r10,%r11), %ymm14
-	vfmadd231ps	%ymm13, %ymm10, %ymm6
-	vfmadd231ps	%ymm13, %ymm14, %ymm5
-	vmovups	256(%rbx), %ymm13
-	vfmadd231ps	%ymm2, %ymm13, %ymm12
-	vfmadd231ps	%ymm1, %ymm13, %ymm11
-	vfmadd231ps	%ymm3, %ymm13, %ymm9
-	vfmadd231ps	%ymm10, %ymm13, %ymm8
-	vfmadd231ps	%ymm14, %ymm13, %ymm6
-	vfmadd231ps	%ymm0, %ymm13, %ymm7
-	vfmadd231ps	(%r10,%r11), %ymm13, %ymm5
-	vmulps	%ymm7, %ymm4, %ymm0
-	vcmpltps	%ymm15, %ymm7, %ymm1
-	vblendvps	%ymm1, %ymm0, %ymm7, %ymm0
-	vmulps	%ymm4, %ymm12, %ymm1
-	vcmpltps	%ymm15, %ymm12, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm12, %ymm1
-	vmulps	%ymm4, %ymm11, %ymm2
-	vcmpltps	%ymm15, %ymm11, %ymm3
-	vblendvps	%ymm3, %ymm2, %ymm11, %ymm7
-	vmulps	%ymm4, %ymm9, %ymm2
-	vcmpltps	%ymm15, %ymm9, %ymm3
-	vblendvps	%ymm3, %ymm2, %ymm9, %ymm2
-	vmulps	%ymm4, %ymm8, %ymm3
-	vcmpltps	%ymm15, %ymm8, %ymm9
-	vblendvps	%ymm9, %ymm3, %ymm8, %ymm8
-	vmulps	%ymm6, %ymm4, %ymm3
-	vcmpltps	%ymm15, %ymm6, %ymm9
-	vblendvps	%ymm9, %ymm3, %ymm6, %ymm3
-	vmulps	%ymm5, %ymm4, %ymm6
-	vcmpltps	%ymm15, %ymm5, %ymm9
-	vblendvps	%ymm9, %ymm6, %ymm5, %ymm5
-	vmovups	-32(%rsp), %ymm6
-	vmaxps	%ymm0, %ymm6, %ymm0
-	vmovups	-64(%rsp), %ymm9
-	vminps	%ymm0, %ymm9, %ymm0
-	vmovups	%ymm0, (%r8)
-	vmaxps	%ymm1, %ymm6, %ymm0
-	vminps	%ymm0, %ymm9, %ymm0
-	vmovups	%ymm0, (%r8,%rax)
-	vmaxps	%ymm7, %ymm6, %ymm0
-	addq	%rax, %r8
-	vminps	%ymm0, %ymm9, %ymm0
-	vmovups	%ymm0, (%rax,%r8)
-	addq	%rax, %r8
-	vmaxps	%ymm2, %ymm6, %ymm0
-	vminps	%ymm0, %ymm9, %ymm0
-	vmovups	%ymm0, (%rax,%r8)
-	vmaxps	%ymm8, %ymm6, %ymm0
-	vminps	%ymm0, %ymm9, %ymm0
-	addq	%rax, %r8
-	vmovups	%ymm0, (%rax,%r8)
-	vmaxps	%ymm3, %ymm6, %ymm0
-	addq	%rax, %r8
-	vminps	%ymm0, %ymm9, %ymm0
-	vmovups	%ymm0, (%rax,%r8)
-	addq	%rax, %r8
-	vmaxps	%ymm5, %ymm6, %ymm0
-	vminps	%ymm0, %ymm9, %ymm0
-	vmovups	%ymm0, (%rax,%r8)
-	addq	%r15, %r10
-	addq	%r14, %r8
-	decq	%rdx
-	jne	.LBB103_5
-	movl	$7, %r15d
-	jmp	.LBB103_7
-	.p2align	4
-.LBB103_9:
-	cmpq	$8, %rcx
-	jl	.LBB103_14
-	movq	208(%r13), %rbp
-	movl	$8, %r15d
-	testq	%rbp, %rbp
-	je	.LBB103_7
-	movq	216(%r13), %r8
-	movq	%r8, %rdx
-	imulq	%r9, %rdx
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -112(%rsp)
+	leaq	(,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -120(%rsp)
+	leaq	(%r11,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	addq	%r11, %rdx
+	movq	%rdx, -80(%rsp)
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
 	shlq	$2, %rdx
-	addq	192(%r13), %rdx
-	movq	%r9, %r11
-	shlq	$5, %r11
-	addq	-72(%rsp), %r11
-	vmovups	64(%r13), %ymm0
-	vmovups	%ymm0, -32(%rsp)
-	movq	40(%r13), %r10
-	movq	48(%r13), %rbx
-	movq	224(%r13), %r14
-	vmovups	128(%r13), %ymm0
-	vmovups	%ymm0, -64(%rsp)
-	vmovups	160(%r13), %ymm0
-	vmovups	%ymm0, 64(%rsp)
-	vmovups	96(%r13), %ymm0
-	vmovups	%ymm0, 32(%rsp)
-	leaq	(%r8,%r8,8), %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	addq	%r8, %rcx
-	movq	24(%r13), %r15
-	imulq	%rsi, %r15
-	movq	%rsi, %rax
-	imulq	%r10, %rax
-	imulq	-128(%rsp), %r10
-	shlq	$2, %r14
-	subq	%rcx, %r14
+	movq	%rdx, -88(%rsp)
+	imulq	88(%r13), %r8
 	shlq	$2, %r8
-	addq	%r8, %r14
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,2), %r10
+	vmovups	%ymm11, -48(%rsp)
+	jmp	.LBB138_2
 	.p2align	4
-.LBB103_12:
-	vmovups	224(%rbx), %ymm11
-	vmovups	-32(%r11,%rax), %ymm0
-	vmovups	%ymm0, (%rsp)
-	vmovups	192(%rbx), %ymm13
-	vmovups	-32(%r11), %ymm3
-	vmovups	(%rbx), %ymm6
-	vmovups	96(%rbx), %ymm0
-	vmovups	-64(%r11), %ymm2
-	vmovaps	%ymm6, %ymm5
-	vmovups	-32(%rsp), %ymm4
-	vfmadd213ps	%ymm4, %ymm2, %ymm5
-	vmovups	-96(%r11), %ymm14
-	vmovaps	%ymm6, %ymm7
-	vfmadd213ps	%ymm4, %ymm14, %ymm7
-	vfmadd231ps	%ymm0, %ymm3, %ymm5
-	vfmadd231ps	%ymm0, %ymm2, %ymm7
-	vmovups	-128(%r11), %ymm1
-	vmovaps	%ymm6, %ymm8
-	vfmadd213ps	%ymm4, %ymm1, %ymm8
-	vfmadd231ps	%ymm3, %ymm13, %ymm7
-	vfmadd231ps	%ymm0, %ymm14, %ymm8
-	vmovups	-256(%r11), %ymm3
-	vmovups	-224(%r11), %ymm15
-	vfmadd231ps	%ymm2, %ymm13, %ymm8
-	vmovups	-160(%r11), %ymm2
-	vmovaps	%ymm6, %ymm9
-	vfmadd213ps	%ymm4, %ymm2, %ymm9
-	vfmadd231ps	%ymm0, %ymm1, %ymm9
-	vmovaps	%ymm6, %ymm10
-	vmovaps	%ymm6, %ymm12
-	vfmadd231ps	%ymm14, %ymm13, %ymm9
-	vmovaps	%ymm6, %ymm14
-	vfmadd213ps	%ymm4, %ymm3, %ymm14
-	vfmadd132ps	-288(%r11), %ymm4, %ymm6
-	vfmadd231ps	%ymm0, %ymm3, %ymm6
-	vmovups	-192(%r11), %ymm3
-	vfmadd213ps	%ymm4, %ymm3, %ymm10
-	vfmadd213ps	%ymm4, %ymm15, %ymm12
-	vfmadd231ps	%ymm0, %ymm2, %ymm10
-	vfmadd231ps	%ymm0, %ymm3, %ymm12
-	vfmadd231ps	%ymm0, %ymm15, %ymm14
-	vmovups	128(%rbx), %ymm0
-	vfmadd231ps	%ymm1, %ymm13, %ymm10
-	vmovups	-64(%r11,%rax), %ymm1
-	vfmadd231ps	(%r11), %ymm13, %ymm5
-	vfmadd231ps	%ymm2, %ymm13, %ymm12
-	vmovups	32(%rbx), %ymm2
-	vfmadd231ps	%ymm2, %ymm1, %ymm5
-	vfmadd231ps	%ymm3, %ymm13, %ymm14
-	vmovups	(%rsp), %ymm4
-	vfmadd231ps	%ymm0, %ymm4, %ymm5
-	vmovups	-96(%r11,%rax), %ymm3
-	vfmadd231ps	%ymm2, %ymm3, %ymm7
-	vfmadd231ps	%ymm0, %ymm1, %ymm7
-	vfmadd231ps	%ymm4, %ymm11, %ymm7
-	vmovups	-128(%r11,%rax), %ymm4
-	vfmadd231ps	%ymm2, %ymm4, %ymm8
-	vfmadd231ps	%ymm0, %ymm3, %ymm8
-	vfmadd231ps	%ymm1, %ymm11, %ymm8
-	vmovups	64(%rbx), %ymm1
-	vfmadd231ps	%ymm13, %ymm15, %ymm6
-	vmovups	-256(%r11,%rax), %ymm13
-	vmovups	-160(%r11,%rax), %ymm15
-	vfmadd231ps	%ymm2, %ymm15, %ymm9
-	vfmadd231ps	%ymm0, %ymm4, %ymm9
-	vfmadd231ps	%ymm3, %ymm11, %ymm9
-	vmovups	-192(%r11,%rax), %ymm3
-	vfmadd231ps	%ymm2, %ymm3, %ymm10
-	vfmadd231ps	%ymm0, %ymm15, %ymm10
-	vfmadd231ps	%ymm4, %ymm11, %ymm10
-	vmovups	-224(%r11,%rax), %ymm4
-	vfmadd231ps	%ymm2, %ymm4, %ymm12
-	vfmadd231ps	%ymm0, %ymm3, %ymm12
-	vfmadd231ps	(%r11,%rax), %ymm11, %ymm5
-	vfmadd231ps	%ymm2, %ymm13, %ymm14
-	vfmadd231ps	-288(%r11,%rax), %ymm2, %ymm6
-	vfmadd231ps	%ymm15, %ymm11, %ymm12
-	vfmadd231ps	%ymm0, %ymm13, %ymm6
-	vfmadd231ps	%ymm11, %ymm4, %ymm6
-	vfmadd231ps	-288(%r11,%r10), %ymm1, %ymm6
-	vfmadd231ps	%ymm0, %ymm4, %ymm14
-	vmovups	-256(%r11,%r10), %ymm13
-	vmovups	-224(%r11,%r10), %ymm0
-	vfmadd231ps	%ymm3, %ymm11, %ymm14
-	vmovups	-192(%r11,%r10), %ymm3
-	vmovups	-160(%r11,%r10), %ymm2
-	vfmadd231ps	%ymm1, %ymm13, %ymm14
-	vfmadd231ps	%ymm1, %ymm0, %ymm12
-	vfmadd231ps	%ymm1, %ymm3, %ymm10
-	vfmadd231ps	%ymm1, %ymm2, %ymm9
-	vmovups	-128(%r11,%r10), %ymm11
-	vfmadd231ps	%ymm1, %ymm11, %ymm8
-	vmovups	-96(%r11,%r10), %ymm15
-	vfmadd231ps	%ymm1, %ymm15, %ymm7
-	vmovups	-64(%r11,%r10), %ymm4
-	vfmadd231ps	%ymm1, %ymm4, %ymm5
-	vmovups	160(%rbx), %ymm1
-	vfmadd231ps	%ymm1, %ymm0, %ymm14
-	vfmadd231ps	%ymm1, %ymm3, %ymm12
-	vfmadd231ps	%ymm1, %ymm2, %ymm10
-	vfmadd231ps	%ymm1, %ymm11, %ymm9
-	vfmadd231ps	%ymm1, %ymm15, %ymm8
-	vfmadd231ps	%ymm1, %ymm4, %ymm7
-	vfmadd231ps	%ymm13, %ymm1, %ymm6
-	vmovups	-32(%r11,%r10), %ymm13
-	vfmadd231ps	%ymm1, %ymm13, %ymm5
-	vmovups	256(%rbx), %ymm1
-	vfmadd231ps	%ymm3, %ymm1, %ymm14
-	vfmadd231ps	%ymm2, %ymm1, %ymm12
-	vfmadd231ps	%ymm11, %ymm1, %ymm10
-	vfmadd231ps	%ymm15, %ymm1, %ymm9
-	vxorps	%xmm15, %xmm15, %xmm15
-	vfmadd231ps	%ymm0, %ymm1, %ymm6
-	vfmadd231ps	%ymm4, %ymm1, %ymm8
-	vfmadd231ps	(%r11,%r10), %ymm1, %ymm5
-	vfmadd231ps	%ymm13, %ymm1, %ymm7
-	vcmpltps	%ymm15, %ymm14, %ymm0
-	vmovups	32(%rsp), %ymm11
-	vmulps	%ymm14, %ymm11, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm14, %ymm0
-	vcmpltps	%ymm15, %ymm12, %ymm1
-	vmulps	%ymm12, %ymm11, %ymm2
-	vblendvps	%ymm1, %ymm2, %ymm12, %ymm1
-	vcmpltps	%ymm15, %ymm10, %ymm2
-	vmulps	%ymm10, %ymm11, %ymm3
-	vblendvps	%ymm2, %ymm3, %ymm10, %ymm2
-	vcmpltps	%ymm15, %ymm9, %ymm3
-	vmulps	%ymm9, %ymm11, %ymm4
-	vblendvps	%ymm3, %ymm4, %ymm9, %ymm3
-	vcmpltps	%ymm15, %ymm8, %ymm4
-	vmulps	%ymm8, %ymm11, %ymm9
-	vblendvps	%ymm4, %ymm9, %ymm8, %ymm8
-	vmulps	%ymm6, %ymm11, %ymm4
-	vcmpltps	%ymm15, %ymm6, %ymm9
-	vblendvps	%ymm9, %ymm4, %ymm6, %ymm4
-	vcmpltps	%ymm15, %ymm7, %ymm6
-	vmulps	%ymm7, %ymm11, %ymm9
-	vblendvps	%ymm6, %ymm9, %ymm7, %ymm6
-	vcmpltps	%ymm15, %ymm5, %ymm7
-	vmulps	%ymm5, %ymm11, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm5, %ymm5
-	vmovups	-64(%rsp), %ymm7
-	vmaxps	%ymm4, %ymm7, %ymm4
-	vmovups	64(%rsp), %ymm9
-	vminps	%ymm4, %ymm9, %ymm4
-	vmovups	%ymm4, (%rdx)
-	vmaxps	%ymm0, %ymm7, %ymm0
-	vminps	%ymm0, %ymm9, %ymm0
-	vmovups	%ymm0, (%rdx,%r8)
-	vmaxps	%ymm1, %ymm7, %ymm0
-	vminps	%ymm0, %ymm9, %ymm0
-	addq	%r8, %rdx
-	vmovups	%ymm0, (%r8,%rdx)
-	vmaxps	%ymm2, %ymm7, %ymm0
-	addq	%r8, %rdx
-	vminps	%ymm0, %ymm9, %ymm0
-	vmovups	%ymm0, (%r8,%rdx)
-	addq	%r8, %rdx
-	vmaxps	%ymm3, %ymm7, %ymm0
-	vminps	%ymm0, %ymm9, %ymm0
-	vmovups	%ymm0, (%r8,%rdx)
-	vmaxps	%ymm8, %ymm7, %ymm0
-	vminps	%ymm0, %ymm9, %ymm0
-	addq	%r8, %rdx
-	vmovups	%ymm0, (%r8,%rdx)
-	vmaxps	%ymm6, %ymm7, %ymm0
-	addq	%r8, %rdx
-	vminps	%ymm0, %ymm9, %ymm0
-	vmovups	%ymm0, (%r8,%rdx)
-	addq	%r8, %rdx
-	vmaxps	%ymm5, %ymm7, %ymm0
-	vminps	%ymm0, %ymm9, %ymm0
-	vmovups	%ymm0, (%r8,%rdx)
-	addq	%r15, %r11
-	addq	%r14, %rdx
-	decq	%rbp
-	jne	.LBB103_12
-	movl	$8, %r15d
-	jmp	.LBB103_7
-	.p2align	4
-.LBB103_14:
-	cmpq	$4, %rcx
-	jl	.LBB103_23
-	movq	208(%r13), %rdx
-	movl	$4, %r15d
-	testq	%rdx, %rdx
-	je	.LBB103_7
-	movq	%rsi, %rax
-	movq	216(%r13), %r12
-	movq	192(%r13), %rsi
-	movq	%r9, %r8
-	shlq	$5, %r8
-	addq	-80(%rsp), %r8
-	vmovups	64(%r13), %ymm1
-	movq	40(%r13), %r10
-	movq	48(%r13), %r11
-	movq	224(%r13), %rbx
-	vmovups	128(%r13), %ymm2
-	vmovups	160(%r13), %ymm3
-	vmovups	96(%r13), %ymm4
-	movq	24(%r13), %r14
-	imulq	%rax, %r14
-	leaq	(,%r9,4), %r15
-	leaq	12(,%r9,4), %rbp
-	imulq	%r12, %rbp
-	leaq	8(,%r9,4), %rdi
-	imulq	%r12, %rdi
-	imulq	%r12, %r15
-	leaq	4(,%r9,4), %rcx
-	imulq	%r12, %rcx
-	imulq	%r10, %rax
-	imulq	-128(%rsp), %r10
-	shlq	$2, %rbx
-	.p2align	4
-.LBB103_17:
-	vmovups	224(%r11), %ymm8
-	vmovups	192(%r11), %ymm9
-	vmovups	-128(%r8), %ymm12
-	vmovups	-96(%r8), %ymm10
-	vmovups	-64(%r8), %ymm11
-	vmovups	-32(%r8), %ymm7
-	vmovups	(%r11), %ymm0
-	vmovups	96(%r11), %ymm13
-	vmovaps	%ymm0, %ymm5
-	vfmadd213ps	%ymm1, %ymm11, %ymm5
-	vfmadd231ps	%ymm13, %ymm7, %ymm5
-	vmovaps	%ymm0, %ymm6
-	vfmadd213ps	%ymm1, %ymm10, %ymm6
-	vfmadd231ps	%ymm13, %ymm11, %ymm6
-	vfmadd231ps	%ymm7, %ymm9, %ymm6
-	vmovaps	%ymm0, %ymm7
-	vfmadd132ps	-160(%r8), %ymm1, %ymm0
-	vfmadd213ps	%ymm1, %ymm12, %ymm7
-	vfmadd231ps	%ymm13, %ymm12, %ymm0
-	vmovups	-96(%r8,%rax), %ymm12
-	vfmadd231ps	%ymm13, %ymm10, %ymm7
-	vmovups	-64(%r8,%rax), %ymm13
-	vfmadd231ps	%ymm11, %ymm9, %ymm7
-	vmovups	-32(%r8,%rax), %ymm11
-	vfmadd231ps	%ymm9, %ymm10, %ymm0
-	vmovups	128(%r11), %ymm10
-	vfmadd231ps	(%r8), %ymm9, %ymm5
-	vmovups	32(%r11), %ymm9
-	vfmadd231ps	%ymm9, %ymm13, %ymm5
-	vfmadd231ps	%ymm10, %ymm11, %ymm5
-	vfmadd231ps	%ymm9, %ymm12, %ymm6
-	vfmadd231ps	%ymm10, %ymm13, %ymm6
-	vfmadd231ps	%ymm11, %ymm8, %ymm6
-	vmovups	-128(%r8,%rax), %ymm11
-	vfmadd231ps	-160(%r8,%rax), %ymm9, %ymm0
-	vfmadd231ps	%ymm9, %ymm11, %ymm7
-	vfmadd231ps	%ymm10, %ymm11, %ymm0
-	vfmadd231ps	%ymm10, %ymm12, %ymm7
-	vmovups	64(%r11), %ymm9
-	vfmadd231ps	(%r8,%rax), %ymm8, %ymm5
-	vfmadd231ps	%ymm13, %ymm8, %ymm7
-	vfmadd231ps	%ymm8, %ymm12, %ymm0
-	vfmadd231ps	-160(%r8,%r10), %ymm9, %ymm0
-	vmovups	-128(%r8,%r10), %ymm8
-	vmovups	-96(%r8,%r10), %ymm10
-	vmovups	-64(%r8,%r10), %ymm11
-	vfmadd231ps	%ymm9, %ymm8, %ymm7
-	vfmadd231ps	%ymm9, %ymm10, %ymm6
-	vfmadd231ps	%ymm9, %ymm11, %ymm5
-	vmovups	160(%r11), %ymm9
-	vfmadd231ps	%ymm8, %ymm9, %ymm0
-	vmovups	-32(%r8,%r10), %ymm8
-	vfmadd231ps	%ymm9, %ymm10, %ymm7
-	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vfmadd231ps	%ymm9, %ymm8, %ymm5
-	vmovups	256(%r11), %ymm9
-	vfmadd231ps	%ymm10, %ymm9, %ymm0
-	vfmadd231ps	%ymm11, %ymm9, %ymm7
-	vfmadd231ps	%ymm8, %ymm9, %ymm6
-	vfmadd231ps	(%r8,%r10), %ymm9, %ymm5
-	vmulps	%ymm0, %ymm4, %ymm8
-	vcmpltps	%ymm15, %ymm0, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm0, %ymm0
-	vcmpltps	%ymm15, %ymm7, %ymm8
-	vmulps	%ymm7, %ymm4, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm7, %ymm7
-	vcmpltps	%ymm15, %ymm6, %ymm8
-	vmulps	%ymm6, %ymm4, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
-	vcmpltps	%ymm15, %ymm5, %ymm8
-	vmulps	%ymm5, %ymm4, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm5, %ymm5
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rsi,%r15)
-	vmaxps	%ymm7, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rsi,%rcx)
-	vmaxps	%ymm6, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rsi,%rdi)
-	vmaxps	%ymm5, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rsi,%rbp)
-	addq	%r14, %r8
-	addq	%rbx, %rsi
-	decq	%rdx
-	jne	.LBB103_17
-	movq	-104(%rsp), %rsi
-	movq	-112(%rsp), %rdi
-	movq	-120(%rsp), %r12
-	movl	$4, %r15d
-	jmp	.LBB103_7
-.LBB103_23:
-	cmpq	$1, %rcx
-	jle	.LBB103_24
-	movq	208(%r13), %rcx
-	movl	$2, %r15d
-	testq	%rcx, %rcx
-	je	.LBB103_7
-	movq	%rsi, %rax
-	movq	216(%r13), %r12
-	movq	192(%r13), %rdx
-	movq	%r9, %rsi
-	shlq	$5, %rsi
-	addq	-96(%rsp), %rsi
-	vmovups	64(%r13), %ymm1
-	movq	40(%r13), %rdi
-	movq	48(%r13), %r8
-	movq	224(%r13), %r10
-	vmovups	128(%r13), %ymm2
-	vmovups	160(%r13), %ymm3
-	vmovups	96(%r13), %ymm4
-	movq	-128(%rsp), %r11
-	imulq	%rdi, %r11
-	movq	24(%r13), %rbx
-	imulq	%rax, %rbx
-	imulq	%rax, %rdi
-	leaq	(,%r9,4), %r14
-	imulq	%r12, %r14
-	shlq	$2, %r10
-	leaq	4(,%r9,4), %r15
-	imulq	%r12, %r15
-	.p2align	4
-.LBB103_21:
-	vmovups	-64(%rsi), %ymm6
-	vmovups	(%r8), %ymm5
-	vmovups	96(%r8), %ymm7
-	vmovaps	%ymm5, %ymm0
-	vfmadd213ps	%ymm1, %ymm6, %ymm0
-	vfmadd132ps	-96(%rsi), %ymm1, %ymm5
-	vfmadd231ps	%ymm7, %ymm6, %ymm5
-	vmovups	-32(%rsi), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm0
-	vmovups	192(%r8), %ymm7
-	vfmadd231ps	%ymm7, %ymm6, %ymm5
-	vmovups	-64(%rsi,%rdi), %ymm6
-	vfmadd231ps	(%rsi), %ymm7, %ymm0
-	vmovups	32(%r8), %ymm7
-	vfmadd231ps	%ymm7, %ymm6, %ymm0
-	vfmadd231ps	-96(%rsi,%rdi), %ymm7, %ymm5
-	vmovups	128(%r8), %ymm7
-	vfmadd231ps	%ymm7, %ymm6, %ymm5
-	vmovups	-32(%rsi,%rdi), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm0
-	vmovups	224(%r8), %ymm7
-	vfmadd231ps	%ymm7, %ymm6, %ymm5
-	vmovups	64(%r8), %ymm6
-	vfmadd231ps	(%rsi,%rdi), %ymm7, %ymm0
-	vfmadd231ps	-96(%rsi,%r11), %ymm6, %ymm5
-	vmovups	-64(%rsi,%r11), %ymm7
-	vfmadd231ps	%ymm6, %ymm7, %ymm0
-	vmovups	160(%r8), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm5
-	vmovups	-32(%rsi,%r11), %ymm7
-	vfmadd231ps	%ymm6, %ymm7, %ymm0
-	vmovups	256(%r8), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm5
-	vfmadd231ps	(%rsi,%r11), %ymm6, %ymm0
-	vmulps	%ymm5, %ymm4, %ymm6
-	vcmpltps	%ymm15, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vcmpltps	%ymm15, %ymm0, %ymm6
-	vmulps	%ymm0, %ymm4, %ymm7
-	vblendvps	%ymm6, %ymm7, %ymm0, %ymm0
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vmovups	%ymm5, (%rdx,%r14)
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rdx,%r15)
-	addq	%rbx, %rsi
-	addq	%r10, %rdx
-	decq	%rcx
-	jne	.LBB103_21
-	movq	-104(%rsp), %rsi
-	movq	-112(%rsp), %rdi
-	movq	-120(%rsp), %r12
-	movl	$2, %r15d
-	jmp	.LBB103_7
-.LBB103_24:
-	movq	208(%r13), %rcx
-	movl	$1, %r15d
-	testq	%rcx, %rcx
-	je	.LBB103_7
-	movq	216(%r13), %rdx
-	imulq	%r9, %rdx
-	shlq	$2, %rdx
-	addq	192(%r13), %rdx
-	movq	%r9, %r14
-	shlq	$5, %r14
-	addq	-88(%rsp), %r14
-	vmovups	64(%r13), %ymm0
-	movq	40(%r13), %rax
-	movq	48(%r13), %r8
-	movq	224(%r13), %r10
-	vmovups	128(%r13), %ymm1
-	vmovups	160(%r13), %ymm2
-	vmovups	96(%r13), %ymm3
-	movq	-128(%rsp), %r11
-	imulq	%rax, %r11
-	movq	24(%r13), %rbx
-	imulq	%rsi, %rbx
-	imulq	%rsi, %rax
-	shlq	$2, %r10
-	.p2align	4
-.LBB103_26:
-	vmovups	-64(%r14), %ymm4
-	vfmadd132ps	(%r8), %ymm0, %ymm4
-	vmovups	-32(%r14), %ymm5
-	vfmadd231ps	96(%r8), %ymm5, %ymm4
-	vmovups	(%r14), %ymm5
-	vfmadd231ps	192(%r8), %ymm5, %ymm4
-	vmovups	-64(%r14,%rax), %ymm5
-	vmovups	-32(%r14,%rax), %ymm6
-	vfmadd132ps	32(%r8), %ymm4, %ymm5
-	vfmadd231ps	128(%r8), %ymm6, %ymm5
-	vmovups	(%r14,%rax), %ymm4
-	vfmadd231ps	224(%r8), %ymm4, %ymm5
-	vmovups	-64(%r14,%r11), %ymm4
-	vmovups	-32(%r14,%r11), %ymm6
-	vfmadd132ps	64(%r8), %ymm5, %ymm4
-	vmovups	(%r14,%r11), %ymm5
-	vfmadd231ps	160(%r8), %ymm6, %ymm4
-	vfmadd231ps	256(%r8), %ymm5, %ymm4
-	vmulps	%ymm4, %ymm3, %ymm5
-	vcmpltps	%ymm15, %ymm4, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%rdx)
-	addq	%rbx, %r14
-	addq	%r10, %rdx
-	decq	%rcx
-	jne	.LBB103_26
-	jmp	.LBB103_7
-.LBB103_8:
-	addq	$96, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end103:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end103-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
-	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n,@function
-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$128, %rsp
-	.cfi_def_cfa_offset 176
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	200(%r13), %r12
-	testq	%r12, %r12
-	jle	.LBB104_8
-	movq	%rsi, %rax
-	shlq	$6, %rax
-	movq	%rax, -128(%rsp)
-	leaq	64(%rdi), %rax
-	movq	%rax, -88(%rsp)
-	shlq	$5, %rsi
-	leaq	128(%rdi), %rax
-	movq	%rax, -96(%rsp)
-	leaq	256(%rdi), %rax
-	movq	%rax, -80(%rsp)
-	leaq	512(%rdi), %rax
-	movq	%rax, -72(%rsp)
-	addq	$448, %rdi
-	xorl	%r9d, %r9d
-	vxorps	%xmm14, %xmm14, %xmm14
-	movq	%rsi, -104(%rsp)
-	movq	%rdi, -112(%rsp)
-	movq	%r12, -120(%rsp)
-	jmp	.LBB104_2
-.LBB104_27:
-	movl	$1, %eax
-	.p2align	4
-.LBB104_7:
-	addq	%rax, %r9
-	cmpq	%r12, %r9
-	jge	.LBB104_8
-.LBB104_2:
-	movq	%r12, %rcx
-	subq	%r9, %rcx
-	movq	%rcx, %rdx
-	movabsq	$7905747460161236407, %rax
-	imulq	%rax, %rdx
-	movabsq	$1317624576693539401, %rax
-	addq	%rax, %rdx
-	movabsq	$2635249153387078802, %rax
-	cmpq	%rax, %rdx
-	seta	%dl
-	testb	$7, %cl
-	sete	%al
-	orb	%dl, %al
-	jne	.LBB104_9
-	movq	208(%r13), %rdx
-	movl	$7, %eax
-	testq	%rdx, %rdx
-	je	.LBB104_7
-	movq	216(%r13), %rax
-	movq	%rax, %r8
-	imulq	%r9, %r8
-	shlq	$2, %r8
-	addq	192(%r13), %r8
-	movq	%r9, %r10
-	shlq	$6, %r10
-	addq	%rdi, %r10
-	vmovups	64(%r13), %ymm0
-	vmovups	%ymm0, 32(%rsp)
-	movq	40(%r13), %r11
-	movq	48(%r13), %rbx
-	movq	224(%r13), %r14
-	vmovups	128(%r13), %ymm0
-	vmovups	%ymm0, (%rsp)
-	vmovups	160(%r13), %ymm0
-	vmovups	%ymm0, -32(%rsp)
-	vmovups	96(%r13), %ymm0
-	vmovups	%ymm0, -64(%rsp)
-	leaq	(,%rax,8), %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	24(%r13), %r15
-	imulq	%rsi, %r15
-	movq	%rsi, %rbp
-	imulq	%r11, %rbp
-	imulq	-128(%rsp), %r11
-	shlq	$2, %r14
-	subq	%rcx, %r14
-	shlq	$2, %rax
-	addq	%rax, %r14
-	.p2align	4
-.LBB104_5:
-	vmovups	224(%rbx), %ymm10
-	vmovups	128(%rbx), %ymm12
-	vmovups	-64(%r10,%rbp), %ymm0
-	vmovups	192(%rbx), %ymm14
-	vmovups	(%rbx), %ymm7
-	vmovups	96(%rbx), %ymm15
-	vmovups	-64(%r10), %ymm9
-	vmovaps	%ymm7, %ymm5
-	vmovups	32(%rsp), %ymm4
-	vfmadd213ps	%ymm4, %ymm9, %ymm5
-	vfmadd231ps	-32(%r10), %ymm15, %ymm5
-	vmovups	-128(%r10), %ymm11
-	vmovaps	%ymm7, %ymm6
-	vfmadd213ps	%ymm4, %ymm11, %ymm6
-	vmovups	-384(%r10), %ymm1
-	vmovups	-320(%r10), %ymm2
-	vfmadd231ps	-96(%r10), %ymm15, %ymm6
-	vmovups	-256(%r10), %ymm3
-	vmovups	-192(%r10), %ymm13
-	vmovaps	%ymm7, %ymm8
-	vfmadd213ps	%ymm4, %ymm13, %ymm8
-	vfmadd231ps	%ymm9, %ymm14, %ymm6
-	vfmadd231ps	-160(%r10), %ymm15, %ymm8
-	vmovaps	%ymm7, %ymm9
-	vfmadd213ps	%ymm4, %ymm3, %ymm9
-	vfmadd231ps	%ymm11, %ymm14, %ymm8
-	vfmadd231ps	-224(%r10), %ymm15, %ymm9
-	vmovaps	%ymm7, %ymm11
-	vfmadd213ps	%ymm4, %ymm2, %ymm11
-	vfmadd231ps	%ymm13, %ymm14, %ymm9
-	vfmadd231ps	-288(%r10), %ymm15, %ymm11
-	vmovaps	%ymm7, %ymm13
-	vfmadd231ps	(%r10), %ymm14, %ymm5
-	vfmadd213ps	%ymm4, %ymm1, %ymm13
-	vfmadd231ps	-352(%r10), %ymm15, %ymm13
-	vfmadd231ps	%ymm3, %ymm14, %ymm11
-	vmovups	32(%rbx), %ymm3
-	vfmadd231ps	%ymm2, %ymm14, %ymm13
-	vmovups	-128(%r10,%rbp), %ymm2
-	vfmadd231ps	%ymm3, %ymm0, %ymm5
-	vfmadd132ps	-448(%r10), %ymm4, %ymm7
-	vfmadd231ps	-32(%r10,%rbp), %ymm12, %ymm5
-	vfmadd231ps	-416(%r10), %ymm15, %ymm7
-	vmovups	-384(%r10,%rbp), %ymm15
-	vfmadd231ps	%ymm3, %ymm2, %ymm6
-	vfmadd231ps	%ymm14, %ymm1, %ymm7
-	vmovups	-256(%r10,%rbp), %ymm14
-	vfmadd231ps	-96(%r10,%rbp), %ymm12, %ymm6
-	vmovups	-192(%r10,%rbp), %ymm1
-	vfmadd231ps	%ymm3, %ymm1, %ymm8
-	vfmadd231ps	-160(%r10,%rbp), %ymm12, %ymm8
-	vfmadd231ps	%ymm3, %ymm14, %ymm9
-	vfmadd231ps	-224(%r10,%rbp), %ymm12, %ymm9
-	vfmadd231ps	%ymm0, %ymm10, %ymm6
-	vmovups	-320(%r10,%rbp), %ymm0
-	vfmadd231ps	%ymm3, %ymm0, %ymm11
-	vfmadd231ps	-288(%r10,%rbp), %ymm12, %ymm11
-	vfmadd231ps	-448(%r10,%rbp), %ymm3, %ymm7
-	vfmadd231ps	(%r10,%rbp), %ymm10, %ymm5
-	vfmadd231ps	%ymm3, %ymm15, %ymm13
-	vfmadd231ps	-352(%r10,%rbp), %ymm12, %ymm13
-	vfmadd231ps	%ymm2, %ymm10, %ymm8
-	vmovups	64(%rbx), %ymm4
-	vfmadd231ps	-416(%r10,%rbp), %ymm12, %ymm7
-	vfmadd231ps	%ymm1, %ymm10, %ymm9
-	vfmadd231ps	%ymm0, %ymm10, %ymm13
-	vfmadd231ps	%ymm10, %ymm15, %ymm7
-	vfmadd231ps	-448(%r10,%r11), %ymm4, %ymm7
-	vmovups	-384(%r10,%r11), %ymm0
-	vmovups	-320(%r10,%r11), %ymm3
-	vmovups	-256(%r10,%r11), %ymm1
-	vfmadd231ps	%ymm14, %ymm10, %ymm11
-	vxorps	%xmm14, %xmm14, %xmm14
-	vmovups	-192(%r10,%r11), %ymm2
-	vfmadd231ps	%ymm4, %ymm0, %ymm13
-	vfmadd231ps	%ymm4, %ymm3, %ymm11
-	vfmadd231ps	%ymm4, %ymm1, %ymm9
-	vfmadd231ps	%ymm4, %ymm2, %ymm8
-	vmovups	-128(%r10,%r11), %ymm10
-	vmovups	-64(%r10,%r11), %ymm12
-	vfmadd231ps	%ymm4, %ymm10, %ymm6
-	vfmadd231ps	%ymm4, %ymm12, %ymm5
-	vmovups	160(%rbx), %ymm4
-	vfmadd231ps	-416(%r10,%r11), %ymm4, %ymm7
-	vfmadd231ps	-352(%r10,%r11), %ymm4, %ymm13
-	vfmadd231ps	-288(%r10,%r11), %ymm4, %ymm11
-	vfmadd231ps	-224(%r10,%r11), %ymm4, %ymm9
-	vfmadd231ps	-160(%r10,%r11), %ymm4, %ymm8
-	vfmadd231ps	-96(%r10,%r11), %ymm4, %ymm6
-	vfmadd231ps	-32(%r10,%r11), %ymm4, %ymm5
-	vmovups	256(%rbx), %ymm4
-	vfmadd231ps	%ymm3, %ymm4, %ymm13
-	vfmadd231ps	%ymm1, %ymm4, %ymm11
-	vfmadd231ps	%ymm2, %ymm4, %ymm9
-	vfmadd231ps	%ymm10, %ymm4, %ymm8
-	vfmadd231ps	%ymm12, %ymm4, %ymm6
-	vfmadd231ps	%ymm0, %ymm4, %ymm7
-	vfmadd231ps	(%r10,%r11), %ymm4, %ymm5
-	vmovups	-64(%rsp), %ymm10
-	vmulps	%ymm7, %ymm10, %ymm0
-	vcmpltps	%ymm14, %ymm7, %ymm1
-	vblendvps	%ymm1, %ymm0, %ymm7, %ymm0
-	vmulps	%ymm13, %ymm10, %ymm1
-	vcmpltps	%ymm14, %ymm13, %ymm2
-	vblendvps	%ymm2, %ymm1, %ymm13, %ymm1
-	vmulps	%ymm11, %ymm10, %ymm2
-	vcmpltps	%ymm14, %ymm11, %ymm3
-	vblendvps	%ymm3, %ymm2, %ymm11, %ymm2
-	vmulps	%ymm9, %ymm10, %ymm3
-	vcmpltps	%ymm14, %ymm9, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm9, %ymm3
-	vmulps	%ymm8, %ymm10, %ymm4
-	vcmpltps	%ymm14, %ymm8, %ymm7
-	vblendvps	%ymm7, %ymm4, %ymm8, %ymm7
-	vmulps	%ymm6, %ymm10, %ymm4
-	vcmpltps	%ymm14, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm4, %ymm6, %ymm4
-	vmulps	%ymm5, %ymm10, %ymm6
-	vcmpltps	%ymm14, %ymm5, %ymm8
-	vblendvps	%ymm8, %ymm6, %ymm5, %ymm5
-	vmovups	(%rsp), %ymm6
-	vmaxps	%ymm0, %ymm6, %ymm0
-	vmovups	-32(%rsp), %ymm8
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%r8)
-	vmaxps	%ymm1, %ymm6, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%r8,%rax)
-	vmaxps	%ymm2, %ymm6, %ymm0
-	addq	%rax, %r8
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%rax,%r8)
-	addq	%rax, %r8
-	vmaxps	%ymm3, %ymm6, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%rax,%r8)
-	vmaxps	%ymm7, %ymm6, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	addq	%rax, %r8
-	vmovups	%ymm0, (%rax,%r8)
-	vmaxps	%ymm4, %ymm6, %ymm0
-	addq	%rax, %r8
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%rax,%r8)
-	addq	%rax, %r8
-	vmaxps	%ymm5, %ymm6, %ymm0
-	vminps	%ymm0, %ymm8, %ymm0
-	vmovups	%ymm0, (%rax,%r8)
-	addq	%r15, %r10
-	addq	%r14, %r8
-	decq	%rdx
-	jne	.LBB104_5
-	movl	$7, %eax
-	jmp	.LBB104_7
-	.p2align	4
-.LBB104_9:
-	cmpq	$8, %rcx
-	jl	.LBB104_14
-	movq	208(%r13), %rbp
-	movl	$8, %eax
-	testq	%rbp, %rbp
-	je	.LBB104_7
-	movq	216(%r13), %r8
-	movq	%r8, %rdx
-	imulq	%r9, %rdx
-	shlq	$2, %rdx
-	addq	192(%r13), %rdx
-	movq	%r9, %r11
-	shlq	$6, %r11
-	addq	-72(%rsp), %r11
-	vmovups	64(%r13), %ymm0
-	vmovups	%ymm0, -32(%rsp)
-	movq	40(%r13), %r10
-	movq	48(%r13), %rbx
-	movq	224(%r13), %r14
-	vmovups	128(%r13), %ymm0
-	vmovups	%ymm0, -64(%rsp)
-	vmovups	160(%r13), %ymm0
-	vmovups	%ymm0, 96(%rsp)
-	vmovups	96(%r13), %ymm0
-	vmovups	%ymm0, 64(%rsp)
-	leaq	(%r8,%r8,8), %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	addq	%r8, %rcx
-	movq	24(%r13), %r15
-	imulq	%rsi, %r15
-	movq	%rsi, %rax
-	imulq	%r10, %rax
-	imulq	-128(%rsp), %r10
-	shlq	$2, %r14
-	subq	%rcx, %r14
-	shlq	$2, %r8
-	addq	%r8, %r14
-	.p2align	4
-.LBB104_12:
-	vmovups	224(%rbx), %ymm9
-	vmovups	%ymm9, (%rsp)
-	vmovups	128(%rbx), %ymm12
-	vmovups	-64(%r11,%rax), %ymm6
-	vmovups	192(%rbx), %ymm15
-	vmovups	(%rbx), %ymm5
-	vmovups	32(%rbx), %ymm14
-	vmovups	96(%rbx), %ymm1
-	vmovups	-64(%r11), %ymm3
-	vmovaps	%ymm5, %ymm0
-	vmovups	-32(%rsp), %ymm11
-	vfmadd213ps	%ymm11, %ymm3, %ymm0
-	vmovups	-128(%r11,%rax), %ymm2
-	vmovups	%ymm2, 32(%rsp)
-	vfmadd231ps	-32(%r11), %ymm1, %ymm0
-	vmovups	-128(%r11), %ymm4
-	vmovaps	%ymm5, %ymm7
-	vfmadd213ps	%ymm11, %ymm4, %ymm7
-	vfmadd231ps	(%r11), %ymm15, %ymm0
-	vfmadd231ps	-96(%r11), %ymm1, %ymm7
-	vmovups	-192(%r11), %ymm10
-	vmovaps	%ymm5, %ymm8
-	vfmadd231ps	%ymm3, %ymm15, %ymm7
-	vfmadd213ps	%ymm11, %ymm10, %ymm8
-	vfmadd231ps	-160(%r11), %ymm1, %ymm8
-	vfmadd231ps	%ymm14, %ymm6, %ymm0
-	vfmadd231ps	%ymm14, %ymm2, %ymm7
-	vfmadd231ps	%ymm4, %ymm15, %ymm8
-	vfmadd231ps	-96(%r11,%rax), %ymm12, %ymm7
-	vmovups	-448(%r11), %ymm3
-	vmovups	-384(%r11), %ymm4
-	vmovups	-320(%r11), %ymm2
-	vfmadd231ps	%ymm6, %ymm9, %ymm7
-	vmovups	-256(%r11), %ymm6
-	vmovaps	%ymm5, %ymm9
-	vfmadd213ps	%ymm11, %ymm6, %ymm9
-	vfmadd231ps	-224(%r11), %ymm1, %ymm9
-	vfmadd231ps	%ymm10, %ymm15, %ymm9
-	vmovaps	%ymm5, %ymm10
-	vfmadd213ps	%ymm11, %ymm2, %ymm10
-	vfmadd231ps	-288(%r11), %ymm1, %ymm10
-	vfmadd231ps	%ymm6, %ymm15, %ymm10
-	vmovaps	%ymm5, %ymm13
-	vfmadd213ps	%ymm11, %ymm4, %ymm13
-	vfmadd231ps	-352(%r11), %ymm1, %ymm13
-	vfmadd231ps	%ymm2, %ymm15, %ymm13
-	vmovaps	%ymm5, %ymm6
-	vfmadd213ps	%ymm11, %ymm3, %ymm6
-	vfmadd231ps	-416(%r11), %ymm1, %ymm6
-	vfmadd132ps	-512(%r11), %ymm11, %ymm5
-	vfmadd231ps	-32(%r11,%rax), %ymm12, %ymm0
-	vfmadd231ps	-480(%r11), %ymm1, %ymm5
-	vmovups	-192(%r11,%rax), %ymm2
-	vfmadd231ps	%ymm14, %ymm2, %ymm8
-	vfmadd231ps	%ymm4, %ymm15, %ymm6
-	vmovups	-448(%r11,%rax), %ymm11
-	vfmadd231ps	-160(%r11,%rax), %ymm12, %ymm8
-	vfmadd231ps	%ymm15, %ymm3, %ymm5
-	vmovups	-384(%r11,%rax), %ymm3
-	vmovups	-320(%r11,%rax), %ymm4
-	vmovups	(%rsp), %ymm15
-	vfmadd231ps	32(%rsp), %ymm15, %ymm8
-	vmovups	-256(%r11,%rax), %ymm1
-	vfmadd231ps	%ymm14, %ymm1, %ymm9
-	vfmadd231ps	-224(%r11,%rax), %ymm12, %ymm9
-	vfmadd231ps	%ymm14, %ymm4, %ymm10
-	vfmadd231ps	-288(%r11,%rax), %ymm12, %ymm10
-	vfmadd231ps	%ymm14, %ymm3, %ymm13
-	vfmadd231ps	-352(%r11,%rax), %ymm12, %ymm13
-	vfmadd231ps	(%r11,%rax), %ymm15, %ymm0
-	vfmadd231ps	%ymm14, %ymm11, %ymm6
-	vfmadd231ps	-416(%r11,%rax), %ymm12, %ymm6
-	vfmadd231ps	%ymm2, %ymm15, %ymm9
-	vmovaps	%ymm15, %ymm2
-	vmovups	64(%rbx), %ymm15
-	vfmadd231ps	-512(%r11,%rax), %ymm14, %ymm5
-	vfmadd231ps	%ymm1, %ymm2, %ymm10
-	vfmadd231ps	%ymm4, %ymm2, %ymm13
-	vfmadd231ps	-480(%r11,%rax), %ymm12, %ymm5
-	vfmadd231ps	%ymm3, %ymm2, %ymm6
-	vfmadd231ps	%ymm2, %ymm11, %ymm5
-	vmovups	-448(%r11,%r10), %ymm1
-	vfmadd231ps	-512(%r11,%r10), %ymm15, %ymm5
-	vmovups	-384(%r11,%r10), %ymm4
-	vmovups	-320(%r11,%r10), %ymm3
-	vmovups	-256(%r11,%r10), %ymm2
-	vfmadd231ps	%ymm15, %ymm1, %ymm6
-	vfmadd231ps	%ymm15, %ymm4, %ymm13
-	vfmadd231ps	%ymm15, %ymm3, %ymm10
-	vmovups	-192(%r11,%r10), %ymm12
-	vfmadd231ps	%ymm15, %ymm2, %ymm9
-	vfmadd231ps	%ymm15, %ymm12, %ymm8
-	vmovups	-128(%r11,%r10), %ymm14
-	vmovups	-64(%r11,%r10), %ymm11
-	vfmadd231ps	%ymm15, %ymm14, %ymm7
-	vfmadd231ps	%ymm15, %ymm11, %ymm0
-	vmovups	160(%rbx), %ymm15
-	vfmadd231ps	-480(%r11,%r10), %ymm15, %ymm5
-	vfmadd231ps	-416(%r11,%r10), %ymm15, %ymm6
-	vfmadd231ps	-352(%r11,%r10), %ymm15, %ymm13
-	vfmadd231ps	-288(%r11,%r10), %ymm15, %ymm10
-	vfmadd231ps	-224(%r11,%r10), %ymm15, %ymm9
-	vfmadd231ps	-160(%r11,%r10), %ymm15, %ymm8
-	vfmadd231ps	-96(%r11,%r10), %ymm15, %ymm7
-	vfmadd231ps	-32(%r11,%r10), %ymm15, %ymm0
-	vmovups	256(%rbx), %ymm15
-	vfmadd231ps	%ymm4, %ymm15, %ymm6
-	vfmadd231ps	%ymm3, %ymm15, %ymm13
-	vfmadd231ps	%ymm2, %ymm15, %ymm10
-	vfmadd231ps	%ymm12, %ymm15, %ymm9
-	vfmadd231ps	%ymm1, %ymm15, %ymm5
-	vfmadd231ps	%ymm14, %ymm15, %ymm8
-	vxorps	%xmm14, %xmm14, %xmm14
-	vfmadd231ps	(%r11,%r10), %ymm15, %ymm0
-	vfmadd231ps	%ymm11, %ymm15, %ymm7
-	vcmpltps	%ymm14, %ymm6, %ymm1
-	vmovups	64(%rsp), %ymm11
-	vmulps	%ymm6, %ymm11, %ymm2
-	vblendvps	%ymm1, %ymm2, %ymm6, %ymm1
-	vcmpltps	%ymm14, %ymm13, %ymm2
-	vmulps	%ymm13, %ymm11, %ymm3
-	vblendvps	%ymm2, %ymm3, %ymm13, %ymm2
-	vcmpltps	%ymm14, %ymm10, %ymm3
-	vmulps	%ymm10, %ymm11, %ymm4
-	vblendvps	%ymm3, %ymm4, %ymm10, %ymm3
-	vcmpltps	%ymm14, %ymm9, %ymm4
-	vmulps	%ymm9, %ymm11, %ymm6
-	vblendvps	%ymm4, %ymm6, %ymm9, %ymm4
-	vcmpltps	%ymm14, %ymm8, %ymm6
-	vmulps	%ymm8, %ymm11, %ymm9
-	vblendvps	%ymm6, %ymm9, %ymm8, %ymm6
-	vmulps	%ymm5, %ymm11, %ymm8
-	vcmpltps	%ymm14, %ymm5, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm5, %ymm5
-	vcmpltps	%ymm14, %ymm7, %ymm8
-	vmulps	%ymm7, %ymm11, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm7, %ymm7
-	vcmpltps	%ymm14, %ymm0, %ymm8
-	vmulps	%ymm0, %ymm11, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm0, %ymm0
-	vmovups	-64(%rsp), %ymm8
-	vmaxps	%ymm5, %ymm8, %ymm5
-	vmovups	96(%rsp), %ymm9
-	vminps	%ymm5, %ymm9, %ymm5
-	vmovups	%ymm5, (%rdx)
-	vmaxps	%ymm1, %ymm8, %ymm1
-	vminps	%ymm1, %ymm9, %ymm1
-	vmovups	%ymm1, (%rdx,%r8)
-	vmaxps	%ymm2, %ymm8, %ymm1
-	vminps	%ymm1, %ymm9, %ymm1
-	addq	%r8, %rdx
-	vmovups	%ymm1, (%r8,%rdx)
-	vmaxps	%ymm3, %ymm8, %ymm1
-	addq	%r8, %rdx
-	vminps	%ymm1, %ymm9, %ymm1
-	vmovups	%ymm1, (%r8,%rdx)
-	addq	%r8, %rdx
-	vmaxps	%ymm4, %ymm8, %ymm1
-	vminps	%ymm1, %ymm9, %ymm1
-	vmovups	%ymm1, (%r8,%rdx)
-	vmaxps	%ymm6, %ymm8, %ymm1
-	vminps	%ymm1, %ymm9, %ymm1
-	addq	%r8, %rdx
-	vmovups	%ymm1, (%r8,%rdx)
-	vmaxps	%ymm7, %ymm8, %ymm1
-	addq	%r8, %rdx
-	vminps	%ymm1, %ymm9, %ymm1
-	vmovups	%ymm1, (%r8,%rdx)
-	addq	%r8, %rdx
-	vmaxps	%ymm0, %ymm8, %ymm0
-	vminps	%ymm0, %ymm9, %ymm0
-	vmovups	%ymm0, (%r8,%rdx)
-	addq	%r15, %r11
-	addq	%r14, %rdx
-	decq	%rbp
-	jne	.LBB104_12
-	movl	$8, %eax
-	jmp	.LBB104_7
-	.p2align	4
-.LBB104_14:
-	cmpq	$4, %rcx
-	jl	.LBB104_23
-	movq	208(%r13), %rdx
-	movl	$4, %eax
-	testq	%rdx, %rdx
-	je	.LBB104_7
-	movq	%rsi, %rax
-	movq	216(%r13), %r12
-	movq	192(%r13), %rsi
-	movq	%r9, %r8
-	shlq	$6, %r8
-	addq	-80(%rsp), %r8
-	vmovups	64(%r13), %ymm1
-	movq	40(%r13), %r10
-	movq	48(%r13), %r11
-	movq	224(%r13), %rbx
-	vmovups	128(%r13), %ymm2
-	vmovups	160(%r13), %ymm3
-	vmovups	96(%r13), %ymm4
-	movq	24(%r13), %r14
-	imulq	%rax, %r14
-	leaq	(,%r9,4), %r15
-	leaq	12(,%r9,4), %rbp
-	imulq	%r12, %rbp
-	leaq	8(,%r9,4), %rdi
-	imulq	%r12, %rdi
-	imulq	%r12, %r15
-	leaq	4(,%r9,4), %rcx
-	imulq	%r12, %rcx
-	imulq	%r10, %rax
-	imulq	-128(%rsp), %r10
-	shlq	$2, %rbx
-	.p2align	4
-.LBB104_17:
-	vmovups	192(%r11), %ymm8
-	vmovups	(%r11), %ymm5
-	vmovups	96(%r11), %ymm10
-	vmovups	-192(%r8), %ymm9
-	vmovups	-64(%r8), %ymm7
-	vmovaps	%ymm5, %ymm0
-	vfmadd213ps	%ymm1, %ymm7, %ymm0
-	vfmadd231ps	-32(%r8), %ymm10, %ymm0
-	vmovups	-128(%r8), %ymm12
-	vmovaps	%ymm5, %ymm6
-	vfmadd213ps	%ymm1, %ymm12, %ymm6
-	vfmadd231ps	-96(%r8), %ymm10, %ymm6
-	vfmadd231ps	%ymm7, %ymm8, %ymm6
-	vmovaps	%ymm5, %ymm7
-	vfmadd213ps	%ymm1, %ymm9, %ymm7
-	vfmadd231ps	-160(%r8), %ymm10, %ymm7
-	vmovups	224(%r11), %ymm11
-	vfmadd231ps	%ymm12, %ymm8, %ymm7
-	vfmadd132ps	-256(%r8), %ymm1, %ymm5
-	vmovups	128(%r11), %ymm12
-	vfmadd231ps	-224(%r8), %ymm10, %ymm5
-	vmovups	-128(%r8,%rax), %ymm10
-	vfmadd231ps	%ymm8, %ymm9, %ymm5
-	vmovups	-64(%r8,%rax), %ymm9
-	vfmadd231ps	(%r8), %ymm8, %ymm0
-	vmovups	32(%r11), %ymm8
-	vfmadd231ps	%ymm8, %ymm10, %ymm6
-	vfmadd231ps	-96(%r8,%rax), %ymm12, %ymm6
-	vfmadd231ps	%ymm8, %ymm9, %ymm0
-	vfmadd231ps	%ymm9, %ymm11, %ymm6
-	vmovups	-192(%r8,%rax), %ymm9
-	vfmadd231ps	%ymm8, %ymm9, %ymm7
-	vfmadd231ps	-256(%r8,%rax), %ymm8, %ymm5
-	vfmadd231ps	-160(%r8,%rax), %ymm12, %ymm7
-	vfmadd231ps	%ymm10, %ymm11, %ymm7
-	vmovups	64(%r11), %ymm8
-	vfmadd231ps	-32(%r8,%rax), %ymm12, %ymm0
-	vfmadd231ps	(%r8,%rax), %ymm11, %ymm0
-	vfmadd231ps	-224(%r8,%rax), %ymm12, %ymm5
-	vfmadd231ps	%ymm11, %ymm9, %ymm5
-	vfmadd231ps	-256(%r8,%r10), %ymm8, %ymm5
-	vmovups	-192(%r8,%r10), %ymm9
-	vmovups	-128(%r8,%r10), %ymm10
-	vmovups	-64(%r8,%r10), %ymm11
-	vfmadd231ps	%ymm8, %ymm9, %ymm7
-	vfmadd231ps	%ymm8, %ymm10, %ymm6
-	vfmadd231ps	%ymm8, %ymm11, %ymm0
-	vmovups	160(%r11), %ymm8
-	vfmadd231ps	-224(%r8,%r10), %ymm8, %ymm5
-	vfmadd231ps	-160(%r8,%r10), %ymm8, %ymm7
-	vfmadd231ps	-96(%r8,%r10), %ymm8, %ymm6
-	vfmadd231ps	-32(%r8,%r10), %ymm8, %ymm0
-	vmovups	256(%r11), %ymm8
-	vfmadd231ps	%ymm9, %ymm8, %ymm5
-	vfmadd231ps	%ymm10, %ymm8, %ymm7
-	vfmadd231ps	%ymm11, %ymm8, %ymm6
-	vfmadd231ps	(%r8,%r10), %ymm8, %ymm0
-	vmulps	%ymm5, %ymm4, %ymm8
-	vcmpltps	%ymm14, %ymm5, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm5, %ymm5
-	vcmpltps	%ymm14, %ymm7, %ymm8
-	vmulps	%ymm7, %ymm4, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm7, %ymm7
-	vcmpltps	%ymm14, %ymm6, %ymm8
-	vmulps	%ymm6, %ymm4, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
-	vcmpltps	%ymm14, %ymm0, %ymm8
-	vmulps	%ymm0, %ymm4, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm0, %ymm0
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vmovups	%ymm5, (%rsi,%r15)
-	vmaxps	%ymm7, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vmovups	%ymm5, (%rsi,%rcx)
-	vmaxps	%ymm6, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	vmovups	%ymm5, (%rsi,%rdi)
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rsi,%rbp)
-	addq	%r14, %r8
-	addq	%rbx, %rsi
-	decq	%rdx
-	jne	.LBB104_17
-	movq	-104(%rsp), %rsi
-	movq	-112(%rsp), %rdi
-	movq	-120(%rsp), %r12
-	movl	$4, %eax
-	jmp	.LBB104_7
-.LBB104_23:
-	cmpq	$1, %rcx
-	jle	.LBB104_24
-	movq	208(%r13), %rcx
-	movl	$2, %eax
-	testq	%rcx, %rcx
-	je	.LBB104_7
-	movq	%rsi, %rbx
-	movq	216(%r13), %r12
-	movq	192(%r13), %rdx
-	movq	%r9, %rsi
-	shlq	$6, %rsi
-	addq	-96(%rsp), %rsi
-	vmovups	64(%r13), %ymm0
-	movq	40(%r13), %rdi
-	movq	48(%r13), %r8
-	movq	224(%r13), %r10
-	vmovups	128(%r13), %ymm1
-	vmovups	160(%r13), %ymm2
-	vmovups	96(%r13), %ymm3
-	movq	24(%r13), %r11
-	imulq	%rbx, %r11
-	imulq	%rdi, %rbx
-	imulq	-128(%rsp), %rdi
-	leaq	(,%r9,4), %r14
-	imulq	%r12, %r14
-	shlq	$2, %r10
-	leaq	4(,%r9,4), %r15
-	imulq	%r12, %r15
-	.p2align	4
-.LBB104_21:
-	vmovups	224(%r8), %ymm6
-	vmovups	128(%r8), %ymm7
-	vmovups	-64(%rsi,%rbx), %ymm8
-	vmovups	192(%r8), %ymm9
-	vmovups	(%r8), %ymm5
-	vmovups	96(%r8), %ymm10
-	vmovups	-64(%rsi), %ymm11
-	vmovaps	%ymm5, %ymm4
-	vfmadd213ps	%ymm0, %ymm11, %ymm4
-	vfmadd231ps	-32(%rsi), %ymm10, %ymm4
-	vfmadd231ps	(%rsi), %ymm9, %ymm4
-	vmovups	32(%r8), %ymm12
-	vfmadd231ps	%ymm12, %ymm8, %ymm4
-	vfmadd231ps	-32(%rsi,%rbx), %ymm7, %ymm4
-	vfmadd231ps	(%rsi,%rbx), %ymm6, %ymm4
-	vfmadd132ps	-128(%rsi), %ymm0, %ymm5
-	vfmadd231ps	-96(%rsi), %ymm10, %ymm5
-	vfmadd231ps	%ymm9, %ymm11, %ymm5
-	vfmadd231ps	-128(%rsi,%rbx), %ymm12, %ymm5
-	vfmadd231ps	-96(%rsi,%rbx), %ymm7, %ymm5
-	vmovups	64(%r8), %ymm7
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vfmadd231ps	-128(%rsi,%rdi), %ymm7, %ymm5
-	vmovups	-64(%rsi,%rdi), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm4
-	vmovups	160(%r8), %ymm7
-	vfmadd231ps	-96(%rsi,%rdi), %ymm7, %ymm5
-	vfmadd231ps	-32(%rsi,%rdi), %ymm7, %ymm4
-	vmovups	256(%r8), %ymm7
-	vfmadd231ps	%ymm6, %ymm7, %ymm5
-	vfmadd231ps	(%rsi,%rdi), %ymm7, %ymm4
-	vmulps	%ymm5, %ymm3, %ymm6
-	vcmpltps	%ymm14, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%rdx,%r14)
-	vcmpltps	%ymm14, %ymm4, %ymm5
-	vmulps	%ymm4, %ymm3, %ymm6
-	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%rdx,%r15)
-	addq	%r11, %rsi
-	addq	%r10, %rdx
-	decq	%rcx
-	jne	.LBB104_21
-	movq	-104(%rsp), %rsi
-	movq	-112(%rsp), %rdi
-	movq	-120(%rsp), %r12
-	jmp	.LBB104_7
-.LBB104_24:
-	movq	208(%r13), %rcx
-	movl	$1, %eax
-	testq	%rcx, %rcx
-	je	.LBB104_7
-	movq	216(%r13), %rdx
-	imulq	%r9, %rdx
-	shlq	$2, %rdx
-	addq	192(%r13), %rdx
-	movq	%r9, %r14
-	shlq	$6, %r14
-	addq	-88(%rsp), %r14
-	vmovups	64(%r13), %ymm0
-	movq	40(%r13), %rax
-	movq	48(%r13), %r8
-	movq	224(%r13), %r10
-	vmovups	128(%r13), %ymm1
-	vmovups	160(%r13), %ymm2
-	vmovups	96(%r13), %ymm3
-	movq	-128(%rsp), %r11
-	imulq	%rax, %r11
-	movq	24(%r13), %rbx
-	imulq	%rsi, %rbx
-	imulq	%rsi, %rax
-	shlq	$2, %r10
-	.p2align	4
-.LBB104_26:
-	vmovups	-64(%r14), %ymm4
-	vfmadd132ps	(%r8), %ymm0, %ymm4
-	vmovups	-32(%r14), %ymm5
-	vfmadd231ps	96(%r8), %ymm5, %ymm4
-	vmovups	(%r14), %ymm5
-	vfmadd231ps	192(%r8), %ymm5, %ymm4
-	vmovups	-64(%r14,%rax), %ymm5
-	vmovups	-32(%r14,%rax), %ymm6
-	vfmadd132ps	32(%r8), %ymm4, %ymm5
-	vfmadd231ps	128(%r8), %ymm6, %ymm5
-	vmovups	(%r14,%rax), %ymm4
-	vfmadd231ps	224(%r8), %ymm4, %ymm5
-	vmovups	-64(%r14,%r11), %ymm4
-	vmovups	-32(%r14,%r11), %ymm6
-	vfmadd132ps	64(%r8), %ymm5, %ymm4
-	vmovups	(%r14,%r11), %ymm5
-	vfmadd231ps	160(%r8), %ymm6, %ymm4
-	vfmadd231ps	256(%r8), %ymm5, %ymm4
-	vmulps	%ymm4, %ymm3, %ymm5
-	vcmpltps	%ymm14, %ymm4, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%rdx)
-	addq	%rbx, %r14
-	addq	%r10, %rdx
-	decq	%rcx
-	jne	.LBB104_26
-	jmp	.LBB104_27
-.LBB104_8:
-	addq	$128, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end104:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end104-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
-	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n,@function
-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$168, %rsp
-	.cfi_def_cfa_offset 224
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, -104(%rsp)
-	movq	200(%r13), %rbp
-	testq	%rbp, %rbp
-	jle	.LBB105_10
-	movq	%rsi, %rax
-	shlq	$7, %rax
-	movq	%rax, -88(%rsp)
-	movq	%rsi, %rax
-	shlq	$5, %rax
-	movq	%rax, -120(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -96(%rsp)
-	shlq	$6, %rsi
-	movq	%rsi, -80(%rsp)
-	movq	-104(%rsp), %rax
-	leaq	224(%rax), %rcx
-	movq	%rcx, -56(%rsp)
-	leaq	352(%rax), %rcx
-	movq	%rcx, -48(%rsp)
-	addq	$320, %rax
-	movq	%rax, -40(%rsp)
-	xorl	%r12d, %r12d
-	vxorps	%xmm13, %xmm13, %xmm13
-	movq	%r13, -64(%rsp)
-	movq	%rbp, -72(%rsp)
-	jmp	.LBB105_2
-	.p2align	4
-.LBB105_9:
-	addq	%r15, %r12
-	cmpq	%rbp, %r12
-	jge	.LBB105_10
-.LBB105_2:
-	movq	%rbp, %rax
-	subq	%r12, %rax
-	movq	%rax, %rcx
-	movabsq	$7905747460161236407, %rdx
-	imulq	%rdx, %rcx
-	movabsq	$1317624576693539401, %rdx
-	addq	%rdx, %rcx
-	movabsq	$2635249153387078802, %rdx
-	cmpq	%rdx, %rcx
-	seta	%cl
-	testb	$7, %al
-	sete	%dl
-	orb	%cl, %dl
-	jne	.LBB105_11
-	movq	208(%r13), %rax
-	movl	$7, %r15d
-	testq	%rax, %rax
-	je	.LBB105_9
-	movq	216(%r13), %rdx
-	movq	%rdx, %rsi
-	imulq	%r12, %rsi
-	shlq	$2, %rsi
-	addq	192(%r13), %rsi
-	movq	%r12, -112(%rsp)
-	movq	%r12, %rdi
-	shlq	$5, %rdi
-	addq	-40(%rsp), %rdi
-	vmovups	64(%r13), %ymm0
-	vmovups	%ymm0, 32(%rsp)
-	movq	48(%r13), %r8
-	movq	224(%r13), %r9
-	vmovups	128(%r13), %ymm0
-	vmovups	%ymm0, (%rsp)
-	vmovups	160(%r13), %ymm0
-	vmovups	%ymm0, -32(%rsp)
-	vmovups	96(%r13), %ymm4
-	leaq	(,%rdx,4), %r11
-	leaq	(%r11,%r11,2), %rcx
-	movq	%rdx, %r10
-	shlq	$4, %r10
-	leaq	(%r11,%r11,4), %r11
-	leaq	(,%rdx,8), %rbx
-	leaq	(%rbx,%rbx,2), %rbx
-	movq	24(%r13), %r14
-	movq	-120(%rsp), %r12
-	imulq	%r12, %r14
-	movq	40(%r13), %r15
-	imulq	%r12, %r15
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB105_5:
-	movq	%rdi, %r13
-	xorl	%ebp, %ebp
-	vmovups	32(%rsp), %ymm11
+.LBB138_4:
+	vxorps	%xmm12, %xmm12, %xmm12
+	vcmpltps	%ymm12, %ymm11, %ymm0
+	vmovups	(%rbx), %ymm1
+	vmulps	%ymm1, %ymm11, %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm11, %ymm2
+	vcmpltps	%ymm12, %ymm10, %ymm0
+	vmulps	%ymm1, %ymm10, %ymm3
+	vblendvps	%ymm0, %ymm3, %ymm10, %ymm3
+	vcmpltps	%ymm12, %ymm9, %ymm0
+	vmulps	%ymm1, %ymm9, %ymm10
+	vblendvps	%ymm0, %ymm10, %ymm9, %ymm9
+	vcmpltps	%ymm12, %ymm8, %ymm0
+	vmulps	%ymm1, %ymm8, %ymm10
+	vblendvps	%ymm0, %ymm10, %ymm8, %ymm8
+	vcmpltps	%ymm12, %ymm7, %ymm0
+	vmulps	%ymm1, %ymm7, %ymm10
+	vblendvps	%ymm0, %ymm10, %ymm7, %ymm0
+	vcmpltps	%ymm12, %ymm6, %ymm7
+	vmulps	%ymm1, %ymm6, %ymm10
+	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
+	vcmpltps	%ymm12, %ymm5, %ymm7
+	vmulps	%ymm1, %ymm5, %ymm10
+	vblendvps	%ymm7, %ymm10, %ymm5, %ymm5
+	vcmpltps	%ymm12, %ymm4, %ymm7
+	vmulps	%ymm1, %ymm4, %ymm1
+	vblendvps	%ymm7, %ymm1, %ymm4, %ymm1
+	vmovups	-16(%rsp), %ymm4
+	vmaxps	%ymm2, %ymm4, %ymm2
+	vmovups	-48(%rsp), %ymm11
+	vminps	%ymm2, %ymm11, %ymm2
+	vmovups	%ymm2, (%r14)
+	vmaxps	%ymm3, %ymm4, %ymm2
+	vminps	%ymm2, %ymm11, %ymm2
+	vmovups	%ymm2, (%r14,%r11,4)
+	vmaxps	%ymm9, %ymm4, %ymm2
+	vminps	%ymm2, %ymm11, %ymm2
+	vmovups	%ymm2, (%r14,%r11,8)
+	vmaxps	%ymm8, %ymm4, %ymm2
+	vminps	%ymm2, %ymm11, %ymm2
+	movq	-96(%rsp), %rdx
+	vmovups	%ymm2, (%r14,%rdx)
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-104(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm6, %ymm4, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-112(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm5, %ymm4, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm1, %ymm4, %ymm0
+.LBB138_6:
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-80(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	incq	%rdi
+	movq	-72(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-88(%rsp), %r12
+	cmpq	-56(%rsp), %rdi
+	je	.LBB138_7
+.LBB138_2:
+	vmovups	16(%rsp), %ymm11
+	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
 	vmovaps	%ymm11, %ymm6
 	vmovaps	%ymm11, %ymm7
 	vmovaps	%ymm11, %ymm8
 	vmovaps	%ymm11, %ymm9
 	vmovaps	%ymm11, %ymm10
-	.p2align	4
-.LBB105_6:
-	vmovups	(%r8,%rbp), %ymm15
-	vfmadd231ps	-320(%r13), %ymm15, %ymm11
-	vmovups	-288(%r13), %ymm2
-	vmovups	-256(%r13), %ymm1
-	vmovups	-224(%r13), %ymm14
-	vmovups	-192(%r13), %ymm0
-	vfmadd231ps	%ymm15, %ymm2, %ymm10
-	vfmadd231ps	%ymm15, %ymm1, %ymm9
-	vfmadd231ps	%ymm15, %ymm14, %ymm8
-	vfmadd231ps	%ymm15, %ymm0, %ymm7
-	vmovups	-160(%r13), %ymm12
-	vfmadd231ps	%ymm15, %ymm12, %ymm6
-	vmovups	-128(%r13), %ymm13
-	vfmadd231ps	%ymm15, %ymm13, %ymm5
-	vmovups	160(%r8,%rbp), %ymm3
-	vfmadd231ps	%ymm2, %ymm3, %ymm11
-	vfmadd231ps	%ymm3, %ymm1, %ymm10
-	vfmadd231ps	%ymm3, %ymm14, %ymm9
-	vfmadd231ps	%ymm3, %ymm0, %ymm8
-	vfmadd231ps	%ymm3, %ymm12, %ymm7
-	vfmadd231ps	%ymm3, %ymm13, %ymm6
-	vmovups	-96(%r13), %ymm15
-	vfmadd231ps	%ymm3, %ymm15, %ymm5
-	vmovups	320(%r8,%rbp), %ymm2
-	vfmadd231ps	%ymm1, %ymm2, %ymm11
-	vfmadd231ps	%ymm2, %ymm14, %ymm10
-	vfmadd231ps	%ymm2, %ymm0, %ymm9
-	vfmadd231ps	%ymm2, %ymm12, %ymm8
-	vfmadd231ps	%ymm2, %ymm13, %ymm7
-	vfmadd231ps	%ymm2, %ymm15, %ymm6
-	vmovups	-64(%r13), %ymm1
-	vfmadd231ps	%ymm2, %ymm1, %ymm5
-	vmovups	480(%r8,%rbp), %ymm2
-	vfmadd231ps	%ymm14, %ymm2, %ymm11
-	vfmadd231ps	%ymm2, %ymm0, %ymm10
-	vfmadd231ps	%ymm2, %ymm12, %ymm9
-	vfmadd231ps	%ymm2, %ymm13, %ymm8
-	vfmadd231ps	%ymm2, %ymm15, %ymm7
-	vfmadd231ps	%ymm2, %ymm1, %ymm6
-	vmovups	-32(%r13), %ymm3
-	vfmadd231ps	%ymm2, %ymm3, %ymm5
-	vmovups	640(%r8,%rbp), %ymm2
-	vfmadd231ps	%ymm0, %ymm2, %ymm11
-	vfmadd231ps	%ymm12, %ymm2, %ymm10
-	vfmadd231ps	%ymm13, %ymm2, %ymm9
-	vfmadd231ps	%ymm15, %ymm2, %ymm8
-	vfmadd231ps	%ymm1, %ymm2, %ymm7
-	vfmadd231ps	(%r13), %ymm2, %ymm5
-	vfmadd231ps	%ymm3, %ymm2, %ymm6
-	addq	$32, %rbp
-	addq	%r15, %r13
-	cmpq	$160, %rbp
-	jne	.LBB105_6
-	vmulps	%ymm4, %ymm11, %ymm0
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcmpltps	%ymm13, %ymm11, %ymm1
-	vblendvps	%ymm1, %ymm0, %ymm11, %ymm0
-	vmovups	(%rsp), %ymm2
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vmovups	-32(%rsp), %ymm3
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rsi)
-	vcmpltps	%ymm13, %ymm10, %ymm0
-	vmulps	%ymm4, %ymm10, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm10, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rsi,%rdx,4)
-	vcmpltps	%ymm13, %ymm9, %ymm0
-	vmulps	%ymm4, %ymm9, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm9, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rsi,%rdx,8)
-	vcmpltps	%ymm13, %ymm8, %ymm0
-	vmulps	%ymm4, %ymm8, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm8, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rsi,%rcx)
-	vcmpltps	%ymm13, %ymm7, %ymm0
-	vmulps	%ymm7, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm7, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rsi,%r10)
-	vcmpltps	%ymm13, %ymm6, %ymm0
-	vmulps	%ymm6, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm6, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rsi,%r11)
-	vcmpltps	%ymm13, %ymm5, %ymm0
-	vmulps	%ymm5, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm5, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rsi,%rbx)
-	incq	%r12
-	leaq	(%rsi,%r9,4), %rsi
-	addq	%r14, %rdi
-	cmpq	%rax, %r12
-	jne	.LBB105_5
-	movq	-64(%rsp), %r13
-	movq	-72(%rsp), %rbp
-	movq	-112(%rsp), %r12
-	movl	$7, %r15d
-	jmp	.LBB105_9
-	.p2align	4
-.LBB105_11:
-	cmpq	$8, %rax
-	jl	.LBB105_18
-	movq	208(%r13), %rax
-	movl	$8, %r15d
+	movq	%rax, %r9
+	movq	%r12, %rdx
+	movq	-64(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB105_9
-	movq	%rax, %rsi
-	movq	216(%r13), %rdi
-	movq	%rdi, %rdx
-	imulq	%r12, %rdx
-	shlq	$2, %rdx
-	addq	192(%r13), %rdx
-	movq	%r12, -112(%rsp)
-	movq	%r12, %r9
-	shlq	$5, %r9
-	addq	-48(%rsp), %r9
-	vmovups	64(%r13), %ymm0
-	vmovups	%ymm0, (%rsp)
-	movq	48(%r13), %r8
-	movq	224(%r13), %rax
-	movq	%rax, -32(%rsp)
-	vmovups	128(%r13), %ymm0
-	vmovups	%ymm0, 128(%rsp)
-	vmovups	160(%r13), %ymm0
-	vmovups	%ymm0, 96(%rsp)
-	vmovups	96(%r13), %ymm0
-	vmovups	%ymm0, 64(%rsp)
-	leaq	(,%rdi,4), %rax
-	leaq	(%rax,%rax,2), %r10
-	movq	%rdi, %r11
-	shlq	$4, %r11
-	leaq	(%rax,%rax,4), %rbx
-	leaq	(,%rdi,8), %rax
-	leaq	(%rax,%rax,2), %r14
-	leaq	(%rdi,%rdi,8), %rax
-	leaq	(%rax,%rax,2), %r15
-	addq	%rdi, %r15
-	movq	24(%r13), %r12
-	movq	-120(%rsp), %rax
-	imulq	%rax, %r12
-	movq	40(%r13), %rbp
-	imulq	%rax, %rbp
-	xorl	%ecx, %ecx
-	movq	%rsi, %r13
+	je	.LBB138_3
 	.p2align	4
-.LBB105_14:
-	movq	%r9, %rax
-	xorl	%esi, %esi
-	vmovups	(%rsp), %ymm12
-	vmovaps	%ymm12, %ymm5
-	vmovaps	%ymm12, %ymm6
-	vmovaps	%ymm12, %ymm7
-	vmovaps	%ymm12, %ymm8
-	vmovaps	%ymm12, %ymm9
-	vmovaps	%ymm12, %ymm10
-	vmovaps	%ymm12, %ymm11
-	.p2align	4
-.LBB105_15:
-	vmovups	(%r8,%rsi), %ymm2
-	vfmadd231ps	-352(%rax), %ymm2, %ymm12
-	vmovups	-320(%rax), %ymm4
-	vmovups	-288(%rax), %ymm3
-	vmovups	-256(%rax), %ymm13
-	vmovups	-224(%rax), %ymm0
-	vmovups	%ymm0, 32(%rsp)
-	vfmadd231ps	%ymm2, %ymm4, %ymm11
-	vfmadd231ps	%ymm2, %ymm3, %ymm10
-	vfmadd231ps	%ymm2, %ymm13, %ymm9
-	vfmadd231ps	%ymm2, %ymm0, %ymm8
-	vmovups	-192(%rax), %ymm14
-	vfmadd231ps	%ymm2, %ymm14, %ymm7
-	vmovups	-160(%rax), %ymm15
-	vfmadd231ps	%ymm2, %ymm15, %ymm6
-	vmovups	-128(%rax), %ymm1
-	vfmadd231ps	%ymm2, %ymm1, %ymm5
-	vmovups	160(%r8,%rsi), %ymm0
-	vfmadd231ps	%ymm4, %ymm0, %ymm12
-	vfmadd231ps	%ymm0, %ymm3, %ymm11
-	vfmadd231ps	%ymm0, %ymm13, %ymm10
-	vmovups	32(%rsp), %ymm4
-	vfmadd231ps	%ymm0, %ymm4, %ymm9
+.LBB138_8:
+	vmovups	(%rsi), %ymm1
+	vfmadd231ps	(%rdx), %ymm1, %ymm11
+	leaq	(%rdx,%r13), %rbp
+	vmovups	(%rdx,%rcx,4), %ymm0
+	vmovups	%ymm0, 48(%rsp)
+	vfmadd231ps	%ymm1, %ymm0, %ymm10
+	addq	%r13, %rbp
+	vmovups	(%rdx,%rcx,8), %ymm2
+	vfmadd231ps	%ymm1, %ymm2, %ymm9
+	vmovups	(%rbp,%rcx,4), %ymm3
+	vfmadd231ps	%ymm1, %ymm3, %ymm8
+	vmovups	(%rbp,%rcx,8), %ymm12
+	addq	%r10, %rbp
+	vfmadd231ps	%ymm1, %ymm12, %ymm7
+	leaq	(,%rcx,4), %r15
+	addq	%rbp, %r15
+	vmovups	(%rbp,%rcx,4), %ymm13
+	vfmadd231ps	%ymm1, %ymm13, %ymm6
+	vmovups	(%r13,%r15), %ymm14
+	addq	%r13, %r15
+	vfmadd231ps	%ymm1, %ymm14, %ymm5
+	vmovups	(%r13,%r15), %ymm15
+	vfmadd231ps	%ymm1, %ymm15, %ymm4
+	vmovups	160(%rsi), %ymm0
+	addq	%r13, %r15
+	vfmadd231ps	48(%rsp), %ymm0, %ymm11
+	vfmadd231ps	%ymm0, %ymm2, %ymm10
+	vfmadd231ps	%ymm0, %ymm3, %ymm9
+	vfmadd231ps	%ymm0, %ymm12, %ymm8
+	vfmadd231ps	%ymm0, %ymm13, %ymm7
+	vfmadd231ps	%ymm0, %ymm14, %ymm6
+	vfmadd231ps	%ymm0, %ymm15, %ymm5
+	vmovups	(%r13,%r15), %ymm1
+	vfmadd231ps	%ymm0, %ymm1, %ymm4
+	vmovups	320(%rsi), %ymm0
+	addq	%r13, %r15
+	vfmadd231ps	%ymm2, %ymm0, %ymm11
+	vfmadd231ps	%ymm0, %ymm3, %ymm10
+	vfmadd231ps	%ymm0, %ymm12, %ymm9
+	vfmadd231ps	%ymm0, %ymm13, %ymm8
+	vfmadd231ps	%ymm0, %ymm14, %ymm7
+	vfmadd231ps	%ymm0, %ymm15, %ymm6
+	vfmadd231ps	%ymm0, %ymm1, %ymm5
+	vmovups	(%r13,%r15), %ymm2
+	vfmadd231ps	%ymm0, %ymm2, %ymm4
+	vmovups	480(%rsi), %ymm0
+	addq	%r13, %r15
+	vfmadd231ps	%ymm3, %ymm0, %ymm11
+	vfmadd231ps	%ymm0, %ymm12, %ymm10
+	vfmadd231ps	%ymm0, %ymm13, %ymm9
 	vfmadd231ps	%ymm0, %ymm14, %ymm8
 	vfmadd231ps	%ymm0, %ymm15, %ymm7
 	vfmadd231ps	%ymm0, %ymm1, %ymm6
-	vmovups	-96(%rax), %ymm2
 	vfmadd231ps	%ymm0, %ymm2, %ymm5
-	vmovups	320(%r8,%rsi), %ymm0
-	vfmadd231ps	%ymm3, %ymm0, %ymm12
-	vfmadd231ps	%ymm0, %ymm13, %ymm11
-	vfmadd231ps	%ymm0, %ymm4, %ymm10
-	vfmadd231ps	%ymm0, %ymm14, %ymm9
-	vfmadd231ps	%ymm0, %ymm15, %ymm8
-	vfmadd231ps	%ymm0, %ymm1, %ymm7
-	vfmadd231ps	%ymm0, %ymm2, %ymm6
-	vmovups	-64(%rax), %ymm3
-	vfmadd231ps	%ymm0, %ymm3, %ymm5
-	vmovups	480(%r8,%rsi), %ymm0
-	vfmadd231ps	%ymm13, %ymm0, %ymm12
-	vfmadd231ps	%ymm0, %ymm4, %ymm11
-	vmovaps	%ymm4, %ymm13
-	vfmadd231ps	%ymm0, %ymm14, %ymm10
-	vfmadd231ps	%ymm0, %ymm15, %ymm9
-	vfmadd231ps	%ymm0, %ymm1, %ymm8
-	vfmadd231ps	%ymm0, %ymm2, %ymm7
-	vfmadd231ps	%ymm0, %ymm3, %ymm6
-	vmovups	-32(%rax), %ymm4
-	vfmadd231ps	%ymm0, %ymm4, %ymm5
-	vmovups	640(%r8,%rsi), %ymm0
-	vfmadd231ps	%ymm13, %ymm0, %ymm12
-	vfmadd231ps	%ymm14, %ymm0, %ymm11
-	vfmadd231ps	%ymm15, %ymm0, %ymm10
-	vfmadd231ps	%ymm1, %ymm0, %ymm9
-	vfmadd231ps	%ymm2, %ymm0, %ymm8
-	vfmadd231ps	%ymm3, %ymm0, %ymm7
-	vfmadd231ps	(%rax), %ymm0, %ymm5
-	vfmadd231ps	%ymm4, %ymm0, %ymm6
-	addq	$32, %rsi
-	addq	%rbp, %rax
-	cmpq	$160, %rsi
-	jne	.LBB105_15
-	vmovups	64(%rsp), %ymm4
-	vmulps	%ymm4, %ymm12, %ymm0
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcmpltps	%ymm13, %ymm12, %ymm1
-	vblendvps	%ymm1, %ymm0, %ymm12, %ymm0
-	vmovups	128(%rsp), %ymm2
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vmovups	96(%rsp), %ymm3
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rdx)
-	vcmpltps	%ymm13, %ymm11, %ymm0
-	vmulps	%ymm4, %ymm11, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm11, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rdx,%rdi,4)
-	vcmpltps	%ymm13, %ymm10, %ymm0
-	vmulps	%ymm4, %ymm10, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm10, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rdx,%rdi,8)
-	vcmpltps	%ymm13, %ymm9, %ymm0
-	vmulps	%ymm4, %ymm9, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm9, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rdx,%r10)
-	vcmpltps	%ymm13, %ymm8, %ymm0
-	vmulps	%ymm4, %ymm8, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm8, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rdx,%r11)
-	vcmpltps	%ymm13, %ymm7, %ymm0
-	vmulps	%ymm7, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm7, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rdx,%rbx)
-	vcmpltps	%ymm13, %ymm6, %ymm0
-	vmulps	%ymm6, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm6, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rdx,%r14)
-	vcmpltps	%ymm13, %ymm5, %ymm0
-	vmulps	%ymm5, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm5, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rdx,%r15)
-	incq	%rcx
-	movq	-32(%rsp), %rax
-	leaq	(%rdx,%rax,4), %rdx
-	addq	%r12, %r9
-	cmpq	%r13, %rcx
-	jne	.LBB105_14
-	movq	-64(%rsp), %r13
-	movq	-72(%rsp), %rbp
-	movq	-112(%rsp), %r12
-	movl	$8, %r15d
-	jmp	.LBB105_9
-	.p2align	4
-.LBB105_18:
-	cmpq	$4, %rax
-	jl	.LBB105_29
-	movq	208(%r13), %rax
-	movl	$4, %r15d
-	testq	%rax, %rax
-	je	.LBB105_9
-	movq	216(%r13), %rcx
-	movq	%rcx, %rdx
-	imulq	%r12, %rdx
-	shlq	$2, %rdx
-	addq	192(%r13), %rdx
-	movq	%r12, %rsi
-	shlq	$5, %rsi
-	addq	-56(%rsp), %rsi
-	vmovups	64(%r13), %ymm1
-	movq	48(%r13), %rdi
-	movq	224(%r13), %r8
-	vmovups	128(%r13), %ymm2
-	vmovups	160(%r13), %ymm3
-	vmovups	96(%r13), %ymm4
-	leaq	(,%rcx,4), %r9
-	leaq	(%r9,%r9,2), %r9
-	movq	24(%r13), %r10
-	movq	-120(%rsp), %rbx
-	imulq	%rbx, %r10
-	movq	40(%r13), %r11
-	imulq	%rbx, %r11
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB105_21:
-	movq	%rsi, %r14
-	xorl	%r15d, %r15d
-	vmovaps	%ymm1, %ymm5
-	vmovaps	%ymm1, %ymm6
-	vmovaps	%ymm1, %ymm7
-	vmovaps	%ymm1, %ymm8
-	.p2align	4
-.LBB105_22:
-	vmovups	(%rdi,%r15), %ymm10
-	vmovups	160(%rdi,%r15), %ymm11
-	vmovups	320(%rdi,%r15), %ymm12
-	vmovups	480(%rdi,%r15), %ymm0
-	vfmadd231ps	-224(%r14), %ymm10, %ymm8
-	vmovups	-192(%r14), %ymm13
-	vmovups	-160(%r14), %ymm14
-	vmovups	-128(%r14), %ymm15
-	vmovups	-96(%r14), %ymm9
-	vfmadd231ps	%ymm10, %ymm13, %ymm7
-	vfmadd231ps	%ymm10, %ymm14, %ymm6
-	vfmadd231ps	%ymm10, %ymm15, %ymm5
-	vfmadd231ps	%ymm13, %ymm11, %ymm8
-	vfmadd231ps	%ymm11, %ymm14, %ymm7
-	vfmadd231ps	%ymm11, %ymm15, %ymm6
-	vfmadd231ps	%ymm11, %ymm9, %ymm5
-	vfmadd231ps	%ymm14, %ymm12, %ymm8
-	vfmadd231ps	%ymm12, %ymm15, %ymm7
-	vfmadd231ps	%ymm12, %ymm9, %ymm6
-	vmovups	-64(%r14), %ymm10
-	vfmadd231ps	%ymm12, %ymm10, %ymm5
+	vmovups	(%r13,%r15), %ymm3
+	vfmadd231ps	%ymm0, %ymm3, %ymm4
+	vmovups	640(%rsi), %ymm0
+	vfmadd231ps	%ymm12, %ymm0, %ymm11
+	vfmadd231ps	%ymm13, %ymm0, %ymm10
+	vfmadd231ps	%ymm14, %ymm0, %ymm9
 	vfmadd231ps	%ymm15, %ymm0, %ymm8
-	vfmadd231ps	%ymm0, %ymm9, %ymm7
-	vfmadd231ps	%ymm0, %ymm10, %ymm6
-	vmovups	-32(%r14), %ymm11
-	vfmadd231ps	%ymm0, %ymm11, %ymm5
-	vmovups	640(%rdi,%r15), %ymm0
-	vfmadd231ps	%ymm9, %ymm0, %ymm8
-	vfmadd231ps	%ymm10, %ymm0, %ymm7
-	vfmadd231ps	(%r14), %ymm0, %ymm5
-	vfmadd231ps	%ymm11, %ymm0, %ymm6
-	addq	$32, %r15
-	addq	%r11, %r14
-	cmpq	$160, %r15
-	jne	.LBB105_22
-	vmulps	%ymm4, %ymm8, %ymm0
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcmpltps	%ymm13, %ymm8, %ymm9
-	vblendvps	%ymm9, %ymm0, %ymm8, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rdx)
-	vcmpltps	%ymm13, %ymm7, %ymm0
-	vmulps	%ymm7, %ymm4, %ymm8
-	vblendvps	%ymm0, %ymm8, %ymm7, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rdx,%rcx,4)
-	vcmpltps	%ymm13, %ymm6, %ymm0
-	vmulps	%ymm6, %ymm4, %ymm7
-	vblendvps	%ymm0, %ymm7, %ymm6, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rdx,%rcx,8)
-	vcmpltps	%ymm13, %ymm5, %ymm0
-	vmulps	%ymm5, %ymm4, %ymm6
-	vblendvps	%ymm0, %ymm6, %ymm5, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rdx,%r9)
-	incq	%rbx
-	leaq	(%rdx,%r8,4), %rdx
-	addq	%r10, %rsi
-	cmpq	%rax, %rbx
-	jne	.LBB105_21
-	movl	$4, %r15d
-	jmp	.LBB105_9
-.LBB105_29:
-	cmpq	$1, %rax
-	jle	.LBB105_30
-	movq	208(%r13), %r9
-	movl	$2, %r15d
-	testq	%r9, %r9
-	je	.LBB105_9
-	movq	216(%r13), %rax
-	movq	192(%r13), %r8
-	movq	%r12, %rbx
-	shlq	$5, %rbx
-	addq	-104(%rsp), %rbx
-	vmovups	64(%r13), %ymm1
-	movq	40(%r13), %r10
-	movq	48(%r13), %r11
-	movq	224(%r13), %rdi
-	vmovups	128(%r13), %ymm2
-	vmovups	160(%r13), %ymm3
-	vmovups	96(%r13), %ymm4
-	movq	-88(%rsp), %rsi
-	imulq	%r10, %rsi
-	movq	24(%r13), %r14
-	movq	-120(%rsp), %rcx
-	imulq	%rcx, %r14
-	movq	-96(%rsp), %r15
-	imulq	%r10, %r15
-	movq	%r12, %rdx
-	leaq	(,%r12,4), %r12
-	imulq	%rax, %r12
-	movq	%rdx, -112(%rsp)
-	leaq	4(,%rdx,4), %rdx
-	imulq	%rax, %rdx
-	movq	-80(%rsp), %rax
-	imulq	%r10, %rax
-	imulq	%rcx, %r10
-	shlq	$2, %rdi
-	.p2align	4
-.LBB105_27:
-	vmovups	(%r11), %ymm5
-	vmovups	32(%rbx), %ymm0
-	vmovups	160(%r11), %ymm7
-	vmovaps	%ymm5, %ymm6
-	vfmadd132ps	(%rbx), %ymm1, %ymm5
-	vfmadd213ps	%ymm1, %ymm0, %ymm6
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	vmovups	64(%rbx), %ymm0
-	vfmadd231ps	%ymm7, %ymm0, %ymm6
-	vmovups	320(%r11), %ymm7
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	vmovups	96(%rbx), %ymm0
-	vfmadd231ps	%ymm7, %ymm0, %ymm6
-	vmovups	480(%r11), %ymm7
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	vmovups	128(%rbx), %ymm0
-	vfmadd231ps	%ymm7, %ymm0, %ymm6
-	vmovups	640(%r11), %ymm7
-	vfmadd231ps	160(%rbx), %ymm7, %ymm6
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	vmovups	32(%r11), %ymm0
-	vmovups	32(%rbx,%r10), %ymm7
-	vfmadd231ps	(%rbx,%r10), %ymm0, %ymm5
-	vfmadd231ps	%ymm0, %ymm7, %ymm6
-	vmovups	192(%r11), %ymm0
-	vfmadd231ps	%ymm0, %ymm7, %ymm5
-	vmovups	64(%rbx,%r10), %ymm7
-	vfmadd231ps	%ymm0, %ymm7, %ymm6
-	vmovups	352(%r11), %ymm0
-	vfmadd231ps	%ymm0, %ymm7, %ymm5
-	vmovups	96(%rbx,%r10), %ymm7
-	vfmadd231ps	%ymm0, %ymm7, %ymm6
-	vmovups	512(%r11), %ymm0
-	vfmadd231ps	%ymm0, %ymm7, %ymm5
-	vmovups	128(%rbx,%r10), %ymm7
-	vfmadd231ps	%ymm0, %ymm7, %ymm6
-	vmovups	672(%r11), %ymm0
-	vfmadd231ps	%ymm0, %ymm7, %ymm5
-	vmovups	64(%r11), %ymm7
-	vfmadd231ps	160(%rbx,%r10), %ymm0, %ymm6
-	vmovups	32(%rbx,%rax), %ymm0
-	vfmadd231ps	%ymm7, %ymm0, %ymm6
-	vfmadd231ps	(%rbx,%rax), %ymm7, %ymm5
-	vmovups	224(%r11), %ymm7
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	vmovups	64(%rbx,%rax), %ymm0
-	vfmadd231ps	%ymm7, %ymm0, %ymm6
-	vmovups	384(%r11), %ymm7
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	vmovups	96(%rbx,%rax), %ymm0
-	vfmadd231ps	%ymm7, %ymm0, %ymm6
-	vmovups	544(%r11), %ymm7
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	vmovups	128(%rbx,%rax), %ymm0
-	vfmadd231ps	%ymm7, %ymm0, %ymm6
-	vmovups	704(%r11), %ymm7
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	vmovups	32(%rbx,%r15), %ymm0
-	vfmadd231ps	160(%rbx,%rax), %ymm7, %ymm6
-	vmovups	96(%r11), %ymm7
-	vfmadd231ps	%ymm7, %ymm0, %ymm6
-	vfmadd231ps	(%rbx,%r15), %ymm7, %ymm5
-	vmovups	256(%r11), %ymm7
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	vmovups	64(%rbx,%r15), %ymm0
-	vfmadd231ps	%ymm7, %ymm0, %ymm6
-	vmovups	416(%r11), %ymm7
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	vmovups	96(%rbx,%r15), %ymm0
-	vfmadd231ps	%ymm7, %ymm0, %ymm6
-	vmovups	576(%r11), %ymm7
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	vmovups	128(%rbx,%r15), %ymm0
-	vfmadd231ps	%ymm7, %ymm0, %ymm6
-	vmovups	736(%r11), %ymm7
-	vfmadd231ps	160(%rbx,%r15), %ymm7, %ymm6
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	vmovups	128(%r11), %ymm0
-	vfmadd231ps	(%rbx,%rsi), %ymm0, %ymm5
-	vmovups	32(%rbx,%rsi), %ymm7
-	vfmadd231ps	%ymm0, %ymm7, %ymm6
-	vmovups	288(%r11), %ymm0
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	vmovups	64(%rbx,%rsi), %ymm7
-	vfmadd231ps	%ymm0, %ymm7, %ymm6
-	vmovups	448(%r11), %ymm0
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	vmovups	96(%rbx,%rsi), %ymm7
-	vfmadd231ps	%ymm0, %ymm7, %ymm6
-	vmovups	608(%r11), %ymm0
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	vmovups	128(%rbx,%rsi), %ymm7
-	vfmadd231ps	%ymm0, %ymm7, %ymm6
-	vmovups	768(%r11), %ymm0
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	vfmadd231ps	160(%rbx,%rsi), %ymm0, %ymm6
-	vmulps	%ymm5, %ymm4, %ymm0
-	vcmpltps	%ymm13, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm0, %ymm5, %ymm0
-	vcmpltps	%ymm13, %ymm6, %ymm5
-	vmulps	%ymm6, %ymm4, %ymm7
-	vblendvps	%ymm5, %ymm7, %ymm6, %ymm5
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%r8,%r12)
-	vmaxps	%ymm5, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%r8,%rdx)
-	addq	%r14, %rbx
-	addq	%rdi, %r8
+	vfmadd231ps	%ymm1, %ymm0, %ymm7
+	vfmadd231ps	%ymm2, %ymm0, %ymm6
+	addq	%r13, %r15
+	vfmadd231ps	(%r13,%r15), %ymm0, %ymm4
+	vfmadd231ps	%ymm3, %ymm0, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB105_27
-	movq	-112(%rsp), %r12
-	movl	$2, %r15d
-	jmp	.LBB105_9
-.LBB105_30:
-	movq	208(%r13), %rax
-	movl	$1, %r15d
-	testq	%rax, %rax
-	je	.LBB105_9
-	movq	216(%r13), %rcx
-	imulq	%r12, %rcx
-	shlq	$2, %rcx
-	addq	192(%r13), %rcx
-	movq	%r12, %rdx
-	shlq	$5, %rdx
-	addq	-104(%rsp), %rdx
-	vmovups	64(%r13), %ymm1
-	movq	40(%r13), %rsi
-	movq	48(%r13), %rdi
-	movq	224(%r13), %r8
-	vmovups	128(%r13), %ymm2
-	vmovups	160(%r13), %ymm3
-	vmovups	96(%r13), %ymm4
-	movq	-88(%rsp), %r9
-	imulq	%rsi, %r9
-	movq	24(%r13), %r10
-	movq	-120(%rsp), %r14
-	imulq	%r14, %r10
-	movq	-96(%rsp), %r11
-	imulq	%rsi, %r11
-	movq	-80(%rsp), %rbx
-	imulq	%rsi, %rbx
-	imulq	%r14, %rsi
-	shlq	$2, %r8
-	.p2align	4
-.LBB105_32:
-	vmovups	(%rdx), %ymm5
-	vfmadd132ps	(%rdi), %ymm1, %ymm5
-	vmovups	32(%rdx), %ymm0
-	vmovups	64(%rdx), %ymm6
-	vfmadd231ps	160(%rdi), %ymm0, %ymm5
-	vmovups	96(%rdx), %ymm0
-	vfmadd231ps	320(%rdi), %ymm6, %ymm5
-	vfmadd231ps	480(%rdi), %ymm0, %ymm5
-	vmovups	128(%rdx), %ymm0
-	vfmadd231ps	640(%rdi), %ymm0, %ymm5
-	vmovups	(%rdx,%rsi), %ymm0
-	vmovups	32(%rdx,%rsi), %ymm6
-	vfmadd231ps	32(%rdi), %ymm0, %ymm5
-	vmovups	64(%rdx,%rsi), %ymm0
-	vfmadd231ps	192(%rdi), %ymm6, %ymm5
-	vfmadd231ps	352(%rdi), %ymm0, %ymm5
-	vmovups	96(%rdx,%rsi), %ymm0
-	vfmadd231ps	512(%rdi), %ymm0, %ymm5
-	vmovups	(%rdx,%rbx), %ymm0
-	vmovups	128(%rdx,%rsi), %ymm6
-	vfmadd231ps	672(%rdi), %ymm6, %ymm5
-	vmovups	32(%rdx,%rbx), %ymm6
-	vfmadd231ps	64(%rdi), %ymm0, %ymm5
-	vfmadd231ps	224(%rdi), %ymm6, %ymm5
-	vmovups	64(%rdx,%rbx), %ymm0
-	vfmadd231ps	384(%rdi), %ymm0, %ymm5
-	vmovups	(%rdx,%r11), %ymm0
-	vmovups	96(%rdx,%rbx), %ymm6
-	vfmadd231ps	544(%rdi), %ymm6, %ymm5
-	vmovups	128(%rdx,%rbx), %ymm6
-	vfmadd231ps	704(%rdi), %ymm6, %ymm5
-	vfmadd231ps	96(%rdi), %ymm0, %ymm5
-	vmovups	32(%rdx,%r11), %ymm0
-	vfmadd231ps	256(%rdi), %ymm0, %ymm5
-	vmovups	128(%rdx,%r11), %ymm0
-	vmovups	64(%rdx,%r11), %ymm6
-	vfmadd231ps	416(%rdi), %ymm6, %ymm5
-	vmovups	96(%rdx,%r11), %ymm6
-	vfmadd231ps	576(%rdi), %ymm6, %ymm5
-	vfmadd231ps	736(%rdi), %ymm0, %ymm5
-	vmovups	(%rdx,%r9), %ymm0
-	vfmadd132ps	128(%rdi), %ymm5, %ymm0
-	vmovups	32(%rdx,%r9), %ymm5
-	vmovups	64(%rdx,%r9), %ymm6
-	vfmadd231ps	288(%rdi), %ymm5, %ymm0
-	vmovups	96(%rdx,%r9), %ymm5
-	vfmadd231ps	448(%rdi), %ymm6, %ymm0
-	vfmadd231ps	608(%rdi), %ymm5, %ymm0
-	vmovups	128(%rdx,%r9), %ymm5
-	vfmadd132ps	768(%rdi), %ymm0, %ymm5
-	vmulps	%ymm5, %ymm4, %ymm0
-	vcmpltps	%ymm13, %ymm5, %ymm6
-	vblendvps	%ymm6, %ymm0, %ymm5, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rcx)
-	addq	%r10, %rdx
-	addq	%r8, %rcx
-	decq	%rax
-	jne	.LBB105_32
-	jmp	.LBB105_9
-.LBB105_10:
-	addq	$168, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end105:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end105-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
+	jne	.LBB138_8
+.LBB138_3:
+	testq	%rbx, %rbx
+	jne	.LBB138_4
+	vmovups	-16(%rsp), %ymm1
+	vmaxps	%ymm11, %ymm1, %ymm0
+	vmovups	-48(%rsp), %ymm11
+	vminps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, (%r14)
+	vmaxps	%ymm10, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, (%r14,%r11,4)
+	vmaxps	%ymm9, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, (%r14,%r11,8)
+	vmaxps	%ymm8, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-96(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm7, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-104(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm6, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-112(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm5, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm4, %ymm1, %ymm0
+	jmp	.LBB138_6
+.Lfunc_end138:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
-	.weak	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n,@function
-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -37415,789 +41449,19 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$520, %rsp
-	.cfi_def_cfa_offset 576
+	subq	$408, %rsp
+	.cfi_def_cfa_offset 464
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -120(%rsp)
-	movq	200(%r13), %rbp
-	testq	%rbp, %rbp
-	jle	.LBB106_10
-	movq	%rsi, %rax
-	shlq	$7, %rax
-	movq	%rax, -96(%rsp)
-	movq	%rsi, %rax
-	shlq	$5, %rax
-	movq	%rax, -128(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -104(%rsp)
-	shlq	$6, %rsi
-	movq	%rsi, -88(%rsp)
-	movq	-120(%rsp), %rax
-	leaq	320(%rax), %rcx
-	movq	%rcx, -64(%rsp)
-	leaq	576(%rax), %rcx
-	movq	%rcx, -56(%rsp)
-	addq	$512, %rax
-	movq	%rax, -48(%rsp)
-	xorl	%r12d, %r12d
-	vxorps	%xmm13, %xmm13, %xmm13
-	movq	%r13, -72(%rsp)
-	movq	%rbp, -80(%rsp)
-	jmp	.LBB106_2
-	.p2align	4
-.LBB106_9:
-	addq	%r15, %r12
-	cmpq	%rbp, %r12
-	jge	.LBB106_10
-.LBB106_2:
-	movq	%rbp, %rax
-	subq	%r12, %rax
-	movq	%rax, %rcx
-	movabsq	$7905747460161236407, %rdx
-	imulq	%rdx, %rcx
-	movabsq	$1317624576693539401, %rdx
-	addq	%rdx, %rcx
-	movabsq	$2635249153387078802, %rdx
-	cmpq	%rdx, %rcx
-	seta	%cl
-	testb	$7, %al
-	sete	%dl
-	orb	%cl, %dl
-	jne	.LBB106_11
-	movq	208(%r13), %rdx
-	movl	$7, %r15d
-	testq	%rdx, %rdx
-	je	.LBB106_9
-	movq	216(%r13), %rax
-	movq	%rax, %rsi
-	imulq	%r12, %rsi
-	shlq	$2, %rsi
-	addq	192(%r13), %rsi
-	movq	%r12, -112(%rsp)
-	movq	%r12, %rdi
-	shlq	$6, %rdi
-	addq	-48(%rsp), %rdi
-	vmovups	64(%r13), %ymm0
-	vmovups	%ymm0, 96(%rsp)
-	movq	48(%r13), %rcx
-	movq	224(%r13), %r8
-	vmovups	128(%r13), %ymm0
-	vmovups	%ymm0, 64(%rsp)
-	vmovups	160(%r13), %ymm0
-	vmovups	%ymm0, 32(%rsp)
-	vmovups	96(%r13), %ymm0
-	vmovups	%ymm0, (%rsp)
-	leaq	(,%rax,4), %r11
-	leaq	(%r11,%r11,2), %r9
-	movq	%rax, %r10
-	shlq	$4, %r10
-	leaq	(%r11,%r11,4), %r11
-	leaq	(,%rax,8), %rbx
-	leaq	(%rbx,%rbx,2), %rbx
-	movq	24(%r13), %r14
-	movq	-128(%rsp), %r12
-	imulq	%r12, %r14
-	movq	40(%r13), %r15
-	imulq	%r12, %r15
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB106_5:
-	movq	%rdi, %r13
-	xorl	%ebp, %ebp
-	vmovups	96(%rsp), %ymm11
-	vmovaps	%ymm11, %ymm5
-	vmovaps	%ymm11, %ymm6
-	vmovaps	%ymm11, %ymm7
-	vmovaps	%ymm11, %ymm8
-	vmovaps	%ymm11, %ymm9
-	vmovaps	%ymm11, %ymm10
-	.p2align	4
-.LBB106_6:
-	vmovups	(%rcx,%rbp), %ymm0
-	vmovups	160(%rcx,%rbp), %ymm3
-	vfmadd231ps	-512(%r13), %ymm0, %ymm11
-	vmovups	-448(%r13), %ymm12
-	vmovups	%ymm12, -32(%rsp)
-	vmovups	-416(%r13), %ymm2
-	vmovups	%ymm2, 320(%rsp)
-	vmovups	-384(%r13), %ymm14
-	vmovups	-352(%r13), %ymm4
-	vmovups	%ymm4, 288(%rsp)
-	vfmadd231ps	%ymm0, %ymm12, %ymm10
-	vfmadd231ps	%ymm0, %ymm14, %ymm9
-	vmovups	%ymm14, 192(%rsp)
-	vmovups	-320(%r13), %ymm12
-	vfmadd231ps	%ymm0, %ymm12, %ymm8
-	vmovups	%ymm12, 160(%rsp)
-	vmovups	-256(%r13), %ymm1
-	vmovups	%ymm1, 256(%rsp)
-	vfmadd231ps	%ymm0, %ymm1, %ymm7
-	vmovups	-192(%r13), %ymm1
-	vmovups	%ymm1, 224(%rsp)
-	vfmadd231ps	%ymm0, %ymm1, %ymm6
-	vmovups	-128(%r13), %ymm1
-	vfmadd231ps	%ymm0, %ymm1, %ymm5
-	vmovaps	%ymm1, %ymm0
-	vmovups	%ymm1, 128(%rsp)
-	vfmadd231ps	-480(%r13), %ymm3, %ymm11
-	vfmadd231ps	%ymm3, %ymm2, %ymm10
-	vfmadd231ps	%ymm3, %ymm4, %ymm9
-	vmovups	-288(%r13), %ymm15
-	vfmadd231ps	%ymm3, %ymm15, %ymm8
-	vmovups	-224(%r13), %ymm13
-	vfmadd231ps	%ymm3, %ymm13, %ymm7
-	vmovups	-160(%r13), %ymm4
-	vfmadd231ps	%ymm3, %ymm4, %ymm6
-	vmovups	-96(%r13), %ymm2
-	vfmadd231ps	%ymm3, %ymm2, %ymm5
-	vmovups	320(%rcx,%rbp), %ymm3
-	vfmadd231ps	-32(%rsp), %ymm3, %ymm11
-	vfmadd231ps	%ymm3, %ymm14, %ymm10
-	vfmadd231ps	%ymm3, %ymm12, %ymm9
-	vmovups	256(%rsp), %ymm14
-	vfmadd231ps	%ymm3, %ymm14, %ymm8
-	vmovups	224(%rsp), %ymm1
-	vfmadd231ps	%ymm3, %ymm1, %ymm7
-	vfmadd231ps	%ymm3, %ymm0, %ymm6
-	vmovups	-64(%r13), %ymm12
-	vfmadd231ps	%ymm3, %ymm12, %ymm5
-	vmovups	480(%rcx,%rbp), %ymm3
-	vfmadd231ps	320(%rsp), %ymm3, %ymm11
-	vfmadd231ps	288(%rsp), %ymm3, %ymm10
-	vfmadd231ps	%ymm15, %ymm3, %ymm9
-	vfmadd231ps	%ymm13, %ymm3, %ymm8
-	vfmadd231ps	%ymm4, %ymm3, %ymm7
-	vfmadd231ps	%ymm2, %ymm3, %ymm6
-	vfmadd231ps	-32(%r13), %ymm3, %ymm5
-	vmovups	640(%rcx,%rbp), %ymm0
-	vfmadd231ps	192(%rsp), %ymm0, %ymm11
-	vfmadd231ps	160(%rsp), %ymm0, %ymm10
-	vfmadd231ps	%ymm14, %ymm0, %ymm9
-	vfmadd231ps	%ymm1, %ymm0, %ymm8
-	vfmadd231ps	128(%rsp), %ymm0, %ymm7
-	vfmadd231ps	(%r13), %ymm0, %ymm5
-	vfmadd231ps	%ymm12, %ymm0, %ymm6
-	addq	$32, %rbp
-	addq	%r15, %r13
-	cmpq	$160, %rbp
-	jne	.LBB106_6
-	vmovups	(%rsp), %ymm4
-	vmulps	%ymm4, %ymm11, %ymm0
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcmpltps	%ymm13, %ymm11, %ymm1
-	vblendvps	%ymm1, %ymm0, %ymm11, %ymm0
-	vmovups	64(%rsp), %ymm2
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vmovups	32(%rsp), %ymm3
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rsi)
-	vcmpltps	%ymm13, %ymm10, %ymm0
-	vmulps	%ymm4, %ymm10, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm10, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rsi,%rax,4)
-	vcmpltps	%ymm13, %ymm9, %ymm0
-	vmulps	%ymm4, %ymm9, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm9, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rsi,%rax,8)
-	vcmpltps	%ymm13, %ymm8, %ymm0
-	vmulps	%ymm4, %ymm8, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm8, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rsi,%r9)
-	vcmpltps	%ymm13, %ymm7, %ymm0
-	vmulps	%ymm7, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm7, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rsi,%r10)
-	vcmpltps	%ymm13, %ymm6, %ymm0
-	vmulps	%ymm6, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm6, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rsi,%r11)
-	vcmpltps	%ymm13, %ymm5, %ymm0
-	vmulps	%ymm5, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm5, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rsi,%rbx)
-	incq	%r12
-	leaq	(%rsi,%r8,4), %rsi
-	addq	%r14, %rdi
-	cmpq	%rdx, %r12
-	jne	.LBB106_5
-	movq	-72(%rsp), %r13
-	movq	-80(%rsp), %rbp
-	movq	-112(%rsp), %r12
-	movl	$7, %r15d
-	jmp	.LBB106_9
-	.p2align	4
-.LBB106_11:
-	cmpq	$8, %rax
-	jl	.LBB106_18
-	movq	208(%r13), %rax
-	movl	$8, %r15d
-	testq	%rax, %rax
-	je	.LBB106_9
-	movq	%rax, %rdx
-	movq	216(%r13), %rdi
-	movq	%rdi, %r9
-	imulq	%r12, %r9
-	shlq	$2, %r9
-	addq	192(%r13), %r9
-	movq	%r12, -112(%rsp)
-	movq	%r12, %r10
-	shlq	$6, %r10
-	addq	-56(%rsp), %r10
-	vmovups	64(%r13), %ymm0
-	vmovups	%ymm0, 448(%rsp)
-	movq	48(%r13), %rsi
-	movq	224(%r13), %rax
-	movq	%rax, -40(%rsp)
-	vmovups	128(%r13), %ymm0
-	vmovups	%ymm0, 416(%rsp)
-	vmovups	160(%r13), %ymm0
-	vmovups	%ymm0, 384(%rsp)
-	vmovups	96(%r13), %ymm0
-	vmovups	%ymm0, 352(%rsp)
-	leaq	(,%rdi,4), %rax
-	leaq	(%rax,%rax,2), %r11
-	movq	%rdi, %rbx
-	shlq	$4, %rbx
-	leaq	(%rax,%rax,4), %r14
-	leaq	(,%rdi,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	leaq	(%rdi,%rdi,8), %rcx
-	leaq	(%rcx,%rcx,2), %r15
-	addq	%rdi, %r15
-	movq	24(%r13), %r12
-	movq	-128(%rsp), %rcx
-	imulq	%rcx, %r12
-	movq	40(%r13), %rbp
-	imulq	%rcx, %rbp
-	xorl	%ecx, %ecx
-	movq	%rdx, %r13
-	.p2align	4
-.LBB106_14:
-	movq	%r10, %rdx
-	xorl	%r8d, %r8d
-	vmovups	448(%rsp), %ymm12
-	vmovaps	%ymm12, %ymm5
-	vmovaps	%ymm12, %ymm6
-	vmovaps	%ymm12, %ymm7
-	vmovaps	%ymm12, %ymm8
-	vmovaps	%ymm12, %ymm9
-	vmovaps	%ymm12, %ymm10
-	vmovaps	%ymm12, %ymm11
-	.p2align	4
-.LBB106_15:
-	vmovups	(%rsi,%r8), %ymm1
-	vfmadd231ps	-576(%rdx), %ymm1, %ymm12
-	vmovups	160(%rsi,%r8), %ymm0
-	vmovups	-512(%rdx), %ymm3
-	vmovups	%ymm3, -32(%rsp)
-	vmovups	-480(%rdx), %ymm4
-	vmovups	%ymm4, 256(%rsp)
-	vmovups	-448(%rdx), %ymm2
-	vmovups	%ymm2, 320(%rsp)
-	vmovups	-416(%rdx), %ymm13
-	vmovups	%ymm13, 224(%rsp)
-	vfmadd231ps	%ymm1, %ymm3, %ymm11
-	vfmadd231ps	%ymm1, %ymm2, %ymm10
-	vmovups	-384(%rdx), %ymm2
-	vmovups	%ymm2, 288(%rsp)
-	vfmadd231ps	%ymm1, %ymm2, %ymm9
-	vmovups	-320(%rdx), %ymm3
-	vfmadd231ps	%ymm1, %ymm3, %ymm8
-	vmovups	%ymm3, 480(%rsp)
-	vmovups	-256(%rdx), %ymm2
-	vmovups	%ymm2, 192(%rsp)
-	vfmadd231ps	%ymm1, %ymm2, %ymm7
-	vmovups	-192(%rdx), %ymm2
-	vmovups	%ymm2, 128(%rsp)
-	vfmadd231ps	%ymm1, %ymm2, %ymm6
-	vmovups	-128(%rdx), %ymm2
-	vmovups	%ymm2, 64(%rsp)
-	vfmadd231ps	%ymm1, %ymm2, %ymm5
-	vfmadd231ps	-544(%rdx), %ymm0, %ymm12
-	vfmadd231ps	%ymm0, %ymm4, %ymm11
-	vfmadd231ps	%ymm0, %ymm13, %ymm10
-	vmovups	-352(%rdx), %ymm1
-	vmovups	%ymm1, 160(%rsp)
-	vfmadd231ps	%ymm0, %ymm1, %ymm9
-	vmovups	-288(%rdx), %ymm1
-	vmovups	%ymm1, 96(%rsp)
-	vfmadd231ps	%ymm0, %ymm1, %ymm8
-	vmovups	-224(%rdx), %ymm1
-	vmovups	%ymm1, 32(%rsp)
-	vfmadd231ps	%ymm0, %ymm1, %ymm7
-	vmovups	-160(%rdx), %ymm1
-	vmovups	%ymm1, (%rsp)
-	vfmadd231ps	%ymm0, %ymm1, %ymm6
-	vmovups	-96(%rdx), %ymm15
-	vfmadd231ps	%ymm0, %ymm15, %ymm5
-	vmovups	320(%rsi,%r8), %ymm0
-	vfmadd231ps	-32(%rsp), %ymm0, %ymm12
-	vmovups	320(%rsp), %ymm14
-	vfmadd231ps	%ymm0, %ymm14, %ymm11
-	vmovups	288(%rsp), %ymm2
-	vfmadd231ps	%ymm0, %ymm2, %ymm10
-	vfmadd231ps	%ymm0, %ymm3, %ymm9
-	vmovups	192(%rsp), %ymm3
-	vfmadd231ps	%ymm0, %ymm3, %ymm8
-	vmovups	128(%rsp), %ymm4
-	vfmadd231ps	%ymm0, %ymm4, %ymm7
-	vmovups	64(%rsp), %ymm13
-	vfmadd231ps	%ymm0, %ymm13, %ymm6
-	vmovups	-64(%rdx), %ymm1
-	vfmadd231ps	%ymm0, %ymm1, %ymm5
-	vmovups	480(%rsi,%r8), %ymm0
-	vfmadd231ps	256(%rsp), %ymm0, %ymm12
-	vfmadd231ps	224(%rsp), %ymm0, %ymm11
-	vfmadd231ps	160(%rsp), %ymm0, %ymm10
-	vfmadd231ps	96(%rsp), %ymm0, %ymm9
-	vfmadd231ps	32(%rsp), %ymm0, %ymm8
-	vfmadd231ps	(%rsp), %ymm0, %ymm7
-	vfmadd231ps	%ymm15, %ymm0, %ymm6
-	vfmadd231ps	-32(%rdx), %ymm0, %ymm5
-	vmovups	640(%rsi,%r8), %ymm0
-	vfmadd231ps	%ymm14, %ymm0, %ymm12
-	vfmadd231ps	%ymm2, %ymm0, %ymm11
-	vfmadd231ps	480(%rsp), %ymm0, %ymm10
-	vfmadd231ps	%ymm3, %ymm0, %ymm9
-	vfmadd231ps	%ymm4, %ymm0, %ymm8
-	vfmadd231ps	%ymm13, %ymm0, %ymm7
-	vfmadd231ps	(%rdx), %ymm0, %ymm5
-	vfmadd231ps	%ymm1, %ymm0, %ymm6
-	addq	$32, %r8
-	addq	%rbp, %rdx
-	cmpq	$160, %r8
-	jne	.LBB106_15
-	vmovups	352(%rsp), %ymm4
-	vmulps	%ymm4, %ymm12, %ymm0
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcmpltps	%ymm13, %ymm12, %ymm1
-	vblendvps	%ymm1, %ymm0, %ymm12, %ymm0
-	vmovups	416(%rsp), %ymm2
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vmovups	384(%rsp), %ymm3
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%r9)
-	vcmpltps	%ymm13, %ymm11, %ymm0
-	vmulps	%ymm4, %ymm11, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm11, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%r9,%rdi,4)
-	vcmpltps	%ymm13, %ymm10, %ymm0
-	vmulps	%ymm4, %ymm10, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm10, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%r9,%rdi,8)
-	vcmpltps	%ymm13, %ymm9, %ymm0
-	vmulps	%ymm4, %ymm9, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm9, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%r9,%r11)
-	vcmpltps	%ymm13, %ymm8, %ymm0
-	vmulps	%ymm4, %ymm8, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm8, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%r9,%rbx)
-	vcmpltps	%ymm13, %ymm7, %ymm0
-	vmulps	%ymm7, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm7, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%r9,%r14)
-	vcmpltps	%ymm13, %ymm6, %ymm0
-	vmulps	%ymm6, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm6, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%r9,%rax)
-	vcmpltps	%ymm13, %ymm5, %ymm0
-	vmulps	%ymm5, %ymm4, %ymm1
-	vblendvps	%ymm0, %ymm1, %ymm5, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%r9,%r15)
-	incq	%rcx
-	movq	-40(%rsp), %rdx
-	leaq	(%r9,%rdx,4), %r9
-	addq	%r12, %r10
-	cmpq	%r13, %rcx
-	jne	.LBB106_14
-	movq	-72(%rsp), %r13
-	movq	-80(%rsp), %rbp
-	movq	-112(%rsp), %r12
-	movl	$8, %r15d
-	jmp	.LBB106_9
-	.p2align	4
-.LBB106_18:
-	cmpq	$4, %rax
-	jl	.LBB106_29
-	movq	208(%r13), %rax
-	movl	$4, %r15d
-	testq	%rax, %rax
-	je	.LBB106_9
-	movq	216(%r13), %rcx
-	movq	%rcx, %rdx
-	imulq	%r12, %rdx
-	shlq	$2, %rdx
-	addq	192(%r13), %rdx
-	movq	%r12, %rsi
-	shlq	$6, %rsi
-	addq	-64(%rsp), %rsi
-	vmovups	64(%r13), %ymm0
-	vmovups	%ymm0, -32(%rsp)
-	movq	48(%r13), %rdi
-	movq	224(%r13), %r8
-	vmovups	128(%r13), %ymm2
-	vmovups	160(%r13), %ymm3
-	vmovups	96(%r13), %ymm4
-	leaq	(,%rcx,4), %r9
-	leaq	(%r9,%r9,2), %r9
-	movq	24(%r13), %r10
-	movq	-128(%rsp), %rbx
-	imulq	%rbx, %r10
-	movq	40(%r13), %r11
-	imulq	%rbx, %r11
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB106_21:
-	movq	%rsi, %r14
-	xorl	%r15d, %r15d
-	vmovups	-32(%rsp), %ymm8
-	vmovaps	%ymm8, %ymm5
-	vmovaps	%ymm8, %ymm6
-	vmovaps	%ymm8, %ymm7
-	.p2align	4
-.LBB106_22:
-	vmovups	(%rdi,%r15), %ymm12
-	vmovups	160(%rdi,%r15), %ymm13
-	vmovups	320(%rdi,%r15), %ymm11
-	vmovups	480(%rdi,%r15), %ymm0
-	vfmadd231ps	-320(%r14), %ymm12, %ymm8
-	vmovups	-256(%r14), %ymm14
-	vmovups	-224(%r14), %ymm15
-	vmovups	-192(%r14), %ymm9
-	vmovups	-160(%r14), %ymm1
-	vfmadd231ps	%ymm12, %ymm14, %ymm7
-	vfmadd231ps	%ymm12, %ymm9, %ymm6
-	vmovups	-128(%r14), %ymm10
-	vfmadd231ps	-288(%r14), %ymm13, %ymm8
-	vfmadd231ps	%ymm12, %ymm10, %ymm5
-	vfmadd231ps	%ymm13, %ymm15, %ymm7
-	vfmadd231ps	%ymm13, %ymm1, %ymm6
-	vmovups	-96(%r14), %ymm12
-	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vfmadd231ps	%ymm14, %ymm11, %ymm8
-	vfmadd231ps	%ymm11, %ymm9, %ymm7
-	vfmadd231ps	%ymm11, %ymm10, %ymm6
-	vmovups	-64(%r14), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm5
-	vfmadd231ps	%ymm15, %ymm0, %ymm8
-	vfmadd231ps	%ymm1, %ymm0, %ymm7
-	vfmadd231ps	%ymm12, %ymm0, %ymm6
-	vfmadd231ps	-32(%r14), %ymm0, %ymm5
-	vmovups	640(%rdi,%r15), %ymm0
-	vfmadd231ps	%ymm9, %ymm0, %ymm8
-	vfmadd231ps	%ymm10, %ymm0, %ymm7
-	vfmadd231ps	(%r14), %ymm0, %ymm5
-	vfmadd231ps	%ymm13, %ymm0, %ymm6
-	addq	$32, %r15
-	addq	%r11, %r14
-	cmpq	$160, %r15
-	jne	.LBB106_22
-	vmulps	%ymm4, %ymm8, %ymm0
-	vxorps	%xmm13, %xmm13, %xmm13
-	vcmpltps	%ymm13, %ymm8, %ymm9
-	vblendvps	%ymm9, %ymm0, %ymm8, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rdx)
-	vcmpltps	%ymm13, %ymm7, %ymm0
-	vmulps	%ymm7, %ymm4, %ymm8
-	vblendvps	%ymm0, %ymm8, %ymm7, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rdx,%rcx,4)
-	vcmpltps	%ymm13, %ymm6, %ymm0
-	vmulps	%ymm6, %ymm4, %ymm7
-	vblendvps	%ymm0, %ymm7, %ymm6, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rdx,%rcx,8)
-	vcmpltps	%ymm13, %ymm5, %ymm0
-	vmulps	%ymm5, %ymm4, %ymm6
-	vblendvps	%ymm0, %ymm6, %ymm5, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rdx,%r9)
-	incq	%rbx
-	leaq	(%rdx,%r8,4), %rdx
-	addq	%r10, %rsi
-	cmpq	%rax, %rbx
-	jne	.LBB106_21
-	movl	$4, %r15d
-	jmp	.LBB106_9
-.LBB106_29:
-	cmpq	$1, %rax
-	jle	.LBB106_30
-	movq	208(%r13), %r9
-	movl	$2, %r15d
-	testq	%r9, %r9
-	je	.LBB106_9
-	movq	216(%r13), %rax
-	movq	192(%r13), %r8
-	movq	%r12, %rbx
-	shlq	$6, %rbx
-	addq	-120(%rsp), %rbx
-	vmovups	64(%r13), %ymm1
-	movq	40(%r13), %r10
-	movq	48(%r13), %r11
-	movq	224(%r13), %rdi
-	vmovups	128(%r13), %ymm2
-	vmovups	160(%r13), %ymm3
-	vmovups	96(%r13), %ymm4
-	movq	24(%r13), %rsi
-	movq	-128(%rsp), %rdx
-	imulq	%rdx, %rsi
-	imulq	%r10, %rdx
-	movq	-88(%rsp), %r15
-	imulq	%r10, %r15
-	movq	%r12, %r14
-	leaq	(,%r12,4), %r12
-	imulq	%rax, %r12
-	movq	%r14, %rcx
-	leaq	4(,%r14,4), %r14
-	imulq	%rax, %r14
-	movq	-104(%rsp), %rax
-	imulq	%r10, %rax
-	imulq	-96(%rsp), %r10
-	shlq	$2, %rdi
-	.p2align	4
-.LBB106_27:
-	vmovups	(%r11), %ymm5
-	vmovups	64(%rbx), %ymm7
-	vmovups	96(%rbx), %ymm0
-	vmovups	160(%r11), %ymm8
-	vmovaps	%ymm5, %ymm6
-	vfmadd213ps	%ymm1, %ymm7, %ymm6
-	vfmadd132ps	(%rbx), %ymm1, %ymm5
-	vfmadd231ps	%ymm8, %ymm0, %ymm6
-	vfmadd231ps	32(%rbx), %ymm8, %ymm5
-	vmovups	320(%r11), %ymm8
-	vfmadd231ps	%ymm8, %ymm7, %ymm5
-	vmovups	128(%rbx), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm6
-	vmovups	480(%r11), %ymm8
-	vfmadd231ps	%ymm8, %ymm0, %ymm5
-	vmovups	32(%r11), %ymm0
-	vfmadd231ps	160(%rbx), %ymm8, %ymm6
-	vmovups	640(%r11), %ymm8
-	vfmadd231ps	192(%rbx), %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm7, %ymm5
-	vmovups	64(%rbx,%rdx), %ymm7
-	vmovups	96(%rbx,%rdx), %ymm8
-	vfmadd231ps	(%rbx,%rdx), %ymm0, %ymm5
-	vfmadd231ps	%ymm0, %ymm7, %ymm6
-	vmovups	192(%r11), %ymm0
-	vfmadd231ps	32(%rbx,%rdx), %ymm0, %ymm5
-	vfmadd231ps	%ymm0, %ymm8, %ymm6
-	vmovups	352(%r11), %ymm0
-	vfmadd231ps	%ymm0, %ymm7, %ymm5
-	vmovups	128(%rbx,%rdx), %ymm7
-	vfmadd231ps	%ymm0, %ymm7, %ymm6
-	vmovups	512(%r11), %ymm0
-	vfmadd231ps	%ymm0, %ymm8, %ymm5
-	vmovups	64(%r11), %ymm8
-	vfmadd231ps	160(%rbx,%rdx), %ymm0, %ymm6
-	vmovups	672(%r11), %ymm0
-	vfmadd231ps	%ymm0, %ymm7, %ymm5
-	vmovups	64(%rbx,%r15), %ymm7
-	vfmadd231ps	192(%rbx,%rdx), %ymm0, %ymm6
-	vmovups	96(%rbx,%r15), %ymm0
-	vfmadd231ps	%ymm8, %ymm7, %ymm6
-	vfmadd231ps	(%rbx,%r15), %ymm8, %ymm5
-	vmovups	224(%r11), %ymm8
-	vfmadd231ps	%ymm8, %ymm0, %ymm6
-	vfmadd231ps	32(%rbx,%r15), %ymm8, %ymm5
-	vmovups	384(%r11), %ymm8
-	vfmadd231ps	%ymm8, %ymm7, %ymm5
-	vmovups	128(%rbx,%r15), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm6
-	vmovups	544(%r11), %ymm8
-	vfmadd231ps	%ymm8, %ymm0, %ymm5
-	vmovups	64(%rbx,%rax), %ymm0
-	vfmadd231ps	160(%rbx,%r15), %ymm8, %ymm6
-	vmovups	704(%r11), %ymm8
-	vfmadd231ps	192(%rbx,%r15), %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm7, %ymm5
-	vmovups	96(%rbx,%rax), %ymm7
-	vmovups	96(%r11), %ymm8
-	vfmadd231ps	(%rbx,%rax), %ymm8, %ymm5
-	vfmadd231ps	%ymm8, %ymm0, %ymm6
-	vmovups	256(%r11), %ymm8
-	vfmadd231ps	32(%rbx,%rax), %ymm8, %ymm5
-	vfmadd231ps	%ymm8, %ymm7, %ymm6
-	vmovups	416(%r11), %ymm8
-	vfmadd231ps	%ymm8, %ymm0, %ymm5
-	vmovups	128(%rbx,%rax), %ymm0
-	vfmadd231ps	%ymm8, %ymm0, %ymm6
-	vmovups	576(%r11), %ymm8
-	vfmadd231ps	%ymm8, %ymm7, %ymm5
-	vmovups	736(%r11), %ymm7
-	vfmadd231ps	160(%rbx,%rax), %ymm8, %ymm6
-	vfmadd231ps	192(%rbx,%rax), %ymm7, %ymm6
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	vmovups	128(%r11), %ymm0
-	vfmadd231ps	(%rbx,%r10), %ymm0, %ymm5
-	vmovups	64(%rbx,%r10), %ymm7
-	vmovups	96(%rbx,%r10), %ymm8
-	vfmadd231ps	%ymm0, %ymm7, %ymm6
-	vmovups	288(%r11), %ymm0
-	vfmadd231ps	32(%rbx,%r10), %ymm0, %ymm5
-	vfmadd231ps	%ymm0, %ymm8, %ymm6
-	vmovups	448(%r11), %ymm0
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	vmovups	128(%rbx,%r10), %ymm7
-	vfmadd231ps	%ymm0, %ymm7, %ymm6
-	vmovups	608(%r11), %ymm0
-	vfmadd231ps	%ymm8, %ymm0, %ymm5
-	vfmadd231ps	160(%rbx,%r10), %ymm0, %ymm6
-	vmovups	768(%r11), %ymm0
-	vfmadd231ps	%ymm7, %ymm0, %ymm5
-	vfmadd231ps	192(%rbx,%r10), %ymm0, %ymm6
-	vmulps	%ymm5, %ymm4, %ymm0
-	vcmpltps	%ymm13, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm0, %ymm5, %ymm0
-	vcmpltps	%ymm13, %ymm6, %ymm5
-	vmulps	%ymm6, %ymm4, %ymm7
-	vblendvps	%ymm5, %ymm7, %ymm6, %ymm5
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%r8,%r12)
-	vmaxps	%ymm5, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%r8,%r14)
-	addq	%rsi, %rbx
-	addq	%rdi, %r8
-	decq	%r9
-	jne	.LBB106_27
-	movq	%rcx, %r12
-	movl	$2, %r15d
-	jmp	.LBB106_9
-.LBB106_30:
-	movq	208(%r13), %rax
-	movl	$1, %r15d
-	testq	%rax, %rax
-	je	.LBB106_9
-	movq	216(%r13), %rcx
-	imulq	%r12, %rcx
-	shlq	$2, %rcx
-	addq	192(%r13), %rcx
-	movq	%r12, %rdx
-	shlq	$6, %rdx
-	addq	-120(%rsp), %rdx
-	vmovups	64(%r13), %ymm1
-	movq	40(%r13), %rsi
-	movq	48(%r13), %rdi
-	movq	224(%r13), %r8
-	vmovups	128(%r13), %ymm2
-	vmovups	160(%r13), %ymm3
-	vmovups	96(%r13), %ymm4
-	movq	-96(%rsp), %r9
-	imulq	%rsi, %r9
-	movq	24(%r13), %r10
-	movq	-128(%rsp), %r14
-	imulq	%r14, %r10
-	movq	-104(%rsp), %r11
-	imulq	%rsi, %r11
-	movq	-88(%rsp), %rbx
-	imulq	%rsi, %rbx
-	imulq	%r14, %rsi
-	shlq	$2, %r8
-	.p2align	4
-.LBB106_32:
-	vmovups	(%rdx), %ymm0
-	vfmadd132ps	(%rdi), %ymm1, %ymm0
-	vmovups	32(%rdx), %ymm5
-	vmovups	64(%rdx), %ymm6
-	vfmadd231ps	160(%rdi), %ymm5, %ymm0
-	vmovups	96(%rdx), %ymm5
-	vfmadd231ps	320(%rdi), %ymm6, %ymm0
-	vfmadd231ps	480(%rdi), %ymm5, %ymm0
-	vmovups	128(%rdx), %ymm5
-	vfmadd231ps	640(%rdi), %ymm5, %ymm0
-	vmovups	(%rdx,%rsi), %ymm5
-	vmovups	32(%rdx,%rsi), %ymm6
-	vfmadd231ps	32(%rdi), %ymm5, %ymm0
-	vmovups	64(%rdx,%rsi), %ymm5
-	vfmadd231ps	192(%rdi), %ymm6, %ymm0
-	vfmadd231ps	352(%rdi), %ymm5, %ymm0
-	vmovups	96(%rdx,%rsi), %ymm5
-	vfmadd231ps	512(%rdi), %ymm5, %ymm0
-	vmovups	(%rdx,%rbx), %ymm5
-	vmovups	128(%rdx,%rsi), %ymm6
-	vfmadd231ps	672(%rdi), %ymm6, %ymm0
-	vmovups	32(%rdx,%rbx), %ymm6
-	vfmadd231ps	64(%rdi), %ymm5, %ymm0
-	vfmadd231ps	224(%rdi), %ymm6, %ymm0
-	vmovups	64(%rdx,%rbx), %ymm5
-	vfmadd231ps	384(%rdi), %ymm5, %ymm0
-	vmovups	(%rdx,%r11), %ymm5
-	vmovups	96(%rdx,%rbx), %ymm6
-	vfmadd231ps	544(%rdi), %ymm6, %ymm0
-	vmovups	128(%rdx,%rbx), %ymm6
-	vfmadd231ps	704(%rdi), %ymm6, %ymm0
-	vfmadd231ps	96(%rdi), %ymm5, %ymm0
-	vmovups	32(%rdx,%r11), %ymm5
-	vfmadd231ps	256(%rdi), %ymm5, %ymm0
-	vmovups	128(%rdx,%r11), %ymm5
-	vmovups	64(%rdx,%r11), %ymm6
-	vfmadd231ps	416(%rdi), %ymm6, %ymm0
-	vmovups	96(%rdx,%r11), %ymm6
-	vfmadd231ps	576(%rdi), %ymm6, %ymm0
-	vfmadd231ps	736(%rdi), %ymm5, %ymm0
-	vmovups	(%rdx,%r9), %ymm5
-	vfmadd132ps	128(%rdi), %ymm0, %ymm5
-	vmovups	32(%rdx,%r9), %ymm0
-	vmovups	64(%rdx,%r9), %ymm6
-	vfmadd231ps	288(%rdi), %ymm0, %ymm5
-	vmovups	96(%rdx,%r9), %ymm0
-	vfmadd231ps	448(%rdi), %ymm6, %ymm5
-	vfmadd231ps	608(%rdi), %ymm0, %ymm5
-	vmovups	128(%rdx,%r9), %ymm0
-	vfmadd132ps	768(%rdi), %ymm5, %ymm0
-	vmulps	%ymm0, %ymm4, %ymm5
-	vcmpltps	%ymm13, %ymm0, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rcx)
-	addq	%r10, %rdx
-	addq	%r8, %rcx
-	decq	%rax
-	jne	.LBB106_32
-	jmp	.LBB106_9
-.LBB106_10:
-	addq	$520, %rsp
+	movq	%rsi, -56(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB139_1
+.LBB139_7:
+	addq	$408, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -38213,8 +41477,261 @@ $s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end106:
-	.size	$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end106-$s18VitruvianMicroAVX20B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+.LBB139_1:
+	.cfi_def_cfa_offset 464
+	movq	%rdx, %r15
+	vmovups	112(%r13), %ymm0
+	vmovups	%ymm0, 48(%rsp)
+	vmovups	160(%r13), %ymm0
+	vmovups	%ymm0, -16(%rsp)
+	vmovups	192(%r13), %ymm11
+	movq	96(%r13), %rax
+	movq	%rax, -64(%rsp)
+	movq	56(%r13), %r12
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -72(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, -96(%rsp)
+	movq	%r11, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -104(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -112(%rsp)
+	leaq	(,%r11,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -120(%rsp)
+	leaq	(%r11,%r11,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%r11, %rax
+	movq	%rax, -80(%rsp)
+	leaq	(,%rcx,8), %rbp
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -88(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	imulq	$-52, %rcx, %r13
+	leaq	(,%rcx,4), %rax
+	addq	%rax, %rax
+	vmovups	%ymm11, -48(%rsp)
+	jmp	.LBB139_2
+	.p2align	4
+.LBB139_4:
+	vxorps	%xmm12, %xmm12, %xmm12
+	vcmpltps	%ymm12, %ymm11, %ymm1
+	vmovups	(%rbx), %ymm0
+	vmulps	%ymm0, %ymm11, %ymm2
+	vblendvps	%ymm1, %ymm2, %ymm11, %ymm1
+	vcmpltps	%ymm12, %ymm10, %ymm2
+	vmulps	%ymm0, %ymm10, %ymm3
+	vblendvps	%ymm2, %ymm3, %ymm10, %ymm2
+	vcmpltps	%ymm12, %ymm9, %ymm3
+	vmulps	%ymm0, %ymm9, %ymm10
+	vblendvps	%ymm3, %ymm10, %ymm9, %ymm3
+	vcmpltps	%ymm12, %ymm8, %ymm9
+	vmulps	%ymm0, %ymm8, %ymm10
+	vblendvps	%ymm9, %ymm10, %ymm8, %ymm8
+	vcmpltps	%ymm12, %ymm7, %ymm9
+	vmulps	%ymm0, %ymm7, %ymm10
+	vblendvps	%ymm9, %ymm10, %ymm7, %ymm7
+	vcmpltps	%ymm12, %ymm6, %ymm9
+	vmulps	%ymm0, %ymm6, %ymm10
+	vblendvps	%ymm9, %ymm10, %ymm6, %ymm6
+	vcmpltps	%ymm12, %ymm5, %ymm9
+	vmulps	%ymm0, %ymm5, %ymm10
+	vblendvps	%ymm9, %ymm10, %ymm5, %ymm5
+	vcmpltps	%ymm12, %ymm4, %ymm9
+	vmulps	%ymm0, %ymm4, %ymm0
+	vblendvps	%ymm9, %ymm0, %ymm4, %ymm0
+	vmovups	-16(%rsp), %ymm4
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vmovups	-48(%rsp), %ymm11
+	vminps	%ymm1, %ymm11, %ymm1
+	vmovups	%ymm1, (%r14)
+	vmaxps	%ymm2, %ymm4, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
+	vmovups	%ymm1, (%r14,%r11,4)
+	vmaxps	%ymm3, %ymm4, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
+	vmovups	%ymm1, (%r14,%r11,8)
+	vmaxps	%ymm8, %ymm4, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
+	movq	-96(%rsp), %rdx
+	vmovups	%ymm1, (%r14,%rdx)
+	vmaxps	%ymm7, %ymm4, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
+	movq	-104(%rsp), %rdx
+	vmovups	%ymm1, (%r14,%rdx)
+	vmaxps	%ymm6, %ymm4, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
+	movq	-112(%rsp), %rdx
+	vmovups	%ymm1, (%r14,%rdx)
+	vmaxps	%ymm5, %ymm4, %ymm1
+	vminps	%ymm1, %ymm11, %ymm1
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm1, (%r14,%rdx)
+	vmaxps	%ymm0, %ymm4, %ymm0
+.LBB139_6:
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-80(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	incq	%rdi
+	movq	-72(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-88(%rsp), %r15
+	cmpq	-56(%rsp), %rdi
+	je	.LBB139_7
+.LBB139_2:
+	vmovups	48(%rsp), %ymm11
+	vmovaps	%ymm11, %ymm4
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm11, %ymm6
+	vmovaps	%ymm11, %ymm7
+	vmovaps	%ymm11, %ymm8
+	vmovaps	%ymm11, %ymm9
+	vmovaps	%ymm11, %ymm10
+	movq	%r12, %r9
+	movq	%r15, %rdx
+	movq	-64(%rsp), %rsi
+	testq	%r12, %r12
+	je	.LBB139_3
+	.p2align	4
+.LBB139_8:
+	vmovups	(%rsi), %ymm1
+	vfmadd231ps	(%rdx), %ymm1, %ymm11
+	vmovups	160(%rsi), %ymm0
+	leaq	(%rdx,%rbp), %r10
+	vmovups	(%rdx,%rcx,8), %ymm2
+	vmovups	%ymm2, 368(%rsp)
+	vfmadd231ps	%ymm1, %ymm2, %ymm10
+	vmovups	(%r10,%rcx,8), %ymm2
+	vmovups	%ymm2, 336(%rsp)
+	addq	%rbp, %r10
+	vfmadd231ps	%ymm1, %ymm2, %ymm9
+	vmovups	(%r10,%rcx,8), %ymm2
+	vmovups	%ymm2, 16(%rsp)
+	addq	%rbp, %r10
+	vfmadd231ps	%ymm1, %ymm2, %ymm8
+	vmovups	(%r10,%rcx,8), %ymm2
+	vmovups	%ymm2, 304(%rsp)
+	addq	%rbp, %r10
+	vfmadd231ps	%ymm1, %ymm2, %ymm7
+	vmovups	(%r10,%rcx,8), %ymm3
+	addq	%rbp, %r10
+	vfmadd231ps	%ymm1, %ymm3, %ymm6
+	vmovups	%ymm3, 112(%rsp)
+	vmovups	(%r10,%rcx,8), %ymm2
+	vmovups	%ymm2, 272(%rsp)
+	addq	%rbp, %r10
+	vfmadd231ps	%ymm1, %ymm2, %ymm5
+	vmovups	(%r10,%rcx,8), %ymm13
+	addq	%rbp, %r10
+	vfmadd231ps	%ymm1, %ymm13, %ymm4
+	vmovups	%ymm13, 80(%rsp)
+	vfmadd231ps	(%r13,%r10), %ymm0, %ymm11
+	addq	%r13, %r10
+	vmovups	(%r10,%rcx,8), %ymm1
+	vmovups	%ymm1, 240(%rsp)
+	addq	%rbp, %r10
+	vfmadd231ps	%ymm0, %ymm1, %ymm10
+	vmovups	(%r10,%rcx,8), %ymm1
+	vmovups	%ymm1, 208(%rsp)
+	addq	%rbp, %r10
+	vfmadd231ps	%ymm0, %ymm1, %ymm9
+	vmovups	(%r10,%rcx,8), %ymm1
+	vmovups	%ymm1, 176(%rsp)
+	addq	%rbp, %r10
+	vfmadd231ps	%ymm0, %ymm1, %ymm8
+	vmovups	(%r10,%rcx,8), %ymm1
+	vmovups	%ymm1, 144(%rsp)
+	addq	%rbp, %r10
+	vfmadd231ps	%ymm0, %ymm1, %ymm7
+	vmovups	(%r10,%rcx,8), %ymm15
+	addq	%rbp, %r10
+	vfmadd231ps	%ymm0, %ymm15, %ymm6
+	vmovups	(%r10,%rcx,8), %ymm14
+	addq	%rbp, %r10
+	vfmadd231ps	%ymm0, %ymm14, %ymm5
+	vmovups	(%r10,%rcx,8), %ymm12
+	vfmadd231ps	%ymm0, %ymm12, %ymm4
+	vmovups	320(%rsi), %ymm0
+	addq	%rbp, %r10
+	vfmadd231ps	368(%rsp), %ymm0, %ymm11
+	vmovups	336(%rsp), %ymm1
+	vfmadd231ps	%ymm0, %ymm1, %ymm10
+	vfmadd231ps	16(%rsp), %ymm0, %ymm9
+	vmovups	304(%rsp), %ymm2
+	vfmadd231ps	%ymm0, %ymm2, %ymm8
+	vfmadd231ps	%ymm0, %ymm3, %ymm7
+	vmovups	272(%rsp), %ymm3
+	vfmadd231ps	%ymm0, %ymm3, %ymm6
+	vfmadd231ps	%ymm0, %ymm13, %ymm5
+	vmovups	(%r10,%rcx,4), %ymm13
+	vfmadd231ps	%ymm0, %ymm13, %ymm4
+	vmovups	480(%rsi), %ymm0
+	vfmadd231ps	240(%rsp), %ymm0, %ymm11
+	vfmadd231ps	208(%rsp), %ymm0, %ymm10
+	vfmadd231ps	176(%rsp), %ymm0, %ymm9
+	vfmadd231ps	144(%rsp), %ymm0, %ymm8
+	vfmadd231ps	%ymm15, %ymm0, %ymm7
+	vfmadd231ps	%ymm14, %ymm0, %ymm6
+	vfmadd231ps	%ymm12, %ymm0, %ymm5
+	vfmadd231ps	(%r10,%rcx,8), %ymm0, %ymm4
+	vmovups	640(%rsi), %ymm0
+	vfmadd231ps	%ymm1, %ymm0, %ymm11
+	vfmadd231ps	16(%rsp), %ymm0, %ymm10
+	vfmadd231ps	%ymm2, %ymm0, %ymm9
+	vfmadd231ps	112(%rsp), %ymm0, %ymm8
+	vfmadd231ps	%ymm3, %ymm0, %ymm7
+	vfmadd231ps	80(%rsp), %ymm0, %ymm6
+	addq	%rax, %r10
+	vfmadd231ps	(%r10,%rcx,4), %ymm0, %ymm4
+	vfmadd231ps	%ymm13, %ymm0, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB139_8
+.LBB139_3:
+	testq	%rbx, %rbx
+	jne	.LBB139_4
+	vmovups	-16(%rsp), %ymm1
+	vmaxps	%ymm11, %ymm1, %ymm0
+	vmovups	-48(%rsp), %ymm11
+	vminps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, (%r14)
+	vmaxps	%ymm10, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, (%r14,%r11,4)
+	vmaxps	%ymm9, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	vmovups	%ymm0, (%r14,%r11,8)
+	vmaxps	%ymm8, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-96(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm7, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-104(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm6, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-112(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm5, %ymm1, %ymm0
+	vminps	%ymm0, %ymm11, %ymm0
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm0, (%r14,%rdx)
+	vmaxps	%ymm4, %ymm1, %ymm0
+	jmp	.LBB139_6
+.Lfunc_end139:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

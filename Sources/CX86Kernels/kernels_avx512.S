@@ -1742,37 +1742,15 @@ $s20VitruvianMicroAVX51218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK00
 	.type	vitruvian_depthwise_avx512,@function
 vitruvian_depthwise_avx512:
 	.cfi_startproc
-	subq	$136, %rsp
-	.cfi_def_cfa_offset 144
-	vmovups	144(%rsp), %zmm2
-	vmovups	208(%rsp), %ymm3
-	vmovaps	240(%rsp), %xmm4
-	movzbl	256(%rsp), %eax
-	movq	264(%rsp), %r10
-	movq	%r10, 120(%rsp)
-	movzbl	%al, %eax
-	movl	%eax, 112(%rsp)
-	vmovups	%xmm4, 96(%rsp)
-	vmovups	%ymm3, 64(%rsp)
-	vmovups	%zmm2, (%rsp)
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF)
-	addq	$136, %rsp
-	.cfi_def_cfa_offset 8
-	retq
+	jmp	($s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF)
 .Lfunc_end16:
 	.size	vitruvian_depthwise_avx512, .Lfunc_end16-vitruvian_depthwise_avx512
 	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI17_0:
-	.long	0x3f800000
-	.text
-	.hidden	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
-	.globl	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
+	.hidden	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF
+	.globl	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF,@function
-$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF:
+	.type	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF,@function
+$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -1786,328 +1764,442 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$648, %rsp
-	.cfi_def_cfa_offset 704
+	subq	$792, %rsp
+	.cfi_def_cfa_offset 848
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r9, %rbx
-	movq	728(%rsp), %r10
-	movq	752(%rsp), %r11
-	movq	720(%rsp), %r13
-	movq	736(%rsp), %r14
-	movq	800(%rsp), %r15
-	movq	792(%rsp), %rax
-	decq	%rax
-	imulq	%r14, %rax
-	leaq	-1(%r13), %r9
-	imulq	%r11, %r9
-	addq	%r9, %rax
-	incq	%rax
-	movq	%rax, 16(%rsp)
-	leaq	-1(%r15), %rax
-	imulq	744(%rsp), %rax
-	leaq	-1(%r10), %r9
-	imulq	760(%rsp), %r9
-	addq	%r9, %rax
-	incq	%rax
-	movq	%rax, 40(%rsp)
-	movzbl	816(%rsp), %eax
-	notb	%al
-	cmpq	%r10, %r13
-	sete	%r10b
-	andb	%al, %r10b
-	cmpq	$1, %r11
-	sete	%al
-	cmpq	$3, %r14
-	setl	%r9b
-	andb	%al, %r9b
-	andb	%r10b, %r9b
-	movq	%rdi, 96(%rsp)
-	movq	%rsi, 104(%rsp)
-	movq	%rdx, %r10
-	movq	%rdx, 112(%rsp)
-	movq	%rbx, 120(%rsp)
-	movq	%rcx, 128(%rsp)
-	movq	%r8, 136(%rsp)
-	cmpb	$1, %r9b
-	jne	.LBB17_11
-	cmpq	$3, %r13
-	je	.LBB17_6
-	cmpq	$5, %r13
-	jne	.LBB17_11
-	cmpq	$1, 736(%rsp)
-	setne	%al
-	movq	%rcx, %rdx
-	orq	%r8, %rdx
-	setns	%dl
-	testb	%al, %dl
-	jne	.LBB17_7
-	jmp	.LBB17_11
-.LBB17_6:
-	movq	%rcx, %rax
-	orq	%r8, %rax
-	js	.LBB17_11
-.LBB17_7:
-	movq	16(%rsp), %rax
-	addq	%rcx, %rax
-	cmpq	%rax, %rsi
-	jge	.LBB17_10
-.LBB17_11:
-	movl	$0, 12(%rsp)
-	cmpq	$0, 704(%rsp)
-	jle	.LBB17_40
-.LBB17_12:
-	movq	824(%rsp), %r11
-	movq	%r13, %rax
-	movq	728(%rsp), %r15
-	xorq	%r15, %rax
-	imulq	%r13, %r15
-	movq	%r15, %rdx
-	shlq	$6, %rdx
-	addq	%r11, %rdx
+	movq	%r8, 32(%rsp)
+	movq	%rcx, 88(%rsp)
 	movq	%rdx, 24(%rsp)
-	cmpq	$3, 736(%rsp)
-	setl	%dl
-	movq	752(%rsp), %rsi
-	xorq	$1, %rsi
-	movq	704(%rsp), %r9
-	addq	$-16, %r9
-	movq	%r9, 80(%rsp)
-	vbroadcastss	%xmm0, %zmm0
-	vmovups	%zmm0, 576(%rsp)
-	vbroadcastss	%xmm1, %zmm0
-	vmovups	%zmm0, 512(%rsp)
-	orq	%rax, %rsi
-	sete	%al
-	andb	%dl, %al
-	imulq	%r10, %rcx
-	addq	%r8, %rcx
-	imulq	%rbx, %rcx
-	leaq	(%rdi,%rcx,4), %rcx
-	movq	%rcx, 64(%rsp)
-	imulq	%rbx, %r10
-	movq	%r10, 32(%rsp)
-	cmpq	$3, %r13
-	sete	%cl
-	movb	%al, 11(%rsp)
-	andb	%al, %cl
-	movb	%cl, 10(%rsp)
-	movl	%r15d, %r12d
-	andl	$7, %r12d
-	movq	%r15, 48(%rsp)
-	andq	$-8, %r15
+	movq	%rsi, 80(%rsp)
+	movq	%rdi, 240(%rsp)
+	movq	936(%rsp), %rdi
+	testq	%rdi, %rdi
+	jle	.LBB17_41
+	movq	%r9, %rbx
+	movq	944(%rsp), %r15
+	movq	896(%rsp), %rdx
+	movq	888(%rsp), %r9
+	movq	880(%rsp), %r8
+	movq	872(%rsp), %r10
+	movq	864(%rsp), %rcx
+	movq	%r10, %r11
+	imulq	%rcx, %r11
+	movq	%r15, %rax
+	imulq	%rbx, %rax
+	movq	%rax, 72(%rsp)
 	movq	%rbx, %r14
-	shlq	$5, %r14
-	movq	%r12, 72(%rsp)
-	shll	$6, %r12d
-	leaq	448(%r11), %rax
-	movq	%rax, 56(%rsp)
-	leaq	(,%rbx,4), %rbp
-	xorl	%r9d, %r9d
+	movq	24(%rsp), %rsi
+	imulq	%rsi, %r14
+	leaq	-1(%rcx), %rax
+	imulq	%rdx, %rax
+	incq	%rax
+	movq	%rax, 48(%rsp)
+	movq	%r8, %rax
+	imulq	%r9, %rax
+	xorq	%r10, %rcx
+	xorq	$1, %rdx
+	orq	%rcx, %rdx
+	sete	%cl
+	cmpq	$3, %r8
+	setl	%dl
+	andb	%cl, %dl
+	movb	%dl, 13(%rsp)
+	leaq	(%rax,%rax,8), %rax
+	movq	%rax, 192(%rsp)
+	cmpq	%r11, %rax
+	setge	%al
+	movq	%r14, 96(%rsp)
+	testl	$1023, %r14d
+	sete	%r8b
+	movq	%rsi, %rcx
+	movq	32(%rsp), %rdx
+	subq	%rdx, %rcx
+	leaq	-1(%r10), %rsi
+	imulq	904(%rsp), %rsi
+	notq	%rsi
+	addq	%rcx, %rsi
+	movq	%rsi, 56(%rsp)
+	movq	%rdx, %rcx
+	negq	%rcx
+	movq	%rcx, %rdx
+	sarq	$63, %rdx
+	andnq	%rcx, %rdx, %rcx
+	andb	%al, %r8b
+	movb	%r8b, 14(%rsp)
+	vbroadcastss	%xmm0, %zmm0
+	vmovups	%zmm0, 720(%rsp)
+	vbroadcastss	%xmm1, %zmm0
+	vmovups	%zmm0, 656(%rsp)
+	movq	%r11, %rax
+	shlq	$6, %rax
+	movq	952(%rsp), %rdx
+	addq	%rdx, %rax
+	movq	%rax, 232(%rsp)
+	movq	%r15, %rax
+	sarq	$63, %rax
+	andq	%r15, %rax
+	movq	%rax, 120(%rsp)
+	movl	%r11d, %r14d
+	andl	$7, %r14d
+	movq	%r11, 40(%rsp)
+	andq	$-8, %r11
+	leaq	(%r9,%rcx), %rax
+	decq	%rax
+	movq	%rax, 112(%rsp)
+	movq	%rbx, %r10
+	shlq	$5, %r10
+	movq	%r14, 200(%rsp)
+	shll	$6, %r14d
+	movq	848(%rsp), %rax
+	addq	$-16, %rax
+	movq	%rax, 208(%rsp)
+	leaq	448(%rdx), %rax
+	movq	%rax, 184(%rsp)
+	leaq	(,%rbx,4), %r12
+	xorl	%r8d, %r8d
+	leaq	272(%rsp), %r13
+	movq	%r11, 224(%rsp)
+	movq	%r10, 216(%rsp)
+	jmp	.LBB17_2
+	.p2align	4
+.LBB17_40:
+	movq	64(%rsp), %r8
+	addq	16(%rsp), %r8
+	movq	936(%rsp), %rdi
+	cmpq	%rdi, %r8
+	jge	.LBB17_41
+.LBB17_2:
+	movl	$1, %esi
+	movq	48(%rsp), %rax
+	cmpq	880(%rsp), %rax
+	jl	.LBB17_7
+	cmpb	$0, 13(%rsp)
+	je	.LBB17_47
+	cmpq	$5, 872(%rsp)
+	je	.LBB17_6
+	cmpq	$3, 872(%rsp)
+	jne	.LBB17_47
+.LBB17_6:
+	movl	$4, %esi
+	cmpb	$0, 14(%rsp)
+	jne	.LBB17_7
+	.p2align	4
+.LBB17_47:
+	movl	$8, %esi
+.LBB17_7:
+	movq	%r8, %rcx
+	notq	%rcx
+	addq	%rdi, %rcx
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, %rdx
+	shrq	$32, %rdx
+	je	.LBB17_8
+	cqto
+	idivq	%rsi
+	movq	%rax, %rsi
+	jmp	.LBB17_10
+	.p2align	4
+.LBB17_8:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %esi
+.LBB17_10:
+	addq	%rsi, %rcx
+	movq	%rcx, %rax
+	orq	%rsi, %rax
+	shrq	$32, %rax
+	movq	%r8, 64(%rsp)
+	je	.LBB17_11
+	movq	%rcx, %rax
+	cqto
+	idivq	%rsi
+	jmp	.LBB17_13
+	.p2align	4
+.LBB17_11:
+	movl	%ecx, %eax
+	xorl	%edx, %edx
+	divl	%esi
+.LBB17_13:
+	movq	%rax, 16(%rsp)
+	cmpq	$0, 848(%rsp)
+	jle	.LBB17_40
+	movq	64(%rsp), %rdx
+	movq	%rdx, %rsi
+	movq	880(%rsp), %rcx
+	imulq	%rcx, %rsi
+	addq	88(%rsp), %rsi
+	movq	%rdx, %rax
+	imulq	72(%rsp), %rax
+	movq	928(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	16(%rsp), %rax
+	leaq	-1(%rax), %rdx
+	imulq	%rcx, %rdx
+	addq	48(%rsp), %rdx
+	movq	%rsi, %rax
+	negq	%rax
+	cmpq	%rax, %rdx
+	movq	%rax, %rdi
+	cmovlq	%rdx, %rdi
+	testq	%rdx, %rdx
+	sets	%cl
+	movq	80(%rsp), %r8
+	subq	%rsi, %r8
+	cmpq	%r8, %rdx
+	movq	%r8, 128(%rsp)
+	cmovlq	%rdx, %r8
+	movq	%rsi, 264(%rsp)
+	imulq	24(%rsp), %rsi
+	addq	32(%rsp), %rsi
+	movq	%rsi, 104(%rsp)
+	testq	%rax, %rax
+	setg	%al
+	movq	%rdx, 248(%rsp)
+	cmovleq	%rdx, %rdi
+	orb	%cl, %al
+	movb	%al, 15(%rsp)
+	cmpq	%r8, %rdi
+	movq	%rdi, 176(%rsp)
+	cmovgq	%rdi, %r8
+	movq	%r8, 168(%rsp)
+	xorl	%ebp, %ebp
 	jmp	.LBB17_15
 	.p2align	4
-.LBB17_13:
-	movq	24(%rsp), %rdi
-	movq	16(%rsp), %rsi
-	movq	728(%rsp), %rcx
-	movq	736(%rsp), %r8
-	movq	752(%rsp), %r9
-	leaq	144(%rsp), %r13
-	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5)
-.LBB17_14:
-	movq	88(%rsp), %r9
-	addq	$16, %r9
-	cmpq	704(%rsp), %r9
-	movq	720(%rsp), %r13
+.LBB17_48:
+	xorl	%edi, %edi
+	xorl	%esi, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV14computeCopyingyySnySiGF)
+	xorl	%r15d, %r15d
+.LBB17_39:
+	movq	%r15, %rdi
+	movq	944(%rsp), %r15
+	movq	%r15, %rsi
+	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV14computeCopyingyySnySiGF)
+	addq	$16, %rbp
+	cmpq	848(%rsp), %rbp
+	movq	888(%rsp), %r9
+	movq	224(%rsp), %r11
+	movq	216(%rsp), %r10
 	jge	.LBB17_40
 .LBB17_15:
-	movq	80(%rsp), %rcx
-	cmpq	%rcx, %r9
-	cmovlq	%r9, %rcx
-	cmpq	$0, 48(%rsp)
+	movq	208(%rsp), %rax
+	cmpq	%rax, %rbp
+	cmovlq	%rbp, %rax
+	cmpq	$0, 40(%rsp)
 	je	.LBB17_23
-	cmpq	$8, 48(%rsp)
+	cmpq	$8, 40(%rsp)
 	jae	.LBB17_18
-	xorl	%eax, %eax
+	xorl	%ecx, %ecx
 	jmp	.LBB17_20
 	.p2align	4
 .LBB17_18:
-	movq	712(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rdx
-	movq	56(%rsp), %rsi
-	xorl	%eax, %eax
+	movq	856(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rdx
+	movq	184(%rsp), %rsi
+	xorl	%ecx, %ecx
 	.p2align	4
 .LBB17_19:
 	vmovups	(%rdx), %zmm0
 	vmovups	%zmm0, -448(%rsi)
-	leaq	(%rdx,%rbp), %rdi
+	leaq	(%rdx,%r12), %rdi
 	vmovups	(%rdx,%rbx,4), %zmm0
 	vmovups	%zmm0, -384(%rsi)
 	vmovups	(%rdx,%rbx,8), %zmm0
 	vmovups	%zmm0, -320(%rsi)
-	addq	%rbp, %rdi
+	addq	%r12, %rdi
 	vmovups	(%rdi,%rbx,4), %zmm0
 	vmovups	%zmm0, -256(%rsi)
-	leaq	(,%rbp,2), %r8
+	leaq	(%r12,%r12), %r8
 	addq	%rdi, %r8
 	vmovups	(%rdi,%rbx,8), %zmm0
 	vmovups	%zmm0, -192(%rsi)
 	leaq	(%r8,%rbx,4), %rdi
 	vmovups	(%r8,%rbx,4), %zmm0
 	vmovups	%zmm0, -128(%rsi)
-	vmovups	(%rbp,%rdi), %zmm0
-	addq	%rbp, %rdi
+	vmovups	(%r12,%rdi), %zmm0
+	addq	%r12, %rdi
 	vmovups	%zmm0, -64(%rsi)
-	vmovups	(%rbp,%rdi), %zmm0
-	addq	$8, %rax
+	vmovups	(%r12,%rdi), %zmm0
+	addq	$8, %rcx
 	vmovups	%zmm0, (%rsi)
 	addq	$512, %rsi
-	addq	%r14, %rdx
-	cmpq	%rax, %r15
+	addq	%r10, %rdx
+	cmpq	%rcx, %r11
 	jne	.LBB17_19
 .LBB17_20:
-	cmpq	$0, 72(%rsp)
+	cmpq	$0, 200(%rsp)
 	je	.LBB17_23
-	leaq	(,%rcx,4), %rsi
-	movq	%rbp, %rdx
-	imulq	%rax, %rdx
-	shlq	$6, %rax
-	addq	824(%rsp), %rax
+	leaq	(,%rax,4), %rsi
+	movq	%r12, %rdx
+	imulq	%rcx, %rdx
+	shlq	$6, %rcx
+	addq	952(%rsp), %rcx
 	addq	%rsi, %rdx
-	addq	712(%rsp), %rdx
+	addq	856(%rsp), %rdx
 	xorl	%esi, %esi
 	.p2align	4
 .LBB17_22:
 	vmovups	(%rdx), %zmm0
-	vmovups	%zmm0, (%rax,%rsi)
+	vmovups	%zmm0, (%rcx,%rsi)
 	addq	$64, %rsi
-	addq	%rbp, %rdx
-	cmpq	%rsi, %r12
+	addq	%r12, %rdx
+	cmpq	%rsi, %r14
 	jne	.LBB17_22
 .LBB17_23:
-	movq	768(%rsp), %rax
-	vmovups	(%rax,%rcx,4), %zmm0
-	vbroadcastss	.LCPI17_0(%rip), %zmm1
-	movq	776(%rsp), %rax
+	movq	920(%rsp), %rdx
+	testq	%rdx, %rdx
+	movq	240(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rsi
+	movq	912(%rsp), %rcx
+	vmovups	(%rcx,%rax,4), %zmm0
+	leaq	(%rdx,%rax,4), %rcx
+	cmoveq	%rdx, %rcx
+	movq	%rsi, 272(%rsp)
+	movq	80(%rsp), %rdx
+	movq	%rdx, 280(%rsp)
+	movq	24(%rsp), %rdx
+	movq	%rdx, 288(%rsp)
+	movq	%rbx, 296(%rsp)
+	movq	264(%rsp), %rdx
+	movq	%rdx, 304(%rsp)
+	movq	32(%rsp), %rdx
+	movq	%rdx, 312(%rsp)
+	movq	864(%rsp), %rdx
+	movq	%rdx, 320(%rsp)
+	movq	872(%rsp), %rdx
+	movq	%rdx, 328(%rsp)
+	movq	880(%rsp), %rdx
+	movq	%rdx, 336(%rsp)
+	movq	%r9, 344(%rsp)
+	movq	896(%rsp), %rdx
+	movq	%rdx, 352(%rsp)
+	movq	904(%rsp), %rdx
+	movq	%rdx, 360(%rsp)
+	movq	952(%rsp), %rdx
+	movq	%rdx, 368(%rsp)
+	vmovups	%zmm0, 384(%rsp)
+	movq	%rcx, 448(%rsp)
+	movq	256(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	vmovups	720(%rsp), %zmm0
+	vmovups	%zmm0, 464(%rsp)
+	vmovups	656(%rsp), %zmm0
+	vmovups	%zmm0, 528(%rsp)
+	movq	%rax, 592(%rsp)
+	movq	72(%rsp), %rax
+	movq	%rax, 600(%rsp)
+	movq	%rbx, 608(%rsp)
+	movq	%r15, 616(%rsp)
+	movq	232(%rsp), %rax
+	movq	%rax, 624(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, 632(%rsp)
+	movq	248(%rsp), %rdx
+	movq	%rdx, 640(%rsp)
+	cmpb	$0, 13(%rsp)
+	je	.LBB17_48
+	cmpq	$5, 872(%rsp)
+	je	.LBB17_26
+	cmpq	$3, 872(%rsp)
+	jne	.LBB17_48
+.LBB17_26:
+	movq	192(%rsp), %rax
+	cmpq	40(%rsp), %rax
+	jl	.LBB17_48
+	movq	168(%rsp), %rax
+	movq	176(%rsp), %rcx
+	cmpb	$0, 15(%rsp)
+	jne	.LBB17_31
+	movq	128(%rsp), %rax
+	cmpq	%rax, %rdx
+	jge	.LBB17_46
+	testq	%rdx, %rdx
+	jne	.LBB17_33
+	jmp	.LBB17_30
+.LBB17_46:
 	testq	%rax, %rax
-	je	.LBB17_25
-	vmovups	(%rax,%rcx,4), %zmm1
-.LBB17_25:
-	movq	784(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%r13, 144(%rsp)
-	movq	728(%rsp), %rdx
-	movq	%rdx, 152(%rsp)
-	movq	736(%rsp), %rdx
-	movq	%rdx, 160(%rsp)
-	movq	744(%rsp), %rdx
-	movq	%rdx, 168(%rsp)
-	movq	752(%rsp), %rdx
-	movq	%rdx, 176(%rsp)
-	movq	760(%rsp), %rdx
-	movq	%rdx, 184(%rsp)
-	movq	824(%rsp), %rdx
-	movq	%rdx, 192(%rsp)
-	vmovups	%zmm0, 208(%rsp)
-	vmovups	%zmm1, 272(%rsp)
-	vmovups	576(%rsp), %zmm0
-	vmovups	%zmm0, 336(%rsp)
-	vmovups	512(%rsp), %zmm0
-	vmovups	%zmm0, 400(%rsp)
-	movq	%rax, 464(%rsp)
-	movq	792(%rsp), %rax
-	movq	%rax, 472(%rsp)
-	movq	800(%rsp), %rax
-	movq	%rax, 480(%rsp)
-	movq	808(%rsp), %rax
-	movq	%rax, 488(%rsp)
-	movq	%rbx, 496(%rsp)
-	cmpb	$0, 12(%rsp)
-	movq	%r9, 88(%rsp)
-	je	.LBB17_29
-	movq	64(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rdi
-	cmpb	$0, 10(%rsp)
+	jg	.LBB17_32
+.LBB17_30:
+	xorl	%eax, %eax
+	xorl	%ecx, %ecx
+.LBB17_31:
+	subq	%rcx, %rax
+.LBB17_32:
+	cmpq	%rdx, %rax
+	jne	.LBB17_48
+.LBB17_33:
+	movq	112(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%r9, %rcx
+	shrq	$32, %rcx
 	je	.LBB17_34
-	cmpq	$1, 736(%rsp)
-	jne	.LBB17_35
-	movq	32(%rsp), %rsi
-	movq	%rbx, %rdx
-	leaq	144(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n)
-	jmp	.LBB17_14
-	.p2align	4
-.LBB17_29:
-	movq	24(%rsp), %rdi
-	movq	16(%rsp), %rsi
-	movq	40(%rsp), %rdx
-	leaq	96(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF)
-	movq	720(%rsp), %rdx
-	cmpb	$0, 11(%rsp)
-	je	.LBB17_13
-	cmpq	$5, %rdx
-	je	.LBB17_36
-	cmpq	$3, %rdx
-	jne	.LBB17_13
-	cmpq	$1, 736(%rsp)
-	jne	.LBB17_38
-	movq	24(%rsp), %rdi
-	movq	16(%rsp), %rsi
-	leaq	144(%rsp), %r13
-	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n)
-	jmp	.LBB17_14
-	.p2align	4
+	cqto
+	idivq	%r9
+	movq	%rax, %rcx
+	jmp	.LBB17_36
 .LBB17_34:
-	movq	32(%rsp), %rsi
-	movq	%rbx, %rdx
-	leaq	144(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB17_14
-.LBB17_35:
-	movq	32(%rsp), %rsi
-	movq	%rbx, %rdx
-	leaq	144(%rsp), %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB17_14
+	xorl	%edx, %edx
+	divl	%r9d
+	movl	%eax, %ecx
 .LBB17_36:
-	cmpq	$1, 736(%rsp)
-	jne	.LBB17_39
-	movq	24(%rsp), %rdi
-	movq	16(%rsp), %rsi
-	leaq	144(%rsp), %r13
-	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n)
-	jmp	.LBB17_14
-.LBB17_38:
-	movq	24(%rsp), %rdi
-	movq	16(%rsp), %rsi
-	leaq	144(%rsp), %r13
-	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB17_14
-.LBB17_39:
-	movq	24(%rsp), %rdi
-	movq	16(%rsp), %rsi
-	leaq	144(%rsp), %r13
-	callq	($s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n)
-	jmp	.LBB17_14
-.LBB17_10:
-	movq	40(%rsp), %rax
-	addq	%r8, %rax
-	cmpq	%rax, %r10
-	setge	%al
-	movl	%eax, 12(%rsp)
-	cmpq	$0, 704(%rsp)
-	jg	.LBB17_12
-.LBB17_40:
-	addq	$648, %rsp
+	movq	56(%rsp), %rax
+	movq	%rsi, 144(%rsp)
+	cmpq	%rcx, %r15
+	movq	%rcx, 160(%rsp)
+	movq	%rcx, %rsi
+	cmovlq	%r15, %rsi
+	movq	120(%rsp), %rcx
+	testq	%rax, %rax
+	js	.LBB17_37
+	movq	%rax, %rcx
+	orq	%r9, %rcx
+	shrq	$32, %rcx
+	je	.LBB17_43
+	cqto
+	idivq	%r9
+	movq	%rax, %rcx
+	jmp	.LBB17_45
+.LBB17_43:
+	xorl	%edx, %edx
+	divl	%r9d
+	movl	%eax, %ecx
+.LBB17_45:
+	incq	%rcx
+	cmpq	%rcx, %r15
+	cmovlq	%r15, %rcx
+.LBB17_37:
+	movq	%rcx, 152(%rsp)
+	cmpq	%rcx, %rsi
+	movq	%rcx, %r15
+	cmovgq	%rsi, %r15
+	xorl	%edi, %edi
+	movq	%rsi, 136(%rsp)
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV14computeCopyingyySnySiGF)
+	movq	152(%rsp), %rax
+	cmpq	%rax, 160(%rsp)
+	jge	.LBB17_39
+	movq	136(%rsp), %rdi
+	movq	%rdi, %rax
+	imulq	888(%rsp), %rax
+	addq	104(%rsp), %rax
+	imulq	%rbx, %rax
+	movq	144(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rdx
+	movq	%r15, %rsi
+	movq	96(%rsp), %rcx
+	movq	%rbx, %r8
+	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF)
+	jmp	.LBB17_39
+.LBB17_41:
+	addq	$792, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -2121,299 +2213,256 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
+	vzeroupper
 	retq
 .Lfunc_end17:
-	.size	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF, .Lfunc_end17-$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH00u3RowK012copiesPixels7scratchySPySfG_S6iA_S6iA_A_SgS2fSpySfGS3iSbA1_tF
+	.size	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF, .Lfunc_end17-$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
-	.globl	$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
+	.hidden	$s20VitruvianMicroAVX5120B5ImageV4copy_8rowCount2toySnySiG_SiSpySfGtF
+	.globl	$s20VitruvianMicroAVX5120B5ImageV4copy_8rowCount2toySnySiG_SiSpySfGtF
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF,@function
-$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
+	.type	$s20VitruvianMicroAVX5120B5ImageV4copy_8rowCount2toySnySiG_SiSpySfGtF,@function
+$s20VitruvianMicroAVX5120B5ImageV4copy_8rowCount2toySnySiG_SiSpySfGtF:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rdx, %r14
-	movq	%rsi, %rbp
-	movq	16(%r13), %rsi
-	movq	%r13, -80(%rsp)
-	movq	40(%r13), %r12
-	movq	%r12, %rax
-	negq	%rax
-	movq	%rax, %rdx
-	sarq	$63, %rdx
-	andnq	%rax, %rdx, %rax
-	cmpq	%rax, %r14
+	movq	%rcx, -40(%rsp)
+	movq	%rsi, %r9
+	movq	16(%r13), %rax
+	movq	%r13, -56(%rsp)
+	movq	40(%r13), %rcx
+	movq	%rcx, %rsi
+	negq	%rsi
+	cmpq	%rsi, %rdi
+	cmovgq	%rdi, %rsi
+	cmpq	%rsi, %r9
+	cmovlq	%r9, %rsi
+	movq	%rax, -88(%rsp)
+	movq	%rcx, -80(%rsp)
+	subq	%rcx, %rax
+	cmpq	%rax, %r9
+	cmovlq	%r9, %rax
+	cmpq	%rax, %rsi
+	movq	%rsi, -16(%rsp)
+	cmovgq	%rsi, %rax
 	movq	%rax, -24(%rsp)
-	cmovlq	%r14, %rax
-	movq	%rsi, %r8
-	subq	%r12, %rsi
-	cmpq	%rsi, %r14
-	cmovlq	%r14, %rsi
-	cmpq	%rsi, %rax
-	movq	%rsi, -32(%rsp)
-	movq	%rax, -120(%rsp)
-	cmovgq	%rax, %rsi
-	movq	%rsi, -128(%rsp)
-	testq	%rbp, %rbp
+	movq	%rdx, -48(%rsp)
+	testq	%rdx, %rdx
 	je	.LBB18_33
-	movq	-80(%rsp), %rdx
-	movq	32(%rdx), %r10
-	movq	(%rdx), %rax
-	movq	%rax, -112(%rsp)
-	movq	24(%rdx), %rax
-	movq	-128(%rsp), %rdx
-	movl	%edx, %r13d
-	movq	-120(%rsp), %r9
-	subl	%r9d, %r13d
-	movl	%r9d, %esi
-	andl	$7, %esi
-	movq	%rsi, -96(%rsp)
-	movq	%r9, %rsi
-	andq	$-8, %rsi
-	movq	%rsi, -56(%rsp)
-	andl	$7, %r13d
-	movq	%r9, %rsi
-	subq	%rdx, %rsi
-	movq	%rsi, -48(%rsp)
-	movq	%rbp, %rbx
-	shlq	$9, %rbx
-	movq	%rbp, %r15
+	movq	-56(%rsp), %rax
+	movq	32(%rax), %r11
+	movq	(%rax), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	24(%rax), %rcx
+	movq	-48(%rsp), %rax
+	movq	%rax, %r15
 	shlq	$6, %r15
-	movq	%rbp, %rsi
-	imulq	%r9, %rsi
-	shlq	$6, %rsi
-	addq	%rdi, %rsi
-	movq	%r10, -16(%rsp)
-	movq	%r10, %rdx
-	imulq	%r8, %rdx
-	addq	%rdx, %r12
-	leaq	(,%r12,4), %rdx
-	leaq	(%rdx,%r9,4), %rdx
-	imulq	%rax, %rdx
-	leaq	(%rdx,%rcx,4), %r11
-	shlq	$2, %rcx
-	movq	-112(%rsp), %rdx
-	addq	%rdx, %r11
-	imulq	%rax, %r8
-	shlq	$2, %r8
-	movq	%r8, -8(%rsp)
-	leaq	(,%rax,4), %r10
-	movq	%r13, -40(%rsp)
-	negq	%r13
-	movq	%r13, -64(%rsp)
-	imulq	%rax, %r12
-	leaq	(%rcx,%r12,4), %rcx
-	addq	%rdx, %rcx
-	shlq	$5, %rax
+	shlq	$9, %rax
 	movq	%rax, -72(%rsp)
-	xorl	%r8d, %r8d
+	movq	%rcx, -32(%rsp)
+	leaq	(,%rcx,4), %rbp
+	movq	%r11, -8(%rsp)
+	imulq	-88(%rsp), %r11
+	addq	-80(%rsp), %r11
+	xorl	%r10d, %r10d
 	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%rdi, %r12
-	movq	%r14, -112(%rsp)
-	movq	%rbp, -104(%rsp)
-	movq	%rdi, -88(%rsp)
-	jmp	.LBB18_3
+	movq	-40(%rsp), %rcx
+	jmp	.LBB18_2
 	.p2align	4
-.LBB18_2:
-	incq	%r8
-	addq	$64, %r12
-	addq	$64, %rsi
-	movq	-8(%rsp), %rax
-	addq	%rax, %r11
-	addq	%rax, %rcx
-	cmpq	%rbp, %r8
+.LBB18_32:
+	incq	%r10
+	addq	$64, %rcx
+	addq	-88(%rsp), %r11
+	cmpq	-48(%rsp), %r10
 	je	.LBB18_33
-.LBB18_3:
-	movq	%r8, %rax
-	addq	-16(%rsp), %rax
-	js	.LBB18_8
-	movq	-80(%rsp), %rdx
-	cmpq	8(%rdx), %rax
-	jge	.LBB18_8
-	cmpq	$0, -120(%rsp)
-	je	.LBB18_22
-	cmpq	$8, -120(%rsp)
-	jae	.LBB18_17
+.LBB18_2:
+	movq	%r10, %r12
+	addq	-8(%rsp), %r12
+	js	.LBB18_4
+	movq	-16(%rsp), %r13
+	movq	-24(%rsp), %r14
+	movq	-56(%rsp), %rax
+	cmpq	8(%rax), %r12
+	jl	.LBB18_5
+.LBB18_4:
+	movq	%r9, %r13
+	movq	%r9, %r14
+.LBB18_5:
+	movq	%r10, %r8
+	shlq	$6, %r8
+	addq	-40(%rsp), %r8
+	movq	%rdi, %rbx
+	subq	%r13, %rbx
+	je	.LBB18_14
+	movl	%r13d, %esi
+	subl	%edi, %esi
+	movq	%rdi, %rdx
+	andl	$7, %esi
+	je	.LBB18_10
+	negq	%rsi
 	xorl	%eax, %eax
-	jmp	.LBB18_19
+	movq	%rcx, %r8
 	.p2align	4
 .LBB18_8:
-	movq	%r8, %r13
-	shlq	$6, %r13
-	addq	%rdi, %r13
-	xorl	%eax, %eax
-	jmp	.LBB18_9
-.LBB18_17:
-	movq	%r12, %rdx
-	xorl	%eax, %eax
-	movq	-56(%rsp), %r13
-	.p2align	4
-.LBB18_18:
-	vmovups	%zmm0, (%rdx)
-	leaq	(%rdx,%r15), %r9
-	vmovups	%zmm0, (%rdx,%r15)
-	vmovups	%zmm0, (%r15,%r9)
-	addq	%r15, %r9
-	vmovups	%zmm0, (%r15,%r9)
-	addq	%r15, %r9
-	vmovups	%zmm0, (%r15,%r9)
-	addq	%r15, %r9
-	vmovups	%zmm0, (%r15,%r9)
-	addq	%r15, %r9
-	vmovups	%zmm0, (%r15,%r9)
-	addq	%r15, %r9
-	addq	$8, %rax
-	vmovups	%zmm0, (%r15,%r9)
-	addq	%rbx, %rdx
-	cmpq	%rax, %r13
-	jne	.LBB18_18
-.LBB18_19:
-	cmpq	$0, -96(%rsp)
-	je	.LBB18_22
-	imulq	%r15, %rax
-	addq	%r12, %rax
-	movq	-96(%rsp), %rdx
-	.p2align	4
-.LBB18_21:
-	vmovups	%zmm0, (%rax)
-	addq	%r15, %rax
-	decq	%rdx
-	jne	.LBB18_21
-.LBB18_22:
-	movq	%r8, %r13
-	shlq	$6, %r13
-	addq	%rdi, %r13
-	movq	-32(%rsp), %rax
-	cmpq	%rax, -24(%rsp)
-	jge	.LBB18_29
-	movq	-120(%rsp), %r9
-	cmpq	$0, -40(%rsp)
-	je	.LBB18_27
-	xorl	%eax, %eax
-	movq	%r11, %rdx
-	movq	%rsi, %r9
-	movq	-64(%rsp), %rbp
-	.p2align	4
-.LBB18_25:
-	vmovups	(%rdx), %zmm1
-	vmovups	%zmm1, (%r9)
-	addq	%r15, %r9
-	addq	%r10, %rdx
+	vmovups	%zmm0, (%r8)
+	addq	%r15, %r8
 	decq	%rax
-	cmpq	%rax, %rbp
-	jne	.LBB18_25
-	movq	-120(%rsp), %r9
-	subq	%rax, %r9
-	movq	-104(%rsp), %rbp
-.LBB18_27:
-	cmpq	$-8, -48(%rsp)
-	jbe	.LBB18_30
-.LBB18_29:
-	movq	-128(%rsp), %rax
-	jmp	.LBB18_9
-.LBB18_30:
-	movq	-128(%rsp), %rax
-	subq	%r9, %rax
-	movq	%r15, %rdx
-	imulq	%r9, %rdx
-	addq	%r12, %rdx
-	imulq	%r10, %r9
-	addq	%rcx, %r9
-	movq	-72(%rsp), %rdi
-	.p2align	4
-.LBB18_31:
-	vmovups	(%r9), %zmm1
-	vmovups	%zmm1, (%rdx)
-	leaq	(%r9,%r10), %r14
-	vmovups	(%r9,%r10), %zmm1
-	vmovups	%zmm1, (%rdx,%r15)
-	vmovups	(%r10,%r14), %zmm1
-	leaq	(%rdx,%r15), %rbp
-	addq	%r10, %r14
-	vmovups	%zmm1, (%r15,%rbp)
-	vmovups	(%r10,%r14), %zmm1
-	addq	%r15, %rbp
-	addq	%r10, %r14
-	vmovups	%zmm1, (%r15,%rbp)
-	vmovups	(%r10,%r14), %zmm1
-	addq	%r15, %rbp
-	addq	%r10, %r14
-	vmovups	%zmm1, (%r15,%rbp)
-	vmovups	(%r10,%r14), %zmm1
-	addq	%r15, %rbp
-	addq	%r10, %r14
-	vmovups	%zmm1, (%r15,%rbp)
-	vmovups	(%r10,%r14), %zmm1
-	addq	%r15, %rbp
-	addq	%r10, %r14
-	vmovups	%zmm1, (%r15,%rbp)
-	vmovups	(%r10,%r14), %zmm1
-	addq	%r15, %rbp
-	vmovups	%zmm1, (%r15,%rbp)
-	addq	%rbx, %rdx
-	addq	%rdi, %r9
-	addq	$-8, %rax
-	jne	.LBB18_31
-	movq	-128(%rsp), %rax
-	movq	-112(%rsp), %r14
-	movq	-104(%rsp), %rbp
-	movq	-88(%rsp), %rdi
-	.p2align	4
-.LBB18_9:
-	movq	%rax, %rdx
-	subq	%r14, %rdx
-	je	.LBB18_2
-	movl	%r14d, %r9d
-	subl	%eax, %r9d
-	andl	$7, %r9d
-	je	.LBB18_14
-	movq	%r15, %r14
-	imulq	%rax, %r14
-	addq	%r13, %r14
-	negq	%r9
-	xorl	%ebp, %ebp
+	cmpq	%rax, %rsi
+	jne	.LBB18_8
+	movq	%rdi, %rdx
+	subq	%rax, %rdx
+.LBB18_10:
+	cmpq	$-8, %rbx
+	ja	.LBB18_14
+	movq	%r13, %rsi
+	subq	%rdx, %rsi
 	.p2align	4
 .LBB18_12:
-	vmovups	%zmm0, (%r14)
-	addq	%r15, %r14
-	decq	%rbp
-	cmpq	%rbp, %r9
+	movq	%r8, %rbx
+	vmovups	%zmm0, (%r8)
+	addq	%r15, %r8
+	vmovups	%zmm0, (%rbx,%r15)
+	vmovups	%zmm0, (%r15,%r8)
+	addq	%r15, %r8
+	vmovups	%zmm0, (%r15,%r8)
+	addq	%r15, %r8
+	vmovups	%zmm0, (%r15,%r8)
+	addq	%r15, %r8
+	vmovups	%zmm0, (%r15,%r8)
+	addq	%r15, %r8
+	vmovups	%zmm0, (%r15,%r8)
+	addq	%r15, %r8
+	vmovups	%zmm0, (%r15,%r8)
+	addq	%r15, %r8
+	addq	%r15, %r8
+	addq	$-8, %rsi
 	jne	.LBB18_12
-	subq	%rbp, %rax
-	movq	-112(%rsp), %r14
-	movq	-104(%rsp), %rbp
-	movq	-88(%rsp), %rdi
+	addq	-72(%rsp), %rbx
+	movq	%rbx, %r8
 .LBB18_14:
-	cmpq	$-8, %rdx
-	ja	.LBB18_2
-	movq	%r14, %rdx
-	subq	%rax, %rdx
-	imulq	%r15, %rax
-	addq	%rax, %r13
+	movq	%r13, %rbx
+	subq	%r14, %rbx
+	je	.LBB18_24
+	movl	%r14d, %esi
+	subl	%r13d, %esi
+	andl	$7, %esi
+	je	.LBB18_16
+	leaq	(%r11,%r13), %r12
+	imulq	%rbp, %r12
+	addq	-64(%rsp), %r12
+	negq	%rsi
+	xorl	%edx, %edx
 	.p2align	4
+.LBB18_18:
+	vmovups	(%r12), %zmm1
+	vmovups	%zmm1, (%r8)
+	addq	%r15, %r8
+	addq	%rbp, %r12
+	decq	%rdx
+	cmpq	%rdx, %rsi
+	jne	.LBB18_18
+	subq	%rdx, %r13
+	cmpq	$-8, %rbx
+	jbe	.LBB18_21
+	jmp	.LBB18_24
 .LBB18_16:
-	vmovups	%zmm0, (%r13)
-	leaq	(%r15,%r13), %rax
-	vmovups	%zmm0, (%r13,%r15)
-	vmovups	%zmm0, (%r15,%rax)
-	addq	%r15, %rax
-	vmovups	%zmm0, (%r15,%rax)
-	addq	%r15, %rax
-	vmovups	%zmm0, (%r15,%rax)
-	addq	%r15, %rax
-	vmovups	%zmm0, (%r15,%rax)
-	addq	%r15, %rax
-	vmovups	%zmm0, (%r15,%rax)
-	addq	%r15, %rax
-	vmovups	%zmm0, (%r15,%rax)
-	addq	%rbx, %r13
-	addq	$-8, %rdx
-	jne	.LBB18_16
-	jmp	.LBB18_2
+	imulq	-88(%rsp), %r12
+	addq	-80(%rsp), %r12
+	addq	%r13, %r12
+	imulq	-32(%rsp), %r12
+	movq	-64(%rsp), %rax
+	leaq	(%rax,%r12,4), %r12
+	cmpq	$-8, %rbx
+	ja	.LBB18_24
+.LBB18_21:
+	movq	%r14, %rbx
+	subq	%r13, %rbx
+	.p2align	4
+.LBB18_22:
+	movq	%r8, %r13
+	vmovups	(%r12), %zmm1
+	vmovups	%zmm1, (%r8)
+	vmovups	(%r12,%rbp), %zmm1
+	addq	%rbp, %r12
+	addq	%r15, %r8
+	vmovups	%zmm1, (%r13,%r15)
+	vmovups	(%rbp,%r12), %zmm1
+	vmovups	%zmm1, (%r15,%r8)
+	addq	%rbp, %r12
+	addq	%r15, %r8
+	vmovups	(%rbp,%r12), %zmm1
+	vmovups	%zmm1, (%r15,%r8)
+	addq	%rbp, %r12
+	addq	%r15, %r8
+	vmovups	(%rbp,%r12), %zmm1
+	vmovups	%zmm1, (%r15,%r8)
+	addq	%rbp, %r12
+	addq	%r15, %r8
+	vmovups	(%rbp,%r12), %zmm1
+	vmovups	%zmm1, (%r15,%r8)
+	addq	%rbp, %r12
+	addq	%r15, %r8
+	vmovups	(%rbp,%r12), %zmm1
+	vmovups	%zmm1, (%r15,%r8)
+	addq	%rbp, %r12
+	addq	%r15, %r8
+	vmovups	(%rbp,%r12), %zmm1
+	vmovups	%zmm1, (%r15,%r8)
+	addq	%rbp, %r12
+	addq	%rbp, %r12
+	addq	%r15, %r8
+	addq	%r15, %r8
+	addq	$-8, %rbx
+	jne	.LBB18_22
+	addq	-72(%rsp), %r13
+	movq	%r13, %r8
+.LBB18_24:
+	movq	%r14, %rbx
+	subq	%r9, %rbx
+	je	.LBB18_32
+	movl	%r9d, %esi
+	subl	%r14d, %esi
+	andl	$7, %esi
+	je	.LBB18_29
+	negq	%rsi
+	xorl	%eax, %eax
+	.p2align	4
+.LBB18_27:
+	vmovups	%zmm0, (%r8)
+	addq	%r15, %r8
+	decq	%rax
+	cmpq	%rax, %rsi
+	jne	.LBB18_27
+	subq	%rax, %r14
+.LBB18_29:
+	cmpq	$-8, %rbx
+	ja	.LBB18_32
+	movq	%r9, %rbx
+	subq	%r14, %rbx
+	.p2align	4
+.LBB18_31:
+	vmovups	%zmm0, (%r8)
+	vmovups	%zmm0, (%r8,%r15)
+	addq	%r15, %r8
+	vmovups	%zmm0, (%r15,%r8)
+	addq	%r15, %r8
+	vmovups	%zmm0, (%r15,%r8)
+	addq	%r15, %r8
+	vmovups	%zmm0, (%r15,%r8)
+	addq	%r15, %r8
+	vmovups	%zmm0, (%r15,%r8)
+	addq	%r15, %r8
+	vmovups	%zmm0, (%r15,%r8)
+	addq	%r15, %r8
+	vmovups	%zmm0, (%r15,%r8)
+	addq	%r15, %r8
+	addq	%r15, %r8
+	addq	$-8, %rbx
+	jne	.LBB18_31
+	jmp	.LBB18_32
 .LBB18_33:
 	popq	%rbx
 	popq	%r12
@@ -2424,12 +2473,118 @@ $s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF:
 	vzeroupper
 	retq
 .Lfunc_end18:
-	.size	$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF, .Lfunc_end18-$s20VitruvianMicroAVX5120B5ImageV4copy2to7extentY0G1X7channelySpySfG_S3itF
-	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
-	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
+	.size	$s20VitruvianMicroAVX5120B5ImageV4copy_8rowCount2toySnySiG_SiSpySfGtF, .Lfunc_end18-$s20VitruvianMicroAVX5120B5ImageV4copy_8rowCount2toySnySiG_SiSpySfGtF
+	.hidden	$s20VitruvianMicroAVX5120B5ImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF
+	.globl	$s20VitruvianMicroAVX5120B5ImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5,@function
-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5:
+	.type	$s20VitruvianMicroAVX5120B5ImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF,@function
+$s20VitruvianMicroAVX5120B5ImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF:
+	pushq	%r14
+	pushq	%rbx
+	movq	%rdi, %rax
+	movq	%rsi, %rdi
+	shlq	$6, %rdi
+	addq	%rcx, %rdi
+	addq	40(%r13), %rax
+	js	.LBB19_11
+	movq	16(%r13), %r8
+	cmpq	%r8, %rax
+	jge	.LBB19_11
+	cmpq	%rsi, %rdx
+	je	.LBB19_12
+	movq	32(%r13), %rcx
+	addq	%rsi, %rcx
+	imulq	%r8, %rcx
+	addq	%rcx, %rax
+	movq	24(%r13), %rcx
+	imulq	%rcx, %rax
+	shlq	$2, %rax
+	addq	(%r13), %rax
+	movl	%edx, %r9d
+	subl	%esi, %r9d
+	andl	$7, %r9d
+	je	.LBB19_4
+	movq	%rcx, %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	negq	%r9
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB19_6:
+	vmovups	(%rax), %zmm0
+	vmovups	%zmm0, (%rdi)
+	addq	$64, %rdi
+	addq	%r10, %rax
+	decq	%r11
+	cmpq	%r11, %r9
+	jne	.LBB19_6
+	movq	%rsi, %r14
+	subq	%r11, %r14
+	jmp	.LBB19_8
+.LBB19_11:
+	subq	%rsi, %rdx
+	jne	.LBB19_13
+.LBB19_12:
+	popq	%rbx
+	popq	%r14
+	vzeroupper
+	retq
+.LBB19_13:
+	shlq	$6, %rdx
+	xorl	%esi, %esi
+	popq	%rbx
+	popq	%r14
+	jmp	memset@PLT
+.LBB19_4:
+	movq	%rsi, %r14
+.LBB19_8:
+	subq	%rdx, %rsi
+	cmpq	$-8, %rsi
+	ja	.LBB19_12
+	imulq	%r8, %rcx
+	movq	%rcx, %rsi
+	shlq	$5, %rsi
+	leaq	(%rcx,%rcx,8), %r8
+	leaq	(%r8,%r8,2), %r8
+	addq	%rcx, %r8
+	leaq	(,%rcx,8), %r9
+	leaq	(%r9,%r9,2), %r9
+	leaq	(,%rcx,4), %rbx
+	leaq	(%rbx,%rbx,4), %r10
+	movq	%rcx, %r11
+	shlq	$4, %r11
+	leaq	(%rbx,%rbx,2), %rbx
+	subq	%r14, %rdx
+	.p2align	4
+.LBB19_10:
+	vmovups	(%rax), %zmm0
+	vmovups	%zmm0, (%rdi)
+	vmovups	(%rax,%rcx,4), %zmm0
+	vmovups	%zmm0, 64(%rdi)
+	vmovups	(%rax,%rcx,8), %zmm0
+	vmovups	%zmm0, 128(%rdi)
+	vmovups	(%rax,%rbx), %zmm0
+	vmovups	%zmm0, 192(%rdi)
+	vmovups	(%rax,%r11), %zmm0
+	vmovups	%zmm0, 256(%rdi)
+	vmovups	(%rax,%r10), %zmm0
+	vmovups	%zmm0, 320(%rdi)
+	vmovups	(%rax,%r9), %zmm0
+	vmovups	%zmm0, 384(%rdi)
+	vmovups	(%rax,%r8), %zmm0
+	vmovups	%zmm0, 448(%rdi)
+	addq	$512, %rdi
+	addq	%rsi, %rax
+	addq	$-8, %rdx
+	jne	.LBB19_10
+	jmp	.LBB19_12
+.Lfunc_end19:
+	.size	$s20VitruvianMicroAVX5120B5ImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF, .Lfunc_end19-$s20VitruvianMicroAVX5120B5ImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV14computeCopyingyySnySiGF
+	.globl	$s20VitruvianMicroAVX5120B14DepthwiseStripV14computeCopyingyySnySiGF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV14computeCopyingyySnySiGF,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV14computeCopyingyySnySiGF:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -2443,974 +2598,338 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$296, %rsp
-	.cfi_def_cfa_offset 352
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdi, 72(%rsp)
+	movq	%r13, 16(%rsp)
+	movq	368(%r13), %r13
+	movq	%r13, %rax
+	shrq	$32, %rax
+	je	.LBB20_1
+	movl	$512, %eax
+	xorl	%edx, %edx
+	idivq	%r13
+	jmp	.LBB20_3
+.LBB20_1:
+	movl	$512, %eax
+	xorl	%edx, %edx
+	divl	%r13d
+.LBB20_3:
+	movq	16(%rsp), %rdx
+	movq	48(%rdx), %rcx
+	movq	%rcx, 64(%rsp)
+	movq	56(%rdx), %r9
+	movq	64(%rdx), %rcx
+	movq	72(%rdx), %r10
+	movq	80(%rdx), %rdi
+	movq	%r9, %r8
+	decq	%r9
+	imulq	88(%rdx), %r9
 	movq	%r9, 136(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%rcx, -128(%rsp)
-	movq	%rdx, -72(%rsp)
-	movq	%rdi, -40(%rsp)
-	movq	328(%r13), %r9
-	testq	%r9, %r9
-	jle	.LBB19_12
-	movq	%r13, %rdi
-	movq	%rsi, %r8
-	movq	%rsi, %rax
+	incq	%r9
+	cmpq	%rax, %r9
+	cmovgq	%r9, %rax
+	movq	%r9, 88(%rsp)
+	subq	%r9, %rax
+	movq	%rax, %rdx
+	orq	%r10, %rdx
+	shrq	$32, %rdx
+	je	.LBB20_4
+	cqto
+	idivq	%r10
+	jmp	.LBB20_6
+.LBB20_4:
+	xorl	%edx, %edx
+	divl	%r10d
+.LBB20_6:
+	movq	%rax, 80(%rsp)
+	cmpq	%rsi, 72(%rsp)
+	jge	.LBB20_14
+	incq	80(%rsp)
+	movq	16(%rsp), %rax
+	movq	352(%rax), %rax
+	movq	%rax, 48(%rsp)
+	movq	%r13, %rax
 	shlq	$4, %rax
-	movq	%rax, 184(%rsp)
-	movq	32(%rsp), %rcx
-	movq	%rcx, %r11
-	shlq	$6, %r11
-	movq	-128(%rsp), %rdx
-	movq	%rdx, %rbx
-	shlq	$6, %rbx
-	movq	136(%rsp), %rax
-	movq	%rax, %r14
+	movq	%rax, 104(%rsp)
+	movq	64(%rsp), %rdx
+	movq	%rdx, %rax
+	xorq	%r8, %rax
+	xorq	$1, %rdi
+	orq	%rax, %rdi
+	sete	%al
+	cmpq	$3, %rcx
+	setl	%dil
+	andb	%al, %dil
+	movb	%dil, 15(%rsp)
+	imulq	%r10, %rcx
+	imulq	%rdx, %r8
+	movq	%r8, 120(%rsp)
+	leaq	(%rcx,%rcx,8), %rax
+	movq	%rax, 112(%rsp)
+	movq	%r13, %rax
+	shlq	$9, %rax
+	movq	%rax, 160(%rsp)
+	movq	%r13, %r14
 	shlq	$6, %r14
-	movq	%rcx, %rsi
-	shlq	$7, %rsi
-	movq	%rsi, 264(%rsp)
-	movq	-72(%rsp), %rsi
-	movl	%esi, %r10d
-	andl	$7, %r10d
-	movq	%r10, 160(%rsp)
-	movq	%rsi, %r10
-	andq	$-8, %r10
-	movq	%r10, 288(%rsp)
-	movl	%esi, %r10d
-	andl	$3, %r10d
-	movq	%r10, 152(%rsp)
-	movq	%rsi, %r10
-	andq	$-4, %r10
-	movq	%r10, 232(%rsp)
-	andq	$-2, %rsi
-	movq	%rsi, 256(%rsp)
-	shlq	$6, %r8
-	movq	%r8, -16(%rsp)
-	movq	%rax, %rsi
-	shlq	$9, %rsi
-	movq	%rsi, 280(%rsp)
-	movq	%rdx, %rsi
-	shlq	$9, %rsi
-	movq	%rsi, 272(%rsp)
-	leaq	(%rax,%rax,2), %r8
-	shlq	$6, %r8
-	movq	-40(%rsp), %rsi
-	addq	%rsi, %r8
-	movq	%r8, 176(%rsp)
-	movq	%rax, %r8
-	shlq	$8, %r8
-	movq	%r8, 224(%rsp)
-	movq	%rdx, %r8
-	shlq	$8, %r8
-	movq	%r8, 216(%rsp)
-	movq	%rax, %r8
-	shlq	$7, %r8
-	movq	%r8, 248(%rsp)
-	shlq	$7, %rdx
-	movq	%rdx, 144(%rsp)
-	addq	%rcx, %rax
-	shlq	$6, %rax
-	addq	%rsi, %rax
+	movq	%r10, %rax
+	negq	%rax
 	movq	%rax, 128(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	leaq	(%rcx,%rcx,2), %rax
-	movq	%rax, 240(%rsp)
-	leaq	(%rbx,%rbx,2), %rax
-	movq	%rax, 208(%rsp)
-	leaq	(%rsi,%r8), %rax
-	movq	%rax, 168(%rsp)
-	leaq	(%rsi,%r14), %rax
-	movq	%rax, 120(%rsp)
-	xorl	%r10d, %r10d
-	movq	%r13, -8(%rsp)
-	movq	%r9, -24(%rsp)
-	jmp	.LBB19_2
-	.p2align	4
-.LBB19_10:
-	movq	-8(%rsp), %rdi
-	movq	-24(%rsp), %r9
-	movq	-104(%rsp), %r10
-	movl	$7, %eax
-.LBB19_11:
-	addq	%rax, %r10
-	cmpq	%r9, %r10
-	jge	.LBB19_12
-.LBB19_2:
-	movq	%r9, %rax
-	subq	%r10, %rax
-	movq	%rax, %rcx
-	movabsq	$7905747460161236407, %rdx
-	imulq	%rdx, %rcx
-	movabsq	$1317624576693539401, %rdx
-	addq	%rdx, %rcx
-	movabsq	$2635249153387078802, %rdx
-	cmpq	%rdx, %rcx
-	seta	%cl
-	testb	$7, %al
-	sete	%dl
-	orb	%cl, %dl
-	jne	.LBB19_14
-	movq	336(%rdi), %rcx
-	movl	$7, %eax
-	movq	%rcx, -112(%rsp)
-	testq	%rcx, %rcx
-	je	.LBB19_11
-	movq	344(%rdi), %rsi
-	movq	%rsi, %r8
-	imulq	%r10, %r8
-	shlq	$2, %r8
-	addq	320(%rdi), %r8
-	movq	%r11, %rax
-	movq	%r10, -104(%rsp)
-	imulq	%r10, %rax
-	addq	-40(%rsp), %rax
-	vmovups	64(%rdi), %zmm1
-	movq	48(%rdi), %rcx
-	movq	%rcx, -64(%rsp)
-	vmovups	192(%rdi), %zmm2
-	vmovups	256(%rdi), %zmm3
-	vmovups	128(%rdi), %zmm4
-	movq	352(%rdi), %rcx
-	movq	%rcx, -88(%rsp)
-	leaq	(,%rsi,4), %rcx
-	leaq	(%rcx,%rcx,2), %rdx
-	movq	%rdx, -96(%rsp)
-	movq	%rsi, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -120(%rsp)
-	leaq	(%rcx,%rcx,4), %rcx
-	movq	%rcx, -80(%rsp)
-	leaq	(,%rsi,8), %rcx
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -48(%rsp)
-	movq	24(%rdi), %rdx
-	movq	-16(%rsp), %rcx
-	imulq	%rcx, %rdx
-	movq	%rdx, -56(%rsp)
-	movq	40(%rdi), %r13
-	imulq	%rcx, %r13
-	xorl	%r10d, %r10d
-	jmp	.LBB19_5
-	.p2align	4
-.LBB19_9:
-	incq	%r10
-	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm2, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
-	vmovups	%zmm11, (%r8)
-	vcmpltps	%zmm0, %zmm10, %k1
-	vmulps	%zmm10, %zmm4, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm2, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
-	vmovups	%zmm10, (%r8,%rsi,4)
-	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm2, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
-	vmovups	%zmm9, (%r8,%rsi,8)
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm2, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	movq	-96(%rsp), %rcx
-	vmovups	%zmm8, (%r8,%rcx)
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	movq	-120(%rsp), %rcx
-	vmovups	%zmm7, (%r8,%rcx)
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	movq	-80(%rsp), %rcx
-	vmovups	%zmm6, (%r8,%rcx)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	movq	-48(%rsp), %rcx
-	vmovups	%zmm5, (%r8,%rcx)
-	movq	-88(%rsp), %rcx
-	leaq	(%r8,%rcx,4), %r8
-	addq	-56(%rsp), %rax
-	cmpq	-112(%rsp), %r10
-	je	.LBB19_10
-.LBB19_5:
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vmovaps	%zmm1, %zmm11
-	cmpq	$0, -128(%rsp)
-	je	.LBB19_9
-	movq	%rax, %r9
-	movq	-64(%rsp), %rbp
-	xorl	%edi, %edi
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vmovaps	%zmm1, %zmm11
-	jmp	.LBB19_7
-	.p2align	4
-.LBB19_8:
-	incq	%rdi
-	addq	$64, %rbp
-	addq	%r13, %r9
-	cmpq	-128(%rsp), %rdi
-	je	.LBB19_9
-.LBB19_7:
-	movq	-72(%rsp), %r15
-	movq	%r15, %r12
-	movq	%r9, %rcx
-	movq	%rbp, %rdx
-	testq	%r15, %r15
-	je	.LBB19_8
-	.p2align	4
-.LBB19_13:
-	vmovups	(%rdx), %zmm12
-	vfmadd231ps	(%rcx), %zmm12, %zmm11
-	vfmadd231ps	(%rcx,%r11), %zmm12, %zmm10
-	leaq	(%rcx,%r11), %r15
-	vfmadd231ps	(%r11,%r15), %zmm12, %zmm9
-	addq	%r11, %r15
-	vfmadd231ps	(%r11,%r15), %zmm12, %zmm8
-	addq	%r11, %r15
-	vfmadd231ps	(%r11,%r15), %zmm12, %zmm7
-	addq	%r11, %r15
-	vfmadd231ps	(%r11,%r15), %zmm12, %zmm6
-	addq	%r11, %r15
-	vfmadd231ps	(%r11,%r15), %zmm12, %zmm5
-	addq	%rbx, %rdx
-	addq	%r14, %rcx
-	decq	%r12
-	jne	.LBB19_13
-	jmp	.LBB19_8
-	.p2align	4
-.LBB19_14:
-	cmpq	$8, %rax
-	jl	.LBB19_24
-	movq	336(%rdi), %rcx
-	movl	$8, %eax
-	movq	%rcx, -112(%rsp)
-	testq	%rcx, %rcx
-	je	.LBB19_11
-	movq	344(%rdi), %rsi
-	movq	%rsi, %r9
-	imulq	%r10, %r9
-	shlq	$2, %r9
-	addq	320(%rdi), %r9
-	movq	%r11, %rbp
-	movq	%r10, -104(%rsp)
-	imulq	%r10, %rbp
-	addq	-40(%rsp), %rbp
-	vmovups	64(%rdi), %zmm1
-	movq	48(%rdi), %rax
+	movq	72(%rsp), %rax
 	movq	%rax, 24(%rsp)
-	movq	352(%rdi), %rax
-	movq	%rax, -88(%rsp)
-	vmovups	192(%rdi), %zmm2
-	vmovups	256(%rdi), %zmm3
-	vmovups	128(%rdi), %zmm4
-	leaq	(,%rsi,4), %rax
-	leaq	(%rax,%rax,2), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	%rsi, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, -120(%rsp)
-	leaq	(%rax,%rax,4), %rax
-	movq	%rax, -80(%rsp)
-	leaq	(,%rsi,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
-	leaq	(%rsi,%rsi,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	addq	%rsi, %rax
-	movq	%rax, -56(%rsp)
-	movq	24(%rdi), %rcx
-	movq	-16(%rsp), %rax
-	imulq	%rax, %rcx
-	movq	%rcx, -64(%rsp)
-	movq	40(%rdi), %r10
-	imulq	%rax, %r10
-	xorl	%eax, %eax
-	jmp	.LBB19_17
+	movq	%r13, 96(%rsp)
+	movq	%rsi, 144(%rsp)
+	movq	%r10, 32(%rsp)
+	jmp	.LBB20_8
+.LBB20_12:
+	movq	56(%rsp), %rdi
+	movq	%r13, %rdx
+	movq	48(%rsp), %rbx
+	movq	%rbx, %rcx
+	movq	16(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B5ImageV4copy_8rowCount2toySnySiG_SiSpySfGtF)
+	movl	$16, %ecx
+	movq	%r15, %rdi
+	movq	24(%rsp), %rsi
+	movq	%rbx, %rdx
+	movq	104(%rsp), %r8
+	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF)
+	movq	32(%rsp), %r10
 	.p2align	4
-.LBB19_21:
-	incq	%rax
-	vcmpltps	%zmm0, %zmm12, %k1
-	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm2, %zmm12
-	vminps	%zmm12, %zmm3, %zmm12
-	vmovups	%zmm12, (%r9)
-	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm2, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
-	vmovups	%zmm11, (%r9,%rsi,4)
-	vcmpltps	%zmm0, %zmm10, %k1
-	vmulps	%zmm10, %zmm4, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm2, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
-	vmovups	%zmm10, (%r9,%rsi,8)
-	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm2, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
-	movq	-96(%rsp), %rcx
-	vmovups	%zmm9, (%r9,%rcx)
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm2, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	movq	-120(%rsp), %rcx
-	vmovups	%zmm8, (%r9,%rcx)
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	movq	-80(%rsp), %rcx
-	vmovups	%zmm7, (%r9,%rcx)
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	movq	-48(%rsp), %rcx
-	vmovups	%zmm6, (%r9,%rcx)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	movq	-56(%rsp), %rcx
-	vmovups	%zmm5, (%r9,%rcx)
-	movq	-88(%rsp), %rcx
-	leaq	(%r9,%rcx,4), %r9
-	addq	-64(%rsp), %rbp
-	cmpq	-112(%rsp), %rax
-	je	.LBB19_22
-.LBB19_17:
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vmovaps	%zmm1, %zmm11
-	vmovaps	%zmm1, %zmm12
-	cmpq	$0, -128(%rsp)
-	je	.LBB19_21
-	movq	%rbp, %r8
+.LBB20_13:
+	movq	144(%rsp), %rsi
+	cmpq	%rsi, 152(%rsp)
+	movq	96(%rsp), %r13
+	vxorps	%xmm0, %xmm0, %xmm0
+	jge	.LBB20_14
+.LBB20_8:
 	movq	24(%rsp), %r15
-	xorl	%edi, %edi
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vmovaps	%zmm1, %zmm11
-	vmovaps	%zmm1, %zmm12
-	jmp	.LBB19_19
-	.p2align	4
-.LBB19_20:
-	incq	%rdi
-	addq	$64, %r15
-	addq	%r10, %r8
-	cmpq	-128(%rsp), %rdi
-	je	.LBB19_21
-.LBB19_19:
-	movq	-72(%rsp), %r13
-	movq	%r13, %r12
-	movq	%r8, %rcx
-	movq	%r15, %rdx
-	testq	%r13, %r13
-	je	.LBB19_20
-	.p2align	4
-.LBB19_23:
-	vmovups	(%rdx), %zmm13
-	vfmadd231ps	(%rcx), %zmm13, %zmm12
-	leaq	(%rcx,%r11), %r13
-	vfmadd231ps	(%rcx,%r11), %zmm13, %zmm11
-	vfmadd231ps	(%r11,%r13), %zmm13, %zmm10
-	addq	%r11, %r13
-	vfmadd231ps	(%r11,%r13), %zmm13, %zmm9
-	addq	%r11, %r13
-	vfmadd231ps	(%r11,%r13), %zmm13, %zmm8
-	addq	%r11, %r13
-	vfmadd231ps	(%r11,%r13), %zmm13, %zmm7
-	addq	%r11, %r13
-	vfmadd231ps	(%r11,%r13), %zmm13, %zmm6
-	addq	%r11, %r13
-	vfmadd231ps	(%r11,%r13), %zmm13, %zmm5
-	addq	%rbx, %rdx
-	addq	%r14, %rcx
-	decq	%r12
-	jne	.LBB19_23
-	jmp	.LBB19_20
-	.p2align	4
-.LBB19_24:
-	cmpq	$4, %rax
-	jl	.LBB19_52
-	movq	336(%rdi), %rcx
-	movl	$4, %eax
-	movq	%rcx, 72(%rsp)
-	testq	%rcx, %rcx
-	je	.LBB19_11
-	movq	344(%rdi), %rax
-	movq	%rax, %rcx
-	imulq	%r10, %rcx
-	shlq	$2, %rcx
-	addq	320(%rdi), %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%r11, %rdx
-	imulq	%r10, %rdx
-	movq	-40(%rsp), %r9
-	leaq	(%r9,%rdx), %rcx
-	movq	%rcx, -112(%rsp)
-	vmovups	64(%rdi), %zmm1
-	movq	24(%rdi), %r15
-	movq	40(%rdi), %r12
+	movq	80(%rsp), %rax
+	addq	%r15, %rax
+	cmpq	%rax, %rsi
+	movq	%rax, 152(%rsp)
+	cmovlq	%rsi, %rax
 	movq	%r15, %rcx
-	vmovups	192(%rdi), %zmm2
-	vmovups	256(%rdi), %zmm3
-	vmovups	128(%rdi), %zmm4
-	movq	184(%rsp), %r8
-	imulq	%r8, %rcx
-	movq	%rcx, 48(%rsp)
-	movq	%rax, 64(%rsp)
-	leaq	(,%rax,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 40(%rsp)
-	movq	%r10, -104(%rsp)
-	movq	%r10, %rbp
-	shlq	$6, %rbp
-	leaq	192(%rbp), %r10
-	movq	32(%rsp), %rax
-	imulq	%rax, %r10
-	movq	120(%rsp), %rsi
-	leaq	(%rsi,%r10), %rcx
-	movq	%rcx, 96(%rsp)
-	movq	-16(%rsp), %rcx
-	imulq	%rcx, %r15
-	movq	%r15, 56(%rsp)
-	imulq	%r12, %rcx
-	movq	%rcx, 24(%rsp)
-	imulq	%r8, %r12
-	movq	%r12, -64(%rsp)
-	movq	128(%rsp), %rcx
-	leaq	(%rcx,%rdx), %r13
-	leaq	128(%rbp), %r8
-	imulq	%rax, %r8
-	leaq	(%rsi,%r8), %r12
-	addq	%rsi, %rdx
-	movq	%rdx, 112(%rsp)
-	movq	%r10, %r15
-	addq	%r9, %r15
-	addq	$64, %rbp
-	imulq	%rax, %rbp
-	addq	%r9, %rbp
-	movq	%rbp, -88(%rsp)
-	addq	%r9, %r8
-	movq	48(%rdi), %rax
-	movq	%rax, 192(%rsp)
-	movq	352(%rdi), %rax
-	movq	%rax, 200(%rsp)
-	movq	$0, 16(%rsp)
-	movq	-112(%rsp), %rax
-	movq	%rax, -32(%rsp)
-	movq	$0, (%rsp)
-	movq	-72(%rsp), %rax
-	movq	%r13, 88(%rsp)
-	movq	%r12, 80(%rsp)
-	movq	%r15, -96(%rsp)
-	jmp	.LBB19_27
-	.p2align	4
-.LBB19_35:
-	movq	(%rsp), %r10
-	incq	%r10
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm2, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	movq	8(%rsp), %rdx
-	vmovups	%zmm8, (%rdx)
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	movq	64(%rsp), %rcx
-	vmovups	%zmm7, (%rdx,%rcx,4)
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	vmovups	%zmm6, (%rdx,%rcx,8)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	movq	40(%rsp), %rcx
-	vmovups	%zmm5, (%rdx,%rcx)
-	movq	48(%rsp), %rcx
-	movq	-32(%rsp), %rdi
-	leaq	(%rdi,%rcx,4), %rdi
-	movq	%rdi, -32(%rsp)
-	movq	200(%rsp), %rcx
-	leaq	(%rdx,%rcx,4), %rdx
-	movq	%rdx, 8(%rsp)
-	movq	16(%rsp), %rcx
-	addq	56(%rsp), %rcx
-	movq	%rcx, 16(%rsp)
-	movq	%r10, (%rsp)
-	cmpq	72(%rsp), %r10
-	je	.LBB19_36
-.LBB19_27:
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
-	cmpq	$0, -128(%rsp)
-	je	.LBB19_35
-	movq	16(%rsp), %rcx
-	movq	192(%rsp), %rdi
-	movq	-32(%rsp), %r10
-	xorl	%r9d, %r9d
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
-	jmp	.LBB19_29
-	.p2align	4
-.LBB19_34:
-	incq	%r9
-	movq	-64(%rsp), %rdx
-	leaq	(%r10,%rdx,4), %r10
-	addq	$64, %rdi
-	addq	24(%rsp), %rcx
-	cmpq	-128(%rsp), %r9
-	je	.LBB19_35
-.LBB19_29:
-	testq	%rax, %rax
-	je	.LBB19_34
-	movq	%r9, -56(%rsp)
-	movq	%r10, -48(%rsp)
-	movq	%rdi, -80(%rsp)
-	movq	%rcx, -120(%rsp)
-	movq	%r8, %rcx
-	movq	112(%rsp), %r13
-	cmpq	$1, %rax
-	jne	.LBB19_37
-	xorl	%edx, %edx
-	jmp	.LBB19_32
-	.p2align	4
-.LBB19_37:
-	movq	-80(%rsp), %r12
-	movq	-120(%rsp), %rax
-	xorl	%edx, %edx
-	movq	256(%rsp), %rbp
-	movq	248(%rsp), %rsi
-	movq	144(%rsp), %r9
-	movq	96(%rsp), %r15
-	movq	88(%rsp), %r8
-	movq	80(%rsp), %r10
-	.p2align	4
-.LBB19_38:
-	vmovups	(%r12), %zmm9
-	movq	-112(%rsp), %rdi
-	vfmadd231ps	(%rdi,%rax), %zmm9, %zmm8
-	movq	-88(%rsp), %rdi
-	vfmadd231ps	(%rdi,%rax), %zmm9, %zmm7
-	vfmadd231ps	(%rcx,%rax), %zmm9, %zmm6
-	movq	-96(%rsp), %rdi
-	vfmadd231ps	(%rdi,%rax), %zmm9, %zmm5
-	vmovups	(%r12,%rbx), %zmm9
-	vfmadd231ps	(%r13,%rax), %zmm9, %zmm8
-	vfmadd231ps	(%r8,%rax), %zmm9, %zmm7
-	vfmadd231ps	(%r10,%rax), %zmm9, %zmm6
-	addq	$2, %rdx
-	vfmadd231ps	(%r15,%rax), %zmm9, %zmm5
-	addq	%rsi, %rax
-	addq	%r9, %r12
-	cmpq	%rdx, %rbp
-	jne	.LBB19_38
-.LBB19_32:
-	movq	-72(%rsp), %rax
-	testb	$1, %al
-	movq	%rcx, %r8
-	movq	-120(%rsp), %rcx
-	movq	-80(%rsp), %rdi
-	movq	-48(%rsp), %r10
-	movq	-56(%rsp), %r9
-	je	.LBB19_34
-	movq	264(%rsp), %rax
-	addq	%r10, %rax
-	movq	%rax, 104(%rsp)
-	movq	%rbx, %r12
-	imulq	%rdx, %r12
-	imulq	136(%rsp), %rdx
-	vmovups	(%rdi,%r12), %zmm9
-	movq	%rdx, %r12
-	shlq	$6, %r12
-	vfmadd231ps	(%r10,%r12), %zmm9, %zmm8
-	movq	32(%rsp), %rax
-	addq	%rdx, %rax
-	shlq	$6, %rax
-	vfmadd231ps	(%r10,%rax), %zmm9, %zmm7
-	movq	-72(%rsp), %rax
-	movq	104(%rsp), %r13
-	vfmadd231ps	(%r13,%r12), %zmm9, %zmm6
-	addq	240(%rsp), %rdx
-	shlq	$6, %rdx
-	vfmadd231ps	(%r10,%rdx), %zmm9, %zmm5
-	jmp	.LBB19_34
-.LBB19_22:
-	movq	-8(%rsp), %rdi
-	movq	-24(%rsp), %r9
-	movq	-104(%rsp), %r10
-	movl	$8, %eax
-	jmp	.LBB19_11
-.LBB19_52:
-	cmpq	$1, %rax
-	jle	.LBB19_53
-	movq	336(%rdi), %rcx
-	movl	$2, %eax
-	movq	%rcx, 72(%rsp)
-	testq	%rcx, %rcx
-	je	.LBB19_11
-	movq	344(%rdi), %rcx
-	movq	%rcx, 64(%rsp)
-	movq	%rcx, %rsi
-	imulq	%r10, %rsi
-	shlq	$2, %rsi
-	addq	320(%rdi), %rsi
-	movq	%r11, %r15
-	imulq	%r10, %r15
-	movq	-40(%rsp), %rcx
-	leaq	(%rcx,%r15), %r8
-	vmovups	64(%rdi), %zmm1
-	movq	48(%rdi), %rax
-	movq	%rax, 40(%rsp)
-	movq	352(%rdi), %rax
-	movq	%rax, 56(%rsp)
-	vmovups	192(%rdi), %zmm2
-	vmovups	256(%rdi), %zmm3
-	vmovups	128(%rdi), %zmm4
-	movq	%r10, -104(%rsp)
-	shlq	$6, %r10
-	addq	$64, %r10
-	imulq	32(%rsp), %r10
-	movq	176(%rsp), %rdx
-	leaq	(%rdx,%r10), %rax
-	movq	%rax, -96(%rsp)
-	movq	24(%rdi), %r9
-	movq	-16(%rsp), %rax
-	imulq	%rax, %r9
-	movq	%r9, 48(%rsp)
-	movq	40(%rdi), %rdi
-	imulq	%rax, %rdi
-	movq	%rdi, 104(%rsp)
-	addq	%r15, %rdx
-	movq	168(%rsp), %rax
-	leaq	(%rax,%r10), %rbp
-	addq	%r15, %rax
-	movq	%rax, 96(%rsp)
-	movq	128(%rsp), %rax
-	addq	%r15, %rax
-	movq	%rax, 88(%rsp)
-	addq	120(%rsp), %r15
-	addq	%rcx, %r10
-	movq	%r8, %r13
-	movq	%r8, -32(%rsp)
-	movq	%r10, 8(%rsp)
-	movq	$0, (%rsp)
-	xorl	%ecx, %ecx
-	movq	%rdx, -112(%rsp)
-	movq	%rbp, -88(%rsp)
-	movq	%r10, -120(%rsp)
-	movq	%r15, -80(%rsp)
-	jmp	.LBB19_41
-	.p2align	4
-.LBB19_50:
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	movq	80(%rsp), %rsi
-	vmovups	%zmm6, (%rsi)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	movq	64(%rsp), %rax
-	vmovups	%zmm5, (%rsi,%rax,4)
-	movq	16(%rsp), %rcx
-	incq	%rcx
-	movq	56(%rsp), %rax
-	leaq	(%rsi,%rax,4), %rsi
-	movq	48(%rsp), %rax
-	addq	%rax, (%rsp)
-	addq	%rax, 8(%rsp)
-	addq	%rax, -32(%rsp)
-	cmpq	72(%rsp), %rcx
-	je	.LBB19_51
-.LBB19_41:
-	movq	%rcx, 16(%rsp)
-	movq	%rsi, 80(%rsp)
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	cmpq	$0, -128(%rsp)
-	je	.LBB19_50
-	movq	-32(%rsp), %rax
-	movq	8(%rsp), %r8
-	movq	(%rsp), %rcx
-	movq	40(%rsp), %rsi
-	xorl	%r10d, %r10d
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	jmp	.LBB19_43
-	.p2align	4
-.LBB19_49:
-	movq	-48(%rsp), %r10
-	incq	%r10
-	addq	$64, %rsi
-	movq	%rax, %r9
-	movq	104(%rsp), %rax
-	addq	%rax, %rcx
-	addq	%rax, %r8
-	addq	%rax, %r9
-	movq	%r9, %rax
-	cmpq	-128(%rsp), %r10
-	je	.LBB19_50
-.LBB19_43:
-	movq	-72(%rsp), %r9
-	testq	%r9, %r9
-	movq	%r10, -48(%rsp)
-	je	.LBB19_49
-	movq	%r8, 112(%rsp)
+	imulq	%r10, %rcx
+	movq	%rcx, 56(%rsp)
 	movq	%rax, 24(%rsp)
-	cmpq	$4, %r9
-	movq	%rcx, -56(%rsp)
-	movq	%rsi, -64(%rsp)
-	jae	.LBB19_66
-	xorl	%r12d, %r12d
-	jmp	.LBB19_46
-	.p2align	4
-.LBB19_66:
-	movq	%rsi, %r9
-	movq	%rcx, %r10
-	xorl	%r12d, %r12d
-	movq	232(%rsp), %r8
-	movq	224(%rsp), %rbp
-	movq	216(%rsp), %r15
-	movq	144(%rsp), %rax
-	movq	208(%rsp), %rsi
-	movq	96(%rsp), %rdx
-	movq	88(%rsp), %rdi
-	.p2align	4
-.LBB19_67:
-	vmovups	(%r9), %zmm7
-	vfmadd231ps	(%r13,%r10), %zmm7, %zmm6
-	movq	-120(%rsp), %rcx
-	vfmadd231ps	(%rcx,%r10), %zmm7, %zmm5
-	vmovups	(%r9,%rbx), %zmm7
-	movq	-80(%rsp), %rcx
-	vfmadd231ps	(%rcx,%r10), %zmm7, %zmm6
-	vfmadd231ps	(%rdi,%r10), %zmm7, %zmm5
-	vmovups	(%r9,%rax), %zmm7
-	vfmadd231ps	(%rdx,%r10), %zmm7, %zmm6
-	movq	-88(%rsp), %rcx
-	vfmadd231ps	(%rcx,%r10), %zmm7, %zmm5
-	vmovups	(%r9,%rsi), %zmm7
-	movq	-112(%rsp), %rcx
-	vfmadd231ps	(%rcx,%r10), %zmm7, %zmm6
-	addq	$4, %r12
-	movq	-96(%rsp), %rcx
-	vfmadd231ps	(%rcx,%r10), %zmm7, %zmm5
-	addq	%rbp, %r10
-	addq	%r15, %r9
-	cmpq	%r12, %r8
-	jne	.LBB19_67
-.LBB19_46:
-	cmpq	$0, 152(%rsp)
-	movq	-56(%rsp), %rcx
-	movq	-64(%rsp), %rsi
-	movq	24(%rsp), %rax
-	movq	112(%rsp), %r8
-	je	.LBB19_49
-	movq	%rbx, %r9
-	imulq	%r12, %r9
-	addq	%rsi, %r9
-	imulq	%r14, %r12
-	movq	152(%rsp), %r10
-	.p2align	4
-.LBB19_48:
-	vmovups	(%r9), %zmm7
-	vfmadd231ps	(%rax,%r12), %zmm7, %zmm6
-	vfmadd231ps	(%r8,%r12), %zmm7, %zmm5
-	addq	%rbx, %r9
-	addq	%r14, %r12
-	decq	%r10
-	jne	.LBB19_48
-	jmp	.LBB19_49
-.LBB19_36:
-	movq	-8(%rsp), %rdi
-	movq	-24(%rsp), %r9
-	movq	-104(%rsp), %r10
-	movl	$4, %eax
-	jmp	.LBB19_11
-.LBB19_53:
-	movq	336(%rdi), %rcx
-	movl	$1, %eax
-	movq	%rcx, -112(%rsp)
-	testq	%rcx, %rcx
-	je	.LBB19_11
-	movq	344(%rdi), %rsi
+	leaq	-1(%rax), %rsi
 	imulq	%r10, %rsi
-	shlq	$2, %rsi
-	addq	320(%rdi), %rsi
-	movq	%r11, %rax
-	movq	%r10, -104(%rsp)
-	imulq	%r10, %rax
-	addq	-40(%rsp), %rax
-	vmovups	64(%rdi), %zmm1
-	movq	48(%rdi), %rcx
-	movq	%rcx, -120(%rsp)
-	vmovups	192(%rdi), %zmm2
-	vmovups	256(%rdi), %zmm3
-	vmovups	128(%rdi), %zmm4
-	movq	352(%rdi), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	24(%rdi), %rdx
-	movq	-16(%rsp), %rcx
-	imulq	%rcx, %rdx
-	movq	%rdx, -96(%rsp)
-	movq	40(%rdi), %r13
-	imulq	%rcx, %r13
-	xorl	%ebp, %ebp
-	jmp	.LBB19_55
+	addq	88(%rsp), %rsi
+	cmpb	$0, 15(%rsp)
+	je	.LBB20_15
+	cmpq	$5, 64(%rsp)
+	je	.LBB20_11
+	cmpq	$3, 64(%rsp)
+	jne	.LBB20_15
+.LBB20_11:
+	movq	112(%rsp), %rax
+	cmpq	120(%rsp), %rax
+	jge	.LBB20_12
 	.p2align	4
-.LBB19_64:
-	incq	%rbp
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rsi)
-	movq	-88(%rsp), %rcx
-	leaq	(%rsi,%rcx,4), %rsi
-	addq	-96(%rsp), %rax
-	cmpq	-112(%rsp), %rbp
-	je	.LBB19_65
-.LBB19_55:
-	vmovaps	%zmm1, %zmm5
-	cmpq	$0, -128(%rsp)
-	je	.LBB19_64
-	movq	%rax, %r8
-	movq	-120(%rsp), %r9
-	xorl	%edi, %edi
-	vmovaps	%zmm1, %zmm5
-	jmp	.LBB19_57
-	.p2align	4
-.LBB19_63:
-	incq	%rdi
-	addq	$64, %r9
-	addq	%r13, %r8
-	cmpq	-128(%rsp), %rdi
-	je	.LBB19_64
-.LBB19_57:
-	movq	-72(%rsp), %rcx
+.LBB20_15:
+	movq	%r15, 40(%rsp)
+	cmpq	72(%rsp), %r15
+	jne	.LBB20_31
+	movq	16(%rsp), %rcx
+	movq	8(%rcx), %rax
+	movq	32(%rcx), %rdx
+	movq	%rdx, %rcx
+	negq	%rcx
 	testq	%rcx, %rcx
-	je	.LBB19_63
-	cmpq	$8, %rcx
-	jae	.LBB19_68
-	xorl	%r12d, %r12d
-	jmp	.LBB19_60
+	jle	.LBB20_17
+	cmpq	%rcx, %r13
+	cmovlq	%r13, %rcx
+	movq	32(%rsp), %r8
+	movq	40(%rsp), %rdi
+.LBB20_21:
+	subq	%rdx, %rax
+	cmpq	%rax, %r13
+	cmovlq	%r13, %rax
+	cmpq	%rax, %rcx
+	cmovgq	%rcx, %rax
+.LBB20_22:
+	movq	%rsi, %rdx
+	subq	56(%rsp), %rdx
+	notq	%rdi
+	addq	24(%rsp), %rdi
+	imulq	%r8, %rdi
+	addq	136(%rsp), %rdi
+	movl	%edx, %r8d
+	andl	$7, %r8d
+	andq	$-8, %rdx
+	movq	%r8, %r9
+	negq	%r9
+	movq	48(%rsp), %r10
+	xorl	%r11d, %r11d
+	jmp	.LBB20_23
 	.p2align	4
-.LBB19_68:
-	movq	%r9, %rdx
-	movq	%r8, %rcx
-	xorl	%r12d, %r12d
+.LBB20_30:
+	incq	%r11
+	addq	$64, %r10
+	cmpq	%r13, %r11
+	je	.LBB20_31
+.LBB20_23:
+	cmpq	%rcx, %r11
+	setge	%bl
+	cmpq	%rax, %r11
+	setl	%bpl
+	testb	%bpl, %bl
+	jne	.LBB20_30
+	cmpq	56(%rsp), %rsi
+	je	.LBB20_30
+	movq	%rdx, %r15
+	movq	%r10, %r12
+	cmpq	$7, %rdi
+	jae	.LBB20_38
+	movq	%r11, %rbx
+	shlq	$6, %rbx
+	addq	48(%rsp), %rbx
+	jmp	.LBB20_27
 	.p2align	4
-.LBB19_69:
-	vmovups	(%rcx), %zmm6
-	vfmadd132ps	(%rdx), %zmm5, %zmm6
-	leaq	(%rdx,%rbx), %r10
-	leaq	(%rcx,%r14), %r15
-	vmovups	(%rcx,%r14), %zmm5
-	vfmadd132ps	(%rdx,%rbx), %zmm6, %zmm5
-	vmovups	(%r14,%r15), %zmm6
-	addq	%r14, %r15
-	vfmadd132ps	(%rbx,%r10), %zmm5, %zmm6
-	addq	%rbx, %r10
-	vmovups	(%r14,%r15), %zmm5
-	addq	%r14, %r15
-	vfmadd132ps	(%rbx,%r10), %zmm6, %zmm5
-	addq	%rbx, %r10
-	vmovups	(%r14,%r15), %zmm6
-	addq	%r14, %r15
-	vfmadd132ps	(%rbx,%r10), %zmm5, %zmm6
-	addq	%rbx, %r10
-	vmovups	(%r14,%r15), %zmm5
-	addq	%r14, %r15
-	vfmadd132ps	(%rbx,%r10), %zmm6, %zmm5
-	addq	%rbx, %r10
-	vmovups	(%r14,%r15), %zmm6
-	addq	%r14, %r15
-	vfmadd132ps	(%rbx,%r10), %zmm5, %zmm6
-	addq	%rbx, %r10
-	vmovups	(%r14,%r15), %zmm5
-	addq	$8, %r12
-	vfmadd132ps	(%rbx,%r10), %zmm6, %zmm5
-	addq	280(%rsp), %rcx
-	addq	272(%rsp), %rdx
-	cmpq	%r12, 288(%rsp)
-	jne	.LBB19_69
-.LBB19_60:
-	cmpq	$0, 160(%rsp)
-	je	.LBB19_63
-	movq	%r14, %rcx
-	imulq	%r12, %rcx
-	addq	%r8, %rcx
-	imulq	%rbx, %r12
-	addq	%r9, %r12
-	movq	160(%rsp), %rdx
+.LBB20_38:
+	movq	%r12, %rbx
+	vmovups	%zmm0, (%r12)
+	addq	%r14, %r12
+	vmovups	%zmm0, (%rbx,%r14)
+	vmovups	%zmm0, (%r14,%r12)
+	addq	%r14, %r12
+	vmovups	%zmm0, (%r14,%r12)
+	addq	%r14, %r12
+	vmovups	%zmm0, (%r14,%r12)
+	addq	%r14, %r12
+	vmovups	%zmm0, (%r14,%r12)
+	addq	%r14, %r12
+	vmovups	%zmm0, (%r14,%r12)
+	addq	%r14, %r12
+	vmovups	%zmm0, (%r14,%r12)
+	addq	%r14, %r12
+	addq	%r14, %r12
+	addq	$-8, %r15
+	jne	.LBB20_38
+	addq	160(%rsp), %rbx
+.LBB20_27:
+	testq	%r8, %r8
+	movq	96(%rsp), %r13
+	je	.LBB20_30
+	movq	%r9, %r15
 	.p2align	4
-.LBB19_62:
-	vmovups	(%rcx), %zmm6
-	vfmadd231ps	(%r12), %zmm6, %zmm5
-	addq	%r14, %rcx
-	addq	%rbx, %r12
-	decq	%rdx
-	jne	.LBB19_62
-	jmp	.LBB19_63
-.LBB19_51:
-	movq	-8(%rsp), %rdi
-	movq	-24(%rsp), %r9
-	movq	-104(%rsp), %r10
-	movl	$2, %eax
-	jmp	.LBB19_11
-.LBB19_65:
-	movq	-8(%rsp), %rdi
-	movq	-24(%rsp), %r9
-	movq	-104(%rsp), %r10
-	movl	$1, %eax
-	jmp	.LBB19_11
-.LBB19_12:
-	addq	$296, %rsp
+.LBB20_29:
+	vmovups	%zmm0, (%rbx)
+	addq	%r14, %rbx
+	incq	%r15
+	jne	.LBB20_29
+	jmp	.LBB20_30
+	.p2align	4
+.LBB20_31:
+	movq	16(%rsp), %rax
+	vmovups	(%rax), %ymm0
+	vmovups	16(%rax), %ymm1
+	vmovups	%ymm1, 208(%rsp)
+	vmovups	%ymm0, 192(%rsp)
+	movq	224(%rsp), %rax
+	movq	%rax, %rcx
+	negq	%rcx
+	movq	%rcx, %rdx
+	sarq	$63, %rdx
+	andnq	%rcx, %rdx, %r12
+	cmpq	%r13, %r12
+	cmovgeq	%r13, %r12
+	movq	200(%rsp), %rcx
+	subq	%rax, %rcx
+	cmpq	%rcx, %r13
+	cmovlq	%r13, %rcx
+	cmpq	%rcx, %r12
+	cmovgq	%r12, %rcx
+	movq	40(%rsp), %rdi
+	cmpq	24(%rsp), %rdi
+	movq	32(%rsp), %r10
+	je	.LBB20_13
+	movq	88(%rsp), %rax
+	movq	56(%rsp), %rbp
+	leaq	(%rax,%rbp), %r15
+	movq	128(%rsp), %rax
+	imulq	%rdi, %rax
+	movq	%rax, 168(%rsp)
+	movq	%r12, 184(%rsp)
+	movq	%rcx, %r12
+	jmp	.LBB20_33
+	.p2align	4
+.LBB20_37:
+	leaq	1(%rdi), %rbx
+	subq	56(%rsp), %rcx
+	movq	104(%rsp), %r8
+	imulq	%r8, %rcx
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rdx
+	movl	$16, %ecx
+	movq	%rbx, %rsi
+	movq	16(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF)
+	movq	32(%rsp), %r10
+	addq	%r10, %r15
+	movq	%rbx, %rdi
+	cmpq	24(%rsp), %rbx
+	je	.LBB20_13
+.LBB20_33:
+	movq	%rdi, %rcx
+	imulq	%r10, %rcx
+	movq	88(%rsp), %rax
+	addq	%rcx, %rax
+	cmpq	%rax, %rbp
+	jge	.LBB20_37
+	movq	%rcx, 176(%rsp)
+	movq	%rdi, 40(%rsp)
+	movq	168(%rsp), %rax
+	leaq	(%rax,%rbp), %rbx
+	imulq	%r14, %rbx
+	addq	48(%rsp), %rbx
+	leaq	192(%rsp), %r13
+	.p2align	4
+.LBB20_35:
+	movq	%rbp, %rdi
+	movq	184(%rsp), %rsi
+	movq	%r12, %rdx
+	movq	%rbx, %rcx
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B5ImageV10copyColumn_4rows2toySi_SnySiGSpySfGtF)
+	incq	%rbp
+	addq	%r14, %rbx
+	cmpq	%rbp, %r15
+	jne	.LBB20_35
+	movq	%r15, %rbp
+	movq	40(%rsp), %rdi
+	movq	176(%rsp), %rcx
+	jmp	.LBB20_37
+.LBB20_17:
+	movq	%r13, %rcx
+	testq	%r13, %r13
+	movq	32(%rsp), %r8
+	movq	40(%rsp), %rdi
+	js	.LBB20_21
+	subq	%rdx, %rax
+	cmpq	%rax, %r13
+	jge	.LBB20_40
+	movq	%r13, %rax
+	xorl	%ecx, %ecx
+	jmp	.LBB20_22
+.LBB20_40:
+	movq	%rax, %rcx
+	sarq	$63, %rcx
+	andnq	%rax, %rcx, %rax
+	xorl	%ecx, %ecx
+	jmp	.LBB20_22
+.LBB20_14:
+	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -3426,8 +2945,2716 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end19:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5, .Lfunc_end19-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b3AnyG0VTg5
+.Lfunc_end20:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV14computeCopyingyySnySiGF, .Lfunc_end20-$s20VitruvianMicroAVX5120B14DepthwiseStripV14computeCopyingyySnySiGF
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF
+	.globl	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%rbx
+	.cfi_def_cfa_offset 40
+	pushq	%rax
+	.cfi_def_cfa_offset 48
+	.cfi_offset %rbx, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	360(%r13), %rbx
+	movq	48(%r13), %r9
+	movq	56(%r13), %r10
+	movq	64(%r13), %rax
+	movq	80(%r13), %r11
+	movq	%r9, %r14
+	xorq	%r10, %r14
+	movq	%r11, %r15
+	xorq	$1, %r15
+	orq	%r14, %r15
+	sete	%r14b
+	cmpq	$3, %rax
+	setl	%bpl
+	andb	%r14b, %bpl
+	decq	%rbx
+	cmpq	$6, %rbx
+	ja	.LBB21_59
+	leaq	.LJTI21_0(%rip), %r14
+	movslq	(%r14,%rbx,4), %rbx
+	addq	%r14, %rbx
+	jmpq	*%rbx
+.LBB21_2:
+	testb	%bpl, %bpl
+	je	.LBB21_8
+	cmpq	$5, %r9
+	je	.LBB21_7
+	cmpq	$3, %r9
+	jne	.LBB21_8
+	cmpq	$1, %rax
+	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm)
+	addq	$8, %rsp
+	.cfi_def_cfa_offset 40
+	jmp	.LBB21_10
+.LBB21_35:
+	.cfi_def_cfa_offset 48
+	testb	%bpl, %bpl
+	je	.LBB21_42
+	cmpq	$5, %r9
+	je	.LBB21_40
+	cmpq	$3, %r9
+	jne	.LBB21_42
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_39
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_19:
+	.cfi_def_cfa_offset 48
+	testb	%bpl, %bpl
+	je	.LBB21_26
+	cmpq	$5, %r9
+	je	.LBB21_24
+	cmpq	$3, %r9
+	jne	.LBB21_26
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_23
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_27:
+	.cfi_def_cfa_offset 48
+	testb	%bpl, %bpl
+	je	.LBB21_34
+	cmpq	$5, %r9
+	je	.LBB21_32
+	cmpq	$3, %r9
+	jne	.LBB21_34
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_31
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_59:
+	.cfi_def_cfa_offset 48
+	testb	%bpl, %bpl
+	je	.LBB21_66
+	cmpq	$5, %r9
+	je	.LBB21_64
+	cmpq	$3, %r9
+	jne	.LBB21_66
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_63
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_11:
+	.cfi_def_cfa_offset 48
+	testb	%bpl, %bpl
+	je	.LBB21_18
+	cmpq	$5, %r9
+	je	.LBB21_16
+	cmpq	$3, %r9
+	jne	.LBB21_18
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_15
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_43:
+	.cfi_def_cfa_offset 48
+	testb	%bpl, %bpl
+	je	.LBB21_50
+	cmpq	$5, %r9
+	je	.LBB21_48
+	cmpq	$3, %r9
+	jne	.LBB21_50
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_47
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_51:
+	.cfi_def_cfa_offset 48
+	testb	%bpl, %bpl
+	je	.LBB21_58
+	cmpq	$5, %r9
+	je	.LBB21_56
+	cmpq	$3, %r9
+	jne	.LBB21_58
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_55
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_42:
+	.cfi_def_cfa_offset 48
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	pushq	%r11
+	.cfi_adjust_cfa_offset 8
+	pushq	%rax
+	.cfi_adjust_cfa_offset 8
+	pushq	%r10
+	.cfi_adjust_cfa_offset 8
+	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5)
+	jmp	.LBB21_9
+.LBB21_26:
+	.cfi_def_cfa_offset 48
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	pushq	%r11
+	.cfi_adjust_cfa_offset 8
+	pushq	%rax
+	.cfi_adjust_cfa_offset 8
+	pushq	%r10
+	.cfi_adjust_cfa_offset 8
+	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b3AnyI0VTt1g5)
+	jmp	.LBB21_9
+.LBB21_34:
+	.cfi_def_cfa_offset 48
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	pushq	%r11
+	.cfi_adjust_cfa_offset 8
+	pushq	%rax
+	.cfi_adjust_cfa_offset 8
+	pushq	%r10
+	.cfi_adjust_cfa_offset 8
+	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5)
+	jmp	.LBB21_9
+.LBB21_66:
+	.cfi_def_cfa_offset 48
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	pushq	%r11
+	.cfi_adjust_cfa_offset 8
+	pushq	%rax
+	.cfi_adjust_cfa_offset 8
+	pushq	%r10
+	.cfi_adjust_cfa_offset 8
+	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5)
+	jmp	.LBB21_9
+.LBB21_8:
+	.cfi_def_cfa_offset 48
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	pushq	%r11
+	.cfi_adjust_cfa_offset 8
+	pushq	%rax
+	.cfi_adjust_cfa_offset 8
+	pushq	%r10
+	.cfi_adjust_cfa_offset 8
+	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5)
+	jmp	.LBB21_9
+.LBB21_18:
+	.cfi_def_cfa_offset 48
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	pushq	%r11
+	.cfi_adjust_cfa_offset 8
+	pushq	%rax
+	.cfi_adjust_cfa_offset 8
+	pushq	%r10
+	.cfi_adjust_cfa_offset 8
+	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5)
+	jmp	.LBB21_9
+.LBB21_50:
+	.cfi_def_cfa_offset 48
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	pushq	%r11
+	.cfi_adjust_cfa_offset 8
+	pushq	%rax
+	.cfi_adjust_cfa_offset 8
+	pushq	%r10
+	.cfi_adjust_cfa_offset 8
+	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b3AnyI0VTt1g5)
+	jmp	.LBB21_9
+.LBB21_58:
+	.cfi_def_cfa_offset 48
+	subq	$8, %rsp
+	.cfi_adjust_cfa_offset 8
+	pushq	%r11
+	.cfi_adjust_cfa_offset 8
+	pushq	%rax
+	.cfi_adjust_cfa_offset 8
+	pushq	%r10
+	.cfi_adjust_cfa_offset 8
+	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b3AnyI0VTt1g5)
+.LBB21_9:
+	addq	$40, %rsp
+	.cfi_adjust_cfa_offset -40
+.LBB21_10:
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	retq
+.LBB21_40:
+	.cfi_def_cfa_offset 48
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_41
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_24:
+	.cfi_def_cfa_offset 48
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_25
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_32:
+	.cfi_def_cfa_offset 48
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_33
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_64:
+	.cfi_def_cfa_offset 48
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_65
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_7:
+	.cfi_def_cfa_offset 48
+	cmpq	$1, %rax
+	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm)
+	addq	$8, %rsp
+	.cfi_def_cfa_offset 40
+	jmp	.LBB21_10
+.LBB21_16:
+	.cfi_def_cfa_offset 48
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_17
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_48:
+	.cfi_def_cfa_offset 48
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_49
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_56:
+	.cfi_def_cfa_offset 48
+	addq	$8, %rsp
+	cmpq	$1, %rax
+	jne	.LBB21_57
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
+.LBB21_39:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_41:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_23:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_25:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_31:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_63:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_15:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_33:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_65:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_17:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_47:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_55:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_49:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
+.LBB21_57:
+	.cfi_def_cfa_offset 48
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
+.Lfunc_end21:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF, .Lfunc_end21-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF
+	.cfi_endproc
+	.section	.rodata,"a",@progbits
+	.p2align	2, 0x0
+.LJTI21_0:
+	.long	.LBB21_2-.LJTI21_0
+	.long	.LBB21_11-.LJTI21_0
+	.long	.LBB21_19-.LJTI21_0
+	.long	.LBB21_27-.LJTI21_0
+	.long	.LBB21_35-.LJTI21_0
+	.long	.LBB21_43-.LJTI21_0
+	.long	.LBB21_51-.LJTI21_0
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$24, %rsp
+	.cfi_def_cfa_offset 80
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r9, (%rsp)
+	movq	%rsi, -16(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB22_1
+.LBB22_10:
+	addq	$24, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB22_1:
+	.cfi_def_cfa_offset 80
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	movq	80(%rsp), %rax
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rsi
+	movq	%rsi, -56(%rsp)
+	movq	56(%r13), %rsi
+	movq	%rsi, -64(%rsp)
+	movq	336(%r13), %r9
+	movq	328(%r13), %r10
+	movq	176(%r13), %r11
+	movq	%r9, -24(%rsp)
+	imulq	%rdi, %r9
+	shlq	$2, %r9
+	addq	320(%r13), %r9
+	shlq	$6, %rax
+	leaq	(,%r10,4), %rsi
+	leaq	(%rsi,%rsi,2), %rbx
+	movq	%rbx, -96(%rsp)
+	movq	%r10, %rbx
+	shlq	$4, %rbx
+	movq	%rbx, -104(%rsp)
+	leaq	(%rsi,%rsi,4), %rsi
+	movq	%rsi, -112(%rsp)
+	leaq	(,%r10,8), %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	%rsi, -120(%rsp)
+	movq	88(%rsp), %r14
+	movq	72(%r13), %rbx
+	imulq	%r8, %rbx
+	imulq	88(%r13), %r8
+	imulq	%rcx, %r14
+	leaq	(%r14,%r14,8), %rsi
+	leaq	(%rsi,%rsi,2), %r13
+	addq	%rdx, %r13
+	addq	%r14, %r13
+	leaq	(%r10,%r10,8), %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	%r10, -88(%rsp)
+	addq	%r10, %rsi
+	movq	%rsi, -48(%rsp)
+	shlq	$2, %rbx
+	movq	%rbx, -40(%rsp)
+	shlq	$2, %r8
+	movq	%r8, -8(%rsp)
+	imulq	96(%rsp), %rcx
+	shlq	$2, %rcx
+	leaq	(%r14,%r14,2), %rsi
+	leaq	(%rdx,%rsi,4), %r10
+	leaq	(%rdx,%rsi,8), %rsi
+	leaq	(%r14,%r14,4), %r8
+	leaq	(%rdx,%r8,4), %rbp
+	leaq	(%rdx,%r14,8), %rbx
+	leaq	(%rdx,%r14,4), %r15
+	shlq	$4, %r14
+	addq	%rdx, %r14
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	$0, -128(%rsp)
+	movq	%r11, -32(%rsp)
+	jmp	.LBB22_2
+	.p2align	4
+.LBB22_8:
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	movq	-80(%rsp), %r9
+	vmovups	%zmm11, (%r9)
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	movq	-88(%rsp), %rdi
+	vmovups	%zmm10, (%r9,%rdi,4)
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r9,%rdi,8)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-96(%rsp), %rdi
+	vmovups	%zmm8, (%r9,%rdi)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-104(%rsp), %rdi
+	vmovups	%zmm7, (%r9,%rdi)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-112(%rsp), %rdi
+	vmovups	%zmm6, (%r9,%rdi)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-120(%rsp), %rdi
+	vmovups	%zmm5, (%r9,%rdi)
+.LBB22_9:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	movq	-72(%rsp), %rdi
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-48(%rsp), %r8
+	vmovups	%zmm4, (%r9,%r8)
+	movq	-24(%rsp), %r8
+	leaq	(%r9,%r8,4), %r9
+	movq	-128(%rsp), %r8
+	addq	-40(%rsp), %r8
+	movq	%r8, -128(%rsp)
+	cmpq	-16(%rsp), %rdi
+	je	.LBB22_10
+.LBB22_2:
+	movq	%r9, -80(%rsp)
+	movq	%rdi, -72(%rsp)
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm11
+	cmpq	$0, -64(%rsp)
+	je	.LBB22_6
+	movq	-128(%rsp), %rdi
+	movq	-56(%rsp), %r8
+	xorl	%r9d, %r9d
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm11
+	jmp	.LBB22_4
+	.p2align	4
+.LBB22_5:
+	movq	8(%rsp), %r9
+	incq	%r9
+	addq	$64, %r8
+	movq	16(%rsp), %rdi
+	addq	-8(%rsp), %rdi
+	cmpq	-64(%rsp), %r9
+	je	.LBB22_6
+.LBB22_4:
+	movq	%r9, 8(%rsp)
+	movq	(%rsp), %r11
+	movq	%r11, %r9
+	movq	%rdi, 16(%rsp)
+	movq	%r8, %r12
+	testq	%r11, %r11
+	je	.LBB22_5
+	.p2align	4
+.LBB22_11:
+	vmovups	(%r12), %zmm12
+	vfmadd231ps	(%rdx,%rdi), %zmm12, %zmm11
+	vfmadd231ps	(%r15,%rdi), %zmm12, %zmm10
+	vfmadd231ps	(%rbx,%rdi), %zmm12, %zmm9
+	vfmadd231ps	(%r10,%rdi), %zmm12, %zmm8
+	vfmadd231ps	(%r14,%rdi), %zmm12, %zmm7
+	vfmadd231ps	(%rbp,%rdi), %zmm12, %zmm6
+	vfmadd231ps	(%rsi,%rdi), %zmm12, %zmm5
+	vfmadd231ps	(%r13,%rdi), %zmm12, %zmm4
+	addq	%rax, %r12
+	addq	%rcx, %rdi
+	decq	%r9
+	jne	.LBB22_11
+	jmp	.LBB22_5
+	.p2align	4
+.LBB22_6:
+	movq	-32(%rsp), %r11
+	testq	%r11, %r11
+	je	.LBB22_8
+	vmovups	(%r11), %zmm12
+	vcmpltps	%zmm3, %zmm11, %k1
+	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	movq	-80(%rsp), %r9
+	vmovups	%zmm11, (%r9)
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	movq	-88(%rsp), %rdi
+	vmovups	%zmm10, (%r9,%rdi,4)
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r9,%rdi,8)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-96(%rsp), %rdi
+	vmovups	%zmm8, (%r9,%rdi)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-104(%rsp), %rdi
+	vmovups	%zmm7, (%r9,%rdi)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-112(%rsp), %rdi
+	vmovups	%zmm6, (%r9,%rdi)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-120(%rsp), %rdi
+	vmovups	%zmm5, (%r9,%rdi)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
+	jmp	.LBB22_9
+.Lfunc_end22:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5, .Lfunc_end22-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b3AnyI0VTt1g5
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b3AnyI0VTt1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b3AnyI0VTt1g5,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b3AnyI0VTt1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	pushq	%rax
+	.cfi_def_cfa_offset 64
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r9, -8(%rsp)
+	movq	%rsi, -24(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB23_1
+.LBB23_10:
+	addq	$8, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB23_1:
+	.cfi_def_cfa_offset 64
+	movq	64(%rsp), %rax
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rsi
+	movq	%rsi, -64(%rsp)
+	movq	56(%r13), %rsi
+	movq	%rsi, -72(%rsp)
+	movq	336(%r13), %r9
+	movq	328(%r13), %r10
+	movq	%r9, -32(%rsp)
+	imulq	%rdi, %r9
+	shlq	$2, %r9
+	addq	320(%r13), %r9
+	movq	176(%r13), %r11
+	shlq	$6, %rax
+	leaq	(,%r10,4), %rsi
+	leaq	(%rsi,%rsi,2), %rbx
+	movq	%rbx, -104(%rsp)
+	movq	%r10, %rbx
+	shlq	$4, %rbx
+	movq	%rbx, -112(%rsp)
+	leaq	(%rsi,%rsi,4), %rsi
+	movq	%rsi, -120(%rsp)
+	movq	%r10, -96(%rsp)
+	leaq	(,%r10,8), %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	%rsi, -48(%rsp)
+	movq	72(%rsp), %r12
+	imulq	%rcx, %r12
+	leaq	(%r12,%r12,2), %rsi
+	movq	72(%r13), %r10
+	imulq	%r8, %r10
+	imulq	88(%r13), %r8
+	leaq	(%rdx,%rsi,4), %r13
+	shlq	$2, %r10
+	movq	%r10, -56(%rsp)
+	shlq	$2, %r8
+	movq	%r8, -16(%rsp)
+	imulq	80(%rsp), %rcx
+	shlq	$2, %rcx
+	leaq	(%rdx,%rsi,8), %rbp
+	leaq	(%r12,%r12,4), %rsi
+	leaq	(%rdx,%rsi,4), %rsi
+	leaq	(%rdx,%r12,8), %r10
+	leaq	(%rdx,%r12,4), %rbx
+	shlq	$4, %r12
+	addq	%rdx, %r12
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	$0, -128(%rsp)
+	movq	%r11, -40(%rsp)
+	jmp	.LBB23_2
+	.p2align	4
+.LBB23_8:
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	movq	-88(%rsp), %r9
+	vmovups	%zmm10, (%r9)
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	movq	-96(%rsp), %rdi
+	vmovups	%zmm9, (%r9,%rdi,4)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r9,%rdi,8)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-104(%rsp), %rdi
+	vmovups	%zmm7, (%r9,%rdi)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-112(%rsp), %rdi
+	vmovups	%zmm6, (%r9,%rdi)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-120(%rsp), %rdi
+	vmovups	%zmm5, (%r9,%rdi)
+.LBB23_9:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	movq	-80(%rsp), %rdi
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-48(%rsp), %r8
+	vmovups	%zmm4, (%r9,%r8)
+	movq	-32(%rsp), %r8
+	leaq	(%r9,%r8,4), %r9
+	movq	-128(%rsp), %r8
+	addq	-56(%rsp), %r8
+	movq	%r8, -128(%rsp)
+	cmpq	-24(%rsp), %rdi
+	je	.LBB23_10
+.LBB23_2:
+	movq	%r9, -88(%rsp)
+	movq	%rdi, -80(%rsp)
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	cmpq	$0, -72(%rsp)
+	je	.LBB23_6
+	movq	-128(%rsp), %r14
+	movq	-64(%rsp), %r11
+	xorl	%r15d, %r15d
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	jmp	.LBB23_4
+	.p2align	4
+.LBB23_5:
+	incq	%r15
+	addq	$64, %r11
+	movq	(%rsp), %r14
+	addq	-16(%rsp), %r14
+	cmpq	-72(%rsp), %r15
+	je	.LBB23_6
+.LBB23_4:
+	movq	-8(%rsp), %r8
+	movq	%r8, %r9
+	movq	%r14, (%rsp)
+	movq	%r11, %rdi
+	testq	%r8, %r8
+	je	.LBB23_5
+	.p2align	4
+.LBB23_11:
+	vmovups	(%rdi), %zmm11
+	vfmadd231ps	(%rdx,%r14), %zmm11, %zmm10
+	vfmadd231ps	(%rbx,%r14), %zmm11, %zmm9
+	vfmadd231ps	(%r10,%r14), %zmm11, %zmm8
+	vfmadd231ps	(%r13,%r14), %zmm11, %zmm7
+	vfmadd231ps	(%r12,%r14), %zmm11, %zmm6
+	vfmadd231ps	(%rsi,%r14), %zmm11, %zmm5
+	vfmadd231ps	(%rbp,%r14), %zmm11, %zmm4
+	addq	%rax, %rdi
+	addq	%rcx, %r14
+	decq	%r9
+	jne	.LBB23_11
+	jmp	.LBB23_5
+	.p2align	4
+.LBB23_6:
+	movq	-40(%rsp), %r11
+	testq	%r11, %r11
+	je	.LBB23_8
+	vmovups	(%r11), %zmm11
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	movq	-88(%rsp), %r9
+	vmovups	%zmm10, (%r9)
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	movq	-96(%rsp), %rdi
+	vmovups	%zmm9, (%r9,%rdi,4)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r9,%rdi,8)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-104(%rsp), %rdi
+	vmovups	%zmm7, (%r9,%rdi)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-112(%rsp), %rdi
+	vmovups	%zmm6, (%r9,%rdi)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-120(%rsp), %rdi
+	vmovups	%zmm5, (%r9,%rdi)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
+	jmp	.LBB23_9
+.Lfunc_end23:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b3AnyI0VTt1g5, .Lfunc_end23-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b3AnyI0VTt1g5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b3AnyI0VTt1g5
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b3AnyI0VTt1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b3AnyI0VTt1g5,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b3AnyI0VTt1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$16, %rsp
+	.cfi_def_cfa_offset 72
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdx, -128(%rsp)
+	movq	%rsi, 8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB24_1
+.LBB24_12:
+	addq	$16, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB24_1:
+	.cfi_def_cfa_offset 72
+	movq	%r9, %rbx
+	movq	72(%rsp), %rax
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rdx
+	movq	%rdx, -32(%rsp)
+	movq	56(%r13), %rdx
+	movq	%rdx, -40(%rsp)
+	movq	336(%r13), %rsi
+	movq	328(%r13), %r9
+	movq	176(%r13), %r10
+	movq	%rsi, (%rsp)
+	movq	%rsi, %r11
+	imulq	%rdi, %r11
+	shlq	$2, %r11
+	addq	320(%r13), %r11
+	shlq	$6, %rax
+	leaq	(,%r9,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -112(%rsp)
+	movq	%r9, -104(%rsp)
+	shlq	$4, %r9
+	movq	%r9, -120(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	80(%rsp), %rdx
+	imulq	%rcx, %rdx
+	leaq	(%rdx,%rdx,4), %rsi
+	movq	-128(%rsp), %r9
+	leaq	(%r9,%rsi,4), %rsi
+	movq	%rsi, -64(%rsp)
+	movq	72(%r13), %rsi
+	imulq	%r8, %rsi
+	imulq	88(%r13), %r8
+	shlq	$2, %rsi
+	movq	%rsi, -24(%rsp)
+	shlq	$2, %r8
+	imulq	88(%rsp), %rcx
+	shlq	$2, %rcx
+	leaq	(%rdx,%rdx,2), %rsi
+	leaq	(%r9,%rsi,4), %rsi
+	movq	%rsi, -72(%rsp)
+	leaq	(%r9,%rdx,8), %rsi
+	movq	%rsi, -80(%rsp)
+	leaq	(%r9,%rdx,4), %rsi
+	movq	%rsi, -88(%rsp)
+	shlq	$4, %rdx
+	addq	%r9, %rdx
+	movq	%rdx, -96(%rsp)
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%r10, -8(%rsp)
+	jmp	.LBB24_2
+	.p2align	4
+.LBB24_10:
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	movq	-56(%rsp), %r11
+	vmovups	%zmm9, (%r11)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-104(%rsp), %rdx
+	vmovups	%zmm8, (%r11,%rdx,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r11,%rdx,8)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-112(%rsp), %rdx
+	vmovups	%zmm6, (%r11,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-120(%rsp), %rdx
+	vmovups	%zmm5, (%r11,%rdx)
+.LBB24_11:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	movq	-48(%rsp), %rdi
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-16(%rsp), %rdx
+	vmovups	%zmm4, (%r11,%rdx)
+	movq	(%rsp), %rdx
+	leaq	(%r11,%rdx,4), %r11
+	movq	-24(%rsp), %rdx
+	addq	%rdx, -64(%rsp)
+	addq	%rdx, -72(%rsp)
+	addq	%rdx, -96(%rsp)
+	addq	%rdx, -80(%rsp)
+	addq	%rdx, -88(%rsp)
+	addq	%rdx, -128(%rsp)
+	cmpq	8(%rsp), %rdi
+	je	.LBB24_12
+.LBB24_2:
+	movq	%r11, -56(%rsp)
+	movq	%rdi, -48(%rsp)
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	cmpq	$0, -40(%rsp)
+	je	.LBB24_8
+	movq	-128(%rsp), %rdx
+	movq	-88(%rsp), %rsi
+	movq	-80(%rsp), %r10
+	movq	-96(%rsp), %r15
+	movq	-72(%rsp), %r13
+	movq	-64(%rsp), %rdi
+	movq	-32(%rsp), %r11
+	xorl	%ebp, %ebp
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	jmp	.LBB24_4
+	.p2align	4
+.LBB24_7:
+	incq	%rbp
+	addq	$64, %r11
+	addq	%r8, %rdi
+	addq	%r8, %r13
+	addq	%r8, %r15
+	addq	%r8, %r10
+	addq	%r8, %rsi
+	addq	%r8, %rdx
+	cmpq	-40(%rsp), %rbp
+	je	.LBB24_8
+.LBB24_4:
+	testq	%rbx, %rbx
+	je	.LBB24_7
+	movq	%rbx, %r9
+	xorl	%r12d, %r12d
+	movq	%r11, %r14
+	.p2align	4
+.LBB24_6:
+	vmovups	(%r14), %zmm10
+	vfmadd231ps	(%rdx,%r12), %zmm10, %zmm9
+	vfmadd231ps	(%rsi,%r12), %zmm10, %zmm8
+	vfmadd231ps	(%r10,%r12), %zmm10, %zmm7
+	vfmadd231ps	(%r13,%r12), %zmm10, %zmm6
+	vfmadd231ps	(%r15,%r12), %zmm10, %zmm5
+	vfmadd231ps	(%rdi,%r12), %zmm10, %zmm4
+	addq	%rax, %r14
+	addq	%rcx, %r12
+	decq	%r9
+	jne	.LBB24_6
+	jmp	.LBB24_7
+	.p2align	4
+.LBB24_8:
+	movq	-8(%rsp), %r10
+	testq	%r10, %r10
+	je	.LBB24_10
+	vmovups	(%r10), %zmm10
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	movq	-56(%rsp), %r11
+	vmovups	%zmm9, (%r11)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-104(%rsp), %rdx
+	vmovups	%zmm8, (%r11,%rdx,4)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r11,%rdx,8)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-112(%rsp), %rdx
+	vmovups	%zmm6, (%r11,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-120(%rsp), %rdx
+	vmovups	%zmm5, (%r11,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
+	jmp	.LBB24_11
+.Lfunc_end24:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b3AnyI0VTt1g5, .Lfunc_end24-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b3AnyI0VTt1g5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$160, %rsp
+	.cfi_def_cfa_offset 216
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rcx, -72(%rsp)
+	movq	%rdx, -80(%rsp)
+	movq	%rsi, 8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB25_1
+.LBB25_14:
+	addq	$160, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB25_1:
+	.cfi_def_cfa_offset 216
+	movq	232(%rsp), %rsi
+	movq	224(%rsp), %r10
+	movq	216(%rsp), %rcx
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -56(%rsp)
+	movq	88(%r13), %rax
+	movq	%r8, %rbx
+	imulq	%r8, %rax
+	movq	%rax, -64(%rsp)
+	imulq	72(%r13), %rbx
+	movq	336(%r13), %rdx
+	movq	328(%r13), %r8
+	movq	%rdx, -8(%rsp)
+	imulq	%rdi, %rdx
+	shlq	$2, %rdx
+	addq	320(%r13), %rdx
+	movq	%rdx, -128(%rsp)
+	movq	176(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	movq	%rax, -48(%rsp)
+	leaq	(,%r8,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -104(%rsp)
+	movq	%r8, -96(%rsp)
+	shlq	$4, %r8
+	movq	%r8, -24(%rsp)
+	movq	%r9, %rax
+	andq	$-2, %rax
+	movq	%rax, 80(%rsp)
+	movq	%r10, %r13
+	leaq	(%rsi,%r10,4), %rax
+	movq	-72(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	-80(%rsp), %r11
+	leaq	(%r11,%rax,4), %r8
+	movq	%rcx, %rax
+	movq	%rsi, %r10
+	imulq	%rdx, %r10
+	leaq	(,%r13,2), %rcx
+	addq	%r13, %rcx
+	movq	%rcx, 72(%rsp)
+	addq	%rsi, %rcx
+	imulq	%rdx, %rcx
+	leaq	(%r11,%rcx,4), %rcx
+	movq	%rcx, 64(%rsp)
+	leaq	(%rsi,%r13,2), %rcx
+	imulq	%rdx, %rcx
+	leaq	(%r11,%rcx,4), %rcx
+	movq	%rcx, 56(%rsp)
+	leaq	(%rsi,%r13), %rcx
+	imulq	%rdx, %rcx
+	leaq	(%r11,%rcx,4), %rsi
+	leaq	(%r11,%r10,4), %r15
+	shlq	$3, %r10
+	shlq	$7, %rax
+	movq	%rax, 88(%rsp)
+	movq	%r13, %rbp
+	imulq	%rdx, %rbp
+	leaq	(,%rbp,2), %rcx
+	addq	%rbp, %rcx
+	leaq	(%r11,%rcx,4), %rdx
+	leaq	(%r11,%rbp,8), %r14
+	leaq	(%r11,%rbp,4), %r12
+	shlq	$4, %rbp
+	addq	%r11, %rbp
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	movq	%rax, 24(%rsp)
+	leaq	(,%r13,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	%rbx, (%rsp)
+	leaq	(,%rbx,4), %rax
+	movq	%rax, -32(%rsp)
+	movq	-64(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	movq	%rax, 104(%rsp)
+	movq	$0, -112(%rsp)
+	movq	%r11, -120(%rsp)
+	movq	%r9, 96(%rsp)
+	movq	%rsi, 48(%rsp)
+	movq	%rdx, 40(%rsp)
+	movq	%rbp, 32(%rsp)
+	movq	%r8, 152(%rsp)
+	movq	%r10, 144(%rsp)
+	movq	80(%rsp), %r10
+	movq	48(%rsp), %r13
+	movq	32(%rsp), %rbp
+	jmp	.LBB25_2
+	.p2align	4
+.LBB25_10:
+	movq	-16(%rsp), %rax
+	testq	%rax, %rax
+	je	.LBB25_12
+	vmovups	(%rax), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-128(%rsp), %rcx
+	vmovups	%zmm8, (%rcx)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-96(%rsp), %rax
+	vmovups	%zmm7, (%rcx,%rax,4)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%rcx,%rax,8)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-104(%rsp), %rax
+	vmovups	%zmm5, (%rcx,%rax)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+.LBB25_13:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	movq	-88(%rsp), %rdi
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-24(%rsp), %rax
+	vmovups	%zmm4, (%rcx,%rax)
+	movq	(%rsp), %rax
+	movq	-120(%rsp), %r8
+	leaq	(%r8,%rax,4), %r8
+	movq	%r8, -120(%rsp)
+	movq	-8(%rsp), %rax
+	leaq	(%rcx,%rax,4), %rcx
+	movq	%rcx, -128(%rsp)
+	movq	-112(%rsp), %rax
+	addq	-32(%rsp), %rax
+	movq	%rax, -112(%rsp)
+	cmpq	8(%rsp), %rdi
+	je	.LBB25_14
+.LBB25_2:
+	movq	%rdi, -88(%rsp)
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	cmpq	$0, -56(%rsp)
+	je	.LBB25_10
+	movq	-112(%rsp), %rdx
+	movq	-40(%rsp), %rdi
+	movq	-120(%rsp), %r8
+	xorl	%ebx, %ebx
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	jmp	.LBB25_4
+	.p2align	4
+.LBB25_9:
+	incq	%rbx
+	movq	-64(%rsp), %rax
+	leaq	(%r8,%rax,4), %r8
+	addq	$64, %rdi
+	addq	104(%rsp), %rdx
+	cmpq	-56(%rsp), %rbx
+	je	.LBB25_10
+.LBB25_4:
+	testq	%r9, %r9
+	je	.LBB25_9
+	movq	%rbx, 112(%rsp)
+	movq	%r8, 120(%rsp)
+	movq	%r12, %r8
+	cmpq	$1, %r9
+	movq	%rdx, 136(%rsp)
+	movq	%rdi, 128(%rsp)
+	jne	.LBB25_15
+	xorl	%eax, %eax
+	jmp	.LBB25_7
+	.p2align	4
+.LBB25_15:
+	movq	%rdi, %rcx
+	movq	%rdx, %r11
+	xorl	%eax, %eax
+	movq	-80(%rsp), %r9
+	movq	88(%rsp), %rdi
+	movq	64(%rsp), %rbx
+	movq	56(%rsp), %r12
+	movq	40(%rsp), %rdx
+	.p2align	4
+.LBB25_16:
+	vmovups	(%rcx), %zmm9
+	vfmadd231ps	(%r9,%r11), %zmm9, %zmm8
+	vfmadd231ps	(%r8,%r11), %zmm9, %zmm7
+	vfmadd231ps	(%r14,%r11), %zmm9, %zmm6
+	vfmadd231ps	(%rdx,%r11), %zmm9, %zmm5
+	vfmadd231ps	(%rbp,%r11), %zmm9, %zmm4
+	movq	-48(%rsp), %rsi
+	vmovups	(%rcx,%rsi), %zmm9
+	vfmadd231ps	(%r15,%r11), %zmm9, %zmm8
+	vfmadd231ps	(%r13,%r11), %zmm9, %zmm7
+	vfmadd231ps	(%r12,%r11), %zmm9, %zmm6
+	vfmadd231ps	(%rbx,%r11), %zmm9, %zmm5
+	addq	$2, %rax
+	movq	152(%rsp), %rsi
+	vfmadd231ps	(%rsi,%r11), %zmm9, %zmm4
+	addq	144(%rsp), %r11
+	addq	%rdi, %rcx
+	cmpq	%rax, %r10
+	jne	.LBB25_16
+.LBB25_7:
+	movq	96(%rsp), %r9
+	testb	$1, %r9b
+	movq	-48(%rsp), %rcx
+	movq	%r8, %r12
+	movq	136(%rsp), %rdx
+	movq	128(%rsp), %rdi
+	movq	120(%rsp), %r8
+	movq	112(%rsp), %rbx
+	je	.LBB25_9
+	imulq	%rax, %rcx
+	imulq	232(%rsp), %rax
+	vmovups	(%rdi,%rcx), %zmm9
+	movq	%rax, %rcx
+	movq	-72(%rsp), %r11
+	imulq	%r11, %rcx
+	vfmadd231ps	(%r8,%rcx,4), %zmm9, %zmm8
+	movq	224(%rsp), %rcx
+	addq	%rax, %rcx
+	imulq	%r11, %rcx
+	vfmadd231ps	(%r8,%rcx,4), %zmm9, %zmm7
+	movq	24(%rsp), %rcx
+	addq	%rax, %rcx
+	imulq	%r11, %rcx
+	vfmadd231ps	(%r8,%rcx,4), %zmm9, %zmm6
+	movq	72(%rsp), %rcx
+	addq	%rax, %rcx
+	imulq	%r11, %rcx
+	vfmadd231ps	(%r8,%rcx,4), %zmm9, %zmm5
+	addq	16(%rsp), %rax
+	imulq	%r11, %rax
+	vfmadd231ps	(%r8,%rax,4), %zmm9, %zmm4
+	jmp	.LBB25_9
+	.p2align	4
+.LBB25_12:
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-128(%rsp), %rcx
+	vmovups	%zmm8, (%rcx)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-96(%rsp), %rax
+	vmovups	%zmm7, (%rcx,%rax,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%rcx,%rax,8)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-104(%rsp), %rax
+	vmovups	%zmm5, (%rcx,%rax)
+	jmp	.LBB25_13
+.Lfunc_end25:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5, .Lfunc_end25-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$88, %rsp
+	.cfi_def_cfa_offset 144
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rcx, -64(%rsp)
+	movq	%rdx, -48(%rsp)
+	movq	%rsi, 8(%rsp)
+	movq	%rdi, -112(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB26_1
+.LBB26_14:
+	addq	$88, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB26_1:
+	.cfi_def_cfa_offset 144
+	movq	160(%rsp), %rsi
+	movq	%r9, -88(%rsp)
+	movq	152(%rsp), %rbx
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	144(%rsp), %r10
+	movq	96(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	88(%r13), %r9
+	movq	%r8, %r11
+	imulq	%r8, %r9
+	imulq	72(%r13), %r11
+	movq	56(%r13), %rax
+	movq	%rax, -56(%rsp)
+	movq	336(%r13), %rcx
+	movq	328(%r13), %rdi
+	movq	176(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	%rcx, -8(%rsp)
+	imulq	-112(%rsp), %rcx
+	shlq	$2, %rcx
+	addq	320(%r13), %rcx
+	movq	%rcx, -120(%rsp)
+	movq	%r10, %rdx
+	shlq	$6, %rdx
+	leaq	(%rbx,%rbx,2), %rcx
+	movq	%rdi, -72(%rsp)
+	leaq	(,%rdi,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -24(%rsp)
+	movq	-88(%rsp), %rax
+	andq	$-2, %rax
+	movq	%rax, 32(%rsp)
+	movq	%rcx, 40(%rsp)
+	leaq	(%rsi,%rcx), %rax
+	movq	-64(%rsp), %rdi
+	imulq	%rdi, %rax
+	movq	-48(%rsp), %r8
+	leaq	(%r8,%rax,4), %rax
+	movq	%rsi, %rbp
+	imulq	%rdi, %rbp
+	leaq	(%rsi,%rbx,2), %rcx
+	imulq	%rdi, %rcx
+	leaq	(%r8,%rcx,4), %r15
+	leaq	(%rsi,%rbx), %rcx
+	imulq	%rdi, %rcx
+	leaq	(%r8,%rcx,4), %rcx
+	movq	%rcx, 48(%rsp)
+	leaq	(%r8,%rbp,4), %rcx
+	movq	%rcx, 24(%rsp)
+	shlq	$3, %rbp
+	shlq	$7, %r10
+	movq	%rbx, %rcx
+	imulq	%rdi, %rcx
+	leaq	(%rcx,%rcx,2), %rdi
+	leaq	(%r8,%rdi,4), %rdi
+	leaq	(%r8,%rcx,8), %r12
+	leaq	(%r8,%rcx,4), %r14
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%rbx,%rbx), %rcx
+	movq	-88(%rsp), %rbx
+	movq	%rcx, 16(%rsp)
+	movq	%r11, (%rsp)
+	leaq	(,%r11,4), %rcx
+	movq	%rcx, -32(%rsp)
+	movq	%r9, 64(%rsp)
+	leaq	(,%r9,4), %rcx
+	movq	%rcx, 56(%rsp)
+	movq	$0, -96(%rsp)
+	movq	%r8, -104(%rsp)
+	movq	%r15, %rsi
+	jmp	.LBB26_2
+	.p2align	4
+.LBB26_10:
+	movq	-16(%rsp), %rcx
+	testq	%rcx, %rcx
+	je	.LBB26_12
+	vmovups	(%rcx), %zmm8
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-120(%rsp), %r9
+	vmovups	%zmm7, (%r9)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-72(%rsp), %rcx
+	vmovups	%zmm6, (%r9,%rcx,4)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r9,%rcx,8)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+.LBB26_13:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	movq	-112(%rsp), %r8
+	incq	%r8
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-24(%rsp), %rcx
+	vmovups	%zmm4, (%r9,%rcx)
+	movq	(%rsp), %rcx
+	movq	-104(%rsp), %r11
+	leaq	(%r11,%rcx,4), %r11
+	movq	%r11, -104(%rsp)
+	movq	-8(%rsp), %rcx
+	leaq	(%r9,%rcx,4), %r9
+	movq	%r9, -120(%rsp)
+	movq	-96(%rsp), %rcx
+	addq	-32(%rsp), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%r8, -112(%rsp)
+	cmpq	8(%rsp), %r8
+	je	.LBB26_14
+.LBB26_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	cmpq	$0, -56(%rsp)
+	je	.LBB26_10
+	movq	-96(%rsp), %r9
+	movq	-40(%rsp), %rcx
+	movq	-104(%rsp), %r11
+	xorl	%r13d, %r13d
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	jmp	.LBB26_4
+	.p2align	4
+.LBB26_9:
+	incq	%r13
+	movq	64(%rsp), %r8
+	leaq	(%r11,%r8,4), %r11
+	addq	$64, %rcx
+	movq	80(%rsp), %r9
+	addq	56(%rsp), %r9
+	cmpq	-56(%rsp), %r13
+	je	.LBB26_10
+.LBB26_4:
+	testq	%rbx, %rbx
+	movq	%r9, 80(%rsp)
+	je	.LBB26_9
+	movq	%r13, 72(%rsp)
+	movq	%r11, -128(%rsp)
+	movq	%rcx, -80(%rsp)
+	movq	%r12, %r11
+	movq	%rdi, %r12
+	movq	48(%rsp), %rcx
+	cmpq	$1, %rbx
+	jne	.LBB26_15
+	xorl	%r8d, %r8d
+	jmp	.LBB26_7
+	.p2align	4
+.LBB26_15:
+	movq	-80(%rsp), %rbx
+	xorl	%r8d, %r8d
+	movq	32(%rsp), %r13
+	movq	24(%rsp), %rdi
+	.p2align	4
+.LBB26_16:
+	vmovups	(%rbx), %zmm8
+	movq	%rbp, %r15
+	movq	%rax, %rbp
+	movq	%rdx, %rax
+	movq	-48(%rsp), %rdx
+	vfmadd231ps	(%rdx,%r9), %zmm8, %zmm7
+	movq	%rax, %rdx
+	movq	%rbp, %rax
+	movq	%r15, %rbp
+	vfmadd231ps	(%r14,%r9), %zmm8, %zmm6
+	vfmadd231ps	(%r11,%r9), %zmm8, %zmm5
+	vfmadd231ps	(%r12,%r9), %zmm8, %zmm4
+	vmovups	(%rbx,%rdx), %zmm8
+	vfmadd231ps	(%rdi,%r9), %zmm8, %zmm7
+	vfmadd231ps	(%rcx,%r9), %zmm8, %zmm6
+	vfmadd231ps	(%rsi,%r9), %zmm8, %zmm5
+	addq	$2, %r8
+	vfmadd231ps	(%rax,%r9), %zmm8, %zmm4
+	addq	%r15, %r9
+	addq	%r10, %rbx
+	cmpq	%r8, %r13
+	jne	.LBB26_16
+.LBB26_7:
+	movq	-88(%rsp), %rbx
+	testb	$1, %bl
+	movq	%r12, %rdi
+	movq	%r11, %r12
+	movq	-80(%rsp), %rcx
+	movq	-128(%rsp), %r11
+	movq	72(%rsp), %r13
+	je	.LBB26_9
+	movq	%rbx, %r11
+	movq	%rdx, %rbx
+	imulq	%r8, %rbx
+	imulq	160(%rsp), %r8
+	vmovups	(%rcx,%rbx), %zmm8
+	movq	%r8, %rbx
+	movq	%r10, %r9
+	movq	-64(%rsp), %r15
+	imulq	%r15, %rbx
+	movq	-128(%rsp), %rcx
+	vfmadd231ps	(%rcx,%rbx,4), %zmm8, %zmm7
+	movq	152(%rsp), %rbx
+	addq	%r8, %rbx
+	imulq	%r15, %rbx
+	movq	-128(%rsp), %rcx
+	vfmadd231ps	(%rcx,%rbx,4), %zmm8, %zmm6
+	movq	16(%rsp), %rcx
+	leaq	(%r8,%rcx), %rbx
+	movq	-80(%rsp), %rcx
+	imulq	%r15, %rbx
+	movq	-128(%rsp), %r10
+	vfmadd231ps	(%r10,%rbx,4), %zmm8, %zmm5
+	movq	%r11, %rbx
+	movq	-128(%rsp), %r11
+	addq	40(%rsp), %r8
+	imulq	%r15, %r8
+	movq	%r9, %r10
+	vfmadd231ps	(%r11,%r8,4), %zmm8, %zmm4
+	jmp	.LBB26_9
+	.p2align	4
+.LBB26_12:
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-120(%rsp), %r9
+	vmovups	%zmm7, (%r9)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-72(%rsp), %rcx
+	vmovups	%zmm6, (%r9,%rcx,4)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r9,%rcx,8)
+	jmp	.LBB26_13
+.Lfunc_end26:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5, .Lfunc_end26-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b3AnyI0VTt1g5
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b3AnyI0VTt1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b3AnyI0VTt1g5,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b3AnyI0VTt1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$40, %rsp
+	.cfi_def_cfa_offset 96
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rcx, -88(%rsp)
+	movq	%rdx, -96(%rsp)
+	movq	%rsi, -16(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB27_1
+.LBB27_14:
+	addq	$40, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB27_1:
+	.cfi_def_cfa_offset 96
+	movq	112(%rsp), %rcx
+	movq	104(%rsp), %rsi
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	movq	96(%rsp), %r15
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -64(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	88(%r13), %r14
+	movq	%r8, %rbx
+	imulq	%r8, %r14
+	imulq	72(%r13), %rbx
+	movq	336(%r13), %rdx
+	movq	328(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	176(%r13), %rax
+	movq	%rax, -48(%rsp)
+	movq	%rdx, -32(%rsp)
+	imulq	%rdi, %rdx
+	shlq	$2, %rdx
+	addq	320(%r13), %rdx
+	movq	%rdx, -128(%rsp)
+	movq	%r15, %r13
+	shlq	$6, %r13
+	movq	%r9, %rdx
+	andq	$-2, %rdx
+	movq	%rsi, %r8
+	leaq	(%rcx,%rsi,2), %rax
+	movq	-88(%rsp), %r10
+	imulq	%r10, %rax
+	movq	-96(%rsp), %r11
+	leaq	(%r11,%rax,4), %rsi
+	movq	%rcx, %rax
+	imulq	%r10, %rax
+	addq	%r8, %rcx
+	movq	%r8, %r12
+	imulq	%r10, %rcx
+	leaq	(%r11,%rcx,4), %rbp
+	leaq	(%r11,%rax,4), %r8
+	shlq	$3, %rax
+	shlq	$7, %r15
+	movq	%r15, (%rsp)
+	movq	%r12, %rcx
+	movq	%r12, %r15
+	imulq	%r10, %rcx
+	leaq	(%r11,%rcx,8), %r10
+	leaq	(%r11,%rcx,4), %r12
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r15,%r15), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	%rbx, -24(%rsp)
+	leaq	(,%rbx,4), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	%r14, 24(%rsp)
+	leaq	(,%r14,4), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	$0, -112(%rsp)
+	movq	%r11, -120(%rsp)
+	movq	%r9, 8(%rsp)
+	jmp	.LBB27_2
+	.p2align	4
+.LBB27_10:
+	movq	-48(%rsp), %rdi
+	testq	%rdi, %rdi
+	movq	-40(%rsp), %rcx
+	je	.LBB27_12
+	vmovups	(%rdi), %zmm7
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-128(%rsp), %r11
+	vmovups	%zmm6, (%r11)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r11,%rcx,4)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+.LBB27_13:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	movq	-104(%rsp), %rdi
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%r11,%rcx,8)
+	movq	-24(%rsp), %rcx
+	movq	-120(%rsp), %rbx
+	leaq	(%rbx,%rcx,4), %rbx
+	movq	%rbx, -120(%rsp)
+	movq	-32(%rsp), %rcx
+	leaq	(%r11,%rcx,4), %r11
+	movq	%r11, -128(%rsp)
+	movq	-112(%rsp), %rcx
+	addq	-56(%rsp), %rcx
+	movq	%rcx, -112(%rsp)
+	cmpq	-16(%rsp), %rdi
+	je	.LBB27_14
+.LBB27_2:
+	movq	%rdi, -104(%rsp)
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	cmpq	$0, -80(%rsp)
+	je	.LBB27_10
+	movq	-112(%rsp), %r11
+	movq	-64(%rsp), %r15
+	movq	-120(%rsp), %r14
+	xorl	%edi, %edi
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	jmp	.LBB27_4
+	.p2align	4
+.LBB27_9:
+	incq	%rdi
+	movq	24(%rsp), %rcx
+	leaq	(%r14,%rcx,4), %r14
+	addq	$64, %r15
+	addq	16(%rsp), %r11
+	cmpq	-80(%rsp), %rdi
+	je	.LBB27_10
+.LBB27_4:
+	testq	%r9, %r9
+	je	.LBB27_9
+	cmpq	$1, %r9
+	movq	%r15, -72(%rsp)
+	movq	%r11, 32(%rsp)
+	jne	.LBB27_15
+	xorl	%ebx, %ebx
+	jmp	.LBB27_7
+	.p2align	4
+.LBB27_15:
+	movq	%r15, %rcx
+	movq	%r11, %r15
+	xorl	%ebx, %ebx
+	movq	-96(%rsp), %r9
+	movq	(%rsp), %r11
+	.p2align	4
+.LBB27_16:
+	vmovups	(%rcx), %zmm7
+	vfmadd231ps	(%r9,%r15), %zmm7, %zmm6
+	vfmadd231ps	(%r12,%r15), %zmm7, %zmm5
+	vfmadd231ps	(%r10,%r15), %zmm7, %zmm4
+	vmovups	(%rcx,%r13), %zmm7
+	vfmadd231ps	(%r8,%r15), %zmm7, %zmm6
+	vfmadd231ps	(%rbp,%r15), %zmm7, %zmm5
+	addq	$2, %rbx
+	vfmadd231ps	(%rsi,%r15), %zmm7, %zmm4
+	addq	%rax, %r15
+	addq	%r11, %rcx
+	cmpq	%rbx, %rdx
+	jne	.LBB27_16
+.LBB27_7:
+	movq	8(%rsp), %r9
+	testb	$1, %r9b
+	movq	32(%rsp), %r11
+	movq	-72(%rsp), %r15
+	je	.LBB27_9
+	movq	%r13, %rcx
+	imulq	%rbx, %rcx
+	vmovups	(%r15,%rcx), %zmm7
+	imulq	112(%rsp), %rbx
+	movq	%rbx, %rcx
+	movq	-88(%rsp), %r15
+	imulq	%r15, %rcx
+	vfmadd231ps	(%r14,%rcx,4), %zmm7, %zmm6
+	movq	104(%rsp), %rcx
+	addq	%rbx, %rcx
+	imulq	%r15, %rcx
+	vfmadd231ps	(%r14,%rcx,4), %zmm7, %zmm5
+	addq	-8(%rsp), %rbx
+	imulq	%r15, %rbx
+	movq	-72(%rsp), %r15
+	vfmadd231ps	(%r14,%rbx,4), %zmm7, %zmm4
+	jmp	.LBB27_9
+	.p2align	4
+.LBB27_12:
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-128(%rsp), %r11
+	vmovups	%zmm6, (%r11)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r11,%rcx,4)
+	jmp	.LBB27_13
+.Lfunc_end27:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b3AnyI0VTt1g5, .Lfunc_end27-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b3AnyI0VTt1g5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$120, %rsp
+	.cfi_def_cfa_offset 176
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -32(%rsp)
+	movq	%rdi, -120(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB28_1
+.LBB28_10:
+	addq	$120, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB28_1:
+	.cfi_def_cfa_offset 176
+	movq	192(%rsp), %r10
+	movq	184(%rsp), %rbx
+	vmovups	112(%r13), %zmm0
+	movq	176(%rsp), %r14
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -72(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -88(%rsp)
+	movq	336(%r13), %rsi
+	movq	328(%r13), %rax
+	movq	%rax, -48(%rsp)
+	movq	176(%r13), %rax
+	movq	%rax, -56(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rsi, %r12
+	imulq	-120(%rsp), %r12
+	shlq	$2, %r12
+	addq	320(%r13), %r12
+	movq	%r14, %r11
+	shlq	$6, %r11
+	movl	%r9d, %eax
+	andl	$3, %eax
+	movq	%rax, -96(%rsp)
+	movq	%r9, %rax
+	andq	$-4, %rax
+	movq	%rax, 24(%rsp)
+	leaq	(%r10,%r10,2), %rax
+	addq	%rbx, %rax
+	movq	%rcx, %rsi
+	imulq	%rcx, %rax
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -64(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	movq	%r8, 56(%rsp)
+	movq	%r10, %rax
+	imulq	%rcx, %rax
+	movq	%rax, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%r14, %rcx
+	shlq	$8, %rcx
+	movq	%rcx, (%rsp)
+	leaq	(%rax,%rax,2), %rcx
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	%rcx, 40(%rsp)
+	leaq	(%rbx,%r10,2), %rcx
+	imulq	%rsi, %rcx
+	leaq	(%rdx,%rcx,4), %rbp
+	shlq	$7, %r14
+	leaq	(%r10,%rbx), %rcx
+	imulq	%rsi, %rcx
+	leaq	(%rdx,%rcx,4), %rcx
+	leaq	(%rdx,%rax,8), %rdi
+	movq	%rdi, -16(%rsp)
+	movq	%r11, -80(%rsp)
+	leaq	(%rdx,%rax,4), %r10
+	shlq	$2, %rax
+	movq	%rbx, %r8
+	imulq	%rsi, %r8
+	leaq	(%rdx,%r8,4), %rbx
+	shlq	$2, %rsi
+	movq	%rsi, 32(%rsp)
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r11,%r11,2), %r11
+	movq	$0, -104(%rsp)
+	movq	%rdx, -112(%rsp)
+	movq	%r9, 64(%rsp)
+	movq	%rdx, 112(%rsp)
+	movq	%r14, 104(%rsp)
+	movq	%rbp, -8(%rsp)
+	movq	%rax, 48(%rsp)
+	movq	%r11, -24(%rsp)
+	movq	(%rsp), %r14
+	jmp	.LBB28_2
+	.p2align	4
+.LBB28_8:
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r12)
+.LBB28_9:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	movq	-120(%rsp), %rsi
+	incq	%rsi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-48(%rsp), %r8
+	vmovups	%zmm4, (%r12,%r8,4)
+	movq	-40(%rsp), %r8
+	leaq	(%r12,%r8,4), %r12
+	movq	-64(%rsp), %rdi
+	addq	%rdi, -104(%rsp)
+	addq	%rdi, -112(%rsp)
+	movq	%rsi, -120(%rsp)
+	cmpq	-32(%rsp), %rsi
+	je	.LBB28_10
+.LBB28_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	cmpq	$0, -88(%rsp)
+	je	.LBB28_6
+	movq	-112(%rsp), %rdi
+	movq	-104(%rsp), %rsi
+	movq	-72(%rsp), %r8
+	movq	%r8, -128(%rsp)
+	xorl	%r8d, %r8d
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	movq	%r12, 72(%rsp)
+	jmp	.LBB28_4
+	.p2align	4
+.LBB28_5:
+	movq	-128(%rsp), %rdx
+.LBB28_16:
+	movq	96(%rsp), %r8
+	incq	%r8
+	addq	$64, %rdx
+	movq	%rdx, -128(%rsp)
+	movq	56(%rsp), %rdx
+	addq	%rdx, %rsi
+	addq	%rdx, %rdi
+	cmpq	-88(%rsp), %r8
+	movq	64(%rsp), %r9
+	movq	72(%rsp), %r12
+	je	.LBB28_6
+.LBB28_4:
+	testq	%r9, %r9
+	movq	%r8, 96(%rsp)
+	je	.LBB28_5
+	movq	%rdi, 88(%rsp)
+	movq	%rbx, %r15
+	movq	%r10, %rax
+	movq	%rcx, %rbx
+	movq	40(%rsp), %rbp
+	cmpq	$4, %r9
+	movq	%rsi, 80(%rsp)
+	jae	.LBB28_17
+	xorl	%r8d, %r8d
+	jmp	.LBB28_13
+	.p2align	4
+.LBB28_17:
+	movq	-128(%rsp), %r9
+	movq	%rsi, %r13
+	xorl	%r8d, %r8d
+	movq	24(%rsp), %r12
+	movq	16(%rsp), %rdi
+	movq	8(%rsp), %rcx
+	movq	%rbp, %rsi
+	movq	-8(%rsp), %rbp
+	movq	-16(%rsp), %r10
+	movq	-24(%rsp), %rdx
+	.p2align	4
+.LBB28_18:
+	vmovups	(%r9), %zmm6
+	movq	112(%rsp), %r11
+	vfmadd231ps	(%r11,%r13), %zmm6, %zmm5
+	vfmadd231ps	(%r15,%r13), %zmm6, %zmm4
+	movq	-80(%rsp), %r11
+	vmovups	(%r9,%r11), %zmm6
+	vfmadd231ps	(%rax,%r13), %zmm6, %zmm5
+	vfmadd231ps	(%rbx,%r13), %zmm6, %zmm4
+	movq	104(%rsp), %r11
+	vmovups	(%r9,%r11), %zmm6
+	vfmadd231ps	(%r10,%r13), %zmm6, %zmm5
+	vfmadd231ps	(%rbp,%r13), %zmm6, %zmm4
+	vmovups	(%r9,%rdx), %zmm6
+	vfmadd231ps	(%rsi,%r13), %zmm6, %zmm5
+	addq	$4, %r8
+	vfmadd231ps	(%rdi,%r13), %zmm6, %zmm4
+	addq	%rcx, %r13
+	addq	%r14, %r9
+	cmpq	%r8, %r12
+	jne	.LBB28_18
+.LBB28_13:
+	cmpq	$0, -96(%rsp)
+	movq	%rbx, %rcx
+	movq	%rax, %r10
+	movq	48(%rsp), %rax
+	movq	%r15, %rbx
+	movq	-80(%rsp), %r11
+	movq	88(%rsp), %rdi
+	movq	80(%rsp), %rsi
+	movq	-128(%rsp), %rdx
+	je	.LBB28_16
+	movq	%rax, %r9
+	imulq	%r8, %r9
+	movq	%r11, %r13
+	imulq	%r8, %r13
+	addq	%rdx, %r13
+	imulq	192(%rsp), %r8
+	addq	184(%rsp), %r8
+	imulq	32(%rsp), %r8
+	movq	-96(%rsp), %r12
+	movq	%rdi, %r15
+	.p2align	4
+.LBB28_15:
+	vmovups	(%r13), %zmm6
+	vfmadd231ps	(%r15,%r9), %zmm6, %zmm5
+	vfmadd231ps	(%r15,%r8), %zmm6, %zmm4
+	addq	%rax, %r15
+	addq	%r11, %r13
+	decq	%r12
+	jne	.LBB28_15
+	jmp	.LBB28_16
+	.p2align	4
+.LBB28_6:
+	movq	-56(%rsp), %rsi
+	testq	%rsi, %rsi
+	je	.LBB28_8
+	vmovups	(%rsi), %zmm6
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r12)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
+	jmp	.LBB28_9
+.Lfunc_end28:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5, .Lfunc_end28-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 120
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -48(%rsp)
+	movq	%rdi, -128(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB29_1
+.LBB29_14:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB29_1:
+	.cfi_def_cfa_offset 120
+	vmovups	112(%r13), %zmm0
+	movq	120(%rsp), %rbp
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -80(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -88(%rsp)
+	movq	336(%r13), %rsi
+	movq	%rsi, -56(%rsp)
+	movq	%rsi, %rbx
+	imulq	-128(%rsp), %rbx
+	shlq	$2, %rbx
+	addq	320(%r13), %rbx
+	movq	176(%r13), %rax
+	movq	%rax, -64(%rsp)
+	movq	%rbp, %r12
+	shlq	$6, %r12
+	imulq	136(%rsp), %rcx
+	movl	%r9d, %eax
+	andl	$7, %eax
+	movq	%rax, -96(%rsp)
+	movq	%r9, %rax
+	andq	$-8, %rax
+	movq	%rax, -24(%rsp)
+	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rsi
+	addq	%rdx, %rsi
+	addq	%rcx, %rsi
+	movq	%rsi, -32(%rsp)
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -72(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	movq	%r8, 8(%rsp)
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	leaq	(%rcx,%rcx,2), %rax
+	leaq	(%rcx,%rcx,4), %rsi
+	leaq	(%rdx,%rsi,4), %r15
+	movq	%rcx, %r14
+	shlq	$4, %r14
+	addq	%rdx, %r14
+	leaq	(%rdx,%rax,8), %rdi
+	leaq	(%rdx,%rax,4), %r11
+	leaq	(%rdx,%rcx,8), %r10
+	leaq	(%rdx,%rcx,4), %rax
+	movq	%rax, -40(%rsp)
+	shlq	$2, %rcx
+	shlq	$9, %rbp
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	$0, -104(%rsp)
+	movq	%rdx, -112(%rsp)
+	movq	%r9, (%rsp)
+	movq	%rdx, -16(%rsp)
+	movq	%rcx, -8(%rsp)
+	movq	%r10, 56(%rsp)
+	movq	%r11, 48(%rsp)
+	movq	-16(%rsp), %r10
+	jmp	.LBB29_2
+	.p2align	4
+.LBB29_13:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-128(%rsp), %rax
+	incq	%rax
+	vmovups	%zmm4, (%rbx)
+	movq	-56(%rsp), %r8
+	leaq	(%rbx,%r8,4), %rbx
+	movq	-72(%rsp), %rsi
+	addq	%rsi, -104(%rsp)
+	addq	%rsi, -112(%rsp)
+	movq	%rax, -128(%rsp)
+	cmpq	-48(%rsp), %rax
+	je	.LBB29_14
+.LBB29_2:
+	vmovaps	%zmm0, %zmm4
+	cmpq	$0, -88(%rsp)
+	je	.LBB29_11
+	movq	-112(%rsp), %rdx
+	movq	-104(%rsp), %rsi
+	movq	-80(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	xorl	%r8d, %r8d
+	vmovaps	%zmm0, %zmm4
+	movq	%rbx, 16(%rsp)
+	jmp	.LBB29_4
+	.p2align	4
+.LBB29_10:
+	movq	40(%rsp), %r8
+	incq	%r8
+	addq	$64, -120(%rsp)
+	movq	8(%rsp), %rax
+	addq	%rax, %rsi
+	addq	%rax, %rdx
+	cmpq	-88(%rsp), %r8
+	movq	16(%rsp), %rbx
+	je	.LBB29_11
+.LBB29_4:
+	testq	%r9, %r9
+	movq	%r8, 40(%rsp)
+	je	.LBB29_10
+	movq	%rdx, 32(%rsp)
+	movq	%r14, %r11
+	cmpq	$8, %r9
+	movq	%rsi, 24(%rsp)
+	jae	.LBB29_15
+	xorl	%eax, %eax
+	jmp	.LBB29_7
+	.p2align	4
+.LBB29_15:
+	movq	-120(%rsp), %r8
+	movq	%rsi, %r9
+	xorl	%eax, %eax
+	movq	-24(%rsp), %r14
+	movq	-32(%rsp), %rsi
+	movq	-40(%rsp), %rdx
+	.p2align	4
+.LBB29_16:
+	vmovups	(%r10,%r9), %zmm5
+	vfmadd132ps	(%r8), %zmm4, %zmm5
+	leaq	(%r8,%r12), %rbx
+	vmovups	(%rdx,%r9), %zmm4
+	vfmadd132ps	(%r8,%r12), %zmm5, %zmm4
+	movq	56(%rsp), %rcx
+	vmovups	(%rcx,%r9), %zmm5
+	vfmadd132ps	(%r12,%rbx), %zmm4, %zmm5
+	addq	%r12, %rbx
+	movq	48(%rsp), %rcx
+	vmovups	(%rcx,%r9), %zmm4
+	vfmadd132ps	(%r12,%rbx), %zmm5, %zmm4
+	addq	%r12, %rbx
+	vmovups	(%r11,%r9), %zmm5
+	vfmadd132ps	(%r12,%rbx), %zmm4, %zmm5
+	addq	%r12, %rbx
+	vmovups	(%r15,%r9), %zmm4
+	vfmadd132ps	(%r12,%rbx), %zmm5, %zmm4
+	vmovups	(%rdi,%r9), %zmm5
+	addq	%r12, %rbx
+	vfmadd132ps	(%r12,%rbx), %zmm4, %zmm5
+	addq	%r12, %rbx
+	vmovups	(%rsi,%r9), %zmm4
+	vfmadd132ps	(%r12,%rbx), %zmm5, %zmm4
+	addq	$8, %rax
+	addq	%r13, %r9
+	addq	%rbp, %r8
+	cmpq	%rax, %r14
+	jne	.LBB29_16
+.LBB29_7:
+	cmpq	$0, -96(%rsp)
+	movq	(%rsp), %r9
+	movq	%r11, %r14
+	movq	-8(%rsp), %rcx
+	movq	32(%rsp), %rdx
+	movq	24(%rsp), %rsi
+	je	.LBB29_10
+	movq	%rcx, %r8
+	imulq	%rax, %r8
+	addq	%rdx, %r8
+	imulq	%r12, %rax
+	addq	-120(%rsp), %rax
+	movq	-96(%rsp), %rbx
+	.p2align	4
+.LBB29_9:
+	vmovups	(%r8), %zmm5
+	vfmadd231ps	(%rax), %zmm5, %zmm4
+	addq	%rcx, %r8
+	addq	%r12, %rax
+	decq	%rbx
+	jne	.LBB29_9
+	jmp	.LBB29_10
+	.p2align	4
+.LBB29_11:
+	movq	-64(%rsp), %rax
+	testq	%rax, %rax
+	je	.LBB29_13
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	(%rax), %zmm4, %zmm4 {%k1}
+	jmp	.LBB29_13
+.Lfunc_end29:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5, .Lfunc_end29-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5
 	.cfi_endproc
 	.hidden	vitruvian_quantize_rows_avx512
 	.globl	vitruvian_quantize_rows_avx512
@@ -3435,23 +5662,23 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.type	vitruvian_quantize_rows_avx512,@function
 vitruvian_quantize_rows_avx512:
 	jmp	($s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF)
-.Lfunc_end20:
-	.size	vitruvian_quantize_rows_avx512, .Lfunc_end20-vitruvian_quantize_rows_avx512
+.Lfunc_end30:
+	.size	vitruvian_quantize_rows_avx512, .Lfunc_end30-vitruvian_quantize_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI21_0:
+.LCPI31_0:
 	.long	0x80000000
-.LCPI21_1:
+.LCPI31_1:
 	.long	0x3f800000
-.LCPI21_2:
+.LCPI31_2:
 	.long	0x437f0000
-.LCPI21_3:
+.LCPI31_3:
 	.long	0xc3000000
-.LCPI21_4:
+.LCPI31_4:
 	.long	0x42fe0000
-.LCPI21_5:
+.LCPI31_5:
 	.long	0x4b400000
-.LCPI21_6:
+.LCPI31_6:
 	.long	0x4b40007f
 	.text
 	.hidden	$s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF
@@ -3472,7 +5699,7 @@ $s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scal
 	movq	%rdi, 16(%rsp)
 	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB21_14
+	je	.LBB31_14
 	movq	%rdx, %r12
 	cmpq	$16, %rdx
 	setge	%al
@@ -3492,15 +5719,15 @@ $s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scal
 	leaq	(,%rdx,4), %rax
 	movq	%rax, 32(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB21_2
+	jmp	.LBB31_2
 	.p2align	4
-.LBB21_13:
+.LBB31_13:
 	leaq	1(%rax), %rbp
 	vmulss	%xmm0, %xmm1, %xmm1
 	vmulss	%xmm0, %xmm2, %xmm2
-	vmovss	.LCPI21_3(%rip), %xmm5
+	vmovss	.LCPI31_3(%rip), %xmm5
 	vaddss	%xmm5, %xmm1, %xmm3
-	vmovss	.LCPI21_4(%rip), %xmm6
+	vmovss	.LCPI31_4(%rip), %xmm6
 	vaddss	%xmm6, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm3
 	vsubss	%xmm2, %xmm6, %xmm2
@@ -3509,14 +5736,14 @@ $s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scal
 	vcmpltss	%xmm3, %xmm4, %k1
 	vmovss	%xmm1, %xmm2, %xmm2 {%k1}
 	vmaxss	%xmm5, %xmm2, %xmm1
-	vaddss	.LCPI21_5(%rip), %xmm1, %xmm2
+	vaddss	.LCPI31_5(%rip), %xmm1, %xmm2
 	vcmpltss	%xmm6, %xmm1, %k1
-	vmovss	.LCPI21_6(%rip), %xmm1
+	vmovss	.LCPI31_6(%rip), %xmm1
 	vmovss	%xmm2, %xmm1, %xmm1 {%k1}
 	vmovd	%xmm1, %ecx
 	leal	-128(%rcx), %esi
 	movzbl	%sil, %esi
-	vmovss	.LCPI21_1(%rip), %xmm1
+	vmovss	.LCPI31_1(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm1
 	movq	56(%rsp), %r8
 	vmovss	%xmm1, (%r8,%rax,4)
@@ -3544,8 +5771,8 @@ $s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scal
 	addq	%rax, %r8
 	movq	%rbp, %rax
 	cmpq	40(%rsp), %rbp
-	je	.LBB21_14
-.LBB21_2:
+	je	.LBB31_14
+.LBB31_2:
 	movq	%rax, %rdx
 	imulq	%r12, %rdx
 	movq	16(%rsp), %rcx
@@ -3553,10 +5780,10 @@ $s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scal
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$16, %r12
-	jl	.LBB21_5
+	jl	.LBB31_5
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB21_4:
+.LBB31_4:
 	cmpq	%rcx, %r14
 	movq	%rcx, %rsi
 	cmovlq	%r14, %rsi
@@ -3565,8 +5792,8 @@ $s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scal
 	vmaxps	%zmm0, %zmm2, %zmm0
 	addq	$16, %rcx
 	cmpq	%r12, %rcx
-	jl	.LBB21_4
-.LBB21_5:
+	jl	.LBB31_4
+.LBB31_5:
 	vextractf64x4	$1, %zmm1, %ymm2
 	vcmpltps	%ymm1, %ymm2, %ymm3
 	vshufpd	$3, %xmm3, %xmm3, %xmm4
@@ -3646,18 +5873,18 @@ $s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scal
 	vminps	%xmm8, %xmm2, %xmm0
 	vmovshdup	%xmm0, %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
-	vxorps	.LCPI21_0(%rip){1to4}, %xmm0, %xmm2
+	vxorps	.LCPI31_0(%rip){1to4}, %xmm0, %xmm2
 	cmpb	$0, 15(%rsp)
-	jne	.LBB21_11
+	jne	.LBB31_11
 	cmpq	$7, 24(%rsp)
-	jae	.LBB21_15
+	jae	.LBB31_15
 	xorl	%ecx, %ecx
-	jmp	.LBB21_8
+	jmp	.LBB31_8
 	.p2align	4
-.LBB21_15:
+.LBB31_15:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB21_16:
+.LBB31_16:
 	vmovss	-28(%rbx,%rcx,4), %xmm0
 	vmovss	-24(%rbx,%rcx,4), %xmm3
 	vminss	%xmm1, %xmm0, %xmm1
@@ -3684,32 +5911,32 @@ $s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scal
 	vminss	%xmm1, %xmm2, %xmm1
 	vmaxss	%xmm0, %xmm2, %xmm2
 	cmpq	%rcx, %r13
-	jne	.LBB21_16
-.LBB21_8:
+	jne	.LBB31_16
+.LBB31_8:
 	testq	%r15, %r15
-	je	.LBB21_11
+	je	.LBB31_11
 	leaq	(%r8,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB21_10:
+.LBB31_10:
 	vmovss	(%rcx,%rsi,4), %xmm0
 	vminss	%xmm1, %xmm0, %xmm1
 	vmaxss	%xmm2, %xmm0, %xmm2
 	incq	%rsi
 	cmpq	%rsi, %r15
-	jne	.LBB21_10
-.LBB21_11:
+	jne	.LBB31_10
+.LBB31_11:
 	movq	%r8, 72(%rsp)
 	vucomiss	%xmm2, %xmm1
-	vmovss	.LCPI21_1(%rip), %xmm0
-	jne	.LBB21_12
-	jnp	.LBB21_13
-.LBB21_12:
+	vmovss	.LCPI31_1(%rip), %xmm0
+	jne	.LBB31_12
+	jnp	.LBB31_13
+.LBB31_12:
 	vsubss	%xmm1, %xmm2, %xmm0
-	vmovss	.LCPI21_2(%rip), %xmm3
+	vmovss	.LCPI31_2(%rip), %xmm3
 	vdivss	%xmm0, %xmm3, %xmm0
-	jmp	.LBB21_13
-.LBB21_14:
+	jmp	.LBB31_13
+.LBB31_14:
 	addq	$216, %rsp
 	popq	%rbx
 	popq	%r12
@@ -3718,11 +5945,11 @@ $s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scal
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end21:
-	.size	$s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF, .Lfunc_end21-$s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF
+.Lfunc_end31:
+	.size	$s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF, .Lfunc_end31-$s20VitruvianMicroAVX51217microQuantizeRows7numbers8rowCount0H6Length5codes6scales10zeroPointsySPySfG_S2iSpys5UInt8VGSpySfGSpys5Int32VGtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI22_0:
+.LCPI32_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -3732,14 +5959,14 @@ $s20VitruvianMicroAVX51213microQuantize33_955585BAD000B405FA5749B249291C2FLL___2
 	vmovups	64(%rsi), %zmm2
 	movzbl	128(%rsi), %eax
 	cmpq	$15, %rcx
-	jle	.LBB22_1
+	jle	.LBB32_1
 	leaq	-16(%rcx), %rsi
 	vpbroadcastb	%eax, %xmm3
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI22_0(%rip), %zmm4
+	vbroadcastss	.LCPI32_0(%rip), %zmm4
 	.p2align	4
-.LBB22_7:
+.LBB32_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -3752,22 +5979,22 @@ $s20VitruvianMicroAVX51213microQuantize33_955585BAD000B405FA5749B249291C2FLL___2
 	vmovdqu	%xmm5, (%rdx,%r8)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB22_7
-	jmp	.LBB22_8
-.LBB22_1:
+	jl	.LBB32_7
+	jmp	.LBB32_8
+.LBB32_1:
 	testq	%rcx, %rcx
-	je	.LBB22_8
+	je	.LBB32_8
 	cmpq	$1, %rcx
-	jne	.LBB22_9
+	jne	.LBB32_9
 	xorl	%esi, %esi
-	jmp	.LBB22_4
-.LBB22_9:
+	jmp	.LBB32_4
+.LBB32_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI22_0(%rip), %xmm3
+	vmovss	.LCPI32_0(%rip), %xmm3
 	.p2align	4
-.LBB22_10:
+.LBB32_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %k1
 	vmovaps	%xmm1, %xmm5
@@ -3789,37 +6016,37 @@ $s20VitruvianMicroAVX51213microQuantize33_955585BAD000B405FA5749B249291C2FLL___2
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB22_10
-.LBB22_4:
+	jne	.LBB32_10
+.LBB32_4:
 	testb	$1, %cl
-	jne	.LBB22_5
-.LBB22_8:
+	jne	.LBB32_5
+.LBB32_8:
 	vzeroupper
 	retq
-.LBB22_5:
+.LBB32_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %k1
 	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
 	vminss	%xmm2, %xmm1, %xmm0
-	vaddss	.LCPI22_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI32_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end22:
-	.size	$s20VitruvianMicroAVX51213microQuantize33_955585BAD000B405FA5749B249291C2FLL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bO0V_Tg5, .Lfunc_end22-$s20VitruvianMicroAVX51213microQuantize33_955585BAD000B405FA5749B249291C2FLL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bO0V_Tg5
+.Lfunc_end32:
+	.size	$s20VitruvianMicroAVX51213microQuantize33_955585BAD000B405FA5749B249291C2FLL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bO0V_Tg5, .Lfunc_end32-$s20VitruvianMicroAVX51213microQuantize33_955585BAD000B405FA5749B249291C2FLL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bO0V_Tg5
 	.hidden	vitruvian_find_range_avx512
 	.globl	vitruvian_find_range_avx512
 	.p2align	4
 	.type	vitruvian_find_range_avx512,@function
 vitruvian_find_range_avx512:
 	jmp	($s20VitruvianMicroAVX51214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF)
-.Lfunc_end23:
-	.size	vitruvian_find_range_avx512, .Lfunc_end23-vitruvian_find_range_avx512
+.Lfunc_end33:
+	.size	vitruvian_find_range_avx512, .Lfunc_end33-vitruvian_find_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI24_0:
+.LCPI34_0:
 	.long	0x80000000
 	.text
 	.hidden	$s20VitruvianMicroAVX51214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF
@@ -3830,11 +6057,11 @@ $s20VitruvianMicroAVX51214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rsi
-	jl	.LBB24_3
+	jl	.LBB34_3
 	leaq	-16(%rsi), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB24_2:
+.LBB34_2:
 	cmpq	%rcx, %rax
 	movq	%rcx, %r8
 	cmovlq	%rax, %r8
@@ -3843,8 +6070,8 @@ $s20VitruvianMicroAVX51214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %rcx
 	cmpq	%rsi, %rcx
-	jl	.LBB24_2
-.LBB24_3:
+	jl	.LBB34_2
+.LBB34_3:
 	cmpq	$16, %rsi
 	setge	%al
 	vextractf64x4	$1, %zmm0, %ymm2
@@ -3926,23 +6153,23 @@ $s20VitruvianMicroAVX51214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF:
 	vminps	%xmm9, %xmm2, %xmm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	.LCPI24_0(%rip){1to4}, %xmm1, %xmm1
+	vxorps	.LCPI34_0(%rip){1to4}, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB24_9
+	jne	.LBB34_9
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB24_10
+	jae	.LBB34_10
 	xorl	%ecx, %ecx
-	jmp	.LBB24_6
-.LBB24_10:
+	jmp	.LBB34_6
+.LBB34_10:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB24_11:
+.LBB34_11:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -3969,40 +6196,40 @@ $s20VitruvianMicroAVX51214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB24_11
-.LBB24_6:
+	jne	.LBB34_11
+.LBB34_6:
 	testq	%rax, %rax
-	je	.LBB24_9
+	je	.LBB34_9
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB24_8:
+.LBB34_8:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB24_8
-.LBB24_9:
+	jne	.LBB34_8
+.LBB34_9:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end24:
-	.size	$s20VitruvianMicroAVX51214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF, .Lfunc_end24-$s20VitruvianMicroAVX51214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF
+.Lfunc_end34:
+	.size	$s20VitruvianMicroAVX51214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF, .Lfunc_end34-$s20VitruvianMicroAVX51214microFindRange7numbers5count5rangeySPySfG_SiSpySfGtF
 	.hidden	vitruvian_quantize_avx512
 	.globl	vitruvian_quantize_avx512
 	.p2align	4
 	.type	vitruvian_quantize_avx512,@function
 vitruvian_quantize_avx512:
 	jmp	($s20VitruvianMicroAVX51213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF)
-.Lfunc_end25:
-	.size	vitruvian_quantize_avx512, .Lfunc_end25-vitruvian_quantize_avx512
+.Lfunc_end35:
+	.size	vitruvian_quantize_avx512, .Lfunc_end35-vitruvian_quantize_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI26_0:
+.LCPI36_0:
 	.long	0x3f000000
-.LCPI26_1:
+.LCPI36_1:
 	.long	0xbf000000
 	.text
 	.hidden	$s20VitruvianMicroAVX51213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF
@@ -4015,23 +6242,23 @@ $s20VitruvianMicroAVX51213microQuantize7numbers5count12codesPerUnit18halvesAwayF
 	vbroadcastss	%xmm1, %zmm1
 	vbroadcastss	%xmm2, %zmm2
 	testb	$1, %dl
-	je	.LBB26_9
+	je	.LBB36_9
 	cmpq	$15, %rax
-	jle	.LBB26_2
+	jle	.LBB36_2
 	leaq	-16(%rax), %rdx
 	vpbroadcastb	%ecx, %xmm3
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%ecx, %ecx
 	vxorps	%xmm4, %xmm4, %xmm4
-	vbroadcastss	.LCPI26_0(%rip), %zmm5
+	vbroadcastss	.LCPI36_0(%rip), %zmm5
 	.p2align	4
-.LBB26_8:
+.LBB36_8:
 	cmpq	%rcx, %rdx
 	movq	%rcx, %rsi
 	cmovlq	%rdx, %rsi
 	vmulps	(%rdi,%rsi,4), %zmm0, %zmm6
 	vcmpltps	%zmm4, %zmm6, %k1
-	vblendmps	.LCPI26_1(%rip){1to16}, %zmm5, %zmm7 {%k1}
+	vblendmps	.LCPI36_1(%rip){1to16}, %zmm5, %zmm7 {%k1}
 	vaddps	%zmm7, %zmm6, %zmm6
 	vcmpltps	%zmm6, %zmm1, %k1
 	vblendmps	%zmm6, %zmm1, %zmm6 {%k1}
@@ -4043,12 +6270,12 @@ $s20VitruvianMicroAVX51213microQuantize7numbers5count12codesPerUnit18halvesAwayF
 	vmovdqu	%xmm6, (%r8,%rsi)
 	addq	$16, %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB26_8
-.LBB26_10:
+	jl	.LBB36_8
+.LBB36_10:
 	addq	$136, %rsp
 	vzeroupper
 	retq
-.LBB26_9:
+.LBB36_9:
 	vmovups	%zmm1, (%rsp)
 	vmovups	%zmm2, 64(%rsp)
 	movb	%cl, 128(%rsp)
@@ -4059,17 +6286,17 @@ $s20VitruvianMicroAVX51213microQuantize7numbers5count12codesPerUnit18halvesAwayF
 	callq	($s20VitruvianMicroAVX51213microQuantize33_955585BAD000B405FA5749B249291C2FLL___2to5countySPySfG_SfxSpys5UInt8VGSitAA0B12CodeRoundingRzlFAA0bO0V_Tg5)
 	addq	$136, %rsp
 	retq
-.LBB26_2:
+.LBB36_2:
 	testq	%rax, %rax
-	je	.LBB26_10
+	je	.LBB36_10
 	xorl	%edx, %edx
 	vxorps	%xmm3, %xmm3, %xmm3
-	vbroadcastss	.LCPI26_0(%rip), %zmm4
-	jmp	.LBB26_4
+	vbroadcastss	.LCPI36_0(%rip), %zmm4
+	jmp	.LBB36_4
 	.p2align	4
-.LBB26_6:
+.LBB36_6:
 	kmovd	%esi, %k1
-	vblendmps	.LCPI26_1(%rip){1to16}, %zmm4, %zmm6 {%k1}
+	vblendmps	.LCPI36_1(%rip){1to16}, %zmm4, %zmm6 {%k1}
 	vbroadcastss	%xmm5, %zmm5
 	vaddps	%zmm6, %zmm5, %zmm5
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -4082,77 +6309,77 @@ $s20VitruvianMicroAVX51213microQuantize7numbers5count12codesPerUnit18halvesAwayF
 	movb	%sil, (%r8,%rdx)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	je	.LBB26_10
-.LBB26_4:
+	je	.LBB36_10
+.LBB36_4:
 	vmulss	(%rdi,%rdx,4), %xmm0, %xmm5
 	vucomiss	%xmm5, %xmm3
 	movl	$65535, %esi
-	ja	.LBB26_6
+	ja	.LBB36_6
 	xorl	%esi, %esi
-	jmp	.LBB26_6
-.Lfunc_end26:
-	.size	$s20VitruvianMicroAVX51213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF, .Lfunc_end26-$s20VitruvianMicroAVX51213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF
+	jmp	.LBB36_6
+.Lfunc_end36:
+	.size	$s20VitruvianMicroAVX51213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF, .Lfunc_end36-$s20VitruvianMicroAVX51213microQuantize7numbers5count12codesPerUnit18halvesAwayFromZero5lower5upper9zeroPoint0H0ySPySfG_SiSfSbS2fs5Int32VSpys5UInt8VGtF
 	.hidden	vitruvian_apply_avx512
 	.globl	vitruvian_apply_avx512
 	.p2align	4
 	.type	vitruvian_apply_avx512,@function
 vitruvian_apply_avx512:
 	jmp	($s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF)
-.Lfunc_end27:
-	.size	vitruvian_apply_avx512, .Lfunc_end27-vitruvian_apply_avx512
+.Lfunc_end37:
+	.size	vitruvian_apply_avx512, .Lfunc_end37-vitruvian_apply_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI28_0:
+.LCPI38_0:
 	.long	0x80000000
-.LCPI28_1:
+.LCPI38_1:
 	.long	0x43480000
-.LCPI28_22:
+.LCPI38_22:
 	.long	0x3f800000
-.LCPI28_23:
+.LCPI38_23:
 	.long	0xc3480000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI28_2:
+.LCPI38_2:
 	.quad	0x4069000000000000
-.LCPI28_3:
+.LCPI38_3:
 	.quad	0xc069000000000000
-.LCPI28_4:
+.LCPI38_4:
 	.quad	0x3ff71547652b82fe
-.LCPI28_5:
+.LCPI38_5:
 	.quad	0x4338000000000000
-.LCPI28_6:
+.LCPI38_6:
 	.quad	0xc338000000000000
-.LCPI28_7:
+.LCPI38_7:
 	.quad	0xbfe62e42fefa3800
-.LCPI28_8:
+.LCPI38_8:
 	.quad	0xbd2ef35793c76730
-.LCPI28_9:
+.LCPI38_9:
 	.quad	0x3de6124613a86d09
-.LCPI28_10:
+.LCPI38_10:
 	.quad	0x3e21eed8eff8d898
-.LCPI28_11:
+.LCPI38_11:
 	.quad	0x3e5ae64567f544e4
-.LCPI28_12:
+.LCPI38_12:
 	.quad	0x3e927e4fb7789f5c
-.LCPI28_13:
+.LCPI38_13:
 	.quad	0x3ec71de3a556c734
-.LCPI28_14:
+.LCPI38_14:
 	.quad	0x3efa01a01a01a01a
-.LCPI28_15:
+.LCPI38_15:
 	.quad	0x3f2a01a01a01a01a
-.LCPI28_16:
+.LCPI38_16:
 	.quad	0x3f56c16c16c16c17
-.LCPI28_17:
+.LCPI38_17:
 	.quad	0x3f81111111111111
-.LCPI28_18:
+.LCPI38_18:
 	.quad	0x3fa5555555555555
-.LCPI28_19:
+.LCPI38_19:
 	.quad	0x3fc5555555555555
-.LCPI28_20:
+.LCPI38_20:
 	.quad	0x3fe0000000000000
-.LCPI28_21:
+.LCPI38_21:
 	.quad	0x3ff0000000000000
-.LCPI28_24:
+.LCPI38_24:
 	.quad	0x3fc5555560000000
 	.text
 	.hidden	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
@@ -4161,13 +6388,13 @@ vitruvian_apply_avx512:
 	.type	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF,@function
 $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF:
 	cmpq	$2, %rdi
-	je	.LBB28_31
+	je	.LBB38_31
 	cmpq	$1, %rdi
-	je	.LBB28_17
+	je	.LBB38_17
 	testq	%rdi, %rdi
-	jne	.LBB28_39
+	jne	.LBB38_39
 	testq	%rdx, %rdx
-	je	.LBB28_56
+	je	.LBB38_56
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -4175,12 +6402,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$64, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB28_6
+	je	.LBB38_6
 	xorl	%eax, %eax
-	jmp	.LBB28_15
-.LBB28_17:
+	jmp	.LBB38_15
+.LBB38_17:
 	testq	%rdx, %rdx
-	je	.LBB28_56
+	je	.LBB38_56
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -4188,12 +6415,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$64, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB28_20
+	je	.LBB38_20
 	xorl	%eax, %eax
-	jmp	.LBB28_29
-.LBB28_31:
+	jmp	.LBB38_29
+.LBB38_31:
 	testq	%rdx, %rdx
-	je	.LBB28_56
+	je	.LBB38_56
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -4201,12 +6428,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB28_34
+	je	.LBB38_34
 	xorl	%eax, %eax
-	jmp	.LBB28_37
-.LBB28_39:
+	jmp	.LBB38_37
+.LBB38_39:
 	testq	%rdx, %rdx
-	je	.LBB28_56
+	je	.LBB38_56
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -4214,47 +6441,47 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$64, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB28_42
+	je	.LBB38_42
 	xorl	%eax, %eax
-	jmp	.LBB28_51
-.LBB28_20:
+	jmp	.LBB38_51
+.LBB38_20:
 	cmpq	$16, %rdx
-	jae	.LBB28_22
+	jae	.LBB38_22
 	xorl	%eax, %eax
-	jmp	.LBB28_26
-.LBB28_34:
+	jmp	.LBB38_26
+.LBB38_34:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI28_0(%rip), %ymm0
-	vbroadcastss	.LCPI28_1(%rip), %ymm1
-	vbroadcastsd	.LCPI28_2(%rip), %zmm2
-	vbroadcastsd	.LCPI28_4(%rip), %zmm3
-	vbroadcastsd	.LCPI28_5(%rip), %zmm4
-	vbroadcastsd	.LCPI28_6(%rip), %zmm5
-	vbroadcastsd	.LCPI28_7(%rip), %zmm6
-	vbroadcastsd	.LCPI28_8(%rip), %zmm7
-	vbroadcastsd	.LCPI28_9(%rip), %zmm8
-	vbroadcastsd	.LCPI28_10(%rip), %zmm9
-	vbroadcastsd	.LCPI28_11(%rip), %zmm10
-	vbroadcastsd	.LCPI28_12(%rip), %zmm11
-	vbroadcastsd	.LCPI28_13(%rip), %zmm12
-	vbroadcastsd	.LCPI28_14(%rip), %zmm13
-	vbroadcastsd	.LCPI28_15(%rip), %zmm14
-	vbroadcastsd	.LCPI28_16(%rip), %zmm15
-	vbroadcastsd	.LCPI28_17(%rip), %zmm16
-	vbroadcastsd	.LCPI28_18(%rip), %zmm17
-	vbroadcastsd	.LCPI28_19(%rip), %zmm18
-	vbroadcastsd	.LCPI28_20(%rip), %zmm19
-	vbroadcastsd	.LCPI28_21(%rip), %zmm20
+	vbroadcastss	.LCPI38_0(%rip), %ymm0
+	vbroadcastss	.LCPI38_1(%rip), %ymm1
+	vbroadcastsd	.LCPI38_2(%rip), %zmm2
+	vbroadcastsd	.LCPI38_4(%rip), %zmm3
+	vbroadcastsd	.LCPI38_5(%rip), %zmm4
+	vbroadcastsd	.LCPI38_6(%rip), %zmm5
+	vbroadcastsd	.LCPI38_7(%rip), %zmm6
+	vbroadcastsd	.LCPI38_8(%rip), %zmm7
+	vbroadcastsd	.LCPI38_9(%rip), %zmm8
+	vbroadcastsd	.LCPI38_10(%rip), %zmm9
+	vbroadcastsd	.LCPI38_11(%rip), %zmm10
+	vbroadcastsd	.LCPI38_12(%rip), %zmm11
+	vbroadcastsd	.LCPI38_13(%rip), %zmm12
+	vbroadcastsd	.LCPI38_14(%rip), %zmm13
+	vbroadcastsd	.LCPI38_15(%rip), %zmm14
+	vbroadcastsd	.LCPI38_16(%rip), %zmm15
+	vbroadcastsd	.LCPI38_17(%rip), %zmm16
+	vbroadcastsd	.LCPI38_18(%rip), %zmm17
+	vbroadcastsd	.LCPI38_19(%rip), %zmm18
+	vbroadcastsd	.LCPI38_20(%rip), %zmm19
+	vbroadcastsd	.LCPI38_21(%rip), %zmm20
 	.p2align	4
-.LBB28_35:
+.LBB38_35:
 	vmovups	(%rsi,%rdi,4), %ymm21
 	vxorps	%ymm0, %ymm21, %ymm22
 	vcvtps2pd	%ymm22, %zmm22
 	vminpd	%zmm22, %zmm2, %zmm22
 	vcmpgtps	%ymm1, %ymm21, %k1
-	vbroadcastsd	.LCPI28_3(%rip), %zmm22 {%k1}
+	vbroadcastsd	.LCPI38_3(%rip), %zmm22 {%k1}
 	vmulpd	%zmm3, %zmm22, %zmm21
 	vaddpd	%zmm4, %zmm21, %zmm21
 	vaddpd	%zmm5, %zmm21, %zmm23
@@ -4298,33 +6525,33 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%ymm21, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB28_35
+	jne	.LBB38_35
 	cmpq	%rax, %rdx
-	je	.LBB28_56
-.LBB28_37:
-	vbroadcastss	.LCPI28_0(%rip), %xmm0
-	vmovss	.LCPI28_1(%rip), %xmm1
-	vmovsd	.LCPI28_2(%rip), %xmm2
-	vmovsd	.LCPI28_4(%rip), %xmm3
-	vmovsd	.LCPI28_5(%rip), %xmm4
-	vmovsd	.LCPI28_6(%rip), %xmm5
-	vmovsd	.LCPI28_7(%rip), %xmm6
-	vmovsd	.LCPI28_8(%rip), %xmm7
-	vmovsd	.LCPI28_9(%rip), %xmm8
-	vmovsd	.LCPI28_10(%rip), %xmm9
-	vmovsd	.LCPI28_11(%rip), %xmm10
-	vmovsd	.LCPI28_12(%rip), %xmm11
-	vmovsd	.LCPI28_13(%rip), %xmm12
-	vmovsd	.LCPI28_14(%rip), %xmm13
-	vmovsd	.LCPI28_15(%rip), %xmm14
-	vmovsd	.LCPI28_16(%rip), %xmm15
-	vmovsd	.LCPI28_17(%rip), %xmm16
-	vmovsd	.LCPI28_18(%rip), %xmm17
-	vmovsd	.LCPI28_19(%rip), %xmm18
-	vmovsd	.LCPI28_20(%rip), %xmm19
-	vmovsd	.LCPI28_21(%rip), %xmm20
+	je	.LBB38_56
+.LBB38_37:
+	vbroadcastss	.LCPI38_0(%rip), %xmm0
+	vmovss	.LCPI38_1(%rip), %xmm1
+	vmovsd	.LCPI38_2(%rip), %xmm2
+	vmovsd	.LCPI38_4(%rip), %xmm3
+	vmovsd	.LCPI38_5(%rip), %xmm4
+	vmovsd	.LCPI38_6(%rip), %xmm5
+	vmovsd	.LCPI38_7(%rip), %xmm6
+	vmovsd	.LCPI38_8(%rip), %xmm7
+	vmovsd	.LCPI38_9(%rip), %xmm8
+	vmovsd	.LCPI38_10(%rip), %xmm9
+	vmovsd	.LCPI38_11(%rip), %xmm10
+	vmovsd	.LCPI38_12(%rip), %xmm11
+	vmovsd	.LCPI38_13(%rip), %xmm12
+	vmovsd	.LCPI38_14(%rip), %xmm13
+	vmovsd	.LCPI38_15(%rip), %xmm14
+	vmovsd	.LCPI38_16(%rip), %xmm15
+	vmovsd	.LCPI38_17(%rip), %xmm16
+	vmovsd	.LCPI38_18(%rip), %xmm17
+	vmovsd	.LCPI38_19(%rip), %xmm18
+	vmovsd	.LCPI38_20(%rip), %xmm19
+	vmovsd	.LCPI38_21(%rip), %xmm20
 	.p2align	4
-.LBB28_38:
+.LBB38_38:
 	vmovss	(%rsi,%rax,4), %xmm21
 	vxorps	%xmm0, %xmm21, %xmm22
 	vcvtss2sd	%xmm22, %xmm22, %xmm22
@@ -4332,7 +6559,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	seta	%dil
 	vminsd	%xmm22, %xmm2, %xmm21
 	kmovd	%edi, %k1
-	vmovsd	.LCPI28_3(%rip), %xmm21 {%k1}
+	vmovsd	.LCPI38_3(%rip), %xmm21 {%k1}
 	vmulsd	%xmm3, %xmm21, %xmm22
 	vaddsd	%xmm4, %xmm22, %xmm22
 	vaddsd	%xmm5, %xmm22, %xmm23
@@ -4379,47 +6606,47 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm21, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB28_38
-	jmp	.LBB28_56
-.LBB28_6:
+	jne	.LBB38_38
+	jmp	.LBB38_56
+.LBB38_6:
 	cmpq	$16, %rdx
-	jae	.LBB28_8
+	jae	.LBB38_8
 	xorl	%eax, %eax
-	jmp	.LBB28_12
-.LBB28_42:
+	jmp	.LBB38_12
+.LBB38_42:
 	cmpq	$16, %rdx
-	jae	.LBB28_44
+	jae	.LBB38_44
 	xorl	%eax, %eax
-	jmp	.LBB28_48
-.LBB28_22:
+	jmp	.LBB38_48
+.LBB38_22:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI28_0(%rip), %zmm0
-	vbroadcastss	.LCPI28_1(%rip), %zmm1
-	vbroadcastsd	.LCPI28_2(%rip), %zmm2
-	vbroadcastsd	.LCPI28_3(%rip), %zmm3
-	vbroadcastsd	.LCPI28_4(%rip), %zmm4
-	vbroadcastsd	.LCPI28_5(%rip), %zmm5
-	vbroadcastsd	.LCPI28_6(%rip), %zmm6
-	vbroadcastsd	.LCPI28_7(%rip), %zmm7
-	vbroadcastsd	.LCPI28_8(%rip), %zmm8
-	vbroadcastsd	.LCPI28_9(%rip), %zmm9
-	vbroadcastsd	.LCPI28_10(%rip), %zmm10
-	vbroadcastsd	.LCPI28_11(%rip), %zmm11
-	vbroadcastsd	.LCPI28_12(%rip), %zmm12
-	vbroadcastsd	.LCPI28_13(%rip), %zmm13
-	vbroadcastsd	.LCPI28_14(%rip), %zmm14
-	vbroadcastsd	.LCPI28_15(%rip), %zmm15
-	vbroadcastsd	.LCPI28_16(%rip), %zmm16
-	vbroadcastsd	.LCPI28_17(%rip), %zmm17
-	vbroadcastsd	.LCPI28_18(%rip), %zmm18
-	vbroadcastsd	.LCPI28_19(%rip), %zmm19
-	vbroadcastsd	.LCPI28_20(%rip), %zmm20
-	vbroadcastsd	.LCPI28_21(%rip), %zmm21
-	vbroadcastss	.LCPI28_22(%rip), %zmm22
+	vbroadcastss	.LCPI38_0(%rip), %zmm0
+	vbroadcastss	.LCPI38_1(%rip), %zmm1
+	vbroadcastsd	.LCPI38_2(%rip), %zmm2
+	vbroadcastsd	.LCPI38_3(%rip), %zmm3
+	vbroadcastsd	.LCPI38_4(%rip), %zmm4
+	vbroadcastsd	.LCPI38_5(%rip), %zmm5
+	vbroadcastsd	.LCPI38_6(%rip), %zmm6
+	vbroadcastsd	.LCPI38_7(%rip), %zmm7
+	vbroadcastsd	.LCPI38_8(%rip), %zmm8
+	vbroadcastsd	.LCPI38_9(%rip), %zmm9
+	vbroadcastsd	.LCPI38_10(%rip), %zmm10
+	vbroadcastsd	.LCPI38_11(%rip), %zmm11
+	vbroadcastsd	.LCPI38_12(%rip), %zmm12
+	vbroadcastsd	.LCPI38_13(%rip), %zmm13
+	vbroadcastsd	.LCPI38_14(%rip), %zmm14
+	vbroadcastsd	.LCPI38_15(%rip), %zmm15
+	vbroadcastsd	.LCPI38_16(%rip), %zmm16
+	vbroadcastsd	.LCPI38_17(%rip), %zmm17
+	vbroadcastsd	.LCPI38_18(%rip), %zmm18
+	vbroadcastsd	.LCPI38_19(%rip), %zmm19
+	vbroadcastsd	.LCPI38_20(%rip), %zmm20
+	vbroadcastsd	.LCPI38_21(%rip), %zmm21
+	vbroadcastss	.LCPI38_22(%rip), %zmm22
 	.p2align	4
-.LBB28_23:
+.LBB38_23:
 	vmovups	(%rsi,%rdi,4), %zmm23
 	vxorps	%zmm0, %zmm23, %zmm24
 	vextractf64x4	$1, %zmm24, %ymm25
@@ -4509,45 +6736,45 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm23, (%rcx,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB28_23
+	jne	.LBB38_23
 	cmpq	%rax, %rdx
-	je	.LBB28_56
+	je	.LBB38_56
 	testb	$12, %dl
-	je	.LBB28_29
-.LBB28_26:
+	je	.LBB38_29
+.LBB38_26:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-	vbroadcastss	.LCPI28_0(%rip), %xmm0
-	vbroadcastss	.LCPI28_1(%rip), %xmm1
-	vbroadcastsd	.LCPI28_2(%rip), %ymm2
-	vbroadcastsd	.LCPI28_4(%rip), %ymm3
-	vbroadcastsd	.LCPI28_5(%rip), %ymm4
-	vbroadcastsd	.LCPI28_6(%rip), %ymm5
-	vbroadcastsd	.LCPI28_7(%rip), %ymm6
-	vbroadcastsd	.LCPI28_8(%rip), %ymm7
-	vbroadcastsd	.LCPI28_9(%rip), %ymm8
-	vbroadcastsd	.LCPI28_10(%rip), %ymm9
-	vbroadcastsd	.LCPI28_11(%rip), %ymm10
-	vbroadcastsd	.LCPI28_12(%rip), %ymm11
-	vbroadcastsd	.LCPI28_13(%rip), %ymm12
-	vbroadcastsd	.LCPI28_14(%rip), %ymm13
-	vbroadcastsd	.LCPI28_15(%rip), %ymm14
-	vbroadcastsd	.LCPI28_16(%rip), %ymm15
-	vbroadcastsd	.LCPI28_17(%rip), %ymm16
-	vbroadcastsd	.LCPI28_18(%rip), %ymm17
-	vbroadcastsd	.LCPI28_19(%rip), %ymm18
-	vbroadcastsd	.LCPI28_20(%rip), %ymm19
-	vbroadcastsd	.LCPI28_21(%rip), %ymm20
-	vbroadcastss	.LCPI28_22(%rip), %xmm21
+	vbroadcastss	.LCPI38_0(%rip), %xmm0
+	vbroadcastss	.LCPI38_1(%rip), %xmm1
+	vbroadcastsd	.LCPI38_2(%rip), %ymm2
+	vbroadcastsd	.LCPI38_4(%rip), %ymm3
+	vbroadcastsd	.LCPI38_5(%rip), %ymm4
+	vbroadcastsd	.LCPI38_6(%rip), %ymm5
+	vbroadcastsd	.LCPI38_7(%rip), %ymm6
+	vbroadcastsd	.LCPI38_8(%rip), %ymm7
+	vbroadcastsd	.LCPI38_9(%rip), %ymm8
+	vbroadcastsd	.LCPI38_10(%rip), %ymm9
+	vbroadcastsd	.LCPI38_11(%rip), %ymm10
+	vbroadcastsd	.LCPI38_12(%rip), %ymm11
+	vbroadcastsd	.LCPI38_13(%rip), %ymm12
+	vbroadcastsd	.LCPI38_14(%rip), %ymm13
+	vbroadcastsd	.LCPI38_15(%rip), %ymm14
+	vbroadcastsd	.LCPI38_16(%rip), %ymm15
+	vbroadcastsd	.LCPI38_17(%rip), %ymm16
+	vbroadcastsd	.LCPI38_18(%rip), %ymm17
+	vbroadcastsd	.LCPI38_19(%rip), %ymm18
+	vbroadcastsd	.LCPI38_20(%rip), %ymm19
+	vbroadcastsd	.LCPI38_21(%rip), %ymm20
+	vbroadcastss	.LCPI38_22(%rip), %xmm21
 	.p2align	4
-.LBB28_27:
+.LBB38_27:
 	vmovups	(%rsi,%rdi,4), %xmm22
 	vxorps	%xmm0, %xmm22, %xmm23
 	vcvtps2pd	%xmm23, %ymm23
 	vminpd	%ymm23, %ymm2, %ymm23
 	vcmpgtps	%xmm1, %xmm22, %k1
-	vbroadcastsd	.LCPI28_3(%rip), %ymm23 {%k1}
+	vbroadcastsd	.LCPI38_3(%rip), %ymm23 {%k1}
 	vmulpd	%ymm3, %ymm23, %ymm22
 	vaddpd	%ymm4, %ymm22, %ymm22
 	vaddpd	%ymm5, %ymm22, %ymm24
@@ -4589,34 +6816,34 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%xmm22, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB28_27
+	jne	.LBB38_27
 	cmpq	%rax, %rdx
-	je	.LBB28_56
-.LBB28_29:
-	vbroadcastss	.LCPI28_0(%rip), %xmm0
-	vmovss	.LCPI28_1(%rip), %xmm1
-	vmovsd	.LCPI28_2(%rip), %xmm2
-	vmovsd	.LCPI28_4(%rip), %xmm3
-	vmovsd	.LCPI28_5(%rip), %xmm4
-	vmovsd	.LCPI28_6(%rip), %xmm5
-	vmovsd	.LCPI28_7(%rip), %xmm6
-	vmovsd	.LCPI28_8(%rip), %xmm7
-	vmovsd	.LCPI28_9(%rip), %xmm8
-	vmovsd	.LCPI28_10(%rip), %xmm9
-	vmovsd	.LCPI28_11(%rip), %xmm10
-	vmovsd	.LCPI28_12(%rip), %xmm11
-	vmovsd	.LCPI28_13(%rip), %xmm12
-	vmovsd	.LCPI28_14(%rip), %xmm13
-	vmovsd	.LCPI28_15(%rip), %xmm14
-	vmovsd	.LCPI28_16(%rip), %xmm15
-	vmovsd	.LCPI28_17(%rip), %xmm16
-	vmovsd	.LCPI28_18(%rip), %xmm17
-	vmovsd	.LCPI28_19(%rip), %xmm18
-	vmovsd	.LCPI28_20(%rip), %xmm19
-	vmovsd	.LCPI28_21(%rip), %xmm20
-	vmovss	.LCPI28_22(%rip), %xmm21
+	je	.LBB38_56
+.LBB38_29:
+	vbroadcastss	.LCPI38_0(%rip), %xmm0
+	vmovss	.LCPI38_1(%rip), %xmm1
+	vmovsd	.LCPI38_2(%rip), %xmm2
+	vmovsd	.LCPI38_4(%rip), %xmm3
+	vmovsd	.LCPI38_5(%rip), %xmm4
+	vmovsd	.LCPI38_6(%rip), %xmm5
+	vmovsd	.LCPI38_7(%rip), %xmm6
+	vmovsd	.LCPI38_8(%rip), %xmm7
+	vmovsd	.LCPI38_9(%rip), %xmm8
+	vmovsd	.LCPI38_10(%rip), %xmm9
+	vmovsd	.LCPI38_11(%rip), %xmm10
+	vmovsd	.LCPI38_12(%rip), %xmm11
+	vmovsd	.LCPI38_13(%rip), %xmm12
+	vmovsd	.LCPI38_14(%rip), %xmm13
+	vmovsd	.LCPI38_15(%rip), %xmm14
+	vmovsd	.LCPI38_16(%rip), %xmm15
+	vmovsd	.LCPI38_17(%rip), %xmm16
+	vmovsd	.LCPI38_18(%rip), %xmm17
+	vmovsd	.LCPI38_19(%rip), %xmm18
+	vmovsd	.LCPI38_20(%rip), %xmm19
+	vmovsd	.LCPI38_21(%rip), %xmm20
+	vmovss	.LCPI38_22(%rip), %xmm21
 	.p2align	4
-.LBB28_30:
+.LBB38_30:
 	vmovss	(%rsi,%rax,4), %xmm22
 	vxorps	%xmm0, %xmm22, %xmm23
 	vcvtss2sd	%xmm23, %xmm23, %xmm23
@@ -4624,7 +6851,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	seta	%dil
 	vminsd	%xmm23, %xmm2, %xmm22
 	kmovd	%edi, %k1
-	vmovsd	.LCPI28_3(%rip), %xmm22 {%k1}
+	vmovsd	.LCPI38_3(%rip), %xmm22 {%k1}
 	vmulsd	%xmm3, %xmm22, %xmm23
 	vaddsd	%xmm4, %xmm23, %xmm23
 	vaddsd	%xmm5, %xmm23, %xmm24
@@ -4669,35 +6896,35 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm22, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB28_30
-	jmp	.LBB28_56
-.LBB28_8:
+	jne	.LBB38_30
+	jmp	.LBB38_56
+.LBB38_8:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI28_23(%rip), %zmm0
-	vbroadcastsd	.LCPI28_2(%rip), %zmm1
-	vbroadcastsd	.LCPI28_3(%rip), %zmm2
-	vbroadcastsd	.LCPI28_4(%rip), %zmm3
-	vbroadcastsd	.LCPI28_5(%rip), %zmm4
-	vbroadcastsd	.LCPI28_6(%rip), %zmm5
-	vbroadcastsd	.LCPI28_7(%rip), %zmm6
-	vbroadcastsd	.LCPI28_8(%rip), %zmm7
-	vbroadcastsd	.LCPI28_9(%rip), %zmm8
-	vbroadcastsd	.LCPI28_10(%rip), %zmm9
-	vbroadcastsd	.LCPI28_11(%rip), %zmm10
-	vbroadcastsd	.LCPI28_12(%rip), %zmm11
-	vbroadcastsd	.LCPI28_13(%rip), %zmm12
-	vbroadcastsd	.LCPI28_14(%rip), %zmm13
-	vbroadcastsd	.LCPI28_15(%rip), %zmm14
-	vbroadcastsd	.LCPI28_16(%rip), %zmm15
-	vbroadcastsd	.LCPI28_17(%rip), %zmm16
-	vbroadcastsd	.LCPI28_18(%rip), %zmm17
-	vbroadcastsd	.LCPI28_19(%rip), %zmm18
-	vbroadcastsd	.LCPI28_20(%rip), %zmm19
-	vbroadcastsd	.LCPI28_21(%rip), %zmm20
+	vbroadcastss	.LCPI38_23(%rip), %zmm0
+	vbroadcastsd	.LCPI38_2(%rip), %zmm1
+	vbroadcastsd	.LCPI38_3(%rip), %zmm2
+	vbroadcastsd	.LCPI38_4(%rip), %zmm3
+	vbroadcastsd	.LCPI38_5(%rip), %zmm4
+	vbroadcastsd	.LCPI38_6(%rip), %zmm5
+	vbroadcastsd	.LCPI38_7(%rip), %zmm6
+	vbroadcastsd	.LCPI38_8(%rip), %zmm7
+	vbroadcastsd	.LCPI38_9(%rip), %zmm8
+	vbroadcastsd	.LCPI38_10(%rip), %zmm9
+	vbroadcastsd	.LCPI38_11(%rip), %zmm10
+	vbroadcastsd	.LCPI38_12(%rip), %zmm11
+	vbroadcastsd	.LCPI38_13(%rip), %zmm12
+	vbroadcastsd	.LCPI38_14(%rip), %zmm13
+	vbroadcastsd	.LCPI38_15(%rip), %zmm14
+	vbroadcastsd	.LCPI38_16(%rip), %zmm15
+	vbroadcastsd	.LCPI38_17(%rip), %zmm16
+	vbroadcastsd	.LCPI38_18(%rip), %zmm17
+	vbroadcastsd	.LCPI38_19(%rip), %zmm18
+	vbroadcastsd	.LCPI38_20(%rip), %zmm19
+	vbroadcastsd	.LCPI38_21(%rip), %zmm20
 	.p2align	4
-.LBB28_9:
+.LBB38_9:
 	vcvtps2pd	32(%rsi,%rdi,4), %zmm21
 	vcvtps2pd	(%rsi,%rdi,4), %zmm22
 	vcmpgtps	(%rsi,%rdi,4), %zmm0, %k1
@@ -4782,42 +7009,42 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovupd	%zmm21, (%rcx,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB28_9
+	jne	.LBB38_9
 	cmpq	%rax, %rdx
-	je	.LBB28_56
+	je	.LBB38_56
 	testb	$12, %dl
-	je	.LBB28_15
-.LBB28_12:
+	je	.LBB38_15
+.LBB38_12:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	andq	$-4, %rax
-	vbroadcastss	.LCPI28_23(%rip), %xmm0
-	vbroadcastsd	.LCPI28_2(%rip), %ymm1
-	vbroadcastsd	.LCPI28_4(%rip), %ymm2
-	vbroadcastsd	.LCPI28_5(%rip), %ymm3
-	vbroadcastsd	.LCPI28_6(%rip), %ymm4
-	vbroadcastsd	.LCPI28_7(%rip), %ymm5
-	vbroadcastsd	.LCPI28_8(%rip), %ymm6
-	vbroadcastsd	.LCPI28_9(%rip), %ymm7
-	vbroadcastsd	.LCPI28_10(%rip), %ymm8
-	vbroadcastsd	.LCPI28_11(%rip), %ymm9
-	vbroadcastsd	.LCPI28_12(%rip), %ymm10
-	vbroadcastsd	.LCPI28_13(%rip), %ymm11
-	vbroadcastsd	.LCPI28_14(%rip), %ymm12
-	vbroadcastsd	.LCPI28_15(%rip), %ymm13
-	vbroadcastsd	.LCPI28_16(%rip), %ymm14
-	vbroadcastsd	.LCPI28_17(%rip), %ymm15
-	vbroadcastsd	.LCPI28_18(%rip), %ymm16
-	vbroadcastsd	.LCPI28_19(%rip), %ymm17
-	vbroadcastsd	.LCPI28_20(%rip), %ymm18
-	vbroadcastsd	.LCPI28_21(%rip), %ymm19
+	vbroadcastss	.LCPI38_23(%rip), %xmm0
+	vbroadcastsd	.LCPI38_2(%rip), %ymm1
+	vbroadcastsd	.LCPI38_4(%rip), %ymm2
+	vbroadcastsd	.LCPI38_5(%rip), %ymm3
+	vbroadcastsd	.LCPI38_6(%rip), %ymm4
+	vbroadcastsd	.LCPI38_7(%rip), %ymm5
+	vbroadcastsd	.LCPI38_8(%rip), %ymm6
+	vbroadcastsd	.LCPI38_9(%rip), %ymm7
+	vbroadcastsd	.LCPI38_10(%rip), %ymm8
+	vbroadcastsd	.LCPI38_11(%rip), %ymm9
+	vbroadcastsd	.LCPI38_12(%rip), %ymm10
+	vbroadcastsd	.LCPI38_13(%rip), %ymm11
+	vbroadcastsd	.LCPI38_14(%rip), %ymm12
+	vbroadcastsd	.LCPI38_15(%rip), %ymm13
+	vbroadcastsd	.LCPI38_16(%rip), %ymm14
+	vbroadcastsd	.LCPI38_17(%rip), %ymm15
+	vbroadcastsd	.LCPI38_18(%rip), %ymm16
+	vbroadcastsd	.LCPI38_19(%rip), %ymm17
+	vbroadcastsd	.LCPI38_20(%rip), %ymm18
+	vbroadcastsd	.LCPI38_21(%rip), %ymm19
 	.p2align	4
-.LBB28_13:
+.LBB38_13:
 	vmovups	(%rsi,%rdi,4), %xmm20
 	vcvtps2pd	%xmm20, %ymm21
 	vminpd	%ymm21, %ymm1, %ymm21
 	vcmpltps	%xmm0, %xmm20, %k1
-	vbroadcastsd	.LCPI28_3(%rip), %ymm21 {%k1}
+	vbroadcastsd	.LCPI38_3(%rip), %ymm21 {%k1}
 	vmulpd	%ymm2, %ymm21, %ymm20
 	vaddpd	%ymm3, %ymm20, %ymm20
 	vaddpd	%ymm4, %ymm20, %ymm22
@@ -4857,39 +7084,39 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovupd	%xmm20, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB28_13
+	jne	.LBB38_13
 	cmpq	%rax, %rdx
-	je	.LBB28_56
-.LBB28_15:
-	vmovss	.LCPI28_23(%rip), %xmm0
-	vmovsd	.LCPI28_2(%rip), %xmm1
-	vmovsd	.LCPI28_4(%rip), %xmm2
-	vmovsd	.LCPI28_5(%rip), %xmm3
-	vmovsd	.LCPI28_6(%rip), %xmm4
-	vmovsd	.LCPI28_7(%rip), %xmm5
-	vmovsd	.LCPI28_8(%rip), %xmm6
-	vmovsd	.LCPI28_9(%rip), %xmm7
-	vmovsd	.LCPI28_10(%rip), %xmm8
-	vmovsd	.LCPI28_11(%rip), %xmm9
-	vmovsd	.LCPI28_12(%rip), %xmm10
-	vmovsd	.LCPI28_13(%rip), %xmm11
-	vmovsd	.LCPI28_14(%rip), %xmm12
-	vmovsd	.LCPI28_15(%rip), %xmm13
-	vmovsd	.LCPI28_16(%rip), %xmm14
-	vmovsd	.LCPI28_17(%rip), %xmm15
-	vmovsd	.LCPI28_18(%rip), %xmm16
-	vmovsd	.LCPI28_19(%rip), %xmm17
-	vmovsd	.LCPI28_20(%rip), %xmm18
-	vmovsd	.LCPI28_21(%rip), %xmm19
+	je	.LBB38_56
+.LBB38_15:
+	vmovss	.LCPI38_23(%rip), %xmm0
+	vmovsd	.LCPI38_2(%rip), %xmm1
+	vmovsd	.LCPI38_4(%rip), %xmm2
+	vmovsd	.LCPI38_5(%rip), %xmm3
+	vmovsd	.LCPI38_6(%rip), %xmm4
+	vmovsd	.LCPI38_7(%rip), %xmm5
+	vmovsd	.LCPI38_8(%rip), %xmm6
+	vmovsd	.LCPI38_9(%rip), %xmm7
+	vmovsd	.LCPI38_10(%rip), %xmm8
+	vmovsd	.LCPI38_11(%rip), %xmm9
+	vmovsd	.LCPI38_12(%rip), %xmm10
+	vmovsd	.LCPI38_13(%rip), %xmm11
+	vmovsd	.LCPI38_14(%rip), %xmm12
+	vmovsd	.LCPI38_15(%rip), %xmm13
+	vmovsd	.LCPI38_16(%rip), %xmm14
+	vmovsd	.LCPI38_17(%rip), %xmm15
+	vmovsd	.LCPI38_18(%rip), %xmm16
+	vmovsd	.LCPI38_19(%rip), %xmm17
+	vmovsd	.LCPI38_20(%rip), %xmm18
+	vmovsd	.LCPI38_21(%rip), %xmm19
 	.p2align	4
-.LBB28_16:
+.LBB38_16:
 	vmovss	(%rsi,%rax,4), %xmm20
 	vcvtss2sd	%xmm20, %xmm20, %xmm21
 	vucomiss	%xmm20, %xmm0
 	seta	%dil
 	vminsd	%xmm21, %xmm1, %xmm20
 	kmovd	%edi, %k1
-	vmovsd	.LCPI28_3(%rip), %xmm20 {%k1}
+	vmovsd	.LCPI38_3(%rip), %xmm20 {%k1}
 	vmulsd	%xmm2, %xmm20, %xmm21
 	vaddsd	%xmm3, %xmm21, %xmm21
 	vaddsd	%xmm4, %xmm21, %xmm22
@@ -4932,18 +7159,18 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm20, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB28_16
-	jmp	.LBB28_56
-.LBB28_44:
+	jne	.LBB38_16
+	jmp	.LBB38_56
+.LBB38_44:
 	movq	%rdx, %rax
 	andq	$-16, %rax
-	vbroadcastsd	.LCPI28_24(%rip), %zmm0
+	vbroadcastsd	.LCPI38_24(%rip), %zmm0
 	xorl	%edi, %edi
-	vbroadcastsd	.LCPI28_20(%rip), %zmm1
+	vbroadcastsd	.LCPI38_20(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI28_22(%rip), %zmm3
+	vbroadcastss	.LCPI38_22(%rip), %zmm3
 	.p2align	4
-.LBB28_45:
+.LBB38_45:
 	vmovups	(%rsi,%rdi,4), %zmm4
 	vcvtps2pd	32(%rsi,%rdi,4), %zmm5
 	vcvtps2pd	%ymm4, %zmm6
@@ -4960,21 +7187,21 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm4, (%rcx,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB28_45
+	jne	.LBB38_45
 	cmpq	%rax, %rdx
-	je	.LBB28_56
+	je	.LBB38_56
 	testb	$12, %dl
-	je	.LBB28_51
-.LBB28_48:
+	je	.LBB38_51
+.LBB38_48:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
-	vbroadcastsd	.LCPI28_24(%rip), %ymm0
+	vbroadcastsd	.LCPI38_24(%rip), %ymm0
 	andq	$-4, %rax
-	vbroadcastsd	.LCPI28_20(%rip), %ymm1
+	vbroadcastsd	.LCPI38_20(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI28_22(%rip), %xmm3
+	vbroadcastss	.LCPI38_22(%rip), %xmm3
 	.p2align	4
-.LBB28_49:
+.LBB38_49:
 	vmovups	(%rsi,%rdi,4), %xmm4
 	vcvtps2pd	%xmm4, %ymm5
 	vmulpd	%ymm0, %ymm5, %ymm5
@@ -4986,20 +7213,20 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%xmm4, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB28_49
+	jne	.LBB38_49
 	cmpq	%rax, %rdx
-	je	.LBB28_56
-.LBB28_51:
+	je	.LBB38_56
+.LBB38_51:
 	movq	%rax, %rdi
 	orq	$1, %rdi
 	testb	$1, %dl
-	je	.LBB28_53
+	je	.LBB38_53
 	vmovss	(%rsi,%rax,4), %xmm0
 	vcvtss2sd	%xmm0, %xmm0, %xmm1
-	vmulsd	.LCPI28_24(%rip), %xmm1, %xmm1
-	vaddsd	.LCPI28_20(%rip), %xmm1, %xmm1
+	vmulsd	.LCPI38_24(%rip), %xmm1, %xmm1
+	vaddsd	.LCPI38_20(%rip), %xmm1, %xmm1
 	vcvtsd2ss	%xmm1, %xmm1, %xmm1
-	vmovss	.LCPI28_22(%rip), %xmm2
+	vmovss	.LCPI38_22(%rip), %xmm2
 	vminss	%xmm1, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltss	%xmm3, %xmm1, %k1
@@ -5007,15 +7234,15 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmulss	%xmm2, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rax,4)
 	movq	%rdi, %rax
-.LBB28_53:
+.LBB38_53:
 	cmpq	%rdi, %rdx
-	je	.LBB28_56
-	vmovsd	.LCPI28_24(%rip), %xmm0
-	vmovsd	.LCPI28_20(%rip), %xmm1
-	vmovss	.LCPI28_22(%rip), %xmm2
+	je	.LBB38_56
+	vmovsd	.LCPI38_24(%rip), %xmm0
+	vmovsd	.LCPI38_20(%rip), %xmm1
+	vmovss	.LCPI38_22(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB28_55:
+.LBB38_55:
 	vmovss	(%rsi,%rax,4), %xmm4
 	vcvtss2sd	%xmm4, %xmm4, %xmm5
 	vmulsd	%xmm0, %xmm5, %xmm5
@@ -5038,12 +7265,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm4, 4(%rcx,%rax,4)
 	addq	$2, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB28_55
-.LBB28_56:
+	jne	.LBB38_55
+.LBB38_56:
 	vzeroupper
 	retq
-.Lfunc_end28:
-	.size	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF, .Lfunc_end28-$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
+.Lfunc_end38:
+	.size	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF, .Lfunc_end38-$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
 	.hidden	vitruvian_combine_avx512
 	.globl	vitruvian_combine_avx512
 	.p2align	4
@@ -5051,8 +7278,8 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 vitruvian_combine_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF)
-.Lfunc_end29:
-	.size	vitruvian_combine_avx512, .Lfunc_end29-vitruvian_combine_avx512
+.Lfunc_end39:
+	.size	vitruvian_combine_avx512, .Lfunc_end39-vitruvian_combine_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
 	.globl	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
@@ -5098,18 +7325,18 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	movq	%r10, 296(%rsp)
 	movq	%rax, 304(%rsp)
 	cmpq	$6, %rdi
-	ja	.LBB30_40
-	leaq	.LJTI30_0(%rip), %rax
+	ja	.LBB40_40
+	leaq	.LJTI40_0(%rip), %rax
 	movslq	(%rax,%rdi,4), %rdi
 	addq	%rax, %rdi
 	jmpq	*%rdi
-.LBB30_2:
+.LBB40_2:
 	movq	%rbx, %rbp
 	cmpq	$16, %r10
-	jge	.LBB30_3
-.LBB30_5:
+	jge	.LBB40_3
+.LBB40_5:
 	cmpq	$0, 392(%rsp)
-	je	.LBB30_41
+	je	.LBB40_41
 	movq	%rdx, %r10
 	movq	%r9, %r12
 	movq	392(%rsp), %rdx
@@ -5183,9 +7410,9 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	movq	%r12, 104(%rsp)
 	xorl	%edi, %edi
 	movq	%rcx, 80(%rsp)
-	jmp	.LBB30_7
+	jmp	.LBB40_7
 	.p2align	4
-.LBB30_24:
+.LBB40_24:
 	movq	88(%rsp), %rdi
 	incq	%rdi
 	movq	64(%rsp), %rsi
@@ -5200,29 +7427,29 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	movq	(%rsp), %rsi
 	addq	%rcx, %rsi
 	cmpq	392(%rsp), %rdi
-	je	.LBB30_41
-.LBB30_7:
+	je	.LBB40_41
+.LBB40_7:
 	movq	%rdi, 88(%rsp)
 	movq	%rsi, (%rsp)
 	movq	%r8, 8(%rsp)
 	movq	384(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB30_24
+	je	.LBB40_24
 	cmpq	$8, %rdx
 	setb	%cl
 	orb	56(%rsp), %cl
 	testb	$1, %cl
-	je	.LBB30_16
+	je	.LBB40_16
 	xorl	%r10d, %r10d
-	jmp	.LBB30_10
+	jmp	.LBB40_10
 	.p2align	4
-.LBB30_16:
+.LBB40_16:
 	xorl	%ecx, %ecx
 	cmpq	$64, %rdx
-	jb	.LBB30_21
+	jb	.LBB40_21
 	movq	16(%rsp), %rsi
 	.p2align	4
-.LBB30_18:
+.LBB40_18:
 	vmovups	-192(%rax,%rcx,4), %zmm4
 	vmovups	-128(%rax,%rcx,4), %zmm5
 	vmovups	-64(%rax,%rcx,4), %zmm6
@@ -5245,19 +7472,19 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	vmovups	%zmm7, (%rbp,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB30_18
+	jne	.LBB40_18
 	cmpq	%rsi, %rdx
-	je	.LBB30_24
+	je	.LBB40_24
 	movq	16(%rsp), %rcx
 	movq	%rcx, %r10
 	testb	$56, %dl
-	je	.LBB30_10
-.LBB30_21:
+	je	.LBB40_10
+.LBB40_21:
 	movq	8(%rsp), %rdx
 	movq	(%rsp), %rsi
 	movq	48(%rsp), %rdi
 	.p2align	4
-.LBB30_22:
+.LBB40_22:
 	vmovups	(%rsi,%rcx,4), %ymm4
 	vaddps	(%rdx,%rcx,4), %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm2, %ymm4
@@ -5265,16 +7492,16 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	vmovups	%ymm4, (%r11,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rdi
-	jne	.LBB30_22
+	jne	.LBB40_22
 	movq	%rdi, %r10
 	cmpq	%rdi, 384(%rsp)
-	je	.LBB30_24
-.LBB30_10:
+	je	.LBB40_24
+.LBB40_10:
 	movq	%r10, %rcx
 	cmpq	$0, 40(%rsp)
 	movq	32(%rsp), %r8
 	movq	24(%rsp), %r9
-	je	.LBB30_13
+	je	.LBB40_13
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	8(%rsp), %rdx
@@ -5284,7 +7511,7 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	movq	40(%rsp), %rdi
 	movq	%r10, %rcx
 	.p2align	4
-.LBB30_12:
+.LBB40_12:
 	vmovss	(%rsi), %xmm4
 	vaddss	(%rdx), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
@@ -5294,12 +7521,12 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	addq	%r8, %rdx
 	addq	%r9, %rsi
 	decq	%rdi
-	jne	.LBB30_12
-.LBB30_13:
+	jne	.LBB40_12
+.LBB40_13:
 	movq	384(%rsp), %rdx
 	subq	%rdx, %r10
 	cmpq	$-4, %r10
-	ja	.LBB30_24
+	ja	.LBB40_24
 	leaq	1(%rcx), %r10
 	movq	24(%rsp), %r15
 	movq	%r15, %rdi
@@ -5319,7 +7546,7 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	movq	8(%rsp), %rsi
 	movq	(%rsp), %r8
 	.p2align	4
-.LBB30_15:
+.LBB40_15:
 	vmovss	(%r8,%r15), %xmm4
 	vaddss	(%rsi,%rbx), %xmm4, %xmm4
 	vmaxss	%xmm4, %xmm0, %xmm4
@@ -5344,43 +7571,43 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	addq	96(%rsp), %r8
 	addq	104(%rsp), %rsi
 	cmpq	%rcx, 384(%rsp)
-	jne	.LBB30_15
-	jmp	.LBB30_24
-.LBB30_37:
+	jne	.LBB40_15
+	jmp	.LBB40_24
+.LBB40_37:
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5)
-	jmp	.LBB30_41
-.LBB30_35:
+	jmp	.LBB40_41
+.LBB40_35:
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5)
-	jmp	.LBB30_41
-.LBB30_36:
+	jmp	.LBB40_41
+.LBB40_36:
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5)
-	jmp	.LBB30_41
-.LBB30_40:
+	jmp	.LBB40_41
+.LBB40_40:
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5)
-	jmp	.LBB30_41
-.LBB30_34:
+	jmp	.LBB40_41
+.LBB40_34:
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5)
-	jmp	.LBB30_41
-.LBB30_38:
+	jmp	.LBB40_41
+.LBB40_38:
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5)
-	jmp	.LBB30_41
-.LBB30_39:
+	jmp	.LBB40_41
+.LBB40_39:
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5)
-.LBB30_41:
+.LBB40_41:
 	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -5397,14 +7624,14 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB30_3:
+.LBB40_3:
 	.cfi_def_cfa_offset 368
 	testq	%rdx, %rdx
-	je	.LBB30_4
+	je	.LBB40_4
 	testq	%r9, %r9
-	je	.LBB30_26
+	je	.LBB40_26
 	cmpq	$0, 392(%rsp)
-	je	.LBB30_41
+	je	.LBB40_41
 	movq	384(%rsp), %rdx
 	leaq	-16(%rdx), %rax
 	leaq	(,%rdx,4), %r15
@@ -5414,9 +7641,9 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	movq	%rsi, %r9
 	movq	%r8, %rbx
 	movq	%r11, %r14
-	jmp	.LBB30_30
+	jmp	.LBB40_30
 	.p2align	4
-.LBB30_33:
+.LBB40_33:
 	movq	%r10, %r12
 	imulq	%rcx, %r12
 	leaq	(%rsi,%r12,4), %r12
@@ -5439,13 +7666,13 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	addq	%rdi, %r9
 	movq	%r12, %r10
 	cmpq	392(%rsp), %r12
-	je	.LBB30_41
-.LBB30_30:
+	je	.LBB40_41
+.LBB40_30:
 	testq	%rax, %rax
-	je	.LBB30_33
+	je	.LBB40_33
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB30_32:
+.LBB40_32:
 	vmovups	(%r9,%r12,4), %zmm0
 	vaddps	(%rbx,%r12,4), %zmm0, %zmm0
 	vcmpltps	%zmm2, %zmm0, %k1
@@ -5455,33 +7682,33 @@ $s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00ji
 	vmovups	%zmm0, (%r14,%r12,4)
 	addq	$16, %r12
 	cmpq	%rax, %r12
-	jl	.LBB30_32
-	jmp	.LBB30_33
-.LBB30_4:
+	jl	.LBB40_32
+	jmp	.LBB40_33
+.LBB40_4:
 	testq	%r9, %r9
-	je	.LBB30_5
+	je	.LBB40_5
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedR0VAA0b5DenseR0VTtt0t1g5)
-	jmp	.LBB30_41
-.LBB30_26:
+	jmp	.LBB40_41
+.LBB40_26:
 	leaq	112(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseR0VAA0b8RepeatedR0VTtt0t1g5)
-	jmp	.LBB30_41
-.Lfunc_end30:
-	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF, .Lfunc_end30-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
+	jmp	.LBB40_41
+.Lfunc_end40:
+	.size	$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF, .Lfunc_end40-$s20VitruvianMicroAVX51212microCombine8function4left0G4Step0g3RowH05right0jH00jiH05lower5upper6output5count8rowCountySi_SPySfGS2iAOS2iS2fSpySfGS2itF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI30_0:
-	.long	.LBB30_2-.LJTI30_0
-	.long	.LBB30_34-.LJTI30_0
-	.long	.LBB30_35-.LJTI30_0
-	.long	.LBB30_36-.LJTI30_0
-	.long	.LBB30_37-.LJTI30_0
-	.long	.LBB30_38-.LJTI30_0
-	.long	.LBB30_39-.LJTI30_0
+.LJTI40_0:
+	.long	.LBB40_2-.LJTI40_0
+	.long	.LBB40_34-.LJTI40_0
+	.long	.LBB40_35-.LJTI40_0
+	.long	.LBB40_36-.LJTI40_0
+	.long	.LBB40_37-.LJTI40_0
+	.long	.LBB40_38-.LJTI40_0
+	.long	.LBB40_39-.LJTI40_0
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5
@@ -5510,12 +7737,12 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	movq	184(%r13), %rcx
 	cmpq	$16, %rcx
 	movq	%rcx, -48(%rsp)
-	jge	.LBB31_1
-.LBB31_3:
+	jge	.LBB41_1
+.LBB41_3:
 	movq	192(%r13), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
-	je	.LBB31_32
+	je	.LBB41_32
 	movq	-48(%rsp), %rax
 	movq	%rax, %rdx
 	andq	$-2, %rdx
@@ -5524,18 +7751,18 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	movl	$4, %edi
 	xorl	%r8d, %r8d
 	xorl	%r9d, %r9d
-	jmp	.LBB31_5
+	jmp	.LBB41_5
 	.p2align	4
-.LBB31_10:
+.LBB41_10:
 	incq	%r9
 	addq	$4, %r8
 	addq	-8(%rsp), %rdi
 	cmpq	-40(%rsp), %r9
-	je	.LBB31_32
-.LBB31_5:
+	je	.LBB41_32
+.LBB41_5:
 	movq	-48(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB31_10
+	je	.LBB41_10
 	movq	16(%r13), %rcx
 	movq	40(%r13), %r12
 	movq	(%r13), %rbx
@@ -5550,11 +7777,11 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	movq	%rsi, -16(%rsp)
 	movq	%rbx, -24(%rsp)
 	movq	%rbp, -32(%rsp)
-	jne	.LBB31_11
+	jne	.LBB41_11
 	xorl	%esi, %esi
-	jmp	.LBB31_8
+	jmp	.LBB41_8
 	.p2align	4
-.LBB31_11:
+.LBB41_11:
 	movq	%rcx, %r14
 	imulq	%r8, %r14
 	addq	%rbx, %r14
@@ -5566,7 +7793,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	leaq	(%rsi,%rdi), %rax
 	xorl	%esi, %esi
 	.p2align	4
-.LBB31_12:
+.LBB41_12:
 	vmovss	(%r14), %xmm3
 	vsubss	(%r15), %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %k1
@@ -5583,11 +7810,11 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	addq	%rbx, %r14
 	addq	%rbp, %r15
 	cmpq	%rsi, %rdx
-	jne	.LBB31_12
-.LBB31_8:
+	jne	.LBB41_12
+.LBB41_8:
 	movq	-48(%rsp), %rbx
 	testb	$1, %bl
-	je	.LBB31_10
+	je	.LBB41_10
 	imulq	%r9, %rcx
 	imulq	%r9, %r12
 	movq	%r9, %rax
@@ -5606,18 +7833,18 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
 	vminss	%xmm3, %xmm2, %xmm0
 	vmovss	%xmm0, (%rax,%rsi,4)
-	jmp	.LBB31_10
-.LBB31_1:
+	jmp	.LBB41_10
+.LBB41_1:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB31_2
+	je	.LBB41_2
 	addq	$-16, %rcx
 	testq	%rax, %rax
-	je	.LBB31_20
+	je	.LBB41_20
 	movq	192(%r13), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
-	je	.LBB31_32
+	je	.LBB41_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -5634,9 +7861,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	movq	%r8, %r12
 	movq	%r10, %r13
 	movq	-48(%rsp), %rdx
-	jmp	.LBB31_28
+	jmp	.LBB41_28
 	.p2align	4
-.LBB31_31:
+.LBB41_31:
 	movq	%rbp, %rax
 	imulq	%rdi, %rax
 	leaq	(%rsi,%rax,4), %rax
@@ -5656,13 +7883,13 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-40(%rsp), %rax
-	je	.LBB31_32
-.LBB31_28:
+	je	.LBB41_32
+.LBB41_28:
 	testq	%rcx, %rcx
-	je	.LBB31_31
+	je	.LBB41_31
 	xorl	%eax, %eax
 	.p2align	4
-.LBB31_30:
+.LBB41_30:
 	vmovups	(%r15,%rax,4), %zmm2
 	vsubps	(%r12,%rax,4), %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
@@ -5670,14 +7897,14 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	vmovups	%zmm2, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB31_30
-	jmp	.LBB31_31
-.LBB31_2:
+	jl	.LBB41_30
+	jmp	.LBB41_31
+.LBB41_2:
 	testq	%rax, %rax
-	je	.LBB31_3
+	je	.LBB41_3
 	movq	192(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB31_32
+	je	.LBB41_32
 	movq	-48(%rsp), %rax
 	leaq	-16(%rax), %rdx
 	movq	(%r13), %rsi
@@ -5693,9 +7920,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	movq	%r8, %r14
 	movq	%r10, %r15
 	movq	-48(%rsp), %rbp
-	jmp	.LBB31_15
+	jmp	.LBB41_15
 	.p2align	4
-.LBB31_18:
+.LBB41_18:
 	leaq	1(%r12), %rax
 	movq	%r12, %r13
 	imulq	%r9, %r13
@@ -5711,29 +7938,29 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rcx, %rax
-	je	.LBB31_32
-.LBB31_15:
+	je	.LBB41_32
+.LBB41_15:
 	movq	%r12, %rax
 	imulq	%rdi, %rax
 	vmovss	(%rsi,%rax,4), %xmm2
 	testq	%rdx, %rdx
-	je	.LBB31_18
+	je	.LBB41_18
 	vbroadcastss	%xmm2, %zmm3
 	xorl	%eax, %eax
 	.p2align	4
-.LBB31_17:
+.LBB41_17:
 	vsubps	(%r14,%rax,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB31_17
-	jmp	.LBB31_18
-.LBB31_20:
+	jl	.LBB41_17
+	jmp	.LBB41_18
+.LBB41_20:
 	movq	192(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB31_32
+	je	.LBB41_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -5748,9 +7975,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	movq	%rsi, %r14
 	movq	%r10, %r15
 	movq	-48(%rsp), %rbp
-	jmp	.LBB31_22
+	jmp	.LBB41_22
 	.p2align	4
-.LBB31_25:
+.LBB41_25:
 	leaq	1(%r12), %rax
 	movq	%r12, %r13
 	imulq	%rdi, %r13
@@ -5767,17 +7994,17 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rdx, %rax
-	je	.LBB31_32
-.LBB31_22:
+	je	.LBB41_32
+.LBB41_22:
 	movq	%r12, %rax
 	imulq	%r9, %rax
 	vmovss	(%r8,%rax,4), %xmm2
 	testq	%rcx, %rcx
-	je	.LBB31_25
+	je	.LBB41_25
 	vbroadcastss	%xmm2, %zmm3
 	xorl	%eax, %eax
 	.p2align	4
-.LBB31_24:
+.LBB41_24:
 	vmovups	(%r14,%rax,4), %zmm4
 	vsubps	%zmm3, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
@@ -5785,9 +8012,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	vmovups	%zmm4, (%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB31_24
-	jmp	.LBB31_25
-.LBB31_32:
+	jl	.LBB41_24
+	jmp	.LBB41_25
+.LBB41_32:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -5802,8 +8029,8 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end31:
-	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5, .Lfunc_end31-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5
+.Lfunc_end41:
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5, .Lfunc_end41-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B11SubtractionO_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5
@@ -5832,12 +8059,12 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	movq	184(%r13), %rcx
 	cmpq	$16, %rcx
 	movq	%rcx, -48(%rsp)
-	jge	.LBB32_1
-.LBB32_3:
+	jge	.LBB42_1
+.LBB42_3:
 	movq	192(%r13), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
-	je	.LBB32_32
+	je	.LBB42_32
 	movq	-48(%rsp), %rax
 	movq	%rax, %rdx
 	andq	$-2, %rdx
@@ -5846,18 +8073,18 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	movl	$4, %edi
 	xorl	%r8d, %r8d
 	xorl	%r9d, %r9d
-	jmp	.LBB32_5
+	jmp	.LBB42_5
 	.p2align	4
-.LBB32_10:
+.LBB42_10:
 	incq	%r9
 	addq	$4, %r8
 	addq	-8(%rsp), %rdi
 	cmpq	-40(%rsp), %r9
-	je	.LBB32_32
-.LBB32_5:
+	je	.LBB42_32
+.LBB42_5:
 	movq	-48(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB32_10
+	je	.LBB42_10
 	movq	16(%r13), %rcx
 	movq	40(%r13), %r12
 	movq	(%r13), %rbx
@@ -5872,11 +8099,11 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	movq	%rsi, -16(%rsp)
 	movq	%rbx, -24(%rsp)
 	movq	%rbp, -32(%rsp)
-	jne	.LBB32_11
+	jne	.LBB42_11
 	xorl	%esi, %esi
-	jmp	.LBB32_8
+	jmp	.LBB42_8
 	.p2align	4
-.LBB32_11:
+.LBB42_11:
 	movq	%rcx, %r14
 	imulq	%r8, %r14
 	addq	%rbx, %r14
@@ -5888,7 +8115,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	leaq	(%rsi,%rdi), %rax
 	xorl	%esi, %esi
 	.p2align	4
-.LBB32_12:
+.LBB42_12:
 	vmovss	(%r14), %xmm3
 	vmulss	(%r15), %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %k1
@@ -5905,11 +8132,11 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	addq	%rbx, %r14
 	addq	%rbp, %r15
 	cmpq	%rsi, %rdx
-	jne	.LBB32_12
-.LBB32_8:
+	jne	.LBB42_12
+.LBB42_8:
 	movq	-48(%rsp), %rbx
 	testb	$1, %bl
-	je	.LBB32_10
+	je	.LBB42_10
 	imulq	%r9, %rcx
 	imulq	%r9, %r12
 	movq	%r9, %rax
@@ -5928,18 +8155,18 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
 	vminss	%xmm3, %xmm2, %xmm0
 	vmovss	%xmm0, (%rax,%rsi,4)
-	jmp	.LBB32_10
-.LBB32_1:
+	jmp	.LBB42_10
+.LBB42_1:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB32_2
+	je	.LBB42_2
 	addq	$-16, %rcx
 	testq	%rax, %rax
-	je	.LBB32_20
+	je	.LBB42_20
 	movq	192(%r13), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
-	je	.LBB32_32
+	je	.LBB42_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -5956,9 +8183,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	movq	%r8, %r12
 	movq	%r10, %r13
 	movq	-48(%rsp), %rdx
-	jmp	.LBB32_28
+	jmp	.LBB42_28
 	.p2align	4
-.LBB32_31:
+.LBB42_31:
 	movq	%rbp, %rax
 	imulq	%rdi, %rax
 	leaq	(%rsi,%rax,4), %rax
@@ -5978,13 +8205,13 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-40(%rsp), %rax
-	je	.LBB32_32
-.LBB32_28:
+	je	.LBB42_32
+.LBB42_28:
 	testq	%rcx, %rcx
-	je	.LBB32_31
+	je	.LBB42_31
 	xorl	%eax, %eax
 	.p2align	4
-.LBB32_30:
+.LBB42_30:
 	vmovups	(%r15,%rax,4), %zmm2
 	vmulps	(%r12,%rax,4), %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
@@ -5992,14 +8219,14 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	vmovups	%zmm2, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB32_30
-	jmp	.LBB32_31
-.LBB32_2:
+	jl	.LBB42_30
+	jmp	.LBB42_31
+.LBB42_2:
 	testq	%rax, %rax
-	je	.LBB32_3
+	je	.LBB42_3
 	movq	192(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB32_32
+	je	.LBB42_32
 	movq	-48(%rsp), %rax
 	leaq	-16(%rax), %rdx
 	movq	(%r13), %rsi
@@ -6015,9 +8242,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	movq	%r8, %r14
 	movq	%r10, %r15
 	movq	-48(%rsp), %rbp
-	jmp	.LBB32_15
+	jmp	.LBB42_15
 	.p2align	4
-.LBB32_18:
+.LBB42_18:
 	leaq	1(%r12), %rax
 	movq	%r12, %r13
 	imulq	%r9, %r13
@@ -6033,29 +8260,29 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rcx, %rax
-	je	.LBB32_32
-.LBB32_15:
+	je	.LBB42_32
+.LBB42_15:
 	movq	%r12, %rax
 	imulq	%rdi, %rax
 	vmovss	(%rsi,%rax,4), %xmm2
 	testq	%rdx, %rdx
-	je	.LBB32_18
+	je	.LBB42_18
 	vbroadcastss	%xmm2, %zmm3
 	xorl	%eax, %eax
 	.p2align	4
-.LBB32_17:
+.LBB42_17:
 	vmulps	(%r14,%rax,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB32_17
-	jmp	.LBB32_18
-.LBB32_20:
+	jl	.LBB42_17
+	jmp	.LBB42_18
+.LBB42_20:
 	movq	192(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB32_32
+	je	.LBB42_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -6070,9 +8297,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	movq	%rsi, %r14
 	movq	%r10, %r15
 	movq	-48(%rsp), %rbp
-	jmp	.LBB32_22
+	jmp	.LBB42_22
 	.p2align	4
-.LBB32_25:
+.LBB42_25:
 	leaq	1(%r12), %rax
 	movq	%r12, %r13
 	imulq	%rdi, %r13
@@ -6088,26 +8315,26 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rdx, %rax
-	je	.LBB32_32
-.LBB32_22:
+	je	.LBB42_32
+.LBB42_22:
 	movq	%r12, %rax
 	imulq	%r9, %rax
 	vmovss	(%r8,%rax,4), %xmm2
 	testq	%rcx, %rcx
-	je	.LBB32_25
+	je	.LBB42_25
 	vbroadcastss	%xmm2, %zmm3
 	xorl	%eax, %eax
 	.p2align	4
-.LBB32_24:
+.LBB42_24:
 	vmulps	(%r14,%rax,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB32_24
-	jmp	.LBB32_25
-.LBB32_32:
+	jl	.LBB42_24
+	jmp	.LBB42_25
+.LBB42_32:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -6122,8 +8349,8 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end32:
-	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5, .Lfunc_end32-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5
+.Lfunc_end42:
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5, .Lfunc_end42-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B14MultiplicationO_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5
@@ -6152,12 +8379,12 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	movq	184(%r13), %rcx
 	cmpq	$16, %rcx
 	movq	%rcx, -48(%rsp)
-	jge	.LBB33_1
-.LBB33_3:
+	jge	.LBB43_1
+.LBB43_3:
 	movq	192(%r13), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
-	je	.LBB33_32
+	je	.LBB43_32
 	movq	-48(%rsp), %rax
 	movq	%rax, %rdx
 	andq	$-2, %rdx
@@ -6166,18 +8393,18 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	movl	$4, %edi
 	xorl	%r8d, %r8d
 	xorl	%r9d, %r9d
-	jmp	.LBB33_5
+	jmp	.LBB43_5
 	.p2align	4
-.LBB33_10:
+.LBB43_10:
 	incq	%r9
 	addq	$4, %r8
 	addq	-8(%rsp), %rdi
 	cmpq	-40(%rsp), %r9
-	je	.LBB33_32
-.LBB33_5:
+	je	.LBB43_32
+.LBB43_5:
 	movq	-48(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB33_10
+	je	.LBB43_10
 	movq	16(%r13), %rcx
 	movq	40(%r13), %r12
 	movq	(%r13), %rbx
@@ -6192,11 +8419,11 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	movq	%rsi, -16(%rsp)
 	movq	%rbx, -24(%rsp)
 	movq	%rbp, -32(%rsp)
-	jne	.LBB33_11
+	jne	.LBB43_11
 	xorl	%esi, %esi
-	jmp	.LBB33_8
+	jmp	.LBB43_8
 	.p2align	4
-.LBB33_11:
+.LBB43_11:
 	movq	%rcx, %r14
 	imulq	%r8, %r14
 	addq	%rbx, %r14
@@ -6208,7 +8435,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	leaq	(%rsi,%rdi), %rax
 	xorl	%esi, %esi
 	.p2align	4
-.LBB33_12:
+.LBB43_12:
 	vmovss	(%r14), %xmm3
 	vdivss	(%r15), %xmm3, %xmm3
 	vcmpltss	%xmm0, %xmm3, %k1
@@ -6225,11 +8452,11 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	addq	%rbx, %r14
 	addq	%rbp, %r15
 	cmpq	%rsi, %rdx
-	jne	.LBB33_12
-.LBB33_8:
+	jne	.LBB43_12
+.LBB43_8:
 	movq	-48(%rsp), %rbx
 	testb	$1, %bl
-	je	.LBB33_10
+	je	.LBB43_10
 	imulq	%r9, %rcx
 	imulq	%r9, %r12
 	movq	%r9, %rax
@@ -6248,18 +8475,18 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
 	vminss	%xmm3, %xmm2, %xmm0
 	vmovss	%xmm0, (%rax,%rsi,4)
-	jmp	.LBB33_10
-.LBB33_1:
+	jmp	.LBB43_10
+.LBB43_1:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB33_2
+	je	.LBB43_2
 	addq	$-16, %rcx
 	testq	%rax, %rax
-	je	.LBB33_20
+	je	.LBB43_20
 	movq	192(%r13), %rax
 	movq	%rax, -40(%rsp)
 	testq	%rax, %rax
-	je	.LBB33_32
+	je	.LBB43_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -6276,9 +8503,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	movq	%r8, %r12
 	movq	%r10, %r13
 	movq	-48(%rsp), %rdx
-	jmp	.LBB33_28
+	jmp	.LBB43_28
 	.p2align	4
-.LBB33_31:
+.LBB43_31:
 	movq	%rbp, %rax
 	imulq	%rdi, %rax
 	leaq	(%rsi,%rax,4), %rax
@@ -6298,13 +8525,13 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-40(%rsp), %rax
-	je	.LBB33_32
-.LBB33_28:
+	je	.LBB43_32
+.LBB43_28:
 	testq	%rcx, %rcx
-	je	.LBB33_31
+	je	.LBB43_31
 	xorl	%eax, %eax
 	.p2align	4
-.LBB33_30:
+.LBB43_30:
 	vmovups	(%r15,%rax,4), %zmm2
 	vdivps	(%r12,%rax,4), %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
@@ -6312,14 +8539,14 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	vmovups	%zmm2, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB33_30
-	jmp	.LBB33_31
-.LBB33_2:
+	jl	.LBB43_30
+	jmp	.LBB43_31
+.LBB43_2:
 	testq	%rax, %rax
-	je	.LBB33_3
+	je	.LBB43_3
 	movq	192(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB33_32
+	je	.LBB43_32
 	movq	-48(%rsp), %rax
 	leaq	-16(%rax), %rdx
 	movq	(%r13), %rsi
@@ -6335,9 +8562,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	movq	%r8, %r14
 	movq	%r10, %r15
 	movq	-48(%rsp), %rbp
-	jmp	.LBB33_15
+	jmp	.LBB43_15
 	.p2align	4
-.LBB33_18:
+.LBB43_18:
 	leaq	1(%r12), %rax
 	movq	%r12, %r13
 	imulq	%r9, %r13
@@ -6353,29 +8580,29 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rcx, %rax
-	je	.LBB33_32
-.LBB33_15:
+	je	.LBB43_32
+.LBB43_15:
 	movq	%r12, %rax
 	imulq	%rdi, %rax
 	vmovss	(%rsi,%rax,4), %xmm2
 	testq	%rdx, %rdx
-	je	.LBB33_18
+	je	.LBB43_18
 	vbroadcastss	%xmm2, %zmm3
 	xorl	%eax, %eax
 	.p2align	4
-.LBB33_17:
+.LBB43_17:
 	vdivps	(%r14,%rax,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB33_17
-	jmp	.LBB33_18
-.LBB33_20:
+	jl	.LBB43_17
+	jmp	.LBB43_18
+.LBB43_20:
 	movq	192(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB33_32
+	je	.LBB43_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -6390,9 +8617,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	movq	%rsi, %r14
 	movq	%r10, %r15
 	movq	-48(%rsp), %rbp
-	jmp	.LBB33_22
+	jmp	.LBB43_22
 	.p2align	4
-.LBB33_25:
+.LBB43_25:
 	leaq	1(%r12), %rax
 	movq	%r12, %r13
 	imulq	%rdi, %r13
@@ -6409,17 +8636,17 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rdx, %rax
-	je	.LBB33_32
-.LBB33_22:
+	je	.LBB43_32
+.LBB43_22:
 	movq	%r12, %rax
 	imulq	%r9, %rax
 	vmovss	(%r8,%rax,4), %xmm2
 	testq	%rcx, %rcx
-	je	.LBB33_25
+	je	.LBB43_25
 	vbroadcastss	%xmm2, %zmm3
 	xorl	%eax, %eax
 	.p2align	4
-.LBB33_24:
+.LBB43_24:
 	vmovups	(%r14,%rax,4), %zmm4
 	vdivps	%zmm3, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
@@ -6427,9 +8654,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	vmovups	%zmm4, (%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB33_24
-	jmp	.LBB33_25
-.LBB33_32:
+	jl	.LBB43_24
+	jmp	.LBB43_25
+.LBB43_32:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -6444,8 +8671,8 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8D
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end33:
-	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5, .Lfunc_end33-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5
+.Lfunc_end43:
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5, .Lfunc_end43-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B8DivisionO_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5
@@ -6474,12 +8701,12 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	movq	184(%r13), %rcx
 	cmpq	$16, %rcx
 	movq	%rcx, -56(%rsp)
-	jge	.LBB34_1
-.LBB34_3:
+	jge	.LBB44_1
+.LBB44_3:
 	movq	192(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB34_32
+	je	.LBB44_32
 	movq	-56(%rsp), %rax
 	movq	%rax, %rdx
 	andq	$-2, %rdx
@@ -6488,18 +8715,18 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	movl	$4, %edi
 	xorl	%r8d, %r8d
 	xorl	%r9d, %r9d
-	jmp	.LBB34_5
+	jmp	.LBB44_5
 	.p2align	4
-.LBB34_10:
+.LBB44_10:
 	incq	%r9
 	addq	$4, %r8
 	addq	-8(%rsp), %rdi
 	cmpq	-48(%rsp), %r9
-	je	.LBB34_32
-.LBB34_5:
+	je	.LBB44_32
+.LBB44_5:
 	movq	-56(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB34_10
+	je	.LBB44_10
 	movq	16(%r13), %rbx
 	movq	40(%r13), %r12
 	movq	(%r13), %rsi
@@ -6515,11 +8742,11 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	movq	%rbp, -24(%rsp)
 	movq	%rcx, -32(%rsp)
 	movq	%rbx, -40(%rsp)
-	jne	.LBB34_11
+	jne	.LBB44_11
 	xorl	%esi, %esi
-	jmp	.LBB34_8
+	jmp	.LBB44_8
 	.p2align	4
-.LBB34_11:
+.LBB44_11:
 	imulq	%r8, %rbx
 	addq	%rsi, %rbx
 	leaq	(,%r11,8), %r15
@@ -6530,7 +8757,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	leaq	(%rcx,%rdi), %rax
 	xorl	%esi, %esi
 	.p2align	4
-.LBB34_12:
+.LBB44_12:
 	vmovss	(%rbx), %xmm3
 	vsubss	(%r14), %xmm3, %xmm3
 	vmulss	%xmm3, %xmm3, %xmm3
@@ -6549,11 +8776,11 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	addq	%r15, %rbx
 	addq	%rbp, %r14
 	cmpq	%rsi, %rdx
-	jne	.LBB34_12
-.LBB34_8:
+	jne	.LBB44_12
+.LBB44_8:
 	movq	-56(%rsp), %rbx
 	testb	$1, %bl
-	je	.LBB34_10
+	je	.LBB44_10
 	movq	-40(%rsp), %rcx
 	imulq	%r9, %rcx
 	imulq	%r9, %r12
@@ -6574,18 +8801,18 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	vmovss	%xmm1, %xmm3, %xmm3 {%k1}
 	vminss	%xmm3, %xmm2, %xmm0
 	vmovss	%xmm0, (%rax,%rsi,4)
-	jmp	.LBB34_10
-.LBB34_1:
+	jmp	.LBB44_10
+.LBB44_1:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB34_2
+	je	.LBB44_2
 	addq	$-16, %rcx
 	testq	%rax, %rax
-	je	.LBB34_20
+	je	.LBB44_20
 	movq	192(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB34_32
+	je	.LBB44_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -6602,9 +8829,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	movq	%r8, %r12
 	movq	%r10, %r13
 	movq	-56(%rsp), %rdx
-	jmp	.LBB34_28
+	jmp	.LBB44_28
 	.p2align	4
-.LBB34_31:
+.LBB44_31:
 	movq	%rbp, %rax
 	imulq	%rdi, %rax
 	leaq	(%rsi,%rax,4), %rax
@@ -6625,13 +8852,13 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	addq	%r14, %r15
 	movq	%rax, %rbp
 	cmpq	-48(%rsp), %rax
-	je	.LBB34_32
-.LBB34_28:
+	je	.LBB44_32
+.LBB44_28:
 	testq	%rcx, %rcx
-	je	.LBB34_31
+	je	.LBB44_31
 	xorl	%eax, %eax
 	.p2align	4
-.LBB34_30:
+.LBB44_30:
 	vmovups	(%r15,%rax,4), %zmm2
 	vsubps	(%r12,%rax,4), %zmm2, %zmm2
 	vmulps	%zmm2, %zmm2, %zmm2
@@ -6640,14 +8867,14 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	vmovups	%zmm2, (%r13,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB34_30
-	jmp	.LBB34_31
-.LBB34_2:
+	jl	.LBB44_30
+	jmp	.LBB44_31
+.LBB44_2:
 	testq	%rax, %rax
-	je	.LBB34_3
+	je	.LBB44_3
 	movq	192(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB34_32
+	je	.LBB44_32
 	movq	-56(%rsp), %rax
 	leaq	-16(%rax), %rdx
 	movq	(%r13), %rsi
@@ -6663,9 +8890,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	movq	%r8, %r14
 	movq	%r10, %r15
 	movq	-56(%rsp), %rbp
-	jmp	.LBB34_15
+	jmp	.LBB44_15
 	.p2align	4
-.LBB34_18:
+.LBB44_18:
 	leaq	1(%r12), %rax
 	movq	%r12, %r13
 	imulq	%r9, %r13
@@ -6682,17 +8909,17 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rcx, %rax
-	je	.LBB34_32
-.LBB34_15:
+	je	.LBB44_32
+.LBB44_15:
 	movq	%r12, %rax
 	imulq	%rdi, %rax
 	vmovss	(%rsi,%rax,4), %xmm2
 	testq	%rdx, %rdx
-	je	.LBB34_18
+	je	.LBB44_18
 	vbroadcastss	%xmm2, %zmm3
 	xorl	%eax, %eax
 	.p2align	4
-.LBB34_17:
+.LBB44_17:
 	vsubps	(%r14,%rax,4), %zmm3, %zmm4
 	vmulps	%zmm4, %zmm4, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
@@ -6700,12 +8927,12 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	vmovups	%zmm4, (%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB34_17
-	jmp	.LBB34_18
-.LBB34_20:
+	jl	.LBB44_17
+	jmp	.LBB44_18
+.LBB44_20:
 	movq	192(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB34_32
+	je	.LBB44_32
 	movq	(%r13), %rsi
 	movq	16(%r13), %rdi
 	movq	24(%r13), %r8
@@ -6720,9 +8947,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	movq	%rsi, %r14
 	movq	%r10, %r15
 	movq	-56(%rsp), %rbp
-	jmp	.LBB34_22
+	jmp	.LBB44_22
 	.p2align	4
-.LBB34_25:
+.LBB44_25:
 	leaq	1(%r12), %rax
 	movq	%r12, %r13
 	imulq	%rdi, %r13
@@ -6740,17 +8967,17 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	addq	%rbx, %r14
 	movq	%rax, %r12
 	cmpq	%rdx, %rax
-	je	.LBB34_32
-.LBB34_22:
+	je	.LBB44_32
+.LBB44_22:
 	movq	%r12, %rax
 	imulq	%r9, %rax
 	vmovss	(%r8,%rax,4), %xmm2
 	testq	%rcx, %rcx
-	je	.LBB34_25
+	je	.LBB44_25
 	vbroadcastss	%xmm2, %zmm3
 	xorl	%eax, %eax
 	.p2align	4
-.LBB34_24:
+.LBB44_24:
 	vmovups	(%r14,%rax,4), %zmm4
 	vsubps	%zmm3, %zmm4, %zmm4
 	vmulps	%zmm4, %zmm4, %zmm4
@@ -6759,9 +8986,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	vmovups	%zmm4, (%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB34_24
-	jmp	.LBB34_25
-.LBB34_32:
+	jl	.LBB44_24
+	jmp	.LBB44_25
+.LBB44_32:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -6776,8 +9003,8 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end34:
-	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5, .Lfunc_end34-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5
+.Lfunc_end44:
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5, .Lfunc_end44-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B17SquaredDifferenceO_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5
@@ -6807,12 +9034,12 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	cmpq	$16, %rcx
 	movq	%rcx, -88(%rsp)
 	movq	%r13, -72(%rsp)
-	jge	.LBB35_1
-.LBB35_3:
+	jge	.LBB45_1
+.LBB45_3:
 	movq	192(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB35_45
+	je	.LBB45_45
 	movq	-88(%rsp), %rax
 	leaq	(,%rax,4), %rcx
 	movq	%rcx, -40(%rsp)
@@ -6827,9 +9054,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	xorl	%r10d, %r10d
 	xorl	%r11d, %r11d
 	xorl	%ebx, %ebx
-	jmp	.LBB35_5
+	jmp	.LBB45_5
 	.p2align	4
-.LBB35_25:
+.LBB45_25:
 	incq	%rbx
 	movq	-40(%rsp), %rax
 	addq	%rax, -48(%rsp)
@@ -6837,10 +9064,10 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	addq	%rax, %r10
 	addq	%rax, %r9
 	cmpq	-8(%rsp), %rbx
-	je	.LBB35_45
-.LBB35_5:
+	je	.LBB45_45
+.LBB45_5:
 	cmpq	$0, -88(%rsp)
-	je	.LBB35_25
+	je	.LBB45_25
 	movq	-72(%rsp), %rax
 	movq	16(%rax), %r8
 	movq	40(%rax), %r14
@@ -6853,21 +9080,21 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	vmovss	112(%rax), %xmm1
 	cmpq	$7, -88(%rsp)
 	movq	%rsi, -64(%rsp)
-	jbe	.LBB35_7
+	jbe	.LBB45_7
 	movq	%rdx, %rax
 	xorq	$1, %rax
 	movq	%rsi, %rcx
 	xorq	$1, %rcx
 	orq	%rax, %rcx
-	je	.LBB35_14
-.LBB35_7:
+	je	.LBB45_14
+.LBB45_7:
 	xorl	%ecx, %ecx
-.LBB35_8:
+.LBB45_8:
 	movq	%rcx, %rax
 	orq	$1, %rax
 	movq	-88(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB35_10
+	je	.LBB45_10
 	movq	%r8, %rsi
 	imulq	%rbx, %rsi
 	movq	%r14, %rdi
@@ -6898,9 +9125,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	vmovss	%xmm2, (%rsi,%rcx,4)
 	movq	-80(%rsp), %r8
 	movq	%rax, %rcx
-.LBB35_10:
+.LBB45_10:
 	cmpq	%rax, %r13
-	je	.LBB35_25
+	je	.LBB45_25
 	movq	-88(%rsp), %rax
 	subq	%rcx, %rax
 	leaq	1(%rcx), %r13
@@ -6927,7 +9154,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	addq	%r13, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB35_12:
+.LBB45_12:
 	vmovss	(%r15,%rsi), %xmm2
 	vmaxss	(%rdi,%r14), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
@@ -6943,9 +9170,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	addq	%rcx, %rdi
 	addq	%rcx, %r8
 	cmpq	%r13, %rax
-	jne	.LBB35_12
-	jmp	.LBB35_25
-.LBB35_14:
+	jne	.LBB45_12
+	jmp	.LBB45_25
+.LBB45_14:
 	movq	-40(%rsp), %rax
 	imulq	%rbx, %rax
 	leaq	(,%rbx,4), %rcx
@@ -6956,24 +9183,24 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	movq	%rax, %rdi
 	subq	%rsi, %rdi
 	cmpq	$256, %rdi
-	jb	.LBB35_7
+	jb	.LBB45_7
 	imulq	%r14, %rcx
 	addq	%r12, %rcx
 	subq	%rcx, %rax
 	movl	$0, %ecx
 	cmpq	$256, %rax
-	jb	.LBB35_8
+	jb	.LBB45_8
 	movq	%r8, %r13
 	movq	-72(%rsp), %rax
 	vmovups	48(%rax), %zmm3
 	vmovups	112(%rax), %zmm2
 	movq	-88(%rsp), %r8
 	cmpq	$64, %r8
-	jae	.LBB35_18
+	jae	.LBB45_18
 	xorl	%eax, %eax
 	movq	%r13, %r8
-	jmp	.LBB35_22
-.LBB35_18:
+	jmp	.LBB45_22
+.LBB45_18:
 	vbroadcastss	%xmm3, %zmm4
 	vbroadcastss	%xmm2, %zmm5
 	movq	-48(%rsp), %rax
@@ -6990,7 +9217,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	xorl	%edi, %edi
 	movq	-56(%rsp), %r12
 	.p2align	4
-.LBB35_19:
+.LBB45_19:
 	vmovups	-192(%rsi,%rdi,4), %zmm6
 	vmovups	-128(%rsi,%rdi,4), %zmm7
 	vmovups	-64(%rsi,%rdi,4), %zmm8
@@ -7013,16 +9240,16 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	vmovups	%zmm9, (%rax,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB35_19
+	jne	.LBB45_19
 	cmpq	%r12, %r8
 	movq	-80(%rsp), %r12
-	je	.LBB35_25
+	je	.LBB45_25
 	movq	%r13, %r8
 	movq	-56(%rsp), %rax
 	movq	%rax, %rcx
 	testb	$56, -88(%rsp)
-	je	.LBB35_8
-.LBB35_22:
+	je	.LBB45_8
+.LBB45_22:
 	vbroadcastss	%xmm3, %ymm3
 	vbroadcastss	%xmm2, %ymm2
 	leaq	(%r10,%rbp), %rcx
@@ -7034,7 +9261,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	addq	%r15, %rdi
 	movq	-32(%rsp), %r8
 	.p2align	4
-.LBB35_23:
+.LBB45_23:
 	vmovups	(%rdi,%rax,4), %ymm4
 	vmaxps	(%rsi,%rax,4), %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm3, %ymm4
@@ -7042,23 +9269,23 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	vmovups	%ymm4, (%rcx,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %r8
-	jne	.LBB35_23
+	jne	.LBB45_23
 	movq	%r8, %rcx
 	cmpq	%r8, -88(%rsp)
 	movq	%r13, %r8
-	je	.LBB35_25
-	jmp	.LBB35_8
-.LBB35_1:
+	je	.LBB45_25
+	jmp	.LBB45_8
+.LBB45_1:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB35_2
+	je	.LBB45_2
 	addq	$-16, %rcx
 	testq	%rax, %rax
-	je	.LBB35_33
+	je	.LBB45_33
 	movq	192(%r13), %rax
 	movq	%rax, -64(%rsp)
 	testq	%rax, %rax
-	je	.LBB35_45
+	je	.LBB45_45
 	movq	-72(%rsp), %rdx
 	movq	(%rdx), %rsi
 	movq	16(%rdx), %rax
@@ -7076,9 +9303,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	movq	%r8, %r12
 	movq	%r10, %r13
 	movq	-88(%rsp), %rdx
-	jmp	.LBB35_41
+	jmp	.LBB45_41
 	.p2align	4
-.LBB35_44:
+.LBB45_44:
 	movq	%rdi, %rbp
 	imulq	%rax, %rbp
 	leaq	(%rsi,%rbp,4), %rbp
@@ -7098,13 +9325,13 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	addq	%r14, %r15
 	movq	%rbp, %rdi
 	cmpq	-64(%rsp), %rbp
-	je	.LBB35_45
-.LBB35_41:
+	je	.LBB45_45
+.LBB45_41:
 	testq	%rcx, %rcx
-	je	.LBB35_44
+	je	.LBB45_44
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB35_43:
+.LBB45_43:
 	vmovups	(%r15,%rbp,4), %zmm2
 	vmaxps	(%r12,%rbp,4), %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
@@ -7112,14 +9339,14 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	vmovups	%zmm2, (%r13,%rbp,4)
 	addq	$16, %rbp
 	cmpq	%rcx, %rbp
-	jl	.LBB35_43
-	jmp	.LBB35_44
-.LBB35_2:
+	jl	.LBB45_43
+	jmp	.LBB45_44
+.LBB45_2:
 	testq	%rax, %rax
-	je	.LBB35_3
+	je	.LBB45_3
 	movq	192(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB35_45
+	je	.LBB45_45
 	movq	-88(%rsp), %rdi
 	leaq	-16(%rdi), %rdx
 	movq	-72(%rsp), %r11
@@ -7136,9 +9363,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	movq	%r8, %r14
 	movq	%r10, %r15
 	movq	-88(%rsp), %rbp
-	jmp	.LBB35_28
+	jmp	.LBB45_28
 	.p2align	4
-.LBB35_31:
+.LBB45_31:
 	leaq	1(%rdi), %r12
 	movq	%rdi, %r13
 	imulq	%r9, %r13
@@ -7155,17 +9382,17 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	addq	%rbx, %r14
 	movq	%r12, %rdi
 	cmpq	%rcx, %r12
-	je	.LBB35_45
-.LBB35_28:
+	je	.LBB45_45
+.LBB45_28:
 	movq	%rdi, %r12
 	imulq	%rax, %r12
 	vbroadcastss	(%rsi,%r12,4), %zmm2
 	testq	%rdx, %rdx
-	je	.LBB35_31
+	je	.LBB45_31
 	vbroadcastss	%xmm2, %zmm3
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB35_30:
+.LBB45_30:
 	vmovups	(%r14,%r12,4), %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
@@ -7174,12 +9401,12 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	vmovups	%zmm4, (%r15,%r12,4)
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB35_30
-	jmp	.LBB35_31
-.LBB35_33:
+	jl	.LBB45_30
+	jmp	.LBB45_31
+.LBB45_33:
 	movq	192(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB35_45
+	je	.LBB45_45
 	movq	-72(%rsp), %rdi
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rax
@@ -7195,9 +9422,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	movq	%rsi, %r14
 	movq	%r10, %r15
 	movq	-88(%rsp), %rbp
-	jmp	.LBB35_35
+	jmp	.LBB45_35
 	.p2align	4
-.LBB35_38:
+.LBB45_38:
 	leaq	1(%rdi), %r12
 	movq	%rdi, %r13
 	imulq	%rax, %r13
@@ -7215,17 +9442,17 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	addq	%rbx, %r14
 	movq	%r12, %rdi
 	cmpq	%rdx, %r12
-	je	.LBB35_45
-.LBB35_35:
+	je	.LBB45_45
+.LBB45_35:
 	movq	%rdi, %r12
 	imulq	%r9, %r12
 	vbroadcastss	(%r8,%r12,4), %zmm2
 	testq	%rcx, %rcx
-	je	.LBB35_38
+	je	.LBB45_38
 	vbroadcastss	%xmm2, %zmm3
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB35_37:
+.LBB45_37:
 	vmovups	(%r14,%r12,4), %zmm4
 	vcmpltps	%zmm4, %zmm2, %k1
 	vblendmps	%zmm4, %zmm3, %zmm4 {%k1}
@@ -7234,9 +9461,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	vmovups	%zmm4, (%r15,%r12,4)
 	addq	$16, %r12
 	cmpq	%rcx, %r12
-	jl	.LBB35_37
-	jmp	.LBB35_38
-.LBB35_45:
+	jl	.LBB45_37
+	jmp	.LBB45_38
+.LBB45_45:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -7251,8 +9478,8 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end35:
-	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5, .Lfunc_end35-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5
+.Lfunc_end45:
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5, .Lfunc_end45-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MaximumO_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5
@@ -7282,12 +9509,12 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	cmpq	$16, %rcx
 	movq	%rcx, -88(%rsp)
 	movq	%r13, -72(%rsp)
-	jge	.LBB36_1
-.LBB36_3:
+	jge	.LBB46_1
+.LBB46_3:
 	movq	192(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB36_45
+	je	.LBB46_45
 	movq	-88(%rsp), %rax
 	leaq	(,%rax,4), %rcx
 	movq	%rcx, -40(%rsp)
@@ -7302,9 +9529,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	xorl	%r10d, %r10d
 	xorl	%r11d, %r11d
 	xorl	%ebx, %ebx
-	jmp	.LBB36_5
+	jmp	.LBB46_5
 	.p2align	4
-.LBB36_25:
+.LBB46_25:
 	incq	%rbx
 	movq	-40(%rsp), %rax
 	addq	%rax, -48(%rsp)
@@ -7312,10 +9539,10 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	addq	%rax, %r10
 	addq	%rax, %r9
 	cmpq	-8(%rsp), %rbx
-	je	.LBB36_45
-.LBB36_5:
+	je	.LBB46_45
+.LBB46_5:
 	cmpq	$0, -88(%rsp)
-	je	.LBB36_25
+	je	.LBB46_25
 	movq	-72(%rsp), %rax
 	movq	16(%rax), %r8
 	movq	40(%rax), %r14
@@ -7328,21 +9555,21 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	vmovss	112(%rax), %xmm1
 	cmpq	$7, -88(%rsp)
 	movq	%rsi, -64(%rsp)
-	jbe	.LBB36_7
+	jbe	.LBB46_7
 	movq	%rdx, %rax
 	xorq	$1, %rax
 	movq	%rsi, %rcx
 	xorq	$1, %rcx
 	orq	%rax, %rcx
-	je	.LBB36_14
-.LBB36_7:
+	je	.LBB46_14
+.LBB46_7:
 	xorl	%ecx, %ecx
-.LBB36_8:
+.LBB46_8:
 	movq	%rcx, %rax
 	orq	$1, %rax
 	movq	-88(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB36_10
+	je	.LBB46_10
 	movq	%r8, %rsi
 	imulq	%rbx, %rsi
 	movq	%r14, %rdi
@@ -7373,9 +9600,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	vmovss	%xmm2, (%rsi,%rcx,4)
 	movq	-80(%rsp), %r8
 	movq	%rax, %rcx
-.LBB36_10:
+.LBB46_10:
 	cmpq	%rax, %r13
-	je	.LBB36_25
+	je	.LBB46_25
 	movq	-88(%rsp), %rax
 	subq	%rcx, %rax
 	leaq	1(%rcx), %r13
@@ -7402,7 +9629,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	addq	%r13, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB36_12:
+.LBB46_12:
 	vmovss	(%r15,%rsi), %xmm2
 	vminss	(%rdi,%r14), %xmm2, %xmm2
 	vmaxss	%xmm2, %xmm0, %xmm2
@@ -7418,9 +9645,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	addq	%rcx, %rdi
 	addq	%rcx, %r8
 	cmpq	%r13, %rax
-	jne	.LBB36_12
-	jmp	.LBB36_25
-.LBB36_14:
+	jne	.LBB46_12
+	jmp	.LBB46_25
+.LBB46_14:
 	movq	-40(%rsp), %rax
 	imulq	%rbx, %rax
 	leaq	(,%rbx,4), %rcx
@@ -7431,24 +9658,24 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	movq	%rax, %rdi
 	subq	%rsi, %rdi
 	cmpq	$256, %rdi
-	jb	.LBB36_7
+	jb	.LBB46_7
 	imulq	%r14, %rcx
 	addq	%r12, %rcx
 	subq	%rcx, %rax
 	movl	$0, %ecx
 	cmpq	$256, %rax
-	jb	.LBB36_8
+	jb	.LBB46_8
 	movq	%r8, %r13
 	movq	-72(%rsp), %rax
 	vmovups	48(%rax), %zmm3
 	vmovups	112(%rax), %zmm2
 	movq	-88(%rsp), %r8
 	cmpq	$64, %r8
-	jae	.LBB36_18
+	jae	.LBB46_18
 	xorl	%eax, %eax
 	movq	%r13, %r8
-	jmp	.LBB36_22
-.LBB36_18:
+	jmp	.LBB46_22
+.LBB46_18:
 	vbroadcastss	%xmm3, %zmm4
 	vbroadcastss	%xmm2, %zmm5
 	movq	-48(%rsp), %rax
@@ -7465,7 +9692,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	xorl	%edi, %edi
 	movq	-56(%rsp), %r12
 	.p2align	4
-.LBB36_19:
+.LBB46_19:
 	vmovups	-192(%rsi,%rdi,4), %zmm6
 	vmovups	-128(%rsi,%rdi,4), %zmm7
 	vmovups	-64(%rsi,%rdi,4), %zmm8
@@ -7488,16 +9715,16 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	vmovups	%zmm9, (%rax,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB36_19
+	jne	.LBB46_19
 	cmpq	%r12, %r8
 	movq	-80(%rsp), %r12
-	je	.LBB36_25
+	je	.LBB46_25
 	movq	%r13, %r8
 	movq	-56(%rsp), %rax
 	movq	%rax, %rcx
 	testb	$56, -88(%rsp)
-	je	.LBB36_8
-.LBB36_22:
+	je	.LBB46_8
+.LBB46_22:
 	vbroadcastss	%xmm3, %ymm3
 	vbroadcastss	%xmm2, %ymm2
 	leaq	(%r10,%rbp), %rcx
@@ -7509,7 +9736,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	addq	%r15, %rdi
 	movq	-32(%rsp), %r8
 	.p2align	4
-.LBB36_23:
+.LBB46_23:
 	vmovups	(%rdi,%rax,4), %ymm4
 	vminps	(%rsi,%rax,4), %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm3, %ymm4
@@ -7517,23 +9744,23 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	vmovups	%ymm4, (%rcx,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %r8
-	jne	.LBB36_23
+	jne	.LBB46_23
 	movq	%r8, %rcx
 	cmpq	%r8, -88(%rsp)
 	movq	%r13, %r8
-	je	.LBB36_25
-	jmp	.LBB36_8
-.LBB36_1:
+	je	.LBB46_25
+	jmp	.LBB46_8
+.LBB46_1:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB36_2
+	je	.LBB46_2
 	addq	$-16, %rcx
 	testq	%rax, %rax
-	je	.LBB36_33
+	je	.LBB46_33
 	movq	192(%r13), %rax
 	movq	%rax, -64(%rsp)
 	testq	%rax, %rax
-	je	.LBB36_45
+	je	.LBB46_45
 	movq	-72(%rsp), %rdx
 	movq	(%rdx), %rsi
 	movq	16(%rdx), %rax
@@ -7551,9 +9778,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	movq	%r8, %r12
 	movq	%r10, %r13
 	movq	-88(%rsp), %rdx
-	jmp	.LBB36_41
+	jmp	.LBB46_41
 	.p2align	4
-.LBB36_44:
+.LBB46_44:
 	movq	%rdi, %rbp
 	imulq	%rax, %rbp
 	leaq	(%rsi,%rbp,4), %rbp
@@ -7573,13 +9800,13 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	addq	%r14, %r15
 	movq	%rbp, %rdi
 	cmpq	-64(%rsp), %rbp
-	je	.LBB36_45
-.LBB36_41:
+	je	.LBB46_45
+.LBB46_41:
 	testq	%rcx, %rcx
-	je	.LBB36_44
+	je	.LBB46_44
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB36_43:
+.LBB46_43:
 	vmovups	(%r15,%rbp,4), %zmm2
 	vminps	(%r12,%rbp,4), %zmm2, %zmm2
 	vmaxps	%zmm2, %zmm0, %zmm2
@@ -7587,14 +9814,14 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	vmovups	%zmm2, (%r13,%rbp,4)
 	addq	$16, %rbp
 	cmpq	%rcx, %rbp
-	jl	.LBB36_43
-	jmp	.LBB36_44
-.LBB36_2:
+	jl	.LBB46_43
+	jmp	.LBB46_44
+.LBB46_2:
 	testq	%rax, %rax
-	je	.LBB36_3
+	je	.LBB46_3
 	movq	192(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB36_45
+	je	.LBB46_45
 	movq	-88(%rsp), %rdi
 	leaq	-16(%rdi), %rdx
 	movq	-72(%rsp), %r11
@@ -7611,9 +9838,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	movq	%r8, %r14
 	movq	%r10, %r15
 	movq	-88(%rsp), %rbp
-	jmp	.LBB36_28
+	jmp	.LBB46_28
 	.p2align	4
-.LBB36_31:
+.LBB46_31:
 	leaq	1(%rdi), %r12
 	movq	%rdi, %r13
 	imulq	%r9, %r13
@@ -7630,17 +9857,17 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	addq	%rbx, %r14
 	movq	%r12, %rdi
 	cmpq	%rcx, %r12
-	je	.LBB36_45
-.LBB36_28:
+	je	.LBB46_45
+.LBB46_28:
 	movq	%rdi, %r12
 	imulq	%rax, %r12
 	vbroadcastss	(%rsi,%r12,4), %zmm2
 	testq	%rdx, %rdx
-	je	.LBB36_31
+	je	.LBB46_31
 	vbroadcastss	%xmm2, %zmm3
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB36_30:
+.LBB46_30:
 	vmovups	(%r14,%r12,4), %zmm4
 	vcmpltps	%zmm4, %zmm2, %k1
 	vmovaps	%zmm3, %zmm4 {%k1}
@@ -7649,12 +9876,12 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	vmovups	%zmm4, (%r15,%r12,4)
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB36_30
-	jmp	.LBB36_31
-.LBB36_33:
+	jl	.LBB46_30
+	jmp	.LBB46_31
+.LBB46_33:
 	movq	192(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB36_45
+	je	.LBB46_45
 	movq	-72(%rsp), %rdi
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rax
@@ -7670,9 +9897,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	movq	%rsi, %r14
 	movq	%r10, %r15
 	movq	-88(%rsp), %rbp
-	jmp	.LBB36_35
+	jmp	.LBB46_35
 	.p2align	4
-.LBB36_38:
+.LBB46_38:
 	leaq	1(%rdi), %r12
 	movq	%rdi, %r13
 	imulq	%rax, %r13
@@ -7690,17 +9917,17 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	addq	%rbx, %r14
 	movq	%r12, %rdi
 	cmpq	%rdx, %r12
-	je	.LBB36_45
-.LBB36_35:
+	je	.LBB46_45
+.LBB46_35:
 	movq	%rdi, %r12
 	imulq	%r9, %r12
 	vbroadcastss	(%r8,%r12,4), %zmm2
 	testq	%rcx, %rcx
-	je	.LBB36_38
+	je	.LBB46_38
 	vbroadcastss	%xmm2, %zmm3
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB36_37:
+.LBB46_37:
 	vmovups	(%r14,%r12,4), %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
 	vblendmps	%zmm4, %zmm3, %zmm4 {%k1}
@@ -7709,9 +9936,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	vmovups	%zmm4, (%r15,%r12,4)
 	addq	$16, %r12
 	cmpq	%rcx, %r12
-	jl	.LBB36_37
-	jmp	.LBB36_38
-.LBB36_45:
+	jl	.LBB46_37
+	jmp	.LBB46_38
+.LBB46_45:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -7726,8 +9953,8 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7M
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end36:
-	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5, .Lfunc_end36-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5
+.Lfunc_end46:
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5, .Lfunc_end46-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B7MinimumO_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5
@@ -7757,12 +9984,12 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	cmpq	$16, %rcx
 	movq	%rcx, -88(%rsp)
 	movq	%r13, -80(%rsp)
-	jge	.LBB37_1
-.LBB37_3:
+	jge	.LBB47_1
+.LBB47_3:
 	movq	192(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB37_45
+	je	.LBB47_45
 	movq	-88(%rsp), %rax
 	leaq	(,%rax,4), %rcx
 	movq	%rcx, -40(%rsp)
@@ -7780,9 +10007,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	vxorps	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
 	xorl	%ebx, %ebx
-	jmp	.LBB37_5
+	jmp	.LBB47_5
 	.p2align	4
-.LBB37_25:
+.LBB47_25:
 	incq	%rbx
 	movq	-40(%rsp), %rax
 	addq	%rax, -56(%rsp)
@@ -7790,10 +10017,10 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	addq	%rax, -48(%rsp)
 	addq	%rax, %r9
 	cmpq	-8(%rsp), %rbx
-	je	.LBB37_45
-.LBB37_5:
+	je	.LBB47_45
+.LBB47_5:
 	cmpq	$0, -88(%rsp)
-	je	.LBB37_25
+	je	.LBB47_25
 	movq	-80(%rsp), %rax
 	movq	16(%rax), %r10
 	movq	40(%rax), %r14
@@ -7806,21 +10033,21 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	vmovss	112(%rax), %xmm4
 	cmpq	$7, -88(%rsp)
 	movq	%rsi, -72(%rsp)
-	jbe	.LBB37_7
+	jbe	.LBB47_7
 	movq	%rdx, %rax
 	xorq	$1, %rax
 	movq	%rsi, %rcx
 	xorq	$1, %rcx
 	orq	%rax, %rcx
-	je	.LBB37_14
-.LBB37_7:
+	je	.LBB47_14
+.LBB47_7:
 	xorl	%ecx, %ecx
-.LBB37_8:
+.LBB47_8:
 	movq	%rcx, %rax
 	orq	$1, %rax
 	movq	-88(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB37_10
+	je	.LBB47_10
 	movq	%r10, %rsi
 	imulq	%rbx, %rsi
 	movq	%r14, %rdi
@@ -7853,9 +10080,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	movq	-24(%rsp), %rsi
 	vmovss	%xmm5, (%rsi,%rcx,4)
 	movq	%rax, %rcx
-.LBB37_10:
+.LBB47_10:
 	cmpq	%rax, %r13
-	je	.LBB37_25
+	je	.LBB47_25
 	movq	-88(%rsp), %rax
 	subq	%rcx, %rax
 	leaq	1(%rcx), %r8
@@ -7881,7 +10108,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	addq	%r13, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB37_12:
+.LBB47_12:
 	vmovss	(%r15,%rdi), %xmm5
 	vmulss	(%rsi,%r14), %xmm5, %xmm6
 	vcmpltss	%xmm0, %xmm5, %k1
@@ -7901,9 +10128,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	addq	%rcx, %rsi
 	addq	%rcx, %r8
 	cmpq	%r13, %rax
-	jne	.LBB37_12
-	jmp	.LBB37_25
-.LBB37_14:
+	jne	.LBB47_12
+	jmp	.LBB47_25
+.LBB47_14:
 	movq	-40(%rsp), %rax
 	imulq	%rbx, %rax
 	leaq	(,%rbx,4), %rcx
@@ -7914,22 +10141,22 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	movq	%rax, %rdi
 	subq	%rsi, %rdi
 	cmpq	$256, %rdi
-	jb	.LBB37_7
+	jb	.LBB47_7
 	imulq	%r14, %rcx
 	addq	%r12, %rcx
 	subq	%rcx, %rax
 	movl	$0, %ecx
 	cmpq	$256, %rax
-	jb	.LBB37_8
+	jb	.LBB47_8
 	movq	-80(%rsp), %rax
 	vmovups	48(%rax), %zmm6
 	vmovups	112(%rax), %zmm5
 	movq	-88(%rsp), %r8
 	cmpq	$64, %r8
-	jae	.LBB37_18
+	jae	.LBB47_18
 	xorl	%eax, %eax
-	jmp	.LBB37_22
-.LBB37_18:
+	jmp	.LBB47_22
+.LBB47_18:
 	vbroadcastss	%xmm6, %zmm7
 	vbroadcastss	%xmm5, %zmm8
 	movq	-56(%rsp), %rax
@@ -7946,7 +10173,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	xorl	%edi, %edi
 	movq	-64(%rsp), %r12
 	.p2align	4
-.LBB37_19:
+.LBB47_19:
 	vmovups	-192(%rsi,%rdi,4), %zmm9
 	vmovups	-128(%rsi,%rdi,4), %zmm10
 	vmovups	-64(%rsi,%rdi,4), %zmm11
@@ -7973,15 +10200,15 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	vmovups	%zmm12, (%rax,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB37_19
+	jne	.LBB47_19
 	cmpq	%r12, %r8
-	je	.LBB37_25
+	je	.LBB47_25
 	movq	%r13, %r12
 	movq	-64(%rsp), %rax
 	movq	%rax, %rcx
 	testb	$56, -88(%rsp)
-	je	.LBB37_8
-.LBB37_22:
+	je	.LBB47_8
+.LBB47_22:
 	vbroadcastss	%xmm6, %ymm6
 	vbroadcastss	%xmm5, %ymm5
 	movq	-48(%rsp), %rcx
@@ -7994,7 +10221,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	addq	%r15, %rdi
 	movq	-32(%rsp), %r8
 	.p2align	4
-.LBB37_23:
+.LBB47_23:
 	vmovups	(%rdi,%rax,4), %ymm7
 	vcmpltps	%ymm1, %ymm7, %k1
 	vmulps	(%rsi,%rax,4), %ymm7, %ymm7 {%k1}
@@ -8003,22 +10230,22 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	vmovups	%ymm7, (%rcx,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %r8
-	jne	.LBB37_23
+	jne	.LBB47_23
 	movq	%r8, %rcx
 	cmpq	%r8, -88(%rsp)
-	je	.LBB37_25
-	jmp	.LBB37_8
-.LBB37_1:
+	je	.LBB47_25
+	jmp	.LBB47_8
+.LBB47_1:
 	cmpq	$0, 8(%r13)
 	movq	32(%r13), %rax
-	je	.LBB37_2
+	je	.LBB47_2
 	addq	$-16, %rcx
 	testq	%rax, %rax
-	je	.LBB37_33
+	je	.LBB47_33
 	movq	192(%r13), %rax
 	movq	%rax, -72(%rsp)
 	testq	%rax, %rax
-	je	.LBB37_45
+	je	.LBB47_45
 	movq	-80(%rsp), %rdx
 	movq	(%rdx), %rsi
 	movq	16(%rdx), %rax
@@ -8037,9 +10264,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	movq	%r8, %r12
 	movq	%r10, %r13
 	movq	-88(%rsp), %rdx
-	jmp	.LBB37_41
+	jmp	.LBB47_41
 	.p2align	4
-.LBB37_44:
+.LBB47_44:
 	movq	%rdi, %rbp
 	imulq	%rax, %rbp
 	leaq	(%rsi,%rbp,4), %rbp
@@ -8060,13 +10287,13 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	addq	%r14, %r15
 	movq	%rbp, %rdi
 	cmpq	-72(%rsp), %rbp
-	je	.LBB37_45
-.LBB37_41:
+	je	.LBB47_45
+.LBB47_41:
 	testq	%rcx, %rcx
-	je	.LBB37_44
+	je	.LBB47_44
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB37_43:
+.LBB47_43:
 	vmovups	(%r15,%rbp,4), %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmulps	(%r12,%rbp,4), %zmm3, %zmm3 {%k1}
@@ -8075,14 +10302,14 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	vmovups	%zmm3, (%r13,%rbp,4)
 	addq	$16, %rbp
 	cmpq	%rcx, %rbp
-	jl	.LBB37_43
-	jmp	.LBB37_44
-.LBB37_2:
+	jl	.LBB47_43
+	jmp	.LBB47_44
+.LBB47_2:
 	testq	%rax, %rax
-	je	.LBB37_3
+	je	.LBB47_3
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB37_45
+	je	.LBB47_45
 	movq	-88(%rsp), %rdi
 	leaq	-16(%rdi), %rcx
 	movq	-80(%rsp), %r11
@@ -8100,9 +10327,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	movq	%r8, %rdi
 	movq	%r10, %r14
 	movq	-88(%rsp), %rbp
-	jmp	.LBB37_28
+	jmp	.LBB47_28
 	.p2align	4
-.LBB37_31:
+.LBB47_31:
 	leaq	1(%r15), %r12
 	movq	%r15, %r13
 	imulq	%r9, %r13
@@ -8119,18 +10346,18 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	addq	%rbx, %rdi
 	movq	%r12, %r15
 	cmpq	%rax, %r12
-	je	.LBB37_45
-.LBB37_28:
+	je	.LBB47_45
+.LBB47_28:
 	movq	%r15, %r12
 	imulq	%rsi, %r12
 	vbroadcastss	(%rdx,%r12,4), %zmm3
 	testq	%rcx, %rcx
-	je	.LBB37_31
+	je	.LBB47_31
 	vbroadcastss	%xmm3, %zmm4
 	vcmpltps	%zmm2, %zmm3, %k1
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB37_30:
+.LBB47_30:
 	vmovaps	%zmm4, %zmm5
 	vmulps	(%rdi,%r12,4), %zmm4, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
@@ -8138,12 +10365,12 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	vmovups	%zmm5, (%r14,%r12,4)
 	addq	$16, %r12
 	cmpq	%rcx, %r12
-	jl	.LBB37_30
-	jmp	.LBB37_31
-.LBB37_33:
+	jl	.LBB47_30
+	jmp	.LBB47_31
+.LBB47_33:
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB37_45
+	je	.LBB47_45
 	movq	-80(%rsp), %rdi
 	movq	(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -8160,9 +10387,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	movq	%rdx, %rdi
 	movq	%r10, %r14
 	movq	-88(%rsp), %rbp
-	jmp	.LBB37_35
+	jmp	.LBB47_35
 	.p2align	4
-.LBB37_38:
+.LBB47_38:
 	leaq	1(%r15), %r12
 	movq	%r15, %r13
 	imulq	%rsi, %r13
@@ -8180,17 +10407,17 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	addq	%rbx, %rdi
 	movq	%r12, %r15
 	cmpq	%rax, %r12
-	je	.LBB37_45
-.LBB37_35:
+	je	.LBB47_45
+.LBB47_35:
 	movq	%r15, %r12
 	imulq	%r9, %r12
 	vmovss	(%r8,%r12,4), %xmm3
 	testq	%rcx, %rcx
-	je	.LBB37_38
+	je	.LBB47_38
 	vbroadcastss	%xmm3, %zmm4
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB37_37:
+.LBB47_37:
 	vmovups	(%rdi,%r12,4), %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
 	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
@@ -8199,9 +10426,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	vmovups	%zmm5, (%r14,%r12,4)
 	addq	$16, %r12
 	cmpq	%rcx, %r12
-	jl	.LBB37_37
-	jmp	.LBB37_38
-.LBB37_45:
+	jl	.LBB47_37
+	jmp	.LBB47_38
+.LBB47_45:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -8216,8 +10443,8 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end37:
-	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5, .Lfunc_end37-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5
+.Lfunc_end47:
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5, .Lfunc_end47-$s20VitruvianMicroAVX5120B12CombinedRowsV7combineyyxmAA0B11CombinationRzlFAA0B13RectificationO_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedR0VAA0b5DenseR0VTtt0t1g5,@function
@@ -8230,7 +10457,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4
 	pushq	%rbx
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB38_6
+	je	.LBB48_6
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -8245,9 +10472,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4
 	xorl	%r12d, %r12d
 	movq	%r8, %r14
 	movq	%r10, %r15
-	jmp	.LBB38_2
+	jmp	.LBB48_2
 	.p2align	4
-.LBB38_5:
+.LBB48_5:
 	leaq	1(%r12), %r13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
@@ -8263,26 +10490,26 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB38_6
-.LBB38_2:
+	je	.LBB48_6
+.LBB48_2:
 	movq	%r12, %r13
 	imulq	%rdi, %r13
 	vmovss	(%rsi,%r13,4), %xmm2
 	testq	%rdx, %rdx
-	jle	.LBB38_5
+	jle	.LBB48_5
 	vbroadcastss	%xmm2, %zmm3
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB38_4:
+.LBB48_4:
 	vaddps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB38_4
-	jmp	.LBB38_5
-.LBB38_6:
+	jl	.LBB48_4
+	jmp	.LBB48_5
+.LBB48_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -8291,8 +10518,8 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end38:
-	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedR0VAA0b5DenseR0VTtt0t1g5, .Lfunc_end38-$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedR0VAA0b5DenseR0VTtt0t1g5
+.Lfunc_end48:
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedR0VAA0b5DenseR0VTtt0t1g5, .Lfunc_end48-$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b8RepeatedR0VAA0b5DenseR0VTtt0t1g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseR0VAA0b8RepeatedR0VTtt0t1g5,@function
 $s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseR0VAA0b8RepeatedR0VTtt0t1g5:
@@ -8304,7 +10531,7 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4
 	pushq	%rbx
 	movq	192(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB39_6
+	je	.LBB49_6
 	movq	184(%r13), %rcx
 	leaq	-16(%rcx), %rdx
 	movq	(%r13), %rsi
@@ -8319,9 +10546,9 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4
 	xorl	%r12d, %r12d
 	movq	%rsi, %r14
 	movq	%r10, %r15
-	jmp	.LBB39_2
+	jmp	.LBB49_2
 	.p2align	4
-.LBB39_5:
+.LBB49_5:
 	leaq	1(%r12), %r13
 	movq	%r12, %rbp
 	imulq	%rdi, %rbp
@@ -8337,26 +10564,26 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4
 	addq	%rbx, %r14
 	movq	%r13, %r12
 	cmpq	%rax, %r13
-	je	.LBB39_6
-.LBB39_2:
+	je	.LBB49_6
+.LBB49_2:
 	movq	%r12, %r13
 	imulq	%r9, %r13
 	vmovss	(%r8,%r13,4), %xmm2
 	testq	%rdx, %rdx
-	jle	.LBB39_5
+	jle	.LBB49_5
 	vbroadcastss	%xmm2, %zmm3
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB39_4:
+.LBB49_4:
 	vaddps	(%r14,%r13,4), %zmm3, %zmm4
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%r15,%r13,4)
 	addq	$16, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB39_4
-	jmp	.LBB39_5
-.LBB39_6:
+	jl	.LBB49_4
+	jmp	.LBB49_5
+.LBB49_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -8365,33 +10592,33 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end39:
-	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseR0VAA0b8RepeatedR0VTtt0t1g5, .Lfunc_end39-$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseR0VAA0b8RepeatedR0VTtt0t1g5
+.Lfunc_end49:
+	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseR0VAA0b8RepeatedR0VTtt0t1g5, .Lfunc_end49-$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseR0VAA0b8RepeatedR0VTtt0t1g5
 	.hidden	vitruvian_sample_mask_avx512
 	.globl	vitruvian_sample_mask_avx512
 	.p2align	4
 	.type	vitruvian_sample_mask_avx512,@function
 vitruvian_sample_mask_avx512:
 	jmp	($s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF)
-.Lfunc_end40:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end40-vitruvian_sample_mask_avx512
+.Lfunc_end50:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end50-vitruvian_sample_mask_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI41_0:
+.LCPI51_0:
 	.long	16
-.LCPI41_1:
+.LCPI51_1:
 	.long	1
-.LCPI41_2:
+.LCPI51_2:
 	.long	4294967294
-.LCPI41_3:
+.LCPI51_3:
 	.long	31
-.LCPI41_4:
+.LCPI51_4:
 	.long	0x3d000000
-.LCPI41_5:
+.LCPI51_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI41_6:
+.LCPI51_6:
 	.long	5
 	.long	0
 	.long	2
@@ -8410,15 +10637,15 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	pushq	%rbx
 	movq	72(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB41_38
+	je	.LBB51_38
 	movq	88(%rsp), %rbx
 	movq	64(%rsp), %r11
 	movq	56(%rsp), %r10
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %r9d, %xmm0, %xmm0
-	vpaddd	.LCPI41_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI51_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$7, %rax
-	jbe	.LBB41_2
+	jbe	.LBB51_2
 	movq	%rbx, %r8
 	subq	%r10, %r8
 	cmpq	$256, %r8
@@ -8428,16 +10655,16 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	cmpq	$256, %r9
 	setb	%r9b
 	orb	%r8b, %r9b
-	je	.LBB41_9
-.LBB41_2:
+	je	.LBB51_9
+.LBB51_2:
 	xorl	%r8d, %r8d
-.LBB41_3:
+.LBB51_3:
 	movq	%r8, %r14
 	orq	$1, %r14
 	vmovd	%xmm0, %r9d
 	vpextrd	$1, %xmm0, %ebp
 	testb	$1, %al
-	je	.LBB41_5
+	je	.LBB51_5
 	movl	(%r10,%r8,4), %r15d
 	addl	%r9d, %r15d
 	sarl	$10, %r15d
@@ -8457,12 +10684,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	addl	%r12d, %r15d
 	movl	%r15d, (%rbx,%r8,4)
 	movq	%r14, %r8
-.LBB41_5:
+.LBB51_5:
 	cmpq	%r14, %rax
-	je	.LBB41_18
+	je	.LBB51_18
 	movl	$-2, %r14d
 	.p2align	4
-.LBB41_7:
+.LBB51_7:
 	movl	(%r10,%r8,4), %r15d
 	addl	%r9d, %r15d
 	sarl	$10, %r15d
@@ -8499,21 +10726,21 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	movl	%r15d, 4(%rbx,%r8,4)
 	addq	$2, %r8
 	cmpq	%r8, %rax
-	jne	.LBB41_7
-.LBB41_18:
+	jne	.LBB51_7
+.LBB51_18:
 	leaq	(,%rax,4), %rcx
 	leaq	(%rcx,%rcx,2), %rdx
 	cmpq	$1, %rax
-	jne	.LBB41_20
+	jne	.LBB51_20
 	xorl	%r15d, %r15d
-	jmp	.LBB41_22
-.LBB41_20:
+	jmp	.LBB51_22
+.LBB51_20:
 	movq	%rax, %r8
 	andq	$-2, %r8
 	leaq	4(%rbx), %r9
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB41_21:
+.LBB51_21:
 	movslq	-4(%r9), %r14
 	leaq	(%rdi,%r14,4), %r12
 	vmovss	(%rdi,%r14,4), %xmm1
@@ -8537,13 +10764,13 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovd	%xmm1, (%r9,%rdx)
 	addq	$8, %r9
 	cmpq	%r15, %r8
-	jne	.LBB41_21
-.LBB41_22:
+	jne	.LBB51_21
+.LBB51_22:
 	leaq	(%rbx,%rax,4), %r8
 	leaq	(%rbx,%rax,8), %r9
 	leaq	(%rbx,%rdx), %r14
 	testb	$1, %al
-	je	.LBB41_24
+	je	.LBB51_24
 	movslq	(%rbx,%r15,4), %r12
 	leaq	(%rdi,%r12,4), %r13
 	vmovss	(%rdi,%r12,4), %xmm1
@@ -8554,11 +10781,11 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovss	%xmm1, (%r9,%r15,4)
 	vmovd	4(%r13,%rsi,4), %xmm1
 	vmovd	%xmm1, (%r14,%r15,4)
-.LBB41_24:
+.LBB51_24:
 	movq	80(%rsp), %rdi
 	leaq	(,%rax,8), %rsi
 	cmpq	$3, %rax
-	jbe	.LBB41_25
+	jbe	.LBB51_25
 	movq	%rdi, %r15
 	subq	%r10, %r15
 	cmpq	$64, %r15
@@ -8588,10 +10815,10 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	cmpq	$64, %r12
 	setb	%bpl
 	orb	%r13b, %bpl
-	je	.LBB41_29
-.LBB41_25:
+	je	.LBB51_29
+.LBB51_25:
 	xorl	%r15d, %r15d
-.LBB41_26:
+.LBB51_26:
 	subq	%r15, %rax
 	leaq	(%rdi,%r15,4), %rdi
 	leaq	(%rdx,%r15,4), %rdx
@@ -8604,12 +10831,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	leaq	(%r11,%r15,4), %r9
 	leaq	(%r10,%r15,4), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI41_3(%rip), %xmm1
-	vbroadcastss	.LCPI41_4(%rip), %xmm2
-	vbroadcastss	.LCPI41_5(%rip), %xmm3
-	vmovaps	.LCPI41_6(%rip), %xmm4
+	vpbroadcastd	.LCPI51_3(%rip), %xmm1
+	vbroadcastss	.LCPI51_4(%rip), %xmm2
+	vbroadcastss	.LCPI51_5(%rip), %xmm3
+	vmovaps	.LCPI51_6(%rip), %xmm4
 	.p2align	4
-.LBB41_27:
+.LBB51_27:
 	vmovd	(%r10,%r11,4), %xmm5
 	vpinsrd	$1, (%r9,%r11,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -8635,8 +10862,8 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovss	%xmm5, (%rdi,%r11,4)
 	incq	%r11
 	cmpq	%r11, %rax
-	jne	.LBB41_27
-.LBB41_38:
+	jne	.LBB51_27
+.LBB51_38:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -8645,29 +10872,29 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB41_9:
+.LBB51_9:
 	cmpq	$64, %rax
-	jae	.LBB41_11
+	jae	.LBB51_11
 	xorl	%r8d, %r8d
-	jmp	.LBB41_15
-.LBB41_29:
+	jmp	.LBB51_15
+.LBB51_29:
 	cmpq	$16, %rax
-	jae	.LBB41_31
+	jae	.LBB51_31
 	xorl	%r15d, %r15d
-	jmp	.LBB41_35
-.LBB41_11:
+	jmp	.LBB51_35
+.LBB51_11:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI41_1(%rip), %zmm2
+	vpbroadcastd	.LCPI51_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ecx, %zmm3
 	vpbroadcastd	%esi, %zmm4
 	vpbroadcastd	%edx, %zmm5
 	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI41_2(%rip), %zmm6
+	vpbroadcastd	.LCPI51_2(%rip), %zmm6
 	.p2align	4
-.LBB41_12:
+.LBB51_12:
 	vpaddd	(%r10,%r9,4), %zmm1, %zmm7
 	vpaddd	64(%r10,%r9,4), %zmm1, %zmm8
 	vpaddd	128(%r10,%r9,4), %zmm1, %zmm9
@@ -8714,24 +10941,24 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovdqu64	%zmm10, 192(%rbx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB41_12
+	jne	.LBB51_12
 	cmpq	%r8, %rax
-	je	.LBB41_18
+	je	.LBB51_18
 	testb	$56, %al
-	je	.LBB41_3
-.LBB41_15:
+	je	.LBB51_3
+.LBB51_15:
 	movq	%r8, %r9
 	movq	%rax, %r8
 	andq	$-8, %r8
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI41_1(%rip), %ymm2
+	vpbroadcastd	.LCPI51_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vpbroadcastd	%ecx, %ymm3
 	vpbroadcastd	%esi, %ymm4
 	vpbroadcastd	%edx, %ymm5
-	vpbroadcastd	.LCPI41_2(%rip), %ymm6
+	vpbroadcastd	.LCPI51_2(%rip), %ymm6
 	.p2align	4
-.LBB41_16:
+.LBB51_16:
 	vpaddd	(%r10,%r9,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%r11,%r9,4), %ymm2, %ymm8
@@ -8745,22 +10972,22 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovdqu	%ymm7, (%rbx,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r8
-	jne	.LBB41_16
+	jne	.LBB51_16
 	cmpq	%r8, %rax
-	jne	.LBB41_3
-	jmp	.LBB41_18
-.LBB41_31:
+	jne	.LBB51_3
+	jmp	.LBB51_18
+.LBB51_31:
 	movq	%rax, %r15
 	andq	$-16, %r15
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI41_1(%rip), %zmm2
+	vpbroadcastd	.LCPI51_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI41_3(%rip), %zmm3
-	vbroadcastss	.LCPI41_4(%rip), %zmm4
-	vbroadcastss	.LCPI41_5(%rip), %zmm5
+	vpbroadcastd	.LCPI51_3(%rip), %zmm3
+	vbroadcastss	.LCPI51_4(%rip), %zmm4
+	vbroadcastss	.LCPI51_5(%rip), %zmm5
 	.p2align	4
-.LBB41_32:
+.LBB51_32:
 	vpaddd	(%r10,%r12,4), %zmm1, %zmm6
 	vpsrld	$5, %zmm6, %zmm6
 	vpandd	%zmm3, %zmm6, %zmm6
@@ -8787,22 +11014,22 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovups	%zmm6, (%rdi,%r12,4)
 	addq	$16, %r12
 	cmpq	%r12, %r15
-	jne	.LBB41_32
+	jne	.LBB51_32
 	cmpq	%r15, %rax
-	je	.LBB41_38
+	je	.LBB51_38
 	testb	$12, %al
-	je	.LBB41_26
-.LBB41_35:
+	je	.LBB51_26
+.LBB51_35:
 	movq	%r15, %r12
 	movq	%rax, %r15
 	andq	$-4, %r15
 	vpbroadcastd	%xmm0, %xmm1
 	vpshufd	$85, %xmm0, %xmm2
-	vpbroadcastd	.LCPI41_3(%rip), %xmm3
-	vbroadcastss	.LCPI41_4(%rip), %xmm4
-	vbroadcastss	.LCPI41_5(%rip), %xmm5
+	vpbroadcastd	.LCPI51_3(%rip), %xmm3
+	vbroadcastss	.LCPI51_4(%rip), %xmm4
+	vbroadcastss	.LCPI51_5(%rip), %xmm5
 	.p2align	4
-.LBB41_36:
+.LBB51_36:
 	vpaddd	(%r10,%r12,4), %xmm1, %xmm6
 	vpsrld	$5, %xmm6, %xmm6
 	vpand	%xmm3, %xmm6, %xmm6
@@ -8829,12 +11056,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovups	%xmm6, (%rdi,%r12,4)
 	addq	$4, %r12
 	cmpq	%r12, %r15
-	jne	.LBB41_36
+	jne	.LBB51_36
 	cmpq	%r15, %rax
-	jne	.LBB41_26
-	jmp	.LBB41_38
-.Lfunc_end41:
-	.size	$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end41-$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
+	jne	.LBB51_26
+	jmp	.LBB51_38
+.Lfunc_end51:
+	.size	$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end51-$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
 	.hidden	vitruvian_multiply_avx512
 	.globl	vitruvian_multiply_avx512
 	.p2align	4
@@ -8842,14 +11069,14 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 vitruvian_multiply_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
-.Lfunc_end42:
-	.size	vitruvian_multiply_avx512, .Lfunc_end42-vitruvian_multiply_avx512
+.Lfunc_end52:
+	.size	vitruvian_multiply_avx512, .Lfunc_end52-vitruvian_multiply_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI43_0:
+.LCPI53_0:
 	.long	0x80000000
-.LCPI43_1:
+.LCPI53_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
@@ -8899,34 +11126,34 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	vbroadcastss	%xmm1, %zmm0
 	movq	%rax, %rcx
 	orq	%r10, %rcx
-	jne	.LBB43_13
+	jne	.LBB53_13
 	vmovups	%zmm2, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB43_7
+	jle	.LBB53_7
 	imulq	%rdx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	288(%rsp), %r13
-	jmp	.LBB43_3
+	jmp	.LBB53_3
 	.p2align	4
-.LBB43_5:
+.LBB53_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$2, %r12d
-.LBB43_6:
+.LBB53_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB43_7
-.LBB43_3:
+	jge	.LBB53_7
+.LBB53_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -8935,53 +11162,53 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB43_5
+	je	.LBB53_5
 	cmpq	$2, %rcx
-	je	.LBB43_5
+	je	.LBB53_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB43_11
+	jg	.LBB53_11
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB43_11
+	jae	.LBB53_11
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB43_6
+	jmp	.LBB53_6
 	.p2align	4
-.LBB43_11:
+.LBB53_11:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB43_6
-.LBB43_13:
+	jmp	.LBB53_6
+.LBB53_13:
 	xorl	%ecx, %ecx
 	testq	%r10, %r10
 	setne	%dil
 	leaq	64(%rsp), %rsi
-	vbroadcastss	.LCPI43_0(%rip), %zmm1
+	vbroadcastss	.LCPI53_0(%rip), %zmm1
 	vmovups	%zmm1, 64(%rsp)
 	cmovneq	%r10, %rsi
-	vbroadcastss	.LCPI43_1(%rip), %zmm1
+	vbroadcastss	.LCPI53_1(%rip), %zmm1
 	vmovups	%zmm1, (%rsp)
 	testq	%rax, %rax
-	je	.LBB43_14
+	je	.LBB53_14
 	testq	%rbp, %rbp
-	jle	.LBB43_7
+	jle	.LBB53_7
 	movl	$1, %r8d
-	jmp	.LBB43_18
-.LBB43_14:
+	jmp	.LBB53_18
+.LBB53_14:
 	testq	%rbp, %rbp
-	jle	.LBB43_7
+	jle	.LBB53_7
 	movq	%rsp, %rax
 	xorl	%r8d, %r8d
-.LBB43_18:
+.LBB53_18:
 	movb	%dil, %cl
 	movq	%rsi, 128(%rsp)
 	movq	%rcx, 136(%rsp)
@@ -8994,24 +11221,24 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	288(%rsp), %r13
-	jmp	.LBB43_19
+	jmp	.LBB53_19
 	.p2align	4
-.LBB43_21:
+.LBB53_21:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$2, %r12d
-.LBB43_22:
+.LBB53_22:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB43_7
-.LBB43_19:
+	jge	.LBB53_7
+.LBB53_19:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -9020,35 +11247,35 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB43_21
+	je	.LBB53_21
 	cmpq	$2, %rcx
-	je	.LBB43_21
+	je	.LBB53_21
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB43_25
+	jg	.LBB53_25
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB43_25
+	jae	.LBB53_25
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB43_22
+	jmp	.LBB53_22
 	.p2align	4
-.LBB43_25:
+.LBB53_25:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB43_22
-.LBB43_7:
+	jmp	.LBB53_22
+.LBB53_7:
 	movq	%fs:40, %rax
 	cmpq	368(%rsp), %rax
-	jne	.LBB43_27
+	jne	.LBB53_27
 	addq	$376, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -9065,12 +11292,12 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB43_27:
+.LBB53_27:
 	.cfi_def_cfa_offset 432
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end43:
-	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end43-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+.Lfunc_end53:
+	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end53-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -9103,7 +11330,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r13, -120(%rsp)
 	movq	%rdx, -80(%rsp)
 	movq	%rax, 16(%rsp)
-	jl	.LBB44_11
+	jl	.LBB54_11
 	movq	(%r13), %rbx
 	movq	8(%r13), %r10
 	movq	16(%r13), %r11
@@ -9146,9 +11373,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movl	$8, %ecx
 	xorl	%edx, %edx
 	movq	%r11, -32(%rsp)
-	jmp	.LBB44_2
+	jmp	.LBB54_2
 	.p2align	4
-.LBB44_3:
+.LBB54_3:
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm8, %zmm12
 	vmovaps	%zmm6, %zmm13
@@ -9163,7 +11390,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm8, %zmm7
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm8, %zmm10
-.LBB44_4:
+.LBB54_4:
 	movq	%rdx, %rcx
 	movq	-72(%rsp), %rbp
 	imulq	%rbp, %rcx
@@ -9357,14 +11584,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rbp, %rdx
 	movq	16(%rsp), %r8
 	cmpq	%rcx, %r8
-	jl	.LBB44_5
-.LBB44_2:
+	jl	.LBB54_5
+.LBB54_2:
 	movq	%rcx, -88(%rsp)
 	vmovups	(%rdi), %zmm8
 	vmovups	64(%rdi), %zmm6
 	testq	%r11, %r11
 	movq	%rbx, 8(%rsp)
-	je	.LBB44_3
+	je	.LBB54_3
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %r8
@@ -9386,19 +11613,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm8, %zmm7
 	vmovaps	%zmm6, %zmm9
 	vmovaps	%zmm8, %zmm10
-	jmp	.LBB44_51
+	jmp	.LBB54_51
 	.p2align	4
-.LBB44_54:
+.LBB54_54:
 	incq	%rbx
 	addq	%r8, %rsi
 	cmpq	%r11, %rbx
-	je	.LBB44_4
-.LBB44_51:
+	je	.LBB54_4
+.LBB54_51:
 	testq	%r9, %r9
-	je	.LBB44_54
+	je	.LBB54_54
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB44_53:
+.LBB54_53:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	leaq	(%rsi,%rcx,4), %r14
@@ -9437,30 +11664,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm21, %zmm19, %zmm3
 	subq	$-128, %rbp
 	cmpq	%rcx, %r9
-	jne	.LBB44_53
-	jmp	.LBB44_54
-.LBB44_11:
+	jne	.LBB54_53
+	jmp	.LBB54_54
+.LBB54_11:
 	cmpq	$4, %rax
-	jl	.LBB44_17
+	jl	.LBB54_17
 	movq	%rsi, -64(%rsp)
 	leaq	16(%rsi), %r9
 	movl	$4, %esi
 	xorl	%ebp, %ebp
-	jmp	.LBB44_13
-.LBB44_5:
+	jmp	.LBB54_13
+.LBB54_5:
 	movq	%rbp, %rsi
 	orq	$4, %rsi
 	cmpq	%rsi, %r8
 	movq	-56(%rsp), %r9
-	jge	.LBB44_13
-.LBB44_6:
+	jge	.LBB54_13
+.LBB54_6:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %r8
 	movq	-64(%rsp), %rsi
 	movq	-120(%rsp), %r13
-	jge	.LBB44_7
-	jmp	.LBB44_10
-.LBB44_13:
+	jge	.LBB54_7
+	jmp	.LBB54_10
+.LBB54_13:
 	movq	-120(%rsp), %r8
 	movq	(%r8), %r10
 	movq	8(%r8), %rcx
@@ -9503,16 +11730,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r10), %r8
 	movq	%r8, -56(%rsp)
 	movq	%rdx, -32(%rsp)
-	jmp	.LBB44_14
+	jmp	.LBB54_14
 	.p2align	4
-.LBB44_15:
+.LBB54_15:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB44_16:
+.LBB54_16:
 	movq	%rax, %rsi
 	movq	8(%rsp), %r15
 	imulq	%r15, %rsi
@@ -9608,13 +11835,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rbp, %rax
 	movq	16(%rsp), %r8
 	cmpq	%rsi, %r8
-	jl	.LBB44_6
-.LBB44_14:
+	jl	.LBB54_6
+.LBB54_14:
 	movq	%rsi, -88(%rsp)
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
 	testq	%rdx, %rdx
-	je	.LBB44_15
+	je	.LBB54_15
 	movq	%rax, %rsi
 	imulq	%rcx, %rsi
 	movq	-40(%rsp), %r8
@@ -9643,28 +11870,28 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB44_42
+	jmp	.LBB54_42
 	.p2align	4
-.LBB44_47:
+.LBB54_47:
 	incq	%r9
 	addq	%r11, %rsi
 	addq	%r11, %r13
 	addq	%r11, %r14
 	addq	%r11, %rbp
 	cmpq	%rdx, %r9
-	je	.LBB44_16
-.LBB44_42:
+	je	.LBB54_16
+.LBB54_42:
 	testq	%r15, %r15
-	je	.LBB44_47
+	je	.LBB54_47
 	cmpq	$1, %r15
-	jne	.LBB44_48
+	jne	.LBB54_48
 	xorl	%r12d, %r12d
-	jmp	.LBB44_45
+	jmp	.LBB54_45
 	.p2align	4
-.LBB44_48:
+.LBB54_48:
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB44_49:
+.LBB54_49:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	vmovups	(%r8), %zmm11
@@ -9701,10 +11928,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r8
 	movq	%r12, %r10
 	cmpq	%r12, %rbx
-	jne	.LBB44_49
-.LBB44_45:
+	jne	.LBB54_49
+.LBB54_45:
 	testb	$1, %r15b
-	je	.LBB44_47
+	je	.LBB54_47
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	leaq	(%rsi,%r12,4), %r10
@@ -9725,20 +11952,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm11, %zmm13, %zmm4
 	vfmadd231ps	%zmm12, %zmm13, %zmm3
 	subq	$-128, %r8
-	jmp	.LBB44_47
-.LBB44_17:
+	jmp	.LBB54_47
+.LBB54_17:
 	cmpq	$1, %rax
-	jle	.LBB44_19
+	jle	.LBB54_19
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-.LBB44_7:
+.LBB54_7:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rbp, -88(%rsp)
 	movq	%rax, -128(%rsp)
-	je	.LBB44_8
+	je	.LBB54_8
 	movq	%r13, %r10
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
@@ -9759,26 +11986,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	-80(%rsp), %rbp
-	jmp	.LBB44_33
+	jmp	.LBB54_33
 	.p2align	4
-.LBB44_38:
+.LBB54_38:
 	incq	%r14
 	addq	%r10, %r8
 	addq	%r10, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB44_9
-.LBB44_33:
+	je	.LBB54_9
+.LBB54_33:
 	testq	%r13, %r13
-	je	.LBB44_38
+	je	.LBB54_38
 	cmpq	$1, %r13
-	jne	.LBB44_39
+	jne	.LBB54_39
 	xorl	%r15d, %r15d
-	jmp	.LBB44_36
+	jmp	.LBB54_36
 	.p2align	4
-.LBB44_39:
+.LBB54_39:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB44_40:
+.LBB54_40:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vmovups	(%r9), %zmm4
@@ -9803,10 +12030,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r9
 	movq	%r15, %r12
 	cmpq	%r15, %r11
-	jne	.LBB44_40
-.LBB44_36:
+	jne	.LBB54_40
+.LBB54_36:
 	testb	$1, %r13b
-	je	.LBB44_38
+	je	.LBB54_38
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vmovups	(%r9), %zmm4
@@ -9819,12 +12046,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
 	subq	$-128, %r9
-	jmp	.LBB44_38
-.LBB44_8:
+	jmp	.LBB54_38
+.LBB54_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	-80(%rsp), %rbp
-.LBB44_9:
+.LBB54_9:
 	movq	(%rbp), %rdx
 	movq	8(%rbp), %r9
 	movq	16(%rbp), %rcx
@@ -9889,16 +12116,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%r8,%rax,4)
 	movq	-128(%rsp), %rbp
 	movq	16(%rsp), %r8
-.LBB44_10:
+.LBB54_10:
 	cmpq	%r8, %rbp
-	jge	.LBB44_30
-.LBB44_21:
+	jge	.LBB54_30
+.LBB54_21:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
 	movq	-80(%rsp), %r15
-	je	.LBB44_29
+	je	.LBB54_29
 	movq	8(%r13), %rcx
 	imulq	%rbp, %rcx
 	shlq	$2, %rcx
@@ -9912,21 +12139,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB44_23
+	jmp	.LBB54_23
 	.p2align	4
-.LBB44_28:
+.LBB54_28:
 	incq	%r10
 	addq	%r14, %rcx
 	cmpq	%rax, %r10
-	je	.LBB44_29
-.LBB44_23:
+	je	.LBB54_29
+.LBB54_23:
 	testq	%rdx, %rdx
-	je	.LBB44_28
+	je	.LBB54_28
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB44_25
+	jb	.LBB54_25
 	.p2align	4
-.LBB44_31:
+.LBB54_31:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %zmm2
@@ -9950,14 +12177,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	448(%rdi), %zmm2, %zmm0
 	addq	$512, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB44_31
-.LBB44_25:
+	jne	.LBB54_31
+.LBB54_25:
 	testq	%r8, %r8
-	je	.LBB44_28
+	je	.LBB54_28
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB44_27:
+.LBB54_27:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %zmm2
@@ -9966,9 +12193,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB44_27
-	jmp	.LBB44_28
-.LBB44_29:
+	jne	.LBB54_27
+	jmp	.LBB54_28
+.LBB54_29:
 	movq	(%r15), %rcx
 	movq	8(%r15), %rbx
 	movq	16(%r15), %rax
@@ -10007,7 +12234,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%rdx,4)
-.LBB44_30:
+.LBB54_30:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -10024,13 +12251,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB44_19:
+.LBB54_19:
 	.cfi_def_cfa_offset 80
-	jne	.LBB44_30
+	jne	.LBB54_30
 	xorl	%ebp, %ebp
-	jmp	.LBB44_21
-.Lfunc_end44:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end44-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB54_21
+.Lfunc_end54:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end54-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -10064,7 +12291,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r13, -104(%rsp)
 	movq	%rdx, -72(%rsp)
 	movq	%rax, 24(%rsp)
-	jl	.LBB45_11
+	jl	.LBB55_11
 	movq	(%r13), %r9
 	movq	8(%r13), %r11
 	movq	16(%r13), %rax
@@ -10116,9 +12343,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%eax, %eax
 	movq	(%rsp), %rcx
 	movq	-24(%rsp), %rdx
-	jmp	.LBB45_2
+	jmp	.LBB55_2
 	.p2align	4
-.LBB45_3:
+.LBB55_3:
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -10140,7 +12367,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-.LBB45_4:
+.LBB55_4:
 	movq	%rax, %rsi
 	movq	%rax, %rbp
 	movq	-40(%rsp), %r14
@@ -10417,15 +12644,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r14, %rax
 	movq	24(%rsp), %r8
 	cmpq	%rsi, %r8
-	jl	.LBB45_5
-.LBB45_2:
+	jl	.LBB55_5
+.LBB55_2:
 	vmovups	(%rdi), %zmm5
 	movq	%rsi, -56(%rsp)
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	cmpq	$0, -112(%rsp)
 	movq	%r9, 16(%rsp)
-	je	.LBB45_3
+	je	.LBB55_3
 	movq	-104(%rsp), %rsi
 	movq	24(%rsi), %r14
 	movq	32(%rsi), %rbp
@@ -10454,19 +12681,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm5, %zmm26
 	movq	40(%rsp), %r13
 	movl	$0, %r8d
-	jmp	.LBB45_48
+	jmp	.LBB55_48
 	.p2align	4
-.LBB45_51:
+.LBB55_51:
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	-112(%rsp), %r8
-	je	.LBB45_4
-.LBB45_48:
+	je	.LBB55_4
+.LBB55_48:
 	testq	%r14, %r14
-	je	.LBB45_51
+	je	.LBB55_51
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB45_50:
+.LBB55_50:
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
 	prefetcht0	8320(%r13)
@@ -10515,30 +12742,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm27, %zmm30, %zmm3
 	addq	$192, %r13
 	cmpq	%r9, %r14
-	jne	.LBB45_50
-	jmp	.LBB45_51
-.LBB45_11:
+	jne	.LBB55_50
+	jmp	.LBB55_51
+.LBB55_11:
 	cmpq	$4, %rax
-	jl	.LBB45_17
+	jl	.LBB55_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %r11
 	movl	$4, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB45_13
-.LBB45_5:
+	jmp	.LBB55_13
+.LBB55_5:
 	movq	%r14, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
 	movq	32(%rsp), %r11
-	jge	.LBB45_13
-.LBB45_6:
+	jge	.LBB55_13
+.LBB55_6:
 	leaq	2(%r14), %rax
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %r13
-	jge	.LBB45_7
-	jmp	.LBB45_10
-.LBB45_13:
+	jge	.LBB55_7
+	jmp	.LBB55_10
+.LBB55_13:
 	movq	-104(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	%rcx, -8(%rsp)
@@ -10588,9 +12815,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-64(%rsp), %r10
 	movq	-40(%rsp), %rbp
 	movq	(%rsp), %rdx
-	jmp	.LBB45_14
+	jmp	.LBB55_14
 	.p2align	4
-.LBB45_15:
+.LBB55_15:
 	vmovaps	%zmm4, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm8, %zmm13
@@ -10600,7 +12827,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm8, %zmm5
 	vmovaps	%zmm4, %zmm7
-.LBB45_16:
+.LBB55_16:
 	movq	%rsi, %rax
 	movq	-96(%rsp), %r15
 	imulq	%r15, %rax
@@ -10734,14 +12961,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r14, %rsi
 	movq	24(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB45_6
-.LBB45_14:
+	jl	.LBB55_6
+.LBB55_14:
 	vmovups	(%rdi), %zmm4
 	movq	%rax, -56(%rsp)
 	vmovups	64(%rdi), %zmm8
 	vmovups	128(%rdi), %zmm6
 	testq	%r9, %r9
-	je	.LBB45_15
+	je	.LBB55_15
 	movq	%rsi, %rax
 	movq	-16(%rsp), %r13
 	imulq	%r13, %rax
@@ -10771,22 +12998,22 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm8, %zmm5
 	vmovaps	%zmm4, %zmm7
-	jmp	.LBB45_43
+	jmp	.LBB55_43
 	.p2align	4
-.LBB45_46:
+.LBB55_46:
 	incq	%r14
 	addq	%rbx, %r15
 	addq	%rbx, %r11
 	addq	%rbx, %rax
 	addq	%rbx, %r12
 	cmpq	%r9, %r14
-	je	.LBB45_16
-.LBB45_43:
+	je	.LBB55_16
+.LBB55_43:
 	testq	%rcx, %rcx
-	je	.LBB45_46
+	je	.LBB55_46
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB45_45:
+.LBB55_45:
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
 	prefetcht0	8320(%r13)
@@ -10812,14 +13039,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	addq	$192, %r13
 	cmpq	%r8, %rcx
-	jne	.LBB45_45
-	jmp	.LBB45_46
-.LBB45_17:
+	jne	.LBB55_45
+	jmp	.LBB55_46
+.LBB55_17:
 	cmpq	$1, %rax
-	jle	.LBB45_19
+	jle	.LBB55_19
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-.LBB45_7:
+.LBB55_7:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
@@ -10827,7 +13054,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	testq	%rcx, %rcx
 	movq	%rax, -112(%rsp)
 	movq	%r14, -56(%rsp)
-	je	.LBB45_8
+	je	.LBB55_8
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
 	imulq	%r14, %r8
@@ -10848,26 +13075,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	movq	-72(%rsp), %r13
-	jmp	.LBB45_34
+	jmp	.LBB55_34
 	.p2align	4
-.LBB45_39:
+.LBB55_39:
 	incq	%r14
 	addq	%r10, %r8
 	addq	%r10, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB45_9
-.LBB45_34:
+	je	.LBB55_9
+.LBB55_34:
 	testq	%rsi, %rsi
-	je	.LBB45_39
+	je	.LBB55_39
 	cmpq	$1, %rsi
-	jne	.LBB45_40
+	jne	.LBB55_40
 	xorl	%r15d, %r15d
-	jmp	.LBB45_37
+	jmp	.LBB55_37
 	.p2align	4
-.LBB45_40:
+.LBB55_40:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB45_41:
+.LBB55_41:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	prefetcht0	8320(%r9)
@@ -10900,10 +13127,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %r9
 	movq	%r15, %r12
 	cmpq	%r15, %r11
-	jne	.LBB45_41
-.LBB45_37:
+	jne	.LBB55_41
+.LBB55_37:
 	testb	$1, %sil
-	je	.LBB45_39
+	je	.LBB55_39
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	prefetcht0	8320(%r9)
@@ -10920,13 +13147,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
 	addq	$192, %r9
-	jmp	.LBB45_39
-.LBB45_8:
+	jmp	.LBB55_39
+.LBB55_8:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	movq	-72(%rsp), %r13
-.LBB45_9:
+.LBB55_9:
 	movq	(%r13), %r12
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rbp
@@ -11017,16 +13244,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%r8,%rcx,4)
 	movq	-112(%rsp), %r14
 	movq	24(%rsp), %r8
-.LBB45_10:
+.LBB55_10:
 	cmpq	%r8, %r14
-	jge	.LBB45_24
-.LBB45_21:
+	jge	.LBB55_24
+.LBB55_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB45_22
+	je	.LBB55_22
 	movq	8(%r13), %rcx
 	movq	%r14, %r15
 	imulq	%r14, %rcx
@@ -11042,21 +13269,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
 	movq	-72(%rsp), %r14
-	jmp	.LBB45_26
+	jmp	.LBB55_26
 	.p2align	4
-.LBB45_31:
+.LBB55_31:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB45_23
-.LBB45_26:
+	je	.LBB55_23
+.LBB55_26:
 	testq	%rdx, %rdx
-	je	.LBB45_31
+	je	.LBB55_31
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB45_28
+	jb	.LBB55_28
 	.p2align	4
-.LBB45_32:
+.LBB55_32:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -11088,14 +13315,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	704(%rdi), %zmm3, %zmm0
 	addq	$768, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB45_32
-.LBB45_28:
+	jne	.LBB55_32
+.LBB55_28:
 	testq	%r8, %r8
-	je	.LBB45_31
+	je	.LBB55_31
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB45_30:
+.LBB55_30:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -11106,12 +13333,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$192, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB45_30
-	jmp	.LBB45_31
-.LBB45_22:
+	jne	.LBB55_30
+	jmp	.LBB55_31
+.LBB55_22:
 	movq	%r14, %r15
 	movq	-72(%rsp), %r14
-.LBB45_23:
+.LBB55_23:
 	movq	(%r14), %rcx
 	movq	8(%r14), %rdi
 	movq	16(%r14), %rax
@@ -11165,7 +13392,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rsi,%rdx,4)
-.LBB45_24:
+.LBB55_24:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -11182,13 +13409,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB45_19:
+.LBB55_19:
 	.cfi_def_cfa_offset 104
-	jne	.LBB45_24
+	jne	.LBB55_24
 	xorl	%r14d, %r14d
-	jmp	.LBB45_21
-.Lfunc_end45:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end45-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB55_21
+.Lfunc_end55:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end55-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
@@ -11220,7 +13447,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -104(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB46_11
+	jl	.LBB56_11
 	movq	(%r13), %r11
 	movq	8(%r13), %r9
 	movq	16(%r13), %r10
@@ -11252,9 +13479,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movl	$8, %edx
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB46_2
+	jmp	.LBB56_2
 	.p2align	4
-.LBB46_3:
+.LBB56_3:
 	movq	%r11, %rsi
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
@@ -11263,7 +13490,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-.LBB46_4:
+.LBB56_4:
 	movq	%rax, %rdx
 	movq	-64(%rsp), %r15
 	imulq	%r15, %rdx
@@ -11371,12 +13598,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r15, %rax
 	movq	-40(%rsp), %r8
 	cmpq	%rdx, %r8
-	jl	.LBB46_5
-.LBB46_2:
+	jl	.LBB56_5
+.LBB56_2:
 	movq	%rdx, -120(%rsp)
 	vmovups	(%rdi), %zmm3
 	testq	%r10, %r10
-	je	.LBB46_3
+	je	.LBB56_3
 	movq	-128(%rsp), %rsi
 	movq	24(%rsi), %rdx
 	movq	32(%rsi), %r13
@@ -11392,19 +13619,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-	jmp	.LBB46_52
+	jmp	.LBB56_52
 	.p2align	4
-.LBB46_55:
+.LBB56_55:
 	incq	%r14
 	addq	%r13, %r8
 	cmpq	%r10, %r14
-	je	.LBB46_4
-.LBB46_52:
+	je	.LBB56_4
+.LBB56_52:
 	testq	%rdx, %rdx
-	je	.LBB46_55
+	je	.LBB56_55
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB46_54:
+.LBB56_54:
 	prefetcht0	8192(%rbx)
 	vmovups	(%rbx), %zmm11
 	vfmadd231ps	(%r8,%r15,4){1to16}, %zmm11, %zmm10
@@ -11425,27 +13652,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%rcx,%r11){1to16}, %zmm11, %zmm3
 	addq	$64, %rbx
 	cmpq	%r15, %rdx
-	jne	.LBB46_54
-	jmp	.LBB46_55
-.LBB46_11:
+	jne	.LBB56_54
+	jmp	.LBB56_55
+.LBB56_11:
 	cmpq	$3, %rax
-	jle	.LBB46_17
+	jle	.LBB56_17
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB46_13
-.LBB46_5:
+	jmp	.LBB56_13
+.LBB56_5:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
-	jge	.LBB46_13
-.LBB46_6:
+	jge	.LBB56_13
+.LBB56_6:
 	leaq	2(%r15), %rax
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %rdx
 	movq	-128(%rsp), %rsi
-	jge	.LBB46_7
-	jmp	.LBB46_10
-.LBB46_13:
+	jge	.LBB56_7
+	jmp	.LBB56_10
+.LBB56_13:
 	movq	-128(%rsp), %r8
 	movq	(%r8), %r9
 	movq	8(%r8), %rcx
@@ -11481,13 +13708,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -24(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r15, %rdx
-	jmp	.LBB46_14
+	jmp	.LBB56_14
 	.p2align	4
-.LBB46_15:
+.LBB56_15:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB46_16:
+.LBB56_16:
 	movq	%rdx, %rax
 	movq	-72(%rsp), %rbx
 	imulq	%rbx, %rax
@@ -11544,12 +13771,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r15, %rdx
 	movq	-40(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB46_6
-.LBB46_14:
+	jl	.LBB56_6
+.LBB56_14:
 	movq	%rax, -120(%rsp)
 	vmovups	(%rdi), %zmm3
 	testq	%rsi, %rsi
-	je	.LBB46_15
+	je	.LBB56_15
 	movq	%rdx, %rax
 	imulq	%rcx, %rax
 	movq	-8(%rsp), %r8
@@ -11575,28 +13802,28 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB46_43
+	jmp	.LBB56_43
 	.p2align	4
-.LBB46_48:
+.LBB56_48:
 	incq	%r15
 	addq	%rbp, %r8
 	addq	%rbp, %r10
 	addq	%rbp, %r11
 	addq	%rbp, %rbx
 	cmpq	%rsi, %r15
-	je	.LBB46_16
-.LBB46_43:
+	je	.LBB56_16
+.LBB56_43:
 	testq	%r9, %r9
-	je	.LBB46_48
+	je	.LBB56_48
 	cmpq	$1, %r9
-	jne	.LBB46_49
+	jne	.LBB56_49
 	xorl	%r13d, %r13d
-	jmp	.LBB46_46
+	jmp	.LBB56_46
 	.p2align	4
-.LBB46_49:
+.LBB56_49:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB46_50:
+.LBB56_50:
 	prefetcht0	8192(%r12)
 	vmovups	(%r12), %zmm7
 	vfmadd231ps	(%r8,%r14,4){1to16}, %zmm7, %zmm6
@@ -11613,10 +13840,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r12
 	movq	%r13, %r14
 	cmpq	%r13, %rax
-	jne	.LBB46_50
-.LBB46_46:
+	jne	.LBB56_50
+.LBB56_46:
 	testb	$1, %r9b
-	je	.LBB46_48
+	je	.LBB56_48
 	prefetcht0	8192(%r12)
 	leaq	(%r8,%r13,4), %r14
 	vmovups	(%r12), %zmm7
@@ -11627,19 +13854,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-32(%rsp), %r14
 	vfmadd231ps	(%r14,%r13){1to16}, %zmm7, %zmm3
 	addq	$64, %r12
-	jmp	.LBB46_48
-.LBB46_17:
+	jmp	.LBB56_48
+.LBB56_17:
 	cmpq	$1, %rax
-	jle	.LBB46_19
+	jle	.LBB56_19
 	movl	$2, %eax
 	xorl	%r15d, %r15d
 	movq	-128(%rsp), %rsi
-.LBB46_7:
+.LBB56_7:
 	vmovups	(%rdi), %zmm0
 	movq	16(%rsi), %rcx
 	testq	%rcx, %rcx
 	movq	%r15, -120(%rsp)
-	je	.LBB46_8
+	je	.LBB56_8
 	movq	%rsi, %r10
 	movq	8(%rsi), %r8
 	leaq	4(,%r15,4), %rdx
@@ -11660,27 +13887,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%r15, %rdx
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm1
-	jmp	.LBB46_33
+	jmp	.LBB56_33
 	.p2align	4
-.LBB46_39:
+.LBB56_39:
 	incq	%r15
 	addq	%r10, %r8
 	addq	%r10, %r14
 	addq	%r10, %rdx
 	cmpq	%rcx, %r15
-	je	.LBB46_9
-.LBB46_33:
+	je	.LBB56_9
+.LBB56_33:
 	testq	%rsi, %rsi
-	je	.LBB46_39
+	je	.LBB56_39
 	cmpq	$4, %rsi
-	jae	.LBB46_40
+	jae	.LBB56_40
 	xorl	%r12d, %r12d
-	jmp	.LBB46_36
+	jmp	.LBB56_36
 	.p2align	4
-.LBB46_40:
+.LBB56_40:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB46_41:
+.LBB56_41:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r8,%r13,4){1to16}, %zmm2, %zmm1
@@ -11701,15 +13928,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r9
 	movq	%r12, %r13
 	cmpq	%r12, %rbx
-	jne	.LBB46_41
-.LBB46_36:
+	jne	.LBB56_41
+.LBB56_36:
 	testq	%r11, %r11
-	je	.LBB46_39
+	je	.LBB56_39
 	leaq	(%rdx,%r12,4), %r13
 	leaq	(%r8,%r12,4), %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB46_38:
+.LBB56_38:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r12,%rbp,4){1to16}, %zmm2, %zmm1
@@ -11717,11 +13944,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$64, %r9
 	incq	%rbp
 	cmpq	%rbp, %r11
-	jne	.LBB46_38
-	jmp	.LBB46_39
-.LBB46_8:
+	jne	.LBB56_38
+	jmp	.LBB56_39
+.LBB56_8:
 	vmovaps	%zmm0, %zmm1
-.LBB46_9:
+.LBB56_9:
 	movq	-104(%rsp), %rdx
 	movq	(%rdx), %r15
 	movq	8(%rdx), %rsi
@@ -11764,14 +13991,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%r11,%r13,4)
 	movq	%rax, %r15
 	movq	-40(%rsp), %r8
-.LBB46_10:
+.LBB56_10:
 	cmpq	%r8, %r15
-	jge	.LBB46_30
-.LBB46_21:
+	jge	.LBB56_30
+.LBB56_21:
 	vmovups	(%rdi), %zmm0
 	movq	16(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB46_29
+	je	.LBB56_29
 	movq	8(%rsi), %rcx
 	imulq	%r15, %rcx
 	shlq	$2, %rcx
@@ -11785,21 +14012,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB46_23
+	jmp	.LBB56_23
 	.p2align	4
-.LBB46_28:
+.LBB56_28:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB46_29
-.LBB46_23:
+	je	.LBB56_29
+.LBB56_23:
 	testq	%r14, %r14
-	je	.LBB46_28
+	je	.LBB56_28
 	xorl	%r11d, %r11d
 	cmpq	$8, %r14
-	jb	.LBB46_25
+	jb	.LBB56_25
 	.p2align	4
-.LBB46_31:
+.LBB56_31:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %zmm1
 	vfmadd132ps	(%rdi), %zmm0, %zmm1
@@ -11827,23 +14054,23 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd132ps	448(%rdi), %zmm1, %zmm0
 	addq	$512, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB46_31
-.LBB46_25:
+	jne	.LBB56_31
+.LBB56_25:
 	testq	%r8, %r8
-	je	.LBB46_28
+	je	.LBB56_28
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB46_27:
+.LBB56_27:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %zmm1
 	vfmadd231ps	(%rdi), %zmm1, %zmm0
 	addq	$64, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB46_27
-	jmp	.LBB46_28
-.LBB46_29:
+	jne	.LBB56_27
+	jmp	.LBB56_28
+.LBB56_29:
 	movq	(%rdx), %rax
 	movq	16(%rdx), %rcx
 	vmovups	32(%rdx), %zmm1
@@ -11867,7 +14094,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, (%rsi,%r15,4)
-.LBB46_30:
+.LBB56_30:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -11882,14 +14109,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB46_19:
+.LBB56_19:
 	.cfi_def_cfa_offset 56
 	movq	-128(%rsp), %rsi
-	jne	.LBB46_30
+	jne	.LBB56_30
 	xorl	%r15d, %r15d
-	jmp	.LBB46_21
-.Lfunc_end46:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end46-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB56_21
+.Lfunc_end56:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end56-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -11920,7 +14147,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r13, -96(%rsp)
 	movq	%rdx, -80(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB47_11
+	jl	.LBB57_11
 	movq	(%r13), %r9
 	movq	8(%r13), %r10
 	movq	16(%r13), %r11
@@ -11948,9 +14175,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r10,4), %rdx
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB47_2
+	jmp	.LBB57_2
 	.p2align	4
-.LBB47_3:
+.LBB57_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
@@ -11965,7 +14192,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm15
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm3, %zmm17
-.LBB47_4:
+.LBB57_4:
 	movq	%rax, %rcx
 	movq	-40(%rsp), %rsi
 	imulq	%rsi, %rcx
@@ -12053,14 +14280,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r14, %rax
 	movq	-32(%rsp), %r8
 	cmpq	%rcx, %r8
-	jl	.LBB47_5
-.LBB47_2:
+	jl	.LBB57_5
+.LBB57_2:
 	movq	%rcx, -104(%rsp)
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	testq	%r11, %r11
 	movq	%r9, -24(%rsp)
-	je	.LBB47_3
+	je	.LBB57_3
 	movq	-96(%rsp), %rcx
 	movq	24(%rcx), %rsi
 	movq	32(%rcx), %rcx
@@ -12082,19 +14309,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm15
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm3, %zmm17
-	jmp	.LBB47_52
+	jmp	.LBB57_52
 	.p2align	4
-.LBB47_55:
+.LBB57_55:
 	incq	%rbx
 	addq	%rcx, %r13
 	cmpq	%r11, %rbx
-	je	.LBB47_4
-.LBB47_52:
+	je	.LBB57_4
+.LBB57_52:
 	testq	%rsi, %rsi
-	je	.LBB47_55
+	je	.LBB57_55
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB47_54:
+.LBB57_54:
 	prefetcht0	8192(%r8)
 	prefetcht0	8256(%r8)
 	leaq	(,%r9,4), %r14
@@ -12134,30 +14361,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm20, %zmm18, %zmm2
 	subq	$-128, %r8
 	cmpq	%r9, %rsi
-	jne	.LBB47_54
-	jmp	.LBB47_55
-.LBB47_11:
+	jne	.LBB57_54
+	jmp	.LBB57_55
+.LBB57_11:
 	cmpq	$4, %rax
-	jl	.LBB47_17
+	jl	.LBB57_17
 	movq	%rsi, -88(%rsp)
 	leaq	16(%rsi), %r9
 	movl	$4, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB47_13
-.LBB47_5:
+	jmp	.LBB57_13
+.LBB57_5:
 	movq	%r14, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
 	movq	-72(%rsp), %r9
-	jge	.LBB47_13
-.LBB47_6:
+	jge	.LBB57_13
+.LBB57_6:
 	leaq	2(%r14), %rax
 	cmpq	%rax, %r8
 	movq	-88(%rsp), %rsi
 	movq	-96(%rsp), %r13
-	jge	.LBB47_7
-	jmp	.LBB47_10
-.LBB47_13:
+	jge	.LBB57_7
+	jmp	.LBB57_10
+.LBB57_13:
 	movq	-96(%rsp), %rcx
 	movq	(%rcx), %r10
 	movq	8(%rcx), %rdx
@@ -12186,16 +14413,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r10), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	%r14, %rbp
-	jmp	.LBB47_14
+	jmp	.LBB57_14
 	.p2align	4
-.LBB47_15:
+.LBB57_15:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB47_16:
+.LBB57_16:
 	movq	%rbp, %rax
 	movq	-40(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -12241,13 +14468,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r14, %rbp
 	movq	-32(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB47_6
-.LBB47_14:
+	jl	.LBB57_6
+.LBB57_14:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %zmm3
 	vmovups	64(%rdi), %zmm2
 	testq	%rsi, %rsi
-	je	.LBB47_15
+	je	.LBB57_15
 	movq	%rbp, %rax
 	imulq	%rdx, %rax
 	movq	-72(%rsp), %rcx
@@ -12276,28 +14503,28 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB47_43
+	jmp	.LBB57_43
 	.p2align	4
-.LBB47_48:
+.LBB57_48:
 	incq	%r14
 	addq	%rax, %rcx
 	addq	%rax, %rbx
 	addq	%rax, %r13
 	addq	%rax, %r9
 	cmpq	%rsi, %r14
-	je	.LBB47_16
-.LBB47_43:
+	je	.LBB57_16
+.LBB57_43:
 	testq	%r12, %r12
-	je	.LBB47_48
+	je	.LBB57_48
 	cmpq	$1, %r12
-	jne	.LBB47_49
+	jne	.LBB57_49
 	xorl	%r15d, %r15d
-	jmp	.LBB47_46
+	jmp	.LBB57_46
 	.p2align	4
-.LBB47_49:
+.LBB57_49:
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB47_50:
+.LBB57_50:
 	prefetcht0	8192(%r11)
 	prefetcht0	8256(%r11)
 	vmovups	(%r11), %zmm10
@@ -12334,10 +14561,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r11
 	movq	%r15, %r10
 	cmpq	%r15, %r8
-	jne	.LBB47_50
-.LBB47_46:
+	jne	.LBB57_50
+.LBB57_46:
 	testb	$1, %r12b
-	je	.LBB47_48
+	je	.LBB57_48
 	prefetcht0	8192(%r11)
 	prefetcht0	8256(%r11)
 	leaq	(%rcx,%r15,4), %r10
@@ -12358,19 +14585,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm10, %zmm12, %zmm3
 	vfmadd231ps	%zmm11, %zmm12, %zmm2
 	subq	$-128, %r11
-	jmp	.LBB47_48
-.LBB47_17:
+	jmp	.LBB57_48
+.LBB57_17:
 	cmpq	$1, %rax
-	jle	.LBB47_19
+	jle	.LBB57_19
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-.LBB47_7:
+.LBB57_7:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r14, -104(%rsp)
-	je	.LBB47_8
+	je	.LBB57_8
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
 	imulq	%r14, %r8
@@ -12389,26 +14616,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%r14d, %r14d
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	jmp	.LBB47_34
+	jmp	.LBB57_34
 	.p2align	4
-.LBB47_39:
+.LBB57_39:
 	incq	%r14
 	addq	%r10, %r8
 	addq	%r10, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB47_9
-.LBB47_34:
+	je	.LBB57_9
+.LBB57_34:
 	testq	%rbp, %rbp
-	je	.LBB47_39
+	je	.LBB57_39
 	cmpq	$1, %rbp
-	jne	.LBB47_40
+	jne	.LBB57_40
 	xorl	%r15d, %r15d
-	jmp	.LBB47_37
+	jmp	.LBB57_37
 	.p2align	4
-.LBB47_40:
+.LBB57_40:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB47_41:
+.LBB57_41:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vmovups	(%r9), %zmm4
@@ -12433,10 +14660,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r9
 	movq	%r15, %r12
 	cmpq	%r15, %r11
-	jne	.LBB47_41
-.LBB47_37:
+	jne	.LBB57_41
+.LBB57_37:
 	testb	$1, %bpl
-	je	.LBB47_39
+	je	.LBB57_39
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vmovups	(%r9), %zmm4
@@ -12449,11 +14676,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
 	subq	$-128, %r9
-	jmp	.LBB47_39
-.LBB47_8:
+	jmp	.LBB57_39
+.LBB57_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB47_9:
+.LBB57_9:
 	movq	-80(%rsp), %rcx
 	vmovups	(%rcx), %zmm4
 	vmovups	64(%rcx), %zmm5
@@ -12488,15 +14715,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%rdx,%rcx,4)
 	movq	%rax, %r14
 	movq	-32(%rsp), %r8
-.LBB47_10:
+.LBB57_10:
 	cmpq	%r8, %r14
-	jge	.LBB47_24
-.LBB47_21:
+	jge	.LBB57_24
+.LBB57_21:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB47_22
+	je	.LBB57_22
 	movq	8(%r13), %rcx
 	movq	%r14, %r15
 	imulq	%r14, %rcx
@@ -12511,21 +14738,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB47_26
+	jmp	.LBB57_26
 	.p2align	4
-.LBB47_31:
+.LBB57_31:
 	incq	%r10
 	addq	%r14, %rcx
 	cmpq	%rax, %r10
-	je	.LBB47_23
-.LBB47_26:
+	je	.LBB57_23
+.LBB57_26:
 	testq	%rdx, %rdx
-	je	.LBB47_31
+	je	.LBB57_31
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB47_28
+	jb	.LBB57_28
 	.p2align	4
-.LBB47_32:
+.LBB57_32:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %zmm2
@@ -12549,14 +14776,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	448(%rdi), %zmm2, %zmm0
 	addq	$512, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB47_32
-.LBB47_28:
+	jne	.LBB57_32
+.LBB57_28:
 	testq	%r8, %r8
-	je	.LBB47_31
+	je	.LBB57_31
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB47_30:
+.LBB57_30:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %zmm2
@@ -12565,11 +14792,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB47_30
-	jmp	.LBB47_31
-.LBB47_22:
+	jne	.LBB57_30
+	jmp	.LBB57_31
+.LBB57_22:
 	movq	%r14, %r15
-.LBB47_23:
+.LBB57_23:
 	movq	-80(%rsp), %rax
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm3
@@ -12590,7 +14817,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%r15,%rsi,4)
-.LBB47_24:
+.LBB57_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -12605,13 +14832,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB47_19:
+.LBB57_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB47_24
+	jne	.LBB57_24
 	xorl	%r14d, %r14d
-	jmp	.LBB47_21
-.Lfunc_end47:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end47-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	jmp	.LBB57_21
+.Lfunc_end57:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end57-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -12642,7 +14869,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r13, -104(%rsp)
 	movq	%rdx, -72(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB48_11
+	jl	.LBB58_11
 	movq	(%r13), %r10
 	movq	8(%r13), %r11
 	movq	16(%r13), %rbx
@@ -12674,9 +14901,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r11,4), %r14
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB48_2
+	jmp	.LBB58_2
 	.p2align	4
-.LBB48_3:
+.LBB58_3:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -12698,7 +14925,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
-.LBB48_4:
+.LBB58_4:
 	movq	%rax, %rcx
 	movq	-48(%rsp), %rdx
 	imulq	%rdx, %rcx
@@ -12811,15 +15038,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r15, %rax
 	movq	-32(%rsp), %rbp
 	cmpq	%rcx, %rbp
-	jl	.LBB48_5
-.LBB48_2:
+	jl	.LBB58_5
+.LBB58_2:
 	vmovups	(%rdi), %zmm4
 	movq	%rcx, -96(%rsp)
 	vmovups	64(%rdi), %zmm3
 	vmovups	128(%rdi), %zmm2
 	testq	%rbx, %rbx
 	movq	%r10, -40(%rsp)
-	je	.LBB48_3
+	je	.LBB58_3
 	movq	-104(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %rdx
@@ -12847,19 +15074,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm25
 	movq	-16(%rsp), %rcx
 	movl	$0, %r13d
-	jmp	.LBB48_47
+	jmp	.LBB58_47
 	.p2align	4
-.LBB48_50:
+.LBB58_50:
 	incq	%r13
 	addq	%rdx, %r10
 	cmpq	%rbx, %r13
-	je	.LBB48_4
-.LBB48_47:
+	je	.LBB58_4
+.LBB58_47:
 	testq	%r9, %r9
-	je	.LBB48_50
+	je	.LBB58_50
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB48_49:
+.LBB58_49:
 	prefetcht0	8192(%rcx)
 	prefetcht0	8256(%rcx)
 	prefetcht0	8320(%rcx)
@@ -12908,32 +15135,32 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm26, %zmm29, %zmm2
 	addq	$192, %rcx
 	cmpq	%r15, %r9
-	jne	.LBB48_49
-	jmp	.LBB48_50
-.LBB48_11:
+	jne	.LBB58_49
+	jmp	.LBB58_50
+.LBB58_11:
 	cmpq	$4, %rax
-	jl	.LBB48_17
+	jl	.LBB58_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -88(%rsp)
 	movq	%rsi, -80(%rsp)
 	leaq	32(%rsi), %r8
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB48_13
-.LBB48_5:
+	jmp	.LBB58_13
+.LBB58_5:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbp
 	movq	-24(%rsp), %r8
-	jge	.LBB48_13
-.LBB48_6:
+	jge	.LBB58_13
+.LBB58_6:
 	leaq	2(%r15), %rax
 	cmpq	%rax, %rbp
 	movq	-80(%rsp), %rsi
 	movq	-104(%rsp), %r13
-	jge	.LBB48_7
-	jmp	.LBB48_10
-.LBB48_13:
+	jge	.LBB58_7
+	jmp	.LBB58_10
+.LBB58_13:
 	movq	-104(%rsp), %rcx
 	movq	(%rcx), %rdx
 	movq	%rdx, -48(%rsp)
@@ -12960,9 +15187,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	cmpq	%r8, %r9
 	cmovgeq	%r8, %r9
 	movq	%r15, %rbx
-	jmp	.LBB48_14
+	jmp	.LBB58_14
 	.p2align	4
-.LBB48_15:
+.LBB58_15:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm5, %zmm7
@@ -12972,7 +15199,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm4, %zmm12
 	vmovaps	%zmm5, %zmm13
-.LBB48_16:
+.LBB58_16:
 	movq	%rbx, %rax
 	movq	-40(%rsp), %rsi
 	imulq	%rsi, %rax
@@ -13028,14 +15255,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r15, %rbx
 	movq	-32(%rsp), %rbp
 	cmpq	%rax, %rbp
-	jl	.LBB48_6
-.LBB48_14:
+	jl	.LBB58_6
+.LBB58_14:
 	vmovups	(%rdi), %zmm5
 	movq	%rax, -96(%rsp)
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm2
 	testq	%rdx, %rdx
-	je	.LBB48_15
+	je	.LBB58_15
 	movq	%rbx, %rax
 	movq	-56(%rsp), %r8
 	imulq	%r8, %rax
@@ -13065,22 +15292,22 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm4, %zmm12
 	vmovaps	%zmm5, %zmm13
-	jmp	.LBB48_42
+	jmp	.LBB58_42
 	.p2align	4
-.LBB48_45:
+.LBB58_45:
 	incq	%rcx
 	addq	%r12, %r13
 	addq	%r12, %rbp
 	addq	%r12, %r14
 	addq	%r12, %rsi
 	cmpq	%rdx, %rcx
-	je	.LBB48_16
-.LBB48_42:
+	je	.LBB58_16
+.LBB58_42:
 	testq	%r15, %r15
-	je	.LBB48_45
+	je	.LBB58_45
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB48_44:
+.LBB58_44:
 	prefetcht0	8192(%rax)
 	prefetcht0	8256(%rax)
 	prefetcht0	8320(%rax)
@@ -13106,21 +15333,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm16, %zmm17, %zmm3
 	addq	$192, %rax
 	cmpq	%r8, %r15
-	jne	.LBB48_44
-	jmp	.LBB48_45
-.LBB48_17:
+	jne	.LBB58_44
+	jmp	.LBB58_45
+.LBB58_17:
 	cmpq	$1, %rax
-	jle	.LBB48_19
+	jle	.LBB58_19
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-.LBB48_7:
+.LBB58_7:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r15, -96(%rsp)
-	je	.LBB48_8
+	je	.LBB58_8
 	movq	8(%r13), %rdx
 	movq	%rdx, %r8
 	imulq	%r15, %r8
@@ -13140,26 +15367,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB48_33
+	jmp	.LBB58_33
 	.p2align	4
-.LBB48_38:
+.LBB58_38:
 	incq	%r14
 	addq	%r10, %r8
 	addq	%r10, %rbx
 	cmpq	%rcx, %r14
-	je	.LBB48_9
-.LBB48_33:
+	je	.LBB58_9
+.LBB58_33:
 	testq	%rbp, %rbp
-	je	.LBB48_38
+	je	.LBB58_38
 	cmpq	$1, %rbp
-	jne	.LBB48_39
+	jne	.LBB58_39
 	xorl	%r15d, %r15d
-	jmp	.LBB48_36
+	jmp	.LBB58_36
 	.p2align	4
-.LBB48_39:
+.LBB58_39:
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB48_40:
+.LBB58_40:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	prefetcht0	8320(%r9)
@@ -13192,10 +15419,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %r9
 	movq	%r15, %r12
 	cmpq	%r15, %r11
-	jne	.LBB48_40
-.LBB48_36:
+	jne	.LBB58_40
+.LBB58_36:
 	testb	$1, %bpl
-	je	.LBB48_38
+	je	.LBB58_38
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	prefetcht0	8320(%r9)
@@ -13212,12 +15439,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
 	addq	$192, %r9
-	jmp	.LBB48_38
-.LBB48_8:
+	jmp	.LBB58_38
+.LBB58_8:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB48_9:
+.LBB58_9:
 	movq	-72(%rsp), %rcx
 	vmovups	(%rcx), %zmm6
 	vmovups	64(%rcx), %zmm7
@@ -13262,16 +15489,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%rdx,%rcx,4)
 	movq	%rax, %r15
 	movq	-32(%rsp), %rbp
-.LBB48_10:
+.LBB58_10:
 	cmpq	%rbp, %r15
-	jge	.LBB48_30
-.LBB48_21:
+	jge	.LBB58_30
+.LBB58_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB48_29
+	je	.LBB58_29
 	movq	8(%r13), %rcx
 	imulq	%r15, %rcx
 	shlq	$2, %rcx
@@ -13285,21 +15512,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-4, %r9
 	shlq	$2, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB48_23
+	jmp	.LBB58_23
 	.p2align	4
-.LBB48_28:
+.LBB58_28:
 	incq	%r10
 	addq	%r14, %rcx
 	cmpq	%rax, %r10
-	je	.LBB48_29
-.LBB48_23:
+	je	.LBB58_29
+.LBB58_23:
 	testq	%rdx, %rdx
-	je	.LBB48_28
+	je	.LBB58_28
 	xorl	%r11d, %r11d
 	cmpq	$4, %rdx
-	jb	.LBB48_25
+	jb	.LBB58_25
 	.p2align	4
-.LBB48_31:
+.LBB58_31:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -13331,14 +15558,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	704(%rdi), %zmm3, %zmm0
 	addq	$768, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB48_31
-.LBB48_25:
+	jne	.LBB58_31
+.LBB58_25:
 	testq	%r8, %r8
-	je	.LBB48_28
+	je	.LBB58_28
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB48_27:
+.LBB58_27:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	prefetcht0	8320(%rdi)
@@ -13349,9 +15576,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$192, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB48_27
-	jmp	.LBB48_28
-.LBB48_29:
+	jne	.LBB58_27
+	jmp	.LBB58_28
+.LBB58_29:
 	movq	-72(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
@@ -13379,7 +15606,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%r15,%rsi,4)
-.LBB48_30:
+.LBB58_30:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -13394,13 +15621,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB48_19:
+.LBB58_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB48_30
+	jne	.LBB58_30
 	xorl	%r15d, %r15d
-	jmp	.LBB48_21
-.Lfunc_end48:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end48-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	jmp	.LBB58_21
+.Lfunc_end58:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end58-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
@@ -13432,7 +15659,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rsi, -64(%rsp)
 	movq	%rdx, -72(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB49_11
+	jl	.LBB59_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %r10
@@ -13453,9 +15680,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r9,4), %r12
 	movl	$8, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB49_2
+	jmp	.LBB59_2
 	.p2align	4
-.LBB49_3:
+.LBB59_3:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
@@ -13463,7 +15690,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-.LBB49_4:
+.LBB59_4:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	vmaxps	%zmm9, %zmm0, %zmm9
@@ -13517,13 +15744,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rsi, %rbp
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB49_5
-.LBB49_2:
+	jl	.LBB59_5
+.LBB59_2:
 	movq	%rax, -80(%rsp)
 	vmovups	(%rdi), %zmm2
 	testq	%r10, %r10
 	movq	%r8, -32(%rsp)
-	je	.LBB49_3
+	je	.LBB59_3
 	movq	-88(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %rcx
@@ -13538,19 +15765,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-	jmp	.LBB49_53
+	jmp	.LBB59_53
 	.p2align	4
-.LBB49_56:
+.LBB59_56:
 	incq	%r13
 	addq	%rcx, %rdx
 	cmpq	%r10, %r13
-	je	.LBB49_4
-.LBB49_53:
+	je	.LBB59_4
+.LBB59_53:
 	testq	%rax, %rax
-	je	.LBB49_56
+	je	.LBB59_56
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB49_55:
+.LBB59_55:
 	prefetcht0	8192(%rsi)
 	vmovups	(%rsi), %zmm10
 	vfmadd231ps	(%rdx,%r11,4){1to16}, %zmm10, %zmm9
@@ -13571,26 +15798,26 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%r12,%r8){1to16}, %zmm10, %zmm2
 	addq	$64, %rsi
 	cmpq	%r11, %rax
-	jne	.LBB49_55
-	jmp	.LBB49_56
-.LBB49_11:
+	jne	.LBB59_55
+	jmp	.LBB59_56
+.LBB59_11:
 	cmpq	$3, %rax
-	jle	.LBB49_17
+	jle	.LBB59_17
 	movl	$4, %eax
 	xorl	%esi, %esi
-	jmp	.LBB49_13
-.LBB49_5:
+	jmp	.LBB59_13
+.LBB59_5:
 	movq	%rsi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB49_13
-.LBB49_6:
+	jge	.LBB59_13
+.LBB59_6:
 	leaq	2(%rsi), %r8
 	cmpq	%r8, %rcx
 	movq	-88(%rsp), %r13
-	jge	.LBB49_7
-	jmp	.LBB49_10
-.LBB49_13:
+	jge	.LBB59_7
+	jmp	.LBB59_10
+.LBB59_13:
 	movq	-88(%rsp), %rcx
 	movq	(%rcx), %r8
 	movq	8(%rcx), %r9
@@ -13616,13 +15843,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r8), %rcx
 	movq	%rcx, -24(%rsp)
 	movq	%rsi, %rbp
-	jmp	.LBB49_14
+	jmp	.LBB59_14
 	.p2align	4
-.LBB49_15:
+.LBB59_15:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB49_16:
+.LBB59_16:
 	movq	%rbp, %rax
 	movq	-48(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -13650,12 +15877,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rsi, %rbp
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB49_6
-.LBB49_14:
+	jl	.LBB59_6
+.LBB59_14:
 	movq	%rax, -80(%rsp)
 	vmovups	(%rdi), %zmm2
 	testq	%r10, %r10
-	je	.LBB49_15
+	je	.LBB59_15
 	movq	%rbp, %rax
 	imulq	%r9, %rax
 	movq	-8(%rsp), %rcx
@@ -13681,28 +15908,28 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB49_44
+	jmp	.LBB59_44
 	.p2align	4
-.LBB49_49:
+.LBB59_49:
 	incq	%rbx
 	addq	%rdx, %r11
 	addq	%rdx, %rcx
 	addq	%rdx, %rax
 	addq	%rdx, %r13
 	cmpq	%r10, %rbx
-	je	.LBB49_16
-.LBB49_44:
+	je	.LBB59_16
+.LBB59_44:
 	testq	%r8, %r8
-	je	.LBB49_49
+	je	.LBB59_49
 	cmpq	$1, %r8
-	jne	.LBB49_50
+	jne	.LBB59_50
 	xorl	%r15d, %r15d
-	jmp	.LBB49_47
+	jmp	.LBB59_47
 	.p2align	4
-.LBB49_50:
+.LBB59_50:
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB49_51:
+.LBB59_51:
 	prefetcht0	8192(%r12)
 	vmovups	(%r12), %zmm6
 	vfmadd231ps	(%r11,%r14,4){1to16}, %zmm6, %zmm5
@@ -13719,10 +15946,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %r12
 	movq	%r15, %r14
 	cmpq	%r15, %rsi
-	jne	.LBB49_51
-.LBB49_47:
+	jne	.LBB59_51
+.LBB59_47:
 	testb	$1, %r8b
-	je	.LBB49_49
+	je	.LBB59_49
 	prefetcht0	8192(%r12)
 	leaq	(%r11,%r15,4), %r14
 	vmovups	(%r12), %zmm6
@@ -13733,18 +15960,18 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-32(%rsp), %r14
 	vfmadd231ps	(%r14,%r15){1to16}, %zmm6, %zmm2
 	addq	$64, %r12
-	jmp	.LBB49_49
-.LBB49_17:
+	jmp	.LBB59_49
+.LBB59_17:
 	cmpq	$1, %rax
-	jle	.LBB49_19
+	jle	.LBB59_19
 	movl	$2, %r8d
 	xorl	%esi, %esi
-.LBB49_7:
+.LBB59_7:
 	vmovups	(%rdi), %zmm0
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
 	movq	%rsi, -80(%rsp)
-	je	.LBB49_8
+	je	.LBB59_8
 	movq	8(%r13), %rcx
 	leaq	4(,%rsi,4), %rax
 	imulq	%rcx, %rax
@@ -13766,27 +15993,27 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%r15, %rax
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm1
-	jmp	.LBB49_34
+	jmp	.LBB59_34
 	.p2align	4
-.LBB49_40:
+.LBB59_40:
 	incq	%r15
 	addq	%r10, %rsi
 	addq	%r10, %r14
 	addq	%r10, %rax
 	cmpq	%rdx, %r15
-	je	.LBB49_9
-.LBB49_34:
+	je	.LBB59_9
+.LBB59_34:
 	testq	%rcx, %rcx
-	je	.LBB49_40
+	je	.LBB59_40
 	cmpq	$4, %rcx
-	jae	.LBB49_41
+	jae	.LBB59_41
 	xorl	%r12d, %r12d
-	jmp	.LBB49_37
+	jmp	.LBB59_37
 	.p2align	4
-.LBB49_41:
+.LBB59_41:
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB49_42:
+.LBB59_42:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%rsi,%r13,4){1to16}, %zmm2, %zmm1
@@ -13807,15 +16034,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r9
 	movq	%r12, %r13
 	cmpq	%r12, %rbx
-	jne	.LBB49_42
-.LBB49_37:
+	jne	.LBB59_42
+.LBB59_37:
 	testq	%r11, %r11
-	je	.LBB49_40
+	je	.LBB59_40
 	leaq	(%rax,%r12,4), %r13
 	leaq	(%rsi,%r12,4), %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB49_39:
+.LBB59_39:
 	prefetcht0	8192(%r9)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r12,%rbp,4){1to16}, %zmm2, %zmm1
@@ -13823,11 +16050,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$64, %r9
 	incq	%rbp
 	cmpq	%rbp, %r11
-	jne	.LBB49_39
-	jmp	.LBB49_40
-.LBB49_8:
+	jne	.LBB59_39
+	jmp	.LBB59_40
+.LBB59_8:
 	vmovaps	%zmm0, %zmm1
-.LBB49_9:
+.LBB59_9:
 	movq	-72(%rsp), %rax
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm3
@@ -13854,14 +16081,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%rcx,%rax,4)
 	movq	%r8, %rsi
 	movq	-40(%rsp), %rcx
-.LBB49_10:
+.LBB59_10:
 	cmpq	%rcx, %rsi
-	jge	.LBB49_24
-.LBB49_21:
+	jge	.LBB59_24
+.LBB59_21:
 	vmovups	(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB49_22
+	je	.LBB59_22
 	movq	8(%r13), %rcx
 	movq	%rsi, %r14
 	imulq	%rsi, %rcx
@@ -13876,21 +16103,21 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	andq	$-8, %r9
 	shlq	$2, %rsi
 	xorl	%r10d, %r10d
-	jmp	.LBB49_26
+	jmp	.LBB59_26
 	.p2align	4
-.LBB49_31:
+.LBB59_31:
 	incq	%r10
 	addq	%rsi, %rcx
 	cmpq	%rax, %r10
-	je	.LBB49_23
-.LBB49_26:
+	je	.LBB59_23
+.LBB59_26:
 	testq	%rdx, %rdx
-	je	.LBB49_31
+	je	.LBB59_31
 	xorl	%r11d, %r11d
 	cmpq	$8, %rdx
-	jb	.LBB49_28
+	jb	.LBB59_28
 	.p2align	4
-.LBB49_32:
+.LBB59_32:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%rcx,%r11,4), %zmm1
 	vfmadd132ps	(%rdi), %zmm0, %zmm1
@@ -13918,25 +16145,25 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd132ps	448(%rdi), %zmm1, %zmm0
 	addq	$512, %rdi
 	cmpq	%r11, %r9
-	jne	.LBB49_32
-.LBB49_28:
+	jne	.LBB59_32
+.LBB59_28:
 	testq	%r8, %r8
-	je	.LBB49_31
+	je	.LBB59_31
 	leaq	(%rcx,%r11,4), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB49_30:
+.LBB59_30:
 	prefetcht0	8192(%rdi)
 	vbroadcastss	(%r11,%rbx,4), %zmm1
 	vfmadd231ps	(%rdi), %zmm1, %zmm0
 	addq	$64, %rdi
 	incq	%rbx
 	cmpq	%rbx, %r8
-	jne	.LBB49_30
-	jmp	.LBB49_31
-.LBB49_22:
+	jne	.LBB59_30
+	jmp	.LBB59_31
+.LBB59_22:
 	movq	%rsi, %r14
-.LBB49_23:
+.LBB59_23:
 	movq	-72(%rsp), %rax
 	vmovups	(%rax), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -13952,7 +16179,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	shlq	$2, %r14
 	addq	64(%rcx), %r14
 	vmovups	%zmm0, (%r14,%rax,4)
-.LBB49_24:
+.LBB59_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -13967,13 +16194,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB49_19:
+.LBB59_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB49_24
+	jne	.LBB59_24
 	xorl	%esi, %esi
-	jmp	.LBB49_21
-.Lfunc_end49:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end49-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
+	jmp	.LBB59_21
+.Lfunc_end59:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end59-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx512
 	.globl	vitruvian_peak_avx512
@@ -13981,8 +16208,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.type	vitruvian_peak_avx512,@function
 vitruvian_peak_avx512:
 	jmp	($s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end50:
-	.size	vitruvian_peak_avx512, .Lfunc_end50-vitruvian_peak_avx512
+.Lfunc_end60:
+	.size	vitruvian_peak_avx512, .Lfunc_end60-vitruvian_peak_avx512
 	.hidden	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.globl	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -14001,10 +16228,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB51_1
+	je	.LBB61_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB51_5
+	je	.LBB61_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -14020,7 +16247,7 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB51_4:
+.LBB61_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -14046,10 +16273,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB51_4
-.LBB51_5:
+	jne	.LBB61_4
+.LBB61_5:
 	testb	$1, %dil
-	je	.LBB51_7
+	je	.LBB61_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -14062,10 +16289,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB51_7
-.LBB51_1:
+	jmp	.LBB61_7
+.LBB61_1:
 	vmovaps	%zmm3, %zmm12
-.LBB51_7:
+.LBB61_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -14080,19 +16307,19 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end51:
-	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end51-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end61:
+	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end61-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_sampling_positions_avx512
 	.globl	vitruvian_sampling_positions_avx512
 	.p2align	4
 	.type	vitruvian_sampling_positions_avx512,@function
 vitruvian_sampling_positions_avx512:
 	jmp	($s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF)
-.Lfunc_end52:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end52-vitruvian_sampling_positions_avx512
+.Lfunc_end62:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end62-vitruvian_sampling_positions_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI53_0:
+.LCPI63_0:
 	.long	0
 	.long	1
 	.long	2
@@ -14111,23 +16338,23 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI53_1:
+.LCPI63_1:
 	.quad	0x41dfffffffc00000
-.LCPI53_2:
+.LCPI63_2:
 	.quad	0xc1e0000000000000
-.LCPI53_3:
+.LCPI63_3:
 	.quad	0x4338000000000000
-.LCPI53_4:
+.LCPI63_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI53_5:
+.LCPI63_5:
 	.long	16
-.LCPI53_7:
+.LCPI63_7:
 	.long	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI53_6:
+.LCPI63_6:
 	.long	0
 	.long	1
 	.long	2
@@ -14149,18 +16376,18 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmulsd	%xmm5, %xmm8, %xmm8
 	vaddsd	%xmm2, %xmm8, %xmm8
 	vucomisd	%xmm8, %xmm7
-	jne	.LBB53_16
-	jp	.LBB53_16
+	jne	.LBB63_16
+	jp	.LBB63_16
 	vxorpd	%xmm2, %xmm2, %xmm2
 	vucomisd	%xmm2, %xmm7
-	jne	.LBB53_3
-	jp	.LBB53_3
+	jne	.LBB63_3
+	jp	.LBB63_3
 	testl	%esi, %esi
-	jne	.LBB53_5
-	jmp	.LBB53_30
-.LBB53_16:
+	jne	.LBB63_5
+	jmp	.LBB63_30
+.LBB63_16:
 	testl	%esi, %esi
-	je	.LBB53_30
+	je	.LBB63_30
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483645, %eax
 	setb	%r8b
@@ -14170,10 +16397,10 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB53_26
+	jne	.LBB63_26
 	xorl	%eax, %eax
 	cmpl	$16, %esi
-	jb	.LBB53_23
+	jb	.LBB63_23
 	movl	%esi, %eax
 	andl	$-16, %eax
 	vpbroadcastd	%edi, %zmm7
@@ -14184,16 +16411,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm0, %zmm12
 	vbroadcastsd	%xmm4, %zmm13
 	vbroadcastsd	%xmm1, %zmm14
-	vmovdqa64	.LCPI53_0(%rip), %zmm15
+	vmovdqa64	.LCPI63_0(%rip), %zmm15
 	xorl	%r8d, %r8d
 	vxorpd	%xmm16, %xmm16, %xmm16
-	vbroadcastsd	.LCPI53_1(%rip), %zmm17
-	vbroadcastsd	.LCPI53_2(%rip), %zmm18
-	vbroadcastsd	.LCPI53_3(%rip), %zmm19
-	vbroadcastsd	.LCPI53_4(%rip), %zmm20
-	vpbroadcastd	.LCPI53_5(%rip), %zmm21
+	vbroadcastsd	.LCPI63_1(%rip), %zmm17
+	vbroadcastsd	.LCPI63_2(%rip), %zmm18
+	vbroadcastsd	.LCPI63_3(%rip), %zmm19
+	vbroadcastsd	.LCPI63_4(%rip), %zmm20
+	vpbroadcastd	.LCPI63_5(%rip), %zmm21
 	.p2align	4
-.LBB53_20:
+.LBB63_20:
 	vpaddd	%zmm7, %zmm15, %zmm22
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm22, %zmm23
@@ -14246,12 +16473,12 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$16, %r8d
 	vpaddd	%zmm21, %zmm15, %zmm15
 	cmpl	%r8d, %eax
-	jne	.LBB53_20
+	jne	.LBB63_20
 	cmpl	%esi, %eax
-	je	.LBB53_30
+	je	.LBB63_30
 	testb	$12, %sil
-	je	.LBB53_26
-.LBB53_23:
+	je	.LBB63_26
+.LBB63_23:
 	movl	%eax, %r8d
 	movl	%esi, %eax
 	andl	$-4, %eax
@@ -14263,16 +16490,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm0, %ymm12
 	vbroadcastsd	%xmm4, %ymm13
 	vpbroadcastd	%r8d, %xmm14
-	vpor	.LCPI53_6(%rip), %xmm14, %xmm14
+	vpor	.LCPI63_6(%rip), %xmm14, %xmm14
 	vbroadcastsd	%xmm1, %ymm15
 	vxorpd	%xmm16, %xmm16, %xmm16
-	vbroadcastsd	.LCPI53_1(%rip), %ymm17
-	vbroadcastsd	.LCPI53_2(%rip), %ymm18
-	vbroadcastsd	.LCPI53_3(%rip), %ymm19
-	vbroadcastsd	.LCPI53_4(%rip), %ymm20
-	vpbroadcastd	.LCPI53_7(%rip), %xmm21
+	vbroadcastsd	.LCPI63_1(%rip), %ymm17
+	vbroadcastsd	.LCPI63_2(%rip), %ymm18
+	vbroadcastsd	.LCPI63_3(%rip), %ymm19
+	vbroadcastsd	.LCPI63_4(%rip), %ymm20
+	vpbroadcastd	.LCPI63_7(%rip), %xmm21
 	.p2align	4
-.LBB53_24:
+.LBB63_24:
 	vpaddd	%xmm7, %xmm14, %xmm22
 	vcvtdq2pd	%xmm22, %ymm22
 	vmulpd	%ymm22, %ymm8, %ymm23
@@ -14299,17 +16526,17 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$4, %r8d
 	vpaddd	%xmm21, %xmm14, %xmm14
 	cmpl	%r8d, %eax
-	jne	.LBB53_24
+	jne	.LBB63_24
 	cmpl	%esi, %eax
-	je	.LBB53_30
-.LBB53_26:
-	vmovsd	.LCPI53_2(%rip), %xmm7
-	vmovsd	.LCPI53_3(%rip), %xmm8
-	vmovsd	.LCPI53_1(%rip), %xmm9
-	vmovsd	.LCPI53_4(%rip), %xmm10
-	jmp	.LBB53_27
+	je	.LBB63_30
+.LBB63_26:
+	vmovsd	.LCPI63_2(%rip), %xmm7
+	vmovsd	.LCPI63_3(%rip), %xmm8
+	vmovsd	.LCPI63_1(%rip), %xmm9
+	vmovsd	.LCPI63_4(%rip), %xmm10
+	jmp	.LBB63_27
 	.p2align	4
-.LBB53_29:
+.LBB63_29:
 	movslq	%eax, %r8
 	leal	1(%r8), %eax
 	vmulsd	%xmm3, %xmm11, %xmm13
@@ -14333,24 +16560,24 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmovq	%xmm11, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	je	.LBB53_30
-.LBB53_27:
+	je	.LBB63_30
+.LBB63_27:
 	leal	(%rdi,%rax), %r8d
 	vcvtsi2sd	%r8d, %xmm31, %xmm11
 	vmulsd	%xmm5, %xmm11, %xmm12
 	vaddsd	%xmm2, %xmm12, %xmm13
 	vxorpd	%xmm12, %xmm12, %xmm12
 	vucomisd	%xmm12, %xmm13
-	jne	.LBB53_28
-	jnp	.LBB53_29
-.LBB53_28:
+	jne	.LBB63_28
+	jnp	.LBB63_29
+.LBB63_28:
 	vdivsd	%xmm13, %xmm6, %xmm12
-	jmp	.LBB53_29
-.LBB53_3:
+	jmp	.LBB63_29
+.LBB63_3:
 	testl	%esi, %esi
-	je	.LBB53_30
+	je	.LBB63_30
 	vdivsd	%xmm7, %xmm6, %xmm2
-.LBB53_5:
+.LBB63_5:
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483645, %eax
 	setb	%r8b
@@ -14360,10 +16587,10 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB53_14
+	jne	.LBB63_14
 	xorl	%eax, %eax
 	cmpl	$16, %esi
-	jb	.LBB53_11
+	jb	.LBB63_11
 	movl	%esi, %eax
 	andl	$-16, %eax
 	vbroadcastsd	%xmm2, %zmm5
@@ -14371,16 +16598,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm3, %zmm7
 	vbroadcastsd	%xmm0, %zmm8
 	vbroadcastsd	%xmm4, %zmm9
-	vmovdqa64	.LCPI53_0(%rip), %zmm10
+	vmovdqa64	.LCPI63_0(%rip), %zmm10
 	vbroadcastsd	%xmm1, %zmm11
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI53_1(%rip), %zmm12
-	vbroadcastsd	.LCPI53_2(%rip), %zmm13
-	vbroadcastsd	.LCPI53_3(%rip), %zmm14
-	vbroadcastsd	.LCPI53_4(%rip), %zmm15
-	vpbroadcastd	.LCPI53_5(%rip), %zmm16
+	vbroadcastsd	.LCPI63_1(%rip), %zmm12
+	vbroadcastsd	.LCPI63_2(%rip), %zmm13
+	vbroadcastsd	.LCPI63_3(%rip), %zmm14
+	vbroadcastsd	.LCPI63_4(%rip), %zmm15
+	vpbroadcastd	.LCPI63_5(%rip), %zmm16
 	.p2align	4
-.LBB53_8:
+.LBB63_8:
 	vpaddd	%zmm6, %zmm10, %zmm17
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm17, %zmm18
@@ -14425,12 +16652,12 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$16, %r8d
 	vpaddd	%zmm16, %zmm10, %zmm10
 	cmpl	%r8d, %eax
-	jne	.LBB53_8
+	jne	.LBB63_8
 	cmpl	%esi, %eax
-	je	.LBB53_30
+	je	.LBB63_30
 	testb	$12, %sil
-	je	.LBB53_14
-.LBB53_11:
+	je	.LBB63_14
+.LBB63_11:
 	movl	%eax, %r8d
 	movl	%esi, %eax
 	andl	$-4, %eax
@@ -14441,14 +16668,14 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm4, %ymm9
 	vbroadcastsd	%xmm1, %ymm10
 	vpbroadcastd	%r8d, %xmm11
-	vpor	.LCPI53_6(%rip), %xmm11, %xmm11
-	vbroadcastsd	.LCPI53_1(%rip), %ymm12
-	vbroadcastsd	.LCPI53_2(%rip), %ymm13
-	vbroadcastsd	.LCPI53_3(%rip), %ymm14
-	vbroadcastsd	.LCPI53_4(%rip), %ymm15
-	vpbroadcastd	.LCPI53_7(%rip), %xmm16
+	vpor	.LCPI63_6(%rip), %xmm11, %xmm11
+	vbroadcastsd	.LCPI63_1(%rip), %ymm12
+	vbroadcastsd	.LCPI63_2(%rip), %ymm13
+	vbroadcastsd	.LCPI63_3(%rip), %ymm14
+	vbroadcastsd	.LCPI63_4(%rip), %ymm15
+	vpbroadcastd	.LCPI63_7(%rip), %xmm16
 	.p2align	4
-.LBB53_12:
+.LBB63_12:
 	movslq	%r8d, %r8
 	vpaddd	%xmm6, %xmm11, %xmm17
 	vcvtdq2pd	%xmm17, %ymm17
@@ -14471,16 +16698,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$4, %r8d
 	vpaddd	%xmm16, %xmm11, %xmm11
 	cmpl	%r8d, %eax
-	jne	.LBB53_12
+	jne	.LBB63_12
 	cmpl	%esi, %eax
-	je	.LBB53_30
-.LBB53_14:
-	vmovsd	.LCPI53_2(%rip), %xmm5
-	vmovsd	.LCPI53_3(%rip), %xmm6
-	vmovsd	.LCPI53_1(%rip), %xmm7
-	vmovsd	.LCPI53_4(%rip), %xmm8
+	je	.LBB63_30
+.LBB63_14:
+	vmovsd	.LCPI63_2(%rip), %xmm5
+	vmovsd	.LCPI63_3(%rip), %xmm6
+	vmovsd	.LCPI63_1(%rip), %xmm7
+	vmovsd	.LCPI63_4(%rip), %xmm8
 	.p2align	4
-.LBB53_15:
+.LBB63_15:
 	movslq	%eax, %r8
 	leal	(%rdi,%r8), %r9d
 	leal	1(%r8), %eax
@@ -14506,40 +16733,40 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmovq	%xmm9, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	jne	.LBB53_15
-.LBB53_30:
+	jne	.LBB63_15
+.LBB63_30:
 	vzeroupper
 	retq
-.Lfunc_end53:
-	.size	$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end53-$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
+.Lfunc_end63:
+	.size	$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end63-$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
 	.hidden	vitruvian_sample_pixels_avx512
 	.globl	vitruvian_sample_pixels_avx512
 	.p2align	4
 	.type	vitruvian_sample_pixels_avx512,@function
 vitruvian_sample_pixels_avx512:
 	jmp	($s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF)
-.Lfunc_end54:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end54-vitruvian_sample_pixels_avx512
+.Lfunc_end64:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end64-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI55_0:
+.LCPI65_0:
 	.long	31
-.LCPI55_1:
+.LCPI65_1:
 	.long	32
-.LCPI55_2:
+.LCPI65_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI55_3:
+.LCPI65_3:
 	.long	512
-.LCPI55_4:
+.LCPI65_4:
 	.long	1258291200
-.LCPI55_5:
+.LCPI65_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI55_6:
+.LCPI65_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -14604,7 +16831,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI55_7:
+.LCPI65_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -14621,7 +16848,7 @@ vitruvian_sample_pixels_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI55_8:
+.LCPI65_8:
 	.long	0
 	.long	1
 	.long	16
@@ -14638,7 +16865,7 @@ vitruvian_sample_pixels_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI55_9:
+.LCPI65_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -14655,7 +16882,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI55_10:
+.LCPI65_10:
 	.long	0
 	.long	21
 	.long	2
@@ -14672,7 +16899,7 @@ vitruvian_sample_pixels_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI55_11:
+.LCPI65_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -14689,7 +16916,7 @@ vitruvian_sample_pixels_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI55_12:
+.LCPI65_12:
 	.long	26
 	.long	1
 	.long	2
@@ -14708,7 +16935,7 @@ vitruvian_sample_pixels_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI55_13:
+.LCPI65_13:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -14725,7 +16952,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI55_14:
+.LCPI65_14:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -14742,7 +16969,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI55_15:
+.LCPI65_15:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -14759,12 +16986,12 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI55_18:
+.LCPI65_18:
 	.long	2
 	.long	5
 	.long	6
 	.long	3
-.LCPI55_20:
+.LCPI65_20:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -14781,7 +17008,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI55_21:
+.LCPI65_21:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -14800,7 +17027,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI55_16:
+.LCPI65_16:
 	.short	0
 	.short	16
 	.short	2
@@ -14817,7 +17044,7 @@ vitruvian_sample_pixels_avx512:
 	.short	28
 	.short	14
 	.short	30
-.LCPI55_17:
+.LCPI65_17:
 	.zero	4
 	.long	3
 	.long	7
@@ -14826,7 +17053,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI55_19:
+.LCPI65_19:
 	.long	0
 	.long	4
 	.long	8
@@ -14837,7 +17064,7 @@ vitruvian_sample_pixels_avx512:
 	.long	6
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI55_22:
+.LCPI65_22:
 	.long	7
 	.long	3
 	.text
@@ -14878,12 +17105,12 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	vmovaps	96(%rsp), %xmm29
 	vmovaps	112(%rsp), %xmm28
 	testq	%rbx, %rbx
-	je	.LBB55_5
+	je	.LBB65_5
 	movq	216(%rsp), %r9
 	cmpq	$3, %rbx
-	ja	.LBB55_6
+	ja	.LBB65_6
 	xorl	%edx, %edx
-.LBB55_3:
+.LBB65_3:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm29, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -14909,13 +17136,13 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	leaq	(%rcx,%rdx,4), %rcx
 	movq	%rcx, 16(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI55_5(%rip), %xmm2
-	vmovdqa	.LCPI55_20(%rip), %xmm3
-	vpbroadcastd	.LCPI55_3(%rip), %xmm4
-	vpbroadcastd	.LCPI55_4(%rip), %xmm5
-	vbroadcastss	.LCPI55_5(%rip), %xmm6
+	vmovss	.LCPI65_5(%rip), %xmm2
+	vmovdqa	.LCPI65_20(%rip), %xmm3
+	vpbroadcastd	.LCPI65_3(%rip), %xmm4
+	vpbroadcastd	.LCPI65_4(%rip), %xmm5
+	vbroadcastss	.LCPI65_5(%rip), %xmm6
 	.p2align	4
-.LBB55_4:
+.LBB65_4:
 	movq	%rbx, %rdx
 	movq	16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %ebx
@@ -14989,8 +17216,8 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rdx
-	jne	.LBB55_4
-.LBB55_5:
+	jne	.LBB65_4
+.LBB65_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -15000,7 +17227,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB55_6:
+.LBB65_6:
 	leaq	-1(%rbx), %rax
 	leaq	4(%r9), %rsi
 	movl	$12, %ecx
@@ -15010,16 +17237,16 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$4, %rdi
 	xorl	%edx, %edx
 	cmpq	%rsi, %rdi
-	jb	.LBB55_3
+	jb	.LBB65_3
 	testb	%cl, %cl
-	jne	.LBB55_3
+	jne	.LBB65_3
 	leaq	8(%r9), %rsi
 	addq	%r9, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB55_3
+	jb	.LBB65_3
 	testb	%cl, %cl
-	jne	.LBB55_3
+	jne	.LBB65_3
 	movq	8(%rsp), %rax
 	leaq	(%r9,%rax), %rcx
 	movq	192(%rsp), %rdi
@@ -15055,47 +17282,47 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	setb	%cl
 	xorl	%edx, %edx
 	testb	%bl, 24(%rsp)
-	jne	.LBB55_28
+	jne	.LBB65_28
 	andb	%r10b, %al
 	movq	208(%rsp), %rbx
-	jne	.LBB55_29
+	jne	.LBB65_29
 	andb	%r11b, %sil
-	jne	.LBB55_29
+	jne	.LBB65_29
 	andb	%r13b, %dil
-	jne	.LBB55_29
+	jne	.LBB65_29
 	andb	16(%rsp), %r8b
-	jne	.LBB55_29
+	jne	.LBB65_29
 	andb	%cl, %r9b
 	movq	216(%rsp), %r9
-	jne	.LBB55_3
+	jne	.LBB65_3
 	cmpq	$16, %rbx
-	jae	.LBB55_18
+	jae	.LBB65_18
 	xorl	%edx, %edx
-	jmp	.LBB55_22
-.LBB55_18:
+	jmp	.LBB65_22
+.LBB65_18:
 	movq	%rbx, %rdx
 	andq	$-16, %rdx
 	vbroadcastss	%xmm29, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI55_0(%rip), %zmm2
-	vpbroadcastd	.LCPI55_1(%rip), %zmm3
-	vpbroadcastd	.LCPI55_2(%rip), %zmm4
-	vpbroadcastd	.LCPI55_3(%rip), %zmm5
-	vpbroadcastd	.LCPI55_4(%rip), %zmm6
-	vbroadcastss	.LCPI55_5(%rip), %zmm7
-	vmovdqa64	.LCPI55_6(%rip), %zmm8
-	vmovaps	.LCPI55_7(%rip), %zmm9
-	vmovaps	.LCPI55_8(%rip), %zmm10
-	vmovaps	.LCPI55_9(%rip), %zmm11
-	vmovaps	.LCPI55_10(%rip), %zmm12
-	vmovaps	.LCPI55_11(%rip), %zmm13
-	vmovaps	.LCPI55_12(%rip), %zmm14
+	vpbroadcastd	.LCPI65_0(%rip), %zmm2
+	vpbroadcastd	.LCPI65_1(%rip), %zmm3
+	vpbroadcastd	.LCPI65_2(%rip), %zmm4
+	vpbroadcastd	.LCPI65_3(%rip), %zmm5
+	vpbroadcastd	.LCPI65_4(%rip), %zmm6
+	vbroadcastss	.LCPI65_5(%rip), %zmm7
+	vmovdqa64	.LCPI65_6(%rip), %zmm8
+	vmovaps	.LCPI65_7(%rip), %zmm9
+	vmovaps	.LCPI65_8(%rip), %zmm10
+	vmovaps	.LCPI65_9(%rip), %zmm11
+	vmovaps	.LCPI65_10(%rip), %zmm12
+	vmovaps	.LCPI65_11(%rip), %zmm13
+	vmovaps	.LCPI65_12(%rip), %zmm14
 	movq	%r9, %rsi
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB55_19:
+.LBB65_19:
 	vpandd	(%rcx,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -15173,12 +17400,12 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$16, %rax
 	addq	$192, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB55_19
+	jne	.LBB65_19
 	cmpq	%rdx, %rbx
-	je	.LBB55_5
+	je	.LBB65_5
 	testb	$12, %bl
-	je	.LBB55_3
-.LBB55_22:
+	je	.LBB65_3
+.LBB65_22:
 	movq	%rdx, %rax
 	movq	%rbx, %rdx
 	andq	$-4, %rdx
@@ -15186,25 +17413,25 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	vbroadcastss	%xmm28, %xmm1
 	leaq	(%rax,%rax,2), %rcx
 	leaq	(%r9,%rcx,4), %rsi
-	vpbroadcastd	.LCPI55_0(%rip), %xmm2
-	vpbroadcastd	.LCPI55_1(%rip), %xmm3
-	vpbroadcastd	.LCPI55_2(%rip), %ymm4
-	vpbroadcastd	.LCPI55_3(%rip), %ymm5
-	vpbroadcastd	.LCPI55_4(%rip), %ymm6
-	vbroadcastss	.LCPI55_5(%rip), %ymm7
-	vmovq	.LCPI55_21(%rip), %xmm8
-	vmovdqa	.LCPI55_14(%rip), %xmm9
-	vmovdqa	.LCPI55_15(%rip), %xmm10
-	vmovdqa	.LCPI55_16(%rip), %ymm11
+	vpbroadcastd	.LCPI65_0(%rip), %xmm2
+	vpbroadcastd	.LCPI65_1(%rip), %xmm3
+	vpbroadcastd	.LCPI65_2(%rip), %ymm4
+	vpbroadcastd	.LCPI65_3(%rip), %ymm5
+	vpbroadcastd	.LCPI65_4(%rip), %ymm6
+	vbroadcastss	.LCPI65_5(%rip), %ymm7
+	vmovq	.LCPI65_21(%rip), %xmm8
+	vmovdqa	.LCPI65_14(%rip), %xmm9
+	vmovdqa	.LCPI65_15(%rip), %xmm10
+	vmovdqa	.LCPI65_16(%rip), %ymm11
 	vinsertf128	$1, %xmm0, %ymm0, %ymm12
 	vinsertf128	$1, %xmm1, %ymm1, %ymm13
-	vbroadcastsd	.LCPI55_22(%rip), %ymm14
-	vmovaps	.LCPI55_18(%rip), %xmm15
-	vmovaps	.LCPI55_19(%rip), %ymm16
+	vbroadcastsd	.LCPI65_22(%rip), %ymm14
+	vmovaps	.LCPI65_18(%rip), %xmm15
+	vmovaps	.LCPI65_19(%rip), %ymm16
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB55_23:
+.LBB65_23:
 	vpandd	(%rcx,%rax,4), %xmm2, %xmm17
 	vpandd	(%rdi,%rax,4), %xmm2, %xmm18
 	vpsubd	%xmm17, %xmm3, %xmm19
@@ -15274,47 +17501,47 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$4, %rax
 	addq	$48, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB55_23
+	jne	.LBB65_23
 	cmpq	%rdx, %rbx
-	jne	.LBB55_3
-	jmp	.LBB55_5
-.LBB55_28:
+	jne	.LBB65_3
+	jmp	.LBB65_5
+.LBB65_28:
 	movq	208(%rsp), %rbx
-.LBB55_29:
+.LBB65_29:
 	movq	216(%rsp), %r9
-	jmp	.LBB55_3
-.Lfunc_end55:
-	.size	$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end55-$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
+	jmp	.LBB65_3
+.Lfunc_end65:
+	.size	$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end65-$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI56_0:
+.LCPI66_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI56_1:
+.LCPI66_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI56_5:
+.LCPI66_5:
 	.quad	3
 	.quad	5
 	.quad	5
 	.quad	3
-.LCPI56_7:
+.LCPI66_7:
 	.quad	0
 	.quad	2
 	.quad	5
 	.quad	2
-.LCPI56_8:
+.LCPI66_8:
 	.quad	1
 	.quad	3
 	.quad	1
 	.quad	5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI56_2:
+.LCPI66_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -15323,7 +17550,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI56_6:
+.LCPI66_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -15332,7 +17559,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI56_9:
+.LCPI66_9:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -15343,11 +17570,11 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI56_3:
+.LCPI66_3:
 	.quad	64
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI56_4:
+.LCPI66_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -15364,7 +17591,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	%rdx, -80(%rsp)
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB56_79
+	je	.LBB66_79
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %ecx, %xmm0, %xmm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
@@ -15386,9 +17613,9 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	%r8, -112(%rsp)
 	movq	%r13, -32(%rsp)
 	movl	%r9d, -36(%rsp)
-	jae	.LBB56_10
+	jae	.LBB66_10
 	xorl	%r15d, %r15d
-.LBB56_3:
+.LBB66_3:
 	vpextrd	$1, %xmm0, %r12d
 	vmovq	%xmm1, %rcx
 	movq	-96(%rsp), %rax
@@ -15411,9 +17638,9 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	xorl	%ecx, %ecx
 	movq	%rsi, %r15
 	movq	-80(%rsp), %r9
-	jmp	.LBB56_6
+	jmp	.LBB66_6
 	.p2align	4
-.LBB56_4:
+.LBB66_4:
 	imull	%esi, %eax
 	cmpl	%r14d, %r13d
 	movl	%r14d, %ebp
@@ -15421,7 +17648,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, %r8d
 	sarl	$31, %r8d
 	andnl	%ebp, %r8d, %r8d
-.LBB56_5:
+.LBB66_5:
 	imull	%r9d, %r8d
 	incl	%r13d
 	cmpl	%r14d, %r13d
@@ -15445,8 +17672,8 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	incq	%rcx
 	cmpq	%rcx, -48(%rsp)
 	movq	%r15, %rsi
-	je	.LBB56_22
-.LBB56_6:
+	je	.LBB66_22
+.LBB66_6:
 	movq	-24(%rsp), %rax
 	movl	(%rax,%rcx,4), %eax
 	sarl	$5, %eax
@@ -15464,31 +17691,31 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	cmpl	%r12d, %eax
 	cmovgel	%r12d, %eax
 	testl	%eax, %eax
-	jg	.LBB56_4
+	jg	.LBB66_4
 	xorl	%eax, %eax
 	cmpl	%r14d, %r13d
-	jge	.LBB56_9
+	jge	.LBB66_9
 	movl	%r13d, %r8d
 	sarl	$31, %r8d
 	andnl	%r13d, %r8d, %r8d
-	jmp	.LBB56_5
-.LBB56_9:
+	jmp	.LBB66_5
+.LBB66_9:
 	movl	-84(%rsp), %esi
 	movl	%esi, %r8d
-	jmp	.LBB56_5
-.LBB56_10:
-	vbroadcasti64x4	.LCPI56_0(%rip), %zmm2
+	jmp	.LBB66_5
+.LBB66_10:
+	vbroadcasti64x4	.LCPI66_0(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpermq	$230, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
-	vmovdqa	.LCPI56_1(%rip), %ymm5
+	vmovdqa	.LCPI66_1(%rip), %ymm5
 	vpermi2q	%ymm1, %ymm4, %ymm5
 	vpsubq	%ymm5, %ymm3, %ymm3
 	vinserti128	$1, %xmm4, %ymm0, %ymm4
-	vmovdqa64	.LCPI56_2(%rip), %zmm5
+	vmovdqa64	.LCPI66_2(%rip), %zmm5
 	vpermi2q	%zmm4, %zmm1, %zmm5
 	vpsubq	%zmm5, %zmm2, %zmm2
-	vpbroadcastq	.LCPI56_3(%rip), %zmm4
+	vpbroadcastq	.LCPI66_3(%rip), %zmm4
 	vpcmpltuq	%zmm4, %zmm2, %k0
 	vpcmpltuq	%ymm4, %ymm3, %k1
 	korb	%k1, %k0, %k1
@@ -15498,26 +17725,26 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpmovd2m	%ymm2, %k0
 	xorl	%r15d, %r15d
 	kortestb	%k0, %k0
-	jne	.LBB56_3
+	jne	.LBB66_3
 	movq	%r10, %rax
 	subq	%rcx, %rax
 	cmpq	$64, %rax
-	jb	.LBB56_3
+	jb	.LBB66_3
 	movq	%r10, %rax
 	subq	%r8, %rax
 	cmpq	$64, %rax
-	jb	.LBB56_3
+	jb	.LBB66_3
 	movq	-96(%rsp), %rdx
 	cmpq	$16, %rdx
-	jae	.LBB56_15
+	jae	.LBB66_15
 	xorl	%r15d, %r15d
-	jmp	.LBB56_19
-.LBB56_15:
+	jmp	.LBB66_19
+.LBB66_15:
 	movq	%rdx, %r15
 	andq	$-16, %r15
 	movl	-84(%rsp), %eax
 	vpbroadcastd	%eax, %zmm2
-	vpbroadcastd	.LCPI56_4(%rip), %zmm3
+	vpbroadcastd	.LCPI66_4(%rip), %zmm3
 	vpermd	%zmm0, %zmm3, %zmm4
 	vpbroadcastd	%esi, %zmm5
 	vpbroadcastd	%xmm0, %zmm6
@@ -15530,7 +17757,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r8
 	.p2align	4
-.LBB56_16:
+.LBB66_16:
 	vpsrad	$5, (%r9,%rcx,4), %zmm10
 	vpsrad	$5, (%r8,%rcx,4), %zmm11
 	vpminsd	%zmm4, %zmm10, %zmm12
@@ -15563,12 +17790,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu64	%zmm10, (%r10,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %r15
-	jne	.LBB56_16
+	jne	.LBB66_16
 	cmpq	%r15, %rdx
-	je	.LBB56_22
+	je	.LBB66_22
 	testb	$12, -96(%rsp)
-	je	.LBB56_3
-.LBB56_19:
+	je	.LBB66_3
+.LBB66_19:
 	movq	%r15, %rax
 	movq	-96(%rsp), %rdx
 	movq	%rdx, %r15
@@ -15583,11 +17810,11 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovq	%xmm1, %rcx
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpcmpeqd	%xmm8, %xmm8, %xmm8
-	vpbroadcastd	.LCPI56_4(%rip), %xmm9
+	vpbroadcastd	.LCPI66_4(%rip), %xmm9
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r8
 	.p2align	4
-.LBB56_20:
+.LBB66_20:
 	vpsrad	$5, (%r9,%rax,4), %xmm10
 	vpsrad	$5, (%r8,%rax,4), %xmm11
 	vpminsd	%xmm3, %xmm10, %xmm12
@@ -15619,27 +17846,27 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu	%xmm10, (%r10,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r15
-	jne	.LBB56_20
+	jne	.LBB66_20
 	cmpq	%r15, %rdx
-	jne	.LBB56_3
-.LBB56_22:
+	jne	.LBB66_3
+.LBB66_22:
 	movq	-96(%rsp), %r13
 	leaq	-1(%r13), %rsi
 	movl	%r13d, %r14d
 	andl	$7, %r14d
 	cmpq	$7, %rsi
-	jae	.LBB56_24
+	jae	.LBB66_24
 	xorl	%ecx, %ecx
 	movq	-32(%rsp), %r15
-	jmp	.LBB56_26
-.LBB56_24:
+	jmp	.LBB66_26
+.LBB66_24:
 	movq	%r13, %rax
 	andq	$-8, %rax
 	vmovq	%xmm1, %rdx
 	xorl	%ecx, %ecx
 	movq	-32(%rsp), %r15
 	.p2align	4
-.LBB56_25:
+.LBB66_25:
 	movslq	(%rdx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rdx,%rcx,4)
@@ -15666,32 +17893,32 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r8d, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB56_25
-.LBB56_26:
+	jne	.LBB66_25
+.LBB66_26:
 	testq	%r14, %r14
-	je	.LBB56_29
+	je	.LBB66_29
 	vmovq	%xmm1, %rdx
 	leaq	(%rdx,%rcx,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB56_28:
+.LBB66_28:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB56_28
-.LBB56_29:
+	jne	.LBB66_28
+.LBB66_29:
 	cmpq	$7, %rsi
-	jae	.LBB56_31
+	jae	.LBB66_31
 	xorl	%r8d, %r8d
-	jmp	.LBB56_33
-.LBB56_31:
+	jmp	.LBB66_33
+.LBB66_31:
 	movq	%r13, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB56_32:
+.LBB66_32:
 	movslq	(%rbx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rbx,%rcx,4)
@@ -15719,33 +17946,33 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r9d, 28(%rbx,%rcx,4)
 	movq	%r8, %rcx
 	cmpq	%r8, %rax
-	jne	.LBB56_32
-.LBB56_33:
+	jne	.LBB66_32
+.LBB66_33:
 	testb	$7, %r13b
-	je	.LBB56_36
+	je	.LBB66_36
 	leaq	(%rbx,%r8,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB56_35:
+.LBB66_35:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB56_35
-.LBB56_36:
+	jne	.LBB66_35
+.LBB66_36:
 	movl	%r13d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rsi
-	jae	.LBB56_38
+	jae	.LBB66_38
 	xorl	%r9d, %r9d
-	jmp	.LBB56_40
-.LBB56_38:
+	jmp	.LBB66_40
+.LBB66_38:
 	movq	%r13, %rcx
 	andq	$-8, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB56_39:
+.LBB66_39:
 	movslq	(%r11,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%r11,%r8,4)
@@ -15773,33 +18000,33 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, 28(%r11,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rcx
-	jne	.LBB56_39
-.LBB56_40:
+	jne	.LBB66_39
+.LBB66_40:
 	testq	%rax, %rax
-	je	.LBB56_43
+	je	.LBB66_43
 	leaq	(%r11,%r9,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB56_42:
+.LBB66_42:
 	movslq	(%rcx,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rcx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB56_42
-.LBB56_43:
+	jne	.LBB66_42
+.LBB66_43:
 	movl	%r13d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rsi
-	jae	.LBB56_45
+	jae	.LBB66_45
 	xorl	%r8d, %r8d
-	jmp	.LBB56_47
-.LBB56_45:
+	jmp	.LBB66_47
+.LBB66_45:
 	movq	%r13, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB56_46:
+.LBB66_46:
 	movslq	(%r10,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r10,%rsi,4)
@@ -15827,25 +18054,25 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r9d, 28(%r10,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB56_46
-.LBB56_47:
+	jne	.LBB66_46
+.LBB66_47:
 	testq	%rax, %rax
-	je	.LBB56_50
+	je	.LBB66_50
 	leaq	(%r10,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB56_49:
+.LBB66_49:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB56_49
-.LBB56_50:
+	jne	.LBB66_49
+.LBB66_50:
 	testb	$1, -36(%rsp)
 	movq	-112(%rsp), %r8
-	je	.LBB56_51
-.LBB56_79:
+	je	.LBB66_51
+.LBB66_79:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -15854,12 +18081,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB56_51:
+.LBB66_51:
 	cmpq	$3, %r13
-	ja	.LBB56_63
+	ja	.LBB66_63
 	xorl	%esi, %esi
-	jmp	.LBB56_53
-.LBB56_63:
+	jmp	.LBB66_53
+.LBB66_63:
 	vmovdqu	(%r15), %xmm2
 	vmovdqu	32(%r15), %xmm3
 	leaq	(%rdx,%r13,4), %rbp
@@ -15892,7 +18119,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovq	%r15, %xmm5
 	vmovq	%r12, %xmm6
 	vpshufd	$78, %xmm3, %xmm7
-	vmovdqa	.LCPI56_5(%rip), %ymm8
+	vmovdqa	.LCPI66_5(%rip), %ymm8
 	vpermi2q	%ymm3, %ymm1, %ymm8
 	vinserti128	$1, %xmm2, %ymm7, %ymm3
 	vpblendd	$240, %ymm1, %ymm7, %ymm1
@@ -15905,15 +18132,15 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpbroadcastq	%r13, %xmm6
 	vinserti128	$1, %xmm6, %ymm5, %ymm5
 	vinserti32x4	$2, %xmm4, %zmm5, %zmm4
-	vmovdqa64	.LCPI56_6(%rip), %zmm5
+	vmovdqa64	.LCPI66_6(%rip), %zmm5
 	vpermq	%zmm4, %zmm5, %zmm5
 	vpcmpltuq	%zmm5, %zmm7, %k0
-	vmovdqa	.LCPI56_7(%rip), %ymm5
+	vmovdqa	.LCPI66_7(%rip), %ymm5
 	vpermi2q	%ymm2, %ymm3, %ymm5
-	vmovdqa	.LCPI56_8(%rip), %ymm3
+	vmovdqa	.LCPI66_8(%rip), %ymm3
 	vpermi2q	%ymm2, %ymm1, %ymm3
 	vinserti64x4	$1, %ymm5, %zmm3, %zmm1
-	vmovdqa64	.LCPI56_9(%rip), %zmm2
+	vmovdqa64	.LCPI66_9(%rip), %zmm2
 	vpermq	%zmm4, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm1, %k1
 	cmpq	%r13, %r10
@@ -15922,37 +18149,37 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	setb	%r15b
 	xorl	%esi, %esi
 	ktestb	%k1, %k0
-	jne	.LBB56_80
+	jne	.LBB66_80
 	andb	-80(%rsp), %al
 	movq	-96(%rsp), %r13
-	jne	.LBB56_81
+	jne	.LBB66_81
 	andb	-48(%rsp), %cl
-	jne	.LBB56_81
+	jne	.LBB66_81
 	andb	-56(%rsp), %dil
-	jne	.LBB56_81
+	jne	.LBB66_81
 	movzbl	-72(%rsp), %eax
 	andb	%al, -64(%rsp)
-	jne	.LBB56_81
+	jne	.LBB66_81
 	andb	%r12b, %r9b
 	movq	-112(%rsp), %r8
-	jne	.LBB56_53
+	jne	.LBB66_53
 	andb	%r15b, %r14b
-	jne	.LBB56_53
+	jne	.LBB66_53
 	cmpq	$16, %r13
-	jae	.LBB56_72
+	jae	.LBB66_72
 	xorl	%esi, %esi
-	jmp	.LBB56_76
-.LBB56_72:
+	jmp	.LBB66_76
+.LBB66_72:
 	movq	%r13, %rsi
 	andq	$-16, %rsi
-	vpbroadcastd	.LCPI56_4(%rip), %zmm1
+	vpbroadcastd	.LCPI66_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%eax, %eax
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB56_73:
+.LBB66_73:
 	vpsrad	$5, (%rcx,%rax,4), %zmm4
 	vpsrad	$5, (%r8,%rax,4), %zmm5
 	vpcmpnltud	%zmm4, %zmm1, %k0
@@ -15975,12 +18202,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu64	%zmm4, (%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB56_73
+	jne	.LBB66_73
 	cmpq	%rsi, %r13
-	je	.LBB56_79
+	je	.LBB66_79
 	testb	$12, %r13b
-	je	.LBB56_53
-.LBB56_76:
+	je	.LBB66_53
+.LBB66_76:
 	movq	%rsi, %rax
 	movq	%r13, %rsi
 	andq	$-4, %rsi
@@ -15989,7 +18216,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpcmpeqd	%xmm3, %xmm3, %xmm3
 	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB56_77:
+.LBB66_77:
 	vpsrad	$5, (%rcx,%rax,4), %xmm4
 	vpsrad	$5, (%r8,%rax,4), %xmm5
 	vpcmpnltud	%xmm4, %xmm1, %k1
@@ -16012,15 +18239,15 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu	%xmm4, (%r10,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB56_77
+	jne	.LBB66_77
 	cmpq	%rsi, %r13
-	jne	.LBB56_53
-	jmp	.LBB56_79
-.LBB56_80:
+	jne	.LBB66_53
+	jmp	.LBB66_79
+.LBB66_80:
 	movq	-96(%rsp), %r13
-.LBB56_81:
+.LBB66_81:
 	movq	-112(%rsp), %r8
-.LBB56_53:
+.LBB66_53:
 	subq	%rsi, %r13
 	leaq	(%r10,%rsi,4), %rax
 	leaq	(%r11,%rsi,4), %rcx
@@ -16032,16 +18259,16 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB56_55
+	jmp	.LBB66_55
 	.p2align	4
-.LBB56_54:
+.LBB66_54:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r13
-	je	.LBB56_79
-.LBB56_55:
+	je	.LBB66_79
+.LBB66_55:
 	vmovd	(%r8,%r10,4), %xmm2
 	vpinsrd	$1, (%rsi,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -16050,17 +18277,17 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB56_57
+	je	.LBB66_57
 	movl	(%rdx,%r10,4), %ebx
-.LBB56_57:
+.LBB66_57:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB56_59
+	je	.LBB66_59
 	movl	(%rdi,%r10,4), %ebp
-.LBB56_59:
+.LBB66_59:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -16069,43 +18296,43 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB56_61
+	je	.LBB66_61
 	movl	(%rcx,%r10,4), %ebp
-.LBB56_61:
+.LBB66_61:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rcx,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB56_54
+	je	.LBB66_54
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB56_54
-.Lfunc_end56:
-	.size	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end56-$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB66_54
+.Lfunc_end66:
+	.size	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end66-$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.hidden	vitruvian_sample_pixels_as_bytes_avx512
 	.globl	vitruvian_sample_pixels_as_bytes_avx512
 	.p2align	4
 	.type	vitruvian_sample_pixels_as_bytes_avx512,@function
 vitruvian_sample_pixels_as_bytes_avx512:
 	jmp	($s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF)
-.Lfunc_end57:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end57-vitruvian_sample_pixels_as_bytes_avx512
+.Lfunc_end67:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end67-vitruvian_sample_pixels_as_bytes_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI58_0:
+.LCPI68_0:
 	.long	31
-.LCPI58_1:
+.LCPI68_1:
 	.long	32
-.LCPI58_2:
+.LCPI68_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI58_4:
+.LCPI68_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI58_3:
+.LCPI68_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -16172,7 +18399,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI58_5:
+.LCPI68_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -16189,7 +18416,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	15
 	.byte	10
 	.byte	5
-.LCPI58_6:
+.LCPI68_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -16206,7 +18433,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI58_7:
+.LCPI68_7:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -16223,7 +18450,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI58_8:
+.LCPI68_8:
 	.byte	0
 	.byte	4
 	.byte	128
@@ -16240,7 +18467,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI58_9:
+.LCPI68_9:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -16291,12 +18518,12 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	leaq	80(%rsp), %r13
 	callq	($s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%r12, %r12
-	je	.LBB58_5
+	je	.LBB68_5
 	movq	216(%rsp), %r10
 	cmpq	$3, %r12
-	ja	.LBB58_6
+	ja	.LBB68_6
 	xorl	%edx, %edx
-.LBB58_3:
+.LBB68_3:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rcx
 	leaq	(%r10,%rcx), %r15
@@ -16324,7 +18551,7 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	xorl	%r10d, %r10d
 	movq	%r12, 16(%rsp)
 	.p2align	4
-.LBB58_4:
+.LBB68_4:
 	movq	40(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -16402,8 +18629,8 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$3, %r15
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB58_4
-.LBB58_5:
+	jne	.LBB68_4
+.LBB68_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -16413,7 +18640,7 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB58_6:
+.LBB68_6:
 	leaq	-1(%r12), %rax
 	leaq	1(%r10), %rsi
 	movl	$3, %ecx
@@ -16423,16 +18650,16 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	incq	%rdi
 	xorl	%edx, %edx
 	cmpq	%rsi, %rdi
-	jb	.LBB58_3
+	jb	.LBB68_3
 	testb	%cl, %cl
-	jne	.LBB58_3
+	jne	.LBB68_3
 	leaq	2(%r10), %rsi
 	addq	%r10, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB58_3
+	jb	.LBB68_3
 	testb	%cl, %cl
-	jne	.LBB58_3
+	jne	.LBB68_3
 	leaq	(%r12,%r12,2), %rax
 	addq	%r10, %rax
 	movq	192(%rsp), %rsi
@@ -16468,38 +18695,38 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	setb	%al
 	xorl	%edx, %edx
 	testb	%cl, 16(%rsp)
-	jne	.LBB58_27
+	jne	.LBB68_27
 	andb	%r11b, %sil
-	jne	.LBB58_27
+	jne	.LBB68_27
 	andb	%r12b, %dil
-	jne	.LBB58_27
+	jne	.LBB68_27
 	andb	%r13b, %r8b
 	movq	208(%rsp), %r12
-	jne	.LBB58_26
+	jne	.LBB68_26
 	andb	8(%rsp), %r9b
-	jne	.LBB58_26
+	jne	.LBB68_26
 	andb	%al, %r10b
 	movq	216(%rsp), %r10
-	jne	.LBB58_3
+	jne	.LBB68_3
 	cmpq	$16, %r12
-	jae	.LBB58_18
+	jae	.LBB68_18
 	xorl	%edx, %edx
-	jmp	.LBB58_22
-.LBB58_18:
+	jmp	.LBB68_22
+.LBB68_18:
 	movq	%r12, %rdx
 	andq	$-16, %rdx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI58_0(%rip), %zmm0
-	vpbroadcastd	.LCPI58_1(%rip), %zmm1
-	vpbroadcastd	.LCPI58_2(%rip), %zmm2
-	vmovdqa64	.LCPI58_3(%rip), %zmm3
-	vpbroadcastd	.LCPI58_4(%rip), %zmm4
-	vmovdqa	.LCPI58_5(%rip), %xmm5
+	vpbroadcastd	.LCPI68_0(%rip), %zmm0
+	vpbroadcastd	.LCPI68_1(%rip), %zmm1
+	vpbroadcastd	.LCPI68_2(%rip), %zmm2
+	vmovdqa64	.LCPI68_3(%rip), %zmm3
+	vpbroadcastd	.LCPI68_4(%rip), %zmm4
+	vmovdqa	.LCPI68_5(%rip), %xmm5
 	movq	%r10, %rsi
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB58_19:
+.LBB68_19:
 	vpandd	(%rcx,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -16571,29 +18798,29 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$16, %rax
 	addq	$48, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB58_19
+	jne	.LBB68_19
 	cmpq	%rdx, %r12
-	je	.LBB58_5
+	je	.LBB68_5
 	testb	$12, %r12b
-	je	.LBB58_3
-.LBB58_22:
+	je	.LBB68_3
+.LBB68_22:
 	movq	%rdx, %rax
 	movq	%r12, %rdx
 	andq	$-4, %rdx
 	leaq	(%rax,%rax,2), %rsi
 	addq	%r10, %rsi
-	vpbroadcastd	.LCPI58_0(%rip), %xmm0
-	vpbroadcastd	.LCPI58_1(%rip), %xmm1
-	vpbroadcastd	.LCPI58_2(%rip), %ymm2
-	vpbroadcastd	.LCPI58_4(%rip), %ymm3
-	vmovdqa	.LCPI58_6(%rip), %xmm4
-	vmovdqa	.LCPI58_7(%rip), %xmm5
-	vmovdqa	.LCPI58_8(%rip), %xmm6
-	vmovdqa	.LCPI58_9(%rip), %xmm7
+	vpbroadcastd	.LCPI68_0(%rip), %xmm0
+	vpbroadcastd	.LCPI68_1(%rip), %xmm1
+	vpbroadcastd	.LCPI68_2(%rip), %ymm2
+	vpbroadcastd	.LCPI68_4(%rip), %ymm3
+	vmovdqa	.LCPI68_6(%rip), %xmm4
+	vmovdqa	.LCPI68_7(%rip), %xmm5
+	vmovdqa	.LCPI68_8(%rip), %xmm6
+	vmovdqa	.LCPI68_9(%rip), %xmm7
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB58_23:
+.LBB68_23:
 	vpand	(%rcx,%rax,4), %xmm0, %xmm8
 	vpand	(%rdi,%rax,4), %xmm0, %xmm9
 	vpsubd	%xmm8, %xmm1, %xmm10
@@ -16655,30 +18882,30 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$4, %rax
 	addq	$12, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB58_23
+	jne	.LBB68_23
 	cmpq	%rdx, %r12
-	jne	.LBB58_3
-	jmp	.LBB58_5
-.LBB58_26:
+	jne	.LBB68_3
+	jmp	.LBB68_5
+.LBB68_26:
 	movq	216(%rsp), %r10
-	jmp	.LBB58_3
-.LBB58_27:
+	jmp	.LBB68_3
+.LBB68_27:
 	movq	208(%rsp), %r12
 	movq	216(%rsp), %r10
-	jmp	.LBB58_3
-.Lfunc_end58:
-	.size	$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end58-$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
+	jmp	.LBB68_3
+.Lfunc_end68:
+	.size	$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end68-$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
 	.hidden	vitruvian_separate_avx512
 	.globl	vitruvian_separate_avx512
 	.p2align	4
 	.type	vitruvian_separate_avx512,@function
 vitruvian_separate_avx512:
 	jmp	($s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end59:
-	.size	vitruvian_separate_avx512, .Lfunc_end59-vitruvian_separate_avx512
+.Lfunc_end69:
+	.size	vitruvian_separate_avx512, .Lfunc_end69-vitruvian_separate_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI60_0:
+.LCPI70_0:
 	.long	0
 	.long	1
 	.long	2
@@ -16687,12 +18914,12 @@ vitruvian_separate_avx512:
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI60_1:
+.LCPI70_1:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI60_2:
+.LCPI70_2:
 	.long	0
 	.long	1
 	.long	2
@@ -16720,7 +18947,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	andb	%al, %r9b
 	cmpb	$1, %r9b
 	movq	%rsi, -24(%rsp)
-	jne	.LBB60_5
+	jne	.LBB70_5
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%rdx,4), %r9
 	leaq	(,%rdx,8), %r10
@@ -16731,12 +18958,12 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	addq	$-8, %rsi
 	movq	%rsi, -16(%rsp)
 	xorl	%r12d, %r12d
-	vmovaps	.LCPI60_0(%rip), %ymm19
-	vmovapd	.LCPI60_1(%rip), %ymm1
-	vmovaps	.LCPI60_2(%rip), %ymm2
+	vmovaps	.LCPI70_0(%rip), %ymm19
+	vmovapd	.LCPI70_1(%rip), %ymm1
+	vmovaps	.LCPI70_2(%rip), %ymm2
 	movq	%rcx, -8(%rsp)
 	.p2align	4
-.LBB60_2:
+.LBB70_2:
 	movq	-16(%rsp), %r15
 	cmpq	%r12, %r15
 	movq	%r12, %rsi
@@ -16750,7 +18977,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	leaq	(%rdi,%rsi,4), %rbp
 	xorl	%esi, %esi
 	.p2align	4
-.LBB60_3:
+.LBB70_3:
 	cmpq	%rsi, %r14
 	movq	%rsi, %r15
 	cmovlq	%r14, %r15
@@ -16815,17 +19042,17 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vblendps	$136, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%rbx,%rcx)
 	cmpq	%rdx, %rsi
-	jl	.LBB60_3
+	jl	.LBB70_3
 	cmpb	$0, -33(%rsp)
 	movq	-32(%rsp), %r12
 	cmovneq	%rax, %r12
 	cmpq	-24(%rsp), %r12
 	movq	-8(%rsp), %rcx
-	jl	.LBB60_2
-	jmp	.LBB60_23
-.LBB60_5:
+	jl	.LBB70_2
+	jmp	.LBB70_23
+.LBB70_5:
 	testq	%rsi, %rsi
-	je	.LBB60_23
+	je	.LBB70_23
 	leaq	(%rdx,%rsi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	addq	$-4, %rax
@@ -16863,30 +19090,30 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	notb	%r11b
 	orb	%sil, %r11b
 	movb	%r11b, -33(%rsp)
-	jmp	.LBB60_7
+	jmp	.LBB70_7
 	.p2align	4
-.LBB60_22:
+.LBB70_22:
 	incq	%r13
 	addq	$4, %rbx
 	addq	%r15, %r14
 	addq	$4, %rcx
 	addq	%r15, %rdi
 	cmpq	-24(%rsp), %r13
-	je	.LBB60_23
-.LBB60_7:
+	je	.LBB70_23
+.LBB70_7:
 	testq	%rdx, %rdx
-	je	.LBB60_22
+	je	.LBB70_22
 	testb	$1, -33(%rsp)
-	je	.LBB60_16
+	je	.LBB70_16
 	xorl	%r9d, %r9d
-	jmp	.LBB60_10
+	jmp	.LBB70_10
 	.p2align	4
-.LBB60_16:
+.LBB70_16:
 	xorl	%esi, %esi
 	cmpq	$64, %rdx
-	jb	.LBB60_20
+	jb	.LBB70_20
 	.p2align	4
-.LBB60_17:
+.LBB70_17:
 	vmovups	-192(%r14,%rsi,4), %zmm0
 	vmovupd	-128(%r14,%rsi,4), %zmm1
 	vmovups	-64(%r14,%rsi,4), %zmm2
@@ -16897,49 +19124,49 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	%zmm3, (%rbx,%rsi,4)
 	addq	$64, %rsi
 	cmpq	%rsi, %r10
-	jne	.LBB60_17
+	jne	.LBB70_17
 	cmpq	%r10, %rdx
-	je	.LBB60_22
+	je	.LBB70_22
 	movq	%r10, %r9
 	movq	%r10, %rsi
 	testb	$56, %dl
-	je	.LBB60_10
+	je	.LBB70_10
 	.p2align	4
-.LBB60_20:
+.LBB70_20:
 	vmovups	(%rdi,%rsi,4), %ymm0
 	vmovups	%ymm0, (%rcx,%rsi,4)
 	addq	$8, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB60_20
+	jne	.LBB70_20
 	movq	%rax, %r9
 	cmpq	%rax, %rdx
-	je	.LBB60_22
-.LBB60_10:
+	je	.LBB70_22
+.LBB70_10:
 	movq	%r9, %rsi
 	cmpq	$0, -32(%rsp)
-	je	.LBB60_13
+	je	.LBB70_13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	addq	%rcx, %rbp
 	movq	-32(%rsp), %r11
 	movq	%r9, %rsi
 	.p2align	4
-.LBB60_12:
+.LBB70_12:
 	vmovss	(%rdi,%rsi,4), %xmm0
 	incq	%rsi
 	vmovss	%xmm0, (%rbp)
 	addq	%r12, %rbp
 	decq	%r11
-	jne	.LBB60_12
-.LBB60_13:
+	jne	.LBB70_12
+.LBB70_13:
 	subq	%rdx, %r9
 	cmpq	$-8, %r9
-	ja	.LBB60_22
+	ja	.LBB70_22
 	movq	%r12, %rbp
 	imulq	%rsi, %rbp
 	addq	%rcx, %rbp
 	.p2align	4
-.LBB60_15:
+.LBB70_15:
 	vmovss	(%rdi,%rsi,4), %xmm0
 	vmovss	%xmm0, (%rbp)
 	vmovss	4(%rdi,%rsi,4), %xmm0
@@ -16965,9 +19192,9 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovss	%xmm0, (%r12,%r11)
 	addq	%r8, %rbp
 	cmpq	%rsi, %rdx
-	jne	.LBB60_15
-	jmp	.LBB60_22
-.LBB60_23:
+	jne	.LBB70_15
+	jmp	.LBB70_22
+.LBB70_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -16976,8 +19203,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end60:
-	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end60-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end70:
+	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end70-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
 	.p2align	4
@@ -16985,8 +19212,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 vitruvian_convolve_planes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF)
-.Lfunc_end61:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end61-vitruvian_convolve_planes_avx512
+.Lfunc_end71:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end71-vitruvian_convolve_planes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
@@ -17033,7 +19260,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovups	%zmm2, 208(%rsp)
 	movq	%rax, 272(%rsp)
 	cmpq	$127, %r14
-	jle	.LBB62_1
+	jle	.LBB72_1
 	vbroadcastss	%xmm0, %zmm0
 	leaq	(,%rcx,4), %r11
 	movq	%rcx, %r13
@@ -17048,9 +19275,9 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	$0, (%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB62_4
+	jmp	.LBB72_4
 	.p2align	4
-.LBB62_14:
+.LBB72_14:
 	vcmpltps	%zmm1, %zmm10, %k1
 	vmovaps	%zmm1, %zmm10 {%k1}
 	vcmpltps	%zmm10, %zmm2, %k1
@@ -17099,8 +19326,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	%r15, (%rsp)
 	movq	352(%rsp), %r14
 	cmpq	%rax, %r14
-	jl	.LBB62_15
-.LBB62_4:
+	jl	.LBB72_15
+.LBB72_4:
 	movq	%rax, 40(%rsp)
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
@@ -17111,7 +19338,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
 	cmpq	$0, 16(%rsp)
-	je	.LBB62_14
+	je	.LBB72_14
 	movq	24(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -17127,48 +19354,48 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
-	jmp	.LBB62_6
+	jmp	.LBB72_6
 	.p2align	4
-.LBB62_13:
+.LBB72_13:
 	incq	%rdi
 	addq	64(%rsp), %r14
 	cmpq	16(%rsp), %rdi
-	je	.LBB62_14
-.LBB62_6:
+	je	.LBB72_14
+.LBB72_6:
 	testq	%r10, %r10
-	je	.LBB62_13
+	je	.LBB72_13
 	movq	%rdi, %rax
 	imulq	48(%rsp), %rax
 	movq	56(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rbx
 	movq	%r14, %rbp
 	xorl	%eax, %eax
-	jmp	.LBB62_8
+	jmp	.LBB72_8
 	.p2align	4
-.LBB62_22:
+.LBB72_22:
 	addq	%r11, %r12
-.LBB62_23:
+.LBB72_23:
 	incq	%rax
 	addq	$4, %rbp
 	cmpq	%r10, %rax
-	je	.LBB62_13
-.LBB62_8:
+	je	.LBB72_13
+.LBB72_8:
 	testq	%rcx, %rcx
-	je	.LBB62_23
+	je	.LBB72_23
 	cmpq	$1, %rcx
-	jne	.LBB62_10
+	jne	.LBB72_10
 	leaq	(%rbx,%rax,4), %r9
 	movq	%r12, %r8
 	testb	$1, %cl
-	je	.LBB62_22
-	jmp	.LBB62_21
+	je	.LBB72_22
+	jmp	.LBB72_21
 	.p2align	4
-.LBB62_10:
+.LBB72_10:
 	movq	%r13, %r15
 	movq	%rbp, %rdx
 	movq	%r12, %r8
 	.p2align	4
-.LBB62_11:
+.LBB72_11:
 	movq	%rdx, %r9
 	vbroadcastss	(%r8), %zmm11
 	vfmadd231ps	(%rdx), %zmm11, %zmm10
@@ -17192,11 +19419,11 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$8, %r8
 	addq	%rsi, %rdx
 	addq	$-2, %r15
-	jne	.LBB62_11
+	jne	.LBB72_11
 	addq	72(%rsp), %r9
 	testb	$1, %cl
-	je	.LBB62_22
-.LBB62_21:
+	je	.LBB72_22
+.LBB72_21:
 	vbroadcastss	(%r8), %zmm11
 	vfmadd231ps	(%r9), %zmm11, %zmm10
 	vfmadd231ps	64(%r9), %zmm11, %zmm9
@@ -17206,20 +19433,20 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vfmadd231ps	320(%r9), %zmm11, %zmm5
 	vfmadd231ps	384(%r9), %zmm11, %zmm4
 	vfmadd231ps	448(%r9), %zmm11, %zmm3
-	jmp	.LBB62_22
-.LBB62_1:
+	jmp	.LBB72_22
+.LBB72_1:
 	testq	%r14, %r14
-	jle	.LBB62_18
+	jle	.LBB72_18
 	xorl	%r15d, %r15d
-	jmp	.LBB62_16
-.LBB62_15:
+	jmp	.LBB72_16
+.LBB72_15:
 	cmpq	%r14, %r15
-	jge	.LBB62_18
-.LBB62_16:
+	jge	.LBB72_18
+.LBB72_16:
 	leaq	-16(%r14), %rbx
 	leaq	80(%rsp), %r13
 	.p2align	4
-.LBB62_17:
+.LBB72_17:
 	cmpq	%r15, %rbx
 	movq	%r15, %rdi
 	cmovlq	%rbx, %rdi
@@ -17227,8 +19454,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	callq	($s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5)
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jl	.LBB62_17
-.LBB62_18:
+	jl	.LBB72_17
+.LBB72_18:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17245,8 +19472,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end62-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+.Lfunc_end72:
+	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end72-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
@@ -17274,7 +19501,7 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
 	movq	%rdi, -64(%rsp)
-	je	.LBB63_13
+	je	.LBB73_13
 	movq	32(%r13), %rax
 	movq	48(%r13), %rdx
 	leaq	(,%rdi,4), %rcx
@@ -17282,20 +19509,20 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	xorl	%r8d, %r8d
 	xorl	%edi, %edi
 	movq	%rdx, -24(%rsp)
-	jmp	.LBB63_2
+	jmp	.LBB73_2
 	.p2align	4
-.LBB63_12:
+.LBB73_12:
 	movq	-40(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB63_13
-.LBB63_2:
+	je	.LBB73_13
+.LBB73_2:
 	testq	%rdx, %rdx
 	movq	%r8, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	je	.LBB63_12
+	je	.LBB73_12
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rsi
@@ -17315,29 +19542,29 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	imulq	%r8, %r10
 	addq	%rcx, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB63_4
+	jmp	.LBB73_4
 	.p2align	4
-.LBB63_10:
+.LBB73_10:
 	addq	%r9, %rax
-.LBB63_11:
+.LBB73_11:
 	incq	%rbp
 	addq	$4, %r10
 	cmpq	%rdx, %rbp
-	je	.LBB63_12
-.LBB63_4:
+	je	.LBB73_12
+.LBB73_4:
 	testq	%r11, %r11
-	je	.LBB63_11
+	je	.LBB73_11
 	movq	8(%r13), %rsi
 	cmpq	$8, %r11
-	jae	.LBB63_14
+	jae	.LBB73_14
 	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rbp,4), %rbx
 	movq	%rax, %rcx
 	testq	%r15, %r15
-	jne	.LBB63_8
-	jmp	.LBB63_10
+	jne	.LBB73_8
+	jmp	.LBB73_10
 	.p2align	4
-.LBB63_14:
+.LBB73_14:
 	movq	%r9, %rdx
 	movq	%rsi, %r8
 	shlq	$5, %r8
@@ -17346,7 +19573,7 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	movq	%r10, %rdi
 	movq	%rax, %rcx
 	.p2align	4
-.LBB63_15:
+.LBB73_15:
 	movq	%rdi, %rbx
 	vmovups	(%rdi), %zmm1
 	vfmadd132ps	(%rcx){1to16}, %zmm0, %zmm1
@@ -17374,25 +19601,25 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	addq	%r9, %rdi
 	addq	%r9, %rdi
 	addq	$-8, %r12
-	jne	.LBB63_15
+	jne	.LBB73_15
 	addq	%r8, %rbx
 	movq	%rdx, %r9
 	movq	-24(%rsp), %rdx
 	testq	%r15, %r15
-	je	.LBB63_10
-.LBB63_8:
+	je	.LBB73_10
+.LBB73_8:
 	shlq	$2, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB63_9:
+.LBB73_9:
 	vmovups	(%rbx), %zmm1
 	vfmadd231ps	(%rcx,%rdi,4){1to16}, %zmm1, %zmm0
 	incq	%rdi
 	addq	%rsi, %rbx
 	cmpq	%rdi, %r15
-	jne	.LBB63_9
-	jmp	.LBB63_10
-.LBB63_13:
+	jne	.LBB73_9
+	jmp	.LBB73_10
+.LBB73_13:
 	vmovups	64(%r13), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vmovups	128(%r13), %zmm1
@@ -17412,8 +19639,8 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end63-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
+.Lfunc_end73:
+	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end73-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
@@ -17421,8 +19648,8 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	.type	vitruvian_max_pool_avx512,@function
 vitruvian_max_pool_avx512:
 	jmp	($s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end64:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end64-vitruvian_max_pool_avx512
+.Lfunc_end74:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end74-vitruvian_max_pool_avx512
 	.hidden	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -17438,7 +19665,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rcx, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$0, 184(%rsp)
-	je	.LBB65_18
+	je	.LBB75_18
 	movq	%r8, %rbx
 	movq	%rsi, %r12
 	movq	168(%rsp), %rax
@@ -17488,9 +19715,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%r14, 64(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB65_2
+	jmp	.LBB75_2
 	.p2align	4
-.LBB65_17:
+.LBB75_17:
 	movq	-128(%rsp), %rcx
 	incq	%rcx
 	movq	(%rsp), %rax
@@ -17504,10 +19731,10 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rax, -96(%rsp)
 	movq	%rcx, -128(%rsp)
 	cmpq	184(%rsp), %rcx
-	je	.LBB65_18
-.LBB65_2:
+	je	.LBB75_18
+.LBB75_2:
 	cmpq	$0, 168(%rsp)
-	jle	.LBB65_17
+	jle	.LBB75_17
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-112(%rsp), %rax
@@ -17520,9 +19747,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB65_4
+	jmp	.LBB75_4
 	.p2align	4
-.LBB65_16:
+.LBB75_16:
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vcmpltps	%zmm3, %zmm1, %k1
@@ -17533,8 +19760,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	32(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	168(%rsp), %rcx
-	jge	.LBB65_17
-.LBB65_4:
+	jge	.LBB75_17
+.LBB75_4:
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 32(%rsp)
@@ -17542,7 +19769,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rax, -40(%rsp)
 	vmovaps	%zmm2, %zmm3
 	testq	%rbx, %rbx
-	je	.LBB65_16
+	je	.LBB75_16
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %r11
 	movq	8(%rsp), %rax
@@ -17561,9 +19788,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-104(%rsp), %r8
 	vmovaps	%zmm2, %zmm3
 	xorl	%r10d, %r10d
-	jmp	.LBB65_6
+	jmp	.LBB75_6
 	.p2align	4
-.LBB65_15:
+.LBB75_15:
 	incq	%r10
 	leaq	(%rcx,%r12,4), %rcx
 	addq	%r15, %r8
@@ -17576,19 +19803,19 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%r15, %rsi
 	addq	%r15, %rdi
 	cmpq	%rbx, %r10
-	je	.LBB65_16
-.LBB65_6:
+	je	.LBB75_16
+.LBB75_6:
 	testq	%r9, %r9
 	movq	%r13, 104(%rsp)
-	je	.LBB65_15
+	je	.LBB75_15
 	cmpq	$8, %r9
-	jae	.LBB65_9
+	jae	.LBB75_9
 	movq	%rcx, %r13
 	testq	%r14, %r14
-	jne	.LBB65_13
-	jmp	.LBB65_15
+	jne	.LBB75_13
+	jmp	.LBB75_15
 	.p2align	4
-.LBB65_9:
+.LBB75_9:
 	movq	%rcx, 96(%rsp)
 	movq	56(%rsp), %r9
 	movq	%rsi, %r12
@@ -17601,7 +19828,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-32(%rsp), %r14
 	movq	%r8, %r13
 	.p2align	4
-.LBB65_10:
+.LBB75_10:
 	vmovups	(%r13,%r11), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	vmovups	(%rax,%r11), %zmm4
@@ -17627,7 +19854,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rbp, %r12
 	addq	%rbp, %rax
 	addq	$-8, %r9
-	jne	.LBB65_10
+	jne	.LBB75_10
 	addq	%r11, %r13
 	movq	80(%rsp), %r9
 	movq	40(%rsp), %rbx
@@ -17637,18 +19864,18 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	96(%rsp), %rcx
 	movq	88(%rsp), %rdi
 	testq	%r14, %r14
-	je	.LBB65_15
-.LBB65_13:
+	je	.LBB75_15
+.LBB75_13:
 	movq	%r14, %rax
 	.p2align	4
-.LBB65_14:
+.LBB75_14:
 	vmovups	(%r13), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	addq	%rdx, %r13
 	decq	%rax
-	jne	.LBB65_14
-	jmp	.LBB65_15
-.LBB65_18:
+	jne	.LBB75_14
+	jmp	.LBB75_15
+.LBB75_18:
 	addq	$112, %rsp
 	popq	%rbx
 	popq	%r12
@@ -17658,8 +19885,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end65-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end75:
+	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end75-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -17667,8 +19894,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 vitruvian_multiply_sparse_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end66:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end66-vitruvian_multiply_sparse_avx512
+.Lfunc_end76:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end76-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.globl	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
@@ -17700,65 +19927,65 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	movq	%rcx, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB67_8
-	leaq	.LJTI67_0(%rip), %rcx
+	ja	.LBB77_8
+	leaq	.LJTI77_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB67_2:
+.LBB77_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5)
-	jmp	.LBB67_9
-.LBB67_6:
+	jmp	.LBB77_9
+.LBB77_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB67_9
-.LBB67_4:
+	jmp	.LBB77_9
+.LBB77_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB67_9
-.LBB67_5:
+	jmp	.LBB77_9
+.LBB77_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB67_9
-.LBB67_3:
+	jmp	.LBB77_9
+.LBB77_3:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5)
-	jmp	.LBB67_9
-.LBB67_7:
+	jmp	.LBB77_9
+.LBB77_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB67_9
-.LBB67_8:
+	jmp	.LBB77_9
+.LBB77_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5)
-.LBB67_9:
+.LBB77_9:
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end67:
-	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end67-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+.Lfunc_end77:
+	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end77-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI67_0:
-	.long	.LBB67_2-.LJTI67_0
-	.long	.LBB67_3-.LJTI67_0
-	.long	.LBB67_4-.LJTI67_0
-	.long	.LBB67_5-.LJTI67_0
-	.long	.LBB67_6-.LJTI67_0
-	.long	.LBB67_7-.LJTI67_0
+.LJTI77_0:
+	.long	.LBB77_2-.LJTI77_0
+	.long	.LBB77_3-.LJTI77_0
+	.long	.LBB77_4-.LJTI77_0
+	.long	.LBB77_5-.LJTI77_0
+	.long	.LBB77_6-.LJTI77_0
+	.long	.LBB77_7-.LJTI77_0
 	.p2align	6, 0x0
-.LCPI68_0:
+.LCPI78_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -17767,7 +19994,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI68_1:
+.LCPI78_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -17778,18 +20005,18 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI68_2:
+.LCPI78_2:
 	.quad	16
-.LCPI68_4:
+.LCPI78_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI68_3:
+.LCPI78_3:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI68_5:
+.LCPI78_5:
 	.long	0
 	.long	1
 	.long	2
@@ -17798,12 +20025,12 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI68_6:
+.LCPI78_6:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI68_7:
+.LCPI78_7:
 	.long	0
 	.long	1
 	.long	2
@@ -17846,16 +20073,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB68_1
+	je	.LBB78_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbx
-	jmp	.LBB68_3
-.LBB68_1:
+	jmp	.LBB78_3
+.LBB78_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebx
-.LBB68_3:
+.LBB78_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%rbx, %rdx
@@ -17867,12 +20094,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rdx, %rdx
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB68_5
+	jne	.LBB78_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
-.LBB68_5:
+.LBB78_5:
 	leaq	-1(%r12), %rcx
 	movq	%rcx, 56(%rsp)
 	addq	%r14, %rbx
@@ -17890,41 +20117,41 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	256(%r14), %rax
 	movq	%rax, 80(%rsp)
 	xorl	%edi, %edi
-	vmovaps	.LCPI68_5(%rip), %ymm16
-	vmovapd	.LCPI68_6(%rip), %ymm17
-	vmovaps	.LCPI68_7(%rip), %ymm18
-	vpbroadcastq	.LCPI68_4(%rip), %ymm19
-	vpbroadcastq	.LCPI68_2(%rip), %zmm20
+	vmovaps	.LCPI78_5(%rip), %ymm16
+	vmovapd	.LCPI78_6(%rip), %ymm17
+	vmovaps	.LCPI78_7(%rip), %ymm18
+	vpbroadcastq	.LCPI78_4(%rip), %ymm19
+	vpbroadcastq	.LCPI78_2(%rip), %zmm20
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%r12, 64(%rsp)
-	jmp	.LBB68_6
+	jmp	.LBB78_6
 	.p2align	4
-.LBB68_19:
+.LBB78_19:
 	movq	64(%rsp), %r12
-.LBB68_20:
+.LBB78_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rdi
 	cmpq	%r12, %rdi
 	movq	104(%rsp), %r15
-	je	.LBB68_21
-.LBB68_6:
+	je	.LBB78_21
+.LBB78_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB68_7
+	je	.LBB78_7
 	cqto
 	idivq	%r12
-	jmp	.LBB68_9
+	jmp	.LBB78_9
 	.p2align	4
-.LBB68_7:
+.LBB78_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB68_9:
+.LBB78_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 120(%rsp)
@@ -17934,17 +20161,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB68_10
+	je	.LBB78_10
 	cqto
 	idivq	%r12
 	movq	%rax, %r11
-	jmp	.LBB68_12
+	jmp	.LBB78_12
 	.p2align	4
-.LBB68_10:
+.LBB78_10:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %r11d
-.LBB68_12:
+.LBB78_12:
 	movq	%rdi, 40(%rsp)
 	movq	8(%rsp), %rdi
 	leaq	(%rcx,%rdi,4), %rax
@@ -17953,9 +20180,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subq	%rdi, %r13
 	cmpq	$8, 16(%rsp)
 	movq	%r13, 72(%rsp)
-	jl	.LBB68_50
+	jl	.LBB78_50
 	cmpq	$4, %r13
-	jl	.LBB68_50
+	jl	.LBB78_50
 	leaq	(,%rsi,4), %rax
 	leaq	(,%rsi,8), %rcx
 	leaq	(%rax,%rax,2), %r8
@@ -17963,7 +20190,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movabsq	$9223372036854775807, %rdx
 	.p2align	4
-.LBB68_15:
+.LBB78_15:
 	movq	160(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -17978,7 +20205,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdi,%r10,4), %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB68_16:
+.LBB78_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -18044,17 +20271,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 192(%rbp,%r15)
 	cmpq	72(%rsp), %r12
-	jl	.LBB68_16
+	jl	.LBB78_16
 	cmpb	$0, 8(%rsp)
 	movq	24(%rsp), %r11
 	cmovneq	%rdx, %r11
 	cmpq	16(%rsp), %r11
-	jl	.LBB68_15
-	jmp	.LBB68_18
+	jl	.LBB78_15
+	jmp	.LBB78_18
 	.p2align	4
-.LBB68_50:
+.LBB78_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB68_18
+	je	.LBB78_18
 	movq	%rdi, %rdx
 	notq	%rdx
 	addq	%r11, %rdx
@@ -18090,20 +20317,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r14, %r8
 	xorl	%r10d, %r10d
 	movq	%r11, 24(%rsp)
-	jmp	.LBB68_52
+	jmp	.LBB78_52
 	.p2align	4
-.LBB68_70:
+.LBB78_70:
 	incq	%r10
 	addq	%rsi, %rdx
 	movq	%rdx, (%rsp)
 	addq	$4, %r8
 	addq	$4, %rbp
 	cmpq	16(%rsp), %r10
-	je	.LBB68_18
-.LBB68_52:
+	je	.LBB78_18
+.LBB78_52:
 	cmpq	%rdi, %r11
 	movq	(%rsp), %rdx
-	je	.LBB68_70
+	je	.LBB78_70
 	leaq	(%r14,%r10,4), %rcx
 	movq	152(%rsp), %rdx
 	shrq	$58, %rdx
@@ -18118,28 +20345,28 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%r11b, %dil
 	orb	136(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB68_61
+	je	.LBB78_61
 	xorl	%r15d, %r15d
 	movq	(%rsp), %rdx
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jmp	.LBB68_55
+	jmp	.LBB78_55
 	.p2align	4
-.LBB68_61:
+.LBB78_61:
 	cmpq	$16, %r13
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jae	.LBB68_63
+	jae	.LBB78_63
 	xorl	%r12d, %r12d
 	movq	(%rsp), %rdx
-	jmp	.LBB68_67
-.LBB68_63:
+	jmp	.LBB78_67
+.LBB78_63:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI68_1(%rip), %zmm0
-	vmovdqa64	.LCPI68_0(%rip), %zmm1
+	vmovdqa64	.LCPI78_1(%rip), %zmm0
+	vmovdqa64	.LCPI78_0(%rip), %zmm1
 	movq	(%rsp), %rdx
 	.p2align	4
-.LBB68_64:
+.LBB78_64:
 	vpsllq	$6, %zmm0, %zmm2
 	vmovups	(%rdx,%r15,4), %ymm3
 	vmovups	32(%rdx,%r15,4), %ymm4
@@ -18152,18 +20379,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm20, %zmm0, %zmm0
 	vpaddq	%zmm20, %zmm1, %zmm1
 	cmpq	%r15, %rax
-	jne	.LBB68_64
+	jne	.LBB78_64
 	cmpq	%rax, %r13
-	je	.LBB68_70
+	je	.LBB78_70
 	movq	%rax, %r15
 	movq	%rax, %r12
 	testb	$12, %r13b
-	je	.LBB68_55
-.LBB68_67:
+	je	.LBB78_55
+.LBB78_67:
 	vpbroadcastq	%r12, %ymm0
-	vpor	.LCPI68_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI78_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB68_68:
+.LBB78_68:
 	vmovups	(%rdx,%r12,4), %xmm1
 	vpsllq	$6, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -18171,17 +20398,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r12
 	vpaddq	%ymm19, %ymm0, %ymm0
 	cmpq	%r12, %r9
-	jne	.LBB68_68
+	jne	.LBB78_68
 	movq	%r9, %r15
 	cmpq	%r9, %r13
-	je	.LBB68_70
-.LBB68_55:
+	je	.LBB78_70
+.LBB78_55:
 	movl	%r11d, %r12d
 	subl	%edi, %r12d
 	subl	%r15d, %r12d
 	movq	%r15, %rcx
 	andl	$7, %r12d
-	je	.LBB68_58
+	je	.LBB78_58
 	movq	%r15, %r13
 	shlq	$6, %r13
 	addq	%r8, %r13
@@ -18189,24 +20416,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r15, %rcx
 	.p2align	4
-.LBB68_57:
+.LBB78_57:
 	vmovd	(%rdx,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%r13,%r11,4)
 	addq	$16, %r11
 	cmpq	%r11, %r12
-	jne	.LBB68_57
-.LBB68_58:
+	jne	.LBB78_57
+.LBB78_58:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	72(%rsp), %r13
 	movq	24(%rsp), %r11
-	ja	.LBB68_70
+	ja	.LBB78_70
 	movq	%rcx, %r15
 	shlq	$6, %r15
 	addq	%rbp, %r15
 	.p2align	4
-.LBB68_60:
+.LBB78_60:
 	vmovss	(%rdx,%rcx,4), %xmm0
 	vmovss	%xmm0, -256(%r15)
 	vmovss	4(%rdx,%rcx,4), %xmm0
@@ -18226,149 +20453,149 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 192(%r15)
 	addq	$512, %r15
 	cmpq	%rcx, %r13
-	jne	.LBB68_60
-	jmp	.LBB68_70
+	jne	.LBB78_60
+	jmp	.LBB78_70
 	.p2align	4
-.LBB68_18:
+.LBB78_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB68_19
+	jle	.LBB78_19
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	64(%rsp), %r12
 	movq	32(%rsp), %rax
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB68_23
-.LBB68_27:
+	jmp	.LBB78_23
+.LBB78_27:
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB68_20
+	jne	.LBB78_20
 	.p2align	4
-.LBB68_28:
+.LBB78_28:
 	movl	$16, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI68_2(%rip), %zmm20
-	vpbroadcastq	.LCPI68_4(%rip), %ymm19
-	vmovaps	.LCPI68_7(%rip), %ymm18
-	vmovapd	.LCPI68_6(%rip), %ymm17
-	vmovaps	.LCPI68_5(%rip), %ymm16
+	vpbroadcastq	.LCPI78_2(%rip), %zmm20
+	vpbroadcastq	.LCPI78_4(%rip), %ymm19
+	vmovaps	.LCPI78_7(%rip), %ymm18
+	vmovapd	.LCPI78_6(%rip), %ymm17
+	vmovaps	.LCPI78_5(%rip), %ymm16
 	movq	32(%rsp), %rax
-.LBB68_29:
+.LBB78_29:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB68_20
-.LBB68_23:
+	jge	.LBB78_20
+.LBB78_23:
 	addq	$16, %rbp
-	jno	.LBB68_46
+	jno	.LBB78_46
 	cmpq	%rbp, %rsi
-	jge	.LBB68_30
+	jge	.LBB78_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	jne	.LBB68_47
+	jne	.LBB78_47
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB68_27
-	jmp	.LBB68_31
+	je	.LBB78_27
+	jmp	.LBB78_31
 	.p2align	4
-.LBB68_46:
+.LBB78_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, %r12
-	jne	.LBB68_47
+	jne	.LBB78_47
 	cmpq	%rcx, %rdx
-	je	.LBB68_49
-	jmp	.LBB68_31
+	je	.LBB78_49
+	jmp	.LBB78_31
 	.p2align	4
-.LBB68_30:
+.LBB78_30:
 	movq	%rax, %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	je	.LBB68_31
-.LBB68_47:
+	je	.LBB78_31
+.LBB78_47:
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB68_31
-.LBB68_49:
+	jne	.LBB78_31
+.LBB78_49:
 	movq	%rdx, %rcx
-	jmp	.LBB68_45
+	jmp	.LBB78_45
 	.p2align	4
-.LBB68_31:
+.LBB78_31:
 	movq	%rdx, %rax
-	jmp	.LBB68_32
+	jmp	.LBB78_32
 	.p2align	4
-.LBB68_43:
+.LBB78_43:
 	incq	%rax
 	vmovups	%zmm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB68_44
-.LBB68_32:
+	je	.LBB78_44
+.LBB78_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	testq	%r10, %r10
-	je	.LBB68_33
+	je	.LBB78_33
 	vmovups	(%rdi,%rsi), %zmm0
-	jmp	.LBB68_35
+	jmp	.LBB78_35
 	.p2align	4
-.LBB68_33:
+.LBB78_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
-.LBB68_35:
+.LBB78_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB68_40
+	jle	.LBB78_40
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB68_37:
+.LBB78_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB68_37
+	jl	.LBB78_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB68_39:
+.LBB78_39:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm1
 	vfmadd231ps	(%r14,%r9,4), %zmm1, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB68_39
-.LBB68_40:
+	jb	.LBB78_39
+.LBB78_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB68_43
+	jne	.LBB78_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB68_43
+	jne	.LBB78_43
 	vmovups	80(%r13), %zmm1
 	vmovups	144(%r13), %zmm2
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB68_43
+	jmp	.LBB78_43
 	.p2align	4
-.LBB68_44:
+.LBB78_44:
 	movq	32(%rsp), %rax
 	movq	%r15, %rsi
-.LBB68_45:
+.LBB78_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB68_28
-	jmp	.LBB68_29
-.LBB68_21:
+	je	.LBB78_28
+	jmp	.LBB78_29
+.LBB78_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -18385,12 +20612,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end68-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+.Lfunc_end78:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end78-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI69_0:
+.LCPI79_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -18399,7 +20626,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI69_1:
+.LCPI79_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -18410,18 +20637,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI69_2:
+.LCPI79_2:
 	.quad	16
-.LCPI69_4:
+.LCPI79_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI69_3:
+.LCPI79_3:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI69_5:
+.LCPI79_5:
 	.long	0
 	.long	1
 	.long	2
@@ -18430,12 +20657,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI69_6:
+.LCPI79_6:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI69_7:
+.LCPI79_7:
 	.long	0
 	.long	1
 	.long	2
@@ -18478,16 +20705,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB69_1
+	je	.LBB79_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbx
-	jmp	.LBB69_3
-.LBB69_1:
+	jmp	.LBB79_3
+.LBB79_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebx
-.LBB69_3:
+.LBB79_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%rbx, %rdx
@@ -18499,12 +20726,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rdx, %rdx
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB69_5
+	jne	.LBB79_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
-.LBB69_5:
+.LBB79_5:
 	leaq	-1(%r12), %rcx
 	movq	%rcx, 56(%rsp)
 	addq	%r14, %rbx
@@ -18522,41 +20749,41 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	512(%r14), %rax
 	movq	%rax, 80(%rsp)
 	xorl	%edi, %edi
-	vmovaps	.LCPI69_5(%rip), %ymm16
-	vmovapd	.LCPI69_6(%rip), %ymm17
-	vmovaps	.LCPI69_7(%rip), %ymm18
-	vpbroadcastq	.LCPI69_4(%rip), %ymm19
-	vpbroadcastq	.LCPI69_2(%rip), %zmm20
+	vmovaps	.LCPI79_5(%rip), %ymm16
+	vmovapd	.LCPI79_6(%rip), %ymm17
+	vmovaps	.LCPI79_7(%rip), %ymm18
+	vpbroadcastq	.LCPI79_4(%rip), %ymm19
+	vpbroadcastq	.LCPI79_2(%rip), %zmm20
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%r12, 64(%rsp)
-	jmp	.LBB69_6
+	jmp	.LBB79_6
 	.p2align	4
-.LBB69_19:
+.LBB79_19:
 	movq	64(%rsp), %r12
-.LBB69_20:
+.LBB79_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rdi
 	cmpq	%r12, %rdi
 	movq	104(%rsp), %r15
-	je	.LBB69_21
-.LBB69_6:
+	je	.LBB79_21
+.LBB79_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB69_7
+	je	.LBB79_7
 	cqto
 	idivq	%r12
-	jmp	.LBB69_9
+	jmp	.LBB79_9
 	.p2align	4
-.LBB69_7:
+.LBB79_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB69_9:
+.LBB79_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 120(%rsp)
@@ -18566,17 +20793,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB69_10
+	je	.LBB79_10
 	cqto
 	idivq	%r12
 	movq	%rax, %r11
-	jmp	.LBB69_12
+	jmp	.LBB79_12
 	.p2align	4
-.LBB69_10:
+.LBB79_10:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %r11d
-.LBB69_12:
+.LBB79_12:
 	movq	%rdi, 40(%rsp)
 	movq	8(%rsp), %rdi
 	leaq	(%rcx,%rdi,4), %rax
@@ -18585,9 +20812,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subq	%rdi, %r13
 	cmpq	$8, 16(%rsp)
 	movq	%r13, 72(%rsp)
-	jl	.LBB69_51
+	jl	.LBB79_51
 	cmpq	$4, %r13
-	jl	.LBB69_51
+	jl	.LBB79_51
 	leaq	(,%rsi,4), %rax
 	leaq	(,%rsi,8), %rcx
 	leaq	(%rax,%rax,2), %r8
@@ -18595,7 +20822,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movabsq	$9223372036854775807, %rdx
 	.p2align	4
-.LBB69_15:
+.LBB79_15:
 	movq	160(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -18610,7 +20837,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdi,%r10,4), %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB69_16:
+.LBB79_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -18676,17 +20903,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 384(%rbp,%r15)
 	cmpq	72(%rsp), %r12
-	jl	.LBB69_16
+	jl	.LBB79_16
 	cmpb	$0, 8(%rsp)
 	movq	24(%rsp), %r11
 	cmovneq	%rdx, %r11
 	cmpq	16(%rsp), %r11
-	jl	.LBB69_15
-	jmp	.LBB69_18
+	jl	.LBB79_15
+	jmp	.LBB79_18
 	.p2align	4
-.LBB69_51:
+.LBB79_51:
 	cmpq	$0, 16(%rsp)
-	je	.LBB69_18
+	je	.LBB79_18
 	movq	%rdi, %rdx
 	notq	%rdx
 	addq	%r11, %rdx
@@ -18722,20 +20949,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r14, %r8
 	xorl	%r10d, %r10d
 	movq	%r11, 24(%rsp)
-	jmp	.LBB69_53
+	jmp	.LBB79_53
 	.p2align	4
-.LBB69_71:
+.LBB79_71:
 	incq	%r10
 	addq	%rsi, %rdx
 	movq	%rdx, (%rsp)
 	addq	$4, %r8
 	addq	$4, %r9
 	cmpq	16(%rsp), %r10
-	je	.LBB69_18
-.LBB69_53:
+	je	.LBB79_18
+.LBB79_53:
 	cmpq	%rdi, %r11
 	movq	(%rsp), %rdx
-	je	.LBB69_71
+	je	.LBB79_71
 	leaq	(%r14,%r10,4), %rcx
 	movq	152(%rsp), %rdx
 	shrq	$57, %rdx
@@ -18750,28 +20977,28 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%r11b, %dil
 	orb	136(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB69_62
+	je	.LBB79_62
 	xorl	%r15d, %r15d
 	movq	(%rsp), %rdx
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jmp	.LBB69_56
+	jmp	.LBB79_56
 	.p2align	4
-.LBB69_62:
+.LBB79_62:
 	cmpq	$16, %r13
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jae	.LBB69_64
+	jae	.LBB79_64
 	xorl	%r12d, %r12d
 	movq	(%rsp), %rdx
-	jmp	.LBB69_68
-.LBB69_64:
+	jmp	.LBB79_68
+.LBB79_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI69_1(%rip), %zmm0
-	vmovdqa64	.LCPI69_0(%rip), %zmm1
+	vmovdqa64	.LCPI79_1(%rip), %zmm0
+	vmovdqa64	.LCPI79_0(%rip), %zmm1
 	movq	(%rsp), %rdx
 	.p2align	4
-.LBB69_65:
+.LBB79_65:
 	vpsllq	$7, %zmm0, %zmm2
 	vmovups	(%rdx,%r15,4), %ymm3
 	vmovups	32(%rdx,%r15,4), %ymm4
@@ -18784,18 +21011,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm20, %zmm0, %zmm0
 	vpaddq	%zmm20, %zmm1, %zmm1
 	cmpq	%r15, %rax
-	jne	.LBB69_65
+	jne	.LBB79_65
 	cmpq	%rax, %r13
-	je	.LBB69_71
+	je	.LBB79_71
 	movq	%rax, %r15
 	movq	%rax, %r12
 	testb	$12, %r13b
-	je	.LBB69_56
-.LBB69_68:
+	je	.LBB79_56
+.LBB79_68:
 	vpbroadcastq	%r12, %ymm0
-	vpor	.LCPI69_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI79_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB69_69:
+.LBB79_69:
 	vmovups	(%rdx,%r12,4), %xmm1
 	vpsllq	$7, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -18803,17 +21030,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r12
 	vpaddq	%ymm19, %ymm0, %ymm0
 	cmpq	%r12, %rbp
-	jne	.LBB69_69
+	jne	.LBB79_69
 	movq	%rbp, %r15
 	cmpq	%rbp, %r13
-	je	.LBB69_71
-.LBB69_56:
+	je	.LBB79_71
+.LBB79_56:
 	movl	%r11d, %r12d
 	subl	%edi, %r12d
 	subl	%r15d, %r12d
 	movq	%r15, %rcx
 	andl	$7, %r12d
-	je	.LBB69_59
+	je	.LBB79_59
 	movq	%r15, %r13
 	shlq	$7, %r13
 	addq	%r8, %r13
@@ -18821,24 +21048,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r15, %rcx
 	.p2align	4
-.LBB69_58:
+.LBB79_58:
 	vmovd	(%rdx,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%r13,%r11,4)
 	addq	$32, %r11
 	cmpq	%r11, %r12
-	jne	.LBB69_58
-.LBB69_59:
+	jne	.LBB79_58
+.LBB79_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	72(%rsp), %r13
 	movq	24(%rsp), %r11
-	ja	.LBB69_71
+	ja	.LBB79_71
 	movq	%rcx, %r15
 	shlq	$7, %r15
 	addq	%r9, %r15
 	.p2align	4
-.LBB69_61:
+.LBB79_61:
 	vmovss	(%rdx,%rcx,4), %xmm0
 	vmovss	%xmm0, -512(%r15)
 	vmovss	4(%rdx,%rcx,4), %xmm0
@@ -18858,140 +21085,140 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 384(%r15)
 	addq	$1024, %r15
 	cmpq	%rcx, %r13
-	jne	.LBB69_61
-	jmp	.LBB69_71
+	jne	.LBB79_61
+	jmp	.LBB79_71
 	.p2align	4
-.LBB69_18:
+.LBB79_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB69_19
+	jle	.LBB79_19
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	64(%rsp), %r12
 	movq	32(%rsp), %rax
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB69_23
-.LBB69_27:
+	jmp	.LBB79_23
+.LBB79_27:
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB69_20
+	jne	.LBB79_20
 	.p2align	4
-.LBB69_28:
+.LBB79_28:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI69_2(%rip), %zmm20
-	vpbroadcastq	.LCPI69_4(%rip), %ymm19
-	vmovaps	.LCPI69_7(%rip), %ymm18
-	vmovapd	.LCPI69_6(%rip), %ymm17
-	vmovaps	.LCPI69_5(%rip), %ymm16
+	vpbroadcastq	.LCPI79_2(%rip), %zmm20
+	vpbroadcastq	.LCPI79_4(%rip), %ymm19
+	vmovaps	.LCPI79_7(%rip), %ymm18
+	vmovapd	.LCPI79_6(%rip), %ymm17
+	vmovaps	.LCPI79_5(%rip), %ymm16
 	movq	32(%rsp), %rax
-.LBB69_29:
+.LBB79_29:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB69_20
-.LBB69_23:
+	jge	.LBB79_20
+.LBB79_23:
 	addq	$16, %rbp
-	jno	.LBB69_47
+	jno	.LBB79_47
 	cmpq	%rbp, %rsi
-	jge	.LBB69_30
+	jge	.LBB79_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	jne	.LBB69_48
+	jne	.LBB79_48
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB69_27
-	jmp	.LBB69_31
+	je	.LBB79_27
+	jmp	.LBB79_31
 	.p2align	4
-.LBB69_47:
+.LBB79_47:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, %r12
-	jne	.LBB69_48
+	jne	.LBB79_48
 	cmpq	%rcx, %rdx
-	je	.LBB69_50
-	jmp	.LBB69_31
+	je	.LBB79_50
+	jmp	.LBB79_31
 	.p2align	4
-.LBB69_30:
+.LBB79_30:
 	movq	%rax, %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	je	.LBB69_31
-.LBB69_48:
+	je	.LBB79_31
+.LBB79_48:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB69_31
-.LBB69_50:
+	jne	.LBB79_31
+.LBB79_50:
 	movq	%rdx, %rcx
-	jmp	.LBB69_46
+	jmp	.LBB79_46
 	.p2align	4
-.LBB69_31:
+.LBB79_31:
 	movq	%rdx, %rax
-	jmp	.LBB69_32
+	jmp	.LBB79_32
 	.p2align	4
-.LBB69_43:
+.LBB79_43:
 	vmovups	%zmm1, (%rdi,%rsi)
-.LBB69_44:
+.LBB79_44:
 	incq	%rax
 	vmovups	%zmm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB69_45
-.LBB69_32:
+	je	.LBB79_45
+.LBB79_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%r10, %r10
-	je	.LBB69_33
+	je	.LBB79_33
 	vmovups	(%rdi,%rsi), %zmm1
 	vmovups	64(%rdi,%rsi), %zmm0
-	jmp	.LBB69_35
+	jmp	.LBB79_35
 	.p2align	4
-.LBB69_33:
+.LBB79_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
-.LBB69_35:
+.LBB79_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB69_40
+	jle	.LBB79_40
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB69_37:
+.LBB79_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB69_37
+	jl	.LBB79_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB69_39:
+.LBB79_39:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm2
 	vfmadd231ps	(%r14,%r9,4), %zmm2, %zmm1
 	vfmadd231ps	64(%r14,%r9,4), %zmm2, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB69_39
-.LBB69_40:
+	jb	.LBB79_39
+.LBB79_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB69_43
+	jne	.LBB79_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB69_43
+	jne	.LBB79_43
 	vmovups	80(%r13), %zmm2
 	vmovups	144(%r13), %zmm3
 	vmaxps	%zmm1, %zmm2, %zmm1
@@ -18999,16 +21226,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, (%rdi,%rsi)
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB69_44
+	jmp	.LBB79_44
 	.p2align	4
-.LBB69_45:
+.LBB79_45:
 	movq	32(%rsp), %rax
 	movq	%r15, %rsi
-.LBB69_46:
+.LBB79_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB69_28
-	jmp	.LBB69_29
-.LBB69_21:
+	je	.LBB79_28
+	jmp	.LBB79_29
+.LBB79_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19025,12 +21252,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end69-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+.Lfunc_end79:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end79-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI70_0:
+.LCPI80_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -19039,7 +21266,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI70_1:
+.LCPI80_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -19050,20 +21277,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI70_2:
+.LCPI80_2:
 	.quad	192
-.LCPI70_3:
+.LCPI80_3:
 	.quad	16
-.LCPI70_5:
+.LCPI80_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI70_4:
+.LCPI80_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI70_6:
+.LCPI80_6:
 	.long	0
 	.long	1
 	.long	2
@@ -19072,12 +21299,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI70_7:
+.LCPI80_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI70_8:
+.LCPI80_8:
 	.long	0
 	.long	1
 	.long	2
@@ -19120,14 +21347,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB70_1
+	je	.LBB80_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB70_3
-.LBB70_1:
+	jmp	.LBB80_3
+.LBB80_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB70_3:
+.LBB80_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -19139,13 +21366,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB70_5
+	jne	.LBB80_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB70_5:
+.LBB80_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r14,4), %rax
@@ -19162,44 +21389,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, 88(%rsp)
 	leaq	768(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI70_6(%rip), %ymm16
-	vmovapd	.LCPI70_7(%rip), %ymm17
+	vmovaps	.LCPI80_6(%rip), %ymm16
+	vmovapd	.LCPI80_7(%rip), %ymm17
 	xorl	%esi, %esi
-	vmovaps	.LCPI70_8(%rip), %ymm18
-	vpbroadcastq	.LCPI70_2(%rip), %ymm19
-	vpbroadcastq	.LCPI70_5(%rip), %ymm20
-	vpbroadcastq	.LCPI70_2(%rip), %zmm21
-	vpbroadcastq	.LCPI70_3(%rip), %zmm22
+	vmovaps	.LCPI80_8(%rip), %ymm18
+	vpbroadcastq	.LCPI80_2(%rip), %ymm19
+	vpbroadcastq	.LCPI80_5(%rip), %ymm20
+	vpbroadcastq	.LCPI80_2(%rip), %zmm21
+	vpbroadcastq	.LCPI80_3(%rip), %zmm22
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 72(%rsp)
-	jmp	.LBB70_6
+	jmp	.LBB80_6
 	.p2align	4
-.LBB70_19:
+.LBB80_19:
 	movq	72(%rsp), %rbp
-.LBB70_20:
+.LBB80_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB70_21
-.LBB70_6:
+	je	.LBB80_21
+.LBB80_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB70_7
+	je	.LBB80_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB70_9
+	jmp	.LBB80_9
 	.p2align	4
-.LBB70_7:
+.LBB80_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB70_9:
+.LBB80_9:
 	movq	%rax, 16(%rsp)
 	movq	%rsi, 40(%rsp)
 	incq	%rsi
@@ -19210,17 +21437,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB70_10
+	je	.LBB80_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rdi
-	jmp	.LBB70_12
+	jmp	.LBB80_12
 	.p2align	4
-.LBB70_10:
+.LBB80_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %edi
-.LBB70_12:
+.LBB80_12:
 	movq	16(%rsp), %rax
 	leaq	(%r10,%rax,4), %r9
 	movq	%rdi, 8(%rsp)
@@ -19228,9 +21455,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	cmpq	$8, 32(%rsp)
 	movq	%rdi, 64(%rsp)
 	movq	%rsi, 120(%rsp)
-	jl	.LBB70_51
+	jl	.LBB80_51
 	cmpq	$4, %rdi
-	jl	.LBB70_51
+	jl	.LBB80_51
 	leaq	(,%r8,4), %rax
 	leaq	(,%r8,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -19238,7 +21465,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r9, 160(%rsp)
 	.p2align	4
-.LBB70_15:
+.LBB80_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -19252,7 +21479,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r9,%r10,4), %r11
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB70_16:
+.LBB80_16:
 	cmpq	%r14, %rsi
 	movq	%r14, %r13
 	cmovlq	%rsi, %r13
@@ -19321,20 +21548,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 576(%r15,%rbp)
 	cmpq	64(%rsp), %r14
-	jl	.LBB70_16
+	jl	.LBB80_16
 	cmpb	$0, 8(%rsp)
 	movq	16(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB70_15
-	jmp	.LBB70_18
+	jl	.LBB80_15
+	jmp	.LBB80_18
 	.p2align	4
-.LBB70_51:
+.LBB80_51:
 	cmpq	$0, 32(%rsp)
 	movq	8(%rsp), %rdx
-	je	.LBB70_18
+	je	.LBB80_18
 	movq	16(%rsp), %r14
 	movq	%r14, %rax
 	notq	%rax
@@ -19377,19 +21604,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %rdx
 	movq	%rbx, %r10
 	xorl	%eax, %eax
-	jmp	.LBB70_53
+	jmp	.LBB80_53
 	.p2align	4
-.LBB70_71:
+.LBB80_71:
 	incq	%rax
 	addq	%rdi, %r9
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	32(%rsp), %rax
-	je	.LBB70_18
-.LBB70_53:
+	je	.LBB80_18
+.LBB80_53:
 	cmpq	16(%rsp), %rsi
 	movq	64(%rsp), %r8
-	je	.LBB70_71
+	je	.LBB80_71
 	leaq	(%rbx,%rax,4), %r14
 	cmpq	$4, %r8
 	setb	%cl
@@ -19401,23 +21628,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %cl
 	orb	%sil, %cl
 	testb	$1, %cl
-	je	.LBB70_62
+	je	.LBB80_62
 	xorl	%ebp, %ebp
 	movq	8(%rsp), %rsi
-	jmp	.LBB70_56
+	jmp	.LBB80_56
 	.p2align	4
-.LBB70_62:
+.LBB80_62:
 	cmpq	$16, %r8
 	movq	8(%rsp), %rsi
-	jae	.LBB70_64
+	jae	.LBB80_64
 	xorl	%r13d, %r13d
-	jmp	.LBB70_68
-.LBB70_64:
+	jmp	.LBB80_68
+.LBB80_64:
 	xorl	%r13d, %r13d
-	vmovdqa64	.LCPI70_1(%rip), %zmm0
-	vmovdqa64	.LCPI70_0(%rip), %zmm1
+	vmovdqa64	.LCPI80_1(%rip), %zmm0
+	vmovdqa64	.LCPI80_0(%rip), %zmm1
 	.p2align	4
-.LBB70_65:
+.LBB80_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r13,4), %ymm3
 	vmovups	32(%r9,%r13,4), %ymm4
@@ -19430,18 +21657,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r13, %r11
-	jne	.LBB70_65
+	jne	.LBB80_65
 	cmpq	%r11, %r8
-	je	.LBB70_71
+	je	.LBB80_71
 	movq	%r11, %rbp
 	movq	%r11, %r13
 	testb	$12, %r8b
-	je	.LBB70_56
-.LBB70_68:
+	je	.LBB80_56
+.LBB80_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI70_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI80_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB70_69:
+.LBB80_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -19449,17 +21676,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %r15
-	jne	.LBB70_69
+	jne	.LBB80_69
 	movq	%r15, %rbp
 	cmpq	%r15, %r8
-	je	.LBB70_71
-.LBB70_56:
+	je	.LBB80_71
+.LBB80_56:
 	movq	16(%rsp), %rcx
 	addl	%ebp, %ecx
 	subl	%ecx, %esi
 	movq	%rbp, %r14
 	andl	$7, %esi
-	je	.LBB70_59
+	je	.LBB80_59
 	leaq	(,%rbp,2), %r13
 	addq	%rbp, %r13
 	shlq	$6, %r13
@@ -19469,23 +21696,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%ecx, %ecx
 	movq	%rbp, %r14
 	.p2align	4
-.LBB70_58:
+.LBB80_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rcx,4)
 	addq	$48, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB70_58
-.LBB70_59:
+	jne	.LBB80_58
+.LBB80_59:
 	addq	128(%rsp), %rbp
 	cmpq	$-8, %rbp
 	movq	8(%rsp), %rsi
-	ja	.LBB70_71
+	ja	.LBB80_71
 	leaq	(%r14,%r14,2), %rbp
 	shlq	$6, %rbp
 	addq	%rdx, %rbp
 	.p2align	4
-.LBB70_61:
+.LBB80_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -768(%rbp)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -19505,132 +21732,132 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 576(%rbp)
 	addq	$1536, %rbp
 	cmpq	%r14, %r8
-	jne	.LBB70_61
-	jmp	.LBB70_71
+	jne	.LBB80_61
+	jmp	.LBB80_71
 	.p2align	4
-.LBB70_18:
+.LBB80_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB70_19
+	jle	.LBB80_19
 	xorl	%edx, %edx
 	movq	%rdx, %r15
 	movq	72(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r14
-	jmp	.LBB70_23
-.LBB70_27:
+	jmp	.LBB80_23
+.LBB80_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB70_20
+	jne	.LBB80_20
 	.p2align	4
-.LBB70_28:
+.LBB80_28:
 	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r14, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI70_3(%rip), %zmm22
-	vpbroadcastq	.LCPI70_2(%rip), %zmm21
-	vpbroadcastq	.LCPI70_5(%rip), %ymm20
-	vpbroadcastq	.LCPI70_2(%rip), %ymm19
-	vmovaps	.LCPI70_8(%rip), %ymm18
-	vmovapd	.LCPI70_7(%rip), %ymm17
-	vmovaps	.LCPI70_6(%rip), %ymm16
-.LBB70_29:
+	vpbroadcastq	.LCPI80_3(%rip), %zmm22
+	vpbroadcastq	.LCPI80_2(%rip), %zmm21
+	vpbroadcastq	.LCPI80_5(%rip), %ymm20
+	vpbroadcastq	.LCPI80_2(%rip), %ymm19
+	vmovaps	.LCPI80_8(%rip), %ymm18
+	vmovapd	.LCPI80_7(%rip), %ymm17
+	vmovaps	.LCPI80_6(%rip), %ymm16
+.LBB80_29:
 	movq	%r15, %rdx
 	cmpq	%rsi, %r15
-	jge	.LBB70_20
-.LBB70_23:
+	jge	.LBB80_20
+.LBB80_23:
 	addq	$16, %r15
-	jno	.LBB70_47
+	jno	.LBB80_47
 	cmpq	%r15, %rsi
-	jge	.LBB70_30
+	jge	.LBB80_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r15
 	cmpq	$1, %rbp
-	jne	.LBB70_48
+	jne	.LBB80_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB70_27
-	jmp	.LBB70_31
+	je	.LBB80_27
+	jmp	.LBB80_31
 	.p2align	4
-.LBB70_47:
+.LBB80_47:
 	cmpq	%r15, %rsi
 	movq	%r15, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB70_48
+	jne	.LBB80_48
 	cmpq	%rcx, %rdx
-	je	.LBB70_50
-	jmp	.LBB70_31
+	je	.LBB80_50
+	jmp	.LBB80_31
 	.p2align	4
-.LBB70_30:
+.LBB80_30:
 	movq	24(%rsp), %rdi
 	movq	%r15, %rcx
 	movabsq	$9223372036854775807, %r15
 	cmpq	$1, %rbp
-	je	.LBB70_31
-.LBB70_48:
+	je	.LBB80_31
+.LBB80_48:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB70_31
-.LBB70_50:
+	jne	.LBB80_31
+.LBB80_50:
 	movq	%rdx, %rcx
-	jmp	.LBB70_46
+	jmp	.LBB80_46
 	.p2align	4
-.LBB70_31:
+.LBB80_31:
 	movq	%rdx, %rax
-	jmp	.LBB70_32
+	jmp	.LBB80_32
 	.p2align	4
-.LBB70_43:
+.LBB80_43:
 	vmovups	%zmm2, (%rdi,%rsi)
 	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB70_44:
+.LBB80_44:
 	incq	%rax
 	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB70_45
-.LBB70_32:
+	je	.LBB80_45
+.LBB80_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB70_33
+	je	.LBB80_33
 	vmovups	(%rdi,%rsi), %zmm2
 	vmovups	64(%rdi,%rsi), %zmm1
 	vmovups	128(%rdi,%rsi), %zmm0
-	jmp	.LBB70_35
+	jmp	.LBB80_35
 	.p2align	4
-.LBB70_33:
+.LBB80_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-.LBB70_35:
+.LBB80_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB70_40
+	jle	.LBB80_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB70_37:
+.LBB80_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB70_37
+	jl	.LBB80_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB70_39:
+.LBB80_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm3
 	vfmadd231ps	(%rbx,%r9,4), %zmm3, %zmm2
@@ -19638,12 +21865,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	128(%rbx,%r9,4), %zmm3, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB70_39
-.LBB70_40:
+	jb	.LBB80_39
+.LBB80_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB70_43
+	jne	.LBB80_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB70_43
+	jne	.LBB80_43
 	vmovups	80(%r13), %zmm3
 	vmovups	144(%r13), %zmm4
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -19654,15 +21881,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 64(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB70_44
+	jmp	.LBB80_44
 	.p2align	4
-.LBB70_45:
+.LBB80_45:
 	movq	%r14, %rsi
-.LBB70_46:
+.LBB80_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB70_28
-	jmp	.LBB70_29
-.LBB70_21:
+	je	.LBB80_28
+	jmp	.LBB80_29
+.LBB80_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19679,12 +21906,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end70-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+.Lfunc_end80:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end80-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI71_0:
+.LCPI81_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -19693,7 +21920,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI71_1:
+.LCPI81_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -19704,18 +21931,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI71_2:
+.LCPI81_2:
 	.quad	16
-.LCPI71_4:
+.LCPI81_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI71_3:
+.LCPI81_3:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI71_5:
+.LCPI81_5:
 	.long	0
 	.long	1
 	.long	2
@@ -19724,12 +21951,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI71_6:
+.LCPI81_6:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI71_7:
+.LCPI81_7:
 	.long	0
 	.long	1
 	.long	2
@@ -19772,16 +21999,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB71_1
+	je	.LBB81_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r15
-	jmp	.LBB71_3
-.LBB71_1:
+	jmp	.LBB81_3
+.LBB81_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r15d
-.LBB71_3:
+.LBB81_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%r15, %rax
@@ -19793,12 +22020,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB71_5
+	jne	.LBB81_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r15, %rdx
 	callq	memset@PLT
-.LBB71_5:
+.LBB81_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %r15
@@ -19815,18 +22042,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	1024(%r14), %rax
 	movq	%rax, 72(%rsp)
 	xorl	%edi, %edi
-	vmovaps	.LCPI71_5(%rip), %ymm16
-	vmovapd	.LCPI71_6(%rip), %ymm17
-	vmovaps	.LCPI71_7(%rip), %ymm18
-	vpbroadcastq	.LCPI71_4(%rip), %ymm19
-	vpbroadcastq	.LCPI71_2(%rip), %zmm20
+	vmovaps	.LCPI81_5(%rip), %ymm16
+	vmovapd	.LCPI81_6(%rip), %ymm17
+	vmovaps	.LCPI81_7(%rip), %ymm18
+	vpbroadcastq	.LCPI81_4(%rip), %ymm19
+	vpbroadcastq	.LCPI81_2(%rip), %zmm20
 	movq	%r13, 112(%rsp)
 	movq	%r12, 104(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r15, 96(%rsp)
-	jmp	.LBB71_6
+	jmp	.LBB81_6
 	.p2align	4
-.LBB71_25:
+.LBB81_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -19834,22 +22061,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	104(%rsp), %r12
-	je	.LBB71_26
-.LBB71_6:
+	je	.LBB81_26
+.LBB81_6:
 	movq	%rdi, %rax
 	imulq	%r12, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB71_7
+	je	.LBB81_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB71_9
+	jmp	.LBB81_9
 	.p2align	4
-.LBB71_7:
+.LBB81_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB71_9:
+.LBB81_9:
 	movq	%rax, (%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 120(%rsp)
@@ -19859,17 +22086,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB71_10
+	je	.LBB81_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %r11
-	jmp	.LBB71_12
+	jmp	.LBB81_12
 	.p2align	4
-.LBB71_10:
+.LBB81_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r11d
-.LBB71_12:
+.LBB81_12:
 	movq	%rdi, 40(%rsp)
 	movq	(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -19878,9 +22105,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subq	%rdx, %r13
 	cmpq	$8, 16(%rsp)
 	movq	%r13, 64(%rsp)
-	jl	.LBB71_50
+	jl	.LBB81_50
 	cmpq	$4, %r13
-	jl	.LBB71_50
+	jl	.LBB81_50
 	leaq	(,%rsi,4), %rax
 	leaq	(,%rsi,8), %rcx
 	leaq	(%rax,%rax,2), %r8
@@ -19888,7 +22115,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movabsq	$9223372036854775807, %rdx
 	.p2align	4
-.LBB71_15:
+.LBB81_15:
 	movq	160(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -19903,7 +22130,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdi,%r10,4), %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB71_16:
+.LBB81_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -19969,17 +22196,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 768(%r11,%r15)
 	cmpq	64(%rsp), %r12
-	jl	.LBB71_16
+	jl	.LBB81_16
 	cmpb	$0, 24(%rsp)
 	movq	(%rsp), %r11
 	cmovneq	%rdx, %r11
 	cmpq	16(%rsp), %r11
-	jl	.LBB71_15
-	jmp	.LBB71_18
+	jl	.LBB81_15
+	jmp	.LBB81_18
 	.p2align	4
-.LBB71_50:
+.LBB81_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB71_18
+	je	.LBB81_18
 	movq	(%rsp), %rdx
 	movq	%rdx, %rdi
 	notq	%rdi
@@ -20015,20 +22242,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r14, %r10
 	xorl	%ecx, %ecx
 	movq	%r11, 24(%rsp)
-	jmp	.LBB71_52
+	jmp	.LBB81_52
 	.p2align	4
-.LBB71_70:
+.LBB81_70:
 	incq	%rcx
 	addq	%rsi, %rdi
 	movq	%rdi, 8(%rsp)
 	addq	$4, %r10
 	addq	$4, %r8
 	cmpq	16(%rsp), %rcx
-	je	.LBB71_18
-.LBB71_52:
+	je	.LBB81_18
+.LBB81_52:
 	cmpq	(%rsp), %r11
 	movq	8(%rsp), %rdi
-	je	.LBB71_70
+	je	.LBB81_70
 	leaq	(%r14,%rcx,4), %rbp
 	movq	152(%rsp), %rdx
 	shrq	$56, %rdx
@@ -20043,26 +22270,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%r11b, %dil
 	orb	136(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB71_61
+	je	.LBB81_61
 	xorl	%r12d, %r12d
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jmp	.LBB71_55
+	jmp	.LBB81_55
 	.p2align	4
-.LBB71_61:
+.LBB81_61:
 	cmpq	$16, %r13
 	movq	24(%rsp), %r11
-	jae	.LBB71_63
+	jae	.LBB81_63
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdi
-	jmp	.LBB71_67
-.LBB71_63:
+	jmp	.LBB81_67
+.LBB81_63:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI71_1(%rip), %zmm0
-	vmovdqa64	.LCPI71_0(%rip), %zmm1
+	vmovdqa64	.LCPI81_1(%rip), %zmm0
+	vmovdqa64	.LCPI81_0(%rip), %zmm1
 	movq	8(%rsp), %rdi
 	.p2align	4
-.LBB71_64:
+.LBB81_64:
 	vpsllq	$8, %zmm0, %zmm2
 	vmovups	(%rdi,%r15,4), %ymm3
 	vmovups	32(%rdi,%r15,4), %ymm4
@@ -20075,18 +22302,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm20, %zmm0, %zmm0
 	vpaddq	%zmm20, %zmm1, %zmm1
 	cmpq	%r15, %rax
-	jne	.LBB71_64
+	jne	.LBB81_64
 	cmpq	%rax, %r13
-	je	.LBB71_70
+	je	.LBB81_70
 	movq	%rax, %r12
 	movq	%rax, %r15
 	testb	$12, %r13b
-	je	.LBB71_55
-.LBB71_67:
+	je	.LBB81_55
+.LBB81_67:
 	vpbroadcastq	%r15, %ymm0
-	vpor	.LCPI71_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI81_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB71_68:
+.LBB81_68:
 	vmovups	(%rdi,%r15,4), %xmm1
 	vpsllq	$8, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -20094,18 +22321,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r15
 	vpaddq	%ymm19, %ymm0, %ymm0
 	cmpq	%r15, %r9
-	jne	.LBB71_68
+	jne	.LBB81_68
 	movq	%r9, %r12
 	cmpq	%r9, %r13
-	je	.LBB71_70
-.LBB71_55:
+	je	.LBB81_70
+.LBB81_55:
 	movq	(%rsp), %rdx
 	addl	%r12d, %edx
 	movl	%r11d, %ebp
 	subl	%edx, %ebp
 	movq	%r12, %r15
 	andl	$7, %ebp
-	je	.LBB71_58
+	je	.LBB81_58
 	movq	%r12, %r13
 	shlq	$8, %r13
 	addq	%r10, %r13
@@ -20113,24 +22340,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r12, %r15
 	.p2align	4
-.LBB71_57:
+.LBB81_57:
 	vmovd	(%rdi,%r15,4), %xmm0
 	incq	%r15
 	vmovd	%xmm0, (%r13,%r11,4)
 	addq	$64, %r11
 	cmpq	%r11, %rbp
-	jne	.LBB71_57
-.LBB71_58:
+	jne	.LBB81_57
+.LBB81_58:
 	addq	128(%rsp), %r12
 	cmpq	$-8, %r12
 	movq	64(%rsp), %r13
 	movq	24(%rsp), %r11
-	ja	.LBB71_70
+	ja	.LBB81_70
 	movq	%r15, %r12
 	shlq	$8, %r12
 	addq	%r8, %r12
 	.p2align	4
-.LBB71_60:
+.LBB81_60:
 	vmovss	(%rdi,%r15,4), %xmm0
 	vmovss	%xmm0, -1024(%r12)
 	vmovss	4(%rdi,%r15,4), %xmm0
@@ -20150,132 +22377,132 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 768(%r12)
 	addq	$2048, %r12
 	cmpq	%r15, %r13
-	jne	.LBB71_60
-	jmp	.LBB71_70
+	jne	.LBB81_60
+	jmp	.LBB81_70
 	.p2align	4
-.LBB71_18:
+.LBB81_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB71_25
+	jle	.LBB81_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	96(%rsp), %r15
 	movq	40(%rsp), %r10
 	movq	%rsi, %rbp
-	jmp	.LBB71_20
-.LBB71_24:
+	jmp	.LBB81_20
+.LBB81_24:
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB71_25
+	jne	.LBB81_25
 	.p2align	4
-.LBB71_27:
+.LBB81_27:
 	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%rbp, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI71_2(%rip), %zmm20
-	vpbroadcastq	.LCPI71_4(%rip), %ymm19
-	vmovaps	.LCPI71_7(%rip), %ymm18
-	vmovapd	.LCPI71_6(%rip), %ymm17
-	vmovaps	.LCPI71_5(%rip), %ymm16
-.LBB71_28:
+	vpbroadcastq	.LCPI81_2(%rip), %zmm20
+	vpbroadcastq	.LCPI81_4(%rip), %ymm19
+	vmovaps	.LCPI81_7(%rip), %ymm18
+	vmovapd	.LCPI81_6(%rip), %ymm17
+	vmovaps	.LCPI81_5(%rip), %ymm16
+.LBB81_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB71_25
-.LBB71_20:
+	jge	.LBB81_25
+.LBB81_20:
 	addq	$16, %r12
-	jno	.LBB71_46
+	jno	.LBB81_46
 	cmpq	%r12, %rsi
-	jge	.LBB71_29
+	jge	.LBB81_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 32(%rsp)
-	jne	.LBB71_47
+	jne	.LBB81_47
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB71_24
-	jmp	.LBB71_30
+	je	.LBB81_24
+	jmp	.LBB81_30
 	.p2align	4
-.LBB71_46:
+.LBB81_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r15, %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB71_47
+	jne	.LBB81_47
 	cmpq	%rcx, %rdx
-	je	.LBB71_49
-	jmp	.LBB71_30
+	je	.LBB81_49
+	jmp	.LBB81_30
 	.p2align	4
-.LBB71_29:
+.LBB81_29:
 	movq	%r15, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 32(%rsp)
-	je	.LBB71_30
-.LBB71_47:
+	je	.LBB81_30
+.LBB81_47:
 	movq	%rdx, %rdi
 	shlq	$8, %rdi
 	addq	%r15, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB71_30
-.LBB71_49:
+	jne	.LBB81_30
+.LBB81_49:
 	movq	%rdx, %rcx
-	jmp	.LBB71_45
+	jmp	.LBB81_45
 	.p2align	4
-.LBB71_30:
+.LBB81_30:
 	movq	%rdx, %rax
-	jmp	.LBB71_31
+	jmp	.LBB81_31
 	.p2align	4
-.LBB71_42:
+.LBB81_42:
 	vmovups	%zmm3, (%rdi,%rsi)
 	vmovups	%zmm2, 64(%rdi,%rsi)
 	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB71_43:
+.LBB81_43:
 	incq	%rax
 	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB71_44
-.LBB71_31:
+	je	.LBB81_44
+.LBB81_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$8, %rsi
 	testq	%r10, %r10
-	je	.LBB71_32
+	je	.LBB81_32
 	vmovups	(%rdi,%rsi), %zmm3
 	vmovups	64(%rdi,%rsi), %zmm2
 	vmovups	128(%rdi,%rsi), %zmm1
 	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB71_34
+	jmp	.LBB81_34
 	.p2align	4
-.LBB71_32:
+.LBB81_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
-.LBB71_34:
+.LBB81_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB71_39
+	jle	.LBB81_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB71_36:
+.LBB81_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB71_36
+	jl	.LBB81_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB71_38:
+.LBB81_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm4
 	vfmadd231ps	(%r14,%r9,4), %zmm4, %zmm3
@@ -20284,12 +22511,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	192(%r14,%r9,4), %zmm4, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB71_38
-.LBB71_39:
+	jb	.LBB81_38
+.LBB81_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB71_42
+	jne	.LBB81_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB71_42
+	jne	.LBB81_42
 	vmovups	80(%r13), %zmm4
 	vmovups	144(%r13), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -20303,15 +22530,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 128(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB71_43
+	jmp	.LBB81_43
 	.p2align	4
-.LBB71_44:
+.LBB81_44:
 	movq	%rbp, %rsi
-.LBB71_45:
+.LBB81_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB71_27
-	jmp	.LBB71_28
-.LBB71_26:
+	je	.LBB81_27
+	jmp	.LBB81_28
+.LBB81_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20328,12 +22555,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end71-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+.Lfunc_end81:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end81-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI72_0:
+.LCPI82_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -20342,7 +22569,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI72_1:
+.LCPI82_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -20353,20 +22580,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI72_2:
+.LCPI82_2:
 	.quad	320
-.LCPI72_3:
+.LCPI82_3:
 	.quad	16
-.LCPI72_5:
+.LCPI82_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI72_4:
+.LCPI82_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI72_6:
+.LCPI82_6:
 	.long	0
 	.long	1
 	.long	2
@@ -20375,12 +22602,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI72_7:
+.LCPI82_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI72_8:
+.LCPI82_8:
 	.long	0
 	.long	1
 	.long	2
@@ -20423,14 +22650,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB72_1
+	je	.LBB82_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB72_3
-.LBB72_1:
+	jmp	.LBB82_3
+.LBB82_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB72_3:
+.LBB82_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -20442,13 +22669,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB72_5
+	jne	.LBB82_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB72_5:
+.LBB82_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r14,4), %rax
@@ -20465,44 +22692,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, 88(%rsp)
 	leaq	1280(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI72_6(%rip), %ymm16
-	vmovapd	.LCPI72_7(%rip), %ymm17
+	vmovaps	.LCPI82_6(%rip), %ymm16
+	vmovapd	.LCPI82_7(%rip), %ymm17
 	xorl	%esi, %esi
-	vmovaps	.LCPI72_8(%rip), %ymm18
-	vpbroadcastq	.LCPI72_2(%rip), %ymm19
-	vpbroadcastq	.LCPI72_5(%rip), %ymm20
-	vpbroadcastq	.LCPI72_2(%rip), %zmm21
-	vpbroadcastq	.LCPI72_3(%rip), %zmm22
+	vmovaps	.LCPI82_8(%rip), %ymm18
+	vpbroadcastq	.LCPI82_2(%rip), %ymm19
+	vpbroadcastq	.LCPI82_5(%rip), %ymm20
+	vpbroadcastq	.LCPI82_2(%rip), %zmm21
+	vpbroadcastq	.LCPI82_3(%rip), %zmm22
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 64(%rsp)
-	jmp	.LBB72_6
+	jmp	.LBB82_6
 	.p2align	4
-.LBB72_19:
+.LBB82_19:
 	movq	64(%rsp), %rbp
-.LBB72_20:
+.LBB82_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB72_21
-.LBB72_6:
+	je	.LBB82_21
+.LBB82_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB72_7
+	je	.LBB82_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB72_9
+	jmp	.LBB82_9
 	.p2align	4
-.LBB72_7:
+.LBB82_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB72_9:
+.LBB82_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rsi), %rdi
 	movq	%rdi, %rax
@@ -20512,15 +22739,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB72_10
+	je	.LBB82_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB72_12
+	jmp	.LBB82_12
 	.p2align	4
-.LBB72_10:
+.LBB82_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB72_12:
+.LBB82_12:
 	movq	%rsi, 40(%rsp)
 	movq	8(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %r9
@@ -20530,9 +22757,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rbp, 72(%rsp)
 	movq	%rax, %rsi
 	movq	%rdi, 120(%rsp)
-	jl	.LBB72_51
+	jl	.LBB82_51
 	cmpq	$4, %rbp
-	jl	.LBB72_51
+	jl	.LBB82_51
 	leaq	(,%r8,4), %rax
 	leaq	(,%r8,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -20540,7 +22767,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r9, 160(%rsp)
 	.p2align	4
-.LBB72_15:
+.LBB82_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -20554,7 +22781,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r9,%r10,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB72_16:
+.LBB82_16:
 	cmpq	%r14, %rsi
 	movq	%r14, %r13
 	cmovlq	%rsi, %r13
@@ -20623,19 +22850,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 960(%r11,%rbp)
 	cmpq	72(%rsp), %r14
-	jl	.LBB72_16
+	jl	.LBB82_16
 	cmpb	$0, 16(%rsp)
 	movq	8(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB72_15
-	jmp	.LBB72_18
+	jl	.LBB82_15
+	jmp	.LBB82_18
 	.p2align	4
-.LBB72_51:
+.LBB82_51:
 	cmpq	$0, 32(%rsp)
-	je	.LBB72_18
+	je	.LBB82_18
 	movq	8(%rsp), %r10
 	movq	%r10, %rax
 	notq	%rax
@@ -20679,18 +22906,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB72_53
+	jmp	.LBB82_53
 	.p2align	4
-.LBB72_71:
+.LBB82_71:
 	incq	%rcx
 	addq	%rdi, %r9
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	32(%rsp), %rcx
-	je	.LBB72_18
-.LBB72_53:
+	je	.LBB82_18
+.LBB82_53:
 	cmpq	8(%rsp), %rsi
-	je	.LBB72_71
+	je	.LBB82_71
 	leaq	(%rbx,%rcx,4), %r14
 	cmpq	$4, %rbp
 	setb	%sil
@@ -20702,23 +22929,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %sil
 	orb	%r8b, %sil
 	testb	$1, %sil
-	je	.LBB72_62
+	je	.LBB82_62
 	xorl	%r15d, %r15d
 	movq	16(%rsp), %rsi
-	jmp	.LBB72_56
+	jmp	.LBB82_56
 	.p2align	4
-.LBB72_62:
+.LBB82_62:
 	cmpq	$16, %rbp
 	movq	16(%rsp), %rsi
-	jae	.LBB72_64
+	jae	.LBB82_64
 	xorl	%r13d, %r13d
-	jmp	.LBB72_68
-.LBB72_64:
+	jmp	.LBB82_68
+.LBB82_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI72_1(%rip), %zmm0
-	vmovdqa64	.LCPI72_0(%rip), %zmm1
+	vmovdqa64	.LCPI82_1(%rip), %zmm0
+	vmovdqa64	.LCPI82_0(%rip), %zmm1
 	.p2align	4
-.LBB72_65:
+.LBB82_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r15,4), %ymm3
 	vmovups	32(%r9,%r15,4), %ymm4
@@ -20731,18 +22958,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r15, %r11
-	jne	.LBB72_65
+	jne	.LBB82_65
 	cmpq	%r11, %rbp
-	je	.LBB72_71
+	je	.LBB82_71
 	movq	%r11, %r15
 	movq	%r11, %r13
 	testb	$12, %bpl
-	je	.LBB72_56
-.LBB72_68:
+	je	.LBB82_56
+.LBB82_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI72_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI82_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB72_69:
+.LBB82_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -20750,18 +22977,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %rdx
-	jne	.LBB72_69
+	jne	.LBB82_69
 	movq	%rdx, %r15
 	cmpq	%rdx, %rbp
-	je	.LBB72_71
-.LBB72_56:
+	je	.LBB82_71
+.LBB82_56:
 	movq	%rsi, %rbp
 	movq	8(%rsp), %rsi
 	addl	%r15d, %esi
 	subl	%esi, %ebp
 	movq	%r15, %r14
 	andl	$7, %ebp
-	je	.LBB72_59
+	je	.LBB82_59
 	leaq	(%r15,%r15,4), %r13
 	shlq	$6, %r13
 	addq	%rax, %r13
@@ -20770,24 +22997,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%esi, %esi
 	movq	%r15, %r14
 	.p2align	4
-.LBB72_58:
+.LBB82_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rsi,4)
 	addq	$80, %rsi
 	cmpq	%rsi, %rbp
-	jne	.LBB72_58
-.LBB72_59:
+	jne	.LBB82_58
+.LBB82_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	72(%rsp), %rbp
 	movq	16(%rsp), %rsi
-	ja	.LBB72_71
+	ja	.LBB82_71
 	leaq	(%r14,%r14,4), %r15
 	shlq	$6, %r15
 	addq	%r10, %r15
 	.p2align	4
-.LBB72_61:
+.LBB82_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -1280(%r15)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -20807,138 +23034,138 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 960(%r15)
 	addq	$2560, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB72_61
-	jmp	.LBB72_71
+	jne	.LBB82_61
+	jmp	.LBB82_71
 	.p2align	4
-.LBB72_18:
+.LBB82_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB72_19
+	jle	.LBB82_19
 	xorl	%edx, %edx
 	movq	%rdx, %r14
 	movq	64(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB72_23
-.LBB72_27:
+	jmp	.LBB82_23
+.LBB82_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB72_20
+	jne	.LBB82_20
 	.p2align	4
-.LBB72_28:
+.LBB82_28:
 	movl	$80, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI72_3(%rip), %zmm22
-	vpbroadcastq	.LCPI72_2(%rip), %zmm21
-	vpbroadcastq	.LCPI72_5(%rip), %ymm20
-	vpbroadcastq	.LCPI72_2(%rip), %ymm19
-	vmovaps	.LCPI72_8(%rip), %ymm18
-	vmovapd	.LCPI72_7(%rip), %ymm17
-	vmovaps	.LCPI72_6(%rip), %ymm16
-.LBB72_29:
+	vpbroadcastq	.LCPI82_3(%rip), %zmm22
+	vpbroadcastq	.LCPI82_2(%rip), %zmm21
+	vpbroadcastq	.LCPI82_5(%rip), %ymm20
+	vpbroadcastq	.LCPI82_2(%rip), %ymm19
+	vmovaps	.LCPI82_8(%rip), %ymm18
+	vmovapd	.LCPI82_7(%rip), %ymm17
+	vmovaps	.LCPI82_6(%rip), %ymm16
+.LBB82_29:
 	movq	%r14, %rdx
 	cmpq	%rsi, %r14
-	jge	.LBB72_20
-.LBB72_23:
+	jge	.LBB82_20
+.LBB82_23:
 	addq	$16, %r14
-	jno	.LBB72_47
+	jno	.LBB82_47
 	cmpq	%r14, %rsi
-	jge	.LBB72_30
+	jge	.LBB82_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	jne	.LBB72_48
+	jne	.LBB82_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB72_27
-	jmp	.LBB72_31
+	je	.LBB82_27
+	jmp	.LBB82_31
 	.p2align	4
-.LBB72_47:
+.LBB82_47:
 	cmpq	%r14, %rsi
 	movq	%r14, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB72_48
+	jne	.LBB82_48
 	cmpq	%rcx, %rdx
-	je	.LBB72_50
-	jmp	.LBB72_31
+	je	.LBB82_50
+	jmp	.LBB82_31
 	.p2align	4
-.LBB72_30:
+.LBB82_30:
 	movq	24(%rsp), %rdi
 	movq	%r14, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	je	.LBB72_31
-.LBB72_48:
+	je	.LBB82_31
+.LBB82_48:
 	leaq	(%rdx,%rdx,4), %rdi
 	shlq	$6, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB72_31
-.LBB72_50:
+	jne	.LBB82_31
+.LBB82_50:
 	movq	%rdx, %rcx
-	jmp	.LBB72_46
+	jmp	.LBB82_46
 	.p2align	4
-.LBB72_31:
+.LBB82_31:
 	movq	%rdx, %rax
-	jmp	.LBB72_32
+	jmp	.LBB82_32
 	.p2align	4
-.LBB72_43:
+.LBB82_43:
 	vmovups	%zmm4, (%rdi,%rsi)
 	vmovups	%zmm3, 64(%rdi,%rsi)
 	vmovups	%zmm2, 128(%rdi,%rsi)
 	vmovups	%zmm1, 192(%rdi,%rsi)
-.LBB72_44:
+.LBB82_44:
 	incq	%rax
 	vmovups	%zmm0, 256(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB72_45
-.LBB72_32:
+	je	.LBB82_45
+.LBB82_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r10, %r10
-	je	.LBB72_33
+	je	.LBB82_33
 	vmovups	(%rdi,%rsi), %zmm4
 	vmovups	64(%rdi,%rsi), %zmm3
 	vmovups	128(%rdi,%rsi), %zmm2
 	vmovups	192(%rdi,%rsi), %zmm1
 	vmovups	256(%rdi,%rsi), %zmm0
-	jmp	.LBB72_35
+	jmp	.LBB82_35
 	.p2align	4
-.LBB72_33:
+.LBB82_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
-.LBB72_35:
+.LBB82_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB72_40
+	jle	.LBB82_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB72_37:
+.LBB82_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB72_37
+	jl	.LBB82_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB72_39:
+.LBB82_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm5
 	vfmadd231ps	(%rbx,%r9,4), %zmm5, %zmm4
@@ -20948,12 +23175,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	256(%rbx,%r9,4), %zmm5, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB72_39
-.LBB72_40:
+	jb	.LBB82_39
+.LBB82_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB72_43
+	jne	.LBB82_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB72_43
+	jne	.LBB82_43
 	vmovups	80(%r13), %zmm5
 	vmovups	144(%r13), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
@@ -20970,15 +23197,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 192(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
-	jmp	.LBB72_44
+	jmp	.LBB82_44
 	.p2align	4
-.LBB72_45:
+.LBB82_45:
 	movq	%r15, %rsi
-.LBB72_46:
+.LBB82_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB72_28
-	jmp	.LBB72_29
-.LBB72_21:
+	je	.LBB82_28
+	jmp	.LBB82_29
+.LBB82_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20995,12 +23222,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end72-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end82:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end82-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI73_0:
+.LCPI83_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -21009,7 +23236,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI73_1:
+.LCPI83_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -21020,20 +23247,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI73_2:
+.LCPI83_2:
 	.quad	384
-.LCPI73_3:
+.LCPI83_3:
 	.quad	16
-.LCPI73_5:
+.LCPI83_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI73_4:
+.LCPI83_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI73_6:
+.LCPI83_6:
 	.long	0
 	.long	1
 	.long	2
@@ -21042,12 +23269,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI73_7:
+.LCPI83_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI73_8:
+.LCPI83_8:
 	.long	0
 	.long	1
 	.long	2
@@ -21090,14 +23317,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB73_1
+	je	.LBB83_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB73_3
-.LBB73_1:
+	jmp	.LBB83_3
+.LBB83_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB73_3:
+.LBB83_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -21109,13 +23336,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB73_5
+	jne	.LBB83_5
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB73_5:
+.LBB83_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r14,4), %rax
@@ -21132,44 +23359,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, 88(%rsp)
 	leaq	1536(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI73_6(%rip), %ymm16
-	vmovapd	.LCPI73_7(%rip), %ymm17
+	vmovaps	.LCPI83_6(%rip), %ymm16
+	vmovapd	.LCPI83_7(%rip), %ymm17
 	xorl	%esi, %esi
-	vmovaps	.LCPI73_8(%rip), %ymm18
-	vpbroadcastq	.LCPI73_2(%rip), %ymm19
-	vpbroadcastq	.LCPI73_5(%rip), %ymm20
-	vpbroadcastq	.LCPI73_2(%rip), %zmm21
-	vpbroadcastq	.LCPI73_3(%rip), %zmm22
+	vmovaps	.LCPI83_8(%rip), %ymm18
+	vpbroadcastq	.LCPI83_2(%rip), %ymm19
+	vpbroadcastq	.LCPI83_5(%rip), %ymm20
+	vpbroadcastq	.LCPI83_2(%rip), %zmm21
+	vpbroadcastq	.LCPI83_3(%rip), %zmm22
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 64(%rsp)
-	jmp	.LBB73_6
+	jmp	.LBB83_6
 	.p2align	4
-.LBB73_19:
+.LBB83_19:
 	movq	64(%rsp), %rbp
-.LBB73_20:
+.LBB83_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB73_21
-.LBB73_6:
+	je	.LBB83_21
+.LBB83_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB73_7
+	je	.LBB83_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB73_9
+	jmp	.LBB83_9
 	.p2align	4
-.LBB73_7:
+.LBB83_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB73_9:
+.LBB83_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rsi), %rdi
 	movq	%rdi, %rax
@@ -21179,15 +23406,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB73_10
+	je	.LBB83_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB73_12
+	jmp	.LBB83_12
 	.p2align	4
-.LBB73_10:
+.LBB83_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB73_12:
+.LBB83_12:
 	movq	%rsi, 40(%rsp)
 	movq	8(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %r9
@@ -21197,9 +23424,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rbp, 72(%rsp)
 	movq	%rax, %rsi
 	movq	%rdi, 120(%rsp)
-	jl	.LBB73_51
+	jl	.LBB83_51
 	cmpq	$4, %rbp
-	jl	.LBB73_51
+	jl	.LBB83_51
 	leaq	(,%r8,4), %rax
 	leaq	(,%r8,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -21207,7 +23434,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r9, 160(%rsp)
 	.p2align	4
-.LBB73_15:
+.LBB83_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -21221,7 +23448,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r9,%r10,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB73_16:
+.LBB83_16:
 	cmpq	%r14, %rsi
 	movq	%r14, %r13
 	cmovlq	%rsi, %r13
@@ -21290,19 +23517,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 1152(%r11,%rbp)
 	cmpq	72(%rsp), %r14
-	jl	.LBB73_16
+	jl	.LBB83_16
 	cmpb	$0, 16(%rsp)
 	movq	8(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB73_15
-	jmp	.LBB73_18
+	jl	.LBB83_15
+	jmp	.LBB83_18
 	.p2align	4
-.LBB73_51:
+.LBB83_51:
 	cmpq	$0, 32(%rsp)
-	je	.LBB73_18
+	je	.LBB83_18
 	movq	8(%rsp), %r10
 	movq	%r10, %rax
 	notq	%rax
@@ -21346,18 +23573,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB73_53
+	jmp	.LBB83_53
 	.p2align	4
-.LBB73_71:
+.LBB83_71:
 	incq	%rcx
 	addq	%rdi, %r9
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	32(%rsp), %rcx
-	je	.LBB73_18
-.LBB73_53:
+	je	.LBB83_18
+.LBB83_53:
 	cmpq	8(%rsp), %rsi
-	je	.LBB73_71
+	je	.LBB83_71
 	leaq	(%rbx,%rcx,4), %r14
 	cmpq	$4, %rbp
 	setb	%sil
@@ -21369,23 +23596,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %sil
 	orb	%r8b, %sil
 	testb	$1, %sil
-	je	.LBB73_62
+	je	.LBB83_62
 	xorl	%r15d, %r15d
 	movq	16(%rsp), %rsi
-	jmp	.LBB73_56
+	jmp	.LBB83_56
 	.p2align	4
-.LBB73_62:
+.LBB83_62:
 	cmpq	$16, %rbp
 	movq	16(%rsp), %rsi
-	jae	.LBB73_64
+	jae	.LBB83_64
 	xorl	%r13d, %r13d
-	jmp	.LBB73_68
-.LBB73_64:
+	jmp	.LBB83_68
+.LBB83_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI73_1(%rip), %zmm0
-	vmovdqa64	.LCPI73_0(%rip), %zmm1
+	vmovdqa64	.LCPI83_1(%rip), %zmm0
+	vmovdqa64	.LCPI83_0(%rip), %zmm1
 	.p2align	4
-.LBB73_65:
+.LBB83_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r15,4), %ymm3
 	vmovups	32(%r9,%r15,4), %ymm4
@@ -21398,18 +23625,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r15, %r11
-	jne	.LBB73_65
+	jne	.LBB83_65
 	cmpq	%r11, %rbp
-	je	.LBB73_71
+	je	.LBB83_71
 	movq	%r11, %r15
 	movq	%r11, %r13
 	testb	$12, %bpl
-	je	.LBB73_56
-.LBB73_68:
+	je	.LBB83_56
+.LBB83_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI73_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI83_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB73_69:
+.LBB83_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -21417,18 +23644,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %rdx
-	jne	.LBB73_69
+	jne	.LBB83_69
 	movq	%rdx, %r15
 	cmpq	%rdx, %rbp
-	je	.LBB73_71
-.LBB73_56:
+	je	.LBB83_71
+.LBB83_56:
 	movq	%rsi, %rbp
 	movq	8(%rsp), %rsi
 	addl	%r15d, %esi
 	subl	%esi, %ebp
 	movq	%r15, %r14
 	andl	$7, %ebp
-	je	.LBB73_59
+	je	.LBB83_59
 	leaq	(%r15,%r15,2), %r13
 	shlq	$7, %r13
 	addq	%rax, %r13
@@ -21437,24 +23664,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%esi, %esi
 	movq	%r15, %r14
 	.p2align	4
-.LBB73_58:
+.LBB83_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rsi,4)
 	addq	$96, %rsi
 	cmpq	%rsi, %rbp
-	jne	.LBB73_58
-.LBB73_59:
+	jne	.LBB83_58
+.LBB83_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	72(%rsp), %rbp
 	movq	16(%rsp), %rsi
-	ja	.LBB73_71
+	ja	.LBB83_71
 	leaq	(%r14,%r14,2), %r15
 	shlq	$7, %r15
 	addq	%r10, %r15
 	.p2align	4
-.LBB73_61:
+.LBB83_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -1536(%r15)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -21474,116 +23701,116 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 1152(%r15)
 	addq	$3072, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB73_61
-	jmp	.LBB73_71
+	jne	.LBB83_61
+	jmp	.LBB83_71
 	.p2align	4
-.LBB73_18:
+.LBB83_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB73_19
+	jle	.LBB83_19
 	xorl	%edx, %edx
 	movq	%rdx, %r14
 	movq	64(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB73_23
-.LBB73_27:
+	jmp	.LBB83_23
+.LBB83_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB73_20
+	jne	.LBB83_20
 	.p2align	4
-.LBB73_28:
+.LBB83_28:
 	movl	$96, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI73_3(%rip), %zmm22
-	vpbroadcastq	.LCPI73_2(%rip), %zmm21
-	vpbroadcastq	.LCPI73_5(%rip), %ymm20
-	vpbroadcastq	.LCPI73_2(%rip), %ymm19
-	vmovaps	.LCPI73_8(%rip), %ymm18
-	vmovapd	.LCPI73_7(%rip), %ymm17
-	vmovaps	.LCPI73_6(%rip), %ymm16
-.LBB73_29:
+	vpbroadcastq	.LCPI83_3(%rip), %zmm22
+	vpbroadcastq	.LCPI83_2(%rip), %zmm21
+	vpbroadcastq	.LCPI83_5(%rip), %ymm20
+	vpbroadcastq	.LCPI83_2(%rip), %ymm19
+	vmovaps	.LCPI83_8(%rip), %ymm18
+	vmovapd	.LCPI83_7(%rip), %ymm17
+	vmovaps	.LCPI83_6(%rip), %ymm16
+.LBB83_29:
 	movq	%r14, %rdx
 	cmpq	%rsi, %r14
-	jge	.LBB73_20
-.LBB73_23:
+	jge	.LBB83_20
+.LBB83_23:
 	addq	$16, %r14
-	jno	.LBB73_47
+	jno	.LBB83_47
 	cmpq	%r14, %rsi
-	jge	.LBB73_30
+	jge	.LBB83_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	jne	.LBB73_48
+	jne	.LBB83_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB73_27
-	jmp	.LBB73_31
+	je	.LBB83_27
+	jmp	.LBB83_31
 	.p2align	4
-.LBB73_47:
+.LBB83_47:
 	cmpq	%r14, %rsi
 	movq	%r14, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB73_48
+	jne	.LBB83_48
 	cmpq	%rcx, %rdx
-	je	.LBB73_50
-	jmp	.LBB73_31
+	je	.LBB83_50
+	jmp	.LBB83_31
 	.p2align	4
-.LBB73_30:
+.LBB83_30:
 	movq	24(%rsp), %rdi
 	movq	%r14, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	je	.LBB73_31
-.LBB73_48:
+	je	.LBB83_31
+.LBB83_48:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$7, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB73_31
-.LBB73_50:
+	jne	.LBB83_31
+.LBB83_50:
 	movq	%rdx, %rcx
-	jmp	.LBB73_46
+	jmp	.LBB83_46
 	.p2align	4
-.LBB73_31:
+.LBB83_31:
 	movq	%rdx, %rax
-	jmp	.LBB73_32
+	jmp	.LBB83_32
 	.p2align	4
-.LBB73_43:
+.LBB83_43:
 	vmovups	%zmm5, (%rdi,%rsi)
 	vmovups	%zmm4, 64(%rdi,%rsi)
 	vmovups	%zmm3, 128(%rdi,%rsi)
 	vmovups	%zmm2, 192(%rdi,%rsi)
 	vmovups	%zmm1, 256(%rdi,%rsi)
-.LBB73_44:
+.LBB83_44:
 	incq	%rax
 	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB73_45
-.LBB73_32:
+	je	.LBB83_45
+.LBB83_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB73_33
+	je	.LBB83_33
 	vmovups	(%rdi,%rsi), %zmm5
 	vmovups	64(%rdi,%rsi), %zmm4
 	vmovups	128(%rdi,%rsi), %zmm3
 	vmovups	192(%rdi,%rsi), %zmm2
 	vmovups	256(%rdi,%rsi), %zmm1
 	vmovups	320(%rdi,%rsi), %zmm0
-	jmp	.LBB73_35
+	jmp	.LBB83_35
 	.p2align	4
-.LBB73_33:
+.LBB83_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -21591,24 +23818,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-.LBB73_35:
+.LBB83_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB73_40
+	jle	.LBB83_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB73_37:
+.LBB83_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB73_37
+	jl	.LBB83_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB73_39:
+.LBB83_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm6
 	vfmadd231ps	(%rbx,%r9,4), %zmm6, %zmm5
@@ -21619,12 +23846,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	320(%rbx,%r9,4), %zmm6, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB73_39
-.LBB73_40:
+	jb	.LBB83_39
+.LBB83_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB73_43
+	jne	.LBB83_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB73_43
+	jne	.LBB83_43
 	vmovups	80(%r13), %zmm6
 	vmovups	144(%r13), %zmm7
 	vmaxps	%zmm5, %zmm6, %zmm5
@@ -21644,15 +23871,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 256(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
-	jmp	.LBB73_44
+	jmp	.LBB83_44
 	.p2align	4
-.LBB73_45:
+.LBB83_45:
 	movq	%r15, %rsi
-.LBB73_46:
+.LBB83_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB73_28
-	jmp	.LBB73_29
-.LBB73_21:
+	je	.LBB83_28
+	jmp	.LBB83_29
+.LBB83_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21669,12 +23896,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end73-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end83:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end83-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI74_0:
+.LCPI84_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -21683,7 +23910,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI74_1:
+.LCPI84_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -21694,20 +23921,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI74_2:
+.LCPI84_2:
 	.quad	448
-.LCPI74_3:
+.LCPI84_3:
 	.quad	16
-.LCPI74_5:
+.LCPI84_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI74_4:
+.LCPI84_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI74_6:
+.LCPI84_6:
 	.long	0
 	.long	1
 	.long	2
@@ -21716,12 +23943,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI74_7:
+.LCPI84_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI74_8:
+.LCPI84_8:
 	.long	0
 	.long	1
 	.long	2
@@ -21764,14 +23991,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB74_1
+	je	.LBB84_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB74_3
-.LBB74_1:
+	jmp	.LBB84_3
+.LBB84_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB74_3:
+.LBB84_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %rbx
 	imulq	$112, %rax, %r14
@@ -21781,12 +24008,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB74_5
+	jne	.LBB84_5
 	imulq	$448, %rax, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB74_5:
+.LBB84_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r14,4), %rax
@@ -21803,44 +24030,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, 88(%rsp)
 	leaq	1792(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI74_6(%rip), %ymm16
-	vmovapd	.LCPI74_7(%rip), %ymm17
+	vmovaps	.LCPI84_6(%rip), %ymm16
+	vmovapd	.LCPI84_7(%rip), %ymm17
 	xorl	%esi, %esi
-	vmovaps	.LCPI74_8(%rip), %ymm18
-	vpbroadcastq	.LCPI74_2(%rip), %ymm19
-	vpbroadcastq	.LCPI74_5(%rip), %ymm20
-	vpbroadcastq	.LCPI74_2(%rip), %zmm21
-	vpbroadcastq	.LCPI74_3(%rip), %zmm22
+	vmovaps	.LCPI84_8(%rip), %ymm18
+	vpbroadcastq	.LCPI84_2(%rip), %ymm19
+	vpbroadcastq	.LCPI84_5(%rip), %ymm20
+	vpbroadcastq	.LCPI84_2(%rip), %zmm21
+	vpbroadcastq	.LCPI84_3(%rip), %zmm22
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 64(%rsp)
-	jmp	.LBB74_6
+	jmp	.LBB84_6
 	.p2align	4
-.LBB74_19:
+.LBB84_19:
 	movq	64(%rsp), %rbp
-.LBB74_20:
+.LBB84_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB74_21
-.LBB74_6:
+	je	.LBB84_21
+.LBB84_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB74_7
+	je	.LBB84_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB74_9
+	jmp	.LBB84_9
 	.p2align	4
-.LBB74_7:
+.LBB84_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB74_9:
+.LBB84_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rsi), %rdi
 	movq	%rdi, %rax
@@ -21850,15 +24077,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB74_10
+	je	.LBB84_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB74_12
+	jmp	.LBB84_12
 	.p2align	4
-.LBB74_10:
+.LBB84_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB74_12:
+.LBB84_12:
 	movq	%rsi, 40(%rsp)
 	movq	8(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %r9
@@ -21868,9 +24095,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rbp, 72(%rsp)
 	movq	%rax, %rsi
 	movq	%rdi, 120(%rsp)
-	jl	.LBB74_51
+	jl	.LBB84_51
 	cmpq	$4, %rbp
-	jl	.LBB74_51
+	jl	.LBB84_51
 	leaq	(,%r8,4), %rax
 	leaq	(,%r8,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -21878,7 +24105,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r9, 160(%rsp)
 	.p2align	4
-.LBB74_15:
+.LBB84_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -21892,7 +24119,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r9,%r10,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB74_16:
+.LBB84_16:
 	cmpq	%r14, %rsi
 	movq	%r14, %rbp
 	cmovlq	%rsi, %rbp
@@ -21960,19 +24187,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 1344(%r11,%rbp)
 	cmpq	72(%rsp), %r14
-	jl	.LBB74_16
+	jl	.LBB84_16
 	cmpb	$0, 16(%rsp)
 	movq	8(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB74_15
-	jmp	.LBB74_18
+	jl	.LBB84_15
+	jmp	.LBB84_18
 	.p2align	4
-.LBB74_51:
+.LBB84_51:
 	cmpq	$0, 32(%rsp)
-	je	.LBB74_18
+	je	.LBB84_18
 	movq	8(%rsp), %rdi
 	movq	%rdi, %rax
 	notq	%rax
@@ -22011,18 +24238,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB74_53
+	jmp	.LBB84_53
 	.p2align	4
-.LBB74_71:
+.LBB84_71:
 	incq	%rcx
 	addq	%r8, %r9
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	32(%rsp), %rcx
-	je	.LBB74_18
-.LBB74_53:
+	je	.LBB84_18
+.LBB84_53:
 	cmpq	8(%rsp), %rsi
-	je	.LBB74_71
+	je	.LBB84_71
 	movq	%r8, %rdi
 	leaq	(%rbx,%rcx,4), %r14
 	cmpq	$4, %rbp
@@ -22035,24 +24262,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %sil
 	orb	%r8b, %sil
 	testb	$1, %sil
-	je	.LBB74_62
+	je	.LBB84_62
 	xorl	%r15d, %r15d
 	movq	16(%rsp), %rsi
-	jmp	.LBB74_56
+	jmp	.LBB84_56
 	.p2align	4
-.LBB74_62:
+.LBB84_62:
 	cmpq	$16, %rbp
 	movq	%rdi, %r8
 	movq	16(%rsp), %rsi
-	jae	.LBB74_64
+	jae	.LBB84_64
 	xorl	%r13d, %r13d
-	jmp	.LBB74_68
-.LBB74_64:
+	jmp	.LBB84_68
+.LBB84_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI74_1(%rip), %zmm0
-	vmovdqa64	.LCPI74_0(%rip), %zmm1
+	vmovdqa64	.LCPI84_1(%rip), %zmm0
+	vmovdqa64	.LCPI84_0(%rip), %zmm1
 	.p2align	4
-.LBB74_65:
+.LBB84_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r15,4), %ymm3
 	vmovups	32(%r9,%r15,4), %ymm4
@@ -22065,18 +24292,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r15, %r11
-	jne	.LBB74_65
+	jne	.LBB84_65
 	cmpq	%r11, %rbp
-	je	.LBB74_71
+	je	.LBB84_71
 	movq	%r11, %r15
 	movq	%r11, %r13
 	testb	$12, %bpl
-	je	.LBB74_56
-.LBB74_68:
+	je	.LBB84_56
+.LBB84_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI74_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI84_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB74_69:
+.LBB84_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -22084,11 +24311,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %rdx
-	jne	.LBB74_69
+	jne	.LBB84_69
 	movq	%rdx, %r15
 	cmpq	%rdx, %rbp
-	je	.LBB74_71
-.LBB74_56:
+	je	.LBB84_71
+.LBB84_56:
 	movq	%rsi, %r14
 	movq	8(%rsp), %rsi
 	leal	(%rsi,%r15), %r8d
@@ -22096,31 +24323,31 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subl	%r8d, %esi
 	movq	%r15, %r14
 	andl	$7, %esi
-	je	.LBB74_59
+	je	.LBB84_59
 	imulq	$448, %r15, %r13
 	addq	%rax, %r13
 	imulq	$112, %rsi, %rbp
 	xorl	%esi, %esi
 	movq	%r15, %r14
 	.p2align	4
-.LBB74_58:
+.LBB84_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rsi,4)
 	addq	$112, %rsi
 	cmpq	%rsi, %rbp
-	jne	.LBB74_58
-.LBB74_59:
+	jne	.LBB84_58
+.LBB84_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	%rdi, %r8
 	movq	72(%rsp), %rbp
 	movq	16(%rsp), %rsi
-	ja	.LBB74_71
+	ja	.LBB84_71
 	imulq	$448, %r14, %r15
 	addq	%r10, %r15
 	.p2align	4
-.LBB74_61:
+.LBB84_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -1792(%r15)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -22140,106 +24367,106 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 1344(%r15)
 	addq	$3584, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB74_61
-	jmp	.LBB74_71
+	jne	.LBB84_61
+	jmp	.LBB84_71
 	.p2align	4
-.LBB74_18:
+.LBB84_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB74_19
+	jle	.LBB84_19
 	xorl	%edx, %edx
 	movq	%rdx, %r14
 	movq	64(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB74_23
-.LBB74_27:
+	jmp	.LBB84_23
+.LBB84_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB74_20
+	jne	.LBB84_20
 	.p2align	4
-.LBB74_28:
+.LBB84_28:
 	movl	$112, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI74_3(%rip), %zmm22
-	vpbroadcastq	.LCPI74_2(%rip), %zmm21
-	vpbroadcastq	.LCPI74_5(%rip), %ymm20
-	vpbroadcastq	.LCPI74_2(%rip), %ymm19
-	vmovaps	.LCPI74_8(%rip), %ymm18
-	vmovapd	.LCPI74_7(%rip), %ymm17
-	vmovaps	.LCPI74_6(%rip), %ymm16
-.LBB74_29:
+	vpbroadcastq	.LCPI84_3(%rip), %zmm22
+	vpbroadcastq	.LCPI84_2(%rip), %zmm21
+	vpbroadcastq	.LCPI84_5(%rip), %ymm20
+	vpbroadcastq	.LCPI84_2(%rip), %ymm19
+	vmovaps	.LCPI84_8(%rip), %ymm18
+	vmovapd	.LCPI84_7(%rip), %ymm17
+	vmovaps	.LCPI84_6(%rip), %ymm16
+.LBB84_29:
 	movq	%r14, %rdx
 	cmpq	%rsi, %r14
-	jge	.LBB74_20
-.LBB74_23:
+	jge	.LBB84_20
+.LBB84_23:
 	addq	$16, %r14
-	jno	.LBB74_47
+	jno	.LBB84_47
 	cmpq	%r14, %rsi
-	jge	.LBB74_30
+	jge	.LBB84_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	jne	.LBB74_48
+	jne	.LBB84_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB74_27
-	jmp	.LBB74_31
+	je	.LBB84_27
+	jmp	.LBB84_31
 	.p2align	4
-.LBB74_47:
+.LBB84_47:
 	cmpq	%r14, %rsi
 	movq	%r14, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB74_48
+	jne	.LBB84_48
 	cmpq	%rcx, %rdx
-	je	.LBB74_50
-	jmp	.LBB74_31
+	je	.LBB84_50
+	jmp	.LBB84_31
 	.p2align	4
-.LBB74_30:
+.LBB84_30:
 	movq	24(%rsp), %rdi
 	movq	%r14, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	je	.LBB74_31
-.LBB74_48:
+	je	.LBB84_31
+.LBB84_48:
 	imulq	$448, %rdx, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB74_31
-.LBB74_50:
+	jne	.LBB84_31
+.LBB84_50:
 	movq	%rdx, %rcx
-	jmp	.LBB74_46
+	jmp	.LBB84_46
 	.p2align	4
-.LBB74_31:
+.LBB84_31:
 	movq	%rdx, %rax
-	jmp	.LBB74_32
+	jmp	.LBB84_32
 	.p2align	4
-.LBB74_43:
+.LBB84_43:
 	vmovups	%zmm6, (%rdi,%rsi)
 	vmovups	%zmm5, 64(%rdi,%rsi)
 	vmovups	%zmm4, 128(%rdi,%rsi)
 	vmovups	%zmm3, 192(%rdi,%rsi)
 	vmovups	%zmm2, 256(%rdi,%rsi)
 	vmovups	%zmm1, 320(%rdi,%rsi)
-.LBB74_44:
+.LBB84_44:
 	incq	%rax
 	vmovups	%zmm0, 384(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB74_45
-.LBB74_32:
+	je	.LBB84_45
+.LBB84_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$448, %rsi, %rsi
 	testq	%r10, %r10
-	je	.LBB74_33
+	je	.LBB84_33
 	vmovups	(%rdi,%rsi), %zmm6
 	vmovups	64(%rdi,%rsi), %zmm5
 	vmovups	128(%rdi,%rsi), %zmm4
@@ -22247,9 +24474,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	256(%rdi,%rsi), %zmm2
 	vmovups	320(%rdi,%rsi), %zmm1
 	vmovups	384(%rdi,%rsi), %zmm0
-	jmp	.LBB74_35
+	jmp	.LBB84_35
 	.p2align	4
-.LBB74_33:
+.LBB84_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -22258,24 +24485,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-.LBB74_35:
+.LBB84_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB74_40
+	jle	.LBB84_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB74_37:
+.LBB84_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB74_37
+	jl	.LBB84_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB74_39:
+.LBB84_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm7
 	vfmadd231ps	(%rbx,%r9,4), %zmm7, %zmm6
@@ -22287,12 +24514,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	384(%rbx,%r9,4), %zmm7, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB74_39
-.LBB74_40:
+	jb	.LBB84_39
+.LBB84_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB74_43
+	jne	.LBB84_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB74_43
+	jne	.LBB84_43
 	vmovups	80(%r13), %zmm7
 	vmovups	144(%r13), %zmm8
 	vmaxps	%zmm6, %zmm7, %zmm6
@@ -22315,15 +24542,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 320(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB74_44
+	jmp	.LBB84_44
 	.p2align	4
-.LBB74_45:
+.LBB84_45:
 	movq	%r15, %rsi
-.LBB74_46:
+.LBB84_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB74_28
-	jmp	.LBB74_29
-.LBB74_21:
+	je	.LBB84_28
+	jmp	.LBB84_29
+.LBB84_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22340,12 +24567,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end74-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end84:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end84-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI75_0:
+.LCPI85_0:
 	.long	0
 	.long	1
 	.long	2
@@ -22354,12 +24581,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI75_1:
+.LCPI85_1:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI75_2:
+.LCPI85_2:
 	.long	0
 	.long	1
 	.long	2
@@ -22400,7 +24627,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r15, -40(%rsp)
 	movq	%rdx, -16(%rsp)
 	movq	%rcx, -24(%rsp)
-	jne	.LBB75_5
+	jne	.LBB85_5
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %rdx
 	leaq	(,%rsi,8), %r8
@@ -22411,12 +24638,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	-8(%r15), %rax
 	movq	%rax, -80(%rsp)
 	xorl	%r12d, %r12d
-	vmovaps	.LCPI75_0(%rip), %ymm19
-	vmovapd	.LCPI75_1(%rip), %ymm1
-	vmovaps	.LCPI75_2(%rip), %ymm2
+	vmovaps	.LCPI85_0(%rip), %ymm19
+	vmovapd	.LCPI85_1(%rip), %ymm1
+	vmovaps	.LCPI85_2(%rip), %ymm2
 	movq	-64(%rsp), %r15
 	.p2align	4
-.LBB75_2:
+.LBB85_2:
 	movq	-80(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rax
@@ -22432,7 +24659,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rcx
 	.p2align	4
-.LBB75_3:
+.LBB85_3:
 	cmpq	%r15, %r14
 	movq	%r15, %r12
 	cmovlq	%r14, %r12
@@ -22497,21 +24724,21 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vblendps	$136, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%rbx,%rax)
 	cmpq	%rcx, %r15
-	jl	.LBB75_3
+	jl	.LBB85_3
 	cmpb	$0, -56(%rsp)
 	movq	-88(%rsp), %r12
 	cmovneq	%rdi, %r12
 	movq	-40(%rsp), %r9
 	cmpq	%r9, %r12
 	movq	-64(%rsp), %r15
-	jl	.LBB75_2
-	jmp	.LBB75_25
-.LBB75_5:
+	jl	.LBB85_2
+	jmp	.LBB85_25
+.LBB85_5:
 	cmpq	%rdx, %rcx
 	movq	%r15, %r9
 	movq	-64(%rsp), %r13
-	jne	.LBB75_6
-.LBB75_25:
+	jne	.LBB85_6
+.LBB85_25:
 	movq	-8(%rsp), %r15
 	movq	72(%r15), %rax
 	testq	%rax, %rax
@@ -22520,8 +24747,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	testq	%r13, %r13
 	sete	%dl
 	orb	%cl, %dl
-	je	.LBB75_26
-.LBB75_31:
+	je	.LBB85_26
+.LBB85_31:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -22530,7 +24757,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB75_26:
+.LBB85_26:
 	movq	-16(%rsp), %rsi
 	leaq	(%rax,%rsi,4), %r12
 	leaq	-1(%r13), %rcx
@@ -22571,9 +24798,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r12, -56(%rsp)
 	movq	%r12, %rsi
 	movq	-56(%rsp), %r12
-	jmp	.LBB75_27
+	jmp	.LBB85_27
 	.p2align	4
-.LBB75_29:
+.LBB85_29:
 	movq	%r11, %rax
 	imulq	%r10, %rax
 	vmovups	80(%r15), %zmm0
@@ -22584,7 +24811,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%r9,%rax,4)
-.LBB75_30:
+.LBB85_30:
 	incq	%r11
 	addq	%rbp, %rcx
 	addq	%rbp, %rdx
@@ -22592,35 +24819,35 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rbp, %r8
 	cmpq	%r13, %r11
 	movq	%rdi, %r9
-	je	.LBB75_31
-.LBB75_27:
+	je	.LBB85_31
+.LBB85_27:
 	testq	%r9, %r9
 	movq	%r9, %rdi
-	je	.LBB75_30
+	je	.LBB85_30
 	cmpq	$16, %rdi
-	je	.LBB75_29
+	je	.LBB85_29
 	cmpq	$8, %rdi
 	setb	%al
 	vmovss	80(%r15), %xmm0
 	vmovss	144(%r15), %xmm1
 	orb	-64(%rsp), %al
 	testb	$1, %al
-	je	.LBB75_34
+	je	.LBB85_34
 	xorl	%eax, %eax
-	jmp	.LBB75_43
-.LBB75_34:
+	jmp	.LBB85_43
+.LBB85_34:
 	vmovups	80(%r15), %zmm3
 	vmovups	144(%r15), %zmm2
 	cmpq	$64, %rdi
-	jae	.LBB75_36
+	jae	.LBB85_36
 	xorl	%r9d, %r9d
-	jmp	.LBB75_40
-.LBB75_36:
+	jmp	.LBB85_40
+.LBB85_36:
 	vbroadcastss	%xmm3, %zmm4
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%eax, %eax
 	.p2align	4
-.LBB75_37:
+.LBB85_37:
 	vmovups	-192(%rdx,%rax,4), %zmm6
 	vmovups	-128(%rdx,%rax,4), %zmm7
 	vmovups	-64(%rdx,%rax,4), %zmm8
@@ -22647,18 +24874,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm9, (%rdx,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB75_37
+	jne	.LBB85_37
 	cmpq	%rbx, %rdi
-	je	.LBB75_30
+	je	.LBB85_30
 	movq	%rbx, %r9
 	movq	%rbx, %rax
 	testb	$56, %dil
-	je	.LBB75_43
-.LBB75_40:
+	je	.LBB85_43
+.LBB85_40:
 	vbroadcastss	%xmm3, %ymm3
 	vbroadcastss	%xmm2, %ymm2
 	.p2align	4
-.LBB75_41:
+.LBB85_41:
 	vmovups	(%r8,%r9,4), %ymm4
 	vaddps	(%rsi,%r9,4), %ymm4, %ymm4
 	vcmpltps	%ymm3, %ymm4, %k1
@@ -22667,19 +24894,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm4, (%r8,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jne	.LBB75_41
+	jne	.LBB85_41
 	movq	%r14, %rax
 	movq	-40(%rsp), %rdi
 	cmpq	%r14, %rdi
-	je	.LBB75_30
-.LBB75_43:
+	je	.LBB85_30
+.LBB85_43:
 	movq	%rax, %r9
 	cmpq	$0, -88(%rsp)
-	je	.LBB75_46
+	je	.LBB85_46
 	movq	-88(%rsp), %r15
 	movq	%rax, %r13
 	.p2align	4
-.LBB75_45:
+.LBB85_45:
 	leaq	1(%r13), %r9
 	vmovss	(%r8,%r13,4), %xmm2
 	vaddss	(%rsi,%r13,4), %xmm2, %xmm2
@@ -22689,16 +24916,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, (%r8,%r13,4)
 	movq	%r9, %r13
 	decq	%r15
-	jne	.LBB75_45
-.LBB75_46:
+	jne	.LBB85_45
+.LBB85_46:
 	addq	-80(%rsp), %rax
 	cmpq	$-4, %rax
 	movq	-8(%rsp), %r15
 	movq	-72(%rsp), %r13
 	movq	-40(%rsp), %rdi
-	ja	.LBB75_30
+	ja	.LBB85_30
 	.p2align	4
-.LBB75_47:
+.LBB85_47:
 	vmovss	(%r8,%r9,4), %xmm2
 	vmovss	4(%r8,%r9,4), %xmm3
 	vaddss	(%rsi,%r9,4), %xmm2, %xmm2
@@ -22725,9 +24952,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, 12(%r8,%r9,4)
 	addq	$4, %r9
 	cmpq	%r9, %rdi
-	jne	.LBB75_47
-	jmp	.LBB75_30
-.LBB75_6:
+	jne	.LBB85_47
+	jmp	.LBB85_30
+.LBB85_6:
 	movq	-72(%rsp), %r8
 	movq	-24(%rsp), %rdx
 	leaq	(%r8,%rdx), %rax
@@ -22775,9 +25002,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	notb	%bl
 	orb	%r9b, %bl
 	movb	%bl, -56(%rsp)
-	jmp	.LBB75_7
+	jmp	.LBB85_7
 	.p2align	4
-.LBB75_24:
+.LBB85_24:
 	incq	%rdx
 	addq	$4, %rbp
 	addq	%rsi, %r11
@@ -22785,26 +25012,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rsi, %r13
 	movq	-40(%rsp), %r9
 	cmpq	%r9, %rdx
-	je	.LBB75_25
-.LBB75_7:
+	je	.LBB85_25
+.LBB85_7:
 	movq	-72(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB75_24
+	je	.LBB85_24
 	testb	$1, -56(%rsp)
-	je	.LBB75_16
+	je	.LBB85_16
 	xorl	%eax, %eax
-	jmp	.LBB75_10
+	jmp	.LBB85_10
 	.p2align	4
-.LBB75_16:
+.LBB85_16:
 	cmpq	$64, %rdi
-	jae	.LBB75_18
+	jae	.LBB85_18
 	xorl	%r9d, %r9d
-	jmp	.LBB75_22
-.LBB75_18:
+	jmp	.LBB85_22
+.LBB85_18:
 	xorl	%eax, %eax
 	movq	-80(%rsp), %r9
 	.p2align	4
-.LBB75_19:
+.LBB85_19:
 	vmovups	-192(%r11,%rax,4), %zmm0
 	vmovupd	-128(%r11,%rax,4), %zmm1
 	vmovups	-64(%r11,%rax,4), %zmm2
@@ -22815,52 +25042,52 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm3, (%rbp,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %r9
-	jne	.LBB75_19
+	jne	.LBB85_19
 	cmpq	%r9, %rdi
-	je	.LBB75_24
+	je	.LBB85_24
 	movq	-80(%rsp), %r9
 	movq	%r9, %rax
 	testb	$56, %dil
-	je	.LBB75_10
+	je	.LBB85_10
 	.p2align	4
-.LBB75_22:
+.LBB85_22:
 	vmovups	(%r13,%r9,4), %ymm0
 	vmovups	%ymm0, (%r12,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jne	.LBB75_22
+	jne	.LBB85_22
 	movq	%r14, %rax
 	cmpq	%r14, %rdi
-	je	.LBB75_24
-.LBB75_10:
+	je	.LBB85_24
+.LBB85_10:
 	movq	%rax, %r9
 	cmpq	$0, -88(%rsp)
 	movq	%r13, %rbx
-	je	.LBB75_13
+	je	.LBB85_13
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	%r12, %r15
 	movq	-88(%rsp), %r13
 	movq	%rax, %r9
 	.p2align	4
-.LBB75_12:
+.LBB85_12:
 	vmovss	(%rbx,%r9,4), %xmm0
 	incq	%r9
 	vmovss	%xmm0, (%r15)
 	addq	%r8, %r15
 	decq	%r13
-	jne	.LBB75_12
-.LBB75_13:
+	jne	.LBB85_12
+.LBB85_13:
 	movq	-72(%rsp), %rdi
 	subq	%rdi, %rax
 	cmpq	$-8, %rax
 	movq	%rbx, %r13
-	ja	.LBB75_24
+	ja	.LBB85_24
 	movq	%r8, %rax
 	imulq	%r9, %rax
 	addq	%r12, %rax
 	.p2align	4
-.LBB75_15:
+.LBB85_15:
 	vmovss	(%r13,%r9,4), %xmm0
 	vmovss	%xmm0, (%rax)
 	vmovss	4(%r13,%r9,4), %xmm0
@@ -22886,21 +25113,21 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm0, (%r8,%r15)
 	addq	%rcx, %rax
 	cmpq	%r9, %rdi
-	jne	.LBB75_15
-	jmp	.LBB75_24
-.Lfunc_end75:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end75-$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	jne	.LBB85_15
+	jmp	.LBB85_24
+.Lfunc_end85:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end85-$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transpose_avx512
 	.globl	vitruvian_transpose_avx512
 	.p2align	4
 	.type	vitruvian_transpose_avx512,@function
 vitruvian_transpose_avx512:
 	jmp	($s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF)
-.Lfunc_end76:
-	.size	vitruvian_transpose_avx512, .Lfunc_end76-vitruvian_transpose_avx512
+.Lfunc_end86:
+	.size	vitruvian_transpose_avx512, .Lfunc_end86-vitruvian_transpose_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI77_0:
+.LCPI87_0:
 	.long	0
 	.long	1
 	.long	2
@@ -22909,12 +25136,12 @@ vitruvian_transpose_avx512:
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI77_1:
+.LCPI87_1:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI77_2:
+.LCPI87_2:
 	.long	0
 	.long	1
 	.long	2
@@ -22944,7 +25171,7 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	cmpb	$1, %r10b
 	movq	%rcx, -48(%rsp)
 	movq	%rdx, -24(%rsp)
-	jne	.LBB77_5
+	jne	.LBB87_5
 	movabsq	$9223372036854775807, %r14
 	leaq	(,%rsi,4), %r10
 	leaq	(,%rsi,8), %r11
@@ -22955,12 +25182,12 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	leaq	-8(%rdx), %rax
 	movq	%rax, -16(%rsp)
 	xorl	%ecx, %ecx
-	vmovaps	.LCPI77_0(%rip), %ymm19
-	vmovapd	.LCPI77_1(%rip), %ymm1
-	vmovaps	.LCPI77_2(%rip), %ymm2
+	vmovaps	.LCPI87_0(%rip), %ymm19
+	vmovapd	.LCPI87_1(%rip), %ymm1
+	vmovaps	.LCPI87_2(%rip), %ymm2
 	movq	%r8, -8(%rsp)
 	.p2align	4
-.LBB77_2:
+.LBB87_2:
 	movq	-16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %rdx
@@ -22976,7 +25203,7 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	xorl	%r12d, %r12d
 	movq	-48(%rsp), %rcx
 	.p2align	4
-.LBB77_3:
+.LBB87_3:
 	cmpq	%r12, %r15
 	movq	%r12, %r13
 	cmovlq	%r15, %r13
@@ -23041,17 +25268,17 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vblendps	$136, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%rdi,%rax)
 	cmpq	%rcx, %r12
-	jl	.LBB77_3
+	jl	.LBB87_3
 	cmpb	$0, -49(%rsp)
 	movq	-32(%rsp), %rcx
 	cmovneq	%r14, %rcx
 	cmpq	-24(%rsp), %rcx
 	movq	-8(%rsp), %r8
-	jl	.LBB77_2
-	jmp	.LBB77_23
-.LBB77_5:
+	jl	.LBB87_2
+	jmp	.LBB87_23
+.LBB87_5:
 	testq	%rdx, %rdx
-	je	.LBB77_23
+	je	.LBB87_23
 	movq	-48(%rsp), %rbx
 	leaq	(%rbx,%rdx), %rax
 	leaq	(%r8,%rax,4), %rax
@@ -23090,9 +25317,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	notb	%bpl
 	orb	%cl, %bpl
 	movb	%bpl, -32(%rsp)
-	jmp	.LBB77_7
+	jmp	.LBB87_7
 	.p2align	4
-.LBB77_22:
+.LBB87_22:
 	incq	%r13
 	addq	$4, %r14
 	addq	%rsi, %r15
@@ -23100,23 +25327,23 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	addq	%rsi, %rdi
 	movq	%rdi, -40(%rsp)
 	cmpq	-24(%rsp), %r13
-	je	.LBB77_23
-.LBB77_7:
+	je	.LBB87_23
+.LBB87_7:
 	movq	-48(%rsp), %rbx
 	testq	%rbx, %rbx
 	movq	-40(%rsp), %rdi
-	je	.LBB77_22
+	je	.LBB87_22
 	testb	$1, -32(%rsp)
-	je	.LBB77_16
+	je	.LBB87_16
 	xorl	%ecx, %ecx
-	jmp	.LBB77_10
+	jmp	.LBB87_10
 	.p2align	4
-.LBB77_16:
+.LBB87_16:
 	xorl	%edx, %edx
 	cmpq	$64, %rbx
-	jb	.LBB77_20
+	jb	.LBB87_20
 	.p2align	4
-.LBB77_17:
+.LBB87_17:
 	vmovups	-192(%r15,%rdx,4), %zmm0
 	vmovupd	-128(%r15,%rdx,4), %zmm1
 	vmovups	-64(%r15,%rdx,4), %zmm2
@@ -23127,50 +25354,50 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vmovups	%zmm3, (%r14,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB77_17
+	jne	.LBB87_17
 	cmpq	%r10, %rbx
-	je	.LBB77_22
+	je	.LBB87_22
 	movq	%r10, %rcx
 	movq	%r10, %rdx
 	testb	$56, %bl
-	je	.LBB77_10
+	je	.LBB87_10
 	.p2align	4
-.LBB77_20:
+.LBB87_20:
 	vmovups	(%rdi,%rdx,4), %ymm0
 	vmovups	%ymm0, (%r8,%rdx,4)
 	addq	$8, %rdx
 	cmpq	%rdx, %r11
-	jne	.LBB77_20
+	jne	.LBB87_20
 	movq	%r11, %rcx
 	cmpq	%r11, %rbx
-	je	.LBB77_22
-.LBB77_10:
+	je	.LBB87_22
+.LBB87_10:
 	movq	%rcx, %rdx
 	testq	%rax, %rax
-	je	.LBB77_13
+	je	.LBB87_13
 	movq	%r12, %rbp
 	imulq	%rcx, %rbp
 	addq	%r8, %rbp
 	movq	%rax, %rbx
 	movq	%rcx, %rdx
 	.p2align	4
-.LBB77_12:
+.LBB87_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%rbp)
 	addq	%r12, %rbp
 	decq	%rbx
-	jne	.LBB77_12
-.LBB77_13:
+	jne	.LBB87_12
+.LBB87_13:
 	movq	-48(%rsp), %rbp
 	subq	%rbp, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB77_22
+	ja	.LBB87_22
 	movq	%r12, %rbx
 	imulq	%rdx, %rbx
 	addq	%r8, %rbx
 	.p2align	4
-.LBB77_15:
+.LBB87_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%rbx)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -23196,9 +25423,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vmovss	%xmm0, (%r12,%rcx)
 	addq	%r9, %rbx
 	cmpq	%rdx, %rbp
-	jne	.LBB77_15
-	jmp	.LBB77_22
-.LBB77_23:
+	jne	.LBB87_15
+	jmp	.LBB87_22
+.LBB87_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -23207,8 +25434,8 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end77-$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+.Lfunc_end87:
+	.size	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end87-$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_depthwise_codes_avx512
 	.globl	vitruvian_depthwise_codes_avx512
 	.p2align	4
@@ -23268,14 +25495,14 @@ vitruvian_depthwise_codes_avx512:
 	leaq	96(%rsp), %rdi
 	movq	%rsp, %r13
 	testb	%al, %al
-	je	.LBB78_2
+	je	.LBB88_2
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-	jmp	.LBB78_3
-.LBB78_2:
+	jmp	.LBB88_3
+.LBB88_2:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5)
-.LBB78_3:
+.LBB88_3:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23291,8 +25518,8 @@ vitruvian_depthwise_codes_avx512:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end78:
-	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end78-vitruvian_depthwise_codes_avx512
+.Lfunc_end88:
+	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end88-vitruvian_depthwise_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
 	.globl	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
@@ -23349,14 +25576,14 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowS
 	leaq	96(%rsp), %rdi
 	movq	%rsp, %r13
 	testb	$1, 312(%rsp)
-	je	.LBB79_2
+	je	.LBB89_2
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-	jmp	.LBB79_3
-.LBB79_2:
+	jmp	.LBB89_3
+.LBB89_2:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5)
-.LBB79_3:
+.LBB89_3:
 	addq	$256, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -23370,16 +25597,16 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowS
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end79:
-	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF, .Lfunc_end79-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
+.Lfunc_end89:
+	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF, .Lfunc_end89-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI80_0:
+.LCPI90_0:
 	.long	0x42fe0000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI80_1:
+.LCPI90_1:
 	.long	0
 	.long	4
 	.long	8
@@ -23388,7 +25615,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowS
 	.long	5
 	.long	9
 	.long	13
-.LCPI80_2:
+.LCPI90_2:
 	.long	2
 	.long	6
 	.long	10
@@ -23428,7 +25655,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%r13, -128(%rsp)
 	movq	72(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB80_18
+	jle	.LBB90_18
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	16(%r9), %rcx
@@ -23446,13 +25673,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%rcx, -24(%rsp)
 	leaq	768(%rcx), %rax
 	movq	%rax, -40(%rsp)
-	vmovss	.LCPI80_0(%rip), %xmm0
-	vmovdqa	.LCPI80_1(%rip), %ymm1
-	vmovdqa	.LCPI80_2(%rip), %ymm2
+	vmovss	.LCPI90_0(%rip), %xmm0
+	vmovdqa	.LCPI90_1(%rip), %ymm1
+	vmovdqa	.LCPI90_2(%rip), %ymm2
 	movq	%rsi, -80(%rsp)
-	jmp	.LBB80_2
+	jmp	.LBB90_2
 	.p2align	4
-.LBB80_17:
+.LBB90_17:
 	movq	-16(%rsp), %rdx
 	addq	$64, %rdx
 	movq	-24(%rsp), %rax
@@ -23461,32 +25688,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	-40(%rsp), %rax
 	addq	%rax, -88(%rsp)
 	cmpq	%rsi, %rdx
-	jge	.LBB80_18
-.LBB80_2:
+	jge	.LBB90_18
+.LBB90_2:
 	movq	-32(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, -16(%rsp)
 	cmovlq	%rax, %rdx
 	movq	%rdx, -112(%rsp)
 	cmpq	$0, -72(%rsp)
-	je	.LBB80_17
+	je	.LBB90_17
 	movq	-128(%rsp), %rax
 	movq	64(%rax), %r8
 	movq	88(%rax), %r10
 	movq	%r10, %rax
 	orq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB80_4
+	je	.LBB90_4
 	movq	%r10, %rax
 	cqto
 	idivq	%r8
-	jmp	.LBB80_6
+	jmp	.LBB90_6
 	.p2align	4
-.LBB80_4:
+.LBB90_4:
 	movl	%r10d, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB80_6:
+.LBB90_6:
 	movq	%rax, -96(%rsp)
 	movq	%rsi, %rax
 	subq	-112(%rsp), %rax
@@ -23504,18 +25731,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	xorl	%r15d, %r15d
 	movq	%r8, -48(%rsp)
 	movq	%r10, -56(%rsp)
-	jmp	.LBB80_7
+	jmp	.LBB90_7
 	.p2align	4
-.LBB80_16:
+.LBB90_16:
 	movq	-120(%rsp), %r15
 	incq	%r15
 	cmpq	-72(%rsp), %r15
 	movq	-80(%rsp), %rsi
-	je	.LBB80_17
-.LBB80_7:
+	je	.LBB90_17
+.LBB90_7:
 	cmpq	$1, -96(%rsp)
 	movq	%r15, -120(%rsp)
-	jle	.LBB80_19
+	jle	.LBB90_19
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %rbx
 	imulq	%r15, %rbx
@@ -23532,28 +25759,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%rsi, %rax
 	orq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB80_9
+	je	.LBB90_9
 	movq	%rsi, %rax
 	cqto
 	idivq	%r8
-	jmp	.LBB80_11
+	jmp	.LBB90_11
 	.p2align	4
-.LBB80_19:
+.LBB90_19:
 	testq	%r10, %r10
-	jle	.LBB80_16
+	jle	.LBB90_16
 	movq	-80(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%r8, %rcx
 	shrq	$32, %rcx
-	je	.LBB80_21
+	je	.LBB90_21
 	cqto
 	idivq	%r8
-	jmp	.LBB80_23
-.LBB80_9:
+	jmp	.LBB90_23
+.LBB90_9:
 	movl	%esi, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB80_11:
+.LBB90_11:
 	andq	$-2, %rdi
 	subq	%rdi, %rbx
 	movq	%r10, %rdx
@@ -23580,9 +25807,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpbroadcastb	%ecx, %zmm5
 	vpbroadcastb	%r8d, %zmm6
 	xorl	%ecx, %ecx
-	jmp	.LBB80_12
+	jmp	.LBB90_12
 	.p2align	4
-.LBB80_13:
+.LBB90_13:
 	vpxor	%xmm12, %xmm12, %xmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vpxor	%xmm14, %xmm14, %xmm14
@@ -23594,7 +25821,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovdqa64	%zmm8, %zmm19
 	vmovdqa64	%zmm9, %zmm21
 	vmovdqa64	%zmm10, %zmm22
-.LBB80_14:
+.LBB90_14:
 	movq	%rcx, %rdi
 	movq	-48(%rsp), %r8
 	imulq	%r8, %rdi
@@ -23676,8 +25903,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addq	$4, %rcx
 	cmpq	%rcx, -96(%rsp)
 	movq	%r12, %rcx
-	jl	.LBB80_15
-.LBB80_12:
+	jl	.LBB90_15
+.LBB90_12:
 	vmovdqu64	(%r11), %zmm10
 	vmovdqu64	64(%r11), %zmm9
 	vmovdqu64	128(%r11), %zmm8
@@ -23686,7 +25913,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	8(%r9,%rbx,8), %r12
 	vpxor	%xmm11, %xmm11, %xmm11
 	cmpq	%r12, %r13
-	je	.LBB80_13
+	je	.LBB90_13
 	movq	%rcx, %rdi
 	imulq	%r14, %rdi
 	movq	-104(%rsp), %rsi
@@ -23709,7 +25936,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovdqa64	%zmm9, %zmm21
 	vmovdqa64	%zmm10, %zmm22
 	.p2align	4
-.LBB80_31:
+.LBB90_31:
 	movq	(%rdi,%r13,8), %rsi
 	vmovdqu64	-192(%r10), %zmm23
 	vmovdqu64	-128(%r10), %zmm24
@@ -23760,26 +25987,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpaddd	%zmm23, %zmm11, %zmm11
 	addq	$256, %r10
 	cmpq	%r13, %r12
-	jne	.LBB80_31
-	jmp	.LBB80_14
+	jne	.LBB90_31
+	jmp	.LBB90_14
 	.p2align	4
-.LBB80_15:
+.LBB90_15:
 	movq	%r12, %rcx
 	imulq	%r8, %rcx
 	movq	-56(%rsp), %r10
 	cmpq	%r10, %rcx
-	jge	.LBB80_16
-	jmp	.LBB80_24
-.LBB80_21:
+	jge	.LBB90_16
+	jmp	.LBB90_24
+.LBB90_21:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB80_23:
+.LBB90_23:
 	movq	-120(%rsp), %rcx
 	movq	%r10, %rdx
 	imulq	%rcx, %rdx
 	xorl	%r12d, %r12d
 	xorl	%ecx, %ecx
-.LBB80_24:
+.LBB90_24:
 	movq	-128(%rsp), %rsi
 	movq	24(%rsi), %rdi
 	imulq	-120(%rsp), %rdi
@@ -23816,13 +26043,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addl	%r10d, %ebx
 	vpbroadcastb	%ebx, %zmm5
 	vpbroadcastb	%r10d, %zmm6
-	jmp	.LBB80_25
+	jmp	.LBB90_25
 	.p2align	4
-.LBB80_26:
+.LBB90_26:
 	vpxor	%xmm12, %xmm12, %xmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vpxor	%xmm14, %xmm14, %xmm14
-.LBB80_29:
+.LBB90_29:
 	addq	%rdx, %rcx
 	imulq	%rax, %rcx
 	vpmulld	256(%r11), %zmm14, %zmm14
@@ -23866,8 +26093,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	imulq	%r8, %rcx
 	movq	-56(%rsp), %r10
 	cmpq	%r10, %rcx
-	jge	.LBB80_16
-.LBB80_25:
+	jge	.LBB90_16
+.LBB90_25:
 	movq	(%rsp), %rsi
 	cmpq	%rcx, %rsi
 	cmovlq	%rsi, %rcx
@@ -23879,7 +26106,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	8(%r9,%rdi,8), %r8
 	vpxor	%xmm11, %xmm11, %xmm11
 	cmpq	%r8, %r14
-	je	.LBB80_26
+	je	.LBB90_26
 	movq	%rcx, %r10
 	imulq	-104(%rsp), %r10
 	movq	-8(%rsp), %rsi
@@ -23894,7 +26121,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpxor	%xmm13, %xmm13, %xmm13
 	vpxor	%xmm14, %xmm14, %xmm14
 	.p2align	4
-.LBB80_28:
+.LBB90_28:
 	movq	(%r15,%r14,8), %rsi
 	vmovdqu64	(%r10,%rsi,4), %zmm15
 	vmovdqu64	64(%r10,%rsi,4), %zmm16
@@ -23920,9 +26147,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpaddd	%zmm15, %zmm11, %zmm11
 	addq	$256, %rbx
 	cmpq	%r14, %r8
-	jne	.LBB80_28
-	jmp	.LBB80_29
-.LBB80_18:
+	jne	.LBB90_28
+	jmp	.LBB90_29
+.LBB90_18:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23939,16 +26166,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end80-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
+.Lfunc_end90:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end90-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI81_0:
+.LCPI91_0:
 	.long	0x42fe0000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI81_1:
+.LCPI91_1:
 	.long	0
 	.long	4
 	.long	8
@@ -23957,7 +26184,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	.long	5
 	.long	9
 	.long	13
-.LCPI81_2:
+.LCPI91_2:
 	.long	2
 	.long	6
 	.long	10
@@ -23996,7 +26223,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	72(%r13), %rax
 	movq	%rax, -128(%rsp)
 	testq	%rax, %rax
-	jle	.LBB81_18
+	jle	.LBB91_18
 	movq	32(%r13), %r9
 	movq	16(%r9), %rcx
 	movq	56(%r13), %r11
@@ -24020,15 +26247,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%rax, -24(%rsp)
 	leaq	1216(%r11), %rax
 	movq	%rax, -64(%rsp)
-	vmovss	.LCPI81_0(%rip), %xmm0
-	vmovdqa	.LCPI81_1(%rip), %ymm1
-	vmovdqa	.LCPI81_2(%rip), %ymm2
+	vmovss	.LCPI91_0(%rip), %xmm0
+	vmovdqa	.LCPI91_1(%rip), %ymm1
+	vmovdqa	.LCPI91_2(%rip), %ymm2
 	movq	%r13, -104(%rsp)
 	movq	%rdi, 8(%rsp)
 	movq	%r9, -48(%rsp)
-	jmp	.LBB81_2
+	jmp	.LBB91_2
 	.p2align	4
-.LBB81_17:
+.LBB91_17:
 	movq	(%rsp), %rdx
 	addq	$64, %rdx
 	movq	-8(%rsp), %rax
@@ -24038,31 +26265,31 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addq	%rax, -56(%rsp)
 	addq	%rax, -64(%rsp)
 	cmpq	-128(%rsp), %rdx
-	jge	.LBB81_18
-.LBB81_2:
+	jge	.LBB91_18
+.LBB91_2:
 	movq	-16(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, (%rsp)
 	cmovlq	%rax, %rdx
 	movq	%rdx, -96(%rsp)
 	cmpq	$0, -72(%rsp)
-	je	.LBB81_17
+	je	.LBB91_17
 	movq	64(%r13), %rbx
 	movq	88(%r13), %r14
 	movq	%r14, %rax
 	orq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB81_4
+	je	.LBB91_4
 	movq	%r14, %rax
 	cqto
 	idivq	%rbx
-	jmp	.LBB81_6
+	jmp	.LBB91_6
 	.p2align	4
-.LBB81_4:
+.LBB91_4:
 	movl	%r14d, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB81_6:
+.LBB91_6:
 	movq	%rax, -80(%rsp)
 	movq	-128(%rsp), %rax
 	subq	-96(%rsp), %rax
@@ -24081,17 +26308,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	-104(%rsp), %r13
 	movq	%rbx, -32(%rsp)
 	movq	%r14, -40(%rsp)
-	jmp	.LBB81_7
+	jmp	.LBB91_7
 	.p2align	4
-.LBB81_16:
+.LBB91_16:
 	movq	-112(%rsp), %rsi
 	incq	%rsi
 	cmpq	-72(%rsp), %rsi
-	je	.LBB81_17
-.LBB81_7:
+	je	.LBB91_17
+.LBB91_7:
 	cmpq	$3, -80(%rsp)
 	movq	%rsi, -112(%rsp)
-	jle	.LBB81_19
+	jle	.LBB91_19
 	movq	24(%r13), %r9
 	imulq	%rsi, %r9
 	movq	%r9, %rcx
@@ -24108,26 +26335,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%rax, %rdx
 	orq	%rbx, %rdx
 	shrq	$32, %rdx
-	je	.LBB81_9
+	je	.LBB91_9
 	cqto
 	idivq	%rbx
-	jmp	.LBB81_11
+	jmp	.LBB91_11
 	.p2align	4
-.LBB81_19:
+.LBB91_19:
 	testq	%r14, %r14
-	jle	.LBB81_16
+	jle	.LBB91_16
 	movq	-128(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rbx, %rcx
 	shrq	$32, %rcx
-	je	.LBB81_21
+	je	.LBB91_21
 	cqto
 	idivq	%rbx
-	jmp	.LBB81_23
-.LBB81_9:
+	jmp	.LBB91_23
+.LBB91_9:
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB81_11:
+.LBB91_11:
 	movq	%rax, -120(%rsp)
 	andq	$-2, %rcx
 	subq	%rcx, %r9
@@ -24156,9 +26383,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	leaq	(,%r10,8), %rbp
 	xorl	%r8d, %r8d
 	movq	-128(%rsp), %rdi
-	jmp	.LBB81_12
+	jmp	.LBB91_12
 	.p2align	4
-.LBB81_13:
+.LBB91_13:
 	vmovdqa64	%zmm7, %zmm11
 	vmovdqa64	%zmm8, %zmm12
 	vmovdqa64	%zmm9, %zmm13
@@ -24171,7 +26398,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovdqa64	%zmm8, %zmm20
 	vmovdqa64	%zmm9, %zmm21
 	vmovdqa64	%zmm10, %zmm22
-.LBB81_14:
+.LBB91_14:
 	movq	%r8, %rcx
 	movq	-32(%rsp), %rbx
 	imulq	%rbx, %rcx
@@ -24292,8 +26519,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addq	$8, %r8
 	cmpq	%r8, -80(%rsp)
 	movq	%rcx, %r8
-	jl	.LBB81_15
-.LBB81_12:
+	jl	.LBB91_15
+.LBB91_12:
 	vmovdqu64	(%r11), %zmm10
 	vmovdqu64	64(%r11), %zmm9
 	vmovdqu64	128(%r11), %zmm8
@@ -24302,7 +26529,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	(%rcx,%r9,8), %rbx
 	movq	8(%rcx,%r9,8), %r15
 	cmpq	%r15, %rbx
-	je	.LBB81_13
+	je	.LBB91_13
 	movq	%r8, %rcx
 	imulq	%r10, %rcx
 	movq	-88(%rsp), %rdx
@@ -24325,7 +26552,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovdqa64	%zmm9, %zmm21
 	vmovdqa64	%zmm10, %zmm22
 	.p2align	4
-.LBB81_33:
+.LBB91_33:
 	movq	(%r13,%rbx,8), %rsi
 	incq	%rbx
 	vmovdqu64	-192(%rcx), %zmm23
@@ -24368,10 +26595,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpaddd	%zmm23, %zmm7, %zmm7
 	addq	$256, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB81_33
-	jmp	.LBB81_14
+	jne	.LBB91_33
+	jmp	.LBB91_14
 	.p2align	4
-.LBB81_15:
+.LBB91_15:
 	movq	%rcx, %rsi
 	imulq	%rbx, %rsi
 	movq	-40(%rsp), %r14
@@ -24379,12 +26606,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	-104(%rsp), %r13
 	movq	8(%rsp), %rdi
 	movq	-48(%rsp), %r9
-	jge	.LBB81_16
-	jmp	.LBB81_24
-.LBB81_21:
+	jge	.LBB91_16
+	jmp	.LBB91_24
+.LBB91_21:
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB81_23:
+.LBB91_23:
 	movq	%rax, -120(%rsp)
 	movq	-112(%rsp), %rcx
 	movq	%r14, %rax
@@ -24392,7 +26619,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	xorl	%ecx, %ecx
 	xorl	%esi, %esi
 	movq	-104(%rsp), %r13
-.LBB81_24:
+.LBB91_24:
 	movq	24(%r13), %r8
 	imulq	-112(%rsp), %r8
 	movq	%r8, %r10
@@ -24427,9 +26654,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addl	%ebx, %ebp
 	vpbroadcastb	%ebp, %zmm5
 	vpbroadcastb	%ebx, %zmm6
-	jmp	.LBB81_25
+	jmp	.LBB91_25
 	.p2align	4
-.LBB81_31:
+.LBB91_31:
 	addq	%rax, %rsi
 	imulq	-120(%rsp), %rsi
 	vcvtdq2ps	%zmm10, %zmm10
@@ -24465,8 +26692,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	imulq	%rbx, %rsi
 	movq	-40(%rsp), %r14
 	cmpq	%r14, %rsi
-	jge	.LBB81_16
-.LBB81_25:
+	jge	.LBB91_16
+.LBB91_25:
 	movq	40(%rsp), %rdx
 	cmpq	%rsi, %rdx
 	vmovdqu64	(%r11), %zmm10
@@ -24477,7 +26704,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	(%r9,%r8,8), %r14
 	movq	8(%r9,%r8,8), %rbp
 	cmpq	%r14, %rbp
-	je	.LBB81_31
+	je	.LBB91_31
 	movq	%rsi, %r10
 	imulq	-88(%rsp), %r10
 	movq	16(%rsp), %rdx
@@ -24487,7 +26714,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	subl	%r14d, %r15d
 	leaq	1(%r14), %rbx
 	testb	$1, %r15b
-	je	.LBB81_28
+	je	.LBB91_28
 	movq	(%r10,%r14,8), %r15
 	shlq	$8, %r14
 	vmovdqu64	(%rdx,%r15,4), %zmm11
@@ -24503,14 +26730,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpmaddwd	960(%r11,%r14), %zmm14, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
 	movq	%rbx, %r14
-.LBB81_28:
+.LBB91_28:
 	cmpq	%rbx, %rbp
-	je	.LBB81_31
+	je	.LBB91_31
 	movq	%r14, %rbx
 	shlq	$8, %rbx
 	addq	-64(%rsp), %rbx
 	.p2align	4
-.LBB81_30:
+.LBB91_30:
 	movq	(%r10,%r14,8), %r15
 	vmovdqu64	(%rdx,%r15,4), %zmm11
 	vmovdqu64	64(%rdx,%r15,4), %zmm12
@@ -24540,9 +26767,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	$512, %rbx
 	cmpq	%r14, %rbp
-	jne	.LBB81_30
-	jmp	.LBB81_31
-.LBB81_18:
+	jne	.LBB91_30
+	jmp	.LBB91_31
+.LBB91_18:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24559,8 +26786,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end81-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5
+.Lfunc_end91:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end91-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5
@@ -24589,7 +26816,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%r13, 64(%rsp)
 	movq	72(%r13), %r15
 	testq	%r15, %r15
-	jle	.LBB82_184
+	jle	.LBB92_184
 	movq	64(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	16(%r12), %rcx
@@ -24636,9 +26863,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%rax, 360(%rsp)
 	movq	%r15, 376(%rsp)
 	movq	%r12, 320(%rsp)
-	jmp	.LBB82_2
+	jmp	.LBB92_2
 	.p2align	4
-.LBB82_183:
+.LBB92_183:
 	movq	488(%rsp), %rdx
 	addq	$64, %rdx
 	movq	480(%rsp), %rax
@@ -24648,15 +26875,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addq	%rax, 368(%rsp)
 	addq	%rax, 360(%rsp)
 	cmpq	%r15, %rdx
-	jge	.LBB82_184
-.LBB82_2:
+	jge	.LBB92_184
+.LBB92_2:
 	movq	472(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 488(%rsp)
 	cmovlq	%rdx, %rax
 	movq	%rax, 216(%rsp)
 	cmpq	$0, 352(%rsp)
-	je	.LBB82_183
+	je	.LBB92_183
 	movl	%r15d, %eax
 	movq	216(%rsp), %rcx
 	subb	%cl, %al
@@ -24682,17 +26909,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	shrq	$32, %rax
 	leaq	(,%rcx,4), %rax
 	movq	%rax, 264(%rsp)
-	je	.LBB82_4
+	je	.LBB92_4
 	movq	%rbx, %rax
 	cqto
 	idivq	%r10
-	jmp	.LBB82_6
+	jmp	.LBB92_6
 	.p2align	4
-.LBB82_4:
+.LBB92_4:
 	movl	%ebx, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB82_6:
+.LBB92_6:
 	movq	%rax, 312(%rsp)
 	movq	408(%rsp), %rcx
 	movq	216(%rsp), %rax
@@ -24758,21 +26985,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%rdi, 344(%rsp)
 	movq	%r10, 248(%rsp)
 	movq	%rbx, 328(%rsp)
-	jmp	.LBB82_7
+	jmp	.LBB92_7
 	.p2align	4
-.LBB82_182:
+.LBB92_182:
 	movq	224(%rsp), %r9
 	incq	%r9
 	movq	560(%rsp), %r8
 	addq	552(%rsp), %r8
 	addq	%rbx, 56(%rsp)
 	cmpq	352(%rsp), %r9
-	je	.LBB82_183
-.LBB82_7:
+	je	.LBB92_183
+.LBB92_7:
 	cmpq	$3, 312(%rsp)
 	movq	%r8, 560(%rsp)
 	movq	%r9, 224(%rsp)
-	jle	.LBB82_16
+	jle	.LBB92_16
 	movq	64(%rsp), %rax
 	movq	24(%rax), %rdx
 	imulq	%r9, %rdx
@@ -24793,30 +27020,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%r15, %rax
 	orq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB82_9
+	je	.LBB92_9
 	movq	%r15, %rax
 	cqto
 	idivq	%r10
 	movq	%rax, %r14
-	jmp	.LBB82_11
+	jmp	.LBB92_11
 	.p2align	4
-.LBB82_16:
+.LBB92_16:
 	testq	%rbx, %rbx
-	jle	.LBB82_182
+	jle	.LBB92_182
 	movq	%r15, %rax
 	orq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB82_18
+	je	.LBB92_18
 	movq	%r15, %rax
 	cqto
 	idivq	%r10
-	jmp	.LBB82_20
-.LBB82_9:
+	jmp	.LBB92_20
+.LBB92_9:
 	movl	%r15d, %eax
 	xorl	%edx, %edx
 	divl	%r10d
 	movl	%eax, %r14d
-.LBB82_11:
+.LBB92_11:
 	subq	%rdi, %r13
 	movq	%r13, 288(%rsp)
 	movq	216(%rsp), %rdi
@@ -24865,13 +27092,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	imulq	%r14, %rdi
 	movq	%rdi, 296(%rsp)
 	xorl	%edi, %edi
-	jmp	.LBB82_12
+	jmp	.LBB92_12
 	.p2align	4
-.LBB82_173:
+.LBB92_173:
 	movq	160(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm5, 192(%rdi,%rcx)
-.LBB82_180:
+.LBB92_180:
 	movq	256(%rsp), %r14
 	leaq	4(%r14), %rdi
 	addq	$8, %r14
@@ -24887,8 +27114,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addq	%rcx, %r9
 	addq	%rcx, %rdx
 	cmpq	%r14, 312(%rsp)
-	jl	.LBB82_181
-.LBB82_12:
+	jl	.LBB92_181
+.LBB92_12:
 	movq	%r9, 240(%rsp)
 	vpmulld	(%r11), %zmm1, %zmm8
 	vpmulld	64(%r11), %zmm1, %zmm7
@@ -24899,7 +27126,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	8(%r12,%rcx,8), %r14
 	cmpq	%r14, %r10
 	movq	%rdi, 256(%rsp)
-	jne	.LBB82_233
+	jne	.LBB92_233
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm7, %zmm11
@@ -24912,9 +27139,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovdqa64	%zmm6, %zmm18
 	vmovdqa64	%zmm7, %zmm19
 	vmovdqa64	%zmm8, %zmm20
-	jmp	.LBB82_14
+	jmp	.LBB92_14
 	.p2align	4
-.LBB82_233:
+.LBB92_233:
 	movq	%rdi, %rcx
 	imulq	%rsi, %rcx
 	movq	280(%rsp), %rdi
@@ -24937,7 +27164,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovdqa64	%zmm7, %zmm19
 	vmovdqa64	%zmm8, %zmm20
 	.p2align	4
-.LBB82_234:
+.LBB92_234:
 	movq	(%rcx,%r10,8), %r12
 	incq	%r10
 	vmovdqu64	-192(%rdi), %zmm21
@@ -24980,8 +27207,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpaddd	%zmm21, %zmm5, %zmm5
 	addq	$256, %rdi
 	cmpq	%r10, %r14
-	jne	.LBB82_234
-.LBB82_14:
+	jne	.LBB92_234
+.LBB92_14:
 	movq	256(%rsp), %rcx
 	imulq	248(%rsp), %rcx
 	addq	336(%rsp), %rcx
@@ -24999,23 +27226,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	leaq	(%rdi,%rcx,4), %r10
 	movq	344(%rsp), %r14
 	cmpq	$16, %r14
-	jl	.LBB82_30
+	jl	.LBB92_30
 	vmovups	%zmm20, (%r10)
-	jmp	.LBB82_36
+	jmp	.LBB92_36
 	.p2align	4
-.LBB82_30:
+.LBB92_30:
 	testq	%r14, %r14
 	movq	48(%rsp), %r15
-	jle	.LBB82_36
+	jle	.LBB92_36
 	cmpq	$-8, 128(%rsp)
-	jbe	.LBB82_68
+	jbe	.LBB92_68
 	xorl	%ecx, %ecx
-	jmp	.LBB82_33
-.LBB82_68:
+	jmp	.LBB92_33
+.LBB92_68:
 	xorl	%ecx, %ecx
 	movq	120(%rsp), %r9
 	.p2align	4
-.LBB82_69:
+.LBB92_69:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm20, 1792(%rsp)
@@ -25045,13 +27272,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm21, -12(%rax,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB82_69
-.LBB82_33:
+	jne	.LBB92_69
+.LBB92_33:
 	testb	$7, %r14b
-	je	.LBB82_36
+	je	.LBB92_36
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB82_35:
+.LBB92_35:
 	vmovaps	%zmm20, 3072(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -25059,9 +27286,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovd	%xmm21, (%r15,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB82_35
+	jne	.LBB92_35
 	.p2align	4
-.LBB82_36:
+.LBB92_36:
 	movq	%rax, %r15
 	vcvtdq2ps	%zmm19, %zmm19
 	vmulps	320(%r11), %zmm19, %zmm19
@@ -25075,27 +27302,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	208(%rsp), %rcx
 	cmpq	$16, %rcx
 	movq	%r10, 40(%rsp)
-	jl	.LBB82_38
+	jl	.LBB92_38
 	vmovups	%zmm19, 64(%r10)
 	movq	376(%rsp), %r12
 	movq	320(%rsp), %r10
-	jmp	.LBB82_44
+	jmp	.LBB92_44
 	.p2align	4
-.LBB82_38:
+.LBB92_38:
 	testq	%rcx, %rcx
 	movq	376(%rsp), %r12
 	movq	320(%rsp), %r10
-	jle	.LBB82_44
+	jle	.LBB92_44
 	cmpq	$7, 136(%rsp)
-	jae	.LBB82_66
+	jae	.LBB92_66
 	xorl	%ecx, %ecx
-	jmp	.LBB82_41
-.LBB82_66:
+	jmp	.LBB92_41
+.LBB92_66:
 	xorl	%ecx, %ecx
 	movq	112(%rsp), %r9
 	movq	48(%rsp), %rax
 	.p2align	4
-.LBB82_67:
+.LBB92_67:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm19, 1728(%rsp)
@@ -25125,14 +27352,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm20, 80(%rax,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB82_67
-.LBB82_41:
+	jne	.LBB92_67
+.LBB92_41:
 	testb	$7, 72(%rsp)
 	movq	48(%rsp), %rax
-	je	.LBB82_44
+	je	.LBB92_44
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB82_43:
+.LBB92_43:
 	vmovaps	%zmm19, 3008(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -25140,9 +27367,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm20, 64(%rax,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB82_43
+	jne	.LBB92_43
 	.p2align	4
-.LBB82_44:
+.LBB92_44:
 	vcvtdq2ps	%zmm18, %zmm18
 	vmulps	384(%r11), %zmm18, %zmm18
 	vmulps	%zmm18, %zmm4, %zmm18
@@ -25154,24 +27381,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm18, %zmm3, %zmm18
 	movq	200(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB82_46
+	jl	.LBB92_46
 	movq	40(%rsp), %rax
 	vmovups	%zmm18, 128(%rax)
-	jmp	.LBB82_52
+	jmp	.LBB92_52
 	.p2align	4
-.LBB82_46:
+.LBB92_46:
 	testq	%rcx, %rcx
-	jle	.LBB82_52
+	jle	.LBB92_52
 	cmpq	$7, 144(%rsp)
-	jae	.LBB82_64
+	jae	.LBB92_64
 	xorl	%ecx, %ecx
-	jmp	.LBB82_49
-.LBB82_64:
+	jmp	.LBB92_49
+.LBB92_64:
 	xorl	%ecx, %ecx
 	movq	104(%rsp), %r9
 	movq	48(%rsp), %rax
 	.p2align	4
-.LBB82_65:
+.LBB92_65:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm18, 1664(%rsp)
@@ -25201,14 +27428,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm19, 144(%rax,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB82_65
-.LBB82_49:
+	jne	.LBB92_65
+.LBB92_49:
 	testb	$7, 80(%rsp)
 	movq	48(%rsp), %rax
-	je	.LBB82_52
+	je	.LBB92_52
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB82_51:
+.LBB92_51:
 	vmovaps	%zmm18, 2944(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -25216,9 +27443,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm19, 128(%rax,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB82_51
+	jne	.LBB92_51
 	.p2align	4
-.LBB82_52:
+.LBB92_52:
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	448(%r11), %zmm17, %zmm17
 	vmulps	%zmm17, %zmm4, %zmm17
@@ -25230,24 +27457,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm17, %zmm3, %zmm17
 	movq	192(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB82_54
+	jl	.LBB92_54
 	movq	40(%rsp), %rax
 	vmovups	%zmm17, 192(%rax)
-	jmp	.LBB82_60
+	jmp	.LBB92_60
 	.p2align	4
-.LBB82_54:
+.LBB92_54:
 	testq	%rcx, %rcx
-	jle	.LBB82_60
+	jle	.LBB92_60
 	cmpq	$7, 152(%rsp)
-	jae	.LBB82_62
+	jae	.LBB92_62
 	xorl	%ecx, %ecx
-	jmp	.LBB82_57
-.LBB82_62:
+	jmp	.LBB92_57
+.LBB92_62:
 	xorl	%ecx, %ecx
 	movq	96(%rsp), %r9
 	movq	48(%rsp), %rax
 	.p2align	4
-.LBB82_63:
+.LBB92_63:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm17, 1600(%rsp)
@@ -25277,14 +27504,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm18, 208(%rax,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB82_63
-.LBB82_57:
+	jne	.LBB92_63
+.LBB92_57:
 	testb	$7, 88(%rsp)
 	movq	48(%rsp), %rax
-	je	.LBB82_60
+	je	.LBB92_60
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB82_59:
+.LBB92_59:
 	vmovaps	%zmm17, 2880(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -25292,9 +27519,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm18, 192(%rax,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB82_59
+	jne	.LBB92_59
 	.p2align	4
-.LBB82_60:
+.LBB92_60:
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	256(%r11), %zmm16, %zmm16
 	vmulps	%zmm16, %zmm4, %zmm16
@@ -25305,26 +27532,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmaxps	%zmm16, %zmm2, %zmm16
 	vminps	%zmm16, %zmm3, %zmm16
 	cmpq	$15, %r14
-	jle	.LBB82_70
+	jle	.LBB92_70
 	movq	40(%rsp), %rax
 	vmovups	%zmm16, (%rax,%r12,4)
 	movq	%r15, %rax
-	jmp	.LBB82_76
+	jmp	.LBB92_76
 	.p2align	4
-.LBB82_70:
+.LBB92_70:
 	testq	%r14, %r14
 	movq	%r15, %rax
-	jle	.LBB82_76
+	jle	.LBB92_76
 	cmpq	$-8, 128(%rsp)
-	jbe	.LBB82_108
+	jbe	.LBB92_108
 	xorl	%ecx, %ecx
-	jmp	.LBB82_73
-.LBB82_108:
+	jmp	.LBB92_73
+.LBB92_108:
 	xorl	%ecx, %ecx
 	movq	120(%rsp), %r9
 	movq	232(%rsp), %r15
 	.p2align	4
-.LBB82_109:
+.LBB92_109:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm16, 1536(%rsp)
@@ -25354,13 +27581,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm17, -12(%r15,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB82_109
-.LBB82_73:
+	jne	.LBB92_109
+.LBB92_73:
 	testb	$7, %r14b
-	je	.LBB82_76
+	je	.LBB92_76
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB82_75:
+.LBB92_75:
 	vmovaps	%zmm16, 2816(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -25368,9 +27595,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm17, (%r13,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB82_75
+	jne	.LBB92_75
 	.p2align	4
-.LBB82_76:
+.LBB92_76:
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	320(%r11), %zmm15, %zmm15
 	vmulps	%zmm15, %zmm4, %zmm15
@@ -25382,29 +27609,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm15, %zmm3, %zmm15
 	movq	208(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB82_78
+	jl	.LBB92_78
 	movq	%r12, %r15
 	movq	40(%rsp), %rcx
 	vmovups	%zmm15, 64(%rcx,%r12,4)
 	movq	%r10, %r12
 	movq	176(%rsp), %r10
-	jmp	.LBB82_84
+	jmp	.LBB92_84
 	.p2align	4
-.LBB82_78:
+.LBB92_78:
 	testq	%rcx, %rcx
 	movq	%r12, %r15
 	movq	%r10, %r12
 	movq	176(%rsp), %r10
-	jle	.LBB82_84
+	jle	.LBB92_84
 	cmpq	$7, 136(%rsp)
-	jae	.LBB82_106
+	jae	.LBB92_106
 	xorl	%ecx, %ecx
-	jmp	.LBB82_81
-.LBB82_106:
+	jmp	.LBB92_81
+.LBB92_106:
 	xorl	%ecx, %ecx
 	movq	112(%rsp), %r9
 	.p2align	4
-.LBB82_107:
+.LBB92_107:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm15, 1472(%rsp)
@@ -25434,13 +27661,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm16, 80(%r13,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB82_107
-.LBB82_81:
+	jne	.LBB92_107
+.LBB92_81:
 	testb	$7, 72(%rsp)
-	je	.LBB82_84
+	je	.LBB92_84
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB82_83:
+.LBB92_83:
 	vmovaps	%zmm15, 2752(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -25448,9 +27675,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm16, 64(%r13,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB82_83
+	jne	.LBB92_83
 	.p2align	4
-.LBB82_84:
+.LBB92_84:
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	384(%r11), %zmm14, %zmm14
 	vmulps	%zmm14, %zmm4, %zmm14
@@ -25462,23 +27689,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm14, %zmm3, %zmm14
 	movq	200(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB82_86
+	jl	.LBB92_86
 	movq	40(%rsp), %rcx
 	vmovups	%zmm14, 128(%rcx,%r15,4)
-	jmp	.LBB82_92
+	jmp	.LBB92_92
 	.p2align	4
-.LBB82_86:
+.LBB92_86:
 	testq	%rcx, %rcx
-	jle	.LBB82_92
+	jle	.LBB92_92
 	cmpq	$7, 144(%rsp)
-	jae	.LBB82_104
+	jae	.LBB92_104
 	xorl	%ecx, %ecx
-	jmp	.LBB82_89
-.LBB82_104:
+	jmp	.LBB92_89
+.LBB92_104:
 	xorl	%ecx, %ecx
 	movq	104(%rsp), %r9
 	.p2align	4
-.LBB82_105:
+.LBB92_105:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm14, 1408(%rsp)
@@ -25508,13 +27735,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm15, 144(%r13,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB82_105
-.LBB82_89:
+	jne	.LBB92_105
+.LBB92_89:
 	testb	$7, 80(%rsp)
-	je	.LBB82_92
+	je	.LBB92_92
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB82_91:
+.LBB92_91:
 	vmovaps	%zmm14, 2688(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -25522,9 +27749,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm15, 128(%r13,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB82_91
+	jne	.LBB92_91
 	.p2align	4
-.LBB82_92:
+.LBB92_92:
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	448(%r11), %zmm13, %zmm13
 	vmulps	%zmm13, %zmm4, %zmm13
@@ -25536,23 +27763,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm13, %zmm3, %zmm13
 	movq	192(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB82_94
+	jl	.LBB92_94
 	movq	40(%rsp), %rcx
 	vmovups	%zmm13, 192(%rcx,%r15,4)
-	jmp	.LBB82_100
+	jmp	.LBB92_100
 	.p2align	4
-.LBB82_94:
+.LBB92_94:
 	testq	%rcx, %rcx
-	jle	.LBB82_100
+	jle	.LBB92_100
 	cmpq	$7, 152(%rsp)
-	jae	.LBB82_102
+	jae	.LBB92_102
 	xorl	%ecx, %ecx
-	jmp	.LBB82_97
-.LBB82_102:
+	jmp	.LBB92_97
+.LBB92_102:
 	xorl	%ecx, %ecx
 	movq	96(%rsp), %r9
 	.p2align	4
-.LBB82_103:
+.LBB92_103:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm13, 1344(%rsp)
@@ -25582,13 +27809,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm14, 208(%r13,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB82_103
-.LBB82_97:
+	jne	.LBB92_103
+.LBB92_97:
 	testb	$7, 88(%rsp)
-	je	.LBB82_100
+	je	.LBB92_100
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB82_99:
+.LBB92_99:
 	vmovaps	%zmm13, 2624(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -25596,9 +27823,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm14, 192(%r13,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB82_99
+	jne	.LBB92_99
 	.p2align	4
-.LBB82_100:
+.LBB92_100:
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	256(%r11), %zmm12, %zmm12
 	vmulps	%zmm12, %zmm4, %zmm12
@@ -25609,24 +27836,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmaxps	%zmm12, %zmm2, %zmm12
 	vminps	%zmm12, %zmm3, %zmm12
 	cmpq	$15, %r14
-	jle	.LBB82_110
+	jle	.LBB92_110
 	movq	168(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm12, (%rdi,%rcx)
-	jmp	.LBB82_116
+	jmp	.LBB92_116
 	.p2align	4
-.LBB82_110:
+.LBB92_110:
 	testq	%r14, %r14
-	jle	.LBB82_116
+	jle	.LBB92_116
 	cmpq	$-8, 128(%rsp)
-	jbe	.LBB82_148
+	jbe	.LBB92_148
 	xorl	%ecx, %ecx
-	jmp	.LBB82_113
-.LBB82_148:
+	jmp	.LBB92_113
+.LBB92_148:
 	xorl	%ecx, %ecx
 	movq	120(%rsp), %r9
 	.p2align	4
-.LBB82_149:
+.LBB92_149:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm12, 1280(%rsp)
@@ -25656,13 +27883,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm13, -12(%r10,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB82_149
-.LBB82_113:
+	jne	.LBB92_149
+.LBB92_113:
 	testb	$7, %r14b
-	je	.LBB82_116
+	je	.LBB92_116
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB82_115:
+.LBB92_115:
 	vmovaps	%zmm12, 2560(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -25670,9 +27897,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm13, (%r8,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB82_115
+	jne	.LBB92_115
 	.p2align	4
-.LBB82_116:
+.LBB92_116:
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	320(%r11), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm4, %zmm11
@@ -25684,24 +27911,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm11, %zmm3, %zmm11
 	movq	208(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB82_118
+	jl	.LBB92_118
 	movq	168(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm11, 64(%rdi,%rcx)
-	jmp	.LBB82_124
+	jmp	.LBB92_124
 	.p2align	4
-.LBB82_118:
+.LBB92_118:
 	testq	%rcx, %rcx
-	jle	.LBB82_124
+	jle	.LBB92_124
 	cmpq	$7, 136(%rsp)
-	jae	.LBB82_146
+	jae	.LBB92_146
 	xorl	%ecx, %ecx
-	jmp	.LBB82_121
-.LBB82_146:
+	jmp	.LBB92_121
+.LBB92_146:
 	xorl	%ecx, %ecx
 	movq	112(%rsp), %r9
 	.p2align	4
-.LBB82_147:
+.LBB92_147:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm11, 1216(%rsp)
@@ -25731,13 +27958,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm12, 80(%r8,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB82_147
-.LBB82_121:
+	jne	.LBB92_147
+.LBB92_121:
 	testb	$7, 72(%rsp)
-	je	.LBB82_124
+	je	.LBB92_124
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB82_123:
+.LBB92_123:
 	vmovaps	%zmm11, 2496(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -25745,9 +27972,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm12, 64(%r8,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB82_123
+	jne	.LBB92_123
 	.p2align	4
-.LBB82_124:
+.LBB92_124:
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	384(%r11), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm4, %zmm10
@@ -25759,24 +27986,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm10, %zmm3, %zmm10
 	movq	200(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB82_126
+	jl	.LBB92_126
 	movq	168(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm10, 128(%rdi,%rcx)
-	jmp	.LBB82_132
+	jmp	.LBB92_132
 	.p2align	4
-.LBB82_126:
+.LBB92_126:
 	testq	%rcx, %rcx
-	jle	.LBB82_132
+	jle	.LBB92_132
 	cmpq	$7, 144(%rsp)
-	jae	.LBB82_144
+	jae	.LBB92_144
 	xorl	%ecx, %ecx
-	jmp	.LBB82_129
-.LBB82_144:
+	jmp	.LBB92_129
+.LBB92_144:
 	xorl	%ecx, %ecx
 	movq	104(%rsp), %r9
 	.p2align	4
-.LBB82_145:
+.LBB92_145:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm10, 1152(%rsp)
@@ -25806,13 +28033,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm11, 144(%r8,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB82_145
-.LBB82_129:
+	jne	.LBB92_145
+.LBB92_129:
 	testb	$7, 80(%rsp)
-	je	.LBB82_132
+	je	.LBB92_132
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB82_131:
+.LBB92_131:
 	vmovaps	%zmm10, 2432(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -25820,9 +28047,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm11, 128(%r8,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB82_131
+	jne	.LBB92_131
 	.p2align	4
-.LBB82_132:
+.LBB92_132:
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	448(%r11), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm4, %zmm9
@@ -25834,24 +28061,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm9, %zmm3, %zmm9
 	movq	192(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB82_134
+	jl	.LBB92_134
 	movq	168(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm9, 192(%rdi,%rcx)
-	jmp	.LBB82_140
+	jmp	.LBB92_140
 	.p2align	4
-.LBB82_134:
+.LBB92_134:
 	testq	%rcx, %rcx
-	jle	.LBB82_140
+	jle	.LBB92_140
 	cmpq	$7, 152(%rsp)
-	jae	.LBB82_142
+	jae	.LBB92_142
 	xorl	%ecx, %ecx
-	jmp	.LBB82_137
-.LBB82_142:
+	jmp	.LBB92_137
+.LBB92_142:
 	xorl	%ecx, %ecx
 	movq	96(%rsp), %r9
 	.p2align	4
-.LBB82_143:
+.LBB92_143:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm9, 1088(%rsp)
@@ -25881,13 +28108,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm10, 208(%r8,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB82_143
-.LBB82_137:
+	jne	.LBB92_143
+.LBB92_137:
 	testb	$7, 88(%rsp)
-	je	.LBB82_140
+	je	.LBB92_140
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB82_139:
+.LBB92_139:
 	vmovaps	%zmm9, 2368(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -25895,9 +28122,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm10, 192(%r8,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB82_139
+	jne	.LBB92_139
 	.p2align	4
-.LBB82_140:
+.LBB92_140:
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	256(%r11), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm4, %zmm8
@@ -25908,28 +28135,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmaxps	%zmm8, %zmm2, %zmm8
 	vminps	%zmm8, %zmm3, %zmm8
 	cmpq	$15, %r14
-	jle	.LBB82_150
+	jle	.LBB92_150
 	movq	160(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm8, (%rdi,%rcx)
-	jmp	.LBB82_156
+	jmp	.LBB92_156
 	.p2align	4
-.LBB82_150:
+.LBB92_150:
 	testq	%r14, %r14
-	jle	.LBB82_156
+	jle	.LBB92_156
 	cmpq	$-8, 128(%rsp)
-	jbe	.LBB82_191
+	jbe	.LBB92_191
 	xorl	%ecx, %ecx
 	testb	$7, %r14b
-	jne	.LBB82_154
-	jmp	.LBB82_156
-.LBB82_191:
+	jne	.LBB92_154
+	jmp	.LBB92_156
+.LBB92_191:
 	movq	%r15, %r12
 	xorl	%ecx, %ecx
 	movq	120(%rsp), %r9
 	movq	240(%rsp), %r15
 	.p2align	4
-.LBB82_192:
+.LBB92_192:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm8, 1024(%rsp)
@@ -25959,15 +28186,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm9, -12(%r15,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB82_192
+	jne	.LBB92_192
 	movq	%r12, %r15
 	movq	320(%rsp), %r12
 	testb	$7, %r14b
-	je	.LBB82_156
-.LBB82_154:
+	je	.LBB92_156
+.LBB92_154:
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB82_155:
+.LBB92_155:
 	vmovaps	%zmm8, 2304(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -25975,9 +28202,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm9, (%rdx,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB82_155
+	jne	.LBB92_155
 	.p2align	4
-.LBB82_156:
+.LBB92_156:
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	320(%r11), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm4, %zmm7
@@ -25989,24 +28216,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm7, %zmm3, %zmm7
 	movq	208(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB82_158
+	jl	.LBB92_158
 	movq	160(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm7, 64(%rdi,%rcx)
-	jmp	.LBB82_164
+	jmp	.LBB92_164
 	.p2align	4
-.LBB82_158:
+.LBB92_158:
 	testq	%rcx, %rcx
-	jle	.LBB82_164
+	jle	.LBB92_164
 	cmpq	$7, 136(%rsp)
-	jae	.LBB82_189
+	jae	.LBB92_189
 	xorl	%ecx, %ecx
-	jmp	.LBB82_161
-.LBB82_189:
+	jmp	.LBB92_161
+.LBB92_189:
 	xorl	%ecx, %ecx
 	movq	112(%rsp), %r9
 	.p2align	4
-.LBB82_190:
+.LBB92_190:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm7, 960(%rsp)
@@ -26036,13 +28263,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm8, 80(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB82_190
-.LBB82_161:
+	jne	.LBB92_190
+.LBB92_161:
 	testb	$7, 72(%rsp)
-	je	.LBB82_164
+	je	.LBB92_164
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB82_163:
+.LBB92_163:
 	vmovaps	%zmm7, 2240(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -26050,9 +28277,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm8, 64(%rdx,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB82_163
+	jne	.LBB92_163
 	.p2align	4
-.LBB82_164:
+.LBB92_164:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	384(%r11), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm4, %zmm6
@@ -26064,24 +28291,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm6, %zmm3, %zmm6
 	movq	200(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB82_166
+	jl	.LBB92_166
 	movq	160(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm6, 128(%rdi,%rcx)
-	jmp	.LBB82_172
+	jmp	.LBB92_172
 	.p2align	4
-.LBB82_166:
+.LBB92_166:
 	testq	%rcx, %rcx
-	jle	.LBB82_172
+	jle	.LBB92_172
 	cmpq	$7, 144(%rsp)
-	jae	.LBB82_187
+	jae	.LBB92_187
 	xorl	%ecx, %ecx
-	jmp	.LBB82_169
-.LBB82_187:
+	jmp	.LBB92_169
+.LBB92_187:
 	xorl	%ecx, %ecx
 	movq	104(%rsp), %r9
 	.p2align	4
-.LBB82_188:
+.LBB92_188:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm6, 896(%rsp)
@@ -26111,13 +28338,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm7, 144(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB82_188
-.LBB82_169:
+	jne	.LBB92_188
+.LBB92_169:
 	testb	$7, 80(%rsp)
-	je	.LBB82_172
+	je	.LBB92_172
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB82_171:
+.LBB92_171:
 	vmovaps	%zmm6, 2176(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -26125,9 +28352,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm7, 128(%rdx,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB82_171
+	jne	.LBB92_171
 	.p2align	4
-.LBB82_172:
+.LBB92_172:
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	448(%r11), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm4, %zmm5
@@ -26139,18 +28366,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm5, %zmm3, %zmm5
 	movq	192(%rsp), %rcx
 	cmpq	$16, %rcx
-	jge	.LBB82_173
+	jge	.LBB92_173
 	testq	%rcx, %rcx
-	jle	.LBB82_180
+	jle	.LBB92_180
 	cmpq	$7, 152(%rsp)
-	jae	.LBB82_185
+	jae	.LBB92_185
 	xorl	%ecx, %ecx
-	jmp	.LBB82_177
-.LBB82_185:
+	jmp	.LBB92_177
+.LBB92_185:
 	xorl	%ecx, %ecx
 	movq	96(%rsp), %r9
 	.p2align	4
-.LBB82_186:
+.LBB92_186:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm5, 832(%rsp)
@@ -26180,13 +28407,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm6, 208(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB82_186
-.LBB82_177:
+	jne	.LBB92_186
+.LBB92_177:
 	testb	$7, 88(%rsp)
-	je	.LBB82_180
+	je	.LBB92_180
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB82_179:
+.LBB92_179:
 	vmovaps	%zmm5, 2112(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -26194,29 +28421,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm6, 192(%rdx,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB82_179
-	jmp	.LBB82_180
+	jne	.LBB92_179
+	jmp	.LBB92_180
 	.p2align	4
-.LBB82_181:
+.LBB92_181:
 	movq	%rdi, %rax
 	movq	248(%rsp), %r10
 	imulq	%r10, %rax
 	movq	328(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB82_182
-	jmp	.LBB82_21
-.LBB82_18:
+	jge	.LBB92_182
+	jmp	.LBB92_21
+.LBB92_18:
 	movl	%r15d, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB82_20:
+.LBB92_20:
 	movq	%rax, 184(%rsp)
 	movq	224(%rsp), %rax
 	imulq	%rax, %rbx
 	movq	%rbx, 336(%rsp)
 	xorl	%edi, %edi
 	xorl	%eax, %eax
-.LBB82_21:
+.LBB92_21:
 	movq	64(%rsp), %r8
 	movq	24(%r8), %rdx
 	imulq	224(%rsp), %rdx
@@ -26262,18 +28489,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addq	%rsi, %rcx
 	addq	$192, %rcx
 	movq	%rcx, 232(%rsp)
-	jmp	.LBB82_22
+	jmp	.LBB92_22
 	.p2align	4
-.LBB82_217:
+.LBB92_217:
 	vmovups	%zmm5, 192(%r9,%r13,4)
 	movq	248(%rsp), %r10
-.LBB82_224:
+.LBB92_224:
 	incq	%rdi
 	movq	%rdi, %rax
 	imulq	%r10, %rax
 	cmpq	%rbx, %rax
-	jge	.LBB82_182
-.LBB82_22:
+	jge	.LBB92_182
+.LBB92_22:
 	movq	568(%rsp), %rcx
 	cmpq	%rax, %rcx
 	cmovlq	%rcx, %rax
@@ -26284,7 +28511,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	(%r12,%rdx,8), %rbx
 	movq	8(%r12,%rdx,8), %r13
 	cmpq	%rbx, %r13
-	je	.LBB82_28
+	je	.LBB92_28
 	movq	%rax, %rcx
 	imulq	40(%rsp), %rcx
 	movq	256(%rsp), %rsi
@@ -26295,7 +28522,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	subl	%ebx, %r10d
 	leaq	1(%rbx), %rcx
 	testb	$1, %r10b
-	je	.LBB82_25
+	je	.LBB92_25
 	movq	(%r8,%rbx,8), %r10
 	shlq	$8, %rbx
 	vmovdqu64	(%rsi,%r10,4), %zmm9
@@ -26311,14 +28538,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpmaddwd	1472(%r11,%rbx), %zmm12, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
 	movq	%rcx, %rbx
-.LBB82_25:
+.LBB92_25:
 	cmpq	%rcx, %r13
-	je	.LBB82_28
+	je	.LBB92_28
 	movq	%rbx, %rcx
 	shlq	$8, %rcx
 	addq	360(%rsp), %rcx
 	.p2align	4
-.LBB82_27:
+.LBB92_27:
 	movq	(%r8,%rbx,8), %r10
 	vmovdqu64	(%rsi,%r10,4), %zmm9
 	vmovdqu64	64(%rsi,%r10,4), %zmm10
@@ -26348,8 +28575,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	$512, %rcx
 	cmpq	%rbx, %r13
-	jne	.LBB82_27
-.LBB82_28:
+	jne	.LBB92_27
+.LBB92_28:
 	movq	336(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
 	vcvtdq2ps	%zmm8, %zmm8
@@ -26364,20 +28591,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm8, %zmm3, %zmm8
 	movq	344(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB82_194
+	jl	.LBB92_194
 	vmovups	%zmm8, (%r9,%r13,4)
 	movq	328(%rsp), %rbx
-	jmp	.LBB82_200
+	jmp	.LBB92_200
 	.p2align	4
-.LBB82_194:
+.LBB92_194:
 	testq	%rcx, %rcx
 	movq	328(%rsp), %rbx
-	jle	.LBB82_200
+	jle	.LBB92_200
 	cmpq	$-8, 128(%rsp)
-	jbe	.LBB82_231
+	jbe	.LBB92_231
 	xorl	%ecx, %ecx
-	jmp	.LBB82_197
-.LBB82_231:
+	jmp	.LBB92_197
+.LBB92_231:
 	movq	56(%rsp), %rcx
 	leaq	(%rcx,%rax), %rsi
 	imulq	%r14, %rsi
@@ -26385,7 +28612,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	xorl	%ecx, %ecx
 	movq	120(%rsp), %r10
 	.p2align	4
-.LBB82_232:
+.LBB92_232:
 	movl	%ecx, %r8d
 	andl	$15, %r8d
 	vmovaps	%zmm8, 768(%rsp)
@@ -26415,17 +28642,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm9, -12(%rsi,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r10, %rcx
-	jne	.LBB82_232
-.LBB82_197:
+	jne	.LBB92_232
+.LBB92_197:
 	testb	$7, 344(%rsp)
-	je	.LBB82_200
+	je	.LBB92_200
 	movq	56(%rsp), %rsi
 	addq	%rax, %rsi
 	imulq	%r14, %rsi
 	addq	48(%rsp), %rsi
 	movq	32(%rsp), %r8
 	.p2align	4
-.LBB82_199:
+.LBB92_199:
 	vmovaps	%zmm8, 2048(%rsp)
 	movl	%ecx, %r10d
 	andl	$15, %r10d
@@ -26433,9 +28660,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovd	%xmm9, (%rsi,%rcx,4)
 	incq	%rcx
 	addq	$-4, %r8
-	jne	.LBB82_199
+	jne	.LBB92_199
 	.p2align	4
-.LBB82_200:
+.LBB92_200:
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	320(%r11), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm4, %zmm7
@@ -26447,18 +28674,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm7, %zmm3, %zmm7
 	movq	208(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB82_202
+	jl	.LBB92_202
 	vmovups	%zmm7, 64(%r9,%r13,4)
-	jmp	.LBB82_208
+	jmp	.LBB92_208
 	.p2align	4
-.LBB82_202:
+.LBB92_202:
 	testq	%rcx, %rcx
-	jle	.LBB82_208
+	jle	.LBB92_208
 	cmpq	$7, 136(%rsp)
-	jae	.LBB82_229
+	jae	.LBB92_229
 	xorl	%ecx, %ecx
-	jmp	.LBB82_205
-.LBB82_229:
+	jmp	.LBB92_205
+.LBB92_229:
 	movq	56(%rsp), %rcx
 	leaq	(%rcx,%rax), %rsi
 	imulq	%r14, %rsi
@@ -26466,7 +28693,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	xorl	%ecx, %ecx
 	movq	112(%rsp), %r10
 	.p2align	4
-.LBB82_230:
+.LBB92_230:
 	movl	%ecx, %r8d
 	andl	$15, %r8d
 	vmovaps	%zmm7, 704(%rsp)
@@ -26496,17 +28723,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm8, -12(%rsi,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r10, %rcx
-	jne	.LBB82_230
-.LBB82_205:
+	jne	.LBB92_230
+.LBB92_205:
 	testb	$7, 72(%rsp)
-	je	.LBB82_208
+	je	.LBB92_208
 	movq	56(%rsp), %rsi
 	addq	%rax, %rsi
 	imulq	%r14, %rsi
 	addq	240(%rsp), %rsi
 	movq	32(%rsp), %r8
 	.p2align	4
-.LBB82_207:
+.LBB92_207:
 	vmovaps	%zmm7, 1984(%rsp)
 	movl	%ecx, %r10d
 	andl	$15, %r10d
@@ -26514,9 +28741,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm8, (%rsi,%rcx,4)
 	incq	%rcx
 	addq	$-4, %r8
-	jne	.LBB82_207
+	jne	.LBB92_207
 	.p2align	4
-.LBB82_208:
+.LBB92_208:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	384(%r11), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm4, %zmm6
@@ -26528,18 +28755,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm6, %zmm3, %zmm6
 	movq	200(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB82_210
+	jl	.LBB92_210
 	vmovups	%zmm6, 128(%r9,%r13,4)
-	jmp	.LBB82_216
+	jmp	.LBB92_216
 	.p2align	4
-.LBB82_210:
+.LBB92_210:
 	testq	%rcx, %rcx
-	jle	.LBB82_216
+	jle	.LBB92_216
 	cmpq	$7, 144(%rsp)
-	jae	.LBB82_227
+	jae	.LBB92_227
 	xorl	%ecx, %ecx
-	jmp	.LBB82_213
-.LBB82_227:
+	jmp	.LBB92_213
+.LBB92_227:
 	movq	56(%rsp), %rcx
 	leaq	(%rcx,%rax), %rsi
 	imulq	%r14, %rsi
@@ -26547,7 +28774,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	xorl	%ecx, %ecx
 	movq	104(%rsp), %r10
 	.p2align	4
-.LBB82_228:
+.LBB92_228:
 	movl	%ecx, %r8d
 	andl	$15, %r8d
 	vmovaps	%zmm6, 640(%rsp)
@@ -26577,17 +28804,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm7, -12(%rsi,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r10, %rcx
-	jne	.LBB82_228
-.LBB82_213:
+	jne	.LBB92_228
+.LBB92_213:
 	testb	$7, 80(%rsp)
-	je	.LBB82_216
+	je	.LBB92_216
 	movq	56(%rsp), %rsi
 	addq	%rax, %rsi
 	imulq	%r14, %rsi
 	addq	176(%rsp), %rsi
 	movq	32(%rsp), %r8
 	.p2align	4
-.LBB82_215:
+.LBB92_215:
 	vmovaps	%zmm6, 1920(%rsp)
 	movl	%ecx, %r10d
 	andl	$15, %r10d
@@ -26595,9 +28822,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm7, (%rsi,%rcx,4)
 	incq	%rcx
 	addq	$-4, %r8
-	jne	.LBB82_215
+	jne	.LBB92_215
 	.p2align	4
-.LBB82_216:
+.LBB92_216:
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	448(%r11), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm4, %zmm5
@@ -26609,15 +28836,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm5, %zmm3, %zmm5
 	movq	192(%rsp), %rcx
 	cmpq	$16, %rcx
-	jge	.LBB82_217
+	jge	.LBB92_217
 	testq	%rcx, %rcx
 	movq	248(%rsp), %r10
-	jle	.LBB82_224
+	jle	.LBB92_224
 	cmpq	$7, 152(%rsp)
-	jae	.LBB82_225
+	jae	.LBB92_225
 	xorl	%ecx, %ecx
-	jmp	.LBB82_221
-.LBB82_225:
+	jmp	.LBB92_221
+.LBB92_225:
 	movq	56(%rsp), %rcx
 	leaq	(%rcx,%rax), %rsi
 	imulq	%r14, %rsi
@@ -26625,7 +28852,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	xorl	%ecx, %ecx
 	movq	96(%rsp), %r13
 	.p2align	4
-.LBB82_226:
+.LBB92_226:
 	movl	%ecx, %r8d
 	andl	$15, %r8d
 	vmovaps	%zmm5, 576(%rsp)
@@ -26655,16 +28882,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm6, -12(%rsi,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r13, %rcx
-	jne	.LBB82_226
-.LBB82_221:
+	jne	.LBB92_226
+.LBB92_221:
 	testb	$7, 88(%rsp)
-	je	.LBB82_224
+	je	.LBB92_224
 	addq	56(%rsp), %rax
 	imulq	%r14, %rax
 	addq	232(%rsp), %rax
 	movq	32(%rsp), %rsi
 	.p2align	4
-.LBB82_223:
+.LBB92_223:
 	vmovaps	%zmm5, 1856(%rsp)
 	movl	%ecx, %r8d
 	andl	$15, %r8d
@@ -26672,9 +28899,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm6, (%rax,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rsi
-	jne	.LBB82_223
-	jmp	.LBB82_224
-.LBB82_184:
+	jne	.LBB92_223
+	jmp	.LBB92_224
+.LBB92_184:
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -26685,8 +28912,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	.cfi_def_cfa %rsp, 8
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5, .Lfunc_end82-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5
+.Lfunc_end92:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5, .Lfunc_end92-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_to_numbers_avx512
 	.globl	vitruvian_depthwise_codes_to_numbers_avx512
@@ -26754,8 +28981,8 @@ vitruvian_depthwise_codes_to_numbers_avx512:
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end83:
-	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end83-vitruvian_depthwise_codes_to_numbers_avx512
+.Lfunc_end93:
+	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end93-vitruvian_depthwise_codes_to_numbers_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
 	.globl	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
@@ -26823,8 +29050,8 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pix
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end84:
-	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF, .Lfunc_end84-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
+.Lfunc_end94:
+	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF, .Lfunc_end94-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx512
 	.globl	vitruvian_multiply_codes_avx512
@@ -26833,8 +29060,8 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pix
 vitruvian_multiply_codes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end85:
-	.size	vitruvian_multiply_codes_avx512, .Lfunc_end85-vitruvian_multiply_codes_avx512
+.Lfunc_end95:
+	.size	vitruvian_multiply_codes_avx512, .Lfunc_end95-vitruvian_multiply_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -26893,7 +29120,7 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%r10, 152(%rsp)
 	movq	%r8, 160(%rsp)
 	testq	%rax, %rax
-	je	.LBB86_12
+	je	.LBB96_12
 	vmovups	(%rsp), %zmm0
 	vmovups	64(%rsp), %zmm1
 	vmovups	104(%rsp), %zmm2
@@ -26904,30 +29131,30 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%rax, 320(%rsp)
 	movq	%rdx, 328(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB86_7
+	jle	.LBB96_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB86_3
+	jmp	.LBB96_3
 	.p2align	4
-.LBB86_5:
+.LBB96_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB86_6:
+.LBB96_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB86_7
-.LBB86_3:
+	jge	.LBB96_7
+.LBB96_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -26936,57 +29163,57 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB86_5
+	je	.LBB96_5
 	cmpq	$2, %rcx
-	je	.LBB86_5
+	je	.LBB96_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB86_10
+	jg	.LBB96_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB86_10
+	jae	.LBB96_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB86_6
+	jmp	.LBB96_6
 	.p2align	4
-.LBB86_10:
+.LBB96_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB86_6
-.LBB86_12:
+	jmp	.LBB96_6
+.LBB96_12:
 	testq	%rbp, %rbp
-	jle	.LBB86_7
+	jle	.LBB96_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB86_14
+	jmp	.LBB96_14
 	.p2align	4
-.LBB86_16:
+.LBB96_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB86_17:
+.LBB96_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB86_7
-.LBB86_14:
+	jge	.LBB96_7
+.LBB96_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -26995,32 +29222,32 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB86_16
+	je	.LBB96_16
 	cmpq	$2, %rcx
-	je	.LBB86_16
+	je	.LBB96_16
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB86_20
+	jg	.LBB96_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB86_20
+	jae	.LBB96_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB86_17
+	jmp	.LBB96_17
 	.p2align	4
-.LBB86_20:
+.LBB96_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB86_17
-.LBB86_7:
+	jmp	.LBB96_17
+.LBB96_7:
 	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27037,12 +29264,12 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end86-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end96:
+	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end96-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI87_0:
+.LCPI97_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
@@ -27076,7 +29303,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%rax, -56(%rsp)
-	jl	.LBB87_11
+	jl	.LBB97_11
 	movq	96(%r13), %r9
 	movq	128(%r13), %rcx
 	leaq	128(%rdi), %rax
@@ -27100,10 +29327,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	128(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%ebp, %ebp
-	vbroadcastss	.LCPI87_0(%rip), %zmm3
-	jmp	.LBB87_2
+	vbroadcastss	.LCPI97_0(%rip), %zmm3
+	jmp	.LBB97_2
 	.p2align	4
-.LBB87_3:
+.LBB97_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
@@ -27118,7 +29345,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-.LBB87_4:
+.LBB97_4:
 	vcvtdq2ps	%zmm20, %zmm19
 	movq	-48(%rsp), %rsi
 	vmulps	(%rbx,%rsi,4), %zmm19, %zmm19
@@ -27287,14 +29514,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rbp
 	movq	-56(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB87_5
-.LBB87_2:
+	jl	.LBB97_5
+.LBB97_2:
 	movq	%rax, -104(%rsp)
 	movq	-96(%rsp), %rax
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm4
 	testq	%r9, %r9
-	je	.LBB87_3
+	je	.LBB97_3
 	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %r11
@@ -27321,21 +29548,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB87_52
+	jmp	.LBB97_52
 	.p2align	4
-.LBB87_56:
+.LBB97_56:
 	incq	%r14
 	cmpq	%r9, %r14
-	je	.LBB87_4
-.LBB87_52:
+	je	.LBB97_4
+.LBB97_52:
 	testq	%rcx, %rcx
-	je	.LBB87_56
+	je	.LBB97_56
 	movq	(%rdx,%r14,8), %r13
 	addq	%rdi, %r13
 	movq	%r15, %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB87_54:
+.LBB97_54:
 	vmovdqu64	(%r8), %zmm21
 	leaq	(,%r10,4), %rsi
 	addq	%r13, %rsi
@@ -27389,30 +29616,30 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm21, %zmm4, %zmm4
 	subq	$-128, %r8
 	cmpq	%r10, %rcx
-	jne	.LBB87_54
+	jne	.LBB97_54
 	addq	%rax, %r15
-	jmp	.LBB87_56
-.LBB87_11:
+	jmp	.LBB97_56
+.LBB97_11:
 	cmpq	$4, %rax
-	jl	.LBB87_17
+	jl	.LBB97_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -64(%rsp)
 	movl	$4, %ecx
 	xorl	%edx, %edx
-	jmp	.LBB87_13
-.LBB87_5:
+	jmp	.LBB97_13
+.LBB97_5:
 	movq	%rdx, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %r8
 	movq	-96(%rsp), %rdi
-	jge	.LBB87_13
-.LBB87_6:
+	jge	.LBB97_13
+.LBB97_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %r8
 	movq	-120(%rsp), %r13
-	jge	.LBB87_7
-	jmp	.LBB87_10
-.LBB87_13:
+	jge	.LBB97_7
+	jmp	.LBB97_10
+.LBB97_13:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %r8
 	movq	%r8, -112(%rsp)
@@ -27437,18 +29664,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rsi, %r8
 	movq	%r8, -72(%rsp)
 	vpbroadcastb	128(%rax), %xmm2
-	vbroadcastss	.LCPI87_0(%rip), %zmm3
+	vbroadcastss	.LCPI97_0(%rip), %zmm3
 	movq	%rdx, %rax
-	jmp	.LBB87_14
+	jmp	.LBB97_14
 	.p2align	4
-.LBB87_15:
+.LBB97_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB87_16:
+.LBB97_16:
 	vcvtdq2ps	%zmm12, %zmm9
 	movq	-48(%rsp), %rsi
 	movq	-80(%rsp), %r8
@@ -27538,13 +29765,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-56(%rsp), %r8
 	cmpq	%rcx, %r8
 	movq	-96(%rsp), %rdi
-	jl	.LBB87_6
-.LBB87_14:
+	jl	.LBB97_6
+.LBB97_14:
 	movq	%rcx, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB87_15
+	je	.LBB97_15
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rdx
 	vmovdqu64	16(%rsi), %zmm9
@@ -27573,15 +29800,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB87_46
+	jmp	.LBB97_46
 	.p2align	4
-.LBB87_50:
+.LBB97_50:
 	incq	%r15
 	cmpq	-112(%rsp), %r15
-	je	.LBB87_16
-.LBB87_46:
+	je	.LBB97_16
+.LBB97_46:
 	testq	%rbp, %rbp
-	je	.LBB87_50
+	je	.LBB97_50
 	movq	-40(%rsp), %rdx
 	movq	(%rdx,%r15,8), %rdx
 	leaq	(%r12,%rdx), %r10
@@ -27591,7 +29818,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %r14
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB87_48:
+.LBB97_48:
 	vmovdqu64	(%r14), %zmm13
 	vmovdqu64	64(%r14), %zmm14
 	vpxord	(%r10,%r13,4){1to16}, %zmm9, %zmm15
@@ -27617,22 +29844,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	subq	$-128, %r14
 	cmpq	%r13, %rbp
-	jne	.LBB87_48
+	jne	.LBB97_48
 	addq	%r11, %r9
-	jmp	.LBB87_50
-.LBB87_17:
+	jmp	.LBB97_50
+.LBB97_17:
 	cmpq	$1, %rax
-	jle	.LBB87_19
+	jle	.LBB97_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB87_7:
+.LBB97_7:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, -104(%rsp)
-	je	.LBB87_8
+	je	.LBB97_8
 	leaq	128(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu64	16(%r13), %zmm3
@@ -27651,32 +29878,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB87_35
+	jmp	.LBB97_35
 	.p2align	4
-.LBB87_41:
+.LBB97_41:
 	addq	%r14, %rax
-.LBB87_42:
+.LBB97_42:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB87_9
-.LBB87_35:
+	je	.LBB97_9
+.LBB97_35:
 	testq	%r11, %r11
-	je	.LBB87_42
+	je	.LBB97_42
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB87_43
+	jne	.LBB97_43
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB87_41
-	jmp	.LBB87_40
+	je	.LBB97_41
+	jmp	.LBB97_40
 	.p2align	4
-.LBB87_43:
+.LBB97_43:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB87_44:
+.LBB97_44:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -27704,11 +29931,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB87_44
+	jne	.LBB97_44
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB87_41
-.LBB87_40:
+	je	.LBB97_41
+.LBB97_40:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -27721,11 +29948,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB87_41
-.LBB87_8:
+	jmp	.LBB97_41
+.LBB97_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB87_9:
+.LBB97_9:
 	movq	-120(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -27741,7 +29968,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	152(%rdi), %r10
 	vmulps	(%rdx,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
-	vbroadcastss	.LCPI87_0(%rip), %zmm6
+	vbroadcastss	.LCPI97_0(%rip), %zmm6
 	vminps	%zmm5, %zmm4, %zmm4
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
@@ -27786,15 +30013,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %rdx
 	movq	-96(%rsp), %rdi
 	movq	-56(%rsp), %r8
-.LBB87_10:
+.LBB97_10:
 	cmpq	%r8, %rdx
-	jge	.LBB87_24
-.LBB87_21:
+	jge	.LBB97_24
+.LBB97_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB87_22
+	je	.LBB97_22
 	subq	$-128, %rdi
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %rcx
@@ -27810,25 +30037,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB87_26
+	jmp	.LBB97_26
 	.p2align	4
-.LBB87_31:
+.LBB97_31:
 	addq	%r8, %rdi
-.LBB87_32:
+.LBB97_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB87_23
-.LBB87_26:
+	je	.LBB97_23
+.LBB97_26:
 	testq	%r12, %r12
-	je	.LBB87_32
+	je	.LBB97_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %r12
-	jb	.LBB87_28
+	jb	.LBB97_28
 	.p2align	4
-.LBB87_33:
+.LBB97_33:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -27852,13 +30079,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB87_33
-.LBB87_28:
+	jne	.LBB97_33
+.LBB97_28:
 	testq	%r9, %r9
-	je	.LBB87_31
+	je	.LBB97_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB87_30:
+.LBB97_30:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -27867,11 +30094,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB87_30
-	jmp	.LBB87_31
-.LBB87_22:
+	jne	.LBB97_30
+	jmp	.LBB97_31
+.LBB97_22:
 	movq	%rdx, %rbp
-.LBB87_23:
+.LBB97_23:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -27885,7 +30112,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI87_0(%rip), %zmm4
+	vbroadcastss	.LCPI97_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -27905,7 +30132,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%rbp)
-.LBB87_24:
+.LBB97_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -27920,17 +30147,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB87_19:
+.LBB97_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB87_24
+	jne	.LBB97_24
 	xorl	%edx, %edx
-	jmp	.LBB87_21
-.Lfunc_end87:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end87-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	jmp	.LBB97_21
+.Lfunc_end97:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end97-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI88_0:
+.LCPI98_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
@@ -27967,7 +30194,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB88_11
+	jl	.LBB98_11
 	movq	96(%r13), %r10
 	movq	128(%r13), %rcx
 	leaq	192(%r11), %rax
@@ -27996,9 +30223,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	128(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%edx, %edx
-	jmp	.LBB88_2
+	jmp	.LBB98_2
 	.p2align	4
-.LBB88_3:
+.LBB98_3:
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm13
 	vmovdqa64	%zmm6, %zmm14
@@ -28020,14 +30247,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm8, %zmm12
-.LBB88_4:
+.LBB98_4:
 	vcvtdq2ps	%zmm27, %zmm27
 	movq	-104(%rsp), %rcx
 	vmulps	(%r14,%rcx,4), %zmm27, %zmm27
 	vmovups	(%rsp), %zmm0
 	vmaxps	%zmm0, %zmm27, %zmm27
 	vminps	%zmm1, %zmm27, %zmm27
-	vbroadcastss	.LCPI88_0(%rip), %zmm3
+	vbroadcastss	.LCPI98_0(%rip), %zmm3
 	vaddps	%zmm3, %zmm27, %zmm27
 	vpmovdb	%zmm27, %xmm27
 	vpaddb	%xmm27, %xmm2, %xmm27
@@ -28257,14 +30484,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %r9
 	cmpq	%rax, %r9
 	movq	-32(%rsp), %r11
-	jl	.LBB88_5
-.LBB88_2:
+	jl	.LBB98_5
+.LBB98_2:
 	vmovdqu64	(%r11), %zmm8
 	movq	%rax, -120(%rsp)
 	vmovdqu64	64(%r11), %zmm6
 	vmovdqu64	128(%r11), %zmm4
 	testq	%r10, %r10
-	je	.LBB88_3
+	je	.LBB98_3
 	movq	-128(%rsp), %rdi
 	vmovdqu64	16(%rdi), %zmm28
 	movq	80(%rdi), %rcx
@@ -28299,21 +30526,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm9
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm8, %zmm12
-	jmp	.LBB88_51
+	jmp	.LBB98_51
 	.p2align	4
-.LBB88_55:
+.LBB98_55:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB88_4
-.LBB88_51:
+	je	.LBB98_4
+.LBB98_51:
 	testq	%r9, %r9
-	je	.LBB88_55
+	je	.LBB98_55
 	movq	(%rax,%rdi,8), %r12
 	addq	%r15, %r12
 	movq	%rbp, %r13
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB88_53:
+.LBB98_53:
 	vmovdqu64	(%r13), %zmm31
 	vmovdqu64	64(%r13), %zmm30
 	vmovdqu64	128(%r13), %zmm29
@@ -28383,32 +30610,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm0, %zmm4, %zmm4
 	addq	$192, %r13
 	cmpq	%r11, %r9
-	jne	.LBB88_53
+	jne	.LBB98_53
 	addq	%rbx, %rbp
-	jmp	.LBB88_55
-.LBB88_11:
+	jmp	.LBB98_55
+.LBB98_11:
 	cmpq	$4, %rax
-	jl	.LBB88_17
+	jl	.LBB98_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, -56(%rsp)
 	movl	$4, %ecx
 	xorl	%edi, %edi
-	jmp	.LBB88_13
-.LBB88_5:
+	jmp	.LBB98_13
+.LBB98_5:
 	movq	%rdi, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %r9
 	movq	-104(%rsp), %rsi
-	jge	.LBB88_13
-.LBB88_6:
+	jge	.LBB98_13
+.LBB98_6:
 	leaq	2(%rdi), %rax
 	cmpq	%rax, %r9
 	movq	-128(%rsp), %r13
-	jge	.LBB88_7
-	jmp	.LBB88_10
-.LBB88_13:
+	jge	.LBB98_7
+	jmp	.LBB98_10
+.LBB98_13:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rdx
 	movq	%rdx, -112(%rsp)
@@ -28437,11 +30664,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, -64(%rsp)
 	vpbroadcastb	128(%rax), %xmm2
-	vbroadcastss	.LCPI88_0(%rip), %zmm3
+	vbroadcastss	.LCPI98_0(%rip), %zmm3
 	movq	%rdi, %rax
-	jmp	.LBB88_14
+	jmp	.LBB98_14
 	.p2align	4
-.LBB88_15:
+.LBB98_15:
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm9
@@ -28451,7 +30678,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-.LBB88_16:
+.LBB98_16:
 	vcvtdq2ps	%zmm16, %zmm12
 	movq	-104(%rsp), %rsi
 	movq	-72(%rsp), %r9
@@ -28575,14 +30802,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %r9
 	cmpq	%rcx, %r9
 	movq	-32(%rsp), %r11
-	jl	.LBB88_6
-.LBB88_14:
+	jl	.LBB98_6
+.LBB98_14:
 	vmovdqu64	(%r11), %zmm6
 	movq	%rcx, -120(%rsp)
 	vmovdqu64	64(%r11), %zmm5
 	vmovdqu64	128(%r11), %zmm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB88_15
+	je	.LBB98_15
 	movq	-128(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm12
 	movq	(%rsi), %rdx
@@ -28615,15 +30842,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-	jmp	.LBB88_45
+	jmp	.LBB98_45
 	.p2align	4
-.LBB88_49:
+.LBB98_49:
 	incq	%r12
 	cmpq	-112(%rsp), %r12
-	je	.LBB88_16
-.LBB88_45:
+	je	.LBB98_16
+.LBB98_45:
 	testq	%r10, %r10
-	je	.LBB88_49
+	je	.LBB98_49
 	movq	(%rsp), %rsi
 	movq	(%rsi,%r12,8), %rbp
 	leaq	(%rbx,%rbp), %r8
@@ -28633,7 +30860,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r15
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB88_47:
+.LBB98_47:
 	vmovdqu64	(%r15), %zmm17
 	vmovdqu64	64(%r15), %zmm18
 	vmovdqu64	128(%r15), %zmm19
@@ -28668,15 +30895,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm17, %zmm4, %zmm4
 	addq	$192, %r15
 	cmpq	%r13, %r10
-	jne	.LBB88_47
+	jne	.LBB98_47
 	addq	%r14, %rdx
-	jmp	.LBB88_49
-.LBB88_17:
+	jmp	.LBB98_49
+.LBB98_17:
 	cmpq	$1, %rax
-	jle	.LBB88_19
+	jle	.LBB98_19
 	movl	$2, %eax
 	xorl	%edi, %edi
-.LBB88_7:
+.LBB98_7:
 	movq	%rax, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	vmovdqu64	(%r11), %zmm2
@@ -28684,7 +30911,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu64	128(%r11), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB88_8
+	je	.LBB98_8
 	leaq	192(%r11), %rax
 	vmovdqu64	16(%r13), %zmm4
 	movq	(%r13), %rdi
@@ -28706,32 +30933,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB88_34
+	jmp	.LBB98_34
 	.p2align	4
-.LBB88_40:
+.LBB98_40:
 	addq	%r14, %rax
-.LBB88_41:
+.LBB98_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB88_9
-.LBB88_34:
+	je	.LBB98_9
+.LBB98_34:
 	testq	%r11, %r11
-	je	.LBB88_41
+	je	.LBB98_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB88_42
+	jne	.LBB98_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB88_40
-	jmp	.LBB88_39
+	je	.LBB98_40
+	jmp	.LBB98_39
 	.p2align	4
-.LBB88_42:
+.LBB98_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB88_43:
+.LBB98_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm4, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -28769,11 +30996,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB88_43
+	jne	.LBB98_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB88_40
-.LBB88_39:
+	je	.LBB98_40
+.LBB98_39:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -28791,12 +31018,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB88_40
-.LBB88_8:
+	jmp	.LBB98_40
+.LBB98_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-.LBB88_9:
+.LBB98_9:
 	movq	-128(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -28814,7 +31041,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm4, %zmm6, %zmm6
 	vminps	%zmm7, %zmm6, %zmm6
-	vbroadcastss	.LCPI88_0(%rip), %zmm8
+	vbroadcastss	.LCPI98_0(%rip), %zmm8
 	vaddps	%zmm8, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpbroadcastb	128(%r8), %xmm9
@@ -28876,16 +31103,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %rdi
 	movq	-32(%rsp), %r11
 	movq	-40(%rsp), %r9
-.LBB88_10:
+.LBB98_10:
 	cmpq	%r9, %rdi
-	jge	.LBB88_24
-.LBB88_21:
+	jge	.LBB98_24
+.LBB98_21:
 	vmovdqu64	(%r11), %zmm2
 	vmovdqu64	64(%r11), %zmm1
 	vmovdqu64	128(%r11), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB88_22
+	je	.LBB98_22
 	addq	$192, %r11
 	vmovdqu64	16(%r13), %zmm3
 	movq	80(%r13), %rcx
@@ -28900,26 +31127,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdi, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB88_26
+	jmp	.LBB98_26
 	.p2align	4
-.LBB88_30:
+.LBB98_30:
 	movq	%r15, %r11
 	addq	%r8, %r11
-.LBB88_31:
+.LBB98_31:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB88_23
-.LBB88_26:
+	je	.LBB98_23
+.LBB98_26:
 	testq	%rdi, %rdi
-	je	.LBB88_31
+	je	.LBB98_31
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%r11, %r15
 	movq	%r9, %rbx
 	cmpq	$1, %rdi
-	je	.LBB88_28
+	je	.LBB98_28
 	.p2align	4
-.LBB88_32:
+.LBB98_32:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -28937,10 +31164,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB88_32
-.LBB88_28:
+	jne	.LBB98_32
+.LBB98_28:
 	testb	$1, %dil
-	je	.LBB88_30
+	je	.LBB98_30
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -28948,10 +31175,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB88_30
-.LBB88_22:
+	jmp	.LBB98_30
+.LBB98_22:
 	movq	%rdi, %r12
-.LBB88_23:
+.LBB98_23:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -28964,7 +31191,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI88_0(%rip), %zmm5
+	vbroadcastss	.LCPI98_0(%rip), %zmm5
 	vminps	%zmm4, %zmm2, %zmm2
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
@@ -28996,7 +31223,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%r12)
-.LBB88_24:
+.LBB98_24:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29013,17 +31240,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB88_19:
+.LBB98_19:
 	.cfi_def_cfa_offset 128
-	jne	.LBB88_24
+	jne	.LBB98_24
 	xorl	%edi, %edi
-	jmp	.LBB88_21
-.Lfunc_end88:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end88-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	jmp	.LBB98_21
+.Lfunc_end98:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end98-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI89_0:
+.LCPI99_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
@@ -29057,7 +31284,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -64(%rsp)
 	movq	%rax, -72(%rsp)
-	jl	.LBB89_11
+	jl	.LBB99_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -29074,10 +31301,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	128(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r14d, %r14d
-	vbroadcastss	.LCPI89_0(%rip), %zmm3
-	jmp	.LBB89_2
+	vbroadcastss	.LCPI99_0(%rip), %zmm3
+	jmp	.LBB99_2
 	.p2align	4
-.LBB89_3:
+.LBB99_3:
 	vmovdqa64	%zmm4, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
@@ -29085,7 +31312,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-.LBB89_4:
+.LBB99_4:
 	vcvtdq2ps	%zmm12, %zmm11
 	movq	-56(%rsp), %rsi
 	movq	-88(%rsp), %rcx
@@ -29181,12 +31408,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
-	jl	.LBB89_5
-.LBB89_2:
+	jl	.LBB99_5
+.LBB99_2:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	testq	%r8, %r8
-	je	.LBB89_3
+	je	.LBB99_3
 	movq	-112(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm11
 	movq	80(%rax), %r15
@@ -29206,21 +31433,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-	jmp	.LBB89_58
+	jmp	.LBB99_58
 	.p2align	4
-.LBB89_62:
+.LBB99_62:
 	incq	%rax
 	cmpq	%r8, %rax
-	je	.LBB89_4
-.LBB89_58:
+	je	.LBB99_4
+.LBB99_58:
 	testq	%rbp, %rbp
-	je	.LBB89_62
+	je	.LBB99_62
 	movq	(%r12,%rax,8), %rsi
 	addq	%rdx, %rsi
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB89_60:
+.LBB99_60:
 	vmovdqu64	(%rdi), %zmm13
 	leaq	(%rsi,%r13,4), %r11
 	vpxord	(%rsi,%r13,4){1to16}, %zmm11, %zmm14
@@ -29256,27 +31483,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	addq	$64, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB89_60
+	jne	.LBB99_60
 	addq	%r10, %rcx
-	jmp	.LBB89_62
-.LBB89_11:
+	jmp	.LBB99_62
+.LBB99_11:
 	cmpq	$3, %rax
-	jle	.LBB89_17
+	jle	.LBB99_17
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB89_13
-.LBB89_5:
+	jmp	.LBB99_13
+.LBB99_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB89_13
-.LBB89_6:
+	jge	.LBB99_13
+.LBB99_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
-	jge	.LBB89_7
-	jmp	.LBB89_10
-.LBB89_13:
+	jge	.LBB99_7
+	jmp	.LBB99_10
+.LBB99_13:
 	movq	-112(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	128(%rcx), %r9
@@ -29295,15 +31522,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	152(%rcx), %r9
 	movq	%r9, -16(%rsp)
 	vpbroadcastb	128(%rcx), %xmm2
-	vbroadcastss	.LCPI89_0(%rip), %zmm3
+	vbroadcastss	.LCPI99_0(%rip), %zmm3
 	movq	%rdx, %r14
-	jmp	.LBB89_14
+	jmp	.LBB99_14
 	.p2align	4
-.LBB89_15:
+.LBB99_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-.LBB89_16:
+.LBB99_16:
 	vcvtdq2ps	%zmm8, %zmm5
 	movq	-56(%rsp), %rsi
 	movq	-24(%rsp), %rdx
@@ -29354,12 +31581,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
-	jl	.LBB89_6
-.LBB89_14:
+	jl	.LBB99_6
+.LBB99_14:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	testq	%r8, %r8
-	je	.LBB89_15
+	je	.LBB99_15
 	movq	-112(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
@@ -29389,32 +31616,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-	jmp	.LBB89_47
+	jmp	.LBB99_47
 	.p2align	4
-.LBB89_53:
+.LBB99_53:
 	addq	%rdi, %rax
-.LBB89_54:
+.LBB99_54:
 	incq	%rbp
 	cmpq	%r8, %rbp
-	je	.LBB89_16
-.LBB89_47:
+	je	.LBB99_16
+.LBB99_47:
 	testq	%r12, %r12
-	je	.LBB89_54
+	je	.LBB99_54
 	movq	(%r15,%rbp,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB89_55
+	jne	.LBB99_55
 	addq	-96(%rsp), %r10
 	movq	%rax, %r9
 	testb	$1, %r12b
-	je	.LBB89_53
-	jmp	.LBB89_52
+	je	.LBB99_53
+	jmp	.LBB99_52
 	.p2align	4
-.LBB89_55:
+.LBB99_55:
 	addq	-88(%rsp), %r10
 	movq	-8(%rsp), %r11
 	movq	%rax, %r9
 	.p2align	4
-.LBB89_56:
+.LBB99_56:
 	vpxord	(%r10,%rdx){1to16}, %zmm5, %zmm9
 	vmovdqu64	(%r9), %zmm10
 	vmovdqu64	64(%r9), %zmm11
@@ -29444,11 +31671,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r9
 	addq	$8, %r10
 	addq	$-2, %r11
-	jne	.LBB89_56
+	jne	.LBB99_56
 	addq	%rdx, %r10
 	testb	$1, %r12b
-	je	.LBB89_53
-.LBB89_52:
+	je	.LBB99_53
+.LBB99_52:
 	vmovdqu64	(%r9), %zmm9
 	vpxord	(%r10){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
@@ -29464,19 +31691,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r10,%r9){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	jmp	.LBB89_53
-.LBB89_17:
+	jmp	.LBB99_53
+.LBB99_17:
 	cmpq	$1, %rax
-	jle	.LBB89_19
+	jle	.LBB99_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB89_7:
+.LBB99_7:
 	movq	%rax, -48(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%rdx, -104(%rsp)
-	je	.LBB89_8
+	je	.LBB99_8
 	leaq	64(%rdi), %r8
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rcx
@@ -29498,32 +31725,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rsi, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB89_35
+	jmp	.LBB99_35
 	.p2align	4
-.LBB89_42:
+.LBB99_42:
 	addq	%rbx, %r8
-.LBB89_43:
+.LBB99_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB89_9
-.LBB89_35:
+	je	.LBB99_9
+.LBB99_35:
 	testq	%r10, %r10
-	je	.LBB89_43
+	je	.LBB99_43
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB89_44
+	jae	.LBB99_44
 	addq	-96(%rsp), %rbp
 	movq	%r8, %rcx
 	testq	%r14, %r14
-	jne	.LBB89_40
-	jmp	.LBB89_42
+	jne	.LBB99_40
+	jmp	.LBB99_42
 	.p2align	4
-.LBB89_44:
+.LBB99_44:
 	addq	-88(%rsp), %rbp
 	movq	%r11, %r15
 	movq	%r8, %rcx
 	.p2align	4
-.LBB89_45:
+.LBB99_45:
 	vpxord	(%rbp,%rdi){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -29555,15 +31782,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rcx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB89_45
+	jne	.LBB99_45
 	addq	%rdi, %rbp
 	testq	%r14, %r14
-	je	.LBB89_42
-.LBB89_40:
+	je	.LBB99_42
+.LBB99_40:
 	leaq	(%rsi,%rbp), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB89_41:
+.LBB99_41:
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%rbp,%rdx,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -29574,11 +31801,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rcx
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB89_41
-	jmp	.LBB89_42
-.LBB89_8:
+	jne	.LBB99_41
+	jmp	.LBB99_42
+.LBB99_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB89_9:
+.LBB99_9:
 	movq	-112(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -29595,7 +31822,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	160(%rdi), %r8
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vminps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI89_0(%rip), %zmm4
+	vbroadcastss	.LCPI99_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%rdi), %xmm5
@@ -29619,14 +31846,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-48(%rsp), %rdx
 	movq	-64(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB89_10:
+.LBB99_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB89_24
-.LBB89_21:
+	jge	.LBB99_24
+.LBB99_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB89_22
+	je	.LBB99_22
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -29642,25 +31869,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB89_26
+	jmp	.LBB99_26
 	.p2align	4
-.LBB89_31:
+.LBB99_31:
 	addq	%r12, %rdi
-.LBB89_32:
+.LBB99_32:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB89_23
-.LBB89_26:
+	je	.LBB99_23
+.LBB99_26:
 	testq	%r15, %r15
-	je	.LBB89_32
+	je	.LBB99_32
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB89_28
+	jb	.LBB99_28
 	.p2align	4
-.LBB89_33:
+.LBB99_33:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -29676,24 +31903,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB89_33
-.LBB89_28:
+	jne	.LBB99_33
+.LBB99_28:
 	testq	%r8, %r8
-	je	.LBB89_31
+	je	.LBB99_31
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB89_30:
+.LBB99_30:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB89_30
-	jmp	.LBB89_31
-.LBB89_22:
+	jne	.LBB99_30
+	jmp	.LBB99_31
+.LBB99_22:
 	movq	%rdx, %rbp
-.LBB89_23:
+.LBB99_23:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -29704,7 +31931,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	(%rdx), %zmm0, %zmm0
 	vminps	64(%rdx), %zmm0, %zmm0
-	vaddps	.LCPI89_0(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI99_0(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rsi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdx), %xmm1
@@ -29712,7 +31939,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	160(%rdx), %rbp
 	addq	152(%rdx), %rbp
 	vmovdqu	%xmm0, (%rax,%rbp)
-.LBB89_24:
+.LBB99_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -29727,17 +31954,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB89_19:
+.LBB99_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB89_24
+	jne	.LBB99_24
 	xorl	%edx, %edx
-	jmp	.LBB89_21
-.Lfunc_end89:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end89-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB99_21
+.Lfunc_end99:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end99-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI90_0:
+.LCPI100_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -29774,7 +32001,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jl	.LBB90_11
+	jl	.LBB100_11
 	movq	96(%r14), %r9
 	movq	128(%r14), %rcx
 	leaq	128(%rdi), %rax
@@ -29801,10 +32028,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	144(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI90_0(%rip), %zmm3
-	jmp	.LBB90_2
+	vbroadcastss	.LCPI100_0(%rip), %zmm3
+	jmp	.LBB100_2
 	.p2align	4
-.LBB90_3:
+.LBB100_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
@@ -29819,7 +32046,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-.LBB90_4:
+.LBB100_4:
 	movq	-56(%rsp), %rdi
 	vpbroadcastd	(%rdi,%rdx,4), %zmm19
 	movq	-32(%rsp), %rsi
@@ -30039,13 +32266,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
-	jl	.LBB90_5
-.LBB90_2:
+	jl	.LBB100_5
+.LBB100_2:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	testq	%r9, %r9
-	je	.LBB90_3
+	je	.LBB100_3
 	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %rcx
@@ -30072,21 +32299,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB90_51
+	jmp	.LBB100_51
 	.p2align	4
-.LBB90_55:
+.LBB100_55:
 	incq	%rbp
 	cmpq	%r9, %rbp
-	je	.LBB90_4
-.LBB90_51:
+	je	.LBB100_4
+.LBB100_51:
 	testq	%rdi, %rdi
-	je	.LBB90_55
+	je	.LBB100_55
 	movq	(%rax,%rbp,8), %r10
 	addq	%r13, %r10
 	movq	%r11, %r12
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB90_53:
+.LBB100_53:
 	vmovdqu64	(%r12), %zmm21
 	leaq	(%r10,%rbx,4), %rsi
 	vmovdqu64	64(%r12), %zmm22
@@ -30139,29 +32366,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm21, %zmm4, %zmm4
 	subq	$-128, %r12
 	cmpq	%rbx, %rdi
-	jne	.LBB90_53
+	jne	.LBB100_53
 	addq	%r8, %r11
-	jmp	.LBB90_55
-.LBB90_11:
+	jmp	.LBB100_55
+.LBB100_11:
 	cmpq	$4, %rax
-	jl	.LBB90_17
+	jl	.LBB100_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -64(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB90_13
-.LBB90_5:
+	jmp	.LBB100_13
+.LBB100_5:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r14
-	jge	.LBB90_13
-.LBB90_6:
+	jge	.LBB100_13
+.LBB100_6:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB90_7
-	jmp	.LBB90_10
-.LBB90_13:
+	jge	.LBB100_7
+	jmp	.LBB100_10
+.LBB100_13:
 	movq	96(%r14), %rcx
 	movq	%rcx, -128(%rsp)
 	movq	128(%r14), %r8
@@ -30189,18 +32416,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, -72(%rsp)
 	vpbroadcastb	144(%rcx), %xmm2
-	vbroadcastss	.LCPI90_0(%rip), %zmm3
+	vbroadcastss	.LCPI100_0(%rip), %zmm3
 	movq	%r13, %rdx
-	jmp	.LBB90_14
+	jmp	.LBB100_14
 	.p2align	4
-.LBB90_15:
+.LBB100_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB90_16:
+.LBB100_16:
 	movq	-80(%rsp), %rdi
 	movq	-56(%rsp), %r14
 	vpbroadcastd	(%rdi,%r14,4), %zmm9
@@ -30318,14 +32545,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r14
 	movq	-40(%rsp), %rdi
-	jl	.LBB90_6
-.LBB90_14:
+	jl	.LBB100_6
+.LBB100_14:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
 	movq	%rdx, -56(%rsp)
-	je	.LBB90_15
+	je	.LBB100_15
 	movq	(%r14), %rax
 	vmovdqu64	16(%r14), %zmm9
 	movq	80(%r14), %r13
@@ -30352,15 +32579,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB90_45
+	jmp	.LBB100_45
 	.p2align	4
-.LBB90_49:
+.LBB100_49:
 	incq	%rbp
 	cmpq	-128(%rsp), %rbp
-	je	.LBB90_16
-.LBB90_45:
+	je	.LBB100_16
+.LBB100_45:
 	testq	%r15, %r15
-	je	.LBB90_49
+	je	.LBB100_49
 	movq	(%r10,%rbp,8), %r11
 	leaq	(%r11,%r13), %rbx
 	leaq	(%rcx,%r11), %r14
@@ -30369,7 +32596,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r9
 	xorl	%edx, %edx
 	.p2align	4
-.LBB90_47:
+.LBB100_47:
 	vmovdqu64	(%r9), %zmm13
 	vmovdqu64	64(%r9), %zmm14
 	vpxord	(%rbx,%rdx,4){1to16}, %zmm9, %zmm15
@@ -30395,22 +32622,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	subq	$-128, %r9
 	cmpq	%rdx, %r15
-	jne	.LBB90_47
+	jne	.LBB100_47
 	addq	%r12, %rsi
-	jmp	.LBB90_49
-.LBB90_17:
+	jmp	.LBB100_49
+.LBB100_17:
 	cmpq	$1, %rax
-	jle	.LBB90_19
+	jle	.LBB100_19
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB90_7:
+.LBB100_7:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r14), %rcx
 	testq	%rcx, %rcx
 	movq	%r13, -112(%rsp)
 	movq	%rax, -128(%rsp)
-	je	.LBB90_8
+	je	.LBB100_8
 	leaq	128(%rdi), %rax
 	movq	(%r14), %rdi
 	vmovdqu64	16(%r14), %zmm3
@@ -30429,32 +32656,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB90_34
+	jmp	.LBB100_34
 	.p2align	4
-.LBB90_40:
+.LBB100_40:
 	addq	%r14, %rax
-.LBB90_41:
+.LBB100_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB90_9
-.LBB90_34:
+	je	.LBB100_9
+.LBB100_34:
 	testq	%r11, %r11
-	je	.LBB90_41
+	je	.LBB100_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB90_42
+	jne	.LBB100_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB90_40
-	jmp	.LBB90_39
+	je	.LBB100_40
+	jmp	.LBB100_39
 	.p2align	4
-.LBB90_42:
+.LBB100_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB90_43:
+.LBB100_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -30482,11 +32709,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB90_43
+	jne	.LBB100_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB90_40
-.LBB90_39:
+	je	.LBB100_40
+.LBB100_39:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -30499,11 +32726,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB90_40
-.LBB90_8:
+	jmp	.LBB100_40
+.LBB100_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB90_9:
+.LBB100_9:
 	movq	-120(%rsp), %r14
 	movq	128(%r14), %rax
 	addq	$-16, %rax
@@ -30527,7 +32754,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vminps	%zmm5, %zmm4, %zmm4
-	vbroadcastss	.LCPI90_0(%rip), %zmm6
+	vbroadcastss	.LCPI100_0(%rip), %zmm6
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
 	vpbroadcastb	144(%r10), %xmm7
@@ -30578,15 +32805,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r13
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rcx
-.LBB90_10:
+.LBB100_10:
 	cmpq	%rcx, %r13
-	jge	.LBB90_31
-.LBB90_21:
+	jge	.LBB100_31
+.LBB100_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r14), %rax
 	testq	%rax, %rax
-	je	.LBB90_30
+	je	.LBB100_30
 	subq	$-128, %rdi
 	vmovdqu64	16(%r14), %zmm2
 	movq	80(%r14), %rcx
@@ -30601,26 +32828,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB90_23
+	jmp	.LBB100_23
 	.p2align	4
-.LBB90_28:
+.LBB100_28:
 	addq	%r8, %rdi
 	movq	-120(%rsp), %r14
-.LBB90_29:
+.LBB100_29:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB90_30
-.LBB90_23:
+	je	.LBB100_30
+.LBB100_23:
 	testq	%r12, %r12
-	je	.LBB90_29
+	je	.LBB100_29
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %r12
-	jb	.LBB90_25
+	jb	.LBB100_25
 	.p2align	4
-.LBB90_32:
+.LBB100_32:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -30644,13 +32871,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB90_32
-.LBB90_25:
+	jne	.LBB100_32
+.LBB100_25:
 	testq	%r9, %r9
-	je	.LBB90_28
+	je	.LBB100_28
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB90_27:
+.LBB100_27:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -30659,9 +32886,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB90_27
-	jmp	.LBB90_28
-.LBB90_30:
+	jne	.LBB100_27
+	jmp	.LBB100_28
+.LBB100_30:
 	movq	128(%r14), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -30679,7 +32906,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI90_0(%rip), %zmm4
+	vbroadcastss	.LCPI100_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -30703,7 +32930,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB90_31:
+.LBB100_31:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30720,17 +32947,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB90_19:
+.LBB100_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB90_31
+	jne	.LBB100_31
 	xorl	%r13d, %r13d
-	jmp	.LBB90_21
-.Lfunc_end90:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end90-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB100_21
+.Lfunc_end100:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end100-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI91_0:
+.LCPI101_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -30767,7 +32994,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB91_11
+	jl	.LBB101_11
 	movq	96(%r15), %rax
 	movq	%rax, -128(%rsp)
 	movq	128(%r15), %r8
@@ -30800,9 +33027,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	144(%rdx), %xmm2
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB91_2
+	jmp	.LBB101_2
 	.p2align	4
-.LBB91_3:
+.LBB101_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm5, %zmm11
@@ -30824,7 +33051,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm7, %zmm28
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm7, %zmm9
-.LBB91_4:
+.LBB101_4:
 	vpbroadcastd	(%r14,%rax,4), %zmm27
 	movq	-16(%rsp), %rsi
 	vpmulld	(%r15,%rsi,4), %zmm27, %zmm27
@@ -30834,7 +33061,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	16(%rsp), %zmm0
 	vmaxps	%zmm0, %zmm27, %zmm27
 	vminps	%zmm1, %zmm27, %zmm27
-	vbroadcastss	.LCPI91_0(%rip), %zmm3
+	vbroadcastss	.LCPI101_0(%rip), %zmm3
 	vaddps	%zmm3, %zmm27, %zmm27
 	vpmovdb	%zmm27, %xmm27
 	vpaddb	%xmm27, %xmm2, %xmm27
@@ -31134,14 +33361,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-32(%rsp), %rdx
 	cmpq	%rcx, %rdx
 	movq	-24(%rsp), %rdi
-	jl	.LBB91_5
-.LBB91_2:
+	jl	.LBB101_5
+.LBB101_2:
 	vmovdqu64	(%rdi), %zmm7
 	movq	%rcx, -120(%rsp)
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB91_3
+	je	.LBB101_3
 	movq	-112(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm27
 	movq	80(%rdx), %r9
@@ -31176,21 +33403,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$0, %edx
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm7, %zmm9
-	jmp	.LBB91_50
+	jmp	.LBB101_50
 	.p2align	4
-.LBB91_54:
+.LBB101_54:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB91_4
-.LBB91_50:
+	je	.LBB101_4
+.LBB101_50:
 	testq	%rdi, %rdi
-	je	.LBB91_54
+	je	.LBB101_54
 	movq	(%r13,%rdx,8), %r11
 	addq	%rbp, %r11
 	movq	%r8, %rbx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB91_52:
+.LBB101_52:
 	vmovdqu64	(%rbx), %zmm31
 	vmovdqu64	64(%rbx), %zmm30
 	vmovdqu64	128(%rbx), %zmm29
@@ -31260,31 +33487,31 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm0, %zmm4, %zmm4
 	addq	$192, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB91_52
+	jne	.LBB101_52
 	addq	%rcx, %r8
-	jmp	.LBB91_54
-.LBB91_11:
+	jmp	.LBB101_54
+.LBB101_11:
 	cmpq	$4, %rax
-	jl	.LBB91_17
+	jl	.LBB101_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, -56(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB91_13
-.LBB91_5:
+	jmp	.LBB101_13
+.LBB101_5:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rdx
 	movq	-112(%rsp), %r15
-	jge	.LBB91_13
-.LBB91_6:
+	jge	.LBB101_13
+.LBB101_6:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %rdx
-	jge	.LBB91_7
-	jmp	.LBB91_10
-.LBB91_13:
+	jge	.LBB101_7
+	jmp	.LBB101_10
+.LBB101_13:
 	movq	96(%r15), %rcx
 	movq	%rcx, -128(%rsp)
 	movq	128(%r15), %r8
@@ -31316,11 +33543,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, 16(%rsp)
 	vpbroadcastb	144(%rcx), %xmm2
-	vbroadcastss	.LCPI91_0(%rip), %zmm3
+	vbroadcastss	.LCPI101_0(%rip), %zmm3
 	movq	%r13, %r8
-	jmp	.LBB91_14
+	jmp	.LBB101_14
 	.p2align	4
-.LBB91_15:
+.LBB101_15:
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm9
@@ -31330,7 +33557,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-.LBB91_16:
+.LBB101_16:
 	movq	-64(%rsp), %r8
 	movq	-40(%rsp), %r12
 	vpbroadcastd	(%r8,%r12,4), %zmm13
@@ -31494,15 +33721,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rdx
 	movq	-112(%rsp), %r15
 	movq	-24(%rsp), %rdi
-	jl	.LBB91_6
-.LBB91_14:
+	jl	.LBB101_6
+.LBB101_14:
 	vmovdqu64	(%rdi), %zmm6
 	movq	%rax, -120(%rsp)
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB91_15
+	je	.LBB101_15
 	vmovdqu64	16(%r15), %zmm13
 	movq	(%r15), %rax
 	movq	80(%r15), %r13
@@ -31533,15 +33760,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-	jmp	.LBB91_44
+	jmp	.LBB101_44
 	.p2align	4
-.LBB91_48:
+.LBB101_48:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB91_16
-.LBB91_44:
+	je	.LBB101_16
+.LBB101_44:
 	testq	%r15, %r15
-	je	.LBB91_48
+	je	.LBB101_48
 	movq	(%r14,%rdx,8), %r10
 	leaq	(%r10,%r13), %r11
 	leaq	(%rcx,%r10), %rbx
@@ -31550,7 +33777,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %rbp
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB91_46:
+.LBB101_46:
 	vmovdqu64	(%rbp), %zmm17
 	vmovdqu64	64(%rbp), %zmm18
 	vmovdqu64	128(%rbp), %zmm19
@@ -31585,15 +33812,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm17, %zmm4, %zmm4
 	addq	$192, %rbp
 	cmpq	%r8, %r15
-	jne	.LBB91_46
+	jne	.LBB101_46
 	addq	%r12, %rsi
-	jmp	.LBB91_48
-.LBB91_17:
+	jmp	.LBB101_48
+.LBB101_17:
 	cmpq	$1, %rax
-	jle	.LBB91_19
+	jle	.LBB101_19
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB91_7:
+.LBB101_7:
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
@@ -31601,7 +33828,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	96(%r15), %rcx
 	testq	%rcx, %rcx
 	movq	%r13, -120(%rsp)
-	je	.LBB91_8
+	je	.LBB101_8
 	leaq	192(%rdi), %rax
 	vmovdqu64	16(%r15), %zmm5
 	movq	(%r15), %rdi
@@ -31622,32 +33849,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB91_33
+	jmp	.LBB101_33
 	.p2align	4
-.LBB91_39:
+.LBB101_39:
 	addq	%r14, %rax
-.LBB91_40:
+.LBB101_40:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB91_9
-.LBB91_33:
+	je	.LBB101_9
+.LBB101_33:
 	testq	%r11, %r11
-	je	.LBB91_40
+	je	.LBB101_40
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB91_41
+	jne	.LBB101_41
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB91_39
-	jmp	.LBB91_38
+	je	.LBB101_39
+	jmp	.LBB101_38
 	.p2align	4
-.LBB91_41:
+.LBB101_41:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB91_42:
+.LBB101_42:
 	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -31685,11 +33912,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB91_42
+	jne	.LBB101_42
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB91_39
-.LBB91_38:
+	je	.LBB101_39
+.LBB101_38:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -31707,12 +33934,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB91_39
-.LBB91_8:
+	jmp	.LBB101_39
+.LBB101_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB91_9:
+.LBB101_9:
 	movq	-112(%rsp), %r15
 	movq	128(%r15), %rax
 	addq	$-16, %rax
@@ -31734,7 +33961,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	(%r14,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm5, %zmm6, %zmm8
-	vbroadcastss	.LCPI91_0(%rip), %zmm6
+	vbroadcastss	.LCPI101_0(%rip), %zmm6
 	vminps	%zmm7, %zmm8, %zmm8
 	vaddps	%zmm6, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
@@ -31812,16 +34039,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r13
 	movq	-24(%rsp), %rdi
 	movq	-32(%rsp), %rdx
-.LBB91_10:
+.LBB101_10:
 	cmpq	%rdx, %r13
-	jge	.LBB91_30
-.LBB91_21:
+	jge	.LBB101_30
+.LBB101_21:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
 	movq	96(%r15), %rax
 	testq	%rax, %rax
-	je	.LBB91_29
+	je	.LBB101_29
 	addq	$192, %rdi
 	vmovdqu64	16(%r15), %zmm3
 	movq	80(%r15), %rcx
@@ -31835,25 +34062,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB91_23
+	jmp	.LBB101_23
 	.p2align	4
-.LBB91_27:
+.LBB101_27:
 	addq	%r8, %rdi
-.LBB91_28:
+.LBB101_28:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB91_29
-.LBB91_23:
+	je	.LBB101_29
+.LBB101_23:
 	testq	%r12, %r12
-	je	.LBB91_28
+	je	.LBB101_28
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r12
-	je	.LBB91_25
+	je	.LBB101_25
 	.p2align	4
-.LBB91_31:
+.LBB101_31:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -31871,10 +34098,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB91_31
-.LBB91_25:
+	jne	.LBB101_31
+.LBB101_25:
 	testb	$1, %r12b
-	je	.LBB91_27
+	je	.LBB101_27
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -31882,8 +34109,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB91_27
-.LBB91_29:
+	jmp	.LBB101_27
+.LBB101_29:
 	movq	128(%r15), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -31902,7 +34129,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%r9,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI91_0(%rip), %zmm5
+	vbroadcastss	.LCPI101_0(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	144(%r10), %xmm6
@@ -31939,7 +34166,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdi)
-.LBB91_30:
+.LBB101_30:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -31956,17 +34183,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB91_19:
+.LBB101_19:
 	.cfi_def_cfa_offset 144
-	jne	.LBB91_30
+	jne	.LBB101_30
 	xorl	%r13d, %r13d
-	jmp	.LBB91_21
-.Lfunc_end91:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end91-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB101_21
+.Lfunc_end101:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end101-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI92_0:
+.LCPI102_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -32000,7 +34227,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rax, -72(%rsp)
 	movq	%rdi, -120(%rsp)
-	jl	.LBB92_11
+	jl	.LBB102_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -32021,10 +34248,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	144(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r12d, %r12d
-	vbroadcastss	.LCPI92_0(%rip), %zmm3
-	jmp	.LBB92_2
+	vbroadcastss	.LCPI102_0(%rip), %zmm3
+	jmp	.LBB102_2
 	.p2align	4
-.LBB92_3:
+.LBB102_3:
 	vmovdqa64	%zmm4, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
@@ -32032,7 +34259,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-.LBB92_4:
+.LBB102_4:
 	movq	-88(%rsp), %rcx
 	vpbroadcastd	(%rcx,%r12,4), %zmm11
 	movq	-64(%rsp), %rsi
@@ -32153,13 +34380,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r12
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB92_5
-.LBB92_2:
+	jl	.LBB102_5
+.LBB102_2:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu64	(%rax), %zmm4
 	testq	%r8, %r8
-	je	.LBB92_3
+	je	.LBB102_3
 	movq	-128(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm11
 	movq	80(%rsi), %rcx
@@ -32179,21 +34406,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-	jmp	.LBB92_58
+	jmp	.LBB102_58
 	.p2align	4
-.LBB92_62:
+.LBB102_62:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB92_4
-.LBB92_58:
+	je	.LBB102_4
+.LBB102_58:
 	testq	%rdx, %rdx
-	je	.LBB92_62
+	je	.LBB102_62
 	movq	(%rax,%r10,8), %rsi
 	addq	%r13, %rsi
 	movq	%r11, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB92_60:
+.LBB102_60:
 	vmovdqu64	(%rbp), %zmm13
 	leaq	(%rsi,%rbx,4), %r14
 	vpxord	(%rsi,%rbx,4){1to16}, %zmm11, %zmm14
@@ -32229,28 +34456,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	addq	$64, %rbp
 	cmpq	%rbx, %rdx
-	jne	.LBB92_60
+	jne	.LBB102_60
 	addq	%rdi, %r11
-	jmp	.LBB92_62
-.LBB92_11:
+	jmp	.LBB102_62
+.LBB102_11:
 	cmpq	$3, %rax
-	jle	.LBB92_17
+	jle	.LBB102_17
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB92_13
-.LBB92_5:
+	jmp	.LBB102_13
+.LBB102_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB92_13
-.LBB92_6:
+	jge	.LBB102_13
+.LBB102_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
 	movq	-120(%rsp), %rdi
-	jge	.LBB92_7
-	jmp	.LBB92_10
-.LBB92_13:
+	jge	.LBB102_7
+	jmp	.LBB102_10
+.LBB102_13:
 	movq	-128(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	128(%rcx), %rdi
@@ -32274,15 +34501,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	168(%rcx), %rdi
 	movq	%rdi, -8(%rsp)
 	vpbroadcastb	144(%rcx), %xmm2
-	vbroadcastss	.LCPI92_0(%rip), %zmm3
+	vbroadcastss	.LCPI102_0(%rip), %zmm3
 	movq	%rdx, %r12
-	jmp	.LBB92_14
+	jmp	.LBB102_14
 	.p2align	4
-.LBB92_15:
+.LBB102_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-.LBB92_16:
+.LBB102_16:
 	movq	-16(%rsp), %rdx
 	vpbroadcastd	(%rdx,%r12,4), %zmm5
 	movq	-64(%rsp), %rsi
@@ -32346,13 +34573,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r12
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB92_6
-.LBB92_14:
+	jl	.LBB102_6
+.LBB102_14:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu64	(%rax), %zmm4
 	testq	%r8, %r8
-	je	.LBB92_15
+	je	.LBB102_15
 	movq	-128(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
@@ -32382,32 +34609,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-	jmp	.LBB92_47
+	jmp	.LBB102_47
 	.p2align	4
-.LBB92_53:
+.LBB102_53:
 	addq	%r13, %rbp
-.LBB92_54:
+.LBB102_54:
 	incq	%rsi
 	cmpq	%r8, %rsi
-	je	.LBB92_16
-.LBB92_47:
+	je	.LBB102_16
+.LBB102_47:
 	testq	%rax, %rax
-	je	.LBB92_54
+	je	.LBB102_54
 	movq	(%rcx,%rsi,8), %r11
 	cmpq	$1, %rax
-	jne	.LBB92_55
+	jne	.LBB102_55
 	addq	-96(%rsp), %r11
 	movq	%rbp, %rdi
 	testb	$1, %al
-	je	.LBB92_53
-	jmp	.LBB92_52
+	je	.LBB102_53
+	jmp	.LBB102_52
 	.p2align	4
-.LBB92_55:
+.LBB102_55:
 	addq	-88(%rsp), %r11
 	movq	-56(%rsp), %rbx
 	movq	%rbp, %rdi
 	.p2align	4
-.LBB92_56:
+.LBB102_56:
 	vpxord	(%r11,%r10){1to16}, %zmm5, %zmm9
 	vmovdqu64	(%rdi), %zmm10
 	vmovdqu64	64(%rdi), %zmm11
@@ -32437,11 +34664,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rdi
 	addq	$8, %r11
 	addq	$-2, %rbx
-	jne	.LBB92_56
+	jne	.LBB102_56
 	addq	%r10, %r11
 	testb	$1, %al
-	je	.LBB92_53
-.LBB92_52:
+	je	.LBB102_53
+.LBB102_52:
 	vmovdqu64	(%rdi), %zmm9
 	vpxord	(%r11){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
@@ -32457,19 +34684,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r11,%rdi){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	jmp	.LBB92_53
-.LBB92_17:
+	jmp	.LBB102_53
+.LBB102_17:
 	cmpq	$1, %rax
-	jle	.LBB92_19
+	jle	.LBB102_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB92_7:
+.LBB102_7:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%rdx, -112(%rsp)
-	je	.LBB92_8
+	je	.LBB102_8
 	leaq	64(%rdi), %r8
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rcx
@@ -32491,32 +34718,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rsi, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB92_35
+	jmp	.LBB102_35
 	.p2align	4
-.LBB92_42:
+.LBB102_42:
 	addq	%rbx, %r8
-.LBB92_43:
+.LBB102_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB92_9
-.LBB92_35:
+	je	.LBB102_9
+.LBB102_35:
 	testq	%r10, %r10
-	je	.LBB92_43
+	je	.LBB102_43
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB92_44
+	jae	.LBB102_44
 	addq	-96(%rsp), %rbp
 	movq	%r8, %rcx
 	testq	%r14, %r14
-	jne	.LBB92_40
-	jmp	.LBB92_42
+	jne	.LBB102_40
+	jmp	.LBB102_42
 	.p2align	4
-.LBB92_44:
+.LBB102_44:
 	addq	-88(%rsp), %rbp
 	movq	%r11, %r15
 	movq	%r8, %rcx
 	.p2align	4
-.LBB92_45:
+.LBB102_45:
 	vpxord	(%rbp,%rdi){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -32548,15 +34775,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rcx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB92_45
+	jne	.LBB102_45
 	addq	%rdi, %rbp
 	testq	%r14, %r14
-	je	.LBB92_42
-.LBB92_40:
+	je	.LBB102_42
+.LBB102_40:
 	leaq	(%rsi,%rbp), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB92_41:
+.LBB102_41:
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%rbp,%rdx,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -32567,11 +34794,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rcx
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB92_41
-	jmp	.LBB92_42
-.LBB92_8:
+	jne	.LBB102_41
+	jmp	.LBB102_42
+.LBB102_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB92_9:
+.LBB102_9:
 	movq	-128(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -32592,7 +34819,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rdi,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm2
-	vbroadcastss	.LCPI92_0(%rip), %zmm4
+	vbroadcastss	.LCPI102_0(%rip), %zmm4
 	vminps	%zmm3, %zmm2, %zmm2
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
@@ -32620,14 +34847,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-104(%rsp), %rdx
 	movq	-120(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB92_10:
+.LBB102_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB92_24
-.LBB92_21:
+	jge	.LBB102_24
+.LBB102_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB92_22
+	je	.LBB102_22
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -32643,25 +34870,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB92_26
+	jmp	.LBB102_26
 	.p2align	4
-.LBB92_31:
+.LBB102_31:
 	addq	%r12, %rdi
-.LBB92_32:
+.LBB102_32:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB92_23
-.LBB92_26:
+	je	.LBB102_23
+.LBB102_26:
 	testq	%r15, %r15
-	je	.LBB92_32
+	je	.LBB102_32
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB92_28
+	jb	.LBB102_28
 	.p2align	4
-.LBB92_33:
+.LBB102_33:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -32677,24 +34904,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB92_33
-.LBB92_28:
+	jne	.LBB102_33
+.LBB102_28:
 	testq	%r8, %r8
-	je	.LBB92_31
+	je	.LBB102_31
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB92_30:
+.LBB102_30:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB92_30
-	jmp	.LBB92_31
-.LBB92_22:
+	jne	.LBB102_30
+	jmp	.LBB102_31
+.LBB102_22:
 	movq	%rdx, %rbp
-.LBB92_23:
+.LBB102_23:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	movq	-80(%rsp), %rdi
@@ -32709,7 +34936,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	16(%rdi), %zmm0, %zmm0
 	vminps	80(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI92_0(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI102_0(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rsi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	144(%rdi), %xmm1
@@ -32717,7 +34944,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	176(%rdi), %rbp
 	addq	168(%rdi), %rbp
 	vmovdqu	%xmm0, (%rax,%rbp)
-.LBB92_24:
+.LBB102_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -32732,13 +34959,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB92_19:
+.LBB102_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB92_24
+	jne	.LBB102_24
 	xorl	%edx, %edx
-	jmp	.LBB92_21
-.Lfunc_end92:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end92-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB102_21
+.Lfunc_end102:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end102-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -32773,7 +35000,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -104(%rsp)
 	movq	%rdi, 40(%rsp)
 	movq	%rax, 32(%rsp)
-	jl	.LBB93_11
+	jl	.LBB103_11
 	movq	96(%r13), %r11
 	movq	128(%r13), %r8
 	leaq	128(%rdi), %rax
@@ -32818,9 +35045,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%ecx, %ecx
 	movq	%r11, -32(%rsp)
 	movq	-24(%rsp), %r15
-	jmp	.LBB93_2
+	jmp	.LBB103_2
 	.p2align	4
-.LBB93_3:
+.LBB103_3:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm3, %zmm7
@@ -32835,7 +35062,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm4, %zmm19
-.LBB93_4:
+.LBB103_4:
 	movq	%rcx, %rax
 	imulq	-112(%rsp), %rax
 	movq	8(%rsp), %r10
@@ -33114,13 +35341,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	32(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	40(%rsp), %rdi
-	jl	.LBB93_5
-.LBB93_2:
+	jl	.LBB103_5
+.LBB103_2:
 	movq	%rax, -56(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
 	testq	%r11, %r11
-	je	.LBB93_3
+	je	.LBB103_3
 	movq	-104(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm18
 	movq	80(%rsi), %rax
@@ -33147,21 +35374,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm4, %zmm19
-	jmp	.LBB93_52
+	jmp	.LBB103_52
 	.p2align	4
-.LBB93_56:
+.LBB103_56:
 	incq	%rbx
 	cmpq	%r11, %rbx
-	je	.LBB93_4
-.LBB93_52:
+	je	.LBB103_4
+.LBB103_52:
 	testq	%rdi, %rdi
-	je	.LBB93_56
+	je	.LBB103_56
 	movq	(%r10,%rbx,8), %r14
 	addq	%r13, %r14
 	movq	%r12, %r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB93_54:
+.LBB103_54:
 	vmovdqu64	(%r8), %zmm20
 	leaq	(%r14,%rbp,4), %rsi
 	vmovdqu64	64(%r8), %zmm21
@@ -33214,29 +35441,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm20, %zmm3, %zmm3
 	subq	$-128, %r8
 	cmpq	%rbp, %rdi
-	jne	.LBB93_54
+	jne	.LBB103_54
 	addq	%rdx, %r12
-	jmp	.LBB93_56
-.LBB93_11:
+	jmp	.LBB103_56
+.LBB103_11:
 	cmpq	$4, %rax
-	jl	.LBB93_17
+	jl	.LBB103_17
 	leaq	16(%rsi), %rax
 	movq	%rax, 24(%rsp)
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB93_13
-.LBB93_5:
+	jmp	.LBB103_13
+.LBB103_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
-	jge	.LBB93_13
-.LBB93_6:
+	jge	.LBB103_13
+.LBB103_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %r13
-	jge	.LBB93_7
-	jmp	.LBB93_10
-.LBB93_13:
+	jge	.LBB103_7
+	jmp	.LBB103_10
+.LBB103_13:
 	movq	-104(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	%r8, -128(%rsp)
@@ -33280,16 +35507,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, -96(%rsp)
 	movq	200(%rcx), %rcx
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB93_14
+	jmp	.LBB103_14
 	.p2align	4
-.LBB93_15:
+.LBB103_15:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm4, %zmm11
-.LBB93_16:
+.LBB103_16:
 	movq	-96(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-120(%rsp), %rax
@@ -33436,13 +35663,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	32(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	40(%rsp), %rdi
-	jl	.LBB93_6
-.LBB93_14:
+	jl	.LBB103_6
+.LBB103_14:
 	movq	%rax, -56(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
 	cmpq	$0, -128(%rsp)
-	je	.LBB93_15
+	je	.LBB103_15
 	movq	-104(%rsp), %rsi
 	movq	(%rsi), %rax
 	vmovdqu64	16(%rsi), %zmm9
@@ -33471,15 +35698,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm4, %zmm11
-	jmp	.LBB93_46
+	jmp	.LBB103_46
 	.p2align	4
-.LBB93_50:
+.LBB103_50:
 	incq	%r10
 	cmpq	-128(%rsp), %r10
-	je	.LBB93_16
-.LBB93_46:
+	je	.LBB103_16
+.LBB103_46:
 	testq	%rbp, %rbp
-	je	.LBB93_50
+	je	.LBB103_50
 	movq	(%rdx,%r10,8), %r11
 	leaq	(%r11,%r13), %rbx
 	leaq	(%r12,%r11), %r14
@@ -33488,7 +35715,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB93_48:
+.LBB103_48:
 	vmovdqu64	(%r8), %zmm12
 	vmovdqu64	64(%r8), %zmm13
 	vpxord	(%rbx,%r9,4){1to16}, %zmm9, %zmm14
@@ -33514,22 +35741,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm12, %zmm3, %zmm3
 	subq	$-128, %r8
 	cmpq	%r9, %rbp
-	jne	.LBB93_48
+	jne	.LBB103_48
 	addq	%rdi, %rsi
-	jmp	.LBB93_50
-.LBB93_17:
+	jmp	.LBB103_50
+.LBB103_17:
 	cmpq	$1, %rax
-	jle	.LBB93_19
+	jle	.LBB103_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB93_7:
+.LBB103_7:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, -56(%rsp)
 	movq	%rax, -128(%rsp)
-	je	.LBB93_8
+	je	.LBB103_8
 	leaq	128(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu64	16(%r13), %zmm3
@@ -33548,32 +35775,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB93_35
+	jmp	.LBB103_35
 	.p2align	4
-.LBB93_41:
+.LBB103_41:
 	addq	%r14, %rax
-.LBB93_42:
+.LBB103_42:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB93_9
-.LBB93_35:
+	je	.LBB103_9
+.LBB103_35:
 	testq	%r11, %r11
-	je	.LBB93_42
+	je	.LBB103_42
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB93_43
+	jne	.LBB103_43
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB93_41
-	jmp	.LBB93_40
+	je	.LBB103_41
+	jmp	.LBB103_40
 	.p2align	4
-.LBB93_43:
+.LBB103_43:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB93_44:
+.LBB103_44:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -33601,11 +35828,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB93_44
+	jne	.LBB103_44
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB93_41
-.LBB93_40:
+	je	.LBB103_41
+.LBB103_40:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -33618,11 +35845,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB93_41
-.LBB93_8:
+	jmp	.LBB103_41
+.LBB103_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB93_9:
+.LBB103_9:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rdx
 	addq	$-16, %rdx
@@ -33716,15 +35943,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %rdx
 	movq	40(%rsp), %rdi
 	movq	32(%rsp), %r8
-.LBB93_10:
+.LBB103_10:
 	cmpq	%r8, %rdx
-	jge	.LBB93_24
-.LBB93_21:
+	jge	.LBB103_24
+.LBB103_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB93_22
+	je	.LBB103_22
 	subq	$-128, %rdi
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %rcx
@@ -33740,25 +35967,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB93_26
+	jmp	.LBB103_26
 	.p2align	4
-.LBB93_31:
+.LBB103_31:
 	addq	%r8, %rdi
-.LBB93_32:
+.LBB103_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB93_23
-.LBB93_26:
+	je	.LBB103_23
+.LBB103_26:
 	testq	%r12, %r12
-	je	.LBB93_32
+	je	.LBB103_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %r12
-	jb	.LBB93_28
+	jb	.LBB103_28
 	.p2align	4
-.LBB93_33:
+.LBB103_33:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -33782,13 +36009,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB93_33
-.LBB93_28:
+	jne	.LBB103_33
+.LBB103_28:
 	testq	%r9, %r9
-	je	.LBB93_31
+	je	.LBB103_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB93_30:
+.LBB103_30:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -33797,11 +36024,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB93_30
-	jmp	.LBB93_31
-.LBB93_22:
+	jne	.LBB103_30
+	jmp	.LBB103_31
+.LBB103_22:
 	movq	%rdx, %rbp
-.LBB93_23:
+.LBB103_23:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -33854,7 +36081,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rbp,%rax,4)
-.LBB93_24:
+.LBB103_24:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33871,13 +36098,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB93_19:
+.LBB103_19:
 	.cfi_def_cfa_offset 112
-	jne	.LBB93_24
+	jne	.LBB103_24
 	xorl	%edx, %edx
-	jmp	.LBB93_21
-.Lfunc_end93:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end93-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+	jmp	.LBB103_21
+.Lfunc_end103:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end103-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -33913,7 +36140,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -48(%rsp)
 	movq	%rdi, -16(%rsp)
 	movq	%rax, 64(%rsp)
-	jl	.LBB94_11
+	jl	.LBB104_11
 	movq	96(%r10), %rax
 	movq	%rax, -72(%rsp)
 	movq	128(%r10), %r8
@@ -33966,9 +36193,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%ebx, %ebx
 	movq	16(%rsp), %rdi
 	movq	8(%rsp), %r13
-	jmp	.LBB94_2
+	jmp	.LBB104_2
 	.p2align	4
-.LBB94_3:
+.LBB104_3:
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm9
@@ -33990,7 +36217,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm25
 	vmovdqa64	%zmm4, %zmm27
 	vmovdqa64	%zmm5, %zmm7
-.LBB94_4:
+.LBB104_4:
 	movq	%rbx, %rax
 	movq	-56(%rsp), %r12
 	imulq	%r12, %rax
@@ -34375,15 +36602,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rbx
 	movq	64(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB94_5
-.LBB94_2:
+	jl	.LBB104_5
+.LBB104_2:
 	movq	-16(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm4
 	movq	%rax, -32(%rsp)
 	vmovdqu64	64(%rcx), %zmm5
 	vmovdqu64	128(%rcx), %zmm3
 	cmpq	$0, -72(%rsp)
-	je	.LBB94_3
+	je	.LBB104_3
 	movq	-48(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm26
 	movq	80(%rsi), %rax
@@ -34418,21 +36645,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-8(%rsp), %r14
 	movl	$0, %edx
 	vmovdqa64	%zmm5, %zmm7
-	jmp	.LBB94_51
+	jmp	.LBB104_51
 	.p2align	4
-.LBB94_55:
+.LBB104_55:
 	incq	%rdx
 	cmpq	-72(%rsp), %rdx
-	je	.LBB94_4
-.LBB94_51:
+	je	.LBB104_4
+.LBB104_51:
 	testq	%r12, %r12
-	je	.LBB94_55
+	je	.LBB104_55
 	movq	(%rcx,%rdx,8), %r10
 	addq	%r9, %r10
 	movq	%r14, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB94_53:
+.LBB104_53:
 	vmovdqu64	(%r8), %zmm30
 	vmovdqu64	64(%r8), %zmm29
 	vmovdqu64	128(%r8), %zmm28
@@ -34502,33 +36729,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm2, %zmm3, %zmm3
 	addq	$192, %r8
 	cmpq	%r15, %r12
-	jne	.LBB94_53
+	jne	.LBB104_53
 	addq	%r11, %r14
-	jmp	.LBB94_55
-.LBB94_11:
+	jmp	.LBB104_55
+.LBB104_11:
 	cmpq	$4, %rax
 	movq	%rdi, %r15
-	jl	.LBB94_17
+	jl	.LBB104_17
 	leaq	16(%rsi), %rax
 	movq	%rax, 56(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 48(%rsp)
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB94_13
-.LBB94_5:
+	jmp	.LBB104_13
+.LBB104_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-48(%rsp), %r10
 	movq	-16(%rsp), %r15
-	jge	.LBB94_13
-.LBB94_6:
+	jge	.LBB104_13
+.LBB104_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB94_7
-	jmp	.LBB94_10
-.LBB94_13:
+	jge	.LBB104_7
+	jmp	.LBB104_10
+.LBB104_13:
 	movq	96(%r10), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	128(%r10), %r9
@@ -34578,9 +36805,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, -128(%rsp)
 	movq	200(%rcx), %rcx
 	movq	%rcx, -40(%rsp)
-	jmp	.LBB94_14
+	jmp	.LBB104_14
 	.p2align	4
-.LBB94_15:
+.LBB104_15:
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -34590,7 +36817,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm12
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
-.LBB94_16:
+.LBB104_16:
 	movq	%r12, %rax
 	movq	-104(%rsp), %r13
 	imulq	%r13, %rax
@@ -34797,14 +37024,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-48(%rsp), %r10
 	movq	-16(%rsp), %r15
-	jl	.LBB94_6
-.LBB94_14:
+	jl	.LBB104_6
+.LBB104_14:
 	vmovdqu64	(%r15), %zmm5
 	movq	%rax, -32(%rsp)
 	vmovdqu64	64(%r15), %zmm4
 	vmovdqu64	128(%r15), %zmm3
 	cmpq	$0, -72(%rsp)
-	je	.LBB94_15
+	je	.LBB104_15
 	vmovdqu64	16(%r10), %zmm13
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
@@ -34836,15 +37063,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm12
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
-	jmp	.LBB94_45
+	jmp	.LBB104_45
 	.p2align	4
-.LBB94_49:
+.LBB104_49:
 	incq	%r10
 	cmpq	-72(%rsp), %r10
-	je	.LBB94_16
-.LBB94_45:
+	je	.LBB104_16
+.LBB104_45:
 	testq	%rbp, %rbp
-	je	.LBB94_49
+	je	.LBB104_49
 	movq	-112(%rsp), %rax
 	movq	(%rax,%r10,8), %r11
 	leaq	(%r11,%r13), %rbx
@@ -34854,7 +37081,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB94_47:
+.LBB104_47:
 	vmovdqu64	(%r8), %zmm16
 	vmovdqu64	64(%r8), %zmm17
 	vmovdqu64	128(%r8), %zmm18
@@ -34889,15 +37116,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm16, %zmm3, %zmm3
 	addq	$192, %r8
 	cmpq	%rsi, %rbp
-	jne	.LBB94_47
+	jne	.LBB104_47
 	addq	%rdi, %rcx
-	jmp	.LBB94_49
-.LBB94_17:
+	jmp	.LBB104_49
+.LBB104_17:
 	cmpq	$1, %rax
-	jle	.LBB94_19
+	jle	.LBB104_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB94_7:
+.LBB104_7:
 	movq	%rdx, -32(%rsp)
 	vmovdqu64	(%r15), %zmm2
 	vmovdqu64	64(%r15), %zmm1
@@ -34905,7 +37132,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	96(%r10), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -112(%rsp)
-	je	.LBB94_8
+	je	.LBB104_8
 	leaq	192(%r15), %rax
 	vmovdqu64	16(%r10), %zmm5
 	movq	%r10, %rdx
@@ -34928,32 +37155,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB94_34
+	jmp	.LBB104_34
 	.p2align	4
-.LBB94_40:
+.LBB104_40:
 	addq	%r14, %rax
-.LBB94_41:
+.LBB104_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB94_9
-.LBB94_34:
+	je	.LBB104_9
+.LBB104_34:
 	testq	%r11, %r11
-	je	.LBB94_41
+	je	.LBB104_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB94_42
+	jne	.LBB104_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB94_40
-	jmp	.LBB94_39
+	je	.LBB104_40
+	jmp	.LBB104_39
 	.p2align	4
-.LBB94_42:
+.LBB104_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB94_43:
+.LBB104_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -34991,11 +37218,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB94_43
+	jne	.LBB104_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB94_40
-.LBB94_39:
+	je	.LBB104_40
+.LBB104_39:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -35013,12 +37240,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB94_40
-.LBB94_8:
+	jmp	.LBB104_40
+.LBB104_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB94_9:
+.LBB104_9:
 	movq	-48(%rsp), %rax
 	movq	128(%rax), %rdi
 	addq	$-16, %rdi
@@ -35152,16 +37379,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %rdx
 	movq	-16(%rsp), %r15
 	movq	64(%rsp), %rcx
-.LBB94_10:
+.LBB104_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB94_24
-.LBB94_21:
+	jge	.LBB104_24
+.LBB104_21:
 	vmovdqu64	(%r15), %zmm2
 	vmovdqu64	64(%r15), %zmm1
 	vmovdqu64	128(%r15), %zmm0
 	movq	96(%r10), %rax
 	testq	%rax, %rax
-	je	.LBB94_22
+	je	.LBB104_22
 	addq	$192, %r15
 	vmovdqu64	16(%r10), %zmm3
 	movq	80(%r10), %rcx
@@ -35177,25 +37404,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
 	movq	-24(%rsp), %r12
-	jmp	.LBB94_26
+	jmp	.LBB104_26
 	.p2align	4
-.LBB94_30:
+.LBB104_30:
 	addq	%r8, %r15
-.LBB94_31:
+.LBB104_31:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB94_23
-.LBB94_26:
+	je	.LBB104_23
+.LBB104_26:
 	testq	%rdi, %rdi
-	je	.LBB94_31
+	je	.LBB104_31
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%r15, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %rdi
-	je	.LBB94_28
+	je	.LBB104_28
 	.p2align	4
-.LBB94_32:
+.LBB104_32:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -35213,10 +37440,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB94_32
-.LBB94_28:
+	jne	.LBB104_32
+.LBB104_28:
 	testb	$1, %dil
-	je	.LBB94_30
+	je	.LBB104_30
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -35224,11 +37451,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB94_30
-.LBB94_22:
+	jmp	.LBB104_30
+.LBB104_22:
 	movq	%rdx, %r13
 	movq	-24(%rsp), %r12
-.LBB94_23:
+.LBB104_23:
 	movq	-48(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -35297,7 +37524,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB94_24:
+.LBB104_24:
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -35314,13 +37541,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB94_19:
+.LBB104_19:
 	.cfi_def_cfa_offset 136
-	jne	.LBB94_24
+	jne	.LBB104_24
 	xorl	%edx, %edx
-	jmp	.LBB94_21
-.Lfunc_end94:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end94-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+	jmp	.LBB104_21
+.Lfunc_end104:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end104-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -35356,7 +37583,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -16(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB95_11
+	jl	.LBB105_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -35389,9 +37616,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %edx
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB95_2
+	jmp	.LBB105_2
 	.p2align	4
-.LBB95_3:
+.LBB105_3:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -35399,7 +37626,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm11
-.LBB95_4:
+.LBB105_4:
 	movq	%rax, %rdx
 	movq	-104(%rsp), %r11
 	imulq	%r11, %rdx
@@ -35550,12 +37777,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-32(%rsp), %rsi
 	cmpq	%rdx, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB95_5
-.LBB95_2:
+	jl	.LBB105_5
+.LBB105_2:
 	movq	%rdx, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm3
 	testq	%r8, %r8
-	je	.LBB95_3
+	je	.LBB105_3
 	movq	-128(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm10
 	movq	80(%rdx), %rdi
@@ -35575,21 +37802,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm11
-	jmp	.LBB95_57
+	jmp	.LBB105_57
 	.p2align	4
-.LBB95_61:
+.LBB105_61:
 	incq	%r12
 	cmpq	%r8, %r12
-	je	.LBB95_4
-.LBB95_57:
+	je	.LBB105_4
+.LBB105_57:
 	testq	%r11, %r11
-	je	.LBB95_61
+	je	.LBB105_61
 	movq	(%r13,%r12,8), %rsi
 	addq	%r14, %rsi
 	movq	%rbp, %r15
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB95_59:
+.LBB105_59:
 	vmovdqu64	(%r15), %zmm12
 	leaq	(%rsi,%r10,4), %rdx
 	vpxord	(%rsi,%r10,4){1to16}, %zmm10, %zmm13
@@ -35625,27 +37852,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm12, %zmm3, %zmm3
 	addq	$64, %r15
 	cmpq	%r10, %r11
-	jne	.LBB95_59
+	jne	.LBB105_59
 	addq	%rbx, %rbp
-	jmp	.LBB95_61
-.LBB95_11:
+	jmp	.LBB105_61
+.LBB105_11:
 	cmpq	$3, %rax
-	jle	.LBB95_17
+	jle	.LBB105_17
 	movl	$4, %ecx
 	xorl	%ebp, %ebp
-	jmp	.LBB95_13
-.LBB95_5:
+	jmp	.LBB105_13
+.LBB105_5:
 	movq	%rbp, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB95_13
-.LBB95_6:
+	jge	.LBB105_13
+.LBB105_6:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %rsi
 	movq	-128(%rsp), %r13
-	jge	.LBB95_7
-	jmp	.LBB95_10
-.LBB95_13:
+	jge	.LBB105_7
+	jmp	.LBB105_10
+.LBB105_13:
 	movq	-128(%rsp), %rdx
 	movq	96(%rdx), %rax
 	movq	128(%rdx), %rsi
@@ -35681,13 +37908,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, -40(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rbp, %r9
-	jmp	.LBB95_14
+	jmp	.LBB105_14
 	.p2align	4
-.LBB95_15:
+.LBB105_15:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm3, %zmm7
-.LBB95_16:
+.LBB105_16:
 	movq	%r9, %rcx
 	movq	-64(%rsp), %r10
 	imulq	%r10, %rcx
@@ -35769,12 +37996,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-32(%rsp), %rsi
 	cmpq	%rcx, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB95_6
-.LBB95_14:
+	jl	.LBB105_6
+.LBB105_14:
 	movq	%rcx, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm3
 	testq	%rax, %rax
-	je	.LBB95_15
+	je	.LBB105_15
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rdx
 	vmovdqu64	16(%rcx), %zmm5
@@ -35804,32 +38031,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm3, %zmm7
-	jmp	.LBB95_46
+	jmp	.LBB105_46
 	.p2align	4
-.LBB95_52:
+.LBB105_52:
 	addq	%r14, %rdx
-.LBB95_53:
+.LBB105_53:
 	incq	%rsi
 	cmpq	%rax, %rsi
-	je	.LBB95_16
-.LBB95_46:
+	je	.LBB105_16
+.LBB105_46:
 	testq	%r10, %r10
-	je	.LBB95_53
+	je	.LBB105_53
 	movq	(%rdi,%rsi,8), %rbx
 	cmpq	$1, %r10
-	jne	.LBB95_54
+	jne	.LBB105_54
 	addq	-96(%rsp), %rbx
 	movq	%rdx, %r11
 	testb	$1, %r10b
-	je	.LBB95_52
-	jmp	.LBB95_51
+	je	.LBB105_52
+	jmp	.LBB105_51
 	.p2align	4
-.LBB95_54:
+.LBB105_54:
 	addq	-88(%rsp), %rbx
 	movq	-112(%rsp), %r15
 	movq	%rdx, %r11
 	.p2align	4
-.LBB95_55:
+.LBB105_55:
 	vpxord	(%rbx,%r8){1to16}, %zmm5, %zmm8
 	vmovdqu64	(%r11), %zmm9
 	vmovdqu64	64(%r11), %zmm10
@@ -35859,11 +38086,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r11
 	addq	$8, %rbx
 	addq	$-2, %r15
-	jne	.LBB95_55
+	jne	.LBB105_55
 	addq	%r8, %rbx
 	testb	$1, %r10b
-	je	.LBB95_52
-.LBB95_51:
+	je	.LBB105_52
+.LBB105_51:
 	vmovdqu64	(%r11), %zmm8
 	vpxord	(%rbx){1to16}, %zmm5, %zmm9
 	vpmaddwd	%zmm8, %zmm9, %zmm9
@@ -35879,19 +38106,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%rbx,%r11){1to16}, %zmm5, %zmm9
 	vpmaddwd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm3, %zmm3
-	jmp	.LBB95_52
-.LBB95_17:
+	jmp	.LBB105_52
+.LBB105_17:
 	cmpq	$1, %rax
-	jle	.LBB95_19
+	jle	.LBB105_19
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-.LBB95_7:
+.LBB105_7:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rbp, -120(%rsp)
 	movq	%rax, -112(%rsp)
-	je	.LBB95_8
+	je	.LBB105_8
 	leaq	64(%rdi), %rax
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rdx
@@ -35914,33 +38141,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%r11, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB95_34
+	jmp	.LBB105_34
 	.p2align	4
-.LBB95_41:
+.LBB105_41:
 	addq	%rbx, %rax
 	movq	-16(%rsp), %rdi
-.LBB95_42:
+.LBB105_42:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB95_9
-.LBB95_34:
+	je	.LBB105_9
+.LBB105_34:
 	testq	%r10, %r10
-	je	.LBB95_42
+	je	.LBB105_42
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB95_43
+	jae	.LBB105_43
 	addq	-96(%rsp), %rbp
 	movq	%rax, %rdx
 	testq	%r14, %r14
-	jne	.LBB95_39
-	jmp	.LBB95_41
+	jne	.LBB105_39
+	jmp	.LBB105_41
 	.p2align	4
-.LBB95_43:
+.LBB105_43:
 	addq	-88(%rsp), %rbp
 	movq	-104(%rsp), %r15
 	movq	%rax, %rdx
 	.p2align	4
-.LBB95_44:
+.LBB105_44:
 	vpxord	(%rbp,%r8){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rdx), %zmm4
 	vmovdqu64	64(%rdx), %zmm5
@@ -35972,15 +38199,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB95_44
+	jne	.LBB105_44
 	addq	%r8, %rbp
 	testq	%r14, %r14
-	je	.LBB95_41
-.LBB95_39:
+	je	.LBB105_41
+.LBB105_39:
 	leaq	(%r11,%rbp), %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB95_40:
+.LBB105_40:
 	vmovdqu64	(%rdx), %zmm3
 	vpxord	(%rbp,%rsi,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -35991,11 +38218,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rdx
 	incq	%rsi
 	cmpq	%rsi, %r14
-	jne	.LBB95_40
-	jmp	.LBB95_41
-.LBB95_8:
+	jne	.LBB105_40
+	jmp	.LBB105_41
+.LBB105_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB95_9:
+.LBB105_9:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rcx
 	addq	$-16, %rcx
@@ -36054,14 +38281,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r13
 	movq	-112(%rsp), %rbp
 	movq	-32(%rsp), %rsi
-.LBB95_10:
+.LBB105_10:
 	cmpq	%rsi, %rbp
-	jge	.LBB95_31
-.LBB95_21:
+	jge	.LBB105_31
+.LBB105_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB95_30
+	je	.LBB105_30
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -36076,25 +38303,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB95_23
+	jmp	.LBB105_23
 	.p2align	4
-.LBB95_28:
+.LBB105_28:
 	addq	%r15, %rdi
-.LBB95_29:
+.LBB105_29:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB95_30
-.LBB95_23:
+	je	.LBB105_30
+.LBB105_23:
 	testq	%rsi, %rsi
-	je	.LBB95_29
+	je	.LBB105_29
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %rsi
-	jb	.LBB95_25
+	jb	.LBB105_25
 	.p2align	4
-.LBB95_32:
+.LBB105_32:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -36110,22 +38337,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB95_32
-.LBB95_25:
+	jne	.LBB105_32
+.LBB105_25:
 	testq	%r8, %r8
-	je	.LBB95_28
+	je	.LBB105_28
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB95_27:
+.LBB105_27:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB95_27
-	jmp	.LBB95_28
-.LBB95_30:
+	jne	.LBB105_27
+	jmp	.LBB105_28
+.LBB105_30:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -36160,7 +38387,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$2, %rbp
 	addq	192(%r11), %rbp
 	vmovups	%zmm0, (%rbp,%rax,4)
-.LBB95_31:
+.LBB105_31:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36177,13 +38404,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB95_19:
+.LBB105_19:
 	.cfi_def_cfa_offset 96
-	jne	.LBB95_31
+	jne	.LBB105_31
 	xorl	%ebp, %ebp
-	jmp	.LBB95_21
-.Lfunc_end95:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end95-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	jmp	.LBB105_21
+.Lfunc_end105:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end105-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx512
 	.globl	vitruvian_multiply_codes_to_numbers_avx512
@@ -36192,12 +38419,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 vitruvian_multiply_codes_to_numbers_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end96:
-	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end96-vitruvian_multiply_codes_to_numbers_avx512
+.Lfunc_end106:
+	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end106-vitruvian_multiply_codes_to_numbers_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI97_0:
+.LCPI107_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -36246,7 +38473,7 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	movq	%r8, 384(%rsp)
 	movq	%r14, 392(%rsp)
 	movq	%rbp, 400(%rsp)
-	vbroadcastss	.LCPI97_0(%rip), %zmm5
+	vbroadcastss	.LCPI107_0(%rip), %zmm5
 	vmovups	%zmm5, (%rsp)
 	xorl	%edx, %edx
 	testq	%rax, %rax
@@ -36263,30 +38490,30 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	vmovups	%zmm0, 192(%rsp)
 	vmovaps	%xmm2, 256(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB97_6
+	jle	.LBB107_6
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	272(%rsp), %r13
-	jmp	.LBB97_2
+	jmp	.LBB107_2
 	.p2align	4
-.LBB97_4:
+.LBB107_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %r12d
-.LBB97_5:
+.LBB107_5:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB97_6
-.LBB97_2:
+	jge	.LBB107_6
+.LBB107_2:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -36295,35 +38522,35 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB97_4
+	je	.LBB107_4
 	cmpq	$2, %rcx
-	je	.LBB97_4
+	je	.LBB107_4
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB97_10
+	jg	.LBB107_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB97_10
+	jae	.LBB107_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB97_5
+	jmp	.LBB107_5
 	.p2align	4
-.LBB97_10:
+.LBB107_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB97_5
-.LBB97_6:
+	jmp	.LBB107_5
+.LBB107_6:
 	movq	%fs:40, %rax
 	cmpq	416(%rsp), %rax
-	jne	.LBB97_12
+	jne	.LBB107_12
 	addq	$424, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36340,12 +38567,12 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB97_12:
+.LBB107_12:
 	.cfi_def_cfa_offset 480
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end97:
-	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end97-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end107:
+	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end107-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx512
 	.globl	vitruvian_interleave_codes_avx512
@@ -36366,11 +38593,11 @@ vitruvian_interleave_codes_avx512:
 	callq	($s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end98:
-	.size	vitruvian_interleave_codes_avx512, .Lfunc_end98-vitruvian_interleave_codes_avx512
+.Lfunc_end108:
+	.size	vitruvian_interleave_codes_avx512, .Lfunc_end108-vitruvian_interleave_codes_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI99_0:
+.LCPI109_0:
 	.short	0
 	.short	32
 	.short	2
@@ -36425,7 +38652,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	vpbroadcastb	%eax, %xmm0
 	vmovdqa	%xmm0, 176(%rsp)
 	testq	%r9, %r9
-	je	.LBB99_52
+	je	.LBB109_52
 	movq	296(%rsp), %rdx
 	movl	288(%rsp), %edi
 	movzbl	280(%rsp), %ebx
@@ -36461,7 +38688,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	leaq	(%rax,%r11,4), %rbx
 	leaq	(%rdx,%rbx), %r14
 	addq	$192, %r14
-	vmovdqa64	.LCPI99_0(%rip), %zmm3
+	vmovdqa64	.LCPI109_0(%rip), %zmm3
 	addq	%rdx, %rbx
 	leaq	192(%rdx), %r13
 	movq	%rdi, 120(%rsp)
@@ -36476,9 +38703,9 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	movq	%r9, 88(%rsp)
 	movq	%r10, 64(%rsp)
 	movl	%ebp, 12(%rsp)
-	jmp	.LBB99_2
+	jmp	.LBB109_2
 	.p2align	4
-.LBB99_51:
+.LBB109_51:
 	incq	%rdx
 	movq	112(%rsp), %rax
 	addq	%rax, %r13
@@ -36490,59 +38717,59 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	addq	%rax, %rbx
 	cmpq	%r9, %rdx
 	movq	256(%rsp), %r11
-	je	.LBB99_52
-.LBB99_2:
+	je	.LBB109_52
+.LBB109_2:
 	movq	%rdi, 48(%rsp)
 	testq	%r11, %r11
-	je	.LBB99_15
+	je	.LBB109_15
 	cmpq	$7, %r11
-	ja	.LBB99_6
+	ja	.LBB109_6
 	xorl	%eax, %eax
 	movq	(%rsp), %r15
-	jmp	.LBB99_5
+	jmp	.LBB109_5
 	.p2align	4
-.LBB99_6:
+.LBB109_6:
 	cmpq	$64, %r11
-	jae	.LBB99_8
+	jae	.LBB109_8
 	xorl	%edi, %edi
 	movq	(%rsp), %r15
-	jmp	.LBB99_12
-.LBB99_8:
+	jmp	.LBB109_12
+.LBB109_8:
 	xorl	%eax, %eax
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB99_9:
+.LBB109_9:
 	vmovdqu64	%zmm1, -192(%r13,%rax,4)
 	vmovdqu64	%zmm1, -128(%r13,%rax,4)
 	vmovdqu64	%zmm1, -64(%r13,%rax,4)
 	vmovdqu64	%zmm1, (%r13,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB99_9
+	jne	.LBB109_9
 	cmpq	%rdi, %r11
 	movq	(%rsp), %r15
-	je	.LBB99_15
+	je	.LBB109_15
 	movq	24(%rsp), %rdi
 	movq	%rdi, %rax
 	testb	$56, %r11b
-	je	.LBB99_5
-.LBB99_12:
+	je	.LBB109_5
+.LBB109_12:
 	movq	80(%rsp), %rax
 	.p2align	4
-.LBB99_13:
+.LBB109_13:
 	vmovdqu	%ymm1, (%r15,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB99_13
-	jmp	.LBB99_14
+	jne	.LBB109_13
+	jmp	.LBB109_14
 	.p2align	4
-.LBB99_5:
+.LBB109_5:
 	movl	%ebp, (%r15,%rax,4)
 	incq	%rax
-.LBB99_14:
+.LBB109_14:
 	cmpq	%rax, %r11
-	jne	.LBB99_5
-.LBB99_15:
+	jne	.LBB109_5
+.LBB109_15:
 	movq	%rdx, %rax
 	imulq	120(%rsp), %rax
 	movq	296(%rsp), %rdi
@@ -36556,50 +38783,50 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	movq	%rbx, 160(%rsp)
 	movq	%r14, 152(%rsp)
 	movq	%r13, 144(%rsp)
-	je	.LBB99_16
+	je	.LBB109_16
 	movq	%rdi, %r14
 	imulq	40(%rsp), %r14
 	addq	32(%rsp), %r14
 	incq	%rdi
 	movl	$1, %ebx
 	cmpq	%rsi, %rdi
-	jl	.LBB99_19
+	jl	.LBB109_19
 	cmpq	$15, %rcx
-	jle	.LBB99_30
+	jle	.LBB109_30
 	xorl	%eax, %eax
 	leaq	176(%rsp), %rdi
-	jmp	.LBB99_24
+	jmp	.LBB109_24
 	.p2align	4
-.LBB99_16:
+.LBB109_16:
 	incq	%rdi
-	js	.LBB99_26
+	js	.LBB109_26
 	cmpq	%rsi, %rdi
-	jge	.LBB99_26
+	jge	.LBB109_26
 	xorl	%ebx, %ebx
 	leaq	176(%rsp), %r14
-.LBB99_19:
+.LBB109_19:
 	imulq	40(%rsp), %rdi
 	addq	32(%rsp), %rdi
 	movl	$1, %eax
 	cmpq	$15, %rcx
-	jg	.LBB99_24
+	jg	.LBB109_24
 	movl	$1, %r10d
 	testq	%rcx, %rcx
-	jne	.LBB99_32
-	jmp	.LBB99_36
+	jne	.LBB109_32
+	jmp	.LBB109_36
 	.p2align	4
-.LBB99_26:
+.LBB109_26:
 	cmpq	$15, %rcx
-	jle	.LBB99_28
+	jle	.LBB109_28
 	xorl	%eax, %eax
 	leaq	176(%rsp), %r14
 	movq	%r14, %rdi
 	xorl	%ebx, %ebx
-.LBB99_24:
+.LBB109_24:
 	leaq	(%r15,%r11,4), %r13
 	xorl	%esi, %esi
 	.p2align	4
-.LBB99_25:
+.LBB109_25:
 	cmpq	%rsi, %r12
 	movq	%rsi, %r10
 	cmovlq	%r12, %r10
@@ -36618,30 +38845,30 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	movq	56(%rsp), %rcx
 	addq	$16, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB99_25
-	jmp	.LBB99_36
-.LBB99_28:
+	jl	.LBB109_25
+	jmp	.LBB109_36
+.LBB109_28:
 	testq	%rcx, %rcx
-	je	.LBB99_36
+	je	.LBB109_36
 	xorl	%r10d, %r10d
 	leaq	176(%rsp), %r14
 	movq	%r14, %rdi
 	xorl	%ebx, %ebx
-	jmp	.LBB99_32
-.LBB99_30:
+	jmp	.LBB109_32
+.LBB109_30:
 	testq	%rcx, %rcx
-	je	.LBB99_36
+	je	.LBB109_36
 	xorl	%r10d, %r10d
 	leaq	176(%rsp), %rdi
-.LBB99_32:
+.LBB109_32:
 	movq	%r15, 96(%rsp)
 	movq	%rdx, 104(%rsp)
 	movzbl	280(%rsp), %edx
 	cmpq	$1, %rcx
-	jne	.LBB99_39
+	jne	.LBB109_39
 	xorl	%r13d, %r13d
-	jmp	.LBB99_34
-.LBB99_39:
+	jmp	.LBB109_34
+.LBB109_39:
 	leal	(%rbx,%rbx), %eax
 	movq	%rax, 168(%rsp)
 	leal	(%r10,%r10), %r11d
@@ -36653,7 +38880,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	movq	64(%rsp), %rbp
 	movq	48(%rsp), %rdx
 	.p2align	4
-.LBB99_40:
+.LBB109_40:
 	movzbl	(%rsi), %ecx
 	xorb	%r8b, %cl
 	movzbl	%cl, %ecx
@@ -36682,8 +38909,8 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	addq	168(%rsp), %rsi
 	addq	%r11, %rax
 	cmpq	%r13, %rbp
-	jne	.LBB99_40
-.LBB99_34:
+	jne	.LBB109_40
+.LBB109_34:
 	movq	56(%rsp), %rcx
 	testb	$1, %cl
 	movq	88(%rsp), %r9
@@ -36691,7 +38918,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	movl	12(%rsp), %ebp
 	movq	104(%rsp), %rdx
 	movq	96(%rsp), %rsi
-	je	.LBB99_36
+	je	.LBB109_36
 	movq	%r10, %r15
 	movq	256(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rax
@@ -36713,65 +38940,65 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	orl	%esi, %edi
 	movl	%edi, (%rax,%r13,4)
 	.p2align	4
-.LBB99_36:
+.LBB109_36:
 	testq	%r8, %r8
 	movq	128(%rsp), %rsi
 	movq	160(%rsp), %rbx
 	movq	152(%rsp), %r14
 	movq	144(%rsp), %r13
 	movq	(%rsp), %r11
-	je	.LBB99_51
+	je	.LBB109_51
 	cmpq	$8, %r8
-	jae	.LBB99_41
+	jae	.LBB109_41
 	xorl	%eax, %eax
-	jmp	.LBB99_50
+	jmp	.LBB109_50
 	.p2align	4
-.LBB99_41:
+.LBB109_41:
 	cmpq	$64, %r8
-	jae	.LBB99_43
+	jae	.LBB109_43
 	xorl	%edi, %edi
-	jmp	.LBB99_47
-.LBB99_43:
+	jmp	.LBB109_47
+.LBB109_43:
 	xorl	%eax, %eax
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB99_44:
+.LBB109_44:
 	vmovdqu64	%zmm1, -192(%r14,%rax,4)
 	vmovdqu64	%zmm1, -128(%r14,%rax,4)
 	vmovdqu64	%zmm1, -64(%r14,%rax,4)
 	vmovdqu64	%zmm1, (%r14,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB99_44
+	jne	.LBB109_44
 	cmpq	%rdi, %r8
-	je	.LBB99_51
+	je	.LBB109_51
 	movq	16(%rsp), %rax
 	movq	%rax, %rdi
 	testb	$56, %r8b
-	je	.LBB99_50
-.LBB99_47:
+	je	.LBB109_50
+.LBB109_47:
 	movq	72(%rsp), %r11
 	.p2align	4
-.LBB99_48:
+.LBB109_48:
 	vmovdqu	%ymm1, (%rbx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %r11
-	jne	.LBB99_48
+	jne	.LBB109_48
 	movq	%r11, %rax
 	cmpq	%r11, %r8
 	movq	(%rsp), %r11
-	je	.LBB99_51
+	je	.LBB109_51
 	.p2align	4
-.LBB99_50:
+.LBB109_50:
 	movl	%ebp, (%rbx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %r8
-	jne	.LBB99_50
-	jmp	.LBB99_51
-.LBB99_52:
+	jne	.LBB109_50
+	jmp	.LBB109_51
+.LBB109_52:
 	movq	%fs:40, %rax
 	cmpq	192(%rsp), %rax
-	jne	.LBB99_54
+	jne	.LBB109_54
 	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
@@ -36781,16 +39008,14 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB99_54:
+.LBB109_54:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end99:
-	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF, .Lfunc_end99-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
-	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
-	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
+.Lfunc_end109:
+	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF, .Lfunc_end109-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n,@function
-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -36804,408 +39029,20 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$56, %rsp
-	.cfi_def_cfa_offset 112
+	pushq	%rax
+	.cfi_def_cfa_offset 64
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rsi, -120(%rsp)
-	movq	%rdi, -72(%rsp)
-	movq	328(%r13), %rcx
-	testq	%rcx, %rcx
-	jle	.LBB100_5
-	leaq	(,%rdx,4), %rax
-	movq	%rax, -104(%rsp)
-	shlq	$3, %rdx
-	movq	%rdx, -88(%rsp)
-	movq	-120(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	movq	%rax, -112(%rsp)
-	xorl	%esi, %esi
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r13, -80(%rsp)
-	movq	%rcx, -96(%rsp)
-	jmp	.LBB100_2
-.LBB100_17:
-	movq	-80(%rsp), %r13
-	movq	-96(%rsp), %rcx
-	movq	-128(%rsp), %rsi
-	movl	$1, %edx
-	.p2align	4
-.LBB100_4:
-	addq	%rdx, %rsi
-	cmpq	%rcx, %rsi
-	jge	.LBB100_5
-.LBB100_2:
-	movq	%rcx, %rax
-	subq	%rsi, %rax
-	cmpq	$3, %rax
-	jle	.LBB100_13
-	movq	336(%r13), %r11
-	movl	$4, %edx
-	testq	%r11, %r11
-	je	.LBB100_4
-	movq	344(%r13), %rax
-	movq	%rax, -64(%rsp)
-	vmovups	64(%r13), %zmm1
-	movq	40(%r13), %rbx
-	vmovups	192(%r13), %zmm2
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	leaq	(,%rsi,4), %rbp
-	leaq	20(,%rsi,4), %r14
-	movq	-120(%rsp), %rdx
-	imulq	%rdx, %r14
-	movq	24(%r13), %rax
-	movq	-104(%rsp), %rdi
-	imulq	%rdi, %rax
-	movq	%rax, -24(%rsp)
-	leaq	16(,%rsi,4), %r10
-	imulq	%rdx, %r10
-	leaq	12(,%rsi,4), %r9
-	movq	%rdx, %r12
-	imulq	%r9, %r12
-	leaq	8(,%rsi,4), %r15
-	movq	%rdx, %r8
-	imulq	%r15, %r8
-	leaq	4(,%rsi,4), %rax
-	imulq	%rax, %rdx
-	imulq	%rbx, %rdi
-	imulq	-88(%rsp), %rbx
-	leaq	(%rbx,%r14), %rcx
-	movq	%rcx, 48(%rsp)
-	leaq	(%rbx,%r10), %rcx
-	movq	%rcx, 40(%rsp)
-	movq	-64(%rsp), %rcx
-	imulq	%rcx, %r9
-	movq	%r9, -32(%rsp)
-	imulq	%rcx, %r15
-	movq	%r15, -48(%rsp)
-	imulq	%rcx, %rbp
-	movq	%rbp, -16(%rsp)
-	imulq	%rax, %rcx
-	movq	%rcx, -64(%rsp)
-	movq	-112(%rsp), %r15
-	movq	%rsi, -128(%rsp)
-	imulq	%rsi, %r15
-	leaq	(%rbx,%r12), %rcx
-	movq	%rcx, 32(%rsp)
-	leaq	(%rbx,%r8), %rcx
-	movq	%rcx, 24(%rsp)
-	leaq	(%rbx,%rdx), %rcx
-	movq	%rcx, 16(%rsp)
-	addq	%r15, %rbx
-	movq	%rbx, -40(%rsp)
-	movq	%r14, -56(%rsp)
-	leaq	(%rdi,%r14), %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%r10, %rcx
-	leaq	(%rdi,%r10), %rsi
+	movq	%rdx, -112(%rsp)
 	movq	%rsi, (%rsp)
-	movq	%r12, %r9
-	leaq	(%rdi,%r12), %rsi
-	movq	%rsi, -8(%rsp)
-	movq	%r8, %rbx
-	addq	%rdi, %r8
-	movq	%rdx, %rbp
-	addq	%rdi, %rdx
-	addq	%r15, %rdi
-	movq	352(%r13), %rsi
-	shlq	$2, %rsi
-	movq	320(%r13), %rax
-	movq	48(%r13), %r10
-	movq	-64(%rsp), %r13
-	movq	-72(%rsp), %r14
-	.p2align	4
-.LBB100_7:
-	vmovups	448(%r10), %zmm10
-	movq	(%rsp), %r12
-	vmovups	(%r14,%r12), %zmm9
-	vmovups	256(%r10), %zmm11
-	movq	-8(%rsp), %r12
-	vmovups	(%r14,%r12), %zmm12
-	vmovups	384(%r10), %zmm13
-	vmovups	(%r14,%rcx), %zmm14
-	vmovups	(%r10), %zmm6
-	vmovups	64(%r10), %zmm15
-	vmovups	128(%r10), %zmm8
-	vmovups	192(%r10), %zmm16
-	vmovups	(%r14,%r9), %zmm17
-	vmovaps	%zmm6, %zmm5
-	vfmadd213ps	%zmm1, %zmm17, %zmm5
-	vfmadd231ps	%zmm16, %zmm14, %zmm5
-	movq	-56(%rsp), %r12
-	vfmadd231ps	(%r14,%r12), %zmm13, %zmm5
-	vfmadd231ps	%zmm15, %zmm12, %zmm5
-	vfmadd231ps	%zmm11, %zmm9, %zmm5
-	movq	8(%rsp), %r12
-	vfmadd231ps	(%r14,%r12), %zmm10, %zmm5
-	vmovups	(%r14,%r8), %zmm18
-	vmovups	(%r14,%rbx), %zmm19
-	vmovaps	%zmm6, %zmm7
-	vfmadd213ps	%zmm1, %zmm19, %zmm7
-	vfmadd231ps	%zmm16, %zmm17, %zmm7
-	vfmadd231ps	%zmm14, %zmm13, %zmm7
-	vfmadd231ps	%zmm15, %zmm18, %zmm7
-	vfmadd231ps	%zmm11, %zmm12, %zmm7
-	vfmadd231ps	%zmm9, %zmm10, %zmm7
-	vmovups	(%r14,%rdx), %zmm14
-	vmovups	(%r14,%rbp), %zmm20
-	vmovaps	%zmm6, %zmm9
-	vfmadd213ps	%zmm1, %zmm20, %zmm9
-	vfmadd231ps	%zmm16, %zmm19, %zmm9
-	vfmadd231ps	%zmm17, %zmm13, %zmm9
-	vfmadd231ps	%zmm15, %zmm14, %zmm9
-	vfmadd231ps	%zmm11, %zmm18, %zmm9
-	vfmadd132ps	(%r14,%r15), %zmm1, %zmm6
-	vfmadd231ps	%zmm12, %zmm10, %zmm9
-	vfmadd231ps	%zmm16, %zmm20, %zmm6
-	vfmadd231ps	%zmm13, %zmm19, %zmm6
-	vfmadd231ps	(%r14,%rdi), %zmm15, %zmm6
-	vfmadd231ps	%zmm11, %zmm14, %zmm6
-	vfmadd231ps	%zmm10, %zmm18, %zmm6
-	movq	-40(%rsp), %r12
-	vfmadd231ps	(%r14,%r12), %zmm8, %zmm6
-	movq	16(%rsp), %r12
-	vmovups	(%r14,%r12), %zmm10
-	vfmadd231ps	%zmm8, %zmm10, %zmm9
-	movq	24(%rsp), %r12
-	vmovups	(%r14,%r12), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm7
-	movq	32(%rsp), %r12
-	vmovups	(%r14,%r12), %zmm12
-	vfmadd231ps	%zmm8, %zmm12, %zmm5
-	vmovups	320(%r10), %zmm8
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm11, %zmm9
-	movq	40(%rsp), %r12
-	vmovups	(%r14,%r12), %zmm10
-	vfmadd231ps	%zmm8, %zmm12, %zmm7
-	vfmadd231ps	%zmm8, %zmm10, %zmm5
-	vmovups	512(%r10), %zmm8
-	vfmadd231ps	%zmm11, %zmm8, %zmm6
-	vfmadd231ps	%zmm12, %zmm8, %zmm9
-	vfmadd231ps	%zmm10, %zmm8, %zmm7
-	movq	48(%rsp), %r12
-	vfmadd231ps	(%r14,%r12), %zmm8, %zmm5
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	movq	-16(%rsp), %r12
-	vmovups	%zmm6, (%rax,%r12)
-	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	vmovups	%zmm6, (%rax,%r13)
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	movq	-48(%rsp), %r12
-	vmovups	%zmm6, (%rax,%r12)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	movq	-32(%rsp), %r12
-	vmovups	%zmm5, (%rax,%r12)
-	addq	-24(%rsp), %r14
-	addq	%rsi, %rax
-	decq	%r11
-	jne	.LBB100_7
-	movq	-80(%rsp), %r13
-	movq	-96(%rsp), %rcx
-	movq	-128(%rsp), %rsi
-	movl	$4, %edx
-	jmp	.LBB100_4
-	.p2align	4
-.LBB100_13:
-	cmpq	$1, %rax
-	jle	.LBB100_14
-	movq	336(%r13), %rax
-	movl	$2, %edx
-	testq	%rax, %rax
-	je	.LBB100_4
-	movq	344(%r13), %r14
-	vmovups	64(%r13), %zmm1
-	movq	40(%r13), %rdx
-	vmovups	192(%r13), %zmm2
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	leaq	(,%rsi,4), %r15
-	leaq	12(,%rsi,4), %rdi
-	movq	-120(%rsp), %r10
-	imulq	%r10, %rdi
-	movq	24(%r13), %rcx
-	movq	-104(%rsp), %r11
-	imulq	%r11, %rcx
-	movq	%rcx, -24(%rsp)
-	leaq	8(,%rsi,4), %r9
-	imulq	%r10, %r9
-	leaq	4(,%rsi,4), %rcx
-	imulq	%rcx, %r10
-	imulq	%rdx, %r11
-	leaq	(%r11,%rdi), %r8
-	movq	%r8, -32(%rsp)
-	leaq	(%r11,%r9), %r8
-	movq	%r8, -40(%rsp)
-	imulq	-88(%rsp), %rdx
-	movq	%rdi, -16(%rsp)
-	addq	%rdx, %rdi
-	movq	%rdi, -48(%rsp)
-	leaq	(%rdx,%r9), %rdi
-	movq	%rdi, -56(%rsp)
-	leaq	(%rdx,%r10), %rdi
-	movq	-112(%rsp), %rbp
-	movq	%rsi, -128(%rsp)
-	imulq	%rsi, %rbp
-	addq	%rbp, %rdx
-	imulq	%r14, %r15
-	imulq	%rcx, %r14
-	leaq	(%r11,%r10), %rcx
-	addq	%rbp, %r11
-	movq	352(%r13), %rsi
-	shlq	$2, %rsi
-	movq	320(%r13), %r8
-	movq	48(%r13), %rbx
-	movq	%r14, %r13
-	movq	-72(%rsp), %r14
-	.p2align	4
-.LBB100_11:
-	vmovups	448(%rbx), %zmm5
-	movq	-40(%rsp), %r12
-	vmovups	(%r14,%r12), %zmm6
-	vmovups	256(%rbx), %zmm7
-	vmovups	(%r14,%rcx), %zmm8
-	vmovups	384(%rbx), %zmm9
-	vmovups	(%r14,%r9), %zmm10
-	vmovups	(%rbx), %zmm11
-	vmovups	64(%rbx), %zmm12
-	vmovups	128(%rbx), %zmm13
-	vmovups	192(%rbx), %zmm14
-	vmovups	(%r14,%r10), %zmm15
-	vmovaps	%zmm11, %zmm16
-	vfmadd213ps	%zmm1, %zmm15, %zmm16
-	vfmadd231ps	%zmm14, %zmm10, %zmm16
-	movq	-16(%rsp), %r12
-	vfmadd231ps	(%r14,%r12), %zmm9, %zmm16
-	vfmadd231ps	%zmm12, %zmm8, %zmm16
-	vfmadd231ps	%zmm7, %zmm6, %zmm16
-	movq	-32(%rsp), %r12
-	vfmadd231ps	(%r14,%r12), %zmm5, %zmm16
-	vfmadd132ps	(%r14,%rbp), %zmm1, %zmm11
-	vfmadd231ps	%zmm14, %zmm15, %zmm11
-	vfmadd231ps	%zmm9, %zmm10, %zmm11
-	vfmadd231ps	(%r14,%r11), %zmm12, %zmm11
-	vfmadd231ps	%zmm7, %zmm8, %zmm11
-	vfmadd231ps	%zmm5, %zmm6, %zmm11
-	vfmadd231ps	(%r14,%rdx), %zmm13, %zmm11
-	vmovups	(%r14,%rdi), %zmm5
-	vfmadd231ps	%zmm13, %zmm5, %zmm16
-	vmovups	320(%rbx), %zmm6
-	vfmadd231ps	%zmm5, %zmm6, %zmm11
-	movq	-56(%rsp), %r12
-	vmovups	(%r14,%r12), %zmm5
-	vfmadd231ps	%zmm6, %zmm5, %zmm16
-	vmovups	512(%rbx), %zmm6
-	vfmadd231ps	%zmm5, %zmm6, %zmm11
-	movq	-48(%rsp), %r12
-	vfmadd231ps	(%r14,%r12), %zmm6, %zmm16
-	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%r8,%r15)
-	vcmpltps	%zmm0, %zmm16, %k1
-	vmulps	%zmm16, %zmm4, %zmm16 {%k1}
-	vmaxps	%zmm16, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%r8,%r13)
-	addq	-24(%rsp), %r14
-	addq	%rsi, %r8
-	decq	%rax
-	jne	.LBB100_11
-	movq	-80(%rsp), %r13
-	movq	-96(%rsp), %rcx
-	movq	-128(%rsp), %rsi
-	movl	$2, %edx
-	jmp	.LBB100_4
-	.p2align	4
-.LBB100_14:
-	movq	336(%r13), %rax
-	movl	$1, %edx
-	testq	%rax, %rax
-	je	.LBB100_4
-	movq	344(%r13), %rcx
-	imulq	%rsi, %rcx
-	shlq	$2, %rcx
-	addq	320(%r13), %rcx
-	vmovups	64(%r13), %zmm1
-	movq	40(%r13), %rdx
-	movq	%rsi, %rbp
-	movq	48(%r13), %rsi
-	movq	352(%r13), %rdi
-	vmovups	192(%r13), %zmm2
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	leaq	8(,%rbp,4), %r8
-	movq	-120(%rsp), %r15
-	imulq	%r15, %r8
-	movq	24(%r13), %r9
-	movq	-104(%rsp), %r10
-	imulq	%r10, %r9
-	imulq	%rdx, %r10
-	leaq	(%r10,%r8), %r11
-	imulq	-88(%rsp), %rdx
-	leaq	(%rdx,%r8), %rbx
-	leaq	4(,%rbp,4), %r14
-	imulq	%r15, %r14
-	leaq	(%rdx,%r14), %r15
-	movq	-112(%rsp), %r12
-	movq	%rbp, -128(%rsp)
-	imulq	%rbp, %r12
-	addq	%r12, %rdx
-	leaq	(%r10,%r14), %r13
-	addq	%r12, %r10
-	shlq	$2, %rdi
-	movq	-72(%rsp), %rbp
-	.p2align	4
-.LBB100_16:
-	vmovups	(%rbp,%r10), %zmm5
-	vmovups	(%rbp,%r14), %zmm6
-	vmovups	(%rbp,%r12), %zmm7
-	vfmadd132ps	(%rsi), %zmm1, %zmm7
-	vmovups	(%rbp,%r8), %zmm8
-	vfmadd231ps	192(%rsi), %zmm6, %zmm7
-	vfmadd231ps	384(%rsi), %zmm8, %zmm7
-	vmovups	(%rbp,%r13), %zmm6
-	vfmadd231ps	64(%rsi), %zmm5, %zmm7
-	vfmadd231ps	256(%rsi), %zmm6, %zmm7
-	vmovups	(%rbp,%r11), %zmm5
-	vfmadd231ps	448(%rsi), %zmm5, %zmm7
-	vmovups	(%rbp,%rdx), %zmm5
-	vfmadd132ps	128(%rsi), %zmm7, %zmm5
-	vmovups	(%rbp,%r15), %zmm6
-	vfmadd132ps	320(%rsi), %zmm5, %zmm6
-	vmovups	(%rbp,%rbx), %zmm5
-	vfmadd132ps	512(%rsi), %zmm6, %zmm5
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rcx)
-	addq	%r9, %rbp
-	addq	%rdi, %rcx
-	decq	%rax
-	jne	.LBB100_16
-	jmp	.LBB100_17
-.LBB100_5:
-	addq	$56, %rsp
+	cmpq	%rsi, %rdi
+	jne	.LBB110_1
+.LBB110_10:
+	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -37221,14 +39058,162 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end100-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
-	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
+.LBB110_1:
+	.cfi_def_cfa_offset 64
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	%rcx, -128(%rsp)
+	movq	96(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	56(%r13), %rax
+	movq	336(%r13), %rsi
+	movq	176(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	%rsi, -8(%rsp)
+	movq	%rsi, %r12
+	imulq	%rdi, %r12
+	shlq	$2, %r12
+	addq	320(%r13), %r12
+	movl	%eax, %r11d
+	andl	$3, %r11d
+	movq	%rax, -120(%rsp)
+	andq	$-4, %rax
+	movq	%rax, -56(%rsp)
+	movq	-128(%rsp), %rax
+	leaq	(,%rax,8), %rax
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -24(%rsp)
+	imulq	88(%r13), %r8
+	movq	%r8, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -72(%rsp)
+	movq	-128(%rsp), %rcx
+	leaq	(,%rcx,4), %r14
+	leaq	(,%r8,4), %rcx
+	leaq	(%rax,%r8,4), %rdx
+	movq	%rdx, -88(%rsp)
+	leaq	(,%r8,8), %rbp
+	movq	%rax, -64(%rsp)
+	leaq	(%rax,%r8,8), %rsi
+	movq	-128(%rsp), %rax
+	leaq	(%r14,%r8,8), %r10
+	leaq	(%r14,%r8,4), %rbx
+	movq	%r11, -48(%rsp)
+	shll	$6, %r11d
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%rcx,%rcx,2), %r9
+	leaq	(%r9,%rax,8), %rdx
+	leaq	(%r9,%rax,4), %r15
+	movq	%r15, -32(%rsp)
+	movq	%r11, -80(%rsp)
+	jmp	.LBB110_2
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n,@function
-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n:
+.LBB110_9:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	movq	-96(%rsp), %rdi
+	movq	-104(%rsp), %r13
+	vminps	%zmm4, %zmm2, %zmm4
+	incq	%rdi
+	vmovups	%zmm4, (%r13)
+	movq	-24(%rsp), %rax
+	addq	%rax, -112(%rsp)
+	movq	-8(%rsp), %r12
+	leaq	(,%r12,4), %r12
+	addq	%r13, %r12
+	cmpq	(%rsp), %rdi
+	movq	-32(%rsp), %r15
+	je	.LBB110_10
+.LBB110_2:
+	movq	%r12, -104(%rsp)
+	movq	%rdi, -96(%rsp)
+	vmovaps	%zmm0, %zmm4
+	cmpq	$0, -120(%rsp)
+	je	.LBB110_7
+	movq	-40(%rsp), %r12
+	movq	-112(%rsp), %rdi
+	vmovaps	%zmm0, %zmm4
+	movq	-56(%rsp), %r13
+	cmpq	$4, -120(%rsp)
+	movq	-64(%rsp), %rax
+	movq	%rdx, %r11
+	movq	%r9, %rdx
+	movq	%rbx, %r9
+	movq	%r10, %rbx
+	movq	%rsi, %r8
+	movq	%rbp, %rsi
+	movq	-88(%rsp), %rbp
+	movq	%r14, %r10
+	movq	-72(%rsp), %r14
+	jb	.LBB110_4
+	.p2align	4
+.LBB110_11:
+	vmovups	192(%r12), %zmm5
+	vmovups	384(%r12), %zmm6
+	vmovups	(%rdi,%r8), %zmm7
+	vmovups	(%rdi,%rbx), %zmm8
+	vmovups	(%rdi,%rsi), %zmm9
+	vmovups	(%rdi,%rbp), %zmm10
+	vmovups	(%rdi,%r9), %zmm11
+	vmovups	(%rdi,%rcx), %zmm12
+	vmovups	(%rdi), %zmm13
+	vfmadd132ps	(%r12), %zmm4, %zmm13
+	vfmadd231ps	(%rdi,%r10), %zmm5, %zmm13
+	vfmadd231ps	(%rdi,%rax), %zmm6, %zmm13
+	vfmadd231ps	64(%r12), %zmm12, %zmm13
+	vfmadd231ps	256(%r12), %zmm11, %zmm13
+	vfmadd231ps	448(%r12), %zmm10, %zmm13
+	vfmadd231ps	128(%r12), %zmm9, %zmm13
+	vfmadd231ps	320(%r12), %zmm8, %zmm13
+	vfmadd231ps	512(%r12), %zmm7, %zmm13
+	vfmadd231ps	(%rdi,%rdx), %zmm5, %zmm13
+	vfmadd231ps	(%rdi,%r15), %zmm6, %zmm13
+	vmovups	(%rdi,%r11), %zmm4
+	vfmadd132ps	576(%r12), %zmm13, %zmm4
+	addq	$256, %r12
+	addq	%r14, %rdi
+	addq	$-4, %r13
+	jne	.LBB110_11
+.LBB110_4:
+	cmpq	$0, -48(%rsp)
+	movq	%r10, %r14
+	movq	%rsi, %rbp
+	movq	%r8, %rsi
+	movq	%rbx, %r10
+	movq	%r9, %rbx
+	movq	%rdx, %r9
+	movq	%r11, %rdx
+	movq	-80(%rsp), %r11
+	movq	-128(%rsp), %rax
+	je	.LBB110_7
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB110_6:
+	vmovups	(%rdi), %zmm5
+	vfmadd132ps	(%r12,%r13), %zmm4, %zmm5
+	vmovups	(%rdi,%rax,4), %zmm6
+	vfmadd132ps	192(%r12,%r13), %zmm5, %zmm6
+	vmovups	(%rdi,%rax,8), %zmm4
+	vfmadd132ps	384(%r12,%r13), %zmm6, %zmm4
+	addq	$64, %r13
+	addq	%rcx, %rdi
+	cmpq	%r13, %r11
+	jne	.LBB110_6
+.LBB110_7:
+	movq	-16(%rsp), %rdi
+	testq	%rdi, %rdi
+	je	.LBB110_9
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
+	jmp	.LBB110_9
+.Lfunc_end110:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end110-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
+	.cfi_endproc
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -37242,3206 +39227,2596 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$24, %rsp
-	.cfi_def_cfa_offset 80
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rsi, -104(%rsp)
-	movq	%rdi, -56(%rsp)
-	movq	328(%r13), %rcx
-	testq	%rcx, %rcx
-	jle	.LBB101_5
-	leaq	(,%rdx,4), %rax
-	movq	%rax, -88(%rsp)
-	shlq	$3, %rdx
-	movq	%rdx, -72(%rsp)
-	movq	-104(%rsp), %rax
-	leaq	(,%rax,8), %rdx
-	movq	%rdx, -96(%rsp)
-	leaq	(,%rax,4), %r9
-	negq	%r9
-	xorl	%r8d, %r8d
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r13, -64(%rsp)
-	movq	%rcx, -80(%rsp)
-	jmp	.LBB101_2
-.LBB101_17:
-	movq	-64(%rsp), %r13
-	movq	-80(%rsp), %rcx
-	movq	-128(%rsp), %r8
-	movl	$1, %edx
-	.p2align	4
-.LBB101_4:
-	addq	%rdx, %r8
-	cmpq	%rcx, %r8
-	jge	.LBB101_5
-.LBB101_2:
-	movq	%rcx, %rax
-	subq	%r8, %rax
-	cmpq	$3, %rax
-	jle	.LBB101_13
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB111_1
+.LBB111_9:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB111_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r10
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	56(%r13), %r11
 	movq	336(%r13), %rbx
-	movl	$4, %edx
-	testq	%rbx, %rbx
-	je	.LBB101_4
-	movq	344(%r13), %rax
-	vmovups	64(%r13), %zmm1
-	vmovups	192(%r13), %zmm2
-	movq	40(%r13), %rcx
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	leaq	32(,%r8,8), %r14
-	movq	-104(%rsp), %rdx
-	imulq	%rdx, %r14
-	movq	24(%r13), %rsi
-	movq	-88(%rsp), %r12
-	imulq	%r12, %rsi
-	imulq	%rcx, %r12
-	addq	%r14, %r12
-	imulq	-72(%rsp), %rcx
-	leaq	24(,%r8,8), %rdi
-	imulq	%rdx, %rdi
-	addq	%rcx, %rdi
-	movq	%rdi, -112(%rsp)
-	leaq	16(,%r8,8), %rdi
-	imulq	%rdx, %rdi
-	addq	%rcx, %rdi
-	movq	%rdi, -120(%rsp)
-	leaq	8(,%r8,8), %rdi
-	imulq	%rdx, %rdi
-	addq	%rcx, %rdi
-	movq	%rdi, -16(%rsp)
-	leaq	28(,%r8,8), %rdi
-	imulq	%rdx, %rdi
-	addq	%rcx, %rdi
-	movq	%rdi, -24(%rsp)
-	leaq	20(,%r8,8), %rdi
-	imulq	%rdx, %rdi
-	addq	%rcx, %rdi
-	movq	%rdi, -32(%rsp)
-	leaq	12(,%r8,8), %rdi
-	imulq	%rdx, %rdi
-	addq	%rcx, %rdi
-	movq	%rdi, -40(%rsp)
-	leaq	(,%r8,4), %rdi
-	leaq	12(,%r8,4), %r10
-	imulq	%rax, %r10
-	movq	%r10, 16(%rsp)
-	leaq	8(,%r8,4), %r10
-	imulq	%rax, %r10
-	movq	%r10, 8(%rsp)
-	imulq	%rax, %rdi
-	movq	%rdi, -48(%rsp)
-	leaq	4(,%r8,4), %rdi
-	imulq	%rax, %rdi
-	movq	%rdi, (%rsp)
-	leaq	4(,%r8,8), %r15
-	imulq	%rdx, %r15
-	addq	%rcx, %r15
-	movq	-96(%rsp), %rbp
-	movq	%r8, -128(%rsp)
-	imulq	%r8, %rbp
-	addq	%rcx, %rbp
-	leaq	(%rcx,%r14), %rax
-	movq	%rax, -8(%rsp)
-	movq	352(%r13), %rcx
-	shlq	$2, %rcx
-	movq	320(%r13), %rdi
-	movq	48(%r13), %rdx
-	movq	%rsi, %r13
-	movq	-56(%rsp), %rax
-	.p2align	4
-.LBB101_7:
-	leaq	(%rax,%r12), %rsi
-	leaq	(%rax,%r14), %r8
-	leaq	(%r8,%r9), %r11
-	vmovups	(%rdx), %zmm6
-	vmovups	192(%rdx), %zmm9
-	vmovups	(%r9,%r11), %zmm11
-	vmovaps	%zmm6, %zmm5
-	vfmadd213ps	%zmm1, %zmm11, %zmm5
-	vfmadd231ps	(%r9,%r8), %zmm9, %zmm5
-	leaq	(%rsi,%r9), %r10
-	vmovups	256(%rdx), %zmm10
-	vmovups	(%r9,%r10), %zmm8
-	vmovups	384(%rdx), %zmm12
-	addq	%r9, %r10
-	vmovups	64(%rdx), %zmm13
-	addq	%r9, %r11
-	vfmadd231ps	(%rax,%r14), %zmm12, %zmm5
-	vfmadd231ps	%zmm13, %zmm8, %zmm5
-	vfmadd231ps	(%r9,%rsi), %zmm10, %zmm5
-	leaq	(%r11,%r9), %r8
-	vmovups	(%r9,%r8), %zmm14
-	vmovaps	%zmm6, %zmm7
-	vfmadd213ps	%zmm1, %zmm14, %zmm7
-	vfmadd231ps	(%r9,%r11), %zmm9, %zmm7
-	leaq	(%r10,%r9), %rsi
-	vmovups	(%r9,%rsi), %zmm15
-	addq	%r9, %rsi
-	addq	%r9, %r8
-	vfmadd231ps	%zmm11, %zmm12, %zmm7
-	vfmadd231ps	%zmm13, %zmm15, %zmm7
-	vfmadd231ps	(%r9,%r10), %zmm10, %zmm7
-	leaq	(%r8,%r9), %r10
-	vmovups	(%r9,%r10), %zmm16
-	vmovaps	%zmm6, %zmm11
-	vfmadd213ps	%zmm1, %zmm16, %zmm11
-	vfmadd231ps	(%r9,%r8), %zmm9, %zmm11
-	leaq	(%rsi,%r9), %r8
-	vmovups	(%r9,%r8), %zmm17
-	addq	%r9, %r10
-	vfmadd231ps	%zmm14, %zmm12, %zmm11
-	vfmadd231ps	%zmm13, %zmm17, %zmm11
-	vfmadd231ps	(%r9,%rsi), %zmm10, %zmm11
-	leaq	(%r10,%r9), %rsi
-	vfmadd132ps	(%r9,%rsi), %zmm1, %zmm6
-	addq	%r9, %r8
-	vfmadd231ps	(%r9,%r10), %zmm9, %zmm6
-	leaq	(%r8,%r9), %rsi
-	vfmadd231ps	%zmm12, %zmm16, %zmm6
-	vfmadd231ps	(%r9,%rsi), %zmm13, %zmm6
-	vfmadd231ps	(%r9,%r8), %zmm10, %zmm6
-	vmovups	448(%rdx), %zmm9
-	vmovups	128(%rdx), %zmm10
-	vfmadd231ps	(%rax,%r12), %zmm9, %zmm5
-	vfmadd231ps	%zmm8, %zmm9, %zmm7
-	vfmadd231ps	%zmm9, %zmm17, %zmm6
-	vfmadd231ps	(%rax,%rbp), %zmm10, %zmm6
-	vfmadd231ps	%zmm15, %zmm9, %zmm11
-	movq	-16(%rsp), %rsi
-	vmovups	(%rax,%rsi), %zmm8
-	vfmadd231ps	%zmm10, %zmm8, %zmm11
-	movq	-120(%rsp), %rsi
-	vmovups	(%rax,%rsi), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm7
-	movq	-112(%rsp), %rsi
-	vmovups	(%rax,%rsi), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm5
-	vmovups	320(%rdx), %zmm10
-	vfmadd231ps	(%rax,%r15), %zmm10, %zmm6
-	movq	-40(%rsp), %rsi
-	vfmadd231ps	(%rax,%rsi), %zmm10, %zmm11
-	movq	-32(%rsp), %rsi
-	vfmadd231ps	(%rax,%rsi), %zmm10, %zmm7
-	movq	-24(%rsp), %rsi
-	vfmadd231ps	(%rax,%rsi), %zmm10, %zmm5
-	vmovups	512(%rdx), %zmm10
-	vfmadd231ps	%zmm8, %zmm10, %zmm6
-	vfmadd231ps	%zmm9, %zmm10, %zmm11
-	vfmadd231ps	%zmm12, %zmm10, %zmm7
-	movq	-8(%rsp), %rsi
-	vfmadd231ps	(%rax,%rsi), %zmm10, %zmm5
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	movq	-48(%rsp), %rsi
-	vmovups	%zmm6, (%rdi,%rsi)
-	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	movq	(%rsp), %rsi
-	vmovups	%zmm6, (%rdi,%rsi)
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	movq	8(%rsp), %rsi
-	vmovups	%zmm6, (%rdi,%rsi)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	movq	16(%rsp), %rsi
-	vmovups	%zmm5, (%rdi,%rsi)
-	addq	%r13, %rax
-	addq	%rcx, %rdi
-	decq	%rbx
-	jne	.LBB101_7
-	movq	-64(%rsp), %r13
-	movq	-80(%rsp), %rcx
-	movq	-128(%rsp), %r8
-	movl	$4, %edx
-	jmp	.LBB101_4
-	.p2align	4
-.LBB101_13:
-	cmpq	$1, %rax
-	jle	.LBB101_14
-	movq	336(%r13), %rax
-	movl	$2, %edx
-	testq	%rax, %rax
-	je	.LBB101_4
-	movq	344(%r13), %rdx
-	vmovups	64(%r13), %zmm1
-	movq	40(%r13), %r14
-	movq	352(%r13), %r11
-	vmovups	192(%r13), %zmm2
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	leaq	16(,%r8,8), %rsi
-	movq	-104(%rsp), %rcx
-	imulq	%rcx, %rsi
-	movq	24(%r13), %r10
-	movq	-88(%rsp), %rdi
-	imulq	%rdi, %r10
-	movq	%r10, -112(%rsp)
-	imulq	%r14, %rdi
-	leaq	8(,%r8,8), %r10
-	imulq	%rcx, %r10
-	leaq	(%rdi,%r10), %rbx
+	movq	176(%r13), %rsi
 	movq	%rbx, -16(%rsp)
-	leaq	12(,%r8,8), %rbx
-	imulq	%rcx, %rbx
-	leaq	(%rdi,%rbx), %r15
-	movq	%r15, -32(%rsp)
-	imulq	-72(%rsp), %r14
-	leaq	(%r14,%rsi), %r15
-	movq	%r15, -40(%rsp)
-	addq	%r14, %r10
-	movq	%r10, -120(%rsp)
-	addq	%r14, %rbx
-	movq	%rbx, -24(%rsp)
-	leaq	4(,%r8,8), %r15
-	imulq	%rcx, %r15
-	leaq	(%r14,%r15), %rcx
-	movq	%rcx, -48(%rsp)
-	leaq	(,%r8,4), %rcx
-	imulq	%rdx, %rcx
-	leaq	4(,%r8,4), %rbp
-	imulq	%rdx, %rbp
-	movq	-96(%rsp), %rdx
-	movq	%r8, -128(%rsp)
+	imulq	%rdi, %rbx
+	shlq	$2, %rbx
+	addq	320(%r13), %rbx
+	movq	%r11, %rax
+	andq	$-2, %rax
+	movq	%rax, -48(%rsp)
+	movq	%rcx, %r15
+	shlq	$4, %r15
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, -56(%rsp)
+	movq	72(%r13), %rdx
 	imulq	%r8, %rdx
-	addq	%rdx, %r14
-	addq	%rdi, %r15
-	addq	%rdi, %rdx
-	leaq	(%rdi,%rsi), %r10
-	shlq	$2, %r11
-	movq	320(%r13), %rdi
-	movq	48(%r13), %rbx
-	movq	%r14, %r13
-	movq	-56(%rsp), %r14
+	shlq	$2, %rdx
+	movq	%rdx, -24(%rsp)
+	imulq	88(%r13), %r8
+	leaq	(,%r8,8), %r13
+	shlq	$2, %r8
+	movq	%rax, %r12
+	negq	%r12
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%rsi, -40(%rsp)
+	jmp	.LBB111_2
 	.p2align	4
-.LBB101_11:
-	leaq	(%r14,%rsi), %r12
-	vmovups	(%rbx), %zmm5
-	vmovups	192(%rbx), %zmm6
-	leaq	(%r12,%r9), %r8
-	vmovups	(%r9,%r8), %zmm7
-	vmovaps	%zmm5, %zmm8
-	vfmadd213ps	%zmm1, %zmm7, %zmm8
-	vfmadd231ps	(%r9,%r12), %zmm6, %zmm8
-	addq	%r9, %r8
-	leaq	(%r8,%r9), %r12
-	vfmadd132ps	(%r9,%r12), %zmm1, %zmm5
-	vfmadd231ps	(%r9,%r8), %zmm6, %zmm5
-	vmovups	448(%rbx), %zmm6
-	vmovups	256(%rbx), %zmm9
-	movq	-16(%rsp), %r8
-	vmovups	(%r14,%r8), %zmm10
-	vmovups	384(%rbx), %zmm11
-	vmovups	64(%rbx), %zmm12
-	vmovups	128(%rbx), %zmm13
-	vfmadd231ps	(%r14,%rsi), %zmm11, %zmm8
-	vfmadd231ps	%zmm12, %zmm10, %zmm8
-	movq	-32(%rsp), %r8
-	vfmadd231ps	(%r14,%r8), %zmm9, %zmm8
-	vfmadd231ps	(%r14,%r10), %zmm6, %zmm8
-	vfmadd231ps	%zmm11, %zmm7, %zmm5
-	vfmadd231ps	(%r14,%rdx), %zmm12, %zmm5
-	vfmadd231ps	(%r14,%r15), %zmm9, %zmm5
-	vfmadd231ps	%zmm6, %zmm10, %zmm5
-	vfmadd231ps	(%r14,%r13), %zmm13, %zmm5
-	movq	-120(%rsp), %r8
-	vmovups	(%r14,%r8), %zmm6
-	vfmadd231ps	%zmm13, %zmm6, %zmm8
-	vmovups	320(%rbx), %zmm7
-	movq	-48(%rsp), %r8
-	vfmadd231ps	(%r14,%r8), %zmm7, %zmm5
-	movq	-24(%rsp), %r8
-	vfmadd231ps	(%r14,%r8), %zmm7, %zmm8
-	vmovups	512(%rbx), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	movq	-40(%rsp), %r8
-	vfmadd231ps	(%r14,%r8), %zmm7, %zmm8
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rdi,%rcx)
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rdi,%rbp)
-	addq	-112(%rsp), %r14
-	addq	%r11, %rdi
-	decq	%rax
-	jne	.LBB101_11
-	movq	-64(%rsp), %r13
-	movq	-80(%rsp), %rcx
-	movq	-128(%rsp), %r8
-	movl	$2, %edx
-	jmp	.LBB101_4
+.LBB111_8:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	vminps	%zmm4, %zmm2, %zmm4
+	incq	%rdi
+	vmovups	%zmm4, (%rbx)
+	addq	-24(%rsp), %r10
+	movq	-16(%rsp), %rdx
+	leaq	(%rbx,%rdx,4), %rbx
+	cmpq	-8(%rsp), %rdi
+	je	.LBB111_9
+.LBB111_2:
+	vmovaps	%zmm0, %zmm4
+	testq	%r11, %r11
+	je	.LBB111_6
+	movq	-32(%rsp), %r14
+	movq	%r10, %rdx
+	vmovaps	%zmm0, %zmm4
+	movq	-48(%rsp), %rbp
+	movq	%r11, %r9
+	cmpq	$1, %r11
+	je	.LBB111_4
 	.p2align	4
-.LBB101_14:
-	movq	336(%r13), %rax
-	movl	$1, %edx
-	testq	%rax, %rax
-	je	.LBB101_4
-	movq	344(%r13), %rcx
+.LBB111_10:
+	leaq	(%rdx,%r8), %rsi
+	vmovups	(%rdx,%r15), %zmm5
+	leaq	(%rdx,%r15), %r11
+	vmovups	(%r12,%r11), %zmm6
+	addq	%r12, %r11
+	vmovups	(%r12,%r11), %zmm7
+	addq	%r12, %r11
+	vmovups	(%r12,%r11), %zmm8
+	addq	%r12, %r11
+	vmovups	(%r12,%r11), %zmm9
+	vfmadd132ps	(%r14), %zmm4, %zmm9
+	vfmadd231ps	320(%r14), %zmm8, %zmm9
+	vfmadd231ps	640(%r14), %zmm7, %zmm9
+	vfmadd231ps	960(%r14), %zmm6, %zmm9
+	vfmadd231ps	1280(%r14), %zmm5, %zmm9
+	vmovups	(%rdx,%r8), %zmm4
+	vfmadd132ps	64(%r14), %zmm9, %zmm4
+	vmovups	(%rsi,%rcx,4), %zmm5
+	vfmadd132ps	384(%r14), %zmm4, %zmm5
+	leaq	(%rsi,%rax), %r11
+	addq	%rax, %r11
+	vmovups	(%rsi,%rcx,8), %zmm4
+	vfmadd132ps	704(%r14), %zmm5, %zmm4
+	vmovups	(%r11,%rcx,4), %zmm5
+	vfmadd132ps	1024(%r14), %zmm4, %zmm5
+	vmovups	(%r11,%rcx,8), %zmm4
+	vfmadd132ps	1344(%r14), %zmm5, %zmm4
+	subq	$-128, %r14
+	addq	%r13, %rdx
+	addq	$-2, %rbp
+	jne	.LBB111_10
+.LBB111_4:
+	movq	%r9, %r11
+	testb	$1, %r11b
+	movq	-40(%rsp), %rsi
+	je	.LBB111_6
+	vmovups	(%rdx), %zmm5
+	vfmadd231ps	(%r14), %zmm5, %zmm4
+	vmovups	(%rdx,%rcx,4), %zmm5
+	vfmadd132ps	320(%r14), %zmm4, %zmm5
+	vmovups	(%rdx,%rcx,8), %zmm4
+	vfmadd132ps	640(%r14), %zmm5, %zmm4
+	movq	-56(%rsp), %r9
+	vmovups	(%rdx,%r9), %zmm5
+	vfmadd132ps	960(%r14), %zmm4, %zmm5
+	vmovups	(%rdx,%r15), %zmm4
+	vfmadd132ps	1280(%r14), %zmm5, %zmm4
+.LBB111_6:
+	testq	%rsi, %rsi
+	je	.LBB111_8
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
+	jmp	.LBB111_8
+.Lfunc_end111:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end111-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rcx, -56(%rsp)
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB112_1
+.LBB112_10:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB112_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	56(%r13), %rcx
+	movq	336(%r13), %r14
+	movq	328(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	176(%r13), %r9
+	movq	%r14, -16(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	movq	%rcx, -64(%rsp)
+	andq	$-2, %rcx
+	movq	%rcx, -48(%rsp)
+	movq	-56(%rsp), %rax
+	leaq	(,%rax,4), %r12
+	leaq	(%r12,%r12,2), %rbp
+	leaq	(,%rax,8), %rax
+	movq	72(%r13), %rcx
 	imulq	%r8, %rcx
 	shlq	$2, %rcx
-	addq	320(%r13), %rcx
-	vmovups	64(%r13), %zmm1
-	movq	40(%r13), %rdx
-	movq	48(%r13), %rsi
-	movq	352(%r13), %rbx
-	vmovups	192(%r13), %zmm2
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	movq	%r8, %rbp
-	leaq	8(,%r8,8), %r8
-	movq	-104(%rsp), %rdi
-	imulq	%rdi, %r8
-	movq	24(%r13), %r10
-	movq	-88(%rsp), %r11
-	imulq	%r11, %r10
-	movq	%r10, -120(%rsp)
-	imulq	%rdx, %r11
-	leaq	(%r11,%r8), %r14
-	movq	%r14, -112(%rsp)
-	imulq	-72(%rsp), %rdx
-	leaq	(%rdx,%r8), %r14
-	leaq	4(,%rbp,8), %r15
-	imulq	%rdi, %r15
-	leaq	(%rdx,%r15), %r12
-	movq	-96(%rsp), %r13
-	movq	%rbp, -128(%rsp)
-	imulq	%rbp, %r13
-	addq	%r13, %rdx
-	leaq	(%r11,%r13), %rbp
-	addq	%r15, %r11
-	shlq	$2, %rbx
-	movq	-56(%rsp), %rdi
-	.p2align	4
-.LBB101_16:
-	vmovups	(%rdi,%rbp), %zmm5
-	vmovups	(%rdi,%r15), %zmm6
-	vmovups	(%rdi,%r13), %zmm7
-	vfmadd132ps	(%rsi), %zmm1, %zmm7
-	vmovups	(%rdi,%r8), %zmm8
-	vfmadd231ps	192(%rsi), %zmm6, %zmm7
-	vfmadd231ps	384(%rsi), %zmm8, %zmm7
-	vmovups	(%rdi,%r11), %zmm6
-	vfmadd231ps	64(%rsi), %zmm5, %zmm7
-	vfmadd231ps	256(%rsi), %zmm6, %zmm7
-	movq	-112(%rsp), %r10
-	vmovups	(%rdi,%r10), %zmm5
-	vfmadd231ps	448(%rsi), %zmm5, %zmm7
-	vmovups	(%rdi,%rdx), %zmm5
-	vfmadd132ps	128(%rsi), %zmm7, %zmm5
-	vmovups	(%rdi,%r12), %zmm6
-	vfmadd132ps	320(%rsi), %zmm5, %zmm6
-	vmovups	(%rdi,%r14), %zmm5
-	vfmadd132ps	512(%rsi), %zmm6, %zmm5
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rcx)
-	addq	-120(%rsp), %rdi
-	addq	%rbx, %rcx
-	decq	%rax
-	jne	.LBB101_16
-	jmp	.LBB101_17
-.LBB101_5:
-	addq	$24, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end101:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end101-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
-	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n,@function
-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$56, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
-	movq	328(%r13), %rdi
-	testq	%rdi, %rdi
-	jle	.LBB102_5
-	movq	%r13, %r15
-	movq	%rsi, %rbp
-	leaq	(,%rdx,4), %rax
-	leaq	(,%rdx,8), %rcx
-	movq	%rcx, (%rsp)
-	movq	%rax, -80(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -8(%rsp)
-	shlq	$4, %rdx
-	movq	%rdx, 8(%rsp)
-	leaq	(,%rsi,8), %rax
-	movq	%rax, -88(%rsp)
-	leaq	(,%rsi,4), %r13
-	movq	%r13, %rax
-	negq	%rax
-	movq	%rax, -16(%rsp)
-	xorl	%ebx, %ebx
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r15, -64(%rsp)
-	movq	%rsi, 24(%rsp)
-	movq	%rdi, -72(%rsp)
-	movq	%r13, 16(%rsp)
-	jmp	.LBB102_2
-	.p2align	4
-.LBB102_4:
-	addq	%rcx, %rbx
-	cmpq	%rdi, %rbx
-	jge	.LBB102_5
-.LBB102_2:
-	movq	%rdi, %rax
-	subq	%rbx, %rax
-	cmpq	$3, %rax
-	jle	.LBB102_15
-	movq	336(%r15), %rax
-	movl	$4, %ecx
-	movq	%rax, -112(%rsp)
-	testq	%rax, %rax
-	je	.LBB102_4
-	movq	344(%r15), %rax
-	movq	%rax, %rcx
-	imulq	%rbx, %rcx
-	shlq	$2, %rcx
-	addq	320(%r15), %rcx
-	movq	%rcx, -128(%rsp)
-	vmovups	64(%r15), %zmm1
-	vmovups	192(%r15), %zmm2
-	vmovups	256(%r15), %zmm3
-	vmovups	128(%r15), %zmm4
-	movq	%rax, -24(%rsp)
-	leaq	(,%rax,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -32(%rsp)
-	leaq	40(,%rbx,8), %rax
-	imulq	%rbp, %rax
-	movq	%rax, -40(%rsp)
-	movq	24(%r15), %rcx
-	movq	-80(%rsp), %rax
-	imulq	%rax, %rcx
-	movq	%rcx, -48(%rsp)
-	movq	40(%r15), %rcx
-	imulq	%rax, %rcx
-	movq	%rcx, 48(%rsp)
-	leaq	32(,%rbx,8), %rax
-	imulq	%rbp, %rax
-	movq	%rax, 40(%rsp)
-	leaq	24(,%rbx,8), %rsi
-	imulq	%rbp, %rsi
-	movq	%r15, %rdx
-	leaq	16(,%rbx,8), %r15
-	imulq	%rbp, %r15
-	leaq	36(,%rbx,8), %r12
-	imulq	%rbp, %r12
-	leaq	28(,%rbx,8), %r8
-	imulq	%rbp, %r8
-	movq	%rbp, %rcx
-	leaq	20(,%rbx,8), %rbp
-	imulq	%rcx, %rbp
-	leaq	12(,%rbx,8), %rax
-	imulq	%rcx, %rax
-	leaq	8(,%rbx,8), %r13
-	imulq	%rcx, %r13
-	movq	-88(%rsp), %rdi
-	imulq	%rbx, %rdi
-	movq	%rbx, -120(%rsp)
-	leaq	4(,%rbx,8), %r9
-	imulq	%rcx, %r9
-	movq	48(%rdx), %rcx
-	movq	352(%rdx), %rdx
-	movq	%rdx, 32(%rsp)
-	movq	-56(%rsp), %rbx
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB102_7:
-	movq	%r11, -104(%rsp)
-	movq	%rbx, -96(%rsp)
-	xorl	%edx, %edx
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
-	movq	-40(%rsp), %r10
-	movq	48(%rsp), %r11
-	movq	40(%rsp), %r14
-	.p2align	4
-.LBB102_8:
-	vmovups	(%rcx,%rdx), %zmm9
-	vmovups	320(%rcx,%rdx), %zmm10
-	vfmadd231ps	(%rbx,%rdi), %zmm9, %zmm8
-	vmovups	(%rbx,%r13), %zmm11
-	vfmadd231ps	%zmm9, %zmm11, %zmm7
-	vmovups	(%rbx,%r15), %zmm12
-	vfmadd231ps	%zmm9, %zmm12, %zmm6
-	vmovups	(%rbx,%rsi), %zmm13
-	vfmadd231ps	%zmm9, %zmm13, %zmm5
-	vfmadd231ps	(%rbx,%r9), %zmm10, %zmm8
-	vmovups	(%rbx,%rax), %zmm9
-	vmovups	(%rbx,%rbp), %zmm14
-	vfmadd231ps	%zmm10, %zmm9, %zmm7
-	vfmadd231ps	%zmm10, %zmm14, %zmm6
-	vmovups	(%rbx,%r8), %zmm15
-	vmovups	640(%rcx,%rdx), %zmm16
-	vfmadd231ps	%zmm10, %zmm15, %zmm5
-	vfmadd231ps	%zmm11, %zmm16, %zmm8
-	vfmadd231ps	%zmm16, %zmm12, %zmm7
-	vfmadd231ps	%zmm16, %zmm13, %zmm6
-	vmovups	(%rbx,%r14), %zmm10
-	vfmadd231ps	%zmm16, %zmm10, %zmm5
-	vmovups	960(%rcx,%rdx), %zmm11
-	vfmadd231ps	%zmm9, %zmm11, %zmm8
-	vfmadd231ps	%zmm14, %zmm11, %zmm7
-	vfmadd231ps	%zmm15, %zmm11, %zmm6
-	vfmadd231ps	(%rbx,%r12), %zmm11, %zmm5
-	vmovups	1280(%rcx,%rdx), %zmm9
-	vfmadd231ps	%zmm12, %zmm9, %zmm8
-	vfmadd231ps	%zmm13, %zmm9, %zmm7
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
-	vfmadd231ps	(%rbx,%r10), %zmm9, %zmm5
-	addq	$64, %rdx
-	addq	%r11, %rbx
-	cmpq	$320, %rdx
-	jne	.LBB102_8
-	movq	-104(%rsp), %r11
-	incq	%r11
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm2, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	movq	-128(%rsp), %r10
-	vmovups	%zmm8, (%r10)
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	movq	-24(%rsp), %rdx
-	vmovups	%zmm7, (%r10,%rdx,4)
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	vmovups	%zmm6, (%r10,%rdx,8)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	movq	-32(%rsp), %rdx
-	vmovups	%zmm5, (%r10,%rdx)
-	movq	32(%rsp), %rdx
-	leaq	(%r10,%rdx,4), %r10
-	movq	%r10, -128(%rsp)
-	movq	-96(%rsp), %rbx
-	addq	-48(%rsp), %rbx
-	cmpq	-112(%rsp), %r11
-	jne	.LBB102_7
-	movq	-64(%rsp), %r15
-	movq	24(%rsp), %rbp
-	movq	-72(%rsp), %rdi
-	movq	16(%rsp), %r13
-	movq	-120(%rsp), %rbx
-	movl	$4, %ecx
-	jmp	.LBB102_4
-	.p2align	4
-.LBB102_15:
-	cmpq	$1, %rax
-	jle	.LBB102_16
-	movq	336(%r15), %r12
-	movl	$2, %ecx
-	testq	%r12, %r12
-	je	.LBB102_4
-	movq	344(%r15), %rdi
-	vmovups	64(%r15), %zmm1
-	movq	40(%r15), %rax
-	movq	352(%r15), %r13
-	vmovups	192(%r15), %zmm2
-	vmovups	256(%r15), %zmm3
-	vmovups	128(%r15), %zmm4
-	leaq	24(,%rbx,8), %r8
-	imulq	%rbp, %r8
-	movq	24(%r15), %rdx
-	movq	-80(%rsp), %rcx
-	imulq	%rcx, %rdx
-	movq	%rdx, -96(%rsp)
-	imulq	%rax, %rcx
-	addq	%r8, %rcx
-	movq	(%rsp), %rdx
-	imulq	%rax, %rdx
-	addq	%r8, %rdx
-	movq	-8(%rsp), %r10
-	imulq	%rax, %r10
-	addq	%r8, %r10
-	imulq	8(%rsp), %rax
-	leaq	16(,%rbx,8), %r9
-	imulq	%rbp, %r9
-	addq	%rax, %r9
-	movq	%r9, -104(%rsp)
-	leaq	20(,%rbx,8), %r9
-	imulq	%rbp, %r9
-	addq	%rax, %r9
-	movq	%r9, -112(%rsp)
-	leaq	12(,%rbx,8), %r9
-	imulq	%rbp, %r9
-	addq	%rax, %r9
-	movq	%r9, -24(%rsp)
-	leaq	8(,%rbx,8), %r9
-	imulq	%rbp, %r9
-	addq	%rax, %r9
-	movq	%r9, -32(%rsp)
-	leaq	4(,%rbx,8), %r11
-	imulq	%rbp, %r11
-	addq	%rax, %r11
-	leaq	(,%rbx,4), %rsi
-	imulq	%rdi, %rsi
-	movq	%rsi, -40(%rsp)
-	leaq	4(,%rbx,4), %r9
-	imulq	%rdi, %r9
-	movq	-88(%rsp), %r14
-	movq	%rbx, -120(%rsp)
-	imulq	%rbx, %r14
-	addq	%rax, %r14
-	addq	%r8, %rax
-	movq	%rax, -48(%rsp)
-	shlq	$2, %r13
-	movq	%r13, -128(%rsp)
-	movq	320(%r15), %rdi
-	movq	48(%r15), %r15
-	movq	-56(%rsp), %rax
-	movq	-16(%rsp), %r13
-	.p2align	4
-.LBB102_13:
-	vmovups	(%r15), %zmm5
-	vmovups	64(%r15), %zmm7
-	leaq	(%rax,%r8), %rsi
-	leaq	(%rsi,%r13), %rbx
-	vmovups	640(%r15), %zmm9
-	vmovups	(%r13,%rbx), %zmm8
-	addq	%r13, %rbx
-	vmovups	(%r13,%rbx), %zmm10
-	addq	%r13, %rbx
-	vmovups	320(%r15), %zmm11
-	vmovups	(%r13,%rbx), %zmm12
-	addq	%r13, %rbx
-	vmovaps	%zmm5, %zmm6
-	vfmadd213ps	%zmm1, %zmm12, %zmm6
-	leaq	(%rbx,%r13), %rbp
-	vfmadd231ps	%zmm11, %zmm10, %zmm6
-	vfmadd132ps	(%r13,%rbp), %zmm1, %zmm5
-	vfmadd231ps	(%r13,%rbx), %zmm11, %zmm5
-	vmovups	128(%r15), %zmm11
-	vfmadd231ps	%zmm9, %zmm12, %zmm5
-	leaq	(%rax,%rcx), %rbx
-	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vmovups	960(%r15), %zmm9
-	leaq	(%rbx,%r13), %rbp
-	vfmadd231ps	%zmm9, %zmm10, %zmm5
-	vmovups	(%r13,%rbp), %zmm10
-	vfmadd231ps	(%r13,%rsi), %zmm9, %zmm6
-	addq	%r13, %rbp
-	vmovups	1280(%r15), %zmm9
-	vfmadd231ps	%zmm9, %zmm8, %zmm5
-	vmovups	(%r13,%rbp), %zmm8
-	addq	%r13, %rbp
-	vfmadd231ps	(%rax,%r8), %zmm9, %zmm6
-	vmovups	(%r13,%rbp), %zmm9
-	addq	%r13, %rbp
-	vfmadd231ps	%zmm7, %zmm9, %zmm6
-	movq	%rbp, %rsi
-	addq	%r13, %rsi
-	vfmadd231ps	(%r13,%rsi), %zmm7, %zmm5
-	vmovups	384(%r15), %zmm7
-	leaq	(%rax,%rdx), %rsi
-	vfmadd231ps	%zmm7, %zmm8, %zmm6
-	vfmadd231ps	(%r13,%rbp), %zmm7, %zmm5
-	vmovups	704(%r15), %zmm7
-	leaq	(%rsi,%r13), %rbp
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vmovups	1024(%r15), %zmm9
-	vfmadd231ps	%zmm7, %zmm10, %zmm6
-	vmovups	(%r13,%rbp), %zmm7
-	addq	%r13, %rbp
-	vfmadd231ps	(%r13,%rbx), %zmm9, %zmm6
-	vfmadd231ps	%zmm9, %zmm8, %zmm5
-	vmovups	(%r13,%rbp), %zmm8
-	addq	%r13, %rbp
-	vmovups	1344(%r15), %zmm9
-	vfmadd231ps	%zmm9, %zmm10, %zmm5
-	vmovups	(%r13,%rbp), %zmm10
-	addq	%r13, %rbp
-	vfmadd231ps	(%rax,%rcx), %zmm9, %zmm6
-	movq	%rbp, %rbx
-	addq	%r13, %rbx
-	vfmadd231ps	(%r13,%rbx), %zmm11, %zmm5
-	leaq	(%rax,%r10), %rbx
-	vmovups	448(%r15), %zmm9
-	vfmadd231ps	(%r13,%rbp), %zmm9, %zmm5
-	leaq	(%rbx,%r13), %rbp
-	vfmadd231ps	%zmm11, %zmm10, %zmm6
-	vmovups	768(%r15), %zmm11
-	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vmovups	(%r13,%rbp), %zmm9
-	vfmadd231ps	%zmm11, %zmm10, %zmm5
-	addq	%r13, %rbp
-	vfmadd231ps	%zmm11, %zmm7, %zmm6
-	vmovups	1088(%r15), %zmm10
-	vfmadd231ps	%zmm10, %zmm8, %zmm5
-	vmovups	1408(%r15), %zmm8
-	vfmadd231ps	(%r13,%rsi), %zmm10, %zmm6
-	vmovups	(%r13,%rbp), %zmm10
-	addq	%r13, %rbp
-	vfmadd231ps	(%rax,%rdx), %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	vmovups	(%r13,%rbp), %zmm7
-	addq	%r13, %rbp
-	vmovups	192(%r15), %zmm8
-	movq	%rbp, %rsi
-	addq	%r13, %rsi
-	vfmadd231ps	(%r13,%rsi), %zmm8, %zmm5
-	vfmadd231ps	%zmm8, %zmm7, %zmm6
-	vmovups	512(%r15), %zmm8
-	vfmadd231ps	(%r13,%rbp), %zmm8, %zmm5
-	vfmadd231ps	%zmm8, %zmm10, %zmm6
-	vmovups	832(%r15), %zmm8
-	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	vmovups	1152(%r15), %zmm7
-	vfmadd231ps	%zmm8, %zmm9, %zmm6
-	vfmadd231ps	(%r13,%rbx), %zmm7, %zmm6
-	vmovups	1472(%r15), %zmm8
-	vfmadd231ps	(%rax,%r10), %zmm8, %zmm6
-	vfmadd231ps	%zmm7, %zmm10, %zmm5
-	vfmadd231ps	%zmm8, %zmm9, %zmm5
-	vmovups	256(%r15), %zmm7
-	vfmadd231ps	(%rax,%r14), %zmm7, %zmm5
-	movq	-32(%rsp), %rsi
-	vmovups	(%rax,%rsi), %zmm8
-	vmovups	576(%r15), %zmm9
-	vfmadd231ps	%zmm7, %zmm8, %zmm6
-	movq	-24(%rsp), %rsi
-	vmovups	(%rax,%rsi), %zmm7
-	vmovups	896(%r15), %zmm10
-	vfmadd231ps	(%rax,%r11), %zmm9, %zmm5
-	vfmadd231ps	%zmm9, %zmm7, %zmm6
-	vfmadd231ps	%zmm8, %zmm10, %zmm5
-	movq	-104(%rsp), %rsi
-	vmovups	(%rax,%rsi), %zmm8
-	vmovups	1216(%r15), %zmm9
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	movq	-112(%rsp), %rsi
-	vfmadd231ps	(%rax,%rsi), %zmm9, %zmm6
-	vmovups	1536(%r15), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	movq	-48(%rsp), %rsi
-	vfmadd231ps	(%rax,%rsi), %zmm7, %zmm6
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	movq	-40(%rsp), %rsi
-	vmovups	%zmm5, (%rdi,%rsi)
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rdi,%r9)
-	addq	-96(%rsp), %rax
-	addq	-128(%rsp), %rdi
-	decq	%r12
-	jne	.LBB102_13
-	movq	-64(%rsp), %r15
-	movq	24(%rsp), %rbp
-	movq	16(%rsp), %r13
-	movq	-120(%rsp), %rbx
-	movl	$2, %ecx
-	movq	-72(%rsp), %rdi
-	jmp	.LBB102_4
-	.p2align	4
-.LBB102_16:
-	movq	336(%r15), %rax
-	movl	$1, %ecx
-	testq	%rax, %rax
-	je	.LBB102_4
-	movq	344(%r15), %rcx
-	imulq	%rbx, %rcx
-	shlq	$2, %rcx
-	addq	320(%r15), %rcx
-	vmovups	64(%r15), %zmm1
-	movq	40(%r15), %rdx
-	movq	48(%r15), %rdi
-	movq	352(%r15), %r12
-	vmovups	192(%r15), %zmm2
-	vmovups	256(%r15), %zmm3
-	vmovups	128(%r15), %zmm4
-	leaq	16(,%rbx,8), %r9
-	imulq	%rbp, %r9
-	movq	24(%r15), %r8
-	movq	-80(%rsp), %r11
-	imulq	%r11, %r8
-	movq	%r8, -96(%rsp)
-	imulq	%rdx, %r11
-	addq	%r9, %r11
-	movq	(%rsp), %r14
-	imulq	%rdx, %r14
-	addq	%r9, %r14
-	movq	-8(%rsp), %r15
-	imulq	%rdx, %r15
-	leaq	(%r15,%r9), %r8
-	movq	%r8, -104(%rsp)
-	leaq	12(,%rbx,8), %r8
-	imulq	%rbp, %r8
-	addq	%r15, %r8
-	movq	%r8, -112(%rsp)
-	movq	%rbp, %r10
-	movq	%rbx, %rsi
-	leaq	8(,%rbx,8), %rbx
-	imulq	%rbp, %rbx
-	addq	%r15, %rbx
-	imulq	8(%rsp), %rdx
-	movq	-88(%rsp), %rbp
-	imulq	%rsi, %rbp
-	addq	%rbp, %rdx
-	movq	%rsi, -120(%rsp)
-	leaq	4(,%rsi,8), %r8
-	imulq	%r10, %r8
-	addq	%r15, %r8
-	addq	%r15, %rbp
-	shlq	$2, %r12
-	movq	%r12, -128(%rsp)
-	movq	-56(%rsp), %r15
-	movq	-16(%rsp), %r12
-	.p2align	4
-.LBB102_18:
-	leaq	(%r15,%r9), %rsi
-	vmovups	(%r12,%rsi), %zmm6
-	addq	%r12, %rsi
-	vmovups	(%r12,%rsi), %zmm7
-	addq	%r12, %rsi
-	vmovups	(%r12,%rsi), %zmm8
-	addq	%r12, %rsi
-	vmovups	(%r12,%rsi), %zmm5
-	leaq	(%r15,%rdx), %rsi
-	vmovups	(%rsi,%r10,4), %zmm9
-	vmovups	(%rsi,%r10,8), %zmm10
-	addq	%r13, %rsi
-	addq	%r13, %rsi
-	vmovups	(%rsi,%r10,4), %zmm11
-	vmovups	(%rsi,%r10,8), %zmm12
-	leaq	(%r15,%r14), %rsi
-	vmovups	(%r12,%rsi), %zmm13
-	addq	%r12, %rsi
-	vmovups	(%r12,%rsi), %zmm14
-	addq	%r12, %rsi
-	vmovups	(%r12,%rsi), %zmm15
-	addq	%r12, %rsi
-	vmovups	(%r12,%rsi), %zmm16
-	leaq	(%r15,%r11), %rsi
-	vmovups	(%r12,%rsi), %zmm17
-	addq	%r12, %rsi
-	vmovups	(%r12,%rsi), %zmm18
-	addq	%r12, %rsi
-	vmovups	(%r12,%rsi), %zmm19
-	addq	%r12, %rsi
-	vmovups	(%r12,%rsi), %zmm20
-	vfmadd132ps	(%rdi), %zmm1, %zmm5
-	vfmadd231ps	320(%rdi), %zmm8, %zmm5
-	vmovups	(%r15,%r9), %zmm8
-	vfmadd231ps	640(%rdi), %zmm7, %zmm5
-	vfmadd231ps	960(%rdi), %zmm6, %zmm5
-	vfmadd231ps	1280(%rdi), %zmm8, %zmm5
-	vfmadd231ps	64(%rdi), %zmm20, %zmm5
-	vfmadd231ps	384(%rdi), %zmm19, %zmm5
-	vmovups	(%r15,%r11), %zmm6
-	vfmadd231ps	704(%rdi), %zmm18, %zmm5
-	vfmadd231ps	1024(%rdi), %zmm17, %zmm5
-	vmovups	(%r15,%rbx), %zmm7
-	vfmadd231ps	1344(%rdi), %zmm6, %zmm5
-	vfmadd231ps	128(%rdi), %zmm16, %zmm5
-	vmovups	(%r15,%rbp), %zmm6
-	vfmadd231ps	448(%rdi), %zmm15, %zmm5
-	vfmadd231ps	768(%rdi), %zmm14, %zmm5
-	vmovups	(%r15,%r14), %zmm8
-	vfmadd231ps	1088(%rdi), %zmm13, %zmm5
-	vfmadd231ps	1408(%rdi), %zmm8, %zmm5
-	vmovups	(%r15,%r8), %zmm8
-	vfmadd231ps	192(%rdi), %zmm6, %zmm5
-	vfmadd231ps	512(%rdi), %zmm8, %zmm5
-	movq	-112(%rsp), %rsi
-	vmovups	(%r15,%rsi), %zmm6
-	vfmadd231ps	832(%rdi), %zmm7, %zmm5
-	vfmadd231ps	1152(%rdi), %zmm6, %zmm5
-	movq	-104(%rsp), %rsi
-	vmovups	(%r15,%rsi), %zmm6
-	vfmadd231ps	1472(%rdi), %zmm6, %zmm5
-	vmovups	(%r15,%rdx), %zmm6
-	vfmadd132ps	256(%rdi), %zmm5, %zmm6
-	vfmadd132ps	576(%rdi), %zmm6, %zmm9
-	vfmadd132ps	896(%rdi), %zmm9, %zmm10
-	vfmadd132ps	1216(%rdi), %zmm10, %zmm11
-	vfmadd132ps	1536(%rdi), %zmm11, %zmm12
-	vcmpltps	%zmm0, %zmm12, %k1
-	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rcx)
-	addq	-96(%rsp), %r15
-	addq	-128(%rsp), %rcx
-	decq	%rax
-	jne	.LBB102_18
-	movq	%r10, %rbp
-	movq	-72(%rsp), %rdi
-	movq	-120(%rsp), %rbx
-	movl	$1, %ecx
-	movq	-64(%rsp), %r15
-	jmp	.LBB102_4
-.LBB102_5:
-	addq	$56, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end102:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end102-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b5ImageD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
-	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n,@function
-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	328(%r13), %r15
-	testq	%r15, %r15
-	jle	.LBB103_8
-	movq	%rsi, %r12
-	movq	%rsi, %rax
-	shlq	$7, %rax
-	movq	%rax, -64(%rsp)
-	leaq	128(%rdi), %rax
-	movq	%rax, -32(%rsp)
-	shlq	$6, %r12
-	leaq	192(%rdi), %rax
-	movq	%rax, -40(%rsp)
-	leaq	320(%rdi), %rax
-	movq	%rax, -24(%rsp)
-	leaq	576(%rdi), %rax
-	movq	%rax, -8(%rsp)
-	addq	$512, %rdi
-	xorl	%r9d, %r9d
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r12, -48(%rsp)
-	movq	%r15, -56(%rsp)
-	movq	%rdi, -16(%rsp)
-	jmp	.LBB103_2
-	.p2align	4
-.LBB103_6:
-	movq	-56(%rsp), %r15
-.LBB103_7:
-	addq	%rcx, %r9
-	cmpq	%r15, %r9
-	jge	.LBB103_8
-.LBB103_2:
-	movq	%r15, %rax
-	subq	%r9, %rax
-	movq	%rax, %rcx
-	movabsq	$7905747460161236407, %rdx
-	imulq	%rdx, %rcx
-	movabsq	$1317624576693539401, %rdx
-	addq	%rdx, %rcx
-	movabsq	$2635249153387078802, %rdx
-	cmpq	%rdx, %rcx
-	seta	%cl
-	testb	$7, %al
-	sete	%dl
-	orb	%cl, %dl
-	jne	.LBB103_9
-	movq	336(%r13), %rdx
-	movl	$7, %ecx
-	testq	%rdx, %rdx
-	je	.LBB103_7
-	movq	344(%r13), %rsi
-	movq	%rsi, %r8
-	imulq	%r9, %r8
-	shlq	$2, %r8
-	addq	320(%r13), %r8
-	movq	%r9, %r10
-	shlq	$6, %r10
-	addq	%rdi, %r10
-	vmovups	64(%r13), %zmm1
-	movq	40(%r13), %r11
-	movq	48(%r13), %rbx
-	movq	352(%r13), %r14
-	vmovups	192(%r13), %zmm2
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	leaq	(,%rsi,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	24(%r13), %r15
-	imulq	%r12, %r15
-	movq	%r12, %rbp
-	imulq	%r11, %rbp
-	imulq	-64(%rsp), %r11
-	shlq	$2, %r14
-	subq	%rax, %r14
-	shlq	$2, %rsi
-	addq	%rsi, %r14
-	.p2align	4
-.LBB103_5:
-	vmovups	448(%rbx), %zmm11
-	vmovups	-64(%r10,%rbp), %zmm19
-	vmovups	256(%rbx), %zmm12
-	vmovups	-128(%r10,%rbp), %zmm16
-	vmovups	384(%rbx), %zmm14
-	vmovups	-64(%r10), %zmm8
-	vmovups	(%rbx), %zmm7
-	vmovups	64(%rbx), %zmm15
-	vmovups	128(%rbx), %zmm9
-	vmovups	192(%rbx), %zmm17
-	vmovups	-128(%r10), %zmm10
-	vmovaps	%zmm7, %zmm5
-	vfmadd213ps	%zmm1, %zmm10, %zmm5
-	vmovups	-192(%r10,%rbp), %zmm20
-	vmovups	-192(%r10), %zmm13
-	vmovaps	%zmm7, %zmm6
-	vfmadd213ps	%zmm1, %zmm13, %zmm6
-	vfmadd231ps	%zmm17, %zmm8, %zmm5
-	vmovups	-448(%r10,%rbp), %zmm24
-	vmovups	-384(%r10,%rbp), %zmm22
-	vfmadd231ps	(%r10), %zmm14, %zmm5
-	vfmadd231ps	%zmm17, %zmm10, %zmm6
-	vmovups	-320(%r10,%rbp), %zmm21
-	vmovups	-256(%r10,%rbp), %zmm23
-	vfmadd231ps	%zmm8, %zmm14, %zmm6
-	vfmadd231ps	%zmm15, %zmm20, %zmm6
-	vmovups	-448(%r10), %zmm25
-	vmovups	-384(%r10), %zmm26
-	vfmadd231ps	%zmm15, %zmm16, %zmm5
-	vmovups	-320(%r10), %zmm27
-	vmovups	-256(%r10), %zmm18
-	vmovaps	%zmm7, %zmm8
-	vfmadd213ps	%zmm1, %zmm18, %zmm8
-	vfmadd231ps	%zmm12, %zmm16, %zmm6
-	vfmadd231ps	%zmm17, %zmm13, %zmm8
-	vfmadd231ps	%zmm10, %zmm14, %zmm8
-	vfmadd231ps	%zmm15, %zmm23, %zmm8
-	vfmadd231ps	%zmm12, %zmm20, %zmm8
-	vmovaps	%zmm7, %zmm10
-	vfmadd213ps	%zmm1, %zmm27, %zmm10
-	vfmadd231ps	%zmm12, %zmm19, %zmm5
-	vfmadd231ps	%zmm17, %zmm18, %zmm10
-	vfmadd231ps	%zmm13, %zmm14, %zmm10
-	vfmadd231ps	%zmm15, %zmm21, %zmm10
-	vfmadd231ps	%zmm12, %zmm23, %zmm10
-	vmovaps	%zmm7, %zmm13
-	vfmadd231ps	(%r10,%rbp), %zmm11, %zmm5
-	vfmadd213ps	%zmm1, %zmm26, %zmm13
-	vfmadd231ps	%zmm17, %zmm27, %zmm13
-	vfmadd231ps	%zmm18, %zmm14, %zmm13
-	vfmadd231ps	%zmm15, %zmm22, %zmm13
-	vfmadd231ps	%zmm12, %zmm21, %zmm13
-	vmovaps	%zmm7, %zmm18
-	vfmadd231ps	%zmm19, %zmm11, %zmm6
-	vfmadd213ps	%zmm1, %zmm25, %zmm18
-	vfmadd231ps	%zmm17, %zmm26, %zmm18
-	vfmadd231ps	%zmm27, %zmm14, %zmm18
-	vfmadd132ps	-512(%r10), %zmm1, %zmm7
-	vfmadd231ps	%zmm16, %zmm11, %zmm8
-	vfmadd231ps	%zmm15, %zmm24, %zmm18
-	vfmadd231ps	%zmm17, %zmm25, %zmm7
-	vfmadd231ps	%zmm14, %zmm26, %zmm7
-	vfmadd231ps	-512(%r10,%rbp), %zmm15, %zmm7
-	vfmadd231ps	%zmm20, %zmm11, %zmm10
-	vfmadd231ps	%zmm12, %zmm24, %zmm7
-	vfmadd231ps	%zmm11, %zmm22, %zmm7
-	vmovups	-448(%r10,%r11), %zmm14
-	vfmadd231ps	-512(%r10,%r11), %zmm9, %zmm7
-	vfmadd231ps	%zmm12, %zmm22, %zmm18
-	vmovups	-384(%r10,%r11), %zmm12
-	vmovups	-320(%r10,%r11), %zmm15
-	vfmadd231ps	%zmm23, %zmm11, %zmm13
-	vfmadd231ps	%zmm21, %zmm11, %zmm18
-	vmovups	-256(%r10,%r11), %zmm11
-	vfmadd231ps	%zmm9, %zmm14, %zmm18
-	vfmadd231ps	%zmm9, %zmm12, %zmm13
-	vfmadd231ps	%zmm9, %zmm15, %zmm10
-	vfmadd231ps	%zmm9, %zmm11, %zmm8
-	vmovups	-192(%r10,%r11), %zmm16
-	vmovups	-128(%r10,%r11), %zmm17
-	vfmadd231ps	%zmm9, %zmm16, %zmm6
-	vmovups	320(%rbx), %zmm19
-	vfmadd231ps	%zmm19, %zmm12, %zmm18
-	vfmadd231ps	%zmm19, %zmm15, %zmm13
-	vfmadd231ps	%zmm19, %zmm11, %zmm10
-	vfmadd231ps	%zmm9, %zmm17, %zmm5
-	vfmadd231ps	%zmm19, %zmm16, %zmm8
-	vfmadd231ps	%zmm19, %zmm17, %zmm6
-	vmovups	-64(%r10,%r11), %zmm9
-	vfmadd231ps	%zmm19, %zmm9, %zmm5
-	vfmadd231ps	%zmm14, %zmm19, %zmm7
-	vmovups	512(%rbx), %zmm14
-	vfmadd231ps	%zmm15, %zmm14, %zmm18
-	vfmadd231ps	%zmm11, %zmm14, %zmm13
-	vfmadd231ps	%zmm16, %zmm14, %zmm10
-	vfmadd231ps	%zmm12, %zmm14, %zmm7
-	vfmadd231ps	%zmm17, %zmm14, %zmm8
-	vfmadd231ps	(%r10,%r11), %zmm14, %zmm5
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	vcmpltps	%zmm0, %zmm18, %k1
-	vmulps	%zmm18, %zmm4, %zmm18 {%k1}
-	vmaxps	%zmm18, %zmm2, %zmm11
-	vmovups	%zmm7, (%r8)
-	vminps	%zmm11, %zmm3, %zmm7
-	vmovups	%zmm7, (%r8,%rsi)
-	vcmpltps	%zmm0, %zmm13, %k1
-	vmulps	%zmm13, %zmm4, %zmm13 {%k1}
-	addq	%rsi, %r8
-	vmaxps	%zmm13, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm7, (%rsi,%r8)
-	vcmpltps	%zmm0, %zmm10, %k1
-	addq	%rsi, %r8
-	vmulps	%zmm10, %zmm4, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm7, (%rsi,%r8)
-	addq	%rsi, %r8
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm7, (%rsi,%r8)
-	vfmadd231ps	%zmm9, %zmm14, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	addq	%rsi, %r8
-	vmovups	%zmm6, (%rsi,%r8)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	addq	%rsi, %r8
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rsi,%r8)
-	addq	%r15, %r10
-	addq	%r14, %r8
-	decq	%rdx
-	jne	.LBB103_5
-	jmp	.LBB103_6
-	.p2align	4
-.LBB103_9:
-	cmpq	$8, %rax
-	jl	.LBB103_13
-	movq	336(%r13), %rbp
-	movl	$8, %ecx
-	testq	%rbp, %rbp
-	je	.LBB103_7
-	movq	344(%r13), %r8
-	movq	%r8, %rdx
-	imulq	%r9, %rdx
-	shlq	$2, %rdx
-	addq	320(%r13), %rdx
-	movq	%r9, %r11
-	shlq	$6, %r11
-	addq	-8(%rsp), %r11
-	vmovups	64(%r13), %zmm1
-	movq	40(%r13), %r10
-	movq	48(%r13), %rbx
-	vmovups	192(%r13), %zmm2
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	movq	352(%r13), %r14
-	leaq	(%r8,%r8,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	addq	%r8, %rax
-	movq	24(%r13), %r15
-	imulq	%r12, %r15
-	movq	%r12, %rsi
-	imulq	%r10, %rsi
-	imulq	-64(%rsp), %r10
-	shlq	$2, %r14
-	subq	%rax, %r14
-	shlq	$2, %r8
-	addq	%r8, %r14
-	.p2align	4
-.LBB103_12:
-	vmovups	448(%rbx), %zmm12
-	vmovups	-64(%r11,%rsi), %zmm18
-	vmovups	256(%rbx), %zmm13
-	vmovups	-128(%r11,%rsi), %zmm19
-	vmovups	384(%rbx), %zmm15
-	vmovups	-64(%r11), %zmm7
-	vmovups	(%rbx), %zmm8
-	vmovups	64(%rbx), %zmm16
-	vmovups	128(%rbx), %zmm10
-	vmovups	192(%rbx), %zmm17
-	vmovups	-128(%r11), %zmm9
-	vmovaps	%zmm8, %zmm5
-	vfmadd213ps	%zmm1, %zmm9, %zmm5
-	vfmadd231ps	%zmm17, %zmm7, %zmm5
-	vmovups	-192(%r11,%rsi), %zmm20
-	vfmadd231ps	(%r11), %zmm15, %zmm5
-	vmovups	-192(%r11), %zmm11
-	vmovaps	%zmm8, %zmm6
-	vfmadd213ps	%zmm1, %zmm11, %zmm6
-	vfmadd231ps	%zmm17, %zmm9, %zmm6
-	vfmadd231ps	%zmm7, %zmm15, %zmm6
-	vmovups	-256(%r11,%rsi), %zmm21
-	vmovups	-256(%r11), %zmm14
-	vmovaps	%zmm8, %zmm7
-	vfmadd213ps	%zmm1, %zmm14, %zmm7
-	vfmadd231ps	%zmm16, %zmm20, %zmm6
-	vfmadd231ps	%zmm17, %zmm11, %zmm7
-	vmovups	-512(%r11,%rsi), %zmm25
-	vmovups	-448(%r11,%rsi), %zmm23
-	vfmadd231ps	%zmm16, %zmm19, %zmm5
-	vfmadd231ps	%zmm9, %zmm15, %zmm7
-	vmovups	-384(%r11,%rsi), %zmm22
-	vmovups	-320(%r11,%rsi), %zmm24
-	vfmadd231ps	%zmm13, %zmm19, %zmm6
-	vfmadd231ps	%zmm16, %zmm21, %zmm7
-	vmovups	-512(%r11), %zmm26
-	vmovups	-448(%r11), %zmm27
-	vfmadd231ps	%zmm13, %zmm20, %zmm7
-	vmovups	-384(%r11), %zmm28
-	vmovups	-320(%r11), %zmm29
-	vmovaps	%zmm8, %zmm9
-	vfmadd213ps	%zmm1, %zmm29, %zmm9
-	vfmadd231ps	%zmm13, %zmm18, %zmm5
-	vfmadd231ps	%zmm17, %zmm14, %zmm9
-	vfmadd231ps	%zmm11, %zmm15, %zmm9
-	vfmadd231ps	%zmm16, %zmm24, %zmm9
-	vfmadd231ps	%zmm13, %zmm21, %zmm9
-	vmovaps	%zmm8, %zmm11
-	vfmadd231ps	(%r11,%rsi), %zmm12, %zmm5
-	vfmadd213ps	%zmm1, %zmm28, %zmm11
-	vfmadd231ps	%zmm17, %zmm29, %zmm11
-	vfmadd231ps	%zmm14, %zmm15, %zmm11
-	vfmadd231ps	%zmm16, %zmm22, %zmm11
-	vfmadd231ps	%zmm13, %zmm24, %zmm11
-	vmovaps	%zmm8, %zmm14
-	vfmadd231ps	%zmm18, %zmm12, %zmm6
-	vfmadd213ps	%zmm1, %zmm27, %zmm14
-	vfmadd231ps	%zmm17, %zmm28, %zmm14
-	vfmadd231ps	%zmm29, %zmm15, %zmm14
-	vfmadd231ps	%zmm16, %zmm23, %zmm14
-	vfmadd231ps	%zmm13, %zmm22, %zmm14
-	vmovaps	%zmm8, %zmm18
-	vfmadd231ps	%zmm19, %zmm12, %zmm7
-	vfmadd213ps	%zmm1, %zmm26, %zmm18
-	vfmadd231ps	%zmm17, %zmm27, %zmm18
-	vfmadd231ps	%zmm28, %zmm15, %zmm18
-	vfmadd132ps	-576(%r11), %zmm1, %zmm8
-	vfmadd231ps	%zmm20, %zmm12, %zmm9
-	vfmadd231ps	%zmm16, %zmm25, %zmm18
-	vfmadd231ps	%zmm17, %zmm26, %zmm8
-	vfmadd231ps	%zmm15, %zmm27, %zmm8
-	vfmadd231ps	-576(%r11,%rsi), %zmm16, %zmm8
-	vfmadd231ps	%zmm21, %zmm12, %zmm11
-	vfmadd231ps	%zmm13, %zmm25, %zmm8
-	vfmadd231ps	%zmm12, %zmm23, %zmm8
-	vmovups	-512(%r11,%r10), %zmm15
-	vfmadd231ps	-576(%r11,%r10), %zmm10, %zmm8
-	vfmadd231ps	%zmm13, %zmm23, %zmm18
-	vmovups	-448(%r11,%r10), %zmm13
-	vmovups	-384(%r11,%r10), %zmm16
-	vfmadd231ps	%zmm24, %zmm12, %zmm14
-	vfmadd231ps	%zmm22, %zmm12, %zmm18
-	vmovups	-320(%r11,%r10), %zmm17
-	vfmadd231ps	%zmm10, %zmm15, %zmm18
-	vfmadd231ps	%zmm10, %zmm13, %zmm14
-	vfmadd231ps	%zmm10, %zmm16, %zmm11
-	vfmadd231ps	%zmm10, %zmm17, %zmm9
-	vmovups	-256(%r11,%r10), %zmm19
-	vmovups	-192(%r11,%r10), %zmm20
-	vfmadd231ps	%zmm10, %zmm19, %zmm7
-	vfmadd231ps	%zmm10, %zmm20, %zmm6
-	vmovups	-128(%r11,%r10), %zmm21
-	vmovups	320(%rbx), %zmm22
-	vfmadd231ps	%zmm10, %zmm21, %zmm5
-	vfmadd231ps	%zmm22, %zmm13, %zmm18
-	vfmadd231ps	%zmm22, %zmm16, %zmm14
-	vfmadd231ps	%zmm22, %zmm17, %zmm11
-	vfmadd231ps	%zmm22, %zmm19, %zmm9
-	vfmadd231ps	%zmm22, %zmm20, %zmm7
-	vfmadd231ps	%zmm15, %zmm22, %zmm8
-	vfmadd231ps	%zmm22, %zmm21, %zmm6
-	vmovups	-64(%r11,%r10), %zmm10
-	vmovups	512(%rbx), %zmm12
-	vfmadd231ps	%zmm22, %zmm10, %zmm5
-	vfmadd231ps	%zmm16, %zmm12, %zmm18
-	vfmadd231ps	%zmm17, %zmm12, %zmm14
-	vfmadd231ps	%zmm19, %zmm12, %zmm11
-	vfmadd231ps	%zmm20, %zmm12, %zmm9
-	vfmadd231ps	%zmm21, %zmm12, %zmm7
-	vfmadd231ps	%zmm13, %zmm12, %zmm8
-	vfmadd231ps	(%r11,%r10), %zmm12, %zmm5
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm2, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vcmpltps	%zmm0, %zmm18, %k1
-	vmulps	%zmm18, %zmm4, %zmm18 {%k1}
-	vmaxps	%zmm18, %zmm2, %zmm13
-	vminps	%zmm13, %zmm3, %zmm13
-	vmovups	%zmm8, (%rdx)
-	vmovups	%zmm13, (%rdx,%r8)
-	vcmpltps	%zmm0, %zmm14, %k1
-	vmulps	%zmm14, %zmm4, %zmm14 {%k1}
-	vmaxps	%zmm14, %zmm2, %zmm8
-	addq	%r8, %rdx
-	vminps	%zmm8, %zmm3, %zmm8
-	vmovups	%zmm8, (%r8,%rdx)
-	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
-	addq	%r8, %rdx
-	vmaxps	%zmm11, %zmm2, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vmovups	%zmm8, (%r8,%rdx)
-	vcmpltps	%zmm0, %zmm9, %k1
-	addq	%r8, %rdx
-	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm2, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vmovups	%zmm8, (%r8,%rdx)
-	addq	%r8, %rdx
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm7, (%r8,%rdx)
-	vfmadd231ps	%zmm10, %zmm12, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	addq	%r8, %rdx
-	vmovups	%zmm6, (%r8,%rdx)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	addq	%r8, %rdx
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%r8,%rdx)
-	addq	%r15, %r11
-	addq	%r14, %rdx
-	decq	%rbp
-	jne	.LBB103_12
-	jmp	.LBB103_6
-	.p2align	4
-.LBB103_13:
-	cmpq	$4, %rax
-	jl	.LBB103_22
-	movq	336(%r13), %rdx
-	movl	$4, %ecx
-	testq	%rdx, %rdx
-	je	.LBB103_7
-	movq	344(%r13), %rax
-	movq	320(%r13), %rsi
-	movq	%r9, %r8
-	shlq	$6, %r8
-	addq	-24(%rsp), %r8
-	vmovups	64(%r13), %zmm1
-	movq	40(%r13), %r10
-	movq	48(%r13), %r11
-	vmovups	192(%r13), %zmm2
-	movq	352(%r13), %rbx
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	movq	24(%r13), %r14
-	imulq	%r12, %r14
-	leaq	(,%r9,4), %r15
-	leaq	12(,%r9,4), %rbp
-	imulq	%rax, %rbp
-	leaq	8(,%r9,4), %rdi
-	imulq	%rax, %rdi
-	imulq	%rax, %r15
-	leaq	4(,%r9,4), %rcx
-	imulq	%rax, %rcx
-	imulq	%r10, %r12
-	imulq	-64(%rsp), %r10
-	shlq	$2, %rbx
-	.p2align	4
-.LBB103_16:
-	vmovups	448(%r11), %zmm8
-	vmovups	-256(%r8,%r12), %zmm9
-	vmovups	-192(%r8,%r12), %zmm10
-	vmovups	-128(%r8,%r12), %zmm11
-	vmovups	-64(%r8,%r12), %zmm12
-	vmovups	256(%r11), %zmm13
-	vmovups	384(%r11), %zmm14
-	vmovups	-256(%r8), %zmm15
-	vmovups	-192(%r8), %zmm16
-	vmovups	-128(%r8), %zmm17
-	vmovups	-64(%r8), %zmm18
-	vmovups	(%r11), %zmm6
-	vmovups	64(%r11), %zmm19
-	vmovups	128(%r11), %zmm20
-	vmovups	192(%r11), %zmm21
-	vmovaps	%zmm6, %zmm5
-	vfmadd213ps	%zmm1, %zmm17, %zmm5
-	vfmadd231ps	%zmm21, %zmm18, %zmm5
-	vfmadd231ps	(%r8), %zmm14, %zmm5
-	vfmadd231ps	%zmm19, %zmm11, %zmm5
-	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	vfmadd231ps	(%r8,%r12), %zmm8, %zmm5
-	vmovaps	%zmm6, %zmm7
-	vfmadd213ps	%zmm1, %zmm16, %zmm7
-	vfmadd231ps	%zmm21, %zmm17, %zmm7
-	vfmadd231ps	%zmm18, %zmm14, %zmm7
-	vfmadd231ps	%zmm19, %zmm10, %zmm7
-	vfmadd231ps	%zmm13, %zmm11, %zmm7
-	vfmadd231ps	%zmm12, %zmm8, %zmm7
-	vmovaps	%zmm6, %zmm12
-	vfmadd213ps	%zmm1, %zmm15, %zmm12
-	vfmadd231ps	%zmm21, %zmm16, %zmm12
-	vfmadd231ps	%zmm17, %zmm14, %zmm12
-	vfmadd231ps	%zmm19, %zmm9, %zmm12
-	vfmadd231ps	%zmm13, %zmm10, %zmm12
-	vfmadd132ps	-320(%r8), %zmm1, %zmm6
-	vfmadd231ps	%zmm21, %zmm15, %zmm6
-	vfmadd231ps	%zmm14, %zmm16, %zmm6
-	vfmadd231ps	-320(%r8,%r12), %zmm19, %zmm6
-	vfmadd231ps	%zmm13, %zmm9, %zmm6
-	vfmadd231ps	%zmm8, %zmm10, %zmm6
-	vfmadd231ps	-320(%r8,%r10), %zmm20, %zmm6
-	vmovups	-256(%r8,%r10), %zmm9
-	vmovups	-192(%r8,%r10), %zmm10
-	vfmadd231ps	%zmm11, %zmm8, %zmm12
-	vmovups	-128(%r8,%r10), %zmm8
-	vmovups	-64(%r8,%r10), %zmm11
-	vfmadd231ps	%zmm20, %zmm9, %zmm12
-	vfmadd231ps	%zmm20, %zmm10, %zmm7
-	vfmadd231ps	%zmm20, %zmm8, %zmm5
-	vmovups	320(%r11), %zmm13
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
-	vfmadd231ps	%zmm13, %zmm10, %zmm12
-	vfmadd231ps	%zmm13, %zmm8, %zmm7
-	vfmadd231ps	%zmm13, %zmm11, %zmm5
-	vmovups	512(%r11), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
-	vfmadd231ps	%zmm8, %zmm9, %zmm12
-	vfmadd231ps	%zmm11, %zmm9, %zmm7
-	vfmadd231ps	(%r8,%r10), %zmm9, %zmm5
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	vmovups	%zmm6, (%rsi,%r15)
-	vcmpltps	%zmm0, %zmm12, %k1
-	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	vmovups	%zmm6, (%rsi,%rcx)
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	vmovups	%zmm6, (%rsi,%rdi)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rsi,%rbp)
-	addq	%r14, %r8
-	addq	%rbx, %rsi
-	decq	%rdx
-	jne	.LBB103_16
-	movq	-48(%rsp), %r12
-	movq	-16(%rsp), %rdi
-	movq	-56(%rsp), %r15
-	movl	$4, %ecx
-	jmp	.LBB103_7
-.LBB103_22:
-	cmpq	$1, %rax
-	jle	.LBB103_23
-	movq	336(%r13), %rax
-	movl	$2, %ecx
-	testq	%rax, %rax
-	je	.LBB103_7
-	movq	344(%r13), %r15
-	movq	320(%r13), %rcx
-	movq	%r9, %rdx
-	shlq	$6, %rdx
-	addq	-40(%rsp), %rdx
-	vmovups	64(%r13), %zmm1
-	movq	40(%r13), %rsi
-	movq	%r12, %rbx
-	movq	48(%r13), %r12
-	vmovups	192(%r13), %zmm2
-	vmovups	256(%r13), %zmm3
-	movq	352(%r13), %r8
-	vmovups	128(%r13), %zmm4
-	movq	-64(%rsp), %r10
-	imulq	%rsi, %r10
-	movq	24(%r13), %r11
-	imulq	%rbx, %r11
-	imulq	%rbx, %rsi
-	leaq	(,%r9,4), %rbx
-	imulq	%r15, %rbx
-	shlq	$2, %r8
-	leaq	4(,%r9,4), %r14
-	imulq	%r15, %r14
-	.p2align	4
-.LBB103_20:
-	vmovups	448(%r12), %zmm5
-	vmovups	-128(%rdx,%rsi), %zmm6
-	vmovups	-64(%rdx,%rsi), %zmm7
-	vmovups	256(%r12), %zmm8
-	vmovups	384(%r12), %zmm9
-	vmovups	-128(%rdx), %zmm10
-	vmovups	-64(%rdx), %zmm11
-	vmovups	(%r12), %zmm12
-	vmovups	64(%r12), %zmm13
-	vmovups	128(%r12), %zmm14
-	vmovups	192(%r12), %zmm15
-	vmovaps	%zmm12, %zmm16
-	vfmadd213ps	%zmm1, %zmm10, %zmm16
-	vfmadd231ps	%zmm15, %zmm11, %zmm16
-	vfmadd231ps	(%rdx), %zmm9, %zmm16
-	vfmadd231ps	%zmm13, %zmm6, %zmm16
-	vfmadd231ps	%zmm8, %zmm7, %zmm16
-	vfmadd231ps	(%rdx,%rsi), %zmm5, %zmm16
-	vfmadd132ps	-192(%rdx), %zmm1, %zmm12
-	vfmadd231ps	%zmm15, %zmm10, %zmm12
-	vfmadd231ps	%zmm9, %zmm11, %zmm12
-	vfmadd231ps	-192(%rdx,%rsi), %zmm13, %zmm12
-	vfmadd231ps	%zmm8, %zmm6, %zmm12
-	vfmadd231ps	%zmm5, %zmm7, %zmm12
-	vfmadd231ps	-192(%rdx,%r10), %zmm14, %zmm12
-	vmovups	-128(%rdx,%r10), %zmm5
-	vmovups	-64(%rdx,%r10), %zmm6
-	vfmadd231ps	%zmm14, %zmm5, %zmm16
-	vmovups	320(%r12), %zmm7
-	vfmadd231ps	%zmm5, %zmm7, %zmm12
-	vfmadd231ps	%zmm7, %zmm6, %zmm16
-	vmovups	512(%r12), %zmm5
-	vfmadd231ps	%zmm6, %zmm5, %zmm12
-	vfmadd231ps	(%rdx,%r10), %zmm5, %zmm16
-	vcmpltps	%zmm0, %zmm12, %k1
-	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rcx,%rbx)
-	vcmpltps	%zmm0, %zmm16, %k1
-	vmulps	%zmm16, %zmm4, %zmm16 {%k1}
-	vmaxps	%zmm16, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rcx,%r14)
-	addq	%r11, %rdx
-	addq	%r8, %rcx
-	decq	%rax
-	jne	.LBB103_20
-	movq	-48(%rsp), %r12
-	movq	-56(%rsp), %r15
-	movl	$2, %ecx
-	jmp	.LBB103_7
-.LBB103_23:
-	movq	336(%r13), %rax
-	movl	$1, %ecx
-	testq	%rax, %rax
-	je	.LBB103_7
-	movq	344(%r13), %rcx
-	imulq	%r9, %rcx
-	shlq	$2, %rcx
-	addq	320(%r13), %rcx
-	movq	%r9, %rdx
-	shlq	$6, %rdx
-	addq	-32(%rsp), %rdx
-	vmovups	64(%r13), %zmm1
-	movq	40(%r13), %rsi
-	movq	48(%r13), %r14
-	vmovups	192(%r13), %zmm2
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	movq	352(%r13), %r8
-	movq	-64(%rsp), %r10
-	imulq	%rsi, %r10
-	movq	24(%r13), %r11
-	imulq	%r12, %r11
-	imulq	%r12, %rsi
-	shlq	$2, %r8
-	.p2align	4
-.LBB103_25:
-	vmovups	-128(%rdx), %zmm5
-	vmovups	-128(%rdx,%rsi), %zmm6
-	vmovups	-64(%rdx), %zmm7
-	vfmadd132ps	(%r14), %zmm1, %zmm5
-	vmovups	(%rdx), %zmm8
-	vfmadd231ps	192(%r14), %zmm7, %zmm5
-	vfmadd231ps	384(%r14), %zmm8, %zmm5
-	vmovups	-64(%rdx,%rsi), %zmm7
-	vfmadd231ps	64(%r14), %zmm6, %zmm5
-	vfmadd231ps	256(%r14), %zmm7, %zmm5
-	vmovups	(%rdx,%rsi), %zmm6
-	vfmadd231ps	448(%r14), %zmm6, %zmm5
-	vmovups	-128(%rdx,%r10), %zmm6
-	vmovups	-64(%rdx,%r10), %zmm7
-	vfmadd132ps	128(%r14), %zmm5, %zmm6
-	vfmadd231ps	320(%r14), %zmm7, %zmm6
-	vmovups	(%rdx,%r10), %zmm5
-	vfmadd231ps	512(%r14), %zmm5, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rcx)
-	addq	%r11, %rdx
-	addq	%r8, %rcx
-	decq	%rax
-	jne	.LBB103_25
-	movq	-48(%rsp), %r12
-	movl	$1, %ecx
-	jmp	.LBB103_7
-.LBB103_8:
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end103:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end103-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3OneOGTg5Tf4ndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
-	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n,@function
-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	328(%r13), %r15
-	testq	%r15, %r15
-	jle	.LBB104_8
-	movq	%rsi, %r12
-	movq	%rsi, %rax
-	shlq	$7, %rax
-	movq	%rax, -64(%rsp)
-	leaq	128(%rdi), %rax
-	movq	%rax, -32(%rsp)
-	shlq	$6, %r12
-	leaq	256(%rdi), %rax
-	movq	%rax, -40(%rsp)
-	leaq	512(%rdi), %rax
-	movq	%rax, -24(%rsp)
-	leaq	1024(%rdi), %rax
-	movq	%rax, -8(%rsp)
-	addq	$896, %rdi
-	xorl	%r9d, %r9d
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r12, -48(%rsp)
-	movq	%r15, -56(%rsp)
-	movq	%rdi, -16(%rsp)
-	jmp	.LBB104_2
-	.p2align	4
-.LBB104_6:
-	movq	-56(%rsp), %r15
-.LBB104_7:
-	addq	%rcx, %r9
-	cmpq	%r15, %r9
-	jge	.LBB104_8
-.LBB104_2:
-	movq	%r15, %rax
-	subq	%r9, %rax
-	movq	%rax, %rcx
-	movabsq	$7905747460161236407, %rdx
-	imulq	%rdx, %rcx
-	movabsq	$1317624576693539401, %rdx
-	addq	%rdx, %rcx
-	movabsq	$2635249153387078802, %rdx
-	cmpq	%rdx, %rcx
-	seta	%cl
-	testb	$7, %al
-	sete	%dl
-	orb	%cl, %dl
-	jne	.LBB104_9
-	movq	336(%r13), %rdx
-	movl	$7, %ecx
-	testq	%rdx, %rdx
-	je	.LBB104_7
-	movq	344(%r13), %rsi
-	movq	%rsi, %r8
-	imulq	%r9, %r8
-	shlq	$2, %r8
-	addq	320(%r13), %r8
-	movq	%r9, %r10
-	shlq	$7, %r10
-	addq	%rdi, %r10
-	vmovups	64(%r13), %zmm1
-	movq	40(%r13), %r11
-	movq	48(%r13), %rbx
-	movq	352(%r13), %r14
-	vmovups	192(%r13), %zmm2
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	leaq	(,%rsi,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	24(%r13), %r15
-	imulq	%r12, %r15
-	movq	%r12, %rbp
-	imulq	%r11, %rbp
-	imulq	-64(%rsp), %r11
-	shlq	$2, %r14
-	subq	%rax, %r14
-	shlq	$2, %rsi
-	addq	%rsi, %r14
-	.p2align	4
-.LBB104_5:
-	vmovups	448(%rbx), %zmm11
-	vmovups	256(%rbx), %zmm13
-	vmovups	-128(%r10,%rbp), %zmm16
-	vmovups	384(%rbx), %zmm14
-	vmovups	(%rbx), %zmm7
-	vmovups	64(%rbx), %zmm15
-	vmovups	128(%rbx), %zmm9
-	vmovups	192(%rbx), %zmm17
-	vmovups	-128(%r10), %zmm8
-	vmovaps	%zmm7, %zmm5
-	vfmadd213ps	%zmm1, %zmm8, %zmm5
-	vmovups	-256(%r10,%rbp), %zmm20
-	vfmadd231ps	-64(%r10), %zmm17, %zmm5
-	vmovups	-256(%r10), %zmm10
-	vmovaps	%zmm7, %zmm6
-	vfmadd213ps	%zmm1, %zmm10, %zmm6
-	vfmadd231ps	-192(%r10), %zmm17, %zmm6
-	vmovups	-768(%r10,%rbp), %zmm22
-	vmovups	-640(%r10,%rbp), %zmm21
-	vfmadd231ps	(%r10), %zmm14, %zmm5
-	vmovups	-512(%r10,%rbp), %zmm19
-	vmovups	-384(%r10,%rbp), %zmm23
-	vfmadd231ps	%zmm15, %zmm16, %zmm5
-	vmovups	-768(%r10), %zmm24
-	vmovups	-640(%r10), %zmm25
-	vfmadd231ps	-64(%r10,%rbp), %zmm13, %zmm5
-	vfmadd231ps	%zmm8, %zmm14, %zmm6
-	vmovups	-512(%r10), %zmm18
-	vmovups	-384(%r10), %zmm12
-	vmovaps	%zmm7, %zmm8
-	vfmadd231ps	%zmm15, %zmm20, %zmm6
-	vfmadd213ps	%zmm1, %zmm12, %zmm8
-	vfmadd231ps	-320(%r10), %zmm17, %zmm8
-	vfmadd231ps	%zmm10, %zmm14, %zmm8
-	vfmadd231ps	-192(%r10,%rbp), %zmm13, %zmm6
-	vfmadd231ps	%zmm15, %zmm23, %zmm8
-	vmovaps	%zmm7, %zmm10
-	vfmadd213ps	%zmm1, %zmm18, %zmm10
-	vfmadd231ps	-448(%r10), %zmm17, %zmm10
-	vfmadd231ps	-320(%r10,%rbp), %zmm13, %zmm8
-	vfmadd231ps	%zmm12, %zmm14, %zmm10
-	vmovaps	%zmm7, %zmm12
-	vfmadd213ps	%zmm1, %zmm25, %zmm12
-	vfmadd231ps	-576(%r10), %zmm17, %zmm12
-	vfmadd231ps	%zmm15, %zmm19, %zmm10
-	vfmadd231ps	%zmm18, %zmm14, %zmm12
-	vmovaps	%zmm7, %zmm18
-	vfmadd213ps	%zmm1, %zmm24, %zmm18
-	vfmadd231ps	-704(%r10), %zmm17, %zmm18
-	vfmadd231ps	-448(%r10,%rbp), %zmm13, %zmm10
-	vfmadd231ps	%zmm25, %zmm14, %zmm18
-	vfmadd231ps	%zmm15, %zmm21, %zmm12
-	vfmadd231ps	-576(%r10,%rbp), %zmm13, %zmm12
-	vfmadd231ps	(%r10,%rbp), %zmm11, %zmm5
-	vfmadd231ps	%zmm15, %zmm22, %zmm18
-	vfmadd231ps	-704(%r10,%rbp), %zmm13, %zmm18
-	vfmadd132ps	-896(%r10), %zmm1, %zmm7
-	vfmadd231ps	%zmm16, %zmm11, %zmm6
-	vfmadd231ps	-832(%r10), %zmm17, %zmm7
-	vfmadd231ps	%zmm14, %zmm24, %zmm7
-	vfmadd231ps	-896(%r10,%rbp), %zmm15, %zmm7
-	vfmadd231ps	%zmm20, %zmm11, %zmm8
-	vfmadd231ps	%zmm23, %zmm11, %zmm10
-	vfmadd231ps	-832(%r10,%rbp), %zmm13, %zmm7
-	vmovups	-768(%r10,%r11), %zmm13
-	vfmadd231ps	%zmm11, %zmm22, %zmm7
-	vmovups	-640(%r10,%r11), %zmm14
-	vmovups	-512(%r10,%r11), %zmm15
-	vfmadd231ps	-896(%r10,%r11), %zmm9, %zmm7
-	vfmadd231ps	%zmm21, %zmm11, %zmm18
-	vmovups	-384(%r10,%r11), %zmm16
-	vmovups	-256(%r10,%r11), %zmm17
-	vfmadd231ps	%zmm19, %zmm11, %zmm12
-	vfmadd231ps	%zmm9, %zmm13, %zmm18
-	vmovups	-128(%r10,%r11), %zmm11
-	vmovups	320(%rbx), %zmm19
-	vfmadd231ps	%zmm9, %zmm14, %zmm12
-	vfmadd231ps	%zmm9, %zmm15, %zmm10
-	vfmadd231ps	-832(%r10,%r11), %zmm19, %zmm7
-	vfmadd231ps	-704(%r10,%r11), %zmm19, %zmm18
-	vfmadd231ps	%zmm9, %zmm16, %zmm8
-	vfmadd231ps	%zmm9, %zmm17, %zmm6
-	vfmadd231ps	-576(%r10,%r11), %zmm19, %zmm12
-	vfmadd231ps	-448(%r10,%r11), %zmm19, %zmm10
-	vfmadd231ps	%zmm9, %zmm11, %zmm5
-	vfmadd231ps	-320(%r10,%r11), %zmm19, %zmm8
-	vfmadd231ps	-192(%r10,%r11), %zmm19, %zmm6
-	vfmadd231ps	-64(%r10,%r11), %zmm19, %zmm5
-	vmovups	512(%rbx), %zmm9
-	vfmadd231ps	%zmm14, %zmm9, %zmm18
-	vfmadd231ps	%zmm15, %zmm9, %zmm12
-	vfmadd231ps	%zmm16, %zmm9, %zmm10
-	vfmadd231ps	%zmm13, %zmm9, %zmm7
-	vfmadd231ps	%zmm17, %zmm9, %zmm8
-	vfmadd231ps	(%r10,%r11), %zmm9, %zmm5
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	vcmpltps	%zmm0, %zmm18, %k1
-	vmulps	%zmm18, %zmm4, %zmm18 {%k1}
-	vmaxps	%zmm18, %zmm2, %zmm13
-	vmovups	%zmm7, (%r8)
-	vminps	%zmm13, %zmm3, %zmm7
-	vmovups	%zmm7, (%r8,%rsi)
-	vcmpltps	%zmm0, %zmm12, %k1
-	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
-	addq	%rsi, %r8
-	vmaxps	%zmm12, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm7, (%rsi,%r8)
-	vcmpltps	%zmm0, %zmm10, %k1
-	addq	%rsi, %r8
-	vmulps	%zmm10, %zmm4, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm7, (%rsi,%r8)
-	addq	%rsi, %r8
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm7, (%rsi,%r8)
-	vfmadd231ps	%zmm11, %zmm9, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	addq	%rsi, %r8
-	vmovups	%zmm6, (%rsi,%r8)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	addq	%rsi, %r8
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rsi,%r8)
-	addq	%r15, %r10
-	addq	%r14, %r8
-	decq	%rdx
-	jne	.LBB104_5
-	jmp	.LBB104_6
-	.p2align	4
-.LBB104_9:
-	cmpq	$8, %rax
-	jl	.LBB104_13
-	movq	336(%r13), %rbp
-	movl	$8, %ecx
-	testq	%rbp, %rbp
-	je	.LBB104_7
-	movq	344(%r13), %r8
-	movq	%r8, %rdx
-	imulq	%r9, %rdx
-	shlq	$2, %rdx
-	addq	320(%r13), %rdx
-	movq	%r9, %r11
-	shlq	$7, %r11
-	addq	-8(%rsp), %r11
-	vmovups	64(%r13), %zmm1
-	movq	40(%r13), %r10
-	movq	48(%r13), %rbx
-	vmovups	192(%r13), %zmm2
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	movq	352(%r13), %r14
-	leaq	(%r8,%r8,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	addq	%r8, %rax
-	movq	24(%r13), %r15
-	imulq	%r12, %r15
-	movq	%r12, %rsi
-	imulq	%r10, %rsi
-	imulq	-64(%rsp), %r10
-	shlq	$2, %r14
-	subq	%rax, %r14
-	shlq	$2, %r8
-	addq	%r8, %r14
-	.p2align	4
-.LBB104_12:
-	vmovups	448(%rbx), %zmm12
-	vmovups	256(%rbx), %zmm13
-	vmovups	-128(%r11,%rsi), %zmm18
-	vmovups	384(%rbx), %zmm15
-	vmovups	(%rbx), %zmm8
-	vmovups	64(%rbx), %zmm16
-	vmovups	128(%rbx), %zmm10
-	vmovups	192(%rbx), %zmm17
-	vmovups	-128(%r11), %zmm9
-	vmovaps	%zmm8, %zmm5
-	vfmadd213ps	%zmm1, %zmm9, %zmm5
-	vmovups	-256(%r11,%rsi), %zmm20
-	vfmadd231ps	-64(%r11), %zmm17, %zmm5
-	vmovups	-256(%r11), %zmm11
-	vmovaps	%zmm8, %zmm6
-	vfmadd213ps	%zmm1, %zmm11, %zmm6
-	vfmadd231ps	-192(%r11), %zmm17, %zmm6
-	vmovups	-384(%r11,%rsi), %zmm23
-	vmovups	-384(%r11), %zmm14
-	vmovaps	%zmm8, %zmm7
-	vfmadd213ps	%zmm1, %zmm14, %zmm7
-	vmovups	-896(%r11,%rsi), %zmm22
-	vmovups	-768(%r11,%rsi), %zmm21
-	vfmadd231ps	-320(%r11), %zmm17, %zmm7
-	vmovups	-640(%r11,%rsi), %zmm24
-	vmovups	-512(%r11,%rsi), %zmm25
-	vfmadd231ps	(%r11), %zmm15, %zmm5
-	vfmadd231ps	%zmm9, %zmm15, %zmm6
-	vmovups	-896(%r11), %zmm26
-	vmovups	-768(%r11), %zmm27
-	vfmadd231ps	%zmm16, %zmm18, %zmm5
-	vmovups	-640(%r11), %zmm19
-	vmovups	-512(%r11), %zmm28
-	vfmadd231ps	-64(%r11,%rsi), %zmm13, %zmm5
-	vfmadd231ps	%zmm16, %zmm20, %zmm6
-	vmovaps	%zmm8, %zmm9
-	vfmadd213ps	%zmm1, %zmm28, %zmm9
-	vfmadd231ps	-448(%r11), %zmm17, %zmm9
-	vfmadd231ps	-192(%r11,%rsi), %zmm13, %zmm6
-	vfmadd231ps	%zmm11, %zmm15, %zmm7
-	vfmadd231ps	%zmm14, %zmm15, %zmm9
-	vmovaps	%zmm8, %zmm11
-	vfmadd213ps	%zmm1, %zmm19, %zmm11
-	vfmadd231ps	-576(%r11), %zmm17, %zmm11
-	vfmadd231ps	%zmm16, %zmm23, %zmm7
-	vfmadd231ps	%zmm28, %zmm15, %zmm11
-	vmovaps	%zmm8, %zmm14
-	vfmadd213ps	%zmm1, %zmm27, %zmm14
-	vfmadd231ps	-704(%r11), %zmm17, %zmm14
-	vfmadd231ps	-320(%r11,%rsi), %zmm13, %zmm7
-	vfmadd231ps	%zmm19, %zmm15, %zmm14
-	vmovaps	%zmm8, %zmm19
-	vfmadd213ps	%zmm1, %zmm26, %zmm19
-	vfmadd231ps	-832(%r11), %zmm17, %zmm19
-	vfmadd231ps	(%r11,%rsi), %zmm12, %zmm5
-	vfmadd231ps	%zmm27, %zmm15, %zmm19
-	vfmadd231ps	%zmm16, %zmm25, %zmm9
-	vfmadd231ps	-448(%r11,%rsi), %zmm13, %zmm9
-	vfmadd231ps	%zmm16, %zmm24, %zmm11
-	vfmadd231ps	%zmm18, %zmm12, %zmm6
-	vfmadd231ps	-576(%r11,%rsi), %zmm13, %zmm11
-	vfmadd231ps	%zmm16, %zmm21, %zmm14
-	vfmadd231ps	-704(%r11,%rsi), %zmm13, %zmm14
-	vfmadd231ps	%zmm20, %zmm12, %zmm7
-	vfmadd231ps	%zmm16, %zmm22, %zmm19
-	vfmadd231ps	-832(%r11,%rsi), %zmm13, %zmm19
-	vfmadd132ps	-1024(%r11), %zmm1, %zmm8
-	vfmadd231ps	%zmm23, %zmm12, %zmm9
-	vfmadd231ps	-960(%r11), %zmm17, %zmm8
-	vfmadd231ps	%zmm15, %zmm26, %zmm8
-	vfmadd231ps	-1024(%r11,%rsi), %zmm16, %zmm8
-	vfmadd231ps	%zmm25, %zmm12, %zmm11
-	vfmadd231ps	%zmm24, %zmm12, %zmm14
-	vfmadd231ps	-960(%r11,%rsi), %zmm13, %zmm8
-	vmovups	-896(%r11,%r10), %zmm13
-	vfmadd231ps	%zmm12, %zmm22, %zmm8
-	vmovups	-768(%r11,%r10), %zmm15
-	vmovups	-640(%r11,%r10), %zmm16
-	vfmadd231ps	-1024(%r11,%r10), %zmm10, %zmm8
-	vfmadd231ps	%zmm21, %zmm12, %zmm19
-	vmovups	-512(%r11,%r10), %zmm17
-	vfmadd231ps	%zmm10, %zmm13, %zmm19
-	vfmadd231ps	%zmm10, %zmm15, %zmm14
-	vfmadd231ps	%zmm10, %zmm16, %zmm11
-	vfmadd231ps	%zmm10, %zmm17, %zmm9
-	vmovups	-384(%r11,%r10), %zmm18
-	vmovups	-256(%r11,%r10), %zmm20
-	vfmadd231ps	%zmm10, %zmm18, %zmm7
-	vmovups	-128(%r11,%r10), %zmm12
-	vmovups	320(%rbx), %zmm21
-	vfmadd231ps	-960(%r11,%r10), %zmm21, %zmm8
-	vfmadd231ps	%zmm10, %zmm20, %zmm6
-	vfmadd231ps	-832(%r11,%r10), %zmm21, %zmm19
-	vfmadd231ps	-704(%r11,%r10), %zmm21, %zmm14
-	vfmadd231ps	%zmm10, %zmm12, %zmm5
-	vfmadd231ps	-576(%r11,%r10), %zmm21, %zmm11
-	vfmadd231ps	-448(%r11,%r10), %zmm21, %zmm9
-	vfmadd231ps	-320(%r11,%r10), %zmm21, %zmm7
-	vfmadd231ps	-192(%r11,%r10), %zmm21, %zmm6
-	vmovups	512(%rbx), %zmm10
-	vfmadd231ps	-64(%r11,%r10), %zmm21, %zmm5
-	vfmadd231ps	%zmm15, %zmm10, %zmm19
-	vfmadd231ps	%zmm16, %zmm10, %zmm14
-	vfmadd231ps	%zmm17, %zmm10, %zmm11
-	vfmadd231ps	%zmm18, %zmm10, %zmm9
-	vfmadd231ps	%zmm20, %zmm10, %zmm7
-	vfmadd231ps	%zmm13, %zmm10, %zmm8
-	vfmadd231ps	(%r11,%r10), %zmm10, %zmm5
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm2, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vcmpltps	%zmm0, %zmm19, %k1
-	vmulps	%zmm19, %zmm4, %zmm19 {%k1}
-	vmaxps	%zmm19, %zmm2, %zmm13
-	vminps	%zmm13, %zmm3, %zmm13
-	vmovups	%zmm8, (%rdx)
-	vmovups	%zmm13, (%rdx,%r8)
-	vcmpltps	%zmm0, %zmm14, %k1
-	vmulps	%zmm14, %zmm4, %zmm14 {%k1}
-	vmaxps	%zmm14, %zmm2, %zmm8
-	addq	%r8, %rdx
-	vminps	%zmm8, %zmm3, %zmm8
-	vmovups	%zmm8, (%r8,%rdx)
-	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
-	addq	%r8, %rdx
-	vmaxps	%zmm11, %zmm2, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vmovups	%zmm8, (%r8,%rdx)
-	vcmpltps	%zmm0, %zmm9, %k1
-	addq	%r8, %rdx
-	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm2, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vmovups	%zmm8, (%r8,%rdx)
-	addq	%r8, %rdx
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm7, (%r8,%rdx)
-	vfmadd231ps	%zmm12, %zmm10, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	addq	%r8, %rdx
-	vmovups	%zmm6, (%r8,%rdx)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	addq	%r8, %rdx
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%r8,%rdx)
-	addq	%r15, %r11
-	addq	%r14, %rdx
-	decq	%rbp
-	jne	.LBB104_12
-	jmp	.LBB104_6
-	.p2align	4
-.LBB104_13:
-	cmpq	$4, %rax
-	jl	.LBB104_22
-	movq	336(%r13), %rdx
-	movl	$4, %ecx
-	testq	%rdx, %rdx
-	je	.LBB104_7
-	movq	344(%r13), %rax
-	movq	320(%r13), %rsi
-	movq	%r9, %r8
-	shlq	$7, %r8
-	addq	-24(%rsp), %r8
-	vmovups	64(%r13), %zmm1
-	movq	40(%r13), %r10
-	movq	48(%r13), %r11
-	vmovups	192(%r13), %zmm2
-	movq	352(%r13), %rbx
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	movq	24(%r13), %r14
-	imulq	%r12, %r14
-	leaq	(,%r9,4), %r15
-	leaq	12(,%r9,4), %rbp
-	imulq	%rax, %rbp
-	leaq	8(,%r9,4), %rdi
-	imulq	%rax, %rdi
-	imulq	%rax, %r15
-	leaq	4(,%r9,4), %rcx
-	imulq	%rax, %rcx
-	imulq	%r10, %r12
-	imulq	-64(%rsp), %r10
-	shlq	$2, %rbx
-	.p2align	4
-.LBB104_16:
-	vmovups	448(%r11), %zmm8
-	vmovups	256(%r11), %zmm10
-	vmovups	-384(%r8,%r12), %zmm11
-	vmovups	-256(%r8,%r12), %zmm12
-	vmovups	-128(%r8,%r12), %zmm13
-	vmovups	384(%r11), %zmm14
-	vmovups	(%r11), %zmm6
-	vmovups	64(%r11), %zmm15
-	vmovups	128(%r11), %zmm9
-	vmovups	192(%r11), %zmm16
-	vmovups	-384(%r8), %zmm17
-	vmovups	-256(%r8), %zmm18
-	vmovups	-128(%r8), %zmm19
-	vmovaps	%zmm6, %zmm5
-	vfmadd213ps	%zmm1, %zmm19, %zmm5
-	vfmadd231ps	-64(%r8), %zmm16, %zmm5
-	vfmadd231ps	(%r8), %zmm14, %zmm5
-	vfmadd231ps	%zmm15, %zmm13, %zmm5
-	vfmadd231ps	-64(%r8,%r12), %zmm10, %zmm5
-	vfmadd231ps	(%r8,%r12), %zmm8, %zmm5
-	vmovaps	%zmm6, %zmm7
-	vfmadd213ps	%zmm1, %zmm18, %zmm7
-	vfmadd231ps	-192(%r8), %zmm16, %zmm7
-	vfmadd231ps	%zmm19, %zmm14, %zmm7
-	vfmadd231ps	%zmm15, %zmm12, %zmm7
-	vfmadd231ps	-192(%r8,%r12), %zmm10, %zmm7
-	vmovaps	%zmm6, %zmm19
-	vfmadd213ps	%zmm1, %zmm17, %zmm19
-	vfmadd231ps	-320(%r8), %zmm16, %zmm19
-	vfmadd231ps	%zmm18, %zmm14, %zmm19
-	vfmadd231ps	%zmm15, %zmm11, %zmm19
-	vfmadd231ps	-320(%r8,%r12), %zmm10, %zmm19
-	vfmadd132ps	-512(%r8), %zmm1, %zmm6
-	vfmadd231ps	-448(%r8), %zmm16, %zmm6
-	vfmadd231ps	%zmm14, %zmm17, %zmm6
-	vfmadd231ps	-512(%r8,%r12), %zmm15, %zmm6
-	vfmadd231ps	%zmm13, %zmm8, %zmm7
-	vfmadd231ps	-448(%r8,%r12), %zmm10, %zmm6
-	vfmadd231ps	%zmm8, %zmm11, %zmm6
-	vfmadd231ps	-512(%r8,%r10), %zmm9, %zmm6
-	vmovups	-384(%r8,%r10), %zmm10
-	vmovups	-256(%r8,%r10), %zmm11
-	vmovups	-128(%r8,%r10), %zmm13
-	vfmadd231ps	%zmm12, %zmm8, %zmm19
-	vfmadd231ps	%zmm9, %zmm10, %zmm19
-	vfmadd231ps	%zmm9, %zmm11, %zmm7
-	vfmadd231ps	%zmm9, %zmm13, %zmm5
-	vmovups	320(%r11), %zmm8
-	vfmadd231ps	-448(%r8,%r10), %zmm8, %zmm6
-	vfmadd231ps	-320(%r8,%r10), %zmm8, %zmm19
-	vfmadd231ps	-192(%r8,%r10), %zmm8, %zmm7
-	vfmadd231ps	-64(%r8,%r10), %zmm8, %zmm5
-	vmovups	512(%r11), %zmm8
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vfmadd231ps	%zmm11, %zmm8, %zmm19
-	vfmadd231ps	%zmm13, %zmm8, %zmm7
-	vfmadd231ps	(%r8,%r10), %zmm8, %zmm5
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	vmovups	%zmm6, (%rsi,%r15)
-	vcmpltps	%zmm0, %zmm19, %k1
-	vmulps	%zmm19, %zmm4, %zmm19 {%k1}
-	vmaxps	%zmm19, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	vmovups	%zmm6, (%rsi,%rcx)
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	vmovups	%zmm6, (%rsi,%rdi)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rsi,%rbp)
-	addq	%r14, %r8
-	addq	%rbx, %rsi
-	decq	%rdx
-	jne	.LBB104_16
-	movq	-48(%rsp), %r12
-	movq	-16(%rsp), %rdi
-	movq	-56(%rsp), %r15
-	movl	$4, %ecx
-	jmp	.LBB104_7
-.LBB104_22:
-	cmpq	$1, %rax
-	jle	.LBB104_23
-	movq	336(%r13), %rax
-	movl	$2, %ecx
-	testq	%rax, %rax
-	je	.LBB104_7
-	movq	344(%r13), %r15
-	movq	320(%r13), %rcx
-	movq	%r9, %rdx
-	shlq	$7, %rdx
-	addq	-40(%rsp), %rdx
-	vmovups	64(%r13), %zmm1
-	movq	40(%r13), %rsi
-	movq	%r12, %r11
-	movq	48(%r13), %r12
-	vmovups	192(%r13), %zmm2
-	vmovups	256(%r13), %zmm3
-	movq	352(%r13), %r8
-	vmovups	128(%r13), %zmm4
-	movq	24(%r13), %r10
-	imulq	%r11, %r10
-	imulq	%rsi, %r11
-	imulq	-64(%rsp), %rsi
-	leaq	(,%r9,4), %rbx
-	imulq	%r15, %rbx
-	shlq	$2, %r8
-	leaq	4(,%r9,4), %r14
-	imulq	%r15, %r14
-	.p2align	4
-.LBB104_20:
-	vmovups	448(%r12), %zmm5
-	vmovups	256(%r12), %zmm6
-	vmovups	-128(%rdx,%r11), %zmm7
-	vmovups	384(%r12), %zmm8
-	vmovups	(%r12), %zmm9
-	vmovups	64(%r12), %zmm10
-	vmovups	128(%r12), %zmm11
-	vmovups	192(%r12), %zmm12
-	vmovups	-128(%rdx), %zmm13
-	vmovaps	%zmm9, %zmm14
-	vfmadd213ps	%zmm1, %zmm13, %zmm14
-	vfmadd231ps	-64(%rdx), %zmm12, %zmm14
-	vfmadd231ps	(%rdx), %zmm8, %zmm14
-	vfmadd231ps	%zmm10, %zmm7, %zmm14
-	vfmadd231ps	-64(%rdx,%r11), %zmm6, %zmm14
-	vfmadd231ps	(%rdx,%r11), %zmm5, %zmm14
-	vfmadd132ps	-256(%rdx), %zmm1, %zmm9
-	vfmadd231ps	-192(%rdx), %zmm12, %zmm9
-	vfmadd231ps	%zmm8, %zmm13, %zmm9
-	vfmadd231ps	-256(%rdx,%r11), %zmm10, %zmm9
-	vfmadd231ps	-192(%rdx,%r11), %zmm6, %zmm9
-	vfmadd231ps	%zmm5, %zmm7, %zmm9
-	vfmadd231ps	-256(%rdx,%rsi), %zmm11, %zmm9
-	vmovups	-128(%rdx,%rsi), %zmm5
-	vfmadd231ps	%zmm11, %zmm5, %zmm14
-	vmovups	320(%r12), %zmm6
-	vfmadd231ps	-192(%rdx,%rsi), %zmm6, %zmm9
-	vfmadd231ps	-64(%rdx,%rsi), %zmm6, %zmm14
-	vmovups	512(%r12), %zmm6
-	vfmadd231ps	%zmm5, %zmm6, %zmm9
-	vfmadd231ps	(%rdx,%rsi), %zmm6, %zmm14
-	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rcx,%rbx)
-	vcmpltps	%zmm0, %zmm14, %k1
-	vmulps	%zmm14, %zmm4, %zmm14 {%k1}
-	vmaxps	%zmm14, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rcx,%r14)
-	addq	%r10, %rdx
-	addq	%r8, %rcx
-	decq	%rax
-	jne	.LBB104_20
-	movq	-48(%rsp), %r12
-	movq	-56(%rsp), %r15
-	movl	$2, %ecx
-	jmp	.LBB104_7
-.LBB104_23:
-	movq	336(%r13), %rax
-	movl	$1, %ecx
-	testq	%rax, %rax
-	je	.LBB104_7
-	movq	344(%r13), %rcx
-	imulq	%r9, %rcx
-	shlq	$2, %rcx
-	addq	320(%r13), %rcx
-	movq	%r9, %rdx
-	shlq	$7, %rdx
-	addq	-32(%rsp), %rdx
-	vmovups	64(%r13), %zmm1
-	movq	40(%r13), %rsi
-	movq	48(%r13), %r14
-	vmovups	192(%r13), %zmm2
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	movq	352(%r13), %r8
-	movq	-64(%rsp), %r10
-	imulq	%rsi, %r10
-	movq	24(%r13), %r11
-	imulq	%r12, %r11
-	imulq	%r12, %rsi
-	shlq	$2, %r8
-	.p2align	4
-.LBB104_25:
-	vmovups	-128(%rdx), %zmm5
-	vmovups	-128(%rdx,%rsi), %zmm6
-	vmovups	-64(%rdx), %zmm7
-	vfmadd132ps	(%r14), %zmm1, %zmm5
-	vmovups	(%rdx), %zmm8
-	vfmadd231ps	192(%r14), %zmm7, %zmm5
-	vfmadd231ps	384(%r14), %zmm8, %zmm5
-	vmovups	-64(%rdx,%rsi), %zmm7
-	vfmadd231ps	64(%r14), %zmm6, %zmm5
-	vfmadd231ps	256(%r14), %zmm7, %zmm5
-	vmovups	(%rdx,%rsi), %zmm6
-	vfmadd231ps	448(%r14), %zmm6, %zmm5
-	vmovups	-128(%rdx,%r10), %zmm6
-	vmovups	-64(%rdx,%r10), %zmm7
-	vfmadd132ps	128(%r14), %zmm5, %zmm6
-	vfmadd231ps	320(%r14), %zmm7, %zmm6
-	vmovups	(%rdx,%r10), %zmm5
-	vfmadd231ps	512(%r14), %zmm5, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rcx)
-	addq	%r11, %rdx
-	addq	%r8, %rcx
-	decq	%rax
-	jne	.LBB104_25
-	movq	-48(%rsp), %r12
-	movl	$1, %ecx
-	jmp	.LBB104_7
-.LBB104_8:
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end104:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end104-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B5ThreeOAA0B3TwoOGTg5Tf4ndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
-	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n,@function
-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, -80(%rsp)
-	movq	328(%r13), %rbp
-	testq	%rbp, %rbp
-	jle	.LBB105_10
-	movq	%rsi, %rax
-	shlq	$8, %rax
-	movq	%rax, -64(%rsp)
-	movq	%rsi, %rax
-	shlq	$6, %rax
-	movq	%rax, -96(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -72(%rsp)
-	shlq	$7, %rsi
-	movq	%rsi, -56(%rsp)
-	movq	-80(%rsp), %rax
-	leaq	448(%rax), %rcx
 	movq	%rcx, -32(%rsp)
-	leaq	704(%rax), %rcx
-	movq	%rcx, -24(%rsp)
-	addq	$640, %rax
-	movq	%rax, -16(%rsp)
-	xorl	%r12d, %r12d
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r13, -40(%rsp)
-	movq	%rbp, -48(%rsp)
-	jmp	.LBB105_2
+	imulq	88(%r13), %r8
+	leaq	(,%r8,8), %r13
+	leaq	(,%r8,4), %rcx
+	leaq	(,%r8,4), %r11
+	addq	%rbp, %r11
+	movq	%r8, %rdx
+	leaq	(%rax,%r8,4), %r8
+	leaq	(%r12,%rdx,4), %r10
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB112_2
 	.p2align	4
-.LBB105_9:
-	addq	%r15, %r12
-	cmpq	%rbp, %r12
-	jge	.LBB105_10
-.LBB105_2:
-	movq	%rbp, %rax
-	subq	%r12, %rax
-	movq	%rax, %rcx
-	movabsq	$7905747460161236407, %rdx
-	imulq	%rdx, %rcx
-	movabsq	$1317624576693539401, %rdx
-	addq	%rdx, %rcx
-	movabsq	$2635249153387078802, %rdx
-	cmpq	%rdx, %rcx
-	seta	%cl
-	testb	$7, %al
-	sete	%dl
-	orb	%cl, %dl
-	jne	.LBB105_11
-	movq	336(%r13), %rax
-	movl	$7, %r15d
-	testq	%rax, %rax
-	je	.LBB105_9
-	movq	344(%r13), %rdx
-	movq	%rdx, %rsi
-	imulq	%r12, %rsi
+.LBB112_8:
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14)
+.LBB112_9:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-24(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx,4)
+	addq	-32(%rsp), %r15
+	movq	-16(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	cmpq	-8(%rsp), %rdi
+	je	.LBB112_10
+.LBB112_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	cmpq	$0, -64(%rsp)
+	je	.LBB112_6
+	movq	-40(%rsp), %rsi
+	movq	%r15, %rdx
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	movq	-48(%rsp), %rbx
+	cmpq	$1, -64(%rsp)
+	je	.LBB112_4
+	.p2align	4
+.LBB112_11:
+	vmovups	384(%rsi), %zmm6
+	vmovups	(%rdx,%rax), %zmm7
+	vmovups	(%rdx,%r12), %zmm8
+	vmovups	(%rsi), %zmm9
+	vmovups	64(%rsi), %zmm10
+	vmovups	192(%rsi), %zmm11
+	vmovups	256(%rsi), %zmm12
+	vfmadd231ps	%zmm9, %zmm8, %zmm4
+	vfmadd231ps	%zmm11, %zmm7, %zmm4
+	vfmadd231ps	(%rdx,%rbp), %zmm6, %zmm4
+	vfmadd231ps	(%rdx), %zmm9, %zmm5
+	vfmadd231ps	%zmm11, %zmm8, %zmm5
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vfmadd231ps	(%rdx,%rcx), %zmm10, %zmm5
+	vmovups	(%rdx,%r10), %zmm6
+	vfmadd231ps	%zmm10, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm12, %zmm5
+	vmovups	(%rdx,%r8), %zmm6
+	vfmadd231ps	%zmm12, %zmm6, %zmm4
+	vmovups	448(%rsi), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vfmadd231ps	(%rdx,%r11), %zmm7, %zmm4
+	subq	$-128, %rsi
+	addq	%r13, %rdx
+	addq	$-2, %rbx
+	jne	.LBB112_11
+.LBB112_4:
+	testb	$1, -64(%rsp)
+	je	.LBB112_6
+	vmovups	(%rsi), %zmm6
+	vmovups	192(%rsi), %zmm7
+	vmovups	384(%rsi), %zmm8
+	vfmadd231ps	(%rdx), %zmm6, %zmm5
+	movq	-56(%rsp), %rsi
+	vmovups	(%rdx,%rsi,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm4
+	vfmadd231ps	%zmm9, %zmm7, %zmm5
+	vmovups	(%rdx,%rsi,8), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
+	vfmadd231ps	(%rdx,%rbp), %zmm8, %zmm4
+.LBB112_6:
+	testq	%r9, %r9
+	je	.LBB112_8
+	vmovups	(%r9), %zmm6
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
+	jmp	.LBB112_9
+.Lfunc_end112:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end112-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rcx, -88(%rsp)
+	movq	%rsi, -16(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB113_1
+.LBB113_10:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB113_1:
+	.cfi_def_cfa_offset 56
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -48(%rsp)
+	movq	56(%r13), %r9
+	movq	336(%r13), %rcx
+	movq	328(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	176(%r13), %rbx
+	movq	%rcx, -24(%rsp)
+	movq	%rcx, %rsi
+	imulq	%rdi, %rsi
 	shlq	$2, %rsi
 	addq	320(%r13), %rsi
-	movq	%r12, -88(%rsp)
-	movq	%r12, %rdi
-	shlq	$6, %rdi
-	addq	-16(%rsp), %rdi
-	vmovups	64(%r13), %zmm1
-	movq	48(%r13), %r8
-	vmovups	192(%r13), %zmm2
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	movq	352(%r13), %rcx
-	leaq	(,%rdx,4), %r11
-	leaq	(%r11,%r11,2), %r9
-	movq	%rdx, %r10
-	shlq	$4, %r10
-	leaq	(%r11,%r11,4), %r11
-	leaq	(,%rdx,8), %rbx
-	leaq	(%rbx,%rbx,2), %rbx
-	movq	24(%r13), %r14
-	movq	-96(%rsp), %r12
-	imulq	%r12, %r14
-	movq	40(%r13), %r15
-	imulq	%r12, %r15
-	xorl	%r12d, %r12d
-	.p2align	4
-.LBB105_5:
-	movq	%rdi, %r13
-	xorl	%ebp, %ebp
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vmovaps	%zmm1, %zmm11
-	.p2align	4
-.LBB105_6:
-	vmovups	(%r8,%rbp), %zmm13
-	vmovups	320(%r8,%rbp), %zmm14
-	vfmadd231ps	-640(%r13), %zmm13, %zmm11
-	vmovups	-576(%r13), %zmm15
-	vmovups	-512(%r13), %zmm16
-	vmovups	-448(%r13), %zmm17
-	vmovups	-384(%r13), %zmm12
-	vfmadd231ps	%zmm13, %zmm15, %zmm10
-	vfmadd231ps	%zmm13, %zmm16, %zmm9
-	vfmadd231ps	%zmm13, %zmm17, %zmm8
-	vfmadd231ps	%zmm13, %zmm12, %zmm7
-	vmovups	-320(%r13), %zmm18
-	vfmadd231ps	%zmm13, %zmm18, %zmm6
-	vmovups	-256(%r13), %zmm19
-	vfmadd231ps	%zmm13, %zmm19, %zmm5
-	vfmadd231ps	%zmm15, %zmm14, %zmm11
-	vfmadd231ps	%zmm14, %zmm16, %zmm10
-	vfmadd231ps	%zmm14, %zmm17, %zmm9
-	vfmadd231ps	%zmm14, %zmm12, %zmm8
-	vfmadd231ps	%zmm14, %zmm18, %zmm7
-	vfmadd231ps	%zmm14, %zmm19, %zmm6
-	vmovups	-192(%r13), %zmm13
-	vfmadd231ps	%zmm14, %zmm13, %zmm5
-	vmovups	640(%r8,%rbp), %zmm14
-	vfmadd231ps	%zmm16, %zmm14, %zmm11
-	vfmadd231ps	%zmm14, %zmm17, %zmm10
-	vfmadd231ps	%zmm14, %zmm12, %zmm9
-	vfmadd231ps	%zmm14, %zmm18, %zmm8
-	vfmadd231ps	%zmm14, %zmm19, %zmm7
-	vfmadd231ps	%zmm14, %zmm13, %zmm6
-	vmovups	-128(%r13), %zmm15
-	vfmadd231ps	%zmm14, %zmm15, %zmm5
-	vmovups	960(%r8,%rbp), %zmm14
-	vfmadd231ps	%zmm17, %zmm14, %zmm11
-	vfmadd231ps	%zmm14, %zmm12, %zmm10
-	vfmadd231ps	%zmm14, %zmm18, %zmm9
-	vfmadd231ps	%zmm14, %zmm19, %zmm8
-	vfmadd231ps	%zmm14, %zmm13, %zmm7
-	vfmadd231ps	%zmm14, %zmm15, %zmm6
-	vmovups	-64(%r13), %zmm16
-	vmovups	1280(%r8,%rbp), %zmm17
-	vfmadd231ps	%zmm14, %zmm16, %zmm5
-	vfmadd231ps	%zmm12, %zmm17, %zmm11
-	vfmadd231ps	%zmm18, %zmm17, %zmm10
-	vfmadd231ps	%zmm19, %zmm17, %zmm9
-	vfmadd231ps	%zmm13, %zmm17, %zmm8
-	vfmadd231ps	%zmm15, %zmm17, %zmm7
-	vfmadd231ps	%zmm16, %zmm17, %zmm6
-	vfmadd231ps	(%r13), %zmm17, %zmm5
-	addq	$64, %rbp
-	addq	%r15, %r13
-	cmpq	$320, %rbp
-	jne	.LBB105_6
-	incq	%r12
-	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm2, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
-	vmovups	%zmm11, (%rsi)
-	vcmpltps	%zmm0, %zmm10, %k1
-	vmulps	%zmm10, %zmm4, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm2, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
-	vmovups	%zmm10, (%rsi,%rdx,4)
-	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm2, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
-	vmovups	%zmm9, (%rsi,%rdx,8)
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm2, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vmovups	%zmm8, (%rsi,%r9)
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm7, (%rsi,%r10)
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	vmovups	%zmm6, (%rsi,%r11)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rsi,%rbx)
-	leaq	(%rsi,%rcx,4), %rsi
-	addq	%r14, %rdi
-	cmpq	%rax, %r12
-	jne	.LBB105_5
-	movq	-40(%rsp), %r13
-	movq	-48(%rsp), %rbp
-	movq	-88(%rsp), %r12
-	movl	$7, %r15d
-	jmp	.LBB105_9
-	.p2align	4
-.LBB105_11:
-	cmpq	$8, %rax
-	jl	.LBB105_18
-	movq	336(%r13), %rax
-	movl	$8, %r15d
-	testq	%rax, %rax
-	je	.LBB105_9
-	movq	%rax, %rsi
-	movq	344(%r13), %rdi
-	movq	%rdi, %r8
-	imulq	%r12, %r8
-	shlq	$2, %r8
-	addq	320(%r13), %r8
-	movq	%r12, -88(%rsp)
-	movq	%r12, %r9
-	shlq	$6, %r9
-	addq	-24(%rsp), %r9
-	vmovups	64(%r13), %zmm1
-	movq	48(%r13), %rdx
-	movq	352(%r13), %rax
-	movq	%rax, -8(%rsp)
-	vmovups	192(%r13), %zmm2
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	leaq	(,%rdi,4), %rax
-	leaq	(%rax,%rax,2), %r10
-	movq	%rdi, %r11
-	shlq	$4, %r11
-	leaq	(%rax,%rax,4), %rbx
-	leaq	(,%rdi,8), %rax
-	leaq	(%rax,%rax,2), %r14
-	leaq	(%rdi,%rdi,8), %rax
-	leaq	(%rax,%rax,2), %r15
-	addq	%rdi, %r15
-	movq	24(%r13), %r12
-	movq	-96(%rsp), %rax
-	imulq	%rax, %r12
-	movq	40(%r13), %rbp
-	imulq	%rax, %rbp
-	xorl	%ecx, %ecx
-	movq	%rsi, %r13
-	.p2align	4
-.LBB105_14:
 	movq	%r9, %rax
-	xorl	%esi, %esi
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vmovaps	%zmm1, %zmm11
-	vmovaps	%zmm1, %zmm12
+	andq	$-2, %rax
+	movq	%rax, -64(%rsp)
+	movq	-88(%rsp), %rax
+	movq	%rax, %r12
+	shlq	$4, %r12
+	leaq	(,%rax,4), %rbp
+	leaq	(,%rbp,2), %r10
+	addq	%rbp, %r10
+	leaq	(,%rax,8), %rcx
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -40(%rsp)
+	imulq	88(%r13), %r8
+	leaq	(,%r8,8), %r13
+	leaq	(,%r8,4), %r15
+	leaq	(%rcx,%r8,4), %rcx
+	leaq	(%r12,%r8,4), %r11
+	movq	%r10, -72(%rsp)
+	leaq	(%r10,%r8,4), %r10
+	leaq	(,%r8,4), %r8
+	addq	%rbp, %r8
+	negq	%rbp
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%rbx, -56(%rsp)
+	jmp	.LBB113_2
 	.p2align	4
-.LBB105_15:
-	vmovups	(%rdx,%rsi), %zmm16
-	vmovups	320(%rdx,%rsi), %zmm17
-	vfmadd231ps	-704(%rax), %zmm16, %zmm12
-	vmovups	-640(%rax), %zmm18
-	vmovups	-576(%rax), %zmm19
-	vmovups	-512(%rax), %zmm20
-	vmovups	-448(%rax), %zmm13
-	vfmadd231ps	%zmm16, %zmm18, %zmm11
-	vfmadd231ps	%zmm16, %zmm19, %zmm10
-	vfmadd231ps	%zmm16, %zmm20, %zmm9
-	vfmadd231ps	%zmm16, %zmm13, %zmm8
-	vmovups	-384(%rax), %zmm14
-	vfmadd231ps	%zmm16, %zmm14, %zmm7
-	vmovups	-320(%rax), %zmm15
-	vfmadd231ps	%zmm16, %zmm15, %zmm6
-	vmovups	-256(%rax), %zmm21
-	vfmadd231ps	%zmm16, %zmm21, %zmm5
-	vfmadd231ps	%zmm18, %zmm17, %zmm12
-	vfmadd231ps	%zmm17, %zmm19, %zmm11
-	vfmadd231ps	%zmm17, %zmm20, %zmm10
-	vfmadd231ps	%zmm17, %zmm13, %zmm9
-	vfmadd231ps	%zmm17, %zmm14, %zmm8
-	vfmadd231ps	%zmm17, %zmm15, %zmm7
-	vfmadd231ps	%zmm17, %zmm21, %zmm6
-	vmovups	-192(%rax), %zmm16
-	vfmadd231ps	%zmm17, %zmm16, %zmm5
-	vmovups	640(%rdx,%rsi), %zmm17
-	vfmadd231ps	%zmm19, %zmm17, %zmm12
-	vfmadd231ps	%zmm17, %zmm20, %zmm11
-	vfmadd231ps	%zmm17, %zmm13, %zmm10
-	vfmadd231ps	%zmm17, %zmm14, %zmm9
-	vfmadd231ps	%zmm17, %zmm15, %zmm8
-	vfmadd231ps	%zmm17, %zmm21, %zmm7
-	vfmadd231ps	%zmm17, %zmm16, %zmm6
-	vmovups	-128(%rax), %zmm18
-	vfmadd231ps	%zmm17, %zmm18, %zmm5
-	vmovups	960(%rdx,%rsi), %zmm17
-	vfmadd231ps	%zmm20, %zmm17, %zmm12
-	vfmadd231ps	%zmm17, %zmm13, %zmm11
-	vfmadd231ps	%zmm17, %zmm14, %zmm10
-	vfmadd231ps	%zmm17, %zmm15, %zmm9
-	vfmadd231ps	%zmm17, %zmm21, %zmm8
-	vfmadd231ps	%zmm17, %zmm16, %zmm7
-	vfmadd231ps	%zmm17, %zmm18, %zmm6
-	vmovups	-64(%rax), %zmm19
-	vfmadd231ps	%zmm17, %zmm19, %zmm5
-	vmovups	1280(%rdx,%rsi), %zmm17
-	vfmadd231ps	%zmm13, %zmm17, %zmm12
-	vfmadd231ps	%zmm14, %zmm17, %zmm11
-	vfmadd231ps	%zmm15, %zmm17, %zmm10
-	vfmadd231ps	%zmm21, %zmm17, %zmm9
-	vfmadd231ps	%zmm16, %zmm17, %zmm8
-	vfmadd231ps	%zmm18, %zmm17, %zmm7
-	vfmadd231ps	%zmm19, %zmm17, %zmm6
-	vfmadd231ps	(%rax), %zmm17, %zmm5
-	addq	$64, %rsi
+.LBB113_8:
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-80(%rsp), %rsi
+	vmovups	%zmm5, (%rsi)
+.LBB113_9:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rax
+	vmovups	%zmm4, (%rsi,%rax,4)
+	addq	-40(%rsp), %rdx
+	movq	-24(%rsp), %rax
+	leaq	(%rsi,%rax,4), %rsi
+	cmpq	-16(%rsp), %rdi
+	je	.LBB113_10
+.LBB113_2:
+	movq	%rsi, -80(%rsp)
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	testq	%r9, %r9
+	je	.LBB113_6
+	movq	-48(%rsp), %rsi
+	movq	%rdx, -8(%rsp)
+	movq	%rdx, %r14
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	movq	-64(%rsp), %rbx
+	movq	%r9, %rdx
+	cmpq	$1, %r9
+	je	.LBB113_4
+	.p2align	4
+.LBB113_11:
+	vmovups	384(%rsi), %zmm6
+	leaq	(%r14,%r12), %r9
+	leaq	(%r9,%rbp), %rax
+	vmovups	(%rbp,%rax), %zmm7
+	vmovups	(%rsi), %zmm8
+	vmovups	64(%rsi), %zmm9
+	vmovups	192(%rsi), %zmm10
+	vmovups	256(%rsi), %zmm11
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	(%rbp,%r9), %zmm10, %zmm4
+	vfmadd231ps	(%r14,%r12), %zmm6, %zmm4
 	addq	%rbp, %rax
-	cmpq	$320, %rsi
-	jne	.LBB105_15
-	incq	%rcx
-	vcmpltps	%zmm0, %zmm12, %k1
-	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm2, %zmm12
-	vminps	%zmm12, %zmm3, %zmm12
-	vmovups	%zmm12, (%r8)
-	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm2, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
-	vmovups	%zmm11, (%r8,%rdi,4)
-	vcmpltps	%zmm0, %zmm10, %k1
-	vmulps	%zmm10, %zmm4, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm2, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
-	vmovups	%zmm10, (%r8,%rdi,8)
-	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm2, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
-	vmovups	%zmm9, (%r8,%r10)
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm2, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vmovups	%zmm8, (%r8,%r11)
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm7, (%r8,%rbx)
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	vmovups	%zmm6, (%r8,%r14)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%r8,%r15)
-	movq	-8(%rsp), %rax
-	leaq	(%r8,%rax,4), %r8
-	addq	%r12, %r9
-	cmpq	%r13, %rcx
-	jne	.LBB105_14
-	movq	-40(%rsp), %r13
-	movq	-48(%rsp), %rbp
-	movq	-88(%rsp), %r12
-	movl	$8, %r15d
-	jmp	.LBB105_9
+	leaq	(%rax,%rbp), %r9
+	vfmadd231ps	(%rbp,%r9), %zmm8, %zmm5
+	vfmadd231ps	(%rbp,%rax), %zmm10, %zmm5
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vfmadd231ps	(%r14,%r15), %zmm9, %zmm5
+	vmovups	(%r14,%rcx), %zmm6
+	vfmadd231ps	%zmm9, %zmm6, %zmm4
+	vfmadd231ps	(%r14,%r8), %zmm11, %zmm5
+	vfmadd231ps	(%r14,%r10), %zmm11, %zmm4
+	vmovups	448(%rsi), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vfmadd231ps	(%r14,%r11), %zmm7, %zmm4
+	subq	$-128, %rsi
+	addq	%r13, %r14
+	addq	$-2, %rbx
+	jne	.LBB113_11
+.LBB113_4:
+	movq	%rdx, %r9
+	testb	$1, %r9b
+	movq	-8(%rsp), %rdx
+	movq	-56(%rsp), %rbx
+	je	.LBB113_6
+	vmovups	(%rsi), %zmm6
+	vmovups	192(%rsi), %zmm7
+	vmovups	384(%rsi), %zmm8
+	vfmadd231ps	(%r14), %zmm6, %zmm5
+	movq	-88(%rsp), %rax
+	vmovups	(%r14,%rax,8), %zmm9
+	vfmadd231ps	(%r14,%rax,4), %zmm7, %zmm5
+	vfmadd231ps	%zmm6, %zmm9, %zmm4
+	movq	-72(%rsp), %rax
+	vfmadd231ps	(%r14,%rax), %zmm7, %zmm4
+	vfmadd231ps	%zmm9, %zmm8, %zmm5
+	vfmadd231ps	(%r14,%r12), %zmm8, %zmm4
+.LBB113_6:
+	testq	%rbx, %rbx
+	je	.LBB113_8
+	vmovups	(%rbx), %zmm6
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-80(%rsp), %rsi
+	vmovups	%zmm5, (%rsi)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
+	jmp	.LBB113_9
+.Lfunc_end113:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end113-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-.LBB105_18:
-	cmpq	$4, %rax
-	jl	.LBB105_29
-	movq	336(%r13), %rax
-	movl	$4, %r15d
-	testq	%rax, %rax
-	je	.LBB105_9
-	movq	344(%r13), %rcx
-	movq	%rcx, %rdx
-	imulq	%r12, %rdx
-	shlq	$2, %rdx
-	addq	320(%r13), %rdx
-	movq	%r12, %rsi
-	shlq	$6, %rsi
-	addq	-32(%rsp), %rsi
-	vmovups	64(%r13), %zmm1
-	movq	48(%r13), %rdi
-	vmovups	192(%r13), %zmm2
-	movq	352(%r13), %r8
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	leaq	(,%rcx,4), %r9
-	leaq	(%r9,%r9,2), %r9
-	movq	24(%r13), %r10
-	movq	-96(%rsp), %rbx
-	imulq	%rbx, %r10
-	movq	40(%r13), %r11
-	imulq	%rbx, %r11
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB105_21:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB114_1
+.LBB114_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB114_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rax
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	56(%r13), %r9
+	movq	336(%r13), %rsi
+	movq	328(%r13), %rdx
+	movq	%rdx, -24(%rsp)
+	movq	176(%r13), %rbx
 	movq	%rsi, %r14
-	xorl	%r15d, %r15d
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	movq	72(%r13), %r15
+	imulq	%r8, %r15
+	shlq	$2, %r15
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
+	jmp	.LBB114_2
 	.p2align	4
-.LBB105_22:
-	vmovups	(%rdi,%r15), %zmm9
-	vmovups	320(%rdi,%r15), %zmm10
-	vfmadd231ps	-448(%r14), %zmm9, %zmm8
-	vmovups	-384(%r14), %zmm11
-	vmovups	-320(%r14), %zmm12
-	vmovups	-256(%r14), %zmm13
-	vmovups	-192(%r14), %zmm14
-	vfmadd231ps	%zmm9, %zmm11, %zmm7
+.LBB114_4:
+	vmovups	(%rbx), %zmm6
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
+.LBB114_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-24(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx,4)
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r15, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB114_7
+.LBB114_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	movq	%r9, %rbp
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
+	testq	%r9, %r9
+	je	.LBB114_3
+	.p2align	4
+.LBB114_8:
+	vmovups	(%r11), %zmm6
+	vmovups	320(%r11), %zmm7
+	vfmadd231ps	(%rdx), %zmm6, %zmm5
+	leaq	(%rdx,%r12), %r10
+	vmovups	(%rdx,%rcx,4), %zmm8
+	vfmadd231ps	%zmm6, %zmm8, %zmm4
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	addq	%r12, %r10
+	vmovups	(%rdx,%rcx,8), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vmovups	640(%r11), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vmovups	(%r10,%rcx,4), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vmovups	960(%r11), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vmovups	(%r10,%rcx,8), %zmm6
+	addq	%r13, %r10
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vmovups	1280(%r11), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vfmadd231ps	(%r10,%rcx,4), %zmm7, %zmm4
+	addq	$64, %r11
+	addq	%r8, %rdx
+	decq	%rbp
+	jne	.LBB114_8
+.LBB114_3:
+	testq	%rbx, %rbx
+	jne	.LBB114_4
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14)
+	jmp	.LBB114_6
+.Lfunc_end114:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end114-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB115_1
+.LBB115_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB115_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r10
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r9
+	movq	336(%r13), %r14
+	movq	328(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	leaq	(%rax,%rax,4), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	72(%r13), %r11
+	imulq	%r8, %r11
+	shlq	$2, %r11
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB115_2
+	.p2align	4
+.LBB115_4:
+	vmovups	(%rbx), %zmm6
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
+.LBB115_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx,4)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%r11, %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB115_7
+.LBB115_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	movq	%r9, %r13
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r9, %r9
+	je	.LBB115_3
+	.p2align	4
+.LBB115_8:
+	vmovups	(%rsi), %zmm6
+	vmovups	320(%rsi), %zmm7
+	vfmadd231ps	(%rdx), %zmm6, %zmm5
+	vmovups	(%rdx,%rcx,8), %zmm8
+	vfmadd231ps	%zmm6, %zmm8, %zmm4
+	vfmadd231ps	(%rdx,%rcx,4), %zmm7, %zmm5
+	vmovups	(%rdx,%r15), %zmm6
+	vmovups	640(%rsi), %zmm9
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vfmadd231ps	%zmm8, %zmm9, %zmm5
+	vmovups	(%rdx,%rbp), %zmm7
+	vmovups	960(%rsi), %zmm8
+	vfmadd231ps	%zmm9, %zmm7, %zmm4
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
+	vfmadd231ps	(%rdx,%r12), %zmm8, %zmm4
+	vmovups	1280(%rsi), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm5
+	vfmadd231ps	(%rdx,%rax), %zmm6, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB115_8
+.LBB115_3:
+	testq	%rbx, %rbx
+	jne	.LBB115_4
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14)
+	jmp	.LBB115_6
+.Lfunc_end115:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end115-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB116_1
+.LBB116_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB116_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rax
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	56(%r13), %r9
+	movq	336(%r13), %rsi
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r15
+	movq	%rcx, %r12
+	shlq	$4, %r12
+	movq	72(%r13), %rbp
+	imulq	%r8, %rbp
+	shlq	$2, %rbp
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB116_2
+	.p2align	4
+.LBB116_4:
+	vmovups	(%rbx), %zmm7
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+.LBB116_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%r14,%r11,8)
+	leaq	(%r14,%rsi,4), %r14
+	addq	%rbp, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB116_7
+.LBB116_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	movq	%r9, %r13
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r10
+	testq	%r9, %r9
+	je	.LBB116_3
+	.p2align	4
+.LBB116_8:
+	vmovups	(%r10), %zmm7
+	vmovups	192(%r10), %zmm8
+	vmovups	384(%r10), %zmm9
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,4), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm5
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
+	vmovups	(%rdx,%r15), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	%zmm11, %zmm9, %zmm6
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%r12), %zmm9, %zmm4
+	addq	$64, %r10
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB116_8
+.LBB116_3:
+	testq	%rbx, %rbx
+	jne	.LBB116_4
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%r11,4)
+	jmp	.LBB116_6
+.Lfunc_end116:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end116-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB117_1
+.LBB117_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB117_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r10
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r9
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	leaq	(%rax,%rax,4), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -32(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB117_2
+	.p2align	4
+.LBB117_4:
+	vmovups	(%rbx), %zmm7
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+.LBB117_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%r14,%r11,8)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB117_7
+.LBB117_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	movq	%r9, %r13
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r9, %r9
+	je	.LBB117_3
+	.p2align	4
+.LBB117_8:
+	vmovups	(%rsi), %zmm7
+	vmovups	192(%rsi), %zmm8
+	vmovups	384(%rsi), %zmm9
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,8), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm5
+	vmovups	(%rdx,%rbp), %zmm11
+	vfmadd231ps	(%rdx,%rcx,4), %zmm8, %zmm6
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	(%rdx,%r15), %zmm8, %zmm5
+	vfmadd231ps	(%rdx,%r12), %zmm8, %zmm4
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vfmadd231ps	%zmm11, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%rax), %zmm9, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB117_8
+.LBB117_3:
+	testq	%rbx, %rbx
+	jne	.LBB117_4
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%r11,4)
+	jmp	.LBB117_6
+.Lfunc_end117:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end117-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB118_1
+.LBB118_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB118_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r10
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r9
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	movq	%rcx, %r12
+	shlq	$4, %r12
+	leaq	(%rax,%rax,4), %rbp
+	leaq	(,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -32(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB118_2
+	.p2align	4
+.LBB118_4:
+	vmovups	(%rbx), %zmm7
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+.LBB118_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%r14,%r11,8)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-32(%rsp), %r10
+	cmpq	-8(%rsp), %rdi
+	je	.LBB118_7
+.LBB118_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	movq	%r9, %r13
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r9, %r9
+	je	.LBB118_3
+	.p2align	4
+.LBB118_8:
+	vmovups	(%rsi), %zmm7
+	vmovups	320(%rsi), %zmm8
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,4), %zmm9
+	vmovups	(%rdx,%rcx,8), %zmm10
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm10, %zmm4
+	vfmadd231ps	%zmm9, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm10, %zmm5
+	vmovups	(%rdx,%r15), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vmovups	640(%rsi), %zmm8
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vmovups	(%rdx,%r12), %zmm9
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	vfmadd231ps	%zmm8, %zmm9, %zmm4
+	vmovups	960(%rsi), %zmm8
+	vfmadd231ps	%zmm7, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm9, %zmm5
+	vmovups	(%rdx,%rbp), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vmovups	1280(%rsi), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm6
+	vfmadd231ps	%zmm7, %zmm8, %zmm5
+	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB118_8
+.LBB118_3:
+	testq	%rbx, %rbx
+	jne	.LBB118_4
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%r11,4)
+	jmp	.LBB118_6
+.Lfunc_end118:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end118-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB119_1
+.LBB119_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB119_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r14
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	336(%r13), %rbx
+	movq	328(%r13), %rsi
+	movq	%rbx, -32(%rsp)
+	imulq	%rdi, %rbx
+	shlq	$2, %rbx
+	addq	320(%r13), %rbx
+	movq	176(%r13), %r9
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	leaq	(%rax,%rax,4), %r12
+	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rbp
+	addq	%rcx, %rbp
+	movq	%rcx, %rax
+	shlq	$4, %rax
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r10
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	imulq	88(%r13), %r8
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	shlq	$2, %rdx
+	movq	%rdx, -48(%rsp)
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%rsi, -56(%rsp)
+	movq	%r9, -40(%rsp)
+	movq	-24(%rsp), %r11
+	jmp	.LBB119_2
+	.p2align	4
+.LBB119_4:
+	vmovups	(%r9), %zmm7
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%rbx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-56(%rsp), %rsi
+	vmovups	%zmm5, (%rbx,%rsi,4)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+.LBB119_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	vmovups	%zmm4, (%rbx,%rsi,8)
+	movq	-32(%rsp), %rdx
+	leaq	(%rbx,%rdx,4), %rbx
+	addq	-48(%rsp), %r14
+	cmpq	-8(%rsp), %rdi
+	je	.LBB119_7
+.LBB119_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	movq	%r11, %r9
+	movq	%r14, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB119_3
+	.p2align	4
+.LBB119_8:
+	vmovups	(%rsi), %zmm7
+	vmovups	320(%rsi), %zmm8
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,8), %zmm9
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vmovups	(%rdx,%rax), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm4
+	vfmadd231ps	(%rdx,%rcx,4), %zmm8, %zmm6
+	vmovups	(%rdx,%r15), %zmm7
+	vmovups	(%rdx,%r12), %zmm11
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	vfmadd231ps	%zmm8, %zmm11, %zmm4
+	vmovups	640(%rsi), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm10, %zmm5
+	vmovups	(%rdx,%r10), %zmm9
+	vfmadd231ps	%zmm8, %zmm9, %zmm4
+	vmovups	960(%rsi), %zmm8
+	vfmadd231ps	%zmm7, %zmm8, %zmm6
+	vfmadd231ps	%zmm11, %zmm8, %zmm5
+	vfmadd231ps	(%rdx,%rbp), %zmm8, %zmm4
+	vmovups	1280(%rsi), %zmm7
+	vfmadd231ps	%zmm10, %zmm7, %zmm6
+	vfmadd231ps	%zmm9, %zmm7, %zmm5
+	vfmadd231ps	(%rdx,%r13), %zmm7, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB119_8
+.LBB119_3:
+	movq	-40(%rsp), %r9
+	testq	%r9, %r9
+	jne	.LBB119_4
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%rbx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-56(%rsp), %rsi
+	vmovups	%zmm5, (%rbx,%rsi,4)
+	jmp	.LBB119_6
+.Lfunc_end119:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end119-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB120_1
+.LBB120_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB120_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r9
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(%rax,%rax,4), %rax
+	movq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB120_2
+	.p2align	4
+.LBB120_4:
+	vmovups	(%rbx), %zmm8
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+.LBB120_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%r10, %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB120_7
+.LBB120_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	movq	%r9, %r13
+	movq	%r15, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r9, %r9
+	je	.LBB120_3
+	.p2align	4
+.LBB120_8:
+	vmovups	(%rsi), %zmm8
+	vmovups	192(%rsi), %zmm9
+	vmovups	384(%rsi), %zmm10
+	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%rdx,%rcx,4), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm6
+	vmovups	(%rdx,%rcx,8), %zmm12
+	vfmadd231ps	%zmm8, %zmm12, %zmm5
+	vmovups	(%rdx,%r12), %zmm13
+	vfmadd231ps	%zmm8, %zmm13, %zmm4
+	vfmadd231ps	%zmm11, %zmm9, %zmm7
 	vfmadd231ps	%zmm9, %zmm12, %zmm6
 	vfmadd231ps	%zmm9, %zmm13, %zmm5
+	vmovups	(%rdx,%rbp), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm4
+	vfmadd231ps	%zmm12, %zmm10, %zmm7
+	vfmadd231ps	%zmm13, %zmm10, %zmm6
+	vfmadd231ps	%zmm8, %zmm10, %zmm5
+	vfmadd231ps	(%rdx,%rax), %zmm10, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB120_8
+.LBB120_3:
+	testq	%rbx, %rbx
+	jne	.LBB120_4
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14,%r11,4)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%r11,8)
+	jmp	.LBB120_6
+.Lfunc_end120:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end120-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB121_1
+.LBB121_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB121_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rbx
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	336(%r13), %r14
+	movq	328(%r13), %rdx
+	movq	176(%r13), %rsi
+	movq	%r14, -32(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	movq	%rdx, -64(%rsp)
+	leaq	(,%rdx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%rax,%rax,4), %rbp
+	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%rcx, %rax
+	movq	%rcx, %r10
+	shlq	$4, %r10
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r15
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	imulq	88(%r13), %r8
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	shlq	$2, %rdx
+	movq	%rdx, -56(%rsp)
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%rsi, -40(%rsp)
+	movq	-24(%rsp), %r11
+	jmp	.LBB121_2
+	.p2align	4
+.LBB121_4:
+	vmovups	(%rsi), %zmm8
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx,4)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%rdx,8)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+.LBB121_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-32(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-56(%rsp), %rbx
+	cmpq	-8(%rsp), %rdi
+	je	.LBB121_7
+.LBB121_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	movq	%r11, %r9
+	movq	%rbx, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB121_3
+	.p2align	4
+.LBB121_8:
+	vmovups	(%rsi), %zmm8
+	vmovups	192(%rsi), %zmm9
+	vmovups	384(%rsi), %zmm10
+	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm6
+	vmovups	(%rdx,%r10), %zmm12
+	vmovups	(%rdx,%r15), %zmm13
+	vfmadd231ps	%zmm8, %zmm12, %zmm5
+	vfmadd231ps	%zmm8, %zmm13, %zmm4
+	vfmadd231ps	(%rdx,%rcx,4), %zmm9, %zmm7
+	vfmadd231ps	(%rdx,%r12), %zmm9, %zmm6
+	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%rax), %zmm9, %zmm4
+	vfmadd231ps	%zmm11, %zmm10, %zmm7
+	vfmadd231ps	%zmm12, %zmm10, %zmm6
+	vfmadd231ps	%zmm13, %zmm10, %zmm5
+	vfmadd231ps	(%rdx,%r13), %zmm10, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB121_8
+.LBB121_3:
+	movq	-40(%rsp), %rsi
+	testq	%rsi, %rsi
+	jne	.LBB121_4
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx,4)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%rdx,8)
+	jmp	.LBB121_6
+.Lfunc_end121:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end121-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB122_1
+.LBB122_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB122_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	336(%r13), %r14
+	movq	328(%r13), %rdx
+	movq	176(%r13), %r9
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	movq	%rdx, -56(%rsp)
+	leaq	(,%rdx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -40(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(%rax,%rax,4), %rax
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r10
+	movq	72(%r13), %rsi
+	imulq	%r8, %rsi
+	imulq	88(%r13), %r8
+	leaq	(%rcx,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r13
+	addq	%rcx, %r13
+	shlq	$2, %rsi
+	movq	%rsi, -48(%rsp)
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	-32(%rsp), %r11
+	jmp	.LBB122_2
+	.p2align	4
+.LBB122_4:
+	vmovups	(%r9), %zmm8
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx,4)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%rdx,8)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+.LBB122_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-48(%rsp), %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB122_7
+.LBB122_2:
+	movq	%r9, %rsi
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	movq	%r11, %r9
+	movq	%r15, %rdx
+	movq	-16(%rsp), %rbx
+	testq	%r11, %r11
+	je	.LBB122_3
+	.p2align	4
+.LBB122_8:
+	vmovups	(%rbx), %zmm8
+	vmovups	320(%rbx), %zmm9
+	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%rdx,%rcx,4), %zmm10
+	vfmadd231ps	%zmm8, %zmm10, %zmm6
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
+	vmovups	(%rdx,%r12), %zmm12
+	vfmadd231ps	%zmm8, %zmm12, %zmm4
+	vfmadd231ps	%zmm10, %zmm9, %zmm7
+	vfmadd231ps	%zmm9, %zmm11, %zmm6
+	vfmadd231ps	%zmm9, %zmm12, %zmm5
+	vmovups	(%rdx,%rbp), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm4
+	vmovups	640(%rbx), %zmm9
+	vfmadd231ps	%zmm11, %zmm9, %zmm7
+	vfmadd231ps	%zmm9, %zmm12, %zmm6
+	vfmadd231ps	%zmm9, %zmm8, %zmm5
+	vmovups	(%rdx,%rax), %zmm10
+	vfmadd231ps	%zmm9, %zmm10, %zmm4
+	vmovups	960(%rbx), %zmm9
+	vfmadd231ps	%zmm12, %zmm9, %zmm7
+	vfmadd231ps	%zmm9, %zmm8, %zmm6
+	vmovups	(%rdx,%r10), %zmm11
+	vfmadd231ps	%zmm9, %zmm10, %zmm5
+	vfmadd231ps	%zmm9, %zmm11, %zmm4
+	vmovups	1280(%rbx), %zmm9
+	vfmadd231ps	%zmm8, %zmm9, %zmm7
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vfmadd231ps	%zmm11, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%r13), %zmm9, %zmm4
+	addq	$64, %rbx
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB122_8
+.LBB122_3:
+	movq	%rsi, %r9
+	testq	%rsi, %rsi
+	jne	.LBB122_4
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx,4)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%rdx,8)
+	jmp	.LBB122_6
+.Lfunc_end122:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end122-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -16(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB123_1
+.LBB123_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB123_1:
+	.cfi_def_cfa_offset 56
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	336(%r13), %rsi
+	movq	328(%r13), %r9
+	movq	176(%r13), %r11
+	movq	%rsi, -40(%rsp)
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	movq	%r9, -80(%rsp)
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -56(%rsp)
+	leaq	(,%rcx,4), %rsi
+	leaq	(%rsi,%rsi,2), %r12
+	leaq	(%rsi,%rsi,4), %rbp
+	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%rcx, %rax
+	leaq	(%rsi,%rsi,8), %r10
+	movq	%rcx, %r15
+	shlq	$4, %r15
+	leaq	(,%rcx,8), %rbx
+	movq	72(%r13), %r9
+	imulq	%r8, %r9
+	imulq	88(%r13), %r8
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	leaq	(%rbx,%rbx,2), %rsi
+	leaq	(%rbx,%rbx,4), %rbx
+	shlq	$2, %r9
+	movq	%r9, -64(%rsp)
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%r11, -48(%rsp)
+	jmp	.LBB123_2
+	.p2align	4
+.LBB123_4:
+	vmovups	(%r11), %zmm8
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-80(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx,4)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%rdx,8)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+.LBB123_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	movq	-72(%rsp), %rdx
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-56(%rsp), %r9
+	vmovups	%zmm4, (%r14,%r9)
+	movq	-40(%rsp), %r9
+	leaq	(%r14,%r9,4), %r14
+	addq	-64(%rsp), %rdx
+	cmpq	-16(%rsp), %rdi
+	je	.LBB123_7
+.LBB123_2:
+	movq	%r14, -8(%rsp)
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	movq	-32(%rsp), %r14
+	movq	%r14, %r9
+	movq	%rdx, -72(%rsp)
+	movq	-24(%rsp), %r11
+	testq	%r14, %r14
+	je	.LBB123_3
+	.p2align	4
+.LBB123_8:
+	vmovups	(%r11), %zmm8
+	vmovups	320(%r11), %zmm9
+	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%rdx,%rcx,8), %zmm10
+	vfmadd231ps	%zmm8, %zmm10, %zmm6
+	vmovups	(%rdx,%r15), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
+	vmovups	(%rdx,%rsi), %zmm12
+	vfmadd231ps	%zmm8, %zmm12, %zmm4
+	vfmadd231ps	(%rdx,%rcx,4), %zmm9, %zmm7
+	vmovups	(%rdx,%r12), %zmm8
+	vmovups	(%rdx,%rbp), %zmm13
+	vfmadd231ps	%zmm9, %zmm8, %zmm6
+	vfmadd231ps	%zmm9, %zmm13, %zmm5
+	vmovups	(%rdx,%rax), %zmm14
+	vmovups	640(%r11), %zmm15
+	vfmadd231ps	%zmm9, %zmm14, %zmm4
+	vfmadd231ps	%zmm10, %zmm15, %zmm7
+	vfmadd231ps	%zmm15, %zmm11, %zmm6
+	vfmadd231ps	%zmm15, %zmm12, %zmm5
+	vmovups	(%rdx,%r13), %zmm9
+	vfmadd231ps	%zmm15, %zmm9, %zmm4
+	vmovups	960(%r11), %zmm10
+	vfmadd231ps	%zmm8, %zmm10, %zmm7
+	vfmadd231ps	%zmm13, %zmm10, %zmm6
+	vfmadd231ps	%zmm14, %zmm10, %zmm5
+	vfmadd231ps	(%rdx,%r10), %zmm10, %zmm4
+	vmovups	1280(%r11), %zmm8
+	vfmadd231ps	%zmm11, %zmm8, %zmm7
+	vfmadd231ps	%zmm12, %zmm8, %zmm6
+	vfmadd231ps	%zmm9, %zmm8, %zmm5
+	vfmadd231ps	(%rdx,%rbx), %zmm8, %zmm4
+	addq	$64, %r11
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB123_8
+.LBB123_3:
+	movq	-48(%rsp), %r11
+	testq	%r11, %r11
+	movq	-8(%rsp), %r14
+	jne	.LBB123_4
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-80(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx,4)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%rdx,8)
+	jmp	.LBB123_6
+.Lfunc_end123:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end123-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB124_1
+.LBB124_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB124_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -40(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB124_2
+	.p2align	4
+.LBB124_4:
+	vmovups	(%rbx), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+.LBB124_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-40(%rsp), %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB124_7
+.LBB124_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r10, %r9
+	movq	%r15, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r10, %r10
+	je	.LBB124_3
+	.p2align	4
+.LBB124_8:
+	vmovups	(%rsi), %zmm9
+	vmovups	192(%rsi), %zmm10
+	vmovups	384(%rsi), %zmm11
+	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	vmovups	(%rdx,%rcx,4), %zmm12
+	leaq	(%rdx,%r13), %r12
+	vfmadd231ps	%zmm9, %zmm12, %zmm7
+	addq	%r13, %r12
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%r12,%rcx,4), %zmm14
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vmovups	(%r12,%rcx,8), %zmm15
+	addq	%rax, %r12
+	vfmadd231ps	%zmm9, %zmm15, %zmm4
+	vfmadd231ps	%zmm12, %zmm10, %zmm8
+	vfmadd231ps	%zmm10, %zmm13, %zmm7
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vfmadd231ps	%zmm10, %zmm15, %zmm5
+	leaq	(%r12,%rcx,4), %rbp
+	vmovups	(%r12,%rcx,4), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm8
+	vfmadd231ps	%zmm14, %zmm11, %zmm7
+	vfmadd231ps	%zmm15, %zmm11, %zmm6
+	vfmadd231ps	%zmm9, %zmm11, %zmm5
+	vfmadd231ps	(%r13,%rbp), %zmm11, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB124_8
+.LBB124_3:
+	testq	%rbx, %rbx
+	jne	.LBB124_4
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14,%r11,8)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB124_6
+.Lfunc_end124:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end124-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB125_1
+.LBB125_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB125_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -40(%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rcx,8), %rbp
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	imulq	$-28, %rcx, %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB125_2
+	.p2align	4
+.LBB125_4:
+	vmovups	(%rbx), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+.LBB125_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%rax, %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB125_7
+.LBB125_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r10, %r9
+	movq	%r15, %rdx
+	movq	-16(%rsp), %r12
+	testq	%r10, %r10
+	je	.LBB125_3
+	.p2align	4
+.LBB125_8:
+	vmovups	(%r12), %zmm9
+	vmovups	192(%r12), %zmm10
+	vmovups	384(%r12), %zmm11
+	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	leaq	(%rdx,%rbp), %rsi
+	vmovups	(%rdx,%rcx,8), %zmm12
+	vfmadd231ps	%zmm9, %zmm12, %zmm7
+	vmovups	(%rsi,%rcx,8), %zmm13
+	addq	%rbp, %rsi
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%rsi,%rcx,8), %zmm14
+	addq	%rbp, %rsi
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vmovups	(%rsi,%rcx,8), %zmm15
+	addq	%rbp, %rsi
+	vfmadd231ps	%zmm9, %zmm15, %zmm4
+	vfmadd231ps	(%r13,%rsi), %zmm10, %zmm8
+	addq	%r13, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm7
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm6
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm5
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm4
+	addq	%rbp, %rsi
+	vfmadd231ps	%zmm12, %zmm11, %zmm8
+	vfmadd231ps	%zmm13, %zmm11, %zmm7
+	vfmadd231ps	%zmm14, %zmm11, %zmm6
+	vfmadd231ps	%zmm15, %zmm11, %zmm5
+	vfmadd231ps	(%rsi,%rcx,4), %zmm11, %zmm4
+	addq	$64, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB125_8
+.LBB125_3:
+	testq	%rbx, %rbx
+	jne	.LBB125_4
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14,%r11,8)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB125_6
+.Lfunc_end125:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end125-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB126_1
+.LBB126_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB126_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -40(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB126_2
+	.p2align	4
+.LBB126_4:
+	vmovups	(%rbx), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+.LBB126_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-40(%rsp), %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB126_7
+.LBB126_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r10, %r9
+	movq	%r15, %rdx
+	movq	-16(%rsp), %r12
+	testq	%r10, %r10
+	je	.LBB126_3
+	.p2align	4
+.LBB126_8:
+	vmovups	(%r12), %zmm9
+	vmovups	320(%r12), %zmm10
+	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	leaq	(%rdx,%r13), %rbp
+	vmovups	(%rdx,%rcx,4), %zmm11
+	vfmadd231ps	%zmm9, %zmm11, %zmm7
+	vmovups	(%rdx,%rcx,8), %zmm12
+	addq	%r13, %rbp
+	vfmadd231ps	%zmm9, %zmm12, %zmm6
+	vmovups	(%rbp,%rcx,4), %zmm13
+	vmovups	(%rbp,%rcx,8), %zmm14
+	vfmadd231ps	%zmm9, %zmm13, %zmm5
+	addq	%rax, %rbp
+	vfmadd231ps	%zmm9, %zmm14, %zmm4
 	vfmadd231ps	%zmm11, %zmm10, %zmm8
 	vfmadd231ps	%zmm10, %zmm12, %zmm7
 	vfmadd231ps	%zmm10, %zmm13, %zmm6
 	vfmadd231ps	%zmm10, %zmm14, %zmm5
-	vmovups	640(%rdi,%r15), %zmm9
-	vfmadd231ps	%zmm12, %zmm9, %zmm8
-	vfmadd231ps	%zmm9, %zmm13, %zmm7
-	vfmadd231ps	%zmm9, %zmm14, %zmm6
-	vmovups	-128(%r14), %zmm10
-	vfmadd231ps	%zmm9, %zmm10, %zmm5
-	vmovups	960(%rdi,%r15), %zmm9
-	vfmadd231ps	%zmm13, %zmm9, %zmm8
-	vfmadd231ps	%zmm9, %zmm14, %zmm7
-	vmovups	-64(%r14), %zmm11
-	vfmadd231ps	%zmm9, %zmm10, %zmm6
-	vfmadd231ps	%zmm9, %zmm11, %zmm5
-	vmovups	1280(%rdi,%r15), %zmm9
-	vfmadd231ps	%zmm14, %zmm9, %zmm8
-	vfmadd231ps	%zmm10, %zmm9, %zmm7
+	leaq	(%rbp,%rcx,4), %rsi
+	vmovups	(%rbp,%rcx,4), %zmm9
+	vmovups	640(%r12), %zmm11
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vfmadd231ps	%zmm12, %zmm11, %zmm8
+	vfmadd231ps	%zmm11, %zmm13, %zmm7
+	vfmadd231ps	%zmm11, %zmm14, %zmm6
+	vmovups	(%r13,%rsi), %zmm10
+	vfmadd231ps	%zmm11, %zmm9, %zmm5
+	addq	%r13, %rsi
+	vfmadd231ps	%zmm11, %zmm10, %zmm4
+	vmovups	960(%r12), %zmm11
+	vfmadd231ps	%zmm13, %zmm11, %zmm8
+	vfmadd231ps	%zmm11, %zmm14, %zmm7
 	vfmadd231ps	%zmm11, %zmm9, %zmm6
-	vfmadd231ps	(%r14), %zmm9, %zmm5
-	addq	$64, %r15
-	addq	%r11, %r14
-	cmpq	$320, %r15
-	jne	.LBB105_22
-	incq	%rbx
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm2, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vmovups	%zmm8, (%rdx)
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm7, (%rdx,%rcx,4)
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	vmovups	%zmm6, (%rdx,%rcx,8)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rdx,%r9)
-	leaq	(%rdx,%r8,4), %rdx
-	addq	%r10, %rsi
-	cmpq	%rax, %rbx
-	jne	.LBB105_21
-	movl	$4, %r15d
-	jmp	.LBB105_9
-.LBB105_29:
-	cmpq	$1, %rax
-	jle	.LBB105_30
-	movq	336(%r13), %r9
-	movl	$2, %r15d
-	testq	%r9, %r9
-	je	.LBB105_9
-	movq	344(%r13), %rax
-	movq	320(%r13), %r8
-	movq	%r12, %rbx
-	shlq	$6, %rbx
-	addq	-80(%rsp), %rbx
-	vmovups	64(%r13), %zmm1
-	movq	40(%r13), %r10
-	movq	48(%r13), %r11
-	vmovups	192(%r13), %zmm2
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	movq	352(%r13), %rdi
-	movq	-64(%rsp), %rsi
-	imulq	%r10, %rsi
-	movq	24(%r13), %r14
-	movq	-96(%rsp), %rcx
-	imulq	%rcx, %r14
-	movq	-72(%rsp), %r15
-	imulq	%r10, %r15
-	movq	%r12, %rdx
-	leaq	(,%r12,4), %r12
-	imulq	%rax, %r12
-	movq	%rdx, -88(%rsp)
-	leaq	4(,%rdx,4), %rdx
-	imulq	%rax, %rdx
-	movq	-56(%rsp), %rax
-	imulq	%r10, %rax
-	imulq	%rcx, %r10
-	shlq	$2, %rdi
-	.p2align	4
-.LBB105_27:
-	vmovups	1472(%r11), %zmm7
-	vmovups	64(%rbx,%r15), %zmm8
-	vmovups	(%r11), %zmm5
-	vmovups	64(%rbx), %zmm9
-	vmovups	320(%r11), %zmm10
-	vmovaps	%zmm5, %zmm6
-	vfmadd213ps	%zmm1, %zmm9, %zmm6
-	vfmadd132ps	(%rbx), %zmm1, %zmm5
-	vfmadd231ps	%zmm10, %zmm9, %zmm5
-	vmovups	128(%rbx), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
-	vmovups	640(%r11), %zmm10
-	vfmadd231ps	%zmm10, %zmm9, %zmm5
-	vmovups	192(%rbx), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
-	vmovups	960(%r11), %zmm10
-	vfmadd231ps	%zmm10, %zmm9, %zmm5
-	vmovups	256(%rbx), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
-	vmovups	1280(%r11), %zmm10
-	vfmadd231ps	%zmm10, %zmm9, %zmm5
-	vmovups	64(%r11), %zmm9
-	vfmadd231ps	320(%rbx), %zmm10, %zmm6
-	vmovups	64(%rbx,%r10), %zmm10
-	vfmadd231ps	(%rbx,%r10), %zmm9, %zmm5
-	vfmadd231ps	%zmm9, %zmm10, %zmm6
-	vmovups	384(%r11), %zmm9
-	vfmadd231ps	%zmm9, %zmm10, %zmm5
-	vmovups	128(%rbx,%r10), %zmm10
-	vfmadd231ps	%zmm9, %zmm10, %zmm6
-	vmovups	704(%r11), %zmm9
-	vfmadd231ps	%zmm9, %zmm10, %zmm5
-	vmovups	192(%rbx,%r10), %zmm10
-	vfmadd231ps	%zmm9, %zmm10, %zmm6
-	vmovups	1024(%r11), %zmm9
-	vfmadd231ps	%zmm9, %zmm10, %zmm5
-	vmovups	256(%rbx,%r10), %zmm10
-	vfmadd231ps	%zmm9, %zmm10, %zmm6
-	vmovups	1344(%r11), %zmm9
-	vfmadd231ps	%zmm9, %zmm10, %zmm5
-	vmovups	128(%r11), %zmm10
-	vfmadd231ps	320(%rbx,%r10), %zmm9, %zmm6
-	vmovups	64(%rbx,%rax), %zmm9
-	vfmadd231ps	(%rbx,%rax), %zmm10, %zmm5
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
-	vmovups	448(%r11), %zmm10
-	vfmadd231ps	%zmm10, %zmm9, %zmm5
-	vmovups	128(%rbx,%rax), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
-	vmovups	768(%r11), %zmm10
-	vfmadd231ps	%zmm10, %zmm9, %zmm5
-	vmovups	192(%rbx,%rax), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
-	vmovups	1088(%r11), %zmm10
-	vfmadd231ps	%zmm10, %zmm9, %zmm5
-	vmovups	256(%rbx,%rax), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
-	vmovups	1408(%r11), %zmm10
-	vfmadd231ps	%zmm10, %zmm9, %zmm5
-	vmovups	128(%rbx,%r15), %zmm9
-	vfmadd231ps	320(%rbx,%rax), %zmm10, %zmm6
-	vmovups	192(%r11), %zmm10
-	vfmadd231ps	(%rbx,%r15), %zmm10, %zmm5
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vmovups	512(%r11), %zmm10
-	vfmadd231ps	%zmm10, %zmm8, %zmm5
-	vmovups	192(%rbx,%r15), %zmm8
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
-	vmovups	832(%r11), %zmm10
-	vfmadd231ps	%zmm10, %zmm9, %zmm5
-	vmovups	256(%rbx,%r15), %zmm9
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vmovups	1152(%r11), %zmm10
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
-	vfmadd231ps	320(%rbx,%r15), %zmm7, %zmm6
-	vfmadd231ps	%zmm10, %zmm8, %zmm5
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vmovups	256(%r11), %zmm7
-	vfmadd231ps	(%rbx,%rsi), %zmm7, %zmm5
-	vmovups	64(%rbx,%rsi), %zmm8
-	vfmadd231ps	%zmm7, %zmm8, %zmm6
-	vmovups	576(%r11), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	vmovups	128(%rbx,%rsi), %zmm8
-	vfmadd231ps	%zmm7, %zmm8, %zmm6
-	vmovups	896(%r11), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	vmovups	192(%rbx,%rsi), %zmm8
-	vfmadd231ps	%zmm7, %zmm8, %zmm6
-	vmovups	1216(%r11), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	vmovups	256(%rbx,%rsi), %zmm8
-	vfmadd231ps	%zmm7, %zmm8, %zmm6
-	vmovups	1536(%r11), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	vfmadd231ps	320(%rbx,%rsi), %zmm7, %zmm6
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%r8,%r12)
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%r8,%rdx)
-	addq	%r14, %rbx
-	addq	%rdi, %r8
+	vfmadd231ps	%zmm11, %zmm10, %zmm5
+	vmovups	(%r13,%rsi), %zmm12
+	addq	%r13, %rsi
+	vfmadd231ps	%zmm11, %zmm12, %zmm4
+	vmovups	1280(%r12), %zmm11
+	vfmadd231ps	%zmm14, %zmm11, %zmm8
+	vfmadd231ps	%zmm9, %zmm11, %zmm7
+	vfmadd231ps	%zmm10, %zmm11, %zmm6
+	vfmadd231ps	%zmm12, %zmm11, %zmm5
+	vfmadd231ps	(%r13,%rsi), %zmm11, %zmm4
+	addq	$64, %r12
+	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB105_27
-	movq	-88(%rsp), %r12
-	movl	$2, %r15d
-	jmp	.LBB105_9
-.LBB105_30:
-	movq	336(%r13), %rax
-	movl	$1, %r15d
-	testq	%rax, %rax
-	je	.LBB105_9
-	movq	344(%r13), %rcx
-	imulq	%r12, %rcx
-	shlq	$2, %rcx
-	addq	320(%r13), %rcx
-	movq	%r12, %rdx
-	shlq	$6, %rdx
-	addq	-80(%rsp), %rdx
-	vmovups	64(%r13), %zmm1
-	movq	40(%r13), %rsi
-	movq	48(%r13), %rdi
-	vmovups	192(%r13), %zmm2
-	movq	352(%r13), %r8
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	movq	-64(%rsp), %r9
-	imulq	%rsi, %r9
-	movq	24(%r13), %r10
-	movq	-96(%rsp), %r14
-	imulq	%r14, %r10
-	movq	-72(%rsp), %r11
-	imulq	%rsi, %r11
-	movq	-56(%rsp), %rbx
-	imulq	%rsi, %rbx
-	imulq	%r14, %rsi
-	shlq	$2, %r8
-	.p2align	4
-.LBB105_32:
-	vmovups	256(%rdx,%r11), %zmm5
-	vmovups	(%rdx,%r11), %zmm6
-	vmovups	64(%rdx,%r11), %zmm7
-	vmovups	(%rdx,%rbx), %zmm8
-	vmovups	64(%rdx,%rbx), %zmm9
-	vmovups	256(%rdx,%rsi), %zmm10
-	vmovups	(%rdx,%rsi), %zmm11
-	vmovups	64(%rdx,%rsi), %zmm12
-	vmovups	(%rdx), %zmm13
-	vmovups	64(%rdx), %zmm14
-	vmovups	128(%rdx), %zmm15
-	vfmadd132ps	(%rdi), %zmm1, %zmm13
-	vmovups	192(%rdx), %zmm16
-	vfmadd231ps	320(%rdi), %zmm14, %zmm13
-	vfmadd231ps	640(%rdi), %zmm15, %zmm13
-	vmovups	256(%rdx), %zmm14
-	vfmadd231ps	960(%rdi), %zmm16, %zmm13
-	vfmadd231ps	1280(%rdi), %zmm14, %zmm13
-	vmovups	128(%rdx,%rsi), %zmm14
-	vfmadd231ps	64(%rdi), %zmm11, %zmm13
-	vfmadd231ps	384(%rdi), %zmm12, %zmm13
-	vmovups	192(%rdx,%rsi), %zmm11
-	vfmadd231ps	704(%rdi), %zmm14, %zmm13
-	vfmadd231ps	1024(%rdi), %zmm11, %zmm13
-	vmovups	128(%rdx,%rbx), %zmm11
-	vfmadd231ps	1344(%rdi), %zmm10, %zmm13
-	vfmadd231ps	128(%rdi), %zmm8, %zmm13
-	vmovups	192(%rdx,%rbx), %zmm8
-	vfmadd231ps	448(%rdi), %zmm9, %zmm13
-	vfmadd231ps	768(%rdi), %zmm11, %zmm13
-	vmovups	256(%rdx,%rbx), %zmm9
-	vfmadd231ps	1088(%rdi), %zmm8, %zmm13
-	vfmadd231ps	1408(%rdi), %zmm9, %zmm13
-	vmovups	128(%rdx,%r11), %zmm8
-	vfmadd231ps	192(%rdi), %zmm6, %zmm13
-	vfmadd231ps	512(%rdi), %zmm7, %zmm13
-	vmovups	192(%rdx,%r11), %zmm6
-	vfmadd231ps	832(%rdi), %zmm8, %zmm13
-	vfmadd231ps	1152(%rdi), %zmm6, %zmm13
-	vfmadd231ps	1472(%rdi), %zmm5, %zmm13
-	vmovups	(%rdx,%r9), %zmm5
-	vmovups	64(%rdx,%r9), %zmm6
-	vmovups	128(%rdx,%r9), %zmm7
-	vfmadd132ps	256(%rdi), %zmm13, %zmm5
-	vfmadd231ps	576(%rdi), %zmm6, %zmm5
-	vmovups	192(%rdx,%r9), %zmm6
-	vfmadd231ps	896(%rdi), %zmm7, %zmm5
-	vfmadd231ps	1216(%rdi), %zmm6, %zmm5
-	vmovups	256(%rdx,%r9), %zmm6
-	vfmadd132ps	1536(%rdi), %zmm5, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rcx)
-	addq	%r10, %rdx
-	addq	%r8, %rcx
-	decq	%rax
-	jne	.LBB105_32
-	jmp	.LBB105_9
-.LBB105_10:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end105:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n, .Lfunc_end105-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3OneOGTg5Tf4ndn_n
+	jne	.LBB126_8
+.LBB126_3:
+	testq	%rbx, %rbx
+	jne	.LBB126_4
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14,%r11,8)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB126_6
+.Lfunc_end126:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end126-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
-	.weak	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n,@function
-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -40461,726 +41836,2903 @@ $s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -80(%rsp)
-	movq	328(%r13), %rbp
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB127_1
+.LBB127_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB127_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r12
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r15
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rcx,8), %rbp
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	imulq	88(%r13), %r8
+	shlq	$2, %rax
+	movq	%rax, -40(%rsp)
+	shlq	$2, %r8
+	imulq	$-28, %rcx, %r13
+	leaq	(,%rcx,4), %r10
+	vxorps	%xmm3, %xmm3, %xmm3
+	addq	%r10, %r10
+	jmp	.LBB127_2
+	.p2align	4
+.LBB127_4:
+	vmovups	(%rbx), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rax
+	vmovups	%zmm5, (%r14,%rax)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+.LBB127_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rax
+	vmovups	%zmm4, (%r14,%rax)
+	movq	-24(%rsp), %rax
+	leaq	(%r14,%rax,4), %r14
+	addq	-40(%rsp), %r12
+	cmpq	-8(%rsp), %rdi
+	je	.LBB127_7
+.LBB127_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r15, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r15, %r15
+	je	.LBB127_3
+	.p2align	4
+.LBB127_8:
+	vmovups	(%rsi), %zmm10
+	vmovups	320(%rsi), %zmm11
+	vfmadd231ps	(%rdx), %zmm10, %zmm8
+	leaq	(%rdx,%rbp), %rax
+	vmovups	(%rdx,%rcx,8), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm7
+	vmovups	(%rax,%rcx,8), %zmm9
+	addq	%rbp, %rax
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vmovups	(%rax,%rcx,8), %zmm13
+	addq	%rbp, %rax
+	vfmadd231ps	%zmm10, %zmm13, %zmm5
+	vmovups	(%rax,%rcx,8), %zmm14
+	addq	%rbp, %rax
+	vfmadd231ps	%zmm10, %zmm14, %zmm4
+	vfmadd231ps	(%r13,%rax), %zmm11, %zmm8
+	addq	%r13, %rax
+	vmovups	(%rax,%rcx,8), %zmm10
+	addq	%rbp, %rax
+	vfmadd231ps	%zmm11, %zmm10, %zmm7
+	vmovups	(%rax,%rcx,8), %zmm15
+	addq	%rbp, %rax
+	vmovups	(%rax,%rcx,8), %zmm16
+	vfmadd231ps	%zmm11, %zmm15, %zmm6
+	addq	%rbp, %rax
+	vfmadd231ps	%zmm11, %zmm16, %zmm5
+	vmovups	(%rax,%rcx,8), %zmm17
+	addq	%rbp, %rax
+	vfmadd231ps	%zmm11, %zmm17, %zmm4
+	vmovups	640(%rsi), %zmm11
+	vfmadd231ps	%zmm12, %zmm11, %zmm8
+	vfmadd231ps	%zmm11, %zmm9, %zmm7
+	vfmadd231ps	%zmm11, %zmm13, %zmm6
+	vfmadd231ps	%zmm11, %zmm14, %zmm5
+	vmovups	(%rax,%rcx,4), %zmm12
+	vfmadd231ps	%zmm11, %zmm12, %zmm4
+	vmovups	960(%rsi), %zmm11
+	vfmadd231ps	%zmm10, %zmm11, %zmm8
+	vfmadd231ps	%zmm15, %zmm11, %zmm7
+	vfmadd231ps	%zmm16, %zmm11, %zmm6
+	vfmadd231ps	%zmm17, %zmm11, %zmm5
+	vfmadd231ps	(%rax,%rcx,8), %zmm11, %zmm4
+	addq	%r10, %rax
+	vmovups	1280(%rsi), %zmm10
+	vfmadd231ps	%zmm9, %zmm10, %zmm8
+	vfmadd231ps	%zmm13, %zmm10, %zmm7
+	vfmadd231ps	%zmm14, %zmm10, %zmm6
+	vfmadd231ps	%zmm12, %zmm10, %zmm5
+	vfmadd231ps	(%rax,%rcx,4), %zmm10, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB127_8
+.LBB127_3:
+	testq	%rbx, %rbx
+	jne	.LBB127_4
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14,%r11,8)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rax
+	vmovups	%zmm5, (%r14,%rax)
+	jmp	.LBB127_6
+.Lfunc_end127:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end127-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB128_1
+.LBB128_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB128_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rbp
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r15
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%r11, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -56(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -32(%rsp)
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -40(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %r10
+	jmp	.LBB128_2
+	.p2align	4
+.LBB128_4:
+	vmovups	(%rbx), %zmm10
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rax
+	vmovups	%zmm6, (%r14,%rax)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-56(%rsp), %rax
+	vmovups	%zmm5, (%r14,%rax)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
+.LBB128_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rax
+	vmovups	%zmm4, (%r14,%rax)
+	movq	-24(%rsp), %rax
+	leaq	(%r14,%rax,4), %r14
+	addq	-40(%rsp), %rbp
+	cmpq	-8(%rsp), %rdi
+	je	.LBB128_7
+.LBB128_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	movq	%r15, %r9
+	movq	%rbp, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r15, %r15
+	je	.LBB128_3
+	.p2align	4
+.LBB128_8:
+	vmovups	(%rsi), %zmm10
+	vmovups	192(%rsi), %zmm11
+	vmovups	384(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm10, %zmm9
+	vmovups	(%rdx,%rcx,4), %zmm13
+	leaq	(%rdx,%r13), %r12
+	vfmadd231ps	%zmm10, %zmm13, %zmm8
+	addq	%r13, %r12
+	vmovups	(%rdx,%rcx,8), %zmm14
+	vfmadd231ps	%zmm10, %zmm14, %zmm7
+	vmovups	(%r12,%rcx,4), %zmm15
+	vfmadd231ps	%zmm10, %zmm15, %zmm6
+	vmovups	(%r12,%rcx,8), %zmm16
+	addq	%r10, %r12
+	vfmadd231ps	%zmm10, %zmm16, %zmm5
+	leaq	(%r12,%rcx,4), %rax
+	vmovups	(%r12,%rcx,4), %zmm17
+	vfmadd231ps	%zmm10, %zmm17, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm9
+	vfmadd231ps	%zmm11, %zmm14, %zmm8
+	vfmadd231ps	%zmm11, %zmm15, %zmm7
+	vfmadd231ps	%zmm11, %zmm16, %zmm6
+	vfmadd231ps	%zmm11, %zmm17, %zmm5
+	vmovups	(%r13,%rax), %zmm10
+	addq	%r13, %rax
+	vfmadd231ps	%zmm11, %zmm10, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm9
+	vfmadd231ps	%zmm15, %zmm12, %zmm8
+	vfmadd231ps	%zmm16, %zmm12, %zmm7
+	vfmadd231ps	%zmm17, %zmm12, %zmm6
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%rax), %zmm12, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB128_8
+.LBB128_3:
+	testq	%rbx, %rbx
+	jne	.LBB128_4
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,8)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rax
+	vmovups	%zmm6, (%r14,%rax)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-56(%rsp), %rax
+	vmovups	%zmm5, (%r14,%rax)
+	jmp	.LBB128_6
+.Lfunc_end128:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end128-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB129_1
+.LBB129_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB129_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rbp
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r15
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, -40(%rsp)
+	movq	%r11, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rcx,8), %rax
+	movq	72(%r13), %r10
+	imulq	%r8, %r10
+	imulq	88(%r13), %r8
+	shlq	$2, %r10
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,8), %r13
+	negq	%r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB129_2
+	.p2align	4
+.LBB129_4:
+	vmovups	(%rbx), %zmm10
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
+.LBB129_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%r10, %rbp
+	cmpq	-8(%rsp), %rdi
+	je	.LBB129_7
+.LBB129_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	movq	%r15, %r9
+	movq	%rbp, %rdx
+	movq	-16(%rsp), %r12
+	testq	%r15, %r15
+	je	.LBB129_3
+	.p2align	4
+.LBB129_8:
+	vmovups	(%r12), %zmm10
+	vmovups	192(%r12), %zmm11
+	vmovups	384(%r12), %zmm12
+	vfmadd231ps	(%rdx), %zmm10, %zmm9
+	leaq	(%rdx,%rax), %rsi
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vfmadd231ps	%zmm10, %zmm13, %zmm8
+	vmovups	(%rsi,%rcx,8), %zmm14
+	addq	%rax, %rsi
+	vfmadd231ps	%zmm10, %zmm14, %zmm7
+	vmovups	(%rsi,%rcx,8), %zmm15
+	addq	%rax, %rsi
+	vmovups	(%rsi,%rcx,8), %zmm16
+	vfmadd231ps	%zmm10, %zmm15, %zmm6
+	addq	%rax, %rsi
+	vfmadd231ps	%zmm10, %zmm16, %zmm5
+	vmovups	(%rsi,%rcx,8), %zmm17
+	addq	%rax, %rsi
+	vfmadd231ps	%zmm10, %zmm17, %zmm4
+	vfmadd231ps	(%r13,%rsi), %zmm11, %zmm9
+	addq	%r13, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm11, %zmm8
+	addq	%rax, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm11, %zmm7
+	addq	%rax, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm11, %zmm6
+	addq	%rax, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm11, %zmm5
+	addq	%rax, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm11, %zmm4
+	addq	%rax, %rsi
+	vfmadd231ps	%zmm13, %zmm12, %zmm9
+	vfmadd231ps	%zmm14, %zmm12, %zmm8
+	vfmadd231ps	%zmm15, %zmm12, %zmm7
+	vfmadd231ps	%zmm16, %zmm12, %zmm6
+	vfmadd231ps	%zmm17, %zmm12, %zmm5
+	vfmadd231ps	(%rsi,%rcx,4), %zmm12, %zmm4
+	addq	$64, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB129_8
+.LBB129_3:
+	testq	%rbx, %rbx
+	jne	.LBB129_4
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,8)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB129_6
+.Lfunc_end129:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end129-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB130_1
+.LBB130_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB130_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rbp
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%r11, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -56(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -32(%rsp)
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -40(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %r15
+	jmp	.LBB130_2
+	.p2align	4
+.LBB130_4:
+	vmovups	(%rbx), %zmm10
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rax
+	vmovups	%zmm6, (%r14,%rax)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-56(%rsp), %rax
+	vmovups	%zmm5, (%r14,%rax)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
+.LBB130_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rax
+	vmovups	%zmm4, (%r14,%rax)
+	movq	-24(%rsp), %rax
+	leaq	(%r14,%rax,4), %r14
+	addq	-40(%rsp), %rbp
+	cmpq	-8(%rsp), %rdi
+	je	.LBB130_7
+.LBB130_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	movq	%r10, %r9
+	movq	%rbp, %rdx
+	movq	-16(%rsp), %r12
+	testq	%r10, %r10
+	je	.LBB130_3
+	.p2align	4
+.LBB130_8:
+	vmovups	(%r12), %zmm10
+	vmovups	320(%r12), %zmm11
+	vfmadd231ps	(%rdx), %zmm10, %zmm9
+	vmovups	(%rdx,%rcx,4), %zmm12
+	leaq	(%rdx,%r13), %rax
+	vfmadd231ps	%zmm10, %zmm12, %zmm8
+	addq	%r13, %rax
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vfmadd231ps	%zmm10, %zmm13, %zmm7
+	vmovups	(%rax,%rcx,4), %zmm14
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vmovups	(%rax,%rcx,8), %zmm15
+	addq	%r15, %rax
+	vfmadd231ps	%zmm10, %zmm15, %zmm5
+	leaq	(%rax,%rcx,4), %rsi
+	vmovups	(%rax,%rcx,4), %zmm16
+	vfmadd231ps	%zmm10, %zmm16, %zmm4
+	vfmadd231ps	%zmm12, %zmm11, %zmm9
+	vfmadd231ps	%zmm11, %zmm13, %zmm8
+	vfmadd231ps	%zmm11, %zmm14, %zmm7
+	vfmadd231ps	%zmm11, %zmm15, %zmm6
+	vfmadd231ps	%zmm11, %zmm16, %zmm5
+	vmovups	(%r13,%rsi), %zmm10
+	addq	%r13, %rsi
+	vfmadd231ps	%zmm11, %zmm10, %zmm4
+	vmovups	640(%r12), %zmm11
+	vfmadd231ps	%zmm13, %zmm11, %zmm9
+	vfmadd231ps	%zmm11, %zmm14, %zmm8
+	vfmadd231ps	%zmm11, %zmm15, %zmm7
+	vfmadd231ps	%zmm11, %zmm16, %zmm6
+	vfmadd231ps	%zmm11, %zmm10, %zmm5
+	vmovups	(%r13,%rsi), %zmm12
+	addq	%r13, %rsi
+	vfmadd231ps	%zmm11, %zmm12, %zmm4
+	vmovups	960(%r12), %zmm11
+	vfmadd231ps	%zmm14, %zmm11, %zmm9
+	vfmadd231ps	%zmm11, %zmm15, %zmm8
+	vfmadd231ps	%zmm11, %zmm16, %zmm7
+	vfmadd231ps	%zmm11, %zmm10, %zmm6
+	vfmadd231ps	%zmm11, %zmm12, %zmm5
+	vmovups	(%r13,%rsi), %zmm13
+	addq	%r13, %rsi
+	vfmadd231ps	%zmm11, %zmm13, %zmm4
+	vmovups	1280(%r12), %zmm11
+	vfmadd231ps	%zmm15, %zmm11, %zmm9
+	vfmadd231ps	%zmm16, %zmm11, %zmm8
+	vfmadd231ps	%zmm10, %zmm11, %zmm7
+	vfmadd231ps	%zmm12, %zmm11, %zmm6
+	vfmadd231ps	%zmm13, %zmm11, %zmm5
+	vfmadd231ps	(%r13,%rsi), %zmm11, %zmm4
+	addq	$64, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB130_8
+.LBB130_3:
+	testq	%rbx, %rbx
+	jne	.LBB130_4
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,8)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rax
+	vmovups	%zmm6, (%r14,%rax)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-56(%rsp), %rax
+	vmovups	%zmm5, (%r14,%rax)
+	jmp	.LBB130_6
+.Lfunc_end130:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end130-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB131_1
+.LBB131_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB131_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r12
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rbp
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%r11, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -56(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rcx,8), %rax
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -40(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,8), %r10
+	addq	%r13, %r10
+	negq	%r10
+	vxorps	%xmm3, %xmm3, %xmm3
+	addq	%r13, %r13
+	jmp	.LBB131_2
+	.p2align	4
+.LBB131_4:
+	vmovups	(%rbx), %zmm10
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
+.LBB131_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-40(%rsp), %r12
+	cmpq	-8(%rsp), %rdi
+	je	.LBB131_7
+.LBB131_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	movq	%rbp, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
 	testq	%rbp, %rbp
-	jle	.LBB106_10
-	movq	%rsi, %rax
-	shlq	$8, %rax
+	je	.LBB131_3
+	.p2align	4
+.LBB131_8:
+	vmovups	(%rsi), %zmm14
+	vmovups	320(%rsi), %zmm15
+	vfmadd231ps	(%rdx), %zmm14, %zmm9
+	leaq	(%rdx,%rax), %r15
+	vmovups	(%rdx,%rcx,8), %zmm16
+	vfmadd231ps	%zmm14, %zmm16, %zmm8
+	vmovups	(%r15,%rcx,8), %zmm10
+	addq	%rax, %r15
+	vmovups	(%r15,%rcx,8), %zmm11
+	vfmadd231ps	%zmm14, %zmm10, %zmm7
+	addq	%rax, %r15
+	vfmadd231ps	%zmm14, %zmm11, %zmm6
+	vmovups	(%r15,%rcx,8), %zmm12
+	addq	%rax, %r15
+	vfmadd231ps	%zmm14, %zmm12, %zmm5
+	vmovups	(%r15,%rcx,8), %zmm13
+	addq	%rax, %r15
+	vfmadd231ps	(%r10,%r15), %zmm15, %zmm9
+	vfmadd231ps	%zmm14, %zmm13, %zmm4
+	addq	%r10, %r15
+	vmovups	(%r15,%rcx,8), %zmm14
+	addq	%rax, %r15
+	vfmadd231ps	%zmm15, %zmm14, %zmm8
+	vmovups	(%r15,%rcx,8), %zmm17
+	addq	%rax, %r15
+	vfmadd231ps	%zmm15, %zmm17, %zmm7
+	vmovups	(%r15,%rcx,8), %zmm18
+	addq	%rax, %r15
+	vfmadd231ps	%zmm15, %zmm18, %zmm6
+	vmovups	(%r15,%rcx,8), %zmm19
+	addq	%rax, %r15
+	vfmadd231ps	%zmm15, %zmm19, %zmm5
+	vmovups	(%r15,%rcx,8), %zmm20
+	addq	%rax, %r15
+	vfmadd231ps	%zmm15, %zmm20, %zmm4
+	vmovups	640(%rsi), %zmm15
+	vfmadd231ps	%zmm16, %zmm15, %zmm9
+	vfmadd231ps	%zmm15, %zmm10, %zmm8
+	vfmadd231ps	%zmm15, %zmm11, %zmm7
+	vfmadd231ps	%zmm15, %zmm12, %zmm6
+	vmovups	(%r15,%rcx,4), %zmm16
+	vfmadd231ps	%zmm15, %zmm13, %zmm5
+	vfmadd231ps	%zmm15, %zmm16, %zmm4
+	vmovups	960(%rsi), %zmm15
+	vfmadd231ps	%zmm14, %zmm15, %zmm9
+	vfmadd231ps	%zmm17, %zmm15, %zmm8
+	vfmadd231ps	%zmm18, %zmm15, %zmm7
+	vfmadd231ps	%zmm19, %zmm15, %zmm6
+	vfmadd231ps	%zmm20, %zmm15, %zmm5
+	vfmadd231ps	(%r15,%rcx,8), %zmm15, %zmm4
+	addq	%r13, %r15
+	vmovups	1280(%rsi), %zmm14
+	vfmadd231ps	%zmm10, %zmm14, %zmm9
+	vfmadd231ps	%zmm11, %zmm14, %zmm8
+	vfmadd231ps	%zmm12, %zmm14, %zmm7
+	vfmadd231ps	%zmm13, %zmm14, %zmm6
+	vfmadd231ps	%zmm16, %zmm14, %zmm5
+	vfmadd231ps	(%r15,%rcx,4), %zmm14, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB131_8
+.LBB131_3:
+	testq	%rbx, %rbx
+	jne	.LBB131_4
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,8)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB131_6
+.Lfunc_end131:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end131-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB132_1
+.LBB132_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB132_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rax
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	56(%r13), %rbp
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -48(%rsp)
+	movq	%r11, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -56(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -64(%rsp)
+	leaq	(,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -32(%rsp)
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -40(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %r10
+	jmp	.LBB132_2
+	.p2align	4
+.LBB132_4:
+	vmovups	(%rbx), %zmm11
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14)
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
+.LBB132_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-40(%rsp), %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB132_7
+.LBB132_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	movq	%rbp, %r9
+	movq	%rax, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%rbp, %rbp
+	je	.LBB132_3
+	.p2align	4
+.LBB132_8:
+	vmovups	(%rsi), %zmm11
+	vmovups	192(%rsi), %zmm12
+	vmovups	384(%rsi), %zmm13
+	vfmadd231ps	(%rdx), %zmm11, %zmm10
+	vmovups	(%rdx,%rcx,4), %zmm14
+	leaq	(%rdx,%r13), %r15
+	vfmadd231ps	%zmm11, %zmm14, %zmm9
+	addq	%r13, %r15
+	vmovups	(%rdx,%rcx,8), %zmm15
+	vfmadd231ps	%zmm11, %zmm15, %zmm8
+	vmovups	(%r15,%rcx,4), %zmm16
+	vfmadd231ps	%zmm11, %zmm16, %zmm7
+	vmovups	(%r15,%rcx,8), %zmm17
+	addq	%r10, %r15
+	vfmadd231ps	%zmm11, %zmm17, %zmm6
+	leaq	(%r15,%rcx,4), %r12
+	vmovups	(%r15,%rcx,4), %zmm18
+	vmovups	(%r13,%r12), %zmm19
+	vfmadd231ps	%zmm11, %zmm18, %zmm5
+	addq	%r13, %r12
+	vfmadd231ps	%zmm11, %zmm19, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm10
+	vfmadd231ps	%zmm12, %zmm15, %zmm9
+	vfmadd231ps	%zmm12, %zmm16, %zmm8
+	vfmadd231ps	%zmm12, %zmm17, %zmm7
+	vfmadd231ps	%zmm12, %zmm18, %zmm6
+	vfmadd231ps	%zmm12, %zmm19, %zmm5
+	vmovups	(%r13,%r12), %zmm11
+	addq	%r13, %r12
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vfmadd231ps	%zmm15, %zmm13, %zmm10
+	vfmadd231ps	%zmm16, %zmm13, %zmm9
+	vfmadd231ps	%zmm17, %zmm13, %zmm8
+	vfmadd231ps	%zmm18, %zmm13, %zmm7
+	vfmadd231ps	%zmm19, %zmm13, %zmm6
+	vfmadd231ps	%zmm11, %zmm13, %zmm5
+	vfmadd231ps	(%r13,%r12), %zmm13, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB132_8
+.LBB132_3:
+	testq	%rbx, %rbx
+	jne	.LBB132_4
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14)
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,4)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,8)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB132_6
+.Lfunc_end132:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end132-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB133_1
+.LBB133_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB133_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rax
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	56(%r13), %rbp
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -40(%rsp)
+	movq	%r11, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -48(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -56(%rsp)
+	leaq	(,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(,%rcx,8), %r15
+	movq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	imulq	$-44, %rcx, %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB133_2
+	.p2align	4
+.LBB133_4:
+	vmovups	(%rbx), %zmm11
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14)
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
+.LBB133_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB133_7
+.LBB133_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	movq	%rbp, %r9
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r12
+	testq	%rbp, %rbp
+	je	.LBB133_3
+	.p2align	4
+.LBB133_8:
+	vmovups	(%r12), %zmm12
+	vmovups	192(%r12), %zmm13
+	vmovups	384(%r12), %zmm11
+	vfmadd231ps	(%rdx), %zmm12, %zmm10
+	vmovups	(%rdx,%rcx,8), %zmm14
+	leaq	(%rdx,%r15), %rsi
+	vfmadd231ps	%zmm12, %zmm14, %zmm9
+	vmovups	(%rsi,%rcx,8), %zmm15
+	addq	%r15, %rsi
+	vfmadd231ps	%zmm12, %zmm15, %zmm8
+	vmovups	(%rsi,%rcx,8), %zmm16
+	addq	%r15, %rsi
+	vfmadd231ps	%zmm12, %zmm16, %zmm7
+	vmovups	(%rsi,%rcx,8), %zmm17
+	addq	%r15, %rsi
+	vfmadd231ps	%zmm12, %zmm17, %zmm6
+	vmovups	(%rsi,%rcx,8), %zmm18
+	addq	%r15, %rsi
+	vfmadd231ps	%zmm12, %zmm18, %zmm5
+	vmovups	(%rsi,%rcx,8), %zmm19
+	addq	%r15, %rsi
+	vfmadd231ps	%zmm12, %zmm19, %zmm4
+	vfmadd231ps	(%r13,%rsi), %zmm13, %zmm10
+	addq	%r13, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm13, %zmm9
+	addq	%r15, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm13, %zmm8
+	addq	%r15, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm13, %zmm7
+	addq	%r15, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm13, %zmm6
+	addq	%r15, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm13, %zmm5
+	addq	%r15, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm13, %zmm4
+	addq	%r15, %rsi
+	vfmadd231ps	%zmm14, %zmm11, %zmm10
+	vfmadd231ps	%zmm15, %zmm11, %zmm9
+	vfmadd231ps	%zmm16, %zmm11, %zmm8
+	vfmadd231ps	%zmm17, %zmm11, %zmm7
+	vfmadd231ps	%zmm18, %zmm11, %zmm6
+	vfmadd231ps	%zmm19, %zmm11, %zmm5
+	vfmadd231ps	(%rsi,%rcx,4), %zmm11, %zmm4
+	addq	$64, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB133_8
+.LBB133_3:
+	testq	%rbx, %rbx
+	jne	.LBB133_4
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14)
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,4)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,8)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB133_6
+.Lfunc_end133:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end133-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB134_1
+.LBB134_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB134_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rax
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	56(%r13), %rbp
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -48(%rsp)
+	movq	%r11, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -56(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -64(%rsp)
+	leaq	(,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -32(%rsp)
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -40(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %r10
+	jmp	.LBB134_2
+	.p2align	4
+.LBB134_4:
+	vmovups	(%rbx), %zmm11
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14)
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
+.LBB134_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-40(%rsp), %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB134_7
+.LBB134_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	movq	%rbp, %r9
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r12
+	testq	%rbp, %rbp
+	je	.LBB134_3
+	.p2align	4
+.LBB134_8:
+	vmovups	(%r12), %zmm14
+	vmovups	320(%r12), %zmm15
+	vfmadd231ps	(%rdx), %zmm14, %zmm10
+	leaq	(%rdx,%r13), %r15
+	vmovups	(%rdx,%rcx,4), %zmm16
+	vfmadd231ps	%zmm14, %zmm16, %zmm9
+	addq	%r13, %r15
+	vmovups	(%rdx,%rcx,8), %zmm17
+	vfmadd231ps	%zmm14, %zmm17, %zmm8
+	vmovups	(%r15,%rcx,4), %zmm18
+	vfmadd231ps	%zmm14, %zmm18, %zmm7
+	vmovups	(%r15,%rcx,8), %zmm11
+	addq	%r10, %r15
+	vfmadd231ps	%zmm14, %zmm11, %zmm6
+	leaq	(%r15,%rcx,4), %rsi
+	vmovups	(%r15,%rcx,4), %zmm12
+	vfmadd231ps	%zmm14, %zmm12, %zmm5
+	vmovups	(%r13,%rsi), %zmm13
+	addq	%r13, %rsi
+	vfmadd231ps	%zmm14, %zmm13, %zmm4
+	vfmadd231ps	%zmm16, %zmm15, %zmm10
+	vfmadd231ps	%zmm15, %zmm17, %zmm9
+	vfmadd231ps	%zmm15, %zmm18, %zmm8
+	vfmadd231ps	%zmm15, %zmm11, %zmm7
+	vfmadd231ps	%zmm15, %zmm12, %zmm6
+	vfmadd231ps	%zmm15, %zmm13, %zmm5
+	vmovups	(%r13,%rsi), %zmm14
+	addq	%r13, %rsi
+	vmovups	640(%r12), %zmm16
+	vfmadd231ps	%zmm15, %zmm14, %zmm4
+	vfmadd231ps	%zmm17, %zmm16, %zmm10
+	vfmadd231ps	%zmm16, %zmm18, %zmm9
+	vfmadd231ps	%zmm16, %zmm11, %zmm8
+	vfmadd231ps	%zmm16, %zmm12, %zmm7
+	vfmadd231ps	%zmm16, %zmm13, %zmm6
+	vfmadd231ps	%zmm16, %zmm14, %zmm5
+	vmovups	(%r13,%rsi), %zmm15
+	addq	%r13, %rsi
+	vmovups	960(%r12), %zmm17
+	vfmadd231ps	%zmm16, %zmm15, %zmm4
+	vfmadd231ps	%zmm18, %zmm17, %zmm10
+	vfmadd231ps	%zmm17, %zmm11, %zmm9
+	vfmadd231ps	%zmm17, %zmm12, %zmm8
+	vfmadd231ps	%zmm17, %zmm13, %zmm7
+	vfmadd231ps	%zmm17, %zmm14, %zmm6
+	vfmadd231ps	%zmm17, %zmm15, %zmm5
+	vmovups	(%r13,%rsi), %zmm16
+	addq	%r13, %rsi
+	vmovups	1280(%r12), %zmm18
+	vfmadd231ps	%zmm17, %zmm16, %zmm4
+	vfmadd231ps	%zmm11, %zmm18, %zmm10
+	vfmadd231ps	%zmm12, %zmm18, %zmm9
+	vfmadd231ps	%zmm13, %zmm18, %zmm8
+	vfmadd231ps	%zmm14, %zmm18, %zmm7
+	vfmadd231ps	%zmm15, %zmm18, %zmm6
+	vfmadd231ps	%zmm16, %zmm18, %zmm5
+	vfmadd231ps	(%r13,%rsi), %zmm18, %zmm4
+	addq	$64, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB134_8
+.LBB134_3:
+	testq	%rbx, %rbx
+	jne	.LBB134_4
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14)
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,4)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,8)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB134_6
+.Lfunc_end134:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end134-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB135_1
+.LBB135_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB135_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r12
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	336(%r13), %rbx
+	movq	328(%r13), %r11
+	movq	%rbx, -24(%rsp)
+	imulq	%rdi, %rbx
+	shlq	$2, %rbx
+	addq	320(%r13), %rbx
+	movq	176(%r13), %r14
+	leaq	(,%r11,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -48(%rsp)
+	movq	%r11, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -56(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -64(%rsp)
+	leaq	(,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(,%rcx,8), %r15
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	imulq	88(%r13), %r8
+	shlq	$2, %rdx
+	movq	%rdx, -40(%rsp)
+	shlq	$2, %r8
+	imulq	$-44, %rcx, %r13
+	leaq	(,%rcx,4), %rbp
+	vxorps	%xmm3, %xmm3, %xmm3
+	addq	%rbp, %rbp
+	jmp	.LBB135_2
+	.p2align	4
+.LBB135_4:
+	vmovups	(%r14), %zmm11
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%rbx)
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%rbx,%r11,4)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%rbx,%r11,8)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm7, (%rbx,%rdx)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%rbx,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm5, (%rbx,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
+.LBB135_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%rbx,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%rbx,%rdx,4), %rbx
+	addq	-40(%rsp), %r12
+	cmpq	-8(%rsp), %rdi
+	je	.LBB135_7
+.LBB135_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	movq	%rax, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%rax, %rax
+	je	.LBB135_3
+	.p2align	4
+.LBB135_8:
+	vmovups	(%rsi), %zmm18
+	vmovups	320(%rsi), %zmm16
+	vfmadd231ps	(%rdx), %zmm18, %zmm10
+	vmovups	(%rdx,%rcx,8), %zmm17
+	leaq	(%rdx,%r15), %r10
+	vfmadd231ps	%zmm18, %zmm17, %zmm9
+	vmovups	(%r10,%rcx,8), %zmm11
+	addq	%r15, %r10
+	vfmadd231ps	%zmm18, %zmm11, %zmm8
+	vmovups	(%r10,%rcx,8), %zmm12
+	addq	%r15, %r10
+	vfmadd231ps	%zmm18, %zmm12, %zmm7
+	vmovups	(%r10,%rcx,8), %zmm13
+	addq	%r15, %r10
+	vfmadd231ps	%zmm18, %zmm13, %zmm6
+	vmovups	(%r10,%rcx,8), %zmm14
+	addq	%r15, %r10
+	vfmadd231ps	%zmm18, %zmm14, %zmm5
+	vmovups	(%r10,%rcx,8), %zmm15
+	addq	%r15, %r10
+	vfmadd231ps	%zmm18, %zmm15, %zmm4
+	vfmadd231ps	(%r13,%r10), %zmm16, %zmm10
+	addq	%r13, %r10
+	vmovups	(%r10,%rcx,8), %zmm18
+	addq	%r15, %r10
+	vmovups	(%r10,%rcx,8), %zmm19
+	vfmadd231ps	%zmm16, %zmm18, %zmm9
+	addq	%r15, %r10
+	vfmadd231ps	%zmm16, %zmm19, %zmm8
+	vmovups	(%r10,%rcx,8), %zmm20
+	addq	%r15, %r10
+	vfmadd231ps	%zmm16, %zmm20, %zmm7
+	vmovups	(%r10,%rcx,8), %zmm21
+	addq	%r15, %r10
+	vmovups	(%r10,%rcx,8), %zmm22
+	vfmadd231ps	%zmm16, %zmm21, %zmm6
+	addq	%r15, %r10
+	vfmadd231ps	%zmm16, %zmm22, %zmm5
+	vmovups	(%r10,%rcx,8), %zmm23
+	addq	%r15, %r10
+	vfmadd231ps	%zmm16, %zmm23, %zmm4
+	vmovups	640(%rsi), %zmm16
+	vfmadd231ps	%zmm17, %zmm16, %zmm10
+	vfmadd231ps	%zmm16, %zmm11, %zmm9
+	vfmadd231ps	%zmm16, %zmm12, %zmm8
+	vfmadd231ps	%zmm16, %zmm13, %zmm7
+	vfmadd231ps	%zmm16, %zmm14, %zmm6
+	vfmadd231ps	%zmm16, %zmm15, %zmm5
+	vmovups	(%r10,%rcx,4), %zmm17
+	vfmadd231ps	%zmm16, %zmm17, %zmm4
+	vmovups	960(%rsi), %zmm16
+	vfmadd231ps	%zmm18, %zmm16, %zmm10
+	vfmadd231ps	%zmm19, %zmm16, %zmm9
+	vfmadd231ps	%zmm20, %zmm16, %zmm8
+	vfmadd231ps	%zmm21, %zmm16, %zmm7
+	vfmadd231ps	%zmm22, %zmm16, %zmm6
+	vfmadd231ps	%zmm23, %zmm16, %zmm5
+	vfmadd231ps	(%r10,%rcx,8), %zmm16, %zmm4
+	vmovups	1280(%rsi), %zmm16
+	addq	%rbp, %r10
+	vfmadd231ps	%zmm11, %zmm16, %zmm10
+	vfmadd231ps	%zmm12, %zmm16, %zmm9
+	vfmadd231ps	%zmm13, %zmm16, %zmm8
+	vfmadd231ps	%zmm14, %zmm16, %zmm7
+	vfmadd231ps	%zmm15, %zmm16, %zmm6
+	vfmadd231ps	%zmm17, %zmm16, %zmm5
+	vfmadd231ps	(%r10,%rcx,4), %zmm16, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB135_8
+.LBB135_3:
+	testq	%r14, %r14
+	jne	.LBB135_4
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%rbx)
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%rbx,%r11,4)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%rbx,%r11,8)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm7, (%rbx,%rdx)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%rbx,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm5, (%rbx,%rdx)
+	jmp	.LBB135_6
+.Lfunc_end135:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end135-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB136_1
+.LBB136_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB136_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r12
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -48(%rsp)
+	movq	%r11, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -56(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -64(%rsp)
+	leaq	(,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -72(%rsp)
+	leaq	(%r11,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	addq	%r11, %rdx
+	movq	%rdx, -32(%rsp)
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -40(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rbp
+	jmp	.LBB136_2
+	.p2align	4
+.LBB136_4:
+	vmovups	(%rbx), %zmm12
+	vcmpltps	%zmm3, %zmm11, %k1
+	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r14)
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm8, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-72(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
+.LBB136_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-40(%rsp), %r12
+	cmpq	-8(%rsp), %rdi
+	je	.LBB136_7
+.LBB136_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm11
+	movq	%rax, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%rax, %rax
+	je	.LBB136_3
+	.p2align	4
+.LBB136_8:
+	vmovups	(%rsi), %zmm13
+	vmovups	192(%rsi), %zmm14
+	vmovups	384(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm13, %zmm11
+	vmovups	(%rdx,%rcx,4), %zmm15
+	leaq	(%rdx,%r13), %r10
+	vfmadd231ps	%zmm13, %zmm15, %zmm10
+	addq	%r13, %r10
+	vmovups	(%rdx,%rcx,8), %zmm16
+	vfmadd231ps	%zmm13, %zmm16, %zmm9
+	vmovups	(%r10,%rcx,4), %zmm17
+	vfmadd231ps	%zmm13, %zmm17, %zmm8
+	vmovups	(%r10,%rcx,8), %zmm18
+	addq	%rbp, %r10
+	vfmadd231ps	%zmm13, %zmm18, %zmm7
+	leaq	(%r10,%rcx,4), %r15
+	vmovups	(%r10,%rcx,4), %zmm19
+	vmovups	(%r13,%r15), %zmm20
+	vfmadd231ps	%zmm13, %zmm19, %zmm6
+	addq	%r13, %r15
+	vfmadd231ps	%zmm13, %zmm20, %zmm5
+	vmovups	(%r13,%r15), %zmm21
+	addq	%r13, %r15
+	vfmadd231ps	%zmm13, %zmm21, %zmm4
+	vfmadd231ps	%zmm15, %zmm14, %zmm11
+	vfmadd231ps	%zmm14, %zmm16, %zmm10
+	vfmadd231ps	%zmm14, %zmm17, %zmm9
+	vfmadd231ps	%zmm14, %zmm18, %zmm8
+	vfmadd231ps	%zmm14, %zmm19, %zmm7
+	vfmadd231ps	%zmm14, %zmm20, %zmm6
+	vfmadd231ps	%zmm14, %zmm21, %zmm5
+	vmovups	(%r13,%r15), %zmm13
+	addq	%r13, %r15
+	vfmadd231ps	%zmm14, %zmm13, %zmm4
+	vfmadd231ps	%zmm16, %zmm12, %zmm11
+	vfmadd231ps	%zmm17, %zmm12, %zmm10
+	vfmadd231ps	%zmm18, %zmm12, %zmm9
+	vfmadd231ps	%zmm19, %zmm12, %zmm8
+	vfmadd231ps	%zmm20, %zmm12, %zmm7
+	vfmadd231ps	%zmm21, %zmm12, %zmm6
+	vfmadd231ps	%zmm13, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r15), %zmm12, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB136_8
+.LBB136_3:
+	testq	%rbx, %rbx
+	jne	.LBB136_4
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r14)
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14,%r11,4)
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,8)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm8, (%r14,%rdx)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-72(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB136_6
+.Lfunc_end136:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end136-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB137_1
+.LBB137_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB137_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r12
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -40(%rsp)
+	movq	%r11, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -48(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -56(%rsp)
+	leaq	(,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -64(%rsp)
+	leaq	(%r11,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	addq	%r11, %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(,%rcx,8), %r10
+	movq	72(%r13), %rbp
+	imulq	%r8, %rbp
+	shlq	$2, %rbp
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	imulq	$-52, %rcx, %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB137_2
+	.p2align	4
+.LBB137_4:
+	vmovups	(%rbx), %zmm12
+	vcmpltps	%zmm3, %zmm11, %k1
+	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r14)
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm8, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
+.LBB137_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%rbp, %r12
+	cmpq	-8(%rsp), %rdi
+	je	.LBB137_7
+.LBB137_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm11
+	movq	%rax, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%rax, %rax
+	je	.LBB137_3
+	.p2align	4
+.LBB137_8:
+	vmovups	(%rsi), %zmm16
+	vmovups	192(%rsi), %zmm13
+	vmovups	384(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm16, %zmm11
+	leaq	(%rdx,%r10), %r15
+	vmovups	(%rdx,%rcx,8), %zmm14
+	vfmadd231ps	%zmm16, %zmm14, %zmm10
+	vmovups	(%r15,%rcx,8), %zmm15
+	addq	%r10, %r15
+	vfmadd231ps	%zmm16, %zmm15, %zmm9
+	vmovups	(%r15,%rcx,8), %zmm17
+	addq	%r10, %r15
+	vfmadd231ps	%zmm16, %zmm17, %zmm8
+	vmovups	(%r15,%rcx,8), %zmm18
+	addq	%r10, %r15
+	vfmadd231ps	%zmm16, %zmm18, %zmm7
+	vmovups	(%r15,%rcx,8), %zmm19
+	addq	%r10, %r15
+	vfmadd231ps	%zmm16, %zmm19, %zmm6
+	vmovups	(%r15,%rcx,8), %zmm20
+	addq	%r10, %r15
+	vfmadd231ps	%zmm16, %zmm20, %zmm5
+	vmovups	(%r15,%rcx,8), %zmm21
+	addq	%r10, %r15
+	vfmadd231ps	%zmm16, %zmm21, %zmm4
+	vfmadd231ps	(%r13,%r15), %zmm13, %zmm11
+	addq	%r13, %r15
+	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm10
+	addq	%r10, %r15
+	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm9
+	addq	%r10, %r15
+	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm8
+	addq	%r10, %r15
+	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm7
+	addq	%r10, %r15
+	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm6
+	addq	%r10, %r15
+	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm5
+	addq	%r10, %r15
+	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm4
+	addq	%r10, %r15
+	vfmadd231ps	%zmm14, %zmm12, %zmm11
+	vfmadd231ps	%zmm15, %zmm12, %zmm10
+	vfmadd231ps	%zmm17, %zmm12, %zmm9
+	vfmadd231ps	%zmm18, %zmm12, %zmm8
+	vfmadd231ps	%zmm19, %zmm12, %zmm7
+	vfmadd231ps	%zmm20, %zmm12, %zmm6
+	vfmadd231ps	%zmm21, %zmm12, %zmm5
+	vfmadd231ps	(%r15,%rcx,4), %zmm12, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB137_8
+.LBB137_3:
+	testq	%rbx, %rbx
+	jne	.LBB137_4
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r14)
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14,%r11,4)
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,8)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm8, (%r14,%rdx)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB137_6
+.Lfunc_end137:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end137-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB138_1
+.LBB138_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB138_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r12
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -48(%rsp)
+	movq	%r11, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -56(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -64(%rsp)
+	leaq	(,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -72(%rsp)
+	leaq	(%r11,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	addq	%r11, %rdx
+	movq	%rdx, -32(%rsp)
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -40(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rbp
+	jmp	.LBB138_2
+	.p2align	4
+.LBB138_4:
+	vmovups	(%rbx), %zmm12
+	vcmpltps	%zmm3, %zmm11, %k1
+	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r14)
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm8, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-72(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
+.LBB138_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-40(%rsp), %r12
+	cmpq	-8(%rsp), %rdi
+	je	.LBB138_7
+.LBB138_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm11
+	movq	%rax, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%rax, %rax
+	je	.LBB138_3
+	.p2align	4
+.LBB138_8:
+	vmovups	(%rsi), %zmm17
+	vmovups	320(%rsi), %zmm18
+	vfmadd231ps	(%rdx), %zmm17, %zmm11
+	leaq	(%rdx,%r13), %r10
+	vmovups	(%rdx,%rcx,4), %zmm19
+	vfmadd231ps	%zmm17, %zmm19, %zmm10
+	vmovups	(%rdx,%rcx,8), %zmm20
+	addq	%r13, %r10
+	vfmadd231ps	%zmm17, %zmm20, %zmm9
+	vmovups	(%r10,%rcx,4), %zmm16
+	vmovups	(%r10,%rcx,8), %zmm12
+	vfmadd231ps	%zmm17, %zmm16, %zmm8
+	addq	%rbp, %r10
+	vfmadd231ps	%zmm17, %zmm12, %zmm7
+	leaq	(%r10,%rcx,4), %r15
+	vmovups	(%r10,%rcx,4), %zmm13
+	vfmadd231ps	%zmm17, %zmm13, %zmm6
+	vmovups	(%r13,%r15), %zmm14
+	addq	%r13, %r15
+	vmovups	(%r13,%r15), %zmm15
+	vfmadd231ps	%zmm17, %zmm14, %zmm5
+	addq	%r13, %r15
+	vfmadd231ps	%zmm17, %zmm15, %zmm4
+	vfmadd231ps	%zmm19, %zmm18, %zmm11
+	vfmadd231ps	%zmm18, %zmm20, %zmm10
+	vfmadd231ps	%zmm18, %zmm16, %zmm9
+	vfmadd231ps	%zmm18, %zmm12, %zmm8
+	vfmadd231ps	%zmm18, %zmm13, %zmm7
+	vfmadd231ps	%zmm18, %zmm14, %zmm6
+	vfmadd231ps	%zmm18, %zmm15, %zmm5
+	vmovups	(%r13,%r15), %zmm17
+	addq	%r13, %r15
+	vfmadd231ps	%zmm18, %zmm17, %zmm4
+	vmovups	640(%rsi), %zmm18
+	vfmadd231ps	%zmm20, %zmm18, %zmm11
+	vfmadd231ps	%zmm18, %zmm16, %zmm10
+	vfmadd231ps	%zmm18, %zmm12, %zmm9
+	vfmadd231ps	%zmm18, %zmm13, %zmm8
+	vfmadd231ps	%zmm18, %zmm14, %zmm7
+	vfmadd231ps	%zmm18, %zmm15, %zmm6
+	vmovups	(%r13,%r15), %zmm19
+	vfmadd231ps	%zmm18, %zmm17, %zmm5
+	addq	%r13, %r15
+	vfmadd231ps	%zmm18, %zmm19, %zmm4
+	vmovups	960(%rsi), %zmm18
+	vfmadd231ps	%zmm16, %zmm18, %zmm11
+	vfmadd231ps	%zmm18, %zmm12, %zmm10
+	vfmadd231ps	%zmm18, %zmm13, %zmm9
+	vfmadd231ps	%zmm18, %zmm14, %zmm8
+	vfmadd231ps	%zmm18, %zmm15, %zmm7
+	vfmadd231ps	%zmm18, %zmm17, %zmm6
+	vfmadd231ps	%zmm18, %zmm19, %zmm5
+	vmovups	(%r13,%r15), %zmm16
+	addq	%r13, %r15
+	vfmadd231ps	%zmm18, %zmm16, %zmm4
+	vmovups	1280(%rsi), %zmm18
+	vfmadd231ps	%zmm12, %zmm18, %zmm11
+	vfmadd231ps	%zmm13, %zmm18, %zmm10
+	vfmadd231ps	%zmm14, %zmm18, %zmm9
+	vfmadd231ps	%zmm15, %zmm18, %zmm8
+	vfmadd231ps	%zmm17, %zmm18, %zmm7
+	vfmadd231ps	%zmm19, %zmm18, %zmm6
+	vfmadd231ps	%zmm16, %zmm18, %zmm5
+	vfmadd231ps	(%r13,%r15), %zmm18, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB138_8
+.LBB138_3:
+	testq	%rbx, %rbx
+	jne	.LBB138_4
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r14)
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14,%r11,4)
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,8)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm8, (%r14,%rdx)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-72(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB138_6
+.Lfunc_end138:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end138-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB139_1
+.LBB139_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB139_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r12
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%r11, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -56(%rsp)
+	leaq	(%rax,%rax,4), %rax
 	movq	%rax, -64(%rsp)
-	movq	%rsi, %rax
-	shlq	$6, %rax
-	movq	%rax, -96(%rsp)
+	leaq	(,%r11,8), %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -72(%rsp)
-	shlq	$7, %rsi
-	movq	%rsi, -56(%rsp)
-	movq	-80(%rsp), %rax
-	leaq	640(%rax), %rcx
-	movq	%rcx, -32(%rsp)
-	leaq	1152(%rax), %rcx
-	movq	%rcx, -24(%rsp)
-	addq	$1024, %rax
-	movq	%rax, -16(%rsp)
-	xorl	%r12d, %r12d
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%r13, -40(%rsp)
-	movq	%rbp, -48(%rsp)
-	jmp	.LBB106_2
+	leaq	(%r11,%r11,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%r11, %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rcx,8), %rbp
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	imulq	88(%r13), %r8
+	shlq	$2, %rax
+	movq	%rax, -40(%rsp)
+	shlq	$2, %r8
+	imulq	$-52, %rcx, %r13
+	leaq	(,%rcx,4), %rax
+	vxorps	%xmm3, %xmm3, %xmm3
+	addq	%rax, %rax
+	jmp	.LBB139_2
 	.p2align	4
-.LBB106_9:
-	addq	%r15, %r12
-	cmpq	%rbp, %r12
-	jge	.LBB106_10
-.LBB106_2:
-	movq	%rbp, %rax
-	subq	%r12, %rax
-	movq	%rax, %rcx
-	movabsq	$7905747460161236407, %rdx
-	imulq	%rdx, %rcx
-	movabsq	$1317624576693539401, %rdx
-	addq	%rdx, %rcx
-	movabsq	$2635249153387078802, %rdx
-	cmpq	%rdx, %rcx
-	seta	%cl
-	testb	$7, %al
-	sete	%dl
-	orb	%cl, %dl
-	jne	.LBB106_11
-	movq	336(%r13), %rcx
-	movl	$7, %r15d
-	testq	%rcx, %rcx
-	je	.LBB106_9
-	movq	344(%r13), %rdx
-	movq	%rdx, %rsi
-	imulq	%r12, %rsi
-	shlq	$2, %rsi
-	addq	320(%r13), %rsi
-	movq	%r12, -88(%rsp)
-	movq	%r12, %rax
-	shlq	$7, %rax
-	addq	-16(%rsp), %rax
-	vmovups	64(%r13), %zmm1
-	movq	48(%r13), %rdi
-	vmovups	192(%r13), %zmm2
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	movq	352(%r13), %r8
-	leaq	(,%rdx,4), %r11
-	leaq	(%r11,%r11,2), %r9
-	movq	%rdx, %r10
-	shlq	$4, %r10
-	leaq	(%r11,%r11,4), %r11
-	leaq	(,%rdx,8), %rbx
-	leaq	(%rbx,%rbx,2), %rbx
-	movq	24(%r13), %r14
-	movq	-96(%rsp), %r12
-	imulq	%r12, %r14
-	movq	40(%r13), %r15
-	imulq	%r12, %r15
-	xorl	%r12d, %r12d
+.LBB139_4:
+	vmovups	(%rbx), %zmm12
+	vcmpltps	%zmm3, %zmm11, %k1
+	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r14)
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm8, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-72(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
+.LBB139_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-40(%rsp), %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB139_7
+.LBB139_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm11
+	movq	%r12, %r9
+	movq	%r15, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r12, %r12
+	je	.LBB139_3
 	.p2align	4
-.LBB106_5:
-	movq	%rax, %r13
-	xorl	%ebp, %ebp
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vmovaps	%zmm1, %zmm11
-	.p2align	4
-.LBB106_6:
-	vmovups	(%rdi,%rbp), %zmm17
-	vmovups	320(%rdi,%rbp), %zmm18
-	vfmadd231ps	-1024(%r13), %zmm17, %zmm11
-	vmovups	-896(%r13), %zmm19
-	vmovups	-832(%r13), %zmm20
-	vmovups	-768(%r13), %zmm12
-	vmovups	-704(%r13), %zmm21
-	vfmadd231ps	%zmm17, %zmm19, %zmm10
-	vfmadd231ps	%zmm17, %zmm12, %zmm9
-	vmovups	-640(%r13), %zmm13
-	vfmadd231ps	%zmm17, %zmm13, %zmm8
-	vmovups	-512(%r13), %zmm14
-	vfmadd231ps	%zmm17, %zmm14, %zmm7
-	vmovups	-384(%r13), %zmm15
-	vfmadd231ps	%zmm17, %zmm15, %zmm6
-	vmovups	-256(%r13), %zmm16
-	vfmadd231ps	%zmm17, %zmm16, %zmm5
-	vfmadd231ps	-960(%r13), %zmm18, %zmm11
+.LBB139_8:
+	vmovups	(%rsi), %zmm20
+	vmovups	320(%rsi), %zmm18
+	vfmadd231ps	(%rdx), %zmm20, %zmm11
+	leaq	(%rdx,%rbp), %r10
+	vmovups	(%rdx,%rcx,8), %zmm19
+	vfmadd231ps	%zmm20, %zmm19, %zmm10
+	vmovups	(%r10,%rcx,8), %zmm12
+	addq	%rbp, %r10
+	vfmadd231ps	%zmm20, %zmm12, %zmm9
+	vmovups	(%r10,%rcx,8), %zmm13
+	addq	%rbp, %r10
+	vmovups	(%r10,%rcx,8), %zmm14
+	vfmadd231ps	%zmm20, %zmm13, %zmm8
+	addq	%rbp, %r10
+	vfmadd231ps	%zmm20, %zmm14, %zmm7
+	vmovups	(%r10,%rcx,8), %zmm15
+	addq	%rbp, %r10
+	vfmadd231ps	%zmm20, %zmm15, %zmm6
+	vmovups	(%r10,%rcx,8), %zmm16
+	addq	%rbp, %r10
+	vmovups	(%r10,%rcx,8), %zmm17
+	vfmadd231ps	%zmm20, %zmm16, %zmm5
+	addq	%rbp, %r10
+	vfmadd231ps	%zmm20, %zmm17, %zmm4
+	vfmadd231ps	(%r13,%r10), %zmm18, %zmm11
+	addq	%r13, %r10
+	vmovups	(%r10,%rcx,8), %zmm20
+	addq	%rbp, %r10
 	vfmadd231ps	%zmm18, %zmm20, %zmm10
+	vmovups	(%r10,%rcx,8), %zmm21
+	addq	%rbp, %r10
 	vfmadd231ps	%zmm18, %zmm21, %zmm9
-	vmovups	-576(%r13), %zmm17
-	vmovups	-448(%r13), %zmm22
-	vfmadd231ps	%zmm18, %zmm17, %zmm8
-	vfmadd231ps	%zmm18, %zmm22, %zmm7
-	vmovups	-320(%r13), %zmm23
-	vmovups	-192(%r13), %zmm24
-	vfmadd231ps	%zmm18, %zmm23, %zmm6
-	vfmadd231ps	%zmm18, %zmm24, %zmm5
-	vmovups	640(%rdi,%rbp), %zmm18
+	vmovups	(%r10,%rcx,8), %zmm22
+	addq	%rbp, %r10
+	vfmadd231ps	%zmm18, %zmm22, %zmm8
+	vmovups	(%r10,%rcx,8), %zmm23
+	addq	%rbp, %r10
+	vfmadd231ps	%zmm18, %zmm23, %zmm7
+	vmovups	(%r10,%rcx,8), %zmm24
+	addq	%rbp, %r10
+	vfmadd231ps	%zmm18, %zmm24, %zmm6
+	vmovups	(%r10,%rcx,8), %zmm25
+	addq	%rbp, %r10
+	vfmadd231ps	%zmm18, %zmm25, %zmm5
+	vmovups	(%r10,%rcx,8), %zmm26
+	addq	%rbp, %r10
+	vfmadd231ps	%zmm18, %zmm26, %zmm4
+	vmovups	640(%rsi), %zmm18
 	vfmadd231ps	%zmm19, %zmm18, %zmm11
 	vfmadd231ps	%zmm18, %zmm12, %zmm10
 	vfmadd231ps	%zmm18, %zmm13, %zmm9
 	vfmadd231ps	%zmm18, %zmm14, %zmm8
 	vfmadd231ps	%zmm18, %zmm15, %zmm7
 	vfmadd231ps	%zmm18, %zmm16, %zmm6
-	vmovups	-128(%r13), %zmm19
-	vfmadd231ps	%zmm18, %zmm19, %zmm5
-	vmovups	960(%rdi,%rbp), %zmm18
+	vfmadd231ps	%zmm18, %zmm17, %zmm5
+	vmovups	(%r10,%rcx,4), %zmm19
+	vfmadd231ps	%zmm18, %zmm19, %zmm4
+	vmovups	960(%rsi), %zmm18
 	vfmadd231ps	%zmm20, %zmm18, %zmm11
 	vfmadd231ps	%zmm21, %zmm18, %zmm10
-	vfmadd231ps	%zmm17, %zmm18, %zmm9
-	vfmadd231ps	%zmm22, %zmm18, %zmm8
-	vfmadd231ps	%zmm23, %zmm18, %zmm7
-	vfmadd231ps	-64(%r13), %zmm18, %zmm5
-	vmovups	1280(%rdi,%rbp), %zmm17
-	vfmadd231ps	%zmm24, %zmm18, %zmm6
-	vfmadd231ps	%zmm12, %zmm17, %zmm11
-	vfmadd231ps	%zmm13, %zmm17, %zmm10
-	vfmadd231ps	%zmm14, %zmm17, %zmm9
-	vfmadd231ps	%zmm15, %zmm17, %zmm8
-	vfmadd231ps	%zmm16, %zmm17, %zmm7
-	vfmadd231ps	%zmm19, %zmm17, %zmm6
-	vfmadd231ps	(%r13), %zmm17, %zmm5
-	addq	$64, %rbp
-	addq	%r15, %r13
-	cmpq	$320, %rbp
-	jne	.LBB106_6
-	incq	%r12
-	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm2, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
-	vmovups	%zmm11, (%rsi)
-	vcmpltps	%zmm0, %zmm10, %k1
-	vmulps	%zmm10, %zmm4, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm2, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
-	vmovups	%zmm10, (%rsi,%rdx,4)
-	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm2, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
-	vmovups	%zmm9, (%rsi,%rdx,8)
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm2, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vmovups	%zmm8, (%rsi,%r9)
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm7, (%rsi,%r10)
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	vmovups	%zmm6, (%rsi,%r11)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rsi,%rbx)
-	leaq	(%rsi,%r8,4), %rsi
-	addq	%r14, %rax
-	cmpq	%rcx, %r12
-	jne	.LBB106_5
-	movq	-40(%rsp), %r13
-	movq	-48(%rsp), %rbp
-	movq	-88(%rsp), %r12
-	movl	$7, %r15d
-	jmp	.LBB106_9
-	.p2align	4
-.LBB106_11:
-	cmpq	$8, %rax
-	jl	.LBB106_18
-	movq	336(%r13), %rax
-	movl	$8, %r15d
-	testq	%rax, %rax
-	je	.LBB106_9
-	movq	%rax, %rbx
-	movq	344(%r13), %rcx
-	movq	%rcx, %r8
-	imulq	%r12, %r8
-	shlq	$2, %r8
-	addq	320(%r13), %r8
-	movq	%r12, -88(%rsp)
-	movq	%r12, %rdi
-	shlq	$7, %rdi
-	addq	-24(%rsp), %rdi
-	vmovups	64(%r13), %zmm1
-	movq	48(%r13), %r11
-	movq	352(%r13), %rax
-	movq	%rax, -8(%rsp)
-	vmovups	192(%r13), %zmm2
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %rsi
-	movq	%rcx, %rdx
-	shlq	$4, %rdx
-	leaq	(%rax,%rax,4), %r15
-	leaq	(,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%rcx,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %r14
-	addq	%rcx, %r14
-	movq	24(%r13), %rax
-	movq	-96(%rsp), %r9
-	imulq	%r9, %rax
-	movq	40(%r13), %rbp
-	imulq	%r9, %rbp
-	xorl	%r10d, %r10d
-	movq	%rbx, %r13
-	.p2align	4
-.LBB106_14:
-	movq	%rdi, %rbx
-	xorl	%r9d, %r9d
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
-	vmovaps	%zmm1, %zmm9
-	vmovaps	%zmm1, %zmm10
-	vmovaps	%zmm1, %zmm11
-	vmovaps	%zmm1, %zmm12
-	.p2align	4
-.LBB106_15:
-	vmovups	(%r11,%r9), %zmm21
-	vmovups	320(%r11,%r9), %zmm22
-	vfmadd231ps	-1152(%rbx), %zmm21, %zmm12
-	vmovups	-1024(%rbx), %zmm23
-	vmovups	-960(%rbx), %zmm19
-	vmovups	-896(%rbx), %zmm13
-	vmovups	-832(%rbx), %zmm20
-	vfmadd231ps	%zmm21, %zmm23, %zmm11
-	vfmadd231ps	%zmm21, %zmm13, %zmm10
-	vmovups	-768(%rbx), %zmm14
-	vfmadd231ps	%zmm21, %zmm14, %zmm9
-	vmovups	-640(%rbx), %zmm15
-	vfmadd231ps	%zmm21, %zmm15, %zmm8
-	vmovups	-512(%rbx), %zmm16
-	vfmadd231ps	%zmm21, %zmm16, %zmm7
-	vmovups	-384(%rbx), %zmm17
-	vfmadd231ps	%zmm21, %zmm17, %zmm6
-	vmovups	-256(%rbx), %zmm18
-	vfmadd231ps	%zmm21, %zmm18, %zmm5
-	vfmadd231ps	-1088(%rbx), %zmm22, %zmm12
-	vfmadd231ps	%zmm22, %zmm19, %zmm11
-	vfmadd231ps	%zmm22, %zmm20, %zmm10
-	vmovups	-704(%rbx), %zmm21
-	vmovups	-576(%rbx), %zmm24
-	vfmadd231ps	%zmm22, %zmm21, %zmm9
-	vfmadd231ps	%zmm22, %zmm24, %zmm8
-	vmovups	-448(%rbx), %zmm25
-	vmovups	-320(%rbx), %zmm26
-	vfmadd231ps	%zmm22, %zmm25, %zmm7
-	vfmadd231ps	%zmm22, %zmm26, %zmm6
-	vmovups	-192(%rbx), %zmm27
-	vmovups	640(%r11,%r9), %zmm28
-	vfmadd231ps	%zmm22, %zmm27, %zmm5
-	vfmadd231ps	%zmm23, %zmm28, %zmm12
-	vfmadd231ps	%zmm28, %zmm13, %zmm11
-	vfmadd231ps	%zmm28, %zmm14, %zmm10
-	vfmadd231ps	%zmm28, %zmm15, %zmm9
-	vfmadd231ps	%zmm28, %zmm16, %zmm8
-	vfmadd231ps	%zmm28, %zmm17, %zmm7
-	vfmadd231ps	%zmm28, %zmm18, %zmm6
-	vmovups	-128(%rbx), %zmm22
-	vmovups	960(%r11,%r9), %zmm23
-	vfmadd231ps	%zmm28, %zmm22, %zmm5
-	vfmadd231ps	%zmm19, %zmm23, %zmm12
-	vfmadd231ps	%zmm20, %zmm23, %zmm11
-	vfmadd231ps	%zmm21, %zmm23, %zmm10
-	vfmadd231ps	%zmm24, %zmm23, %zmm9
-	vfmadd231ps	%zmm25, %zmm23, %zmm8
-	vfmadd231ps	%zmm26, %zmm23, %zmm7
-	vfmadd231ps	%zmm27, %zmm23, %zmm6
-	vfmadd231ps	-64(%rbx), %zmm23, %zmm5
-	vmovups	1280(%r11,%r9), %zmm19
-	vfmadd231ps	%zmm13, %zmm19, %zmm12
-	vfmadd231ps	%zmm14, %zmm19, %zmm11
-	vfmadd231ps	%zmm15, %zmm19, %zmm10
-	vfmadd231ps	%zmm16, %zmm19, %zmm9
-	vfmadd231ps	%zmm17, %zmm19, %zmm8
-	vfmadd231ps	%zmm18, %zmm19, %zmm7
-	vfmadd231ps	%zmm22, %zmm19, %zmm6
-	vfmadd231ps	(%rbx), %zmm19, %zmm5
-	addq	$64, %r9
-	addq	%rbp, %rbx
-	cmpq	$320, %r9
-	jne	.LBB106_15
-	incq	%r10
-	vcmpltps	%zmm0, %zmm12, %k1
-	vmulps	%zmm12, %zmm4, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm2, %zmm12
-	vminps	%zmm12, %zmm3, %zmm12
-	vmovups	%zmm12, (%r8)
-	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	%zmm11, %zmm4, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm2, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
-	vmovups	%zmm11, (%r8,%rcx,4)
-	vcmpltps	%zmm0, %zmm10, %k1
-	vmulps	%zmm10, %zmm4, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm2, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
-	vmovups	%zmm10, (%r8,%rcx,8)
-	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	%zmm9, %zmm4, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm2, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
-	vmovups	%zmm9, (%r8,%rsi)
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm2, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vmovups	%zmm8, (%r8,%rdx)
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm7, (%r8,%r15)
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	vmovups	%zmm6, (%r8,%r12)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%r8,%r14)
-	movq	-8(%rsp), %r9
-	leaq	(%r8,%r9,4), %r8
-	addq	%rax, %rdi
-	cmpq	%r13, %r10
-	jne	.LBB106_14
-	movq	-40(%rsp), %r13
-	movq	-48(%rsp), %rbp
-	movq	-88(%rsp), %r12
-	movl	$8, %r15d
-	jmp	.LBB106_9
-	.p2align	4
-.LBB106_18:
-	cmpq	$4, %rax
-	jl	.LBB106_29
-	movq	336(%r13), %rax
-	movl	$4, %r15d
-	testq	%rax, %rax
-	je	.LBB106_9
-	movq	344(%r13), %rcx
-	movq	%rcx, %rdx
-	imulq	%r12, %rdx
-	shlq	$2, %rdx
-	addq	320(%r13), %rdx
-	movq	%r12, %rsi
-	shlq	$7, %rsi
-	addq	-32(%rsp), %rsi
-	vmovups	64(%r13), %zmm1
-	movq	48(%r13), %rdi
-	vmovups	192(%r13), %zmm2
-	movq	352(%r13), %r8
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	leaq	(,%rcx,4), %r9
-	leaq	(%r9,%r9,2), %r9
-	movq	24(%r13), %r10
-	movq	-96(%rsp), %rbx
-	imulq	%rbx, %r10
-	movq	40(%r13), %r11
-	imulq	%rbx, %r11
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB106_21:
-	movq	%rsi, %r14
-	xorl	%r15d, %r15d
-	vmovaps	%zmm1, %zmm5
-	vmovaps	%zmm1, %zmm6
-	vmovaps	%zmm1, %zmm7
-	vmovaps	%zmm1, %zmm8
-	.p2align	4
-.LBB106_22:
-	vmovups	(%rdi,%r15), %zmm9
-	vmovups	320(%rdi,%r15), %zmm10
-	vfmadd231ps	-640(%r14), %zmm9, %zmm8
-	vmovups	-512(%r14), %zmm11
-	vmovups	-448(%r14), %zmm12
-	vmovups	-384(%r14), %zmm13
-	vmovups	-320(%r14), %zmm14
-	vfmadd231ps	%zmm9, %zmm11, %zmm7
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
-	vmovups	-256(%r14), %zmm15
-	vfmadd231ps	%zmm9, %zmm15, %zmm5
-	vfmadd231ps	-576(%r14), %zmm10, %zmm8
-	vfmadd231ps	%zmm10, %zmm12, %zmm7
-	vfmadd231ps	%zmm10, %zmm14, %zmm6
-	vmovups	-192(%r14), %zmm9
-	vmovups	640(%rdi,%r15), %zmm16
-	vfmadd231ps	%zmm10, %zmm9, %zmm5
-	vfmadd231ps	%zmm11, %zmm16, %zmm8
-	vfmadd231ps	%zmm16, %zmm13, %zmm7
-	vfmadd231ps	%zmm16, %zmm15, %zmm6
-	vmovups	-128(%r14), %zmm10
-	vfmadd231ps	%zmm16, %zmm10, %zmm5
-	vmovups	960(%rdi,%r15), %zmm11
-	vfmadd231ps	%zmm12, %zmm11, %zmm8
-	vfmadd231ps	%zmm14, %zmm11, %zmm7
-	vfmadd231ps	%zmm9, %zmm11, %zmm6
-	vfmadd231ps	-64(%r14), %zmm11, %zmm5
-	vmovups	1280(%rdi,%r15), %zmm9
-	vfmadd231ps	%zmm13, %zmm9, %zmm8
-	vfmadd231ps	%zmm15, %zmm9, %zmm7
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
-	vfmadd231ps	(%r14), %zmm9, %zmm5
-	addq	$64, %r15
-	addq	%r11, %r14
-	cmpq	$320, %r15
-	jne	.LBB106_22
-	incq	%rbx
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	%zmm8, %zmm4, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm2, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vmovups	%zmm8, (%rdx)
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	%zmm7, %zmm4, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	vmovups	%zmm7, (%rdx,%rcx,4)
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	vmovups	%zmm6, (%rdx,%rcx,8)
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rdx,%r9)
-	leaq	(%rdx,%r8,4), %rdx
-	addq	%r10, %rsi
-	cmpq	%rax, %rbx
-	jne	.LBB106_21
-	movl	$4, %r15d
-	jmp	.LBB106_9
-.LBB106_29:
-	cmpq	$1, %rax
-	jle	.LBB106_30
-	movq	336(%r13), %r9
-	movl	$2, %r15d
-	testq	%r9, %r9
-	je	.LBB106_9
-	movq	344(%r13), %r10
-	movq	320(%r13), %rcx
-	movq	%r12, %r8
-	shlq	$7, %r8
-	addq	-80(%rsp), %r8
-	vmovups	64(%r13), %zmm1
-	movq	40(%r13), %rbx
-	movq	48(%r13), %r11
-	vmovups	192(%r13), %zmm2
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	movq	352(%r13), %rdi
-	movq	24(%r13), %rsi
-	movq	-96(%rsp), %rdx
-	imulq	%rdx, %rsi
-	imulq	%rbx, %rdx
-	movq	-56(%rsp), %r15
-	imulq	%rbx, %r15
-	leaq	(,%r12,4), %r14
-	imulq	%r10, %r14
-	movq	%r12, -88(%rsp)
-	leaq	4(,%r12,4), %rax
-	imulq	%r10, %rax
-	movq	-72(%rsp), %r12
-	imulq	%rbx, %r12
-	imulq	-64(%rsp), %rbx
-	shlq	$2, %rdi
-	.p2align	4
-.LBB106_27:
-	vmovups	1472(%r11), %zmm7
-	vmovups	128(%r8,%r12), %zmm8
-	vmovups	(%r11), %zmm5
-	vmovups	64(%r11), %zmm12
-	vmovups	128(%r11), %zmm11
-	vmovups	128(%r8,%r15), %zmm10
-	vmovups	192(%r8,%r15), %zmm9
-	vmovups	128(%r8,%rdx), %zmm14
-	vmovups	192(%r8,%rdx), %zmm13
-	vmovups	128(%r8), %zmm15
-	vmovups	192(%r8), %zmm16
-	vmovups	256(%r8), %zmm17
-	vmovups	320(%r11), %zmm18
-	vmovaps	%zmm5, %zmm6
-	vfmadd213ps	%zmm1, %zmm15, %zmm6
-	vfmadd231ps	%zmm18, %zmm16, %zmm6
-	vfmadd132ps	(%r8), %zmm1, %zmm5
-	vfmadd231ps	64(%r8), %zmm18, %zmm5
-	vmovups	640(%r11), %zmm18
-	vfmadd231ps	%zmm18, %zmm15, %zmm5
-	vfmadd231ps	%zmm18, %zmm17, %zmm6
-	vmovups	960(%r11), %zmm15
-	vfmadd231ps	320(%r8), %zmm15, %zmm6
-	vfmadd231ps	%zmm15, %zmm16, %zmm5
-	vmovups	1280(%r11), %zmm15
-	vfmadd231ps	%zmm15, %zmm17, %zmm5
-	vmovups	256(%r8,%rdx), %zmm16
-	vfmadd231ps	384(%r8), %zmm15, %zmm6
-	vmovups	384(%r11), %zmm15
-	vfmadd231ps	(%r8,%rdx), %zmm12, %zmm5
-	vfmadd231ps	%zmm12, %zmm14, %zmm6
-	vfmadd231ps	%zmm15, %zmm13, %zmm6
-	vfmadd231ps	64(%r8,%rdx), %zmm15, %zmm5
-	vmovups	704(%r11), %zmm12
-	vfmadd231ps	%zmm12, %zmm14, %zmm5
-	vfmadd231ps	%zmm12, %zmm16, %zmm6
-	vmovups	1024(%r11), %zmm12
-	vfmadd231ps	320(%r8,%rdx), %zmm12, %zmm6
-	vfmadd231ps	%zmm12, %zmm13, %zmm5
-	vmovups	1344(%r11), %zmm12
-	vfmadd231ps	%zmm12, %zmm16, %zmm5
-	vmovups	256(%r8,%r15), %zmm13
-	vfmadd231ps	384(%r8,%rdx), %zmm12, %zmm6
-	vmovups	448(%r11), %zmm12
-	vfmadd231ps	(%r8,%r15), %zmm11, %zmm5
-	vfmadd231ps	%zmm11, %zmm10, %zmm6
-	vfmadd231ps	%zmm12, %zmm9, %zmm6
-	vfmadd231ps	64(%r8,%r15), %zmm12, %zmm5
-	vmovups	768(%r11), %zmm11
-	vfmadd231ps	%zmm11, %zmm10, %zmm5
-	vfmadd231ps	%zmm11, %zmm13, %zmm6
-	vmovups	1088(%r11), %zmm10
-	vfmadd231ps	320(%r8,%r15), %zmm10, %zmm6
-	vfmadd231ps	%zmm10, %zmm9, %zmm5
-	vmovups	1408(%r11), %zmm9
-	vfmadd231ps	%zmm9, %zmm13, %zmm5
-	vmovups	192(%r8,%r12), %zmm10
-	vfmadd231ps	384(%r8,%r15), %zmm9, %zmm6
-	vmovups	192(%r11), %zmm9
-	vfmadd231ps	(%r8,%r12), %zmm9, %zmm5
-	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vmovups	512(%r11), %zmm9
-	vfmadd231ps	%zmm9, %zmm10, %zmm6
-	vfmadd231ps	64(%r8,%r12), %zmm9, %zmm5
-	vmovups	832(%r11), %zmm9
-	vfmadd231ps	%zmm9, %zmm8, %zmm5
-	vmovups	256(%r8,%r12), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vmovups	1152(%r11), %zmm9
-	vfmadd231ps	320(%r8,%r12), %zmm9, %zmm6
-	vfmadd231ps	384(%r8,%r12), %zmm7, %zmm6
-	vfmadd231ps	%zmm9, %zmm10, %zmm5
-	vfmadd231ps	%zmm7, %zmm8, %zmm5
-	vmovups	256(%r11), %zmm7
-	vfmadd231ps	(%r8,%rbx), %zmm7, %zmm5
-	vmovups	128(%r8,%rbx), %zmm8
-	vmovups	192(%r8,%rbx), %zmm9
-	vmovups	256(%r8,%rbx), %zmm10
-	vfmadd231ps	%zmm7, %zmm8, %zmm6
-	vmovups	576(%r11), %zmm7
-	vfmadd231ps	64(%r8,%rbx), %zmm7, %zmm5
-	vfmadd231ps	%zmm7, %zmm9, %zmm6
-	vmovups	896(%r11), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	vmovups	1216(%r11), %zmm8
-	vfmadd231ps	%zmm7, %zmm10, %zmm6
-	vfmadd231ps	%zmm9, %zmm8, %zmm5
-	vfmadd231ps	320(%r8,%rbx), %zmm8, %zmm6
-	vmovups	1536(%r11), %zmm7
-	vfmadd231ps	%zmm10, %zmm7, %zmm5
-	vfmadd231ps	384(%r8,%rbx), %zmm7, %zmm6
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	%zmm5, %zmm4, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rcx,%r14)
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rcx,%rax)
-	addq	%rsi, %r8
-	addq	%rdi, %rcx
+	vfmadd231ps	%zmm22, %zmm18, %zmm9
+	vfmadd231ps	%zmm23, %zmm18, %zmm8
+	vfmadd231ps	%zmm24, %zmm18, %zmm7
+	vfmadd231ps	%zmm25, %zmm18, %zmm6
+	vfmadd231ps	%zmm26, %zmm18, %zmm5
+	vfmadd231ps	(%r10,%rcx,8), %zmm18, %zmm4
+	addq	%rax, %r10
+	vmovups	1280(%rsi), %zmm18
+	vfmadd231ps	%zmm12, %zmm18, %zmm11
+	vfmadd231ps	%zmm13, %zmm18, %zmm10
+	vfmadd231ps	%zmm14, %zmm18, %zmm9
+	vfmadd231ps	%zmm15, %zmm18, %zmm8
+	vfmadd231ps	%zmm16, %zmm18, %zmm7
+	vfmadd231ps	%zmm17, %zmm18, %zmm6
+	vfmadd231ps	%zmm19, %zmm18, %zmm5
+	vfmadd231ps	(%r10,%rcx,4), %zmm18, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB106_27
-	movq	-88(%rsp), %r12
-	movl	$2, %r15d
-	jmp	.LBB106_9
-.LBB106_30:
-	movq	336(%r13), %rax
-	movl	$1, %r15d
-	testq	%rax, %rax
-	je	.LBB106_9
-	movq	344(%r13), %rcx
-	imulq	%r12, %rcx
-	shlq	$2, %rcx
-	addq	320(%r13), %rcx
-	movq	%r12, %rdx
-	shlq	$7, %rdx
-	addq	-80(%rsp), %rdx
-	vmovups	64(%r13), %zmm1
-	movq	40(%r13), %rsi
-	movq	48(%r13), %rdi
-	vmovups	192(%r13), %zmm2
-	movq	352(%r13), %r8
-	vmovups	256(%r13), %zmm3
-	vmovups	128(%r13), %zmm4
-	movq	-64(%rsp), %r9
-	imulq	%rsi, %r9
-	movq	24(%r13), %r10
-	movq	-96(%rsp), %r14
-	imulq	%r14, %r10
-	movq	-72(%rsp), %r11
-	imulq	%rsi, %r11
-	movq	-56(%rsp), %rbx
-	imulq	%rsi, %rbx
-	imulq	%r14, %rsi
-	shlq	$2, %r8
-	.p2align	4
-.LBB106_32:
-	vmovups	256(%rdx,%r11), %zmm5
-	vmovups	(%rdx,%r11), %zmm6
-	vmovups	64(%rdx,%r11), %zmm7
-	vmovups	(%rdx,%rbx), %zmm8
-	vmovups	64(%rdx,%rbx), %zmm9
-	vmovups	256(%rdx,%rsi), %zmm10
-	vmovups	(%rdx,%rsi), %zmm11
-	vmovups	64(%rdx,%rsi), %zmm12
-	vmovups	(%rdx), %zmm13
-	vmovups	64(%rdx), %zmm14
-	vmovups	128(%rdx), %zmm15
-	vfmadd132ps	(%rdi), %zmm1, %zmm13
-	vmovups	192(%rdx), %zmm16
-	vfmadd231ps	320(%rdi), %zmm14, %zmm13
-	vfmadd231ps	640(%rdi), %zmm15, %zmm13
-	vmovups	256(%rdx), %zmm14
-	vfmadd231ps	960(%rdi), %zmm16, %zmm13
-	vfmadd231ps	1280(%rdi), %zmm14, %zmm13
-	vmovups	128(%rdx,%rsi), %zmm14
-	vfmadd231ps	64(%rdi), %zmm11, %zmm13
-	vfmadd231ps	384(%rdi), %zmm12, %zmm13
-	vmovups	192(%rdx,%rsi), %zmm11
-	vfmadd231ps	704(%rdi), %zmm14, %zmm13
-	vfmadd231ps	1024(%rdi), %zmm11, %zmm13
-	vmovups	128(%rdx,%rbx), %zmm11
-	vfmadd231ps	1344(%rdi), %zmm10, %zmm13
-	vfmadd231ps	128(%rdi), %zmm8, %zmm13
-	vmovups	192(%rdx,%rbx), %zmm8
-	vfmadd231ps	448(%rdi), %zmm9, %zmm13
-	vfmadd231ps	768(%rdi), %zmm11, %zmm13
-	vmovups	256(%rdx,%rbx), %zmm9
-	vfmadd231ps	1088(%rdi), %zmm8, %zmm13
-	vfmadd231ps	1408(%rdi), %zmm9, %zmm13
-	vmovups	128(%rdx,%r11), %zmm8
-	vfmadd231ps	192(%rdi), %zmm6, %zmm13
-	vfmadd231ps	512(%rdi), %zmm7, %zmm13
-	vmovups	192(%rdx,%r11), %zmm6
-	vfmadd231ps	832(%rdi), %zmm8, %zmm13
-	vfmadd231ps	1152(%rdi), %zmm6, %zmm13
-	vfmadd231ps	1472(%rdi), %zmm5, %zmm13
-	vmovups	(%rdx,%r9), %zmm5
-	vmovups	64(%rdx,%r9), %zmm6
-	vmovups	128(%rdx,%r9), %zmm7
-	vfmadd132ps	256(%rdi), %zmm13, %zmm5
-	vfmadd231ps	576(%rdi), %zmm6, %zmm5
-	vmovups	192(%rdx,%r9), %zmm6
-	vfmadd231ps	896(%rdi), %zmm7, %zmm5
-	vfmadd231ps	1216(%rdi), %zmm6, %zmm5
-	vmovups	256(%rdx,%r9), %zmm6
-	vfmadd132ps	1536(%rdi), %zmm5, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	%zmm6, %zmm4, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	vmovups	%zmm5, (%rcx)
-	addq	%r10, %rdx
-	addq	%r8, %rcx
-	decq	%rax
-	jne	.LBB106_32
-	jmp	.LBB106_9
-.LBB106_10:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end106:
-	.size	$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n, .Lfunc_end106-$s20VitruvianMicroAVX5120B16PlaneConvolutionV7computeyyx_q_tAA0bD0RzAA0B4TapsR_r0_lFAA0b6CopiedD0V_AA0b6SquareG0VyAA0B4FiveOAA0B3TwoOGTg5Tf4ndn_n
+	jne	.LBB139_8
+.LBB139_3:
+	testq	%rbx, %rbx
+	jne	.LBB139_4
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r14)
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14,%r11,4)
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,8)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm8, (%r14,%rdx)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-72(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB139_6
+.Lfunc_end139:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end139-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

@@ -29,7 +29,7 @@ struct MicroKernels: Sendable {
       _ filterWidth: Int, _ strideHeight: Int, _ strideWidth: Int, _ dilationHeight: Int,
       _ dilationWidth: Int, _ bias: UnsafePointer<Float>?, _ slope: UnsafePointer<Float>?, _ lower: Float,
       _ upper: Float, _ output: UnsafeMutablePointer<Float>?, _ outputHeight: Int, _ outputWidth: Int,
-      _ outputRowStep: Int, _ copiesPixels: Bool, _ scratch: UnsafeMutablePointer<Float>?
+      _ scratch: UnsafeMutablePointer<Float>?
     ) -> Void
   /// `microSeparate`
   let separate:

@@ -40,21 +40,24 @@ extension InstructionSet {
 }
 
 extension ConvolutionGeometry {
-  /// The room for the pixels under the windows of `rowCount` rows, and the taps, of one vector of channels;
-  /// `nil` for more than any machine holds.
-  package func depthwiseScratchCount(rowCount: Int, vectorLength: Int) -> Int? {
-    let height = (rowCount - 1) * strideHeight + (filterHeight - 1) * dilationHeight + 1
-    let width = (outputWidth - 1) * strideWidth + (filterWidth - 1) * dilationWidth + 1
-    let (pixelCount, overflows) = height.multipliedReportingOverflow(by: width)
+  /// The room for the taps, and for copies of the pixels under some windows, of one vector of channels; `nil` for
+  /// more than any machine holds.
+  package func depthwiseScratchCount(vectorLength: Int) -> Int? {
+    let window = microWindow
+    let (pixelCount, overflows) = window.longestExtentY.multipliedReportingOverflow(by: window.extentX)
     guard !overflows, pixelCount <= 1 << 40 else { return nil }
-    return (pixelCount + filterHeight * filterWidth) * vectorLength
+    return (filterHeight * filterWidth + max(pixelCount, MicroWindow.copiedPixelCount)) * vectorLength
   }
 
-  /// Whether windows inside the image are read where they lie: if each pixel is read so few times, and there
-  /// are so few pixels at the edges, that copying those costs less than copying all.
-  package var readsDepthwisePixelsInPlace: Bool {
-    filterHeight * filterWidth <= 9 * strideHeight * strideWidth
-      && 12 * (inputHeight + inputWidth) < inputHeight * inputWidth
+  /// The number of rows of outputs of an image that a depthwise kernel computes together.
+  package var depthwiseStripHeight: Int {
+    microWindow.stripHeight(ofRows: max(outputHeight, 1), rowStep: inputWidth * inputChannels)
+  }
+
+  private var microWindow: MicroWindow {
+    MicroWindow(
+      height: filterHeight, width: filterWidth, strideHeight: strideHeight, strideWidth: strideWidth,
+      dilationHeight: dilationHeight, dilationWidth: dilationWidth)
   }
 }
 
@@ -72,30 +75,13 @@ private struct DepthwiseImage {
   let scratch: UnsafeMutablePointer<Float>
 
   func compute(rows: Range<Int>) {
-    let columns = 0..<geometry.outputWidth
-    guard geometry.readsDepthwisePixelsInPlace else {
-      return compute(rows: rows, columns: columns, copiesPixels: true)
-    }
-    let insideRows = geometry.interiorRows.clamped(to: rows)
-    let insideColumns = geometry.interiorColumns
-    compute(rows: rows.lowerBound..<insideRows.lowerBound, columns: columns, copiesPixels: true)
-    compute(rows: insideRows, columns: columns.lowerBound..<insideColumns.lowerBound, copiesPixels: true)
-    compute(rows: insideRows, columns: insideColumns, copiesPixels: false)
-    compute(rows: insideRows, columns: insideColumns.upperBound..<columns.upperBound, copiesPixels: true)
-    compute(rows: insideRows.upperBound..<rows.upperBound, columns: columns, copiesPixels: true)
-  }
-
-  private func compute(rows: Range<Int>, columns: Range<Int>, copiesPixels: Bool) {
-    guard !rows.isEmpty, !columns.isEmpty else { return }
     let channels = geometry.outputChannels
-    let originY = rows.lowerBound * geometry.strideHeight - geometry.paddingTop
-    let originX = columns.lowerBound * geometry.strideWidth - geometry.paddingLeft
-    let outputRowStep = geometry.outputWidth * channels
-    let destination = output + rows.lowerBound * outputRowStep + columns.lowerBound * channels
     instructionSet.kernels.depthwise(
-      input, geometry.inputHeight, geometry.inputWidth, originY, originX, channels, channelCount,
-      filter, geometry.filterHeight, geometry.filterWidth, geometry.strideHeight, geometry.strideWidth,
-      geometry.dilationHeight, geometry.dilationWidth, bias, slope, bounds.lower, bounds.upper,
-      destination, rows.count, columns.count, outputRowStep, copiesPixels, scratch)
+      input, geometry.inputHeight, geometry.inputWidth,
+      rows.lowerBound * geometry.strideHeight - geometry.paddingTop, -geometry.paddingLeft, channels,
+      channelCount, filter, geometry.filterHeight, geometry.filterWidth, geometry.strideHeight,
+      geometry.strideWidth, geometry.dilationHeight, geometry.dilationWidth, bias, slope, bounds.lower,
+      bounds.upper, output + rows.lowerBound * geometry.outputWidth * channels, rows.count,
+      geometry.outputWidth, scratch)
   }
 }

@@ -68,6 +68,9 @@ struct MicroStacks<Upper: MicroStack, Lower: MicroStack>: MicroStack {
 }
 
 typealias MicroTwoSums = MicroStacks<MicroSum, MicroSum>
+typealias MicroThreeSums = MicroStacks<MicroTwoSums, MicroSum>
 typealias MicroFourSums = MicroStacks<MicroTwoSums, MicroTwoSums>
-typealias MicroSevenSums = MicroStacks<MicroFourSums, MicroStacks<MicroTwoSums, MicroSum>>
+typealias MicroFiveSums = MicroStacks<MicroFourSums, MicroSum>
+typealias MicroSixSums = MicroStacks<MicroFourSums, MicroTwoSums>
+typealias MicroSevenSums = MicroStacks<MicroFourSums, MicroThreeSums>
 typealias MicroEightSums = MicroStacks<MicroFourSums, MicroFourSums>

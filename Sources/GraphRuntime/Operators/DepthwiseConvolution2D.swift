@@ -69,7 +69,7 @@ extension DepthwiseConvolution2D: RuntimeOperator {
     let noBias = Tensor(shape: [geometry.outputChannels], elementType: .float32) { _ in }
     let tiling = try DepthwiseTiling(geometry, vectorLength: vectorLength)
     return PlannedKernel(
-      name: "depthwise, \(instructionSet.name)", reason: image.reason + tiling.reason,
+      name: "depthwise, \(instructionSet.name)", reason: image.reason,
       tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratchByteCount,
       preparation: image.preparation
     ) { context, tile, worker in
@@ -248,43 +248,35 @@ private struct RepeatedImage<Element: Sendable>: Sendable {
   }
 }
 
-/// A depthwise convolution cut into parts: as many rows as a worker's copies of their pixels stay in the cache
-/// for, then as few vectors of channels as are worth handing to a thread.
+/// A depthwise convolution cut into parts: first into rows, as many as share pixels in a kernel's registers or a few
+/// times as many, then into vectors of channels, as few as are worth handing to a thread.
 private struct DepthwiseTiling: Sendable {
   private let rows: Tiling
   private let vectors: Tiling
   private let vectorLength: Int
   private let channelCount: Int
   let scratchByteCount: Int
-  let reason: String
 
   /// - Throws: ``EngineError/Code/resourceExhausted`` when no machine holds the pixels under a window.
   init(_ geometry: ConvolutionGeometry, vectorLength: Int) throws {
     self.vectorLength = vectorLength
     channelCount = geometry.outputChannels
-    func byteCount(_ rowCount: Int) throws -> Int {
-      guard let count = geometry.depthwiseScratchCount(rowCount: rowCount, vectorLength: vectorLength) else {
-        throw EngineError(
-          .resourceExhausted,
-          "a \(geometry.filterHeight)×\(geometry.filterWidth) window, dilated by \(geometry.dilationHeight) "
-            + "and \(geometry.dilationWidth), covers more pixels than any memory holds")
-      }
-      return count * MemoryLayout<Float>.size
+    guard let scratchCount = geometry.depthwiseScratchCount(vectorLength: vectorLength) else {
+      throw EngineError(
+        .resourceExhausted,
+        "a \(geometry.filterHeight)×\(geometry.filterWidth) window, dilated by \(geometry.dilationHeight) "
+          + "and \(geometry.dilationWidth), covers more pixels than any memory holds")
     }
-    let firstRow = try byteCount(1)
-    let nextRow = try byteCount(2) - firstRow
-    let rowCount = max((TileWork.cachedByteCount - firstRow) / nextRow + 1, 1)
-    rows = Tiling(count: geometry.outputRowCount, tileLength: rowCount)
+    scratchByteCount = scratchCount * MemoryLayout<Float>.size
+    let stripHeight = geometry.depthwiseStripHeight
     let workPerVector =
-      rows.tileLength * geometry.outputWidth * vectorLength * geometry.filterHeight * geometry.filterWidth
+      stripHeight * geometry.outputWidth * vectorLength * geometry.filterHeight * geometry.filterWidth
+    let workPerTile = TileWork.multiplyAdds / 4
+    let vectorCount = channelCount / vectorLength
+    let stripCount = max(workPerTile / max(workPerVector * vectorCount, 1), 1)
+    rows = Tiling(count: geometry.outputRowCount, tileLength: stripCount * stripHeight)
     vectors = Tiling(
-      count: channelCount / vectorLength, workPerElement: workPerVector,
-      workPerTile: TileWork.multiplyAdds / 4)
-    scratchByteCount = try byteCount(rows.tileLength)
-    reason =
-      geometry.readsDepthwisePixelsInPlace
-      ? "; pixels are read where they lie"
-      : "; pixels are copied with a margin for each vector of channels"
+      count: vectorCount, workPerElement: stripCount * workPerVector, workPerTile: workPerTile)
   }
 
   var tileCount: Int { rows.tileCount * vectors.tileCount }
