@@ -10965,8 +10965,8 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$280, %rsp
-	.cfi_def_cfa_offset 336
+	subq	$296, %rsp
+	.cfi_def_cfa_offset 352
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -10974,30 +10974,49 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%rcx, %rbx
-	movq	360(%rsp), %r10
-	movq	344(%rsp), %rbp
-	movq	336(%rsp), %r14
-	vmovaps	368(%rsp), %xmm2
+	movq	%rdx, %rcx
+	movq	392(%rsp), %r15
+	movq	384(%rsp), %r12
+	movq	376(%rsp), %r11
+	movq	368(%rsp), %r10
+	movq	360(%rsp), %rbp
+	movq	352(%rsp), %r14
 	movq	%fs:40, %rax
-	movq	%rax, 272(%rsp)
-	movq	%rdi, 192(%rsp)
-	movq	%rsi, 200(%rsp)
-	movq	%rdx, 208(%rsp)
+	movq	%rax, 288(%rsp)
+	leaq	(,%rsi,8), %rax
+	cmpq	$2, %rbx
+	movl	$1, %r13d
+	cmovgeq	%rbx, %r13
+	movq	%rax, %rdx
+	orq	%r13, %rdx
+	shrq	$32, %rdx
+	je	.LBB53_1
+	cqto
+	idivq	%r13
+	jmp	.LBB53_3
+.LBB53_1:
+	xorl	%edx, %edx
+	divl	%r13d
+.LBB53_3:
+	movq	%rdi, 200(%rsp)
+	movq	%rsi, 208(%rsp)
 	movq	%rcx, 216(%rsp)
-	movq	%r8, 224(%rsp)
-	movq	%r9, 232(%rsp)
-	movq	%r14, 240(%rsp)
-	movq	%rbp, 248(%rsp)
-	vmovups	%xmm2, 256(%rsp)
-	movq	352(%rsp), %rax
+	movq	%rbx, 224(%rsp)
+	movq	%r8, 232(%rsp)
+	movq	%r9, 240(%rsp)
+	movq	%r14, 248(%rsp)
+	movq	%rbp, 256(%rsp)
+	movq	%r12, 264(%rsp)
+	movq	%r15, 272(%rsp)
+	movq	%rax, 280(%rsp)
 	vbroadcastss	%xmm0, %ymm2
 	vbroadcastss	%xmm1, %ymm0
-	movq	%rax, %rcx
-	orq	%r10, %rcx
-	jne	.LBB53_13
+	movq	%r10, %rax
+	orq	%r11, %rax
+	jne	.LBB53_16
 	testq	%rbp, %rbp
-	jle	.LBB53_7
-	imulq	%rdx, %rbx
+	jle	.LBB53_10
+	imulq	%rcx, %rbx
 	vbroadcastss	%xmm2, %xmm1
 	vmovaps	%xmm1, 16(%rsp)
 	vbroadcastss	%xmm0, %xmm0
@@ -11005,10 +11024,10 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
-	leaq	192(%rsp), %r13
-	jmp	.LBB53_3
+	leaq	200(%rsp), %r13
+	jmp	.LBB53_6
 	.p2align	4
-.LBB53_5:
+.LBB53_8:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -11018,14 +11037,14 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$2, %r12d
-.LBB53_6:
+.LBB53_9:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB53_7
-.LBB53_3:
+	jge	.LBB53_10
+.LBB53_6:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -11034,16 +11053,16 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB53_5
+	je	.LBB53_8
 	cmpq	$2, %rcx
-	je	.LBB53_5
+	je	.LBB53_8
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB53_11
+	jg	.LBB53_14
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB53_11
+	jae	.LBB53_14
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -11053,9 +11072,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB53_6
+	jmp	.LBB53_9
 	.p2align	4
-.LBB53_11:
+.LBB53_14:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -11064,58 +11083,58 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB53_6
-.LBB53_13:
-	xorl	%ecx, %ecx
-	testq	%r10, %r10
-	leaq	64(%rsp), %rsi
-	cmovneq	%r10, %rsi
-	setne	%dil
+	jmp	.LBB53_9
+.LBB53_16:
+	xorl	%eax, %eax
+	testq	%r11, %r11
+	leaq	64(%rsp), %rdx
+	cmovneq	%r11, %rdx
+	setne	%sil
 	vbroadcastss	.LCPI53_0(%rip), %ymm1
 	vmovups	%ymm1, 64(%rsp)
 	vbroadcastss	.LCPI53_1(%rip), %ymm1
 	vmovups	%ymm1, 32(%rsp)
-	testq	%rax, %rax
-	je	.LBB53_14
+	testq	%r10, %r10
+	je	.LBB53_17
 	testq	%rbp, %rbp
-	jle	.LBB53_7
-	movl	$1, %r8d
-	jmp	.LBB53_18
-.LBB53_14:
+	jle	.LBB53_10
+	movl	$1, %edi
+	jmp	.LBB53_21
+.LBB53_17:
 	testq	%rbp, %rbp
-	jle	.LBB53_7
-	leaq	32(%rsp), %rax
-	xorl	%r8d, %r8d
-.LBB53_18:
-	movb	%dil, %cl
-	movq	%rsi, 96(%rsp)
-	movq	%rcx, 104(%rsp)
-	movq	%rax, 112(%rsp)
-	movq	%r8, 120(%rsp)
+	jle	.LBB53_10
+	leaq	32(%rsp), %r10
+	xorl	%edi, %edi
+.LBB53_21:
+	movb	%sil, %al
+	movq	%rdx, 96(%rsp)
+	movq	%rax, 104(%rsp)
+	movq	%r10, 112(%rsp)
+	movq	%rdi, 120(%rsp)
 	vmovups	%ymm2, 128(%rsp)
 	vmovups	%ymm0, 160(%rsp)
-	imulq	%rdx, %rbx
+	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
-	leaq	192(%rsp), %r13
-	jmp	.LBB53_19
+	leaq	200(%rsp), %r13
+	jmp	.LBB53_22
 	.p2align	4
-.LBB53_21:
+.LBB53_24:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$2, %r12d
-.LBB53_22:
+.LBB53_25:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB53_7
-.LBB53_19:
+	jge	.LBB53_10
+.LBB53_22:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -11124,36 +11143,36 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB53_21
+	je	.LBB53_24
 	cmpq	$2, %rcx
-	je	.LBB53_21
+	je	.LBB53_24
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB53_25
+	jg	.LBB53_28
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB53_25
+	jae	.LBB53_28
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB53_22
+	jmp	.LBB53_25
 	.p2align	4
-.LBB53_25:
+.LBB53_28:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB53_22
-.LBB53_7:
+	jmp	.LBB53_25
+.LBB53_10:
 	movq	%fs:40, %rax
-	cmpq	272(%rsp), %rax
-	jne	.LBB53_27
-	addq	$280, %rsp
+	cmpq	288(%rsp), %rax
+	jne	.LBB53_30
+	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -11169,8 +11188,8 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB53_27:
-	.cfi_def_cfa_offset 336
+.LBB53_30:
+	.cfi_def_cfa_offset 352
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end53:
@@ -11194,8 +11213,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$48, %rsp
-	.cfi_def_cfa_offset 104
+	subq	$80, %rsp
+	.cfi_def_cfa_offset 136
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -11204,59 +11223,60 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_offset %rbp, -16
 	movq	40(%r13), %r8
 	cmpq	$4, %r8
-	movq	%rsi, -80(%rsp)
 	movq	%r13, -128(%rsp)
-	movq	%rdx, -88(%rsp)
-	movq	%r8, -72(%rsp)
+	movq	%rdx, -72(%rsp)
+	movq	%rsi, -48(%rsp)
+	movq	%rdi, -32(%rsp)
+	movq	%r8, -40(%rsp)
 	jl	.LBB54_7
 	movq	(%r13), %rbx
-	movq	8(%r13), %r9
-	movq	16(%r13), %r10
+	movq	8(%r13), %rcx
+	movq	16(%r13), %rax
+	movq	%rax, -120(%rsp)
 	leaq	64(%rdi), %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, -24(%rsp)
 	leaq	8(%rsi), %rax
-	movq	(%rdx), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	8(%rdx), %rcx
-	movq	%rcx, 16(%rsp)
-	movq	16(%rdx), %rcx
-	movq	%rcx, 8(%rsp)
-	movq	24(%rdx), %rcx
+	movq	(%rdx), %r9
+	movq	%r9, 48(%rsp)
+	movq	8(%rdx), %r9
+	movq	%r9, 40(%rsp)
+	movq	16(%rdx), %r9
+	movq	%r9, 32(%rsp)
+	movq	24(%rdx), %r9
 	vmovups	32(%rdx), %ymm0
 	vmovups	64(%rdx), %ymm1
 	movq	72(%r13), %rdx
-	movq	%rdx, -8(%rsp)
+	movq	%rdx, 16(%rsp)
 	movq	56(%r13), %rdx
 	addq	$-8, %rdx
-	movq	%rcx, %r11
-	imulq	%rsi, %r11
-	movq	%r11, -24(%rsp)
-	movq	64(%r13), %r11
-	movq	%r11, -32(%rsp)
-	imulq	%rax, %rcx
-	movq	%rcx, (%rsp)
+	movq	%r9, %r10
+	imulq	%rsi, %r10
+	movq	%r10, (%rsp)
+	movq	64(%r13), %r10
+	movq	%r10, -8(%rsp)
+	imulq	%rax, %r9
+	movq	%r9, 24(%rsp)
 	cmpq	%rsi, %rdx
 	cmovlq	%rdx, %rsi
-	movq	%rsi, -40(%rsp)
+	movq	%rsi, -16(%rsp)
 	cmpq	%rax, %rdx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, -16(%rsp)
-	movq	%r9, %rax
+	movq	%rdx, 8(%rsp)
+	movq	%rcx, %rax
 	shlq	$4, %rax
-	movq	%rax, -56(%rsp)
-	leaq	(%r9,%r9,2), %rax
-	leaq	(%rbx,%rax,4), %rbp
-	addq	$4, %rbp
-	vxorps	%xmm2, %xmm2, %xmm2
-	leaq	(,%r9,8), %rax
 	movq	%rax, -96(%rsp)
-	leaq	(%rbx,%r9,4), %rsi
+	leaq	(%rcx,%rcx,2), %rax
+	leaq	(%rbx,%rax,4), %rsi
 	addq	$4, %rsi
-	leaq	(%rbx,%r9,8), %r12
+	vxorps	%xmm2, %xmm2, %xmm2
+	leaq	(,%rcx,8), %rax
+	movq	%rax, -104(%rsp)
+	leaq	4(%rbx,%rcx,4), %rdx
+	movq	%rcx, -88(%rsp)
+	leaq	(%rbx,%rcx,8), %r12
 	addq	$4, %r12
 	movl	$4, %eax
-	xorl	%ecx, %ecx
-	movq	%r9, -48(%rsp)
+	movq	$0, -112(%rsp)
 	jmp	.LBB54_2
 	.p2align	4
 .LBB54_3:
@@ -11267,524 +11287,641 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
 .LBB54_4:
-	movq	%rcx, %rax
-	movq	-8(%rsp), %r15
-	imulq	%r15, %rax
-	movq	-40(%rsp), %r9
-	leaq	(%rax,%r9), %rdx
-	movq	%rdx, %rsi
-	movq	16(%rsp), %r11
-	imulq	%r11, %rsi
-	movq	24(%rsp), %r8
-	vaddps	(%r8,%rsi,4), %ymm10, %ymm10
-	movq	8(%rsp), %rbx
-	movq	-24(%rsp), %r13
-	vmulps	(%rbx,%r13,4), %ymm10, %ymm11
+	movq	-112(%rsp), %r12
+	movq	%r12, %rax
+	movq	16(%rsp), %r10
+	imulq	%r10, %rax
+	movq	-16(%rsp), %r15
+	leaq	(%rax,%r15), %rcx
+	movq	%rcx, %rdx
+	movq	40(%rsp), %rdi
+	imulq	%rdi, %rdx
+	movq	48(%rsp), %rsi
+	vaddps	(%rsi,%rdx,4), %ymm10, %ymm10
+	movq	32(%rsp), %r8
+	movq	(%rsp), %rbx
+	vmulps	(%r8,%rbx,4), %ymm10, %ymm11
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vminps	%ymm10, %ymm1, %ymm10
-	movq	-32(%rsp), %rbp
-	vmovups	%ymm10, (%rbp,%rdx,4)
-	movq	-16(%rsp), %r12
-	addq	%r12, %rax
-	movq	%rax, %rdx
-	imulq	%r11, %rdx
-	vaddps	(%r8,%rdx,4), %ymm9, %ymm9
-	movq	(%rsp), %r14
-	vmulps	(%rbx,%r14,4), %ymm9, %ymm10
+	movq	-8(%rsp), %r14
+	vmovups	%ymm10, (%r14,%rcx,4)
+	movq	8(%rsp), %r11
+	addq	%r11, %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm9, %ymm9
+	movq	24(%rsp), %r9
+	vmulps	(%r8,%r9,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
-	vmovups	%ymm9, (%rbp,%rax,4)
-	movq	%rcx, %rax
+	vmovups	%ymm9, (%r14,%rax,4)
+	movq	%r12, %rax
 	orq	$1, %rax
-	imulq	%r15, %rax
-	leaq	(%rax,%r9), %rdx
-	movq	%rdx, %rsi
-	imulq	%r11, %rsi
-	vaddps	(%r8,%rsi,4), %ymm8, %ymm8
-	vmulps	(%rbx,%r13,4), %ymm8, %ymm9
+	imulq	%r10, %rax
+	leaq	(%rax,%r15), %rcx
+	movq	%rcx, %rdx
+	imulq	%rdi, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm8, %ymm8
+	vmulps	(%r8,%rbx,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%rbp,%rdx,4)
-	addq	%r12, %rax
-	movq	%rax, %rdx
-	imulq	%r11, %rdx
-	vaddps	(%r8,%rdx,4), %ymm7, %ymm7
-	vmulps	(%rbx,%r14,4), %ymm7, %ymm8
+	vmovups	%ymm8, (%r14,%rcx,4)
+	addq	%r11, %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm7, %ymm7
+	vmulps	(%r8,%r9,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%rbp,%rax,4)
-	movq	%rcx, %rax
+	vmovups	%ymm7, (%r14,%rax,4)
+	movq	%r12, %rax
 	orq	$2, %rax
-	imulq	%r15, %rax
-	leaq	(%rax,%r9), %rdx
-	movq	%rdx, %rsi
-	imulq	%r11, %rsi
-	vaddps	(%r8,%rsi,4), %ymm6, %ymm6
-	vmulps	(%rbx,%r13,4), %ymm6, %ymm7
+	imulq	%r10, %rax
+	leaq	(%rax,%r15), %rcx
+	movq	%rcx, %rdx
+	imulq	%rdi, %rdx
+	vaddps	(%rsi,%rdx,4), %ymm6, %ymm6
+	vmulps	(%r8,%rbx,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rbp,%rdx,4)
-	addq	%r12, %rax
-	movq	%rax, %rdx
-	imulq	%r11, %rdx
-	vaddps	(%r8,%rdx,4), %ymm5, %ymm5
-	vmulps	(%rbx,%r14,4), %ymm5, %ymm6
+	vmovups	%ymm6, (%r14,%rcx,4)
+	addq	%r11, %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm5, %ymm5
+	vmulps	(%r8,%r9,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%rbp,%rax,4)
-	orq	$3, %rcx
-	imulq	%r15, %rcx
-	leaq	(%rcx,%r9), %rax
-	movq	-48(%rsp), %r9
-	movq	%rax, %rdx
-	imulq	%r11, %rdx
-	vaddps	(%r8,%rdx,4), %ymm4, %ymm4
-	vmulps	(%rbx,%r13,4), %ymm4, %ymm5
+	vmovups	%ymm5, (%r14,%rax,4)
+	orq	$3, %r12
+	imulq	%r10, %r12
+	leaq	(%r12,%r15), %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	vaddps	(%rsi,%rcx,4), %ymm4, %ymm4
+	vmulps	(%r8,%rbx,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%rbp,%rax,4)
-	addq	%r12, %rcx
-	movq	%rcx, %rax
-	imulq	%r11, %rax
-	vaddps	(%r8,%rax,4), %ymm3, %ymm3
-	vmulps	(%rbx,%r14,4), %ymm3, %ymm4
+	vmovups	%ymm4, (%r14,%rax,4)
+	addq	%r11, %r12
+	movq	%r12, %rax
+	imulq	%rdi, %rax
+	vaddps	(%rsi,%rax,4), %ymm3, %ymm3
+	vmulps	(%r8,%r9,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%rbp,%rcx,4)
-	movq	-104(%rsp), %r15
-	leaq	4(%r15), %rax
-	movq	-112(%rsp), %rbx
-	movq	-56(%rsp), %rcx
+	vmovups	%ymm3, (%r14,%r12,4)
+	movq	-56(%rsp), %rbp
+	leaq	4(%rbp), %rax
+	movq	-64(%rsp), %rbx
+	movq	-96(%rsp), %rcx
 	addq	%rcx, %rbx
-	movq	40(%rsp), %rsi
+	movq	64(%rsp), %rdx
+	addq	%rcx, %rdx
+	movq	72(%rsp), %rsi
 	addq	%rcx, %rsi
-	movq	-120(%rsp), %rbp
-	addq	%rcx, %rbp
-	movq	32(%rsp), %r12
+	movq	56(%rsp), %r12
 	addq	%rcx, %r12
-	movq	%r15, %rcx
-	movq	-72(%rsp), %r8
+	movq	%rbp, -112(%rsp)
+	movq	-40(%rsp), %r8
 	cmpq	%rax, %r8
+	movq	-32(%rsp), %rdi
 	jl	.LBB54_5
 .LBB54_2:
-	movq	%rax, -104(%rsp)
+	movq	%rax, -56(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
-	testq	%r10, %r10
-	movq	%rbx, -112(%rsp)
-	movq	%rbp, -120(%rsp)
-	movq	%rsi, 40(%rsp)
-	movq	%r12, 32(%rsp)
+	cmpq	$0, -120(%rsp)
+	movq	%rbx, -64(%rsp)
+	movq	%rsi, 72(%rsp)
+	movq	%rdx, 64(%rsp)
+	movq	%r12, 56(%rsp)
 	je	.LBB54_3
 	movq	-128(%rsp), %rax
-	movq	24(%rax), %r8
-	movq	32(%rax), %rax
-	movq	%r8, %r11
+	movq	24(%rax), %r13
+	movq	32(%rax), %rbp
+	movq	%r13, %rax
+	shlq	$6, %rax
+	movq	%rax, -80(%rsp)
+	movq	%r13, %r11
 	andq	$-2, %r11
-	shlq	$2, %rax
-	movq	%rbx, %r13
-	movq	-64(%rsp), %rbx
-	xorl	%r14d, %r14d
+	shlq	$2, %rbp
+	movq	%rdx, %rdi
+	movq	-24(%rsp), %rax
+	xorl	%r15d, %r15d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	jmp	.LBB54_36
+	jmp	.LBB54_50
 	.p2align	4
-.LBB54_41:
-	incq	%r14
-	addq	%rax, %r13
-	addq	%rax, %rsi
-	addq	%rax, %rbp
-	addq	%rax, %r12
-	cmpq	%r10, %r14
+.LBB54_59:
+	addq	-80(%rsp), %rax
+.LBB54_60:
+	incq	%r15
+	addq	%rbp, %rbx
+	addq	%rbp, %rdi
+	addq	%rbp, %rsi
+	addq	%rbp, %r12
+	cmpq	-120(%rsp), %r15
 	je	.LBB54_4
-.LBB54_36:
-	testq	%r8, %r8
-	je	.LBB54_41
-	cmpq	$1, %r8
-	jne	.LBB54_42
-	xorl	%edx, %edx
-	jmp	.LBB54_39
+.LBB54_50:
+	cmpq	$0, -112(%rsp)
+	je	.LBB54_51
+	testq	%r13, %r13
+	je	.LBB54_60
+	movq	-128(%rsp), %rcx
+	movq	80(%rcx), %r9
+	movq	-96(%rsp), %rcx
+	leaq	(%rbx,%rcx), %rdx
+	cmpq	$1, %r13
+	jne	.LBB54_61
+.LBB54_56:
+	movq	%rax, %r14
+	xorl	%ecx, %ecx
+	jmp	.LBB54_57
 	.p2align	4
-.LBB54_42:
-	xorl	%r15d, %r15d
+.LBB54_51:
+	testq	%r13, %r13
+	je	.LBB54_60
+	leaq	8192(%rax), %rdx
+	movl	$16, %r9d
+	cmpq	$1, %r13
+	je	.LBB54_56
+.LBB54_61:
+	leaq	(,%r9,8), %r10
+	shlq	$2, %r9
+	movq	%rax, %r14
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB54_43:
-	prefetcht0	8192(%rbx)
-	vmovups	(%rbx), %ymm11
-	vmovups	32(%rbx), %ymm12
-	vbroadcastss	(%r13,%r15,4), %ymm13
+.LBB54_62:
+	prefetcht0	(%rdx)
+	vmovups	(%r14), %ymm11
+	vmovups	32(%r14), %ymm12
+	vbroadcastss	(%rbx,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm10
 	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	-4(%rsi,%r15,4), %ymm13
+	vbroadcastss	-4(%rdi,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	-4(%r12,%r15,4), %ymm13
+	vbroadcastss	-4(%r12,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	-4(%rbp,%r15,4), %ymm13
+	vbroadcastss	-4(%rsi,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	leaq	2(%r15), %rdx
-	prefetcht0	8256(%rbx)
-	vmovups	64(%rbx), %ymm11
-	vmovups	96(%rbx), %ymm12
-	vbroadcastss	4(%r13,%r15,4), %ymm13
+	leaq	2(%r8), %rcx
+	prefetcht0	(%rdx,%r9)
+	vmovups	64(%r14), %ymm11
+	vmovups	96(%r14), %ymm12
+	vbroadcastss	4(%rbx,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm10
 	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	vbroadcastss	(%rsi,%r15,4), %ymm13
+	vbroadcastss	(%rdi,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%r12,%r15,4), %ymm13
+	vbroadcastss	(%r12,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	(%rbp,%r15,4), %ymm13
+	vbroadcastss	(%rsi,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	subq	$-128, %rbx
-	movq	%rdx, %r15
-	cmpq	%rdx, %r11
-	jne	.LBB54_43
-.LBB54_39:
-	testb	$1, %r8b
-	je	.LBB54_41
-	prefetcht0	8192(%rbx)
-	leaq	(,%rdx,4), %r15
-	addq	%r13, %r15
-	vmovups	(%rbx), %ymm11
-	vmovups	32(%rbx), %ymm12
-	vbroadcastss	(%r13,%rdx,4), %ymm13
+	subq	$-128, %r14
+	addq	%r10, %rdx
+	movq	%rcx, %r8
+	cmpq	%rcx, %r11
+	jne	.LBB54_62
+.LBB54_57:
+	testb	$1, %r13b
+	je	.LBB54_59
+	prefetcht0	(%rdx)
+	leaq	(%rbx,%rcx,4), %rdx
+	vmovups	(%r14), %ymm11
+	vmovups	32(%r14), %ymm12
+	vbroadcastss	(%rbx,%rcx,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm10
 	vfmadd231ps	%ymm13, %ymm12, %ymm9
-	leaq	(%r15,%r9,4), %rdx
-	vbroadcastss	(%r15,%r9,4), %ymm13
+	movq	-88(%rsp), %r8
+	leaq	(%rdx,%r8,4), %rcx
+	vbroadcastss	(%rdx,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%r15,%r9,8), %ymm13
+	vbroadcastss	(%rdx,%r8,8), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	movq	-96(%rsp), %r15
-	vbroadcastss	(%r15,%rdx), %ymm13
+	movq	-104(%rsp), %rdx
+	vbroadcastss	(%rdx,%rcx), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	addq	$64, %rbx
-	jmp	.LBB54_41
+	jmp	.LBB54_59
 .LBB54_7:
 	cmpq	$1, %r8
 	jle	.LBB54_12
 	movl	$2, %eax
-	xorl	%r15d, %r15d
+	xorl	%ebp, %ebp
 	jmp	.LBB54_9
 .LBB54_5:
-	movq	%r15, %rax
+	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r8
-	movq	-128(%rsp), %r13
 	jl	.LBB54_6
 .LBB54_9:
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%r15, -104(%rsp)
-	movq	%rax, -96(%rsp)
+	movq	-128(%rsp), %rcx
+	movq	16(%rcx), %rdx
+	testq	%rdx, %rdx
+	movq	-72(%rsp), %rbx
+	movq	%rax, -64(%rsp)
 	je	.LBB54_10
-	movq	8(%r13), %r8
-	leaq	4(,%r15,4), %rdx
-	imulq	%r8, %rdx
-	imulq	%r15, %r8
-	movq	(%r13), %r15
-	movq	24(%r13), %rsi
-	leaq	(%r15,%r8,4), %r8
+	movq	8(%rcx), %rax
+	leaq	(,%rax,8), %rsi
+	movq	%rsi, -88(%rsp)
+	movq	%rdx, -104(%rsp)
+	movq	%rcx, %rdx
+	leaq	4(,%rbp,4), %rsi
+	imulq	%rax, %rsi
+	imulq	%rbp, %rax
+	movq	(%rcx), %rcx
+	movq	24(%rdx), %r15
+	leaq	(%rcx,%rax,4), %r8
 	leaq	64(%rdi), %r9
-	movq	32(%r13), %r10
-	movl	%esi, %r11d
-	andl	$3, %r11d
-	movq	%rsi, %rbx
-	andq	$-4, %rbx
+	movq	32(%rdx), %r10
+	movq	-104(%rsp), %rdx
+	movq	%r15, %rax
+	shlq	$6, %rax
+	movq	%rax, -80(%rsp)
+	leaq	-1(%r15), %rax
+	movq	%rax, -96(%rsp)
+	movl	%r15d, %r14d
+	andl	$3, %r14d
+	movq	%r15, -120(%rsp)
+	andq	$-4, %r15
 	shlq	$2, %r10
-	leaq	(%r15,%rdx), %r14
-	addq	$12, %r14
-	addq	%r15, %rdx
-	xorl	%r15d, %r15d
+	leaq	(%rcx,%rsi), %r12
+	addq	$12, %r12
+	addq	%rcx, %rsi
+	xorl	%r13d, %r13d
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
-	jmp	.LBB54_26
+	movq	%rbp, -56(%rsp)
+	jmp	.LBB54_34
 	.p2align	4
-.LBB54_32:
-	incq	%r15
+.LBB54_44:
+	movq	-112(%rsp), %r9
+	addq	-80(%rsp), %r9
+	movq	-56(%rsp), %rbp
+.LBB54_45:
+	incq	%r13
 	addq	%r10, %r8
-	addq	%r10, %r14
-	addq	%r10, %rdx
-	cmpq	%rcx, %r15
+	addq	%r10, %r12
+	addq	%r10, %rsi
+	cmpq	%rdx, %r13
 	je	.LBB54_11
-.LBB54_26:
-	testq	%rsi, %rsi
-	je	.LBB54_32
-	cmpq	$4, %rsi
-	jae	.LBB54_33
-	xorl	%r13d, %r13d
-	jmp	.LBB54_29
-	.p2align	4
-.LBB54_33:
-	xorl	%r12d, %r12d
-	.p2align	4
 .LBB54_34:
-	prefetcht0	8192(%r9)
+	testq	%rbp, %rbp
+	je	.LBB54_35
+	cmpq	$0, -120(%rsp)
+	je	.LBB54_45
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rbp
+	movq	-88(%rsp), %rax
+	addq	%r8, %rax
+	jmp	.LBB54_39
+	.p2align	4
+.LBB54_35:
+	cmpq	$0, -120(%rsp)
+	je	.LBB54_45
+	leaq	8192(%r9), %rax
+	movl	$16, %ebp
+.LBB54_39:
+	cmpq	$3, -96(%rsp)
+	movq	%r9, -112(%rsp)
+	jae	.LBB54_46
+	xorl	%edi, %edi
+	testq	%r14, %r14
+	jne	.LBB54_42
+	jmp	.LBB54_44
+	.p2align	4
+.LBB54_46:
+	movq	%rbp, %rbx
+	shlq	$4, %rbx
+	leaq	(,%rbp,4), %r11
+	xorl	%edi, %edi
+	.p2align	4
+.LBB54_47:
+	movq	%rax, %rcx
+	prefetcht0	(%rax)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm5
-	vbroadcastss	(%r8,%r12,4), %ymm6
+	vbroadcastss	(%r8,%rdi,4), %ymm6
 	vfmadd231ps	%ymm4, %ymm6, %ymm3
 	vfmadd231ps	%ymm6, %ymm5, %ymm2
-	vbroadcastss	-12(%r14,%r12,4), %ymm6
+	vbroadcastss	-12(%r12,%rdi,4), %ymm6
 	vfmadd231ps	%ymm4, %ymm6, %ymm1
 	vfmadd231ps	%ymm5, %ymm6, %ymm0
-	prefetcht0	8256(%r9)
+	addq	%r11, %rax
+	prefetcht0	(%rcx,%r11)
 	vmovups	64(%r9), %ymm4
 	vmovups	96(%r9), %ymm5
-	vbroadcastss	4(%r8,%r12,4), %ymm6
+	vbroadcastss	4(%r8,%rdi,4), %ymm6
 	vfmadd231ps	%ymm4, %ymm6, %ymm3
 	vfmadd231ps	%ymm6, %ymm5, %ymm2
-	vbroadcastss	-8(%r14,%r12,4), %ymm6
+	vbroadcastss	-8(%r12,%rdi,4), %ymm6
 	vfmadd231ps	%ymm4, %ymm6, %ymm1
 	vfmadd231ps	%ymm5, %ymm6, %ymm0
-	prefetcht0	8320(%r9)
+	prefetcht0	(%r11,%rax)
+	addq	%r11, %rax
 	vmovups	128(%r9), %ymm4
 	vmovups	160(%r9), %ymm5
-	vbroadcastss	8(%r8,%r12,4), %ymm6
+	vbroadcastss	8(%r8,%rdi,4), %ymm6
 	vfmadd231ps	%ymm4, %ymm6, %ymm3
 	vfmadd231ps	%ymm6, %ymm5, %ymm2
-	vbroadcastss	-4(%r14,%r12,4), %ymm6
+	vbroadcastss	-4(%r12,%rdi,4), %ymm6
 	vfmadd231ps	%ymm4, %ymm6, %ymm1
 	vfmadd231ps	%ymm5, %ymm6, %ymm0
-	leaq	4(%r12), %r13
-	prefetcht0	8384(%r9)
+	prefetcht0	(%r11,%rax)
 	vmovups	192(%r9), %ymm4
 	vmovups	224(%r9), %ymm5
-	vbroadcastss	12(%r8,%r12,4), %ymm6
+	vbroadcastss	12(%r8,%rdi,4), %ymm6
 	vfmadd231ps	%ymm4, %ymm6, %ymm3
 	vfmadd231ps	%ymm6, %ymm5, %ymm2
-	vbroadcastss	(%r14,%r12,4), %ymm6
+	vbroadcastss	(%r12,%rdi,4), %ymm6
+	addq	$4, %rdi
 	vfmadd231ps	%ymm4, %ymm6, %ymm1
 	vfmadd231ps	%ymm5, %ymm6, %ymm0
 	addq	$256, %r9
-	movq	%r13, %r12
-	cmpq	%r13, %rbx
-	jne	.LBB54_34
-.LBB54_29:
-	testq	%r11, %r11
-	je	.LBB54_32
-	leaq	(%rdx,%r13,4), %r12
-	leaq	(%r8,%r13,4), %r13
-	xorl	%ebp, %ebp
+	addq	%r11, %rax
+	addq	%r11, %rax
+	cmpq	%rdi, %r15
+	jne	.LBB54_47
+	addq	%rbx, %rcx
+	movq	%rcx, %rax
+	movq	-72(%rsp), %rbx
+	movq	-104(%rsp), %rdx
+	testq	%r14, %r14
+	je	.LBB54_44
+.LBB54_42:
+	shlq	$2, %rbp
+	leaq	(%rsi,%rdi,4), %rcx
+	leaq	(%r8,%rdi,4), %rdi
+	xorl	%r11d, %r11d
 	.p2align	4
-.LBB54_31:
-	prefetcht0	8192(%r9)
+.LBB54_43:
+	prefetcht0	(%rax)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm5
-	vbroadcastss	(%r13,%rbp,4), %ymm6
+	vbroadcastss	(%rdi,%r11,4), %ymm6
 	vfmadd231ps	%ymm4, %ymm6, %ymm3
 	vfmadd231ps	%ymm6, %ymm5, %ymm2
-	vbroadcastss	(%r12,%rbp,4), %ymm6
+	vbroadcastss	(%rcx,%r11,4), %ymm6
 	vfmadd231ps	%ymm4, %ymm6, %ymm1
 	vfmadd231ps	%ymm5, %ymm6, %ymm0
 	addq	$64, %r9
-	incq	%rbp
-	cmpq	%rbp, %r11
-	jne	.LBB54_31
-	jmp	.LBB54_32
+	incq	%r11
+	addq	%rbp, %rax
+	cmpq	%r11, %r14
+	jne	.LBB54_43
+	jmp	.LBB54_44
 .LBB54_12:
-	jne	.LBB54_23
-	xorl	%r15d, %r15d
+	movq	-128(%rsp), %rcx
+	jne	.LBB54_20
+	xorl	%ebp, %ebp
 	jmp	.LBB54_14
 .LBB54_10:
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
 .LBB54_11:
-	movq	-88(%rsp), %rax
-	movq	(%rax), %rcx
-	movq	%rcx, -120(%rsp)
-	movq	8(%rax), %r8
-	movq	16(%rax), %rdx
-	movq	%rdx, -112(%rsp)
-	movq	24(%rax), %r9
-	vmovups	32(%rax), %ymm4
-	vmovups	64(%rax), %ymm5
-	movq	-128(%rsp), %rdx
-	movq	56(%rdx), %r10
-	movq	64(%rdx), %rsi
-	addq	$-8, %r10
-	movq	-80(%rsp), %rbp
-	cmpq	%rbp, %r10
-	movq	%rbp, %r11
-	cmovlq	%r10, %r11
-	movq	72(%rdx), %rbx
-	movq	%rbx, %r15
-	movq	-104(%rsp), %rax
-	imulq	%rax, %r15
-	leaq	(%r15,%r11), %r12
-	movq	%r12, %r13
-	imulq	%r8, %r13
-	movq	%r9, %r14
-	imulq	%rbp, %r14
-	vaddps	(%rcx,%r13,4), %ymm3, %ymm6
-	movq	-112(%rsp), %rcx
-	vmulps	(%rcx,%r14,4), %ymm6, %ymm7
+	movq	(%rbx), %rax
+	movq	8(%rbx), %rsi
+	movq	16(%rbx), %rcx
+	movq	24(%rbx), %rdi
+	vmovups	32(%rbx), %ymm4
+	vmovups	64(%rbx), %ymm5
+	movq	-128(%rsp), %r10
+	movq	56(%r10), %r8
+	movq	64(%r10), %rdx
+	addq	$-8, %r8
+	movq	-48(%rsp), %r12
+	cmpq	%r12, %r8
+	movq	%r12, %r9
+	cmovlq	%r8, %r9
+	movq	72(%r10), %r10
+	movq	%r10, %rbx
+	imulq	%rbp, %rbx
+	leaq	(%rbx,%r9), %r14
+	movq	%r14, %r15
+	imulq	%rsi, %r15
+	movq	%rdi, %r11
+	imulq	%r12, %r11
+	vaddps	(%rax,%r15,4), %ymm3, %ymm6
+	vmulps	(%rcx,%r11,4), %ymm6, %ymm7
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm4, %ymm6
 	vminps	%ymm6, %ymm5, %ymm6
-	vmovups	%ymm6, (%rsi,%r12,4)
-	leaq	8(%rbp), %r12
-	cmpq	%r12, %r10
-	cmovgeq	%r12, %r10
-	addq	%r10, %r15
-	movq	%r15, %r13
-	imulq	%r8, %r13
-	movq	-120(%rsp), %rbp
-	vaddps	(%rbp,%r13,4), %ymm2, %ymm2
-	imulq	%r12, %r9
-	vmulps	(%rcx,%r9,4), %ymm2, %ymm6
+	vmovups	%ymm6, (%rdx,%r14,4)
+	leaq	8(%r12), %r14
+	cmpq	%r14, %r8
+	cmovgeq	%r14, %r8
+	addq	%r8, %rbx
+	movq	%rbx, %r15
+	imulq	%rsi, %r15
+	vaddps	(%rax,%r15,4), %ymm2, %ymm2
+	imulq	%r14, %rdi
+	vmulps	(%rcx,%rdi,4), %ymm2, %ymm6
 	vcmpltps	%ymm3, %ymm2, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm4, %ymm2
 	vminps	%ymm2, %ymm5, %ymm2
-	vmovups	%ymm2, (%rsi,%r15,4)
-	orq	$1, %rax
-	imulq	%rbx, %rax
-	addq	%rax, %r11
-	movq	%r11, %rbx
-	imulq	%r8, %rbx
-	vaddps	(%rbp,%rbx,4), %ymm1, %ymm1
-	vmulps	(%rcx,%r14,4), %ymm1, %ymm2
+	vmovups	%ymm2, (%rdx,%rbx,4)
+	orq	$1, %rbp
+	imulq	%r10, %rbp
+	addq	%rbp, %r9
+	movq	%r9, %r10
+	imulq	%rsi, %r10
+	vaddps	(%rax,%r10,4), %ymm1, %ymm1
+	vmulps	(%rcx,%r11,4), %ymm1, %ymm2
 	vcmpltps	%ymm3, %ymm1, %ymm6
 	vblendvps	%ymm6, %ymm2, %ymm1, %ymm1
 	vmaxps	%ymm1, %ymm4, %ymm1
 	vminps	%ymm1, %ymm5, %ymm1
-	vmovups	%ymm1, (%rsi,%r11,4)
-	addq	%r10, %rax
-	movq	%rdx, %r13
-	imulq	%rax, %r8
-	vaddps	(%rbp,%r8,4), %ymm0, %ymm0
-	vmulps	(%rcx,%r9,4), %ymm0, %ymm1
+	vmovups	%ymm1, (%rdx,%r9,4)
+	addq	%r8, %rbp
+	imulq	%rbp, %rsi
+	vaddps	(%rax,%rsi,4), %ymm0, %ymm0
+	vmulps	(%rcx,%rdi,4), %ymm0, %ymm1
 	vcmpltps	%ymm3, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm5, %ymm0
-	vmovups	%ymm0, (%rsi,%rax,4)
-	movq	-96(%rsp), %r15
-	movq	-72(%rsp), %r8
+	vmovups	%ymm0, (%rdx,%rbp,4)
+	movq	-64(%rsp), %rbp
+	movq	-32(%rsp), %rdi
+	movq	-40(%rsp), %r8
 .LBB54_6:
-	cmpq	%r8, %r15
-	jge	.LBB54_23
+	cmpq	%r8, %rbp
+	movq	-128(%rsp), %rcx
+	jge	.LBB54_20
 .LBB54_14:
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	movq	-88(%rsp), %r14
-	je	.LBB54_22
-	movq	8(%r13), %rcx
-	imulq	%r15, %rcx
-	shlq	$2, %rcx
-	addq	(%r13), %rcx
+	movq	16(%rcx), %rsi
+	testq	%rsi, %rsi
+	je	.LBB54_19
+	movq	8(%rcx), %rdx
+	movq	%rdx, -96(%rsp)
+	imulq	%rbp, %rdx
+	shlq	$2, %rdx
+	addq	(%rcx), %rdx
 	addq	$64, %rdi
-	movq	24(%r13), %rdx
-	movq	32(%r13), %rsi
-	movl	%edx, %r8d
-	andl	$3, %r8d
-	movq	%rdx, %r9
-	andq	$-4, %r9
-	shlq	$2, %rsi
-	xorl	%r10d, %r10d
+	movq	24(%rcx), %r8
+	movq	32(%rcx), %rax
+	movq	%r8, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -120(%rsp)
+	leaq	-1(%r8), %rcx
+	movq	%rcx, -80(%rsp)
+	movl	%r8d, %r10d
+	andl	$3, %r10d
+	movq	%r8, %r11
+	andq	$-4, %r11
+	shlq	$2, %rax
+	movq	%rax, -112(%rsp)
+	xorl	%ebx, %ebx
+	movq	%rsi, -88(%rsp)
+	movq	%r8, -104(%rsp)
 	jmp	.LBB54_16
 	.p2align	4
-.LBB54_21:
-	incq	%r10
-	addq	%rsi, %rcx
-	cmpq	%rax, %r10
-	je	.LBB54_22
-.LBB54_16:
-	testq	%rdx, %rdx
-	je	.LBB54_21
-	xorl	%r11d, %r11d
-	cmpq	$4, %rdx
-	jb	.LBB54_18
-	.p2align	4
-.LBB54_24:
-	prefetcht0	8192(%rdi)
-	vbroadcastss	(%rcx,%r11,4), %ymm2
-	vfmadd231ps	(%rdi), %ymm2, %ymm1
-	vfmadd231ps	32(%rdi), %ymm2, %ymm0
-	prefetcht0	8256(%rdi)
-	vbroadcastss	4(%rcx,%r11,4), %ymm2
-	vfmadd231ps	64(%rdi), %ymm2, %ymm1
-	vfmadd231ps	96(%rdi), %ymm2, %ymm0
-	prefetcht0	8320(%rdi)
-	vbroadcastss	8(%rcx,%r11,4), %ymm2
-	vfmadd231ps	128(%rdi), %ymm2, %ymm1
-	vfmadd231ps	160(%rdi), %ymm2, %ymm0
-	prefetcht0	8384(%rdi)
-	vbroadcastss	12(%rcx,%r11,4), %ymm2
-	addq	$4, %r11
-	vfmadd231ps	192(%rdi), %ymm2, %ymm1
-	vfmadd231ps	224(%rdi), %ymm2, %ymm0
-	addq	$256, %rdi
-	cmpq	%r11, %r9
-	jne	.LBB54_24
-.LBB54_18:
-	testq	%r8, %r8
-	je	.LBB54_21
-	leaq	(%rcx,%r11,4), %r11
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB54_20:
-	prefetcht0	8192(%rdi)
-	vbroadcastss	(%r11,%rbx,4), %ymm2
-	vfmadd231ps	(%rdi), %ymm2, %ymm1
-	vfmadd231ps	32(%rdi), %ymm2, %ymm0
-	addq	$64, %rdi
+.LBB54_28:
+	movq	%rax, %rdi
+	addq	-120(%rsp), %rdi
+.LBB54_29:
 	incq	%rbx
-	cmpq	%rbx, %r8
-	jne	.LBB54_20
-	jmp	.LBB54_21
-.LBB54_22:
-	movq	(%r14), %rax
-	movq	8(%r14), %rsi
-	movq	16(%r14), %rdx
-	movq	24(%r14), %rdi
-	vmovups	32(%r14), %ymm2
-	vmovups	64(%r14), %ymm3
+	addq	-112(%rsp), %rdx
+	cmpq	%rsi, %rbx
+	je	.LBB54_19
+.LBB54_16:
+	testq	%rbp, %rbp
+	je	.LBB54_17
+	testq	%r8, %r8
+	je	.LBB54_29
+	movq	-128(%rsp), %rcx
+	movq	80(%rcx), %r14
+	movq	-96(%rsp), %rax
+	leaq	(%rdx,%rax,4), %r15
+	cmpq	$3, -80(%rsp)
+	jae	.LBB54_30
+.LBB54_24:
+	movq	%rdi, %rax
+	movq	%rdi, %r12
+	xorl	%r13d, %r13d
+	testq	%r10, %r10
+	jne	.LBB54_26
+	jmp	.LBB54_28
+	.p2align	4
+.LBB54_17:
+	testq	%r8, %r8
+	je	.LBB54_29
+	leaq	8192(%rdi), %r15
+	movl	$16, %r14d
+	cmpq	$3, -80(%rsp)
+	jb	.LBB54_24
+.LBB54_30:
+	movq	%rbp, %rsi
+	movq	%r14, %rbp
+	shlq	$4, %rbp
+	leaq	(,%r14,4), %rcx
+	movq	%rdi, %rax
+	movq	%rdi, %r12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB54_31:
+	movq	%r15, %r9
+	prefetcht0	(%r15)
+	vbroadcastss	(%rdx,%r13,4), %ymm2
+	vfmadd231ps	(%r12), %ymm2, %ymm1
+	vfmadd231ps	32(%r12), %ymm2, %ymm0
+	addq	%rcx, %r15
+	prefetcht0	(%r9,%rcx)
+	vbroadcastss	4(%rdx,%r13,4), %ymm2
+	vfmadd231ps	64(%r12), %ymm2, %ymm1
+	vfmadd231ps	96(%r12), %ymm2, %ymm0
+	prefetcht0	(%rcx,%r15)
+	vbroadcastss	8(%rdx,%r13,4), %ymm2
+	vfmadd231ps	128(%r12), %ymm2, %ymm1
+	vfmadd231ps	160(%r12), %ymm2, %ymm0
+	addq	%rcx, %r15
+	prefetcht0	(%rcx,%r15)
+	vbroadcastss	12(%rdx,%r13,4), %ymm2
+	addq	$4, %r13
+	vfmadd231ps	192(%r12), %ymm2, %ymm1
+	vfmadd231ps	224(%r12), %ymm2, %ymm0
+	addq	$256, %r12
+	addq	%rcx, %r15
+	addq	%rcx, %r15
+	cmpq	%r13, %r11
+	jne	.LBB54_31
+	addq	%rbp, %r9
+	movq	%r9, %r15
+	movq	%rsi, %rbp
+	movq	-88(%rsp), %rsi
+	movq	-104(%rsp), %r8
+	testq	%r10, %r10
+	je	.LBB54_28
+.LBB54_26:
+	shlq	$2, %r14
+	leaq	(%rdx,%r13,4), %rcx
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB54_27:
+	prefetcht0	(%r15)
+	vbroadcastss	(%rcx,%r9,4), %ymm2
+	vfmadd231ps	(%r12), %ymm2, %ymm1
+	vfmadd231ps	32(%r12), %ymm2, %ymm0
+	addq	$64, %r12
+	incq	%r9
+	addq	%r14, %r15
+	cmpq	%r9, %r10
+	jne	.LBB54_27
+	jmp	.LBB54_28
+.LBB54_19:
+	movq	-72(%rsp), %rcx
+	movq	(%rcx), %rax
+	movq	8(%rcx), %rsi
+	movq	16(%rcx), %rdx
+	movq	24(%rcx), %rdi
+	vmovups	32(%rcx), %ymm2
+	vmovups	64(%rcx), %ymm3
 	movq	-128(%rsp), %r8
 	movq	56(%r8), %rcx
 	addq	$-8, %rcx
-	movq	-80(%rsp), %rbx
+	movq	-48(%rsp), %rbx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %r9
 	cmovlq	%rcx, %r9
-	imulq	72(%r8), %r15
+	imulq	72(%r8), %rbp
 	movq	64(%r8), %r8
-	addq	%r15, %r9
+	addq	%rbp, %r9
 	movq	%r9, %r10
 	imulq	%rsi, %r10
 	movq	%rdi, %r11
@@ -11800,7 +11937,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$8, %rbx
 	cmpq	%rbx, %rcx
 	cmovgeq	%rbx, %rcx
-	addq	%r15, %rcx
+	addq	%rbp, %rcx
 	imulq	%rcx, %rsi
 	imulq	%rdi, %rbx
 	vaddps	(%rax,%rsi,4), %ymm0, %ymm0
@@ -11810,8 +11947,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
-.LBB54_23:
-	addq	$48, %rsp
+.LBB54_20:
+	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -11848,72 +11985,75 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$136, %rsp
-	.cfi_def_cfa_offset 192
+	subq	$152, %rsp
+	.cfi_def_cfa_offset 208
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	40(%r13), %r8
-	cmpq	$4, %r8
-	movq	%r13, -80(%rsp)
-	movq	%rsi, -56(%rsp)
-	movq	%rdx, -64(%rsp)
-	movq	%r8, -48(%rsp)
+	movq	40(%r13), %r10
+	cmpq	$4, %r10
+	movq	%r13, -112(%rsp)
+	movq	%rdx, -24(%rsp)
+	movq	%rsi, -16(%rsp)
+	movq	%rdi, (%rsp)
+	movq	%r10, -8(%rsp)
 	jl	.LBB55_7
-	movq	(%r13), %r10
-	movq	8(%r13), %rax
-	movq	16(%r13), %rbp
-	leaq	96(%rdi), %rcx
-	movq	%rcx, -40(%rsp)
-	leaq	8(%rsi), %r11
-	leaq	16(%rsi), %rcx
-	movq	(%rdx), %rbx
-	movq	%rbx, 32(%rsp)
-	movq	24(%rdx), %rbx
-	movq	56(%r13), %r14
-	addq	$-8, %r14
-	movq	%rbx, %r15
-	imulq	%rsi, %r15
-	movq	%r15, 8(%rsp)
-	movq	%rbx, %r15
-	imulq	%r11, %r15
-	movq	%r15, -96(%rsp)
-	imulq	%rcx, %rbx
-	movq	%rbx, 24(%rsp)
-	cmpq	%rsi, %r14
-	cmovlq	%r14, %rsi
-	movq	%rsi, -120(%rsp)
-	movq	8(%rdx), %rsi
-	movq	%rsi, (%rsp)
-	cmpq	%r11, %r14
-	cmovlq	%r14, %r11
-	movq	%r11, -112(%rsp)
-	vmovups	32(%rdx), %ymm0
-	vmovups	%ymm0, 96(%rsp)
-	cmpq	%rcx, %r14
-	cmovgeq	%rcx, %r14
-	movq	%r14, 16(%rsp)
-	vmovups	64(%rdx), %ymm0
-	vmovups	%ymm0, 64(%rsp)
-	leaq	(%rax,%rax,2), %rcx
-	leaq	(%r10,%rcx,4), %r11
-	leaq	(%r10,%rax,8), %rcx
-	leaq	(%r10,%rax,4), %rbx
-	shlq	$4, %rax
-	movq	%rax, -8(%rsp)
-	movq	16(%rdx), %rax
-	movq	%rax, -16(%rsp)
-	movq	72(%r13), %rax
+	movq	(%r13), %r8
+	movq	8(%r13), %rcx
+	movq	16(%r13), %rax
 	movq	%rax, -104(%rsp)
-	movq	64(%r13), %rax
-	movq	%rax, -32(%rsp)
-	movl	$4, %eax
-	xorl	%r9d, %r9d
-	movq	%rbp, -24(%rsp)
-	movq	-16(%rsp), %r14
+	leaq	96(%rdi), %rax
+	movq	%rax, 24(%rsp)
+	leaq	8(%rsi), %r9
+	leaq	16(%rsi), %rax
+	movq	(%rdx), %r11
+	movq	%r11, 64(%rsp)
+	movq	8(%rdx), %r11
+	movq	%r11, 56(%rsp)
+	movq	24(%rdx), %r11
+	movq	56(%r13), %rbx
+	addq	$-8, %rbx
+	movq	%r11, %r14
+	imulq	%rsi, %r14
+	movq	%r14, -64(%rsp)
+	movq	%r11, %r14
+	imulq	%r9, %r14
+	movq	%r14, -72(%rsp)
+	imulq	%rax, %r11
+	movq	%r11, -48(%rsp)
+	cmpq	%rsi, %rbx
+	cmovlq	%rbx, %rsi
+	movq	%rsi, 16(%rsp)
+	movq	16(%rdx), %rsi
+	movq	%rsi, 48(%rsp)
+	cmpq	%r9, %rbx
+	cmovlq	%rbx, %r9
+	movq	%r9, -40(%rsp)
+	vmovups	32(%rdx), %ymm0
+	vmovups	%ymm0, 112(%rsp)
+	cmpq	%rax, %rbx
+	cmovgeq	%rax, %rbx
+	movq	%rbx, -56(%rsp)
+	vmovups	64(%rdx), %ymm0
+	vmovups	%ymm0, 80(%rsp)
+	movq	%rcx, %rax
+	shlq	$4, %rax
+	movq	%rax, -80(%rsp)
+	leaq	(%rcx,%rcx,2), %rax
+	leaq	(%r8,%rax,4), %rax
+	movq	72(%r13), %rdx
+	movq	%rdx, 8(%rsp)
+	movq	64(%r13), %rdx
+	movq	%rdx, 40(%rsp)
+	leaq	(%r8,%rcx,8), %rdx
+	movq	%rcx, 32(%rsp)
+	leaq	(%r8,%rcx,4), %r11
+	movl	$4, %ecx
+	xorl	%r13d, %r13d
+	xorl	%esi, %esi
 	jmp	.LBB55_2
 	.p2align	4
 .LBB55_3:
@@ -11927,194 +12067,195 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
 .LBB55_4:
-	movq	%r9, %rax
-	movq	-104(%rsp), %rbx
-	imulq	%rbx, %rax
-	movq	-120(%rsp), %r8
-	leaq	(%rax,%r8), %rcx
-	movq	%rcx, %rsi
-	movq	(%rsp), %r11
-	imulq	%r11, %rsi
-	movq	32(%rsp), %r10
-	vaddps	(%r10,%rsi,4), %ymm14, %ymm14
-	movq	8(%rsp), %r13
-	vmulps	(%r14,%r13,4), %ymm14, %ymm15
+	movq	%rsi, %rcx
+	movq	8(%rsp), %rbp
+	imulq	%rbp, %rcx
+	movq	16(%rsp), %r12
+	leaq	(%rcx,%r12), %rdi
+	movq	%rdi, %r9
+	movq	56(%rsp), %r14
+	imulq	%r14, %r9
+	movq	64(%rsp), %rbx
+	vaddps	(%rbx,%r9,4), %ymm14, %ymm14
+	movq	48(%rsp), %r10
+	movq	-64(%rsp), %r9
+	vmulps	(%r10,%r9,4), %ymm14, %ymm15
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm14, %ymm2
 	vblendvps	%ymm2, %ymm15, %ymm14, %ymm2
-	vmovups	96(%rsp), %ymm0
+	vmovups	112(%rsp), %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm2
-	vmovups	64(%rsp), %ymm1
+	vmovups	80(%rsp), %ymm1
 	vminps	%ymm2, %ymm1, %ymm2
-	movq	-32(%rsp), %rdx
-	vmovups	%ymm2, (%rdx,%rcx,4)
-	movq	-112(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vaddps	(%r10,%rsi,4), %ymm13, %ymm2
-	movq	-96(%rsp), %rsi
-	vmulps	(%r14,%rsi,4), %ymm2, %ymm13
+	movq	40(%rsp), %r15
+	vmovups	%ymm2, (%r15,%rdi,4)
+	movq	-40(%rsp), %rdi
+	addq	%rcx, %rdi
+	movq	%rdi, %r9
+	imulq	%r14, %r9
+	vaddps	(%rbx,%r9,4), %ymm13, %ymm2
+	movq	-72(%rsp), %r9
+	vmulps	(%r10,%r9,4), %ymm2, %ymm13
 	vxorps	%xmm14, %xmm14, %xmm14
 	vcmpltps	%ymm14, %ymm2, %ymm14
 	vxorps	%xmm15, %xmm15, %xmm15
 	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%rcx,4)
-	movq	16(%rsp), %r12
-	addq	%r12, %rax
-	movq	%rax, %rcx
-	imulq	%r11, %rcx
-	vaddps	(%r10,%rcx,4), %ymm12, %ymm2
-	movq	24(%rsp), %r15
-	vmulps	(%r14,%r15,4), %ymm2, %ymm12
+	vmovups	%ymm2, (%r15,%rdi,4)
+	addq	-56(%rsp), %rcx
+	movq	%rcx, %rdi
+	imulq	%r14, %rdi
+	vaddps	(%rbx,%rdi,4), %ymm12, %ymm2
+	movq	-48(%rsp), %rdi
+	vmulps	(%r10,%rdi,4), %ymm2, %ymm12
 	vcmpltps	%ymm15, %ymm2, %ymm13
 	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%rax,4)
-	movq	%r9, %rax
-	orq	$1, %rax
-	imulq	%rbx, %rax
-	leaq	(%rax,%r8), %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vaddps	(%r10,%rsi,4), %ymm11, %ymm2
-	vmulps	(%r14,%r13,4), %ymm2, %ymm11
+	vmovups	%ymm2, (%r15,%rcx,4)
+	movq	%rsi, %rcx
+	orq	$1, %rcx
+	imulq	%rbp, %rcx
+	leaq	(%rcx,%r12), %rdi
+	movq	%rdi, %r9
+	imulq	%r14, %r9
+	vaddps	(%rbx,%r9,4), %ymm11, %ymm2
+	movq	-64(%rsp), %r13
+	vmulps	(%r10,%r13,4), %ymm2, %ymm11
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%rcx,4)
-	movq	-112(%rsp), %rbp
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vaddps	(%r10,%rsi,4), %ymm10, %ymm2
-	movq	-96(%rsp), %r8
-	vmulps	(%r14,%r8,4), %ymm2, %ymm10
+	vmovups	%ymm2, (%r15,%rdi,4)
+	movq	-40(%rsp), %r12
+	leaq	(%rcx,%r12), %rdi
+	movq	%rdi, %r9
+	imulq	%r14, %r9
+	vaddps	(%rbx,%r9,4), %ymm10, %ymm2
+	movq	-72(%rsp), %r9
+	vmulps	(%r10,%r9,4), %ymm2, %ymm10
 	vcmpltps	%ymm13, %ymm2, %ymm11
 	vxorps	%xmm12, %xmm12, %xmm12
 	vblendvps	%ymm11, %ymm10, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%rcx,4)
-	addq	%r12, %rax
-	movq	%rax, %rcx
-	imulq	%r11, %rcx
-	vaddps	(%r10,%rcx,4), %ymm9, %ymm2
-	vmulps	(%r14,%r15,4), %ymm2, %ymm9
+	vmovups	%ymm2, (%r15,%rdi,4)
+	addq	-56(%rsp), %rcx
+	movq	%rcx, %rdi
+	imulq	%r14, %rdi
+	vaddps	(%rbx,%rdi,4), %ymm9, %ymm2
+	movq	-48(%rsp), %rdi
+	vmulps	(%r10,%rdi,4), %ymm2, %ymm9
 	vcmpltps	%ymm12, %ymm2, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%rax,4)
-	movq	%r9, %rax
-	orq	$2, %rax
-	imulq	%rbx, %rax
-	movq	-120(%rsp), %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vaddps	(%r10,%rsi,4), %ymm8, %ymm2
-	vmulps	(%r14,%r13,4), %ymm2, %ymm8
+	vmovups	%ymm2, (%r15,%rcx,4)
+	movq	%rsi, %rcx
+	orq	$2, %rcx
+	imulq	%rbp, %rcx
+	movq	16(%rsp), %rbp
+	leaq	(%rcx,%rbp), %rdi
+	movq	%rdi, %r9
+	imulq	%r14, %r9
+	vaddps	(%rbx,%r9,4), %ymm8, %ymm2
+	vmulps	(%r10,%r13,4), %ymm2, %ymm8
 	vcmpltps	%ymm12, %ymm2, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%rcx,4)
-	leaq	(%rax,%rbp), %rcx
-	movq	%rcx, %rsi
-	imulq	%r11, %rsi
-	vaddps	(%r10,%rsi,4), %ymm7, %ymm2
-	vmulps	(%r14,%r8,4), %ymm2, %ymm7
+	vmovups	%ymm2, (%r15,%rdi,4)
+	leaq	(%rcx,%r12), %rdi
+	movq	%rdi, %r9
+	imulq	%r14, %r9
+	vaddps	(%rbx,%r9,4), %ymm7, %ymm2
+	movq	-72(%rsp), %r13
+	vmulps	(%r10,%r13,4), %ymm2, %ymm7
 	vcmpltps	%ymm12, %ymm2, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%rcx,4)
-	addq	%r12, %rax
-	movq	%rax, %rcx
-	imulq	%r11, %rcx
-	vaddps	(%r10,%rcx,4), %ymm6, %ymm2
-	vmulps	(%r14,%r15,4), %ymm2, %ymm6
+	vmovups	%ymm2, (%r15,%rdi,4)
+	movq	-56(%rsp), %r12
+	addq	%r12, %rcx
+	movq	%rcx, %rdi
+	imulq	%r14, %rdi
+	vaddps	(%rbx,%rdi,4), %ymm6, %ymm2
+	movq	-48(%rsp), %r9
+	vmulps	(%r10,%r9,4), %ymm2, %ymm6
 	vcmpltps	%ymm12, %ymm2, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%rax,4)
-	orq	$3, %r9
-	imulq	-104(%rsp), %r9
-	movq	-24(%rsp), %rbp
-	movq	-120(%rsp), %rax
-	addq	%r9, %rax
-	movq	%rax, %rcx
-	imulq	%r11, %rcx
-	vaddps	(%r10,%rcx,4), %ymm5, %ymm2
-	vmulps	(%r14,%r13,4), %ymm2, %ymm5
+	vmovups	%ymm2, (%r15,%rcx,4)
+	orq	$3, %rsi
+	imulq	8(%rsp), %rsi
+	leaq	(%rsi,%rbp), %rcx
+	movq	%rcx, %rdi
+	imulq	%r14, %rdi
+	vaddps	(%rbx,%rdi,4), %ymm5, %ymm2
+	movq	-64(%rsp), %rdi
+	vmulps	(%r10,%rdi,4), %ymm2, %ymm5
 	vcmpltps	%ymm12, %ymm2, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%rax,4)
-	movq	-112(%rsp), %rax
-	addq	%r9, %rax
-	movq	%rax, %rcx
-	imulq	%r11, %rcx
-	vaddps	(%r10,%rcx,4), %ymm4, %ymm2
-	vmulps	(%r14,%r8,4), %ymm2, %ymm4
+	vmovups	%ymm2, (%r15,%rcx,4)
+	movq	-40(%rsp), %rcx
+	addq	%rsi, %rcx
+	movq	%rcx, %rdi
+	imulq	%r14, %rdi
+	vaddps	(%rbx,%rdi,4), %ymm4, %ymm2
+	vmulps	(%r10,%r13,4), %ymm2, %ymm4
 	vcmpltps	%ymm12, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%rax,4)
-	addq	%r12, %r9
-	movq	%r9, %rax
-	imulq	%r11, %rax
-	vaddps	(%r10,%rax,4), %ymm3, %ymm2
-	vmulps	(%r14,%r15,4), %ymm2, %ymm3
+	vmovups	%ymm2, (%r15,%rcx,4)
+	addq	%r12, %rsi
+	movq	%rsi, %rcx
+	imulq	%r14, %rcx
+	vaddps	(%rbx,%rcx,4), %ymm3, %ymm2
+	vmulps	(%r10,%r9,4), %ymm2, %ymm3
 	vcmpltps	%ymm12, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%rdx,%r9,4)
-	movq	-88(%rsp), %rdx
-	leaq	4(%rdx), %rax
-	movq	56(%rsp), %r11
-	movq	-8(%rsp), %rsi
-	addq	%rsi, %r11
-	movq	48(%rsp), %rcx
-	addq	%rsi, %rcx
-	movq	-72(%rsp), %r10
-	addq	%rsi, %r10
-	movq	40(%rsp), %rbx
-	addq	%rsi, %rbx
-	movq	%rdx, %r9
-	movq	-48(%rsp), %r8
-	cmpq	%rax, %r8
+	vmovups	%ymm2, (%r15,%rsi,4)
+	movq	-120(%rsp), %r9
+	leaq	4(%r9), %rcx
+	movq	72(%rsp), %r13
+	addq	-80(%rsp), %r13
+	movq	%r9, %rsi
+	movq	-8(%rsp), %r10
+	cmpq	%rcx, %r10
+	movq	(%rsp), %rdi
 	jl	.LBB55_5
 .LBB55_2:
+	movq	%rcx, -120(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
-	testq	%rbp, %rbp
-	movq	%r10, -72(%rsp)
-	movq	%rax, -88(%rsp)
-	movq	%r11, 56(%rsp)
-	movq	%rcx, 48(%rsp)
-	movq	%rbx, 40(%rsp)
+	cmpq	$0, -104(%rsp)
+	movq	%r13, 72(%rsp)
 	je	.LBB55_3
-	movq	-80(%rsp), %rax
-	movq	24(%rax), %rsi
-	movq	32(%rax), %r12
-	shlq	$2, %r12
-	movq	%rbx, %rax
-	movq	%r10, %r8
-	movq	%r11, %r10
-	movq	-40(%rsp), %r13
-	xorl	%r15d, %r15d
+	movq	%rsi, %rcx
+	imulq	32(%rsp), %rcx
+	leaq	(%r8,%rcx,4), %rdi
+	movq	-112(%rsp), %rcx
+	movq	24(%rcx), %r9
+	movq	32(%rcx), %r10
+	movq	%r9, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, -32(%rsp)
+	movq	%r10, -88(%rsp)
+	leaq	(,%r10,4), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	24(%rsp), %r12
+	xorl	%ecx, %ecx
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -12124,382 +12265,483 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-	jmp	.LBB55_36
+	jmp	.LBB55_50
 	.p2align	4
-.LBB55_39:
-	incq	%r15
-	addq	%r12, %r10
-	addq	%r12, %rcx
-	addq	%r12, %r8
-	addq	%r12, %rax
-	cmpq	%rbp, %r15
+.LBB55_58:
+	incq	%rcx
+	movq	-88(%rsp), %r10
+	leaq	(%rdi,%r10,4), %rdi
+	addq	-96(%rsp), %r13
+	cmpq	-104(%rsp), %rcx
 	je	.LBB55_4
-.LBB55_36:
+.LBB55_50:
 	testq	%rsi, %rsi
-	je	.LBB55_39
-	xorl	%ebx, %ebx
+	je	.LBB55_51
+	testq	%r9, %r9
+	je	.LBB55_58
+	movq	-112(%rsp), %r10
+	movq	80(%r10), %rbx
+	movq	-80(%rsp), %r10
+	addq	%rdi, %r10
+	jmp	.LBB55_55
 	.p2align	4
-.LBB55_38:
-	prefetcht0	8192(%r13)
-	prefetcht0	8256(%r13)
-	vmovups	(%r13), %ymm2
-	vmovups	32(%r13), %ymm15
-	vmovups	64(%r13), %ymm0
-	vbroadcastss	(%r8,%rbx,4), %ymm1
+.LBB55_51:
+	testq	%r9, %r9
+	je	.LBB55_58
+	leaq	8192(%r12), %r10
+	movl	$24, %ebx
+.LBB55_55:
+	addq	$64, %r10
+	shlq	$2, %rbx
+	movq	%r13, %r14
+	movq	%r9, %rbp
+	movq	%r12, %r15
+	.p2align	4
+.LBB55_56:
+	prefetcht0	-64(%r10)
+	prefetcht0	(%r10)
+	vmovups	(%r15), %ymm2
+	vmovups	32(%r15), %ymm15
+	vmovups	64(%r15), %ymm0
+	vbroadcastss	(%r8,%r14), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm14
 	vfmadd231ps	%ymm15, %ymm1, %ymm13
 	vfmadd231ps	%ymm1, %ymm0, %ymm12
-	vbroadcastss	(%rax,%rbx,4), %ymm1
+	vbroadcastss	(%r11,%r14), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm11
 	vfmadd231ps	%ymm15, %ymm1, %ymm10
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
-	vbroadcastss	(%rcx,%rbx,4), %ymm1
+	vbroadcastss	(%rdx,%r14), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm8
 	vfmadd231ps	%ymm15, %ymm1, %ymm7
 	vfmadd231ps	%ymm1, %ymm0, %ymm6
-	vbroadcastss	(%r10,%rbx,4), %ymm1
-	incq	%rbx
+	vbroadcastss	(%rax,%r14), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm5
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm0, %ymm1, %ymm3
-	addq	$96, %r13
-	cmpq	%rbx, %rsi
-	jne	.LBB55_38
-	jmp	.LBB55_39
+	addq	$96, %r15
+	addq	%rbx, %r10
+	addq	$4, %r14
+	decq	%rbp
+	jne	.LBB55_56
+	addq	-32(%rsp), %r12
+	jmp	.LBB55_58
 .LBB55_7:
-	cmpq	$1, %r8
+	cmpq	$1, %r10
 	jle	.LBB55_12
 	movl	$2, %eax
-	xorl	%edx, %edx
+	xorl	%r9d, %r9d
 	jmp	.LBB55_9
 .LBB55_5:
-	movq	%rdx, %rax
+	movq	%r9, %rax
 	orq	$2, %rax
-	cmpq	%rax, %r8
-	movq	-56(%rsp), %rsi
-	movq	-80(%rsp), %r13
+	cmpq	%rax, %r10
+	movq	-112(%rsp), %r13
 	jl	.LBB55_6
 .LBB55_9:
-	movq	%rdx, -88(%rsp)
+	movq	%r9, -120(%rsp)
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%rax, -112(%rsp)
+	movq	%rax, -96(%rsp)
 	je	.LBB55_10
-	movq	8(%r13), %rdx
-	movq	%rdx, %r8
-	movq	-88(%rsp), %rax
-	imulq	%rax, %r8
-	movq	(%r13), %rbx
-	movq	24(%r13), %rbp
-	leaq	(%rbx,%r8,4), %r8
-	leaq	96(%rdi), %r9
-	movq	32(%r13), %r10
-	movq	%rbp, %r11
-	andq	$-2, %r11
-	shlq	$2, %r10
-	leaq	4(,%rax,4), %r14
-	imulq	%rdx, %r14
-	addq	%r14, %rbx
-	addq	$4, %rbx
-	xorl	%r14d, %r14d
+	movq	8(%r13), %r14
+	movq	%r14, %rax
+	movq	-120(%rsp), %r10
+	imulq	%r10, %rax
+	movq	(%r13), %rdx
+	movq	24(%r13), %rsi
+	leaq	(%rdx,%rax,4), %r11
+	leaq	96(%rdi), %r8
+	movq	32(%r13), %r9
+	movq	%r10, %r13
+	leaq	(,%r14,8), %rax
+	movq	%rax, -104(%rsp)
+	movq	%rsi, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %rdi
+	movq	%rsi, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r9
+	leaq	4(,%r10,4), %rax
+	movq	%r14, -88(%rsp)
+	imulq	%r14, %rax
+	leaq	(%rax,%rdx), %r14
+	addq	$4, %r14
+	xorl	%r15d, %r15d
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-	jmp	.LBB55_27
+	jmp	.LBB55_35
 	.p2align	4
-.LBB55_32:
-	incq	%r14
-	addq	%r10, %r8
-	addq	%r10, %rbx
-	cmpq	%rcx, %r14
+.LBB55_44:
+	addq	%rdi, %r8
+.LBB55_45:
+	incq	%r15
+	addq	%r9, %r11
+	addq	%r9, %r14
+	cmpq	%rcx, %r15
 	je	.LBB55_11
-.LBB55_27:
-	testq	%rbp, %rbp
-	je	.LBB55_32
-	cmpq	$1, %rbp
-	jne	.LBB55_33
-	xorl	%r15d, %r15d
-	jmp	.LBB55_30
+.LBB55_35:
+	testq	%r13, %r13
+	je	.LBB55_36
+	testq	%rsi, %rsi
+	je	.LBB55_45
+	movq	-112(%rsp), %rax
+	movq	80(%rax), %rax
+	movq	-104(%rsp), %rdx
+	addq	%r11, %rdx
+	cmpq	$1, %rsi
+	jne	.LBB55_46
+.LBB55_41:
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	testb	$1, %sil
+	je	.LBB55_44
+	jmp	.LBB55_43
 	.p2align	4
-.LBB55_33:
-	xorl	%r12d, %r12d
+.LBB55_36:
+	testq	%rsi, %rsi
+	je	.LBB55_45
+	leaq	8192(%r8), %rdx
+	movl	$24, %eax
+	cmpq	$1, %rsi
+	je	.LBB55_41
+.LBB55_46:
+	leaq	(,%rax,8), %r10
+	shlq	$2, %rax
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
 	.p2align	4
-.LBB55_34:
-	prefetcht0	8192(%r9)
-	prefetcht0	8256(%r9)
-	vmovups	(%r9), %ymm6
-	vmovups	32(%r9), %ymm7
-	vmovups	64(%r9), %ymm8
-	vbroadcastss	(%r8,%r12,4), %ymm9
+.LBB55_47:
+	movq	%rdx, %r13
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	vmovups	(%r12), %ymm6
+	vmovups	32(%r12), %ymm7
+	vmovups	64(%r12), %ymm8
+	vbroadcastss	(%r11,%rbp,4), %ymm9
 	vfmadd231ps	%ymm6, %ymm9, %ymm5
 	vfmadd231ps	%ymm7, %ymm9, %ymm4
 	vfmadd231ps	%ymm9, %ymm8, %ymm3
-	vbroadcastss	-4(%rbx,%r12,4), %ymm9
+	vbroadcastss	-4(%r14,%rbp,4), %ymm9
 	vfmadd231ps	%ymm6, %ymm9, %ymm2
 	vfmadd231ps	%ymm7, %ymm9, %ymm1
 	vfmadd231ps	%ymm8, %ymm9, %ymm0
-	prefetcht0	8288(%r9)
-	prefetcht0	8352(%r9)
-	leaq	2(%r12), %r15
-	vmovups	96(%r9), %ymm6
-	vmovups	128(%r9), %ymm7
-	vmovups	160(%r9), %ymm8
-	vbroadcastss	4(%r8,%r12,4), %ymm9
+	leaq	(%rdx,%rax), %rdx
+	prefetcht0	(%r13,%rax)
+	prefetcht0	64(%r13,%rax)
+	vmovups	96(%r12), %ymm6
+	vmovups	128(%r12), %ymm7
+	vmovups	160(%r12), %ymm8
+	vbroadcastss	4(%r11,%rbp,4), %ymm9
 	vfmadd231ps	%ymm6, %ymm9, %ymm5
 	vfmadd231ps	%ymm7, %ymm9, %ymm4
 	vfmadd231ps	%ymm9, %ymm8, %ymm3
-	vbroadcastss	(%rbx,%r12,4), %ymm9
+	vbroadcastss	(%r14,%rbp,4), %ymm9
+	addq	$2, %rbp
 	vfmadd231ps	%ymm6, %ymm9, %ymm2
 	vfmadd231ps	%ymm7, %ymm9, %ymm1
 	vfmadd231ps	%ymm8, %ymm9, %ymm0
-	addq	$192, %r9
-	movq	%r15, %r12
-	cmpq	%r15, %r11
-	jne	.LBB55_34
-.LBB55_30:
-	testb	$1, %bpl
-	je	.LBB55_32
-	prefetcht0	8192(%r9)
-	prefetcht0	8256(%r9)
-	leaq	(%r8,%r15,4), %rax
-	vmovups	(%r9), %ymm6
-	vmovups	32(%r9), %ymm7
-	vmovups	64(%r9), %ymm8
-	vbroadcastss	(%r8,%r15,4), %ymm9
+	addq	$192, %r12
+	addq	%rax, %rdx
+	cmpq	%rbp, %rbx
+	jne	.LBB55_47
+	addq	%r10, %r13
+	movq	%r13, %rdx
+	movq	-120(%rsp), %r13
+	testb	$1, %sil
+	je	.LBB55_44
+.LBB55_43:
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	leaq	(%r11,%rbp,4), %rax
+	vmovups	(%r12), %ymm6
+	vmovups	32(%r12), %ymm7
+	vmovups	64(%r12), %ymm8
+	vbroadcastss	(%r11,%rbp,4), %ymm9
 	vfmadd231ps	%ymm6, %ymm9, %ymm5
 	vfmadd231ps	%ymm7, %ymm9, %ymm4
 	vfmadd231ps	%ymm9, %ymm8, %ymm3
+	movq	-88(%rsp), %rdx
 	vbroadcastss	(%rax,%rdx,4), %ymm9
 	vfmadd231ps	%ymm6, %ymm9, %ymm2
 	vfmadd231ps	%ymm7, %ymm9, %ymm1
 	vfmadd231ps	%ymm8, %ymm9, %ymm0
-	addq	$96, %r9
-	jmp	.LBB55_32
+	jmp	.LBB55_44
 .LBB55_12:
 	jne	.LBB55_17
-	xorl	%edx, %edx
+	movq	$0, -120(%rsp)
 	jmp	.LBB55_14
 .LBB55_10:
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
+	movq	-120(%rsp), %r13
 .LBB55_11:
-	movq	-64(%rsp), %rax
-	movq	(%rax), %rbp
-	movq	8(%rax), %r15
-	movq	16(%rax), %r9
-	movq	24(%rax), %r12
-	vmovups	32(%rax), %ymm6
-	vmovups	64(%rax), %ymm7
-	movq	56(%r13), %r10
-	movq	64(%r13), %rax
-	movq	%rax, -72(%rsp)
-	addq	$-8, %r10
-	movq	%rsi, %r11
-	cmpq	%rsi, %r10
-	movq	%rsi, %r8
-	cmovlq	%r10, %r8
-	movq	72(%r13), %rcx
-	movq	%rcx, -120(%rsp)
-	movq	-88(%rsp), %rdx
-	imulq	%rdx, %rcx
-	leaq	(%rcx,%r8), %rbx
-	movq	%rbx, %r14
-	imulq	%r15, %r14
-	movq	%r12, %rsi
-	imulq	%r11, %rsi
-	movq	%rsi, -104(%rsp)
-	movq	%rbp, %r13
-	vaddps	(%rbp,%r14,4), %ymm5, %ymm8
-	vmulps	(%r9,%rsi,4), %ymm8, %ymm9
-	movq	%r9, %rsi
+	movq	-24(%rsp), %rsi
+	movq	(%rsi), %rbx
+	movq	8(%rsi), %rdi
+	movq	16(%rsi), %rdx
+	movq	24(%rsi), %rcx
+	vmovups	32(%rsi), %ymm6
+	vmovups	64(%rsi), %ymm7
+	movq	-112(%rsp), %rax
+	movq	56(%rax), %r8
+	movq	64(%rax), %rsi
+	addq	$-8, %r8
+	movq	-16(%rsp), %rbp
+	cmpq	%rbp, %r8
+	movq	%rbp, %r9
+	cmovlq	%r8, %r9
+	movq	72(%rax), %r15
+	movq	%r15, -104(%rsp)
+	imulq	%r13, %r15
+	leaq	(%r15,%r9), %r10
+	movq	%r10, %r11
+	imulq	%rdi, %r11
+	movq	%rcx, %r14
+	imulq	%rbp, %r14
+	vaddps	(%rbx,%r11,4), %ymm5, %ymm8
+	vmulps	(%rdx,%r14,4), %ymm8, %ymm9
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%ymm5, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm6, %ymm8
 	vminps	%ymm8, %ymm7, %ymm8
-	vmovups	%ymm8, (%rax,%rbx,4)
-	leaq	8(%r11), %r14
-	cmpq	%r14, %r10
-	movq	%r14, %rbx
-	cmovlq	%r10, %rbx
-	leaq	(%rcx,%rbx), %rax
-	movq	%rax, %rbp
-	imulq	%r15, %rbp
-	vaddps	(%r13,%rbp,4), %ymm4, %ymm4
-	movq	%r13, %r9
-	movq	-80(%rsp), %r13
-	imulq	%r12, %r14
-	movq	%rsi, %rbp
-	vmulps	(%rsi,%r14,4), %ymm4, %ymm8
+	vmovups	%ymm8, (%rsi,%r10,4)
+	leaq	8(%rbp), %r11
+	cmpq	%r11, %r8
+	movq	%r11, %r10
+	cmovlq	%r8, %r10
+	leaq	(%r15,%r10), %r12
+	movq	%r13, %rax
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	vaddps	(%rbx,%r13,4), %ymm4, %ymm4
+	imulq	%rcx, %r11
+	vmulps	(%rdx,%r11,4), %ymm4, %ymm8
 	vcmpltps	%ymm5, %ymm4, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm6, %ymm4
 	vminps	%ymm4, %ymm7, %ymm4
-	movq	-72(%rsp), %rsi
-	vmovups	%ymm4, (%rsi,%rax,4)
-	leaq	16(%r11), %rax
-	cmpq	%rax, %r10
-	cmovgeq	%rax, %r10
-	addq	%r10, %rcx
-	imulq	%rax, %r12
-	movq	%r12, -96(%rsp)
-	movq	%rcx, %rax
-	imulq	%r15, %rax
-	vaddps	(%r9,%rax,4), %ymm3, %ymm3
-	vmulps	(%rbp,%r12,4), %ymm3, %ymm4
+	vmovups	%ymm4, (%rsi,%r12,4)
+	leaq	16(%rbp), %r12
+	cmpq	%r12, %r8
+	cmovgeq	%r12, %r8
+	addq	%r8, %r15
+	imulq	%r12, %rcx
+	movq	%r15, %r12
+	imulq	%rdi, %r12
+	movq	%rbx, %r13
+	vaddps	(%rbx,%r12,4), %ymm3, %ymm3
+	vmulps	(%rdx,%rcx,4), %ymm3, %ymm4
 	vcmpltps	%ymm5, %ymm3, %ymm8
 	vblendvps	%ymm8, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm6, %ymm3
 	vminps	%ymm3, %ymm7, %ymm3
-	vmovups	%ymm3, (%rsi,%rcx,4)
-	movq	%rsi, %r11
-	orq	$1, %rdx
-	imulq	-120(%rsp), %rdx
-	addq	%rdx, %r8
-	movq	%r8, %rax
-	imulq	%r15, %rax
-	vaddps	(%r9,%rax,4), %ymm2, %ymm2
-	movq	-104(%rsp), %rax
-	vmulps	(%rbp,%rax,4), %ymm2, %ymm3
+	vmovups	%ymm3, (%rsi,%r15,4)
+	orq	$1, %rax
+	imulq	-104(%rsp), %rax
+	addq	%rax, %r9
+	movq	%r9, %rbx
+	imulq	%rdi, %rbx
+	movq	%r13, %r15
+	vaddps	(%r13,%rbx,4), %ymm2, %ymm2
+	vmulps	(%rdx,%r14,4), %ymm2, %ymm3
 	vcmpltps	%ymm5, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm6, %ymm2
 	vminps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, (%rsi,%r8,4)
-	movq	-56(%rsp), %rsi
-	addq	%rdx, %rbx
-	movq	%rbx, %rax
-	imulq	%r15, %rax
-	vaddps	(%r9,%rax,4), %ymm1, %ymm1
-	vmulps	(%rbp,%r14,4), %ymm1, %ymm2
+	vmovups	%ymm2, (%rsi,%r9,4)
+	addq	%rax, %r10
+	movq	%r10, %r9
+	imulq	%rdi, %r9
+	vaddps	(%r13,%r9,4), %ymm1, %ymm1
+	vmulps	(%rdx,%r11,4), %ymm1, %ymm2
+	movq	-112(%rsp), %r13
 	vcmpltps	%ymm5, %ymm1, %ymm3
 	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
 	vmaxps	%ymm1, %ymm6, %ymm1
 	vminps	%ymm1, %ymm7, %ymm1
-	vmovups	%ymm1, (%r11,%rbx,4)
-	addq	%r10, %rdx
-	imulq	%rdx, %r15
-	vaddps	(%r9,%r15,4), %ymm0, %ymm0
-	movq	-96(%rsp), %rax
-	vmulps	(%rbp,%rax,4), %ymm0, %ymm1
+	vmovups	%ymm1, (%rsi,%r10,4)
+	addq	%r8, %rax
+	imulq	%rax, %rdi
+	vaddps	(%r15,%rdi,4), %ymm0, %ymm0
+	vmulps	(%rdx,%rcx,4), %ymm0, %ymm1
 	vcmpltps	%ymm5, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm6, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	vmovups	%ymm0, (%r11,%rdx,4)
-	movq	-112(%rsp), %rdx
-	movq	-48(%rsp), %r8
+	vmovups	%ymm0, (%rsi,%rax,4)
+	movq	-96(%rsp), %r9
+	movq	(%rsp), %rdi
+	movq	-8(%rsp), %r10
 .LBB55_6:
-	cmpq	%r8, %rdx
+	movq	%r9, -120(%rsp)
+	cmpq	%r10, %r9
 	jge	.LBB55_17
 .LBB55_14:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm0
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	movq	-64(%rsp), %r15
+	movq	16(%r13), %r9
+	testq	%r9, %r9
 	je	.LBB55_15
-	movq	8(%r13), %rcx
-	movq	%rdx, %r12
-	imulq	%rdx, %rcx
-	shlq	$2, %rcx
-	addq	(%r13), %rcx
+	movq	8(%r13), %rdx
+	movq	%rdx, -96(%rsp)
+	movq	-120(%rsp), %r14
+	imulq	%r14, %rdx
+	shlq	$2, %rdx
+	addq	(%r13), %rdx
 	addq	$96, %rdi
-	movq	24(%r13), %rdx
-	movq	32(%r13), %r14
-	movl	%edx, %r8d
-	andl	$3, %r8d
-	movq	%rdx, %r9
-	andq	$-4, %r9
-	shlq	$2, %r14
-	xorl	%r10d, %r10d
+	movq	24(%r13), %rsi
+	movq	32(%r13), %rbp
+	movq	%rsi, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %rax
+	movq	%rax, -104(%rsp)
+	leaq	-1(%rsi), %rax
+	movq	%rax, -88(%rsp)
+	movl	%esi, %r10d
+	andl	$3, %r10d
+	movq	%rsi, %r11
+	andq	$-4, %r11
+	shlq	$2, %rbp
+	xorl	%ebx, %ebx
+	movq	%rsi, -32(%rsp)
+	movq	%rbp, -80(%rsp)
 	jmp	.LBB55_19
 	.p2align	4
-.LBB55_24:
-	incq	%r10
-	addq	%r14, %rcx
-	cmpq	%rax, %r10
+.LBB55_29:
+	addq	-104(%rsp), %rdi
+	movq	-120(%rsp), %r14
+.LBB55_30:
+	incq	%rbx
+	addq	%rbp, %rdx
+	cmpq	%r9, %rbx
 	je	.LBB55_16
 .LBB55_19:
-	testq	%rdx, %rdx
-	je	.LBB55_24
-	xorl	%r11d, %r11d
-	cmpq	$4, %rdx
-	jb	.LBB55_21
-	.p2align	4
+	testq	%r14, %r14
+	je	.LBB55_20
+	testq	%rsi, %rsi
+	je	.LBB55_30
+	movq	-112(%rsp), %rcx
+	movq	80(%rcx), %r14
+	movq	-96(%rsp), %rax
+	leaq	(%rdx,%rax,4), %r12
+	cmpq	$3, -88(%rsp)
+	jae	.LBB55_31
 .LBB55_25:
-	prefetcht0	8192(%rdi)
-	prefetcht0	8256(%rdi)
-	vbroadcastss	(%rcx,%r11,4), %ymm3
-	vfmadd231ps	(%rdi), %ymm3, %ymm2
-	vfmadd231ps	32(%rdi), %ymm3, %ymm1
-	vfmadd231ps	64(%rdi), %ymm3, %ymm0
-	prefetcht0	8288(%rdi)
-	prefetcht0	8352(%rdi)
-	vbroadcastss	4(%rcx,%r11,4), %ymm3
-	vfmadd231ps	96(%rdi), %ymm3, %ymm2
-	vfmadd231ps	128(%rdi), %ymm3, %ymm1
-	vfmadd231ps	160(%rdi), %ymm3, %ymm0
-	prefetcht0	8384(%rdi)
-	prefetcht0	8448(%rdi)
-	vbroadcastss	8(%rcx,%r11,4), %ymm3
-	vfmadd231ps	192(%rdi), %ymm3, %ymm2
-	vfmadd231ps	224(%rdi), %ymm3, %ymm1
-	vfmadd231ps	256(%rdi), %ymm3, %ymm0
-	prefetcht0	8480(%rdi)
-	prefetcht0	8544(%rdi)
-	vbroadcastss	12(%rcx,%r11,4), %ymm3
-	addq	$4, %r11
-	vfmadd231ps	288(%rdi), %ymm3, %ymm2
-	vfmadd231ps	320(%rdi), %ymm3, %ymm1
-	vfmadd231ps	352(%rdi), %ymm3, %ymm0
-	addq	$384, %rdi
-	cmpq	%r11, %r9
-	jne	.LBB55_25
-.LBB55_21:
-	testq	%r8, %r8
-	je	.LBB55_24
-	leaq	(%rcx,%r11,4), %r11
-	xorl	%ebx, %ebx
+	movq	%rdi, %r15
+	xorl	%r13d, %r13d
+	testq	%r10, %r10
+	jne	.LBB55_27
+	jmp	.LBB55_29
 	.p2align	4
-.LBB55_23:
-	prefetcht0	8192(%rdi)
-	prefetcht0	8256(%rdi)
-	vbroadcastss	(%r11,%rbx,4), %ymm3
-	vfmadd231ps	(%rdi), %ymm3, %ymm2
-	vfmadd231ps	32(%rdi), %ymm3, %ymm1
-	vfmadd231ps	64(%rdi), %ymm3, %ymm0
-	addq	$96, %rdi
-	incq	%rbx
-	cmpq	%rbx, %r8
-	jne	.LBB55_23
-	jmp	.LBB55_24
-.LBB55_15:
-	movq	%rdx, %r12
-.LBB55_16:
-	movq	(%r15), %rax
-	movq	8(%r15), %rbx
-	movq	16(%r15), %rdx
-	movq	24(%r15), %rdi
-	vmovups	32(%r15), %ymm3
-	vmovups	64(%r15), %ymm4
-	movq	56(%r13), %rcx
-	addq	$-8, %rcx
-	cmpq	%rsi, %rcx
+.LBB55_20:
+	testq	%rsi, %rsi
+	je	.LBB55_30
+	leaq	8192(%rdi), %r12
+	movl	$24, %r14d
+	cmpq	$3, -88(%rsp)
+	jb	.LBB55_25
+.LBB55_31:
+	movq	%r9, %rsi
+	movq	%r14, %rbp
+	shlq	$4, %rbp
+	leaq	(,%r14,4), %rcx
+	movq	%rdi, %rax
+	movq	%rdi, %r15
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB55_32:
+	movq	%r12, %r8
+	prefetcht0	(%r12)
+	prefetcht0	64(%r12)
+	vbroadcastss	(%rdx,%r13,4), %ymm3
+	vfmadd231ps	(%r15), %ymm3, %ymm2
+	vfmadd231ps	32(%r15), %ymm3, %ymm1
+	vfmadd231ps	64(%r15), %ymm3, %ymm0
+	addq	%rcx, %r12
+	prefetcht0	(%r8,%rcx)
+	prefetcht0	64(%r8,%rcx)
+	vbroadcastss	4(%rdx,%r13,4), %ymm3
+	vfmadd231ps	96(%r15), %ymm3, %ymm2
+	vfmadd231ps	128(%r15), %ymm3, %ymm1
+	vfmadd231ps	160(%r15), %ymm3, %ymm0
+	leaq	(%r12,%rcx), %r9
+	prefetcht0	(%rcx,%r12)
+	prefetcht0	64(%rcx,%r12)
+	vbroadcastss	8(%rdx,%r13,4), %ymm3
+	vfmadd231ps	192(%r15), %ymm3, %ymm2
+	vfmadd231ps	224(%r15), %ymm3, %ymm1
+	vfmadd231ps	256(%r15), %ymm3, %ymm0
+	prefetcht0	(%rcx,%r9)
+	prefetcht0	64(%rcx,%r9)
+	vbroadcastss	12(%rdx,%r13,4), %ymm3
+	addq	$4, %r13
+	vfmadd231ps	288(%r15), %ymm3, %ymm2
+	vfmadd231ps	320(%r15), %ymm3, %ymm1
+	vfmadd231ps	352(%r15), %ymm3, %ymm0
+	addq	$384, %r15
+	leaq	(%rcx,%rcx), %r12
+	addq	%r9, %r12
+	cmpq	%r13, %r11
+	jne	.LBB55_32
+	addq	%rbp, %r8
+	movq	%r8, %r12
+	movq	%rax, %rdi
 	movq	%rsi, %r9
+	movq	-32(%rsp), %rsi
+	movq	-80(%rsp), %rbp
+	testq	%r10, %r10
+	je	.LBB55_29
+.LBB55_27:
+	addq	$64, %r12
+	shlq	$2, %r14
+	leaq	(%rdx,%r13,4), %rcx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB55_28:
+	prefetcht0	-64(%r12)
+	prefetcht0	(%r12)
+	vbroadcastss	(%rcx,%r8,4), %ymm3
+	vfmadd231ps	(%r15), %ymm3, %ymm2
+	vfmadd231ps	32(%r15), %ymm3, %ymm1
+	vfmadd231ps	64(%r15), %ymm3, %ymm0
+	addq	$96, %r15
+	incq	%r8
+	addq	%r14, %r12
+	cmpq	%r8, %r10
+	jne	.LBB55_28
+	jmp	.LBB55_29
+.LBB55_15:
+	movq	-120(%rsp), %r14
+.LBB55_16:
+	movq	-24(%rsp), %rcx
+	movq	(%rcx), %rax
+	movq	8(%rcx), %rsi
+	movq	16(%rcx), %rdx
+	movq	24(%rcx), %rdi
+	vmovups	32(%rcx), %ymm3
+	vmovups	64(%rcx), %ymm4
+	movq	-112(%rsp), %r8
+	movq	56(%r8), %rcx
+	addq	$-8, %rcx
+	movq	-16(%rsp), %rbx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %r9
 	cmovlq	%rcx, %r9
-	imulq	72(%r13), %r12
-	movq	64(%r13), %r8
-	addq	%r12, %r9
+	imulq	72(%r8), %r14
+	movq	64(%r8), %r8
+	addq	%r14, %r9
 	movq	%r9, %r10
-	imulq	%rbx, %r10
+	imulq	%rsi, %r10
 	movq	%rdi, %r11
-	imulq	%rsi, %r11
+	imulq	%rbx, %r11
 	vaddps	(%rax,%r10,4), %ymm2, %ymm5
 	vmulps	(%rdx,%r11,4), %ymm5, %ymm6
 	vxorps	%xmm2, %xmm2, %xmm2
@@ -12508,13 +12750,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm5, %ymm3, %ymm5
 	vminps	%ymm5, %ymm4, %ymm5
 	vmovups	%ymm5, (%r8,%r9,4)
-	leaq	8(%rsi), %r9
+	leaq	8(%rbx), %r9
 	cmpq	%r9, %rcx
 	movq	%r9, %r10
 	cmovlq	%rcx, %r10
-	addq	%r12, %r10
+	addq	%r14, %r10
 	movq	%r10, %r11
-	imulq	%rbx, %r11
+	imulq	%rsi, %r11
 	imulq	%rdi, %r9
 	vaddps	(%rax,%r11,4), %ymm1, %ymm1
 	vmulps	(%rdx,%r9,4), %ymm1, %ymm5
@@ -12523,21 +12765,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm1, %ymm3, %ymm1
 	vminps	%ymm1, %ymm4, %ymm1
 	vmovups	%ymm1, (%r8,%r10,4)
-	addq	$16, %rsi
-	cmpq	%rsi, %rcx
-	cmovgeq	%rsi, %rcx
-	addq	%r12, %rcx
-	imulq	%rcx, %rbx
-	imulq	%rdi, %rsi
-	vaddps	(%rax,%rbx,4), %ymm0, %ymm0
-	vmulps	(%rdx,%rsi,4), %ymm0, %ymm1
+	addq	$16, %rbx
+	cmpq	%rbx, %rcx
+	cmovgeq	%rbx, %rcx
+	addq	%r14, %rcx
+	imulq	%rcx, %rsi
+	imulq	%rdi, %rbx
+	vaddps	(%rax,%rsi,4), %ymm0, %ymm0
+	vmulps	(%rdx,%rbx,4), %ymm0, %ymm1
 	vcmpltps	%ymm2, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
 .LBB55_17:
-	addq	$136, %rsp
+	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -12574,8 +12816,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	pushq	%rax
-	.cfi_def_cfa_offset 64
+	subq	$48, %rsp
+	.cfi_def_cfa_offset 104
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -12584,43 +12826,44 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_offset %rbp, -16
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -96(%rsp)
-	movq	%rdx, -88(%rsp)
-	movq	%r13, -120(%rsp)
-	movq	%rax, -8(%rsp)
+	movq	%rsi, -32(%rsp)
+	movq	%rdx, -56(%rsp)
+	movq	%r13, -96(%rsp)
+	movq	%rdi, -88(%rsp)
+	movq	%rax, 24(%rsp)
 	jl	.LBB56_11
-	movq	(%r13), %r8
+	movq	(%r13), %rbx
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
-	movq	%rax, -128(%rsp)
+	movq	%rax, -112(%rsp)
 	leaq	32(%rdi), %rax
-	movq	%rax, -80(%rsp)
-	movq	(%rdx), %rax
-	movq	%rax, -16(%rsp)
-	movq	8(%rdx), %rax
 	movq	%rax, -24(%rsp)
+	movq	(%rdx), %rax
+	movq	%rax, -40(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -48(%rsp)
 	movq	16(%rdx), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, 16(%rsp)
 	vmovups	32(%rdx), %ymm0
 	vmovups	64(%rdx), %ymm1
 	movq	72(%r13), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, 8(%rsp)
 	movq	56(%r13), %rax
 	addq	$-8, %rax
 	movq	24(%rdx), %rcx
 	imulq	%rsi, %rcx
-	movq	%rcx, -56(%rsp)
+	movq	%rcx, -8(%rsp)
 	movq	64(%r13), %rcx
-	movq	%rcx, -64(%rsp)
+	movq	%rcx, -16(%rsp)
 	cmpq	%rsi, %rax
 	cmovgeq	%rsi, %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, (%rsp)
 	movq	%r9, %rax
 	shlq	$5, %rax
-	movq	%rax, -72(%rsp)
+	movq	%rax, -120(%rsp)
 	leaq	(,%r9,4), %rcx
-	movl	$8, %edx
-	xorl	%eax, %eax
+	movl	$8, %esi
+	movq	$0, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	jmp	.LBB56_2
 	.p2align	4
@@ -12633,135 +12876,141 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
 .LBB56_4:
-	movq	%rax, %rdx
-	movq	-40(%rsp), %rbx
-	imulq	%rbx, %rdx
-	movq	-48(%rsp), %r14
-	addq	%r14, %rdx
-	movq	%rdx, %r8
-	movq	-24(%rsp), %r10
-	imulq	%r10, %r8
-	movq	-16(%rsp), %rsi
-	vaddps	(%rsi,%r8,4), %ymm10, %ymm10
-	movq	-32(%rsp), %r11
-	movq	-56(%rsp), %r15
-	vmulps	(%r11,%r15,4), %ymm10, %ymm11
+	movq	-128(%rsp), %r15
+	movq	%r15, %rsi
+	movq	8(%rsp), %r10
+	imulq	%r10, %rsi
+	movq	(%rsp), %r11
+	addq	%r11, %rsi
+	movq	%rsi, %rdi
+	movq	-48(%rsp), %rdx
+	imulq	%rdx, %rdi
+	movq	-40(%rsp), %rax
+	vaddps	(%rax,%rdi,4), %ymm10, %ymm10
+	movq	16(%rsp), %r8
+	movq	-8(%rsp), %rbx
+	vmulps	(%r8,%rbx,4), %ymm10, %ymm11
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vminps	%ymm10, %ymm1, %ymm10
-	movq	-64(%rsp), %r12
-	vmovups	%ymm10, (%r12,%rdx,4)
-	movq	%rax, %rdx
-	orq	$1, %rdx
-	imulq	%rbx, %rdx
-	addq	%r14, %rdx
-	movq	%rdx, %r8
-	imulq	%r10, %r8
-	vaddps	(%rsi,%r8,4), %ymm9, %ymm9
-	vmulps	(%r11,%r15,4), %ymm9, %ymm10
+	movq	-16(%rsp), %r14
+	vmovups	%ymm10, (%r14,%rsi,4)
+	movq	%r15, %rsi
+	orq	$1, %rsi
+	imulq	%r10, %rsi
+	addq	%r11, %rsi
+	movq	%rsi, %rdi
+	imulq	%rdx, %rdi
+	vaddps	(%rax,%rdi,4), %ymm9, %ymm9
+	vmulps	(%r8,%rbx,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
-	vmovups	%ymm9, (%r12,%rdx,4)
-	movq	%rax, %rdx
-	orq	$2, %rdx
-	imulq	%rbx, %rdx
-	addq	%r14, %rdx
-	movq	%rdx, %r8
-	imulq	%r10, %r8
-	vaddps	(%rsi,%r8,4), %ymm8, %ymm8
-	vmulps	(%r11,%r15,4), %ymm8, %ymm9
+	vmovups	%ymm9, (%r14,%rsi,4)
+	movq	%r15, %rsi
+	orq	$2, %rsi
+	imulq	%r10, %rsi
+	addq	%r11, %rsi
+	movq	%rsi, %rdi
+	imulq	%rdx, %rdi
+	vaddps	(%rax,%rdi,4), %ymm8, %ymm8
+	vmulps	(%r8,%rbx,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r12,%rdx,4)
-	movq	%rax, %rdx
-	orq	$3, %rdx
-	imulq	%rbx, %rdx
-	addq	%r14, %rdx
-	movq	%rdx, %r8
-	imulq	%r10, %r8
-	vaddps	(%rsi,%r8,4), %ymm7, %ymm7
-	vmulps	(%r11,%r15,4), %ymm7, %ymm8
+	vmovups	%ymm8, (%r14,%rsi,4)
+	movq	%r15, %rsi
+	orq	$3, %rsi
+	imulq	%r10, %rsi
+	addq	%r11, %rsi
+	movq	%rsi, %rdi
+	imulq	%rdx, %rdi
+	vaddps	(%rax,%rdi,4), %ymm7, %ymm7
+	vmulps	(%r8,%rbx,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r12,%rdx,4)
-	movq	%rax, %rdx
-	orq	$4, %rdx
-	imulq	%rbx, %rdx
-	addq	%r14, %rdx
-	movq	%rdx, %r8
-	imulq	%r10, %r8
-	vaddps	(%rsi,%r8,4), %ymm6, %ymm6
-	vmulps	(%r11,%r15,4), %ymm6, %ymm7
+	vmovups	%ymm7, (%r14,%rsi,4)
+	movq	%r15, %rsi
+	orq	$4, %rsi
+	imulq	%r10, %rsi
+	addq	%r11, %rsi
+	movq	%rsi, %rdi
+	imulq	%rdx, %rdi
+	vaddps	(%rax,%rdi,4), %ymm6, %ymm6
+	vmulps	(%r8,%rbx,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r12,%rdx,4)
-	movq	%rax, %rdx
-	orq	$5, %rdx
-	imulq	%rbx, %rdx
-	addq	%r14, %rdx
-	movq	%rdx, %r8
-	imulq	%r10, %r8
-	vaddps	(%rsi,%r8,4), %ymm5, %ymm5
-	vmulps	(%r11,%r15,4), %ymm5, %ymm6
+	vmovups	%ymm6, (%r14,%rsi,4)
+	movq	%r15, %rsi
+	orq	$5, %rsi
+	imulq	%r10, %rsi
+	addq	%r11, %rsi
+	movq	%rsi, %rdi
+	imulq	%rdx, %rdi
+	vaddps	(%rax,%rdi,4), %ymm5, %ymm5
+	vmulps	(%r8,%rbx,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r12,%rdx,4)
-	movq	%rax, %rdx
-	orq	$6, %rdx
-	imulq	%rbx, %rdx
-	addq	%r14, %rdx
-	movq	%rdx, %r8
-	imulq	%r10, %r8
-	vaddps	(%rsi,%r8,4), %ymm4, %ymm4
-	vmulps	(%r11,%r15,4), %ymm4, %ymm5
+	vmovups	%ymm5, (%r14,%rsi,4)
+	movq	%r15, %rsi
+	orq	$6, %rsi
+	imulq	%r10, %rsi
+	addq	%r11, %rsi
+	movq	%rsi, %rdi
+	imulq	%rdx, %rdi
+	vaddps	(%rax,%rdi,4), %ymm4, %ymm4
+	vmulps	(%r8,%rbx,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r12,%rdx,4)
-	orq	$7, %rax
-	imulq	%rbx, %rax
-	addq	%r14, %rax
-	movq	%rax, %rdx
-	imulq	%r10, %rdx
-	vaddps	(%rsi,%rdx,4), %ymm3, %ymm3
-	vmulps	(%r11,%r15,4), %ymm3, %ymm4
+	vmovups	%ymm4, (%r14,%rsi,4)
+	orq	$7, %r15
+	imulq	%r10, %r15
+	addq	%r11, %r15
+	movq	%r15, %rsi
+	imulq	%rdx, %rsi
+	vaddps	(%rax,%rsi,4), %ymm3, %ymm3
+	vmulps	(%r8,%rbx,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r12,%rax,4)
-	movq	-112(%rsp), %r15
-	leaq	8(%r15), %rdx
-	movq	-104(%rsp), %r8
-	addq	-72(%rsp), %r8
-	movq	%r15, %rax
-	movq	-8(%rsp), %rsi
-	cmpq	%rdx, %rsi
+	vmovups	%ymm3, (%r14,%r15,4)
+	movq	-104(%rsp), %r10
+	leaq	8(%r10), %rsi
+	movq	-80(%rsp), %rbx
+	addq	-120(%rsp), %rbx
+	movq	%r10, -128(%rsp)
+	movq	24(%rsp), %r8
+	cmpq	%rsi, %r8
 	jl	.LBB56_5
 .LBB56_2:
-	movq	%rdx, -112(%rsp)
-	vmovups	(%rdi), %ymm3
-	cmpq	$0, -128(%rsp)
-	movq	%r8, -104(%rsp)
+	movq	%rsi, -104(%rsp)
+	movq	-88(%rsp), %rax
+	vmovups	(%rax), %ymm3
+	cmpq	$0, -112(%rsp)
+	movq	%rbx, -80(%rsp)
 	je	.LBB56_3
-	movq	-120(%rsp), %rsi
-	movq	24(%rsi), %rdx
-	movq	32(%rsi), %r13
-	shlq	$2, %r13
-	movq	-80(%rsp), %rbx
-	xorl	%r14d, %r14d
+	movq	-96(%rsp), %rax
+	movq	24(%rax), %rdi
+	movq	32(%rax), %rax
+	movq	%rdi, %rdx
+	shlq	$5, %rdx
+	movq	%rdx, -72(%rsp)
+	shlq	$2, %rax
+	movq	%rax, -64(%rsp)
+	movq	-24(%rsp), %r11
+	xorl	%r15d, %r15d
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -12769,104 +13018,128 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-	jmp	.LBB56_53
+	jmp	.LBB56_71
 	.p2align	4
-.LBB56_56:
-	incq	%r14
-	addq	%r13, %r8
-	cmpq	-128(%rsp), %r14
-	je	.LBB56_4
-.LBB56_53:
-	testq	%rdx, %rdx
-	je	.LBB56_56
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB56_55:
-	prefetcht0	8192(%rbx)
-	leaq	(%r8,%r15,4), %r12
-	vbroadcastss	(%r8,%r15,4), %ymm11
+.LBB56_79:
 	incq	%r15
-	leaq	(%r12,%rcx), %rsi
-	addq	%rcx, %rsi
-	leaq	(%rcx,%rcx), %r11
-	addq	%rsi, %r11
-	leaq	(%r11,%r9,4), %rbp
-	leaq	(%rcx,%rbp), %r10
-	vmovups	(%rbx), %ymm12
+	addq	-64(%rsp), %rbx
+	cmpq	-112(%rsp), %r15
+	je	.LBB56_4
+.LBB56_71:
+	cmpq	$0, -128(%rsp)
+	je	.LBB56_72
+	testq	%rdi, %rdi
+	je	.LBB56_79
+	movq	-96(%rsp), %rax
+	movq	80(%rax), %r12
+	movq	-120(%rsp), %rax
+	leaq	(%rbx,%rax), %rsi
+	jmp	.LBB56_76
+	.p2align	4
+.LBB56_72:
+	testq	%rdi, %rdi
+	je	.LBB56_79
+	leaq	8192(%r11), %rsi
+	movl	$8, %r12d
+.LBB56_76:
+	shlq	$2, %r12
+	movq	%r11, %r14
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB56_77:
+	prefetcht0	(%rsi)
+	leaq	(%rbx,%rbp,4), %rdx
+	vbroadcastss	(%rbx,%rbp,4), %ymm11
+	incq	%rbp
+	leaq	(%rdx,%rcx), %r10
+	addq	%rcx, %r10
+	leaq	(%rcx,%rcx), %r13
+	addq	%r10, %r13
+	leaq	(,%r9,4), %r8
+	addq	%r13, %r8
+	leaq	(%r8,%rcx), %rax
+	vmovups	(%r14), %ymm12
 	vfmadd231ps	%ymm11, %ymm12, %ymm10
-	vbroadcastss	(%r12,%r9,4), %ymm11
+	vbroadcastss	(%rdx,%r9,4), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm9
-	vbroadcastss	(%r12,%r9,8), %ymm11
+	vbroadcastss	(%rdx,%r9,8), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm8
-	vbroadcastss	(%rsi,%r9,4), %ymm11
+	vbroadcastss	(%r10,%r9,4), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm7
-	vbroadcastss	(%rsi,%r9,8), %ymm11
+	vbroadcastss	(%r10,%r9,8), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm6
-	vbroadcastss	(%r11,%r9,4), %ymm11
+	vbroadcastss	(%r13,%r9,4), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm5
-	vbroadcastss	(%rcx,%rbp), %ymm11
+	vbroadcastss	(%rcx,%r8), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm4
-	vbroadcastss	(%rcx,%r10), %ymm11
+	vbroadcastss	(%rcx,%rax), %ymm11
 	vfmadd231ps	%ymm11, %ymm12, %ymm3
-	addq	$32, %rbx
-	cmpq	%r15, %rdx
-	jne	.LBB56_55
-	jmp	.LBB56_56
+	addq	$32, %r14
+	addq	%r12, %rsi
+	cmpq	%rbp, %rdi
+	jne	.LBB56_77
+	addq	-72(%rsp), %r11
+	jmp	.LBB56_79
 .LBB56_11:
 	cmpq	$3, %rax
 	jle	.LBB56_17
 	movl	$4, %eax
-	xorl	%r15d, %r15d
+	xorl	%r10d, %r10d
 	jmp	.LBB56_13
 .LBB56_5:
-	movq	%r15, %rax
+	movq	%r10, %rax
 	orq	$4, %rax
-	cmpq	%rax, %rsi
+	cmpq	%rax, %r8
+	movq	-96(%rsp), %r13
+	movq	-88(%rsp), %rdi
 	jge	.LBB56_13
 .LBB56_6:
-	leaq	2(%r15), %rax
-	cmpq	%rax, %rsi
-	movq	-88(%rsp), %rdx
-	movq	-120(%rsp), %r13
+	leaq	2(%r10), %rax
+	cmpq	%rax, %r8
+	movq	-56(%rsp), %rdx
 	jge	.LBB56_7
 	jmp	.LBB56_10
 .LBB56_13:
-	movq	-120(%rsp), %rsi
-	movq	(%rsi), %r8
-	movq	8(%rsi), %rcx
-	movq	16(%rsi), %rdx
-	movq	%rdx, -128(%rsp)
-	leaq	32(%rdi), %rdx
-	movq	%rdx, -80(%rsp)
-	movq	-88(%rsp), %rdx
-	movq	(%rdx), %r9
-	movq	%r9, -16(%rsp)
-	movq	8(%rdx), %r9
-	movq	%r9, -24(%rsp)
-	movq	16(%rdx), %r9
-	movq	%r9, -32(%rsp)
-	vmovups	32(%rdx), %ymm0
-	vmovups	64(%rdx), %ymm1
-	movq	72(%rsi), %r9
-	movq	%r9, -40(%rsp)
-	movq	56(%rsi), %r9
-	addq	$-8, %r9
-	movq	24(%rdx), %r10
-	movq	-96(%rsp), %rdx
-	imulq	%rdx, %r10
-	movq	%r10, -56(%rsp)
-	cmpq	%rdx, %r9
-	cmovgeq	%rdx, %r9
-	movq	%r9, -48(%rsp)
-	movq	64(%rsi), %rdx
-	movq	%rdx, -64(%rsp)
-	leaq	(,%rcx,8), %rdx
-	movq	%rdx, -104(%rsp)
-	movq	%r8, -72(%rsp)
-	leaq	4(%r8), %rdx
-	movq	%rdx, (%rsp)
+	movq	(%r13), %rdx
+	movq	8(%r13), %rsi
+	movq	16(%r13), %rcx
+	movq	%rcx, -112(%rsp)
+	leaq	32(%rdi), %rcx
+	movq	%rcx, 40(%rsp)
+	movq	-56(%rsp), %rcx
+	movq	(%rcx), %rdi
+	movq	%rdi, -40(%rsp)
+	movq	8(%rcx), %rdi
+	movq	%rdi, -48(%rsp)
+	movq	16(%rcx), %rdi
+	movq	%rdi, 16(%rsp)
+	vmovups	32(%rcx), %ymm0
+	vmovups	64(%rcx), %ymm1
+	movq	72(%r13), %rdi
+	movq	%rdi, 8(%rsp)
+	movq	56(%r13), %rdi
+	addq	$-8, %rdi
+	movq	24(%rcx), %r8
+	movq	-32(%rsp), %rcx
+	imulq	%rcx, %r8
+	movq	%r8, -8(%rsp)
+	movq	64(%r13), %r8
+	movq	%r8, -16(%rsp)
+	cmpq	%rcx, %rdi
+	cmovgeq	%rcx, %rdi
+	movq	%rdi, (%rsp)
+	movq	-88(%rsp), %rdi
+	movq	%rsi, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%rsi, -120(%rsp)
+	leaq	(,%rsi,8), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	%rdx, -24(%rsp)
+	leaq	4(%rdx), %rcx
+	movq	%rcx, 32(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r15, %rdx
+	movq	%r10, -128(%rsp)
 	jmp	.LBB56_14
 	.p2align	4
 .LBB56_15:
@@ -12874,423 +13147,543 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
 .LBB56_16:
-	movq	%rdx, %rax
-	movq	-40(%rsp), %r11
-	imulq	%r11, %rax
-	movq	-48(%rsp), %rbx
-	addq	%rbx, %rax
-	movq	%rax, %r8
-	movq	-24(%rsp), %r9
-	imulq	%r9, %r8
-	movq	-16(%rsp), %rsi
-	vaddps	(%rsi,%r8,4), %ymm6, %ymm6
-	movq	-32(%rsp), %r10
-	movq	-56(%rsp), %r14
-	vmulps	(%r10,%r14,4), %ymm6, %ymm7
+	movq	-128(%rsp), %rbx
+	movq	%rbx, %rax
+	movq	8(%rsp), %r8
+	imulq	%r8, %rax
+	movq	(%rsp), %r9
+	addq	%r9, %rax
+	movq	%rax, %rcx
+	movq	-48(%rsp), %rsi
+	imulq	%rsi, %rcx
+	movq	-40(%rsp), %rdx
+	vaddps	(%rdx,%rcx,4), %ymm6, %ymm6
+	movq	16(%rsp), %rdi
+	movq	-8(%rsp), %r10
+	vmulps	(%rdi,%r10,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	movq	-64(%rsp), %r15
-	vmovups	%ymm6, (%r15,%rax,4)
-	leaq	1(%rdx), %rax
-	imulq	%r11, %rax
-	addq	%rbx, %rax
-	movq	%rax, %r8
-	imulq	%r9, %r8
-	vaddps	(%rsi,%r8,4), %ymm5, %ymm5
-	vmulps	(%r10,%r14,4), %ymm5, %ymm6
+	movq	-16(%rsp), %r11
+	vmovups	%ymm6, (%r11,%rax,4)
+	leaq	1(%rbx), %rax
+	imulq	%r8, %rax
+	addq	%r9, %rax
+	movq	%rax, %rcx
+	imulq	%rsi, %rcx
+	vaddps	(%rdx,%rcx,4), %ymm5, %ymm5
+	vmulps	(%rdi,%r10,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r15,%rax,4)
-	leaq	2(%rdx), %rax
-	imulq	%r11, %rax
-	addq	%rbx, %rax
-	movq	%rax, %r8
-	imulq	%r9, %r8
-	vaddps	(%rsi,%r8,4), %ymm4, %ymm4
-	vmulps	(%r10,%r14,4), %ymm4, %ymm5
+	vmovups	%ymm5, (%r11,%rax,4)
+	leaq	2(%rbx), %rax
+	imulq	%r8, %rax
+	addq	%r9, %rax
+	movq	%rax, %rcx
+	imulq	%rsi, %rcx
+	vaddps	(%rdx,%rcx,4), %ymm4, %ymm4
+	vmulps	(%rdi,%r10,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r15,%rax,4)
-	addq	$3, %rdx
-	imulq	%r11, %rdx
-	addq	%rbx, %rdx
-	movq	%rdx, %rax
-	imulq	%r9, %rax
-	vaddps	(%rsi,%rax,4), %ymm3, %ymm3
-	vmulps	(%r10,%r14,4), %ymm3, %ymm4
+	vmovups	%ymm4, (%r11,%rax,4)
+	addq	$3, %rbx
+	imulq	%r8, %rbx
+	addq	%r9, %rbx
+	movq	%rbx, %rax
+	imulq	%rsi, %rax
+	vaddps	(%rdx,%rax,4), %ymm3, %ymm3
+	vmulps	(%rdi,%r10,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r15,%rdx,4)
-	movq	-112(%rsp), %r15
-	leaq	4(%r15), %rax
-	movq	%r15, %rdx
-	movq	-8(%rsp), %rsi
-	cmpq	%rax, %rsi
+	vmovups	%ymm3, (%r11,%rbx,4)
+	movq	-104(%rsp), %r10
+	leaq	4(%r10), %rax
+	movq	%r10, -128(%rsp)
+	movq	24(%rsp), %r8
+	cmpq	%rax, %r8
+	movq	-96(%rsp), %r13
+	movq	-88(%rsp), %rdi
 	jl	.LBB56_6
 .LBB56_14:
-	movq	%rax, -112(%rsp)
+	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm3
-	cmpq	$0, -128(%rsp)
+	cmpq	$0, -112(%rsp)
 	je	.LBB56_15
-	movq	%rdx, %rax
-	imulq	%rcx, %rax
-	movq	-72(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %r8
-	movq	-128(%rsp), %rsi
-	movq	-120(%rsp), %rax
-	movq	24(%rax), %r9
-	movq	32(%rax), %rbp
-	movq	%r9, %rax
-	andq	$-2, %rax
-	shlq	$2, %rbp
-	leaq	4(,%rdx,4), %r10
-	imulq	%rcx, %r10
-	movq	(%rsp), %r14
-	addq	%r14, %r10
-	leaq	12(,%rdx,4), %r11
-	imulq	%rcx, %r11
-	addq	%r14, %r11
-	leaq	8(,%rdx,4), %rbx
-	imulq	%rcx, %rbx
-	addq	%r14, %rbx
-	movq	-80(%rsp), %r15
-	xorl	%r12d, %r12d
+	movq	-128(%rsp), %rdi
+	movq	%rdi, %rax
+	movq	-120(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	-24(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	24(%r13), %r9
+	movq	32(%r13), %r8
+	movq	%r9, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%r9, %rsi
+	andq	$-2, %rsi
+	shlq	$2, %r8
+	leaq	4(,%rdi,4), %r11
+	imulq	%rdx, %r11
+	movq	32(%rsp), %rcx
+	addq	%rcx, %r11
+	leaq	12(,%rdi,4), %r15
+	imulq	%rdx, %r15
+	addq	%rcx, %r15
+	leaq	8(,%rdi,4), %r13
+	imulq	%rdx, %r13
+	addq	%rcx, %r13
+	movq	40(%rsp), %r12
+	xorl	%ebx, %ebx
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-	jmp	.LBB56_44
+	jmp	.LBB56_57
 	.p2align	4
-.LBB56_49:
-	incq	%r12
-	addq	%rbp, %r8
-	addq	%rbp, %r10
-	addq	%rbp, %r11
-	addq	%rbp, %rbx
-	cmpq	%rsi, %r12
+.LBB56_66:
+	addq	-64(%rsp), %r12
+.LBB56_67:
+	incq	%rbx
+	addq	%r8, %rax
+	addq	%r8, %r11
+	addq	%r8, %r15
+	addq	%r8, %r13
+	cmpq	-112(%rsp), %rbx
 	je	.LBB56_16
-.LBB56_44:
+.LBB56_57:
+	cmpq	$0, -128(%rsp)
+	je	.LBB56_58
 	testq	%r9, %r9
-	je	.LBB56_49
+	je	.LBB56_67
+	movq	-96(%rsp), %rcx
+	movq	80(%rcx), %r10
+	movq	-72(%rsp), %rcx
+	leaq	(%rax,%rcx), %rbp
 	cmpq	$1, %r9
-	jne	.LBB56_50
-	xorl	%r13d, %r13d
-	jmp	.LBB56_47
+	jne	.LBB56_68
+.LBB56_63:
+	movq	%r12, %r14
+	xorl	%edi, %edi
+	jmp	.LBB56_64
 	.p2align	4
-.LBB56_50:
-	xorl	%r14d, %r14d
+.LBB56_58:
+	testq	%r9, %r9
+	je	.LBB56_67
+	leaq	8192(%r12), %rbp
+	movl	$8, %r10d
+	cmpq	$1, %r9
+	je	.LBB56_63
+.LBB56_68:
+	leaq	(,%r10,8), %rdx
+	shlq	$2, %r10
+	movq	%r12, %r14
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB56_51:
-	prefetcht0	8192(%r15)
-	vmovups	(%r15), %ymm7
-	vbroadcastss	(%r8,%r14,4), %ymm8
+.LBB56_69:
+	prefetcht0	(%rbp)
+	vmovups	(%r14), %ymm7
+	vbroadcastss	(%rax,%rcx,4), %ymm8
 	vfmadd213ps	%ymm6, %ymm7, %ymm8
-	vbroadcastss	-4(%r10,%r14,4), %ymm9
+	vbroadcastss	-4(%r11,%rcx,4), %ymm9
 	vfmadd213ps	%ymm5, %ymm7, %ymm9
-	vbroadcastss	-4(%rbx,%r14,4), %ymm10
+	vbroadcastss	-4(%r13,%rcx,4), %ymm10
 	vfmadd213ps	%ymm4, %ymm7, %ymm10
-	vbroadcastss	-4(%r11,%r14,4), %ymm11
+	vbroadcastss	-4(%r15,%rcx,4), %ymm11
 	vfmadd213ps	%ymm3, %ymm7, %ymm11
-	leaq	2(%r14), %r13
-	prefetcht0	8224(%r15)
-	vmovups	32(%r15), %ymm7
-	vbroadcastss	4(%r8,%r14,4), %ymm6
+	leaq	2(%rcx), %rdi
+	prefetcht0	(%rbp,%r10)
+	vmovups	32(%r14), %ymm7
+	vbroadcastss	4(%rax,%rcx,4), %ymm6
 	vfmadd213ps	%ymm8, %ymm7, %ymm6
-	vbroadcastss	(%r10,%r14,4), %ymm5
+	vbroadcastss	(%r11,%rcx,4), %ymm5
 	vfmadd213ps	%ymm9, %ymm7, %ymm5
-	vbroadcastss	(%rbx,%r14,4), %ymm4
+	vbroadcastss	(%r13,%rcx,4), %ymm4
 	vfmadd213ps	%ymm10, %ymm7, %ymm4
-	vbroadcastss	(%r11,%r14,4), %ymm3
+	vbroadcastss	(%r15,%rcx,4), %ymm3
 	vfmadd213ps	%ymm11, %ymm7, %ymm3
-	addq	$64, %r15
-	movq	%r13, %r14
-	cmpq	%r13, %rax
-	jne	.LBB56_51
-.LBB56_47:
+	addq	$64, %r14
+	addq	%rdx, %rbp
+	movq	%rdi, %rcx
+	cmpq	%rdi, %rsi
+	jne	.LBB56_69
+.LBB56_64:
 	testb	$1, %r9b
-	je	.LBB56_49
-	prefetcht0	8192(%r15)
-	leaq	(%r8,%r13,4), %r14
-	leaq	(%r14,%rcx,4), %rsi
-	vmovups	(%r15), %ymm7
-	vbroadcastss	(%r8,%r13,4), %ymm8
+	je	.LBB56_66
+	prefetcht0	(%rbp)
+	leaq	(%rax,%rdi,4), %rcx
+	movq	-120(%rsp), %r10
+	leaq	(%rcx,%r10,4), %rdx
+	vmovups	(%r14), %ymm7
+	vbroadcastss	(%rax,%rdi,4), %ymm8
 	vfmadd231ps	%ymm8, %ymm7, %ymm6
-	vbroadcastss	(%r14,%rcx,4), %ymm8
+	vbroadcastss	(%rcx,%r10,4), %ymm8
 	vfmadd231ps	%ymm8, %ymm7, %ymm5
-	vbroadcastss	(%r14,%rcx,8), %ymm8
+	vbroadcastss	(%rcx,%r10,8), %ymm8
 	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	movq	-104(%rsp), %r14
-	vbroadcastss	(%r14,%rsi), %ymm8
-	movq	-128(%rsp), %rsi
+	movq	-80(%rsp), %rcx
+	vbroadcastss	(%rcx,%rdx), %ymm8
 	vfmadd231ps	%ymm8, %ymm7, %ymm3
-	addq	$32, %r15
-	jmp	.LBB56_49
+	jmp	.LBB56_66
 .LBB56_17:
 	cmpq	$1, %rax
 	jle	.LBB56_19
 	movl	$2, %eax
-	xorl	%r15d, %r15d
+	xorl	%r10d, %r10d
 .LBB56_7:
-	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm0
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%r15, -112(%rsp)
+	movq	16(%r13), %r14
+	testq	%r14, %r14
+	movq	%r10, -104(%rsp)
+	movq	%rax, -48(%rsp)
 	je	.LBB56_8
 	movq	8(%r13), %rax
-	leaq	4(,%r15,4), %rdx
-	imulq	%rax, %rdx
-	imulq	%r15, %rax
-	movq	(%r13), %r10
-	movq	24(%r13), %rsi
-	leaq	(%r10,%rax,4), %r8
-	leaq	32(%rdi), %r12
-	movq	32(%r13), %r9
-	movl	%esi, %eax
-	andl	$3, %eax
-	movq	%rsi, %r11
-	andq	$-4, %r11
-	shlq	$2, %r9
-	leaq	(%r10,%rdx), %rbx
-	addq	$12, %rbx
-	addq	%r10, %rdx
-	movq	%rax, -128(%rsp)
-	leal	(,%rax,4), %r14d
-	xorl	%r15d, %r15d
-	vmovaps	%ymm0, %ymm1
-	jmp	.LBB56_33
-	.p2align	4
-.LBB56_34:
-	movq	%r12, %r13
-.LBB56_40:
-	incq	%r15
-	addq	%r9, %r8
-	addq	%r9, %rbx
-	addq	%r9, %rdx
-	movq	%r13, %r12
-	cmpq	%rcx, %r15
-	je	.LBB56_9
-.LBB56_33:
-	testq	%rsi, %rsi
-	je	.LBB56_34
-	cmpq	$4, %rsi
-	jae	.LBB56_41
+	leaq	(,%rax,8), %rcx
+	movq	%rcx, -80(%rsp)
+	leaq	4(,%r10,4), %rsi
+	imulq	%rax, %rsi
+	imulq	%r10, %rax
+	movq	(%r13), %rcx
+	movq	24(%r13), %r15
+	leaq	(%rcx,%rax,4), %r8
+	leaq	32(%rdi), %r9
+	movq	32(%r13), %rax
+	movq	%r15, %rdi
+	shlq	$5, %rdi
+	movq	%rdi, -64(%rsp)
+	leaq	-1(%r15), %rdi
+	movq	%rdi, -72(%rsp)
+	movl	%r15d, %edi
+	andl	$3, %edi
+	movq	%r15, -128(%rsp)
+	andq	$-4, %r15
+	shlq	$2, %rax
+	movq	%rax, -112(%rsp)
+	leaq	(%rcx,%rsi), %r12
+	addq	$12, %r12
+	addq	%rcx, %rsi
+	movq	%rdi, -120(%rsp)
+	leal	(,%rdi,4), %r10d
 	xorl	%ebp, %ebp
-	jmp	.LBB56_37
+	vmovaps	%ymm0, %ymm1
+	movq	%r14, -40(%rsp)
+	jmp	.LBB56_41
 	.p2align	4
+.LBB56_51:
+	movq	%r13, %r9
+	addq	-64(%rsp), %r9
+	movq	-96(%rsp), %r13
+.LBB56_52:
+	incq	%rbp
+	movq	-112(%rsp), %rax
+	addq	%rax, %r8
+	addq	%rax, %r12
+	addq	%rax, %rsi
+	cmpq	%r14, %rbp
+	je	.LBB56_9
 .LBB56_41:
-	xorl	%r13d, %r13d
+	cmpq	$0, -104(%rsp)
+	je	.LBB56_42
+	cmpq	$0, -128(%rsp)
+	je	.LBB56_52
+	movq	80(%r13), %rax
+	movq	-80(%rsp), %rcx
+	addq	%r8, %rcx
+	cmpq	$3, -72(%rsp)
+	jae	.LBB56_53
+.LBB56_47:
+	movq	%r9, %r13
+	xorl	%edi, %edi
+	cmpq	$0, -120(%rsp)
+	jne	.LBB56_49
+	jmp	.LBB56_51
 	.p2align	4
 .LBB56_42:
-	prefetcht0	8192(%r12)
-	vmovups	(%r12), %ymm2
-	vbroadcastss	(%r8,%r13,4), %ymm3
-	vfmadd213ps	%ymm1, %ymm2, %ymm3
-	vbroadcastss	-12(%rbx,%r13,4), %ymm1
-	vfmadd213ps	%ymm0, %ymm2, %ymm1
-	prefetcht0	8224(%r12)
-	vmovups	32(%r12), %ymm0
-	vbroadcastss	4(%r8,%r13,4), %ymm2
-	vfmadd213ps	%ymm3, %ymm0, %ymm2
-	vbroadcastss	-8(%rbx,%r13,4), %ymm3
-	vfmadd213ps	%ymm1, %ymm0, %ymm3
-	prefetcht0	8256(%r12)
-	vmovups	64(%r12), %ymm0
-	vbroadcastss	8(%r8,%r13,4), %ymm4
-	vfmadd213ps	%ymm2, %ymm0, %ymm4
-	vbroadcastss	-4(%rbx,%r13,4), %ymm2
-	vfmadd213ps	%ymm3, %ymm0, %ymm2
-	leaq	4(%r13), %rbp
-	prefetcht0	8288(%r12)
-	vmovups	96(%r12), %ymm3
-	vbroadcastss	12(%r8,%r13,4), %ymm1
-	vfmadd213ps	%ymm4, %ymm3, %ymm1
-	vbroadcastss	(%rbx,%r13,4), %ymm0
-	vfmadd213ps	%ymm2, %ymm3, %ymm0
-	subq	$-128, %r12
-	movq	%rbp, %r13
-	cmpq	%rbp, %r11
-	jne	.LBB56_42
-.LBB56_37:
-	movq	%r12, %r13
 	cmpq	$0, -128(%rsp)
-	je	.LBB56_40
-	leaq	(%rdx,%rbp,4), %rax
-	leaq	(%r8,%rbp,4), %rbp
-	xorl	%r10d, %r10d
-	movq	%r12, %r13
+	je	.LBB56_52
+	leaq	8192(%r9), %rcx
+	movl	$8, %eax
+	cmpq	$3, -72(%rsp)
+	jb	.LBB56_47
+.LBB56_53:
+	movq	%rax, %r11
+	shlq	$4, %r11
+	leaq	(,%rax,4), %r14
+	movq	%r9, %r13
+	xorl	%edi, %edi
 	.p2align	4
-.LBB56_39:
-	prefetcht0	8192(%r12,%r10,8)
-	vmovups	(%r12,%r10,8), %ymm2
-	vbroadcastss	(%rbp,%r10), %ymm3
+.LBB56_54:
+	movq	%rcx, %rdx
+	prefetcht0	(%rcx)
+	vmovups	(%r9), %ymm2
+	vbroadcastss	(%r8,%rdi,4), %ymm3
+	vfmadd213ps	%ymm1, %ymm2, %ymm3
+	vbroadcastss	-12(%r12,%rdi,4), %ymm1
+	vfmadd213ps	%ymm0, %ymm2, %ymm1
+	addq	%r14, %rcx
+	prefetcht0	(%rdx,%r14)
+	vmovups	32(%r9), %ymm0
+	vbroadcastss	4(%r8,%rdi,4), %ymm2
+	vfmadd213ps	%ymm3, %ymm0, %ymm2
+	vbroadcastss	-8(%r12,%rdi,4), %ymm3
+	vfmadd213ps	%ymm1, %ymm0, %ymm3
+	prefetcht0	(%r14,%rcx)
+	addq	%r14, %rcx
+	vmovups	64(%r9), %ymm0
+	vbroadcastss	8(%r8,%rdi,4), %ymm4
+	vfmadd213ps	%ymm2, %ymm0, %ymm4
+	vbroadcastss	-4(%r12,%rdi,4), %ymm2
+	vfmadd213ps	%ymm3, %ymm0, %ymm2
+	prefetcht0	(%r14,%rcx)
+	vmovups	96(%r9), %ymm3
+	vbroadcastss	12(%r8,%rdi,4), %ymm1
+	vfmadd213ps	%ymm4, %ymm3, %ymm1
+	vbroadcastss	(%r12,%rdi,4), %ymm0
+	addq	$4, %rdi
+	vfmadd213ps	%ymm2, %ymm3, %ymm0
+	subq	$-128, %r9
+	addq	%r14, %rcx
+	addq	%r14, %rcx
+	cmpq	%rdi, %r15
+	jne	.LBB56_54
+	addq	%r11, %rdx
+	movq	%rdx, %rcx
+	movq	-56(%rsp), %rdx
+	movq	-40(%rsp), %r14
+	cmpq	$0, -120(%rsp)
+	je	.LBB56_51
+.LBB56_49:
+	shlq	$2, %rax
+	leaq	(%rsi,%rdi,4), %rbx
+	leaq	(%r8,%rdi,4), %rdi
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB56_50:
+	prefetcht0	(%rcx)
+	vmovups	(%r9,%r11,8), %ymm2
+	vbroadcastss	(%rdi,%r11), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
-	vbroadcastss	(%rax,%r10), %ymm3
+	vbroadcastss	(%rbx,%r11), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
-	addq	$32, %r13
-	addq	$4, %r10
-	cmpq	%r10, %r14
-	jne	.LBB56_39
-	jmp	.LBB56_40
+	addq	$4, %r11
+	addq	%rax, %rcx
+	cmpq	%r11, %r10
+	jne	.LBB56_50
+	jmp	.LBB56_51
 .LBB56_8:
 	vmovaps	%ymm0, %ymm1
 .LBB56_9:
-	movq	-88(%rsp), %rdx
-	movq	(%rdx), %rcx
-	movq	8(%rdx), %r8
-	movq	16(%rdx), %rsi
+	movq	(%rdx), %rax
+	movq	8(%rdx), %rsi
+	movq	16(%rdx), %r14
 	vmovups	32(%rdx), %ymm2
 	vmovups	64(%rdx), %ymm3
-	movq	-120(%rsp), %r13
-	movq	56(%r13), %rax
-	movq	64(%r13), %r15
-	addq	$-8, %rax
-	movq	-96(%rsp), %r14
-	cmpq	%r14, %rax
-	cmovgeq	%r14, %rax
-	movq	72(%r13), %r9
+	movq	56(%r13), %rdi
+	movq	64(%r13), %rcx
+	addq	$-8, %rdi
+	movq	-32(%rsp), %rbx
+	cmpq	%rbx, %rdi
+	cmovgeq	%rbx, %rdi
+	movq	72(%r13), %r8
+	movq	%r8, %r9
+	movq	-104(%rsp), %r15
+	imulq	%r15, %r9
+	addq	%rdi, %r9
 	movq	%r9, %r10
-	movq	-112(%rsp), %r12
-	imulq	%r12, %r10
-	addq	%rax, %r10
-	movq	%r10, %r11
-	imulq	%r8, %r11
-	movq	24(%rdx), %rbx
-	imulq	%r14, %rbx
-	vaddps	(%rcx,%r11,4), %ymm1, %ymm1
-	vmulps	(%rsi,%rbx,4), %ymm1, %ymm4
+	imulq	%rsi, %r10
+	movq	-56(%rsp), %rdx
+	movq	24(%rdx), %r11
+	imulq	%rbx, %r11
+	vaddps	(%rax,%r10,4), %ymm1, %ymm1
+	vmulps	(%r14,%r11,4), %ymm1, %ymm4
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%ymm5, %ymm1, %ymm6
 	vblendvps	%ymm6, %ymm4, %ymm1, %ymm1
 	vmaxps	%ymm1, %ymm2, %ymm1
 	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%r15,%r10,4)
-	incq	%r12
-	imulq	%r9, %r12
-	addq	%rax, %r12
-	imulq	%r12, %r8
-	vaddps	(%rcx,%r8,4), %ymm0, %ymm0
-	vmulps	(%rsi,%rbx,4), %ymm0, %ymm1
+	vmovups	%ymm1, (%rcx,%r9,4)
+	movq	-96(%rsp), %r13
+	incq	%r15
+	imulq	%r8, %r15
+	addq	%rdi, %r15
+	imulq	%r15, %rsi
+	vaddps	(%rax,%rsi,4), %ymm0, %ymm0
+	vmulps	(%r14,%r11,4), %ymm0, %ymm1
 	vcmpltps	%ymm5, %ymm0, %ymm4
 	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%r15,%r12,4)
-	movq	-104(%rsp), %r15
-	movq	-8(%rsp), %rsi
+	vmovups	%ymm0, (%rcx,%r15,4)
+	movq	-48(%rsp), %r10
+	movq	-88(%rsp), %rdi
+	movq	24(%rsp), %r8
 .LBB56_10:
-	cmpq	%rsi, %r15
-	jge	.LBB56_30
+	cmpq	%r8, %r10
+	jge	.LBB56_27
 .LBB56_21:
 	vmovups	(%rdi), %ymm0
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB56_29
-	movq	8(%r13), %rcx
-	imulq	%r15, %rcx
-	shlq	$2, %rcx
-	addq	(%r13), %rcx
+	movq	16(%r13), %r9
+	testq	%r9, %r9
+	je	.LBB56_26
+	movq	8(%r13), %rdx
+	movq	%rdx, -80(%rsp)
+	imulq	%r10, %rdx
+	shlq	$2, %rdx
+	addq	(%r13), %rdx
 	addq	$32, %rdi
-	movq	24(%r13), %r14
-	movq	32(%r13), %rsi
-	movl	%r14d, %r8d
-	andl	$7, %r8d
-	movq	%r14, %r9
-	andq	$-8, %r9
-	shlq	$2, %rsi
-	xorl	%r10d, %r10d
+	movq	24(%r13), %r11
+	movq	32(%r13), %rax
+	movq	%r11, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -64(%rsp)
+	leaq	-1(%r11), %rcx
+	movq	%rcx, -72(%rsp)
+	movl	%r11d, %ecx
+	andl	$7, %ecx
+	movq	%r11, -128(%rsp)
+	andq	$-8, %r11
+	shlq	$2, %rax
+	movq	%rax, -112(%rsp)
+	movq	%rcx, -120(%rsp)
+	leal	(,%rcx,4), %ebx
+	xorl	%r14d, %r14d
+	movq	%r10, -104(%rsp)
+	movq	%r9, -88(%rsp)
 	jmp	.LBB56_23
 	.p2align	4
-.LBB56_28:
-	incq	%r10
-	addq	%rsi, %rcx
-	cmpq	%rax, %r10
-	je	.LBB56_29
+.LBB56_35:
+	movq	%rsi, %rdi
+	addq	-64(%rsp), %rdi
+	movq	-104(%rsp), %r10
+.LBB56_36:
+	incq	%r14
+	addq	-112(%rsp), %rdx
+	cmpq	%r9, %r14
+	je	.LBB56_26
 .LBB56_23:
-	testq	%r14, %r14
-	je	.LBB56_28
-	xorl	%r11d, %r11d
-	cmpq	$8, %r14
-	jb	.LBB56_25
-	.p2align	4
+	testq	%r10, %r10
+	je	.LBB56_24
+	cmpq	$0, -128(%rsp)
+	je	.LBB56_36
+	movq	80(%r13), %r15
+	movq	-80(%rsp), %rax
+	leaq	(%rdx,%rax,4), %r12
+	cmpq	$7, -72(%rsp)
+	jae	.LBB56_37
 .LBB56_31:
-	prefetcht0	8192(%rdi)
-	vbroadcastss	(%rcx,%r11,4), %ymm1
-	vfmadd132ps	(%rdi), %ymm0, %ymm1
-	prefetcht0	8224(%rdi)
-	vbroadcastss	4(%rcx,%r11,4), %ymm0
-	vfmadd132ps	32(%rdi), %ymm1, %ymm0
-	prefetcht0	8256(%rdi)
-	vbroadcastss	8(%rcx,%r11,4), %ymm1
-	vfmadd132ps	64(%rdi), %ymm0, %ymm1
-	prefetcht0	8288(%rdi)
-	vbroadcastss	12(%rcx,%r11,4), %ymm0
-	vfmadd132ps	96(%rdi), %ymm1, %ymm0
-	prefetcht0	8320(%rdi)
-	vbroadcastss	16(%rcx,%r11,4), %ymm1
-	vfmadd132ps	128(%rdi), %ymm0, %ymm1
-	prefetcht0	8352(%rdi)
-	vbroadcastss	20(%rcx,%r11,4), %ymm0
-	vfmadd132ps	160(%rdi), %ymm1, %ymm0
-	prefetcht0	8384(%rdi)
-	vbroadcastss	24(%rcx,%r11,4), %ymm1
-	vfmadd132ps	192(%rdi), %ymm0, %ymm1
-	prefetcht0	8416(%rdi)
-	vbroadcastss	28(%rcx,%r11,4), %ymm0
-	addq	$8, %r11
-	vfmadd132ps	224(%rdi), %ymm1, %ymm0
-	addq	$256, %rdi
-	cmpq	%r11, %r9
-	jne	.LBB56_31
-.LBB56_25:
-	testq	%r8, %r8
-	je	.LBB56_28
-	leaq	(%rcx,%r11,4), %r11
-	xorl	%ebx, %ebx
+	movq	%rdi, %rsi
+	movq	%rdi, %rax
+	xorl	%ebp, %ebp
+	cmpq	$0, -120(%rsp)
+	jne	.LBB56_33
+	jmp	.LBB56_35
 	.p2align	4
-.LBB56_27:
-	prefetcht0	8192(%rdi)
-	vbroadcastss	(%r11,%rbx,4), %ymm1
-	vfmadd231ps	(%rdi), %ymm1, %ymm0
-	addq	$32, %rdi
-	incq	%rbx
-	cmpq	%rbx, %r8
-	jne	.LBB56_27
-	jmp	.LBB56_28
-.LBB56_29:
-	movq	(%rdx), %rax
-	movq	16(%rdx), %rcx
-	vmovups	32(%rdx), %ymm1
-	vmovups	64(%rdx), %ymm2
-	movq	-120(%rsp), %r9
-	movq	56(%r9), %r8
-	addq	$-8, %r8
-	movq	-96(%rsp), %rdi
-	cmpq	%rdi, %r8
-	cmovgeq	%rdi, %r8
-	movq	64(%r9), %rsi
-	imulq	72(%r9), %r15
-	addq	%r8, %r15
-	movq	8(%rdx), %r8
-	imulq	%r15, %r8
-	imulq	24(%rdx), %rdi
-	vaddps	(%rax,%r8,4), %ymm0, %ymm0
+.LBB56_24:
+	cmpq	$0, -128(%rsp)
+	je	.LBB56_36
+	leaq	8192(%rdi), %r12
+	movl	$8, %r15d
+	cmpq	$7, -72(%rsp)
+	jb	.LBB56_31
+.LBB56_37:
+	movq	%rdi, %rax
+	movq	%r15, %rcx
+	shlq	$5, %rcx
+	leaq	(,%r15,4), %r9
+	movq	%rdi, %rsi
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB56_38:
+	movq	%r12, %r8
+	prefetcht0	(%r12)
+	vbroadcastss	(%rdx,%rbp,4), %ymm1
+	vfmadd132ps	(%rax), %ymm0, %ymm1
+	addq	%r9, %r12
+	prefetcht0	(%r8,%r9)
+	vbroadcastss	4(%rdx,%rbp,4), %ymm0
+	vfmadd132ps	32(%rax), %ymm1, %ymm0
+	prefetcht0	(%r9,%r12)
+	addq	%r9, %r12
+	vbroadcastss	8(%rdx,%rbp,4), %ymm1
+	vfmadd132ps	64(%rax), %ymm0, %ymm1
+	prefetcht0	(%r9,%r12)
+	addq	%r9, %r12
+	vbroadcastss	12(%rdx,%rbp,4), %ymm0
+	vfmadd132ps	96(%rax), %ymm1, %ymm0
+	prefetcht0	(%r9,%r12)
+	vbroadcastss	16(%rdx,%rbp,4), %ymm1
+	vfmadd132ps	128(%rax), %ymm0, %ymm1
+	addq	%r9, %r12
+	prefetcht0	(%r9,%r12)
+	addq	%r9, %r12
+	vbroadcastss	20(%rdx,%rbp,4), %ymm0
+	vfmadd132ps	160(%rax), %ymm1, %ymm0
+	prefetcht0	(%r9,%r12)
+	addq	%r9, %r12
+	vbroadcastss	24(%rdx,%rbp,4), %ymm1
+	vfmadd132ps	192(%rax), %ymm0, %ymm1
+	prefetcht0	(%r9,%r12)
+	vbroadcastss	28(%rdx,%rbp,4), %ymm0
+	addq	$8, %rbp
+	vfmadd132ps	224(%rax), %ymm1, %ymm0
+	addq	$256, %rax
+	addq	%r9, %r12
+	addq	%r9, %r12
+	cmpq	%rbp, %r11
+	jne	.LBB56_38
+	addq	%rcx, %r8
+	movq	%r8, %r12
+	movq	-96(%rsp), %r13
+	movq	-88(%rsp), %r9
+	cmpq	$0, -120(%rsp)
+	je	.LBB56_35
+.LBB56_33:
+	shlq	$2, %r15
+	leaq	(%rdx,%rbp,4), %rcx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB56_34:
+	prefetcht0	(%r12)
+	vbroadcastss	(%rcx,%r8), %ymm1
+	vfmadd231ps	(%rax,%r8,8), %ymm1, %ymm0
+	addq	$4, %r8
+	addq	%r15, %r12
+	cmpq	%r8, %rbx
+	jne	.LBB56_34
+	jmp	.LBB56_35
+.LBB56_26:
+	movq	-56(%rsp), %r8
+	movq	(%r8), %rax
+	movq	16(%r8), %rcx
+	vmovups	32(%r8), %ymm1
+	vmovups	64(%r8), %ymm2
+	movq	56(%r13), %rdx
+	addq	$-8, %rdx
+	movq	-32(%rsp), %rdi
+	cmpq	%rdi, %rdx
+	cmovgeq	%rdi, %rdx
+	movq	64(%r13), %rsi
+	imulq	72(%r13), %r10
+	addq	%rdx, %r10
+	movq	8(%r8), %rdx
+	imulq	%r10, %rdx
+	imulq	24(%r8), %rdi
+	vaddps	(%rax,%rdx,4), %ymm0, %ymm0
 	vmulps	(%rcx,%rdi,4), %ymm0, %ymm3
 	vxorps	%xmm4, %xmm4, %xmm4
 	vcmpltps	%ymm4, %ymm0, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rsi,%r15,4)
-.LBB56_30:
-	addq	$8, %rsp
+	vmovups	%ymm0, (%rsi,%r10,4)
+.LBB56_27:
+	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -13307,9 +13700,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vzeroupper
 	retq
 .LBB56_19:
-	.cfi_def_cfa_offset 64
-	jne	.LBB56_30
-	xorl	%r15d, %r15d
+	.cfi_def_cfa_offset 104
+	jne	.LBB56_27
+	xorl	%r10d, %r10d
 	jmp	.LBB56_21
 .Lfunc_end56:
 	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end56-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
@@ -13332,8 +13725,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$104, %rsp
-	.cfi_def_cfa_offset 160
+	subq	$136, %rsp
+	.cfi_def_cfa_offset 192
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -13343,50 +13736,51 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%xmm1, %xmm12
 	vinsertf128	$1, %xmm1, %ymm0, %ymm1
 	vinsertf128	$1, %xmm3, %ymm2, %ymm5
-	movq	40(%r13), %rdx
-	cmpq	$4, %rdx
-	movq	%r13, -120(%rsp)
-	movq	%rsi, -104(%rsp)
-	movq	%rdx, -96(%rsp)
-	jl	.LBB57_7
-	movq	(%r13), %rbx
-	movq	8(%r13), %r8
-	movq	16(%r13), %r9
-	leaq	64(%rdi), %rax
-	movq	%rax, -88(%rsp)
-	leaq	8(%rsi), %rax
-	movq	72(%r13), %rcx
+	movq	40(%r13), %rcx
+	cmpq	$4, %rcx
+	movq	%r13, -128(%rsp)
+	movq	%rsi, -56(%rsp)
+	movq	%rdi, -40(%rsp)
 	movq	%rcx, -48(%rsp)
-	movq	56(%r13), %rcx
-	addq	$-8, %rcx
+	jl	.LBB57_7
+	movq	(%r13), %rdx
+	movq	8(%r13), %r8
+	movq	16(%r13), %rax
+	movq	%rax, -104(%rsp)
+	leaq	64(%rdi), %rax
+	movq	%rax, -32(%rsp)
+	leaq	8(%rsi), %rax
+	movq	72(%r13), %r9
+	movq	%r9, (%rsp)
+	movq	56(%r13), %r9
+	addq	$-8, %r9
 	movq	64(%r13), %r10
-	movq	%r10, -64(%rsp)
-	cmpq	%rsi, %rcx
-	cmovlq	%rcx, %rsi
-	movq	%rsi, -72(%rsp)
-	cmpq	%rax, %rcx
-	cmovgeq	%rax, %rcx
-	movq	%rcx, -56(%rsp)
-	leaq	(,%r8,8), %rax
-	movq	%rax, -8(%rsp)
-	vmovaps	%xmm3, 16(%rsp)
-	vmovups	%ymm2, 64(%rsp)
-	vinsertf128	$1, %xmm3, %ymm2, %ymm6
-	vmovaps	%xmm12, (%rsp)
-	vmovups	%ymm0, 32(%rsp)
-	vinsertf128	$1, %xmm12, %ymm0, %ymm7
+	movq	%r10, -16(%rsp)
+	cmpq	%rsi, %r9
+	cmovlq	%r9, %rsi
+	movq	%rsi, -24(%rsp)
+	cmpq	%rax, %r9
+	cmovgeq	%rax, %r9
+	movq	%r9, -8(%rsp)
 	movq	%r8, %rax
 	shlq	$4, %rax
-	movq	%rax, -80(%rsp)
-	leaq	(%rbx,%r8,4), %r15
-	addq	$4, %r15
+	movq	%rax, -112(%rsp)
+	leaq	(,%r8,8), %rax
+	movq	%rax, -96(%rsp)
+	vmovaps	%xmm3, 48(%rsp)
+	vmovups	%ymm2, 96(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm6
+	vmovaps	%xmm12, 32(%rsp)
+	vmovups	%ymm0, 64(%rsp)
+	vinsertf128	$1, %xmm12, %ymm0, %ymm7
+	leaq	4(%rdx,%r8,4), %r10
 	leaq	(%r8,%r8,2), %rax
-	leaq	(%rbx,%rax,4), %rsi
-	addq	$4, %rsi
-	leaq	(%rbx,%r8,8), %r12
-	addq	$4, %r12
-	movl	$4, %ecx
-	xorl	%eax, %eax
+	leaq	4(%rdx,%rax,4), %rsi
+	movq	%r8, -88(%rsp)
+	leaq	(%rdx,%r8,8), %r8
+	addq	$4, %r8
+	movl	$4, %eax
+	movq	$0, -120(%rsp)
 	jmp	.LBB57_2
 	.p2align	4
 .LBB57_3:
@@ -13399,97 +13793,100 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 .LBB57_4:
 	vcmpltps	%ymm1, %ymm15, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm15, %ymm4
-	movq	%rax, %rcx
+	movq	-120(%rsp), %r8
+	movq	%r8, %rax
 	vcmpltps	%ymm4, %ymm5, %ymm15
 	vblendvps	%ymm15, %ymm6, %ymm4, %ymm4
-	movq	-48(%rsp), %rdx
-	imulq	%rdx, %rcx
-	movq	-64(%rsp), %r10
-	leaq	(%r10,%rcx,4), %rcx
-	movq	-72(%rsp), %r11
-	vmovups	%ymm4, (%rcx,%r11,4)
+	movq	(%rsp), %rcx
+	imulq	%rcx, %rax
+	movq	-16(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %rax
+	movq	-24(%rsp), %rdi
+	vmovups	%ymm4, (%rax,%rdi,4)
 	vcmpltps	%ymm1, %ymm14, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm14, %ymm4
 	vcmpltps	%ymm4, %ymm5, %ymm14
 	vblendvps	%ymm14, %ymm6, %ymm4, %ymm4
-	movq	-56(%rsp), %rsi
-	vmovups	%ymm4, (%rcx,%rsi,4)
-	movq	%rax, %rcx
+	movq	-8(%rsp), %rdx
+	vmovups	%ymm4, (%rax,%rdx,4)
+	movq	%r8, %rax
 	vcmpltps	%ymm1, %ymm13, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm13, %ymm4
-	orq	$1, %rcx
+	orq	$1, %rax
 	vcmpltps	%ymm4, %ymm5, %ymm13
 	vblendvps	%ymm13, %ymm6, %ymm4, %ymm4
-	imulq	%rdx, %rcx
-	leaq	(%r10,%rcx,4), %rcx
-	vmovups	%ymm4, (%rcx,%r11,4)
+	imulq	%rcx, %rax
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	%ymm4, (%rax,%rdi,4)
 	vcmpltps	%ymm1, %ymm12, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm12, %ymm4
 	vcmpltps	%ymm4, %ymm5, %ymm12
 	vblendvps	%ymm12, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rcx,%rsi,4)
-	movq	%rax, %rcx
+	vmovups	%ymm4, (%rax,%rdx,4)
+	movq	%r8, %rax
 	vcmpltps	%ymm1, %ymm11, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm11, %ymm4
-	orq	$2, %rcx
+	orq	$2, %rax
 	vcmpltps	%ymm4, %ymm5, %ymm11
 	vblendvps	%ymm11, %ymm6, %ymm4, %ymm4
-	imulq	%rdx, %rcx
-	leaq	(%r10,%rcx,4), %rcx
-	vmovups	%ymm4, (%rcx,%r11,4)
+	imulq	%rcx, %rax
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	%ymm4, (%rax,%rdi,4)
 	vcmpltps	%ymm1, %ymm10, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm10, %ymm4
 	vcmpltps	%ymm4, %ymm5, %ymm10
 	vblendvps	%ymm10, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rcx,%rsi,4)
+	vmovups	%ymm4, (%rax,%rdx,4)
 	vcmpltps	%ymm1, %ymm9, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm9, %ymm4
-	orq	$3, %rax
+	orq	$3, %r8
 	vcmpltps	%ymm4, %ymm5, %ymm9
 	vblendvps	%ymm9, %ymm6, %ymm4, %ymm4
-	imulq	%rdx, %rax
-	leaq	(%r10,%rax,4), %rax
-	vmovups	%ymm4, (%rax,%r11,4)
+	imulq	%rcx, %r8
+	leaq	(%rsi,%r8,4), %rax
+	vmovups	%ymm4, (%rax,%rdi,4)
 	vcmpltps	%ymm1, %ymm8, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm8, %ymm4
 	vcmpltps	%ymm4, %ymm5, %ymm8
 	vblendvps	%ymm8, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rax,%rsi,4)
-	movq	-112(%rsp), %r10
-	leaq	4(%r10), %rcx
-	movq	-16(%rsp), %rbx
-	movq	-80(%rsp), %rax
-	addq	%rax, %rbx
-	movq	-24(%rsp), %r15
-	addq	%rax, %r15
-	movq	-32(%rsp), %rsi
-	addq	%rax, %rsi
-	movq	-40(%rsp), %r12
-	addq	%rax, %r12
-	movq	%r10, %rax
-	movq	-96(%rsp), %rdx
-	cmpq	%rcx, %rdx
+	vmovups	%ymm4, (%rax,%rdx,4)
+	movq	-64(%rsp), %rbp
+	leaq	4(%rbp), %rax
+	movq	-72(%rsp), %rdx
+	movq	-112(%rsp), %rcx
+	addq	%rcx, %rdx
+	movq	24(%rsp), %r10
+	addq	%rcx, %r10
+	movq	16(%rsp), %rsi
+	addq	%rcx, %rsi
+	movq	8(%rsp), %r8
+	addq	%rcx, %r8
+	movq	%rbp, -120(%rsp)
+	movq	-48(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-40(%rsp), %rdi
 	jl	.LBB57_5
 .LBB57_2:
-	movq	%rcx, -112(%rsp)
+	movq	%rax, -64(%rsp)
 	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm8
-	testq	%r9, %r9
-	movq	%rbx, -16(%rsp)
-	movq	%r15, -24(%rsp)
-	movq	%rsi, -32(%rsp)
-	movq	%r12, -40(%rsp)
+	cmpq	$0, -104(%rsp)
+	movq	%rdx, -72(%rsp)
+	movq	%r10, 24(%rsp)
+	movq	%rsi, 16(%rsp)
+	movq	%r8, 8(%rsp)
 	je	.LBB57_3
-	movq	-120(%rsp), %rcx
-	movq	24(%rcx), %r14
-	movq	32(%rcx), %r11
-	movq	%r14, %r13
-	andq	$-2, %r13
+	movq	-128(%rsp), %rax
+	movq	24(%rax), %r14
+	movq	32(%rax), %r11
+	movq	%r14, %rax
+	shlq	$6, %rax
+	movq	%rax, -80(%rsp)
+	movq	%r14, %rdi
+	andq	$-2, %rdi
 	shlq	$2, %r11
-	movq	%r12, %rcx
-	movq	%r15, %r10
-	movq	%rbx, %rdx
-	movq	-88(%rsp), %r12
+	movq	%r8, %rcx
+	movq	-32(%rsp), %r12
 	xorl	%ebp, %ebp
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm9, %ymm11
@@ -13497,368 +13894,490 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-	jmp	.LBB57_37
+	jmp	.LBB57_50
 	.p2align	4
-.LBB57_42:
+.LBB57_59:
+	addq	-80(%rsp), %r12
+.LBB57_60:
 	incq	%rbp
 	addq	%r11, %rdx
 	addq	%r11, %r10
 	addq	%r11, %rsi
 	addq	%r11, %rcx
-	cmpq	%r9, %rbp
+	cmpq	-104(%rsp), %rbp
 	je	.LBB57_4
-.LBB57_37:
+.LBB57_50:
+	cmpq	$0, -120(%rsp)
+	je	.LBB57_51
 	testq	%r14, %r14
-	je	.LBB57_42
+	je	.LBB57_60
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %r8
+	movq	-112(%rsp), %rax
+	leaq	(%rdx,%rax), %rbx
 	cmpq	$1, %r14
-	jne	.LBB57_43
-	xorl	%r15d, %r15d
-	jmp	.LBB57_40
+	jne	.LBB57_61
+.LBB57_56:
+	movq	%r12, %r13
+	xorl	%eax, %eax
+	jmp	.LBB57_57
 	.p2align	4
-.LBB57_43:
-	xorl	%ebx, %ebx
+.LBB57_51:
+	testq	%r14, %r14
+	je	.LBB57_60
+	leaq	8192(%r12), %rbx
+	movl	$16, %r8d
+	cmpq	$1, %r14
+	je	.LBB57_56
+.LBB57_61:
+	leaq	(,%r8,8), %r15
+	shlq	$2, %r8
+	movq	%r12, %r13
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB57_44:
-	prefetcht0	8192(%r12)
-	vmovups	(%r12), %ymm2
-	vmovups	32(%r12), %ymm3
-	vbroadcastss	(%rdx,%rbx,4), %ymm4
+.LBB57_62:
+	prefetcht0	(%rbx)
+	vmovups	(%r13), %ymm2
+	vmovups	32(%r13), %ymm3
+	vbroadcastss	(%rdx,%r9,4), %ymm4
 	vfmadd231ps	%ymm2, %ymm4, %ymm15
 	vfmadd231ps	%ymm4, %ymm3, %ymm14
-	vbroadcastss	-4(%r10,%rbx,4), %ymm4
+	vbroadcastss	-4(%r10,%r9,4), %ymm4
 	vfmadd231ps	%ymm2, %ymm4, %ymm13
 	vfmadd231ps	%ymm4, %ymm3, %ymm12
-	vbroadcastss	-4(%rcx,%rbx,4), %ymm4
+	vbroadcastss	-4(%rcx,%r9,4), %ymm4
 	vfmadd231ps	%ymm2, %ymm4, %ymm11
 	vfmadd231ps	%ymm4, %ymm3, %ymm10
-	vbroadcastss	-4(%rsi,%rbx,4), %ymm4
+	vbroadcastss	-4(%rsi,%r9,4), %ymm4
 	vfmadd231ps	%ymm2, %ymm4, %ymm9
 	vfmadd231ps	%ymm3, %ymm4, %ymm8
-	leaq	2(%rbx), %r15
-	prefetcht0	8256(%r12)
-	vmovups	64(%r12), %ymm2
-	vmovups	96(%r12), %ymm3
-	vbroadcastss	4(%rdx,%rbx,4), %ymm4
+	leaq	2(%r9), %rax
+	prefetcht0	(%rbx,%r8)
+	vmovups	64(%r13), %ymm2
+	vmovups	96(%r13), %ymm3
+	vbroadcastss	4(%rdx,%r9,4), %ymm4
 	vfmadd231ps	%ymm2, %ymm4, %ymm15
 	vfmadd231ps	%ymm4, %ymm3, %ymm14
-	vbroadcastss	(%r10,%rbx,4), %ymm4
+	vbroadcastss	(%r10,%r9,4), %ymm4
 	vfmadd231ps	%ymm2, %ymm4, %ymm13
 	vfmadd231ps	%ymm4, %ymm3, %ymm12
-	vbroadcastss	(%rcx,%rbx,4), %ymm4
+	vbroadcastss	(%rcx,%r9,4), %ymm4
 	vfmadd231ps	%ymm2, %ymm4, %ymm11
 	vfmadd231ps	%ymm4, %ymm3, %ymm10
-	vbroadcastss	(%rsi,%rbx,4), %ymm4
+	vbroadcastss	(%rsi,%r9,4), %ymm4
 	vfmadd231ps	%ymm2, %ymm4, %ymm9
 	vfmadd231ps	%ymm3, %ymm4, %ymm8
-	subq	$-128, %r12
-	movq	%r15, %rbx
-	cmpq	%r15, %r13
-	jne	.LBB57_44
-.LBB57_40:
+	subq	$-128, %r13
+	addq	%r15, %rbx
+	movq	%rax, %r9
+	cmpq	%rax, %rdi
+	jne	.LBB57_62
+.LBB57_57:
 	testb	$1, %r14b
-	je	.LBB57_42
-	prefetcht0	8192(%r12)
-	leaq	(%rdx,%r15,4), %rbx
-	vmovups	(%r12), %ymm4
-	vmovups	32(%r12), %ymm3
-	vbroadcastss	(%rdx,%r15,4), %ymm2
+	je	.LBB57_59
+	prefetcht0	(%rbx)
+	leaq	(%rdx,%rax,4), %r8
+	vmovups	(%r13), %ymm4
+	vmovups	32(%r13), %ymm3
+	vbroadcastss	(%rdx,%rax,4), %ymm2
 	vfmadd231ps	%ymm4, %ymm2, %ymm15
 	vfmadd231ps	%ymm2, %ymm3, %ymm14
-	leaq	(%rbx,%r8,4), %r15
-	vbroadcastss	(%rbx,%r8,4), %ymm2
+	movq	-88(%rsp), %r9
+	leaq	(%r8,%r9,4), %rax
+	vbroadcastss	(%r8,%r9,4), %ymm2
 	vfmadd231ps	%ymm4, %ymm2, %ymm13
 	vfmadd231ps	%ymm2, %ymm3, %ymm12
-	vbroadcastss	(%rbx,%r8,8), %ymm2
+	vbroadcastss	(%r8,%r9,8), %ymm2
 	vfmadd231ps	%ymm4, %ymm2, %ymm11
 	vfmadd231ps	%ymm2, %ymm3, %ymm10
-	movq	-8(%rsp), %rbx
-	vbroadcastss	(%rbx,%r15), %ymm2
+	movq	-96(%rsp), %r8
+	vbroadcastss	(%r8,%rax), %ymm2
 	vfmadd231ps	%ymm4, %ymm2, %ymm9
 	vfmadd231ps	%ymm3, %ymm2, %ymm8
-	addq	$64, %r12
-	jmp	.LBB57_42
+	jmp	.LBB57_59
 .LBB57_7:
-	cmpq	$1, %rdx
+	cmpq	$1, %rcx
 	jle	.LBB57_12
 	movl	$2, %eax
-	xorl	%r10d, %r10d
+	xorl	%ebp, %ebp
+	movq	-128(%rsp), %rsi
 	jmp	.LBB57_9
 .LBB57_5:
-	movq	%r10, %rax
+	movq	%rbp, %rax
 	orq	$2, %rax
-	cmpq	%rax, %rdx
-	movq	-104(%rsp), %rsi
-	movq	-120(%rsp), %r13
-	vmovaps	16(%rsp), %xmm3
-	vmovups	64(%rsp), %ymm2
-	vmovaps	(%rsp), %xmm12
-	vmovups	32(%rsp), %ymm0
+	cmpq	%rax, %rcx
+	movq	-128(%rsp), %rsi
+	vmovaps	48(%rsp), %xmm3
+	vmovups	96(%rsp), %ymm2
+	vmovaps	32(%rsp), %xmm12
+	vmovups	64(%rsp), %ymm0
 	jl	.LBB57_6
 .LBB57_9:
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%r10, -112(%rsp)
+	movq	16(%rsi), %rbx
+	testq	%rbx, %rbx
+	movq	%rax, -72(%rsp)
 	je	.LBB57_10
-	movq	8(%r13), %r8
-	leaq	4(,%r10,4), %rdx
-	imulq	%r8, %rdx
-	imulq	%r10, %r8
-	movq	(%r13), %r15
-	movq	24(%r13), %rsi
-	leaq	(%r15,%r8,4), %r8
-	leaq	64(%rdi), %r9
-	movq	32(%r13), %r10
-	movl	%esi, %r11d
-	andl	$3, %r11d
-	movq	%rsi, %rbx
-	andq	$-4, %rbx
+	movq	8(%rsi), %rax
+	leaq	(,%rax,8), %rcx
+	movq	%rcx, -112(%rsp)
+	movq	%rsi, %rdx
+	leaq	4(,%rbp,4), %rsi
+	imulq	%rax, %rsi
+	imulq	%rbp, %rax
+	movq	(%rdx), %rcx
+	movq	24(%rdx), %r9
+	leaq	(%rcx,%rax,4), %r8
+	addq	$64, %rdi
+	movq	32(%rdx), %r10
+	movq	%r9, %rdx
+	movq	%r9, %rax
+	shlq	$6, %rax
+	movq	%rax, -104(%rsp)
+	leaq	-1(%r9), %rax
+	movq	%rax, -80(%rsp)
+	movl	%edx, %r14d
+	andl	$3, %r14d
+	movq	%r9, %r15
+	andq	$-4, %r15
 	shlq	$2, %r10
-	leaq	(%r15,%rdx), %r14
-	addq	$12, %r14
-	addq	%r15, %rdx
-	xorl	%r15d, %r15d
+	leaq	(%rcx,%rsi), %r12
+	addq	$12, %r12
+	addq	%rcx, %rsi
+	xorl	%r13d, %r13d
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
-	jmp	.LBB57_27
+	movq	%rbp, -64(%rsp)
+	movq	%rbx, -88(%rsp)
+	movq	%r9, -96(%rsp)
+	jmp	.LBB57_34
 	.p2align	4
-.LBB57_33:
-	incq	%r15
+.LBB57_44:
+	movq	-120(%rsp), %rdi
+	addq	-104(%rsp), %rdi
+	movq	-64(%rsp), %rbp
+.LBB57_45:
+	incq	%r13
 	addq	%r10, %r8
-	addq	%r10, %r14
-	addq	%r10, %rdx
-	cmpq	%rcx, %r15
+	addq	%r10, %r12
+	addq	%r10, %rsi
+	cmpq	%rbx, %r13
 	je	.LBB57_11
-.LBB57_27:
-	testq	%rsi, %rsi
-	je	.LBB57_33
-	cmpq	$4, %rsi
-	jae	.LBB57_34
-	xorl	%r13d, %r13d
-	jmp	.LBB57_30
-	.p2align	4
 .LBB57_34:
-	xorl	%r12d, %r12d
+	testq	%rbp, %rbp
+	je	.LBB57_35
+	testq	%rdx, %rdx
+	je	.LBB57_45
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rbp
+	movq	-112(%rsp), %rax
+	addq	%r8, %rax
+	jmp	.LBB57_39
 	.p2align	4
 .LBB57_35:
-	prefetcht0	8192(%r9)
+	testq	%rdx, %rdx
+	je	.LBB57_45
+	leaq	8192(%rdi), %rax
+	movl	$16, %ebp
+.LBB57_39:
+	cmpq	$3, -80(%rsp)
+	movq	%rdi, -120(%rsp)
+	jae	.LBB57_46
+	movq	%rdi, %r9
+	xorl	%edi, %edi
+	testq	%r14, %r14
+	jne	.LBB57_42
+	jmp	.LBB57_44
+	.p2align	4
+.LBB57_46:
+	movq	%rbp, %rbx
+	shlq	$4, %rbx
+	leaq	(,%rbp,4), %r11
+	movq	%rdi, %r9
+	xorl	%edi, %edi
+	.p2align	4
+.LBB57_47:
+	movq	%rax, %rcx
+	prefetcht0	(%rax)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm10
-	vbroadcastss	(%r8,%r12,4), %ymm11
+	vbroadcastss	(%r8,%rdi,4), %ymm11
 	vfmadd231ps	%ymm4, %ymm11, %ymm9
 	vfmadd231ps	%ymm11, %ymm10, %ymm8
-	vbroadcastss	-12(%r14,%r12,4), %ymm11
+	vbroadcastss	-12(%r12,%rdi,4), %ymm11
 	vfmadd231ps	%ymm4, %ymm11, %ymm7
 	vfmadd231ps	%ymm10, %ymm11, %ymm6
-	prefetcht0	8256(%r9)
+	addq	%r11, %rax
+	prefetcht0	(%rcx,%r11)
 	vmovups	64(%r9), %ymm4
 	vmovups	96(%r9), %ymm10
-	vbroadcastss	4(%r8,%r12,4), %ymm11
+	vbroadcastss	4(%r8,%rdi,4), %ymm11
 	vfmadd231ps	%ymm4, %ymm11, %ymm9
 	vfmadd231ps	%ymm11, %ymm10, %ymm8
-	vbroadcastss	-8(%r14,%r12,4), %ymm11
+	vbroadcastss	-8(%r12,%rdi,4), %ymm11
 	vfmadd231ps	%ymm4, %ymm11, %ymm7
 	vfmadd231ps	%ymm10, %ymm11, %ymm6
-	prefetcht0	8320(%r9)
+	prefetcht0	(%r11,%rax)
+	addq	%r11, %rax
 	vmovups	128(%r9), %ymm4
 	vmovups	160(%r9), %ymm10
-	vbroadcastss	8(%r8,%r12,4), %ymm11
+	vbroadcastss	8(%r8,%rdi,4), %ymm11
 	vfmadd231ps	%ymm4, %ymm11, %ymm9
 	vfmadd231ps	%ymm11, %ymm10, %ymm8
-	vbroadcastss	-4(%r14,%r12,4), %ymm11
+	vbroadcastss	-4(%r12,%rdi,4), %ymm11
 	vfmadd231ps	%ymm4, %ymm11, %ymm7
 	vfmadd231ps	%ymm10, %ymm11, %ymm6
-	leaq	4(%r12), %r13
-	prefetcht0	8384(%r9)
+	prefetcht0	(%r11,%rax)
 	vmovups	192(%r9), %ymm4
 	vmovups	224(%r9), %ymm10
-	vbroadcastss	12(%r8,%r12,4), %ymm11
+	vbroadcastss	12(%r8,%rdi,4), %ymm11
 	vfmadd231ps	%ymm4, %ymm11, %ymm9
 	vfmadd231ps	%ymm11, %ymm10, %ymm8
-	vbroadcastss	(%r14,%r12,4), %ymm11
+	vbroadcastss	(%r12,%rdi,4), %ymm11
+	addq	$4, %rdi
 	vfmadd231ps	%ymm4, %ymm11, %ymm7
 	vfmadd231ps	%ymm10, %ymm11, %ymm6
 	addq	$256, %r9
-	movq	%r13, %r12
-	cmpq	%r13, %rbx
-	jne	.LBB57_35
-.LBB57_30:
-	testq	%r11, %r11
-	je	.LBB57_33
-	leaq	(%rdx,%r13,4), %r12
-	leaq	(%r8,%r13,4), %r13
-	xorl	%ebp, %ebp
+	addq	%r11, %rax
+	addq	%r11, %rax
+	cmpq	%rdi, %r15
+	jne	.LBB57_47
+	addq	%rbx, %rcx
+	movq	%rcx, %rax
+	movq	-88(%rsp), %rbx
+	movq	-96(%rsp), %rdx
+	testq	%r14, %r14
+	je	.LBB57_44
+.LBB57_42:
+	shlq	$2, %rbp
+	leaq	(%rsi,%rdi,4), %rcx
+	leaq	(%r8,%rdi,4), %rdi
+	xorl	%r11d, %r11d
 	.p2align	4
-.LBB57_32:
-	prefetcht0	8192(%r9)
+.LBB57_43:
+	prefetcht0	(%rax)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm10
-	vbroadcastss	(%r13,%rbp,4), %ymm11
+	vbroadcastss	(%rdi,%r11,4), %ymm11
 	vfmadd231ps	%ymm4, %ymm11, %ymm9
 	vfmadd231ps	%ymm11, %ymm10, %ymm8
-	vbroadcastss	(%r12,%rbp,4), %ymm11
+	vbroadcastss	(%rcx,%r11,4), %ymm11
 	vfmadd231ps	%ymm4, %ymm11, %ymm7
 	vfmadd231ps	%ymm10, %ymm11, %ymm6
 	addq	$64, %r9
-	incq	%rbp
-	cmpq	%rbp, %r11
-	jne	.LBB57_32
-	jmp	.LBB57_33
+	incq	%r11
+	addq	%rbp, %rax
+	cmpq	%r11, %r14
+	jne	.LBB57_43
+	jmp	.LBB57_44
 .LBB57_12:
-	jne	.LBB57_17
-	xorl	%r10d, %r10d
+	movq	-128(%rsp), %rsi
+	jne	.LBB57_20
+	xorl	%ebp, %ebp
 	jmp	.LBB57_14
 .LBB57_10:
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
 .LBB57_11:
-	movq	-120(%rsp), %r13
-	movq	56(%r13), %rcx
-	movq	64(%r13), %rdx
-	addq	$-8, %rcx
-	movq	-104(%rsp), %rsi
-	cmpq	%rsi, %rcx
-	movq	%rsi, %r11
-	cmovlq	%rcx, %r11
-	movq	72(%r13), %r8
-	movq	%r8, %r9
+	movq	-128(%rsp), %r9
+	movq	56(%r9), %rax
+	movq	64(%r9), %rcx
+	addq	$-8, %rax
+	movq	-56(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	%r8, %rdx
+	cmovlq	%rax, %rdx
+	movq	72(%r9), %rsi
+	movq	%rsi, %rdi
 	vcmpltps	%ymm1, %ymm9, %ymm4
 	vinsertf128	$1, %xmm12, %ymm0, %ymm10
 	vblendvps	%ymm4, %ymm10, %ymm9, %ymm4
 	vcmpltps	%ymm4, %ymm5, %ymm9
 	vinsertf128	$1, %xmm3, %ymm2, %ymm11
 	vblendvps	%ymm9, %ymm11, %ymm4, %ymm4
-	movq	-112(%rsp), %rbx
-	imulq	%rbx, %r9
-	leaq	(%rdx,%r9,4), %r9
-	vmovups	%ymm4, (%r9,%r11,4)
-	leaq	8(%rsi), %r10
-	cmpq	%r10, %rcx
-	cmovgeq	%r10, %rcx
+	imulq	%rbp, %rdi
+	leaq	(%rcx,%rdi,4), %rdi
+	vmovups	%ymm4, (%rdi,%rdx,4)
+	addq	$8, %r8
+	cmpq	%r8, %rax
+	cmovgeq	%r8, %rax
 	vcmpltps	%ymm1, %ymm8, %ymm4
 	vblendvps	%ymm4, %ymm10, %ymm8, %ymm4
 	vcmpltps	%ymm4, %ymm5, %ymm8
 	vblendvps	%ymm8, %ymm11, %ymm4, %ymm4
-	vmovups	%ymm4, (%r9,%rcx,4)
+	vmovups	%ymm4, (%rdi,%rax,4)
 	vcmpltps	%ymm1, %ymm7, %ymm4
 	vblendvps	%ymm4, %ymm10, %ymm7, %ymm4
-	orq	$1, %rbx
+	orq	$1, %rbp
 	vcmpltps	%ymm4, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm11, %ymm4, %ymm4
-	imulq	%r8, %rbx
-	leaq	(%rdx,%rbx,4), %rdx
-	vmovups	%ymm4, (%rdx,%r11,4)
+	imulq	%rsi, %rbp
+	movq	%r9, %rsi
+	leaq	(%rcx,%rbp,4), %rcx
+	vmovups	%ymm4, (%rcx,%rdx,4)
 	vcmpltps	%ymm1, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm10, %ymm6, %ymm4
 	vcmpltps	%ymm4, %ymm5, %ymm6
 	vblendvps	%ymm6, %ymm11, %ymm4, %ymm4
-	vmovups	%ymm4, (%rdx,%rcx,4)
-	movq	%rax, %r10
-	movq	-96(%rsp), %rdx
+	vmovups	%ymm4, (%rcx,%rax,4)
+	movq	-72(%rsp), %rbp
+	movq	-40(%rsp), %rdi
+	movq	-48(%rsp), %rcx
 .LBB57_6:
-	cmpq	%rdx, %r10
-	jge	.LBB57_17
+	cmpq	%rcx, %rbp
+	jge	.LBB57_20
 .LBB57_14:
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB57_15
-	movq	8(%r13), %rcx
-	movq	%r10, %r15
-	imulq	%r10, %rcx
-	shlq	$2, %rcx
-	addq	(%r13), %rcx
-	addq	$64, %rdi
-	movq	24(%r13), %rdx
-	movq	32(%r13), %r14
-	movl	%edx, %r8d
-	andl	$3, %r8d
-	movq	%rdx, %r9
-	andq	$-4, %r9
-	shlq	$2, %r14
-	xorl	%r10d, %r10d
-	jmp	.LBB57_19
-	.p2align	4
-.LBB57_24:
-	incq	%r10
-	addq	%r14, %rcx
-	cmpq	%rax, %r10
-	je	.LBB57_16
-.LBB57_19:
-	testq	%rdx, %rdx
-	je	.LBB57_24
-	xorl	%r11d, %r11d
-	cmpq	$4, %rdx
-	jb	.LBB57_21
-	.p2align	4
-.LBB57_25:
-	prefetcht0	8192(%rdi)
-	vbroadcastss	(%rcx,%r11,4), %ymm4
-	vfmadd231ps	(%rdi), %ymm4, %ymm7
-	vfmadd231ps	32(%rdi), %ymm4, %ymm6
-	prefetcht0	8256(%rdi)
-	vbroadcastss	4(%rcx,%r11,4), %ymm4
-	vfmadd231ps	64(%rdi), %ymm4, %ymm7
-	vfmadd231ps	96(%rdi), %ymm4, %ymm6
-	prefetcht0	8320(%rdi)
-	vbroadcastss	8(%rcx,%r11,4), %ymm4
-	vfmadd231ps	128(%rdi), %ymm4, %ymm7
-	vfmadd231ps	160(%rdi), %ymm4, %ymm6
-	prefetcht0	8384(%rdi)
-	vbroadcastss	12(%rcx,%r11,4), %ymm4
-	addq	$4, %r11
-	vfmadd231ps	192(%rdi), %ymm4, %ymm7
-	vfmadd231ps	224(%rdi), %ymm4, %ymm6
-	addq	$256, %rdi
-	cmpq	%r11, %r9
-	jne	.LBB57_25
-.LBB57_21:
+	movq	16(%rsi), %r8
 	testq	%r8, %r8
-	je	.LBB57_24
-	leaq	(%rcx,%r11,4), %r11
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB57_23:
-	prefetcht0	8192(%rdi)
-	vbroadcastss	(%r11,%rbx,4), %ymm4
-	vfmadd231ps	(%rdi), %ymm4, %ymm7
-	vfmadd231ps	32(%rdi), %ymm4, %ymm6
+	je	.LBB57_19
+	movq	8(%rsi), %rdx
+	movq	%rdx, -112(%rsp)
+	imulq	%rbp, %rdx
+	shlq	$2, %rdx
+	addq	(%rsi), %rdx
 	addq	$64, %rdi
-	incq	%rbx
-	cmpq	%rbx, %r8
-	jne	.LBB57_23
-	jmp	.LBB57_24
-.LBB57_15:
-	movq	%r10, %r15
-.LBB57_16:
-	movq	-120(%rsp), %rdx
-	movq	56(%rdx), %rax
-	addq	$-8, %rax
-	cmpq	%rsi, %rax
 	movq	%rsi, %rcx
+	movq	24(%rsi), %rsi
+	movq	32(%rcx), %rax
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -104(%rsp)
+	leaq	-1(%rsi), %rcx
+	movq	%rcx, -80(%rsp)
+	movl	%esi, %r10d
+	andl	$3, %r10d
+	movq	%rsi, %r11
+	andq	$-4, %r11
+	shlq	$2, %rax
+	movq	%rax, -120(%rsp)
+	xorl	%ebx, %ebx
+	movq	%r8, -88(%rsp)
+	movq	%rsi, -96(%rsp)
+	jmp	.LBB57_16
+	.p2align	4
+.LBB57_28:
+	movq	%rax, %rdi
+	addq	-104(%rsp), %rdi
+.LBB57_29:
+	incq	%rbx
+	addq	-120(%rsp), %rdx
+	cmpq	%r8, %rbx
+	je	.LBB57_19
+.LBB57_16:
+	testq	%rbp, %rbp
+	je	.LBB57_17
+	testq	%rsi, %rsi
+	je	.LBB57_29
+	movq	-128(%rsp), %rcx
+	movq	80(%rcx), %r14
+	movq	-112(%rsp), %rax
+	leaq	(%rdx,%rax,4), %r15
+	cmpq	$3, -80(%rsp)
+	jae	.LBB57_30
+.LBB57_24:
+	movq	%rdi, %rax
+	movq	%rdi, %r12
+	xorl	%r13d, %r13d
+	testq	%r10, %r10
+	jne	.LBB57_26
+	jmp	.LBB57_28
+	.p2align	4
+.LBB57_17:
+	testq	%rsi, %rsi
+	je	.LBB57_29
+	leaq	8192(%rdi), %r15
+	movl	$16, %r14d
+	cmpq	$3, -80(%rsp)
+	jb	.LBB57_24
+.LBB57_30:
+	movq	%rbp, %rsi
+	movq	%r14, %rbp
+	shlq	$4, %rbp
+	leaq	(,%r14,4), %rcx
+	movq	%rdi, %rax
+	movq	%rdi, %r12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB57_31:
+	movq	%r15, %r9
+	prefetcht0	(%r15)
+	vbroadcastss	(%rdx,%r13,4), %ymm4
+	vfmadd231ps	(%r12), %ymm4, %ymm7
+	vfmadd231ps	32(%r12), %ymm4, %ymm6
+	addq	%rcx, %r15
+	prefetcht0	(%r9,%rcx)
+	vbroadcastss	4(%rdx,%r13,4), %ymm4
+	vfmadd231ps	64(%r12), %ymm4, %ymm7
+	vfmadd231ps	96(%r12), %ymm4, %ymm6
+	prefetcht0	(%rcx,%r15)
+	vbroadcastss	8(%rdx,%r13,4), %ymm4
+	vfmadd231ps	128(%r12), %ymm4, %ymm7
+	vfmadd231ps	160(%r12), %ymm4, %ymm6
+	addq	%rcx, %r15
+	prefetcht0	(%rcx,%r15)
+	vbroadcastss	12(%rdx,%r13,4), %ymm4
+	addq	$4, %r13
+	vfmadd231ps	192(%r12), %ymm4, %ymm7
+	vfmadd231ps	224(%r12), %ymm4, %ymm6
+	addq	$256, %r12
+	addq	%rcx, %r15
+	addq	%rcx, %r15
+	cmpq	%r13, %r11
+	jne	.LBB57_31
+	addq	%rbp, %r9
+	movq	%r9, %r15
+	movq	%rsi, %rbp
+	movq	-88(%rsp), %r8
+	movq	-96(%rsp), %rsi
+	testq	%r10, %r10
+	je	.LBB57_28
+.LBB57_26:
+	shlq	$2, %r14
+	leaq	(%rdx,%r13,4), %rcx
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB57_27:
+	prefetcht0	(%r15)
+	vbroadcastss	(%rcx,%r9,4), %ymm4
+	vfmadd231ps	(%r12), %ymm4, %ymm7
+	vfmadd231ps	32(%r12), %ymm4, %ymm6
+	addq	$64, %r12
+	incq	%r9
+	addq	%r14, %r15
+	cmpq	%r9, %r10
+	jne	.LBB57_27
+	jmp	.LBB57_28
+.LBB57_19:
+	movq	-128(%rsp), %rsi
+	movq	56(%rsi), %rax
+	addq	$-8, %rax
+	movq	-56(%rsp), %rdx
+	cmpq	%rdx, %rax
+	movq	%rdx, %rcx
 	cmovlq	%rax, %rcx
-	imulq	72(%rdx), %r15
+	imulq	72(%rsi), %rbp
 	vcmpltps	%ymm1, %ymm7, %ymm4
 	vinsertf128	$1, %xmm12, %ymm0, %ymm8
 	vblendvps	%ymm4, %ymm8, %ymm7, %ymm0
 	vcmpltps	%ymm0, %ymm5, %ymm4
 	vinsertf128	$1, %xmm3, %ymm2, %ymm2
 	vblendvps	%ymm4, %ymm2, %ymm0, %ymm0
-	shlq	$2, %r15
-	addq	64(%rdx), %r15
-	vmovups	%ymm0, (%r15,%rcx,4)
-	addq	$8, %rsi
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
+	shlq	$2, %rbp
+	addq	64(%rsi), %rbp
+	vmovups	%ymm0, (%rbp,%rcx,4)
+	addq	$8, %rdx
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
 	vcmpltps	%ymm1, %ymm6, %ymm1
 	vblendvps	%ymm1, %ymm8, %ymm6, %ymm0
 	vcmpltps	%ymm0, %ymm5, %ymm1
 	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
-	vmovups	%ymm0, (%r15,%rsi,4)
-.LBB57_17:
-	addq	$104, %rsp
+	vmovups	%ymm0, (%rbp,%rdx,4)
+.LBB57_20:
+	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -13895,8 +14414,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$200, %rsp
-	.cfi_def_cfa_offset 256
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -13905,52 +14424,57 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_offset %rbp, -16
 	vmovaps	%xmm0, %xmm14
 	vinsertf128	$1, %xmm1, %ymm14, %ymm0
-	vmovups	%ymm0, 32(%rsp)
+	vmovups	%ymm0, 80(%rsp)
 	vinsertf128	$1, %xmm3, %ymm2, %ymm0
-	vmovups	%ymm0, (%rsp)
-	movq	40(%r13), %rdx
-	cmpq	$4, %rdx
+	vmovups	%ymm0, 48(%rsp)
+	movq	40(%r13), %r9
+	cmpq	$4, %r9
+	movq	%rsi, -72(%rsp)
 	movq	%r13, -128(%rsp)
-	movq	%rdx, -112(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	%r9, -64(%rsp)
 	jl	.LBB58_7
-	movq	(%r13), %rbx
-	movq	8(%r13), %rax
-	movq	16(%r13), %r8
-	leaq	96(%rdi), %rcx
-	movq	%rcx, -96(%rsp)
-	leaq	8(%rsi), %r9
-	leaq	16(%rsi), %rcx
+	movq	(%r13), %rdx
+	movq	8(%r13), %rcx
+	movq	16(%r13), %rax
+	movq	%rax, -120(%rsp)
+	leaq	96(%rdi), %rax
+	movq	%rax, -48(%rsp)
+	leaq	8(%rsi), %r8
+	leaq	16(%rsi), %rax
 	movq	72(%r13), %r10
-	movq	%r10, -56(%rsp)
+	movq	%r10, -8(%rsp)
 	movq	56(%r13), %r10
 	addq	$-8, %r10
+	movq	64(%r13), %r11
+	movq	%r11, -24(%rsp)
 	cmpq	%rsi, %r10
-	movq	%rsi, -104(%rsp)
 	cmovlq	%r10, %rsi
-	movq	%rsi, -72(%rsp)
-	movq	64(%r13), %rsi
-	movq	%rsi, -80(%rsp)
-	cmpq	%r9, %r10
-	cmovlq	%r10, %r9
-	movq	%r9, -48(%rsp)
-	cmpq	%rcx, %r10
-	cmovgeq	%rcx, %r10
-	movq	%r10, -64(%rsp)
-	vmovaps	%xmm3, -16(%rsp)
-	vmovups	%ymm2, 128(%rsp)
-	vinsertf128	$1, %xmm3, %ymm2, %ymm0
-	vmovups	%ymm0, 160(%rsp)
-	vmovaps	%xmm1, -32(%rsp)
-	vmovups	%ymm14, 96(%rsp)
-	vinsertf128	$1, %xmm1, %ymm14, %ymm0
-	vmovups	%ymm0, 64(%rsp)
-	leaq	(%rax,%rax,2), %rcx
-	leaq	(%rbx,%rcx,4), %r14
-	leaq	(%rbx,%rax,8), %r10
-	leaq	(%rbx,%rax,4), %r11
+	movq	%rsi, -32(%rsp)
+	cmpq	%r8, %r10
+	cmovlq	%r10, %r8
+	movq	%r8, (%rsp)
+	cmpq	%rax, %r10
+	cmovgeq	%rax, %r10
+	movq	%r10, -16(%rsp)
+	movq	%rcx, %rax
 	shlq	$4, %rax
 	movq	%rax, -88(%rsp)
-	movl	$4, %ecx
+	vmovaps	%xmm3, 32(%rsp)
+	vmovups	%ymm2, 176(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm0
+	vmovups	%ymm0, 208(%rsp)
+	vmovaps	%xmm1, 16(%rsp)
+	vmovups	%ymm14, 144(%rsp)
+	vinsertf128	$1, %xmm1, %ymm14, %ymm0
+	vmovups	%ymm0, 112(%rsp)
+	leaq	(%rcx,%rcx,2), %rax
+	leaq	(%rdx,%rax,4), %r10
+	leaq	(%rdx,%rcx,8), %rsi
+	movq	%rcx, -40(%rsp)
+	leaq	(%rdx,%rcx,4), %rcx
+	movl	$4, %r8d
+	xorl	%r11d, %r11d
 	xorl	%eax, %eax
 	jmp	.LBB58_2
 	.p2align	4
@@ -13965,119 +14489,122 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
 .LBB58_4:
-	vmovups	32(%rsp), %ymm5
+	vmovups	80(%rsp), %ymm5
 	vcmpltps	%ymm5, %ymm4, %ymm0
-	vblendvps	%ymm0, 64(%rsp), %ymm4, %ymm0
-	vmovups	(%rsp), %ymm6
+	vblendvps	%ymm0, 112(%rsp), %ymm4, %ymm0
+	vmovups	48(%rsp), %ymm6
 	vcmpltps	%ymm0, %ymm6, %ymm4
-	vmovups	160(%rsp), %ymm7
+	vmovups	208(%rsp), %ymm7
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	%rax, %rcx
-	movq	-56(%rsp), %rsi
-	imulq	%rsi, %rcx
-	movq	-80(%rsp), %r15
-	leaq	(%r15,%rcx,4), %rcx
-	movq	-72(%rsp), %rbx
-	vmovups	%ymm0, (%rcx,%rbx,4)
+	movq	%rax, %rdi
+	movq	-8(%rsp), %r9
+	imulq	%r9, %rdi
+	movq	-24(%rsp), %rbx
+	leaq	(%rbx,%rdi,4), %rdi
+	movq	-32(%rsp), %r14
+	vmovups	%ymm0, (%rdi,%r14,4)
 	vcmpltps	%ymm5, %ymm9, %ymm0
-	vblendvps	%ymm0, 64(%rsp), %ymm9, %ymm0
+	vblendvps	%ymm0, 112(%rsp), %ymm9, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	-48(%rsp), %rdx
-	vmovups	%ymm0, (%rcx,%rdx,4)
+	movq	(%rsp), %r8
+	vmovups	%ymm0, (%rdi,%r8,4)
 	vcmpltps	%ymm5, %ymm8, %ymm0
-	vmovups	64(%rsp), %ymm9
+	vmovups	112(%rsp), %ymm9
 	vblendvps	%ymm0, %ymm9, %ymm8, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	-64(%rsp), %r9
-	vmovups	%ymm0, (%rcx,%r9,4)
+	movq	-16(%rsp), %r11
+	vmovups	%ymm0, (%rdi,%r11,4)
 	vcmpltps	%ymm5, %ymm10, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm10, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	%rax, %rcx
-	orq	$1, %rcx
-	imulq	%rsi, %rcx
-	leaq	(%r15,%rcx,4), %rcx
-	vmovups	%ymm0, (%rcx,%rbx,4)
+	movq	%rax, %rdi
+	orq	$1, %rdi
+	imulq	%r9, %rdi
+	leaq	(%rbx,%rdi,4), %rdi
+	vmovups	%ymm0, (%rdi,%r14,4)
 	vcmpltps	%ymm5, %ymm15, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm15, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rcx,%rdx,4)
+	vmovups	%ymm0, (%rdi,%r8,4)
 	vcmpltps	%ymm5, %ymm14, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm14, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rcx,%r9,4)
+	vmovups	%ymm0, (%rdi,%r11,4)
 	vcmpltps	%ymm5, %ymm13, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm13, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	%rax, %rcx
-	orq	$2, %rcx
-	imulq	%rsi, %rcx
-	leaq	(%r15,%rcx,4), %rcx
-	vmovups	%ymm0, (%rcx,%rbx,4)
+	movq	%rax, %rdi
+	orq	$2, %rdi
+	imulq	%r9, %rdi
+	leaq	(%rbx,%rdi,4), %rdi
+	vmovups	%ymm0, (%rdi,%r14,4)
 	vcmpltps	%ymm5, %ymm12, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm12, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rcx,%rdx,4)
+	vmovups	%ymm0, (%rdi,%r8,4)
 	vcmpltps	%ymm5, %ymm11, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm11, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rcx,%r9,4)
+	vmovups	%ymm0, (%rdi,%r11,4)
 	vcmpltps	%ymm5, %ymm1, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm1, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm1
 	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
 	orq	$3, %rax
-	imulq	%rsi, %rax
-	leaq	(%r15,%rax,4), %rax
-	vmovups	%ymm0, (%rax,%rbx,4)
+	imulq	%r9, %rax
+	leaq	(%rbx,%rax,4), %rax
+	vmovups	%ymm0, (%rax,%r14,4)
 	vcmpltps	%ymm5, %ymm2, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm2, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm1
 	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rax,%rdx,4)
+	vmovups	%ymm0, (%rax,%r8,4)
 	vcmpltps	%ymm5, %ymm3, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm3, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm1
 	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rax,%r9,4)
-	movq	-120(%rsp), %r15
-	leaq	4(%r15), %rcx
-	movq	-88(%rsp), %rax
-	addq	%rax, %r14
-	addq	%rax, %r10
-	movq	-40(%rsp), %rbx
-	addq	%rax, %rbx
-	addq	%rax, %r11
-	movq	%r15, %rax
-	movq	-112(%rsp), %rdx
-	cmpq	%rcx, %rdx
+	vmovups	%ymm0, (%rax,%r11,4)
+	movq	-80(%rsp), %r12
+	leaq	4(%r12), %r8
+	movq	8(%rsp), %r11
+	addq	-88(%rsp), %r11
+	movq	%r12, %rax
+	movq	-64(%rsp), %r9
+	cmpq	%r8, %r9
+	movq	-56(%rsp), %rdi
 	jl	.LBB58_5
 .LBB58_2:
-	movq	%rcx, -120(%rsp)
+	movq	%r8, -80(%rsp)
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm2
 	vmovups	64(%rdi), %ymm3
-	testq	%r8, %r8
-	movq	%rbx, -40(%rsp)
+	cmpq	$0, -120(%rsp)
+	movq	%r11, 8(%rsp)
 	je	.LBB58_3
-	movq	-128(%rsp), %rdx
-	movq	24(%rdx), %rcx
-	movq	32(%rdx), %r13
-	shlq	$2, %r13
+	movq	%rax, %rdi
+	imulq	-40(%rsp), %rdi
+	leaq	(%rdx,%rdi,4), %rdi
+	movq	-128(%rsp), %r8
+	movq	24(%r8), %r12
+	movq	32(%r8), %r9
+	movq	%r12, %r8
+	shlq	$5, %r8
+	leaq	(%r8,%r8,2), %r8
+	movq	%r8, -112(%rsp)
+	movq	%r9, -96(%rsp)
+	leaq	(,%r9,4), %r8
+	movq	%r8, -104(%rsp)
 	movq	%r11, %r9
-	movq	%rbx, %rdx
-	movq	%r10, %rbp
-	movq	%r14, %r12
-	movq	-96(%rsp), %rbx
-	xorl	%esi, %esi
+	movq	-48(%rsp), %r15
+	xorl	%r14d, %r14d
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm1, %ymm13
@@ -14087,349 +14614,458 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB58_35
+	jmp	.LBB58_49
 	.p2align	4
-.LBB58_38:
-	incq	%rsi
-	addq	%r13, %r12
-	addq	%r13, %rbp
-	addq	%r13, %rdx
-	addq	%r13, %r9
-	cmpq	%r8, %rsi
+.LBB58_57:
+	incq	%r14
+	movq	-96(%rsp), %r8
+	leaq	(%rdi,%r8,4), %rdi
+	addq	-104(%rsp), %r9
+	cmpq	-120(%rsp), %r14
 	je	.LBB58_4
-.LBB58_35:
-	testq	%rcx, %rcx
-	je	.LBB58_38
-	xorl	%r15d, %r15d
+.LBB58_49:
+	testq	%rax, %rax
+	je	.LBB58_50
+	testq	%r12, %r12
+	je	.LBB58_57
+	movq	-128(%rsp), %r8
+	movq	80(%r8), %rbp
+	movq	-88(%rsp), %r8
+	leaq	(%rdi,%r8), %r11
+	jmp	.LBB58_54
 	.p2align	4
-.LBB58_37:
-	prefetcht0	8192(%rbx)
-	prefetcht0	8256(%rbx)
-	vmovups	(%rbx), %ymm0
-	vmovups	32(%rbx), %ymm5
-	vmovups	64(%rbx), %ymm6
-	vbroadcastss	(%rdx,%r15,4), %ymm7
+.LBB58_50:
+	testq	%r12, %r12
+	je	.LBB58_57
+	leaq	8192(%r15), %r11
+	movl	$24, %ebp
+.LBB58_54:
+	addq	$64, %r11
+	shlq	$2, %rbp
+	movq	%r9, %r8
+	movq	%r12, %rbx
+	movq	%r15, %r13
+	.p2align	4
+.LBB58_55:
+	prefetcht0	-64(%r11)
+	prefetcht0	(%r11)
+	vmovups	(%r13), %ymm0
+	vmovups	32(%r13), %ymm5
+	vmovups	64(%r13), %ymm6
+	vbroadcastss	(%rdx,%r8), %ymm7
 	vfmadd231ps	%ymm0, %ymm7, %ymm4
 	vfmadd231ps	%ymm5, %ymm7, %ymm9
 	vfmadd231ps	%ymm7, %ymm6, %ymm8
-	vbroadcastss	(%r9,%r15,4), %ymm7
+	vbroadcastss	(%rcx,%r8), %ymm7
 	vfmadd231ps	%ymm0, %ymm7, %ymm10
 	vfmadd231ps	%ymm5, %ymm7, %ymm15
 	vfmadd231ps	%ymm7, %ymm6, %ymm14
-	vbroadcastss	(%rbp,%r15,4), %ymm7
+	vbroadcastss	(%rsi,%r8), %ymm7
 	vfmadd231ps	%ymm0, %ymm7, %ymm13
 	vfmadd231ps	%ymm5, %ymm7, %ymm12
 	vfmadd231ps	%ymm7, %ymm6, %ymm11
-	vbroadcastss	(%r12,%r15,4), %ymm7
-	incq	%r15
+	vbroadcastss	(%r10,%r8), %ymm7
 	vfmadd231ps	%ymm0, %ymm7, %ymm1
 	vfmadd231ps	%ymm5, %ymm7, %ymm2
 	vfmadd231ps	%ymm6, %ymm7, %ymm3
-	addq	$96, %rbx
-	cmpq	%r15, %rcx
-	jne	.LBB58_37
-	jmp	.LBB58_38
+	addq	$96, %r13
+	addq	%rbp, %r11
+	addq	$4, %r8
+	decq	%rbx
+	jne	.LBB58_55
+	addq	-112(%rsp), %r15
+	jmp	.LBB58_57
 .LBB58_7:
-	cmpq	$1, %rdx
+	cmpq	$1, %r9
 	jle	.LBB58_12
 	movl	$2, %eax
-	xorl	%r15d, %r15d
+	xorl	%r12d, %r12d
 	jmp	.LBB58_9
 .LBB58_5:
-	movq	%r15, %rax
+	movq	%r12, %rax
 	orq	$2, %rax
-	cmpq	%rax, %rdx
-	movq	-104(%rsp), %rsi
+	cmpq	%rax, %r9
 	movq	-128(%rsp), %r13
-	vmovaps	-16(%rsp), %xmm3
-	vmovups	128(%rsp), %ymm2
-	vmovaps	-32(%rsp), %xmm1
-	vmovups	96(%rsp), %ymm14
+	vmovaps	32(%rsp), %xmm3
+	vmovups	176(%rsp), %ymm2
+	vmovaps	16(%rsp), %xmm1
+	vmovups	144(%rsp), %ymm14
 	jl	.LBB58_6
 .LBB58_9:
+	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm7
 	vmovups	64(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%r15, -120(%rsp)
 	je	.LBB58_10
-	movq	8(%r13), %rdx
-	movq	%rdx, %r8
-	imulq	%r15, %r8
-	movq	(%r13), %rbx
-	movq	24(%r13), %rbp
-	leaq	(%rbx,%r8,4), %r8
-	leaq	96(%rdi), %r9
-	movq	32(%r13), %r10
-	movq	%rbp, %r11
-	andq	$-2, %r11
-	shlq	$2, %r10
-	leaq	4(,%r15,4), %r14
-	imulq	%rdx, %r14
-	addq	%r14, %rbx
-	addq	$4, %rbx
-	xorl	%r14d, %r14d
+	movq	8(%r13), %r10
+	movq	%r10, %rax
+	imulq	%r12, %rax
+	movq	(%r13), %rdx
+	movq	24(%r13), %rsi
+	leaq	(%rdx,%rax,4), %r11
+	leaq	96(%rdi), %r8
+	movq	32(%r13), %r9
+	leaq	(,%r10,8), %rax
+	movq	%rax, -96(%rsp)
+	movq	%rsi, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -120(%rsp)
+	movq	%rsi, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r9
+	leaq	4(,%r12,4), %rax
+	movq	%r10, -104(%rsp)
+	imulq	%r10, %rax
+	leaq	(%rax,%rdx), %r14
+	addq	$4, %r14
+	xorl	%r15d, %r15d
 	vmovaps	%ymm6, %ymm13
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm8, %ymm11
-	jmp	.LBB58_26
+	jmp	.LBB58_34
 	.p2align	4
-.LBB58_31:
-	incq	%r14
-	addq	%r10, %r8
-	addq	%r10, %rbx
-	cmpq	%rcx, %r14
+.LBB58_43:
+	addq	-120(%rsp), %r8
+	movq	%rdi, %r12
+.LBB58_44:
+	incq	%r15
+	addq	%r9, %r11
+	addq	%r9, %r14
+	cmpq	%rcx, %r15
 	je	.LBB58_11
-.LBB58_26:
-	testq	%rbp, %rbp
-	je	.LBB58_31
-	cmpq	$1, %rbp
-	jne	.LBB58_32
-	xorl	%r15d, %r15d
-	jmp	.LBB58_29
+.LBB58_34:
+	testq	%r12, %r12
+	je	.LBB58_35
+	testq	%rsi, %rsi
+	je	.LBB58_44
+	movq	80(%r13), %rax
+	movq	-96(%rsp), %rdx
+	addq	%r11, %rdx
+	jmp	.LBB58_39
 	.p2align	4
-.LBB58_32:
-	xorl	%r12d, %r12d
+.LBB58_35:
+	testq	%rsi, %rsi
+	je	.LBB58_44
+	leaq	8192(%r8), %rdx
+	movl	$24, %eax
+.LBB58_39:
+	movq	%r12, %rdi
+	cmpq	$1, %rsi
+	jne	.LBB58_45
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	testb	$1, %sil
+	je	.LBB58_43
+	jmp	.LBB58_42
 	.p2align	4
-.LBB58_33:
-	prefetcht0	8192(%r9)
-	prefetcht0	8256(%r9)
-	vmovups	(%r9), %ymm0
-	vmovups	32(%r9), %ymm4
-	vmovups	64(%r9), %ymm9
-	vbroadcastss	(%r8,%r12,4), %ymm10
+.LBB58_45:
+	leaq	(,%rax,8), %r10
+	shlq	$2, %rax
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB58_46:
+	movq	%rdx, %r13
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	vmovups	(%r12), %ymm0
+	vmovups	32(%r12), %ymm4
+	vmovups	64(%r12), %ymm9
+	vbroadcastss	(%r11,%rbp,4), %ymm10
 	vfmadd231ps	%ymm0, %ymm10, %ymm11
 	vfmadd231ps	%ymm4, %ymm10, %ymm12
 	vfmadd231ps	%ymm10, %ymm9, %ymm13
-	vbroadcastss	-4(%rbx,%r12,4), %ymm10
+	vbroadcastss	-4(%r14,%rbp,4), %ymm10
 	vfmadd231ps	%ymm0, %ymm10, %ymm8
 	vfmadd231ps	%ymm4, %ymm10, %ymm7
 	vfmadd231ps	%ymm9, %ymm10, %ymm6
-	prefetcht0	8288(%r9)
-	prefetcht0	8352(%r9)
-	leaq	2(%r12), %r15
-	vmovups	96(%r9), %ymm0
-	vmovups	128(%r9), %ymm4
-	vmovups	160(%r9), %ymm9
-	vbroadcastss	4(%r8,%r12,4), %ymm10
+	leaq	(%rdx,%rax), %rdx
+	prefetcht0	(%r13,%rax)
+	prefetcht0	64(%r13,%rax)
+	vmovups	96(%r12), %ymm0
+	vmovups	128(%r12), %ymm4
+	vmovups	160(%r12), %ymm9
+	vbroadcastss	4(%r11,%rbp,4), %ymm10
 	vfmadd231ps	%ymm0, %ymm10, %ymm11
 	vfmadd231ps	%ymm4, %ymm10, %ymm12
 	vfmadd231ps	%ymm10, %ymm9, %ymm13
-	vbroadcastss	(%rbx,%r12,4), %ymm10
+	vbroadcastss	(%r14,%rbp,4), %ymm10
+	addq	$2, %rbp
 	vfmadd231ps	%ymm0, %ymm10, %ymm8
 	vfmadd231ps	%ymm4, %ymm10, %ymm7
 	vfmadd231ps	%ymm9, %ymm10, %ymm6
-	addq	$192, %r9
-	movq	%r15, %r12
-	cmpq	%r15, %r11
-	jne	.LBB58_33
-.LBB58_29:
-	testb	$1, %bpl
-	je	.LBB58_31
-	prefetcht0	8192(%r9)
-	prefetcht0	8256(%r9)
-	leaq	(%r8,%r15,4), %r12
-	vmovups	(%r9), %ymm0
-	vmovups	32(%r9), %ymm4
-	vmovups	64(%r9), %ymm9
-	vbroadcastss	(%r8,%r15,4), %ymm10
+	addq	$192, %r12
+	addq	%rax, %rdx
+	cmpq	%rbp, %rbx
+	jne	.LBB58_46
+	addq	%r10, %r13
+	movq	%r13, %rdx
+	movq	-128(%rsp), %r13
+	testb	$1, %sil
+	je	.LBB58_43
+.LBB58_42:
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	leaq	(%r11,%rbp,4), %rax
+	vmovups	(%r12), %ymm0
+	vmovups	32(%r12), %ymm4
+	vmovups	64(%r12), %ymm9
+	vbroadcastss	(%r11,%rbp,4), %ymm10
 	vfmadd231ps	%ymm0, %ymm10, %ymm11
 	vfmadd231ps	%ymm4, %ymm10, %ymm12
 	vfmadd231ps	%ymm10, %ymm9, %ymm13
-	vbroadcastss	(%r12,%rdx,4), %ymm10
+	movq	-104(%rsp), %rdx
+	vbroadcastss	(%rax,%rdx,4), %ymm10
 	vfmadd231ps	%ymm0, %ymm10, %ymm8
 	vfmadd231ps	%ymm4, %ymm10, %ymm7
 	vfmadd231ps	%ymm9, %ymm10, %ymm6
-	addq	$96, %r9
-	jmp	.LBB58_31
+	jmp	.LBB58_43
 .LBB58_12:
-	jne	.LBB58_23
-	xorl	%r15d, %r15d
+	jne	.LBB58_20
+	xorl	%r12d, %r12d
 	jmp	.LBB58_14
 .LBB58_10:
 	vmovaps	%ymm6, %ymm13
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm8, %ymm11
 .LBB58_11:
-	movq	-128(%rsp), %r13
-	movq	56(%r13), %rcx
-	movq	64(%r13), %rdx
-	addq	$-8, %rcx
-	cmpq	%rsi, %rcx
-	movq	%rsi, %rbx
-	cmovlq	%rcx, %rbx
-	movq	72(%r13), %r8
-	movq	%r8, %r9
-	vmovups	32(%rsp), %ymm5
+	movq	56(%r13), %rax
+	movq	64(%r13), %rcx
+	addq	$-8, %rax
+	movq	-72(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	%r9, %rdx
+	cmovlq	%rax, %rdx
+	movq	72(%r13), %rsi
+	movq	%rsi, %rdi
+	vmovups	80(%rsp), %ymm5
 	vcmpltps	%ymm5, %ymm11, %ymm0
 	vinsertf128	$1, %xmm1, %ymm14, %ymm4
 	vblendvps	%ymm0, %ymm4, %ymm11, %ymm0
-	vmovups	(%rsp), %ymm10
+	vmovups	48(%rsp), %ymm10
 	vcmpltps	%ymm0, %ymm10, %ymm9
 	vinsertf128	$1, %xmm3, %ymm2, %ymm11
 	vblendvps	%ymm9, %ymm11, %ymm0, %ymm0
-	movq	-120(%rsp), %r14
-	imulq	%r14, %r9
-	leaq	(%rdx,%r9,4), %r10
-	vmovups	%ymm0, (%r10,%rbx,4)
-	leaq	8(%rsi), %r9
-	cmpq	%r9, %rcx
-	cmovlq	%rcx, %r9
+	imulq	%r12, %rdi
+	leaq	(%rcx,%rdi,4), %r8
+	vmovups	%ymm0, (%r8,%rdx,4)
+	leaq	8(%r9), %rdi
+	cmpq	%rdi, %rax
+	cmovlq	%rax, %rdi
 	vcmpltps	%ymm5, %ymm12, %ymm0
 	vblendvps	%ymm0, %ymm4, %ymm12, %ymm0
 	vcmpltps	%ymm0, %ymm10, %ymm9
 	vblendvps	%ymm9, %ymm11, %ymm0, %ymm0
-	vmovups	%ymm0, (%r10,%r9,4)
-	leaq	16(%rsi), %r11
-	cmpq	%r11, %rcx
-	cmovgeq	%r11, %rcx
+	vmovups	%ymm0, (%r8,%rdi,4)
+	addq	$16, %r9
+	cmpq	%r9, %rax
+	cmovgeq	%r9, %rax
 	vcmpltps	%ymm5, %ymm13, %ymm0
 	vblendvps	%ymm0, %ymm4, %ymm13, %ymm0
 	vcmpltps	%ymm0, %ymm10, %ymm9
 	vblendvps	%ymm9, %ymm11, %ymm0, %ymm0
-	vmovups	%ymm0, (%r10,%rcx,4)
+	vmovups	%ymm0, (%r8,%rax,4)
 	vcmpltps	%ymm5, %ymm8, %ymm0
 	vblendvps	%ymm0, %ymm4, %ymm8, %ymm0
-	orq	$1, %r14
+	orq	$1, %r12
 	vcmpltps	%ymm0, %ymm10, %ymm8
 	vblendvps	%ymm8, %ymm11, %ymm0, %ymm0
-	imulq	%r8, %r14
-	leaq	(%rdx,%r14,4), %rdx
-	vmovups	%ymm0, (%rdx,%rbx,4)
+	imulq	%rsi, %r12
+	leaq	(%rcx,%r12,4), %rcx
+	vmovups	%ymm0, (%rcx,%rdx,4)
 	vcmpltps	%ymm5, %ymm7, %ymm0
 	vblendvps	%ymm0, %ymm4, %ymm7, %ymm0
 	vcmpltps	%ymm0, %ymm10, %ymm7
 	vblendvps	%ymm7, %ymm11, %ymm0, %ymm0
-	vmovups	%ymm0, (%rdx,%r9,4)
+	vmovups	%ymm0, (%rcx,%rdi,4)
 	vcmpltps	%ymm5, %ymm6, %ymm0
 	vblendvps	%ymm0, %ymm4, %ymm6, %ymm0
 	vcmpltps	%ymm0, %ymm10, %ymm4
 	vblendvps	%ymm4, %ymm11, %ymm0, %ymm0
-	vmovups	%ymm0, (%rdx,%rcx,4)
-	movq	%rax, %r15
-	movq	-112(%rsp), %rdx
+	vmovups	%ymm0, (%rcx,%rax,4)
+	movq	-112(%rsp), %r12
+	movq	-56(%rsp), %rdi
+	movq	-64(%rsp), %r9
 .LBB58_6:
-	cmpq	%rdx, %r15
-	jge	.LBB58_23
+	cmpq	%r9, %r12
+	jge	.LBB58_20
 .LBB58_14:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB58_22
-	movq	8(%r13), %rcx
-	imulq	%r15, %rcx
-	shlq	$2, %rcx
-	addq	(%r13), %rcx
+	je	.LBB58_19
+	movq	8(%r13), %rdx
+	movq	%rdx, -96(%rsp)
+	imulq	%r12, %rdx
+	shlq	$2, %rdx
+	addq	(%r13), %rdx
 	addq	$96, %rdi
-	movq	24(%r13), %rdx
-	movq	32(%r13), %r14
-	movl	%edx, %r8d
-	andl	$3, %r8d
-	movq	%rdx, %r9
-	andq	$-4, %r9
-	shlq	$2, %r14
-	xorl	%r10d, %r10d
+	movq	24(%r13), %rsi
+	movq	32(%r13), %r9
+	movq	%rsi, %rcx
+	shlq	$5, %rcx
+	leaq	(%rcx,%rcx,2), %rbp
+	leaq	-1(%rsi), %rcx
+	movq	%rcx, -120(%rsp)
+	movl	%esi, %r10d
+	andl	$3, %r10d
+	movq	%rsi, %r11
+	andq	$-4, %r11
+	shlq	$2, %r9
+	xorl	%ebx, %ebx
+	movq	%r12, -80(%rsp)
+	movq	%rsi, -104(%rsp)
+	movq	%r9, -112(%rsp)
+	movq	%rbp, -88(%rsp)
 	jmp	.LBB58_16
 	.p2align	4
-.LBB58_21:
-	incq	%r10
-	addq	%r14, %rcx
-	cmpq	%rax, %r10
-	je	.LBB58_22
-.LBB58_16:
-	testq	%rdx, %rdx
-	je	.LBB58_21
-	xorl	%r11d, %r11d
-	cmpq	$4, %rdx
-	jb	.LBB58_18
-	.p2align	4
-.LBB58_24:
-	prefetcht0	8192(%rdi)
-	prefetcht0	8256(%rdi)
-	vbroadcastss	(%rcx,%r11,4), %ymm0
-	vfmadd231ps	(%rdi), %ymm0, %ymm6
-	vfmadd231ps	32(%rdi), %ymm0, %ymm9
-	vfmadd231ps	64(%rdi), %ymm0, %ymm10
-	prefetcht0	8288(%rdi)
-	prefetcht0	8352(%rdi)
-	vbroadcastss	4(%rcx,%r11,4), %ymm0
-	vfmadd231ps	96(%rdi), %ymm0, %ymm6
-	vfmadd231ps	128(%rdi), %ymm0, %ymm9
-	vfmadd231ps	160(%rdi), %ymm0, %ymm10
-	prefetcht0	8384(%rdi)
-	prefetcht0	8448(%rdi)
-	vbroadcastss	8(%rcx,%r11,4), %ymm0
-	vfmadd231ps	192(%rdi), %ymm0, %ymm6
-	vfmadd231ps	224(%rdi), %ymm0, %ymm9
-	vfmadd231ps	256(%rdi), %ymm0, %ymm10
-	prefetcht0	8480(%rdi)
-	prefetcht0	8544(%rdi)
-	vbroadcastss	12(%rcx,%r11,4), %ymm0
-	addq	$4, %r11
-	vfmadd231ps	288(%rdi), %ymm0, %ymm6
-	vfmadd231ps	320(%rdi), %ymm0, %ymm9
-	vfmadd231ps	352(%rdi), %ymm0, %ymm10
-	addq	$384, %rdi
-	cmpq	%r11, %r9
-	jne	.LBB58_24
-.LBB58_18:
-	testq	%r8, %r8
-	je	.LBB58_21
-	leaq	(%rcx,%r11,4), %r11
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB58_20:
-	prefetcht0	8192(%rdi)
-	prefetcht0	8256(%rdi)
-	vbroadcastss	(%r11,%rbx,4), %ymm0
-	vfmadd231ps	(%rdi), %ymm0, %ymm6
-	vfmadd231ps	32(%rdi), %ymm0, %ymm9
-	vfmadd231ps	64(%rdi), %ymm0, %ymm10
-	addq	$96, %rdi
+.LBB58_28:
+	addq	%rbp, %rdi
+	movq	-80(%rsp), %r12
+.LBB58_29:
 	incq	%rbx
-	cmpq	%rbx, %r8
-	jne	.LBB58_20
-	jmp	.LBB58_21
-.LBB58_22:
-	movq	-128(%rsp), %rdx
-	movq	56(%rdx), %rax
+	addq	%r9, %rdx
+	cmpq	%rax, %rbx
+	je	.LBB58_19
+.LBB58_16:
+	testq	%r12, %r12
+	je	.LBB58_17
+	testq	%rsi, %rsi
+	je	.LBB58_29
+	movq	-128(%rsp), %rcx
+	movq	80(%rcx), %r14
+	movq	-96(%rsp), %rcx
+	leaq	(%rdx,%rcx,4), %r12
+	cmpq	$3, -120(%rsp)
+	jae	.LBB58_30
+.LBB58_24:
+	movq	%rdi, %r15
+	xorl	%r13d, %r13d
+	testq	%r10, %r10
+	jne	.LBB58_26
+	jmp	.LBB58_28
+	.p2align	4
+.LBB58_17:
+	testq	%rsi, %rsi
+	je	.LBB58_29
+	leaq	8192(%rdi), %r12
+	movl	$24, %r14d
+	cmpq	$3, -120(%rsp)
+	jb	.LBB58_24
+.LBB58_30:
+	movq	%rax, %rsi
+	movq	%r14, %rbp
+	shlq	$4, %rbp
+	leaq	(,%r14,4), %rcx
+	movq	%rdi, %rax
+	movq	%rdi, %r15
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB58_31:
+	movq	%r12, %r8
+	prefetcht0	(%r12)
+	prefetcht0	64(%r12)
+	vbroadcastss	(%rdx,%r13,4), %ymm0
+	vfmadd231ps	(%r15), %ymm0, %ymm6
+	vfmadd231ps	32(%r15), %ymm0, %ymm9
+	vfmadd231ps	64(%r15), %ymm0, %ymm10
+	addq	%rcx, %r12
+	prefetcht0	(%r8,%rcx)
+	prefetcht0	64(%r8,%rcx)
+	vbroadcastss	4(%rdx,%r13,4), %ymm0
+	vfmadd231ps	96(%r15), %ymm0, %ymm6
+	vfmadd231ps	128(%r15), %ymm0, %ymm9
+	vfmadd231ps	160(%r15), %ymm0, %ymm10
+	leaq	(%r12,%rcx), %r9
+	prefetcht0	(%rcx,%r12)
+	prefetcht0	64(%rcx,%r12)
+	vbroadcastss	8(%rdx,%r13,4), %ymm0
+	vfmadd231ps	192(%r15), %ymm0, %ymm6
+	vfmadd231ps	224(%r15), %ymm0, %ymm9
+	vfmadd231ps	256(%r15), %ymm0, %ymm10
+	prefetcht0	(%rcx,%r9)
+	prefetcht0	64(%rcx,%r9)
+	vbroadcastss	12(%rdx,%r13,4), %ymm0
+	addq	$4, %r13
+	vfmadd231ps	288(%r15), %ymm0, %ymm6
+	vfmadd231ps	320(%r15), %ymm0, %ymm9
+	vfmadd231ps	352(%r15), %ymm0, %ymm10
+	addq	$384, %r15
+	leaq	(%rcx,%rcx), %r12
+	addq	%r9, %r12
+	cmpq	%r13, %r11
+	jne	.LBB58_31
+	addq	%rbp, %r8
+	movq	%r8, %r12
+	movq	%rax, %rdi
+	movq	%rsi, %rax
+	movq	-104(%rsp), %rsi
+	movq	-112(%rsp), %r9
+	movq	-88(%rsp), %rbp
+	testq	%r10, %r10
+	je	.LBB58_28
+.LBB58_26:
+	addq	$64, %r12
+	shlq	$2, %r14
+	leaq	(%rdx,%r13,4), %rcx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB58_27:
+	prefetcht0	-64(%r12)
+	prefetcht0	(%r12)
+	vbroadcastss	(%rcx,%r8,4), %ymm0
+	vfmadd231ps	(%r15), %ymm0, %ymm6
+	vfmadd231ps	32(%r15), %ymm0, %ymm9
+	vfmadd231ps	64(%r15), %ymm0, %ymm10
+	addq	$96, %r15
+	incq	%r8
+	addq	%r14, %r12
+	cmpq	%r8, %r10
+	jne	.LBB58_27
+	jmp	.LBB58_28
+.LBB58_19:
+	movq	-128(%rsp), %rsi
+	movq	56(%rsi), %rax
 	addq	$-8, %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, %rcx
+	movq	-72(%rsp), %rdx
+	cmpq	%rdx, %rax
+	movq	%rdx, %rcx
 	cmovlq	%rax, %rcx
-	imulq	72(%rdx), %r15
-	vmovups	32(%rsp), %ymm5
+	imulq	72(%rsi), %r12
+	vmovups	80(%rsp), %ymm5
 	vcmpltps	%ymm5, %ymm6, %ymm0
 	vinsertf128	$1, %xmm1, %ymm14, %ymm4
 	vblendvps	%ymm0, %ymm4, %ymm6, %ymm0
-	vmovups	(%rsp), %ymm7
+	vmovups	48(%rsp), %ymm7
 	vcmpltps	%ymm0, %ymm7, %ymm8
 	vinsertf128	$1, %xmm3, %ymm2, %ymm6
 	vblendvps	%ymm8, %ymm6, %ymm0, %ymm0
-	shlq	$2, %r15
-	addq	64(%rdx), %r15
-	vmovups	%ymm0, (%r15,%rcx,4)
-	leaq	8(%rsi), %rcx
+	shlq	$2, %r12
+	addq	64(%rsi), %r12
+	vmovups	%ymm0, (%r12,%rcx,4)
+	leaq	8(%rdx), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	vcmpltps	%ymm5, %ymm9, %ymm0
 	vblendvps	%ymm0, %ymm4, %ymm9, %ymm0
 	vcmpltps	%ymm0, %ymm7, %ymm2
 	vblendvps	%ymm2, %ymm6, %ymm0, %ymm0
-	vmovups	%ymm0, (%r15,%rcx,4)
-	addq	$16, %rsi
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
+	vmovups	%ymm0, (%r12,%rcx,4)
+	addq	$16, %rdx
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
 	vcmpltps	%ymm5, %ymm10, %ymm0
 	vblendvps	%ymm0, %ymm4, %ymm10, %ymm0
 	vcmpltps	%ymm0, %ymm7, %ymm1
 	vblendvps	%ymm1, %ymm6, %ymm0, %ymm0
-	vmovups	%ymm0, (%r15,%rsi,4)
-.LBB58_23:
-	addq	$200, %rsp
+	vmovups	%ymm0, (%r12,%rdx,4)
+.LBB58_20:
+	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -14466,8 +15102,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$40, %rsp
-	.cfi_def_cfa_offset 96
+	subq	$72, %rsp
+	.cfi_def_cfa_offset 128
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -14479,37 +15115,37 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vinsertf128	$1, %xmm3, %ymm11, %ymm2
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%r13, -112(%rsp)
-	movq	%rsi, -88(%rsp)
-	movq	%rax, -40(%rsp)
+	movq	%r13, -96(%rsp)
+	movq	%rsi, -32(%rsp)
+	movq	%rdi, -40(%rsp)
+	movq	%rax, -48(%rsp)
 	jl	.LBB59_11
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -112(%rsp)
+	leaq	32(%rdi), %rax
+	movq	%rax, -24(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -56(%rsp)
 	movq	56(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
 	cmovgeq	%rsi, %rax
-	leaq	32(%rdi), %rcx
-	movq	%rcx, -80(%rsp)
 	shlq	$2, %rax
 	addq	64(%r13), %rax
-	movq	%rax, -56(%rsp)
-	movq	72(%r13), %rax
 	movq	%rax, -64(%rsp)
-	vmovaps	%xmm3, -32(%rsp)
-	vmovups	%ymm11, (%rsp)
-	vinsertf128	$1, %xmm3, %ymm11, %ymm6
-	vmovaps	%xmm1, -16(%rsp)
-	vinsertf128	$1, %xmm1, %ymm0, %ymm7
 	movq	%r8, %rax
 	shlq	$5, %rax
-	movq	%rax, -72(%rsp)
+	movq	%rax, -120(%rsp)
+	vmovaps	%xmm3, 16(%rsp)
+	vmovups	%ymm11, 32(%rsp)
+	vinsertf128	$1, %xmm3, %ymm11, %ymm6
+	vmovaps	%xmm1, (%rsp)
+	vinsertf128	$1, %xmm1, %ymm0, %ymm7
 	leaq	(,%r8,4), %r15
 	movl	$8, %eax
-	xorl	%r9d, %r9d
-	leaq	(%r15,%r15), %r12
+	movq	$0, -128(%rsp)
 	jmp	.LBB59_2
 	.p2align	4
 .LBB59_3:
@@ -14521,93 +15157,96 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
 .LBB59_4:
-	movq	-48(%rsp), %rsi
+	movq	-128(%rsp), %rsi
 	movq	%rsi, %rax
 	vcmpltps	%ymm5, %ymm15, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm15, %ymm4
-	movq	-64(%rsp), %rdx
-	imulq	%rdx, %rax
+	movq	-56(%rsp), %rcx
+	imulq	%rcx, %rax
 	vcmpltps	%ymm4, %ymm2, %ymm15
 	vblendvps	%ymm15, %ymm6, %ymm4, %ymm4
-	movq	-56(%rsp), %rcx
-	vmovups	%ymm4, (%rcx,%rax,4)
+	movq	-64(%rsp), %rdx
+	vmovups	%ymm4, (%rdx,%rax,4)
 	movq	%rsi, %rax
 	orq	$1, %rax
-	imulq	%rdx, %rax
+	imulq	%rcx, %rax
 	vcmpltps	%ymm5, %ymm14, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm14, %ymm4
 	vcmpltps	%ymm4, %ymm2, %ymm14
 	vblendvps	%ymm14, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rcx,%rax,4)
+	vmovups	%ymm4, (%rdx,%rax,4)
 	movq	%rsi, %rax
 	orq	$2, %rax
 	vcmpltps	%ymm5, %ymm13, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm13, %ymm4
-	imulq	%rdx, %rax
+	imulq	%rcx, %rax
 	vcmpltps	%ymm4, %ymm2, %ymm13
 	vblendvps	%ymm13, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rcx,%rax,4)
+	vmovups	%ymm4, (%rdx,%rax,4)
 	movq	%rsi, %rax
 	orq	$3, %rax
-	imulq	%rdx, %rax
+	imulq	%rcx, %rax
 	vcmpltps	%ymm5, %ymm12, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm12, %ymm4
 	vcmpltps	%ymm4, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rcx,%rax,4)
+	vmovups	%ymm4, (%rdx,%rax,4)
 	movq	%rsi, %rax
 	orq	$4, %rax
 	vcmpltps	%ymm5, %ymm11, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm11, %ymm4
-	imulq	%rdx, %rax
+	imulq	%rcx, %rax
 	vcmpltps	%ymm4, %ymm2, %ymm11
 	vblendvps	%ymm11, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rcx,%rax,4)
+	vmovups	%ymm4, (%rdx,%rax,4)
 	movq	%rsi, %rax
 	orq	$5, %rax
-	imulq	%rdx, %rax
+	imulq	%rcx, %rax
 	vcmpltps	%ymm5, %ymm10, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm10, %ymm4
 	vcmpltps	%ymm4, %ymm2, %ymm10
 	vblendvps	%ymm10, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rcx,%rax,4)
+	vmovups	%ymm4, (%rdx,%rax,4)
 	movq	%rsi, %rax
 	orq	$6, %rax
 	vcmpltps	%ymm5, %ymm9, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm9, %ymm4
-	imulq	%rdx, %rax
+	imulq	%rcx, %rax
 	vcmpltps	%ymm4, %ymm2, %ymm9
 	vblendvps	%ymm9, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rcx,%rax,4)
+	vmovups	%ymm4, (%rdx,%rax,4)
 	orq	$7, %rsi
-	imulq	%rdx, %rsi
+	imulq	%rcx, %rsi
 	vcmpltps	%ymm5, %ymm8, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm8, %ymm4
 	vcmpltps	%ymm4, %ymm2, %ymm8
 	vblendvps	%ymm8, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rcx,%rsi,4)
-	movq	-104(%rsp), %rsi
-	leaq	8(%rsi), %rax
-	movq	-96(%rsp), %rdx
-	addq	-72(%rsp), %rdx
-	movq	%rsi, %r9
-	movq	-40(%rsp), %rcx
-	cmpq	%rax, %rcx
+	vmovups	%ymm4, (%rdx,%rsi,4)
+	movq	-104(%rsp), %rcx
+	leaq	8(%rcx), %rax
+	movq	-88(%rsp), %rdx
+	addq	-120(%rsp), %rdx
+	movq	%rcx, -128(%rsp)
+	cmpq	%rax, -48(%rsp)
 	jl	.LBB59_5
 .LBB59_2:
-	movq	%r9, -48(%rsp)
 	movq	%rax, -104(%rsp)
-	vmovups	(%rdi), %ymm8
-	cmpq	$0, -120(%rsp)
-	movq	%rdx, -96(%rsp)
+	movq	-40(%rsp), %rax
+	vmovups	(%rax), %ymm8
+	cmpq	$0, -112(%rsp)
+	movq	%rdx, -88(%rsp)
 	je	.LBB59_3
-	movq	-112(%rsp), %rcx
-	movq	24(%rcx), %rax
-	movq	32(%rcx), %rcx
-	shlq	$2, %rcx
-	movq	%rdx, %rsi
-	movq	-80(%rsp), %r13
-	xorl	%r11d, %r11d
+	movq	-96(%rsp), %rax
+	movq	24(%rax), %rcx
+	movq	32(%rax), %rax
+	movq	%rcx, %rsi
+	shlq	$5, %rsi
+	movq	%rsi, -80(%rsp)
+	shlq	$2, %rax
+	movq	%rax, -72(%rsp)
+	movq	%rdx, %rdi
+	movq	-24(%rsp), %r11
+	xorl	%r10d, %r10d
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
@@ -14615,98 +15254,122 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-	jmp	.LBB59_54
+	jmp	.LBB59_71
 	.p2align	4
-.LBB59_57:
-	incq	%r11
-	addq	%rcx, %rsi
-	cmpq	-120(%rsp), %r11
+.LBB59_79:
+	incq	%r10
+	addq	-72(%rsp), %rdi
+	cmpq	-112(%rsp), %r10
 	je	.LBB59_4
-.LBB59_54:
-	testq	%rax, %rax
-	je	.LBB59_57
-	xorl	%r14d, %r14d
+.LBB59_71:
+	cmpq	$0, -128(%rsp)
+	je	.LBB59_72
+	testq	%rcx, %rcx
+	je	.LBB59_79
+	movq	-96(%rsp), %rax
+	movq	80(%rax), %r13
+	movq	-120(%rsp), %rax
+	leaq	(%rdi,%rax), %rdx
+	jmp	.LBB59_76
 	.p2align	4
-.LBB59_56:
-	prefetcht0	8192(%r13)
-	leaq	(%rsi,%r14,4), %rdx
-	vbroadcastss	(%rsi,%r14,4), %ymm4
-	incq	%r14
-	leaq	(%rdx,%r15), %rbx
-	addq	%r15, %rbx
-	leaq	(%rbx,%r12), %r10
-	leaq	(%r10,%r8,4), %r9
-	leaq	(%r9,%r15), %rbp
-	vmovups	(%r13), %ymm3
+.LBB59_72:
+	testq	%rcx, %rcx
+	je	.LBB59_79
+	leaq	8192(%r11), %rdx
+	movl	$8, %r13d
+.LBB59_76:
+	shlq	$2, %r13
+	movq	%r11, %rbp
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB59_77:
+	prefetcht0	(%rdx)
+	leaq	(%rdi,%rbx,4), %r14
+	vbroadcastss	(%rdi,%rbx,4), %ymm4
+	incq	%rbx
+	leaq	(%r14,%r15), %r9
+	addq	%r15, %r9
+	leaq	(%r15,%r15), %rsi
+	addq	%r9, %rsi
+	leaq	(%rsi,%r8,4), %rax
+	leaq	(%rax,%r15), %r12
+	vmovups	(%rbp), %ymm3
 	vfmadd231ps	%ymm4, %ymm3, %ymm15
-	vbroadcastss	(%rdx,%r8,4), %ymm4
+	vbroadcastss	(%r14,%r8,4), %ymm4
 	vfmadd231ps	%ymm4, %ymm3, %ymm14
-	vbroadcastss	(%rdx,%r8,8), %ymm4
+	vbroadcastss	(%r14,%r8,8), %ymm4
 	vfmadd231ps	%ymm4, %ymm3, %ymm13
-	vbroadcastss	(%rbx,%r8,4), %ymm4
+	vbroadcastss	(%r9,%r8,4), %ymm4
 	vfmadd231ps	%ymm4, %ymm3, %ymm12
-	vbroadcastss	(%rbx,%r8,8), %ymm4
+	vbroadcastss	(%r9,%r8,8), %ymm4
 	vfmadd231ps	%ymm4, %ymm3, %ymm11
-	vbroadcastss	(%r10,%r8,4), %ymm4
+	vbroadcastss	(%rsi,%r8,4), %ymm4
 	vfmadd231ps	%ymm4, %ymm3, %ymm10
-	vbroadcastss	(%r15,%r9), %ymm4
+	vbroadcastss	(%r15,%rax), %ymm4
 	vfmadd231ps	%ymm4, %ymm3, %ymm9
-	vbroadcastss	(%r15,%rbp), %ymm4
+	vbroadcastss	(%r15,%r12), %ymm4
 	vfmadd231ps	%ymm4, %ymm3, %ymm8
-	addq	$32, %r13
-	cmpq	%r14, %rax
-	jne	.LBB59_56
-	jmp	.LBB59_57
+	addq	$32, %rbp
+	addq	%r13, %rdx
+	cmpq	%rbx, %rcx
+	jne	.LBB59_77
+	addq	-80(%rsp), %r11
+	jmp	.LBB59_79
 .LBB59_11:
 	cmpq	$4, %rax
 	jl	.LBB59_17
-	vmovups	%ymm11, (%rsp)
+	vmovaps	%xmm3, 16(%rsp)
+	vmovups	%ymm11, 32(%rsp)
 	vinsertf128	$1, %xmm3, %ymm11, %ymm6
-	vmovaps	%xmm1, -16(%rsp)
+	vmovaps	%xmm1, (%rsp)
 	vinsertf128	$1, %xmm1, %ymm0, %ymm7
 	movl	$4, %eax
-	xorl	%esi, %esi
+	xorl	%ecx, %ecx
 	jmp	.LBB59_13
 .LBB59_5:
-	movq	%rsi, %rax
+	movq	%rcx, %rax
 	orq	$4, %rax
-	cmpq	%rax, %rcx
-	vmovaps	-32(%rsp), %xmm3
+	movq	-48(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	-96(%rsp), %r13
+	movq	-40(%rsp), %rdi
 	jge	.LBB59_13
 .LBB59_6:
-	leaq	2(%rsi), %rax
-	cmpq	%rax, %rcx
-	movq	-112(%rsp), %r13
-	vmovups	(%rsp), %ymm11
-	vmovaps	-16(%rsp), %xmm1
+	leaq	2(%rcx), %rax
+	cmpq	%rax, %rdx
+	vmovaps	16(%rsp), %xmm3
+	vmovups	32(%rsp), %ymm11
+	vmovaps	(%rsp), %xmm1
 	jge	.LBB59_7
 	jmp	.LBB59_10
 .LBB59_13:
-	movq	-112(%rsp), %rcx
-	movq	(%rcx), %r9
-	movq	8(%rcx), %r10
-	movq	16(%rcx), %r8
-	leaq	32(%rdi), %rdx
-	movq	%rdx, -80(%rsp)
-	movq	72(%rcx), %rdx
-	movq	%rdx, -56(%rsp)
-	movq	56(%rcx), %r11
-	addq	$-8, %r11
-	movq	-88(%rsp), %rdx
-	cmpq	%rdx, %r11
-	cmovgeq	%rdx, %r11
-	shlq	$2, %r11
-	addq	64(%rcx), %r11
-	movq	%r11, -64(%rsp)
-	movq	%r10, -120(%rsp)
-	leaq	(,%r10,8), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	%r9, -72(%rsp)
-	leaq	4(%r9), %rcx
-	movq	%rcx, -32(%rsp)
-	movq	%r8, %r9
-	movq	%rsi, %rbx
-	movq	-120(%rsp), %r12
+	movq	(%r13), %rsi
+	movq	8(%r13), %r8
+	movq	16(%r13), %rdx
+	movq	%rdx, -112(%rsp)
+	movq	56(%r13), %r9
+	addq	$-8, %r9
+	movq	%rcx, %rdx
+	movq	-32(%rsp), %rcx
+	cmpq	%rcx, %r9
+	cmovgeq	%rcx, %r9
+	leaq	32(%rdi), %rcx
+	movq	%rcx, -8(%rsp)
+	shlq	$2, %r9
+	addq	64(%r13), %r9
+	movq	%r9, -56(%rsp)
+	movq	72(%r13), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%r8, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, -80(%rsp)
+	movq	%r8, -120(%rsp)
+	leaq	(,%r8,8), %rcx
+	movq	%rcx, -88(%rsp)
+	movq	%rsi, -24(%rsp)
+	leaq	4(%rsi), %rcx
+	movq	%rcx, -16(%rsp)
+	movq	%rdx, -128(%rsp)
 	jmp	.LBB59_14
 	.p2align	4
 .LBB59_15:
@@ -14714,258 +15377,320 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
 .LBB59_16:
-	movq	-48(%rsp), %rsi
+	movq	-128(%rsp), %rsi
 	movq	%rsi, %rax
-	movq	-56(%rsp), %rcx
-	imulq	%rcx, %rax
+	movq	-64(%rsp), %rdx
+	imulq	%rdx, %rax
 	vcmpltps	%ymm5, %ymm11, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm11, %ymm4
 	vcmpltps	%ymm4, %ymm2, %ymm11
 	vblendvps	%ymm11, %ymm6, %ymm4, %ymm4
-	movq	-64(%rsp), %rdx
-	vmovups	%ymm4, (%rdx,%rax,4)
+	movq	-56(%rsp), %rcx
+	vmovups	%ymm4, (%rcx,%rax,4)
 	leaq	1(%rsi), %rax
 	vcmpltps	%ymm5, %ymm10, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm10, %ymm4
-	imulq	%rcx, %rax
+	imulq	%rdx, %rax
 	vcmpltps	%ymm4, %ymm2, %ymm10
 	vblendvps	%ymm10, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rdx,%rax,4)
+	vmovups	%ymm4, (%rcx,%rax,4)
 	leaq	2(%rsi), %rax
-	imulq	%rcx, %rax
+	imulq	%rdx, %rax
 	vcmpltps	%ymm5, %ymm9, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm9, %ymm4
 	vcmpltps	%ymm4, %ymm2, %ymm9
 	vblendvps	%ymm9, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rdx,%rax,4)
+	vmovups	%ymm4, (%rcx,%rax,4)
 	addq	$3, %rsi
 	vcmpltps	%ymm5, %ymm8, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm8, %ymm4
-	imulq	%rcx, %rsi
+	imulq	%rdx, %rsi
 	vcmpltps	%ymm4, %ymm2, %ymm8
 	vblendvps	%ymm8, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rdx,%rsi,4)
-	movq	-104(%rsp), %rsi
-	leaq	4(%rsi), %rax
-	movq	%rsi, %rbx
-	movq	-40(%rsp), %rcx
-	cmpq	%rax, %rcx
+	vmovups	%ymm4, (%rcx,%rsi,4)
+	movq	-104(%rsp), %rcx
+	leaq	4(%rcx), %rax
+	movq	%rcx, -128(%rsp)
+	movq	-48(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	-96(%rsp), %r13
+	movq	-40(%rsp), %rdi
 	jl	.LBB59_6
 .LBB59_14:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm8
-	testq	%r9, %r9
-	movq	%rbx, -48(%rsp)
+	cmpq	$0, -112(%rsp)
 	je	.LBB59_15
-	movq	%rbx, %rax
+	movq	-128(%rsp), %r10
+	movq	%r10, %rax
 	movq	-120(%rsp), %r8
 	imulq	%r8, %rax
-	movq	-72(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rbp
-	movq	-112(%rsp), %rax
-	movq	24(%rax), %rdx
-	movq	32(%rax), %rsi
-	movq	%rdx, %r10
-	andq	$-2, %r10
-	shlq	$2, %rsi
-	leaq	4(,%rbx,4), %rcx
-	imulq	%r8, %rcx
-	movq	-32(%rsp), %r11
-	addq	%r11, %rcx
-	leaq	12(,%rbx,4), %rax
+	movq	-24(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r11
+	movq	24(%r13), %rcx
+	movq	32(%r13), %rdx
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	movq	%rax, -72(%rsp)
+	movq	%rcx, %rsi
+	andq	$-2, %rsi
+	shlq	$2, %rdx
+	leaq	4(,%r10,4), %rdi
+	imulq	%r8, %rdi
+	movq	-16(%rsp), %r9
+	addq	%r9, %rdi
+	leaq	12(,%r10,4), %rax
 	imulq	%r8, %rax
-	addq	%r11, %rax
-	leaq	8(,%rbx,4), %r13
-	imulq	%r8, %r13
-	addq	%r11, %r13
-	movq	-80(%rsp), %r15
-	xorl	%r11d, %r11d
+	addq	%r9, %rax
+	leaq	8(,%r10,4), %rbx
+	imulq	%r8, %rbx
+	addq	%r9, %rbx
+	movq	-8(%rsp), %r14
+	xorl	%r15d, %r15d
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
-	jmp	.LBB59_45
+	jmp	.LBB59_57
 	.p2align	4
-.LBB59_50:
-	incq	%r11
-	addq	%rsi, %rbp
-	addq	%rsi, %rcx
-	addq	%rsi, %rax
-	addq	%rsi, %r13
-	cmpq	%r9, %r11
+.LBB59_66:
+	addq	-72(%rsp), %r14
+.LBB59_67:
+	incq	%r15
+	addq	%rdx, %r11
+	addq	%rdx, %rdi
+	addq	%rdx, %rax
+	addq	%rdx, %rbx
+	cmpq	-112(%rsp), %r15
 	je	.LBB59_16
-.LBB59_45:
-	testq	%rdx, %rdx
-	je	.LBB59_50
-	cmpq	$1, %rdx
-	jne	.LBB59_51
-	xorl	%r14d, %r14d
-	jmp	.LBB59_48
+.LBB59_57:
+	cmpq	$0, -128(%rsp)
+	je	.LBB59_58
+	testq	%rcx, %rcx
+	je	.LBB59_67
+	movq	-96(%rsp), %r8
+	movq	80(%r8), %r12
+	movq	-80(%rsp), %r8
+	leaq	(%r11,%r8), %r13
+	cmpq	$1, %rcx
+	jne	.LBB59_68
+.LBB59_63:
+	movq	%r14, %r10
+	xorl	%ebp, %ebp
+	jmp	.LBB59_64
 	.p2align	4
-.LBB59_51:
-	xorl	%ebx, %ebx
+.LBB59_58:
+	testq	%rcx, %rcx
+	je	.LBB59_67
+	leaq	8192(%r14), %r13
+	movl	$8, %r12d
+	cmpq	$1, %rcx
+	je	.LBB59_63
+.LBB59_68:
+	leaq	(,%r12,8), %r9
+	shlq	$2, %r12
+	movq	%r14, %r10
+	xorl	%r8d, %r8d
 	.p2align	4
-.LBB59_52:
-	prefetcht0	8192(%r15)
-	vmovups	(%r15), %ymm4
-	vbroadcastss	(%rbp,%rbx,4), %ymm12
+.LBB59_69:
+	prefetcht0	(%r13)
+	vmovups	(%r10), %ymm4
+	vbroadcastss	(%r11,%r8,4), %ymm12
 	vfmadd213ps	%ymm11, %ymm4, %ymm12
-	vbroadcastss	-4(%rcx,%rbx,4), %ymm13
+	vbroadcastss	-4(%rdi,%r8,4), %ymm13
 	vfmadd213ps	%ymm10, %ymm4, %ymm13
-	vbroadcastss	-4(%r13,%rbx,4), %ymm14
+	vbroadcastss	-4(%rbx,%r8,4), %ymm14
 	vfmadd213ps	%ymm9, %ymm4, %ymm14
-	vbroadcastss	-4(%rax,%rbx,4), %ymm15
+	vbroadcastss	-4(%rax,%r8,4), %ymm15
 	vfmadd213ps	%ymm8, %ymm4, %ymm15
-	leaq	2(%rbx), %r14
-	prefetcht0	8224(%r15)
-	vmovups	32(%r15), %ymm4
-	vbroadcastss	4(%rbp,%rbx,4), %ymm11
+	leaq	2(%r8), %rbp
+	prefetcht0	(%r13,%r12)
+	vmovups	32(%r10), %ymm4
+	vbroadcastss	4(%r11,%r8,4), %ymm11
 	vfmadd213ps	%ymm12, %ymm4, %ymm11
-	vbroadcastss	(%rcx,%rbx,4), %ymm10
+	vbroadcastss	(%rdi,%r8,4), %ymm10
 	vfmadd213ps	%ymm13, %ymm4, %ymm10
-	vbroadcastss	(%r13,%rbx,4), %ymm9
+	vbroadcastss	(%rbx,%r8,4), %ymm9
 	vfmadd213ps	%ymm14, %ymm4, %ymm9
-	vbroadcastss	(%rax,%rbx,4), %ymm8
+	vbroadcastss	(%rax,%r8,4), %ymm8
 	vfmadd213ps	%ymm15, %ymm4, %ymm8
-	addq	$64, %r15
-	movq	%r14, %rbx
-	cmpq	%r14, %r10
-	jne	.LBB59_52
-.LBB59_48:
-	testb	$1, %dl
-	je	.LBB59_50
-	prefetcht0	8192(%r15)
-	leaq	(,%r14,4), %rbx
-	addq	%rbp, %rbx
-	movq	%r9, %r8
-	leaq	(%rbx,%r12,4), %r9
-	vmovups	(%r15), %ymm4
-	vbroadcastss	(%rbp,%r14,4), %ymm12
+	addq	$64, %r10
+	addq	%r9, %r13
+	movq	%rbp, %r8
+	cmpq	%rbp, %rsi
+	jne	.LBB59_69
+.LBB59_64:
+	testb	$1, %cl
+	je	.LBB59_66
+	prefetcht0	(%r13)
+	leaq	(%r11,%rbp,4), %r8
+	movq	-120(%rsp), %r12
+	leaq	(%r8,%r12,4), %r9
+	vmovups	(%r10), %ymm4
+	vbroadcastss	(%r11,%rbp,4), %ymm12
 	vfmadd231ps	%ymm12, %ymm4, %ymm11
-	vbroadcastss	(%rbx,%r12,4), %ymm12
+	vbroadcastss	(%r8,%r12,4), %ymm12
 	vfmadd231ps	%ymm12, %ymm4, %ymm10
-	vbroadcastss	(%rbx,%r12,8), %ymm12
+	vbroadcastss	(%r8,%r12,8), %ymm12
 	vfmadd231ps	%ymm12, %ymm4, %ymm9
-	movq	-96(%rsp), %rbx
-	vbroadcastss	(%rbx,%r9), %ymm12
-	movq	%r8, %r9
+	movq	-88(%rsp), %r8
+	vbroadcastss	(%r8,%r9), %ymm12
 	vfmadd231ps	%ymm12, %ymm4, %ymm8
-	addq	$32, %r15
-	jmp	.LBB59_50
+	jmp	.LBB59_66
 .LBB59_17:
 	cmpq	$1, %rax
 	jle	.LBB59_19
 	movl	$2, %eax
-	xorl	%esi, %esi
+	xorl	%ecx, %ecx
 .LBB59_7:
-	movq	%rax, -96(%rsp)
 	vmovups	(%rdi), %ymm6
-	movq	16(%r13), %r8
-	testq	%r8, %r8
-	movq	%rsi, -104(%rsp)
+	movq	16(%r13), %rbx
+	testq	%rbx, %rbx
+	movq	%rax, -64(%rsp)
 	je	.LBB59_8
-	movq	8(%r13), %rdx
-	leaq	4(,%rsi,4), %rax
-	imulq	%rdx, %rax
-	imulq	%rsi, %rdx
-	movq	(%r13), %r10
-	movq	24(%r13), %rcx
-	leaq	(%r10,%rdx,4), %rsi
-	leaq	32(%rdi), %r12
-	movq	32(%r13), %r9
-	movl	%ecx, %edx
-	andl	$3, %edx
-	movq	%rcx, %r11
-	andq	$-4, %r11
-	shlq	$2, %r9
-	leaq	(%r10,%rax), %rbx
-	addq	$12, %rbx
-	addq	%r10, %rax
-	movq	%rdx, -120(%rsp)
-	leal	(,%rdx,4), %r14d
-	xorl	%r15d, %r15d
-	vmovaps	%ymm6, %ymm7
-	jmp	.LBB59_34
-	.p2align	4
-.LBB59_35:
-	movq	%r12, %r13
-.LBB59_41:
-	incq	%r15
-	addq	%r9, %rsi
-	addq	%r9, %rbx
-	addq	%r9, %rax
-	movq	%r13, %r12
-	cmpq	%r8, %r15
-	je	.LBB59_9
-.LBB59_34:
-	testq	%rcx, %rcx
-	je	.LBB59_35
-	cmpq	$4, %rcx
-	jae	.LBB59_42
+	movq	%rcx, -104(%rsp)
+	movq	8(%r13), %rcx
+	leaq	(,%rcx,8), %rax
+	movq	%rax, -120(%rsp)
+	movq	-104(%rsp), %rax
+	leaq	4(,%rax,4), %rax
+	imulq	%rcx, %rax
+	imulq	-104(%rsp), %rcx
+	movq	(%r13), %rdx
+	movq	24(%r13), %r14
+	leaq	(%rdx,%rcx,4), %r10
+	movq	-104(%rsp), %rcx
+	leaq	32(%rdi), %r9
+	movq	32(%r13), %rdi
+	movq	%r14, %rsi
+	shlq	$5, %rsi
+	movq	%rsi, -112(%rsp)
+	leaq	-1(%r14), %rsi
+	movq	%rsi, -72(%rsp)
+	movl	%r14d, %esi
+	andl	$3, %esi
+	movq	%r14, %r15
+	andq	$-4, %r15
+	shlq	$2, %rdi
+	leaq	(%rdx,%rax), %r12
+	addq	$12, %r12
+	addq	%rdx, %rax
+	movq	%rsi, -80(%rsp)
+	leal	(,%rsi,4), %r13d
 	xorl	%ebp, %ebp
-	jmp	.LBB59_38
+	vmovaps	%ymm6, %ymm7
+	movq	%rbx, -88(%rsp)
+	movq	%r14, -56(%rsp)
+	jmp	.LBB59_41
+	.p2align	4
+.LBB59_51:
+	movq	-128(%rsp), %r9
+	addq	-112(%rsp), %r9
+	movq	-104(%rsp), %rcx
+.LBB59_52:
+	incq	%rbp
+	addq	%rdi, %r10
+	addq	%rdi, %r12
+	addq	%rdi, %rax
+	cmpq	%rbx, %rbp
+	je	.LBB59_9
+.LBB59_41:
+	testq	%rcx, %rcx
+	je	.LBB59_42
+	testq	%r14, %r14
+	je	.LBB59_52
+	movq	-96(%rsp), %rcx
+	movq	80(%rcx), %rdx
+	movq	-120(%rsp), %rcx
+	addq	%r10, %rcx
+	jmp	.LBB59_46
 	.p2align	4
 .LBB59_42:
-	xorl	%r13d, %r13d
+	testq	%r14, %r14
+	je	.LBB59_52
+	leaq	8192(%r9), %rcx
+	movl	$8, %edx
+.LBB59_46:
+	cmpq	$3, -72(%rsp)
+	movq	%r9, -128(%rsp)
+	jae	.LBB59_53
+	xorl	%esi, %esi
+	cmpq	$0, -80(%rsp)
+	jne	.LBB59_49
+	jmp	.LBB59_51
 	.p2align	4
-.LBB59_43:
-	prefetcht0	8192(%r12)
-	vmovups	(%r12), %ymm4
-	vbroadcastss	(%rsi,%r13,4), %ymm8
+.LBB59_53:
+	movq	%rdx, %r11
+	shlq	$4, %r11
+	leaq	(,%rdx,4), %r14
+	xorl	%esi, %esi
+	.p2align	4
+.LBB59_54:
+	movq	%rcx, %r8
+	prefetcht0	(%rcx)
+	vmovups	(%r9), %ymm4
+	vbroadcastss	(%r10,%rsi,4), %ymm8
 	vfmadd213ps	%ymm7, %ymm4, %ymm8
-	vbroadcastss	-12(%rbx,%r13,4), %ymm7
+	vbroadcastss	-12(%r12,%rsi,4), %ymm7
 	vfmadd213ps	%ymm6, %ymm4, %ymm7
-	prefetcht0	8224(%r12)
-	vmovups	32(%r12), %ymm4
-	vbroadcastss	4(%rsi,%r13,4), %ymm6
+	addq	%r14, %rcx
+	prefetcht0	(%r8,%r14)
+	vmovups	32(%r9), %ymm4
+	vbroadcastss	4(%r10,%rsi,4), %ymm6
 	vfmadd213ps	%ymm8, %ymm4, %ymm6
-	vbroadcastss	-8(%rbx,%r13,4), %ymm8
+	vbroadcastss	-8(%r12,%rsi,4), %ymm8
 	vfmadd213ps	%ymm7, %ymm4, %ymm8
-	prefetcht0	8256(%r12)
-	vmovups	64(%r12), %ymm4
-	vbroadcastss	8(%rsi,%r13,4), %ymm9
+	prefetcht0	(%r14,%rcx)
+	addq	%r14, %rcx
+	vmovups	64(%r9), %ymm4
+	vbroadcastss	8(%r10,%rsi,4), %ymm9
 	vfmadd213ps	%ymm6, %ymm4, %ymm9
-	vbroadcastss	-4(%rbx,%r13,4), %ymm10
+	vbroadcastss	-4(%r12,%rsi,4), %ymm10
 	vfmadd213ps	%ymm8, %ymm4, %ymm10
-	leaq	4(%r13), %rbp
-	prefetcht0	8288(%r12)
-	vmovups	96(%r12), %ymm4
-	vbroadcastss	12(%rsi,%r13,4), %ymm7
+	prefetcht0	(%r14,%rcx)
+	vmovups	96(%r9), %ymm4
+	vbroadcastss	12(%r10,%rsi,4), %ymm7
 	vfmadd213ps	%ymm9, %ymm4, %ymm7
-	vbroadcastss	(%rbx,%r13,4), %ymm6
+	vbroadcastss	(%r12,%rsi,4), %ymm6
+	addq	$4, %rsi
 	vfmadd213ps	%ymm10, %ymm4, %ymm6
-	subq	$-128, %r12
-	movq	%rbp, %r13
-	cmpq	%rbp, %r11
-	jne	.LBB59_43
-.LBB59_38:
-	movq	%r12, %r13
-	cmpq	$0, -120(%rsp)
-	je	.LBB59_41
-	leaq	(%rax,%rbp,4), %rdx
-	leaq	(%rsi,%rbp,4), %rbp
-	xorl	%r10d, %r10d
-	movq	%r12, %r13
+	subq	$-128, %r9
+	addq	%r14, %rcx
+	addq	%r14, %rcx
+	cmpq	%rsi, %r15
+	jne	.LBB59_54
+	addq	%r11, %r8
+	movq	%r8, %rcx
+	movq	-88(%rsp), %rbx
+	movq	-56(%rsp), %r14
+	cmpq	$0, -80(%rsp)
+	je	.LBB59_51
+.LBB59_49:
+	shlq	$2, %rdx
+	leaq	(%rax,%rsi,4), %r8
+	leaq	(%r10,%rsi,4), %rsi
+	xorl	%r11d, %r11d
 	.p2align	4
-.LBB59_40:
-	prefetcht0	8192(%r12,%r10,8)
-	vmovups	(%r12,%r10,8), %ymm4
-	vbroadcastss	(%rbp,%r10), %ymm8
+.LBB59_50:
+	prefetcht0	(%rcx)
+	vmovups	(%r9,%r11,8), %ymm4
+	vbroadcastss	(%rsi,%r11), %ymm8
 	vfmadd231ps	%ymm8, %ymm4, %ymm7
-	vbroadcastss	(%rdx,%r10), %ymm8
+	vbroadcastss	(%r8,%r11), %ymm8
 	vfmadd231ps	%ymm8, %ymm4, %ymm6
-	addq	$32, %r13
-	addq	$4, %r10
-	cmpq	%r10, %r14
-	jne	.LBB59_40
-	jmp	.LBB59_41
+	addq	$4, %r11
+	addq	%rdx, %rcx
+	cmpq	%r11, %r13
+	jne	.LBB59_50
+	jmp	.LBB59_51
 .LBB59_8:
 	vmovaps	%ymm6, %ymm7
 .LBB59_9:
-	movq	-112(%rsp), %r13
+	movq	-96(%rsp), %r13
 	movq	56(%r13), %rax
+	movq	%rcx, %rdi
 	movq	64(%r13), %rcx
 	addq	$-8, %rax
-	movq	-88(%rsp), %rdx
+	movq	-32(%rsp), %rdx
 	cmpq	%rdx, %rax
 	cmovgeq	%rdx, %rax
 	movq	72(%r13), %rdx
@@ -14976,120 +15701,175 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vcmpltps	%ymm4, %ymm2, %ymm7
 	vinsertf128	$1, %xmm3, %ymm11, %ymm9
 	vblendvps	%ymm7, %ymm9, %ymm4, %ymm4
-	movq	-104(%rsp), %r8
-	imulq	%r8, %rsi
+	imulq	%rdi, %rsi
 	leaq	(%rcx,%rsi,4), %rsi
 	vmovups	%ymm4, (%rsi,%rax,4)
 	vcmpltps	%ymm5, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm8, %ymm6, %ymm4
-	incq	%r8
+	incq	%rdi
 	vcmpltps	%ymm4, %ymm2, %ymm6
 	vblendvps	%ymm6, %ymm9, %ymm4, %ymm4
-	imulq	%rdx, %r8
-	leaq	(%rcx,%r8,4), %rcx
+	imulq	%rdx, %rdi
+	leaq	(%rcx,%rdi,4), %rcx
 	vmovups	%ymm4, (%rcx,%rax,4)
-	movq	-96(%rsp), %rsi
-	movq	-40(%rsp), %rcx
+	movq	-64(%rsp), %rcx
+	movq	-40(%rsp), %rdi
+	movq	-48(%rsp), %rdx
 .LBB59_10:
-	cmpq	%rcx, %rsi
-	jge	.LBB59_24
+	cmpq	%rdx, %rcx
+	jge	.LBB59_27
 .LBB59_21:
 	vmovups	(%rdi), %ymm6
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB59_22
-	movq	8(%r13), %rcx
-	movq	%rsi, %r14
-	imulq	%rsi, %rcx
-	shlq	$2, %rcx
-	addq	(%r13), %rcx
+	movq	16(%r13), %r9
+	testq	%r9, %r9
+	je	.LBB59_26
+	movq	8(%r13), %rdx
+	movq	%rdx, -120(%rsp)
+	imulq	%rcx, %rdx
+	shlq	$2, %rdx
+	addq	(%r13), %rdx
 	addq	$32, %rdi
-	movq	24(%r13), %rdx
-	movq	32(%r13), %rsi
-	movl	%edx, %r8d
-	andl	$7, %r8d
-	movq	%rdx, %r9
-	andq	$-8, %r9
-	shlq	$2, %rsi
-	xorl	%r10d, %r10d
-	jmp	.LBB59_26
+	movq	24(%r13), %r10
+	movq	32(%r13), %rax
+	movq	%r10, %rsi
+	shlq	$5, %rsi
+	movq	%rsi, -112(%rsp)
+	leaq	-1(%r10), %rsi
+	movq	%rsi, -72(%rsp)
+	movl	%r10d, %esi
+	andl	$7, %esi
+	movq	%r10, %r11
+	andq	$-8, %r11
+	shlq	$2, %rax
+	movq	%rax, -128(%rsp)
+	movq	%rsi, -80(%rsp)
+	leal	(,%rsi,4), %ebx
+	xorl	%r14d, %r14d
+	movq	%r10, -88(%rsp)
+	jmp	.LBB59_23
 	.p2align	4
-.LBB59_31:
-	incq	%r10
-	addq	%rsi, %rcx
-	cmpq	%rax, %r10
-	je	.LBB59_23
-.LBB59_26:
-	testq	%rdx, %rdx
-	je	.LBB59_31
-	xorl	%r11d, %r11d
-	cmpq	$8, %rdx
-	jb	.LBB59_28
-	.p2align	4
-.LBB59_32:
-	prefetcht0	8192(%rdi)
-	vbroadcastss	(%rcx,%r11,4), %ymm4
-	vfmadd132ps	(%rdi), %ymm6, %ymm4
-	prefetcht0	8224(%rdi)
-	vbroadcastss	4(%rcx,%r11,4), %ymm6
-	vfmadd132ps	32(%rdi), %ymm4, %ymm6
-	prefetcht0	8256(%rdi)
-	vbroadcastss	8(%rcx,%r11,4), %ymm4
-	vfmadd132ps	64(%rdi), %ymm6, %ymm4
-	prefetcht0	8288(%rdi)
-	vbroadcastss	12(%rcx,%r11,4), %ymm6
-	vfmadd132ps	96(%rdi), %ymm4, %ymm6
-	prefetcht0	8320(%rdi)
-	vbroadcastss	16(%rcx,%r11,4), %ymm4
-	vfmadd132ps	128(%rdi), %ymm6, %ymm4
-	prefetcht0	8352(%rdi)
-	vbroadcastss	20(%rcx,%r11,4), %ymm6
-	vfmadd132ps	160(%rdi), %ymm4, %ymm6
-	prefetcht0	8384(%rdi)
-	vbroadcastss	24(%rcx,%r11,4), %ymm4
-	vfmadd132ps	192(%rdi), %ymm6, %ymm4
-	prefetcht0	8416(%rdi)
-	vbroadcastss	28(%rcx,%r11,4), %ymm6
-	addq	$8, %r11
-	vfmadd132ps	224(%rdi), %ymm4, %ymm6
-	addq	$256, %rdi
-	cmpq	%r11, %r9
-	jne	.LBB59_32
-.LBB59_28:
-	testq	%r8, %r8
-	je	.LBB59_31
-	leaq	(%rcx,%r11,4), %r11
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB59_30:
-	prefetcht0	8192(%rdi)
-	vbroadcastss	(%r11,%rbx,4), %ymm4
-	vfmadd231ps	(%rdi), %ymm4, %ymm6
-	addq	$32, %rdi
-	incq	%rbx
-	cmpq	%rbx, %r8
-	jne	.LBB59_30
-	jmp	.LBB59_31
-.LBB59_22:
-	movq	%rsi, %r14
+.LBB59_35:
+	movq	%rax, %rdi
+	addq	-112(%rsp), %rdi
+	movq	-96(%rsp), %r13
+	movq	%rsi, %rcx
+.LBB59_36:
+	incq	%r14
+	addq	-128(%rsp), %rdx
+	cmpq	%r9, %r14
+	je	.LBB59_26
 .LBB59_23:
+	testq	%rcx, %rcx
+	je	.LBB59_24
+	testq	%r10, %r10
+	je	.LBB59_36
+	movq	%rdi, %rax
+	movq	80(%r13), %r15
+	movq	-120(%rsp), %rsi
+	leaq	(%rdx,%rsi,4), %r12
+	jmp	.LBB59_30
+	.p2align	4
+.LBB59_24:
+	testq	%r10, %r10
+	je	.LBB59_36
+	movq	%rdi, %rax
+	leaq	8192(%rdi), %r12
+	movl	$8, %r15d
+.LBB59_30:
+	movq	%rcx, %rsi
+	cmpq	$7, -72(%rsp)
+	jae	.LBB59_37
+	movq	%rax, %r13
+	xorl	%ebp, %ebp
+	cmpq	$0, -80(%rsp)
+	jne	.LBB59_33
+	jmp	.LBB59_35
+	.p2align	4
+.LBB59_37:
+	movq	%r9, %rdi
+	movq	%r15, %rcx
+	shlq	$5, %rcx
+	leaq	(,%r15,4), %r9
+	movq	%rax, %r13
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB59_38:
+	movq	%r12, %r8
+	prefetcht0	(%r12)
+	vbroadcastss	(%rdx,%rbp,4), %ymm4
+	vfmadd132ps	(%r13), %ymm6, %ymm4
+	addq	%r9, %r12
+	prefetcht0	(%r8,%r9)
+	vbroadcastss	4(%rdx,%rbp,4), %ymm6
+	vfmadd132ps	32(%r13), %ymm4, %ymm6
+	prefetcht0	(%r9,%r12)
+	addq	%r9, %r12
+	vbroadcastss	8(%rdx,%rbp,4), %ymm4
+	vfmadd132ps	64(%r13), %ymm6, %ymm4
+	prefetcht0	(%r9,%r12)
+	addq	%r9, %r12
+	vbroadcastss	12(%rdx,%rbp,4), %ymm6
+	vfmadd132ps	96(%r13), %ymm4, %ymm6
+	prefetcht0	(%r9,%r12)
+	vbroadcastss	16(%rdx,%rbp,4), %ymm4
+	vfmadd132ps	128(%r13), %ymm6, %ymm4
+	addq	%r9, %r12
+	prefetcht0	(%r9,%r12)
+	addq	%r9, %r12
+	vbroadcastss	20(%rdx,%rbp,4), %ymm6
+	vfmadd132ps	160(%r13), %ymm4, %ymm6
+	prefetcht0	(%r9,%r12)
+	addq	%r9, %r12
+	vbroadcastss	24(%rdx,%rbp,4), %ymm4
+	vfmadd132ps	192(%r13), %ymm6, %ymm4
+	prefetcht0	(%r9,%r12)
+	vbroadcastss	28(%rdx,%rbp,4), %ymm6
+	addq	$8, %rbp
+	vfmadd132ps	224(%r13), %ymm4, %ymm6
+	addq	$256, %r13
+	addq	%r9, %r12
+	addq	%r9, %r12
+	cmpq	%rbp, %r11
+	jne	.LBB59_38
+	addq	%rcx, %r8
+	movq	%r8, %r12
+	movq	%rdi, %r9
+	movq	-88(%rsp), %r10
+	cmpq	$0, -80(%rsp)
+	je	.LBB59_35
+.LBB59_33:
+	shlq	$2, %r15
+	leaq	(%rdx,%rbp,4), %rcx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB59_34:
+	prefetcht0	(%r12)
+	vbroadcastss	(%rcx,%r8), %ymm4
+	vfmadd231ps	(%r13,%r8,8), %ymm4, %ymm6
+	addq	$4, %r8
+	addq	%r15, %r12
+	cmpq	%r8, %rbx
+	jne	.LBB59_34
+	jmp	.LBB59_35
+.LBB59_26:
 	movq	56(%r13), %rax
 	addq	$-8, %rax
-	movq	-88(%rsp), %rcx
+	movq	%rcx, %rdx
+	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %rax
 	cmovgeq	%rcx, %rax
-	imulq	72(%r13), %r14
+	imulq	72(%r13), %rdx
 	vcmpltps	%ymm5, %ymm6, %ymm4
 	vinsertf128	$1, %xmm1, %ymm0, %ymm0
 	vblendvps	%ymm4, %ymm0, %ymm6, %ymm0
 	vcmpltps	%ymm0, %ymm2, %ymm1
 	vinsertf128	$1, %xmm3, %ymm11, %ymm2
 	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
-	shlq	$2, %r14
-	addq	64(%r13), %r14
-	vmovups	%ymm0, (%r14,%rax,4)
-.LBB59_24:
-	addq	$40, %rsp
+	shlq	$2, %rdx
+	addq	64(%r13), %rdx
+	vmovups	%ymm0, (%rdx,%rax,4)
+.LBB59_27:
+	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -15106,9 +15886,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vzeroupper
 	retq
 .LBB59_19:
-	.cfi_def_cfa_offset 96
-	jne	.LBB59_24
-	xorl	%esi, %esi
+	.cfi_def_cfa_offset 128
+	jne	.LBB59_27
+	xorl	%ecx, %ecx
 	jmp	.LBB59_21
 .Lfunc_end59:
 	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end59-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5

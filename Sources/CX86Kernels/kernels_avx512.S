@@ -11097,8 +11097,8 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$376, %rsp
-	.cfi_def_cfa_offset 432
+	subq	$392, %rsp
+	.cfi_def_cfa_offset 448
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -11106,54 +11106,73 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%rcx, %rbx
-	movq	456(%rsp), %r10
-	movq	448(%rsp), %rax
-	movq	440(%rsp), %rbp
-	movq	432(%rsp), %r14
-	vmovaps	464(%rsp), %xmm2
-	movq	%fs:40, %rcx
-	movq	%rcx, 368(%rsp)
-	movq	%rdi, 288(%rsp)
-	movq	%rsi, 296(%rsp)
-	movq	%rdx, 304(%rsp)
-	movq	%rbx, 312(%rsp)
-	movq	%r8, 320(%rsp)
-	movq	%r9, 328(%rsp)
-	movq	%r14, 336(%rsp)
-	movq	%rbp, 344(%rsp)
-	vmovups	%xmm2, 352(%rsp)
+	movq	%rdx, %rcx
+	movq	488(%rsp), %r15
+	movq	480(%rsp), %r12
+	movq	472(%rsp), %r11
+	movq	464(%rsp), %r10
+	movq	456(%rsp), %rbp
+	movq	448(%rsp), %r14
+	movq	%fs:40, %rax
+	movq	%rax, 384(%rsp)
+	leaq	(,%rsi,8), %rax
+	cmpq	$2, %rbx
+	movl	$1, %r13d
+	cmovgeq	%rbx, %r13
+	movq	%rax, %rdx
+	orq	%r13, %rdx
+	shrq	$32, %rdx
+	je	.LBB53_1
+	cqto
+	idivq	%r13
+	jmp	.LBB53_3
+.LBB53_1:
+	xorl	%edx, %edx
+	divl	%r13d
+.LBB53_3:
+	movq	%rdi, 296(%rsp)
+	movq	%rsi, 304(%rsp)
+	movq	%rcx, 312(%rsp)
+	movq	%rbx, 320(%rsp)
+	movq	%r8, 328(%rsp)
+	movq	%r9, 336(%rsp)
+	movq	%r14, 344(%rsp)
+	movq	%rbp, 352(%rsp)
+	movq	%r12, 360(%rsp)
+	movq	%r15, 368(%rsp)
+	movq	%rax, 376(%rsp)
 	vbroadcastss	%xmm0, %zmm2
 	vbroadcastss	%xmm1, %zmm0
-	movq	%rax, %rcx
-	orq	%r10, %rcx
-	jne	.LBB53_13
+	movq	%r10, %rax
+	orq	%r11, %rax
+	jne	.LBB53_16
 	vmovups	%zmm2, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB53_7
-	imulq	%rdx, %rbx
+	jle	.LBB53_10
+	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
-	leaq	288(%rsp), %r13
-	jmp	.LBB53_3
+	leaq	296(%rsp), %r13
+	jmp	.LBB53_6
 	.p2align	4
-.LBB53_5:
+.LBB53_8:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$2, %r12d
-.LBB53_6:
+.LBB53_9:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB53_7
-.LBB53_3:
+	jge	.LBB53_10
+.LBB53_6:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -11162,83 +11181,83 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB53_5
+	je	.LBB53_8
 	cmpq	$2, %rcx
-	je	.LBB53_5
+	je	.LBB53_8
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB53_11
+	jg	.LBB53_14
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB53_11
+	jae	.LBB53_14
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB53_6
+	jmp	.LBB53_9
 	.p2align	4
-.LBB53_11:
+.LBB53_14:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB53_6
-.LBB53_13:
-	xorl	%ecx, %ecx
-	testq	%r10, %r10
-	setne	%dil
-	leaq	64(%rsp), %rsi
+	jmp	.LBB53_9
+.LBB53_16:
+	xorl	%eax, %eax
+	testq	%r11, %r11
+	setne	%sil
+	leaq	64(%rsp), %rdx
 	vbroadcastss	.LCPI53_0(%rip), %zmm1
 	vmovups	%zmm1, 64(%rsp)
-	cmovneq	%r10, %rsi
+	cmovneq	%r11, %rdx
 	vbroadcastss	.LCPI53_1(%rip), %zmm1
 	vmovups	%zmm1, (%rsp)
-	testq	%rax, %rax
-	je	.LBB53_14
+	testq	%r10, %r10
+	je	.LBB53_17
 	testq	%rbp, %rbp
-	jle	.LBB53_7
-	movl	$1, %r8d
-	jmp	.LBB53_18
-.LBB53_14:
+	jle	.LBB53_10
+	movl	$1, %edi
+	jmp	.LBB53_21
+.LBB53_17:
 	testq	%rbp, %rbp
-	jle	.LBB53_7
-	movq	%rsp, %rax
-	xorl	%r8d, %r8d
-.LBB53_18:
-	movb	%dil, %cl
-	movq	%rsi, 128(%rsp)
-	movq	%rcx, 136(%rsp)
-	movq	%rax, 144(%rsp)
-	movq	%r8, 152(%rsp)
+	jle	.LBB53_10
+	movq	%rsp, %r10
+	xorl	%edi, %edi
+.LBB53_21:
+	movb	%sil, %al
+	movq	%rdx, 128(%rsp)
+	movq	%rax, 136(%rsp)
+	movq	%r10, 144(%rsp)
+	movq	%rdi, 152(%rsp)
 	vmovups	%zmm2, 160(%rsp)
 	vmovups	%zmm0, 224(%rsp)
-	imulq	%rdx, %rbx
+	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
-	leaq	288(%rsp), %r13
-	jmp	.LBB53_19
+	leaq	296(%rsp), %r13
+	jmp	.LBB53_22
 	.p2align	4
-.LBB53_21:
+.LBB53_24:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$2, %r12d
-.LBB53_22:
+.LBB53_25:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB53_7
-.LBB53_19:
+	jge	.LBB53_10
+.LBB53_22:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -11247,36 +11266,36 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB53_21
+	je	.LBB53_24
 	cmpq	$2, %rcx
-	je	.LBB53_21
+	je	.LBB53_24
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB53_25
+	jg	.LBB53_28
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB53_25
+	jae	.LBB53_28
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB53_22
+	jmp	.LBB53_25
 	.p2align	4
-.LBB53_25:
+.LBB53_28:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB53_22
-.LBB53_7:
+	jmp	.LBB53_25
+.LBB53_10:
 	movq	%fs:40, %rax
-	cmpq	368(%rsp), %rax
-	jne	.LBB53_27
-	addq	$376, %rsp
+	cmpq	384(%rsp), %rax
+	jne	.LBB53_30
+	addq	$392, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -11292,8 +11311,8 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB53_27:
-	.cfi_def_cfa_offset 432
+.LBB53_30:
+	.cfi_def_cfa_offset 448
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end53:
@@ -11317,419 +11336,437 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$24, %rsp
-	.cfi_def_cfa_offset 80
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 120
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	40(%r13), %rax
+	movq	%r13, %rbp
+	movq	%rdx, %r13
+	movq	40(%rbp), %rax
 	cmpq	$8, %rax
-	movq	%r13, -120(%rsp)
-	movq	%rdx, -80(%rsp)
-	movq	%rax, 16(%rsp)
+	movq	%rsi, -56(%rsp)
+	movq	%rbp, -72(%rsp)
+	movq	%rdx, -64(%rsp)
+	movq	%rdi, 16(%rsp)
+	movq	%rax, 24(%rsp)
 	jl	.LBB54_11
-	movq	(%r13), %rbx
-	movq	8(%r13), %r10
-	movq	16(%r13), %r11
+	movq	(%rbp), %r11
+	movq	8(%rbp), %r10
+	movq	16(%rbp), %rax
+	movq	%rax, -128(%rsp)
 	leaq	128(%rdi), %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -40(%rsp)
 	leaq	16(%rsi), %rax
-	movq	(%rdx), %rcx
-	movq	%rcx, (%rsp)
-	movq	8(%rdx), %rcx
-	movq	%rcx, -8(%rsp)
-	movq	16(%rdx), %rcx
-	movq	%rcx, -16(%rsp)
-	vmovups	32(%rdx), %zmm0
-	movq	24(%rdx), %rcx
-	vmovups	96(%rdx), %zmm1
-	movq	72(%r13), %rdx
-	movq	%rdx, -72(%rsp)
-	movq	56(%r13), %r8
-	addq	$-16, %r8
-	movq	%rcx, %rdx
-	imulq	%rsi, %rdx
-	movq	%rdx, -104(%rsp)
-	movq	64(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	imulq	%rax, %rcx
+	movq	(%r13), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	8(%r13), %rcx
 	movq	%rcx, -96(%rsp)
-	cmpq	%rsi, %r8
-	movq	%rsi, -64(%rsp)
-	cmovlq	%r8, %rsi
-	movq	%rsi, -112(%rsp)
-	cmpq	%rax, %r8
-	movq	%rax, -56(%rsp)
-	cmovgeq	%rax, %r8
-	movq	%r8, -128(%rsp)
+	movq	16(%r13), %rcx
+	movq	%rcx, -88(%rsp)
+	vmovups	32(%r13), %zmm0
+	movq	24(%r13), %rcx
+	vmovups	96(%r13), %zmm1
+	movq	72(%rbp), %rdx
+	movq	%rdx, (%rsp)
+	movq	56(%rbp), %rdx
+	addq	$-16, %rdx
+	movq	%rcx, %r8
+	imulq	%rsi, %r8
+	movq	%r8, -16(%rsp)
+	movq	64(%rbp), %r8
+	movq	%r8, -24(%rsp)
+	imulq	%rax, %rcx
+	movq	%rcx, 8(%rsp)
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
+	movq	%rsi, -32(%rsp)
+	cmpq	%rax, %rdx
+	movq	%rax, -48(%rsp)
+	cmovgeq	%rax, %rdx
+	movq	%rdx, -8(%rsp)
 	movq	%r10, %rax
 	shlq	$5, %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	leaq	(,%r10,4), %rax
-	movl	$8, %ecx
-	xorl	%edx, %edx
-	movq	%r11, -32(%rsp)
+	leaq	(,%r10,4), %r9
+	movl	$8, %eax
+	xorl	%r13d, %r13d
 	jmp	.LBB54_2
 	.p2align	4
 .LBB54_3:
-	vmovaps	%zmm6, %zmm11
-	vmovaps	%zmm8, %zmm12
-	vmovaps	%zmm6, %zmm13
-	vmovaps	%zmm8, %zmm14
-	vmovaps	%zmm6, %zmm15
-	vmovaps	%zmm8, %zmm16
-	vmovaps	%zmm6, %zmm17
-	vmovaps	%zmm8, %zmm18
-	vmovaps	%zmm6, %zmm3
-	vmovaps	%zmm8, %zmm4
-	vmovaps	%zmm6, %zmm5
-	vmovaps	%zmm8, %zmm7
-	vmovaps	%zmm6, %zmm9
-	vmovaps	%zmm8, %zmm10
+	vmovaps	%zmm5, %zmm10
+	vmovaps	%zmm7, %zmm11
+	vmovaps	%zmm5, %zmm12
+	vmovaps	%zmm7, %zmm13
+	vmovaps	%zmm5, %zmm14
+	vmovaps	%zmm7, %zmm15
+	vmovaps	%zmm5, %zmm16
+	vmovaps	%zmm7, %zmm17
+	vmovaps	%zmm5, %zmm18
+	vmovaps	%zmm7, %zmm3
+	vmovaps	%zmm5, %zmm4
+	vmovaps	%zmm7, %zmm6
+	vmovaps	%zmm5, %zmm8
+	vmovaps	%zmm7, %zmm9
 .LBB54_4:
-	movq	%rdx, %rcx
-	movq	-72(%rsp), %rbp
-	imulq	%rbp, %rcx
-	movq	%rdx, %r15
-	movq	-112(%rsp), %rdx
-	leaq	(%rcx,%rdx), %rsi
-	movq	%rsi, %r8
-	movq	-8(%rsp), %rbx
-	imulq	%rbx, %r8
-	movq	(%rsp), %r9
-	vaddps	(%r9,%r8,4), %zmm18, %zmm18
+	movq	%r13, %rax
+	movq	(%rsp), %rbx
+	imulq	%rbx, %rax
+	movq	-32(%rsp), %rbp
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	movq	-96(%rsp), %rdi
+	imulq	%rdi, %rsi
+	movq	-80(%rsp), %rdx
+	vaddps	(%rdx,%rsi,4), %zmm18, %zmm18
 	vcmpltps	%zmm2, %zmm18, %k1
-	movq	-104(%rsp), %r13
-	movq	-16(%rsp), %rdx
-	vmulps	(%rdx,%r13,4), %zmm18, %zmm18 {%k1}
+	movq	-88(%rsp), %r8
+	movq	-16(%rsp), %r15
+	vmulps	(%r8,%r15,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	movq	-24(%rsp), %r11
-	vmovups	%zmm18, (%r11,%rsi,4)
-	movq	-128(%rsp), %r12
-	addq	%r12, %rcx
-	movq	%rcx, %rsi
-	imulq	%rbx, %rsi
-	vaddps	(%r9,%rsi,4), %zmm17, %zmm17
+	movq	-24(%rsp), %r12
+	vmovups	%zmm18, (%r12,%rcx,4)
+	movq	-8(%rsp), %r14
+	addq	%r14, %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	vaddps	(%rdx,%rcx,4), %zmm17, %zmm17
 	vcmpltps	%zmm2, %zmm17, %k1
-	movq	-96(%rsp), %rsi
-	vmulps	(%rdx,%rsi,4), %zmm17, %zmm17 {%k1}
+	movq	8(%rsp), %r11
+	vmulps	(%r8,%r11,4), %zmm17, %zmm17 {%k1}
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	vmovups	%zmm17, (%r11,%rcx,4)
-	movq	%r15, %rcx
-	orq	$1, %rcx
-	imulq	%rbp, %rcx
-	movq	-112(%rsp), %r14
-	leaq	(%rcx,%r14), %rsi
-	movq	%rsi, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r9,%r8,4), %zmm16, %zmm16
+	vmovups	%zmm17, (%r12,%rax,4)
+	movq	%r13, %rax
+	orq	$1, %rax
+	imulq	%rbx, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	imulq	%rdi, %rsi
+	vaddps	(%rdx,%rsi,4), %zmm16, %zmm16
 	vcmpltps	%zmm2, %zmm16, %k1
-	vmulps	(%rdx,%r13,4), %zmm16, %zmm16 {%k1}
+	vmulps	(%r8,%r15,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	vmovups	%zmm16, (%r11,%rsi,4)
-	addq	%r12, %rcx
-	movq	%rcx, %rsi
-	imulq	%rbx, %rsi
-	vaddps	(%r9,%rsi,4), %zmm15, %zmm15
+	vmovups	%zmm16, (%r12,%rcx,4)
+	addq	%r14, %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	vaddps	(%rdx,%rcx,4), %zmm15, %zmm15
 	vcmpltps	%zmm2, %zmm15, %k1
-	movq	-96(%rsp), %r12
-	vmulps	(%rdx,%r12,4), %zmm15, %zmm15 {%k1}
+	vmulps	(%r8,%r11,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%r11,%rcx,4)
-	movq	%r15, %rcx
-	orq	$2, %rcx
-	imulq	%rbp, %rcx
-	leaq	(%rcx,%r14), %rsi
-	movq	%rsi, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r9,%r8,4), %zmm14, %zmm14
+	vmovups	%zmm15, (%r12,%rax,4)
+	movq	%r13, %rax
+	orq	$2, %rax
+	imulq	%rbx, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	imulq	%rdi, %rsi
+	vaddps	(%rdx,%rsi,4), %zmm14, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
-	vmulps	(%rdx,%r13,4), %zmm14, %zmm14 {%k1}
+	vmulps	(%r8,%r15,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%r11,%rsi,4)
-	movq	-128(%rsp), %rbp
-	addq	%rbp, %rcx
-	movq	%rcx, %rsi
-	imulq	%rbx, %rsi
-	vaddps	(%r9,%rsi,4), %zmm13, %zmm13
+	vmovups	%zmm14, (%r12,%rcx,4)
+	addq	%r14, %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	vaddps	(%rdx,%rcx,4), %zmm13, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	vmulps	(%rdx,%r12,4), %zmm13, %zmm13 {%k1}
+	vmulps	(%r8,%r11,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%r11,%rcx,4)
-	movq	%r15, %rcx
-	orq	$3, %rcx
-	movq	-72(%rsp), %r12
-	imulq	%r12, %rcx
-	leaq	(%rcx,%r14), %rsi
-	movq	%rsi, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r9,%r8,4), %zmm12, %zmm12
+	vmovups	%zmm13, (%r12,%rax,4)
+	movq	%r13, %rax
+	orq	$3, %rax
+	imulq	%rbx, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rsi
+	imulq	%rdi, %rsi
+	vaddps	(%rdx,%rsi,4), %zmm12, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%rdx,%r13,4), %zmm12, %zmm12 {%k1}
+	vmulps	(%r8,%r15,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%r11,%rsi,4)
-	addq	%rbp, %rcx
-	movq	%rcx, %rsi
-	imulq	%rbx, %rsi
-	vaddps	(%r9,%rsi,4), %zmm11, %zmm11
+	vmovups	%zmm12, (%r12,%rcx,4)
+	addq	%r14, %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	vaddps	(%rdx,%rcx,4), %zmm11, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
-	movq	-96(%rsp), %r14
-	vmulps	(%rdx,%r14,4), %zmm11, %zmm11 {%k1}
+	vmulps	(%r8,%r11,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%r11,%rcx,4)
-	movq	%r15, %rcx
-	orq	$4, %rcx
-	imulq	%r12, %rcx
-	movq	-112(%rsp), %r13
-	leaq	(%rcx,%r13), %rsi
-	movq	%rsi, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r9,%r8,4), %zmm8, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	movq	-104(%rsp), %rbp
-	vmulps	(%rdx,%rbp,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%r11,%rsi,4)
-	addq	-128(%rsp), %rcx
+	vmovups	%zmm11, (%r12,%rax,4)
+	movq	%r13, %rax
+	orq	$4, %rax
+	imulq	%rbx, %rax
+	leaq	(%rax,%rbp), %rcx
 	movq	%rcx, %rsi
-	imulq	%rbx, %rsi
-	vaddps	(%r9,%rsi,4), %zmm6, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%rdx,%r14,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r11,%rcx,4)
-	movq	%r15, %rcx
-	orq	$5, %rcx
-	imulq	%r12, %rcx
-	leaq	(%rcx,%r13), %rsi
-	movq	%rsi, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r9,%r8,4), %zmm10, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%rdx,%rbp,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r11,%rsi,4)
-	movq	-128(%rsp), %rbp
-	addq	%rbp, %rcx
+	imulq	%rdi, %rsi
+	vaddps	(%rdx,%rsi,4), %zmm10, %zmm10
+	vcmpltps	%zmm2, %zmm10, %k1
+	vmulps	(%r8,%r15,4), %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm0, %zmm10
+	vminps	%zmm10, %zmm1, %zmm10
+	vmovups	%zmm10, (%r12,%rcx,4)
+	addq	%r14, %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	vaddps	(%rdx,%rcx,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%r8,%r11,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%r12,%rax,4)
+	movq	%r13, %rax
+	orq	$5, %rax
+	imulq	%rbx, %rax
+	leaq	(%rax,%rbp), %rcx
 	movq	%rcx, %rsi
-	imulq	%rbx, %rsi
-	vaddps	(%r9,%rsi,4), %zmm9, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%rdx,%r14,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r11,%rcx,4)
-	movq	%r15, %rcx
-	orq	$6, %rcx
-	imulq	%r12, %rcx
-	leaq	(%rcx,%r13), %rsi
-	movq	%rsi, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r9,%r8,4), %zmm7, %zmm6
-	vcmpltps	%zmm2, %zmm6, %k1
-	movq	-104(%rsp), %r8
-	vmulps	(%rdx,%r8,4), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm0, %zmm6
-	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r11,%rsi,4)
-	addq	%rbp, %rcx
-	movq	%rcx, %rsi
-	imulq	%rbx, %rsi
-	vaddps	(%r9,%rsi,4), %zmm5, %zmm5
+	imulq	%rdi, %rsi
+	vaddps	(%rdx,%rsi,4), %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%rdx,%r14,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%r8,%r15,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r11,%rcx,4)
-	orq	$7, %r15
-	imulq	%r12, %r15
-	leaq	(%r15,%r13), %rcx
+	vmovups	%zmm5, (%r12,%rcx,4)
+	addq	%r14, %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	vaddps	(%rdx,%rcx,4), %zmm9, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%r8,%r11,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%r12,%rax,4)
+	movq	%r13, %rax
+	orq	$6, %rax
+	imulq	%rbx, %rax
+	leaq	(%rax,%rbp), %rcx
 	movq	%rcx, %rsi
-	imulq	%rbx, %rsi
-	vaddps	(%r9,%rsi,4), %zmm4, %zmm4
+	imulq	%rdi, %rsi
+	vaddps	(%rdx,%rsi,4), %zmm8, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%r8,%r15,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%r12,%rcx,4)
+	addq	%r14, %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	vaddps	(%rdx,%rcx,4), %zmm6, %zmm5
+	vcmpltps	%zmm2, %zmm5, %k1
+	vmulps	(%r8,%r11,4), %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm0, %zmm5
+	vminps	%zmm5, %zmm1, %zmm5
+	vmovups	%zmm5, (%r12,%rax,4)
+	orq	$7, %r13
+	imulq	%rbx, %r13
+	movq	%r13, %rax
+	addq	%rbp, %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	vaddps	(%rdx,%rcx,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rdx,%r8,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r8,%r15,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r11,%rcx,4)
-	addq	%rbp, %r15
-	movq	%r15, %rcx
-	imulq	%rbx, %rcx
-	vaddps	(%r9,%rcx,4), %zmm3, %zmm3
+	vmovups	%zmm4, (%r12,%rax,4)
+	addq	%r14, %r13
+	movq	%r13, %rax
+	imulq	%rdi, %rax
+	vaddps	(%rdx,%rax,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rdx,%r14,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r8,%r11,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r11,%r15,4)
-	movq	-32(%rsp), %r11
-	movq	-88(%rsp), %rbp
-	leaq	8(%rbp), %rcx
-	movq	8(%rsp), %rbx
-	addq	-40(%rsp), %rbx
-	movq	%rbp, %rdx
-	movq	16(%rsp), %r8
-	cmpq	%rcx, %r8
+	vmovups	%zmm3, (%r12,%r13,4)
+	movq	-112(%rsp), %rcx
+	leaq	8(%rcx), %rax
+	movq	-104(%rsp), %r11
+	addq	-120(%rsp), %r11
+	movq	%rcx, %r13
+	movq	24(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	-72(%rsp), %rbp
+	movq	16(%rsp), %rdi
 	jl	.LBB54_5
 .LBB54_2:
-	movq	%rcx, -88(%rsp)
-	vmovups	(%rdi), %zmm8
-	vmovups	64(%rdi), %zmm6
-	testq	%r11, %r11
-	movq	%rbx, 8(%rsp)
+	movq	%rax, -112(%rsp)
+	vmovups	(%rdi), %zmm5
+	vmovups	64(%rdi), %zmm7
+	cmpq	$0, -128(%rsp)
+	movq	%r11, -104(%rsp)
 	je	.LBB54_3
-	movq	-120(%rsp), %rcx
-	movq	24(%rcx), %r9
-	movq	32(%rcx), %r8
-	shlq	$2, %r8
-	movq	%rbx, %rsi
-	vmovaps	%zmm6, %zmm11
-	vmovaps	%zmm8, %zmm12
-	vmovaps	%zmm6, %zmm13
-	vmovaps	%zmm8, %zmm14
-	vmovaps	%zmm6, %zmm15
-	vmovaps	%zmm8, %zmm16
-	vmovaps	%zmm6, %zmm17
-	vmovaps	%zmm8, %zmm18
-	movq	-48(%rsp), %rbp
-	movl	$0, %ebx
-	vmovaps	%zmm6, %zmm3
-	vmovaps	%zmm8, %zmm4
-	vmovaps	%zmm6, %zmm5
-	vmovaps	%zmm8, %zmm7
-	vmovaps	%zmm6, %zmm9
-	vmovaps	%zmm8, %zmm10
-	jmp	.LBB54_51
+	movq	24(%rbp), %r8
+	movq	32(%rbp), %rdi
+	movq	%r8, %rsi
+	shlq	$7, %rsi
+	shlq	$2, %rdi
+	movq	%r11, %rbp
+	vmovaps	%zmm5, %zmm10
+	vmovaps	%zmm7, %zmm11
+	vmovaps	%zmm5, %zmm12
+	vmovaps	%zmm7, %zmm13
+	vmovaps	%zmm5, %zmm14
+	vmovaps	%zmm7, %zmm15
+	vmovaps	%zmm5, %zmm16
+	vmovaps	%zmm7, %zmm17
+	vmovaps	%zmm5, %zmm18
+	movq	-40(%rsp), %r15
+	movl	$0, %ecx
+	vmovaps	%zmm7, %zmm3
+	vmovaps	%zmm5, %zmm4
+	vmovaps	%zmm7, %zmm6
+	vmovaps	%zmm5, %zmm8
+	vmovaps	%zmm7, %zmm9
+	jmp	.LBB54_71
 	.p2align	4
-.LBB54_54:
-	incq	%rbx
-	addq	%r8, %rsi
-	cmpq	%r11, %rbx
-	je	.LBB54_4
-.LBB54_51:
-	testq	%r9, %r9
-	je	.LBB54_54
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB54_53:
-	prefetcht0	8192(%rbp)
-	prefetcht0	8256(%rbp)
-	leaq	(%rsi,%rcx,4), %r14
-	vbroadcastss	(%rsi,%rcx,4), %zmm19
+.LBB54_79:
 	incq	%rcx
-	vmovups	(%rbp), %zmm20
-	vmovups	64(%rbp), %zmm21
-	vfmadd231ps	%zmm20, %zmm19, %zmm18
-	vfmadd231ps	%zmm19, %zmm21, %zmm17
-	leaq	(%r14,%rax), %r15
-	vbroadcastss	(%r14,%r10,4), %zmm19
-	vfmadd231ps	%zmm20, %zmm19, %zmm16
-	vfmadd231ps	%zmm19, %zmm21, %zmm15
-	addq	%rax, %r15
-	vbroadcastss	(%r14,%r10,8), %zmm19
-	vfmadd231ps	%zmm20, %zmm19, %zmm14
-	vfmadd231ps	%zmm19, %zmm21, %zmm13
-	vbroadcastss	(%r15,%r10,4), %zmm19
-	vfmadd231ps	%zmm20, %zmm19, %zmm12
-	vfmadd231ps	%zmm19, %zmm21, %zmm11
-	leaq	(%rax,%rax), %r14
-	addq	%r15, %r14
-	vbroadcastss	(%r15,%r10,8), %zmm19
-	vfmadd231ps	%zmm20, %zmm19, %zmm8
-	vfmadd231ps	%zmm19, %zmm21, %zmm6
-	leaq	(%r14,%r10,4), %r15
-	vbroadcastss	(%r14,%r10,4), %zmm19
-	vfmadd231ps	%zmm20, %zmm19, %zmm10
-	vfmadd231ps	%zmm19, %zmm21, %zmm9
-	vbroadcastss	(%rax,%r15), %zmm19
-	addq	%rax, %r15
-	vfmadd231ps	%zmm20, %zmm19, %zmm7
+	addq	%rdi, %rbp
+	cmpq	-128(%rsp), %rcx
+	je	.LBB54_4
+.LBB54_71:
+	testq	%r13, %r13
+	je	.LBB54_72
+	testq	%r8, %r8
+	je	.LBB54_79
+	movq	-72(%rsp), %rax
+	movq	80(%rax), %rax
+	movq	-120(%rsp), %rdx
+	leaq	(%rdx,%rbp), %r14
+	jmp	.LBB54_76
+	.p2align	4
+.LBB54_72:
+	testq	%r8, %r8
+	je	.LBB54_79
+	leaq	8192(%r15), %r14
+	movl	$32, %eax
+.LBB54_76:
+	addq	$64, %r14
+	shlq	$2, %rax
+	movq	%r15, %rbx
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB54_77:
+	prefetcht0	-64(%r14)
+	prefetcht0	(%r14)
+	leaq	(,%r12,4), %rdx
+	addq	%rbp, %rdx
+	vmovups	(%rbx), %zmm19
+	vmovups	64(%rbx), %zmm20
+	vbroadcastss	(%rbp,%r12,4), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm18
+	vfmadd231ps	%zmm21, %zmm20, %zmm17
+	vbroadcastss	(%rdx,%r10,4), %zmm21
+	leaq	(%rdx,%r9), %r11
+	vfmadd231ps	%zmm19, %zmm21, %zmm16
+	vfmadd231ps	%zmm21, %zmm20, %zmm15
+	addq	%r9, %r11
+	vbroadcastss	(%rdx,%r10,8), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm14
+	vfmadd231ps	%zmm21, %zmm20, %zmm13
+	vbroadcastss	(%r11,%r10,4), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm12
+	vfmadd231ps	%zmm21, %zmm20, %zmm11
+	leaq	(%r9,%r9), %rdx
+	addq	%r11, %rdx
+	vbroadcastss	(%r11,%r10,8), %zmm21
+	vfmadd231ps	%zmm19, %zmm21, %zmm10
+	vfmadd231ps	%zmm21, %zmm20, %zmm7
+	leaq	(%rdx,%r10,4), %r11
+	vbroadcastss	(%rdx,%r10,4), %zmm21
 	vfmadd231ps	%zmm19, %zmm21, %zmm5
-	vbroadcastss	(%rax,%r15), %zmm19
-	vfmadd231ps	%zmm20, %zmm19, %zmm4
-	vfmadd231ps	%zmm21, %zmm19, %zmm3
-	subq	$-128, %rbp
-	cmpq	%rcx, %r9
-	jne	.LBB54_53
-	jmp	.LBB54_54
+	vbroadcastss	(%r9,%r11), %zmm22
+	vfmadd231ps	%zmm21, %zmm20, %zmm9
+	addq	%r9, %r11
+	vfmadd231ps	%zmm19, %zmm22, %zmm8
+	vfmadd231ps	%zmm22, %zmm20, %zmm6
+	vbroadcastss	(%r9,%r11), %zmm21
+	incq	%r12
+	vfmadd231ps	%zmm19, %zmm21, %zmm4
+	vfmadd231ps	%zmm20, %zmm21, %zmm3
+	subq	$-128, %rbx
+	addq	%rax, %r14
+	cmpq	%r12, %r8
+	jne	.LBB54_77
+	addq	%rsi, %r15
+	jmp	.LBB54_79
 .LBB54_11:
 	cmpq	$4, %rax
 	jl	.LBB54_17
-	movq	%rsi, -64(%rsp)
-	leaq	16(%rsi), %r9
-	movl	$4, %esi
-	xorl	%ebp, %ebp
+	addq	$16, %rsi
+	movl	$4, %eax
+	xorl	%r15d, %r15d
 	jmp	.LBB54_13
 .LBB54_5:
-	movq	%rbp, %rsi
-	orq	$4, %rsi
-	cmpq	%rsi, %r8
-	movq	-56(%rsp), %r9
+	movq	%rcx, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rdx
+	movq	%rcx, %r15
+	movq	-48(%rsp), %rsi
 	jge	.LBB54_13
 .LBB54_6:
-	leaq	2(%rbp), %rax
-	cmpq	%rax, %r8
-	movq	-64(%rsp), %rsi
-	movq	-120(%rsp), %r13
+	leaq	2(%r15), %rax
+	cmpq	%rax, %rdx
+	movq	-64(%rsp), %r13
 	jge	.LBB54_7
 	jmp	.LBB54_10
 .LBB54_13:
-	movq	-120(%rsp), %r8
-	movq	(%r8), %r10
-	movq	8(%r8), %rcx
-	movq	16(%r8), %rdx
-	leaq	128(%rdi), %rax
-	movq	%rax, -48(%rsp)
-	movq	-80(%rsp), %rax
-	movq	(%rax), %r11
-	movq	%r11, -96(%rsp)
-	movq	8(%rax), %r11
-	movq	%r11, -104(%rsp)
-	movq	16(%rax), %r11
-	movq	%r11, -112(%rsp)
-	movq	24(%rax), %r11
-	vmovups	32(%rax), %zmm0
-	vmovups	96(%rax), %zmm1
-	movq	72(%r8), %rax
-	movq	%rax, 8(%rsp)
-	movq	56(%r8), %rbx
-	addq	$-16, %rbx
-	movq	%r11, %r14
-	movq	-64(%rsp), %rax
-	imulq	%rax, %r14
-	movq	%r14, -8(%rsp)
-	movq	64(%r8), %r8
-	movq	%r8, -16(%rsp)
-	imulq	%r9, %r11
-	movq	%r11, -72(%rsp)
-	cmpq	%rax, %rbx
-	cmovlq	%rbx, %rax
-	movq	%rax, -24(%rsp)
-	cmpq	%r9, %rbx
-	cmovgeq	%r9, %rbx
-	movq	%rbx, (%rsp)
-	leaq	(,%rcx,8), %rax
-	movq	%rax, -128(%rsp)
+	movq	(%rbp), %rdx
+	movq	8(%rbp), %r8
+	movq	16(%rbp), %rcx
+	movq	%rcx, -120(%rsp)
+	leaq	128(%rdi), %rcx
+	movq	%rcx, 40(%rsp)
+	movq	-64(%rsp), %rcx
+	movq	(%rcx), %r9
+	movq	%r9, 8(%rsp)
+	movq	8(%rcx), %r9
+	movq	%r9, (%rsp)
+	movq	16(%rcx), %r9
+	movq	%r9, -8(%rsp)
+	movq	24(%rcx), %r9
+	vmovups	32(%rcx), %zmm0
+	vmovups	96(%rcx), %zmm1
+	movq	72(%rbp), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	56(%rbp), %r10
+	addq	$-16, %r10
+	movq	%r9, %r11
+	movq	-56(%rsp), %rcx
+	imulq	%rcx, %r11
+	movq	%r11, -40(%rsp)
+	movq	64(%rbp), %r11
+	movq	%r11, -48(%rsp)
+	imulq	%rsi, %r9
+	movq	%r9, -16(%rsp)
+	cmpq	%rcx, %r10
+	cmovlq	%r10, %rcx
+	movq	%rcx, 56(%rsp)
+	cmpq	%rsi, %r10
+	cmovgeq	%rsi, %r10
+	movq	%r10, -32(%rsp)
+	movq	%r8, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, -80(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%rbp, %rax
-	movq	%r10, -40(%rsp)
-	leaq	4(%r10), %r8
-	movq	%r8, -56(%rsp)
-	movq	%rdx, -32(%rsp)
+	movq	%r15, -128(%rsp)
+	movq	%r8, -96(%rsp)
+	leaq	(,%r8,8), %rcx
+	movq	%rcx, -88(%rsp)
+	movq	%rdx, 48(%rsp)
+	leaq	4(%rdx), %rcx
+	movq	%rcx, 32(%rsp)
 	jmp	.LBB54_14
 	.p2align	4
 .LBB54_15:
@@ -11740,129 +11777,134 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
 .LBB54_16:
-	movq	%rax, %rsi
-	movq	8(%rsp), %r15
-	imulq	%r15, %rsi
-	movq	-24(%rsp), %rdx
-	leaq	(%rsi,%rdx), %r8
-	movq	%r8, %r9
-	movq	-104(%rsp), %r11
-	imulq	%r11, %r9
-	movq	-96(%rsp), %r10
-	vaddps	(%r10,%r9,4), %zmm10, %zmm10
+	movq	-128(%rsp), %r13
+	movq	%r13, %rax
+	movq	-24(%rsp), %r10
+	imulq	%r10, %rax
+	movq	56(%rsp), %r15
+	leaq	(%rax,%r15), %rcx
+	movq	%rcx, %rdx
+	movq	(%rsp), %rdi
+	imulq	%rdi, %rdx
+	movq	8(%rsp), %rsi
+	vaddps	(%rsi,%rdx,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-112(%rsp), %rbx
-	movq	-8(%rsp), %r13
-	vmulps	(%rbx,%r13,4), %zmm10, %zmm10 {%k1}
+	movq	-8(%rsp), %r8
+	movq	-40(%rsp), %rbx
+	vmulps	(%r8,%rbx,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	-16(%rsp), %rbp
-	vmovups	%zmm10, (%rbp,%r8,4)
-	movq	(%rsp), %r12
-	addq	%r12, %rsi
-	movq	%rsi, %r8
-	imulq	%r11, %r8
-	vaddps	(%r10,%r8,4), %zmm9, %zmm9
+	movq	-48(%rsp), %r14
+	vmovups	%zmm10, (%r14,%rcx,4)
+	movq	-32(%rsp), %r11
+	addq	%r11, %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	vaddps	(%rsi,%rcx,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	movq	-72(%rsp), %r14
-	vmulps	(%rbx,%r14,4), %zmm9, %zmm9 {%k1}
+	movq	-16(%rsp), %r9
+	vmulps	(%r8,%r9,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rbp,%rsi,4)
-	leaq	1(%rax), %rsi
-	imulq	%r15, %rsi
-	leaq	(%rsi,%rdx), %r8
-	movq	%r8, %r9
-	imulq	%r11, %r9
-	vaddps	(%r10,%r9,4), %zmm8, %zmm8
+	vmovups	%zmm9, (%r14,%rax,4)
+	leaq	1(%r13), %rax
+	imulq	%r10, %rax
+	leaq	(%rax,%r15), %rcx
+	movq	%rcx, %rdx
+	imulq	%rdi, %rdx
+	vaddps	(%rsi,%rdx,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%rbx,%r13,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%r8,%rbx,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rbp,%r8,4)
-	addq	%r12, %rsi
-	movq	%rsi, %r8
-	imulq	%r11, %r8
-	vaddps	(%r10,%r8,4), %zmm7, %zmm7
+	vmovups	%zmm8, (%r14,%rcx,4)
+	addq	%r11, %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	vaddps	(%rsi,%rcx,4), %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%rbx,%r14,4), %zmm7, %zmm7 {%k1}
+	vmulps	(%r8,%r9,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rbp,%rsi,4)
-	leaq	2(%rax), %rsi
-	imulq	%r15, %rsi
-	leaq	(%rsi,%rdx), %r8
-	movq	%r8, %r9
-	imulq	%r11, %r9
-	vaddps	(%r10,%r9,4), %zmm6, %zmm6
+	vmovups	%zmm7, (%r14,%rax,4)
+	leaq	2(%r13), %rax
+	imulq	%r10, %rax
+	leaq	(%rax,%r15), %rcx
+	movq	%rcx, %rdx
+	imulq	%rdi, %rdx
+	vaddps	(%rsi,%rdx,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%rbx,%r13,4), %zmm6, %zmm6 {%k1}
+	vmulps	(%r8,%rbx,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rbp,%r8,4)
-	addq	%r12, %rsi
-	movq	%rsi, %r8
-	imulq	%r11, %r8
-	vaddps	(%r10,%r8,4), %zmm5, %zmm5
+	vmovups	%zmm6, (%r14,%rcx,4)
+	addq	%r11, %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	vaddps	(%rsi,%rcx,4), %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%rbx,%r14,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%r8,%r9,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rbp,%rsi,4)
-	addq	$3, %rax
-	imulq	%r15, %rax
-	leaq	(%rax,%rdx), %rsi
-	movq	-32(%rsp), %rdx
-	movq	%rsi, %r8
-	imulq	%r11, %r8
-	vaddps	(%r10,%r8,4), %zmm4, %zmm4
+	vmovups	%zmm5, (%r14,%rax,4)
+	addq	$3, %r13
+	imulq	%r10, %r13
+	leaq	(%r15,%r13), %rax
+	movq	%rax, %rcx
+	imulq	%rdi, %rcx
+	vaddps	(%rsi,%rcx,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rbx,%r13,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r8,%rbx,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rbp,%rsi,4)
-	addq	%r12, %rax
-	movq	%rax, %rsi
-	imulq	%r11, %rsi
-	vaddps	(%r10,%rsi,4), %zmm3, %zmm3
+	vmovups	%zmm4, (%r14,%rax,4)
+	addq	%r11, %r13
+	movq	%r13, %rax
+	imulq	%rdi, %rax
+	vaddps	(%rsi,%rax,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rbx,%r14,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r8,%r9,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rbp,%rax,4)
-	movq	-88(%rsp), %rbp
-	leaq	4(%rbp), %rsi
-	movq	%rbp, %rax
-	movq	16(%rsp), %r8
-	cmpq	%rsi, %r8
+	vmovups	%zmm3, (%r14,%r13,4)
+	movq	-112(%rsp), %r15
+	leaq	4(%r15), %rax
+	movq	%r15, -128(%rsp)
+	movq	24(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	16(%rsp), %rdi
 	jl	.LBB54_6
 .LBB54_14:
-	movq	%rsi, -88(%rsp)
+	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
-	testq	%rdx, %rdx
+	cmpq	$0, -120(%rsp)
 	je	.LBB54_15
-	movq	%rax, %rsi
-	imulq	%rcx, %rsi
-	movq	-40(%rsp), %r8
-	leaq	(%r8,%rsi,4), %rsi
-	movq	-120(%rsp), %r8
-	movq	24(%r8), %r15
-	movq	32(%r8), %r11
-	movq	%r15, %rbx
-	andq	$-2, %rbx
-	shlq	$2, %r11
-	leaq	4(,%rax,4), %r13
-	imulq	%rcx, %r13
-	movq	-56(%rsp), %r8
-	addq	%r8, %r13
-	leaq	12(,%rax,4), %r14
-	imulq	%rcx, %r14
-	addq	%r8, %r14
-	leaq	8(,%rax,4), %rbp
-	imulq	%rcx, %rbp
-	addq	%r8, %rbp
-	movq	-48(%rsp), %r8
+	movq	-128(%rsp), %rdi
+	movq	%rdi, %rax
+	movq	-96(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	48(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r15
+	movq	24(%rbp), %r14
+	movq	32(%rbp), %r10
+	movq	%r14, %rax
+	shlq	$7, %rax
+	movq	%rax, -104(%rsp)
+	movq	%r14, %r11
+	andq	$-2, %r11
+	shlq	$2, %r10
+	leaq	4(,%rdi,4), %rbx
+	imulq	%rdx, %rbx
+	movq	32(%rsp), %rax
+	addq	%rax, %rbx
+	leaq	12(,%rdi,4), %rsi
+	imulq	%rdx, %rsi
+	addq	%rax, %rsi
+	leaq	8(,%rdi,4), %rdi
+	imulq	%rdx, %rdi
+	addq	%rax, %rdi
+	movq	40(%rsp), %r8
 	xorl	%r9d, %r9d
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
@@ -11870,372 +11912,480 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB54_42
+	jmp	.LBB54_56
 	.p2align	4
-.LBB54_47:
+.LBB54_65:
+	movq	%r13, %r8
+	addq	-104(%rsp), %r8
+.LBB54_66:
 	incq	%r9
-	addq	%r11, %rsi
-	addq	%r11, %r13
-	addq	%r11, %r14
-	addq	%r11, %rbp
-	cmpq	%rdx, %r9
+	addq	%r10, %r15
+	addq	%r10, %rbx
+	addq	%r10, %rsi
+	addq	%r10, %rdi
+	cmpq	-120(%rsp), %r9
 	je	.LBB54_16
-.LBB54_42:
-	testq	%r15, %r15
-	je	.LBB54_47
-	cmpq	$1, %r15
-	jne	.LBB54_48
+.LBB54_56:
+	cmpq	$0, -128(%rsp)
+	je	.LBB54_57
+	testq	%r14, %r14
+	je	.LBB54_66
+	movq	80(%rbp), %rdx
+	movq	-80(%rsp), %rax
+	addq	%r15, %rax
+	cmpq	$1, %r14
+	jne	.LBB54_67
+.LBB54_62:
+	movq	%r8, %r13
 	xorl	%r12d, %r12d
-	jmp	.LBB54_45
+	testb	$1, %r14b
+	je	.LBB54_65
+	jmp	.LBB54_64
 	.p2align	4
-.LBB54_48:
-	xorl	%r10d, %r10d
+.LBB54_57:
+	testq	%r14, %r14
+	je	.LBB54_66
+	leaq	8192(%r8), %rax
+	movl	$32, %edx
+	cmpq	$1, %r14
+	je	.LBB54_62
+.LBB54_67:
+	leaq	(,%rdx,8), %rcx
+	shlq	$2, %rdx
+	movq	%r8, %r13
+	xorl	%r12d, %r12d
 	.p2align	4
-.LBB54_49:
-	prefetcht0	8192(%r8)
-	prefetcht0	8256(%r8)
+.LBB54_68:
+	movq	%rax, %rbp
+	prefetcht0	(%rax)
+	prefetcht0	64(%rax)
 	vmovups	(%r8), %zmm11
 	vmovups	64(%r8), %zmm12
-	vbroadcastss	(%rsi,%r10,4), %zmm13
-	vfmadd231ps	%zmm11, %zmm13, %zmm10
-	vbroadcastss	-4(%r13,%r10,4), %zmm14
-	vfmadd231ps	%zmm13, %zmm12, %zmm9
-	vfmadd231ps	%zmm11, %zmm14, %zmm8
-	vfmadd231ps	%zmm14, %zmm12, %zmm7
-	vbroadcastss	-4(%rbp,%r10,4), %zmm13
-	vfmadd231ps	%zmm11, %zmm13, %zmm6
-	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	vbroadcastss	-4(%r14,%r10,4), %zmm13
-	vfmadd231ps	%zmm11, %zmm13, %zmm4
-	vfmadd231ps	%zmm12, %zmm13, %zmm3
-	prefetcht0	8320(%r8)
-	prefetcht0	8384(%r8)
-	leaq	2(%r10), %r12
-	vmovups	128(%r8), %zmm11
-	vmovups	192(%r8), %zmm12
-	vbroadcastss	4(%rsi,%r10,4), %zmm13
+	vbroadcastss	(%r15,%r12,4), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm10
 	vfmadd231ps	%zmm13, %zmm12, %zmm9
-	vbroadcastss	(%r13,%r10,4), %zmm13
+	vbroadcastss	-4(%rbx,%r12,4), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm8
 	vfmadd231ps	%zmm13, %zmm12, %zmm7
-	vbroadcastss	(%rbp,%r10,4), %zmm13
+	vbroadcastss	-4(%rdi,%r12,4), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm6
+	vbroadcastss	-4(%rsi,%r12,4), %zmm14
+	vfmadd231ps	%zmm13, %zmm12, %zmm5
+	vfmadd231ps	%zmm11, %zmm14, %zmm4
+	vfmadd231ps	%zmm12, %zmm14, %zmm3
+	leaq	(%rax,%rdx), %rax
+	prefetcht0	(%rbp,%rdx)
+	prefetcht0	64(%rbp,%rdx)
+	vmovups	128(%r8), %zmm11
+	vmovups	192(%r8), %zmm12
+	vbroadcastss	4(%r15,%r12,4), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm10
+	vfmadd231ps	%zmm13, %zmm12, %zmm9
+	vbroadcastss	(%rbx,%r12,4), %zmm13
+	vfmadd231ps	%zmm11, %zmm13, %zmm8
+	vfmadd231ps	%zmm13, %zmm12, %zmm7
+	vbroadcastss	(%rdi,%r12,4), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm6
 	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	vbroadcastss	(%r14,%r10,4), %zmm13
+	vbroadcastss	(%rsi,%r12,4), %zmm13
+	addq	$2, %r12
 	vfmadd231ps	%zmm11, %zmm13, %zmm4
 	vfmadd231ps	%zmm12, %zmm13, %zmm3
 	addq	$256, %r8
-	movq	%r12, %r10
-	cmpq	%r12, %rbx
-	jne	.LBB54_49
-.LBB54_45:
-	testb	$1, %r15b
-	je	.LBB54_47
-	prefetcht0	8192(%r8)
-	prefetcht0	8256(%r8)
-	leaq	(%rsi,%r12,4), %r10
+	addq	%rdx, %rax
+	cmpq	%r12, %r11
+	jne	.LBB54_68
+	addq	%rcx, %rbp
+	movq	%rbp, %rax
+	movq	-72(%rsp), %rbp
+	testb	$1, %r14b
+	je	.LBB54_65
+.LBB54_64:
+	prefetcht0	(%rax)
+	prefetcht0	64(%rax)
 	vmovups	(%r8), %zmm11
 	vmovups	64(%r8), %zmm12
-	vbroadcastss	(%rsi,%r12,4), %zmm13
+	leaq	(%r15,%r12,4), %rax
+	vbroadcastss	(%r15,%r12,4), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm10
 	vfmadd231ps	%zmm13, %zmm12, %zmm9
-	vbroadcastss	(%r10,%rcx,4), %zmm13
-	leaq	(%r10,%rcx,4), %r12
+	movq	-96(%rsp), %rdx
+	leaq	(%rax,%rdx,4), %rcx
+	vbroadcastss	(%rax,%rdx,4), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm8
 	vfmadd231ps	%zmm13, %zmm12, %zmm7
-	vbroadcastss	(%r10,%rcx,8), %zmm13
+	vbroadcastss	(%rax,%rdx,8), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm6
 	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	movq	-128(%rsp), %r10
-	vbroadcastss	(%r10,%r12), %zmm13
+	movq	-88(%rsp), %rax
+	vbroadcastss	(%rax,%rcx), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm4
 	vfmadd231ps	%zmm12, %zmm13, %zmm3
-	subq	$-128, %r8
-	jmp	.LBB54_47
+	jmp	.LBB54_65
 .LBB54_17:
 	cmpq	$1, %rax
 	jle	.LBB54_19
 	movl	$2, %eax
-	xorl	%ebp, %ebp
+	xorl	%r15d, %r15d
 .LBB54_7:
+	movq	%r15, -112(%rsp)
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
-	movq	16(%r13), %rcx
-	testq	%rcx, %rcx
-	movq	%rbp, -88(%rsp)
-	movq	%rax, -128(%rsp)
+	movq	16(%rbp), %rdx
+	testq	%rdx, %rdx
+	movq	%rax, -104(%rsp)
 	je	.LBB54_8
-	movq	%r13, %r10
-	movq	8(%r13), %rdx
-	movq	%rdx, %r8
-	imulq	%rbp, %r8
-	movq	(%r13), %rbx
-	movq	24(%r13), %r13
-	leaq	(%rbx,%r8,4), %r8
-	leaq	128(%rdi), %r9
-	movq	32(%r10), %r10
-	movq	%r13, %r11
-	andq	$-2, %r11
-	shlq	$2, %r10
-	leaq	4(,%rbp,4), %r14
-	imulq	%rdx, %r14
-	addq	%r14, %rbx
-	addq	$4, %rbx
-	xorl	%r14d, %r14d
+	movq	8(%rbp), %r9
+	movq	%r9, %rax
+	movq	-112(%rsp), %r11
+	imulq	%r11, %rax
+	movq	(%rbp), %r10
+	movq	24(%rbp), %rsi
+	leaq	(%r10,%rax,4), %rcx
+	leaq	128(%rdi), %r8
+	movq	%r9, %r14
+	movq	32(%rbp), %r9
+	leaq	(,%r14,8), %rax
+	movq	%rax, -128(%rsp)
+	movq	%rsi, %rdi
+	shlq	$7, %rdi
+	movq	%rsi, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r9
+	leaq	4(,%r11,4), %rax
+	movq	%r14, -120(%rsp)
+	imulq	%r14, %rax
+	leaq	(%rax,%r10), %r14
+	addq	$4, %r14
+	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	movq	-80(%rsp), %rbp
-	jmp	.LBB54_33
+	jmp	.LBB54_41
 	.p2align	4
-.LBB54_38:
-	incq	%r14
-	addq	%r10, %r8
-	addq	%r10, %rbx
-	cmpq	%rcx, %r14
+.LBB54_50:
+	addq	%rdi, %r8
+	movq	-72(%rsp), %rbp
+.LBB54_51:
+	incq	%r15
+	addq	%r9, %rcx
+	addq	%r9, %r14
+	cmpq	%rdx, %r15
 	je	.LBB54_9
-.LBB54_33:
-	testq	%r13, %r13
-	je	.LBB54_38
-	cmpq	$1, %r13
-	jne	.LBB54_39
-	xorl	%r15d, %r15d
-	jmp	.LBB54_36
+.LBB54_41:
+	cmpq	$0, -112(%rsp)
+	je	.LBB54_42
+	testq	%rsi, %rsi
+	je	.LBB54_51
+	movq	80(%rbp), %rax
+	movq	-128(%rsp), %r10
+	leaq	(%rcx,%r10), %r11
+	cmpq	$1, %rsi
+	jne	.LBB54_52
+.LBB54_47:
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	testb	$1, %sil
+	je	.LBB54_50
+	jmp	.LBB54_49
 	.p2align	4
-.LBB54_39:
-	xorl	%r12d, %r12d
+.LBB54_42:
+	testq	%rsi, %rsi
+	je	.LBB54_51
+	leaq	8192(%r8), %r11
+	movl	$32, %eax
+	cmpq	$1, %rsi
+	je	.LBB54_47
+.LBB54_52:
+	leaq	(,%rax,8), %r10
+	shlq	$2, %rax
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
 	.p2align	4
-.LBB54_40:
-	prefetcht0	8192(%r9)
-	prefetcht0	8256(%r9)
-	vmovups	(%r9), %zmm4
-	vmovups	64(%r9), %zmm5
-	vbroadcastss	(%r8,%r12,4), %zmm6
+.LBB54_53:
+	movq	%r11, %r13
+	prefetcht0	(%r11)
+	prefetcht0	64(%r11)
+	vmovups	(%r12), %zmm4
+	vmovups	64(%r12), %zmm5
+	vbroadcastss	(%rcx,%rbp,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm3
 	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	vbroadcastss	-4(%rbx,%r12,4), %zmm6
+	vbroadcastss	-4(%r14,%rbp,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	prefetcht0	8320(%r9)
-	prefetcht0	8384(%r9)
-	leaq	2(%r12), %r15
-	vmovups	128(%r9), %zmm4
-	vmovups	192(%r9), %zmm5
-	vbroadcastss	4(%r8,%r12,4), %zmm6
+	leaq	(%r11,%rax), %r11
+	prefetcht0	(%r13,%rax)
+	prefetcht0	64(%r13,%rax)
+	vmovups	128(%r12), %zmm4
+	vmovups	192(%r12), %zmm5
+	vbroadcastss	4(%rcx,%rbp,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm3
 	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	vbroadcastss	(%rbx,%r12,4), %zmm6
+	vbroadcastss	(%r14,%rbp,4), %zmm6
+	addq	$2, %rbp
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	addq	$256, %r9
-	movq	%r15, %r12
-	cmpq	%r15, %r11
-	jne	.LBB54_40
-.LBB54_36:
-	testb	$1, %r13b
-	je	.LBB54_38
-	prefetcht0	8192(%r9)
-	prefetcht0	8256(%r9)
-	vmovups	(%r9), %zmm4
-	leaq	(%r8,%r15,4), %r12
-	vmovups	64(%r9), %zmm5
-	vbroadcastss	(%r8,%r15,4), %zmm6
+	addq	$256, %r12
+	addq	%rax, %r11
+	cmpq	%rbp, %rbx
+	jne	.LBB54_53
+	addq	%r10, %r13
+	movq	%r13, %r11
+	movq	-64(%rsp), %r13
+	testb	$1, %sil
+	je	.LBB54_50
+.LBB54_49:
+	prefetcht0	(%r11)
+	prefetcht0	64(%r11)
+	leaq	(%rcx,%rbp,4), %rax
+	vmovups	(%r12), %zmm4
+	vmovups	64(%r12), %zmm5
+	vbroadcastss	(%rcx,%rbp,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm3
 	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	vbroadcastss	(%r12,%rdx,4), %zmm6
+	movq	-120(%rsp), %r10
+	vbroadcastss	(%rax,%r10,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	subq	$-128, %r9
-	jmp	.LBB54_38
+	jmp	.LBB54_50
 .LBB54_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	movq	-80(%rsp), %rbp
 .LBB54_9:
-	movq	(%rbp), %rdx
-	movq	8(%rbp), %r9
-	movq	16(%rbp), %rcx
-	movq	24(%rbp), %r13
-	vmovups	32(%rbp), %zmm4
-	vmovups	96(%rbp), %zmm5
-	movq	-120(%rsp), %rbp
-	movq	56(%rbp), %r10
-	movq	64(%rbp), %r8
-	addq	$-16, %r10
-	cmpq	%rsi, %r10
-	movq	%rsi, %r11
-	cmovlq	%r10, %r11
-	movq	72(%rbp), %rbx
-	movq	%rbx, %r15
-	movq	-88(%rsp), %rax
-	imulq	%rax, %r15
-	leaq	(%r15,%r11), %r12
-	movq	%r12, %r14
-	imulq	%r9, %r14
-	vaddps	(%rdx,%r14,4), %zmm3, %zmm3
-	movq	%r13, %r14
-	imulq	%rsi, %r14
+	movq	(%r13), %rcx
+	movq	8(%r13), %rdi
+	movq	16(%r13), %rax
+	movq	24(%r13), %r12
+	vmovups	32(%r13), %zmm4
+	vmovups	96(%r13), %zmm5
+	movq	56(%rbp), %r8
+	movq	64(%rbp), %rsi
+	addq	$-16, %r8
+	movq	-56(%rsp), %r15
+	cmpq	%r15, %r8
+	movq	%r15, %r9
+	cmovlq	%r8, %r9
+	movq	72(%rbp), %r10
+	movq	%r10, %rbx
+	movq	-112(%rsp), %rdx
+	imulq	%rdx, %rbx
+	leaq	(%rbx,%r9), %r14
+	movq	%r14, %r11
+	imulq	%rdi, %r11
+	vaddps	(%rcx,%r11,4), %zmm3, %zmm3
+	movq	%r12, %r11
+	imulq	%r15, %r11
 	vxorps	%xmm6, %xmm6, %xmm6
 	vcmpltps	%zmm6, %zmm3, %k1
-	vmulps	(%rcx,%r14,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rax,%r11,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm4, %zmm3
 	vminps	%zmm3, %zmm5, %zmm3
-	vmovups	%zmm3, (%r8,%r12,4)
-	leaq	16(%rsi), %r12
-	cmpq	%r12, %r10
-	cmovgeq	%r12, %r10
-	addq	%r10, %r15
-	imulq	%r12, %r13
-	movq	%r15, %r12
-	imulq	%r9, %r12
-	vaddps	(%rdx,%r12,4), %zmm2, %zmm2
+	vmovups	%zmm3, (%rsi,%r14,4)
+	leaq	16(%r15), %r14
+	cmpq	%r14, %r8
+	cmovgeq	%r14, %r8
+	addq	%r8, %rbx
+	imulq	%r14, %r12
+	movq	%rbx, %r14
+	imulq	%rdi, %r14
+	vaddps	(%rcx,%r14,4), %zmm2, %zmm2
 	vcmpltps	%zmm6, %zmm2, %k1
-	vmulps	(%rcx,%r13,4), %zmm2, %zmm2 {%k1}
+	vmulps	(%rax,%r12,4), %zmm2, %zmm2 {%k1}
 	vmaxps	%zmm2, %zmm4, %zmm2
 	vminps	%zmm2, %zmm5, %zmm2
-	vmovups	%zmm2, (%r8,%r15,4)
-	incq	%rax
-	imulq	%rbx, %rax
-	addq	%rax, %r11
-	movq	%r11, %rbx
-	imulq	%r9, %rbx
-	vaddps	(%rdx,%rbx,4), %zmm1, %zmm1
+	vmovups	%zmm2, (%rsi,%rbx,4)
+	incq	%rdx
+	imulq	%r10, %rdx
+	addq	%rdx, %r9
+	movq	%r9, %r10
+	imulq	%rdi, %r10
+	vaddps	(%rcx,%r10,4), %zmm1, %zmm1
 	vcmpltps	%zmm6, %zmm1, %k1
-	vmulps	(%rcx,%r14,4), %zmm1, %zmm1 {%k1}
+	vmulps	(%rax,%r11,4), %zmm1, %zmm1 {%k1}
 	vmaxps	%zmm1, %zmm4, %zmm1
 	vminps	%zmm1, %zmm5, %zmm1
-	vmovups	%zmm1, (%r8,%r11,4)
-	addq	%r10, %rax
-	imulq	%rax, %r9
-	vaddps	(%rdx,%r9,4), %zmm0, %zmm0
+	vmovups	%zmm1, (%rsi,%r9,4)
+	addq	%r8, %rdx
+	imulq	%rdx, %rdi
+	vaddps	(%rcx,%rdi,4), %zmm0, %zmm0
 	vcmpltps	%zmm6, %zmm0, %k1
-	vmulps	(%rcx,%r13,4), %zmm0, %zmm0 {%k1}
-	movq	%rbp, %r13
+	vmulps	(%rax,%r12,4), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	vmovups	%zmm0, (%r8,%rax,4)
-	movq	-128(%rsp), %rbp
-	movq	16(%rsp), %r8
+	vmovups	%zmm0, (%rsi,%rdx,4)
+	movq	-104(%rsp), %r15
+	movq	16(%rsp), %rdi
 .LBB54_10:
-	cmpq	%r8, %rbp
-	jge	.LBB54_30
+	cmpq	24(%rsp), %r15
+	jge	.LBB54_27
 .LBB54_21:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	movq	-80(%rsp), %r15
-	je	.LBB54_29
-	movq	8(%r13), %rcx
-	imulq	%rbp, %rcx
-	shlq	$2, %rcx
-	addq	(%r13), %rcx
+	movq	16(%rbp), %r8
+	testq	%r8, %r8
+	je	.LBB54_26
+	movq	8(%rbp), %rdx
+	movq	%rdx, -96(%rsp)
+	imulq	%r15, %rdx
+	shlq	$2, %rdx
+	addq	(%rbp), %rdx
 	subq	$-128, %rdi
-	movq	24(%r13), %rdx
-	movq	32(%r13), %r14
-	movl	%edx, %r8d
-	andl	$3, %r8d
-	movq	%rdx, %r9
-	andq	$-4, %r9
-	shlq	$2, %r14
-	xorl	%r10d, %r10d
+	movq	24(%rbp), %r11
+	movq	32(%rbp), %rax
+	movq	%r11, %rcx
+	shlq	$7, %rcx
+	movq	%rcx, -104(%rsp)
+	leaq	-1(%r11), %rcx
+	movq	%rcx, -80(%rsp)
+	movl	%r11d, %r10d
+	andl	$3, %r10d
+	movq	%r11, -128(%rsp)
+	andq	$-4, %r11
+	shlq	$2, %rax
+	movq	%rax, -120(%rsp)
+	xorl	%ebx, %ebx
+	movq	%r8, -88(%rsp)
 	jmp	.LBB54_23
 	.p2align	4
-.LBB54_28:
-	incq	%r10
-	addq	%r14, %rcx
-	cmpq	%rax, %r10
-	je	.LBB54_29
-.LBB54_23:
-	testq	%rdx, %rdx
-	je	.LBB54_28
-	xorl	%r11d, %r11d
-	cmpq	$4, %rdx
-	jb	.LBB54_25
-	.p2align	4
-.LBB54_31:
-	prefetcht0	8192(%rdi)
-	prefetcht0	8256(%rdi)
-	vbroadcastss	(%rcx,%r11,4), %zmm2
-	vfmadd231ps	(%rdi), %zmm2, %zmm1
-	vfmadd231ps	64(%rdi), %zmm2, %zmm0
-	prefetcht0	8320(%rdi)
-	prefetcht0	8384(%rdi)
-	vbroadcastss	4(%rcx,%r11,4), %zmm2
-	vfmadd231ps	128(%rdi), %zmm2, %zmm1
-	vfmadd231ps	192(%rdi), %zmm2, %zmm0
-	prefetcht0	8448(%rdi)
-	prefetcht0	8512(%rdi)
-	vbroadcastss	8(%rcx,%r11,4), %zmm2
-	vfmadd231ps	256(%rdi), %zmm2, %zmm1
-	vfmadd231ps	320(%rdi), %zmm2, %zmm0
-	prefetcht0	8576(%rdi)
-	prefetcht0	8640(%rdi)
-	vbroadcastss	12(%rcx,%r11,4), %zmm2
-	addq	$4, %r11
-	vfmadd231ps	384(%rdi), %zmm2, %zmm1
-	vfmadd231ps	448(%rdi), %zmm2, %zmm0
-	addq	$512, %rdi
-	cmpq	%r11, %r9
-	jne	.LBB54_31
-.LBB54_25:
-	testq	%r8, %r8
-	je	.LBB54_28
-	leaq	(%rcx,%r11,4), %r11
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB54_27:
-	prefetcht0	8192(%rdi)
-	prefetcht0	8256(%rdi)
-	vbroadcastss	(%r11,%rbx,4), %zmm2
-	vfmadd231ps	(%rdi), %zmm2, %zmm1
-	vfmadd231ps	64(%rdi), %zmm2, %zmm0
-	subq	$-128, %rdi
+.LBB54_35:
+	movq	%r13, %rdi
+	addq	-104(%rsp), %rdi
+	movq	%rsi, %r15
+.LBB54_36:
 	incq	%rbx
-	cmpq	%rbx, %r8
-	jne	.LBB54_27
-	jmp	.LBB54_28
-.LBB54_29:
-	movq	(%r15), %rcx
-	movq	8(%r15), %rbx
-	movq	16(%r15), %rax
-	vmovups	32(%r15), %zmm2
-	vmovups	96(%r15), %zmm3
-	movq	24(%r15), %r8
-	movq	-120(%rsp), %r10
-	movq	56(%r10), %rdx
-	movq	64(%r10), %rdi
-	addq	$-16, %rdx
-	cmpq	%rsi, %rdx
-	movq	%rsi, %r9
-	cmovlq	%rdx, %r9
-	imulq	72(%r10), %rbp
+	addq	-120(%rsp), %rdx
+	cmpq	%r8, %rbx
+	je	.LBB54_26
+.LBB54_23:
+	testq	%r15, %r15
+	je	.LBB54_24
+	cmpq	$0, -128(%rsp)
+	je	.LBB54_36
+	movq	80(%rbp), %r14
+	movq	-96(%rsp), %rax
+	leaq	(%rdx,%rax,4), %r12
+	jmp	.LBB54_30
+	.p2align	4
+.LBB54_24:
+	cmpq	$0, -128(%rsp)
+	je	.LBB54_36
+	leaq	8192(%rdi), %r12
+	movl	$32, %r14d
+.LBB54_30:
+	movq	%r15, %rsi
+	cmpq	$3, -80(%rsp)
+	jae	.LBB54_37
+	movq	%rdi, %r13
+	movq	%rdi, %r15
+	xorl	%eax, %eax
+	testq	%r10, %r10
+	jne	.LBB54_33
+	jmp	.LBB54_35
+	.p2align	4
+.LBB54_37:
+	movq	%r14, %rbp
+	shlq	$4, %rbp
+	leaq	(,%r14,4), %rcx
+	movq	%rdi, %r13
+	movq	%rdi, %r15
+	xorl	%eax, %eax
+	.p2align	4
+.LBB54_38:
+	movq	%r12, %r9
+	prefetcht0	(%r12)
+	prefetcht0	64(%r12)
+	vbroadcastss	(%rdx,%rax,4), %zmm2
+	vfmadd231ps	(%r15), %zmm2, %zmm1
+	vfmadd231ps	64(%r15), %zmm2, %zmm0
+	addq	%rcx, %r12
+	prefetcht0	(%r9,%rcx)
+	prefetcht0	64(%r9,%rcx)
+	vbroadcastss	4(%rdx,%rax,4), %zmm2
+	vfmadd231ps	128(%r15), %zmm2, %zmm1
+	vfmadd231ps	192(%r15), %zmm2, %zmm0
+	prefetcht0	(%rcx,%r12)
+	prefetcht0	64(%rcx,%r12)
+	vbroadcastss	8(%rdx,%rax,4), %zmm2
+	leaq	(%r12,%rcx), %r8
+	vfmadd231ps	256(%r15), %zmm2, %zmm1
+	vfmadd231ps	320(%r15), %zmm2, %zmm0
+	prefetcht0	(%rcx,%r8)
+	prefetcht0	64(%rcx,%r8)
+	vbroadcastss	12(%rdx,%rax,4), %zmm2
+	addq	$4, %rax
+	vfmadd231ps	384(%r15), %zmm2, %zmm1
+	vfmadd231ps	448(%r15), %zmm2, %zmm0
+	addq	$512, %r15
+	leaq	(%rcx,%rcx), %r12
+	addq	%r8, %r12
+	cmpq	%rax, %r11
+	jne	.LBB54_38
 	addq	%rbp, %r9
+	movq	%r9, %r12
+	movq	-72(%rsp), %rbp
+	movq	-88(%rsp), %r8
+	testq	%r10, %r10
+	je	.LBB54_35
+.LBB54_33:
+	addq	$64, %r12
+	shlq	$2, %r14
+	leaq	(%rdx,%rax,4), %rcx
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB54_34:
+	prefetcht0	-64(%r12)
+	prefetcht0	(%r12)
+	vbroadcastss	(%rcx,%r9,4), %zmm2
+	vfmadd231ps	(%r15), %zmm2, %zmm1
+	vfmadd231ps	64(%r15), %zmm2, %zmm0
+	subq	$-128, %r15
+	incq	%r9
+	addq	%r14, %r12
+	cmpq	%r9, %r10
+	jne	.LBB54_34
+	jmp	.LBB54_35
+.LBB54_26:
+	movq	-64(%rsp), %rdx
+	movq	(%rdx), %rcx
+	movq	8(%rdx), %rsi
+	movq	16(%rdx), %rax
+	vmovups	32(%rdx), %zmm2
+	vmovups	96(%rdx), %zmm3
+	movq	24(%rdx), %r8
+	movq	56(%rbp), %rdx
+	movq	64(%rbp), %rdi
+	addq	$-16, %rdx
+	movq	-56(%rsp), %rbx
+	cmpq	%rbx, %rdx
+	movq	%rbx, %r9
+	cmovlq	%rdx, %r9
+	imulq	72(%rbp), %r15
+	addq	%r15, %r9
 	movq	%r9, %r10
-	imulq	%rbx, %r10
+	imulq	%rsi, %r10
 	movq	%r8, %r11
 	vaddps	(%rcx,%r10,4), %zmm1, %zmm1
-	imulq	%rsi, %r11
+	imulq	%rbx, %r11
 	vxorps	%xmm4, %xmm4, %xmm4
 	vcmpltps	%zmm4, %zmm1, %k1
 	vmulps	(%rax,%r11,4), %zmm1, %zmm1 {%k1}
 	vmaxps	%zmm1, %zmm2, %zmm1
 	vminps	%zmm1, %zmm3, %zmm1
 	vmovups	%zmm1, (%rdi,%r9,4)
-	addq	$16, %rsi
-	cmpq	%rsi, %rdx
-	cmovgeq	%rsi, %rdx
-	addq	%rbp, %rdx
-	imulq	%rdx, %rbx
-	imulq	%r8, %rsi
-	vaddps	(%rcx,%rbx,4), %zmm0, %zmm0
+	addq	$16, %rbx
+	cmpq	%rbx, %rdx
+	cmovgeq	%rbx, %rdx
+	addq	%r15, %rdx
+	imulq	%rdx, %rsi
+	imulq	%r8, %rbx
+	vaddps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vcmpltps	%zmm4, %zmm0, %k1
-	vmulps	(%rax,%rsi,4), %zmm0, %zmm0 {%k1}
+	vmulps	(%rax,%rbx,4), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%rdx,4)
-.LBB54_30:
-	addq	$24, %rsp
+.LBB54_27:
+	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -12252,9 +12402,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vzeroupper
 	retq
 .LBB54_19:
-	.cfi_def_cfa_offset 80
-	jne	.LBB54_30
-	xorl	%ebp, %ebp
+	.cfi_def_cfa_offset 120
+	jne	.LBB54_27
+	xorl	%r15d, %r15d
 	jmp	.LBB54_21
 .Lfunc_end54:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end54-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -12277,8 +12427,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$48, %rsp
-	.cfi_def_cfa_offset 104
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -12287,62 +12437,63 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_offset %rbp, -16
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -32(%rsp)
-	movq	%r13, -104(%rsp)
-	movq	%rdx, -72(%rsp)
-	movq	%rax, 24(%rsp)
+	movq	%rsi, -16(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdx, -24(%rsp)
+	movq	%rdi, 40(%rsp)
+	movq	%rax, -32(%rsp)
 	jl	.LBB55_11
-	movq	(%r13), %r9
+	movq	(%r13), %r8
 	movq	8(%r13), %r11
 	movq	16(%r13), %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -104(%rsp)
 	leaq	192(%rdi), %rax
-	movq	%rax, 40(%rsp)
+	movq	%rax, -8(%rsp)
 	leaq	16(%rsi), %rax
 	leaq	32(%rsi), %rcx
-	movq	(%rdx), %r8
-	movq	%r8, 8(%rsp)
-	movq	8(%rdx), %r8
-	movq	%r8, (%rsp)
-	movq	24(%rdx), %r8
+	movq	(%rdx), %r9
+	movq	%r9, 24(%rsp)
+	movq	8(%rdx), %r9
+	movq	%r9, 16(%rsp)
+	movq	24(%rdx), %r9
 	vmovups	32(%rdx), %zmm0
 	vmovups	96(%rdx), %zmm1
 	movq	56(%r13), %r10
 	addq	$-16, %r10
-	movq	%r8, %rbx
+	movq	%r9, %rbx
 	imulq	%rsi, %rbx
-	movq	%rbx, -128(%rsp)
-	movq	%r8, %rbx
+	movq	%rbx, -64(%rsp)
+	movq	%r9, %rbx
 	imulq	%rax, %rbx
-	movq	%rbx, -120(%rsp)
-	imulq	%rcx, %r8
-	movq	%r8, -80(%rsp)
+	movq	%rbx, -72(%rsp)
+	imulq	%rcx, %r9
+	movq	%r9, -120(%rsp)
 	cmpq	%rsi, %r10
-	cmovlq	%r10, %rsi
-	movq	%rsi, -88(%rsp)
+	movq	%rsi, %r9
+	movq	%r8, %rsi
+	cmovlq	%r10, %r9
+	movq	%r9, -40(%rsp)
 	cmpq	%rax, %r10
 	movq	%rax, -48(%rsp)
 	cmovlq	%r10, %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -88(%rsp)
 	cmpq	%rcx, %r10
-	movq	%rcx, 32(%rsp)
+	movq	%rcx, 48(%rsp)
 	cmovgeq	%rcx, %r10
-	movq	%r10, -64(%rsp)
+	movq	%r10, -56(%rsp)
 	movq	%r11, %rax
 	shlq	$5, %rax
-	movq	%rax, -8(%rsp)
+	movq	%rax, -80(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	16(%rdx), %rax
-	movq	%rax, -16(%rsp)
+	movq	%rax, 8(%rsp)
 	movq	72(%r13), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -96(%rsp)
 	movq	64(%r13), %rax
-	movq	%rax, -24(%rsp)
-	leaq	(,%r11,4), %r10
-	movl	$8, %esi
-	xorl	%eax, %eax
-	movq	(%rsp), %rcx
-	movq	-24(%rsp), %rdx
+	movq	%rax, (%rsp)
+	leaq	(,%r11,4), %rdx
+	movl	$8, %ecx
+	xorl	%r14d, %r14d
 	jmp	.LBB55_2
 	.p2align	4
 .LBB55_3:
@@ -12368,296 +12519,295 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
 .LBB55_4:
-	movq	%rax, %rsi
-	movq	%rax, %rbp
-	movq	-40(%rsp), %r14
-	imulq	%r14, %rsi
-	movq	-88(%rsp), %r15
-	leaq	(%rsi,%r15), %r8
-	movq	%r8, %r9
-	imulq	%rcx, %r9
-	movq	8(%rsp), %rbx
-	vaddps	(%rbx,%r9,4), %zmm26, %zmm26
+	movq	%r14, %rcx
+	movq	-96(%rsp), %rbx
+	imulq	%rbx, %rcx
+	movq	-40(%rsp), %r13
+	leaq	(%rcx,%r13), %rsi
+	movq	%rsi, %rdi
+	movq	16(%rsp), %r8
+	imulq	%r8, %rdi
+	movq	24(%rsp), %rax
+	vaddps	(%rax,%rdi,4), %zmm26, %zmm26
 	vcmpltps	%zmm2, %zmm26, %k1
-	movq	-128(%rsp), %r12
-	movq	-16(%rsp), %rax
-	vmulps	(%rax,%r12,4), %zmm26, %zmm26 {%k1}
+	movq	-64(%rsp), %r15
+	movq	8(%rsp), %r10
+	vmulps	(%r10,%r15,4), %zmm26, %zmm26 {%k1}
 	vmaxps	%zmm26, %zmm0, %zmm26
 	vminps	%zmm26, %zmm1, %zmm26
-	vmovups	%zmm26, (%rdx,%r8,4)
-	movq	-96(%rsp), %r8
-	addq	%rsi, %r8
-	movq	%r8, %r9
-	imulq	%rcx, %r9
-	vaddps	(%rbx,%r9,4), %zmm25, %zmm25
+	movq	(%rsp), %r9
+	vmovups	%zmm26, (%r9,%rsi,4)
+	movq	-88(%rsp), %rbp
+	leaq	(%rcx,%rbp), %rsi
+	movq	%rsi, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rax,%rdi,4), %zmm25, %zmm25
 	vcmpltps	%zmm2, %zmm25, %k1
-	movq	-120(%rsp), %r13
-	vmulps	(%rax,%r13,4), %zmm25, %zmm25 {%k1}
+	movq	-72(%rsp), %r12
+	vmulps	(%r10,%r12,4), %zmm25, %zmm25 {%k1}
 	vmaxps	%zmm25, %zmm0, %zmm25
 	vminps	%zmm25, %zmm1, %zmm25
-	vmovups	%zmm25, (%rdx,%r8,4)
-	addq	-64(%rsp), %rsi
-	movq	%rsi, %r8
-	imulq	%rcx, %r8
-	vaddps	(%rbx,%r8,4), %zmm24, %zmm24
+	vmovups	%zmm25, (%r9,%rsi,4)
+	addq	-56(%rsp), %rcx
+	movq	%rcx, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rax,%rsi,4), %zmm24, %zmm24
 	vcmpltps	%zmm2, %zmm24, %k1
-	movq	-80(%rsp), %r8
-	vmulps	(%rax,%r8,4), %zmm24, %zmm24 {%k1}
+	movq	-120(%rsp), %rsi
+	vmulps	(%r10,%rsi,4), %zmm24, %zmm24 {%k1}
 	vmaxps	%zmm24, %zmm0, %zmm24
 	vminps	%zmm24, %zmm1, %zmm24
-	vmovups	%zmm24, (%rdx,%rsi,4)
-	movq	%rbp, %rsi
-	orq	$1, %rsi
-	imulq	%r14, %rsi
-	leaq	(%rsi,%r15), %r8
-	movq	%r8, %r9
-	imulq	%rcx, %r9
-	vaddps	(%rbx,%r9,4), %zmm23, %zmm23
+	vmovups	%zmm24, (%r9,%rcx,4)
+	movq	%r14, %rcx
+	orq	$1, %rcx
+	imulq	%rbx, %rcx
+	leaq	(%rcx,%r13), %rsi
+	movq	%rsi, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rax,%rdi,4), %zmm23, %zmm23
 	vcmpltps	%zmm2, %zmm23, %k1
-	vmulps	(%rax,%r12,4), %zmm23, %zmm23 {%k1}
+	vmulps	(%r10,%r15,4), %zmm23, %zmm23 {%k1}
 	vmaxps	%zmm23, %zmm0, %zmm23
 	vminps	%zmm23, %zmm1, %zmm23
-	vmovups	%zmm23, (%rdx,%r8,4)
-	movq	-96(%rsp), %r8
-	addq	%rsi, %r8
-	movq	%r8, %r9
-	imulq	%rcx, %r9
-	vaddps	(%rbx,%r9,4), %zmm22, %zmm22
+	vmovups	%zmm23, (%r9,%rsi,4)
+	leaq	(%rcx,%rbp), %rsi
+	movq	%rsi, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rax,%rdi,4), %zmm22, %zmm22
 	vcmpltps	%zmm2, %zmm22, %k1
-	vmulps	(%rax,%r13,4), %zmm22, %zmm22 {%k1}
+	vmulps	(%r10,%r12,4), %zmm22, %zmm22 {%k1}
 	vmaxps	%zmm22, %zmm0, %zmm22
 	vminps	%zmm22, %zmm1, %zmm22
-	vmovups	%zmm22, (%rdx,%r8,4)
-	addq	-64(%rsp), %rsi
-	movq	%rsi, %r8
-	imulq	%rcx, %r8
-	vaddps	(%rbx,%r8,4), %zmm21, %zmm21
+	vmovups	%zmm22, (%r9,%rsi,4)
+	movq	-56(%rsp), %r15
+	addq	%r15, %rcx
+	movq	%rcx, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rax,%rsi,4), %zmm21, %zmm21
 	vcmpltps	%zmm2, %zmm21, %k1
-	movq	-80(%rsp), %r12
-	vmulps	(%rax,%r12,4), %zmm21, %zmm21 {%k1}
+	movq	-120(%rsp), %rsi
+	vmulps	(%r10,%rsi,4), %zmm21, %zmm21 {%k1}
 	vmaxps	%zmm21, %zmm0, %zmm21
 	vminps	%zmm21, %zmm1, %zmm21
-	vmovups	%zmm21, (%rdx,%rsi,4)
-	movq	%rbp, %rsi
-	orq	$2, %rsi
-	imulq	%r14, %rsi
-	leaq	(%rsi,%r15), %r8
-	movq	%r8, %r9
-	imulq	%rcx, %r9
-	vaddps	(%rbx,%r9,4), %zmm20, %zmm20
+	vmovups	%zmm21, (%r9,%rcx,4)
+	movq	%r14, %rcx
+	orq	$2, %rcx
+	imulq	%rbx, %rcx
+	leaq	(%rcx,%r13), %rsi
+	movq	%rsi, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rax,%rdi,4), %zmm20, %zmm20
 	vcmpltps	%zmm2, %zmm20, %k1
-	movq	-128(%rsp), %r9
-	vmulps	(%rax,%r9,4), %zmm20, %zmm20 {%k1}
+	movq	-64(%rsp), %rdi
+	vmulps	(%r10,%rdi,4), %zmm20, %zmm20 {%k1}
 	vmaxps	%zmm20, %zmm0, %zmm20
 	vminps	%zmm20, %zmm1, %zmm20
-	vmovups	%zmm20, (%rdx,%r8,4)
-	movq	-96(%rsp), %r13
-	leaq	(%rsi,%r13), %r8
-	movq	%r8, %r9
-	imulq	%rcx, %r9
-	vaddps	(%rbx,%r9,4), %zmm19, %zmm19
+	vmovups	%zmm20, (%r9,%rsi,4)
+	leaq	(%rcx,%rbp), %rsi
+	movq	%rsi, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rax,%rdi,4), %zmm19, %zmm19
 	vcmpltps	%zmm2, %zmm19, %k1
-	movq	-120(%rsp), %r9
-	vmulps	(%rax,%r9,4), %zmm19, %zmm19 {%k1}
+	vmulps	(%r10,%r12,4), %zmm19, %zmm19 {%k1}
 	vmaxps	%zmm19, %zmm0, %zmm19
 	vminps	%zmm19, %zmm1, %zmm19
-	vmovups	%zmm19, (%rdx,%r8,4)
-	movq	-64(%rsp), %r15
-	addq	%r15, %rsi
-	movq	%rsi, %r8
-	imulq	%rcx, %r8
-	vaddps	(%rbx,%r8,4), %zmm18, %zmm18
+	vmovups	%zmm19, (%r9,%rsi,4)
+	addq	%r15, %rcx
+	movq	%rcx, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rax,%rsi,4), %zmm18, %zmm18
 	vcmpltps	%zmm2, %zmm18, %k1
-	vmulps	(%rax,%r12,4), %zmm18, %zmm18 {%k1}
+	movq	-120(%rsp), %r15
+	vmulps	(%r10,%r15,4), %zmm18, %zmm18 {%k1}
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	vmovups	%zmm18, (%rdx,%rsi,4)
-	movq	%rbp, %rsi
-	orq	$3, %rsi
-	imulq	%r14, %rsi
-	movq	-88(%rsp), %r8
-	addq	%rsi, %r8
-	movq	%r8, %r9
-	imulq	%rcx, %r9
-	vaddps	(%rbx,%r9,4), %zmm17, %zmm17
+	vmovups	%zmm18, (%r9,%rcx,4)
+	movq	%r14, %rcx
+	orq	$3, %rcx
+	imulq	%rbx, %rcx
+	leaq	(%rcx,%r13), %rsi
+	movq	%rsi, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rax,%rdi,4), %zmm17, %zmm17
 	vcmpltps	%zmm2, %zmm17, %k1
-	movq	-128(%rsp), %r9
-	vmulps	(%rax,%r9,4), %zmm17, %zmm17 {%k1}
+	movq	-64(%rsp), %rbx
+	vmulps	(%r10,%rbx,4), %zmm17, %zmm17 {%k1}
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	vmovups	%zmm17, (%rdx,%r8,4)
-	leaq	(%rsi,%r13), %r8
-	movq	%r8, %r9
-	imulq	%rcx, %r9
-	vaddps	(%rbx,%r9,4), %zmm16, %zmm16
+	vmovups	%zmm17, (%r9,%rsi,4)
+	leaq	(%rcx,%rbp), %rsi
+	movq	%rsi, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rax,%rdi,4), %zmm16, %zmm16
 	vcmpltps	%zmm2, %zmm16, %k1
-	movq	-120(%rsp), %r9
-	vmulps	(%rax,%r9,4), %zmm16, %zmm16 {%k1}
+	vmulps	(%r10,%r12,4), %zmm16, %zmm16 {%k1}
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	vmovups	%zmm16, (%rdx,%r8,4)
-	addq	%r15, %rsi
-	movq	%r15, %r13
-	movq	%rsi, %r8
-	imulq	%rcx, %r8
-	vaddps	(%rbx,%r8,4), %zmm15, %zmm15
+	vmovups	%zmm16, (%r9,%rsi,4)
+	movq	-56(%rsp), %rbp
+	addq	%rbp, %rcx
+	movq	%rcx, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rax,%rsi,4), %zmm15, %zmm15
 	vcmpltps	%zmm2, %zmm15, %k1
-	vmulps	(%rax,%r12,4), %zmm15, %zmm15 {%k1}
+	vmulps	(%r10,%r15,4), %zmm15, %zmm15 {%k1}
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%rdx,%rsi,4)
-	movq	%rbp, %rsi
-	orq	$4, %rsi
-	imulq	%r14, %rsi
-	movq	-88(%rsp), %r15
-	leaq	(%rsi,%r15), %r8
-	movq	%r8, %r9
-	imulq	%rcx, %r9
-	vaddps	(%rbx,%r9,4), %zmm14, %zmm14
+	vmovups	%zmm15, (%r9,%rcx,4)
+	movq	%r14, %rcx
+	orq	$4, %rcx
+	movq	-96(%rsp), %r12
+	imulq	%r12, %rcx
+	leaq	(%rcx,%r13), %rsi
+	movq	%rsi, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rax,%rdi,4), %zmm14, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
-	movq	-128(%rsp), %r9
-	vmulps	(%rax,%r9,4), %zmm14, %zmm14 {%k1}
+	vmulps	(%r10,%rbx,4), %zmm14, %zmm14 {%k1}
+	movq	%rbx, %r13
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%rdx,%r8,4)
-	movq	-96(%rsp), %r8
-	addq	%rsi, %r8
-	movq	%r8, %r9
-	imulq	%rcx, %r9
-	vaddps	(%rbx,%r9,4), %zmm13, %zmm13
+	vmovups	%zmm14, (%r9,%rsi,4)
+	movq	-88(%rsp), %rsi
+	addq	%rcx, %rsi
+	movq	%rsi, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rax,%rdi,4), %zmm13, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	movq	-120(%rsp), %r9
-	vmulps	(%rax,%r9,4), %zmm13, %zmm13 {%k1}
+	movq	-72(%rsp), %r15
+	vmulps	(%r10,%r15,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	vmovups	%zmm13, (%rdx,%r8,4)
-	addq	%r13, %rsi
-	movq	%rsi, %r8
-	imulq	%rcx, %r8
-	vaddps	(%rbx,%r8,4), %zmm12, %zmm12
+	vmovups	%zmm13, (%r9,%rsi,4)
+	movq	%rbp, %rbx
+	addq	%rbp, %rcx
+	movq	%rcx, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rax,%rsi,4), %zmm12, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	vmulps	(%rax,%r12,4), %zmm12, %zmm12 {%k1}
+	movq	-120(%rsp), %rsi
+	vmulps	(%r10,%rsi,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rdx,%rsi,4)
-	movq	%rbp, %rsi
-	orq	$5, %rsi
-	imulq	%r14, %rsi
-	leaq	(%rsi,%r15), %r8
-	movq	%r8, %r9
-	imulq	%rcx, %r9
-	vaddps	(%rbx,%r9,4), %zmm11, %zmm11
+	vmovups	%zmm12, (%r9,%rcx,4)
+	movq	%r14, %rcx
+	orq	$5, %rcx
+	imulq	%r12, %rcx
+	movq	-40(%rsp), %rbp
+	leaq	(%rcx,%rbp), %rsi
+	movq	%rsi, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rax,%rdi,4), %zmm11, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
-	movq	-128(%rsp), %r15
-	vmulps	(%rax,%r15,4), %zmm11, %zmm11 {%k1}
+	vmulps	(%r10,%r13,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rdx,%r8,4)
-	movq	-96(%rsp), %r12
-	leaq	(%rsi,%r12), %r8
-	movq	%r8, %r9
-	imulq	%rcx, %r9
-	vaddps	(%rbx,%r9,4), %zmm10, %zmm10
+	vmovups	%zmm11, (%r9,%rsi,4)
+	movq	-88(%rsp), %r12
+	leaq	(%rcx,%r12), %rsi
+	movq	%rsi, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rax,%rdi,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-120(%rsp), %r9
-	vmulps	(%rax,%r9,4), %zmm10, %zmm10 {%k1}
+	vmulps	(%r10,%r15,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%rdx,%r8,4)
-	addq	%r13, %rsi
-	movq	%rsi, %r8
-	imulq	%rcx, %r8
-	vaddps	(%rbx,%r8,4), %zmm9, %zmm9
+	vmovups	%zmm10, (%r9,%rsi,4)
+	addq	%rbx, %rcx
+	movq	%rbx, %r15
+	movq	%rcx, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rax,%rsi,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	movq	-80(%rsp), %r8
-	vmulps	(%rax,%r8,4), %zmm9, %zmm9 {%k1}
+	movq	-120(%rsp), %rbx
+	vmulps	(%r10,%rbx,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rdx,%rsi,4)
-	movq	%rbp, %rsi
-	orq	$6, %rsi
-	imulq	%r14, %rsi
-	movq	-88(%rsp), %r14
-	leaq	(%rsi,%r14), %r8
-	movq	%r8, %r9
-	imulq	%rcx, %r9
-	vaddps	(%rbx,%r9,4), %zmm8, %zmm8
+	vmovups	%zmm9, (%r9,%rcx,4)
+	movq	%r14, %rcx
+	orq	$6, %rcx
+	imulq	-96(%rsp), %rcx
+	leaq	(%rcx,%rbp), %rsi
+	movq	%rsi, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rax,%rdi,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%rax,%r15,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%r10,%r13,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rdx,%r8,4)
-	leaq	(%rsi,%r12), %r8
-	movq	%r8, %r9
-	imulq	%rcx, %r9
-	vaddps	(%rbx,%r9,4), %zmm7, %zmm7
+	vmovups	%zmm8, (%r9,%rsi,4)
+	leaq	(%rcx,%r12), %rsi
+	movq	%rsi, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rax,%rdi,4), %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
-	movq	-120(%rsp), %r15
-	vmulps	(%rax,%r15,4), %zmm7, %zmm7 {%k1}
+	movq	-72(%rsp), %r12
+	vmulps	(%r10,%r12,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%rdx,%r8,4)
-	addq	%r13, %rsi
-	movq	%rsi, %r8
-	imulq	%rcx, %r8
-	vaddps	(%rbx,%r8,4), %zmm6, %zmm6
+	vmovups	%zmm7, (%r9,%rsi,4)
+	addq	%r15, %rcx
+	movq	%rcx, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rax,%rsi,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	movq	-80(%rsp), %r9
-	vmulps	(%rax,%r9,4), %zmm6, %zmm6 {%k1}
+	vmulps	(%r10,%rbx,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rdx,%rsi,4)
-	orq	$7, %rbp
-	imulq	-40(%rsp), %rbp
-	leaq	(%r14,%rbp), %rsi
-	movq	%rsi, %r8
-	imulq	%rcx, %r8
-	vaddps	(%rbx,%r8,4), %zmm5, %zmm5
+	vmovups	%zmm6, (%r9,%rcx,4)
+	orq	$7, %r14
+	imulq	-96(%rsp), %r14
+	leaq	(%r14,%rbp), %rcx
+	movq	%rcx, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rax,%rsi,4), %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
-	movq	-128(%rsp), %r8
-	vmulps	(%rax,%r8,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%r10,%r13,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rdx,%rsi,4)
-	leaq	(%r12,%rbp), %rsi
-	movq	%rsi, %r8
-	imulq	%rcx, %r8
-	vaddps	(%rbx,%r8,4), %zmm4, %zmm4
+	vmovups	%zmm5, (%r9,%rcx,4)
+	movq	-88(%rsp), %rcx
+	addq	%r14, %rcx
+	movq	%rcx, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rax,%rsi,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rax,%r15,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r10,%r12,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rdx,%rsi,4)
-	addq	%r13, %rbp
-	movq	%rbp, %rsi
-	imulq	%rcx, %rsi
-	vaddps	(%rbx,%rsi,4), %zmm3, %zmm3
+	vmovups	%zmm4, (%r9,%rcx,4)
+	addq	%r15, %r14
+	movq	%r14, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rax,%rcx,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%rax,%r9,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r10,%rbx,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rdx,%rbp,4)
-	movq	-56(%rsp), %r14
-	leaq	8(%r14), %rsi
-	movq	16(%rsp), %r9
-	addq	-8(%rsp), %r9
-	movq	%r14, %rax
-	movq	24(%rsp), %r8
-	cmpq	%rsi, %r8
+	vmovups	%zmm3, (%r9,%r14,4)
+	movq	-128(%rsp), %r9
+	leaq	8(%r9), %rcx
+	movq	32(%rsp), %rsi
+	addq	-80(%rsp), %rsi
+	movq	%r9, %r14
+	cmpq	%rcx, -32(%rsp)
+	movq	40(%rsp), %rdi
 	jl	.LBB55_5
 .LBB55_2:
 	vmovups	(%rdi), %zmm5
-	movq	%rsi, -56(%rsp)
+	movq	%rcx, -128(%rsp)
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
-	cmpq	$0, -112(%rsp)
-	movq	%r9, 16(%rsp)
+	cmpq	$0, -104(%rsp)
+	movq	%rsi, 32(%rsp)
 	je	.LBB55_3
-	movq	-104(%rsp), %rsi
-	movq	24(%rsi), %r14
-	movq	32(%rsi), %rbp
-	shlq	$2, %rbp
-	movq	%r9, %rsi
+	movq	-112(%rsp), %rax
+	movq	24(%rax), %rbp
+	movq	32(%rax), %r13
+	movq	%rbp, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %r10
+	shlq	$2, %r13
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -12679,682 +12829,812 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-	movq	40(%rsp), %r13
-	movl	$0, %r8d
-	jmp	.LBB55_48
+	movq	-8(%rsp), %rdi
+	movl	$0, %r9d
+	jmp	.LBB55_67
 	.p2align	4
-.LBB55_51:
-	incq	%r8
-	addq	%rbp, %rsi
-	cmpq	-112(%rsp), %r8
+.LBB55_75:
+	incq	%r9
+	addq	%r13, %rsi
+	cmpq	-104(%rsp), %r9
 	je	.LBB55_4
-.LBB55_48:
+.LBB55_67:
 	testq	%r14, %r14
-	je	.LBB55_51
-	xorl	%r9d, %r9d
+	je	.LBB55_68
+	testq	%rbp, %rbp
+	je	.LBB55_75
+	movq	-112(%rsp), %rax
+	movq	80(%rax), %rcx
+	movq	-80(%rsp), %rax
+	leaq	(%rsi,%rax), %rbx
+	jmp	.LBB55_72
 	.p2align	4
-.LBB55_50:
-	prefetcht0	8192(%r13)
-	prefetcht0	8256(%r13)
-	prefetcht0	8320(%r13)
-	vmovups	(%r13), %zmm29
-	vmovups	64(%r13), %zmm28
-	vmovups	128(%r13), %zmm27
-	vbroadcastss	(%rsi,%r9,4), %zmm30
-	leaq	(%rsi,%r9,4), %rbx
+.LBB55_68:
+	testq	%rbp, %rbp
+	je	.LBB55_75
+	leaq	8192(%rdi), %rbx
+	movl	$48, %ecx
+.LBB55_72:
+	subq	$-128, %rbx
+	shlq	$2, %rcx
+	movq	%rdi, %r8
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB55_73:
+	prefetcht0	-128(%rbx)
+	prefetcht0	-64(%rbx)
+	prefetcht0	(%rbx)
+	leaq	(%rsi,%r15,4), %r12
+	vmovups	(%r8), %zmm29
+	vmovups	64(%r8), %zmm28
+	vmovups	128(%r8), %zmm27
+	vbroadcastss	(%rsi,%r15,4), %zmm30
+	incq	%r15
 	vfmadd231ps	%zmm29, %zmm30, %zmm26
 	vfmadd231ps	%zmm28, %zmm30, %zmm25
 	vfmadd231ps	%zmm30, %zmm27, %zmm24
-	vbroadcastss	(%rbx,%r11,4), %zmm30
-	leaq	(%rbx,%r10), %r15
+	vbroadcastss	(%r12,%r11,4), %zmm30
+	leaq	(%r12,%rdx), %rax
 	vfmadd231ps	%zmm29, %zmm30, %zmm23
 	vfmadd231ps	%zmm28, %zmm30, %zmm22
 	vfmadd231ps	%zmm30, %zmm27, %zmm21
-	vbroadcastss	(%rbx,%r11,8), %zmm30
-	addq	%r10, %r15
+	vbroadcastss	(%r12,%r11,8), %zmm30
+	addq	%rdx, %rax
 	vfmadd231ps	%zmm29, %zmm30, %zmm20
 	vfmadd231ps	%zmm28, %zmm30, %zmm19
 	vfmadd231ps	%zmm30, %zmm27, %zmm18
-	vbroadcastss	(%r15,%r11,4), %zmm30
+	vbroadcastss	(%rax,%r11,4), %zmm30
 	vfmadd231ps	%zmm29, %zmm30, %zmm17
 	vfmadd231ps	%zmm28, %zmm30, %zmm16
 	vfmadd231ps	%zmm30, %zmm27, %zmm15
-	leaq	(%r10,%r10), %rbx
-	vbroadcastss	(%r15,%r11,8), %zmm30
-	addq	%r15, %rbx
+	leaq	(%rdx,%rdx), %r12
+	vbroadcastss	(%rax,%r11,8), %zmm30
+	addq	%rax, %r12
 	vfmadd231ps	%zmm29, %zmm30, %zmm14
 	vfmadd231ps	%zmm28, %zmm30, %zmm13
 	vfmadd231ps	%zmm30, %zmm27, %zmm12
-	vbroadcastss	(%rbx,%r11,4), %zmm30
-	leaq	(%rbx,%r11,4), %rbx
+	vbroadcastss	(%r12,%r11,4), %zmm30
+	leaq	(%r12,%r11,4), %rax
 	vfmadd231ps	%zmm29, %zmm30, %zmm11
 	vfmadd231ps	%zmm28, %zmm30, %zmm10
 	vfmadd231ps	%zmm30, %zmm27, %zmm9
-	vbroadcastss	(%r10,%rbx), %zmm30
-	addq	%r10, %rbx
+	vbroadcastss	(%rdx,%rax), %zmm30
+	addq	%rdx, %rax
 	vfmadd231ps	%zmm29, %zmm30, %zmm8
 	vfmadd231ps	%zmm28, %zmm30, %zmm7
 	vfmadd231ps	%zmm30, %zmm27, %zmm6
-	vbroadcastss	(%r10,%rbx), %zmm30
-	incq	%r9
+	vbroadcastss	(%rdx,%rax), %zmm30
 	vfmadd231ps	%zmm29, %zmm30, %zmm5
 	vfmadd231ps	%zmm28, %zmm30, %zmm4
 	vfmadd231ps	%zmm27, %zmm30, %zmm3
-	addq	$192, %r13
-	cmpq	%r9, %r14
-	jne	.LBB55_50
-	jmp	.LBB55_51
+	addq	$192, %r8
+	addq	%rcx, %rbx
+	cmpq	%r15, %rbp
+	jne	.LBB55_73
+	addq	%r10, %rdi
+	jmp	.LBB55_75
 .LBB55_11:
 	cmpq	$4, %rax
 	jl	.LBB55_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
-	leaq	32(%rsi), %r11
+	leaq	32(%rsi), %r10
 	movl	$4, %eax
-	xorl	%r14d, %r14d
+	xorl	%r9d, %r9d
 	jmp	.LBB55_13
 .LBB55_5:
-	movq	%r14, %rax
+	movq	%r9, %rax
 	orq	$4, %rax
-	cmpq	%rax, %r8
-	movq	32(%rsp), %r11
+	movq	-32(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	48(%rsp), %r10
 	jge	.LBB55_13
 .LBB55_6:
-	leaq	2(%r14), %rax
-	cmpq	%rax, %r8
-	movq	-104(%rsp), %r13
+	leaq	2(%r9), %rax
+	cmpq	%rax, %rcx
+	movq	-112(%rsp), %r13
 	jge	.LBB55_7
 	jmp	.LBB55_10
 .LBB55_13:
-	movq	-104(%rsp), %rdx
-	movq	(%rdx), %rcx
-	movq	%rcx, -8(%rsp)
-	movq	8(%rdx), %rcx
-	movq	%rcx, -16(%rsp)
-	movq	16(%rdx), %r9
+	movq	-112(%rsp), %r8
+	movq	(%r8), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	8(%r8), %r11
+	movq	16(%r8), %rdx
 	leaq	192(%rdi), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	-72(%rsp), %rcx
-	movq	(%rcx), %r8
-	movq	%r8, -120(%rsp)
-	movq	8(%rcx), %r8
-	movq	%r8, -64(%rsp)
-	movq	16(%rcx), %r8
-	movq	%r8, -40(%rsp)
-	movq	24(%rcx), %rbx
+	movq	%rcx, -8(%rsp)
+	movq	-24(%rsp), %rcx
+	movq	(%rcx), %rsi
+	movq	%rsi, -80(%rsp)
+	movq	8(%rcx), %rsi
+	movq	%rsi, -120(%rsp)
+	movq	16(%rcx), %rsi
+	movq	%rsi, -88(%rsp)
 	vmovups	32(%rcx), %zmm0
+	movq	24(%rcx), %rbx
 	vmovups	96(%rcx), %zmm1
-	movq	72(%rdx), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	56(%rdx), %r15
-	addq	$-16, %r15
-	movq	%rbx, %r8
-	movq	-32(%rsp), %rcx
-	imulq	%rcx, %r8
-	movq	%r8, -88(%rsp)
-	movq	%rbx, %r12
-	movq	-48(%rsp), %r8
-	imulq	%r8, %r12
-	movq	%r12, -128(%rsp)
-	imulq	%r11, %rbx
-	movq	%rbx, -112(%rsp)
-	cmpq	%rcx, %r15
-	cmovlq	%r15, %rcx
-	movq	%rcx, 16(%rsp)
-	cmpq	%r8, %r15
-	cmovlq	%r15, %r8
-	movq	%r8, -48(%rsp)
-	cmpq	%r11, %r15
-	cmovgeq	%r11, %r15
-	movq	%r15, -80(%rsp)
-	movq	64(%rdx), %rcx
-	movq	%rcx, (%rsp)
+	movq	72(%r8), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	56(%r8), %r14
+	addq	$-16, %r14
+	movq	%rbx, %rsi
+	movq	-16(%rsp), %rcx
+	imulq	%rcx, %rsi
+	movq	%rsi, -72(%rsp)
+	movq	%rbx, %r15
+	movq	-48(%rsp), %rsi
+	imulq	%rsi, %r15
+	movq	%r15, -40(%rsp)
+	imulq	%r10, %rbx
+	movq	%rbx, -96(%rsp)
+	cmpq	%rcx, %r14
+	cmovlq	%r14, %rcx
+	movq	%rcx, 32(%rsp)
+	cmpq	%rsi, %r14
+	cmovlq	%r14, %rsi
+	movq	%rsi, -48(%rsp)
+	cmpq	%r10, %r14
+	cmovgeq	%r10, %r14
+	movq	%r14, -64(%rsp)
+	movq	%r11, (%rsp)
+	shlq	$4, %r11
+	movq	%r11, -104(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r14, %rsi
-	movq	%r9, 8(%rsp)
-	movq	-64(%rsp), %r10
-	movq	-40(%rsp), %rbp
-	movq	(%rsp), %rdx
+	movq	%r9, %rsi
+	movq	64(%r8), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	%rdx, 16(%rsp)
 	jmp	.LBB55_14
 	.p2align	4
 .LBB55_15:
-	vmovaps	%zmm4, %zmm11
+	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm6, %zmm12
-	vmovaps	%zmm8, %zmm13
-	vmovaps	%zmm4, %zmm14
-	vmovaps	%zmm8, %zmm10
+	vmovaps	%zmm7, %zmm13
+	vmovaps	%zmm3, %zmm14
+	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm6, %zmm9
-	vmovaps	%zmm6, %zmm3
-	vmovaps	%zmm8, %zmm5
-	vmovaps	%zmm4, %zmm7
+	vmovaps	%zmm6, %zmm4
+	vmovaps	%zmm7, %zmm5
+	vmovaps	%zmm3, %zmm8
 .LBB55_16:
 	movq	%rsi, %rax
-	movq	-96(%rsp), %r15
-	imulq	%r15, %rax
-	movq	16(%rsp), %r11
-	leaq	(%rax,%r11), %rcx
-	movq	%rcx, %r8
-	imulq	%r10, %r8
-	movq	-120(%rsp), %rbx
-	vaddps	(%rbx,%r8,4), %zmm14, %zmm14
+	movq	-56(%rsp), %r14
+	imulq	%r14, %rax
+	movq	32(%rsp), %rbp
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rdi
+	movq	-120(%rsp), %r10
+	imulq	%r10, %rdi
+	movq	-80(%rsp), %r9
+	vaddps	(%r9,%rdi,4), %zmm14, %zmm14
 	vcmpltps	%zmm2, %zmm14, %k1
-	movq	-88(%rsp), %r13
-	vmulps	(%rbp,%r13,4), %zmm14, %zmm14 {%k1}
+	movq	-88(%rsp), %r11
+	movq	-72(%rsp), %r12
+	vmulps	(%r11,%r12,4), %zmm14, %zmm14 {%k1}
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
+	movq	24(%rsp), %rdx
 	vmovups	%zmm14, (%rdx,%rcx,4)
-	movq	-48(%rsp), %r14
-	leaq	(%rax,%r14), %rcx
-	movq	%rcx, %r8
-	imulq	%r10, %r8
-	vaddps	(%rbx,%r8,4), %zmm13, %zmm13
+	movq	-48(%rsp), %r8
+	leaq	(%rax,%r8), %rcx
+	movq	%rcx, %rdi
+	imulq	%r10, %rdi
+	vaddps	(%r9,%rdi,4), %zmm13, %zmm13
 	vcmpltps	%zmm2, %zmm13, %k1
-	movq	-128(%rsp), %r9
-	vmulps	(%rbp,%r9,4), %zmm13, %zmm13 {%k1}
+	movq	-40(%rsp), %r13
+	vmulps	(%r11,%r13,4), %zmm13, %zmm13 {%k1}
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
 	vmovups	%zmm13, (%rdx,%rcx,4)
-	movq	-80(%rsp), %r12
-	addq	%r12, %rax
+	movq	-64(%rsp), %r15
+	addq	%r15, %rax
 	movq	%rax, %rcx
 	imulq	%r10, %rcx
-	vaddps	(%rbx,%rcx,4), %zmm12, %zmm12
+	vaddps	(%r9,%rcx,4), %zmm12, %zmm12
 	vcmpltps	%zmm2, %zmm12, %k1
-	movq	-112(%rsp), %rcx
-	vmulps	(%rbp,%rcx,4), %zmm12, %zmm12 {%k1}
+	movq	-96(%rsp), %rbx
+	vmulps	(%r11,%rbx,4), %zmm12, %zmm12 {%k1}
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rdx,%rax,4)
 	leaq	1(%rsi), %rax
-	imulq	%r15, %rax
-	leaq	(%rax,%r11), %rcx
-	movq	%rcx, %r8
-	imulq	%r10, %r8
-	vaddps	(%rbx,%r8,4), %zmm11, %zmm11
+	imulq	%r14, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rdi
+	imulq	%r10, %rdi
+	vaddps	(%r9,%rdi,4), %zmm11, %zmm11
 	vcmpltps	%zmm2, %zmm11, %k1
-	vmulps	(%rbp,%r13,4), %zmm11, %zmm11 {%k1}
+	vmulps	(%r11,%r12,4), %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	vmovups	%zmm11, (%rdx,%rcx,4)
-	leaq	(%rax,%r14), %rcx
-	movq	%rcx, %r8
-	imulq	%r10, %r8
-	vaddps	(%rbx,%r8,4), %zmm8, %zmm8
-	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%rbp,%r9,4), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm0, %zmm8
-	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rdx,%rcx,4)
-	addq	%r12, %rax
+	leaq	(%rax,%r8), %rcx
+	movq	%rcx, %rdi
+	imulq	%r10, %rdi
+	vaddps	(%r9,%rdi,4), %zmm7, %zmm7
+	vcmpltps	%zmm2, %zmm7, %k1
+	vmulps	(%r11,%r13,4), %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm0, %zmm7
+	vminps	%zmm7, %zmm1, %zmm7
+	vmovups	%zmm7, (%rdx,%rcx,4)
+	addq	%r15, %rax
 	movq	%rax, %rcx
 	imulq	%r10, %rcx
-	vaddps	(%rbx,%rcx,4), %zmm6, %zmm6
+	vaddps	(%r9,%rcx,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	movq	-112(%rsp), %r9
-	vmulps	(%rbp,%r9,4), %zmm6, %zmm6 {%k1}
+	vmulps	(%r11,%rbx,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
 	vmovups	%zmm6, (%rdx,%rax,4)
 	leaq	2(%rsi), %rax
-	imulq	%r15, %rax
-	leaq	(%rax,%r11), %rcx
-	movq	%rcx, %r8
-	imulq	%r10, %r8
-	vaddps	(%rbx,%r8,4), %zmm4, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rbp,%r13,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rdx,%rcx,4)
-	leaq	(%rax,%r14), %rcx
-	movq	%rcx, %r8
-	imulq	%r10, %r8
-	vaddps	(%rbx,%r8,4), %zmm10, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	movq	-128(%rsp), %r8
-	vmulps	(%rbp,%r8,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rdx,%rcx,4)
-	addq	%r12, %rax
+	imulq	%r14, %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	%rcx, %rdi
+	imulq	%r10, %rdi
+	vaddps	(%r9,%rdi,4), %zmm3, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r11,%r12,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rdx,%rcx,4)
+	leaq	(%rax,%r8), %rcx
+	movq	%rcx, %rdi
+	imulq	%r10, %rdi
+	vaddps	(%r9,%rdi,4), %zmm10, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r11,%r13,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rdx,%rcx,4)
+	addq	%r15, %rax
 	movq	%rax, %rcx
 	imulq	%r10, %rcx
-	vaddps	(%rbx,%rcx,4), %zmm9, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rbp,%r9,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rdx,%rax,4)
+	vaddps	(%r9,%rcx,4), %zmm9, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r11,%rbx,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rdx,%rax,4)
 	addq	$3, %rsi
-	imulq	%r15, %rsi
-	leaq	(%rsi,%r11), %rax
-	movq	8(%rsp), %r9
+	imulq	%r14, %rsi
+	leaq	(%rsi,%rbp), %rax
 	movq	%rax, %rcx
 	imulq	%r10, %rcx
-	vaddps	(%rbx,%rcx,4), %zmm7, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rbp,%r13,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rdx,%rax,4)
-	leaq	(%rsi,%r14), %rax
+	vaddps	(%r9,%rcx,4), %zmm8, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r11,%r12,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rdx,%rax,4)
+	leaq	(%rsi,%r8), %rax
 	movq	%rax, %rcx
 	imulq	%r10, %rcx
-	vaddps	(%rbx,%rcx,4), %zmm5, %zmm4
-	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%rbp,%r8,4), %zmm4, %zmm4 {%k1}
-	vmaxps	%zmm4, %zmm0, %zmm4
-	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rdx,%rax,4)
-	addq	%r12, %rsi
+	vaddps	(%r9,%rcx,4), %zmm5, %zmm3
+	vcmpltps	%zmm2, %zmm3, %k1
+	vmulps	(%r11,%r13,4), %zmm3, %zmm3 {%k1}
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	vmovups	%zmm3, (%rdx,%rax,4)
+	addq	%r15, %rsi
 	movq	%rsi, %rax
 	imulq	%r10, %rax
-	vaddps	(%rbx,%rax,4), %zmm3, %zmm3
+	vaddps	(%r9,%rax,4), %zmm4, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	movq	-112(%rsp), %rax
-	vmulps	(%rbp,%rax,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r11,%rbx,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rdx,%rsi,4)
-	movq	-56(%rsp), %r14
-	leaq	4(%r14), %rax
-	movq	%r14, %rsi
-	movq	24(%rsp), %r8
-	cmpq	%rax, %r8
+	movq	16(%rsp), %rdx
+	movq	-128(%rsp), %r9
+	leaq	4(%r9), %rax
+	movq	%r9, %rsi
+	movq	-32(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	40(%rsp), %rdi
 	jl	.LBB55_6
 .LBB55_14:
-	vmovups	(%rdi), %zmm4
-	movq	%rax, -56(%rsp)
-	vmovups	64(%rdi), %zmm8
+	vmovups	(%rdi), %zmm3
+	movq	%rax, -128(%rsp)
+	vmovups	64(%rdi), %zmm7
 	vmovups	128(%rdi), %zmm6
-	testq	%r9, %r9
+	testq	%rdx, %rdx
 	je	.LBB55_15
 	movq	%rsi, %rax
-	movq	-16(%rsp), %r13
-	imulq	%r13, %rax
-	movq	-8(%rsp), %r14
-	leaq	(%r14,%rax,4), %rax
-	movq	-104(%rsp), %r8
-	movq	24(%r8), %rcx
-	movq	32(%r8), %rbx
-	leaq	12(,%rsi,4), %r15
-	imulq	%r13, %r15
-	addq	%r14, %r15
-	shlq	$2, %rbx
-	leaq	8(,%rsi,4), %r11
-	imulq	%r13, %r11
-	addq	%r14, %r11
+	movq	(%rsp), %r9
+	imulq	%r9, %rax
+	movq	8(%rsp), %r8
+	leaq	(%r8,%rax,4), %rax
+	movq	-112(%rsp), %rdi
+	movq	24(%rdi), %rcx
+	movq	32(%rdi), %r11
+	movq	%rcx, %rdi
+	shlq	$6, %rdi
+	leaq	(%rdi,%rdi,2), %r14
+	leaq	12(,%rsi,4), %r10
+	imulq	%r9, %r10
+	addq	%r8, %r10
+	shlq	$2, %r11
+	leaq	8(,%rsi,4), %r15
+	imulq	%r9, %r15
+	addq	%r8, %r15
 	leaq	4(,%rsi,4), %r12
-	imulq	%r13, %r12
-	addq	%r14, %r12
-	vmovaps	%zmm4, %zmm11
+	imulq	%r9, %r12
+	addq	%r8, %r12
+	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm6, %zmm12
-	vmovaps	%zmm8, %zmm13
-	vmovaps	%zmm4, %zmm14
-	vmovaps	%zmm8, %zmm10
+	vmovaps	%zmm7, %zmm13
+	vmovaps	%zmm3, %zmm14
+	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm6, %zmm9
-	movq	-24(%rsp), %r13
-	xorl	%r14d, %r14d
-	vmovaps	%zmm6, %zmm3
-	vmovaps	%zmm8, %zmm5
-	vmovaps	%zmm4, %zmm7
-	jmp	.LBB55_43
+	movq	-8(%rsp), %r9
+	xorl	%r13d, %r13d
+	vmovaps	%zmm6, %zmm4
+	vmovaps	%zmm7, %zmm5
+	vmovaps	%zmm3, %zmm8
+	jmp	.LBB55_57
 	.p2align	4
-.LBB55_46:
-	incq	%r14
-	addq	%rbx, %r15
-	addq	%rbx, %r11
-	addq	%rbx, %rax
-	addq	%rbx, %r12
-	cmpq	%r9, %r14
+.LBB55_65:
+	incq	%r13
+	addq	%r11, %rax
+	addq	%r11, %r10
+	addq	%r11, %r15
+	addq	%r11, %r12
+	cmpq	%rdx, %r13
 	je	.LBB55_16
-.LBB55_43:
+.LBB55_57:
+	testq	%rsi, %rsi
+	je	.LBB55_58
 	testq	%rcx, %rcx
-	je	.LBB55_46
-	xorl	%r8d, %r8d
+	je	.LBB55_65
+	movq	-112(%rsp), %rdi
+	movq	80(%rdi), %rdi
+	movq	-104(%rsp), %r8
+	addq	%rax, %r8
+	jmp	.LBB55_62
 	.p2align	4
-.LBB55_45:
-	prefetcht0	8192(%r13)
-	prefetcht0	8256(%r13)
-	prefetcht0	8320(%r13)
-	vmovups	(%r13), %zmm15
-	vmovups	64(%r13), %zmm16
-	vmovups	128(%r13), %zmm17
-	vbroadcastss	(%rax,%r8,4), %zmm18
+.LBB55_58:
+	testq	%rcx, %rcx
+	je	.LBB55_65
+	leaq	8192(%r9), %r8
+	movl	$48, %edi
+.LBB55_62:
+	subq	$-128, %r8
+	shlq	$2, %rdi
+	movq	%r9, %rbx
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB55_63:
+	prefetcht0	-128(%r8)
+	prefetcht0	-64(%r8)
+	prefetcht0	(%r8)
+	vmovups	(%rbx), %zmm15
+	vmovups	64(%rbx), %zmm16
+	vmovups	128(%rbx), %zmm17
+	vbroadcastss	(%rax,%rbp,4), %zmm18
 	vfmadd231ps	%zmm15, %zmm18, %zmm14
 	vfmadd231ps	%zmm16, %zmm18, %zmm13
+	vbroadcastss	(%r12,%rbp,4), %zmm19
 	vfmadd231ps	%zmm18, %zmm17, %zmm12
-	vbroadcastss	(%r12,%r8,4), %zmm18
-	vfmadd231ps	%zmm15, %zmm18, %zmm11
-	vfmadd231ps	%zmm16, %zmm18, %zmm8
-	vbroadcastss	(%r11,%r8,4), %zmm19
-	vfmadd231ps	%zmm18, %zmm17, %zmm6
-	vfmadd231ps	%zmm15, %zmm19, %zmm4
-	vfmadd231ps	%zmm16, %zmm19, %zmm10
-	vfmadd231ps	%zmm19, %zmm17, %zmm9
-	vbroadcastss	(%r15,%r8,4), %zmm18
-	incq	%r8
-	vfmadd231ps	%zmm15, %zmm18, %zmm7
+	vfmadd231ps	%zmm15, %zmm19, %zmm11
+	vfmadd231ps	%zmm16, %zmm19, %zmm7
+	vfmadd231ps	%zmm19, %zmm17, %zmm6
+	vbroadcastss	(%r15,%rbp,4), %zmm18
+	vfmadd231ps	%zmm15, %zmm18, %zmm3
+	vfmadd231ps	%zmm16, %zmm18, %zmm10
+	vfmadd231ps	%zmm18, %zmm17, %zmm9
+	vbroadcastss	(%r10,%rbp,4), %zmm18
+	incq	%rbp
+	vfmadd231ps	%zmm15, %zmm18, %zmm8
 	vfmadd231ps	%zmm16, %zmm18, %zmm5
-	vfmadd231ps	%zmm17, %zmm18, %zmm3
-	addq	$192, %r13
-	cmpq	%r8, %rcx
-	jne	.LBB55_45
-	jmp	.LBB55_46
+	vfmadd231ps	%zmm17, %zmm18, %zmm4
+	addq	$192, %rbx
+	addq	%rdi, %r8
+	cmpq	%rbp, %rcx
+	jne	.LBB55_63
+	addq	%r14, %r9
+	jmp	.LBB55_65
 .LBB55_17:
 	cmpq	$1, %rax
 	jle	.LBB55_19
 	movl	$2, %eax
-	xorl	%r14d, %r14d
+	xorl	%r9d, %r9d
 .LBB55_7:
+	movq	%r9, -128(%rsp)
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%rax, -112(%rsp)
-	movq	%r14, -56(%rsp)
+	movq	%rax, -120(%rsp)
 	je	.LBB55_8
-	movq	8(%r13), %rdx
-	movq	%rdx, %r8
-	imulq	%r14, %r8
-	movq	(%r13), %rbx
+	movq	8(%r13), %r14
+	movq	%r14, %rax
+	movq	-128(%rsp), %r10
+	imulq	%r10, %rax
+	movq	(%r13), %rdx
 	movq	24(%r13), %rsi
-	leaq	(%rbx,%r8,4), %r8
-	leaq	192(%rdi), %r9
-	movq	32(%r13), %r10
-	movq	%rsi, %r11
-	andq	$-2, %r11
-	shlq	$2, %r10
-	leaq	4(,%r14,4), %r14
-	imulq	%rdx, %r14
-	addq	%r14, %rbx
-	addq	$4, %rbx
-	xorl	%r14d, %r14d
+	leaq	(%rdx,%rax,4), %r11
+	leaq	192(%rdi), %r8
+	movq	32(%r13), %r9
+	movq	%r10, %r13
+	leaq	(,%r14,8), %rax
+	movq	%rax, -104(%rsp)
+	movq	%rsi, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rdi
+	movq	%rsi, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r9
+	leaq	4(,%r10,4), %rax
+	movq	%r14, -80(%rsp)
+	imulq	%r14, %rax
+	leaq	(%rax,%rdx), %r14
+	addq	$4, %r14
+	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	movq	-72(%rsp), %r13
-	jmp	.LBB55_34
+	jmp	.LBB55_42
 	.p2align	4
-.LBB55_39:
-	incq	%r14
-	addq	%r10, %r8
-	addq	%r10, %rbx
-	cmpq	%rcx, %r14
+.LBB55_51:
+	addq	%rdi, %r8
+.LBB55_52:
+	incq	%r15
+	addq	%r9, %r11
+	addq	%r9, %r14
+	cmpq	%rcx, %r15
 	je	.LBB55_9
-.LBB55_34:
+.LBB55_42:
+	testq	%r13, %r13
+	je	.LBB55_43
 	testq	%rsi, %rsi
-	je	.LBB55_39
+	je	.LBB55_52
+	movq	-112(%rsp), %rax
+	movq	80(%rax), %rax
+	movq	-104(%rsp), %rdx
+	addq	%r11, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB55_40
-	xorl	%r15d, %r15d
-	jmp	.LBB55_37
+	jne	.LBB55_53
+.LBB55_48:
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	testb	$1, %sil
+	je	.LBB55_51
+	jmp	.LBB55_50
 	.p2align	4
-.LBB55_40:
-	xorl	%r12d, %r12d
+.LBB55_43:
+	testq	%rsi, %rsi
+	je	.LBB55_52
+	leaq	8192(%r8), %rdx
+	movl	$48, %eax
+	cmpq	$1, %rsi
+	je	.LBB55_48
+.LBB55_53:
+	leaq	(,%rax,8), %r10
+	shlq	$2, %rax
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
 	.p2align	4
-.LBB55_41:
-	prefetcht0	8192(%r9)
-	prefetcht0	8256(%r9)
-	prefetcht0	8320(%r9)
-	vmovups	(%r9), %zmm6
-	vmovups	64(%r9), %zmm7
-	vmovups	128(%r9), %zmm8
-	vbroadcastss	(%r8,%r12,4), %zmm9
+.LBB55_54:
+	movq	%rdx, %r13
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	prefetcht0	128(%rdx)
+	vmovups	(%r12), %zmm6
+	vmovups	64(%r12), %zmm7
+	vmovups	128(%r12), %zmm8
+	vbroadcastss	(%r11,%rbp,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm3
-	vbroadcastss	-4(%rbx,%r12,4), %zmm9
+	vbroadcastss	-4(%r14,%rbp,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
-	prefetcht0	8384(%r9)
-	prefetcht0	8448(%r9)
-	prefetcht0	8512(%r9)
-	vmovups	192(%r9), %zmm6
-	vmovups	256(%r9), %zmm7
-	vmovups	320(%r9), %zmm10
-	vbroadcastss	4(%r8,%r12,4), %zmm11
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	vfmadd231ps	%zmm6, %zmm11, %zmm5
-	vfmadd231ps	%zmm7, %zmm11, %zmm4
-	vfmadd231ps	%zmm11, %zmm10, %zmm3
-	vbroadcastss	(%rbx,%r12,4), %zmm8
-	leaq	2(%r12), %r15
-	vfmadd231ps	%zmm6, %zmm8, %zmm2
-	vfmadd231ps	%zmm7, %zmm8, %zmm1
-	vfmadd231ps	%zmm10, %zmm8, %zmm0
-	addq	$384, %r9
-	movq	%r15, %r12
-	cmpq	%r15, %r11
-	jne	.LBB55_41
-.LBB55_37:
-	testb	$1, %sil
-	je	.LBB55_39
-	prefetcht0	8192(%r9)
-	prefetcht0	8256(%r9)
-	prefetcht0	8320(%r9)
-	vmovups	(%r9), %zmm6
-	vmovups	64(%r9), %zmm7
-	vmovups	128(%r9), %zmm8
-	leaq	(%r8,%r15,4), %rax
-	vbroadcastss	(%r8,%r15,4), %zmm9
+	leaq	(%rdx,%rax), %rdx
+	prefetcht0	(%r13,%rax)
+	prefetcht0	64(%r13,%rax)
+	prefetcht0	128(%r13,%rax)
+	vmovups	192(%r12), %zmm6
+	vmovups	256(%r12), %zmm7
+	vmovups	320(%r12), %zmm8
+	vbroadcastss	4(%r11,%rbp,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm3
+	vbroadcastss	(%r14,%rbp,4), %zmm9
+	addq	$2, %rbp
+	vfmadd231ps	%zmm6, %zmm9, %zmm2
+	vfmadd231ps	%zmm7, %zmm9, %zmm1
+	vfmadd231ps	%zmm8, %zmm9, %zmm0
+	addq	$384, %r12
+	addq	%rax, %rdx
+	cmpq	%rbp, %rbx
+	jne	.LBB55_54
+	addq	%r10, %r13
+	movq	%r13, %rdx
+	movq	-128(%rsp), %r13
+	testb	$1, %sil
+	je	.LBB55_51
+.LBB55_50:
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	prefetcht0	128(%rdx)
+	leaq	(%r11,%rbp,4), %rax
+	vmovups	(%r12), %zmm6
+	vmovups	64(%r12), %zmm7
+	vmovups	128(%r12), %zmm8
+	vbroadcastss	(%r11,%rbp,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm4
+	vfmadd231ps	%zmm9, %zmm8, %zmm3
+	movq	-80(%rsp), %rdx
 	vbroadcastss	(%rax,%rdx,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	addq	$192, %r9
-	jmp	.LBB55_39
+	jmp	.LBB55_51
 .LBB55_8:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	movq	-72(%rsp), %r13
+	movq	-128(%rsp), %r13
 .LBB55_9:
-	movq	(%r13), %r12
-	movq	8(%r13), %rsi
-	movq	16(%r13), %rbp
-	movq	%rbp, -120(%rsp)
-	vmovups	32(%r13), %zmm6
-	vmovups	96(%r13), %zmm7
-	movq	24(%r13), %r9
-	movq	-104(%rsp), %rax
-	movq	56(%rax), %r10
-	movq	64(%rax), %r8
-	addq	$-16, %r10
-	movq	-32(%rsp), %r11
-	cmpq	%r11, %r10
-	movq	%r11, %rdx
-	cmovlq	%r10, %rdx
-	movq	72(%rax), %r13
-	movq	%r13, -128(%rsp)
-	movq	-56(%rsp), %rcx
-	imulq	%rcx, %r13
-	leaq	(%rdx,%r13), %rbx
-	movq	%rbx, %r15
-	imulq	%rsi, %r15
-	movq	%r9, %r14
-	vaddps	(%r12,%r15,4), %zmm5, %zmm8
-	imulq	%r11, %r14
+	movq	-24(%rsp), %rax
+	movq	(%rax), %rdx
+	movq	8(%rax), %rsi
+	movq	16(%rax), %r14
+	vmovups	32(%rax), %zmm6
+	vmovups	96(%rax), %zmm7
+	movq	24(%rax), %rdi
+	movq	-112(%rsp), %rax
+	movq	56(%rax), %r8
+	movq	64(%rax), %rcx
+	addq	$-16, %r8
+	movq	-16(%rsp), %rbp
+	cmpq	%rbp, %r8
+	movq	%rbp, %r9
+	cmovlq	%r8, %r9
+	movq	72(%rax), %r15
+	movq	%r15, -104(%rsp)
+	imulq	%r13, %r15
+	leaq	(%r15,%r9), %r10
+	movq	%r10, %rbx
+	imulq	%rsi, %rbx
+	movq	%rdi, %r11
+	vaddps	(%rdx,%rbx,4), %zmm5, %zmm8
+	imulq	%rbp, %r11
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%zmm5, %zmm8, %k1
-	vmulps	(%rbp,%r14,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%r14,%r11,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm6, %zmm8
 	vminps	%zmm8, %zmm7, %zmm8
-	vmovups	%zmm8, (%r8,%rbx,4)
-	leaq	16(%r11), %r15
-	cmpq	%r15, %r10
-	movq	%r15, %rbx
-	cmovlq	%r10, %rbx
-	leaq	(%rbx,%r13), %rax
-	movq	%rax, %rbp
-	imulq	%rsi, %rbp
-	vaddps	(%r12,%rbp,4), %zmm4, %zmm4
-	imulq	%r9, %r15
+	vmovups	%zmm8, (%rcx,%r10,4)
+	leaq	16(%rbp), %rbx
+	cmpq	%rbx, %r8
+	movq	%rbx, %r10
+	cmovlq	%r8, %r10
+	leaq	(%r15,%r10), %r12
+	movq	%r13, %rax
+	movq	%r12, %r13
+	imulq	%rsi, %r13
+	vaddps	(%rdx,%r13,4), %zmm4, %zmm4
+	imulq	%rdi, %rbx
 	vcmpltps	%zmm5, %zmm4, %k1
-	movq	-120(%rsp), %rbp
-	vmulps	(%rbp,%r15,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r14,%rbx,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm6, %zmm4
 	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, (%r8,%rax,4)
-	leaq	32(%r11), %rax
-	cmpq	%rax, %r10
-	cmovgeq	%rax, %r10
-	addq	%r10, %r13
-	imulq	%rax, %r9
-	movq	%r13, %rax
-	imulq	%rsi, %rax
-	vaddps	(%r12,%rax,4), %zmm3, %zmm3
+	vmovups	%zmm4, (%rcx,%r12,4)
+	leaq	32(%rbp), %r12
+	cmpq	%r12, %r8
+	cmovgeq	%r12, %r8
+	addq	%r8, %r15
+	imulq	%r12, %rdi
+	movq	%r15, %r12
+	imulq	%rsi, %r12
+	vaddps	(%rdx,%r12,4), %zmm3, %zmm3
 	vcmpltps	%zmm5, %zmm3, %k1
-	vmulps	(%rbp,%r9,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r14,%rdi,4), %zmm3, %zmm3 {%k1}
+	movq	%r14, %r12
 	vmaxps	%zmm3, %zmm6, %zmm3
 	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, (%r8,%r13,4)
-	incq	%rcx
-	imulq	-128(%rsp), %rcx
-	addq	%rcx, %rdx
-	movq	%rdx, %rax
-	imulq	%rsi, %rax
-	vaddps	(%r12,%rax,4), %zmm2, %zmm2
+	vmovups	%zmm3, (%rcx,%r15,4)
+	incq	%rax
+	imulq	-104(%rsp), %rax
+	addq	%rax, %r9
+	movq	%r9, %r14
+	imulq	%rsi, %r14
+	vaddps	(%rdx,%r14,4), %zmm2, %zmm2
 	vcmpltps	%zmm5, %zmm2, %k1
-	vmulps	(%rbp,%r14,4), %zmm2, %zmm2 {%k1}
+	vmulps	(%r12,%r11,4), %zmm2, %zmm2 {%k1}
 	vmaxps	%zmm2, %zmm6, %zmm2
 	vminps	%zmm2, %zmm7, %zmm2
-	vmovups	%zmm2, (%r8,%rdx,4)
-	addq	%rcx, %rbx
-	movq	%rbx, %rax
-	imulq	%rsi, %rax
-	vaddps	(%r12,%rax,4), %zmm1, %zmm1
+	vmovups	%zmm2, (%rcx,%r9,4)
+	addq	%rax, %r10
+	movq	%r10, %r9
+	imulq	%rsi, %r9
+	vaddps	(%rdx,%r9,4), %zmm1, %zmm1
 	vcmpltps	%zmm5, %zmm1, %k1
-	vmulps	(%rbp,%r15,4), %zmm1, %zmm1 {%k1}
+	vmulps	(%r12,%rbx,4), %zmm1, %zmm1 {%k1}
 	vmaxps	%zmm1, %zmm6, %zmm1
 	vminps	%zmm1, %zmm7, %zmm1
-	vmovups	%zmm1, (%r8,%rbx,4)
-	addq	%r10, %rcx
-	movq	-104(%rsp), %r13
-	imulq	%rcx, %rsi
-	vaddps	(%r12,%rsi,4), %zmm0, %zmm0
+	vmovups	%zmm1, (%rcx,%r10,4)
+	addq	%r8, %rax
+	imulq	%rax, %rsi
+	vaddps	(%rdx,%rsi,4), %zmm0, %zmm0
+	movq	-112(%rsp), %r13
 	vcmpltps	%zmm5, %zmm0, %k1
-	vmulps	(%rbp,%r9,4), %zmm0, %zmm0 {%k1}
+	vmulps	(%r12,%rdi,4), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
-	vmovups	%zmm0, (%r8,%rcx,4)
-	movq	-112(%rsp), %r14
-	movq	24(%rsp), %r8
+	vmovups	%zmm0, (%rcx,%rax,4)
+	movq	-120(%rsp), %r9
+	movq	40(%rsp), %rdi
+	movq	-32(%rsp), %rcx
 .LBB55_10:
-	cmpq	%r8, %r14
+	movq	%r9, -128(%rsp)
+	cmpq	%rcx, %r9
 	jge	.LBB55_24
 .LBB55_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
-	movq	16(%r13), %rax
-	testq	%rax, %rax
+	movq	16(%r13), %r9
+	testq	%r9, %r9
 	je	.LBB55_22
-	movq	8(%r13), %rcx
-	movq	%r14, %r15
-	imulq	%r14, %rcx
-	shlq	$2, %rcx
-	addq	(%r13), %rcx
+	movq	8(%r13), %rdx
+	movq	%rdx, -120(%rsp)
+	movq	-128(%rsp), %r14
+	imulq	%r14, %rdx
+	shlq	$2, %rdx
+	addq	(%r13), %rdx
 	addq	$192, %rdi
-	movq	24(%r13), %rdx
-	movq	32(%r13), %rsi
-	movl	%edx, %r8d
-	andl	$3, %r8d
-	movq	%rdx, %r9
-	andq	$-4, %r9
-	shlq	$2, %rsi
-	xorl	%r10d, %r10d
-	movq	-72(%rsp), %r14
+	movq	24(%r13), %rsi
+	movq	32(%r13), %rbp
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %rax
+	movq	%rax, -104(%rsp)
+	leaq	-1(%rsi), %rax
+	movq	%rax, -80(%rsp)
+	movl	%esi, %r10d
+	andl	$3, %r10d
+	movq	%rsi, %r11
+	andq	$-4, %r11
+	shlq	$2, %rbp
+	xorl	%ebx, %ebx
+	movq	%rsi, -88(%rsp)
+	movq	%rbp, -96(%rsp)
 	jmp	.LBB55_26
 	.p2align	4
-.LBB55_31:
-	incq	%r10
-	addq	%rsi, %rcx
-	cmpq	%rax, %r10
+.LBB55_36:
+	addq	-104(%rsp), %rdi
+	movq	-128(%rsp), %r14
+.LBB55_37:
+	incq	%rbx
+	addq	%rbp, %rdx
+	cmpq	%r9, %rbx
 	je	.LBB55_23
 .LBB55_26:
-	testq	%rdx, %rdx
-	je	.LBB55_31
-	xorl	%r11d, %r11d
-	cmpq	$4, %rdx
-	jb	.LBB55_28
-	.p2align	4
+	testq	%r14, %r14
+	je	.LBB55_27
+	testq	%rsi, %rsi
+	je	.LBB55_37
+	movq	-112(%rsp), %rcx
+	movq	80(%rcx), %r14
+	movq	-120(%rsp), %rax
+	leaq	(%rdx,%rax,4), %r12
+	cmpq	$3, -80(%rsp)
+	jae	.LBB55_38
 .LBB55_32:
-	prefetcht0	8192(%rdi)
-	prefetcht0	8256(%rdi)
-	prefetcht0	8320(%rdi)
-	vbroadcastss	(%rcx,%r11,4), %zmm3
-	vfmadd231ps	(%rdi), %zmm3, %zmm2
-	vfmadd231ps	64(%rdi), %zmm3, %zmm1
-	vfmadd231ps	128(%rdi), %zmm3, %zmm0
-	prefetcht0	8384(%rdi)
-	prefetcht0	8448(%rdi)
-	prefetcht0	8512(%rdi)
-	vbroadcastss	4(%rcx,%r11,4), %zmm3
-	vfmadd231ps	192(%rdi), %zmm3, %zmm2
-	vfmadd231ps	256(%rdi), %zmm3, %zmm1
-	vfmadd231ps	320(%rdi), %zmm3, %zmm0
-	prefetcht0	8576(%rdi)
-	prefetcht0	8640(%rdi)
-	prefetcht0	8704(%rdi)
-	vbroadcastss	8(%rcx,%r11,4), %zmm3
-	vfmadd231ps	384(%rdi), %zmm3, %zmm2
-	vfmadd231ps	448(%rdi), %zmm3, %zmm1
-	vfmadd231ps	512(%rdi), %zmm3, %zmm0
-	prefetcht0	8768(%rdi)
-	prefetcht0	8832(%rdi)
-	prefetcht0	8896(%rdi)
-	vbroadcastss	12(%rcx,%r11,4), %zmm3
-	addq	$4, %r11
-	vfmadd231ps	576(%rdi), %zmm3, %zmm2
-	vfmadd231ps	640(%rdi), %zmm3, %zmm1
-	vfmadd231ps	704(%rdi), %zmm3, %zmm0
-	addq	$768, %rdi
-	cmpq	%r11, %r9
-	jne	.LBB55_32
-.LBB55_28:
-	testq	%r8, %r8
-	je	.LBB55_31
-	leaq	(%rcx,%r11,4), %r11
-	xorl	%ebx, %ebx
+	movq	%rdi, %r15
+	xorl	%r13d, %r13d
+	testq	%r10, %r10
+	jne	.LBB55_34
+	jmp	.LBB55_36
 	.p2align	4
-.LBB55_30:
-	prefetcht0	8192(%rdi)
-	prefetcht0	8256(%rdi)
-	prefetcht0	8320(%rdi)
-	vbroadcastss	(%r11,%rbx,4), %zmm3
-	vfmadd231ps	(%rdi), %zmm3, %zmm2
-	vfmadd231ps	64(%rdi), %zmm3, %zmm1
-	vfmadd231ps	128(%rdi), %zmm3, %zmm0
-	addq	$192, %rdi
-	incq	%rbx
-	cmpq	%rbx, %r8
-	jne	.LBB55_30
-	jmp	.LBB55_31
+.LBB55_27:
+	testq	%rsi, %rsi
+	je	.LBB55_37
+	leaq	8192(%rdi), %r12
+	movl	$48, %r14d
+	cmpq	$3, -80(%rsp)
+	jb	.LBB55_32
+.LBB55_38:
+	movq	%r9, %rsi
+	movq	%r14, %rbp
+	shlq	$4, %rbp
+	leaq	(,%r14,4), %rcx
+	movq	%rdi, %rax
+	movq	%rdi, %r15
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB55_39:
+	movq	%r12, %r8
+	prefetcht0	(%r12)
+	prefetcht0	64(%r12)
+	prefetcht0	128(%r12)
+	vbroadcastss	(%rdx,%r13,4), %zmm3
+	vfmadd231ps	(%r15), %zmm3, %zmm2
+	vfmadd231ps	64(%r15), %zmm3, %zmm1
+	vfmadd231ps	128(%r15), %zmm3, %zmm0
+	prefetcht0	(%r12,%rcx)
+	prefetcht0	64(%r12,%rcx)
+	prefetcht0	128(%r12,%rcx)
+	vbroadcastss	4(%rdx,%r13,4), %zmm3
+	vfmadd231ps	192(%r15), %zmm3, %zmm2
+	vfmadd231ps	256(%r15), %zmm3, %zmm1
+	vfmadd231ps	320(%r15), %zmm3, %zmm0
+	leaq	(%r12,%rcx), %r12
+	prefetcht0	(%rcx,%r12)
+	prefetcht0	64(%rcx,%r12)
+	prefetcht0	128(%rcx,%r12)
+	vbroadcastss	8(%rdx,%r13,4), %zmm3
+	vfmadd231ps	384(%r15), %zmm3, %zmm2
+	vfmadd231ps	448(%r15), %zmm3, %zmm1
+	vfmadd231ps	512(%r15), %zmm3, %zmm0
+	leaq	(%r12,%rcx), %r9
+	prefetcht0	(%rcx,%r9)
+	prefetcht0	64(%rcx,%r9)
+	prefetcht0	128(%rcx,%r9)
+	vbroadcastss	12(%rdx,%r13,4), %zmm3
+	addq	$4, %r13
+	vfmadd231ps	576(%r15), %zmm3, %zmm2
+	vfmadd231ps	640(%r15), %zmm3, %zmm1
+	vfmadd231ps	704(%r15), %zmm3, %zmm0
+	addq	$768, %r15
+	leaq	(%rcx,%rcx), %r12
+	addq	%r9, %r12
+	cmpq	%r13, %r11
+	jne	.LBB55_39
+	addq	%rbp, %r8
+	movq	%r8, %r12
+	movq	%rax, %rdi
+	movq	%rsi, %r9
+	movq	-88(%rsp), %rsi
+	movq	-96(%rsp), %rbp
+	testq	%r10, %r10
+	je	.LBB55_36
+.LBB55_34:
+	subq	$-128, %r12
+	shlq	$2, %r14
+	leaq	(%rdx,%r13,4), %rcx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB55_35:
+	prefetcht0	-128(%r12)
+	prefetcht0	-64(%r12)
+	prefetcht0	(%r12)
+	vbroadcastss	(%rcx,%r8,4), %zmm3
+	vfmadd231ps	(%r15), %zmm3, %zmm2
+	vfmadd231ps	64(%r15), %zmm3, %zmm1
+	vfmadd231ps	128(%r15), %zmm3, %zmm0
+	addq	$192, %r15
+	incq	%r8
+	addq	%r14, %r12
+	cmpq	%r8, %r10
+	jne	.LBB55_35
+	jmp	.LBB55_36
 .LBB55_22:
-	movq	%r14, %r15
-	movq	-72(%rsp), %r14
+	movq	-128(%rsp), %r14
 .LBB55_23:
-	movq	(%r14), %rcx
-	movq	8(%r14), %rdi
-	movq	16(%r14), %rax
-	movq	24(%r14), %r8
-	vmovups	32(%r14), %zmm3
-	vmovups	96(%r14), %zmm4
-	movq	-104(%rsp), %r10
+	movq	-24(%rsp), %rdx
+	movq	(%rdx), %rcx
+	movq	8(%rdx), %rdi
+	movq	16(%rdx), %rax
+	movq	24(%rdx), %r8
+	vmovups	32(%rdx), %zmm3
+	vmovups	96(%rdx), %zmm4
+	movq	-112(%rsp), %r10
 	movq	56(%r10), %rdx
 	movq	64(%r10), %rsi
 	addq	$-16, %rdx
-	movq	-32(%rsp), %rbx
+	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %rdx
 	movq	%rbx, %r9
 	cmovlq	%rdx, %r9
-	imulq	72(%r10), %r15
-	addq	%r15, %r9
+	imulq	72(%r10), %r14
+	addq	%r14, %r9
 	movq	%r9, %r10
 	imulq	%rdi, %r10
 	movq	%r8, %r11
@@ -13370,7 +13650,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	cmpq	%r9, %rdx
 	movq	%r9, %r10
 	cmovlq	%rdx, %r10
-	addq	%r15, %r10
+	addq	%r14, %r10
 	movq	%r10, %r11
 	imulq	%rdi, %r11
 	imulq	%r8, %r9
@@ -13383,7 +13663,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$32, %rbx
 	cmpq	%rbx, %rdx
 	cmovgeq	%rbx, %rdx
-	addq	%r15, %rdx
+	addq	%r14, %rdx
 	imulq	%rdx, %rdi
 	imulq	%r8, %rbx
 	vaddps	(%rcx,%rdi,4), %zmm0, %zmm0
@@ -13393,7 +13673,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rsi,%rdx,4)
 .LBB55_24:
-	addq	$48, %rsp
+	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -13410,9 +13690,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vzeroupper
 	retq
 .LBB55_19:
-	.cfi_def_cfa_offset 104
+	.cfi_def_cfa_offset 112
 	jne	.LBB55_24
-	xorl	%r14d, %r14d
+	movq	$0, -128(%rsp)
 	jmp	.LBB55_21
 .Lfunc_end55:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end55-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -13435,6 +13715,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
+	subq	$48, %rsp
+	.cfi_def_cfa_offset 104
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -13443,46 +13725,48 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_offset %rbp, -16
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -112(%rsp)
-	movq	%rdx, -104(%rsp)
+	movq	%rsi, -48(%rsp)
+	movq	%rdx, -56(%rsp)
 	movq	%r13, -128(%rsp)
-	movq	%rax, -40(%rsp)
+	movq	%rdi, (%rsp)
+	movq	%rax, -8(%rsp)
 	jl	.LBB56_11
-	movq	(%r13), %r11
+	movq	(%r13), %rbx
 	movq	8(%r13), %r9
-	movq	16(%r13), %r10
+	movq	16(%r13), %rax
+	movq	%rax, -120(%rsp)
 	leaq	64(%rdi), %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -40(%rsp)
 	movq	(%rdx), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -88(%rsp)
 	movq	8(%rdx), %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -104(%rsp)
 	movq	16(%rdx), %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -96(%rsp)
 	vmovups	32(%rdx), %zmm0
 	vmovups	96(%rdx), %zmm1
 	movq	72(%r13), %rax
 	movq	%rax, -64(%rsp)
-	movq	56(%r13), %rbp
-	addq	$-16, %rbp
-	movq	24(%rdx), %rax
-	imulq	%rsi, %rax
-	movq	%rax, -72(%rsp)
-	movq	64(%r13), %rax
-	movq	%rax, -80(%rsp)
-	cmpq	%rsi, %rbp
-	cmovgeq	%rsi, %rbp
+	movq	56(%r13), %rax
+	addq	$-16, %rax
+	movq	24(%rdx), %rcx
+	imulq	%rsi, %rcx
+	movq	%rcx, -24(%rsp)
+	movq	64(%r13), %rcx
+	movq	%rcx, -32(%rsp)
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
+	movq	%rax, -16(%rsp)
 	movq	%r9, %rax
 	shlq	$5, %rax
-	movq	%rax, -88(%rsp)
+	movq	%rax, -112(%rsp)
 	leaq	(,%r9,4), %rcx
-	movl	$8, %edx
+	movl	$8, %esi
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	jmp	.LBB56_2
 	.p2align	4
 .LBB56_3:
-	movq	%r11, %rsi
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -13491,127 +13775,130 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
 .LBB56_4:
-	movq	%rax, %rdx
-	movq	-64(%rsp), %r15
-	imulq	%r15, %rdx
-	addq	%rbp, %rdx
-	movq	%rdx, %r8
-	movq	-48(%rsp), %rbx
-	imulq	%rbx, %r8
-	movq	-32(%rsp), %r11
-	vaddps	(%r11,%r8,4), %zmm10, %zmm10
+	movq	%rax, %rsi
+	movq	-64(%rsp), %r11
+	imulq	%r11, %rsi
+	movq	-16(%rsp), %rbx
+	addq	%rbx, %rsi
+	movq	%rsi, %rdi
+	movq	-104(%rsp), %r8
+	imulq	%r8, %rdi
+	movq	-88(%rsp), %rdx
+	vaddps	(%rdx,%rdi,4), %zmm10, %zmm10
 	vcmpltps	%zmm2, %zmm10, %k1
-	movq	-56(%rsp), %r14
-	movq	-72(%rsp), %r12
-	vmulps	(%r14,%r12,4), %zmm10, %zmm10 {%k1}
+	movq	-96(%rsp), %r10
+	movq	-24(%rsp), %r14
+	vmulps	(%r10,%r14,4), %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	movq	-80(%rsp), %r13
-	vmovups	%zmm10, (%r13,%rdx,4)
-	movq	%rax, %rdx
-	orq	$1, %rdx
-	imulq	%r15, %rdx
-	addq	%rbp, %rdx
-	movq	%rdx, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r11,%r8,4), %zmm9, %zmm9
+	movq	-32(%rsp), %r15
+	vmovups	%zmm10, (%r15,%rsi,4)
+	movq	%rax, %rsi
+	orq	$1, %rsi
+	imulq	%r11, %rsi
+	addq	%rbx, %rsi
+	movq	%rsi, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rdx,%rdi,4), %zmm9, %zmm9
 	vcmpltps	%zmm2, %zmm9, %k1
-	vmulps	(%r14,%r12,4), %zmm9, %zmm9 {%k1}
+	vmulps	(%r10,%r14,4), %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r13,%rdx,4)
-	movq	%rax, %rdx
-	orq	$2, %rdx
-	imulq	%r15, %rdx
-	addq	%rbp, %rdx
-	movq	%rdx, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r11,%r8,4), %zmm8, %zmm8
+	vmovups	%zmm9, (%r15,%rsi,4)
+	movq	%rax, %rsi
+	orq	$2, %rsi
+	imulq	%r11, %rsi
+	addq	%rbx, %rsi
+	movq	%rsi, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rdx,%rdi,4), %zmm8, %zmm8
 	vcmpltps	%zmm2, %zmm8, %k1
-	vmulps	(%r14,%r12,4), %zmm8, %zmm8 {%k1}
+	vmulps	(%r10,%r14,4), %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%r13,%rdx,4)
-	movq	%rax, %rdx
-	orq	$3, %rdx
-	imulq	%r15, %rdx
-	addq	%rbp, %rdx
-	movq	%rdx, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r11,%r8,4), %zmm7, %zmm7
+	vmovups	%zmm8, (%r15,%rsi,4)
+	movq	%rax, %rsi
+	orq	$3, %rsi
+	imulq	%r11, %rsi
+	addq	%rbx, %rsi
+	movq	%rsi, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rdx,%rdi,4), %zmm7, %zmm7
 	vcmpltps	%zmm2, %zmm7, %k1
-	vmulps	(%r14,%r12,4), %zmm7, %zmm7 {%k1}
+	vmulps	(%r10,%r14,4), %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r13,%rdx,4)
-	movq	%rax, %rdx
-	orq	$4, %rdx
-	imulq	%r15, %rdx
-	addq	%rbp, %rdx
-	movq	%rdx, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r11,%r8,4), %zmm6, %zmm6
+	vmovups	%zmm7, (%r15,%rsi,4)
+	movq	%rax, %rsi
+	orq	$4, %rsi
+	imulq	%r11, %rsi
+	addq	%rbx, %rsi
+	movq	%rsi, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rdx,%rdi,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	vmulps	(%r14,%r12,4), %zmm6, %zmm6 {%k1}
+	vmulps	(%r10,%r14,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r13,%rdx,4)
-	movq	%rax, %rdx
-	orq	$5, %rdx
-	imulq	%r15, %rdx
-	addq	%rbp, %rdx
-	movq	%rdx, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r11,%r8,4), %zmm5, %zmm5
+	vmovups	%zmm6, (%r15,%rsi,4)
+	movq	%rax, %rsi
+	orq	$5, %rsi
+	imulq	%r11, %rsi
+	addq	%rbx, %rsi
+	movq	%rsi, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rdx,%rdi,4), %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r14,%r12,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%r10,%r14,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r13,%rdx,4)
-	movq	%rax, %rdx
-	orq	$6, %rdx
-	imulq	%r15, %rdx
-	addq	%rbp, %rdx
-	movq	%rdx, %r8
-	imulq	%rbx, %r8
-	vaddps	(%r11,%r8,4), %zmm4, %zmm4
+	vmovups	%zmm5, (%r15,%rsi,4)
+	movq	%rax, %rsi
+	orq	$6, %rsi
+	imulq	%r11, %rsi
+	addq	%rbx, %rsi
+	movq	%rsi, %rdi
+	imulq	%r8, %rdi
+	vaddps	(%rdx,%rdi,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r14,%r12,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%r10,%r14,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r13,%rdx,4)
+	vmovups	%zmm4, (%r15,%rsi,4)
 	orq	$7, %rax
-	imulq	%r15, %rax
-	addq	%rbp, %rax
-	movq	%rax, %rdx
-	imulq	%rbx, %rdx
-	vaddps	(%r11,%rdx,4), %zmm3, %zmm3
+	imulq	%r11, %rax
+	addq	%rbx, %rax
+	movq	%rax, %rsi
+	imulq	%r8, %rsi
+	vaddps	(%rdx,%rsi,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r14,%r12,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%r10,%r14,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r13,%rax,4)
-	movq	-120(%rsp), %r15
-	leaq	8(%r15), %rdx
-	movq	%rsi, %r11
-	addq	-88(%rsp), %r11
-	movq	%r15, %rax
-	movq	-40(%rsp), %r8
-	cmpq	%rdx, %r8
+	vmovups	%zmm3, (%r15,%rax,4)
+	movq	-72(%rsp), %r8
+	leaq	8(%r8), %rsi
+	movq	-80(%rsp), %rbx
+	addq	-112(%rsp), %rbx
+	movq	%r8, %rax
+	movq	-8(%rsp), %r10
+	cmpq	%rsi, %r10
+	movq	(%rsp), %rdi
 	jl	.LBB56_5
 .LBB56_2:
-	movq	%rdx, -120(%rsp)
+	movq	%rsi, -72(%rsp)
 	vmovups	(%rdi), %zmm3
-	testq	%r10, %r10
+	cmpq	$0, -120(%rsp)
+	movq	%rbx, -80(%rsp)
 	je	.LBB56_3
-	movq	-128(%rsp), %rsi
-	movq	24(%rsi), %rdx
-	movq	32(%rsi), %r13
-	shlq	$2, %r13
-	movq	%r11, %rsi
-	movq	%r11, %r8
-	movq	-96(%rsp), %rbx
-	xorl	%r14d, %r14d
+	movq	-128(%rsp), %rdx
+	movq	24(%rdx), %rdi
+	movq	32(%rdx), %r8
+	movq	%rdi, %r13
+	shlq	$6, %r13
+	shlq	$2, %r8
+	movq	-40(%rsp), %r11
+	xorl	%r15d, %r15d
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -13619,95 +13906,118 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-	jmp	.LBB56_52
+	jmp	.LBB56_71
 	.p2align	4
-.LBB56_55:
-	incq	%r14
-	addq	%r13, %r8
-	cmpq	%r10, %r14
-	je	.LBB56_4
-.LBB56_52:
-	testq	%rdx, %rdx
-	je	.LBB56_55
-	xorl	%r15d, %r15d
-	.p2align	4
-.LBB56_54:
-	prefetcht0	8192(%rbx)
-	vmovups	(%rbx), %zmm11
-	vfmadd231ps	(%r8,%r15,4){1to16}, %zmm11, %zmm10
-	leaq	(%r8,%r15,4), %r12
-	leaq	(%r12,%rcx), %r11
-	vfmadd231ps	(%r12,%r9,4){1to16}, %zmm11, %zmm9
-	vfmadd231ps	(%r12,%r9,8){1to16}, %zmm11, %zmm8
-	addq	%rcx, %r11
-	vfmadd231ps	(%r11,%r9,4){1to16}, %zmm11, %zmm7
-	leaq	(%rcx,%rcx), %r12
-	vfmadd231ps	(%r11,%r9,8){1to16}, %zmm11, %zmm6
-	addq	%r11, %r12
-	leaq	(%r12,%r9,4), %r11
-	vfmadd231ps	(%r12,%r9,4){1to16}, %zmm11, %zmm5
-	vfmadd231ps	(%rcx,%r11){1to16}, %zmm11, %zmm4
+.LBB56_79:
 	incq	%r15
-	addq	%rcx, %r11
-	vfmadd231ps	(%rcx,%r11){1to16}, %zmm11, %zmm3
-	addq	$64, %rbx
-	cmpq	%r15, %rdx
-	jne	.LBB56_54
-	jmp	.LBB56_55
+	addq	%r8, %rbx
+	cmpq	-120(%rsp), %r15
+	je	.LBB56_4
+.LBB56_71:
+	testq	%rax, %rax
+	je	.LBB56_72
+	testq	%rdi, %rdi
+	je	.LBB56_79
+	movq	-128(%rsp), %rdx
+	movq	80(%rdx), %r12
+	movq	-112(%rsp), %rdx
+	leaq	(%rbx,%rdx), %rsi
+	jmp	.LBB56_76
+	.p2align	4
+.LBB56_72:
+	testq	%rdi, %rdi
+	je	.LBB56_79
+	leaq	8192(%r11), %rsi
+	movl	$16, %r12d
+.LBB56_76:
+	shlq	$2, %r12
+	movq	%r11, %r14
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB56_77:
+	prefetcht0	(%rsi)
+	leaq	(%rbx,%rbp,4), %rdx
+	vmovups	(%r14), %zmm11
+	vfmadd231ps	(%rbx,%rbp,4){1to16}, %zmm11, %zmm10
+	incq	%rbp
+	leaq	(%rdx,%rcx), %r10
+	vfmadd231ps	(%rdx,%r9,4){1to16}, %zmm11, %zmm9
+	vfmadd231ps	(%rdx,%r9,8){1to16}, %zmm11, %zmm8
+	addq	%rcx, %r10
+	vfmadd231ps	(%r10,%r9,4){1to16}, %zmm11, %zmm7
+	leaq	(%rcx,%rcx), %rdx
+	vfmadd231ps	(%r10,%r9,8){1to16}, %zmm11, %zmm6
+	addq	%r10, %rdx
+	leaq	(%rdx,%r9,4), %r10
+	vfmadd231ps	(%rdx,%r9,4){1to16}, %zmm11, %zmm5
+	vfmadd231ps	(%rcx,%r10){1to16}, %zmm11, %zmm4
+	addq	%rcx, %r10
+	vfmadd231ps	(%rcx,%r10){1to16}, %zmm11, %zmm3
+	addq	$64, %r14
+	addq	%r12, %rsi
+	cmpq	%rbp, %rdi
+	jne	.LBB56_77
+	addq	%r13, %r11
+	jmp	.LBB56_79
 .LBB56_11:
 	cmpq	$3, %rax
 	jle	.LBB56_17
 	movl	$4, %eax
-	xorl	%r15d, %r15d
+	xorl	%r8d, %r8d
 	jmp	.LBB56_13
 .LBB56_5:
-	movq	%r15, %rax
+	movq	%r8, %rax
 	orq	$4, %rax
-	cmpq	%rax, %r8
+	cmpq	%rax, %r10
 	jge	.LBB56_13
 .LBB56_6:
-	leaq	2(%r15), %rax
-	cmpq	%rax, %r8
-	movq	-104(%rsp), %rdx
-	movq	-128(%rsp), %rsi
+	leaq	2(%r8), %rax
+	cmpq	%rax, %r10
+	movq	-56(%rsp), %rdx
+	movq	-128(%rsp), %r13
 	jge	.LBB56_7
 	jmp	.LBB56_10
 .LBB56_13:
-	movq	-128(%rsp), %r8
-	movq	(%r8), %r9
-	movq	8(%r8), %rcx
-	movq	16(%r8), %rsi
-	leaq	64(%rdi), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	-104(%rsp), %rdx
-	movq	(%rdx), %r10
-	movq	%r10, -48(%rsp)
-	movq	8(%rdx), %r10
-	movq	%r10, -56(%rsp)
-	vmovups	32(%rdx), %zmm0
-	vmovups	96(%rdx), %zmm1
-	movq	16(%rdx), %r10
+	movq	-128(%rsp), %rdx
+	movq	(%rdx), %rsi
+	movq	8(%rdx), %r9
+	movq	16(%rdx), %rcx
+	movq	%rcx, -112(%rsp)
+	leaq	64(%rdi), %rcx
+	movq	%rcx, 16(%rsp)
+	movq	-56(%rsp), %rcx
+	movq	(%rcx), %r10
 	movq	%r10, -64(%rsp)
-	movq	72(%r8), %r10
-	movq	%r10, -72(%rsp)
-	movq	56(%r8), %r10
+	movq	8(%rcx), %r10
+	movq	%r10, -16(%rsp)
+	movq	16(%rcx), %r10
+	movq	%r10, -24(%rsp)
+	vmovups	32(%rcx), %zmm0
+	vmovups	96(%rcx), %zmm1
+	movq	72(%rdx), %r10
+	movq	%r10, -32(%rsp)
+	movq	56(%rdx), %r10
 	addq	$-16, %r10
-	movq	24(%rdx), %r11
-	movq	-112(%rsp), %rdx
-	imulq	%rdx, %r11
-	movq	%r11, -88(%rsp)
-	movq	64(%r8), %r8
-	movq	%r8, -96(%rsp)
-	cmpq	%rdx, %r10
-	cmovgeq	%rdx, %r10
-	movq	%r10, -80(%rsp)
-	leaq	(,%rcx,8), %rdx
-	movq	%rdx, -32(%rsp)
-	movq	%r9, -8(%rsp)
-	leaq	4(%r9), %rdx
-	movq	%rdx, -24(%rsp)
+	movq	24(%rcx), %r11
+	movq	-48(%rsp), %rcx
+	imulq	%rcx, %r11
+	movq	%r11, 40(%rsp)
+	movq	64(%rdx), %rdx
+	movq	%rdx, 32(%rsp)
+	cmpq	%rcx, %r10
+	cmovgeq	%rcx, %r10
+	movq	%r10, -40(%rsp)
+	movq	%r9, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, -88(%rsp)
+	movq	%r9, -104(%rsp)
+	leaq	(,%r9,8), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%rsi, 24(%rsp)
+	leaq	4(%rsi), %rcx
+	movq	%rcx, 8(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r15, %rdx
+	movq	%r8, -120(%rsp)
 	jmp	.LBB56_14
 	.p2align	4
 .LBB56_15:
@@ -13715,386 +14025,521 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 .LBB56_16:
-	movq	%rdx, %rax
-	movq	-72(%rsp), %rbx
-	imulq	%rbx, %rax
-	movq	-80(%rsp), %r14
-	addq	%r14, %rax
-	movq	%rax, %r8
-	movq	-56(%rsp), %r10
-	imulq	%r10, %r8
-	movq	-48(%rsp), %r9
-	vaddps	(%r9,%r8,4), %zmm6, %zmm6
+	movq	-120(%rsp), %rbx
+	movq	%rbx, %rax
+	movq	-32(%rsp), %r8
+	imulq	%r8, %rax
+	movq	-40(%rsp), %r9
+	addq	%r9, %rax
+	movq	%rax, %rcx
+	movq	-16(%rsp), %rsi
+	imulq	%rsi, %rcx
+	movq	-64(%rsp), %rdx
+	vaddps	(%rdx,%rcx,4), %zmm6, %zmm6
 	vcmpltps	%zmm2, %zmm6, %k1
-	movq	-64(%rsp), %r11
-	movq	-88(%rsp), %r15
-	vmulps	(%r11,%r15,4), %zmm6, %zmm6 {%k1}
+	movq	-24(%rsp), %rdi
+	movq	40(%rsp), %r10
+	vmulps	(%rdi,%r10,4), %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	movq	-96(%rsp), %r12
-	vmovups	%zmm6, (%r12,%rax,4)
-	leaq	1(%rdx), %rax
-	imulq	%rbx, %rax
-	addq	%r14, %rax
-	movq	%rax, %r8
-	imulq	%r10, %r8
-	vaddps	(%r9,%r8,4), %zmm5, %zmm5
+	movq	32(%rsp), %r11
+	vmovups	%zmm6, (%r11,%rax,4)
+	leaq	1(%rbx), %rax
+	imulq	%r8, %rax
+	addq	%r9, %rax
+	movq	%rax, %rcx
+	imulq	%rsi, %rcx
+	vaddps	(%rdx,%rcx,4), %zmm5, %zmm5
 	vcmpltps	%zmm2, %zmm5, %k1
-	vmulps	(%r11,%r15,4), %zmm5, %zmm5 {%k1}
+	vmulps	(%rdi,%r10,4), %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r12,%rax,4)
-	leaq	2(%rdx), %rax
-	imulq	%rbx, %rax
-	addq	%r14, %rax
-	movq	%rax, %r8
-	imulq	%r10, %r8
-	vaddps	(%r9,%r8,4), %zmm4, %zmm4
+	vmovups	%zmm5, (%r11,%rax,4)
+	leaq	2(%rbx), %rax
+	imulq	%r8, %rax
+	addq	%r9, %rax
+	movq	%rax, %rcx
+	imulq	%rsi, %rcx
+	vaddps	(%rdx,%rcx,4), %zmm4, %zmm4
 	vcmpltps	%zmm2, %zmm4, %k1
-	vmulps	(%r11,%r15,4), %zmm4, %zmm4 {%k1}
+	vmulps	(%rdi,%r10,4), %zmm4, %zmm4 {%k1}
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r12,%rax,4)
-	addq	$3, %rdx
-	imulq	%rbx, %rdx
-	addq	%r14, %rdx
-	movq	%rdx, %rax
-	imulq	%r10, %rax
-	vaddps	(%r9,%rax,4), %zmm3, %zmm3
+	vmovups	%zmm4, (%r11,%rax,4)
+	addq	$3, %rbx
+	imulq	%r8, %rbx
+	addq	%r9, %rbx
+	movq	%rbx, %rax
+	imulq	%rsi, %rax
+	vaddps	(%rdx,%rax,4), %zmm3, %zmm3
 	vcmpltps	%zmm2, %zmm3, %k1
-	vmulps	(%r11,%r15,4), %zmm3, %zmm3 {%k1}
+	vmulps	(%rdi,%r10,4), %zmm3, %zmm3 {%k1}
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r12,%rdx,4)
-	movq	-120(%rsp), %r15
-	leaq	4(%r15), %rax
-	movq	%r15, %rdx
-	movq	-40(%rsp), %r8
-	cmpq	%rax, %r8
+	vmovups	%zmm3, (%r11,%rbx,4)
+	movq	-72(%rsp), %r8
+	leaq	4(%r8), %rax
+	movq	%r8, -120(%rsp)
+	movq	-8(%rsp), %r10
+	cmpq	%rax, %r10
+	movq	(%rsp), %rdi
 	jl	.LBB56_6
 .LBB56_14:
-	movq	%rax, -120(%rsp)
+	movq	%rax, -72(%rsp)
 	vmovups	(%rdi), %zmm3
-	testq	%rsi, %rsi
+	cmpq	$0, -112(%rsp)
 	je	.LBB56_15
-	movq	%rdx, %rax
-	imulq	%rcx, %rax
-	movq	-8(%rsp), %r8
-	leaq	(%r8,%rax,4), %r8
-	movq	-128(%rsp), %rax
-	movq	24(%rax), %r9
-	movq	32(%rax), %rbp
-	movq	%r9, %rax
-	andq	$-2, %rax
-	shlq	$2, %rbp
-	leaq	4(,%rdx,4), %r10
-	imulq	%rcx, %r10
-	movq	-24(%rsp), %r14
-	addq	%r14, %r10
-	leaq	12(,%rdx,4), %r11
-	imulq	%rcx, %r11
-	addq	%r14, %r11
-	leaq	8(,%rdx,4), %rbx
-	imulq	%rcx, %rbx
-	addq	%r14, %rbx
-	movq	-16(%rsp), %r12
-	xorl	%r15d, %r15d
+	movq	-120(%rsp), %rdi
+	movq	%rdi, %rax
+	movq	-104(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	24(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	-128(%rsp), %rcx
+	movq	24(%rcx), %r9
+	movq	32(%rcx), %r8
+	movq	%r9, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -80(%rsp)
+	movq	%r9, %rsi
+	andq	$-2, %rsi
+	shlq	$2, %r8
+	leaq	4(,%rdi,4), %r11
+	imulq	%rdx, %r11
+	movq	8(%rsp), %rcx
+	addq	%rcx, %r11
+	leaq	12(,%rdi,4), %r15
+	imulq	%rdx, %r15
+	addq	%rcx, %r15
+	leaq	8(,%rdi,4), %r13
+	imulq	%rdx, %r13
+	addq	%rcx, %r13
+	movq	16(%rsp), %r12
+	xorl	%ebx, %ebx
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB56_43
+	jmp	.LBB56_57
 	.p2align	4
-.LBB56_48:
-	incq	%r15
-	addq	%rbp, %r8
-	addq	%rbp, %r10
-	addq	%rbp, %r11
-	addq	%rbp, %rbx
-	cmpq	%rsi, %r15
+.LBB56_66:
+	addq	-80(%rsp), %r12
+.LBB56_67:
+	incq	%rbx
+	addq	%r8, %rax
+	addq	%r8, %r11
+	addq	%r8, %r15
+	addq	%r8, %r13
+	cmpq	-112(%rsp), %rbx
 	je	.LBB56_16
-.LBB56_43:
+.LBB56_57:
+	cmpq	$0, -120(%rsp)
+	je	.LBB56_58
 	testq	%r9, %r9
-	je	.LBB56_48
+	je	.LBB56_67
+	movq	-128(%rsp), %rcx
+	movq	80(%rcx), %r10
+	movq	-88(%rsp), %rcx
+	leaq	(%rax,%rcx), %rbp
 	cmpq	$1, %r9
-	jne	.LBB56_49
-	xorl	%r13d, %r13d
-	jmp	.LBB56_46
+	jne	.LBB56_68
+.LBB56_63:
+	movq	%r12, %r14
+	xorl	%edi, %edi
+	jmp	.LBB56_64
 	.p2align	4
-.LBB56_49:
-	xorl	%r14d, %r14d
+.LBB56_58:
+	testq	%r9, %r9
+	je	.LBB56_67
+	leaq	8192(%r12), %rbp
+	movl	$16, %r10d
+	cmpq	$1, %r9
+	je	.LBB56_63
+.LBB56_68:
+	leaq	(,%r10,8), %rdx
+	shlq	$2, %r10
+	movq	%r12, %r14
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB56_50:
-	prefetcht0	8192(%r12)
-	vmovups	(%r12), %zmm7
-	vfmadd231ps	(%r8,%r14,4){1to16}, %zmm7, %zmm6
-	vfmadd231ps	-4(%r10,%r14,4){1to16}, %zmm7, %zmm5
-	vfmadd231ps	-4(%rbx,%r14,4){1to16}, %zmm7, %zmm4
-	vfmadd231ps	-4(%r11,%r14,4){1to16}, %zmm7, %zmm3
-	leaq	2(%r14), %r13
-	prefetcht0	8256(%r12)
-	vmovups	64(%r12), %zmm7
-	vfmadd231ps	4(%r8,%r14,4){1to16}, %zmm7, %zmm6
-	vfmadd231ps	(%r10,%r14,4){1to16}, %zmm7, %zmm5
-	vfmadd231ps	(%rbx,%r14,4){1to16}, %zmm7, %zmm4
-	vfmadd231ps	(%r11,%r14,4){1to16}, %zmm7, %zmm3
-	subq	$-128, %r12
-	movq	%r13, %r14
-	cmpq	%r13, %rax
-	jne	.LBB56_50
-.LBB56_46:
+.LBB56_69:
+	prefetcht0	(%rbp)
+	vmovups	(%r14), %zmm7
+	vfmadd231ps	(%rax,%rcx,4){1to16}, %zmm7, %zmm6
+	vfmadd231ps	-4(%r11,%rcx,4){1to16}, %zmm7, %zmm5
+	vfmadd231ps	-4(%r13,%rcx,4){1to16}, %zmm7, %zmm4
+	vfmadd231ps	-4(%r15,%rcx,4){1to16}, %zmm7, %zmm3
+	prefetcht0	(%rbp,%r10)
+	vmovups	64(%r14), %zmm7
+	vfmadd231ps	4(%rax,%rcx,4){1to16}, %zmm7, %zmm6
+	vfmadd231ps	(%r11,%rcx,4){1to16}, %zmm7, %zmm5
+	vfmadd231ps	(%r13,%rcx,4){1to16}, %zmm7, %zmm4
+	leaq	2(%rcx), %rdi
+	vfmadd231ps	(%r15,%rcx,4){1to16}, %zmm7, %zmm3
+	subq	$-128, %r14
+	addq	%rdx, %rbp
+	movq	%rdi, %rcx
+	cmpq	%rdi, %rsi
+	jne	.LBB56_69
+.LBB56_64:
 	testb	$1, %r9b
-	je	.LBB56_48
-	prefetcht0	8192(%r12)
-	leaq	(%r8,%r13,4), %r14
-	vmovups	(%r12), %zmm7
-	vfmadd231ps	(%r8,%r13,4){1to16}, %zmm7, %zmm6
-	vfmadd231ps	(%r14,%rcx,4){1to16}, %zmm7, %zmm5
-	leaq	(%r14,%rcx,4), %r13
-	vfmadd231ps	(%r14,%rcx,8){1to16}, %zmm7, %zmm4
-	movq	-32(%rsp), %r14
-	vfmadd231ps	(%r14,%r13){1to16}, %zmm7, %zmm3
-	addq	$64, %r12
-	jmp	.LBB56_48
+	je	.LBB56_66
+	prefetcht0	(%rbp)
+	leaq	(%rax,%rdi,4), %rcx
+	vmovups	(%r14), %zmm7
+	vfmadd231ps	(%rax,%rdi,4){1to16}, %zmm7, %zmm6
+	movq	-104(%rsp), %rdi
+	leaq	(%rcx,%rdi,4), %rdx
+	vfmadd231ps	(%rcx,%rdi,4){1to16}, %zmm7, %zmm5
+	vfmadd231ps	(%rcx,%rdi,8){1to16}, %zmm7, %zmm4
+	movq	-96(%rsp), %rcx
+	vfmadd231ps	(%rcx,%rdx){1to16}, %zmm7, %zmm3
+	jmp	.LBB56_66
 .LBB56_17:
 	cmpq	$1, %rax
 	jle	.LBB56_19
 	movl	$2, %eax
-	xorl	%r15d, %r15d
-	movq	-128(%rsp), %rsi
+	xorl	%r8d, %r8d
 .LBB56_7:
 	vmovups	(%rdi), %zmm0
-	movq	16(%rsi), %rcx
-	testq	%rcx, %rcx
-	movq	%r15, -120(%rsp)
+	movq	16(%r13), %rbx
+	testq	%rbx, %rbx
+	movq	%r8, -72(%rsp)
+	movq	%rax, -64(%rsp)
 	je	.LBB56_8
-	movq	%rsi, %r10
-	movq	8(%rsi), %r8
-	leaq	4(,%r15,4), %rdx
-	imulq	%r8, %rdx
-	imulq	%r15, %r8
-	movq	(%rsi), %r15
-	movq	24(%rsi), %rsi
-	leaq	(%r15,%r8,4), %r8
-	leaq	64(%rdi), %r9
-	movq	32(%r10), %r10
-	movl	%esi, %r11d
-	andl	$3, %r11d
-	movq	%rsi, %rbx
-	andq	$-4, %rbx
-	shlq	$2, %r10
-	leaq	(%r15,%rdx), %r14
-	addq	$12, %r14
-	addq	%r15, %rdx
-	xorl	%r15d, %r15d
-	vmovaps	%zmm0, %zmm1
-	jmp	.LBB56_33
-	.p2align	4
-.LBB56_39:
-	incq	%r15
-	addq	%r10, %r8
-	addq	%r10, %r14
-	addq	%r10, %rdx
-	cmpq	%rcx, %r15
-	je	.LBB56_9
-.LBB56_33:
-	testq	%rsi, %rsi
-	je	.LBB56_39
-	cmpq	$4, %rsi
-	jae	.LBB56_40
-	xorl	%r12d, %r12d
-	jmp	.LBB56_36
-	.p2align	4
-.LBB56_40:
-	xorl	%r13d, %r13d
-	.p2align	4
-.LBB56_41:
-	prefetcht0	8192(%r9)
-	vmovups	(%r9), %zmm2
-	vfmadd231ps	(%r8,%r13,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	-12(%r14,%r13,4){1to16}, %zmm2, %zmm0
-	prefetcht0	8256(%r9)
-	vmovups	64(%r9), %zmm2
-	vfmadd231ps	4(%r8,%r13,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	-8(%r14,%r13,4){1to16}, %zmm2, %zmm0
-	prefetcht0	8320(%r9)
-	vmovups	128(%r9), %zmm2
-	vfmadd231ps	8(%r8,%r13,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	-4(%r14,%r13,4){1to16}, %zmm2, %zmm0
-	leaq	4(%r13), %r12
-	prefetcht0	8384(%r9)
-	vmovups	192(%r9), %zmm2
-	vfmadd231ps	12(%r8,%r13,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	(%r14,%r13,4){1to16}, %zmm2, %zmm0
-	addq	$256, %r9
-	movq	%r12, %r13
-	cmpq	%r12, %rbx
-	jne	.LBB56_41
-.LBB56_36:
-	testq	%r11, %r11
-	je	.LBB56_39
-	leaq	(%rdx,%r12,4), %r13
-	leaq	(%r8,%r12,4), %r12
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB56_38:
-	prefetcht0	8192(%r9)
-	vmovups	(%r9), %zmm2
-	vfmadd231ps	(%r12,%rbp,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	(%r13,%rbp,4){1to16}, %zmm2, %zmm0
+	movq	%rdi, %r9
+	movq	-128(%rsp), %rax
+	movq	8(%rax), %rax
+	leaq	(,%rax,8), %rcx
+	movq	%rcx, -104(%rsp)
+	leaq	4(,%r8,4), %rsi
+	imulq	%rax, %rsi
+	imulq	%r8, %rax
+	movq	-128(%rsp), %rcx
+	movq	(%rcx), %rcx
+	movq	-128(%rsp), %rdi
+	movq	24(%rdi), %r15
+	leaq	(%rcx,%rax,4), %r8
+	movq	-128(%rsp), %rax
 	addq	$64, %r9
-	incq	%rbp
-	cmpq	%rbp, %r11
-	jne	.LBB56_38
-	jmp	.LBB56_39
+	movq	32(%rax), %r10
+	movq	%r15, %rdi
+	shlq	$6, %rdi
+	movq	%rdi, -80(%rsp)
+	leaq	-1(%r15), %rdi
+	movq	%rdi, -88(%rsp)
+	movl	%r15d, %r14d
+	andl	$3, %r14d
+	movq	%r15, -112(%rsp)
+	andq	$-4, %r15
+	shlq	$2, %r10
+	leaq	(%rcx,%rsi), %r12
+	addq	$12, %r12
+	addq	%rcx, %rsi
+	xorl	%r13d, %r13d
+	vmovaps	%zmm0, %zmm1
+	movq	%rbx, -96(%rsp)
+	jmp	.LBB56_41
+	.p2align	4
+.LBB56_51:
+	movq	-120(%rsp), %r9
+	addq	-80(%rsp), %r9
+	movq	-128(%rsp), %rax
+.LBB56_52:
+	incq	%r13
+	addq	%r10, %r8
+	addq	%r10, %r12
+	addq	%r10, %rsi
+	cmpq	%rbx, %r13
+	je	.LBB56_9
+.LBB56_41:
+	cmpq	$0, -72(%rsp)
+	je	.LBB56_42
+	cmpq	$0, -112(%rsp)
+	je	.LBB56_52
+	movq	80(%rax), %rbp
+	movq	-104(%rsp), %rax
+	addq	%r8, %rax
+	jmp	.LBB56_46
+	.p2align	4
+.LBB56_42:
+	cmpq	$0, -112(%rsp)
+	je	.LBB56_52
+	leaq	8192(%r9), %rax
+	movl	$16, %ebp
+.LBB56_46:
+	cmpq	$3, -88(%rsp)
+	movq	%r9, -120(%rsp)
+	jae	.LBB56_53
+	xorl	%ecx, %ecx
+	testq	%r14, %r14
+	jne	.LBB56_49
+	jmp	.LBB56_51
+	.p2align	4
+.LBB56_53:
+	movq	%rbp, %rbx
+	shlq	$4, %rbx
+	leaq	(,%rbp,4), %r11
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB56_54:
+	movq	%rax, %rdi
+	prefetcht0	(%rax)
+	vmovups	(%r9), %zmm2
+	vfmadd231ps	(%r8,%rcx,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	-12(%r12,%rcx,4){1to16}, %zmm2, %zmm0
+	prefetcht0	(%rax,%r11)
+	vmovups	64(%r9), %zmm2
+	vfmadd231ps	4(%r8,%rcx,4){1to16}, %zmm2, %zmm1
+	addq	%r11, %rax
+	vfmadd231ps	-8(%r12,%rcx,4){1to16}, %zmm2, %zmm0
+	prefetcht0	(%r11,%rax)
+	vmovups	128(%r9), %zmm2
+	addq	%r11, %rax
+	vfmadd231ps	8(%r8,%rcx,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	-4(%r12,%rcx,4){1to16}, %zmm2, %zmm0
+	prefetcht0	(%r11,%rax)
+	vmovups	192(%r9), %zmm2
+	vfmadd231ps	12(%r8,%rcx,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	(%r12,%rcx,4){1to16}, %zmm2, %zmm0
+	addq	$4, %rcx
+	addq	$256, %r9
+	addq	%r11, %rax
+	addq	%r11, %rax
+	cmpq	%rcx, %r15
+	jne	.LBB56_54
+	addq	%rbx, %rdi
+	movq	%rdi, %rax
+	movq	-56(%rsp), %rdx
+	movq	-96(%rsp), %rbx
+	testq	%r14, %r14
+	je	.LBB56_51
+.LBB56_49:
+	shlq	$2, %rbp
+	leaq	(%rsi,%rcx,4), %rdi
+	leaq	(%r8,%rcx,4), %rcx
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB56_50:
+	prefetcht0	(%rax)
+	vmovups	(%r9), %zmm2
+	vfmadd231ps	(%rcx,%r11,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	(%rdi,%r11,4){1to16}, %zmm2, %zmm0
+	addq	$64, %r9
+	incq	%r11
+	addq	%rbp, %rax
+	cmpq	%r11, %r14
+	jne	.LBB56_50
+	jmp	.LBB56_51
 .LBB56_8:
 	vmovaps	%zmm0, %zmm1
 .LBB56_9:
-	movq	-104(%rsp), %rdx
-	movq	(%rdx), %r15
-	movq	8(%rdx), %rsi
-	movq	16(%rdx), %rcx
+	movq	(%rdx), %rcx
+	movq	8(%rdx), %rbx
+	movq	16(%rdx), %rax
 	vmovups	32(%rdx), %zmm2
 	vmovups	96(%rdx), %zmm3
-	movq	-128(%rsp), %r12
-	movq	56(%r12), %r8
-	addq	$-16, %r8
-	movq	-112(%rsp), %r14
-	cmpq	%r14, %r8
-	cmovgeq	%r14, %r8
-	movq	72(%r12), %r9
-	movq	%r9, %r10
-	movq	-120(%rsp), %r13
-	imulq	%r13, %r10
-	addq	%r8, %r10
-	movq	%r10, %r11
-	imulq	%rsi, %r11
-	movq	24(%rdx), %rbx
-	imulq	%r14, %rbx
-	vaddps	(%r15,%r11,4), %zmm1, %zmm1
+	movq	-128(%rsp), %rsi
+	movq	56(%rsi), %rsi
+	addq	$-16, %rsi
+	movq	-48(%rsp), %r11
+	cmpq	%r11, %rsi
+	cmovgeq	%r11, %rsi
+	movq	-128(%rsp), %rdi
+	movq	72(%rdi), %rdi
+	movq	%rdi, %r8
+	movq	-72(%rsp), %r14
+	imulq	%r14, %r8
+	addq	%rsi, %r8
+	movq	%r8, %r9
+	imulq	%rbx, %r9
+	movq	24(%rdx), %r10
+	imulq	%r11, %r10
+	vaddps	(%rcx,%r9,4), %zmm1, %zmm1
 	vxorps	%xmm4, %xmm4, %xmm4
 	vcmpltps	%zmm4, %zmm1, %k1
-	vmulps	(%rcx,%rbx,4), %zmm1, %zmm1 {%k1}
-	movq	64(%r12), %r11
+	vmulps	(%rax,%r10,4), %zmm1, %zmm1 {%k1}
+	movq	-128(%rsp), %rdx
+	movq	64(%rdx), %r9
 	vmaxps	%zmm1, %zmm2, %zmm1
 	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%r11,%r10,4)
-	incq	%r13
-	imulq	%r9, %r13
-	addq	%r8, %r13
-	imulq	%r13, %rsi
-	vaddps	(%r15,%rsi,4), %zmm0, %zmm0
-	movq	%r12, %rsi
+	vmovups	%zmm1, (%r9,%r8,4)
+	incq	%r14
+	imulq	%rdi, %r14
+	addq	%rsi, %r14
+	imulq	%r14, %rbx
+	vaddps	(%rcx,%rbx,4), %zmm0, %zmm0
 	vcmpltps	%zmm4, %zmm0, %k1
-	vmulps	(%rcx,%rbx,4), %zmm0, %zmm0 {%k1}
+	vmulps	(%rax,%r10,4), %zmm0, %zmm0 {%k1}
+	movq	-128(%rsp), %r13
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
-	vmovups	%zmm0, (%r11,%r13,4)
-	movq	%rax, %r15
-	movq	-40(%rsp), %r8
+	vmovups	%zmm0, (%r9,%r14,4)
+	movq	-64(%rsp), %r8
+	movq	(%rsp), %rdi
+	movq	-8(%rsp), %r10
 .LBB56_10:
-	cmpq	%r8, %r15
-	jge	.LBB56_30
+	cmpq	%r10, %r8
+	jge	.LBB56_27
 .LBB56_21:
 	vmovups	(%rdi), %zmm0
-	movq	16(%rsi), %rax
+	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB56_29
-	movq	8(%rsi), %rcx
-	imulq	%r15, %rcx
-	shlq	$2, %rcx
-	addq	(%rsi), %rcx
+	je	.LBB56_26
+	movq	8(%r13), %rdx
+	movq	%rdx, -80(%rsp)
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	addq	(%r13), %rdx
 	addq	$64, %rdi
-	movq	24(%rsi), %r14
-	movq	32(%rsi), %rsi
-	movl	%r14d, %r8d
-	andl	$7, %r8d
-	movq	%r14, %r9
-	andq	$-8, %r9
-	shlq	$2, %rsi
-	xorl	%r10d, %r10d
+	movq	24(%r13), %rsi
+	movq	32(%r13), %rbp
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -120(%rsp)
+	leaq	-1(%rsi), %rcx
+	movq	%rcx, -112(%rsp)
+	movl	%esi, %r10d
+	andl	$7, %r10d
+	movq	%rsi, %r11
+	andq	$-8, %r11
+	shlq	$2, %rbp
+	xorl	%ebx, %ebx
+	movq	%rax, -88(%rsp)
+	movq	%rsi, -104(%rsp)
+	movq	%rbp, -96(%rsp)
 	jmp	.LBB56_23
 	.p2align	4
-.LBB56_28:
-	incq	%r10
-	addq	%rsi, %rcx
-	cmpq	%rax, %r10
-	je	.LBB56_29
-.LBB56_23:
-	testq	%r14, %r14
-	je	.LBB56_28
-	xorl	%r11d, %r11d
-	cmpq	$8, %r14
-	jb	.LBB56_25
-	.p2align	4
-.LBB56_31:
-	prefetcht0	8192(%rdi)
-	vbroadcastss	(%rcx,%r11,4), %zmm1
-	vfmadd132ps	(%rdi), %zmm0, %zmm1
-	prefetcht0	8256(%rdi)
-	vbroadcastss	4(%rcx,%r11,4), %zmm0
-	vfmadd132ps	64(%rdi), %zmm1, %zmm0
-	prefetcht0	8320(%rdi)
-	vbroadcastss	8(%rcx,%r11,4), %zmm1
-	vfmadd132ps	128(%rdi), %zmm0, %zmm1
-	prefetcht0	8384(%rdi)
-	vbroadcastss	12(%rcx,%r11,4), %zmm0
-	vfmadd132ps	192(%rdi), %zmm1, %zmm0
-	prefetcht0	8448(%rdi)
-	vbroadcastss	16(%rcx,%r11,4), %zmm1
-	vfmadd132ps	256(%rdi), %zmm0, %zmm1
-	prefetcht0	8512(%rdi)
-	vbroadcastss	20(%rcx,%r11,4), %zmm0
-	vfmadd132ps	320(%rdi), %zmm1, %zmm0
-	prefetcht0	8576(%rdi)
-	vbroadcastss	24(%rcx,%r11,4), %zmm1
-	vfmadd132ps	384(%rdi), %zmm0, %zmm1
-	prefetcht0	8640(%rdi)
-	vbroadcastss	28(%rcx,%r11,4), %zmm0
-	addq	$8, %r11
-	vfmadd132ps	448(%rdi), %zmm1, %zmm0
-	addq	$512, %rdi
-	cmpq	%r11, %r9
-	jne	.LBB56_31
-.LBB56_25:
-	testq	%r8, %r8
-	je	.LBB56_28
-	leaq	(%rcx,%r11,4), %r11
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB56_27:
-	prefetcht0	8192(%rdi)
-	vbroadcastss	(%r11,%rbx,4), %zmm1
-	vfmadd231ps	(%rdi), %zmm1, %zmm0
-	addq	$64, %rdi
+.LBB56_35:
+	addq	-120(%rsp), %rdi
+.LBB56_36:
 	incq	%rbx
-	cmpq	%rbx, %r8
-	jne	.LBB56_27
-	jmp	.LBB56_28
-.LBB56_29:
-	movq	(%rdx), %rax
-	movq	16(%rdx), %rcx
-	vmovups	32(%rdx), %zmm1
-	vmovups	96(%rdx), %zmm2
+	addq	%rbp, %rdx
+	cmpq	%rax, %rbx
+	je	.LBB56_26
+.LBB56_23:
+	testq	%r8, %r8
+	je	.LBB56_24
+	testq	%rsi, %rsi
+	je	.LBB56_36
+	movq	-128(%rsp), %rcx
+	movq	80(%rcx), %r14
+	movq	-80(%rsp), %rcx
+	leaq	(%rdx,%rcx,4), %r15
+	cmpq	$7, -112(%rsp)
+	jae	.LBB56_37
+.LBB56_31:
+	movq	%rdi, %r12
+	xorl	%r13d, %r13d
+	testq	%r10, %r10
+	jne	.LBB56_33
+	jmp	.LBB56_35
+	.p2align	4
+.LBB56_24:
+	testq	%rsi, %rsi
+	je	.LBB56_36
+	leaq	8192(%rdi), %r15
+	movl	$16, %r14d
+	cmpq	$7, -112(%rsp)
+	jb	.LBB56_31
+.LBB56_37:
+	movq	%r8, %rsi
+	movq	%r14, %rbp
+	shlq	$5, %rbp
+	leaq	(,%r14,4), %rcx
+	movq	%rdi, %rax
+	movq	%rdi, %r12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB56_38:
+	movq	%r15, %r9
+	prefetcht0	(%r15)
+	vbroadcastss	(%rdx,%r13,4), %zmm1
+	vfmadd132ps	(%r12), %zmm0, %zmm1
+	addq	%rcx, %r15
+	prefetcht0	(%r9,%rcx)
+	vbroadcastss	4(%rdx,%r13,4), %zmm0
+	vfmadd132ps	64(%r12), %zmm1, %zmm0
+	prefetcht0	(%rcx,%r15)
+	addq	%rcx, %r15
+	vbroadcastss	8(%rdx,%r13,4), %zmm1
+	vfmadd132ps	128(%r12), %zmm0, %zmm1
+	prefetcht0	(%rcx,%r15)
+	addq	%rcx, %r15
+	vbroadcastss	12(%rdx,%r13,4), %zmm0
+	vfmadd132ps	192(%r12), %zmm1, %zmm0
+	prefetcht0	(%rcx,%r15)
+	addq	%rcx, %r15
+	vbroadcastss	16(%rdx,%r13,4), %zmm1
+	vfmadd132ps	256(%r12), %zmm0, %zmm1
+	prefetcht0	(%rcx,%r15)
+	addq	%rcx, %r15
+	vbroadcastss	20(%rdx,%r13,4), %zmm0
+	vfmadd132ps	320(%r12), %zmm1, %zmm0
+	prefetcht0	(%rcx,%r15)
+	addq	%rcx, %r15
+	vbroadcastss	24(%rdx,%r13,4), %zmm1
+	vfmadd132ps	384(%r12), %zmm0, %zmm1
+	prefetcht0	(%rcx,%r15)
+	vbroadcastss	28(%rdx,%r13,4), %zmm0
+	addq	$8, %r13
+	vfmadd132ps	448(%r12), %zmm1, %zmm0
+	addq	$512, %r12
+	addq	%rcx, %r15
+	addq	%rcx, %r15
+	cmpq	%r13, %r11
+	jne	.LBB56_38
+	addq	%rbp, %r9
+	movq	%r9, %r15
+	movq	%rax, %rdi
+	movq	%rsi, %r8
+	movq	-88(%rsp), %rax
+	movq	-104(%rsp), %rsi
+	movq	-96(%rsp), %rbp
+	testq	%r10, %r10
+	je	.LBB56_35
+.LBB56_33:
+	shlq	$2, %r14
+	leaq	(%rdx,%r13,4), %rcx
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB56_34:
+	prefetcht0	(%r15)
+	vbroadcastss	(%rcx,%r9,4), %zmm1
+	vfmadd231ps	(%r12), %zmm1, %zmm0
+	addq	$64, %r12
+	incq	%r9
+	addq	%r14, %r15
+	cmpq	%r9, %r10
+	jne	.LBB56_34
+	jmp	.LBB56_35
+.LBB56_26:
+	movq	%r8, %r10
+	movq	-56(%rsp), %r8
+	movq	(%r8), %rax
+	movq	16(%r8), %rcx
+	vmovups	32(%r8), %zmm1
+	vmovups	96(%r8), %zmm2
 	movq	-128(%rsp), %r9
-	movq	56(%r9), %r8
+	movq	56(%r9), %rdx
 	movq	64(%r9), %rsi
-	addq	$-16, %r8
-	movq	-112(%rsp), %rdi
-	cmpq	%rdi, %r8
-	cmovgeq	%rdi, %r8
-	imulq	72(%r9), %r15
-	addq	%r8, %r15
-	movq	8(%rdx), %r8
-	imulq	%r15, %r8
-	imulq	24(%rdx), %rdi
-	vaddps	(%rax,%r8,4), %zmm0, %zmm0
+	addq	$-16, %rdx
+	movq	-48(%rsp), %rdi
+	cmpq	%rdi, %rdx
+	cmovgeq	%rdi, %rdx
+	imulq	72(%r9), %r10
+	addq	%rdx, %r10
+	movq	8(%r8), %rdx
+	imulq	%r10, %rdx
+	imulq	24(%r8), %rdi
+	vaddps	(%rax,%rdx,4), %zmm0, %zmm0
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%zmm3, %zmm0, %k1
 	vmulps	(%rcx,%rdi,4), %zmm0, %zmm0 {%k1}
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
-	vmovups	%zmm0, (%rsi,%r15,4)
-.LBB56_30:
+	vmovups	%zmm0, (%rsi,%r10,4)
+.LBB56_27:
+	addq	$48, %rsp
+	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -14110,10 +14555,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vzeroupper
 	retq
 .LBB56_19:
-	.cfi_def_cfa_offset 56
-	movq	-128(%rsp), %rsi
-	jne	.LBB56_30
-	xorl	%r15d, %r15d
+	.cfi_def_cfa_offset 104
+	jne	.LBB56_27
+	xorl	%r8d, %r8d
 	jmp	.LBB56_21
 .Lfunc_end56:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end56-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
@@ -14136,42 +14580,47 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
+	subq	$24, %rsp
+	.cfi_def_cfa_offset 80
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdi, %r15
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%r13, -96(%rsp)
+	movq	%rsi, -72(%rsp)
+	movq	%r13, -104(%rsp)
 	movq	%rdx, -80(%rsp)
-	movq	%rax, -32(%rsp)
+	movq	%rdi, -32(%rsp)
+	movq	%rax, -40(%rsp)
 	jl	.LBB57_11
 	movq	(%r13), %r9
 	movq	8(%r13), %r10
 	movq	16(%r13), %r11
-	leaq	128(%rdi), %rax
-	movq	%rax, -64(%rsp)
+	leaq	128(%r15), %rax
+	movq	%rax, -56(%rsp)
 	leaq	16(%rsi), %rax
 	vmovups	(%rdx), %zmm0
 	vmovups	64(%rdx), %zmm1
 	movq	72(%r13), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	56(%r13), %r15
-	addq	$-16, %r15
-	movq	64(%r13), %rcx
-	movq	%rcx, -48(%rsp)
-	cmpq	%rsi, %r15
-	movq	%rsi, -88(%rsp)
-	movq	%rsi, %rbp
-	cmovlq	%r15, %rbp
-	cmpq	%rax, %r15
-	movq	%rax, -72(%rsp)
-	cmovgeq	%rax, %r15
+	movq	%rcx, -120(%rsp)
+	movq	56(%r13), %rcx
+	addq	$-16, %rcx
+	movq	64(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	movq	%rsi, -48(%rsp)
+	cmpq	%rax, %rcx
+	movq	%rax, -64(%rsp)
+	cmovgeq	%rax, %rcx
+	movq	%rcx, -88(%rsp)
 	movq	%r10, %rax
 	shlq	$5, %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -112(%rsp)
 	leaq	(,%r10,4), %rdx
 	movl	$8, %ecx
 	xorl	%eax, %eax
@@ -14194,107 +14643,112 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm17
 .LBB57_4:
 	movq	%rax, %rcx
-	movq	-40(%rsp), %rsi
+	movq	-120(%rsp), %rsi
 	imulq	%rsi, %rcx
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	movq	-48(%rsp), %r8
+	movq	-16(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm17, (%rcx,%rbp,4)
+	movq	-48(%rsp), %r9
+	vmovups	%zmm17, (%rcx,%r9,4)
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	vmovups	%zmm16, (%rcx,%r15,4)
+	movq	-88(%rsp), %rdi
+	vmovups	%zmm16, (%rcx,%rdi,4)
 	movq	%rax, %rcx
 	orq	$1, %rcx
 	imulq	%rsi, %rcx
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
 	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm15, (%rcx,%rbp,4)
+	vmovups	%zmm15, (%rcx,%r9,4)
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%rcx,%r15,4)
+	vmovups	%zmm14, (%rcx,%rdi,4)
 	movq	%rax, %rcx
 	orq	$2, %rcx
 	imulq	%rsi, %rcx
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
 	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm13, (%rcx,%rbp,4)
+	vmovups	%zmm13, (%rcx,%r9,4)
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rcx,%r15,4)
+	vmovups	%zmm12, (%rcx,%rdi,4)
 	movq	%rax, %rcx
 	orq	$3, %rcx
 	imulq	%rsi, %rcx
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
 	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm11, (%rcx,%rbp,4)
+	vmovups	%zmm11, (%rcx,%r9,4)
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	vmovups	%zmm10, (%rcx,%r15,4)
+	vmovups	%zmm10, (%rcx,%rdi,4)
 	movq	%rax, %rcx
 	orq	$4, %rcx
 	imulq	%rsi, %rcx
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
 	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm9, (%rcx,%rbp,4)
+	vmovups	%zmm9, (%rcx,%r9,4)
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rcx,%r15,4)
+	vmovups	%zmm8, (%rcx,%rdi,4)
 	movq	%rax, %rcx
 	orq	$5, %rcx
 	imulq	%rsi, %rcx
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm7, (%rcx,%rbp,4)
+	vmovups	%zmm7, (%rcx,%r9,4)
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rcx,%r15,4)
+	vmovups	%zmm6, (%rcx,%rdi,4)
 	movq	%rax, %rcx
 	orq	$6, %rcx
 	imulq	%rsi, %rcx
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
 	leaq	(%r8,%rcx,4), %rcx
-	vmovups	%zmm5, (%rcx,%rbp,4)
+	vmovups	%zmm5, (%rcx,%r9,4)
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rcx,%r15,4)
+	vmovups	%zmm4, (%rcx,%rdi,4)
 	orq	$7, %rax
 	imulq	%rsi, %rax
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	leaq	(%r8,%rax,4), %rax
-	vmovups	%zmm3, (%rax,%rbp,4)
+	vmovups	%zmm3, (%rax,%r9,4)
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%r15,4)
-	movq	-104(%rsp), %r14
-	leaq	8(%r14), %rcx
-	movq	-24(%rsp), %r9
-	addq	-56(%rsp), %r9
-	movq	%r14, %rax
-	movq	-32(%rsp), %r8
-	cmpq	%rcx, %r8
+	vmovups	%zmm2, (%rax,%rdi,4)
+	movq	-24(%rsp), %rbp
+	leaq	8(%rbp), %rcx
+	movq	-96(%rsp), %r9
+	addq	-112(%rsp), %r9
+	movq	%rbp, %rax
+	movq	-40(%rsp), %rsi
+	cmpq	%rcx, %rsi
+	movq	-32(%rsp), %r15
 	jl	.LBB57_5
 .LBB57_2:
-	movq	%rcx, -104(%rsp)
-	vmovups	(%rdi), %zmm3
-	vmovups	64(%rdi), %zmm2
+	movq	%rcx, -24(%rsp)
+	vmovups	(%r15), %zmm3
+	vmovups	64(%r15), %zmm2
 	testq	%r11, %r11
-	movq	%r9, -24(%rsp)
+	movq	%r9, -96(%rsp)
 	je	.LBB57_3
-	movq	-96(%rsp), %rcx
-	movq	24(%rcx), %rsi
-	movq	32(%rcx), %rcx
-	shlq	$2, %rcx
-	movq	%r9, %r13
-	movq	-64(%rsp), %r8
-	xorl	%ebx, %ebx
+	movq	-104(%rsp), %rcx
+	movq	24(%rcx), %rbx
+	movq	32(%rcx), %rsi
+	movq	%rbx, %rcx
+	shlq	$7, %rcx
+	movq	%rcx, -128(%rsp)
+	shlq	$2, %rsi
+	movq	-56(%rsp), %rbp
+	xorl	%r14d, %r14d
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
@@ -14309,110 +14763,130 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm15
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm3, %zmm17
-	jmp	.LBB57_52
+	jmp	.LBB57_71
 	.p2align	4
-.LBB57_55:
-	incq	%rbx
-	addq	%rcx, %r13
-	cmpq	%r11, %rbx
+.LBB57_79:
+	incq	%r14
+	addq	%rsi, %r9
+	cmpq	%r11, %r14
 	je	.LBB57_4
-.LBB57_52:
-	testq	%rsi, %rsi
-	je	.LBB57_55
-	xorl	%r9d, %r9d
+.LBB57_71:
+	testq	%rax, %rax
+	je	.LBB57_72
+	testq	%rbx, %rbx
+	je	.LBB57_79
+	movq	-104(%rsp), %rcx
+	movq	80(%rcx), %r13
+	movq	-112(%rsp), %rcx
+	leaq	(%r9,%rcx), %r12
+	jmp	.LBB57_76
 	.p2align	4
-.LBB57_54:
-	prefetcht0	8192(%r8)
-	prefetcht0	8256(%r8)
-	leaq	(,%r9,4), %r14
-	addq	%r13, %r14
-	vbroadcastss	(%r13,%r9,4), %zmm18
-	incq	%r9
-	vmovups	(%r8), %zmm19
-	vmovups	64(%r8), %zmm20
-	vfmadd231ps	%zmm19, %zmm18, %zmm17
-	vfmadd231ps	%zmm18, %zmm20, %zmm16
-	leaq	(%r14,%rdx), %r12
-	vbroadcastss	(%r14,%r10,4), %zmm18
-	vfmadd231ps	%zmm19, %zmm18, %zmm15
-	vfmadd231ps	%zmm18, %zmm20, %zmm14
-	addq	%rdx, %r12
-	vbroadcastss	(%r14,%r10,8), %zmm18
-	vfmadd231ps	%zmm19, %zmm18, %zmm13
-	vfmadd231ps	%zmm18, %zmm20, %zmm12
-	vbroadcastss	(%r12,%r10,4), %zmm18
-	vfmadd231ps	%zmm19, %zmm18, %zmm11
-	vfmadd231ps	%zmm18, %zmm20, %zmm10
-	leaq	(%rdx,%rdx), %r14
-	addq	%r12, %r14
-	vbroadcastss	(%r12,%r10,8), %zmm18
-	vfmadd231ps	%zmm19, %zmm18, %zmm9
-	vfmadd231ps	%zmm18, %zmm20, %zmm8
-	leaq	(%r14,%r10,4), %r12
-	vbroadcastss	(%r14,%r10,4), %zmm18
-	vfmadd231ps	%zmm19, %zmm18, %zmm7
-	vfmadd231ps	%zmm18, %zmm20, %zmm6
-	vbroadcastss	(%rdx,%r12), %zmm18
-	addq	%rdx, %r12
-	vfmadd231ps	%zmm19, %zmm18, %zmm5
-	vfmadd231ps	%zmm18, %zmm20, %zmm4
-	vbroadcastss	(%rdx,%r12), %zmm18
-	vfmadd231ps	%zmm19, %zmm18, %zmm3
-	vfmadd231ps	%zmm20, %zmm18, %zmm2
-	subq	$-128, %r8
-	cmpq	%r9, %rsi
-	jne	.LBB57_54
-	jmp	.LBB57_55
+.LBB57_72:
+	testq	%rbx, %rbx
+	je	.LBB57_79
+	leaq	8192(%rbp), %r12
+	movl	$32, %r13d
+.LBB57_76:
+	addq	$64, %r12
+	shlq	$2, %r13
+	movq	%rbp, %rdi
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB57_77:
+	prefetcht0	-64(%r12)
+	prefetcht0	(%r12)
+	leaq	(%r9,%r15,4), %r8
+	vmovups	(%rdi), %zmm18
+	vmovups	64(%rdi), %zmm19
+	vbroadcastss	(%r9,%r15,4), %zmm20
+	vfmadd231ps	%zmm18, %zmm20, %zmm17
+	vfmadd231ps	%zmm20, %zmm19, %zmm16
+	vbroadcastss	(%r8,%r10,4), %zmm20
+	leaq	(%r8,%rdx), %rcx
+	vfmadd231ps	%zmm18, %zmm20, %zmm15
+	vfmadd231ps	%zmm20, %zmm19, %zmm14
+	addq	%rdx, %rcx
+	vbroadcastss	(%r8,%r10,8), %zmm20
+	vfmadd231ps	%zmm18, %zmm20, %zmm13
+	vfmadd231ps	%zmm20, %zmm19, %zmm12
+	vbroadcastss	(%rcx,%r10,4), %zmm20
+	vfmadd231ps	%zmm18, %zmm20, %zmm11
+	vfmadd231ps	%zmm20, %zmm19, %zmm10
+	leaq	(%rdx,%rdx), %r8
+	addq	%rcx, %r8
+	vbroadcastss	(%rcx,%r10,8), %zmm20
+	vfmadd231ps	%zmm18, %zmm20, %zmm9
+	vfmadd231ps	%zmm20, %zmm19, %zmm8
+	leaq	(%r8,%r10,4), %rcx
+	vbroadcastss	(%r8,%r10,4), %zmm20
+	vfmadd231ps	%zmm18, %zmm20, %zmm7
+	vbroadcastss	(%rdx,%rcx), %zmm21
+	vfmadd231ps	%zmm20, %zmm19, %zmm6
+	addq	%rdx, %rcx
+	vfmadd231ps	%zmm18, %zmm21, %zmm5
+	vfmadd231ps	%zmm21, %zmm19, %zmm4
+	vbroadcastss	(%rdx,%rcx), %zmm20
+	incq	%r15
+	vfmadd231ps	%zmm18, %zmm20, %zmm3
+	vfmadd231ps	%zmm19, %zmm20, %zmm2
+	subq	$-128, %rdi
+	addq	%r13, %r12
+	cmpq	%r15, %rbx
+	jne	.LBB57_77
+	addq	-128(%rsp), %rbp
+	jmp	.LBB57_79
 .LBB57_11:
 	cmpq	$4, %rax
 	jl	.LBB57_17
-	movq	%rsi, -88(%rsp)
-	leaq	16(%rsi), %r9
+	leaq	16(%rsi), %rdx
 	movl	$4, %eax
-	xorl	%r14d, %r14d
+	xorl	%ebp, %ebp
 	jmp	.LBB57_13
 .LBB57_5:
-	movq	%r14, %rax
+	movq	%rbp, %rax
 	orq	$4, %rax
-	cmpq	%rax, %r8
-	movq	-72(%rsp), %r9
+	cmpq	%rax, %rsi
+	movq	-104(%rsp), %r13
+	movq	-64(%rsp), %rdx
 	jge	.LBB57_13
 .LBB57_6:
-	leaq	2(%r14), %rax
-	cmpq	%rax, %r8
-	movq	-88(%rsp), %rsi
-	movq	-96(%rsp), %r13
+	leaq	2(%rbp), %rax
+	cmpq	%rax, %rsi
 	jge	.LBB57_7
 	jmp	.LBB57_10
 .LBB57_13:
-	movq	-96(%rsp), %rcx
-	movq	(%rcx), %r10
-	movq	8(%rcx), %rdx
-	movq	16(%rcx), %rsi
-	leaq	128(%rdi), %r8
-	movq	%r8, -8(%rsp)
-	movq	-80(%rsp), %r8
-	vmovups	(%r8), %zmm0
-	vmovups	64(%r8), %zmm1
-	movq	72(%rcx), %r8
-	movq	%r8, -40(%rsp)
-	movq	56(%rcx), %r8
+	movq	(%r13), %rsi
+	movq	8(%r13), %rdi
+	movq	16(%r13), %rcx
+	movq	%rcx, -120(%rsp)
+	movq	-80(%rsp), %rcx
+	vmovups	(%rcx), %zmm0
+	vmovups	64(%rcx), %zmm1
+	leaq	128(%r15), %rcx
+	movq	%rcx, (%rsp)
+	movq	72(%r13), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	56(%r13), %r8
 	addq	$-16, %r8
-	movq	64(%rcx), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	-88(%rsp), %rcx
+	movq	64(%r13), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	-72(%rsp), %rcx
 	cmpq	%rcx, %r8
 	cmovlq	%r8, %rcx
-	movq	%rcx, -64(%rsp)
-	cmpq	%r9, %r8
-	cmovgeq	%r9, %r8
-	movq	%r8, -48(%rsp)
-	leaq	(,%rdx,8), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	%r10, -72(%rsp)
-	leaq	4(%r10), %rcx
+	movq	%rcx, 16(%rsp)
+	cmpq	%rdx, %r8
+	cmovgeq	%rdx, %r8
+	movq	%r8, -56(%rsp)
+	movq	%rdi, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, -96(%rsp)
+	movq	%rdi, -88(%rsp)
+	leaq	(,%rdi,8), %rcx
 	movq	%rcx, -16(%rsp)
-	movq	%r14, %rbp
+	movq	%rsi, 8(%rsp)
+	leaq	4(%rsi), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	%rbp, -128(%rsp)
 	jmp	.LBB57_14
 	.p2align	4
 .LBB57_15:
@@ -14423,401 +14897,524 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
 .LBB57_16:
-	movq	%rbp, %rax
-	movq	-40(%rsp), %rcx
+	movq	-128(%rsp), %r8
+	movq	%r8, %rax
+	movq	-48(%rsp), %rcx
 	imulq	%rcx, %rax
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	movq	-56(%rsp), %r9
-	leaq	(%r9,%rax,4), %rax
-	movq	-64(%rsp), %r10
-	vmovups	%zmm9, (%rax,%r10,4)
+	movq	-64(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %rax
+	movq	16(%rsp), %rdi
+	vmovups	%zmm9, (%rax,%rdi,4)
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	movq	-48(%rsp), %r8
-	vmovups	%zmm8, (%rax,%r8,4)
-	leaq	1(%rbp), %rax
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm8, (%rax,%rdx,4)
+	leaq	1(%r8), %rax
 	imulq	%rcx, %rax
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	leaq	(%r9,%rax,4), %rax
-	vmovups	%zmm7, (%rax,%r10,4)
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	%zmm7, (%rax,%rdi,4)
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rax,%r8,4)
-	leaq	2(%rbp), %rax
+	vmovups	%zmm6, (%rax,%rdx,4)
+	leaq	2(%r8), %rax
 	imulq	%rcx, %rax
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	leaq	(%r9,%rax,4), %rax
-	vmovups	%zmm5, (%rax,%r10,4)
+	leaq	(%rsi,%rax,4), %rax
+	vmovups	%zmm5, (%rax,%rdi,4)
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%rax,%r8,4)
-	addq	$3, %rbp
-	imulq	%rcx, %rbp
+	vmovups	%zmm4, (%rax,%rdx,4)
+	addq	$3, %r8
+	imulq	%rcx, %r8
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	leaq	(%r9,%rbp,4), %rax
-	vmovups	%zmm3, (%rax,%r10,4)
+	leaq	(%rsi,%r8,4), %rax
+	vmovups	%zmm3, (%rax,%rdi,4)
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%r8,4)
-	movq	-104(%rsp), %r14
-	leaq	4(%r14), %rax
-	movq	%r14, %rbp
-	movq	-32(%rsp), %r8
-	cmpq	%rax, %r8
+	vmovups	%zmm2, (%rax,%rdx,4)
+	movq	-24(%rsp), %rbp
+	leaq	4(%rbp), %rax
+	movq	%rbp, -128(%rsp)
+	movq	-40(%rsp), %rsi
+	cmpq	%rax, %rsi
+	movq	-104(%rsp), %r13
+	movq	-32(%rsp), %r15
 	jl	.LBB57_6
 .LBB57_14:
-	movq	%rax, -104(%rsp)
-	vmovups	(%rdi), %zmm3
-	vmovups	64(%rdi), %zmm2
-	testq	%rsi, %rsi
+	movq	%rax, -24(%rsp)
+	vmovups	(%r15), %zmm3
+	vmovups	64(%r15), %zmm2
+	movq	-120(%rsp), %r15
+	testq	%r15, %r15
 	je	.LBB57_15
-	movq	%rbp, %rax
+	movq	-128(%rsp), %rsi
+	movq	%rsi, %rax
+	movq	-88(%rsp), %rdx
 	imulq	%rdx, %rax
-	movq	-72(%rsp), %rcx
+	movq	8(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rcx
-	movq	-96(%rsp), %rax
-	movq	24(%rax), %r12
-	movq	32(%rax), %rax
-	movq	%r12, %r8
-	andq	$-2, %r8
-	shlq	$2, %rax
-	leaq	4(,%rbp,4), %rbx
-	imulq	%rdx, %rbx
-	movq	-16(%rsp), %r10
-	addq	%r10, %rbx
-	leaq	12(,%rbp,4), %r13
-	imulq	%rdx, %r13
-	addq	%r10, %r13
-	leaq	8(,%rbp,4), %r9
+	movq	24(%r13), %r8
+	movq	32(%r13), %r13
+	movq	%r8, %rax
+	shlq	$7, %rax
+	movq	%rax, -112(%rsp)
+	movq	%r8, %rdi
+	andq	$-2, %rdi
+	shlq	$2, %r13
+	leaq	4(,%rsi,4), %rbp
+	imulq	%rdx, %rbp
+	movq	-8(%rsp), %rax
+	addq	%rax, %rbp
+	leaq	12(,%rsi,4), %r9
 	imulq	%rdx, %r9
-	addq	%r10, %r9
-	movq	-8(%rsp), %r11
-	xorl	%r14d, %r14d
+	addq	%rax, %r9
+	leaq	8(,%rsi,4), %r11
+	imulq	%rdx, %r11
+	addq	%rax, %r11
+	movq	(%rsp), %r12
+	xorl	%r10d, %r10d
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB57_43
+	jmp	.LBB57_56
 	.p2align	4
-.LBB57_48:
-	incq	%r14
-	addq	%rax, %rcx
-	addq	%rax, %rbx
-	addq	%rax, %r13
-	addq	%rax, %r9
-	cmpq	%rsi, %r14
+.LBB57_65:
+	addq	-112(%rsp), %r12
+.LBB57_66:
+	incq	%r10
+	addq	%r13, %rcx
+	addq	%r13, %rbp
+	addq	%r13, %r9
+	addq	%r13, %r11
+	cmpq	%r15, %r10
 	je	.LBB57_16
-.LBB57_43:
-	testq	%r12, %r12
-	je	.LBB57_48
-	cmpq	$1, %r12
-	jne	.LBB57_49
-	xorl	%r15d, %r15d
-	jmp	.LBB57_46
+.LBB57_56:
+	cmpq	$0, -128(%rsp)
+	je	.LBB57_57
+	testq	%r8, %r8
+	je	.LBB57_66
+	movq	-104(%rsp), %rax
+	movq	80(%rax), %rsi
+	movq	-96(%rsp), %rax
+	leaq	(%rcx,%rax), %rbx
+	cmpq	$1, %r8
+	jne	.LBB57_67
+.LBB57_62:
+	movq	%r12, %r14
+	xorl	%eax, %eax
+	testb	$1, %r8b
+	je	.LBB57_65
+	jmp	.LBB57_64
 	.p2align	4
-.LBB57_49:
-	xorl	%r10d, %r10d
+.LBB57_57:
+	testq	%r8, %r8
+	je	.LBB57_66
+	leaq	8192(%r12), %rbx
+	movl	$32, %esi
+	cmpq	$1, %r8
+	je	.LBB57_62
+.LBB57_67:
+	leaq	(,%rsi,8), %rdx
+	shlq	$2, %rsi
+	movq	%r12, %r14
+	xorl	%eax, %eax
 	.p2align	4
-.LBB57_50:
-	prefetcht0	8192(%r11)
-	prefetcht0	8256(%r11)
-	vmovups	(%r11), %zmm10
-	vmovups	64(%r11), %zmm11
-	vbroadcastss	(%rcx,%r10,4), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm9
-	vbroadcastss	-4(%rbx,%r10,4), %zmm13
-	vfmadd231ps	%zmm12, %zmm11, %zmm8
-	vfmadd231ps	%zmm10, %zmm13, %zmm7
-	vfmadd231ps	%zmm13, %zmm11, %zmm6
-	vbroadcastss	-4(%r9,%r10,4), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm5
-	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	vbroadcastss	-4(%r13,%r10,4), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm3
-	vfmadd231ps	%zmm11, %zmm12, %zmm2
-	prefetcht0	8320(%r11)
-	prefetcht0	8384(%r11)
-	leaq	2(%r10), %r15
-	vmovups	128(%r11), %zmm10
-	vmovups	192(%r11), %zmm11
-	vbroadcastss	4(%rcx,%r10,4), %zmm12
+.LBB57_68:
+	movq	%rbx, %r15
+	prefetcht0	(%rbx)
+	prefetcht0	64(%rbx)
+	vmovups	(%r14), %zmm10
+	vmovups	64(%r14), %zmm11
+	vbroadcastss	(%rcx,%rax,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm9
 	vfmadd231ps	%zmm12, %zmm11, %zmm8
-	vbroadcastss	(%rbx,%r10,4), %zmm12
+	vbroadcastss	-4(%rbp,%rax,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm7
 	vfmadd231ps	%zmm12, %zmm11, %zmm6
-	vbroadcastss	(%r9,%r10,4), %zmm12
+	vbroadcastss	-4(%r11,%rax,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vbroadcastss	-4(%r9,%rax,4), %zmm13
 	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	vbroadcastss	(%r13,%r10,4), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm3
-	vfmadd231ps	%zmm11, %zmm12, %zmm2
-	addq	$256, %r11
-	movq	%r15, %r10
-	cmpq	%r15, %r8
-	jne	.LBB57_50
-.LBB57_46:
-	testb	$1, %r12b
-	je	.LBB57_48
-	prefetcht0	8192(%r11)
-	prefetcht0	8256(%r11)
-	leaq	(%rcx,%r15,4), %r10
-	vmovups	(%r11), %zmm10
-	vmovups	64(%r11), %zmm11
-	vbroadcastss	(%rcx,%r15,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm13, %zmm3
+	vfmadd231ps	%zmm11, %zmm13, %zmm2
+	leaq	(%rbx,%rsi), %rbx
+	prefetcht0	(%r15,%rsi)
+	prefetcht0	64(%r15,%rsi)
+	vmovups	128(%r14), %zmm10
+	vmovups	192(%r14), %zmm11
+	vbroadcastss	4(%rcx,%rax,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm9
 	vfmadd231ps	%zmm12, %zmm11, %zmm8
-	vbroadcastss	(%r10,%rdx,4), %zmm12
-	leaq	(%r10,%rdx,4), %r15
+	vbroadcastss	(%rbp,%rax,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm7
 	vfmadd231ps	%zmm12, %zmm11, %zmm6
-	vbroadcastss	(%r10,%rdx,8), %zmm12
+	vbroadcastss	(%r11,%rax,4), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm5
 	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	movq	-24(%rsp), %r10
-	vbroadcastss	(%r10,%r15), %zmm12
+	vbroadcastss	(%r9,%rax,4), %zmm12
+	addq	$2, %rax
 	vfmadd231ps	%zmm10, %zmm12, %zmm3
 	vfmadd231ps	%zmm11, %zmm12, %zmm2
-	subq	$-128, %r11
-	jmp	.LBB57_48
+	addq	$256, %r14
+	addq	%rsi, %rbx
+	cmpq	%rax, %rdi
+	jne	.LBB57_68
+	addq	%rdx, %r15
+	movq	%r15, %rbx
+	movq	-120(%rsp), %r15
+	testb	$1, %r8b
+	je	.LBB57_65
+.LBB57_64:
+	prefetcht0	(%rbx)
+	prefetcht0	64(%rbx)
+	vmovups	(%r14), %zmm10
+	vmovups	64(%r14), %zmm11
+	leaq	(%rcx,%rax,4), %rdx
+	vbroadcastss	(%rcx,%rax,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm9
+	vfmadd231ps	%zmm12, %zmm11, %zmm8
+	movq	-88(%rsp), %rsi
+	leaq	(%rdx,%rsi,4), %rax
+	vbroadcastss	(%rdx,%rsi,4), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm7
+	vfmadd231ps	%zmm12, %zmm11, %zmm6
+	vbroadcastss	(%rdx,%rsi,8), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	movq	-16(%rsp), %rdx
+	vbroadcastss	(%rdx,%rax), %zmm12
+	vfmadd231ps	%zmm10, %zmm12, %zmm3
+	vfmadd231ps	%zmm11, %zmm12, %zmm2
+	jmp	.LBB57_65
 .LBB57_17:
 	cmpq	$1, %rax
 	jle	.LBB57_19
 	movl	$2, %eax
-	xorl	%r14d, %r14d
+	xorl	%ebp, %ebp
 .LBB57_7:
-	vmovups	(%rdi), %zmm1
-	vmovups	64(%rdi), %zmm0
+	movq	%rax, -120(%rsp)
+	vmovups	(%r15), %zmm1
+	vmovups	64(%r15), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%r14, -104(%rsp)
 	je	.LBB57_8
-	movq	8(%r13), %rdx
-	movq	%rdx, %r8
-	imulq	%r14, %r8
-	movq	(%r13), %rbx
-	movq	24(%r13), %rbp
-	leaq	(%rbx,%r8,4), %r8
-	leaq	128(%rdi), %r9
-	movq	32(%r13), %r10
-	movq	%rbp, %r11
-	andq	$-2, %r11
-	shlq	$2, %r10
-	leaq	4(,%r14,4), %r14
-	imulq	%rdx, %r14
-	addq	%r14, %rbx
-	addq	$4, %rbx
-	xorl	%r14d, %r14d
+	movq	8(%r13), %r10
+	movq	%r10, %rax
+	imulq	%rbp, %rax
+	movq	(%r13), %rdx
+	movq	24(%r13), %rsi
+	leaq	(%rdx,%rax,4), %rdi
+	leaq	128(%r15), %r8
+	movq	32(%r13), %r9
+	leaq	(,%r10,8), %rax
+	movq	%rax, -112(%rsp)
+	movq	%rsi, %rax
+	shlq	$7, %rax
+	movq	%rax, -128(%rsp)
+	movq	%rsi, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r9
+	leaq	4(,%rbp,4), %rax
+	movq	%r10, -96(%rsp)
+	imulq	%r10, %rax
+	leaq	(%rax,%rdx), %r14
+	addq	$4, %r14
+	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	jmp	.LBB57_34
+	jmp	.LBB57_41
 	.p2align	4
-.LBB57_39:
-	incq	%r14
-	addq	%r10, %r8
-	addq	%r10, %rbx
-	cmpq	%rcx, %r14
+.LBB57_50:
+	addq	-128(%rsp), %r8
+	movq	%r11, %rbp
+.LBB57_51:
+	incq	%r15
+	addq	%r9, %rdi
+	addq	%r9, %r14
+	cmpq	%rcx, %r15
 	je	.LBB57_9
-.LBB57_34:
-	testq	%rbp, %rbp
-	je	.LBB57_39
-	cmpq	$1, %rbp
-	jne	.LBB57_40
-	xorl	%r15d, %r15d
-	jmp	.LBB57_37
-	.p2align	4
-.LBB57_40:
-	xorl	%r12d, %r12d
-	.p2align	4
 .LBB57_41:
-	prefetcht0	8192(%r9)
-	prefetcht0	8256(%r9)
-	vmovups	(%r9), %zmm4
-	vmovups	64(%r9), %zmm5
-	vbroadcastss	(%r8,%r12,4), %zmm6
+	testq	%rbp, %rbp
+	je	.LBB57_42
+	testq	%rsi, %rsi
+	je	.LBB57_51
+	movq	80(%r13), %rax
+	movq	-112(%rsp), %rdx
+	addq	%rdi, %rdx
+	jmp	.LBB57_46
+	.p2align	4
+.LBB57_42:
+	testq	%rsi, %rsi
+	je	.LBB57_51
+	leaq	8192(%r8), %rdx
+	movl	$32, %eax
+.LBB57_46:
+	movq	%rbp, %r11
+	cmpq	$1, %rsi
+	jne	.LBB57_52
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	testb	$1, %sil
+	je	.LBB57_50
+	jmp	.LBB57_49
+	.p2align	4
+.LBB57_52:
+	leaq	(,%rax,8), %r10
+	shlq	$2, %rax
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB57_53:
+	movq	%rdx, %r13
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	vmovups	(%r12), %zmm4
+	vmovups	64(%r12), %zmm5
+	vbroadcastss	(%rdi,%rbp,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm3
 	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	vbroadcastss	-4(%rbx,%r12,4), %zmm6
+	vbroadcastss	-4(%r14,%rbp,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	prefetcht0	8320(%r9)
-	prefetcht0	8384(%r9)
-	leaq	2(%r12), %r15
-	vmovups	128(%r9), %zmm4
-	vmovups	192(%r9), %zmm5
-	vbroadcastss	4(%r8,%r12,4), %zmm6
+	leaq	(%rdx,%rax), %rdx
+	prefetcht0	(%r13,%rax)
+	prefetcht0	64(%r13,%rax)
+	vmovups	128(%r12), %zmm4
+	vmovups	192(%r12), %zmm5
+	vbroadcastss	4(%rdi,%rbp,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm3
 	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	vbroadcastss	(%rbx,%r12,4), %zmm6
+	vbroadcastss	(%r14,%rbp,4), %zmm6
+	addq	$2, %rbp
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	addq	$256, %r9
-	movq	%r15, %r12
-	cmpq	%r15, %r11
-	jne	.LBB57_41
-.LBB57_37:
-	testb	$1, %bpl
-	je	.LBB57_39
-	prefetcht0	8192(%r9)
-	prefetcht0	8256(%r9)
-	vmovups	(%r9), %zmm4
-	leaq	(%r8,%r15,4), %r12
-	vmovups	64(%r9), %zmm5
-	vbroadcastss	(%r8,%r15,4), %zmm6
+	addq	$256, %r12
+	addq	%rax, %rdx
+	cmpq	%rbp, %rbx
+	jne	.LBB57_53
+	addq	%r10, %r13
+	movq	%r13, %rdx
+	movq	-104(%rsp), %r13
+	testb	$1, %sil
+	je	.LBB57_50
+.LBB57_49:
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	leaq	(%rdi,%rbp,4), %rax
+	vmovups	(%r12), %zmm4
+	vmovups	64(%r12), %zmm5
+	vbroadcastss	(%rdi,%rbp,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm3
 	vfmadd231ps	%zmm6, %zmm5, %zmm2
-	vbroadcastss	(%r12,%rdx,4), %zmm6
+	movq	-96(%rsp), %rdx
+	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	subq	$-128, %r9
-	jmp	.LBB57_39
+	jmp	.LBB57_50
 .LBB57_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 .LBB57_9:
-	movq	-80(%rsp), %rcx
-	vmovups	(%rcx), %zmm4
-	vmovups	64(%rcx), %zmm5
-	movq	56(%r13), %rcx
-	movq	64(%r13), %rdx
-	addq	$-16, %rcx
-	cmpq	%rsi, %rcx
-	movq	%rsi, %r11
-	cmovlq	%rcx, %r11
-	movq	72(%r13), %r8
-	movq	%r8, %r9
-	movq	-104(%rsp), %rbx
-	imulq	%rbx, %r9
+	movq	-80(%rsp), %rax
+	vmovups	(%rax), %zmm4
+	vmovups	64(%rax), %zmm5
+	movq	56(%r13), %rax
+	movq	64(%r13), %rcx
+	addq	$-16, %rax
+	movq	-72(%rsp), %r8
+	cmpq	%r8, %rax
+	movq	%r8, %rdx
+	cmovlq	%rax, %rdx
+	movq	72(%r13), %rsi
+	movq	%rsi, %rdi
+	imulq	%rbp, %rdi
 	vmaxps	%zmm3, %zmm4, %zmm3
 	vminps	%zmm3, %zmm5, %zmm3
-	leaq	(%rdx,%r9,4), %r9
-	vmovups	%zmm3, (%r9,%r11,4)
-	leaq	16(%rsi), %r10
-	cmpq	%r10, %rcx
-	cmovgeq	%r10, %rcx
+	leaq	(%rcx,%rdi,4), %rdi
+	vmovups	%zmm3, (%rdi,%rdx,4)
+	addq	$16, %r8
+	cmpq	%r8, %rax
+	cmovgeq	%r8, %rax
 	vmaxps	%zmm2, %zmm4, %zmm2
 	vminps	%zmm2, %zmm5, %zmm2
-	vmovups	%zmm2, (%r9,%rcx,4)
-	incq	%rbx
-	imulq	%r8, %rbx
+	vmovups	%zmm2, (%rdi,%rax,4)
+	incq	%rbp
+	imulq	%rsi, %rbp
 	vmaxps	%zmm1, %zmm4, %zmm1
 	vminps	%zmm1, %zmm5, %zmm1
-	leaq	(%rdx,%rbx,4), %rdx
-	vmovups	%zmm1, (%rdx,%r11,4)
+	leaq	(%rcx,%rbp,4), %rcx
+	vmovups	%zmm1, (%rcx,%rdx,4)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	vmovups	%zmm0, (%rdx,%rcx,4)
-	movq	%rax, %r14
-	movq	-32(%rsp), %r8
+	vmovups	%zmm0, (%rcx,%rax,4)
+	movq	-120(%rsp), %rbp
+	movq	-32(%rsp), %r15
+	movq	-40(%rsp), %rsi
 .LBB57_10:
-	cmpq	%r8, %r14
-	jge	.LBB57_24
+	cmpq	%rsi, %rbp
+	jge	.LBB57_27
 .LBB57_21:
-	vmovups	(%rdi), %zmm1
-	vmovups	64(%rdi), %zmm0
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB57_22
-	movq	8(%r13), %rcx
-	movq	%r14, %r15
-	imulq	%r14, %rcx
-	shlq	$2, %rcx
-	addq	(%r13), %rcx
-	subq	$-128, %rdi
-	movq	24(%r13), %rdx
-	movq	32(%r13), %r14
-	movl	%edx, %r8d
-	andl	$3, %r8d
-	movq	%rdx, %r9
-	andq	$-4, %r9
-	shlq	$2, %r14
-	xorl	%r10d, %r10d
-	jmp	.LBB57_26
-	.p2align	4
-.LBB57_31:
-	incq	%r10
-	addq	%r14, %rcx
-	cmpq	%rax, %r10
-	je	.LBB57_23
-.LBB57_26:
-	testq	%rdx, %rdx
-	je	.LBB57_31
-	xorl	%r11d, %r11d
-	cmpq	$4, %rdx
-	jb	.LBB57_28
-	.p2align	4
-.LBB57_32:
-	prefetcht0	8192(%rdi)
-	prefetcht0	8256(%rdi)
-	vbroadcastss	(%rcx,%r11,4), %zmm2
-	vfmadd231ps	(%rdi), %zmm2, %zmm1
-	vfmadd231ps	64(%rdi), %zmm2, %zmm0
-	prefetcht0	8320(%rdi)
-	prefetcht0	8384(%rdi)
-	vbroadcastss	4(%rcx,%r11,4), %zmm2
-	vfmadd231ps	128(%rdi), %zmm2, %zmm1
-	vfmadd231ps	192(%rdi), %zmm2, %zmm0
-	prefetcht0	8448(%rdi)
-	prefetcht0	8512(%rdi)
-	vbroadcastss	8(%rcx,%r11,4), %zmm2
-	vfmadd231ps	256(%rdi), %zmm2, %zmm1
-	vfmadd231ps	320(%rdi), %zmm2, %zmm0
-	prefetcht0	8576(%rdi)
-	prefetcht0	8640(%rdi)
-	vbroadcastss	12(%rcx,%r11,4), %zmm2
-	addq	$4, %r11
-	vfmadd231ps	384(%rdi), %zmm2, %zmm1
-	vfmadd231ps	448(%rdi), %zmm2, %zmm0
-	addq	$512, %rdi
-	cmpq	%r11, %r9
-	jne	.LBB57_32
-.LBB57_28:
-	testq	%r8, %r8
-	je	.LBB57_31
-	leaq	(%rcx,%r11,4), %r11
+	vmovups	(%r15), %zmm1
+	vmovups	64(%r15), %zmm0
+	movq	16(%r13), %rdi
+	testq	%rdi, %rdi
+	je	.LBB57_26
+	movq	8(%r13), %rdx
+	movq	%rdx, -96(%rsp)
+	imulq	%rbp, %rdx
+	shlq	$2, %rdx
+	addq	(%r13), %rdx
+	subq	$-128, %r15
+	movq	24(%r13), %rsi
+	movq	32(%r13), %r8
+	movq	%rsi, %rax
+	shlq	$7, %rax
+	movq	%rax, -128(%rsp)
+	leaq	-1(%rsi), %rax
+	movq	%rax, -112(%rsp)
+	movl	%esi, %r10d
+	andl	$3, %r10d
+	movq	%rsi, %r11
+	andq	$-4, %r11
+	shlq	$2, %r8
 	xorl	%ebx, %ebx
+	movq	%rsi, -120(%rsp)
+	movq	%r8, -88(%rsp)
+	jmp	.LBB57_23
 	.p2align	4
-.LBB57_30:
-	prefetcht0	8192(%rdi)
-	prefetcht0	8256(%rdi)
-	vbroadcastss	(%r11,%rbx,4), %zmm2
-	vfmadd231ps	(%rdi), %zmm2, %zmm1
-	vfmadd231ps	64(%rdi), %zmm2, %zmm0
-	subq	$-128, %rdi
+.LBB57_35:
+	movq	%rax, %r15
+	addq	-128(%rsp), %r15
+.LBB57_36:
 	incq	%rbx
-	cmpq	%rbx, %r8
-	jne	.LBB57_30
-	jmp	.LBB57_31
-.LBB57_22:
-	movq	%r14, %r15
+	addq	%r8, %rdx
+	cmpq	%rdi, %rbx
+	je	.LBB57_26
 .LBB57_23:
+	testq	%rbp, %rbp
+	je	.LBB57_24
+	testq	%rsi, %rsi
+	je	.LBB57_36
+	movq	-104(%rsp), %rcx
+	movq	80(%rcx), %r14
+	movq	-96(%rsp), %rax
+	leaq	(%rdx,%rax,4), %r12
+	cmpq	$3, -112(%rsp)
+	jae	.LBB57_37
+.LBB57_31:
+	movq	%r15, %rax
+	xorl	%r13d, %r13d
+	testq	%r10, %r10
+	jne	.LBB57_33
+	jmp	.LBB57_35
+	.p2align	4
+.LBB57_24:
+	testq	%rsi, %rsi
+	je	.LBB57_36
+	leaq	8192(%r15), %r12
+	movl	$32, %r14d
+	cmpq	$3, -112(%rsp)
+	jb	.LBB57_31
+.LBB57_37:
+	movq	%rdi, %rsi
+	movq	%rbp, %rdi
+	movq	%r14, %rbp
+	shlq	$4, %rbp
+	leaq	(,%r14,4), %rcx
+	movq	%r15, %rax
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB57_38:
+	movq	%r12, %r9
+	prefetcht0	(%r12)
+	prefetcht0	64(%r12)
+	vbroadcastss	(%rdx,%r13,4), %zmm2
+	vfmadd231ps	(%r15), %zmm2, %zmm1
+	vfmadd231ps	64(%r15), %zmm2, %zmm0
+	addq	%rcx, %r12
+	prefetcht0	(%r9,%rcx)
+	prefetcht0	64(%r9,%rcx)
+	vbroadcastss	4(%rdx,%r13,4), %zmm2
+	vfmadd231ps	128(%r15), %zmm2, %zmm1
+	vfmadd231ps	192(%r15), %zmm2, %zmm0
+	prefetcht0	(%rcx,%r12)
+	prefetcht0	64(%rcx,%r12)
+	vbroadcastss	8(%rdx,%r13,4), %zmm2
+	leaq	(%r12,%rcx), %r8
+	vfmadd231ps	256(%r15), %zmm2, %zmm1
+	vfmadd231ps	320(%r15), %zmm2, %zmm0
+	prefetcht0	(%rcx,%r8)
+	prefetcht0	64(%rcx,%r8)
+	vbroadcastss	12(%rdx,%r13,4), %zmm2
+	addq	$4, %r13
+	vfmadd231ps	384(%r15), %zmm2, %zmm1
+	vfmadd231ps	448(%r15), %zmm2, %zmm0
+	addq	$512, %r15
+	leaq	(%rcx,%rcx), %r12
+	addq	%r8, %r12
+	cmpq	%r13, %r11
+	jne	.LBB57_38
+	addq	%rbp, %r9
+	movq	%r9, %r12
+	movq	%rdi, %rbp
+	movq	%rsi, %rdi
+	movq	-120(%rsp), %rsi
+	movq	-88(%rsp), %r8
+	testq	%r10, %r10
+	je	.LBB57_35
+.LBB57_33:
+	addq	$64, %r12
+	shlq	$2, %r14
+	leaq	(%rdx,%r13,4), %rcx
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB57_34:
+	prefetcht0	-64(%r12)
+	prefetcht0	(%r12)
+	vbroadcastss	(%rcx,%r9,4), %zmm2
+	vfmadd231ps	(%r15), %zmm2, %zmm1
+	vfmadd231ps	64(%r15), %zmm2, %zmm0
+	subq	$-128, %r15
+	incq	%r9
+	addq	%r14, %r12
+	cmpq	%r9, %r10
+	jne	.LBB57_34
+	jmp	.LBB57_35
+.LBB57_26:
 	movq	-80(%rsp), %rax
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm3
-	movq	56(%r13), %rax
+	movq	-104(%rsp), %rsi
+	movq	56(%rsi), %rax
 	addq	$-16, %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, %rcx
+	movq	-72(%rsp), %rdx
+	cmpq	%rdx, %rax
+	movq	%rdx, %rcx
 	cmovlq	%rax, %rcx
-	imulq	72(%r13), %r15
+	imulq	72(%rsi), %rbp
 	vmaxps	%zmm1, %zmm2, %zmm1
 	vminps	%zmm1, %zmm3, %zmm1
-	shlq	$2, %r15
-	addq	64(%r13), %r15
-	vmovups	%zmm1, (%r15,%rcx,4)
-	addq	$16, %rsi
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
+	shlq	$2, %rbp
+	addq	64(%rsi), %rbp
+	vmovups	%zmm1, (%rbp,%rcx,4)
+	addq	$16, %rdx
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
-	vmovups	%zmm0, (%r15,%rsi,4)
-.LBB57_24:
+	vmovups	%zmm0, (%rbp,%rdx,4)
+.LBB57_27:
+	addq	$24, %rsp
+	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -14833,9 +15430,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vzeroupper
 	retq
 .LBB57_19:
-	.cfi_def_cfa_offset 56
-	jne	.LBB57_24
-	xorl	%r14d, %r14d
+	.cfi_def_cfa_offset 80
+	jne	.LBB57_27
+	xorl	%ebp, %ebp
 	jmp	.LBB57_21
 .Lfunc_end57:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end57-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -14858,46 +15455,52 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
+	pushq	%rax
+	.cfi_def_cfa_offset 64
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%rdi, %r15
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%r13, -104(%rsp)
-	movq	%rdx, -72(%rsp)
-	movq	%rax, -32(%rsp)
+	movq	%rsi, -56(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdx, -64(%rsp)
+	movq	%rdi, -80(%rsp)
+	movq	%rax, -88(%rsp)
 	jl	.LBB58_11
 	movq	(%r13), %r10
 	movq	8(%r13), %r11
 	movq	16(%r13), %rbx
-	leaq	192(%rdi), %rax
-	movq	%rax, -16(%rsp)
-	leaq	16(%rsi), %r8
-	leaq	32(%rsi), %rax
+	leaq	192(%r15), %rax
+	movq	%rax, (%rsp)
+	leaq	16(%rsi), %rax
+	leaq	32(%rsi), %rcx
 	vmovups	(%rdx), %zmm0
 	vmovups	64(%rdx), %zmm1
-	movq	72(%r13), %rcx
-	movq	%rcx, -48(%rsp)
-	movq	56(%r13), %r12
-	addq	$-16, %r12
-	movq	64(%r13), %rcx
-	movq	%rcx, -56(%rsp)
-	cmpq	%rsi, %r12
-	movq	%rsi, -80(%rsp)
-	cmovlq	%r12, %rsi
-	movq	%rsi, -64(%rsp)
-	cmpq	%r8, %r12
-	movq	%r8, -88(%rsp)
-	cmovlq	%r12, %r8
-	cmpq	%rax, %r12
-	movq	%rax, -24(%rsp)
-	cmovgeq	%rax, %r12
+	movq	72(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	56(%r13), %rdx
+	addq	$-16, %rdx
+	movq	64(%r13), %rdi
+	movq	%rdi, -32(%rsp)
+	cmpq	%rsi, %rdx
+	cmovlq	%rdx, %rsi
+	movq	%rsi, -40(%rsp)
+	cmpq	%rax, %rdx
+	movq	%rax, -72(%rsp)
+	cmovlq	%rdx, %rax
+	movq	%rax, -48(%rsp)
+	cmpq	%rcx, %rdx
+	movq	%rcx, -8(%rsp)
+	cmovgeq	%rcx, %rdx
+	movq	%rdx, -24(%rsp)
 	movq	%r11, %rax
 	shlq	$5, %rax
-	movq	%rax, -8(%rsp)
+	movq	%rax, -112(%rsp)
 	leaq	(,%r11,4), %r14
 	movl	$8, %ecx
 	xorl	%eax, %eax
@@ -14927,130 +15530,137 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm25
 .LBB58_4:
 	movq	%rax, %rcx
-	movq	-48(%rsp), %rdx
+	movq	-16(%rsp), %rdx
 	imulq	%rdx, %rcx
 	vmaxps	%zmm25, %zmm0, %zmm25
 	vminps	%zmm25, %zmm1, %zmm25
-	movq	-56(%rsp), %rsi
-	leaq	(%rsi,%rcx,4), %rcx
-	movq	-64(%rsp), %r9
-	vmovups	%zmm25, (%rcx,%r9,4)
+	movq	-32(%rsp), %rdi
+	leaq	(%rdi,%rcx,4), %rcx
+	movq	-40(%rsp), %r8
+	vmovups	%zmm25, (%rcx,%r8,4)
 	vmaxps	%zmm24, %zmm0, %zmm24
 	vminps	%zmm24, %zmm1, %zmm24
-	vmovups	%zmm24, (%rcx,%r8,4)
+	movq	-48(%rsp), %r9
+	vmovups	%zmm24, (%rcx,%r9,4)
 	vmaxps	%zmm23, %zmm0, %zmm23
 	vminps	%zmm23, %zmm1, %zmm23
-	vmovups	%zmm23, (%rcx,%r12,4)
+	movq	-24(%rsp), %rsi
+	vmovups	%zmm23, (%rcx,%rsi,4)
 	movq	%rax, %rcx
 	orq	$1, %rcx
 	imulq	%rdx, %rcx
 	vmaxps	%zmm22, %zmm0, %zmm22
 	vminps	%zmm22, %zmm1, %zmm22
-	leaq	(%rsi,%rcx,4), %rcx
-	vmovups	%zmm22, (%rcx,%r9,4)
+	leaq	(%rdi,%rcx,4), %rcx
+	vmovups	%zmm22, (%rcx,%r8,4)
 	vmaxps	%zmm21, %zmm0, %zmm21
 	vminps	%zmm21, %zmm1, %zmm21
-	vmovups	%zmm21, (%rcx,%r8,4)
+	vmovups	%zmm21, (%rcx,%r9,4)
 	vmaxps	%zmm20, %zmm0, %zmm20
 	vminps	%zmm20, %zmm1, %zmm20
-	vmovups	%zmm20, (%rcx,%r12,4)
+	vmovups	%zmm20, (%rcx,%rsi,4)
 	movq	%rax, %rcx
 	orq	$2, %rcx
 	imulq	%rdx, %rcx
 	vmaxps	%zmm19, %zmm0, %zmm19
 	vminps	%zmm19, %zmm1, %zmm19
-	leaq	(%rsi,%rcx,4), %rcx
-	vmovups	%zmm19, (%rcx,%r9,4)
+	leaq	(%rdi,%rcx,4), %rcx
+	vmovups	%zmm19, (%rcx,%r8,4)
 	vmaxps	%zmm18, %zmm0, %zmm18
 	vminps	%zmm18, %zmm1, %zmm18
-	vmovups	%zmm18, (%rcx,%r8,4)
+	vmovups	%zmm18, (%rcx,%r9,4)
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
-	vmovups	%zmm17, (%rcx,%r12,4)
+	vmovups	%zmm17, (%rcx,%rsi,4)
 	movq	%rax, %rcx
 	orq	$3, %rcx
 	imulq	%rdx, %rcx
 	vmaxps	%zmm16, %zmm0, %zmm16
 	vminps	%zmm16, %zmm1, %zmm16
-	leaq	(%rsi,%rcx,4), %rcx
-	vmovups	%zmm16, (%rcx,%r9,4)
+	leaq	(%rdi,%rcx,4), %rcx
+	vmovups	%zmm16, (%rcx,%r8,4)
 	vmaxps	%zmm15, %zmm0, %zmm15
 	vminps	%zmm15, %zmm1, %zmm15
-	vmovups	%zmm15, (%rcx,%r8,4)
+	vmovups	%zmm15, (%rcx,%r9,4)
 	vmaxps	%zmm14, %zmm0, %zmm14
 	vminps	%zmm14, %zmm1, %zmm14
-	vmovups	%zmm14, (%rcx,%r12,4)
+	vmovups	%zmm14, (%rcx,%rsi,4)
 	movq	%rax, %rcx
 	orq	$4, %rcx
 	imulq	%rdx, %rcx
 	vmaxps	%zmm13, %zmm0, %zmm13
 	vminps	%zmm13, %zmm1, %zmm13
-	leaq	(%rsi,%rcx,4), %rcx
-	vmovups	%zmm13, (%rcx,%r9,4)
+	leaq	(%rdi,%rcx,4), %rcx
+	vmovups	%zmm13, (%rcx,%r8,4)
 	vmaxps	%zmm12, %zmm0, %zmm12
 	vminps	%zmm12, %zmm1, %zmm12
-	vmovups	%zmm12, (%rcx,%r8,4)
+	vmovups	%zmm12, (%rcx,%r9,4)
 	vmaxps	%zmm11, %zmm0, %zmm11
 	vminps	%zmm11, %zmm1, %zmm11
-	vmovups	%zmm11, (%rcx,%r12,4)
+	vmovups	%zmm11, (%rcx,%rsi,4)
 	movq	%rax, %rcx
 	orq	$5, %rcx
 	imulq	%rdx, %rcx
 	vmaxps	%zmm10, %zmm0, %zmm10
 	vminps	%zmm10, %zmm1, %zmm10
-	leaq	(%rsi,%rcx,4), %rcx
-	vmovups	%zmm10, (%rcx,%r9,4)
+	leaq	(%rdi,%rcx,4), %rcx
+	vmovups	%zmm10, (%rcx,%r8,4)
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%rcx,%r8,4)
+	vmovups	%zmm9, (%rcx,%r9,4)
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%rcx,%r12,4)
+	vmovups	%zmm8, (%rcx,%rsi,4)
 	movq	%rax, %rcx
 	orq	$6, %rcx
 	imulq	%rdx, %rcx
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	leaq	(%rsi,%rcx,4), %rcx
-	vmovups	%zmm7, (%rcx,%r9,4)
+	leaq	(%rdi,%rcx,4), %rcx
+	vmovups	%zmm7, (%rcx,%r8,4)
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%rcx,%r8,4)
+	vmovups	%zmm6, (%rcx,%r9,4)
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%rcx,%r12,4)
+	vmovups	%zmm5, (%rcx,%rsi,4)
 	orq	$7, %rax
 	imulq	%rdx, %rax
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	leaq	(%rsi,%rax,4), %rax
-	vmovups	%zmm4, (%rax,%r9,4)
+	leaq	(%rdi,%rax,4), %rax
+	vmovups	%zmm4, (%rax,%r8,4)
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%rax,%r8,4)
+	vmovups	%zmm3, (%rax,%r9,4)
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%r12,4)
-	movq	-96(%rsp), %r15
-	leaq	8(%r15), %rcx
-	movq	-40(%rsp), %r10
-	addq	-8(%rsp), %r10
-	movq	%r15, %rax
-	movq	-32(%rsp), %rbp
-	cmpq	%rcx, %rbp
+	vmovups	%zmm2, (%rax,%rsi,4)
+	movq	-128(%rsp), %rdi
+	leaq	8(%rdi), %rcx
+	movq	-96(%rsp), %r10
+	addq	-112(%rsp), %r10
+	movq	%rdi, %rax
+	movq	-88(%rsp), %rsi
+	cmpq	%rcx, %rsi
+	movq	-80(%rsp), %r15
 	jl	.LBB58_5
 .LBB58_2:
-	vmovups	(%rdi), %zmm4
-	movq	%rcx, -96(%rsp)
-	vmovups	64(%rdi), %zmm3
-	vmovups	128(%rdi), %zmm2
+	vmovups	(%r15), %zmm4
+	movq	%rcx, -128(%rsp)
+	vmovups	64(%r15), %zmm3
+	vmovups	128(%r15), %zmm2
 	testq	%rbx, %rbx
-	movq	%r10, -40(%rsp)
+	movq	%r10, -96(%rsp)
 	je	.LBB58_3
-	movq	-104(%rsp), %rcx
-	movq	24(%rcx), %r9
-	movq	32(%rcx), %rdx
-	shlq	$2, %rdx
+	movq	-120(%rsp), %rcx
+	movq	24(%rcx), %rdx
+	movq	32(%rcx), %rcx
+	movq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	%rsi, -104(%rsp)
+	shlq	$2, %rcx
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -15072,541 +15682,686 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
-	movq	-16(%rsp), %rcx
+	movq	(%rsp), %r8
 	movl	$0, %r13d
-	jmp	.LBB58_47
+	jmp	.LBB58_67
 	.p2align	4
-.LBB58_50:
+.LBB58_75:
 	incq	%r13
-	addq	%rdx, %r10
+	addq	%rcx, %r10
 	cmpq	%rbx, %r13
 	je	.LBB58_4
-.LBB58_47:
-	testq	%r9, %r9
-	je	.LBB58_50
-	xorl	%r15d, %r15d
+.LBB58_67:
+	testq	%rax, %rax
+	je	.LBB58_68
+	testq	%rdx, %rdx
+	je	.LBB58_75
+	movq	-120(%rsp), %rsi
+	movq	80(%rsi), %rbp
+	movq	-112(%rsp), %rsi
+	addq	%r10, %rsi
+	jmp	.LBB58_72
 	.p2align	4
-.LBB58_49:
-	prefetcht0	8192(%rcx)
-	prefetcht0	8256(%rcx)
-	prefetcht0	8320(%rcx)
-	vmovups	(%rcx), %zmm28
-	vmovups	64(%rcx), %zmm27
-	vmovups	128(%rcx), %zmm26
-	vbroadcastss	(%r10,%r15,4), %zmm29
-	leaq	(%r10,%r15,4), %rbp
+.LBB58_68:
+	testq	%rdx, %rdx
+	je	.LBB58_75
+	leaq	8192(%r8), %rsi
+	movl	$48, %ebp
+.LBB58_72:
+	subq	$-128, %rsi
+	shlq	$2, %rbp
+	movq	%r8, %r15
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB58_73:
+	prefetcht0	-128(%rsi)
+	prefetcht0	-64(%rsi)
+	prefetcht0	(%rsi)
+	leaq	(%r10,%r12,4), %r9
+	vmovups	(%r15), %zmm28
+	vmovups	64(%r15), %zmm27
+	vmovups	128(%r15), %zmm26
+	vbroadcastss	(%r10,%r12,4), %zmm29
+	incq	%r12
 	vfmadd231ps	%zmm28, %zmm29, %zmm25
 	vfmadd231ps	%zmm27, %zmm29, %zmm24
 	vfmadd231ps	%zmm29, %zmm26, %zmm23
-	vbroadcastss	(%rbp,%r11,4), %zmm29
-	leaq	(%rbp,%r14), %rsi
+	vbroadcastss	(%r9,%r11,4), %zmm29
+	leaq	(%r9,%r14), %rdi
 	vfmadd231ps	%zmm28, %zmm29, %zmm22
 	vfmadd231ps	%zmm27, %zmm29, %zmm21
 	vfmadd231ps	%zmm29, %zmm26, %zmm20
-	vbroadcastss	(%rbp,%r11,8), %zmm29
-	addq	%r14, %rsi
+	vbroadcastss	(%r9,%r11,8), %zmm29
+	addq	%r14, %rdi
 	vfmadd231ps	%zmm28, %zmm29, %zmm19
 	vfmadd231ps	%zmm27, %zmm29, %zmm18
 	vfmadd231ps	%zmm29, %zmm26, %zmm17
-	vbroadcastss	(%rsi,%r11,4), %zmm29
+	vbroadcastss	(%rdi,%r11,4), %zmm29
 	vfmadd231ps	%zmm28, %zmm29, %zmm16
 	vfmadd231ps	%zmm27, %zmm29, %zmm15
 	vfmadd231ps	%zmm29, %zmm26, %zmm14
-	leaq	(%r14,%r14), %rbp
-	vbroadcastss	(%rsi,%r11,8), %zmm29
-	addq	%rsi, %rbp
+	leaq	(%r14,%r14), %r9
+	vbroadcastss	(%rdi,%r11,8), %zmm29
+	addq	%rdi, %r9
 	vfmadd231ps	%zmm28, %zmm29, %zmm13
 	vfmadd231ps	%zmm27, %zmm29, %zmm12
 	vfmadd231ps	%zmm29, %zmm26, %zmm11
-	vbroadcastss	(%rbp,%r11,4), %zmm29
-	leaq	(%rbp,%r11,4), %rsi
+	vbroadcastss	(%r9,%r11,4), %zmm29
+	leaq	(%r9,%r11,4), %rdi
 	vfmadd231ps	%zmm28, %zmm29, %zmm10
 	vfmadd231ps	%zmm27, %zmm29, %zmm9
 	vfmadd231ps	%zmm29, %zmm26, %zmm8
-	vbroadcastss	(%r14,%rsi), %zmm29
-	addq	%r14, %rsi
+	vbroadcastss	(%r14,%rdi), %zmm29
+	addq	%r14, %rdi
 	vfmadd231ps	%zmm28, %zmm29, %zmm7
 	vfmadd231ps	%zmm27, %zmm29, %zmm6
 	vfmadd231ps	%zmm29, %zmm26, %zmm5
-	vbroadcastss	(%r14,%rsi), %zmm29
-	incq	%r15
+	vbroadcastss	(%r14,%rdi), %zmm29
 	vfmadd231ps	%zmm28, %zmm29, %zmm4
 	vfmadd231ps	%zmm27, %zmm29, %zmm3
 	vfmadd231ps	%zmm26, %zmm29, %zmm2
-	addq	$192, %rcx
-	cmpq	%r15, %r9
-	jne	.LBB58_49
-	jmp	.LBB58_50
+	addq	$192, %r15
+	addq	%rbp, %rsi
+	cmpq	%r12, %rdx
+	jne	.LBB58_73
+	addq	-104(%rsp), %r8
+	jmp	.LBB58_75
 .LBB58_11:
 	cmpq	$4, %rax
 	jl	.LBB58_17
 	leaq	16(%rsi), %rax
-	movq	%rax, -88(%rsp)
-	movq	%rsi, -80(%rsp)
+	movq	%rax, -72(%rsp)
 	leaq	32(%rsi), %r8
 	movl	$4, %eax
-	xorl	%r15d, %r15d
+	xorl	%edi, %edi
 	jmp	.LBB58_13
 .LBB58_5:
-	movq	%r15, %rax
+	movq	%rdi, %rax
 	orq	$4, %rax
-	cmpq	%rax, %rbp
-	movq	-24(%rsp), %r8
+	cmpq	%rax, %rsi
+	movq	-8(%rsp), %r8
 	jge	.LBB58_13
 .LBB58_6:
-	leaq	2(%r15), %rax
-	cmpq	%rax, %rbp
-	movq	-80(%rsp), %rsi
-	movq	-104(%rsp), %r13
+	leaq	2(%rdi), %rax
+	cmpq	%rax, %rsi
+	movq	-120(%rsp), %r13
 	jge	.LBB58_7
 	jmp	.LBB58_10
 .LBB58_13:
-	movq	-104(%rsp), %rcx
+	movq	-120(%rsp), %rcx
 	movq	(%rcx), %rdx
-	movq	%rdx, -48(%rsp)
-	movq	8(%rcx), %rdx
-	movq	%rdx, -56(%rsp)
+	movq	%rdx, -32(%rsp)
+	movq	8(%rcx), %r9
 	movq	16(%rcx), %rdx
-	leaq	192(%rdi), %rsi
-	movq	%rsi, -64(%rsp)
-	movq	-72(%rsp), %rsi
+	movq	-64(%rsp), %rsi
 	vmovups	(%rsi), %zmm0
 	vmovups	64(%rsi), %zmm1
+	leaq	192(%r15), %rsi
+	movq	%rsi, -48(%rsp)
 	movq	72(%rcx), %rsi
-	movq	%rsi, -40(%rsp)
-	movq	56(%rcx), %r9
-	addq	$-16, %r9
-	movq	64(%rcx), %r10
-	movq	-80(%rsp), %r11
-	cmpq	%r11, %r9
-	cmovlq	%r9, %r11
-	movq	-88(%rsp), %rcx
-	cmpq	%rcx, %r9
-	cmovlq	%r9, %rcx
-	movq	%rcx, -88(%rsp)
-	cmpq	%r8, %r9
-	cmovgeq	%r8, %r9
-	movq	%r15, %rbx
+	movq	%rsi, -112(%rsp)
+	movq	56(%rcx), %rsi
+	addq	$-16, %rsi
+	movq	64(%rcx), %rcx
+	movq	%rcx, -16(%rsp)
+	movq	-56(%rsp), %rcx
+	cmpq	%rcx, %rsi
+	cmovlq	%rsi, %rcx
+	movq	%rcx, -24(%rsp)
+	movq	-72(%rsp), %rcx
+	cmpq	%rcx, %rsi
+	cmovlq	%rsi, %rcx
+	movq	%rcx, -72(%rsp)
+	cmpq	%r8, %rsi
+	cmovgeq	%r8, %rsi
+	movq	%rsi, -96(%rsp)
+	movq	%r9, -40(%rsp)
+	shlq	$4, %r9
+	movq	%r9, -104(%rsp)
+	movq	%rdi, %rbx
 	jmp	.LBB58_14
 	.p2align	4
 .LBB58_15:
-	vmovaps	%zmm2, %zmm3
+	vmovaps	%zmm2, %zmm12
+	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-	vmovaps	%zmm5, %zmm7
-	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm2, %zmm7
+	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm4, %zmm9
-	vmovaps	%zmm5, %zmm10
-	vmovaps	%zmm2, %zmm11
-	vmovaps	%zmm4, %zmm12
-	vmovaps	%zmm5, %zmm13
+	vmovaps	%zmm2, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm4, %zmm13
 .LBB58_16:
 	movq	%rbx, %rax
-	movq	-40(%rsp), %rsi
+	movq	-112(%rsp), %rsi
 	imulq	%rsi, %rax
-	vmaxps	%zmm5, %zmm0, %zmm5
-	vminps	%zmm5, %zmm1, %zmm5
-	leaq	(%r10,%rax,4), %rax
-	vmovups	%zmm5, (%rax,%r11,4)
+	vmaxps	%zmm12, %zmm0, %zmm12
+	vminps	%zmm12, %zmm1, %zmm12
+	movq	-16(%rsp), %r8
+	leaq	(%r8,%rax,4), %rax
+	movq	-24(%rsp), %r9
+	vmovups	%zmm12, (%rax,%r9,4)
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	movq	-88(%rsp), %rcx
+	movq	-72(%rsp), %rcx
 	vmovups	%zmm4, (%rax,%rcx,4)
-	vmaxps	%zmm2, %zmm0, %zmm2
-	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%r9,4)
+	vmaxps	%zmm3, %zmm0, %zmm3
+	vminps	%zmm3, %zmm1, %zmm3
+	movq	-96(%rsp), %rdi
+	vmovups	%zmm3, (%rax,%rdi,4)
 	leaq	1(%rbx), %rax
 	imulq	%rsi, %rax
-	vmaxps	%zmm13, %zmm0, %zmm2
+	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	leaq	(%r10,%rax,4), %rax
-	vmovups	%zmm2, (%rax,%r11,4)
-	vmaxps	%zmm12, %zmm0, %zmm2
+	leaq	(%r8,%rax,4), %rax
+	vmovups	%zmm2, (%rax,%r9,4)
+	vmaxps	%zmm13, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%rax,%rcx,4)
 	vmaxps	%zmm11, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%r9,4)
+	vmovups	%zmm2, (%rax,%rdi,4)
 	leaq	2(%rbx), %rax
 	imulq	%rsi, %rax
 	vmaxps	%zmm10, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	leaq	(%r10,%rax,4), %rax
-	vmovups	%zmm2, (%rax,%r11,4)
+	leaq	(%r8,%rax,4), %rax
+	vmovups	%zmm2, (%rax,%r9,4)
 	vmaxps	%zmm9, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%rax,%rcx,4)
 	vmaxps	%zmm8, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%r9,4)
+	vmovups	%zmm2, (%rax,%rdi,4)
 	addq	$3, %rbx
 	imulq	%rsi, %rbx
 	vmaxps	%zmm7, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	leaq	(%r10,%rbx,4), %rax
-	vmovups	%zmm2, (%rax,%r11,4)
+	leaq	(%r8,%rbx,4), %rax
+	vmovups	%zmm2, (%rax,%r9,4)
 	vmaxps	%zmm6, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%rax,%rcx,4)
-	vmaxps	%zmm3, %zmm0, %zmm2
+	vmaxps	%zmm5, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rax,%r9,4)
-	movq	-96(%rsp), %r15
-	leaq	4(%r15), %rax
-	movq	%r15, %rbx
-	movq	-32(%rsp), %rbp
-	cmpq	%rax, %rbp
+	vmovups	%zmm2, (%rax,%rdi,4)
+	movq	-128(%rsp), %rdi
+	leaq	4(%rdi), %rax
+	movq	%rdi, %rbx
+	movq	-88(%rsp), %rsi
+	cmpq	%rax, %rsi
+	movq	-80(%rsp), %r15
 	jl	.LBB58_6
 .LBB58_14:
-	vmovups	(%rdi), %zmm5
-	movq	%rax, -96(%rsp)
-	vmovups	64(%rdi), %zmm4
-	vmovups	128(%rdi), %zmm2
+	vmovups	(%r15), %zmm2
+	movq	%rax, -128(%rsp)
+	vmovups	64(%r15), %zmm4
+	vmovups	128(%r15), %zmm3
 	testq	%rdx, %rdx
 	je	.LBB58_15
 	movq	%rbx, %rax
-	movq	-56(%rsp), %r8
-	imulq	%r8, %rax
-	movq	-48(%rsp), %rcx
+	movq	-40(%rsp), %rdi
+	imulq	%rdi, %rax
+	movq	-32(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r14
-	movq	-104(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	24(%rax), %r15
 	movq	32(%rax), %r12
-	leaq	12(,%rbx,4), %r13
-	imulq	%r8, %r13
-	addq	%rcx, %r13
-	shlq	$2, %r12
-	leaq	8(,%rbx,4), %rbp
-	imulq	%r8, %rbp
+	movq	%r15, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %r13
+	leaq	12(,%rbx,4), %rbp
+	imulq	%rdi, %rbp
 	addq	%rcx, %rbp
-	leaq	4(,%rbx,4), %rsi
-	imulq	%r8, %rsi
+	shlq	$2, %r12
+	leaq	8(,%rbx,4), %rsi
+	imulq	%rdi, %rsi
 	addq	%rcx, %rsi
-	movq	-64(%rsp), %rax
-	xorl	%ecx, %ecx
-	vmovaps	%zmm2, %zmm3
+	leaq	4(,%rbx,4), %rax
+	imulq	%rdi, %rax
+	addq	%rcx, %rax
+	vmovaps	%zmm2, %zmm12
+	movq	-48(%rsp), %r8
+	xorl	%edi, %edi
+	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
-	vmovaps	%zmm5, %zmm7
-	vmovaps	%zmm2, %zmm8
+	vmovaps	%zmm2, %zmm7
+	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm4, %zmm9
-	vmovaps	%zmm5, %zmm10
-	vmovaps	%zmm2, %zmm11
-	vmovaps	%zmm4, %zmm12
-	vmovaps	%zmm5, %zmm13
-	jmp	.LBB58_42
+	vmovaps	%zmm2, %zmm10
+	vmovaps	%zmm3, %zmm11
+	vmovaps	%zmm4, %zmm13
+	jmp	.LBB58_57
 	.p2align	4
-.LBB58_45:
-	incq	%rcx
-	addq	%r12, %r13
-	addq	%r12, %rbp
+.LBB58_65:
+	incq	%rdi
 	addq	%r12, %r14
+	addq	%r12, %rbp
 	addq	%r12, %rsi
-	cmpq	%rdx, %rcx
+	addq	%r12, %rax
+	cmpq	%rdx, %rdi
 	je	.LBB58_16
-.LBB58_42:
+.LBB58_57:
+	testq	%rbx, %rbx
+	je	.LBB58_58
 	testq	%r15, %r15
-	je	.LBB58_45
-	xorl	%r8d, %r8d
+	je	.LBB58_65
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %r9
+	movq	-104(%rsp), %rcx
+	leaq	(%r14,%rcx), %r10
+	jmp	.LBB58_62
 	.p2align	4
-.LBB58_44:
-	prefetcht0	8192(%rax)
-	prefetcht0	8256(%rax)
-	prefetcht0	8320(%rax)
-	vmovups	(%rax), %zmm14
-	vmovups	64(%rax), %zmm15
-	vmovups	128(%rax), %zmm16
-	vbroadcastss	(%r14,%r8,4), %zmm17
-	vfmadd231ps	%zmm14, %zmm17, %zmm5
+.LBB58_58:
+	testq	%r15, %r15
+	je	.LBB58_65
+	leaq	8192(%r8), %r10
+	movl	$48, %r9d
+.LBB58_62:
+	subq	$-128, %r10
+	shlq	$2, %r9
+	movq	%r8, %rcx
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB58_63:
+	prefetcht0	-128(%r10)
+	prefetcht0	-64(%r10)
+	prefetcht0	(%r10)
+	vmovups	(%rcx), %zmm14
+	vmovups	64(%rcx), %zmm15
+	vmovups	128(%rcx), %zmm16
+	vbroadcastss	(%r14,%r11,4), %zmm17
+	vfmadd231ps	%zmm14, %zmm17, %zmm12
 	vfmadd231ps	%zmm15, %zmm17, %zmm4
-	vfmadd231ps	%zmm17, %zmm16, %zmm2
-	vbroadcastss	(%rsi,%r8,4), %zmm17
-	vfmadd231ps	%zmm14, %zmm17, %zmm13
-	vfmadd231ps	%zmm15, %zmm17, %zmm12
-	vbroadcastss	(%rbp,%r8,4), %zmm18
-	vfmadd231ps	%zmm17, %zmm16, %zmm11
-	vfmadd231ps	%zmm14, %zmm18, %zmm10
-	vfmadd231ps	%zmm15, %zmm18, %zmm9
-	vfmadd231ps	%zmm18, %zmm16, %zmm8
-	vbroadcastss	(%r13,%r8,4), %zmm17
-	incq	%r8
+	vbroadcastss	(%rax,%r11,4), %zmm18
+	vfmadd231ps	%zmm17, %zmm16, %zmm3
+	vfmadd231ps	%zmm14, %zmm18, %zmm2
+	vfmadd231ps	%zmm15, %zmm18, %zmm13
+	vfmadd231ps	%zmm18, %zmm16, %zmm11
+	vbroadcastss	(%rsi,%r11,4), %zmm17
+	vfmadd231ps	%zmm14, %zmm17, %zmm10
+	vfmadd231ps	%zmm15, %zmm17, %zmm9
+	vfmadd231ps	%zmm17, %zmm16, %zmm8
+	vbroadcastss	(%rbp,%r11,4), %zmm17
+	incq	%r11
 	vfmadd231ps	%zmm14, %zmm17, %zmm7
 	vfmadd231ps	%zmm15, %zmm17, %zmm6
-	vfmadd231ps	%zmm16, %zmm17, %zmm3
-	addq	$192, %rax
-	cmpq	%r8, %r15
-	jne	.LBB58_44
-	jmp	.LBB58_45
+	vfmadd231ps	%zmm16, %zmm17, %zmm5
+	addq	$192, %rcx
+	addq	%r9, %r10
+	cmpq	%r11, %r15
+	jne	.LBB58_63
+	addq	%r13, %r8
+	jmp	.LBB58_65
 .LBB58_17:
 	cmpq	$1, %rax
 	jle	.LBB58_19
 	movl	$2, %eax
-	xorl	%r15d, %r15d
+	xorl	%edi, %edi
 .LBB58_7:
-	vmovups	(%rdi), %zmm2
-	vmovups	64(%rdi), %zmm1
-	vmovups	128(%rdi), %zmm0
+	movq	%rax, -96(%rsp)
+	movq	%rdi, -128(%rsp)
+	vmovups	(%r15), %zmm2
+	vmovups	64(%r15), %zmm1
+	vmovups	128(%r15), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%r15, -96(%rsp)
 	je	.LBB58_8
-	movq	8(%r13), %rdx
-	movq	%rdx, %r8
-	imulq	%r15, %r8
-	movq	(%r13), %rbx
-	movq	24(%r13), %rbp
-	leaq	(%rbx,%r8,4), %r8
-	leaq	192(%rdi), %r9
-	movq	32(%r13), %r10
-	movq	%rbp, %r11
-	andq	$-2, %r11
-	shlq	$2, %r10
-	leaq	4(,%r15,4), %r14
-	imulq	%rdx, %r14
-	addq	%r14, %rbx
-	addq	$4, %rbx
-	xorl	%r14d, %r14d
+	movq	8(%r13), %r14
+	movq	%r14, %rax
+	movq	-128(%rsp), %r10
+	imulq	%r10, %rax
+	movq	(%r13), %rdx
+	movq	24(%r13), %rsi
+	leaq	(%rdx,%rax,4), %rdi
+	leaq	192(%r15), %r8
+	movq	32(%r13), %r9
+	leaq	(,%r14,8), %rax
+	movq	%rax, -104(%rsp)
+	movq	%rsi, %rax
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %r11
+	movq	%rsi, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r9
+	leaq	4(,%r10,4), %rax
+	movq	%r14, -112(%rsp)
+	imulq	%r14, %rax
+	leaq	(%rax,%rdx), %r14
+	addq	$4, %r14
+	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB58_33
+	jmp	.LBB58_42
 	.p2align	4
-.LBB58_38:
-	incq	%r14
-	addq	%r10, %r8
-	addq	%r10, %rbx
-	cmpq	%rcx, %r14
+.LBB58_51:
+	addq	%r11, %r8
+.LBB58_52:
+	incq	%r15
+	addq	%r9, %rdi
+	addq	%r9, %r14
+	cmpq	%rcx, %r15
 	je	.LBB58_9
-.LBB58_33:
-	testq	%rbp, %rbp
-	je	.LBB58_38
-	cmpq	$1, %rbp
-	jne	.LBB58_39
-	xorl	%r15d, %r15d
-	jmp	.LBB58_36
+.LBB58_42:
+	testq	%r10, %r10
+	je	.LBB58_43
+	testq	%rsi, %rsi
+	je	.LBB58_52
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %rax
+	movq	-104(%rsp), %rdx
+	addq	%rdi, %rdx
+	cmpq	$1, %rsi
+	jne	.LBB58_53
+.LBB58_48:
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	testb	$1, %sil
+	je	.LBB58_51
+	jmp	.LBB58_50
 	.p2align	4
-.LBB58_39:
-	xorl	%r12d, %r12d
+.LBB58_43:
+	testq	%rsi, %rsi
+	je	.LBB58_52
+	leaq	8192(%r8), %rdx
+	movl	$48, %eax
+	cmpq	$1, %rsi
+	je	.LBB58_48
+.LBB58_53:
+	leaq	(,%rax,8), %r10
+	shlq	$2, %rax
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
 	.p2align	4
-.LBB58_40:
-	prefetcht0	8192(%r9)
-	prefetcht0	8256(%r9)
-	prefetcht0	8320(%r9)
-	vmovups	(%r9), %zmm6
-	vmovups	64(%r9), %zmm7
-	vmovups	128(%r9), %zmm8
-	vbroadcastss	(%r8,%r12,4), %zmm9
+.LBB58_54:
+	movq	%rdx, %r13
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	prefetcht0	128(%rdx)
+	vmovups	(%r12), %zmm6
+	vmovups	64(%r12), %zmm7
+	vmovups	128(%r12), %zmm8
+	vbroadcastss	(%rdi,%rbp,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm3
-	vbroadcastss	-4(%rbx,%r12,4), %zmm9
+	vbroadcastss	-4(%r14,%rbp,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
-	prefetcht0	8384(%r9)
-	prefetcht0	8448(%r9)
-	prefetcht0	8512(%r9)
-	vmovups	192(%r9), %zmm6
-	vmovups	256(%r9), %zmm7
-	vmovups	320(%r9), %zmm10
-	vbroadcastss	4(%r8,%r12,4), %zmm11
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	vfmadd231ps	%zmm6, %zmm11, %zmm5
-	vfmadd231ps	%zmm7, %zmm11, %zmm4
-	vfmadd231ps	%zmm11, %zmm10, %zmm3
-	vbroadcastss	(%rbx,%r12,4), %zmm8
-	leaq	2(%r12), %r15
-	vfmadd231ps	%zmm6, %zmm8, %zmm2
-	vfmadd231ps	%zmm7, %zmm8, %zmm1
-	vfmadd231ps	%zmm10, %zmm8, %zmm0
-	addq	$384, %r9
-	movq	%r15, %r12
-	cmpq	%r15, %r11
-	jne	.LBB58_40
-.LBB58_36:
-	testb	$1, %bpl
-	je	.LBB58_38
-	prefetcht0	8192(%r9)
-	prefetcht0	8256(%r9)
-	prefetcht0	8320(%r9)
-	vmovups	(%r9), %zmm6
-	vmovups	64(%r9), %zmm7
-	vmovups	128(%r9), %zmm8
-	leaq	(%r8,%r15,4), %r12
-	vbroadcastss	(%r8,%r15,4), %zmm9
+	leaq	(%rdx,%rax), %rdx
+	prefetcht0	(%r13,%rax)
+	prefetcht0	64(%r13,%rax)
+	prefetcht0	128(%r13,%rax)
+	vmovups	192(%r12), %zmm6
+	vmovups	256(%r12), %zmm7
+	vmovups	320(%r12), %zmm8
+	vbroadcastss	4(%rdi,%rbp,4), %zmm9
 	vfmadd231ps	%zmm6, %zmm9, %zmm5
 	vfmadd231ps	%zmm7, %zmm9, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm3
-	vbroadcastss	(%r12,%rdx,4), %zmm9
+	vbroadcastss	(%r14,%rbp,4), %zmm9
+	addq	$2, %rbp
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	addq	$192, %r9
-	jmp	.LBB58_38
+	addq	$384, %r12
+	addq	%rax, %rdx
+	cmpq	%rbp, %rbx
+	jne	.LBB58_54
+	addq	%r10, %r13
+	movq	%r13, %rdx
+	movq	-128(%rsp), %r10
+	testb	$1, %sil
+	je	.LBB58_51
+.LBB58_50:
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	prefetcht0	128(%rdx)
+	leaq	(%rdi,%rbp,4), %rax
+	vmovups	(%r12), %zmm6
+	vmovups	64(%r12), %zmm7
+	vmovups	128(%r12), %zmm8
+	vbroadcastss	(%rdi,%rbp,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm9, %zmm4
+	vfmadd231ps	%zmm9, %zmm8, %zmm3
+	movq	-112(%rsp), %rdx
+	vbroadcastss	(%rax,%rdx,4), %zmm9
+	vfmadd231ps	%zmm6, %zmm9, %zmm2
+	vfmadd231ps	%zmm7, %zmm9, %zmm1
+	vfmadd231ps	%zmm8, %zmm9, %zmm0
+	jmp	.LBB58_51
 .LBB58_8:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
+	movq	-128(%rsp), %r10
 .LBB58_9:
-	movq	-72(%rsp), %rcx
-	vmovups	(%rcx), %zmm6
-	vmovups	64(%rcx), %zmm7
-	movq	-104(%rsp), %r13
-	movq	56(%r13), %rcx
-	movq	64(%r13), %rdx
-	addq	$-16, %rcx
-	cmpq	%rsi, %rcx
-	movq	%rsi, %rbx
-	cmovlq	%rcx, %rbx
-	movq	72(%r13), %r8
-	movq	%r8, %r9
-	movq	-96(%rsp), %r14
-	imulq	%r14, %r9
+	movq	-64(%rsp), %rax
+	vmovups	(%rax), %zmm6
+	vmovups	64(%rax), %zmm7
+	movq	-120(%rsp), %r13
+	movq	56(%r13), %rax
+	movq	64(%r13), %rcx
+	addq	$-16, %rax
+	movq	-56(%rsp), %r9
+	cmpq	%r9, %rax
+	movq	%r9, %rdx
+	cmovlq	%rax, %rdx
+	movq	72(%r13), %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
 	vmaxps	%zmm5, %zmm6, %zmm5
 	vminps	%zmm5, %zmm7, %zmm5
-	leaq	(%rdx,%r9,4), %r9
-	vmovups	%zmm5, (%r9,%rbx,4)
-	leaq	16(%rsi), %r10
-	cmpq	%r10, %rcx
-	cmovlq	%rcx, %r10
+	leaq	(%rcx,%rdi,4), %rdi
+	vmovups	%zmm5, (%rdi,%rdx,4)
+	leaq	16(%r9), %r8
+	cmpq	%r8, %rax
+	cmovlq	%rax, %r8
 	vmaxps	%zmm4, %zmm6, %zmm4
 	vminps	%zmm4, %zmm7, %zmm4
-	vmovups	%zmm4, (%r9,%r10,4)
-	leaq	32(%rsi), %r11
-	cmpq	%r11, %rcx
-	cmovgeq	%r11, %rcx
+	vmovups	%zmm4, (%rdi,%r8,4)
+	addq	$32, %r9
+	cmpq	%r9, %rax
+	cmovgeq	%r9, %rax
 	vmaxps	%zmm3, %zmm6, %zmm3
 	vminps	%zmm3, %zmm7, %zmm3
-	vmovups	%zmm3, (%r9,%rcx,4)
-	incq	%r14
-	imulq	%r8, %r14
+	vmovups	%zmm3, (%rdi,%rax,4)
+	incq	%r10
+	imulq	%rsi, %r10
 	vmaxps	%zmm2, %zmm6, %zmm2
 	vminps	%zmm2, %zmm7, %zmm2
-	leaq	(%rdx,%r14,4), %rdx
-	vmovups	%zmm2, (%rdx,%rbx,4)
+	leaq	(%rcx,%r10,4), %rcx
+	vmovups	%zmm2, (%rcx,%rdx,4)
 	vmaxps	%zmm1, %zmm6, %zmm1
 	vminps	%zmm1, %zmm7, %zmm1
-	vmovups	%zmm1, (%rdx,%r10,4)
+	vmovups	%zmm1, (%rcx,%r8,4)
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
-	vmovups	%zmm0, (%rdx,%rcx,4)
-	movq	%rax, %r15
-	movq	-32(%rsp), %rbp
+	vmovups	%zmm0, (%rcx,%rax,4)
+	movq	-96(%rsp), %rdi
+	movq	-80(%rsp), %r15
+	movq	-88(%rsp), %rsi
 .LBB58_10:
-	cmpq	%rbp, %r15
-	jge	.LBB58_30
+	movq	%rdi, -128(%rsp)
+	cmpq	%rsi, %rdi
+	jge	.LBB58_24
 .LBB58_21:
-	vmovups	(%rdi), %zmm2
-	vmovups	64(%rdi), %zmm1
-	vmovups	128(%rdi), %zmm0
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB58_29
-	movq	8(%r13), %rcx
-	imulq	%r15, %rcx
-	shlq	$2, %rcx
-	addq	(%r13), %rcx
-	addq	$192, %rdi
-	movq	24(%r13), %rdx
-	movq	32(%r13), %r14
-	movl	%edx, %r8d
-	andl	$3, %r8d
-	movq	%rdx, %r9
-	andq	$-4, %r9
-	shlq	$2, %r14
-	xorl	%r10d, %r10d
-	jmp	.LBB58_23
-	.p2align	4
-.LBB58_28:
-	incq	%r10
-	addq	%r14, %rcx
-	cmpq	%rax, %r10
-	je	.LBB58_29
-.LBB58_23:
-	testq	%rdx, %rdx
-	je	.LBB58_28
-	xorl	%r11d, %r11d
-	cmpq	$4, %rdx
-	jb	.LBB58_25
-	.p2align	4
-.LBB58_31:
-	prefetcht0	8192(%rdi)
-	prefetcht0	8256(%rdi)
-	prefetcht0	8320(%rdi)
-	vbroadcastss	(%rcx,%r11,4), %zmm3
-	vfmadd231ps	(%rdi), %zmm3, %zmm2
-	vfmadd231ps	64(%rdi), %zmm3, %zmm1
-	vfmadd231ps	128(%rdi), %zmm3, %zmm0
-	prefetcht0	8384(%rdi)
-	prefetcht0	8448(%rdi)
-	prefetcht0	8512(%rdi)
-	vbroadcastss	4(%rcx,%r11,4), %zmm3
-	vfmadd231ps	192(%rdi), %zmm3, %zmm2
-	vfmadd231ps	256(%rdi), %zmm3, %zmm1
-	vfmadd231ps	320(%rdi), %zmm3, %zmm0
-	prefetcht0	8576(%rdi)
-	prefetcht0	8640(%rdi)
-	prefetcht0	8704(%rdi)
-	vbroadcastss	8(%rcx,%r11,4), %zmm3
-	vfmadd231ps	384(%rdi), %zmm3, %zmm2
-	vfmadd231ps	448(%rdi), %zmm3, %zmm1
-	vfmadd231ps	512(%rdi), %zmm3, %zmm0
-	prefetcht0	8768(%rdi)
-	prefetcht0	8832(%rdi)
-	prefetcht0	8896(%rdi)
-	vbroadcastss	12(%rcx,%r11,4), %zmm3
-	addq	$4, %r11
-	vfmadd231ps	576(%rdi), %zmm3, %zmm2
-	vfmadd231ps	640(%rdi), %zmm3, %zmm1
-	vfmadd231ps	704(%rdi), %zmm3, %zmm0
-	addq	$768, %rdi
-	cmpq	%r11, %r9
-	jne	.LBB58_31
-.LBB58_25:
-	testq	%r8, %r8
-	je	.LBB58_28
-	leaq	(%rcx,%r11,4), %r11
+	vmovups	(%r15), %zmm2
+	vmovups	64(%r15), %zmm1
+	vmovups	128(%r15), %zmm0
+	movq	16(%r13), %r9
+	testq	%r9, %r9
+	je	.LBB58_22
+	movq	8(%r13), %rdx
+	movq	%rdx, -112(%rsp)
+	movq	-128(%rsp), %r8
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	addq	(%r13), %rdx
+	addq	$192, %r15
+	movq	24(%r13), %rsi
+	movq	32(%r13), %rdi
+	movq	%rsi, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %rbp
+	leaq	-1(%rsi), %rax
+	movq	%rax, -104(%rsp)
+	movl	%esi, %r10d
+	andl	$3, %r10d
+	movq	%rsi, %r11
+	andq	$-4, %r11
+	shlq	$2, %rdi
 	xorl	%ebx, %ebx
+	movq	%rsi, -80(%rsp)
+	movq	%rbp, -88(%rsp)
+	jmp	.LBB58_26
+	.p2align	4
+.LBB58_36:
+	movq	%rax, %r15
+	addq	%rbp, %r15
+	movq	-128(%rsp), %r8
+.LBB58_37:
+	incq	%rbx
+	addq	%rdi, %rdx
+	cmpq	%r9, %rbx
+	je	.LBB58_23
+.LBB58_26:
+	testq	%r8, %r8
+	je	.LBB58_27
+	testq	%rsi, %rsi
+	je	.LBB58_37
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %r14
+	movq	-112(%rsp), %rax
+	leaq	(%rdx,%rax,4), %r12
+	cmpq	$3, -104(%rsp)
+	jae	.LBB58_38
+.LBB58_32:
+	movq	%r15, %rax
+	xorl	%r13d, %r13d
+	testq	%r10, %r10
+	jne	.LBB58_34
+	jmp	.LBB58_36
 	.p2align	4
 .LBB58_27:
-	prefetcht0	8192(%rdi)
-	prefetcht0	8256(%rdi)
-	prefetcht0	8320(%rdi)
-	vbroadcastss	(%r11,%rbx,4), %zmm3
-	vfmadd231ps	(%rdi), %zmm3, %zmm2
-	vfmadd231ps	64(%rdi), %zmm3, %zmm1
-	vfmadd231ps	128(%rdi), %zmm3, %zmm0
-	addq	$192, %rdi
-	incq	%rbx
-	cmpq	%rbx, %r8
-	jne	.LBB58_27
-	jmp	.LBB58_28
-.LBB58_29:
-	movq	-72(%rsp), %rax
+	testq	%rsi, %rsi
+	je	.LBB58_37
+	leaq	8192(%r15), %r12
+	movl	$48, %r14d
+	cmpq	$3, -104(%rsp)
+	jb	.LBB58_32
+.LBB58_38:
+	movq	%rdi, %rsi
+	movq	%r9, %rdi
+	movq	%r14, %rbp
+	shlq	$4, %rbp
+	leaq	(,%r14,4), %rcx
+	movq	%r15, %rax
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB58_39:
+	movq	%r12, %r8
+	prefetcht0	(%r12)
+	prefetcht0	64(%r12)
+	prefetcht0	128(%r12)
+	vbroadcastss	(%rdx,%r13,4), %zmm3
+	vfmadd231ps	(%r15), %zmm3, %zmm2
+	vfmadd231ps	64(%r15), %zmm3, %zmm1
+	vfmadd231ps	128(%r15), %zmm3, %zmm0
+	prefetcht0	(%r12,%rcx)
+	prefetcht0	64(%r12,%rcx)
+	prefetcht0	128(%r12,%rcx)
+	vbroadcastss	4(%rdx,%r13,4), %zmm3
+	vfmadd231ps	192(%r15), %zmm3, %zmm2
+	vfmadd231ps	256(%r15), %zmm3, %zmm1
+	vfmadd231ps	320(%r15), %zmm3, %zmm0
+	leaq	(%r12,%rcx), %r12
+	prefetcht0	(%rcx,%r12)
+	prefetcht0	64(%rcx,%r12)
+	prefetcht0	128(%rcx,%r12)
+	vbroadcastss	8(%rdx,%r13,4), %zmm3
+	vfmadd231ps	384(%r15), %zmm3, %zmm2
+	vfmadd231ps	448(%r15), %zmm3, %zmm1
+	vfmadd231ps	512(%r15), %zmm3, %zmm0
+	leaq	(%r12,%rcx), %r9
+	prefetcht0	(%rcx,%r9)
+	prefetcht0	64(%rcx,%r9)
+	prefetcht0	128(%rcx,%r9)
+	vbroadcastss	12(%rdx,%r13,4), %zmm3
+	addq	$4, %r13
+	vfmadd231ps	576(%r15), %zmm3, %zmm2
+	vfmadd231ps	640(%r15), %zmm3, %zmm1
+	vfmadd231ps	704(%r15), %zmm3, %zmm0
+	addq	$768, %r15
+	leaq	(%rcx,%rcx), %r12
+	addq	%r9, %r12
+	cmpq	%r13, %r11
+	jne	.LBB58_39
+	addq	%rbp, %r8
+	movq	%r8, %r12
+	movq	%rdi, %r9
+	movq	%rsi, %rdi
+	movq	-80(%rsp), %rsi
+	movq	-88(%rsp), %rbp
+	testq	%r10, %r10
+	je	.LBB58_36
+.LBB58_34:
+	subq	$-128, %r12
+	shlq	$2, %r14
+	leaq	(%rdx,%r13,4), %rcx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB58_35:
+	prefetcht0	-128(%r12)
+	prefetcht0	-64(%r12)
+	prefetcht0	(%r12)
+	vbroadcastss	(%rcx,%r8,4), %zmm3
+	vfmadd231ps	(%r15), %zmm3, %zmm2
+	vfmadd231ps	64(%r15), %zmm3, %zmm1
+	vfmadd231ps	128(%r15), %zmm3, %zmm0
+	addq	$192, %r15
+	incq	%r8
+	addq	%r14, %r12
+	cmpq	%r8, %r10
+	jne	.LBB58_35
+	jmp	.LBB58_36
+.LBB58_22:
+	movq	-128(%rsp), %r8
+.LBB58_23:
+	movq	-64(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
-	movq	-104(%rsp), %rdx
-	movq	56(%rdx), %rax
+	movq	-120(%rsp), %rsi
+	movq	56(%rsi), %rax
 	addq	$-16, %rax
-	cmpq	%rsi, %rax
-	movq	%rsi, %rcx
+	movq	-56(%rsp), %rdx
+	cmpq	%rdx, %rax
+	movq	%rdx, %rcx
 	cmovlq	%rax, %rcx
-	imulq	72(%rdx), %r15
+	imulq	72(%rsi), %r8
 	vmaxps	%zmm2, %zmm3, %zmm2
 	vminps	%zmm2, %zmm4, %zmm2
-	shlq	$2, %r15
-	addq	64(%rdx), %r15
-	vmovups	%zmm2, (%r15,%rcx,4)
-	leaq	16(%rsi), %rcx
+	shlq	$2, %r8
+	addq	64(%rsi), %r8
+	vmovups	%zmm2, (%r8,%rcx,4)
+	leaq	16(%rdx), %rcx
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
 	vmaxps	%zmm1, %zmm3, %zmm1
 	vminps	%zmm1, %zmm4, %zmm1
-	vmovups	%zmm1, (%r15,%rcx,4)
-	addq	$32, %rsi
-	cmpq	%rsi, %rax
-	cmovlq	%rax, %rsi
+	vmovups	%zmm1, (%r8,%rcx,4)
+	addq	$32, %rdx
+	cmpq	%rdx, %rax
+	cmovlq	%rax, %rdx
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	vmovups	%zmm0, (%r15,%rsi,4)
-.LBB58_30:
+	vmovups	%zmm0, (%r8,%rdx,4)
+.LBB58_24:
+	addq	$8, %rsp
+	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -15622,9 +16377,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vzeroupper
 	retq
 .LBB58_19:
-	.cfi_def_cfa_offset 56
-	jne	.LBB58_30
-	xorl	%r15d, %r15d
+	.cfi_def_cfa_offset 64
+	jne	.LBB58_24
+	movq	$0, -128(%rsp)
 	jmp	.LBB58_21
 .Lfunc_end58:
 	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end58-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -15647,36 +16402,44 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
+	pushq	%rax
+	.cfi_def_cfa_offset 64
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	movq	%r13, %rbx
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%r13, -88(%rsp)
-	movq	%rsi, -64(%rsp)
-	movq	%rdx, -72(%rsp)
-	movq	%rax, -40(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdx, -48(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	%rax, -64(%rsp)
 	jl	.LBB59_11
-	movq	(%r13), %r8
-	movq	8(%r13), %r9
-	movq	16(%r13), %r10
-	leaq	64(%rdi), %rax
-	movq	%rax, -56(%rsp)
+	movq	(%rbx), %rax
+	movq	8(%rbx), %r9
+	movq	16(%rbx), %rcx
+	movq	%rcx, -128(%rsp)
+	leaq	64(%rdi), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	%rax, %rdi
 	vmovups	(%rdx), %zmm0
 	vmovups	64(%rdx), %zmm1
-	movq	72(%r13), %rbx
-	movq	56(%r13), %r14
-	addq	$-16, %r14
-	cmpq	%rsi, %r14
-	cmovgeq	%rsi, %r14
-	shlq	$2, %r14
-	addq	64(%r13), %r14
+	movq	72(%rbx), %rax
+	movq	%rax, -80(%rsp)
+	movq	56(%rbx), %rax
+	addq	$-16, %rax
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
+	shlq	$2, %rax
+	addq	64(%rbx), %rax
+	movq	%rax, -96(%rsp)
 	movq	%r9, %rax
 	shlq	$5, %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -112(%rsp)
 	leaq	(,%r9,4), %r12
 	movl	$8, %eax
 	xorl	%ebp, %ebp
@@ -15692,72 +16455,75 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm9
 .LBB59_4:
 	movq	%rbp, %rax
-	imulq	%rbx, %rax
+	movq	-80(%rsp), %rcx
+	imulq	%rcx, %rax
 	vmaxps	%zmm9, %zmm0, %zmm9
 	vminps	%zmm9, %zmm1, %zmm9
-	vmovups	%zmm9, (%r14,%rax,4)
+	movq	-96(%rsp), %rdx
+	vmovups	%zmm9, (%rdx,%rax,4)
 	movq	%rbp, %rax
 	orq	$1, %rax
-	imulq	%rbx, %rax
+	imulq	%rcx, %rax
 	vmaxps	%zmm8, %zmm0, %zmm8
 	vminps	%zmm8, %zmm1, %zmm8
-	vmovups	%zmm8, (%r14,%rax,4)
+	vmovups	%zmm8, (%rdx,%rax,4)
 	movq	%rbp, %rax
 	orq	$2, %rax
-	imulq	%rbx, %rax
+	imulq	%rcx, %rax
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
-	vmovups	%zmm7, (%r14,%rax,4)
+	vmovups	%zmm7, (%rdx,%rax,4)
 	movq	%rbp, %rax
 	orq	$3, %rax
-	imulq	%rbx, %rax
+	imulq	%rcx, %rax
 	vmaxps	%zmm6, %zmm0, %zmm6
 	vminps	%zmm6, %zmm1, %zmm6
-	vmovups	%zmm6, (%r14,%rax,4)
+	vmovups	%zmm6, (%rdx,%rax,4)
 	movq	%rbp, %rax
 	orq	$4, %rax
-	imulq	%rbx, %rax
+	imulq	%rcx, %rax
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	vmovups	%zmm5, (%r14,%rax,4)
+	vmovups	%zmm5, (%rdx,%rax,4)
 	movq	%rbp, %rax
 	orq	$5, %rax
-	imulq	%rbx, %rax
+	imulq	%rcx, %rax
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
-	vmovups	%zmm4, (%r14,%rax,4)
+	vmovups	%zmm4, (%rdx,%rax,4)
 	movq	%rbp, %rax
 	orq	$6, %rax
-	imulq	%rbx, %rax
+	imulq	%rcx, %rax
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
-	vmovups	%zmm3, (%r14,%rax,4)
+	vmovups	%zmm3, (%rdx,%rax,4)
 	orq	$7, %rbp
-	imulq	%rbx, %rbp
+	imulq	%rcx, %rbp
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%r14,%rbp,4)
-	movq	-80(%rsp), %rsi
+	vmovups	%zmm2, (%rdx,%rbp,4)
+	movq	-104(%rsp), %rsi
 	leaq	8(%rsi), %rax
-	movq	-32(%rsp), %r8
-	addq	-48(%rsp), %r8
+	movq	-88(%rsp), %rdi
+	addq	-112(%rsp), %rdi
 	movq	%rsi, %rbp
-	movq	-40(%rsp), %rcx
-	cmpq	%rax, %rcx
+	cmpq	%rax, -64(%rsp)
 	jl	.LBB59_5
 .LBB59_2:
-	movq	%rax, -80(%rsp)
-	vmovups	(%rdi), %zmm2
-	testq	%r10, %r10
-	movq	%r8, -32(%rsp)
+	movq	%rax, -104(%rsp)
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %zmm2
+	cmpq	$0, -128(%rsp)
+	movq	-120(%rsp), %rax
+	movq	%rdi, -88(%rsp)
 	je	.LBB59_3
-	movq	-88(%rsp), %rcx
-	movq	24(%rcx), %rax
-	movq	32(%rcx), %rcx
-	shlq	$2, %rcx
-	movq	%r8, %rdx
-	movq	-56(%rsp), %rsi
-	xorl	%r13d, %r13d
+	movq	24(%rax), %rcx
+	movq	32(%rax), %rdx
+	movq	%rcx, %rsi
+	shlq	$6, %rsi
+	shlq	$2, %rdx
+	movq	-72(%rsp), %rbx
+	xorl	%eax, %eax
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
@@ -15765,84 +16531,109 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-	jmp	.LBB59_53
+	jmp	.LBB59_71
 	.p2align	4
-.LBB59_56:
-	incq	%r13
-	addq	%rcx, %rdx
-	cmpq	%r10, %r13
+.LBB59_79:
+	incq	%rax
+	addq	%rdx, %rdi
+	cmpq	-128(%rsp), %rax
 	je	.LBB59_4
-.LBB59_53:
-	testq	%rax, %rax
-	je	.LBB59_56
-	xorl	%r11d, %r11d
+.LBB59_71:
+	testq	%rbp, %rbp
+	je	.LBB59_72
+	testq	%rcx, %rcx
+	je	.LBB59_79
+	movq	-120(%rsp), %r8
+	movq	80(%r8), %r13
+	movq	-112(%rsp), %r8
+	addq	%rdi, %r8
+	jmp	.LBB59_76
 	.p2align	4
-.LBB59_55:
-	prefetcht0	8192(%rsi)
-	vmovups	(%rsi), %zmm10
-	vfmadd231ps	(%rdx,%r11,4){1to16}, %zmm10, %zmm9
-	leaq	(%rdx,%r11,4), %r15
-	leaq	(%r15,%r12), %r8
+.LBB59_72:
+	testq	%rcx, %rcx
+	je	.LBB59_79
+	leaq	8192(%rbx), %r8
+	movl	$16, %r13d
+.LBB59_76:
+	shlq	$2, %r13
+	movq	%rbx, %r11
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB59_77:
+	prefetcht0	(%r8)
+	leaq	(%rdi,%r14,4), %r15
+	vmovups	(%r11), %zmm10
+	vfmadd231ps	(%rdi,%r14,4){1to16}, %zmm10, %zmm9
+	incq	%r14
+	leaq	(%r15,%r12), %r10
 	vfmadd231ps	(%r15,%r9,4){1to16}, %zmm10, %zmm8
 	vfmadd231ps	(%r15,%r9,8){1to16}, %zmm10, %zmm7
-	addq	%r12, %r8
-	vfmadd231ps	(%r8,%r9,4){1to16}, %zmm10, %zmm6
+	addq	%r12, %r10
+	vfmadd231ps	(%r10,%r9,4){1to16}, %zmm10, %zmm6
 	leaq	(%r12,%r12), %r15
-	vfmadd231ps	(%r8,%r9,8){1to16}, %zmm10, %zmm5
-	addq	%r8, %r15
-	leaq	(%r15,%r9,4), %r8
+	vfmadd231ps	(%r10,%r9,8){1to16}, %zmm10, %zmm5
+	addq	%r10, %r15
+	leaq	(%r15,%r9,4), %r10
 	vfmadd231ps	(%r15,%r9,4){1to16}, %zmm10, %zmm4
-	vfmadd231ps	(%r12,%r8){1to16}, %zmm10, %zmm3
-	incq	%r11
-	addq	%r12, %r8
-	vfmadd231ps	(%r12,%r8){1to16}, %zmm10, %zmm2
-	addq	$64, %rsi
-	cmpq	%r11, %rax
-	jne	.LBB59_55
-	jmp	.LBB59_56
+	vfmadd231ps	(%r12,%r10){1to16}, %zmm10, %zmm3
+	addq	%r12, %r10
+	vfmadd231ps	(%r12,%r10){1to16}, %zmm10, %zmm2
+	addq	$64, %r11
+	addq	%r13, %r8
+	cmpq	%r14, %rcx
+	jne	.LBB59_77
+	addq	%rsi, %rbx
+	jmp	.LBB59_79
 .LBB59_11:
 	cmpq	$3, %rax
 	jle	.LBB59_17
-	movl	$4, %eax
+	movl	$4, %ecx
 	xorl	%esi, %esi
 	jmp	.LBB59_13
 .LBB59_5:
-	movq	%rsi, %rax
-	orq	$4, %rax
-	cmpq	%rax, %rcx
+	movq	%rsi, %rcx
+	orq	$4, %rcx
+	movq	-64(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	-56(%rsp), %rdi
 	jge	.LBB59_13
 .LBB59_6:
-	leaq	2(%rsi), %r8
-	cmpq	%r8, %rcx
-	movq	-88(%rsp), %r13
+	leaq	2(%rsi), %rcx
+	cmpq	%rcx, %rax
+	movq	-120(%rsp), %rbx
 	jge	.LBB59_7
 	jmp	.LBB59_10
 .LBB59_13:
-	movq	-88(%rsp), %rcx
-	movq	(%rcx), %r8
-	movq	8(%rcx), %r9
-	movq	16(%rcx), %r10
-	leaq	64(%rdi), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	-72(%rsp), %rdx
+	movq	-120(%rsp), %rax
+	movq	(%rax), %r8
+	movq	8(%rax), %r9
+	movq	16(%rax), %rdx
+	movq	%rdx, -112(%rsp)
+	movq	-48(%rsp), %rdx
 	vmovups	(%rdx), %zmm0
 	vmovups	64(%rdx), %zmm1
-	movq	72(%rcx), %rdx
-	movq	%rdx, -48(%rsp)
-	movq	56(%rcx), %r11
-	addq	$-16, %r11
-	movq	-64(%rsp), %rdx
-	cmpq	%rdx, %r11
-	cmovgeq	%rdx, %r11
-	shlq	$2, %r11
-	addq	64(%rcx), %r11
-	movq	%r11, -56(%rsp)
-	leaq	(,%r9,8), %rcx
-	movq	%rcx, -32(%rsp)
+	leaq	64(%rdi), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	72(%rax), %rdx
+	movq	%rdx, -32(%rsp)
+	movq	56(%rax), %r10
+	addq	$-16, %r10
+	movq	-40(%rsp), %rdx
+	cmpq	%rdx, %r10
+	cmovgeq	%rdx, %r10
+	shlq	$2, %r10
+	addq	64(%rax), %r10
+	movq	%r10, (%rsp)
+	movq	%r9, %rax
+	shlq	$4, %rax
+	movq	%rax, -80(%rsp)
+	movq	%r9, -96(%rsp)
+	leaq	(,%r9,8), %rax
+	movq	%rax, -72(%rsp)
 	movq	%r8, -8(%rsp)
-	leaq	4(%r8), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	%rsi, %rbp
+	leaq	4(%r8), %rax
+	movq	%rax, -24(%rsp)
+	movq	%rsi, -128(%rsp)
 	jmp	.LBB59_14
 	.p2align	4
 .LBB59_15:
@@ -15850,336 +16641,460 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 .LBB59_16:
-	movq	%rbp, %rax
-	movq	-48(%rsp), %rcx
+	movq	-128(%rsp), %rsi
+	movq	%rsi, %rax
+	movq	-32(%rsp), %rcx
 	imulq	%rcx, %rax
 	vmaxps	%zmm5, %zmm0, %zmm5
 	vminps	%zmm5, %zmm1, %zmm5
-	movq	-56(%rsp), %rdx
+	movq	(%rsp), %rdx
 	vmovups	%zmm5, (%rdx,%rax,4)
-	leaq	1(%rbp), %rax
+	leaq	1(%rsi), %rax
 	imulq	%rcx, %rax
 	vmaxps	%zmm4, %zmm0, %zmm4
 	vminps	%zmm4, %zmm1, %zmm4
 	vmovups	%zmm4, (%rdx,%rax,4)
-	leaq	2(%rbp), %rax
+	leaq	2(%rsi), %rax
 	imulq	%rcx, %rax
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rdx,%rax,4)
-	addq	$3, %rbp
-	imulq	%rcx, %rbp
+	addq	$3, %rsi
+	imulq	%rcx, %rsi
 	vmaxps	%zmm2, %zmm0, %zmm2
 	vminps	%zmm2, %zmm1, %zmm2
-	vmovups	%zmm2, (%rdx,%rbp,4)
-	movq	-80(%rsp), %rsi
-	leaq	4(%rsi), %rax
-	movq	%rsi, %rbp
-	movq	-40(%rsp), %rcx
-	cmpq	%rax, %rcx
+	vmovups	%zmm2, (%rdx,%rsi,4)
+	movq	-104(%rsp), %rsi
+	leaq	4(%rsi), %rcx
+	movq	%rsi, -128(%rsp)
+	movq	-64(%rsp), %rax
+	cmpq	%rcx, %rax
+	movq	-56(%rsp), %rdi
 	jl	.LBB59_6
 .LBB59_14:
-	movq	%rax, -80(%rsp)
+	movq	%rcx, -104(%rsp)
 	vmovups	(%rdi), %zmm2
-	testq	%r10, %r10
+	cmpq	$0, -112(%rsp)
 	je	.LBB59_15
-	movq	%rbp, %rax
+	movq	-128(%rsp), %r10
+	movq	%r10, %rax
+	movq	-96(%rsp), %r9
 	imulq	%r9, %rax
 	movq	-8(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r11
-	movq	-88(%rsp), %rax
-	movq	24(%rax), %r8
-	movq	32(%rax), %rdx
-	movq	%r8, %rsi
-	andq	$-2, %rsi
-	shlq	$2, %rdx
-	leaq	4(,%rbp,4), %rcx
-	imulq	%r9, %rcx
-	movq	-24(%rsp), %rbx
-	addq	%rbx, %rcx
-	leaq	12(,%rbp,4), %rax
-	imulq	%r9, %rax
-	addq	%rbx, %rax
-	leaq	8(,%rbp,4), %r13
-	imulq	%r9, %r13
-	addq	%rbx, %r13
-	movq	-16(%rsp), %r12
-	xorl	%ebx, %ebx
+	leaq	(%rcx,%rax,4), %rsi
+	movq	-120(%rsp), %rax
+	movq	24(%rax), %rcx
+	movq	32(%rax), %r8
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	movq	%rax, -88(%rsp)
+	movq	%rcx, %rdx
+	andq	$-2, %rdx
+	shlq	$2, %r8
+	leaq	4(,%r10,4), %rdi
+	imulq	%r9, %rdi
+	movq	-24(%rsp), %rax
+	addq	%rax, %rdi
+	leaq	12(,%r10,4), %r11
+	imulq	%r9, %r11
+	addq	%rax, %r11
+	leaq	8(,%r10,4), %rbx
+	imulq	%r9, %rbx
+	addq	%rax, %rbx
+	movq	-16(%rsp), %r15
+	xorl	%r12d, %r12d
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB59_44
+	jmp	.LBB59_57
 	.p2align	4
-.LBB59_49:
-	incq	%rbx
-	addq	%rdx, %r11
-	addq	%rdx, %rcx
-	addq	%rdx, %rax
-	addq	%rdx, %r13
-	cmpq	%r10, %rbx
+.LBB59_66:
+	addq	-88(%rsp), %r15
+.LBB59_67:
+	incq	%r12
+	addq	%r8, %rsi
+	addq	%r8, %rdi
+	addq	%r8, %r11
+	addq	%r8, %rbx
+	cmpq	-112(%rsp), %r12
 	je	.LBB59_16
-.LBB59_44:
-	testq	%r8, %r8
-	je	.LBB59_49
-	cmpq	$1, %r8
-	jne	.LBB59_50
-	xorl	%r15d, %r15d
-	jmp	.LBB59_47
-	.p2align	4
-.LBB59_50:
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB59_51:
-	prefetcht0	8192(%r12)
-	vmovups	(%r12), %zmm6
-	vfmadd231ps	(%r11,%r14,4){1to16}, %zmm6, %zmm5
-	vfmadd231ps	-4(%rcx,%r14,4){1to16}, %zmm6, %zmm4
-	vfmadd231ps	-4(%r13,%r14,4){1to16}, %zmm6, %zmm3
-	vfmadd231ps	-4(%rax,%r14,4){1to16}, %zmm6, %zmm2
-	leaq	2(%r14), %r15
-	prefetcht0	8256(%r12)
-	vmovups	64(%r12), %zmm6
-	vfmadd231ps	4(%r11,%r14,4){1to16}, %zmm6, %zmm5
-	vfmadd231ps	(%rcx,%r14,4){1to16}, %zmm6, %zmm4
-	vfmadd231ps	(%r13,%r14,4){1to16}, %zmm6, %zmm3
-	vfmadd231ps	(%rax,%r14,4){1to16}, %zmm6, %zmm2
-	subq	$-128, %r12
+.LBB59_57:
+	cmpq	$0, -128(%rsp)
+	je	.LBB59_58
+	testq	%rcx, %rcx
+	je	.LBB59_67
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %rbp
+	movq	-80(%rsp), %rax
+	leaq	(%rsi,%rax), %r13
+	cmpq	$1, %rcx
+	jne	.LBB59_68
+.LBB59_63:
 	movq	%r15, %r14
-	cmpq	%r15, %rsi
-	jne	.LBB59_51
-.LBB59_47:
-	testb	$1, %r8b
-	je	.LBB59_49
-	prefetcht0	8192(%r12)
-	leaq	(%r11,%r15,4), %r14
-	vmovups	(%r12), %zmm6
-	vfmadd231ps	(%r11,%r15,4){1to16}, %zmm6, %zmm5
-	vfmadd231ps	(%r14,%r9,4){1to16}, %zmm6, %zmm4
-	leaq	(%r14,%r9,4), %r15
-	vfmadd231ps	(%r14,%r9,8){1to16}, %zmm6, %zmm3
-	movq	-32(%rsp), %r14
-	vfmadd231ps	(%r14,%r15){1to16}, %zmm6, %zmm2
-	addq	$64, %r12
-	jmp	.LBB59_49
+	xorl	%eax, %eax
+	jmp	.LBB59_64
+	.p2align	4
+.LBB59_58:
+	testq	%rcx, %rcx
+	je	.LBB59_67
+	leaq	8192(%r15), %r13
+	movl	$16, %ebp
+	cmpq	$1, %rcx
+	je	.LBB59_63
+.LBB59_68:
+	leaq	(,%rbp,8), %r10
+	shlq	$2, %rbp
+	movq	%r15, %r14
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB59_69:
+	prefetcht0	(%r13)
+	vmovups	(%r14), %zmm6
+	vfmadd231ps	(%rsi,%r9,4){1to16}, %zmm6, %zmm5
+	vfmadd231ps	-4(%rdi,%r9,4){1to16}, %zmm6, %zmm4
+	vfmadd231ps	-4(%rbx,%r9,4){1to16}, %zmm6, %zmm3
+	vfmadd231ps	-4(%r11,%r9,4){1to16}, %zmm6, %zmm2
+	prefetcht0	(%r13,%rbp)
+	vmovups	64(%r14), %zmm6
+	vfmadd231ps	4(%rsi,%r9,4){1to16}, %zmm6, %zmm5
+	vfmadd231ps	(%rdi,%r9,4){1to16}, %zmm6, %zmm4
+	vfmadd231ps	(%rbx,%r9,4){1to16}, %zmm6, %zmm3
+	leaq	2(%r9), %rax
+	vfmadd231ps	(%r11,%r9,4){1to16}, %zmm6, %zmm2
+	subq	$-128, %r14
+	addq	%r10, %r13
+	movq	%rax, %r9
+	cmpq	%rax, %rdx
+	jne	.LBB59_69
+.LBB59_64:
+	testb	$1, %cl
+	je	.LBB59_66
+	prefetcht0	(%r13)
+	leaq	(%rsi,%rax,4), %r9
+	vmovups	(%r14), %zmm6
+	vfmadd231ps	(%rsi,%rax,4){1to16}, %zmm6, %zmm5
+	movq	-96(%rsp), %r10
+	leaq	(%r9,%r10,4), %rax
+	vfmadd231ps	(%r9,%r10,4){1to16}, %zmm6, %zmm4
+	vfmadd231ps	(%r9,%r10,8){1to16}, %zmm6, %zmm3
+	movq	-72(%rsp), %r9
+	vfmadd231ps	(%r9,%rax){1to16}, %zmm6, %zmm2
+	jmp	.LBB59_66
 .LBB59_17:
 	cmpq	$1, %rax
 	jle	.LBB59_19
-	movl	$2, %r8d
+	movl	$2, %ecx
 	xorl	%esi, %esi
 .LBB59_7:
+	movq	%rcx, -32(%rsp)
 	vmovups	(%rdi), %zmm0
-	movq	16(%r13), %rdx
-	testq	%rdx, %rdx
-	movq	%rsi, -80(%rsp)
+	movq	16(%rbx), %rax
+	movq	%rax, -112(%rsp)
+	testq	%rax, %rax
 	je	.LBB59_8
-	movq	8(%r13), %rcx
-	leaq	4(,%rsi,4), %rax
-	imulq	%rcx, %rax
-	movq	%rsi, %r9
-	movq	%rcx, %rsi
-	imulq	%r9, %rsi
-	movq	(%r13), %r15
-	movq	24(%r13), %rcx
-	leaq	(%r15,%rsi,4), %rsi
+	movq	8(%rbx), %rax
+	leaq	(,%rax,8), %rcx
+	movq	%rcx, -72(%rsp)
+	leaq	4(,%rsi,4), %rcx
+	imulq	%rax, %rcx
+	imulq	%rsi, %rax
+	movq	(%rbx), %rdx
+	movq	24(%rbx), %r15
+	leaq	(%rdx,%rax,4), %r10
 	leaq	64(%rdi), %r9
-	movq	32(%r13), %r10
-	movl	%ecx, %r11d
-	andl	$3, %r11d
-	movq	%rcx, %rbx
-	andq	$-4, %rbx
-	shlq	$2, %r10
-	leaq	(%r15,%rax), %r14
-	addq	$12, %r14
-	addq	%r15, %rax
-	xorl	%r15d, %r15d
-	vmovaps	%zmm0, %zmm1
-	jmp	.LBB59_34
-	.p2align	4
-.LBB59_40:
-	incq	%r15
-	addq	%r10, %rsi
-	addq	%r10, %r14
-	addq	%r10, %rax
-	cmpq	%rdx, %r15
-	je	.LBB59_9
-.LBB59_34:
-	testq	%rcx, %rcx
-	je	.LBB59_40
-	cmpq	$4, %rcx
-	jae	.LBB59_41
-	xorl	%r12d, %r12d
-	jmp	.LBB59_37
-	.p2align	4
-.LBB59_41:
+	movq	32(%rbx), %rdi
+	movq	%r15, %rax
+	shlq	$6, %rax
+	movq	%rax, -80(%rsp)
+	leaq	-1(%r15), %rax
+	movq	%rax, -96(%rsp)
+	movl	%r15d, %r14d
+	andl	$3, %r14d
+	movq	%r15, -88(%rsp)
+	andq	$-4, %r15
+	shlq	$2, %rdi
+	leaq	(%rdx,%rcx), %r12
+	addq	$12, %r12
+	addq	%rdx, %rcx
 	xorl	%r13d, %r13d
+	vmovaps	%zmm0, %zmm1
+	movq	%rsi, -104(%rsp)
+	jmp	.LBB59_41
+	.p2align	4
+.LBB59_51:
+	movq	-128(%rsp), %r9
+	addq	-80(%rsp), %r9
+.LBB59_52:
+	incq	%r13
+	addq	%rdi, %r10
+	addq	%rdi, %r12
+	addq	%rdi, %rcx
+	cmpq	-112(%rsp), %r13
+	je	.LBB59_9
+.LBB59_41:
+	testq	%rsi, %rsi
+	je	.LBB59_42
+	cmpq	$0, -88(%rsp)
+	je	.LBB59_52
+	movq	80(%rbx), %rbp
+	movq	-72(%rsp), %rax
+	leaq	(%r10,%rax), %r8
+	jmp	.LBB59_46
 	.p2align	4
 .LBB59_42:
-	prefetcht0	8192(%r9)
-	vmovups	(%r9), %zmm2
-	vfmadd231ps	(%rsi,%r13,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	-12(%r14,%r13,4){1to16}, %zmm2, %zmm0
-	prefetcht0	8256(%r9)
-	vmovups	64(%r9), %zmm2
-	vfmadd231ps	4(%rsi,%r13,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	-8(%r14,%r13,4){1to16}, %zmm2, %zmm0
-	prefetcht0	8320(%r9)
-	vmovups	128(%r9), %zmm2
-	vfmadd231ps	8(%rsi,%r13,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	-4(%r14,%r13,4){1to16}, %zmm2, %zmm0
-	leaq	4(%r13), %r12
-	prefetcht0	8384(%r9)
-	vmovups	192(%r9), %zmm2
-	vfmadd231ps	12(%rsi,%r13,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	(%r14,%r13,4){1to16}, %zmm2, %zmm0
-	addq	$256, %r9
-	movq	%r12, %r13
-	cmpq	%r12, %rbx
-	jne	.LBB59_42
-.LBB59_37:
-	testq	%r11, %r11
-	je	.LBB59_40
-	leaq	(%rax,%r12,4), %r13
-	leaq	(%rsi,%r12,4), %r12
-	xorl	%ebp, %ebp
+	cmpq	$0, -88(%rsp)
+	je	.LBB59_52
+	leaq	8192(%r9), %r8
+	movl	$16, %ebp
+.LBB59_46:
+	cmpq	$3, -96(%rsp)
+	movq	%r9, -128(%rsp)
+	jae	.LBB59_53
+	xorl	%eax, %eax
+	testq	%r14, %r14
+	jne	.LBB59_49
+	jmp	.LBB59_51
 	.p2align	4
-.LBB59_39:
-	prefetcht0	8192(%r9)
+.LBB59_53:
+	movq	%rbp, %rbx
+	shlq	$4, %rbx
+	leaq	(,%rbp,4), %r11
+	xorl	%eax, %eax
+	.p2align	4
+.LBB59_54:
+	movq	%r8, %rdx
+	prefetcht0	(%r8)
 	vmovups	(%r9), %zmm2
-	vfmadd231ps	(%r12,%rbp,4){1to16}, %zmm2, %zmm1
-	vfmadd231ps	(%r13,%rbp,4){1to16}, %zmm2, %zmm0
+	vfmadd231ps	(%r10,%rax,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	-12(%r12,%rax,4){1to16}, %zmm2, %zmm0
+	prefetcht0	(%r8,%r11)
+	vmovups	64(%r9), %zmm2
+	vfmadd231ps	4(%r10,%rax,4){1to16}, %zmm2, %zmm1
+	addq	%r11, %r8
+	vfmadd231ps	-8(%r12,%rax,4){1to16}, %zmm2, %zmm0
+	prefetcht0	(%r11,%r8)
+	vmovups	128(%r9), %zmm2
+	addq	%r11, %r8
+	vfmadd231ps	8(%r10,%rax,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	-4(%r12,%rax,4){1to16}, %zmm2, %zmm0
+	prefetcht0	(%r11,%r8)
+	vmovups	192(%r9), %zmm2
+	vfmadd231ps	12(%r10,%rax,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	(%r12,%rax,4){1to16}, %zmm2, %zmm0
+	addq	$4, %rax
+	addq	$256, %r9
+	addq	%r11, %r8
+	addq	%r11, %r8
+	cmpq	%rax, %r15
+	jne	.LBB59_54
+	addq	%rbx, %rdx
+	movq	%rdx, %r8
+	movq	-120(%rsp), %rbx
+	movq	-104(%rsp), %rsi
+	testq	%r14, %r14
+	je	.LBB59_51
+.LBB59_49:
+	shlq	$2, %rbp
+	leaq	(%rcx,%rax,4), %rdx
+	leaq	(%r10,%rax,4), %rax
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB59_50:
+	prefetcht0	(%r8)
+	vmovups	(%r9), %zmm2
+	vfmadd231ps	(%rax,%r11,4){1to16}, %zmm2, %zmm1
+	vfmadd231ps	(%rdx,%r11,4){1to16}, %zmm2, %zmm0
 	addq	$64, %r9
-	incq	%rbp
-	cmpq	%rbp, %r11
-	jne	.LBB59_39
-	jmp	.LBB59_40
+	incq	%r11
+	addq	%rbp, %r8
+	cmpq	%r11, %r14
+	jne	.LBB59_50
+	jmp	.LBB59_51
 .LBB59_8:
 	vmovaps	%zmm0, %zmm1
 .LBB59_9:
-	movq	-72(%rsp), %rax
+	movq	-48(%rsp), %rax
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm3
-	movq	-88(%rsp), %r13
-	movq	56(%r13), %rax
-	movq	64(%r13), %rcx
+	movq	56(%rbx), %rax
+	movq	64(%rbx), %rcx
 	addq	$-16, %rax
-	movq	-64(%rsp), %rdx
+	movq	-40(%rsp), %rdx
 	cmpq	%rdx, %rax
 	cmovgeq	%rdx, %rax
-	movq	72(%r13), %rdx
+	movq	72(%rbx), %rdx
+	movq	%rsi, %rdi
 	movq	%rdx, %rsi
-	movq	-80(%rsp), %r9
-	imulq	%r9, %rsi
+	imulq	%rdi, %rsi
 	vmaxps	%zmm1, %zmm2, %zmm1
 	vminps	%zmm1, %zmm3, %zmm1
 	leaq	(%rcx,%rsi,4), %rsi
 	vmovups	%zmm1, (%rsi,%rax,4)
-	incq	%r9
-	imulq	%rdx, %r9
+	movq	-120(%rsp), %rbx
+	incq	%rdi
+	imulq	%rdx, %rdi
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
-	leaq	(%rcx,%r9,4), %rcx
+	leaq	(%rcx,%rdi,4), %rcx
 	vmovups	%zmm0, (%rcx,%rax,4)
-	movq	%r8, %rsi
-	movq	-40(%rsp), %rcx
+	movq	-32(%rsp), %rsi
+	movq	-56(%rsp), %rdi
+	movq	-64(%rsp), %rax
 .LBB59_10:
-	cmpq	%rcx, %rsi
-	jge	.LBB59_24
+	cmpq	%rax, %rsi
+	jge	.LBB59_27
 .LBB59_21:
 	vmovups	(%rdi), %zmm0
-	movq	16(%r13), %rax
-	testq	%rax, %rax
-	je	.LBB59_22
-	movq	8(%r13), %rcx
-	movq	%rsi, %r14
-	imulq	%rsi, %rcx
-	shlq	$2, %rcx
-	addq	(%r13), %rcx
-	addq	$64, %rdi
-	movq	24(%r13), %rdx
-	movq	32(%r13), %rsi
-	movl	%edx, %r8d
-	andl	$7, %r8d
-	movq	%rdx, %r9
-	andq	$-8, %r9
-	shlq	$2, %rsi
-	xorl	%r10d, %r10d
-	jmp	.LBB59_26
-	.p2align	4
-.LBB59_31:
-	incq	%r10
-	addq	%rsi, %rcx
-	cmpq	%rax, %r10
-	je	.LBB59_23
-.LBB59_26:
-	testq	%rdx, %rdx
-	je	.LBB59_31
-	xorl	%r11d, %r11d
-	cmpq	$8, %rdx
-	jb	.LBB59_28
-	.p2align	4
-.LBB59_32:
-	prefetcht0	8192(%rdi)
-	vbroadcastss	(%rcx,%r11,4), %zmm1
-	vfmadd132ps	(%rdi), %zmm0, %zmm1
-	prefetcht0	8256(%rdi)
-	vbroadcastss	4(%rcx,%r11,4), %zmm0
-	vfmadd132ps	64(%rdi), %zmm1, %zmm0
-	prefetcht0	8320(%rdi)
-	vbroadcastss	8(%rcx,%r11,4), %zmm1
-	vfmadd132ps	128(%rdi), %zmm0, %zmm1
-	prefetcht0	8384(%rdi)
-	vbroadcastss	12(%rcx,%r11,4), %zmm0
-	vfmadd132ps	192(%rdi), %zmm1, %zmm0
-	prefetcht0	8448(%rdi)
-	vbroadcastss	16(%rcx,%r11,4), %zmm1
-	vfmadd132ps	256(%rdi), %zmm0, %zmm1
-	prefetcht0	8512(%rdi)
-	vbroadcastss	20(%rcx,%r11,4), %zmm0
-	vfmadd132ps	320(%rdi), %zmm1, %zmm0
-	prefetcht0	8576(%rdi)
-	vbroadcastss	24(%rcx,%r11,4), %zmm1
-	vfmadd132ps	384(%rdi), %zmm0, %zmm1
-	prefetcht0	8640(%rdi)
-	vbroadcastss	28(%rcx,%r11,4), %zmm0
-	addq	$8, %r11
-	vfmadd132ps	448(%rdi), %zmm1, %zmm0
-	addq	$512, %rdi
-	cmpq	%r11, %r9
-	jne	.LBB59_32
-.LBB59_28:
+	movq	16(%rbx), %r8
 	testq	%r8, %r8
-	je	.LBB59_31
-	leaq	(%rcx,%r11,4), %r11
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB59_30:
-	prefetcht0	8192(%rdi)
-	vbroadcastss	(%r11,%rbx,4), %zmm1
-	vfmadd231ps	(%rdi), %zmm1, %zmm0
+	movq	%rsi, -104(%rsp)
+	je	.LBB59_26
+	movq	8(%rbx), %rdx
+	movq	%rdx, -88(%rsp)
+	imulq	%rsi, %rdx
+	shlq	$2, %rdx
+	addq	(%rbx), %rdx
 	addq	$64, %rdi
+	movq	24(%rbx), %rsi
+	movq	32(%rbx), %rbp
+	movq	%rsi, %rax
+	shlq	$6, %rax
+	movq	%rax, -128(%rsp)
+	leaq	-1(%rsi), %rax
+	movq	%rax, -112(%rsp)
+	movl	%esi, %r10d
+	andl	$7, %r10d
+	movq	%rsi, %r11
+	andq	$-8, %r11
+	shlq	$2, %rbp
+	xorl	%ebx, %ebx
+	movq	%rsi, -80(%rsp)
+	movq	%rbp, -96(%rsp)
+	jmp	.LBB59_23
+	.p2align	4
+.LBB59_35:
+	movq	%rax, %rdi
+	addq	-128(%rsp), %rdi
+.LBB59_36:
 	incq	%rbx
-	cmpq	%rbx, %r8
-	jne	.LBB59_30
-	jmp	.LBB59_31
-.LBB59_22:
-	movq	%rsi, %r14
+	addq	%rbp, %rdx
+	cmpq	%r8, %rbx
+	je	.LBB59_26
 .LBB59_23:
-	movq	-72(%rsp), %rax
+	cmpq	$0, -104(%rsp)
+	je	.LBB59_24
+	testq	%rsi, %rsi
+	je	.LBB59_36
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %r14
+	movq	-88(%rsp), %rax
+	leaq	(%rdx,%rax,4), %r15
+	cmpq	$7, -112(%rsp)
+	jae	.LBB59_37
+.LBB59_31:
+	movq	%rdi, %rax
+	movq	%rdi, %r12
+	xorl	%r13d, %r13d
+	testq	%r10, %r10
+	jne	.LBB59_33
+	jmp	.LBB59_35
+	.p2align	4
+.LBB59_24:
+	testq	%rsi, %rsi
+	je	.LBB59_36
+	leaq	8192(%rdi), %r15
+	movl	$16, %r14d
+	cmpq	$7, -112(%rsp)
+	jb	.LBB59_31
+.LBB59_37:
+	movq	%r8, %rsi
+	movq	%r14, %rbp
+	shlq	$5, %rbp
+	leaq	(,%r14,4), %rcx
+	movq	%rdi, %rax
+	movq	%rdi, %r12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB59_38:
+	movq	%r15, %r9
+	prefetcht0	(%r15)
+	vbroadcastss	(%rdx,%r13,4), %zmm1
+	vfmadd132ps	(%r12), %zmm0, %zmm1
+	addq	%rcx, %r15
+	prefetcht0	(%r9,%rcx)
+	vbroadcastss	4(%rdx,%r13,4), %zmm0
+	vfmadd132ps	64(%r12), %zmm1, %zmm0
+	prefetcht0	(%rcx,%r15)
+	addq	%rcx, %r15
+	vbroadcastss	8(%rdx,%r13,4), %zmm1
+	vfmadd132ps	128(%r12), %zmm0, %zmm1
+	prefetcht0	(%rcx,%r15)
+	addq	%rcx, %r15
+	vbroadcastss	12(%rdx,%r13,4), %zmm0
+	vfmadd132ps	192(%r12), %zmm1, %zmm0
+	prefetcht0	(%rcx,%r15)
+	addq	%rcx, %r15
+	vbroadcastss	16(%rdx,%r13,4), %zmm1
+	vfmadd132ps	256(%r12), %zmm0, %zmm1
+	prefetcht0	(%rcx,%r15)
+	addq	%rcx, %r15
+	vbroadcastss	20(%rdx,%r13,4), %zmm0
+	vfmadd132ps	320(%r12), %zmm1, %zmm0
+	prefetcht0	(%rcx,%r15)
+	addq	%rcx, %r15
+	vbroadcastss	24(%rdx,%r13,4), %zmm1
+	vfmadd132ps	384(%r12), %zmm0, %zmm1
+	prefetcht0	(%rcx,%r15)
+	vbroadcastss	28(%rdx,%r13,4), %zmm0
+	addq	$8, %r13
+	vfmadd132ps	448(%r12), %zmm1, %zmm0
+	addq	$512, %r12
+	addq	%rcx, %r15
+	addq	%rcx, %r15
+	cmpq	%r13, %r11
+	jne	.LBB59_38
+	addq	%rbp, %r9
+	movq	%r9, %r15
+	movq	%rsi, %r8
+	movq	-80(%rsp), %rsi
+	movq	-96(%rsp), %rbp
+	testq	%r10, %r10
+	je	.LBB59_35
+.LBB59_33:
+	shlq	$2, %r14
+	leaq	(%rdx,%r13,4), %rcx
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB59_34:
+	prefetcht0	(%r15)
+	vbroadcastss	(%rcx,%r9,4), %zmm1
+	vfmadd231ps	(%r12), %zmm1, %zmm0
+	addq	$64, %r12
+	incq	%r9
+	addq	%r14, %r15
+	cmpq	%r9, %r10
+	jne	.LBB59_34
+	jmp	.LBB59_35
+.LBB59_26:
+	movq	-48(%rsp), %rax
 	vmovups	(%rax), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vmovups	64(%rax), %zmm1
-	movq	-88(%rsp), %rcx
+	movq	-120(%rsp), %rcx
 	movq	56(%rcx), %rax
 	addq	$-16, %rax
-	movq	-64(%rsp), %rdx
+	movq	-40(%rsp), %rdx
 	cmpq	%rdx, %rax
 	cmovgeq	%rdx, %rax
-	imulq	72(%rcx), %r14
+	movq	-104(%rsp), %rdx
+	imulq	72(%rcx), %rdx
 	vminps	%zmm0, %zmm1, %zmm0
-	shlq	$2, %r14
-	addq	64(%rcx), %r14
-	vmovups	%zmm0, (%r14,%rax,4)
-.LBB59_24:
+	shlq	$2, %rdx
+	addq	64(%rcx), %rdx
+	vmovups	%zmm0, (%rdx,%rax,4)
+.LBB59_27:
+	addq	$8, %rsp
+	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -16195,8 +17110,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vzeroupper
 	retq
 .LBB59_19:
-	.cfi_def_cfa_offset 56
-	jne	.LBB59_24
+	.cfi_def_cfa_offset 64
+	jne	.LBB59_27
 	xorl	%esi, %esi
 	jmp	.LBB59_21
 .Lfunc_end59:

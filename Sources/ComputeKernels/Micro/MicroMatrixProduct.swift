@@ -23,7 +23,8 @@ func microMultiply(
 ) {
   let product = MicroMatrixProduct(
     a: a, aStride: aStride, runCount: runCount, runLength: runLength, runStride: runStride,
-    rowCount: rowCount, packed: packed, columnCount: columnCount, c: c, cStride: cStride)
+    rowCount: rowCount, packed: packed, columnCount: columnCount, c: c, cStride: cStride,
+    nextRowsStep: 8 * aStride / max(runLength, 1))
   let bounds = MicroBounds(lower: lower, upper: upper)
   if slope == nil && addend == nil {
     product.multiply(MicroClamping(bounds: bounds))
@@ -49,6 +50,8 @@ struct MicroMatrixProduct {
   let columnCount: Int
   let c: UnsafeMutablePointer<Float>
   let cStride: Int
+  /// How far fetching the rows of the next block goes on for each column of A, in floats.
+  let nextRowsStep: Int
 
   /// Computes one panel of columns after the other.
   @inline(__always)
@@ -100,8 +103,12 @@ struct MicroMatrixProduct {
     var weights = panel + Block.Line.scalarCount
     var run = a + row * aStride
     for _ in 0..<runCount {
+      // The first block fetches the panel; the others find it in the caches, and fetch the rows of the next block.
+      var ahead = row == 0 ? weights + microPrefetchDistance : run + Block.rowCount * aStride
+      let step = row == 0 ? Block.Line.scalarCount : nextRowsStep
       for index in 0..<runLength {
-        microPrefetch(weights, count: Block.Line.scalarCount)
+        microPrefetch(ahead, count: Block.Line.scalarCount)
+        ahead += step
         sums.accumulate(run + index, stride: aStride, Block.Line(loading: weights))
         weights += Block.Line.scalarCount
       }

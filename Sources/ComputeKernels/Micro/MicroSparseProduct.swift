@@ -96,7 +96,8 @@ struct MicroSparseProduct {
             slice == 0 ? Line(repeating: MicroVector(repeating: bias[column])) : Line(loading: place)
           let end = entry + Int(count[column])
           microPrefetch(
-            UnsafeRawPointer(entry).assumingMemoryBound(to: Float.self), count: 2 * Int(count[column]))
+            UnsafeRawPointer(entry).assumingMemoryBound(to: Float.self) + microPrefetchDistance,
+            count: 2 * Int(count[column]))
           while entry < end {
             let values = Line(loading: scratch + Int(entry.pointee.offset))
             line.accumulate(MicroVector(repeating: entry.pointee.weight), values)

@@ -38,18 +38,18 @@ extension MicroVector {
   }
 }
 
-/// Starts fetching some floats of a stream that is read once, a little ahead of where it is read now.
-///
-/// Processors fetch streams ahead by themselves, but stop at the end of each page.
-///
-/// - Parameter floats: What is read now; `count` floats at a fixed distance behind it are fetched.
+/// How far ahead, in floats, a stream is fetched that is read once. Processors fetch streams ahead by themselves,
+/// but stop at the end of each page.
+@inline(__always)
+var microPrefetchDistance: Int { 2048 }
+
+/// Starts fetching some floats, which need not exist.
 @inline(__always)
 func microPrefetch(_ floats: UnsafePointer<Float>, count: Int) {
-  let distance = 2048
   let floatsPerCacheLine = 16
   var index = 0
   while index < count {
-    vitruvian_prefetch(floats + distance + index)
+    vitruvian_prefetch(floats + index)
     index += floatsPerCacheLine
   }
 }
