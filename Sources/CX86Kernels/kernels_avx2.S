@@ -6475,9 +6475,9 @@ vitruvian_apply_avx2:
 .LCPI38_8:
 	.quad	0xbd2ef35793c76730
 .LCPI38_9:
-	.quad	0x3de6124613a86d09
-.LCPI38_10:
 	.quad	0x3e21eed8eff8d898
+.LCPI38_10:
+	.quad	0x3de6124613a86d09
 .LCPI38_11:
 	.quad	0x3e5ae64567f544e4
 .LCPI38_12:
@@ -6516,11 +6516,11 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	jne	.LBB38_33
 	testq	%rdx, %rdx
 	je	.LBB38_44
-	cmpq	$8, %rdx
+	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	cmpq	$32, %rdi
+	cmpq	$16, %rdi
 	setb	%dil
 	orb	%al, %dil
 	je	.LBB38_6
@@ -6529,11 +6529,11 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 .LBB38_13:
 	testq	%rdx, %rdx
 	je	.LBB38_44
-	cmpq	$8, %rdx
+	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	cmpq	$32, %rdi
+	cmpq	$16, %rdi
 	setb	%dil
 	orb	%al, %dil
 	je	.LBB38_16
@@ -6542,11 +6542,11 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 .LBB38_23:
 	testq	%rdx, %rdx
 	je	.LBB38_44
-	cmpq	$8, %rdx
+	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
 	subq	%rsi, %rdi
-	cmpq	$32, %rdi
+	cmpq	$16, %rdi
 	setb	%dil
 	orb	%al, %dil
 	je	.LBB38_26
@@ -6567,131 +6567,76 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	jmp	.LBB38_39
 .LBB38_16:
 	movq	%rdx, %rax
-	andq	$-8, %rax
+	andq	$-4, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI38_0(%rip), %ymm0
-	vmovups	%ymm0, -40(%rsp)
+	vbroadcastss	.LCPI38_0(%rip), %xmm0
+	vbroadcastsd	.LCPI38_12(%rip), %ymm12
+	vbroadcastsd	.LCPI38_13(%rip), %ymm13
+	vbroadcastsd	.LCPI38_14(%rip), %ymm14
 	vbroadcastsd	.LCPI38_15(%rip), %ymm15
 	vbroadcastsd	.LCPI38_16(%rip), %ymm1
 	vbroadcastsd	.LCPI38_17(%rip), %ymm2
-	vbroadcastsd	.LCPI38_18(%rip), %ymm0
-	vbroadcastsd	.LCPI38_19(%rip), %ymm3
-	vbroadcastsd	.LCPI38_20(%rip), %ymm4
-	vbroadcastsd	.LCPI38_21(%rip), %ymm5
-	vbroadcastss	.LCPI38_22(%rip), %ymm6
+	vbroadcastsd	.LCPI38_18(%rip), %ymm3
+	vbroadcastsd	.LCPI38_19(%rip), %ymm4
+	vbroadcastsd	.LCPI38_20(%rip), %ymm5
+	vbroadcastsd	.LCPI38_21(%rip), %ymm6
+	vbroadcastss	.LCPI38_22(%rip), %xmm7
 	.p2align	4
 .LBB38_17:
-	vmovups	(%rsi,%rdi,4), %ymm7
-	vxorps	-40(%rsp), %ymm7, %ymm8
-	vextractf128	$1, %ymm8, %xmm9
+	vmovups	(%rsi,%rdi,4), %xmm8
+	vxorps	%xmm0, %xmm8, %xmm9
 	vcvtps2pd	%xmm9, %ymm9
-	vcvtps2pd	%xmm8, %ymm8
-	vbroadcastss	.LCPI38_1(%rip), %ymm10
-	vcmpltps	%ymm7, %ymm10, %ymm7
-	vpmovsxdq	%xmm7, %ymm10
-	vextracti128	$1, %ymm7, %xmm7
-	vpmovsxdq	%xmm7, %ymm7
-	vbroadcastsd	.LCPI38_2(%rip), %ymm11
-	vminpd	%ymm8, %ymm11, %ymm8
-	vminpd	%ymm9, %ymm11, %ymm9
-	vbroadcastsd	.LCPI38_3(%rip), %ymm11
-	vblendvpd	%ymm7, %ymm11, %ymm9, %ymm9
-	vblendvpd	%ymm10, %ymm11, %ymm8, %ymm10
-	vbroadcastsd	.LCPI38_4(%rip), %ymm7
-	vmulpd	%ymm7, %ymm10, %ymm8
-	vmulpd	%ymm7, %ymm9, %ymm7
-	vbroadcastsd	.LCPI38_5(%rip), %ymm11
-	vaddpd	%ymm7, %ymm11, %ymm7
+	vbroadcastsd	.LCPI38_2(%rip), %ymm10
+	vminpd	%ymm9, %ymm10, %ymm9
+	vbroadcastss	.LCPI38_1(%rip), %xmm10
+	vcmpltps	%xmm8, %xmm10, %xmm8
+	vpmovsxdq	%xmm8, %ymm8
+	vbroadcastsd	.LCPI38_3(%rip), %ymm10
+	vblendvpd	%ymm8, %ymm10, %ymm9, %ymm8
+	vbroadcastsd	.LCPI38_4(%rip), %ymm9
+	vmulpd	%ymm9, %ymm8, %ymm9
+	vbroadcastsd	.LCPI38_5(%rip), %ymm10
+	vaddpd	%ymm10, %ymm9, %ymm9
+	vbroadcastsd	.LCPI38_6(%rip), %ymm10
+	vaddpd	%ymm10, %ymm9, %ymm10
+	vbroadcastsd	.LCPI38_7(%rip), %ymm11
+	vmulpd	%ymm11, %ymm10, %ymm11
 	vaddpd	%ymm11, %ymm8, %ymm8
-	vbroadcastsd	.LCPI38_6(%rip), %ymm12
-	vaddpd	%ymm12, %ymm8, %ymm11
-	vaddpd	%ymm7, %ymm12, %ymm12
-	vbroadcastsd	.LCPI38_7(%rip), %ymm14
-	vmulpd	%ymm14, %ymm11, %ymm13
-	vaddpd	%ymm13, %ymm10, %ymm10
-	vmulpd	%ymm14, %ymm12, %ymm13
-	vaddpd	%ymm13, %ymm9, %ymm13
-	vbroadcastsd	.LCPI38_8(%rip), %ymm14
-	vmulpd	%ymm14, %ymm11, %ymm9
-	vaddpd	%ymm9, %ymm10, %ymm9
-	vmulpd	%ymm14, %ymm12, %ymm10
-	vaddpd	%ymm10, %ymm13, %ymm10
-	vbroadcastsd	.LCPI38_9(%rip), %ymm12
-	vmulpd	%ymm12, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI38_10(%rip), %ymm13
-	vaddpd	%ymm13, %ymm12, %ymm12
-	vaddpd	%ymm13, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI38_11(%rip), %ymm13
-	vaddpd	%ymm13, %ymm12, %ymm12
-	vaddpd	%ymm13, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI38_12(%rip), %ymm13
-	vaddpd	%ymm13, %ymm12, %ymm12
-	vaddpd	%ymm13, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI38_13(%rip), %ymm13
-	vaddpd	%ymm13, %ymm12, %ymm12
-	vaddpd	%ymm13, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vbroadcastsd	.LCPI38_14(%rip), %ymm13
-	vaddpd	%ymm13, %ymm12, %ymm12
-	vaddpd	%ymm13, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vaddpd	%ymm15, %ymm12, %ymm12
-	vaddpd	%ymm15, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vaddpd	%ymm1, %ymm12, %ymm12
-	vaddpd	%ymm1, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vaddpd	%ymm2, %ymm12, %ymm12
-	vaddpd	%ymm2, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vaddpd	%ymm0, %ymm12, %ymm12
-	vaddpd	%ymm0, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vaddpd	%ymm3, %ymm12, %ymm12
-	vaddpd	%ymm3, %ymm11, %ymm11
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vmulpd	%ymm12, %ymm10, %ymm12
-	vaddpd	%ymm4, %ymm12, %ymm12
-	vaddpd	%ymm4, %ymm11, %ymm11
-	vmulpd	%ymm10, %ymm10, %ymm13
-	vmulpd	%ymm12, %ymm13, %ymm12
-	vmulpd	%ymm9, %ymm9, %ymm13
-	vmulpd	%ymm11, %ymm13, %ymm11
-	vaddpd	%ymm12, %ymm10, %ymm10
-	vaddpd	%ymm11, %ymm9, %ymm9
-	vaddpd	%ymm5, %ymm9, %ymm9
-	vpsllq	$52, %ymm8, %ymm8
-	vpaddq	%ymm9, %ymm8, %ymm8
-	vaddpd	%ymm5, %ymm10, %ymm9
-	vpsllq	$52, %ymm7, %ymm7
+	vbroadcastsd	.LCPI38_8(%rip), %ymm11
+	vmulpd	%ymm11, %ymm10, %ymm10
+	vaddpd	%ymm10, %ymm8, %ymm8
+	vbroadcastsd	.LCPI38_10(%rip), %ymm10
+	vbroadcastsd	.LCPI38_9(%rip), %ymm11
+	vfmadd213pd	%ymm11, %ymm8, %ymm10
+	vbroadcastsd	.LCPI38_11(%rip), %ymm11
+	vfmadd213pd	%ymm11, %ymm8, %ymm10
+	vfmadd213pd	%ymm12, %ymm8, %ymm10
+	vfmadd213pd	%ymm13, %ymm8, %ymm10
+	vfmadd213pd	%ymm14, %ymm8, %ymm10
+	vfmadd213pd	%ymm15, %ymm8, %ymm10
+	vfmadd213pd	%ymm1, %ymm8, %ymm10
+	vfmadd213pd	%ymm2, %ymm8, %ymm10
+	vfmadd213pd	%ymm3, %ymm8, %ymm10
+	vfmadd213pd	%ymm4, %ymm8, %ymm10
+	vfmadd213pd	%ymm5, %ymm8, %ymm10
+	vmulpd	%ymm8, %ymm8, %ymm11
+	vmulpd	%ymm10, %ymm11, %ymm10
+	vaddpd	%ymm10, %ymm8, %ymm8
+	vaddpd	%ymm6, %ymm8, %ymm8
+	vpsllq	$52, %ymm9, %ymm9
+	vpaddq	%ymm8, %ymm9, %ymm8
 	vcvtpd2ps	%ymm8, %xmm8
-	vpaddq	%ymm7, %ymm9, %ymm7
-	vcvtpd2ps	%ymm7, %xmm7
-	vinsertf128	$1, %xmm7, %ymm8, %ymm7
-	vaddps	%ymm6, %ymm7, %ymm7
-	vdivps	%ymm7, %ymm6, %ymm7
-	vmovups	%ymm7, (%rcx,%rdi,4)
-	addq	$8, %rdi
+	vaddps	%xmm7, %xmm8, %xmm8
+	vdivps	%xmm8, %xmm7, %xmm8
+	vmovups	%xmm8, (%rcx,%rdi,4)
+	addq	$4, %rdi
 	cmpq	%rdi, %rax
 	jne	.LBB38_17
 	cmpq	%rax, %rdx
 	je	.LBB38_44
 .LBB38_19:
 	vbroadcastss	.LCPI38_0(%rip), %xmm0
-	vmovaps	%xmm0, -40(%rsp)
+	vmovaps	%xmm0, -24(%rsp)
 	vmovsd	.LCPI38_11(%rip), %xmm11
 	vmovsd	.LCPI38_12(%rip), %xmm12
 	vmovsd	.LCPI38_13(%rip), %xmm13
@@ -6709,33 +6654,23 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 .LBB38_22:
 	vmulsd	.LCPI38_4(%rip), %xmm8, %xmm7
 	vaddsd	.LCPI38_5(%rip), %xmm7, %xmm7
-	vaddsd	.LCPI38_6(%rip), %xmm7, %xmm9
-	vmulsd	.LCPI38_7(%rip), %xmm9, %xmm10
-	vaddsd	%xmm10, %xmm8, %xmm8
-	vmulsd	.LCPI38_8(%rip), %xmm9, %xmm9
+	vaddsd	.LCPI38_6(%rip), %xmm7, %xmm10
+	vmulsd	.LCPI38_7(%rip), %xmm10, %xmm9
 	vaddsd	%xmm9, %xmm8, %xmm8
-	vmulsd	.LCPI38_9(%rip), %xmm8, %xmm9
-	vaddsd	.LCPI38_10(%rip), %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm11, %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm12, %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm13, %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm14, %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm15, %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm2, %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm1, %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm0, %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm4, %xmm9, %xmm9
-	vmulsd	%xmm9, %xmm8, %xmm9
-	vaddsd	%xmm3, %xmm9, %xmm9
+	vmulsd	.LCPI38_8(%rip), %xmm10, %xmm9
+	vaddsd	%xmm9, %xmm8, %xmm8
+	vmovsd	.LCPI38_10(%rip), %xmm9
+	vfmadd213sd	.LCPI38_9(%rip), %xmm8, %xmm9
+	vfmadd213sd	%xmm11, %xmm8, %xmm9
+	vfmadd213sd	%xmm12, %xmm8, %xmm9
+	vfmadd213sd	%xmm13, %xmm8, %xmm9
+	vfmadd213sd	%xmm14, %xmm8, %xmm9
+	vfmadd213sd	%xmm15, %xmm8, %xmm9
+	vfmadd213sd	%xmm2, %xmm8, %xmm9
+	vfmadd213sd	%xmm1, %xmm8, %xmm9
+	vfmadd213sd	%xmm0, %xmm8, %xmm9
+	vfmadd213sd	%xmm4, %xmm8, %xmm9
+	vfmadd213sd	%xmm3, %xmm8, %xmm9
 	vmulsd	%xmm8, %xmm8, %xmm10
 	vmulsd	%xmm9, %xmm10, %xmm9
 	vaddsd	%xmm9, %xmm8, %xmm8
@@ -6757,144 +6692,85 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vucomiss	.LCPI38_1(%rip), %xmm7
 	vmovsd	.LCPI38_3(%rip), %xmm8
 	ja	.LBB38_22
-	vxorps	-40(%rsp), %xmm7, %xmm7
+	vxorps	-24(%rsp), %xmm7, %xmm7
 	vcvtss2sd	%xmm7, %xmm7, %xmm7
 	vmovsd	.LCPI38_2(%rip), %xmm8
 	vminsd	%xmm7, %xmm8, %xmm8
 	jmp	.LBB38_22
 .LBB38_26:
 	movq	%rdx, %rax
-	andq	$-8, %rax
+	andq	$-4, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI38_0(%rip), %ymm0
-	vmovups	%ymm0, -40(%rsp)
+	vbroadcastss	.LCPI38_0(%rip), %xmm0
+	vbroadcastsd	.LCPI38_11(%rip), %ymm11
+	vbroadcastsd	.LCPI38_12(%rip), %ymm12
+	vbroadcastsd	.LCPI38_13(%rip), %ymm13
 	vbroadcastsd	.LCPI38_14(%rip), %ymm14
 	vbroadcastsd	.LCPI38_15(%rip), %ymm15
 	vbroadcastsd	.LCPI38_16(%rip), %ymm1
 	vbroadcastsd	.LCPI38_17(%rip), %ymm2
-	vbroadcastsd	.LCPI38_18(%rip), %ymm0
-	vbroadcastsd	.LCPI38_19(%rip), %ymm3
-	vbroadcastsd	.LCPI38_20(%rip), %ymm4
-	vbroadcastsd	.LCPI38_21(%rip), %ymm5
+	vbroadcastsd	.LCPI38_18(%rip), %ymm3
+	vbroadcastsd	.LCPI38_19(%rip), %ymm4
+	vbroadcastsd	.LCPI38_20(%rip), %ymm5
+	vbroadcastsd	.LCPI38_21(%rip), %ymm6
 	.p2align	4
 .LBB38_27:
-	vmovups	(%rsi,%rdi,4), %ymm6
-	vxorps	-40(%rsp), %ymm6, %ymm7
-	vextractf128	$1, %ymm7, %xmm8
+	vmovups	(%rsi,%rdi,4), %xmm7
+	vxorps	%xmm0, %xmm7, %xmm8
 	vcvtps2pd	%xmm8, %ymm8
-	vcvtps2pd	%xmm7, %ymm7
-	vbroadcastss	.LCPI38_1(%rip), %ymm9
-	vcmpltps	%ymm6, %ymm9, %ymm6
-	vpmovsxdq	%xmm6, %ymm9
-	vextracti128	$1, %ymm6, %xmm6
-	vpmovsxdq	%xmm6, %ymm6
-	vbroadcastsd	.LCPI38_2(%rip), %ymm10
-	vminpd	%ymm7, %ymm10, %ymm7
-	vminpd	%ymm8, %ymm10, %ymm8
-	vbroadcastsd	.LCPI38_3(%rip), %ymm10
-	vblendvpd	%ymm6, %ymm10, %ymm8, %ymm8
-	vblendvpd	%ymm9, %ymm10, %ymm7, %ymm9
-	vbroadcastsd	.LCPI38_4(%rip), %ymm6
-	vmulpd	%ymm6, %ymm9, %ymm7
-	vmulpd	%ymm6, %ymm8, %ymm6
-	vbroadcastsd	.LCPI38_5(%rip), %ymm10
-	vaddpd	%ymm6, %ymm10, %ymm6
+	vbroadcastsd	.LCPI38_2(%rip), %ymm9
+	vminpd	%ymm8, %ymm9, %ymm8
+	vbroadcastss	.LCPI38_1(%rip), %xmm9
+	vcmpltps	%xmm7, %xmm9, %xmm7
+	vpmovsxdq	%xmm7, %ymm7
+	vbroadcastsd	.LCPI38_3(%rip), %ymm9
+	vblendvpd	%ymm7, %ymm9, %ymm8, %ymm7
+	vbroadcastsd	.LCPI38_4(%rip), %ymm8
+	vmulpd	%ymm7, %ymm8, %ymm8
+	vbroadcastsd	.LCPI38_5(%rip), %ymm9
+	vaddpd	%ymm9, %ymm8, %ymm8
+	vbroadcastsd	.LCPI38_6(%rip), %ymm9
+	vaddpd	%ymm9, %ymm8, %ymm9
+	vbroadcastsd	.LCPI38_7(%rip), %ymm10
+	vmulpd	%ymm10, %ymm9, %ymm10
 	vaddpd	%ymm7, %ymm10, %ymm7
-	vbroadcastsd	.LCPI38_6(%rip), %ymm11
-	vaddpd	%ymm7, %ymm11, %ymm10
-	vaddpd	%ymm6, %ymm11, %ymm11
-	vbroadcastsd	.LCPI38_7(%rip), %ymm13
-	vmulpd	%ymm13, %ymm10, %ymm12
-	vaddpd	%ymm12, %ymm9, %ymm9
-	vmulpd	%ymm13, %ymm11, %ymm12
-	vaddpd	%ymm12, %ymm8, %ymm12
-	vbroadcastsd	.LCPI38_8(%rip), %ymm13
-	vmulpd	%ymm13, %ymm10, %ymm8
-	vaddpd	%ymm8, %ymm9, %ymm8
-	vmulpd	%ymm13, %ymm11, %ymm9
-	vaddpd	%ymm9, %ymm12, %ymm9
-	vbroadcastsd	.LCPI38_9(%rip), %ymm11
-	vmulpd	%ymm11, %ymm8, %ymm10
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vbroadcastsd	.LCPI38_10(%rip), %ymm12
-	vaddpd	%ymm12, %ymm11, %ymm11
-	vaddpd	%ymm12, %ymm10, %ymm10
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vbroadcastsd	.LCPI38_11(%rip), %ymm12
-	vaddpd	%ymm12, %ymm11, %ymm11
-	vaddpd	%ymm12, %ymm10, %ymm10
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vbroadcastsd	.LCPI38_12(%rip), %ymm12
-	vaddpd	%ymm12, %ymm11, %ymm11
-	vaddpd	%ymm12, %ymm10, %ymm10
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vbroadcastsd	.LCPI38_13(%rip), %ymm12
-	vaddpd	%ymm12, %ymm11, %ymm11
-	vaddpd	%ymm12, %ymm10, %ymm10
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vaddpd	%ymm14, %ymm11, %ymm11
-	vaddpd	%ymm14, %ymm10, %ymm10
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vaddpd	%ymm15, %ymm11, %ymm11
-	vaddpd	%ymm15, %ymm10, %ymm10
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vaddpd	%ymm1, %ymm11, %ymm11
-	vaddpd	%ymm1, %ymm10, %ymm10
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vaddpd	%ymm2, %ymm11, %ymm11
-	vaddpd	%ymm2, %ymm10, %ymm10
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vaddpd	%ymm0, %ymm11, %ymm11
-	vaddpd	%ymm0, %ymm10, %ymm10
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vaddpd	%ymm3, %ymm11, %ymm11
-	vaddpd	%ymm3, %ymm10, %ymm10
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vmulpd	%ymm11, %ymm9, %ymm11
-	vaddpd	%ymm4, %ymm11, %ymm11
-	vaddpd	%ymm4, %ymm10, %ymm10
-	vmulpd	%ymm9, %ymm9, %ymm12
-	vmulpd	%ymm11, %ymm12, %ymm11
-	vmulpd	%ymm8, %ymm8, %ymm12
-	vmulpd	%ymm10, %ymm12, %ymm10
-	vaddpd	%ymm11, %ymm9, %ymm9
-	vaddpd	%ymm10, %ymm8, %ymm8
-	vaddpd	%ymm5, %ymm8, %ymm8
-	vpsllq	$52, %ymm7, %ymm7
+	vbroadcastsd	.LCPI38_8(%rip), %ymm10
+	vmulpd	%ymm10, %ymm9, %ymm9
+	vaddpd	%ymm7, %ymm9, %ymm7
+	vbroadcastsd	.LCPI38_10(%rip), %ymm9
+	vbroadcastsd	.LCPI38_9(%rip), %ymm10
+	vfmadd213pd	%ymm10, %ymm7, %ymm9
+	vfmadd213pd	%ymm11, %ymm7, %ymm9
+	vfmadd213pd	%ymm12, %ymm7, %ymm9
+	vfmadd213pd	%ymm13, %ymm7, %ymm9
+	vfmadd213pd	%ymm14, %ymm7, %ymm9
+	vfmadd213pd	%ymm15, %ymm7, %ymm9
+	vfmadd213pd	%ymm1, %ymm7, %ymm9
+	vfmadd213pd	%ymm2, %ymm7, %ymm9
+	vfmadd213pd	%ymm3, %ymm7, %ymm9
+	vfmadd213pd	%ymm4, %ymm7, %ymm9
+	vfmadd213pd	%ymm5, %ymm7, %ymm9
+	vmulpd	%ymm7, %ymm7, %ymm10
+	vmulpd	%ymm9, %ymm10, %ymm9
+	vaddpd	%ymm7, %ymm9, %ymm7
+	vaddpd	%ymm6, %ymm7, %ymm7
+	vpsllq	$52, %ymm8, %ymm8
 	vpaddq	%ymm7, %ymm8, %ymm7
-	vaddpd	%ymm5, %ymm9, %ymm8
-	vpsllq	$52, %ymm6, %ymm6
-	vpaddq	%ymm6, %ymm8, %ymm6
 	vcvtpd2ps	%ymm7, %xmm7
-	vcvtpd2ps	%ymm6, %xmm6
-	vcvtps2pd	%xmm6, %ymm6
 	vcvtps2pd	%xmm7, %ymm7
-	vaddpd	%ymm5, %ymm6, %ymm6
-	vdivpd	%ymm6, %ymm5, %ymm6
-	vaddpd	%ymm5, %ymm7, %ymm7
-	vdivpd	%ymm7, %ymm5, %ymm7
-	vcvtpd2ps	%ymm6, %xmm6
-	vmovupd	%xmm6, 16(%rcx,%rdi,4)
-	vcvtpd2ps	%ymm7, %xmm6
-	vmovupd	%xmm6, (%rcx,%rdi,4)
-	addq	$8, %rdi
+	vaddpd	%ymm6, %ymm7, %ymm7
+	vdivpd	%ymm7, %ymm6, %ymm7
+	vcvtpd2ps	%ymm7, %xmm7
+	vmovupd	%xmm7, (%rcx,%rdi,4)
+	addq	$4, %rdi
 	cmpq	%rdi, %rax
 	jne	.LBB38_27
 	cmpq	%rax, %rdx
 	je	.LBB38_44
 .LBB38_29:
 	vbroadcastss	.LCPI38_0(%rip), %xmm0
-	vmovaps	%xmm0, -40(%rsp)
-	vmovsd	.LCPI38_10(%rip), %xmm10
+	vmovaps	%xmm0, -24(%rsp)
+	vmovsd	.LCPI38_10(%rip), %xmm9
 	vmovsd	.LCPI38_11(%rip), %xmm11
 	vmovsd	.LCPI38_12(%rip), %xmm12
 	vmovsd	.LCPI38_13(%rip), %xmm13
@@ -6912,34 +6788,24 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vmulsd	.LCPI38_4(%rip), %xmm7, %xmm6
 	vaddsd	.LCPI38_5(%rip), %xmm6, %xmm6
 	vaddsd	.LCPI38_6(%rip), %xmm6, %xmm8
-	vmulsd	.LCPI38_7(%rip), %xmm8, %xmm9
-	vaddsd	%xmm7, %xmm9, %xmm7
+	vmulsd	.LCPI38_7(%rip), %xmm8, %xmm10
+	vaddsd	%xmm7, %xmm10, %xmm7
 	vmulsd	.LCPI38_8(%rip), %xmm8, %xmm8
 	vaddsd	%xmm7, %xmm8, %xmm7
-	vmulsd	.LCPI38_9(%rip), %xmm7, %xmm8
-	vaddsd	%xmm10, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm11, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm12, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm13, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm14, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm15, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm2, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm1, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm0, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm4, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm8
-	vaddsd	%xmm3, %xmm8, %xmm8
-	vmulsd	%xmm7, %xmm7, %xmm9
-	vmulsd	%xmm8, %xmm9, %xmm8
+	vmovapd	%xmm9, %xmm8
+	vfmadd213sd	.LCPI38_9(%rip), %xmm7, %xmm8
+	vfmadd213sd	%xmm11, %xmm7, %xmm8
+	vfmadd213sd	%xmm12, %xmm7, %xmm8
+	vfmadd213sd	%xmm13, %xmm7, %xmm8
+	vfmadd213sd	%xmm14, %xmm7, %xmm8
+	vfmadd213sd	%xmm15, %xmm7, %xmm8
+	vfmadd213sd	%xmm2, %xmm7, %xmm8
+	vfmadd213sd	%xmm1, %xmm7, %xmm8
+	vfmadd213sd	%xmm0, %xmm7, %xmm8
+	vfmadd213sd	%xmm4, %xmm7, %xmm8
+	vfmadd213sd	%xmm3, %xmm7, %xmm8
+	vmulsd	%xmm7, %xmm7, %xmm10
+	vmulsd	%xmm8, %xmm10, %xmm8
 	vaddsd	%xmm7, %xmm8, %xmm7
 	vaddsd	%xmm5, %xmm7, %xmm7
 	vmovq	%xmm7, %rdi
@@ -6961,15 +6827,19 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vucomiss	.LCPI38_1(%rip), %xmm6
 	vmovsd	.LCPI38_3(%rip), %xmm7
 	ja	.LBB38_32
-	vxorps	-40(%rsp), %xmm6, %xmm6
+	vxorps	-24(%rsp), %xmm6, %xmm6
 	vcvtss2sd	%xmm6, %xmm6, %xmm6
 	vmovsd	.LCPI38_2(%rip), %xmm7
 	vminsd	%xmm6, %xmm7, %xmm7
 	jmp	.LBB38_32
 .LBB38_6:
 	movq	%rdx, %rax
-	andq	$-8, %rax
+	andq	$-4, %rax
 	xorl	%edi, %edi
+	vbroadcastsd	.LCPI38_10(%rip), %ymm9
+	vbroadcastsd	.LCPI38_11(%rip), %ymm10
+	vbroadcastsd	.LCPI38_12(%rip), %ymm11
+	vbroadcastsd	.LCPI38_13(%rip), %ymm12
 	vbroadcastsd	.LCPI38_14(%rip), %ymm13
 	vbroadcastsd	.LCPI38_15(%rip), %ymm14
 	vbroadcastsd	.LCPI38_16(%rip), %ymm15
@@ -6978,113 +6848,57 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vbroadcastsd	.LCPI38_19(%rip), %ymm2
 	vbroadcastsd	.LCPI38_20(%rip), %ymm3
 	vbroadcastsd	.LCPI38_21(%rip), %ymm4
-	vbroadcastsd	.LCPI38_7(%rip), %ymm12
 	.p2align	4
 .LBB38_7:
-	vmovups	(%rsi,%rdi,4), %ymm5
-	vcvtps2pd	16(%rsi,%rdi,4), %ymm6
-	vbroadcastss	.LCPI38_23(%rip), %ymm7
-	vcmpltps	%ymm7, %ymm5, %ymm5
-	vcvtps2pd	(%rsi,%rdi,4), %ymm7
-	vpmovsxdq	%xmm5, %ymm8
-	vextracti128	$1, %ymm5, %xmm5
+	vmovups	(%rsi,%rdi,4), %xmm5
+	vcvtps2pd	%xmm5, %ymm6
+	vbroadcastsd	.LCPI38_2(%rip), %ymm7
+	vminpd	%ymm6, %ymm7, %ymm6
+	vbroadcastss	.LCPI38_23(%rip), %xmm7
+	vcmpltps	%xmm7, %xmm5, %xmm5
 	vpmovsxdq	%xmm5, %ymm5
-	vbroadcastsd	.LCPI38_2(%rip), %ymm9
-	vminpd	%ymm7, %ymm9, %ymm7
-	vminpd	%ymm6, %ymm9, %ymm6
-	vbroadcastsd	.LCPI38_3(%rip), %ymm10
-	vblendvpd	%ymm5, %ymm10, %ymm6, %ymm9
-	vblendvpd	%ymm8, %ymm10, %ymm7, %ymm7
-	vbroadcastsd	.LCPI38_4(%rip), %ymm5
-	vmulpd	%ymm5, %ymm7, %ymm6
-	vmulpd	%ymm5, %ymm9, %ymm5
-	vbroadcastsd	.LCPI38_5(%rip), %ymm8
+	vbroadcastsd	.LCPI38_3(%rip), %ymm7
+	vblendvpd	%ymm5, %ymm7, %ymm6, %ymm5
+	vbroadcastsd	.LCPI38_4(%rip), %ymm6
+	vmulpd	%ymm6, %ymm5, %ymm6
+	vbroadcastsd	.LCPI38_5(%rip), %ymm7
+	vaddpd	%ymm7, %ymm6, %ymm6
+	vbroadcastsd	.LCPI38_6(%rip), %ymm7
+	vaddpd	%ymm7, %ymm6, %ymm7
+	vbroadcastsd	.LCPI38_7(%rip), %ymm8
+	vmulpd	%ymm7, %ymm8, %ymm8
 	vaddpd	%ymm5, %ymm8, %ymm5
-	vaddpd	%ymm6, %ymm8, %ymm6
-	vbroadcastsd	.LCPI38_6(%rip), %ymm10
-	vaddpd	%ymm6, %ymm10, %ymm8
-	vaddpd	%ymm5, %ymm10, %ymm10
-	vmulpd	%ymm12, %ymm8, %ymm11
-	vaddpd	%ymm7, %ymm11, %ymm7
-	vmulpd	%ymm12, %ymm10, %ymm11
-	vaddpd	%ymm11, %ymm9, %ymm9
-	vbroadcastsd	.LCPI38_8(%rip), %ymm11
-	vmulpd	%ymm11, %ymm8, %ymm8
-	vaddpd	%ymm7, %ymm8, %ymm7
-	vmulpd	%ymm11, %ymm10, %ymm8
-	vaddpd	%ymm8, %ymm9, %ymm8
-	vbroadcastsd	.LCPI38_9(%rip), %ymm10
-	vmulpd	%ymm7, %ymm10, %ymm9
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vbroadcastsd	.LCPI38_10(%rip), %ymm11
-	vaddpd	%ymm11, %ymm10, %ymm10
-	vaddpd	%ymm11, %ymm9, %ymm9
-	vmulpd	%ymm7, %ymm9, %ymm9
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vbroadcastsd	.LCPI38_11(%rip), %ymm11
-	vaddpd	%ymm11, %ymm10, %ymm10
-	vaddpd	%ymm11, %ymm9, %ymm9
-	vmulpd	%ymm7, %ymm9, %ymm9
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vbroadcastsd	.LCPI38_12(%rip), %ymm11
-	vaddpd	%ymm11, %ymm10, %ymm10
-	vaddpd	%ymm11, %ymm9, %ymm9
-	vmulpd	%ymm7, %ymm9, %ymm9
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vbroadcastsd	.LCPI38_13(%rip), %ymm11
-	vaddpd	%ymm11, %ymm10, %ymm10
-	vaddpd	%ymm11, %ymm9, %ymm9
-	vmulpd	%ymm7, %ymm9, %ymm9
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vaddpd	%ymm13, %ymm10, %ymm10
-	vaddpd	%ymm13, %ymm9, %ymm9
-	vmulpd	%ymm7, %ymm9, %ymm9
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vaddpd	%ymm14, %ymm10, %ymm10
-	vaddpd	%ymm14, %ymm9, %ymm9
-	vmulpd	%ymm7, %ymm9, %ymm9
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vaddpd	%ymm15, %ymm10, %ymm10
-	vaddpd	%ymm15, %ymm9, %ymm9
-	vmulpd	%ymm7, %ymm9, %ymm9
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vaddpd	%ymm0, %ymm10, %ymm10
-	vaddpd	%ymm0, %ymm9, %ymm9
-	vmulpd	%ymm7, %ymm9, %ymm9
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vaddpd	%ymm1, %ymm10, %ymm10
-	vaddpd	%ymm1, %ymm9, %ymm9
-	vmulpd	%ymm7, %ymm9, %ymm9
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vaddpd	%ymm2, %ymm10, %ymm10
-	vaddpd	%ymm2, %ymm9, %ymm9
-	vmulpd	%ymm7, %ymm9, %ymm9
-	vmulpd	%ymm10, %ymm8, %ymm10
-	vaddpd	%ymm3, %ymm10, %ymm10
-	vaddpd	%ymm3, %ymm9, %ymm9
-	vmulpd	%ymm8, %ymm8, %ymm11
-	vmulpd	%ymm10, %ymm11, %ymm10
-	vmulpd	%ymm7, %ymm7, %ymm11
-	vmulpd	%ymm9, %ymm11, %ymm9
-	vaddpd	%ymm10, %ymm8, %ymm8
-	vaddpd	%ymm7, %ymm9, %ymm7
-	vaddpd	%ymm4, %ymm7, %ymm7
+	vbroadcastsd	.LCPI38_8(%rip), %ymm8
+	vmulpd	%ymm7, %ymm8, %ymm7
+	vaddpd	%ymm7, %ymm5, %ymm5
+	vmovapd	%ymm9, %ymm7
+	vbroadcastsd	.LCPI38_9(%rip), %ymm8
+	vfmadd213pd	%ymm8, %ymm5, %ymm7
+	vfmadd213pd	%ymm10, %ymm5, %ymm7
+	vfmadd213pd	%ymm11, %ymm5, %ymm7
+	vfmadd213pd	%ymm12, %ymm5, %ymm7
+	vfmadd213pd	%ymm13, %ymm5, %ymm7
+	vfmadd213pd	%ymm14, %ymm5, %ymm7
+	vfmadd213pd	%ymm15, %ymm5, %ymm7
+	vfmadd213pd	%ymm0, %ymm5, %ymm7
+	vfmadd213pd	%ymm1, %ymm5, %ymm7
+	vfmadd213pd	%ymm2, %ymm5, %ymm7
+	vfmadd213pd	%ymm3, %ymm5, %ymm7
+	vmulpd	%ymm5, %ymm5, %ymm8
+	vmulpd	%ymm7, %ymm8, %ymm7
+	vaddpd	%ymm7, %ymm5, %ymm5
+	vaddpd	%ymm4, %ymm5, %ymm5
 	vpsllq	$52, %ymm6, %ymm6
-	vpaddq	%ymm7, %ymm6, %ymm6
-	vaddpd	%ymm4, %ymm8, %ymm7
-	vpsllq	$52, %ymm5, %ymm5
-	vpaddq	%ymm7, %ymm5, %ymm5
+	vpaddq	%ymm5, %ymm6, %ymm5
 	vcvtpd2ps	%ymm5, %xmm5
-	vmovupd	%xmm5, 16(%rcx,%rdi,4)
-	vcvtpd2ps	%ymm6, %xmm5
 	vmovupd	%xmm5, (%rcx,%rdi,4)
-	addq	$8, %rdi
+	addq	$4, %rdi
 	cmpq	%rdi, %rax
 	jne	.LBB38_7
 	cmpq	%rax, %rdx
 	je	.LBB38_44
 .LBB38_9:
-	vmovsd	.LCPI38_10(%rip), %xmm9
+	vmovsd	.LCPI38_9(%rip), %xmm9
 	vmovsd	.LCPI38_11(%rip), %xmm10
 	vmovsd	.LCPI38_12(%rip), %xmm11
 	vmovsd	.LCPI38_13(%rip), %xmm12
@@ -7106,28 +6920,18 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vaddsd	%xmm6, %xmm8, %xmm6
 	vmulsd	.LCPI38_8(%rip), %xmm7, %xmm7
 	vaddsd	%xmm7, %xmm6, %xmm6
-	vmulsd	.LCPI38_9(%rip), %xmm6, %xmm7
-	vaddsd	%xmm7, %xmm9, %xmm7
-	vmulsd	%xmm7, %xmm6, %xmm7
-	vaddsd	%xmm7, %xmm10, %xmm7
-	vmulsd	%xmm7, %xmm6, %xmm7
-	vaddsd	%xmm7, %xmm11, %xmm7
-	vmulsd	%xmm7, %xmm6, %xmm7
-	vaddsd	%xmm7, %xmm12, %xmm7
-	vmulsd	%xmm7, %xmm6, %xmm7
-	vaddsd	%xmm7, %xmm13, %xmm7
-	vmulsd	%xmm7, %xmm6, %xmm7
-	vaddsd	%xmm7, %xmm14, %xmm7
-	vmulsd	%xmm7, %xmm6, %xmm7
-	vaddsd	%xmm7, %xmm15, %xmm7
-	vmulsd	%xmm7, %xmm6, %xmm7
-	vaddsd	%xmm1, %xmm7, %xmm7
-	vmulsd	%xmm7, %xmm6, %xmm7
-	vaddsd	%xmm0, %xmm7, %xmm7
-	vmulsd	%xmm7, %xmm6, %xmm7
-	vaddsd	%xmm3, %xmm7, %xmm7
-	vmulsd	%xmm7, %xmm6, %xmm7
-	vaddsd	%xmm2, %xmm7, %xmm7
+	vmovsd	.LCPI38_10(%rip), %xmm7
+	vfmadd213sd	%xmm9, %xmm6, %xmm7
+	vfmadd213sd	%xmm10, %xmm6, %xmm7
+	vfmadd213sd	%xmm11, %xmm6, %xmm7
+	vfmadd213sd	%xmm12, %xmm6, %xmm7
+	vfmadd213sd	%xmm13, %xmm6, %xmm7
+	vfmadd213sd	%xmm14, %xmm6, %xmm7
+	vfmadd213sd	%xmm15, %xmm6, %xmm7
+	vfmadd213sd	%xmm1, %xmm6, %xmm7
+	vfmadd213sd	%xmm0, %xmm6, %xmm7
+	vfmadd213sd	%xmm3, %xmm6, %xmm7
+	vfmadd213sd	%xmm2, %xmm6, %xmm7
 	vmulsd	%xmm6, %xmm6, %xmm8
 	vmulsd	%xmm7, %xmm8, %xmm7
 	vaddsd	%xmm7, %xmm6, %xmm6
@@ -10581,27 +10385,195 @@ $s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451
 	retq
 .Lfunc_end49:
 	.size	$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseS0VAA0b8RepeatedS0VTtt0t1g5, .Lfunc_end49-$s18VitruvianMicroAVX20B12CombinedRowsV7combine33_AC0AAF000F63670CE1B2904C08A451C9LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseS0VAA0b8RepeatedS0VTtt0t1g5
+	.hidden	vitruvian_interpolate_columns_avx2
+	.globl	vitruvian_interpolate_columns_avx2
+	.p2align	4
+	.type	vitruvian_interpolate_columns_avx2,@function
+vitruvian_interpolate_columns_avx2:
+	jmp	($s18VitruvianMicroAVX223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF)
+.Lfunc_end50:
+	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end50-vitruvian_interpolate_columns_avx2
+	.hidden	$s18VitruvianMicroAVX223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF
+	.globl	$s18VitruvianMicroAVX223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF,@function
+$s18VitruvianMicroAVX223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF:
+	testq	%r9, %r9
+	je	.LBB51_14
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	56(%rsp), %rax
+	leaq	-8(%rax), %r10
+	cmpq	$1, %r9
+	jne	.LBB51_3
+	xorl	%r11d, %r11d
+.LBB51_11:
+	testq	%rax, %rax
+	setle	%bl
+	testb	$1, %r9b
+	sete	%r9b
+	orb	%bl, %r9b
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	jne	.LBB51_14
+	movq	(%rdx,%r11,8), %r9
+	movq	(%rsi,%r11,8), %rdx
+	leaq	(%rdi,%rdx,4), %rdx
+	leaq	(%rdi,%r9,4), %rsi
+	movq	%r11, %rdi
+	imulq	%rax, %rdi
+	leaq	(%r8,%rdi,4), %rdi
+	vbroadcastss	(%rcx,%r11,4), %ymm0
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB51_13:
+	cmpq	%rcx, %r10
+	movq	%rcx, %r8
+	cmovlq	%r10, %r8
+	vmovups	(%rsi,%r8,4), %ymm1
+	vmovups	(%rdx,%r8,4), %ymm2
+	vsubps	%ymm2, %ymm1, %ymm1
+	vmulps	%ymm1, %ymm0, %ymm1
+	vaddps	%ymm1, %ymm2, %ymm1
+	vmovups	%ymm1, (%rdi,%r8,4)
+	addq	$8, %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB51_13
+.LBB51_14:
+	vzeroupper
+	retq
+.LBB51_3:
+	movq	%r9, %rbx
+	andq	$-2, %rbx
+	xorl	%r11d, %r11d
+	jmp	.LBB51_4
+	.p2align	4
+.LBB51_10:
+	addq	$2, %r11
+	cmpq	%rbx, %r11
+	je	.LBB51_11
+.LBB51_4:
+	testq	%rax, %rax
+	jle	.LBB51_7
+	movq	(%rdx,%r11,8), %r15
+	movq	(%rsi,%r11,8), %r14
+	leaq	(%rdi,%r14,4), %r14
+	leaq	(%rdi,%r15,4), %r15
+	movq	%r11, %r12
+	imulq	%rax, %r12
+	leaq	(%r8,%r12,4), %r12
+	vbroadcastss	(%rcx,%r11,4), %ymm0
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB51_6:
+	cmpq	%r13, %r10
+	movq	%r13, %rbp
+	cmovlq	%r10, %rbp
+	vmovups	(%r15,%rbp,4), %ymm1
+	vmovups	(%r14,%rbp,4), %ymm2
+	vsubps	%ymm2, %ymm1, %ymm1
+	vmulps	%ymm1, %ymm0, %ymm1
+	vaddps	%ymm1, %ymm2, %ymm1
+	vmovups	%ymm1, (%r12,%rbp,4)
+	addq	$8, %r13
+	cmpq	%rax, %r13
+	jl	.LBB51_6
+.LBB51_7:
+	testq	%rax, %rax
+	jle	.LBB51_10
+	movq	%r11, %r12
+	orq	$1, %r12
+	movq	(%rdx,%r12,8), %r15
+	movq	(%rsi,%r12,8), %r14
+	leaq	(%rdi,%r14,4), %r14
+	leaq	(%rdi,%r15,4), %r15
+	vbroadcastss	(%rcx,%r12,4), %ymm0
+	imulq	%rax, %r12
+	leaq	(%r8,%r12,4), %r12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB51_9:
+	cmpq	%r13, %r10
+	movq	%r13, %rbp
+	cmovlq	%r10, %rbp
+	vmovups	(%r15,%rbp,4), %ymm1
+	vmovups	(%r14,%rbp,4), %ymm2
+	vsubps	%ymm2, %ymm1, %ymm1
+	vmulps	%ymm1, %ymm0, %ymm1
+	vaddps	%ymm1, %ymm2, %ymm1
+	vmovups	%ymm1, (%r12,%rbp,4)
+	addq	$8, %r13
+	cmpq	%rax, %r13
+	jl	.LBB51_9
+	jmp	.LBB51_10
+.Lfunc_end51:
+	.size	$s18VitruvianMicroAVX223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF, .Lfunc_end51-$s18VitruvianMicroAVX223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF
+	.hidden	vitruvian_interpolate_rows_avx2
+	.globl	vitruvian_interpolate_rows_avx2
+	.p2align	4
+	.type	vitruvian_interpolate_rows_avx2,@function
+vitruvian_interpolate_rows_avx2:
+	jmp	($s18VitruvianMicroAVX220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF)
+.Lfunc_end52:
+	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end52-vitruvian_interpolate_rows_avx2
+	.hidden	$s18VitruvianMicroAVX220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF
+	.globl	$s18VitruvianMicroAVX220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF,@function
+$s18VitruvianMicroAVX220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF:
+	testq	%rcx, %rcx
+	jle	.LBB53_3
+	leaq	-8(%rcx), %rax
+	vbroadcastss	%xmm0, %ymm0
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB53_2:
+	cmpq	%r8, %rax
+	movq	%r8, %r9
+	cmovlq	%rax, %r9
+	vmovups	(%rsi,%r9,4), %ymm1
+	vmovups	(%rdi,%r9,4), %ymm2
+	vsubps	%ymm2, %ymm1, %ymm1
+	vmulps	%ymm1, %ymm0, %ymm1
+	vaddps	%ymm1, %ymm2, %ymm1
+	vmovups	%ymm1, (%rdx,%r9,4)
+	addq	$8, %r8
+	cmpq	%rcx, %r8
+	jl	.LBB53_2
+.LBB53_3:
+	vzeroupper
+	retq
+.Lfunc_end53:
+	.size	$s18VitruvianMicroAVX220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF, .Lfunc_end53-$s18VitruvianMicroAVX220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF
 	.hidden	vitruvian_sample_mask_avx2
 	.globl	vitruvian_sample_mask_avx2
 	.p2align	4
 	.type	vitruvian_sample_mask_avx2,@function
 vitruvian_sample_mask_avx2:
 	jmp	($s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF)
-.Lfunc_end50:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end50-vitruvian_sample_mask_avx2
+.Lfunc_end54:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end54-vitruvian_sample_mask_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI51_0:
+.LCPI55_0:
 	.long	16
-.LCPI51_1:
+.LCPI55_1:
 	.long	1
-.LCPI51_2:
+.LCPI55_2:
 	.long	4294967294
-.LCPI51_3:
+.LCPI55_3:
 	.long	31
-.LCPI51_4:
+.LCPI55_4:
 	.long	0x3d000000
-.LCPI51_5:
+.LCPI55_5:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
@@ -10617,16 +10589,16 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	pushq	%rbx
 	movq	72(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB51_28
+	je	.LBB55_28
 	movq	88(%rsp), %r11
 	movq	64(%rsp), %r10
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %r9d, %xmm0, %xmm0
 	movq	56(%rsp), %r8
-	vpbroadcastd	.LCPI51_0(%rip), %xmm1
+	vpbroadcastd	.LCPI55_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB51_2
+	jb	.LBB55_2
 	movq	%r11, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
@@ -10636,16 +10608,16 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	cmpq	$32, %rbx
 	setb	%bl
 	orb	%r9b, %bl
-	je	.LBB51_5
-.LBB51_2:
+	je	.LBB55_5
+.LBB55_2:
 	xorl	%r9d, %r9d
-.LBB51_8:
+.LBB55_8:
 	movq	%r9, %r14
 	orq	$1, %r14
 	vmovd	%xmm0, %ebx
 	vpextrd	$1, %xmm0, %ebp
 	testb	$1, %al
-	je	.LBB51_10
+	je	.LBB55_10
 	movl	(%r8,%r9,4), %r15d
 	addl	%ebx, %r15d
 	sarl	$10, %r15d
@@ -10665,12 +10637,12 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	addl	%r12d, %r15d
 	movl	%r15d, (%r11,%r9,4)
 	movq	%r14, %r9
-.LBB51_10:
+.LBB55_10:
 	cmpq	%r14, %rax
-	je	.LBB51_13
+	je	.LBB55_13
 	movl	$-2, %r14d
 	.p2align	4
-.LBB51_12:
+.LBB55_12:
 	movl	(%r8,%r9,4), %r15d
 	addl	%ebx, %r15d
 	sarl	$10, %r15d
@@ -10707,13 +10679,13 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	movl	%r15d, 4(%r11,%r9,4)
 	addq	$2, %r9
 	cmpq	%r9, %rax
-	jne	.LBB51_12
-	jmp	.LBB51_13
-.LBB51_5:
+	jne	.LBB55_12
+	jmp	.LBB55_13
+.LBB55_5:
 	movq	%rax, %r9
 	andq	$-8, %r9
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI51_1(%rip), %ymm2
+	vpbroadcastd	.LCPI55_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ecx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -10722,9 +10694,9 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovd	%edx, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%ebx, %ebx
-	vpbroadcastd	.LCPI51_2(%rip), %ymm6
+	vpbroadcastd	.LCPI55_2(%rip), %ymm6
 	.p2align	4
-.LBB51_6:
+.LBB55_6:
 	vpaddd	(%r8,%rbx,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%r10,%rbx,4), %ymm2, %ymm8
@@ -10738,23 +10710,23 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovdqu	%ymm7, (%r11,%rbx,4)
 	addq	$8, %rbx
 	cmpq	%rbx, %r9
-	jne	.LBB51_6
+	jne	.LBB55_6
 	cmpq	%r9, %rax
-	jne	.LBB51_8
-.LBB51_13:
+	jne	.LBB55_8
+.LBB55_13:
 	leaq	(,%rax,4), %rcx
 	leaq	(%rcx,%rcx,2), %rdx
 	cmpq	$1, %rax
-	jne	.LBB51_15
+	jne	.LBB55_15
 	xorl	%r15d, %r15d
-	jmp	.LBB51_17
-.LBB51_15:
+	jmp	.LBB55_17
+.LBB55_15:
 	movq	%rax, %r9
 	andq	$-2, %r9
 	leaq	4(%r11), %rbx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB51_16:
+.LBB55_16:
 	movslq	-4(%rbx), %r14
 	vmovss	(%rdi,%r14,4), %xmm1
 	vmovss	%xmm1, -4(%rbx)
@@ -10778,13 +10750,13 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovd	%xmm1, (%rbx,%rdx)
 	addq	$8, %rbx
 	cmpq	%r15, %r9
-	jne	.LBB51_16
-.LBB51_17:
+	jne	.LBB55_16
+.LBB55_17:
 	leaq	(%r11,%rax,4), %r9
 	leaq	(%r11,%rax,8), %rbx
 	leaq	(%r11,%rdx), %r14
 	testb	$1, %al
-	je	.LBB51_19
+	je	.LBB55_19
 	movslq	(%r11,%r15,4), %r12
 	vmovss	(%rdi,%r12,4), %xmm1
 	vmovss	%xmm1, (%r11,%r15,4)
@@ -10795,11 +10767,11 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovss	%xmm1, (%rbx,%r15,4)
 	vmovd	4(%rdi,%rsi,4), %xmm1
 	vmovd	%xmm1, (%r14,%r15,4)
-.LBB51_19:
+.LBB55_19:
 	movq	80(%rsp), %rdi
 	leaq	(,%rax,8), %rsi
 	cmpq	$8, %rax
-	jb	.LBB51_20
+	jb	.LBB55_20
 	movq	%rdi, %r15
 	subq	%r8, %r15
 	cmpq	$32, %r15
@@ -10829,10 +10801,10 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	cmpq	$32, %r12
 	setb	%bpl
 	orb	%r13b, %bpl
-	je	.LBB51_23
-.LBB51_20:
+	je	.LBB55_23
+.LBB55_20:
 	xorl	%r15d, %r15d
-.LBB51_26:
+.LBB55_26:
 	subq	%r15, %rax
 	leaq	(%rdi,%r15,4), %rdi
 	leaq	(%rdx,%r15,4), %rdx
@@ -10845,11 +10817,11 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	leaq	(%r10,%r15,4), %r10
 	leaq	(%r8,%r15,4), %r8
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI51_3(%rip), %xmm1
-	vbroadcastss	.LCPI51_4(%rip), %xmm2
-	vmovss	.LCPI51_5(%rip), %xmm3
+	vpbroadcastd	.LCPI55_3(%rip), %xmm1
+	vbroadcastss	.LCPI55_4(%rip), %xmm2
+	vmovss	.LCPI55_5(%rip), %xmm3
 	.p2align	4
-.LBB51_27:
+.LBB55_27:
 	vmovd	(%r8,%r11,4), %xmm4
 	vpinsrd	$1, (%r10,%r11,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -10876,8 +10848,8 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovss	%xmm4, (%rdi,%r11,4)
 	incq	%r11
 	cmpq	%r11, %rax
-	jne	.LBB51_27
-.LBB51_28:
+	jne	.LBB55_27
+.LBB55_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -10886,18 +10858,18 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB51_23:
+.LBB55_23:
 	movq	%rax, %r15
 	andq	$-8, %r15
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI51_1(%rip), %ymm2
+	vpbroadcastd	.LCPI55_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI51_3(%rip), %ymm3
-	vbroadcastss	.LCPI51_4(%rip), %ymm4
-	vbroadcastss	.LCPI51_5(%rip), %ymm5
+	vpbroadcastd	.LCPI55_3(%rip), %ymm3
+	vbroadcastss	.LCPI55_4(%rip), %ymm4
+	vbroadcastss	.LCPI55_5(%rip), %ymm5
 	.p2align	4
-.LBB51_24:
+.LBB55_24:
 	vpaddd	(%r8,%r12,4), %ymm1, %ymm6
 	vpsrld	$5, %ymm6, %ymm6
 	vpaddd	(%r10,%r12,4), %ymm2, %ymm7
@@ -10924,12 +10896,12 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 	vmovups	%ymm6, (%rdi,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r15
-	jne	.LBB51_24
+	jne	.LBB55_24
 	cmpq	%r15, %rax
-	je	.LBB51_28
-	jmp	.LBB51_26
-.Lfunc_end51:
-	.size	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end51-$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
+	je	.LBB55_28
+	jmp	.LBB55_26
+.Lfunc_end55:
+	.size	$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end55-$s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
 	.hidden	vitruvian_multiply_avx2
 	.globl	vitruvian_multiply_avx2
 	.p2align	4
@@ -10937,14 +10909,14 @@ $s18VitruvianMicroAVX215microSampleMask6values7rowStep5width6height1x1y10positio
 vitruvian_multiply_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
-.Lfunc_end52:
-	.size	vitruvian_multiply_avx2, .Lfunc_end52-vitruvian_multiply_avx2
+.Lfunc_end56:
+	.size	vitruvian_multiply_avx2, .Lfunc_end56-vitruvian_multiply_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI53_0:
+.LCPI57_0:
 	.long	0x80000000
-.LCPI53_1:
+.LCPI57_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
@@ -10990,14 +10962,14 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	movq	%rax, %rdx
 	orq	%r13, %rdx
 	shrq	$32, %rdx
-	je	.LBB53_1
+	je	.LBB57_1
 	cqto
 	idivq	%r13
-	jmp	.LBB53_3
-.LBB53_1:
+	jmp	.LBB57_3
+.LBB57_1:
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB53_3:
+.LBB57_3:
 	movq	%rdi, 200(%rsp)
 	movq	%rsi, 208(%rsp)
 	movq	%rcx, 216(%rsp)
@@ -11013,9 +10985,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vbroadcastss	%xmm1, %ymm0
 	movq	%r10, %rax
 	orq	%r11, %rax
-	jne	.LBB53_16
+	jne	.LBB57_16
 	testq	%rbp, %rbp
-	jle	.LBB53_10
+	jle	.LBB57_10
 	imulq	%rcx, %rbx
 	vbroadcastss	%xmm2, %xmm1
 	vmovaps	%xmm1, 16(%rsp)
@@ -11025,9 +10997,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	200(%rsp), %r13
-	jmp	.LBB53_6
+	jmp	.LBB57_6
 	.p2align	4
-.LBB53_8:
+.LBB57_8:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -11037,14 +11009,14 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$2, %r12d
-.LBB53_9:
+.LBB57_9:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB53_10
-.LBB53_6:
+	jge	.LBB57_10
+.LBB57_6:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -11053,16 +11025,16 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB53_8
+	je	.LBB57_8
 	cmpq	$2, %rcx
-	je	.LBB53_8
+	je	.LBB57_8
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB53_14
+	jg	.LBB57_14
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB53_14
+	jae	.LBB57_14
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -11072,9 +11044,9 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB53_9
+	jmp	.LBB57_9
 	.p2align	4
-.LBB53_14:
+.LBB57_14:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	vmovaps	16(%rsp), %xmm0
@@ -11083,29 +11055,29 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB53_9
-.LBB53_16:
+	jmp	.LBB57_9
+.LBB57_16:
 	xorl	%eax, %eax
 	testq	%r11, %r11
 	leaq	64(%rsp), %rdx
 	cmovneq	%r11, %rdx
 	setne	%sil
-	vbroadcastss	.LCPI53_0(%rip), %ymm1
+	vbroadcastss	.LCPI57_0(%rip), %ymm1
 	vmovups	%ymm1, 64(%rsp)
-	vbroadcastss	.LCPI53_1(%rip), %ymm1
+	vbroadcastss	.LCPI57_1(%rip), %ymm1
 	vmovups	%ymm1, 32(%rsp)
 	testq	%r10, %r10
-	je	.LBB53_17
+	je	.LBB57_17
 	testq	%rbp, %rbp
-	jle	.LBB53_10
+	jle	.LBB57_10
 	movl	$1, %edi
-	jmp	.LBB53_21
-.LBB53_17:
+	jmp	.LBB57_21
+.LBB57_17:
 	testq	%rbp, %rbp
-	jle	.LBB53_10
+	jle	.LBB57_10
 	leaq	32(%rsp), %r10
 	xorl	%edi, %edi
-.LBB53_21:
+.LBB57_21:
 	movb	%sil, %al
 	movq	%rdx, 96(%rsp)
 	movq	%rax, 104(%rsp)
@@ -11118,23 +11090,23 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	200(%rsp), %r13
-	jmp	.LBB53_22
+	jmp	.LBB57_22
 	.p2align	4
-.LBB53_24:
+.LBB57_24:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$2, %r12d
-.LBB53_25:
+.LBB57_25:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB53_10
-.LBB53_22:
+	jge	.LBB57_10
+.LBB57_22:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -11143,35 +11115,35 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB53_24
+	je	.LBB57_24
 	cmpq	$2, %rcx
-	je	.LBB53_24
+	je	.LBB57_24
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB53_28
+	jg	.LBB57_28
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB53_28
+	jae	.LBB57_28
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB53_25
+	jmp	.LBB57_25
 	.p2align	4
-.LBB53_28:
+.LBB57_28:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	96(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB53_25
-.LBB53_10:
+	jmp	.LBB57_25
+.LBB57_10:
 	movq	%fs:40, %rax
 	cmpq	288(%rsp), %rax
-	jne	.LBB53_30
+	jne	.LBB57_30
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -11188,12 +11160,12 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB53_30:
+.LBB57_30:
 	.cfi_def_cfa_offset 352
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end53:
-	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end53-$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+.Lfunc_end57:
+	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end57-$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -11228,7 +11200,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, -48(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%r8, -40(%rsp)
-	jl	.LBB54_7
+	jl	.LBB58_7
 	movq	(%r13), %rbx
 	movq	8(%r13), %rcx
 	movq	16(%r13), %rax
@@ -11277,16 +11249,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$4, %r12
 	movl	$4, %eax
 	movq	$0, -112(%rsp)
-	jmp	.LBB54_2
+	jmp	.LBB58_2
 	.p2align	4
-.LBB54_3:
+.LBB58_3:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-.LBB54_4:
+.LBB58_4:
 	movq	-112(%rsp), %r12
 	movq	%r12, %rax
 	movq	16(%rsp), %r10
@@ -11402,8 +11374,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-40(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-32(%rsp), %rdi
-	jl	.LBB54_5
-.LBB54_2:
+	jl	.LBB58_5
+.LBB58_2:
 	movq	%rax, -56(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
@@ -11412,7 +11384,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, 72(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%r12, 56(%rsp)
-	je	.LBB54_3
+	je	.LBB58_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r13
 	movq	32(%rax), %rbp
@@ -11431,48 +11403,48 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	jmp	.LBB54_50
+	jmp	.LBB58_50
 	.p2align	4
-.LBB54_59:
+.LBB58_59:
 	addq	-80(%rsp), %rax
-.LBB54_60:
+.LBB58_60:
 	incq	%r15
 	addq	%rbp, %rbx
 	addq	%rbp, %rdi
 	addq	%rbp, %rsi
 	addq	%rbp, %r12
 	cmpq	-120(%rsp), %r15
-	je	.LBB54_4
-.LBB54_50:
+	je	.LBB58_4
+.LBB58_50:
 	cmpq	$0, -112(%rsp)
-	je	.LBB54_51
+	je	.LBB58_51
 	testq	%r13, %r13
-	je	.LBB54_60
+	je	.LBB58_60
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r9
 	movq	-96(%rsp), %rcx
 	leaq	(%rbx,%rcx), %rdx
 	cmpq	$1, %r13
-	jne	.LBB54_61
-.LBB54_56:
+	jne	.LBB58_61
+.LBB58_56:
 	movq	%rax, %r14
 	xorl	%ecx, %ecx
-	jmp	.LBB54_57
+	jmp	.LBB58_57
 	.p2align	4
-.LBB54_51:
+.LBB58_51:
 	testq	%r13, %r13
-	je	.LBB54_60
+	je	.LBB58_60
 	leaq	8192(%rax), %rdx
 	movl	$16, %r9d
 	cmpq	$1, %r13
-	je	.LBB54_56
-.LBB54_61:
+	je	.LBB58_56
+.LBB58_61:
 	leaq	(,%r9,8), %r10
 	shlq	$2, %r9
 	movq	%rax, %r14
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB54_62:
+.LBB58_62:
 	prefetcht0	(%rdx)
 	vmovups	(%r14), %ymm11
 	vmovups	32(%r14), %ymm12
@@ -11508,10 +11480,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%r10, %rdx
 	movq	%rcx, %r8
 	cmpq	%rcx, %r11
-	jne	.LBB54_62
-.LBB54_57:
+	jne	.LBB58_62
+.LBB58_57:
 	testb	$1, %r13b
-	je	.LBB54_59
+	je	.LBB58_59
 	prefetcht0	(%rdx)
 	leaq	(%rbx,%rcx,4), %rdx
 	vmovups	(%r14), %ymm11
@@ -11531,19 +11503,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vbroadcastss	(%rdx,%rcx), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	jmp	.LBB54_59
-.LBB54_7:
+	jmp	.LBB58_59
+.LBB58_7:
 	cmpq	$1, %r8
-	jle	.LBB54_12
+	jle	.LBB58_12
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB54_9
-.LBB54_5:
+	jmp	.LBB58_9
+.LBB58_5:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r8
-	jl	.LBB54_6
-.LBB54_9:
+	jl	.LBB58_6
+.LBB58_9:
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
 	movq	-128(%rsp), %rcx
@@ -11551,7 +11523,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	testq	%rdx, %rdx
 	movq	-72(%rsp), %rbx
 	movq	%rax, -64(%rsp)
-	je	.LBB54_10
+	je	.LBB58_10
 	movq	8(%rcx), %rax
 	leaq	(,%rax,8), %rsi
 	movq	%rsi, -88(%rsp)
@@ -11583,51 +11555,51 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
 	movq	%rbp, -56(%rsp)
-	jmp	.LBB54_34
+	jmp	.LBB58_34
 	.p2align	4
-.LBB54_44:
+.LBB58_44:
 	movq	-112(%rsp), %r9
 	addq	-80(%rsp), %r9
 	movq	-56(%rsp), %rbp
-.LBB54_45:
+.LBB58_45:
 	incq	%r13
 	addq	%r10, %r8
 	addq	%r10, %r12
 	addq	%r10, %rsi
 	cmpq	%rdx, %r13
-	je	.LBB54_11
-.LBB54_34:
+	je	.LBB58_11
+.LBB58_34:
 	testq	%rbp, %rbp
-	je	.LBB54_35
+	je	.LBB58_35
 	cmpq	$0, -120(%rsp)
-	je	.LBB54_45
+	je	.LBB58_45
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbp
 	movq	-88(%rsp), %rax
 	addq	%r8, %rax
-	jmp	.LBB54_39
+	jmp	.LBB58_39
 	.p2align	4
-.LBB54_35:
+.LBB58_35:
 	cmpq	$0, -120(%rsp)
-	je	.LBB54_45
+	je	.LBB58_45
 	leaq	8192(%r9), %rax
 	movl	$16, %ebp
-.LBB54_39:
+.LBB58_39:
 	cmpq	$3, -96(%rsp)
 	movq	%r9, -112(%rsp)
-	jae	.LBB54_46
+	jae	.LBB58_46
 	xorl	%edi, %edi
 	testq	%r14, %r14
-	jne	.LBB54_42
-	jmp	.LBB54_44
+	jne	.LBB58_42
+	jmp	.LBB58_44
 	.p2align	4
-.LBB54_46:
+.LBB58_46:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB54_47:
+.LBB58_47:
 	movq	%rax, %rcx
 	prefetcht0	(%rax)
 	vmovups	(%r9), %ymm4
@@ -11672,20 +11644,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%r11, %rax
 	addq	%r11, %rax
 	cmpq	%rdi, %r15
-	jne	.LBB54_47
+	jne	.LBB58_47
 	addq	%rbx, %rcx
 	movq	%rcx, %rax
 	movq	-72(%rsp), %rbx
 	movq	-104(%rsp), %rdx
 	testq	%r14, %r14
-	je	.LBB54_44
-.LBB54_42:
+	je	.LBB58_44
+.LBB58_42:
 	shlq	$2, %rbp
 	leaq	(%rsi,%rdi,4), %rcx
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB54_43:
+.LBB58_43:
 	prefetcht0	(%rax)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm5
@@ -11699,17 +11671,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	incq	%r11
 	addq	%rbp, %rax
 	cmpq	%r11, %r14
-	jne	.LBB54_43
-	jmp	.LBB54_44
-.LBB54_12:
+	jne	.LBB58_43
+	jmp	.LBB58_44
+.LBB58_12:
 	movq	-128(%rsp), %rcx
-	jne	.LBB54_20
+	jne	.LBB58_20
 	xorl	%ebp, %ebp
-	jmp	.LBB54_14
-.LBB54_10:
+	jmp	.LBB58_14
+.LBB58_10:
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
-.LBB54_11:
+.LBB58_11:
 	movq	(%rbx), %rax
 	movq	8(%rbx), %rsi
 	movq	16(%rbx), %rcx
@@ -11778,16 +11750,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-64(%rsp), %rbp
 	movq	-32(%rsp), %rdi
 	movq	-40(%rsp), %r8
-.LBB54_6:
+.LBB58_6:
 	cmpq	%r8, %rbp
 	movq	-128(%rsp), %rcx
-	jge	.LBB54_20
-.LBB54_14:
+	jge	.LBB58_20
+.LBB58_14:
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
 	movq	16(%rcx), %rsi
 	testq	%rsi, %rsi
-	je	.LBB54_19
+	je	.LBB58_19
 	movq	8(%rcx), %rdx
 	movq	%rdx, -96(%rsp)
 	imulq	%rbp, %rdx
@@ -11810,43 +11782,43 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%ebx, %ebx
 	movq	%rsi, -88(%rsp)
 	movq	%r8, -104(%rsp)
-	jmp	.LBB54_16
+	jmp	.LBB58_16
 	.p2align	4
-.LBB54_28:
+.LBB58_28:
 	movq	%rax, %rdi
 	addq	-120(%rsp), %rdi
-.LBB54_29:
+.LBB58_29:
 	incq	%rbx
 	addq	-112(%rsp), %rdx
 	cmpq	%rsi, %rbx
-	je	.LBB54_19
-.LBB54_16:
+	je	.LBB58_19
+.LBB58_16:
 	testq	%rbp, %rbp
-	je	.LBB54_17
+	je	.LBB58_17
 	testq	%r8, %r8
-	je	.LBB54_29
+	je	.LBB58_29
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-96(%rsp), %rax
 	leaq	(%rdx,%rax,4), %r15
 	cmpq	$3, -80(%rsp)
-	jae	.LBB54_30
-.LBB54_24:
+	jae	.LBB58_30
+.LBB58_24:
 	movq	%rdi, %rax
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB54_26
-	jmp	.LBB54_28
+	jne	.LBB58_26
+	jmp	.LBB58_28
 	.p2align	4
-.LBB54_17:
+.LBB58_17:
 	testq	%r8, %r8
-	je	.LBB54_29
+	je	.LBB58_29
 	leaq	8192(%rdi), %r15
 	movl	$16, %r14d
 	cmpq	$3, -80(%rsp)
-	jb	.LBB54_24
-.LBB54_30:
+	jb	.LBB58_24
+.LBB58_30:
 	movq	%rbp, %rsi
 	movq	%r14, %rbp
 	shlq	$4, %rbp
@@ -11855,7 +11827,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB54_31:
+.LBB58_31:
 	movq	%r15, %r9
 	prefetcht0	(%r15)
 	vbroadcastss	(%rdx,%r13,4), %ymm2
@@ -11880,20 +11852,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%rcx, %r15
 	addq	%rcx, %r15
 	cmpq	%r13, %r11
-	jne	.LBB54_31
+	jne	.LBB58_31
 	addq	%rbp, %r9
 	movq	%r9, %r15
 	movq	%rsi, %rbp
 	movq	-88(%rsp), %rsi
 	movq	-104(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB54_28
-.LBB54_26:
+	je	.LBB58_28
+.LBB58_26:
 	shlq	$2, %r14
 	leaq	(%rdx,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB54_27:
+.LBB58_27:
 	prefetcht0	(%r15)
 	vbroadcastss	(%rcx,%r9,4), %ymm2
 	vfmadd231ps	(%r12), %ymm2, %ymm1
@@ -11902,9 +11874,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	incq	%r9
 	addq	%r14, %r15
 	cmpq	%r9, %r10
-	jne	.LBB54_27
-	jmp	.LBB54_28
-.LBB54_19:
+	jne	.LBB58_27
+	jmp	.LBB58_28
+.LBB58_19:
 	movq	-72(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rsi
@@ -11947,7 +11919,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
-.LBB54_20:
+.LBB58_20:
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -11964,8 +11936,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end54:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end54-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end58:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end58-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -12000,7 +11972,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, -16(%rsp)
 	movq	%rdi, (%rsp)
 	movq	%r10, -8(%rsp)
-	jl	.LBB55_7
+	jl	.LBB59_7
 	movq	(%r13), %r8
 	movq	8(%r13), %rcx
 	movq	16(%r13), %rax
@@ -12054,9 +12026,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$4, %ecx
 	xorl	%r13d, %r13d
 	xorl	%esi, %esi
-	jmp	.LBB55_2
+	jmp	.LBB59_2
 	.p2align	4
-.LBB55_3:
+.LBB59_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -12066,7 +12038,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB55_4:
+.LBB59_4:
 	movq	%rsi, %rcx
 	movq	8(%rsp), %rbp
 	imulq	%rbp, %rcx
@@ -12232,15 +12204,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-8(%rsp), %r10
 	cmpq	%rcx, %r10
 	movq	(%rsp), %rdi
-	jl	.LBB55_5
-.LBB55_2:
+	jl	.LBB59_5
+.LBB59_2:
 	movq	%rcx, -120(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	cmpq	$0, -104(%rsp)
 	movq	%r13, 72(%rsp)
-	je	.LBB55_3
+	je	.LBB59_3
 	movq	%rsi, %rcx
 	imulq	32(%rsp), %rcx
 	leaq	(%r8,%rcx,4), %rdi
@@ -12265,39 +12237,39 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-	jmp	.LBB55_50
+	jmp	.LBB59_50
 	.p2align	4
-.LBB55_58:
+.LBB59_58:
 	incq	%rcx
 	movq	-88(%rsp), %r10
 	leaq	(%rdi,%r10,4), %rdi
 	addq	-96(%rsp), %r13
 	cmpq	-104(%rsp), %rcx
-	je	.LBB55_4
-.LBB55_50:
+	je	.LBB59_4
+.LBB59_50:
 	testq	%rsi, %rsi
-	je	.LBB55_51
+	je	.LBB59_51
 	testq	%r9, %r9
-	je	.LBB55_58
+	je	.LBB59_58
 	movq	-112(%rsp), %r10
 	movq	80(%r10), %rbx
 	movq	-80(%rsp), %r10
 	addq	%rdi, %r10
-	jmp	.LBB55_55
+	jmp	.LBB59_55
 	.p2align	4
-.LBB55_51:
+.LBB59_51:
 	testq	%r9, %r9
-	je	.LBB55_58
+	je	.LBB59_58
 	leaq	8192(%r12), %r10
 	movl	$24, %ebx
-.LBB55_55:
+.LBB59_55:
 	addq	$64, %r10
 	shlq	$2, %rbx
 	movq	%r13, %r14
 	movq	%r9, %rbp
 	movq	%r12, %r15
 	.p2align	4
-.LBB55_56:
+.LBB59_56:
 	prefetcht0	-64(%r10)
 	prefetcht0	(%r10)
 	vmovups	(%r15), %ymm2
@@ -12323,22 +12295,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%rbx, %r10
 	addq	$4, %r14
 	decq	%rbp
-	jne	.LBB55_56
+	jne	.LBB59_56
 	addq	-32(%rsp), %r12
-	jmp	.LBB55_58
-.LBB55_7:
+	jmp	.LBB59_58
+.LBB59_7:
 	cmpq	$1, %r10
-	jle	.LBB55_12
+	jle	.LBB59_12
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB55_9
-.LBB55_5:
+	jmp	.LBB59_9
+.LBB59_5:
 	movq	%r9, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r10
 	movq	-112(%rsp), %r13
-	jl	.LBB55_6
-.LBB55_9:
+	jl	.LBB59_6
+.LBB59_9:
 	movq	%r9, -120(%rsp)
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm1
@@ -12346,7 +12318,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -96(%rsp)
-	je	.LBB55_10
+	je	.LBB59_10
 	movq	8(%r13), %r14
 	movq	%r14, %rax
 	movq	-120(%rsp), %r10
@@ -12374,48 +12346,48 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-	jmp	.LBB55_35
+	jmp	.LBB59_35
 	.p2align	4
-.LBB55_44:
+.LBB59_44:
 	addq	%rdi, %r8
-.LBB55_45:
+.LBB59_45:
 	incq	%r15
 	addq	%r9, %r11
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB55_11
-.LBB55_35:
+	je	.LBB59_11
+.LBB59_35:
 	testq	%r13, %r13
-	je	.LBB55_36
+	je	.LBB59_36
 	testq	%rsi, %rsi
-	je	.LBB55_45
+	je	.LBB59_45
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	-104(%rsp), %rdx
 	addq	%r11, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB55_46
-.LBB55_41:
+	jne	.LBB59_46
+.LBB59_41:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB55_44
-	jmp	.LBB55_43
+	je	.LBB59_44
+	jmp	.LBB59_43
 	.p2align	4
-.LBB55_36:
+.LBB59_36:
 	testq	%rsi, %rsi
-	je	.LBB55_45
+	je	.LBB59_45
 	leaq	8192(%r8), %rdx
 	movl	$24, %eax
 	cmpq	$1, %rsi
-	je	.LBB55_41
-.LBB55_46:
+	je	.LBB59_41
+.LBB59_46:
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB55_47:
+.LBB59_47:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -12448,13 +12420,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %r12
 	addq	%rax, %rdx
 	cmpq	%rbp, %rbx
-	jne	.LBB55_47
+	jne	.LBB59_47
 	addq	%r10, %r13
 	movq	%r13, %rdx
 	movq	-120(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB55_44
-.LBB55_43:
+	je	.LBB59_44
+.LBB59_43:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%r11,%rbp,4), %rax
@@ -12470,17 +12442,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm6, %ymm9, %ymm2
 	vfmadd231ps	%ymm7, %ymm9, %ymm1
 	vfmadd231ps	%ymm8, %ymm9, %ymm0
-	jmp	.LBB55_44
-.LBB55_12:
-	jne	.LBB55_17
+	jmp	.LBB59_44
+.LBB59_12:
+	jne	.LBB59_17
 	movq	$0, -120(%rsp)
-	jmp	.LBB55_14
-.LBB55_10:
+	jmp	.LBB59_14
+.LBB59_10:
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
 	movq	-120(%rsp), %r13
-.LBB55_11:
+.LBB59_11:
 	movq	-24(%rsp), %rsi
 	movq	(%rsi), %rbx
 	movq	8(%rsi), %rdi
@@ -12579,17 +12551,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-96(%rsp), %r9
 	movq	(%rsp), %rdi
 	movq	-8(%rsp), %r10
-.LBB55_6:
+.LBB59_6:
 	movq	%r9, -120(%rsp)
 	cmpq	%r10, %r9
-	jge	.LBB55_17
-.LBB55_14:
+	jge	.LBB59_17
+.LBB59_14:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm0
 	movq	16(%r13), %r9
 	testq	%r9, %r9
-	je	.LBB55_15
+	je	.LBB59_15
 	movq	8(%r13), %rdx
 	movq	%rdx, -96(%rsp)
 	movq	-120(%rsp), %r14
@@ -12613,42 +12585,42 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%ebx, %ebx
 	movq	%rsi, -32(%rsp)
 	movq	%rbp, -80(%rsp)
-	jmp	.LBB55_19
+	jmp	.LBB59_19
 	.p2align	4
-.LBB55_29:
+.LBB59_29:
 	addq	-104(%rsp), %rdi
 	movq	-120(%rsp), %r14
-.LBB55_30:
+.LBB59_30:
 	incq	%rbx
 	addq	%rbp, %rdx
 	cmpq	%r9, %rbx
-	je	.LBB55_16
-.LBB55_19:
+	je	.LBB59_16
+.LBB59_19:
 	testq	%r14, %r14
-	je	.LBB55_20
+	je	.LBB59_20
 	testq	%rsi, %rsi
-	je	.LBB55_30
+	je	.LBB59_30
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-96(%rsp), %rax
 	leaq	(%rdx,%rax,4), %r12
 	cmpq	$3, -88(%rsp)
-	jae	.LBB55_31
-.LBB55_25:
+	jae	.LBB59_31
+.LBB59_25:
 	movq	%rdi, %r15
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB55_27
-	jmp	.LBB55_29
+	jne	.LBB59_27
+	jmp	.LBB59_29
 	.p2align	4
-.LBB55_20:
+.LBB59_20:
 	testq	%rsi, %rsi
-	je	.LBB55_30
+	je	.LBB59_30
 	leaq	8192(%rdi), %r12
 	movl	$24, %r14d
 	cmpq	$3, -88(%rsp)
-	jb	.LBB55_25
-.LBB55_31:
+	jb	.LBB59_25
+.LBB59_31:
 	movq	%r9, %rsi
 	movq	%r14, %rbp
 	shlq	$4, %rbp
@@ -12657,7 +12629,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdi, %r15
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB55_32:
+.LBB59_32:
 	movq	%r12, %r8
 	prefetcht0	(%r12)
 	prefetcht0	64(%r12)
@@ -12690,7 +12662,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leaq	(%rcx,%rcx), %r12
 	addq	%r9, %r12
 	cmpq	%r13, %r11
-	jne	.LBB55_32
+	jne	.LBB59_32
 	addq	%rbp, %r8
 	movq	%r8, %r12
 	movq	%rax, %rdi
@@ -12698,14 +12670,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-32(%rsp), %rsi
 	movq	-80(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB55_29
-.LBB55_27:
+	je	.LBB59_29
+.LBB59_27:
 	addq	$64, %r12
 	shlq	$2, %r14
 	leaq	(%rdx,%r13,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB55_28:
+.LBB59_28:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	vbroadcastss	(%rcx,%r8,4), %ymm3
@@ -12716,11 +12688,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	incq	%r8
 	addq	%r14, %r12
 	cmpq	%r8, %r10
-	jne	.LBB55_28
-	jmp	.LBB55_29
-.LBB55_15:
+	jne	.LBB59_28
+	jmp	.LBB59_29
+.LBB59_15:
 	movq	-120(%rsp), %r14
-.LBB55_16:
+.LBB59_16:
 	movq	-24(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rsi
@@ -12778,7 +12750,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
-.LBB55_17:
+.LBB59_17:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -12795,8 +12767,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end55:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end55-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end59:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end59-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
@@ -12831,7 +12803,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	movq	%rax, 24(%rsp)
-	jl	.LBB56_11
+	jl	.LBB60_11
 	movq	(%r13), %rbx
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -12865,9 +12837,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$8, %esi
 	movq	$0, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB56_2
+	jmp	.LBB60_2
 	.p2align	4
-.LBB56_3:
+.LBB60_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -12875,7 +12847,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-.LBB56_4:
+.LBB60_4:
 	movq	-128(%rsp), %r15
 	movq	%r15, %rsi
 	movq	8(%rsp), %r10
@@ -12993,14 +12965,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r10, -128(%rsp)
 	movq	24(%rsp), %r8
 	cmpq	%rsi, %r8
-	jl	.LBB56_5
-.LBB56_2:
+	jl	.LBB60_5
+.LBB60_2:
 	movq	%rsi, -104(%rsp)
 	movq	-88(%rsp), %rax
 	vmovups	(%rax), %ymm3
 	cmpq	$0, -112(%rsp)
 	movq	%rbx, -80(%rsp)
-	je	.LBB56_3
+	je	.LBB60_3
 	movq	-96(%rsp), %rax
 	movq	24(%rax), %rdi
 	movq	32(%rax), %rax
@@ -13018,35 +12990,35 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm3, %ymm10
-	jmp	.LBB56_71
+	jmp	.LBB60_71
 	.p2align	4
-.LBB56_79:
+.LBB60_79:
 	incq	%r15
 	addq	-64(%rsp), %rbx
 	cmpq	-112(%rsp), %r15
-	je	.LBB56_4
-.LBB56_71:
+	je	.LBB60_4
+.LBB60_71:
 	cmpq	$0, -128(%rsp)
-	je	.LBB56_72
+	je	.LBB60_72
 	testq	%rdi, %rdi
-	je	.LBB56_79
+	je	.LBB60_79
 	movq	-96(%rsp), %rax
 	movq	80(%rax), %r12
 	movq	-120(%rsp), %rax
 	leaq	(%rbx,%rax), %rsi
-	jmp	.LBB56_76
+	jmp	.LBB60_76
 	.p2align	4
-.LBB56_72:
+.LBB60_72:
 	testq	%rdi, %rdi
-	je	.LBB56_79
+	je	.LBB60_79
 	leaq	8192(%r11), %rsi
 	movl	$8, %r12d
-.LBB56_76:
+.LBB60_76:
 	shlq	$2, %r12
 	movq	%r11, %r14
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB56_77:
+.LBB60_77:
 	prefetcht0	(%rsi)
 	leaq	(%rbx,%rbp,4), %rdx
 	vbroadcastss	(%rbx,%rbp,4), %ymm11
@@ -13077,29 +13049,29 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$32, %r14
 	addq	%r12, %rsi
 	cmpq	%rbp, %rdi
-	jne	.LBB56_77
+	jne	.LBB60_77
 	addq	-72(%rsp), %r11
-	jmp	.LBB56_79
-.LBB56_11:
+	jmp	.LBB60_79
+.LBB60_11:
 	cmpq	$3, %rax
-	jle	.LBB56_17
+	jle	.LBB60_17
 	movl	$4, %eax
 	xorl	%r10d, %r10d
-	jmp	.LBB56_13
-.LBB56_5:
+	jmp	.LBB60_13
+.LBB60_5:
 	movq	%r10, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
 	movq	-96(%rsp), %r13
 	movq	-88(%rsp), %rdi
-	jge	.LBB56_13
-.LBB56_6:
+	jge	.LBB60_13
+.LBB60_6:
 	leaq	2(%r10), %rax
 	cmpq	%rax, %r8
 	movq	-56(%rsp), %rdx
-	jge	.LBB56_7
-	jmp	.LBB56_10
-.LBB56_13:
+	jge	.LBB60_7
+	jmp	.LBB60_10
+.LBB60_13:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rcx
@@ -13140,13 +13112,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rcx, 32(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r10, -128(%rsp)
-	jmp	.LBB56_14
+	jmp	.LBB60_14
 	.p2align	4
-.LBB56_15:
+.LBB60_15:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-.LBB56_16:
+.LBB60_16:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %rax
 	movq	8(%rsp), %r8
@@ -13210,12 +13182,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	cmpq	%rax, %r8
 	movq	-96(%rsp), %r13
 	movq	-88(%rsp), %rdi
-	jl	.LBB56_6
-.LBB56_14:
+	jl	.LBB60_6
+.LBB60_14:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm3
 	cmpq	$0, -112(%rsp)
-	je	.LBB56_15
+	je	.LBB60_15
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	movq	-120(%rsp), %rdx
@@ -13245,48 +13217,48 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
-	jmp	.LBB56_57
+	jmp	.LBB60_57
 	.p2align	4
-.LBB56_66:
+.LBB60_66:
 	addq	-64(%rsp), %r12
-.LBB56_67:
+.LBB60_67:
 	incq	%rbx
 	addq	%r8, %rax
 	addq	%r8, %r11
 	addq	%r8, %r15
 	addq	%r8, %r13
 	cmpq	-112(%rsp), %rbx
-	je	.LBB56_16
-.LBB56_57:
+	je	.LBB60_16
+.LBB60_57:
 	cmpq	$0, -128(%rsp)
-	je	.LBB56_58
+	je	.LBB60_58
 	testq	%r9, %r9
-	je	.LBB56_67
+	je	.LBB60_67
 	movq	-96(%rsp), %rcx
 	movq	80(%rcx), %r10
 	movq	-72(%rsp), %rcx
 	leaq	(%rax,%rcx), %rbp
 	cmpq	$1, %r9
-	jne	.LBB56_68
-.LBB56_63:
+	jne	.LBB60_68
+.LBB60_63:
 	movq	%r12, %r14
 	xorl	%edi, %edi
-	jmp	.LBB56_64
+	jmp	.LBB60_64
 	.p2align	4
-.LBB56_58:
+.LBB60_58:
 	testq	%r9, %r9
-	je	.LBB56_67
+	je	.LBB60_67
 	leaq	8192(%r12), %rbp
 	movl	$8, %r10d
 	cmpq	$1, %r9
-	je	.LBB56_63
-.LBB56_68:
+	je	.LBB60_63
+.LBB60_68:
 	leaq	(,%r10,8), %rdx
 	shlq	$2, %r10
 	movq	%r12, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB56_69:
+.LBB60_69:
 	prefetcht0	(%rbp)
 	vmovups	(%r14), %ymm7
 	vbroadcastss	(%rax,%rcx,4), %ymm8
@@ -13312,10 +13284,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%rdx, %rbp
 	movq	%rdi, %rcx
 	cmpq	%rdi, %rsi
-	jne	.LBB56_69
-.LBB56_64:
+	jne	.LBB60_69
+.LBB60_64:
 	testb	$1, %r9b
-	je	.LBB56_66
+	je	.LBB60_66
 	prefetcht0	(%rbp)
 	leaq	(%rax,%rdi,4), %rcx
 	movq	-120(%rsp), %r10
@@ -13330,19 +13302,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-80(%rsp), %rcx
 	vbroadcastss	(%rcx,%rdx), %ymm8
 	vfmadd231ps	%ymm8, %ymm7, %ymm3
-	jmp	.LBB56_66
-.LBB56_17:
+	jmp	.LBB60_66
+.LBB60_17:
 	cmpq	$1, %rax
-	jle	.LBB56_19
+	jle	.LBB60_19
 	movl	$2, %eax
 	xorl	%r10d, %r10d
-.LBB56_7:
+.LBB60_7:
 	vmovups	(%rdi), %ymm0
 	movq	16(%r13), %r14
 	testq	%r14, %r14
 	movq	%r10, -104(%rsp)
 	movq	%rax, -48(%rsp)
-	je	.LBB56_8
+	je	.LBB60_8
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
 	movq	%rcx, -80(%rsp)
@@ -13373,52 +13345,52 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%ebp, %ebp
 	vmovaps	%ymm0, %ymm1
 	movq	%r14, -40(%rsp)
-	jmp	.LBB56_41
+	jmp	.LBB60_41
 	.p2align	4
-.LBB56_51:
+.LBB60_51:
 	movq	%r13, %r9
 	addq	-64(%rsp), %r9
 	movq	-96(%rsp), %r13
-.LBB56_52:
+.LBB60_52:
 	incq	%rbp
 	movq	-112(%rsp), %rax
 	addq	%rax, %r8
 	addq	%rax, %r12
 	addq	%rax, %rsi
 	cmpq	%r14, %rbp
-	je	.LBB56_9
-.LBB56_41:
+	je	.LBB60_9
+.LBB60_41:
 	cmpq	$0, -104(%rsp)
-	je	.LBB56_42
+	je	.LBB60_42
 	cmpq	$0, -128(%rsp)
-	je	.LBB56_52
+	je	.LBB60_52
 	movq	80(%r13), %rax
 	movq	-80(%rsp), %rcx
 	addq	%r8, %rcx
 	cmpq	$3, -72(%rsp)
-	jae	.LBB56_53
-.LBB56_47:
+	jae	.LBB60_53
+.LBB60_47:
 	movq	%r9, %r13
 	xorl	%edi, %edi
 	cmpq	$0, -120(%rsp)
-	jne	.LBB56_49
-	jmp	.LBB56_51
+	jne	.LBB60_49
+	jmp	.LBB60_51
 	.p2align	4
-.LBB56_42:
+.LBB60_42:
 	cmpq	$0, -128(%rsp)
-	je	.LBB56_52
+	je	.LBB60_52
 	leaq	8192(%r9), %rcx
 	movl	$8, %eax
 	cmpq	$3, -72(%rsp)
-	jb	.LBB56_47
-.LBB56_53:
+	jb	.LBB60_47
+.LBB60_53:
 	movq	%rax, %r11
 	shlq	$4, %r11
 	leaq	(,%rax,4), %r14
 	movq	%r9, %r13
 	xorl	%edi, %edi
 	.p2align	4
-.LBB56_54:
+.LBB60_54:
 	movq	%rcx, %rdx
 	prefetcht0	(%rcx)
 	vmovups	(%r9), %ymm2
@@ -13451,20 +13423,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%r14, %rcx
 	addq	%r14, %rcx
 	cmpq	%rdi, %r15
-	jne	.LBB56_54
+	jne	.LBB60_54
 	addq	%r11, %rdx
 	movq	%rdx, %rcx
 	movq	-56(%rsp), %rdx
 	movq	-40(%rsp), %r14
 	cmpq	$0, -120(%rsp)
-	je	.LBB56_51
-.LBB56_49:
+	je	.LBB60_51
+.LBB60_49:
 	shlq	$2, %rax
 	leaq	(%rsi,%rdi,4), %rbx
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB56_50:
+.LBB60_50:
 	prefetcht0	(%rcx)
 	vmovups	(%r9,%r11,8), %ymm2
 	vbroadcastss	(%rdi,%r11), %ymm3
@@ -13474,11 +13446,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$4, %r11
 	addq	%rax, %rcx
 	cmpq	%r11, %r10
-	jne	.LBB56_50
-	jmp	.LBB56_51
-.LBB56_8:
+	jne	.LBB60_50
+	jmp	.LBB60_51
+.LBB60_8:
 	vmovaps	%ymm0, %ymm1
-.LBB56_9:
+.LBB60_9:
 	movq	(%rdx), %rax
 	movq	8(%rdx), %rsi
 	movq	16(%rdx), %r14
@@ -13523,14 +13495,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-48(%rsp), %r10
 	movq	-88(%rsp), %rdi
 	movq	24(%rsp), %r8
-.LBB56_10:
+.LBB60_10:
 	cmpq	%r8, %r10
-	jge	.LBB56_27
-.LBB56_21:
+	jge	.LBB60_27
+.LBB60_21:
 	vmovups	(%rdi), %ymm0
 	movq	16(%r13), %r9
 	testq	%r9, %r9
-	je	.LBB56_26
+	je	.LBB60_26
 	movq	8(%r13), %rdx
 	movq	%rdx, -80(%rsp)
 	imulq	%r10, %rdx
@@ -13555,43 +13527,43 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%r14d, %r14d
 	movq	%r10, -104(%rsp)
 	movq	%r9, -88(%rsp)
-	jmp	.LBB56_23
+	jmp	.LBB60_23
 	.p2align	4
-.LBB56_35:
+.LBB60_35:
 	movq	%rsi, %rdi
 	addq	-64(%rsp), %rdi
 	movq	-104(%rsp), %r10
-.LBB56_36:
+.LBB60_36:
 	incq	%r14
 	addq	-112(%rsp), %rdx
 	cmpq	%r9, %r14
-	je	.LBB56_26
-.LBB56_23:
+	je	.LBB60_26
+.LBB60_23:
 	testq	%r10, %r10
-	je	.LBB56_24
+	je	.LBB60_24
 	cmpq	$0, -128(%rsp)
-	je	.LBB56_36
+	je	.LBB60_36
 	movq	80(%r13), %r15
 	movq	-80(%rsp), %rax
 	leaq	(%rdx,%rax,4), %r12
 	cmpq	$7, -72(%rsp)
-	jae	.LBB56_37
-.LBB56_31:
+	jae	.LBB60_37
+.LBB60_31:
 	movq	%rdi, %rsi
 	movq	%rdi, %rax
 	xorl	%ebp, %ebp
 	cmpq	$0, -120(%rsp)
-	jne	.LBB56_33
-	jmp	.LBB56_35
+	jne	.LBB60_33
+	jmp	.LBB60_35
 	.p2align	4
-.LBB56_24:
+.LBB60_24:
 	cmpq	$0, -128(%rsp)
-	je	.LBB56_36
+	je	.LBB60_36
 	leaq	8192(%rdi), %r12
 	movl	$8, %r15d
 	cmpq	$7, -72(%rsp)
-	jb	.LBB56_31
-.LBB56_37:
+	jb	.LBB60_31
+.LBB60_37:
 	movq	%rdi, %rax
 	movq	%r15, %rcx
 	shlq	$5, %rcx
@@ -13599,7 +13571,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdi, %rsi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB56_38:
+.LBB60_38:
 	movq	%r12, %r8
 	prefetcht0	(%r12)
 	vbroadcastss	(%rdx,%rbp,4), %ymm1
@@ -13636,28 +13608,28 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%r9, %r12
 	addq	%r9, %r12
 	cmpq	%rbp, %r11
-	jne	.LBB56_38
+	jne	.LBB60_38
 	addq	%rcx, %r8
 	movq	%r8, %r12
 	movq	-96(%rsp), %r13
 	movq	-88(%rsp), %r9
 	cmpq	$0, -120(%rsp)
-	je	.LBB56_35
-.LBB56_33:
+	je	.LBB60_35
+.LBB60_33:
 	shlq	$2, %r15
 	leaq	(%rdx,%rbp,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB56_34:
+.LBB60_34:
 	prefetcht0	(%r12)
 	vbroadcastss	(%rcx,%r8), %ymm1
 	vfmadd231ps	(%rax,%r8,8), %ymm1, %ymm0
 	addq	$4, %r8
 	addq	%r15, %r12
 	cmpq	%r8, %rbx
-	jne	.LBB56_34
-	jmp	.LBB56_35
-.LBB56_26:
+	jne	.LBB60_34
+	jmp	.LBB60_35
+.LBB60_26:
 	movq	-56(%rsp), %r8
 	movq	(%r8), %rax
 	movq	16(%r8), %rcx
@@ -13682,7 +13654,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, (%rsi,%r10,4)
-.LBB56_27:
+.LBB60_27:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13699,13 +13671,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB56_19:
+.LBB60_19:
 	.cfi_def_cfa_offset 104
-	jne	.LBB56_27
+	jne	.LBB60_27
 	xorl	%r10d, %r10d
-	jmp	.LBB56_21
-.Lfunc_end56:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end56-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB60_21
+.Lfunc_end60:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end60-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -13742,7 +13714,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, -56(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rcx, -48(%rsp)
-	jl	.LBB57_7
+	jl	.LBB61_7
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
@@ -13781,16 +13753,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$4, %r8
 	movl	$4, %eax
 	movq	$0, -120(%rsp)
-	jmp	.LBB57_2
+	jmp	.LBB61_2
 	.p2align	4
-.LBB57_3:
+.LBB61_3:
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm9, %ymm11
 	vmovaps	%ymm8, %ymm12
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-.LBB57_4:
+.LBB61_4:
 	vcmpltps	%ymm1, %ymm15, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm15, %ymm4
 	movq	-120(%rsp), %r8
@@ -13865,8 +13837,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
-	jl	.LBB57_5
-.LBB57_2:
+	jl	.LBB61_5
+.LBB61_2:
 	movq	%rax, -64(%rsp)
 	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm8
@@ -13875,7 +13847,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r10, 24(%rsp)
 	movq	%rsi, 16(%rsp)
 	movq	%r8, 8(%rsp)
-	je	.LBB57_3
+	je	.LBB61_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r14
 	movq	32(%rax), %r11
@@ -13894,48 +13866,48 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-	jmp	.LBB57_50
+	jmp	.LBB61_50
 	.p2align	4
-.LBB57_59:
+.LBB61_59:
 	addq	-80(%rsp), %r12
-.LBB57_60:
+.LBB61_60:
 	incq	%rbp
 	addq	%r11, %rdx
 	addq	%r11, %r10
 	addq	%r11, %rsi
 	addq	%r11, %rcx
 	cmpq	-104(%rsp), %rbp
-	je	.LBB57_4
-.LBB57_50:
+	je	.LBB61_4
+.LBB61_50:
 	cmpq	$0, -120(%rsp)
-	je	.LBB57_51
+	je	.LBB61_51
 	testq	%r14, %r14
-	je	.LBB57_60
+	je	.LBB61_60
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %r8
 	movq	-112(%rsp), %rax
 	leaq	(%rdx,%rax), %rbx
 	cmpq	$1, %r14
-	jne	.LBB57_61
-.LBB57_56:
+	jne	.LBB61_61
+.LBB61_56:
 	movq	%r12, %r13
 	xorl	%eax, %eax
-	jmp	.LBB57_57
+	jmp	.LBB61_57
 	.p2align	4
-.LBB57_51:
+.LBB61_51:
 	testq	%r14, %r14
-	je	.LBB57_60
+	je	.LBB61_60
 	leaq	8192(%r12), %rbx
 	movl	$16, %r8d
 	cmpq	$1, %r14
-	je	.LBB57_56
-.LBB57_61:
+	je	.LBB61_56
+.LBB61_61:
 	leaq	(,%r8,8), %r15
 	shlq	$2, %r8
 	movq	%r12, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB57_62:
+.LBB61_62:
 	prefetcht0	(%rbx)
 	vmovups	(%r13), %ymm2
 	vmovups	32(%r13), %ymm3
@@ -13971,10 +13943,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%r15, %rbx
 	movq	%rax, %r9
 	cmpq	%rax, %rdi
-	jne	.LBB57_62
-.LBB57_57:
+	jne	.LBB61_62
+.LBB61_57:
 	testb	$1, %r14b
-	je	.LBB57_59
+	je	.LBB61_59
 	prefetcht0	(%rbx)
 	leaq	(%rdx,%rax,4), %r8
 	vmovups	(%r13), %ymm4
@@ -13994,15 +13966,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vbroadcastss	(%r8,%rax), %ymm2
 	vfmadd231ps	%ymm4, %ymm2, %ymm9
 	vfmadd231ps	%ymm3, %ymm2, %ymm8
-	jmp	.LBB57_59
-.LBB57_7:
+	jmp	.LBB61_59
+.LBB61_7:
 	cmpq	$1, %rcx
-	jle	.LBB57_12
+	jle	.LBB61_12
 	movl	$2, %eax
 	xorl	%ebp, %ebp
 	movq	-128(%rsp), %rsi
-	jmp	.LBB57_9
-.LBB57_5:
+	jmp	.LBB61_9
+.LBB61_5:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
@@ -14011,14 +13983,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	96(%rsp), %ymm2
 	vmovaps	32(%rsp), %xmm12
 	vmovups	64(%rsp), %ymm0
-	jl	.LBB57_6
-.LBB57_9:
+	jl	.LBB61_6
+.LBB61_9:
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
 	movq	16(%rsi), %rbx
 	testq	%rbx, %rbx
 	movq	%rax, -72(%rsp)
-	je	.LBB57_10
+	je	.LBB61_10
 	movq	8(%rsi), %rax
 	leaq	(,%rax,8), %rcx
 	movq	%rcx, -112(%rsp)
@@ -14051,53 +14023,53 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rbp, -64(%rsp)
 	movq	%rbx, -88(%rsp)
 	movq	%r9, -96(%rsp)
-	jmp	.LBB57_34
+	jmp	.LBB61_34
 	.p2align	4
-.LBB57_44:
+.LBB61_44:
 	movq	-120(%rsp), %rdi
 	addq	-104(%rsp), %rdi
 	movq	-64(%rsp), %rbp
-.LBB57_45:
+.LBB61_45:
 	incq	%r13
 	addq	%r10, %r8
 	addq	%r10, %r12
 	addq	%r10, %rsi
 	cmpq	%rbx, %r13
-	je	.LBB57_11
-.LBB57_34:
+	je	.LBB61_11
+.LBB61_34:
 	testq	%rbp, %rbp
-	je	.LBB57_35
+	je	.LBB61_35
 	testq	%rdx, %rdx
-	je	.LBB57_45
+	je	.LBB61_45
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbp
 	movq	-112(%rsp), %rax
 	addq	%r8, %rax
-	jmp	.LBB57_39
+	jmp	.LBB61_39
 	.p2align	4
-.LBB57_35:
+.LBB61_35:
 	testq	%rdx, %rdx
-	je	.LBB57_45
+	je	.LBB61_45
 	leaq	8192(%rdi), %rax
 	movl	$16, %ebp
-.LBB57_39:
+.LBB61_39:
 	cmpq	$3, -80(%rsp)
 	movq	%rdi, -120(%rsp)
-	jae	.LBB57_46
+	jae	.LBB61_46
 	movq	%rdi, %r9
 	xorl	%edi, %edi
 	testq	%r14, %r14
-	jne	.LBB57_42
-	jmp	.LBB57_44
+	jne	.LBB61_42
+	jmp	.LBB61_44
 	.p2align	4
-.LBB57_46:
+.LBB61_46:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %r11
 	movq	%rdi, %r9
 	xorl	%edi, %edi
 	.p2align	4
-.LBB57_47:
+.LBB61_47:
 	movq	%rax, %rcx
 	prefetcht0	(%rax)
 	vmovups	(%r9), %ymm4
@@ -14142,20 +14114,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%r11, %rax
 	addq	%r11, %rax
 	cmpq	%rdi, %r15
-	jne	.LBB57_47
+	jne	.LBB61_47
 	addq	%rbx, %rcx
 	movq	%rcx, %rax
 	movq	-88(%rsp), %rbx
 	movq	-96(%rsp), %rdx
 	testq	%r14, %r14
-	je	.LBB57_44
-.LBB57_42:
+	je	.LBB61_44
+.LBB61_42:
 	shlq	$2, %rbp
 	leaq	(%rsi,%rdi,4), %rcx
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB57_43:
+.LBB61_43:
 	prefetcht0	(%rax)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm10
@@ -14169,17 +14141,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	incq	%r11
 	addq	%rbp, %rax
 	cmpq	%r11, %r14
-	jne	.LBB57_43
-	jmp	.LBB57_44
-.LBB57_12:
+	jne	.LBB61_43
+	jmp	.LBB61_44
+.LBB61_12:
 	movq	-128(%rsp), %rsi
-	jne	.LBB57_20
+	jne	.LBB61_20
 	xorl	%ebp, %ebp
-	jmp	.LBB57_14
-.LBB57_10:
+	jmp	.LBB61_14
+.LBB61_10:
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
-.LBB57_11:
+.LBB61_11:
 	movq	-128(%rsp), %r9
 	movq	56(%r9), %rax
 	movq	64(%r9), %rcx
@@ -14224,15 +14196,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-72(%rsp), %rbp
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rcx
-.LBB57_6:
+.LBB61_6:
 	cmpq	%rcx, %rbp
-	jge	.LBB57_20
-.LBB57_14:
+	jge	.LBB61_20
+.LBB61_14:
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
 	movq	16(%rsi), %r8
 	testq	%r8, %r8
-	je	.LBB57_19
+	je	.LBB61_19
 	movq	8(%rsi), %rdx
 	movq	%rdx, -112(%rsp)
 	imulq	%rbp, %rdx
@@ -14256,43 +14228,43 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	xorl	%ebx, %ebx
 	movq	%r8, -88(%rsp)
 	movq	%rsi, -96(%rsp)
-	jmp	.LBB57_16
+	jmp	.LBB61_16
 	.p2align	4
-.LBB57_28:
+.LBB61_28:
 	movq	%rax, %rdi
 	addq	-104(%rsp), %rdi
-.LBB57_29:
+.LBB61_29:
 	incq	%rbx
 	addq	-120(%rsp), %rdx
 	cmpq	%r8, %rbx
-	je	.LBB57_19
-.LBB57_16:
+	je	.LBB61_19
+.LBB61_16:
 	testq	%rbp, %rbp
-	je	.LBB57_17
+	je	.LBB61_17
 	testq	%rsi, %rsi
-	je	.LBB57_29
+	je	.LBB61_29
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-112(%rsp), %rax
 	leaq	(%rdx,%rax,4), %r15
 	cmpq	$3, -80(%rsp)
-	jae	.LBB57_30
-.LBB57_24:
+	jae	.LBB61_30
+.LBB61_24:
 	movq	%rdi, %rax
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB57_26
-	jmp	.LBB57_28
+	jne	.LBB61_26
+	jmp	.LBB61_28
 	.p2align	4
-.LBB57_17:
+.LBB61_17:
 	testq	%rsi, %rsi
-	je	.LBB57_29
+	je	.LBB61_29
 	leaq	8192(%rdi), %r15
 	movl	$16, %r14d
 	cmpq	$3, -80(%rsp)
-	jb	.LBB57_24
-.LBB57_30:
+	jb	.LBB61_24
+.LBB61_30:
 	movq	%rbp, %rsi
 	movq	%r14, %rbp
 	shlq	$4, %rbp
@@ -14301,7 +14273,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB57_31:
+.LBB61_31:
 	movq	%r15, %r9
 	prefetcht0	(%r15)
 	vbroadcastss	(%rdx,%r13,4), %ymm4
@@ -14326,20 +14298,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%rcx, %r15
 	addq	%rcx, %r15
 	cmpq	%r13, %r11
-	jne	.LBB57_31
+	jne	.LBB61_31
 	addq	%rbp, %r9
 	movq	%r9, %r15
 	movq	%rsi, %rbp
 	movq	-88(%rsp), %r8
 	movq	-96(%rsp), %rsi
 	testq	%r10, %r10
-	je	.LBB57_28
-.LBB57_26:
+	je	.LBB61_28
+.LBB61_26:
 	shlq	$2, %r14
 	leaq	(%rdx,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB57_27:
+.LBB61_27:
 	prefetcht0	(%r15)
 	vbroadcastss	(%rcx,%r9,4), %ymm4
 	vfmadd231ps	(%r12), %ymm4, %ymm7
@@ -14348,9 +14320,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	incq	%r9
 	addq	%r14, %r15
 	cmpq	%r9, %r10
-	jne	.LBB57_27
-	jmp	.LBB57_28
-.LBB57_19:
+	jne	.LBB61_27
+	jmp	.LBB61_28
+.LBB61_19:
 	movq	-128(%rsp), %rsi
 	movq	56(%rsi), %rax
 	addq	$-8, %rax
@@ -14376,7 +14348,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vcmpltps	%ymm0, %ymm5, %ymm1
 	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
 	vmovups	%ymm0, (%rbp,%rdx,4)
-.LBB57_20:
+.LBB61_20:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14393,8 +14365,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end57:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end57-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+.Lfunc_end61:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end61-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -14433,7 +14405,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%r9, -64(%rsp)
-	jl	.LBB58_7
+	jl	.LBB62_7
 	movq	(%r13), %rdx
 	movq	8(%r13), %rcx
 	movq	16(%r13), %rax
@@ -14476,9 +14448,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movl	$4, %r8d
 	xorl	%r11d, %r11d
 	xorl	%eax, %eax
-	jmp	.LBB58_2
+	jmp	.LBB62_2
 	.p2align	4
-.LBB58_3:
+.LBB62_3:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm1, %ymm13
@@ -14488,7 +14460,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-.LBB58_4:
+.LBB62_4:
 	vmovups	80(%rsp), %ymm5
 	vcmpltps	%ymm5, %ymm4, %ymm0
 	vblendvps	%ymm0, 112(%rsp), %ymm4, %ymm0
@@ -14580,15 +14552,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-64(%rsp), %r9
 	cmpq	%r8, %r9
 	movq	-56(%rsp), %rdi
-	jl	.LBB58_5
-.LBB58_2:
+	jl	.LBB62_5
+.LBB62_2:
 	movq	%r8, -80(%rsp)
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm2
 	vmovups	64(%rdi), %ymm3
 	cmpq	$0, -120(%rsp)
 	movq	%r11, 8(%rsp)
-	je	.LBB58_3
+	je	.LBB62_3
 	movq	%rax, %rdi
 	imulq	-40(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdi
@@ -14614,39 +14586,39 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB58_49
+	jmp	.LBB62_49
 	.p2align	4
-.LBB58_57:
+.LBB62_57:
 	incq	%r14
 	movq	-96(%rsp), %r8
 	leaq	(%rdi,%r8,4), %rdi
 	addq	-104(%rsp), %r9
 	cmpq	-120(%rsp), %r14
-	je	.LBB58_4
-.LBB58_49:
+	je	.LBB62_4
+.LBB62_49:
 	testq	%rax, %rax
-	je	.LBB58_50
+	je	.LBB62_50
 	testq	%r12, %r12
-	je	.LBB58_57
+	je	.LBB62_57
 	movq	-128(%rsp), %r8
 	movq	80(%r8), %rbp
 	movq	-88(%rsp), %r8
 	leaq	(%rdi,%r8), %r11
-	jmp	.LBB58_54
+	jmp	.LBB62_54
 	.p2align	4
-.LBB58_50:
+.LBB62_50:
 	testq	%r12, %r12
-	je	.LBB58_57
+	je	.LBB62_57
 	leaq	8192(%r15), %r11
 	movl	$24, %ebp
-.LBB58_54:
+.LBB62_54:
 	addq	$64, %r11
 	shlq	$2, %rbp
 	movq	%r9, %r8
 	movq	%r12, %rbx
 	movq	%r15, %r13
 	.p2align	4
-.LBB58_55:
+.LBB62_55:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vmovups	(%r13), %ymm0
@@ -14672,16 +14644,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%rbp, %r11
 	addq	$4, %r8
 	decq	%rbx
-	jne	.LBB58_55
+	jne	.LBB62_55
 	addq	-112(%rsp), %r15
-	jmp	.LBB58_57
-.LBB58_7:
+	jmp	.LBB62_57
+.LBB62_7:
 	cmpq	$1, %r9
-	jle	.LBB58_12
+	jle	.LBB62_12
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB58_9
-.LBB58_5:
+	jmp	.LBB62_9
+.LBB62_5:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r9
@@ -14690,15 +14662,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovups	176(%rsp), %ymm2
 	vmovaps	16(%rsp), %xmm1
 	vmovups	144(%rsp), %ymm14
-	jl	.LBB58_6
-.LBB58_9:
+	jl	.LBB62_6
+.LBB62_9:
 	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm7
 	vmovups	64(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB58_10
+	je	.LBB62_10
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%r12, %rax
@@ -14725,49 +14697,49 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm6, %ymm13
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm8, %ymm11
-	jmp	.LBB58_34
+	jmp	.LBB62_34
 	.p2align	4
-.LBB58_43:
+.LBB62_43:
 	addq	-120(%rsp), %r8
 	movq	%rdi, %r12
-.LBB58_44:
+.LBB62_44:
 	incq	%r15
 	addq	%r9, %r11
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB58_11
-.LBB58_34:
+	je	.LBB62_11
+.LBB62_34:
 	testq	%r12, %r12
-	je	.LBB58_35
+	je	.LBB62_35
 	testq	%rsi, %rsi
-	je	.LBB58_44
+	je	.LBB62_44
 	movq	80(%r13), %rax
 	movq	-96(%rsp), %rdx
 	addq	%r11, %rdx
-	jmp	.LBB58_39
+	jmp	.LBB62_39
 	.p2align	4
-.LBB58_35:
+.LBB62_35:
 	testq	%rsi, %rsi
-	je	.LBB58_44
+	je	.LBB62_44
 	leaq	8192(%r8), %rdx
 	movl	$24, %eax
-.LBB58_39:
+.LBB62_39:
 	movq	%r12, %rdi
 	cmpq	$1, %rsi
-	jne	.LBB58_45
+	jne	.LBB62_45
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB58_43
-	jmp	.LBB58_42
+	je	.LBB62_43
+	jmp	.LBB62_42
 	.p2align	4
-.LBB58_45:
+.LBB62_45:
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB58_46:
+.LBB62_46:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -14800,13 +14772,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %r12
 	addq	%rax, %rdx
 	cmpq	%rbp, %rbx
-	jne	.LBB58_46
+	jne	.LBB62_46
 	addq	%r10, %r13
 	movq	%r13, %rdx
 	movq	-128(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB58_43
-.LBB58_42:
+	je	.LBB62_43
+.LBB62_42:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%r11,%rbp,4), %rax
@@ -14822,16 +14794,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm0, %ymm10, %ymm8
 	vfmadd231ps	%ymm4, %ymm10, %ymm7
 	vfmadd231ps	%ymm9, %ymm10, %ymm6
-	jmp	.LBB58_43
-.LBB58_12:
-	jne	.LBB58_20
+	jmp	.LBB62_43
+.LBB62_12:
+	jne	.LBB62_20
 	xorl	%r12d, %r12d
-	jmp	.LBB58_14
-.LBB58_10:
+	jmp	.LBB62_14
+.LBB62_10:
 	vmovaps	%ymm6, %ymm13
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm8, %ymm11
-.LBB58_11:
+.LBB62_11:
 	movq	56(%r13), %rax
 	movq	64(%r13), %rcx
 	addq	$-8, %rax
@@ -14889,16 +14861,16 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-112(%rsp), %r12
 	movq	-56(%rsp), %rdi
 	movq	-64(%rsp), %r9
-.LBB58_6:
+.LBB62_6:
 	cmpq	%r9, %r12
-	jge	.LBB58_20
-.LBB58_14:
+	jge	.LBB62_20
+.LBB62_14:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB58_19
+	je	.LBB62_19
 	movq	8(%r13), %rdx
 	movq	%rdx, -96(%rsp)
 	imulq	%r12, %rdx
@@ -14922,42 +14894,42 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, -104(%rsp)
 	movq	%r9, -112(%rsp)
 	movq	%rbp, -88(%rsp)
-	jmp	.LBB58_16
+	jmp	.LBB62_16
 	.p2align	4
-.LBB58_28:
+.LBB62_28:
 	addq	%rbp, %rdi
 	movq	-80(%rsp), %r12
-.LBB58_29:
+.LBB62_29:
 	incq	%rbx
 	addq	%r9, %rdx
 	cmpq	%rax, %rbx
-	je	.LBB58_19
-.LBB58_16:
+	je	.LBB62_19
+.LBB62_16:
 	testq	%r12, %r12
-	je	.LBB58_17
+	je	.LBB62_17
 	testq	%rsi, %rsi
-	je	.LBB58_29
+	je	.LBB62_29
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-96(%rsp), %rcx
 	leaq	(%rdx,%rcx,4), %r12
 	cmpq	$3, -120(%rsp)
-	jae	.LBB58_30
-.LBB58_24:
+	jae	.LBB62_30
+.LBB62_24:
 	movq	%rdi, %r15
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB58_26
-	jmp	.LBB58_28
+	jne	.LBB62_26
+	jmp	.LBB62_28
 	.p2align	4
-.LBB58_17:
+.LBB62_17:
 	testq	%rsi, %rsi
-	je	.LBB58_29
+	je	.LBB62_29
 	leaq	8192(%rdi), %r12
 	movl	$24, %r14d
 	cmpq	$3, -120(%rsp)
-	jb	.LBB58_24
-.LBB58_30:
+	jb	.LBB62_24
+.LBB62_30:
 	movq	%rax, %rsi
 	movq	%r14, %rbp
 	shlq	$4, %rbp
@@ -14966,7 +14938,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdi, %r15
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB58_31:
+.LBB62_31:
 	movq	%r12, %r8
 	prefetcht0	(%r12)
 	prefetcht0	64(%r12)
@@ -14999,7 +14971,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leaq	(%rcx,%rcx), %r12
 	addq	%r9, %r12
 	cmpq	%r13, %r11
-	jne	.LBB58_31
+	jne	.LBB62_31
 	addq	%rbp, %r8
 	movq	%r8, %r12
 	movq	%rax, %rdi
@@ -15008,14 +14980,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-112(%rsp), %r9
 	movq	-88(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB58_28
-.LBB58_26:
+	je	.LBB62_28
+.LBB62_26:
 	addq	$64, %r12
 	shlq	$2, %r14
 	leaq	(%rdx,%r13,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB58_27:
+.LBB62_27:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	vbroadcastss	(%rcx,%r8,4), %ymm0
@@ -15026,9 +14998,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	incq	%r8
 	addq	%r14, %r12
 	cmpq	%r8, %r10
-	jne	.LBB58_27
-	jmp	.LBB58_28
-.LBB58_19:
+	jne	.LBB62_27
+	jmp	.LBB62_28
+.LBB62_19:
 	movq	-128(%rsp), %rsi
 	movq	56(%rsi), %rax
 	addq	$-8, %rax
@@ -15064,7 +15036,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vcmpltps	%ymm0, %ymm7, %ymm1
 	vblendvps	%ymm1, %ymm6, %ymm0, %ymm0
 	vmovups	%ymm0, (%r12,%rdx,4)
-.LBB58_20:
+.LBB62_20:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15081,8 +15053,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end58:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end58-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+.Lfunc_end62:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end62-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
@@ -15119,7 +15091,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, -32(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jl	.LBB59_11
+	jl	.LBB63_11
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
@@ -15146,9 +15118,9 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leaq	(,%r8,4), %r15
 	movl	$8, %eax
 	movq	$0, -128(%rsp)
-	jmp	.LBB59_2
+	jmp	.LBB63_2
 	.p2align	4
-.LBB59_3:
+.LBB63_3:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
@@ -15156,7 +15128,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-.LBB59_4:
+.LBB63_4:
 	movq	-128(%rsp), %rsi
 	movq	%rsi, %rax
 	vcmpltps	%ymm5, %ymm15, %ymm4
@@ -15228,14 +15200,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	-120(%rsp), %rdx
 	movq	%rcx, -128(%rsp)
 	cmpq	%rax, -48(%rsp)
-	jl	.LBB59_5
-.LBB59_2:
+	jl	.LBB63_5
+.LBB63_2:
 	movq	%rax, -104(%rsp)
 	movq	-40(%rsp), %rax
 	vmovups	(%rax), %ymm8
 	cmpq	$0, -112(%rsp)
 	movq	%rdx, -88(%rsp)
-	je	.LBB59_3
+	je	.LBB63_3
 	movq	-96(%rsp), %rax
 	movq	24(%rax), %rcx
 	movq	32(%rax), %rax
@@ -15254,35 +15226,35 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm8, %ymm15
-	jmp	.LBB59_71
+	jmp	.LBB63_71
 	.p2align	4
-.LBB59_79:
+.LBB63_79:
 	incq	%r10
 	addq	-72(%rsp), %rdi
 	cmpq	-112(%rsp), %r10
-	je	.LBB59_4
-.LBB59_71:
+	je	.LBB63_4
+.LBB63_71:
 	cmpq	$0, -128(%rsp)
-	je	.LBB59_72
+	je	.LBB63_72
 	testq	%rcx, %rcx
-	je	.LBB59_79
+	je	.LBB63_79
 	movq	-96(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	-120(%rsp), %rax
 	leaq	(%rdi,%rax), %rdx
-	jmp	.LBB59_76
+	jmp	.LBB63_76
 	.p2align	4
-.LBB59_72:
+.LBB63_72:
 	testq	%rcx, %rcx
-	je	.LBB59_79
+	je	.LBB63_79
 	leaq	8192(%r11), %rdx
 	movl	$8, %r13d
-.LBB59_76:
+.LBB63_76:
 	shlq	$2, %r13
 	movq	%r11, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB59_77:
+.LBB63_77:
 	prefetcht0	(%rdx)
 	leaq	(%rdi,%rbx,4), %r14
 	vbroadcastss	(%rdi,%rbx,4), %ymm4
@@ -15312,12 +15284,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$32, %rbp
 	addq	%r13, %rdx
 	cmpq	%rbx, %rcx
-	jne	.LBB59_77
+	jne	.LBB63_77
 	addq	-80(%rsp), %r11
-	jmp	.LBB59_79
-.LBB59_11:
+	jmp	.LBB63_79
+.LBB63_11:
 	cmpq	$4, %rax
-	jl	.LBB59_17
+	jl	.LBB63_17
 	vmovaps	%xmm3, 16(%rsp)
 	vmovups	%ymm11, 32(%rsp)
 	vinsertf128	$1, %xmm3, %ymm11, %ymm6
@@ -15325,24 +15297,24 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vinsertf128	$1, %xmm1, %ymm0, %ymm7
 	movl	$4, %eax
 	xorl	%ecx, %ecx
-	jmp	.LBB59_13
-.LBB59_5:
+	jmp	.LBB63_13
+.LBB63_5:
 	movq	%rcx, %rax
 	orq	$4, %rax
 	movq	-48(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	-96(%rsp), %r13
 	movq	-40(%rsp), %rdi
-	jge	.LBB59_13
-.LBB59_6:
+	jge	.LBB63_13
+.LBB63_6:
 	leaq	2(%rcx), %rax
 	cmpq	%rax, %rdx
 	vmovaps	16(%rsp), %xmm3
 	vmovups	32(%rsp), %ymm11
 	vmovaps	(%rsp), %xmm1
-	jge	.LBB59_7
-	jmp	.LBB59_10
-.LBB59_13:
+	jge	.LBB63_7
+	jmp	.LBB63_10
+.LBB63_13:
 	movq	(%r13), %rsi
 	movq	8(%r13), %r8
 	movq	16(%r13), %rdx
@@ -15370,13 +15342,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leaq	4(%rsi), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	%rdx, -128(%rsp)
-	jmp	.LBB59_14
+	jmp	.LBB63_14
 	.p2align	4
-.LBB59_15:
+.LBB63_15:
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
-.LBB59_16:
+.LBB63_16:
 	movq	-128(%rsp), %rsi
 	movq	%rsi, %rax
 	movq	-64(%rsp), %rdx
@@ -15415,12 +15387,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	cmpq	%rax, %rdx
 	movq	-96(%rsp), %r13
 	movq	-40(%rsp), %rdi
-	jl	.LBB59_6
-.LBB59_14:
+	jl	.LBB63_6
+.LBB63_14:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm8
 	cmpq	$0, -112(%rsp)
-	je	.LBB59_15
+	je	.LBB63_15
 	movq	-128(%rsp), %r10
 	movq	%r10, %rax
 	movq	-120(%rsp), %r8
@@ -15450,48 +15422,48 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm8, %ymm9
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm8, %ymm11
-	jmp	.LBB59_57
+	jmp	.LBB63_57
 	.p2align	4
-.LBB59_66:
+.LBB63_66:
 	addq	-72(%rsp), %r14
-.LBB59_67:
+.LBB63_67:
 	incq	%r15
 	addq	%rdx, %r11
 	addq	%rdx, %rdi
 	addq	%rdx, %rax
 	addq	%rdx, %rbx
 	cmpq	-112(%rsp), %r15
-	je	.LBB59_16
-.LBB59_57:
+	je	.LBB63_16
+.LBB63_57:
 	cmpq	$0, -128(%rsp)
-	je	.LBB59_58
+	je	.LBB63_58
 	testq	%rcx, %rcx
-	je	.LBB59_67
+	je	.LBB63_67
 	movq	-96(%rsp), %r8
 	movq	80(%r8), %r12
 	movq	-80(%rsp), %r8
 	leaq	(%r11,%r8), %r13
 	cmpq	$1, %rcx
-	jne	.LBB59_68
-.LBB59_63:
+	jne	.LBB63_68
+.LBB63_63:
 	movq	%r14, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB59_64
+	jmp	.LBB63_64
 	.p2align	4
-.LBB59_58:
+.LBB63_58:
 	testq	%rcx, %rcx
-	je	.LBB59_67
+	je	.LBB63_67
 	leaq	8192(%r14), %r13
 	movl	$8, %r12d
 	cmpq	$1, %rcx
-	je	.LBB59_63
-.LBB59_68:
+	je	.LBB63_63
+.LBB63_68:
 	leaq	(,%r12,8), %r9
 	shlq	$2, %r12
 	movq	%r14, %r10
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB59_69:
+.LBB63_69:
 	prefetcht0	(%r13)
 	vmovups	(%r10), %ymm4
 	vbroadcastss	(%r11,%r8,4), %ymm12
@@ -15517,10 +15489,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%r9, %r13
 	movq	%rbp, %r8
 	cmpq	%rbp, %rsi
-	jne	.LBB59_69
-.LBB59_64:
+	jne	.LBB63_69
+.LBB63_64:
 	testb	$1, %cl
-	je	.LBB59_66
+	je	.LBB63_66
 	prefetcht0	(%r13)
 	leaq	(%r11,%rbp,4), %r8
 	movq	-120(%rsp), %r12
@@ -15535,18 +15507,18 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-88(%rsp), %r8
 	vbroadcastss	(%r8,%r9), %ymm12
 	vfmadd231ps	%ymm12, %ymm4, %ymm8
-	jmp	.LBB59_66
-.LBB59_17:
+	jmp	.LBB63_66
+.LBB63_17:
 	cmpq	$1, %rax
-	jle	.LBB59_19
+	jle	.LBB63_19
 	movl	$2, %eax
 	xorl	%ecx, %ecx
-.LBB59_7:
+.LBB63_7:
 	vmovups	(%rdi), %ymm6
 	movq	16(%r13), %rbx
 	testq	%rbx, %rbx
 	movq	%rax, -64(%rsp)
-	je	.LBB59_8
+	je	.LBB63_8
 	movq	%rcx, -104(%rsp)
 	movq	8(%r13), %rcx
 	leaq	(,%rcx,8), %rax
@@ -15580,51 +15552,51 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm6, %ymm7
 	movq	%rbx, -88(%rsp)
 	movq	%r14, -56(%rsp)
-	jmp	.LBB59_41
+	jmp	.LBB63_41
 	.p2align	4
-.LBB59_51:
+.LBB63_51:
 	movq	-128(%rsp), %r9
 	addq	-112(%rsp), %r9
 	movq	-104(%rsp), %rcx
-.LBB59_52:
+.LBB63_52:
 	incq	%rbp
 	addq	%rdi, %r10
 	addq	%rdi, %r12
 	addq	%rdi, %rax
 	cmpq	%rbx, %rbp
-	je	.LBB59_9
-.LBB59_41:
+	je	.LBB63_9
+.LBB63_41:
 	testq	%rcx, %rcx
-	je	.LBB59_42
+	je	.LBB63_42
 	testq	%r14, %r14
-	je	.LBB59_52
+	je	.LBB63_52
 	movq	-96(%rsp), %rcx
 	movq	80(%rcx), %rdx
 	movq	-120(%rsp), %rcx
 	addq	%r10, %rcx
-	jmp	.LBB59_46
+	jmp	.LBB63_46
 	.p2align	4
-.LBB59_42:
+.LBB63_42:
 	testq	%r14, %r14
-	je	.LBB59_52
+	je	.LBB63_52
 	leaq	8192(%r9), %rcx
 	movl	$8, %edx
-.LBB59_46:
+.LBB63_46:
 	cmpq	$3, -72(%rsp)
 	movq	%r9, -128(%rsp)
-	jae	.LBB59_53
+	jae	.LBB63_53
 	xorl	%esi, %esi
 	cmpq	$0, -80(%rsp)
-	jne	.LBB59_49
-	jmp	.LBB59_51
+	jne	.LBB63_49
+	jmp	.LBB63_51
 	.p2align	4
-.LBB59_53:
+.LBB63_53:
 	movq	%rdx, %r11
 	shlq	$4, %r11
 	leaq	(,%rdx,4), %r14
 	xorl	%esi, %esi
 	.p2align	4
-.LBB59_54:
+.LBB63_54:
 	movq	%rcx, %r8
 	prefetcht0	(%rcx)
 	vmovups	(%r9), %ymm4
@@ -15657,20 +15629,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%r14, %rcx
 	addq	%r14, %rcx
 	cmpq	%rsi, %r15
-	jne	.LBB59_54
+	jne	.LBB63_54
 	addq	%r11, %r8
 	movq	%r8, %rcx
 	movq	-88(%rsp), %rbx
 	movq	-56(%rsp), %r14
 	cmpq	$0, -80(%rsp)
-	je	.LBB59_51
-.LBB59_49:
+	je	.LBB63_51
+.LBB63_49:
 	shlq	$2, %rdx
 	leaq	(%rax,%rsi,4), %r8
 	leaq	(%r10,%rsi,4), %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB59_50:
+.LBB63_50:
 	prefetcht0	(%rcx)
 	vmovups	(%r9,%r11,8), %ymm4
 	vbroadcastss	(%rsi,%r11), %ymm8
@@ -15680,11 +15652,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$4, %r11
 	addq	%rdx, %rcx
 	cmpq	%r11, %r13
-	jne	.LBB59_50
-	jmp	.LBB59_51
-.LBB59_8:
+	jne	.LBB63_50
+	jmp	.LBB63_51
+.LBB63_8:
 	vmovaps	%ymm6, %ymm7
-.LBB59_9:
+.LBB63_9:
 	movq	-96(%rsp), %r13
 	movq	56(%r13), %rax
 	movq	%rcx, %rdi
@@ -15715,14 +15687,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	-64(%rsp), %rcx
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rdx
-.LBB59_10:
+.LBB63_10:
 	cmpq	%rdx, %rcx
-	jge	.LBB59_27
-.LBB59_21:
+	jge	.LBB63_27
+.LBB63_21:
 	vmovups	(%rdi), %ymm6
 	movq	16(%r13), %r9
 	testq	%r9, %r9
-	je	.LBB59_26
+	je	.LBB63_26
 	movq	8(%r13), %rdx
 	movq	%rdx, -120(%rsp)
 	imulq	%rcx, %rdx
@@ -15746,46 +15718,46 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leal	(,%rsi,4), %ebx
 	xorl	%r14d, %r14d
 	movq	%r10, -88(%rsp)
-	jmp	.LBB59_23
+	jmp	.LBB63_23
 	.p2align	4
-.LBB59_35:
+.LBB63_35:
 	movq	%rax, %rdi
 	addq	-112(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	movq	%rsi, %rcx
-.LBB59_36:
+.LBB63_36:
 	incq	%r14
 	addq	-128(%rsp), %rdx
 	cmpq	%r9, %r14
-	je	.LBB59_26
-.LBB59_23:
+	je	.LBB63_26
+.LBB63_23:
 	testq	%rcx, %rcx
-	je	.LBB59_24
+	je	.LBB63_24
 	testq	%r10, %r10
-	je	.LBB59_36
+	je	.LBB63_36
 	movq	%rdi, %rax
 	movq	80(%r13), %r15
 	movq	-120(%rsp), %rsi
 	leaq	(%rdx,%rsi,4), %r12
-	jmp	.LBB59_30
+	jmp	.LBB63_30
 	.p2align	4
-.LBB59_24:
+.LBB63_24:
 	testq	%r10, %r10
-	je	.LBB59_36
+	je	.LBB63_36
 	movq	%rdi, %rax
 	leaq	8192(%rdi), %r12
 	movl	$8, %r15d
-.LBB59_30:
+.LBB63_30:
 	movq	%rcx, %rsi
 	cmpq	$7, -72(%rsp)
-	jae	.LBB59_37
+	jae	.LBB63_37
 	movq	%rax, %r13
 	xorl	%ebp, %ebp
 	cmpq	$0, -80(%rsp)
-	jne	.LBB59_33
-	jmp	.LBB59_35
+	jne	.LBB63_33
+	jmp	.LBB63_35
 	.p2align	4
-.LBB59_37:
+.LBB63_37:
 	movq	%r9, %rdi
 	movq	%r15, %rcx
 	shlq	$5, %rcx
@@ -15793,7 +15765,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rax, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB59_38:
+.LBB63_38:
 	movq	%r12, %r8
 	prefetcht0	(%r12)
 	vbroadcastss	(%rdx,%rbp,4), %ymm4
@@ -15830,28 +15802,28 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%r9, %r12
 	addq	%r9, %r12
 	cmpq	%rbp, %r11
-	jne	.LBB59_38
+	jne	.LBB63_38
 	addq	%rcx, %r8
 	movq	%r8, %r12
 	movq	%rdi, %r9
 	movq	-88(%rsp), %r10
 	cmpq	$0, -80(%rsp)
-	je	.LBB59_35
-.LBB59_33:
+	je	.LBB63_35
+.LBB63_33:
 	shlq	$2, %r15
 	leaq	(%rdx,%rbp,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB59_34:
+.LBB63_34:
 	prefetcht0	(%r12)
 	vbroadcastss	(%rcx,%r8), %ymm4
 	vfmadd231ps	(%r13,%r8,8), %ymm4, %ymm6
 	addq	$4, %r8
 	addq	%r15, %r12
 	cmpq	%r8, %rbx
-	jne	.LBB59_34
-	jmp	.LBB59_35
-.LBB59_26:
+	jne	.LBB63_34
+	jmp	.LBB63_35
+.LBB63_26:
 	movq	56(%r13), %rax
 	addq	$-8, %rax
 	movq	%rcx, %rdx
@@ -15868,7 +15840,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	shlq	$2, %rdx
 	addq	64(%r13), %rdx
 	vmovups	%ymm0, (%rdx,%rax,4)
-.LBB59_27:
+.LBB63_27:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15885,13 +15857,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB59_19:
+.LBB63_19:
 	.cfi_def_cfa_offset 128
-	jne	.LBB59_27
+	jne	.LBB63_27
 	xorl	%ecx, %ecx
-	jmp	.LBB59_21
-.Lfunc_end59:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end59-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
+	jmp	.LBB63_21
+.Lfunc_end63:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end63-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx2
 	.globl	vitruvian_peak_avx2
@@ -15899,8 +15871,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.type	vitruvian_peak_avx2,@function
 vitruvian_peak_avx2:
 	jmp	($s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end60:
-	.size	vitruvian_peak_avx2, .Lfunc_end60-vitruvian_peak_avx2
+.Lfunc_end64:
+	.size	vitruvian_peak_avx2, .Lfunc_end64-vitruvian_peak_avx2
 	.hidden	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.globl	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -15919,10 +15891,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB61_1
+	je	.LBB65_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB61_5
+	je	.LBB65_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -15938,7 +15910,7 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB61_4:
+.LBB65_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -15964,10 +15936,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB61_4
-.LBB61_5:
+	jne	.LBB65_4
+.LBB65_5:
 	testb	$1, %dil
-	je	.LBB61_7
+	je	.LBB65_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -15980,10 +15952,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB61_7
-.LBB61_1:
+	jmp	.LBB65_7
+.LBB65_1:
 	vmovaps	%ymm3, %ymm12
-.LBB61_7:
+.LBB65_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -15998,19 +15970,19 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end61-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end65:
+	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end65-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_sampling_positions_avx2
 	.globl	vitruvian_sampling_positions_avx2
 	.p2align	4
 	.type	vitruvian_sampling_positions_avx2,@function
 vitruvian_sampling_positions_avx2:
 	jmp	($s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF)
-.Lfunc_end62:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end62-vitruvian_sampling_positions_avx2
+.Lfunc_end66:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end66-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI63_0:
+.LCPI67_0:
 	.long	0
 	.long	1
 	.long	2
@@ -16021,17 +15993,17 @@ vitruvian_sampling_positions_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI63_1:
+.LCPI67_1:
 	.quad	0x41dfffffffc00000
-.LCPI63_2:
+.LCPI67_2:
 	.quad	0xc1e0000000000000
-.LCPI63_3:
+.LCPI67_3:
 	.quad	0x4338000000000000
-.LCPI63_4:
+.LCPI67_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI63_5:
+.LCPI67_5:
 	.long	8
 	.text
 	.hidden	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
@@ -16054,18 +16026,18 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmulsd	%xmm1, %xmm5, %xmm1
 	vaddsd	%xmm1, %xmm2, %xmm1
 	vucomisd	%xmm1, %xmm0
-	jne	.LBB63_11
-	jp	.LBB63_11
+	jne	.LBB67_11
+	jp	.LBB67_11
 	vxorpd	%xmm2, %xmm2, %xmm2
 	vucomisd	%xmm2, %xmm0
-	jne	.LBB63_3
-	jp	.LBB63_3
+	jne	.LBB67_3
+	jp	.LBB67_3
 	testl	%esi, %esi
-	jne	.LBB63_5
-	jmp	.LBB63_20
-.LBB63_11:
+	jne	.LBB67_5
+	jmp	.LBB67_20
+.LBB67_11:
 	testl	%esi, %esi
-	je	.LBB63_20
+	je	.LBB67_20
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483641, %eax
 	setb	%r8b
@@ -16075,7 +16047,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB63_16
+	jne	.LBB67_16
 	movl	%esi, %eax
 	andl	$-8, %eax
 	vmovd	%edi, %xmm0
@@ -16098,16 +16070,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vbroadcastsd	%xmm4, %ymm13
 	vmovapd	%xmm14, -112(%rsp)
 	vbroadcastsd	%xmm14, %ymm14
-	vmovdqa	.LCPI63_0(%rip), %ymm15
+	vmovdqa	.LCPI67_0(%rip), %ymm15
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI63_1(%rip), %ymm6
-	vbroadcastsd	.LCPI63_2(%rip), %ymm7
-	vbroadcastsd	.LCPI63_3(%rip), %ymm8
-	vbroadcastsd	.LCPI63_4(%rip), %ymm5
-	vbroadcastss	.LCPI63_5(%rip), %ymm0
+	vbroadcastsd	.LCPI67_1(%rip), %ymm6
+	vbroadcastsd	.LCPI67_2(%rip), %ymm7
+	vbroadcastsd	.LCPI67_3(%rip), %ymm8
+	vbroadcastsd	.LCPI67_4(%rip), %ymm5
+	vbroadcastss	.LCPI67_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB63_14:
+.LBB67_14:
 	vpaddd	16(%rsp), %ymm15, %ymm0
 	vcvtdq2pd	%xmm0, %ymm4
 	vextracti128	$1, %ymm0, %xmm0
@@ -16164,7 +16136,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm15, %ymm15
 	cmpl	%r8d, %eax
-	jne	.LBB63_14
+	jne	.LBB67_14
 	cmpl	%esi, %eax
 	vmovapd	-80(%rsp), %xmm4
 	vmovapd	-96(%rsp), %xmm3
@@ -16173,15 +16145,15 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovapd	-32(%rsp), %xmm6
 	vmovapd	-48(%rsp), %xmm5
 	vmovapd	-64(%rsp), %xmm2
-	je	.LBB63_20
-.LBB63_16:
-	vmovsd	.LCPI63_2(%rip), %xmm15
-	vmovsd	.LCPI63_3(%rip), %xmm10
-	vmovsd	.LCPI63_1(%rip), %xmm13
-	vmovsd	.LCPI63_4(%rip), %xmm11
-	jmp	.LBB63_17
+	je	.LBB67_20
+.LBB67_16:
+	vmovsd	.LCPI67_2(%rip), %xmm15
+	vmovsd	.LCPI67_3(%rip), %xmm10
+	vmovsd	.LCPI67_1(%rip), %xmm13
+	vmovsd	.LCPI67_4(%rip), %xmm11
+	jmp	.LBB67_17
 	.p2align	4
-.LBB63_19:
+.LBB67_19:
 	movslq	%eax, %r8
 	leal	1(%r8), %eax
 	vmulsd	%xmm7, %xmm3, %xmm0
@@ -16203,8 +16175,8 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovq	%xmm0, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	je	.LBB63_20
-.LBB63_17:
+	je	.LBB67_20
+.LBB67_17:
 	leal	(%rdi,%rax), %r8d
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcvtsi2sd	%r8d, %xmm7, %xmm7
@@ -16212,16 +16184,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vaddsd	%xmm0, %xmm2, %xmm9
 	vxorpd	%xmm8, %xmm8, %xmm8
 	vucomisd	%xmm8, %xmm9
-	jne	.LBB63_18
-	jnp	.LBB63_19
-.LBB63_18:
+	jne	.LBB67_18
+	jnp	.LBB67_19
+.LBB67_18:
 	vdivsd	%xmm9, %xmm6, %xmm8
-	jmp	.LBB63_19
-.LBB63_3:
+	jmp	.LBB67_19
+.LBB67_3:
 	testl	%esi, %esi
-	je	.LBB63_20
+	je	.LBB67_20
 	vdivsd	%xmm0, %xmm6, %xmm2
-.LBB63_5:
+.LBB67_5:
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483641, %eax
 	setb	%r8b
@@ -16231,7 +16203,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB63_9
+	jne	.LBB67_9
 	movl	%esi, %eax
 	andl	$-8, %eax
 	vbroadcastsd	%xmm2, %ymm5
@@ -16246,16 +16218,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vbroadcastsd	%xmm4, %ymm9
 	vmovapd	%xmm14, -112(%rsp)
 	vbroadcastsd	%xmm14, %ymm10
-	vmovdqa	.LCPI63_0(%rip), %ymm11
+	vmovdqa	.LCPI67_0(%rip), %ymm11
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI63_1(%rip), %ymm12
-	vbroadcastsd	.LCPI63_2(%rip), %ymm13
-	vbroadcastsd	.LCPI63_3(%rip), %ymm14
-	vbroadcastsd	.LCPI63_4(%rip), %ymm15
-	vbroadcastss	.LCPI63_5(%rip), %ymm0
+	vbroadcastsd	.LCPI67_1(%rip), %ymm12
+	vbroadcastsd	.LCPI67_2(%rip), %ymm13
+	vbroadcastsd	.LCPI67_3(%rip), %ymm14
+	vbroadcastsd	.LCPI67_4(%rip), %ymm15
+	vbroadcastss	.LCPI67_5(%rip), %ymm0
 	vmovups	%ymm0, -16(%rsp)
 	.p2align	4
-.LBB63_7:
+.LBB67_7:
 	vpaddd	16(%rsp), %ymm11, %ymm4
 	vcvtdq2pd	%xmm4, %ymm3
 	vextracti128	$1, %ymm4, %xmm4
@@ -16298,20 +16270,20 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	addl	$8, %r8d
 	vpaddd	-16(%rsp), %ymm11, %ymm11
 	cmpl	%r8d, %eax
-	jne	.LBB63_7
+	jne	.LBB67_7
 	cmpl	%esi, %eax
 	vmovapd	-80(%rsp), %xmm4
 	vmovapd	-96(%rsp), %xmm3
 	vmovapd	-112(%rsp), %xmm14
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB63_20
-.LBB63_9:
-	vmovsd	.LCPI63_2(%rip), %xmm8
-	vmovsd	.LCPI63_3(%rip), %xmm5
-	vmovsd	.LCPI63_1(%rip), %xmm6
-	vmovsd	.LCPI63_4(%rip), %xmm7
+	je	.LBB67_20
+.LBB67_9:
+	vmovsd	.LCPI67_2(%rip), %xmm8
+	vmovsd	.LCPI67_3(%rip), %xmm5
+	vmovsd	.LCPI67_1(%rip), %xmm6
+	vmovsd	.LCPI67_4(%rip), %xmm7
 	.p2align	4
-.LBB63_10:
+.LBB67_10:
 	movslq	%eax, %r8
 	leal	(%rdi,%r8), %r9d
 	leal	1(%r8), %eax
@@ -16336,41 +16308,41 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovq	%xmm0, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	jne	.LBB63_10
-.LBB63_20:
+	jne	.LBB67_10
+.LBB67_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end63-$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
+.Lfunc_end67:
+	.size	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end67-$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
 	.hidden	vitruvian_sample_pixels_avx2
 	.globl	vitruvian_sample_pixels_avx2
 	.p2align	4
 	.type	vitruvian_sample_pixels_avx2,@function
 vitruvian_sample_pixels_avx2:
 	jmp	($s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF)
-.Lfunc_end64:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end64-vitruvian_sample_pixels_avx2
+.Lfunc_end68:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end68-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI65_0:
+.LCPI69_0:
 	.long	31
-.LCPI65_1:
+.LCPI69_1:
 	.long	32
-.LCPI65_2:
+.LCPI69_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI65_3:
+.LCPI69_3:
 	.long	512
-.LCPI65_4:
+.LCPI69_4:
 	.long	1258291200
-.LCPI65_5:
+.LCPI69_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI65_6:
+.LCPI69_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -16403,7 +16375,7 @@ vitruvian_sample_pixels_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI65_8:
+.LCPI69_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -16414,12 +16386,12 @@ vitruvian_sample_pixels_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI65_7:
+.LCPI69_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI65_9:
+.LCPI69_9:
 	.long	5
 	.long	0
 	.long	7
@@ -16462,12 +16434,12 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vmovaps	16(%rsp), %xmm5
 	vmovaps	32(%rsp), %xmm4
 	testq	%r12, %r12
-	je	.LBB65_19
+	je	.LBB69_19
 	movq	360(%rsp), %rcx
 	cmpq	$8, %r12
-	jae	.LBB65_3
+	jae	.LBB69_3
 	xorl	%edx, %edx
-.LBB65_17:
+.LBB69_17:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rsi
 	leaq	(%rcx,%rsi,4), %rbx
@@ -16493,10 +16465,10 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, 8(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI65_5(%rip), %xmm0
+	vmovss	.LCPI69_5(%rip), %xmm0
 	movq	%r12, 48(%rsp)
 	.p2align	4
-.LBB65_18:
+.LBB69_18:
 	movq	8(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -16589,8 +16561,8 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB65_18
-.LBB65_19:
+	jne	.LBB69_18
+.LBB69_19:
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -16600,7 +16572,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB65_3:
+.LBB69_3:
 	leaq	-1(%r12), %rax
 	leaq	4(%rcx), %rdi
 	movl	$12, %edx
@@ -16610,16 +16582,16 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$4, %r8
 	xorl	%edx, %edx
 	cmpq	%rdi, %r8
-	jb	.LBB65_17
+	jb	.LBB69_17
 	testb	%sil, %sil
-	jne	.LBB65_17
+	jne	.LBB69_17
 	leaq	8(%rcx), %rdi
 	addq	%rcx, %rax
 	addq	$8, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB65_17
+	jb	.LBB69_17
 	testb	%sil, %sil
-	jne	.LBB65_17
+	jne	.LBB69_17
 	movq	(%rsp), %rax
 	leaq	(%rcx,%rax), %rdx
 	movq	336(%rsp), %r8
@@ -16655,18 +16627,18 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	setb	48(%rsp)
 	xorl	%edx, %edx
 	testb	%r12b, 112(%rsp)
-	jne	.LBB65_8
+	jne	.LBB69_8
 	andb	%r10b, %al
 	movq	352(%rsp), %r12
-	jne	.LBB65_17
+	jne	.LBB69_17
 	andb	%r11b, %sil
-	jne	.LBB65_17
+	jne	.LBB69_17
 	andb	%r13b, %dil
-	jne	.LBB65_17
+	jne	.LBB69_17
 	andb	80(%rsp), %r8b
-	jne	.LBB65_17
+	jne	.LBB69_17
 	andb	48(%rsp), %r9b
-	jne	.LBB65_17
+	jne	.LBB69_17
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	vbroadcastss	%xmm5, %ymm0
@@ -16674,20 +16646,20 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vbroadcastss	%xmm4, %ymm0
 	vmovups	%ymm0, 240(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI65_0(%rip), %ymm0
+	vbroadcastss	.LCPI69_0(%rip), %ymm0
 	vmovups	%ymm0, 80(%rsp)
-	vbroadcastss	.LCPI65_1(%rip), %ymm0
+	vbroadcastss	.LCPI69_1(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
-	vpbroadcastd	.LCPI65_2(%rip), %ymm4
-	vpbroadcastd	.LCPI65_3(%rip), %ymm5
-	vpbroadcastd	.LCPI65_4(%rip), %ymm6
-	vbroadcastf128	.LCPI65_7(%rip), %ymm0
+	vpbroadcastd	.LCPI69_2(%rip), %ymm4
+	vpbroadcastd	.LCPI69_3(%rip), %ymm5
+	vpbroadcastd	.LCPI69_4(%rip), %ymm6
+	vbroadcastf128	.LCPI69_7(%rip), %ymm0
 	vmovups	%ymm0, 208(%rsp)
 	movq	%rcx, %rsi
 	movq	336(%rsp), %rdi
 	movq	344(%rsp), %r8
 	.p2align	4
-.LBB65_15:
+.LBB69_15:
 	vmovdqu	80(%rsp), %ymm0
 	vpand	(%rdi,%rax,4), %ymm0, %ymm7
 	vpand	(%r8,%rax,4), %ymm0, %ymm9
@@ -16724,7 +16696,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI65_6(%rip), %ymm1
+	vmovdqa	.LCPI69_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -16735,7 +16707,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI65_5(%rip), %ymm10
+	vbroadcastss	.LCPI69_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	112(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -16768,7 +16740,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI65_9(%rip), %ymm1
+	vbroadcastf128	.LCPI69_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -16780,26 +16752,26 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$8, %rax
 	addq	$96, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB65_15
+	jne	.LBB69_15
 	cmpq	%rdx, %r12
 	vmovaps	32(%rsp), %xmm4
 	vmovaps	16(%rsp), %xmm5
-	jne	.LBB65_17
-	jmp	.LBB65_19
-.LBB65_8:
+	jne	.LBB69_17
+	jmp	.LBB69_19
+.LBB69_8:
 	movq	352(%rsp), %r12
-	jmp	.LBB65_17
-.Lfunc_end65:
-	.size	$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end65-$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
+	jmp	.LBB69_17
+.Lfunc_end69:
+	.size	$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end69-$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI66_0:
+.LCPI70_0:
 	.quad	-9223372036854775808
-.LCPI66_1:
+.LCPI70_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI66_2:
+.LCPI70_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -16818,7 +16790,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI66_3:
+.LCPI70_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -16836,7 +16808,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rsi, -56(%rsp)
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB66_45
+	je	.LBB70_45
 	decl	%ecx
 	movq	%rcx, -88(%rsp)
 	decl	%r8d
@@ -16857,9 +16829,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rcx, -80(%rsp)
 	movq	%r13, -24(%rsp)
 	movl	%r9d, -28(%rsp)
-	jae	.LBB66_10
+	jae	.LBB70_10
 	xorl	%r12d, %r12d
-.LBB66_3:
+.LBB70_3:
 	vmovq	%xmm0, %rcx
 	movq	-96(%rsp), %rax
 	subq	%r12, %rax
@@ -16875,9 +16847,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r9d, %r9d
-	jmp	.LBB66_6
+	jmp	.LBB70_6
 	.p2align	4
-.LBB66_4:
+.LBB70_4:
 	imull	%edx, %esi
 	movq	-104(%rsp), %r11
 	cmpl	%r11d, %ecx
@@ -16887,7 +16859,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	sarl	$31, %edx
 	andnl	%r13d, %edx, %edx
 	movq	%r11, %r13
-.LBB66_5:
+.LBB70_5:
 	movq	-48(%rsp), %r11
 	imull	%r11d, %edx
 	incl	%ecx
@@ -16910,8 +16882,8 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ecx, (%rdx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	je	.LBB66_16
-.LBB66_6:
+	je	.LBB70_16
+.LBB70_6:
 	movl	(%r12,%r9,4), %esi
 	sarl	$5, %esi
 	movl	(%r10,%r9,4), %ecx
@@ -16929,19 +16901,19 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%r11d, %esi
 	cmovgel	%r11d, %esi
 	testl	%esi, %esi
-	jg	.LBB66_4
+	jg	.LBB70_4
 	xorl	%esi, %esi
 	movq	-104(%rsp), %r13
 	cmpl	%r13d, %ecx
-	jge	.LBB66_9
+	jge	.LBB70_9
 	movl	%ecx, %edx
 	sarl	$31, %edx
 	andnl	%ecx, %edx, %edx
-	jmp	.LBB66_5
-.LBB66_9:
+	jmp	.LBB70_5
+.LBB70_9:
 	movl	-60(%rsp), %edx
-	jmp	.LBB66_5
-.LBB66_10:
+	jmp	.LBB70_5
+.LBB70_10:
 	vpermq	$57, %ymm0, %ymm1
 	vpermq	$187, %ymm0, %ymm2
 	vmovdqu	(%r13), %ymm3
@@ -16955,9 +16927,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpermq	$149, %ymm3, %ymm3
 	vpsubq	%ymm3, %ymm1, %ymm3
 	vpsubq	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI66_0(%rip), %ymm4
+	vpbroadcastq	.LCPI70_0(%rip), %ymm4
 	vpxor	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI66_1(%rip), %ymm5
+	vpbroadcastq	.LCPI70_1(%rip), %ymm5
 	vpcmpgtq	%ymm1, %ymm5, %ymm1
 	vpxor	%ymm4, %ymm3, %ymm3
 	vpcmpgtq	%ymm3, %ymm5, %ymm3
@@ -16969,22 +16941,22 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpcmpgtq	%ymm2, %ymm5, %ymm2
 	vextracti128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-	vpshufb	.LCPI66_2(%rip), %xmm2, %xmm2
+	vpshufb	.LCPI70_2(%rip), %xmm2, %xmm2
 	vpor	%xmm2, %xmm1, %xmm2
 	vpblendd	$12, %xmm1, %xmm2, %xmm1
 	vpsllw	$15, %xmm1, %xmm1
 	vpmovmskb	%xmm1, %eax
 	xorl	%r12d, %r12d
 	testl	$43690, %eax
-	jne	.LBB66_3
+	jne	.LBB70_3
 	movq	%r15, %rax
 	subq	%rcx, %rax
 	cmpq	$32, %rax
-	jb	.LBB66_3
+	jb	.LBB70_3
 	movq	%rbx, %rax
 	subq	%rcx, %rax
 	cmpq	$32, %rax
-	jb	.LBB66_3
+	jb	.LBB70_3
 	movq	-96(%rsp), %rdx
 	movq	%rdx, %r12
 	andq	$-8, %r12
@@ -17002,11 +16974,11 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%ecx, %ecx
 	vpxor	%xmm6, %xmm6, %xmm6
 	vpcmpeqd	%ymm7, %ymm7, %ymm7
-	vpbroadcastd	.LCPI66_3(%rip), %ymm8
+	vpbroadcastd	.LCPI70_3(%rip), %ymm8
 	movq	-72(%rsp), %rsi
 	movq	-80(%rsp), %r8
 	.p2align	4
-.LBB66_14:
+.LBB70_14:
 	vmovdqu	(%rsi,%rcx,4), %ymm9
 	vpsrad	$5, %ymm9, %ymm9
 	vmovdqu	(%r8,%rcx,4), %ymm10
@@ -17040,26 +17012,26 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%ymm9, (%rbx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r12
-	jne	.LBB66_14
+	jne	.LBB70_14
 	cmpq	%r12, %rdx
-	jne	.LBB66_3
-.LBB66_16:
+	jne	.LBB70_3
+.LBB70_16:
 	movq	-96(%rsp), %rbp
 	movl	%ebp, %esi
 	andl	$7, %esi
 	cmpq	$8, %rbp
-	jae	.LBB66_18
+	jae	.LBB70_18
 	xorl	%ecx, %ecx
 	movq	-104(%rsp), %r13
-	jmp	.LBB66_20
-.LBB66_18:
+	jmp	.LBB70_20
+.LBB70_18:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	vmovq	%xmm0, %rdx
 	xorl	%ecx, %ecx
 	movq	-104(%rsp), %r13
 	.p2align	4
-.LBB66_19:
+.LBB70_19:
 	movslq	(%rdx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rdx,%rcx,4)
@@ -17086,33 +17058,33 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r8d, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB66_19
-.LBB66_20:
+	jne	.LBB70_19
+.LBB70_20:
 	testq	%rsi, %rsi
 	movq	-24(%rsp), %r10
-	je	.LBB66_23
+	je	.LBB70_23
 	vmovq	%xmm0, %rdx
 	leaq	(%rdx,%rcx,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB66_22:
+.LBB70_22:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB66_22
-.LBB66_23:
+	jne	.LBB70_22
+.LBB70_23:
 	cmpq	$8, %rbp
-	jae	.LBB66_25
+	jae	.LBB70_25
 	xorl	%r8d, %r8d
-	jmp	.LBB66_27
-.LBB66_25:
+	jmp	.LBB70_27
+.LBB70_25:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB66_26:
+.LBB70_26:
 	movslq	(%r15,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r15,%rcx,4)
@@ -17140,34 +17112,34 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%r15,%rcx,4)
 	movq	%r8, %rcx
 	cmpq	%r8, %rax
-	jne	.LBB66_26
-.LBB66_27:
+	jne	.LBB70_26
+.LBB70_27:
 	leaq	-1(%rbp), %r12
 	testb	$7, %bpl
-	je	.LBB66_30
+	je	.LBB70_30
 	leaq	(%r15,%r8,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB66_29:
+.LBB70_29:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB66_29
-.LBB66_30:
+	jne	.LBB70_29
+.LBB70_30:
 	movl	%ebp, %eax
 	andl	$7, %eax
 	cmpq	$7, %r12
-	jae	.LBB66_32
+	jae	.LBB70_32
 	xorl	%r8d, %r8d
-	jmp	.LBB66_34
-.LBB66_32:
+	jmp	.LBB70_34
+.LBB70_32:
 	movq	%rbp, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB66_33:
+.LBB70_33:
 	movslq	(%r14,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r14,%rsi,4)
@@ -17195,35 +17167,35 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%r14,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB66_33
-.LBB66_34:
+	jne	.LBB70_33
+.LBB70_34:
 	testq	%rax, %rax
-	je	.LBB66_37
+	je	.LBB70_37
 	leaq	(%r14,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB66_36:
+.LBB70_36:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB66_36
-.LBB66_37:
+	jne	.LBB70_36
+.LBB70_37:
 	movl	%ebp, %eax
 	andl	$7, %eax
 	cmpq	$7, %r12
-	jae	.LBB66_39
+	jae	.LBB70_39
 	xorl	%r8d, %r8d
 	movq	-88(%rsp), %r12
-	jmp	.LBB66_41
-.LBB66_39:
+	jmp	.LBB70_41
+.LBB70_39:
 	movq	%rbp, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	movq	-88(%rsp), %r12
 	.p2align	4
-.LBB66_40:
+.LBB70_40:
 	movslq	(%rbx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rbx,%rsi,4)
@@ -17251,24 +17223,24 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%rbx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB66_40
-.LBB66_41:
+	jne	.LBB70_40
+.LBB70_41:
 	testq	%rax, %rax
-	je	.LBB66_44
+	je	.LBB70_44
 	leaq	(%rbx,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB66_43:
+.LBB70_43:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB66_43
-.LBB66_44:
+	jne	.LBB70_43
+.LBB70_44:
 	testb	$1, -28(%rsp)
-	je	.LBB66_46
-.LBB66_45:
+	je	.LBB70_46
+.LBB70_45:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -17277,11 +17249,11 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB66_46:
+.LBB70_46:
 	cmpq	$24, %rbp
-	jae	.LBB66_58
+	jae	.LBB70_58
 	xorl	%esi, %esi
-.LBB66_48:
+.LBB70_48:
 	subq	%rsi, %rbp
 	leaq	(%rbx,%rsi,4), %rax
 	leaq	(%r14,%rsi,4), %rdi
@@ -17293,25 +17265,25 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	leaq	(%rcx,%rsi,4), %rsi
 	xorl	%r11d, %r11d
 	xorl	%r8d, %r8d
-	jmp	.LBB66_50
+	jmp	.LBB70_50
 	.p2align	4
-.LBB66_49:
+.LBB70_49:
 	cmpl	%ebp, %r12d
 	cmovbl	%r11d, %ebx
 	movl	%ebx, (%rax,%r8,4)
 	incq	%r8
 	movq	%r15, %rbp
 	cmpq	%r8, %r15
-	je	.LBB66_45
-.LBB66_50:
+	je	.LBB70_45
+.LBB70_50:
 	movq	%rbp, %r15
 	movl	(%r10,%r8,4), %ecx
 	sarl	$5, %ecx
 	movl	$0, %ebp
 	cmpl	%ecx, %r13d
-	jb	.LBB66_52
+	jb	.LBB70_52
 	movl	(%rdx,%r8,4), %ebp
-.LBB66_52:
+.LBB70_52:
 	movl	(%rsi,%r8,4), %ebx
 	sarl	$5, %ebx
 	cmpl	%ebx, %r12d
@@ -17319,9 +17291,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%rdx,%r8,4)
 	movl	$0, %r14d
 	cmpl	%ecx, %r13d
-	jb	.LBB66_54
+	jb	.LBB70_54
 	movl	(%r9,%r8,4), %r14d
-.LBB66_54:
+.LBB70_54:
 	leal	1(%rbx), %ebp
 	incl	%ecx
 	cmpl	%ebp, %r12d
@@ -17329,18 +17301,18 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r14d, (%r9,%r8,4)
 	movl	$0, %r14d
 	cmpl	%ecx, %r13d
-	jb	.LBB66_56
+	jb	.LBB70_56
 	movl	(%rdi,%r8,4), %r14d
-.LBB66_56:
+.LBB70_56:
 	cmpl	%ebx, %r12d
 	cmovbl	%r11d, %r14d
 	movl	%r14d, (%rdi,%r8,4)
 	movl	$0, %ebx
 	cmpl	%ecx, %r13d
-	jb	.LBB66_49
+	jb	.LBB70_49
 	movl	(%rax,%r8,4), %ebx
-	jmp	.LBB66_49
-.LBB66_58:
+	jmp	.LBB70_49
+.LBB70_58:
 	vmovdqu	(%r10), %xmm6
 	leaq	(%rdx,%rbp,4), %rdi
 	leaq	(%r15,%rbp,4), %r10
@@ -17401,7 +17373,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r9b
 	cmpq	%rcx, %r12
 	setb	%cl
-	vpbroadcastq	.LCPI66_0(%rip), %ymm8
+	vpbroadcastq	.LCPI70_0(%rip), %ymm8
 	vpxor	%ymm7, %ymm8, %ymm7
 	vpxor	%ymm0, %ymm8, %ymm0
 	vpcmpgtq	%ymm0, %ymm7, %ymm0
@@ -17419,23 +17391,23 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpackssdw	%ymm0, %ymm1, %ymm0
 	xorl	%esi, %esi
 	vtestps	%ymm0, %ymm0
-	jne	.LBB66_68
+	jne	.LBB70_68
 	andb	-48(%rsp), %al
-	jne	.LBB66_68
+	jne	.LBB70_68
 	andb	%dil, %r10b
-	jne	.LBB66_68
+	jne	.LBB70_68
 	andb	-56(%rsp), %r11b
 	movq	-88(%rsp), %r12
-	jne	.LBB66_69
+	jne	.LBB70_69
 	movl	%r13d, %eax
 	andb	-40(%rsp), %bpl
 	movq	-104(%rsp), %r13
-	jne	.LBB66_70
+	jne	.LBB70_70
 	andb	%al, %r8b
 	movq	-96(%rsp), %rbp
-	jne	.LBB66_48
+	jne	.LBB70_48
 	andb	%cl, %r9b
-	jne	.LBB66_48
+	jne	.LBB70_48
 	movq	%rbp, %rsi
 	andq	$-8, %rsi
 	vmovd	%r12d, %xmm0
@@ -17447,7 +17419,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	-72(%rsp), %rcx
 	movq	-80(%rsp), %rdi
 	.p2align	4
-.LBB66_66:
+.LBB70_66:
 	vmovdqu	(%rcx,%rax,4), %ymm3
 	vpsrad	$5, %ymm3, %ymm3
 	vmovdqu	(%rdi,%rax,4), %ymm4
@@ -17476,46 +17448,46 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%ymm3, (%rbx,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB66_66
+	jne	.LBB70_66
 	cmpq	%rsi, %rbp
-	jne	.LBB66_48
-	jmp	.LBB66_45
-.LBB66_68:
+	jne	.LBB70_48
+	jmp	.LBB70_45
+.LBB70_68:
 	movq	-104(%rsp), %r13
 	movq	-88(%rsp), %r12
 	movq	-96(%rsp), %rbp
-	jmp	.LBB66_48
-.LBB66_69:
+	jmp	.LBB70_48
+.LBB70_69:
 	movq	-104(%rsp), %r13
-.LBB66_70:
+.LBB70_70:
 	movq	-96(%rsp), %rbp
-	jmp	.LBB66_48
-.Lfunc_end66:
-	.size	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end66-$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB70_48
+.Lfunc_end70:
+	.size	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end70-$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.hidden	vitruvian_sample_pixels_as_bytes_avx2
 	.globl	vitruvian_sample_pixels_as_bytes_avx2
 	.p2align	4
 	.type	vitruvian_sample_pixels_as_bytes_avx2,@function
 vitruvian_sample_pixels_as_bytes_avx2:
 	jmp	($s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF)
-.Lfunc_end67:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end67-vitruvian_sample_pixels_as_bytes_avx2
+.Lfunc_end71:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end71-vitruvian_sample_pixels_as_bytes_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI68_0:
+.LCPI72_0:
 	.long	31
-.LCPI68_1:
+.LCPI72_1:
 	.long	32
-.LCPI68_2:
+.LCPI72_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI68_4:
+.LCPI72_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI68_3:
+.LCPI72_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -17550,7 +17522,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI68_5:
+.LCPI72_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -17567,7 +17539,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI68_6:
+.LCPI72_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -17584,7 +17556,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI68_7:
+.LCPI72_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -17601,7 +17573,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI68_8:
+.LCPI72_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -17618,7 +17590,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI68_9:
+.LCPI72_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -17635,7 +17607,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI68_10:
+.LCPI72_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -17686,12 +17658,12 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	leaq	80(%rsp), %r13
 	callq	($s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%r12, %r12
-	je	.LBB68_5
+	je	.LBB72_5
 	movq	216(%rsp), %rcx
 	cmpq	$8, %r12
-	jae	.LBB68_6
+	jae	.LBB72_6
 	xorl	%edx, %edx
-.LBB68_3:
+.LBB72_3:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rsi
 	leaq	(%rcx,%rsi), %r15
@@ -17719,7 +17691,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	xorl	%r10d, %r10d
 	movq	%r12, 24(%rsp)
 	.p2align	4
-.LBB68_4:
+.LBB72_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -17797,8 +17769,8 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	addq	$3, %r15
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB68_4
-.LBB68_5:
+	jne	.LBB72_4
+.LBB72_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -17808,7 +17780,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB68_6:
+.LBB72_6:
 	leaq	-1(%r12), %rax
 	leaq	1(%rcx), %rdi
 	movl	$3, %edx
@@ -17818,16 +17790,16 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	incq	%r8
 	xorl	%edx, %edx
 	cmpq	%rdi, %r8
-	jb	.LBB68_3
+	jb	.LBB72_3
 	testb	%sil, %sil
-	jne	.LBB68_3
+	jne	.LBB72_3
 	leaq	2(%rcx), %rdi
 	addq	%rcx, %rax
 	addq	$2, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB68_3
+	jb	.LBB72_3
 	testb	%sil, %sil
-	jne	.LBB68_3
+	jne	.LBB72_3
 	leaq	(%r12,%r12,2), %rax
 	addq	%rcx, %rax
 	movq	192(%rsp), %r8
@@ -17863,31 +17835,31 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	setb	%al
 	xorl	%edx, %edx
 	testb	%r13b, 24(%rsp)
-	jne	.LBB68_20
+	jne	.LBB72_20
 	andb	%r11b, %sil
-	jne	.LBB68_20
+	jne	.LBB72_20
 	andb	%r12b, %dil
-	jne	.LBB68_20
+	jne	.LBB72_20
 	andb	16(%rsp), %r8b
 	movq	208(%rsp), %r12
-	jne	.LBB68_3
+	jne	.LBB72_3
 	andb	8(%rsp), %r9b
-	jne	.LBB68_3
+	jne	.LBB72_3
 	andb	%al, %r10b
-	jne	.LBB68_3
+	jne	.LBB72_3
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI68_0(%rip), %ymm0
-	vpbroadcastd	.LCPI68_1(%rip), %ymm1
-	vpbroadcastd	.LCPI68_2(%rip), %ymm2
-	vmovdqa	.LCPI68_3(%rip), %ymm3
-	vpbroadcastd	.LCPI68_4(%rip), %ymm4
+	vpbroadcastd	.LCPI72_0(%rip), %ymm0
+	vpbroadcastd	.LCPI72_1(%rip), %ymm1
+	vpbroadcastd	.LCPI72_2(%rip), %ymm2
+	vmovdqa	.LCPI72_3(%rip), %ymm3
+	vpbroadcastd	.LCPI72_4(%rip), %ymm4
 	movq	%rcx, %rsi
 	movq	192(%rsp), %rdi
 	movq	200(%rsp), %r8
 	.p2align	4
-.LBB68_17:
+.LBB72_17:
 	vpand	(%rdi,%rax,4), %ymm0, %ymm10
 	vpand	(%r8,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -17914,7 +17886,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI68_10(%rip), %xmm13
+	vmovd	.LCPI72_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -17950,34 +17922,34 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI68_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI68_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI72_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI72_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI68_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI68_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI72_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI72_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rsi)
 	vmovdqu	%xmm6, (%rsi)
 	addq	$8, %rax
 	addq	$24, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB68_17
+	jne	.LBB72_17
 	cmpq	%rdx, %r12
-	jne	.LBB68_3
-	jmp	.LBB68_5
-.LBB68_20:
+	jne	.LBB72_3
+	jmp	.LBB72_5
+.LBB72_20:
 	movq	208(%rsp), %r12
-	jmp	.LBB68_3
-.Lfunc_end68:
-	.size	$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end68-$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
+	jmp	.LBB72_3
+.Lfunc_end72:
+	.size	$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end72-$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
 	.hidden	vitruvian_separate_avx2
 	.globl	vitruvian_separate_avx2
 	.p2align	4
 	.type	vitruvian_separate_avx2,@function
 vitruvian_separate_avx2:
 	jmp	($s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end69:
-	.size	vitruvian_separate_avx2, .Lfunc_end69-vitruvian_separate_avx2
+.Lfunc_end73:
+	.size	vitruvian_separate_avx2, .Lfunc_end73-vitruvian_separate_avx2
 	.hidden	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.p2align	4
@@ -17996,7 +17968,7 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	andb	%al, %r9b
 	cmpb	$1, %r9b
 	movq	%rsi, -72(%rsp)
-	jne	.LBB70_5
+	jne	.LBB74_5
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%rdx,4), %r9
 	leaq	(,%rdx,8), %r10
@@ -18009,7 +17981,7 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	xorl	%r12d, %r12d
 	movq	%rcx, -56(%rsp)
 	.p2align	4
-.LBB70_2:
+.LBB74_2:
 	movq	-64(%rsp), %r15
 	cmpq	%r12, %r15
 	movq	%r12, %rsi
@@ -18023,7 +17995,7 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	leaq	(%rdi,%rsi,4), %rbp
 	xorl	%esi, %esi
 	.p2align	4
-.LBB70_3:
+.LBB74_3:
 	cmpq	%rsi, %r14
 	movq	%rsi, %r12
 	cmovlq	%r14, %r12
@@ -18092,17 +18064,17 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vblendps	$136, %ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rbx,%rcx)
 	cmpq	%rdx, %rsi
-	jl	.LBB70_3
+	jl	.LBB74_3
 	cmpb	$0, -73(%rsp)
 	movq	-48(%rsp), %r12
 	cmovneq	%rax, %r12
 	cmpq	-72(%rsp), %r12
 	movq	-56(%rsp), %rcx
-	jl	.LBB70_2
-	jmp	.LBB70_23
-.LBB70_5:
+	jl	.LBB74_2
+	jmp	.LBB74_23
+.LBB74_5:
 	testq	%rsi, %rsi
-	je	.LBB70_23
+	je	.LBB74_23
 	leaq	(%rdx,%rsi), %rax
 	leaq	(%rcx,%rax,4), %r10
 	addq	$-4, %r10
@@ -18138,30 +18110,30 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	orb	%r9b, %bpl
 	movb	%bpl, -40(%rsp)
 	movq	%rax, %rbp
-	jmp	.LBB70_7
+	jmp	.LBB74_7
 	.p2align	4
-.LBB70_22:
+.LBB74_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%rbp, %rbx
 	addq	$4, %rcx
 	addq	%rbp, %rdi
 	cmpq	%rsi, %r12
-	je	.LBB70_23
-.LBB70_7:
+	je	.LBB74_23
+.LBB74_7:
 	testq	%rdx, %rdx
-	je	.LBB70_22
+	je	.LBB74_22
 	testb	$1, -40(%rsp)
-	je	.LBB70_16
+	je	.LBB74_16
 	xorl	%r9d, %r9d
-	jmp	.LBB70_10
+	jmp	.LBB74_10
 	.p2align	4
-.LBB70_16:
+.LBB74_16:
 	xorl	%eax, %eax
 	cmpq	$32, %rdx
-	jb	.LBB70_20
+	jb	.LBB74_20
 	.p2align	4
-.LBB70_17:
+.LBB74_17:
 	vmovups	-96(%rbx,%rax,4), %ymm0
 	vmovups	-64(%rbx,%rax,4), %ymm1
 	vmovups	-32(%rbx,%rax,4), %ymm2
@@ -18172,56 +18144,56 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovups	%ymm3, (%r11,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %r10
-	jne	.LBB70_17
+	jne	.LBB74_17
 	cmpq	%r10, %rdx
-	je	.LBB70_22
+	je	.LBB74_22
 	movq	%r10, %r9
 	movq	%r10, %rax
 	testb	$28, %dl
-	je	.LBB70_10
+	je	.LBB74_10
 	.p2align	4
-.LBB70_20:
+.LBB74_20:
 	vmovups	(%rdi,%rax,4), %xmm0
 	vmovups	%xmm0, (%rcx,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r14
-	jne	.LBB70_20
+	jne	.LBB74_20
 	movq	%r14, %r9
 	cmpq	%r14, %rdx
-	je	.LBB70_22
-.LBB70_10:
+	je	.LBB74_22
+.LBB74_10:
 	movq	%rbp, %rsi
 	movq	%rcx, %rax
 	movl	%edx, %ecx
 	subl	%r9d, %ecx
 	movq	%r9, %r13
 	andl	$7, %ecx
-	je	.LBB70_13
+	je	.LBB74_13
 	movq	%r15, %rbp
 	imulq	%r9, %rbp
 	addq	%rax, %rbp
 	movq	%r9, %r13
 	.p2align	4
-.LBB70_12:
+.LBB74_12:
 	vmovss	(%rdi,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%rcx
-	jne	.LBB70_12
-.LBB70_13:
+	jne	.LBB74_12
+.LBB74_13:
 	subq	%rdx, %r9
 	cmpq	$-8, %r9
 	movq	%rax, %rcx
 	movq	-72(%rsp), %rax
 	movq	%rsi, %rbp
 	movq	%rax, %rsi
-	ja	.LBB70_22
+	ja	.LBB74_22
 	movq	%r15, %r9
 	imulq	%r13, %r9
 	addq	%rcx, %r9
 	.p2align	4
-.LBB70_15:
+.LBB74_15:
 	vmovss	(%rdi,%r13,4), %xmm0
 	vmovss	%xmm0, (%r9)
 	vmovss	4(%rdi,%r13,4), %xmm0
@@ -18247,9 +18219,9 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vmovss	%xmm0, (%r15,%rax)
 	addq	%r8, %r9
 	cmpq	%r13, %rdx
-	jne	.LBB70_15
-	jmp	.LBB70_22
-.LBB70_23:
+	jne	.LBB74_15
+	jmp	.LBB74_22
+.LBB74_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -18258,8 +18230,8 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end70-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end74:
+	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end74-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
 	.p2align	4
@@ -18267,8 +18239,8 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 vitruvian_convolve_planes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF)
-.Lfunc_end71:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end71-vitruvian_convolve_planes_avx2
+.Lfunc_end75:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end75-vitruvian_convolve_planes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.globl	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
@@ -18315,7 +18287,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovups	%ymm2, 176(%rsp)
 	movq	%rax, 208(%rsp)
 	cmpq	$63, %r14
-	jle	.LBB72_1
+	jle	.LBB76_1
 	vbroadcastss	%xmm0, %ymm0
 	leaq	(,%rcx,4), %r11
 	movq	%rcx, %r13
@@ -18330,9 +18302,9 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	movq	$0, (%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB72_4
+	jmp	.LBB76_4
 	.p2align	4
-.LBB72_14:
+.LBB76_14:
 	vcmpltps	%ymm1, %ymm10, %ymm11
 	vblendvps	%ymm11, %ymm1, %ymm10, %ymm10
 	vcmpltps	%ymm10, %ymm2, %ymm11
@@ -18381,8 +18353,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	movq	%r15, (%rsp)
 	movq	288(%rsp), %r14
 	cmpq	%rax, %r14
-	jl	.LBB72_15
-.LBB72_4:
+	jl	.LBB76_15
+.LBB76_4:
 	movq	%rax, 40(%rsp)
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
@@ -18393,7 +18365,7 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm0, %ymm9
 	vmovaps	%ymm0, %ymm10
 	cmpq	$0, 16(%rsp)
-	je	.LBB72_14
+	je	.LBB76_14
 	movq	24(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -18409,48 +18381,48 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vmovaps	%ymm0, %ymm8
 	vmovaps	%ymm0, %ymm9
 	vmovaps	%ymm0, %ymm10
-	jmp	.LBB72_6
+	jmp	.LBB76_6
 	.p2align	4
-.LBB72_13:
+.LBB76_13:
 	incq	%rdi
 	addq	64(%rsp), %r14
 	cmpq	16(%rsp), %rdi
-	je	.LBB72_14
-.LBB72_6:
+	je	.LBB76_14
+.LBB76_6:
 	testq	%r10, %r10
-	je	.LBB72_13
+	je	.LBB76_13
 	movq	%rdi, %rax
 	imulq	48(%rsp), %rax
 	movq	56(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rbx
 	movq	%r14, %rbp
 	xorl	%eax, %eax
-	jmp	.LBB72_8
+	jmp	.LBB76_8
 	.p2align	4
-.LBB72_22:
+.LBB76_22:
 	addq	%r11, %r12
-.LBB72_23:
+.LBB76_23:
 	incq	%rax
 	addq	$4, %rbp
 	cmpq	%r10, %rax
-	je	.LBB72_13
-.LBB72_8:
+	je	.LBB76_13
+.LBB76_8:
 	testq	%rcx, %rcx
-	je	.LBB72_23
+	je	.LBB76_23
 	cmpq	$1, %rcx
-	jne	.LBB72_10
+	jne	.LBB76_10
 	leaq	(%rbx,%rax,4), %r9
 	movq	%r12, %r8
 	testb	$1, %cl
-	je	.LBB72_22
-	jmp	.LBB72_21
+	je	.LBB76_22
+	jmp	.LBB76_21
 	.p2align	4
-.LBB72_10:
+.LBB76_10:
 	movq	%r13, %r15
 	movq	%rbp, %rdx
 	movq	%r12, %r8
 	.p2align	4
-.LBB72_11:
+.LBB76_11:
 	movq	%rdx, %r9
 	vbroadcastss	(%r8), %ymm11
 	vfmadd231ps	(%rdx), %ymm11, %ymm10
@@ -18474,11 +18446,11 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	addq	$8, %r8
 	addq	%rsi, %rdx
 	addq	$-2, %r15
-	jne	.LBB72_11
+	jne	.LBB76_11
 	addq	72(%rsp), %r9
 	testb	$1, %cl
-	je	.LBB72_22
-.LBB72_21:
+	je	.LBB76_22
+.LBB76_21:
 	vbroadcastss	(%r8), %ymm11
 	vfmadd231ps	(%r9), %ymm11, %ymm10
 	vfmadd231ps	32(%r9), %ymm11, %ymm9
@@ -18488,20 +18460,20 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	vfmadd231ps	160(%r9), %ymm11, %ymm5
 	vfmadd231ps	192(%r9), %ymm11, %ymm4
 	vfmadd231ps	224(%r9), %ymm11, %ymm3
-	jmp	.LBB72_22
-.LBB72_1:
+	jmp	.LBB76_22
+.LBB76_1:
 	testq	%r14, %r14
-	jle	.LBB72_18
+	jle	.LBB76_18
 	xorl	%r15d, %r15d
-	jmp	.LBB72_16
-.LBB72_15:
+	jmp	.LBB76_16
+.LBB76_15:
 	cmpq	%r14, %r15
-	jge	.LBB72_18
-.LBB72_16:
+	jge	.LBB76_18
+.LBB76_16:
 	leaq	-8(%r14), %rbx
 	leaq	80(%rsp), %r13
 	.p2align	4
-.LBB72_17:
+.LBB76_17:
 	cmpq	%r15, %rbx
 	movq	%r15, %rdi
 	cmovlq	%rbx, %rdi
@@ -18509,8 +18481,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	callq	($s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5)
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jl	.LBB72_17
-.LBB72_18:
+	jl	.LBB76_17
+.LBB76_18:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -18527,8 +18499,8 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end72-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+.Lfunc_end76:
+	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end76-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.weak	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
@@ -18556,7 +18528,7 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
 	movq	%rdi, -64(%rsp)
-	je	.LBB73_13
+	je	.LBB77_13
 	movq	32(%r13), %rax
 	movq	48(%r13), %rdx
 	leaq	(,%rdi,4), %rcx
@@ -18564,20 +18536,20 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	xorl	%r8d, %r8d
 	xorl	%edi, %edi
 	movq	%rdx, -24(%rsp)
-	jmp	.LBB73_2
+	jmp	.LBB77_2
 	.p2align	4
-.LBB73_12:
+.LBB77_12:
 	movq	-40(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB73_13
-.LBB73_2:
+	je	.LBB77_13
+.LBB77_2:
 	testq	%rdx, %rdx
 	movq	%r8, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	je	.LBB73_12
+	je	.LBB77_12
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rsi
@@ -18597,29 +18569,29 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	imulq	%r8, %r10
 	addq	%rcx, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB73_4
+	jmp	.LBB77_4
 	.p2align	4
-.LBB73_10:
+.LBB77_10:
 	addq	%r9, %rax
-.LBB73_11:
+.LBB77_11:
 	incq	%rbp
 	addq	$4, %r10
 	cmpq	%rdx, %rbp
-	je	.LBB73_12
-.LBB73_4:
+	je	.LBB77_12
+.LBB77_4:
 	testq	%r11, %r11
-	je	.LBB73_11
+	je	.LBB77_11
 	movq	8(%r13), %rsi
 	cmpq	$8, %r11
-	jae	.LBB73_14
+	jae	.LBB77_14
 	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rbp,4), %rbx
 	movq	%rax, %rcx
 	testq	%r15, %r15
-	jne	.LBB73_8
-	jmp	.LBB73_10
+	jne	.LBB77_8
+	jmp	.LBB77_10
 	.p2align	4
-.LBB73_14:
+.LBB77_14:
 	movq	%r9, %rdx
 	movq	%rsi, %r8
 	shlq	$5, %r8
@@ -18628,7 +18600,7 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	movq	%r10, %rdi
 	movq	%rax, %rcx
 	.p2align	4
-.LBB73_15:
+.LBB77_15:
 	movq	%rdi, %rbx
 	vbroadcastss	(%rcx), %ymm1
 	vfmadd132ps	(%rdi), %ymm0, %ymm1
@@ -18656,25 +18628,25 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	addq	%r9, %rdi
 	addq	%r9, %rdi
 	addq	$-8, %r12
-	jne	.LBB73_15
+	jne	.LBB77_15
 	addq	%r8, %rbx
 	movq	%rdx, %r9
 	movq	-24(%rsp), %rdx
 	testq	%r15, %r15
-	je	.LBB73_10
-.LBB73_8:
+	je	.LBB77_10
+.LBB77_8:
 	shlq	$2, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB73_9:
+.LBB77_9:
 	vbroadcastss	(%rcx,%rdi,4), %ymm1
 	vfmadd231ps	(%rbx), %ymm1, %ymm0
 	incq	%rdi
 	addq	%rsi, %rbx
 	cmpq	%rdi, %r15
-	jne	.LBB73_9
-	jmp	.LBB73_10
-.LBB73_13:
+	jne	.LBB77_9
+	jmp	.LBB77_10
+.LBB77_13:
 	vmovups	64(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vmovups	96(%r13), %ymm1
@@ -18694,8 +18666,8 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end73-$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
+.Lfunc_end77:
+	.size	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
@@ -18703,8 +18675,8 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	.type	vitruvian_max_pool_avx2,@function
 vitruvian_max_pool_avx2:
 	jmp	($s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end74:
-	.size	vitruvian_max_pool_avx2, .Lfunc_end74-vitruvian_max_pool_avx2
+.Lfunc_end78:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end78-vitruvian_max_pool_avx2
 	.hidden	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -18720,7 +18692,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%rcx, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$0, 184(%rsp)
-	je	.LBB75_18
+	je	.LBB79_18
 	movq	%r8, %rbx
 	movq	%rsi, %r12
 	movq	168(%rsp), %rax
@@ -18770,9 +18742,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%r14, 64(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB75_2
+	jmp	.LBB79_2
 	.p2align	4
-.LBB75_17:
+.LBB79_17:
 	movq	-128(%rsp), %rcx
 	incq	%rcx
 	movq	(%rsp), %rax
@@ -18786,10 +18758,10 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%rax, -96(%rsp)
 	movq	%rcx, -128(%rsp)
 	cmpq	184(%rsp), %rcx
-	je	.LBB75_18
-.LBB75_2:
+	je	.LBB79_18
+.LBB79_2:
 	cmpq	$0, 168(%rsp)
-	jle	.LBB75_17
+	jle	.LBB79_17
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-112(%rsp), %rax
@@ -18802,9 +18774,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB75_4
+	jmp	.LBB79_4
 	.p2align	4
-.LBB75_16:
+.LBB79_16:
 	vcmpltps	%ymm2, %ymm3, %ymm4
 	vblendvps	%ymm4, %ymm0, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm1, %ymm4
@@ -18815,8 +18787,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	32(%rsp), %rcx
 	addq	$8, %rcx
 	cmpq	168(%rsp), %rcx
-	jge	.LBB75_17
-.LBB75_4:
+	jge	.LBB79_17
+.LBB79_4:
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 32(%rsp)
@@ -18824,7 +18796,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%rax, -40(%rsp)
 	vmovaps	%ymm2, %ymm3
 	testq	%rbx, %rbx
-	je	.LBB75_16
+	je	.LBB79_16
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %r11
 	movq	8(%rsp), %rax
@@ -18843,9 +18815,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	-104(%rsp), %r8
 	vmovaps	%ymm2, %ymm3
 	xorl	%r10d, %r10d
-	jmp	.LBB75_6
+	jmp	.LBB79_6
 	.p2align	4
-.LBB75_15:
+.LBB79_15:
 	incq	%r10
 	leaq	(%rcx,%r12,4), %rcx
 	addq	%r15, %r8
@@ -18858,19 +18830,19 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%r15, %rsi
 	addq	%r15, %rdi
 	cmpq	%rbx, %r10
-	je	.LBB75_16
-.LBB75_6:
+	je	.LBB79_16
+.LBB79_6:
 	testq	%r9, %r9
 	movq	%r13, 104(%rsp)
-	je	.LBB75_15
+	je	.LBB79_15
 	cmpq	$8, %r9
-	jae	.LBB75_9
+	jae	.LBB79_9
 	movq	%rcx, %r13
 	testq	%r14, %r14
-	jne	.LBB75_13
-	jmp	.LBB75_15
+	jne	.LBB79_13
+	jmp	.LBB79_15
 	.p2align	4
-.LBB75_9:
+.LBB79_9:
 	movq	%rcx, 96(%rsp)
 	movq	56(%rsp), %r9
 	movq	%rsi, %r12
@@ -18883,7 +18855,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	-32(%rsp), %r14
 	movq	%r8, %r13
 	.p2align	4
-.LBB75_10:
+.LBB79_10:
 	vmovups	(%r13,%r11), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	vmovups	(%rax,%r11), %ymm4
@@ -18909,7 +18881,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%rbp, %r12
 	addq	%rbp, %rax
 	addq	$-8, %r9
-	jne	.LBB75_10
+	jne	.LBB79_10
 	addq	%r11, %r13
 	movq	80(%rsp), %r9
 	movq	40(%rsp), %rbx
@@ -18919,18 +18891,18 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	96(%rsp), %rcx
 	movq	88(%rsp), %rdi
 	testq	%r14, %r14
-	je	.LBB75_15
-.LBB75_13:
+	je	.LBB79_15
+.LBB79_13:
 	movq	%r14, %rax
 	.p2align	4
-.LBB75_14:
+.LBB79_14:
 	vmovups	(%r13), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	addq	%rdx, %r13
 	decq	%rax
-	jne	.LBB75_14
-	jmp	.LBB75_15
-.LBB75_18:
+	jne	.LBB79_14
+	jmp	.LBB79_15
+.LBB79_18:
 	addq	$112, %rsp
 	popq	%rbx
 	popq	%r12
@@ -18940,8 +18912,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end75-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end79:
+	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end79-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
@@ -18949,8 +18921,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 vitruvian_multiply_sparse_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end76:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end76-vitruvian_multiply_sparse_avx2
+.Lfunc_end80:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end80-vitruvian_multiply_sparse_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.globl	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
@@ -18982,63 +18954,63 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07en
 	movq	%rcx, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB77_8
-	leaq	.LJTI77_0(%rip), %rcx
+	ja	.LBB81_8
+	leaq	.LJTI81_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB77_2:
+.LBB81_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5)
-	jmp	.LBB77_9
-.LBB77_6:
+	jmp	.LBB81_9
+.LBB81_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB77_9
-.LBB77_4:
+	jmp	.LBB81_9
+.LBB81_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB77_9
-.LBB77_5:
+	jmp	.LBB81_9
+.LBB81_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB77_9
-.LBB77_3:
+	jmp	.LBB81_9
+.LBB81_3:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5)
-	jmp	.LBB77_9
-.LBB77_7:
+	jmp	.LBB81_9
+.LBB81_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB77_9
-.LBB77_8:
+	jmp	.LBB81_9
+.LBB81_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5)
-.LBB77_9:
+.LBB81_9:
 	addq	$176, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end77:
-	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end77-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+.Lfunc_end81:
+	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end81-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI77_0:
-	.long	.LBB77_2-.LJTI77_0
-	.long	.LBB77_3-.LJTI77_0
-	.long	.LBB77_4-.LJTI77_0
-	.long	.LBB77_5-.LJTI77_0
-	.long	.LBB77_6-.LJTI77_0
-	.long	.LBB77_7-.LJTI77_0
+.LJTI81_0:
+	.long	.LBB81_2-.LJTI81_0
+	.long	.LBB81_3-.LJTI81_0
+	.long	.LBB81_4-.LJTI81_0
+	.long	.LBB81_5-.LJTI81_0
+	.long	.LBB81_6-.LJTI81_0
+	.long	.LBB81_7-.LJTI81_0
 	.text
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
@@ -19073,16 +19045,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB78_1
+	je	.LBB82_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r12
-	jmp	.LBB78_3
-.LBB78_1:
+	jmp	.LBB82_3
+.LBB82_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r12d
-.LBB78_3:
+.LBB82_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	leaq	(,%r12,8), %rax
@@ -19093,12 +19065,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB78_5
+	jne	.LBB82_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r12, %rdx
 	callq	memset@PLT
-.LBB78_5:
+.LBB82_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %r12
@@ -19119,9 +19091,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 120(%rsp)
 	movq	%rbp, 16(%rsp)
 	movq	%r12, 112(%rsp)
-	jmp	.LBB78_6
+	jmp	.LBB82_6
 	.p2align	4
-.LBB78_25:
+.LBB82_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -19129,22 +19101,22 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	16(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	120(%rsp), %r15
-	je	.LBB78_26
-.LBB78_6:
+	je	.LBB82_26
+.LBB82_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB78_7
+	je	.LBB82_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB78_9
+	jmp	.LBB82_9
 	.p2align	4
-.LBB78_7:
+.LBB82_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB78_9:
+.LBB82_9:
 	movq	%rax, 160(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 136(%rsp)
@@ -19154,15 +19126,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB78_10
+	je	.LBB82_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB78_12
+	jmp	.LBB82_12
 	.p2align	4
-.LBB78_10:
+.LBB82_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB78_12:
+.LBB82_12:
 	movq	%rdi, 40(%rsp)
 	movq	160(%rsp), %rsi
 	leaq	(%r8,%rsi,4), %r13
@@ -19170,9 +19142,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	subq	%rsi, %rdx
 	cmpq	$8, (%rsp)
 	movq	%rdx, 8(%rsp)
-	jl	.LBB78_49
+	jl	.LBB82_49
 	cmpq	$4, %rdx
-	jl	.LBB78_49
+	jl	.LBB82_49
 	movq	%rcx, %rsi
 	leaq	(,%rcx,4), %rax
 	leaq	(,%rcx,8), %rcx
@@ -19182,7 +19154,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %rdx
 	movq	%r13, 152(%rsp)
 	.p2align	4
-.LBB78_15:
+.LBB82_15:
 	movq	144(%rsp), %rdi
 	cmpq	%r10, %rdi
 	movq	%r10, %r15
@@ -19197,7 +19169,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB78_16:
+.LBB82_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -19268,18 +19240,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vblendps	$136, %ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, 96(%r11,%r15)
 	cmpq	8(%rsp), %r12
-	jl	.LBB78_16
+	jl	.LBB82_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r10
 	cmovneq	%rdx, %r10
 	cmpq	(%rsp), %r10
 	movq	152(%rsp), %r13
-	jl	.LBB78_15
-	jmp	.LBB78_18
+	jl	.LBB82_15
+	jmp	.LBB82_18
 	.p2align	4
-.LBB78_49:
+.LBB82_49:
 	cmpq	$0, (%rsp)
-	je	.LBB78_18
+	je	.LBB82_18
 	movq	%rcx, %rbp
 	movq	160(%rsp), %rcx
 	notq	%rcx
@@ -19310,19 +19282,19 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	88(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB78_51
+	jmp	.LBB82_51
 	.p2align	4
-.LBB78_59:
+.LBB82_59:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rbp, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB78_18
-.LBB78_51:
+	je	.LBB82_18
+.LBB82_51:
 	cmpq	160(%rsp), %rax
 	movq	8(%rsp), %rsi
-	je	.LBB78_59
+	je	.LBB82_59
 	movq	%rbp, %rcx
 	leaq	(%r14,%r10,4), %rdx
 	movq	64(%rsp), %rdi
@@ -19338,17 +19310,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %bpl
 	orb	24(%rsp), %bpl
 	testb	$1, %bpl
-	je	.LBB78_54
+	je	.LBB82_54
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdx
 	movq	%rcx, %rbp
-	jmp	.LBB78_57
+	jmp	.LBB82_57
 	.p2align	4
-.LBB78_54:
+.LBB82_54:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB78_55:
+.LBB82_55:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -224(%r15)
@@ -19362,45 +19334,45 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$256, %r15
 	cmpq	%r12, %r11
-	jne	.LBB78_55
+	jne	.LBB82_55
 	movq	%r11, %r15
 	movq	8(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%rcx, %rbp
-	je	.LBB78_59
-.LBB78_57:
+	je	.LBB82_59
+.LBB82_57:
 	movq	%r15, %r12
 	shlq	$5, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB78_58:
+.LBB82_58:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	addq	$32, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB78_58
-	jmp	.LBB78_59
+	jne	.LBB82_58
+	jmp	.LBB82_59
 	.p2align	4
-.LBB78_18:
+.LBB82_18:
 	movq	128(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB78_25
+	jle	.LBB82_25
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	112(%rsp), %r12
 	movq	40(%rsp), %r10
 	movq	%rsi, %rbp
 	movq	%r12, %r15
-	jmp	.LBB78_20
-.LBB78_24:
+	jmp	.LBB82_20
+.LBB82_24:
 	movq	%r12, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB78_25
+	jne	.LBB82_25
 	.p2align	4
-.LBB78_27:
+.LBB82_27:
 	movl	$8, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -19409,118 +19381,118 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, %r12
 	movq	%rbp, %rsi
 	movq	40(%rsp), %r10
-.LBB78_28:
+.LBB82_28:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB78_25
-.LBB78_20:
+	jge	.LBB82_25
+.LBB82_20:
 	addq	$8, %rax
-	jno	.LBB78_45
+	jno	.LBB82_45
 	cmpq	%rax, %rsi
-	jge	.LBB78_29
+	jge	.LBB82_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 16(%rsp)
-	jne	.LBB78_46
+	jne	.LBB82_46
 	movq	%r12, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB78_24
-	jmp	.LBB78_30
+	je	.LBB82_24
+	jmp	.LBB82_30
 	.p2align	4
-.LBB78_45:
+.LBB82_45:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r12, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB78_46
+	jne	.LBB82_46
 	cmpq	%rcx, %rdx
-	je	.LBB78_48
-	jmp	.LBB78_30
+	je	.LBB82_48
+	jmp	.LBB82_30
 	.p2align	4
-.LBB78_29:
+.LBB82_29:
 	movq	%r12, %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 16(%rsp)
-	je	.LBB78_30
-.LBB78_46:
+	je	.LBB82_30
+.LBB82_46:
 	movq	%rdx, %rdi
 	shlq	$5, %rdi
 	addq	%r12, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB78_30
-.LBB78_48:
+	jne	.LBB82_30
+.LBB82_48:
 	movq	%rdx, %rcx
-	jmp	.LBB78_44
+	jmp	.LBB82_44
 	.p2align	4
-.LBB78_30:
+.LBB82_30:
 	movq	%rax, %r12
 	movq	%rdx, %rax
-	jmp	.LBB78_31
+	jmp	.LBB82_31
 	.p2align	4
-.LBB78_42:
+.LBB82_42:
 	incq	%rax
 	vmovups	%ymm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB78_43
-.LBB78_31:
+	je	.LBB82_43
+.LBB82_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	testq	%r10, %r10
-	je	.LBB78_32
+	je	.LBB82_32
 	vmovups	(%rdi,%rsi), %ymm0
-	jmp	.LBB78_34
+	jmp	.LBB82_34
 	.p2align	4
-.LBB78_32:
+.LBB82_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
-.LBB78_34:
+.LBB82_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB78_39
+	jle	.LBB82_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB78_36:
+.LBB82_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB78_36
+	jl	.LBB82_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB78_38:
+.LBB82_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm1
 	vfmadd231ps	(%r14,%r9,4), %ymm1, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB78_38
-.LBB78_39:
+	jb	.LBB82_38
+.LBB82_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB78_42
+	jne	.LBB82_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB78_42
+	jne	.LBB82_42
 	vmovups	80(%r13), %ymm1
 	vmovups	112(%r13), %ymm2
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB78_42
+	jmp	.LBB82_42
 	.p2align	4
-.LBB78_43:
+.LBB82_43:
 	movq	%rbp, %rsi
 	movq	%r12, %rax
 	movq	%r15, %r12
-.LBB78_44:
+.LBB82_44:
 	cmpq	56(%rsp), %r10
-	je	.LBB78_27
-	jmp	.LBB78_28
-.LBB78_26:
+	je	.LBB82_27
+	jmp	.LBB82_28
+.LBB82_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19537,8 +19509,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+.Lfunc_end82:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end82-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
@@ -19573,16 +19545,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB79_1
+	je	.LBB83_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r15
-	jmp	.LBB79_3
-.LBB79_1:
+	jmp	.LBB83_3
+.LBB83_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r15d
-.LBB79_3:
+.LBB83_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	movq	%r15, %rax
@@ -19594,12 +19566,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB79_5
+	jne	.LBB83_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r15, %rdx
 	callq	memset@PLT
-.LBB79_5:
+.LBB83_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %r15
@@ -19620,9 +19592,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r12, 120(%rsp)
 	movq	%rbp, 16(%rsp)
 	movq	%r15, 112(%rsp)
-	jmp	.LBB79_6
+	jmp	.LBB83_6
 	.p2align	4
-.LBB79_25:
+.LBB83_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -19630,22 +19602,22 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	16(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	120(%rsp), %r12
-	je	.LBB79_26
-.LBB79_6:
+	je	.LBB83_26
+.LBB83_6:
 	movq	%rdi, %rax
 	imulq	%r12, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB79_7
+	je	.LBB83_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB79_9
+	jmp	.LBB83_9
 	.p2align	4
-.LBB79_7:
+.LBB83_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB79_9:
+.LBB83_9:
 	movq	%rax, 160(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 136(%rsp)
@@ -19655,15 +19627,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB79_10
+	je	.LBB83_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB79_12
+	jmp	.LBB83_12
 	.p2align	4
-.LBB79_10:
+.LBB83_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB79_12:
+.LBB83_12:
 	movq	%rdi, 40(%rsp)
 	movq	160(%rsp), %rsi
 	leaq	(%r8,%rsi,4), %r13
@@ -19671,9 +19643,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	subq	%rsi, %rdx
 	cmpq	$8, (%rsp)
 	movq	%rdx, 8(%rsp)
-	jl	.LBB79_50
+	jl	.LBB83_50
 	cmpq	$4, %rdx
-	jl	.LBB79_50
+	jl	.LBB83_50
 	movq	%rcx, %rsi
 	leaq	(,%rcx,4), %rax
 	leaq	(,%rcx,8), %rcx
@@ -19683,7 +19655,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %rdx
 	movq	%r13, 152(%rsp)
 	.p2align	4
-.LBB79_15:
+.LBB83_15:
 	movq	144(%rsp), %rdi
 	cmpq	%r10, %rdi
 	movq	%r10, %r15
@@ -19698,7 +19670,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB79_16:
+.LBB83_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -19769,18 +19741,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vblendps	$136, %ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, 192(%r11,%r15)
 	cmpq	8(%rsp), %r12
-	jl	.LBB79_16
+	jl	.LBB83_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r10
 	cmovneq	%rdx, %r10
 	cmpq	(%rsp), %r10
 	movq	152(%rsp), %r13
-	jl	.LBB79_15
-	jmp	.LBB79_18
+	jl	.LBB83_15
+	jmp	.LBB83_18
 	.p2align	4
-.LBB79_50:
+.LBB83_50:
 	cmpq	$0, (%rsp)
-	je	.LBB79_18
+	je	.LBB83_18
 	movq	%rcx, %rbp
 	movq	160(%rsp), %rcx
 	notq	%rcx
@@ -19811,19 +19783,19 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	88(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB79_52
+	jmp	.LBB83_52
 	.p2align	4
-.LBB79_60:
+.LBB83_60:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rbp, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB79_18
-.LBB79_52:
+	je	.LBB83_18
+.LBB83_52:
 	cmpq	160(%rsp), %rax
 	movq	8(%rsp), %rsi
-	je	.LBB79_60
+	je	.LBB83_60
 	movq	%rbp, %rcx
 	leaq	(%r14,%r10,4), %rdx
 	movq	64(%rsp), %rdi
@@ -19839,17 +19811,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %bpl
 	orb	24(%rsp), %bpl
 	testb	$1, %bpl
-	je	.LBB79_55
+	je	.LBB83_55
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdx
 	movq	%rcx, %rbp
-	jmp	.LBB79_58
+	jmp	.LBB83_58
 	.p2align	4
-.LBB79_55:
+.LBB83_55:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB79_56:
+.LBB83_56:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -448(%r15)
@@ -19863,150 +19835,150 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$512, %r15
 	cmpq	%r12, %r11
-	jne	.LBB79_56
+	jne	.LBB83_56
 	movq	%r11, %r15
 	movq	8(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%rcx, %rbp
-	je	.LBB79_60
-.LBB79_58:
+	je	.LBB83_60
+.LBB83_58:
 	movq	%r15, %r12
 	shlq	$6, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB79_59:
+.LBB83_59:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	addq	$64, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB79_59
-	jmp	.LBB79_60
+	jne	.LBB83_59
+	jmp	.LBB83_60
 	.p2align	4
-.LBB79_18:
+.LBB83_18:
 	movq	128(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB79_25
+	jle	.LBB83_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	112(%rsp), %r15
 	movq	40(%rsp), %r10
 	movq	%rsi, %rbp
-	jmp	.LBB79_20
-.LBB79_24:
+	jmp	.LBB83_20
+.LBB83_24:
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB79_25
+	jne	.LBB83_25
 	.p2align	4
-.LBB79_27:
+.LBB83_27:
 	movl	$16, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%rbp, %rsi
 	movq	40(%rsp), %r10
-.LBB79_28:
+.LBB83_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB79_25
-.LBB79_20:
+	jge	.LBB83_25
+.LBB83_20:
 	addq	$8, %r12
-	jno	.LBB79_46
+	jno	.LBB83_46
 	cmpq	%r12, %rsi
-	jge	.LBB79_29
+	jge	.LBB83_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	jne	.LBB79_47
+	jne	.LBB83_47
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB79_24
-	jmp	.LBB79_30
+	je	.LBB83_24
+	jmp	.LBB83_30
 	.p2align	4
-.LBB79_46:
+.LBB83_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r15, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB79_47
+	jne	.LBB83_47
 	cmpq	%rcx, %rdx
-	je	.LBB79_49
-	jmp	.LBB79_30
+	je	.LBB83_49
+	jmp	.LBB83_30
 	.p2align	4
-.LBB79_29:
+.LBB83_29:
 	movq	%r15, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	je	.LBB79_30
-.LBB79_47:
+	je	.LBB83_30
+.LBB83_47:
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	addq	%r15, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB79_30
-.LBB79_49:
+	jne	.LBB83_30
+.LBB83_49:
 	movq	%rdx, %rcx
-	jmp	.LBB79_45
+	jmp	.LBB83_45
 	.p2align	4
-.LBB79_30:
+.LBB83_30:
 	movq	%rdx, %rax
-	jmp	.LBB79_31
+	jmp	.LBB83_31
 	.p2align	4
-.LBB79_42:
+.LBB83_42:
 	vmovups	%ymm1, (%rdi,%rsi)
-.LBB79_43:
+.LBB83_43:
 	incq	%rax
 	vmovups	%ymm0, 32(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB79_44
-.LBB79_31:
+	je	.LBB83_44
+.LBB83_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	testq	%r10, %r10
-	je	.LBB79_32
+	je	.LBB83_32
 	vmovups	(%rdi,%rsi), %ymm1
 	vmovups	32(%rdi,%rsi), %ymm0
-	jmp	.LBB79_34
+	jmp	.LBB83_34
 	.p2align	4
-.LBB79_32:
+.LBB83_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
-.LBB79_34:
+.LBB83_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB79_39
+	jle	.LBB83_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB79_36:
+.LBB83_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB79_36
+	jl	.LBB83_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB79_38:
+.LBB83_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm2
 	vfmadd231ps	(%r14,%r9,4), %ymm2, %ymm1
 	vfmadd231ps	32(%r14,%r9,4), %ymm2, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB79_38
-.LBB79_39:
+	jb	.LBB83_38
+.LBB83_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB79_42
+	jne	.LBB83_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB79_42
+	jne	.LBB83_42
 	vmovups	80(%r13), %ymm2
 	vmovups	112(%r13), %ymm3
 	vmaxps	%ymm1, %ymm2, %ymm1
@@ -20014,15 +19986,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, (%rdi,%rsi)
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB79_43
+	jmp	.LBB83_43
 	.p2align	4
-.LBB79_44:
+.LBB83_44:
 	movq	%rbp, %rsi
-.LBB79_45:
+.LBB83_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB79_27
-	jmp	.LBB79_28
-.LBB79_26:
+	je	.LBB83_27
+	jmp	.LBB83_28
+.LBB83_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20039,8 +20011,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end79-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+.Lfunc_end83:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end83-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
@@ -20075,14 +20047,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB80_1
+	je	.LBB84_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB80_3
-.LBB80_1:
+	jmp	.LBB84_3
+.LBB84_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB80_3:
+.LBB84_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
 	leaq	(,%rax,8), %rcx
@@ -20093,13 +20065,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB80_5
+	jne	.LBB84_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB80_5:
+.LBB84_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 16(%rsp)
@@ -20120,9 +20092,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 80(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r14, 72(%rsp)
-	jmp	.LBB80_6
+	jmp	.LBB84_6
 	.p2align	4
-.LBB80_25:
+.LBB84_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -20130,24 +20102,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	80(%rsp), %r15
-	je	.LBB80_26
-.LBB80_6:
+	je	.LBB84_26
+.LBB84_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB80_7
+	je	.LBB84_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB80_9
+	jmp	.LBB84_9
 	.p2align	4
-.LBB80_7:
+.LBB84_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB80_9:
+.LBB84_9:
 	movq	%rsi, 40(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 96(%rsp)
@@ -20157,24 +20129,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB80_10
+	je	.LBB84_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB80_12
+	jmp	.LBB84_12
 	.p2align	4
-.LBB80_10:
+.LBB84_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB80_12:
+.LBB84_12:
 	leaq	(%r10,%rcx,4), %r15
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 24(%rsp)
-	jl	.LBB80_50
+	jl	.LBB84_50
 	cmpq	$4, %rbp
-	jl	.LBB80_50
+	jl	.LBB84_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -20184,7 +20156,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r15, 120(%rsp)
 	.p2align	4
-.LBB80_15:
+.LBB84_15:
 	movq	104(%rsp), %r10
 	cmpq	%rdx, %r10
 	movq	%rdx, %r8
@@ -20200,7 +20172,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r13d, %r13d
 	movq	112(%rsp), %r15
 	.p2align	4
-.LBB80_16:
+.LBB84_16:
 	cmpq	%r13, %rsi
 	movq	%r13, %r14
 	cmovlq	%rsi, %r14
@@ -20274,18 +20246,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rdx, %rbp
 	movabsq	$9223372036854775807, %r9
 	cmpq	%rdx, %r13
-	jl	.LBB80_16
+	jl	.LBB84_16
 	cmpb	$0, 15(%rsp)
 	movq	128(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	24(%rsp), %rdx
 	movq	120(%rsp), %r15
-	jl	.LBB80_15
-	jmp	.LBB80_18
+	jl	.LBB84_15
+	jmp	.LBB84_18
 	.p2align	4
-.LBB80_50:
+.LBB84_50:
 	cmpq	$0, 24(%rsp)
-	je	.LBB80_18
+	je	.LBB84_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -20319,17 +20291,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB80_52
+	jmp	.LBB84_52
 	.p2align	4
-.LBB80_60:
+.LBB84_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r15
 	cmpq	24(%rsp), %rax
-	je	.LBB80_18
-.LBB80_52:
+	je	.LBB84_18
+.LBB84_52:
 	cmpq	%rcx, %rsi
-	je	.LBB80_60
+	je	.LBB84_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -20340,15 +20312,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB80_55
+	je	.LBB84_55
 	xorl	%r8d, %r8d
-	jmp	.LBB80_58
+	jmp	.LBB84_58
 	.p2align	4
-.LBB80_55:
+.LBB84_55:
 	movq	%rdx, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB80_56:
+.LBB84_56:
 	vmovups	(%r15,%r14,4), %xmm0
 	vmovups	16(%r15,%r14,4), %xmm1
 	vmovss	%xmm0, (%r8)
@@ -20362,140 +20334,140 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r14
 	addq	$768, %r8
 	cmpq	%r14, %r11
-	jne	.LBB80_56
+	jne	.LBB84_56
 	movq	%r11, %r8
 	cmpq	%r11, %rbp
-	je	.LBB80_60
-.LBB80_58:
+	je	.LBB84_60
+.LBB84_58:
 	leaq	(%r8,%r8,2), %r14
 	shlq	$5, %r14
 	addq	%rdx, %r14
 	.p2align	4
-.LBB80_59:
+.LBB84_59:
 	vmovss	(%r15,%r8,4), %xmm0
 	incq	%r8
 	vmovss	%xmm0, (%r14)
 	addq	$96, %r14
 	cmpq	%r8, %rbp
-	jne	.LBB80_59
-	jmp	.LBB80_60
+	jne	.LBB84_59
+	jmp	.LBB84_60
 	.p2align	4
-.LBB80_18:
+.LBB84_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB80_25
+	jle	.LBB84_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB80_20
-.LBB80_24:
+	jmp	.LBB84_20
+.LBB84_24:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB80_25
+	jne	.LBB84_25
 	.p2align	4
-.LBB80_27:
+.LBB84_27:
 	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB80_28:
+.LBB84_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB80_25
-.LBB80_20:
+	jge	.LBB84_25
+.LBB84_20:
 	addq	$8, %rbp
-	jno	.LBB80_46
+	jno	.LBB84_46
 	cmpq	%rbp, %rsi
-	jge	.LBB80_29
+	jge	.LBB84_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	jne	.LBB80_47
+	jne	.LBB84_47
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB80_24
-	jmp	.LBB80_30
+	je	.LBB84_24
+	jmp	.LBB84_30
 	.p2align	4
-.LBB80_46:
+.LBB84_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB80_47
+	jne	.LBB84_47
 	cmpq	%rcx, %rdx
-	je	.LBB80_49
-	jmp	.LBB80_30
+	je	.LBB84_49
+	jmp	.LBB84_30
 	.p2align	4
-.LBB80_29:
+.LBB84_29:
 	movq	16(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	je	.LBB80_30
-.LBB80_47:
+	je	.LBB84_30
+.LBB84_47:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB80_30
-.LBB80_49:
+	jne	.LBB84_30
+.LBB84_49:
 	movq	%rdx, %rcx
-	jmp	.LBB80_45
+	jmp	.LBB84_45
 	.p2align	4
-.LBB80_30:
+.LBB84_30:
 	movq	%rdx, %rax
-	jmp	.LBB80_31
+	jmp	.LBB84_31
 	.p2align	4
-.LBB80_42:
+.LBB84_42:
 	vmovups	%ymm2, (%rdi,%rsi)
 	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB80_43:
+.LBB84_43:
 	incq	%rax
 	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB80_44
-.LBB80_31:
+	je	.LBB84_44
+.LBB84_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB80_32
+	je	.LBB84_32
 	vmovups	(%rdi,%rsi), %ymm2
 	vmovups	32(%rdi,%rsi), %ymm1
 	vmovups	64(%rdi,%rsi), %ymm0
-	jmp	.LBB80_34
+	jmp	.LBB84_34
 	.p2align	4
-.LBB80_32:
+.LBB84_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-.LBB80_34:
+.LBB84_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB80_39
+	jle	.LBB84_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB80_36:
+.LBB84_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB80_36
+	jl	.LBB84_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB80_38:
+.LBB84_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm3
 	vfmadd231ps	(%rbx,%r9,4), %ymm3, %ymm2
@@ -20503,12 +20475,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	64(%rbx,%r9,4), %ymm3, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB80_38
-.LBB80_39:
+	jb	.LBB84_38
+.LBB84_39:
 	cmpq	%r14, %r10
-	jne	.LBB80_42
+	jne	.LBB84_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB80_42
+	jne	.LBB84_42
 	vmovups	80(%r13), %ymm3
 	vmovups	112(%r13), %ymm4
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -20519,15 +20491,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 32(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB80_43
+	jmp	.LBB84_43
 	.p2align	4
-.LBB80_44:
+.LBB84_44:
 	movq	%r15, %rsi
-.LBB80_45:
+.LBB84_45:
 	cmpq	%r14, %r10
-	je	.LBB80_27
-	jmp	.LBB80_28
-.LBB80_26:
+	je	.LBB84_27
+	jmp	.LBB84_28
+.LBB84_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20544,8 +20516,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end80-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+.Lfunc_end84:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end84-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
@@ -20580,16 +20552,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB81_1
+	je	.LBB85_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbp
-	jmp	.LBB81_3
-.LBB81_1:
+	jmp	.LBB85_3
+.LBB85_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebp
-.LBB81_3:
+.LBB85_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	movq	%rbp, %rax
@@ -20601,12 +20573,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB81_5
+	jne	.LBB85_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbp, %rdx
 	callq	memset@PLT
-.LBB81_5:
+.LBB85_5:
 	leaq	-1(%r12), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %rbp
@@ -20627,9 +20599,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 120(%rsp)
 	movq	%r12, 16(%rsp)
 	movq	%rbp, 112(%rsp)
-	jmp	.LBB81_6
+	jmp	.LBB85_6
 	.p2align	4
-.LBB81_25:
+.LBB85_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -20637,22 +20609,22 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	16(%rsp), %r12
 	cmpq	%r12, %rdi
 	movq	120(%rsp), %r15
-	je	.LBB81_26
-.LBB81_6:
+	je	.LBB85_26
+.LBB85_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB81_7
+	je	.LBB85_7
 	cqto
 	idivq	%r12
-	jmp	.LBB81_9
+	jmp	.LBB85_9
 	.p2align	4
-.LBB81_7:
+.LBB85_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB81_9:
+.LBB85_9:
 	movq	%rax, 160(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 136(%rsp)
@@ -20662,15 +20634,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB81_10
+	je	.LBB85_10
 	cqto
 	idivq	%r12
-	jmp	.LBB81_12
+	jmp	.LBB85_12
 	.p2align	4
-.LBB81_10:
+.LBB85_10:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB81_12:
+.LBB85_12:
 	movq	%rdi, 40(%rsp)
 	movq	160(%rsp), %rsi
 	leaq	(%r8,%rsi,4), %r13
@@ -20678,9 +20650,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	subq	%rsi, %rdx
 	cmpq	$8, (%rsp)
 	movq	%rdx, 8(%rsp)
-	jl	.LBB81_50
+	jl	.LBB85_50
 	cmpq	$4, %rdx
-	jl	.LBB81_50
+	jl	.LBB85_50
 	movq	%rcx, %rsi
 	leaq	(,%rcx,4), %rax
 	leaq	(,%rcx,8), %rcx
@@ -20690,7 +20662,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %rdx
 	movq	%r13, 152(%rsp)
 	.p2align	4
-.LBB81_15:
+.LBB85_15:
 	movq	144(%rsp), %rdi
 	cmpq	%r10, %rdi
 	movq	%r10, %r15
@@ -20705,7 +20677,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB81_16:
+.LBB85_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -20776,18 +20748,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vblendps	$136, %ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, 384(%r11,%r15)
 	cmpq	8(%rsp), %r12
-	jl	.LBB81_16
+	jl	.LBB85_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r10
 	cmovneq	%rdx, %r10
 	cmpq	(%rsp), %r10
 	movq	152(%rsp), %r13
-	jl	.LBB81_15
-	jmp	.LBB81_18
+	jl	.LBB85_15
+	jmp	.LBB85_18
 	.p2align	4
-.LBB81_50:
+.LBB85_50:
 	cmpq	$0, (%rsp)
-	je	.LBB81_18
+	je	.LBB85_18
 	movq	%rcx, %rbp
 	movq	160(%rsp), %rcx
 	notq	%rcx
@@ -20818,19 +20790,19 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	88(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB81_52
+	jmp	.LBB85_52
 	.p2align	4
-.LBB81_60:
+.LBB85_60:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rbp, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB81_18
-.LBB81_52:
+	je	.LBB85_18
+.LBB85_52:
 	cmpq	160(%rsp), %rax
 	movq	8(%rsp), %rsi
-	je	.LBB81_60
+	je	.LBB85_60
 	movq	%rbp, %rcx
 	leaq	(%r14,%r10,4), %rdx
 	movq	64(%rsp), %rdi
@@ -20846,17 +20818,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %bpl
 	orb	24(%rsp), %bpl
 	testb	$1, %bpl
-	je	.LBB81_55
+	je	.LBB85_55
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdx
 	movq	%rcx, %rbp
-	jmp	.LBB81_58
+	jmp	.LBB85_58
 	.p2align	4
-.LBB81_55:
+.LBB85_55:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB81_56:
+.LBB85_56:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -896(%r15)
@@ -20870,144 +20842,144 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$1024, %r15
 	cmpq	%r12, %r11
-	jne	.LBB81_56
+	jne	.LBB85_56
 	movq	%r11, %r15
 	movq	8(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%rcx, %rbp
-	je	.LBB81_60
-.LBB81_58:
+	je	.LBB85_60
+.LBB85_58:
 	movq	%r15, %r12
 	shlq	$7, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB81_59:
+.LBB85_59:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	subq	$-128, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB81_59
-	jmp	.LBB81_60
+	jne	.LBB85_59
+	jmp	.LBB85_60
 	.p2align	4
-.LBB81_18:
+.LBB85_18:
 	movq	128(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB81_25
+	jle	.LBB85_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	112(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB81_20
-.LBB81_24:
+	jmp	.LBB85_20
+.LBB85_24:
 	movq	%rbp, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB81_25
+	jne	.LBB85_25
 	.p2align	4
-.LBB81_27:
+.LBB85_27:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB81_28:
+.LBB85_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB81_25
-.LBB81_20:
+	jge	.LBB85_25
+.LBB85_20:
 	addq	$8, %r12
-	jno	.LBB81_46
+	jno	.LBB85_46
 	cmpq	%r12, %rsi
-	jge	.LBB81_29
+	jge	.LBB85_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	jne	.LBB81_47
+	jne	.LBB85_47
 	movq	%rbp, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB81_24
-	jmp	.LBB81_30
+	je	.LBB85_24
+	jmp	.LBB85_30
 	.p2align	4
-.LBB81_46:
+.LBB85_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rbp, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB81_47
+	jne	.LBB85_47
 	cmpq	%rcx, %rdx
-	je	.LBB81_49
-	jmp	.LBB81_30
+	je	.LBB85_49
+	jmp	.LBB85_30
 	.p2align	4
-.LBB81_29:
+.LBB85_29:
 	movq	%rbp, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	je	.LBB81_30
-.LBB81_47:
+	je	.LBB85_30
+.LBB85_47:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rbp, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB81_30
-.LBB81_49:
+	jne	.LBB85_30
+.LBB85_49:
 	movq	%rdx, %rcx
-	jmp	.LBB81_45
+	jmp	.LBB85_45
 	.p2align	4
-.LBB81_30:
+.LBB85_30:
 	movq	%rdx, %rax
-	jmp	.LBB81_31
+	jmp	.LBB85_31
 	.p2align	4
-.LBB81_42:
+.LBB85_42:
 	vmovups	%ymm3, (%rdi,%rsi)
 	vmovups	%ymm2, 32(%rdi,%rsi)
 	vmovups	%ymm1, 64(%rdi,%rsi)
-.LBB81_43:
+.LBB85_43:
 	incq	%rax
 	vmovups	%ymm0, 96(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB81_44
-.LBB81_31:
+	je	.LBB85_44
+.LBB85_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%r10, %r10
-	je	.LBB81_32
+	je	.LBB85_32
 	vmovups	(%rdi,%rsi), %ymm3
 	vmovups	32(%rdi,%rsi), %ymm2
 	vmovups	64(%rdi,%rsi), %ymm1
 	vmovups	96(%rdi,%rsi), %ymm0
-	jmp	.LBB81_34
+	jmp	.LBB85_34
 	.p2align	4
-.LBB81_32:
+.LBB85_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
-.LBB81_34:
+.LBB85_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB81_39
+	jle	.LBB85_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB81_36:
+.LBB85_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB81_36
+	jl	.LBB85_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB81_38:
+.LBB85_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm4
 	vfmadd231ps	(%r14,%r9,4), %ymm4, %ymm3
@@ -21016,12 +20988,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	96(%r14,%r9,4), %ymm4, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB81_38
-.LBB81_39:
+	jb	.LBB85_38
+.LBB85_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB81_42
+	jne	.LBB85_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB81_42
+	jne	.LBB85_42
 	vmovups	80(%r13), %ymm4
 	vmovups	112(%r13), %ymm5
 	vmaxps	%ymm3, %ymm4, %ymm3
@@ -21035,15 +21007,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 64(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm5, %ymm0
-	jmp	.LBB81_43
+	jmp	.LBB85_43
 	.p2align	4
-.LBB81_44:
+.LBB85_44:
 	movq	%r15, %rsi
-.LBB81_45:
+.LBB85_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB81_27
-	jmp	.LBB81_28
-.LBB81_26:
+	je	.LBB85_27
+	jmp	.LBB85_28
+.LBB85_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21060,8 +21032,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end81-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+.Lfunc_end85:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end85-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
@@ -21096,14 +21068,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB82_1
+	je	.LBB86_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB82_3
-.LBB82_1:
+	jmp	.LBB86_3
+.LBB86_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB82_3:
+.LBB86_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
 	leaq	(,%rax,8), %rcx
@@ -21114,13 +21086,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB82_5
+	jne	.LBB86_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB82_5:
+.LBB86_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 16(%rsp)
@@ -21141,9 +21113,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 80(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r14, 72(%rsp)
-	jmp	.LBB82_6
+	jmp	.LBB86_6
 	.p2align	4
-.LBB82_25:
+.LBB86_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -21151,24 +21123,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	80(%rsp), %r15
-	je	.LBB82_26
-.LBB82_6:
+	je	.LBB86_26
+.LBB86_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB82_7
+	je	.LBB86_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB82_9
+	jmp	.LBB86_9
 	.p2align	4
-.LBB82_7:
+.LBB86_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB82_9:
+.LBB86_9:
 	movq	%rsi, 40(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 96(%rsp)
@@ -21178,24 +21150,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB82_10
+	je	.LBB86_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB82_12
+	jmp	.LBB86_12
 	.p2align	4
-.LBB82_10:
+.LBB86_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB82_12:
+.LBB86_12:
 	leaq	(%r10,%rcx,4), %r15
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 24(%rsp)
-	jl	.LBB82_50
+	jl	.LBB86_50
 	cmpq	$4, %rbp
-	jl	.LBB82_50
+	jl	.LBB86_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -21205,7 +21177,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r15, 120(%rsp)
 	.p2align	4
-.LBB82_15:
+.LBB86_15:
 	movq	104(%rsp), %r10
 	cmpq	%rdx, %r10
 	movq	%rdx, %r8
@@ -21221,7 +21193,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r13d, %r13d
 	movq	112(%rsp), %r15
 	.p2align	4
-.LBB82_16:
+.LBB86_16:
 	cmpq	%r13, %rsi
 	movq	%r13, %r14
 	cmovlq	%rsi, %r14
@@ -21295,18 +21267,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rdx, %rbp
 	movabsq	$9223372036854775807, %r9
 	cmpq	%rdx, %r13
-	jl	.LBB82_16
+	jl	.LBB86_16
 	cmpb	$0, 15(%rsp)
 	movq	128(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	24(%rsp), %rdx
 	movq	120(%rsp), %r15
-	jl	.LBB82_15
-	jmp	.LBB82_18
+	jl	.LBB86_15
+	jmp	.LBB86_18
 	.p2align	4
-.LBB82_50:
+.LBB86_50:
 	cmpq	$0, 24(%rsp)
-	je	.LBB82_18
+	je	.LBB86_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -21340,17 +21312,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB82_52
+	jmp	.LBB86_52
 	.p2align	4
-.LBB82_60:
+.LBB86_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r15
 	cmpq	24(%rsp), %rax
-	je	.LBB82_18
-.LBB82_52:
+	je	.LBB86_18
+.LBB86_52:
 	cmpq	%rcx, %rsi
-	je	.LBB82_60
+	je	.LBB86_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -21361,15 +21333,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB82_55
+	je	.LBB86_55
 	xorl	%r8d, %r8d
-	jmp	.LBB82_58
+	jmp	.LBB86_58
 	.p2align	4
-.LBB82_55:
+.LBB86_55:
 	movq	%rdx, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB82_56:
+.LBB86_56:
 	vmovups	(%r15,%r14,4), %xmm0
 	vmovups	16(%r15,%r14,4), %xmm1
 	vmovss	%xmm0, (%r8)
@@ -21383,146 +21355,146 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r14
 	addq	$1280, %r8
 	cmpq	%r14, %r11
-	jne	.LBB82_56
+	jne	.LBB86_56
 	movq	%r11, %r8
 	cmpq	%r11, %rbp
-	je	.LBB82_60
-.LBB82_58:
+	je	.LBB86_60
+.LBB86_58:
 	leaq	(%r8,%r8,4), %r14
 	shlq	$5, %r14
 	addq	%rdx, %r14
 	.p2align	4
-.LBB82_59:
+.LBB86_59:
 	vmovss	(%r15,%r8,4), %xmm0
 	incq	%r8
 	vmovss	%xmm0, (%r14)
 	addq	$160, %r14
 	cmpq	%r8, %rbp
-	jne	.LBB82_59
-	jmp	.LBB82_60
+	jne	.LBB86_59
+	jmp	.LBB86_60
 	.p2align	4
-.LBB82_18:
+.LBB86_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB82_25
+	jle	.LBB86_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB82_20
-.LBB82_24:
+	jmp	.LBB86_20
+.LBB86_24:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB82_25
+	jne	.LBB86_25
 	.p2align	4
-.LBB82_27:
+.LBB86_27:
 	movl	$40, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB82_28:
+.LBB86_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB82_25
-.LBB82_20:
+	jge	.LBB86_25
+.LBB86_20:
 	addq	$8, %rbp
-	jno	.LBB82_46
+	jno	.LBB86_46
 	cmpq	%rbp, %rsi
-	jge	.LBB82_29
+	jge	.LBB86_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	jne	.LBB82_47
+	jne	.LBB86_47
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB82_24
-	jmp	.LBB82_30
+	je	.LBB86_24
+	jmp	.LBB86_30
 	.p2align	4
-.LBB82_46:
+.LBB86_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB82_47
+	jne	.LBB86_47
 	cmpq	%rcx, %rdx
-	je	.LBB82_49
-	jmp	.LBB82_30
+	je	.LBB86_49
+	jmp	.LBB86_30
 	.p2align	4
-.LBB82_29:
+.LBB86_29:
 	movq	16(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	je	.LBB82_30
-.LBB82_47:
+	je	.LBB86_30
+.LBB86_47:
 	leaq	(%rdx,%rdx,4), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB82_30
-.LBB82_49:
+	jne	.LBB86_30
+.LBB86_49:
 	movq	%rdx, %rcx
-	jmp	.LBB82_45
+	jmp	.LBB86_45
 	.p2align	4
-.LBB82_30:
+.LBB86_30:
 	movq	%rdx, %rax
-	jmp	.LBB82_31
+	jmp	.LBB86_31
 	.p2align	4
-.LBB82_42:
+.LBB86_42:
 	vmovups	%ymm4, (%rdi,%rsi)
 	vmovups	%ymm3, 32(%rdi,%rsi)
 	vmovups	%ymm2, 64(%rdi,%rsi)
 	vmovups	%ymm1, 96(%rdi,%rsi)
-.LBB82_43:
+.LBB86_43:
 	incq	%rax
 	vmovups	%ymm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB82_44
-.LBB82_31:
+	je	.LBB86_44
+.LBB86_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r10, %r10
-	je	.LBB82_32
+	je	.LBB86_32
 	vmovups	(%rdi,%rsi), %ymm4
 	vmovups	32(%rdi,%rsi), %ymm3
 	vmovups	64(%rdi,%rsi), %ymm2
 	vmovups	96(%rdi,%rsi), %ymm1
 	vmovups	128(%rdi,%rsi), %ymm0
-	jmp	.LBB82_34
+	jmp	.LBB86_34
 	.p2align	4
-.LBB82_32:
+.LBB86_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
-.LBB82_34:
+.LBB86_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB82_39
+	jle	.LBB86_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB82_36:
+.LBB86_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB82_36
+	jl	.LBB86_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB82_38:
+.LBB86_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm5
 	vfmadd231ps	(%rbx,%r9,4), %ymm5, %ymm4
@@ -21532,12 +21504,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	128(%rbx,%r9,4), %ymm5, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB82_38
-.LBB82_39:
+	jb	.LBB86_38
+.LBB86_39:
 	cmpq	%r14, %r10
-	jne	.LBB82_42
+	jne	.LBB86_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB82_42
+	jne	.LBB86_42
 	vmovups	80(%r13), %ymm5
 	vmovups	112(%r13), %ymm6
 	vmaxps	%ymm4, %ymm5, %ymm4
@@ -21554,15 +21526,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 96(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm5, %ymm0
 	vminps	%ymm0, %ymm6, %ymm0
-	jmp	.LBB82_43
+	jmp	.LBB86_43
 	.p2align	4
-.LBB82_44:
+.LBB86_44:
 	movq	%r15, %rsi
-.LBB82_45:
+.LBB86_45:
 	cmpq	%r14, %r10
-	je	.LBB82_27
-	jmp	.LBB82_28
-.LBB82_26:
+	je	.LBB86_27
+	jmp	.LBB86_28
+.LBB86_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21579,8 +21551,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end82-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end86:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end86-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
@@ -21615,14 +21587,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB83_1
+	je	.LBB87_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB83_3
-.LBB83_1:
+	jmp	.LBB87_3
+.LBB87_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB83_3:
+.LBB87_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
 	movq	%rax, %rcx
@@ -21634,13 +21606,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB83_5
+	jne	.LBB87_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB83_5:
+.LBB87_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 16(%rsp)
@@ -21661,9 +21633,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 80(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r14, 72(%rsp)
-	jmp	.LBB83_6
+	jmp	.LBB87_6
 	.p2align	4
-.LBB83_25:
+.LBB87_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -21671,24 +21643,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	80(%rsp), %r15
-	je	.LBB83_26
-.LBB83_6:
+	je	.LBB87_26
+.LBB87_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB83_7
+	je	.LBB87_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB83_9
+	jmp	.LBB87_9
 	.p2align	4
-.LBB83_7:
+.LBB87_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB83_9:
+.LBB87_9:
 	movq	%rsi, 40(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 96(%rsp)
@@ -21698,24 +21670,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB83_10
+	je	.LBB87_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB83_12
+	jmp	.LBB87_12
 	.p2align	4
-.LBB83_10:
+.LBB87_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB83_12:
+.LBB87_12:
 	leaq	(%r10,%rcx,4), %r15
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 24(%rsp)
-	jl	.LBB83_50
+	jl	.LBB87_50
 	cmpq	$4, %rbp
-	jl	.LBB83_50
+	jl	.LBB87_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -21725,7 +21697,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r15, 120(%rsp)
 	.p2align	4
-.LBB83_15:
+.LBB87_15:
 	movq	104(%rsp), %r10
 	cmpq	%rdx, %r10
 	movq	%rdx, %r8
@@ -21741,7 +21713,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r13d, %r13d
 	movq	112(%rsp), %r15
 	.p2align	4
-.LBB83_16:
+.LBB87_16:
 	cmpq	%r13, %rsi
 	movq	%r13, %r14
 	cmovlq	%rsi, %r14
@@ -21815,18 +21787,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rdx, %rbp
 	movabsq	$9223372036854775807, %r9
 	cmpq	%rdx, %r13
-	jl	.LBB83_16
+	jl	.LBB87_16
 	cmpb	$0, 15(%rsp)
 	movq	128(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	24(%rsp), %rdx
 	movq	120(%rsp), %r15
-	jl	.LBB83_15
-	jmp	.LBB83_18
+	jl	.LBB87_15
+	jmp	.LBB87_18
 	.p2align	4
-.LBB83_50:
+.LBB87_50:
 	cmpq	$0, 24(%rsp)
-	je	.LBB83_18
+	je	.LBB87_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -21860,17 +21832,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB83_52
+	jmp	.LBB87_52
 	.p2align	4
-.LBB83_60:
+.LBB87_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r15
 	cmpq	24(%rsp), %rax
-	je	.LBB83_18
-.LBB83_52:
+	je	.LBB87_18
+.LBB87_52:
 	cmpq	%rcx, %rsi
-	je	.LBB83_60
+	je	.LBB87_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -21881,15 +21853,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB83_55
+	je	.LBB87_55
 	xorl	%r8d, %r8d
-	jmp	.LBB83_58
+	jmp	.LBB87_58
 	.p2align	4
-.LBB83_55:
+.LBB87_55:
 	movq	%rdx, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB83_56:
+.LBB87_56:
 	vmovups	(%r15,%r14,4), %xmm0
 	vmovups	16(%r15,%r14,4), %xmm1
 	vmovss	%xmm0, (%r8)
@@ -21903,124 +21875,124 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r14
 	addq	$1536, %r8
 	cmpq	%r14, %r11
-	jne	.LBB83_56
+	jne	.LBB87_56
 	movq	%r11, %r8
 	cmpq	%r11, %rbp
-	je	.LBB83_60
-.LBB83_58:
+	je	.LBB87_60
+.LBB87_58:
 	leaq	(%r8,%r8,2), %r14
 	shlq	$6, %r14
 	addq	%rdx, %r14
 	.p2align	4
-.LBB83_59:
+.LBB87_59:
 	vmovss	(%r15,%r8,4), %xmm0
 	incq	%r8
 	vmovss	%xmm0, (%r14)
 	addq	$192, %r14
 	cmpq	%r8, %rbp
-	jne	.LBB83_59
-	jmp	.LBB83_60
+	jne	.LBB87_59
+	jmp	.LBB87_60
 	.p2align	4
-.LBB83_18:
+.LBB87_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB83_25
+	jle	.LBB87_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB83_20
-.LBB83_24:
+	jmp	.LBB87_20
+.LBB87_24:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB83_25
+	jne	.LBB87_25
 	.p2align	4
-.LBB83_27:
+.LBB87_27:
 	movl	$48, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB83_28:
+.LBB87_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB83_25
-.LBB83_20:
+	jge	.LBB87_25
+.LBB87_20:
 	addq	$8, %rbp
-	jno	.LBB83_46
+	jno	.LBB87_46
 	cmpq	%rbp, %rsi
-	jge	.LBB83_29
+	jge	.LBB87_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	jne	.LBB83_47
+	jne	.LBB87_47
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB83_24
-	jmp	.LBB83_30
+	je	.LBB87_24
+	jmp	.LBB87_30
 	.p2align	4
-.LBB83_46:
+.LBB87_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB83_47
+	jne	.LBB87_47
 	cmpq	%rcx, %rdx
-	je	.LBB83_49
-	jmp	.LBB83_30
+	je	.LBB87_49
+	jmp	.LBB87_30
 	.p2align	4
-.LBB83_29:
+.LBB87_29:
 	movq	16(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	je	.LBB83_30
-.LBB83_47:
+	je	.LBB87_30
+.LBB87_47:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB83_30
-.LBB83_49:
+	jne	.LBB87_30
+.LBB87_49:
 	movq	%rdx, %rcx
-	jmp	.LBB83_45
+	jmp	.LBB87_45
 	.p2align	4
-.LBB83_30:
+.LBB87_30:
 	movq	%rdx, %rax
-	jmp	.LBB83_31
+	jmp	.LBB87_31
 	.p2align	4
-.LBB83_42:
+.LBB87_42:
 	vmovups	%ymm5, (%rdi,%rsi)
 	vmovups	%ymm4, 32(%rdi,%rsi)
 	vmovups	%ymm3, 64(%rdi,%rsi)
 	vmovups	%ymm2, 96(%rdi,%rsi)
 	vmovups	%ymm1, 128(%rdi,%rsi)
-.LBB83_43:
+.LBB87_43:
 	incq	%rax
 	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB83_44
-.LBB83_31:
+	je	.LBB87_44
+.LBB87_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB83_32
+	je	.LBB87_32
 	vmovups	(%rdi,%rsi), %ymm5
 	vmovups	32(%rdi,%rsi), %ymm4
 	vmovups	64(%rdi,%rsi), %ymm3
 	vmovups	96(%rdi,%rsi), %ymm2
 	vmovups	128(%rdi,%rsi), %ymm1
 	vmovups	160(%rdi,%rsi), %ymm0
-	jmp	.LBB83_34
+	jmp	.LBB87_34
 	.p2align	4
-.LBB83_32:
+.LBB87_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -22028,24 +22000,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-.LBB83_34:
+.LBB87_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB83_39
+	jle	.LBB87_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB83_36:
+.LBB87_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB83_36
+	jl	.LBB87_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB83_38:
+.LBB87_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm6
 	vfmadd231ps	(%rbx,%r9,4), %ymm6, %ymm5
@@ -22056,12 +22028,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	160(%rbx,%r9,4), %ymm6, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB83_38
-.LBB83_39:
+	jb	.LBB87_38
+.LBB87_39:
 	cmpq	%r14, %r10
-	jne	.LBB83_42
+	jne	.LBB87_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB83_42
+	jne	.LBB87_42
 	vmovups	80(%r13), %ymm6
 	vmovups	112(%r13), %ymm7
 	vmaxps	%ymm5, %ymm6, %ymm5
@@ -22081,15 +22053,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 128(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm6, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	jmp	.LBB83_43
+	jmp	.LBB87_43
 	.p2align	4
-.LBB83_44:
+.LBB87_44:
 	movq	%r15, %rsi
-.LBB83_45:
+.LBB87_45:
 	cmpq	%r14, %r10
-	je	.LBB83_27
-	jmp	.LBB83_28
-.LBB83_26:
+	je	.LBB87_27
+	jmp	.LBB87_28
+.LBB87_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22106,8 +22078,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end83-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end87:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end87-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
@@ -22142,14 +22114,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB84_1
+	je	.LBB88_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB84_3
-.LBB84_1:
+	jmp	.LBB88_3
+.LBB88_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB84_3:
+.LBB88_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %rbx
 	imulq	$56, %rax, %r14
@@ -22159,12 +22131,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB84_5
+	jne	.LBB88_5
 	imulq	$224, %rax, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB84_5:
+.LBB88_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 8(%rsp)
@@ -22185,9 +22157,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 96(%rsp)
 	movq	%rbp, 24(%rsp)
 	movq	%r14, 88(%rsp)
-	jmp	.LBB84_6
+	jmp	.LBB88_6
 	.p2align	4
-.LBB84_25:
+.LBB88_25:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 40(%rsp)
@@ -22195,24 +22167,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	24(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	96(%rsp), %r15
-	je	.LBB84_26
-.LBB84_6:
+	je	.LBB88_26
+.LBB88_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB84_7
+	je	.LBB88_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB84_9
+	jmp	.LBB88_9
 	.p2align	4
-.LBB84_7:
+.LBB88_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB84_9:
+.LBB88_9:
 	movq	%rsi, 32(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 112(%rsp)
@@ -22222,24 +22194,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB84_10
+	je	.LBB88_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB84_12
+	jmp	.LBB88_12
 	.p2align	4
-.LBB84_10:
+.LBB88_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB84_12:
+.LBB88_12:
 	leaq	(%r10,%rcx,4), %r13
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 16(%rsp)
-	jl	.LBB84_50
+	jl	.LBB88_50
 	cmpq	$4, %rbp
-	jl	.LBB84_50
+	jl	.LBB88_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -22249,7 +22221,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r13, 136(%rsp)
 	.p2align	4
-.LBB84_15:
+.LBB88_15:
 	movq	120(%rsp), %r8
 	cmpq	%rdx, %r8
 	movq	%rdx, %r14
@@ -22266,7 +22238,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r8d, %r8d
 	movq	128(%rsp), %r15
 	.p2align	4
-.LBB84_16:
+.LBB88_16:
 	cmpq	%r8, %rsi
 	movq	%r8, %r14
 	cmovlq	%rsi, %r14
@@ -22340,18 +22312,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm0, 672(%r11,%rbp)
 	movq	%rdx, %rbp
 	cmpq	%rdx, %r8
-	jl	.LBB84_16
+	jl	.LBB88_16
 	cmpb	$0, 7(%rsp)
 	movq	144(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	16(%rsp), %rdx
 	movq	136(%rsp), %r13
-	jl	.LBB84_15
-	jmp	.LBB84_18
+	jl	.LBB88_15
+	jmp	.LBB88_18
 	.p2align	4
-.LBB84_50:
+.LBB88_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB84_18
+	je	.LBB88_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -22381,17 +22353,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB84_52
+	jmp	.LBB88_52
 	.p2align	4
-.LBB84_60:
+.LBB88_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r13
 	cmpq	16(%rsp), %rax
-	je	.LBB84_18
-.LBB84_52:
+	je	.LBB88_18
+.LBB88_52:
 	cmpq	%rcx, %rsi
-	je	.LBB84_60
+	je	.LBB88_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -22403,15 +22375,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB84_55
+	je	.LBB88_55
 	xorl	%r14d, %r14d
-	jmp	.LBB84_58
+	jmp	.LBB88_58
 	.p2align	4
-.LBB84_55:
+.LBB88_55:
 	movq	%rdx, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB84_56:
+.LBB88_56:
 	vmovups	(%r13,%r15,4), %xmm0
 	vmovups	16(%r13,%r15,4), %xmm1
 	vmovss	%xmm0, (%r14)
@@ -22425,113 +22397,113 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r15
 	addq	$1792, %r14
 	cmpq	%r15, %r11
-	jne	.LBB84_56
+	jne	.LBB88_56
 	movq	%r11, %r14
 	cmpq	%r11, %rbp
-	je	.LBB84_60
-.LBB84_58:
+	je	.LBB88_60
+.LBB88_58:
 	imulq	$224, %r14, %r15
 	addq	%rdx, %r15
 	.p2align	4
-.LBB84_59:
+.LBB88_59:
 	vmovss	(%r13,%r14,4), %xmm0
 	incq	%r14
 	vmovss	%xmm0, (%r15)
 	addq	$224, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB84_59
-	jmp	.LBB84_60
+	jne	.LBB88_59
+	jmp	.LBB88_60
 	.p2align	4
-.LBB84_18:
+.LBB88_18:
 	movq	104(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB84_25
+	jle	.LBB88_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	88(%rsp), %r14
 	movq	32(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB84_20
-.LBB84_24:
+	jmp	.LBB88_20
+.LBB88_24:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB84_25
+	jne	.LBB88_25
 	.p2align	4
-.LBB84_27:
+.LBB88_27:
 	movl	$56, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	32(%rsp), %r10
-.LBB84_28:
+.LBB88_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB84_25
-.LBB84_20:
+	jge	.LBB88_25
+.LBB88_20:
 	addq	$8, %rbp
-	jno	.LBB84_46
+	jno	.LBB88_46
 	cmpq	%rbp, %rsi
-	jge	.LBB84_29
+	jge	.LBB88_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	jne	.LBB84_47
+	jne	.LBB88_47
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB84_24
-	jmp	.LBB84_30
+	je	.LBB88_24
+	jmp	.LBB88_30
 	.p2align	4
-.LBB84_46:
+.LBB88_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB84_47
+	jne	.LBB88_47
 	cmpq	%rcx, %rdx
-	je	.LBB84_49
-	jmp	.LBB84_30
+	je	.LBB88_49
+	jmp	.LBB88_30
 	.p2align	4
-.LBB84_29:
+.LBB88_29:
 	movq	8(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	je	.LBB84_30
-.LBB84_47:
+	je	.LBB88_30
+.LBB88_47:
 	imulq	$224, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB84_30
-.LBB84_49:
+	jne	.LBB88_30
+.LBB88_49:
 	movq	%rdx, %rcx
-	jmp	.LBB84_45
+	jmp	.LBB88_45
 	.p2align	4
-.LBB84_30:
+.LBB88_30:
 	movq	%rdx, %rax
-	jmp	.LBB84_31
+	jmp	.LBB88_31
 	.p2align	4
-.LBB84_42:
+.LBB88_42:
 	vmovups	%ymm6, (%rdi,%rsi)
 	vmovups	%ymm5, 32(%rdi,%rsi)
 	vmovups	%ymm4, 64(%rdi,%rsi)
 	vmovups	%ymm3, 96(%rdi,%rsi)
 	vmovups	%ymm2, 128(%rdi,%rsi)
 	vmovups	%ymm1, 160(%rdi,%rsi)
-.LBB84_43:
+.LBB88_43:
 	incq	%rax
 	vmovups	%ymm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB84_44
-.LBB84_31:
+	je	.LBB88_44
+.LBB88_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$224, %rsi, %rsi
 	testq	%r10, %r10
-	je	.LBB84_32
+	je	.LBB88_32
 	vmovups	(%rdi,%rsi), %ymm6
 	vmovups	32(%rdi,%rsi), %ymm5
 	vmovups	64(%rdi,%rsi), %ymm4
@@ -22539,9 +22511,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	128(%rdi,%rsi), %ymm2
 	vmovups	160(%rdi,%rsi), %ymm1
 	vmovups	192(%rdi,%rsi), %ymm0
-	jmp	.LBB84_34
+	jmp	.LBB88_34
 	.p2align	4
-.LBB84_32:
+.LBB88_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -22550,24 +22522,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-.LBB84_34:
+.LBB88_34:
 	movq	40(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB84_39
+	jle	.LBB88_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB84_36:
+.LBB88_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB84_36
+	jl	.LBB88_36
 	movq	32(%rsp), %r10
 	.p2align	4
-.LBB84_38:
+.LBB88_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm7
 	vfmadd231ps	(%rbx,%r9,4), %ymm7, %ymm6
@@ -22579,12 +22551,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	192(%rbx,%r9,4), %ymm7, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB84_38
-.LBB84_39:
+	jb	.LBB88_38
+.LBB88_39:
 	cmpq	%r14, %r10
-	jne	.LBB84_42
+	jne	.LBB88_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB84_42
+	jne	.LBB88_42
 	vmovups	80(%r13), %ymm7
 	vmovups	112(%r13), %ymm8
 	vmaxps	%ymm6, %ymm7, %ymm6
@@ -22607,15 +22579,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 160(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm7, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	jmp	.LBB84_43
+	jmp	.LBB88_43
 	.p2align	4
-.LBB84_44:
+.LBB88_44:
 	movq	%r15, %rsi
-.LBB84_45:
+.LBB88_45:
 	cmpq	%r14, %r10
-	je	.LBB84_27
-	jmp	.LBB84_28
-.LBB84_26:
+	je	.LBB88_27
+	jmp	.LBB88_28
+.LBB88_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22632,8 +22604,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end84-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end88:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end88-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -22668,7 +22640,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r9, -96(%rsp)
 	movq	%r8, -56(%rsp)
 	movq	%rcx, -72(%rsp)
-	jne	.LBB85_5
+	jne	.LBB89_5
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %r8
 	leaq	(,%rsi,8), %r11
@@ -22680,7 +22652,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rax, -40(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB85_2:
+.LBB89_2:
 	movq	-40(%rsp), %rcx
 	cmpq	%rdx, %rcx
 	movq	%rdx, %rax
@@ -22697,7 +22669,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r12d, %r12d
 	movq	-112(%rsp), %rcx
 	.p2align	4
-.LBB85_3:
+.LBB89_3:
 	cmpq	%r12, %r15
 	movq	%r12, %rax
 	cmovlq	%r15, %rax
@@ -22766,17 +22738,17 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vblendps	$136, %ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%r14,%rax)
 	cmpq	%rcx, %r12
-	jl	.LBB85_3
+	jl	.LBB89_3
 	cmpb	$0, -113(%rsp)
 	movq	-80(%rsp), %rdx
 	cmovneq	%rdi, %rdx
 	cmpq	-96(%rsp), %rdx
-	jl	.LBB85_2
-	jmp	.LBB85_25
-.LBB85_5:
+	jl	.LBB89_2
+	jmp	.LBB89_25
+.LBB89_5:
 	cmpq	%r8, %rcx
-	jne	.LBB85_6
-.LBB85_25:
+	jne	.LBB89_6
+.LBB89_25:
 	movq	-48(%rsp), %r9
 	movq	72(%r9), %rax
 	testq	%rax, %rax
@@ -22785,8 +22757,8 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	testq	%r13, %r13
 	sete	%dl
 	orb	%cl, %dl
-	je	.LBB85_26
-.LBB85_31:
+	je	.LBB89_26
+.LBB89_31:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -22796,7 +22768,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB85_26:
+.LBB89_26:
 	movq	-56(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rbp
 	leaq	-1(%r13), %rdx
@@ -22826,9 +22798,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$96, %r14
 	xorl	%r15d, %r15d
 	movq	%rbp, -32(%rsp)
-	jmp	.LBB85_27
+	jmp	.LBB89_27
 	.p2align	4
-.LBB85_29:
+.LBB89_29:
 	movq	%r15, %rax
 	imulq	%r10, %rax
 	vmovups	80(%r9), %ymm0
@@ -22840,43 +22812,43 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rdx,%rax,4)
-.LBB85_30:
+.LBB89_30:
 	incq	%r15
 	addq	%rbx, %r11
 	addq	%rbx, %r14
 	addq	%rbx, %rbp
 	addq	%rbx, %r12
 	cmpq	%r13, %r15
-	je	.LBB85_31
-.LBB85_27:
+	je	.LBB89_31
+.LBB89_27:
 	movq	-96(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB85_30
+	je	.LBB89_30
 	cmpq	$8, %rdx
-	je	.LBB85_29
+	je	.LBB89_29
 	cmpq	$4, %rdx
 	setb	%al
 	vmovss	80(%r9), %xmm0
 	vmovss	112(%r9), %xmm1
 	orb	%sil, %al
 	testb	$1, %al
-	je	.LBB85_34
+	je	.LBB89_34
 	movq	%rdx, %rcx
 	xorl	%edx, %edx
-	jmp	.LBB85_43
-.LBB85_34:
+	jmp	.LBB89_43
+.LBB89_34:
 	vmovups	80(%r9), %ymm3
 	vmovups	112(%r9), %ymm2
 	cmpq	$32, %rdx
-	jae	.LBB85_36
+	jae	.LBB89_36
 	xorl	%eax, %eax
-	jmp	.LBB85_40
-.LBB85_36:
+	jmp	.LBB89_40
+.LBB89_36:
 	vbroadcastss	%xmm3, %ymm4
 	vbroadcastss	%xmm2, %ymm5
 	xorl	%eax, %eax
 	.p2align	4
-.LBB85_37:
+.LBB89_37:
 	vmovups	-96(%r14,%rax,4), %ymm6
 	vmovups	-64(%r14,%rax,4), %ymm7
 	vmovups	-32(%r14,%rax,4), %ymm8
@@ -22903,19 +22875,19 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm9, (%r14,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB85_37
+	jne	.LBB89_37
 	cmpq	%rdi, %rdx
-	je	.LBB85_30
+	je	.LBB89_30
 	movq	%rdx, %rcx
 	movq	%rdi, %rax
 	movq	%rdi, %rdx
 	testb	$28, %cl
-	je	.LBB85_43
-.LBB85_40:
+	je	.LBB89_43
+.LBB89_40:
 	vbroadcastss	%xmm3, %xmm3
 	vbroadcastss	%xmm2, %xmm2
 	.p2align	4
-.LBB85_41:
+.LBB89_41:
 	vmovups	(%r12,%rax,4), %xmm4
 	vaddps	(%rbp,%rax,4), %xmm4, %xmm4
 	vcmpltps	%xmm3, %xmm4, %xmm5
@@ -22924,13 +22896,13 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%xmm4, (%r12,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r8
-	jne	.LBB85_41
+	jne	.LBB89_41
 	movq	%r8, %rdx
 	movq	-96(%rsp), %rcx
 	cmpq	%r8, %rcx
-	je	.LBB85_30
+	je	.LBB89_30
 	.p2align	4
-.LBB85_43:
+.LBB89_43:
 	vmovss	(%r12,%rdx,4), %xmm2
 	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -22939,9 +22911,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%r12,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB85_43
-	jmp	.LBB85_30
-.LBB85_6:
+	jne	.LBB89_43
+	jmp	.LBB89_30
+.LBB89_6:
 	movq	-112(%rsp), %r15
 	movq	-72(%rsp), %rdx
 	leaq	(%r15,%rdx), %rax
@@ -22986,9 +22958,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	notb	%r14b
 	orb	%dl, %r14b
 	movb	%r14b, -32(%rsp)
-	jmp	.LBB85_7
+	jmp	.LBB89_7
 	.p2align	4
-.LBB85_24:
+.LBB89_24:
 	incq	%rcx
 	addq	$4, %r12
 	addq	%rsi, %rbp
@@ -22996,29 +22968,29 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rsi, %r14
 	movq	%r14, -104(%rsp)
 	cmpq	-96(%rsp), %rcx
-	je	.LBB85_25
-.LBB85_7:
+	je	.LBB89_25
+.LBB89_7:
 	cmpq	$0, -112(%rsp)
 	movq	-104(%rsp), %r14
-	je	.LBB85_24
+	je	.LBB89_24
 	testb	$1, -32(%rsp)
-	je	.LBB85_16
+	je	.LBB89_16
 	xorl	%r13d, %r13d
 	movq	-112(%rsp), %rdx
 	movq	-104(%rsp), %r14
-	jmp	.LBB85_10
+	jmp	.LBB89_10
 	.p2align	4
-.LBB85_16:
+.LBB89_16:
 	movq	-112(%rsp), %rdx
 	xorl	%eax, %eax
 	cmpq	$32, %rdx
-	jae	.LBB85_18
+	jae	.LBB89_18
 	movq	-104(%rsp), %r14
-	jmp	.LBB85_22
-.LBB85_18:
+	jmp	.LBB89_22
+.LBB89_18:
 	movq	-80(%rsp), %rdi
 	.p2align	4
-.LBB85_19:
+.LBB89_19:
 	vmovups	-96(%rbp,%rax,4), %ymm0
 	vmovups	-64(%rbp,%rax,4), %ymm1
 	vmovups	-32(%rbp,%rax,4), %ymm2
@@ -23029,53 +23001,53 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm3, (%r12,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB85_19
+	jne	.LBB89_19
 	cmpq	%rdi, %rdx
 	movq	-104(%rsp), %r14
-	je	.LBB85_24
+	je	.LBB89_24
 	movq	-80(%rsp), %rax
 	movq	%rax, %r13
 	testb	$28, %dl
-	je	.LBB85_10
+	je	.LBB89_10
 	.p2align	4
-.LBB85_22:
+.LBB89_22:
 	vmovups	(%r14,%rax,4), %xmm0
 	vmovups	%xmm0, (%r8,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r15
-	jne	.LBB85_22
+	jne	.LBB89_22
 	movq	%r15, %r13
 	movq	-112(%rsp), %rdx
 	cmpq	%r15, %rdx
-	je	.LBB85_24
-.LBB85_10:
+	je	.LBB89_24
+.LBB89_10:
 	movl	%edx, %eax
 	subl	%r13d, %eax
 	movq	%r13, %rdx
 	andl	$7, %eax
-	je	.LBB85_13
+	je	.LBB89_13
 	movq	%r11, %r9
 	imulq	%r13, %r9
 	addq	%r8, %r9
 	movq	%r13, %rdx
 	.p2align	4
-.LBB85_12:
+.LBB89_12:
 	vmovss	(%r14,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r9)
 	addq	%r11, %r9
 	decq	%rax
-	jne	.LBB85_12
-.LBB85_13:
+	jne	.LBB89_12
+.LBB89_13:
 	movq	-112(%rsp), %rdi
 	subq	%rdi, %r13
 	cmpq	$-8, %r13
-	ja	.LBB85_24
+	ja	.LBB89_24
 	movq	%r11, %r9
 	imulq	%rdx, %r9
 	addq	%r8, %r9
 	.p2align	4
-.LBB85_15:
+.LBB89_15:
 	vmovss	(%r14,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r9)
 	vmovss	4(%r14,%rdx,4), %xmm0
@@ -23101,18 +23073,18 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm0, (%r11,%rax)
 	addq	%rbx, %r9
 	cmpq	%rdx, %rdi
-	jne	.LBB85_15
-	jmp	.LBB85_24
-.Lfunc_end85:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end85-$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	jne	.LBB89_15
+	jmp	.LBB89_24
+.Lfunc_end89:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end89-$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transpose_avx2
 	.globl	vitruvian_transpose_avx2
 	.p2align	4
 	.type	vitruvian_transpose_avx2,@function
 vitruvian_transpose_avx2:
 	jmp	($s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF)
-.Lfunc_end86:
-	.size	vitruvian_transpose_avx2, .Lfunc_end86-vitruvian_transpose_avx2
+.Lfunc_end90:
+	.size	vitruvian_transpose_avx2, .Lfunc_end90-vitruvian_transpose_avx2
 	.hidden	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -23133,7 +23105,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	cmpb	$1, %r10b
 	movq	%rcx, -88(%rsp)
 	movq	%rdx, -72(%rsp)
-	jne	.LBB87_5
+	jne	.LBB91_5
 	movabsq	$9223372036854775807, %r14
 	leaq	(,%rsi,4), %r10
 	leaq	(,%rsi,8), %r11
@@ -23146,7 +23118,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	xorl	%ecx, %ecx
 	movq	%r8, -56(%rsp)
 	.p2align	4
-.LBB87_2:
+.LBB91_2:
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %rdx
@@ -23162,7 +23134,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	xorl	%r12d, %r12d
 	movq	-88(%rsp), %rcx
 	.p2align	4
-.LBB87_3:
+.LBB91_3:
 	cmpq	%r12, %r15
 	movq	%r12, %r8
 	cmovlq	%r15, %r8
@@ -23231,17 +23203,17 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vblendps	$136, %ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdi,%rax)
 	cmpq	%rcx, %r12
-	jl	.LBB87_3
+	jl	.LBB91_3
 	cmpb	$0, -89(%rsp)
 	movq	-48(%rsp), %rcx
 	cmovneq	%r14, %rcx
 	cmpq	-72(%rsp), %rcx
 	movq	-56(%rsp), %r8
-	jl	.LBB87_2
-	jmp	.LBB87_23
-.LBB87_5:
+	jl	.LBB91_2
+	jmp	.LBB91_23
+.LBB91_5:
 	testq	%rdx, %rdx
-	je	.LBB87_23
+	je	.LBB91_23
 	movq	-88(%rsp), %r11
 	leaq	(%r11,%rdx), %rax
 	leaq	(%r8,%rax,4), %rcx
@@ -23276,9 +23248,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	xorl	%r12d, %r12d
 	notb	%al
 	orb	%dl, %al
-	jmp	.LBB87_7
+	jmp	.LBB91_7
 	.p2align	4
-.LBB87_22:
+.LBB91_22:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
@@ -23286,23 +23258,23 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	addq	%rsi, %rdi
 	movq	%rdi, -80(%rsp)
 	cmpq	-72(%rsp), %r12
-	je	.LBB87_23
-.LBB87_7:
+	je	.LBB91_23
+.LBB91_7:
 	movq	-88(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	-80(%rsp), %rdi
-	je	.LBB87_22
+	je	.LBB91_22
 	testb	$1, %al
-	je	.LBB87_16
+	je	.LBB91_16
 	xorl	%r13d, %r13d
-	jmp	.LBB87_10
+	jmp	.LBB91_10
 	.p2align	4
-.LBB87_16:
+.LBB91_16:
 	xorl	%edx, %edx
 	cmpq	$32, %rbp
-	jb	.LBB87_20
+	jb	.LBB91_20
 	.p2align	4
-.LBB87_17:
+.LBB91_17:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -23313,53 +23285,53 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB87_17
+	jne	.LBB91_17
 	cmpq	%r10, %rbp
-	je	.LBB87_22
+	je	.LBB91_22
 	movq	%r10, %r13
 	movq	%r10, %rdx
 	testb	$28, %bpl
-	je	.LBB87_10
+	je	.LBB91_10
 	.p2align	4
-.LBB87_20:
+.LBB91_20:
 	vmovups	(%rdi,%rdx,4), %xmm0
 	vmovups	%xmm0, (%r8,%rdx,4)
 	addq	$4, %rdx
 	cmpq	%rdx, %r11
-	jne	.LBB87_20
+	jne	.LBB91_20
 	movq	%r11, %r13
 	cmpq	%r11, %rbp
-	je	.LBB87_22
-.LBB87_10:
+	je	.LBB91_22
+.LBB91_10:
 	movq	%r8, %rcx
 	movl	%ebp, %r8d
 	subl	%r13d, %r8d
 	movq	%r13, %rdx
 	andl	$7, %r8d
-	je	.LBB87_13
+	je	.LBB91_13
 	movq	%r15, %rbp
 	imulq	%r13, %rbp
 	addq	%rcx, %rbp
 	movq	%r13, %rdx
 	.p2align	4
-.LBB87_12:
+.LBB91_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%r8
-	jne	.LBB87_12
-.LBB87_13:
+	jne	.LBB91_12
+.LBB91_13:
 	movq	-88(%rsp), %rbp
 	subq	%rbp, %r13
 	cmpq	$-8, %r13
 	movq	%rcx, %r8
-	ja	.LBB87_22
+	ja	.LBB91_22
 	movq	%r15, %r13
 	imulq	%rdx, %r13
 	addq	%r8, %r13
 	.p2align	4
-.LBB87_15:
+.LBB91_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r13)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -23385,9 +23357,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vmovss	%xmm0, (%r15,%rcx)
 	addq	%r9, %r13
 	cmpq	%rdx, %rbp
-	jne	.LBB87_15
-	jmp	.LBB87_22
-.LBB87_23:
+	jne	.LBB91_15
+	jmp	.LBB91_22
+.LBB91_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -23396,8 +23368,8 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end87-$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+.Lfunc_end91:
+	.size	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end91-$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_depthwise_codes_avx2
 	.globl	vitruvian_depthwise_codes_avx2
 	.p2align	4
@@ -23457,14 +23429,14 @@ vitruvian_depthwise_codes_avx2:
 	leaq	96(%rsp), %rdi
 	movq	%rsp, %r13
 	testb	%al, %al
-	je	.LBB88_2
+	je	.LBB92_2
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-	jmp	.LBB88_3
-.LBB88_2:
+	jmp	.LBB92_3
+.LBB92_2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-.LBB88_3:
+.LBB92_3:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23480,8 +23452,8 @@ vitruvian_depthwise_codes_avx2:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end88:
-	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end88-vitruvian_depthwise_codes_avx2
+.Lfunc_end92:
+	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end92-vitruvian_depthwise_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
 	.globl	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
@@ -23538,14 +23510,14 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStr
 	leaq	96(%rsp), %rdi
 	movq	%rsp, %r13
 	testb	$1, 248(%rsp)
-	je	.LBB89_2
+	je	.LBB93_2
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-	jmp	.LBB89_3
-.LBB89_2:
+	jmp	.LBB93_3
+.LBB93_2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-.LBB89_3:
+.LBB93_3:
 	addq	$192, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -23559,16 +23531,16 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStr
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end89:
-	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF, .Lfunc_end89-$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
+.Lfunc_end93:
+	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF, .Lfunc_end93-$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI90_0:
+.LCPI94_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI90_1:
+.LCPI94_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -23585,7 +23557,7 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStr
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI90_2:
+.LCPI94_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -23633,7 +23605,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r13, -96(%rsp)
 	movq	72(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB90_95
+	jle	.LBB94_95
 	movq	-96(%rsp), %rcx
 	movq	32(%rcx), %rdx
 	movq	%rdx, 288(%rsp)
@@ -23677,9 +23649,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	leaq	24(%rax), %rcx
 	movq	%rcx, 416(%rsp)
 	movq	%rax, -104(%rsp)
-	jmp	.LBB90_2
+	jmp	.LBB94_2
 	.p2align	4
-.LBB90_94:
+.LBB94_94:
 	movq	536(%rsp), %rsi
 	addq	$32, %rsi
 	movq	528(%rsp), %rcx
@@ -23688,15 +23660,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	512(%rsp), %rcx
 	addq	%rcx, 192(%rsp)
 	cmpq	%rax, %rsi
-	jge	.LBB90_95
-.LBB90_2:
+	jge	.LBB94_95
+.LBB94_2:
 	movq	520(%rsp), %rcx
 	cmpq	%rcx, %rsi
 	movq	%rsi, 536(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rcx, -64(%rsp)
 	cmpq	$0, 216(%rsp)
-	je	.LBB90_94
+	je	.LBB94_94
 	movq	-64(%rsp), %rcx
 	subb	%cl, %al
 	movzbl	%al, %eax
@@ -23718,17 +23690,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r9, %rax
 	orq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB90_4
+	je	.LBB94_4
 	movq	%r9, %rax
 	cqto
 	idivq	%rbx
-	jmp	.LBB90_6
+	jmp	.LBB94_6
 	.p2align	4
-.LBB90_4:
+.LBB94_4:
 	movl	%r9d, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB90_6:
+.LBB94_6:
 	movq	%rax, 184(%rsp)
 	movq	464(%rsp), %rax
 	movq	-64(%rsp), %rdx
@@ -23787,19 +23759,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%rbx, -24(%rsp)
 	movq	%r9, 248(%rsp)
 	movq	%r11, 608(%rsp)
-	jmp	.LBB90_7
+	jmp	.LBB94_7
 	.p2align	4
-.LBB90_93:
+.LBB94_93:
 	movq	-56(%rsp), %r8
 	incq	%r8
 	addq	%r9, -112(%rsp)
 	cmpq	216(%rsp), %r8
 	movq	-104(%rsp), %rax
-	je	.LBB90_94
-.LBB90_7:
+	je	.LBB94_94
+.LBB94_7:
 	cmpq	$1, 184(%rsp)
 	movq	%r8, -56(%rsp)
-	jle	.LBB90_16
+	jle	.LBB94_16
 	movq	-96(%rsp), %rdx
 	movq	24(%rdx), %rsi
 	imulq	%r8, %rsi
@@ -23818,29 +23790,29 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%rax, %rdx
 	orq	%rbx, %rdx
 	shrq	$32, %rdx
-	je	.LBB90_9
+	je	.LBB94_9
 	cqto
 	idivq	%rbx
 	movq	%rax, %r10
-	jmp	.LBB90_11
+	jmp	.LBB94_11
 	.p2align	4
-.LBB90_16:
+.LBB94_16:
 	testq	%r9, %r9
-	jle	.LBB90_93
+	jle	.LBB94_93
 	movq	-104(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rbx, %rcx
 	shrq	$32, %rcx
-	je	.LBB90_18
+	je	.LBB94_18
 	cqto
 	idivq	%rbx
 	movq	%rax, %r12
-	jmp	.LBB90_20
-.LBB90_9:
+	jmp	.LBB94_20
+.LBB94_9:
 	xorl	%edx, %edx
 	divl	%ebx
 	movl	%eax, %r10d
-.LBB90_11:
+.LBB94_11:
 	subq	%rdi, 232(%rsp)
 	movq	-64(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -23893,14 +23865,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovdqu	%ymm15, 992(%rsp)
 	vmovdqu	%ymm9, 960(%rsp)
 	vmovdqa	%xmm4, 800(%rsp)
-	jmp	.LBB90_12
+	jmp	.LBB94_12
 	.p2align	4
-.LBB90_84:
+.LBB94_84:
 	movq	-104(%rsp), %rdx
 	vmovq	%xmm0, 24(%rax,%rdx)
 	movq	280(%rsp), %r8
 	movq	208(%rsp), %r14
-.LBB90_91:
+.LBB94_91:
 	movq	312(%rsp), %r11
 	leaq	2(%r11), %rax
 	addq	$4, %r11
@@ -23920,8 +23892,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%rdx, %r8
 	cmpq	%r11, 184(%rsp)
 	movq	608(%rsp), %r11
-	jl	.LBB90_92
-.LBB90_12:
+	jl	.LBB94_92
+.LBB94_12:
 	movq	%rdi, 304(%rsp)
 	movq	%r15, 264(%rsp)
 	movq	%rbx, 272(%rsp)
@@ -23939,7 +23911,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpxor	%xmm13, %xmm13, %xmm13
 	cmpq	%rax, %rdx
 	movq	%r8, 312(%rsp)
-	jne	.LBB90_150
+	jne	.LBB94_150
 	vpxor	%xmm2, %xmm2, %xmm2
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -23952,9 +23924,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovdqu	%ymm12, 352(%rsp)
 	vmovdqu	%ymm14, 768(%rsp)
 	vmovdqu	%ymm8, 640(%rsp)
-	jmp	.LBB90_14
+	jmp	.LBB94_14
 	.p2align	4
-.LBB90_150:
+.LBB94_150:
 	movq	%r8, %rdi
 	imulq	%rsi, %rdi
 	movq	600(%rsp), %r8
@@ -23978,7 +23950,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovdqu	%ymm14, 768(%rsp)
 	vmovdqu	%ymm8, 640(%rsp)
 	.p2align	4
-.LBB90_151:
+.LBB94_151:
 	vmovdqu	%ymm12, 1024(%rsp)
 	vmovups	%ymm3, 1056(%rsp)
 	vmovdqu	%ymm13, 736(%rsp)
@@ -24056,8 +24028,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	incq	%rdx
 	subq	$-128, %r8
 	cmpq	%rdx, %rax
-	jne	.LBB90_151
-.LBB90_14:
+	jne	.LBB94_151
+.LBB94_14:
 	vmovdqu	768(%rsp), %ymm10
 	vmovdqu	%ymm1, 736(%rsp)
 	vmovdqa	%ymm3, %ymm6
@@ -24083,10 +24055,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	960(%rsp), %ymm3
 	vmovaps	%ymm3, %ymm9
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI90_0(%rip), %ymm4
+	vbroadcastss	.LCPI94_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm3
-	vmovd	.LCPI90_2(%rip), %xmm5
+	vmovd	.LCPI94_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm3, %xmm3
 	vpshufb	%xmm5, %xmm1, %xmm1
 	vpunpckldq	%xmm3, %xmm1, %xmm1
@@ -24094,44 +24066,44 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm4, %xmm1, %xmm1
 	movq	296(%rsp), %r14
 	cmpq	$8, %r14
-	jl	.LBB90_26
+	jl	.LBB94_26
 	vmovq	%xmm1, (%rax)
 	movq	-88(%rsp), %rdx
 	vmovdqa	%ymm2, %ymm3
-	jmp	.LBB90_27
+	jmp	.LBB94_27
 	.p2align	4
-.LBB90_26:
+.LBB94_26:
 	testq	%r14, %r14
 	movq	-88(%rsp), %rdx
 	vmovdqa	%ymm2, %ymm3
-	jle	.LBB90_27
+	jle	.LBB94_27
 	vpextrb	$0, %xmm1, (%rax)
 	cmpq	$1, %r14
-	je	.LBB90_27
+	je	.LBB94_27
 	vpextrb	$1, %xmm1, 1(%rax)
 	cmpq	$2, %r14
-	je	.LBB90_27
+	je	.LBB94_27
 	vpextrb	$2, %xmm1, 2(%rax)
 	cmpq	$3, %r14
-	je	.LBB90_27
+	je	.LBB94_27
 	vpextrb	$3, %xmm1, 3(%rax)
 	cmpq	$4, %r14
-	je	.LBB90_27
+	je	.LBB94_27
 	vpextrb	$4, %xmm1, 4(%rax)
 	cmpq	$5, %r14
-	je	.LBB90_27
+	je	.LBB94_27
 	vpextrb	$5, %xmm1, 5(%rax)
 	cmpq	$6, %r14
-	je	.LBB90_27
+	je	.LBB94_27
 	vpextrb	$6, %xmm1, 6(%rax)
 	.p2align	4
-.LBB90_27:
+.LBB94_27:
 	vpaddd	%ymm0, %ymm10, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	288(%r11), %ymm1, %ymm1
 	vmaxps	%ymm15, %ymm1, %ymm1
 	vminps	%ymm9, %ymm1, %ymm1
-	vbroadcastss	.LCPI90_0(%rip), %ymm10
+	vbroadcastss	.LCPI94_0(%rip), %ymm10
 	vaddps	%ymm1, %ymm10, %ymm1
 	vextractf128	$1, %ymm1, %xmm2
 	vpshufb	%xmm5, %xmm2, %xmm2
@@ -24139,26 +24111,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm2, %xmm1, %xmm1
 	vpaddb	%xmm4, %xmm1, %xmm1
 	cmpq	$8, %rdx
-	jl	.LBB90_29
+	jl	.LBB94_29
 	vmovq	%xmm1, 8(%rax)
 	vmovdqa	%ymm6, %ymm0
 	vmovdqu	352(%rsp), %ymm6
-	jmp	.LBB90_35
+	jmp	.LBB94_35
 	.p2align	4
-.LBB90_29:
+.LBB94_29:
 	testq	%rdx, %rdx
 	vmovdqa	%ymm6, %ymm0
 	vmovdqu	352(%rsp), %ymm6
-	jle	.LBB90_35
+	jle	.LBB94_35
 	cmpq	$7, 160(%rsp)
-	jae	.LBB90_57
+	jae	.LBB94_57
 	xorl	%edx, %edx
-	jmp	.LBB90_32
-.LBB90_57:
+	jmp	.LBB94_32
+.LBB94_57:
 	xorl	%edx, %edx
 	movq	152(%rsp), %r8
 	.p2align	4
-.LBB90_58:
+.LBB94_58:
 	movl	%edx, %edi
 	andl	$15, %edi
 	vmovdqa	%xmm1, 112(%rsp)
@@ -24194,14 +24166,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dil, (%r13,%rdx)
 	addq	$8, %rdx
 	cmpq	%r8, %rdx
-	jne	.LBB90_58
-.LBB90_32:
+	jne	.LBB94_58
+.LBB94_32:
 	testb	$7, -48(%rsp)
 	movq	208(%rsp), %rbx
-	je	.LBB90_35
+	je	.LBB94_35
 	movq	-120(%rsp), %rdi
 	.p2align	4
-.LBB90_34:
+.LBB94_34:
 	vmovdqa	%xmm1, 944(%rsp)
 	movl	%edx, %r8d
 	andl	$15, %r8d
@@ -24209,9 +24181,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r8b, (%rbx,%rdx)
 	incq	%rdx
 	incq	%rdi
-	jne	.LBB90_34
+	jne	.LBB94_34
 	.p2align	4
-.LBB90_35:
+.LBB94_35:
 	vpaddd	%ymm6, %ymm7, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	320(%r11), %ymm1, %ymm1
@@ -24225,28 +24197,28 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm4, %xmm1, %xmm1
 	movq	-72(%rsp), %rdx
 	cmpq	$8, %rdx
-	jl	.LBB90_37
+	jl	.LBB94_37
 	vmovq	%xmm1, 16(%rax)
 	movq	272(%rsp), %rbx
 	vmovdqu	384(%rsp), %ymm2
 	vmovdqu	320(%rsp), %ymm6
-	jmp	.LBB90_43
+	jmp	.LBB94_43
 	.p2align	4
-.LBB90_37:
+.LBB94_37:
 	testq	%rdx, %rdx
 	movq	272(%rsp), %rbx
 	vmovdqu	384(%rsp), %ymm2
 	vmovdqu	320(%rsp), %ymm6
-	jle	.LBB90_43
+	jle	.LBB94_43
 	cmpq	$7, 168(%rsp)
-	jae	.LBB90_55
+	jae	.LBB94_55
 	xorl	%edx, %edx
-	jmp	.LBB90_40
-.LBB90_55:
+	jmp	.LBB94_40
+.LBB94_55:
 	xorl	%edx, %edx
 	movq	144(%rsp), %r8
 	.p2align	4
-.LBB90_56:
+.LBB94_56:
 	movl	%edx, %edi
 	andl	$15, %edi
 	vmovdqa	%xmm1, 96(%rsp)
@@ -24282,13 +24254,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dil, (%r9,%rdx)
 	addq	$8, %rdx
 	cmpq	%r8, %rdx
-	jne	.LBB90_56
-.LBB90_40:
+	jne	.LBB94_56
+.LBB94_40:
 	testb	$7, -40(%rsp)
-	je	.LBB90_43
+	je	.LBB94_43
 	movq	-120(%rsp), %rdi
 	.p2align	4
-.LBB90_42:
+.LBB94_42:
 	vmovdqa	%xmm1, 928(%rsp)
 	movl	%edx, %r8d
 	andl	$15, %r8d
@@ -24296,9 +24268,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r8b, (%rbx,%rdx)
 	incq	%rdx
 	incq	%rdi
-	jne	.LBB90_42
+	jne	.LBB94_42
 	.p2align	4
-.LBB90_43:
+.LBB94_43:
 	vpaddd	%ymm2, %ymm6, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	352(%r11), %ymm1, %ymm1
@@ -24312,24 +24284,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm4, %xmm1, %xmm1
 	movq	-80(%rsp), %rdx
 	cmpq	$8, %rdx
-	jl	.LBB90_45
+	jl	.LBB94_45
 	vmovq	%xmm1, 24(%rax)
 	vmovdqu	736(%rsp), %ymm2
-	jmp	.LBB90_51
+	jmp	.LBB94_51
 	.p2align	4
-.LBB90_45:
+.LBB94_45:
 	testq	%rdx, %rdx
 	vmovdqu	736(%rsp), %ymm2
-	jle	.LBB90_51
+	jle	.LBB94_51
 	cmpq	$7, 176(%rsp)
-	jae	.LBB90_53
+	jae	.LBB94_53
 	xorl	%edx, %edx
-	jmp	.LBB90_48
-.LBB90_53:
+	jmp	.LBB94_48
+.LBB94_53:
 	xorl	%edx, %edx
 	movq	136(%rsp), %r8
 	.p2align	4
-.LBB90_54:
+.LBB94_54:
 	movl	%edx, %edi
 	andl	$15, %edi
 	vmovdqa	%xmm1, 80(%rsp)
@@ -24365,14 +24337,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dil, (%r10,%rdx)
 	addq	$8, %rdx
 	cmpq	%r8, %rdx
-	jne	.LBB90_54
-.LBB90_48:
+	jne	.LBB94_54
+.LBB94_48:
 	testb	$7, -32(%rsp)
 	movq	304(%rsp), %r15
-	je	.LBB90_51
+	je	.LBB94_51
 	movq	-120(%rsp), %rdi
 	.p2align	4
-.LBB90_50:
+.LBB94_50:
 	vmovdqa	%xmm1, 912(%rsp)
 	movl	%edx, %r8d
 	andl	$15, %r8d
@@ -24380,9 +24352,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r8b, (%r15,%rdx)
 	incq	%rdx
 	incq	%rdi
-	jne	.LBB90_50
+	jne	.LBB94_50
 	.p2align	4
-.LBB90_51:
+.LBB94_51:
 	vpmulld	128(%r11), %ymm2, %ymm2
 	vpmulld	160(%r11), %ymm0, %ymm1
 	vpmulld	192(%r11), %ymm3, %ymm7
@@ -24399,38 +24371,38 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm3, %xmm2, %xmm2
 	vpaddb	%xmm4, %xmm2, %xmm2
 	cmpq	$7, %r14
-	jle	.LBB90_66
+	jle	.LBB94_66
 	movq	-104(%rsp), %rdx
 	vmovq	%xmm2, (%rax,%rdx)
 	movq	-88(%rsp), %rdi
-	jmp	.LBB90_67
+	jmp	.LBB94_67
 	.p2align	4
-.LBB90_66:
+.LBB94_66:
 	testq	%r14, %r14
 	movq	-104(%rsp), %rdx
 	movq	-88(%rsp), %rdi
-	jle	.LBB90_67
+	jle	.LBB94_67
 	vpextrb	$0, %xmm2, (%rax,%rdx)
 	cmpq	$1, %r14
-	je	.LBB90_67
+	je	.LBB94_67
 	vpextrb	$1, %xmm2, 1(%rax,%rdx)
 	cmpq	$2, %r14
-	je	.LBB90_67
+	je	.LBB94_67
 	vpextrb	$2, %xmm2, 2(%rax,%rdx)
 	cmpq	$3, %r14
-	je	.LBB90_67
+	je	.LBB94_67
 	vpextrb	$3, %xmm2, 3(%rax,%rdx)
 	cmpq	$4, %r14
-	je	.LBB90_67
+	je	.LBB94_67
 	vpextrb	$4, %xmm2, 4(%rax,%rdx)
 	cmpq	$5, %r14
-	je	.LBB90_67
+	je	.LBB94_67
 	vpextrb	$5, %xmm2, 5(%rax,%rdx)
 	cmpq	$6, %r14
-	je	.LBB90_67
+	je	.LBB94_67
 	vpextrb	$6, %xmm2, 6(%rax,%rdx)
 	.p2align	4
-.LBB90_67:
+.LBB94_67:
 	vpaddd	%ymm1, %ymm14, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	288(%r11), %ymm0, %ymm0
@@ -24443,24 +24415,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm4, %xmm0, %xmm0
 	cmpq	$8, %rdi
-	jl	.LBB90_69
+	jl	.LBB94_69
 	vmovq	%xmm0, 8(%rax,%rdx)
 	movq	-72(%rsp), %r14
-	jmp	.LBB90_75
+	jmp	.LBB94_75
 	.p2align	4
-.LBB90_69:
+.LBB94_69:
 	testq	%rdi, %rdi
 	movq	-72(%rsp), %r14
-	jle	.LBB90_75
+	jle	.LBB94_75
 	cmpq	$7, 160(%rsp)
-	jae	.LBB90_100
+	jae	.LBB94_100
 	xorl	%edx, %edx
-	jmp	.LBB90_72
-.LBB90_100:
+	jmp	.LBB94_72
+.LBB94_100:
 	xorl	%edx, %edx
 	movq	152(%rsp), %r8
 	.p2align	4
-.LBB90_101:
+.LBB94_101:
 	movl	%edx, %edi
 	andl	$15, %edi
 	vmovdqa	%xmm0, 64(%rsp)
@@ -24496,14 +24468,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dil, (%rbp,%rdx)
 	addq	$8, %rdx
 	cmpq	%r8, %rdx
-	jne	.LBB90_101
-.LBB90_72:
+	jne	.LBB94_101
+.LBB94_72:
 	testb	$7, -48(%rsp)
 	movq	256(%rsp), %r15
-	je	.LBB90_75
+	je	.LBB94_75
 	movq	-120(%rsp), %rdi
 	.p2align	4
-.LBB90_74:
+.LBB94_74:
 	vmovdqa	%xmm0, 896(%rsp)
 	movl	%edx, %r8d
 	andl	$15, %r8d
@@ -24511,9 +24483,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r8b, (%r15,%rdx)
 	incq	%rdx
 	incq	%rdi
-	jne	.LBB90_74
+	jne	.LBB94_74
 	.p2align	4
-.LBB90_75:
+.LBB94_75:
 	vpaddd	%ymm7, %ymm12, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	320(%r11), %ymm0, %ymm0
@@ -24526,27 +24498,27 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm4, %xmm0, %xmm0
 	cmpq	$8, %r14
-	jl	.LBB90_77
+	jl	.LBB94_77
 	movq	-104(%rsp), %rdx
 	vmovq	%xmm0, 16(%rax,%rdx)
 	movq	-80(%rsp), %r14
 	movq	264(%rsp), %r15
-	jmp	.LBB90_83
+	jmp	.LBB94_83
 	.p2align	4
-.LBB90_77:
+.LBB94_77:
 	testq	%r14, %r14
 	movq	-80(%rsp), %r14
 	movq	264(%rsp), %r15
-	jle	.LBB90_83
+	jle	.LBB94_83
 	cmpq	$7, 168(%rsp)
-	jae	.LBB90_98
+	jae	.LBB94_98
 	xorl	%edx, %edx
-	jmp	.LBB90_80
-.LBB90_98:
+	jmp	.LBB94_80
+.LBB94_98:
 	xorl	%edx, %edx
 	movq	144(%rsp), %r8
 	.p2align	4
-.LBB90_99:
+.LBB94_99:
 	movl	%edx, %edi
 	andl	$15, %edi
 	vmovdqa	%xmm0, 48(%rsp)
@@ -24582,13 +24554,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dil, (%rcx,%rdx)
 	addq	$8, %rdx
 	cmpq	%r8, %rdx
-	jne	.LBB90_99
-.LBB90_80:
+	jne	.LBB94_99
+.LBB94_80:
 	testb	$7, -40(%rsp)
-	je	.LBB90_83
+	je	.LBB94_83
 	movq	-120(%rsp), %rdi
 	.p2align	4
-.LBB90_82:
+.LBB94_82:
 	vmovdqa	%xmm0, 880(%rsp)
 	movl	%edx, %r8d
 	andl	$15, %r8d
@@ -24596,9 +24568,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r8b, (%r15,%rdx)
 	incq	%rdx
 	incq	%rdi
-	jne	.LBB90_82
+	jne	.LBB94_82
 	.p2align	4
-.LBB90_83:
+.LBB94_83:
 	vpaddd	%ymm11, %ymm8, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	352(%r11), %ymm0, %ymm0
@@ -24611,20 +24583,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm4, %xmm0, %xmm0
 	cmpq	$8, %r14
-	jge	.LBB90_84
+	jge	.LBB94_84
 	testq	%r14, %r14
 	movq	280(%rsp), %r8
 	movq	208(%rsp), %r14
-	jle	.LBB90_91
+	jle	.LBB94_91
 	cmpq	$7, 176(%rsp)
-	jae	.LBB90_96
+	jae	.LBB94_96
 	xorl	%eax, %eax
-	jmp	.LBB90_88
-.LBB90_96:
+	jmp	.LBB94_88
+.LBB94_96:
 	xorl	%eax, %eax
 	movq	136(%rsp), %rdi
 	.p2align	4
-.LBB90_97:
+.LBB94_97:
 	movl	%eax, %edx
 	andl	$15, %edx
 	vmovdqa	%xmm0, 32(%rsp)
@@ -24660,13 +24632,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dl, (%r12,%rax)
 	addq	$8, %rax
 	cmpq	%rdi, %rax
-	jne	.LBB90_97
-.LBB90_88:
+	jne	.LBB94_97
+.LBB94_88:
 	testb	$7, -32(%rsp)
-	je	.LBB90_91
+	je	.LBB94_91
 	movq	-120(%rsp), %rdx
 	.p2align	4
-.LBB90_90:
+.LBB94_90:
 	vmovdqa	%xmm0, 864(%rsp)
 	movl	%eax, %edi
 	andl	$15, %edi
@@ -24674,29 +24646,29 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%dil, (%r8,%rax)
 	incq	%rax
 	incq	%rdx
-	jne	.LBB90_90
-	jmp	.LBB90_91
+	jne	.LBB94_90
+	jmp	.LBB94_91
 	.p2align	4
-.LBB90_92:
+.LBB94_92:
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rbx
 	imulq	%rbx, %rcx
 	movq	248(%rsp), %r9
 	cmpq	%r9, %rcx
 	movq	240(%rsp), %r12
-	jge	.LBB90_93
-	jmp	.LBB90_21
-.LBB90_18:
+	jge	.LBB94_93
+	jmp	.LBB94_21
+.LBB94_18:
 	xorl	%edx, %edx
 	divl	%ebx
 	movl	%eax, %r12d
-.LBB90_20:
+.LBB94_20:
 	movq	-56(%rsp), %rax
 	imulq	%rax, %r9
 	movq	%r9, 200(%rsp)
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-.LBB90_21:
+.LBB94_21:
 	movq	-96(%rsp), %r8
 	movq	24(%r8), %rdx
 	imulq	-56(%rsp), %rdx
@@ -24732,19 +24704,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%r10, %r9
 	addq	$24, %r9
 	movq	%r9, 320(%rsp)
-	jmp	.LBB90_22
+	jmp	.LBB94_22
 	.p2align	4
-.LBB90_127:
+.LBB94_127:
 	vmovq	%xmm0, 24(%r8,%r13)
 	movq	-24(%rsp), %rbx
-.LBB90_134:
+.LBB94_134:
 	incq	%rax
 	movq	%rax, %rcx
 	imulq	%rbx, %rcx
 	movq	248(%rsp), %r9
 	cmpq	%r9, %rcx
-	jge	.LBB90_93
-.LBB90_22:
+	jge	.LBB94_93
+.LBB94_22:
 	movq	632(%rsp), %r9
 	cmpq	%rcx, %r9
 	cmovlq	%r9, %rcx
@@ -24757,13 +24729,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	8(%r9,%rdx,8), %r13
 	vpxor	%xmm6, %xmm6, %xmm6
 	cmpq	%r13, %r10
-	jne	.LBB90_148
+	jne	.LBB94_148
 	vpxor	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm10, %xmm10, %xmm10
-	jmp	.LBB90_24
+	jmp	.LBB94_24
 	.p2align	4
-.LBB90_148:
+.LBB94_148:
 	movq	%rcx, %r9
 	imulq	%rsi, %r9
 	leaq	(%rdi,%r9,4), %rbp
@@ -24777,7 +24749,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vxorps	%xmm9, %xmm9, %xmm9
 	vxorps	%xmm10, %xmm10, %xmm10
 	.p2align	4
-.LBB90_149:
+.LBB94_149:
 	movq	(%r9,%r10,8), %r14
 	vmovdqu	(%rbp,%r14,4), %ymm11
 	vmovdqu	32(%rbp,%r14,4), %ymm12
@@ -24803,8 +24775,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddd	%ymm6, %ymm11, %ymm6
 	subq	$-128, %r15
 	cmpq	%r10, %r13
-	jne	.LBB90_149
-.LBB90_24:
+	jne	.LBB94_149
+.LBB94_24:
 	vpmulld	128(%r11), %ymm10, %ymm10
 	movq	200(%rsp), %r9
 	leaq	(%rcx,%r9), %r13
@@ -24817,48 +24789,48 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmulps	256(%r11), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI90_0(%rip), %ymm11
+	vbroadcastss	.LCPI94_0(%rip), %ymm11
 	vaddps	%ymm1, %ymm11, %ymm1
 	vextractf128	$1, %ymm1, %xmm10
-	vmovd	.LCPI90_2(%rip), %xmm12
+	vmovd	.LCPI94_2(%rip), %xmm12
 	vpshufb	%xmm12, %xmm10, %xmm10
 	vpshufb	%xmm12, %xmm1, %xmm1
 	vpunpckldq	%xmm10, %xmm1, %xmm1
 	vpaddb	%xmm4, %xmm1, %xmm1
 	movq	296(%rsp), %r9
 	cmpq	$8, %r9
-	jl	.LBB90_109
+	jl	.LBB94_109
 	vmovq	%xmm1, (%r8,%r13)
 	movq	-88(%rsp), %r10
 	movq	-72(%rsp), %r14
-	jmp	.LBB90_110
+	jmp	.LBB94_110
 	.p2align	4
-.LBB90_109:
+.LBB94_109:
 	testq	%r9, %r9
 	movq	-88(%rsp), %r10
 	movq	-72(%rsp), %r14
-	jle	.LBB90_110
+	jle	.LBB94_110
 	vpextrb	$0, %xmm1, (%r8,%r13)
 	cmpq	$1, %r9
-	je	.LBB90_110
+	je	.LBB94_110
 	vpextrb	$1, %xmm1, 1(%r8,%r13)
 	cmpq	$2, %r9
-	je	.LBB90_110
+	je	.LBB94_110
 	vpextrb	$2, %xmm1, 2(%r8,%r13)
 	cmpq	$3, %r9
-	je	.LBB90_110
+	je	.LBB94_110
 	vpextrb	$3, %xmm1, 3(%r8,%r13)
 	cmpq	$4, %r9
-	je	.LBB90_110
+	je	.LBB94_110
 	vpextrb	$4, %xmm1, 4(%r8,%r13)
 	cmpq	$5, %r9
-	je	.LBB90_110
+	je	.LBB94_110
 	vpextrb	$5, %xmm1, 5(%r8,%r13)
 	cmpq	$6, %r9
-	je	.LBB90_110
+	je	.LBB94_110
 	vpextrb	$6, %xmm1, 6(%r8,%r13)
 	.p2align	4
-.LBB90_110:
+.LBB94_110:
 	vpaddd	%ymm8, %ymm9, %ymm1
 	vcvtdq2ps	%ymm1, %ymm1
 	vmulps	288(%r11), %ymm1, %ymm1
@@ -24871,18 +24843,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm8, %xmm1, %xmm1
 	vpaddb	%xmm4, %xmm1, %xmm1
 	cmpq	$8, %r10
-	jl	.LBB90_112
+	jl	.LBB94_112
 	vmovq	%xmm1, 8(%r8,%r13)
-	jmp	.LBB90_118
+	jmp	.LBB94_118
 	.p2align	4
-.LBB90_112:
+.LBB94_112:
 	testq	%r10, %r10
-	jle	.LBB90_118
+	jle	.LBB94_118
 	cmpq	$7, 160(%rsp)
-	jae	.LBB90_139
+	jae	.LBB94_139
 	xorl	%ebp, %ebp
-	jmp	.LBB90_115
-.LBB90_139:
+	jmp	.LBB94_115
+.LBB94_139:
 	movq	-112(%rsp), %r9
 	addq	%rcx, %r9
 	imulq	%r12, %r9
@@ -24890,7 +24862,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%ebp, %ebp
 	movq	152(%rsp), %rbx
 	.p2align	4
-.LBB90_140:
+.LBB94_140:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm1, 16(%rsp)
@@ -24926,17 +24898,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r9,%rbp)
 	addq	$8, %rbp
 	cmpq	%rbx, %rbp
-	jne	.LBB90_140
-.LBB90_115:
+	jne	.LBB94_140
+.LBB94_115:
 	testb	$7, -48(%rsp)
-	je	.LBB90_118
+	je	.LBB94_118
 	movq	-112(%rsp), %r9
 	addq	%rcx, %r9
 	imulq	%r12, %r9
 	addq	384(%rsp), %r9
 	movq	-120(%rsp), %r10
 	.p2align	4
-.LBB90_117:
+.LBB94_117:
 	vmovdqa	%xmm1, 848(%rsp)
 	movl	%ebp, %ebx
 	andl	$15, %ebx
@@ -24944,9 +24916,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bl, (%r9,%rbp)
 	incq	%rbp
 	incq	%r10
-	jne	.LBB90_117
+	jne	.LBB94_117
 	.p2align	4
-.LBB90_118:
+.LBB94_118:
 	vpaddd	%ymm7, %ymm0, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	320(%r11), %ymm0, %ymm0
@@ -24959,20 +24931,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm4, %xmm0, %xmm0
 	cmpq	$8, %r14
-	jl	.LBB90_120
+	jl	.LBB94_120
 	vmovq	%xmm0, 16(%r8,%r13)
 	movq	-80(%rsp), %r14
-	jmp	.LBB90_126
+	jmp	.LBB94_126
 	.p2align	4
-.LBB90_120:
+.LBB94_120:
 	testq	%r14, %r14
 	movq	-80(%rsp), %r14
-	jle	.LBB90_126
+	jle	.LBB94_126
 	cmpq	$7, 168(%rsp)
-	jae	.LBB90_137
+	jae	.LBB94_137
 	xorl	%ebp, %ebp
-	jmp	.LBB90_123
-.LBB90_137:
+	jmp	.LBB94_123
+.LBB94_137:
 	movq	-112(%rsp), %r9
 	addq	%rcx, %r9
 	imulq	%r12, %r9
@@ -24980,7 +24952,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%ebp, %ebp
 	movq	144(%rsp), %rbx
 	.p2align	4
-.LBB90_138:
+.LBB94_138:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm0, (%rsp)
@@ -25016,17 +24988,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r9,%rbp)
 	addq	$8, %rbp
 	cmpq	%rbx, %rbp
-	jne	.LBB90_138
-.LBB90_123:
+	jne	.LBB94_138
+.LBB94_123:
 	testb	$7, -40(%rsp)
-	je	.LBB90_126
+	je	.LBB94_126
 	movq	-112(%rsp), %r9
 	addq	%rcx, %r9
 	imulq	%r12, %r9
 	addq	352(%rsp), %r9
 	movq	-120(%rsp), %r10
 	.p2align	4
-.LBB90_125:
+.LBB94_125:
 	vmovdqa	%xmm0, 832(%rsp)
 	movl	%ebp, %ebx
 	andl	$15, %ebx
@@ -25034,9 +25006,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bl, (%r9,%rbp)
 	incq	%rbp
 	incq	%r10
-	jne	.LBB90_125
+	jne	.LBB94_125
 	.p2align	4
-.LBB90_126:
+.LBB94_126:
 	vpaddd	%ymm5, %ymm6, %ymm0
 	vcvtdq2ps	%ymm0, %ymm0
 	vmulps	352(%r11), %ymm0, %ymm0
@@ -25049,15 +25021,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm4, %xmm0, %xmm0
 	cmpq	$8, %r14
-	jge	.LBB90_127
+	jge	.LBB94_127
 	testq	%r14, %r14
 	movq	-24(%rsp), %rbx
-	jle	.LBB90_134
+	jle	.LBB94_134
 	cmpq	$7, 176(%rsp)
-	jae	.LBB90_135
+	jae	.LBB94_135
 	xorl	%r13d, %r13d
-	jmp	.LBB90_131
-.LBB90_135:
+	jmp	.LBB94_131
+.LBB94_135:
 	movq	-112(%rsp), %r9
 	addq	%rcx, %r9
 	imulq	%r12, %r9
@@ -25065,7 +25037,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%r13d, %r13d
 	movq	136(%rsp), %r14
 	.p2align	4
-.LBB90_136:
+.LBB94_136:
 	movl	%r13d, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm0, -16(%rsp)
@@ -25101,16 +25073,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r9,%r13)
 	addq	$8, %r13
 	cmpq	%r14, %r13
-	jne	.LBB90_136
-.LBB90_131:
+	jne	.LBB94_136
+.LBB94_131:
 	testb	$7, -32(%rsp)
-	je	.LBB90_134
+	je	.LBB94_134
 	addq	-112(%rsp), %rcx
 	imulq	%r12, %rcx
 	addq	320(%rsp), %rcx
 	movq	-120(%rsp), %r9
 	.p2align	4
-.LBB90_133:
+.LBB94_133:
 	vmovdqa	%xmm0, 816(%rsp)
 	movl	%r13d, %r10d
 	andl	$15, %r10d
@@ -25118,9 +25090,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%rcx,%r13)
 	incq	%r13
 	incq	%r9
-	jne	.LBB90_133
-	jmp	.LBB90_134
-.LBB90_95:
+	jne	.LBB94_133
+	jmp	.LBB94_134
+.LBB94_95:
 	addq	$1096, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25137,16 +25109,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end90-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
+.Lfunc_end94:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end94-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI91_0:
+.LCPI95_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI91_1:
+.LCPI95_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -25163,7 +25135,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI91_2:
+.LCPI95_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -25211,7 +25183,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r13, -88(%rsp)
 	movq	72(%r13), %r8
 	testq	%r8, %r8
-	jle	.LBB91_99
+	jle	.LBB95_99
 	movq	-88(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	%rcx, 304(%rsp)
@@ -25244,8 +25216,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%rax, 408(%rsp)
 	leaq	15(%r8), %rax
 	movq	%rax, 352(%rsp)
-	vpbroadcastd	.LCPI91_0(%rip), %ymm0
-	vmovd	.LCPI91_2(%rip), %xmm1
+	vpbroadcastd	.LCPI95_0(%rip), %ymm0
+	vmovd	.LCPI95_2(%rip), %xmm1
 	leaq	8(%r8), %rax
 	movq	%rax, 344(%rsp)
 	leaq	23(%r8), %rax
@@ -25260,9 +25232,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	leaq	608(%rdx), %rax
 	movq	%rax, 264(%rsp)
 	movq	%r8, -120(%rsp)
-	jmp	.LBB91_2
+	jmp	.LBB95_2
 	.p2align	4
-.LBB91_98:
+.LBB95_98:
 	movq	432(%rsp), %rsi
 	addq	$32, %rsi
 	movq	424(%rsp), %rax
@@ -25274,15 +25246,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%rax, 272(%rsp)
 	addq	%rax, 264(%rsp)
 	cmpq	%r8, %rsi
-	jge	.LBB91_99
-.LBB91_2:
+	jge	.LBB95_99
+.LBB95_2:
 	movq	416(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 432(%rsp)
 	cmovlq	%rsi, %rax
 	movq	%rax, -64(%rsp)
 	cmpq	$0, 248(%rsp)
-	je	.LBB91_98
+	je	.LBB95_98
 	movl	%r8d, %eax
 	movq	-64(%rsp), %rcx
 	subb	%cl, %al
@@ -25305,17 +25277,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r10, %rax
 	orq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB91_4
+	je	.LBB95_4
 	movq	%r10, %rax
 	cqto
 	idivq	%r9
-	jmp	.LBB91_6
+	jmp	.LBB95_6
 	.p2align	4
-.LBB91_4:
+.LBB95_4:
 	movl	%r10d, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB91_6:
+.LBB95_6:
 	movq	%rax, 216(%rsp)
 	movq	360(%rsp), %rax
 	movq	-64(%rsp), %rcx
@@ -25372,19 +25344,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%r11d, %r11d
 	movq	%r9, 224(%rsp)
 	movq	%r10, 288(%rsp)
-	jmp	.LBB91_7
+	jmp	.LBB95_7
 	.p2align	4
-.LBB91_97:
+.LBB95_97:
 	movq	-56(%rsp), %r11
 	incq	%r11
 	addq	%r10, -96(%rsp)
 	cmpq	248(%rsp), %r11
 	movq	-120(%rsp), %r8
-	je	.LBB91_98
-.LBB91_7:
+	je	.LBB95_98
+.LBB95_7:
 	cmpq	$1, 216(%rsp)
 	movq	%r11, -56(%rsp)
-	jle	.LBB91_16
+	jle	.LBB95_16
 	movq	-88(%rsp), %rax
 	movq	24(%rax), %rdx
 	imulq	%r11, %rdx
@@ -25403,28 +25375,28 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r8, %rax
 	orq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB91_9
+	je	.LBB95_9
 	movq	%r8, %rax
 	cqto
 	idivq	%r9
-	jmp	.LBB91_11
+	jmp	.LBB95_11
 	.p2align	4
-.LBB91_16:
+.LBB95_16:
 	testq	%r10, %r10
-	jle	.LBB91_97
+	jle	.LBB95_97
 	movq	-120(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%r9, %rcx
 	shrq	$32, %rcx
-	je	.LBB91_18
+	je	.LBB95_18
 	cqto
 	idivq	%r9
-	jmp	.LBB91_20
-.LBB91_9:
+	jmp	.LBB95_20
+.LBB95_9:
 	movl	%r8d, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB91_11:
+.LBB95_11:
 	subq	%rsi, 280(%rsp)
 	movq	-64(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rcx
@@ -25476,12 +25448,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	$24, %r11
 	xorl	%eax, %eax
 	vmovdqa	%xmm2, 528(%rsp)
-	jmp	.LBB91_12
+	jmp	.LBB95_12
 	.p2align	4
-.LBB91_88:
+.LBB95_88:
 	movq	-120(%rsp), %r8
 	vmovq	%xmm5, 24(%rax,%r8)
-.LBB91_95:
+.LBB95_95:
 	movq	-8(%rsp), %r10
 	leaq	2(%r10), %rax
 	addq	$4, %r10
@@ -25500,8 +25472,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%r8, %r14
 	addq	%r8, %rsi
 	cmpq	%r10, 216(%rsp)
-	jl	.LBB91_96
-.LBB91_12:
+	jl	.LBB95_96
+.LBB95_12:
 	movq	%rbx, -16(%rsp)
 	vmovdqa	%ymm14, %ymm4
 	vmovdqa	%ymm0, %ymm2
@@ -25517,14 +25489,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	8(%rax,%r8,8), %rbx
 	cmpq	%rbx, %r12
 	movq	%r10, -8(%rsp)
-	jne	.LBB91_152
+	jne	.LBB95_152
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm8, %ymm12
-	jmp	.LBB91_14
+	jmp	.LBB95_14
 	.p2align	4
-.LBB91_152:
+.LBB95_152:
 	movq	%r10, %rax
 	imulq	%rdi, %rax
 	movq	496(%rsp), %r8
@@ -25539,7 +25511,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm8, %ymm12
 	.p2align	4
-.LBB91_153:
+.LBB95_153:
 	movq	(%r10,%r12,8), %r8
 	incq	%r12
 	vmovdqu	-96(%rax), %ymm13
@@ -25565,8 +25537,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddd	%ymm5, %ymm1, %ymm5
 	subq	$-128, %rax
 	cmpq	%r12, %rbx
-	jne	.LBB91_153
-.LBB91_14:
+	jne	.LBB95_153
+.LBB95_14:
 	movq	-8(%rsp), %rax
 	imulq	224(%rsp), %rax
 	addq	232(%rsp), %rax
@@ -25581,7 +25553,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovdqa	%ymm2, %ymm0
 	vaddps	%ymm2, %ymm12, %ymm12
 	vextractf128	$1, %ymm12, %xmm13
-	vmovd	.LCPI91_2(%rip), %xmm1
+	vmovd	.LCPI95_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm13, %xmm13
 	vpshufb	%xmm1, %xmm12, %xmm12
 	vpunpckldq	%xmm13, %xmm12, %xmm12
@@ -25589,36 +25561,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm12, %xmm12
 	movq	240(%rsp), %r8
 	cmpq	$8, %r8
-	jl	.LBB91_30
+	jl	.LBB95_30
 	vmovq	%xmm12, (%rax)
 	movq	-72(%rsp), %r10
-	jmp	.LBB91_31
+	jmp	.LBB95_31
 	.p2align	4
-.LBB91_30:
+.LBB95_30:
 	testq	%r8, %r8
 	movq	-72(%rsp), %r10
-	jle	.LBB91_31
+	jle	.LBB95_31
 	vpextrb	$0, %xmm12, (%rax)
 	cmpq	$1, %r8
-	je	.LBB91_31
+	je	.LBB95_31
 	vpextrb	$1, %xmm12, 1(%rax)
 	cmpq	$2, %r8
-	je	.LBB91_31
+	je	.LBB95_31
 	vpextrb	$2, %xmm12, 2(%rax)
 	cmpq	$3, %r8
-	je	.LBB91_31
+	je	.LBB95_31
 	vpextrb	$3, %xmm12, 3(%rax)
 	cmpq	$4, %r8
-	je	.LBB91_31
+	je	.LBB95_31
 	vpextrb	$4, %xmm12, 4(%rax)
 	cmpq	$5, %r8
-	je	.LBB91_31
+	je	.LBB95_31
 	vpextrb	$5, %xmm12, 5(%rax)
 	cmpq	$6, %r8
-	je	.LBB91_31
+	je	.LBB95_31
 	vpextrb	$6, %xmm12, 6(%rax)
 	.p2align	4
-.LBB91_31:
+.LBB95_31:
 	vcvtdq2ps	%ymm11, %ymm11
 	movq	-128(%rsp), %r8
 	vmulps	288(%r8), %ymm11, %ymm11
@@ -25631,22 +25603,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm12, %xmm11, %xmm11
 	vpaddb	%xmm2, %xmm11, %xmm11
 	cmpq	$8, %r10
-	jl	.LBB91_33
+	jl	.LBB95_33
 	vmovq	%xmm11, 8(%rax)
-	jmp	.LBB91_39
+	jmp	.LBB95_39
 	.p2align	4
-.LBB91_33:
+.LBB95_33:
 	testq	%r10, %r10
-	jle	.LBB91_39
+	jle	.LBB95_39
 	cmpq	$7, 192(%rsp)
-	jae	.LBB91_61
+	jae	.LBB95_61
 	xorl	%ebx, %ebx
-	jmp	.LBB91_36
-.LBB91_61:
+	jmp	.LBB95_36
+.LBB95_61:
 	xorl	%ebx, %ebx
 	movq	176(%rsp), %r12
 	.p2align	4
-.LBB91_62:
+.LBB95_62:
 	movl	%ebx, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm11, 144(%rsp)
@@ -25682,14 +25654,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%rdx,%rbx)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB91_62
-.LBB91_36:
+	jne	.LBB95_62
+.LBB95_36:
 	testb	$7, -48(%rsp)
 	movq	-16(%rsp), %r8
-	je	.LBB91_39
+	je	.LBB95_39
 	movq	-104(%rsp), %r10
 	.p2align	4
-.LBB91_38:
+.LBB95_38:
 	vmovdqa	%xmm11, 672(%rsp)
 	movl	%ebx, %r12d
 	andl	$15, %r12d
@@ -25697,9 +25669,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r8,%rbx)
 	incq	%rbx
 	incq	%r10
-	jne	.LBB91_38
+	jne	.LBB95_38
 	.p2align	4
-.LBB91_39:
+.LBB95_39:
 	vcvtdq2ps	%ymm10, %ymm10
 	movq	-128(%rsp), %r10
 	vmulps	320(%r10), %ymm10, %ymm10
@@ -25713,23 +25685,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm10, %xmm10
 	movq	8(%rsp), %r10
 	cmpq	$8, %r10
-	jl	.LBB91_41
+	jl	.LBB95_41
 	vmovq	%xmm10, 16(%rax)
-	jmp	.LBB91_47
+	jmp	.LBB95_47
 	.p2align	4
-.LBB91_41:
+.LBB95_41:
 	testq	%r10, %r10
 	movq	-24(%rsp), %r8
-	jle	.LBB91_47
+	jle	.LBB95_47
 	cmpq	$7, 200(%rsp)
-	jae	.LBB91_59
+	jae	.LBB95_59
 	xorl	%ebx, %ebx
-	jmp	.LBB91_44
-.LBB91_59:
+	jmp	.LBB95_44
+.LBB95_59:
 	xorl	%ebx, %ebx
 	movq	168(%rsp), %r12
 	.p2align	4
-.LBB91_60:
+.LBB95_60:
 	movl	%ebx, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm10, 128(%rsp)
@@ -25765,13 +25737,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r9,%rbx)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB91_60
-.LBB91_44:
+	jne	.LBB95_60
+.LBB95_44:
 	testb	$7, -40(%rsp)
-	je	.LBB91_47
+	je	.LBB95_47
 	movq	-104(%rsp), %r10
 	.p2align	4
-.LBB91_46:
+.LBB95_46:
 	vmovdqa	%xmm10, 656(%rsp)
 	movl	%ebx, %r12d
 	andl	$15, %r12d
@@ -25779,9 +25751,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r8,%rbx)
 	incq	%rbx
 	incq	%r10
-	jne	.LBB91_46
+	jne	.LBB95_46
 	.p2align	4
-.LBB91_47:
+.LBB95_47:
 	vcvtdq2ps	%ymm9, %ymm9
 	movq	-128(%rsp), %r10
 	vmulps	352(%r10), %ymm9, %ymm9
@@ -25795,24 +25767,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm9, %xmm9
 	movq	(%rsp), %r10
 	cmpq	$8, %r10
-	jl	.LBB91_49
+	jl	.LBB95_49
 	vmovq	%xmm9, 24(%rax)
 	movq	-80(%rsp), %r8
-	jmp	.LBB91_55
+	jmp	.LBB95_55
 	.p2align	4
-.LBB91_49:
+.LBB95_49:
 	testq	%r10, %r10
 	movq	-80(%rsp), %r8
-	jle	.LBB91_55
+	jle	.LBB95_55
 	cmpq	$7, 208(%rsp)
-	jae	.LBB91_57
+	jae	.LBB95_57
 	xorl	%ebx, %ebx
-	jmp	.LBB91_52
-.LBB91_57:
+	jmp	.LBB95_52
+.LBB95_57:
 	xorl	%ebx, %ebx
 	movq	184(%rsp), %r12
 	.p2align	4
-.LBB91_58:
+.LBB95_58:
 	movl	%ebx, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm9, 112(%rsp)
@@ -25848,13 +25820,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r13,%rbx)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB91_58
-.LBB91_52:
+	jne	.LBB95_58
+.LBB95_52:
 	testb	$7, -32(%rsp)
-	je	.LBB91_55
+	je	.LBB95_55
 	movq	-104(%rsp), %r10
 	.p2align	4
-.LBB91_54:
+.LBB95_54:
 	vmovdqa	%xmm9, 640(%rsp)
 	movl	%ebx, %r12d
 	andl	$15, %r12d
@@ -25862,9 +25834,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r11,%rbx)
 	incq	%rbx
 	incq	%r10
-	jne	.LBB91_54
+	jne	.LBB95_54
 	.p2align	4
-.LBB91_55:
+.LBB95_55:
 	vcvtdq2ps	%ymm8, %ymm8
 	movq	-128(%rsp), %r10
 	vmulps	256(%r10), %ymm8, %ymm8
@@ -25878,42 +25850,42 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm8, %xmm8
 	movq	240(%rsp), %r10
 	cmpq	$7, %r10
-	jle	.LBB91_70
+	jle	.LBB95_70
 	movq	-120(%rsp), %r10
 	vmovq	%xmm8, (%rax,%r10)
-	jmp	.LBB91_71
+	jmp	.LBB95_71
 	.p2align	4
-.LBB91_70:
+.LBB95_70:
 	testq	%r10, %r10
-	jle	.LBB91_71
+	jle	.LBB95_71
 	movq	-120(%rsp), %rbx
 	vpextrb	$0, %xmm8, (%rax,%rbx)
 	cmpq	$1, %r10
-	je	.LBB91_71
+	je	.LBB95_71
 	movq	-120(%rsp), %rbx
 	vpextrb	$1, %xmm8, 1(%rax,%rbx)
 	cmpq	$2, %r10
-	je	.LBB91_71
+	je	.LBB95_71
 	movq	-120(%rsp), %rbx
 	vpextrb	$2, %xmm8, 2(%rax,%rbx)
 	cmpq	$3, %r10
-	je	.LBB91_71
+	je	.LBB95_71
 	movq	-120(%rsp), %rbx
 	vpextrb	$3, %xmm8, 3(%rax,%rbx)
 	cmpq	$4, %r10
-	je	.LBB91_71
+	je	.LBB95_71
 	movq	-120(%rsp), %rbx
 	vpextrb	$4, %xmm8, 4(%rax,%rbx)
 	cmpq	$5, %r10
-	je	.LBB91_71
+	je	.LBB95_71
 	movq	-120(%rsp), %rbx
 	vpextrb	$5, %xmm8, 5(%rax,%rbx)
 	cmpq	$6, %r10
-	je	.LBB91_71
+	je	.LBB95_71
 	movq	-120(%rsp), %r10
 	vpextrb	$6, %xmm8, 6(%rax,%r10)
 	.p2align	4
-.LBB91_71:
+.LBB95_71:
 	vcvtdq2ps	%ymm7, %ymm7
 	movq	-128(%rsp), %r10
 	vmulps	288(%r10), %ymm7, %ymm7
@@ -25927,23 +25899,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm7, %xmm7
 	movq	-72(%rsp), %r10
 	cmpq	$8, %r10
-	jl	.LBB91_73
+	jl	.LBB95_73
 	movq	-120(%rsp), %r8
 	vmovq	%xmm7, 8(%rax,%r8)
-	jmp	.LBB91_79
+	jmp	.LBB95_79
 	.p2align	4
-.LBB91_73:
+.LBB95_73:
 	testq	%r10, %r10
-	jle	.LBB91_79
+	jle	.LBB95_79
 	cmpq	$7, 192(%rsp)
-	jae	.LBB91_104
+	jae	.LBB95_104
 	xorl	%ebx, %ebx
-	jmp	.LBB91_76
-.LBB91_104:
+	jmp	.LBB95_76
+.LBB95_104:
 	xorl	%ebx, %ebx
 	movq	176(%rsp), %r12
 	.p2align	4
-.LBB91_105:
+.LBB95_105:
 	movl	%ebx, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm7, 96(%rsp)
@@ -25979,13 +25951,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r15,%rbx)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB91_105
-.LBB91_76:
+	jne	.LBB95_105
+.LBB95_76:
 	testb	$7, -48(%rsp)
-	je	.LBB91_79
+	je	.LBB95_79
 	movq	-104(%rsp), %r10
 	.p2align	4
-.LBB91_78:
+.LBB95_78:
 	vmovdqa	%xmm7, 624(%rsp)
 	movl	%ebx, %r12d
 	andl	$15, %r12d
@@ -25993,9 +25965,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r8,%rbx)
 	incq	%rbx
 	incq	%r10
-	jne	.LBB91_78
+	jne	.LBB95_78
 	.p2align	4
-.LBB91_79:
+.LBB95_79:
 	vcvtdq2ps	%ymm6, %ymm6
 	movq	-128(%rsp), %r10
 	vmulps	320(%r10), %ymm6, %ymm6
@@ -26009,24 +25981,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm6, %xmm6
 	movq	8(%rsp), %r10
 	cmpq	$8, %r10
-	jl	.LBB91_81
+	jl	.LBB95_81
 	movq	-120(%rsp), %r8
 	vmovq	%xmm6, 16(%rax,%r8)
-	jmp	.LBB91_87
+	jmp	.LBB95_87
 	.p2align	4
-.LBB91_81:
+.LBB95_81:
 	testq	%r10, %r10
 	movq	296(%rsp), %r8
-	jle	.LBB91_87
+	jle	.LBB95_87
 	cmpq	$7, 200(%rsp)
-	jae	.LBB91_102
+	jae	.LBB95_102
 	xorl	%ebx, %ebx
-	jmp	.LBB91_84
-.LBB91_102:
+	jmp	.LBB95_84
+.LBB95_102:
 	xorl	%ebx, %ebx
 	movq	168(%rsp), %r12
 	.p2align	4
-.LBB91_103:
+.LBB95_103:
 	movl	%ebx, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm6, 80(%rsp)
@@ -26062,13 +26034,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%rcx,%rbx)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB91_103
-.LBB91_84:
+	jne	.LBB95_103
+.LBB95_84:
 	testb	$7, -40(%rsp)
-	je	.LBB91_87
+	je	.LBB95_87
 	movq	-104(%rsp), %r10
 	.p2align	4
-.LBB91_86:
+.LBB95_86:
 	vmovdqa	%xmm6, 608(%rsp)
 	movl	%ebx, %r12d
 	andl	$15, %r12d
@@ -26076,9 +26048,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r8,%rbx)
 	incq	%rbx
 	incq	%r10
-	jne	.LBB91_86
+	jne	.LBB95_86
 	.p2align	4
-.LBB91_87:
+.LBB95_87:
 	vcvtdq2ps	%ymm5, %ymm5
 	movq	-128(%rsp), %r10
 	vmulps	352(%r10), %ymm5, %ymm5
@@ -26092,18 +26064,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm2, %xmm5, %xmm5
 	movq	(%rsp), %r10
 	cmpq	$8, %r10
-	jge	.LBB91_88
+	jge	.LBB95_88
 	testq	%r10, %r10
 	movq	184(%rsp), %r8
-	jle	.LBB91_95
+	jle	.LBB95_95
 	cmpq	$7, 208(%rsp)
-	jae	.LBB91_100
+	jae	.LBB95_100
 	xorl	%eax, %eax
-	jmp	.LBB91_92
-.LBB91_100:
+	jmp	.LBB95_92
+.LBB95_100:
 	xorl	%eax, %eax
 	.p2align	4
-.LBB91_101:
+.LBB95_101:
 	movl	%eax, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm5, 64(%rsp)
@@ -26139,13 +26111,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r10b, (%r14,%rax)
 	addq	$8, %rax
 	cmpq	%r8, %rax
-	jne	.LBB91_101
-.LBB91_92:
+	jne	.LBB95_101
+.LBB95_92:
 	testb	$7, -32(%rsp)
-	je	.LBB91_95
+	je	.LBB95_95
 	movq	-104(%rsp), %r10
 	.p2align	4
-.LBB91_94:
+.LBB95_94:
 	vmovdqa	%xmm5, 592(%rsp)
 	movl	%eax, %ebx
 	andl	$15, %ebx
@@ -26153,28 +26125,28 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bl, (%rsi,%rax)
 	incq	%rax
 	incq	%r10
-	jne	.LBB91_94
-	jmp	.LBB91_95
+	jne	.LBB95_94
+	jmp	.LBB95_95
 	.p2align	4
-.LBB91_96:
+.LBB95_96:
 	movq	%rax, %rcx
 	movq	224(%rsp), %r9
 	imulq	%r9, %rcx
 	movq	288(%rsp), %r10
 	cmpq	%r10, %rcx
-	jge	.LBB91_97
-	jmp	.LBB91_21
-.LBB91_18:
+	jge	.LBB95_97
+	jmp	.LBB95_21
+.LBB95_18:
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB91_20:
+.LBB95_20:
 	movq	%rax, -112(%rsp)
 	movq	-56(%rsp), %rax
 	imulq	%rax, %r10
 	movq	%r10, 232(%rsp)
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-.LBB91_21:
+.LBB95_21:
 	movq	-88(%rsp), %r8
 	movq	24(%r8), %rdx
 	imulq	-56(%rsp), %rdx
@@ -26209,19 +26181,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r11, -24(%rsp)
 	leaq	(%r9,%r10), %r15
 	addq	$24, %r15
-	jmp	.LBB91_22
+	jmp	.LBB95_22
 	.p2align	4
-.LBB91_131:
+.LBB95_131:
 	vmovq	%xmm5, 24(%r8,%r12)
-.LBB91_138:
+.LBB95_138:
 	incq	%rax
 	movq	%rax, %rcx
 	movq	224(%rsp), %r9
 	imulq	%r9, %rcx
 	movq	288(%rsp), %r10
 	cmpq	%r10, %rcx
-	jge	.LBB91_97
-.LBB91_22:
+	jge	.LBB95_97
+.LBB95_22:
 	movq	520(%rsp), %r9
 	cmpq	%rcx, %r9
 	cmovlq	%r9, %rcx
@@ -26234,7 +26206,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	(%r9,%rdx,8), %r11
 	movq	8(%r9,%rdx,8), %r12
 	cmpq	%r11, %r12
-	je	.LBB91_28
+	je	.LBB95_28
 	movq	%rcx, %r9
 	imulq	%rsi, %r9
 	leaq	(%rdi,%r9,4), %rbp
@@ -26244,7 +26216,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	subl	%r11d, %r14d
 	leaq	1(%r11), %r13
 	testb	$1, %r14b
-	je	.LBB91_25
+	je	.LBB95_25
 	movq	(%r9,%r11,8), %r14
 	shlq	$7, %r11
 	vmovdqu	(%rbp,%r14,4), %ymm9
@@ -26261,14 +26233,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpmaddwd	480(%r10,%r11), %ymm12, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
 	movq	%r13, %r11
-.LBB91_25:
+.LBB95_25:
 	cmpq	%r13, %r12
-	je	.LBB91_28
+	je	.LBB95_28
 	movq	%r11, %r13
 	shlq	$7, %r13
 	addq	264(%rsp), %r13
 	.p2align	4
-.LBB91_27:
+.LBB95_27:
 	movq	(%r9,%r11,8), %r14
 	movq	8(%r9,%r11,8), %r10
 	vmovdqu	(%rbp,%r14,4), %ymm9
@@ -26298,8 +26270,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddd	%ymm5, %ymm10, %ymm5
 	addq	$256, %r13
 	cmpq	%r11, %r12
-	jne	.LBB91_27
-.LBB91_28:
+	jne	.LBB95_27
+.LBB95_28:
 	movq	232(%rsp), %r9
 	leaq	(%rcx,%r9), %r12
 	imulq	-112(%rsp), %r12
@@ -26316,36 +26288,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddb	%xmm4, %xmm8, %xmm8
 	movq	240(%rsp), %r9
 	cmpq	$8, %r9
-	jl	.LBB91_113
+	jl	.LBB95_113
 	vmovq	%xmm8, (%r8,%r12)
 	movq	-72(%rsp), %r10
-	jmp	.LBB91_114
+	jmp	.LBB95_114
 	.p2align	4
-.LBB91_113:
+.LBB95_113:
 	testq	%r9, %r9
 	movq	-72(%rsp), %r10
-	jle	.LBB91_114
+	jle	.LBB95_114
 	vpextrb	$0, %xmm8, (%r8,%r12)
 	cmpq	$1, %r9
-	je	.LBB91_114
+	je	.LBB95_114
 	vpextrb	$1, %xmm8, 1(%r8,%r12)
 	cmpq	$2, %r9
-	je	.LBB91_114
+	je	.LBB95_114
 	vpextrb	$2, %xmm8, 2(%r8,%r12)
 	cmpq	$3, %r9
-	je	.LBB91_114
+	je	.LBB95_114
 	vpextrb	$3, %xmm8, 3(%r8,%r12)
 	cmpq	$4, %r9
-	je	.LBB91_114
+	je	.LBB95_114
 	vpextrb	$4, %xmm8, 4(%r8,%r12)
 	cmpq	$5, %r9
-	je	.LBB91_114
+	je	.LBB95_114
 	vpextrb	$5, %xmm8, 5(%r8,%r12)
 	cmpq	$6, %r9
-	je	.LBB91_114
+	je	.LBB95_114
 	vpextrb	$6, %xmm8, 6(%r8,%r12)
 	.p2align	4
-.LBB91_114:
+.LBB95_114:
 	vcvtdq2ps	%ymm7, %ymm7
 	movq	-128(%rsp), %r9
 	vmulps	288(%r9), %ymm7, %ymm7
@@ -26358,20 +26330,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm8, %xmm7, %xmm7
 	vpaddb	%xmm4, %xmm7, %xmm7
 	cmpq	$8, %r10
-	jl	.LBB91_116
+	jl	.LBB95_116
 	vmovq	%xmm7, 8(%r8,%r12)
 	movq	8(%rsp), %r10
-	jmp	.LBB91_122
+	jmp	.LBB95_122
 	.p2align	4
-.LBB91_116:
+.LBB95_116:
 	testq	%r10, %r10
 	movq	8(%rsp), %r10
-	jle	.LBB91_122
+	jle	.LBB95_122
 	cmpq	$7, 192(%rsp)
-	jae	.LBB91_143
+	jae	.LBB95_143
 	xorl	%r9d, %r9d
-	jmp	.LBB91_119
-.LBB91_143:
+	jmp	.LBB95_119
+.LBB95_143:
 	movq	-96(%rsp), %r9
 	leaq	(%r9,%rcx), %r13
 	imulq	-112(%rsp), %r13
@@ -26379,7 +26351,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%r9d, %r9d
 	movq	176(%rsp), %r14
 	.p2align	4
-.LBB91_144:
+.LBB95_144:
 	movl	%r9d, %r11d
 	andl	$15, %r11d
 	vmovdqa	%xmm7, 48(%rsp)
@@ -26415,17 +26387,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r11b, (%r13,%r9)
 	addq	$8, %r9
 	cmpq	%r14, %r9
-	jne	.LBB91_144
-.LBB91_119:
+	jne	.LBB95_144
+.LBB95_119:
 	testb	$7, -48(%rsp)
-	je	.LBB91_122
+	je	.LBB95_122
 	movq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	imulq	-112(%rsp), %r11
 	addq	-8(%rsp), %r11
 	movq	-104(%rsp), %r13
 	.p2align	4
-.LBB91_121:
+.LBB95_121:
 	vmovdqa	%xmm7, 576(%rsp)
 	movl	%r9d, %r14d
 	andl	$15, %r14d
@@ -26433,9 +26405,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r11,%r9)
 	incq	%r9
 	incq	%r13
-	jne	.LBB91_121
+	jne	.LBB95_121
 	.p2align	4
-.LBB91_122:
+.LBB95_122:
 	vcvtdq2ps	%ymm6, %ymm6
 	movq	-128(%rsp), %r9
 	vmulps	320(%r9), %ymm6, %ymm6
@@ -26448,20 +26420,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm7, %xmm6, %xmm6
 	vpaddb	%xmm4, %xmm6, %xmm6
 	cmpq	$8, %r10
-	jl	.LBB91_124
+	jl	.LBB95_124
 	vmovq	%xmm6, 16(%r8,%r12)
 	movq	(%rsp), %r10
-	jmp	.LBB91_130
+	jmp	.LBB95_130
 	.p2align	4
-.LBB91_124:
+.LBB95_124:
 	testq	%r10, %r10
 	movq	(%rsp), %r10
-	jle	.LBB91_130
+	jle	.LBB95_130
 	cmpq	$7, 200(%rsp)
-	jae	.LBB91_141
+	jae	.LBB95_141
 	xorl	%r9d, %r9d
-	jmp	.LBB91_127
-.LBB91_141:
+	jmp	.LBB95_127
+.LBB95_141:
 	movq	-96(%rsp), %r9
 	leaq	(%r9,%rcx), %r13
 	imulq	-112(%rsp), %r13
@@ -26469,7 +26441,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%r9d, %r9d
 	movq	168(%rsp), %r14
 	.p2align	4
-.LBB91_142:
+.LBB95_142:
 	movl	%r9d, %r11d
 	andl	$15, %r11d
 	vmovdqa	%xmm6, 32(%rsp)
@@ -26505,17 +26477,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r11b, (%r13,%r9)
 	addq	$8, %r9
 	cmpq	%r14, %r9
-	jne	.LBB91_142
-.LBB91_127:
+	jne	.LBB95_142
+.LBB95_127:
 	testb	$7, -40(%rsp)
-	je	.LBB91_130
+	je	.LBB95_130
 	movq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	imulq	-112(%rsp), %r11
 	addq	%rbx, %r11
 	movq	-104(%rsp), %r13
 	.p2align	4
-.LBB91_129:
+.LBB95_129:
 	vmovdqa	%xmm6, 560(%rsp)
 	movl	%r9d, %r14d
 	andl	$15, %r14d
@@ -26523,9 +26495,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%r11,%r9)
 	incq	%r9
 	incq	%r13
-	jne	.LBB91_129
+	jne	.LBB95_129
 	.p2align	4
-.LBB91_130:
+.LBB95_130:
 	vcvtdq2ps	%ymm5, %ymm5
 	movq	-128(%rsp), %r9
 	vmulps	352(%r9), %ymm5, %ymm5
@@ -26538,14 +26510,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpunpckldq	%xmm6, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm5, %xmm5
 	cmpq	$8, %r10
-	jge	.LBB91_131
+	jge	.LBB95_131
 	testq	%r10, %r10
-	jle	.LBB91_138
+	jle	.LBB95_138
 	cmpq	$7, 208(%rsp)
-	jae	.LBB91_139
+	jae	.LBB95_139
 	xorl	%r9d, %r9d
-	jmp	.LBB91_135
-.LBB91_139:
+	jmp	.LBB95_135
+.LBB95_139:
 	movq	-96(%rsp), %r9
 	leaq	(%r9,%rcx), %r12
 	imulq	-112(%rsp), %r12
@@ -26553,7 +26525,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%r9d, %r9d
 	movq	184(%rsp), %r10
 	.p2align	4
-.LBB91_140:
+.LBB95_140:
 	movl	%r9d, %r11d
 	andl	$15, %r11d
 	vmovdqa	%xmm5, 16(%rsp)
@@ -26589,16 +26561,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%r11b, (%r12,%r9)
 	addq	$8, %r9
 	cmpq	%r10, %r9
-	jne	.LBB91_140
-.LBB91_135:
+	jne	.LBB95_140
+.LBB95_135:
 	testb	$7, -32(%rsp)
-	je	.LBB91_138
+	je	.LBB95_138
 	addq	-96(%rsp), %rcx
 	imulq	-112(%rsp), %rcx
 	addq	%r15, %rcx
 	movq	-104(%rsp), %r11
 	.p2align	4
-.LBB91_137:
+.LBB95_137:
 	vmovdqa	%xmm5, 544(%rsp)
 	movl	%r9d, %r14d
 	andl	$15, %r14d
@@ -26606,9 +26578,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movb	%bpl, (%rcx,%r9)
 	incq	%r9
 	incq	%r11
-	jne	.LBB91_137
-	jmp	.LBB91_138
-.LBB91_99:
+	jne	.LBB95_137
+	jmp	.LBB95_138
+.LBB95_99:
 	addq	$696, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26625,8 +26597,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end91-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5
+.Lfunc_end95:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end95-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5
@@ -26655,7 +26627,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%r13, 56(%rsp)
 	movq	72(%r13), %rdi
 	testq	%rdi, %rdi
-	jle	.LBB92_99
+	jle	.LBB96_99
 	movq	56(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	%rcx, 296(%rsp)
@@ -26702,9 +26674,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	leaq	864(%r11), %rax
 	movq	%rax, 264(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB92_2
+	jmp	.LBB96_2
 	.p2align	4
-.LBB92_98:
+.LBB96_98:
 	movq	752(%rsp), %rdx
 	addq	$32, %rdx
 	movq	744(%rsp), %rax
@@ -26714,15 +26686,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%rax, 272(%rsp)
 	addq	%rax, 264(%rsp)
 	cmpq	%rdi, %rdx
-	jge	.LBB92_99
-.LBB92_2:
+	jge	.LBB96_99
+.LBB96_2:
 	movq	736(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 752(%rsp)
 	cmovlq	%rdx, %rax
 	movq	%rax, 88(%rsp)
 	cmpq	$0, 256(%rsp)
-	je	.LBB92_98
+	je	.LBB96_98
 	movl	%edi, %eax
 	movq	88(%rsp), %rcx
 	subb	%cl, %al
@@ -26747,17 +26719,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	shrq	$32, %rax
 	leaq	(,%rcx,4), %rax
 	movq	%rax, 168(%rsp)
-	je	.LBB92_4
+	je	.LBB96_4
 	movq	%r8, %rax
 	cqto
 	idivq	%rbx
-	jmp	.LBB92_6
+	jmp	.LBB96_6
 	.p2align	4
-.LBB92_4:
+.LBB96_4:
 	movl	%r8d, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB92_6:
+.LBB96_6:
 	movq	%rax, 232(%rsp)
 	movq	680(%rsp), %rcx
 	movq	88(%rsp), %rax
@@ -26818,9 +26790,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	$0, 48(%rsp)
 	movq	%rbx, 312(%rsp)
 	movq	%r8, 240(%rsp)
-	jmp	.LBB92_7
+	jmp	.LBB96_7
 	.p2align	4
-.LBB92_97:
+.LBB96_97:
 	movq	48(%rsp), %rcx
 	incq	%rcx
 	movq	824(%rsp), %r14
@@ -26829,11 +26801,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%rcx, 48(%rsp)
 	cmpq	256(%rsp), %rcx
 	movq	8(%rsp), %rdi
-	je	.LBB92_98
-.LBB92_7:
+	je	.LBB96_98
+.LBB96_7:
 	cmpq	$1, 232(%rsp)
 	movq	%r14, 824(%rsp)
-	jle	.LBB92_16
+	jle	.LBB96_16
 	movq	56(%rsp), %rax
 	movq	24(%rax), %rcx
 	imulq	48(%rsp), %rcx
@@ -26855,30 +26827,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	%rdi, %rax
 	orq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB92_9
+	je	.LBB96_9
 	movq	%rdi, %rax
 	cqto
 	idivq	%rbx
 	movq	%rax, %rdi
-	jmp	.LBB92_11
+	jmp	.LBB96_11
 	.p2align	4
-.LBB92_16:
+.LBB96_16:
 	testq	%r8, %r8
-	jle	.LBB92_97
+	jle	.LBB96_97
 	movq	8(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rbx, %rcx
 	shrq	$32, %rcx
-	je	.LBB92_18
+	je	.LBB96_18
 	cqto
 	idivq	%rbx
-	jmp	.LBB92_20
-.LBB92_9:
+	jmp	.LBB96_20
+.LBB96_9:
 	movl	%edi, %eax
 	xorl	%edx, %edx
 	divl	%ebx
 	movl	%eax, %edi
-.LBB92_11:
+.LBB96_11:
 	movq	%rdi, 64(%rsp)
 	subq	%rcx, 280(%rsp)
 	movq	176(%rsp), %r10
@@ -26934,14 +26906,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	imulq	%rcx, %rdx
 	movq	%rdx, 840(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB92_12
+	jmp	.LBB96_12
 	.p2align	4
-.LBB92_88:
+.LBB96_88:
 	movq	24(%rsp), %rcx
 	movq	8(%rsp), %rdx
 	vmovups	%ymm5, 96(%rcx,%rdx,4)
 	movq	40(%rsp), %r10
-.LBB92_95:
+.LBB96_95:
 	movq	144(%rsp), %rdx
 	leaq	2(%rdx), %r9
 	addq	$4, %rdx
@@ -26959,8 +26931,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%rcx, %r14
 	addq	%rcx, %r13
 	cmpq	%rdx, 232(%rsp)
-	jl	.LBB92_96
-.LBB92_12:
+	jl	.LBB96_96
+.LBB96_12:
 	movq	%r10, 40(%rsp)
 	movq	%r13, 136(%rsp)
 	vmovdqa	864(%rsp), %ymm0
@@ -26975,14 +26947,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	8(%rcx,%r9,8), %rbx
 	cmpq	%rbx, %rdx
 	movq	%r10, 144(%rsp)
-	jne	.LBB92_152
+	jne	.LBB96_152
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm8, %ymm12
-	jmp	.LBB92_14
+	jmp	.LBB96_14
 	.p2align	4
-.LBB92_152:
+.LBB96_152:
 	movq	%r10, %rcx
 	imulq	%rsi, %rcx
 	movq	832(%rsp), %r9
@@ -26997,7 +26969,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovdqa	%ymm7, %ymm11
 	vmovdqa	%ymm8, %ymm12
 	.p2align	4
-.LBB92_153:
+.LBB96_153:
 	movq	(%r13,%rdx,8), %r10
 	incq	%rdx
 	vmovdqu	-96(%r9), %ymm13
@@ -27023,8 +26995,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddd	%ymm5, %ymm1, %ymm5
 	subq	$-128, %r9
 	cmpq	%rdx, %rbx
-	jne	.LBB92_153
-.LBB92_14:
+	jne	.LBB96_153
+.LBB96_14:
 	movq	144(%rsp), %rcx
 	movq	312(%rsp), %rbx
 	imulq	%rbx, %rcx
@@ -27045,37 +27017,37 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	leaq	(%rdx,%rcx,4), %rdx
 	movq	304(%rsp), %r13
 	cmpq	$8, %r13
-	jl	.LBB92_30
+	jl	.LBB96_30
 	vmovups	%ymm12, (%rdx)
 	movq	80(%rsp), %rcx
-	jmp	.LBB92_31
+	jmp	.LBB96_31
 	.p2align	4
-.LBB92_30:
+.LBB96_30:
 	testq	%r13, %r13
 	movq	80(%rsp), %rcx
-	jle	.LBB92_31
+	jle	.LBB96_31
 	vmovss	%xmm12, (%rdx)
 	cmpq	$1, %r13
-	je	.LBB92_31
+	je	.LBB96_31
 	vextractps	$1, %xmm12, 4(%rdx)
 	cmpq	$2, %r13
-	je	.LBB92_31
+	je	.LBB96_31
 	vextractps	$2, %xmm12, 8(%rdx)
 	cmpq	$3, %r13
-	je	.LBB92_31
+	je	.LBB96_31
 	vextractps	$3, %xmm12, 12(%rdx)
 	cmpq	$4, %r13
-	je	.LBB92_31
+	je	.LBB96_31
 	vextractf128	$1, %ymm12, %xmm12
 	vmovss	%xmm12, 16(%rdx)
 	cmpq	$5, %r13
-	je	.LBB92_31
+	je	.LBB96_31
 	vextractps	$1, %xmm12, 20(%rdx)
 	cmpq	$6, %r13
-	je	.LBB92_31
+	je	.LBB96_31
 	vextractps	$2, %xmm12, 24(%rdx)
 	.p2align	4
-.LBB92_31:
+.LBB96_31:
 	vcvtdq2ps	%ymm11, %ymm11
 	vmulps	160(%r11), %ymm11, %ymm11
 	vmulps	%ymm4, %ymm11, %ymm11
@@ -27088,22 +27060,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm11, %ymm3, %ymm11
 	cmpq	$8, %rcx
 	movq	%rdx, 24(%rsp)
-	jl	.LBB92_33
+	jl	.LBB96_33
 	vmovups	%ymm11, 32(%rdx)
-	jmp	.LBB92_39
+	jmp	.LBB96_39
 	.p2align	4
-.LBB92_33:
+.LBB96_33:
 	testq	%rcx, %rcx
-	jle	.LBB92_39
+	jle	.LBB96_39
 	cmpq	$7, 208(%rsp)
-	jae	.LBB92_61
+	jae	.LBB96_61
 	xorl	%r9d, %r9d
-	jmp	.LBB92_36
-.LBB92_61:
+	jmp	.LBB96_36
+.LBB96_61:
 	xorl	%r9d, %r9d
 	movq	200(%rsp), %rdx
 	.p2align	4
-.LBB92_62:
+.LBB96_62:
 	movl	%r9d, %ecx
 	vmovaps	%ymm11, 576(%rsp)
 	andl	$7, %ecx
@@ -27133,14 +27105,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm12, -12(%rax,%r9,4)
 	addq	$8, %r9
 	cmpq	%rdx, %r9
-	jne	.LBB92_62
-.LBB92_36:
+	jne	.LBB96_62
+.LBB96_36:
 	testb	$7, 96(%rsp)
 	movq	40(%rsp), %r10
-	je	.LBB92_39
+	je	.LBB96_39
 	movq	16(%rsp), %rcx
 	.p2align	4
-.LBB92_38:
+.LBB96_38:
 	vmovaps	%ymm11, 1152(%rsp)
 	movl	%r9d, %edx
 	andl	$7, %edx
@@ -27148,9 +27120,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm12, (%r10,%r9,4)
 	incq	%r9
 	addq	$-4, %rcx
-	jne	.LBB92_38
+	jne	.LBB96_38
 	.p2align	4
-.LBB92_39:
+.LBB96_39:
 	vcvtdq2ps	%ymm10, %ymm10
 	vmulps	192(%r11), %ymm10, %ymm10
 	vmulps	%ymm4, %ymm10, %ymm10
@@ -27163,24 +27135,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm10, %ymm3, %ymm10
 	movq	160(%rsp), %rcx
 	cmpq	$8, %rcx
-	jl	.LBB92_41
+	jl	.LBB96_41
 	movq	24(%rsp), %rcx
 	vmovups	%ymm10, 64(%rcx)
-	jmp	.LBB92_47
+	jmp	.LBB96_47
 	.p2align	4
-.LBB92_41:
+.LBB96_41:
 	testq	%rcx, %rcx
 	movq	128(%rsp), %r10
-	jle	.LBB92_47
+	jle	.LBB96_47
 	cmpq	$7, 216(%rsp)
-	jae	.LBB92_59
+	jae	.LBB96_59
 	xorl	%r9d, %r9d
-	jmp	.LBB92_44
-.LBB92_59:
+	jmp	.LBB96_44
+.LBB96_59:
 	xorl	%r9d, %r9d
 	movq	192(%rsp), %rdx
 	.p2align	4
-.LBB92_60:
+.LBB96_60:
 	movl	%r9d, %ecx
 	vmovaps	%ymm10, 544(%rsp)
 	andl	$7, %ecx
@@ -27210,13 +27182,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm11, -12(%r12,%r9,4)
 	addq	$8, %r9
 	cmpq	%rdx, %r9
-	jne	.LBB92_60
-.LBB92_44:
+	jne	.LBB96_60
+.LBB96_44:
 	testb	$7, 104(%rsp)
-	je	.LBB92_47
+	je	.LBB96_47
 	movq	16(%rsp), %rcx
 	.p2align	4
-.LBB92_46:
+.LBB96_46:
 	vmovaps	%ymm10, 1120(%rsp)
 	movl	%r9d, %edx
 	andl	$7, %edx
@@ -27224,9 +27196,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm11, (%r10,%r9,4)
 	incq	%r9
 	addq	$-4, %rcx
-	jne	.LBB92_46
+	jne	.LBB96_46
 	.p2align	4
-.LBB92_47:
+.LBB96_47:
 	vcvtdq2ps	%ymm9, %ymm9
 	vmulps	224(%r11), %ymm9, %ymm9
 	vmulps	%ymm4, %ymm9, %ymm9
@@ -27239,24 +27211,24 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm9, %ymm3, %ymm9
 	movq	152(%rsp), %rcx
 	cmpq	$8, %rcx
-	jl	.LBB92_49
+	jl	.LBB96_49
 	movq	24(%rsp), %rcx
 	vmovups	%ymm9, 96(%rcx)
-	jmp	.LBB92_55
+	jmp	.LBB96_55
 	.p2align	4
-.LBB92_49:
+.LBB96_49:
 	testq	%rcx, %rcx
 	movq	120(%rsp), %r10
-	jle	.LBB92_55
+	jle	.LBB96_55
 	cmpq	$7, 224(%rsp)
-	jae	.LBB92_57
+	jae	.LBB96_57
 	xorl	%r9d, %r9d
-	jmp	.LBB92_52
-.LBB92_57:
+	jmp	.LBB96_52
+.LBB96_57:
 	xorl	%r9d, %r9d
 	movq	184(%rsp), %rdx
 	.p2align	4
-.LBB92_58:
+.LBB96_58:
 	movl	%r9d, %ecx
 	vmovaps	%ymm9, 512(%rsp)
 	andl	$7, %ecx
@@ -27286,13 +27258,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm10, -12(%rdi,%r9,4)
 	addq	$8, %r9
 	cmpq	%rdx, %r9
-	jne	.LBB92_58
-.LBB92_52:
+	jne	.LBB96_58
+.LBB96_52:
 	testb	$7, 112(%rsp)
-	je	.LBB92_55
+	je	.LBB96_55
 	movq	16(%rsp), %rcx
 	.p2align	4
-.LBB92_54:
+.LBB96_54:
 	vmovaps	%ymm9, 1088(%rsp)
 	movl	%r9d, %edx
 	andl	$7, %edx
@@ -27300,9 +27272,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm10, (%r10,%r9,4)
 	incq	%r9
 	addq	$-4, %rcx
-	jne	.LBB92_54
+	jne	.LBB96_54
 	.p2align	4
-.LBB92_55:
+.LBB96_55:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	128(%r11), %ymm8, %ymm8
 	vmulps	%ymm4, %ymm8, %ymm8
@@ -27314,49 +27286,49 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmaxps	%ymm8, %ymm2, %ymm8
 	vminps	%ymm8, %ymm3, %ymm8
 	cmpq	$7, %r13
-	jle	.LBB92_70
+	jle	.LBB96_70
 	movq	24(%rsp), %rdx
 	movq	8(%rsp), %rcx
 	vmovups	%ymm8, (%rdx,%rcx,4)
 	movq	80(%rsp), %rcx
 	movq	72(%rsp), %r10
-	jmp	.LBB92_71
+	jmp	.LBB96_71
 	.p2align	4
-.LBB92_70:
+.LBB96_70:
 	testq	%r13, %r13
 	movq	80(%rsp), %rcx
 	movq	72(%rsp), %r10
 	movq	24(%rsp), %rdx
-	jle	.LBB92_71
+	jle	.LBB96_71
 	movq	8(%rsp), %r9
 	vmovss	%xmm8, (%rdx,%r9,4)
 	cmpq	$1, %r13
-	je	.LBB92_71
+	je	.LBB96_71
 	movq	8(%rsp), %r9
 	vextractps	$1, %xmm8, 4(%rdx,%r9,4)
 	cmpq	$2, %r13
-	je	.LBB92_71
+	je	.LBB96_71
 	movq	8(%rsp), %r9
 	vextractps	$2, %xmm8, 8(%rdx,%r9,4)
 	cmpq	$3, %r13
-	je	.LBB92_71
+	je	.LBB96_71
 	movq	8(%rsp), %r9
 	vextractps	$3, %xmm8, 12(%rdx,%r9,4)
 	cmpq	$4, %r13
-	je	.LBB92_71
+	je	.LBB96_71
 	vextractf128	$1, %ymm8, %xmm8
 	movq	8(%rsp), %r9
 	vmovss	%xmm8, 16(%rdx,%r9,4)
 	cmpq	$5, %r13
-	je	.LBB92_71
+	je	.LBB96_71
 	movq	8(%rsp), %r9
 	vextractps	$1, %xmm8, 20(%rdx,%r9,4)
 	cmpq	$6, %r13
-	je	.LBB92_71
+	je	.LBB96_71
 	movq	8(%rsp), %r9
 	vextractps	$2, %xmm8, 24(%rdx,%r9,4)
 	.p2align	4
-.LBB92_71:
+.LBB96_71:
 	vcvtdq2ps	%ymm7, %ymm7
 	vmulps	160(%r11), %ymm7, %ymm7
 	vmulps	%ymm7, %ymm4, %ymm7
@@ -27368,25 +27340,25 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmaxps	%ymm7, %ymm2, %ymm7
 	vminps	%ymm7, %ymm3, %ymm7
 	cmpq	$8, %rcx
-	jl	.LBB92_73
+	jl	.LBB96_73
 	movq	8(%rsp), %rcx
 	vmovups	%ymm7, 32(%rdx,%rcx,4)
 	movq	136(%rsp), %r13
-	jmp	.LBB92_79
+	jmp	.LBB96_79
 	.p2align	4
-.LBB92_73:
+.LBB96_73:
 	testq	%rcx, %rcx
 	movq	136(%rsp), %r13
-	jle	.LBB92_79
+	jle	.LBB96_79
 	cmpq	$7, 208(%rsp)
-	jae	.LBB92_104
+	jae	.LBB96_104
 	xorl	%r9d, %r9d
-	jmp	.LBB92_76
-.LBB92_104:
+	jmp	.LBB96_76
+.LBB96_104:
 	xorl	%r9d, %r9d
 	movq	200(%rsp), %rdx
 	.p2align	4
-.LBB92_105:
+.LBB96_105:
 	movl	%r9d, %ecx
 	vmovaps	%ymm7, 480(%rsp)
 	andl	$7, %ecx
@@ -27416,13 +27388,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm8, -12(%r15,%r9,4)
 	addq	$8, %r9
 	cmpq	%rdx, %r9
-	jne	.LBB92_105
-.LBB92_76:
+	jne	.LBB96_105
+.LBB96_76:
 	testb	$7, 96(%rsp)
-	je	.LBB92_79
+	je	.LBB96_79
 	movq	16(%rsp), %rcx
 	.p2align	4
-.LBB92_78:
+.LBB96_78:
 	vmovaps	%ymm7, 1056(%rsp)
 	movl	%r9d, %edx
 	andl	$7, %edx
@@ -27430,9 +27402,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm8, (%r10,%r9,4)
 	incq	%r9
 	addq	$-4, %rcx
-	jne	.LBB92_78
+	jne	.LBB96_78
 	.p2align	4
-.LBB92_79:
+.LBB96_79:
 	vcvtdq2ps	%ymm6, %ymm6
 	vmulps	192(%r11), %ymm6, %ymm6
 	vmulps	%ymm6, %ymm4, %ymm6
@@ -27445,25 +27417,25 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm6, %ymm3, %ymm6
 	movq	160(%rsp), %rcx
 	cmpq	$8, %rcx
-	jl	.LBB92_81
+	jl	.LBB96_81
 	movq	24(%rsp), %rcx
 	movq	8(%rsp), %rdx
 	vmovups	%ymm6, 64(%rcx,%rdx,4)
-	jmp	.LBB92_87
+	jmp	.LBB96_87
 	.p2align	4
-.LBB92_81:
+.LBB96_81:
 	testq	%rcx, %rcx
 	movq	288(%rsp), %r10
-	jle	.LBB92_87
+	jle	.LBB96_87
 	cmpq	$7, 216(%rsp)
-	jae	.LBB92_102
+	jae	.LBB96_102
 	xorl	%r9d, %r9d
-	jmp	.LBB92_84
-.LBB92_102:
+	jmp	.LBB96_84
+.LBB96_102:
 	xorl	%r9d, %r9d
 	movq	192(%rsp), %rdx
 	.p2align	4
-.LBB92_103:
+.LBB96_103:
 	movl	%r9d, %ecx
 	vmovaps	%ymm6, 448(%rsp)
 	andl	$7, %ecx
@@ -27493,13 +27465,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm7, -12(%r8,%r9,4)
 	addq	$8, %r9
 	cmpq	%rdx, %r9
-	jne	.LBB92_103
-.LBB92_84:
+	jne	.LBB96_103
+.LBB96_84:
 	testb	$7, 104(%rsp)
-	je	.LBB92_87
+	je	.LBB96_87
 	movq	16(%rsp), %rcx
 	.p2align	4
-.LBB92_86:
+.LBB96_86:
 	vmovaps	%ymm6, 1024(%rsp)
 	movl	%r9d, %edx
 	andl	$7, %edx
@@ -27507,9 +27479,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm7, (%r10,%r9,4)
 	incq	%r9
 	addq	$-4, %rcx
-	jne	.LBB92_86
+	jne	.LBB96_86
 	.p2align	4
-.LBB92_87:
+.LBB96_87:
 	vcvtdq2ps	%ymm5, %ymm5
 	vmulps	224(%r11), %ymm5, %ymm5
 	vmulps	%ymm5, %ymm4, %ymm5
@@ -27522,19 +27494,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm5, %ymm3, %ymm5
 	movq	152(%rsp), %rcx
 	cmpq	$8, %rcx
-	jge	.LBB92_88
+	jge	.LBB96_88
 	testq	%rcx, %rcx
 	movq	40(%rsp), %r10
-	jle	.LBB92_95
+	jle	.LBB96_95
 	cmpq	$7, 224(%rsp)
-	jae	.LBB92_100
+	jae	.LBB96_100
 	xorl	%r9d, %r9d
-	jmp	.LBB92_92
-.LBB92_100:
+	jmp	.LBB96_92
+.LBB96_100:
 	xorl	%r9d, %r9d
 	movq	184(%rsp), %rdx
 	.p2align	4
-.LBB92_101:
+.LBB96_101:
 	movl	%r9d, %ecx
 	vmovaps	%ymm5, 416(%rsp)
 	andl	$7, %ecx
@@ -27564,13 +27536,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm6, -12(%r14,%r9,4)
 	addq	$8, %r9
 	cmpq	%rdx, %r9
-	jne	.LBB92_101
-.LBB92_92:
+	jne	.LBB96_101
+.LBB96_92:
 	testb	$7, 112(%rsp)
-	je	.LBB92_95
+	je	.LBB96_95
 	movq	16(%rsp), %rcx
 	.p2align	4
-.LBB92_94:
+.LBB96_94:
 	vmovaps	%ymm5, 992(%rsp)
 	movl	%r9d, %edx
 	andl	$7, %edx
@@ -27578,26 +27550,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm6, (%r13,%r9,4)
 	incq	%r9
 	addq	$-4, %rcx
-	jne	.LBB92_94
-	jmp	.LBB92_95
+	jne	.LBB96_94
+	jmp	.LBB96_95
 	.p2align	4
-.LBB92_96:
+.LBB96_96:
 	movq	%r9, %rax
 	imulq	%rbx, %rax
 	movq	240(%rsp), %r8
 	cmpq	%r8, %rax
-	jge	.LBB92_97
-	jmp	.LBB92_21
-.LBB92_18:
+	jge	.LBB96_97
+	jmp	.LBB96_21
+.LBB96_18:
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB92_20:
+.LBB96_20:
 	movq	%rax, 64(%rsp)
 	imulq	48(%rsp), %r8
 	movq	%r8, 248(%rsp)
 	xorl	%r9d, %r9d
 	xorl	%eax, %eax
-.LBB92_21:
+.LBB96_21:
 	movq	56(%rsp), %rdi
 	movq	24(%rdi), %rcx
 	imulq	48(%rsp), %rcx
@@ -27638,19 +27610,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	addq	%r8, %rdx
 	addq	$96, %rdx
 	movq	%rdx, 72(%rsp)
-	jmp	.LBB92_22
+	jmp	.LBB96_22
 	.p2align	4
-.LBB92_131:
+.LBB96_131:
 	vmovups	%ymm5, 96(%rdi,%r8,4)
-.LBB92_138:
+.LBB96_138:
 	incq	%r9
 	movq	%r9, %rax
 	movq	312(%rsp), %rbx
 	imulq	%rbx, %rax
 	movq	240(%rsp), %r8
 	cmpq	%r8, %rax
-	jge	.LBB92_97
-.LBB92_22:
+	jge	.LBB96_97
+.LBB96_22:
 	movq	856(%rsp), %rdx
 	cmpq	%rax, %rdx
 	cmovlq	%rdx, %rax
@@ -27662,7 +27634,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	movq	(%rdx,%rcx,8), %r15
 	movq	8(%rdx,%rcx,8), %r8
 	cmpq	%r15, %r8
-	je	.LBB92_28
+	je	.LBB96_28
 	movq	%rax, %rbx
 	imulq	24(%rsp), %rbx
 	leaq	(%rsi,%rbx,4), %r12
@@ -27672,7 +27644,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	subl	%r15d, %r13d
 	leaq	1(%r15), %r14
 	testb	$1, %r13b
-	je	.LBB92_25
+	je	.LBB96_25
 	movq	(%rbx,%r15,8), %r13
 	shlq	$7, %r15
 	vmovdqu	(%r12,%r13,4), %ymm9
@@ -27688,14 +27660,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpmaddwd	736(%r11,%r15), %ymm12, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
 	movq	%r14, %r15
-.LBB92_25:
+.LBB96_25:
 	cmpq	%r14, %r8
-	je	.LBB92_28
+	je	.LBB96_28
 	movq	%r15, %r14
 	shlq	$7, %r14
 	addq	264(%rsp), %r14
 	.p2align	4
-.LBB92_27:
+.LBB96_27:
 	movq	(%rbx,%r15,8), %r13
 	movq	8(%rbx,%r15,8), %rdx
 	vmovdqu	(%r12,%r13,4), %ymm9
@@ -27725,8 +27697,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpaddd	%ymm5, %ymm10, %ymm5
 	addq	$256, %r14
 	cmpq	%r15, %r8
-	jne	.LBB92_27
-.LBB92_28:
+	jne	.LBB96_27
+.LBB96_28:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	128(%r11), %ymm8, %ymm8
 	vmulps	%ymm4, %ymm8, %ymm8
@@ -27742,35 +27714,35 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm8, %ymm3, %ymm8
 	movq	304(%rsp), %rdx
 	cmpq	$8, %rdx
-	jl	.LBB92_113
+	jl	.LBB96_113
 	vmovups	%ymm8, (%rdi,%r8,4)
-	jmp	.LBB92_114
+	jmp	.LBB96_114
 	.p2align	4
-.LBB92_113:
+.LBB96_113:
 	testq	%rdx, %rdx
-	jle	.LBB92_114
+	jle	.LBB96_114
 	vmovss	%xmm8, (%rdi,%r8,4)
 	cmpq	$1, %rdx
-	je	.LBB92_114
+	je	.LBB96_114
 	vextractps	$1, %xmm8, 4(%rdi,%r8,4)
 	cmpq	$2, %rdx
-	je	.LBB92_114
+	je	.LBB96_114
 	vextractps	$2, %xmm8, 8(%rdi,%r8,4)
 	cmpq	$3, %rdx
-	je	.LBB92_114
+	je	.LBB96_114
 	vextractps	$3, %xmm8, 12(%rdi,%r8,4)
 	cmpq	$4, %rdx
-	je	.LBB92_114
+	je	.LBB96_114
 	vextractf128	$1, %ymm8, %xmm8
 	vmovss	%xmm8, 16(%rdi,%r8,4)
 	cmpq	$5, %rdx
-	je	.LBB92_114
+	je	.LBB96_114
 	vextractps	$1, %xmm8, 20(%rdi,%r8,4)
 	cmpq	$6, %rdx
-	je	.LBB92_114
+	je	.LBB96_114
 	vextractps	$2, %xmm8, 24(%rdi,%r8,4)
 	.p2align	4
-.LBB92_114:
+.LBB96_114:
 	vcvtdq2ps	%ymm7, %ymm7
 	vmulps	160(%r11), %ymm7, %ymm7
 	vmulps	%ymm7, %ymm4, %ymm7
@@ -27783,20 +27755,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vminps	%ymm7, %ymm3, %ymm7
 	movq	80(%rsp), %rdx
 	cmpq	$8, %rdx
-	jl	.LBB92_116
+	jl	.LBB96_116
 	vmovups	%ymm7, 32(%rdi,%r8,4)
 	movq	160(%rsp), %rdx
-	jmp	.LBB92_122
+	jmp	.LBB96_122
 	.p2align	4
-.LBB92_116:
+.LBB96_116:
 	testq	%rdx, %rdx
 	movq	160(%rsp), %rdx
-	jle	.LBB92_122
+	jle	.LBB96_122
 	cmpq	$7, 208(%rsp)
-	jae	.LBB92_143
+	jae	.LBB96_143
 	xorl	%ebx, %ebx
-	jmp	.LBB92_119
-.LBB92_143:
+	jmp	.LBB96_119
+.LBB96_143:
 	movq	32(%rsp), %rbx
 	leaq	(%rbx,%rax), %r14
 	imulq	%r10, %r14
@@ -27804,7 +27776,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%ebx, %ebx
 	movq	200(%rsp), %r12
 	.p2align	4
-.LBB92_144:
+.LBB96_144:
 	movl	%ebx, %r15d
 	vmovaps	%ymm7, 384(%rsp)
 	andl	$7, %r15d
@@ -27834,17 +27806,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm8, -12(%r14,%rbx,4)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB92_144
-.LBB92_119:
+	jne	.LBB96_144
+.LBB96_119:
 	testb	$7, 96(%rsp)
-	je	.LBB92_122
+	je	.LBB96_122
 	movq	32(%rsp), %r14
 	addq	%rax, %r14
 	imulq	%r10, %r14
 	addq	144(%rsp), %r14
 	movq	16(%rsp), %r15
 	.p2align	4
-.LBB92_121:
+.LBB96_121:
 	vmovaps	%ymm7, 960(%rsp)
 	movl	%ebx, %r12d
 	andl	$7, %r12d
@@ -27852,9 +27824,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm8, (%r14,%rbx,4)
 	incq	%rbx
 	addq	$-4, %r15
-	jne	.LBB92_121
+	jne	.LBB96_121
 	.p2align	4
-.LBB92_122:
+.LBB96_122:
 	vcvtdq2ps	%ymm6, %ymm6
 	vmulps	192(%r11), %ymm6, %ymm6
 	vmulps	%ymm6, %ymm4, %ymm6
@@ -27866,20 +27838,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmaxps	%ymm6, %ymm2, %ymm6
 	vminps	%ymm6, %ymm3, %ymm6
 	cmpq	$8, %rdx
-	jl	.LBB92_124
+	jl	.LBB96_124
 	vmovups	%ymm6, 64(%rdi,%r8,4)
 	movq	152(%rsp), %rdx
-	jmp	.LBB92_130
+	jmp	.LBB96_130
 	.p2align	4
-.LBB92_124:
+.LBB96_124:
 	testq	%rdx, %rdx
 	movq	152(%rsp), %rdx
-	jle	.LBB92_130
+	jle	.LBB96_130
 	cmpq	$7, 216(%rsp)
-	jae	.LBB92_141
+	jae	.LBB96_141
 	xorl	%ebx, %ebx
-	jmp	.LBB92_127
-.LBB92_141:
+	jmp	.LBB96_127
+.LBB96_141:
 	movq	32(%rsp), %rbx
 	leaq	(%rbx,%rax), %r14
 	imulq	%r10, %r14
@@ -27887,7 +27859,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%ebx, %ebx
 	movq	192(%rsp), %r12
 	.p2align	4
-.LBB92_142:
+.LBB96_142:
 	movl	%ebx, %r15d
 	vmovaps	%ymm6, 352(%rsp)
 	andl	$7, %r15d
@@ -27917,17 +27889,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm7, -12(%r14,%rbx,4)
 	addq	$8, %rbx
 	cmpq	%r12, %rbx
-	jne	.LBB92_142
-.LBB92_127:
+	jne	.LBB96_142
+.LBB96_127:
 	testb	$7, 104(%rsp)
-	je	.LBB92_130
+	je	.LBB96_130
 	movq	32(%rsp), %r14
 	addq	%rax, %r14
 	imulq	%r10, %r14
 	addq	40(%rsp), %r14
 	movq	16(%rsp), %r15
 	.p2align	4
-.LBB92_129:
+.LBB96_129:
 	vmovaps	%ymm6, 928(%rsp)
 	movl	%ebx, %r12d
 	andl	$7, %r12d
@@ -27935,9 +27907,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm7, (%r14,%rbx,4)
 	incq	%rbx
 	addq	$-4, %r15
-	jne	.LBB92_129
+	jne	.LBB96_129
 	.p2align	4
-.LBB92_130:
+.LBB96_130:
 	vcvtdq2ps	%ymm5, %ymm5
 	vmulps	224(%r11), %ymm5, %ymm5
 	vmulps	%ymm5, %ymm4, %ymm5
@@ -27949,14 +27921,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmaxps	%ymm5, %ymm2, %ymm5
 	vminps	%ymm5, %ymm3, %ymm5
 	cmpq	$8, %rdx
-	jge	.LBB92_131
+	jge	.LBB96_131
 	testq	%rdx, %rdx
-	jle	.LBB92_138
+	jle	.LBB96_138
 	cmpq	$7, 224(%rsp)
-	jae	.LBB92_139
+	jae	.LBB96_139
 	xorl	%r8d, %r8d
-	jmp	.LBB92_135
-.LBB92_139:
+	jmp	.LBB96_135
+.LBB96_139:
 	movq	32(%rsp), %rdx
 	leaq	(%rdx,%rax), %rbx
 	imulq	%r10, %rbx
@@ -27964,7 +27936,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	xorl	%r8d, %r8d
 	movq	184(%rsp), %rdx
 	.p2align	4
-.LBB92_140:
+.LBB96_140:
 	movl	%r8d, %r14d
 	vmovaps	%ymm5, 320(%rsp)
 	andl	$7, %r14d
@@ -27994,16 +27966,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovups	%xmm6, -12(%rbx,%r8,4)
 	addq	$8, %r8
 	cmpq	%rdx, %r8
-	jne	.LBB92_140
-.LBB92_135:
+	jne	.LBB96_140
+.LBB96_135:
 	testb	$7, 112(%rsp)
-	je	.LBB92_138
+	je	.LBB96_138
 	addq	32(%rsp), %rax
 	imulq	%r10, %rax
 	addq	72(%rsp), %rax
 	movq	16(%rsp), %rbx
 	.p2align	4
-.LBB92_137:
+.LBB96_137:
 	vmovaps	%ymm5, 896(%rsp)
 	movl	%r8d, %r14d
 	andl	$7, %r14d
@@ -28011,9 +27983,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vmovss	%xmm6, (%rax,%r8,4)
 	incq	%r8
 	addq	$-4, %rbx
-	jne	.LBB92_137
-	jmp	.LBB92_138
-.LBB92_99:
+	jne	.LBB96_137
+	jmp	.LBB96_138
+.LBB96_99:
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -28024,8 +27996,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	.cfi_def_cfa %rsp, 8
 	vzeroupper
 	retq
-.Lfunc_end92:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5, .Lfunc_end92-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5
+.Lfunc_end96:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5, .Lfunc_end96-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_to_numbers_avx2
 	.globl	vitruvian_depthwise_codes_to_numbers_avx2
@@ -28093,8 +28065,8 @@ vitruvian_depthwise_codes_to_numbers_avx2:
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end93:
-	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end93-vitruvian_depthwise_codes_to_numbers_avx2
+.Lfunc_end97:
+	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end97-vitruvian_depthwise_codes_to_numbers_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
 	.globl	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
@@ -28162,8 +28134,8 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixel
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end94:
-	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF, .Lfunc_end94-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
+.Lfunc_end98:
+	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF, .Lfunc_end98-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx2
 	.globl	vitruvian_multiply_codes_avx2
@@ -28172,8 +28144,8 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixel
 vitruvian_multiply_codes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end95:
-	.size	vitruvian_multiply_codes_avx2, .Lfunc_end95-vitruvian_multiply_codes_avx2
+.Lfunc_end99:
+	.size	vitruvian_multiply_codes_avx2, .Lfunc_end99-vitruvian_multiply_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -28232,7 +28204,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%r10, 88(%rsp)
 	movq	%r8, 96(%rsp)
 	testq	%rax, %rax
-	je	.LBB96_12
+	je	.LBB100_12
 	movq	432(%rsp), %rdx
 	movq	96(%rsp), %rsi
 	movq	%rsi, 224(%rsp)
@@ -28257,29 +28229,29 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%rax, 112(%rsp)
 	movq	%rdx, 120(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB96_7
+	jle	.LBB100_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB96_3
+	jmp	.LBB100_3
 	.p2align	4
-.LBB96_5:
+.LBB100_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB96_6:
+.LBB100_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB96_7
-.LBB96_3:
+	jge	.LBB100_7
+.LBB100_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -28288,56 +28260,56 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB96_5
+	je	.LBB100_5
 	cmpq	$2, %rcx
-	je	.LBB96_5
+	je	.LBB100_5
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB96_10
+	jg	.LBB100_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB96_10
+	jae	.LBB100_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB96_6
+	jmp	.LBB100_6
 	.p2align	4
-.LBB96_10:
+.LBB100_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB96_6
-.LBB96_12:
+	jmp	.LBB100_6
+.LBB100_12:
 	testq	%rbp, %rbp
-	jle	.LBB96_7
+	jle	.LBB100_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB96_14
+	jmp	.LBB100_14
 	.p2align	4
-.LBB96_16:
+.LBB100_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB96_17:
+.LBB100_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB96_7
-.LBB96_14:
+	jge	.LBB100_7
+.LBB100_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -28346,32 +28318,32 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB96_16
+	je	.LBB100_16
 	cmpq	$2, %rcx
-	je	.LBB96_16
+	je	.LBB100_16
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB96_20
+	jg	.LBB100_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB96_20
+	jae	.LBB100_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB96_17
+	jmp	.LBB100_17
 	.p2align	4
-.LBB96_20:
+.LBB100_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB96_17
-.LBB96_7:
+	jmp	.LBB100_17
+.LBB100_7:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28388,16 +28360,16 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end96:
-	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end96-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end100:
+	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end100-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI97_0:
+.LCPI101_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI97_1:
+.LCPI101_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -28414,7 +28386,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI97_2:
+.LCPI101_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -28465,7 +28437,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -64(%rsp)
 	movq	%rdx, -80(%rsp)
 	movq	%rcx, -72(%rsp)
-	jl	.LBB97_7
+	jl	.LBB101_7
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	96(%r13), %r8
@@ -28496,18 +28468,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$1, %edx
 	movq	%rdx, -56(%rsp)
 	movq	$0, -88(%rsp)
-	vmovd	.LCPI97_2(%rip), %xmm4
+	vmovd	.LCPI101_2(%rip), %xmm4
 	movq	%rdi, %r13
-	jmp	.LBB97_2
+	jmp	.LBB101_2
 	.p2align	4
-.LBB97_3:
+.LBB101_3:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm8
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm6, %ymm13
-.LBB97_4:
+.LBB101_4:
 	vcvtdq2ps	%ymm13, %ymm11
 	movq	-64(%rsp), %rsi
 	movq	-24(%rsp), %rdi
@@ -28515,7 +28487,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	16(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm11, %ymm11
 	vminps	%ymm1, %ymm11, %ymm11
-	vbroadcastss	.LCPI97_0(%rip), %ymm3
+	vbroadcastss	.LCPI101_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm11, %ymm11
 	vextractf128	$1, %ymm11, %xmm13
 	vpshufb	%xmm4, %xmm13, %xmm13
@@ -28632,15 +28604,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
-	jl	.LBB97_5
-.LBB97_2:
+	jl	.LBB101_5
+.LBB101_2:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%r13), %ymm6
 	vmovdqu	32(%r13), %ymm5
 	cmpq	$0, -104(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r9, (%rsp)
-	je	.LBB97_3
+	je	.LBB101_3
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rdx
 	vmovdqu	16(%rsi), %ymm11
@@ -28668,15 +28640,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm6, %ymm13
-	jmp	.LBB97_39
+	jmp	.LBB101_39
 	.p2align	4
-.LBB97_43:
+.LBB101_43:
 	incq	%r9
 	cmpq	-104(%rsp), %r9
-	je	.LBB97_4
-.LBB97_39:
+	je	.LBB101_4
+.LBB101_39:
 	testq	%r14, %r14
-	je	.LBB97_43
+	je	.LBB101_43
 	movq	(%rax,%r9,8), %r12
 	leaq	(%r12,%r13), %rbp
 	leaq	(%rsi,%r12), %r10
@@ -28685,7 +28657,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, %r11
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB97_41:
+.LBB101_41:
 	vmovdqu	(%r11), %ymm14
 	vmovdqu	32(%r11), %ymm15
 	vpbroadcastd	(%rbx,%r8,4), %ymm3
@@ -28715,22 +28687,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	$64, %r11
 	cmpq	%r8, %r14
-	jne	.LBB97_41
+	jne	.LBB101_41
 	addq	%rdi, %rdx
-	jmp	.LBB97_43
-.LBB97_7:
+	jmp	.LBB101_43
+.LBB101_7:
 	cmpq	$1, %rcx
-	jle	.LBB97_12
+	jle	.LBB101_12
 	movl	$2, %eax
 	xorl	%r14d, %r14d
 	movq	-112(%rsp), %r13
-	jmp	.LBB97_9
-.LBB97_5:
+	jmp	.LBB101_9
+.LBB101_5:
 	movq	%r14, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jl	.LBB97_6
-.LBB97_9:
+	jl	.LBB101_6
+.LBB101_9:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%r13), %ymm1
 	vmovdqu	32(%r13), %ymm0
@@ -28738,7 +28710,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%rdx), %rax
 	testq	%rax, %rax
 	movq	%r14, -96(%rsp)
-	je	.LBB97_10
+	je	.LBB101_10
 	leaq	64(%r13), %rcx
 	movq	(%rdx), %rsi
 	vmovdqu	16(%rdx), %ymm3
@@ -28757,33 +28729,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB97_28
+	jmp	.LBB101_28
 	.p2align	4
-.LBB97_34:
+.LBB101_34:
 	addq	%rbx, %rcx
 	movq	-112(%rsp), %r13
-.LBB97_35:
+.LBB101_35:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB97_11
-.LBB97_28:
+	je	.LBB101_11
+.LBB101_28:
 	testq	%r10, %r10
-	je	.LBB97_35
+	je	.LBB101_35
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB97_36
+	jne	.LBB101_36
 	addq	%r11, %r13
 	movq	%rcx, %rbp
 	testb	$1, %r10b
-	je	.LBB97_34
-	jmp	.LBB97_33
+	je	.LBB101_34
+	jmp	.LBB101_33
 	.p2align	4
-.LBB97_36:
+.LBB101_36:
 	addq	%rsi, %r13
 	movq	%rdx, %r14
 	movq	%rcx, %rbp
 	.p2align	4
-.LBB97_37:
+.LBB101_37:
 	vpbroadcastd	(%r13,%r8), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rbp), %ymm6
@@ -28815,11 +28787,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB97_37
+	jne	.LBB101_37
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB97_34
-.LBB97_33:
+	je	.LBB101_34
+.LBB101_33:
 	vmovdqu	(%rbp), %ymm5
 	vmovdqu	32(%rbp), %ymm6
 	vpbroadcastd	(%r13), %ymm7
@@ -28834,16 +28806,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB97_34
-.LBB97_12:
+	jmp	.LBB101_34
+.LBB101_12:
 	movq	-112(%rsp), %r13
-	jne	.LBB97_17
+	jne	.LBB101_17
 	xorl	%r14d, %r14d
-	jmp	.LBB97_14
-.LBB97_10:
+	jmp	.LBB101_14
+.LBB101_10:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB97_11:
+.LBB101_11:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -28861,10 +28833,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%rsi,4), %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm4
-	vbroadcastss	.LCPI97_0(%rip), %ymm6
+	vbroadcastss	.LCPI101_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm4, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI97_2(%rip), %xmm4
+	vmovd	.LCPI101_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -28916,16 +28888,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r11)
 	movq	-104(%rsp), %r14
 	movq	-72(%rsp), %rcx
-.LBB97_6:
+.LBB101_6:
 	cmpq	%rcx, %r14
-	jge	.LBB97_17
-.LBB97_14:
+	jge	.LBB101_17
+.LBB101_14:
 	vmovdqu	(%r13), %ymm1
 	vmovdqu	32(%r13), %ymm0
 	movq	-120(%rsp), %rdi
 	movq	64(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB97_15
+	je	.LBB101_15
 	addq	$64, %r13
 	vmovdqu	16(%rdi), %ymm2
 	movq	48(%rdi), %rcx
@@ -28941,25 +28913,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB97_19
+	jmp	.LBB101_19
 	.p2align	4
-.LBB97_24:
+.LBB101_24:
 	addq	%rdi, %r13
-.LBB97_25:
+.LBB101_25:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB97_16
-.LBB97_19:
+	je	.LBB101_16
+.LBB101_19:
 	testq	%r15, %r15
-	je	.LBB97_25
+	je	.LBB101_25
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%r13, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB97_21
+	jb	.LBB101_21
 	.p2align	4
-.LBB97_26:
+.LBB101_26:
 	vpbroadcastd	(%r11), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -28987,13 +28959,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB97_26
-.LBB97_21:
+	jne	.LBB101_26
+.LBB101_21:
 	testq	%r8, %r8
-	je	.LBB97_24
+	je	.LBB101_24
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB97_23:
+.LBB101_23:
 	vpbroadcastd	(%r11,%r14,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -29003,11 +28975,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB97_23
-	jmp	.LBB97_24
-.LBB97_15:
+	jne	.LBB101_23
+	jmp	.LBB101_24
+.LBB101_15:
 	movq	%r14, %r12
-.LBB97_16:
+.LBB101_16:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -29022,10 +28994,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI97_0(%rip), %ymm4
+	vbroadcastss	.LCPI101_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI97_2(%rip), %xmm6
+	vmovd	.LCPI101_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -29048,7 +29020,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r12)
-.LBB97_17:
+.LBB101_17:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29065,16 +29037,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end97-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+.Lfunc_end101:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end101-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI98_0:
+.LCPI102_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI98_1:
+.LCPI102_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -29091,7 +29063,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI98_2:
+.LCPI102_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -29142,7 +29114,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -96(%rsp)
 	movq	%rdx, -112(%rsp)
 	movq	%r8, -104(%rsp)
-	jl	.LBB98_7
+	jl	.LBB102_7
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	96(%r13), %rcx
@@ -29178,9 +29150,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r10d
 	movl	$1, %r14d
 	xorl	%ebp, %ebp
-	jmp	.LBB98_2
+	jmp	.LBB102_2
 	.p2align	4
-.LBB98_3:
+.LBB102_3:
 	vmovdqa	%ymm1, %ymm8
 	vmovdqa	%ymm2, %ymm9
 	vmovdqa	%ymm0, %ymm10
@@ -29192,7 +29164,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm2, %ymm6
 	vmovdqa	%ymm0, %ymm1
 	vmovdqa	%ymm0, %ymm7
-.LBB98_4:
+.LBB102_4:
 	vcvtdq2ps	%ymm7, %ymm7
 	movq	-96(%rsp), %rsi
 	movq	-48(%rsp), %r8
@@ -29201,10 +29173,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm7, %ymm7
 	vmovups	128(%rsp), %ymm2
 	vminps	%ymm2, %ymm7, %ymm7
-	vbroadcastss	.LCPI98_0(%rip), %ymm5
+	vbroadcastss	.LCPI102_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm7, %ymm7
 	vextractf128	$1, %ymm7, %xmm15
-	vmovd	.LCPI98_2(%rip), %xmm5
+	vmovd	.LCPI102_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm15, %xmm15
 	vpshufb	%xmm5, %xmm7, %xmm7
 	vpunpckldq	%xmm15, %xmm7, %xmm7
@@ -29222,7 +29194,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	32(%r8,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm2, %ymm6, %ymm6
-	vbroadcastss	.LCPI98_0(%rip), %ymm15
+	vbroadcastss	.LCPI102_0(%rip), %ymm15
 	vaddps	%ymm6, %ymm15, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
 	vpshufb	%xmm5, %xmm7, %xmm7
@@ -29367,8 +29339,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-104(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-88(%rsp), %rdi
-	jl	.LBB98_5
-.LBB98_2:
+	jl	.LBB102_5
+.LBB102_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	vmovdqu	32(%rdi), %ymm2
@@ -29379,7 +29351,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, -8(%rsp)
 	movq	%rbp, -16(%rsp)
 	vmovdqu	%ymm1, 16(%rsp)
-	je	.LBB98_3
+	je	.LBB102_3
 	movq	-128(%rsp), %rdx
 	movq	(%rdx), %rcx
 	vmovdqu	16(%rdx), %ymm4
@@ -29414,15 +29386,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm1
 	vmovdqa	%ymm0, %ymm7
 	vmovdqu	%ymm4, 192(%rsp)
-	jmp	.LBB98_37
+	jmp	.LBB102_37
 	.p2align	4
-.LBB98_41:
+.LBB102_41:
 	incq	%rbp
 	cmpq	-80(%rsp), %rbp
-	je	.LBB98_4
-.LBB98_37:
+	je	.LBB102_4
+.LBB102_37:
 	testq	%r13, %r13
-	je	.LBB98_41
+	je	.LBB102_41
 	movq	(%r11,%rbp,8), %rsi
 	leaq	(%r15,%rsi), %r10
 	leaq	(%r12,%rsi), %rdx
@@ -29442,7 +29414,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm8, %ymm5
 	vmovdqa	%ymm1, %ymm8
 	.p2align	4
-.LBB98_39:
+.LBB102_39:
 	vmovdqu	%ymm5, 16(%rsp)
 	vmovdqu	(%r9), %ymm1
 	vmovdqu	32(%r9), %ymm2
@@ -29496,7 +29468,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%r8
 	addq	$96, %r9
 	cmpq	%r8, %r13
-	jne	.LBB98_39
+	jne	.LBB102_39
 	vmovdqa	%ymm8, %ymm1
 	vmovdqa	%ymm0, %ymm3
 	vmovdqu	%ymm15, 16(%rsp)
@@ -29509,20 +29481,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm14
 	vmovdqa	%ymm7, %ymm6
 	vmovdqu	80(%rsp), %ymm7
-	jmp	.LBB98_41
-.LBB98_7:
+	jmp	.LBB102_41
+.LBB102_7:
 	cmpq	$1, %r8
-	jle	.LBB98_12
+	jle	.LBB102_12
 	movl	$2, %r9d
 	xorl	%r12d, %r12d
-	jmp	.LBB98_9
-.LBB98_5:
+	jmp	.LBB102_9
+.LBB102_5:
 	movq	%r12, %r9
 	orq	$2, %r9
 	cmpq	%r9, %r8
 	movq	-112(%rsp), %rdx
-	jl	.LBB98_6
-.LBB98_9:
+	jl	.LBB102_6
+.LBB102_9:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -29531,7 +29503,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	testq	%rax, %rax
 	movq	%r12, -120(%rsp)
 	movq	%r9, 48(%rsp)
-	je	.LBB98_10
+	je	.LBB102_10
 	leaq	96(%rdi), %rdx
 	movq	(%rcx), %rsi
 	vmovdqu	16(%rcx), %ymm5
@@ -29553,33 +29525,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB98_26
+	jmp	.LBB102_26
 	.p2align	4
-.LBB98_32:
+.LBB102_32:
 	addq	%rbx, %rdx
 	movq	-88(%rsp), %rdi
-.LBB98_33:
+.LBB102_33:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB98_11
-.LBB98_26:
+	je	.LBB102_11
+.LBB102_26:
 	testq	%r10, %r10
-	je	.LBB98_33
+	je	.LBB102_33
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB98_34
+	jne	.LBB102_34
 	addq	80(%rsp), %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB98_32
-	jmp	.LBB98_31
+	je	.LBB102_32
+	jmp	.LBB102_31
 	.p2align	4
-.LBB98_34:
+.LBB102_34:
 	addq	%rsi, %r13
 	movq	%rcx, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB98_35:
+.LBB102_35:
 	vpbroadcastd	(%r13,%r8), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rbp), %ymm8
@@ -29621,11 +29593,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB98_35
+	jne	.LBB102_35
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB98_32
-.LBB98_31:
+	je	.LBB102_32
+.LBB102_31:
 	vmovdqu	(%rbp), %ymm7
 	vmovdqu	32(%rbp), %ymm8
 	vmovdqu	64(%rbp), %ymm9
@@ -29645,16 +29617,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB98_32
-.LBB98_12:
-	jne	.LBB98_23
+	jmp	.LBB102_32
+.LBB102_12:
+	jne	.LBB102_23
 	xorl	%r12d, %r12d
-	jmp	.LBB98_14
-.LBB98_10:
+	jmp	.LBB102_14
+.LBB102_10:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB98_11:
+.LBB102_11:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -29672,10 +29644,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rbx,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm5, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm6
-	vbroadcastss	.LCPI98_0(%rip), %ymm8
+	vbroadcastss	.LCPI102_0(%rip), %ymm8
 	vaddps	%ymm6, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI98_2(%rip), %xmm6
+	vmovd	.LCPI102_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm10, %xmm10
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -29752,17 +29724,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r14)
 	movq	48(%rsp), %r12
 	movq	-104(%rsp), %r8
-.LBB98_6:
+.LBB102_6:
 	cmpq	%r8, %r12
-	jge	.LBB98_23
-.LBB98_14:
+	jge	.LBB102_23
+.LBB102_14:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	-128(%rsp), %r8
 	movq	64(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB98_22
+	je	.LBB102_22
 	addq	$96, %rdi
 	vmovdqu	16(%r8), %ymm3
 	movq	48(%r8), %rcx
@@ -29776,25 +29748,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB98_16
+	jmp	.LBB102_16
 	.p2align	4
-.LBB98_20:
+.LBB102_20:
 	addq	%r13, %rdi
-.LBB98_21:
+.LBB102_21:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB98_22
-.LBB98_16:
+	je	.LBB102_22
+.LBB102_16:
 	testq	%r14, %r14
-	je	.LBB98_21
+	je	.LBB102_21
 	movq	(%r15,%r9,8), %r10
 	addq	%rcx, %r10
 	movq	%rdi, %r11
 	movq	%r8, %rbx
 	cmpq	$1, %r14
-	je	.LBB98_18
+	je	.LBB102_18
 	.p2align	4
-.LBB98_24:
+.LBB102_24:
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -29814,10 +29786,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r10
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB98_24
-.LBB98_18:
+	jne	.LBB102_24
+.LBB102_18:
 	testb	$1, %r14b
-	je	.LBB98_20
+	je	.LBB102_20
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -29826,8 +29798,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB98_20
-.LBB98_22:
+	jmp	.LBB102_20
+.LBB102_22:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -29841,10 +29813,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rdx), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI98_0(%rip), %ymm5
+	vbroadcastss	.LCPI102_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI98_2(%rip), %xmm4
+	vmovd	.LCPI102_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	64(%rdx), %xmm6
@@ -29881,7 +29853,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r12)
-.LBB98_23:
+.LBB102_23:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29898,16 +29870,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end98-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+.Lfunc_end102:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end102-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI99_0:
+.LCPI103_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI99_1:
+.LCPI103_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -29924,7 +29896,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI99_2:
+.LCPI103_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -29975,7 +29947,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -80(%rsp)
 	movq	%rax, -88(%rsp)
-	jl	.LBB99_11
+	jl	.LBB103_11
 	movq	64(%r13), %r8
 	movq	96(%r13), %r9
 	leaq	32(%rdi), %rax
@@ -29992,11 +29964,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	64(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r14d, %r14d
-	vbroadcastss	.LCPI99_0(%rip), %ymm3
-	vmovd	.LCPI99_2(%rip), %xmm4
-	jmp	.LBB99_2
+	vbroadcastss	.LCPI103_0(%rip), %ymm3
+	vmovd	.LCPI103_2(%rip), %xmm4
+	jmp	.LBB103_2
 	.p2align	4
-.LBB99_3:
+.LBB103_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -30004,7 +29976,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-.LBB99_4:
+.LBB103_4:
 	vcvtdq2ps	%ymm13, %ymm12
 	movq	-72(%rsp), %rsi
 	movq	-104(%rsp), %rcx
@@ -30124,12 +30096,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-88(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %rdi
-	jl	.LBB99_5
-.LBB99_2:
+	jl	.LBB103_5
+.LBB103_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r8, %r8
-	je	.LBB99_3
+	je	.LBB103_3
 	movq	-128(%rsp), %rax
 	vmovdqu	16(%rax), %ymm12
 	movq	48(%rax), %r15
@@ -30149,21 +30121,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB99_58
+	jmp	.LBB103_58
 	.p2align	4
-.LBB99_62:
+.LBB103_62:
 	incq	%rax
 	cmpq	%r8, %rax
-	je	.LBB99_4
-.LBB99_58:
+	je	.LBB103_4
+.LBB103_58:
 	testq	%rbp, %rbp
-	je	.LBB99_62
+	je	.LBB103_62
 	movq	(%r12,%rax,8), %rsi
 	addq	%rdx, %rsi
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB99_60:
+.LBB103_60:
 	leaq	(%rsi,%r13,4), %r11
 	vmovdqu	(%rdi), %ymm14
 	vpbroadcastd	(%rsi,%r13,4), %ymm15
@@ -30207,27 +30179,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm14, %ymm5
 	addq	$32, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB99_60
+	jne	.LBB103_60
 	addq	%r10, %rcx
-	jmp	.LBB99_62
-.LBB99_11:
+	jmp	.LBB103_62
+.LBB103_11:
 	cmpq	$3, %rax
-	jle	.LBB99_17
+	jle	.LBB103_17
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB99_13
-.LBB99_5:
+	jmp	.LBB103_13
+.LBB103_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB99_13
-.LBB99_6:
+	jge	.LBB103_13
+.LBB103_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
-	jge	.LBB99_7
-	jmp	.LBB99_10
-.LBB99_13:
+	jge	.LBB103_7
+	jmp	.LBB103_10
+.LBB103_13:
 	movq	-128(%rsp), %rcx
 	movq	64(%rcx), %r11
 	movq	96(%rcx), %r8
@@ -30246,16 +30218,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	64(%rcx), %xmm2
 	addq	88(%rcx), %r8
 	movq	%r8, -8(%rsp)
-	vbroadcastss	.LCPI99_0(%rip), %ymm3
-	vmovd	.LCPI99_2(%rip), %xmm4
+	vbroadcastss	.LCPI103_0(%rip), %ymm3
+	vmovd	.LCPI103_2(%rip), %xmm4
 	movq	%rdx, %r8
-	jmp	.LBB99_14
+	jmp	.LBB103_14
 	.p2align	4
-.LBB99_15:
+.LBB103_15:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB99_16:
+.LBB103_16:
 	vcvtdq2ps	%ymm9, %ymm6
 	movq	-72(%rsp), %rsi
 	movq	-16(%rsp), %rdx
@@ -30319,13 +30291,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-88(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %rdi
-	jl	.LBB99_6
-.LBB99_14:
+	jl	.LBB103_6
+.LBB103_14:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r11, %r11
 	movq	%r8, (%rsp)
-	je	.LBB99_15
+	je	.LBB103_15
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm6
@@ -30363,27 +30335,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB99_47
+	jmp	.LBB103_47
 	.p2align	4
-.LBB99_53:
+.LBB103_53:
 	addq	%r15, %r8
-.LBB99_54:
+.LBB103_54:
 	incq	%rbx
 	cmpq	%r11, %rbx
-	je	.LBB99_16
-.LBB99_47:
+	je	.LBB103_16
+.LBB103_47:
 	testq	%rbp, %rbp
-	je	.LBB99_54
+	je	.LBB103_54
 	movq	(%r12,%rbx,8), %rdi
 	leaq	(%rdx,%rdi), %r9
 	cmpq	$1, %rbp
-	jne	.LBB99_55
+	jne	.LBB103_55
 	movq	%r8, %r10
 	testb	$1, %bpl
-	je	.LBB99_53
-	jmp	.LBB99_52
+	je	.LBB103_53
+	jmp	.LBB103_52
 	.p2align	4
-.LBB99_55:
+.LBB103_55:
 	movq	%rdx, %r14
 	movq	%r12, %rdx
 	movq	%r11, %rcx
@@ -30396,7 +30368,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	movq	%r8, %rsi
 	.p2align	4
-.LBB99_56:
+.LBB103_56:
 	movq	%rsi, %r10
 	vpbroadcastd	(%r9,%r12), %ymm10
 	vpxor	%ymm6, %ymm10, %ymm10
@@ -30436,15 +30408,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rsi
 	addq	$8, %r12
 	addq	$-2, %rax
-	jne	.LBB99_56
+	jne	.LBB103_56
 	addq	$64, %r10
 	addq	%r12, %r9
 	movq	%rcx, %r11
 	movq	%rdx, %r12
 	movq	%r14, %rdx
 	testb	$1, %bpl
-	je	.LBB99_53
-.LBB99_52:
+	je	.LBB103_53
+.LBB103_52:
 	vmovdqu	(%r10), %ymm10
 	vpbroadcastd	(%r9), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
@@ -30465,19 +30437,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB99_53
-.LBB99_17:
+	jmp	.LBB103_53
+.LBB103_17:
 	cmpq	$1, %rax
-	jle	.LBB99_19
+	jle	.LBB103_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB99_7:
+.LBB103_7:
 	movq	%rax, -64(%rsp)
 	movq	%rdx, -120(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB99_8
+	je	.LBB103_8
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm1
@@ -30506,27 +30478,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
 	movq	%rax, -40(%rsp)
-	jmp	.LBB99_35
+	jmp	.LBB103_35
 	.p2align	4
-.LBB99_42:
+.LBB103_42:
 	addq	%r11, %rdx
-.LBB99_43:
+.LBB103_43:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB99_9
-.LBB99_35:
+	je	.LBB103_9
+.LBB103_35:
 	testq	%r9, %r9
-	je	.LBB99_43
+	je	.LBB103_43
 	movq	(%rbp,%r12,8), %r8
 	leaq	(%r10,%r8), %r13
 	cmpq	$4, %r9
-	jae	.LBB99_44
+	jae	.LBB103_44
 	movq	%rdx, %rcx
 	cmpq	$0, -104(%rsp)
-	jne	.LBB99_40
-	jmp	.LBB99_42
+	jne	.LBB103_40
+	jmp	.LBB103_42
 	.p2align	4
-.LBB99_44:
+.LBB103_44:
 	movq	%r11, %rax
 	movq	%r10, %r11
 	movq	%rbp, %r10
@@ -30535,7 +30507,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r14d, %r14d
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB99_45:
+.LBB103_45:
 	movq	%rbp, %rcx
 	vpbroadcastd	(%r13,%r14), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -30577,7 +30549,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r14
 	addq	$-4, %rbx
-	jne	.LBB99_45
+	jne	.LBB103_45
 	subq	$-128, %rcx
 	addq	%r14, %r13
 	movq	-72(%rsp), %rsi
@@ -30587,13 +30559,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %r11
 	movq	-40(%rsp), %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB99_42
-.LBB99_40:
+	je	.LBB103_42
+.LBB103_40:
 	movq	-112(%rsp), %r8
 	addq	%r13, %r8
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB99_41:
+.LBB103_41:
 	vmovdqu	(%rcx,%rbx,8), %ymm3
 	vpbroadcastd	(%r13,%rbx), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -30605,11 +30577,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB99_41
-	jmp	.LBB99_42
-.LBB99_8:
+	jne	.LBB103_41
+	jmp	.LBB103_42
+.LBB103_8:
 	vmovdqa	%ymm0, %ymm2
-.LBB99_9:
+.LBB103_9:
 	movq	-128(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -30625,10 +30597,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r8,%rsi,4), %ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI99_0(%rip), %ymm4
+	vbroadcastss	.LCPI103_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
 	vextractf128	$1, %ymm2, %xmm5
-	vmovd	.LCPI99_2(%rip), %xmm6
+	vmovd	.LCPI103_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm5, %xmm2, %xmm2
@@ -30655,14 +30627,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r10)
 	movq	-64(%rsp), %rdx
 	movq	-88(%rsp), %rcx
-.LBB99_10:
+.LBB103_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB99_24
-.LBB99_21:
+	jge	.LBB103_24
+.LBB103_21:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB99_22
+	je	.LBB103_22
 	addq	$32, %rdi
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rcx
@@ -30679,25 +30651,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB99_26
+	jmp	.LBB103_26
 	.p2align	4
-.LBB99_31:
+.LBB103_31:
 	addq	%r13, %rdi
-.LBB99_32:
+.LBB103_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB99_23
-.LBB99_26:
+	je	.LBB103_23
+.LBB103_26:
 	testq	%r12, %r12
-	je	.LBB99_32
+	je	.LBB103_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r9, %r15
 	cmpq	$4, %r12
-	jb	.LBB99_28
+	jb	.LBB103_28
 	.p2align	4
-.LBB99_33:
+.LBB103_33:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -30717,24 +30689,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB99_33
-.LBB99_28:
+	jne	.LBB103_33
+.LBB103_28:
 	testq	%r8, %r8
-	je	.LBB99_31
+	je	.LBB103_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB99_30:
+.LBB103_30:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB99_30
-	jmp	.LBB99_31
-.LBB99_22:
+	jne	.LBB103_30
+	jmp	.LBB103_31
+.LBB103_22:
 	movq	%rdx, %rbp
-.LBB99_23:
+.LBB103_23:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -30746,10 +30718,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	(%rdx), %ymm0, %ymm0
 	vminps	32(%rdx), %ymm0, %ymm0
-	vbroadcastss	.LCPI99_0(%rip), %ymm1
+	vbroadcastss	.LCPI103_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI99_2(%rip), %xmm2
+	vmovd	.LCPI103_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	64(%rdx), %xmm2
@@ -30758,7 +30730,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	96(%rdx), %rbp
 	addq	88(%rdx), %rbp
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB99_24:
+.LBB103_24:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30775,21 +30747,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB99_19:
+.LBB103_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB99_24
+	jne	.LBB103_24
 	xorl	%edx, %edx
-	jmp	.LBB99_21
-.Lfunc_end99:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end99-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB103_21
+.Lfunc_end103:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end103-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI100_0:
+.LCPI104_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI100_1:
+.LCPI104_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -30806,7 +30778,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI100_2:
+.LCPI104_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -30857,7 +30829,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -72(%rsp)
 	movq	%rdx, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jl	.LBB100_7
+	jl	.LBB104_7
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	96(%r13), %r8
@@ -30891,17 +30863,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movl	$1, %r11d
 	movq	$0, -112(%rsp)
-	vmovd	.LCPI100_2(%rip), %xmm4
-	jmp	.LBB100_2
+	vmovd	.LCPI104_2(%rip), %xmm4
+	jmp	.LBB104_2
 	.p2align	4
-.LBB100_3:
+.LBB104_3:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm8
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm6, %ymm13
-.LBB100_4:
+.LBB104_4:
 	movq	-8(%rsp), %rdx
 	movq	-112(%rsp), %rbx
 	vpbroadcastd	(%rdx,%rbx,4), %ymm12
@@ -30915,7 +30887,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm12, %ymm12
 	vminps	%ymm1, %ymm12, %ymm12
-	vbroadcastss	.LCPI100_0(%rip), %ymm3
+	vbroadcastss	.LCPI104_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm12, %ymm12
 	vextractf128	$1, %ymm12, %xmm13
 	vpshufb	%xmm4, %xmm13, %xmm13
@@ -31054,8 +31026,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %r13
 	movq	-64(%rsp), %rdi
-	jl	.LBB100_5
-.LBB100_2:
+	jl	.LBB104_5
+.LBB104_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm5
@@ -31063,7 +31035,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 24(%rsp)
 	movq	%r8, 16(%rsp)
 	movq	%r11, 8(%rsp)
-	je	.LBB100_3
+	je	.LBB104_3
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm12
 	movq	48(%r13), %r12
@@ -31090,15 +31062,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm6, %ymm13
-	jmp	.LBB100_38
+	jmp	.LBB104_38
 	.p2align	4
-.LBB100_42:
+.LBB104_42:
 	incq	%rcx
 	cmpq	-104(%rsp), %rcx
-	je	.LBB100_4
-.LBB100_38:
+	je	.LBB104_4
+.LBB104_38:
 	testq	%r13, %r13
-	je	.LBB100_42
+	je	.LBB104_42
 	movq	(%rdi,%rcx,8), %r11
 	leaq	(%r9,%r11), %rsi
 	leaq	(%r14,%r11), %rbx
@@ -31107,7 +31079,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB100_40:
+.LBB104_40:
 	vmovdqu	(%rdx), %ymm14
 	vmovdqu	32(%rdx), %ymm15
 	vpbroadcastd	(%r15,%r8,4), %ymm3
@@ -31137,29 +31109,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	$64, %rdx
 	cmpq	%r8, %r13
-	jne	.LBB100_40
+	jne	.LBB104_40
 	addq	%rbp, %rax
-	jmp	.LBB100_42
-.LBB100_7:
+	jmp	.LBB104_42
+.LBB104_7:
 	cmpq	$1, %rcx
-	jle	.LBB100_12
+	jle	.LBB104_12
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB100_9
-.LBB100_5:
+	jmp	.LBB104_9
+.LBB104_5:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdx
-	jl	.LBB100_6
-.LBB100_9:
+	jl	.LBB104_6
+.LBB104_9:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r12, -120(%rsp)
-	je	.LBB100_10
+	je	.LBB104_10
 	leaq	64(%rdi), %rax
 	movq	(%r13), %rbx
 	vmovdqu	16(%r13), %ymm3
@@ -31179,33 +31151,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB100_27
+	jmp	.LBB104_27
 	.p2align	4
-.LBB100_33:
+.LBB104_33:
 	addq	%r14, %rax
 	movq	-64(%rsp), %rdi
-.LBB100_34:
+.LBB104_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB100_11
-.LBB100_27:
+	je	.LBB104_11
+.LBB104_27:
 	testq	%r11, %r11
-	je	.LBB100_34
+	je	.LBB104_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB100_35
+	jne	.LBB104_35
 	addq	-104(%rsp), %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB100_33
-	jmp	.LBB100_32
+	je	.LBB104_33
+	jmp	.LBB104_32
 	.p2align	4
-.LBB100_35:
+.LBB104_35:
 	addq	%rbx, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB100_36:
+.LBB104_36:
 	vpbroadcastd	(%rbp,%r9), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rdx), %ymm6
@@ -31237,11 +31209,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB100_36
+	jne	.LBB104_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB100_33
-.LBB100_32:
+	je	.LBB104_33
+.LBB104_32:
 	vmovdqu	(%rdx), %ymm5
 	vmovdqu	32(%rdx), %ymm6
 	vpbroadcastd	(%rbp), %ymm7
@@ -31256,15 +31228,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB100_33
-.LBB100_12:
-	jne	.LBB100_24
+	jmp	.LBB104_33
+.LBB104_12:
+	jne	.LBB104_24
 	xorl	%r12d, %r12d
-	jmp	.LBB100_14
-.LBB100_10:
+	jmp	.LBB104_14
+.LBB104_10:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB100_11:
+.LBB104_11:
 	movq	-80(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -31288,10 +31260,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r15,%rsi,4), %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm4
-	vbroadcastss	.LCPI100_0(%rip), %ymm6
+	vbroadcastss	.LCPI104_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm4, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI100_2(%rip), %xmm4
+	vmovd	.LCPI104_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -31352,16 +31324,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r10)
 	movq	-112(%rsp), %r12
 	movq	-88(%rsp), %rcx
-.LBB100_6:
+.LBB104_6:
 	cmpq	%rcx, %r12
-	jge	.LBB100_24
-.LBB100_14:
+	jge	.LBB104_24
+.LBB104_14:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	%r12, -120(%rsp)
-	je	.LBB100_23
+	je	.LBB104_23
 	addq	$64, %rdi
 	vmovdqu	16(%r13), %ymm2
 	movq	48(%r13), %rcx
@@ -31376,25 +31348,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rbp, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB100_16
+	jmp	.LBB104_16
 	.p2align	4
-.LBB100_21:
+.LBB104_21:
 	addq	%r8, %rdi
-.LBB100_22:
+.LBB104_22:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB100_23
-.LBB100_16:
+	je	.LBB104_23
+.LBB104_16:
 	testq	%rbp, %rbp
-	je	.LBB100_22
+	je	.LBB104_22
 	movq	(%r12,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %rbp
-	jb	.LBB100_18
+	jb	.LBB104_18
 	.p2align	4
-.LBB100_25:
+.LBB104_25:
 	vpbroadcastd	(%rbx), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -31422,13 +31394,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	addq	$256, %r14
 	addq	$-4, %r15
-	jne	.LBB100_25
-.LBB100_18:
+	jne	.LBB104_25
+.LBB104_18:
 	testq	%r9, %r9
-	je	.LBB100_21
+	je	.LBB104_21
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB100_20:
+.LBB104_20:
 	vpbroadcastd	(%rbx,%r15,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -31438,9 +31410,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB100_20
-	jmp	.LBB100_21
-.LBB100_23:
+	jne	.LBB104_20
+	jmp	.LBB104_21
+.LBB104_23:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -31459,10 +31431,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI100_0(%rip), %ymm4
+	vbroadcastss	.LCPI104_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI100_2(%rip), %xmm6
+	vmovd	.LCPI104_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -31489,7 +31461,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
-.LBB100_24:
+.LBB104_24:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -31506,16 +31478,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end100-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end104:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end104-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI101_0:
+.LCPI105_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI101_1:
+.LCPI105_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -31532,7 +31504,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI101_2:
+.LCPI105_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -31583,7 +31555,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -88(%rsp)
 	movq	%rdx, -104(%rsp)
 	movq	%r8, -96(%rsp)
-	jl	.LBB101_7
+	jl	.LBB105_7
 	movq	64(%r13), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %rcx
@@ -31623,9 +31595,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r11d
 	movl	$1, %ebx
 	movq	$0, -112(%rsp)
-	jmp	.LBB101_2
+	jmp	.LBB105_2
 	.p2align	4
-.LBB101_3:
+.LBB105_3:
 	vmovdqa	%ymm1, %ymm8
 	vmovdqa	%ymm0, %ymm9
 	vmovdqa	%ymm3, %ymm10
@@ -31638,7 +31610,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm15
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm7
-.LBB101_4:
+.LBB105_4:
 	movq	-16(%rsp), %rdi
 	movq	-112(%rsp), %r14
 	vpbroadcastd	(%rdi,%r14,4), %ymm3
@@ -31651,10 +31623,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r10,%rsi,4), %ymm3, %ymm3
 	vmaxps	144(%rsp), %ymm3, %ymm3
 	vminps	112(%rsp), %ymm3, %ymm3
-	vbroadcastss	.LCPI101_0(%rip), %ymm5
+	vbroadcastss	.LCPI105_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm3, %ymm3
 	vextractf128	$1, %ymm3, %xmm7
-	vmovd	.LCPI101_2(%rip), %xmm6
+	vmovd	.LCPI105_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm7, %xmm7
 	vpshufb	%xmm6, %xmm3, %xmm3
 	vpunpckldq	%xmm7, %xmm3, %xmm3
@@ -31676,7 +31648,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vmovups	112(%rsp), %ymm15
 	vminps	%ymm15, %ymm3, %ymm3
-	vbroadcastss	.LCPI101_0(%rip), %ymm7
+	vbroadcastss	.LCPI105_0(%rip), %ymm7
 	vaddps	%ymm7, %ymm3, %ymm3
 	vextractf128	$1, %ymm3, %xmm7
 	vpshufb	%xmm6, %xmm7, %xmm7
@@ -31693,7 +31665,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vmovaps	%ymm0, %ymm14
 	vminps	%ymm15, %ymm3, %ymm3
-	vbroadcastss	.LCPI101_0(%rip), %ymm0
+	vbroadcastss	.LCPI105_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm3, %ymm3
 	vextractf128	$1, %ymm3, %xmm7
 	vpshufb	%xmm6, %xmm7, %xmm7
@@ -31854,8 +31826,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-96(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-80(%rsp), %rdi
-	jl	.LBB101_5
-.LBB101_2:
+	jl	.LBB105_5
+.LBB105_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	vmovdqu	32(%rdi), %ymm0
@@ -31864,7 +31836,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 24(%rsp)
 	movq	%r11, 16(%rsp)
 	movq	%rbx, 8(%rsp)
-	je	.LBB101_3
+	je	.LBB105_3
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm6
@@ -31899,15 +31871,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm15
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm7
-	jmp	.LBB101_38
+	jmp	.LBB105_38
 	.p2align	4
-.LBB101_42:
+.LBB105_42:
 	incq	%rax
 	cmpq	-72(%rsp), %rax
-	je	.LBB101_4
-.LBB101_38:
+	je	.LBB105_4
+.LBB105_38:
 	testq	%rbp, %rbp
-	je	.LBB101_42
+	je	.LBB105_42
 	movq	(%rdi,%rax,8), %rbx
 	leaq	(%r15,%rbx), %rsi
 	leaq	(%r9,%rbx), %r14
@@ -31928,7 +31900,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm8, %ymm7
 	vmovdqa	%ymm4, %ymm8
 	.p2align	4
-.LBB101_40:
+.LBB105_40:
 	vmovdqu	%ymm7, 176(%rsp)
 	vmovdqu	(%rcx), %ymm1
 	vmovdqu	32(%rcx), %ymm2
@@ -31984,7 +31956,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%r11
 	addq	$96, %rcx
 	cmpq	%r11, %rbp
-	jne	.LBB101_40
+	jne	.LBB105_40
 	vmovdqa	%ymm8, %ymm4
 	vmovdqa	%ymm3, %ymm1
 	vmovdqa	%ymm0, %ymm2
@@ -31998,21 +31970,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm15, %ymm14
 	vmovdqu	64(%rsp), %ymm15
 	vmovdqu	32(%rsp), %ymm7
-	jmp	.LBB101_42
-.LBB101_7:
+	jmp	.LBB105_42
+.LBB105_7:
 	cmpq	$1, %r8
-	jle	.LBB101_12
+	jle	.LBB105_12
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB101_9
-.LBB101_5:
+	jmp	.LBB105_9
+.LBB105_5:
 	movq	%r15, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %rdx
 	movq	-128(%rsp), %r13
-	jl	.LBB101_6
-.LBB101_9:
+	jl	.LBB105_6
+.LBB105_9:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -32020,7 +31992,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	testq	%rcx, %rcx
 	movq	%r15, -120(%rsp)
 	movq	%rax, 32(%rsp)
-	je	.LBB101_10
+	je	.LBB105_10
 	leaq	96(%rdi), %rax
 	movq	(%r13), %rbx
 	vmovdqu	16(%r13), %ymm5
@@ -32043,33 +32015,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB101_27
+	jmp	.LBB105_27
 	.p2align	4
-.LBB101_33:
+.LBB105_33:
 	addq	%r14, %rax
 	movq	-80(%rsp), %rdi
-.LBB101_34:
+.LBB105_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB101_11
-.LBB101_27:
+	je	.LBB105_11
+.LBB105_27:
 	testq	%r11, %r11
-	je	.LBB101_34
+	je	.LBB105_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB101_35
+	jne	.LBB105_35
 	addq	64(%rsp), %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB101_33
-	jmp	.LBB101_32
+	je	.LBB105_33
+	jmp	.LBB105_32
 	.p2align	4
-.LBB101_35:
+.LBB105_35:
 	addq	%rbx, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB101_36:
+.LBB105_36:
 	vpbroadcastd	(%rbp,%r9), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rdx), %ymm8
@@ -32111,11 +32083,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB101_36
+	jne	.LBB105_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB101_33
-.LBB101_32:
+	je	.LBB105_33
+.LBB105_32:
 	vmovdqu	(%rdx), %ymm7
 	vmovdqu	32(%rdx), %ymm8
 	vmovdqu	64(%rdx), %ymm9
@@ -32135,16 +32107,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB101_33
-.LBB101_12:
-	jne	.LBB101_17
+	jmp	.LBB105_33
+.LBB105_12:
+	jne	.LBB105_17
 	xorl	%r15d, %r15d
-	jmp	.LBB101_14
-.LBB101_10:
+	jmp	.LBB105_14
+.LBB105_10:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB101_11:
+.LBB105_11:
 	movq	-128(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -32167,10 +32139,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r12,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm5, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm6
-	vbroadcastss	.LCPI101_0(%rip), %ymm8
+	vbroadcastss	.LCPI105_0(%rip), %ymm8
 	vaddps	%ymm6, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI101_2(%rip), %xmm6
+	vmovd	.LCPI105_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm10, %xmm10
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -32263,16 +32235,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r11)
 	movq	32(%rsp), %r15
 	movq	-96(%rsp), %r8
-.LBB101_6:
+.LBB105_6:
 	cmpq	%r8, %r15
-	jge	.LBB101_17
-.LBB101_14:
+	jge	.LBB105_17
+.LBB105_14:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB101_15
+	je	.LBB105_15
 	addq	$96, %rdi
 	vmovdqu	16(%r13), %ymm3
 	movq	48(%r13), %rcx
@@ -32287,25 +32259,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r12, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB101_19
+	jmp	.LBB105_19
 	.p2align	4
-.LBB101_23:
+.LBB105_23:
 	addq	%r8, %rdi
-.LBB101_24:
+.LBB105_24:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB101_16
-.LBB101_19:
+	je	.LBB105_16
+.LBB105_19:
 	testq	%r12, %r12
-	je	.LBB101_24
+	je	.LBB105_24
 	movq	(%r15,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r12
-	je	.LBB101_21
+	je	.LBB105_21
 	.p2align	4
-.LBB101_25:
+.LBB105_25:
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -32325,10 +32297,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r14
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB101_25
-.LBB101_21:
+	jne	.LBB105_25
+.LBB105_21:
 	testb	$1, %r12b
-	je	.LBB101_23
+	je	.LBB105_23
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -32337,10 +32309,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB101_23
-.LBB101_15:
+	jmp	.LBB105_23
+.LBB105_15:
 	movq	%r15, %rbp
-.LBB101_16:
+.LBB105_16:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -32359,10 +32331,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	48(%rdx), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI101_0(%rip), %ymm5
+	vbroadcastss	.LCPI105_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI101_2(%rip), %xmm4
+	vmovd	.LCPI105_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	80(%rdx), %xmm6
@@ -32406,7 +32378,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rdi)
-.LBB101_17:
+.LBB105_17:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32423,16 +32395,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end101-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end105:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end105-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI102_0:
+.LCPI106_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI102_1:
+.LCPI106_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -32449,7 +32421,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI102_2:
+.LCPI106_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -32500,7 +32472,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -128(%rsp)
 	movq	%rax, -72(%rsp)
 	movq	%rdi, -120(%rsp)
-	jl	.LBB102_11
+	jl	.LBB106_11
 	movq	64(%r13), %r8
 	movq	96(%r13), %r9
 	leaq	32(%rdi), %rax
@@ -32521,11 +32493,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	80(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r12d, %r12d
-	vbroadcastss	.LCPI102_0(%rip), %ymm3
-	vmovd	.LCPI102_2(%rip), %xmm4
-	jmp	.LBB102_2
+	vbroadcastss	.LCPI106_0(%rip), %ymm3
+	vmovd	.LCPI106_2(%rip), %xmm4
+	jmp	.LBB106_2
 	.p2align	4
-.LBB102_3:
+.LBB106_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -32533,7 +32505,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-.LBB102_4:
+.LBB106_4:
 	movq	-80(%rsp), %rcx
 	vpbroadcastd	(%rcx,%r12,4), %ymm12
 	movq	-64(%rsp), %rsi
@@ -32677,13 +32649,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leaq	8(%r10), %rax
 	addq	$8, %r12
 	cmpq	%rax, -72(%rsp)
-	jl	.LBB102_5
-.LBB102_2:
+	jl	.LBB106_5
+.LBB106_2:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu	(%rax), %ymm5
 	testq	%r8, %r8
-	je	.LBB102_3
+	je	.LBB106_3
 	movq	-128(%rsp), %rsi
 	vmovdqu	16(%rsi), %ymm12
 	movq	48(%rsi), %rax
@@ -32703,21 +32675,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB102_58
+	jmp	.LBB106_58
 	.p2align	4
-.LBB102_62:
+.LBB106_62:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB102_4
-.LBB102_58:
+	je	.LBB106_4
+.LBB106_58:
 	testq	%rdx, %rdx
-	je	.LBB102_62
+	je	.LBB106_62
 	movq	(%rcx,%r10,8), %rsi
 	addq	%r13, %rsi
 	movq	%r11, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB102_60:
+.LBB106_60:
 	leaq	(%rsi,%rbx,4), %r14
 	vmovdqu	(%rbp), %ymm14
 	vpbroadcastd	(%rsi,%rbx,4), %ymm15
@@ -32761,29 +32733,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm14, %ymm5
 	addq	$32, %rbp
 	cmpq	%rbx, %rdx
-	jne	.LBB102_60
+	jne	.LBB106_60
 	addq	%rdi, %r11
-	jmp	.LBB102_62
-.LBB102_11:
+	jmp	.LBB106_62
+.LBB106_11:
 	cmpq	$3, %rax
-	jle	.LBB102_17
+	jle	.LBB106_17
 	movl	$4, %eax
 	xorl	%r10d, %r10d
-	jmp	.LBB102_13
-.LBB102_5:
+	jmp	.LBB106_13
+.LBB106_5:
 	movq	%r10, %rax
 	orq	$4, %rax
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jge	.LBB102_13
-.LBB102_6:
+	jge	.LBB106_13
+.LBB106_6:
 	leaq	2(%r10), %rdx
 	cmpq	%rdx, %rcx
 	movq	-128(%rsp), %r13
 	movq	-120(%rsp), %rdi
-	jge	.LBB102_7
-	jmp	.LBB102_10
-.LBB102_13:
+	jge	.LBB106_7
+	jmp	.LBB106_10
+.LBB106_13:
 	movq	-128(%rsp), %rcx
 	movq	64(%rcx), %r11
 	movq	96(%rcx), %rdx
@@ -32807,16 +32779,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	80(%rcx), %xmm2
 	addq	104(%rcx), %rdx
 	movq	%rdx, -8(%rsp)
-	vbroadcastss	.LCPI102_0(%rip), %ymm3
-	vmovd	.LCPI102_2(%rip), %xmm4
+	vbroadcastss	.LCPI106_0(%rip), %ymm3
+	vmovd	.LCPI106_2(%rip), %xmm4
 	movq	%r10, %rsi
-	jmp	.LBB102_14
+	jmp	.LBB106_14
 	.p2align	4
-.LBB102_15:
+.LBB106_15:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB102_16:
+.LBB106_16:
 	movq	-16(%rsp), %rsi
 	movq	(%rsp), %r10
 	vpbroadcastd	(%rsi,%r10,4), %ymm7
@@ -32893,14 +32865,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r10, %rsi
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB102_6
-.LBB102_14:
+	jl	.LBB106_6
+.LBB106_14:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu	(%rax), %ymm5
 	testq	%r11, %r11
 	movq	%rsi, (%rsp)
-	je	.LBB102_15
+	je	.LBB106_15
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm7
@@ -32938,27 +32910,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB102_47
+	jmp	.LBB106_47
 	.p2align	4
-.LBB102_53:
+.LBB106_53:
 	addq	%rbp, %r8
-.LBB102_54:
+.LBB106_54:
 	incq	%r9
 	cmpq	%r11, %r9
-	je	.LBB102_16
-.LBB102_47:
+	je	.LBB106_16
+.LBB106_47:
 	testq	%rcx, %rcx
-	je	.LBB102_54
+	je	.LBB106_54
 	movq	(%rdi,%r9,8), %r13
 	leaq	(%r12,%r13), %rax
 	cmpq	$1, %rcx
-	jne	.LBB102_55
+	jne	.LBB106_55
 	movq	%r8, %rsi
 	testb	$1, %cl
-	je	.LBB102_53
-	jmp	.LBB102_52
+	je	.LBB106_53
+	jmp	.LBB106_52
 	.p2align	4
-.LBB102_55:
+.LBB106_55:
 	movq	%rdi, %r10
 	movq	%r11, %rdi
 	movq	-104(%rsp), %rdx
@@ -32970,7 +32942,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%edx, %edx
 	movq	%r8, %r15
 	.p2align	4
-.LBB102_56:
+.LBB106_56:
 	movq	%r15, %rsi
 	vpbroadcastd	(%rax,%rdx), %ymm10
 	vpxor	%ymm7, %ymm10, %ymm10
@@ -33010,14 +32982,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r15
 	addq	$8, %rdx
 	addq	$-2, %r11
-	jne	.LBB102_56
+	jne	.LBB106_56
 	addq	$64, %rsi
 	addq	%rdx, %rax
 	movq	%rdi, %r11
 	movq	%r10, %rdi
 	testb	$1, %cl
-	je	.LBB102_53
-.LBB102_52:
+	je	.LBB106_53
+.LBB106_52:
 	vmovdqu	(%rsi), %ymm10
 	vpbroadcastd	(%rax), %ymm11
 	vpxor	%ymm7, %ymm11, %ymm11
@@ -33038,19 +33010,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm7, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB102_53
-.LBB102_17:
+	jmp	.LBB106_53
+.LBB106_17:
 	cmpq	$1, %rax
-	jle	.LBB102_19
+	jle	.LBB106_19
 	movl	$2, %edx
 	xorl	%r10d, %r10d
-.LBB102_7:
+.LBB106_7:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	%r10, -112(%rsp)
 	movq	%rdx, -104(%rsp)
-	je	.LBB102_8
+	je	.LBB106_8
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm1
@@ -33077,33 +33049,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rbx,4), %r12d
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
-	jmp	.LBB102_35
+	jmp	.LBB106_35
 	.p2align	4
-.LBB102_42:
+.LBB106_42:
 	addq	%r11, %rdx
-.LBB102_43:
+.LBB106_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB102_9
-.LBB102_35:
+	je	.LBB106_9
+.LBB106_35:
 	testq	%r10, %r10
-	je	.LBB102_43
+	je	.LBB106_43
 	movq	(%r9,%r13,8), %r8
 	leaq	(%rdi,%r8), %rsi
 	cmpq	$4, %r10
-	jae	.LBB102_44
+	jae	.LBB106_44
 	movq	%rdx, %rcx
 	testq	%rbx, %rbx
-	jne	.LBB102_40
-	jmp	.LBB102_42
+	jne	.LBB106_40
+	jmp	.LBB106_42
 	.p2align	4
-.LBB102_44:
+.LBB106_44:
 	addq	-96(%rsp), %r8
 	movq	-88(%rsp), %r14
 	xorl	%r15d, %r15d
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB102_45:
+.LBB106_45:
 	movq	%rbp, %rcx
 	vpbroadcastd	(%rsi,%r15), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -33145,17 +33117,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r15
 	addq	$-4, %r14
-	jne	.LBB102_45
+	jne	.LBB106_45
 	subq	$-128, %rcx
 	addq	%r15, %rsi
 	testq	%rbx, %rbx
-	je	.LBB102_42
-.LBB102_40:
+	je	.LBB106_42
+.LBB106_40:
 	movq	-80(%rsp), %r8
 	addq	%rsi, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB102_41:
+.LBB106_41:
 	vmovdqu	(%rcx,%r14,8), %ymm3
 	vpbroadcastd	(%rsi,%r14), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -33167,11 +33139,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %r14
 	cmpq	%r14, %r12
-	jne	.LBB102_41
-	jmp	.LBB102_42
-.LBB102_8:
+	jne	.LBB106_41
+	jmp	.LBB106_42
+.LBB106_8:
 	vmovdqa	%ymm0, %ymm2
-.LBB102_9:
+.LBB106_9:
 	movq	-128(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -33192,10 +33164,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%r10,4), %ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI102_0(%rip), %ymm4
+	vbroadcastss	.LCPI106_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
 	vextractf128	$1, %ymm2, %xmm5
-	vmovd	.LCPI102_2(%rip), %xmm6
+	vmovd	.LCPI106_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm5, %xmm2, %xmm2
@@ -33227,14 +33199,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-104(%rsp), %r10
 	movq	-120(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB102_10:
+.LBB106_10:
 	cmpq	%rcx, %r10
-	jge	.LBB102_24
-.LBB102_21:
+	jge	.LBB106_24
+.LBB106_21:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB102_22
+	je	.LBB106_22
 	addq	$32, %rdi
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rcx
@@ -33251,25 +33223,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB102_26
+	jmp	.LBB106_26
 	.p2align	4
-.LBB102_31:
+.LBB106_31:
 	addq	%r12, %rdi
-.LBB102_32:
+.LBB106_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB102_23
-.LBB102_26:
+	je	.LBB106_23
+.LBB106_26:
 	testq	%rsi, %rsi
-	je	.LBB102_32
+	je	.LBB106_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r9, %r15
 	cmpq	$4, %rsi
-	jb	.LBB102_28
+	jb	.LBB106_28
 	.p2align	4
-.LBB102_33:
+.LBB106_33:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -33289,24 +33261,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB102_33
-.LBB102_28:
+	jne	.LBB106_33
+.LBB106_28:
 	testq	%r8, %r8
-	je	.LBB102_31
+	je	.LBB106_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB102_30:
+.LBB106_30:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB102_30
-	jmp	.LBB102_31
-.LBB102_22:
+	jne	.LBB106_30
+	jmp	.LBB106_31
+.LBB106_22:
 	movq	%r10, %rbp
-.LBB102_23:
+.LBB106_23:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	movq	-64(%rsp), %rdi
@@ -33323,10 +33295,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rdi,4), %ymm0, %ymm0
 	vmaxps	16(%rsi), %ymm0, %ymm0
 	vminps	48(%rsi), %ymm0, %ymm0
-	vbroadcastss	.LCPI102_0(%rip), %ymm1
+	vbroadcastss	.LCPI106_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI102_2(%rip), %xmm2
+	vmovd	.LCPI106_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	80(%rsi), %xmm2
@@ -33335,7 +33307,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	112(%rsi), %rbp
 	addq	104(%rsi), %rbp
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB102_24:
+.LBB106_24:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33352,13 +33324,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB102_19:
+.LBB106_19:
 	.cfi_def_cfa_offset 80
-	jne	.LBB102_24
+	jne	.LBB106_24
 	xorl	%r10d, %r10d
-	jmp	.LBB102_21
-.Lfunc_end102:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end102-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB106_21
+.Lfunc_end106:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end106-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -33395,7 +33367,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, -72(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rcx, -64(%rsp)
-	jl	.LBB103_7
+	jl	.LBB107_7
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	96(%r13), %rdi
@@ -33442,16 +33414,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r10d
 	movl	$1, %ebx
 	movq	$0, -112(%rsp)
-	jmp	.LBB103_2
+	jmp	.LBB107_2
 	.p2align	4
-.LBB103_3:
+.LBB107_3:
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm4, %ymm6
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm4, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm4, %ymm11
-.LBB103_4:
+.LBB107_4:
 	movq	-112(%rsp), %r9
 	movq	%r9, %rax
 	movq	-40(%rsp), %rsi
@@ -33626,8 +33598,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %r14
-	jl	.LBB103_5
-.LBB103_2:
+	jl	.LBB107_5
+.LBB107_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%r14), %ymm4
 	vmovdqu	32(%r14), %ymm3
@@ -33635,7 +33607,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 64(%rsp)
 	movq	%r10, 56(%rsp)
 	movq	%rbx, 48(%rsp)
-	je	.LBB103_3
+	je	.LBB107_3
 	movq	-128(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu	16(%rax), %ymm10
@@ -33663,15 +33635,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm4, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm4, %ymm11
-	jmp	.LBB103_38
+	jmp	.LBB107_38
 	.p2align	4
-.LBB103_42:
+.LBB107_42:
 	incq	%r15
 	cmpq	-80(%rsp), %r15
-	je	.LBB103_4
-.LBB103_38:
+	je	.LBB107_4
+.LBB107_38:
 	testq	%rax, %rax
-	je	.LBB103_42
+	je	.LBB107_42
 	movq	(%rdi,%r15,8), %r12
 	leaq	(%r9,%r12), %rbp
 	leaq	(%rcx,%r12), %r10
@@ -33680,7 +33652,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB103_40:
+.LBB107_40:
 	vmovdqu	(%rbx), %ymm12
 	vmovdqu	32(%rbx), %ymm13
 	vpbroadcastd	(%r14,%r8,4), %ymm14
@@ -33710,29 +33682,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm3, %ymm12, %ymm3
 	addq	$64, %rbx
 	cmpq	%r8, %rax
-	jne	.LBB103_40
+	jne	.LBB107_40
 	addq	%r13, %rsi
-	jmp	.LBB103_42
-.LBB103_7:
+	jmp	.LBB107_42
+.LBB107_7:
 	cmpq	$1, %rcx
-	jle	.LBB103_12
+	jle	.LBB107_12
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB103_9
-.LBB103_5:
+	jmp	.LBB107_9
+.LBB107_5:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
-	jl	.LBB103_6
-.LBB103_9:
+	jl	.LBB107_6
+.LBB107_9:
 	vmovdqu	(%r14), %ymm1
 	vmovdqu	32(%r14), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rbp, -120(%rsp)
 	movq	%rax, -80(%rsp)
-	je	.LBB103_10
+	je	.LBB107_10
 	leaq	64(%r14), %rax
 	movq	(%r13), %rdi
 	vmovdqu	16(%r13), %ymm3
@@ -33751,32 +33723,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB103_27
+	jmp	.LBB107_27
 	.p2align	4
-.LBB103_33:
+.LBB107_33:
 	addq	%r14, %rax
-.LBB103_34:
+.LBB107_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB103_11
-.LBB103_27:
+	je	.LBB107_11
+.LBB107_27:
 	testq	%r11, %r11
-	je	.LBB103_34
+	je	.LBB107_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB103_35
+	jne	.LBB107_35
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB103_33
-	jmp	.LBB103_32
+	je	.LBB107_33
+	jmp	.LBB107_32
 	.p2align	4
-.LBB103_35:
+.LBB107_35:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB103_36:
+.LBB107_36:
 	vpbroadcastd	(%rbp,%r9), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rdx), %ymm6
@@ -33808,11 +33780,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB103_36
+	jne	.LBB107_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB103_33
-.LBB103_32:
+	je	.LBB107_33
+.LBB107_32:
 	vmovdqu	(%rdx), %ymm5
 	vmovdqu	32(%rdx), %ymm6
 	vpbroadcastd	(%rbp), %ymm7
@@ -33827,15 +33799,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB103_33
-.LBB103_12:
-	jne	.LBB103_24
+	jmp	.LBB107_33
+.LBB107_12:
+	jne	.LBB107_24
 	xorl	%ebp, %ebp
-	jmp	.LBB103_14
-.LBB103_10:
+	jmp	.LBB107_14
+.LBB107_10:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB103_11:
+.LBB107_11:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rdx
 	addq	$-8, %rdx
@@ -33941,17 +33913,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %rbp
 	movq	-56(%rsp), %r14
 	movq	-64(%rsp), %rcx
-.LBB103_6:
+.LBB107_6:
 	cmpq	%rcx, %rbp
-	jge	.LBB103_24
-.LBB103_14:
+	jge	.LBB107_24
+.LBB107_14:
 	vmovdqu	(%r14), %ymm1
 	vmovdqu	32(%r14), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	-72(%rsp), %rsi
 	movq	%rbp, -120(%rsp)
-	je	.LBB103_23
+	je	.LBB107_23
 	addq	$64, %r14
 	vmovdqu	16(%r13), %ymm2
 	movq	48(%r13), %rcx
@@ -33966,26 +33938,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdi, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB103_16
+	jmp	.LBB107_16
 	.p2align	4
-.LBB103_21:
+.LBB107_21:
 	movq	%r13, %r14
 	addq	%r8, %r14
-.LBB103_22:
+.LBB107_22:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB103_23
-.LBB103_16:
+	je	.LBB107_23
+.LBB107_16:
 	testq	%rdi, %rdi
-	je	.LBB103_22
+	je	.LBB107_22
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%r14, %r13
 	movq	%r10, %r15
 	cmpq	$4, %rdi
-	jb	.LBB103_18
+	jb	.LBB107_18
 	.p2align	4
-.LBB103_25:
+.LBB107_25:
 	vpbroadcastd	(%rbx), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -34013,13 +33985,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	addq	$256, %r14
 	addq	$-4, %r15
-	jne	.LBB103_25
-.LBB103_18:
+	jne	.LBB107_25
+.LBB107_18:
 	testq	%r9, %r9
-	je	.LBB103_21
+	je	.LBB107_21
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB103_20:
+.LBB107_20:
 	vpbroadcastd	(%rbx,%r15,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -34029,9 +34001,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB103_20
-	jmp	.LBB103_21
-.LBB103_23:
+	jne	.LBB107_20
+	jmp	.LBB107_21
+.LBB107_23:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -34088,7 +34060,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB103_24:
+.LBB107_24:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -34105,8 +34077,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end103-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+.Lfunc_end107:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end107-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -34141,7 +34113,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, -48(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rcx, -40(%rsp)
-	jl	.LBB104_7
+	jl	.LBB108_7
 	movq	64(%r13), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %r8
@@ -34196,9 +34168,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movl	$1, %r14d
 	movq	$0, -120(%rsp)
-	jmp	.LBB104_2
+	jmp	.LBB108_2
 	.p2align	4
-.LBB104_3:
+.LBB108_3:
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm15, %ymm8
@@ -34208,7 +34180,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm12
 	vmovdqa	%ymm4, %ymm13
 	vmovdqa	%ymm15, %ymm5
-.LBB104_4:
+.LBB108_4:
 	movq	-120(%rsp), %rdi
 	movq	%rdi, %rax
 	movq	-88(%rsp), %rbx
@@ -34451,8 +34423,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %r13
 	movq	-32(%rsp), %rdi
-	jl	.LBB104_5
-.LBB104_2:
+	jl	.LBB108_5
+.LBB108_2:
 	movq	%rax, -56(%rsp)
 	vmovdqu	(%rdi), %ymm15
 	vmovdqu	32(%rdi), %ymm4
@@ -34461,7 +34433,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 88(%rsp)
 	movq	%r8, 80(%rsp)
 	movq	%r14, 72(%rsp)
-	je	.LBB104_3
+	je	.LBB108_3
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm14
 	movq	48(%r13), %r9
@@ -34492,15 +34464,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm12
 	vmovdqa	%ymm4, %ymm13
 	vmovdqa	%ymm15, %ymm5
-	jmp	.LBB104_37
+	jmp	.LBB108_37
 	.p2align	4
-.LBB104_41:
+.LBB108_41:
 	incq	%rcx
 	cmpq	-72(%rsp), %rcx
-	je	.LBB104_4
-.LBB104_37:
+	je	.LBB108_4
+.LBB108_37:
 	testq	%r11, %r11
-	je	.LBB104_41
+	je	.LBB108_41
 	movq	(%rdi,%rcx,8), %rax
 	leaq	(%r10,%rax), %r15
 	leaq	(%r12,%rax), %r13
@@ -34509,7 +34481,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, %r14
 	xorl	%esi, %esi
 	.p2align	4
-.LBB104_39:
+.LBB108_39:
 	vmovdqu	%ymm4, 128(%rsp)
 	vmovdqu	%ymm3, 96(%rsp)
 	vmovdqu	(%r14), %ymm2
@@ -34552,21 +34524,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%rsi
 	addq	$96, %r14
 	cmpq	%rsi, %r11
-	jne	.LBB104_39
+	jne	.LBB108_39
 	addq	%rbp, %r8
-	jmp	.LBB104_41
-.LBB104_7:
+	jmp	.LBB108_41
+.LBB108_7:
 	cmpq	$1, %rcx
-	jle	.LBB104_12
+	jle	.LBB108_12
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB104_9
-.LBB104_5:
+	jmp	.LBB108_9
+.LBB108_5:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jl	.LBB104_6
-.LBB104_9:
+	jl	.LBB108_6
+.LBB108_9:
 	movq	%rax, -72(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
@@ -34574,7 +34546,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rbp, -56(%rsp)
-	je	.LBB104_10
+	je	.LBB108_10
 	leaq	96(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu	16(%r13), %ymm5
@@ -34595,32 +34567,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB104_26
+	jmp	.LBB108_26
 	.p2align	4
-.LBB104_32:
+.LBB108_32:
 	addq	%r14, %rax
-.LBB104_33:
+.LBB108_33:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB104_11
-.LBB104_26:
+	je	.LBB108_11
+.LBB108_26:
 	testq	%r11, %r11
-	je	.LBB104_33
+	je	.LBB108_33
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB104_34
+	jne	.LBB108_34
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB104_32
-	jmp	.LBB104_31
+	je	.LBB108_32
+	jmp	.LBB108_31
 	.p2align	4
-.LBB104_34:
+.LBB108_34:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB104_35:
+.LBB108_35:
 	vpbroadcastd	(%rbp,%r9), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rdx), %ymm8
@@ -34662,11 +34634,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB104_35
+	jne	.LBB108_35
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB104_32
-.LBB104_31:
+	je	.LBB108_32
+.LBB108_31:
 	vmovdqu	(%rdx), %ymm7
 	vmovdqu	32(%rdx), %ymm8
 	vmovdqu	64(%rdx), %ymm9
@@ -34686,16 +34658,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB104_32
-.LBB104_12:
-	jne	.LBB104_23
+	jmp	.LBB108_32
+.LBB108_12:
+	jne	.LBB108_23
 	xorl	%ebp, %ebp
-	jmp	.LBB104_14
-.LBB104_10:
+	jmp	.LBB108_14
+.LBB108_10:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB104_11:
+.LBB108_11:
 	movq	-64(%rsp), %rax
 	movq	96(%rax), %rdi
 	addq	$-8, %rdi
@@ -34847,16 +34819,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-72(%rsp), %rbp
 	movq	-32(%rsp), %rdi
 	movq	-40(%rsp), %rcx
-.LBB104_6:
+.LBB108_6:
 	cmpq	%rcx, %rbp
-	jge	.LBB104_23
-.LBB104_14:
+	jge	.LBB108_23
+.LBB108_14:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB104_22
+	je	.LBB108_22
 	addq	$96, %rdi
 	vmovdqu	16(%r13), %ymm3
 	movq	48(%r13), %rcx
@@ -34870,25 +34842,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB104_16
+	jmp	.LBB108_16
 	.p2align	4
-.LBB104_20:
+.LBB108_20:
 	addq	%r8, %rdi
-.LBB104_21:
+.LBB108_21:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB104_22
-.LBB104_16:
+	je	.LBB108_22
+.LBB108_16:
 	testq	%r15, %r15
-	je	.LBB104_21
+	je	.LBB108_21
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r15
-	je	.LBB104_18
+	je	.LBB108_18
 	.p2align	4
-.LBB104_24:
+.LBB108_24:
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -34908,10 +34880,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r14
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB104_24
-.LBB104_18:
+	jne	.LBB108_24
+.LBB108_18:
 	testb	$1, %r15b
-	je	.LBB104_20
+	je	.LBB108_20
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -34920,8 +34892,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB104_20
-.LBB104_22:
+	jmp	.LBB108_20
+.LBB108_22:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -34996,7 +34968,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB104_23:
+.LBB108_23:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -35013,8 +34985,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end104-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+.Lfunc_end108:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end108-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -35049,7 +35021,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rcx, -64(%rsp)
-	jl	.LBB105_11
+	jl	.LBB109_11
 	movq	64(%r13), %r8
 	movq	96(%r13), %rax
 	leaq	32(%rdi), %rcx
@@ -35084,9 +35056,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %rdx
-	jmp	.LBB105_2
+	jmp	.LBB109_2
 	.p2align	4
-.LBB105_3:
+.LBB109_3:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
@@ -35094,7 +35066,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm11
-.LBB105_4:
+.LBB109_4:
 	movq	%rax, %rsi
 	movq	-96(%rsp), %rbx
 	imulq	%rbx, %rsi
@@ -35260,12 +35232,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %rax
 	cmpq	%r9, -64(%rsp)
 	movq	-24(%rsp), %rdi
-	jl	.LBB105_5
-.LBB105_2:
+	jl	.LBB109_5
+.LBB109_2:
 	movq	%r9, -112(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	testq	%r8, %r8
-	je	.LBB105_3
+	je	.LBB109_3
 	movq	-120(%rsp), %rsi
 	vmovdqu	16(%rsi), %ymm10
 	movq	48(%rsi), %rdi
@@ -35285,21 +35257,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm11
-	jmp	.LBB105_58
+	jmp	.LBB109_58
 	.p2align	4
-.LBB105_62:
+.LBB109_62:
 	incq	%r12
 	cmpq	%r8, %r12
-	je	.LBB105_4
-.LBB105_58:
+	je	.LBB109_4
+.LBB109_58:
 	testq	%r11, %r11
-	je	.LBB105_62
+	je	.LBB109_62
 	movq	(%r13,%r12,8), %rsi
 	addq	%r14, %rsi
 	movq	%rbp, %r15
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB105_60:
+.LBB109_60:
 	leaq	(%rsi,%r10,4), %r9
 	vmovdqu	(%r15), %ymm12
 	vpbroadcastd	(%rsi,%r10,4), %ymm13
@@ -35343,29 +35315,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm3, %ymm12, %ymm3
 	addq	$32, %r15
 	cmpq	%r10, %r11
-	jne	.LBB105_60
+	jne	.LBB109_60
 	addq	%rbx, %rbp
-	jmp	.LBB105_62
-.LBB105_11:
+	jmp	.LBB109_62
+.LBB109_11:
 	cmpq	$3, %rcx
-	jle	.LBB105_17
+	jle	.LBB109_17
 	movl	$4, %ecx
 	xorl	%esi, %esi
 	movq	-128(%rsp), %rdx
-	jmp	.LBB105_13
-.LBB105_5:
+	jmp	.LBB109_13
+.LBB109_5:
 	movq	%rsi, %rcx
 	orq	$4, %rcx
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
-	jge	.LBB105_13
-.LBB105_6:
+	jge	.LBB109_13
+.LBB109_6:
 	leaq	2(%rsi), %r8
 	cmpq	%r8, %rax
 	movq	-120(%rsp), %r13
-	jge	.LBB105_7
-	jmp	.LBB105_10
-.LBB105_13:
+	jge	.LBB109_7
+	jmp	.LBB109_10
+.LBB109_13:
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %rbx
 	movq	96(%rax), %r8
@@ -35401,13 +35373,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, -32(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, -104(%rsp)
-	jmp	.LBB105_14
+	jmp	.LBB109_14
 	.p2align	4
-.LBB105_15:
+.LBB109_15:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm3, %ymm7
-.LBB105_16:
+.LBB109_16:
 	movq	-104(%rsp), %r11
 	movq	%r11, %rax
 	movq	56(%rsp), %r9
@@ -35498,12 +35470,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	-24(%rsp), %rdi
-	jl	.LBB105_6
-.LBB105_14:
+	jl	.LBB109_6
+.LBB109_14:
 	movq	%rcx, -112(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	testq	%rbx, %rbx
-	je	.LBB105_15
+	je	.LBB109_15
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm5
@@ -35542,27 +35514,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm3, %ymm7
-	jmp	.LBB105_47
+	jmp	.LBB109_47
 	.p2align	4
-.LBB105_53:
+.LBB109_53:
 	addq	%r11, %rax
-.LBB105_54:
+.LBB109_54:
 	incq	%rcx
 	cmpq	%rbx, %rcx
-	je	.LBB105_16
-.LBB105_47:
+	je	.LBB109_16
+.LBB109_47:
 	testq	%r9, %r9
-	je	.LBB105_54
+	je	.LBB109_54
 	movq	(%rdi,%rcx,8), %r14
 	leaq	(%r8,%r14), %r10
 	cmpq	$1, %r9
-	jne	.LBB105_55
+	jne	.LBB109_55
 	movq	%rax, %rsi
 	testb	$1, %r9b
-	je	.LBB105_53
-	jmp	.LBB105_52
+	je	.LBB109_53
+	jmp	.LBB109_52
 	.p2align	4
-.LBB105_55:
+.LBB109_55:
 	movq	%r11, %rdx
 	movq	%r8, %r11
 	movq	%rdi, %r8
@@ -35576,7 +35548,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	movq	%rax, %rbp
 	.p2align	4
-.LBB105_56:
+.LBB109_56:
 	movq	%rbp, %rsi
 	vpbroadcastd	(%r10,%r13), %ymm8
 	vpxor	%ymm5, %ymm8, %ymm8
@@ -35616,7 +35588,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rbp
 	addq	$8, %r13
 	addq	$-2, %rbx
-	jne	.LBB105_56
+	jne	.LBB109_56
 	addq	$64, %rsi
 	addq	%r13, %r10
 	movq	%rdi, %rbx
@@ -35624,8 +35596,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r11, %r8
 	movq	%rdx, %r11
 	testb	$1, %r9b
-	je	.LBB105_53
-.LBB105_52:
+	je	.LBB109_53
+.LBB109_52:
 	vmovdqu	(%rsi), %ymm8
 	vpbroadcastd	(%r10), %ymm9
 	vpxor	%ymm5, %ymm9, %ymm9
@@ -35646,20 +35618,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm5, %ymm9, %ymm9
 	vpmaddwd	%ymm8, %ymm9, %ymm8
 	vpaddd	%ymm3, %ymm8, %ymm3
-	jmp	.LBB105_53
-.LBB105_17:
+	jmp	.LBB109_53
+.LBB109_17:
 	cmpq	$1, %rcx
 	movq	-128(%rsp), %rdx
-	jle	.LBB105_19
+	jle	.LBB109_19
 	movl	$2, %r8d
 	xorl	%esi, %esi
-.LBB105_7:
+.LBB109_7:
 	movq	%rsi, -112(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r8, -96(%rsp)
-	je	.LBB105_8
+	je	.LBB109_8
 	addq	$32, %rdi
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm1
@@ -35687,34 +35659,34 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rbx,4), %r12d
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
-	jmp	.LBB105_35
+	jmp	.LBB109_35
 	.p2align	4
-.LBB105_42:
+.LBB109_42:
 	addq	%r11, %rdi
 	movq	-128(%rsp), %rdx
-.LBB105_43:
+.LBB109_43:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB105_9
-.LBB105_35:
+	je	.LBB109_9
+.LBB109_35:
 	testq	%r10, %r10
-	je	.LBB105_43
+	je	.LBB109_43
 	movq	(%r9,%r13,8), %rax
 	leaq	(%r8,%rax), %rsi
 	cmpq	$4, %r10
-	jae	.LBB105_44
+	jae	.LBB109_44
 	movq	%rdi, %rdx
 	testq	%rbx, %rbx
-	jne	.LBB105_40
-	jmp	.LBB105_42
+	jne	.LBB109_40
+	jmp	.LBB109_42
 	.p2align	4
-.LBB105_44:
+.LBB109_44:
 	addq	-88(%rsp), %rax
 	movq	-80(%rsp), %r14
 	xorl	%r15d, %r15d
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB105_45:
+.LBB109_45:
 	movq	%rbp, %rdx
 	vpbroadcastd	(%rsi,%r15), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -35756,17 +35728,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r15
 	addq	$-4, %r14
-	jne	.LBB105_45
+	jne	.LBB109_45
 	subq	$-128, %rdx
 	addq	%r15, %rsi
 	testq	%rbx, %rbx
-	je	.LBB105_42
-.LBB105_40:
+	je	.LBB109_42
+.LBB109_40:
 	movq	-72(%rsp), %rax
 	addq	%rsi, %rax
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB105_41:
+.LBB109_41:
 	vmovdqu	(%rdx,%r14,8), %ymm3
 	vpbroadcastd	(%rsi,%r14), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -35778,11 +35750,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %r14
 	cmpq	%r14, %r12
-	jne	.LBB105_41
-	jmp	.LBB105_42
-.LBB105_8:
+	jne	.LBB109_41
+	jmp	.LBB109_42
+.LBB109_8:
 	vmovdqa	%ymm0, %ymm2
-.LBB105_9:
+.LBB109_9:
 	movq	-120(%rsp), %r13
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
@@ -35849,14 +35821,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-96(%rsp), %rsi
 	movq	-24(%rsp), %rdi
 	movq	-64(%rsp), %rax
-.LBB105_10:
+.LBB109_10:
 	cmpq	%rax, %rsi
-	jge	.LBB105_24
-.LBB105_21:
+	jge	.LBB109_24
+.LBB109_21:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB105_22
+	je	.LBB109_22
 	addq	$32, %rdi
 	movq	%rdi, %r12
 	vmovdqu	16(%r13), %ymm1
@@ -35874,25 +35846,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB105_26
+	jmp	.LBB109_26
 	.p2align	4
-.LBB105_31:
+.LBB109_31:
 	addq	%rdi, %r12
-.LBB105_32:
+.LBB109_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB105_23
-.LBB105_26:
+	je	.LBB109_23
+.LBB109_26:
 	testq	%rsi, %rsi
-	je	.LBB105_32
+	je	.LBB109_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%r12, %r14
 	movq	%r9, %r15
 	cmpq	$4, %rsi
-	jb	.LBB105_28
+	jb	.LBB109_28
 	.p2align	4
-.LBB105_33:
+.LBB109_33:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -35912,24 +35884,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB105_33
-.LBB105_28:
+	jne	.LBB109_33
+.LBB109_28:
 	testq	%r8, %r8
-	je	.LBB105_31
+	je	.LBB109_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB105_30:
+.LBB109_30:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB105_30
-	jmp	.LBB105_31
-.LBB105_22:
+	jne	.LBB109_30
+	jmp	.LBB109_31
+.LBB109_22:
 	movq	%rsi, %rbp
-.LBB105_23:
+.LBB109_23:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -35967,7 +35939,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	shlq	$2, %rbp
 	addq	128(%r9), %rbp
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB105_24:
+.LBB109_24:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -35984,13 +35956,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB105_19:
+.LBB109_19:
 	.cfi_def_cfa_offset 120
-	jne	.LBB105_24
+	jne	.LBB109_24
 	xorl	%esi, %esi
-	jmp	.LBB105_21
-.Lfunc_end105:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end105-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	jmp	.LBB109_21
+.Lfunc_end109:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end109-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx2
 	.globl	vitruvian_multiply_codes_to_numbers_avx2
@@ -35999,12 +35971,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 vitruvian_multiply_codes_to_numbers_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end106:
-	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end106-vitruvian_multiply_codes_to_numbers_avx2
+.Lfunc_end110:
+	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end110-vitruvian_multiply_codes_to_numbers_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_0:
+.LCPI111_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -36052,7 +36024,7 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%rbx, 248(%rsp)
 	movq	%rdi, 256(%rsp)
 	movq	%r14, 264(%rsp)
-	vbroadcastss	.LCPI107_0(%rip), %ymm5
+	vbroadcastss	.LCPI111_0(%rip), %ymm5
 	vmovups	%ymm5, (%rsp)
 	xorl	%edx, %edx
 	testq	%rax, %rax
@@ -36070,29 +36042,29 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%rbp, 272(%rsp)
 	vmovaps	%xmm2, 160(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB107_6
+	jle	.LBB111_6
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB107_2
+	jmp	.LBB111_2
 	.p2align	4
-.LBB107_4:
+.LBB111_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %r12d
-.LBB107_5:
+.LBB111_5:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB107_6
-.LBB107_2:
+	jge	.LBB111_6
+.LBB111_2:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -36101,35 +36073,35 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB107_4
+	je	.LBB111_4
 	cmpq	$2, %rcx
-	je	.LBB107_4
+	je	.LBB111_4
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB107_10
+	jg	.LBB111_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB107_10
+	jae	.LBB111_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB107_5
+	jmp	.LBB111_5
 	.p2align	4
-.LBB107_10:
+.LBB111_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB107_5
-.LBB107_6:
+	jmp	.LBB111_5
+.LBB111_6:
 	movq	%fs:40, %rax
 	cmpq	288(%rsp), %rax
-	jne	.LBB107_12
+	jne	.LBB111_12
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36146,12 +36118,12 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB107_12:
+.LBB111_12:
 	.cfi_def_cfa_offset 352
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end107:
-	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end107-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end111:
+	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end111-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx2
 	.globl	vitruvian_interleave_codes_avx2
@@ -36172,8 +36144,8 @@ vitruvian_interleave_codes_avx2:
 	callq	($s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end108:
-	.size	vitruvian_interleave_codes_avx2, .Lfunc_end108-vitruvian_interleave_codes_avx2
+.Lfunc_end112:
+	.size	vitruvian_interleave_codes_avx2, .Lfunc_end112-vitruvian_interleave_codes_avx2
 	.hidden	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
 	.globl	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
 	.p2align	4
@@ -36195,7 +36167,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	vpbroadcastb	%xmm0, %xmm0
 	vmovq	%xmm0, 184(%rsp)
 	testq	%r9, %r9
-	je	.LBB109_52
+	je	.LBB113_52
 	movq	%r8, %r14
 	movq	296(%rsp), %r12
 	movzbl	280(%rsp), %edx
@@ -36250,9 +36222,9 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	movq	%r9, 88(%rsp)
 	movq	%r14, 80(%rsp)
 	movq	%rcx, 72(%rsp)
-	jmp	.LBB109_2
+	jmp	.LBB113_2
 	.p2align	4
-.LBB109_51:
+.LBB113_51:
 	incq	%r12
 	movq	112(%rsp), %rax
 	addq	%rax, %rbx
@@ -36262,56 +36234,56 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	addq	%rax, %rbp
 	addq	%rax, %r13
 	cmpq	%r9, %r12
-	je	.LBB109_52
-.LBB109_2:
+	je	.LBB113_52
+.LBB113_2:
 	movq	%rdx, 40(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB109_15
+	je	.LBB113_15
 	cmpq	$3, %rdi
-	ja	.LBB109_6
+	ja	.LBB113_6
 	xorl	%eax, %eax
-	jmp	.LBB109_5
+	jmp	.LBB113_5
 	.p2align	4
-.LBB109_6:
+.LBB113_6:
 	cmpq	$32, %rdi
-	jae	.LBB109_8
+	jae	.LBB113_8
 	xorl	%edx, %edx
-	jmp	.LBB109_12
-.LBB109_8:
+	jmp	.LBB113_12
+.LBB113_8:
 	xorl	%eax, %eax
 	movq	16(%rsp), %rdx
 	.p2align	4
-.LBB109_9:
+.LBB113_9:
 	vmovdqu	%ymm1, -96(%rbx,%rax,4)
 	vmovdqu	%ymm1, -64(%rbx,%rax,4)
 	vmovdqu	%ymm1, -32(%rbx,%rax,4)
 	vmovdqu	%ymm1, (%rbx,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB109_9
+	jne	.LBB113_9
 	cmpq	%rdx, %rdi
-	je	.LBB109_15
+	je	.LBB113_15
 	movq	16(%rsp), %rdx
 	movq	%rdx, %rax
 	testb	$28, %dil
-	je	.LBB109_5
-.LBB109_12:
+	je	.LBB113_5
+.LBB113_12:
 	movq	64(%rsp), %rax
 	.p2align	4
-.LBB109_13:
+.LBB113_13:
 	vmovdqu	%xmm1, (%r11,%rdx,4)
 	addq	$4, %rdx
 	cmpq	%rdx, %rax
-	jne	.LBB109_13
-	jmp	.LBB109_14
+	jne	.LBB113_13
+	jmp	.LBB113_14
 	.p2align	4
-.LBB109_5:
+.LBB113_5:
 	movl	%r10d, (%r11,%rax,4)
 	incq	%rax
-.LBB109_14:
+.LBB113_14:
 	cmpq	%rax, %rdi
-	jne	.LBB109_5
-.LBB109_15:
+	jne	.LBB113_5
+.LBB113_15:
 	movq	%r13, 152(%rsp)
 	movq	%r12, %rax
 	imulq	120(%rsp), %rax
@@ -36326,50 +36298,50 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	movq	%rbx, 160(%rsp)
 	movq	%rbp, 144(%rsp)
 	movq	%r11, 136(%rsp)
-	je	.LBB109_16
+	je	.LBB113_16
 	movq	%r13, %r11
 	imulq	32(%rsp), %r11
 	addq	24(%rsp), %r11
 	incq	%r13
 	movl	$1, %edx
 	cmpq	%rsi, %r13
-	jl	.LBB109_19
+	jl	.LBB113_19
 	cmpq	$7, %rcx
-	jle	.LBB109_30
+	jle	.LBB113_30
 	xorl	%eax, %eax
 	leaq	184(%rsp), %r13
-	jmp	.LBB109_24
+	jmp	.LBB113_24
 	.p2align	4
-.LBB109_16:
+.LBB113_16:
 	incq	%r13
-	js	.LBB109_26
+	js	.LBB113_26
 	cmpq	%rsi, %r13
-	jge	.LBB109_26
+	jge	.LBB113_26
 	xorl	%edx, %edx
 	leaq	184(%rsp), %r11
-.LBB109_19:
+.LBB113_19:
 	imulq	32(%rsp), %r13
 	addq	24(%rsp), %r13
 	movl	$1, %eax
 	cmpq	$7, %rcx
-	jg	.LBB109_24
+	jg	.LBB113_24
 	movl	$1, %edi
 	testq	%rcx, %rcx
-	jne	.LBB109_32
-	jmp	.LBB109_36
+	jne	.LBB113_32
+	jmp	.LBB113_36
 	.p2align	4
-.LBB109_26:
+.LBB113_26:
 	cmpq	$7, %rcx
-	jle	.LBB109_28
+	jle	.LBB113_28
 	xorl	%eax, %eax
 	leaq	184(%rsp), %r11
 	movq	%r11, %r13
 	xorl	%edx, %edx
-.LBB109_24:
+.LBB113_24:
 	leaq	(%r10,%rdi,4), %rdi
 	xorl	%esi, %esi
 	.p2align	4
-.LBB109_25:
+.LBB113_25:
 	cmpq	%rsi, %r15
 	movq	%rsi, %r10
 	cmovlq	%r15, %r10
@@ -36390,30 +36362,30 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	vmovdqu	%ymm3, (%rdi,%r10,4)
 	addq	$8, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB109_25
-	jmp	.LBB109_36
-.LBB109_28:
+	jl	.LBB113_25
+	jmp	.LBB113_36
+.LBB113_28:
 	testq	%rcx, %rcx
-	je	.LBB109_36
+	je	.LBB113_36
 	xorl	%edi, %edi
 	leaq	184(%rsp), %r11
 	movq	%r11, %r13
 	xorl	%edx, %edx
-	jmp	.LBB109_32
-.LBB109_30:
+	jmp	.LBB113_32
+.LBB113_30:
 	testq	%rcx, %rcx
-	je	.LBB109_36
+	je	.LBB113_36
 	xorl	%edi, %edi
 	leaq	184(%rsp), %r13
-.LBB109_32:
+.LBB113_32:
 	movq	%r10, 96(%rsp)
 	movq	%r12, 104(%rsp)
 	cmpq	$1, %rcx
-	jne	.LBB109_40
+	jne	.LBB113_40
 	xorl	%ebp, %ebp
 	movq	%rdi, %r10
-	jmp	.LBB109_34
-.LBB109_40:
+	jmp	.LBB113_34
+.LBB113_40:
 	leal	(%rdx,%rdx), %eax
 	movq	%rax, 176(%rsp)
 	leal	(%rdi,%rdi), %eax
@@ -36426,7 +36398,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	movq	48(%rsp), %rbx
 	movq	40(%rsp), %r12
 	.p2align	4
-.LBB109_41:
+.LBB113_41:
 	movzbl	(%rsi), %ecx
 	xorb	%r8b, %cl
 	movzbl	%cl, %ecx
@@ -36464,8 +36436,8 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	addq	168(%rsp), %r14
 	movq	%rbp, %rax
 	cmpq	%rbp, %rbx
-	jne	.LBB109_41
-.LBB109_34:
+	jne	.LBB113_41
+.LBB113_34:
 	movq	72(%rsp), %rcx
 	testb	$1, %cl
 	movq	88(%rsp), %r9
@@ -36473,7 +36445,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	movq	264(%rsp), %r8
 	movq	104(%rsp), %r12
 	movq	96(%rsp), %rsi
-	je	.LBB109_36
+	je	.LBB113_36
 	movq	256(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rax
 	imulq	%rbp, %rdx
@@ -36497,7 +36469,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	orl	%edx, %esi
 	movl	%esi, (%rax,%rbp,4)
 	.p2align	4
-.LBB109_36:
+.LBB113_36:
 	testq	%r8, %r8
 	movq	128(%rsp), %rsi
 	movq	256(%rsp), %rdi
@@ -36506,56 +36478,56 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	movq	152(%rsp), %r13
 	movq	144(%rsp), %rbp
 	movq	136(%rsp), %r11
-	je	.LBB109_51
+	je	.LBB113_51
 	cmpq	$4, %r8
-	jae	.LBB109_42
+	jae	.LBB113_42
 	xorl	%eax, %eax
-	jmp	.LBB109_39
+	jmp	.LBB113_39
 	.p2align	4
-.LBB109_42:
+.LBB113_42:
 	cmpq	$32, %r8
-	jae	.LBB109_44
+	jae	.LBB113_44
 	xorl	%edx, %edx
-	jmp	.LBB109_48
-.LBB109_44:
+	jmp	.LBB113_48
+.LBB113_44:
 	xorl	%eax, %eax
 	movq	8(%rsp), %rdx
 	.p2align	4
-.LBB109_45:
+.LBB113_45:
 	vmovdqu	%ymm1, -96(%rbp,%rax,4)
 	vmovdqu	%ymm1, -64(%rbp,%rax,4)
 	vmovdqu	%ymm1, -32(%rbp,%rax,4)
 	vmovdqu	%ymm1, (%rbp,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB109_45
+	jne	.LBB113_45
 	cmpq	%rdx, %r8
-	je	.LBB109_51
+	je	.LBB113_51
 	movq	8(%rsp), %rax
 	movq	%rax, %rdx
 	testb	$28, %r8b
-	je	.LBB109_39
-.LBB109_48:
+	je	.LBB113_39
+.LBB113_48:
 	movq	56(%rsp), %rax
 	.p2align	4
-.LBB109_49:
+.LBB113_49:
 	vmovdqu	%xmm1, (%r13,%rdx,4)
 	addq	$4, %rdx
 	cmpq	%rdx, %rax
-	jne	.LBB109_49
-	jmp	.LBB109_50
+	jne	.LBB113_49
+	jmp	.LBB113_50
 	.p2align	4
-.LBB109_39:
+.LBB113_39:
 	movl	%r10d, (%r13,%rax,4)
 	incq	%rax
-.LBB109_50:
+.LBB113_50:
 	cmpq	%rax, %r8
-	jne	.LBB109_39
-	jmp	.LBB109_51
-.LBB109_52:
+	jne	.LBB113_39
+	jmp	.LBB113_51
+.LBB113_52:
 	movq	%fs:40, %rax
 	cmpq	192(%rsp), %rax
-	jne	.LBB109_54
+	jne	.LBB113_54
 	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
@@ -36565,11 +36537,11 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB109_54:
+.LBB113_54:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end109:
-	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF, .Lfunc_end109-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
+.Lfunc_end113:
+	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF, .Lfunc_end113-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm:
@@ -36595,8 +36567,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rdx, -112(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB110_1
-.LBB110_10:
+	jne	.LBB114_1
+.LBB114_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -36611,7 +36583,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB110_1:
+.LBB114_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
@@ -36662,9 +36634,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r9,%rax,4), %rax
 	movq	%rax, -80(%rsp)
 	movq	%r11, -72(%rsp)
-	jmp	.LBB110_2
+	jmp	.LBB114_2
 	.p2align	4
-.LBB110_9:
+.LBB114_9:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	movq	-96(%rsp), %rdi
 	movq	-104(%rsp), %r13
@@ -36677,13 +36649,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%r14,4), %r14
 	addq	%r13, %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB110_10
-.LBB110_2:
+	je	.LBB114_10
+.LBB114_2:
 	movq	%r14, -104(%rsp)
 	movq	%rdi, -96(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -120(%rsp)
-	je	.LBB110_7
+	je	.LBB114_7
 	movq	-40(%rsp), %r14
 	movq	-112(%rsp), %rdi
 	vmovaps	%ymm0, %ymm4
@@ -36700,9 +36672,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-88(%rsp), %r15
 	movq	-48(%rsp), %r12
 	movq	-80(%rsp), %rax
-	jb	.LBB110_4
+	jb	.LBB114_4
 	.p2align	4
-.LBB110_11:
+.LBB114_11:
 	vmovups	96(%r14), %ymm5
 	vmovups	192(%r14), %ymm6
 	vmovups	(%rdi), %ymm7
@@ -36728,8 +36700,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$128, %r14
 	addq	%r15, %rdi
 	addq	$-4, %r13
-	jne	.LBB110_11
-.LBB110_4:
+	jne	.LBB114_11
+.LBB114_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r10, %r15
 	movq	%rbp, %r10
@@ -36741,10 +36713,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r11, %rdx
 	movq	-72(%rsp), %r11
 	movq	-128(%rsp), %rax
-	je	.LBB110_7
+	je	.LBB114_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB110_6:
+.LBB114_6:
 	vmovups	(%rdi,%rax,4), %ymm5
 	vmovups	(%rdi), %ymm6
 	vfmadd132ps	(%r14,%r13), %ymm4, %ymm6
@@ -36754,17 +36726,17 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r13
 	addq	%rcx, %rdi
 	cmpq	%r13, %r11
-	jne	.LBB110_6
-.LBB110_7:
+	jne	.LBB114_6
+.LBB114_7:
 	movq	-24(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB110_9
+	je	.LBB114_9
 	vmulps	(%rdi), %ymm4, %ymm5
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	jmp	.LBB110_9
-.Lfunc_end110:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end110-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB114_9
+.Lfunc_end114:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end114-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
@@ -36790,8 +36762,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB111_1
-.LBB111_9:
+	jne	.LBB115_1
+.LBB115_9:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -36806,7 +36778,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB111_1:
+.LBB115_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r10
 	vmovups	112(%r13), %ymm0
@@ -36840,9 +36812,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	negq	%r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB111_2
+	jmp	.LBB115_2
 	.p2align	4
-.LBB111_8:
+.LBB115_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%rbx)
@@ -36851,20 +36823,20 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-16(%rsp), %rdx
 	leaq	(%rbx,%rdx,4), %rbx
 	cmpq	-8(%rsp), %rdi
-	je	.LBB111_9
-.LBB111_2:
+	je	.LBB115_9
+.LBB115_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r11, %r11
-	je	.LBB111_6
+	je	.LBB115_6
 	movq	-32(%rsp), %r14
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rbp
 	movq	%r11, %r9
 	cmpq	$1, %r11
-	je	.LBB111_4
+	je	.LBB115_4
 	.p2align	4
-.LBB111_10:
+.LBB115_10:
 	leaq	(%rdx,%r15), %rsi
 	vmovups	(%rdx,%r15), %ymm5
 	vmovups	(%r12,%rsi), %ymm6
@@ -36895,12 +36867,12 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$64, %r14
 	addq	%r13, %rdx
 	addq	$-2, %rbp
-	jne	.LBB111_10
-.LBB111_4:
+	jne	.LBB115_10
+.LBB115_4:
 	movq	%r9, %r11
 	testb	$1, %r11b
 	movq	-40(%rsp), %rsi
-	je	.LBB111_6
+	je	.LBB115_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r14), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -36912,15 +36884,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd132ps	480(%r14), %ymm4, %ymm5
 	vmovups	(%rdx,%r15), %ymm4
 	vfmadd132ps	640(%r14), %ymm5, %ymm4
-.LBB111_6:
+.LBB115_6:
 	testq	%rsi, %rsi
-	je	.LBB111_8
+	je	.LBB115_8
 	vmulps	(%rsi), %ymm4, %ymm5
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	jmp	.LBB111_8
-.Lfunc_end111:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end111-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB115_8
+.Lfunc_end115:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end115-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -36949,8 +36921,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB112_1
-.LBB112_10:
+	jne	.LBB116_1
+.LBB116_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -36965,7 +36937,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB112_1:
+.LBB116_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %ymm0
@@ -37002,13 +36974,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rax,%r8,4), %r8
 	leaq	(%r12,%rdx,4), %r10
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB112_2
+	jmp	.LBB116_2
 	.p2align	4
-.LBB112_8:
+.LBB116_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%rbx)
-.LBB112_9:
+.LBB116_9:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-24(%rsp), %rdx
@@ -37018,21 +36990,21 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-16(%rsp), %rdx
 	leaq	(%rbx,%rdx,4), %rbx
 	cmpq	-8(%rsp), %rdi
-	je	.LBB112_10
-.LBB112_2:
+	je	.LBB116_10
+.LBB116_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB112_6
+	je	.LBB116_6
 	movq	-40(%rsp), %rsi
 	movq	%r15, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB112_4
+	je	.LBB116_4
 	.p2align	4
-.LBB112_11:
+.LBB116_11:
 	vmovups	192(%rsi), %ymm6
 	vmovups	(%rdx,%rax), %ymm7
 	vmovups	(%rdx,%r12), %ymm8
@@ -37058,10 +37030,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$64, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB112_11
-.LBB112_4:
+	jne	.LBB116_11
+.LBB116_4:
 	testb	$1, -64(%rsp)
-	je	.LBB112_6
+	je	.LBB116_6
 	vmovups	(%rsi), %ymm6
 	vmovups	96(%rsi), %ymm7
 	vmovups	192(%rsi), %ymm8
@@ -37074,9 +37046,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rbp), %ymm8, %ymm4
-.LBB112_6:
+.LBB116_6:
 	testq	%r9, %r9
-	je	.LBB112_8
+	je	.LBB116_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmovups	(%r9), %ymm8
@@ -37087,9 +37059,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%rbx)
 	vmulps	%ymm4, %ymm8, %ymm5
 	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-	jmp	.LBB112_9
-.Lfunc_end112:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end112-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB116_9
+.Lfunc_end116:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end116-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -37118,8 +37090,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rcx, -88(%rsp)
 	movq	%rsi, -16(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB113_1
-.LBB113_10:
+	jne	.LBB117_1
+.LBB117_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -37134,7 +37106,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB113_1:
+.LBB117_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
@@ -37177,14 +37149,14 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB113_2
+	jmp	.LBB117_2
 	.p2align	4
-.LBB113_8:
+.LBB117_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	movq	-80(%rsp), %rsi
 	vmovups	%ymm5, (%rsi)
-.LBB113_9:
+.LBB117_9:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-32(%rsp), %rax
@@ -37194,13 +37166,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-24(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rsi
 	cmpq	-16(%rsp), %rdi
-	je	.LBB113_10
-.LBB113_2:
+	je	.LBB117_10
+.LBB117_2:
 	movq	%rsi, -80(%rsp)
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	testq	%r9, %r9
-	je	.LBB113_6
+	je	.LBB117_6
 	movq	-48(%rsp), %rsi
 	movq	%rdx, -8(%rsp)
 	movq	%rdx, %r14
@@ -37209,9 +37181,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-64(%rsp), %rbx
 	movq	%r9, %rdx
 	cmpq	$1, %r9
-	je	.LBB113_4
+	je	.LBB117_4
 	.p2align	4
-.LBB113_11:
+.LBB117_11:
 	leaq	(%r14,%r12), %r9
 	vmovups	192(%rsi), %ymm6
 	leaq	(%r9,%rbp), %rax
@@ -37239,13 +37211,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$64, %rsi
 	addq	%r13, %r14
 	addq	$-2, %rbx
-	jne	.LBB113_11
-.LBB113_4:
+	jne	.LBB117_11
+.LBB117_4:
 	movq	%rdx, %r9
 	testb	$1, %r9b
 	movq	-8(%rsp), %rdx
 	movq	-56(%rsp), %rbx
-	je	.LBB113_6
+	je	.LBB117_6
 	vmovups	(%rsi), %ymm6
 	vmovups	96(%rsi), %ymm7
 	vfmadd231ps	(%r14), %ymm6, %ymm5
@@ -37258,9 +37230,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	192(%rsi), %ymm6
 	vfmadd231ps	%ymm8, %ymm6, %ymm5
 	vfmadd231ps	(%r14,%r12), %ymm6, %ymm4
-.LBB113_6:
+.LBB117_6:
 	testq	%rbx, %rbx
-	je	.LBB113_8
+	je	.LBB117_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmovups	(%rbx), %ymm8
@@ -37272,571 +37244,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%rsi)
 	vmulps	%ymm4, %ymm8, %ymm5
 	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-	jmp	.LBB113_9
-.Lfunc_end113:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end113-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB117_9
+.Lfunc_end117:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end117-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB114_1
-.LBB114_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB114_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rax
-	vmovups	112(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	240(%r13), %rsi
-	movq	232(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	144(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	224(%r13), %r14
-	movq	72(%r13), %r15
-	imulq	%r8, %r15
-	shlq	$2, %r15
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB114_2
-	.p2align	4
-.LBB114_4:
-	vcmpltps	%ymm3, %ymm5, %ymm6
-	vcmpltps	%ymm3, %ymm4, %ymm7
-	vmovups	(%rbx), %ymm8
-	vmulps	%ymm5, %ymm8, %ymm9
-	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14)
-	vmulps	%ymm4, %ymm8, %ymm5
-	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-.LBB114_6:
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-24(%rsp), %rdx
-	vmovups	%ymm4, (%r14,%rdx,4)
-	incq	%rdi
-	leaq	(%r14,%rsi,4), %r14
-	addq	%r15, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB114_7
-.LBB114_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
-	testq	%r9, %r9
-	je	.LBB114_3
-	.p2align	4
-.LBB114_8:
-	vmovups	(%r11), %ymm6
-	vmovups	160(%r11), %ymm7
-	vmovups	320(%r11), %ymm8
-	vmovups	480(%r11), %ymm9
-	vfmadd231ps	(%rdx), %ymm6, %ymm5
-	leaq	(%rdx,%r12), %r10
-	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vfmadd231ps	%ymm10, %ymm7, %ymm5
-	addq	%r12, %r10
-	vmovups	(%rdx,%rcx,8), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vmovups	(%r10,%rcx,4), %ymm6
-	vfmadd231ps	%ymm8, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm9, %ymm5
-	vmovups	(%r10,%rcx,8), %ymm6
-	addq	%r13, %r10
-	vfmadd231ps	%ymm9, %ymm6, %ymm4
-	vmovups	640(%r11), %ymm7
-	vfmadd231ps	(%r10,%rcx,4), %ymm7, %ymm4
-	vfmadd231ps	%ymm6, %ymm7, %ymm5
-	addq	$32, %r11
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB114_8
-.LBB114_3:
-	testq	%rbx, %rbx
-	jne	.LBB114_4
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14)
-	jmp	.LBB114_6
-.Lfunc_end114:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end114-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB115_1
-.LBB115_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB115_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
-	vmovups	112(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	240(%r13), %r14
-	movq	232(%r13), %rax
-	movq	%rax, -32(%rsp)
-	movq	144(%r13), %rbx
-	movq	%r14, -24(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	224(%r13), %r14
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	leaq	(%rax,%rax,4), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	leaq	(,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	72(%r13), %r11
-	imulq	%r8, %r11
-	shlq	$2, %r11
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB115_2
-	.p2align	4
-.LBB115_4:
-	vcmpltps	%ymm3, %ymm5, %ymm6
-	vcmpltps	%ymm3, %ymm4, %ymm7
-	vmovups	(%rbx), %ymm8
-	vmulps	%ymm5, %ymm8, %ymm9
-	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14)
-	vmulps	%ymm4, %ymm8, %ymm5
-	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-.LBB115_6:
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-32(%rsp), %rdx
-	vmovups	%ymm4, (%r14,%rdx,4)
-	incq	%rdi
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	%r11, %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB115_7
-.LBB115_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	movq	%r9, %r13
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r9, %r9
-	je	.LBB115_3
-	.p2align	4
-.LBB115_8:
-	vmovups	(%rsi), %ymm6
-	vmovups	160(%rsi), %ymm7
-	vmovups	320(%rsi), %ymm8
-	vfmadd231ps	(%rdx), %ymm6, %ymm5
-	vmovups	480(%rsi), %ymm9
-	vmovups	(%rdx,%rcx,8), %ymm10
-	vfmadd231ps	(%rdx,%rcx,4), %ymm7, %ymm5
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vmovups	(%rdx,%r15), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm5
-	vmovups	(%rdx,%rbp), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm4
-	vfmadd231ps	%ymm6, %ymm9, %ymm5
-	vmovups	640(%rsi), %ymm6
-	vfmadd231ps	(%rdx,%rax), %ymm6, %ymm4
-	vfmadd231ps	%ymm7, %ymm6, %ymm5
-	addq	$32, %rsi
-	addq	%r8, %rdx
-	decq	%r13
-	jne	.LBB115_8
-.LBB115_3:
-	testq	%rbx, %rbx
-	jne	.LBB115_4
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14)
-	jmp	.LBB115_6
-.Lfunc_end115:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end115-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB116_1
-.LBB116_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB116_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rax
-	vmovups	112(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	240(%r13), %rsi
-	movq	232(%r13), %r11
-	movq	144(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	224(%r13), %r14
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r15
-	movq	%rcx, %r12
-	shlq	$4, %r12
-	movq	72(%r13), %rbp
-	imulq	%r8, %rbp
-	shlq	$2, %rbp
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB116_2
-	.p2align	4
-.LBB116_4:
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vcmpltps	%ymm3, %ymm5, %ymm8
-	vmovups	(%rbx), %ymm9
-	vmulps	%ymm6, %ymm9, %ymm10
-	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm7
-	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,4)
-	vmulps	%ymm4, %ymm9, %ymm5
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB116_6:
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%r11,8)
-	incq	%rdi
-	leaq	(%r14,%rsi,4), %r14
-	addq	%rbp, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB116_7
-.LBB116_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	movq	%r9, %r13
-	movq	%rax, %rdx
-	movq	-16(%rsp), %r10
-	testq	%r9, %r9
-	je	.LBB116_3
-	.p2align	4
-.LBB116_8:
-	vmovups	(%r10), %ymm7
-	vmovups	96(%r10), %ymm8
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	192(%r10), %ymm9
-	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm5
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm11, %ymm5
-	vmovups	(%rdx,%r15), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm4
-	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	addq	$32, %r10
-	addq	%r8, %rdx
-	decq	%r13
-	jne	.LBB116_8
-.LBB116_3:
-	testq	%rbx, %rbx
-	jne	.LBB116_4
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,4)
-	jmp	.LBB116_6
-.Lfunc_end116:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end116-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB117_1
-.LBB117_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB117_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
-	vmovups	112(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	240(%r13), %r14
-	movq	232(%r13), %r11
-	movq	144(%r13), %rbx
-	movq	%r14, -24(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	224(%r13), %r14
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	leaq	(%rax,%rax,4), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	leaq	(,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	72(%r13), %rdx
-	imulq	%r8, %rdx
-	shlq	$2, %rdx
-	movq	%rdx, -32(%rsp)
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB117_2
-	.p2align	4
-.LBB117_4:
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vcmpltps	%ymm3, %ymm5, %ymm8
-	vmovups	(%rbx), %ymm9
-	vmulps	%ymm6, %ymm9, %ymm10
-	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm7
-	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,4)
-	vmulps	%ymm4, %ymm9, %ymm5
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB117_6:
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%r11,8)
-	incq	%rdi
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	-32(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB117_7
-.LBB117_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	movq	%r9, %r13
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r9, %r9
-	je	.LBB117_3
-	.p2align	4
-.LBB117_8:
-	vmovups	(%rsi), %ymm7
-	vmovups	96(%rsi), %ymm8
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	(%rdx,%rcx,8), %ymm9
-	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	vmovups	(%rdx,%rbp), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm4
-	vfmadd231ps	(%rdx,%rcx,4), %ymm8, %ymm6
-	vfmadd231ps	(%rdx,%r15), %ymm8, %ymm5
-	vfmadd231ps	(%rdx,%r12), %ymm8, %ymm4
-	vmovups	192(%rsi), %ymm7
-	vfmadd231ps	%ymm9, %ymm7, %ymm6
-	vfmadd231ps	(%rdx,%rax), %ymm7, %ymm4
-	vfmadd231ps	%ymm10, %ymm7, %ymm5
-	addq	$32, %rsi
-	addq	%r8, %rdx
-	decq	%r13
-	jne	.LBB117_8
-.LBB117_3:
-	testq	%rbx, %rbx
-	jne	.LBB117_4
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,4)
-	jmp	.LBB117_6
-.Lfunc_end117:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end117-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -37876,121 +37292,103 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB118_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
+	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
+	movq	96(%r13), %rdx
+	movq	%rdx, -16(%rsp)
 	movq	56(%r13), %r9
-	movq	240(%r13), %r14
-	movq	232(%r13), %r11
+	movq	240(%r13), %rsi
+	movq	232(%r13), %rdx
+	movq	%rdx, -24(%rsp)
 	movq	144(%r13), %rbx
-	movq	%r14, -24(%rsp)
+	movq	%rsi, %r14
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	224(%r13), %r14
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	movq	%rcx, %r12
-	shlq	$4, %r12
-	leaq	(%rax,%rax,4), %rbp
-	leaq	(,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	72(%r13), %rdx
-	imulq	%r8, %rdx
-	shlq	$2, %rdx
-	movq	%rdx, -32(%rsp)
+	movq	72(%r13), %r15
+	imulq	%r8, %r15
+	shlq	$2, %r15
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB118_2
 	.p2align	4
 .LBB118_4:
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vcmpltps	%ymm3, %ymm5, %ymm8
-	vmovups	(%rbx), %ymm9
-	vmulps	%ymm6, %ymm9, %ymm10
-	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm7
-	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmovups	(%rbx), %ymm8
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,4)
-	vmulps	%ymm4, %ymm9, %ymm5
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmovups	%ymm5, (%r14)
+	vmulps	%ymm4, %ymm8, %ymm5
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
 .LBB118_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%r11,8)
-	incq	%rdi
 	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	-32(%rsp), %r10
+	vmovups	%ymm4, (%r14,%rdx,4)
+	incq	%rdi
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r15, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB118_7
 .LBB118_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	movq	%r9, %r13
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
+	movq	%r9, %rbp
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
 	testq	%r9, %r9
 	je	.LBB118_3
 	.p2align	4
 .LBB118_8:
-	vmovups	(%rsi), %ymm7
-	vmovups	160(%rsi), %ymm8
-	vmovups	320(%rsi), %ymm9
-	vmovups	480(%rsi), %ymm10
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	(%rdx,%rcx,4), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm5
-	vmovups	(%rdx,%rcx,8), %ymm12
-	vfmadd231ps	%ymm7, %ymm12, %ymm4
-	vfmadd231ps	%ymm11, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm12, %ymm5
-	vmovups	(%rdx,%r15), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	%ymm12, %ymm9, %ymm6
-	vfmadd231ps	%ymm9, %ymm7, %ymm5
-	vmovups	(%rdx,%r12), %ymm8
-	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vfmadd231ps	%ymm7, %ymm10, %ymm6
-	vfmadd231ps	%ymm10, %ymm8, %ymm5
-	vmovups	(%rdx,%rbp), %ymm7
-	vfmadd231ps	%ymm10, %ymm7, %ymm4
-	vmovups	640(%rsi), %ymm9
-	vfmadd231ps	%ymm8, %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%rax), %ymm9, %ymm4
-	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	addq	$32, %rsi
+	vmovups	(%r11), %ymm6
+	vmovups	160(%r11), %ymm7
+	vmovups	320(%r11), %ymm8
+	vmovups	480(%r11), %ymm9
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	leaq	(%rdx,%r12), %r10
+	vmovups	(%rdx,%rcx,4), %ymm10
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
+	addq	%r12, %r10
+	vmovups	(%rdx,%rcx,8), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vmovups	(%r10,%rcx,4), %ymm6
+	vfmadd231ps	%ymm8, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vmovups	(%r10,%rcx,8), %ymm6
+	addq	%r13, %r10
+	vfmadd231ps	%ymm9, %ymm6, %ymm4
+	vmovups	640(%r11), %ymm7
+	vfmadd231ps	(%r10,%rcx,4), %ymm7, %ymm4
+	vfmadd231ps	%ymm6, %ymm7, %ymm5
+	addq	$32, %r11
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB118_8
 .LBB118_3:
 	testq	%rbx, %rbx
 	jne	.LBB118_4
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,4)
+	vmovups	%ymm5, (%r14)
 	jmp	.LBB118_6
 .Lfunc_end118:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end118-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end118-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -38030,133 +37428,105 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB119_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %rbx
+	movq	%rdx, %r10
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -24(%rsp)
+	movq	56(%r13), %r9
 	movq	240(%r13), %r14
-	movq	232(%r13), %rsi
-	movq	144(%r13), %r9
-	movq	%r14, -32(%rsp)
+	movq	232(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	144(%r13), %rbx
+	movq	%r14, -24(%rsp)
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	224(%r13), %r14
 	leaq	(,%rcx,4), %rax
 	leaq	(%rax,%rax,2), %r15
 	leaq	(%rax,%rax,4), %r12
-	leaq	(%rcx,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rbp
-	addq	%rcx, %rbp
-	movq	%rcx, %rax
-	shlq	$4, %rax
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r10
-	movq	72(%r13), %rdx
-	imulq	%r8, %rdx
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	72(%r13), %r11
+	imulq	%r8, %r11
+	shlq	$2, %r11
 	imulq	88(%r13), %r8
-	movq	%rcx, %r13
-	shlq	$5, %r13
-	shlq	$2, %rdx
-	movq	%rdx, -48(%rsp)
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%rsi, -56(%rsp)
-	movq	%r9, -40(%rsp)
-	movq	-24(%rsp), %r11
 	jmp	.LBB119_2
 	.p2align	4
 .LBB119_4:
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vcmpltps	%ymm3, %ymm5, %ymm8
-	vmovups	(%r9), %ymm9
-	vmulps	%ymm6, %ymm9, %ymm10
-	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm7
-	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmovups	(%rbx), %ymm8
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	movq	-56(%rsp), %rsi
-	vmovups	%ymm5, (%r14,%rsi,4)
-	vmulps	%ymm4, %ymm9, %ymm5
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmovups	%ymm5, (%r14)
+	vmulps	%ymm4, %ymm8, %ymm5
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
 .LBB119_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%rsi,8)
-	incq	%rdi
 	movq	-32(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx,4)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
-	addq	-48(%rsp), %rbx
+	addq	%r11, %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB119_7
 .LBB119_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	movq	%r11, %r9
-	movq	%rbx, %rdx
+	movq	%r9, %r13
+	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
+	testq	%r9, %r9
 	je	.LBB119_3
 	.p2align	4
 .LBB119_8:
-	vmovups	(%rsi), %ymm7
-	vmovups	160(%rsi), %ymm8
-	vmovups	320(%rsi), %ymm9
-	vmovups	480(%rsi), %ymm10
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm5
-	vmovups	(%rdx,%rax), %ymm12
-	vfmadd231ps	%ymm7, %ymm12, %ymm4
-	vfmadd231ps	(%rdx,%rcx,4), %ymm8, %ymm6
-	vmovups	(%rdx,%r15), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm5
-	vmovups	(%rdx,%r12), %ymm13
-	vfmadd231ps	%ymm8, %ymm13, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	vfmadd231ps	%ymm9, %ymm12, %ymm5
-	vmovups	(%rdx,%r10), %ymm8
-	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vfmadd231ps	%ymm7, %ymm10, %ymm6
-	vfmadd231ps	%ymm13, %ymm10, %ymm5
-	vfmadd231ps	(%rdx,%rbp), %ymm10, %ymm4
-	vmovups	640(%rsi), %ymm7
-	vfmadd231ps	%ymm12, %ymm7, %ymm6
-	vfmadd231ps	(%rdx,%r13), %ymm7, %ymm4
-	vfmadd231ps	%ymm8, %ymm7, %ymm5
+	vmovups	(%rsi), %ymm6
+	vmovups	160(%rsi), %ymm7
+	vmovups	320(%rsi), %ymm8
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	vmovups	480(%rsi), %ymm9
+	vmovups	(%rdx,%rcx,8), %ymm10
+	vfmadd231ps	(%rdx,%rcx,4), %ymm7, %ymm5
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vmovups	(%rdx,%r15), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm5
+	vmovups	(%rdx,%rbp), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vmovups	640(%rsi), %ymm6
+	vfmadd231ps	(%rdx,%rax), %ymm6, %ymm4
+	vfmadd231ps	%ymm7, %ymm6, %ymm5
 	addq	$32, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB119_8
 .LBB119_3:
-	movq	-40(%rsp), %r9
-	testq	%r9, %r9
+	testq	%rbx, %rbx
 	jne	.LBB119_4
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	movq	-56(%rsp), %rsi
-	vmovups	%ymm5, (%r14,%rsi,4)
+	vmovups	%ymm5, (%r14)
 	jmp	.LBB119_6
 .Lfunc_end119:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end119-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end119-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -38196,126 +37566,106 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB120_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r15
+	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
+	movq	96(%r13), %rdx
+	movq	%rdx, -16(%rsp)
 	movq	56(%r13), %r9
-	movq	240(%r13), %r14
+	movq	240(%r13), %rsi
 	movq	232(%r13), %r11
 	movq	144(%r13), %rbx
-	movq	%r14, -24(%rsp)
+	movq	%rsi, %r14
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	224(%r13), %r14
-	leaq	(,%r11,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -32(%rsp)
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	leaq	(%rax,%rax,4), %rax
-	movq	72(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r15
+	movq	%rcx, %r12
+	shlq	$4, %r12
+	movq	72(%r13), %rbp
+	imulq	%r8, %rbp
+	shlq	$2, %rbp
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB120_2
 	.p2align	4
 .LBB120_4:
-	vcmpltps	%ymm3, %ymm7, %ymm8
-	vcmpltps	%ymm3, %ymm6, %ymm9
-	vmovups	(%rbx), %ymm10
-	vmulps	%ymm7, %ymm10, %ymm11
-	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14)
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm6, %ymm10, %ymm8
-	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vcmpltps	%ymm3, %ymm5, %ymm8
+	vmovups	(%rbx), %ymm9
+	vmulps	%ymm6, %ymm9, %ymm10
+	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14,%r11,4)
+	vmovups	%ymm6, (%r14)
 	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm10, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmulps	%ymm5, %ymm9, %ymm7
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,8)
-	vmulps	%ymm4, %ymm10, %ymm5
+	vmovups	%ymm5, (%r14,%r11,4)
+	vmulps	%ymm4, %ymm9, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB120_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-32(%rsp), %rdx
-	vmovups	%ymm4, (%r14,%rdx)
+	vmovups	%ymm4, (%r14,%r11,8)
 	incq	%rdi
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	%r10, %r15
+	leaq	(%r14,%rsi,4), %r14
+	addq	%rbp, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB120_7
 .LBB120_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-	vmovaps	%ymm0, %ymm7
 	movq	%r9, %r13
-	movq	%r15, %rdx
-	movq	-16(%rsp), %rsi
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r10
 	testq	%r9, %r9
 	je	.LBB120_3
 	.p2align	4
 .LBB120_8:
-	vmovups	(%rsi), %ymm8
-	vmovups	96(%rsi), %ymm9
-	vfmadd231ps	(%rdx), %ymm8, %ymm7
-	vmovups	192(%rsi), %ymm10
-	vmovups	(%rdx,%rcx,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm6
-	vmovups	(%rdx,%rcx,8), %ymm12
-	vfmadd231ps	%ymm8, %ymm12, %ymm5
-	vmovups	(%rdx,%r12), %ymm13
-	vfmadd231ps	%ymm8, %ymm13, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm7
-	vfmadd231ps	%ymm9, %ymm12, %ymm6
-	vfmadd231ps	%ymm9, %ymm13, %ymm5
-	vmovups	(%rdx,%rbp), %ymm8
-	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vfmadd231ps	%ymm12, %ymm10, %ymm7
-	vfmadd231ps	%ymm13, %ymm10, %ymm6
-	vfmadd231ps	(%rdx,%rax), %ymm10, %ymm4
-	vfmadd231ps	%ymm8, %ymm10, %ymm5
-	addq	$32, %rsi
+	vmovups	(%r10), %ymm7
+	vmovups	96(%r10), %ymm8
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	192(%r10), %ymm9
+	vmovups	(%rdx,%rcx,4), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm5
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm11, %ymm5
+	vmovups	(%rdx,%r15), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm4
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	addq	$32, %r10
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB120_8
 .LBB120_3:
 	testq	%rbx, %rbx
 	jne	.LBB120_4
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14,%r11,4)
+	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,8)
+	vmovups	%ymm5, (%r14,%r11,4)
 	jmp	.LBB120_6
 .Lfunc_end120:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end120-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end120-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -38355,140 +37705,110 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB121_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r14
+	movq	%rdx, %r10
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	240(%r13), %rbx
-	movq	232(%r13), %rdx
-	movq	%rbx, -32(%rsp)
-	imulq	%rdi, %rbx
-	shlq	$2, %rbx
-	addq	224(%r13), %rbx
-	movq	144(%r13), %rsi
-	movq	%rdx, -64(%rsp)
-	leaq	(,%rdx,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
+	movq	56(%r13), %r9
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
 	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%rax,%rax,4), %rbp
-	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %r15
+	leaq	(%rax,%rax,4), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(,%rcx,8), %rax
 	leaq	(%rax,%rax,2), %rax
-	addq	%rcx, %rax
-	movq	%rcx, %r10
-	shlq	$4, %r10
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r15
 	movq	72(%r13), %rdx
 	imulq	%r8, %rdx
-	imulq	88(%r13), %r8
-	movq	%rcx, %r13
-	shlq	$5, %r13
 	shlq	$2, %rdx
-	movq	%rdx, -56(%rsp)
+	movq	%rdx, -32(%rsp)
+	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%rsi, -40(%rsp)
-	movq	-24(%rsp), %r11
 	jmp	.LBB121_2
 	.p2align	4
 .LBB121_4:
-	vcmpltps	%ymm3, %ymm7, %ymm8
-	vcmpltps	%ymm3, %ymm6, %ymm9
-	vmovups	(%rsi), %ymm10
-	vmulps	%ymm7, %ymm10, %ymm11
-	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%rbx)
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm6, %ymm10, %ymm8
-	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vcmpltps	%ymm3, %ymm5, %ymm8
+	vmovups	(%rbx), %ymm9
+	vmulps	%ymm6, %ymm9, %ymm10
+	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	movq	-64(%rsp), %rdx
-	vmovups	%ymm6, (%rbx,%rdx,4)
+	vmovups	%ymm6, (%r14)
 	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm10, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmulps	%ymm5, %ymm9, %ymm7
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%rbx,%rdx,8)
-	vmulps	%ymm4, %ymm10, %ymm5
+	vmovups	%ymm5, (%r14,%r11,4)
+	vmulps	%ymm4, %ymm9, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB121_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-48(%rsp), %rdx
-	vmovups	%ymm4, (%rbx,%rdx)
+	vmovups	%ymm4, (%r14,%r11,8)
 	incq	%rdi
-	movq	-32(%rsp), %rdx
-	leaq	(%rbx,%rdx,4), %rbx
-	addq	-56(%rsp), %r14
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB121_7
 .LBB121_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-	vmovaps	%ymm0, %ymm7
-	movq	%r11, %r9
-	movq	%r14, %rdx
+	movq	%r9, %r13
+	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
+	testq	%r9, %r9
 	je	.LBB121_3
 	.p2align	4
 .LBB121_8:
-	vmovups	(%rsi), %ymm8
-	vmovups	96(%rsi), %ymm9
-	vmovups	192(%rsi), %ymm10
-	vfmadd231ps	(%rdx), %ymm8, %ymm7
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm6
-	vmovups	(%rdx,%r10), %ymm12
-	vfmadd231ps	%ymm8, %ymm12, %ymm5
-	vmovups	(%rdx,%r15), %ymm13
-	vfmadd231ps	%ymm8, %ymm13, %ymm4
-	vfmadd231ps	(%rdx,%rcx,4), %ymm9, %ymm7
-	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm5
-	vfmadd231ps	(%rdx,%rax), %ymm9, %ymm4
-	vfmadd231ps	%ymm11, %ymm10, %ymm7
-	vfmadd231ps	%ymm12, %ymm10, %ymm6
-	vfmadd231ps	(%rdx,%r13), %ymm10, %ymm4
-	vfmadd231ps	%ymm13, %ymm10, %ymm5
+	vmovups	(%rsi), %ymm7
+	vmovups	96(%rsi), %ymm8
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	(%rdx,%rcx,8), %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	vmovups	(%rdx,%rbp), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm4
+	vfmadd231ps	(%rdx,%rcx,4), %ymm8, %ymm6
+	vfmadd231ps	(%rdx,%r15), %ymm8, %ymm5
+	vfmadd231ps	(%rdx,%r12), %ymm8, %ymm4
+	vmovups	192(%rsi), %ymm7
+	vfmadd231ps	%ymm9, %ymm7, %ymm6
+	vfmadd231ps	(%rdx,%rax), %ymm7, %ymm4
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
 	addq	$32, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB121_8
 .LBB121_3:
-	movq	-40(%rsp), %rsi
-	testq	%rsi, %rsi
+	testq	%rbx, %rbx
 	jne	.LBB121_4
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%rbx)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	movq	-64(%rsp), %rdx
-	vmovups	%ymm6, (%rbx,%rdx,4)
+	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%rbx,%rdx,8)
+	vmovups	%ymm5, (%r14,%r11,4)
 	jmp	.LBB121_6
 .Lfunc_end121:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end121-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end121-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -38528,149 +37848,121 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB122_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %rbx
+	movq	%rdx, %r10
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -32(%rsp)
+	movq	56(%r13), %r9
 	movq	240(%r13), %r14
-	movq	232(%r13), %rdx
-	movq	144(%r13), %r15
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
 	movq	%r14, -24(%rsp)
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	224(%r13), %r14
-	movq	%rdx, -56(%rsp)
-	leaq	(,%rdx,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -40(%rsp)
 	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	leaq	(%rax,%rax,4), %rax
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r10
-	movq	72(%r13), %r9
-	imulq	%r8, %r9
+	leaq	(%rax,%rax,2), %r15
+	movq	%rcx, %r12
+	shlq	$4, %r12
+	leaq	(%rax,%rax,4), %rbp
+	leaq	(,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -32(%rsp)
 	imulq	88(%r13), %r8
-	leaq	(%rcx,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r13
-	addq	%rcx, %r13
-	shlq	$2, %r9
-	movq	%r9, -48(%rsp)
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	-32(%rsp), %r11
 	jmp	.LBB122_2
 	.p2align	4
 .LBB122_4:
-	vcmpltps	%ymm3, %ymm7, %ymm8
-	vcmpltps	%ymm3, %ymm6, %ymm9
-	vmovups	(%r15), %ymm10
-	vmulps	%ymm7, %ymm10, %ymm11
-	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14)
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm6, %ymm10, %ymm8
-	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vcmpltps	%ymm3, %ymm5, %ymm8
+	vmovups	(%rbx), %ymm9
+	vmulps	%ymm6, %ymm9, %ymm10
+	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	movq	-56(%rsp), %rdx
-	vmovups	%ymm6, (%r14,%rdx,4)
+	vmovups	%ymm6, (%r14)
 	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm10, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmulps	%ymm5, %ymm9, %ymm7
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rdx,8)
-	vmulps	%ymm4, %ymm10, %ymm5
+	vmovups	%ymm5, (%r14,%r11,4)
+	vmulps	%ymm4, %ymm9, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB122_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-40(%rsp), %rdx
-	vmovups	%ymm4, (%r14,%rdx)
+	vmovups	%ymm4, (%r14,%r11,8)
 	incq	%rdi
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
-	addq	-48(%rsp), %rbx
+	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB122_7
 .LBB122_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-	vmovaps	%ymm0, %ymm7
-	movq	%r11, %r9
-	movq	%rbx, %rdx
+	movq	%r9, %r13
+	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
+	testq	%r9, %r9
 	je	.LBB122_3
 	.p2align	4
 .LBB122_8:
-	vmovups	(%rsi), %ymm9
-	vmovups	160(%rsi), %ymm10
-	vmovups	320(%rsi), %ymm11
-	vmovups	480(%rsi), %ymm8
-	vfmadd231ps	(%rdx), %ymm9, %ymm7
-	vmovups	(%rdx,%rcx,4), %ymm12
-	vfmadd231ps	%ymm9, %ymm12, %ymm6
-	vmovups	(%rdx,%rcx,8), %ymm13
-	vfmadd231ps	%ymm9, %ymm13, %ymm5
-	vmovups	(%rdx,%r12), %ymm14
-	vfmadd231ps	%ymm9, %ymm14, %ymm4
-	vfmadd231ps	%ymm12, %ymm10, %ymm7
-	vfmadd231ps	%ymm10, %ymm13, %ymm6
-	vfmadd231ps	%ymm10, %ymm14, %ymm5
-	vmovups	(%rdx,%rbp), %ymm9
-	vfmadd231ps	%ymm10, %ymm9, %ymm4
-	vfmadd231ps	%ymm13, %ymm11, %ymm7
-	vfmadd231ps	%ymm11, %ymm14, %ymm6
-	vfmadd231ps	%ymm11, %ymm9, %ymm5
-	vmovups	(%rdx,%rax), %ymm10
-	vfmadd231ps	%ymm11, %ymm10, %ymm4
-	vfmadd231ps	%ymm14, %ymm8, %ymm7
+	vmovups	(%rsi), %ymm7
+	vmovups	160(%rsi), %ymm8
+	vmovups	320(%rsi), %ymm9
+	vmovups	480(%rsi), %ymm10
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	(%rdx,%rcx,4), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm5
+	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm7, %ymm12, %ymm4
+	vfmadd231ps	%ymm11, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm12, %ymm5
+	vmovups	(%rdx,%r15), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	%ymm12, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm7, %ymm5
+	vmovups	(%rdx,%r12), %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm4
+	vfmadd231ps	%ymm7, %ymm10, %ymm6
+	vfmadd231ps	%ymm10, %ymm8, %ymm5
+	vmovups	(%rdx,%rbp), %ymm7
+	vfmadd231ps	%ymm10, %ymm7, %ymm4
+	vmovups	640(%rsi), %ymm9
 	vfmadd231ps	%ymm8, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm10, %ymm5
-	vmovups	(%rdx,%r10), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm4
-	vmovups	640(%rsi), %ymm8
-	vfmadd231ps	%ymm9, %ymm8, %ymm7
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	(%rdx,%r13), %ymm8, %ymm4
-	vfmadd231ps	%ymm11, %ymm8, %ymm5
+	vfmadd231ps	(%rdx,%rax), %ymm9, %ymm4
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
 	addq	$32, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB122_8
 .LBB122_3:
-	testq	%r15, %r15
+	testq	%rbx, %rbx
 	jne	.LBB122_4
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	movq	-56(%rsp), %rdx
-	vmovups	%ymm6, (%r14,%rdx,4)
+	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rdx,8)
+	vmovups	%ymm5, (%r14,%r11,4)
 	jmp	.LBB122_6
 .Lfunc_end122:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end122-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end122-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -38690,7 +37982,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rsi, -16(%rsp)
+	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB123_1
 .LBB123_7:
@@ -38710,159 +38002,133 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB123_1:
 	.cfi_def_cfa_offset 56
+	movq	%rdx, %rbx
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
 	movq	96(%r13), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -16(%rsp)
 	movq	56(%r13), %rax
-	movq	%rax, -32(%rsp)
-	movq	240(%r13), %rsi
-	movq	232(%r13), %r9
-	movq	144(%r13), %r11
-	movq	%rsi, -40(%rsp)
-	movq	%rsi, %r14
+	movq	%rax, -24(%rsp)
+	movq	240(%r13), %r14
+	movq	232(%r13), %rsi
+	movq	144(%r13), %r9
+	movq	%r14, -32(%rsp)
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	224(%r13), %r14
-	movq	%r9, -80(%rsp)
-	leaq	(,%r9,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -56(%rsp)
-	leaq	(,%rcx,4), %rsi
-	leaq	(%rsi,%rsi,2), %r12
-	leaq	(%rsi,%rsi,4), %rbp
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	leaq	(%rax,%rax,4), %r12
 	leaq	(%rcx,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	addq	%rcx, %rax
-	leaq	(%rsi,%rsi,8), %r10
-	movq	%rcx, %r15
-	shlq	$4, %r15
-	leaq	(,%rcx,8), %rbx
-	movq	72(%r13), %r9
-	imulq	%r8, %r9
+	leaq	(%rax,%rax,2), %rbp
+	addq	%rcx, %rbp
+	movq	%rcx, %rax
+	shlq	$4, %rax
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r10
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
 	imulq	88(%r13), %r8
 	movq	%rcx, %r13
 	shlq	$5, %r13
-	leaq	(%rbx,%rbx,2), %rsi
-	leaq	(%rbx,%rbx,4), %rbx
-	shlq	$2, %r9
-	movq	%r9, -64(%rsp)
+	shlq	$2, %rdx
+	movq	%rdx, -48(%rsp)
 	shlq	$2, %r8
-	movq	%r11, -48(%rsp)
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%rsi, -56(%rsp)
+	movq	%r9, -40(%rsp)
+	movq	-24(%rsp), %r11
 	jmp	.LBB123_2
 	.p2align	4
 .LBB123_4:
-	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	%ymm3, %ymm7, %ymm8
-	vcmpltps	%ymm3, %ymm6, %ymm9
-	vmovups	(%r11), %ymm10
-	vmulps	%ymm7, %ymm10, %ymm11
-	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14)
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm6, %ymm10, %ymm8
-	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vcmpltps	%ymm3, %ymm5, %ymm8
+	vmovups	(%r9), %ymm9
+	vmulps	%ymm6, %ymm9, %ymm10
+	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	movq	-80(%rsp), %rdx
-	vmovups	%ymm6, (%r14,%rdx,4)
+	vmovups	%ymm6, (%r14)
 	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm10, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmulps	%ymm5, %ymm9, %ymm7
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rdx,8)
-	vmulps	%ymm4, %ymm10, %ymm5
+	movq	-56(%rsp), %rsi
+	vmovups	%ymm5, (%r14,%rsi,4)
+	vmulps	%ymm4, %ymm9, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB123_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
-	movq	-72(%rsp), %rdx
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-56(%rsp), %r9
-	vmovups	%ymm4, (%r14,%r9)
+	vmovups	%ymm4, (%r14,%rsi,8)
 	incq	%rdi
-	movq	-40(%rsp), %r9
-	leaq	(%r14,%r9,4), %r14
-	addq	-64(%rsp), %rdx
-	cmpq	-16(%rsp), %rdi
+	movq	-32(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-48(%rsp), %rbx
+	cmpq	-8(%rsp), %rdi
 	je	.LBB123_7
 .LBB123_2:
-	movq	%r14, -8(%rsp)
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-	vmovaps	%ymm0, %ymm7
-	movq	-32(%rsp), %r14
-	movq	%r14, %r9
-	movq	%rdx, -72(%rsp)
-	movq	-24(%rsp), %r11
-	testq	%r14, %r14
+	movq	%r11, %r9
+	movq	%rbx, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
 	je	.LBB123_3
 	.p2align	4
 .LBB123_8:
-	vmovups	(%r11), %ymm11
-	vmovups	160(%r11), %ymm12
-	vmovups	320(%r11), %ymm13
-	vmovups	480(%r11), %ymm8
-	vfmadd231ps	(%rdx), %ymm11, %ymm7
-	vmovups	(%rdx,%rcx,8), %ymm14
-	vfmadd231ps	%ymm11, %ymm14, %ymm6
-	vmovups	(%rdx,%r15), %ymm9
-	vfmadd231ps	%ymm11, %ymm9, %ymm5
-	vmovups	(%rdx,%rsi), %ymm10
-	vfmadd231ps	%ymm11, %ymm10, %ymm4
-	vfmadd231ps	(%rdx,%rcx,4), %ymm12, %ymm7
-	vmovups	(%rdx,%r12), %ymm11
-	vfmadd231ps	%ymm12, %ymm11, %ymm6
-	vmovups	(%rdx,%rbp), %ymm15
-	vfmadd231ps	%ymm12, %ymm15, %ymm5
-	vmovups	(%rdx,%rax), %ymm3
-	vfmadd231ps	%ymm12, %ymm3, %ymm4
-	vfmadd231ps	%ymm14, %ymm13, %ymm7
-	vfmadd231ps	%ymm13, %ymm9, %ymm6
+	vmovups	(%rsi), %ymm7
+	vmovups	160(%rsi), %ymm8
+	vmovups	320(%rsi), %ymm9
+	vmovups	480(%rsi), %ymm10
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm5
+	vmovups	(%rdx,%rax), %ymm12
+	vfmadd231ps	%ymm7, %ymm12, %ymm4
+	vfmadd231ps	(%rdx,%rcx,4), %ymm8, %ymm6
+	vmovups	(%rdx,%r15), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm5
+	vmovups	(%rdx,%r12), %ymm13
+	vfmadd231ps	%ymm8, %ymm13, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm12, %ymm5
+	vmovups	(%rdx,%r10), %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm4
+	vfmadd231ps	%ymm7, %ymm10, %ymm6
 	vfmadd231ps	%ymm13, %ymm10, %ymm5
-	vmovups	(%rdx,%r13), %ymm12
-	vfmadd231ps	%ymm13, %ymm12, %ymm4
-	vfmadd231ps	%ymm11, %ymm8, %ymm7
-	vfmadd231ps	%ymm15, %ymm8, %ymm6
-	vfmadd231ps	%ymm3, %ymm8, %ymm5
-	vfmadd231ps	(%rdx,%r10), %ymm8, %ymm4
-	vmovups	640(%r11), %ymm3
-	vfmadd231ps	%ymm9, %ymm3, %ymm7
-	vfmadd231ps	%ymm10, %ymm3, %ymm6
-	vfmadd231ps	(%rdx,%rbx), %ymm3, %ymm4
-	vfmadd231ps	%ymm12, %ymm3, %ymm5
-	addq	$32, %r11
+	vfmadd231ps	(%rdx,%rbp), %ymm10, %ymm4
+	vmovups	640(%rsi), %ymm7
+	vfmadd231ps	%ymm12, %ymm7, %ymm6
+	vfmadd231ps	(%rdx,%r13), %ymm7, %ymm4
+	vfmadd231ps	%ymm8, %ymm7, %ymm5
+	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB123_8
 .LBB123_3:
-	movq	-48(%rsp), %r11
-	testq	%r11, %r11
-	movq	-8(%rsp), %r14
+	movq	-40(%rsp), %r9
+	testq	%r9, %r9
 	jne	.LBB123_4
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	movq	-80(%rsp), %rdx
-	vmovups	%ymm6, (%r14,%rdx,4)
+	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rdx,8)
+	movq	-56(%rsp), %rsi
+	vmovups	%ymm5, (%r14,%rsi,4)
 	jmp	.LBB123_6
 .Lfunc_end123:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end123-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end123-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -38908,7 +38174,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	192(%r13), %ymm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r10
+	movq	56(%r13), %r9
 	movq	240(%r13), %r14
 	movq	232(%r13), %r11
 	movq	144(%r13), %rbx
@@ -38918,50 +38184,42 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	224(%r13), %r14
 	leaq	(,%r11,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
-	movq	%r11, %rax
-	shlq	$4, %rax
 	movq	%rax, -32(%rsp)
-	movq	72(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -40(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(%rax,%rax,4), %rax
+	movq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
 	jmp	.LBB124_2
 	.p2align	4
 .LBB124_4:
-	vcmpltps	%ymm3, %ymm8, %ymm9
-	vcmpltps	%ymm3, %ymm7, %ymm10
-	vmovups	(%rbx), %ymm11
-	vmulps	%ymm11, %ymm8, %ymm12
-	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm2, %ymm8
-	vmovups	%ymm8, (%r14)
-	vcmpltps	%ymm3, %ymm6, %ymm8
-	vmulps	%ymm7, %ymm11, %ymm9
-	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
+	vcmpltps	%ymm3, %ymm7, %ymm8
+	vcmpltps	%ymm3, %ymm6, %ymm9
+	vmovups	(%rbx), %ymm10
+	vmulps	%ymm7, %ymm10, %ymm11
+	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14,%r11,4)
+	vmovups	%ymm7, (%r14)
 	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm6, %ymm11, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
+	vmulps	%ymm6, %ymm10, %ymm8
+	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14,%r11,8)
+	vmovups	%ymm6, (%r14,%r11,4)
 	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm11, %ymm8
+	vmulps	%ymm5, %ymm10, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	movq	-48(%rsp), %rdx
-	vmovups	%ymm5, (%r14,%rdx)
-	vmulps	%ymm4, %ymm11, %ymm5
+	vmovups	%ymm5, (%r14,%r11,8)
+	vmulps	%ymm4, %ymm10, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB124_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -38971,7 +38229,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	incq	%rdi
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
-	addq	-40(%rsp), %r15
+	addq	%r10, %r15
 	cmpq	-8(%rsp), %rdi
 	je	.LBB124_7
 .LBB124_2:
@@ -38979,70 +38237,57 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
 	vmovaps	%ymm0, %ymm7
-	vmovaps	%ymm0, %ymm8
-	movq	%r10, %r9
+	movq	%r9, %r13
 	movq	%r15, %rdx
 	movq	-16(%rsp), %rsi
-	testq	%r10, %r10
+	testq	%r9, %r9
 	je	.LBB124_3
 	.p2align	4
 .LBB124_8:
-	vmovups	(%rsi), %ymm11
-	vmovups	96(%rsi), %ymm10
-	vfmadd231ps	(%rdx), %ymm11, %ymm8
-	vmovups	192(%rsi), %ymm9
-	leaq	(%rdx,%r13), %r12
-	vmovups	(%rdx,%rcx,4), %ymm12
-	vfmadd231ps	%ymm11, %ymm12, %ymm7
-	addq	%r13, %r12
-	vmovups	(%rdx,%rcx,8), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm6
-	vmovups	(%r12,%rcx,4), %ymm14
-	vfmadd231ps	%ymm11, %ymm14, %ymm5
-	vmovups	(%r12,%rcx,8), %ymm15
-	addq	%rax, %r12
-	vfmadd231ps	%ymm11, %ymm15, %ymm4
-	vfmadd231ps	%ymm12, %ymm10, %ymm8
-	vfmadd231ps	%ymm10, %ymm13, %ymm7
-	vfmadd231ps	%ymm10, %ymm14, %ymm6
-	vfmadd231ps	%ymm10, %ymm15, %ymm5
-	leaq	(%r12,%rcx,4), %rbp
-	vmovups	(%r12,%rcx,4), %ymm11
-	vfmadd231ps	%ymm10, %ymm11, %ymm4
-	vfmadd231ps	%ymm13, %ymm9, %ymm8
-	vfmadd231ps	%ymm14, %ymm9, %ymm7
-	vfmadd231ps	%ymm15, %ymm9, %ymm6
-	vfmadd231ps	(%r13,%rbp), %ymm9, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm5
+	vmovups	(%rsi), %ymm8
+	vmovups	96(%rsi), %ymm9
+	vfmadd231ps	(%rdx), %ymm8, %ymm7
+	vmovups	192(%rsi), %ymm10
+	vmovups	(%rdx,%rcx,4), %ymm11
+	vfmadd231ps	%ymm8, %ymm11, %ymm6
+	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm8, %ymm12, %ymm5
+	vmovups	(%rdx,%r12), %ymm13
+	vfmadd231ps	%ymm8, %ymm13, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm7
+	vfmadd231ps	%ymm9, %ymm12, %ymm6
+	vfmadd231ps	%ymm9, %ymm13, %ymm5
+	vmovups	(%rdx,%rbp), %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm4
+	vfmadd231ps	%ymm12, %ymm10, %ymm7
+	vfmadd231ps	%ymm13, %ymm10, %ymm6
+	vfmadd231ps	(%rdx,%rax), %ymm10, %ymm4
+	vfmadd231ps	%ymm8, %ymm10, %ymm5
 	addq	$32, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB124_8
 .LBB124_3:
 	testq	%rbx, %rbx
 	jne	.LBB124_4
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm2, %ymm8
-	vmovups	%ymm8, (%r14)
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14,%r11,4)
+	vmovups	%ymm7, (%r14)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14,%r11,8)
+	vmovups	%ymm6, (%r14,%r11,4)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	movq	-48(%rsp), %rdx
-	vmovups	%ymm5, (%r14,%rdx)
+	vmovups	%ymm5, (%r14,%r11,8)
 	jmp	.LBB124_6
 .Lfunc_end124:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end124-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end124-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -39082,75 +38327,81 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB125_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r15
+	movq	%rdx, %r14
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r10
-	movq	240(%r13), %r14
-	movq	232(%r13), %r11
-	movq	144(%r13), %rbx
-	movq	%r14, -24(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	224(%r13), %r14
-	leaq	(,%r11,4), %rax
+	movq	56(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	240(%r13), %rbx
+	movq	232(%r13), %rdx
+	movq	%rbx, -32(%rsp)
+	imulq	%rdi, %rbx
+	shlq	$2, %rbx
+	addq	224(%r13), %rbx
+	movq	144(%r13), %rsi
+	movq	%rdx, -64(%rsp)
+	leaq	(,%rdx,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -40(%rsp)
-	movq	%r11, %rax
-	shlq	$4, %rax
-	movq	%rax, -32(%rsp)
-	leaq	(,%rcx,8), %rbp
-	movq	72(%r13), %rax
-	imulq	%r8, %rax
+	movq	%rax, -48(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%rax,%rax,4), %rbp
+	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%rcx, %rax
+	movq	%rcx, %r10
+	shlq	$4, %r10
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r15
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
 	imulq	88(%r13), %r8
-	shlq	$2, %rax
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	shlq	$2, %rdx
+	movq	%rdx, -56(%rsp)
 	shlq	$2, %r8
-	imulq	$-28, %rcx, %r13
 	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%rsi, -40(%rsp)
+	movq	-24(%rsp), %r11
 	jmp	.LBB125_2
 	.p2align	4
 .LBB125_4:
-	vcmpltps	%ymm3, %ymm8, %ymm9
-	vcmpltps	%ymm3, %ymm7, %ymm10
-	vmovups	(%rbx), %ymm11
-	vmulps	%ymm11, %ymm8, %ymm12
-	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm2, %ymm8
-	vmovups	%ymm8, (%r14)
-	vcmpltps	%ymm3, %ymm6, %ymm8
-	vmulps	%ymm7, %ymm11, %ymm9
-	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
+	vcmpltps	%ymm3, %ymm7, %ymm8
+	vcmpltps	%ymm3, %ymm6, %ymm9
+	vmovups	(%rsi), %ymm10
+	vmulps	%ymm7, %ymm10, %ymm11
+	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14,%r11,4)
+	vmovups	%ymm7, (%rbx)
 	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm6, %ymm11, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
+	vmulps	%ymm6, %ymm10, %ymm8
+	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14,%r11,8)
+	movq	-64(%rsp), %rdx
+	vmovups	%ymm6, (%rbx,%rdx,4)
 	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm11, %ymm8
+	vmulps	%ymm5, %ymm10, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	movq	-40(%rsp), %rdx
-	vmovups	%ymm5, (%r14,%rdx)
-	vmulps	%ymm4, %ymm11, %ymm5
+	vmovups	%ymm5, (%rbx,%rdx,8)
+	vmulps	%ymm4, %ymm10, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB125_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-32(%rsp), %rdx
-	vmovups	%ymm4, (%r14,%rdx)
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm4, (%rbx,%rdx)
 	incq	%rdi
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	%rax, %r15
+	movq	-32(%rsp), %rdx
+	leaq	(%rbx,%rdx,4), %rbx
+	addq	-56(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
 	je	.LBB125_7
 .LBB125_2:
@@ -39158,74 +38409,58 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
 	vmovaps	%ymm0, %ymm7
-	vmovaps	%ymm0, %ymm8
-	movq	%r10, %r9
-	movq	%r15, %rdx
-	movq	-16(%rsp), %r12
-	testq	%r10, %r10
+	movq	%r11, %r9
+	movq	%r14, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
 	je	.LBB125_3
 	.p2align	4
 .LBB125_8:
-	vmovups	(%r12), %ymm15
-	vmovups	96(%r12), %ymm10
-	vmovups	192(%r12), %ymm9
-	vfmadd231ps	(%rdx), %ymm15, %ymm8
-	leaq	(%rdx,%rbp), %rsi
+	vmovups	(%rsi), %ymm8
+	vmovups	96(%rsi), %ymm9
+	vmovups	192(%rsi), %ymm10
+	vfmadd231ps	(%rdx), %ymm8, %ymm7
 	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm15, %ymm11, %ymm7
-	vmovups	(%rsi,%rcx,8), %ymm12
-	addq	%rbp, %rsi
-	vfmadd231ps	%ymm15, %ymm12, %ymm6
-	vmovups	(%rsi,%rcx,8), %ymm13
-	addq	%rbp, %rsi
-	vmovups	(%rsi,%rcx,8), %ymm14
-	addq	%rbp, %rsi
-	vfmadd231ps	(%r13,%rsi), %ymm10, %ymm8
-	vfmadd231ps	%ymm15, %ymm13, %ymm5
-	addq	%r13, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm7
-	vfmadd231ps	%ymm15, %ymm14, %ymm4
-	addq	%rbp, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm6
-	addq	%rbp, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm5
-	addq	%rbp, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm4
-	addq	%rbp, %rsi
-	vfmadd231ps	%ymm11, %ymm9, %ymm8
-	vfmadd231ps	%ymm12, %ymm9, %ymm7
-	vfmadd231ps	%ymm13, %ymm9, %ymm6
-	vfmadd231ps	(%rsi,%rcx,4), %ymm9, %ymm4
-	vfmadd231ps	%ymm14, %ymm9, %ymm5
-	addq	$32, %r12
+	vfmadd231ps	%ymm8, %ymm11, %ymm6
+	vmovups	(%rdx,%r10), %ymm12
+	vfmadd231ps	%ymm8, %ymm12, %ymm5
+	vmovups	(%rdx,%r15), %ymm13
+	vfmadd231ps	%ymm8, %ymm13, %ymm4
+	vfmadd231ps	(%rdx,%rcx,4), %ymm9, %ymm7
+	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm5
+	vfmadd231ps	(%rdx,%rax), %ymm9, %ymm4
+	vfmadd231ps	%ymm11, %ymm10, %ymm7
+	vfmadd231ps	%ymm12, %ymm10, %ymm6
+	vfmadd231ps	(%rdx,%r13), %ymm10, %ymm4
+	vfmadd231ps	%ymm13, %ymm10, %ymm5
+	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB125_8
 .LBB125_3:
-	testq	%rbx, %rbx
+	movq	-40(%rsp), %rsi
+	testq	%rsi, %rsi
 	jne	.LBB125_4
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm2, %ymm8
-	vmovups	%ymm8, (%r14)
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14,%r11,4)
+	vmovups	%ymm7, (%rbx)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14,%r11,8)
+	movq	-64(%rsp), %rdx
+	vmovups	%ymm6, (%rbx,%rdx,4)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	movq	-40(%rsp), %rdx
-	vmovups	%ymm5, (%r14,%rdx)
+	vmovups	%ymm5, (%rbx,%rdx,8)
 	jmp	.LBB125_6
 .Lfunc_end125:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end125-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end125-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -39265,6 +38500,743 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB126_1:
 	.cfi_def_cfa_offset 56
+	movq	%rdx, %rbx
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	240(%r13), %r14
+	movq	232(%r13), %rdx
+	movq	144(%r13), %r15
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	movq	%rdx, -56(%rsp)
+	leaq	(,%rdx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -40(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(%rax,%rax,4), %rax
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r10
+	movq	72(%r13), %r9
+	imulq	%r8, %r9
+	imulq	88(%r13), %r8
+	leaq	(%rcx,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r13
+	addq	%rcx, %r13
+	shlq	$2, %r9
+	movq	%r9, -48(%rsp)
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	-32(%rsp), %r11
+	jmp	.LBB126_2
+	.p2align	4
+.LBB126_4:
+	vcmpltps	%ymm3, %ymm7, %ymm8
+	vcmpltps	%ymm3, %ymm6, %ymm9
+	vmovups	(%r15), %ymm10
+	vmulps	%ymm7, %ymm10, %ymm11
+	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm10, %ymm8
+	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-56(%rsp), %rdx
+	vmovups	%ymm6, (%r14,%rdx,4)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm10, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rdx,8)
+	vmulps	%ymm4, %ymm10, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB126_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-40(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-48(%rsp), %rbx
+	cmpq	-8(%rsp), %rdi
+	je	.LBB126_7
+.LBB126_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	movq	%r11, %r9
+	movq	%rbx, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB126_3
+	.p2align	4
+.LBB126_8:
+	vmovups	(%rsi), %ymm9
+	vmovups	160(%rsi), %ymm10
+	vmovups	320(%rsi), %ymm11
+	vmovups	480(%rsi), %ymm8
+	vfmadd231ps	(%rdx), %ymm9, %ymm7
+	vmovups	(%rdx,%rcx,4), %ymm12
+	vfmadd231ps	%ymm9, %ymm12, %ymm6
+	vmovups	(%rdx,%rcx,8), %ymm13
+	vfmadd231ps	%ymm9, %ymm13, %ymm5
+	vmovups	(%rdx,%r12), %ymm14
+	vfmadd231ps	%ymm9, %ymm14, %ymm4
+	vfmadd231ps	%ymm12, %ymm10, %ymm7
+	vfmadd231ps	%ymm10, %ymm13, %ymm6
+	vfmadd231ps	%ymm10, %ymm14, %ymm5
+	vmovups	(%rdx,%rbp), %ymm9
+	vfmadd231ps	%ymm10, %ymm9, %ymm4
+	vfmadd231ps	%ymm13, %ymm11, %ymm7
+	vfmadd231ps	%ymm11, %ymm14, %ymm6
+	vfmadd231ps	%ymm11, %ymm9, %ymm5
+	vmovups	(%rdx,%rax), %ymm10
+	vfmadd231ps	%ymm11, %ymm10, %ymm4
+	vfmadd231ps	%ymm14, %ymm8, %ymm7
+	vfmadd231ps	%ymm8, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm10, %ymm5
+	vmovups	(%rdx,%r10), %ymm11
+	vfmadd231ps	%ymm8, %ymm11, %ymm4
+	vmovups	640(%rsi), %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm7
+	vfmadd231ps	%ymm10, %ymm8, %ymm6
+	vfmadd231ps	(%rdx,%r13), %ymm8, %ymm4
+	vfmadd231ps	%ymm11, %ymm8, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB126_8
+.LBB126_3:
+	testq	%r15, %r15
+	jne	.LBB126_4
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-56(%rsp), %rdx
+	vmovups	%ymm6, (%r14,%rdx,4)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rdx,8)
+	jmp	.LBB126_6
+.Lfunc_end126:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end126-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -16(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB127_1
+.LBB127_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB127_1:
+	.cfi_def_cfa_offset 56
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	240(%r13), %rsi
+	movq	232(%r13), %r9
+	movq	144(%r13), %r11
+	movq	%rsi, -40(%rsp)
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	movq	%r9, -80(%rsp)
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -56(%rsp)
+	leaq	(,%rcx,4), %rsi
+	leaq	(%rsi,%rsi,2), %r12
+	leaq	(%rsi,%rsi,4), %rbp
+	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%rcx, %rax
+	leaq	(%rsi,%rsi,8), %r10
+	movq	%rcx, %r15
+	shlq	$4, %r15
+	leaq	(,%rcx,8), %rbx
+	movq	72(%r13), %r9
+	imulq	%r8, %r9
+	imulq	88(%r13), %r8
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	leaq	(%rbx,%rbx,2), %rsi
+	leaq	(%rbx,%rbx,4), %rbx
+	shlq	$2, %r9
+	movq	%r9, -64(%rsp)
+	shlq	$2, %r8
+	movq	%r11, -48(%rsp)
+	jmp	.LBB127_2
+	.p2align	4
+.LBB127_4:
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm7, %ymm8
+	vcmpltps	%ymm3, %ymm6, %ymm9
+	vmovups	(%r11), %ymm10
+	vmulps	%ymm7, %ymm10, %ymm11
+	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm10, %ymm8
+	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-80(%rsp), %rdx
+	vmovups	%ymm6, (%r14,%rdx,4)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm10, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rdx,8)
+	vmulps	%ymm4, %ymm10, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB127_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	movq	-72(%rsp), %rdx
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-56(%rsp), %r9
+	vmovups	%ymm4, (%r14,%r9)
+	incq	%rdi
+	movq	-40(%rsp), %r9
+	leaq	(%r14,%r9,4), %r14
+	addq	-64(%rsp), %rdx
+	cmpq	-16(%rsp), %rdi
+	je	.LBB127_7
+.LBB127_2:
+	movq	%r14, -8(%rsp)
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	movq	-32(%rsp), %r14
+	movq	%r14, %r9
+	movq	%rdx, -72(%rsp)
+	movq	-24(%rsp), %r11
+	testq	%r14, %r14
+	je	.LBB127_3
+	.p2align	4
+.LBB127_8:
+	vmovups	(%r11), %ymm11
+	vmovups	160(%r11), %ymm12
+	vmovups	320(%r11), %ymm13
+	vmovups	480(%r11), %ymm8
+	vfmadd231ps	(%rdx), %ymm11, %ymm7
+	vmovups	(%rdx,%rcx,8), %ymm14
+	vfmadd231ps	%ymm11, %ymm14, %ymm6
+	vmovups	(%rdx,%r15), %ymm9
+	vfmadd231ps	%ymm11, %ymm9, %ymm5
+	vmovups	(%rdx,%rsi), %ymm10
+	vfmadd231ps	%ymm11, %ymm10, %ymm4
+	vfmadd231ps	(%rdx,%rcx,4), %ymm12, %ymm7
+	vmovups	(%rdx,%r12), %ymm11
+	vfmadd231ps	%ymm12, %ymm11, %ymm6
+	vmovups	(%rdx,%rbp), %ymm15
+	vfmadd231ps	%ymm12, %ymm15, %ymm5
+	vmovups	(%rdx,%rax), %ymm3
+	vfmadd231ps	%ymm12, %ymm3, %ymm4
+	vfmadd231ps	%ymm14, %ymm13, %ymm7
+	vfmadd231ps	%ymm13, %ymm9, %ymm6
+	vfmadd231ps	%ymm13, %ymm10, %ymm5
+	vmovups	(%rdx,%r13), %ymm12
+	vfmadd231ps	%ymm13, %ymm12, %ymm4
+	vfmadd231ps	%ymm11, %ymm8, %ymm7
+	vfmadd231ps	%ymm15, %ymm8, %ymm6
+	vfmadd231ps	%ymm3, %ymm8, %ymm5
+	vfmadd231ps	(%rdx,%r10), %ymm8, %ymm4
+	vmovups	640(%r11), %ymm3
+	vfmadd231ps	%ymm9, %ymm3, %ymm7
+	vfmadd231ps	%ymm10, %ymm3, %ymm6
+	vfmadd231ps	(%rdx,%rbx), %ymm3, %ymm4
+	vfmadd231ps	%ymm12, %ymm3, %ymm5
+	addq	$32, %r11
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB127_8
+.LBB127_3:
+	movq	-48(%rsp), %r11
+	testq	%r11, %r11
+	movq	-8(%rsp), %r14
+	jne	.LBB127_4
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-80(%rsp), %rdx
+	vmovups	%ymm6, (%r14,%rdx,4)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rdx,8)
+	jmp	.LBB127_6
+.Lfunc_end127:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end127-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB128_1
+.LBB128_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB128_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -40(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB128_2
+	.p2align	4
+.LBB128_4:
+	vcmpltps	%ymm3, %ymm8, %ymm9
+	vcmpltps	%ymm3, %ymm7, %ymm10
+	vmovups	(%rbx), %ymm11
+	vmulps	%ymm11, %ymm8, %ymm12
+	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r14)
+	vcmpltps	%ymm3, %ymm6, %ymm8
+	vmulps	%ymm7, %ymm11, %ymm9
+	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm11, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm11, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm5, (%r14,%rdx)
+	vmulps	%ymm4, %ymm11, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB128_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-32(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-40(%rsp), %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB128_7
+.LBB128_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	movq	%r10, %r9
+	movq	%r15, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r10, %r10
+	je	.LBB128_3
+	.p2align	4
+.LBB128_8:
+	vmovups	(%rsi), %ymm11
+	vmovups	96(%rsi), %ymm10
+	vfmadd231ps	(%rdx), %ymm11, %ymm8
+	vmovups	192(%rsi), %ymm9
+	leaq	(%rdx,%r13), %r12
+	vmovups	(%rdx,%rcx,4), %ymm12
+	vfmadd231ps	%ymm11, %ymm12, %ymm7
+	addq	%r13, %r12
+	vmovups	(%rdx,%rcx,8), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vmovups	(%r12,%rcx,4), %ymm14
+	vfmadd231ps	%ymm11, %ymm14, %ymm5
+	vmovups	(%r12,%rcx,8), %ymm15
+	addq	%rax, %r12
+	vfmadd231ps	%ymm11, %ymm15, %ymm4
+	vfmadd231ps	%ymm12, %ymm10, %ymm8
+	vfmadd231ps	%ymm10, %ymm13, %ymm7
+	vfmadd231ps	%ymm10, %ymm14, %ymm6
+	vfmadd231ps	%ymm10, %ymm15, %ymm5
+	leaq	(%r12,%rcx,4), %rbp
+	vmovups	(%r12,%rcx,4), %ymm11
+	vfmadd231ps	%ymm10, %ymm11, %ymm4
+	vfmadd231ps	%ymm13, %ymm9, %ymm8
+	vfmadd231ps	%ymm14, %ymm9, %ymm7
+	vfmadd231ps	%ymm15, %ymm9, %ymm6
+	vfmadd231ps	(%r13,%rbp), %ymm9, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB128_8
+.LBB128_3:
+	testq	%rbx, %rbx
+	jne	.LBB128_4
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r14)
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm5, (%r14,%rdx)
+	jmp	.LBB128_6
+.Lfunc_end128:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end128-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB129_1
+.LBB129_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB129_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -40(%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rcx,8), %rbp
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	imulq	88(%r13), %r8
+	shlq	$2, %rax
+	shlq	$2, %r8
+	imulq	$-28, %rcx, %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB129_2
+	.p2align	4
+.LBB129_4:
+	vcmpltps	%ymm3, %ymm8, %ymm9
+	vcmpltps	%ymm3, %ymm7, %ymm10
+	vmovups	(%rbx), %ymm11
+	vmulps	%ymm11, %ymm8, %ymm12
+	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r14)
+	vcmpltps	%ymm3, %ymm6, %ymm8
+	vmulps	%ymm7, %ymm11, %ymm9
+	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm11, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm11, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-40(%rsp), %rdx
+	vmovups	%ymm5, (%r14,%rdx)
+	vmulps	%ymm4, %ymm11, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB129_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-32(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%rax, %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB129_7
+.LBB129_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	movq	%r10, %r9
+	movq	%r15, %rdx
+	movq	-16(%rsp), %r12
+	testq	%r10, %r10
+	je	.LBB129_3
+	.p2align	4
+.LBB129_8:
+	vmovups	(%r12), %ymm15
+	vmovups	96(%r12), %ymm10
+	vmovups	192(%r12), %ymm9
+	vfmadd231ps	(%rdx), %ymm15, %ymm8
+	leaq	(%rdx,%rbp), %rsi
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm15, %ymm11, %ymm7
+	vmovups	(%rsi,%rcx,8), %ymm12
+	addq	%rbp, %rsi
+	vfmadd231ps	%ymm15, %ymm12, %ymm6
+	vmovups	(%rsi,%rcx,8), %ymm13
+	addq	%rbp, %rsi
+	vmovups	(%rsi,%rcx,8), %ymm14
+	addq	%rbp, %rsi
+	vfmadd231ps	(%r13,%rsi), %ymm10, %ymm8
+	vfmadd231ps	%ymm15, %ymm13, %ymm5
+	addq	%r13, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm7
+	vfmadd231ps	%ymm15, %ymm14, %ymm4
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm6
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm5
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm4
+	addq	%rbp, %rsi
+	vfmadd231ps	%ymm11, %ymm9, %ymm8
+	vfmadd231ps	%ymm12, %ymm9, %ymm7
+	vfmadd231ps	%ymm13, %ymm9, %ymm6
+	vfmadd231ps	(%rsi,%rcx,4), %ymm9, %ymm4
+	vfmadd231ps	%ymm14, %ymm9, %ymm5
+	addq	$32, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB129_8
+.LBB129_3:
+	testq	%rbx, %rbx
+	jne	.LBB129_4
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r14)
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-40(%rsp), %rdx
+	vmovups	%ymm5, (%r14,%rdx)
+	jmp	.LBB129_6
+.Lfunc_end129:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end129-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB130_1
+.LBB130_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB130_1:
+	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
@@ -39293,9 +39265,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB126_2
+	jmp	.LBB130_2
 	.p2align	4
-.LBB126_4:
+.LBB130_4:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vcmpltps	%ymm3, %ymm7, %ymm10
@@ -39326,7 +39298,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%rdx)
 	vmulps	%ymm4, %ymm11, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB126_6:
+.LBB130_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-32(%rsp), %rdx
@@ -39336,8 +39308,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB126_7
-.LBB126_2:
+	je	.LBB130_7
+.LBB130_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -39347,9 +39319,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r15, %rdx
 	movq	-16(%rsp), %r12
 	testq	%r10, %r10
-	je	.LBB126_3
+	je	.LBB130_3
 	.p2align	4
-.LBB126_8:
+.LBB130_8:
 	vmovups	(%r12), %ymm14
 	vmovups	160(%r12), %ymm13
 	vmovups	320(%r12), %ymm10
@@ -39396,10 +39368,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB126_8
-.LBB126_3:
+	jne	.LBB130_8
+.LBB130_3:
 	testq	%rbx, %rbx
-	jne	.LBB126_4
+	jne	.LBB130_4
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r14)
@@ -39413,9 +39385,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vminps	%ymm5, %ymm2, %ymm5
 	movq	-48(%rsp), %rdx
 	vmovups	%ymm5, (%r14,%rdx)
-	jmp	.LBB126_6
-.Lfunc_end126:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end126-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB130_6
+.Lfunc_end130:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end130-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -39445,8 +39417,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB127_1
-.LBB127_7:
+	jne	.LBB131_1
+.LBB131_7:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39463,7 +39435,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB127_1:
+.LBB131_1:
 	.cfi_def_cfa_offset 80
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -39498,9 +39470,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r15
 	addq	%r15, %r15
 	vmovups	%ymm1, -80(%rsp)
-	jmp	.LBB127_2
+	jmp	.LBB131_2
 	.p2align	4
-.LBB127_4:
+.LBB131_4:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm7, %ymm10
@@ -39533,7 +39505,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%rax)
 	vmulps	%ymm4, %ymm11, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB127_6:
+.LBB131_6:
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	movq	-112(%rsp), %rax
@@ -39543,8 +39515,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rax,4), %r14
 	addq	-120(%rsp), %r12
 	cmpq	-88(%rsp), %rdi
-	je	.LBB127_7
-.LBB127_2:
+	je	.LBB131_7
+.LBB131_2:
 	vmovups	-16(%rsp), %ymm8
 	vmovaps	%ymm8, %ymm4
 	vmovaps	%ymm8, %ymm5
@@ -39554,9 +39526,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r10, %r10
-	je	.LBB127_3
+	je	.LBB131_3
 	.p2align	4
-.LBB127_8:
+.LBB131_8:
 	vmovups	(%rsi), %ymm3
 	vmovups	160(%rsi), %ymm14
 	vmovups	320(%rsi), %ymm13
@@ -39609,10 +39581,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB127_8
-.LBB127_3:
+	jne	.LBB131_8
+.LBB131_3:
 	testq	%rbx, %rbx
-	jne	.LBB127_4
+	jne	.LBB131_4
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vmovups	-80(%rsp), %ymm1
@@ -39628,9 +39600,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vminps	%ymm5, %ymm1, %ymm5
 	movq	-128(%rsp), %rax
 	vmovups	%ymm5, (%r14,%rax)
-	jmp	.LBB127_6
-.Lfunc_end127:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end127-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB131_6
+.Lfunc_end131:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end131-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -39658,8 +39630,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB128_1
-.LBB128_6:
+	jne	.LBB132_1
+.LBB132_6:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -39674,7 +39646,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB128_1:
+.LBB132_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %ymm0
@@ -39707,9 +39679,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r10
-	jmp	.LBB128_2
+	jmp	.LBB132_2
 	.p2align	4
-.LBB128_5:
+.LBB132_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -39737,8 +39709,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rax,4), %r14
 	addq	-80(%rsp), %rbp
 	cmpq	-48(%rsp), %rdi
-	je	.LBB128_6
-.LBB128_2:
+	je	.LBB132_6
+.LBB132_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -39749,9 +39721,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbp, %rdx
 	movq	-56(%rsp), %r12
 	testq	%r15, %r15
-	je	.LBB128_3
+	je	.LBB132_3
 	.p2align	4
-.LBB128_7:
+.LBB132_7:
 	vmovups	(%r12), %ymm12
 	vmovups	96(%r12), %ymm11
 	vmovups	192(%r12), %ymm10
@@ -39787,10 +39759,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB128_7
-.LBB128_3:
+	jne	.LBB132_7
+.LBB132_3:
 	testq	%rbx, %rbx
-	je	.LBB128_5
+	je	.LBB132_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%rbx), %ymm11
@@ -39811,9 +39783,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB128_5
-.Lfunc_end128:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end128-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB132_5
+.Lfunc_end132:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end132-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -39841,8 +39813,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB129_1
-.LBB129_7:
+	jne	.LBB133_1
+.LBB133_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -39857,7 +39829,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB129_1:
+.LBB133_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %ymm0
@@ -39890,9 +39862,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %rdx
 	leaq	(%rdx,%rdx,8), %r13
 	negq	%r13
-	jmp	.LBB129_2
+	jmp	.LBB133_2
 	.p2align	4
-.LBB129_4:
+.LBB133_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm9, %ymm3
 	vmovups	(%r14), %ymm10
@@ -39914,7 +39886,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm1, %ymm3
-.LBB129_6:
+.LBB133_6:
 	vminps	%ymm3, %ymm2, %ymm3
 	vmovups	%ymm3, (%rbx)
 	vmaxps	%ymm8, %ymm1, %ymm3
@@ -39940,8 +39912,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	%r10, %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB129_7
-.LBB129_2:
+	je	.LBB133_7
+.LBB133_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -39952,9 +39924,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %r12
 	testq	%r15, %r15
-	je	.LBB129_3
+	je	.LBB133_3
 	.p2align	4
-.LBB129_8:
+.LBB133_8:
 	vmovups	(%r12), %ymm13
 	vmovups	96(%r12), %ymm10
 	vfmadd231ps	(%rdx), %ymm13, %ymm9
@@ -39995,14 +39967,14 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB129_8
-.LBB129_3:
+	jne	.LBB133_8
+.LBB133_3:
 	testq	%r14, %r14
-	jne	.LBB129_4
+	jne	.LBB133_4
 	vmaxps	%ymm9, %ymm1, %ymm3
-	jmp	.LBB129_6
-.Lfunc_end129:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end129-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB133_6
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end133-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -40032,8 +40004,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB130_1
-.LBB130_7:
+	jne	.LBB134_1
+.LBB134_7:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40050,7 +40022,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB130_1:
+.LBB134_1:
 	.cfi_def_cfa_offset 64
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %ymm0
@@ -40084,9 +40056,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r15
 	vmovups	%ymm2, -64(%rsp)
-	jmp	.LBB130_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB130_4:
+.LBB134_4:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%rbx), %ymm10
@@ -40109,7 +40081,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm3, %ymm1, %ymm3
-.LBB130_6:
+.LBB134_6:
 	vmovups	-64(%rsp), %ymm2
 	vminps	%ymm3, %ymm2, %ymm3
 	vmovups	%ymm3, (%r14)
@@ -40136,8 +40108,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rax,4), %r14
 	addq	-104(%rsp), %rbp
 	cmpq	-72(%rsp), %rdi
-	je	.LBB130_7
-.LBB130_2:
+	je	.LBB134_7
+.LBB134_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -40148,9 +40120,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbp, %rdx
 	movq	-80(%rsp), %r12
 	testq	%r10, %r10
-	je	.LBB130_3
+	je	.LBB134_3
 	.p2align	4
-.LBB130_8:
+.LBB134_8:
 	vmovups	(%r12), %ymm15
 	vmovups	160(%r12), %ymm3
 	vmovups	320(%r12), %ymm12
@@ -40204,15 +40176,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB130_8
-.LBB130_3:
+	jne	.LBB134_8
+.LBB134_3:
 	testq	%rbx, %rbx
-	jne	.LBB130_4
+	jne	.LBB134_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
-	jmp	.LBB130_6
-.Lfunc_end130:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end130-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB134_6
+.Lfunc_end134:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end134-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -40242,8 +40214,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB131_1
-.LBB131_7:
+	jne	.LBB135_1
+.LBB135_7:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40260,7 +40232,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB131_1:
+.LBB135_1:
 	.cfi_def_cfa_offset 160
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -40299,9 +40271,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	negq	%r10
 	addq	%r13, %r13
 	vmovups	%ymm9, -64(%rsp)
-	jmp	.LBB131_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB131_4:
+.LBB135_4:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vcmpltps	%ymm10, %ymm9, %ymm0
 	vmovups	(%rbx), %ymm1
@@ -40342,7 +40314,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm1, %ymm4, %ymm0
-.LBB131_6:
+.LBB135_6:
 	vminps	%ymm0, %ymm9, %ymm0
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -40351,8 +40323,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-104(%rsp), %r12
 	cmpq	-72(%rsp), %rdi
-	je	.LBB131_7
-.LBB131_2:
+	je	.LBB135_7
+.LBB135_2:
 	vmovups	(%rsp), %ymm9
 	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm9, %ymm5
@@ -40363,9 +40335,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-80(%rsp), %rsi
 	testq	%rbp, %rbp
-	je	.LBB131_3
+	je	.LBB135_3
 	.p2align	4
-.LBB131_8:
+.LBB135_8:
 	vmovups	(%rsi), %ymm0
 	vmovups	160(%rsi), %ymm14
 	vfmadd231ps	(%rdx), %ymm0, %ymm9
@@ -40430,10 +40402,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB131_8
-.LBB131_3:
+	jne	.LBB135_8
+.LBB135_3:
 	testq	%rbx, %rbx
-	jne	.LBB131_4
+	jne	.LBB135_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm9
@@ -40454,9 +40426,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB131_6
-.Lfunc_end131:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end131-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB135_6
+.Lfunc_end135:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -40486,8 +40458,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB132_1
-.LBB132_6:
+	jne	.LBB136_1
+.LBB136_6:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40504,7 +40476,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB132_1:
+.LBB136_1:
 	.cfi_def_cfa_offset 96
 	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
@@ -40542,9 +40514,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r10
 	vmovups	%ymm1, -64(%rsp)
-	jmp	.LBB132_2
+	jmp	.LBB136_2
 	.p2align	4
-.LBB132_5:
+.LBB136_5:
 	vmovups	-32(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-64(%rsp), %ymm1
@@ -40577,8 +40549,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	-104(%rsp), %rax
 	cmpq	-72(%rsp), %rdi
-	je	.LBB132_6
-.LBB132_2:
+	je	.LBB136_6
+.LBB136_2:
 	vmovups	(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -40590,9 +40562,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rax, %rdx
 	movq	-80(%rsp), %r12
 	testq	%rbp, %rbp
-	je	.LBB132_3
+	je	.LBB136_3
 	.p2align	4
-.LBB132_7:
+.LBB136_7:
 	vmovups	(%r12), %ymm3
 	vmovups	96(%r12), %ymm12
 	vmovups	192(%r12), %ymm11
@@ -40633,10 +40605,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB132_7
-.LBB132_3:
+	jne	.LBB136_7
+.LBB136_3:
 	testq	%r14, %r14
-	je	.LBB132_5
+	je	.LBB136_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm12
 	vmovups	(%r14), %ymm11
@@ -40660,9 +40632,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vcmpltps	%ymm0, %ymm4, %ymm12
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm12, %ymm11, %ymm4, %ymm4
-	jmp	.LBB132_5
-.Lfunc_end132:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end132-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB136_5
+.Lfunc_end136:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -40692,8 +40664,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB133_1
-.LBB133_7:
+	jne	.LBB137_1
+.LBB137_7:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40710,7 +40682,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB133_1:
+.LBB137_1:
 	.cfi_def_cfa_offset 96
 	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
@@ -40747,9 +40719,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	imulq	$-44, %rcx, %r13
 	vmovups	%ymm10, -64(%rsp)
-	jmp	.LBB133_2
+	jmp	.LBB137_2
 	.p2align	4
-.LBB133_4:
+.LBB137_4:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vcmpltps	%ymm11, %ymm10, %ymm1
 	vmovups	(%r14), %ymm0
@@ -40797,7 +40769,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm1, (%rbx,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB133_6:
+.LBB137_6:
 	vminps	%ymm0, %ymm10, %ymm0
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm0, (%rbx,%rdx)
@@ -40806,8 +40778,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	%r10, %rax
 	cmpq	-72(%rsp), %rdi
-	je	.LBB133_7
-.LBB133_2:
+	je	.LBB137_7
+.LBB137_2:
 	vmovups	(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -40819,9 +40791,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rax, %rdx
 	movq	-80(%rsp), %r12
 	testq	%rbp, %rbp
-	je	.LBB133_3
+	je	.LBB137_3
 	.p2align	4
-.LBB133_8:
+.LBB137_8:
 	vmovups	(%r12), %ymm15
 	vmovups	96(%r12), %ymm12
 	vmovups	192(%r12), %ymm11
@@ -40868,10 +40840,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB133_8
-.LBB133_3:
+	jne	.LBB137_8
+.LBB137_3:
 	testq	%r14, %r14
-	jne	.LBB133_4
+	jne	.LBB137_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm10
@@ -40896,9 +40868,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%rbx,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB133_6
-.Lfunc_end133:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end133-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB137_6
+.Lfunc_end137:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -40928,8 +40900,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB134_1
-.LBB134_7:
+	jne	.LBB138_1
+.LBB138_7:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40946,7 +40918,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB134_1:
+.LBB138_1:
 	.cfi_def_cfa_offset 64
 	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
@@ -40983,9 +40955,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r10
 	vmovups	%ymm2, -64(%rsp)
-	jmp	.LBB134_2
+	jmp	.LBB138_2
 	.p2align	4
-.LBB134_4:
+.LBB138_4:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm11
 	vmovups	(%r14), %ymm3
@@ -41033,7 +41005,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm4, (%rbx,%rdx)
 	vmaxps	%ymm3, %ymm1, %ymm3
-.LBB134_6:
+.LBB138_6:
 	vminps	%ymm3, %ymm2, %ymm3
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm3, (%rbx,%rdx)
@@ -41042,8 +41014,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	-104(%rsp), %rax
 	cmpq	-72(%rsp), %rdi
-	je	.LBB134_7
-.LBB134_2:
+	je	.LBB138_7
+.LBB138_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -41055,9 +41027,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rax, %rdx
 	movq	-80(%rsp), %r12
 	testq	%rbp, %rbp
-	je	.LBB134_3
+	je	.LBB138_3
 	.p2align	4
-.LBB134_8:
+.LBB138_8:
 	vmovups	(%r12), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r15
@@ -41118,10 +41090,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB134_8
-.LBB134_3:
+	jne	.LBB138_8
+.LBB138_3:
 	testq	%r14, %r14
-	jne	.LBB134_4
+	jne	.LBB138_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-64(%rsp), %ymm2
@@ -41146,9 +41118,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm3, (%rbx,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm3
-	jmp	.LBB134_6
-.Lfunc_end134:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end134-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB138_6
+.Lfunc_end138:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -41178,8 +41150,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB135_1
-.LBB135_7:
+	jne	.LBB139_1
+.LBB139_7:
 	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41196,7 +41168,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB135_1:
+.LBB139_1:
 	.cfi_def_cfa_offset 320
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -41236,9 +41208,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r10
 	addq	%r10, %r10
 	vmovups	%ymm10, -64(%rsp)
-	jmp	.LBB135_2
+	jmp	.LBB139_2
 	.p2align	4
-.LBB135_4:
+.LBB139_4:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vcmpltps	%ymm11, %ymm10, %ymm1
 	vmovups	(%rbx), %ymm0
@@ -41286,7 +41258,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm1, (%r14,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB135_6:
+.LBB139_6:
 	vminps	%ymm0, %ymm10, %ymm0
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -41295,8 +41267,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-104(%rsp), %r12
 	cmpq	-72(%rsp), %rdi
-	je	.LBB135_7
-.LBB135_2:
+	je	.LBB139_7
+.LBB139_2:
 	vmovups	(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -41308,9 +41280,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-80(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB135_3
+	je	.LBB139_3
 	.p2align	4
-.LBB135_8:
+.LBB139_8:
 	vmovups	(%rsi), %ymm0
 	vmovups	160(%rsi), %ymm3
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
@@ -41392,10 +41364,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB135_8
-.LBB135_3:
+	jne	.LBB139_8
+.LBB139_3:
 	testq	%rbx, %rbx
-	jne	.LBB135_4
+	jne	.LBB139_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm10
@@ -41420,9 +41392,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB135_6
-.Lfunc_end135:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB139_6
+.Lfunc_end139:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -41452,8 +41424,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -56(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB136_1
-.LBB136_7:
+	jne	.LBB140_1
+.LBB140_7:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41470,7 +41442,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB136_1:
+.LBB140_1:
 	.cfi_def_cfa_offset 112
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -41512,9 +41484,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rbp
 	vmovups	%ymm11, -48(%rsp)
-	jmp	.LBB136_2
+	jmp	.LBB140_2
 	.p2align	4
-.LBB136_4:
+.LBB140_4:
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm11, %ymm0
 	vmovups	(%rbx), %ymm12
@@ -41569,7 +41541,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm8, %ymm0
-.LBB136_6:
+.LBB140_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-80(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -41578,8 +41550,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-88(%rsp), %r12
 	cmpq	-56(%rsp), %rdi
-	je	.LBB136_7
-.LBB136_2:
+	je	.LBB140_7
+.LBB140_2:
 	vmovups	16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -41592,9 +41564,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-64(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB136_3
+	je	.LBB140_3
 	.p2align	4
-.LBB136_8:
+.LBB140_8:
 	vmovups	(%rsi), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
 	leaq	(%rdx,%r13), %r10
@@ -41640,10 +41612,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB136_8
-.LBB136_3:
+	jne	.LBB140_8
+.LBB140_3:
 	testq	%rbx, %rbx
-	jne	.LBB136_4
+	jne	.LBB140_4
 	vmovups	-16(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-48(%rsp), %ymm11
@@ -41672,9 +41644,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB136_6
-.Lfunc_end136:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB140_6
+.Lfunc_end140:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end140-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -41704,8 +41676,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB137_1
-.LBB137_7:
+	jne	.LBB141_1
+.LBB141_7:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41722,7 +41694,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB137_1:
+.LBB141_1:
 	.cfi_def_cfa_offset 128
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -41763,9 +41735,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	imulq	$-52, %rcx, %r13
 	vmovups	%ymm11, -64(%rsp)
-	jmp	.LBB137_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB137_4:
+.LBB141_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm11, %ymm1
 	vmovups	(%rbx), %ymm0
@@ -41820,7 +41792,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm1, (%r14,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB137_6:
+.LBB141_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -41829,8 +41801,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	%r10, %r12
 	cmpq	-72(%rsp), %rdi
-	je	.LBB137_7
-.LBB137_2:
+	je	.LBB141_7
+.LBB141_2:
 	vmovups	(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -41843,9 +41815,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-80(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB137_3
+	je	.LBB141_3
 	.p2align	4
-.LBB137_8:
+.LBB141_8:
 	vmovups	(%rsi), %ymm2
 	vmovups	96(%rsi), %ymm12
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
@@ -41899,10 +41871,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB137_8
-.LBB137_3:
+	jne	.LBB141_8
+.LBB141_3:
 	testq	%rbx, %rbx
-	jne	.LBB137_4
+	jne	.LBB141_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm11
@@ -41931,9 +41903,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB137_6
-.Lfunc_end137:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB141_6
+.Lfunc_end141:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end141-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -41963,8 +41935,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -56(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB138_1
-.LBB138_7:
+	jne	.LBB142_1
+.LBB142_7:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41981,7 +41953,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB138_1:
+.LBB142_1:
 	.cfi_def_cfa_offset 144
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -42023,9 +41995,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r10
 	vmovups	%ymm11, -48(%rsp)
-	jmp	.LBB138_2
+	jmp	.LBB142_2
 	.p2align	4
-.LBB138_4:
+.LBB142_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm11, %ymm0
 	vmovups	(%rbx), %ymm1
@@ -42080,7 +42052,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm1, %ymm4, %ymm0
-.LBB138_6:
+.LBB142_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-80(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -42089,8 +42061,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-88(%rsp), %r12
 	cmpq	-56(%rsp), %rdi
-	je	.LBB138_7
-.LBB138_2:
+	je	.LBB142_7
+.LBB142_2:
 	vmovups	16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -42103,9 +42075,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-64(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB138_3
+	je	.LBB142_3
 	.p2align	4
-.LBB138_8:
+.LBB142_8:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %rbp
@@ -42175,10 +42147,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB138_8
-.LBB138_3:
+	jne	.LBB142_8
+.LBB142_3:
 	testq	%rbx, %rbx
-	jne	.LBB138_4
+	jne	.LBB142_4
 	vmovups	-16(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-48(%rsp), %ymm11
@@ -42207,9 +42179,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB138_6
-.Lfunc_end138:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB142_6
+.Lfunc_end142:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end142-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -42239,8 +42211,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -56(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB139_1
-.LBB139_7:
+	jne	.LBB143_1
+.LBB143_7:
 	addq	$408, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42257,7 +42229,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB139_1:
+.LBB143_1:
 	.cfi_def_cfa_offset 464
 	movq	%rdx, %r15
 	vmovups	112(%r13), %ymm0
@@ -42301,9 +42273,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %rax
 	addq	%rax, %rax
 	vmovups	%ymm11, -48(%rsp)
-	jmp	.LBB139_2
+	jmp	.LBB143_2
 	.p2align	4
-.LBB139_4:
+.LBB143_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm11, %ymm1
 	vmovups	(%rbx), %ymm0
@@ -42358,7 +42330,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm1, (%r14,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB139_6:
+.LBB143_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-80(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -42367,8 +42339,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-88(%rsp), %r15
 	cmpq	-56(%rsp), %rdi
-	je	.LBB139_7
-.LBB139_2:
+	je	.LBB143_7
+.LBB143_2:
 	vmovups	48(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -42381,9 +42353,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r15, %rdx
 	movq	-64(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB139_3
+	je	.LBB143_3
 	.p2align	4
-.LBB139_8:
+.LBB143_8:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	vmovups	160(%rsi), %ymm0
@@ -42477,10 +42449,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB139_8
-.LBB139_3:
+	jne	.LBB143_8
+.LBB143_3:
 	testq	%rbx, %rbx
-	jne	.LBB139_4
+	jne	.LBB143_4
 	vmovups	-16(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-48(%rsp), %ymm11
@@ -42509,9 +42481,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB139_6
-.Lfunc_end139:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB143_6
+.Lfunc_end143:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end143-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

@@ -6388,39 +6388,13 @@ vitruvian_apply_avx512:
 	.type	$s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF,@function
 $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF:
 	cmpq	$2, %rdi
-	je	.LBB38_31
+	je	.LBB38_19
 	cmpq	$1, %rdi
-	je	.LBB38_17
+	je	.LBB38_11
 	testq	%rdi, %rdi
-	jne	.LBB38_39
+	jne	.LBB38_27
 	testq	%rdx, %rdx
-	je	.LBB38_56
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$64, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB38_6
-	xorl	%eax, %eax
-	jmp	.LBB38_15
-.LBB38_17:
-	testq	%rdx, %rdx
-	je	.LBB38_56
-	cmpq	$4, %rdx
-	setb	%al
-	movq	%rcx, %rdi
-	subq	%rsi, %rdi
-	cmpq	$64, %rdi
-	setb	%dil
-	orb	%al, %dil
-	je	.LBB38_20
-	xorl	%eax, %eax
-	jmp	.LBB38_29
-.LBB38_31:
-	testq	%rdx, %rdx
-	je	.LBB38_56
+	je	.LBB38_44
 	cmpq	$8, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -6428,12 +6402,38 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$32, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB38_34
+	je	.LBB38_6
 	xorl	%eax, %eax
-	jmp	.LBB38_37
-.LBB38_39:
+	jmp	.LBB38_9
+.LBB38_11:
 	testq	%rdx, %rdx
-	je	.LBB38_56
+	je	.LBB38_44
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB38_14
+	xorl	%eax, %eax
+	jmp	.LBB38_17
+.LBB38_19:
+	testq	%rdx, %rdx
+	je	.LBB38_44
+	cmpq	$8, %rdx
+	setb	%al
+	movq	%rcx, %rdi
+	subq	%rsi, %rdi
+	cmpq	$32, %rdi
+	setb	%dil
+	orb	%al, %dil
+	je	.LBB38_22
+	xorl	%eax, %eax
+	jmp	.LBB38_25
+.LBB38_27:
+	testq	%rdx, %rdx
+	je	.LBB38_44
 	cmpq	$4, %rdx
 	setb	%al
 	movq	%rcx, %rdi
@@ -6441,15 +6441,147 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	cmpq	$64, %rdi
 	setb	%dil
 	orb	%al, %dil
-	je	.LBB38_42
+	je	.LBB38_30
 	xorl	%eax, %eax
-	jmp	.LBB38_51
-.LBB38_20:
-	cmpq	$16, %rdx
-	jae	.LBB38_22
-	xorl	%eax, %eax
-	jmp	.LBB38_26
-.LBB38_34:
+	jmp	.LBB38_39
+.LBB38_14:
+	movq	%rdx, %rax
+	andq	$-8, %rax
+	xorl	%edi, %edi
+	vbroadcastss	.LCPI38_0(%rip), %ymm0
+	vbroadcastss	.LCPI38_1(%rip), %ymm1
+	vbroadcastsd	.LCPI38_2(%rip), %zmm2
+	vbroadcastsd	.LCPI38_4(%rip), %zmm3
+	vbroadcastsd	.LCPI38_5(%rip), %zmm4
+	vbroadcastsd	.LCPI38_6(%rip), %zmm5
+	vbroadcastsd	.LCPI38_7(%rip), %zmm6
+	vbroadcastsd	.LCPI38_8(%rip), %zmm7
+	vbroadcastsd	.LCPI38_9(%rip), %zmm8
+	vbroadcastsd	.LCPI38_10(%rip), %zmm9
+	vbroadcastsd	.LCPI38_11(%rip), %zmm10
+	vbroadcastsd	.LCPI38_12(%rip), %zmm11
+	vbroadcastsd	.LCPI38_13(%rip), %zmm12
+	vbroadcastsd	.LCPI38_14(%rip), %zmm13
+	vbroadcastsd	.LCPI38_15(%rip), %zmm14
+	vbroadcastsd	.LCPI38_16(%rip), %zmm15
+	vbroadcastsd	.LCPI38_17(%rip), %zmm16
+	vbroadcastsd	.LCPI38_18(%rip), %zmm17
+	vbroadcastsd	.LCPI38_19(%rip), %zmm18
+	vbroadcastsd	.LCPI38_20(%rip), %zmm19
+	vbroadcastsd	.LCPI38_21(%rip), %zmm20
+	vbroadcastss	.LCPI38_22(%rip), %ymm21
+	.p2align	4
+.LBB38_15:
+	vmovups	(%rsi,%rdi,4), %ymm22
+	vxorps	%ymm0, %ymm22, %ymm23
+	vcvtps2pd	%ymm23, %zmm23
+	vminpd	%zmm23, %zmm2, %zmm23
+	vcmpgtps	%ymm1, %ymm22, %k1
+	vbroadcastsd	.LCPI38_3(%rip), %zmm23 {%k1}
+	vmulpd	%zmm3, %zmm23, %zmm22
+	vaddpd	%zmm4, %zmm22, %zmm22
+	vaddpd	%zmm5, %zmm22, %zmm24
+	vmulpd	%zmm6, %zmm24, %zmm25
+	vaddpd	%zmm25, %zmm23, %zmm23
+	vmulpd	%zmm7, %zmm24, %zmm24
+	vaddpd	%zmm24, %zmm23, %zmm23
+	vmovapd	%zmm8, %zmm24
+	vfmadd213pd	%zmm9, %zmm23, %zmm24
+	vfmadd213pd	%zmm10, %zmm23, %zmm24
+	vfmadd213pd	%zmm11, %zmm23, %zmm24
+	vfmadd213pd	%zmm12, %zmm23, %zmm24
+	vfmadd213pd	%zmm13, %zmm23, %zmm24
+	vfmadd213pd	%zmm14, %zmm23, %zmm24
+	vfmadd213pd	%zmm15, %zmm23, %zmm24
+	vfmadd213pd	%zmm16, %zmm23, %zmm24
+	vfmadd213pd	%zmm17, %zmm23, %zmm24
+	vfmadd213pd	%zmm18, %zmm23, %zmm24
+	vfmadd213pd	%zmm19, %zmm23, %zmm24
+	vmulpd	%zmm23, %zmm23, %zmm25
+	vmulpd	%zmm24, %zmm25, %zmm24
+	vaddpd	%zmm24, %zmm23, %zmm23
+	vaddpd	%zmm20, %zmm23, %zmm23
+	vpsllq	$52, %zmm22, %zmm22
+	vpaddq	%zmm23, %zmm22, %zmm22
+	vcvtpd2ps	%zmm22, %ymm22
+	vaddps	%ymm21, %ymm22, %ymm22
+	vdivps	%ymm22, %ymm21, %ymm22
+	vmovups	%ymm22, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB38_15
+	cmpq	%rax, %rdx
+	je	.LBB38_44
+.LBB38_17:
+	vbroadcastss	.LCPI38_0(%rip), %xmm0
+	vmovss	.LCPI38_1(%rip), %xmm1
+	vmovsd	.LCPI38_2(%rip), %xmm2
+	vmovsd	.LCPI38_4(%rip), %xmm3
+	vmovsd	.LCPI38_5(%rip), %xmm4
+	vmovsd	.LCPI38_6(%rip), %xmm5
+	vmovsd	.LCPI38_7(%rip), %xmm6
+	vmovsd	.LCPI38_8(%rip), %xmm7
+	vmovsd	.LCPI38_9(%rip), %xmm8
+	vmovsd	.LCPI38_10(%rip), %xmm9
+	vmovsd	.LCPI38_11(%rip), %xmm10
+	vmovsd	.LCPI38_12(%rip), %xmm11
+	vmovsd	.LCPI38_13(%rip), %xmm12
+	vmovsd	.LCPI38_14(%rip), %xmm13
+	vmovsd	.LCPI38_15(%rip), %xmm14
+	vmovsd	.LCPI38_16(%rip), %xmm15
+	vmovsd	.LCPI38_17(%rip), %xmm16
+	vmovsd	.LCPI38_18(%rip), %xmm17
+	vmovsd	.LCPI38_19(%rip), %xmm18
+	vmovsd	.LCPI38_20(%rip), %xmm19
+	vmovsd	.LCPI38_21(%rip), %xmm20
+	vmovss	.LCPI38_22(%rip), %xmm21
+	.p2align	4
+.LBB38_18:
+	vmovss	(%rsi,%rax,4), %xmm22
+	vxorps	%xmm0, %xmm22, %xmm23
+	vcvtss2sd	%xmm23, %xmm23, %xmm23
+	vucomiss	%xmm1, %xmm22
+	seta	%dil
+	vminsd	%xmm23, %xmm2, %xmm22
+	kmovd	%edi, %k1
+	vmovsd	.LCPI38_3(%rip), %xmm22 {%k1}
+	vmulsd	%xmm3, %xmm22, %xmm23
+	vaddsd	%xmm4, %xmm23, %xmm23
+	vaddsd	%xmm5, %xmm23, %xmm24
+	vmulsd	%xmm6, %xmm24, %xmm25
+	vaddsd	%xmm25, %xmm22, %xmm22
+	vmulsd	%xmm7, %xmm24, %xmm24
+	vaddsd	%xmm24, %xmm22, %xmm22
+	vmovapd	%xmm8, %xmm24
+	vfmadd213sd	%xmm9, %xmm22, %xmm24
+	vfmadd213sd	%xmm10, %xmm22, %xmm24
+	vfmadd213sd	%xmm11, %xmm22, %xmm24
+	vfmadd213sd	%xmm12, %xmm22, %xmm24
+	vfmadd213sd	%xmm13, %xmm22, %xmm24
+	vfmadd213sd	%xmm14, %xmm22, %xmm24
+	vfmadd213sd	%xmm15, %xmm22, %xmm24
+	vfmadd213sd	%xmm16, %xmm22, %xmm24
+	vfmadd213sd	%xmm17, %xmm22, %xmm24
+	vfmadd213sd	%xmm18, %xmm22, %xmm24
+	vfmadd213sd	%xmm19, %xmm22, %xmm24
+	vmulsd	%xmm22, %xmm22, %xmm25
+	vmulsd	%xmm24, %xmm25, %xmm24
+	vaddsd	%xmm24, %xmm22, %xmm22
+	vaddsd	%xmm20, %xmm22, %xmm22
+	vmovq	%xmm22, %rdi
+	vmovq	%xmm23, %r8
+	shlq	$52, %r8
+	addq	%rdi, %r8
+	vmovq	%r8, %xmm22
+	vcvtsd2ss	%xmm22, %xmm22, %xmm22
+	vaddss	%xmm21, %xmm22, %xmm22
+	vdivss	%xmm22, %xmm21, %xmm22
+	vmovss	%xmm22, (%rcx,%rax,4)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	.LBB38_18
+	jmp	.LBB38_44
+.LBB38_22:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
@@ -6475,7 +6607,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vbroadcastsd	.LCPI38_20(%rip), %zmm19
 	vbroadcastsd	.LCPI38_21(%rip), %zmm20
 	.p2align	4
-.LBB38_35:
+.LBB38_23:
 	vmovups	(%rsi,%rdi,4), %ymm21
 	vxorps	%ymm0, %ymm21, %ymm22
 	vcvtps2pd	%ymm22, %zmm22
@@ -6489,28 +6621,18 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vaddpd	%zmm24, %zmm22, %zmm22
 	vmulpd	%zmm7, %zmm23, %zmm23
 	vaddpd	%zmm23, %zmm22, %zmm22
-	vmulpd	%zmm8, %zmm22, %zmm23
-	vaddpd	%zmm9, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm10, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm11, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm12, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm13, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm14, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm15, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm16, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm17, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm18, %zmm23, %zmm23
-	vmulpd	%zmm23, %zmm22, %zmm23
-	vaddpd	%zmm19, %zmm23, %zmm23
+	vmovapd	%zmm8, %zmm23
+	vfmadd213pd	%zmm9, %zmm22, %zmm23
+	vfmadd213pd	%zmm10, %zmm22, %zmm23
+	vfmadd213pd	%zmm11, %zmm22, %zmm23
+	vfmadd213pd	%zmm12, %zmm22, %zmm23
+	vfmadd213pd	%zmm13, %zmm22, %zmm23
+	vfmadd213pd	%zmm14, %zmm22, %zmm23
+	vfmadd213pd	%zmm15, %zmm22, %zmm23
+	vfmadd213pd	%zmm16, %zmm22, %zmm23
+	vfmadd213pd	%zmm17, %zmm22, %zmm23
+	vfmadd213pd	%zmm18, %zmm22, %zmm23
+	vfmadd213pd	%zmm19, %zmm22, %zmm23
 	vmulpd	%zmm22, %zmm22, %zmm24
 	vmulpd	%zmm23, %zmm24, %zmm23
 	vaddpd	%zmm23, %zmm22, %zmm22
@@ -6525,10 +6647,10 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%ymm21, (%rcx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB38_35
+	jne	.LBB38_23
 	cmpq	%rax, %rdx
-	je	.LBB38_56
-.LBB38_37:
+	je	.LBB38_44
+.LBB38_25:
 	vbroadcastss	.LCPI38_0(%rip), %xmm0
 	vmovss	.LCPI38_1(%rip), %xmm1
 	vmovsd	.LCPI38_2(%rip), %xmm2
@@ -6551,7 +6673,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovsd	.LCPI38_20(%rip), %xmm19
 	vmovsd	.LCPI38_21(%rip), %xmm20
 	.p2align	4
-.LBB38_38:
+.LBB38_26:
 	vmovss	(%rsi,%rax,4), %xmm21
 	vxorps	%xmm0, %xmm21, %xmm22
 	vcvtss2sd	%xmm22, %xmm22, %xmm22
@@ -6567,28 +6689,18 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vaddsd	%xmm24, %xmm21, %xmm21
 	vmulsd	%xmm7, %xmm23, %xmm23
 	vaddsd	%xmm23, %xmm21, %xmm21
-	vmulsd	%xmm8, %xmm21, %xmm23
-	vaddsd	%xmm9, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm10, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm11, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm12, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm13, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm14, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm15, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm16, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm17, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm18, %xmm23, %xmm23
-	vmulsd	%xmm23, %xmm21, %xmm23
-	vaddsd	%xmm19, %xmm23, %xmm23
+	vmovapd	%xmm8, %xmm23
+	vfmadd213sd	%xmm9, %xmm21, %xmm23
+	vfmadd213sd	%xmm10, %xmm21, %xmm23
+	vfmadd213sd	%xmm11, %xmm21, %xmm23
+	vfmadd213sd	%xmm12, %xmm21, %xmm23
+	vfmadd213sd	%xmm13, %xmm21, %xmm23
+	vfmadd213sd	%xmm14, %xmm21, %xmm23
+	vfmadd213sd	%xmm15, %xmm21, %xmm23
+	vfmadd213sd	%xmm16, %xmm21, %xmm23
+	vfmadd213sd	%xmm17, %xmm21, %xmm23
+	vfmadd213sd	%xmm18, %xmm21, %xmm23
+	vfmadd213sd	%xmm19, %xmm21, %xmm23
 	vmulsd	%xmm21, %xmm21, %xmm24
 	vmulsd	%xmm23, %xmm24, %xmm23
 	vaddsd	%xmm23, %xmm21, %xmm21
@@ -6606,488 +6718,72 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm21, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB38_38
-	jmp	.LBB38_56
+	jne	.LBB38_26
+	jmp	.LBB38_44
 .LBB38_6:
-	cmpq	$16, %rdx
-	jae	.LBB38_8
-	xorl	%eax, %eax
-	jmp	.LBB38_12
-.LBB38_42:
-	cmpq	$16, %rdx
-	jae	.LBB38_44
-	xorl	%eax, %eax
-	jmp	.LBB38_48
-.LBB38_22:
 	movq	%rdx, %rax
-	andq	$-16, %rax
+	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastss	.LCPI38_0(%rip), %zmm0
-	vbroadcastss	.LCPI38_1(%rip), %zmm1
-	vbroadcastsd	.LCPI38_2(%rip), %zmm2
-	vbroadcastsd	.LCPI38_3(%rip), %zmm3
-	vbroadcastsd	.LCPI38_4(%rip), %zmm4
-	vbroadcastsd	.LCPI38_5(%rip), %zmm5
-	vbroadcastsd	.LCPI38_6(%rip), %zmm6
-	vbroadcastsd	.LCPI38_7(%rip), %zmm7
-	vbroadcastsd	.LCPI38_8(%rip), %zmm8
-	vbroadcastsd	.LCPI38_9(%rip), %zmm9
-	vbroadcastsd	.LCPI38_10(%rip), %zmm10
-	vbroadcastsd	.LCPI38_11(%rip), %zmm11
-	vbroadcastsd	.LCPI38_12(%rip), %zmm12
-	vbroadcastsd	.LCPI38_13(%rip), %zmm13
-	vbroadcastsd	.LCPI38_14(%rip), %zmm14
-	vbroadcastsd	.LCPI38_15(%rip), %zmm15
-	vbroadcastsd	.LCPI38_16(%rip), %zmm16
-	vbroadcastsd	.LCPI38_17(%rip), %zmm17
-	vbroadcastsd	.LCPI38_18(%rip), %zmm18
-	vbroadcastsd	.LCPI38_19(%rip), %zmm19
-	vbroadcastsd	.LCPI38_20(%rip), %zmm20
-	vbroadcastsd	.LCPI38_21(%rip), %zmm21
-	vbroadcastss	.LCPI38_22(%rip), %zmm22
-	.p2align	4
-.LBB38_23:
-	vmovups	(%rsi,%rdi,4), %zmm23
-	vxorps	%zmm0, %zmm23, %zmm24
-	vextractf64x4	$1, %zmm24, %ymm25
-	vcvtps2pd	%ymm25, %zmm25
-	vcvtps2pd	%ymm24, %zmm24
-	vcmpgtps	%zmm1, %zmm23, %k1
-	vminpd	%zmm24, %zmm2, %zmm24
-	vminpd	%zmm25, %zmm2, %zmm25
-	kshiftrw	$8, %k1, %k2
-	vmovapd	%zmm3, %zmm25 {%k2}
-	vmovapd	%zmm3, %zmm24 {%k1}
-	vmulpd	%zmm4, %zmm24, %zmm26
-	vmulpd	%zmm4, %zmm25, %zmm23
-	vaddpd	%zmm5, %zmm23, %zmm23
-	vaddpd	%zmm5, %zmm26, %zmm26
-	vaddpd	%zmm6, %zmm26, %zmm27
-	vaddpd	%zmm6, %zmm23, %zmm28
-	vmulpd	%zmm7, %zmm28, %zmm29
-	vmulpd	%zmm7, %zmm27, %zmm30
-	vaddpd	%zmm30, %zmm24, %zmm24
-	vaddpd	%zmm29, %zmm25, %zmm25
-	vmulpd	%zmm8, %zmm27, %zmm27
-	vaddpd	%zmm27, %zmm24, %zmm24
-	vmulpd	%zmm8, %zmm28, %zmm27
-	vaddpd	%zmm27, %zmm25, %zmm25
-	vmulpd	%zmm9, %zmm24, %zmm27
-	vmulpd	%zmm9, %zmm25, %zmm28
-	vaddpd	%zmm10, %zmm28, %zmm28
-	vaddpd	%zmm10, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm24, %zmm27
-	vmulpd	%zmm28, %zmm25, %zmm28
-	vaddpd	%zmm11, %zmm28, %zmm28
-	vaddpd	%zmm11, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm24, %zmm27
-	vmulpd	%zmm28, %zmm25, %zmm28
-	vaddpd	%zmm12, %zmm28, %zmm28
-	vaddpd	%zmm12, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm24, %zmm27
-	vmulpd	%zmm28, %zmm25, %zmm28
-	vaddpd	%zmm13, %zmm28, %zmm28
-	vaddpd	%zmm13, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm24, %zmm27
-	vmulpd	%zmm28, %zmm25, %zmm28
-	vaddpd	%zmm14, %zmm28, %zmm28
-	vaddpd	%zmm14, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm24, %zmm27
-	vmulpd	%zmm28, %zmm25, %zmm28
-	vaddpd	%zmm15, %zmm28, %zmm28
-	vaddpd	%zmm15, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm24, %zmm27
-	vmulpd	%zmm28, %zmm25, %zmm28
-	vaddpd	%zmm16, %zmm28, %zmm28
-	vaddpd	%zmm16, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm24, %zmm27
-	vmulpd	%zmm28, %zmm25, %zmm28
-	vaddpd	%zmm17, %zmm28, %zmm28
-	vaddpd	%zmm17, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm24, %zmm27
-	vmulpd	%zmm28, %zmm25, %zmm28
-	vaddpd	%zmm18, %zmm28, %zmm28
-	vaddpd	%zmm18, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm24, %zmm27
-	vmulpd	%zmm28, %zmm25, %zmm28
-	vaddpd	%zmm19, %zmm28, %zmm28
-	vaddpd	%zmm19, %zmm27, %zmm27
-	vmulpd	%zmm27, %zmm24, %zmm27
-	vmulpd	%zmm28, %zmm25, %zmm28
-	vaddpd	%zmm20, %zmm28, %zmm28
-	vaddpd	%zmm20, %zmm27, %zmm27
-	vmulpd	%zmm25, %zmm25, %zmm29
-	vmulpd	%zmm28, %zmm29, %zmm28
-	vmulpd	%zmm24, %zmm24, %zmm29
-	vmulpd	%zmm27, %zmm29, %zmm27
-	vaddpd	%zmm28, %zmm25, %zmm25
-	vaddpd	%zmm27, %zmm24, %zmm24
-	vaddpd	%zmm21, %zmm24, %zmm24
-	vaddpd	%zmm21, %zmm25, %zmm25
-	vpsllq	$52, %zmm26, %zmm26
-	vpaddq	%zmm24, %zmm26, %zmm24
-	vpsllq	$52, %zmm23, %zmm23
-	vpaddq	%zmm25, %zmm23, %zmm23
-	vcvtpd2ps	%zmm24, %ymm24
-	vcvtpd2ps	%zmm23, %ymm23
-	vinsertf64x4	$1, %ymm23, %zmm24, %zmm23
-	vaddps	%zmm22, %zmm23, %zmm23
-	vdivps	%zmm23, %zmm22, %zmm23
-	vmovups	%zmm23, (%rcx,%rdi,4)
-	addq	$16, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB38_23
-	cmpq	%rax, %rdx
-	je	.LBB38_56
-	testb	$12, %dl
-	je	.LBB38_29
-.LBB38_26:
-	movq	%rax, %rdi
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	vbroadcastss	.LCPI38_0(%rip), %xmm0
-	vbroadcastss	.LCPI38_1(%rip), %xmm1
-	vbroadcastsd	.LCPI38_2(%rip), %ymm2
-	vbroadcastsd	.LCPI38_4(%rip), %ymm3
-	vbroadcastsd	.LCPI38_5(%rip), %ymm4
-	vbroadcastsd	.LCPI38_6(%rip), %ymm5
-	vbroadcastsd	.LCPI38_7(%rip), %ymm6
-	vbroadcastsd	.LCPI38_8(%rip), %ymm7
-	vbroadcastsd	.LCPI38_9(%rip), %ymm8
-	vbroadcastsd	.LCPI38_10(%rip), %ymm9
-	vbroadcastsd	.LCPI38_11(%rip), %ymm10
-	vbroadcastsd	.LCPI38_12(%rip), %ymm11
-	vbroadcastsd	.LCPI38_13(%rip), %ymm12
-	vbroadcastsd	.LCPI38_14(%rip), %ymm13
-	vbroadcastsd	.LCPI38_15(%rip), %ymm14
-	vbroadcastsd	.LCPI38_16(%rip), %ymm15
-	vbroadcastsd	.LCPI38_17(%rip), %ymm16
-	vbroadcastsd	.LCPI38_18(%rip), %ymm17
-	vbroadcastsd	.LCPI38_19(%rip), %ymm18
-	vbroadcastsd	.LCPI38_20(%rip), %ymm19
-	vbroadcastsd	.LCPI38_21(%rip), %ymm20
-	vbroadcastss	.LCPI38_22(%rip), %xmm21
-	.p2align	4
-.LBB38_27:
-	vmovups	(%rsi,%rdi,4), %xmm22
-	vxorps	%xmm0, %xmm22, %xmm23
-	vcvtps2pd	%xmm23, %ymm23
-	vminpd	%ymm23, %ymm2, %ymm23
-	vcmpgtps	%xmm1, %xmm22, %k1
-	vbroadcastsd	.LCPI38_3(%rip), %ymm23 {%k1}
-	vmulpd	%ymm3, %ymm23, %ymm22
-	vaddpd	%ymm4, %ymm22, %ymm22
-	vaddpd	%ymm5, %ymm22, %ymm24
-	vmulpd	%ymm6, %ymm24, %ymm25
-	vaddpd	%ymm25, %ymm23, %ymm23
-	vmulpd	%ymm7, %ymm24, %ymm24
-	vaddpd	%ymm24, %ymm23, %ymm23
-	vmulpd	%ymm8, %ymm23, %ymm24
-	vaddpd	%ymm9, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm10, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm11, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm12, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm13, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm14, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm15, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm16, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm17, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm18, %ymm24, %ymm24
-	vmulpd	%ymm24, %ymm23, %ymm24
-	vaddpd	%ymm19, %ymm24, %ymm24
-	vmulpd	%ymm23, %ymm23, %ymm25
-	vmulpd	%ymm24, %ymm25, %ymm24
-	vaddpd	%ymm24, %ymm23, %ymm23
-	vaddpd	%ymm20, %ymm23, %ymm23
-	vpsllq	$52, %ymm22, %ymm22
-	vpaddq	%ymm23, %ymm22, %ymm22
-	vcvtpd2ps	%ymm22, %xmm22
-	vaddps	%xmm21, %xmm22, %xmm22
-	vdivps	%xmm22, %xmm21, %xmm22
-	vmovups	%xmm22, (%rcx,%rdi,4)
-	addq	$4, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB38_27
-	cmpq	%rax, %rdx
-	je	.LBB38_56
-.LBB38_29:
-	vbroadcastss	.LCPI38_0(%rip), %xmm0
-	vmovss	.LCPI38_1(%rip), %xmm1
-	vmovsd	.LCPI38_2(%rip), %xmm2
-	vmovsd	.LCPI38_4(%rip), %xmm3
-	vmovsd	.LCPI38_5(%rip), %xmm4
-	vmovsd	.LCPI38_6(%rip), %xmm5
-	vmovsd	.LCPI38_7(%rip), %xmm6
-	vmovsd	.LCPI38_8(%rip), %xmm7
-	vmovsd	.LCPI38_9(%rip), %xmm8
-	vmovsd	.LCPI38_10(%rip), %xmm9
-	vmovsd	.LCPI38_11(%rip), %xmm10
-	vmovsd	.LCPI38_12(%rip), %xmm11
-	vmovsd	.LCPI38_13(%rip), %xmm12
-	vmovsd	.LCPI38_14(%rip), %xmm13
-	vmovsd	.LCPI38_15(%rip), %xmm14
-	vmovsd	.LCPI38_16(%rip), %xmm15
-	vmovsd	.LCPI38_17(%rip), %xmm16
-	vmovsd	.LCPI38_18(%rip), %xmm17
-	vmovsd	.LCPI38_19(%rip), %xmm18
-	vmovsd	.LCPI38_20(%rip), %xmm19
-	vmovsd	.LCPI38_21(%rip), %xmm20
-	vmovss	.LCPI38_22(%rip), %xmm21
-	.p2align	4
-.LBB38_30:
-	vmovss	(%rsi,%rax,4), %xmm22
-	vxorps	%xmm0, %xmm22, %xmm23
-	vcvtss2sd	%xmm23, %xmm23, %xmm23
-	vucomiss	%xmm1, %xmm22
-	seta	%dil
-	vminsd	%xmm23, %xmm2, %xmm22
-	kmovd	%edi, %k1
-	vmovsd	.LCPI38_3(%rip), %xmm22 {%k1}
-	vmulsd	%xmm3, %xmm22, %xmm23
-	vaddsd	%xmm4, %xmm23, %xmm23
-	vaddsd	%xmm5, %xmm23, %xmm24
-	vmulsd	%xmm6, %xmm24, %xmm25
-	vaddsd	%xmm25, %xmm22, %xmm22
-	vmulsd	%xmm7, %xmm24, %xmm24
-	vaddsd	%xmm24, %xmm22, %xmm22
-	vmulsd	%xmm8, %xmm22, %xmm24
-	vaddsd	%xmm9, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm10, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm11, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm12, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm13, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm14, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm15, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm16, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm17, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm18, %xmm24, %xmm24
-	vmulsd	%xmm24, %xmm22, %xmm24
-	vaddsd	%xmm19, %xmm24, %xmm24
-	vmulsd	%xmm22, %xmm22, %xmm25
-	vmulsd	%xmm24, %xmm25, %xmm24
-	vaddsd	%xmm24, %xmm22, %xmm22
-	vaddsd	%xmm20, %xmm22, %xmm22
-	vmovq	%xmm22, %rdi
-	vmovq	%xmm23, %r8
-	shlq	$52, %r8
-	addq	%rdi, %r8
-	vmovq	%r8, %xmm22
-	vcvtsd2ss	%xmm22, %xmm22, %xmm22
-	vaddss	%xmm21, %xmm22, %xmm22
-	vdivss	%xmm22, %xmm21, %xmm22
-	vmovss	%xmm22, (%rcx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %rdx
-	jne	.LBB38_30
-	jmp	.LBB38_56
-.LBB38_8:
-	movq	%rdx, %rax
-	andq	$-16, %rax
-	xorl	%edi, %edi
-	vbroadcastss	.LCPI38_23(%rip), %zmm0
+	vbroadcastss	.LCPI38_23(%rip), %ymm0
 	vbroadcastsd	.LCPI38_2(%rip), %zmm1
-	vbroadcastsd	.LCPI38_3(%rip), %zmm2
-	vbroadcastsd	.LCPI38_4(%rip), %zmm3
-	vbroadcastsd	.LCPI38_5(%rip), %zmm4
-	vbroadcastsd	.LCPI38_6(%rip), %zmm5
-	vbroadcastsd	.LCPI38_7(%rip), %zmm6
-	vbroadcastsd	.LCPI38_8(%rip), %zmm7
-	vbroadcastsd	.LCPI38_9(%rip), %zmm8
-	vbroadcastsd	.LCPI38_10(%rip), %zmm9
-	vbroadcastsd	.LCPI38_11(%rip), %zmm10
-	vbroadcastsd	.LCPI38_12(%rip), %zmm11
-	vbroadcastsd	.LCPI38_13(%rip), %zmm12
-	vbroadcastsd	.LCPI38_14(%rip), %zmm13
-	vbroadcastsd	.LCPI38_15(%rip), %zmm14
-	vbroadcastsd	.LCPI38_16(%rip), %zmm15
-	vbroadcastsd	.LCPI38_17(%rip), %zmm16
-	vbroadcastsd	.LCPI38_18(%rip), %zmm17
-	vbroadcastsd	.LCPI38_19(%rip), %zmm18
-	vbroadcastsd	.LCPI38_20(%rip), %zmm19
-	vbroadcastsd	.LCPI38_21(%rip), %zmm20
+	vbroadcastsd	.LCPI38_4(%rip), %zmm2
+	vbroadcastsd	.LCPI38_5(%rip), %zmm3
+	vbroadcastsd	.LCPI38_6(%rip), %zmm4
+	vbroadcastsd	.LCPI38_7(%rip), %zmm5
+	vbroadcastsd	.LCPI38_8(%rip), %zmm6
+	vbroadcastsd	.LCPI38_9(%rip), %zmm7
+	vbroadcastsd	.LCPI38_10(%rip), %zmm8
+	vbroadcastsd	.LCPI38_11(%rip), %zmm9
+	vbroadcastsd	.LCPI38_12(%rip), %zmm10
+	vbroadcastsd	.LCPI38_13(%rip), %zmm11
+	vbroadcastsd	.LCPI38_14(%rip), %zmm12
+	vbroadcastsd	.LCPI38_15(%rip), %zmm13
+	vbroadcastsd	.LCPI38_16(%rip), %zmm14
+	vbroadcastsd	.LCPI38_17(%rip), %zmm15
+	vbroadcastsd	.LCPI38_18(%rip), %zmm16
+	vbroadcastsd	.LCPI38_19(%rip), %zmm17
+	vbroadcastsd	.LCPI38_20(%rip), %zmm18
+	vbroadcastsd	.LCPI38_21(%rip), %zmm19
 	.p2align	4
+.LBB38_7:
+	vmovups	(%rsi,%rdi,4), %ymm20
+	vcvtps2pd	%ymm20, %zmm21
+	vminpd	%zmm21, %zmm1, %zmm21
+	vcmpltps	%ymm0, %ymm20, %k1
+	vbroadcastsd	.LCPI38_3(%rip), %zmm21 {%k1}
+	vmulpd	%zmm2, %zmm21, %zmm20
+	vaddpd	%zmm3, %zmm20, %zmm20
+	vaddpd	%zmm4, %zmm20, %zmm22
+	vmulpd	%zmm5, %zmm22, %zmm23
+	vaddpd	%zmm23, %zmm21, %zmm21
+	vmulpd	%zmm6, %zmm22, %zmm22
+	vaddpd	%zmm22, %zmm21, %zmm21
+	vmovapd	%zmm7, %zmm22
+	vfmadd213pd	%zmm8, %zmm21, %zmm22
+	vfmadd213pd	%zmm9, %zmm21, %zmm22
+	vfmadd213pd	%zmm10, %zmm21, %zmm22
+	vfmadd213pd	%zmm11, %zmm21, %zmm22
+	vfmadd213pd	%zmm12, %zmm21, %zmm22
+	vfmadd213pd	%zmm13, %zmm21, %zmm22
+	vfmadd213pd	%zmm14, %zmm21, %zmm22
+	vfmadd213pd	%zmm15, %zmm21, %zmm22
+	vfmadd213pd	%zmm16, %zmm21, %zmm22
+	vfmadd213pd	%zmm17, %zmm21, %zmm22
+	vfmadd213pd	%zmm18, %zmm21, %zmm22
+	vmulpd	%zmm21, %zmm21, %zmm23
+	vmulpd	%zmm22, %zmm23, %zmm22
+	vaddpd	%zmm22, %zmm21, %zmm21
+	vaddpd	%zmm19, %zmm21, %zmm21
+	vpsllq	$52, %zmm20, %zmm20
+	vpaddq	%zmm21, %zmm20, %zmm20
+	vcvtpd2ps	%zmm20, %ymm20
+	vmovups	%ymm20, (%rcx,%rdi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rax
+	jne	.LBB38_7
+	cmpq	%rax, %rdx
+	je	.LBB38_44
 .LBB38_9:
-	vcvtps2pd	32(%rsi,%rdi,4), %zmm21
-	vcvtps2pd	(%rsi,%rdi,4), %zmm22
-	vcmpgtps	(%rsi,%rdi,4), %zmm0, %k1
-	vminpd	%zmm22, %zmm1, %zmm22
-	vminpd	%zmm21, %zmm1, %zmm23
-	kshiftrw	$8, %k1, %k2
-	vmovapd	%zmm2, %zmm23 {%k2}
-	vmovapd	%zmm2, %zmm22 {%k1}
-	vmulpd	%zmm3, %zmm22, %zmm24
-	vmulpd	%zmm3, %zmm23, %zmm21
-	vaddpd	%zmm4, %zmm21, %zmm21
-	vaddpd	%zmm4, %zmm24, %zmm24
-	vaddpd	%zmm5, %zmm24, %zmm25
-	vaddpd	%zmm5, %zmm21, %zmm26
-	vmulpd	%zmm6, %zmm26, %zmm27
-	vmulpd	%zmm6, %zmm25, %zmm28
-	vaddpd	%zmm28, %zmm22, %zmm22
-	vaddpd	%zmm27, %zmm23, %zmm23
-	vmulpd	%zmm7, %zmm25, %zmm25
-	vaddpd	%zmm25, %zmm22, %zmm22
-	vmulpd	%zmm7, %zmm26, %zmm25
-	vaddpd	%zmm25, %zmm23, %zmm23
-	vmulpd	%zmm8, %zmm22, %zmm25
-	vmulpd	%zmm8, %zmm23, %zmm26
-	vaddpd	%zmm9, %zmm26, %zmm26
-	vaddpd	%zmm9, %zmm25, %zmm25
-	vmulpd	%zmm25, %zmm22, %zmm25
-	vmulpd	%zmm26, %zmm23, %zmm26
-	vaddpd	%zmm10, %zmm26, %zmm26
-	vaddpd	%zmm10, %zmm25, %zmm25
-	vmulpd	%zmm25, %zmm22, %zmm25
-	vmulpd	%zmm26, %zmm23, %zmm26
-	vaddpd	%zmm11, %zmm26, %zmm26
-	vaddpd	%zmm11, %zmm25, %zmm25
-	vmulpd	%zmm25, %zmm22, %zmm25
-	vmulpd	%zmm26, %zmm23, %zmm26
-	vaddpd	%zmm12, %zmm26, %zmm26
-	vaddpd	%zmm12, %zmm25, %zmm25
-	vmulpd	%zmm25, %zmm22, %zmm25
-	vmulpd	%zmm26, %zmm23, %zmm26
-	vaddpd	%zmm13, %zmm26, %zmm26
-	vaddpd	%zmm13, %zmm25, %zmm25
-	vmulpd	%zmm25, %zmm22, %zmm25
-	vmulpd	%zmm26, %zmm23, %zmm26
-	vaddpd	%zmm14, %zmm26, %zmm26
-	vaddpd	%zmm14, %zmm25, %zmm25
-	vmulpd	%zmm25, %zmm22, %zmm25
-	vmulpd	%zmm26, %zmm23, %zmm26
-	vaddpd	%zmm15, %zmm26, %zmm26
-	vaddpd	%zmm15, %zmm25, %zmm25
-	vmulpd	%zmm25, %zmm22, %zmm25
-	vmulpd	%zmm26, %zmm23, %zmm26
-	vaddpd	%zmm16, %zmm26, %zmm26
-	vaddpd	%zmm16, %zmm25, %zmm25
-	vmulpd	%zmm25, %zmm22, %zmm25
-	vmulpd	%zmm26, %zmm23, %zmm26
-	vaddpd	%zmm17, %zmm26, %zmm26
-	vaddpd	%zmm17, %zmm25, %zmm25
-	vmulpd	%zmm25, %zmm22, %zmm25
-	vmulpd	%zmm26, %zmm23, %zmm26
-	vaddpd	%zmm18, %zmm26, %zmm26
-	vaddpd	%zmm18, %zmm25, %zmm25
-	vmulpd	%zmm25, %zmm22, %zmm25
-	vmulpd	%zmm26, %zmm23, %zmm26
-	vaddpd	%zmm19, %zmm26, %zmm26
-	vaddpd	%zmm19, %zmm25, %zmm25
-	vmulpd	%zmm23, %zmm23, %zmm27
-	vmulpd	%zmm26, %zmm27, %zmm26
-	vmulpd	%zmm22, %zmm22, %zmm27
-	vmulpd	%zmm25, %zmm27, %zmm25
-	vaddpd	%zmm26, %zmm23, %zmm23
-	vaddpd	%zmm25, %zmm22, %zmm22
-	vaddpd	%zmm20, %zmm22, %zmm22
-	vaddpd	%zmm20, %zmm23, %zmm23
-	vpsllq	$52, %zmm24, %zmm24
-	vpaddq	%zmm22, %zmm24, %zmm22
-	vpsllq	$52, %zmm21, %zmm21
-	vpaddq	%zmm23, %zmm21, %zmm21
-	vcvtpd2ps	%zmm22, %ymm22
-	vcvtpd2ps	%zmm21, %ymm21
-	vinsertf64x4	$1, %ymm21, %zmm22, %zmm21
-	vmovupd	%zmm21, (%rcx,%rdi,4)
-	addq	$16, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB38_9
-	cmpq	%rax, %rdx
-	je	.LBB38_56
-	testb	$12, %dl
-	je	.LBB38_15
-.LBB38_12:
-	movq	%rax, %rdi
-	movq	%rdx, %rax
-	andq	$-4, %rax
-	vbroadcastss	.LCPI38_23(%rip), %xmm0
-	vbroadcastsd	.LCPI38_2(%rip), %ymm1
-	vbroadcastsd	.LCPI38_4(%rip), %ymm2
-	vbroadcastsd	.LCPI38_5(%rip), %ymm3
-	vbroadcastsd	.LCPI38_6(%rip), %ymm4
-	vbroadcastsd	.LCPI38_7(%rip), %ymm5
-	vbroadcastsd	.LCPI38_8(%rip), %ymm6
-	vbroadcastsd	.LCPI38_9(%rip), %ymm7
-	vbroadcastsd	.LCPI38_10(%rip), %ymm8
-	vbroadcastsd	.LCPI38_11(%rip), %ymm9
-	vbroadcastsd	.LCPI38_12(%rip), %ymm10
-	vbroadcastsd	.LCPI38_13(%rip), %ymm11
-	vbroadcastsd	.LCPI38_14(%rip), %ymm12
-	vbroadcastsd	.LCPI38_15(%rip), %ymm13
-	vbroadcastsd	.LCPI38_16(%rip), %ymm14
-	vbroadcastsd	.LCPI38_17(%rip), %ymm15
-	vbroadcastsd	.LCPI38_18(%rip), %ymm16
-	vbroadcastsd	.LCPI38_19(%rip), %ymm17
-	vbroadcastsd	.LCPI38_20(%rip), %ymm18
-	vbroadcastsd	.LCPI38_21(%rip), %ymm19
-	.p2align	4
-.LBB38_13:
-	vmovups	(%rsi,%rdi,4), %xmm20
-	vcvtps2pd	%xmm20, %ymm21
-	vminpd	%ymm21, %ymm1, %ymm21
-	vcmpltps	%xmm0, %xmm20, %k1
-	vbroadcastsd	.LCPI38_3(%rip), %ymm21 {%k1}
-	vmulpd	%ymm2, %ymm21, %ymm20
-	vaddpd	%ymm3, %ymm20, %ymm20
-	vaddpd	%ymm4, %ymm20, %ymm22
-	vmulpd	%ymm5, %ymm22, %ymm23
-	vaddpd	%ymm23, %ymm21, %ymm21
-	vmulpd	%ymm6, %ymm22, %ymm22
-	vaddpd	%ymm22, %ymm21, %ymm21
-	vmulpd	%ymm7, %ymm21, %ymm22
-	vaddpd	%ymm8, %ymm22, %ymm22
-	vmulpd	%ymm22, %ymm21, %ymm22
-	vaddpd	%ymm9, %ymm22, %ymm22
-	vmulpd	%ymm22, %ymm21, %ymm22
-	vaddpd	%ymm10, %ymm22, %ymm22
-	vmulpd	%ymm22, %ymm21, %ymm22
-	vaddpd	%ymm11, %ymm22, %ymm22
-	vmulpd	%ymm22, %ymm21, %ymm22
-	vaddpd	%ymm12, %ymm22, %ymm22
-	vmulpd	%ymm22, %ymm21, %ymm22
-	vaddpd	%ymm13, %ymm22, %ymm22
-	vmulpd	%ymm22, %ymm21, %ymm22
-	vaddpd	%ymm14, %ymm22, %ymm22
-	vmulpd	%ymm22, %ymm21, %ymm22
-	vaddpd	%ymm15, %ymm22, %ymm22
-	vmulpd	%ymm22, %ymm21, %ymm22
-	vaddpd	%ymm16, %ymm22, %ymm22
-	vmulpd	%ymm22, %ymm21, %ymm22
-	vaddpd	%ymm17, %ymm22, %ymm22
-	vmulpd	%ymm22, %ymm21, %ymm22
-	vaddpd	%ymm18, %ymm22, %ymm22
-	vmulpd	%ymm21, %ymm21, %ymm23
-	vmulpd	%ymm22, %ymm23, %ymm22
-	vaddpd	%ymm22, %ymm21, %ymm21
-	vaddpd	%ymm19, %ymm21, %ymm21
-	vpsllq	$52, %ymm20, %ymm20
-	vpaddq	%ymm21, %ymm20, %ymm20
-	vcvtpd2ps	%ymm20, %xmm20
-	vmovupd	%xmm20, (%rcx,%rdi,4)
-	addq	$4, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB38_13
-	cmpq	%rax, %rdx
-	je	.LBB38_56
-.LBB38_15:
 	vmovss	.LCPI38_23(%rip), %xmm0
 	vmovsd	.LCPI38_2(%rip), %xmm1
 	vmovsd	.LCPI38_4(%rip), %xmm2
@@ -7109,7 +6805,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovsd	.LCPI38_20(%rip), %xmm18
 	vmovsd	.LCPI38_21(%rip), %xmm19
 	.p2align	4
-.LBB38_16:
+.LBB38_10:
 	vmovss	(%rsi,%rax,4), %xmm20
 	vcvtss2sd	%xmm20, %xmm20, %xmm21
 	vucomiss	%xmm20, %xmm0
@@ -7124,28 +6820,18 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vaddsd	%xmm23, %xmm20, %xmm20
 	vmulsd	%xmm6, %xmm22, %xmm22
 	vaddsd	%xmm22, %xmm20, %xmm20
-	vmulsd	%xmm7, %xmm20, %xmm22
-	vaddsd	%xmm8, %xmm22, %xmm22
-	vmulsd	%xmm22, %xmm20, %xmm22
-	vaddsd	%xmm9, %xmm22, %xmm22
-	vmulsd	%xmm22, %xmm20, %xmm22
-	vaddsd	%xmm10, %xmm22, %xmm22
-	vmulsd	%xmm22, %xmm20, %xmm22
-	vaddsd	%xmm11, %xmm22, %xmm22
-	vmulsd	%xmm22, %xmm20, %xmm22
-	vaddsd	%xmm12, %xmm22, %xmm22
-	vmulsd	%xmm22, %xmm20, %xmm22
-	vaddsd	%xmm13, %xmm22, %xmm22
-	vmulsd	%xmm22, %xmm20, %xmm22
-	vaddsd	%xmm14, %xmm22, %xmm22
-	vmulsd	%xmm22, %xmm20, %xmm22
-	vaddsd	%xmm15, %xmm22, %xmm22
-	vmulsd	%xmm22, %xmm20, %xmm22
-	vaddsd	%xmm16, %xmm22, %xmm22
-	vmulsd	%xmm22, %xmm20, %xmm22
-	vaddsd	%xmm17, %xmm22, %xmm22
-	vmulsd	%xmm22, %xmm20, %xmm22
-	vaddsd	%xmm18, %xmm22, %xmm22
+	vmovapd	%xmm7, %xmm22
+	vfmadd213sd	%xmm8, %xmm20, %xmm22
+	vfmadd213sd	%xmm9, %xmm20, %xmm22
+	vfmadd213sd	%xmm10, %xmm20, %xmm22
+	vfmadd213sd	%xmm11, %xmm20, %xmm22
+	vfmadd213sd	%xmm12, %xmm20, %xmm22
+	vfmadd213sd	%xmm13, %xmm20, %xmm22
+	vfmadd213sd	%xmm14, %xmm20, %xmm22
+	vfmadd213sd	%xmm15, %xmm20, %xmm22
+	vfmadd213sd	%xmm16, %xmm20, %xmm22
+	vfmadd213sd	%xmm17, %xmm20, %xmm22
+	vfmadd213sd	%xmm18, %xmm20, %xmm22
 	vmulsd	%xmm20, %xmm20, %xmm23
 	vmulsd	%xmm22, %xmm23, %xmm22
 	vaddsd	%xmm22, %xmm20, %xmm20
@@ -7159,9 +6845,14 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm20, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
-	jne	.LBB38_16
-	jmp	.LBB38_56
-.LBB38_44:
+	jne	.LBB38_10
+	jmp	.LBB38_44
+.LBB38_30:
+	cmpq	$16, %rdx
+	jae	.LBB38_32
+	xorl	%eax, %eax
+	jmp	.LBB38_36
+.LBB38_32:
 	movq	%rdx, %rax
 	andq	$-16, %rax
 	vbroadcastsd	.LCPI38_24(%rip), %zmm0
@@ -7170,7 +6861,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI38_22(%rip), %zmm3
 	.p2align	4
-.LBB38_45:
+.LBB38_33:
 	vmovups	(%rsi,%rdi,4), %zmm4
 	vcvtps2pd	32(%rsi,%rdi,4), %zmm5
 	vcvtps2pd	%ymm4, %zmm6
@@ -7187,12 +6878,12 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%zmm4, (%rcx,%rdi,4)
 	addq	$16, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB38_45
+	jne	.LBB38_33
 	cmpq	%rax, %rdx
-	je	.LBB38_56
+	je	.LBB38_44
 	testb	$12, %dl
-	je	.LBB38_51
-.LBB38_48:
+	je	.LBB38_39
+.LBB38_36:
 	movq	%rax, %rdi
 	movq	%rdx, %rax
 	vbroadcastsd	.LCPI38_24(%rip), %ymm0
@@ -7201,7 +6892,7 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vxorps	%xmm2, %xmm2, %xmm2
 	vbroadcastss	.LCPI38_22(%rip), %xmm3
 	.p2align	4
-.LBB38_49:
+.LBB38_37:
 	vmovups	(%rsi,%rdi,4), %xmm4
 	vcvtps2pd	%xmm4, %ymm5
 	vmulpd	%ymm0, %ymm5, %ymm5
@@ -7213,14 +6904,14 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovups	%xmm4, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB38_49
+	jne	.LBB38_37
 	cmpq	%rax, %rdx
-	je	.LBB38_56
-.LBB38_51:
+	je	.LBB38_44
+.LBB38_39:
 	movq	%rax, %rdi
 	orq	$1, %rdi
 	testb	$1, %dl
-	je	.LBB38_53
+	je	.LBB38_41
 	vmovss	(%rsi,%rax,4), %xmm0
 	vcvtss2sd	%xmm0, %xmm0, %xmm1
 	vmulsd	.LCPI38_24(%rip), %xmm1, %xmm1
@@ -7234,15 +6925,15 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmulss	%xmm2, %xmm0, %xmm0
 	vmovss	%xmm0, (%rcx,%rax,4)
 	movq	%rdi, %rax
-.LBB38_53:
+.LBB38_41:
 	cmpq	%rdi, %rdx
-	je	.LBB38_56
+	je	.LBB38_44
 	vmovsd	.LCPI38_24(%rip), %xmm0
 	vmovsd	.LCPI38_20(%rip), %xmm1
 	vmovss	.LCPI38_22(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB38_55:
+.LBB38_43:
 	vmovss	(%rsi,%rax,4), %xmm4
 	vcvtss2sd	%xmm4, %xmm4, %xmm5
 	vmulsd	%xmm0, %xmm5, %xmm5
@@ -7265,8 +6956,8 @@ $s20VitruvianMicroAVX51210microApply8function5input5count6outputySi_SPySfGSiSpyS
 	vmovss	%xmm4, 4(%rcx,%rax,4)
 	addq	$2, %rax
 	cmpq	%rax, %rdx
-	jne	.LBB38_55
-.LBB38_56:
+	jne	.LBB38_43
+.LBB38_44:
 	vzeroupper
 	retq
 .Lfunc_end38:
@@ -10594,31 +10285,199 @@ $s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4
 	retq
 .Lfunc_end49:
 	.size	$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseR0VAA0b8RepeatedR0VTtt0t1g5, .Lfunc_end49-$s20VitruvianMicroAVX5120B12CombinedRowsV7combine026_C6408520E925CE1478F2C44C2K4AF78LL_4left5rightyxm_q_mq0_mtAA0B11CombinationRzAA0B10OperandRowR_AaIR0_r1_lFAA0B8AdditionO_AA0b5DenseR0VAA0b8RepeatedR0VTtt0t1g5
+	.hidden	vitruvian_interpolate_columns_avx512
+	.globl	vitruvian_interpolate_columns_avx512
+	.p2align	4
+	.type	vitruvian_interpolate_columns_avx512,@function
+vitruvian_interpolate_columns_avx512:
+	jmp	($s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF)
+.Lfunc_end50:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end50-vitruvian_interpolate_columns_avx512
+	.hidden	$s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF
+	.globl	$s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF,@function
+$s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF:
+	testq	%r9, %r9
+	je	.LBB51_14
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	56(%rsp), %rax
+	leaq	-16(%rax), %r10
+	cmpq	$1, %r9
+	jne	.LBB51_3
+	xorl	%r11d, %r11d
+.LBB51_11:
+	testq	%rax, %rax
+	setle	%bl
+	testb	$1, %r9b
+	sete	%r9b
+	orb	%bl, %r9b
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	jne	.LBB51_14
+	movq	(%rdx,%r11,8), %r9
+	movq	(%rsi,%r11,8), %rdx
+	leaq	(%rdi,%rdx,4), %rdx
+	leaq	(%rdi,%r9,4), %rsi
+	movq	%r11, %rdi
+	imulq	%rax, %rdi
+	leaq	(%r8,%rdi,4), %rdi
+	vbroadcastss	(%rcx,%r11,4), %zmm0
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB51_13:
+	cmpq	%rcx, %r10
+	movq	%rcx, %r8
+	cmovlq	%r10, %r8
+	vmovups	(%rdx,%r8,4), %zmm1
+	vmovups	(%rsi,%r8,4), %zmm2
+	vsubps	%zmm1, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm0, %zmm2
+	vaddps	%zmm2, %zmm1, %zmm1
+	vmovups	%zmm1, (%rdi,%r8,4)
+	addq	$16, %rcx
+	cmpq	%rax, %rcx
+	jl	.LBB51_13
+.LBB51_14:
+	vzeroupper
+	retq
+.LBB51_3:
+	movq	%r9, %rbx
+	andq	$-2, %rbx
+	xorl	%r11d, %r11d
+	jmp	.LBB51_4
+	.p2align	4
+.LBB51_10:
+	addq	$2, %r11
+	cmpq	%rbx, %r11
+	je	.LBB51_11
+.LBB51_4:
+	testq	%rax, %rax
+	jle	.LBB51_7
+	movq	(%rdx,%r11,8), %r15
+	movq	(%rsi,%r11,8), %r14
+	leaq	(%rdi,%r14,4), %r14
+	leaq	(%rdi,%r15,4), %r15
+	movq	%r11, %r12
+	imulq	%rax, %r12
+	leaq	(%r8,%r12,4), %r12
+	vbroadcastss	(%rcx,%r11,4), %zmm0
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB51_6:
+	cmpq	%r13, %r10
+	movq	%r13, %rbp
+	cmovlq	%r10, %rbp
+	vmovups	(%r14,%rbp,4), %zmm1
+	vmovups	(%r15,%rbp,4), %zmm2
+	vsubps	%zmm1, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm0, %zmm2
+	vaddps	%zmm2, %zmm1, %zmm1
+	vmovups	%zmm1, (%r12,%rbp,4)
+	addq	$16, %r13
+	cmpq	%rax, %r13
+	jl	.LBB51_6
+.LBB51_7:
+	testq	%rax, %rax
+	jle	.LBB51_10
+	movq	%r11, %r12
+	orq	$1, %r12
+	movq	(%rdx,%r12,8), %r15
+	movq	(%rsi,%r12,8), %r14
+	leaq	(%rdi,%r14,4), %r14
+	leaq	(%rdi,%r15,4), %r15
+	vbroadcastss	(%rcx,%r12,4), %zmm0
+	imulq	%rax, %r12
+	leaq	(%r8,%r12,4), %r12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB51_9:
+	cmpq	%r13, %r10
+	movq	%r13, %rbp
+	cmovlq	%r10, %rbp
+	vmovups	(%r14,%rbp,4), %zmm1
+	vmovups	(%r15,%rbp,4), %zmm2
+	vsubps	%zmm1, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm0, %zmm2
+	vaddps	%zmm2, %zmm1, %zmm1
+	vmovups	%zmm1, (%r12,%rbp,4)
+	addq	$16, %r13
+	cmpq	%rax, %r13
+	jl	.LBB51_9
+	jmp	.LBB51_10
+.Lfunc_end51:
+	.size	$s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF, .Lfunc_end51-$s20VitruvianMicroAVX51223microInterpolateColumns4line5lefts6rights9fractions6output10pixelCount07channelM0ySPySfG_SPySiGAkJSpySfGS2itF
+	.hidden	vitruvian_interpolate_rows_avx512
+	.globl	vitruvian_interpolate_rows_avx512
+	.p2align	4
+	.type	vitruvian_interpolate_rows_avx512,@function
+vitruvian_interpolate_rows_avx512:
+	jmp	($s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF)
+.Lfunc_end52:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end52-vitruvian_interpolate_rows_avx512
+	.hidden	$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF
+	.globl	$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF,@function
+$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF:
+	testq	%rcx, %rcx
+	jle	.LBB53_3
+	leaq	-16(%rcx), %rax
+	vbroadcastss	%xmm0, %zmm0
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB53_2:
+	cmpq	%r8, %rax
+	movq	%r8, %r9
+	cmovlq	%rax, %r9
+	vmovups	(%rdi,%r9,4), %zmm1
+	vmovups	(%rsi,%r9,4), %zmm2
+	vsubps	%zmm1, %zmm2, %zmm2
+	vmulps	%zmm2, %zmm0, %zmm2
+	vaddps	%zmm2, %zmm1, %zmm1
+	vmovups	%zmm1, (%rdx,%r9,4)
+	addq	$16, %r8
+	cmpq	%rcx, %r8
+	jl	.LBB53_2
+.LBB53_3:
+	vzeroupper
+	retq
+.Lfunc_end53:
+	.size	$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF, .Lfunc_end53-$s20VitruvianMicroAVX51220microInterpolateRows5upper5lower8fraction6output5countySPySfG_AHSfSpySfGSitF
 	.hidden	vitruvian_sample_mask_avx512
 	.globl	vitruvian_sample_mask_avx512
 	.p2align	4
 	.type	vitruvian_sample_mask_avx512,@function
 vitruvian_sample_mask_avx512:
 	jmp	($s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF)
-.Lfunc_end50:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end50-vitruvian_sample_mask_avx512
+.Lfunc_end54:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end54-vitruvian_sample_mask_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI51_0:
+.LCPI55_0:
 	.long	16
-.LCPI51_1:
+.LCPI55_1:
 	.long	1
-.LCPI51_2:
+.LCPI55_2:
 	.long	4294967294
-.LCPI51_3:
+.LCPI55_3:
 	.long	31
-.LCPI51_4:
+.LCPI55_4:
 	.long	0x3d000000
-.LCPI51_5:
+.LCPI55_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI51_6:
+.LCPI55_6:
 	.long	5
 	.long	0
 	.long	2
@@ -10637,15 +10496,15 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	pushq	%rbx
 	movq	72(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB51_38
+	je	.LBB55_38
 	movq	88(%rsp), %rbx
 	movq	64(%rsp), %r11
 	movq	56(%rsp), %r10
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %r9d, %xmm0, %xmm0
-	vpaddd	.LCPI51_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI55_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$7, %rax
-	jbe	.LBB51_2
+	jbe	.LBB55_2
 	movq	%rbx, %r8
 	subq	%r10, %r8
 	cmpq	$256, %r8
@@ -10655,16 +10514,16 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	cmpq	$256, %r9
 	setb	%r9b
 	orb	%r8b, %r9b
-	je	.LBB51_9
-.LBB51_2:
+	je	.LBB55_9
+.LBB55_2:
 	xorl	%r8d, %r8d
-.LBB51_3:
+.LBB55_3:
 	movq	%r8, %r14
 	orq	$1, %r14
 	vmovd	%xmm0, %r9d
 	vpextrd	$1, %xmm0, %ebp
 	testb	$1, %al
-	je	.LBB51_5
+	je	.LBB55_5
 	movl	(%r10,%r8,4), %r15d
 	addl	%r9d, %r15d
 	sarl	$10, %r15d
@@ -10684,12 +10543,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	addl	%r12d, %r15d
 	movl	%r15d, (%rbx,%r8,4)
 	movq	%r14, %r8
-.LBB51_5:
+.LBB55_5:
 	cmpq	%r14, %rax
-	je	.LBB51_18
+	je	.LBB55_18
 	movl	$-2, %r14d
 	.p2align	4
-.LBB51_7:
+.LBB55_7:
 	movl	(%r10,%r8,4), %r15d
 	addl	%r9d, %r15d
 	sarl	$10, %r15d
@@ -10726,21 +10585,21 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	movl	%r15d, 4(%rbx,%r8,4)
 	addq	$2, %r8
 	cmpq	%r8, %rax
-	jne	.LBB51_7
-.LBB51_18:
+	jne	.LBB55_7
+.LBB55_18:
 	leaq	(,%rax,4), %rcx
 	leaq	(%rcx,%rcx,2), %rdx
 	cmpq	$1, %rax
-	jne	.LBB51_20
+	jne	.LBB55_20
 	xorl	%r15d, %r15d
-	jmp	.LBB51_22
-.LBB51_20:
+	jmp	.LBB55_22
+.LBB55_20:
 	movq	%rax, %r8
 	andq	$-2, %r8
 	leaq	4(%rbx), %r9
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB51_21:
+.LBB55_21:
 	movslq	-4(%r9), %r14
 	leaq	(%rdi,%r14,4), %r12
 	vmovss	(%rdi,%r14,4), %xmm1
@@ -10764,13 +10623,13 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovd	%xmm1, (%r9,%rdx)
 	addq	$8, %r9
 	cmpq	%r15, %r8
-	jne	.LBB51_21
-.LBB51_22:
+	jne	.LBB55_21
+.LBB55_22:
 	leaq	(%rbx,%rax,4), %r8
 	leaq	(%rbx,%rax,8), %r9
 	leaq	(%rbx,%rdx), %r14
 	testb	$1, %al
-	je	.LBB51_24
+	je	.LBB55_24
 	movslq	(%rbx,%r15,4), %r12
 	leaq	(%rdi,%r12,4), %r13
 	vmovss	(%rdi,%r12,4), %xmm1
@@ -10781,11 +10640,11 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovss	%xmm1, (%r9,%r15,4)
 	vmovd	4(%r13,%rsi,4), %xmm1
 	vmovd	%xmm1, (%r14,%r15,4)
-.LBB51_24:
+.LBB55_24:
 	movq	80(%rsp), %rdi
 	leaq	(,%rax,8), %rsi
 	cmpq	$3, %rax
-	jbe	.LBB51_25
+	jbe	.LBB55_25
 	movq	%rdi, %r15
 	subq	%r10, %r15
 	cmpq	$64, %r15
@@ -10815,10 +10674,10 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	cmpq	$64, %r12
 	setb	%bpl
 	orb	%r13b, %bpl
-	je	.LBB51_29
-.LBB51_25:
+	je	.LBB55_29
+.LBB55_25:
 	xorl	%r15d, %r15d
-.LBB51_26:
+.LBB55_26:
 	subq	%r15, %rax
 	leaq	(%rdi,%r15,4), %rdi
 	leaq	(%rdx,%r15,4), %rdx
@@ -10831,12 +10690,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	leaq	(%r11,%r15,4), %r9
 	leaq	(%r10,%r15,4), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI51_3(%rip), %xmm1
-	vbroadcastss	.LCPI51_4(%rip), %xmm2
-	vbroadcastss	.LCPI51_5(%rip), %xmm3
-	vmovaps	.LCPI51_6(%rip), %xmm4
+	vpbroadcastd	.LCPI55_3(%rip), %xmm1
+	vbroadcastss	.LCPI55_4(%rip), %xmm2
+	vbroadcastss	.LCPI55_5(%rip), %xmm3
+	vmovaps	.LCPI55_6(%rip), %xmm4
 	.p2align	4
-.LBB51_27:
+.LBB55_27:
 	vmovd	(%r10,%r11,4), %xmm5
 	vpinsrd	$1, (%r9,%r11,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -10862,8 +10721,8 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovss	%xmm5, (%rdi,%r11,4)
 	incq	%r11
 	cmpq	%r11, %rax
-	jne	.LBB51_27
-.LBB51_38:
+	jne	.LBB55_27
+.LBB55_38:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -10872,29 +10731,29 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB51_9:
+.LBB55_9:
 	cmpq	$64, %rax
-	jae	.LBB51_11
+	jae	.LBB55_11
 	xorl	%r8d, %r8d
-	jmp	.LBB51_15
-.LBB51_29:
+	jmp	.LBB55_15
+.LBB55_29:
 	cmpq	$16, %rax
-	jae	.LBB51_31
+	jae	.LBB55_31
 	xorl	%r15d, %r15d
-	jmp	.LBB51_35
-.LBB51_11:
+	jmp	.LBB55_35
+.LBB55_11:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI51_1(%rip), %zmm2
+	vpbroadcastd	.LCPI55_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ecx, %zmm3
 	vpbroadcastd	%esi, %zmm4
 	vpbroadcastd	%edx, %zmm5
 	xorl	%r9d, %r9d
-	vpbroadcastd	.LCPI51_2(%rip), %zmm6
+	vpbroadcastd	.LCPI55_2(%rip), %zmm6
 	.p2align	4
-.LBB51_12:
+.LBB55_12:
 	vpaddd	(%r10,%r9,4), %zmm1, %zmm7
 	vpaddd	64(%r10,%r9,4), %zmm1, %zmm8
 	vpaddd	128(%r10,%r9,4), %zmm1, %zmm9
@@ -10941,24 +10800,24 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovdqu64	%zmm10, 192(%rbx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB51_12
+	jne	.LBB55_12
 	cmpq	%r8, %rax
-	je	.LBB51_18
+	je	.LBB55_18
 	testb	$56, %al
-	je	.LBB51_3
-.LBB51_15:
+	je	.LBB55_3
+.LBB55_15:
 	movq	%r8, %r9
 	movq	%rax, %r8
 	andq	$-8, %r8
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI51_1(%rip), %ymm2
+	vpbroadcastd	.LCPI55_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vpbroadcastd	%ecx, %ymm3
 	vpbroadcastd	%esi, %ymm4
 	vpbroadcastd	%edx, %ymm5
-	vpbroadcastd	.LCPI51_2(%rip), %ymm6
+	vpbroadcastd	.LCPI55_2(%rip), %ymm6
 	.p2align	4
-.LBB51_16:
+.LBB55_16:
 	vpaddd	(%r10,%r9,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%r11,%r9,4), %ymm2, %ymm8
@@ -10972,22 +10831,22 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovdqu	%ymm7, (%rbx,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r8
-	jne	.LBB51_16
+	jne	.LBB55_16
 	cmpq	%r8, %rax
-	jne	.LBB51_3
-	jmp	.LBB51_18
-.LBB51_31:
+	jne	.LBB55_3
+	jmp	.LBB55_18
+.LBB55_31:
 	movq	%rax, %r15
 	andq	$-16, %r15
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI51_1(%rip), %zmm2
+	vpbroadcastd	.LCPI55_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI51_3(%rip), %zmm3
-	vbroadcastss	.LCPI51_4(%rip), %zmm4
-	vbroadcastss	.LCPI51_5(%rip), %zmm5
+	vpbroadcastd	.LCPI55_3(%rip), %zmm3
+	vbroadcastss	.LCPI55_4(%rip), %zmm4
+	vbroadcastss	.LCPI55_5(%rip), %zmm5
 	.p2align	4
-.LBB51_32:
+.LBB55_32:
 	vpaddd	(%r10,%r12,4), %zmm1, %zmm6
 	vpsrld	$5, %zmm6, %zmm6
 	vpandd	%zmm3, %zmm6, %zmm6
@@ -11014,22 +10873,22 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovups	%zmm6, (%rdi,%r12,4)
 	addq	$16, %r12
 	cmpq	%r12, %r15
-	jne	.LBB51_32
+	jne	.LBB55_32
 	cmpq	%r15, %rax
-	je	.LBB51_38
+	je	.LBB55_38
 	testb	$12, %al
-	je	.LBB51_26
-.LBB51_35:
+	je	.LBB55_26
+.LBB55_35:
 	movq	%r15, %r12
 	movq	%rax, %r15
 	andq	$-4, %r15
 	vpbroadcastd	%xmm0, %xmm1
 	vpshufd	$85, %xmm0, %xmm2
-	vpbroadcastd	.LCPI51_3(%rip), %xmm3
-	vbroadcastss	.LCPI51_4(%rip), %xmm4
-	vbroadcastss	.LCPI51_5(%rip), %xmm5
+	vpbroadcastd	.LCPI55_3(%rip), %xmm3
+	vbroadcastss	.LCPI55_4(%rip), %xmm4
+	vbroadcastss	.LCPI55_5(%rip), %xmm5
 	.p2align	4
-.LBB51_36:
+.LBB55_36:
 	vpaddd	(%r10,%r12,4), %xmm1, %xmm6
 	vpsrld	$5, %xmm6, %xmm6
 	vpand	%xmm3, %xmm6, %xmm6
@@ -11056,12 +10915,12 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 	vmovups	%xmm6, (%rdi,%r12,4)
 	addq	$4, %r12
 	cmpq	%r12, %r15
-	jne	.LBB51_36
+	jne	.LBB55_36
 	cmpq	%r15, %rax
-	jne	.LBB51_26
-	jmp	.LBB51_38
-.Lfunc_end51:
-	.size	$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end51-$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
+	jne	.LBB55_26
+	jmp	.LBB55_38
+.Lfunc_end55:
+	.size	$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF, .Lfunc_end55-$s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10positionsX0L1Y5count6output7scratchySPySfG_S3is5Int32VAPSPyAPGAQSiSpySfGARtF
 	.hidden	vitruvian_multiply_avx512
 	.globl	vitruvian_multiply_avx512
 	.p2align	4
@@ -11069,14 +10928,14 @@ $s20VitruvianMicroAVX51215microSampleMask6values7rowStep5width6height1x1y10posit
 vitruvian_multiply_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF)
-.Lfunc_end52:
-	.size	vitruvian_multiply_avx512, .Lfunc_end52-vitruvian_multiply_avx512
+.Lfunc_end56:
+	.size	vitruvian_multiply_avx512, .Lfunc_end56-vitruvian_multiply_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI53_0:
+.LCPI57_0:
 	.long	0x80000000
-.LCPI53_1:
+.LCPI57_1:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
@@ -11122,14 +10981,14 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	movq	%rax, %rdx
 	orq	%r13, %rdx
 	shrq	$32, %rdx
-	je	.LBB53_1
+	je	.LBB57_1
 	cqto
 	idivq	%r13
-	jmp	.LBB53_3
-.LBB53_1:
+	jmp	.LBB57_3
+.LBB57_1:
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB53_3:
+.LBB57_3:
 	movq	%rdi, 296(%rsp)
 	movq	%rsi, 304(%rsp)
 	movq	%rcx, 312(%rsp)
@@ -11145,34 +11004,34 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	vbroadcastss	%xmm1, %zmm0
 	movq	%r10, %rax
 	orq	%r11, %rax
-	jne	.LBB53_16
+	jne	.LBB57_16
 	vmovups	%zmm2, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB53_10
+	jle	.LBB57_10
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	296(%rsp), %r13
-	jmp	.LBB53_6
+	jmp	.LBB57_6
 	.p2align	4
-.LBB53_8:
+.LBB57_8:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
 	movl	$2, %r12d
-.LBB53_9:
+.LBB57_9:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB53_10
-.LBB53_6:
+	jge	.LBB57_10
+.LBB57_6:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -11181,53 +11040,53 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB53_8
+	je	.LBB57_8
 	cmpq	$2, %rcx
-	je	.LBB53_8
+	je	.LBB57_8
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB53_14
+	jg	.LBB57_14
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB53_14
+	jae	.LBB57_14
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB53_9
+	jmp	.LBB57_9
 	.p2align	4
-.LBB53_14:
+.LBB57_14:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB53_9
-.LBB53_16:
+	jmp	.LBB57_9
+.LBB57_16:
 	xorl	%eax, %eax
 	testq	%r11, %r11
 	setne	%sil
 	leaq	64(%rsp), %rdx
-	vbroadcastss	.LCPI53_0(%rip), %zmm1
+	vbroadcastss	.LCPI57_0(%rip), %zmm1
 	vmovups	%zmm1, 64(%rsp)
 	cmovneq	%r11, %rdx
-	vbroadcastss	.LCPI53_1(%rip), %zmm1
+	vbroadcastss	.LCPI57_1(%rip), %zmm1
 	vmovups	%zmm1, (%rsp)
 	testq	%r10, %r10
-	je	.LBB53_17
+	je	.LBB57_17
 	testq	%rbp, %rbp
-	jle	.LBB53_10
+	jle	.LBB57_10
 	movl	$1, %edi
-	jmp	.LBB53_21
-.LBB53_17:
+	jmp	.LBB57_21
+.LBB57_17:
 	testq	%rbp, %rbp
-	jle	.LBB53_10
+	jle	.LBB57_10
 	movq	%rsp, %r10
 	xorl	%edi, %edi
-.LBB53_21:
+.LBB57_21:
 	movb	%sil, %al
 	movq	%rdx, 128(%rsp)
 	movq	%rax, 136(%rsp)
@@ -11240,24 +11099,24 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	296(%rsp), %r13
-	jmp	.LBB53_22
+	jmp	.LBB57_22
 	.p2align	4
-.LBB53_24:
+.LBB57_24:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$2, %r12d
-.LBB53_25:
+.LBB57_25:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB53_10
-.LBB53_22:
+	jge	.LBB57_10
+.LBB57_22:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -11266,35 +11125,35 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB53_24
+	je	.LBB57_24
 	cmpq	$2, %rcx
-	je	.LBB53_24
+	je	.LBB57_24
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB53_28
+	jg	.LBB57_28
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB53_28
+	jae	.LBB57_28
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB53_25
+	jmp	.LBB57_25
 	.p2align	4
-.LBB53_28:
+.LBB57_28:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	128(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB53_25
-.LBB53_10:
+	jmp	.LBB57_25
+.LBB57_10:
 	movq	%fs:40, %rax
 	cmpq	384(%rsp), %rax
-	jne	.LBB53_30
+	jne	.LBB57_30
 	addq	$392, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -11311,12 +11170,12 @@ $s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06p
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB53_30:
+.LBB57_30:
 	.cfi_def_cfa_offset 448
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end53:
-	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end53-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+.Lfunc_end57:
+	.size	$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end57-$s20VitruvianMicroAVX51213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -11353,7 +11212,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -64(%rsp)
 	movq	%rdi, 16(%rsp)
 	movq	%rax, 24(%rsp)
-	jl	.LBB54_11
+	jl	.LBB58_11
 	movq	(%rbp), %r11
 	movq	8(%rbp), %r10
 	movq	16(%rbp), %rax
@@ -11395,9 +11254,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r10,4), %r9
 	movl	$8, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB54_2
+	jmp	.LBB58_2
 	.p2align	4
-.LBB54_3:
+.LBB58_3:
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm7, %zmm11
 	vmovaps	%zmm5, %zmm12
@@ -11412,7 +11271,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm7, %zmm6
 	vmovaps	%zmm5, %zmm8
 	vmovaps	%zmm7, %zmm9
-.LBB54_4:
+.LBB58_4:
 	movq	%r13, %rax
 	movq	(%rsp), %rbx
 	imulq	%rbx, %rax
@@ -11598,14 +11457,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	cmpq	%rax, %rdx
 	movq	-72(%rsp), %rbp
 	movq	16(%rsp), %rdi
-	jl	.LBB54_5
-.LBB54_2:
+	jl	.LBB58_5
+.LBB58_2:
 	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %zmm5
 	vmovups	64(%rdi), %zmm7
 	cmpq	$0, -128(%rsp)
 	movq	%r11, -104(%rsp)
-	je	.LBB54_3
+	je	.LBB58_3
 	movq	24(%rbp), %r8
 	movq	32(%rbp), %rdi
 	movq	%r8, %rsi
@@ -11628,36 +11487,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm7, %zmm6
 	vmovaps	%zmm5, %zmm8
 	vmovaps	%zmm7, %zmm9
-	jmp	.LBB54_71
+	jmp	.LBB58_71
 	.p2align	4
-.LBB54_79:
+.LBB58_79:
 	incq	%rcx
 	addq	%rdi, %rbp
 	cmpq	-128(%rsp), %rcx
-	je	.LBB54_4
-.LBB54_71:
+	je	.LBB58_4
+.LBB58_71:
 	testq	%r13, %r13
-	je	.LBB54_72
+	je	.LBB58_72
 	testq	%r8, %r8
-	je	.LBB54_79
+	je	.LBB58_79
 	movq	-72(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	-120(%rsp), %rdx
 	leaq	(%rdx,%rbp), %r14
-	jmp	.LBB54_76
+	jmp	.LBB58_76
 	.p2align	4
-.LBB54_72:
+.LBB58_72:
 	testq	%r8, %r8
-	je	.LBB54_79
+	je	.LBB58_79
 	leaq	8192(%r15), %r14
 	movl	$32, %eax
-.LBB54_76:
+.LBB58_76:
 	addq	$64, %r14
 	shlq	$2, %rax
 	movq	%r15, %rbx
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB54_77:
+.LBB58_77:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	leaq	(,%r12,4), %rdx
@@ -11698,30 +11557,30 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %rbx
 	addq	%rax, %r14
 	cmpq	%r12, %r8
-	jne	.LBB54_77
+	jne	.LBB58_77
 	addq	%rsi, %r15
-	jmp	.LBB54_79
-.LBB54_11:
+	jmp	.LBB58_79
+.LBB58_11:
 	cmpq	$4, %rax
-	jl	.LBB54_17
+	jl	.LBB58_17
 	addq	$16, %rsi
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB54_13
-.LBB54_5:
+	jmp	.LBB58_13
+.LBB58_5:
 	movq	%rcx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rdx
 	movq	%rcx, %r15
 	movq	-48(%rsp), %rsi
-	jge	.LBB54_13
-.LBB54_6:
+	jge	.LBB58_13
+.LBB58_6:
 	leaq	2(%r15), %rax
 	cmpq	%rax, %rdx
 	movq	-64(%rsp), %r13
-	jge	.LBB54_7
-	jmp	.LBB54_10
-.LBB54_13:
+	jge	.LBB58_7
+	jmp	.LBB58_10
+.LBB58_13:
 	movq	(%rbp), %rdx
 	movq	8(%rbp), %r8
 	movq	16(%rbp), %rcx
@@ -11767,16 +11626,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, 48(%rsp)
 	leaq	4(%rdx), %rcx
 	movq	%rcx, 32(%rsp)
-	jmp	.LBB54_14
+	jmp	.LBB58_14
 	.p2align	4
-.LBB54_15:
+.LBB58_15:
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB54_16:
+.LBB58_16:
 	movq	-128(%rsp), %r13
 	movq	%r13, %rax
 	movq	-24(%rsp), %r10
@@ -11873,13 +11732,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	24(%rsp), %rdx
 	cmpq	%rax, %rdx
 	movq	16(%rsp), %rdi
-	jl	.LBB54_6
-.LBB54_14:
+	jl	.LBB58_6
+.LBB58_14:
 	movq	%rax, -112(%rsp)
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm3
 	cmpq	$0, -120(%rsp)
-	je	.LBB54_15
+	je	.LBB58_15
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	movq	-96(%rsp), %rdx
@@ -11912,50 +11771,50 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB54_56
+	jmp	.LBB58_56
 	.p2align	4
-.LBB54_65:
+.LBB58_65:
 	movq	%r13, %r8
 	addq	-104(%rsp), %r8
-.LBB54_66:
+.LBB58_66:
 	incq	%r9
 	addq	%r10, %r15
 	addq	%r10, %rbx
 	addq	%r10, %rsi
 	addq	%r10, %rdi
 	cmpq	-120(%rsp), %r9
-	je	.LBB54_16
-.LBB54_56:
+	je	.LBB58_16
+.LBB58_56:
 	cmpq	$0, -128(%rsp)
-	je	.LBB54_57
+	je	.LBB58_57
 	testq	%r14, %r14
-	je	.LBB54_66
+	je	.LBB58_66
 	movq	80(%rbp), %rdx
 	movq	-80(%rsp), %rax
 	addq	%r15, %rax
 	cmpq	$1, %r14
-	jne	.LBB54_67
-.LBB54_62:
+	jne	.LBB58_67
+.LBB58_62:
 	movq	%r8, %r13
 	xorl	%r12d, %r12d
 	testb	$1, %r14b
-	je	.LBB54_65
-	jmp	.LBB54_64
+	je	.LBB58_65
+	jmp	.LBB58_64
 	.p2align	4
-.LBB54_57:
+.LBB58_57:
 	testq	%r14, %r14
-	je	.LBB54_66
+	je	.LBB58_66
 	leaq	8192(%r8), %rax
 	movl	$32, %edx
 	cmpq	$1, %r14
-	je	.LBB54_62
-.LBB54_67:
+	je	.LBB58_62
+.LBB58_67:
 	leaq	(,%rdx,8), %rcx
 	shlq	$2, %rdx
 	movq	%r8, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB54_68:
+.LBB58_68:
 	movq	%rax, %rbp
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
@@ -11994,13 +11853,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r8
 	addq	%rdx, %rax
 	cmpq	%r12, %r11
-	jne	.LBB54_68
+	jne	.LBB58_68
 	addq	%rcx, %rbp
 	movq	%rbp, %rax
 	movq	-72(%rsp), %rbp
 	testb	$1, %r14b
-	je	.LBB54_65
-.LBB54_64:
+	je	.LBB58_65
+.LBB58_64:
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	vmovups	(%r8), %zmm11
@@ -12021,20 +11880,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vbroadcastss	(%rax,%rcx), %zmm13
 	vfmadd231ps	%zmm11, %zmm13, %zmm4
 	vfmadd231ps	%zmm12, %zmm13, %zmm3
-	jmp	.LBB54_65
-.LBB54_17:
+	jmp	.LBB58_65
+.LBB58_17:
 	cmpq	$1, %rax
-	jle	.LBB54_19
+	jle	.LBB58_19
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-.LBB54_7:
+.LBB58_7:
 	movq	%r15, -112(%rsp)
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%rbp), %rdx
 	testq	%rdx, %rdx
 	movq	%rax, -104(%rsp)
-	je	.LBB54_8
+	je	.LBB58_8
 	movq	8(%rbp), %r9
 	movq	%r9, %rax
 	movq	-112(%rsp), %r11
@@ -12060,48 +11919,48 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	jmp	.LBB54_41
+	jmp	.LBB58_41
 	.p2align	4
-.LBB54_50:
+.LBB58_50:
 	addq	%rdi, %r8
 	movq	-72(%rsp), %rbp
-.LBB54_51:
+.LBB58_51:
 	incq	%r15
 	addq	%r9, %rcx
 	addq	%r9, %r14
 	cmpq	%rdx, %r15
-	je	.LBB54_9
-.LBB54_41:
+	je	.LBB58_9
+.LBB58_41:
 	cmpq	$0, -112(%rsp)
-	je	.LBB54_42
+	je	.LBB58_42
 	testq	%rsi, %rsi
-	je	.LBB54_51
+	je	.LBB58_51
 	movq	80(%rbp), %rax
 	movq	-128(%rsp), %r10
 	leaq	(%rcx,%r10), %r11
 	cmpq	$1, %rsi
-	jne	.LBB54_52
-.LBB54_47:
+	jne	.LBB58_52
+.LBB58_47:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB54_50
-	jmp	.LBB54_49
+	je	.LBB58_50
+	jmp	.LBB58_49
 	.p2align	4
-.LBB54_42:
+.LBB58_42:
 	testq	%rsi, %rsi
-	je	.LBB54_51
+	je	.LBB58_51
 	leaq	8192(%r8), %r11
 	movl	$32, %eax
 	cmpq	$1, %rsi
-	je	.LBB54_47
-.LBB54_52:
+	je	.LBB58_47
+.LBB58_52:
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB54_53:
+.LBB58_53:
 	movq	%r11, %r13
 	prefetcht0	(%r11)
 	prefetcht0	64(%r11)
@@ -12128,13 +11987,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r12
 	addq	%rax, %r11
 	cmpq	%rbp, %rbx
-	jne	.LBB54_53
+	jne	.LBB58_53
 	addq	%r10, %r13
 	movq	%r13, %r11
 	movq	-64(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB54_50
-.LBB54_49:
+	je	.LBB58_50
+.LBB58_49:
 	prefetcht0	(%r11)
 	prefetcht0	64(%r11)
 	leaq	(%rcx,%rbp,4), %rax
@@ -12147,11 +12006,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vbroadcastss	(%rax,%r10,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB54_50
-.LBB54_8:
+	jmp	.LBB58_50
+.LBB58_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB54_9:
+.LBB58_9:
 	movq	(%r13), %rcx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rax
@@ -12215,15 +12074,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	%zmm0, (%rsi,%rdx,4)
 	movq	-104(%rsp), %r15
 	movq	16(%rsp), %rdi
-.LBB54_10:
+.LBB58_10:
 	cmpq	24(%rsp), %r15
-	jge	.LBB54_27
-.LBB54_21:
+	jge	.LBB58_27
+.LBB58_21:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm0
 	movq	16(%rbp), %r8
 	testq	%r8, %r8
-	je	.LBB54_26
+	je	.LBB58_26
 	movq	8(%rbp), %rdx
 	movq	%rdx, -96(%rsp)
 	imulq	%r15, %rdx
@@ -12245,44 +12104,44 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rax, -120(%rsp)
 	xorl	%ebx, %ebx
 	movq	%r8, -88(%rsp)
-	jmp	.LBB54_23
+	jmp	.LBB58_23
 	.p2align	4
-.LBB54_35:
+.LBB58_35:
 	movq	%r13, %rdi
 	addq	-104(%rsp), %rdi
 	movq	%rsi, %r15
-.LBB54_36:
+.LBB58_36:
 	incq	%rbx
 	addq	-120(%rsp), %rdx
 	cmpq	%r8, %rbx
-	je	.LBB54_26
-.LBB54_23:
+	je	.LBB58_26
+.LBB58_23:
 	testq	%r15, %r15
-	je	.LBB54_24
+	je	.LBB58_24
 	cmpq	$0, -128(%rsp)
-	je	.LBB54_36
+	je	.LBB58_36
 	movq	80(%rbp), %r14
 	movq	-96(%rsp), %rax
 	leaq	(%rdx,%rax,4), %r12
-	jmp	.LBB54_30
+	jmp	.LBB58_30
 	.p2align	4
-.LBB54_24:
+.LBB58_24:
 	cmpq	$0, -128(%rsp)
-	je	.LBB54_36
+	je	.LBB58_36
 	leaq	8192(%rdi), %r12
 	movl	$32, %r14d
-.LBB54_30:
+.LBB58_30:
 	movq	%r15, %rsi
 	cmpq	$3, -80(%rsp)
-	jae	.LBB54_37
+	jae	.LBB58_37
 	movq	%rdi, %r13
 	movq	%rdi, %r15
 	xorl	%eax, %eax
 	testq	%r10, %r10
-	jne	.LBB54_33
-	jmp	.LBB54_35
+	jne	.LBB58_33
+	jmp	.LBB58_35
 	.p2align	4
-.LBB54_37:
+.LBB58_37:
 	movq	%r14, %rbp
 	shlq	$4, %rbp
 	leaq	(,%r14,4), %rcx
@@ -12290,7 +12149,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdi, %r15
 	xorl	%eax, %eax
 	.p2align	4
-.LBB54_38:
+.LBB58_38:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	prefetcht0	64(%r12)
@@ -12319,20 +12178,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(%rcx,%rcx), %r12
 	addq	%r8, %r12
 	cmpq	%rax, %r11
-	jne	.LBB54_38
+	jne	.LBB58_38
 	addq	%rbp, %r9
 	movq	%r9, %r12
 	movq	-72(%rsp), %rbp
 	movq	-88(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB54_35
-.LBB54_33:
+	je	.LBB58_35
+.LBB58_33:
 	addq	$64, %r12
 	shlq	$2, %r14
 	leaq	(%rdx,%rax,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB54_34:
+.LBB58_34:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	vbroadcastss	(%rcx,%r9,4), %zmm2
@@ -12342,9 +12201,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	incq	%r9
 	addq	%r14, %r12
 	cmpq	%r9, %r10
-	jne	.LBB54_34
-	jmp	.LBB54_35
-.LBB54_26:
+	jne	.LBB58_34
+	jmp	.LBB58_35
+.LBB58_26:
 	movq	-64(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	8(%rdx), %rsi
@@ -12384,7 +12243,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%rdx,4)
-.LBB54_27:
+.LBB58_27:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -12401,13 +12260,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB54_19:
+.LBB58_19:
 	.cfi_def_cfa_offset 120
-	jne	.LBB54_27
+	jne	.LBB58_27
 	xorl	%r15d, %r15d
-	jmp	.LBB54_21
-.Lfunc_end54:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end54-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB58_21
+.Lfunc_end58:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end58-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -12442,7 +12301,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -24(%rsp)
 	movq	%rdi, 40(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB55_11
+	jl	.LBB59_11
 	movq	(%r13), %r8
 	movq	8(%r13), %r11
 	movq	16(%r13), %rax
@@ -12494,9 +12353,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r11,4), %rdx
 	movl	$8, %ecx
 	xorl	%r14d, %r14d
-	jmp	.LBB55_2
+	jmp	.LBB59_2
 	.p2align	4
-.LBB55_3:
+.LBB59_3:
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
 	vmovaps	%zmm5, %zmm8
@@ -12518,7 +12377,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
 	vmovaps	%zmm5, %zmm26
-.LBB55_4:
+.LBB59_4:
 	movq	%r14, %rcx
 	movq	-96(%rsp), %rbx
 	imulq	%rbx, %rcx
@@ -12792,15 +12651,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r9, %r14
 	cmpq	%rcx, -32(%rsp)
 	movq	40(%rsp), %rdi
-	jl	.LBB55_5
-.LBB55_2:
+	jl	.LBB59_5
+.LBB59_2:
 	vmovups	(%rdi), %zmm5
 	movq	%rcx, -128(%rsp)
 	vmovups	64(%rdi), %zmm4
 	vmovups	128(%rdi), %zmm3
 	cmpq	$0, -104(%rsp)
 	movq	%rsi, 32(%rsp)
-	je	.LBB55_3
+	je	.LBB59_3
 	movq	-112(%rsp), %rax
 	movq	24(%rax), %rbp
 	movq	32(%rax), %r13
@@ -12831,36 +12690,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm5, %zmm26
 	movq	-8(%rsp), %rdi
 	movl	$0, %r9d
-	jmp	.LBB55_67
+	jmp	.LBB59_67
 	.p2align	4
-.LBB55_75:
+.LBB59_75:
 	incq	%r9
 	addq	%r13, %rsi
 	cmpq	-104(%rsp), %r9
-	je	.LBB55_4
-.LBB55_67:
+	je	.LBB59_4
+.LBB59_67:
 	testq	%r14, %r14
-	je	.LBB55_68
+	je	.LBB59_68
 	testq	%rbp, %rbp
-	je	.LBB55_75
+	je	.LBB59_75
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	-80(%rsp), %rax
 	leaq	(%rsi,%rax), %rbx
-	jmp	.LBB55_72
+	jmp	.LBB59_72
 	.p2align	4
-.LBB55_68:
+.LBB59_68:
 	testq	%rbp, %rbp
-	je	.LBB55_75
+	je	.LBB59_75
 	leaq	8192(%rdi), %rbx
 	movl	$48, %ecx
-.LBB55_72:
+.LBB59_72:
 	subq	$-128, %rbx
 	shlq	$2, %rcx
 	movq	%rdi, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB55_73:
+.LBB59_73:
 	prefetcht0	-128(%rbx)
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
@@ -12910,32 +12769,32 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$192, %r8
 	addq	%rcx, %rbx
 	cmpq	%r15, %rbp
-	jne	.LBB55_73
+	jne	.LBB59_73
 	addq	%r10, %rdi
-	jmp	.LBB55_75
-.LBB55_11:
+	jmp	.LBB59_75
+.LBB59_11:
 	cmpq	$4, %rax
-	jl	.LBB55_17
+	jl	.LBB59_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %r10
 	movl	$4, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB55_13
-.LBB55_5:
+	jmp	.LBB59_13
+.LBB59_5:
 	movq	%r9, %rax
 	orq	$4, %rax
 	movq	-32(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	48(%rsp), %r10
-	jge	.LBB55_13
-.LBB55_6:
+	jge	.LBB59_13
+.LBB59_6:
 	leaq	2(%r9), %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
-	jge	.LBB55_7
-	jmp	.LBB55_10
-.LBB55_13:
+	jge	.LBB59_7
+	jmp	.LBB59_10
+.LBB59_13:
 	movq	-112(%rsp), %r8
 	movq	(%r8), %rcx
 	movq	%rcx, 8(%rsp)
@@ -12984,9 +12843,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	64(%r8), %rcx
 	movq	%rcx, 24(%rsp)
 	movq	%rdx, 16(%rsp)
-	jmp	.LBB55_14
+	jmp	.LBB59_14
 	.p2align	4
-.LBB55_15:
+.LBB59_15:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm7, %zmm13
@@ -12996,7 +12855,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm4
 	vmovaps	%zmm7, %zmm5
 	vmovaps	%zmm3, %zmm8
-.LBB55_16:
+.LBB59_16:
 	movq	%rsi, %rax
 	movq	-56(%rsp), %r14
 	imulq	%r14, %rax
@@ -13131,14 +12990,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-32(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	40(%rsp), %rdi
-	jl	.LBB55_6
-.LBB55_14:
+	jl	.LBB59_6
+.LBB59_14:
 	vmovups	(%rdi), %zmm3
 	movq	%rax, -128(%rsp)
 	vmovups	64(%rdi), %zmm7
 	vmovups	128(%rdi), %zmm6
 	testq	%rdx, %rdx
-	je	.LBB55_15
+	je	.LBB59_15
 	movq	%rsi, %rax
 	movq	(%rsp), %r9
 	imulq	%r9, %rax
@@ -13171,39 +13030,39 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm6, %zmm4
 	vmovaps	%zmm7, %zmm5
 	vmovaps	%zmm3, %zmm8
-	jmp	.LBB55_57
+	jmp	.LBB59_57
 	.p2align	4
-.LBB55_65:
+.LBB59_65:
 	incq	%r13
 	addq	%r11, %rax
 	addq	%r11, %r10
 	addq	%r11, %r15
 	addq	%r11, %r12
 	cmpq	%rdx, %r13
-	je	.LBB55_16
-.LBB55_57:
+	je	.LBB59_16
+.LBB59_57:
 	testq	%rsi, %rsi
-	je	.LBB55_58
+	je	.LBB59_58
 	testq	%rcx, %rcx
-	je	.LBB55_65
+	je	.LBB59_65
 	movq	-112(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-104(%rsp), %r8
 	addq	%rax, %r8
-	jmp	.LBB55_62
+	jmp	.LBB59_62
 	.p2align	4
-.LBB55_58:
+.LBB59_58:
 	testq	%rcx, %rcx
-	je	.LBB55_65
+	je	.LBB59_65
 	leaq	8192(%r9), %r8
 	movl	$48, %edi
-.LBB55_62:
+.LBB59_62:
 	subq	$-128, %r8
 	shlq	$2, %rdi
 	movq	%r9, %rbx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB55_63:
+.LBB59_63:
 	prefetcht0	-128(%r8)
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
@@ -13230,15 +13089,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$192, %rbx
 	addq	%rdi, %r8
 	cmpq	%rbp, %rcx
-	jne	.LBB55_63
+	jne	.LBB59_63
 	addq	%r14, %r9
-	jmp	.LBB55_65
-.LBB55_17:
+	jmp	.LBB59_65
+.LBB59_17:
 	cmpq	$1, %rax
-	jle	.LBB55_19
+	jle	.LBB59_19
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-.LBB55_7:
+.LBB59_7:
 	movq	%r9, -128(%rsp)
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
@@ -13246,7 +13105,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -120(%rsp)
-	je	.LBB55_8
+	je	.LBB59_8
 	movq	8(%r13), %r14
 	movq	%r14, %rax
 	movq	-128(%rsp), %r10
@@ -13274,48 +13133,48 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB55_42
+	jmp	.LBB59_42
 	.p2align	4
-.LBB55_51:
+.LBB59_51:
 	addq	%rdi, %r8
-.LBB55_52:
+.LBB59_52:
 	incq	%r15
 	addq	%r9, %r11
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB55_9
-.LBB55_42:
+	je	.LBB59_9
+.LBB59_42:
 	testq	%r13, %r13
-	je	.LBB55_43
+	je	.LBB59_43
 	testq	%rsi, %rsi
-	je	.LBB55_52
+	je	.LBB59_52
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	-104(%rsp), %rdx
 	addq	%r11, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB55_53
-.LBB55_48:
+	jne	.LBB59_53
+.LBB59_48:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB55_51
-	jmp	.LBB55_50
+	je	.LBB59_51
+	jmp	.LBB59_50
 	.p2align	4
-.LBB55_43:
+.LBB59_43:
 	testq	%rsi, %rsi
-	je	.LBB55_52
+	je	.LBB59_52
 	leaq	8192(%r8), %rdx
 	movl	$48, %eax
 	cmpq	$1, %rsi
-	je	.LBB55_48
-.LBB55_53:
+	je	.LBB59_48
+.LBB59_53:
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB55_54:
+.LBB59_54:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -13350,13 +13209,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %r12
 	addq	%rax, %rdx
 	cmpq	%rbp, %rbx
-	jne	.LBB55_54
+	jne	.LBB59_54
 	addq	%r10, %r13
 	movq	%r13, %rdx
 	movq	-128(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB55_51
-.LBB55_50:
+	je	.LBB59_51
+.LBB59_50:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	prefetcht0	128(%rdx)
@@ -13373,13 +13232,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB55_51
-.LBB55_8:
+	jmp	.LBB59_51
+.LBB59_8:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	movq	-128(%rsp), %r13
-.LBB55_9:
+.LBB59_9:
 	movq	-24(%rsp), %rax
 	movq	(%rax), %rdx
 	movq	8(%rax), %rsi
@@ -13471,17 +13330,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-120(%rsp), %r9
 	movq	40(%rsp), %rdi
 	movq	-32(%rsp), %rcx
-.LBB55_10:
+.LBB59_10:
 	movq	%r9, -128(%rsp)
 	cmpq	%rcx, %r9
-	jge	.LBB55_24
-.LBB55_21:
+	jge	.LBB59_24
+.LBB59_21:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	vmovups	128(%rdi), %zmm0
 	movq	16(%r13), %r9
 	testq	%r9, %r9
-	je	.LBB55_22
+	je	.LBB59_22
 	movq	8(%r13), %rdx
 	movq	%rdx, -120(%rsp)
 	movq	-128(%rsp), %r14
@@ -13505,42 +13364,42 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%ebx, %ebx
 	movq	%rsi, -88(%rsp)
 	movq	%rbp, -96(%rsp)
-	jmp	.LBB55_26
+	jmp	.LBB59_26
 	.p2align	4
-.LBB55_36:
+.LBB59_36:
 	addq	-104(%rsp), %rdi
 	movq	-128(%rsp), %r14
-.LBB55_37:
+.LBB59_37:
 	incq	%rbx
 	addq	%rbp, %rdx
 	cmpq	%r9, %rbx
-	je	.LBB55_23
-.LBB55_26:
+	je	.LBB59_23
+.LBB59_26:
 	testq	%r14, %r14
-	je	.LBB55_27
+	je	.LBB59_27
 	testq	%rsi, %rsi
-	je	.LBB55_37
+	je	.LBB59_37
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-120(%rsp), %rax
 	leaq	(%rdx,%rax,4), %r12
 	cmpq	$3, -80(%rsp)
-	jae	.LBB55_38
-.LBB55_32:
+	jae	.LBB59_38
+.LBB59_32:
 	movq	%rdi, %r15
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB55_34
-	jmp	.LBB55_36
+	jne	.LBB59_34
+	jmp	.LBB59_36
 	.p2align	4
-.LBB55_27:
+.LBB59_27:
 	testq	%rsi, %rsi
-	je	.LBB55_37
+	je	.LBB59_37
 	leaq	8192(%rdi), %r12
 	movl	$48, %r14d
 	cmpq	$3, -80(%rsp)
-	jb	.LBB55_32
-.LBB55_38:
+	jb	.LBB59_32
+.LBB59_38:
 	movq	%r9, %rsi
 	movq	%r14, %rbp
 	shlq	$4, %rbp
@@ -13549,7 +13408,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdi, %r15
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB55_39:
+.LBB59_39:
 	movq	%r12, %r8
 	prefetcht0	(%r12)
 	prefetcht0	64(%r12)
@@ -13586,7 +13445,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(%rcx,%rcx), %r12
 	addq	%r9, %r12
 	cmpq	%r13, %r11
-	jne	.LBB55_39
+	jne	.LBB59_39
 	addq	%rbp, %r8
 	movq	%r8, %r12
 	movq	%rax, %rdi
@@ -13594,14 +13453,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-88(%rsp), %rsi
 	movq	-96(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB55_36
-.LBB55_34:
+	je	.LBB59_36
+.LBB59_34:
 	subq	$-128, %r12
 	shlq	$2, %r14
 	leaq	(%rdx,%r13,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB55_35:
+.LBB59_35:
 	prefetcht0	-128(%r12)
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
@@ -13613,11 +13472,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	incq	%r8
 	addq	%r14, %r12
 	cmpq	%r8, %r10
-	jne	.LBB55_35
-	jmp	.LBB55_36
-.LBB55_22:
+	jne	.LBB59_35
+	jmp	.LBB59_36
+.LBB59_22:
 	movq	-128(%rsp), %r14
-.LBB55_23:
+.LBB59_23:
 	movq	-24(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	8(%rdx), %rdi
@@ -13672,7 +13531,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rsi,%rdx,4)
-.LBB55_24:
+.LBB59_24:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13689,13 +13548,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB55_19:
+.LBB59_19:
 	.cfi_def_cfa_offset 112
-	jne	.LBB55_24
+	jne	.LBB59_24
 	movq	$0, -128(%rsp)
-	jmp	.LBB55_21
-.Lfunc_end55:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end55-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB59_21
+.Lfunc_end59:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end59-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
@@ -13730,7 +13589,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r13, -128(%rsp)
 	movq	%rdi, (%rsp)
 	movq	%rax, -8(%rsp)
-	jl	.LBB56_11
+	jl	.LBB60_11
 	movq	(%r13), %rbx
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -13764,9 +13623,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movl	$8, %esi
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB56_2
+	jmp	.LBB60_2
 	.p2align	4
-.LBB56_3:
+.LBB60_3:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -13774,7 +13633,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-.LBB56_4:
+.LBB60_4:
 	movq	%rax, %rsi
 	movq	-64(%rsp), %r11
 	imulq	%r11, %rsi
@@ -13884,13 +13743,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-8(%rsp), %r10
 	cmpq	%rsi, %r10
 	movq	(%rsp), %rdi
-	jl	.LBB56_5
-.LBB56_2:
+	jl	.LBB60_5
+.LBB60_2:
 	movq	%rsi, -72(%rsp)
 	vmovups	(%rdi), %zmm3
 	cmpq	$0, -120(%rsp)
 	movq	%rbx, -80(%rsp)
-	je	.LBB56_3
+	je	.LBB60_3
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rdi
 	movq	32(%rdx), %r8
@@ -13906,35 +13765,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm3, %zmm10
-	jmp	.LBB56_71
+	jmp	.LBB60_71
 	.p2align	4
-.LBB56_79:
+.LBB60_79:
 	incq	%r15
 	addq	%r8, %rbx
 	cmpq	-120(%rsp), %r15
-	je	.LBB56_4
-.LBB56_71:
+	je	.LBB60_4
+.LBB60_71:
 	testq	%rax, %rax
-	je	.LBB56_72
+	je	.LBB60_72
 	testq	%rdi, %rdi
-	je	.LBB56_79
+	je	.LBB60_79
 	movq	-128(%rsp), %rdx
 	movq	80(%rdx), %r12
 	movq	-112(%rsp), %rdx
 	leaq	(%rbx,%rdx), %rsi
-	jmp	.LBB56_76
+	jmp	.LBB60_76
 	.p2align	4
-.LBB56_72:
+.LBB60_72:
 	testq	%rdi, %rdi
-	je	.LBB56_79
+	je	.LBB60_79
 	leaq	8192(%r11), %rsi
 	movl	$16, %r12d
-.LBB56_76:
+.LBB60_76:
 	shlq	$2, %r12
 	movq	%r11, %r14
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB56_77:
+.LBB60_77:
 	prefetcht0	(%rsi)
 	leaq	(%rbx,%rbp,4), %rdx
 	vmovups	(%r14), %zmm11
@@ -13956,28 +13815,28 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$64, %r14
 	addq	%r12, %rsi
 	cmpq	%rbp, %rdi
-	jne	.LBB56_77
+	jne	.LBB60_77
 	addq	%r13, %r11
-	jmp	.LBB56_79
-.LBB56_11:
+	jmp	.LBB60_79
+.LBB60_11:
 	cmpq	$3, %rax
-	jle	.LBB56_17
+	jle	.LBB60_17
 	movl	$4, %eax
 	xorl	%r8d, %r8d
-	jmp	.LBB56_13
-.LBB56_5:
+	jmp	.LBB60_13
+.LBB60_5:
 	movq	%r8, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r10
-	jge	.LBB56_13
-.LBB56_6:
+	jge	.LBB60_13
+.LBB60_6:
 	leaq	2(%r8), %rax
 	cmpq	%rax, %r10
 	movq	-56(%rsp), %rdx
 	movq	-128(%rsp), %r13
-	jge	.LBB56_7
-	jmp	.LBB56_10
-.LBB56_13:
+	jge	.LBB60_7
+	jmp	.LBB60_10
+.LBB60_13:
 	movq	-128(%rsp), %rdx
 	movq	(%rdx), %rsi
 	movq	8(%rdx), %r9
@@ -14018,13 +13877,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rcx, 8(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r8, -120(%rsp)
-	jmp	.LBB56_14
+	jmp	.LBB60_14
 	.p2align	4
-.LBB56_15:
+.LBB60_15:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-.LBB56_16:
+.LBB60_16:
 	movq	-120(%rsp), %rbx
 	movq	%rbx, %rax
 	movq	-32(%rsp), %r8
@@ -14083,12 +13942,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-8(%rsp), %r10
 	cmpq	%rax, %r10
 	movq	(%rsp), %rdi
-	jl	.LBB56_6
-.LBB56_14:
+	jl	.LBB60_6
+.LBB60_14:
 	movq	%rax, -72(%rsp)
 	vmovups	(%rdi), %zmm3
 	cmpq	$0, -112(%rsp)
-	je	.LBB56_15
+	je	.LBB60_15
 	movq	-120(%rsp), %rdi
 	movq	%rdi, %rax
 	movq	-104(%rsp), %rdx
@@ -14119,48 +13978,48 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
-	jmp	.LBB56_57
+	jmp	.LBB60_57
 	.p2align	4
-.LBB56_66:
+.LBB60_66:
 	addq	-80(%rsp), %r12
-.LBB56_67:
+.LBB60_67:
 	incq	%rbx
 	addq	%r8, %rax
 	addq	%r8, %r11
 	addq	%r8, %r15
 	addq	%r8, %r13
 	cmpq	-112(%rsp), %rbx
-	je	.LBB56_16
-.LBB56_57:
+	je	.LBB60_16
+.LBB60_57:
 	cmpq	$0, -120(%rsp)
-	je	.LBB56_58
+	je	.LBB60_58
 	testq	%r9, %r9
-	je	.LBB56_67
+	je	.LBB60_67
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r10
 	movq	-88(%rsp), %rcx
 	leaq	(%rax,%rcx), %rbp
 	cmpq	$1, %r9
-	jne	.LBB56_68
-.LBB56_63:
+	jne	.LBB60_68
+.LBB60_63:
 	movq	%r12, %r14
 	xorl	%edi, %edi
-	jmp	.LBB56_64
+	jmp	.LBB60_64
 	.p2align	4
-.LBB56_58:
+.LBB60_58:
 	testq	%r9, %r9
-	je	.LBB56_67
+	je	.LBB60_67
 	leaq	8192(%r12), %rbp
 	movl	$16, %r10d
 	cmpq	$1, %r9
-	je	.LBB56_63
-.LBB56_68:
+	je	.LBB60_63
+.LBB60_68:
 	leaq	(,%r10,8), %rdx
 	shlq	$2, %r10
 	movq	%r12, %r14
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB56_69:
+.LBB60_69:
 	prefetcht0	(%rbp)
 	vmovups	(%r14), %zmm7
 	vfmadd231ps	(%rax,%rcx,4){1to16}, %zmm7, %zmm6
@@ -14178,10 +14037,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%rdx, %rbp
 	movq	%rdi, %rcx
 	cmpq	%rdi, %rsi
-	jne	.LBB56_69
-.LBB56_64:
+	jne	.LBB60_69
+.LBB60_64:
 	testb	$1, %r9b
-	je	.LBB56_66
+	je	.LBB60_66
 	prefetcht0	(%rbp)
 	leaq	(%rax,%rdi,4), %rcx
 	vmovups	(%r14), %zmm7
@@ -14192,19 +14051,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%rcx,%rdi,8){1to16}, %zmm7, %zmm4
 	movq	-96(%rsp), %rcx
 	vfmadd231ps	(%rcx,%rdx){1to16}, %zmm7, %zmm3
-	jmp	.LBB56_66
-.LBB56_17:
+	jmp	.LBB60_66
+.LBB60_17:
 	cmpq	$1, %rax
-	jle	.LBB56_19
+	jle	.LBB60_19
 	movl	$2, %eax
 	xorl	%r8d, %r8d
-.LBB56_7:
+.LBB60_7:
 	vmovups	(%rdi), %zmm0
 	movq	16(%r13), %rbx
 	testq	%rbx, %rbx
 	movq	%r8, -72(%rsp)
 	movq	%rax, -64(%rsp)
-	je	.LBB56_8
+	je	.LBB60_8
 	movq	%rdi, %r9
 	movq	-128(%rsp), %rax
 	movq	8(%rax), %rax
@@ -14237,50 +14096,50 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%r13d, %r13d
 	vmovaps	%zmm0, %zmm1
 	movq	%rbx, -96(%rsp)
-	jmp	.LBB56_41
+	jmp	.LBB60_41
 	.p2align	4
-.LBB56_51:
+.LBB60_51:
 	movq	-120(%rsp), %r9
 	addq	-80(%rsp), %r9
 	movq	-128(%rsp), %rax
-.LBB56_52:
+.LBB60_52:
 	incq	%r13
 	addq	%r10, %r8
 	addq	%r10, %r12
 	addq	%r10, %rsi
 	cmpq	%rbx, %r13
-	je	.LBB56_9
-.LBB56_41:
+	je	.LBB60_9
+.LBB60_41:
 	cmpq	$0, -72(%rsp)
-	je	.LBB56_42
+	je	.LBB60_42
 	cmpq	$0, -112(%rsp)
-	je	.LBB56_52
+	je	.LBB60_52
 	movq	80(%rax), %rbp
 	movq	-104(%rsp), %rax
 	addq	%r8, %rax
-	jmp	.LBB56_46
+	jmp	.LBB60_46
 	.p2align	4
-.LBB56_42:
+.LBB60_42:
 	cmpq	$0, -112(%rsp)
-	je	.LBB56_52
+	je	.LBB60_52
 	leaq	8192(%r9), %rax
 	movl	$16, %ebp
-.LBB56_46:
+.LBB60_46:
 	cmpq	$3, -88(%rsp)
 	movq	%r9, -120(%rsp)
-	jae	.LBB56_53
+	jae	.LBB60_53
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
-	jne	.LBB56_49
-	jmp	.LBB56_51
+	jne	.LBB60_49
+	jmp	.LBB60_51
 	.p2align	4
-.LBB56_53:
+.LBB60_53:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %r11
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB56_54:
+.LBB60_54:
 	movq	%rax, %rdi
 	prefetcht0	(%rax)
 	vmovups	(%r9), %zmm2
@@ -14305,20 +14164,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%r11, %rax
 	addq	%r11, %rax
 	cmpq	%rcx, %r15
-	jne	.LBB56_54
+	jne	.LBB60_54
 	addq	%rbx, %rdi
 	movq	%rdi, %rax
 	movq	-56(%rsp), %rdx
 	movq	-96(%rsp), %rbx
 	testq	%r14, %r14
-	je	.LBB56_51
-.LBB56_49:
+	je	.LBB60_51
+.LBB60_49:
 	shlq	$2, %rbp
 	leaq	(%rsi,%rcx,4), %rdi
 	leaq	(%r8,%rcx,4), %rcx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB56_50:
+.LBB60_50:
 	prefetcht0	(%rax)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%rcx,%r11,4){1to16}, %zmm2, %zmm1
@@ -14327,11 +14186,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	incq	%r11
 	addq	%rbp, %rax
 	cmpq	%r11, %r14
-	jne	.LBB56_50
-	jmp	.LBB56_51
-.LBB56_8:
+	jne	.LBB60_50
+	jmp	.LBB60_51
+.LBB60_8:
 	vmovaps	%zmm0, %zmm1
-.LBB56_9:
+.LBB60_9:
 	movq	(%rdx), %rcx
 	movq	8(%rdx), %rbx
 	movq	16(%rdx), %rax
@@ -14376,14 +14235,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-64(%rsp), %r8
 	movq	(%rsp), %rdi
 	movq	-8(%rsp), %r10
-.LBB56_10:
+.LBB60_10:
 	cmpq	%r10, %r8
-	jge	.LBB56_27
-.LBB56_21:
+	jge	.LBB60_27
+.LBB60_21:
 	vmovups	(%rdi), %zmm0
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB56_26
+	je	.LBB60_26
 	movq	8(%r13), %rdx
 	movq	%rdx, -80(%rsp)
 	imulq	%r8, %rdx
@@ -14406,41 +14265,41 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rax, -88(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%rbp, -96(%rsp)
-	jmp	.LBB56_23
+	jmp	.LBB60_23
 	.p2align	4
-.LBB56_35:
+.LBB60_35:
 	addq	-120(%rsp), %rdi
-.LBB56_36:
+.LBB60_36:
 	incq	%rbx
 	addq	%rbp, %rdx
 	cmpq	%rax, %rbx
-	je	.LBB56_26
-.LBB56_23:
+	je	.LBB60_26
+.LBB60_23:
 	testq	%r8, %r8
-	je	.LBB56_24
+	je	.LBB60_24
 	testq	%rsi, %rsi
-	je	.LBB56_36
+	je	.LBB60_36
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-80(%rsp), %rcx
 	leaq	(%rdx,%rcx,4), %r15
 	cmpq	$7, -112(%rsp)
-	jae	.LBB56_37
-.LBB56_31:
+	jae	.LBB60_37
+.LBB60_31:
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB56_33
-	jmp	.LBB56_35
+	jne	.LBB60_33
+	jmp	.LBB60_35
 	.p2align	4
-.LBB56_24:
+.LBB60_24:
 	testq	%rsi, %rsi
-	je	.LBB56_36
+	je	.LBB60_36
 	leaq	8192(%rdi), %r15
 	movl	$16, %r14d
 	cmpq	$7, -112(%rsp)
-	jb	.LBB56_31
-.LBB56_37:
+	jb	.LBB60_31
+.LBB60_37:
 	movq	%r8, %rsi
 	movq	%r14, %rbp
 	shlq	$5, %rbp
@@ -14449,7 +14308,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB56_38:
+.LBB60_38:
 	movq	%r15, %r9
 	prefetcht0	(%r15)
 	vbroadcastss	(%rdx,%r13,4), %zmm1
@@ -14486,7 +14345,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%rcx, %r15
 	addq	%rcx, %r15
 	cmpq	%r13, %r11
-	jne	.LBB56_38
+	jne	.LBB60_38
 	addq	%rbp, %r9
 	movq	%r9, %r15
 	movq	%rax, %rdi
@@ -14495,13 +14354,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-104(%rsp), %rsi
 	movq	-96(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB56_35
-.LBB56_33:
+	je	.LBB60_35
+.LBB60_33:
 	shlq	$2, %r14
 	leaq	(%rdx,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB56_34:
+.LBB60_34:
 	prefetcht0	(%r15)
 	vbroadcastss	(%rcx,%r9,4), %zmm1
 	vfmadd231ps	(%r12), %zmm1, %zmm0
@@ -14509,9 +14368,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	incq	%r9
 	addq	%r14, %r15
 	cmpq	%r9, %r10
-	jne	.LBB56_34
-	jmp	.LBB56_35
-.LBB56_26:
+	jne	.LBB60_34
+	jmp	.LBB60_35
+.LBB60_26:
 	movq	%r8, %r10
 	movq	-56(%rsp), %r8
 	movq	(%r8), %rax
@@ -14537,7 +14396,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, (%rsi,%r10,4)
-.LBB56_27:
+.LBB60_27:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14554,13 +14413,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB56_19:
+.LBB60_19:
 	.cfi_def_cfa_offset 104
-	jne	.LBB56_27
+	jne	.LBB60_27
 	xorl	%r8d, %r8d
-	jmp	.LBB56_21
-.Lfunc_end56:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end56-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+	jmp	.LBB60_21
+.Lfunc_end60:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end60-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -14596,7 +14455,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -80(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB57_11
+	jl	.LBB61_11
 	movq	(%r13), %r9
 	movq	8(%r13), %r10
 	movq	16(%r13), %r11
@@ -14624,9 +14483,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r10,4), %rdx
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB57_2
+	jmp	.LBB61_2
 	.p2align	4
-.LBB57_3:
+.LBB61_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
@@ -14641,7 +14500,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm15
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm3, %zmm17
-.LBB57_4:
+.LBB61_4:
 	movq	%rax, %rcx
 	movq	-120(%rsp), %rsi
 	imulq	%rsi, %rcx
@@ -14732,14 +14591,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-40(%rsp), %rsi
 	cmpq	%rcx, %rsi
 	movq	-32(%rsp), %r15
-	jl	.LBB57_5
-.LBB57_2:
+	jl	.LBB61_5
+.LBB61_2:
 	movq	%rcx, -24(%rsp)
 	vmovups	(%r15), %zmm3
 	vmovups	64(%r15), %zmm2
 	testq	%r11, %r11
 	movq	%r9, -96(%rsp)
-	je	.LBB57_3
+	je	.LBB61_3
 	movq	-104(%rsp), %rcx
 	movq	24(%rcx), %rbx
 	movq	32(%rcx), %rsi
@@ -14763,36 +14622,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm15
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm3, %zmm17
-	jmp	.LBB57_71
+	jmp	.LBB61_71
 	.p2align	4
-.LBB57_79:
+.LBB61_79:
 	incq	%r14
 	addq	%rsi, %r9
 	cmpq	%r11, %r14
-	je	.LBB57_4
-.LBB57_71:
+	je	.LBB61_4
+.LBB61_71:
 	testq	%rax, %rax
-	je	.LBB57_72
+	je	.LBB61_72
 	testq	%rbx, %rbx
-	je	.LBB57_79
+	je	.LBB61_79
 	movq	-104(%rsp), %rcx
 	movq	80(%rcx), %r13
 	movq	-112(%rsp), %rcx
 	leaq	(%r9,%rcx), %r12
-	jmp	.LBB57_76
+	jmp	.LBB61_76
 	.p2align	4
-.LBB57_72:
+.LBB61_72:
 	testq	%rbx, %rbx
-	je	.LBB57_79
+	je	.LBB61_79
 	leaq	8192(%rbp), %r12
 	movl	$32, %r13d
-.LBB57_76:
+.LBB61_76:
 	addq	$64, %r12
 	shlq	$2, %r13
 	movq	%rbp, %rdi
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB57_77:
+.LBB61_77:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	leaq	(%r9,%r15,4), %r8
@@ -14832,29 +14691,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	subq	$-128, %rdi
 	addq	%r13, %r12
 	cmpq	%r15, %rbx
-	jne	.LBB57_77
+	jne	.LBB61_77
 	addq	-128(%rsp), %rbp
-	jmp	.LBB57_79
-.LBB57_11:
+	jmp	.LBB61_79
+.LBB61_11:
 	cmpq	$4, %rax
-	jl	.LBB57_17
+	jl	.LBB61_17
 	leaq	16(%rsi), %rdx
 	movl	$4, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB57_13
-.LBB57_5:
+	jmp	.LBB61_13
+.LBB61_5:
 	movq	%rbp, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
 	movq	-104(%rsp), %r13
 	movq	-64(%rsp), %rdx
-	jge	.LBB57_13
-.LBB57_6:
+	jge	.LBB61_13
+.LBB61_6:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %rsi
-	jge	.LBB57_7
-	jmp	.LBB57_10
-.LBB57_13:
+	jge	.LBB61_7
+	jmp	.LBB61_10
+.LBB61_13:
 	movq	(%r13), %rsi
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rcx
@@ -14887,16 +14746,16 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%rsi), %rcx
 	movq	%rcx, -8(%rsp)
 	movq	%rbp, -128(%rsp)
-	jmp	.LBB57_14
+	jmp	.LBB61_14
 	.p2align	4
-.LBB57_15:
+.LBB61_15:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB57_16:
+.LBB61_16:
 	movq	-128(%rsp), %r8
 	movq	%r8, %rax
 	movq	-48(%rsp), %rcx
@@ -14945,14 +14804,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	cmpq	%rax, %rsi
 	movq	-104(%rsp), %r13
 	movq	-32(%rsp), %r15
-	jl	.LBB57_6
-.LBB57_14:
+	jl	.LBB61_6
+.LBB61_14:
 	movq	%rax, -24(%rsp)
 	vmovups	(%r15), %zmm3
 	vmovups	64(%r15), %zmm2
 	movq	-120(%rsp), %r15
 	testq	%r15, %r15
-	je	.LBB57_15
+	je	.LBB61_15
 	movq	-128(%rsp), %rsi
 	movq	%rsi, %rax
 	movq	-88(%rsp), %rdx
@@ -14985,50 +14844,50 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB57_56
+	jmp	.LBB61_56
 	.p2align	4
-.LBB57_65:
+.LBB61_65:
 	addq	-112(%rsp), %r12
-.LBB57_66:
+.LBB61_66:
 	incq	%r10
 	addq	%r13, %rcx
 	addq	%r13, %rbp
 	addq	%r13, %r9
 	addq	%r13, %r11
 	cmpq	%r15, %r10
-	je	.LBB57_16
-.LBB57_56:
+	je	.LBB61_16
+.LBB61_56:
 	cmpq	$0, -128(%rsp)
-	je	.LBB57_57
+	je	.LBB61_57
 	testq	%r8, %r8
-	je	.LBB57_66
+	je	.LBB61_66
 	movq	-104(%rsp), %rax
 	movq	80(%rax), %rsi
 	movq	-96(%rsp), %rax
 	leaq	(%rcx,%rax), %rbx
 	cmpq	$1, %r8
-	jne	.LBB57_67
-.LBB57_62:
+	jne	.LBB61_67
+.LBB61_62:
 	movq	%r12, %r14
 	xorl	%eax, %eax
 	testb	$1, %r8b
-	je	.LBB57_65
-	jmp	.LBB57_64
+	je	.LBB61_65
+	jmp	.LBB61_64
 	.p2align	4
-.LBB57_57:
+.LBB61_57:
 	testq	%r8, %r8
-	je	.LBB57_66
+	je	.LBB61_66
 	leaq	8192(%r12), %rbx
 	movl	$32, %esi
 	cmpq	$1, %r8
-	je	.LBB57_62
-.LBB57_67:
+	je	.LBB61_62
+.LBB61_67:
 	leaq	(,%rsi,8), %rdx
 	shlq	$2, %rsi
 	movq	%r12, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB57_68:
+.LBB61_68:
 	movq	%rbx, %r15
 	prefetcht0	(%rbx)
 	prefetcht0	64(%rbx)
@@ -15067,13 +14926,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r14
 	addq	%rsi, %rbx
 	cmpq	%rax, %rdi
-	jne	.LBB57_68
+	jne	.LBB61_68
 	addq	%rdx, %r15
 	movq	%r15, %rbx
 	movq	-120(%rsp), %r15
 	testb	$1, %r8b
-	je	.LBB57_65
-.LBB57_64:
+	je	.LBB61_65
+.LBB61_64:
 	prefetcht0	(%rbx)
 	prefetcht0	64(%rbx)
 	vmovups	(%r14), %zmm10
@@ -15094,19 +14953,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vbroadcastss	(%rdx,%rax), %zmm12
 	vfmadd231ps	%zmm10, %zmm12, %zmm3
 	vfmadd231ps	%zmm11, %zmm12, %zmm2
-	jmp	.LBB57_65
-.LBB57_17:
+	jmp	.LBB61_65
+.LBB61_17:
 	cmpq	$1, %rax
-	jle	.LBB57_19
+	jle	.LBB61_19
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-.LBB57_7:
+.LBB61_7:
 	movq	%rax, -120(%rsp)
 	vmovups	(%r15), %zmm1
 	vmovups	64(%r15), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB57_8
+	je	.LBB61_8
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%rbp, %rax
@@ -15131,49 +14990,49 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-	jmp	.LBB57_41
+	jmp	.LBB61_41
 	.p2align	4
-.LBB57_50:
+.LBB61_50:
 	addq	-128(%rsp), %r8
 	movq	%r11, %rbp
-.LBB57_51:
+.LBB61_51:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB57_9
-.LBB57_41:
+	je	.LBB61_9
+.LBB61_41:
 	testq	%rbp, %rbp
-	je	.LBB57_42
+	je	.LBB61_42
 	testq	%rsi, %rsi
-	je	.LBB57_51
+	je	.LBB61_51
 	movq	80(%r13), %rax
 	movq	-112(%rsp), %rdx
 	addq	%rdi, %rdx
-	jmp	.LBB57_46
+	jmp	.LBB61_46
 	.p2align	4
-.LBB57_42:
+.LBB61_42:
 	testq	%rsi, %rsi
-	je	.LBB57_51
+	je	.LBB61_51
 	leaq	8192(%r8), %rdx
 	movl	$32, %eax
-.LBB57_46:
+.LBB61_46:
 	movq	%rbp, %r11
 	cmpq	$1, %rsi
-	jne	.LBB57_52
+	jne	.LBB61_52
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB57_50
-	jmp	.LBB57_49
+	je	.LBB61_50
+	jmp	.LBB61_49
 	.p2align	4
-.LBB57_52:
+.LBB61_52:
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB57_53:
+.LBB61_53:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -15200,13 +15059,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$256, %r12
 	addq	%rax, %rdx
 	cmpq	%rbp, %rbx
-	jne	.LBB57_53
+	jne	.LBB61_53
 	addq	%r10, %r13
 	movq	%r13, %rdx
 	movq	-104(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB57_50
-.LBB57_49:
+	je	.LBB61_50
+.LBB61_49:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
@@ -15219,11 +15078,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB57_50
-.LBB57_8:
+	jmp	.LBB61_50
+.LBB61_8:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB57_9:
+.LBB61_9:
 	movq	-80(%rsp), %rax
 	vmovups	(%rax), %zmm4
 	vmovups	64(%rax), %zmm5
@@ -15259,15 +15118,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-120(%rsp), %rbp
 	movq	-32(%rsp), %r15
 	movq	-40(%rsp), %rsi
-.LBB57_10:
+.LBB61_10:
 	cmpq	%rsi, %rbp
-	jge	.LBB57_27
-.LBB57_21:
+	jge	.LBB61_27
+.LBB61_21:
 	vmovups	(%r15), %zmm1
 	vmovups	64(%r15), %zmm0
 	movq	16(%r13), %rdi
 	testq	%rdi, %rdi
-	je	.LBB57_26
+	je	.LBB61_26
 	movq	8(%r13), %rdx
 	movq	%rdx, -96(%rsp)
 	imulq	%rbp, %rdx
@@ -15289,42 +15148,42 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%ebx, %ebx
 	movq	%rsi, -120(%rsp)
 	movq	%r8, -88(%rsp)
-	jmp	.LBB57_23
+	jmp	.LBB61_23
 	.p2align	4
-.LBB57_35:
+.LBB61_35:
 	movq	%rax, %r15
 	addq	-128(%rsp), %r15
-.LBB57_36:
+.LBB61_36:
 	incq	%rbx
 	addq	%r8, %rdx
 	cmpq	%rdi, %rbx
-	je	.LBB57_26
-.LBB57_23:
+	je	.LBB61_26
+.LBB61_23:
 	testq	%rbp, %rbp
-	je	.LBB57_24
+	je	.LBB61_24
 	testq	%rsi, %rsi
-	je	.LBB57_36
+	je	.LBB61_36
 	movq	-104(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-96(%rsp), %rax
 	leaq	(%rdx,%rax,4), %r12
 	cmpq	$3, -112(%rsp)
-	jae	.LBB57_37
-.LBB57_31:
+	jae	.LBB61_37
+.LBB61_31:
 	movq	%r15, %rax
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB57_33
-	jmp	.LBB57_35
+	jne	.LBB61_33
+	jmp	.LBB61_35
 	.p2align	4
-.LBB57_24:
+.LBB61_24:
 	testq	%rsi, %rsi
-	je	.LBB57_36
+	je	.LBB61_36
 	leaq	8192(%r15), %r12
 	movl	$32, %r14d
 	cmpq	$3, -112(%rsp)
-	jb	.LBB57_31
-.LBB57_37:
+	jb	.LBB61_31
+.LBB61_37:
 	movq	%rdi, %rsi
 	movq	%rbp, %rdi
 	movq	%r14, %rbp
@@ -15333,7 +15192,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r15, %rax
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB57_38:
+.LBB61_38:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	prefetcht0	64(%r12)
@@ -15362,7 +15221,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(%rcx,%rcx), %r12
 	addq	%r8, %r12
 	cmpq	%r13, %r11
-	jne	.LBB57_38
+	jne	.LBB61_38
 	addq	%rbp, %r9
 	movq	%r9, %r12
 	movq	%rdi, %rbp
@@ -15370,14 +15229,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-120(%rsp), %rsi
 	movq	-88(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB57_35
-.LBB57_33:
+	je	.LBB61_35
+.LBB61_33:
 	addq	$64, %r12
 	shlq	$2, %r14
 	leaq	(%rdx,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB57_34:
+.LBB61_34:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	vbroadcastss	(%rcx,%r9,4), %zmm2
@@ -15387,9 +15246,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	incq	%r9
 	addq	%r14, %r12
 	cmpq	%r9, %r10
-	jne	.LBB57_34
-	jmp	.LBB57_35
-.LBB57_26:
+	jne	.LBB61_34
+	jmp	.LBB61_35
+.LBB61_26:
 	movq	-80(%rsp), %rax
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm3
@@ -15412,7 +15271,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rbp,%rdx,4)
-.LBB57_27:
+.LBB61_27:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -15429,13 +15288,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB57_19:
+.LBB61_19:
 	.cfi_def_cfa_offset 80
-	jne	.LBB57_27
+	jne	.LBB61_27
 	xorl	%ebp, %ebp
-	jmp	.LBB57_21
-.Lfunc_end57:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end57-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+	jmp	.LBB61_21
+.Lfunc_end61:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end61-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -15471,7 +15330,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -64(%rsp)
 	movq	%rdi, -80(%rsp)
 	movq	%rax, -88(%rsp)
-	jl	.LBB58_11
+	jl	.LBB62_11
 	movq	(%r13), %r10
 	movq	8(%r13), %r11
 	movq	16(%r13), %rbx
@@ -15504,9 +15363,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r11,4), %r14
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB58_2
+	jmp	.LBB62_2
 	.p2align	4
-.LBB58_3:
+.LBB62_3:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm4, %zmm7
@@ -15528,7 +15387,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm23
 	vmovaps	%zmm3, %zmm24
 	vmovaps	%zmm4, %zmm25
-.LBB58_4:
+.LBB62_4:
 	movq	%rax, %rcx
 	movq	-16(%rsp), %rdx
 	imulq	%rdx, %rcx
@@ -15644,15 +15503,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-88(%rsp), %rsi
 	cmpq	%rcx, %rsi
 	movq	-80(%rsp), %r15
-	jl	.LBB58_5
-.LBB58_2:
+	jl	.LBB62_5
+.LBB62_2:
 	vmovups	(%r15), %zmm4
 	movq	%rcx, -128(%rsp)
 	vmovups	64(%r15), %zmm3
 	vmovups	128(%r15), %zmm2
 	testq	%rbx, %rbx
 	movq	%r10, -96(%rsp)
-	je	.LBB58_3
+	je	.LBB62_3
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rdx
 	movq	32(%rcx), %rcx
@@ -15684,36 +15543,36 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm4, %zmm25
 	movq	(%rsp), %r8
 	movl	$0, %r13d
-	jmp	.LBB58_67
+	jmp	.LBB62_67
 	.p2align	4
-.LBB58_75:
+.LBB62_75:
 	incq	%r13
 	addq	%rcx, %r10
 	cmpq	%rbx, %r13
-	je	.LBB58_4
-.LBB58_67:
+	je	.LBB62_4
+.LBB62_67:
 	testq	%rax, %rax
-	je	.LBB58_68
+	je	.LBB62_68
 	testq	%rdx, %rdx
-	je	.LBB58_75
+	je	.LBB62_75
 	movq	-120(%rsp), %rsi
 	movq	80(%rsi), %rbp
 	movq	-112(%rsp), %rsi
 	addq	%r10, %rsi
-	jmp	.LBB58_72
+	jmp	.LBB62_72
 	.p2align	4
-.LBB58_68:
+.LBB62_68:
 	testq	%rdx, %rdx
-	je	.LBB58_75
+	je	.LBB62_75
 	leaq	8192(%r8), %rsi
 	movl	$48, %ebp
-.LBB58_72:
+.LBB62_72:
 	subq	$-128, %rsi
 	shlq	$2, %rbp
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB58_73:
+.LBB62_73:
 	prefetcht0	-128(%rsi)
 	prefetcht0	-64(%rsi)
 	prefetcht0	(%rsi)
@@ -15763,31 +15622,31 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$192, %r15
 	addq	%rbp, %rsi
 	cmpq	%r12, %rdx
-	jne	.LBB58_73
+	jne	.LBB62_73
 	addq	-104(%rsp), %r8
-	jmp	.LBB58_75
-.LBB58_11:
+	jmp	.LBB62_75
+.LBB62_11:
 	cmpq	$4, %rax
-	jl	.LBB58_17
+	jl	.LBB62_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -72(%rsp)
 	leaq	32(%rsi), %r8
 	movl	$4, %eax
 	xorl	%edi, %edi
-	jmp	.LBB58_13
-.LBB58_5:
+	jmp	.LBB62_13
+.LBB62_5:
 	movq	%rdi, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
 	movq	-8(%rsp), %r8
-	jge	.LBB58_13
-.LBB58_6:
+	jge	.LBB62_13
+.LBB62_6:
 	leaq	2(%rdi), %rax
 	cmpq	%rax, %rsi
 	movq	-120(%rsp), %r13
-	jge	.LBB58_7
-	jmp	.LBB58_10
-.LBB58_13:
+	jge	.LBB62_7
+	jmp	.LBB62_10
+.LBB62_13:
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %rdx
 	movq	%rdx, -32(%rsp)
@@ -15819,9 +15678,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	shlq	$4, %r9
 	movq	%r9, -104(%rsp)
 	movq	%rdi, %rbx
-	jmp	.LBB58_14
+	jmp	.LBB62_14
 	.p2align	4
-.LBB58_15:
+.LBB62_15:
 	vmovaps	%zmm2, %zmm12
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
@@ -15831,7 +15690,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm10
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm4, %zmm13
-.LBB58_16:
+.LBB62_16:
 	movq	%rbx, %rax
 	movq	-112(%rsp), %rsi
 	imulq	%rsi, %rax
@@ -15891,14 +15750,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-88(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	-80(%rsp), %r15
-	jl	.LBB58_6
-.LBB58_14:
+	jl	.LBB62_6
+.LBB62_14:
 	vmovups	(%r15), %zmm2
 	movq	%rax, -128(%rsp)
 	vmovups	64(%r15), %zmm4
 	vmovups	128(%r15), %zmm3
 	testq	%rdx, %rdx
-	je	.LBB58_15
+	je	.LBB62_15
 	movq	%rbx, %rax
 	movq	-40(%rsp), %rdi
 	imulq	%rdi, %rax
@@ -15931,39 +15790,39 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm10
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm4, %zmm13
-	jmp	.LBB58_57
+	jmp	.LBB62_57
 	.p2align	4
-.LBB58_65:
+.LBB62_65:
 	incq	%rdi
 	addq	%r12, %r14
 	addq	%r12, %rbp
 	addq	%r12, %rsi
 	addq	%r12, %rax
 	cmpq	%rdx, %rdi
-	je	.LBB58_16
-.LBB58_57:
+	je	.LBB62_16
+.LBB62_57:
 	testq	%rbx, %rbx
-	je	.LBB58_58
+	je	.LBB62_58
 	testq	%r15, %r15
-	je	.LBB58_65
+	je	.LBB62_65
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r9
 	movq	-104(%rsp), %rcx
 	leaq	(%r14,%rcx), %r10
-	jmp	.LBB58_62
+	jmp	.LBB62_62
 	.p2align	4
-.LBB58_58:
+.LBB62_58:
 	testq	%r15, %r15
-	je	.LBB58_65
+	je	.LBB62_65
 	leaq	8192(%r8), %r10
 	movl	$48, %r9d
-.LBB58_62:
+.LBB62_62:
 	subq	$-128, %r10
 	shlq	$2, %r9
 	movq	%r8, %rcx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB58_63:
+.LBB62_63:
 	prefetcht0	-128(%r10)
 	prefetcht0	-64(%r10)
 	prefetcht0	(%r10)
@@ -15990,15 +15849,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$192, %rcx
 	addq	%r9, %r10
 	cmpq	%r11, %r15
-	jne	.LBB58_63
+	jne	.LBB62_63
 	addq	%r13, %r8
-	jmp	.LBB58_65
-.LBB58_17:
+	jmp	.LBB62_65
+.LBB62_17:
 	cmpq	$1, %rax
-	jle	.LBB58_19
+	jle	.LBB62_19
 	movl	$2, %eax
 	xorl	%edi, %edi
-.LBB58_7:
+.LBB62_7:
 	movq	%rax, -96(%rsp)
 	movq	%rdi, -128(%rsp)
 	vmovups	(%r15), %zmm2
@@ -16006,7 +15865,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovups	128(%r15), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB58_8
+	je	.LBB62_8
 	movq	8(%r13), %r14
 	movq	%r14, %rax
 	movq	-128(%rsp), %r10
@@ -16033,48 +15892,48 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB58_42
+	jmp	.LBB62_42
 	.p2align	4
-.LBB58_51:
+.LBB62_51:
 	addq	%r11, %r8
-.LBB58_52:
+.LBB62_52:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB58_9
-.LBB58_42:
+	je	.LBB62_9
+.LBB62_42:
 	testq	%r10, %r10
-	je	.LBB58_43
+	je	.LBB62_43
 	testq	%rsi, %rsi
-	je	.LBB58_52
+	je	.LBB62_52
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	-104(%rsp), %rdx
 	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB58_53
-.LBB58_48:
+	jne	.LBB62_53
+.LBB62_48:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB58_51
-	jmp	.LBB58_50
+	je	.LBB62_51
+	jmp	.LBB62_50
 	.p2align	4
-.LBB58_43:
+.LBB62_43:
 	testq	%rsi, %rsi
-	je	.LBB58_52
+	je	.LBB62_52
 	leaq	8192(%r8), %rdx
 	movl	$48, %eax
 	cmpq	$1, %rsi
-	je	.LBB58_48
-.LBB58_53:
+	je	.LBB62_48
+.LBB62_53:
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB58_54:
+.LBB62_54:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -16109,13 +15968,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$384, %r12
 	addq	%rax, %rdx
 	cmpq	%rbp, %rbx
-	jne	.LBB58_54
+	jne	.LBB62_54
 	addq	%r10, %r13
 	movq	%r13, %rdx
 	movq	-128(%rsp), %r10
 	testb	$1, %sil
-	je	.LBB58_51
-.LBB58_50:
+	je	.LBB62_51
+.LBB62_50:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	prefetcht0	128(%rdx)
@@ -16132,13 +15991,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB58_51
-.LBB58_8:
+	jmp	.LBB62_51
+.LBB62_8:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	movq	-128(%rsp), %r10
-.LBB58_9:
+.LBB62_9:
 	movq	-64(%rsp), %rax
 	vmovups	(%rax), %zmm6
 	vmovups	64(%rax), %zmm7
@@ -16184,17 +16043,17 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-96(%rsp), %rdi
 	movq	-80(%rsp), %r15
 	movq	-88(%rsp), %rsi
-.LBB58_10:
+.LBB62_10:
 	movq	%rdi, -128(%rsp)
 	cmpq	%rsi, %rdi
-	jge	.LBB58_24
-.LBB58_21:
+	jge	.LBB62_24
+.LBB62_21:
 	vmovups	(%r15), %zmm2
 	vmovups	64(%r15), %zmm1
 	vmovups	128(%r15), %zmm0
 	movq	16(%r13), %r9
 	testq	%r9, %r9
-	je	.LBB58_22
+	je	.LBB62_22
 	movq	8(%r13), %rdx
 	movq	%rdx, -112(%rsp)
 	movq	-128(%rsp), %r8
@@ -16217,43 +16076,43 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%ebx, %ebx
 	movq	%rsi, -80(%rsp)
 	movq	%rbp, -88(%rsp)
-	jmp	.LBB58_26
+	jmp	.LBB62_26
 	.p2align	4
-.LBB58_36:
+.LBB62_36:
 	movq	%rax, %r15
 	addq	%rbp, %r15
 	movq	-128(%rsp), %r8
-.LBB58_37:
+.LBB62_37:
 	incq	%rbx
 	addq	%rdi, %rdx
 	cmpq	%r9, %rbx
-	je	.LBB58_23
-.LBB58_26:
+	je	.LBB62_23
+.LBB62_26:
 	testq	%r8, %r8
-	je	.LBB58_27
+	je	.LBB62_27
 	testq	%rsi, %rsi
-	je	.LBB58_37
+	je	.LBB62_37
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-112(%rsp), %rax
 	leaq	(%rdx,%rax,4), %r12
 	cmpq	$3, -104(%rsp)
-	jae	.LBB58_38
-.LBB58_32:
+	jae	.LBB62_38
+.LBB62_32:
 	movq	%r15, %rax
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB58_34
-	jmp	.LBB58_36
+	jne	.LBB62_34
+	jmp	.LBB62_36
 	.p2align	4
-.LBB58_27:
+.LBB62_27:
 	testq	%rsi, %rsi
-	je	.LBB58_37
+	je	.LBB62_37
 	leaq	8192(%r15), %r12
 	movl	$48, %r14d
 	cmpq	$3, -104(%rsp)
-	jb	.LBB58_32
-.LBB58_38:
+	jb	.LBB62_32
+.LBB62_38:
 	movq	%rdi, %rsi
 	movq	%r9, %rdi
 	movq	%r14, %rbp
@@ -16262,7 +16121,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%r15, %rax
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB58_39:
+.LBB62_39:
 	movq	%r12, %r8
 	prefetcht0	(%r12)
 	prefetcht0	64(%r12)
@@ -16299,7 +16158,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(%rcx,%rcx), %r12
 	addq	%r9, %r12
 	cmpq	%r13, %r11
-	jne	.LBB58_39
+	jne	.LBB62_39
 	addq	%rbp, %r8
 	movq	%r8, %r12
 	movq	%rdi, %r9
@@ -16307,14 +16166,14 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-80(%rsp), %rsi
 	movq	-88(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB58_36
-.LBB58_34:
+	je	.LBB62_36
+.LBB62_34:
 	subq	$-128, %r12
 	shlq	$2, %r14
 	leaq	(%rdx,%r13,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB58_35:
+.LBB62_35:
 	prefetcht0	-128(%r12)
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
@@ -16326,11 +16185,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	incq	%r8
 	addq	%r14, %r12
 	cmpq	%r8, %r10
-	jne	.LBB58_35
-	jmp	.LBB58_36
-.LBB58_22:
+	jne	.LBB62_35
+	jmp	.LBB62_36
+.LBB62_22:
 	movq	-128(%rsp), %r8
-.LBB58_23:
+.LBB62_23:
 	movq	-64(%rsp), %rax
 	vmovups	(%rax), %zmm3
 	vmovups	64(%rax), %zmm4
@@ -16359,7 +16218,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%r8,%rdx,4)
-.LBB58_24:
+.LBB62_24:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -16376,13 +16235,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB58_19:
+.LBB62_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB58_24
+	jne	.LBB62_24
 	movq	$0, -128(%rsp)
-	jmp	.LBB58_21
-.Lfunc_end58:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end58-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+	jmp	.LBB62_21
+.Lfunc_end62:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end62-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
@@ -16418,7 +16277,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdx, -48(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -64(%rsp)
-	jl	.LBB59_11
+	jl	.LBB63_11
 	movq	(%rbx), %rax
 	movq	8(%rbx), %r9
 	movq	16(%rbx), %rcx
@@ -16443,9 +16302,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	(,%r9,4), %r12
 	movl	$8, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB59_2
+	jmp	.LBB63_2
 	.p2align	4
-.LBB59_3:
+.LBB63_3:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
@@ -16453,7 +16312,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-.LBB59_4:
+.LBB63_4:
 	movq	%rbp, %rax
 	movq	-80(%rsp), %rcx
 	imulq	%rcx, %rax
@@ -16508,15 +16367,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	-112(%rsp), %rdi
 	movq	%rsi, %rbp
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB59_5
-.LBB59_2:
+	jl	.LBB63_5
+.LBB63_2:
 	movq	%rax, -104(%rsp)
 	movq	-56(%rsp), %rax
 	vmovups	(%rax), %zmm2
 	cmpq	$0, -128(%rsp)
 	movq	-120(%rsp), %rax
 	movq	%rdi, -88(%rsp)
-	je	.LBB59_3
+	je	.LBB63_3
 	movq	24(%rax), %rcx
 	movq	32(%rax), %rdx
 	movq	%rcx, %rsi
@@ -16531,35 +16390,35 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm7
 	vmovaps	%zmm2, %zmm8
 	vmovaps	%zmm2, %zmm9
-	jmp	.LBB59_71
+	jmp	.LBB63_71
 	.p2align	4
-.LBB59_79:
+.LBB63_79:
 	incq	%rax
 	addq	%rdx, %rdi
 	cmpq	-128(%rsp), %rax
-	je	.LBB59_4
-.LBB59_71:
+	je	.LBB63_4
+.LBB63_71:
 	testq	%rbp, %rbp
-	je	.LBB59_72
+	je	.LBB63_72
 	testq	%rcx, %rcx
-	je	.LBB59_79
+	je	.LBB63_79
 	movq	-120(%rsp), %r8
 	movq	80(%r8), %r13
 	movq	-112(%rsp), %r8
 	addq	%rdi, %r8
-	jmp	.LBB59_76
+	jmp	.LBB63_76
 	.p2align	4
-.LBB59_72:
+.LBB63_72:
 	testq	%rcx, %rcx
-	je	.LBB59_79
+	je	.LBB63_79
 	leaq	8192(%rbx), %r8
 	movl	$16, %r13d
-.LBB59_76:
+.LBB63_76:
 	shlq	$2, %r13
 	movq	%rbx, %r11
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB59_77:
+.LBB63_77:
 	prefetcht0	(%r8)
 	leaq	(%rdi,%r14,4), %r15
 	vmovups	(%r11), %zmm10
@@ -16581,29 +16440,29 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	$64, %r11
 	addq	%r13, %r8
 	cmpq	%r14, %rcx
-	jne	.LBB59_77
+	jne	.LBB63_77
 	addq	%rsi, %rbx
-	jmp	.LBB59_79
-.LBB59_11:
+	jmp	.LBB63_79
+.LBB63_11:
 	cmpq	$3, %rax
-	jle	.LBB59_17
+	jle	.LBB63_17
 	movl	$4, %ecx
 	xorl	%esi, %esi
-	jmp	.LBB59_13
-.LBB59_5:
+	jmp	.LBB63_13
+.LBB63_5:
 	movq	%rsi, %rcx
 	orq	$4, %rcx
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	-56(%rsp), %rdi
-	jge	.LBB59_13
-.LBB59_6:
+	jge	.LBB63_13
+.LBB63_6:
 	leaq	2(%rsi), %rcx
 	cmpq	%rcx, %rax
 	movq	-120(%rsp), %rbx
-	jge	.LBB59_7
-	jmp	.LBB59_10
-.LBB59_13:
+	jge	.LBB63_7
+	jmp	.LBB63_10
+.LBB63_13:
 	movq	-120(%rsp), %rax
 	movq	(%rax), %r8
 	movq	8(%rax), %r9
@@ -16634,13 +16493,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	leaq	4(%r8), %rax
 	movq	%rax, -24(%rsp)
 	movq	%rsi, -128(%rsp)
-	jmp	.LBB59_14
+	jmp	.LBB63_14
 	.p2align	4
-.LBB59_15:
+.LBB63_15:
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB59_16:
+.LBB63_16:
 	movq	-128(%rsp), %rsi
 	movq	%rsi, %rax
 	movq	-32(%rsp), %rcx
@@ -16670,12 +16529,12 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	-56(%rsp), %rdi
-	jl	.LBB59_6
-.LBB59_14:
+	jl	.LBB63_6
+.LBB63_14:
 	movq	%rcx, -104(%rsp)
 	vmovups	(%rdi), %zmm2
 	cmpq	$0, -112(%rsp)
-	je	.LBB59_15
+	je	.LBB63_15
 	movq	-128(%rsp), %r10
 	movq	%r10, %rax
 	movq	-96(%rsp), %r9
@@ -16706,48 +16565,48 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vmovaps	%zmm2, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB59_57
+	jmp	.LBB63_57
 	.p2align	4
-.LBB59_66:
+.LBB63_66:
 	addq	-88(%rsp), %r15
-.LBB59_67:
+.LBB63_67:
 	incq	%r12
 	addq	%r8, %rsi
 	addq	%r8, %rdi
 	addq	%r8, %r11
 	addq	%r8, %rbx
 	cmpq	-112(%rsp), %r12
-	je	.LBB59_16
-.LBB59_57:
+	je	.LBB63_16
+.LBB63_57:
 	cmpq	$0, -128(%rsp)
-	je	.LBB59_58
+	je	.LBB63_58
 	testq	%rcx, %rcx
-	je	.LBB59_67
+	je	.LBB63_67
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rbp
 	movq	-80(%rsp), %rax
 	leaq	(%rsi,%rax), %r13
 	cmpq	$1, %rcx
-	jne	.LBB59_68
-.LBB59_63:
+	jne	.LBB63_68
+.LBB63_63:
 	movq	%r15, %r14
 	xorl	%eax, %eax
-	jmp	.LBB59_64
+	jmp	.LBB63_64
 	.p2align	4
-.LBB59_58:
+.LBB63_58:
 	testq	%rcx, %rcx
-	je	.LBB59_67
+	je	.LBB63_67
 	leaq	8192(%r15), %r13
 	movl	$16, %ebp
 	cmpq	$1, %rcx
-	je	.LBB59_63
-.LBB59_68:
+	je	.LBB63_63
+.LBB63_68:
 	leaq	(,%rbp,8), %r10
 	shlq	$2, %rbp
 	movq	%r15, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB59_69:
+.LBB63_69:
 	prefetcht0	(%r13)
 	vmovups	(%r14), %zmm6
 	vfmadd231ps	(%rsi,%r9,4){1to16}, %zmm6, %zmm5
@@ -16765,10 +16624,10 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%r10, %r13
 	movq	%rax, %r9
 	cmpq	%rax, %rdx
-	jne	.LBB59_69
-.LBB59_64:
+	jne	.LBB63_69
+.LBB63_64:
 	testb	$1, %cl
-	je	.LBB59_66
+	je	.LBB63_66
 	prefetcht0	(%r13)
 	leaq	(%rsi,%rax,4), %r9
 	vmovups	(%r14), %zmm6
@@ -16779,19 +16638,19 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	vfmadd231ps	(%r9,%r10,8){1to16}, %zmm6, %zmm3
 	movq	-72(%rsp), %r9
 	vfmadd231ps	(%r9,%rax){1to16}, %zmm6, %zmm2
-	jmp	.LBB59_66
-.LBB59_17:
+	jmp	.LBB63_66
+.LBB63_17:
 	cmpq	$1, %rax
-	jle	.LBB59_19
+	jle	.LBB63_19
 	movl	$2, %ecx
 	xorl	%esi, %esi
-.LBB59_7:
+.LBB63_7:
 	movq	%rcx, -32(%rsp)
 	vmovups	(%rdi), %zmm0
 	movq	16(%rbx), %rax
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	je	.LBB59_8
+	je	.LBB63_8
 	movq	8(%rbx), %rax
 	leaq	(,%rax,8), %rcx
 	movq	%rcx, -72(%rsp)
@@ -16819,49 +16678,49 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%r13d, %r13d
 	vmovaps	%zmm0, %zmm1
 	movq	%rsi, -104(%rsp)
-	jmp	.LBB59_41
+	jmp	.LBB63_41
 	.p2align	4
-.LBB59_51:
+.LBB63_51:
 	movq	-128(%rsp), %r9
 	addq	-80(%rsp), %r9
-.LBB59_52:
+.LBB63_52:
 	incq	%r13
 	addq	%rdi, %r10
 	addq	%rdi, %r12
 	addq	%rdi, %rcx
 	cmpq	-112(%rsp), %r13
-	je	.LBB59_9
-.LBB59_41:
+	je	.LBB63_9
+.LBB63_41:
 	testq	%rsi, %rsi
-	je	.LBB59_42
+	je	.LBB63_42
 	cmpq	$0, -88(%rsp)
-	je	.LBB59_52
+	je	.LBB63_52
 	movq	80(%rbx), %rbp
 	movq	-72(%rsp), %rax
 	leaq	(%r10,%rax), %r8
-	jmp	.LBB59_46
+	jmp	.LBB63_46
 	.p2align	4
-.LBB59_42:
+.LBB63_42:
 	cmpq	$0, -88(%rsp)
-	je	.LBB59_52
+	je	.LBB63_52
 	leaq	8192(%r9), %r8
 	movl	$16, %ebp
-.LBB59_46:
+.LBB63_46:
 	cmpq	$3, -96(%rsp)
 	movq	%r9, -128(%rsp)
-	jae	.LBB59_53
+	jae	.LBB63_53
 	xorl	%eax, %eax
 	testq	%r14, %r14
-	jne	.LBB59_49
-	jmp	.LBB59_51
+	jne	.LBB63_49
+	jmp	.LBB63_51
 	.p2align	4
-.LBB59_53:
+.LBB63_53:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %r11
 	xorl	%eax, %eax
 	.p2align	4
-.LBB59_54:
+.LBB63_54:
 	movq	%r8, %rdx
 	prefetcht0	(%r8)
 	vmovups	(%r9), %zmm2
@@ -16886,20 +16745,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%r11, %r8
 	addq	%r11, %r8
 	cmpq	%rax, %r15
-	jne	.LBB59_54
+	jne	.LBB63_54
 	addq	%rbx, %rdx
 	movq	%rdx, %r8
 	movq	-120(%rsp), %rbx
 	movq	-104(%rsp), %rsi
 	testq	%r14, %r14
-	je	.LBB59_51
-.LBB59_49:
+	je	.LBB63_51
+.LBB63_49:
 	shlq	$2, %rbp
 	leaq	(%rcx,%rax,4), %rdx
 	leaq	(%r10,%rax,4), %rax
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB59_50:
+.LBB63_50:
 	prefetcht0	(%r8)
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%rax,%r11,4){1to16}, %zmm2, %zmm1
@@ -16908,11 +16767,11 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	incq	%r11
 	addq	%rbp, %r8
 	cmpq	%r11, %r14
-	jne	.LBB59_50
-	jmp	.LBB59_51
-.LBB59_8:
+	jne	.LBB63_50
+	jmp	.LBB63_51
+.LBB63_8:
 	vmovaps	%zmm0, %zmm1
-.LBB59_9:
+.LBB63_9:
 	movq	-48(%rsp), %rax
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm3
@@ -16940,15 +16799,15 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	-32(%rsp), %rsi
 	movq	-56(%rsp), %rdi
 	movq	-64(%rsp), %rax
-.LBB59_10:
+.LBB63_10:
 	cmpq	%rax, %rsi
-	jge	.LBB59_27
-.LBB59_21:
+	jge	.LBB63_27
+.LBB63_21:
 	vmovups	(%rdi), %zmm0
 	movq	16(%rbx), %r8
 	testq	%r8, %r8
 	movq	%rsi, -104(%rsp)
-	je	.LBB59_26
+	je	.LBB63_26
 	movq	8(%rbx), %rdx
 	movq	%rdx, -88(%rsp)
 	imulq	%rsi, %rdx
@@ -16970,43 +16829,43 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	xorl	%ebx, %ebx
 	movq	%rsi, -80(%rsp)
 	movq	%rbp, -96(%rsp)
-	jmp	.LBB59_23
+	jmp	.LBB63_23
 	.p2align	4
-.LBB59_35:
+.LBB63_35:
 	movq	%rax, %rdi
 	addq	-128(%rsp), %rdi
-.LBB59_36:
+.LBB63_36:
 	incq	%rbx
 	addq	%rbp, %rdx
 	cmpq	%r8, %rbx
-	je	.LBB59_26
-.LBB59_23:
+	je	.LBB63_26
+.LBB63_23:
 	cmpq	$0, -104(%rsp)
-	je	.LBB59_24
+	je	.LBB63_24
 	testq	%rsi, %rsi
-	je	.LBB59_36
+	je	.LBB63_36
 	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r14
 	movq	-88(%rsp), %rax
 	leaq	(%rdx,%rax,4), %r15
 	cmpq	$7, -112(%rsp)
-	jae	.LBB59_37
-.LBB59_31:
+	jae	.LBB63_37
+.LBB63_31:
 	movq	%rdi, %rax
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB59_33
-	jmp	.LBB59_35
+	jne	.LBB63_33
+	jmp	.LBB63_35
 	.p2align	4
-.LBB59_24:
+.LBB63_24:
 	testq	%rsi, %rsi
-	je	.LBB59_36
+	je	.LBB63_36
 	leaq	8192(%rdi), %r15
 	movl	$16, %r14d
 	cmpq	$7, -112(%rsp)
-	jb	.LBB59_31
-.LBB59_37:
+	jb	.LBB63_31
+.LBB63_37:
 	movq	%r8, %rsi
 	movq	%r14, %rbp
 	shlq	$5, %rbp
@@ -17015,7 +16874,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB59_38:
+.LBB63_38:
 	movq	%r15, %r9
 	prefetcht0	(%r15)
 	vbroadcastss	(%rdx,%r13,4), %zmm1
@@ -17052,20 +16911,20 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	addq	%rcx, %r15
 	addq	%rcx, %r15
 	cmpq	%r13, %r11
-	jne	.LBB59_38
+	jne	.LBB63_38
 	addq	%rbp, %r9
 	movq	%r9, %r15
 	movq	%rsi, %r8
 	movq	-80(%rsp), %rsi
 	movq	-96(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB59_35
-.LBB59_33:
+	je	.LBB63_35
+.LBB63_33:
 	shlq	$2, %r14
 	leaq	(%rdx,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB59_34:
+.LBB63_34:
 	prefetcht0	(%r15)
 	vbroadcastss	(%rcx,%r9,4), %zmm1
 	vfmadd231ps	(%r12), %zmm1, %zmm0
@@ -17073,9 +16932,9 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	incq	%r9
 	addq	%r14, %r15
 	cmpq	%r9, %r10
-	jne	.LBB59_34
-	jmp	.LBB59_35
-.LBB59_26:
+	jne	.LBB63_34
+	jmp	.LBB63_35
+.LBB63_26:
 	movq	-48(%rsp), %rax
 	vmovups	(%rax), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -17092,7 +16951,7 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	shlq	$2, %rdx
 	addq	64(%rcx), %rdx
 	vmovups	%zmm0, (%rdx,%rax,4)
-.LBB59_27:
+.LBB63_27:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -17109,13 +16968,13 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB59_19:
+.LBB63_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB59_27
+	jne	.LBB63_27
 	xorl	%esi, %esi
-	jmp	.LBB59_21
-.Lfunc_end59:
-	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end59-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
+	jmp	.LBB63_21
+.Lfunc_end63:
+	.size	$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end63-$s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s6SIMD16VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx512
 	.globl	vitruvian_peak_avx512
@@ -17123,8 +16982,8 @@ $s20VitruvianMicroAVX5120B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA
 	.type	vitruvian_peak_avx512,@function
 vitruvian_peak_avx512:
 	jmp	($s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end60:
-	.size	vitruvian_peak_avx512, .Lfunc_end60-vitruvian_peak_avx512
+.Lfunc_end64:
+	.size	vitruvian_peak_avx512, .Lfunc_end64-vitruvian_peak_avx512
 	.hidden	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.globl	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -17143,10 +17002,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB61_1
+	je	.LBB65_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB61_5
+	je	.LBB65_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -17162,7 +17021,7 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB61_4:
+.LBB65_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -17188,10 +17047,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB61_4
-.LBB61_5:
+	jne	.LBB65_4
+.LBB65_5:
 	testb	$1, %dil
-	je	.LBB61_7
+	je	.LBB65_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -17204,10 +17063,10 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB61_7
-.LBB61_1:
+	jmp	.LBB65_7
+.LBB65_1:
 	vmovaps	%zmm3, %zmm12
-.LBB61_7:
+.LBB65_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -17222,19 +17081,19 @@ $s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end61-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end65:
+	.size	$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF, .Lfunc_end65-$s20VitruvianMicroAVX5129microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_sampling_positions_avx512
 	.globl	vitruvian_sampling_positions_avx512
 	.p2align	4
 	.type	vitruvian_sampling_positions_avx512,@function
 vitruvian_sampling_positions_avx512:
 	jmp	($s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF)
-.Lfunc_end62:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end62-vitruvian_sampling_positions_avx512
+.Lfunc_end66:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end66-vitruvian_sampling_positions_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI63_0:
+.LCPI67_0:
 	.long	0
 	.long	1
 	.long	2
@@ -17253,23 +17112,23 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI63_1:
+.LCPI67_1:
 	.quad	0x41dfffffffc00000
-.LCPI63_2:
+.LCPI67_2:
 	.quad	0xc1e0000000000000
-.LCPI63_3:
+.LCPI67_3:
 	.quad	0x4338000000000000
-.LCPI63_4:
+.LCPI67_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI63_5:
+.LCPI67_5:
 	.long	16
-.LCPI63_7:
+.LCPI67_7:
 	.long	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI63_6:
+.LCPI67_6:
 	.long	0
 	.long	1
 	.long	2
@@ -17291,18 +17150,18 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmulsd	%xmm5, %xmm8, %xmm8
 	vaddsd	%xmm2, %xmm8, %xmm8
 	vucomisd	%xmm8, %xmm7
-	jne	.LBB63_16
-	jp	.LBB63_16
+	jne	.LBB67_16
+	jp	.LBB67_16
 	vxorpd	%xmm2, %xmm2, %xmm2
 	vucomisd	%xmm2, %xmm7
-	jne	.LBB63_3
-	jp	.LBB63_3
+	jne	.LBB67_3
+	jp	.LBB67_3
 	testl	%esi, %esi
-	jne	.LBB63_5
-	jmp	.LBB63_30
-.LBB63_16:
+	jne	.LBB67_5
+	jmp	.LBB67_30
+.LBB67_16:
 	testl	%esi, %esi
-	je	.LBB63_30
+	je	.LBB67_30
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483645, %eax
 	setb	%r8b
@@ -17312,10 +17171,10 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB63_26
+	jne	.LBB67_26
 	xorl	%eax, %eax
 	cmpl	$16, %esi
-	jb	.LBB63_23
+	jb	.LBB67_23
 	movl	%esi, %eax
 	andl	$-16, %eax
 	vpbroadcastd	%edi, %zmm7
@@ -17326,16 +17185,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm0, %zmm12
 	vbroadcastsd	%xmm4, %zmm13
 	vbroadcastsd	%xmm1, %zmm14
-	vmovdqa64	.LCPI63_0(%rip), %zmm15
+	vmovdqa64	.LCPI67_0(%rip), %zmm15
 	xorl	%r8d, %r8d
 	vxorpd	%xmm16, %xmm16, %xmm16
-	vbroadcastsd	.LCPI63_1(%rip), %zmm17
-	vbroadcastsd	.LCPI63_2(%rip), %zmm18
-	vbroadcastsd	.LCPI63_3(%rip), %zmm19
-	vbroadcastsd	.LCPI63_4(%rip), %zmm20
-	vpbroadcastd	.LCPI63_5(%rip), %zmm21
+	vbroadcastsd	.LCPI67_1(%rip), %zmm17
+	vbroadcastsd	.LCPI67_2(%rip), %zmm18
+	vbroadcastsd	.LCPI67_3(%rip), %zmm19
+	vbroadcastsd	.LCPI67_4(%rip), %zmm20
+	vpbroadcastd	.LCPI67_5(%rip), %zmm21
 	.p2align	4
-.LBB63_20:
+.LBB67_20:
 	vpaddd	%zmm7, %zmm15, %zmm22
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm22, %zmm23
@@ -17388,12 +17247,12 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$16, %r8d
 	vpaddd	%zmm21, %zmm15, %zmm15
 	cmpl	%r8d, %eax
-	jne	.LBB63_20
+	jne	.LBB67_20
 	cmpl	%esi, %eax
-	je	.LBB63_30
+	je	.LBB67_30
 	testb	$12, %sil
-	je	.LBB63_26
-.LBB63_23:
+	je	.LBB67_26
+.LBB67_23:
 	movl	%eax, %r8d
 	movl	%esi, %eax
 	andl	$-4, %eax
@@ -17405,16 +17264,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm0, %ymm12
 	vbroadcastsd	%xmm4, %ymm13
 	vpbroadcastd	%r8d, %xmm14
-	vpor	.LCPI63_6(%rip), %xmm14, %xmm14
+	vpor	.LCPI67_6(%rip), %xmm14, %xmm14
 	vbroadcastsd	%xmm1, %ymm15
 	vxorpd	%xmm16, %xmm16, %xmm16
-	vbroadcastsd	.LCPI63_1(%rip), %ymm17
-	vbroadcastsd	.LCPI63_2(%rip), %ymm18
-	vbroadcastsd	.LCPI63_3(%rip), %ymm19
-	vbroadcastsd	.LCPI63_4(%rip), %ymm20
-	vpbroadcastd	.LCPI63_7(%rip), %xmm21
+	vbroadcastsd	.LCPI67_1(%rip), %ymm17
+	vbroadcastsd	.LCPI67_2(%rip), %ymm18
+	vbroadcastsd	.LCPI67_3(%rip), %ymm19
+	vbroadcastsd	.LCPI67_4(%rip), %ymm20
+	vpbroadcastd	.LCPI67_7(%rip), %xmm21
 	.p2align	4
-.LBB63_24:
+.LBB67_24:
 	vpaddd	%xmm7, %xmm14, %xmm22
 	vcvtdq2pd	%xmm22, %ymm22
 	vmulpd	%ymm22, %ymm8, %ymm23
@@ -17441,17 +17300,17 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$4, %r8d
 	vpaddd	%xmm21, %xmm14, %xmm14
 	cmpl	%r8d, %eax
-	jne	.LBB63_24
+	jne	.LBB67_24
 	cmpl	%esi, %eax
-	je	.LBB63_30
-.LBB63_26:
-	vmovsd	.LCPI63_2(%rip), %xmm7
-	vmovsd	.LCPI63_3(%rip), %xmm8
-	vmovsd	.LCPI63_1(%rip), %xmm9
-	vmovsd	.LCPI63_4(%rip), %xmm10
-	jmp	.LBB63_27
+	je	.LBB67_30
+.LBB67_26:
+	vmovsd	.LCPI67_2(%rip), %xmm7
+	vmovsd	.LCPI67_3(%rip), %xmm8
+	vmovsd	.LCPI67_1(%rip), %xmm9
+	vmovsd	.LCPI67_4(%rip), %xmm10
+	jmp	.LBB67_27
 	.p2align	4
-.LBB63_29:
+.LBB67_29:
 	movslq	%eax, %r8
 	leal	1(%r8), %eax
 	vmulsd	%xmm3, %xmm11, %xmm13
@@ -17475,24 +17334,24 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmovq	%xmm11, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	je	.LBB63_30
-.LBB63_27:
+	je	.LBB67_30
+.LBB67_27:
 	leal	(%rdi,%rax), %r8d
 	vcvtsi2sd	%r8d, %xmm31, %xmm11
 	vmulsd	%xmm5, %xmm11, %xmm12
 	vaddsd	%xmm2, %xmm12, %xmm13
 	vxorpd	%xmm12, %xmm12, %xmm12
 	vucomisd	%xmm12, %xmm13
-	jne	.LBB63_28
-	jnp	.LBB63_29
-.LBB63_28:
+	jne	.LBB67_28
+	jnp	.LBB67_29
+.LBB67_28:
 	vdivsd	%xmm13, %xmm6, %xmm12
-	jmp	.LBB63_29
-.LBB63_3:
+	jmp	.LBB67_29
+.LBB67_3:
 	testl	%esi, %esi
-	je	.LBB63_30
+	je	.LBB67_30
 	vdivsd	%xmm7, %xmm6, %xmm2
-.LBB63_5:
+.LBB67_5:
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483645, %eax
 	setb	%r8b
@@ -17502,10 +17361,10 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB63_14
+	jne	.LBB67_14
 	xorl	%eax, %eax
 	cmpl	$16, %esi
-	jb	.LBB63_11
+	jb	.LBB67_11
 	movl	%esi, %eax
 	andl	$-16, %eax
 	vbroadcastsd	%xmm2, %zmm5
@@ -17513,16 +17372,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm3, %zmm7
 	vbroadcastsd	%xmm0, %zmm8
 	vbroadcastsd	%xmm4, %zmm9
-	vmovdqa64	.LCPI63_0(%rip), %zmm10
+	vmovdqa64	.LCPI67_0(%rip), %zmm10
 	vbroadcastsd	%xmm1, %zmm11
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI63_1(%rip), %zmm12
-	vbroadcastsd	.LCPI63_2(%rip), %zmm13
-	vbroadcastsd	.LCPI63_3(%rip), %zmm14
-	vbroadcastsd	.LCPI63_4(%rip), %zmm15
-	vpbroadcastd	.LCPI63_5(%rip), %zmm16
+	vbroadcastsd	.LCPI67_1(%rip), %zmm12
+	vbroadcastsd	.LCPI67_2(%rip), %zmm13
+	vbroadcastsd	.LCPI67_3(%rip), %zmm14
+	vbroadcastsd	.LCPI67_4(%rip), %zmm15
+	vpbroadcastd	.LCPI67_5(%rip), %zmm16
 	.p2align	4
-.LBB63_8:
+.LBB67_8:
 	vpaddd	%zmm6, %zmm10, %zmm17
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm17, %zmm18
@@ -17567,12 +17426,12 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$16, %r8d
 	vpaddd	%zmm16, %zmm10, %zmm10
 	cmpl	%r8d, %eax
-	jne	.LBB63_8
+	jne	.LBB67_8
 	cmpl	%esi, %eax
-	je	.LBB63_30
+	je	.LBB67_30
 	testb	$12, %sil
-	je	.LBB63_14
-.LBB63_11:
+	je	.LBB67_14
+.LBB67_11:
 	movl	%eax, %r8d
 	movl	%esi, %eax
 	andl	$-4, %eax
@@ -17583,14 +17442,14 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vbroadcastsd	%xmm4, %ymm9
 	vbroadcastsd	%xmm1, %ymm10
 	vpbroadcastd	%r8d, %xmm11
-	vpor	.LCPI63_6(%rip), %xmm11, %xmm11
-	vbroadcastsd	.LCPI63_1(%rip), %ymm12
-	vbroadcastsd	.LCPI63_2(%rip), %ymm13
-	vbroadcastsd	.LCPI63_3(%rip), %ymm14
-	vbroadcastsd	.LCPI63_4(%rip), %ymm15
-	vpbroadcastd	.LCPI63_7(%rip), %xmm16
+	vpor	.LCPI67_6(%rip), %xmm11, %xmm11
+	vbroadcastsd	.LCPI67_1(%rip), %ymm12
+	vbroadcastsd	.LCPI67_2(%rip), %ymm13
+	vbroadcastsd	.LCPI67_3(%rip), %ymm14
+	vbroadcastsd	.LCPI67_4(%rip), %ymm15
+	vpbroadcastd	.LCPI67_7(%rip), %xmm16
 	.p2align	4
-.LBB63_12:
+.LBB67_12:
 	movslq	%r8d, %r8
 	vpaddd	%xmm6, %xmm11, %xmm17
 	vcvtdq2pd	%xmm17, %ymm17
@@ -17613,16 +17472,16 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	addl	$4, %r8d
 	vpaddd	%xmm16, %xmm11, %xmm11
 	cmpl	%r8d, %eax
-	jne	.LBB63_12
+	jne	.LBB67_12
 	cmpl	%esi, %eax
-	je	.LBB63_30
-.LBB63_14:
-	vmovsd	.LCPI63_2(%rip), %xmm5
-	vmovsd	.LCPI63_3(%rip), %xmm6
-	vmovsd	.LCPI63_1(%rip), %xmm7
-	vmovsd	.LCPI63_4(%rip), %xmm8
+	je	.LBB67_30
+.LBB67_14:
+	vmovsd	.LCPI67_2(%rip), %xmm5
+	vmovsd	.LCPI67_3(%rip), %xmm6
+	vmovsd	.LCPI67_1(%rip), %xmm7
+	vmovsd	.LCPI67_4(%rip), %xmm8
 	.p2align	4
-.LBB63_15:
+.LBB67_15:
 	movslq	%eax, %r8
 	leal	(%rdi,%r8), %r9d
 	leal	1(%r8), %eax
@@ -17648,40 +17507,40 @@ $s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPer
 	vmovq	%xmm9, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	jne	.LBB63_15
-.LBB63_30:
+	jne	.LBB67_15
+.LBB67_30:
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end63-$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
+.Lfunc_end67:
+	.size	$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end67-$s20VitruvianMicroAVX51222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
 	.hidden	vitruvian_sample_pixels_avx512
 	.globl	vitruvian_sample_pixels_avx512
 	.p2align	4
 	.type	vitruvian_sample_pixels_avx512,@function
 vitruvian_sample_pixels_avx512:
 	jmp	($s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF)
-.Lfunc_end64:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end64-vitruvian_sample_pixels_avx512
+.Lfunc_end68:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end68-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI65_0:
+.LCPI69_0:
 	.long	31
-.LCPI65_1:
+.LCPI69_1:
 	.long	32
-.LCPI65_2:
+.LCPI69_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI65_3:
+.LCPI69_3:
 	.long	512
-.LCPI65_4:
+.LCPI69_4:
 	.long	1258291200
-.LCPI65_5:
+.LCPI69_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI65_6:
+.LCPI69_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -17746,7 +17605,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI65_7:
+.LCPI69_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -17763,7 +17622,7 @@ vitruvian_sample_pixels_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI65_8:
+.LCPI69_8:
 	.long	0
 	.long	1
 	.long	16
@@ -17780,7 +17639,7 @@ vitruvian_sample_pixels_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI65_9:
+.LCPI69_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -17797,7 +17656,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI65_10:
+.LCPI69_10:
 	.long	0
 	.long	21
 	.long	2
@@ -17814,7 +17673,7 @@ vitruvian_sample_pixels_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI65_11:
+.LCPI69_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -17831,7 +17690,7 @@ vitruvian_sample_pixels_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI65_12:
+.LCPI69_12:
 	.long	26
 	.long	1
 	.long	2
@@ -17850,7 +17709,7 @@ vitruvian_sample_pixels_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI65_13:
+.LCPI69_13:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -17867,7 +17726,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI65_14:
+.LCPI69_14:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -17884,7 +17743,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI65_15:
+.LCPI69_15:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -17901,12 +17760,12 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI65_18:
+.LCPI69_18:
 	.long	2
 	.long	5
 	.long	6
 	.long	3
-.LCPI65_20:
+.LCPI69_20:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -17923,7 +17782,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI65_21:
+.LCPI69_21:
 	.byte	1
 	.byte	128
 	.byte	5
@@ -17942,7 +17801,7 @@ vitruvian_sample_pixels_avx512:
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI65_16:
+.LCPI69_16:
 	.short	0
 	.short	16
 	.short	2
@@ -17959,7 +17818,7 @@ vitruvian_sample_pixels_avx512:
 	.short	28
 	.short	14
 	.short	30
-.LCPI65_17:
+.LCPI69_17:
 	.zero	4
 	.long	3
 	.long	7
@@ -17968,7 +17827,7 @@ vitruvian_sample_pixels_avx512:
 	.zero	4
 	.zero	4
 	.zero	4
-.LCPI65_19:
+.LCPI69_19:
 	.long	0
 	.long	4
 	.long	8
@@ -17979,7 +17838,7 @@ vitruvian_sample_pixels_avx512:
 	.long	6
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI65_22:
+.LCPI69_22:
 	.long	7
 	.long	3
 	.text
@@ -18020,12 +17879,12 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	vmovaps	96(%rsp), %xmm29
 	vmovaps	112(%rsp), %xmm28
 	testq	%rbx, %rbx
-	je	.LBB65_5
+	je	.LBB69_5
 	movq	216(%rsp), %r9
 	cmpq	$3, %rbx
-	ja	.LBB65_6
+	ja	.LBB69_6
 	xorl	%edx, %edx
-.LBB65_3:
+.LBB69_3:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm29, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -18051,13 +17910,13 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	leaq	(%rcx,%rdx,4), %rcx
 	movq	%rcx, 16(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI65_5(%rip), %xmm2
-	vmovdqa	.LCPI65_20(%rip), %xmm3
-	vpbroadcastd	.LCPI65_3(%rip), %xmm4
-	vpbroadcastd	.LCPI65_4(%rip), %xmm5
-	vbroadcastss	.LCPI65_5(%rip), %xmm6
+	vmovss	.LCPI69_5(%rip), %xmm2
+	vmovdqa	.LCPI69_20(%rip), %xmm3
+	vpbroadcastd	.LCPI69_3(%rip), %xmm4
+	vpbroadcastd	.LCPI69_4(%rip), %xmm5
+	vbroadcastss	.LCPI69_5(%rip), %xmm6
 	.p2align	4
-.LBB65_4:
+.LBB69_4:
 	movq	%rbx, %rdx
 	movq	16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %ebx
@@ -18131,8 +17990,8 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rdx
-	jne	.LBB65_4
-.LBB65_5:
+	jne	.LBB69_4
+.LBB69_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -18142,7 +18001,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB65_6:
+.LBB69_6:
 	leaq	-1(%rbx), %rax
 	leaq	4(%r9), %rsi
 	movl	$12, %ecx
@@ -18152,16 +18011,16 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$4, %rdi
 	xorl	%edx, %edx
 	cmpq	%rsi, %rdi
-	jb	.LBB65_3
+	jb	.LBB69_3
 	testb	%cl, %cl
-	jne	.LBB65_3
+	jne	.LBB69_3
 	leaq	8(%r9), %rsi
 	addq	%r9, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB65_3
+	jb	.LBB69_3
 	testb	%cl, %cl
-	jne	.LBB65_3
+	jne	.LBB69_3
 	movq	8(%rsp), %rax
 	leaq	(%r9,%rax), %rcx
 	movq	192(%rsp), %rdi
@@ -18197,47 +18056,47 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	setb	%cl
 	xorl	%edx, %edx
 	testb	%bl, 24(%rsp)
-	jne	.LBB65_28
+	jne	.LBB69_28
 	andb	%r10b, %al
 	movq	208(%rsp), %rbx
-	jne	.LBB65_29
+	jne	.LBB69_29
 	andb	%r11b, %sil
-	jne	.LBB65_29
+	jne	.LBB69_29
 	andb	%r13b, %dil
-	jne	.LBB65_29
+	jne	.LBB69_29
 	andb	16(%rsp), %r8b
-	jne	.LBB65_29
+	jne	.LBB69_29
 	andb	%cl, %r9b
 	movq	216(%rsp), %r9
-	jne	.LBB65_3
+	jne	.LBB69_3
 	cmpq	$16, %rbx
-	jae	.LBB65_18
+	jae	.LBB69_18
 	xorl	%edx, %edx
-	jmp	.LBB65_22
-.LBB65_18:
+	jmp	.LBB69_22
+.LBB69_18:
 	movq	%rbx, %rdx
 	andq	$-16, %rdx
 	vbroadcastss	%xmm29, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI65_0(%rip), %zmm2
-	vpbroadcastd	.LCPI65_1(%rip), %zmm3
-	vpbroadcastd	.LCPI65_2(%rip), %zmm4
-	vpbroadcastd	.LCPI65_3(%rip), %zmm5
-	vpbroadcastd	.LCPI65_4(%rip), %zmm6
-	vbroadcastss	.LCPI65_5(%rip), %zmm7
-	vmovdqa64	.LCPI65_6(%rip), %zmm8
-	vmovaps	.LCPI65_7(%rip), %zmm9
-	vmovaps	.LCPI65_8(%rip), %zmm10
-	vmovaps	.LCPI65_9(%rip), %zmm11
-	vmovaps	.LCPI65_10(%rip), %zmm12
-	vmovaps	.LCPI65_11(%rip), %zmm13
-	vmovaps	.LCPI65_12(%rip), %zmm14
+	vpbroadcastd	.LCPI69_0(%rip), %zmm2
+	vpbroadcastd	.LCPI69_1(%rip), %zmm3
+	vpbroadcastd	.LCPI69_2(%rip), %zmm4
+	vpbroadcastd	.LCPI69_3(%rip), %zmm5
+	vpbroadcastd	.LCPI69_4(%rip), %zmm6
+	vbroadcastss	.LCPI69_5(%rip), %zmm7
+	vmovdqa64	.LCPI69_6(%rip), %zmm8
+	vmovaps	.LCPI69_7(%rip), %zmm9
+	vmovaps	.LCPI69_8(%rip), %zmm10
+	vmovaps	.LCPI69_9(%rip), %zmm11
+	vmovaps	.LCPI69_10(%rip), %zmm12
+	vmovaps	.LCPI69_11(%rip), %zmm13
+	vmovaps	.LCPI69_12(%rip), %zmm14
 	movq	%r9, %rsi
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB65_19:
+.LBB69_19:
 	vpandd	(%rcx,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -18315,12 +18174,12 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$16, %rax
 	addq	$192, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB65_19
+	jne	.LBB69_19
 	cmpq	%rdx, %rbx
-	je	.LBB65_5
+	je	.LBB69_5
 	testb	$12, %bl
-	je	.LBB65_3
-.LBB65_22:
+	je	.LBB69_3
+.LBB69_22:
 	movq	%rdx, %rax
 	movq	%rbx, %rdx
 	andq	$-4, %rdx
@@ -18328,25 +18187,25 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	vbroadcastss	%xmm28, %xmm1
 	leaq	(%rax,%rax,2), %rcx
 	leaq	(%r9,%rcx,4), %rsi
-	vpbroadcastd	.LCPI65_0(%rip), %xmm2
-	vpbroadcastd	.LCPI65_1(%rip), %xmm3
-	vpbroadcastd	.LCPI65_2(%rip), %ymm4
-	vpbroadcastd	.LCPI65_3(%rip), %ymm5
-	vpbroadcastd	.LCPI65_4(%rip), %ymm6
-	vbroadcastss	.LCPI65_5(%rip), %ymm7
-	vmovq	.LCPI65_21(%rip), %xmm8
-	vmovdqa	.LCPI65_14(%rip), %xmm9
-	vmovdqa	.LCPI65_15(%rip), %xmm10
-	vmovdqa	.LCPI65_16(%rip), %ymm11
+	vpbroadcastd	.LCPI69_0(%rip), %xmm2
+	vpbroadcastd	.LCPI69_1(%rip), %xmm3
+	vpbroadcastd	.LCPI69_2(%rip), %ymm4
+	vpbroadcastd	.LCPI69_3(%rip), %ymm5
+	vpbroadcastd	.LCPI69_4(%rip), %ymm6
+	vbroadcastss	.LCPI69_5(%rip), %ymm7
+	vmovq	.LCPI69_21(%rip), %xmm8
+	vmovdqa	.LCPI69_14(%rip), %xmm9
+	vmovdqa	.LCPI69_15(%rip), %xmm10
+	vmovdqa	.LCPI69_16(%rip), %ymm11
 	vinsertf128	$1, %xmm0, %ymm0, %ymm12
 	vinsertf128	$1, %xmm1, %ymm1, %ymm13
-	vbroadcastsd	.LCPI65_22(%rip), %ymm14
-	vmovaps	.LCPI65_18(%rip), %xmm15
-	vmovaps	.LCPI65_19(%rip), %ymm16
+	vbroadcastsd	.LCPI69_22(%rip), %ymm14
+	vmovaps	.LCPI69_18(%rip), %xmm15
+	vmovaps	.LCPI69_19(%rip), %ymm16
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB65_23:
+.LBB69_23:
 	vpandd	(%rcx,%rax,4), %xmm2, %xmm17
 	vpandd	(%rdi,%rax,4), %xmm2, %xmm18
 	vpsubd	%xmm17, %xmm3, %xmm19
@@ -18416,47 +18275,47 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	addq	$4, %rax
 	addq	$48, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB65_23
+	jne	.LBB69_23
 	cmpq	%rdx, %rbx
-	jne	.LBB65_3
-	jmp	.LBB65_5
-.LBB65_28:
+	jne	.LBB69_3
+	jmp	.LBB69_5
+.LBB69_28:
 	movq	208(%rsp), %rbx
-.LBB65_29:
+.LBB69_29:
 	movq	216(%rsp), %r9
-	jmp	.LBB65_3
-.Lfunc_end65:
-	.size	$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end65-$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
+	jmp	.LBB69_3
+.Lfunc_end69:
+	.size	$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end69-$s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI66_0:
+.LCPI70_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI66_1:
+.LCPI70_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI66_5:
+.LCPI70_5:
 	.quad	3
 	.quad	5
 	.quad	5
 	.quad	3
-.LCPI66_7:
+.LCPI70_7:
 	.quad	0
 	.quad	2
 	.quad	5
 	.quad	2
-.LCPI66_8:
+.LCPI70_8:
 	.quad	1
 	.quad	3
 	.quad	1
 	.quad	5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI66_2:
+.LCPI70_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -18465,7 +18324,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI66_6:
+.LCPI70_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -18474,7 +18333,7 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI66_9:
+.LCPI70_9:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -18485,11 +18344,11 @@ $s20VitruvianMicroAVX51217microSamplePixels6pixels10columnStep03rowI05width6heig
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI66_3:
+.LCPI70_3:
 	.quad	64
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI66_4:
+.LCPI70_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -18506,7 +18365,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	%rdx, -80(%rsp)
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB66_79
+	je	.LBB70_79
 	vmovd	%r8d, %xmm0
 	vpinsrd	$1, %ecx, %xmm0, %xmm0
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
@@ -18528,9 +18387,9 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	%r8, -112(%rsp)
 	movq	%r13, -32(%rsp)
 	movl	%r9d, -36(%rsp)
-	jae	.LBB66_10
+	jae	.LBB70_10
 	xorl	%r15d, %r15d
-.LBB66_3:
+.LBB70_3:
 	vpextrd	$1, %xmm0, %r12d
 	vmovq	%xmm1, %rcx
 	movq	-96(%rsp), %rax
@@ -18553,9 +18412,9 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	xorl	%ecx, %ecx
 	movq	%rsi, %r15
 	movq	-80(%rsp), %r9
-	jmp	.LBB66_6
+	jmp	.LBB70_6
 	.p2align	4
-.LBB66_4:
+.LBB70_4:
 	imull	%esi, %eax
 	cmpl	%r14d, %r13d
 	movl	%r14d, %ebp
@@ -18563,7 +18422,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, %r8d
 	sarl	$31, %r8d
 	andnl	%ebp, %r8d, %r8d
-.LBB66_5:
+.LBB70_5:
 	imull	%r9d, %r8d
 	incl	%r13d
 	cmpl	%r14d, %r13d
@@ -18587,8 +18446,8 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	incq	%rcx
 	cmpq	%rcx, -48(%rsp)
 	movq	%r15, %rsi
-	je	.LBB66_22
-.LBB66_6:
+	je	.LBB70_22
+.LBB70_6:
 	movq	-24(%rsp), %rax
 	movl	(%rax,%rcx,4), %eax
 	sarl	$5, %eax
@@ -18606,31 +18465,31 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	cmpl	%r12d, %eax
 	cmovgel	%r12d, %eax
 	testl	%eax, %eax
-	jg	.LBB66_4
+	jg	.LBB70_4
 	xorl	%eax, %eax
 	cmpl	%r14d, %r13d
-	jge	.LBB66_9
+	jge	.LBB70_9
 	movl	%r13d, %r8d
 	sarl	$31, %r8d
 	andnl	%r13d, %r8d, %r8d
-	jmp	.LBB66_5
-.LBB66_9:
+	jmp	.LBB70_5
+.LBB70_9:
 	movl	-84(%rsp), %esi
 	movl	%esi, %r8d
-	jmp	.LBB66_5
-.LBB66_10:
-	vbroadcasti64x4	.LCPI66_0(%rip), %zmm2
+	jmp	.LBB70_5
+.LBB70_10:
+	vbroadcasti64x4	.LCPI70_0(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpermq	$230, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
-	vmovdqa	.LCPI66_1(%rip), %ymm5
+	vmovdqa	.LCPI70_1(%rip), %ymm5
 	vpermi2q	%ymm1, %ymm4, %ymm5
 	vpsubq	%ymm5, %ymm3, %ymm3
 	vinserti128	$1, %xmm4, %ymm0, %ymm4
-	vmovdqa64	.LCPI66_2(%rip), %zmm5
+	vmovdqa64	.LCPI70_2(%rip), %zmm5
 	vpermi2q	%zmm4, %zmm1, %zmm5
 	vpsubq	%zmm5, %zmm2, %zmm2
-	vpbroadcastq	.LCPI66_3(%rip), %zmm4
+	vpbroadcastq	.LCPI70_3(%rip), %zmm4
 	vpcmpltuq	%zmm4, %zmm2, %k0
 	vpcmpltuq	%ymm4, %ymm3, %k1
 	korb	%k1, %k0, %k1
@@ -18640,26 +18499,26 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpmovd2m	%ymm2, %k0
 	xorl	%r15d, %r15d
 	kortestb	%k0, %k0
-	jne	.LBB66_3
+	jne	.LBB70_3
 	movq	%r10, %rax
 	subq	%rcx, %rax
 	cmpq	$64, %rax
-	jb	.LBB66_3
+	jb	.LBB70_3
 	movq	%r10, %rax
 	subq	%r8, %rax
 	cmpq	$64, %rax
-	jb	.LBB66_3
+	jb	.LBB70_3
 	movq	-96(%rsp), %rdx
 	cmpq	$16, %rdx
-	jae	.LBB66_15
+	jae	.LBB70_15
 	xorl	%r15d, %r15d
-	jmp	.LBB66_19
-.LBB66_15:
+	jmp	.LBB70_19
+.LBB70_15:
 	movq	%rdx, %r15
 	andq	$-16, %r15
 	movl	-84(%rsp), %eax
 	vpbroadcastd	%eax, %zmm2
-	vpbroadcastd	.LCPI66_4(%rip), %zmm3
+	vpbroadcastd	.LCPI70_4(%rip), %zmm3
 	vpermd	%zmm0, %zmm3, %zmm4
 	vpbroadcastd	%esi, %zmm5
 	vpbroadcastd	%xmm0, %zmm6
@@ -18672,7 +18531,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r8
 	.p2align	4
-.LBB66_16:
+.LBB70_16:
 	vpsrad	$5, (%r9,%rcx,4), %zmm10
 	vpsrad	$5, (%r8,%rcx,4), %zmm11
 	vpminsd	%zmm4, %zmm10, %zmm12
@@ -18705,12 +18564,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu64	%zmm10, (%r10,%rcx,4)
 	addq	$16, %rcx
 	cmpq	%rcx, %r15
-	jne	.LBB66_16
+	jne	.LBB70_16
 	cmpq	%r15, %rdx
-	je	.LBB66_22
+	je	.LBB70_22
 	testb	$12, -96(%rsp)
-	je	.LBB66_3
-.LBB66_19:
+	je	.LBB70_3
+.LBB70_19:
 	movq	%r15, %rax
 	movq	-96(%rsp), %rdx
 	movq	%rdx, %r15
@@ -18725,11 +18584,11 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovq	%xmm1, %rcx
 	vpxor	%xmm7, %xmm7, %xmm7
 	vpcmpeqd	%xmm8, %xmm8, %xmm8
-	vpbroadcastd	.LCPI66_4(%rip), %xmm9
+	vpbroadcastd	.LCPI70_4(%rip), %xmm9
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r8
 	.p2align	4
-.LBB66_20:
+.LBB70_20:
 	vpsrad	$5, (%r9,%rax,4), %xmm10
 	vpsrad	$5, (%r8,%rax,4), %xmm11
 	vpminsd	%xmm3, %xmm10, %xmm12
@@ -18761,27 +18620,27 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu	%xmm10, (%r10,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r15
-	jne	.LBB66_20
+	jne	.LBB70_20
 	cmpq	%r15, %rdx
-	jne	.LBB66_3
-.LBB66_22:
+	jne	.LBB70_3
+.LBB70_22:
 	movq	-96(%rsp), %r13
 	leaq	-1(%r13), %rsi
 	movl	%r13d, %r14d
 	andl	$7, %r14d
 	cmpq	$7, %rsi
-	jae	.LBB66_24
+	jae	.LBB70_24
 	xorl	%ecx, %ecx
 	movq	-32(%rsp), %r15
-	jmp	.LBB66_26
-.LBB66_24:
+	jmp	.LBB70_26
+.LBB70_24:
 	movq	%r13, %rax
 	andq	$-8, %rax
 	vmovq	%xmm1, %rdx
 	xorl	%ecx, %ecx
 	movq	-32(%rsp), %r15
 	.p2align	4
-.LBB66_25:
+.LBB70_25:
 	movslq	(%rdx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rdx,%rcx,4)
@@ -18808,32 +18667,32 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r8d, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB66_25
-.LBB66_26:
+	jne	.LBB70_25
+.LBB70_26:
 	testq	%r14, %r14
-	je	.LBB66_29
+	je	.LBB70_29
 	vmovq	%xmm1, %rdx
 	leaq	(%rdx,%rcx,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB66_28:
+.LBB70_28:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB66_28
-.LBB66_29:
+	jne	.LBB70_28
+.LBB70_29:
 	cmpq	$7, %rsi
-	jae	.LBB66_31
+	jae	.LBB70_31
 	xorl	%r8d, %r8d
-	jmp	.LBB66_33
-.LBB66_31:
+	jmp	.LBB70_33
+.LBB70_31:
 	movq	%r13, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB66_32:
+.LBB70_32:
 	movslq	(%rbx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rbx,%rcx,4)
@@ -18861,33 +18720,33 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r9d, 28(%rbx,%rcx,4)
 	movq	%r8, %rcx
 	cmpq	%r8, %rax
-	jne	.LBB66_32
-.LBB66_33:
+	jne	.LBB70_32
+.LBB70_33:
 	testb	$7, %r13b
-	je	.LBB66_36
+	je	.LBB70_36
 	leaq	(%rbx,%r8,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB66_35:
+.LBB70_35:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %r14
-	jne	.LBB66_35
-.LBB66_36:
+	jne	.LBB70_35
+.LBB70_36:
 	movl	%r13d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rsi
-	jae	.LBB66_38
+	jae	.LBB70_38
 	xorl	%r9d, %r9d
-	jmp	.LBB66_40
-.LBB66_38:
+	jmp	.LBB70_40
+.LBB70_38:
 	movq	%r13, %rcx
 	andq	$-8, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB66_39:
+.LBB70_39:
 	movslq	(%r11,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%r11,%r8,4)
@@ -18915,33 +18774,33 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, 28(%r11,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rcx
-	jne	.LBB66_39
-.LBB66_40:
+	jne	.LBB70_39
+.LBB70_40:
 	testq	%rax, %rax
-	je	.LBB66_43
+	je	.LBB70_43
 	leaq	(%r11,%r9,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB66_42:
+.LBB70_42:
 	movslq	(%rcx,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rcx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB66_42
-.LBB66_43:
+	jne	.LBB70_42
+.LBB70_43:
 	movl	%r13d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rsi
-	jae	.LBB66_45
+	jae	.LBB70_45
 	xorl	%r8d, %r8d
-	jmp	.LBB66_47
-.LBB66_45:
+	jmp	.LBB70_47
+.LBB70_45:
 	movq	%r13, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB66_46:
+.LBB70_46:
 	movslq	(%r10,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r10,%rsi,4)
@@ -18969,25 +18828,25 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%r9d, 28(%r10,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB66_46
-.LBB66_47:
+	jne	.LBB70_46
+.LBB70_47:
 	testq	%rax, %rax
-	je	.LBB66_50
+	je	.LBB70_50
 	leaq	(%r10,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB66_49:
+.LBB70_49:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB66_49
-.LBB66_50:
+	jne	.LBB70_49
+.LBB70_50:
 	testb	$1, -36(%rsp)
 	movq	-112(%rsp), %r8
-	je	.LBB66_51
-.LBB66_79:
+	je	.LBB70_51
+.LBB70_79:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -18996,12 +18855,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB66_51:
+.LBB70_51:
 	cmpq	$3, %r13
-	ja	.LBB66_63
+	ja	.LBB70_63
 	xorl	%esi, %esi
-	jmp	.LBB66_53
-.LBB66_63:
+	jmp	.LBB70_53
+.LBB70_63:
 	vmovdqu	(%r15), %xmm2
 	vmovdqu	32(%r15), %xmm3
 	leaq	(%rdx,%r13,4), %rbp
@@ -19034,7 +18893,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovq	%r15, %xmm5
 	vmovq	%r12, %xmm6
 	vpshufd	$78, %xmm3, %xmm7
-	vmovdqa	.LCPI66_5(%rip), %ymm8
+	vmovdqa	.LCPI70_5(%rip), %ymm8
 	vpermi2q	%ymm3, %ymm1, %ymm8
 	vinserti128	$1, %xmm2, %ymm7, %ymm3
 	vpblendd	$240, %ymm1, %ymm7, %ymm1
@@ -19047,15 +18906,15 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpbroadcastq	%r13, %xmm6
 	vinserti128	$1, %xmm6, %ymm5, %ymm5
 	vinserti32x4	$2, %xmm4, %zmm5, %zmm4
-	vmovdqa64	.LCPI66_6(%rip), %zmm5
+	vmovdqa64	.LCPI70_6(%rip), %zmm5
 	vpermq	%zmm4, %zmm5, %zmm5
 	vpcmpltuq	%zmm5, %zmm7, %k0
-	vmovdqa	.LCPI66_7(%rip), %ymm5
+	vmovdqa	.LCPI70_7(%rip), %ymm5
 	vpermi2q	%ymm2, %ymm3, %ymm5
-	vmovdqa	.LCPI66_8(%rip), %ymm3
+	vmovdqa	.LCPI70_8(%rip), %ymm3
 	vpermi2q	%ymm2, %ymm1, %ymm3
 	vinserti64x4	$1, %ymm5, %zmm3, %zmm1
-	vmovdqa64	.LCPI66_9(%rip), %zmm2
+	vmovdqa64	.LCPI70_9(%rip), %zmm2
 	vpermq	%zmm4, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm1, %k1
 	cmpq	%r13, %r10
@@ -19064,37 +18923,37 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	setb	%r15b
 	xorl	%esi, %esi
 	ktestb	%k1, %k0
-	jne	.LBB66_80
+	jne	.LBB70_80
 	andb	-80(%rsp), %al
 	movq	-96(%rsp), %r13
-	jne	.LBB66_81
+	jne	.LBB70_81
 	andb	-48(%rsp), %cl
-	jne	.LBB66_81
+	jne	.LBB70_81
 	andb	-56(%rsp), %dil
-	jne	.LBB66_81
+	jne	.LBB70_81
 	movzbl	-72(%rsp), %eax
 	andb	%al, -64(%rsp)
-	jne	.LBB66_81
+	jne	.LBB70_81
 	andb	%r12b, %r9b
 	movq	-112(%rsp), %r8
-	jne	.LBB66_53
+	jne	.LBB70_53
 	andb	%r15b, %r14b
-	jne	.LBB66_53
+	jne	.LBB70_53
 	cmpq	$16, %r13
-	jae	.LBB66_72
+	jae	.LBB70_72
 	xorl	%esi, %esi
-	jmp	.LBB66_76
-.LBB66_72:
+	jmp	.LBB70_76
+.LBB70_72:
 	movq	%r13, %rsi
 	andq	$-16, %rsi
-	vpbroadcastd	.LCPI66_4(%rip), %zmm1
+	vpbroadcastd	.LCPI70_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%eax, %eax
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB66_73:
+.LBB70_73:
 	vpsrad	$5, (%rcx,%rax,4), %zmm4
 	vpsrad	$5, (%r8,%rax,4), %zmm5
 	vpcmpnltud	%zmm4, %zmm1, %k0
@@ -19117,12 +18976,12 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu64	%zmm4, (%r10,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB66_73
+	jne	.LBB70_73
 	cmpq	%rsi, %r13
-	je	.LBB66_79
+	je	.LBB70_79
 	testb	$12, %r13b
-	je	.LBB66_53
-.LBB66_76:
+	je	.LBB70_53
+.LBB70_76:
 	movq	%rsi, %rax
 	movq	%r13, %rsi
 	andq	$-4, %rsi
@@ -19131,7 +18990,7 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vpcmpeqd	%xmm3, %xmm3, %xmm3
 	movq	-104(%rsp), %rcx
 	.p2align	4
-.LBB66_77:
+.LBB70_77:
 	vpsrad	$5, (%rcx,%rax,4), %xmm4
 	vpsrad	$5, (%r8,%rax,4), %xmm5
 	vpcmpnltud	%xmm4, %xmm1, %k1
@@ -19154,15 +19013,15 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	vmovdqu	%xmm4, (%r10,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB66_77
+	jne	.LBB70_77
 	cmpq	%rsi, %r13
-	jne	.LBB66_53
-	jmp	.LBB66_79
-.LBB66_80:
+	jne	.LBB70_53
+	jmp	.LBB70_79
+.LBB70_80:
 	movq	-96(%rsp), %r13
-.LBB66_81:
+.LBB70_81:
 	movq	-112(%rsp), %r8
-.LBB66_53:
+.LBB70_53:
 	subq	%rsi, %r13
 	leaq	(%r10,%rsi,4), %rax
 	leaq	(%r11,%rsi,4), %rcx
@@ -19174,16 +19033,16 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB66_55
+	jmp	.LBB70_55
 	.p2align	4
-.LBB66_54:
+.LBB70_54:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r13
-	je	.LBB66_79
-.LBB66_55:
+	je	.LBB70_79
+.LBB70_55:
 	vmovd	(%r8,%r10,4), %xmm2
 	vpinsrd	$1, (%rsi,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -19192,17 +19051,17 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB66_57
+	je	.LBB70_57
 	movl	(%rdx,%r10,4), %ebx
-.LBB66_57:
+.LBB70_57:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB66_59
+	je	.LBB70_59
 	movl	(%rdi,%r10,4), %ebp
-.LBB66_59:
+.LBB70_59:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -19211,43 +19070,43 @@ $s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB66_61
+	je	.LBB70_61
 	movl	(%rcx,%r10,4), %ebp
-.LBB66_61:
+.LBB70_61:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rcx,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB66_54
+	je	.LBB70_54
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB66_54
-.Lfunc_end66:
-	.size	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end66-$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB70_54
+.Lfunc_end70:
+	.size	$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end70-$s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.hidden	vitruvian_sample_pixels_as_bytes_avx512
 	.globl	vitruvian_sample_pixels_as_bytes_avx512
 	.p2align	4
 	.type	vitruvian_sample_pixels_as_bytes_avx512,@function
 vitruvian_sample_pixels_as_bytes_avx512:
 	jmp	($s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF)
-.Lfunc_end67:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end67-vitruvian_sample_pixels_as_bytes_avx512
+.Lfunc_end71:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end71-vitruvian_sample_pixels_as_bytes_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI68_0:
+.LCPI72_0:
 	.long	31
-.LCPI68_1:
+.LCPI72_1:
 	.long	32
-.LCPI68_2:
+.LCPI72_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI68_4:
+.LCPI72_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI68_3:
+.LCPI72_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -19314,7 +19173,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI68_5:
+.LCPI72_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -19331,7 +19190,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	15
 	.byte	10
 	.byte	5
-.LCPI68_6:
+.LCPI72_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -19348,7 +19207,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI68_7:
+.LCPI72_7:
 	.byte	2
 	.byte	128
 	.byte	6
@@ -19365,7 +19224,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI68_8:
+.LCPI72_8:
 	.byte	0
 	.byte	4
 	.byte	128
@@ -19382,7 +19241,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI68_9:
+.LCPI72_9:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -19433,12 +19292,12 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	leaq	80(%rsp), %r13
 	callq	($s20VitruvianMicroAVX5120B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%r12, %r12
-	je	.LBB68_5
+	je	.LBB72_5
 	movq	216(%rsp), %r10
 	cmpq	$3, %r12
-	ja	.LBB68_6
+	ja	.LBB72_6
 	xorl	%edx, %edx
-.LBB68_3:
+.LBB72_3:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rcx
 	leaq	(%r10,%rcx), %r15
@@ -19466,7 +19325,7 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	xorl	%r10d, %r10d
 	movq	%r12, 16(%rsp)
 	.p2align	4
-.LBB68_4:
+.LBB72_4:
 	movq	40(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -19544,8 +19403,8 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$3, %r15
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB68_4
-.LBB68_5:
+	jne	.LBB72_4
+.LBB72_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -19555,7 +19414,7 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB68_6:
+.LBB72_6:
 	leaq	-1(%r12), %rax
 	leaq	1(%r10), %rsi
 	movl	$3, %ecx
@@ -19565,16 +19424,16 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	incq	%rdi
 	xorl	%edx, %edx
 	cmpq	%rsi, %rdi
-	jb	.LBB68_3
+	jb	.LBB72_3
 	testb	%cl, %cl
-	jne	.LBB68_3
+	jne	.LBB72_3
 	leaq	2(%r10), %rsi
 	addq	%r10, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB68_3
+	jb	.LBB72_3
 	testb	%cl, %cl
-	jne	.LBB68_3
+	jne	.LBB72_3
 	leaq	(%r12,%r12,2), %rax
 	addq	%r10, %rax
 	movq	192(%rsp), %rsi
@@ -19610,38 +19469,38 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	setb	%al
 	xorl	%edx, %edx
 	testb	%cl, 16(%rsp)
-	jne	.LBB68_27
+	jne	.LBB72_27
 	andb	%r11b, %sil
-	jne	.LBB68_27
+	jne	.LBB72_27
 	andb	%r12b, %dil
-	jne	.LBB68_27
+	jne	.LBB72_27
 	andb	%r13b, %r8b
 	movq	208(%rsp), %r12
-	jne	.LBB68_26
+	jne	.LBB72_26
 	andb	8(%rsp), %r9b
-	jne	.LBB68_26
+	jne	.LBB72_26
 	andb	%al, %r10b
 	movq	216(%rsp), %r10
-	jne	.LBB68_3
+	jne	.LBB72_3
 	cmpq	$16, %r12
-	jae	.LBB68_18
+	jae	.LBB72_18
 	xorl	%edx, %edx
-	jmp	.LBB68_22
-.LBB68_18:
+	jmp	.LBB72_22
+.LBB72_18:
 	movq	%r12, %rdx
 	andq	$-16, %rdx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI68_0(%rip), %zmm0
-	vpbroadcastd	.LCPI68_1(%rip), %zmm1
-	vpbroadcastd	.LCPI68_2(%rip), %zmm2
-	vmovdqa64	.LCPI68_3(%rip), %zmm3
-	vpbroadcastd	.LCPI68_4(%rip), %zmm4
-	vmovdqa	.LCPI68_5(%rip), %xmm5
+	vpbroadcastd	.LCPI72_0(%rip), %zmm0
+	vpbroadcastd	.LCPI72_1(%rip), %zmm1
+	vpbroadcastd	.LCPI72_2(%rip), %zmm2
+	vmovdqa64	.LCPI72_3(%rip), %zmm3
+	vpbroadcastd	.LCPI72_4(%rip), %zmm4
+	vmovdqa	.LCPI72_5(%rip), %xmm5
 	movq	%r10, %rsi
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB68_19:
+.LBB72_19:
 	vpandd	(%rcx,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -19713,29 +19572,29 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$16, %rax
 	addq	$48, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB68_19
+	jne	.LBB72_19
 	cmpq	%rdx, %r12
-	je	.LBB68_5
+	je	.LBB72_5
 	testb	$12, %r12b
-	je	.LBB68_3
-.LBB68_22:
+	je	.LBB72_3
+.LBB72_22:
 	movq	%rdx, %rax
 	movq	%r12, %rdx
 	andq	$-4, %rdx
 	leaq	(%rax,%rax,2), %rsi
 	addq	%r10, %rsi
-	vpbroadcastd	.LCPI68_0(%rip), %xmm0
-	vpbroadcastd	.LCPI68_1(%rip), %xmm1
-	vpbroadcastd	.LCPI68_2(%rip), %ymm2
-	vpbroadcastd	.LCPI68_4(%rip), %ymm3
-	vmovdqa	.LCPI68_6(%rip), %xmm4
-	vmovdqa	.LCPI68_7(%rip), %xmm5
-	vmovdqa	.LCPI68_8(%rip), %xmm6
-	vmovdqa	.LCPI68_9(%rip), %xmm7
+	vpbroadcastd	.LCPI72_0(%rip), %xmm0
+	vpbroadcastd	.LCPI72_1(%rip), %xmm1
+	vpbroadcastd	.LCPI72_2(%rip), %ymm2
+	vpbroadcastd	.LCPI72_4(%rip), %ymm3
+	vmovdqa	.LCPI72_6(%rip), %xmm4
+	vmovdqa	.LCPI72_7(%rip), %xmm5
+	vmovdqa	.LCPI72_8(%rip), %xmm6
+	vmovdqa	.LCPI72_9(%rip), %xmm7
 	movq	192(%rsp), %rcx
 	movq	200(%rsp), %rdi
 	.p2align	4
-.LBB68_23:
+.LBB72_23:
 	vpand	(%rcx,%rax,4), %xmm0, %xmm8
 	vpand	(%rdi,%rax,4), %xmm0, %xmm9
 	vpsubd	%xmm8, %xmm1, %xmm10
@@ -19797,30 +19656,30 @@ $s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05wid
 	addq	$4, %rax
 	addq	$12, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB68_23
+	jne	.LBB72_23
 	cmpq	%rdx, %r12
-	jne	.LBB68_3
-	jmp	.LBB68_5
-.LBB68_26:
+	jne	.LBB72_3
+	jmp	.LBB72_5
+.LBB72_26:
 	movq	216(%rsp), %r10
-	jmp	.LBB68_3
-.LBB68_27:
+	jmp	.LBB72_3
+.LBB72_27:
 	movq	208(%rsp), %r12
 	movq	216(%rsp), %r10
-	jmp	.LBB68_3
-.Lfunc_end68:
-	.size	$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end68-$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
+	jmp	.LBB72_3
+.Lfunc_end72:
+	.size	$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end72-$s20VitruvianMicroAVX51224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
 	.hidden	vitruvian_separate_avx512
 	.globl	vitruvian_separate_avx512
 	.p2align	4
 	.type	vitruvian_separate_avx512,@function
 vitruvian_separate_avx512:
 	jmp	($s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end69:
-	.size	vitruvian_separate_avx512, .Lfunc_end69-vitruvian_separate_avx512
+.Lfunc_end73:
+	.size	vitruvian_separate_avx512, .Lfunc_end73-vitruvian_separate_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI70_0:
+.LCPI74_0:
 	.long	0
 	.long	1
 	.long	2
@@ -19829,12 +19688,12 @@ vitruvian_separate_avx512:
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI70_1:
+.LCPI74_1:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI70_2:
+.LCPI74_2:
 	.long	0
 	.long	1
 	.long	2
@@ -19862,7 +19721,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	andb	%al, %r9b
 	cmpb	$1, %r9b
 	movq	%rsi, -24(%rsp)
-	jne	.LBB70_5
+	jne	.LBB74_5
 	movabsq	$9223372036854775807, %rax
 	leaq	(,%rdx,4), %r9
 	leaq	(,%rdx,8), %r10
@@ -19873,12 +19732,12 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	addq	$-8, %rsi
 	movq	%rsi, -16(%rsp)
 	xorl	%r12d, %r12d
-	vmovaps	.LCPI70_0(%rip), %ymm19
-	vmovapd	.LCPI70_1(%rip), %ymm1
-	vmovaps	.LCPI70_2(%rip), %ymm2
+	vmovaps	.LCPI74_0(%rip), %ymm19
+	vmovapd	.LCPI74_1(%rip), %ymm1
+	vmovaps	.LCPI74_2(%rip), %ymm2
 	movq	%rcx, -8(%rsp)
 	.p2align	4
-.LBB70_2:
+.LBB74_2:
 	movq	-16(%rsp), %r15
 	cmpq	%r12, %r15
 	movq	%r12, %rsi
@@ -19892,7 +19751,7 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	leaq	(%rdi,%rsi,4), %rbp
 	xorl	%esi, %esi
 	.p2align	4
-.LBB70_3:
+.LBB74_3:
 	cmpq	%rsi, %r14
 	movq	%rsi, %r15
 	cmovlq	%r14, %r15
@@ -19957,17 +19816,17 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vblendps	$136, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%rbx,%rcx)
 	cmpq	%rdx, %rsi
-	jl	.LBB70_3
+	jl	.LBB74_3
 	cmpb	$0, -33(%rsp)
 	movq	-32(%rsp), %r12
 	cmovneq	%rax, %r12
 	cmpq	-24(%rsp), %r12
 	movq	-8(%rsp), %rcx
-	jl	.LBB70_2
-	jmp	.LBB70_23
-.LBB70_5:
+	jl	.LBB74_2
+	jmp	.LBB74_23
+.LBB74_5:
 	testq	%rsi, %rsi
-	je	.LBB70_23
+	je	.LBB74_23
 	leaq	(%rdx,%rsi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	addq	$-4, %rax
@@ -20005,30 +19864,30 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	notb	%r11b
 	orb	%sil, %r11b
 	movb	%r11b, -33(%rsp)
-	jmp	.LBB70_7
+	jmp	.LBB74_7
 	.p2align	4
-.LBB70_22:
+.LBB74_22:
 	incq	%r13
 	addq	$4, %rbx
 	addq	%r15, %r14
 	addq	$4, %rcx
 	addq	%r15, %rdi
 	cmpq	-24(%rsp), %r13
-	je	.LBB70_23
-.LBB70_7:
+	je	.LBB74_23
+.LBB74_7:
 	testq	%rdx, %rdx
-	je	.LBB70_22
+	je	.LBB74_22
 	testb	$1, -33(%rsp)
-	je	.LBB70_16
+	je	.LBB74_16
 	xorl	%r9d, %r9d
-	jmp	.LBB70_10
+	jmp	.LBB74_10
 	.p2align	4
-.LBB70_16:
+.LBB74_16:
 	xorl	%esi, %esi
 	cmpq	$64, %rdx
-	jb	.LBB70_20
+	jb	.LBB74_20
 	.p2align	4
-.LBB70_17:
+.LBB74_17:
 	vmovups	-192(%r14,%rsi,4), %zmm0
 	vmovupd	-128(%r14,%rsi,4), %zmm1
 	vmovups	-64(%r14,%rsi,4), %zmm2
@@ -20039,49 +19898,49 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovups	%zmm3, (%rbx,%rsi,4)
 	addq	$64, %rsi
 	cmpq	%rsi, %r10
-	jne	.LBB70_17
+	jne	.LBB74_17
 	cmpq	%r10, %rdx
-	je	.LBB70_22
+	je	.LBB74_22
 	movq	%r10, %r9
 	movq	%r10, %rsi
 	testb	$56, %dl
-	je	.LBB70_10
+	je	.LBB74_10
 	.p2align	4
-.LBB70_20:
+.LBB74_20:
 	vmovups	(%rdi,%rsi,4), %ymm0
 	vmovups	%ymm0, (%rcx,%rsi,4)
 	addq	$8, %rsi
 	cmpq	%rsi, %rax
-	jne	.LBB70_20
+	jne	.LBB74_20
 	movq	%rax, %r9
 	cmpq	%rax, %rdx
-	je	.LBB70_22
-.LBB70_10:
+	je	.LBB74_22
+.LBB74_10:
 	movq	%r9, %rsi
 	cmpq	$0, -32(%rsp)
-	je	.LBB70_13
+	je	.LBB74_13
 	movq	%r12, %rbp
 	imulq	%r9, %rbp
 	addq	%rcx, %rbp
 	movq	-32(%rsp), %r11
 	movq	%r9, %rsi
 	.p2align	4
-.LBB70_12:
+.LBB74_12:
 	vmovss	(%rdi,%rsi,4), %xmm0
 	incq	%rsi
 	vmovss	%xmm0, (%rbp)
 	addq	%r12, %rbp
 	decq	%r11
-	jne	.LBB70_12
-.LBB70_13:
+	jne	.LBB74_12
+.LBB74_13:
 	subq	%rdx, %r9
 	cmpq	$-8, %r9
-	ja	.LBB70_22
+	ja	.LBB74_22
 	movq	%r12, %rbp
 	imulq	%rsi, %rbp
 	addq	%rcx, %rbp
 	.p2align	4
-.LBB70_15:
+.LBB74_15:
 	vmovss	(%rdi,%rsi,4), %xmm0
 	vmovss	%xmm0, (%rbp)
 	vmovss	4(%rdi,%rsi,4), %xmm0
@@ -20107,9 +19966,9 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	vmovss	%xmm0, (%r12,%r11)
 	addq	%r8, %rbp
 	cmpq	%rsi, %rdx
-	jne	.LBB70_15
-	jmp	.LBB70_22
-.LBB70_23:
+	jne	.LBB74_15
+	jmp	.LBB74_22
+.LBB74_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -20118,8 +19977,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end70-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end74:
+	.size	$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end74-$s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
 	.p2align	4
@@ -20127,8 +19986,8 @@ $s20VitruvianMicroAVX51213microSeparate6pixels5width12channelCount6planes9planeS
 vitruvian_convolve_planes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF)
-.Lfunc_end71:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end71-vitruvian_convolve_planes_avx512
+.Lfunc_end75:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end75-vitruvian_convolve_planes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
@@ -20175,7 +20034,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovups	%zmm2, 208(%rsp)
 	movq	%rax, 272(%rsp)
 	cmpq	$127, %r14
-	jle	.LBB72_1
+	jle	.LBB76_1
 	vbroadcastss	%xmm0, %zmm0
 	leaq	(,%rcx,4), %r11
 	movq	%rcx, %r13
@@ -20190,9 +20049,9 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	$0, (%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB72_4
+	jmp	.LBB76_4
 	.p2align	4
-.LBB72_14:
+.LBB76_14:
 	vcmpltps	%zmm1, %zmm10, %k1
 	vmovaps	%zmm1, %zmm10 {%k1}
 	vcmpltps	%zmm10, %zmm2, %k1
@@ -20241,8 +20100,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	movq	%r15, (%rsp)
 	movq	352(%rsp), %r14
 	cmpq	%rax, %r14
-	jl	.LBB72_15
-.LBB72_4:
+	jl	.LBB76_15
+.LBB76_4:
 	movq	%rax, 40(%rsp)
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
@@ -20253,7 +20112,7 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
 	cmpq	$0, 16(%rsp)
-	je	.LBB72_14
+	je	.LBB76_14
 	movq	24(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -20269,48 +20128,48 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
-	jmp	.LBB72_6
+	jmp	.LBB76_6
 	.p2align	4
-.LBB72_13:
+.LBB76_13:
 	incq	%rdi
 	addq	64(%rsp), %r14
 	cmpq	16(%rsp), %rdi
-	je	.LBB72_14
-.LBB72_6:
+	je	.LBB76_14
+.LBB76_6:
 	testq	%r10, %r10
-	je	.LBB72_13
+	je	.LBB76_13
 	movq	%rdi, %rax
 	imulq	48(%rsp), %rax
 	movq	56(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rbx
 	movq	%r14, %rbp
 	xorl	%eax, %eax
-	jmp	.LBB72_8
+	jmp	.LBB76_8
 	.p2align	4
-.LBB72_22:
+.LBB76_22:
 	addq	%r11, %r12
-.LBB72_23:
+.LBB76_23:
 	incq	%rax
 	addq	$4, %rbp
 	cmpq	%r10, %rax
-	je	.LBB72_13
-.LBB72_8:
+	je	.LBB76_13
+.LBB76_8:
 	testq	%rcx, %rcx
-	je	.LBB72_23
+	je	.LBB76_23
 	cmpq	$1, %rcx
-	jne	.LBB72_10
+	jne	.LBB76_10
 	leaq	(%rbx,%rax,4), %r9
 	movq	%r12, %r8
 	testb	$1, %cl
-	je	.LBB72_22
-	jmp	.LBB72_21
+	je	.LBB76_22
+	jmp	.LBB76_21
 	.p2align	4
-.LBB72_10:
+.LBB76_10:
 	movq	%r13, %r15
 	movq	%rbp, %rdx
 	movq	%r12, %r8
 	.p2align	4
-.LBB72_11:
+.LBB76_11:
 	movq	%rdx, %r9
 	vbroadcastss	(%r8), %zmm11
 	vfmadd231ps	(%rdx), %zmm11, %zmm10
@@ -20334,11 +20193,11 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	addq	$8, %r8
 	addq	%rsi, %rdx
 	addq	$-2, %r15
-	jne	.LBB72_11
+	jne	.LBB76_11
 	addq	72(%rsp), %r9
 	testb	$1, %cl
-	je	.LBB72_22
-.LBB72_21:
+	je	.LBB76_22
+.LBB76_21:
 	vbroadcastss	(%r8), %zmm11
 	vfmadd231ps	(%r9), %zmm11, %zmm10
 	vfmadd231ps	64(%r9), %zmm11, %zmm9
@@ -20348,20 +20207,20 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	vfmadd231ps	320(%r9), %zmm11, %zmm5
 	vfmadd231ps	384(%r9), %zmm11, %zmm4
 	vfmadd231ps	448(%r9), %zmm11, %zmm3
-	jmp	.LBB72_22
-.LBB72_1:
+	jmp	.LBB76_22
+.LBB76_1:
 	testq	%r14, %r14
-	jle	.LBB72_18
+	jle	.LBB76_18
 	xorl	%r15d, %r15d
-	jmp	.LBB72_16
-.LBB72_15:
+	jmp	.LBB76_16
+.LBB76_15:
 	cmpq	%r14, %r15
-	jge	.LBB72_18
-.LBB72_16:
+	jge	.LBB76_18
+.LBB76_16:
 	leaq	-16(%r14), %rbx
 	leaq	80(%rsp), %r13
 	.p2align	4
-.LBB72_17:
+.LBB76_17:
 	cmpq	%r15, %rbx
 	movq	%r15, %rdi
 	cmovlq	%rbx, %rdi
@@ -20369,8 +20228,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	callq	($s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5)
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jl	.LBB72_17
-.LBB72_18:
+	jl	.LBB76_17
+.LBB76_18:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20387,8 +20246,8 @@ $s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channe
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end72-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+.Lfunc_end76:
+	.size	$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end76-$s20VitruvianMicroAVX51219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.weak	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
@@ -20416,7 +20275,7 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
 	movq	%rdi, -64(%rsp)
-	je	.LBB73_13
+	je	.LBB77_13
 	movq	32(%r13), %rax
 	movq	48(%r13), %rdx
 	leaq	(,%rdi,4), %rcx
@@ -20424,20 +20283,20 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	xorl	%r8d, %r8d
 	xorl	%edi, %edi
 	movq	%rdx, -24(%rsp)
-	jmp	.LBB73_2
+	jmp	.LBB77_2
 	.p2align	4
-.LBB73_12:
+.LBB77_12:
 	movq	-40(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB73_13
-.LBB73_2:
+	je	.LBB77_13
+.LBB77_2:
 	testq	%rdx, %rdx
 	movq	%r8, -32(%rsp)
 	movq	%rdi, -40(%rsp)
-	je	.LBB73_12
+	je	.LBB77_12
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rsi
@@ -20457,29 +20316,29 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	imulq	%r8, %r10
 	addq	%rcx, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB73_4
+	jmp	.LBB77_4
 	.p2align	4
-.LBB73_10:
+.LBB77_10:
 	addq	%r9, %rax
-.LBB73_11:
+.LBB77_11:
 	incq	%rbp
 	addq	$4, %r10
 	cmpq	%rdx, %rbp
-	je	.LBB73_12
-.LBB73_4:
+	je	.LBB77_12
+.LBB77_4:
 	testq	%r11, %r11
-	je	.LBB73_11
+	je	.LBB77_11
 	movq	8(%r13), %rsi
 	cmpq	$8, %r11
-	jae	.LBB73_14
+	jae	.LBB77_14
 	movq	-8(%rsp), %rcx
 	leaq	(%rcx,%rbp,4), %rbx
 	movq	%rax, %rcx
 	testq	%r15, %r15
-	jne	.LBB73_8
-	jmp	.LBB73_10
+	jne	.LBB77_8
+	jmp	.LBB77_10
 	.p2align	4
-.LBB73_14:
+.LBB77_14:
 	movq	%r9, %rdx
 	movq	%rsi, %r8
 	shlq	$5, %r8
@@ -20488,7 +20347,7 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	movq	%r10, %rdi
 	movq	%rax, %rcx
 	.p2align	4
-.LBB73_15:
+.LBB77_15:
 	movq	%rdi, %rbx
 	vmovups	(%rdi), %zmm1
 	vfmadd132ps	(%rcx){1to16}, %zmm0, %zmm1
@@ -20516,25 +20375,25 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	addq	%r9, %rdi
 	addq	%r9, %rdi
 	addq	$-8, %r12
-	jne	.LBB73_15
+	jne	.LBB77_15
 	addq	%r8, %rbx
 	movq	%rdx, %r9
 	movq	-24(%rsp), %rdx
 	testq	%r15, %r15
-	je	.LBB73_10
-.LBB73_8:
+	je	.LBB77_10
+.LBB77_8:
 	shlq	$2, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB73_9:
+.LBB77_9:
 	vmovups	(%rbx), %zmm1
 	vfmadd231ps	(%rcx,%rdi,4){1to16}, %zmm1, %zmm0
 	incq	%rdi
 	addq	%rsi, %rbx
 	cmpq	%rdi, %r15
-	jne	.LBB73_9
-	jmp	.LBB73_10
-.LBB73_13:
+	jne	.LBB77_9
+	jmp	.LBB77_10
+.LBB77_13:
 	vmovups	64(%r13), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vmovups	128(%r13), %zmm1
@@ -20554,8 +20413,8 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end73-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
+.Lfunc_end77:
+	.size	$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end77-$s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx512
 	.globl	vitruvian_max_pool_avx512
@@ -20563,8 +20422,8 @@ $s20VitruvianMicroAVX5120B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg
 	.type	vitruvian_max_pool_avx512,@function
 vitruvian_max_pool_avx512:
 	jmp	($s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end74:
-	.size	vitruvian_max_pool_avx512, .Lfunc_end74-vitruvian_max_pool_avx512
+.Lfunc_end78:
+	.size	vitruvian_max_pool_avx512, .Lfunc_end78-vitruvian_max_pool_avx512
 	.hidden	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -20580,7 +20439,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rcx, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$0, 184(%rsp)
-	je	.LBB75_18
+	je	.LBB79_18
 	movq	%r8, %rbx
 	movq	%rsi, %r12
 	movq	168(%rsp), %rax
@@ -20630,9 +20489,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%r14, 64(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB75_2
+	jmp	.LBB79_2
 	.p2align	4
-.LBB75_17:
+.LBB79_17:
 	movq	-128(%rsp), %rcx
 	incq	%rcx
 	movq	(%rsp), %rax
@@ -20646,10 +20505,10 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rax, -96(%rsp)
 	movq	%rcx, -128(%rsp)
 	cmpq	184(%rsp), %rcx
-	je	.LBB75_18
-.LBB75_2:
+	je	.LBB79_18
+.LBB79_2:
 	cmpq	$0, 168(%rsp)
-	jle	.LBB75_17
+	jle	.LBB79_17
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-112(%rsp), %rax
@@ -20662,9 +20521,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB75_4
+	jmp	.LBB79_4
 	.p2align	4
-.LBB75_16:
+.LBB79_16:
 	vcmpltps	%zmm2, %zmm3, %k1
 	vmovaps	%zmm0, %zmm3 {%k1}
 	vcmpltps	%zmm3, %zmm1, %k1
@@ -20675,8 +20534,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	32(%rsp), %rcx
 	addq	$16, %rcx
 	cmpq	168(%rsp), %rcx
-	jge	.LBB75_17
-.LBB75_4:
+	jge	.LBB79_17
+.LBB79_4:
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 32(%rsp)
@@ -20684,7 +20543,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	%rax, -40(%rsp)
 	vmovaps	%zmm2, %zmm3
 	testq	%rbx, %rbx
-	je	.LBB75_16
+	je	.LBB79_16
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %r11
 	movq	8(%rsp), %rax
@@ -20703,9 +20562,9 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-104(%rsp), %r8
 	vmovaps	%zmm2, %zmm3
 	xorl	%r10d, %r10d
-	jmp	.LBB75_6
+	jmp	.LBB79_6
 	.p2align	4
-.LBB75_15:
+.LBB79_15:
 	incq	%r10
 	leaq	(%rcx,%r12,4), %rcx
 	addq	%r15, %r8
@@ -20718,19 +20577,19 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%r15, %rsi
 	addq	%r15, %rdi
 	cmpq	%rbx, %r10
-	je	.LBB75_16
-.LBB75_6:
+	je	.LBB79_16
+.LBB79_6:
 	testq	%r9, %r9
 	movq	%r13, 104(%rsp)
-	je	.LBB75_15
+	je	.LBB79_15
 	cmpq	$8, %r9
-	jae	.LBB75_9
+	jae	.LBB79_9
 	movq	%rcx, %r13
 	testq	%r14, %r14
-	jne	.LBB75_13
-	jmp	.LBB75_15
+	jne	.LBB79_13
+	jmp	.LBB79_15
 	.p2align	4
-.LBB75_9:
+.LBB79_9:
 	movq	%rcx, 96(%rsp)
 	movq	56(%rsp), %r9
 	movq	%rsi, %r12
@@ -20743,7 +20602,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	-32(%rsp), %r14
 	movq	%r8, %r13
 	.p2align	4
-.LBB75_10:
+.LBB79_10:
 	vmovups	(%r13,%r11), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	vmovups	(%rax,%r11), %zmm4
@@ -20769,7 +20628,7 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	addq	%rbp, %r12
 	addq	%rbp, %rax
 	addq	$-8, %r9
-	jne	.LBB75_10
+	jne	.LBB79_10
 	addq	%r11, %r13
 	movq	80(%rsp), %r9
 	movq	40(%rsp), %rbx
@@ -20779,18 +20638,18 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	movq	96(%rsp), %rcx
 	movq	88(%rsp), %rdi
 	testq	%r14, %r14
-	je	.LBB75_15
-.LBB75_13:
+	je	.LBB79_15
+.LBB79_13:
 	movq	%r14, %rax
 	.p2align	4
-.LBB75_14:
+.LBB79_14:
 	vmovups	(%r13), %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm3
 	addq	%rdx, %r13
 	decq	%rax
-	jne	.LBB75_14
-	jmp	.LBB75_15
-.LBB75_18:
+	jne	.LBB79_14
+	jmp	.LBB79_15
+.LBB79_18:
 	addq	$112, %rsp
 	popq	%rbx
 	popq	%r12
@@ -20800,8 +20659,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end75-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end79:
+	.size	$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end79-$s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
 	.p2align	4
@@ -20809,8 +20668,8 @@ $s20VitruvianMicroAVX51212microMaxPool6window7rowStep06columnI006outputI00H5Coun
 vitruvian_multiply_sparse_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end76:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end76-vitruvian_multiply_sparse_avx512
+.Lfunc_end80:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end80-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.globl	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
@@ -20842,65 +20701,65 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	movq	%rcx, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB77_8
-	leaq	.LJTI77_0(%rip), %rcx
+	ja	.LBB81_8
+	leaq	.LJTI81_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB77_2:
+.LBB81_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5)
-	jmp	.LBB77_9
-.LBB77_6:
+	jmp	.LBB81_9
+.LBB81_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB77_9
-.LBB77_4:
+	jmp	.LBB81_9
+.LBB81_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB77_9
-.LBB77_5:
+	jmp	.LBB81_9
+.LBB81_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB77_9
-.LBB77_3:
+	jmp	.LBB81_9
+.LBB81_3:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5)
-	jmp	.LBB77_9
-.LBB77_7:
+	jmp	.LBB81_9
+.LBB81_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB77_9
-.LBB77_8:
+	jmp	.LBB81_9
+.LBB81_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5)
-.LBB77_9:
+.LBB81_9:
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end77:
-	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end77-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+.Lfunc_end81:
+	.size	$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end81-$s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI77_0:
-	.long	.LBB77_2-.LJTI77_0
-	.long	.LBB77_3-.LJTI77_0
-	.long	.LBB77_4-.LJTI77_0
-	.long	.LBB77_5-.LJTI77_0
-	.long	.LBB77_6-.LJTI77_0
-	.long	.LBB77_7-.LJTI77_0
+.LJTI81_0:
+	.long	.LBB81_2-.LJTI81_0
+	.long	.LBB81_3-.LJTI81_0
+	.long	.LBB81_4-.LJTI81_0
+	.long	.LBB81_5-.LJTI81_0
+	.long	.LBB81_6-.LJTI81_0
+	.long	.LBB81_7-.LJTI81_0
 	.p2align	6, 0x0
-.LCPI78_0:
+.LCPI82_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -20909,7 +20768,7 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI78_1:
+.LCPI82_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -20920,18 +20779,18 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI78_2:
+.LCPI82_2:
 	.quad	16
-.LCPI78_4:
+.LCPI82_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI78_3:
+.LCPI82_3:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI78_5:
+.LCPI82_5:
 	.long	0
 	.long	1
 	.long	2
@@ -20940,12 +20799,12 @@ $s20VitruvianMicroAVX51219microMultiplySparse1a7aStride8rowCount5depth05sliceI07
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI78_6:
+.LCPI82_6:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI78_7:
+.LCPI82_7:
 	.long	0
 	.long	1
 	.long	2
@@ -20988,16 +20847,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB78_1
+	je	.LBB82_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbx
-	jmp	.LBB78_3
-.LBB78_1:
+	jmp	.LBB82_3
+.LBB82_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebx
-.LBB78_3:
+.LBB82_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%rbx, %rdx
@@ -21009,12 +20868,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rdx, %rdx
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB78_5
+	jne	.LBB82_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
-.LBB78_5:
+.LBB82_5:
 	leaq	-1(%r12), %rcx
 	movq	%rcx, 56(%rsp)
 	addq	%r14, %rbx
@@ -21032,41 +20891,41 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	256(%r14), %rax
 	movq	%rax, 80(%rsp)
 	xorl	%edi, %edi
-	vmovaps	.LCPI78_5(%rip), %ymm16
-	vmovapd	.LCPI78_6(%rip), %ymm17
-	vmovaps	.LCPI78_7(%rip), %ymm18
-	vpbroadcastq	.LCPI78_4(%rip), %ymm19
-	vpbroadcastq	.LCPI78_2(%rip), %zmm20
+	vmovaps	.LCPI82_5(%rip), %ymm16
+	vmovapd	.LCPI82_6(%rip), %ymm17
+	vmovaps	.LCPI82_7(%rip), %ymm18
+	vpbroadcastq	.LCPI82_4(%rip), %ymm19
+	vpbroadcastq	.LCPI82_2(%rip), %zmm20
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%r12, 64(%rsp)
-	jmp	.LBB78_6
+	jmp	.LBB82_6
 	.p2align	4
-.LBB78_19:
+.LBB82_19:
 	movq	64(%rsp), %r12
-.LBB78_20:
+.LBB82_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rdi
 	cmpq	%r12, %rdi
 	movq	104(%rsp), %r15
-	je	.LBB78_21
-.LBB78_6:
+	je	.LBB82_21
+.LBB82_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB78_7
+	je	.LBB82_7
 	cqto
 	idivq	%r12
-	jmp	.LBB78_9
+	jmp	.LBB82_9
 	.p2align	4
-.LBB78_7:
+.LBB82_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB78_9:
+.LBB82_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 120(%rsp)
@@ -21076,17 +20935,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB78_10
+	je	.LBB82_10
 	cqto
 	idivq	%r12
 	movq	%rax, %r11
-	jmp	.LBB78_12
+	jmp	.LBB82_12
 	.p2align	4
-.LBB78_10:
+.LBB82_10:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %r11d
-.LBB78_12:
+.LBB82_12:
 	movq	%rdi, 40(%rsp)
 	movq	8(%rsp), %rdi
 	leaq	(%rcx,%rdi,4), %rax
@@ -21095,9 +20954,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subq	%rdi, %r13
 	cmpq	$8, 16(%rsp)
 	movq	%r13, 72(%rsp)
-	jl	.LBB78_50
+	jl	.LBB82_50
 	cmpq	$4, %r13
-	jl	.LBB78_50
+	jl	.LBB82_50
 	leaq	(,%rsi,4), %rax
 	leaq	(,%rsi,8), %rcx
 	leaq	(%rax,%rax,2), %r8
@@ -21105,7 +20964,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movabsq	$9223372036854775807, %rdx
 	.p2align	4
-.LBB78_15:
+.LBB82_15:
 	movq	160(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -21120,7 +20979,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdi,%r10,4), %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB78_16:
+.LBB82_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -21186,17 +21045,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 192(%rbp,%r15)
 	cmpq	72(%rsp), %r12
-	jl	.LBB78_16
+	jl	.LBB82_16
 	cmpb	$0, 8(%rsp)
 	movq	24(%rsp), %r11
 	cmovneq	%rdx, %r11
 	cmpq	16(%rsp), %r11
-	jl	.LBB78_15
-	jmp	.LBB78_18
+	jl	.LBB82_15
+	jmp	.LBB82_18
 	.p2align	4
-.LBB78_50:
+.LBB82_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB78_18
+	je	.LBB82_18
 	movq	%rdi, %rdx
 	notq	%rdx
 	addq	%r11, %rdx
@@ -21232,20 +21091,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r14, %r8
 	xorl	%r10d, %r10d
 	movq	%r11, 24(%rsp)
-	jmp	.LBB78_52
+	jmp	.LBB82_52
 	.p2align	4
-.LBB78_70:
+.LBB82_70:
 	incq	%r10
 	addq	%rsi, %rdx
 	movq	%rdx, (%rsp)
 	addq	$4, %r8
 	addq	$4, %rbp
 	cmpq	16(%rsp), %r10
-	je	.LBB78_18
-.LBB78_52:
+	je	.LBB82_18
+.LBB82_52:
 	cmpq	%rdi, %r11
 	movq	(%rsp), %rdx
-	je	.LBB78_70
+	je	.LBB82_70
 	leaq	(%r14,%r10,4), %rcx
 	movq	152(%rsp), %rdx
 	shrq	$58, %rdx
@@ -21260,28 +21119,28 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%r11b, %dil
 	orb	136(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB78_61
+	je	.LBB82_61
 	xorl	%r15d, %r15d
 	movq	(%rsp), %rdx
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jmp	.LBB78_55
+	jmp	.LBB82_55
 	.p2align	4
-.LBB78_61:
+.LBB82_61:
 	cmpq	$16, %r13
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jae	.LBB78_63
+	jae	.LBB82_63
 	xorl	%r12d, %r12d
 	movq	(%rsp), %rdx
-	jmp	.LBB78_67
-.LBB78_63:
+	jmp	.LBB82_67
+.LBB82_63:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI78_1(%rip), %zmm0
-	vmovdqa64	.LCPI78_0(%rip), %zmm1
+	vmovdqa64	.LCPI82_1(%rip), %zmm0
+	vmovdqa64	.LCPI82_0(%rip), %zmm1
 	movq	(%rsp), %rdx
 	.p2align	4
-.LBB78_64:
+.LBB82_64:
 	vpsllq	$6, %zmm0, %zmm2
 	vmovups	(%rdx,%r15,4), %ymm3
 	vmovups	32(%rdx,%r15,4), %ymm4
@@ -21294,18 +21153,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm20, %zmm0, %zmm0
 	vpaddq	%zmm20, %zmm1, %zmm1
 	cmpq	%r15, %rax
-	jne	.LBB78_64
+	jne	.LBB82_64
 	cmpq	%rax, %r13
-	je	.LBB78_70
+	je	.LBB82_70
 	movq	%rax, %r15
 	movq	%rax, %r12
 	testb	$12, %r13b
-	je	.LBB78_55
-.LBB78_67:
+	je	.LBB82_55
+.LBB82_67:
 	vpbroadcastq	%r12, %ymm0
-	vpor	.LCPI78_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI82_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB78_68:
+.LBB82_68:
 	vmovups	(%rdx,%r12,4), %xmm1
 	vpsllq	$6, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -21313,17 +21172,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r12
 	vpaddq	%ymm19, %ymm0, %ymm0
 	cmpq	%r12, %r9
-	jne	.LBB78_68
+	jne	.LBB82_68
 	movq	%r9, %r15
 	cmpq	%r9, %r13
-	je	.LBB78_70
-.LBB78_55:
+	je	.LBB82_70
+.LBB82_55:
 	movl	%r11d, %r12d
 	subl	%edi, %r12d
 	subl	%r15d, %r12d
 	movq	%r15, %rcx
 	andl	$7, %r12d
-	je	.LBB78_58
+	je	.LBB82_58
 	movq	%r15, %r13
 	shlq	$6, %r13
 	addq	%r8, %r13
@@ -21331,24 +21190,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r15, %rcx
 	.p2align	4
-.LBB78_57:
+.LBB82_57:
 	vmovd	(%rdx,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%r13,%r11,4)
 	addq	$16, %r11
 	cmpq	%r11, %r12
-	jne	.LBB78_57
-.LBB78_58:
+	jne	.LBB82_57
+.LBB82_58:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	72(%rsp), %r13
 	movq	24(%rsp), %r11
-	ja	.LBB78_70
+	ja	.LBB82_70
 	movq	%rcx, %r15
 	shlq	$6, %r15
 	addq	%rbp, %r15
 	.p2align	4
-.LBB78_60:
+.LBB82_60:
 	vmovss	(%rdx,%rcx,4), %xmm0
 	vmovss	%xmm0, -256(%r15)
 	vmovss	4(%rdx,%rcx,4), %xmm0
@@ -21368,149 +21227,149 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 192(%r15)
 	addq	$512, %r15
 	cmpq	%rcx, %r13
-	jne	.LBB78_60
-	jmp	.LBB78_70
+	jne	.LBB82_60
+	jmp	.LBB82_70
 	.p2align	4
-.LBB78_18:
+.LBB82_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB78_19
+	jle	.LBB82_19
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	64(%rsp), %r12
 	movq	32(%rsp), %rax
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB78_23
-.LBB78_27:
+	jmp	.LBB82_23
+.LBB82_27:
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB78_20
+	jne	.LBB82_20
 	.p2align	4
-.LBB78_28:
+.LBB82_28:
 	movl	$16, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI78_2(%rip), %zmm20
-	vpbroadcastq	.LCPI78_4(%rip), %ymm19
-	vmovaps	.LCPI78_7(%rip), %ymm18
-	vmovapd	.LCPI78_6(%rip), %ymm17
-	vmovaps	.LCPI78_5(%rip), %ymm16
+	vpbroadcastq	.LCPI82_2(%rip), %zmm20
+	vpbroadcastq	.LCPI82_4(%rip), %ymm19
+	vmovaps	.LCPI82_7(%rip), %ymm18
+	vmovapd	.LCPI82_6(%rip), %ymm17
+	vmovaps	.LCPI82_5(%rip), %ymm16
 	movq	32(%rsp), %rax
-.LBB78_29:
+.LBB82_29:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB78_20
-.LBB78_23:
+	jge	.LBB82_20
+.LBB82_23:
 	addq	$16, %rbp
-	jno	.LBB78_46
+	jno	.LBB82_46
 	cmpq	%rbp, %rsi
-	jge	.LBB78_30
+	jge	.LBB82_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	jne	.LBB78_47
+	jne	.LBB82_47
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB78_27
-	jmp	.LBB78_31
+	je	.LBB82_27
+	jmp	.LBB82_31
 	.p2align	4
-.LBB78_46:
+.LBB82_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, %r12
-	jne	.LBB78_47
+	jne	.LBB82_47
 	cmpq	%rcx, %rdx
-	je	.LBB78_49
-	jmp	.LBB78_31
+	je	.LBB82_49
+	jmp	.LBB82_31
 	.p2align	4
-.LBB78_30:
+.LBB82_30:
 	movq	%rax, %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	je	.LBB78_31
-.LBB78_47:
+	je	.LBB82_31
+.LBB82_47:
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB78_31
-.LBB78_49:
+	jne	.LBB82_31
+.LBB82_49:
 	movq	%rdx, %rcx
-	jmp	.LBB78_45
+	jmp	.LBB82_45
 	.p2align	4
-.LBB78_31:
+.LBB82_31:
 	movq	%rdx, %rax
-	jmp	.LBB78_32
+	jmp	.LBB82_32
 	.p2align	4
-.LBB78_43:
+.LBB82_43:
 	incq	%rax
 	vmovups	%zmm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB78_44
-.LBB78_32:
+	je	.LBB82_44
+.LBB82_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	testq	%r10, %r10
-	je	.LBB78_33
+	je	.LBB82_33
 	vmovups	(%rdi,%rsi), %zmm0
-	jmp	.LBB78_35
+	jmp	.LBB82_35
 	.p2align	4
-.LBB78_33:
+.LBB82_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
-.LBB78_35:
+.LBB82_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB78_40
+	jle	.LBB82_40
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB78_37:
+.LBB82_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB78_37
+	jl	.LBB82_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB78_39:
+.LBB82_39:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm1
 	vfmadd231ps	(%r14,%r9,4), %zmm1, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB78_39
-.LBB78_40:
+	jb	.LBB82_39
+.LBB82_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB78_43
+	jne	.LBB82_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB78_43
+	jne	.LBB82_43
 	vmovups	80(%r13), %zmm1
 	vmovups	144(%r13), %zmm2
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB78_43
+	jmp	.LBB82_43
 	.p2align	4
-.LBB78_44:
+.LBB82_44:
 	movq	32(%rsp), %rax
 	movq	%r15, %rsi
-.LBB78_45:
+.LBB82_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB78_28
-	jmp	.LBB78_29
-.LBB78_21:
+	je	.LBB82_28
+	jmp	.LBB82_29
+.LBB82_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21527,12 +21386,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end78-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+.Lfunc_end82:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end82-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI79_0:
+.LCPI83_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -21541,7 +21400,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI79_1:
+.LCPI83_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -21552,18 +21411,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI79_2:
+.LCPI83_2:
 	.quad	16
-.LCPI79_4:
+.LCPI83_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI79_3:
+.LCPI83_3:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI79_5:
+.LCPI83_5:
 	.long	0
 	.long	1
 	.long	2
@@ -21572,12 +21431,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI79_6:
+.LCPI83_6:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI79_7:
+.LCPI83_7:
 	.long	0
 	.long	1
 	.long	2
@@ -21620,16 +21479,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB79_1
+	je	.LBB83_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbx
-	jmp	.LBB79_3
-.LBB79_1:
+	jmp	.LBB83_3
+.LBB83_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebx
-.LBB79_3:
+.LBB83_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%rbx, %rdx
@@ -21641,12 +21500,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rdx, %rdx
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB79_5
+	jne	.LBB83_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
-.LBB79_5:
+.LBB83_5:
 	leaq	-1(%r12), %rcx
 	movq	%rcx, 56(%rsp)
 	addq	%r14, %rbx
@@ -21664,41 +21523,41 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	512(%r14), %rax
 	movq	%rax, 80(%rsp)
 	xorl	%edi, %edi
-	vmovaps	.LCPI79_5(%rip), %ymm16
-	vmovapd	.LCPI79_6(%rip), %ymm17
-	vmovaps	.LCPI79_7(%rip), %ymm18
-	vpbroadcastq	.LCPI79_4(%rip), %ymm19
-	vpbroadcastq	.LCPI79_2(%rip), %zmm20
+	vmovaps	.LCPI83_5(%rip), %ymm16
+	vmovapd	.LCPI83_6(%rip), %ymm17
+	vmovaps	.LCPI83_7(%rip), %ymm18
+	vpbroadcastq	.LCPI83_4(%rip), %ymm19
+	vpbroadcastq	.LCPI83_2(%rip), %zmm20
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%r12, 64(%rsp)
-	jmp	.LBB79_6
+	jmp	.LBB83_6
 	.p2align	4
-.LBB79_19:
+.LBB83_19:
 	movq	64(%rsp), %r12
-.LBB79_20:
+.LBB83_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rdi
 	cmpq	%r12, %rdi
 	movq	104(%rsp), %r15
-	je	.LBB79_21
-.LBB79_6:
+	je	.LBB83_21
+.LBB83_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB79_7
+	je	.LBB83_7
 	cqto
 	idivq	%r12
-	jmp	.LBB79_9
+	jmp	.LBB83_9
 	.p2align	4
-.LBB79_7:
+.LBB83_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB79_9:
+.LBB83_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 120(%rsp)
@@ -21708,17 +21567,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB79_10
+	je	.LBB83_10
 	cqto
 	idivq	%r12
 	movq	%rax, %r11
-	jmp	.LBB79_12
+	jmp	.LBB83_12
 	.p2align	4
-.LBB79_10:
+.LBB83_10:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %r11d
-.LBB79_12:
+.LBB83_12:
 	movq	%rdi, 40(%rsp)
 	movq	8(%rsp), %rdi
 	leaq	(%rcx,%rdi,4), %rax
@@ -21727,9 +21586,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subq	%rdi, %r13
 	cmpq	$8, 16(%rsp)
 	movq	%r13, 72(%rsp)
-	jl	.LBB79_51
+	jl	.LBB83_51
 	cmpq	$4, %r13
-	jl	.LBB79_51
+	jl	.LBB83_51
 	leaq	(,%rsi,4), %rax
 	leaq	(,%rsi,8), %rcx
 	leaq	(%rax,%rax,2), %r8
@@ -21737,7 +21596,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movabsq	$9223372036854775807, %rdx
 	.p2align	4
-.LBB79_15:
+.LBB83_15:
 	movq	160(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -21752,7 +21611,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdi,%r10,4), %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB79_16:
+.LBB83_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -21818,17 +21677,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 384(%rbp,%r15)
 	cmpq	72(%rsp), %r12
-	jl	.LBB79_16
+	jl	.LBB83_16
 	cmpb	$0, 8(%rsp)
 	movq	24(%rsp), %r11
 	cmovneq	%rdx, %r11
 	cmpq	16(%rsp), %r11
-	jl	.LBB79_15
-	jmp	.LBB79_18
+	jl	.LBB83_15
+	jmp	.LBB83_18
 	.p2align	4
-.LBB79_51:
+.LBB83_51:
 	cmpq	$0, 16(%rsp)
-	je	.LBB79_18
+	je	.LBB83_18
 	movq	%rdi, %rdx
 	notq	%rdx
 	addq	%r11, %rdx
@@ -21864,20 +21723,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r14, %r8
 	xorl	%r10d, %r10d
 	movq	%r11, 24(%rsp)
-	jmp	.LBB79_53
+	jmp	.LBB83_53
 	.p2align	4
-.LBB79_71:
+.LBB83_71:
 	incq	%r10
 	addq	%rsi, %rdx
 	movq	%rdx, (%rsp)
 	addq	$4, %r8
 	addq	$4, %r9
 	cmpq	16(%rsp), %r10
-	je	.LBB79_18
-.LBB79_53:
+	je	.LBB83_18
+.LBB83_53:
 	cmpq	%rdi, %r11
 	movq	(%rsp), %rdx
-	je	.LBB79_71
+	je	.LBB83_71
 	leaq	(%r14,%r10,4), %rcx
 	movq	152(%rsp), %rdx
 	shrq	$57, %rdx
@@ -21892,28 +21751,28 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%r11b, %dil
 	orb	136(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB79_62
+	je	.LBB83_62
 	xorl	%r15d, %r15d
 	movq	(%rsp), %rdx
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jmp	.LBB79_56
+	jmp	.LBB83_56
 	.p2align	4
-.LBB79_62:
+.LBB83_62:
 	cmpq	$16, %r13
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jae	.LBB79_64
+	jae	.LBB83_64
 	xorl	%r12d, %r12d
 	movq	(%rsp), %rdx
-	jmp	.LBB79_68
-.LBB79_64:
+	jmp	.LBB83_68
+.LBB83_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI79_1(%rip), %zmm0
-	vmovdqa64	.LCPI79_0(%rip), %zmm1
+	vmovdqa64	.LCPI83_1(%rip), %zmm0
+	vmovdqa64	.LCPI83_0(%rip), %zmm1
 	movq	(%rsp), %rdx
 	.p2align	4
-.LBB79_65:
+.LBB83_65:
 	vpsllq	$7, %zmm0, %zmm2
 	vmovups	(%rdx,%r15,4), %ymm3
 	vmovups	32(%rdx,%r15,4), %ymm4
@@ -21926,18 +21785,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm20, %zmm0, %zmm0
 	vpaddq	%zmm20, %zmm1, %zmm1
 	cmpq	%r15, %rax
-	jne	.LBB79_65
+	jne	.LBB83_65
 	cmpq	%rax, %r13
-	je	.LBB79_71
+	je	.LBB83_71
 	movq	%rax, %r15
 	movq	%rax, %r12
 	testb	$12, %r13b
-	je	.LBB79_56
-.LBB79_68:
+	je	.LBB83_56
+.LBB83_68:
 	vpbroadcastq	%r12, %ymm0
-	vpor	.LCPI79_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI83_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB79_69:
+.LBB83_69:
 	vmovups	(%rdx,%r12,4), %xmm1
 	vpsllq	$7, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -21945,17 +21804,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r12
 	vpaddq	%ymm19, %ymm0, %ymm0
 	cmpq	%r12, %rbp
-	jne	.LBB79_69
+	jne	.LBB83_69
 	movq	%rbp, %r15
 	cmpq	%rbp, %r13
-	je	.LBB79_71
-.LBB79_56:
+	je	.LBB83_71
+.LBB83_56:
 	movl	%r11d, %r12d
 	subl	%edi, %r12d
 	subl	%r15d, %r12d
 	movq	%r15, %rcx
 	andl	$7, %r12d
-	je	.LBB79_59
+	je	.LBB83_59
 	movq	%r15, %r13
 	shlq	$7, %r13
 	addq	%r8, %r13
@@ -21963,24 +21822,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r15, %rcx
 	.p2align	4
-.LBB79_58:
+.LBB83_58:
 	vmovd	(%rdx,%rcx,4), %xmm0
 	incq	%rcx
 	vmovd	%xmm0, (%r13,%r11,4)
 	addq	$32, %r11
 	cmpq	%r11, %r12
-	jne	.LBB79_58
-.LBB79_59:
+	jne	.LBB83_58
+.LBB83_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	72(%rsp), %r13
 	movq	24(%rsp), %r11
-	ja	.LBB79_71
+	ja	.LBB83_71
 	movq	%rcx, %r15
 	shlq	$7, %r15
 	addq	%r9, %r15
 	.p2align	4
-.LBB79_61:
+.LBB83_61:
 	vmovss	(%rdx,%rcx,4), %xmm0
 	vmovss	%xmm0, -512(%r15)
 	vmovss	4(%rdx,%rcx,4), %xmm0
@@ -22000,140 +21859,140 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 384(%r15)
 	addq	$1024, %r15
 	cmpq	%rcx, %r13
-	jne	.LBB79_61
-	jmp	.LBB79_71
+	jne	.LBB83_61
+	jmp	.LBB83_71
 	.p2align	4
-.LBB79_18:
+.LBB83_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB79_19
+	jle	.LBB83_19
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	64(%rsp), %r12
 	movq	32(%rsp), %rax
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB79_23
-.LBB79_27:
+	jmp	.LBB83_23
+.LBB83_27:
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB79_20
+	jne	.LBB83_20
 	.p2align	4
-.LBB79_28:
+.LBB83_28:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI79_2(%rip), %zmm20
-	vpbroadcastq	.LCPI79_4(%rip), %ymm19
-	vmovaps	.LCPI79_7(%rip), %ymm18
-	vmovapd	.LCPI79_6(%rip), %ymm17
-	vmovaps	.LCPI79_5(%rip), %ymm16
+	vpbroadcastq	.LCPI83_2(%rip), %zmm20
+	vpbroadcastq	.LCPI83_4(%rip), %ymm19
+	vmovaps	.LCPI83_7(%rip), %ymm18
+	vmovapd	.LCPI83_6(%rip), %ymm17
+	vmovaps	.LCPI83_5(%rip), %ymm16
 	movq	32(%rsp), %rax
-.LBB79_29:
+.LBB83_29:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB79_20
-.LBB79_23:
+	jge	.LBB83_20
+.LBB83_23:
 	addq	$16, %rbp
-	jno	.LBB79_47
+	jno	.LBB83_47
 	cmpq	%rbp, %rsi
-	jge	.LBB79_30
+	jge	.LBB83_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	jne	.LBB79_48
+	jne	.LBB83_48
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB79_27
-	jmp	.LBB79_31
+	je	.LBB83_27
+	jmp	.LBB83_31
 	.p2align	4
-.LBB79_47:
+.LBB83_47:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, %r12
-	jne	.LBB79_48
+	jne	.LBB83_48
 	cmpq	%rcx, %rdx
-	je	.LBB79_50
-	jmp	.LBB79_31
+	je	.LBB83_50
+	jmp	.LBB83_31
 	.p2align	4
-.LBB79_30:
+.LBB83_30:
 	movq	%rax, %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, %r12
-	je	.LBB79_31
-.LBB79_48:
+	je	.LBB83_31
+.LBB83_48:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB79_31
-.LBB79_50:
+	jne	.LBB83_31
+.LBB83_50:
 	movq	%rdx, %rcx
-	jmp	.LBB79_46
+	jmp	.LBB83_46
 	.p2align	4
-.LBB79_31:
+.LBB83_31:
 	movq	%rdx, %rax
-	jmp	.LBB79_32
+	jmp	.LBB83_32
 	.p2align	4
-.LBB79_43:
+.LBB83_43:
 	vmovups	%zmm1, (%rdi,%rsi)
-.LBB79_44:
+.LBB83_44:
 	incq	%rax
 	vmovups	%zmm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB79_45
-.LBB79_32:
+	je	.LBB83_45
+.LBB83_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%r10, %r10
-	je	.LBB79_33
+	je	.LBB83_33
 	vmovups	(%rdi,%rsi), %zmm1
 	vmovups	64(%rdi,%rsi), %zmm0
-	jmp	.LBB79_35
+	jmp	.LBB83_35
 	.p2align	4
-.LBB79_33:
+.LBB83_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
-.LBB79_35:
+.LBB83_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB79_40
+	jle	.LBB83_40
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB79_37:
+.LBB83_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB79_37
+	jl	.LBB83_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB79_39:
+.LBB83_39:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm2
 	vfmadd231ps	(%r14,%r9,4), %zmm2, %zmm1
 	vfmadd231ps	64(%r14,%r9,4), %zmm2, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB79_39
-.LBB79_40:
+	jb	.LBB83_39
+.LBB83_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB79_43
+	jne	.LBB83_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB79_43
+	jne	.LBB83_43
 	vmovups	80(%r13), %zmm2
 	vmovups	144(%r13), %zmm3
 	vmaxps	%zmm1, %zmm2, %zmm1
@@ -22141,16 +22000,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, (%rdi,%rsi)
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB79_44
+	jmp	.LBB83_44
 	.p2align	4
-.LBB79_45:
+.LBB83_45:
 	movq	32(%rsp), %rax
 	movq	%r15, %rsi
-.LBB79_46:
+.LBB83_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB79_28
-	jmp	.LBB79_29
-.LBB79_21:
+	je	.LBB83_28
+	jmp	.LBB83_29
+.LBB83_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22167,12 +22026,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end79-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+.Lfunc_end83:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end83-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI80_0:
+.LCPI84_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -22181,7 +22040,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI80_1:
+.LCPI84_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -22192,20 +22051,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI80_2:
+.LCPI84_2:
 	.quad	192
-.LCPI80_3:
+.LCPI84_3:
 	.quad	16
-.LCPI80_5:
+.LCPI84_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI80_4:
+.LCPI84_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI80_6:
+.LCPI84_6:
 	.long	0
 	.long	1
 	.long	2
@@ -22214,12 +22073,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI80_7:
+.LCPI84_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI80_8:
+.LCPI84_8:
 	.long	0
 	.long	1
 	.long	2
@@ -22262,14 +22121,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB80_1
+	je	.LBB84_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB80_3
-.LBB80_1:
+	jmp	.LBB84_3
+.LBB84_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB80_3:
+.LBB84_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -22281,13 +22140,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB80_5
+	jne	.LBB84_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB80_5:
+.LBB84_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r14,4), %rax
@@ -22304,44 +22163,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, 88(%rsp)
 	leaq	768(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI80_6(%rip), %ymm16
-	vmovapd	.LCPI80_7(%rip), %ymm17
+	vmovaps	.LCPI84_6(%rip), %ymm16
+	vmovapd	.LCPI84_7(%rip), %ymm17
 	xorl	%esi, %esi
-	vmovaps	.LCPI80_8(%rip), %ymm18
-	vpbroadcastq	.LCPI80_2(%rip), %ymm19
-	vpbroadcastq	.LCPI80_5(%rip), %ymm20
-	vpbroadcastq	.LCPI80_2(%rip), %zmm21
-	vpbroadcastq	.LCPI80_3(%rip), %zmm22
+	vmovaps	.LCPI84_8(%rip), %ymm18
+	vpbroadcastq	.LCPI84_2(%rip), %ymm19
+	vpbroadcastq	.LCPI84_5(%rip), %ymm20
+	vpbroadcastq	.LCPI84_2(%rip), %zmm21
+	vpbroadcastq	.LCPI84_3(%rip), %zmm22
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 72(%rsp)
-	jmp	.LBB80_6
+	jmp	.LBB84_6
 	.p2align	4
-.LBB80_19:
+.LBB84_19:
 	movq	72(%rsp), %rbp
-.LBB80_20:
+.LBB84_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB80_21
-.LBB80_6:
+	je	.LBB84_21
+.LBB84_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB80_7
+	je	.LBB84_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB80_9
+	jmp	.LBB84_9
 	.p2align	4
-.LBB80_7:
+.LBB84_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB80_9:
+.LBB84_9:
 	movq	%rax, 16(%rsp)
 	movq	%rsi, 40(%rsp)
 	incq	%rsi
@@ -22352,17 +22211,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB80_10
+	je	.LBB84_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rdi
-	jmp	.LBB80_12
+	jmp	.LBB84_12
 	.p2align	4
-.LBB80_10:
+.LBB84_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %edi
-.LBB80_12:
+.LBB84_12:
 	movq	16(%rsp), %rax
 	leaq	(%r10,%rax,4), %r9
 	movq	%rdi, 8(%rsp)
@@ -22370,9 +22229,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	cmpq	$8, 32(%rsp)
 	movq	%rdi, 64(%rsp)
 	movq	%rsi, 120(%rsp)
-	jl	.LBB80_51
+	jl	.LBB84_51
 	cmpq	$4, %rdi
-	jl	.LBB80_51
+	jl	.LBB84_51
 	leaq	(,%r8,4), %rax
 	leaq	(,%r8,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -22380,7 +22239,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r9, 160(%rsp)
 	.p2align	4
-.LBB80_15:
+.LBB84_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -22394,7 +22253,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r9,%r10,4), %r11
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB80_16:
+.LBB84_16:
 	cmpq	%r14, %rsi
 	movq	%r14, %r13
 	cmovlq	%rsi, %r13
@@ -22463,20 +22322,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 576(%r15,%rbp)
 	cmpq	64(%rsp), %r14
-	jl	.LBB80_16
+	jl	.LBB84_16
 	cmpb	$0, 8(%rsp)
 	movq	16(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB80_15
-	jmp	.LBB80_18
+	jl	.LBB84_15
+	jmp	.LBB84_18
 	.p2align	4
-.LBB80_51:
+.LBB84_51:
 	cmpq	$0, 32(%rsp)
 	movq	8(%rsp), %rdx
-	je	.LBB80_18
+	je	.LBB84_18
 	movq	16(%rsp), %r14
 	movq	%r14, %rax
 	notq	%rax
@@ -22519,19 +22378,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %rdx
 	movq	%rbx, %r10
 	xorl	%eax, %eax
-	jmp	.LBB80_53
+	jmp	.LBB84_53
 	.p2align	4
-.LBB80_71:
+.LBB84_71:
 	incq	%rax
 	addq	%rdi, %r9
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	32(%rsp), %rax
-	je	.LBB80_18
-.LBB80_53:
+	je	.LBB84_18
+.LBB84_53:
 	cmpq	16(%rsp), %rsi
 	movq	64(%rsp), %r8
-	je	.LBB80_71
+	je	.LBB84_71
 	leaq	(%rbx,%rax,4), %r14
 	cmpq	$4, %r8
 	setb	%cl
@@ -22543,23 +22402,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %cl
 	orb	%sil, %cl
 	testb	$1, %cl
-	je	.LBB80_62
+	je	.LBB84_62
 	xorl	%ebp, %ebp
 	movq	8(%rsp), %rsi
-	jmp	.LBB80_56
+	jmp	.LBB84_56
 	.p2align	4
-.LBB80_62:
+.LBB84_62:
 	cmpq	$16, %r8
 	movq	8(%rsp), %rsi
-	jae	.LBB80_64
+	jae	.LBB84_64
 	xorl	%r13d, %r13d
-	jmp	.LBB80_68
-.LBB80_64:
+	jmp	.LBB84_68
+.LBB84_64:
 	xorl	%r13d, %r13d
-	vmovdqa64	.LCPI80_1(%rip), %zmm0
-	vmovdqa64	.LCPI80_0(%rip), %zmm1
+	vmovdqa64	.LCPI84_1(%rip), %zmm0
+	vmovdqa64	.LCPI84_0(%rip), %zmm1
 	.p2align	4
-.LBB80_65:
+.LBB84_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r13,4), %ymm3
 	vmovups	32(%r9,%r13,4), %ymm4
@@ -22572,18 +22431,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r13, %r11
-	jne	.LBB80_65
+	jne	.LBB84_65
 	cmpq	%r11, %r8
-	je	.LBB80_71
+	je	.LBB84_71
 	movq	%r11, %rbp
 	movq	%r11, %r13
 	testb	$12, %r8b
-	je	.LBB80_56
-.LBB80_68:
+	je	.LBB84_56
+.LBB84_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI80_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI84_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB80_69:
+.LBB84_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -22591,17 +22450,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %r15
-	jne	.LBB80_69
+	jne	.LBB84_69
 	movq	%r15, %rbp
 	cmpq	%r15, %r8
-	je	.LBB80_71
-.LBB80_56:
+	je	.LBB84_71
+.LBB84_56:
 	movq	16(%rsp), %rcx
 	addl	%ebp, %ecx
 	subl	%ecx, %esi
 	movq	%rbp, %r14
 	andl	$7, %esi
-	je	.LBB80_59
+	je	.LBB84_59
 	leaq	(,%rbp,2), %r13
 	addq	%rbp, %r13
 	shlq	$6, %r13
@@ -22611,23 +22470,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%ecx, %ecx
 	movq	%rbp, %r14
 	.p2align	4
-.LBB80_58:
+.LBB84_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rcx,4)
 	addq	$48, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB80_58
-.LBB80_59:
+	jne	.LBB84_58
+.LBB84_59:
 	addq	128(%rsp), %rbp
 	cmpq	$-8, %rbp
 	movq	8(%rsp), %rsi
-	ja	.LBB80_71
+	ja	.LBB84_71
 	leaq	(%r14,%r14,2), %rbp
 	shlq	$6, %rbp
 	addq	%rdx, %rbp
 	.p2align	4
-.LBB80_61:
+.LBB84_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -768(%rbp)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -22647,132 +22506,132 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 576(%rbp)
 	addq	$1536, %rbp
 	cmpq	%r14, %r8
-	jne	.LBB80_61
-	jmp	.LBB80_71
+	jne	.LBB84_61
+	jmp	.LBB84_71
 	.p2align	4
-.LBB80_18:
+.LBB84_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB80_19
+	jle	.LBB84_19
 	xorl	%edx, %edx
 	movq	%rdx, %r15
 	movq	72(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r14
-	jmp	.LBB80_23
-.LBB80_27:
+	jmp	.LBB84_23
+.LBB84_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB80_20
+	jne	.LBB84_20
 	.p2align	4
-.LBB80_28:
+.LBB84_28:
 	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r14, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI80_3(%rip), %zmm22
-	vpbroadcastq	.LCPI80_2(%rip), %zmm21
-	vpbroadcastq	.LCPI80_5(%rip), %ymm20
-	vpbroadcastq	.LCPI80_2(%rip), %ymm19
-	vmovaps	.LCPI80_8(%rip), %ymm18
-	vmovapd	.LCPI80_7(%rip), %ymm17
-	vmovaps	.LCPI80_6(%rip), %ymm16
-.LBB80_29:
+	vpbroadcastq	.LCPI84_3(%rip), %zmm22
+	vpbroadcastq	.LCPI84_2(%rip), %zmm21
+	vpbroadcastq	.LCPI84_5(%rip), %ymm20
+	vpbroadcastq	.LCPI84_2(%rip), %ymm19
+	vmovaps	.LCPI84_8(%rip), %ymm18
+	vmovapd	.LCPI84_7(%rip), %ymm17
+	vmovaps	.LCPI84_6(%rip), %ymm16
+.LBB84_29:
 	movq	%r15, %rdx
 	cmpq	%rsi, %r15
-	jge	.LBB80_20
-.LBB80_23:
+	jge	.LBB84_20
+.LBB84_23:
 	addq	$16, %r15
-	jno	.LBB80_47
+	jno	.LBB84_47
 	cmpq	%r15, %rsi
-	jge	.LBB80_30
+	jge	.LBB84_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r15
 	cmpq	$1, %rbp
-	jne	.LBB80_48
+	jne	.LBB84_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB80_27
-	jmp	.LBB80_31
+	je	.LBB84_27
+	jmp	.LBB84_31
 	.p2align	4
-.LBB80_47:
+.LBB84_47:
 	cmpq	%r15, %rsi
 	movq	%r15, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB80_48
+	jne	.LBB84_48
 	cmpq	%rcx, %rdx
-	je	.LBB80_50
-	jmp	.LBB80_31
+	je	.LBB84_50
+	jmp	.LBB84_31
 	.p2align	4
-.LBB80_30:
+.LBB84_30:
 	movq	24(%rsp), %rdi
 	movq	%r15, %rcx
 	movabsq	$9223372036854775807, %r15
 	cmpq	$1, %rbp
-	je	.LBB80_31
-.LBB80_48:
+	je	.LBB84_31
+.LBB84_48:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB80_31
-.LBB80_50:
+	jne	.LBB84_31
+.LBB84_50:
 	movq	%rdx, %rcx
-	jmp	.LBB80_46
+	jmp	.LBB84_46
 	.p2align	4
-.LBB80_31:
+.LBB84_31:
 	movq	%rdx, %rax
-	jmp	.LBB80_32
+	jmp	.LBB84_32
 	.p2align	4
-.LBB80_43:
+.LBB84_43:
 	vmovups	%zmm2, (%rdi,%rsi)
 	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB80_44:
+.LBB84_44:
 	incq	%rax
 	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB80_45
-.LBB80_32:
+	je	.LBB84_45
+.LBB84_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB80_33
+	je	.LBB84_33
 	vmovups	(%rdi,%rsi), %zmm2
 	vmovups	64(%rdi,%rsi), %zmm1
 	vmovups	128(%rdi,%rsi), %zmm0
-	jmp	.LBB80_35
+	jmp	.LBB84_35
 	.p2align	4
-.LBB80_33:
+.LBB84_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-.LBB80_35:
+.LBB84_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB80_40
+	jle	.LBB84_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB80_37:
+.LBB84_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB80_37
+	jl	.LBB84_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB80_39:
+.LBB84_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm3
 	vfmadd231ps	(%rbx,%r9,4), %zmm3, %zmm2
@@ -22780,12 +22639,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	128(%rbx,%r9,4), %zmm3, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB80_39
-.LBB80_40:
+	jb	.LBB84_39
+.LBB84_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB80_43
+	jne	.LBB84_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB80_43
+	jne	.LBB84_43
 	vmovups	80(%r13), %zmm3
 	vmovups	144(%r13), %zmm4
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -22796,15 +22655,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 64(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB80_44
+	jmp	.LBB84_44
 	.p2align	4
-.LBB80_45:
+.LBB84_45:
 	movq	%r14, %rsi
-.LBB80_46:
+.LBB84_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB80_28
-	jmp	.LBB80_29
-.LBB80_21:
+	je	.LBB84_28
+	jmp	.LBB84_29
+.LBB84_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22821,12 +22680,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end80-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+.Lfunc_end84:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end84-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI81_0:
+.LCPI85_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -22835,7 +22694,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI81_1:
+.LCPI85_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -22846,18 +22705,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI81_2:
+.LCPI85_2:
 	.quad	16
-.LCPI81_4:
+.LCPI85_4:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI81_3:
+.LCPI85_3:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI81_5:
+.LCPI85_5:
 	.long	0
 	.long	1
 	.long	2
@@ -22866,12 +22725,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI81_6:
+.LCPI85_6:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI81_7:
+.LCPI85_7:
 	.long	0
 	.long	1
 	.long	2
@@ -22914,16 +22773,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB81_1
+	je	.LBB85_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r15
-	jmp	.LBB81_3
-.LBB81_1:
+	jmp	.LBB85_3
+.LBB85_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r15d
-.LBB81_3:
+.LBB85_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	movq	%r15, %rax
@@ -22935,12 +22794,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB81_5
+	jne	.LBB85_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r15, %rdx
 	callq	memset@PLT
-.LBB81_5:
+.LBB85_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %r15
@@ -22957,18 +22816,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	1024(%r14), %rax
 	movq	%rax, 72(%rsp)
 	xorl	%edi, %edi
-	vmovaps	.LCPI81_5(%rip), %ymm16
-	vmovapd	.LCPI81_6(%rip), %ymm17
-	vmovaps	.LCPI81_7(%rip), %ymm18
-	vpbroadcastq	.LCPI81_4(%rip), %ymm19
-	vpbroadcastq	.LCPI81_2(%rip), %zmm20
+	vmovaps	.LCPI85_5(%rip), %ymm16
+	vmovapd	.LCPI85_6(%rip), %ymm17
+	vmovaps	.LCPI85_7(%rip), %ymm18
+	vpbroadcastq	.LCPI85_4(%rip), %ymm19
+	vpbroadcastq	.LCPI85_2(%rip), %zmm20
 	movq	%r13, 112(%rsp)
 	movq	%r12, 104(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r15, 96(%rsp)
-	jmp	.LBB81_6
+	jmp	.LBB85_6
 	.p2align	4
-.LBB81_25:
+.LBB85_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -22976,22 +22835,22 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	104(%rsp), %r12
-	je	.LBB81_26
-.LBB81_6:
+	je	.LBB85_26
+.LBB85_6:
 	movq	%rdi, %rax
 	imulq	%r12, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB81_7
+	je	.LBB85_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB81_9
+	jmp	.LBB85_9
 	.p2align	4
-.LBB81_7:
+.LBB85_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB81_9:
+.LBB85_9:
 	movq	%rax, (%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 120(%rsp)
@@ -23001,17 +22860,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB81_10
+	je	.LBB85_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %r11
-	jmp	.LBB81_12
+	jmp	.LBB85_12
 	.p2align	4
-.LBB81_10:
+.LBB85_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r11d
-.LBB81_12:
+.LBB85_12:
 	movq	%rdi, 40(%rsp)
 	movq	(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -23020,9 +22879,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subq	%rdx, %r13
 	cmpq	$8, 16(%rsp)
 	movq	%r13, 64(%rsp)
-	jl	.LBB81_50
+	jl	.LBB85_50
 	cmpq	$4, %r13
-	jl	.LBB81_50
+	jl	.LBB85_50
 	leaq	(,%rsi,4), %rax
 	leaq	(,%rsi,8), %rcx
 	leaq	(%rax,%rax,2), %r8
@@ -23030,7 +22889,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movabsq	$9223372036854775807, %rdx
 	.p2align	4
-.LBB81_15:
+.LBB85_15:
 	movq	160(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -23045,7 +22904,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%rdi,%r10,4), %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB81_16:
+.LBB85_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -23111,17 +22970,17 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 768(%r11,%r15)
 	cmpq	64(%rsp), %r12
-	jl	.LBB81_16
+	jl	.LBB85_16
 	cmpb	$0, 24(%rsp)
 	movq	(%rsp), %r11
 	cmovneq	%rdx, %r11
 	cmpq	16(%rsp), %r11
-	jl	.LBB81_15
-	jmp	.LBB81_18
+	jl	.LBB85_15
+	jmp	.LBB85_18
 	.p2align	4
-.LBB81_50:
+.LBB85_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB81_18
+	je	.LBB85_18
 	movq	(%rsp), %rdx
 	movq	%rdx, %rdi
 	notq	%rdi
@@ -23157,20 +23016,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%r14, %r10
 	xorl	%ecx, %ecx
 	movq	%r11, 24(%rsp)
-	jmp	.LBB81_52
+	jmp	.LBB85_52
 	.p2align	4
-.LBB81_70:
+.LBB85_70:
 	incq	%rcx
 	addq	%rsi, %rdi
 	movq	%rdi, 8(%rsp)
 	addq	$4, %r10
 	addq	$4, %r8
 	cmpq	16(%rsp), %rcx
-	je	.LBB81_18
-.LBB81_52:
+	je	.LBB85_18
+.LBB85_52:
 	cmpq	(%rsp), %r11
 	movq	8(%rsp), %rdi
-	je	.LBB81_70
+	je	.LBB85_70
 	leaq	(%r14,%rcx,4), %rbp
 	movq	152(%rsp), %rdx
 	shrq	$56, %rdx
@@ -23185,26 +23044,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	%r11b, %dil
 	orb	136(%rsp), %dil
 	testb	$1, %dil
-	je	.LBB81_61
+	je	.LBB85_61
 	xorl	%r12d, %r12d
 	movq	8(%rsp), %rdi
 	movq	24(%rsp), %r11
-	jmp	.LBB81_55
+	jmp	.LBB85_55
 	.p2align	4
-.LBB81_61:
+.LBB85_61:
 	cmpq	$16, %r13
 	movq	24(%rsp), %r11
-	jae	.LBB81_63
+	jae	.LBB85_63
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdi
-	jmp	.LBB81_67
-.LBB81_63:
+	jmp	.LBB85_67
+.LBB85_63:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI81_1(%rip), %zmm0
-	vmovdqa64	.LCPI81_0(%rip), %zmm1
+	vmovdqa64	.LCPI85_1(%rip), %zmm0
+	vmovdqa64	.LCPI85_0(%rip), %zmm1
 	movq	8(%rsp), %rdi
 	.p2align	4
-.LBB81_64:
+.LBB85_64:
 	vpsllq	$8, %zmm0, %zmm2
 	vmovups	(%rdi,%r15,4), %ymm3
 	vmovups	32(%rdi,%r15,4), %ymm4
@@ -23217,18 +23076,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm20, %zmm0, %zmm0
 	vpaddq	%zmm20, %zmm1, %zmm1
 	cmpq	%r15, %rax
-	jne	.LBB81_64
+	jne	.LBB85_64
 	cmpq	%rax, %r13
-	je	.LBB81_70
+	je	.LBB85_70
 	movq	%rax, %r12
 	movq	%rax, %r15
 	testb	$12, %r13b
-	je	.LBB81_55
-.LBB81_67:
+	je	.LBB85_55
+.LBB85_67:
 	vpbroadcastq	%r15, %ymm0
-	vpor	.LCPI81_3(%rip), %ymm0, %ymm0
+	vpor	.LCPI85_3(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB81_68:
+.LBB85_68:
 	vmovups	(%rdi,%r15,4), %xmm1
 	vpsllq	$8, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -23236,18 +23095,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r15
 	vpaddq	%ymm19, %ymm0, %ymm0
 	cmpq	%r15, %r9
-	jne	.LBB81_68
+	jne	.LBB85_68
 	movq	%r9, %r12
 	cmpq	%r9, %r13
-	je	.LBB81_70
-.LBB81_55:
+	je	.LBB85_70
+.LBB85_55:
 	movq	(%rsp), %rdx
 	addl	%r12d, %edx
 	movl	%r11d, %ebp
 	subl	%edx, %ebp
 	movq	%r12, %r15
 	andl	$7, %ebp
-	je	.LBB81_58
+	je	.LBB85_58
 	movq	%r12, %r13
 	shlq	$8, %r13
 	addq	%r10, %r13
@@ -23255,24 +23114,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r12, %r15
 	.p2align	4
-.LBB81_57:
+.LBB85_57:
 	vmovd	(%rdi,%r15,4), %xmm0
 	incq	%r15
 	vmovd	%xmm0, (%r13,%r11,4)
 	addq	$64, %r11
 	cmpq	%r11, %rbp
-	jne	.LBB81_57
-.LBB81_58:
+	jne	.LBB85_57
+.LBB85_58:
 	addq	128(%rsp), %r12
 	cmpq	$-8, %r12
 	movq	64(%rsp), %r13
 	movq	24(%rsp), %r11
-	ja	.LBB81_70
+	ja	.LBB85_70
 	movq	%r15, %r12
 	shlq	$8, %r12
 	addq	%r8, %r12
 	.p2align	4
-.LBB81_60:
+.LBB85_60:
 	vmovss	(%rdi,%r15,4), %xmm0
 	vmovss	%xmm0, -1024(%r12)
 	vmovss	4(%rdi,%r15,4), %xmm0
@@ -23292,132 +23151,132 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 768(%r12)
 	addq	$2048, %r12
 	cmpq	%r15, %r13
-	jne	.LBB81_60
-	jmp	.LBB81_70
+	jne	.LBB85_60
+	jmp	.LBB85_70
 	.p2align	4
-.LBB81_18:
+.LBB85_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB81_25
+	jle	.LBB85_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	96(%rsp), %r15
 	movq	40(%rsp), %r10
 	movq	%rsi, %rbp
-	jmp	.LBB81_20
-.LBB81_24:
+	jmp	.LBB85_20
+.LBB85_24:
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB81_25
+	jne	.LBB85_25
 	.p2align	4
-.LBB81_27:
+.LBB85_27:
 	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%rbp, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI81_2(%rip), %zmm20
-	vpbroadcastq	.LCPI81_4(%rip), %ymm19
-	vmovaps	.LCPI81_7(%rip), %ymm18
-	vmovapd	.LCPI81_6(%rip), %ymm17
-	vmovaps	.LCPI81_5(%rip), %ymm16
-.LBB81_28:
+	vpbroadcastq	.LCPI85_2(%rip), %zmm20
+	vpbroadcastq	.LCPI85_4(%rip), %ymm19
+	vmovaps	.LCPI85_7(%rip), %ymm18
+	vmovapd	.LCPI85_6(%rip), %ymm17
+	vmovaps	.LCPI85_5(%rip), %ymm16
+.LBB85_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB81_25
-.LBB81_20:
+	jge	.LBB85_25
+.LBB85_20:
 	addq	$16, %r12
-	jno	.LBB81_46
+	jno	.LBB85_46
 	cmpq	%r12, %rsi
-	jge	.LBB81_29
+	jge	.LBB85_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 32(%rsp)
-	jne	.LBB81_47
+	jne	.LBB85_47
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB81_24
-	jmp	.LBB81_30
+	je	.LBB85_24
+	jmp	.LBB85_30
 	.p2align	4
-.LBB81_46:
+.LBB85_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r15, %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB81_47
+	jne	.LBB85_47
 	cmpq	%rcx, %rdx
-	je	.LBB81_49
-	jmp	.LBB81_30
+	je	.LBB85_49
+	jmp	.LBB85_30
 	.p2align	4
-.LBB81_29:
+.LBB85_29:
 	movq	%r15, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 32(%rsp)
-	je	.LBB81_30
-.LBB81_47:
+	je	.LBB85_30
+.LBB85_47:
 	movq	%rdx, %rdi
 	shlq	$8, %rdi
 	addq	%r15, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB81_30
-.LBB81_49:
+	jne	.LBB85_30
+.LBB85_49:
 	movq	%rdx, %rcx
-	jmp	.LBB81_45
+	jmp	.LBB85_45
 	.p2align	4
-.LBB81_30:
+.LBB85_30:
 	movq	%rdx, %rax
-	jmp	.LBB81_31
+	jmp	.LBB85_31
 	.p2align	4
-.LBB81_42:
+.LBB85_42:
 	vmovups	%zmm3, (%rdi,%rsi)
 	vmovups	%zmm2, 64(%rdi,%rsi)
 	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB81_43:
+.LBB85_43:
 	incq	%rax
 	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB81_44
-.LBB81_31:
+	je	.LBB85_44
+.LBB85_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$8, %rsi
 	testq	%r10, %r10
-	je	.LBB81_32
+	je	.LBB85_32
 	vmovups	(%rdi,%rsi), %zmm3
 	vmovups	64(%rdi,%rsi), %zmm2
 	vmovups	128(%rdi,%rsi), %zmm1
 	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB81_34
+	jmp	.LBB85_34
 	.p2align	4
-.LBB81_32:
+.LBB85_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
-.LBB81_34:
+.LBB85_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB81_39
+	jle	.LBB85_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB81_36:
+.LBB85_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB81_36
+	jl	.LBB85_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB81_38:
+.LBB85_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %zmm4
 	vfmadd231ps	(%r14,%r9,4), %zmm4, %zmm3
@@ -23426,12 +23285,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	192(%r14,%r9,4), %zmm4, %zmm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB81_38
-.LBB81_39:
+	jb	.LBB85_38
+.LBB85_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB81_42
+	jne	.LBB85_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB81_42
+	jne	.LBB85_42
 	vmovups	80(%r13), %zmm4
 	vmovups	144(%r13), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -23445,15 +23304,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 128(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB81_43
+	jmp	.LBB85_43
 	.p2align	4
-.LBB81_44:
+.LBB85_44:
 	movq	%rbp, %rsi
-.LBB81_45:
+.LBB85_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB81_27
-	jmp	.LBB81_28
-.LBB81_26:
+	je	.LBB85_27
+	jmp	.LBB85_28
+.LBB85_26:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23470,12 +23329,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end81-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+.Lfunc_end85:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end85-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI82_0:
+.LCPI86_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -23484,7 +23343,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI82_1:
+.LCPI86_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -23495,20 +23354,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI82_2:
+.LCPI86_2:
 	.quad	320
-.LCPI82_3:
+.LCPI86_3:
 	.quad	16
-.LCPI82_5:
+.LCPI86_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI82_4:
+.LCPI86_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI82_6:
+.LCPI86_6:
 	.long	0
 	.long	1
 	.long	2
@@ -23517,12 +23376,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI82_7:
+.LCPI86_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI82_8:
+.LCPI86_8:
 	.long	0
 	.long	1
 	.long	2
@@ -23565,14 +23424,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB82_1
+	je	.LBB86_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB82_3
-.LBB82_1:
+	jmp	.LBB86_3
+.LBB86_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB82_3:
+.LBB86_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -23584,13 +23443,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB82_5
+	jne	.LBB86_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB82_5:
+.LBB86_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r14,4), %rax
@@ -23607,44 +23466,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, 88(%rsp)
 	leaq	1280(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI82_6(%rip), %ymm16
-	vmovapd	.LCPI82_7(%rip), %ymm17
+	vmovaps	.LCPI86_6(%rip), %ymm16
+	vmovapd	.LCPI86_7(%rip), %ymm17
 	xorl	%esi, %esi
-	vmovaps	.LCPI82_8(%rip), %ymm18
-	vpbroadcastq	.LCPI82_2(%rip), %ymm19
-	vpbroadcastq	.LCPI82_5(%rip), %ymm20
-	vpbroadcastq	.LCPI82_2(%rip), %zmm21
-	vpbroadcastq	.LCPI82_3(%rip), %zmm22
+	vmovaps	.LCPI86_8(%rip), %ymm18
+	vpbroadcastq	.LCPI86_2(%rip), %ymm19
+	vpbroadcastq	.LCPI86_5(%rip), %ymm20
+	vpbroadcastq	.LCPI86_2(%rip), %zmm21
+	vpbroadcastq	.LCPI86_3(%rip), %zmm22
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 64(%rsp)
-	jmp	.LBB82_6
+	jmp	.LBB86_6
 	.p2align	4
-.LBB82_19:
+.LBB86_19:
 	movq	64(%rsp), %rbp
-.LBB82_20:
+.LBB86_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB82_21
-.LBB82_6:
+	je	.LBB86_21
+.LBB86_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB82_7
+	je	.LBB86_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB82_9
+	jmp	.LBB86_9
 	.p2align	4
-.LBB82_7:
+.LBB86_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB82_9:
+.LBB86_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rsi), %rdi
 	movq	%rdi, %rax
@@ -23654,15 +23513,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB82_10
+	je	.LBB86_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB82_12
+	jmp	.LBB86_12
 	.p2align	4
-.LBB82_10:
+.LBB86_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB82_12:
+.LBB86_12:
 	movq	%rsi, 40(%rsp)
 	movq	8(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %r9
@@ -23672,9 +23531,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rbp, 72(%rsp)
 	movq	%rax, %rsi
 	movq	%rdi, 120(%rsp)
-	jl	.LBB82_51
+	jl	.LBB86_51
 	cmpq	$4, %rbp
-	jl	.LBB82_51
+	jl	.LBB86_51
 	leaq	(,%r8,4), %rax
 	leaq	(,%r8,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -23682,7 +23541,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r9, 160(%rsp)
 	.p2align	4
-.LBB82_15:
+.LBB86_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -23696,7 +23555,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r9,%r10,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB82_16:
+.LBB86_16:
 	cmpq	%r14, %rsi
 	movq	%r14, %r13
 	cmovlq	%rsi, %r13
@@ -23765,19 +23624,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 960(%r11,%rbp)
 	cmpq	72(%rsp), %r14
-	jl	.LBB82_16
+	jl	.LBB86_16
 	cmpb	$0, 16(%rsp)
 	movq	8(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB82_15
-	jmp	.LBB82_18
+	jl	.LBB86_15
+	jmp	.LBB86_18
 	.p2align	4
-.LBB82_51:
+.LBB86_51:
 	cmpq	$0, 32(%rsp)
-	je	.LBB82_18
+	je	.LBB86_18
 	movq	8(%rsp), %r10
 	movq	%r10, %rax
 	notq	%rax
@@ -23821,18 +23680,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB82_53
+	jmp	.LBB86_53
 	.p2align	4
-.LBB82_71:
+.LBB86_71:
 	incq	%rcx
 	addq	%rdi, %r9
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	32(%rsp), %rcx
-	je	.LBB82_18
-.LBB82_53:
+	je	.LBB86_18
+.LBB86_53:
 	cmpq	8(%rsp), %rsi
-	je	.LBB82_71
+	je	.LBB86_71
 	leaq	(%rbx,%rcx,4), %r14
 	cmpq	$4, %rbp
 	setb	%sil
@@ -23844,23 +23703,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %sil
 	orb	%r8b, %sil
 	testb	$1, %sil
-	je	.LBB82_62
+	je	.LBB86_62
 	xorl	%r15d, %r15d
 	movq	16(%rsp), %rsi
-	jmp	.LBB82_56
+	jmp	.LBB86_56
 	.p2align	4
-.LBB82_62:
+.LBB86_62:
 	cmpq	$16, %rbp
 	movq	16(%rsp), %rsi
-	jae	.LBB82_64
+	jae	.LBB86_64
 	xorl	%r13d, %r13d
-	jmp	.LBB82_68
-.LBB82_64:
+	jmp	.LBB86_68
+.LBB86_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI82_1(%rip), %zmm0
-	vmovdqa64	.LCPI82_0(%rip), %zmm1
+	vmovdqa64	.LCPI86_1(%rip), %zmm0
+	vmovdqa64	.LCPI86_0(%rip), %zmm1
 	.p2align	4
-.LBB82_65:
+.LBB86_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r15,4), %ymm3
 	vmovups	32(%r9,%r15,4), %ymm4
@@ -23873,18 +23732,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r15, %r11
-	jne	.LBB82_65
+	jne	.LBB86_65
 	cmpq	%r11, %rbp
-	je	.LBB82_71
+	je	.LBB86_71
 	movq	%r11, %r15
 	movq	%r11, %r13
 	testb	$12, %bpl
-	je	.LBB82_56
-.LBB82_68:
+	je	.LBB86_56
+.LBB86_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI82_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI86_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB82_69:
+.LBB86_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -23892,18 +23751,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %rdx
-	jne	.LBB82_69
+	jne	.LBB86_69
 	movq	%rdx, %r15
 	cmpq	%rdx, %rbp
-	je	.LBB82_71
-.LBB82_56:
+	je	.LBB86_71
+.LBB86_56:
 	movq	%rsi, %rbp
 	movq	8(%rsp), %rsi
 	addl	%r15d, %esi
 	subl	%esi, %ebp
 	movq	%r15, %r14
 	andl	$7, %ebp
-	je	.LBB82_59
+	je	.LBB86_59
 	leaq	(%r15,%r15,4), %r13
 	shlq	$6, %r13
 	addq	%rax, %r13
@@ -23912,24 +23771,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%esi, %esi
 	movq	%r15, %r14
 	.p2align	4
-.LBB82_58:
+.LBB86_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rsi,4)
 	addq	$80, %rsi
 	cmpq	%rsi, %rbp
-	jne	.LBB82_58
-.LBB82_59:
+	jne	.LBB86_58
+.LBB86_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	72(%rsp), %rbp
 	movq	16(%rsp), %rsi
-	ja	.LBB82_71
+	ja	.LBB86_71
 	leaq	(%r14,%r14,4), %r15
 	shlq	$6, %r15
 	addq	%r10, %r15
 	.p2align	4
-.LBB82_61:
+.LBB86_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -1280(%r15)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -23949,138 +23808,138 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 960(%r15)
 	addq	$2560, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB82_61
-	jmp	.LBB82_71
+	jne	.LBB86_61
+	jmp	.LBB86_71
 	.p2align	4
-.LBB82_18:
+.LBB86_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB82_19
+	jle	.LBB86_19
 	xorl	%edx, %edx
 	movq	%rdx, %r14
 	movq	64(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB82_23
-.LBB82_27:
+	jmp	.LBB86_23
+.LBB86_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB82_20
+	jne	.LBB86_20
 	.p2align	4
-.LBB82_28:
+.LBB86_28:
 	movl	$80, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI82_3(%rip), %zmm22
-	vpbroadcastq	.LCPI82_2(%rip), %zmm21
-	vpbroadcastq	.LCPI82_5(%rip), %ymm20
-	vpbroadcastq	.LCPI82_2(%rip), %ymm19
-	vmovaps	.LCPI82_8(%rip), %ymm18
-	vmovapd	.LCPI82_7(%rip), %ymm17
-	vmovaps	.LCPI82_6(%rip), %ymm16
-.LBB82_29:
+	vpbroadcastq	.LCPI86_3(%rip), %zmm22
+	vpbroadcastq	.LCPI86_2(%rip), %zmm21
+	vpbroadcastq	.LCPI86_5(%rip), %ymm20
+	vpbroadcastq	.LCPI86_2(%rip), %ymm19
+	vmovaps	.LCPI86_8(%rip), %ymm18
+	vmovapd	.LCPI86_7(%rip), %ymm17
+	vmovaps	.LCPI86_6(%rip), %ymm16
+.LBB86_29:
 	movq	%r14, %rdx
 	cmpq	%rsi, %r14
-	jge	.LBB82_20
-.LBB82_23:
+	jge	.LBB86_20
+.LBB86_23:
 	addq	$16, %r14
-	jno	.LBB82_47
+	jno	.LBB86_47
 	cmpq	%r14, %rsi
-	jge	.LBB82_30
+	jge	.LBB86_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	jne	.LBB82_48
+	jne	.LBB86_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB82_27
-	jmp	.LBB82_31
+	je	.LBB86_27
+	jmp	.LBB86_31
 	.p2align	4
-.LBB82_47:
+.LBB86_47:
 	cmpq	%r14, %rsi
 	movq	%r14, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB82_48
+	jne	.LBB86_48
 	cmpq	%rcx, %rdx
-	je	.LBB82_50
-	jmp	.LBB82_31
+	je	.LBB86_50
+	jmp	.LBB86_31
 	.p2align	4
-.LBB82_30:
+.LBB86_30:
 	movq	24(%rsp), %rdi
 	movq	%r14, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	je	.LBB82_31
-.LBB82_48:
+	je	.LBB86_31
+.LBB86_48:
 	leaq	(%rdx,%rdx,4), %rdi
 	shlq	$6, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB82_31
-.LBB82_50:
+	jne	.LBB86_31
+.LBB86_50:
 	movq	%rdx, %rcx
-	jmp	.LBB82_46
+	jmp	.LBB86_46
 	.p2align	4
-.LBB82_31:
+.LBB86_31:
 	movq	%rdx, %rax
-	jmp	.LBB82_32
+	jmp	.LBB86_32
 	.p2align	4
-.LBB82_43:
+.LBB86_43:
 	vmovups	%zmm4, (%rdi,%rsi)
 	vmovups	%zmm3, 64(%rdi,%rsi)
 	vmovups	%zmm2, 128(%rdi,%rsi)
 	vmovups	%zmm1, 192(%rdi,%rsi)
-.LBB82_44:
+.LBB86_44:
 	incq	%rax
 	vmovups	%zmm0, 256(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB82_45
-.LBB82_32:
+	je	.LBB86_45
+.LBB86_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r10, %r10
-	je	.LBB82_33
+	je	.LBB86_33
 	vmovups	(%rdi,%rsi), %zmm4
 	vmovups	64(%rdi,%rsi), %zmm3
 	vmovups	128(%rdi,%rsi), %zmm2
 	vmovups	192(%rdi,%rsi), %zmm1
 	vmovups	256(%rdi,%rsi), %zmm0
-	jmp	.LBB82_35
+	jmp	.LBB86_35
 	.p2align	4
-.LBB82_33:
+.LBB86_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
-.LBB82_35:
+.LBB86_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB82_40
+	jle	.LBB86_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB82_37:
+.LBB86_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB82_37
+	jl	.LBB86_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB82_39:
+.LBB86_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm5
 	vfmadd231ps	(%rbx,%r9,4), %zmm5, %zmm4
@@ -24090,12 +23949,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	256(%rbx,%r9,4), %zmm5, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB82_39
-.LBB82_40:
+	jb	.LBB86_39
+.LBB86_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB82_43
+	jne	.LBB86_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB82_43
+	jne	.LBB86_43
 	vmovups	80(%r13), %zmm5
 	vmovups	144(%r13), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
@@ -24112,15 +23971,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 192(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
-	jmp	.LBB82_44
+	jmp	.LBB86_44
 	.p2align	4
-.LBB82_45:
+.LBB86_45:
 	movq	%r15, %rsi
-.LBB82_46:
+.LBB86_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB82_28
-	jmp	.LBB82_29
-.LBB82_21:
+	je	.LBB86_28
+	jmp	.LBB86_29
+.LBB86_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24137,12 +23996,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end82-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end86:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end86-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI83_0:
+.LCPI87_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -24151,7 +24010,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI83_1:
+.LCPI87_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -24162,20 +24021,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI83_2:
+.LCPI87_2:
 	.quad	384
-.LCPI83_3:
+.LCPI87_3:
 	.quad	16
-.LCPI83_5:
+.LCPI87_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI83_4:
+.LCPI87_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI83_6:
+.LCPI87_6:
 	.long	0
 	.long	1
 	.long	2
@@ -24184,12 +24043,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI83_7:
+.LCPI87_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI83_8:
+.LCPI87_8:
 	.long	0
 	.long	1
 	.long	2
@@ -24232,14 +24091,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB83_1
+	je	.LBB87_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB83_3
-.LBB83_1:
+	jmp	.LBB87_3
+.LBB87_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB83_3:
+.LBB87_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %rbx
 	movq	%rax, %rcx
@@ -24251,13 +24110,13 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB83_5
+	jne	.LBB87_5
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB83_5:
+.LBB87_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r14,4), %rax
@@ -24274,44 +24133,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, 88(%rsp)
 	leaq	1536(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI83_6(%rip), %ymm16
-	vmovapd	.LCPI83_7(%rip), %ymm17
+	vmovaps	.LCPI87_6(%rip), %ymm16
+	vmovapd	.LCPI87_7(%rip), %ymm17
 	xorl	%esi, %esi
-	vmovaps	.LCPI83_8(%rip), %ymm18
-	vpbroadcastq	.LCPI83_2(%rip), %ymm19
-	vpbroadcastq	.LCPI83_5(%rip), %ymm20
-	vpbroadcastq	.LCPI83_2(%rip), %zmm21
-	vpbroadcastq	.LCPI83_3(%rip), %zmm22
+	vmovaps	.LCPI87_8(%rip), %ymm18
+	vpbroadcastq	.LCPI87_2(%rip), %ymm19
+	vpbroadcastq	.LCPI87_5(%rip), %ymm20
+	vpbroadcastq	.LCPI87_2(%rip), %zmm21
+	vpbroadcastq	.LCPI87_3(%rip), %zmm22
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 64(%rsp)
-	jmp	.LBB83_6
+	jmp	.LBB87_6
 	.p2align	4
-.LBB83_19:
+.LBB87_19:
 	movq	64(%rsp), %rbp
-.LBB83_20:
+.LBB87_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB83_21
-.LBB83_6:
+	je	.LBB87_21
+.LBB87_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB83_7
+	je	.LBB87_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB83_9
+	jmp	.LBB87_9
 	.p2align	4
-.LBB83_7:
+.LBB87_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB83_9:
+.LBB87_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rsi), %rdi
 	movq	%rdi, %rax
@@ -24321,15 +24180,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB83_10
+	je	.LBB87_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB83_12
+	jmp	.LBB87_12
 	.p2align	4
-.LBB83_10:
+.LBB87_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB83_12:
+.LBB87_12:
 	movq	%rsi, 40(%rsp)
 	movq	8(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %r9
@@ -24339,9 +24198,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rbp, 72(%rsp)
 	movq	%rax, %rsi
 	movq	%rdi, 120(%rsp)
-	jl	.LBB83_51
+	jl	.LBB87_51
 	cmpq	$4, %rbp
-	jl	.LBB83_51
+	jl	.LBB87_51
 	leaq	(,%r8,4), %rax
 	leaq	(,%r8,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -24349,7 +24208,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r9, 160(%rsp)
 	.p2align	4
-.LBB83_15:
+.LBB87_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -24363,7 +24222,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r9,%r10,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB83_16:
+.LBB87_16:
 	cmpq	%r14, %rsi
 	movq	%r14, %r13
 	cmovlq	%rsi, %r13
@@ -24432,19 +24291,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 1152(%r11,%rbp)
 	cmpq	72(%rsp), %r14
-	jl	.LBB83_16
+	jl	.LBB87_16
 	cmpb	$0, 16(%rsp)
 	movq	8(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB83_15
-	jmp	.LBB83_18
+	jl	.LBB87_15
+	jmp	.LBB87_18
 	.p2align	4
-.LBB83_51:
+.LBB87_51:
 	cmpq	$0, 32(%rsp)
-	je	.LBB83_18
+	je	.LBB87_18
 	movq	8(%rsp), %r10
 	movq	%r10, %rax
 	notq	%rax
@@ -24488,18 +24347,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB83_53
+	jmp	.LBB87_53
 	.p2align	4
-.LBB83_71:
+.LBB87_71:
 	incq	%rcx
 	addq	%rdi, %r9
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	32(%rsp), %rcx
-	je	.LBB83_18
-.LBB83_53:
+	je	.LBB87_18
+.LBB87_53:
 	cmpq	8(%rsp), %rsi
-	je	.LBB83_71
+	je	.LBB87_71
 	leaq	(%rbx,%rcx,4), %r14
 	cmpq	$4, %rbp
 	setb	%sil
@@ -24511,23 +24370,23 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %sil
 	orb	%r8b, %sil
 	testb	$1, %sil
-	je	.LBB83_62
+	je	.LBB87_62
 	xorl	%r15d, %r15d
 	movq	16(%rsp), %rsi
-	jmp	.LBB83_56
+	jmp	.LBB87_56
 	.p2align	4
-.LBB83_62:
+.LBB87_62:
 	cmpq	$16, %rbp
 	movq	16(%rsp), %rsi
-	jae	.LBB83_64
+	jae	.LBB87_64
 	xorl	%r13d, %r13d
-	jmp	.LBB83_68
-.LBB83_64:
+	jmp	.LBB87_68
+.LBB87_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI83_1(%rip), %zmm0
-	vmovdqa64	.LCPI83_0(%rip), %zmm1
+	vmovdqa64	.LCPI87_1(%rip), %zmm0
+	vmovdqa64	.LCPI87_0(%rip), %zmm1
 	.p2align	4
-.LBB83_65:
+.LBB87_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r15,4), %ymm3
 	vmovups	32(%r9,%r15,4), %ymm4
@@ -24540,18 +24399,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r15, %r11
-	jne	.LBB83_65
+	jne	.LBB87_65
 	cmpq	%r11, %rbp
-	je	.LBB83_71
+	je	.LBB87_71
 	movq	%r11, %r15
 	movq	%r11, %r13
 	testb	$12, %bpl
-	je	.LBB83_56
-.LBB83_68:
+	je	.LBB87_56
+.LBB87_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI83_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI87_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB83_69:
+.LBB87_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -24559,18 +24418,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %rdx
-	jne	.LBB83_69
+	jne	.LBB87_69
 	movq	%rdx, %r15
 	cmpq	%rdx, %rbp
-	je	.LBB83_71
-.LBB83_56:
+	je	.LBB87_71
+.LBB87_56:
 	movq	%rsi, %rbp
 	movq	8(%rsp), %rsi
 	addl	%r15d, %esi
 	subl	%esi, %ebp
 	movq	%r15, %r14
 	andl	$7, %ebp
-	je	.LBB83_59
+	je	.LBB87_59
 	leaq	(%r15,%r15,2), %r13
 	shlq	$7, %r13
 	addq	%rax, %r13
@@ -24579,24 +24438,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%esi, %esi
 	movq	%r15, %r14
 	.p2align	4
-.LBB83_58:
+.LBB87_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rsi,4)
 	addq	$96, %rsi
 	cmpq	%rsi, %rbp
-	jne	.LBB83_58
-.LBB83_59:
+	jne	.LBB87_58
+.LBB87_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	72(%rsp), %rbp
 	movq	16(%rsp), %rsi
-	ja	.LBB83_71
+	ja	.LBB87_71
 	leaq	(%r14,%r14,2), %r15
 	shlq	$7, %r15
 	addq	%r10, %r15
 	.p2align	4
-.LBB83_61:
+.LBB87_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -1536(%r15)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -24616,116 +24475,116 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 1152(%r15)
 	addq	$3072, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB83_61
-	jmp	.LBB83_71
+	jne	.LBB87_61
+	jmp	.LBB87_71
 	.p2align	4
-.LBB83_18:
+.LBB87_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB83_19
+	jle	.LBB87_19
 	xorl	%edx, %edx
 	movq	%rdx, %r14
 	movq	64(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB83_23
-.LBB83_27:
+	jmp	.LBB87_23
+.LBB87_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB83_20
+	jne	.LBB87_20
 	.p2align	4
-.LBB83_28:
+.LBB87_28:
 	movl	$96, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI83_3(%rip), %zmm22
-	vpbroadcastq	.LCPI83_2(%rip), %zmm21
-	vpbroadcastq	.LCPI83_5(%rip), %ymm20
-	vpbroadcastq	.LCPI83_2(%rip), %ymm19
-	vmovaps	.LCPI83_8(%rip), %ymm18
-	vmovapd	.LCPI83_7(%rip), %ymm17
-	vmovaps	.LCPI83_6(%rip), %ymm16
-.LBB83_29:
+	vpbroadcastq	.LCPI87_3(%rip), %zmm22
+	vpbroadcastq	.LCPI87_2(%rip), %zmm21
+	vpbroadcastq	.LCPI87_5(%rip), %ymm20
+	vpbroadcastq	.LCPI87_2(%rip), %ymm19
+	vmovaps	.LCPI87_8(%rip), %ymm18
+	vmovapd	.LCPI87_7(%rip), %ymm17
+	vmovaps	.LCPI87_6(%rip), %ymm16
+.LBB87_29:
 	movq	%r14, %rdx
 	cmpq	%rsi, %r14
-	jge	.LBB83_20
-.LBB83_23:
+	jge	.LBB87_20
+.LBB87_23:
 	addq	$16, %r14
-	jno	.LBB83_47
+	jno	.LBB87_47
 	cmpq	%r14, %rsi
-	jge	.LBB83_30
+	jge	.LBB87_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	jne	.LBB83_48
+	jne	.LBB87_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB83_27
-	jmp	.LBB83_31
+	je	.LBB87_27
+	jmp	.LBB87_31
 	.p2align	4
-.LBB83_47:
+.LBB87_47:
 	cmpq	%r14, %rsi
 	movq	%r14, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB83_48
+	jne	.LBB87_48
 	cmpq	%rcx, %rdx
-	je	.LBB83_50
-	jmp	.LBB83_31
+	je	.LBB87_50
+	jmp	.LBB87_31
 	.p2align	4
-.LBB83_30:
+.LBB87_30:
 	movq	24(%rsp), %rdi
 	movq	%r14, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	je	.LBB83_31
-.LBB83_48:
+	je	.LBB87_31
+.LBB87_48:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$7, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB83_31
-.LBB83_50:
+	jne	.LBB87_31
+.LBB87_50:
 	movq	%rdx, %rcx
-	jmp	.LBB83_46
+	jmp	.LBB87_46
 	.p2align	4
-.LBB83_31:
+.LBB87_31:
 	movq	%rdx, %rax
-	jmp	.LBB83_32
+	jmp	.LBB87_32
 	.p2align	4
-.LBB83_43:
+.LBB87_43:
 	vmovups	%zmm5, (%rdi,%rsi)
 	vmovups	%zmm4, 64(%rdi,%rsi)
 	vmovups	%zmm3, 128(%rdi,%rsi)
 	vmovups	%zmm2, 192(%rdi,%rsi)
 	vmovups	%zmm1, 256(%rdi,%rsi)
-.LBB83_44:
+.LBB87_44:
 	incq	%rax
 	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB83_45
-.LBB83_32:
+	je	.LBB87_45
+.LBB87_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB83_33
+	je	.LBB87_33
 	vmovups	(%rdi,%rsi), %zmm5
 	vmovups	64(%rdi,%rsi), %zmm4
 	vmovups	128(%rdi,%rsi), %zmm3
 	vmovups	192(%rdi,%rsi), %zmm2
 	vmovups	256(%rdi,%rsi), %zmm1
 	vmovups	320(%rdi,%rsi), %zmm0
-	jmp	.LBB83_35
+	jmp	.LBB87_35
 	.p2align	4
-.LBB83_33:
+.LBB87_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -24733,24 +24592,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-.LBB83_35:
+.LBB87_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB83_40
+	jle	.LBB87_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB83_37:
+.LBB87_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB83_37
+	jl	.LBB87_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB83_39:
+.LBB87_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm6
 	vfmadd231ps	(%rbx,%r9,4), %zmm6, %zmm5
@@ -24761,12 +24620,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	320(%rbx,%r9,4), %zmm6, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB83_39
-.LBB83_40:
+	jb	.LBB87_39
+.LBB87_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB83_43
+	jne	.LBB87_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB83_43
+	jne	.LBB87_43
 	vmovups	80(%r13), %zmm6
 	vmovups	144(%r13), %zmm7
 	vmaxps	%zmm5, %zmm6, %zmm5
@@ -24786,15 +24645,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 256(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
-	jmp	.LBB83_44
+	jmp	.LBB87_44
 	.p2align	4
-.LBB83_45:
+.LBB87_45:
 	movq	%r15, %rsi
-.LBB83_46:
+.LBB87_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB83_28
-	jmp	.LBB83_29
-.LBB83_21:
+	je	.LBB87_28
+	jmp	.LBB87_29
+.LBB87_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24811,12 +24670,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end83-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end87:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end87-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI84_0:
+.LCPI88_0:
 	.quad	8
 	.quad	9
 	.quad	10
@@ -24825,7 +24684,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	13
 	.quad	14
 	.quad	15
-.LCPI84_1:
+.LCPI88_1:
 	.quad	0
 	.quad	1
 	.quad	2
@@ -24836,20 +24695,20 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI84_2:
+.LCPI88_2:
 	.quad	448
-.LCPI84_3:
+.LCPI88_3:
 	.quad	16
-.LCPI84_5:
+.LCPI88_5:
 	.quad	4
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI84_4:
+.LCPI88_4:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	3
-.LCPI84_6:
+.LCPI88_6:
 	.long	0
 	.long	1
 	.long	2
@@ -24858,12 +24717,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI84_7:
+.LCPI88_7:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI84_8:
+.LCPI88_8:
 	.long	0
 	.long	1
 	.long	2
@@ -24906,14 +24765,14 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB84_1
+	je	.LBB88_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB84_3
-.LBB84_1:
+	jmp	.LBB88_3
+.LBB88_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB84_3:
+.LBB88_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %rbx
 	imulq	$112, %rax, %r14
@@ -24923,12 +24782,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB84_5
+	jne	.LBB88_5
 	imulq	$448, %rax, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB84_5:
+.LBB88_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	leaq	(%rbx,%r14,4), %rax
@@ -24945,44 +24804,44 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, 88(%rsp)
 	leaq	1792(%rbx), %rax
 	movq	%rax, 80(%rsp)
-	vmovaps	.LCPI84_6(%rip), %ymm16
-	vmovapd	.LCPI84_7(%rip), %ymm17
+	vmovaps	.LCPI88_6(%rip), %ymm16
+	vmovapd	.LCPI88_7(%rip), %ymm17
 	xorl	%esi, %esi
-	vmovaps	.LCPI84_8(%rip), %ymm18
-	vpbroadcastq	.LCPI84_2(%rip), %ymm19
-	vpbroadcastq	.LCPI84_5(%rip), %ymm20
-	vpbroadcastq	.LCPI84_2(%rip), %zmm21
-	vpbroadcastq	.LCPI84_3(%rip), %zmm22
+	vmovaps	.LCPI88_8(%rip), %ymm18
+	vpbroadcastq	.LCPI88_2(%rip), %ymm19
+	vpbroadcastq	.LCPI88_5(%rip), %ymm20
+	vpbroadcastq	.LCPI88_2(%rip), %zmm21
+	vpbroadcastq	.LCPI88_3(%rip), %zmm22
 	movq	%r13, 112(%rsp)
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 64(%rsp)
-	jmp	.LBB84_6
+	jmp	.LBB88_6
 	.p2align	4
-.LBB84_19:
+.LBB88_19:
 	movq	64(%rsp), %rbp
-.LBB84_20:
+.LBB88_20:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
 	movq	120(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	104(%rsp), %r15
-	je	.LBB84_21
-.LBB84_6:
+	je	.LBB88_21
+.LBB88_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB84_7
+	je	.LBB88_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB84_9
+	jmp	.LBB88_9
 	.p2align	4
-.LBB84_7:
+.LBB88_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB84_9:
+.LBB88_9:
 	movq	%rax, 8(%rsp)
 	leaq	1(%rsi), %rdi
 	movq	%rdi, %rax
@@ -24992,15 +24851,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB84_10
+	je	.LBB88_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB84_12
+	jmp	.LBB88_12
 	.p2align	4
-.LBB84_10:
+.LBB88_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB84_12:
+.LBB88_12:
 	movq	%rsi, 40(%rsp)
 	movq	8(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %r9
@@ -25010,9 +24869,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	%rbp, 72(%rsp)
 	movq	%rax, %rsi
 	movq	%rdi, 120(%rsp)
-	jl	.LBB84_51
+	jl	.LBB88_51
 	cmpq	$4, %rbp
-	jl	.LBB84_51
+	jl	.LBB88_51
 	leaq	(,%r8,4), %rax
 	leaq	(,%r8,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -25020,7 +24879,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	xorl	%r11d, %r11d
 	movq	%r9, 160(%rsp)
 	.p2align	4
-.LBB84_15:
+.LBB88_15:
 	movq	152(%rsp), %rdi
 	cmpq	%r11, %rdi
 	movq	%r11, %r10
@@ -25034,7 +24893,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	leaq	(%r9,%r10,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB84_16:
+.LBB88_16:
 	cmpq	%r14, %rsi
 	movq	%r14, %rbp
 	cmovlq	%rsi, %rbp
@@ -25102,19 +24961,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vblendps	$136, %ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, 1344(%r11,%rbp)
 	cmpq	72(%rsp), %r14
-	jl	.LBB84_16
+	jl	.LBB88_16
 	cmpb	$0, 16(%rsp)
 	movq	8(%rsp), %r11
 	movabsq	$9223372036854775807, %rdi
 	cmovneq	%rdi, %r11
 	cmpq	32(%rsp), %r11
 	movq	160(%rsp), %r9
-	jl	.LBB84_15
-	jmp	.LBB84_18
+	jl	.LBB88_15
+	jmp	.LBB88_18
 	.p2align	4
-.LBB84_51:
+.LBB88_51:
 	cmpq	$0, 32(%rsp)
-	je	.LBB84_18
+	je	.LBB88_18
 	movq	8(%rsp), %rdi
 	movq	%rdi, %rax
 	notq	%rax
@@ -25153,18 +25012,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	movq	80(%rsp), %r10
 	movq	%rbx, %rax
 	xorl	%ecx, %ecx
-	jmp	.LBB84_53
+	jmp	.LBB88_53
 	.p2align	4
-.LBB84_71:
+.LBB88_71:
 	incq	%rcx
 	addq	%r8, %r9
 	addq	$4, %rax
 	addq	$4, %r10
 	cmpq	32(%rsp), %rcx
-	je	.LBB84_18
-.LBB84_53:
+	je	.LBB88_18
+.LBB88_53:
 	cmpq	8(%rsp), %rsi
-	je	.LBB84_71
+	je	.LBB88_71
 	movq	%r8, %rdi
 	leaq	(%rbx,%rcx,4), %r14
 	cmpq	$4, %rbp
@@ -25177,24 +25036,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	orb	136(%rsp), %sil
 	orb	%r8b, %sil
 	testb	$1, %sil
-	je	.LBB84_62
+	je	.LBB88_62
 	xorl	%r15d, %r15d
 	movq	16(%rsp), %rsi
-	jmp	.LBB84_56
+	jmp	.LBB88_56
 	.p2align	4
-.LBB84_62:
+.LBB88_62:
 	cmpq	$16, %rbp
 	movq	%rdi, %r8
 	movq	16(%rsp), %rsi
-	jae	.LBB84_64
+	jae	.LBB88_64
 	xorl	%r13d, %r13d
-	jmp	.LBB84_68
-.LBB84_64:
+	jmp	.LBB88_68
+.LBB88_64:
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI84_1(%rip), %zmm0
-	vmovdqa64	.LCPI84_0(%rip), %zmm1
+	vmovdqa64	.LCPI88_1(%rip), %zmm0
+	vmovdqa64	.LCPI88_0(%rip), %zmm1
 	.p2align	4
-.LBB84_65:
+.LBB88_65:
 	vpmullq	%zmm21, %zmm0, %zmm2
 	vmovups	(%r9,%r15,4), %ymm3
 	vmovups	32(%r9,%r15,4), %ymm4
@@ -25207,18 +25066,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vpaddq	%zmm22, %zmm0, %zmm0
 	vpaddq	%zmm22, %zmm1, %zmm1
 	cmpq	%r15, %r11
-	jne	.LBB84_65
+	jne	.LBB88_65
 	cmpq	%r11, %rbp
-	je	.LBB84_71
+	je	.LBB88_71
 	movq	%r11, %r15
 	movq	%r11, %r13
 	testb	$12, %bpl
-	je	.LBB84_56
-.LBB84_68:
+	je	.LBB88_56
+.LBB88_68:
 	vpbroadcastq	%r13, %ymm0
-	vpor	.LCPI84_4(%rip), %ymm0, %ymm0
+	vpor	.LCPI88_4(%rip), %ymm0, %ymm0
 	.p2align	4
-.LBB84_69:
+.LBB88_69:
 	vmovups	(%r9,%r13,4), %xmm1
 	vpmullq	%ymm19, %ymm0, %ymm2
 	kxnorw	%k0, %k0, %k1
@@ -25226,11 +25085,11 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	addq	$4, %r13
 	vpaddq	%ymm20, %ymm0, %ymm0
 	cmpq	%r13, %rdx
-	jne	.LBB84_69
+	jne	.LBB88_69
 	movq	%rdx, %r15
 	cmpq	%rdx, %rbp
-	je	.LBB84_71
-.LBB84_56:
+	je	.LBB88_71
+.LBB88_56:
 	movq	%rsi, %r14
 	movq	8(%rsp), %rsi
 	leal	(%rsi,%r15), %r8d
@@ -25238,31 +25097,31 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	subl	%r8d, %esi
 	movq	%r15, %r14
 	andl	$7, %esi
-	je	.LBB84_59
+	je	.LBB88_59
 	imulq	$448, %r15, %r13
 	addq	%rax, %r13
 	imulq	$112, %rsi, %rbp
 	xorl	%esi, %esi
 	movq	%r15, %r14
 	.p2align	4
-.LBB84_58:
+.LBB88_58:
 	vmovd	(%r9,%r14,4), %xmm0
 	incq	%r14
 	vmovd	%xmm0, (%r13,%rsi,4)
 	addq	$112, %rsi
 	cmpq	%rsi, %rbp
-	jne	.LBB84_58
-.LBB84_59:
+	jne	.LBB88_58
+.LBB88_59:
 	addq	128(%rsp), %r15
 	cmpq	$-8, %r15
 	movq	%rdi, %r8
 	movq	72(%rsp), %rbp
 	movq	16(%rsp), %rsi
-	ja	.LBB84_71
+	ja	.LBB88_71
 	imulq	$448, %r14, %r15
 	addq	%r10, %r15
 	.p2align	4
-.LBB84_61:
+.LBB88_61:
 	vmovss	(%r9,%r14,4), %xmm0
 	vmovss	%xmm0, -1792(%r15)
 	vmovss	4(%r9,%r14,4), %xmm0
@@ -25282,106 +25141,106 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovd	%xmm0, 1344(%r15)
 	addq	$3584, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB84_61
-	jmp	.LBB84_71
+	jne	.LBB88_61
+	jmp	.LBB88_71
 	.p2align	4
-.LBB84_18:
+.LBB88_18:
 	movq	112(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB84_19
+	jle	.LBB88_19
 	xorl	%edx, %edx
 	movq	%rdx, %r14
 	movq	64(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB84_23
-.LBB84_27:
+	jmp	.LBB88_23
+.LBB88_27:
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB84_20
+	jne	.LBB88_20
 	.p2align	4
-.LBB84_28:
+.LBB88_28:
 	movl	$112, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-	vpbroadcastq	.LCPI84_3(%rip), %zmm22
-	vpbroadcastq	.LCPI84_2(%rip), %zmm21
-	vpbroadcastq	.LCPI84_5(%rip), %ymm20
-	vpbroadcastq	.LCPI84_2(%rip), %ymm19
-	vmovaps	.LCPI84_8(%rip), %ymm18
-	vmovapd	.LCPI84_7(%rip), %ymm17
-	vmovaps	.LCPI84_6(%rip), %ymm16
-.LBB84_29:
+	vpbroadcastq	.LCPI88_3(%rip), %zmm22
+	vpbroadcastq	.LCPI88_2(%rip), %zmm21
+	vpbroadcastq	.LCPI88_5(%rip), %ymm20
+	vpbroadcastq	.LCPI88_2(%rip), %ymm19
+	vmovaps	.LCPI88_8(%rip), %ymm18
+	vmovapd	.LCPI88_7(%rip), %ymm17
+	vmovaps	.LCPI88_6(%rip), %ymm16
+.LBB88_29:
 	movq	%r14, %rdx
 	cmpq	%rsi, %r14
-	jge	.LBB84_20
-.LBB84_23:
+	jge	.LBB88_20
+.LBB88_23:
 	addq	$16, %r14
-	jno	.LBB84_47
+	jno	.LBB88_47
 	cmpq	%r14, %rsi
-	jge	.LBB84_30
+	jge	.LBB88_30
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	jne	.LBB84_48
+	jne	.LBB88_48
 	movq	24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB84_27
-	jmp	.LBB84_31
+	je	.LBB88_27
+	jmp	.LBB88_31
 	.p2align	4
-.LBB84_47:
+.LBB88_47:
 	cmpq	%r14, %rsi
 	movq	%r14, %rcx
 	cmovlq	%rsi, %rcx
 	movq	24(%rsp), %rdi
 	cmpq	$1, %rbp
-	jne	.LBB84_48
+	jne	.LBB88_48
 	cmpq	%rcx, %rdx
-	je	.LBB84_50
-	jmp	.LBB84_31
+	je	.LBB88_50
+	jmp	.LBB88_31
 	.p2align	4
-.LBB84_30:
+.LBB88_30:
 	movq	24(%rsp), %rdi
 	movq	%r14, %rcx
 	movabsq	$9223372036854775807, %r14
 	cmpq	$1, %rbp
-	je	.LBB84_31
-.LBB84_48:
+	je	.LBB88_31
+.LBB88_48:
 	imulq	$448, %rdx, %rdi
 	addq	24(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB84_31
-.LBB84_50:
+	jne	.LBB88_31
+.LBB88_50:
 	movq	%rdx, %rcx
-	jmp	.LBB84_46
+	jmp	.LBB88_46
 	.p2align	4
-.LBB84_31:
+.LBB88_31:
 	movq	%rdx, %rax
-	jmp	.LBB84_32
+	jmp	.LBB88_32
 	.p2align	4
-.LBB84_43:
+.LBB88_43:
 	vmovups	%zmm6, (%rdi,%rsi)
 	vmovups	%zmm5, 64(%rdi,%rsi)
 	vmovups	%zmm4, 128(%rdi,%rsi)
 	vmovups	%zmm3, 192(%rdi,%rsi)
 	vmovups	%zmm2, 256(%rdi,%rsi)
 	vmovups	%zmm1, 320(%rdi,%rsi)
-.LBB84_44:
+.LBB88_44:
 	incq	%rax
 	vmovups	%zmm0, 384(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB84_45
-.LBB84_32:
+	je	.LBB88_45
+.LBB88_32:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$448, %rsi, %rsi
 	testq	%r10, %r10
-	je	.LBB84_33
+	je	.LBB88_33
 	vmovups	(%rdi,%rsi), %zmm6
 	vmovups	64(%rdi,%rsi), %zmm5
 	vmovups	128(%rdi,%rsi), %zmm4
@@ -25389,9 +25248,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	256(%rdi,%rsi), %zmm2
 	vmovups	320(%rdi,%rsi), %zmm1
 	vmovups	384(%rdi,%rsi), %zmm0
-	jmp	.LBB84_35
+	jmp	.LBB88_35
 	.p2align	4
-.LBB84_33:
+.LBB88_33:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -25400,24 +25259,24 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-.LBB84_35:
+.LBB88_35:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB84_40
+	jle	.LBB88_40
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB84_37:
+.LBB88_37:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB84_37
+	jl	.LBB88_37
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB84_39:
+.LBB88_39:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %zmm7
 	vfmadd231ps	(%rbx,%r9,4), %zmm7, %zmm6
@@ -25429,12 +25288,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vfmadd231ps	384(%rbx,%r9,4), %zmm7, %zmm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB84_39
-.LBB84_40:
+	jb	.LBB88_39
+.LBB88_40:
 	cmpq	56(%rsp), %r10
-	jne	.LBB84_43
+	jne	.LBB88_43
 	cmpq	$0, 72(%r13)
-	jne	.LBB84_43
+	jne	.LBB88_43
 	vmovups	80(%r13), %zmm7
 	vmovups	144(%r13), %zmm8
 	vmaxps	%zmm6, %zmm7, %zmm6
@@ -25457,15 +25316,15 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	vmovups	%zmm1, 320(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB84_44
+	jmp	.LBB88_44
 	.p2align	4
-.LBB84_45:
+.LBB88_45:
 	movq	%r15, %rsi
-.LBB84_46:
+.LBB88_46:
 	cmpq	56(%rsp), %r10
-	je	.LBB84_28
-	jmp	.LBB84_29
-.LBB84_21:
+	je	.LBB88_28
+	jmp	.LBB88_29
+.LBB88_21:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25482,12 +25341,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end84-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end88:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end88-$s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI85_0:
+.LCPI89_0:
 	.long	0
 	.long	1
 	.long	2
@@ -25496,12 +25355,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV8multiplyyyxmAA0B4LineRzs6SIMD16VySfG6
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI85_1:
+.LCPI89_1:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI85_2:
+.LCPI89_2:
 	.long	0
 	.long	1
 	.long	2
@@ -25542,7 +25401,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r15, -40(%rsp)
 	movq	%rdx, -16(%rsp)
 	movq	%rcx, -24(%rsp)
-	jne	.LBB85_5
+	jne	.LBB89_5
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %rdx
 	leaq	(,%rsi,8), %r8
@@ -25553,12 +25412,12 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	-8(%r15), %rax
 	movq	%rax, -80(%rsp)
 	xorl	%r12d, %r12d
-	vmovaps	.LCPI85_0(%rip), %ymm19
-	vmovapd	.LCPI85_1(%rip), %ymm1
-	vmovaps	.LCPI85_2(%rip), %ymm2
+	vmovaps	.LCPI89_0(%rip), %ymm19
+	vmovapd	.LCPI89_1(%rip), %ymm1
+	vmovaps	.LCPI89_2(%rip), %ymm2
 	movq	-64(%rsp), %r15
 	.p2align	4
-.LBB85_2:
+.LBB89_2:
 	movq	-80(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rax
@@ -25574,7 +25433,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rcx
 	.p2align	4
-.LBB85_3:
+.LBB89_3:
 	cmpq	%r15, %r14
 	movq	%r15, %r12
 	cmovlq	%r14, %r12
@@ -25639,21 +25498,21 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vblendps	$136, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%rbx,%rax)
 	cmpq	%rcx, %r15
-	jl	.LBB85_3
+	jl	.LBB89_3
 	cmpb	$0, -56(%rsp)
 	movq	-88(%rsp), %r12
 	cmovneq	%rdi, %r12
 	movq	-40(%rsp), %r9
 	cmpq	%r9, %r12
 	movq	-64(%rsp), %r15
-	jl	.LBB85_2
-	jmp	.LBB85_25
-.LBB85_5:
+	jl	.LBB89_2
+	jmp	.LBB89_25
+.LBB89_5:
 	cmpq	%rdx, %rcx
 	movq	%r15, %r9
 	movq	-64(%rsp), %r13
-	jne	.LBB85_6
-.LBB85_25:
+	jne	.LBB89_6
+.LBB89_25:
 	movq	-8(%rsp), %r15
 	movq	72(%r15), %rax
 	testq	%rax, %rax
@@ -25662,8 +25521,8 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	testq	%r13, %r13
 	sete	%dl
 	orb	%cl, %dl
-	je	.LBB85_26
-.LBB85_31:
+	je	.LBB89_26
+.LBB89_31:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -25672,7 +25531,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB85_26:
+.LBB89_26:
 	movq	-16(%rsp), %rsi
 	leaq	(%rax,%rsi,4), %r12
 	leaq	-1(%r13), %rcx
@@ -25713,9 +25572,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r12, -56(%rsp)
 	movq	%r12, %rsi
 	movq	-56(%rsp), %r12
-	jmp	.LBB85_27
+	jmp	.LBB89_27
 	.p2align	4
-.LBB85_29:
+.LBB89_29:
 	movq	%r11, %rax
 	imulq	%r10, %rax
 	vmovups	80(%r15), %zmm0
@@ -25726,7 +25585,7 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%r9,%rax,4)
-.LBB85_30:
+.LBB89_30:
 	incq	%r11
 	addq	%rbp, %rcx
 	addq	%rbp, %rdx
@@ -25734,35 +25593,35 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rbp, %r8
 	cmpq	%r13, %r11
 	movq	%rdi, %r9
-	je	.LBB85_31
-.LBB85_27:
+	je	.LBB89_31
+.LBB89_27:
 	testq	%r9, %r9
 	movq	%r9, %rdi
-	je	.LBB85_30
+	je	.LBB89_30
 	cmpq	$16, %rdi
-	je	.LBB85_29
+	je	.LBB89_29
 	cmpq	$8, %rdi
 	setb	%al
 	vmovss	80(%r15), %xmm0
 	vmovss	144(%r15), %xmm1
 	orb	-64(%rsp), %al
 	testb	$1, %al
-	je	.LBB85_34
+	je	.LBB89_34
 	xorl	%eax, %eax
-	jmp	.LBB85_43
-.LBB85_34:
+	jmp	.LBB89_43
+.LBB89_34:
 	vmovups	80(%r15), %zmm3
 	vmovups	144(%r15), %zmm2
 	cmpq	$64, %rdi
-	jae	.LBB85_36
+	jae	.LBB89_36
 	xorl	%r9d, %r9d
-	jmp	.LBB85_40
-.LBB85_36:
+	jmp	.LBB89_40
+.LBB89_36:
 	vbroadcastss	%xmm3, %zmm4
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%eax, %eax
 	.p2align	4
-.LBB85_37:
+.LBB89_37:
 	vmovups	-192(%rdx,%rax,4), %zmm6
 	vmovups	-128(%rdx,%rax,4), %zmm7
 	vmovups	-64(%rdx,%rax,4), %zmm8
@@ -25789,18 +25648,18 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm9, (%rdx,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB85_37
+	jne	.LBB89_37
 	cmpq	%rbx, %rdi
-	je	.LBB85_30
+	je	.LBB89_30
 	movq	%rbx, %r9
 	movq	%rbx, %rax
 	testb	$56, %dil
-	je	.LBB85_43
-.LBB85_40:
+	je	.LBB89_43
+.LBB89_40:
 	vbroadcastss	%xmm3, %ymm3
 	vbroadcastss	%xmm2, %ymm2
 	.p2align	4
-.LBB85_41:
+.LBB89_41:
 	vmovups	(%r8,%r9,4), %ymm4
 	vaddps	(%rsi,%r9,4), %ymm4, %ymm4
 	vcmpltps	%ymm3, %ymm4, %k1
@@ -25809,19 +25668,19 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm4, (%r8,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jne	.LBB85_41
+	jne	.LBB89_41
 	movq	%r14, %rax
 	movq	-40(%rsp), %rdi
 	cmpq	%r14, %rdi
-	je	.LBB85_30
-.LBB85_43:
+	je	.LBB89_30
+.LBB89_43:
 	movq	%rax, %r9
 	cmpq	$0, -88(%rsp)
-	je	.LBB85_46
+	je	.LBB89_46
 	movq	-88(%rsp), %r15
 	movq	%rax, %r13
 	.p2align	4
-.LBB85_45:
+.LBB89_45:
 	leaq	1(%r13), %r9
 	vmovss	(%r8,%r13,4), %xmm2
 	vaddss	(%rsi,%r13,4), %xmm2, %xmm2
@@ -25831,16 +25690,16 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, (%r8,%r13,4)
 	movq	%r9, %r13
 	decq	%r15
-	jne	.LBB85_45
-.LBB85_46:
+	jne	.LBB89_45
+.LBB89_46:
 	addq	-80(%rsp), %rax
 	cmpq	$-4, %rax
 	movq	-8(%rsp), %r15
 	movq	-72(%rsp), %r13
 	movq	-40(%rsp), %rdi
-	ja	.LBB85_30
+	ja	.LBB89_30
 	.p2align	4
-.LBB85_47:
+.LBB89_47:
 	vmovss	(%r8,%r9,4), %xmm2
 	vmovss	4(%r8,%r9,4), %xmm3
 	vaddss	(%rsi,%r9,4), %xmm2, %xmm2
@@ -25867,9 +25726,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm3, 12(%r8,%r9,4)
 	addq	$4, %r9
 	cmpq	%r9, %rdi
-	jne	.LBB85_47
-	jmp	.LBB85_30
-.LBB85_6:
+	jne	.LBB89_47
+	jmp	.LBB89_30
+.LBB89_6:
 	movq	-72(%rsp), %r8
 	movq	-24(%rsp), %rdx
 	leaq	(%r8,%rdx), %rax
@@ -25917,9 +25776,9 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	notb	%bl
 	orb	%r9b, %bl
 	movb	%bl, -56(%rsp)
-	jmp	.LBB85_7
+	jmp	.LBB89_7
 	.p2align	4
-.LBB85_24:
+.LBB89_24:
 	incq	%rdx
 	addq	$4, %rbp
 	addq	%rsi, %r11
@@ -25927,26 +25786,26 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rsi, %r13
 	movq	-40(%rsp), %r9
 	cmpq	%r9, %rdx
-	je	.LBB85_25
-.LBB85_7:
+	je	.LBB89_25
+.LBB89_7:
 	movq	-72(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB85_24
+	je	.LBB89_24
 	testb	$1, -56(%rsp)
-	je	.LBB85_16
+	je	.LBB89_16
 	xorl	%eax, %eax
-	jmp	.LBB85_10
+	jmp	.LBB89_10
 	.p2align	4
-.LBB85_16:
+.LBB89_16:
 	cmpq	$64, %rdi
-	jae	.LBB85_18
+	jae	.LBB89_18
 	xorl	%r9d, %r9d
-	jmp	.LBB85_22
-.LBB85_18:
+	jmp	.LBB89_22
+.LBB89_18:
 	xorl	%eax, %eax
 	movq	-80(%rsp), %r9
 	.p2align	4
-.LBB85_19:
+.LBB89_19:
 	vmovups	-192(%r11,%rax,4), %zmm0
 	vmovupd	-128(%r11,%rax,4), %zmm1
 	vmovups	-64(%r11,%rax,4), %zmm2
@@ -25957,52 +25816,52 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm3, (%rbp,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %r9
-	jne	.LBB85_19
+	jne	.LBB89_19
 	cmpq	%r9, %rdi
-	je	.LBB85_24
+	je	.LBB89_24
 	movq	-80(%rsp), %r9
 	movq	%r9, %rax
 	testb	$56, %dil
-	je	.LBB85_10
+	je	.LBB89_10
 	.p2align	4
-.LBB85_22:
+.LBB89_22:
 	vmovups	(%r13,%r9,4), %ymm0
 	vmovups	%ymm0, (%r12,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r14
-	jne	.LBB85_22
+	jne	.LBB89_22
 	movq	%r14, %rax
 	cmpq	%r14, %rdi
-	je	.LBB85_24
-.LBB85_10:
+	je	.LBB89_24
+.LBB89_10:
 	movq	%rax, %r9
 	cmpq	$0, -88(%rsp)
 	movq	%r13, %rbx
-	je	.LBB85_13
+	je	.LBB89_13
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	%r12, %r15
 	movq	-88(%rsp), %r13
 	movq	%rax, %r9
 	.p2align	4
-.LBB85_12:
+.LBB89_12:
 	vmovss	(%rbx,%r9,4), %xmm0
 	incq	%r9
 	vmovss	%xmm0, (%r15)
 	addq	%r8, %r15
 	decq	%r13
-	jne	.LBB85_12
-.LBB85_13:
+	jne	.LBB89_12
+.LBB89_13:
 	movq	-72(%rsp), %rdi
 	subq	%rdi, %rax
 	cmpq	$-8, %rax
 	movq	%rbx, %r13
-	ja	.LBB85_24
+	ja	.LBB89_24
 	movq	%r8, %rax
 	imulq	%r9, %rax
 	addq	%r12, %rax
 	.p2align	4
-.LBB85_15:
+.LBB89_15:
 	vmovss	(%r13,%r9,4), %xmm0
 	vmovss	%xmm0, (%rax)
 	vmovss	4(%r13,%r9,4), %xmm0
@@ -26028,21 +25887,21 @@ $s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm0, (%r8,%r15)
 	addq	%rcx, %rax
 	cmpq	%r9, %rdi
-	jne	.LBB85_15
-	jmp	.LBB85_24
-.Lfunc_end85:
-	.size	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end85-$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	jne	.LBB89_15
+	jmp	.LBB89_24
+.Lfunc_end89:
+	.size	$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end89-$s20VitruvianMicroAVX5120B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transpose_avx512
 	.globl	vitruvian_transpose_avx512
 	.p2align	4
 	.type	vitruvian_transpose_avx512,@function
 vitruvian_transpose_avx512:
 	jmp	($s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF)
-.Lfunc_end86:
-	.size	vitruvian_transpose_avx512, .Lfunc_end86-vitruvian_transpose_avx512
+.Lfunc_end90:
+	.size	vitruvian_transpose_avx512, .Lfunc_end90-vitruvian_transpose_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI87_0:
+.LCPI91_0:
 	.long	0
 	.long	1
 	.long	2
@@ -26051,12 +25910,12 @@ vitruvian_transpose_avx512:
 	.long	8
 	.zero	4
 	.zero	4
-.LCPI87_1:
+.LCPI91_1:
 	.quad	0
 	.quad	1
 	.quad	2
 	.quad	4
-.LCPI87_2:
+.LCPI91_2:
 	.long	0
 	.long	1
 	.long	2
@@ -26086,7 +25945,7 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	cmpb	$1, %r10b
 	movq	%rcx, -48(%rsp)
 	movq	%rdx, -24(%rsp)
-	jne	.LBB87_5
+	jne	.LBB91_5
 	movabsq	$9223372036854775807, %r14
 	leaq	(,%rsi,4), %r10
 	leaq	(,%rsi,8), %r11
@@ -26097,12 +25956,12 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	leaq	-8(%rdx), %rax
 	movq	%rax, -16(%rsp)
 	xorl	%ecx, %ecx
-	vmovaps	.LCPI87_0(%rip), %ymm19
-	vmovapd	.LCPI87_1(%rip), %ymm1
-	vmovaps	.LCPI87_2(%rip), %ymm2
+	vmovaps	.LCPI91_0(%rip), %ymm19
+	vmovapd	.LCPI91_1(%rip), %ymm1
+	vmovaps	.LCPI91_2(%rip), %ymm2
 	movq	%r8, -8(%rsp)
 	.p2align	4
-.LBB87_2:
+.LBB91_2:
 	movq	-16(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %rdx
@@ -26118,7 +25977,7 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	xorl	%r12d, %r12d
 	movq	-48(%rsp), %rcx
 	.p2align	4
-.LBB87_3:
+.LBB91_3:
 	cmpq	%r12, %r15
 	movq	%r12, %r13
 	cmovlq	%r15, %r13
@@ -26183,17 +26042,17 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vblendps	$136, %ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%rdi,%rax)
 	cmpq	%rcx, %r12
-	jl	.LBB87_3
+	jl	.LBB91_3
 	cmpb	$0, -49(%rsp)
 	movq	-32(%rsp), %rcx
 	cmovneq	%r14, %rcx
 	cmpq	-24(%rsp), %rcx
 	movq	-8(%rsp), %r8
-	jl	.LBB87_2
-	jmp	.LBB87_23
-.LBB87_5:
+	jl	.LBB91_2
+	jmp	.LBB91_23
+.LBB91_5:
 	testq	%rdx, %rdx
-	je	.LBB87_23
+	je	.LBB91_23
 	movq	-48(%rsp), %rbx
 	leaq	(%rbx,%rdx), %rax
 	leaq	(%r8,%rax,4), %rax
@@ -26232,9 +26091,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	notb	%bpl
 	orb	%cl, %bpl
 	movb	%bpl, -32(%rsp)
-	jmp	.LBB87_7
+	jmp	.LBB91_7
 	.p2align	4
-.LBB87_22:
+.LBB91_22:
 	incq	%r13
 	addq	$4, %r14
 	addq	%rsi, %r15
@@ -26242,23 +26101,23 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	addq	%rsi, %rdi
 	movq	%rdi, -40(%rsp)
 	cmpq	-24(%rsp), %r13
-	je	.LBB87_23
-.LBB87_7:
+	je	.LBB91_23
+.LBB91_7:
 	movq	-48(%rsp), %rbx
 	testq	%rbx, %rbx
 	movq	-40(%rsp), %rdi
-	je	.LBB87_22
+	je	.LBB91_22
 	testb	$1, -32(%rsp)
-	je	.LBB87_16
+	je	.LBB91_16
 	xorl	%ecx, %ecx
-	jmp	.LBB87_10
+	jmp	.LBB91_10
 	.p2align	4
-.LBB87_16:
+.LBB91_16:
 	xorl	%edx, %edx
 	cmpq	$64, %rbx
-	jb	.LBB87_20
+	jb	.LBB91_20
 	.p2align	4
-.LBB87_17:
+.LBB91_17:
 	vmovups	-192(%r15,%rdx,4), %zmm0
 	vmovupd	-128(%r15,%rdx,4), %zmm1
 	vmovups	-64(%r15,%rdx,4), %zmm2
@@ -26269,50 +26128,50 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vmovups	%zmm3, (%r14,%rdx,4)
 	addq	$64, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB87_17
+	jne	.LBB91_17
 	cmpq	%r10, %rbx
-	je	.LBB87_22
+	je	.LBB91_22
 	movq	%r10, %rcx
 	movq	%r10, %rdx
 	testb	$56, %bl
-	je	.LBB87_10
+	je	.LBB91_10
 	.p2align	4
-.LBB87_20:
+.LBB91_20:
 	vmovups	(%rdi,%rdx,4), %ymm0
 	vmovups	%ymm0, (%r8,%rdx,4)
 	addq	$8, %rdx
 	cmpq	%rdx, %r11
-	jne	.LBB87_20
+	jne	.LBB91_20
 	movq	%r11, %rcx
 	cmpq	%r11, %rbx
-	je	.LBB87_22
-.LBB87_10:
+	je	.LBB91_22
+.LBB91_10:
 	movq	%rcx, %rdx
 	testq	%rax, %rax
-	je	.LBB87_13
+	je	.LBB91_13
 	movq	%r12, %rbp
 	imulq	%rcx, %rbp
 	addq	%r8, %rbp
 	movq	%rax, %rbx
 	movq	%rcx, %rdx
 	.p2align	4
-.LBB87_12:
+.LBB91_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%rbp)
 	addq	%r12, %rbp
 	decq	%rbx
-	jne	.LBB87_12
-.LBB87_13:
+	jne	.LBB91_12
+.LBB91_13:
 	movq	-48(%rsp), %rbp
 	subq	%rbp, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB87_22
+	ja	.LBB91_22
 	movq	%r12, %rbx
 	imulq	%rdx, %rbx
 	addq	%r8, %rbx
 	.p2align	4
-.LBB87_15:
+.LBB91_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%rbx)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -26338,9 +26197,9 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	vmovss	%xmm0, (%r12,%rcx)
 	addq	%r9, %rbx
 	cmpq	%rdx, %rbp
-	jne	.LBB87_15
-	jmp	.LBB87_22
-.LBB87_23:
+	jne	.LBB91_15
+	jmp	.LBB91_22
+.LBB91_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -26349,8 +26208,8 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end87-$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+.Lfunc_end91:
+	.size	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end91-$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_depthwise_codes_avx512
 	.globl	vitruvian_depthwise_codes_avx512
 	.p2align	4
@@ -26410,14 +26269,14 @@ vitruvian_depthwise_codes_avx512:
 	leaq	96(%rsp), %rdi
 	movq	%rsp, %r13
 	testb	%al, %al
-	je	.LBB88_2
+	je	.LBB92_2
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-	jmp	.LBB88_3
-.LBB88_2:
+	jmp	.LBB92_3
+.LBB92_2:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5)
-.LBB88_3:
+.LBB92_3:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26433,8 +26292,8 @@ vitruvian_depthwise_codes_avx512:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end88:
-	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end88-vitruvian_depthwise_codes_avx512
+.Lfunc_end92:
+	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end92-vitruvian_depthwise_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
 	.globl	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
@@ -26491,14 +26350,14 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowS
 	leaq	96(%rsp), %rdi
 	movq	%rsp, %r13
 	testb	$1, 312(%rsp)
-	je	.LBB89_2
+	je	.LBB93_2
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-	jmp	.LBB89_3
-.LBB89_2:
+	jmp	.LBB93_3
+.LBB93_2:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5)
-.LBB89_3:
+.LBB93_3:
 	addq	$256, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -26512,16 +26371,16 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowS
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end89:
-	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF, .Lfunc_end89-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
+.Lfunc_end93:
+	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF, .Lfunc_end93-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI90_0:
+.LCPI94_0:
 	.long	0x42fe0000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI90_1:
+.LCPI94_1:
 	.long	0
 	.long	4
 	.long	8
@@ -26530,7 +26389,7 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowS
 	.long	5
 	.long	9
 	.long	13
-.LCPI90_2:
+.LCPI94_2:
 	.long	2
 	.long	6
 	.long	10
@@ -26570,7 +26429,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%r13, -128(%rsp)
 	movq	72(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB90_18
+	jle	.LBB94_18
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	16(%r9), %rcx
@@ -26588,13 +26447,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%rcx, -24(%rsp)
 	leaq	768(%rcx), %rax
 	movq	%rax, -40(%rsp)
-	vmovss	.LCPI90_0(%rip), %xmm0
-	vmovdqa	.LCPI90_1(%rip), %ymm1
-	vmovdqa	.LCPI90_2(%rip), %ymm2
+	vmovss	.LCPI94_0(%rip), %xmm0
+	vmovdqa	.LCPI94_1(%rip), %ymm1
+	vmovdqa	.LCPI94_2(%rip), %ymm2
 	movq	%rsi, -80(%rsp)
-	jmp	.LBB90_2
+	jmp	.LBB94_2
 	.p2align	4
-.LBB90_17:
+.LBB94_17:
 	movq	-16(%rsp), %rdx
 	addq	$64, %rdx
 	movq	-24(%rsp), %rax
@@ -26603,32 +26462,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	-40(%rsp), %rax
 	addq	%rax, -88(%rsp)
 	cmpq	%rsi, %rdx
-	jge	.LBB90_18
-.LBB90_2:
+	jge	.LBB94_18
+.LBB94_2:
 	movq	-32(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, -16(%rsp)
 	cmovlq	%rax, %rdx
 	movq	%rdx, -112(%rsp)
 	cmpq	$0, -72(%rsp)
-	je	.LBB90_17
+	je	.LBB94_17
 	movq	-128(%rsp), %rax
 	movq	64(%rax), %r8
 	movq	88(%rax), %r10
 	movq	%r10, %rax
 	orq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB90_4
+	je	.LBB94_4
 	movq	%r10, %rax
 	cqto
 	idivq	%r8
-	jmp	.LBB90_6
+	jmp	.LBB94_6
 	.p2align	4
-.LBB90_4:
+.LBB94_4:
 	movl	%r10d, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB90_6:
+.LBB94_6:
 	movq	%rax, -96(%rsp)
 	movq	%rsi, %rax
 	subq	-112(%rsp), %rax
@@ -26646,18 +26505,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	xorl	%r15d, %r15d
 	movq	%r8, -48(%rsp)
 	movq	%r10, -56(%rsp)
-	jmp	.LBB90_7
+	jmp	.LBB94_7
 	.p2align	4
-.LBB90_16:
+.LBB94_16:
 	movq	-120(%rsp), %r15
 	incq	%r15
 	cmpq	-72(%rsp), %r15
 	movq	-80(%rsp), %rsi
-	je	.LBB90_17
-.LBB90_7:
+	je	.LBB94_17
+.LBB94_7:
 	cmpq	$1, -96(%rsp)
 	movq	%r15, -120(%rsp)
-	jle	.LBB90_19
+	jle	.LBB94_19
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %rbx
 	imulq	%r15, %rbx
@@ -26674,28 +26533,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%rsi, %rax
 	orq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB90_9
+	je	.LBB94_9
 	movq	%rsi, %rax
 	cqto
 	idivq	%r8
-	jmp	.LBB90_11
+	jmp	.LBB94_11
 	.p2align	4
-.LBB90_19:
+.LBB94_19:
 	testq	%r10, %r10
-	jle	.LBB90_16
+	jle	.LBB94_16
 	movq	-80(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%r8, %rcx
 	shrq	$32, %rcx
-	je	.LBB90_21
+	je	.LBB94_21
 	cqto
 	idivq	%r8
-	jmp	.LBB90_23
-.LBB90_9:
+	jmp	.LBB94_23
+.LBB94_9:
 	movl	%esi, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB90_11:
+.LBB94_11:
 	andq	$-2, %rdi
 	subq	%rdi, %rbx
 	movq	%r10, %rdx
@@ -26722,9 +26581,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpbroadcastb	%ecx, %zmm5
 	vpbroadcastb	%r8d, %zmm6
 	xorl	%ecx, %ecx
-	jmp	.LBB90_12
+	jmp	.LBB94_12
 	.p2align	4
-.LBB90_13:
+.LBB94_13:
 	vpxor	%xmm12, %xmm12, %xmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vpxor	%xmm14, %xmm14, %xmm14
@@ -26736,7 +26595,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovdqa64	%zmm8, %zmm19
 	vmovdqa64	%zmm9, %zmm21
 	vmovdqa64	%zmm10, %zmm22
-.LBB90_14:
+.LBB94_14:
 	movq	%rcx, %rdi
 	movq	-48(%rsp), %r8
 	imulq	%r8, %rdi
@@ -26818,8 +26677,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addq	$4, %rcx
 	cmpq	%rcx, -96(%rsp)
 	movq	%r12, %rcx
-	jl	.LBB90_15
-.LBB90_12:
+	jl	.LBB94_15
+.LBB94_12:
 	vmovdqu64	(%r11), %zmm10
 	vmovdqu64	64(%r11), %zmm9
 	vmovdqu64	128(%r11), %zmm8
@@ -26828,7 +26687,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	8(%r9,%rbx,8), %r12
 	vpxor	%xmm11, %xmm11, %xmm11
 	cmpq	%r12, %r13
-	je	.LBB90_13
+	je	.LBB94_13
 	movq	%rcx, %rdi
 	imulq	%r14, %rdi
 	movq	-104(%rsp), %rsi
@@ -26851,7 +26710,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovdqa64	%zmm9, %zmm21
 	vmovdqa64	%zmm10, %zmm22
 	.p2align	4
-.LBB90_31:
+.LBB94_31:
 	movq	(%rdi,%r13,8), %rsi
 	vmovdqu64	-192(%r10), %zmm23
 	vmovdqu64	-128(%r10), %zmm24
@@ -26902,26 +26761,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpaddd	%zmm23, %zmm11, %zmm11
 	addq	$256, %r10
 	cmpq	%r13, %r12
-	jne	.LBB90_31
-	jmp	.LBB90_14
+	jne	.LBB94_31
+	jmp	.LBB94_14
 	.p2align	4
-.LBB90_15:
+.LBB94_15:
 	movq	%r12, %rcx
 	imulq	%r8, %rcx
 	movq	-56(%rsp), %r10
 	cmpq	%r10, %rcx
-	jge	.LBB90_16
-	jmp	.LBB90_24
-.LBB90_21:
+	jge	.LBB94_16
+	jmp	.LBB94_24
+.LBB94_21:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB90_23:
+.LBB94_23:
 	movq	-120(%rsp), %rcx
 	movq	%r10, %rdx
 	imulq	%rcx, %rdx
 	xorl	%r12d, %r12d
 	xorl	%ecx, %ecx
-.LBB90_24:
+.LBB94_24:
 	movq	-128(%rsp), %rsi
 	movq	24(%rsi), %rdi
 	imulq	-120(%rsp), %rdi
@@ -26958,13 +26817,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addl	%r10d, %ebx
 	vpbroadcastb	%ebx, %zmm5
 	vpbroadcastb	%r10d, %zmm6
-	jmp	.LBB90_25
+	jmp	.LBB94_25
 	.p2align	4
-.LBB90_26:
+.LBB94_26:
 	vpxor	%xmm12, %xmm12, %xmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vpxor	%xmm14, %xmm14, %xmm14
-.LBB90_29:
+.LBB94_29:
 	addq	%rdx, %rcx
 	imulq	%rax, %rcx
 	vpmulld	256(%r11), %zmm14, %zmm14
@@ -27008,8 +26867,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	imulq	%r8, %rcx
 	movq	-56(%rsp), %r10
 	cmpq	%r10, %rcx
-	jge	.LBB90_16
-.LBB90_25:
+	jge	.LBB94_16
+.LBB94_25:
 	movq	(%rsp), %rsi
 	cmpq	%rcx, %rsi
 	cmovlq	%rsi, %rcx
@@ -27021,7 +26880,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	8(%r9,%rdi,8), %r8
 	vpxor	%xmm11, %xmm11, %xmm11
 	cmpq	%r8, %r14
-	je	.LBB90_26
+	je	.LBB94_26
 	movq	%rcx, %r10
 	imulq	-104(%rsp), %r10
 	movq	-8(%rsp), %rsi
@@ -27036,7 +26895,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpxor	%xmm13, %xmm13, %xmm13
 	vpxor	%xmm14, %xmm14, %xmm14
 	.p2align	4
-.LBB90_28:
+.LBB94_28:
 	movq	(%r15,%r14,8), %rsi
 	vmovdqu64	(%r10,%rsi,4), %zmm15
 	vmovdqu64	64(%r10,%rsi,4), %zmm16
@@ -27062,9 +26921,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpaddd	%zmm15, %zmm11, %zmm11
 	addq	$256, %rbx
 	cmpq	%r14, %r8
-	jne	.LBB90_28
-	jmp	.LBB90_29
-.LBB90_18:
+	jne	.LBB94_28
+	jmp	.LBB94_29
+.LBB94_18:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27081,16 +26940,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end90-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
+.Lfunc_end94:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end94-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI91_0:
+.LCPI95_0:
 	.long	0x42fe0000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI91_1:
+.LCPI95_1:
 	.long	0
 	.long	4
 	.long	8
@@ -27099,7 +26958,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	.long	5
 	.long	9
 	.long	13
-.LCPI91_2:
+.LCPI95_2:
 	.long	2
 	.long	6
 	.long	10
@@ -27138,7 +26997,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	72(%r13), %rax
 	movq	%rax, -128(%rsp)
 	testq	%rax, %rax
-	jle	.LBB91_18
+	jle	.LBB95_18
 	movq	32(%r13), %r9
 	movq	16(%r9), %rcx
 	movq	56(%r13), %r11
@@ -27162,15 +27021,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%rax, -24(%rsp)
 	leaq	1216(%r11), %rax
 	movq	%rax, -64(%rsp)
-	vmovss	.LCPI91_0(%rip), %xmm0
-	vmovdqa	.LCPI91_1(%rip), %ymm1
-	vmovdqa	.LCPI91_2(%rip), %ymm2
+	vmovss	.LCPI95_0(%rip), %xmm0
+	vmovdqa	.LCPI95_1(%rip), %ymm1
+	vmovdqa	.LCPI95_2(%rip), %ymm2
 	movq	%r13, -104(%rsp)
 	movq	%rdi, 8(%rsp)
 	movq	%r9, -48(%rsp)
-	jmp	.LBB91_2
+	jmp	.LBB95_2
 	.p2align	4
-.LBB91_17:
+.LBB95_17:
 	movq	(%rsp), %rdx
 	addq	$64, %rdx
 	movq	-8(%rsp), %rax
@@ -27180,31 +27039,31 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addq	%rax, -56(%rsp)
 	addq	%rax, -64(%rsp)
 	cmpq	-128(%rsp), %rdx
-	jge	.LBB91_18
-.LBB91_2:
+	jge	.LBB95_18
+.LBB95_2:
 	movq	-16(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, (%rsp)
 	cmovlq	%rax, %rdx
 	movq	%rdx, -96(%rsp)
 	cmpq	$0, -72(%rsp)
-	je	.LBB91_17
+	je	.LBB95_17
 	movq	64(%r13), %rbx
 	movq	88(%r13), %r14
 	movq	%r14, %rax
 	orq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB91_4
+	je	.LBB95_4
 	movq	%r14, %rax
 	cqto
 	idivq	%rbx
-	jmp	.LBB91_6
+	jmp	.LBB95_6
 	.p2align	4
-.LBB91_4:
+.LBB95_4:
 	movl	%r14d, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB91_6:
+.LBB95_6:
 	movq	%rax, -80(%rsp)
 	movq	-128(%rsp), %rax
 	subq	-96(%rsp), %rax
@@ -27223,17 +27082,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	-104(%rsp), %r13
 	movq	%rbx, -32(%rsp)
 	movq	%r14, -40(%rsp)
-	jmp	.LBB91_7
+	jmp	.LBB95_7
 	.p2align	4
-.LBB91_16:
+.LBB95_16:
 	movq	-112(%rsp), %rsi
 	incq	%rsi
 	cmpq	-72(%rsp), %rsi
-	je	.LBB91_17
-.LBB91_7:
+	je	.LBB95_17
+.LBB95_7:
 	cmpq	$3, -80(%rsp)
 	movq	%rsi, -112(%rsp)
-	jle	.LBB91_19
+	jle	.LBB95_19
 	movq	24(%r13), %r9
 	imulq	%rsi, %r9
 	movq	%r9, %rcx
@@ -27250,26 +27109,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%rax, %rdx
 	orq	%rbx, %rdx
 	shrq	$32, %rdx
-	je	.LBB91_9
+	je	.LBB95_9
 	cqto
 	idivq	%rbx
-	jmp	.LBB91_11
+	jmp	.LBB95_11
 	.p2align	4
-.LBB91_19:
+.LBB95_19:
 	testq	%r14, %r14
-	jle	.LBB91_16
+	jle	.LBB95_16
 	movq	-128(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rbx, %rcx
 	shrq	$32, %rcx
-	je	.LBB91_21
+	je	.LBB95_21
 	cqto
 	idivq	%rbx
-	jmp	.LBB91_23
-.LBB91_9:
+	jmp	.LBB95_23
+.LBB95_9:
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB91_11:
+.LBB95_11:
 	movq	%rax, -120(%rsp)
 	andq	$-2, %rcx
 	subq	%rcx, %r9
@@ -27298,9 +27157,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	leaq	(,%r10,8), %rbp
 	xorl	%r8d, %r8d
 	movq	-128(%rsp), %rdi
-	jmp	.LBB91_12
+	jmp	.LBB95_12
 	.p2align	4
-.LBB91_13:
+.LBB95_13:
 	vmovdqa64	%zmm7, %zmm11
 	vmovdqa64	%zmm8, %zmm12
 	vmovdqa64	%zmm9, %zmm13
@@ -27313,7 +27172,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovdqa64	%zmm8, %zmm20
 	vmovdqa64	%zmm9, %zmm21
 	vmovdqa64	%zmm10, %zmm22
-.LBB91_14:
+.LBB95_14:
 	movq	%r8, %rcx
 	movq	-32(%rsp), %rbx
 	imulq	%rbx, %rcx
@@ -27434,8 +27293,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addq	$8, %r8
 	cmpq	%r8, -80(%rsp)
 	movq	%rcx, %r8
-	jl	.LBB91_15
-.LBB91_12:
+	jl	.LBB95_15
+.LBB95_12:
 	vmovdqu64	(%r11), %zmm10
 	vmovdqu64	64(%r11), %zmm9
 	vmovdqu64	128(%r11), %zmm8
@@ -27444,7 +27303,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	(%rcx,%r9,8), %rbx
 	movq	8(%rcx,%r9,8), %r15
 	cmpq	%r15, %rbx
-	je	.LBB91_13
+	je	.LBB95_13
 	movq	%r8, %rcx
 	imulq	%r10, %rcx
 	movq	-88(%rsp), %rdx
@@ -27467,7 +27326,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovdqa64	%zmm9, %zmm21
 	vmovdqa64	%zmm10, %zmm22
 	.p2align	4
-.LBB91_33:
+.LBB95_33:
 	movq	(%r13,%rbx,8), %rsi
 	incq	%rbx
 	vmovdqu64	-192(%rcx), %zmm23
@@ -27510,10 +27369,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpaddd	%zmm23, %zmm7, %zmm7
 	addq	$256, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB91_33
-	jmp	.LBB91_14
+	jne	.LBB95_33
+	jmp	.LBB95_14
 	.p2align	4
-.LBB91_15:
+.LBB95_15:
 	movq	%rcx, %rsi
 	imulq	%rbx, %rsi
 	movq	-40(%rsp), %r14
@@ -27521,12 +27380,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	-104(%rsp), %r13
 	movq	8(%rsp), %rdi
 	movq	-48(%rsp), %r9
-	jge	.LBB91_16
-	jmp	.LBB91_24
-.LBB91_21:
+	jge	.LBB95_16
+	jmp	.LBB95_24
+.LBB95_21:
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB91_23:
+.LBB95_23:
 	movq	%rax, -120(%rsp)
 	movq	-112(%rsp), %rcx
 	movq	%r14, %rax
@@ -27534,7 +27393,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	xorl	%ecx, %ecx
 	xorl	%esi, %esi
 	movq	-104(%rsp), %r13
-.LBB91_24:
+.LBB95_24:
 	movq	24(%r13), %r8
 	imulq	-112(%rsp), %r8
 	movq	%r8, %r10
@@ -27569,9 +27428,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addl	%ebx, %ebp
 	vpbroadcastb	%ebp, %zmm5
 	vpbroadcastb	%ebx, %zmm6
-	jmp	.LBB91_25
+	jmp	.LBB95_25
 	.p2align	4
-.LBB91_31:
+.LBB95_31:
 	addq	%rax, %rsi
 	imulq	-120(%rsp), %rsi
 	vcvtdq2ps	%zmm10, %zmm10
@@ -27607,8 +27466,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	imulq	%rbx, %rsi
 	movq	-40(%rsp), %r14
 	cmpq	%r14, %rsi
-	jge	.LBB91_16
-.LBB91_25:
+	jge	.LBB95_16
+.LBB95_25:
 	movq	40(%rsp), %rdx
 	cmpq	%rsi, %rdx
 	vmovdqu64	(%r11), %zmm10
@@ -27619,7 +27478,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	(%r9,%r8,8), %r14
 	movq	8(%r9,%r8,8), %rbp
 	cmpq	%r14, %rbp
-	je	.LBB91_31
+	je	.LBB95_31
 	movq	%rsi, %r10
 	imulq	-88(%rsp), %r10
 	movq	16(%rsp), %rdx
@@ -27629,7 +27488,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	subl	%r14d, %r15d
 	leaq	1(%r14), %rbx
 	testb	$1, %r15b
-	je	.LBB91_28
+	je	.LBB95_28
 	movq	(%r10,%r14,8), %r15
 	shlq	$8, %r14
 	vmovdqu64	(%rdx,%r15,4), %zmm11
@@ -27645,14 +27504,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpmaddwd	960(%r11,%r14), %zmm14, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
 	movq	%rbx, %r14
-.LBB91_28:
+.LBB95_28:
 	cmpq	%rbx, %rbp
-	je	.LBB91_31
+	je	.LBB95_31
 	movq	%r14, %rbx
 	shlq	$8, %rbx
 	addq	-64(%rsp), %rbx
 	.p2align	4
-.LBB91_30:
+.LBB95_30:
 	movq	(%r10,%r14,8), %r15
 	vmovdqu64	(%rdx,%r15,4), %zmm11
 	vmovdqu64	64(%rdx,%r15,4), %zmm12
@@ -27682,9 +27541,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	$512, %rbx
 	cmpq	%r14, %rbp
-	jne	.LBB91_30
-	jmp	.LBB91_31
-.LBB91_18:
+	jne	.LBB95_30
+	jmp	.LBB95_31
+.LBB95_18:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27701,8 +27560,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end91-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5
+.Lfunc_end95:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end95-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5
@@ -27731,7 +27590,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%r13, 64(%rsp)
 	movq	72(%r13), %r15
 	testq	%r15, %r15
-	jle	.LBB92_184
+	jle	.LBB96_184
 	movq	64(%rsp), %rax
 	movq	32(%rax), %r12
 	movq	16(%r12), %rcx
@@ -27778,9 +27637,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%rax, 360(%rsp)
 	movq	%r15, 376(%rsp)
 	movq	%r12, 320(%rsp)
-	jmp	.LBB92_2
+	jmp	.LBB96_2
 	.p2align	4
-.LBB92_183:
+.LBB96_183:
 	movq	488(%rsp), %rdx
 	addq	$64, %rdx
 	movq	480(%rsp), %rax
@@ -27790,15 +27649,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addq	%rax, 368(%rsp)
 	addq	%rax, 360(%rsp)
 	cmpq	%r15, %rdx
-	jge	.LBB92_184
-.LBB92_2:
+	jge	.LBB96_184
+.LBB96_2:
 	movq	472(%rsp), %rax
 	cmpq	%rax, %rdx
 	movq	%rdx, 488(%rsp)
 	cmovlq	%rdx, %rax
 	movq	%rax, 216(%rsp)
 	cmpq	$0, 352(%rsp)
-	je	.LBB92_183
+	je	.LBB96_183
 	movl	%r15d, %eax
 	movq	216(%rsp), %rcx
 	subb	%cl, %al
@@ -27824,17 +27683,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	shrq	$32, %rax
 	leaq	(,%rcx,4), %rax
 	movq	%rax, 264(%rsp)
-	je	.LBB92_4
+	je	.LBB96_4
 	movq	%rbx, %rax
 	cqto
 	idivq	%r10
-	jmp	.LBB92_6
+	jmp	.LBB96_6
 	.p2align	4
-.LBB92_4:
+.LBB96_4:
 	movl	%ebx, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB92_6:
+.LBB96_6:
 	movq	%rax, 312(%rsp)
 	movq	408(%rsp), %rcx
 	movq	216(%rsp), %rax
@@ -27900,21 +27759,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%rdi, 344(%rsp)
 	movq	%r10, 248(%rsp)
 	movq	%rbx, 328(%rsp)
-	jmp	.LBB92_7
+	jmp	.LBB96_7
 	.p2align	4
-.LBB92_182:
+.LBB96_182:
 	movq	224(%rsp), %r9
 	incq	%r9
 	movq	560(%rsp), %r8
 	addq	552(%rsp), %r8
 	addq	%rbx, 56(%rsp)
 	cmpq	352(%rsp), %r9
-	je	.LBB92_183
-.LBB92_7:
+	je	.LBB96_183
+.LBB96_7:
 	cmpq	$3, 312(%rsp)
 	movq	%r8, 560(%rsp)
 	movq	%r9, 224(%rsp)
-	jle	.LBB92_16
+	jle	.LBB96_16
 	movq	64(%rsp), %rax
 	movq	24(%rax), %rdx
 	imulq	%r9, %rdx
@@ -27935,30 +27794,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	%r15, %rax
 	orq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB92_9
+	je	.LBB96_9
 	movq	%r15, %rax
 	cqto
 	idivq	%r10
 	movq	%rax, %r14
-	jmp	.LBB92_11
+	jmp	.LBB96_11
 	.p2align	4
-.LBB92_16:
+.LBB96_16:
 	testq	%rbx, %rbx
-	jle	.LBB92_182
+	jle	.LBB96_182
 	movq	%r15, %rax
 	orq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB92_18
+	je	.LBB96_18
 	movq	%r15, %rax
 	cqto
 	idivq	%r10
-	jmp	.LBB92_20
-.LBB92_9:
+	jmp	.LBB96_20
+.LBB96_9:
 	movl	%r15d, %eax
 	xorl	%edx, %edx
 	divl	%r10d
 	movl	%eax, %r14d
-.LBB92_11:
+.LBB96_11:
 	subq	%rdi, %r13
 	movq	%r13, 288(%rsp)
 	movq	216(%rsp), %rdi
@@ -28007,13 +27866,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	imulq	%r14, %rdi
 	movq	%rdi, 296(%rsp)
 	xorl	%edi, %edi
-	jmp	.LBB92_12
+	jmp	.LBB96_12
 	.p2align	4
-.LBB92_173:
+.LBB96_173:
 	movq	160(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm5, 192(%rdi,%rcx)
-.LBB92_180:
+.LBB96_180:
 	movq	256(%rsp), %r14
 	leaq	4(%r14), %rdi
 	addq	$8, %r14
@@ -28029,8 +27888,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addq	%rcx, %r9
 	addq	%rcx, %rdx
 	cmpq	%r14, 312(%rsp)
-	jl	.LBB92_181
-.LBB92_12:
+	jl	.LBB96_181
+.LBB96_12:
 	movq	%r9, 240(%rsp)
 	vpmulld	(%r11), %zmm1, %zmm8
 	vpmulld	64(%r11), %zmm1, %zmm7
@@ -28041,7 +27900,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	8(%r12,%rcx,8), %r14
 	cmpq	%r14, %r10
 	movq	%rdi, 256(%rsp)
-	jne	.LBB92_233
+	jne	.LBB96_233
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm10
 	vmovdqa64	%zmm7, %zmm11
@@ -28054,9 +27913,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovdqa64	%zmm6, %zmm18
 	vmovdqa64	%zmm7, %zmm19
 	vmovdqa64	%zmm8, %zmm20
-	jmp	.LBB92_14
+	jmp	.LBB96_14
 	.p2align	4
-.LBB92_233:
+.LBB96_233:
 	movq	%rdi, %rcx
 	imulq	%rsi, %rcx
 	movq	280(%rsp), %rdi
@@ -28079,7 +27938,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovdqa64	%zmm7, %zmm19
 	vmovdqa64	%zmm8, %zmm20
 	.p2align	4
-.LBB92_234:
+.LBB96_234:
 	movq	(%rcx,%r10,8), %r12
 	incq	%r10
 	vmovdqu64	-192(%rdi), %zmm21
@@ -28122,8 +27981,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpaddd	%zmm21, %zmm5, %zmm5
 	addq	$256, %rdi
 	cmpq	%r10, %r14
-	jne	.LBB92_234
-.LBB92_14:
+	jne	.LBB96_234
+.LBB96_14:
 	movq	256(%rsp), %rcx
 	imulq	248(%rsp), %rcx
 	addq	336(%rsp), %rcx
@@ -28141,23 +28000,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	leaq	(%rdi,%rcx,4), %r10
 	movq	344(%rsp), %r14
 	cmpq	$16, %r14
-	jl	.LBB92_30
+	jl	.LBB96_30
 	vmovups	%zmm20, (%r10)
-	jmp	.LBB92_36
+	jmp	.LBB96_36
 	.p2align	4
-.LBB92_30:
+.LBB96_30:
 	testq	%r14, %r14
 	movq	48(%rsp), %r15
-	jle	.LBB92_36
+	jle	.LBB96_36
 	cmpq	$-8, 128(%rsp)
-	jbe	.LBB92_68
+	jbe	.LBB96_68
 	xorl	%ecx, %ecx
-	jmp	.LBB92_33
-.LBB92_68:
+	jmp	.LBB96_33
+.LBB96_68:
 	xorl	%ecx, %ecx
 	movq	120(%rsp), %r9
 	.p2align	4
-.LBB92_69:
+.LBB96_69:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm20, 1792(%rsp)
@@ -28187,13 +28046,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm21, -12(%rax,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB92_69
-.LBB92_33:
+	jne	.LBB96_69
+.LBB96_33:
 	testb	$7, %r14b
-	je	.LBB92_36
+	je	.LBB96_36
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB92_35:
+.LBB96_35:
 	vmovaps	%zmm20, 3072(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -28201,9 +28060,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovd	%xmm21, (%r15,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB92_35
+	jne	.LBB96_35
 	.p2align	4
-.LBB92_36:
+.LBB96_36:
 	movq	%rax, %r15
 	vcvtdq2ps	%zmm19, %zmm19
 	vmulps	320(%r11), %zmm19, %zmm19
@@ -28217,27 +28076,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	208(%rsp), %rcx
 	cmpq	$16, %rcx
 	movq	%r10, 40(%rsp)
-	jl	.LBB92_38
+	jl	.LBB96_38
 	vmovups	%zmm19, 64(%r10)
 	movq	376(%rsp), %r12
 	movq	320(%rsp), %r10
-	jmp	.LBB92_44
+	jmp	.LBB96_44
 	.p2align	4
-.LBB92_38:
+.LBB96_38:
 	testq	%rcx, %rcx
 	movq	376(%rsp), %r12
 	movq	320(%rsp), %r10
-	jle	.LBB92_44
+	jle	.LBB96_44
 	cmpq	$7, 136(%rsp)
-	jae	.LBB92_66
+	jae	.LBB96_66
 	xorl	%ecx, %ecx
-	jmp	.LBB92_41
-.LBB92_66:
+	jmp	.LBB96_41
+.LBB96_66:
 	xorl	%ecx, %ecx
 	movq	112(%rsp), %r9
 	movq	48(%rsp), %rax
 	.p2align	4
-.LBB92_67:
+.LBB96_67:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm19, 1728(%rsp)
@@ -28267,14 +28126,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm20, 80(%rax,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB92_67
-.LBB92_41:
+	jne	.LBB96_67
+.LBB96_41:
 	testb	$7, 72(%rsp)
 	movq	48(%rsp), %rax
-	je	.LBB92_44
+	je	.LBB96_44
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB92_43:
+.LBB96_43:
 	vmovaps	%zmm19, 3008(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -28282,9 +28141,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm20, 64(%rax,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB92_43
+	jne	.LBB96_43
 	.p2align	4
-.LBB92_44:
+.LBB96_44:
 	vcvtdq2ps	%zmm18, %zmm18
 	vmulps	384(%r11), %zmm18, %zmm18
 	vmulps	%zmm18, %zmm4, %zmm18
@@ -28296,24 +28155,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm18, %zmm3, %zmm18
 	movq	200(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB92_46
+	jl	.LBB96_46
 	movq	40(%rsp), %rax
 	vmovups	%zmm18, 128(%rax)
-	jmp	.LBB92_52
+	jmp	.LBB96_52
 	.p2align	4
-.LBB92_46:
+.LBB96_46:
 	testq	%rcx, %rcx
-	jle	.LBB92_52
+	jle	.LBB96_52
 	cmpq	$7, 144(%rsp)
-	jae	.LBB92_64
+	jae	.LBB96_64
 	xorl	%ecx, %ecx
-	jmp	.LBB92_49
-.LBB92_64:
+	jmp	.LBB96_49
+.LBB96_64:
 	xorl	%ecx, %ecx
 	movq	104(%rsp), %r9
 	movq	48(%rsp), %rax
 	.p2align	4
-.LBB92_65:
+.LBB96_65:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm18, 1664(%rsp)
@@ -28343,14 +28202,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm19, 144(%rax,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB92_65
-.LBB92_49:
+	jne	.LBB96_65
+.LBB96_49:
 	testb	$7, 80(%rsp)
 	movq	48(%rsp), %rax
-	je	.LBB92_52
+	je	.LBB96_52
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB92_51:
+.LBB96_51:
 	vmovaps	%zmm18, 2944(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -28358,9 +28217,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm19, 128(%rax,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB92_51
+	jne	.LBB96_51
 	.p2align	4
-.LBB92_52:
+.LBB96_52:
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	448(%r11), %zmm17, %zmm17
 	vmulps	%zmm17, %zmm4, %zmm17
@@ -28372,24 +28231,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm17, %zmm3, %zmm17
 	movq	192(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB92_54
+	jl	.LBB96_54
 	movq	40(%rsp), %rax
 	vmovups	%zmm17, 192(%rax)
-	jmp	.LBB92_60
+	jmp	.LBB96_60
 	.p2align	4
-.LBB92_54:
+.LBB96_54:
 	testq	%rcx, %rcx
-	jle	.LBB92_60
+	jle	.LBB96_60
 	cmpq	$7, 152(%rsp)
-	jae	.LBB92_62
+	jae	.LBB96_62
 	xorl	%ecx, %ecx
-	jmp	.LBB92_57
-.LBB92_62:
+	jmp	.LBB96_57
+.LBB96_62:
 	xorl	%ecx, %ecx
 	movq	96(%rsp), %r9
 	movq	48(%rsp), %rax
 	.p2align	4
-.LBB92_63:
+.LBB96_63:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm17, 1600(%rsp)
@@ -28419,14 +28278,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm18, 208(%rax,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB92_63
-.LBB92_57:
+	jne	.LBB96_63
+.LBB96_57:
 	testb	$7, 88(%rsp)
 	movq	48(%rsp), %rax
-	je	.LBB92_60
+	je	.LBB96_60
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB92_59:
+.LBB96_59:
 	vmovaps	%zmm17, 2880(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -28434,9 +28293,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm18, 192(%rax,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB92_59
+	jne	.LBB96_59
 	.p2align	4
-.LBB92_60:
+.LBB96_60:
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	256(%r11), %zmm16, %zmm16
 	vmulps	%zmm16, %zmm4, %zmm16
@@ -28447,26 +28306,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmaxps	%zmm16, %zmm2, %zmm16
 	vminps	%zmm16, %zmm3, %zmm16
 	cmpq	$15, %r14
-	jle	.LBB92_70
+	jle	.LBB96_70
 	movq	40(%rsp), %rax
 	vmovups	%zmm16, (%rax,%r12,4)
 	movq	%r15, %rax
-	jmp	.LBB92_76
+	jmp	.LBB96_76
 	.p2align	4
-.LBB92_70:
+.LBB96_70:
 	testq	%r14, %r14
 	movq	%r15, %rax
-	jle	.LBB92_76
+	jle	.LBB96_76
 	cmpq	$-8, 128(%rsp)
-	jbe	.LBB92_108
+	jbe	.LBB96_108
 	xorl	%ecx, %ecx
-	jmp	.LBB92_73
-.LBB92_108:
+	jmp	.LBB96_73
+.LBB96_108:
 	xorl	%ecx, %ecx
 	movq	120(%rsp), %r9
 	movq	232(%rsp), %r15
 	.p2align	4
-.LBB92_109:
+.LBB96_109:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm16, 1536(%rsp)
@@ -28496,13 +28355,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm17, -12(%r15,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB92_109
-.LBB92_73:
+	jne	.LBB96_109
+.LBB96_73:
 	testb	$7, %r14b
-	je	.LBB92_76
+	je	.LBB96_76
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB92_75:
+.LBB96_75:
 	vmovaps	%zmm16, 2816(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -28510,9 +28369,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm17, (%r13,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB92_75
+	jne	.LBB96_75
 	.p2align	4
-.LBB92_76:
+.LBB96_76:
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	320(%r11), %zmm15, %zmm15
 	vmulps	%zmm15, %zmm4, %zmm15
@@ -28524,29 +28383,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm15, %zmm3, %zmm15
 	movq	208(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB92_78
+	jl	.LBB96_78
 	movq	%r12, %r15
 	movq	40(%rsp), %rcx
 	vmovups	%zmm15, 64(%rcx,%r12,4)
 	movq	%r10, %r12
 	movq	176(%rsp), %r10
-	jmp	.LBB92_84
+	jmp	.LBB96_84
 	.p2align	4
-.LBB92_78:
+.LBB96_78:
 	testq	%rcx, %rcx
 	movq	%r12, %r15
 	movq	%r10, %r12
 	movq	176(%rsp), %r10
-	jle	.LBB92_84
+	jle	.LBB96_84
 	cmpq	$7, 136(%rsp)
-	jae	.LBB92_106
+	jae	.LBB96_106
 	xorl	%ecx, %ecx
-	jmp	.LBB92_81
-.LBB92_106:
+	jmp	.LBB96_81
+.LBB96_106:
 	xorl	%ecx, %ecx
 	movq	112(%rsp), %r9
 	.p2align	4
-.LBB92_107:
+.LBB96_107:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm15, 1472(%rsp)
@@ -28576,13 +28435,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm16, 80(%r13,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB92_107
-.LBB92_81:
+	jne	.LBB96_107
+.LBB96_81:
 	testb	$7, 72(%rsp)
-	je	.LBB92_84
+	je	.LBB96_84
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB92_83:
+.LBB96_83:
 	vmovaps	%zmm15, 2752(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -28590,9 +28449,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm16, 64(%r13,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB92_83
+	jne	.LBB96_83
 	.p2align	4
-.LBB92_84:
+.LBB96_84:
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	384(%r11), %zmm14, %zmm14
 	vmulps	%zmm14, %zmm4, %zmm14
@@ -28604,23 +28463,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm14, %zmm3, %zmm14
 	movq	200(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB92_86
+	jl	.LBB96_86
 	movq	40(%rsp), %rcx
 	vmovups	%zmm14, 128(%rcx,%r15,4)
-	jmp	.LBB92_92
+	jmp	.LBB96_92
 	.p2align	4
-.LBB92_86:
+.LBB96_86:
 	testq	%rcx, %rcx
-	jle	.LBB92_92
+	jle	.LBB96_92
 	cmpq	$7, 144(%rsp)
-	jae	.LBB92_104
+	jae	.LBB96_104
 	xorl	%ecx, %ecx
-	jmp	.LBB92_89
-.LBB92_104:
+	jmp	.LBB96_89
+.LBB96_104:
 	xorl	%ecx, %ecx
 	movq	104(%rsp), %r9
 	.p2align	4
-.LBB92_105:
+.LBB96_105:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm14, 1408(%rsp)
@@ -28650,13 +28509,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm15, 144(%r13,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB92_105
-.LBB92_89:
+	jne	.LBB96_105
+.LBB96_89:
 	testb	$7, 80(%rsp)
-	je	.LBB92_92
+	je	.LBB96_92
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB92_91:
+.LBB96_91:
 	vmovaps	%zmm14, 2688(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -28664,9 +28523,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm15, 128(%r13,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB92_91
+	jne	.LBB96_91
 	.p2align	4
-.LBB92_92:
+.LBB96_92:
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	448(%r11), %zmm13, %zmm13
 	vmulps	%zmm13, %zmm4, %zmm13
@@ -28678,23 +28537,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm13, %zmm3, %zmm13
 	movq	192(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB92_94
+	jl	.LBB96_94
 	movq	40(%rsp), %rcx
 	vmovups	%zmm13, 192(%rcx,%r15,4)
-	jmp	.LBB92_100
+	jmp	.LBB96_100
 	.p2align	4
-.LBB92_94:
+.LBB96_94:
 	testq	%rcx, %rcx
-	jle	.LBB92_100
+	jle	.LBB96_100
 	cmpq	$7, 152(%rsp)
-	jae	.LBB92_102
+	jae	.LBB96_102
 	xorl	%ecx, %ecx
-	jmp	.LBB92_97
-.LBB92_102:
+	jmp	.LBB96_97
+.LBB96_102:
 	xorl	%ecx, %ecx
 	movq	96(%rsp), %r9
 	.p2align	4
-.LBB92_103:
+.LBB96_103:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm13, 1344(%rsp)
@@ -28724,13 +28583,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm14, 208(%r13,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB92_103
-.LBB92_97:
+	jne	.LBB96_103
+.LBB96_97:
 	testb	$7, 88(%rsp)
-	je	.LBB92_100
+	je	.LBB96_100
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB92_99:
+.LBB96_99:
 	vmovaps	%zmm13, 2624(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -28738,9 +28597,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm14, 192(%r13,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB92_99
+	jne	.LBB96_99
 	.p2align	4
-.LBB92_100:
+.LBB96_100:
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	256(%r11), %zmm12, %zmm12
 	vmulps	%zmm12, %zmm4, %zmm12
@@ -28751,24 +28610,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmaxps	%zmm12, %zmm2, %zmm12
 	vminps	%zmm12, %zmm3, %zmm12
 	cmpq	$15, %r14
-	jle	.LBB92_110
+	jle	.LBB96_110
 	movq	168(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm12, (%rdi,%rcx)
-	jmp	.LBB92_116
+	jmp	.LBB96_116
 	.p2align	4
-.LBB92_110:
+.LBB96_110:
 	testq	%r14, %r14
-	jle	.LBB92_116
+	jle	.LBB96_116
 	cmpq	$-8, 128(%rsp)
-	jbe	.LBB92_148
+	jbe	.LBB96_148
 	xorl	%ecx, %ecx
-	jmp	.LBB92_113
-.LBB92_148:
+	jmp	.LBB96_113
+.LBB96_148:
 	xorl	%ecx, %ecx
 	movq	120(%rsp), %r9
 	.p2align	4
-.LBB92_149:
+.LBB96_149:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm12, 1280(%rsp)
@@ -28798,13 +28657,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm13, -12(%r10,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB92_149
-.LBB92_113:
+	jne	.LBB96_149
+.LBB96_113:
 	testb	$7, %r14b
-	je	.LBB92_116
+	je	.LBB96_116
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB92_115:
+.LBB96_115:
 	vmovaps	%zmm12, 2560(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -28812,9 +28671,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm13, (%r8,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB92_115
+	jne	.LBB96_115
 	.p2align	4
-.LBB92_116:
+.LBB96_116:
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	320(%r11), %zmm11, %zmm11
 	vmulps	%zmm11, %zmm4, %zmm11
@@ -28826,24 +28685,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm11, %zmm3, %zmm11
 	movq	208(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB92_118
+	jl	.LBB96_118
 	movq	168(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm11, 64(%rdi,%rcx)
-	jmp	.LBB92_124
+	jmp	.LBB96_124
 	.p2align	4
-.LBB92_118:
+.LBB96_118:
 	testq	%rcx, %rcx
-	jle	.LBB92_124
+	jle	.LBB96_124
 	cmpq	$7, 136(%rsp)
-	jae	.LBB92_146
+	jae	.LBB96_146
 	xorl	%ecx, %ecx
-	jmp	.LBB92_121
-.LBB92_146:
+	jmp	.LBB96_121
+.LBB96_146:
 	xorl	%ecx, %ecx
 	movq	112(%rsp), %r9
 	.p2align	4
-.LBB92_147:
+.LBB96_147:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm11, 1216(%rsp)
@@ -28873,13 +28732,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm12, 80(%r8,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB92_147
-.LBB92_121:
+	jne	.LBB96_147
+.LBB96_121:
 	testb	$7, 72(%rsp)
-	je	.LBB92_124
+	je	.LBB96_124
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB92_123:
+.LBB96_123:
 	vmovaps	%zmm11, 2496(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -28887,9 +28746,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm12, 64(%r8,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB92_123
+	jne	.LBB96_123
 	.p2align	4
-.LBB92_124:
+.LBB96_124:
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	384(%r11), %zmm10, %zmm10
 	vmulps	%zmm10, %zmm4, %zmm10
@@ -28901,24 +28760,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm10, %zmm3, %zmm10
 	movq	200(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB92_126
+	jl	.LBB96_126
 	movq	168(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm10, 128(%rdi,%rcx)
-	jmp	.LBB92_132
+	jmp	.LBB96_132
 	.p2align	4
-.LBB92_126:
+.LBB96_126:
 	testq	%rcx, %rcx
-	jle	.LBB92_132
+	jle	.LBB96_132
 	cmpq	$7, 144(%rsp)
-	jae	.LBB92_144
+	jae	.LBB96_144
 	xorl	%ecx, %ecx
-	jmp	.LBB92_129
-.LBB92_144:
+	jmp	.LBB96_129
+.LBB96_144:
 	xorl	%ecx, %ecx
 	movq	104(%rsp), %r9
 	.p2align	4
-.LBB92_145:
+.LBB96_145:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm10, 1152(%rsp)
@@ -28948,13 +28807,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm11, 144(%r8,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB92_145
-.LBB92_129:
+	jne	.LBB96_145
+.LBB96_129:
 	testb	$7, 80(%rsp)
-	je	.LBB92_132
+	je	.LBB96_132
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB92_131:
+.LBB96_131:
 	vmovaps	%zmm10, 2432(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -28962,9 +28821,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm11, 128(%r8,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB92_131
+	jne	.LBB96_131
 	.p2align	4
-.LBB92_132:
+.LBB96_132:
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	448(%r11), %zmm9, %zmm9
 	vmulps	%zmm9, %zmm4, %zmm9
@@ -28976,24 +28835,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm9, %zmm3, %zmm9
 	movq	192(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB92_134
+	jl	.LBB96_134
 	movq	168(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm9, 192(%rdi,%rcx)
-	jmp	.LBB92_140
+	jmp	.LBB96_140
 	.p2align	4
-.LBB92_134:
+.LBB96_134:
 	testq	%rcx, %rcx
-	jle	.LBB92_140
+	jle	.LBB96_140
 	cmpq	$7, 152(%rsp)
-	jae	.LBB92_142
+	jae	.LBB96_142
 	xorl	%ecx, %ecx
-	jmp	.LBB92_137
-.LBB92_142:
+	jmp	.LBB96_137
+.LBB96_142:
 	xorl	%ecx, %ecx
 	movq	96(%rsp), %r9
 	.p2align	4
-.LBB92_143:
+.LBB96_143:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm9, 1088(%rsp)
@@ -29023,13 +28882,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm10, 208(%r8,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB92_143
-.LBB92_137:
+	jne	.LBB96_143
+.LBB96_137:
 	testb	$7, 88(%rsp)
-	je	.LBB92_140
+	je	.LBB96_140
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB92_139:
+.LBB96_139:
 	vmovaps	%zmm9, 2368(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -29037,9 +28896,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm10, 192(%r8,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB92_139
+	jne	.LBB96_139
 	.p2align	4
-.LBB92_140:
+.LBB96_140:
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	256(%r11), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm4, %zmm8
@@ -29050,28 +28909,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmaxps	%zmm8, %zmm2, %zmm8
 	vminps	%zmm8, %zmm3, %zmm8
 	cmpq	$15, %r14
-	jle	.LBB92_150
+	jle	.LBB96_150
 	movq	160(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm8, (%rdi,%rcx)
-	jmp	.LBB92_156
+	jmp	.LBB96_156
 	.p2align	4
-.LBB92_150:
+.LBB96_150:
 	testq	%r14, %r14
-	jle	.LBB92_156
+	jle	.LBB96_156
 	cmpq	$-8, 128(%rsp)
-	jbe	.LBB92_191
+	jbe	.LBB96_191
 	xorl	%ecx, %ecx
 	testb	$7, %r14b
-	jne	.LBB92_154
-	jmp	.LBB92_156
-.LBB92_191:
+	jne	.LBB96_154
+	jmp	.LBB96_156
+.LBB96_191:
 	movq	%r15, %r12
 	xorl	%ecx, %ecx
 	movq	120(%rsp), %r9
 	movq	240(%rsp), %r15
 	.p2align	4
-.LBB92_192:
+.LBB96_192:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm8, 1024(%rsp)
@@ -29101,15 +28960,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm9, -12(%r15,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB92_192
+	jne	.LBB96_192
 	movq	%r12, %r15
 	movq	320(%rsp), %r12
 	testb	$7, %r14b
-	je	.LBB92_156
-.LBB92_154:
+	je	.LBB96_156
+.LBB96_154:
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB92_155:
+.LBB96_155:
 	vmovaps	%zmm8, 2304(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -29117,9 +28976,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm9, (%rdx,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB92_155
+	jne	.LBB96_155
 	.p2align	4
-.LBB92_156:
+.LBB96_156:
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	320(%r11), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm4, %zmm7
@@ -29131,24 +28990,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm7, %zmm3, %zmm7
 	movq	208(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB92_158
+	jl	.LBB96_158
 	movq	160(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm7, 64(%rdi,%rcx)
-	jmp	.LBB92_164
+	jmp	.LBB96_164
 	.p2align	4
-.LBB92_158:
+.LBB96_158:
 	testq	%rcx, %rcx
-	jle	.LBB92_164
+	jle	.LBB96_164
 	cmpq	$7, 136(%rsp)
-	jae	.LBB92_189
+	jae	.LBB96_189
 	xorl	%ecx, %ecx
-	jmp	.LBB92_161
-.LBB92_189:
+	jmp	.LBB96_161
+.LBB96_189:
 	xorl	%ecx, %ecx
 	movq	112(%rsp), %r9
 	.p2align	4
-.LBB92_190:
+.LBB96_190:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm7, 960(%rsp)
@@ -29178,13 +29037,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm8, 80(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB92_190
-.LBB92_161:
+	jne	.LBB96_190
+.LBB96_161:
 	testb	$7, 72(%rsp)
-	je	.LBB92_164
+	je	.LBB96_164
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB92_163:
+.LBB96_163:
 	vmovaps	%zmm7, 2240(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -29192,9 +29051,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm8, 64(%rdx,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB92_163
+	jne	.LBB96_163
 	.p2align	4
-.LBB92_164:
+.LBB96_164:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	384(%r11), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm4, %zmm6
@@ -29206,24 +29065,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm6, %zmm3, %zmm6
 	movq	200(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB92_166
+	jl	.LBB96_166
 	movq	160(%rsp), %rcx
 	movq	40(%rsp), %rdi
 	vmovups	%zmm6, 128(%rdi,%rcx)
-	jmp	.LBB92_172
+	jmp	.LBB96_172
 	.p2align	4
-.LBB92_166:
+.LBB96_166:
 	testq	%rcx, %rcx
-	jle	.LBB92_172
+	jle	.LBB96_172
 	cmpq	$7, 144(%rsp)
-	jae	.LBB92_187
+	jae	.LBB96_187
 	xorl	%ecx, %ecx
-	jmp	.LBB92_169
-.LBB92_187:
+	jmp	.LBB96_169
+.LBB96_187:
 	xorl	%ecx, %ecx
 	movq	104(%rsp), %r9
 	.p2align	4
-.LBB92_188:
+.LBB96_188:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm6, 896(%rsp)
@@ -29253,13 +29112,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm7, 144(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB92_188
-.LBB92_169:
+	jne	.LBB96_188
+.LBB96_169:
 	testb	$7, 80(%rsp)
-	je	.LBB92_172
+	je	.LBB96_172
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB92_171:
+.LBB96_171:
 	vmovaps	%zmm6, 2176(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -29267,9 +29126,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm7, 128(%rdx,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB92_171
+	jne	.LBB96_171
 	.p2align	4
-.LBB92_172:
+.LBB96_172:
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	448(%r11), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm4, %zmm5
@@ -29281,18 +29140,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm5, %zmm3, %zmm5
 	movq	192(%rsp), %rcx
 	cmpq	$16, %rcx
-	jge	.LBB92_173
+	jge	.LBB96_173
 	testq	%rcx, %rcx
-	jle	.LBB92_180
+	jle	.LBB96_180
 	cmpq	$7, 152(%rsp)
-	jae	.LBB92_185
+	jae	.LBB96_185
 	xorl	%ecx, %ecx
-	jmp	.LBB92_177
-.LBB92_185:
+	jmp	.LBB96_177
+.LBB96_185:
 	xorl	%ecx, %ecx
 	movq	96(%rsp), %r9
 	.p2align	4
-.LBB92_186:
+.LBB96_186:
 	movl	%ecx, %edi
 	andl	$15, %edi
 	vmovaps	%zmm5, 832(%rsp)
@@ -29322,13 +29181,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm6, 208(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r9, %rcx
-	jne	.LBB92_186
-.LBB92_177:
+	jne	.LBB96_186
+.LBB96_177:
 	testb	$7, 88(%rsp)
-	je	.LBB92_180
+	je	.LBB96_180
 	movq	32(%rsp), %rdi
 	.p2align	4
-.LBB92_179:
+.LBB96_179:
 	vmovaps	%zmm5, 2112(%rsp)
 	movl	%ecx, %r9d
 	andl	$15, %r9d
@@ -29336,29 +29195,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm6, 192(%rdx,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rdi
-	jne	.LBB92_179
-	jmp	.LBB92_180
+	jne	.LBB96_179
+	jmp	.LBB96_180
 	.p2align	4
-.LBB92_181:
+.LBB96_181:
 	movq	%rdi, %rax
 	movq	248(%rsp), %r10
 	imulq	%r10, %rax
 	movq	328(%rsp), %rbx
 	cmpq	%rbx, %rax
-	jge	.LBB92_182
-	jmp	.LBB92_21
-.LBB92_18:
+	jge	.LBB96_182
+	jmp	.LBB96_21
+.LBB96_18:
 	movl	%r15d, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB92_20:
+.LBB96_20:
 	movq	%rax, 184(%rsp)
 	movq	224(%rsp), %rax
 	imulq	%rax, %rbx
 	movq	%rbx, 336(%rsp)
 	xorl	%edi, %edi
 	xorl	%eax, %eax
-.LBB92_21:
+.LBB96_21:
 	movq	64(%rsp), %r8
 	movq	24(%r8), %rdx
 	imulq	224(%rsp), %rdx
@@ -29404,18 +29263,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	addq	%rsi, %rcx
 	addq	$192, %rcx
 	movq	%rcx, 232(%rsp)
-	jmp	.LBB92_22
+	jmp	.LBB96_22
 	.p2align	4
-.LBB92_217:
+.LBB96_217:
 	vmovups	%zmm5, 192(%r9,%r13,4)
 	movq	248(%rsp), %r10
-.LBB92_224:
+.LBB96_224:
 	incq	%rdi
 	movq	%rdi, %rax
 	imulq	%r10, %rax
 	cmpq	%rbx, %rax
-	jge	.LBB92_182
-.LBB92_22:
+	jge	.LBB96_182
+.LBB96_22:
 	movq	568(%rsp), %rcx
 	cmpq	%rax, %rcx
 	cmovlq	%rcx, %rax
@@ -29426,7 +29285,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	movq	(%r12,%rdx,8), %rbx
 	movq	8(%r12,%rdx,8), %r13
 	cmpq	%rbx, %r13
-	je	.LBB92_28
+	je	.LBB96_28
 	movq	%rax, %rcx
 	imulq	40(%rsp), %rcx
 	movq	256(%rsp), %rsi
@@ -29437,7 +29296,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	subl	%ebx, %r10d
 	leaq	1(%rbx), %rcx
 	testb	$1, %r10b
-	je	.LBB92_25
+	je	.LBB96_25
 	movq	(%r8,%rbx,8), %r10
 	shlq	$8, %rbx
 	vmovdqu64	(%rsi,%r10,4), %zmm9
@@ -29453,14 +29312,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpmaddwd	1472(%r11,%rbx), %zmm12, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
 	movq	%rcx, %rbx
-.LBB92_25:
+.LBB96_25:
 	cmpq	%rcx, %r13
-	je	.LBB92_28
+	je	.LBB96_28
 	movq	%rbx, %rcx
 	shlq	$8, %rcx
 	addq	360(%rsp), %rcx
 	.p2align	4
-.LBB92_27:
+.LBB96_27:
 	movq	(%r8,%rbx,8), %r10
 	vmovdqu64	(%rsi,%r10,4), %zmm9
 	vmovdqu64	64(%rsi,%r10,4), %zmm10
@@ -29490,8 +29349,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	$512, %rcx
 	cmpq	%rbx, %r13
-	jne	.LBB92_27
-.LBB92_28:
+	jne	.LBB96_27
+.LBB96_28:
 	movq	336(%rsp), %rcx
 	leaq	(%rax,%rcx), %r13
 	vcvtdq2ps	%zmm8, %zmm8
@@ -29506,20 +29365,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm8, %zmm3, %zmm8
 	movq	344(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB92_194
+	jl	.LBB96_194
 	vmovups	%zmm8, (%r9,%r13,4)
 	movq	328(%rsp), %rbx
-	jmp	.LBB92_200
+	jmp	.LBB96_200
 	.p2align	4
-.LBB92_194:
+.LBB96_194:
 	testq	%rcx, %rcx
 	movq	328(%rsp), %rbx
-	jle	.LBB92_200
+	jle	.LBB96_200
 	cmpq	$-8, 128(%rsp)
-	jbe	.LBB92_231
+	jbe	.LBB96_231
 	xorl	%ecx, %ecx
-	jmp	.LBB92_197
-.LBB92_231:
+	jmp	.LBB96_197
+.LBB96_231:
 	movq	56(%rsp), %rcx
 	leaq	(%rcx,%rax), %rsi
 	imulq	%r14, %rsi
@@ -29527,7 +29386,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	xorl	%ecx, %ecx
 	movq	120(%rsp), %r10
 	.p2align	4
-.LBB92_232:
+.LBB96_232:
 	movl	%ecx, %r8d
 	andl	$15, %r8d
 	vmovaps	%zmm8, 768(%rsp)
@@ -29557,17 +29416,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm9, -12(%rsi,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r10, %rcx
-	jne	.LBB92_232
-.LBB92_197:
+	jne	.LBB96_232
+.LBB96_197:
 	testb	$7, 344(%rsp)
-	je	.LBB92_200
+	je	.LBB96_200
 	movq	56(%rsp), %rsi
 	addq	%rax, %rsi
 	imulq	%r14, %rsi
 	addq	48(%rsp), %rsi
 	movq	32(%rsp), %r8
 	.p2align	4
-.LBB92_199:
+.LBB96_199:
 	vmovaps	%zmm8, 2048(%rsp)
 	movl	%ecx, %r10d
 	andl	$15, %r10d
@@ -29575,9 +29434,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovd	%xmm9, (%rsi,%rcx,4)
 	incq	%rcx
 	addq	$-4, %r8
-	jne	.LBB92_199
+	jne	.LBB96_199
 	.p2align	4
-.LBB92_200:
+.LBB96_200:
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	320(%r11), %zmm7, %zmm7
 	vmulps	%zmm7, %zmm4, %zmm7
@@ -29589,18 +29448,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm7, %zmm3, %zmm7
 	movq	208(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB92_202
+	jl	.LBB96_202
 	vmovups	%zmm7, 64(%r9,%r13,4)
-	jmp	.LBB92_208
+	jmp	.LBB96_208
 	.p2align	4
-.LBB92_202:
+.LBB96_202:
 	testq	%rcx, %rcx
-	jle	.LBB92_208
+	jle	.LBB96_208
 	cmpq	$7, 136(%rsp)
-	jae	.LBB92_229
+	jae	.LBB96_229
 	xorl	%ecx, %ecx
-	jmp	.LBB92_205
-.LBB92_229:
+	jmp	.LBB96_205
+.LBB96_229:
 	movq	56(%rsp), %rcx
 	leaq	(%rcx,%rax), %rsi
 	imulq	%r14, %rsi
@@ -29608,7 +29467,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	xorl	%ecx, %ecx
 	movq	112(%rsp), %r10
 	.p2align	4
-.LBB92_230:
+.LBB96_230:
 	movl	%ecx, %r8d
 	andl	$15, %r8d
 	vmovaps	%zmm7, 704(%rsp)
@@ -29638,17 +29497,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm8, -12(%rsi,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r10, %rcx
-	jne	.LBB92_230
-.LBB92_205:
+	jne	.LBB96_230
+.LBB96_205:
 	testb	$7, 72(%rsp)
-	je	.LBB92_208
+	je	.LBB96_208
 	movq	56(%rsp), %rsi
 	addq	%rax, %rsi
 	imulq	%r14, %rsi
 	addq	240(%rsp), %rsi
 	movq	32(%rsp), %r8
 	.p2align	4
-.LBB92_207:
+.LBB96_207:
 	vmovaps	%zmm7, 1984(%rsp)
 	movl	%ecx, %r10d
 	andl	$15, %r10d
@@ -29656,9 +29515,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm8, (%rsi,%rcx,4)
 	incq	%rcx
 	addq	$-4, %r8
-	jne	.LBB92_207
+	jne	.LBB96_207
 	.p2align	4
-.LBB92_208:
+.LBB96_208:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	384(%r11), %zmm6, %zmm6
 	vmulps	%zmm6, %zmm4, %zmm6
@@ -29670,18 +29529,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm6, %zmm3, %zmm6
 	movq	200(%rsp), %rcx
 	cmpq	$16, %rcx
-	jl	.LBB92_210
+	jl	.LBB96_210
 	vmovups	%zmm6, 128(%r9,%r13,4)
-	jmp	.LBB92_216
+	jmp	.LBB96_216
 	.p2align	4
-.LBB92_210:
+.LBB96_210:
 	testq	%rcx, %rcx
-	jle	.LBB92_216
+	jle	.LBB96_216
 	cmpq	$7, 144(%rsp)
-	jae	.LBB92_227
+	jae	.LBB96_227
 	xorl	%ecx, %ecx
-	jmp	.LBB92_213
-.LBB92_227:
+	jmp	.LBB96_213
+.LBB96_227:
 	movq	56(%rsp), %rcx
 	leaq	(%rcx,%rax), %rsi
 	imulq	%r14, %rsi
@@ -29689,7 +29548,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	xorl	%ecx, %ecx
 	movq	104(%rsp), %r10
 	.p2align	4
-.LBB92_228:
+.LBB96_228:
 	movl	%ecx, %r8d
 	andl	$15, %r8d
 	vmovaps	%zmm6, 640(%rsp)
@@ -29719,17 +29578,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm7, -12(%rsi,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r10, %rcx
-	jne	.LBB92_228
-.LBB92_213:
+	jne	.LBB96_228
+.LBB96_213:
 	testb	$7, 80(%rsp)
-	je	.LBB92_216
+	je	.LBB96_216
 	movq	56(%rsp), %rsi
 	addq	%rax, %rsi
 	imulq	%r14, %rsi
 	addq	176(%rsp), %rsi
 	movq	32(%rsp), %r8
 	.p2align	4
-.LBB92_215:
+.LBB96_215:
 	vmovaps	%zmm6, 1920(%rsp)
 	movl	%ecx, %r10d
 	andl	$15, %r10d
@@ -29737,9 +29596,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm7, (%rsi,%rcx,4)
 	incq	%rcx
 	addq	$-4, %r8
-	jne	.LBB92_215
+	jne	.LBB96_215
 	.p2align	4
-.LBB92_216:
+.LBB96_216:
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	448(%r11), %zmm5, %zmm5
 	vmulps	%zmm5, %zmm4, %zmm5
@@ -29751,15 +29610,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vminps	%zmm5, %zmm3, %zmm5
 	movq	192(%rsp), %rcx
 	cmpq	$16, %rcx
-	jge	.LBB92_217
+	jge	.LBB96_217
 	testq	%rcx, %rcx
 	movq	248(%rsp), %r10
-	jle	.LBB92_224
+	jle	.LBB96_224
 	cmpq	$7, 152(%rsp)
-	jae	.LBB92_225
+	jae	.LBB96_225
 	xorl	%ecx, %ecx
-	jmp	.LBB92_221
-.LBB92_225:
+	jmp	.LBB96_221
+.LBB96_225:
 	movq	56(%rsp), %rcx
 	leaq	(%rcx,%rax), %rsi
 	imulq	%r14, %rsi
@@ -29767,7 +29626,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	xorl	%ecx, %ecx
 	movq	96(%rsp), %r13
 	.p2align	4
-.LBB92_226:
+.LBB96_226:
 	movl	%ecx, %r8d
 	andl	$15, %r8d
 	vmovaps	%zmm5, 576(%rsp)
@@ -29797,16 +29656,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovups	%xmm6, -12(%rsi,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%r13, %rcx
-	jne	.LBB92_226
-.LBB92_221:
+	jne	.LBB96_226
+.LBB96_221:
 	testb	$7, 88(%rsp)
-	je	.LBB92_224
+	je	.LBB96_224
 	addq	56(%rsp), %rax
 	imulq	%r14, %rax
 	addq	232(%rsp), %rax
 	movq	32(%rsp), %rsi
 	.p2align	4
-.LBB92_223:
+.LBB96_223:
 	vmovaps	%zmm5, 1856(%rsp)
 	movl	%ecx, %r8d
 	andl	$15, %r8d
@@ -29814,9 +29673,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vmovss	%xmm6, (%rax,%rcx,4)
 	incq	%rcx
 	addq	$-4, %rsi
-	jne	.LBB92_223
-	jmp	.LBB92_224
-.LBB92_184:
+	jne	.LBB96_223
+	jmp	.LBB96_224
+.LBB96_184:
 	leaq	-40(%rbp), %rsp
 	popq	%rbx
 	popq	%r12
@@ -29827,8 +29686,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	.cfi_def_cfa %rsp, 8
 	vzeroupper
 	retq
-.Lfunc_end92:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5, .Lfunc_end92-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5
+.Lfunc_end96:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5, .Lfunc_end96-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_to_numbers_avx512
 	.globl	vitruvian_depthwise_codes_to_numbers_avx512
@@ -29896,8 +29755,8 @@ vitruvian_depthwise_codes_to_numbers_avx512:
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end93:
-	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end93-vitruvian_depthwise_codes_to_numbers_avx512
+.Lfunc_end97:
+	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end97-vitruvian_depthwise_codes_to_numbers_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
 	.globl	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
@@ -29965,8 +29824,8 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pix
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end94:
-	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF, .Lfunc_end94-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
+.Lfunc_end98:
+	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF, .Lfunc_end98-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx512
 	.globl	vitruvian_multiply_codes_avx512
@@ -29975,8 +29834,8 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pix
 vitruvian_multiply_codes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end95:
-	.size	vitruvian_multiply_codes_avx512, .Lfunc_end95-vitruvian_multiply_codes_avx512
+.Lfunc_end99:
+	.size	vitruvian_multiply_codes_avx512, .Lfunc_end99-vitruvian_multiply_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -30035,7 +29894,7 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%r10, 152(%rsp)
 	movq	%r8, 160(%rsp)
 	testq	%rax, %rax
-	je	.LBB96_12
+	je	.LBB100_12
 	vmovups	(%rsp), %zmm0
 	vmovups	64(%rsp), %zmm1
 	vmovups	104(%rsp), %zmm2
@@ -30046,30 +29905,30 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%rax, 320(%rsp)
 	movq	%rdx, 328(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB96_7
+	jle	.LBB100_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB96_3
+	jmp	.LBB100_3
 	.p2align	4
-.LBB96_5:
+.LBB100_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB96_6:
+.LBB100_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB96_7
-.LBB96_3:
+	jge	.LBB100_7
+.LBB100_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -30078,57 +29937,57 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB96_5
+	je	.LBB100_5
 	cmpq	$2, %rcx
-	je	.LBB96_5
+	je	.LBB100_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB96_10
+	jg	.LBB100_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB96_10
+	jae	.LBB100_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB96_6
+	jmp	.LBB100_6
 	.p2align	4
-.LBB96_10:
+.LBB100_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB96_6
-.LBB96_12:
+	jmp	.LBB100_6
+.LBB100_12:
 	testq	%rbp, %rbp
-	jle	.LBB96_7
+	jle	.LBB100_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB96_14
+	jmp	.LBB100_14
 	.p2align	4
-.LBB96_16:
+.LBB100_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB96_17:
+.LBB100_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB96_7
-.LBB96_14:
+	jge	.LBB100_7
+.LBB100_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -30137,32 +29996,32 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB96_16
+	je	.LBB100_16
 	cmpq	$2, %rcx
-	je	.LBB96_16
+	je	.LBB100_16
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB96_20
+	jg	.LBB100_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB96_20
+	jae	.LBB100_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB96_17
+	jmp	.LBB100_17
 	.p2align	4
-.LBB96_20:
+.LBB100_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB96_17
-.LBB96_7:
+	jmp	.LBB100_17
+.LBB100_7:
 	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30179,12 +30038,12 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end96:
-	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end96-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end100:
+	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end100-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI97_0:
+.LCPI101_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
@@ -30218,7 +30077,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%rax, -56(%rsp)
-	jl	.LBB97_11
+	jl	.LBB101_11
 	movq	96(%r13), %r9
 	movq	128(%r13), %rcx
 	leaq	128(%rdi), %rax
@@ -30242,10 +30101,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	128(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%ebp, %ebp
-	vbroadcastss	.LCPI97_0(%rip), %zmm3
-	jmp	.LBB97_2
+	vbroadcastss	.LCPI101_0(%rip), %zmm3
+	jmp	.LBB101_2
 	.p2align	4
-.LBB97_3:
+.LBB101_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
@@ -30260,7 +30119,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-.LBB97_4:
+.LBB101_4:
 	vcvtdq2ps	%zmm20, %zmm19
 	movq	-48(%rsp), %rsi
 	vmulps	(%rbx,%rsi,4), %zmm19, %zmm19
@@ -30429,14 +30288,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rbp
 	movq	-56(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB97_5
-.LBB97_2:
+	jl	.LBB101_5
+.LBB101_2:
 	movq	%rax, -104(%rsp)
 	movq	-96(%rsp), %rax
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm4
 	testq	%r9, %r9
-	je	.LBB97_3
+	je	.LBB101_3
 	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %r11
@@ -30463,21 +30322,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB97_52
+	jmp	.LBB101_52
 	.p2align	4
-.LBB97_56:
+.LBB101_56:
 	incq	%r14
 	cmpq	%r9, %r14
-	je	.LBB97_4
-.LBB97_52:
+	je	.LBB101_4
+.LBB101_52:
 	testq	%rcx, %rcx
-	je	.LBB97_56
+	je	.LBB101_56
 	movq	(%rdx,%r14,8), %r13
 	addq	%rdi, %r13
 	movq	%r15, %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB97_54:
+.LBB101_54:
 	vmovdqu64	(%r8), %zmm21
 	leaq	(,%r10,4), %rsi
 	addq	%r13, %rsi
@@ -30531,30 +30390,30 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm21, %zmm4, %zmm4
 	subq	$-128, %r8
 	cmpq	%r10, %rcx
-	jne	.LBB97_54
+	jne	.LBB101_54
 	addq	%rax, %r15
-	jmp	.LBB97_56
-.LBB97_11:
+	jmp	.LBB101_56
+.LBB101_11:
 	cmpq	$4, %rax
-	jl	.LBB97_17
+	jl	.LBB101_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -64(%rsp)
 	movl	$4, %ecx
 	xorl	%edx, %edx
-	jmp	.LBB97_13
-.LBB97_5:
+	jmp	.LBB101_13
+.LBB101_5:
 	movq	%rdx, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %r8
 	movq	-96(%rsp), %rdi
-	jge	.LBB97_13
-.LBB97_6:
+	jge	.LBB101_13
+.LBB101_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %r8
 	movq	-120(%rsp), %r13
-	jge	.LBB97_7
-	jmp	.LBB97_10
-.LBB97_13:
+	jge	.LBB101_7
+	jmp	.LBB101_10
+.LBB101_13:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %r8
 	movq	%r8, -112(%rsp)
@@ -30579,18 +30438,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rsi, %r8
 	movq	%r8, -72(%rsp)
 	vpbroadcastb	128(%rax), %xmm2
-	vbroadcastss	.LCPI97_0(%rip), %zmm3
+	vbroadcastss	.LCPI101_0(%rip), %zmm3
 	movq	%rdx, %rax
-	jmp	.LBB97_14
+	jmp	.LBB101_14
 	.p2align	4
-.LBB97_15:
+.LBB101_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB97_16:
+.LBB101_16:
 	vcvtdq2ps	%zmm12, %zmm9
 	movq	-48(%rsp), %rsi
 	movq	-80(%rsp), %r8
@@ -30680,13 +30539,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-56(%rsp), %r8
 	cmpq	%rcx, %r8
 	movq	-96(%rsp), %rdi
-	jl	.LBB97_6
-.LBB97_14:
+	jl	.LBB101_6
+.LBB101_14:
 	movq	%rcx, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB97_15
+	je	.LBB101_15
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rdx
 	vmovdqu64	16(%rsi), %zmm9
@@ -30715,15 +30574,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB97_46
+	jmp	.LBB101_46
 	.p2align	4
-.LBB97_50:
+.LBB101_50:
 	incq	%r15
 	cmpq	-112(%rsp), %r15
-	je	.LBB97_16
-.LBB97_46:
+	je	.LBB101_16
+.LBB101_46:
 	testq	%rbp, %rbp
-	je	.LBB97_50
+	je	.LBB101_50
 	movq	-40(%rsp), %rdx
 	movq	(%rdx,%r15,8), %rdx
 	leaq	(%r12,%rdx), %r10
@@ -30733,7 +30592,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %r14
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB97_48:
+.LBB101_48:
 	vmovdqu64	(%r14), %zmm13
 	vmovdqu64	64(%r14), %zmm14
 	vpxord	(%r10,%r13,4){1to16}, %zmm9, %zmm15
@@ -30759,22 +30618,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	subq	$-128, %r14
 	cmpq	%r13, %rbp
-	jne	.LBB97_48
+	jne	.LBB101_48
 	addq	%r11, %r9
-	jmp	.LBB97_50
-.LBB97_17:
+	jmp	.LBB101_50
+.LBB101_17:
 	cmpq	$1, %rax
-	jle	.LBB97_19
+	jle	.LBB101_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB97_7:
+.LBB101_7:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, -104(%rsp)
-	je	.LBB97_8
+	je	.LBB101_8
 	leaq	128(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu64	16(%r13), %zmm3
@@ -30793,32 +30652,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB97_35
+	jmp	.LBB101_35
 	.p2align	4
-.LBB97_41:
+.LBB101_41:
 	addq	%r14, %rax
-.LBB97_42:
+.LBB101_42:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB97_9
-.LBB97_35:
+	je	.LBB101_9
+.LBB101_35:
 	testq	%r11, %r11
-	je	.LBB97_42
+	je	.LBB101_42
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB97_43
+	jne	.LBB101_43
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB97_41
-	jmp	.LBB97_40
+	je	.LBB101_41
+	jmp	.LBB101_40
 	.p2align	4
-.LBB97_43:
+.LBB101_43:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB97_44:
+.LBB101_44:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -30846,11 +30705,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB97_44
+	jne	.LBB101_44
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB97_41
-.LBB97_40:
+	je	.LBB101_41
+.LBB101_40:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -30863,11 +30722,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB97_41
-.LBB97_8:
+	jmp	.LBB101_41
+.LBB101_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB97_9:
+.LBB101_9:
 	movq	-120(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -30883,7 +30742,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	152(%rdi), %r10
 	vmulps	(%rdx,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
-	vbroadcastss	.LCPI97_0(%rip), %zmm6
+	vbroadcastss	.LCPI101_0(%rip), %zmm6
 	vminps	%zmm5, %zmm4, %zmm4
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
@@ -30928,15 +30787,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %rdx
 	movq	-96(%rsp), %rdi
 	movq	-56(%rsp), %r8
-.LBB97_10:
+.LBB101_10:
 	cmpq	%r8, %rdx
-	jge	.LBB97_24
-.LBB97_21:
+	jge	.LBB101_24
+.LBB101_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB97_22
+	je	.LBB101_22
 	subq	$-128, %rdi
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %rcx
@@ -30952,25 +30811,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB97_26
+	jmp	.LBB101_26
 	.p2align	4
-.LBB97_31:
+.LBB101_31:
 	addq	%r8, %rdi
-.LBB97_32:
+.LBB101_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB97_23
-.LBB97_26:
+	je	.LBB101_23
+.LBB101_26:
 	testq	%r12, %r12
-	je	.LBB97_32
+	je	.LBB101_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %r12
-	jb	.LBB97_28
+	jb	.LBB101_28
 	.p2align	4
-.LBB97_33:
+.LBB101_33:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -30994,13 +30853,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB97_33
-.LBB97_28:
+	jne	.LBB101_33
+.LBB101_28:
 	testq	%r9, %r9
-	je	.LBB97_31
+	je	.LBB101_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB97_30:
+.LBB101_30:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -31009,11 +30868,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB97_30
-	jmp	.LBB97_31
-.LBB97_22:
+	jne	.LBB101_30
+	jmp	.LBB101_31
+.LBB101_22:
 	movq	%rdx, %rbp
-.LBB97_23:
+.LBB101_23:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -31027,7 +30886,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI97_0(%rip), %zmm4
+	vbroadcastss	.LCPI101_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -31047,7 +30906,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%rbp)
-.LBB97_24:
+.LBB101_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -31062,17 +30921,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB97_19:
+.LBB101_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB97_24
+	jne	.LBB101_24
 	xorl	%edx, %edx
-	jmp	.LBB97_21
-.Lfunc_end97:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end97-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	jmp	.LBB101_21
+.Lfunc_end101:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end101-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI98_0:
+.LCPI102_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
@@ -31109,7 +30968,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB98_11
+	jl	.LBB102_11
 	movq	96(%r13), %r10
 	movq	128(%r13), %rcx
 	leaq	192(%r11), %rax
@@ -31138,9 +30997,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	128(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%edx, %edx
-	jmp	.LBB98_2
+	jmp	.LBB102_2
 	.p2align	4
-.LBB98_3:
+.LBB102_3:
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm13
 	vmovdqa64	%zmm6, %zmm14
@@ -31162,14 +31021,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm8, %zmm12
-.LBB98_4:
+.LBB102_4:
 	vcvtdq2ps	%zmm27, %zmm27
 	movq	-104(%rsp), %rcx
 	vmulps	(%r14,%rcx,4), %zmm27, %zmm27
 	vmovups	(%rsp), %zmm0
 	vmaxps	%zmm0, %zmm27, %zmm27
 	vminps	%zmm1, %zmm27, %zmm27
-	vbroadcastss	.LCPI98_0(%rip), %zmm3
+	vbroadcastss	.LCPI102_0(%rip), %zmm3
 	vaddps	%zmm3, %zmm27, %zmm27
 	vpmovdb	%zmm27, %xmm27
 	vpaddb	%xmm27, %xmm2, %xmm27
@@ -31399,14 +31258,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %r9
 	cmpq	%rax, %r9
 	movq	-32(%rsp), %r11
-	jl	.LBB98_5
-.LBB98_2:
+	jl	.LBB102_5
+.LBB102_2:
 	vmovdqu64	(%r11), %zmm8
 	movq	%rax, -120(%rsp)
 	vmovdqu64	64(%r11), %zmm6
 	vmovdqu64	128(%r11), %zmm4
 	testq	%r10, %r10
-	je	.LBB98_3
+	je	.LBB102_3
 	movq	-128(%rsp), %rdi
 	vmovdqu64	16(%rdi), %zmm28
 	movq	80(%rdi), %rcx
@@ -31441,21 +31300,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm9
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm8, %zmm12
-	jmp	.LBB98_51
+	jmp	.LBB102_51
 	.p2align	4
-.LBB98_55:
+.LBB102_55:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB98_4
-.LBB98_51:
+	je	.LBB102_4
+.LBB102_51:
 	testq	%r9, %r9
-	je	.LBB98_55
+	je	.LBB102_55
 	movq	(%rax,%rdi,8), %r12
 	addq	%r15, %r12
 	movq	%rbp, %r13
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB98_53:
+.LBB102_53:
 	vmovdqu64	(%r13), %zmm31
 	vmovdqu64	64(%r13), %zmm30
 	vmovdqu64	128(%r13), %zmm29
@@ -31525,32 +31384,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm0, %zmm4, %zmm4
 	addq	$192, %r13
 	cmpq	%r11, %r9
-	jne	.LBB98_53
+	jne	.LBB102_53
 	addq	%rbx, %rbp
-	jmp	.LBB98_55
-.LBB98_11:
+	jmp	.LBB102_55
+.LBB102_11:
 	cmpq	$4, %rax
-	jl	.LBB98_17
+	jl	.LBB102_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, -56(%rsp)
 	movl	$4, %ecx
 	xorl	%edi, %edi
-	jmp	.LBB98_13
-.LBB98_5:
+	jmp	.LBB102_13
+.LBB102_5:
 	movq	%rdi, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %r9
 	movq	-104(%rsp), %rsi
-	jge	.LBB98_13
-.LBB98_6:
+	jge	.LBB102_13
+.LBB102_6:
 	leaq	2(%rdi), %rax
 	cmpq	%rax, %r9
 	movq	-128(%rsp), %r13
-	jge	.LBB98_7
-	jmp	.LBB98_10
-.LBB98_13:
+	jge	.LBB102_7
+	jmp	.LBB102_10
+.LBB102_13:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rdx
 	movq	%rdx, -112(%rsp)
@@ -31579,11 +31438,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, -64(%rsp)
 	vpbroadcastb	128(%rax), %xmm2
-	vbroadcastss	.LCPI98_0(%rip), %zmm3
+	vbroadcastss	.LCPI102_0(%rip), %zmm3
 	movq	%rdi, %rax
-	jmp	.LBB98_14
+	jmp	.LBB102_14
 	.p2align	4
-.LBB98_15:
+.LBB102_15:
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm9
@@ -31593,7 +31452,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-.LBB98_16:
+.LBB102_16:
 	vcvtdq2ps	%zmm16, %zmm12
 	movq	-104(%rsp), %rsi
 	movq	-72(%rsp), %r9
@@ -31717,14 +31576,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %r9
 	cmpq	%rcx, %r9
 	movq	-32(%rsp), %r11
-	jl	.LBB98_6
-.LBB98_14:
+	jl	.LBB102_6
+.LBB102_14:
 	vmovdqu64	(%r11), %zmm6
 	movq	%rcx, -120(%rsp)
 	vmovdqu64	64(%r11), %zmm5
 	vmovdqu64	128(%r11), %zmm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB98_15
+	je	.LBB102_15
 	movq	-128(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm12
 	movq	(%rsi), %rdx
@@ -31757,15 +31616,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-	jmp	.LBB98_45
+	jmp	.LBB102_45
 	.p2align	4
-.LBB98_49:
+.LBB102_49:
 	incq	%r12
 	cmpq	-112(%rsp), %r12
-	je	.LBB98_16
-.LBB98_45:
+	je	.LBB102_16
+.LBB102_45:
 	testq	%r10, %r10
-	je	.LBB98_49
+	je	.LBB102_49
 	movq	(%rsp), %rsi
 	movq	(%rsi,%r12,8), %rbp
 	leaq	(%rbx,%rbp), %r8
@@ -31775,7 +31634,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r15
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB98_47:
+.LBB102_47:
 	vmovdqu64	(%r15), %zmm17
 	vmovdqu64	64(%r15), %zmm18
 	vmovdqu64	128(%r15), %zmm19
@@ -31810,15 +31669,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm17, %zmm4, %zmm4
 	addq	$192, %r15
 	cmpq	%r13, %r10
-	jne	.LBB98_47
+	jne	.LBB102_47
 	addq	%r14, %rdx
-	jmp	.LBB98_49
-.LBB98_17:
+	jmp	.LBB102_49
+.LBB102_17:
 	cmpq	$1, %rax
-	jle	.LBB98_19
+	jle	.LBB102_19
 	movl	$2, %eax
 	xorl	%edi, %edi
-.LBB98_7:
+.LBB102_7:
 	movq	%rax, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	vmovdqu64	(%r11), %zmm2
@@ -31826,7 +31685,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu64	128(%r11), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB98_8
+	je	.LBB102_8
 	leaq	192(%r11), %rax
 	vmovdqu64	16(%r13), %zmm4
 	movq	(%r13), %rdi
@@ -31848,32 +31707,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB98_34
+	jmp	.LBB102_34
 	.p2align	4
-.LBB98_40:
+.LBB102_40:
 	addq	%r14, %rax
-.LBB98_41:
+.LBB102_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB98_9
-.LBB98_34:
+	je	.LBB102_9
+.LBB102_34:
 	testq	%r11, %r11
-	je	.LBB98_41
+	je	.LBB102_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB98_42
+	jne	.LBB102_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB98_40
-	jmp	.LBB98_39
+	je	.LBB102_40
+	jmp	.LBB102_39
 	.p2align	4
-.LBB98_42:
+.LBB102_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB98_43:
+.LBB102_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm4, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -31911,11 +31770,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB98_43
+	jne	.LBB102_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB98_40
-.LBB98_39:
+	je	.LBB102_40
+.LBB102_39:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -31933,12 +31792,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB98_40
-.LBB98_8:
+	jmp	.LBB102_40
+.LBB102_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-.LBB98_9:
+.LBB102_9:
 	movq	-128(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -31956,7 +31815,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm4, %zmm6, %zmm6
 	vminps	%zmm7, %zmm6, %zmm6
-	vbroadcastss	.LCPI98_0(%rip), %zmm8
+	vbroadcastss	.LCPI102_0(%rip), %zmm8
 	vaddps	%zmm8, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpbroadcastb	128(%r8), %xmm9
@@ -32018,16 +31877,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %rdi
 	movq	-32(%rsp), %r11
 	movq	-40(%rsp), %r9
-.LBB98_10:
+.LBB102_10:
 	cmpq	%r9, %rdi
-	jge	.LBB98_24
-.LBB98_21:
+	jge	.LBB102_24
+.LBB102_21:
 	vmovdqu64	(%r11), %zmm2
 	vmovdqu64	64(%r11), %zmm1
 	vmovdqu64	128(%r11), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB98_22
+	je	.LBB102_22
 	addq	$192, %r11
 	vmovdqu64	16(%r13), %zmm3
 	movq	80(%r13), %rcx
@@ -32042,26 +31901,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdi, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB98_26
+	jmp	.LBB102_26
 	.p2align	4
-.LBB98_30:
+.LBB102_30:
 	movq	%r15, %r11
 	addq	%r8, %r11
-.LBB98_31:
+.LBB102_31:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB98_23
-.LBB98_26:
+	je	.LBB102_23
+.LBB102_26:
 	testq	%rdi, %rdi
-	je	.LBB98_31
+	je	.LBB102_31
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%r11, %r15
 	movq	%r9, %rbx
 	cmpq	$1, %rdi
-	je	.LBB98_28
+	je	.LBB102_28
 	.p2align	4
-.LBB98_32:
+.LBB102_32:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -32079,10 +31938,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB98_32
-.LBB98_28:
+	jne	.LBB102_32
+.LBB102_28:
 	testb	$1, %dil
-	je	.LBB98_30
+	je	.LBB102_30
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -32090,10 +31949,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB98_30
-.LBB98_22:
+	jmp	.LBB102_30
+.LBB102_22:
 	movq	%rdi, %r12
-.LBB98_23:
+.LBB102_23:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -32106,7 +31965,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI98_0(%rip), %zmm5
+	vbroadcastss	.LCPI102_0(%rip), %zmm5
 	vminps	%zmm4, %zmm2, %zmm2
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
@@ -32138,7 +31997,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%r12)
-.LBB98_24:
+.LBB102_24:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32155,17 +32014,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB98_19:
+.LBB102_19:
 	.cfi_def_cfa_offset 128
-	jne	.LBB98_24
+	jne	.LBB102_24
 	xorl	%edi, %edi
-	jmp	.LBB98_21
-.Lfunc_end98:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end98-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	jmp	.LBB102_21
+.Lfunc_end102:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end102-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI99_0:
+.LCPI103_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
@@ -32199,7 +32058,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -64(%rsp)
 	movq	%rax, -72(%rsp)
-	jl	.LBB99_11
+	jl	.LBB103_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -32216,10 +32075,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	128(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r14d, %r14d
-	vbroadcastss	.LCPI99_0(%rip), %zmm3
-	jmp	.LBB99_2
+	vbroadcastss	.LCPI103_0(%rip), %zmm3
+	jmp	.LBB103_2
 	.p2align	4
-.LBB99_3:
+.LBB103_3:
 	vmovdqa64	%zmm4, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
@@ -32227,7 +32086,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-.LBB99_4:
+.LBB103_4:
 	vcvtdq2ps	%zmm12, %zmm11
 	movq	-56(%rsp), %rsi
 	movq	-88(%rsp), %rcx
@@ -32323,12 +32182,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
-	jl	.LBB99_5
-.LBB99_2:
+	jl	.LBB103_5
+.LBB103_2:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	testq	%r8, %r8
-	je	.LBB99_3
+	je	.LBB103_3
 	movq	-112(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm11
 	movq	80(%rax), %r15
@@ -32348,21 +32207,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-	jmp	.LBB99_58
+	jmp	.LBB103_58
 	.p2align	4
-.LBB99_62:
+.LBB103_62:
 	incq	%rax
 	cmpq	%r8, %rax
-	je	.LBB99_4
-.LBB99_58:
+	je	.LBB103_4
+.LBB103_58:
 	testq	%rbp, %rbp
-	je	.LBB99_62
+	je	.LBB103_62
 	movq	(%r12,%rax,8), %rsi
 	addq	%rdx, %rsi
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB99_60:
+.LBB103_60:
 	vmovdqu64	(%rdi), %zmm13
 	leaq	(%rsi,%r13,4), %r11
 	vpxord	(%rsi,%r13,4){1to16}, %zmm11, %zmm14
@@ -32398,27 +32257,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	addq	$64, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB99_60
+	jne	.LBB103_60
 	addq	%r10, %rcx
-	jmp	.LBB99_62
-.LBB99_11:
+	jmp	.LBB103_62
+.LBB103_11:
 	cmpq	$3, %rax
-	jle	.LBB99_17
+	jle	.LBB103_17
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB99_13
-.LBB99_5:
+	jmp	.LBB103_13
+.LBB103_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB99_13
-.LBB99_6:
+	jge	.LBB103_13
+.LBB103_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
-	jge	.LBB99_7
-	jmp	.LBB99_10
-.LBB99_13:
+	jge	.LBB103_7
+	jmp	.LBB103_10
+.LBB103_13:
 	movq	-112(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	128(%rcx), %r9
@@ -32437,15 +32296,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	152(%rcx), %r9
 	movq	%r9, -16(%rsp)
 	vpbroadcastb	128(%rcx), %xmm2
-	vbroadcastss	.LCPI99_0(%rip), %zmm3
+	vbroadcastss	.LCPI103_0(%rip), %zmm3
 	movq	%rdx, %r14
-	jmp	.LBB99_14
+	jmp	.LBB103_14
 	.p2align	4
-.LBB99_15:
+.LBB103_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-.LBB99_16:
+.LBB103_16:
 	vcvtdq2ps	%zmm8, %zmm5
 	movq	-56(%rsp), %rsi
 	movq	-24(%rsp), %rdx
@@ -32496,12 +32355,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
-	jl	.LBB99_6
-.LBB99_14:
+	jl	.LBB103_6
+.LBB103_14:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	testq	%r8, %r8
-	je	.LBB99_15
+	je	.LBB103_15
 	movq	-112(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
@@ -32531,32 +32390,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-	jmp	.LBB99_47
+	jmp	.LBB103_47
 	.p2align	4
-.LBB99_53:
+.LBB103_53:
 	addq	%rdi, %rax
-.LBB99_54:
+.LBB103_54:
 	incq	%rbp
 	cmpq	%r8, %rbp
-	je	.LBB99_16
-.LBB99_47:
+	je	.LBB103_16
+.LBB103_47:
 	testq	%r12, %r12
-	je	.LBB99_54
+	je	.LBB103_54
 	movq	(%r15,%rbp,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB99_55
+	jne	.LBB103_55
 	addq	-96(%rsp), %r10
 	movq	%rax, %r9
 	testb	$1, %r12b
-	je	.LBB99_53
-	jmp	.LBB99_52
+	je	.LBB103_53
+	jmp	.LBB103_52
 	.p2align	4
-.LBB99_55:
+.LBB103_55:
 	addq	-88(%rsp), %r10
 	movq	-8(%rsp), %r11
 	movq	%rax, %r9
 	.p2align	4
-.LBB99_56:
+.LBB103_56:
 	vpxord	(%r10,%rdx){1to16}, %zmm5, %zmm9
 	vmovdqu64	(%r9), %zmm10
 	vmovdqu64	64(%r9), %zmm11
@@ -32586,11 +32445,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r9
 	addq	$8, %r10
 	addq	$-2, %r11
-	jne	.LBB99_56
+	jne	.LBB103_56
 	addq	%rdx, %r10
 	testb	$1, %r12b
-	je	.LBB99_53
-.LBB99_52:
+	je	.LBB103_53
+.LBB103_52:
 	vmovdqu64	(%r9), %zmm9
 	vpxord	(%r10){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
@@ -32606,19 +32465,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r10,%r9){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	jmp	.LBB99_53
-.LBB99_17:
+	jmp	.LBB103_53
+.LBB103_17:
 	cmpq	$1, %rax
-	jle	.LBB99_19
+	jle	.LBB103_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB99_7:
+.LBB103_7:
 	movq	%rax, -48(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%rdx, -104(%rsp)
-	je	.LBB99_8
+	je	.LBB103_8
 	leaq	64(%rdi), %r8
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rcx
@@ -32640,32 +32499,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rsi, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB99_35
+	jmp	.LBB103_35
 	.p2align	4
-.LBB99_42:
+.LBB103_42:
 	addq	%rbx, %r8
-.LBB99_43:
+.LBB103_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB99_9
-.LBB99_35:
+	je	.LBB103_9
+.LBB103_35:
 	testq	%r10, %r10
-	je	.LBB99_43
+	je	.LBB103_43
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB99_44
+	jae	.LBB103_44
 	addq	-96(%rsp), %rbp
 	movq	%r8, %rcx
 	testq	%r14, %r14
-	jne	.LBB99_40
-	jmp	.LBB99_42
+	jne	.LBB103_40
+	jmp	.LBB103_42
 	.p2align	4
-.LBB99_44:
+.LBB103_44:
 	addq	-88(%rsp), %rbp
 	movq	%r11, %r15
 	movq	%r8, %rcx
 	.p2align	4
-.LBB99_45:
+.LBB103_45:
 	vpxord	(%rbp,%rdi){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -32697,15 +32556,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rcx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB99_45
+	jne	.LBB103_45
 	addq	%rdi, %rbp
 	testq	%r14, %r14
-	je	.LBB99_42
-.LBB99_40:
+	je	.LBB103_42
+.LBB103_40:
 	leaq	(%rsi,%rbp), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB99_41:
+.LBB103_41:
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%rbp,%rdx,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -32716,11 +32575,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rcx
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB99_41
-	jmp	.LBB99_42
-.LBB99_8:
+	jne	.LBB103_41
+	jmp	.LBB103_42
+.LBB103_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB99_9:
+.LBB103_9:
 	movq	-112(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -32737,7 +32596,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	160(%rdi), %r8
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vminps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI99_0(%rip), %zmm4
+	vbroadcastss	.LCPI103_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%rdi), %xmm5
@@ -32761,14 +32620,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-48(%rsp), %rdx
 	movq	-64(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB99_10:
+.LBB103_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB99_24
-.LBB99_21:
+	jge	.LBB103_24
+.LBB103_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB99_22
+	je	.LBB103_22
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -32784,25 +32643,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB99_26
+	jmp	.LBB103_26
 	.p2align	4
-.LBB99_31:
+.LBB103_31:
 	addq	%r12, %rdi
-.LBB99_32:
+.LBB103_32:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB99_23
-.LBB99_26:
+	je	.LBB103_23
+.LBB103_26:
 	testq	%r15, %r15
-	je	.LBB99_32
+	je	.LBB103_32
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB99_28
+	jb	.LBB103_28
 	.p2align	4
-.LBB99_33:
+.LBB103_33:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -32818,24 +32677,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB99_33
-.LBB99_28:
+	jne	.LBB103_33
+.LBB103_28:
 	testq	%r8, %r8
-	je	.LBB99_31
+	je	.LBB103_31
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB99_30:
+.LBB103_30:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB99_30
-	jmp	.LBB99_31
-.LBB99_22:
+	jne	.LBB103_30
+	jmp	.LBB103_31
+.LBB103_22:
 	movq	%rdx, %rbp
-.LBB99_23:
+.LBB103_23:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -32846,7 +32705,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	(%rdx), %zmm0, %zmm0
 	vminps	64(%rdx), %zmm0, %zmm0
-	vaddps	.LCPI99_0(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI103_0(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rsi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdx), %xmm1
@@ -32854,7 +32713,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	160(%rdx), %rbp
 	addq	152(%rdx), %rbp
 	vmovdqu	%xmm0, (%rax,%rbp)
-.LBB99_24:
+.LBB103_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -32869,17 +32728,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB99_19:
+.LBB103_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB99_24
+	jne	.LBB103_24
 	xorl	%edx, %edx
-	jmp	.LBB99_21
-.Lfunc_end99:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end99-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB103_21
+.Lfunc_end103:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end103-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI100_0:
+.LCPI104_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -32916,7 +32775,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jl	.LBB100_11
+	jl	.LBB104_11
 	movq	96(%r14), %r9
 	movq	128(%r14), %rcx
 	leaq	128(%rdi), %rax
@@ -32943,10 +32802,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	144(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI100_0(%rip), %zmm3
-	jmp	.LBB100_2
+	vbroadcastss	.LCPI104_0(%rip), %zmm3
+	jmp	.LBB104_2
 	.p2align	4
-.LBB100_3:
+.LBB104_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
@@ -32961,7 +32820,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-.LBB100_4:
+.LBB104_4:
 	movq	-56(%rsp), %rdi
 	vpbroadcastd	(%rdi,%rdx,4), %zmm19
 	movq	-32(%rsp), %rsi
@@ -33181,13 +33040,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
-	jl	.LBB100_5
-.LBB100_2:
+	jl	.LBB104_5
+.LBB104_2:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	testq	%r9, %r9
-	je	.LBB100_3
+	je	.LBB104_3
 	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %rcx
@@ -33214,21 +33073,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB100_51
+	jmp	.LBB104_51
 	.p2align	4
-.LBB100_55:
+.LBB104_55:
 	incq	%rbp
 	cmpq	%r9, %rbp
-	je	.LBB100_4
-.LBB100_51:
+	je	.LBB104_4
+.LBB104_51:
 	testq	%rdi, %rdi
-	je	.LBB100_55
+	je	.LBB104_55
 	movq	(%rax,%rbp,8), %r10
 	addq	%r13, %r10
 	movq	%r11, %r12
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB100_53:
+.LBB104_53:
 	vmovdqu64	(%r12), %zmm21
 	leaq	(%r10,%rbx,4), %rsi
 	vmovdqu64	64(%r12), %zmm22
@@ -33281,29 +33140,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm21, %zmm4, %zmm4
 	subq	$-128, %r12
 	cmpq	%rbx, %rdi
-	jne	.LBB100_53
+	jne	.LBB104_53
 	addq	%r8, %r11
-	jmp	.LBB100_55
-.LBB100_11:
+	jmp	.LBB104_55
+.LBB104_11:
 	cmpq	$4, %rax
-	jl	.LBB100_17
+	jl	.LBB104_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -64(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB100_13
-.LBB100_5:
+	jmp	.LBB104_13
+.LBB104_5:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r14
-	jge	.LBB100_13
-.LBB100_6:
+	jge	.LBB104_13
+.LBB104_6:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB100_7
-	jmp	.LBB100_10
-.LBB100_13:
+	jge	.LBB104_7
+	jmp	.LBB104_10
+.LBB104_13:
 	movq	96(%r14), %rcx
 	movq	%rcx, -128(%rsp)
 	movq	128(%r14), %r8
@@ -33331,18 +33190,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, -72(%rsp)
 	vpbroadcastb	144(%rcx), %xmm2
-	vbroadcastss	.LCPI100_0(%rip), %zmm3
+	vbroadcastss	.LCPI104_0(%rip), %zmm3
 	movq	%r13, %rdx
-	jmp	.LBB100_14
+	jmp	.LBB104_14
 	.p2align	4
-.LBB100_15:
+.LBB104_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB100_16:
+.LBB104_16:
 	movq	-80(%rsp), %rdi
 	movq	-56(%rsp), %r14
 	vpbroadcastd	(%rdi,%r14,4), %zmm9
@@ -33460,14 +33319,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r14
 	movq	-40(%rsp), %rdi
-	jl	.LBB100_6
-.LBB100_14:
+	jl	.LBB104_6
+.LBB104_14:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
 	movq	%rdx, -56(%rsp)
-	je	.LBB100_15
+	je	.LBB104_15
 	movq	(%r14), %rax
 	vmovdqu64	16(%r14), %zmm9
 	movq	80(%r14), %r13
@@ -33494,15 +33353,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB100_45
+	jmp	.LBB104_45
 	.p2align	4
-.LBB100_49:
+.LBB104_49:
 	incq	%rbp
 	cmpq	-128(%rsp), %rbp
-	je	.LBB100_16
-.LBB100_45:
+	je	.LBB104_16
+.LBB104_45:
 	testq	%r15, %r15
-	je	.LBB100_49
+	je	.LBB104_49
 	movq	(%r10,%rbp,8), %r11
 	leaq	(%r11,%r13), %rbx
 	leaq	(%rcx,%r11), %r14
@@ -33511,7 +33370,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r9
 	xorl	%edx, %edx
 	.p2align	4
-.LBB100_47:
+.LBB104_47:
 	vmovdqu64	(%r9), %zmm13
 	vmovdqu64	64(%r9), %zmm14
 	vpxord	(%rbx,%rdx,4){1to16}, %zmm9, %zmm15
@@ -33537,22 +33396,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	subq	$-128, %r9
 	cmpq	%rdx, %r15
-	jne	.LBB100_47
+	jne	.LBB104_47
 	addq	%r12, %rsi
-	jmp	.LBB100_49
-.LBB100_17:
+	jmp	.LBB104_49
+.LBB104_17:
 	cmpq	$1, %rax
-	jle	.LBB100_19
+	jle	.LBB104_19
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB100_7:
+.LBB104_7:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r14), %rcx
 	testq	%rcx, %rcx
 	movq	%r13, -112(%rsp)
 	movq	%rax, -128(%rsp)
-	je	.LBB100_8
+	je	.LBB104_8
 	leaq	128(%rdi), %rax
 	movq	(%r14), %rdi
 	vmovdqu64	16(%r14), %zmm3
@@ -33571,32 +33430,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB100_34
+	jmp	.LBB104_34
 	.p2align	4
-.LBB100_40:
+.LBB104_40:
 	addq	%r14, %rax
-.LBB100_41:
+.LBB104_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB100_9
-.LBB100_34:
+	je	.LBB104_9
+.LBB104_34:
 	testq	%r11, %r11
-	je	.LBB100_41
+	je	.LBB104_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB100_42
+	jne	.LBB104_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB100_40
-	jmp	.LBB100_39
+	je	.LBB104_40
+	jmp	.LBB104_39
 	.p2align	4
-.LBB100_42:
+.LBB104_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB100_43:
+.LBB104_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -33624,11 +33483,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB100_43
+	jne	.LBB104_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB100_40
-.LBB100_39:
+	je	.LBB104_40
+.LBB104_39:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -33641,11 +33500,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB100_40
-.LBB100_8:
+	jmp	.LBB104_40
+.LBB104_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB100_9:
+.LBB104_9:
 	movq	-120(%rsp), %r14
 	movq	128(%r14), %rax
 	addq	$-16, %rax
@@ -33669,7 +33528,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vminps	%zmm5, %zmm4, %zmm4
-	vbroadcastss	.LCPI100_0(%rip), %zmm6
+	vbroadcastss	.LCPI104_0(%rip), %zmm6
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
 	vpbroadcastb	144(%r10), %xmm7
@@ -33720,15 +33579,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r13
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rcx
-.LBB100_10:
+.LBB104_10:
 	cmpq	%rcx, %r13
-	jge	.LBB100_31
-.LBB100_21:
+	jge	.LBB104_31
+.LBB104_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r14), %rax
 	testq	%rax, %rax
-	je	.LBB100_30
+	je	.LBB104_30
 	subq	$-128, %rdi
 	vmovdqu64	16(%r14), %zmm2
 	movq	80(%r14), %rcx
@@ -33743,26 +33602,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB100_23
+	jmp	.LBB104_23
 	.p2align	4
-.LBB100_28:
+.LBB104_28:
 	addq	%r8, %rdi
 	movq	-120(%rsp), %r14
-.LBB100_29:
+.LBB104_29:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB100_30
-.LBB100_23:
+	je	.LBB104_30
+.LBB104_23:
 	testq	%r12, %r12
-	je	.LBB100_29
+	je	.LBB104_29
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %r12
-	jb	.LBB100_25
+	jb	.LBB104_25
 	.p2align	4
-.LBB100_32:
+.LBB104_32:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -33786,13 +33645,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB100_32
-.LBB100_25:
+	jne	.LBB104_32
+.LBB104_25:
 	testq	%r9, %r9
-	je	.LBB100_28
+	je	.LBB104_28
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB100_27:
+.LBB104_27:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -33801,9 +33660,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB100_27
-	jmp	.LBB100_28
-.LBB100_30:
+	jne	.LBB104_27
+	jmp	.LBB104_28
+.LBB104_30:
 	movq	128(%r14), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -33821,7 +33680,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI100_0(%rip), %zmm4
+	vbroadcastss	.LCPI104_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -33845,7 +33704,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB100_31:
+.LBB104_31:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33862,17 +33721,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB100_19:
+.LBB104_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB100_31
+	jne	.LBB104_31
 	xorl	%r13d, %r13d
-	jmp	.LBB100_21
-.Lfunc_end100:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end100-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB104_21
+.Lfunc_end104:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end104-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI101_0:
+.LCPI105_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -33909,7 +33768,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB101_11
+	jl	.LBB105_11
 	movq	96(%r15), %rax
 	movq	%rax, -128(%rsp)
 	movq	128(%r15), %r8
@@ -33942,9 +33801,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	144(%rdx), %xmm2
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB101_2
+	jmp	.LBB105_2
 	.p2align	4
-.LBB101_3:
+.LBB105_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm5, %zmm11
@@ -33966,7 +33825,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm7, %zmm28
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm7, %zmm9
-.LBB101_4:
+.LBB105_4:
 	vpbroadcastd	(%r14,%rax,4), %zmm27
 	movq	-16(%rsp), %rsi
 	vpmulld	(%r15,%rsi,4), %zmm27, %zmm27
@@ -33976,7 +33835,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	16(%rsp), %zmm0
 	vmaxps	%zmm0, %zmm27, %zmm27
 	vminps	%zmm1, %zmm27, %zmm27
-	vbroadcastss	.LCPI101_0(%rip), %zmm3
+	vbroadcastss	.LCPI105_0(%rip), %zmm3
 	vaddps	%zmm3, %zmm27, %zmm27
 	vpmovdb	%zmm27, %xmm27
 	vpaddb	%xmm27, %xmm2, %xmm27
@@ -34276,14 +34135,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-32(%rsp), %rdx
 	cmpq	%rcx, %rdx
 	movq	-24(%rsp), %rdi
-	jl	.LBB101_5
-.LBB101_2:
+	jl	.LBB105_5
+.LBB105_2:
 	vmovdqu64	(%rdi), %zmm7
 	movq	%rcx, -120(%rsp)
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB101_3
+	je	.LBB105_3
 	movq	-112(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm27
 	movq	80(%rdx), %r9
@@ -34318,21 +34177,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$0, %edx
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm7, %zmm9
-	jmp	.LBB101_50
+	jmp	.LBB105_50
 	.p2align	4
-.LBB101_54:
+.LBB105_54:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB101_4
-.LBB101_50:
+	je	.LBB105_4
+.LBB105_50:
 	testq	%rdi, %rdi
-	je	.LBB101_54
+	je	.LBB105_54
 	movq	(%r13,%rdx,8), %r11
 	addq	%rbp, %r11
 	movq	%r8, %rbx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB101_52:
+.LBB105_52:
 	vmovdqu64	(%rbx), %zmm31
 	vmovdqu64	64(%rbx), %zmm30
 	vmovdqu64	128(%rbx), %zmm29
@@ -34402,31 +34261,31 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm0, %zmm4, %zmm4
 	addq	$192, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB101_52
+	jne	.LBB105_52
 	addq	%rcx, %r8
-	jmp	.LBB101_54
-.LBB101_11:
+	jmp	.LBB105_54
+.LBB105_11:
 	cmpq	$4, %rax
-	jl	.LBB101_17
+	jl	.LBB105_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, -56(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB101_13
-.LBB101_5:
+	jmp	.LBB105_13
+.LBB105_5:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rdx
 	movq	-112(%rsp), %r15
-	jge	.LBB101_13
-.LBB101_6:
+	jge	.LBB105_13
+.LBB105_6:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %rdx
-	jge	.LBB101_7
-	jmp	.LBB101_10
-.LBB101_13:
+	jge	.LBB105_7
+	jmp	.LBB105_10
+.LBB105_13:
 	movq	96(%r15), %rcx
 	movq	%rcx, -128(%rsp)
 	movq	128(%r15), %r8
@@ -34458,11 +34317,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, 16(%rsp)
 	vpbroadcastb	144(%rcx), %xmm2
-	vbroadcastss	.LCPI101_0(%rip), %zmm3
+	vbroadcastss	.LCPI105_0(%rip), %zmm3
 	movq	%r13, %r8
-	jmp	.LBB101_14
+	jmp	.LBB105_14
 	.p2align	4
-.LBB101_15:
+.LBB105_15:
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm9
@@ -34472,7 +34331,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-.LBB101_16:
+.LBB105_16:
 	movq	-64(%rsp), %r8
 	movq	-40(%rsp), %r12
 	vpbroadcastd	(%r8,%r12,4), %zmm13
@@ -34636,15 +34495,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rdx
 	movq	-112(%rsp), %r15
 	movq	-24(%rsp), %rdi
-	jl	.LBB101_6
-.LBB101_14:
+	jl	.LBB105_6
+.LBB105_14:
 	vmovdqu64	(%rdi), %zmm6
 	movq	%rax, -120(%rsp)
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB101_15
+	je	.LBB105_15
 	vmovdqu64	16(%r15), %zmm13
 	movq	(%r15), %rax
 	movq	80(%r15), %r13
@@ -34675,15 +34534,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-	jmp	.LBB101_44
+	jmp	.LBB105_44
 	.p2align	4
-.LBB101_48:
+.LBB105_48:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB101_16
-.LBB101_44:
+	je	.LBB105_16
+.LBB105_44:
 	testq	%r15, %r15
-	je	.LBB101_48
+	je	.LBB105_48
 	movq	(%r14,%rdx,8), %r10
 	leaq	(%r10,%r13), %r11
 	leaq	(%rcx,%r10), %rbx
@@ -34692,7 +34551,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %rbp
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB101_46:
+.LBB105_46:
 	vmovdqu64	(%rbp), %zmm17
 	vmovdqu64	64(%rbp), %zmm18
 	vmovdqu64	128(%rbp), %zmm19
@@ -34727,15 +34586,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm17, %zmm4, %zmm4
 	addq	$192, %rbp
 	cmpq	%r8, %r15
-	jne	.LBB101_46
+	jne	.LBB105_46
 	addq	%r12, %rsi
-	jmp	.LBB101_48
-.LBB101_17:
+	jmp	.LBB105_48
+.LBB105_17:
 	cmpq	$1, %rax
-	jle	.LBB101_19
+	jle	.LBB105_19
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB101_7:
+.LBB105_7:
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
@@ -34743,7 +34602,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	96(%r15), %rcx
 	testq	%rcx, %rcx
 	movq	%r13, -120(%rsp)
-	je	.LBB101_8
+	je	.LBB105_8
 	leaq	192(%rdi), %rax
 	vmovdqu64	16(%r15), %zmm5
 	movq	(%r15), %rdi
@@ -34764,32 +34623,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB101_33
+	jmp	.LBB105_33
 	.p2align	4
-.LBB101_39:
+.LBB105_39:
 	addq	%r14, %rax
-.LBB101_40:
+.LBB105_40:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB101_9
-.LBB101_33:
+	je	.LBB105_9
+.LBB105_33:
 	testq	%r11, %r11
-	je	.LBB101_40
+	je	.LBB105_40
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB101_41
+	jne	.LBB105_41
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB101_39
-	jmp	.LBB101_38
+	je	.LBB105_39
+	jmp	.LBB105_38
 	.p2align	4
-.LBB101_41:
+.LBB105_41:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB101_42:
+.LBB105_42:
 	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -34827,11 +34686,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB101_42
+	jne	.LBB105_42
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB101_39
-.LBB101_38:
+	je	.LBB105_39
+.LBB105_38:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -34849,12 +34708,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB101_39
-.LBB101_8:
+	jmp	.LBB105_39
+.LBB105_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB101_9:
+.LBB105_9:
 	movq	-112(%rsp), %r15
 	movq	128(%r15), %rax
 	addq	$-16, %rax
@@ -34876,7 +34735,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	(%r14,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm5, %zmm6, %zmm8
-	vbroadcastss	.LCPI101_0(%rip), %zmm6
+	vbroadcastss	.LCPI105_0(%rip), %zmm6
 	vminps	%zmm7, %zmm8, %zmm8
 	vaddps	%zmm6, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
@@ -34954,16 +34813,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r13
 	movq	-24(%rsp), %rdi
 	movq	-32(%rsp), %rdx
-.LBB101_10:
+.LBB105_10:
 	cmpq	%rdx, %r13
-	jge	.LBB101_30
-.LBB101_21:
+	jge	.LBB105_30
+.LBB105_21:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
 	movq	96(%r15), %rax
 	testq	%rax, %rax
-	je	.LBB101_29
+	je	.LBB105_29
 	addq	$192, %rdi
 	vmovdqu64	16(%r15), %zmm3
 	movq	80(%r15), %rcx
@@ -34977,25 +34836,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB101_23
+	jmp	.LBB105_23
 	.p2align	4
-.LBB101_27:
+.LBB105_27:
 	addq	%r8, %rdi
-.LBB101_28:
+.LBB105_28:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB101_29
-.LBB101_23:
+	je	.LBB105_29
+.LBB105_23:
 	testq	%r12, %r12
-	je	.LBB101_28
+	je	.LBB105_28
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r12
-	je	.LBB101_25
+	je	.LBB105_25
 	.p2align	4
-.LBB101_31:
+.LBB105_31:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -35013,10 +34872,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB101_31
-.LBB101_25:
+	jne	.LBB105_31
+.LBB105_25:
 	testb	$1, %r12b
-	je	.LBB101_27
+	je	.LBB105_27
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -35024,8 +34883,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB101_27
-.LBB101_29:
+	jmp	.LBB105_27
+.LBB105_29:
 	movq	128(%r15), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -35044,7 +34903,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%r9,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI101_0(%rip), %zmm5
+	vbroadcastss	.LCPI105_0(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	144(%r10), %xmm6
@@ -35081,7 +34940,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdi)
-.LBB101_30:
+.LBB105_30:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -35098,17 +34957,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB101_19:
+.LBB105_19:
 	.cfi_def_cfa_offset 144
-	jne	.LBB101_30
+	jne	.LBB105_30
 	xorl	%r13d, %r13d
-	jmp	.LBB101_21
-.Lfunc_end101:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end101-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB105_21
+.Lfunc_end105:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end105-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI102_0:
+.LCPI106_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -35142,7 +35001,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rax, -72(%rsp)
 	movq	%rdi, -120(%rsp)
-	jl	.LBB102_11
+	jl	.LBB106_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -35163,10 +35022,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	144(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r12d, %r12d
-	vbroadcastss	.LCPI102_0(%rip), %zmm3
-	jmp	.LBB102_2
+	vbroadcastss	.LCPI106_0(%rip), %zmm3
+	jmp	.LBB106_2
 	.p2align	4
-.LBB102_3:
+.LBB106_3:
 	vmovdqa64	%zmm4, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
@@ -35174,7 +35033,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-.LBB102_4:
+.LBB106_4:
 	movq	-88(%rsp), %rcx
 	vpbroadcastd	(%rcx,%r12,4), %zmm11
 	movq	-64(%rsp), %rsi
@@ -35295,13 +35154,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r12
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB102_5
-.LBB102_2:
+	jl	.LBB106_5
+.LBB106_2:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu64	(%rax), %zmm4
 	testq	%r8, %r8
-	je	.LBB102_3
+	je	.LBB106_3
 	movq	-128(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm11
 	movq	80(%rsi), %rcx
@@ -35321,21 +35180,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-	jmp	.LBB102_58
+	jmp	.LBB106_58
 	.p2align	4
-.LBB102_62:
+.LBB106_62:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB102_4
-.LBB102_58:
+	je	.LBB106_4
+.LBB106_58:
 	testq	%rdx, %rdx
-	je	.LBB102_62
+	je	.LBB106_62
 	movq	(%rax,%r10,8), %rsi
 	addq	%r13, %rsi
 	movq	%r11, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB102_60:
+.LBB106_60:
 	vmovdqu64	(%rbp), %zmm13
 	leaq	(%rsi,%rbx,4), %r14
 	vpxord	(%rsi,%rbx,4){1to16}, %zmm11, %zmm14
@@ -35371,28 +35230,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	addq	$64, %rbp
 	cmpq	%rbx, %rdx
-	jne	.LBB102_60
+	jne	.LBB106_60
 	addq	%rdi, %r11
-	jmp	.LBB102_62
-.LBB102_11:
+	jmp	.LBB106_62
+.LBB106_11:
 	cmpq	$3, %rax
-	jle	.LBB102_17
+	jle	.LBB106_17
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB102_13
-.LBB102_5:
+	jmp	.LBB106_13
+.LBB106_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB102_13
-.LBB102_6:
+	jge	.LBB106_13
+.LBB106_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
 	movq	-120(%rsp), %rdi
-	jge	.LBB102_7
-	jmp	.LBB102_10
-.LBB102_13:
+	jge	.LBB106_7
+	jmp	.LBB106_10
+.LBB106_13:
 	movq	-128(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	128(%rcx), %rdi
@@ -35416,15 +35275,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	168(%rcx), %rdi
 	movq	%rdi, -8(%rsp)
 	vpbroadcastb	144(%rcx), %xmm2
-	vbroadcastss	.LCPI102_0(%rip), %zmm3
+	vbroadcastss	.LCPI106_0(%rip), %zmm3
 	movq	%rdx, %r12
-	jmp	.LBB102_14
+	jmp	.LBB106_14
 	.p2align	4
-.LBB102_15:
+.LBB106_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-.LBB102_16:
+.LBB106_16:
 	movq	-16(%rsp), %rdx
 	vpbroadcastd	(%rdx,%r12,4), %zmm5
 	movq	-64(%rsp), %rsi
@@ -35488,13 +35347,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r12
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB102_6
-.LBB102_14:
+	jl	.LBB106_6
+.LBB106_14:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu64	(%rax), %zmm4
 	testq	%r8, %r8
-	je	.LBB102_15
+	je	.LBB106_15
 	movq	-128(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
@@ -35524,32 +35383,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-	jmp	.LBB102_47
+	jmp	.LBB106_47
 	.p2align	4
-.LBB102_53:
+.LBB106_53:
 	addq	%r13, %rbp
-.LBB102_54:
+.LBB106_54:
 	incq	%rsi
 	cmpq	%r8, %rsi
-	je	.LBB102_16
-.LBB102_47:
+	je	.LBB106_16
+.LBB106_47:
 	testq	%rax, %rax
-	je	.LBB102_54
+	je	.LBB106_54
 	movq	(%rcx,%rsi,8), %r11
 	cmpq	$1, %rax
-	jne	.LBB102_55
+	jne	.LBB106_55
 	addq	-96(%rsp), %r11
 	movq	%rbp, %rdi
 	testb	$1, %al
-	je	.LBB102_53
-	jmp	.LBB102_52
+	je	.LBB106_53
+	jmp	.LBB106_52
 	.p2align	4
-.LBB102_55:
+.LBB106_55:
 	addq	-88(%rsp), %r11
 	movq	-56(%rsp), %rbx
 	movq	%rbp, %rdi
 	.p2align	4
-.LBB102_56:
+.LBB106_56:
 	vpxord	(%r11,%r10){1to16}, %zmm5, %zmm9
 	vmovdqu64	(%rdi), %zmm10
 	vmovdqu64	64(%rdi), %zmm11
@@ -35579,11 +35438,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rdi
 	addq	$8, %r11
 	addq	$-2, %rbx
-	jne	.LBB102_56
+	jne	.LBB106_56
 	addq	%r10, %r11
 	testb	$1, %al
-	je	.LBB102_53
-.LBB102_52:
+	je	.LBB106_53
+.LBB106_52:
 	vmovdqu64	(%rdi), %zmm9
 	vpxord	(%r11){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
@@ -35599,19 +35458,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r11,%rdi){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	jmp	.LBB102_53
-.LBB102_17:
+	jmp	.LBB106_53
+.LBB106_17:
 	cmpq	$1, %rax
-	jle	.LBB102_19
+	jle	.LBB106_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB102_7:
+.LBB106_7:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%rdx, -112(%rsp)
-	je	.LBB102_8
+	je	.LBB106_8
 	leaq	64(%rdi), %r8
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rcx
@@ -35633,32 +35492,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rsi, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB102_35
+	jmp	.LBB106_35
 	.p2align	4
-.LBB102_42:
+.LBB106_42:
 	addq	%rbx, %r8
-.LBB102_43:
+.LBB106_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB102_9
-.LBB102_35:
+	je	.LBB106_9
+.LBB106_35:
 	testq	%r10, %r10
-	je	.LBB102_43
+	je	.LBB106_43
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB102_44
+	jae	.LBB106_44
 	addq	-96(%rsp), %rbp
 	movq	%r8, %rcx
 	testq	%r14, %r14
-	jne	.LBB102_40
-	jmp	.LBB102_42
+	jne	.LBB106_40
+	jmp	.LBB106_42
 	.p2align	4
-.LBB102_44:
+.LBB106_44:
 	addq	-88(%rsp), %rbp
 	movq	%r11, %r15
 	movq	%r8, %rcx
 	.p2align	4
-.LBB102_45:
+.LBB106_45:
 	vpxord	(%rbp,%rdi){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -35690,15 +35549,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rcx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB102_45
+	jne	.LBB106_45
 	addq	%rdi, %rbp
 	testq	%r14, %r14
-	je	.LBB102_42
-.LBB102_40:
+	je	.LBB106_42
+.LBB106_40:
 	leaq	(%rsi,%rbp), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB102_41:
+.LBB106_41:
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%rbp,%rdx,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -35709,11 +35568,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rcx
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB102_41
-	jmp	.LBB102_42
-.LBB102_8:
+	jne	.LBB106_41
+	jmp	.LBB106_42
+.LBB106_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB102_9:
+.LBB106_9:
 	movq	-128(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -35734,7 +35593,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rdi,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm2
-	vbroadcastss	.LCPI102_0(%rip), %zmm4
+	vbroadcastss	.LCPI106_0(%rip), %zmm4
 	vminps	%zmm3, %zmm2, %zmm2
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
@@ -35762,14 +35621,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-104(%rsp), %rdx
 	movq	-120(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB102_10:
+.LBB106_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB102_24
-.LBB102_21:
+	jge	.LBB106_24
+.LBB106_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB102_22
+	je	.LBB106_22
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -35785,25 +35644,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB102_26
+	jmp	.LBB106_26
 	.p2align	4
-.LBB102_31:
+.LBB106_31:
 	addq	%r12, %rdi
-.LBB102_32:
+.LBB106_32:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB102_23
-.LBB102_26:
+	je	.LBB106_23
+.LBB106_26:
 	testq	%r15, %r15
-	je	.LBB102_32
+	je	.LBB106_32
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB102_28
+	jb	.LBB106_28
 	.p2align	4
-.LBB102_33:
+.LBB106_33:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -35819,24 +35678,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB102_33
-.LBB102_28:
+	jne	.LBB106_33
+.LBB106_28:
 	testq	%r8, %r8
-	je	.LBB102_31
+	je	.LBB106_31
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB102_30:
+.LBB106_30:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB102_30
-	jmp	.LBB102_31
-.LBB102_22:
+	jne	.LBB106_30
+	jmp	.LBB106_31
+.LBB106_22:
 	movq	%rdx, %rbp
-.LBB102_23:
+.LBB106_23:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	movq	-80(%rsp), %rdi
@@ -35851,7 +35710,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	16(%rdi), %zmm0, %zmm0
 	vminps	80(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI102_0(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI106_0(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rsi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	144(%rdi), %xmm1
@@ -35859,7 +35718,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	176(%rdi), %rbp
 	addq	168(%rdi), %rbp
 	vmovdqu	%xmm0, (%rax,%rbp)
-.LBB102_24:
+.LBB106_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -35874,13 +35733,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB102_19:
+.LBB106_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB102_24
+	jne	.LBB106_24
 	xorl	%edx, %edx
-	jmp	.LBB102_21
-.Lfunc_end102:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end102-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB106_21
+.Lfunc_end106:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end106-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -35915,7 +35774,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -104(%rsp)
 	movq	%rdi, 40(%rsp)
 	movq	%rax, 32(%rsp)
-	jl	.LBB103_11
+	jl	.LBB107_11
 	movq	96(%r13), %r11
 	movq	128(%r13), %r8
 	leaq	128(%rdi), %rax
@@ -35960,9 +35819,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%ecx, %ecx
 	movq	%r11, -32(%rsp)
 	movq	-24(%rsp), %r15
-	jmp	.LBB103_2
+	jmp	.LBB107_2
 	.p2align	4
-.LBB103_3:
+.LBB107_3:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm3, %zmm7
@@ -35977,7 +35836,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm4, %zmm19
-.LBB103_4:
+.LBB107_4:
 	movq	%rcx, %rax
 	imulq	-112(%rsp), %rax
 	movq	8(%rsp), %r10
@@ -36256,13 +36115,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	32(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	40(%rsp), %rdi
-	jl	.LBB103_5
-.LBB103_2:
+	jl	.LBB107_5
+.LBB107_2:
 	movq	%rax, -56(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
 	testq	%r11, %r11
-	je	.LBB103_3
+	je	.LBB107_3
 	movq	-104(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm18
 	movq	80(%rsi), %rax
@@ -36289,21 +36148,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm4, %zmm19
-	jmp	.LBB103_52
+	jmp	.LBB107_52
 	.p2align	4
-.LBB103_56:
+.LBB107_56:
 	incq	%rbx
 	cmpq	%r11, %rbx
-	je	.LBB103_4
-.LBB103_52:
+	je	.LBB107_4
+.LBB107_52:
 	testq	%rdi, %rdi
-	je	.LBB103_56
+	je	.LBB107_56
 	movq	(%r10,%rbx,8), %r14
 	addq	%r13, %r14
 	movq	%r12, %r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB103_54:
+.LBB107_54:
 	vmovdqu64	(%r8), %zmm20
 	leaq	(%r14,%rbp,4), %rsi
 	vmovdqu64	64(%r8), %zmm21
@@ -36356,29 +36215,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm20, %zmm3, %zmm3
 	subq	$-128, %r8
 	cmpq	%rbp, %rdi
-	jne	.LBB103_54
+	jne	.LBB107_54
 	addq	%rdx, %r12
-	jmp	.LBB103_56
-.LBB103_11:
+	jmp	.LBB107_56
+.LBB107_11:
 	cmpq	$4, %rax
-	jl	.LBB103_17
+	jl	.LBB107_17
 	leaq	16(%rsi), %rax
 	movq	%rax, 24(%rsp)
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB103_13
-.LBB103_5:
+	jmp	.LBB107_13
+.LBB107_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
-	jge	.LBB103_13
-.LBB103_6:
+	jge	.LBB107_13
+.LBB107_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %r13
-	jge	.LBB103_7
-	jmp	.LBB103_10
-.LBB103_13:
+	jge	.LBB107_7
+	jmp	.LBB107_10
+.LBB107_13:
 	movq	-104(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	%r8, -128(%rsp)
@@ -36422,16 +36281,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, -96(%rsp)
 	movq	200(%rcx), %rcx
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB103_14
+	jmp	.LBB107_14
 	.p2align	4
-.LBB103_15:
+.LBB107_15:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm4, %zmm11
-.LBB103_16:
+.LBB107_16:
 	movq	-96(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-120(%rsp), %rax
@@ -36578,13 +36437,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	32(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	40(%rsp), %rdi
-	jl	.LBB103_6
-.LBB103_14:
+	jl	.LBB107_6
+.LBB107_14:
 	movq	%rax, -56(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
 	cmpq	$0, -128(%rsp)
-	je	.LBB103_15
+	je	.LBB107_15
 	movq	-104(%rsp), %rsi
 	movq	(%rsi), %rax
 	vmovdqu64	16(%rsi), %zmm9
@@ -36613,15 +36472,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm4, %zmm11
-	jmp	.LBB103_46
+	jmp	.LBB107_46
 	.p2align	4
-.LBB103_50:
+.LBB107_50:
 	incq	%r10
 	cmpq	-128(%rsp), %r10
-	je	.LBB103_16
-.LBB103_46:
+	je	.LBB107_16
+.LBB107_46:
 	testq	%rbp, %rbp
-	je	.LBB103_50
+	je	.LBB107_50
 	movq	(%rdx,%r10,8), %r11
 	leaq	(%r11,%r13), %rbx
 	leaq	(%r12,%r11), %r14
@@ -36630,7 +36489,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB103_48:
+.LBB107_48:
 	vmovdqu64	(%r8), %zmm12
 	vmovdqu64	64(%r8), %zmm13
 	vpxord	(%rbx,%r9,4){1to16}, %zmm9, %zmm14
@@ -36656,22 +36515,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm12, %zmm3, %zmm3
 	subq	$-128, %r8
 	cmpq	%r9, %rbp
-	jne	.LBB103_48
+	jne	.LBB107_48
 	addq	%rdi, %rsi
-	jmp	.LBB103_50
-.LBB103_17:
+	jmp	.LBB107_50
+.LBB107_17:
 	cmpq	$1, %rax
-	jle	.LBB103_19
+	jle	.LBB107_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB103_7:
+.LBB107_7:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, -56(%rsp)
 	movq	%rax, -128(%rsp)
-	je	.LBB103_8
+	je	.LBB107_8
 	leaq	128(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu64	16(%r13), %zmm3
@@ -36690,32 +36549,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB103_35
+	jmp	.LBB107_35
 	.p2align	4
-.LBB103_41:
+.LBB107_41:
 	addq	%r14, %rax
-.LBB103_42:
+.LBB107_42:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB103_9
-.LBB103_35:
+	je	.LBB107_9
+.LBB107_35:
 	testq	%r11, %r11
-	je	.LBB103_42
+	je	.LBB107_42
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB103_43
+	jne	.LBB107_43
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB103_41
-	jmp	.LBB103_40
+	je	.LBB107_41
+	jmp	.LBB107_40
 	.p2align	4
-.LBB103_43:
+.LBB107_43:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB103_44:
+.LBB107_44:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -36743,11 +36602,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB103_44
+	jne	.LBB107_44
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB103_41
-.LBB103_40:
+	je	.LBB107_41
+.LBB107_40:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -36760,11 +36619,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB103_41
-.LBB103_8:
+	jmp	.LBB107_41
+.LBB107_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB103_9:
+.LBB107_9:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rdx
 	addq	$-16, %rdx
@@ -36858,15 +36717,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %rdx
 	movq	40(%rsp), %rdi
 	movq	32(%rsp), %r8
-.LBB103_10:
+.LBB107_10:
 	cmpq	%r8, %rdx
-	jge	.LBB103_24
-.LBB103_21:
+	jge	.LBB107_24
+.LBB107_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB103_22
+	je	.LBB107_22
 	subq	$-128, %rdi
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %rcx
@@ -36882,25 +36741,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB103_26
+	jmp	.LBB107_26
 	.p2align	4
-.LBB103_31:
+.LBB107_31:
 	addq	%r8, %rdi
-.LBB103_32:
+.LBB107_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB103_23
-.LBB103_26:
+	je	.LBB107_23
+.LBB107_26:
 	testq	%r12, %r12
-	je	.LBB103_32
+	je	.LBB107_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %r12
-	jb	.LBB103_28
+	jb	.LBB107_28
 	.p2align	4
-.LBB103_33:
+.LBB107_33:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -36924,13 +36783,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB103_33
-.LBB103_28:
+	jne	.LBB107_33
+.LBB107_28:
 	testq	%r9, %r9
-	je	.LBB103_31
+	je	.LBB107_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB103_30:
+.LBB107_30:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -36939,11 +36798,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB103_30
-	jmp	.LBB103_31
-.LBB103_22:
+	jne	.LBB107_30
+	jmp	.LBB107_31
+.LBB107_22:
 	movq	%rdx, %rbp
-.LBB103_23:
+.LBB107_23:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -36996,7 +36855,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rbp,%rax,4)
-.LBB103_24:
+.LBB107_24:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -37013,13 +36872,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB103_19:
+.LBB107_19:
 	.cfi_def_cfa_offset 112
-	jne	.LBB103_24
+	jne	.LBB107_24
 	xorl	%edx, %edx
-	jmp	.LBB103_21
-.Lfunc_end103:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end103-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+	jmp	.LBB107_21
+.Lfunc_end107:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end107-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -37055,7 +36914,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -48(%rsp)
 	movq	%rdi, -16(%rsp)
 	movq	%rax, 64(%rsp)
-	jl	.LBB104_11
+	jl	.LBB108_11
 	movq	96(%r10), %rax
 	movq	%rax, -72(%rsp)
 	movq	128(%r10), %r8
@@ -37108,9 +36967,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%ebx, %ebx
 	movq	16(%rsp), %rdi
 	movq	8(%rsp), %r13
-	jmp	.LBB104_2
+	jmp	.LBB108_2
 	.p2align	4
-.LBB104_3:
+.LBB108_3:
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm9
@@ -37132,7 +36991,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm25
 	vmovdqa64	%zmm4, %zmm27
 	vmovdqa64	%zmm5, %zmm7
-.LBB104_4:
+.LBB108_4:
 	movq	%rbx, %rax
 	movq	-56(%rsp), %r12
 	imulq	%r12, %rax
@@ -37517,15 +37376,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rbx
 	movq	64(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB104_5
-.LBB104_2:
+	jl	.LBB108_5
+.LBB108_2:
 	movq	-16(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm4
 	movq	%rax, -32(%rsp)
 	vmovdqu64	64(%rcx), %zmm5
 	vmovdqu64	128(%rcx), %zmm3
 	cmpq	$0, -72(%rsp)
-	je	.LBB104_3
+	je	.LBB108_3
 	movq	-48(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm26
 	movq	80(%rsi), %rax
@@ -37560,21 +37419,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-8(%rsp), %r14
 	movl	$0, %edx
 	vmovdqa64	%zmm5, %zmm7
-	jmp	.LBB104_51
+	jmp	.LBB108_51
 	.p2align	4
-.LBB104_55:
+.LBB108_55:
 	incq	%rdx
 	cmpq	-72(%rsp), %rdx
-	je	.LBB104_4
-.LBB104_51:
+	je	.LBB108_4
+.LBB108_51:
 	testq	%r12, %r12
-	je	.LBB104_55
+	je	.LBB108_55
 	movq	(%rcx,%rdx,8), %r10
 	addq	%r9, %r10
 	movq	%r14, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB104_53:
+.LBB108_53:
 	vmovdqu64	(%r8), %zmm30
 	vmovdqu64	64(%r8), %zmm29
 	vmovdqu64	128(%r8), %zmm28
@@ -37644,33 +37503,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm2, %zmm3, %zmm3
 	addq	$192, %r8
 	cmpq	%r15, %r12
-	jne	.LBB104_53
+	jne	.LBB108_53
 	addq	%r11, %r14
-	jmp	.LBB104_55
-.LBB104_11:
+	jmp	.LBB108_55
+.LBB108_11:
 	cmpq	$4, %rax
 	movq	%rdi, %r15
-	jl	.LBB104_17
+	jl	.LBB108_17
 	leaq	16(%rsi), %rax
 	movq	%rax, 56(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 48(%rsp)
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB104_13
-.LBB104_5:
+	jmp	.LBB108_13
+.LBB108_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-48(%rsp), %r10
 	movq	-16(%rsp), %r15
-	jge	.LBB104_13
-.LBB104_6:
+	jge	.LBB108_13
+.LBB108_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB104_7
-	jmp	.LBB104_10
-.LBB104_13:
+	jge	.LBB108_7
+	jmp	.LBB108_10
+.LBB108_13:
 	movq	96(%r10), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	128(%r10), %r9
@@ -37720,9 +37579,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, -128(%rsp)
 	movq	200(%rcx), %rcx
 	movq	%rcx, -40(%rsp)
-	jmp	.LBB104_14
+	jmp	.LBB108_14
 	.p2align	4
-.LBB104_15:
+.LBB108_15:
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -37732,7 +37591,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm12
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
-.LBB104_16:
+.LBB108_16:
 	movq	%r12, %rax
 	movq	-104(%rsp), %r13
 	imulq	%r13, %rax
@@ -37939,14 +37798,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-48(%rsp), %r10
 	movq	-16(%rsp), %r15
-	jl	.LBB104_6
-.LBB104_14:
+	jl	.LBB108_6
+.LBB108_14:
 	vmovdqu64	(%r15), %zmm5
 	movq	%rax, -32(%rsp)
 	vmovdqu64	64(%r15), %zmm4
 	vmovdqu64	128(%r15), %zmm3
 	cmpq	$0, -72(%rsp)
-	je	.LBB104_15
+	je	.LBB108_15
 	vmovdqu64	16(%r10), %zmm13
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
@@ -37978,15 +37837,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm12
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
-	jmp	.LBB104_45
+	jmp	.LBB108_45
 	.p2align	4
-.LBB104_49:
+.LBB108_49:
 	incq	%r10
 	cmpq	-72(%rsp), %r10
-	je	.LBB104_16
-.LBB104_45:
+	je	.LBB108_16
+.LBB108_45:
 	testq	%rbp, %rbp
-	je	.LBB104_49
+	je	.LBB108_49
 	movq	-112(%rsp), %rax
 	movq	(%rax,%r10,8), %r11
 	leaq	(%r11,%r13), %rbx
@@ -37996,7 +37855,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB104_47:
+.LBB108_47:
 	vmovdqu64	(%r8), %zmm16
 	vmovdqu64	64(%r8), %zmm17
 	vmovdqu64	128(%r8), %zmm18
@@ -38031,15 +37890,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm16, %zmm3, %zmm3
 	addq	$192, %r8
 	cmpq	%rsi, %rbp
-	jne	.LBB104_47
+	jne	.LBB108_47
 	addq	%rdi, %rcx
-	jmp	.LBB104_49
-.LBB104_17:
+	jmp	.LBB108_49
+.LBB108_17:
 	cmpq	$1, %rax
-	jle	.LBB104_19
+	jle	.LBB108_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB104_7:
+.LBB108_7:
 	movq	%rdx, -32(%rsp)
 	vmovdqu64	(%r15), %zmm2
 	vmovdqu64	64(%r15), %zmm1
@@ -38047,7 +37906,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	96(%r10), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -112(%rsp)
-	je	.LBB104_8
+	je	.LBB108_8
 	leaq	192(%r15), %rax
 	vmovdqu64	16(%r10), %zmm5
 	movq	%r10, %rdx
@@ -38070,32 +37929,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB104_34
+	jmp	.LBB108_34
 	.p2align	4
-.LBB104_40:
+.LBB108_40:
 	addq	%r14, %rax
-.LBB104_41:
+.LBB108_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB104_9
-.LBB104_34:
+	je	.LBB108_9
+.LBB108_34:
 	testq	%r11, %r11
-	je	.LBB104_41
+	je	.LBB108_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB104_42
+	jne	.LBB108_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB104_40
-	jmp	.LBB104_39
+	je	.LBB108_40
+	jmp	.LBB108_39
 	.p2align	4
-.LBB104_42:
+.LBB108_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB104_43:
+.LBB108_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -38133,11 +37992,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB104_43
+	jne	.LBB108_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB104_40
-.LBB104_39:
+	je	.LBB108_40
+.LBB108_39:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -38155,12 +38014,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB104_40
-.LBB104_8:
+	jmp	.LBB108_40
+.LBB108_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB104_9:
+.LBB108_9:
 	movq	-48(%rsp), %rax
 	movq	128(%rax), %rdi
 	addq	$-16, %rdi
@@ -38294,16 +38153,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %rdx
 	movq	-16(%rsp), %r15
 	movq	64(%rsp), %rcx
-.LBB104_10:
+.LBB108_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB104_24
-.LBB104_21:
+	jge	.LBB108_24
+.LBB108_21:
 	vmovdqu64	(%r15), %zmm2
 	vmovdqu64	64(%r15), %zmm1
 	vmovdqu64	128(%r15), %zmm0
 	movq	96(%r10), %rax
 	testq	%rax, %rax
-	je	.LBB104_22
+	je	.LBB108_22
 	addq	$192, %r15
 	vmovdqu64	16(%r10), %zmm3
 	movq	80(%r10), %rcx
@@ -38319,25 +38178,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
 	movq	-24(%rsp), %r12
-	jmp	.LBB104_26
+	jmp	.LBB108_26
 	.p2align	4
-.LBB104_30:
+.LBB108_30:
 	addq	%r8, %r15
-.LBB104_31:
+.LBB108_31:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB104_23
-.LBB104_26:
+	je	.LBB108_23
+.LBB108_26:
 	testq	%rdi, %rdi
-	je	.LBB104_31
+	je	.LBB108_31
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%r15, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %rdi
-	je	.LBB104_28
+	je	.LBB108_28
 	.p2align	4
-.LBB104_32:
+.LBB108_32:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -38355,10 +38214,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB104_32
-.LBB104_28:
+	jne	.LBB108_32
+.LBB108_28:
 	testb	$1, %dil
-	je	.LBB104_30
+	je	.LBB108_30
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -38366,11 +38225,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB104_30
-.LBB104_22:
+	jmp	.LBB108_30
+.LBB108_22:
 	movq	%rdx, %r13
 	movq	-24(%rsp), %r12
-.LBB104_23:
+.LBB108_23:
 	movq	-48(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -38439,7 +38298,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB104_24:
+.LBB108_24:
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -38456,13 +38315,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB104_19:
+.LBB108_19:
 	.cfi_def_cfa_offset 136
-	jne	.LBB104_24
+	jne	.LBB108_24
 	xorl	%edx, %edx
-	jmp	.LBB104_21
-.Lfunc_end104:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end104-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+	jmp	.LBB108_21
+.Lfunc_end108:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end108-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -38498,7 +38357,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -16(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB105_11
+	jl	.LBB109_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -38531,9 +38390,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %edx
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB105_2
+	jmp	.LBB109_2
 	.p2align	4
-.LBB105_3:
+.LBB109_3:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -38541,7 +38400,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm11
-.LBB105_4:
+.LBB109_4:
 	movq	%rax, %rdx
 	movq	-104(%rsp), %r11
 	imulq	%r11, %rdx
@@ -38692,12 +38551,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-32(%rsp), %rsi
 	cmpq	%rdx, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB105_5
-.LBB105_2:
+	jl	.LBB109_5
+.LBB109_2:
 	movq	%rdx, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm3
 	testq	%r8, %r8
-	je	.LBB105_3
+	je	.LBB109_3
 	movq	-128(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm10
 	movq	80(%rdx), %rdi
@@ -38717,21 +38576,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm11
-	jmp	.LBB105_57
+	jmp	.LBB109_57
 	.p2align	4
-.LBB105_61:
+.LBB109_61:
 	incq	%r12
 	cmpq	%r8, %r12
-	je	.LBB105_4
-.LBB105_57:
+	je	.LBB109_4
+.LBB109_57:
 	testq	%r11, %r11
-	je	.LBB105_61
+	je	.LBB109_61
 	movq	(%r13,%r12,8), %rsi
 	addq	%r14, %rsi
 	movq	%rbp, %r15
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB105_59:
+.LBB109_59:
 	vmovdqu64	(%r15), %zmm12
 	leaq	(%rsi,%r10,4), %rdx
 	vpxord	(%rsi,%r10,4){1to16}, %zmm10, %zmm13
@@ -38767,27 +38626,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm12, %zmm3, %zmm3
 	addq	$64, %r15
 	cmpq	%r10, %r11
-	jne	.LBB105_59
+	jne	.LBB109_59
 	addq	%rbx, %rbp
-	jmp	.LBB105_61
-.LBB105_11:
+	jmp	.LBB109_61
+.LBB109_11:
 	cmpq	$3, %rax
-	jle	.LBB105_17
+	jle	.LBB109_17
 	movl	$4, %ecx
 	xorl	%ebp, %ebp
-	jmp	.LBB105_13
-.LBB105_5:
+	jmp	.LBB109_13
+.LBB109_5:
 	movq	%rbp, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB105_13
-.LBB105_6:
+	jge	.LBB109_13
+.LBB109_6:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %rsi
 	movq	-128(%rsp), %r13
-	jge	.LBB105_7
-	jmp	.LBB105_10
-.LBB105_13:
+	jge	.LBB109_7
+	jmp	.LBB109_10
+.LBB109_13:
 	movq	-128(%rsp), %rdx
 	movq	96(%rdx), %rax
 	movq	128(%rdx), %rsi
@@ -38823,13 +38682,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, -40(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rbp, %r9
-	jmp	.LBB105_14
+	jmp	.LBB109_14
 	.p2align	4
-.LBB105_15:
+.LBB109_15:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm3, %zmm7
-.LBB105_16:
+.LBB109_16:
 	movq	%r9, %rcx
 	movq	-64(%rsp), %r10
 	imulq	%r10, %rcx
@@ -38911,12 +38770,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-32(%rsp), %rsi
 	cmpq	%rcx, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB105_6
-.LBB105_14:
+	jl	.LBB109_6
+.LBB109_14:
 	movq	%rcx, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm3
 	testq	%rax, %rax
-	je	.LBB105_15
+	je	.LBB109_15
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rdx
 	vmovdqu64	16(%rcx), %zmm5
@@ -38946,32 +38805,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm3, %zmm7
-	jmp	.LBB105_46
+	jmp	.LBB109_46
 	.p2align	4
-.LBB105_52:
+.LBB109_52:
 	addq	%r14, %rdx
-.LBB105_53:
+.LBB109_53:
 	incq	%rsi
 	cmpq	%rax, %rsi
-	je	.LBB105_16
-.LBB105_46:
+	je	.LBB109_16
+.LBB109_46:
 	testq	%r10, %r10
-	je	.LBB105_53
+	je	.LBB109_53
 	movq	(%rdi,%rsi,8), %rbx
 	cmpq	$1, %r10
-	jne	.LBB105_54
+	jne	.LBB109_54
 	addq	-96(%rsp), %rbx
 	movq	%rdx, %r11
 	testb	$1, %r10b
-	je	.LBB105_52
-	jmp	.LBB105_51
+	je	.LBB109_52
+	jmp	.LBB109_51
 	.p2align	4
-.LBB105_54:
+.LBB109_54:
 	addq	-88(%rsp), %rbx
 	movq	-112(%rsp), %r15
 	movq	%rdx, %r11
 	.p2align	4
-.LBB105_55:
+.LBB109_55:
 	vpxord	(%rbx,%r8){1to16}, %zmm5, %zmm8
 	vmovdqu64	(%r11), %zmm9
 	vmovdqu64	64(%r11), %zmm10
@@ -39001,11 +38860,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r11
 	addq	$8, %rbx
 	addq	$-2, %r15
-	jne	.LBB105_55
+	jne	.LBB109_55
 	addq	%r8, %rbx
 	testb	$1, %r10b
-	je	.LBB105_52
-.LBB105_51:
+	je	.LBB109_52
+.LBB109_51:
 	vmovdqu64	(%r11), %zmm8
 	vpxord	(%rbx){1to16}, %zmm5, %zmm9
 	vpmaddwd	%zmm8, %zmm9, %zmm9
@@ -39021,19 +38880,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%rbx,%r11){1to16}, %zmm5, %zmm9
 	vpmaddwd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm3, %zmm3
-	jmp	.LBB105_52
-.LBB105_17:
+	jmp	.LBB109_52
+.LBB109_17:
 	cmpq	$1, %rax
-	jle	.LBB105_19
+	jle	.LBB109_19
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-.LBB105_7:
+.LBB109_7:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rbp, -120(%rsp)
 	movq	%rax, -112(%rsp)
-	je	.LBB105_8
+	je	.LBB109_8
 	leaq	64(%rdi), %rax
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rdx
@@ -39056,33 +38915,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%r11, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB105_34
+	jmp	.LBB109_34
 	.p2align	4
-.LBB105_41:
+.LBB109_41:
 	addq	%rbx, %rax
 	movq	-16(%rsp), %rdi
-.LBB105_42:
+.LBB109_42:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB105_9
-.LBB105_34:
+	je	.LBB109_9
+.LBB109_34:
 	testq	%r10, %r10
-	je	.LBB105_42
+	je	.LBB109_42
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB105_43
+	jae	.LBB109_43
 	addq	-96(%rsp), %rbp
 	movq	%rax, %rdx
 	testq	%r14, %r14
-	jne	.LBB105_39
-	jmp	.LBB105_41
+	jne	.LBB109_39
+	jmp	.LBB109_41
 	.p2align	4
-.LBB105_43:
+.LBB109_43:
 	addq	-88(%rsp), %rbp
 	movq	-104(%rsp), %r15
 	movq	%rax, %rdx
 	.p2align	4
-.LBB105_44:
+.LBB109_44:
 	vpxord	(%rbp,%r8){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rdx), %zmm4
 	vmovdqu64	64(%rdx), %zmm5
@@ -39114,15 +38973,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB105_44
+	jne	.LBB109_44
 	addq	%r8, %rbp
 	testq	%r14, %r14
-	je	.LBB105_41
-.LBB105_39:
+	je	.LBB109_41
+.LBB109_39:
 	leaq	(%r11,%rbp), %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB105_40:
+.LBB109_40:
 	vmovdqu64	(%rdx), %zmm3
 	vpxord	(%rbp,%rsi,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -39133,11 +38992,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rdx
 	incq	%rsi
 	cmpq	%rsi, %r14
-	jne	.LBB105_40
-	jmp	.LBB105_41
-.LBB105_8:
+	jne	.LBB109_40
+	jmp	.LBB109_41
+.LBB109_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB105_9:
+.LBB109_9:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rcx
 	addq	$-16, %rcx
@@ -39196,14 +39055,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r13
 	movq	-112(%rsp), %rbp
 	movq	-32(%rsp), %rsi
-.LBB105_10:
+.LBB109_10:
 	cmpq	%rsi, %rbp
-	jge	.LBB105_31
-.LBB105_21:
+	jge	.LBB109_31
+.LBB109_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB105_30
+	je	.LBB109_30
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -39218,25 +39077,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB105_23
+	jmp	.LBB109_23
 	.p2align	4
-.LBB105_28:
+.LBB109_28:
 	addq	%r15, %rdi
-.LBB105_29:
+.LBB109_29:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB105_30
-.LBB105_23:
+	je	.LBB109_30
+.LBB109_23:
 	testq	%rsi, %rsi
-	je	.LBB105_29
+	je	.LBB109_29
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %rsi
-	jb	.LBB105_25
+	jb	.LBB109_25
 	.p2align	4
-.LBB105_32:
+.LBB109_32:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -39252,22 +39111,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB105_32
-.LBB105_25:
+	jne	.LBB109_32
+.LBB109_25:
 	testq	%r8, %r8
-	je	.LBB105_28
+	je	.LBB109_28
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB105_27:
+.LBB109_27:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB105_27
-	jmp	.LBB105_28
-.LBB105_30:
+	jne	.LBB109_27
+	jmp	.LBB109_28
+.LBB109_30:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -39302,7 +39161,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$2, %rbp
 	addq	192(%r11), %rbp
 	vmovups	%zmm0, (%rbp,%rax,4)
-.LBB105_31:
+.LBB109_31:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39319,13 +39178,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB105_19:
+.LBB109_19:
 	.cfi_def_cfa_offset 96
-	jne	.LBB105_31
+	jne	.LBB109_31
 	xorl	%ebp, %ebp
-	jmp	.LBB105_21
-.Lfunc_end105:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end105-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	jmp	.LBB109_21
+.Lfunc_end109:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end109-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx512
 	.globl	vitruvian_multiply_codes_to_numbers_avx512
@@ -39334,12 +39193,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 vitruvian_multiply_codes_to_numbers_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end106:
-	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end106-vitruvian_multiply_codes_to_numbers_avx512
+.Lfunc_end110:
+	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end110-vitruvian_multiply_codes_to_numbers_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_0:
+.LCPI111_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -39388,7 +39247,7 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	movq	%r8, 384(%rsp)
 	movq	%r14, 392(%rsp)
 	movq	%rbp, 400(%rsp)
-	vbroadcastss	.LCPI107_0(%rip), %zmm5
+	vbroadcastss	.LCPI111_0(%rip), %zmm5
 	vmovups	%zmm5, (%rsp)
 	xorl	%edx, %edx
 	testq	%rax, %rax
@@ -39405,30 +39264,30 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	vmovups	%zmm0, 192(%rsp)
 	vmovaps	%xmm2, 256(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB107_6
+	jle	.LBB111_6
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	272(%rsp), %r13
-	jmp	.LBB107_2
+	jmp	.LBB111_2
 	.p2align	4
-.LBB107_4:
+.LBB111_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %r12d
-.LBB107_5:
+.LBB111_5:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB107_6
-.LBB107_2:
+	jge	.LBB111_6
+.LBB111_2:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -39437,35 +39296,35 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB107_4
+	je	.LBB111_4
 	cmpq	$2, %rcx
-	je	.LBB107_4
+	je	.LBB111_4
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB107_10
+	jg	.LBB111_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB107_10
+	jae	.LBB111_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB107_5
+	jmp	.LBB111_5
 	.p2align	4
-.LBB107_10:
+.LBB111_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB107_5
-.LBB107_6:
+	jmp	.LBB111_5
+.LBB111_6:
 	movq	%fs:40, %rax
 	cmpq	416(%rsp), %rax
-	jne	.LBB107_12
+	jne	.LBB111_12
 	addq	$424, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39482,12 +39341,12 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB107_12:
+.LBB111_12:
 	.cfi_def_cfa_offset 480
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end107:
-	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end107-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end111:
+	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end111-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx512
 	.globl	vitruvian_interleave_codes_avx512
@@ -39508,11 +39367,11 @@ vitruvian_interleave_codes_avx512:
 	callq	($s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end108:
-	.size	vitruvian_interleave_codes_avx512, .Lfunc_end108-vitruvian_interleave_codes_avx512
+.Lfunc_end112:
+	.size	vitruvian_interleave_codes_avx512, .Lfunc_end112-vitruvian_interleave_codes_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI109_0:
+.LCPI113_0:
 	.short	0
 	.short	32
 	.short	2
@@ -39567,7 +39426,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	vpbroadcastb	%eax, %xmm0
 	vmovdqa	%xmm0, 176(%rsp)
 	testq	%r9, %r9
-	je	.LBB109_52
+	je	.LBB113_52
 	movq	296(%rsp), %rdx
 	movl	288(%rsp), %edi
 	movzbl	280(%rsp), %ebx
@@ -39603,7 +39462,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	leaq	(%rax,%r11,4), %rbx
 	leaq	(%rdx,%rbx), %r14
 	addq	$192, %r14
-	vmovdqa64	.LCPI109_0(%rip), %zmm3
+	vmovdqa64	.LCPI113_0(%rip), %zmm3
 	addq	%rdx, %rbx
 	leaq	192(%rdx), %r13
 	movq	%rdi, 120(%rsp)
@@ -39618,9 +39477,9 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	movq	%r9, 88(%rsp)
 	movq	%r10, 64(%rsp)
 	movl	%ebp, 12(%rsp)
-	jmp	.LBB109_2
+	jmp	.LBB113_2
 	.p2align	4
-.LBB109_51:
+.LBB113_51:
 	incq	%rdx
 	movq	112(%rsp), %rax
 	addq	%rax, %r13
@@ -39632,59 +39491,59 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	addq	%rax, %rbx
 	cmpq	%r9, %rdx
 	movq	256(%rsp), %r11
-	je	.LBB109_52
-.LBB109_2:
+	je	.LBB113_52
+.LBB113_2:
 	movq	%rdi, 48(%rsp)
 	testq	%r11, %r11
-	je	.LBB109_15
+	je	.LBB113_15
 	cmpq	$7, %r11
-	ja	.LBB109_6
+	ja	.LBB113_6
 	xorl	%eax, %eax
 	movq	(%rsp), %r15
-	jmp	.LBB109_5
+	jmp	.LBB113_5
 	.p2align	4
-.LBB109_6:
+.LBB113_6:
 	cmpq	$64, %r11
-	jae	.LBB109_8
+	jae	.LBB113_8
 	xorl	%edi, %edi
 	movq	(%rsp), %r15
-	jmp	.LBB109_12
-.LBB109_8:
+	jmp	.LBB113_12
+.LBB113_8:
 	xorl	%eax, %eax
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB109_9:
+.LBB113_9:
 	vmovdqu64	%zmm1, -192(%r13,%rax,4)
 	vmovdqu64	%zmm1, -128(%r13,%rax,4)
 	vmovdqu64	%zmm1, -64(%r13,%rax,4)
 	vmovdqu64	%zmm1, (%r13,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB109_9
+	jne	.LBB113_9
 	cmpq	%rdi, %r11
 	movq	(%rsp), %r15
-	je	.LBB109_15
+	je	.LBB113_15
 	movq	24(%rsp), %rdi
 	movq	%rdi, %rax
 	testb	$56, %r11b
-	je	.LBB109_5
-.LBB109_12:
+	je	.LBB113_5
+.LBB113_12:
 	movq	80(%rsp), %rax
 	.p2align	4
-.LBB109_13:
+.LBB113_13:
 	vmovdqu	%ymm1, (%r15,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB109_13
-	jmp	.LBB109_14
+	jne	.LBB113_13
+	jmp	.LBB113_14
 	.p2align	4
-.LBB109_5:
+.LBB113_5:
 	movl	%ebp, (%r15,%rax,4)
 	incq	%rax
-.LBB109_14:
+.LBB113_14:
 	cmpq	%rax, %r11
-	jne	.LBB109_5
-.LBB109_15:
+	jne	.LBB113_5
+.LBB113_15:
 	movq	%rdx, %rax
 	imulq	120(%rsp), %rax
 	movq	296(%rsp), %rdi
@@ -39698,50 +39557,50 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	movq	%rbx, 160(%rsp)
 	movq	%r14, 152(%rsp)
 	movq	%r13, 144(%rsp)
-	je	.LBB109_16
+	je	.LBB113_16
 	movq	%rdi, %r14
 	imulq	40(%rsp), %r14
 	addq	32(%rsp), %r14
 	incq	%rdi
 	movl	$1, %ebx
 	cmpq	%rsi, %rdi
-	jl	.LBB109_19
+	jl	.LBB113_19
 	cmpq	$15, %rcx
-	jle	.LBB109_30
+	jle	.LBB113_30
 	xorl	%eax, %eax
 	leaq	176(%rsp), %rdi
-	jmp	.LBB109_24
+	jmp	.LBB113_24
 	.p2align	4
-.LBB109_16:
+.LBB113_16:
 	incq	%rdi
-	js	.LBB109_26
+	js	.LBB113_26
 	cmpq	%rsi, %rdi
-	jge	.LBB109_26
+	jge	.LBB113_26
 	xorl	%ebx, %ebx
 	leaq	176(%rsp), %r14
-.LBB109_19:
+.LBB113_19:
 	imulq	40(%rsp), %rdi
 	addq	32(%rsp), %rdi
 	movl	$1, %eax
 	cmpq	$15, %rcx
-	jg	.LBB109_24
+	jg	.LBB113_24
 	movl	$1, %r10d
 	testq	%rcx, %rcx
-	jne	.LBB109_32
-	jmp	.LBB109_36
+	jne	.LBB113_32
+	jmp	.LBB113_36
 	.p2align	4
-.LBB109_26:
+.LBB113_26:
 	cmpq	$15, %rcx
-	jle	.LBB109_28
+	jle	.LBB113_28
 	xorl	%eax, %eax
 	leaq	176(%rsp), %r14
 	movq	%r14, %rdi
 	xorl	%ebx, %ebx
-.LBB109_24:
+.LBB113_24:
 	leaq	(%r15,%r11,4), %r13
 	xorl	%esi, %esi
 	.p2align	4
-.LBB109_25:
+.LBB113_25:
 	cmpq	%rsi, %r12
 	movq	%rsi, %r10
 	cmovlq	%r12, %r10
@@ -39760,30 +39619,30 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	movq	56(%rsp), %rcx
 	addq	$16, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB109_25
-	jmp	.LBB109_36
-.LBB109_28:
+	jl	.LBB113_25
+	jmp	.LBB113_36
+.LBB113_28:
 	testq	%rcx, %rcx
-	je	.LBB109_36
+	je	.LBB113_36
 	xorl	%r10d, %r10d
 	leaq	176(%rsp), %r14
 	movq	%r14, %rdi
 	xorl	%ebx, %ebx
-	jmp	.LBB109_32
-.LBB109_30:
+	jmp	.LBB113_32
+.LBB113_30:
 	testq	%rcx, %rcx
-	je	.LBB109_36
+	je	.LBB113_36
 	xorl	%r10d, %r10d
 	leaq	176(%rsp), %rdi
-.LBB109_32:
+.LBB113_32:
 	movq	%r15, 96(%rsp)
 	movq	%rdx, 104(%rsp)
 	movzbl	280(%rsp), %edx
 	cmpq	$1, %rcx
-	jne	.LBB109_39
+	jne	.LBB113_39
 	xorl	%r13d, %r13d
-	jmp	.LBB109_34
-.LBB109_39:
+	jmp	.LBB113_34
+.LBB113_39:
 	leal	(%rbx,%rbx), %eax
 	movq	%rax, 168(%rsp)
 	leal	(%r10,%r10), %r11d
@@ -39795,7 +39654,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	movq	64(%rsp), %rbp
 	movq	48(%rsp), %rdx
 	.p2align	4
-.LBB109_40:
+.LBB113_40:
 	movzbl	(%rsi), %ecx
 	xorb	%r8b, %cl
 	movzbl	%cl, %ecx
@@ -39824,8 +39683,8 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	addq	168(%rsp), %rsi
 	addq	%r11, %rax
 	cmpq	%r13, %rbp
-	jne	.LBB109_40
-.LBB109_34:
+	jne	.LBB113_40
+.LBB113_34:
 	movq	56(%rsp), %rcx
 	testb	$1, %cl
 	movq	88(%rsp), %r9
@@ -39833,7 +39692,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	movl	12(%rsp), %ebp
 	movq	104(%rsp), %rdx
 	movq	96(%rsp), %rsi
-	je	.LBB109_36
+	je	.LBB113_36
 	movq	%r10, %r15
 	movq	256(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rax
@@ -39855,65 +39714,65 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	orl	%esi, %edi
 	movl	%edi, (%rax,%r13,4)
 	.p2align	4
-.LBB109_36:
+.LBB113_36:
 	testq	%r8, %r8
 	movq	128(%rsp), %rsi
 	movq	160(%rsp), %rbx
 	movq	152(%rsp), %r14
 	movq	144(%rsp), %r13
 	movq	(%rsp), %r11
-	je	.LBB109_51
+	je	.LBB113_51
 	cmpq	$8, %r8
-	jae	.LBB109_41
+	jae	.LBB113_41
 	xorl	%eax, %eax
-	jmp	.LBB109_50
+	jmp	.LBB113_50
 	.p2align	4
-.LBB109_41:
+.LBB113_41:
 	cmpq	$64, %r8
-	jae	.LBB109_43
+	jae	.LBB113_43
 	xorl	%edi, %edi
-	jmp	.LBB109_47
-.LBB109_43:
+	jmp	.LBB113_47
+.LBB113_43:
 	xorl	%eax, %eax
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB109_44:
+.LBB113_44:
 	vmovdqu64	%zmm1, -192(%r14,%rax,4)
 	vmovdqu64	%zmm1, -128(%r14,%rax,4)
 	vmovdqu64	%zmm1, -64(%r14,%rax,4)
 	vmovdqu64	%zmm1, (%r14,%rax,4)
 	addq	$64, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB109_44
+	jne	.LBB113_44
 	cmpq	%rdi, %r8
-	je	.LBB109_51
+	je	.LBB113_51
 	movq	16(%rsp), %rax
 	movq	%rax, %rdi
 	testb	$56, %r8b
-	je	.LBB109_50
-.LBB109_47:
+	je	.LBB113_50
+.LBB113_47:
 	movq	72(%rsp), %r11
 	.p2align	4
-.LBB109_48:
+.LBB113_48:
 	vmovdqu	%ymm1, (%rbx,%rdi,4)
 	addq	$8, %rdi
 	cmpq	%rdi, %r11
-	jne	.LBB109_48
+	jne	.LBB113_48
 	movq	%r11, %rax
 	cmpq	%r11, %r8
 	movq	(%rsp), %r11
-	je	.LBB109_51
+	je	.LBB113_51
 	.p2align	4
-.LBB109_50:
+.LBB113_50:
 	movl	%ebp, (%rbx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %r8
-	jne	.LBB109_50
-	jmp	.LBB109_51
-.LBB109_52:
+	jne	.LBB113_50
+	jmp	.LBB113_51
+.LBB113_52:
 	movq	%fs:40, %rax
 	cmpq	192(%rsp), %rax
-	jne	.LBB109_54
+	jne	.LBB113_54
 	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39923,11 +39782,11 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB109_54:
+.LBB113_54:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end109:
-	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF, .Lfunc_end109-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
+.Lfunc_end113:
+	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF, .Lfunc_end113-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm:
@@ -39955,8 +39814,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rdx, -112(%rsp)
 	movq	%rsi, (%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB110_1
-.LBB110_10:
+	jne	.LBB114_1
+.LBB114_10:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39973,7 +39832,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB110_1:
+.LBB114_1:
 	.cfi_def_cfa_offset 64
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
@@ -40024,9 +39883,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r9,%rax,4), %r15
 	movq	%r15, -32(%rsp)
 	movq	%r11, -80(%rsp)
-	jmp	.LBB110_2
+	jmp	.LBB114_2
 	.p2align	4
-.LBB110_9:
+.LBB114_9:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	movq	-96(%rsp), %rdi
 	movq	-104(%rsp), %r13
@@ -40040,13 +39899,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	%r13, %r12
 	cmpq	(%rsp), %rdi
 	movq	-32(%rsp), %r15
-	je	.LBB110_10
-.LBB110_2:
+	je	.LBB114_10
+.LBB114_2:
 	movq	%r12, -104(%rsp)
 	movq	%rdi, -96(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -120(%rsp)
-	je	.LBB110_7
+	je	.LBB114_7
 	movq	-40(%rsp), %r12
 	movq	-112(%rsp), %rdi
 	vmovaps	%zmm0, %zmm4
@@ -40062,9 +39921,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-88(%rsp), %rbp
 	movq	%r14, %r10
 	movq	-72(%rsp), %r14
-	jb	.LBB110_4
+	jb	.LBB114_4
 	.p2align	4
-.LBB110_11:
+.LBB114_11:
 	vmovups	192(%r12), %zmm5
 	vmovups	384(%r12), %zmm6
 	vmovups	(%rdi,%r8), %zmm7
@@ -40090,8 +39949,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$256, %r12
 	addq	%r14, %rdi
 	addq	$-4, %r13
-	jne	.LBB110_11
-.LBB110_4:
+	jne	.LBB114_11
+.LBB114_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r10, %r14
 	movq	%rsi, %rbp
@@ -40102,10 +39961,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r11, %rdx
 	movq	-80(%rsp), %r11
 	movq	-128(%rsp), %rax
-	je	.LBB110_7
+	je	.LBB114_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB110_6:
+.LBB114_6:
 	vmovups	(%rdi), %zmm5
 	vfmadd132ps	(%r12,%r13), %zmm4, %zmm5
 	vmovups	(%rdi,%rax,4), %zmm6
@@ -40115,16 +39974,16 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r13
 	addq	%rcx, %rdi
 	cmpq	%r13, %r11
-	jne	.LBB110_6
-.LBB110_7:
+	jne	.LBB114_6
+.LBB114_7:
 	movq	-16(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB110_9
+	je	.LBB114_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB110_9
-.Lfunc_end110:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end110-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB114_9
+.Lfunc_end114:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end114-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
@@ -40150,8 +40009,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB111_1
-.LBB111_9:
+	jne	.LBB115_1
+.LBB115_9:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -40166,7 +40025,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB111_1:
+.LBB115_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r10
 	vmovups	112(%r13), %zmm0
@@ -40200,9 +40059,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	negq	%r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB111_2
+	jmp	.LBB115_2
 	.p2align	4
-.LBB111_8:
+.LBB115_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -40211,20 +40070,20 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-16(%rsp), %rdx
 	leaq	(%rbx,%rdx,4), %rbx
 	cmpq	-8(%rsp), %rdi
-	je	.LBB111_9
-.LBB111_2:
+	je	.LBB115_9
+.LBB115_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r11, %r11
-	je	.LBB111_6
+	je	.LBB115_6
 	movq	-32(%rsp), %r14
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rbp
 	movq	%r11, %r9
 	cmpq	$1, %r11
-	je	.LBB111_4
+	je	.LBB115_4
 	.p2align	4
-.LBB111_10:
+.LBB115_10:
 	leaq	(%rdx,%r8), %rsi
 	vmovups	(%rdx,%r15), %zmm5
 	leaq	(%rdx,%r15), %r11
@@ -40255,12 +40114,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	subq	$-128, %r14
 	addq	%r13, %rdx
 	addq	$-2, %rbp
-	jne	.LBB111_10
-.LBB111_4:
+	jne	.LBB115_10
+.LBB115_4:
 	movq	%r9, %r11
 	testb	$1, %r11b
 	movq	-40(%rsp), %rsi
-	je	.LBB111_6
+	je	.LBB115_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r14), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -40272,14 +40131,14 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd132ps	960(%r14), %zmm4, %zmm5
 	vmovups	(%rdx,%r15), %zmm4
 	vfmadd132ps	1280(%r14), %zmm5, %zmm4
-.LBB111_6:
+.LBB115_6:
 	testq	%rsi, %rsi
-	je	.LBB111_8
+	je	.LBB115_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB111_8
-.Lfunc_end111:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end111-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB115_8
+.Lfunc_end115:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end115-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -40308,8 +40167,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB112_1
-.LBB112_10:
+	jne	.LBB116_1
+.LBB116_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -40324,7 +40183,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB112_1:
+.LBB116_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %zmm0
@@ -40361,13 +40220,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%rax,%r8,4), %r8
 	leaq	(%r12,%rdx,4), %r10
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB112_2
+	jmp	.LBB116_2
 	.p2align	4
-.LBB112_8:
+.LBB116_8:
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%r14)
-.LBB112_9:
+.LBB116_9:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -40377,21 +40236,21 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-16(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB112_10
-.LBB112_2:
+	je	.LBB116_10
+.LBB116_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB112_6
+	je	.LBB116_6
 	movq	-40(%rsp), %rsi
 	movq	%r15, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %rbx
 	cmpq	$1, -64(%rsp)
-	je	.LBB112_4
+	je	.LBB116_4
 	.p2align	4
-.LBB112_11:
+.LBB116_11:
 	vmovups	384(%rsi), %zmm6
 	vmovups	(%rdx,%rax), %zmm7
 	vmovups	(%rdx,%r12), %zmm8
@@ -40417,10 +40276,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	subq	$-128, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %rbx
-	jne	.LBB112_11
-.LBB112_4:
+	jne	.LBB116_11
+.LBB116_4:
 	testb	$1, -64(%rsp)
-	je	.LBB112_6
+	je	.LBB116_6
 	vmovups	(%rsi), %zmm6
 	vmovups	192(%rsi), %zmm7
 	vmovups	384(%rsi), %zmm8
@@ -40433,9 +40292,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rbp), %zmm8, %zmm4
-.LBB112_6:
+.LBB116_6:
 	testq	%r9, %r9
-	je	.LBB112_8
+	je	.LBB116_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
@@ -40444,9 +40303,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB112_9
-.Lfunc_end112:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end112-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB116_9
+.Lfunc_end116:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end116-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -40475,8 +40334,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rcx, -88(%rsp)
 	movq	%rsi, -16(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB113_1
-.LBB113_10:
+	jne	.LBB117_1
+.LBB117_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -40491,7 +40350,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB113_1:
+.LBB117_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
@@ -40534,14 +40393,14 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB113_2
+	jmp	.LBB117_2
 	.p2align	4
-.LBB113_8:
+.LBB117_8:
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-80(%rsp), %rsi
 	vmovups	%zmm5, (%rsi)
-.LBB113_9:
+.LBB117_9:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -40551,13 +40410,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-24(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rsi
 	cmpq	-16(%rsp), %rdi
-	je	.LBB113_10
-.LBB113_2:
+	je	.LBB117_10
+.LBB117_2:
 	movq	%rsi, -80(%rsp)
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	testq	%r9, %r9
-	je	.LBB113_6
+	je	.LBB117_6
 	movq	-48(%rsp), %rsi
 	movq	%rdx, -8(%rsp)
 	movq	%rdx, %r14
@@ -40566,9 +40425,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-64(%rsp), %rbx
 	movq	%r9, %rdx
 	cmpq	$1, %r9
-	je	.LBB113_4
+	je	.LBB117_4
 	.p2align	4
-.LBB113_11:
+.LBB117_11:
 	vmovups	384(%rsi), %zmm6
 	leaq	(%r14,%r12), %r9
 	leaq	(%r9,%rbp), %rax
@@ -40596,13 +40455,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	subq	$-128, %rsi
 	addq	%r13, %r14
 	addq	$-2, %rbx
-	jne	.LBB113_11
-.LBB113_4:
+	jne	.LBB117_11
+.LBB117_4:
 	movq	%rdx, %r9
 	testb	$1, %r9b
 	movq	-8(%rsp), %rdx
 	movq	-56(%rsp), %rbx
-	je	.LBB113_6
+	je	.LBB117_6
 	vmovups	(%rsi), %zmm6
 	vmovups	192(%rsi), %zmm7
 	vmovups	384(%rsi), %zmm8
@@ -40615,9 +40474,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	(%r14,%rax), %zmm7, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm5
 	vfmadd231ps	(%r14,%r12), %zmm8, %zmm4
-.LBB113_6:
+.LBB117_6:
 	testq	%rbx, %rbx
-	je	.LBB113_8
+	je	.LBB117_8
 	vmovups	(%rbx), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
@@ -40627,561 +40486,15 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%rsi)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB113_9
-.Lfunc_end113:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end113-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB117_9
+.Lfunc_end117:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end117-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB114_1
-.LBB114_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB114_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rax
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	336(%r13), %rsi
-	movq	328(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	176(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	320(%r13), %r14
-	movq	72(%r13), %r15
-	imulq	%r8, %r15
-	shlq	$2, %r15
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB114_2
-	.p2align	4
-.LBB114_4:
-	vmovups	(%rbx), %zmm6
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-.LBB114_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-24(%rsp), %rdx
-	vmovups	%zmm4, (%r14,%rdx,4)
-	leaq	(%r14,%rsi,4), %r14
-	addq	%r15, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB114_7
-.LBB114_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
-	testq	%r9, %r9
-	je	.LBB114_3
-	.p2align	4
-.LBB114_8:
-	vmovups	(%r11), %zmm6
-	vmovups	320(%r11), %zmm7
-	vfmadd231ps	(%rdx), %zmm6, %zmm5
-	leaq	(%rdx,%r12), %r10
-	vmovups	(%rdx,%rcx,4), %zmm8
-	vfmadd231ps	%zmm6, %zmm8, %zmm4
-	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	addq	%r12, %r10
-	vmovups	(%rdx,%rcx,8), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vmovups	640(%r11), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vmovups	(%r10,%rcx,4), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vmovups	960(%r11), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vmovups	(%r10,%rcx,8), %zmm6
-	addq	%r13, %r10
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vmovups	1280(%r11), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vfmadd231ps	(%r10,%rcx,4), %zmm7, %zmm4
-	addq	$64, %r11
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB114_8
-.LBB114_3:
-	testq	%rbx, %rbx
-	jne	.LBB114_4
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14)
-	jmp	.LBB114_6
-.Lfunc_end114:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end114-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB115_1
-.LBB115_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB115_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	336(%r13), %r14
-	movq	328(%r13), %rax
-	movq	%rax, -32(%rsp)
-	movq	176(%r13), %rbx
-	movq	%r14, -24(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	320(%r13), %r14
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	leaq	(%rax,%rax,4), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	leaq	(,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	72(%r13), %r11
-	imulq	%r8, %r11
-	shlq	$2, %r11
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB115_2
-	.p2align	4
-.LBB115_4:
-	vmovups	(%rbx), %zmm6
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-.LBB115_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-32(%rsp), %rdx
-	vmovups	%zmm4, (%r14,%rdx,4)
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	%r11, %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB115_7
-.LBB115_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	movq	%r9, %r13
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r9, %r9
-	je	.LBB115_3
-	.p2align	4
-.LBB115_8:
-	vmovups	(%rsi), %zmm6
-	vmovups	320(%rsi), %zmm7
-	vfmadd231ps	(%rdx), %zmm6, %zmm5
-	vmovups	(%rdx,%rcx,8), %zmm8
-	vfmadd231ps	%zmm6, %zmm8, %zmm4
-	vfmadd231ps	(%rdx,%rcx,4), %zmm7, %zmm5
-	vmovups	(%rdx,%r15), %zmm6
-	vmovups	640(%rsi), %zmm9
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vfmadd231ps	%zmm8, %zmm9, %zmm5
-	vmovups	(%rdx,%rbp), %zmm7
-	vmovups	960(%rsi), %zmm8
-	vfmadd231ps	%zmm9, %zmm7, %zmm4
-	vfmadd231ps	%zmm6, %zmm8, %zmm5
-	vfmadd231ps	(%rdx,%r12), %zmm8, %zmm4
-	vmovups	1280(%rsi), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm5
-	vfmadd231ps	(%rdx,%rax), %zmm6, %zmm4
-	addq	$64, %rsi
-	addq	%r8, %rdx
-	decq	%r13
-	jne	.LBB115_8
-.LBB115_3:
-	testq	%rbx, %rbx
-	jne	.LBB115_4
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14)
-	jmp	.LBB115_6
-.Lfunc_end115:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end115-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB116_1
-.LBB116_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB116_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rax
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	336(%r13), %rsi
-	movq	328(%r13), %r11
-	movq	176(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	320(%r13), %r14
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r15
-	movq	%rcx, %r12
-	shlq	$4, %r12
-	movq	72(%r13), %rbp
-	imulq	%r8, %rbp
-	shlq	$2, %rbp
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB116_2
-	.p2align	4
-.LBB116_4:
-	vmovups	(%rbx), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%r11,4)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-.LBB116_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r14,%r11,8)
-	leaq	(%r14,%rsi,4), %r14
-	addq	%rbp, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB116_7
-.LBB116_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	movq	%r9, %r13
-	movq	%rax, %rdx
-	movq	-16(%rsp), %r10
-	testq	%r9, %r9
-	je	.LBB116_3
-	.p2align	4
-.LBB116_8:
-	vmovups	(%r10), %zmm7
-	vmovups	192(%r10), %zmm8
-	vmovups	384(%r10), %zmm9
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
-	vmovups	(%rdx,%rcx,4), %zmm10
-	vfmadd231ps	%zmm7, %zmm10, %zmm5
-	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm7, %zmm11, %zmm4
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vmovups	(%rdx,%r15), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vfmadd231ps	%zmm11, %zmm9, %zmm6
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%r12), %zmm9, %zmm4
-	addq	$64, %r10
-	addq	%r8, %rdx
-	decq	%r13
-	jne	.LBB116_8
-.LBB116_3:
-	testq	%rbx, %rbx
-	jne	.LBB116_4
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%r11,4)
-	jmp	.LBB116_6
-.Lfunc_end116:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end116-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB117_1
-.LBB117_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB117_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	336(%r13), %r14
-	movq	328(%r13), %r11
-	movq	176(%r13), %rbx
-	movq	%r14, -24(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	320(%r13), %r14
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	leaq	(%rax,%rax,4), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	leaq	(,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	72(%r13), %rdx
-	imulq	%r8, %rdx
-	shlq	$2, %rdx
-	movq	%rdx, -32(%rsp)
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB117_2
-	.p2align	4
-.LBB117_4:
-	vmovups	(%rbx), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%r11,4)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-.LBB117_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r14,%r11,8)
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	-32(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB117_7
-.LBB117_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	movq	%r9, %r13
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r9, %r9
-	je	.LBB117_3
-	.p2align	4
-.LBB117_8:
-	vmovups	(%rsi), %zmm7
-	vmovups	192(%rsi), %zmm8
-	vmovups	384(%rsi), %zmm9
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
-	vmovups	(%rdx,%rcx,8), %zmm10
-	vfmadd231ps	%zmm7, %zmm10, %zmm5
-	vmovups	(%rdx,%rbp), %zmm11
-	vfmadd231ps	(%rdx,%rcx,4), %zmm8, %zmm6
-	vfmadd231ps	%zmm7, %zmm11, %zmm4
-	vfmadd231ps	(%rdx,%r15), %zmm8, %zmm5
-	vfmadd231ps	(%rdx,%r12), %zmm8, %zmm4
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
-	vfmadd231ps	%zmm11, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%rax), %zmm9, %zmm4
-	addq	$64, %rsi
-	addq	%r8, %rdx
-	decq	%r13
-	jne	.LBB117_8
-.LBB117_3:
-	testq	%rbx, %rbx
-	jne	.LBB117_4
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%r11,4)
-	jmp	.LBB117_6
-.Lfunc_end117:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end117-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -41221,118 +40534,101 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB118_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
+	movq	%rdx, %rax
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
+	movq	96(%r13), %rdx
+	movq	%rdx, -16(%rsp)
 	movq	56(%r13), %r9
-	movq	336(%r13), %r14
-	movq	328(%r13), %r11
+	movq	336(%r13), %rsi
+	movq	328(%r13), %rdx
+	movq	%rdx, -24(%rsp)
 	movq	176(%r13), %rbx
-	movq	%r14, -24(%rsp)
+	movq	%rsi, %r14
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	320(%r13), %r14
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	movq	%rcx, %r12
-	shlq	$4, %r12
-	leaq	(%rax,%rax,4), %rbp
-	leaq	(,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	72(%r13), %rdx
-	imulq	%r8, %rdx
-	shlq	$2, %rdx
-	movq	%rdx, -32(%rsp)
+	movq	72(%r13), %r15
+	imulq	%r8, %r15
+	shlq	$2, %r15
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB118_2
 	.p2align	4
 .LBB118_4:
-	vmovups	(%rbx), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
+	vmovups	(%rbx), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%r11,4)
+	vmovups	%zmm5, (%r14)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
 .LBB118_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r14,%r11,8)
 	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	-32(%rsp), %r10
+	vmovups	%zmm4, (%r14,%rdx,4)
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r15, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB118_7
 .LBB118_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	movq	%r9, %r13
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
+	movq	%r9, %rbp
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
 	testq	%r9, %r9
 	je	.LBB118_3
 	.p2align	4
 .LBB118_8:
-	vmovups	(%rsi), %zmm7
-	vmovups	320(%rsi), %zmm8
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
-	vmovups	(%rdx,%rcx,4), %zmm9
-	vmovups	(%rdx,%rcx,8), %zmm10
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vfmadd231ps	%zmm7, %zmm10, %zmm4
-	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm10, %zmm5
-	vmovups	(%rdx,%r15), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vmovups	640(%rsi), %zmm8
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vmovups	(%rdx,%r12), %zmm9
+	vmovups	(%r11), %zmm6
+	vmovups	320(%r11), %zmm7
+	vfmadd231ps	(%rdx), %zmm6, %zmm5
+	leaq	(%rdx,%r12), %r10
+	vmovups	(%rdx,%rcx,4), %zmm8
+	vfmadd231ps	%zmm6, %zmm8, %zmm4
 	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	vfmadd231ps	%zmm8, %zmm9, %zmm4
-	vmovups	960(%rsi), %zmm8
-	vfmadd231ps	%zmm7, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm9, %zmm5
-	vmovups	(%rdx,%rbp), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vmovups	1280(%rsi), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vfmadd231ps	%zmm7, %zmm8, %zmm5
-	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-	addq	$64, %rsi
+	addq	%r12, %r10
+	vmovups	(%rdx,%rcx,8), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vmovups	640(%r11), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vmovups	(%r10,%rcx,4), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vmovups	960(%r11), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vmovups	(%r10,%rcx,8), %zmm6
+	addq	%r13, %r10
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vmovups	1280(%r11), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vfmadd231ps	(%r10,%rcx,4), %zmm7, %zmm4
+	addq	$64, %r11
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB118_8
 .LBB118_3:
 	testq	%rbx, %rbx
 	jne	.LBB118_4
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%r11,4)
+	vmovups	%zmm5, (%r14)
 	jmp	.LBB118_6
 .Lfunc_end118:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end118-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end118-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -41372,130 +40668,103 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB119_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r14
+	movq	%rdx, %r10
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	336(%r13), %rbx
-	movq	328(%r13), %rsi
-	movq	%rbx, -32(%rsp)
-	imulq	%rdi, %rbx
-	shlq	$2, %rbx
-	addq	320(%r13), %rbx
-	movq	176(%r13), %r9
+	movq	56(%r13), %r9
+	movq	336(%r13), %r14
+	movq	328(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
 	leaq	(,%rcx,4), %rax
 	leaq	(%rax,%rax,2), %r15
 	leaq	(%rax,%rax,4), %r12
-	leaq	(%rcx,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rbp
-	addq	%rcx, %rbp
-	movq	%rcx, %rax
-	shlq	$4, %rax
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r10
-	movq	72(%r13), %rdx
-	imulq	%r8, %rdx
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	72(%r13), %r11
+	imulq	%r8, %r11
+	shlq	$2, %r11
 	imulq	88(%r13), %r8
-	movq	%rcx, %r13
-	shlq	$5, %r13
-	shlq	$2, %rdx
-	movq	%rdx, -48(%rsp)
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%rsi, -56(%rsp)
-	movq	%r9, -40(%rsp)
-	movq	-24(%rsp), %r11
 	jmp	.LBB119_2
 	.p2align	4
 .LBB119_4:
-	vmovups	(%r9), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%rbx)
+	vmovups	(%rbx), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-56(%rsp), %rsi
-	vmovups	%zmm5, (%rbx,%rsi,4)
+	vmovups	%zmm5, (%r14)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
 .LBB119_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rbx,%rsi,8)
 	movq	-32(%rsp), %rdx
-	leaq	(%rbx,%rdx,4), %rbx
-	addq	-48(%rsp), %r14
+	vmovups	%zmm4, (%r14,%rdx,4)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%r11, %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB119_7
 .LBB119_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	movq	%r11, %r9
-	movq	%r14, %rdx
+	movq	%r9, %r13
+	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
+	testq	%r9, %r9
 	je	.LBB119_3
 	.p2align	4
 .LBB119_8:
-	vmovups	(%rsi), %zmm7
-	vmovups	320(%rsi), %zmm8
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
-	vmovups	(%rdx,%rcx,8), %zmm9
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vmovups	(%rdx,%rax), %zmm10
-	vfmadd231ps	%zmm7, %zmm10, %zmm4
-	vfmadd231ps	(%rdx,%rcx,4), %zmm8, %zmm6
-	vmovups	(%rdx,%r15), %zmm7
-	vmovups	(%rdx,%r12), %zmm11
-	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	vfmadd231ps	%zmm8, %zmm11, %zmm4
-	vmovups	640(%rsi), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm10, %zmm5
-	vmovups	(%rdx,%r10), %zmm9
-	vfmadd231ps	%zmm8, %zmm9, %zmm4
+	vmovups	(%rsi), %zmm6
+	vmovups	320(%rsi), %zmm7
+	vfmadd231ps	(%rdx), %zmm6, %zmm5
+	vmovups	(%rdx,%rcx,8), %zmm8
+	vfmadd231ps	%zmm6, %zmm8, %zmm4
+	vfmadd231ps	(%rdx,%rcx,4), %zmm7, %zmm5
+	vmovups	(%rdx,%r15), %zmm6
+	vmovups	640(%rsi), %zmm9
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vfmadd231ps	%zmm8, %zmm9, %zmm5
+	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	960(%rsi), %zmm8
-	vfmadd231ps	%zmm7, %zmm8, %zmm6
-	vfmadd231ps	%zmm11, %zmm8, %zmm5
-	vfmadd231ps	(%rdx,%rbp), %zmm8, %zmm4
-	vmovups	1280(%rsi), %zmm7
-	vfmadd231ps	%zmm10, %zmm7, %zmm6
-	vfmadd231ps	%zmm9, %zmm7, %zmm5
-	vfmadd231ps	(%rdx,%r13), %zmm7, %zmm4
+	vfmadd231ps	%zmm9, %zmm7, %zmm4
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
+	vfmadd231ps	(%rdx,%r12), %zmm8, %zmm4
+	vmovups	1280(%rsi), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm5
+	vfmadd231ps	(%rdx,%rax), %zmm6, %zmm4
 	addq	$64, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB119_8
 .LBB119_3:
-	movq	-40(%rsp), %r9
-	testq	%r9, %r9
+	testq	%rbx, %rbx
 	jne	.LBB119_4
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%rbx)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-56(%rsp), %rsi
-	vmovups	%zmm5, (%rbx,%rsi,4)
+	vmovups	%zmm5, (%r14)
 	jmp	.LBB119_6
 .Lfunc_end119:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end119-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end119-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -41535,122 +40804,103 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB120_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r15
+	movq	%rdx, %rax
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
+	movq	96(%r13), %rdx
+	movq	%rdx, -16(%rsp)
 	movq	56(%r13), %r9
-	movq	336(%r13), %r14
+	movq	336(%r13), %rsi
 	movq	328(%r13), %r11
 	movq	176(%r13), %rbx
-	movq	%r14, -24(%rsp)
+	movq	%rsi, %r14
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	320(%r13), %r14
-	leaq	(,%r11,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -32(%rsp)
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	leaq	(%rax,%rax,4), %rax
-	movq	72(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r15
+	movq	%rcx, %r12
+	shlq	$4, %r12
+	movq	72(%r13), %rbp
+	imulq	%r8, %rbp
+	shlq	$2, %rbp
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB120_2
 	.p2align	4
 .LBB120_4:
-	vmovups	(%rbx), %zmm8
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14)
+	vmovups	(%rbx), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14,%r11,4)
+	vmovups	%zmm6, (%r14)
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%r11,8)
+	vmovups	%zmm5, (%r14,%r11,4)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
 .LBB120_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-32(%rsp), %rdx
-	vmovups	%zmm4, (%r14,%rdx)
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	%r10, %r15
+	vmovups	%zmm4, (%r14,%r11,8)
+	leaq	(%r14,%rsi,4), %r14
+	addq	%rbp, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB120_7
 .LBB120_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
 	movq	%r9, %r13
-	movq	%r15, %rdx
-	movq	-16(%rsp), %rsi
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r10
 	testq	%r9, %r9
 	je	.LBB120_3
 	.p2align	4
 .LBB120_8:
-	vmovups	(%rsi), %zmm8
-	vmovups	192(%rsi), %zmm9
-	vmovups	384(%rsi), %zmm10
-	vfmadd231ps	(%rdx), %zmm8, %zmm7
-	vmovups	(%rdx,%rcx,4), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm6
-	vmovups	(%rdx,%rcx,8), %zmm12
-	vfmadd231ps	%zmm8, %zmm12, %zmm5
-	vmovups	(%rdx,%r12), %zmm13
-	vfmadd231ps	%zmm8, %zmm13, %zmm4
-	vfmadd231ps	%zmm11, %zmm9, %zmm7
-	vfmadd231ps	%zmm9, %zmm12, %zmm6
-	vfmadd231ps	%zmm9, %zmm13, %zmm5
-	vmovups	(%rdx,%rbp), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm4
-	vfmadd231ps	%zmm12, %zmm10, %zmm7
-	vfmadd231ps	%zmm13, %zmm10, %zmm6
-	vfmadd231ps	%zmm8, %zmm10, %zmm5
-	vfmadd231ps	(%rdx,%rax), %zmm10, %zmm4
-	addq	$64, %rsi
+	vmovups	(%r10), %zmm7
+	vmovups	192(%r10), %zmm8
+	vmovups	384(%r10), %zmm9
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,4), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm5
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
+	vmovups	(%rdx,%r15), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	%zmm11, %zmm9, %zmm6
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%r12), %zmm9, %zmm4
+	addq	$64, %r10
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB120_8
 .LBB120_3:
 	testq	%rbx, %rbx
 	jne	.LBB120_4
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14,%r11,4)
+	vmovups	%zmm6, (%r14)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%r11,8)
+	vmovups	%zmm5, (%r14,%r11,4)
 	jmp	.LBB120_6
 .Lfunc_end120:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end120-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end120-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -41690,136 +40940,107 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB121_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %rbx
+	movq	%rdx, %r10
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -24(%rsp)
+	movq	56(%r13), %r9
 	movq	336(%r13), %r14
-	movq	328(%r13), %rdx
-	movq	176(%r13), %rsi
-	movq	%r14, -32(%rsp)
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	320(%r13), %r14
-	movq	%rdx, -64(%rsp)
-	leaq	(,%rdx,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
 	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%rax,%rax,4), %rbp
-	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %r15
+	leaq	(%rax,%rax,4), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(,%rcx,8), %rax
 	leaq	(%rax,%rax,2), %rax
-	addq	%rcx, %rax
-	movq	%rcx, %r10
-	shlq	$4, %r10
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r15
 	movq	72(%r13), %rdx
 	imulq	%r8, %rdx
-	imulq	88(%r13), %r8
-	movq	%rcx, %r13
-	shlq	$5, %r13
 	shlq	$2, %rdx
-	movq	%rdx, -56(%rsp)
+	movq	%rdx, -32(%rsp)
+	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%rsi, -40(%rsp)
-	movq	-24(%rsp), %r11
 	jmp	.LBB121_2
 	.p2align	4
 .LBB121_4:
-	vmovups	(%rsi), %zmm8
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14)
+	vmovups	(%rbx), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx,4)
+	vmovups	%zmm6, (%r14)
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rdx,8)
+	vmovups	%zmm5, (%r14,%r11,4)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
 .LBB121_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm4, (%r14,%rdx)
-	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%r11,8)
+	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
-	addq	-56(%rsp), %rbx
+	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB121_7
 .LBB121_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	movq	%r11, %r9
-	movq	%rbx, %rdx
+	movq	%r9, %r13
+	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
+	testq	%r9, %r9
 	je	.LBB121_3
 	.p2align	4
 .LBB121_8:
-	vmovups	(%rsi), %zmm8
-	vmovups	192(%rsi), %zmm9
-	vmovups	384(%rsi), %zmm10
-	vfmadd231ps	(%rdx), %zmm8, %zmm7
-	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm6
-	vmovups	(%rdx,%r10), %zmm12
-	vmovups	(%rdx,%r15), %zmm13
-	vfmadd231ps	%zmm8, %zmm12, %zmm5
-	vfmadd231ps	%zmm8, %zmm13, %zmm4
-	vfmadd231ps	(%rdx,%rcx,4), %zmm9, %zmm7
-	vfmadd231ps	(%rdx,%r12), %zmm9, %zmm6
-	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm5
+	vmovups	(%rsi), %zmm7
+	vmovups	192(%rsi), %zmm8
+	vmovups	384(%rsi), %zmm9
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,8), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm5
+	vmovups	(%rdx,%rbp), %zmm11
+	vfmadd231ps	(%rdx,%rcx,4), %zmm8, %zmm6
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	(%rdx,%r15), %zmm8, %zmm5
+	vfmadd231ps	(%rdx,%r12), %zmm8, %zmm4
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vfmadd231ps	%zmm11, %zmm9, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm9, %zmm4
-	vfmadd231ps	%zmm11, %zmm10, %zmm7
-	vfmadd231ps	%zmm12, %zmm10, %zmm6
-	vfmadd231ps	%zmm13, %zmm10, %zmm5
-	vfmadd231ps	(%rdx,%r13), %zmm10, %zmm4
 	addq	$64, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB121_8
 .LBB121_3:
-	movq	-40(%rsp), %rsi
-	testq	%rsi, %rsi
+	testq	%rbx, %rbx
 	jne	.LBB121_4
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx,4)
+	vmovups	%zmm6, (%r14)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rdx,8)
+	vmovups	%zmm5, (%r14,%r11,4)
 	jmp	.LBB121_6
 .Lfunc_end121:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end121-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end121-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -41859,147 +41080,118 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB122_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r15
+	movq	%rdx, %r10
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -32(%rsp)
+	movq	56(%r13), %r9
 	movq	336(%r13), %r14
-	movq	328(%r13), %rdx
-	movq	176(%r13), %r9
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
 	movq	%r14, -24(%rsp)
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	320(%r13), %r14
-	movq	%rdx, -56(%rsp)
-	leaq	(,%rdx,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -40(%rsp)
 	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	leaq	(%rax,%rax,4), %rax
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r10
-	movq	72(%r13), %rsi
-	imulq	%r8, %rsi
+	leaq	(%rax,%rax,2), %r15
+	movq	%rcx, %r12
+	shlq	$4, %r12
+	leaq	(%rax,%rax,4), %rbp
+	leaq	(,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -32(%rsp)
 	imulq	88(%r13), %r8
-	leaq	(%rcx,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r13
-	addq	%rcx, %r13
-	shlq	$2, %rsi
-	movq	%rsi, -48(%rsp)
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	-32(%rsp), %r11
 	jmp	.LBB122_2
 	.p2align	4
 .LBB122_4:
-	vmovups	(%r9), %zmm8
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14)
+	vmovups	(%rbx), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx,4)
+	vmovups	%zmm6, (%r14)
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rdx,8)
+	vmovups	%zmm5, (%r14,%r11,4)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
 .LBB122_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm4, (%r14,%rdx)
+	vmovups	%zmm4, (%r14,%r11,8)
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
-	addq	-48(%rsp), %r15
+	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB122_7
 .LBB122_2:
-	movq	%r9, %rsi
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	movq	%r11, %r9
-	movq	%r15, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r11, %r11
+	movq	%r9, %r13
+	movq	%r10, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r9, %r9
 	je	.LBB122_3
 	.p2align	4
 .LBB122_8:
-	vmovups	(%rbx), %zmm8
-	vmovups	320(%rbx), %zmm9
-	vfmadd231ps	(%rdx), %zmm8, %zmm7
-	vmovups	(%rdx,%rcx,4), %zmm10
-	vfmadd231ps	%zmm8, %zmm10, %zmm6
-	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vmovups	(%rdx,%r12), %zmm12
-	vfmadd231ps	%zmm8, %zmm12, %zmm4
-	vfmadd231ps	%zmm10, %zmm9, %zmm7
-	vfmadd231ps	%zmm9, %zmm11, %zmm6
-	vfmadd231ps	%zmm9, %zmm12, %zmm5
-	vmovups	(%rdx,%rbp), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm4
-	vmovups	640(%rbx), %zmm9
-	vfmadd231ps	%zmm11, %zmm9, %zmm7
-	vfmadd231ps	%zmm9, %zmm12, %zmm6
-	vfmadd231ps	%zmm9, %zmm8, %zmm5
-	vmovups	(%rdx,%rax), %zmm10
-	vfmadd231ps	%zmm9, %zmm10, %zmm4
-	vmovups	960(%rbx), %zmm9
-	vfmadd231ps	%zmm12, %zmm9, %zmm7
+	vmovups	(%rsi), %zmm7
+	vmovups	320(%rsi), %zmm8
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,4), %zmm9
+	vmovups	(%rdx,%rcx,8), %zmm10
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm10, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vmovups	(%rdx,%r10), %zmm11
-	vfmadd231ps	%zmm9, %zmm10, %zmm5
-	vfmadd231ps	%zmm9, %zmm11, %zmm4
-	vmovups	1280(%rbx), %zmm9
-	vfmadd231ps	%zmm8, %zmm9, %zmm7
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
-	vfmadd231ps	%zmm11, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%r13), %zmm9, %zmm4
-	addq	$64, %rbx
+	vfmadd231ps	%zmm8, %zmm10, %zmm5
+	vmovups	(%rdx,%r15), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vmovups	640(%rsi), %zmm8
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vmovups	(%rdx,%r12), %zmm9
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	vfmadd231ps	%zmm8, %zmm9, %zmm4
+	vmovups	960(%rsi), %zmm8
+	vfmadd231ps	%zmm7, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm9, %zmm5
+	vmovups	(%rdx,%rbp), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vmovups	1280(%rsi), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm6
+	vfmadd231ps	%zmm7, %zmm8, %zmm5
+	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
+	addq	$64, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB122_8
 .LBB122_3:
-	movq	%rsi, %r9
-	testq	%rsi, %rsi
+	testq	%rbx, %rbx
 	jne	.LBB122_4
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx,4)
+	vmovups	%zmm6, (%r14)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rdx,8)
+	vmovups	%zmm5, (%r14,%r11,4)
 	jmp	.LBB122_6
 .Lfunc_end122:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end122-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end122-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -42019,7 +41211,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rsi, -16(%rsp)
+	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB123_1
 .LBB123_7:
@@ -42039,155 +41231,130 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB123_1:
 	.cfi_def_cfa_offset 56
+	movq	%rdx, %r14
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
 	movq	96(%r13), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -16(%rsp)
 	movq	56(%r13), %rax
-	movq	%rax, -32(%rsp)
-	movq	336(%r13), %rsi
-	movq	328(%r13), %r9
-	movq	176(%r13), %r11
-	movq	%rsi, -40(%rsp)
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	320(%r13), %r14
-	movq	%r9, -80(%rsp)
-	leaq	(,%r9,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -56(%rsp)
-	leaq	(,%rcx,4), %rsi
-	leaq	(%rsi,%rsi,2), %r12
-	leaq	(%rsi,%rsi,4), %rbp
+	movq	%rax, -24(%rsp)
+	movq	336(%r13), %rbx
+	movq	328(%r13), %rsi
+	movq	%rbx, -32(%rsp)
+	imulq	%rdi, %rbx
+	shlq	$2, %rbx
+	addq	320(%r13), %rbx
+	movq	176(%r13), %r9
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	leaq	(%rax,%rax,4), %r12
 	leaq	(%rcx,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	addq	%rcx, %rax
-	leaq	(%rsi,%rsi,8), %r10
-	movq	%rcx, %r15
-	shlq	$4, %r15
-	leaq	(,%rcx,8), %rbx
-	movq	72(%r13), %r9
-	imulq	%r8, %r9
+	leaq	(%rax,%rax,2), %rbp
+	addq	%rcx, %rbp
+	movq	%rcx, %rax
+	shlq	$4, %rax
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r10
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
 	imulq	88(%r13), %r8
 	movq	%rcx, %r13
 	shlq	$5, %r13
-	leaq	(%rbx,%rbx,2), %rsi
-	leaq	(%rbx,%rbx,4), %rbx
-	shlq	$2, %r9
-	movq	%r9, -64(%rsp)
+	shlq	$2, %rdx
+	movq	%rdx, -48(%rsp)
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%r11, -48(%rsp)
+	movq	%rsi, -56(%rsp)
+	movq	%r9, -40(%rsp)
+	movq	-24(%rsp), %r11
 	jmp	.LBB123_2
 	.p2align	4
 .LBB123_4:
-	vmovups	(%r11), %zmm8
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14)
+	vmovups	(%r9), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-80(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx,4)
+	vmovups	%zmm6, (%rbx)
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rdx,8)
+	movq	-56(%rsp), %rsi
+	vmovups	%zmm5, (%rbx,%rsi,4)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
 .LBB123_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
-	movq	-72(%rsp), %rdx
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-56(%rsp), %r9
-	vmovups	%zmm4, (%r14,%r9)
-	movq	-40(%rsp), %r9
-	leaq	(%r14,%r9,4), %r14
-	addq	-64(%rsp), %rdx
-	cmpq	-16(%rsp), %rdi
+	vmovups	%zmm4, (%rbx,%rsi,8)
+	movq	-32(%rsp), %rdx
+	leaq	(%rbx,%rdx,4), %rbx
+	addq	-48(%rsp), %r14
+	cmpq	-8(%rsp), %rdi
 	je	.LBB123_7
 .LBB123_2:
-	movq	%r14, -8(%rsp)
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	movq	-32(%rsp), %r14
-	movq	%r14, %r9
-	movq	%rdx, -72(%rsp)
-	movq	-24(%rsp), %r11
-	testq	%r14, %r14
+	movq	%r11, %r9
+	movq	%r14, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
 	je	.LBB123_3
 	.p2align	4
 .LBB123_8:
-	vmovups	(%r11), %zmm8
-	vmovups	320(%r11), %zmm9
-	vfmadd231ps	(%rdx), %zmm8, %zmm7
-	vmovups	(%rdx,%rcx,8), %zmm10
-	vfmadd231ps	%zmm8, %zmm10, %zmm6
-	vmovups	(%rdx,%r15), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vmovups	(%rdx,%rsi), %zmm12
-	vfmadd231ps	%zmm8, %zmm12, %zmm4
-	vfmadd231ps	(%rdx,%rcx,4), %zmm9, %zmm7
-	vmovups	(%rdx,%r12), %zmm8
-	vmovups	(%rdx,%rbp), %zmm13
+	vmovups	(%rsi), %zmm7
+	vmovups	320(%rsi), %zmm8
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,8), %zmm9
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vmovups	(%rdx,%rax), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm4
+	vfmadd231ps	(%rdx,%rcx,4), %zmm8, %zmm6
+	vmovups	(%rdx,%r15), %zmm7
+	vmovups	(%rdx,%r12), %zmm11
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	vfmadd231ps	%zmm8, %zmm11, %zmm4
+	vmovups	640(%rsi), %zmm8
 	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vfmadd231ps	%zmm9, %zmm13, %zmm5
-	vmovups	(%rdx,%rax), %zmm14
-	vmovups	640(%r11), %zmm15
-	vfmadd231ps	%zmm9, %zmm14, %zmm4
-	vfmadd231ps	%zmm10, %zmm15, %zmm7
-	vfmadd231ps	%zmm15, %zmm11, %zmm6
-	vfmadd231ps	%zmm15, %zmm12, %zmm5
-	vmovups	(%rdx,%r13), %zmm9
-	vfmadd231ps	%zmm15, %zmm9, %zmm4
-	vmovups	960(%r11), %zmm10
-	vfmadd231ps	%zmm8, %zmm10, %zmm7
-	vfmadd231ps	%zmm13, %zmm10, %zmm6
-	vfmadd231ps	%zmm14, %zmm10, %zmm5
-	vfmadd231ps	(%rdx,%r10), %zmm10, %zmm4
-	vmovups	1280(%r11), %zmm8
-	vfmadd231ps	%zmm11, %zmm8, %zmm7
-	vfmadd231ps	%zmm12, %zmm8, %zmm6
-	vfmadd231ps	%zmm9, %zmm8, %zmm5
-	vfmadd231ps	(%rdx,%rbx), %zmm8, %zmm4
-	addq	$64, %r11
+	vfmadd231ps	%zmm8, %zmm10, %zmm5
+	vmovups	(%rdx,%r10), %zmm9
+	vfmadd231ps	%zmm8, %zmm9, %zmm4
+	vmovups	960(%rsi), %zmm8
+	vfmadd231ps	%zmm7, %zmm8, %zmm6
+	vfmadd231ps	%zmm11, %zmm8, %zmm5
+	vfmadd231ps	(%rdx,%rbp), %zmm8, %zmm4
+	vmovups	1280(%rsi), %zmm7
+	vfmadd231ps	%zmm10, %zmm7, %zmm6
+	vfmadd231ps	%zmm9, %zmm7, %zmm5
+	vfmadd231ps	(%rdx,%r13), %zmm7, %zmm4
+	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB123_8
 .LBB123_3:
-	movq	-48(%rsp), %r11
-	testq	%r11, %r11
-	movq	-8(%rsp), %r14
+	movq	-40(%rsp), %r9
+	testq	%r9, %r9
 	jne	.LBB123_4
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-80(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx,4)
+	vmovups	%zmm6, (%rbx)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rdx,8)
+	movq	-56(%rsp), %rsi
+	vmovups	%zmm5, (%rbx,%rsi,4)
 	jmp	.LBB123_6
 .Lfunc_end123:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end123-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end123-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -42233,7 +41400,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	256(%r13), %zmm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r10
+	movq	56(%r13), %r9
 	movq	336(%r13), %r14
 	movq	328(%r13), %r11
 	movq	176(%r13), %rbx
@@ -42243,46 +41410,39 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	320(%r13), %r14
 	leaq	(,%r11,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
-	movq	%r11, %rax
-	shlq	$4, %rax
 	movq	%rax, -32(%rsp)
-	movq	72(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -40(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(%rax,%rax,4), %rax
+	movq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
 	jmp	.LBB124_2
 	.p2align	4
 .LBB124_4:
-	vmovups	(%rbx), %zmm9
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r14)
+	vmovups	(%rbx), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14,%r11,4)
+	vmovups	%zmm7, (%r14)
 	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14,%r11,8)
+	vmovups	%zmm6, (%r14,%r11,4)
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm5, (%r14,%rdx)
+	vmovups	%zmm5, (%r14,%r11,8)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
 .LBB124_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
@@ -42291,7 +41451,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm4, (%r14,%rdx)
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
-	addq	-40(%rsp), %r15
+	addq	%r10, %r15
 	cmpq	-8(%rsp), %rdi
 	je	.LBB124_7
 .LBB124_2:
@@ -42299,70 +41459,57 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	movq	%r10, %r9
+	movq	%r9, %r13
 	movq	%r15, %rdx
 	movq	-16(%rsp), %rsi
-	testq	%r10, %r10
+	testq	%r9, %r9
 	je	.LBB124_3
 	.p2align	4
 .LBB124_8:
-	vmovups	(%rsi), %zmm9
-	vmovups	192(%rsi), %zmm10
-	vmovups	384(%rsi), %zmm11
-	vfmadd231ps	(%rdx), %zmm9, %zmm8
-	vmovups	(%rdx,%rcx,4), %zmm12
-	leaq	(%rdx,%r13), %r12
-	vfmadd231ps	%zmm9, %zmm12, %zmm7
-	addq	%r13, %r12
-	vmovups	(%rdx,%rcx,8), %zmm13
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
-	vmovups	(%r12,%rcx,4), %zmm14
-	vfmadd231ps	%zmm9, %zmm14, %zmm5
-	vmovups	(%r12,%rcx,8), %zmm15
-	addq	%rax, %r12
-	vfmadd231ps	%zmm9, %zmm15, %zmm4
-	vfmadd231ps	%zmm12, %zmm10, %zmm8
-	vfmadd231ps	%zmm10, %zmm13, %zmm7
-	vfmadd231ps	%zmm10, %zmm14, %zmm6
-	vfmadd231ps	%zmm10, %zmm15, %zmm5
-	leaq	(%r12,%rcx,4), %rbp
-	vmovups	(%r12,%rcx,4), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm8
-	vfmadd231ps	%zmm14, %zmm11, %zmm7
-	vfmadd231ps	%zmm15, %zmm11, %zmm6
-	vfmadd231ps	%zmm9, %zmm11, %zmm5
-	vfmadd231ps	(%r13,%rbp), %zmm11, %zmm4
+	vmovups	(%rsi), %zmm8
+	vmovups	192(%rsi), %zmm9
+	vmovups	384(%rsi), %zmm10
+	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%rdx,%rcx,4), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm6
+	vmovups	(%rdx,%rcx,8), %zmm12
+	vfmadd231ps	%zmm8, %zmm12, %zmm5
+	vmovups	(%rdx,%r12), %zmm13
+	vfmadd231ps	%zmm8, %zmm13, %zmm4
+	vfmadd231ps	%zmm11, %zmm9, %zmm7
+	vfmadd231ps	%zmm9, %zmm12, %zmm6
+	vfmadd231ps	%zmm9, %zmm13, %zmm5
+	vmovups	(%rdx,%rbp), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm4
+	vfmadd231ps	%zmm12, %zmm10, %zmm7
+	vfmadd231ps	%zmm13, %zmm10, %zmm6
+	vfmadd231ps	%zmm8, %zmm10, %zmm5
+	vfmadd231ps	(%rdx,%rax), %zmm10, %zmm4
 	addq	$64, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB124_8
 .LBB124_3:
 	testq	%rbx, %rbx
 	jne	.LBB124_4
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r14)
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14,%r11,4)
+	vmovups	%zmm7, (%r14)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14,%r11,8)
+	vmovups	%zmm6, (%r14,%r11,4)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm5, (%r14,%rdx)
+	vmovups	%zmm5, (%r14,%r11,8)
 	jmp	.LBB124_6
 .Lfunc_end124:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end124-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end124-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -42402,70 +41549,77 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB125_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r15
+	movq	%rdx, %rbx
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r10
+	movq	56(%r13), %rax
+	movq	%rax, -24(%rsp)
 	movq	336(%r13), %r14
-	movq	328(%r13), %r11
-	movq	176(%r13), %rbx
-	movq	%r14, -24(%rsp)
+	movq	328(%r13), %rdx
+	movq	176(%r13), %rsi
+	movq	%r14, -32(%rsp)
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	320(%r13), %r14
-	leaq	(,%r11,4), %rax
+	movq	%rdx, -64(%rsp)
+	leaq	(,%rdx,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -40(%rsp)
-	movq	%r11, %rax
-	shlq	$4, %rax
-	movq	%rax, -32(%rsp)
-	leaq	(,%rcx,8), %rbp
-	movq	72(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
+	movq	%rax, -48(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%rax,%rax,4), %rbp
+	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%rcx, %rax
+	movq	%rcx, %r10
+	shlq	$4, %r10
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r15
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
 	imulq	88(%r13), %r8
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	shlq	$2, %rdx
+	movq	%rdx, -56(%rsp)
 	shlq	$2, %r8
-	imulq	$-28, %rcx, %r13
 	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%rsi, -40(%rsp)
+	movq	-24(%rsp), %r11
 	jmp	.LBB125_2
 	.p2align	4
 .LBB125_4:
-	vmovups	(%rbx), %zmm9
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r14)
+	vmovups	(%rsi), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14,%r11,4)
+	vmovups	%zmm7, (%r14)
 	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14,%r11,8)
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx,4)
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm5, (%r14,%rdx)
+	vmovups	%zmm5, (%r14,%rdx,8)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
 .LBB125_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-32(%rsp), %rdx
+	movq	-48(%rsp), %rdx
 	vmovups	%zmm4, (%r14,%rdx)
-	movq	-24(%rsp), %rdx
+	movq	-32(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
-	addq	%rax, %r15
+	addq	-56(%rsp), %rbx
 	cmpq	-8(%rsp), %rdi
 	je	.LBB125_7
 .LBB125_2:
@@ -42473,74 +41627,58 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	movq	%r10, %r9
-	movq	%r15, %rdx
-	movq	-16(%rsp), %r12
-	testq	%r10, %r10
+	movq	%r11, %r9
+	movq	%rbx, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
 	je	.LBB125_3
 	.p2align	4
 .LBB125_8:
-	vmovups	(%r12), %zmm9
-	vmovups	192(%r12), %zmm10
-	vmovups	384(%r12), %zmm11
-	vfmadd231ps	(%rdx), %zmm9, %zmm8
-	leaq	(%rdx,%rbp), %rsi
-	vmovups	(%rdx,%rcx,8), %zmm12
-	vfmadd231ps	%zmm9, %zmm12, %zmm7
-	vmovups	(%rsi,%rcx,8), %zmm13
-	addq	%rbp, %rsi
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
-	vmovups	(%rsi,%rcx,8), %zmm14
-	addq	%rbp, %rsi
-	vfmadd231ps	%zmm9, %zmm14, %zmm5
-	vmovups	(%rsi,%rcx,8), %zmm15
-	addq	%rbp, %rsi
-	vfmadd231ps	%zmm9, %zmm15, %zmm4
-	vfmadd231ps	(%r13,%rsi), %zmm10, %zmm8
-	addq	%r13, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm7
-	addq	%rbp, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm6
-	addq	%rbp, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm5
-	addq	%rbp, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm4
-	addq	%rbp, %rsi
-	vfmadd231ps	%zmm12, %zmm11, %zmm8
-	vfmadd231ps	%zmm13, %zmm11, %zmm7
-	vfmadd231ps	%zmm14, %zmm11, %zmm6
-	vfmadd231ps	%zmm15, %zmm11, %zmm5
-	vfmadd231ps	(%rsi,%rcx,4), %zmm11, %zmm4
-	addq	$64, %r12
+	vmovups	(%rsi), %zmm8
+	vmovups	192(%rsi), %zmm9
+	vmovups	384(%rsi), %zmm10
+	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm6
+	vmovups	(%rdx,%r10), %zmm12
+	vmovups	(%rdx,%r15), %zmm13
+	vfmadd231ps	%zmm8, %zmm12, %zmm5
+	vfmadd231ps	%zmm8, %zmm13, %zmm4
+	vfmadd231ps	(%rdx,%rcx,4), %zmm9, %zmm7
+	vfmadd231ps	(%rdx,%r12), %zmm9, %zmm6
+	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%rax), %zmm9, %zmm4
+	vfmadd231ps	%zmm11, %zmm10, %zmm7
+	vfmadd231ps	%zmm12, %zmm10, %zmm6
+	vfmadd231ps	%zmm13, %zmm10, %zmm5
+	vfmadd231ps	(%rdx,%r13), %zmm10, %zmm4
+	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB125_8
 .LBB125_3:
-	testq	%rbx, %rbx
+	movq	-40(%rsp), %rsi
+	testq	%rsi, %rsi
 	jne	.LBB125_4
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r14)
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14,%r11,4)
+	vmovups	%zmm7, (%r14)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14,%r11,8)
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx,4)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm5, (%r14,%rdx)
+	vmovups	%zmm5, (%r14,%rdx,8)
 	jmp	.LBB125_6
 .Lfunc_end125:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end125-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end125-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -42586,6 +41724,374 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	256(%r13), %zmm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	336(%r13), %r14
+	movq	328(%r13), %rdx
+	movq	176(%r13), %r9
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	movq	%rdx, -56(%rsp)
+	leaq	(,%rdx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -40(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(%rax,%rax,4), %rax
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r10
+	movq	72(%r13), %rsi
+	imulq	%r8, %rsi
+	imulq	88(%r13), %r8
+	leaq	(%rcx,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r13
+	addq	%rcx, %r13
+	shlq	$2, %rsi
+	movq	%rsi, -48(%rsp)
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	-32(%rsp), %r11
+	jmp	.LBB126_2
+	.p2align	4
+.LBB126_4:
+	vmovups	(%r9), %zmm8
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx,4)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%rdx,8)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+.LBB126_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-48(%rsp), %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB126_7
+.LBB126_2:
+	movq	%r9, %rsi
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	movq	%r11, %r9
+	movq	%r15, %rdx
+	movq	-16(%rsp), %rbx
+	testq	%r11, %r11
+	je	.LBB126_3
+	.p2align	4
+.LBB126_8:
+	vmovups	(%rbx), %zmm8
+	vmovups	320(%rbx), %zmm9
+	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%rdx,%rcx,4), %zmm10
+	vfmadd231ps	%zmm8, %zmm10, %zmm6
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
+	vmovups	(%rdx,%r12), %zmm12
+	vfmadd231ps	%zmm8, %zmm12, %zmm4
+	vfmadd231ps	%zmm10, %zmm9, %zmm7
+	vfmadd231ps	%zmm9, %zmm11, %zmm6
+	vfmadd231ps	%zmm9, %zmm12, %zmm5
+	vmovups	(%rdx,%rbp), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm4
+	vmovups	640(%rbx), %zmm9
+	vfmadd231ps	%zmm11, %zmm9, %zmm7
+	vfmadd231ps	%zmm9, %zmm12, %zmm6
+	vfmadd231ps	%zmm9, %zmm8, %zmm5
+	vmovups	(%rdx,%rax), %zmm10
+	vfmadd231ps	%zmm9, %zmm10, %zmm4
+	vmovups	960(%rbx), %zmm9
+	vfmadd231ps	%zmm12, %zmm9, %zmm7
+	vfmadd231ps	%zmm9, %zmm8, %zmm6
+	vmovups	(%rdx,%r10), %zmm11
+	vfmadd231ps	%zmm9, %zmm10, %zmm5
+	vfmadd231ps	%zmm9, %zmm11, %zmm4
+	vmovups	1280(%rbx), %zmm9
+	vfmadd231ps	%zmm8, %zmm9, %zmm7
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vfmadd231ps	%zmm11, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%r13), %zmm9, %zmm4
+	addq	$64, %rbx
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB126_8
+.LBB126_3:
+	movq	%rsi, %r9
+	testq	%rsi, %rsi
+	jne	.LBB126_4
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx,4)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%rdx,8)
+	jmp	.LBB126_6
+.Lfunc_end126:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end126-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -16(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB127_1
+.LBB127_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB127_1:
+	.cfi_def_cfa_offset 56
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	336(%r13), %rsi
+	movq	328(%r13), %r9
+	movq	176(%r13), %r11
+	movq	%rsi, -40(%rsp)
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	movq	%r9, -80(%rsp)
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -56(%rsp)
+	leaq	(,%rcx,4), %rsi
+	leaq	(%rsi,%rsi,2), %r12
+	leaq	(%rsi,%rsi,4), %rbp
+	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%rcx, %rax
+	leaq	(%rsi,%rsi,8), %r10
+	movq	%rcx, %r15
+	shlq	$4, %r15
+	leaq	(,%rcx,8), %rbx
+	movq	72(%r13), %r9
+	imulq	%r8, %r9
+	imulq	88(%r13), %r8
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	leaq	(%rbx,%rbx,2), %rsi
+	leaq	(%rbx,%rbx,4), %rbx
+	shlq	$2, %r9
+	movq	%r9, -64(%rsp)
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%r11, -48(%rsp)
+	jmp	.LBB127_2
+	.p2align	4
+.LBB127_4:
+	vmovups	(%r11), %zmm8
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-80(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx,4)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%rdx,8)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+.LBB127_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	movq	-72(%rsp), %rdx
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-56(%rsp), %r9
+	vmovups	%zmm4, (%r14,%r9)
+	movq	-40(%rsp), %r9
+	leaq	(%r14,%r9,4), %r14
+	addq	-64(%rsp), %rdx
+	cmpq	-16(%rsp), %rdi
+	je	.LBB127_7
+.LBB127_2:
+	movq	%r14, -8(%rsp)
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	movq	-32(%rsp), %r14
+	movq	%r14, %r9
+	movq	%rdx, -72(%rsp)
+	movq	-24(%rsp), %r11
+	testq	%r14, %r14
+	je	.LBB127_3
+	.p2align	4
+.LBB127_8:
+	vmovups	(%r11), %zmm8
+	vmovups	320(%r11), %zmm9
+	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%rdx,%rcx,8), %zmm10
+	vfmadd231ps	%zmm8, %zmm10, %zmm6
+	vmovups	(%rdx,%r15), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
+	vmovups	(%rdx,%rsi), %zmm12
+	vfmadd231ps	%zmm8, %zmm12, %zmm4
+	vfmadd231ps	(%rdx,%rcx,4), %zmm9, %zmm7
+	vmovups	(%rdx,%r12), %zmm8
+	vmovups	(%rdx,%rbp), %zmm13
+	vfmadd231ps	%zmm9, %zmm8, %zmm6
+	vfmadd231ps	%zmm9, %zmm13, %zmm5
+	vmovups	(%rdx,%rax), %zmm14
+	vmovups	640(%r11), %zmm15
+	vfmadd231ps	%zmm9, %zmm14, %zmm4
+	vfmadd231ps	%zmm10, %zmm15, %zmm7
+	vfmadd231ps	%zmm15, %zmm11, %zmm6
+	vfmadd231ps	%zmm15, %zmm12, %zmm5
+	vmovups	(%rdx,%r13), %zmm9
+	vfmadd231ps	%zmm15, %zmm9, %zmm4
+	vmovups	960(%r11), %zmm10
+	vfmadd231ps	%zmm8, %zmm10, %zmm7
+	vfmadd231ps	%zmm13, %zmm10, %zmm6
+	vfmadd231ps	%zmm14, %zmm10, %zmm5
+	vfmadd231ps	(%rdx,%r10), %zmm10, %zmm4
+	vmovups	1280(%r11), %zmm8
+	vfmadd231ps	%zmm11, %zmm8, %zmm7
+	vfmadd231ps	%zmm12, %zmm8, %zmm6
+	vfmadd231ps	%zmm9, %zmm8, %zmm5
+	vfmadd231ps	(%rdx,%rbx), %zmm8, %zmm4
+	addq	$64, %r11
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB127_8
+.LBB127_3:
+	movq	-48(%rsp), %r11
+	testq	%r11, %r11
+	movq	-8(%rsp), %r14
+	jne	.LBB127_4
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-80(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx,4)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	vmovups	%zmm5, (%r14,%rdx,8)
+	jmp	.LBB127_6
+.Lfunc_end127:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end127-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB128_1
+.LBB128_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB128_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
 	movq	56(%r13), %r10
 	movq	336(%r13), %r14
 	movq	328(%r13), %r11
@@ -42609,9 +42115,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB126_2
+	jmp	.LBB128_2
 	.p2align	4
-.LBB126_4:
+.LBB128_4:
 	vmovups	(%rbx), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -42636,7 +42142,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-.LBB126_6:
+.LBB128_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -42646,8 +42152,182 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB126_7
-.LBB126_2:
+	je	.LBB128_7
+.LBB128_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r10, %r9
+	movq	%r15, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r10, %r10
+	je	.LBB128_3
+	.p2align	4
+.LBB128_8:
+	vmovups	(%rsi), %zmm9
+	vmovups	192(%rsi), %zmm10
+	vmovups	384(%rsi), %zmm11
+	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	vmovups	(%rdx,%rcx,4), %zmm12
+	leaq	(%rdx,%r13), %r12
+	vfmadd231ps	%zmm9, %zmm12, %zmm7
+	addq	%r13, %r12
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%r12,%rcx,4), %zmm14
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vmovups	(%r12,%rcx,8), %zmm15
+	addq	%rax, %r12
+	vfmadd231ps	%zmm9, %zmm15, %zmm4
+	vfmadd231ps	%zmm12, %zmm10, %zmm8
+	vfmadd231ps	%zmm10, %zmm13, %zmm7
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vfmadd231ps	%zmm10, %zmm15, %zmm5
+	leaq	(%r12,%rcx,4), %rbp
+	vmovups	(%r12,%rcx,4), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm8
+	vfmadd231ps	%zmm14, %zmm11, %zmm7
+	vfmadd231ps	%zmm15, %zmm11, %zmm6
+	vfmadd231ps	%zmm9, %zmm11, %zmm5
+	vfmadd231ps	(%r13,%rbp), %zmm11, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB128_8
+.LBB128_3:
+	testq	%rbx, %rbx
+	jne	.LBB128_4
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14,%r11,8)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB128_6
+.Lfunc_end128:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end128-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB129_1
+.LBB129_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB129_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -40(%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rcx,8), %rbp
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	imulq	$-28, %rcx, %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB129_2
+	.p2align	4
+.LBB129_4:
+	vmovups	(%rbx), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+.LBB129_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%rax, %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB129_7
+.LBB129_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -42657,9 +42337,188 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r15, %rdx
 	movq	-16(%rsp), %r12
 	testq	%r10, %r10
-	je	.LBB126_3
+	je	.LBB129_3
 	.p2align	4
-.LBB126_8:
+.LBB129_8:
+	vmovups	(%r12), %zmm9
+	vmovups	192(%r12), %zmm10
+	vmovups	384(%r12), %zmm11
+	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	leaq	(%rdx,%rbp), %rsi
+	vmovups	(%rdx,%rcx,8), %zmm12
+	vfmadd231ps	%zmm9, %zmm12, %zmm7
+	vmovups	(%rsi,%rcx,8), %zmm13
+	addq	%rbp, %rsi
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%rsi,%rcx,8), %zmm14
+	addq	%rbp, %rsi
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vmovups	(%rsi,%rcx,8), %zmm15
+	addq	%rbp, %rsi
+	vfmadd231ps	%zmm9, %zmm15, %zmm4
+	vfmadd231ps	(%r13,%rsi), %zmm10, %zmm8
+	addq	%r13, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm7
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm6
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm5
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm4
+	addq	%rbp, %rsi
+	vfmadd231ps	%zmm12, %zmm11, %zmm8
+	vfmadd231ps	%zmm13, %zmm11, %zmm7
+	vfmadd231ps	%zmm14, %zmm11, %zmm6
+	vfmadd231ps	%zmm15, %zmm11, %zmm5
+	vfmadd231ps	(%rsi,%rcx,4), %zmm11, %zmm4
+	addq	$64, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB129_8
+.LBB129_3:
+	testq	%rbx, %rbx
+	jne	.LBB129_4
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14,%r11,8)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB129_6
+.Lfunc_end129:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end129-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB130_1
+.LBB130_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB130_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -40(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB130_2
+	.p2align	4
+.LBB130_4:
+	vmovups	(%rbx), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+.LBB130_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-40(%rsp), %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB130_7
+.LBB130_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r10, %r9
+	movq	%r15, %rdx
+	movq	-16(%rsp), %r12
+	testq	%r10, %r10
+	je	.LBB130_3
+	.p2align	4
+.LBB130_8:
 	vmovups	(%r12), %zmm9
 	vmovups	320(%r12), %zmm10
 	vfmadd231ps	(%rdx), %zmm9, %zmm8
@@ -42706,10 +42565,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB126_8
-.LBB126_3:
+	jne	.LBB130_8
+.LBB130_3:
 	testq	%rbx, %rbx
-	jne	.LBB126_4
+	jne	.LBB130_4
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
 	vmovups	%zmm8, (%r14)
@@ -42723,9 +42582,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-48(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB126_6
-.Lfunc_end126:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end126-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB130_6
+.Lfunc_end130:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end130-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -42753,8 +42612,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB127_1
-.LBB127_7:
+	jne	.LBB131_1
+.LBB131_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -42769,7 +42628,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB127_1:
+.LBB131_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
@@ -42802,9 +42661,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r10
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%r10, %r10
-	jmp	.LBB127_2
+	jmp	.LBB131_2
 	.p2align	4
-.LBB127_4:
+.LBB131_4:
 	vmovups	(%rbx), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -42829,7 +42688,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rax)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-.LBB127_6:
+.LBB131_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -42839,8 +42698,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rax,4), %r14
 	addq	-40(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB127_7
-.LBB127_2:
+	je	.LBB131_7
+.LBB131_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -42850,9 +42709,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r15, %r15
-	je	.LBB127_3
+	je	.LBB131_3
 	.p2align	4
-.LBB127_8:
+.LBB131_8:
 	vmovups	(%rsi), %zmm10
 	vmovups	320(%rsi), %zmm11
 	vfmadd231ps	(%rdx), %zmm10, %zmm8
@@ -42905,10 +42764,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB127_8
-.LBB127_3:
+	jne	.LBB131_8
+.LBB131_3:
 	testq	%rbx, %rbx
-	jne	.LBB127_4
+	jne	.LBB131_4
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
 	vmovups	%zmm8, (%r14)
@@ -42922,9 +42781,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-48(%rsp), %rax
 	vmovups	%zmm5, (%r14,%rax)
-	jmp	.LBB127_6
-.Lfunc_end127:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end127-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB131_6
+.Lfunc_end131:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end131-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -42952,8 +42811,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB128_1
-.LBB128_7:
+	jne	.LBB132_1
+.LBB132_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -42968,7 +42827,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB128_1:
+.LBB132_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %zmm0
@@ -43001,9 +42860,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %r10
-	jmp	.LBB128_2
+	jmp	.LBB132_2
 	.p2align	4
-.LBB128_4:
+.LBB132_4:
 	vmovups	(%rbx), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -43034,7 +42893,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rax)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-.LBB128_6:
+.LBB132_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -43044,8 +42903,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rax,4), %r14
 	addq	-40(%rsp), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB128_7
-.LBB128_2:
+	je	.LBB132_7
+.LBB132_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -43056,9 +42915,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r15, %r15
-	je	.LBB128_3
+	je	.LBB132_3
 	.p2align	4
-.LBB128_8:
+.LBB132_8:
 	vmovups	(%rsi), %zmm10
 	vmovups	192(%rsi), %zmm11
 	vmovups	384(%rsi), %zmm12
@@ -43094,10 +42953,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB128_8
-.LBB128_3:
+	jne	.LBB132_8
+.LBB132_3:
 	testq	%rbx, %rbx
-	jne	.LBB128_4
+	jne	.LBB132_4
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
 	vmovups	%zmm9, (%r14)
@@ -43115,9 +42974,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-56(%rsp), %rax
 	vmovups	%zmm5, (%r14,%rax)
-	jmp	.LBB128_6
-.Lfunc_end128:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end128-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB132_6
+.Lfunc_end132:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end132-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -43145,8 +43004,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB129_1
-.LBB129_7:
+	jne	.LBB133_1
+.LBB133_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -43161,7 +43020,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB129_1:
+.LBB133_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %zmm0
@@ -43195,9 +43054,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%rdx,%rdx,8), %r13
 	negq	%r13
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB129_2
+	jmp	.LBB133_2
 	.p2align	4
-.LBB129_4:
+.LBB133_4:
 	vmovups	(%rbx), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -43228,7 +43087,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-.LBB129_6:
+.LBB133_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -43238,8 +43097,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	%r10, %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB129_7
-.LBB129_2:
+	je	.LBB133_7
+.LBB133_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -43250,9 +43109,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %r12
 	testq	%r15, %r15
-	je	.LBB129_3
+	je	.LBB133_3
 	.p2align	4
-.LBB129_8:
+.LBB133_8:
 	vmovups	(%r12), %zmm10
 	vmovups	192(%r12), %zmm11
 	vmovups	384(%r12), %zmm12
@@ -43293,10 +43152,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB129_8
-.LBB129_3:
+	jne	.LBB133_8
+.LBB133_3:
 	testq	%rbx, %rbx
-	jne	.LBB129_4
+	jne	.LBB133_4
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
 	vmovups	%zmm9, (%r14)
@@ -43314,9 +43173,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-48(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB129_6
-.Lfunc_end129:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end129-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB133_6
+.Lfunc_end133:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end133-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -43344,8 +43203,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB130_1
-.LBB130_7:
+	jne	.LBB134_1
+.LBB134_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -43360,7 +43219,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB130_1:
+.LBB134_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %zmm0
@@ -43393,9 +43252,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %r15
-	jmp	.LBB130_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB130_4:
+.LBB134_4:
 	vmovups	(%rbx), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -43426,7 +43285,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rax)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-.LBB130_6:
+.LBB134_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -43436,8 +43295,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rax,4), %r14
 	addq	-40(%rsp), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB130_7
-.LBB130_2:
+	je	.LBB134_7
+.LBB134_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -43448,9 +43307,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %r12
 	testq	%r10, %r10
-	je	.LBB130_3
+	je	.LBB134_3
 	.p2align	4
-.LBB130_8:
+.LBB134_8:
 	vmovups	(%r12), %zmm10
 	vmovups	320(%r12), %zmm11
 	vfmadd231ps	(%rdx), %zmm10, %zmm9
@@ -43504,10 +43363,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB130_8
-.LBB130_3:
+	jne	.LBB134_8
+.LBB134_3:
 	testq	%rbx, %rbx
-	jne	.LBB130_4
+	jne	.LBB134_4
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
 	vmovups	%zmm9, (%r14)
@@ -43525,9 +43384,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-56(%rsp), %rax
 	vmovups	%zmm5, (%r14,%rax)
-	jmp	.LBB130_6
-.Lfunc_end130:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end130-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB134_6
+.Lfunc_end134:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end134-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -43555,8 +43414,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB131_1
-.LBB131_7:
+	jne	.LBB135_1
+.LBB135_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -43571,7 +43430,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB131_1:
+.LBB135_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
@@ -43608,9 +43467,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	negq	%r10
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%r13, %r13
-	jmp	.LBB131_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB131_4:
+.LBB135_4:
 	vmovups	(%rbx), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -43641,7 +43500,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-.LBB131_6:
+.LBB135_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -43651,8 +43510,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB131_7
-.LBB131_2:
+	je	.LBB135_7
+.LBB135_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -43663,9 +43522,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbp, %rbp
-	je	.LBB131_3
+	je	.LBB135_3
 	.p2align	4
-.LBB131_8:
+.LBB135_8:
 	vmovups	(%rsi), %zmm14
 	vmovups	320(%rsi), %zmm15
 	vfmadd231ps	(%rdx), %zmm14, %zmm9
@@ -43727,10 +43586,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB131_8
-.LBB131_3:
+	jne	.LBB135_8
+.LBB135_3:
 	testq	%rbx, %rbx
-	jne	.LBB131_4
+	jne	.LBB135_4
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
 	vmovups	%zmm9, (%r14)
@@ -43748,9 +43607,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-56(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB131_6
-.Lfunc_end131:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end131-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB135_6
+.Lfunc_end135:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end135-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -43778,8 +43637,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB132_1
-.LBB132_7:
+	jne	.LBB136_1
+.LBB136_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -43794,7 +43653,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB132_1:
+.LBB136_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rax
 	vmovups	112(%r13), %zmm0
@@ -43830,9 +43689,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %r10
-	jmp	.LBB132_2
+	jmp	.LBB136_2
 	.p2align	4
-.LBB132_4:
+.LBB136_4:
 	vmovups	(%rbx), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -43869,7 +43728,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-.LBB132_6:
+.LBB136_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -43879,8 +43738,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB132_7
-.LBB132_2:
+	je	.LBB136_7
+.LBB136_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -43892,9 +43751,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbp, %rbp
-	je	.LBB132_3
+	je	.LBB136_3
 	.p2align	4
-.LBB132_8:
+.LBB136_8:
 	vmovups	(%rsi), %zmm11
 	vmovups	192(%rsi), %zmm12
 	vmovups	384(%rsi), %zmm13
@@ -43935,10 +43794,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB132_8
-.LBB132_3:
+	jne	.LBB136_8
+.LBB136_3:
 	testq	%rbx, %rbx
-	jne	.LBB132_4
+	jne	.LBB136_4
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r14)
@@ -43960,9 +43819,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-64(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB132_6
-.Lfunc_end132:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end132-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB136_6
+.Lfunc_end136:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end136-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -43990,8 +43849,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB133_1
-.LBB133_7:
+	jne	.LBB137_1
+.LBB137_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -44006,7 +43865,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB133_1:
+.LBB137_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rax
 	vmovups	112(%r13), %zmm0
@@ -44041,9 +43900,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	shlq	$2, %r8
 	imulq	$-44, %rcx, %r13
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB133_2
+	jmp	.LBB137_2
 	.p2align	4
-.LBB133_4:
+.LBB137_4:
 	vmovups	(%rbx), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -44080,7 +43939,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-.LBB133_6:
+.LBB137_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -44090,8 +43949,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB133_7
-.LBB133_2:
+	je	.LBB137_7
+.LBB137_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -44103,9 +43962,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r12
 	testq	%rbp, %rbp
-	je	.LBB133_3
+	je	.LBB137_3
 	.p2align	4
-.LBB133_8:
+.LBB137_8:
 	vmovups	(%r12), %zmm12
 	vmovups	192(%r12), %zmm13
 	vmovups	384(%r12), %zmm11
@@ -44152,10 +44011,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB133_8
-.LBB133_3:
+	jne	.LBB137_8
+.LBB137_3:
 	testq	%rbx, %rbx
-	jne	.LBB133_4
+	jne	.LBB137_4
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r14)
@@ -44177,9 +44036,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-56(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB133_6
-.Lfunc_end133:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end133-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB137_6
+.Lfunc_end137:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end137-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -44207,8 +44066,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB134_1
-.LBB134_7:
+	jne	.LBB138_1
+.LBB138_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -44223,7 +44082,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB134_1:
+.LBB138_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rax
 	vmovups	112(%r13), %zmm0
@@ -44259,9 +44118,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %r10
-	jmp	.LBB134_2
+	jmp	.LBB138_2
 	.p2align	4
-.LBB134_4:
+.LBB138_4:
 	vmovups	(%rbx), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -44298,7 +44157,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-.LBB134_6:
+.LBB138_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -44308,8 +44167,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB134_7
-.LBB134_2:
+	je	.LBB138_7
+.LBB138_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -44321,9 +44180,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r12
 	testq	%rbp, %rbp
-	je	.LBB134_3
+	je	.LBB138_3
 	.p2align	4
-.LBB134_8:
+.LBB138_8:
 	vmovups	(%r12), %zmm14
 	vmovups	320(%r12), %zmm15
 	vfmadd231ps	(%rdx), %zmm14, %zmm10
@@ -44384,10 +44243,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB134_8
-.LBB134_3:
+	jne	.LBB138_8
+.LBB138_3:
 	testq	%rbx, %rbx
-	jne	.LBB134_4
+	jne	.LBB138_4
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r14)
@@ -44409,9 +44268,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-64(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB134_6
-.Lfunc_end134:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end134-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB138_6
+.Lfunc_end138:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end138-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -44439,8 +44298,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB135_1
-.LBB135_7:
+	jne	.LBB139_1
+.LBB139_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -44455,7 +44314,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB135_1:
+.LBB139_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
@@ -44493,9 +44352,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%rbp, %rbp
-	jmp	.LBB135_2
+	jmp	.LBB139_2
 	.p2align	4
-.LBB135_4:
+.LBB139_4:
 	vmovups	(%r14), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -44532,7 +44391,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%rbx,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-.LBB135_6:
+.LBB139_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -44542,8 +44401,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	-40(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB135_7
-.LBB135_2:
+	je	.LBB139_7
+.LBB139_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -44555,9 +44414,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB135_3
+	je	.LBB139_3
 	.p2align	4
-.LBB135_8:
+.LBB139_8:
 	vmovups	(%rsi), %zmm18
 	vmovups	320(%rsi), %zmm16
 	vfmadd231ps	(%rdx), %zmm18, %zmm10
@@ -44628,10 +44487,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB135_8
-.LBB135_3:
+	jne	.LBB139_8
+.LBB139_3:
 	testq	%r14, %r14
-	jne	.LBB135_4
+	jne	.LBB139_4
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%rbx)
@@ -44653,9 +44512,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-64(%rsp), %rdx
 	vmovups	%zmm5, (%rbx,%rdx)
-	jmp	.LBB135_6
-.Lfunc_end135:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end135-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB139_6
+.Lfunc_end139:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end139-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -44683,8 +44542,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB136_1
-.LBB136_7:
+	jne	.LBB140_1
+.LBB140_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -44699,7 +44558,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB136_1:
+.LBB140_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
@@ -44739,9 +44598,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rbp
-	jmp	.LBB136_2
+	jmp	.LBB140_2
 	.p2align	4
-.LBB136_4:
+.LBB140_4:
 	vmovups	(%rbx), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -44784,7 +44643,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-.LBB136_6:
+.LBB140_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -44794,8 +44653,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB136_7
-.LBB136_2:
+	je	.LBB140_7
+.LBB140_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -44808,9 +44667,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB136_3
+	je	.LBB140_3
 	.p2align	4
-.LBB136_8:
+.LBB140_8:
 	vmovups	(%rsi), %zmm13
 	vmovups	192(%rsi), %zmm14
 	vmovups	384(%rsi), %zmm12
@@ -44856,10 +44715,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB136_8
-.LBB136_3:
+	jne	.LBB140_8
+.LBB140_3:
 	testq	%rbx, %rbx
-	jne	.LBB136_4
+	jne	.LBB140_4
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
 	vmovups	%zmm11, (%r14)
@@ -44885,9 +44744,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-72(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB136_6
-.Lfunc_end136:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end136-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB140_6
+.Lfunc_end140:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end140-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -44915,8 +44774,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB137_1
-.LBB137_7:
+	jne	.LBB141_1
+.LBB141_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -44931,7 +44790,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB137_1:
+.LBB141_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
@@ -44970,9 +44829,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	shlq	$2, %r8
 	imulq	$-52, %rcx, %r13
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB137_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB137_4:
+.LBB141_4:
 	vmovups	(%rbx), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -45015,7 +44874,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-.LBB137_6:
+.LBB141_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -45025,8 +44884,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	%rbp, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB137_7
-.LBB137_2:
+	je	.LBB141_7
+.LBB141_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -45039,9 +44898,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB137_3
+	je	.LBB141_3
 	.p2align	4
-.LBB137_8:
+.LBB141_8:
 	vmovups	(%rsi), %zmm16
 	vmovups	192(%rsi), %zmm13
 	vmovups	384(%rsi), %zmm12
@@ -45094,10 +44953,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB137_8
-.LBB137_3:
+	jne	.LBB141_8
+.LBB141_3:
 	testq	%rbx, %rbx
-	jne	.LBB137_4
+	jne	.LBB141_4
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
 	vmovups	%zmm11, (%r14)
@@ -45123,9 +44982,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-64(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB137_6
-.Lfunc_end137:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end137-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB141_6
+.Lfunc_end141:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end141-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -45153,8 +45012,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB138_1
-.LBB138_7:
+	jne	.LBB142_1
+.LBB142_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -45169,7 +45028,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB138_1:
+.LBB142_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
@@ -45209,9 +45068,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rbp
-	jmp	.LBB138_2
+	jmp	.LBB142_2
 	.p2align	4
-.LBB138_4:
+.LBB142_4:
 	vmovups	(%rbx), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -45254,7 +45113,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-.LBB138_6:
+.LBB142_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -45264,8 +45123,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB138_7
-.LBB138_2:
+	je	.LBB142_7
+.LBB142_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -45278,9 +45137,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB138_3
+	je	.LBB142_3
 	.p2align	4
-.LBB138_8:
+.LBB142_8:
 	vmovups	(%rsi), %zmm17
 	vmovups	320(%rsi), %zmm18
 	vfmadd231ps	(%rdx), %zmm17, %zmm11
@@ -45348,10 +45207,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB138_8
-.LBB138_3:
+	jne	.LBB142_8
+.LBB142_3:
 	testq	%rbx, %rbx
-	jne	.LBB138_4
+	jne	.LBB142_4
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
 	vmovups	%zmm11, (%r14)
@@ -45377,9 +45236,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-72(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB138_6
-.Lfunc_end138:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end138-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB142_6
+.Lfunc_end142:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end142-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -45407,8 +45266,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB139_1
-.LBB139_7:
+	jne	.LBB143_1
+.LBB143_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -45423,7 +45282,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB139_1:
+.LBB143_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %zmm0
@@ -45465,9 +45324,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %rax
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%rax, %rax
-	jmp	.LBB139_2
+	jmp	.LBB143_2
 	.p2align	4
-.LBB139_4:
+.LBB143_4:
 	vmovups	(%rbx), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -45510,7 +45369,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-.LBB139_6:
+.LBB143_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -45520,8 +45379,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB139_7
-.LBB139_2:
+	je	.LBB143_7
+.LBB143_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -45534,9 +45393,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r15, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB139_3
+	je	.LBB143_3
 	.p2align	4
-.LBB139_8:
+.LBB143_8:
 	vmovups	(%rsi), %zmm20
 	vmovups	320(%rsi), %zmm18
 	vfmadd231ps	(%rdx), %zmm20, %zmm11
@@ -45616,10 +45475,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB139_8
-.LBB139_3:
+	jne	.LBB143_8
+.LBB143_3:
 	testq	%rbx, %rbx
-	jne	.LBB139_4
+	jne	.LBB143_4
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
 	vmovups	%zmm11, (%r14)
@@ -45645,9 +45504,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-72(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB139_6
-.Lfunc_end139:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end139-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB143_6
+.Lfunc_end143:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end143-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

@@ -176,6 +176,19 @@ struct MicroKernels: Sendable {
       _ fractions: UnsafePointer<Int32>?, _ flip: UInt8, _ output: UnsafeMutablePointer<UInt8>?,
       _ pixelCount: Int, _ channelCount: Int
     ) -> Void
+  /// `microInterpolateColumns`
+  let interpolateColumns:
+    @Sendable @convention(c) (
+      _ line: UnsafePointer<Float>?, _ lefts: UnsafePointer<Int>?, _ rights: UnsafePointer<Int>?,
+      _ fractions: UnsafePointer<Float>?, _ output: UnsafeMutablePointer<Float>?, _ pixelCount: Int,
+      _ channelCount: Int
+    ) -> Void
+  /// `microInterpolateRows`
+  let interpolateRows:
+    @Sendable @convention(c) (
+      _ upper: UnsafePointer<Float>?, _ lower: UnsafePointer<Float>?, _ fraction: Float,
+      _ output: UnsafeMutablePointer<Float>?, _ count: Int
+    ) -> Void
   /// `microMultiplyCodeRows`
   let multiplyCodeRows:
     @Sendable @convention(c) (
@@ -234,7 +247,10 @@ extension MicroKernels {
     interleaveCodes: vitruvian_interleave_codes_baseline, depthwiseCodes: vitruvian_depthwise_codes_baseline,
     depthwiseCodesToNumbers: vitruvian_depthwise_codes_to_numbers_baseline,
     blendRows: vitruvian_blend_rows_baseline,
-    blendColumns: vitruvian_blend_columns_baseline, multiplyCodeRows: vitruvian_multiply_code_rows_baseline,
+    blendColumns: vitruvian_blend_columns_baseline,
+    interpolateColumns: vitruvian_interpolate_columns_baseline,
+    interpolateRows: vitruvian_interpolate_rows_baseline,
+    multiplyCodeRows: vitruvian_multiply_code_rows_baseline,
     sumCodeWindow: vitruvian_sum_code_window_baseline, findLargest: vitruvian_find_largest_baseline,
     quantizeRows: vitruvian_quantize_rows_baseline,
     findRange: vitruvian_find_range_baseline,
@@ -258,7 +274,10 @@ extension MicroKernels {
       interleaveCodes: vitruvian_interleave_codes_avx2, depthwiseCodes: vitruvian_depthwise_codes_avx2,
       depthwiseCodesToNumbers: vitruvian_depthwise_codes_to_numbers_avx2,
       blendRows: vitruvian_blend_rows_avx2,
-      blendColumns: vitruvian_blend_columns_avx2, multiplyCodeRows: vitruvian_multiply_code_rows_avx2,
+      blendColumns: vitruvian_blend_columns_avx2,
+      interpolateColumns: vitruvian_interpolate_columns_avx2,
+      interpolateRows: vitruvian_interpolate_rows_avx2,
+      multiplyCodeRows: vitruvian_multiply_code_rows_avx2,
       sumCodeWindow: vitruvian_sum_code_window_avx2, findLargest: vitruvian_find_largest_avx2,
       quantizeRows: vitruvian_quantize_rows_avx2,
       findRange: vitruvian_find_range_avx2,
@@ -281,7 +300,10 @@ extension MicroKernels {
       interleaveCodes: vitruvian_interleave_codes_avx512, depthwiseCodes: vitruvian_depthwise_codes_avx512,
       depthwiseCodesToNumbers: vitruvian_depthwise_codes_to_numbers_avx512,
       blendRows: vitruvian_blend_rows_avx512,
-      blendColumns: vitruvian_blend_columns_avx512, multiplyCodeRows: vitruvian_multiply_code_rows_avx512,
+      blendColumns: vitruvian_blend_columns_avx512,
+      interpolateColumns: vitruvian_interpolate_columns_avx512,
+      interpolateRows: vitruvian_interpolate_rows_avx512,
+      multiplyCodeRows: vitruvian_multiply_code_rows_avx512,
       sumCodeWindow: vitruvian_sum_code_window_avx512, findLargest: vitruvian_find_largest_avx512,
       quantizeRows: vitruvian_quantize_rows_avx512,
       findRange: vitruvian_find_range_avx512,

@@ -180,12 +180,15 @@ struct ElementwiseDifferentialTests {
       input: input.start, output: expected.start, batchCount: 2, inputHeight: height, inputWidth: width,
       channels: channels, rows: rows, columns: columns)
     let scratch = GuardedBuffer(count: 2 * columns.count * channels)
-    FastKernels.resizeBilinear(
-      input: input.start, output: output.start, inputHeight: height, inputWidth: width,
-      channels: channels, rows: rows, columns: columns, outputRows: 0..<2 * rows.count,
-      scratch: scratch.start)
-    #expect(relativeDifference(output.values, expected.values) < 1e-6)
-    #expect(output.isIntact && scratch.isIntact)
+    let packed = PackedInterpolation(columns, channels: channels)
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      FastKernels.resizeBilinear(
+        input: input.start, output: output.start, inputHeight: height, inputWidth: width,
+        channels: channels, rows: rows, columns: packed, outputRows: 0..<2 * rows.count,
+        instructionSet: instructionSet, scratch: scratch.start)
+      #expect(relativeDifference(output.values, expected.values) < 1e-6)
+      #expect(output.isIntact && scratch.isIntact)
+    }
   }
 
   private static func randomPooling(_ generator: inout SeededGenerator) -> ConvolutionGeometry {

@@ -21,23 +21,29 @@ extension FastKernels {
         image + row.lower * rowLength, image + row.upper * rowLength, row.fixedPointFraction, flip, scratch,
         rowLength)
       instructionSet.kernels.blendColumns(
-        scratch, columns.lefts, columns.rights, columns.fractions, flip,
-        output + outputRow * columns.fractions.count * channels, columns.fractions.count, channels)
+        scratch, columns.lefts, columns.rights, columns.fixedPointFractions, flip,
+        output + outputRow * columns.count * channels, columns.count, channels)
     }
   }
 }
 
-/// Where the pixels of a row of a bilinear resize read, as kernels of codes take it.
+/// Where the pixels of a row of a bilinear resize read, as kernels take it.
 package struct PackedInterpolation: Sendable {
   /// The first elements of the left pixels in a row, and of the right ones.
   let lefts: [Int]
   let rights: [Int]
-  /// The weights of the right pixels in steps of 2⁻¹¹.
-  let fractions: [Int32]
+  /// The weights of the right pixels.
+  let fractions: [Float]
+  /// The same in steps of 2⁻¹¹.
+  let fixedPointFractions: [Int32]
 
   package init(_ columns: [InterpolationTap], channels: Int) {
     lefts = columns.map { $0.lower * channels }
     rights = columns.map { $0.upper * channels }
-    fractions = columns.map(\.fixedPointFraction)
+    fractions = columns.map(\.fraction)
+    fixedPointFractions = columns.map(\.fixedPointFraction)
   }
+
+  /// The number of pixels of the output.
+  package var count: Int { fractions.count }
 }

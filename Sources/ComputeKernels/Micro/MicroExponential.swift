@@ -18,8 +18,7 @@ extension Double {
   /// single precision; all of them were tried.
   ///
   /// exp(power) = 2ⁿ · exp(r), where n is a whole number and |r| at most half the logarithm of 2. The Taylor
-  /// series of exp(r) takes multiplications and additions only, so that processors with and without fused
-  /// multiply-add agree.
+  /// series of exp(r) takes multiplications and additions only.
   @inline(__always)
   static func microExponential(_ power: Double) -> Double {
     // Beyond these, single precision knows zero and infinity only. What is not a number stays as it is.
@@ -32,18 +31,28 @@ extension Double {
     // The logarithm of 2 in two parts; the first has so few bits that its product with n is exact.
     let r = (limited - n * 0x1.62e42fefa38p-1) - n * 0x1.ef35793c7673p-45
     var series = 1.0 / 6_227_020_800
-    series = series * r + 1.0 / 479_001_600
-    series = series * r + 1.0 / 39_916_800
-    series = series * r + 1.0 / 3_628_800
-    series = series * r + 1.0 / 362_880
-    series = series * r + 1.0 / 40_320
-    series = series * r + 1.0 / 5_040
-    series = series * r + 1.0 / 720
-    series = series * r + 1.0 / 120
-    series = series * r + 1.0 / 24
-    series = series * r + 1.0 / 6
-    series = series * r + 0.5
+    series.multiply(by: r, adding: 1.0 / 479_001_600)
+    series.multiply(by: r, adding: 1.0 / 39_916_800)
+    series.multiply(by: r, adding: 1.0 / 3_628_800)
+    series.multiply(by: r, adding: 1.0 / 362_880)
+    series.multiply(by: r, adding: 1.0 / 40_320)
+    series.multiply(by: r, adding: 1.0 / 5_040)
+    series.multiply(by: r, adding: 1.0 / 720)
+    series.multiply(by: r, adding: 1.0 / 120)
+    series.multiply(by: r, adding: 1.0 / 24)
+    series.multiply(by: r, adding: 1.0 / 6)
+    series.multiply(by: r, adding: 0.5)
     let exponential = 1 + (r + r * r * series)
     return Double(bitPattern: exponential.bitPattern &+ shifted.bitPattern &<< 52)
+  }
+
+  /// Evaluates the next step of a polynomial; rounds once where the processor can.
+  @inline(__always)
+  private mutating func multiply(by x: Double, adding coefficient: Double) {
+    #if VITRUVIAN_FMA || arch(arm64)
+      self = coefficient.addingProduct(self, x)
+    #else
+      self = self * x + coefficient
+    #endif
   }
 }

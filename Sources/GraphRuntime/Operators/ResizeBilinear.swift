@@ -39,15 +39,19 @@ struct ResizeBilinearOperator: RuntimeOperator {
       }
     }
     let tiling = rowTiling(image)
+    let columns = PackedInterpolation(columns, channels: image[3])
+    let instructionSet = site.kernels.instructionSet
     return PlannedKernel(
-      name: "resize SIMD", reason: "vectors over the channels, first along the rows, then across",
+      name: "resize, \(instructionSet.name)",
+      reason: "vectors over the channels, first along the rows, then across",
       tileCount: tiling.tileCount,
       scratchByteCountPerWorker: 2 * columns.count * image[3] * MemoryLayout<Float>.size
     ) { context, tile, worker in
       FastKernels.resizeBilinear(
         input: context.pointer(input), output: context.mutablePointer(output), inputHeight: image[1],
         inputWidth: image[2], channels: image[3], rows: rows, columns: columns,
-        outputRows: tiling.range(tile), scratch: context.scratch(worker: worker, as: Float.self))
+        outputRows: tiling.range(tile), instructionSet: instructionSet,
+        scratch: context.scratch(worker: worker, as: Float.self))
     }
   }
 

@@ -8,14 +8,14 @@ extension FastKernels {
   ///   - scratch: `2 · columns.count · channels` floats; overwritten.
   package static func resizeBilinear(
     input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, inputHeight: Int, inputWidth: Int,
-    channels: Int, rows: [InterpolationTap], columns: [InterpolationTap], outputRows: Range<Int>,
-    scratch: UnsafeMutablePointer<Float>
+    channels: Int, rows: [InterpolationTap], columns: PackedInterpolation, outputRows: Range<Int>,
+    instructionSet: InstructionSet, scratch: UnsafeMutablePointer<Float>
   ) {
     let length = columns.count * channels
     func widen(_ row: Int, into line: inout WidenedRow) {
       line.row = row
       blendColumns(
-        input + row * inputWidth * channels, into: line.start, columns: columns, channels: channels)
+        input + row * inputWidth * channels, into: line.start, columns, channels: channels, instructionSet)
     }
     var upper = WidenedRow(row: nil, start: scratch)
     var lower = WidenedRow(row: nil, start: scratch + length)
@@ -28,9 +28,9 @@ extension FastKernels {
       if tap.upper != tap.lower, lower.row != firstRow + tap.upper {
         widen(firstRow + tap.upper, into: &lower)
       }
-      blend(
+      blendRows(
         upper.start, tap.upper == tap.lower ? upper.start : lower.start, tap.fraction,
-        into: output + outputRow * length, count: length)
+        into: output + outputRow * length, count: length, instructionSet)
     }
   }
 
@@ -41,31 +41,37 @@ extension FastKernels {
   }
 
   private static func blendColumns(
-    _ line: UnsafePointer<Float>, into output: UnsafeMutablePointer<Float>, columns: [InterpolationTap],
-    channels: Int
+    _ line: UnsafePointer<Float>, into output: UnsafeMutablePointer<Float>, _ columns: PackedInterpolation,
+    channels: Int, _ instructionSet: InstructionSet
   ) {
-    var destination = output
-    for column in columns {
+    let instructionSet = instructionSet.narrowed(toChannelCount: channels)
+    guard channels < instructionSet.vectorLength else {
+      return instructionSet.kernels.interpolateColumns(
+        line, columns.lefts, columns.rights, columns.fractions, output, columns.count, channels)
+    }
+    for column in 0..<columns.count {
       blend(
-        line + column.lower * channels, line + column.upper * channels, column.fraction, into: destination,
-        count: channels)
-      destination += channels
+        line + columns.lefts[column], line + columns.rights[column], columns.fractions[column],
+        into: output + column * channels, count: channels)
     }
   }
 
-  @inline(__always)
+  private static func blendRows(
+    _ upper: UnsafePointer<Float>, _ lower: UnsafePointer<Float>, _ fraction: Float,
+    into output: UnsafeMutablePointer<Float>, count: Int, _ instructionSet: InstructionSet
+  ) {
+    let instructionSet = instructionSet.narrowed(toChannelCount: count)
+    guard count < instructionSet.vectorLength else {
+      return instructionSet.kernels.interpolateRows(upper, lower, fraction, output, count)
+    }
+    blend(upper, lower, fraction, into: output, count: count)
+  }
+
+  /// Blends fewer elements than a vector has.
   private static func blend(
     _ first: UnsafePointer<Float>, _ second: UnsafePointer<Float>, _ fraction: Float,
     into output: UnsafeMutablePointer<Float>, count: Int
   ) {
-    forEachVector(
-      in: 0..<count,
-      { index in
-        let start = Vector(loading: first + index)
-        (start + (Vector(loading: second + index) - start) * fraction).store(to: output + index)
-      },
-      remainder: { index in
-        output[index] = first[index] + (second[index] - first[index]) * fraction
-      })
+    for index in 0..<count { output[index] = first[index] + (second[index] - first[index]) * fraction }
   }
 }
