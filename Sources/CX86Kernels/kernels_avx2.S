@@ -1384,108 +1384,145 @@ $s18VitruvianMicroAVX211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyA
 	subq	$264, %rsp
 	movq	%fs:40, %rax
 	movq	%rax, 256(%rsp)
-	cmpq	$31, %rcx
-	jle	.LBB13_18
-	vmovups	(%rsi), %xmm0
-	vmovaps	%xmm0, (%rsp)
+	vmovdqu	(%rsi), %xmm0
+	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB13_2
+	jmp	.LBB13_1
 	.p2align	4
-.LBB13_4:
+.LBB13_3:
 	incq	%rax
-	vmovaps	%xmm0, (%rsp,%r8)
+	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB13_5
-.LBB13_2:
-	vmovups	-16(%rsi,%r8), %xmm0
-	vxorps	(%rsi,%r8), %xmm0, %xmm0
+	je	.LBB13_4
+.LBB13_1:
+	vmovdqu	-16(%rsi,%r8), %xmm0
+	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB13_4
-	vxorps	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB13_4
-.LBB13_18:
-	testq	%rcx, %rcx
-	jle	.LBB13_22
-	xorl	%r9d, %r9d
-	jmp	.LBB13_20
-.LBB13_5:
+	jb	.LBB13_3
+	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
+	jmp	.LBB13_3
+.LBB13_4:
+	cmpq	$32, %rcx
+	jl	.LBB13_5
 	vbroadcasti128	(%rsp), %ymm0
-	leaq	48(%rsp), %rax
-	xorl	%r8d, %r8d
+	movl	$32, %r10d
+	leaq	48(%rsp), %r8
+	xorl	%r9d, %r9d
 	vpbroadcastd	.LCPI13_1(%rip), %ymm1
-	jmp	.LBB13_6
-	.p2align	4
-.LBB13_17:
-	vmovdqu	%ymm2, (%rdx,%r8)
-	leaq	32(%r8), %r9
-	addq	$64, %r8
-	cmpq	%r8, %rcx
-	movq	%r9, %r8
-	jl	.LBB13_21
-.LBB13_6:
-	vmovdqu	(%rdi,%r8), %ymm3
-	vpshufb	%ymm3, %ymm0, %ymm2
-	movl	$1, %r9d
-	movq	%rax, %r10
 	jmp	.LBB13_7
 	.p2align	4
-.LBB13_15:
-	vpaddsb	%ymm1, %ymm5, %ymm3
+.LBB13_18:
+	vmovdqu	%ymm2, (%rdx,%r9)
+	leaq	32(%rax), %r10
+	movq	%rax, %r9
+	cmpq	%r10, %rcx
+	jl	.LBB13_19
+.LBB13_7:
+	movq	%r10, %rax
+	vmovdqu	(%rdi,%r9), %ymm3
+	vpshufb	%ymm3, %ymm0, %ymm2
+	movl	$1, %r10d
+	movq	%r8, %r11
+	jmp	.LBB13_8
+	.p2align	4
 .LBB13_16:
-	vbroadcasti128	-32(%r10), %ymm6
+	vpaddsb	%ymm1, %ymm5, %ymm3
+.LBB13_17:
+	vbroadcasti128	-32(%r11), %ymm6
 	vpshufb	%ymm4, %ymm6, %ymm4
 	vpxor	%ymm4, %ymm2, %ymm2
-	vbroadcasti128	-16(%r10), %ymm4
+	vbroadcasti128	-16(%r11), %ymm4
 	vpshufb	%ymm5, %ymm4, %ymm4
 	vpxor	%ymm4, %ymm2, %ymm2
-	addq	$3, %r9
-	vbroadcasti128	(%r10), %ymm4
+	addq	$3, %r10
+	vbroadcasti128	(%r11), %ymm4
 	vpshufb	%ymm3, %ymm4, %ymm4
 	vpxor	%ymm4, %ymm2, %ymm2
-	addq	$48, %r10
-	cmpq	$16, %r9
-	je	.LBB13_17
-.LBB13_7:
-	cmpq	$9, %r9
-	jb	.LBB13_8
-	vpaddsb	%ymm1, %ymm3, %ymm4
-	cmpq	$8, %r9
-	jae	.LBB13_12
-.LBB13_11:
-	vpaddb	%ymm1, %ymm4, %ymm5
-	cmpq	$7, %r9
-	jae	.LBB13_15
-	jmp	.LBB13_14
-	.p2align	4
+	addq	$48, %r11
+	cmpq	$16, %r10
+	je	.LBB13_18
 .LBB13_8:
-	vpaddb	%ymm1, %ymm3, %ymm4
-	cmpq	$8, %r9
-	jb	.LBB13_11
+	cmpq	$9, %r10
+	jb	.LBB13_9
+	vpaddsb	%ymm1, %ymm3, %ymm4
+	cmpq	$8, %r10
+	jae	.LBB13_13
 .LBB13_12:
+	vpaddb	%ymm1, %ymm4, %ymm5
+	cmpq	$7, %r10
+	jae	.LBB13_16
+	jmp	.LBB13_15
+	.p2align	4
+.LBB13_9:
+	vpaddb	%ymm1, %ymm3, %ymm4
+	cmpq	$8, %r10
+	jb	.LBB13_12
+.LBB13_13:
 	vpaddsb	%ymm1, %ymm4, %ymm5
-	cmpq	$7, %r9
-	jae	.LBB13_15
-.LBB13_14:
+	cmpq	$7, %r10
+	jae	.LBB13_16
+.LBB13_15:
 	vpaddb	%ymm1, %ymm5, %ymm3
-	jmp	.LBB13_16
-.LBB13_20:
-	movzbl	(%rdi,%r9), %eax
-	movzbl	(%rsi,%rax), %eax
-	movb	%al, (%rdx,%r9)
-	incq	%r9
+	jmp	.LBB13_17
+.LBB13_5:
+	xorl	%eax, %eax
+.LBB13_19:
+	movq	%rax, %r8
+	subq	%rcx, %r8
+	jge	.LBB13_24
+	movq	%rcx, %r9
+	andq	$7, %r9
+	je	.LBB13_22
+	.p2align	4
 .LBB13_21:
-	cmpq	%rcx, %r9
-	jl	.LBB13_20
+	movzbl	(%rdi,%rax), %r10d
+	movzbl	(%rsi,%r10), %r10d
+	movb	%r10b, (%rdx,%rax)
+	incq	%rax
+	decq	%r9
+	jne	.LBB13_21
 .LBB13_22:
+	cmpq	$-8, %r8
+	ja	.LBB13_24
+	.p2align	4
+.LBB13_23:
+	movzbl	(%rdi,%rax), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, (%rdx,%rax)
+	movzbl	1(%rdi,%rax), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, 1(%rdx,%rax)
+	movzbl	2(%rdi,%rax), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, 2(%rdx,%rax)
+	movzbl	3(%rdi,%rax), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, 3(%rdx,%rax)
+	movzbl	4(%rdi,%rax), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, 4(%rdx,%rax)
+	movzbl	5(%rdi,%rax), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, 5(%rdx,%rax)
+	movzbl	6(%rdi,%rax), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, 6(%rdx,%rax)
+	movzbl	7(%rdi,%rax), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, 7(%rdx,%rax)
+	addq	$8, %rax
+	cmpq	%rax, %rcx
+	jne	.LBB13_23
+.LBB13_24:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB13_24
+	jne	.LBB13_26
 	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB13_24:
+.LBB13_26:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end13:
@@ -23370,177 +23407,322 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	retq
 .Lfunc_end91:
 	.size	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end91-$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+	.hidden	$s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF
+	.globl	$s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF,@function
+$s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF:
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmovups	16(%r13), %ymm1
+	vmulps	32(%rdi), %ymm0, %ymm0
+	vbroadcastss	(%r13), %ymm2
+	vmulps	%ymm0, %ymm2, %ymm0
+	vmulps	64(%rdi), %ymm0, %ymm0
+	vaddps	96(%rdi), %ymm0, %ymm0
+	vmovups	48(%r13), %ymm2
+	vmulps	128(%rdi), %ymm0, %ymm3
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcmpltps	%ymm4, %ymm0, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	movq	80(%r13), %rax
+	vmovups	%ymm0, (%rax,%rsi,4)
+	vzeroupper
+	retq
+.Lfunc_end92:
+	.size	$s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF, .Lfunc_end92-$s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF
 	.hidden	vitruvian_depthwise_codes_avx2
 	.globl	vitruvian_depthwise_codes_avx2
 	.p2align	4
 	.type	vitruvian_depthwise_codes_avx2,@function
 vitruvian_depthwise_codes_avx2:
 	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movzbl	248(%rsp), %eax
-	movq	288(%rsp), %r10
-	movl	264(%rsp), %r11d
-	movq	304(%rsp), %rbx
-	movq	296(%rsp), %r14
-	movq	280(%rsp), %r15
-	movq	272(%rsp), %r12
-	movq	256(%rsp), %r13
-	movq	240(%rsp), %rbp
-	movq	%rdi, (%rsp)
-	movq	%rsi, 8(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%r9, 40(%rsp)
-	movq	%rbp, 48(%rsp)
-	movq	%r13, 56(%rsp)
-	movq	%r12, 64(%rsp)
-	movq	%r15, 72(%rsp)
-	movq	%r14, 80(%rsp)
-	vbroadcastss	%xmm0, %ymm2
-	vmovups	%ymm2, 96(%rsp)
-	vbroadcastss	%xmm1, %ymm2
-	vmovups	%ymm2, 128(%rsp)
-	movb	%r11b, 160(%rsp)
-	vmovss	%xmm0, 164(%rsp)
-	vmovss	%xmm1, 168(%rsp)
-	movq	%rbx, 88(%rsp)
-	movl	%r11d, 172(%rsp)
-	movq	%r10, 176(%rsp)
-	leaq	96(%rsp), %rdi
-	movq	%rsp, %r13
-	testb	%al, %al
-	je	.LBB92_2
+	subq	$88, %rsp
+	.cfi_def_cfa_offset 96
+	vmovups	96(%rsp), %ymm2
+	movzbl	128(%rsp), %eax
+	movq	136(%rsp), %r10
+	movl	144(%rsp), %r11d
+	vmovups	152(%rsp), %ymm3
+	vmovups	%ymm3, 56(%rsp)
+	movl	%r11d, 48(%rsp)
+	movq	%r10, 40(%rsp)
+	movzbl	%al, %eax
+	movl	%eax, 32(%rsp)
+	vmovups	%ymm2, (%rsp)
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-	jmp	.LBB92_3
-.LBB92_2:
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-.LBB92_3:
-	addq	$184, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	retq
-.Lfunc_end92:
-	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end92-vitruvian_depthwise_codes_avx2
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
-	.globl	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
-	.p2align	4
-	.type	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF,@function
-$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF:
-	.cfi_startproc
-	pushq	%r15
-	.cfi_def_cfa_offset 16
-	pushq	%r14
-	.cfi_def_cfa_offset 24
-	pushq	%r13
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$192, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r13, -32
-	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
-	movq	288(%rsp), %rax
-	movl	264(%rsp), %r10d
-	movq	304(%rsp), %r11
-	movq	296(%rsp), %rbx
-	movq	280(%rsp), %r14
-	movq	272(%rsp), %r15
-	movq	256(%rsp), %r12
-	movq	240(%rsp), %r13
-	movq	%rdi, (%rsp)
-	movq	%rsi, 8(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%r9, 40(%rsp)
-	movq	%r13, 48(%rsp)
-	movq	%r12, 56(%rsp)
-	movq	%r15, 64(%rsp)
-	movq	%r14, 72(%rsp)
-	movq	%rbx, 80(%rsp)
-	movq	%r11, 88(%rsp)
-	vbroadcastss	%xmm0, %ymm2
-	vmovups	%ymm2, 96(%rsp)
-	vbroadcastss	%xmm1, %ymm2
-	vmovups	%ymm2, 128(%rsp)
-	movb	%r10b, 160(%rsp)
-	vmovss	%xmm0, 164(%rsp)
-	vmovss	%xmm1, 168(%rsp)
-	movl	%r10d, 172(%rsp)
-	movq	%rax, 176(%rsp)
-	leaq	96(%rsp), %rdi
-	movq	%rsp, %r13
-	testb	$1, 248(%rsp)
-	je	.LBB93_2
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-	jmp	.LBB93_3
-.LBB93_2:
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-.LBB93_3:
-	addq	$192, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r13
-	.cfi_def_cfa_offset 24
-	popq	%r14
-	.cfi_def_cfa_offset 16
-	popq	%r15
+	callq	($s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF)
+	addq	$88, %rsp
 	.cfi_def_cfa_offset 8
 	retq
 .Lfunc_end93:
-	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF, .Lfunc_end93-$s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
+	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end93-vitruvian_depthwise_codes_avx2
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	.globl	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF,@function
+$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF:
+	.cfi_startproc
+	pushq	%r13
+	.cfi_def_cfa_offset 16
+	pushq	%rbx
+	.cfi_def_cfa_offset 24
+	subq	$216, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -24
+	.cfi_offset %r13, -16
+	movq	264(%rsp), %rax
+	movq	256(%rsp), %r10
+	vmovups	312(%rsp), %xmm2
+	movq	296(%rsp), %r11
+	movq	280(%rsp), %rbx
+	vmovaps	240(%rsp), %xmm3
+	movq	%rdi, (%rsp)
+	movq	%rsi, 8(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%r9, 40(%rsp)
+	vmovups	%xmm3, 48(%rsp)
+	movq	%r10, 64(%rsp)
+	movq	%rax, 72(%rsp)
+	movq	%rbx, 80(%rsp)
+	movq	%r11, 88(%rsp)
+	vmovups	%xmm2, 96(%rsp)
+	vbroadcastss	%xmm0, %ymm2
+	vbroadcastss	%xmm1, %ymm3
+	vmovups	%ymm2, 112(%rsp)
+	vmovups	%ymm3, 144(%rsp)
+	movl	288(%rsp), %ecx
+	movb	%cl, 176(%rsp)
+	vmovss	%xmm0, 180(%rsp)
+	movq	304(%rsp), %rdx
+	vmovss	%xmm1, 184(%rsp)
+	movl	%ecx, 188(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%r11, 200(%rsp)
+	testb	$1, 272(%rsp)
+	je	.LBB94_14
+	cmpq	$5, %r10
+	je	.LBB94_8
+	cmpq	$3, %r10
+	jne	.LBB94_13
+	cmpq	$1, %rax
+	jne	.LBB94_13
+	cmpq	$2, %r8
+	je	.LBB94_7
+	cmpq	$1, %r8
+	jne	.LBB94_13
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB94_27
+.LBB94_14:
+	cmpq	$5, %r10
+	je	.LBB94_21
+	cmpq	$3, %r10
+	jne	.LBB94_26
+	cmpq	$1, %rax
+	jne	.LBB94_26
+	cmpq	$2, %r8
+	je	.LBB94_20
+	cmpq	$1, %r8
+	jne	.LBB94_26
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB94_27
+.LBB94_8:
+	cmpq	$1, %rax
+	jne	.LBB94_13
+	cmpq	$2, %r8
+	je	.LBB94_12
+	cmpq	$1, %r8
+	jne	.LBB94_13
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB94_27
+.LBB94_13:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB94_27
+.LBB94_21:
+	cmpq	$1, %rax
+	jne	.LBB94_26
+	cmpq	$2, %r8
+	je	.LBB94_25
+	cmpq	$1, %r8
+	jne	.LBB94_26
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB94_27
+.LBB94_26:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5)
+.LBB94_27:
+	addq	$216, %rsp
+	.cfi_def_cfa_offset 24
+	popq	%rbx
+	.cfi_def_cfa_offset 16
+	popq	%r13
+	.cfi_def_cfa_offset 8
+	retq
+.LBB94_7:
+	.cfi_def_cfa_offset 240
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB94_27
+.LBB94_20:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB94_27
+.LBB94_12:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB94_27
+.LBB94_25:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB94_27
+.Lfunc_end94:
+	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end94-$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	.cfi_endproc
+	.hidden	vitruvian_depthwise_codes_to_numbers_avx2
+	.globl	vitruvian_depthwise_codes_to_numbers_avx2
+	.p2align	4
+	.type	vitruvian_depthwise_codes_to_numbers_avx2,@function
+vitruvian_depthwise_codes_to_numbers_avx2:
+	.cfi_startproc
+	jmp	($s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF)
+.Lfunc_end95:
+	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end95-vitruvian_depthwise_codes_to_numbers_avx2
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+	.globl	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF,@function
+$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF:
+	.cfi_startproc
+	pushq	%r13
+	.cfi_def_cfa_offset 16
+	pushq	%rbx
+	.cfi_def_cfa_offset 24
+	subq	$216, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -24
+	.cfi_offset %r13, -16
+	movq	264(%rsp), %rax
+	movq	256(%rsp), %r10
+	movl	280(%rsp), %r11d
+	vmovaps	304(%rsp), %xmm3
+	movq	288(%rsp), %rbx
+	vmovaps	240(%rsp), %xmm4
+	movq	%rdi, (%rsp)
+	movq	%rsi, 8(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%r9, 40(%rsp)
+	vmovups	%xmm4, 48(%rsp)
+	movq	272(%rsp), %rcx
+	movq	%r10, 64(%rsp)
+	movq	%rax, 72(%rsp)
+	movq	%rcx, 80(%rsp)
+	movq	%rbx, 88(%rsp)
+	vmovups	%xmm3, 96(%rsp)
+	vbroadcastss	%xmm1, %ymm1
+	vbroadcastss	%xmm2, %ymm2
+	vmovss	%xmm0, 112(%rsp)
+	movl	%r11d, 116(%rsp)
+	vmovups	%ymm1, 128(%rsp)
+	vmovups	%ymm2, 160(%rsp)
+	movq	296(%rsp), %rcx
+	movq	%rcx, 192(%rsp)
+	movq	%rbx, 200(%rsp)
+	cmpq	$5, %r10
+	je	.LBB96_8
+	cmpq	$3, %r10
+	jne	.LBB96_13
+	cmpq	$1, %rax
+	jne	.LBB96_13
+	cmpq	$2, %r8
+	je	.LBB96_7
+	cmpq	$1, %r8
+	jne	.LBB96_13
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
+	jmp	.LBB96_6
+.LBB96_8:
+	cmpq	$1, %rax
+	jne	.LBB96_13
+	cmpq	$2, %r8
+	je	.LBB96_12
+	cmpq	$1, %r8
+	jne	.LBB96_13
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
+	jmp	.LBB96_6
+.LBB96_13:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5)
+.LBB96_6:
+	addq	$216, %rsp
+	.cfi_def_cfa_offset 24
+	popq	%rbx
+	.cfi_def_cfa_offset 16
+	popq	%r13
+	.cfi_def_cfa_offset 8
+	retq
+.LBB96_7:
+	.cfi_def_cfa_offset 240
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
+	jmp	.LBB96_6
+.LBB96_12:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
+	jmp	.LBB96_6
+.Lfunc_end96:
+	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end96-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI94_0:
+.LCPI97_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI94_1:
+.LCPI97_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -23557,7 +23739,7 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStr
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI94_2:
+.LCPI97_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -23575,11 +23757,11 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStr
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5:
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -23593,1507 +23775,43 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$1096, %rsp
-	.cfi_def_cfa_offset 1152
+	subq	$152, %rsp
+	.cfi_def_cfa_offset 208
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, 224(%rsp)
-	movq	%r13, -96(%rsp)
-	movq	72(%r13), %rax
-	testq	%rax, %rax
-	jle	.LBB94_95
-	movq	-96(%rsp), %rcx
-	movq	32(%rcx), %rdx
-	movq	%rdx, 288(%rsp)
-	movq	16(%rdx), %rdx
-	movq	56(%rcx), %r11
-	movq	80(%rcx), %rcx
-	movq	%rcx, 216(%rsp)
-	xorl	%esi, %esi
-	movq	%rax, %rcx
-	subq	$32, %rcx
-	cmovbq	%rsi, %rcx
-	movq	%rcx, 520(%rsp)
-	shlq	$7, %rdx
-	leaq	-8(%rax), %rcx
-	movq	%rcx, 504(%rsp)
-	leaq	-9(%rax), %rcx
-	movq	%rcx, 496(%rsp)
-	leaq	-16(%rax), %rcx
-	movq	%rcx, 488(%rsp)
-	leaq	-17(%rax), %rcx
-	movq	%rcx, 480(%rsp)
-	leaq	-24(%rax), %rcx
-	movq	%rcx, 472(%rsp)
-	leaq	-25(%rax), %rcx
-	movq	%rcx, 464(%rsp)
-	leaq	480(%r11), %rcx
-	movq	%rcx, 192(%rsp)
-	movq	%rdx, 528(%rsp)
-	leaq	384(%rdx), %rcx
-	movq	%rcx, 512(%rsp)
-	leaq	15(%rax), %rcx
-	movq	%rcx, 456(%rsp)
-	leaq	8(%rax), %rcx
-	movq	%rcx, 448(%rsp)
-	leaq	23(%rax), %rcx
-	movq	%rcx, 440(%rsp)
-	leaq	16(%rax), %rcx
-	movq	%rcx, 432(%rsp)
-	leaq	31(%rax), %rcx
-	movq	%rcx, 424(%rsp)
-	leaq	24(%rax), %rcx
-	movq	%rcx, 416(%rsp)
-	movq	%rax, -104(%rsp)
-	jmp	.LBB94_2
-	.p2align	4
-.LBB94_94:
-	movq	536(%rsp), %rsi
-	addq	$32, %rsi
-	movq	528(%rsp), %rcx
-	addq	%rcx, %r11
-	addq	$384, %r11
-	movq	512(%rsp), %rcx
-	addq	%rcx, 192(%rsp)
-	cmpq	%rax, %rsi
-	jge	.LBB94_95
-.LBB94_2:
-	movq	520(%rsp), %rcx
-	cmpq	%rcx, %rsi
-	movq	%rsi, 536(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rcx, -64(%rsp)
-	cmpq	$0, 216(%rsp)
-	je	.LBB94_94
-	movq	-64(%rsp), %rcx
-	subb	%cl, %al
-	movzbl	%al, %eax
-	andl	$7, %eax
-	negq	%rax
-	movq	%rax, -120(%rsp)
-	movq	472(%rsp), %rax
-	subq	%rcx, %rax
-	movq	%rax, -32(%rsp)
-	movq	488(%rsp), %rax
-	subq	%rcx, %rax
-	movq	%rax, -40(%rsp)
-	movq	504(%rsp), %rax
-	subq	%rcx, %rax
-	movq	%rax, -48(%rsp)
-	movq	-96(%rsp), %rax
-	movq	64(%rax), %rbx
-	movq	88(%rax), %r9
-	movq	%r9, %rax
-	orq	%rbx, %rax
+	movq	%rdi, -64(%rsp)
+	movq	88(%r13), %r11
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %r8
+	leaq	7(%r11), %rcx
+	leaq	14(%r11), %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -112(%rsp)
+	movq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB94_4
-	movq	%r9, %rax
-	cqto
-	idivq	%rbx
-	jmp	.LBB94_6
-	.p2align	4
-.LBB94_4:
-	movl	%r9d, %eax
+	je	.LBB97_1
+	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebx
-.LBB94_6:
-	movq	%rax, 184(%rsp)
-	movq	464(%rsp), %rax
-	movq	-64(%rsp), %rdx
-	subq	%rdx, %rax
-	movq	%rax, 176(%rsp)
-	movq	480(%rsp), %rax
-	subq	%rdx, %rax
-	movq	%rax, 168(%rsp)
-	movq	496(%rsp), %rax
-	subq	%rdx, %rax
-	movq	%rax, 160(%rsp)
-	movq	-104(%rsp), %rax
-	movq	%rax, %rcx
-	subq	%rdx, %rcx
-	movq	%rcx, 296(%rsp)
-	leaq	-8(%rcx), %rsi
-	movq	%rsi, -88(%rsp)
-	leaq	-16(%rcx), %rsi
-	movq	%rsi, -72(%rsp)
-	addq	$-24, %rcx
-	movq	%rcx, -80(%rsp)
-	movq	%r9, %rcx
-	subq	%rbx, %rcx
-	movq	%rcx, 632(%rsp)
-	movq	-48(%rsp), %rcx
-	andq	$-8, %rcx
-	movq	%rcx, 152(%rsp)
-	movq	-40(%rsp), %rcx
-	andq	$-8, %rcx
-	movq	%rcx, 144(%rsp)
-	movq	-32(%rsp), %rcx
-	andq	$-8, %rcx
-	movq	%rcx, 136(%rsp)
-	leaq	(%rbx,%rbx), %rcx
-	movq	%rcx, 592(%rsp)
-	movq	456(%rsp), %rcx
-	addq	%rdx, %rcx
-	movq	%rcx, 584(%rsp)
-	movq	448(%rsp), %rcx
-	leaq	(%rcx,%rdx), %rcx
-	movq	%rcx, 576(%rsp)
-	movq	440(%rsp), %rcx
-	leaq	(%rcx,%rdx), %rcx
-	movq	%rcx, 568(%rsp)
-	movq	432(%rsp), %rcx
-	addq	%rdx, %rcx
-	movq	%rcx, 560(%rsp)
-	movq	424(%rsp), %rcx
-	addq	%rdx, %rcx
-	movq	%rcx, 552(%rsp)
-	movq	416(%rsp), %rcx
-	addq	%rdx, %rcx
-	movq	%rcx, 544(%rsp)
-	movq	$0, -112(%rsp)
-	xorl	%r8d, %r8d
-	movq	%rbx, -24(%rsp)
-	movq	%r9, 248(%rsp)
-	movq	%r11, 608(%rsp)
-	jmp	.LBB94_7
-	.p2align	4
-.LBB94_93:
-	movq	-56(%rsp), %r8
-	incq	%r8
-	addq	%r9, -112(%rsp)
-	cmpq	216(%rsp), %r8
-	movq	-104(%rsp), %rax
-	je	.LBB94_94
-.LBB94_7:
-	cmpq	$1, 184(%rsp)
-	movq	%r8, -56(%rsp)
-	jle	.LBB94_16
-	movq	-96(%rsp), %rdx
-	movq	24(%rdx), %rsi
-	imulq	%r8, %rsi
-	movq	%rsi, %rcx
-	shrq	$63, %rcx
-	movq	%rsi, 232(%rsp)
-	addq	%rsi, %rcx
-	movq	%rcx, %rdi
-	shrq	%rcx
-	imulq	8(%rdx), %rcx
-	andq	$-2, %rdi
-	shlq	$2, %rcx
-	movq	16(%rdx), %rsi
-	imulq	%rbx, %rsi
-	addq	(%rdx), %rcx
-	movq	%rax, %rdx
-	orq	%rbx, %rdx
-	shrq	$32, %rdx
-	je	.LBB94_9
-	cqto
-	idivq	%rbx
-	movq	%rax, %r10
-	jmp	.LBB94_11
-	.p2align	4
-.LBB94_16:
-	testq	%r9, %r9
-	jle	.LBB94_93
-	movq	-104(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rbx, %rcx
-	shrq	$32, %rcx
-	je	.LBB94_18
-	cqto
-	idivq	%rbx
-	movq	%rax, %r12
-	jmp	.LBB94_20
-.LBB94_9:
+	idivq	%r8
+	jmp	.LBB97_3
+.LBB97_1:
+	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebx
-	movl	%eax, %r10d
-.LBB94_11:
-	subq	%rdi, 232(%rsp)
-	movq	-64(%rsp), %rdx
-	leaq	(%rcx,%rdx,4), %rax
-	movq	%rax, 600(%rsp)
-	imulq	%r8, %r9
-	movq	%r9, 200(%rsp)
-	movq	224(%rsp), %rax
-	vmovdqu	(%rax), %ymm15
-	vmovdqu	32(%rax), %ymm9
-	movq	80(%rax), %r8
-	leaq	(%r8,%rdx), %rdi
-	vpbroadcastb	64(%rax), %xmm4
-	movq	%r10, %rax
-	imulq	-112(%rsp), %rax
-	leaq	(%rax,%rdi), %r13
-	addq	$15, %r13
-	movq	592(%rsp), %rcx
-	movq	%r10, 240(%rsp)
-	imulq	%r10, %rcx
-	movq	%rcx, 616(%rsp)
-	leaq	(%rax,%rdi), %r14
-	addq	$8, %r14
-	leaq	23(%rax,%rdi), %r9
-	leaq	(%rax,%rdi), %rbx
-	addq	$16, %rbx
-	movq	584(%rsp), %rcx
-	leaq	(%r8,%rcx), %rbp
-	addq	%rax, %rbp
-	movq	576(%rsp), %rcx
-	addq	%r8, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, 256(%rsp)
-	movq	568(%rsp), %rcx
-	addq	%r8, %rcx
-	addq	%rax, %rcx
-	movq	560(%rsp), %rdx
-	leaq	(%r8,%rdx), %r15
-	addq	%rax, %r15
-	movq	552(%rsp), %rdx
-	leaq	(%r8,%rdx), %r12
-	addq	%rax, %r12
-	addq	544(%rsp), %r8
-	addq	%rax, %r8
-	leaq	(%rax,%rdi), %r10
-	addq	$31, %r10
-	movq	%rdi, 624(%rsp)
-	addq	%rax, %rdi
-	addq	$24, %rdi
-	xorl	%eax, %eax
-	vmovdqu	%ymm15, 992(%rsp)
-	vmovdqu	%ymm9, 960(%rsp)
-	vmovdqa	%xmm4, 800(%rsp)
-	jmp	.LBB94_12
-	.p2align	4
-.LBB94_84:
-	movq	-104(%rsp), %rdx
-	vmovq	%xmm0, 24(%rax,%rdx)
-	movq	280(%rsp), %r8
-	movq	208(%rsp), %r14
-.LBB94_91:
-	movq	312(%rsp), %r11
-	leaq	2(%r11), %rax
-	addq	$4, %r11
-	movq	616(%rsp), %rdx
-	addq	%rdx, %r13
-	addq	%rdx, %r14
-	addq	%rdx, %r9
-	addq	%rdx, %rbx
-	addq	%rdx, %r10
-	movq	304(%rsp), %rdi
-	addq	%rdx, %rdi
-	addq	%rdx, %rbp
-	addq	%rdx, 256(%rsp)
-	addq	%rdx, %rcx
-	addq	%rdx, %r15
-	addq	%rdx, %r12
-	addq	%rdx, %r8
-	cmpq	%r11, 184(%rsp)
-	movq	608(%rsp), %r11
-	jl	.LBB94_92
-.LBB94_12:
-	movq	%rdi, 304(%rsp)
-	movq	%r15, 264(%rsp)
-	movq	%rbx, 272(%rsp)
-	movq	%r14, 208(%rsp)
-	movq	%r8, 280(%rsp)
-	movq	%rax, %r8
-	vmovdqu	(%r11), %ymm8
-	vmovdqu	32(%r11), %ymm14
-	vmovdqu	64(%r11), %ymm12
-	vmovdqu	96(%r11), %ymm11
-	movq	288(%rsp), %rax
-	movq	232(%rsp), %rdi
-	movq	(%rax,%rdi,8), %rdx
-	movq	8(%rax,%rdi,8), %rax
-	vpxor	%xmm13, %xmm13, %xmm13
-	cmpq	%rax, %rdx
-	movq	%r8, 312(%rsp)
-	jne	.LBB94_150
-	vpxor	%xmm2, %xmm2, %xmm2
-	vpxor	%xmm3, %xmm3, %xmm3
-	vpxor	%xmm1, %xmm1, %xmm1
-	vpxor	%xmm15, %xmm15, %xmm15
-	vpxor	%xmm0, %xmm0, %xmm0
-	vmovdqu	%ymm0, 320(%rsp)
-	vmovdqu	%ymm0, 704(%rsp)
-	vmovdqu	%ymm0, 672(%rsp)
-	vmovdqu	%ymm11, 384(%rsp)
-	vmovdqu	%ymm12, 352(%rsp)
-	vmovdqu	%ymm14, 768(%rsp)
-	vmovdqu	%ymm8, 640(%rsp)
-	jmp	.LBB94_14
-	.p2align	4
-.LBB94_150:
-	movq	%r8, %rdi
-	imulq	%rsi, %rdi
-	movq	600(%rsp), %r8
-	leaq	(%r8,%rdi,4), %r15
-	movq	-96(%rsp), %r8
-	movq	40(%r8), %rdi
-	movq	48(%r8), %r14
-	movq	%rdx, %r8
-	shlq	$7, %r8
-	addq	192(%rsp), %r8
-	vpxor	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm3, %xmm3, %xmm3
-	vpxor	%xmm1, %xmm1, %xmm1
-	vpxor	%xmm15, %xmm15, %xmm15
-	vxorps	%xmm0, %xmm0, %xmm0
-	vmovups	%ymm0, 320(%rsp)
-	vmovups	%ymm0, 704(%rsp)
-	vmovups	%ymm0, 672(%rsp)
-	vmovdqu	%ymm11, 384(%rsp)
-	vmovdqu	%ymm12, 352(%rsp)
-	vmovdqu	%ymm14, 768(%rsp)
-	vmovdqu	%ymm8, 640(%rsp)
-	.p2align	4
-.LBB94_151:
-	vmovdqu	%ymm12, 1024(%rsp)
-	vmovups	%ymm3, 1056(%rsp)
-	vmovdqu	%ymm13, 736(%rsp)
-	movq	(%rdi,%rdx,8), %rbx
-	vmovdqu	-96(%r8), %ymm0
-	vmovdqu	-64(%r8), %ymm4
-	vmovdqu	-32(%r8), %ymm6
-	vmovdqu	(%r8), %ymm5
-	vmovdqu	(%r15,%rbx,4), %ymm9
-	vmovdqu	32(%r15,%rbx,4), %ymm10
-	vmovdqa	%ymm15, %ymm7
-	vmovdqa	%ymm14, %ymm3
-	vmovdqa	%ymm11, %ymm14
-	vmovdqu	64(%r15,%rbx,4), %ymm11
-	vmovdqu	96(%r15,%rbx,4), %ymm12
-	vpmaddwd	%ymm0, %ymm9, %ymm13
-	vmovdqa	%ymm2, %ymm15
-	vmovdqu	640(%rsp), %ymm2
-	vpaddd	%ymm2, %ymm13, %ymm2
-	vmovdqu	%ymm2, 640(%rsp)
-	vpmaddwd	%ymm4, %ymm10, %ymm13
-	vmovdqu	768(%rsp), %ymm2
-	vpaddd	%ymm2, %ymm13, %ymm2
-	vmovdqu	%ymm2, 768(%rsp)
-	vpmaddwd	%ymm6, %ymm11, %ymm13
-	vmovdqu	352(%rsp), %ymm2
-	vpaddd	%ymm2, %ymm13, %ymm2
-	vmovdqu	%ymm2, 352(%rsp)
-	vpmaddwd	%ymm5, %ymm12, %ymm13
-	vmovdqu	384(%rsp), %ymm2
-	vpaddd	%ymm2, %ymm13, %ymm2
-	vmovdqu	%ymm2, 384(%rsp)
-	vpbroadcastd	(%r14,%rdx,4), %ymm13
-	vpmaddwd	%ymm13, %ymm9, %ymm9
-	vmovdqu	672(%rsp), %ymm2
-	vpaddd	%ymm2, %ymm9, %ymm2
-	vmovdqu	%ymm2, 672(%rsp)
-	vmovdqa	%ymm15, %ymm2
-	vpmaddwd	%ymm13, %ymm10, %ymm9
-	vmovdqu	704(%rsp), %ymm10
-	vpaddd	%ymm10, %ymm9, %ymm10
-	vmovdqu	%ymm10, 704(%rsp)
-	vpmaddwd	%ymm13, %ymm11, %ymm9
-	vmovdqa	%ymm14, %ymm11
-	vmovdqa	%ymm3, %ymm14
-	vmovdqu	320(%rsp), %ymm3
-	vpaddd	%ymm3, %ymm9, %ymm3
-	vmovdqu	%ymm3, 320(%rsp)
-	vmovdqu	1056(%rsp), %ymm3
-	leaq	(%r15,%rbx,4), %rbx
-	vpmaddwd	%ymm13, %ymm12, %ymm9
-	vmovdqu	1024(%rsp), %ymm12
-	vpaddd	%ymm7, %ymm9, %ymm15
-	vmovdqu	(%rbx,%rsi,4), %ymm9
-	vpmaddwd	%ymm0, %ymm9, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm8
-	vmovdqu	32(%rbx,%rsi,4), %ymm0
-	vpmaddwd	%ymm4, %ymm0, %ymm4
-	vpaddd	%ymm4, %ymm14, %ymm14
-	vmovdqu	64(%rbx,%rsi,4), %ymm4
-	vpmaddwd	%ymm6, %ymm4, %ymm6
-	vpaddd	%ymm6, %ymm12, %ymm12
-	vmovdqu	96(%rbx,%rsi,4), %ymm6
-	vpmaddwd	%ymm5, %ymm6, %ymm5
-	vpaddd	%ymm5, %ymm11, %ymm11
-	vpmaddwd	%ymm13, %ymm9, %ymm5
-	vpaddd	%ymm1, %ymm5, %ymm1
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm3, %ymm0, %ymm3
-	vpmaddwd	%ymm4, %ymm13, %ymm0
-	vpaddd	%ymm2, %ymm0, %ymm2
-	vpmaddwd	%ymm6, %ymm13, %ymm0
-	vmovdqu	736(%rsp), %ymm13
-	vpaddd	%ymm0, %ymm13, %ymm13
-	incq	%rdx
-	subq	$-128, %r8
-	cmpq	%rdx, %rax
-	jne	.LBB94_151
-.LBB94_14:
-	vmovdqu	768(%rsp), %ymm10
-	vmovdqu	%ymm1, 736(%rsp)
-	vmovdqa	%ymm3, %ymm6
-	movq	312(%rsp), %rax
-	imulq	-24(%rsp), %rax
-	addq	200(%rsp), %rax
-	vmovdqu	672(%rsp), %ymm0
-	vpmulld	128(%r11), %ymm0, %ymm3
-	imulq	240(%rsp), %rax
-	vmovdqu	704(%rsp), %ymm0
-	vpmulld	160(%r11), %ymm0, %ymm0
-	addq	624(%rsp), %rax
-	vmovdqu	320(%rsp), %ymm4
-	vpmulld	192(%r11), %ymm4, %ymm7
-	vpaddd	640(%rsp), %ymm3, %ymm3
-	vpmulld	224(%r11), %ymm15, %ymm1
-	vmovdqu	%ymm1, 320(%rsp)
-	vcvtdq2ps	%ymm3, %ymm1
-	vmulps	256(%r11), %ymm1, %ymm1
-	vmovups	992(%rsp), %ymm3
-	vmovaps	%ymm3, %ymm15
-	vmaxps	%ymm3, %ymm1, %ymm1
-	vmovups	960(%rsp), %ymm3
-	vmovaps	%ymm3, %ymm9
-	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI94_0(%rip), %ymm4
-	vaddps	%ymm4, %ymm1, %ymm1
-	vextractf128	$1, %ymm1, %xmm3
-	vmovd	.LCPI94_2(%rip), %xmm5
-	vpshufb	%xmm5, %xmm3, %xmm3
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpunpckldq	%xmm3, %xmm1, %xmm1
-	vmovdqa	800(%rsp), %xmm4
-	vpaddb	%xmm4, %xmm1, %xmm1
-	movq	296(%rsp), %r14
-	cmpq	$8, %r14
-	jl	.LBB94_26
-	vmovq	%xmm1, (%rax)
-	movq	-88(%rsp), %rdx
-	vmovdqa	%ymm2, %ymm3
-	jmp	.LBB94_27
-	.p2align	4
-.LBB94_26:
-	testq	%r14, %r14
-	movq	-88(%rsp), %rdx
-	vmovdqa	%ymm2, %ymm3
-	jle	.LBB94_27
-	vpextrb	$0, %xmm1, (%rax)
-	cmpq	$1, %r14
-	je	.LBB94_27
-	vpextrb	$1, %xmm1, 1(%rax)
-	cmpq	$2, %r14
-	je	.LBB94_27
-	vpextrb	$2, %xmm1, 2(%rax)
-	cmpq	$3, %r14
-	je	.LBB94_27
-	vpextrb	$3, %xmm1, 3(%rax)
-	cmpq	$4, %r14
-	je	.LBB94_27
-	vpextrb	$4, %xmm1, 4(%rax)
-	cmpq	$5, %r14
-	je	.LBB94_27
-	vpextrb	$5, %xmm1, 5(%rax)
-	cmpq	$6, %r14
-	je	.LBB94_27
-	vpextrb	$6, %xmm1, 6(%rax)
-	.p2align	4
-.LBB94_27:
-	vpaddd	%ymm0, %ymm10, %ymm1
-	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	288(%r11), %ymm1, %ymm1
-	vmaxps	%ymm15, %ymm1, %ymm1
-	vminps	%ymm9, %ymm1, %ymm1
-	vbroadcastss	.LCPI94_0(%rip), %ymm10
-	vaddps	%ymm1, %ymm10, %ymm1
-	vextractf128	$1, %ymm1, %xmm2
-	vpshufb	%xmm5, %xmm2, %xmm2
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpunpckldq	%xmm2, %xmm1, %xmm1
-	vpaddb	%xmm4, %xmm1, %xmm1
-	cmpq	$8, %rdx
-	jl	.LBB94_29
-	vmovq	%xmm1, 8(%rax)
-	vmovdqa	%ymm6, %ymm0
-	vmovdqu	352(%rsp), %ymm6
-	jmp	.LBB94_35
-	.p2align	4
-.LBB94_29:
-	testq	%rdx, %rdx
-	vmovdqa	%ymm6, %ymm0
-	vmovdqu	352(%rsp), %ymm6
-	jle	.LBB94_35
-	cmpq	$7, 160(%rsp)
-	jae	.LBB94_57
-	xorl	%edx, %edx
-	jmp	.LBB94_32
-.LBB94_57:
-	xorl	%edx, %edx
-	movq	152(%rsp), %r8
-	.p2align	4
-.LBB94_58:
-	movl	%edx, %edi
-	andl	$15, %edi
-	vmovdqa	%xmm1, 112(%rsp)
-	movzbl	112(%rsp,%rdi), %edi
-	movb	%dil, -7(%r13,%rdx)
-	leal	1(%rdx), %edi
-	andl	$15, %edi
-	movzbl	112(%rsp,%rdi), %edi
-	movb	%dil, -6(%r13,%rdx)
-	leal	2(%rdx), %edi
-	andl	$15, %edi
-	movzbl	112(%rsp,%rdi), %edi
-	movb	%dil, -5(%r13,%rdx)
-	leal	3(%rdx), %edi
-	andl	$15, %edi
-	movzbl	112(%rsp,%rdi), %edi
-	movb	%dil, -4(%r13,%rdx)
-	leal	4(%rdx), %edi
-	andl	$15, %edi
-	movzbl	112(%rsp,%rdi), %edi
-	movb	%dil, -3(%r13,%rdx)
-	leal	5(%rdx), %edi
-	andl	$15, %edi
-	movzbl	112(%rsp,%rdi), %edi
-	movb	%dil, -2(%r13,%rdx)
-	leal	6(%rdx), %edi
-	andl	$15, %edi
-	movzbl	112(%rsp,%rdi), %edi
-	movb	%dil, -1(%r13,%rdx)
-	leal	7(%rdx), %edi
-	andl	$15, %edi
-	movzbl	112(%rsp,%rdi), %edi
-	movb	%dil, (%r13,%rdx)
-	addq	$8, %rdx
-	cmpq	%r8, %rdx
-	jne	.LBB94_58
-.LBB94_32:
-	testb	$7, -48(%rsp)
-	movq	208(%rsp), %rbx
-	je	.LBB94_35
-	movq	-120(%rsp), %rdi
-	.p2align	4
-.LBB94_34:
-	vmovdqa	%xmm1, 944(%rsp)
-	movl	%edx, %r8d
-	andl	$15, %r8d
-	movzbl	944(%rsp,%r8), %r8d
-	movb	%r8b, (%rbx,%rdx)
-	incq	%rdx
-	incq	%rdi
-	jne	.LBB94_34
-	.p2align	4
-.LBB94_35:
-	vpaddd	%ymm6, %ymm7, %ymm1
-	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	320(%r11), %ymm1, %ymm1
-	vmaxps	%ymm15, %ymm1, %ymm1
-	vminps	%ymm9, %ymm1, %ymm1
-	vaddps	%ymm1, %ymm10, %ymm1
-	vextractf128	$1, %ymm1, %xmm2
-	vpshufb	%xmm5, %xmm2, %xmm2
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpunpckldq	%xmm2, %xmm1, %xmm1
-	vpaddb	%xmm4, %xmm1, %xmm1
-	movq	-72(%rsp), %rdx
-	cmpq	$8, %rdx
-	jl	.LBB94_37
-	vmovq	%xmm1, 16(%rax)
-	movq	272(%rsp), %rbx
-	vmovdqu	384(%rsp), %ymm2
-	vmovdqu	320(%rsp), %ymm6
-	jmp	.LBB94_43
-	.p2align	4
-.LBB94_37:
-	testq	%rdx, %rdx
-	movq	272(%rsp), %rbx
-	vmovdqu	384(%rsp), %ymm2
-	vmovdqu	320(%rsp), %ymm6
-	jle	.LBB94_43
-	cmpq	$7, 168(%rsp)
-	jae	.LBB94_55
-	xorl	%edx, %edx
-	jmp	.LBB94_40
-.LBB94_55:
-	xorl	%edx, %edx
-	movq	144(%rsp), %r8
-	.p2align	4
-.LBB94_56:
-	movl	%edx, %edi
-	andl	$15, %edi
-	vmovdqa	%xmm1, 96(%rsp)
-	movzbl	96(%rsp,%rdi), %edi
-	movb	%dil, -7(%r9,%rdx)
-	leal	1(%rdx), %edi
-	andl	$15, %edi
-	movzbl	96(%rsp,%rdi), %edi
-	movb	%dil, -6(%r9,%rdx)
-	leal	2(%rdx), %edi
-	andl	$15, %edi
-	movzbl	96(%rsp,%rdi), %edi
-	movb	%dil, -5(%r9,%rdx)
-	leal	3(%rdx), %edi
-	andl	$15, %edi
-	movzbl	96(%rsp,%rdi), %edi
-	movb	%dil, -4(%r9,%rdx)
-	leal	4(%rdx), %edi
-	andl	$15, %edi
-	movzbl	96(%rsp,%rdi), %edi
-	movb	%dil, -3(%r9,%rdx)
-	leal	5(%rdx), %edi
-	andl	$15, %edi
-	movzbl	96(%rsp,%rdi), %edi
-	movb	%dil, -2(%r9,%rdx)
-	leal	6(%rdx), %edi
-	andl	$15, %edi
-	movzbl	96(%rsp,%rdi), %edi
-	movb	%dil, -1(%r9,%rdx)
-	leal	7(%rdx), %edi
-	andl	$15, %edi
-	movzbl	96(%rsp,%rdi), %edi
-	movb	%dil, (%r9,%rdx)
-	addq	$8, %rdx
-	cmpq	%r8, %rdx
-	jne	.LBB94_56
-.LBB94_40:
-	testb	$7, -40(%rsp)
-	je	.LBB94_43
-	movq	-120(%rsp), %rdi
-	.p2align	4
-.LBB94_42:
-	vmovdqa	%xmm1, 928(%rsp)
-	movl	%edx, %r8d
-	andl	$15, %r8d
-	movzbl	928(%rsp,%r8), %r8d
-	movb	%r8b, (%rbx,%rdx)
-	incq	%rdx
-	incq	%rdi
-	jne	.LBB94_42
-	.p2align	4
-.LBB94_43:
-	vpaddd	%ymm2, %ymm6, %ymm1
-	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	352(%r11), %ymm1, %ymm1
-	vmaxps	%ymm15, %ymm1, %ymm1
-	vminps	%ymm9, %ymm1, %ymm1
-	vaddps	%ymm1, %ymm10, %ymm1
-	vextractf128	$1, %ymm1, %xmm2
-	vpshufb	%xmm5, %xmm2, %xmm2
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpunpckldq	%xmm2, %xmm1, %xmm1
-	vpaddb	%xmm4, %xmm1, %xmm1
-	movq	-80(%rsp), %rdx
-	cmpq	$8, %rdx
-	jl	.LBB94_45
-	vmovq	%xmm1, 24(%rax)
-	vmovdqu	736(%rsp), %ymm2
-	jmp	.LBB94_51
-	.p2align	4
-.LBB94_45:
-	testq	%rdx, %rdx
-	vmovdqu	736(%rsp), %ymm2
-	jle	.LBB94_51
-	cmpq	$7, 176(%rsp)
-	jae	.LBB94_53
-	xorl	%edx, %edx
-	jmp	.LBB94_48
-.LBB94_53:
-	xorl	%edx, %edx
-	movq	136(%rsp), %r8
-	.p2align	4
-.LBB94_54:
-	movl	%edx, %edi
-	andl	$15, %edi
-	vmovdqa	%xmm1, 80(%rsp)
-	movzbl	80(%rsp,%rdi), %edi
-	movb	%dil, -7(%r10,%rdx)
-	leal	1(%rdx), %edi
-	andl	$15, %edi
-	movzbl	80(%rsp,%rdi), %edi
-	movb	%dil, -6(%r10,%rdx)
-	leal	2(%rdx), %edi
-	andl	$15, %edi
-	movzbl	80(%rsp,%rdi), %edi
-	movb	%dil, -5(%r10,%rdx)
-	leal	3(%rdx), %edi
-	andl	$15, %edi
-	movzbl	80(%rsp,%rdi), %edi
-	movb	%dil, -4(%r10,%rdx)
-	leal	4(%rdx), %edi
-	andl	$15, %edi
-	movzbl	80(%rsp,%rdi), %edi
-	movb	%dil, -3(%r10,%rdx)
-	leal	5(%rdx), %edi
-	andl	$15, %edi
-	movzbl	80(%rsp,%rdi), %edi
-	movb	%dil, -2(%r10,%rdx)
-	leal	6(%rdx), %edi
-	andl	$15, %edi
-	movzbl	80(%rsp,%rdi), %edi
-	movb	%dil, -1(%r10,%rdx)
-	leal	7(%rdx), %edi
-	andl	$15, %edi
-	movzbl	80(%rsp,%rdi), %edi
-	movb	%dil, (%r10,%rdx)
-	addq	$8, %rdx
-	cmpq	%r8, %rdx
-	jne	.LBB94_54
-.LBB94_48:
-	testb	$7, -32(%rsp)
-	movq	304(%rsp), %r15
-	je	.LBB94_51
-	movq	-120(%rsp), %rdi
-	.p2align	4
-.LBB94_50:
-	vmovdqa	%xmm1, 912(%rsp)
-	movl	%edx, %r8d
-	andl	$15, %r8d
-	movzbl	912(%rsp,%r8), %r8d
-	movb	%r8b, (%r15,%rdx)
-	incq	%rdx
-	incq	%rdi
-	jne	.LBB94_50
-	.p2align	4
-.LBB94_51:
-	vpmulld	128(%r11), %ymm2, %ymm2
-	vpmulld	160(%r11), %ymm0, %ymm1
-	vpmulld	192(%r11), %ymm3, %ymm7
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpmulld	224(%r11), %ymm13, %ymm8
-	vcvtdq2ps	%ymm2, %ymm2
-	vmulps	256(%r11), %ymm2, %ymm2
-	vmaxps	%ymm15, %ymm2, %ymm2
-	vminps	%ymm9, %ymm2, %ymm2
-	vaddps	%ymm2, %ymm10, %ymm2
-	vextractf128	$1, %ymm2, %xmm3
-	vpshufb	%xmm5, %xmm3, %xmm3
-	vpshufb	%xmm5, %xmm2, %xmm2
-	vpunpckldq	%xmm3, %xmm2, %xmm2
-	vpaddb	%xmm4, %xmm2, %xmm2
-	cmpq	$7, %r14
-	jle	.LBB94_66
-	movq	-104(%rsp), %rdx
-	vmovq	%xmm2, (%rax,%rdx)
-	movq	-88(%rsp), %rdi
-	jmp	.LBB94_67
-	.p2align	4
-.LBB94_66:
-	testq	%r14, %r14
-	movq	-104(%rsp), %rdx
-	movq	-88(%rsp), %rdi
-	jle	.LBB94_67
-	vpextrb	$0, %xmm2, (%rax,%rdx)
-	cmpq	$1, %r14
-	je	.LBB94_67
-	vpextrb	$1, %xmm2, 1(%rax,%rdx)
-	cmpq	$2, %r14
-	je	.LBB94_67
-	vpextrb	$2, %xmm2, 2(%rax,%rdx)
-	cmpq	$3, %r14
-	je	.LBB94_67
-	vpextrb	$3, %xmm2, 3(%rax,%rdx)
-	cmpq	$4, %r14
-	je	.LBB94_67
-	vpextrb	$4, %xmm2, 4(%rax,%rdx)
-	cmpq	$5, %r14
-	je	.LBB94_67
-	vpextrb	$5, %xmm2, 5(%rax,%rdx)
-	cmpq	$6, %r14
-	je	.LBB94_67
-	vpextrb	$6, %xmm2, 6(%rax,%rdx)
-	.p2align	4
-.LBB94_67:
-	vpaddd	%ymm1, %ymm14, %ymm0
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	288(%r11), %ymm0, %ymm0
-	vmaxps	%ymm15, %ymm0, %ymm0
-	vminps	%ymm9, %ymm0, %ymm0
-	vaddps	%ymm0, %ymm10, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpshufb	%xmm5, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpaddb	%xmm4, %xmm0, %xmm0
-	cmpq	$8, %rdi
-	jl	.LBB94_69
-	vmovq	%xmm0, 8(%rax,%rdx)
-	movq	-72(%rsp), %r14
-	jmp	.LBB94_75
-	.p2align	4
-.LBB94_69:
-	testq	%rdi, %rdi
-	movq	-72(%rsp), %r14
-	jle	.LBB94_75
-	cmpq	$7, 160(%rsp)
-	jae	.LBB94_100
-	xorl	%edx, %edx
-	jmp	.LBB94_72
-.LBB94_100:
-	xorl	%edx, %edx
-	movq	152(%rsp), %r8
-	.p2align	4
-.LBB94_101:
-	movl	%edx, %edi
-	andl	$15, %edi
-	vmovdqa	%xmm0, 64(%rsp)
-	movzbl	64(%rsp,%rdi), %edi
-	movb	%dil, -7(%rbp,%rdx)
-	leal	1(%rdx), %edi
-	andl	$15, %edi
-	movzbl	64(%rsp,%rdi), %edi
-	movb	%dil, -6(%rbp,%rdx)
-	leal	2(%rdx), %edi
-	andl	$15, %edi
-	movzbl	64(%rsp,%rdi), %edi
-	movb	%dil, -5(%rbp,%rdx)
-	leal	3(%rdx), %edi
-	andl	$15, %edi
-	movzbl	64(%rsp,%rdi), %edi
-	movb	%dil, -4(%rbp,%rdx)
-	leal	4(%rdx), %edi
-	andl	$15, %edi
-	movzbl	64(%rsp,%rdi), %edi
-	movb	%dil, -3(%rbp,%rdx)
-	leal	5(%rdx), %edi
-	andl	$15, %edi
-	movzbl	64(%rsp,%rdi), %edi
-	movb	%dil, -2(%rbp,%rdx)
-	leal	6(%rdx), %edi
-	andl	$15, %edi
-	movzbl	64(%rsp,%rdi), %edi
-	movb	%dil, -1(%rbp,%rdx)
-	leal	7(%rdx), %edi
-	andl	$15, %edi
-	movzbl	64(%rsp,%rdi), %edi
-	movb	%dil, (%rbp,%rdx)
-	addq	$8, %rdx
-	cmpq	%r8, %rdx
-	jne	.LBB94_101
-.LBB94_72:
-	testb	$7, -48(%rsp)
-	movq	256(%rsp), %r15
-	je	.LBB94_75
-	movq	-120(%rsp), %rdi
-	.p2align	4
-.LBB94_74:
-	vmovdqa	%xmm0, 896(%rsp)
-	movl	%edx, %r8d
-	andl	$15, %r8d
-	movzbl	896(%rsp,%r8), %r8d
-	movb	%r8b, (%r15,%rdx)
-	incq	%rdx
-	incq	%rdi
-	jne	.LBB94_74
-	.p2align	4
-.LBB94_75:
-	vpaddd	%ymm7, %ymm12, %ymm0
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	320(%r11), %ymm0, %ymm0
-	vmaxps	%ymm15, %ymm0, %ymm0
-	vminps	%ymm9, %ymm0, %ymm0
-	vaddps	%ymm0, %ymm10, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpshufb	%xmm5, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpaddb	%xmm4, %xmm0, %xmm0
-	cmpq	$8, %r14
-	jl	.LBB94_77
-	movq	-104(%rsp), %rdx
-	vmovq	%xmm0, 16(%rax,%rdx)
-	movq	-80(%rsp), %r14
-	movq	264(%rsp), %r15
-	jmp	.LBB94_83
-	.p2align	4
-.LBB94_77:
-	testq	%r14, %r14
-	movq	-80(%rsp), %r14
-	movq	264(%rsp), %r15
-	jle	.LBB94_83
-	cmpq	$7, 168(%rsp)
-	jae	.LBB94_98
-	xorl	%edx, %edx
-	jmp	.LBB94_80
-.LBB94_98:
-	xorl	%edx, %edx
-	movq	144(%rsp), %r8
-	.p2align	4
-.LBB94_99:
-	movl	%edx, %edi
-	andl	$15, %edi
-	vmovdqa	%xmm0, 48(%rsp)
-	movzbl	48(%rsp,%rdi), %edi
-	movb	%dil, -7(%rcx,%rdx)
-	leal	1(%rdx), %edi
-	andl	$15, %edi
-	movzbl	48(%rsp,%rdi), %edi
-	movb	%dil, -6(%rcx,%rdx)
-	leal	2(%rdx), %edi
-	andl	$15, %edi
-	movzbl	48(%rsp,%rdi), %edi
-	movb	%dil, -5(%rcx,%rdx)
-	leal	3(%rdx), %edi
-	andl	$15, %edi
-	movzbl	48(%rsp,%rdi), %edi
-	movb	%dil, -4(%rcx,%rdx)
-	leal	4(%rdx), %edi
-	andl	$15, %edi
-	movzbl	48(%rsp,%rdi), %edi
-	movb	%dil, -3(%rcx,%rdx)
-	leal	5(%rdx), %edi
-	andl	$15, %edi
-	movzbl	48(%rsp,%rdi), %edi
-	movb	%dil, -2(%rcx,%rdx)
-	leal	6(%rdx), %edi
-	andl	$15, %edi
-	movzbl	48(%rsp,%rdi), %edi
-	movb	%dil, -1(%rcx,%rdx)
-	leal	7(%rdx), %edi
-	andl	$15, %edi
-	movzbl	48(%rsp,%rdi), %edi
-	movb	%dil, (%rcx,%rdx)
-	addq	$8, %rdx
-	cmpq	%r8, %rdx
-	jne	.LBB94_99
-.LBB94_80:
-	testb	$7, -40(%rsp)
-	je	.LBB94_83
-	movq	-120(%rsp), %rdi
-	.p2align	4
-.LBB94_82:
-	vmovdqa	%xmm0, 880(%rsp)
-	movl	%edx, %r8d
-	andl	$15, %r8d
-	movzbl	880(%rsp,%r8), %r8d
-	movb	%r8b, (%r15,%rdx)
-	incq	%rdx
-	incq	%rdi
-	jne	.LBB94_82
-	.p2align	4
-.LBB94_83:
-	vpaddd	%ymm11, %ymm8, %ymm0
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	352(%r11), %ymm0, %ymm0
-	vmaxps	%ymm15, %ymm0, %ymm0
-	vminps	%ymm9, %ymm0, %ymm0
-	vaddps	%ymm0, %ymm10, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm5, %xmm1, %xmm1
-	vpshufb	%xmm5, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpaddb	%xmm4, %xmm0, %xmm0
-	cmpq	$8, %r14
-	jge	.LBB94_84
-	testq	%r14, %r14
-	movq	280(%rsp), %r8
-	movq	208(%rsp), %r14
-	jle	.LBB94_91
-	cmpq	$7, 176(%rsp)
-	jae	.LBB94_96
-	xorl	%eax, %eax
-	jmp	.LBB94_88
-.LBB94_96:
-	xorl	%eax, %eax
-	movq	136(%rsp), %rdi
-	.p2align	4
-.LBB94_97:
-	movl	%eax, %edx
-	andl	$15, %edx
-	vmovdqa	%xmm0, 32(%rsp)
-	movzbl	32(%rsp,%rdx), %edx
-	movb	%dl, -7(%r12,%rax)
-	leal	1(%rax), %edx
-	andl	$15, %edx
-	movzbl	32(%rsp,%rdx), %edx
-	movb	%dl, -6(%r12,%rax)
-	leal	2(%rax), %edx
-	andl	$15, %edx
-	movzbl	32(%rsp,%rdx), %edx
-	movb	%dl, -5(%r12,%rax)
-	leal	3(%rax), %edx
-	andl	$15, %edx
-	movzbl	32(%rsp,%rdx), %edx
-	movb	%dl, -4(%r12,%rax)
-	leal	4(%rax), %edx
-	andl	$15, %edx
-	movzbl	32(%rsp,%rdx), %edx
-	movb	%dl, -3(%r12,%rax)
-	leal	5(%rax), %edx
-	andl	$15, %edx
-	movzbl	32(%rsp,%rdx), %edx
-	movb	%dl, -2(%r12,%rax)
-	leal	6(%rax), %edx
-	andl	$15, %edx
-	movzbl	32(%rsp,%rdx), %edx
-	movb	%dl, -1(%r12,%rax)
-	leal	7(%rax), %edx
-	andl	$15, %edx
-	movzbl	32(%rsp,%rdx), %edx
-	movb	%dl, (%r12,%rax)
-	addq	$8, %rax
-	cmpq	%rdi, %rax
-	jne	.LBB94_97
-.LBB94_88:
-	testb	$7, -32(%rsp)
-	je	.LBB94_91
-	movq	-120(%rsp), %rdx
-	.p2align	4
-.LBB94_90:
-	vmovdqa	%xmm0, 864(%rsp)
-	movl	%eax, %edi
-	andl	$15, %edi
-	movzbl	864(%rsp,%rdi), %edi
-	movb	%dil, (%r8,%rax)
-	incq	%rax
-	incq	%rdx
-	jne	.LBB94_90
-	jmp	.LBB94_91
-	.p2align	4
-.LBB94_92:
-	movq	%rax, %rcx
-	movq	-24(%rsp), %rbx
-	imulq	%rbx, %rcx
-	movq	248(%rsp), %r9
-	cmpq	%r9, %rcx
-	movq	240(%rsp), %r12
-	jge	.LBB94_93
-	jmp	.LBB94_21
-.LBB94_18:
-	xorl	%edx, %edx
-	divl	%ebx
-	movl	%eax, %r12d
-.LBB94_20:
-	movq	-56(%rsp), %rax
-	imulq	%rax, %r9
-	movq	%r9, 200(%rsp)
-	xorl	%eax, %eax
-	xorl	%ecx, %ecx
-.LBB94_21:
-	movq	-96(%rsp), %r8
-	movq	24(%r8), %rdx
-	imulq	-56(%rsp), %rdx
-	movq	%rdx, %rdi
-	shrq	$63, %rdi
-	addq	%rdx, %rdi
-	movq	%rdi, %rsi
-	shrq	%rdi
-	imulq	8(%r8), %rdi
-	andq	$-2, %rsi
-	shlq	$2, %rdi
-	addq	(%r8), %rdi
-	subq	%rsi, %rdx
-	movq	16(%r8), %rsi
-	movq	-64(%rsp), %r10
-	leaq	(%rdi,%r10,4), %rdi
-	movq	224(%rsp), %r8
-	vmovups	(%r8), %ymm2
-	vmovups	32(%r8), %ymm3
-	vpbroadcastb	64(%r8), %xmm4
-	movq	80(%r8), %r9
-	leaq	(%r9,%r10), %r8
-	leaq	15(%r9,%r10), %rbx
-	movq	%rbx, 704(%rsp)
-	leaq	8(%r9,%r10), %rbx
-	movq	%rbx, 384(%rsp)
-	leaq	23(%r9,%r10), %rbx
-	movq	%rbx, 672(%rsp)
-	leaq	16(%r9,%r10), %rbx
-	movq	%rbx, 352(%rsp)
-	leaq	31(%r9,%r10), %rbx
-	movq	%rbx, 640(%rsp)
-	addq	%r10, %r9
-	addq	$24, %r9
-	movq	%r9, 320(%rsp)
-	jmp	.LBB94_22
-	.p2align	4
-.LBB94_127:
-	vmovq	%xmm0, 24(%r8,%r13)
-	movq	-24(%rsp), %rbx
-.LBB94_134:
-	incq	%rax
-	movq	%rax, %rcx
-	imulq	%rbx, %rcx
-	movq	248(%rsp), %r9
-	cmpq	%r9, %rcx
-	jge	.LBB94_93
-.LBB94_22:
-	movq	632(%rsp), %r9
-	cmpq	%rcx, %r9
-	cmovlq	%r9, %rcx
-	vmovdqu	(%r11), %ymm1
-	vmovdqu	32(%r11), %ymm8
-	vmovdqu	64(%r11), %ymm7
-	vmovdqu	96(%r11), %ymm5
-	movq	288(%rsp), %r9
-	movq	(%r9,%rdx,8), %r10
-	movq	8(%r9,%rdx,8), %r13
-	vpxor	%xmm6, %xmm6, %xmm6
-	cmpq	%r13, %r10
-	jne	.LBB94_148
-	vpxor	%xmm0, %xmm0, %xmm0
-	vxorps	%xmm9, %xmm9, %xmm9
-	vxorps	%xmm10, %xmm10, %xmm10
-	jmp	.LBB94_24
-	.p2align	4
-.LBB94_148:
-	movq	%rcx, %r9
-	imulq	%rsi, %r9
-	leaq	(%rdi,%r9,4), %rbp
-	movq	-96(%rsp), %rbx
-	movq	40(%rbx), %r9
-	movq	48(%rbx), %rbx
-	movq	%r10, %r15
-	shlq	$7, %r15
-	addq	192(%rsp), %r15
-	vpxor	%xmm0, %xmm0, %xmm0
-	vxorps	%xmm9, %xmm9, %xmm9
-	vxorps	%xmm10, %xmm10, %xmm10
-	.p2align	4
-.LBB94_149:
-	movq	(%r9,%r10,8), %r14
-	vmovdqu	(%rbp,%r14,4), %ymm11
-	vmovdqu	32(%rbp,%r14,4), %ymm12
-	vpmaddwd	-96(%r15), %ymm11, %ymm13
-	vmovdqu	64(%rbp,%r14,4), %ymm14
-	vpaddd	%ymm1, %ymm13, %ymm1
-	vpmaddwd	-64(%r15), %ymm12, %ymm13
-	vmovdqu	96(%rbp,%r14,4), %ymm15
-	vpaddd	%ymm8, %ymm13, %ymm8
-	vpmaddwd	-32(%r15), %ymm14, %ymm13
-	vpaddd	%ymm7, %ymm13, %ymm7
-	vpmaddwd	(%r15), %ymm15, %ymm13
-	vpaddd	%ymm5, %ymm13, %ymm5
-	vpbroadcastd	(%rbx,%r10,4), %ymm13
-	incq	%r10
-	vpmaddwd	%ymm13, %ymm11, %ymm11
-	vpaddd	%ymm10, %ymm11, %ymm10
-	vpmaddwd	%ymm13, %ymm12, %ymm11
-	vpaddd	%ymm9, %ymm11, %ymm9
-	vpmaddwd	%ymm13, %ymm14, %ymm11
-	vpaddd	%ymm0, %ymm11, %ymm0
-	vpmaddwd	%ymm13, %ymm15, %ymm11
-	vpaddd	%ymm6, %ymm11, %ymm6
-	subq	$-128, %r15
-	cmpq	%r10, %r13
-	jne	.LBB94_149
-.LBB94_24:
-	vpmulld	128(%r11), %ymm10, %ymm10
-	movq	200(%rsp), %r9
-	leaq	(%rcx,%r9), %r13
-	vpmulld	160(%r11), %ymm9, %ymm9
-	imulq	%r12, %r13
-	vpmulld	192(%r11), %ymm0, %ymm0
-	vpaddd	%ymm1, %ymm10, %ymm1
-	vpmulld	224(%r11), %ymm6, %ymm6
-	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	256(%r11), %ymm1, %ymm1
-	vmaxps	%ymm2, %ymm1, %ymm1
-	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI94_0(%rip), %ymm11
-	vaddps	%ymm1, %ymm11, %ymm1
-	vextractf128	$1, %ymm1, %xmm10
-	vmovd	.LCPI94_2(%rip), %xmm12
-	vpshufb	%xmm12, %xmm10, %xmm10
-	vpshufb	%xmm12, %xmm1, %xmm1
-	vpunpckldq	%xmm10, %xmm1, %xmm1
-	vpaddb	%xmm4, %xmm1, %xmm1
-	movq	296(%rsp), %r9
-	cmpq	$8, %r9
-	jl	.LBB94_109
-	vmovq	%xmm1, (%r8,%r13)
-	movq	-88(%rsp), %r10
-	movq	-72(%rsp), %r14
-	jmp	.LBB94_110
-	.p2align	4
-.LBB94_109:
-	testq	%r9, %r9
-	movq	-88(%rsp), %r10
-	movq	-72(%rsp), %r14
-	jle	.LBB94_110
-	vpextrb	$0, %xmm1, (%r8,%r13)
-	cmpq	$1, %r9
-	je	.LBB94_110
-	vpextrb	$1, %xmm1, 1(%r8,%r13)
-	cmpq	$2, %r9
-	je	.LBB94_110
-	vpextrb	$2, %xmm1, 2(%r8,%r13)
-	cmpq	$3, %r9
-	je	.LBB94_110
-	vpextrb	$3, %xmm1, 3(%r8,%r13)
-	cmpq	$4, %r9
-	je	.LBB94_110
-	vpextrb	$4, %xmm1, 4(%r8,%r13)
-	cmpq	$5, %r9
-	je	.LBB94_110
-	vpextrb	$5, %xmm1, 5(%r8,%r13)
-	cmpq	$6, %r9
-	je	.LBB94_110
-	vpextrb	$6, %xmm1, 6(%r8,%r13)
-	.p2align	4
-.LBB94_110:
-	vpaddd	%ymm8, %ymm9, %ymm1
-	vcvtdq2ps	%ymm1, %ymm1
-	vmulps	288(%r11), %ymm1, %ymm1
-	vmaxps	%ymm2, %ymm1, %ymm1
-	vminps	%ymm3, %ymm1, %ymm1
-	vaddps	%ymm1, %ymm11, %ymm1
-	vextractf128	$1, %ymm1, %xmm8
-	vpshufb	%xmm12, %xmm8, %xmm8
-	vpshufb	%xmm12, %xmm1, %xmm1
-	vpunpckldq	%xmm8, %xmm1, %xmm1
-	vpaddb	%xmm4, %xmm1, %xmm1
-	cmpq	$8, %r10
-	jl	.LBB94_112
-	vmovq	%xmm1, 8(%r8,%r13)
-	jmp	.LBB94_118
-	.p2align	4
-.LBB94_112:
-	testq	%r10, %r10
-	jle	.LBB94_118
-	cmpq	$7, 160(%rsp)
-	jae	.LBB94_139
-	xorl	%ebp, %ebp
-	jmp	.LBB94_115
-.LBB94_139:
-	movq	-112(%rsp), %r9
-	addq	%rcx, %r9
-	imulq	%r12, %r9
-	addq	704(%rsp), %r9
-	xorl	%ebp, %ebp
-	movq	152(%rsp), %rbx
-	.p2align	4
-.LBB94_140:
-	movl	%ebp, %r10d
-	andl	$15, %r10d
-	vmovdqa	%xmm1, 16(%rsp)
-	movzbl	16(%rsp,%r10), %r10d
-	movb	%r10b, -7(%r9,%rbp)
-	leal	1(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	16(%rsp,%r10), %r10d
-	movb	%r10b, -6(%r9,%rbp)
-	leal	2(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	16(%rsp,%r10), %r10d
-	movb	%r10b, -5(%r9,%rbp)
-	leal	3(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	16(%rsp,%r10), %r10d
-	movb	%r10b, -4(%r9,%rbp)
-	leal	4(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	16(%rsp,%r10), %r10d
-	movb	%r10b, -3(%r9,%rbp)
-	leal	5(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	16(%rsp,%r10), %r10d
-	movb	%r10b, -2(%r9,%rbp)
-	leal	6(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	16(%rsp,%r10), %r10d
-	movb	%r10b, -1(%r9,%rbp)
-	leal	7(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	16(%rsp,%r10), %r10d
-	movb	%r10b, (%r9,%rbp)
-	addq	$8, %rbp
-	cmpq	%rbx, %rbp
-	jne	.LBB94_140
-.LBB94_115:
-	testb	$7, -48(%rsp)
-	je	.LBB94_118
-	movq	-112(%rsp), %r9
-	addq	%rcx, %r9
-	imulq	%r12, %r9
-	addq	384(%rsp), %r9
-	movq	-120(%rsp), %r10
-	.p2align	4
-.LBB94_117:
-	vmovdqa	%xmm1, 848(%rsp)
-	movl	%ebp, %ebx
-	andl	$15, %ebx
-	movzbl	848(%rsp,%rbx), %ebx
-	movb	%bl, (%r9,%rbp)
-	incq	%rbp
-	incq	%r10
-	jne	.LBB94_117
-	.p2align	4
-.LBB94_118:
-	vpaddd	%ymm7, %ymm0, %ymm0
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	320(%r11), %ymm0, %ymm0
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vminps	%ymm3, %ymm0, %ymm0
-	vaddps	%ymm0, %ymm11, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm12, %xmm1, %xmm1
-	vpshufb	%xmm12, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpaddb	%xmm4, %xmm0, %xmm0
-	cmpq	$8, %r14
-	jl	.LBB94_120
-	vmovq	%xmm0, 16(%r8,%r13)
-	movq	-80(%rsp), %r14
-	jmp	.LBB94_126
-	.p2align	4
-.LBB94_120:
-	testq	%r14, %r14
-	movq	-80(%rsp), %r14
-	jle	.LBB94_126
-	cmpq	$7, 168(%rsp)
-	jae	.LBB94_137
-	xorl	%ebp, %ebp
-	jmp	.LBB94_123
-.LBB94_137:
-	movq	-112(%rsp), %r9
-	addq	%rcx, %r9
-	imulq	%r12, %r9
-	addq	672(%rsp), %r9
-	xorl	%ebp, %ebp
-	movq	144(%rsp), %rbx
-	.p2align	4
-.LBB94_138:
-	movl	%ebp, %r10d
-	andl	$15, %r10d
-	vmovdqa	%xmm0, (%rsp)
-	movzbl	(%rsp,%r10), %r10d
-	movb	%r10b, -7(%r9,%rbp)
-	leal	1(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	(%rsp,%r10), %r10d
-	movb	%r10b, -6(%r9,%rbp)
-	leal	2(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	(%rsp,%r10), %r10d
-	movb	%r10b, -5(%r9,%rbp)
-	leal	3(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	(%rsp,%r10), %r10d
-	movb	%r10b, -4(%r9,%rbp)
-	leal	4(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	(%rsp,%r10), %r10d
-	movb	%r10b, -3(%r9,%rbp)
-	leal	5(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	(%rsp,%r10), %r10d
-	movb	%r10b, -2(%r9,%rbp)
-	leal	6(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	(%rsp,%r10), %r10d
-	movb	%r10b, -1(%r9,%rbp)
-	leal	7(%rbp), %r10d
-	andl	$15, %r10d
-	movzbl	(%rsp,%r10), %r10d
-	movb	%r10b, (%r9,%rbp)
-	addq	$8, %rbp
-	cmpq	%rbx, %rbp
-	jne	.LBB94_138
-.LBB94_123:
-	testb	$7, -40(%rsp)
-	je	.LBB94_126
-	movq	-112(%rsp), %r9
-	addq	%rcx, %r9
-	imulq	%r12, %r9
-	addq	352(%rsp), %r9
-	movq	-120(%rsp), %r10
-	.p2align	4
-.LBB94_125:
-	vmovdqa	%xmm0, 832(%rsp)
-	movl	%ebp, %ebx
-	andl	$15, %ebx
-	movzbl	832(%rsp,%rbx), %ebx
-	movb	%bl, (%r9,%rbp)
-	incq	%rbp
-	incq	%r10
-	jne	.LBB94_125
-	.p2align	4
-.LBB94_126:
-	vpaddd	%ymm5, %ymm6, %ymm0
-	vcvtdq2ps	%ymm0, %ymm0
-	vmulps	352(%r11), %ymm0, %ymm0
-	vmaxps	%ymm2, %ymm0, %ymm0
-	vminps	%ymm3, %ymm0, %ymm0
-	vaddps	%ymm0, %ymm11, %ymm0
-	vextractf128	$1, %ymm0, %xmm1
-	vpshufb	%xmm12, %xmm1, %xmm1
-	vpshufb	%xmm12, %xmm0, %xmm0
-	vpunpckldq	%xmm1, %xmm0, %xmm0
-	vpaddb	%xmm4, %xmm0, %xmm0
-	cmpq	$8, %r14
-	jge	.LBB94_127
-	testq	%r14, %r14
-	movq	-24(%rsp), %rbx
-	jle	.LBB94_134
-	cmpq	$7, 176(%rsp)
-	jae	.LBB94_135
-	xorl	%r13d, %r13d
-	jmp	.LBB94_131
-.LBB94_135:
-	movq	-112(%rsp), %r9
-	addq	%rcx, %r9
-	imulq	%r12, %r9
-	addq	640(%rsp), %r9
-	xorl	%r13d, %r13d
-	movq	136(%rsp), %r14
-	.p2align	4
-.LBB94_136:
-	movl	%r13d, %r10d
-	andl	$15, %r10d
-	vmovdqa	%xmm0, -16(%rsp)
-	movzbl	-16(%rsp,%r10), %r10d
-	movb	%r10b, -7(%r9,%r13)
-	leal	1(%r13), %r10d
-	andl	$15, %r10d
-	movzbl	-16(%rsp,%r10), %r10d
-	movb	%r10b, -6(%r9,%r13)
-	leal	2(%r13), %r10d
-	andl	$15, %r10d
-	movzbl	-16(%rsp,%r10), %r10d
-	movb	%r10b, -5(%r9,%r13)
-	leal	3(%r13), %r10d
-	andl	$15, %r10d
-	movzbl	-16(%rsp,%r10), %r10d
-	movb	%r10b, -4(%r9,%r13)
-	leal	4(%r13), %r10d
-	andl	$15, %r10d
-	movzbl	-16(%rsp,%r10), %r10d
-	movb	%r10b, -3(%r9,%r13)
-	leal	5(%r13), %r10d
-	andl	$15, %r10d
-	movzbl	-16(%rsp,%r10), %r10d
-	movb	%r10b, -2(%r9,%r13)
-	leal	6(%r13), %r10d
-	andl	$15, %r10d
-	movzbl	-16(%rsp,%r10), %r10d
-	movb	%r10b, -1(%r9,%r13)
-	leal	7(%r13), %r10d
-	andl	$15, %r10d
-	movzbl	-16(%rsp,%r10), %r10d
-	movb	%r10b, (%r9,%r13)
-	addq	$8, %r13
-	cmpq	%r14, %r13
-	jne	.LBB94_136
-.LBB94_131:
-	testb	$7, -32(%rsp)
-	je	.LBB94_134
-	addq	-112(%rsp), %rcx
-	imulq	%r12, %rcx
-	addq	320(%rsp), %rcx
-	movq	-120(%rsp), %r9
-	.p2align	4
-.LBB94_133:
-	vmovdqa	%xmm0, 816(%rsp)
-	movl	%r13d, %r10d
-	andl	$15, %r10d
-	movzbl	816(%rsp,%r10), %r10d
-	movb	%r10b, (%rcx,%r13)
-	incq	%r13
-	incq	%r9
-	jne	.LBB94_133
-	jmp	.LBB94_134
-.LBB94_95:
-	addq	$1096, %rsp
+	divl	%r8d
+.LBB97_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 16(%rsp)
+	cmpq	$7, %rcx
+	jg	.LBB97_4
+.LBB97_20:
+	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -25109,1398 +23827,3506 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end94:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end94-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI95_0:
-	.long	0x4b400000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI95_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI95_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$696, %rsp
-	.cfi_def_cfa_offset 752
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, 256(%rsp)
-	movq	%r13, -88(%rsp)
-	movq	72(%r13), %r8
-	testq	%r8, %r8
-	jle	.LBB95_99
-	movq	-88(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	%rcx, 304(%rsp)
-	movq	16(%rcx), %rcx
-	movq	56(%rax), %rdx
-	movq	80(%rax), %rax
-	movq	%rax, 248(%rsp)
-	xorl	%esi, %esi
-	movq	%r8, %rax
-	subq	$32, %rax
-	cmovbq	%rsi, %rax
-	movq	%rax, 416(%rsp)
-	shlq	$7, %rcx
-	leaq	-8(%r8), %rax
-	movq	%rax, 400(%rsp)
-	leaq	-9(%r8), %rax
-	movq	%rax, 392(%rsp)
-	leaq	-16(%r8), %rax
-	movq	%rax, 384(%rsp)
-	leaq	-17(%r8), %rax
-	movq	%rax, 376(%rsp)
-	leaq	-24(%r8), %rax
-	movq	%rax, 368(%rsp)
-	leaq	-25(%r8), %rax
-	movq	%rax, 360(%rsp)
-	leaq	480(%rdx), %rax
-	movq	%rax, 272(%rsp)
-	movq	%rcx, 424(%rsp)
-	leaq	384(%rcx), %rax
-	movq	%rax, 408(%rsp)
-	leaq	15(%r8), %rax
-	movq	%rax, 352(%rsp)
-	vpbroadcastd	.LCPI95_0(%rip), %ymm0
-	vmovd	.LCPI95_2(%rip), %xmm1
-	leaq	8(%r8), %rax
-	movq	%rax, 344(%rsp)
-	leaq	23(%r8), %rax
-	movq	%rax, 336(%rsp)
-	leaq	16(%r8), %rax
-	movq	%rax, 328(%rsp)
-	leaq	31(%r8), %rax
-	movq	%rax, 320(%rsp)
-	leaq	24(%r8), %rax
-	movq	%rax, 312(%rsp)
-	movq	%rdx, -128(%rsp)
-	leaq	608(%rdx), %rax
-	movq	%rax, 264(%rsp)
-	movq	%r8, -120(%rsp)
-	jmp	.LBB95_2
-	.p2align	4
-.LBB95_98:
-	movq	432(%rsp), %rsi
-	addq	$32, %rsi
-	movq	424(%rsp), %rax
-	movq	-128(%rsp), %rcx
-	addq	%rax, %rcx
-	addq	$384, %rcx
-	movq	%rcx, -128(%rsp)
-	movq	408(%rsp), %rax
-	addq	%rax, 272(%rsp)
-	addq	%rax, 264(%rsp)
-	cmpq	%r8, %rsi
-	jge	.LBB95_99
-.LBB95_2:
-	movq	416(%rsp), %rax
-	cmpq	%rax, %rsi
-	movq	%rsi, 432(%rsp)
-	cmovlq	%rsi, %rax
-	movq	%rax, -64(%rsp)
-	cmpq	$0, 248(%rsp)
-	je	.LBB95_98
-	movl	%r8d, %eax
-	movq	-64(%rsp), %rcx
-	subb	%cl, %al
-	movzbl	%al, %eax
-	andl	$7, %eax
-	negq	%rax
-	movq	%rax, -104(%rsp)
-	movq	368(%rsp), %rax
-	subq	%rcx, %rax
-	movq	%rax, -32(%rsp)
-	movq	384(%rsp), %rax
-	subq	%rcx, %rax
-	movq	%rax, -40(%rsp)
-	movq	400(%rsp), %rax
-	subq	%rcx, %rax
-	movq	%rax, -48(%rsp)
-	movq	-88(%rsp), %rax
-	movq	64(%rax), %r9
-	movq	88(%rax), %r10
-	movq	%r10, %rax
-	orq	%r9, %rax
-	shrq	$32, %rax
-	je	.LBB95_4
-	movq	%r10, %rax
-	cqto
-	idivq	%r9
-	jmp	.LBB95_6
-	.p2align	4
-.LBB95_4:
-	movl	%r10d, %eax
-	xorl	%edx, %edx
-	divl	%r9d
-.LBB95_6:
-	movq	%rax, 216(%rsp)
-	movq	360(%rsp), %rax
-	movq	-64(%rsp), %rcx
-	subq	%rcx, %rax
-	movq	%rax, 208(%rsp)
-	movq	376(%rsp), %rax
-	subq	%rcx, %rax
-	movq	%rax, 200(%rsp)
-	movq	392(%rsp), %rax
-	subq	%rcx, %rax
-	movq	%rax, 192(%rsp)
-	movq	%r8, %rax
-	subq	%rcx, %rax
-	leaq	-8(%rax), %rdx
-	movq	%rdx, -72(%rsp)
-	leaq	-16(%rax), %rdx
-	movq	%rdx, 8(%rsp)
-	movq	%rax, 240(%rsp)
-	addq	$-24, %rax
-	movq	%rax, (%rsp)
-	movq	%r10, %rax
-	subq	%r9, %rax
-	movq	%rax, 520(%rsp)
-	movq	-48(%rsp), %rax
-	andq	$-8, %rax
-	movq	%rax, 176(%rsp)
-	movq	-40(%rsp), %rax
-	andq	$-8, %rax
-	movq	%rax, 168(%rsp)
-	movq	-32(%rsp), %rax
-	andq	$-8, %rax
-	movq	%rax, 184(%rsp)
-	leaq	(%r9,%r9), %rax
-	movq	%rax, 488(%rsp)
-	movq	352(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 480(%rsp)
-	movq	344(%rsp), %rax
-	leaq	(%rax,%rcx), %rax
-	movq	%rax, 472(%rsp)
-	movq	336(%rsp), %rax
-	leaq	(%rax,%rcx), %rax
-	movq	%rax, 464(%rsp)
-	movq	328(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 456(%rsp)
-	movq	320(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 448(%rsp)
-	movq	312(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 440(%rsp)
-	movq	$0, -96(%rsp)
-	xorl	%r11d, %r11d
-	movq	%r9, 224(%rsp)
-	movq	%r10, 288(%rsp)
-	jmp	.LBB95_7
-	.p2align	4
-.LBB95_97:
-	movq	-56(%rsp), %r11
-	incq	%r11
-	addq	%r10, -96(%rsp)
-	cmpq	248(%rsp), %r11
-	movq	-120(%rsp), %r8
-	je	.LBB95_98
-.LBB95_7:
-	cmpq	$1, 216(%rsp)
-	movq	%r11, -56(%rsp)
-	jle	.LBB95_16
-	movq	-88(%rsp), %rax
-	movq	24(%rax), %rdx
-	imulq	%r11, %rdx
-	movq	%rdx, %rcx
-	shrq	$63, %rcx
-	movq	%rdx, 280(%rsp)
-	addq	%rdx, %rcx
-	movq	%rcx, %rsi
-	shrq	%rcx
-	imulq	8(%rax), %rcx
-	andq	$-2, %rsi
-	shlq	$2, %rcx
-	movq	16(%rax), %rdi
-	imulq	%r9, %rdi
-	addq	(%rax), %rcx
-	movq	%r8, %rax
-	orq	%r9, %rax
-	shrq	$32, %rax
-	je	.LBB95_9
-	movq	%r8, %rax
-	cqto
-	idivq	%r9
-	jmp	.LBB95_11
-	.p2align	4
-.LBB95_16:
-	testq	%r10, %r10
-	jle	.LBB95_97
-	movq	-120(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%r9, %rcx
-	shrq	$32, %rcx
-	je	.LBB95_18
-	cqto
-	idivq	%r9
-	jmp	.LBB95_20
-.LBB95_9:
-	movl	%r8d, %eax
-	xorl	%edx, %edx
-	divl	%r9d
-.LBB95_11:
-	subq	%rsi, 280(%rsp)
-	movq	-64(%rsp), %rdx
-	leaq	(%rcx,%rdx,4), %rcx
-	movq	%rcx, 496(%rsp)
-	imulq	%r11, %r10
-	movq	%r10, 232(%rsp)
-	movq	256(%rsp), %rcx
-	vmovdqu	(%rcx), %ymm14
-	vmovups	32(%rcx), %ymm3
-	movq	80(%rcx), %rsi
-	leaq	(%rsi,%rdx), %r11
-	vpbroadcastb	64(%rcx), %xmm2
-	movq	%rax, %r10
-	imulq	-96(%rsp), %r10
-	leaq	(%r10,%r11), %rdx
-	addq	$15, %rdx
-	movq	488(%rsp), %rcx
-	movq	%rax, -112(%rsp)
-	imulq	%rax, %rcx
-	movq	%rcx, 504(%rsp)
-	leaq	(%r10,%r11), %rbx
-	addq	$8, %rbx
-	leaq	23(%r10,%r11), %r9
-	leaq	16(%r10,%r11), %rax
-	movq	%rax, -24(%rsp)
-	movq	480(%rsp), %rcx
-	leaq	(%rsi,%rcx), %r15
-	addq	%r10, %r15
-	movq	472(%rsp), %rcx
-	leaq	(%rsi,%rcx), %rax
-	addq	%r10, %rax
-	movq	%rax, -80(%rsp)
-	movq	464(%rsp), %rcx
-	addq	%rsi, %rcx
-	addq	%r10, %rcx
-	movq	456(%rsp), %r8
-	leaq	(%rsi,%r8), %rax
-	addq	%r10, %rax
-	movq	%rax, 296(%rsp)
-	movq	448(%rsp), %r8
-	leaq	(%rsi,%r8), %r14
-	addq	%r10, %r14
-	addq	440(%rsp), %rsi
-	addq	%r10, %rsi
-	leaq	(%r10,%r11), %r13
-	addq	$31, %r13
-	movq	%r11, 512(%rsp)
-	addq	%r10, %r11
-	addq	$24, %r11
-	xorl	%eax, %eax
-	vmovdqa	%xmm2, 528(%rsp)
-	jmp	.LBB95_12
-	.p2align	4
-.LBB95_88:
-	movq	-120(%rsp), %r8
-	vmovq	%xmm5, 24(%rax,%r8)
-.LBB95_95:
-	movq	-8(%rsp), %r10
-	leaq	2(%r10), %rax
-	addq	$4, %r10
-	movq	504(%rsp), %r8
-	addq	%r8, %rdx
-	movq	-16(%rsp), %rbx
-	addq	%r8, %rbx
-	addq	%r8, %r9
-	addq	%r8, -24(%rsp)
-	addq	%r8, %r13
-	addq	%r8, %r11
-	addq	%r8, %r15
-	addq	%r8, -80(%rsp)
-	addq	%r8, %rcx
-	addq	%r8, 296(%rsp)
-	addq	%r8, %r14
-	addq	%r8, %rsi
-	cmpq	%r10, 216(%rsp)
-	jl	.LBB95_96
-.LBB95_12:
-	movq	%rbx, -16(%rsp)
-	vmovdqa	%ymm14, %ymm4
-	vmovdqa	%ymm0, %ymm2
-	movq	%rax, %r10
+.LBB97_4:
+	.cfi_def_cfa_offset 208
+	sarq	$3, -112(%rsp)
 	movq	-128(%rsp), %rax
-	vmovdqu	(%rax), %ymm8
-	vmovdqu	32(%rax), %ymm7
-	vmovdqu	64(%rax), %ymm6
-	vmovdqu	96(%rax), %ymm5
-	movq	304(%rsp), %rax
-	movq	280(%rsp), %r8
-	movq	(%rax,%r8,8), %r12
-	movq	8(%rax,%r8,8), %rbx
-	cmpq	%rbx, %r12
-	movq	%r10, -8(%rsp)
-	jne	.LBB95_152
-	vmovdqa	%ymm5, %ymm9
-	vmovdqa	%ymm6, %ymm10
-	vmovdqa	%ymm7, %ymm11
-	vmovdqa	%ymm8, %ymm12
-	jmp	.LBB95_14
-	.p2align	4
-.LBB95_152:
-	movq	%r10, %rax
-	imulq	%rdi, %rax
-	movq	496(%rsp), %r8
-	leaq	(%r8,%rax,4), %rbp
-	movq	-88(%rsp), %rax
-	movq	40(%rax), %r10
-	movq	%r12, %rax
-	shlq	$7, %rax
-	addq	272(%rsp), %rax
-	vmovdqa	%ymm5, %ymm9
-	vmovdqa	%ymm6, %ymm10
-	vmovdqa	%ymm7, %ymm11
-	vmovdqa	%ymm8, %ymm12
-	.p2align	4
-.LBB95_153:
-	movq	(%r10,%r12,8), %r8
-	incq	%r12
-	vmovdqu	-96(%rax), %ymm13
-	vmovdqu	-64(%rax), %ymm14
-	vmovdqu	-32(%rax), %ymm15
-	vpmaddwd	(%rbp,%r8,4), %ymm13, %ymm0
-	vpmaddwd	32(%rbp,%r8,4), %ymm14, %ymm1
-	vpaddd	%ymm0, %ymm12, %ymm12
-	vpaddd	%ymm1, %ymm11, %ymm11
-	vpmaddwd	64(%rbp,%r8,4), %ymm15, %ymm0
-	vmovdqu	(%rax), %ymm1
-	vpaddd	%ymm0, %ymm10, %ymm10
-	vpmaddwd	96(%rbp,%r8,4), %ymm1, %ymm0
-	leaq	(%rbp,%r8,4), %r8
-	vpaddd	%ymm0, %ymm9, %ymm9
-	vpmaddwd	(%r8,%rdi,4), %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm8
-	vpmaddwd	32(%r8,%rdi,4), %ymm14, %ymm0
-	vpaddd	%ymm7, %ymm0, %ymm7
-	vpmaddwd	64(%r8,%rdi,4), %ymm15, %ymm0
-	vpmaddwd	96(%r8,%rdi,4), %ymm1, %ymm1
-	vpaddd	%ymm6, %ymm0, %ymm6
-	vpaddd	%ymm5, %ymm1, %ymm5
-	subq	$-128, %rax
-	cmpq	%r12, %rbx
-	jne	.LBB95_153
-.LBB95_14:
-	movq	-8(%rsp), %rax
-	imulq	224(%rsp), %rax
-	addq	232(%rsp), %rax
-	imulq	-112(%rsp), %rax
-	addq	512(%rsp), %rax
-	vcvtdq2ps	%ymm12, %ymm12
-	movq	-128(%rsp), %r8
-	vmulps	256(%r8), %ymm12, %ymm12
-	vmovdqa	%ymm4, %ymm14
-	vmaxps	%ymm4, %ymm12, %ymm12
-	vminps	%ymm3, %ymm12, %ymm12
-	vmovdqa	%ymm2, %ymm0
-	vaddps	%ymm2, %ymm12, %ymm12
-	vextractf128	$1, %ymm12, %xmm13
-	vmovd	.LCPI95_2(%rip), %xmm1
-	vpshufb	%xmm1, %xmm13, %xmm13
-	vpshufb	%xmm1, %xmm12, %xmm12
-	vpunpckldq	%xmm13, %xmm12, %xmm12
-	vmovdqa	528(%rsp), %xmm2
-	vpaddb	%xmm2, %xmm12, %xmm12
-	movq	240(%rsp), %r8
-	cmpq	$8, %r8
-	jl	.LBB95_30
-	vmovq	%xmm12, (%rax)
-	movq	-72(%rsp), %r10
-	jmp	.LBB95_31
-	.p2align	4
-.LBB95_30:
-	testq	%r8, %r8
-	movq	-72(%rsp), %r10
-	jle	.LBB95_31
-	vpextrb	$0, %xmm12, (%rax)
-	cmpq	$1, %r8
-	je	.LBB95_31
-	vpextrb	$1, %xmm12, 1(%rax)
-	cmpq	$2, %r8
-	je	.LBB95_31
-	vpextrb	$2, %xmm12, 2(%rax)
-	cmpq	$3, %r8
-	je	.LBB95_31
-	vpextrb	$3, %xmm12, 3(%rax)
-	cmpq	$4, %r8
-	je	.LBB95_31
-	vpextrb	$4, %xmm12, 4(%rax)
-	cmpq	$5, %r8
-	je	.LBB95_31
-	vpextrb	$5, %xmm12, 5(%rax)
-	cmpq	$6, %r8
-	je	.LBB95_31
-	vpextrb	$6, %xmm12, 6(%rax)
-	.p2align	4
-.LBB95_31:
-	vcvtdq2ps	%ymm11, %ymm11
-	movq	-128(%rsp), %r8
-	vmulps	288(%r8), %ymm11, %ymm11
-	vmaxps	%ymm14, %ymm11, %ymm11
-	vminps	%ymm3, %ymm11, %ymm11
-	vaddps	%ymm0, %ymm11, %ymm11
-	vextractf128	$1, %ymm11, %xmm12
-	vpshufb	%xmm1, %xmm12, %xmm12
-	vpshufb	%xmm1, %xmm11, %xmm11
-	vpunpckldq	%xmm12, %xmm11, %xmm11
-	vpaddb	%xmm2, %xmm11, %xmm11
-	cmpq	$8, %r10
-	jl	.LBB95_33
-	vmovq	%xmm11, 8(%rax)
-	jmp	.LBB95_39
-	.p2align	4
-.LBB95_33:
-	testq	%r10, %r10
-	jle	.LBB95_39
-	cmpq	$7, 192(%rsp)
-	jae	.LBB95_61
-	xorl	%ebx, %ebx
-	jmp	.LBB95_36
-.LBB95_61:
-	xorl	%ebx, %ebx
-	movq	176(%rsp), %r12
-	.p2align	4
-.LBB95_62:
-	movl	%ebx, %r10d
-	andl	$15, %r10d
-	vmovdqa	%xmm11, 144(%rsp)
-	movzbl	144(%rsp,%r10), %r10d
-	movb	%r10b, -7(%rdx,%rbx)
-	leal	1(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	144(%rsp,%r10), %r10d
-	movb	%r10b, -6(%rdx,%rbx)
-	leal	2(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	144(%rsp,%r10), %r10d
-	movb	%r10b, -5(%rdx,%rbx)
-	leal	3(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	144(%rsp,%r10), %r10d
-	movb	%r10b, -4(%rdx,%rbx)
-	leal	4(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	144(%rsp,%r10), %r10d
-	movb	%r10b, -3(%rdx,%rbx)
-	leal	5(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	144(%rsp,%r10), %r10d
-	movb	%r10b, -2(%rdx,%rbx)
-	leal	6(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	144(%rsp,%r10), %r10d
-	movb	%r10b, -1(%rdx,%rbx)
-	leal	7(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	144(%rsp,%r10), %r10d
-	movb	%r10b, (%rdx,%rbx)
-	addq	$8, %rbx
-	cmpq	%r12, %rbx
-	jne	.LBB95_62
-.LBB95_36:
-	testb	$7, -48(%rsp)
-	movq	-16(%rsp), %r8
-	je	.LBB95_39
-	movq	-104(%rsp), %r10
-	.p2align	4
-.LBB95_38:
-	vmovdqa	%xmm11, 672(%rsp)
-	movl	%ebx, %r12d
-	andl	$15, %r12d
-	movzbl	672(%rsp,%r12), %ebp
-	movb	%bpl, (%r8,%rbx)
-	incq	%rbx
-	incq	%r10
-	jne	.LBB95_38
-	.p2align	4
-.LBB95_39:
-	vcvtdq2ps	%ymm10, %ymm10
-	movq	-128(%rsp), %r10
-	vmulps	320(%r10), %ymm10, %ymm10
-	vmaxps	%ymm14, %ymm10, %ymm10
-	vminps	%ymm3, %ymm10, %ymm10
-	vaddps	%ymm0, %ymm10, %ymm10
-	vextractf128	$1, %ymm10, %xmm11
-	vpshufb	%xmm1, %xmm11, %xmm11
-	vpshufb	%xmm1, %xmm10, %xmm10
-	vpunpckldq	%xmm11, %xmm10, %xmm10
-	vpaddb	%xmm2, %xmm10, %xmm10
-	movq	8(%rsp), %r10
-	cmpq	$8, %r10
-	jl	.LBB95_41
-	vmovq	%xmm10, 16(%rax)
-	jmp	.LBB95_47
-	.p2align	4
-.LBB95_41:
-	testq	%r10, %r10
-	movq	-24(%rsp), %r8
-	jle	.LBB95_47
-	cmpq	$7, 200(%rsp)
-	jae	.LBB95_59
-	xorl	%ebx, %ebx
-	jmp	.LBB95_44
-.LBB95_59:
-	xorl	%ebx, %ebx
-	movq	168(%rsp), %r12
-	.p2align	4
-.LBB95_60:
-	movl	%ebx, %r10d
-	andl	$15, %r10d
-	vmovdqa	%xmm10, 128(%rsp)
-	movzbl	128(%rsp,%r10), %r10d
-	movb	%r10b, -7(%r9,%rbx)
-	leal	1(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	128(%rsp,%r10), %r10d
-	movb	%r10b, -6(%r9,%rbx)
-	leal	2(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	128(%rsp,%r10), %r10d
-	movb	%r10b, -5(%r9,%rbx)
-	leal	3(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	128(%rsp,%r10), %r10d
-	movb	%r10b, -4(%r9,%rbx)
-	leal	4(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	128(%rsp,%r10), %r10d
-	movb	%r10b, -3(%r9,%rbx)
-	leal	5(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	128(%rsp,%r10), %r10d
-	movb	%r10b, -2(%r9,%rbx)
-	leal	6(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	128(%rsp,%r10), %r10d
-	movb	%r10b, -1(%r9,%rbx)
-	leal	7(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	128(%rsp,%r10), %r10d
-	movb	%r10b, (%r9,%rbx)
-	addq	$8, %rbx
-	cmpq	%r12, %rbx
-	jne	.LBB95_60
-.LBB95_44:
-	testb	$7, -40(%rsp)
-	je	.LBB95_47
-	movq	-104(%rsp), %r10
-	.p2align	4
-.LBB95_46:
-	vmovdqa	%xmm10, 656(%rsp)
-	movl	%ebx, %r12d
-	andl	$15, %r12d
-	movzbl	656(%rsp,%r12), %ebp
-	movb	%bpl, (%r8,%rbx)
-	incq	%rbx
-	incq	%r10
-	jne	.LBB95_46
-	.p2align	4
-.LBB95_47:
-	vcvtdq2ps	%ymm9, %ymm9
-	movq	-128(%rsp), %r10
-	vmulps	352(%r10), %ymm9, %ymm9
-	vmaxps	%ymm14, %ymm9, %ymm9
-	vminps	%ymm3, %ymm9, %ymm9
-	vaddps	%ymm0, %ymm9, %ymm9
-	vextractf128	$1, %ymm9, %xmm10
-	vpshufb	%xmm1, %xmm10, %xmm10
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpunpckldq	%xmm10, %xmm9, %xmm9
-	vpaddb	%xmm2, %xmm9, %xmm9
-	movq	(%rsp), %r10
-	cmpq	$8, %r10
-	jl	.LBB95_49
-	vmovq	%xmm9, 24(%rax)
-	movq	-80(%rsp), %r8
-	jmp	.LBB95_55
-	.p2align	4
-.LBB95_49:
-	testq	%r10, %r10
-	movq	-80(%rsp), %r8
-	jle	.LBB95_55
-	cmpq	$7, 208(%rsp)
-	jae	.LBB95_57
-	xorl	%ebx, %ebx
-	jmp	.LBB95_52
-.LBB95_57:
-	xorl	%ebx, %ebx
-	movq	184(%rsp), %r12
-	.p2align	4
-.LBB95_58:
-	movl	%ebx, %r10d
-	andl	$15, %r10d
-	vmovdqa	%xmm9, 112(%rsp)
-	movzbl	112(%rsp,%r10), %r10d
-	movb	%r10b, -7(%r13,%rbx)
-	leal	1(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	112(%rsp,%r10), %r10d
-	movb	%r10b, -6(%r13,%rbx)
-	leal	2(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	112(%rsp,%r10), %r10d
-	movb	%r10b, -5(%r13,%rbx)
-	leal	3(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	112(%rsp,%r10), %r10d
-	movb	%r10b, -4(%r13,%rbx)
-	leal	4(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	112(%rsp,%r10), %r10d
-	movb	%r10b, -3(%r13,%rbx)
-	leal	5(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	112(%rsp,%r10), %r10d
-	movb	%r10b, -2(%r13,%rbx)
-	leal	6(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	112(%rsp,%r10), %r10d
-	movb	%r10b, -1(%r13,%rbx)
-	leal	7(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	112(%rsp,%r10), %r10d
-	movb	%r10b, (%r13,%rbx)
-	addq	$8, %rbx
-	cmpq	%r12, %rbx
-	jne	.LBB95_58
-.LBB95_52:
-	testb	$7, -32(%rsp)
-	je	.LBB95_55
-	movq	-104(%rsp), %r10
-	.p2align	4
-.LBB95_54:
-	vmovdqa	%xmm9, 640(%rsp)
-	movl	%ebx, %r12d
-	andl	$15, %r12d
-	movzbl	640(%rsp,%r12), %ebp
-	movb	%bpl, (%r11,%rbx)
-	incq	%rbx
-	incq	%r10
-	jne	.LBB95_54
-	.p2align	4
-.LBB95_55:
-	vcvtdq2ps	%ymm8, %ymm8
-	movq	-128(%rsp), %r10
-	vmulps	256(%r10), %ymm8, %ymm8
-	vmaxps	%ymm14, %ymm8, %ymm8
-	vminps	%ymm3, %ymm8, %ymm8
-	vaddps	%ymm0, %ymm8, %ymm8
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm2, %xmm8, %xmm8
-	movq	240(%rsp), %r10
-	cmpq	$7, %r10
-	jle	.LBB95_70
-	movq	-120(%rsp), %r10
-	vmovq	%xmm8, (%rax,%r10)
-	jmp	.LBB95_71
-	.p2align	4
-.LBB95_70:
-	testq	%r10, %r10
-	jle	.LBB95_71
-	movq	-120(%rsp), %rbx
-	vpextrb	$0, %xmm8, (%rax,%rbx)
-	cmpq	$1, %r10
-	je	.LBB95_71
-	movq	-120(%rsp), %rbx
-	vpextrb	$1, %xmm8, 1(%rax,%rbx)
-	cmpq	$2, %r10
-	je	.LBB95_71
-	movq	-120(%rsp), %rbx
-	vpextrb	$2, %xmm8, 2(%rax,%rbx)
-	cmpq	$3, %r10
-	je	.LBB95_71
-	movq	-120(%rsp), %rbx
-	vpextrb	$3, %xmm8, 3(%rax,%rbx)
-	cmpq	$4, %r10
-	je	.LBB95_71
-	movq	-120(%rsp), %rbx
-	vpextrb	$4, %xmm8, 4(%rax,%rbx)
-	cmpq	$5, %r10
-	je	.LBB95_71
-	movq	-120(%rsp), %rbx
-	vpextrb	$5, %xmm8, 5(%rax,%rbx)
-	cmpq	$6, %r10
-	je	.LBB95_71
-	movq	-120(%rsp), %r10
-	vpextrb	$6, %xmm8, 6(%rax,%r10)
-	.p2align	4
-.LBB95_71:
-	vcvtdq2ps	%ymm7, %ymm7
-	movq	-128(%rsp), %r10
-	vmulps	288(%r10), %ymm7, %ymm7
-	vmaxps	%ymm14, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vextractf128	$1, %ymm7, %xmm8
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm8, %xmm7, %xmm7
-	vpaddb	%xmm2, %xmm7, %xmm7
-	movq	-72(%rsp), %r10
-	cmpq	$8, %r10
-	jl	.LBB95_73
-	movq	-120(%rsp), %r8
-	vmovq	%xmm7, 8(%rax,%r8)
-	jmp	.LBB95_79
-	.p2align	4
-.LBB95_73:
-	testq	%r10, %r10
-	jle	.LBB95_79
-	cmpq	$7, 192(%rsp)
-	jae	.LBB95_104
-	xorl	%ebx, %ebx
-	jmp	.LBB95_76
-.LBB95_104:
-	xorl	%ebx, %ebx
-	movq	176(%rsp), %r12
-	.p2align	4
-.LBB95_105:
-	movl	%ebx, %r10d
-	andl	$15, %r10d
-	vmovdqa	%xmm7, 96(%rsp)
-	movzbl	96(%rsp,%r10), %r10d
-	movb	%r10b, -7(%r15,%rbx)
-	leal	1(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	96(%rsp,%r10), %r10d
-	movb	%r10b, -6(%r15,%rbx)
-	leal	2(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	96(%rsp,%r10), %r10d
-	movb	%r10b, -5(%r15,%rbx)
-	leal	3(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	96(%rsp,%r10), %r10d
-	movb	%r10b, -4(%r15,%rbx)
-	leal	4(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	96(%rsp,%r10), %r10d
-	movb	%r10b, -3(%r15,%rbx)
-	leal	5(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	96(%rsp,%r10), %r10d
-	movb	%r10b, -2(%r15,%rbx)
-	leal	6(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	96(%rsp,%r10), %r10d
-	movb	%r10b, -1(%r15,%rbx)
-	leal	7(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	96(%rsp,%r10), %r10d
-	movb	%r10b, (%r15,%rbx)
-	addq	$8, %rbx
-	cmpq	%r12, %rbx
-	jne	.LBB95_105
-.LBB95_76:
-	testb	$7, -48(%rsp)
-	je	.LBB95_79
-	movq	-104(%rsp), %r10
-	.p2align	4
-.LBB95_78:
-	vmovdqa	%xmm7, 624(%rsp)
-	movl	%ebx, %r12d
-	andl	$15, %r12d
-	movzbl	624(%rsp,%r12), %ebp
-	movb	%bpl, (%r8,%rbx)
-	incq	%rbx
-	incq	%r10
-	jne	.LBB95_78
-	.p2align	4
-.LBB95_79:
-	vcvtdq2ps	%ymm6, %ymm6
-	movq	-128(%rsp), %r10
-	vmulps	320(%r10), %ymm6, %ymm6
-	vmaxps	%ymm14, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vextractf128	$1, %ymm6, %xmm7
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm7, %xmm6, %xmm6
-	vpaddb	%xmm2, %xmm6, %xmm6
-	movq	8(%rsp), %r10
-	cmpq	$8, %r10
-	jl	.LBB95_81
-	movq	-120(%rsp), %r8
-	vmovq	%xmm6, 16(%rax,%r8)
-	jmp	.LBB95_87
-	.p2align	4
-.LBB95_81:
-	testq	%r10, %r10
-	movq	296(%rsp), %r8
-	jle	.LBB95_87
-	cmpq	$7, 200(%rsp)
-	jae	.LBB95_102
-	xorl	%ebx, %ebx
-	jmp	.LBB95_84
-.LBB95_102:
-	xorl	%ebx, %ebx
-	movq	168(%rsp), %r12
-	.p2align	4
-.LBB95_103:
-	movl	%ebx, %r10d
-	andl	$15, %r10d
-	vmovdqa	%xmm6, 80(%rsp)
-	movzbl	80(%rsp,%r10), %r10d
-	movb	%r10b, -7(%rcx,%rbx)
-	leal	1(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	80(%rsp,%r10), %r10d
-	movb	%r10b, -6(%rcx,%rbx)
-	leal	2(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	80(%rsp,%r10), %r10d
-	movb	%r10b, -5(%rcx,%rbx)
-	leal	3(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	80(%rsp,%r10), %r10d
-	movb	%r10b, -4(%rcx,%rbx)
-	leal	4(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	80(%rsp,%r10), %r10d
-	movb	%r10b, -3(%rcx,%rbx)
-	leal	5(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	80(%rsp,%r10), %r10d
-	movb	%r10b, -2(%rcx,%rbx)
-	leal	6(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	80(%rsp,%r10), %r10d
-	movb	%r10b, -1(%rcx,%rbx)
-	leal	7(%rbx), %r10d
-	andl	$15, %r10d
-	movzbl	80(%rsp,%r10), %r10d
-	movb	%r10b, (%rcx,%rbx)
-	addq	$8, %rbx
-	cmpq	%r12, %rbx
-	jne	.LBB95_103
-.LBB95_84:
-	testb	$7, -40(%rsp)
-	je	.LBB95_87
-	movq	-104(%rsp), %r10
-	.p2align	4
-.LBB95_86:
-	vmovdqa	%xmm6, 608(%rsp)
-	movl	%ebx, %r12d
-	andl	$15, %r12d
-	movzbl	608(%rsp,%r12), %ebp
-	movb	%bpl, (%r8,%rbx)
-	incq	%rbx
-	incq	%r10
-	jne	.LBB95_86
-	.p2align	4
-.LBB95_87:
-	vcvtdq2ps	%ymm5, %ymm5
-	movq	-128(%rsp), %r10
-	vmulps	352(%r10), %ymm5, %ymm5
-	vmaxps	%ymm14, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm6
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm6, %xmm5, %xmm5
-	vpaddb	%xmm2, %xmm5, %xmm5
-	movq	(%rsp), %r10
-	cmpq	$8, %r10
-	jge	.LBB95_88
-	testq	%r10, %r10
-	movq	184(%rsp), %r8
-	jle	.LBB95_95
-	cmpq	$7, 208(%rsp)
-	jae	.LBB95_100
-	xorl	%eax, %eax
-	jmp	.LBB95_92
-.LBB95_100:
-	xorl	%eax, %eax
-	.p2align	4
-.LBB95_101:
-	movl	%eax, %r10d
-	andl	$15, %r10d
-	vmovdqa	%xmm5, 64(%rsp)
-	movzbl	64(%rsp,%r10), %r10d
-	movb	%r10b, -7(%r14,%rax)
-	leal	1(%rax), %r10d
-	andl	$15, %r10d
-	movzbl	64(%rsp,%r10), %r10d
-	movb	%r10b, -6(%r14,%rax)
-	leal	2(%rax), %r10d
-	andl	$15, %r10d
-	movzbl	64(%rsp,%r10), %r10d
-	movb	%r10b, -5(%r14,%rax)
-	leal	3(%rax), %r10d
-	andl	$15, %r10d
-	movzbl	64(%rsp,%r10), %r10d
-	movb	%r10b, -4(%r14,%rax)
-	leal	4(%rax), %r10d
-	andl	$15, %r10d
-	movzbl	64(%rsp,%r10), %r10d
-	movb	%r10b, -3(%r14,%rax)
-	leal	5(%rax), %r10d
-	andl	$15, %r10d
-	movzbl	64(%rsp,%r10), %r10d
-	movb	%r10b, -2(%r14,%rax)
-	leal	6(%rax), %r10d
-	andl	$15, %r10d
-	movzbl	64(%rsp,%r10), %r10d
-	movb	%r10b, -1(%r14,%rax)
-	leal	7(%rax), %r10d
-	andl	$15, %r10d
-	movzbl	64(%rsp,%r10), %r10d
-	movb	%r10b, (%r14,%rax)
-	addq	$8, %rax
-	cmpq	%r8, %rax
-	jne	.LBB95_101
-.LBB95_92:
-	testb	$7, -32(%rsp)
-	je	.LBB95_95
-	movq	-104(%rsp), %r10
-	.p2align	4
-.LBB95_94:
-	vmovdqa	%xmm5, 592(%rsp)
-	movl	%eax, %ebx
-	andl	$15, %ebx
-	movzbl	592(%rsp,%rbx), %ebx
-	movb	%bl, (%rsi,%rax)
-	incq	%rax
-	incq	%r10
-	jne	.LBB95_94
-	jmp	.LBB95_95
-	.p2align	4
-.LBB95_96:
-	movq	%rax, %rcx
-	movq	224(%rsp), %r9
-	imulq	%r9, %rcx
-	movq	288(%rsp), %r10
-	cmpq	%r10, %rcx
-	jge	.LBB95_97
-	jmp	.LBB95_21
-.LBB95_18:
+	movq	96(%rax), %rcx
+	leaq	-8(%r11), %rax
+	movq	%rax, 32(%rsp)
+	movq	%r8, %rax
+	imulq	%r11, %rax
+	movq	%rax, 48(%rsp)
+	leaq	-4(%r8), %rax
+	movq	%rax, -16(%rsp)
+	movq	$0, -40(%rsp)
+	vmovd	.LCPI97_2(%rip), %xmm1
 	xorl	%edx, %edx
-	divl	%r9d
-.LBB95_20:
-	movq	%rax, -112(%rsp)
-	movq	-56(%rsp), %rax
-	imulq	%rax, %r10
-	movq	%r10, 232(%rsp)
-	xorl	%eax, %eax
-	xorl	%ecx, %ecx
-.LBB95_21:
-	movq	-88(%rsp), %r8
-	movq	24(%r8), %rdx
-	imulq	-56(%rsp), %rdx
+	movq	%r11, 144(%rsp)
+	movq	%r8, -48(%rsp)
+	movq	%rcx, -8(%rsp)
+	jmp	.LBB97_5
+	.p2align	4
+.LBB97_19:
+	addq	$32, -40(%rsp)
+	cmpq	-112(%rsp), %rdx
+	jge	.LBB97_20
+.LBB97_5:
+	movq	%rdx, %rsi
+	addq	$8, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB97_19
+	movq	-112(%rsp), %rax
+	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
-	shrq	$63, %rdi
-	addq	%rdx, %rdi
-	movq	%rdi, %rsi
-	shrq	%rdi
-	imulq	8(%r8), %rdi
-	andq	$-2, %rsi
-	shlq	$2, %rdi
-	addq	(%r8), %rdi
-	subq	%rsi, %rdx
-	movq	16(%r8), %rsi
-	movq	-64(%rsp), %r10
-	leaq	(%rdi,%r10,4), %rdi
-	movq	256(%rsp), %r8
-	vmovups	(%r8), %ymm2
-	vmovups	32(%r8), %ymm3
-	vpbroadcastb	64(%r8), %xmm4
-	movq	80(%r8), %r9
-	leaq	(%r9,%r10), %r8
-	leaq	15(%r9,%r10), %r11
-	movq	%r11, -16(%rsp)
-	leaq	8(%r9,%r10), %r11
-	movq	%r11, -8(%rsp)
-	leaq	23(%r9,%r10), %r11
-	movq	%r11, -80(%rsp)
-	leaq	16(%r9,%r10), %rbx
-	leaq	(%r9,%r10), %r11
-	addq	$31, %r11
-	movq	%r11, -24(%rsp)
-	leaq	(%r9,%r10), %r15
-	addq	$24, %r15
-	jmp	.LBB95_22
+	cmovlq	%rax, %rdi
+	movq	%rdi, 40(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -80(%rsp)
+	movq	%rdx, 8(%rsp)
+	movq	%rsi, (%rsp)
+	jmp	.LBB97_7
 	.p2align	4
-.LBB95_131:
-	vmovq	%xmm5, 24(%r8,%r12)
-.LBB95_138:
+.LBB97_17:
+	movq	24(%rsp), %rdi
+	movq	-8(%rsp), %rcx
+	movq	8(%rsp), %rdx
+	movq	(%rsp), %rsi
+.LBB97_18:
+	movq	%rdi, -80(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB97_19
+.LBB97_7:
+	addq	16(%rsp), %rdi
+	jno	.LBB97_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-112(%rsp), %rsi
+	jne	.LBB97_10
+	jmp	.LBB97_19
+	.p2align	4
+.LBB97_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, -112(%rsp)
+	je	.LBB97_18
+.LBB97_10:
+	movq	%rax, 24(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-40(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rsi, -88(%rsp)
+	movq	%rdi, 56(%rsp)
+	jmp	.LBB97_11
+	.p2align	4
+.LBB97_16:
+	movq	-88(%rsp), %rax
 	incq	%rax
-	movq	%rax, %rcx
-	movq	224(%rsp), %r9
-	imulq	%r9, %rcx
-	movq	288(%rsp), %r10
-	cmpq	%r10, %rcx
-	jge	.LBB95_97
-.LBB95_22:
-	movq	520(%rsp), %r9
-	cmpq	%rcx, %r9
-	cmovlq	%r9, %rcx
-	movq	-128(%rsp), %r9
-	vmovdqu	(%r9), %ymm8
-	vmovdqu	32(%r9), %ymm7
-	vmovdqu	64(%r9), %ymm6
-	vmovdqu	96(%r9), %ymm5
-	movq	304(%rsp), %r9
-	movq	(%r9,%rdx,8), %r11
-	movq	8(%r9,%rdx,8), %r12
-	cmpq	%r11, %r12
-	je	.LBB95_28
-	movq	%rcx, %r9
-	imulq	%rsi, %r9
-	leaq	(%rdi,%r9,4), %rbp
-	movq	-88(%rsp), %r9
-	movq	40(%r9), %r9
-	movl	%r12d, %r14d
-	subl	%r11d, %r14d
-	leaq	1(%r11), %r13
-	testb	$1, %r14b
-	je	.LBB95_25
-	movq	(%r9,%r11,8), %r14
-	shlq	$7, %r11
-	vmovdqu	(%rbp,%r14,4), %ymm9
-	vmovdqu	32(%rbp,%r14,4), %ymm10
-	vmovdqu	64(%rbp,%r14,4), %ymm11
-	vmovdqu	96(%rbp,%r14,4), %ymm12
-	movq	-128(%rsp), %r10
-	vpmaddwd	384(%r10,%r11), %ymm9, %ymm9
-	vpmaddwd	416(%r10,%r11), %ymm10, %ymm10
-	vpaddd	%ymm8, %ymm9, %ymm8
-	vpaddd	%ymm7, %ymm10, %ymm7
-	vpmaddwd	448(%r10,%r11), %ymm11, %ymm9
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmaddwd	480(%r10,%r11), %ymm12, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	movq	%r13, %r11
-.LBB95_25:
-	cmpq	%r13, %r12
-	je	.LBB95_28
-	movq	%r11, %r13
-	shlq	$7, %r13
-	addq	264(%rsp), %r13
+	addq	$4, -72(%rsp)
+	movq	%rax, -88(%rsp)
+	cmpq	40(%rsp), %rax
+	je	.LBB97_17
+.LBB97_11:
+	cmpq	%rdi, -80(%rsp)
+	je	.LBB97_16
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 96(%rsp)
+	movq	64(%rax), %r12
+	movq	8(%rax), %rdx
+	movq	-88(%rsp), %rcx
+	imulq	%rcx, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 88(%rsp)
+	movq	80(%rax), %rdx
+	leaq	(,%rcx,8), %rcx
+	leaq	(,%r12,8), %rax
+	movq	%rax, 64(%rsp)
+	shlq	$5, %r12
+	movq	32(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 72(%rsp)
+	movq	%rdx, 80(%rsp)
+	leaq	160(%rdx), %rax
+	movq	%rax, -32(%rsp)
+	movq	-80(%rsp), %r10
+	jmp	.LBB97_13
 	.p2align	4
-.LBB95_27:
-	movq	(%r9,%r11,8), %r14
-	movq	8(%r9,%r11,8), %r10
-	vmovdqu	(%rbp,%r14,4), %ymm9
-	vmovdqu	32(%rbp,%r14,4), %ymm10
-	vmovdqu	64(%rbp,%r14,4), %ymm11
-	vmovdqu	96(%rbp,%r14,4), %ymm12
-	vpmaddwd	-224(%r13), %ymm9, %ymm9
-	vpaddd	%ymm8, %ymm9, %ymm8
-	vpmaddwd	-192(%r13), %ymm10, %ymm9
-	vpmaddwd	-160(%r13), %ymm11, %ymm10
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	-128(%r13), %ymm12, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	addq	$2, %r11
-	vmovdqu	(%rbp,%r10,4), %ymm9
-	vmovdqu	32(%rbp,%r10,4), %ymm10
-	vmovdqu	64(%rbp,%r10,4), %ymm11
-	vmovdqu	96(%rbp,%r10,4), %ymm12
-	vpmaddwd	-96(%r13), %ymm9, %ymm9
-	vpaddd	%ymm8, %ymm9, %ymm8
-	vpmaddwd	-64(%r13), %ymm10, %ymm9
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpmaddwd	-32(%r13), %ymm11, %ymm9
-	vpmaddwd	(%r13), %ymm12, %ymm10
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpaddd	%ymm5, %ymm10, %ymm5
-	addq	$256, %r13
-	cmpq	%r11, %r12
-	jne	.LBB95_27
-.LBB95_28:
-	movq	232(%rsp), %r9
-	leaq	(%rcx,%r9), %r12
-	imulq	-112(%rsp), %r12
+.LBB97_38:
+	movq	120(%rsp), %r10
+	incq	%r10
+	movq	56(%rsp), %rdi
+	cmpq	%rdi, %r10
+	je	.LBB97_16
+.LBB97_13:
+	movq	%r10, %rdx
+	imulq	104(%rsp), %rdx
+	movq	96(%rsp), %r9
+	movq	16(%r9), %rax
+	imulq	64(%rsp), %rax
+	addq	$24, %rax
+	movq	%rax, -120(%rsp)
+	imulq	-88(%rsp), %rax
+	movq	80(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rdx, %rsi
+	shrq	$63, %rsi
+	addq	%rdx, %rsi
+	movq	%rsi, %rcx
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rcx
+	subq	%rcx, %rdx
+	movq	(%r9,%rdx,8), %rcx
+	movq	8(%r9,%rdx,8), %rbx
+	movq	%r12, %r14
+	imulq	%rcx, %r14
+	shrq	%rsi
+	imulq	112(%rsp), %rsi
+	movq	48(%rsp), %rdx
+	imulq	%r10, %rdx
+	addq	72(%rsp), %rdx
+	movq	%rdx, -96(%rsp)
+	movq	88(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rdx
+	movq	%rdx, -56(%rsp)
+	cmpq	$4, %r8
+	movq	%r10, 120(%rsp)
+	jl	.LBB97_44
+	movq	%r14, -24(%rsp)
+	jne	.LBB97_21
+	xorl	%r9d, %r9d
+	jmp	.LBB97_26
+	.p2align	4
+.LBB97_44:
+	testq	%r8, %r8
+	jle	.LBB97_38
+	xorl	%r9d, %r9d
+	jmp	.LBB97_31
+	.p2align	4
+.LBB97_21:
+	movq	-128(%rsp), %rdx
+	movq	32(%rdx), %rsi
+	movq	-64(%rsp), %rdx
+	vmovups	(%rdx), %ymm2
+	vmovups	32(%rdx), %ymm3
+	movq	88(%rdx), %rdi
+	leaq	(%rdi,%rdi,2), %r8
+	movq	%r8, -104(%rsp)
+	movq	80(%rdx), %rbp
+	addq	-96(%rsp), %rbp
+	shlq	$5, %rsi
+	movq	%rsi, 136(%rsp)
+	vpbroadcastb	64(%rdx), %xmm4
+	movq	-72(%rsp), %rdx
+	imulq	-120(%rsp), %rdx
+	addq	-32(%rsp), %rdx
+	addq	%r14, %rdx
+	movq	%rdx, 128(%rsp)
+	xorl	%edx, %edx
+	jmp	.LBB97_22
+	.p2align	4
+.LBB97_23:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB97_24:
+	imulq	%r11, %r9
 	vcvtdq2ps	%ymm8, %ymm8
-	movq	-128(%rsp), %r9
-	vmulps	256(%r9), %ymm8, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	vmovups	64(%rax), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
+	vbroadcastss	.LCPI97_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
 	vextractf128	$1, %ymm8, %xmm9
 	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
 	vpaddb	%xmm4, %xmm8, %xmm8
-	movq	240(%rsp), %r9
-	cmpq	$8, %r9
-	jl	.LBB95_113
-	vmovq	%xmm8, (%r8,%r12)
-	movq	-72(%rsp), %r10
-	jmp	.LBB95_114
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm4, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	leaq	(%rbp,%r9), %rsi
+	vmovq	%xmm8, (%rbp,%r9)
+	vmovq	%xmm7, (%rdi,%rsi)
+	vmovq	%xmm6, (%rsi,%rdi,2)
+	movq	-104(%rsp), %r8
+	vmovq	%xmm5, (%r8,%rsi)
+	leaq	4(%rdx), %r9
+	addq	$8, %rdx
+	movq	-48(%rsp), %r8
+	cmpq	%r8, %rdx
+	movq	%r9, %rdx
+	jge	.LBB97_25
+.LBB97_22:
+	movq	-16(%rsp), %rsi
+	cmpq	%rdx, %rsi
+	movq	%rdx, %r9
+	cmovlq	%rsi, %r9
+	vmovdqu	(%rax), %ymm5
+	cmpq	%rcx, %rbx
+	je	.LBB97_23
+	movq	136(%rsp), %r10
+	imulq	%r9, %r10
+	addq	-56(%rsp), %r10
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r13
+	movq	128(%rsp), %r15
+	movq	%rcx, %r8
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB95_113:
-	testq	%r9, %r9
-	movq	-72(%rsp), %r10
-	jle	.LBB95_114
-	vpextrb	$0, %xmm8, (%r8,%r12)
-	cmpq	$1, %r9
-	je	.LBB95_114
-	vpextrb	$1, %xmm8, 1(%r8,%r12)
-	cmpq	$2, %r9
-	je	.LBB95_114
-	vpextrb	$2, %xmm8, 2(%r8,%r12)
-	cmpq	$3, %r9
-	je	.LBB95_114
-	vpextrb	$3, %xmm8, 3(%r8,%r12)
-	cmpq	$4, %r9
-	je	.LBB95_114
-	vpextrb	$4, %xmm8, 4(%r8,%r12)
-	cmpq	$5, %r9
-	je	.LBB95_114
-	vpextrb	$5, %xmm8, 5(%r8,%r12)
-	cmpq	$6, %r9
-	je	.LBB95_114
-	vpextrb	$6, %xmm8, 6(%r8,%r12)
+.LBB97_43:
+	movq	(%r13,%r8,8), %r14
+	incq	%r8
+	vmovdqu	-64(%r15), %ymm0
+	vmovdqu	-32(%r15), %ymm9
+	vmovdqu	(%r15), %ymm10
+	vpmaddwd	(%r10,%r14,4), %ymm0, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vmovdqu	32(%r10,%r14,4), %ymm11
+	vmovdqu	64(%r10,%r14,4), %ymm12
+	vmovdqu	96(%r10,%r14,4), %ymm13
+	vmovdqu	128(%r10,%r14,4), %ymm14
+	vpmaddwd	%ymm0, %ymm11, %ymm15
+	vpaddd	%ymm7, %ymm15, %ymm7
+	vpmaddwd	%ymm0, %ymm12, %ymm15
+	vpaddd	%ymm6, %ymm15, %ymm6
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vpmaddwd	%ymm9, %ymm11, %ymm5
+	vpmaddwd	%ymm9, %ymm12, %ymm11
+	vpmaddwd	%ymm9, %ymm13, %ymm15
+	vpmaddwd	%ymm9, %ymm14, %ymm9
+	vpmaddwd	%ymm10, %ymm12, %ymm12
+	vpaddd	%ymm5, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm8
+	vpmaddwd	%ymm10, %ymm13, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm7
+	vpmaddwd	%ymm10, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm15, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm6
+	vpmaddwd	160(%r10,%r14,4), %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm0, %ymm5
+	addq	%r12, %r15
+	cmpq	%r8, %rbx
+	jne	.LBB97_43
+	jmp	.LBB97_24
 	.p2align	4
-.LBB95_114:
+.LBB97_25:
+	cmpq	%r8, %r9
+	jge	.LBB97_30
+.LBB97_26:
+	movq	-128(%rsp), %rdx
+	movq	32(%rdx), %r8
+	movq	-64(%rsp), %rsi
+	vmovups	(%rsi), %ymm2
+	vmovups	32(%rsi), %ymm3
+	movq	88(%rsi), %rdi
+	leaq	(%rdi,%rdi,2), %r14
+	movq	80(%rsi), %rdx
+	addq	-96(%rsp), %rdx
+	vpbroadcastb	64(%rsi), %xmm4
+	shlq	$5, %r8
+	movq	%r8, -104(%rsp)
+	movq	-120(%rsp), %rsi
+	imulq	-72(%rsp), %rsi
+	addq	-32(%rsp), %rsi
+	addq	-24(%rsp), %rsi
+	movq	%rsi, -120(%rsp)
+	jmp	.LBB97_27
+	.p2align	4
+.LBB97_28:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB97_29:
+	imulq	%r11, %r13
+	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
-	movq	-128(%rsp), %r9
-	vmulps	288(%r9), %ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	vmovups	64(%rax), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmaxps	%ymm2, %ymm8, %ymm8
+	vminps	%ymm3, %ymm8, %ymm8
+	vbroadcastss	.LCPI97_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
 	vmaxps	%ymm2, %ymm7, %ymm7
 	vminps	%ymm3, %ymm7, %ymm7
 	vaddps	%ymm0, %ymm7, %ymm7
-	vextractf128	$1, %ymm7, %xmm8
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm8, %xmm7, %xmm7
-	vpaddb	%xmm4, %xmm7, %xmm7
-	cmpq	$8, %r10
-	jl	.LBB95_116
-	vmovq	%xmm7, 8(%r8,%r12)
-	movq	8(%rsp), %r10
-	jmp	.LBB95_122
-	.p2align	4
-.LBB95_116:
-	testq	%r10, %r10
-	movq	8(%rsp), %r10
-	jle	.LBB95_122
-	cmpq	$7, 192(%rsp)
-	jae	.LBB95_143
-	xorl	%r9d, %r9d
-	jmp	.LBB95_119
-.LBB95_143:
-	movq	-96(%rsp), %r9
-	leaq	(%r9,%rcx), %r13
-	imulq	-112(%rsp), %r13
-	addq	-16(%rsp), %r13
-	xorl	%r9d, %r9d
-	movq	176(%rsp), %r14
-	.p2align	4
-.LBB95_144:
-	movl	%r9d, %r11d
-	andl	$15, %r11d
-	vmovdqa	%xmm7, 48(%rsp)
-	movzbl	48(%rsp,%r11), %r11d
-	movb	%r11b, -7(%r13,%r9)
-	leal	1(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	48(%rsp,%r11), %r11d
-	movb	%r11b, -6(%r13,%r9)
-	leal	2(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	48(%rsp,%r11), %r11d
-	movb	%r11b, -5(%r13,%r9)
-	leal	3(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	48(%rsp,%r11), %r11d
-	movb	%r11b, -4(%r13,%r9)
-	leal	4(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	48(%rsp,%r11), %r11d
-	movb	%r11b, -3(%r13,%r9)
-	leal	5(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	48(%rsp,%r11), %r11d
-	movb	%r11b, -2(%r13,%r9)
-	leal	6(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	48(%rsp,%r11), %r11d
-	movb	%r11b, -1(%r13,%r9)
-	leal	7(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	48(%rsp,%r11), %r11d
-	movb	%r11b, (%r13,%r9)
-	addq	$8, %r9
-	cmpq	%r14, %r9
-	jne	.LBB95_144
-.LBB95_119:
-	testb	$7, -48(%rsp)
-	je	.LBB95_122
-	movq	-96(%rsp), %r11
-	addq	%rcx, %r11
-	imulq	-112(%rsp), %r11
-	addq	-8(%rsp), %r11
-	movq	-104(%rsp), %r13
-	.p2align	4
-.LBB95_121:
-	vmovdqa	%xmm7, 576(%rsp)
-	movl	%r9d, %r14d
-	andl	$15, %r14d
-	movzbl	576(%rsp,%r14), %ebp
-	movb	%bpl, (%r11,%r9)
-	incq	%r9
-	incq	%r13
-	jne	.LBB95_121
-	.p2align	4
-.LBB95_122:
-	vcvtdq2ps	%ymm6, %ymm6
-	movq	-128(%rsp), %r9
-	vmulps	320(%r9), %ymm6, %ymm6
+	vmulps	%ymm6, %ymm9, %ymm6
 	vmaxps	%ymm2, %ymm6, %ymm6
 	vminps	%ymm3, %ymm6, %ymm6
 	vaddps	%ymm0, %ymm6, %ymm6
-	vextractf128	$1, %ymm6, %xmm7
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vextractf128	$1, %ymm8, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm4, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm4, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm7, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
 	vpaddb	%xmm4, %xmm6, %xmm6
-	cmpq	$8, %r10
-	jl	.LBB95_124
-	vmovq	%xmm6, 16(%r8,%r12)
-	movq	(%rsp), %r10
-	jmp	.LBB95_130
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	leaq	(%rdx,%r13), %rsi
+	vmovq	%xmm8, (%rdx,%r13)
+	vmovq	%xmm7, (%rdi,%rsi)
+	vmovq	%xmm6, (%rsi,%rdi,2)
+	vmovq	%xmm5, (%r14,%rsi)
+	addq	$4, %r9
+	movq	-48(%rsp), %r8
+	cmpq	%r8, %r9
+	jge	.LBB97_30
+.LBB97_27:
+	movq	-16(%rsp), %rsi
+	cmpq	%r9, %rsi
+	movq	%r9, %r13
+	cmovlq	%rsi, %r13
+	vmovdqu	(%rax), %ymm5
+	cmpq	%rcx, %rbx
+	je	.LBB97_28
+	movq	-104(%rsp), %r10
+	imulq	%r13, %r10
+	addq	-56(%rsp), %r10
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rbp
+	movq	-120(%rsp), %r15
+	movq	%rcx, %r8
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB95_124:
-	testq	%r10, %r10
-	movq	(%rsp), %r10
-	jle	.LBB95_130
-	cmpq	$7, 200(%rsp)
-	jae	.LBB95_141
-	xorl	%r9d, %r9d
-	jmp	.LBB95_127
-.LBB95_141:
-	movq	-96(%rsp), %r9
-	leaq	(%r9,%rcx), %r13
-	imulq	-112(%rsp), %r13
-	addq	-80(%rsp), %r13
-	xorl	%r9d, %r9d
-	movq	168(%rsp), %r14
+.LBB97_41:
+	movq	(%rbp,%r8,8), %rsi
+	incq	%r8
+	vmovdqu	-64(%r15), %ymm9
+	vmovdqu	-32(%r15), %ymm10
+	vmovdqu	(%r15), %ymm11
+	vpmaddwd	(%r10,%rsi,4), %ymm9, %ymm12
+	vpaddd	%ymm8, %ymm12, %ymm8
+	vmovdqu	32(%r10,%rsi,4), %ymm12
+	vmovdqu	64(%r10,%rsi,4), %ymm13
+	vmovdqu	96(%r10,%rsi,4), %ymm14
+	vmovdqu	128(%r10,%rsi,4), %ymm15
+	vpmaddwd	%ymm9, %ymm12, %ymm0
+	vpaddd	%ymm7, %ymm0, %ymm0
+	vpmaddwd	%ymm9, %ymm13, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpmaddwd	%ymm9, %ymm14, %ymm7
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpmaddwd	%ymm10, %ymm12, %ymm7
+	vpmaddwd	%ymm10, %ymm13, %ymm9
+	vpmaddwd	%ymm10, %ymm14, %ymm12
+	vpmaddwd	%ymm10, %ymm15, %ymm10
+	vpmaddwd	%ymm11, %ymm13, %ymm13
+	vpaddd	%ymm7, %ymm13, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm8
+	vpmaddwd	%ymm11, %ymm14, %ymm7
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm7, %ymm0, %ymm7
+	vpmaddwd	%ymm11, %ymm15, %ymm0
+	vpaddd	%ymm0, %ymm12, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm6
+	vpmaddwd	160(%r10,%rsi,4), %ymm11, %ymm0
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm5
+	addq	%r12, %r15
+	cmpq	%r8, %rbx
+	jne	.LBB97_41
+	jmp	.LBB97_29
 	.p2align	4
-.LBB95_142:
-	movl	%r9d, %r11d
-	andl	$15, %r11d
-	vmovdqa	%xmm6, 32(%rsp)
-	movzbl	32(%rsp,%r11), %r11d
-	movb	%r11b, -7(%r13,%r9)
-	leal	1(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	32(%rsp,%r11), %r11d
-	movb	%r11b, -6(%r13,%r9)
-	leal	2(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	32(%rsp,%r11), %r11d
-	movb	%r11b, -5(%r13,%r9)
-	leal	3(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	32(%rsp,%r11), %r11d
-	movb	%r11b, -4(%r13,%r9)
-	leal	4(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	32(%rsp,%r11), %r11d
-	movb	%r11b, -3(%r13,%r9)
-	leal	5(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	32(%rsp,%r11), %r11d
-	movb	%r11b, -2(%r13,%r9)
-	leal	6(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	32(%rsp,%r11), %r11d
-	movb	%r11b, -1(%r13,%r9)
-	leal	7(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	32(%rsp,%r11), %r11d
-	movb	%r11b, (%r13,%r9)
-	addq	$8, %r9
-	cmpq	%r14, %r9
-	jne	.LBB95_142
-.LBB95_127:
-	testb	$7, -40(%rsp)
-	je	.LBB95_130
-	movq	-96(%rsp), %r11
-	addq	%rcx, %r11
-	imulq	-112(%rsp), %r11
-	addq	%rbx, %r11
-	movq	-104(%rsp), %r13
+.LBB97_30:
+	cmpq	%r8, %r9
+	movq	-24(%rsp), %r14
+	jge	.LBB97_38
+.LBB97_31:
+	leaq	(%rax,%r14), %rdx
+	leaq	(%r14,%rax), %r10
+	addq	$96, %r10
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %rdi
+	movq	-64(%rsp), %rsi
+	vmovups	(%rsi), %ymm2
+	movq	-96(%rsp), %r8
+	addq	80(%rsi), %r8
+	movq	%r8, -96(%rsp)
+	vmovups	32(%rsi), %ymm3
+	vpbroadcastb	64(%rsi), %xmm4
+	shlq	$5, %rdi
+	movq	%rbx, %r13
+	subq	%rcx, %r13
+	leaq	1(%rcx), %rbp
+	movq	%r10, -104(%rsp)
+	leaq	(%r10,%r12), %rsi
+	movq	%rsi, -120(%rsp)
+	jmp	.LBB97_32
 	.p2align	4
-.LBB95_129:
-	vmovdqa	%xmm6, 560(%rsp)
-	movl	%r9d, %r14d
-	andl	$15, %r14d
-	movzbl	560(%rsp,%r14), %ebp
-	movb	%bpl, (%r11,%r9)
-	incq	%r9
-	incq	%r13
-	jne	.LBB95_129
-	.p2align	4
-.LBB95_130:
+.LBB97_37:
+	movq	%r9, %rsi
+	movq	144(%rsp), %r11
+	imulq	%r11, %rsi
 	vcvtdq2ps	%ymm5, %ymm5
-	movq	-128(%rsp), %r9
-	vmulps	352(%r9), %ymm5, %ymm5
+	vmulps	64(%rax), %ymm5, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vbroadcastss	.LCPI97_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm6
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	movq	-96(%rsp), %r8
+	vmovq	%xmm5, (%r8,%rsi)
+	incq	%r9
+	movq	-48(%rsp), %r8
+	cmpq	%r8, %r9
+	jge	.LBB97_38
+.LBB97_32:
+	vmovdqu	(%rax), %ymm5
+	cmpq	%rcx, %rbx
+	je	.LBB97_37
+	movq	%rdi, %r14
+	imulq	%r9, %r14
+	addq	-56(%rsp), %r14
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r10
+	testb	$1, %r13b
+	jne	.LBB97_35
+	movq	-104(%rsp), %r15
+	movq	%rcx, %r8
+	cmpq	%rbp, %rbx
+	jne	.LBB97_39
+	jmp	.LBB97_37
+	.p2align	4
+.LBB97_35:
+	movq	(%r10,%rcx,8), %rsi
+	vmovdqu	(%r14,%rsi,4), %ymm6
+	vmovdqu	32(%r14,%rsi,4), %ymm7
+	vpmaddwd	96(%rdx), %ymm6, %ymm6
+	vmovdqu	64(%r14,%rsi,4), %ymm8
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	128(%rdx), %ymm7, %ymm6
+	vpmaddwd	160(%rdx), %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	movq	-120(%rsp), %r15
+	movq	%rbp, %r8
+	cmpq	%rbp, %rbx
+	je	.LBB97_37
+	.p2align	4
+.LBB97_39:
+	movq	(%r10,%r8,8), %rsi
+	movq	8(%r10,%r8,8), %r11
+	vmovdqu	(%r14,%rsi,4), %ymm6
+	vmovdqu	32(%r14,%rsi,4), %ymm7
+	vpmaddwd	(%r15), %ymm6, %ymm6
+	vmovdqu	64(%r14,%rsi,4), %ymm8
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	32(%r15), %ymm7, %ymm6
+	vpmaddwd	64(%r15), %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	addq	$2, %r8
+	vmovdqu	(%r14,%r11,4), %ymm6
+	vmovdqu	32(%r14,%r11,4), %ymm7
+	vmovdqu	64(%r14,%r11,4), %ymm8
+	vpmaddwd	(%r15,%r12), %ymm6, %ymm6
+	vpmaddwd	32(%r15,%r12), %ymm7, %ymm7
+	vpmaddwd	64(%r15,%r12), %ymm8, %ymm8
+	addq	%r12, %r15
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	addq	%r12, %r15
+	cmpq	%r8, %rbx
+	jne	.LBB97_39
+	jmp	.LBB97_37
+.Lfunc_end97:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end97-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI98_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI98_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI98_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$152, %rsp
+	.cfi_def_cfa_offset 208
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -64(%rsp)
+	movq	88(%r13), %r11
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %r8
+	leaq	7(%r11), %rcx
+	leaq	14(%r11), %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -112(%rsp)
+	movq	%r8, %rax
+	shrq	$32, %rax
+	je	.LBB98_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r8
+	jmp	.LBB98_3
+.LBB98_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB98_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 16(%rsp)
+	cmpq	$7, %rcx
+	jg	.LBB98_4
+.LBB98_20:
+	addq	$152, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB98_4:
+	.cfi_def_cfa_offset 208
+	sarq	$3, -112(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	leaq	-8(%r11), %rax
+	movq	%rax, 32(%rsp)
+	movq	%r8, %rax
+	imulq	%r11, %rax
+	movq	%rax, 48(%rsp)
+	leaq	-4(%r8), %rax
+	movq	%rax, -16(%rsp)
+	movq	$0, -40(%rsp)
+	vmovd	.LCPI98_2(%rip), %xmm1
+	xorl	%edx, %edx
+	movq	%r11, 144(%rsp)
+	movq	%r8, -48(%rsp)
+	movq	%rcx, -8(%rsp)
+	jmp	.LBB98_5
+	.p2align	4
+.LBB98_19:
+	addq	$32, -40(%rsp)
+	cmpq	-112(%rsp), %rdx
+	jge	.LBB98_20
+.LBB98_5:
+	movq	%rdx, %rsi
+	addq	$8, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB98_19
+	movq	-112(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 40(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -80(%rsp)
+	movq	%rdx, 8(%rsp)
+	movq	%rsi, (%rsp)
+	jmp	.LBB98_7
+	.p2align	4
+.LBB98_17:
+	movq	24(%rsp), %rdi
+	movq	-8(%rsp), %rcx
+	movq	8(%rsp), %rdx
+	movq	(%rsp), %rsi
+.LBB98_18:
+	movq	%rdi, -80(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB98_19
+.LBB98_7:
+	addq	16(%rsp), %rdi
+	jno	.LBB98_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-112(%rsp), %rsi
+	jne	.LBB98_10
+	jmp	.LBB98_19
+	.p2align	4
+.LBB98_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, -112(%rsp)
+	je	.LBB98_18
+.LBB98_10:
+	movq	%rax, 24(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-40(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rsi, -88(%rsp)
+	movq	%rdi, 56(%rsp)
+	jmp	.LBB98_11
+	.p2align	4
+.LBB98_16:
+	movq	-88(%rsp), %rax
+	incq	%rax
+	addq	$4, -72(%rsp)
+	movq	%rax, -88(%rsp)
+	cmpq	40(%rsp), %rax
+	je	.LBB98_17
+.LBB98_11:
+	cmpq	%rdi, -80(%rsp)
+	je	.LBB98_16
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 96(%rsp)
+	movq	64(%rax), %r12
+	movq	8(%rax), %rdx
+	movq	-88(%rsp), %rcx
+	imulq	%rcx, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 88(%rsp)
+	movq	80(%rax), %rdx
+	leaq	(,%rcx,8), %rcx
+	leaq	(,%r12,8), %rax
+	movq	%rax, 64(%rsp)
+	shlq	$5, %r12
+	movq	32(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 72(%rsp)
+	movq	%rdx, 80(%rsp)
+	leaq	160(%rdx), %rax
+	movq	%rax, -32(%rsp)
+	movq	-80(%rsp), %r10
+	jmp	.LBB98_13
+	.p2align	4
+.LBB98_38:
+	movq	120(%rsp), %r10
+	incq	%r10
+	movq	56(%rsp), %rdi
+	cmpq	%rdi, %r10
+	je	.LBB98_16
+.LBB98_13:
+	movq	%r10, %rdx
+	imulq	104(%rsp), %rdx
+	movq	96(%rsp), %r9
+	movq	16(%r9), %rax
+	imulq	64(%rsp), %rax
+	addq	$24, %rax
+	movq	%rax, -120(%rsp)
+	imulq	-88(%rsp), %rax
+	movq	80(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rdx, %rsi
+	shrq	$63, %rsi
+	addq	%rdx, %rsi
+	movq	%rsi, %rcx
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rcx
+	subq	%rcx, %rdx
+	movq	(%r9,%rdx,8), %rcx
+	movq	8(%r9,%rdx,8), %rbx
+	movq	%r12, %r14
+	imulq	%rcx, %r14
+	shrq	%rsi
+	imulq	112(%rsp), %rsi
+	movq	48(%rsp), %rdx
+	imulq	%r10, %rdx
+	addq	72(%rsp), %rdx
+	movq	%rdx, -96(%rsp)
+	movq	88(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rdx
+	movq	%rdx, -56(%rsp)
+	cmpq	$4, %r8
+	movq	%r10, 120(%rsp)
+	jl	.LBB98_44
+	movq	%r14, -24(%rsp)
+	jne	.LBB98_21
+	xorl	%r9d, %r9d
+	jmp	.LBB98_26
+	.p2align	4
+.LBB98_44:
+	testq	%r8, %r8
+	jle	.LBB98_38
+	xorl	%r9d, %r9d
+	jmp	.LBB98_31
+	.p2align	4
+.LBB98_21:
+	movq	-128(%rsp), %rdx
+	movq	32(%rdx), %rsi
+	movq	-64(%rsp), %rdx
+	vmovups	(%rdx), %ymm2
+	vmovups	32(%rdx), %ymm3
+	movq	88(%rdx), %rdi
+	leaq	(%rdi,%rdi,2), %r8
+	movq	%r8, -104(%rsp)
+	movq	80(%rdx), %rbp
+	addq	-96(%rsp), %rbp
+	shlq	$5, %rsi
+	movq	%rsi, 136(%rsp)
+	vpbroadcastb	64(%rdx), %xmm4
+	movq	-72(%rsp), %rdx
+	imulq	-120(%rsp), %rdx
+	addq	-32(%rsp), %rdx
+	addq	%r14, %rdx
+	movq	%rdx, 128(%rsp)
+	xorl	%edx, %edx
+	jmp	.LBB98_22
+	.p2align	4
+.LBB98_23:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB98_24:
+	imulq	%r11, %r9
+	vcvtdq2ps	%ymm8, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	vmovups	64(%rax), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmaxps	%ymm2, %ymm8, %ymm8
+	vminps	%ymm3, %ymm8, %ymm8
+	vbroadcastss	.LCPI98_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vextractf128	$1, %ymm8, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm4, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm4, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	leaq	(%rbp,%r9), %rsi
+	vmovq	%xmm8, (%rbp,%r9)
+	vmovq	%xmm7, (%rdi,%rsi)
+	vmovq	%xmm6, (%rsi,%rdi,2)
+	movq	-104(%rsp), %r8
+	vmovq	%xmm5, (%r8,%rsi)
+	leaq	4(%rdx), %r9
+	addq	$8, %rdx
+	movq	-48(%rsp), %r8
+	cmpq	%r8, %rdx
+	movq	%r9, %rdx
+	jge	.LBB98_25
+.LBB98_22:
+	movq	-16(%rsp), %rsi
+	cmpq	%rdx, %rsi
+	movq	%rdx, %r9
+	cmovlq	%rsi, %r9
+	vmovdqu	(%rax), %ymm5
+	cmpq	%rcx, %rbx
+	je	.LBB98_23
+	movq	136(%rsp), %r10
+	imulq	%r9, %r10
+	addq	-56(%rsp), %r10
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r13
+	movq	128(%rsp), %r15
+	movq	%rcx, %r8
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB98_43:
+	movq	(%r13,%r8,8), %r14
+	incq	%r8
+	vmovdqu	-64(%r15), %ymm0
+	vmovdqu	-32(%r15), %ymm9
+	vpmaddwd	(%r10,%r14,4), %ymm0, %ymm10
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vmovdqu	64(%r10,%r14,4), %ymm10
+	vmovdqu	128(%r10,%r14,4), %ymm11
+	vmovdqu	192(%r10,%r14,4), %ymm12
+	vpmaddwd	%ymm0, %ymm10, %ymm13
+	vpaddd	%ymm7, %ymm13, %ymm7
+	vpmaddwd	%ymm0, %ymm11, %ymm13
+	vpaddd	%ymm6, %ymm13, %ymm6
+	vpmaddwd	%ymm0, %ymm12, %ymm0
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vpmaddwd	32(%r10,%r14,4), %ymm9, %ymm5
+	vpmaddwd	96(%r10,%r14,4), %ymm9, %ymm13
+	vpmaddwd	160(%r10,%r14,4), %ymm9, %ymm14
+	vpmaddwd	224(%r10,%r14,4), %ymm9, %ymm9
+	vmovdqu	(%r15), %ymm15
+	vpmaddwd	%ymm15, %ymm10, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm8
+	vpmaddwd	%ymm15, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm13, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm7
+	vpmaddwd	%ymm15, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm6
+	vpmaddwd	256(%r10,%r14,4), %ymm15, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm0, %ymm5
+	addq	%r12, %r15
+	cmpq	%r8, %rbx
+	jne	.LBB98_43
+	jmp	.LBB98_24
+	.p2align	4
+.LBB98_25:
+	cmpq	%r8, %r9
+	jge	.LBB98_30
+.LBB98_26:
+	movq	-128(%rsp), %rdx
+	movq	32(%rdx), %r8
+	movq	-64(%rsp), %rsi
+	vmovups	(%rsi), %ymm2
+	vmovups	32(%rsi), %ymm3
+	movq	88(%rsi), %rdi
+	leaq	(%rdi,%rdi,2), %r14
+	movq	80(%rsi), %rdx
+	addq	-96(%rsp), %rdx
+	vpbroadcastb	64(%rsi), %xmm4
+	shlq	$5, %r8
+	movq	%r8, -104(%rsp)
+	movq	-120(%rsp), %rsi
+	imulq	-72(%rsp), %rsi
+	addq	-32(%rsp), %rsi
+	addq	-24(%rsp), %rsi
+	movq	%rsi, -120(%rsp)
+	jmp	.LBB98_27
+	.p2align	4
+.LBB98_28:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB98_29:
+	imulq	%r11, %r13
+	vcvtdq2ps	%ymm8, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	vmovups	64(%rax), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmaxps	%ymm2, %ymm8, %ymm8
+	vminps	%ymm3, %ymm8, %ymm8
+	vbroadcastss	.LCPI98_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vextractf128	$1, %ymm8, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm4, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm4, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	leaq	(%rdx,%r13), %rsi
+	vmovq	%xmm8, (%rdx,%r13)
+	vmovq	%xmm7, (%rdi,%rsi)
+	vmovq	%xmm6, (%rsi,%rdi,2)
+	vmovq	%xmm5, (%r14,%rsi)
+	addq	$4, %r9
+	movq	-48(%rsp), %r8
+	cmpq	%r8, %r9
+	jge	.LBB98_30
+.LBB98_27:
+	movq	-16(%rsp), %rsi
+	cmpq	%r9, %rsi
+	movq	%r9, %r13
+	cmovlq	%rsi, %r13
+	vmovdqu	(%rax), %ymm5
+	cmpq	%rcx, %rbx
+	je	.LBB98_28
+	movq	-104(%rsp), %r10
+	imulq	%r13, %r10
+	addq	-56(%rsp), %r10
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rbp
+	movq	-120(%rsp), %r15
+	movq	%rcx, %r8
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB98_41:
+	movq	(%rbp,%r8,8), %rsi
+	incq	%r8
+	vmovdqu	-64(%r15), %ymm9
+	vmovdqu	-32(%r15), %ymm10
+	vpmaddwd	(%r10,%rsi,4), %ymm9, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vmovdqu	64(%r10,%rsi,4), %ymm11
+	vmovdqu	128(%r10,%rsi,4), %ymm12
+	vmovdqu	192(%r10,%rsi,4), %ymm13
+	vpmaddwd	%ymm9, %ymm11, %ymm14
+	vpaddd	%ymm7, %ymm14, %ymm7
+	vpmaddwd	%ymm9, %ymm12, %ymm14
+	vpaddd	%ymm6, %ymm14, %ymm6
+	vpmaddwd	%ymm9, %ymm13, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	32(%r10,%rsi,4), %ymm10, %ymm9
+	vpmaddwd	96(%r10,%rsi,4), %ymm10, %ymm14
+	vpmaddwd	160(%r10,%rsi,4), %ymm10, %ymm15
+	vpmaddwd	224(%r10,%rsi,4), %ymm10, %ymm10
+	vmovdqu	(%r15), %ymm0
+	vpmaddwd	%ymm0, %ymm11, %ymm11
+	vpaddd	%ymm11, %ymm9, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vpmaddwd	%ymm0, %ymm12, %ymm9
+	vpaddd	%ymm9, %ymm14, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	%ymm0, %ymm13, %ymm9
+	vpaddd	%ymm9, %ymm15, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmaddwd	256(%r10,%rsi,4), %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm5
+	addq	%r12, %r15
+	cmpq	%r8, %rbx
+	jne	.LBB98_41
+	jmp	.LBB98_29
+	.p2align	4
+.LBB98_30:
+	cmpq	%r8, %r9
+	movq	-24(%rsp), %r14
+	jge	.LBB98_38
+.LBB98_31:
+	leaq	(%rax,%r14), %rdx
+	leaq	(%r14,%rax), %r10
+	addq	$96, %r10
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %rdi
+	movq	-64(%rsp), %rsi
+	vmovups	(%rsi), %ymm2
+	movq	-96(%rsp), %r8
+	addq	80(%rsi), %r8
+	movq	%r8, -96(%rsp)
+	vmovups	32(%rsi), %ymm3
+	vpbroadcastb	64(%rsi), %xmm4
+	shlq	$5, %rdi
+	movq	%rbx, %r13
+	subq	%rcx, %r13
+	leaq	1(%rcx), %rbp
+	movq	%r10, -104(%rsp)
+	leaq	(%r10,%r12), %rsi
+	movq	%rsi, -120(%rsp)
+	jmp	.LBB98_32
+	.p2align	4
+.LBB98_37:
+	movq	%r9, %rsi
+	movq	144(%rsp), %r11
+	imulq	%r11, %rsi
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	64(%rax), %ymm5, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vbroadcastss	.LCPI98_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm6
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	movq	-96(%rsp), %r8
+	vmovq	%xmm5, (%r8,%rsi)
+	incq	%r9
+	movq	-48(%rsp), %r8
+	cmpq	%r8, %r9
+	jge	.LBB98_38
+.LBB98_32:
+	vmovdqu	(%rax), %ymm5
+	cmpq	%rcx, %rbx
+	je	.LBB98_37
+	movq	%rdi, %r14
+	imulq	%r9, %r14
+	addq	-56(%rsp), %r14
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r10
+	testb	$1, %r13b
+	jne	.LBB98_35
+	movq	-104(%rsp), %r15
+	movq	%rcx, %r8
+	cmpq	%rbp, %rbx
+	jne	.LBB98_39
+	jmp	.LBB98_37
+	.p2align	4
+.LBB98_35:
+	movq	(%r10,%rcx,8), %rsi
+	vmovdqu	(%r14,%rsi,4), %ymm6
+	vmovdqu	32(%r14,%rsi,4), %ymm7
+	vpmaddwd	96(%rdx), %ymm6, %ymm6
+	vmovdqu	64(%r14,%rsi,4), %ymm8
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	128(%rdx), %ymm7, %ymm6
+	vpmaddwd	160(%rdx), %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	movq	-120(%rsp), %r15
+	movq	%rbp, %r8
+	cmpq	%rbp, %rbx
+	je	.LBB98_37
+	.p2align	4
+.LBB98_39:
+	movq	(%r10,%r8,8), %rsi
+	movq	8(%r10,%r8,8), %r11
+	vmovdqu	(%r14,%rsi,4), %ymm6
+	vmovdqu	32(%r14,%rsi,4), %ymm7
+	vpmaddwd	(%r15), %ymm6, %ymm6
+	vmovdqu	64(%r14,%rsi,4), %ymm8
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	32(%r15), %ymm7, %ymm6
+	vpmaddwd	64(%r15), %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	addq	$2, %r8
+	vmovdqu	(%r14,%r11,4), %ymm6
+	vmovdqu	32(%r14,%r11,4), %ymm7
+	vmovdqu	64(%r14,%r11,4), %ymm8
+	vpmaddwd	(%r15,%r12), %ymm6, %ymm6
+	vpmaddwd	32(%r15,%r12), %ymm7, %ymm7
+	vpmaddwd	64(%r15,%r12), %ymm8, %ymm8
+	addq	%r12, %r15
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	addq	%r12, %r15
+	cmpq	%r8, %rbx
+	jne	.LBB98_39
+	jmp	.LBB98_37
+.Lfunc_end98:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end98-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI99_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI99_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI99_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$152, %rsp
+	.cfi_def_cfa_offset 208
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -64(%rsp)
+	movq	88(%r13), %r11
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %r8
+	leaq	7(%r11), %rcx
+	leaq	14(%r11), %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -112(%rsp)
+	movq	%r8, %rax
+	shrq	$32, %rax
+	je	.LBB99_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r8
+	jmp	.LBB99_3
+.LBB99_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB99_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 16(%rsp)
+	cmpq	$7, %rcx
+	jg	.LBB99_4
+.LBB99_20:
+	addq	$152, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB99_4:
+	.cfi_def_cfa_offset 208
+	sarq	$3, -112(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	leaq	-8(%r11), %rax
+	movq	%rax, 32(%rsp)
+	movq	%r8, %rax
+	imulq	%r11, %rax
+	movq	%rax, 48(%rsp)
+	leaq	-4(%r8), %rax
+	movq	%rax, -16(%rsp)
+	movq	$0, -40(%rsp)
+	xorl	%edx, %edx
+	movq	%r11, 144(%rsp)
+	movq	%r8, -48(%rsp)
+	movq	%rcx, -8(%rsp)
+	jmp	.LBB99_5
+	.p2align	4
+.LBB99_19:
+	addq	$32, -40(%rsp)
+	cmpq	-112(%rsp), %rdx
+	jge	.LBB99_20
+.LBB99_5:
+	movq	%rdx, %rsi
+	addq	$8, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB99_19
+	movq	-112(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 40(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -80(%rsp)
+	movq	%rdx, 8(%rsp)
+	movq	%rsi, (%rsp)
+	jmp	.LBB99_7
+	.p2align	4
+.LBB99_17:
+	movq	24(%rsp), %rdi
+	movq	-8(%rsp), %rcx
+	movq	8(%rsp), %rdx
+	movq	(%rsp), %rsi
+.LBB99_18:
+	movq	%rdi, -80(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB99_19
+.LBB99_7:
+	addq	16(%rsp), %rdi
+	jno	.LBB99_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-112(%rsp), %rsi
+	jne	.LBB99_10
+	jmp	.LBB99_19
+	.p2align	4
+.LBB99_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, -112(%rsp)
+	je	.LBB99_18
+.LBB99_10:
+	movq	%rax, 24(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-40(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rsi, -88(%rsp)
+	movq	%rdi, 56(%rsp)
+	jmp	.LBB99_11
+	.p2align	4
+.LBB99_16:
+	movq	-88(%rsp), %rax
+	incq	%rax
+	addq	$4, -72(%rsp)
+	movq	%rax, -88(%rsp)
+	cmpq	40(%rsp), %rax
+	je	.LBB99_17
+.LBB99_11:
+	cmpq	%rdi, -80(%rsp)
+	je	.LBB99_16
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 96(%rsp)
+	movq	64(%rax), %r12
+	movq	8(%rax), %rdx
+	movq	-88(%rsp), %rcx
+	imulq	%rcx, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 88(%rsp)
+	movq	80(%rax), %rdx
+	leaq	(,%rcx,8), %rcx
+	leaq	(,%r12,8), %rax
+	movq	%rax, 64(%rsp)
+	shlq	$5, %r12
+	movq	32(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 72(%rsp)
+	movq	%rdx, 80(%rsp)
+	leaq	224(%rdx), %rax
+	movq	%rax, -32(%rsp)
+	movq	-80(%rsp), %r10
+	jmp	.LBB99_13
+	.p2align	4
+.LBB99_38:
+	movq	120(%rsp), %r10
+	incq	%r10
+	movq	56(%rsp), %rdi
+	cmpq	%rdi, %r10
+	je	.LBB99_16
+.LBB99_13:
+	movq	%r10, %rdx
+	imulq	104(%rsp), %rdx
+	movq	96(%rsp), %r9
+	movq	16(%r9), %rax
+	imulq	64(%rsp), %rax
+	addq	$24, %rax
+	movq	%rax, -120(%rsp)
+	imulq	-88(%rsp), %rax
+	movq	80(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rdx, %rsi
+	shrq	$63, %rsi
+	addq	%rdx, %rsi
+	movq	%rsi, %rcx
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rcx
+	subq	%rcx, %rdx
+	movq	(%r9,%rdx,8), %rcx
+	movq	8(%r9,%rdx,8), %rbx
+	movq	%r12, %r14
+	imulq	%rcx, %r14
+	shrq	%rsi
+	imulq	112(%rsp), %rsi
+	movq	48(%rsp), %rdx
+	imulq	%r10, %rdx
+	addq	72(%rsp), %rdx
+	movq	%rdx, -96(%rsp)
+	movq	88(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rdx
+	movq	%rdx, -56(%rsp)
+	cmpq	$4, %r8
+	movq	%r10, 120(%rsp)
+	jl	.LBB99_44
+	movq	%r14, -24(%rsp)
+	jne	.LBB99_21
+	xorl	%r9d, %r9d
+	jmp	.LBB99_26
+	.p2align	4
+.LBB99_44:
+	testq	%r8, %r8
+	jle	.LBB99_38
+	xorl	%r9d, %r9d
+	jmp	.LBB99_31
+	.p2align	4
+.LBB99_21:
+	movq	-128(%rsp), %rdx
+	movq	32(%rdx), %rsi
+	movq	-64(%rsp), %rdx
+	vmovups	(%rdx), %ymm2
+	vmovups	32(%rdx), %ymm3
+	movq	88(%rdx), %rdi
+	leaq	(%rdi,%rdi,2), %r8
+	movq	%r8, -104(%rsp)
+	movq	80(%rdx), %rbp
+	addq	-96(%rsp), %rbp
+	shlq	$5, %rsi
+	movq	%rsi, 136(%rsp)
+	vpbroadcastb	64(%rdx), %xmm4
+	movq	-72(%rsp), %rdx
+	imulq	-120(%rsp), %rdx
+	addq	-32(%rsp), %rdx
+	addq	%r14, %rdx
+	movq	%rdx, 128(%rsp)
+	xorl	%edx, %edx
+	jmp	.LBB99_22
+	.p2align	4
+.LBB99_23:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB99_24:
+	imulq	%r11, %r9
+	vcvtdq2ps	%ymm8, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	vmovups	64(%rax), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmaxps	%ymm2, %ymm8, %ymm8
+	vminps	%ymm3, %ymm8, %ymm8
+	vbroadcastss	.LCPI99_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vextractf128	$1, %ymm8, %xmm9
+	vmovd	.LCPI99_2(%rip), %xmm1
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm4, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm4, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	leaq	(%rbp,%r9), %rsi
+	vmovq	%xmm8, (%rbp,%r9)
+	vmovq	%xmm7, (%rdi,%rsi)
+	vmovq	%xmm6, (%rsi,%rdi,2)
+	movq	-104(%rsp), %r8
+	vmovq	%xmm5, (%r8,%rsi)
+	leaq	4(%rdx), %r9
+	addq	$8, %rdx
+	movq	-48(%rsp), %r8
+	cmpq	%r8, %rdx
+	movq	%r9, %rdx
+	jge	.LBB99_25
+.LBB99_22:
+	movq	-16(%rsp), %rsi
+	cmpq	%rdx, %rsi
+	movq	%rdx, %r9
+	cmovlq	%rsi, %r9
+	vmovdqu	(%rax), %ymm5
+	cmpq	%rcx, %rbx
+	je	.LBB99_23
+	movq	136(%rsp), %r10
+	imulq	%r9, %r10
+	addq	-56(%rsp), %r10
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r13
+	movq	128(%rsp), %r15
+	movq	%rcx, %r8
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB99_43:
+	movq	(%r13,%r8,8), %r14
+	incq	%r8
+	vmovdqu	-128(%r15), %ymm0
+	vmovdqu	-96(%r15), %ymm1
+	vmovdqu	-64(%r15), %ymm10
+	vmovdqu	-32(%r15), %ymm9
+	vpmaddwd	(%r10,%r14,4), %ymm0, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vmovdqu	32(%r10,%r14,4), %ymm11
+	vmovdqu	64(%r10,%r14,4), %ymm12
+	vmovdqu	96(%r10,%r14,4), %ymm13
+	vmovdqu	128(%r10,%r14,4), %ymm14
+	vpmaddwd	%ymm0, %ymm11, %ymm15
+	vpaddd	%ymm7, %ymm15, %ymm7
+	vpmaddwd	%ymm0, %ymm12, %ymm15
+	vpaddd	%ymm6, %ymm15, %ymm6
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vpmaddwd	%ymm1, %ymm11, %ymm5
+	vpmaddwd	%ymm1, %ymm12, %ymm11
+	vpmaddwd	%ymm1, %ymm13, %ymm15
+	vpmaddwd	%ymm1, %ymm14, %ymm1
+	vpmaddwd	%ymm10, %ymm12, %ymm12
+	vpaddd	%ymm5, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm10, %ymm13, %ymm8
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	%ymm10, %ymm14, %ymm8
+	vpaddd	%ymm8, %ymm15, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vmovdqu	160(%r10,%r14,4), %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm8
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	%ymm9, %ymm13, %ymm1
+	vpmaddwd	%ymm9, %ymm14, %ymm10
+	vpmaddwd	%ymm9, %ymm11, %ymm12
+	vmovdqu	192(%r10,%r14,4), %ymm13
+	vpmaddwd	%ymm9, %ymm13, %ymm9
+	vmovdqu	(%r15), %ymm15
+	vpmaddwd	%ymm15, %ymm14, %ymm8
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm8
+	vpmaddwd	%ymm15, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm7, %ymm7
+	vpmaddwd	%ymm15, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm12, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm6
+	vpmaddwd	224(%r10,%r14,4), %ymm15, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm5
+	addq	%r12, %r15
+	cmpq	%r8, %rbx
+	jne	.LBB99_43
+	jmp	.LBB99_24
+	.p2align	4
+.LBB99_25:
+	cmpq	%r8, %r9
+	jge	.LBB99_30
+.LBB99_26:
+	movq	-128(%rsp), %rdx
+	movq	32(%rdx), %r8
+	movq	-64(%rsp), %rsi
+	vmovups	(%rsi), %ymm2
+	vmovups	32(%rsi), %ymm3
+	movq	88(%rsi), %rdi
+	leaq	(%rdi,%rdi,2), %r14
+	movq	80(%rsi), %rdx
+	addq	-96(%rsp), %rdx
+	vpbroadcastb	64(%rsi), %xmm4
+	shlq	$5, %r8
+	movq	%r8, -104(%rsp)
+	movq	-120(%rsp), %rsi
+	imulq	-72(%rsp), %rsi
+	addq	-32(%rsp), %rsi
+	addq	-24(%rsp), %rsi
+	movq	%rsi, -120(%rsp)
+	jmp	.LBB99_27
+	.p2align	4
+.LBB99_28:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB99_29:
+	imulq	%r11, %r13
+	vcvtdq2ps	%ymm8, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	vmovups	64(%rax), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmaxps	%ymm2, %ymm8, %ymm8
+	vminps	%ymm3, %ymm8, %ymm8
+	vbroadcastss	.LCPI99_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vextractf128	$1, %ymm8, %xmm9
+	vmovd	.LCPI99_2(%rip), %xmm1
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm4, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm4, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	leaq	(%rdx,%r13), %rsi
+	vmovq	%xmm8, (%rdx,%r13)
+	vmovq	%xmm7, (%rdi,%rsi)
+	vmovq	%xmm6, (%rsi,%rdi,2)
+	vmovq	%xmm5, (%r14,%rsi)
+	addq	$4, %r9
+	movq	-48(%rsp), %r8
+	cmpq	%r8, %r9
+	jge	.LBB99_30
+.LBB99_27:
+	movq	-16(%rsp), %rsi
+	cmpq	%r9, %rsi
+	movq	%r9, %r13
+	cmovlq	%rsi, %r13
+	vmovdqu	(%rax), %ymm5
+	cmpq	%rcx, %rbx
+	je	.LBB99_28
+	movq	-104(%rsp), %r10
+	imulq	%r13, %r10
+	addq	-56(%rsp), %r10
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rbp
+	movq	-120(%rsp), %r15
+	movq	%rcx, %r8
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB99_41:
+	movq	(%rbp,%r8,8), %rsi
+	incq	%r8
+	vmovdqu	-128(%r15), %ymm10
+	vmovdqu	-96(%r15), %ymm11
+	vmovdqu	-64(%r15), %ymm12
+	vmovdqu	-32(%r15), %ymm9
+	vpmaddwd	(%r10,%rsi,4), %ymm10, %ymm13
+	vpaddd	%ymm8, %ymm13, %ymm8
+	vmovdqu	32(%r10,%rsi,4), %ymm13
+	vmovdqu	64(%r10,%rsi,4), %ymm14
+	vmovdqu	96(%r10,%rsi,4), %ymm15
+	vmovdqu	128(%r10,%rsi,4), %ymm0
+	vpmaddwd	%ymm10, %ymm13, %ymm1
+	vpaddd	%ymm7, %ymm1, %ymm1
+	vpmaddwd	%ymm10, %ymm14, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpmaddwd	%ymm10, %ymm15, %ymm7
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpmaddwd	%ymm11, %ymm13, %ymm7
+	vpmaddwd	%ymm11, %ymm14, %ymm10
+	vpmaddwd	%ymm11, %ymm15, %ymm13
+	vpmaddwd	%ymm0, %ymm11, %ymm11
+	vpmaddwd	%ymm12, %ymm14, %ymm14
+	vpaddd	%ymm7, %ymm14, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	%ymm12, %ymm15, %ymm8
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpmaddwd	%ymm0, %ymm12, %ymm8
+	vpaddd	%ymm8, %ymm13, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vmovdqu	160(%r10,%rsi,4), %ymm10
+	vpmaddwd	%ymm12, %ymm10, %ymm8
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm9, %ymm15, %ymm8
+	vpmaddwd	%ymm0, %ymm9, %ymm11
+	vpmaddwd	%ymm9, %ymm10, %ymm12
+	vmovdqu	192(%r10,%rsi,4), %ymm13
+	vpmaddwd	%ymm9, %ymm13, %ymm9
+	vmovdqu	(%r15), %ymm14
+	vpmaddwd	%ymm0, %ymm14, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vpaddd	%ymm0, %ymm7, %ymm8
+	vpmaddwd	%ymm14, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm11, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm7
+	vpmaddwd	%ymm14, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm12, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm6
+	vpmaddwd	224(%r10,%rsi,4), %ymm14, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm5
+	addq	%r12, %r15
+	cmpq	%r8, %rbx
+	jne	.LBB99_41
+	jmp	.LBB99_29
+	.p2align	4
+.LBB99_30:
+	cmpq	%r8, %r9
+	movq	-24(%rsp), %r14
+	jge	.LBB99_38
+.LBB99_31:
+	leaq	(%rax,%r14), %rdx
+	leaq	(%r14,%rax), %r10
+	addq	$96, %r10
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %rdi
+	movq	-64(%rsp), %rsi
+	vmovups	(%rsi), %ymm2
+	movq	-96(%rsp), %r8
+	addq	80(%rsi), %r8
+	movq	%r8, -96(%rsp)
+	vmovups	32(%rsi), %ymm3
+	vpbroadcastb	64(%rsi), %xmm4
+	shlq	$5, %rdi
+	movq	%rbx, %r13
+	subq	%rcx, %r13
+	leaq	1(%rcx), %rbp
+	movq	%r10, -104(%rsp)
+	leaq	(%r10,%r12), %rsi
+	movq	%rsi, -120(%rsp)
+	jmp	.LBB99_32
+	.p2align	4
+.LBB99_37:
+	movq	%r9, %rsi
+	movq	144(%rsp), %r11
+	imulq	%r11, %rsi
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	64(%rax), %ymm5, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vbroadcastss	.LCPI99_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm6
+	vmovd	.LCPI99_2(%rip), %xmm0
+	vpshufb	%xmm0, %xmm6, %xmm6
+	vpshufb	%xmm0, %xmm5, %xmm5
+	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	movq	-96(%rsp), %r8
+	vmovq	%xmm5, (%r8,%rsi)
+	incq	%r9
+	movq	-48(%rsp), %r8
+	cmpq	%r8, %r9
+	jge	.LBB99_38
+.LBB99_32:
+	vmovdqu	(%rax), %ymm5
+	cmpq	%rcx, %rbx
+	je	.LBB99_37
+	movq	%rdi, %r14
+	imulq	%r9, %r14
+	addq	-56(%rsp), %r14
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r10
+	testb	$1, %r13b
+	jne	.LBB99_35
+	movq	-104(%rsp), %r15
+	movq	%rcx, %r8
+	cmpq	%rbp, %rbx
+	jne	.LBB99_39
+	jmp	.LBB99_37
+	.p2align	4
+.LBB99_35:
+	movq	(%r10,%rcx,8), %rsi
+	vmovdqu	(%r14,%rsi,4), %ymm6
+	vmovdqu	32(%r14,%rsi,4), %ymm7
+	vmovdqu	64(%r14,%rsi,4), %ymm8
+	vmovdqu	96(%r14,%rsi,4), %ymm9
+	vpmaddwd	96(%rdx), %ymm6, %ymm6
+	vpmaddwd	128(%rdx), %ymm7, %ymm7
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	160(%rdx), %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	192(%rdx), %ymm9, %ymm6
+	vmovdqu	128(%r14,%rsi,4), %ymm7
+	vpmaddwd	224(%rdx), %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	movq	-120(%rsp), %r15
+	movq	%rbp, %r8
+	cmpq	%rbp, %rbx
+	je	.LBB99_37
+	.p2align	4
+.LBB99_39:
+	movq	(%r10,%r8,8), %r11
+	movq	8(%r10,%r8,8), %rsi
+	vmovdqu	(%r14,%r11,4), %ymm6
+	vmovdqu	32(%r14,%r11,4), %ymm7
+	vmovdqu	64(%r14,%r11,4), %ymm8
+	vmovdqu	96(%r14,%r11,4), %ymm9
+	vpmaddwd	(%r15), %ymm6, %ymm6
+	vpmaddwd	32(%r15), %ymm7, %ymm7
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	64(%r15), %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	96(%r15), %ymm9, %ymm6
+	vmovdqu	128(%r14,%r11,4), %ymm7
+	vpmaddwd	128(%r15), %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	addq	$2, %r8
+	vmovdqu	(%r14,%rsi,4), %ymm7
+	vmovdqu	32(%r14,%rsi,4), %ymm8
+	vmovdqu	64(%r14,%rsi,4), %ymm9
+	vmovdqu	96(%r14,%rsi,4), %ymm10
+	vpmaddwd	(%r15,%r12), %ymm7, %ymm7
+	vpmaddwd	32(%r15,%r12), %ymm8, %ymm8
+	vpmaddwd	64(%r15,%r12), %ymm9, %ymm9
+	vpmaddwd	96(%r15,%r12), %ymm10, %ymm10
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vmovdqu	128(%r14,%rsi,4), %ymm7
+	vpmaddwd	128(%r15,%r12), %ymm7, %ymm7
+	addq	%r12, %r15
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm9, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	addq	%r12, %r15
+	cmpq	%r8, %rbx
+	jne	.LBB99_39
+	jmp	.LBB99_37
+.Lfunc_end99:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end99-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI100_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI100_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI100_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$248, %rsp
+	.cfi_def_cfa_offset 304
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -72(%rsp)
+	movq	88(%r13), %r11
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %r8
+	leaq	7(%r11), %rcx
+	leaq	14(%r11), %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -120(%rsp)
+	movq	%r8, %rax
+	shrq	$32, %rax
+	je	.LBB100_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r8
+	jmp	.LBB100_3
+.LBB100_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB100_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 40(%rsp)
+	cmpq	$7, %rcx
+	jg	.LBB100_4
+.LBB100_20:
+	addq	$248, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB100_4:
+	.cfi_def_cfa_offset 304
+	sarq	$3, -120(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	leaq	-8(%r11), %rax
+	movq	%rax, 56(%rsp)
+	movq	%r8, %rax
+	imulq	%r11, %rax
+	movq	%rax, 72(%rsp)
+	leaq	-4(%r8), %rax
+	movq	%rax, -24(%rsp)
+	movq	$0, -48(%rsp)
+	xorl	%edx, %edx
+	movq	%r11, 168(%rsp)
+	movq	%r8, -56(%rsp)
+	movq	%rcx, 16(%rsp)
+	jmp	.LBB100_5
+	.p2align	4
+.LBB100_19:
+	addq	$32, -48(%rsp)
+	cmpq	-120(%rsp), %rdx
+	jge	.LBB100_20
+.LBB100_5:
+	movq	%rdx, %rsi
+	addq	$8, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB100_19
+	movq	-120(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 64(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -88(%rsp)
+	movq	%rdx, 32(%rsp)
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB100_7
+	.p2align	4
+.LBB100_17:
+	movq	48(%rsp), %rdi
+	movq	16(%rsp), %rcx
+	movq	32(%rsp), %rdx
+	movq	24(%rsp), %rsi
+.LBB100_18:
+	movq	%rdi, -88(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB100_19
+.LBB100_7:
+	addq	40(%rsp), %rdi
+	jno	.LBB100_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-120(%rsp), %rsi
+	jne	.LBB100_10
+	jmp	.LBB100_19
+	.p2align	4
+.LBB100_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, -120(%rsp)
+	je	.LBB100_18
+.LBB100_10:
+	movq	%rax, 48(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-48(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rsi, -104(%rsp)
+	movq	%rdi, 80(%rsp)
+	jmp	.LBB100_11
+	.p2align	4
+.LBB100_16:
+	movq	-104(%rsp), %rax
+	incq	%rax
+	addq	$4, -80(%rsp)
+	movq	%rax, -104(%rsp)
+	cmpq	64(%rsp), %rax
+	je	.LBB100_17
+.LBB100_11:
+	cmpq	%rdi, -88(%rsp)
+	je	.LBB100_16
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 136(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 128(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 120(%rsp)
+	movq	64(%rax), %r12
+	movq	8(%rax), %rdx
+	movq	-104(%rsp), %rcx
+	imulq	%rcx, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 112(%rsp)
+	movq	80(%rax), %rdx
+	leaq	(,%rcx,8), %rcx
+	leaq	(,%r12,8), %rax
+	movq	%rax, 88(%rsp)
+	shlq	$5, %r12
+	movq	56(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 96(%rsp)
+	movq	%rdx, 104(%rsp)
+	leaq	224(%rdx), %rax
+	movq	%rax, -40(%rsp)
+	movq	-88(%rsp), %r10
+	jmp	.LBB100_13
+	.p2align	4
+.LBB100_38:
+	movq	144(%rsp), %r10
+	incq	%r10
+	movq	80(%rsp), %rdi
+	cmpq	%rdi, %r10
+	je	.LBB100_16
+.LBB100_13:
+	movq	%r10, %rdx
+	imulq	128(%rsp), %rdx
+	movq	120(%rsp), %r9
+	movq	16(%r9), %rax
+	imulq	88(%rsp), %rax
+	addq	$24, %rax
+	movq	%rax, -96(%rsp)
+	imulq	-104(%rsp), %rax
+	movq	104(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rdx, %rsi
+	shrq	$63, %rsi
+	addq	%rdx, %rsi
+	movq	%rsi, %rcx
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rcx
+	subq	%rcx, %rdx
+	movq	(%r9,%rdx,8), %rcx
+	movq	8(%r9,%rdx,8), %rbx
+	movq	%r12, %r14
+	imulq	%rcx, %r14
+	shrq	%rsi
+	imulq	136(%rsp), %rsi
+	movq	72(%rsp), %rdx
+	imulq	%r10, %rdx
+	addq	96(%rsp), %rdx
+	movq	%rdx, -112(%rsp)
+	movq	112(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rdx
+	movq	%rdx, -64(%rsp)
+	cmpq	$4, %r8
+	movq	%r10, 144(%rsp)
+	jl	.LBB100_44
+	movq	%r14, -32(%rsp)
+	jne	.LBB100_21
+	xorl	%r9d, %r9d
+	jmp	.LBB100_26
+	.p2align	4
+.LBB100_44:
+	testq	%r8, %r8
+	jle	.LBB100_38
+	xorl	%r9d, %r9d
+	jmp	.LBB100_31
+	.p2align	4
+.LBB100_21:
+	movq	-128(%rsp), %rdx
+	movq	32(%rdx), %rsi
+	movq	-72(%rsp), %rdx
+	vmovups	(%rdx), %ymm0
+	vmovups	%ymm0, 208(%rsp)
+	vmovups	32(%rdx), %ymm0
+	vmovups	%ymm0, 176(%rsp)
+	movq	88(%rdx), %rdi
+	leaq	(%rdi,%rdi,2), %r8
+	movq	%r8, (%rsp)
+	movq	80(%rdx), %rbp
+	addq	-112(%rsp), %rbp
+	shlq	$5, %rsi
+	movq	%rsi, 160(%rsp)
+	vpbroadcastb	64(%rdx), %xmm0
+	vmovdqa	%xmm0, -16(%rsp)
+	movq	-80(%rsp), %rdx
+	imulq	-96(%rsp), %rdx
+	addq	-40(%rsp), %rdx
+	addq	%r14, %rdx
+	movq	%rdx, 152(%rsp)
+	xorl	%edx, %edx
+	jmp	.LBB100_22
+	.p2align	4
+.LBB100_23:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB100_24:
+	imulq	%r11, %r9
+	vcvtdq2ps	%ymm8, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	vmovups	64(%rax), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmovups	208(%rsp), %ymm1
+	vmaxps	%ymm1, %ymm8, %ymm8
+	vmovups	176(%rsp), %ymm2
+	vminps	%ymm2, %ymm8, %ymm8
+	vbroadcastss	.LCPI100_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmaxps	%ymm1, %ymm7, %ymm7
+	vminps	%ymm2, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm1, %ymm6, %ymm6
+	vminps	%ymm2, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmaxps	%ymm1, %ymm5, %ymm5
+	vminps	%ymm2, %ymm5, %ymm5
+	vextractf128	$1, %ymm8, %xmm9
+	vmovd	.LCPI100_2(%rip), %xmm1
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vmovdqa	-16(%rsp), %xmm2
+	vpaddb	%xmm2, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm2, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm2, %xmm6, %xmm6
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm2, %xmm5, %xmm5
+	leaq	(%rbp,%r9), %rsi
+	vmovq	%xmm8, (%rbp,%r9)
+	vmovq	%xmm7, (%rdi,%rsi)
+	vmovq	%xmm6, (%rsi,%rdi,2)
+	movq	(%rsp), %r8
+	vmovq	%xmm5, (%r8,%rsi)
+	leaq	4(%rdx), %r9
+	addq	$8, %rdx
+	movq	-56(%rsp), %r8
+	cmpq	%r8, %rdx
+	movq	%r9, %rdx
+	jge	.LBB100_25
+.LBB100_22:
+	movq	-24(%rsp), %rsi
+	cmpq	%rdx, %rsi
+	movq	%rdx, %r9
+	cmovlq	%rsi, %r9
+	vmovdqu	(%rax), %ymm5
+	cmpq	%rcx, %rbx
+	je	.LBB100_23
+	movq	160(%rsp), %r10
+	imulq	%r9, %r10
+	addq	-64(%rsp), %r10
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r13
+	movq	152(%rsp), %r15
+	movq	%rcx, %r8
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB100_43:
+	movq	(%r13,%r8,8), %r14
+	incq	%r8
+	vmovdqu	-128(%r15), %ymm0
+	vmovdqu	-96(%r15), %ymm1
+	vmovdqu	-64(%r15), %ymm10
+	vmovdqu	-32(%r15), %ymm9
+	vpmaddwd	(%r10,%r14,4), %ymm0, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vmovdqu	64(%r10,%r14,4), %ymm11
+	vmovdqu	96(%r10,%r14,4), %ymm12
+	vmovdqu	128(%r10,%r14,4), %ymm13
+	vmovdqu	160(%r10,%r14,4), %ymm14
+	vpmaddwd	%ymm0, %ymm11, %ymm15
+	vpaddd	%ymm7, %ymm15, %ymm7
+	vpmaddwd	%ymm0, %ymm13, %ymm15
+	vpaddd	%ymm6, %ymm15, %ymm6
+	vmovdqu	192(%r10,%r14,4), %ymm15
+	vpmaddwd	%ymm0, %ymm15, %ymm0
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vpmaddwd	32(%r10,%r14,4), %ymm1, %ymm5
+	vpmaddwd	%ymm1, %ymm12, %ymm2
+	vpmaddwd	%ymm1, %ymm14, %ymm3
+	vmovdqu	224(%r10,%r14,4), %ymm4
+	vpmaddwd	%ymm1, %ymm4, %ymm1
+	vpmaddwd	%ymm10, %ymm11, %ymm11
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm10, %ymm13, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm7, %ymm2
+	vpmaddwd	%ymm10, %ymm15, %ymm7
+	vpaddd	%ymm7, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm6, %ymm3
+	vmovdqu	256(%r10,%r14,4), %ymm6
+	vpmaddwd	%ymm6, %ymm10, %ymm7
+	vpaddd	%ymm7, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	%ymm9, %ymm12, %ymm1
+	vpmaddwd	%ymm9, %ymm14, %ymm7
+	vpmaddwd	%ymm4, %ymm9, %ymm4
+	vpmaddwd	288(%r10,%r14,4), %ymm9, %ymm9
+	vmovdqu	(%r15), %ymm10
+	vpmaddwd	%ymm10, %ymm13, %ymm8
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm8
+	vpmaddwd	%ymm10, %ymm15, %ymm1
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm7
+	vpmaddwd	%ymm6, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm6
+	vpmaddwd	320(%r10,%r14,4), %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm5
+	addq	%r12, %r15
+	cmpq	%r8, %rbx
+	jne	.LBB100_43
+	jmp	.LBB100_24
+	.p2align	4
+.LBB100_25:
+	cmpq	%r8, %r9
+	jge	.LBB100_30
+.LBB100_26:
+	movq	-128(%rsp), %rdx
+	movq	32(%rdx), %r8
+	movq	-72(%rsp), %rsi
+	vmovups	(%rsi), %ymm0
+	vmovups	%ymm0, 208(%rsp)
+	vmovups	32(%rsi), %ymm0
+	vmovups	%ymm0, 176(%rsp)
+	movq	88(%rsi), %rdi
+	leaq	(%rdi,%rdi,2), %r14
+	movq	80(%rsi), %rdx
+	addq	-112(%rsp), %rdx
+	vpbroadcastb	64(%rsi), %xmm0
+	vmovdqa	%xmm0, (%rsp)
+	shlq	$5, %r8
+	movq	%r8, -16(%rsp)
+	movq	-96(%rsp), %rsi
+	imulq	-80(%rsp), %rsi
+	addq	-40(%rsp), %rsi
+	addq	-32(%rsp), %rsi
+	movq	%rsi, -96(%rsp)
+	jmp	.LBB100_27
+	.p2align	4
+.LBB100_28:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB100_29:
+	imulq	%r11, %r13
+	vcvtdq2ps	%ymm8, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	vmovups	64(%rax), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmovups	208(%rsp), %ymm1
+	vmaxps	%ymm1, %ymm8, %ymm8
+	vmovups	176(%rsp), %ymm2
+	vminps	%ymm2, %ymm8, %ymm8
+	vbroadcastss	.LCPI100_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmaxps	%ymm1, %ymm7, %ymm7
+	vminps	%ymm2, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm1, %ymm6, %ymm6
+	vminps	%ymm2, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmaxps	%ymm1, %ymm5, %ymm5
+	vminps	%ymm2, %ymm5, %ymm5
+	vextractf128	$1, %ymm8, %xmm9
+	vmovd	.LCPI100_2(%rip), %xmm1
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vmovdqa	(%rsp), %xmm2
+	vpaddb	%xmm2, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm2, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm2, %xmm6, %xmm6
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm2, %xmm5, %xmm5
+	leaq	(%rdx,%r13), %rsi
+	vmovq	%xmm8, (%rdx,%r13)
+	vmovq	%xmm7, (%rdi,%rsi)
+	vmovq	%xmm6, (%rsi,%rdi,2)
+	vmovq	%xmm5, (%r14,%rsi)
+	addq	$4, %r9
+	movq	-56(%rsp), %r8
+	cmpq	%r8, %r9
+	jge	.LBB100_30
+.LBB100_27:
+	movq	-24(%rsp), %rsi
+	cmpq	%r9, %rsi
+	movq	%r9, %r13
+	cmovlq	%rsi, %r13
+	vmovdqu	(%rax), %ymm5
+	cmpq	%rcx, %rbx
+	je	.LBB100_28
+	movq	-16(%rsp), %r10
+	imulq	%r13, %r10
+	addq	-64(%rsp), %r10
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rbp
+	movq	-96(%rsp), %r15
+	movq	%rcx, %r8
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB100_41:
+	movq	(%rbp,%r8,8), %rsi
+	incq	%r8
+	vmovdqu	-128(%r15), %ymm10
+	vmovdqu	-96(%r15), %ymm11
+	vmovdqu	-64(%r15), %ymm12
+	vmovdqu	-32(%r15), %ymm9
+	vpmaddwd	(%r10,%rsi,4), %ymm10, %ymm13
+	vpaddd	%ymm8, %ymm13, %ymm8
+	vmovdqu	64(%r10,%rsi,4), %ymm13
+	vmovdqu	96(%r10,%rsi,4), %ymm14
+	vmovdqu	128(%r10,%rsi,4), %ymm15
+	vmovdqu	160(%r10,%rsi,4), %ymm0
+	vpmaddwd	%ymm10, %ymm13, %ymm1
+	vpaddd	%ymm7, %ymm1, %ymm1
+	vpmaddwd	%ymm10, %ymm15, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vmovdqu	192(%r10,%rsi,4), %ymm7
+	vpmaddwd	%ymm7, %ymm10, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vpmaddwd	32(%r10,%rsi,4), %ymm11, %ymm10
+	vpmaddwd	%ymm11, %ymm14, %ymm2
+	vpmaddwd	%ymm0, %ymm11, %ymm3
+	vmovdqu	224(%r10,%rsi,4), %ymm4
+	vpmaddwd	%ymm4, %ymm11, %ymm11
+	vpmaddwd	%ymm12, %ymm13, %ymm13
+	vpaddd	%ymm13, %ymm10, %ymm10
+	vpaddd	%ymm10, %ymm8, %ymm8
+	vpmaddwd	%ymm12, %ymm15, %ymm10
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpaddd	%ymm2, %ymm6, %ymm2
+	vmovdqu	256(%r10,%rsi,4), %ymm3
+	vpmaddwd	%ymm3, %ymm12, %ymm6
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	%ymm9, %ymm14, %ymm6
+	vpmaddwd	%ymm0, %ymm9, %ymm0
+	vpmaddwd	%ymm4, %ymm9, %ymm4
+	vpmaddwd	288(%r10,%rsi,4), %ymm9, %ymm9
+	vmovdqu	(%r15), %ymm10
+	vpmaddwd	%ymm10, %ymm15, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm8, %ymm8
+	vpmaddwd	%ymm7, %ymm10, %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm7
+	vpmaddwd	%ymm3, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm6
+	vpmaddwd	320(%r10,%rsi,4), %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm5
+	addq	%r12, %r15
+	cmpq	%r8, %rbx
+	jne	.LBB100_41
+	jmp	.LBB100_29
+	.p2align	4
+.LBB100_30:
+	cmpq	%r8, %r9
+	movq	-32(%rsp), %r14
+	jge	.LBB100_38
+.LBB100_31:
+	leaq	(%rax,%r14), %rdx
+	leaq	(%r14,%rax), %r10
+	addq	$96, %r10
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %rdi
+	movq	-72(%rsp), %rsi
+	vmovups	(%rsi), %ymm2
+	movq	-112(%rsp), %r8
+	addq	80(%rsi), %r8
+	movq	%r8, -112(%rsp)
+	vmovups	32(%rsi), %ymm3
+	vpbroadcastb	64(%rsi), %xmm4
+	shlq	$5, %rdi
+	movq	%rbx, %r13
+	subq	%rcx, %r13
+	leaq	1(%rcx), %rbp
+	movq	%r10, 208(%rsp)
+	leaq	(%r10,%r12), %rsi
+	movq	%rsi, 176(%rsp)
+	jmp	.LBB100_32
+	.p2align	4
+.LBB100_37:
+	movq	%r9, %rsi
+	movq	168(%rsp), %r11
+	imulq	%r11, %rsi
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	64(%rax), %ymm5, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vbroadcastss	.LCPI100_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm6
+	vmovd	.LCPI100_2(%rip), %xmm0
+	vpshufb	%xmm0, %xmm6, %xmm6
+	vpshufb	%xmm0, %xmm5, %xmm5
+	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	movq	-112(%rsp), %r8
+	vmovq	%xmm5, (%r8,%rsi)
+	incq	%r9
+	movq	-56(%rsp), %r8
+	cmpq	%r8, %r9
+	jge	.LBB100_38
+.LBB100_32:
+	vmovdqu	(%rax), %ymm5
+	cmpq	%rcx, %rbx
+	je	.LBB100_37
+	movq	%rdi, %r14
+	imulq	%r9, %r14
+	addq	-64(%rsp), %r14
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r10
+	testb	$1, %r13b
+	jne	.LBB100_35
+	movq	208(%rsp), %r15
+	movq	%rcx, %r8
+	cmpq	%rbp, %rbx
+	jne	.LBB100_39
+	jmp	.LBB100_37
+	.p2align	4
+.LBB100_35:
+	movq	(%r10,%rcx,8), %rsi
+	vmovdqu	(%r14,%rsi,4), %ymm6
+	vmovdqu	32(%r14,%rsi,4), %ymm7
+	vmovdqu	64(%r14,%rsi,4), %ymm8
+	vmovdqu	96(%r14,%rsi,4), %ymm9
+	vpmaddwd	96(%rdx), %ymm6, %ymm6
+	vpmaddwd	128(%rdx), %ymm7, %ymm7
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	160(%rdx), %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	192(%rdx), %ymm9, %ymm6
+	vmovdqu	128(%r14,%rsi,4), %ymm7
+	vpmaddwd	224(%rdx), %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	movq	176(%rsp), %r15
+	movq	%rbp, %r8
+	cmpq	%rbp, %rbx
+	je	.LBB100_37
+	.p2align	4
+.LBB100_39:
+	movq	(%r10,%r8,8), %r11
+	movq	8(%r10,%r8,8), %rsi
+	vmovdqu	(%r14,%r11,4), %ymm6
+	vmovdqu	32(%r14,%r11,4), %ymm7
+	vmovdqu	64(%r14,%r11,4), %ymm8
+	vmovdqu	96(%r14,%r11,4), %ymm9
+	vpmaddwd	(%r15), %ymm6, %ymm6
+	vpmaddwd	32(%r15), %ymm7, %ymm7
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	64(%r15), %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	96(%r15), %ymm9, %ymm6
+	vmovdqu	128(%r14,%r11,4), %ymm7
+	vpmaddwd	128(%r15), %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	addq	$2, %r8
+	vmovdqu	(%r14,%rsi,4), %ymm7
+	vmovdqu	32(%r14,%rsi,4), %ymm8
+	vmovdqu	64(%r14,%rsi,4), %ymm9
+	vmovdqu	96(%r14,%rsi,4), %ymm10
+	vpmaddwd	(%r15,%r12), %ymm7, %ymm7
+	vpmaddwd	32(%r15,%r12), %ymm8, %ymm8
+	vpmaddwd	64(%r15,%r12), %ymm9, %ymm9
+	vpmaddwd	96(%r15,%r12), %ymm10, %ymm10
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vmovdqu	128(%r14,%rsi,4), %ymm7
+	vpmaddwd	128(%r15,%r12), %ymm7, %ymm7
+	addq	%r12, %r15
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm9, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	addq	%r12, %r15
+	cmpq	%r8, %rbx
+	jne	.LBB100_39
+	jmp	.LBB100_37
+.Lfunc_end100:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end100-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI101_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI101_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI101_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$432, %rsp
+	.cfi_def_cfa_offset 488
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -16(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %rsi
+	leaq	7(%rax), %rcx
+	movq	%rax, -40(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -112(%rsp)
+	movq	%rsi, %rax
+	shrq	$32, %rax
+	je	.LBB101_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%rsi
+	jmp	.LBB101_3
+.LBB101_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%esi
+.LBB101_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 296(%rsp)
+	cmpq	$7, %rcx
+	jg	.LBB101_4
+.LBB101_20:
+	addq	$432, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB101_4:
+	.cfi_def_cfa_offset 488
+	sarq	$3, -112(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	-40(%rsp), %rax
+	leaq	-8(%rax), %rdx
+	movq	%rdx, 304(%rsp)
+	movq	%rsi, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 344(%rsp)
+	leaq	-4(%rsi), %rax
+	movq	%rax, 248(%rsp)
+	movq	$0, 200(%rsp)
+	vbroadcastss	.LCPI101_0(%rip), %ymm0
+	vmovd	.LCPI101_2(%rip), %xmm1
+	xorl	%edx, %edx
+	movq	%rsi, 72(%rsp)
+	movq	%rcx, 280(%rsp)
+	jmp	.LBB101_5
+	.p2align	4
+.LBB101_19:
+	addq	$32, 200(%rsp)
+	cmpq	-112(%rsp), %rdx
+	jge	.LBB101_20
+.LBB101_5:
+	movq	%rdx, -32(%rsp)
+	addq	$8, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB101_19
+	movq	-112(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 312(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -24(%rsp)
+	movq	%rdx, 288(%rsp)
+	jmp	.LBB101_7
+	.p2align	4
+.LBB101_17:
+	movq	208(%rsp), %rdi
+	movq	280(%rsp), %rcx
+	movq	288(%rsp), %rdx
+.LBB101_18:
+	movq	%rdi, -24(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB101_19
+.LBB101_7:
+	addq	296(%rsp), %rdi
+	jno	.LBB101_8
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 208(%rsp)
+	movq	-32(%rsp), %rax
+	cmpq	-112(%rsp), %rax
+	jne	.LBB101_10
+	jmp	.LBB101_19
+	.p2align	4
+.LBB101_8:
+	movq	%rdi, 208(%rsp)
+	movq	-32(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB101_18
+.LBB101_10:
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	200(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	-32(%rsp), %rax
+	movq	%rax, -48(%rsp)
+	movq	%rdi, 352(%rsp)
+	jmp	.LBB101_11
+	.p2align	4
+.LBB101_16:
+	movq	-48(%rsp), %rax
+	incq	%rax
+	addq	$4, -104(%rsp)
+	movq	%rax, -48(%rsp)
+	cmpq	312(%rsp), %rax
+	je	.LBB101_17
+.LBB101_11:
+	cmpq	%rdi, -24(%rsp)
+	je	.LBB101_16
+	movq	-128(%rsp), %rdx
+	movq	24(%rdx), %rax
+	movq	%rax, 392(%rsp)
+	movq	40(%rdx), %rax
+	movq	%rax, 384(%rsp)
+	movq	64(%rdx), %r14
+	movq	80(%rdx), %r8
+	movq	(%rdx), %rax
+	movq	8(%rdx), %r9
+	movq	%r9, %rcx
+	movq	-48(%rsp), %rdi
+	imulq	%rdi, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, 328(%rsp)
+	movq	16(%rdx), %rdx
+	leaq	(,%rdi,8), %rdi
+	leaq	(,%r14,8), %rcx
+	movq	%rcx, 360(%rsp)
+	movq	%r14, %rbp
+	shlq	$5, %rbp
+	movq	304(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	%rdi, 368(%rsp)
+	leaq	-1(%r14), %rcx
+	movq	%rcx, 264(%rsp)
+	movq	%r14, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, 256(%rsp)
+	movl	%r14d, %ecx
+	andl	$3, %ecx
+	movq	%r14, %rdi
+	andq	$-4, %rdi
+	movq	%rdi, 408(%rsp)
+	imulq	-104(%rsp), %r9
+	addq	%rax, %r9
+	movq	%r9, (%rsp)
+	movq	%rcx, 424(%rsp)
+	shll	$5, %ecx
+	movq	%rcx, 416(%rsp)
+	movq	%rdx, 320(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, -8(%rsp)
+	leaq	128(%r8), %rax
+	movq	%rax, 216(%rsp)
+	movq	%r8, 376(%rsp)
+	leaq	192(%r8), %rax
+	movq	%rax, 336(%rsp)
+	movq	-24(%rsp), %r9
+	movq	%r14, 192(%rsp)
+	movq	%rbp, 272(%rsp)
+	jmp	.LBB101_13
+	.p2align	4
+.LBB101_42:
+	movq	400(%rsp), %r9
+	incq	%r9
+	movq	352(%rsp), %rdi
+	cmpq	%rdi, %r9
+	je	.LBB101_16
+.LBB101_13:
+	movq	%r9, %rax
+	imulq	392(%rsp), %rax
+	movq	384(%rsp), %r8
+	movq	16(%r8), %rcx
+	imulq	360(%rsp), %rcx
+	addq	$24, %rcx
+	movq	%rcx, -96(%rsp)
+	imulq	-48(%rsp), %rcx
+	movq	%rax, %r10
+	shrq	$63, %r10
+	addq	%rax, %r10
+	movq	%r10, %rdx
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rdx
+	subq	%rdx, %rax
+	movq	(%r8,%rax,8), %rdx
+	movq	8(%r8,%rax,8), %rax
+	movq	%rax, -120(%rsp)
+	movq	%rbp, %r8
+	imulq	%rdx, %r8
+	sarq	%r10
+	movq	344(%rsp), %rax
+	movq	%r9, 400(%rsp)
+	imulq	%r9, %rax
+	addq	368(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	376(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rdi
+	leaq	(%r8,%rdi), %rax
+	addq	$96, %rax
+	movq	%rax, 56(%rsp)
+	cmpq	$4, %rsi
+	movq	%rdx, 88(%rsp)
+	movq	%rdi, 80(%rsp)
+	jl	.LBB101_63
+	movq	%r10, %rax
+	imulq	320(%rsp), %rax
+	movq	328(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 240(%rsp)
+	cmpq	$4, %rsi
+	movq	%r10, 232(%rsp)
+	movq	%r8, 224(%rsp)
+	jne	.LBB101_21
+	xorl	%r9d, %r9d
+	jmp	.LBB101_26
+	.p2align	4
+.LBB101_63:
+	testq	%rsi, %rsi
+	jle	.LBB101_42
+	xorl	%r9d, %r9d
+	jmp	.LBB101_31
+	.p2align	4
+.LBB101_21:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rcx
+	movq	-16(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	vmovups	32(%rax), %ymm3
+	movq	88(%rax), %rsi
+	movq	%rsi, 48(%rsp)
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	%rsi, 40(%rsp)
+	movq	80(%rax), %rsi
+	addq	-88(%rsp), %rsi
+	movq	%rsi, 32(%rsp)
+	movq	%rcx, %rsi
+	shlq	$5, %rsi
+	movq	%rcx, 24(%rsp)
+	vpbroadcastb	64(%rax), %xmm4
+	shlq	$6, %rcx
+	movq	%rcx, 104(%rsp)
+	movq	%rsi, -72(%rsp)
+	leaq	(%rsi,%rsi,2), %rax
+	movq	%rax, 96(%rsp)
+	movq	-8(%rsp), %rax
+	imulq	%r10, %rax
+	addq	(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	movq	-104(%rsp), %rax
+	imulq	-96(%rsp), %rax
+	addq	216(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 8(%rsp)
+	xorl	%ecx, %ecx
+	jmp	.LBB101_22
+	.p2align	4
+.LBB101_23:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB101_24:
+	movq	64(%rsp), %rdx
+	imulq	-40(%rsp), %rdx
+	vcvtdq2ps	%ymm8, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	movq	80(%rsp), %rdi
+	vmovups	64(%rdi), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmaxps	%ymm2, %ymm8, %ymm8
+	vminps	%ymm3, %ymm8, %ymm8
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vextractf128	$1, %ymm8, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm4, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm4, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	movq	32(%rsp), %rcx
+	leaq	(%rcx,%rdx), %rax
+	vmovq	%xmm8, (%rcx,%rdx)
+	movq	48(%rsp), %rcx
+	vmovq	%xmm7, (%rcx,%rax)
+	vmovq	%xmm6, (%rax,%rcx,2)
+	movq	40(%rsp), %rcx
+	vmovq	%xmm5, (%rcx,%rax)
+	movq	-80(%rsp), %rax
+	leaq	4(%rax), %r9
+	addq	$8, %rax
+	movq	72(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	%r9, %rcx
+	movq	88(%rsp), %rdx
+	jge	.LBB101_25
+.LBB101_22:
+	movq	248(%rsp), %rsi
+	cmpq	%rsi, %rcx
+	movq	%rcx, -80(%rsp)
+	cmovlq	%rcx, %rsi
+	vmovdqu	(%rdi), %ymm5
+	cmpq	-120(%rsp), %rdx
+	movq	%rsi, 64(%rsp)
+	je	.LBB101_23
+	movq	%rsi, %rdi
+	shlq	$5, %rdi
+	leaq	96(%rdi), %r8
+	movq	24(%rsp), %rax
+	imulq	%rax, %r8
+	leaq	64(%rdi), %r9
+	imulq	%rax, %r9
+	addq	$32, %rdi
+	imulq	%rax, %rdi
+	movq	-72(%rsp), %r10
+	imulq	%rsi, %r10
+	movq	16(%rsp), %rcx
+	leaq	(%rcx,%r10), %rax
+	movq	%rax, 144(%rsp)
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 136(%rsp)
+	leaq	(%rcx,%r9), %rax
+	movq	%rax, 128(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 120(%rsp)
+	movq	240(%rsp), %rax
+	addq	%r10, %rax
+	movq	%rax, 112(%rsp)
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rax
+	movq	%rax, 184(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 168(%rsp)
+	addq	%rcx, %r9
+	movq	%r9, 160(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 176(%rsp)
+	addq	%rcx, %r10
+	movq	%r10, 152(%rsp)
+	movq	8(%rsp), %r8
+	movq	56(%rsp), %rdi
+	movq	%rdx, %r13
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	jmp	.LBB101_55
+	.p2align	4
+.LBB101_60:
+	incq	%r13
+	addq	%rbp, %rdi
+	addq	%rbp, %r8
+	cmpq	-120(%rsp), %r13
+	je	.LBB101_24
+.LBB101_55:
+	testq	%r14, %r14
+	je	.LBB101_60
+	movq	%rdi, -56(%rsp)
+	movq	-128(%rsp), %rax
+	movq	72(%rax), %r11
+	movq	%r11, %rdx
+	shlq	$5, %rdx
+	movq	184(%rsp), %rax
+	movq	(%rax,%r13,8), %rsi
+	cmpq	$0, 264(%rsp)
+	movq	%rdx, -64(%rsp)
+	je	.LBB101_57
+	movq	168(%rsp), %rax
+	leaq	(%rax,%rdx), %rbp
+	shlq	$6, %r11
+	movq	160(%rsp), %rax
+	leaq	(%rax,%rdx), %rcx
+	movq	176(%rsp), %rax
+	leaq	(%rax,%rdx), %rdi
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rdx), %r12
+	movq	120(%rsp), %r9
+	movq	128(%rsp), %r10
+	movq	136(%rsp), %r15
+	movq	144(%rsp), %rax
+	movq	%r8, %r14
+	xorl	%ebx, %ebx
+	movq	256(%rsp), %rdx
+	.p2align	4
+.LBB101_62:
+	vmovdqu	-32(%r14), %ymm9
+	vpmaddwd	(%rax,%rsi,4), %ymm9, %ymm10
+	vpmaddwd	(%r9,%rsi,4), %ymm9, %ymm11
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpmaddwd	(%r10,%rsi,4), %ymm9, %ymm10
+	vmovdqu	(%r14), %ymm11
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	(%r15,%rsi,4), %ymm9, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	addq	$2, %rbx
+	vpmaddwd	(%r12,%rsi,4), %ymm11, %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpmaddwd	(%rdi,%rsi,4), %ymm11, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	(%rcx,%rsi,4), %ymm11, %ymm9
+	vpmaddwd	(%rbp,%rsi,4), %ymm11, %ymm10
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpaddd	%ymm5, %ymm10, %ymm5
+	addq	%r11, %rbp
+	addq	%r11, %rcx
+	addq	%r11, %rdi
+	addq	%r11, %r12
+	addq	$64, %r14
+	addq	%r11, %rax
+	addq	%r11, %r15
+	addq	%r11, %r10
+	addq	%r11, %r9
+	cmpq	%rbx, %rdx
+	jne	.LBB101_62
+	jmp	.LBB101_58
+	.p2align	4
+.LBB101_57:
+	xorl	%ebx, %ebx
+.LBB101_58:
+	movq	192(%rsp), %r14
+	testb	$1, %r14b
+	movq	272(%rsp), %rbp
+	movq	-56(%rsp), %rdi
+	je	.LBB101_60
+	movq	112(%rsp), %rax
+	leaq	(%rax,%rsi,4), %rax
+	movq	-64(%rsp), %rdx
+	imulq	%rbx, %rdx
+	leaq	(%rax,%rdx), %rcx
+	shlq	$5, %rbx
+	vmovdqu	(%rdi,%rbx), %ymm9
+	vpmaddwd	(%rax,%rdx), %ymm9, %ymm10
+	movq	-72(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %ymm9, %ymm11
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpaddd	%ymm7, %ymm11, %ymm7
+	movq	104(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %ymm9, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	movq	96(%rsp), %rax
+	vpmaddwd	(%rax,%rcx), %ymm9, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	jmp	.LBB101_60
+	.p2align	4
+.LBB101_25:
+	cmpq	%rsi, %r9
+	jge	.LBB101_30
+.LBB101_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rcx
+	movq	-16(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	vmovups	32(%rax), %ymm3
+	movq	88(%rax), %rsi
+	movq	%rsi, 48(%rsp)
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	%rsi, 40(%rsp)
+	movq	80(%rax), %rsi
+	addq	-88(%rsp), %rsi
+	movq	%rsi, 32(%rsp)
+	movq	%rcx, %rsi
+	shlq	$5, %rsi
+	movq	%rcx, 24(%rsp)
+	shlq	$6, %rcx
+	movq	%rcx, 104(%rsp)
+	movq	%rsi, -72(%rsp)
+	leaq	(%rsi,%rsi,2), %rcx
+	movq	%rcx, 96(%rsp)
+	vpbroadcastb	64(%rax), %xmm4
+	movq	-8(%rsp), %rax
+	imulq	232(%rsp), %rax
+	addq	(%rsp), %rax
+	movq	%rax, 16(%rsp)
+	movq	-104(%rsp), %rax
+	imulq	-96(%rsp), %rax
+	addq	216(%rsp), %rax
+	addq	224(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	jmp	.LBB101_27
+	.p2align	4
+.LBB101_28:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB101_29:
+	movq	64(%rsp), %rdx
+	imulq	-40(%rsp), %rdx
+	vcvtdq2ps	%ymm8, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	movq	80(%rsp), %rdi
+	vmovups	64(%rdi), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmaxps	%ymm2, %ymm8, %ymm8
+	vminps	%ymm3, %ymm8, %ymm8
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vextractf128	$1, %ymm8, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm4, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm4, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	movq	32(%rsp), %rcx
+	leaq	(%rcx,%rdx), %rax
+	vmovq	%xmm8, (%rcx,%rdx)
+	movq	48(%rsp), %rcx
+	vmovq	%xmm7, (%rcx,%rax)
+	vmovq	%xmm6, (%rax,%rcx,2)
+	movq	40(%rsp), %rcx
+	vmovq	%xmm5, (%rcx,%rax)
+	movq	-80(%rsp), %r9
+	addq	$4, %r9
+	movq	72(%rsp), %rsi
+	cmpq	%rsi, %r9
+	movq	88(%rsp), %rdx
+	jge	.LBB101_30
+.LBB101_27:
+	movq	248(%rsp), %rcx
+	cmpq	%rcx, %r9
+	movq	%r9, -80(%rsp)
+	cmovlq	%r9, %rcx
+	vmovdqu	(%rdi), %ymm5
+	cmpq	-120(%rsp), %rdx
+	movq	%rcx, 64(%rsp)
+	je	.LBB101_28
+	movq	%rcx, %rsi
+	shlq	$5, %rsi
+	leaq	96(%rsi), %rdi
+	movq	24(%rsp), %rax
+	imulq	%rax, %rdi
+	leaq	64(%rsi), %r8
+	imulq	%rax, %r8
+	addq	$32, %rsi
+	imulq	%rax, %rsi
+	movq	-72(%rsp), %r9
+	imulq	%rcx, %r9
+	movq	16(%rsp), %rcx
+	leaq	(%rcx,%r9), %rax
+	movq	%rax, 144(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 136(%rsp)
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 128(%rsp)
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, 120(%rsp)
+	movq	240(%rsp), %rax
+	addq	%r9, %rax
+	movq	%rax, 112(%rsp)
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rax
+	movq	%rax, 184(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 168(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 160(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, 176(%rsp)
+	addq	%rcx, %r9
+	movq	%r9, 152(%rsp)
+	movq	8(%rsp), %r8
+	movq	56(%rsp), %rcx
+	movq	%rdx, %r11
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	jmp	.LBB101_46
+	.p2align	4
+.LBB101_51:
+	incq	%r11
+	movq	272(%rsp), %rbp
+	addq	%rbp, %rcx
+	addq	%rbp, %r8
+	cmpq	-120(%rsp), %r11
+	je	.LBB101_29
+.LBB101_46:
+	testq	%r14, %r14
+	je	.LBB101_51
+	movq	%rcx, -56(%rsp)
+	movq	-128(%rsp), %rax
+	movq	72(%rax), %r13
+	movq	%r13, %rcx
+	shlq	$5, %rcx
+	movq	184(%rsp), %rax
+	movq	(%rax,%r11,8), %rdx
+	cmpq	$0, 264(%rsp)
+	movq	%rcx, -64(%rsp)
+	je	.LBB101_48
+	movq	168(%rsp), %rax
+	leaq	(%rax,%rcx), %r14
+	shlq	$6, %r13
+	movq	160(%rsp), %rax
+	leaq	(%rax,%rcx), %rbx
+	movq	176(%rsp), %rax
+	leaq	(%rax,%rcx), %rdi
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rcx), %r12
+	movq	120(%rsp), %r9
+	movq	128(%rsp), %r10
+	movq	136(%rsp), %r15
+	movq	144(%rsp), %rax
+	movq	%r8, %rsi
+	xorl	%ebp, %ebp
+	movq	256(%rsp), %rcx
+	.p2align	4
+.LBB101_53:
+	vmovdqu	-32(%rsi), %ymm9
+	vpmaddwd	(%rax,%rdx,4), %ymm9, %ymm10
+	vpmaddwd	(%r9,%rdx,4), %ymm9, %ymm11
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpmaddwd	(%r10,%rdx,4), %ymm9, %ymm10
+	vmovdqu	(%rsi), %ymm11
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	(%r15,%rdx,4), %ymm9, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	addq	$2, %rbp
+	vpmaddwd	(%r12,%rdx,4), %ymm11, %ymm9
+	vpaddd	%ymm8, %ymm9, %ymm8
+	vpmaddwd	(%rdi,%rdx,4), %ymm11, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	(%rbx,%rdx,4), %ymm11, %ymm9
+	vpmaddwd	(%r14,%rdx,4), %ymm11, %ymm10
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpaddd	%ymm5, %ymm10, %ymm5
+	addq	%r13, %r14
+	addq	%r13, %rbx
+	addq	%r13, %rdi
+	addq	%r13, %r12
+	addq	$64, %rsi
+	addq	%r13, %rax
+	addq	%r13, %r15
+	addq	%r13, %r10
+	addq	%r13, %r9
+	cmpq	%rbp, %rcx
+	jne	.LBB101_53
+	jmp	.LBB101_49
+	.p2align	4
+.LBB101_48:
+	xorl	%ebp, %ebp
+.LBB101_49:
+	movq	192(%rsp), %r14
+	testb	$1, %r14b
+	movq	-56(%rsp), %rcx
+	je	.LBB101_51
+	movq	112(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	-64(%rsp), %rsi
+	imulq	%rbp, %rsi
+	leaq	(%rax,%rsi), %rdx
+	shlq	$5, %rbp
+	vmovdqu	(%rcx,%rbp), %ymm9
+	vpmaddwd	(%rax,%rsi), %ymm9, %ymm10
+	movq	-72(%rsp), %rax
+	vpmaddwd	(%rax,%rdx), %ymm9, %ymm11
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpaddd	%ymm7, %ymm11, %ymm7
+	movq	104(%rsp), %rax
+	vpmaddwd	(%rax,%rdx), %ymm9, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	movq	96(%rsp), %rax
+	vpmaddwd	(%rax,%rdx), %ymm9, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	jmp	.LBB101_51
+	.p2align	4
+.LBB101_30:
+	cmpq	%rsi, %r9
+	movq	232(%rsp), %r10
+	movq	224(%rsp), %r8
+	jge	.LBB101_42
+.LBB101_31:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rsi
+	movq	-16(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	vmovups	32(%rax), %ymm3
+	movq	-88(%rsp), %rcx
+	addq	80(%rax), %rcx
+	movq	%rcx, -88(%rsp)
+	vpbroadcastb	64(%rax), %xmm4
+	movq	%r9, %rax
+	imulq	%rsi, %rax
+	shlq	$5, %rsi
+	movq	%rsi, -64(%rsp)
+	shlq	$5, %rax
+	imulq	-8(%rsp), %r10
+	addq	%rax, %r10
+	addq	(%rsp), %r10
+	movq	-96(%rsp), %rax
+	imulq	-104(%rsp), %rax
+	addq	336(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, -96(%rsp)
+	jmp	.LBB101_32
+	.p2align	4
+.LBB101_41:
+	movq	-80(%rsp), %r9
+	movq	%r9, %rax
+	imulq	-40(%rsp), %rax
+	vcvtdq2ps	%ymm5, %ymm5
+	movq	80(%rsp), %rdi
+	vmulps	64(%rdi), %ymm5, %ymm5
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
 	vaddps	%ymm0, %ymm5, %ymm5
@@ -26509,79 +27335,199 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
 	vpaddb	%xmm4, %xmm5, %xmm5
-	cmpq	$8, %r10
-	jge	.LBB95_131
-	testq	%r10, %r10
-	jle	.LBB95_138
-	cmpq	$7, 208(%rsp)
-	jae	.LBB95_139
-	xorl	%r9d, %r9d
-	jmp	.LBB95_135
-.LBB95_139:
-	movq	-96(%rsp), %r9
-	leaq	(%r9,%rcx), %r12
-	imulq	-112(%rsp), %r12
-	addq	-24(%rsp), %r12
-	xorl	%r9d, %r9d
-	movq	184(%rsp), %r10
-	.p2align	4
-.LBB95_140:
-	movl	%r9d, %r11d
-	andl	$15, %r11d
-	vmovdqa	%xmm5, 16(%rsp)
-	movzbl	16(%rsp,%r11), %r11d
-	movb	%r11b, -7(%r12,%r9)
-	leal	1(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	16(%rsp,%r11), %r11d
-	movb	%r11b, -6(%r12,%r9)
-	leal	2(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	16(%rsp,%r11), %r11d
-	movb	%r11b, -5(%r12,%r9)
-	leal	3(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	16(%rsp,%r11), %r11d
-	movb	%r11b, -4(%r12,%r9)
-	leal	4(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	16(%rsp,%r11), %r11d
-	movb	%r11b, -3(%r12,%r9)
-	leal	5(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	16(%rsp,%r11), %r11d
-	movb	%r11b, -2(%r12,%r9)
-	leal	6(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	16(%rsp,%r11), %r11d
-	movb	%r11b, -1(%r12,%r9)
-	leal	7(%r9), %r11d
-	andl	$15, %r11d
-	movzbl	16(%rsp,%r11), %r11d
-	movb	%r11b, (%r12,%r9)
-	addq	$8, %r9
-	cmpq	%r10, %r9
-	jne	.LBB95_140
-.LBB95_135:
-	testb	$7, -32(%rsp)
-	je	.LBB95_138
-	addq	-96(%rsp), %rcx
-	imulq	-112(%rsp), %rcx
-	addq	%r15, %rcx
-	movq	-104(%rsp), %r11
-	.p2align	4
-.LBB95_137:
-	vmovdqa	%xmm5, 544(%rsp)
-	movl	%r9d, %r14d
-	andl	$15, %r14d
-	movzbl	544(%rsp,%r14), %ebp
-	movb	%bpl, (%rcx,%r9)
+	movq	-88(%rsp), %rcx
+	vmovq	%xmm5, (%rcx,%rax)
 	incq	%r9
-	incq	%r11
-	jne	.LBB95_137
-	jmp	.LBB95_138
-.LBB95_99:
-	addq	$696, %rsp
+	movq	%rsi, %r10
+	addq	-64(%rsp), %r10
+	movq	72(%rsp), %rsi
+	cmpq	%rsi, %r9
+	movq	88(%rsp), %rdx
+	jge	.LBB101_42
+.LBB101_32:
+	movq	%r9, -80(%rsp)
+	movq	%r10, %rsi
+	vmovdqu	(%rdi), %ymm5
+	cmpq	-120(%rsp), %rdx
+	je	.LBB101_41
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rax
+	movq	%rax, -56(%rsp)
+	movq	-96(%rsp), %r8
+	movq	56(%rsp), %r11
+	movq	%rdx, %rbx
+	jmp	.LBB101_34
+	.p2align	4
+.LBB101_40:
+	incq	%rbx
+	addq	%rbp, %r11
+	addq	%rbp, %r8
+	cmpq	-120(%rsp), %rbx
+	je	.LBB101_41
+.LBB101_34:
+	testq	%r14, %r14
+	je	.LBB101_40
+	movq	-128(%rsp), %rax
+	movq	72(%rax), %rax
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	movq	-56(%rsp), %rdx
+	movq	(%rdx,%rbx,8), %rdi
+	cmpq	$4, %r14
+	jae	.LBB101_43
+	xorl	%r9d, %r9d
+	jmp	.LBB101_37
+	.p2align	4
+.LBB101_43:
+	leaq	(%rcx,%rcx,2), %r10
+	leaq	(%rsi,%rdi,4), %r14
+	movq	%rax, %r15
+	shlq	$7, %r15
+	movq	%rax, %r12
+	shlq	$6, %r12
+	movq	%r8, %r13
+	xorl	%r9d, %r9d
+	movq	408(%rsp), %rdx
+	.p2align	4
+.LBB101_44:
+	vmovdqu	(%r14), %ymm6
+	vpmaddwd	-96(%r13), %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vmovdqu	(%r14,%rcx), %ymm6
+	vpmaddwd	-64(%r13), %ymm6, %ymm6
+	vmovdqu	(%r14,%r12), %ymm7
+	vpmaddwd	-32(%r13), %ymm7, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	addq	$4, %r9
+	vmovdqu	(%r14,%r10), %ymm6
+	vpmaddwd	(%r13), %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	addq	%r15, %r14
+	subq	$-128, %r13
+	cmpq	%r9, %rdx
+	jne	.LBB101_44
+.LBB101_37:
+	cmpq	$0, 424(%rsp)
+	movq	192(%rsp), %r14
+	movq	416(%rsp), %rdx
+	je	.LBB101_40
+	shlq	$5, %r9
+	leaq	(%r11,%r9), %r10
+	imulq	%rax, %r9
+	leaq	(%r9,%rdi,4), %rax
+	addq	%rsi, %rax
+	xorl	%edi, %edi
+	.p2align	4
+.LBB101_39:
+	vmovdqu	(%rax), %ymm6
+	vpmaddwd	(%r10,%rdi), %ymm6, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	addq	$32, %rdi
+	addq	%rcx, %rax
+	cmpq	%rdi, %rdx
+	jne	.LBB101_39
+	jmp	.LBB101_40
+.Lfunc_end101:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end101-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI102_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI102_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI102_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$296, %rsp
+	.cfi_def_cfa_offset 352
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -56(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, -120(%rsp)
+	movq	104(%r13), %r11
+	leaq	7(%rax), %rcx
+	movq	%rax, -80(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -112(%rsp)
+	movq	%r11, %rax
+	shrq	$32, %rax
+	je	.LBB102_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r11
+	jmp	.LBB102_3
+.LBB102_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r11d
+.LBB102_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 64(%rsp)
+	cmpq	$7, %rcx
+	jg	.LBB102_4
+.LBB102_20:
+	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -26597,1545 +27543,7563 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end95:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end95-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B20RequantizingChannelsVTtt0g5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5
+.LBB102_4:
+	.cfi_def_cfa_offset 352
+	sarq	$3, -112(%rsp)
+	movq	-120(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	-80(%rsp), %rax
+	leaq	-8(%rax), %rdx
+	movq	%rdx, 80(%rsp)
+	movq	%r11, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 96(%rsp)
+	leaq	-4(%r11), %rax
+	movq	%rax, -16(%rsp)
+	movq	$0, -40(%rsp)
+	xorl	%edx, %edx
+	movq	%r11, -8(%rsp)
+	movq	%rcx, 40(%rsp)
+	jmp	.LBB102_5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5:
+.LBB102_19:
+	addq	$32, -40(%rsp)
+	cmpq	-112(%rsp), %rdx
+	jge	.LBB102_20
+.LBB102_5:
+	movq	%rdx, %rsi
+	addq	$8, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB102_19
+	movq	-112(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 88(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -72(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%rsi, 48(%rsp)
+	jmp	.LBB102_7
+	.p2align	4
+.LBB102_17:
+	movq	72(%rsp), %rdi
+	movq	40(%rsp), %rcx
+	movq	56(%rsp), %rdx
+	movq	48(%rsp), %rsi
+.LBB102_18:
+	movq	%rdi, -72(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB102_19
+.LBB102_7:
+	addq	64(%rsp), %rdi
+	jno	.LBB102_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-112(%rsp), %rsi
+	jne	.LBB102_10
+	jmp	.LBB102_19
+	.p2align	4
+.LBB102_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, -112(%rsp)
+	je	.LBB102_18
+.LBB102_10:
+	movq	%rax, 72(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-40(%rsp), %rax
+	movq	%rax, -64(%rsp)
+	movq	%rsi, -96(%rsp)
+	movq	%rdi, 104(%rsp)
+	jmp	.LBB102_11
+	.p2align	4
+.LBB102_16:
+	movq	-96(%rsp), %rax
+	incq	%rax
+	addq	$4, -64(%rsp)
+	movq	%rax, -96(%rsp)
+	cmpq	88(%rsp), %rax
+	je	.LBB102_17
+.LBB102_11:
+	cmpq	%rdi, -72(%rsp)
+	je	.LBB102_16
+	movq	-120(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 160(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 152(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 144(%rsp)
+	movq	64(%rax), %r12
+	movq	8(%rax), %rdx
+	movq	-96(%rsp), %rcx
+	imulq	%rcx, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 136(%rsp)
+	movq	80(%rax), %rdx
+	leaq	(,%rcx,8), %rcx
+	leaq	(,%r12,8), %rax
+	movq	%rax, 112(%rsp)
+	shlq	$5, %r12
+	movq	80(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 120(%rsp)
+	movq	%rdx, 128(%rsp)
+	leaq	160(%rdx), %rax
+	movq	%rax, -32(%rsp)
+	movq	-72(%rsp), %r9
+	jmp	.LBB102_13
+	.p2align	4
+.LBB102_38:
+	movq	168(%rsp), %r9
+	incq	%r9
+	movq	104(%rsp), %rdi
+	cmpq	%rdi, %r9
+	je	.LBB102_16
+.LBB102_13:
+	movq	%r9, %rcx
+	imulq	152(%rsp), %rcx
+	movq	144(%rsp), %r8
+	movq	16(%r8), %rax
+	imulq	112(%rsp), %rax
+	addq	$24, %rax
+	movq	%rax, -88(%rsp)
+	imulq	-96(%rsp), %rax
+	movq	128(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rcx, %rdx
+	shrq	$63, %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, %rsi
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rsi
+	subq	%rsi, %rcx
+	movq	(%r8,%rcx,8), %r13
+	movq	8(%r8,%rcx,8), %rbx
+	movq	%r12, %rsi
+	imulq	%r13, %rsi
+	shrq	%rdx
+	imulq	160(%rsp), %rdx
+	movq	96(%rsp), %rcx
+	imulq	%r9, %rcx
+	addq	120(%rsp), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	136(%rsp), %rcx
+	leaq	(%rcx,%rdx,4), %rcx
+	movq	%rcx, -48(%rsp)
+	cmpq	$4, %r11
+	movq	%r9, 168(%rsp)
+	jl	.LBB102_44
+	movq	%rsi, -24(%rsp)
+	jne	.LBB102_21
+	xorl	%r9d, %r9d
+	jmp	.LBB102_26
+	.p2align	4
+.LBB102_44:
+	testq	%r11, %r11
+	jle	.LBB102_38
+	xorl	%r9d, %r9d
+	jmp	.LBB102_31
+	.p2align	4
+.LBB102_21:
+	movq	-120(%rsp), %rcx
+	movq	32(%rcx), %rdx
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %ymm0
+	vmovups	%ymm0, 224(%rsp)
+	vmovups	32(%rcx), %ymm0
+	vmovups	%ymm0, 192(%rsp)
+	movq	88(%rcx), %rdi
+	leaq	(%rdi,%rdi,2), %r8
+	movq	%r8, 16(%rsp)
+	movq	80(%rcx), %rbp
+	addq	-104(%rsp), %rbp
+	shlq	$5, %rdx
+	movq	%rdx, 184(%rsp)
+	vpbroadcastb	64(%rcx), %xmm0
+	vmovdqa	%xmm0, (%rsp)
+	movq	-64(%rsp), %rcx
+	imulq	-88(%rsp), %rcx
+	addq	-32(%rsp), %rcx
+	addq	%rsi, %rcx
+	movq	%rcx, 176(%rsp)
+	xorl	%edx, %edx
+	jmp	.LBB102_22
+	.p2align	4
+.LBB102_23:
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa	%ymm8, %ymm9
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm8, %ymm10
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm11
+.LBB102_24:
+	imulq	-80(%rsp), %r9
+	vmovdqu	32(%rax), %ymm0
+	vpmulld	%ymm12, %ymm0, %ymm12
+	vmovups	64(%rax), %ymm13
+	vpaddd	%ymm11, %ymm12, %ymm11
+	vpmulld	%ymm7, %ymm0, %ymm7
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpmulld	%ymm6, %ymm0, %ymm6
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmulld	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vcvtdq2ps	%ymm11, %ymm5
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm5, %ymm13, %ymm5
+	vmovups	224(%rsp), %ymm2
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vmovups	192(%rsp), %ymm3
+	vminps	%ymm3, %ymm5, %ymm5
+	vbroadcastss	.LCPI102_0(%rip), %ymm1
+	vaddps	%ymm1, %ymm5, %ymm5
+	vmulps	%ymm7, %ymm13, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm1, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm13, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm1, %ymm6, %ymm6
+	vmulps	%ymm0, %ymm13, %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vminps	%ymm3, %ymm0, %ymm0
+	vextractf128	$1, %ymm5, %xmm8
+	vmovd	.LCPI102_2(%rip), %xmm2
+	vpshufb	%xmm2, %xmm8, %xmm8
+	vpshufb	%xmm2, %xmm5, %xmm5
+	vpunpckldq	%xmm8, %xmm5, %xmm5
+	vmovdqa	(%rsp), %xmm3
+	vpaddb	%xmm3, %xmm5, %xmm5
+	vextractf128	$1, %ymm7, %xmm8
+	vpshufb	%xmm2, %xmm8, %xmm8
+	vpshufb	%xmm2, %xmm7, %xmm7
+	vpunpckldq	%xmm8, %xmm7, %xmm7
+	vpaddb	%xmm3, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm8
+	vpshufb	%xmm2, %xmm8, %xmm8
+	vpshufb	%xmm2, %xmm6, %xmm6
+	vpunpckldq	%xmm8, %xmm6, %xmm6
+	vpaddb	%xmm3, %xmm6, %xmm6
+	vaddps	%ymm1, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm8
+	vpshufb	%xmm2, %xmm8, %xmm8
+	vpshufb	%xmm2, %xmm0, %xmm0
+	vpunpckldq	%xmm8, %xmm0, %xmm0
+	vpaddb	%xmm3, %xmm0, %xmm0
+	leaq	(%rbp,%r9), %rcx
+	vmovq	%xmm5, (%rbp,%r9)
+	vmovq	%xmm7, (%rdi,%rcx)
+	vmovq	%xmm6, (%rcx,%rdi,2)
+	movq	16(%rsp), %rsi
+	vmovq	%xmm0, (%rsi,%rcx)
+	leaq	4(%rdx), %r9
+	addq	$8, %rdx
+	cmpq	%r11, %rdx
+	movq	%r9, %rdx
+	jge	.LBB102_25
+.LBB102_22:
+	movq	-16(%rsp), %rcx
+	cmpq	%rdx, %rcx
+	movq	%rdx, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu	(%rax), %ymm8
+	vpxor	%xmm1, %xmm1, %xmm1
+	cmpq	%r13, %rbx
+	je	.LBB102_23
+	movq	184(%rsp), %r10
+	imulq	%r9, %r10
+	addq	-48(%rsp), %r10
+	movq	-120(%rsp), %rsi
+	movq	48(%rsi), %rcx
+	movq	56(%rsi), %r15
+	movq	176(%rsp), %rsi
+	movq	%r13, %r8
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa	%ymm8, %ymm9
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm8, %ymm10
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm11
+	.p2align	4
+.LBB102_43:
+	vmovdqu	%ymm1, 256(%rsp)
+	movq	(%rcx,%r8,8), %r14
+	vmovdqu	(%r10,%r14,4), %ymm1
+	vmovdqu	32(%r10,%r14,4), %ymm2
+	vmovdqu	64(%r10,%r14,4), %ymm3
+	vmovdqu	96(%r10,%r14,4), %ymm0
+	vmovdqu	-64(%rsi), %ymm4
+	vmovdqu	-32(%rsi), %ymm15
+	vmovdqu	(%rsi), %ymm13
+	vpmaddwd	%ymm4, %ymm1, %ymm14
+	vpaddd	%ymm11, %ymm14, %ymm11
+	vpbroadcastd	(%r15,%r8,4), %ymm14
+	vpmaddwd	%ymm1, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm12, %ymm1
+	vpmaddwd	%ymm4, %ymm2, %ymm12
+	vpaddd	%ymm10, %ymm12, %ymm10
+	vpmaddwd	%ymm4, %ymm3, %ymm12
+	vpaddd	%ymm9, %ymm12, %ymm9
+	vpmaddwd	%ymm2, %ymm14, %ymm12
+	vpmaddwd	%ymm4, %ymm0, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm8
+	vpmaddwd	%ymm2, %ymm15, %ymm2
+	vpmaddwd	%ymm3, %ymm13, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpmaddwd	%ymm3, %ymm14, %ymm4
+	vpmaddwd	%ymm3, %ymm15, %ymm3
+	vpaddd	%ymm2, %ymm11, %ymm11
+	vpmaddwd	%ymm0, %ymm13, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpmaddwd	%ymm0, %ymm14, %ymm3
+	vpmaddwd	%ymm0, %ymm15, %ymm0
+	vpaddd	%ymm2, %ymm10, %ymm10
+	vmovdqu	128(%r10,%r14,4), %ymm2
+	vpaddd	%ymm4, %ymm12, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm12
+	vpaddd	%ymm3, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm7
+	vpmaddwd	%ymm2, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm9
+	vpmaddwd	%ymm2, %ymm15, %ymm0
+	vpmaddwd	%ymm2, %ymm14, %ymm1
+	vpaddd	%ymm4, %ymm3, %ymm2
+	vpaddd	%ymm1, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm6
+	vmovdqu	160(%r10,%r14,4), %ymm2
+	vpmaddwd	%ymm2, %ymm13, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vpmaddwd	%ymm2, %ymm14, %ymm0
+	vpaddd	256(%rsp), %ymm0, %ymm0
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm1
+	incq	%r8
+	addq	%r12, %rsi
+	cmpq	%r8, %rbx
+	jne	.LBB102_43
+	jmp	.LBB102_24
+	.p2align	4
+.LBB102_25:
+	cmpq	%r11, %r9
+	jge	.LBB102_30
+.LBB102_26:
+	movq	-120(%rsp), %rcx
+	movq	32(%rcx), %rsi
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %ymm0
+	vmovups	%ymm0, 224(%rsp)
+	vmovups	32(%rcx), %ymm0
+	vmovups	%ymm0, 192(%rsp)
+	movq	88(%rcx), %rdi
+	leaq	(%rdi,%rdi,2), %r14
+	movq	80(%rcx), %rdx
+	addq	-104(%rsp), %rdx
+	vpbroadcastb	64(%rcx), %xmm0
+	vmovdqa	%xmm0, 16(%rsp)
+	shlq	$5, %rsi
+	movq	%rsi, (%rsp)
+	movq	-88(%rsp), %rcx
+	imulq	-64(%rsp), %rcx
+	addq	-32(%rsp), %rcx
+	addq	-24(%rsp), %rcx
+	movq	%rcx, -88(%rsp)
+	jmp	.LBB102_27
+	.p2align	4
+.LBB102_28:
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa	%ymm8, %ymm9
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm8, %ymm10
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm11
+.LBB102_29:
+	imulq	-80(%rsp), %rbp
+	vmovdqu	32(%rax), %ymm0
+	vmovups	64(%rax), %ymm13
+	vpmulld	%ymm12, %ymm0, %ymm12
+	vpaddd	%ymm11, %ymm12, %ymm11
+	vpmulld	%ymm7, %ymm0, %ymm7
+	vpmulld	%ymm6, %ymm0, %ymm6
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmulld	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vcvtdq2ps	%ymm11, %ymm5
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm5, %ymm13, %ymm5
+	vmovups	224(%rsp), %ymm2
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vmovups	192(%rsp), %ymm3
+	vminps	%ymm3, %ymm5, %ymm5
+	vbroadcastss	.LCPI102_0(%rip), %ymm1
+	vaddps	%ymm1, %ymm5, %ymm5
+	vmulps	%ymm7, %ymm13, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm1, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm13, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm1, %ymm6, %ymm6
+	vmulps	%ymm0, %ymm13, %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vminps	%ymm3, %ymm0, %ymm0
+	vextractf128	$1, %ymm5, %xmm8
+	vmovd	.LCPI102_2(%rip), %xmm2
+	vpshufb	%xmm2, %xmm8, %xmm8
+	vpshufb	%xmm2, %xmm5, %xmm5
+	vpunpckldq	%xmm8, %xmm5, %xmm5
+	vmovdqa	16(%rsp), %xmm3
+	vpaddb	%xmm3, %xmm5, %xmm5
+	vextractf128	$1, %ymm7, %xmm8
+	vpshufb	%xmm2, %xmm8, %xmm8
+	vpshufb	%xmm2, %xmm7, %xmm7
+	vpunpckldq	%xmm8, %xmm7, %xmm7
+	vpaddb	%xmm3, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm8
+	vpshufb	%xmm2, %xmm8, %xmm8
+	vpshufb	%xmm2, %xmm6, %xmm6
+	vpunpckldq	%xmm8, %xmm6, %xmm6
+	vpaddb	%xmm3, %xmm6, %xmm6
+	vaddps	%ymm1, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm8
+	vpshufb	%xmm2, %xmm8, %xmm8
+	vpshufb	%xmm2, %xmm0, %xmm0
+	vpunpckldq	%xmm8, %xmm0, %xmm0
+	vpaddb	%xmm3, %xmm0, %xmm0
+	leaq	(%rdx,%rbp), %rcx
+	vmovq	%xmm5, (%rdx,%rbp)
+	vmovq	%xmm7, (%rdi,%rcx)
+	vmovq	%xmm6, (%rcx,%rdi,2)
+	vmovq	%xmm0, (%r14,%rcx)
+	addq	$4, %r9
+	movq	-8(%rsp), %r11
+	cmpq	%r11, %r9
+	jge	.LBB102_30
+.LBB102_27:
+	movq	-16(%rsp), %rcx
+	cmpq	%r9, %rcx
+	movq	%r9, %rbp
+	cmovlq	%rcx, %rbp
+	vmovdqu	(%rax), %ymm8
+	vxorps	%xmm1, %xmm1, %xmm1
+	cmpq	%r13, %rbx
+	je	.LBB102_28
+	movq	(%rsp), %r10
+	imulq	%rbp, %r10
+	addq	-48(%rsp), %r10
+	movq	-120(%rsp), %rsi
+	movq	48(%rsi), %rcx
+	movq	56(%rsi), %r15
+	movq	-88(%rsp), %rsi
+	movq	%r13, %r8
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa	%ymm8, %ymm9
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm8, %ymm10
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm11
+	.p2align	4
+.LBB102_41:
+	vmovups	%ymm1, 256(%rsp)
+	movq	(%rcx,%r8,8), %r11
+	vmovdqu	(%r10,%r11,4), %ymm1
+	vmovdqu	32(%r10,%r11,4), %ymm2
+	vmovdqu	64(%r10,%r11,4), %ymm3
+	vmovdqu	96(%r10,%r11,4), %ymm0
+	vmovdqu	-64(%rsi), %ymm4
+	vmovdqu	-32(%rsi), %ymm15
+	vmovdqu	(%rsi), %ymm13
+	vpmaddwd	%ymm4, %ymm1, %ymm14
+	vpaddd	%ymm11, %ymm14, %ymm11
+	vpbroadcastd	(%r15,%r8,4), %ymm14
+	vpmaddwd	%ymm1, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm12, %ymm1
+	vpmaddwd	%ymm4, %ymm2, %ymm12
+	vpaddd	%ymm10, %ymm12, %ymm10
+	vpmaddwd	%ymm4, %ymm3, %ymm12
+	vpaddd	%ymm9, %ymm12, %ymm9
+	vpmaddwd	%ymm2, %ymm14, %ymm12
+	vpmaddwd	%ymm4, %ymm0, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm8
+	vpmaddwd	%ymm2, %ymm15, %ymm2
+	vpmaddwd	%ymm3, %ymm13, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpmaddwd	%ymm3, %ymm14, %ymm4
+	vpmaddwd	%ymm3, %ymm15, %ymm3
+	vpaddd	%ymm2, %ymm11, %ymm11
+	vpmaddwd	%ymm0, %ymm13, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm2
+	vpmaddwd	%ymm0, %ymm14, %ymm3
+	vpmaddwd	%ymm0, %ymm15, %ymm0
+	vpaddd	%ymm2, %ymm10, %ymm10
+	vmovdqu	128(%r10,%r11,4), %ymm2
+	vpaddd	%ymm4, %ymm12, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm12
+	vpaddd	%ymm3, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm7
+	vpmaddwd	%ymm2, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm9
+	vpmaddwd	%ymm2, %ymm15, %ymm0
+	vpmaddwd	%ymm2, %ymm14, %ymm1
+	vpaddd	%ymm4, %ymm3, %ymm2
+	vpaddd	%ymm1, %ymm6, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm6
+	vmovdqu	160(%r10,%r11,4), %ymm2
+	vpmaddwd	%ymm2, %ymm13, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vpmaddwd	%ymm2, %ymm14, %ymm0
+	vpaddd	256(%rsp), %ymm0, %ymm0
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm1
+	incq	%r8
+	addq	%r12, %rsi
+	cmpq	%r8, %rbx
+	jne	.LBB102_41
+	jmp	.LBB102_29
+	.p2align	4
+.LBB102_30:
+	cmpq	%r11, %r9
+	movq	-24(%rsp), %rsi
+	jge	.LBB102_38
+.LBB102_31:
+	leaq	(%rax,%rsi), %rdx
+	leaq	(%rsi,%rax), %rdi
+	addq	$96, %rdi
+	movq	-120(%rsp), %rcx
+	movq	32(%rcx), %r8
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %ymm2
+	movq	-104(%rsp), %rsi
+	addq	80(%rcx), %rsi
+	movq	%rsi, -104(%rsp)
+	vmovups	32(%rcx), %ymm3
+	vpbroadcastb	64(%rcx), %xmm4
+	shlq	$5, %r8
+	movq	%r8, 256(%rsp)
+	movq	%rbx, %rbp
+	subq	%r13, %rbp
+	leaq	1(%r13), %r10
+	movq	%rdi, 224(%rsp)
+	leaq	(%rdi,%r12), %rcx
+	movq	%rcx, 192(%rsp)
+	jmp	.LBB102_32
+	.p2align	4
+.LBB102_37:
+	movq	%r9, %rcx
+	imulq	-80(%rsp), %rcx
+	vpmulld	32(%rax), %ymm6, %ymm0
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	64(%rax), %ymm0, %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vminps	%ymm3, %ymm0, %ymm0
+	vbroadcastss	.LCPI102_0(%rip), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm5
+	vmovd	.LCPI102_2(%rip), %xmm1
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpshufb	%xmm1, %xmm0, %xmm0
+	vpunpckldq	%xmm5, %xmm0, %xmm0
+	vpaddb	%xmm4, %xmm0, %xmm0
+	movq	-104(%rsp), %rsi
+	vmovq	%xmm0, (%rsi,%rcx)
+	incq	%r9
+	movq	-8(%rsp), %r11
+	cmpq	%r11, %r9
+	jge	.LBB102_38
+.LBB102_32:
+	vmovdqu	(%rax), %ymm5
+	vpxor	%xmm6, %xmm6, %xmm6
+	cmpq	%r13, %rbx
+	je	.LBB102_37
+	movq	256(%rsp), %r14
+	imulq	%r9, %r14
+	addq	-48(%rsp), %r14
+	movq	-120(%rsp), %rcx
+	movq	48(%rcx), %r15
+	movq	56(%rcx), %rcx
+	testb	$1, %bpl
+	jne	.LBB102_35
+	movq	224(%rsp), %r8
+	movq	%r13, %rsi
+	cmpq	%r10, %rbx
+	jne	.LBB102_39
+	jmp	.LBB102_37
+	.p2align	4
+.LBB102_35:
+	movq	(%r15,%r13,8), %rsi
+	vmovdqu	(%r14,%rsi,4), %ymm0
+	vmovdqu	32(%r14,%rsi,4), %ymm6
+	vmovdqu	64(%r14,%rsi,4), %ymm7
+	vpmaddwd	96(%rdx), %ymm0, %ymm8
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpbroadcastd	(%rcx,%r13,4), %ymm8
+	vpmaddwd	%ymm0, %ymm8, %ymm0
+	vpmaddwd	128(%rdx), %ymm6, %ymm9
+	vpmaddwd	%ymm6, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm0
+	vpmaddwd	160(%rdx), %ymm7, %ymm6
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	%ymm7, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm6
+	movq	192(%rsp), %r8
+	movq	%r10, %rsi
+	cmpq	%r10, %rbx
+	je	.LBB102_37
+	.p2align	4
+.LBB102_39:
+	movq	(%r15,%rsi,8), %r11
+	movq	8(%r15,%rsi,8), %rdi
+	vmovdqu	(%r14,%r11,4), %ymm0
+	vmovdqu	32(%r14,%r11,4), %ymm7
+	vmovdqu	64(%r14,%r11,4), %ymm8
+	vpmaddwd	(%r8), %ymm0, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpbroadcastd	(%rcx,%rsi,4), %ymm9
+	vpmaddwd	%ymm0, %ymm9, %ymm0
+	vpmaddwd	32(%r8), %ymm7, %ymm10
+	vpaddd	%ymm6, %ymm0, %ymm0
+	vpmaddwd	%ymm7, %ymm9, %ymm6
+	vpmaddwd	64(%r8), %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm7, %ymm5, %ymm5
+	vpmaddwd	%ymm9, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm0
+	vmovdqu	(%r14,%rdi,4), %ymm6
+	vmovdqu	32(%r14,%rdi,4), %ymm7
+	vmovdqu	64(%r14,%rdi,4), %ymm8
+	vpmaddwd	(%r8,%r12), %ymm6, %ymm9
+	vpmaddwd	32(%r8,%r12), %ymm7, %ymm10
+	vpmaddwd	64(%r8,%r12), %ymm8, %ymm11
+	addq	%r12, %r8
+	vpaddd	%ymm10, %ymm9, %ymm9
+	vpbroadcastd	4(%rcx,%rsi,4), %ymm10
+	addq	$2, %rsi
+	vpmaddwd	%ymm6, %ymm10, %ymm6
+	vpmaddwd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm11, %ymm9, %ymm7
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpmaddwd	%ymm10, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm0, %ymm6, %ymm6
+	addq	%r12, %r8
+	cmpq	%rsi, %rbx
+	jne	.LBB102_39
+	jmp	.LBB102_37
+.Lfunc_end102:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end102-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI103_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI103_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI103_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
-	.cfi_offset %rbp, -16
-	movq	%rsp, %rbp
-	.cfi_def_cfa_register %rbp
 	pushq	%r15
+	.cfi_def_cfa_offset 24
 	pushq	%r14
+	.cfi_def_cfa_offset 32
 	pushq	%r13
+	.cfi_def_cfa_offset 40
 	pushq	%r12
+	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	andq	$-32, %rsp
-	subq	$1216, %rsp
+	.cfi_def_cfa_offset 56
+	subq	$296, %rsp
+	.cfi_def_cfa_offset 352
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
-	movq	%rdi, 176(%rsp)
-	movq	%r13, 56(%rsp)
-	movq	72(%r13), %rdi
-	testq	%rdi, %rdi
-	jle	.LBB96_99
-	movq	56(%rsp), %rax
-	movq	32(%rax), %rcx
-	movq	%rcx, 296(%rsp)
-	movq	16(%rcx), %rcx
-	movq	56(%rax), %r11
-	movq	80(%rax), %rax
-	movq	%rax, 256(%rsp)
-	xorl	%edx, %edx
-	movq	%rdi, %rax
-	subq	$32, %rax
-	cmovbq	%rdx, %rax
-	movq	%rax, 736(%rsp)
-	shlq	$7, %rcx
-	leaq	-8(%rdi), %rax
-	movq	%rax, 720(%rsp)
-	leaq	-9(%rdi), %rax
-	movq	%rax, 712(%rsp)
-	leaq	-16(%rdi), %rax
-	movq	%rax, 704(%rsp)
-	leaq	-17(%rdi), %rax
-	movq	%rax, 696(%rsp)
-	leaq	-24(%rdi), %rax
-	movq	%rax, 688(%rsp)
-	leaq	-25(%rdi), %rax
-	movq	%rax, 680(%rsp)
-	leaq	736(%r11), %rax
-	movq	%rax, 272(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	movq	%rcx, 744(%rsp)
-	leaq	640(%rcx), %rax
-	movq	%rax, 728(%rsp)
-	leaq	60(,%rdi,4), %rax
-	movq	%rax, 672(%rsp)
-	leaq	32(,%rdi,4), %rax
-	movq	%rax, 664(%rsp)
-	leaq	92(,%rdi,4), %rax
-	movq	%rax, 656(%rsp)
-	leaq	64(,%rdi,4), %rax
-	movq	%rax, 648(%rsp)
-	leaq	124(,%rdi,4), %rax
-	movq	%rax, 640(%rsp)
-	leaq	96(,%rdi,4), %rax
-	movq	%rax, 632(%rsp)
-	leaq	864(%r11), %rax
-	movq	%rax, 264(%rsp)
-	movq	%rdi, 8(%rsp)
-	jmp	.LBB96_2
-	.p2align	4
-.LBB96_98:
-	movq	752(%rsp), %rdx
-	addq	$32, %rdx
-	movq	744(%rsp), %rax
-	addq	%rax, %r11
-	addq	$640, %r11
-	movq	728(%rsp), %rax
-	addq	%rax, 272(%rsp)
-	addq	%rax, 264(%rsp)
-	cmpq	%rdi, %rdx
-	jge	.LBB96_99
-.LBB96_2:
-	movq	736(%rsp), %rax
-	cmpq	%rax, %rdx
-	movq	%rdx, 752(%rsp)
-	cmovlq	%rdx, %rax
-	movq	%rax, 88(%rsp)
-	cmpq	$0, 256(%rsp)
-	je	.LBB96_98
-	movl	%edi, %eax
-	movq	88(%rsp), %rcx
-	subb	%cl, %al
-	movzbl	%al, %eax
-	andl	$7, %eax
-	shll	$2, %eax
-	movq	%rax, 16(%rsp)
-	movq	688(%rsp), %rax
-	subq	%rcx, %rax
-	movq	%rax, 112(%rsp)
-	movq	704(%rsp), %rax
-	subq	%rcx, %rax
-	movq	%rax, 104(%rsp)
-	movq	720(%rsp), %rax
-	subq	%rcx, %rax
-	movq	%rax, 96(%rsp)
-	movq	56(%rsp), %rax
-	movq	64(%rax), %rbx
-	movq	88(%rax), %r8
-	movq	%r8, %rax
-	orq	%rbx, %rax
+	.cfi_offset %rbp, -16
+	movq	%rdi, -56(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, -120(%rsp)
+	movq	104(%r13), %r11
+	leaq	7(%rax), %rcx
+	movq	%rax, -80(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -112(%rsp)
+	movq	%r11, %rax
 	shrq	$32, %rax
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 168(%rsp)
-	je	.LBB96_4
-	movq	%r8, %rax
-	cqto
-	idivq	%rbx
-	jmp	.LBB96_6
-	.p2align	4
-.LBB96_4:
-	movl	%r8d, %eax
+	je	.LBB103_1
+	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebx
-.LBB96_6:
-	movq	%rax, 232(%rsp)
-	movq	680(%rsp), %rcx
-	movq	88(%rsp), %rax
-	subq	%rax, %rcx
-	movq	%rcx, 224(%rsp)
-	movq	696(%rsp), %rcx
-	subq	%rax, %rcx
-	movq	%rcx, 216(%rsp)
-	movq	712(%rsp), %rcx
-	subq	%rax, %rcx
-	movq	%rcx, 208(%rsp)
-	movq	%rdi, %rcx
-	subq	%rax, %rcx
-	movq	%rcx, 304(%rsp)
-	leaq	-8(%rcx), %rax
-	movq	%rax, 80(%rsp)
-	leaq	-16(%rcx), %rax
-	movq	%rax, 160(%rsp)
-	leaq	-24(%rcx), %rax
-	movq	%rax, 152(%rsp)
-	movq	%r8, %rax
-	subq	%rbx, %rax
-	movq	%rax, 856(%rsp)
-	movq	96(%rsp), %rax
-	andq	$-8, %rax
-	movq	%rax, 200(%rsp)
-	movq	104(%rsp), %rax
-	andq	$-8, %rax
-	movq	%rax, 192(%rsp)
-	movq	112(%rsp), %rax
-	andq	$-8, %rax
-	movq	%rax, 184(%rsp)
-	leaq	(,%r8,4), %rax
-	movq	%rax, 816(%rsp)
-	leaq	(,%rbx,8), %rax
-	movq	%rax, 808(%rsp)
-	movq	672(%rsp), %rax
-	movq	168(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, 800(%rsp)
-	movq	664(%rsp), %rax
-	leaq	(%rax,%rcx), %rax
-	movq	%rax, 792(%rsp)
-	movq	656(%rsp), %rax
-	leaq	(%rax,%rcx), %rax
-	movq	%rax, 784(%rsp)
-	movq	648(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 776(%rsp)
-	movq	640(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 768(%rsp)
-	movq	632(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 760(%rsp)
-	movq	$0, 32(%rsp)
-	xorl	%r14d, %r14d
-	movq	$0, 48(%rsp)
-	movq	%rbx, 312(%rsp)
-	movq	%r8, 240(%rsp)
-	jmp	.LBB96_7
-	.p2align	4
-.LBB96_97:
-	movq	48(%rsp), %rcx
-	incq	%rcx
-	movq	824(%rsp), %r14
-	addq	816(%rsp), %r14
-	addq	%r8, 32(%rsp)
-	movq	%rcx, 48(%rsp)
-	cmpq	256(%rsp), %rcx
-	movq	8(%rsp), %rdi
-	je	.LBB96_98
-.LBB96_7:
-	cmpq	$1, 232(%rsp)
-	movq	%r14, 824(%rsp)
-	jle	.LBB96_16
-	movq	56(%rsp), %rax
-	movq	24(%rax), %rcx
-	imulq	48(%rsp), %rcx
-	movq	%rcx, %r9
-	shrq	$63, %r9
-	movq	%rcx, 280(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, %rcx
-	andq	$-2, %rcx
-	shrq	%r9
-	imulq	8(%rax), %r9
-	shlq	$2, %r9
-	movq	176(%rsp), %rdx
-	vbroadcastss	4(%rdx), %ymm0
-	vmovaps	%ymm0, 864(%rsp)
-	movq	16(%rax), %rsi
-	imulq	%rbx, %rsi
-	addq	(%rax), %r9
-	movq	%rdi, %rax
-	orq	%rbx, %rax
-	shrq	$32, %rax
-	je	.LBB96_9
-	movq	%rdi, %rax
-	cqto
-	idivq	%rbx
-	movq	%rax, %rdi
-	jmp	.LBB96_11
-	.p2align	4
-.LBB96_16:
-	testq	%r8, %r8
-	jle	.LBB96_97
-	movq	8(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rbx, %rcx
-	shrq	$32, %rcx
-	je	.LBB96_18
-	cqto
-	idivq	%rbx
-	jmp	.LBB96_20
-.LBB96_9:
-	movl	%edi, %eax
+	idivq	%r11
+	jmp	.LBB103_3
+.LBB103_1:
+	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebx
-	movl	%eax, %edi
-.LBB96_11:
-	movq	%rdi, 64(%rsp)
-	subq	%rcx, 280(%rsp)
-	movq	176(%rsp), %r10
-	movq	80(%r10), %r13
-	movq	168(%rsp), %rax
-	leaq	(%rax,%r13), %rdx
-	movq	%rdi, %rcx
-	imulq	%r14, %rcx
-	leaq	(%rcx,%rdx), %rax
-	addq	$60, %rax
-	leaq	32(%rcx,%rdx), %r8
-	movq	%r8, 40(%rsp)
-	leaq	92(%rcx,%rdx), %r12
-	leaq	64(%rcx,%rdx), %rdi
-	movq	%rdi, 128(%rsp)
-	leaq	124(%rcx,%rdx), %rdi
-	leaq	96(%rcx,%rdx), %rdx
-	movq	%rdx, 120(%rsp)
-	movq	800(%rsp), %rdx
-	leaq	(%rdx,%r13), %r15
-	addq	%rcx, %r15
-	movq	792(%rsp), %rdx
-	addq	%r13, %rdx
-	addq	%rcx, %rdx
-	movq	%rdx, 72(%rsp)
-	movq	784(%rsp), %rdx
-	leaq	(%rdx,%r13), %r8
-	addq	%rcx, %r8
-	movq	776(%rsp), %rdx
-	addq	%r13, %rdx
-	addq	%rcx, %rdx
-	movq	%rdx, 288(%rsp)
-	movq	768(%rsp), %rdx
-	leaq	(%rdx,%r13), %r14
-	addq	%rcx, %r14
-	movq	88(%rsp), %rdx
-	leaq	(,%rdx,4), %rbx
-	addq	%r13, %rbx
-	movq	%rbx, 848(%rsp)
-	addq	760(%rsp), %r13
-	addq	%rcx, %r13
-	leaq	(%r9,%rdx,4), %rcx
-	movq	%rcx, 832(%rsp)
-	movq	240(%rsp), %rcx
-	imulq	48(%rsp), %rcx
-	movq	%rcx, 248(%rsp)
-	vmovups	16(%r10), %ymm2
-	vmovups	48(%r10), %ymm3
-	vbroadcastss	(%r10), %ymm4
-	movq	40(%rsp), %r10
-	movq	808(%rsp), %rdx
-	movq	64(%rsp), %rcx
-	imulq	%rcx, %rdx
-	movq	%rdx, 840(%rsp)
-	xorl	%r9d, %r9d
-	jmp	.LBB96_12
-	.p2align	4
-.LBB96_88:
-	movq	24(%rsp), %rcx
-	movq	8(%rsp), %rdx
-	vmovups	%ymm5, 96(%rcx,%rdx,4)
-	movq	40(%rsp), %r10
-.LBB96_95:
-	movq	144(%rsp), %rdx
-	leaq	2(%rdx), %r9
-	addq	$4, %rdx
-	movq	840(%rsp), %rcx
-	addq	%rcx, %rax
-	addq	%rcx, %r10
-	addq	%rcx, %r12
-	addq	%rcx, 128(%rsp)
-	addq	%rcx, %rdi
-	addq	%rcx, 120(%rsp)
-	addq	%rcx, %r15
-	addq	%rcx, 72(%rsp)
-	addq	%rcx, %r8
-	addq	%rcx, 288(%rsp)
-	addq	%rcx, %r14
-	addq	%rcx, %r13
-	cmpq	%rdx, 232(%rsp)
-	jl	.LBB96_96
-.LBB96_12:
-	movq	%r10, 40(%rsp)
-	movq	%r13, 136(%rsp)
-	vmovdqa	864(%rsp), %ymm0
-	vpmulld	(%r11), %ymm0, %ymm8
-	vpmulld	32(%r11), %ymm0, %ymm7
-	vpmulld	64(%r11), %ymm0, %ymm6
-	vpmulld	96(%r11), %ymm0, %ymm5
-	movq	%r9, %r10
-	movq	296(%rsp), %rcx
-	movq	280(%rsp), %r9
-	movq	(%rcx,%r9,8), %rdx
-	movq	8(%rcx,%r9,8), %rbx
-	cmpq	%rbx, %rdx
-	movq	%r10, 144(%rsp)
-	jne	.LBB96_152
-	vmovdqa	%ymm5, %ymm9
-	vmovdqa	%ymm6, %ymm10
-	vmovdqa	%ymm7, %ymm11
-	vmovdqa	%ymm8, %ymm12
-	jmp	.LBB96_14
-	.p2align	4
-.LBB96_152:
-	movq	%r10, %rcx
-	imulq	%rsi, %rcx
-	movq	832(%rsp), %r9
-	leaq	(%r9,%rcx,4), %rcx
-	movq	56(%rsp), %r9
-	movq	40(%r9), %r13
-	movq	%rdx, %r9
-	shlq	$7, %r9
-	addq	272(%rsp), %r9
-	vmovdqa	%ymm5, %ymm9
-	vmovdqa	%ymm6, %ymm10
-	vmovdqa	%ymm7, %ymm11
-	vmovdqa	%ymm8, %ymm12
-	.p2align	4
-.LBB96_153:
-	movq	(%r13,%rdx,8), %r10
-	incq	%rdx
-	vmovdqu	-96(%r9), %ymm13
-	vmovdqu	-64(%r9), %ymm14
-	vmovdqu	-32(%r9), %ymm15
-	vpmaddwd	(%rcx,%r10,4), %ymm13, %ymm0
-	vpmaddwd	32(%rcx,%r10,4), %ymm14, %ymm1
-	vpaddd	%ymm0, %ymm12, %ymm12
-	vpaddd	%ymm1, %ymm11, %ymm11
-	vpmaddwd	64(%rcx,%r10,4), %ymm15, %ymm0
-	vmovdqu	(%r9), %ymm1
-	vpaddd	%ymm0, %ymm10, %ymm10
-	vpmaddwd	96(%rcx,%r10,4), %ymm1, %ymm0
-	leaq	(%rcx,%r10,4), %r10
-	vpaddd	%ymm0, %ymm9, %ymm9
-	vpmaddwd	(%r10,%rsi,4), %ymm13, %ymm0
-	vpaddd	%ymm0, %ymm8, %ymm8
-	vpmaddwd	32(%r10,%rsi,4), %ymm14, %ymm0
-	vpaddd	%ymm7, %ymm0, %ymm7
-	vpmaddwd	64(%r10,%rsi,4), %ymm15, %ymm0
-	vpmaddwd	96(%r10,%rsi,4), %ymm1, %ymm1
-	vpaddd	%ymm6, %ymm0, %ymm6
-	vpaddd	%ymm5, %ymm1, %ymm5
-	subq	$-128, %r9
-	cmpq	%rdx, %rbx
-	jne	.LBB96_153
-.LBB96_14:
-	movq	144(%rsp), %rcx
-	movq	312(%rsp), %rbx
-	imulq	%rbx, %rcx
-	vcvtdq2ps	%ymm12, %ymm12
-	vmulps	128(%r11), %ymm12, %ymm12
-	addq	248(%rsp), %rcx
-	vmulps	%ymm4, %ymm12, %ymm12
-	vmulps	256(%r11), %ymm12, %ymm12
-	vaddps	384(%r11), %ymm12, %ymm12
-	vmulps	512(%r11), %ymm12, %ymm13
-	imulq	64(%rsp), %rcx
-	vpxor	%xmm0, %xmm0, %xmm0
-	vcmpltps	%ymm0, %ymm12, %ymm14
-	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
-	vmaxps	%ymm12, %ymm2, %ymm12
-	vminps	%ymm12, %ymm3, %ymm12
-	movq	848(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rdx
-	movq	304(%rsp), %r13
-	cmpq	$8, %r13
-	jl	.LBB96_30
-	vmovups	%ymm12, (%rdx)
-	movq	80(%rsp), %rcx
-	jmp	.LBB96_31
-	.p2align	4
-.LBB96_30:
-	testq	%r13, %r13
-	movq	80(%rsp), %rcx
-	jle	.LBB96_31
-	vmovss	%xmm12, (%rdx)
-	cmpq	$1, %r13
-	je	.LBB96_31
-	vextractps	$1, %xmm12, 4(%rdx)
-	cmpq	$2, %r13
-	je	.LBB96_31
-	vextractps	$2, %xmm12, 8(%rdx)
-	cmpq	$3, %r13
-	je	.LBB96_31
-	vextractps	$3, %xmm12, 12(%rdx)
-	cmpq	$4, %r13
-	je	.LBB96_31
-	vextractf128	$1, %ymm12, %xmm12
-	vmovss	%xmm12, 16(%rdx)
-	cmpq	$5, %r13
-	je	.LBB96_31
-	vextractps	$1, %xmm12, 20(%rdx)
-	cmpq	$6, %r13
-	je	.LBB96_31
-	vextractps	$2, %xmm12, 24(%rdx)
-	.p2align	4
-.LBB96_31:
-	vcvtdq2ps	%ymm11, %ymm11
-	vmulps	160(%r11), %ymm11, %ymm11
-	vmulps	%ymm4, %ymm11, %ymm11
-	vmulps	288(%r11), %ymm11, %ymm11
-	vaddps	416(%r11), %ymm11, %ymm11
-	vmulps	544(%r11), %ymm11, %ymm12
-	vcmpltps	%ymm0, %ymm11, %ymm13
-	vblendvps	%ymm13, %ymm12, %ymm11, %ymm11
-	vmaxps	%ymm11, %ymm2, %ymm11
-	vminps	%ymm11, %ymm3, %ymm11
-	cmpq	$8, %rcx
-	movq	%rdx, 24(%rsp)
-	jl	.LBB96_33
-	vmovups	%ymm11, 32(%rdx)
-	jmp	.LBB96_39
-	.p2align	4
-.LBB96_33:
-	testq	%rcx, %rcx
-	jle	.LBB96_39
-	cmpq	$7, 208(%rsp)
-	jae	.LBB96_61
-	xorl	%r9d, %r9d
-	jmp	.LBB96_36
-.LBB96_61:
-	xorl	%r9d, %r9d
-	movq	200(%rsp), %rdx
-	.p2align	4
-.LBB96_62:
-	movl	%r9d, %ecx
-	vmovaps	%ymm11, 576(%rsp)
-	andl	$7, %ecx
-	vmovss	576(%rsp,%rcx,4), %xmm12
-	leal	1(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$16, 576(%rsp,%rcx,4), %xmm12, %xmm12
-	leal	2(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$32, 576(%rsp,%rcx,4), %xmm12, %xmm12
-	leal	3(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$48, 576(%rsp,%rcx,4), %xmm12, %xmm12
-	vmovups	%xmm12, -28(%rax,%r9,4)
-	leal	4(%r9), %ecx
-	andl	$7, %ecx
-	vmovss	576(%rsp,%rcx,4), %xmm12
-	leal	5(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$16, 576(%rsp,%rcx,4), %xmm12, %xmm12
-	leal	6(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$32, 576(%rsp,%rcx,4), %xmm12, %xmm12
-	leal	-1(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$48, 576(%rsp,%rcx,4), %xmm12, %xmm12
-	vmovups	%xmm12, -12(%rax,%r9,4)
-	addq	$8, %r9
-	cmpq	%rdx, %r9
-	jne	.LBB96_62
-.LBB96_36:
-	testb	$7, 96(%rsp)
-	movq	40(%rsp), %r10
-	je	.LBB96_39
-	movq	16(%rsp), %rcx
-	.p2align	4
-.LBB96_38:
-	vmovaps	%ymm11, 1152(%rsp)
-	movl	%r9d, %edx
-	andl	$7, %edx
-	vmovss	1152(%rsp,%rdx,4), %xmm12
-	vmovss	%xmm12, (%r10,%r9,4)
-	incq	%r9
-	addq	$-4, %rcx
-	jne	.LBB96_38
-	.p2align	4
-.LBB96_39:
-	vcvtdq2ps	%ymm10, %ymm10
-	vmulps	192(%r11), %ymm10, %ymm10
-	vmulps	%ymm4, %ymm10, %ymm10
-	vmulps	320(%r11), %ymm10, %ymm10
-	vaddps	448(%r11), %ymm10, %ymm10
-	vmulps	576(%r11), %ymm10, %ymm11
-	vcmpltps	%ymm0, %ymm10, %ymm12
-	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
-	vmaxps	%ymm10, %ymm2, %ymm10
-	vminps	%ymm10, %ymm3, %ymm10
-	movq	160(%rsp), %rcx
-	cmpq	$8, %rcx
-	jl	.LBB96_41
-	movq	24(%rsp), %rcx
-	vmovups	%ymm10, 64(%rcx)
-	jmp	.LBB96_47
-	.p2align	4
-.LBB96_41:
-	testq	%rcx, %rcx
-	movq	128(%rsp), %r10
-	jle	.LBB96_47
-	cmpq	$7, 216(%rsp)
-	jae	.LBB96_59
-	xorl	%r9d, %r9d
-	jmp	.LBB96_44
-.LBB96_59:
-	xorl	%r9d, %r9d
-	movq	192(%rsp), %rdx
-	.p2align	4
-.LBB96_60:
-	movl	%r9d, %ecx
-	vmovaps	%ymm10, 544(%rsp)
-	andl	$7, %ecx
-	vmovss	544(%rsp,%rcx,4), %xmm11
-	leal	1(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$16, 544(%rsp,%rcx,4), %xmm11, %xmm11
-	leal	2(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$32, 544(%rsp,%rcx,4), %xmm11, %xmm11
-	leal	3(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$48, 544(%rsp,%rcx,4), %xmm11, %xmm11
-	vmovups	%xmm11, -28(%r12,%r9,4)
-	leal	4(%r9), %ecx
-	andl	$7, %ecx
-	vmovss	544(%rsp,%rcx,4), %xmm11
-	leal	5(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$16, 544(%rsp,%rcx,4), %xmm11, %xmm11
-	leal	6(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$32, 544(%rsp,%rcx,4), %xmm11, %xmm11
-	leal	-1(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$48, 544(%rsp,%rcx,4), %xmm11, %xmm11
-	vmovups	%xmm11, -12(%r12,%r9,4)
-	addq	$8, %r9
-	cmpq	%rdx, %r9
-	jne	.LBB96_60
-.LBB96_44:
-	testb	$7, 104(%rsp)
-	je	.LBB96_47
-	movq	16(%rsp), %rcx
-	.p2align	4
-.LBB96_46:
-	vmovaps	%ymm10, 1120(%rsp)
-	movl	%r9d, %edx
-	andl	$7, %edx
-	vmovss	1120(%rsp,%rdx,4), %xmm11
-	vmovss	%xmm11, (%r10,%r9,4)
-	incq	%r9
-	addq	$-4, %rcx
-	jne	.LBB96_46
-	.p2align	4
-.LBB96_47:
-	vcvtdq2ps	%ymm9, %ymm9
-	vmulps	224(%r11), %ymm9, %ymm9
-	vmulps	%ymm4, %ymm9, %ymm9
-	vmulps	352(%r11), %ymm9, %ymm9
-	vaddps	480(%r11), %ymm9, %ymm9
-	vmulps	608(%r11), %ymm9, %ymm10
-	vcmpltps	%ymm0, %ymm9, %ymm11
-	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-	vmaxps	%ymm9, %ymm2, %ymm9
-	vminps	%ymm9, %ymm3, %ymm9
-	movq	152(%rsp), %rcx
-	cmpq	$8, %rcx
-	jl	.LBB96_49
-	movq	24(%rsp), %rcx
-	vmovups	%ymm9, 96(%rcx)
-	jmp	.LBB96_55
-	.p2align	4
-.LBB96_49:
-	testq	%rcx, %rcx
-	movq	120(%rsp), %r10
-	jle	.LBB96_55
-	cmpq	$7, 224(%rsp)
-	jae	.LBB96_57
-	xorl	%r9d, %r9d
-	jmp	.LBB96_52
-.LBB96_57:
-	xorl	%r9d, %r9d
-	movq	184(%rsp), %rdx
-	.p2align	4
-.LBB96_58:
-	movl	%r9d, %ecx
-	vmovaps	%ymm9, 512(%rsp)
-	andl	$7, %ecx
-	vmovss	512(%rsp,%rcx,4), %xmm10
-	leal	1(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$16, 512(%rsp,%rcx,4), %xmm10, %xmm10
-	leal	2(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$32, 512(%rsp,%rcx,4), %xmm10, %xmm10
-	leal	3(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$48, 512(%rsp,%rcx,4), %xmm10, %xmm10
-	vmovups	%xmm10, -28(%rdi,%r9,4)
-	leal	4(%r9), %ecx
-	andl	$7, %ecx
-	vmovss	512(%rsp,%rcx,4), %xmm10
-	leal	5(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$16, 512(%rsp,%rcx,4), %xmm10, %xmm10
-	leal	6(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$32, 512(%rsp,%rcx,4), %xmm10, %xmm10
-	leal	-1(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$48, 512(%rsp,%rcx,4), %xmm10, %xmm10
-	vmovups	%xmm10, -12(%rdi,%r9,4)
-	addq	$8, %r9
-	cmpq	%rdx, %r9
-	jne	.LBB96_58
-.LBB96_52:
-	testb	$7, 112(%rsp)
-	je	.LBB96_55
-	movq	16(%rsp), %rcx
-	.p2align	4
-.LBB96_54:
-	vmovaps	%ymm9, 1088(%rsp)
-	movl	%r9d, %edx
-	andl	$7, %edx
-	vmovss	1088(%rsp,%rdx,4), %xmm10
-	vmovss	%xmm10, (%r10,%r9,4)
-	incq	%r9
-	addq	$-4, %rcx
-	jne	.LBB96_54
-	.p2align	4
-.LBB96_55:
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	128(%r11), %ymm8, %ymm8
-	vmulps	%ymm4, %ymm8, %ymm8
-	vmulps	256(%r11), %ymm8, %ymm8
-	vaddps	384(%r11), %ymm8, %ymm8
-	vmulps	512(%r11), %ymm8, %ymm9
-	vcmpltps	%ymm0, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm2, %ymm8
-	vminps	%ymm8, %ymm3, %ymm8
-	cmpq	$7, %r13
-	jle	.LBB96_70
-	movq	24(%rsp), %rdx
-	movq	8(%rsp), %rcx
-	vmovups	%ymm8, (%rdx,%rcx,4)
-	movq	80(%rsp), %rcx
-	movq	72(%rsp), %r10
-	jmp	.LBB96_71
-	.p2align	4
-.LBB96_70:
-	testq	%r13, %r13
-	movq	80(%rsp), %rcx
-	movq	72(%rsp), %r10
-	movq	24(%rsp), %rdx
-	jle	.LBB96_71
-	movq	8(%rsp), %r9
-	vmovss	%xmm8, (%rdx,%r9,4)
-	cmpq	$1, %r13
-	je	.LBB96_71
-	movq	8(%rsp), %r9
-	vextractps	$1, %xmm8, 4(%rdx,%r9,4)
-	cmpq	$2, %r13
-	je	.LBB96_71
-	movq	8(%rsp), %r9
-	vextractps	$2, %xmm8, 8(%rdx,%r9,4)
-	cmpq	$3, %r13
-	je	.LBB96_71
-	movq	8(%rsp), %r9
-	vextractps	$3, %xmm8, 12(%rdx,%r9,4)
-	cmpq	$4, %r13
-	je	.LBB96_71
-	vextractf128	$1, %ymm8, %xmm8
-	movq	8(%rsp), %r9
-	vmovss	%xmm8, 16(%rdx,%r9,4)
-	cmpq	$5, %r13
-	je	.LBB96_71
-	movq	8(%rsp), %r9
-	vextractps	$1, %xmm8, 20(%rdx,%r9,4)
-	cmpq	$6, %r13
-	je	.LBB96_71
-	movq	8(%rsp), %r9
-	vextractps	$2, %xmm8, 24(%rdx,%r9,4)
-	.p2align	4
-.LBB96_71:
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	160(%r11), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm4, %ymm7
-	vmulps	288(%r11), %ymm7, %ymm7
-	vaddps	416(%r11), %ymm7, %ymm7
-	vmulps	544(%r11), %ymm7, %ymm8
-	vcmpltps	%ymm0, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm2, %ymm7
-	vminps	%ymm7, %ymm3, %ymm7
-	cmpq	$8, %rcx
-	jl	.LBB96_73
-	movq	8(%rsp), %rcx
-	vmovups	%ymm7, 32(%rdx,%rcx,4)
-	movq	136(%rsp), %r13
-	jmp	.LBB96_79
-	.p2align	4
-.LBB96_73:
-	testq	%rcx, %rcx
-	movq	136(%rsp), %r13
-	jle	.LBB96_79
-	cmpq	$7, 208(%rsp)
-	jae	.LBB96_104
-	xorl	%r9d, %r9d
-	jmp	.LBB96_76
-.LBB96_104:
-	xorl	%r9d, %r9d
-	movq	200(%rsp), %rdx
-	.p2align	4
-.LBB96_105:
-	movl	%r9d, %ecx
-	vmovaps	%ymm7, 480(%rsp)
-	andl	$7, %ecx
-	vmovss	480(%rsp,%rcx,4), %xmm8
-	leal	1(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$16, 480(%rsp,%rcx,4), %xmm8, %xmm8
-	leal	2(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$32, 480(%rsp,%rcx,4), %xmm8, %xmm8
-	leal	3(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$48, 480(%rsp,%rcx,4), %xmm8, %xmm8
-	vmovups	%xmm8, -28(%r15,%r9,4)
-	leal	4(%r9), %ecx
-	andl	$7, %ecx
-	vmovss	480(%rsp,%rcx,4), %xmm8
-	leal	5(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$16, 480(%rsp,%rcx,4), %xmm8, %xmm8
-	leal	6(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$32, 480(%rsp,%rcx,4), %xmm8, %xmm8
-	leal	-1(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$48, 480(%rsp,%rcx,4), %xmm8, %xmm8
-	vmovups	%xmm8, -12(%r15,%r9,4)
-	addq	$8, %r9
-	cmpq	%rdx, %r9
-	jne	.LBB96_105
-.LBB96_76:
-	testb	$7, 96(%rsp)
-	je	.LBB96_79
-	movq	16(%rsp), %rcx
-	.p2align	4
-.LBB96_78:
-	vmovaps	%ymm7, 1056(%rsp)
-	movl	%r9d, %edx
-	andl	$7, %edx
-	vmovss	1056(%rsp,%rdx,4), %xmm8
-	vmovss	%xmm8, (%r10,%r9,4)
-	incq	%r9
-	addq	$-4, %rcx
-	jne	.LBB96_78
-	.p2align	4
-.LBB96_79:
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	192(%r11), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm4, %ymm6
-	vmulps	320(%r11), %ymm6, %ymm6
-	vaddps	448(%r11), %ymm6, %ymm6
-	vmulps	576(%r11), %ymm6, %ymm7
-	vcmpltps	%ymm0, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm2, %ymm6
-	vminps	%ymm6, %ymm3, %ymm6
-	movq	160(%rsp), %rcx
-	cmpq	$8, %rcx
-	jl	.LBB96_81
-	movq	24(%rsp), %rcx
-	movq	8(%rsp), %rdx
-	vmovups	%ymm6, 64(%rcx,%rdx,4)
-	jmp	.LBB96_87
-	.p2align	4
-.LBB96_81:
-	testq	%rcx, %rcx
-	movq	288(%rsp), %r10
-	jle	.LBB96_87
-	cmpq	$7, 216(%rsp)
-	jae	.LBB96_102
-	xorl	%r9d, %r9d
-	jmp	.LBB96_84
-.LBB96_102:
-	xorl	%r9d, %r9d
-	movq	192(%rsp), %rdx
-	.p2align	4
-.LBB96_103:
-	movl	%r9d, %ecx
-	vmovaps	%ymm6, 448(%rsp)
-	andl	$7, %ecx
-	vmovss	448(%rsp,%rcx,4), %xmm7
-	leal	1(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$16, 448(%rsp,%rcx,4), %xmm7, %xmm7
-	leal	2(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$32, 448(%rsp,%rcx,4), %xmm7, %xmm7
-	leal	3(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$48, 448(%rsp,%rcx,4), %xmm7, %xmm7
-	vmovups	%xmm7, -28(%r8,%r9,4)
-	leal	4(%r9), %ecx
-	andl	$7, %ecx
-	vmovss	448(%rsp,%rcx,4), %xmm7
-	leal	5(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$16, 448(%rsp,%rcx,4), %xmm7, %xmm7
-	leal	6(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$32, 448(%rsp,%rcx,4), %xmm7, %xmm7
-	leal	-1(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$48, 448(%rsp,%rcx,4), %xmm7, %xmm7
-	vmovups	%xmm7, -12(%r8,%r9,4)
-	addq	$8, %r9
-	cmpq	%rdx, %r9
-	jne	.LBB96_103
-.LBB96_84:
-	testb	$7, 104(%rsp)
-	je	.LBB96_87
-	movq	16(%rsp), %rcx
-	.p2align	4
-.LBB96_86:
-	vmovaps	%ymm6, 1024(%rsp)
-	movl	%r9d, %edx
-	andl	$7, %edx
-	vmovss	1024(%rsp,%rdx,4), %xmm7
-	vmovss	%xmm7, (%r10,%r9,4)
-	incq	%r9
-	addq	$-4, %rcx
-	jne	.LBB96_86
-	.p2align	4
-.LBB96_87:
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	224(%r11), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm4, %ymm5
-	vmulps	352(%r11), %ymm5, %ymm5
-	vaddps	480(%r11), %ymm5, %ymm5
-	vmulps	608(%r11), %ymm5, %ymm6
-	vcmpltps	%ymm0, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	movq	152(%rsp), %rcx
-	cmpq	$8, %rcx
-	jge	.LBB96_88
-	testq	%rcx, %rcx
-	movq	40(%rsp), %r10
-	jle	.LBB96_95
-	cmpq	$7, 224(%rsp)
-	jae	.LBB96_100
-	xorl	%r9d, %r9d
-	jmp	.LBB96_92
-.LBB96_100:
-	xorl	%r9d, %r9d
-	movq	184(%rsp), %rdx
-	.p2align	4
-.LBB96_101:
-	movl	%r9d, %ecx
-	vmovaps	%ymm5, 416(%rsp)
-	andl	$7, %ecx
-	vmovss	416(%rsp,%rcx,4), %xmm6
-	leal	1(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$16, 416(%rsp,%rcx,4), %xmm6, %xmm6
-	leal	2(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$32, 416(%rsp,%rcx,4), %xmm6, %xmm6
-	leal	3(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$48, 416(%rsp,%rcx,4), %xmm6, %xmm6
-	vmovups	%xmm6, -28(%r14,%r9,4)
-	leal	4(%r9), %ecx
-	andl	$7, %ecx
-	vmovss	416(%rsp,%rcx,4), %xmm6
-	leal	5(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$16, 416(%rsp,%rcx,4), %xmm6, %xmm6
-	leal	6(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$32, 416(%rsp,%rcx,4), %xmm6, %xmm6
-	leal	-1(%r9), %ecx
-	andl	$7, %ecx
-	vinsertps	$48, 416(%rsp,%rcx,4), %xmm6, %xmm6
-	vmovups	%xmm6, -12(%r14,%r9,4)
-	addq	$8, %r9
-	cmpq	%rdx, %r9
-	jne	.LBB96_101
-.LBB96_92:
-	testb	$7, 112(%rsp)
-	je	.LBB96_95
-	movq	16(%rsp), %rcx
-	.p2align	4
-.LBB96_94:
-	vmovaps	%ymm5, 992(%rsp)
-	movl	%r9d, %edx
-	andl	$7, %edx
-	vmovss	992(%rsp,%rdx,4), %xmm6
-	vmovss	%xmm6, (%r13,%r9,4)
-	incq	%r9
-	addq	$-4, %rcx
-	jne	.LBB96_94
-	jmp	.LBB96_95
-	.p2align	4
-.LBB96_96:
-	movq	%r9, %rax
-	imulq	%rbx, %rax
-	movq	240(%rsp), %r8
-	cmpq	%r8, %rax
-	jge	.LBB96_97
-	jmp	.LBB96_21
-.LBB96_18:
+	divl	%r11d
+.LBB103_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 64(%rsp)
+	cmpq	$7, %rcx
+	jg	.LBB103_4
+.LBB103_20:
+	addq	$296, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB103_4:
+	.cfi_def_cfa_offset 352
+	sarq	$3, -112(%rsp)
+	movq	-120(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	-80(%rsp), %rax
+	leaq	-8(%rax), %rdx
+	movq	%rdx, 80(%rsp)
+	movq	%r11, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 96(%rsp)
+	leaq	-4(%r11), %rax
+	movq	%rax, -16(%rsp)
+	movq	$0, -40(%rsp)
 	xorl	%edx, %edx
-	divl	%ebx
-.LBB96_20:
-	movq	%rax, 64(%rsp)
-	imulq	48(%rsp), %r8
-	movq	%r8, 248(%rsp)
-	xorl	%r9d, %r9d
-	xorl	%eax, %eax
-.LBB96_21:
-	movq	56(%rsp), %rdi
-	movq	24(%rdi), %rcx
-	imulq	48(%rsp), %rcx
-	movq	%rcx, %rsi
-	shrq	$63, %rsi
-	addq	%rcx, %rsi
-	movq	%rsi, %rdx
-	shrq	%rsi
-	imulq	8(%rdi), %rsi
-	andq	$-2, %rdx
-	shlq	$2, %rsi
-	addq	(%rdi), %rsi
-	subq	%rdx, %rcx
-	movq	16(%rdi), %rdx
-	movq	%rdx, 24(%rsp)
-	movq	176(%rsp), %rdx
-	vpbroadcastd	4(%rdx), %ymm1
-	movq	88(%rsp), %rdi
-	leaq	(%rsi,%rdi,4), %rsi
-	vmovups	16(%rdx), %ymm2
-	vmovups	48(%rdx), %ymm3
-	movq	80(%rdx), %r8
-	leaq	(%r8,%rdi,4), %rdi
-	vbroadcastss	(%rdx), %ymm4
-	movq	168(%rsp), %rdx
-	leaq	60(%r8,%rdx), %r10
-	movq	%r10, 136(%rsp)
-	movq	64(%rsp), %r10
-	leaq	(,%r10,4), %r10
-	leaq	32(%r8,%rdx), %rbx
-	movq	%rbx, 144(%rsp)
-	leaq	92(%r8,%rdx), %rbx
-	movq	%rbx, 128(%rsp)
-	leaq	64(%r8,%rdx), %rbx
-	movq	%rbx, 40(%rsp)
-	leaq	124(%r8,%rdx), %rbx
-	movq	%rbx, 120(%rsp)
-	addq	%r8, %rdx
-	addq	$96, %rdx
-	movq	%rdx, 72(%rsp)
-	jmp	.LBB96_22
+	movq	%r11, -8(%rsp)
+	movq	%rcx, 40(%rsp)
+	jmp	.LBB103_5
 	.p2align	4
-.LBB96_131:
-	vmovups	%ymm5, 96(%rdi,%r8,4)
-.LBB96_138:
-	incq	%r9
-	movq	%r9, %rax
-	movq	312(%rsp), %rbx
-	imulq	%rbx, %rax
-	movq	240(%rsp), %r8
-	cmpq	%r8, %rax
-	jge	.LBB96_97
-.LBB96_22:
-	movq	856(%rsp), %rdx
-	cmpq	%rax, %rdx
-	cmovlq	%rdx, %rax
-	vpmulld	(%r11), %ymm1, %ymm8
-	vpmulld	32(%r11), %ymm1, %ymm7
-	vpmulld	64(%r11), %ymm1, %ymm6
-	vpmulld	96(%r11), %ymm1, %ymm5
-	movq	296(%rsp), %rdx
-	movq	(%rdx,%rcx,8), %r15
-	movq	8(%rdx,%rcx,8), %r8
-	cmpq	%r15, %r8
-	je	.LBB96_28
-	movq	%rax, %rbx
-	imulq	24(%rsp), %rbx
-	leaq	(%rsi,%rbx,4), %r12
+.LBB103_19:
+	addq	$32, -40(%rsp)
+	cmpq	-112(%rsp), %rdx
+	jge	.LBB103_20
+.LBB103_5:
+	movq	%rdx, %rsi
+	addq	$8, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB103_19
+	movq	-112(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 88(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -72(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%rsi, 48(%rsp)
+	jmp	.LBB103_7
+	.p2align	4
+.LBB103_17:
+	movq	72(%rsp), %rdi
+	movq	40(%rsp), %rcx
 	movq	56(%rsp), %rdx
-	movq	40(%rdx), %rbx
-	movl	%r8d, %r13d
-	subl	%r15d, %r13d
-	leaq	1(%r15), %r14
-	testb	$1, %r13b
-	je	.LBB96_25
-	movq	(%rbx,%r15,8), %r13
-	shlq	$7, %r15
-	vmovdqu	(%r12,%r13,4), %ymm9
-	vmovdqu	32(%r12,%r13,4), %ymm10
-	vmovdqu	64(%r12,%r13,4), %ymm11
-	vmovdqu	96(%r12,%r13,4), %ymm12
-	vpmaddwd	640(%r11,%r15), %ymm9, %ymm9
-	vpmaddwd	672(%r11,%r15), %ymm10, %ymm10
-	vpaddd	%ymm8, %ymm9, %ymm8
-	vpaddd	%ymm7, %ymm10, %ymm7
-	vpmaddwd	704(%r11,%r15), %ymm11, %ymm9
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmaddwd	736(%r11,%r15), %ymm12, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	movq	%r14, %r15
-.LBB96_25:
-	cmpq	%r14, %r8
-	je	.LBB96_28
-	movq	%r15, %r14
-	shlq	$7, %r14
-	addq	264(%rsp), %r14
+	movq	48(%rsp), %rsi
+.LBB103_18:
+	movq	%rdi, -72(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB103_19
+.LBB103_7:
+	addq	64(%rsp), %rdi
+	jno	.LBB103_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-112(%rsp), %rsi
+	jne	.LBB103_10
+	jmp	.LBB103_19
 	.p2align	4
-.LBB96_27:
-	movq	(%rbx,%r15,8), %r13
-	movq	8(%rbx,%r15,8), %rdx
-	vmovdqu	(%r12,%r13,4), %ymm9
-	vmovdqu	32(%r12,%r13,4), %ymm10
-	vmovdqu	64(%r12,%r13,4), %ymm11
-	vmovdqu	96(%r12,%r13,4), %ymm12
-	vpmaddwd	-224(%r14), %ymm9, %ymm9
-	vpaddd	%ymm8, %ymm9, %ymm8
-	vpmaddwd	-192(%r14), %ymm10, %ymm9
-	vpmaddwd	-160(%r14), %ymm11, %ymm10
+.LBB103_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, -112(%rsp)
+	je	.LBB103_18
+.LBB103_10:
+	movq	%rax, 72(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-40(%rsp), %rax
+	movq	%rax, -64(%rsp)
+	movq	%rsi, -96(%rsp)
+	movq	%rdi, 104(%rsp)
+	jmp	.LBB103_11
+	.p2align	4
+.LBB103_16:
+	movq	-96(%rsp), %rax
+	incq	%rax
+	addq	$4, -64(%rsp)
+	movq	%rax, -96(%rsp)
+	cmpq	88(%rsp), %rax
+	je	.LBB103_17
+.LBB103_11:
+	cmpq	%rdi, -72(%rsp)
+	je	.LBB103_16
+	movq	-120(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 160(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 152(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 144(%rsp)
+	movq	64(%rax), %r12
+	movq	8(%rax), %rdx
+	movq	-96(%rsp), %rcx
+	imulq	%rcx, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 136(%rsp)
+	movq	80(%rax), %rdx
+	leaq	(,%rcx,8), %rcx
+	leaq	(,%r12,8), %rax
+	movq	%rax, 112(%rsp)
+	shlq	$5, %r12
+	movq	80(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 120(%rsp)
+	movq	%rdx, 128(%rsp)
+	leaq	160(%rdx), %rax
+	movq	%rax, -32(%rsp)
+	movq	-72(%rsp), %r9
+	jmp	.LBB103_13
+	.p2align	4
+.LBB103_38:
+	movq	168(%rsp), %r9
+	incq	%r9
+	movq	104(%rsp), %rdi
+	cmpq	%rdi, %r9
+	je	.LBB103_16
+.LBB103_13:
+	movq	%r9, %rcx
+	imulq	152(%rsp), %rcx
+	movq	144(%rsp), %r8
+	movq	16(%r8), %rax
+	imulq	112(%rsp), %rax
+	addq	$24, %rax
+	movq	%rax, -88(%rsp)
+	imulq	-96(%rsp), %rax
+	movq	128(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rcx, %rdx
+	shrq	$63, %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, %rsi
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rsi
+	subq	%rsi, %rcx
+	movq	(%r8,%rcx,8), %r13
+	movq	8(%r8,%rcx,8), %rbx
+	movq	%r12, %rsi
+	imulq	%r13, %rsi
+	shrq	%rdx
+	imulq	160(%rsp), %rdx
+	movq	96(%rsp), %rcx
+	imulq	%r9, %rcx
+	addq	120(%rsp), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	136(%rsp), %rcx
+	leaq	(%rcx,%rdx,4), %rcx
+	movq	%rcx, -48(%rsp)
+	cmpq	$4, %r11
+	movq	%r9, 168(%rsp)
+	jl	.LBB103_44
+	movq	%rsi, -24(%rsp)
+	jne	.LBB103_21
+	xorl	%r9d, %r9d
+	jmp	.LBB103_26
+	.p2align	4
+.LBB103_44:
+	testq	%r11, %r11
+	jle	.LBB103_38
+	xorl	%r9d, %r9d
+	jmp	.LBB103_31
+	.p2align	4
+.LBB103_21:
+	movq	-120(%rsp), %rcx
+	movq	32(%rcx), %rdx
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %ymm0
+	vmovups	%ymm0, 224(%rsp)
+	vmovups	32(%rcx), %ymm0
+	vmovups	%ymm0, 192(%rsp)
+	movq	88(%rcx), %rdi
+	leaq	(%rdi,%rdi,2), %r8
+	movq	%r8, 16(%rsp)
+	movq	80(%rcx), %rbp
+	addq	-104(%rsp), %rbp
+	shlq	$5, %rdx
+	movq	%rdx, 184(%rsp)
+	vpbroadcastb	64(%rcx), %xmm0
+	vmovdqa	%xmm0, (%rsp)
+	movq	-64(%rsp), %rcx
+	imulq	-88(%rsp), %rcx
+	addq	-32(%rsp), %rcx
+	addq	%rsi, %rcx
+	movq	%rcx, 176(%rsp)
+	xorl	%edx, %edx
+	jmp	.LBB103_22
+	.p2align	4
+.LBB103_23:
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa	%ymm8, %ymm9
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm8, %ymm11
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm10
+.LBB103_24:
+	imulq	-80(%rsp), %r9
+	vmovdqu	32(%rax), %ymm0
+	vpmulld	%ymm12, %ymm0, %ymm1
+	vmovups	64(%rax), %ymm2
+	vpaddd	%ymm1, %ymm10, %ymm1
+	vpmulld	%ymm7, %ymm0, %ymm7
+	vpaddd	%ymm7, %ymm11, %ymm7
+	vpmulld	%ymm6, %ymm0, %ymm6
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmulld	%ymm3, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vcvtdq2ps	%ymm1, %ymm1
+	vcvtdq2ps	%ymm7, %ymm5
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm1, %ymm2, %ymm1
+	vmovups	224(%rsp), %ymm4
+	vmaxps	%ymm4, %ymm1, %ymm1
+	vmovups	192(%rsp), %ymm7
+	vminps	%ymm7, %ymm1, %ymm1
+	vbroadcastss	.LCPI103_0(%rip), %ymm3
+	vaddps	%ymm3, %ymm1, %ymm1
+	vmulps	%ymm5, %ymm2, %ymm5
+	vmaxps	%ymm4, %ymm5, %ymm5
+	vminps	%ymm7, %ymm5, %ymm5
+	vaddps	%ymm3, %ymm5, %ymm5
+	vmulps	%ymm6, %ymm2, %ymm6
+	vmaxps	%ymm4, %ymm6, %ymm6
+	vminps	%ymm7, %ymm6, %ymm6
+	vaddps	%ymm3, %ymm6, %ymm6
+	vmulps	%ymm0, %ymm2, %ymm0
+	vmaxps	%ymm4, %ymm0, %ymm0
+	vminps	%ymm7, %ymm0, %ymm0
+	vextractf128	$1, %ymm1, %xmm2
+	vmovd	.LCPI103_2(%rip), %xmm4
+	vpshufb	%xmm4, %xmm2, %xmm2
+	vpshufb	%xmm4, %xmm1, %xmm1
+	vpunpckldq	%xmm2, %xmm1, %xmm1
+	vmovdqa	(%rsp), %xmm7
+	vpaddb	%xmm7, %xmm1, %xmm1
+	vextractf128	$1, %ymm5, %xmm2
+	vpshufb	%xmm4, %xmm2, %xmm2
+	vpshufb	%xmm4, %xmm5, %xmm5
+	vpunpckldq	%xmm2, %xmm5, %xmm2
+	vpaddb	%xmm7, %xmm2, %xmm2
+	vextractf128	$1, %ymm6, %xmm5
+	vpshufb	%xmm4, %xmm5, %xmm5
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpunpckldq	%xmm5, %xmm6, %xmm5
+	vpaddb	%xmm7, %xmm5, %xmm5
+	vaddps	%ymm3, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm6
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpshufb	%xmm4, %xmm0, %xmm0
+	vpunpckldq	%xmm6, %xmm0, %xmm0
+	vpaddb	%xmm7, %xmm0, %xmm0
+	leaq	(%rbp,%r9), %rcx
+	vmovq	%xmm1, (%rbp,%r9)
+	vmovq	%xmm2, (%rdi,%rcx)
+	vmovq	%xmm5, (%rcx,%rdi,2)
+	movq	16(%rsp), %rsi
+	vmovq	%xmm0, (%rsi,%rcx)
+	leaq	4(%rdx), %r9
+	addq	$8, %rdx
+	cmpq	%r11, %rdx
+	movq	%r9, %rdx
+	jge	.LBB103_25
+.LBB103_22:
+	movq	-16(%rsp), %rcx
+	cmpq	%rdx, %rcx
+	movq	%rdx, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu	(%rax), %ymm8
+	vpxor	%xmm3, %xmm3, %xmm3
+	cmpq	%r13, %rbx
+	je	.LBB103_23
+	movq	184(%rsp), %r10
+	imulq	%r9, %r10
+	addq	-48(%rsp), %r10
+	movq	-120(%rsp), %rcx
+	movq	48(%rcx), %r14
+	movq	56(%rcx), %r15
+	movq	176(%rsp), %rcx
+	movq	%r13, %rsi
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa	%ymm8, %ymm9
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm8, %ymm11
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm10
+	.p2align	4
+.LBB103_43:
+	vmovdqu	%ymm3, 256(%rsp)
+	movq	(%r14,%rsi,8), %r8
+	vmovdqu	(%r10,%r8,4), %ymm2
+	vmovdqu	32(%r10,%r8,4), %ymm0
+	vmovdqu	64(%r10,%r8,4), %ymm1
+	vmovdqu	-64(%rcx), %ymm3
+	vmovdqu	-32(%rcx), %ymm15
+	vmovdqu	(%rcx), %ymm14
+	vpmaddwd	%ymm3, %ymm2, %ymm13
+	vpaddd	%ymm10, %ymm13, %ymm10
+	vpbroadcastd	(%r15,%rsi,4), %ymm13
+	vpmaddwd	%ymm2, %ymm13, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm12
+	vpmaddwd	%ymm3, %ymm1, %ymm2
+	vpaddd	%ymm2, %ymm11, %ymm11
+	vmovdqu	128(%r10,%r8,4), %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm9
+	vmovdqu	192(%r10,%r8,4), %ymm2
+	vpmaddwd	%ymm3, %ymm2, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm8
+	vpmaddwd	%ymm0, %ymm15, %ymm3
+	vpmaddwd	%ymm1, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm10, %ymm10
+	vmovdqu	96(%r10,%r8,4), %ymm3
+	vpmaddwd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm7, %ymm1, %ymm5
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	%ymm3, %ymm15, %ymm1
+	vpaddd	%ymm0, %ymm12, %ymm12
+	vpmaddwd	%ymm4, %ymm14, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	%ymm4, %ymm13, %ymm1
+	vpaddd	%ymm6, %ymm1, %ymm4
+	vpmaddwd	%ymm3, %ymm13, %ymm3
+	vpaddd	%ymm0, %ymm11, %ymm11
+	vmovdqu	160(%r10,%r8,4), %ymm0
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpmaddwd	%ymm0, %ymm15, %ymm3
+	vpaddd	%ymm1, %ymm5, %ymm7
+	vpmaddwd	%ymm2, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm9
+	vpmaddwd	%ymm2, %ymm13, %ymm1
+	vpaddd	256(%rsp), %ymm1, %ymm2
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vmovdqu	224(%r10,%r8,4), %ymm1
+	vpmaddwd	%ymm1, %ymm15, %ymm3
+	vpaddd	%ymm0, %ymm4, %ymm6
+	vmovdqu	256(%r10,%r8,4), %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm8
+	vpmaddwd	%ymm1, %ymm13, %ymm1
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm3
+	incq	%rsi
+	addq	%r12, %rcx
+	cmpq	%rsi, %rbx
+	jne	.LBB103_43
+	jmp	.LBB103_24
+	.p2align	4
+.LBB103_25:
+	cmpq	%r11, %r9
+	jge	.LBB103_30
+.LBB103_26:
+	movq	-120(%rsp), %rcx
+	movq	32(%rcx), %rsi
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %ymm0
+	vmovups	%ymm0, 224(%rsp)
+	vmovups	32(%rcx), %ymm0
+	vmovups	%ymm0, 192(%rsp)
+	movq	88(%rcx), %rdi
+	leaq	(%rdi,%rdi,2), %r14
+	movq	80(%rcx), %rdx
+	addq	-104(%rsp), %rdx
+	vpbroadcastb	64(%rcx), %xmm0
+	vmovdqa	%xmm0, 16(%rsp)
+	shlq	$5, %rsi
+	movq	%rsi, (%rsp)
+	movq	-88(%rsp), %rcx
+	imulq	-64(%rsp), %rcx
+	addq	-32(%rsp), %rcx
+	addq	-24(%rsp), %rcx
+	movq	%rcx, -88(%rsp)
+	jmp	.LBB103_27
+	.p2align	4
+.LBB103_28:
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa	%ymm8, %ymm9
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm8, %ymm10
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm11
+.LBB103_29:
+	imulq	-80(%rsp), %rbp
+	vmovdqu	32(%rax), %ymm0
+	vmovups	64(%rax), %ymm1
+	vpmulld	%ymm12, %ymm0, %ymm2
+	vpaddd	%ymm2, %ymm11, %ymm2
+	vpmulld	%ymm7, %ymm0, %ymm7
+	vpmulld	%ymm6, %ymm0, %ymm6
+	vpaddd	%ymm7, %ymm10, %ymm7
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmulld	%ymm3, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vcvtdq2ps	%ymm2, %ymm2
+	vcvtdq2ps	%ymm7, %ymm5
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm2, %ymm1, %ymm2
+	vmovups	224(%rsp), %ymm4
+	vmaxps	%ymm4, %ymm2, %ymm2
+	vmovups	192(%rsp), %ymm7
+	vminps	%ymm7, %ymm2, %ymm2
+	vbroadcastss	.LCPI103_0(%rip), %ymm3
+	vaddps	%ymm3, %ymm2, %ymm2
+	vmulps	%ymm5, %ymm1, %ymm5
+	vmaxps	%ymm4, %ymm5, %ymm5
+	vminps	%ymm7, %ymm5, %ymm5
+	vaddps	%ymm3, %ymm5, %ymm5
+	vmulps	%ymm6, %ymm1, %ymm6
+	vmaxps	%ymm4, %ymm6, %ymm6
+	vminps	%ymm7, %ymm6, %ymm6
+	vaddps	%ymm3, %ymm6, %ymm6
+	vmulps	%ymm0, %ymm1, %ymm0
+	vmaxps	%ymm4, %ymm0, %ymm0
+	vminps	%ymm7, %ymm0, %ymm0
+	vextractf128	$1, %ymm2, %xmm1
+	vmovd	.LCPI103_2(%rip), %xmm4
+	vpshufb	%xmm4, %xmm1, %xmm1
+	vpshufb	%xmm4, %xmm2, %xmm2
+	vpunpckldq	%xmm1, %xmm2, %xmm1
+	vmovdqa	16(%rsp), %xmm7
+	vpaddb	%xmm7, %xmm1, %xmm1
+	vextractf128	$1, %ymm5, %xmm2
+	vpshufb	%xmm4, %xmm2, %xmm2
+	vpshufb	%xmm4, %xmm5, %xmm5
+	vpunpckldq	%xmm2, %xmm5, %xmm2
+	vpaddb	%xmm7, %xmm2, %xmm2
+	vextractf128	$1, %ymm6, %xmm5
+	vpshufb	%xmm4, %xmm5, %xmm5
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpunpckldq	%xmm5, %xmm6, %xmm5
+	vpaddb	%xmm7, %xmm5, %xmm5
+	vaddps	%ymm3, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm6
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpshufb	%xmm4, %xmm0, %xmm0
+	vpunpckldq	%xmm6, %xmm0, %xmm0
+	vpaddb	%xmm7, %xmm0, %xmm0
+	leaq	(%rdx,%rbp), %rcx
+	vmovq	%xmm1, (%rdx,%rbp)
+	vmovq	%xmm2, (%rdi,%rcx)
+	vmovq	%xmm5, (%rcx,%rdi,2)
+	vmovq	%xmm0, (%r14,%rcx)
+	addq	$4, %r9
+	movq	-8(%rsp), %r11
+	cmpq	%r11, %r9
+	jge	.LBB103_30
+.LBB103_27:
+	movq	-16(%rsp), %rcx
+	cmpq	%r9, %rcx
+	movq	%r9, %rbp
+	cmovlq	%rcx, %rbp
+	vmovdqu	(%rax), %ymm8
+	vxorps	%xmm3, %xmm3, %xmm3
+	cmpq	%r13, %rbx
+	je	.LBB103_28
+	movq	(%rsp), %r10
+	imulq	%rbp, %r10
+	addq	-48(%rsp), %r10
+	movq	-120(%rsp), %rcx
+	movq	48(%rcx), %r15
+	movq	56(%rcx), %rcx
+	movq	-88(%rsp), %rsi
+	movq	%r13, %r8
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa	%ymm8, %ymm9
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm8, %ymm10
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm11
+	.p2align	4
+.LBB103_41:
+	vmovups	%ymm3, 256(%rsp)
+	movq	(%r15,%r8,8), %r11
+	vmovdqu	(%r10,%r11,4), %ymm2
+	vmovdqu	32(%r10,%r11,4), %ymm0
+	vmovdqu	64(%r10,%r11,4), %ymm1
+	vmovdqu	-64(%rsi), %ymm3
+	vmovdqu	-32(%rsi), %ymm15
+	vmovdqu	(%rsi), %ymm14
+	vpmaddwd	%ymm3, %ymm2, %ymm13
+	vpaddd	%ymm11, %ymm13, %ymm11
+	vpbroadcastd	(%rcx,%r8,4), %ymm13
+	vpmaddwd	%ymm2, %ymm13, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm12
+	vpmaddwd	%ymm3, %ymm1, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm10
+	vmovdqu	128(%r10,%r11,4), %ymm4
+	vpmaddwd	%ymm3, %ymm4, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm9
+	vmovdqu	192(%r10,%r11,4), %ymm2
+	vpmaddwd	%ymm3, %ymm2, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm8
+	vpmaddwd	%ymm0, %ymm15, %ymm3
+	vpmaddwd	%ymm1, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm11, %ymm11
+	vmovdqu	96(%r10,%r11,4), %ymm3
+	vpmaddwd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm7, %ymm1, %ymm5
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	%ymm3, %ymm15, %ymm1
+	vpaddd	%ymm0, %ymm12, %ymm12
+	vpmaddwd	%ymm4, %ymm14, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	%ymm4, %ymm13, %ymm1
+	vpaddd	%ymm6, %ymm1, %ymm4
+	vpmaddwd	%ymm3, %ymm13, %ymm3
+	vpaddd	%ymm0, %ymm10, %ymm10
+	vmovdqu	160(%r10,%r11,4), %ymm0
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpmaddwd	%ymm0, %ymm15, %ymm3
+	vpaddd	%ymm1, %ymm5, %ymm7
+	vpmaddwd	%ymm2, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm9
+	vpmaddwd	%ymm2, %ymm13, %ymm1
+	vpaddd	256(%rsp), %ymm1, %ymm2
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vmovdqu	224(%r10,%r11,4), %ymm1
+	vpmaddwd	%ymm1, %ymm15, %ymm3
+	vpaddd	%ymm0, %ymm4, %ymm6
+	vmovdqu	256(%r10,%r11,4), %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm8
+	vpmaddwd	%ymm1, %ymm13, %ymm1
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm3
+	incq	%r8
+	addq	%r12, %rsi
+	cmpq	%r8, %rbx
+	jne	.LBB103_41
+	jmp	.LBB103_29
+	.p2align	4
+.LBB103_30:
+	cmpq	%r11, %r9
+	movq	-24(%rsp), %rsi
+	jge	.LBB103_38
+.LBB103_31:
+	leaq	(%rax,%rsi), %rdx
+	leaq	(%rsi,%rax), %rdi
+	addq	$96, %rdi
+	movq	-120(%rsp), %rcx
+	movq	32(%rcx), %r8
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %ymm2
+	movq	-104(%rsp), %rsi
+	addq	80(%rcx), %rsi
+	movq	%rsi, -104(%rsp)
+	vmovups	32(%rcx), %ymm3
+	vpbroadcastb	64(%rcx), %xmm4
+	shlq	$5, %r8
+	movq	%r8, 256(%rsp)
+	movq	%rbx, %rbp
+	subq	%r13, %rbp
+	leaq	1(%r13), %r10
+	movq	%rdi, 224(%rsp)
+	leaq	(%rdi,%r12), %rcx
+	movq	%rcx, 192(%rsp)
+	jmp	.LBB103_32
+	.p2align	4
+.LBB103_37:
+	movq	%r9, %rcx
+	imulq	-80(%rsp), %rcx
+	vpmulld	32(%rax), %ymm6, %ymm0
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	64(%rax), %ymm0, %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vminps	%ymm3, %ymm0, %ymm0
+	vbroadcastss	.LCPI103_0(%rip), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vmovd	.LCPI103_2(%rip), %xmm5
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpshufb	%xmm5, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm4, %xmm0, %xmm0
+	movq	-104(%rsp), %rsi
+	vmovq	%xmm0, (%rsi,%rcx)
+	incq	%r9
+	movq	-8(%rsp), %r11
+	cmpq	%r11, %r9
+	jge	.LBB103_38
+.LBB103_32:
+	vmovdqu	(%rax), %ymm5
+	vpxor	%xmm6, %xmm6, %xmm6
+	cmpq	%r13, %rbx
+	je	.LBB103_37
+	movq	256(%rsp), %rcx
+	imulq	%r9, %rcx
+	addq	-48(%rsp), %rcx
+	movq	-120(%rsp), %rdi
+	movq	48(%rdi), %rsi
+	movq	56(%rdi), %r15
+	testb	$1, %bpl
+	jne	.LBB103_35
+	movq	224(%rsp), %rdi
+	movq	%r13, %r8
+	cmpq	%r10, %rbx
+	jne	.LBB103_39
+	jmp	.LBB103_37
+	.p2align	4
+.LBB103_35:
+	movq	(%rsi,%r13,8), %rdi
+	vmovdqu	(%rcx,%rdi,4), %ymm0
+	vmovdqu	32(%rcx,%rdi,4), %ymm1
+	vmovdqu	64(%rcx,%rdi,4), %ymm6
+	vpmaddwd	96(%rdx), %ymm0, %ymm7
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpbroadcastd	(%r15,%r13,4), %ymm7
+	vpmaddwd	%ymm7, %ymm0, %ymm0
+	vpmaddwd	128(%rdx), %ymm1, %ymm8
+	vpmaddwd	%ymm7, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	160(%rdx), %ymm6, %ymm1
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm5
+	vpmaddwd	%ymm7, %ymm6, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm6
+	movq	192(%rsp), %rdi
+	movq	%r10, %r8
+	cmpq	%r10, %rbx
+	je	.LBB103_37
+	.p2align	4
+.LBB103_39:
+	movq	(%rsi,%r8,8), %r11
+	movq	8(%rsi,%r8,8), %r14
+	vmovdqu	(%rcx,%r11,4), %ymm0
+	vmovdqu	32(%rcx,%r11,4), %ymm1
+	vmovdqu	64(%rcx,%r11,4), %ymm7
+	vpmaddwd	(%rdi), %ymm0, %ymm8
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpbroadcastd	(%r15,%r8,4), %ymm8
+	vpmaddwd	%ymm0, %ymm8, %ymm0
+	vpmaddwd	32(%rdi), %ymm1, %ymm9
+	vpaddd	%ymm6, %ymm0, %ymm0
+	vpmaddwd	%ymm1, %ymm8, %ymm1
+	vpmaddwd	64(%rdi), %ymm7, %ymm6
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	%ymm7, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqu	(%rcx,%r14,4), %ymm1
+	vmovdqu	32(%rcx,%r14,4), %ymm6
+	vmovdqu	64(%rcx,%r14,4), %ymm7
+	vpmaddwd	(%rdi,%r12), %ymm1, %ymm8
+	vpmaddwd	32(%rdi,%r12), %ymm6, %ymm9
+	vpmaddwd	64(%rdi,%r12), %ymm7, %ymm10
+	addq	%r12, %rdi
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vpbroadcastd	4(%r15,%r8,4), %ymm9
+	addq	$2, %r8
+	vpmaddwd	%ymm1, %ymm9, %ymm1
+	vpmaddwd	%ymm6, %ymm9, %ymm6
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpaddd	%ymm10, %ymm8, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	%ymm7, %ymm9, %ymm6
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm6
+	addq	%r12, %rdi
+	cmpq	%r8, %rbx
+	jne	.LBB103_39
+	jmp	.LBB103_37
+.Lfunc_end103:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end103-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI104_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI104_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI104_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$344, %rsp
+	.cfi_def_cfa_offset 400
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -72(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %rbp
+	leaq	7(%rax), %rcx
+	movq	%rax, -88(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -120(%rsp)
+	movq	%rbp, %rax
+	shrq	$32, %rax
+	je	.LBB104_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%rbp
+	jmp	.LBB104_3
+.LBB104_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB104_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 64(%rsp)
+	cmpq	$7, %rcx
+	jg	.LBB104_4
+.LBB104_20:
+	addq	$344, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB104_4:
+	.cfi_def_cfa_offset 400
+	sarq	$3, -120(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	-88(%rsp), %rax
+	leaq	-8(%rax), %rdx
+	movq	%rdx, 80(%rsp)
+	movq	%rbp, %r9
+	imulq	%rax, %r9
+	leaq	-4(%rbp), %rax
+	movq	%rax, -16(%rsp)
+	movq	$0, -32(%rsp)
+	xorl	%edx, %edx
+	movq	%rbp, -8(%rsp)
+	movq	%rcx, 40(%rsp)
+	movq	%r9, 96(%rsp)
+	jmp	.LBB104_5
+	.p2align	4
+.LBB104_19:
+	addq	$32, -32(%rsp)
+	cmpq	-120(%rsp), %rdx
+	jge	.LBB104_20
+.LBB104_5:
+	movq	%rdx, %rsi
+	addq	$8, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB104_19
+	movq	-120(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 88(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -80(%rsp)
+	movq	%rdx, 56(%rsp)
+	movq	%rsi, 48(%rsp)
+	jmp	.LBB104_7
+	.p2align	4
+.LBB104_17:
+	movq	72(%rsp), %rdi
+	movq	40(%rsp), %rcx
+	movq	56(%rsp), %rdx
+	movq	48(%rsp), %rsi
+.LBB104_18:
+	movq	%rdi, -80(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB104_19
+.LBB104_7:
+	addq	64(%rsp), %rdi
+	jno	.LBB104_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-120(%rsp), %rsi
+	jne	.LBB104_10
+	jmp	.LBB104_19
+	.p2align	4
+.LBB104_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, -120(%rsp)
+	je	.LBB104_18
+.LBB104_10:
+	movq	%rax, 72(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-32(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	%rsi, -104(%rsp)
+	movq	%rdi, 104(%rsp)
+	jmp	.LBB104_11
+	.p2align	4
+.LBB104_16:
+	movq	-104(%rsp), %rax
+	incq	%rax
+	addq	$4, -96(%rsp)
+	movq	%rax, -104(%rsp)
+	cmpq	88(%rsp), %rax
+	je	.LBB104_17
+.LBB104_11:
+	cmpq	%rdi, -80(%rsp)
+	je	.LBB104_16
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 152(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 144(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 136(%rsp)
+	movq	64(%rax), %r12
+	movq	8(%rax), %rdx
+	movq	-104(%rsp), %rcx
+	imulq	%rcx, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 128(%rsp)
+	movq	80(%rax), %r15
+	leaq	(,%rcx,8), %rcx
+	leaq	(,%r12,8), %rax
+	movq	%rax, 112(%rsp)
+	shlq	$5, %r12
+	movq	80(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 120(%rsp)
+	leaq	224(%r15), %rax
+	movq	%rax, -64(%rsp)
+	movq	-80(%rsp), %r8
+	jmp	.LBB104_13
+	.p2align	4
+.LBB104_36:
+	movq	160(%rsp), %r8
+	incq	%r8
+	movq	104(%rsp), %rdi
+	cmpq	%rdi, %r8
+	movq	96(%rsp), %r9
+	je	.LBB104_16
+.LBB104_13:
+	movq	%r8, %rax
+	imulq	144(%rsp), %rax
+	movq	136(%rsp), %rdi
+	movq	16(%rdi), %r14
+	imulq	112(%rsp), %r14
+	addq	$24, %r14
+	movq	%r14, -56(%rsp)
+	imulq	-104(%rsp), %r14
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	(%rdi,%rax,8), %r13
+	movq	8(%rdi,%rax,8), %rax
+	movq	%r12, %rdi
+	imulq	%r13, %rdi
+	shrq	%rcx
+	imulq	152(%rsp), %rcx
+	movq	%r9, %rdx
+	imulq	%r8, %rdx
+	addq	120(%rsp), %rdx
+	movq	%rdx, -112(%rsp)
+	movq	128(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	%rcx, -40(%rsp)
+	cmpq	$4, %rbp
+	movq	%r8, 160(%rsp)
+	jl	.LBB104_41
+	movq	%rdi, -24(%rsp)
+	jne	.LBB104_21
+	xorl	%r9d, %r9d
+	jmp	.LBB104_26
+	.p2align	4
+.LBB104_41:
+	testq	%rbp, %rbp
+	jle	.LBB104_36
+	xorl	%r9d, %r9d
+	jmp	.LBB104_31
+	.p2align	4
+.LBB104_21:
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %rdx
+	movq	-72(%rsp), %rcx
+	vmovups	(%rcx), %ymm0
+	vmovups	%ymm0, 208(%rsp)
+	vmovups	32(%rcx), %ymm0
+	vmovups	%ymm0, 176(%rsp)
+	movq	88(%rcx), %r8
+	leaq	(%r8,%r8,2), %rsi
+	movq	%rsi, 16(%rsp)
+	movq	80(%rcx), %r10
+	addq	-112(%rsp), %r10
+	shlq	$5, %rdx
+	movq	%rdx, -48(%rsp)
+	vpbroadcastb	64(%rcx), %xmm0
+	vmovdqa	%xmm0, (%rsp)
+	movq	-96(%rsp), %rcx
+	imulq	-56(%rsp), %rcx
+	addq	-64(%rsp), %rcx
+	addq	%rdi, %rcx
+	movq	%rcx, 168(%rsp)
+	xorl	%ebx, %ebx
+	jmp	.LBB104_22
+	.p2align	4
+.LBB104_23:
+	vpxor	%xmm6, %xmm6, %xmm6
+	vmovdqa	%ymm8, %ymm10
+	vpxor	%xmm15, %xmm15, %xmm15
+	vmovdqa	%ymm8, %ymm9
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm11
+.LBB104_24:
+	imulq	-88(%rsp), %r9
+	vmovdqu	32(%r15,%r14,4), %ymm0
+	vpmulld	%ymm12, %ymm0, %ymm1
+	vmovups	64(%r15,%r14,4), %ymm2
+	vpaddd	%ymm1, %ymm11, %ymm1
+	vpmulld	%ymm15, %ymm0, %ymm7
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmulld	%ymm6, %ymm0, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpmulld	%ymm3, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vcvtdq2ps	%ymm1, %ymm1
+	vcvtdq2ps	%ymm7, %ymm5
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm1, %ymm2, %ymm1
+	vmovups	208(%rsp), %ymm4
+	vmaxps	%ymm4, %ymm1, %ymm1
+	vmovups	176(%rsp), %ymm7
+	vminps	%ymm7, %ymm1, %ymm1
+	vbroadcastss	.LCPI104_0(%rip), %ymm3
+	vaddps	%ymm3, %ymm1, %ymm1
+	vmulps	%ymm5, %ymm2, %ymm5
+	vmaxps	%ymm4, %ymm5, %ymm5
+	vminps	%ymm7, %ymm5, %ymm5
+	vaddps	%ymm3, %ymm5, %ymm5
+	vmulps	%ymm6, %ymm2, %ymm6
+	vmaxps	%ymm4, %ymm6, %ymm6
+	vminps	%ymm7, %ymm6, %ymm6
+	vaddps	%ymm3, %ymm6, %ymm6
+	vmulps	%ymm0, %ymm2, %ymm0
+	vmaxps	%ymm4, %ymm0, %ymm0
+	vminps	%ymm7, %ymm0, %ymm0
+	vextractf128	$1, %ymm1, %xmm2
+	vmovd	.LCPI104_2(%rip), %xmm4
+	vpshufb	%xmm4, %xmm2, %xmm2
+	vpshufb	%xmm4, %xmm1, %xmm1
+	vpunpckldq	%xmm2, %xmm1, %xmm1
+	vmovdqa	(%rsp), %xmm7
+	vpaddb	%xmm7, %xmm1, %xmm1
+	vextractf128	$1, %ymm5, %xmm2
+	vpshufb	%xmm4, %xmm2, %xmm2
+	vpshufb	%xmm4, %xmm5, %xmm5
+	vpunpckldq	%xmm2, %xmm5, %xmm2
+	vpaddb	%xmm7, %xmm2, %xmm2
+	vextractf128	$1, %ymm6, %xmm5
+	vpshufb	%xmm4, %xmm5, %xmm5
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpunpckldq	%xmm5, %xmm6, %xmm5
+	vpaddb	%xmm7, %xmm5, %xmm5
+	vaddps	%ymm3, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm6
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpshufb	%xmm4, %xmm0, %xmm0
+	vpunpckldq	%xmm6, %xmm0, %xmm0
+	vpaddb	%xmm7, %xmm0, %xmm0
+	leaq	(%r10,%r9), %rcx
+	vmovq	%xmm1, (%r10,%r9)
+	vmovq	%xmm2, (%r8,%rcx)
+	vmovq	%xmm5, (%rcx,%r8,2)
+	movq	16(%rsp), %rdx
+	vmovq	%xmm0, (%rdx,%rcx)
+	leaq	4(%rbx), %r9
+	addq	$8, %rbx
+	movq	-8(%rsp), %rbp
+	cmpq	%rbp, %rbx
+	movq	%r9, %rbx
+	jge	.LBB104_25
+.LBB104_22:
+	movq	-16(%rsp), %rcx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu	(%r15,%r14,4), %ymm8
+	vpxor	%xmm3, %xmm3, %xmm3
+	cmpq	%rax, %r13
+	je	.LBB104_23
+	movq	-48(%rsp), %rdi
+	imulq	%r9, %rdi
+	addq	-40(%rsp), %rdi
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rbp
+	movq	56(%rcx), %rcx
+	movq	168(%rsp), %rsi
+	movq	%r13, %rdx
+	vxorps	%xmm6, %xmm6, %xmm6
+	vmovdqa	%ymm8, %ymm10
+	vxorps	%xmm15, %xmm15, %xmm15
+	vmovdqa	%ymm8, %ymm9
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm11
+	.p2align	4
+.LBB104_40:
+	vmovups	%ymm6, 240(%rsp)
+	vmovups	%ymm15, 272(%rsp)
+	vmovdqu	%ymm3, 304(%rsp)
+	movq	(%rbp,%rdx,8), %r11
+	vmovdqu	(%rdi,%r11,4), %ymm14
+	vmovdqu	32(%rdi,%r11,4), %ymm15
+	vmovdqu	64(%rdi,%r11,4), %ymm0
+	vmovdqu	96(%rdi,%r11,4), %ymm2
+	vmovdqu	-128(%rsi), %ymm3
+	vmovdqu	-96(%rsi), %ymm1
+	vpmaddwd	%ymm3, %ymm14, %ymm13
+	vpaddd	%ymm11, %ymm13, %ymm11
+	vpbroadcastd	(%rcx,%rdx,4), %ymm13
+	vpmaddwd	%ymm13, %ymm14, %ymm14
+	vpaddd	%ymm14, %ymm12, %ymm12
+	vpmaddwd	%ymm3, %ymm15, %ymm14
+	vpaddd	%ymm9, %ymm14, %ymm9
+	vpmaddwd	%ymm3, %ymm0, %ymm14
+	vpaddd	%ymm10, %ymm14, %ymm10
+	vpmaddwd	%ymm3, %ymm2, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpmaddwd	%ymm2, %ymm13, %ymm14
+	vmovdqu	128(%rdi,%r11,4), %ymm8
+	vpmaddwd	%ymm13, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm14, %ymm14
+	vmovdqu	-64(%rsi), %ymm4
+	vpmaddwd	%ymm1, %ymm15, %ymm5
+	vpmaddwd	%ymm4, %ymm0, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpmaddwd	%ymm1, %ymm0, %ymm6
+	vpmaddwd	%ymm4, %ymm2, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmaddwd	%ymm1, %ymm2, %ymm9
+	vpmaddwd	%ymm4, %ymm8, %ymm11
+	vpaddd	%ymm11, %ymm9, %ymm9
+	vpaddd	%ymm9, %ymm10, %ymm10
+	vpmaddwd	%ymm1, %ymm8, %ymm1
+	vmovdqu	160(%rdi,%r11,4), %ymm7
+	vpmaddwd	%ymm4, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vmovdqu	-32(%rsi), %ymm3
+	vpmaddwd	%ymm3, %ymm2, %ymm2
+	vmovdqu	(%rsi), %ymm4
+	vpmaddwd	%ymm4, %ymm8, %ymm9
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm11
+	vpmaddwd	%ymm13, %ymm15, %ymm2
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm12, %ymm14, %ymm5
+	vpaddd	%ymm0, %ymm2, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm12
+	vpmaddwd	%ymm3, %ymm8, %ymm5
+	vpmaddwd	%ymm4, %ymm7, %ymm8
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm9
+	vpmaddwd	%ymm7, %ymm13, %ymm5
+	vpmaddwd	%ymm3, %ymm7, %ymm6
+	vpaddd	272(%rsp), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm14, %ymm2
+	vpaddd	%ymm5, %ymm0, %ymm7
+	vpaddd	%ymm7, %ymm2, %ymm15
+	vmovdqu	192(%rdi,%r11,4), %ymm2
+	vpmaddwd	%ymm4, %ymm2, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm10
+	vpmaddwd	%ymm3, %ymm2, %ymm3
+	vpmaddwd	%ymm2, %ymm13, %ymm2
+	vpaddd	240(%rsp), %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm14, %ymm0
+	vpaddd	%ymm2, %ymm5, %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm6
+	vmovdqu	224(%rdi,%r11,4), %ymm0
+	vpmaddwd	%ymm4, %ymm0, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm8
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	304(%rsp), %ymm5, %ymm1
+	vpaddd	%ymm1, %ymm14, %ymm1
+	vpaddd	%ymm0, %ymm2, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm3
+	incq	%rdx
+	addq	%r12, %rsi
+	cmpq	%rdx, %rax
+	jne	.LBB104_40
+	jmp	.LBB104_24
+	.p2align	4
+.LBB104_25:
+	cmpq	%rbp, %r9
+	jge	.LBB104_30
+.LBB104_26:
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %rdx
+	movq	-72(%rsp), %rcx
+	vmovups	(%rcx), %ymm0
+	vmovups	%ymm0, 240(%rsp)
+	vmovups	32(%rcx), %ymm0
+	vmovups	%ymm0, 208(%rsp)
+	movq	88(%rcx), %r8
+	leaq	(%r8,%r8,2), %rsi
+	movq	%rsi, 176(%rsp)
+	movq	80(%rcx), %r10
+	addq	-112(%rsp), %r10
+	vpbroadcastb	64(%rcx), %xmm0
+	vmovdqa	%xmm0, 16(%rsp)
+	shlq	$5, %rdx
+	movq	%rdx, (%rsp)
+	movq	-96(%rsp), %rcx
+	imulq	-56(%rsp), %rcx
+	addq	-64(%rsp), %rcx
+	addq	-24(%rsp), %rcx
+	movq	%rcx, -48(%rsp)
+	jmp	.LBB104_27
+	.p2align	4
+.LBB104_28:
+	vpxor	%xmm5, %xmm5, %xmm5
+	vmovdqa	%ymm8, %ymm10
+	vpxor	%xmm15, %xmm15, %xmm15
+	vmovdqa	%ymm8, %ymm9
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm11
+.LBB104_29:
+	imulq	-88(%rsp), %rbx
+	vmovdqu	32(%r15,%r14,4), %ymm0
+	vmovups	64(%r15,%r14,4), %ymm1
+	vpmulld	%ymm12, %ymm0, %ymm2
+	vpaddd	%ymm2, %ymm11, %ymm2
+	vpmulld	%ymm15, %ymm0, %ymm7
+	vpmulld	%ymm5, %ymm0, %ymm6
 	vpaddd	%ymm7, %ymm9, %ymm7
 	vpaddd	%ymm6, %ymm10, %ymm6
-	vpmaddwd	-128(%r14), %ymm12, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	addq	$2, %r15
-	vmovdqu	(%r12,%rdx,4), %ymm9
-	vmovdqu	32(%r12,%rdx,4), %ymm10
-	vmovdqu	64(%r12,%rdx,4), %ymm11
-	vmovdqu	96(%r12,%rdx,4), %ymm12
-	vpmaddwd	-96(%r14), %ymm9, %ymm9
-	vpaddd	%ymm8, %ymm9, %ymm8
-	vpmaddwd	-64(%r14), %ymm10, %ymm9
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpmaddwd	-32(%r14), %ymm11, %ymm9
-	vpmaddwd	(%r14), %ymm12, %ymm10
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpaddd	%ymm5, %ymm10, %ymm5
-	addq	$256, %r14
-	cmpq	%r15, %r8
-	jne	.LBB96_27
-.LBB96_28:
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	128(%r11), %ymm8, %ymm8
-	vmulps	%ymm4, %ymm8, %ymm8
-	vmulps	256(%r11), %ymm8, %ymm8
-	vaddps	384(%r11), %ymm8, %ymm8
-	vmulps	512(%r11), %ymm8, %ymm9
-	movq	248(%rsp), %rdx
-	leaq	(%rax,%rdx), %r8
-	vcmpltps	%ymm0, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	imulq	64(%rsp), %r8
-	vmaxps	%ymm8, %ymm2, %ymm8
-	vminps	%ymm8, %ymm3, %ymm8
-	movq	304(%rsp), %rdx
-	cmpq	$8, %rdx
-	jl	.LBB96_113
-	vmovups	%ymm8, (%rdi,%r8,4)
-	jmp	.LBB96_114
-	.p2align	4
-.LBB96_113:
-	testq	%rdx, %rdx
-	jle	.LBB96_114
-	vmovss	%xmm8, (%rdi,%r8,4)
-	cmpq	$1, %rdx
-	je	.LBB96_114
-	vextractps	$1, %xmm8, 4(%rdi,%r8,4)
-	cmpq	$2, %rdx
-	je	.LBB96_114
-	vextractps	$2, %xmm8, 8(%rdi,%r8,4)
-	cmpq	$3, %rdx
-	je	.LBB96_114
-	vextractps	$3, %xmm8, 12(%rdi,%r8,4)
-	cmpq	$4, %rdx
-	je	.LBB96_114
-	vextractf128	$1, %ymm8, %xmm8
-	vmovss	%xmm8, 16(%rdi,%r8,4)
-	cmpq	$5, %rdx
-	je	.LBB96_114
-	vextractps	$1, %xmm8, 20(%rdi,%r8,4)
-	cmpq	$6, %rdx
-	je	.LBB96_114
-	vextractps	$2, %xmm8, 24(%rdi,%r8,4)
-	.p2align	4
-.LBB96_114:
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	160(%r11), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm4, %ymm7
-	vmulps	288(%r11), %ymm7, %ymm7
-	vaddps	416(%r11), %ymm7, %ymm7
-	vmulps	544(%r11), %ymm7, %ymm8
-	vcmpltps	%ymm0, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm2, %ymm7
-	vminps	%ymm7, %ymm3, %ymm7
-	movq	80(%rsp), %rdx
-	cmpq	$8, %rdx
-	jl	.LBB96_116
-	vmovups	%ymm7, 32(%rdi,%r8,4)
-	movq	160(%rsp), %rdx
-	jmp	.LBB96_122
-	.p2align	4
-.LBB96_116:
-	testq	%rdx, %rdx
-	movq	160(%rsp), %rdx
-	jle	.LBB96_122
-	cmpq	$7, 208(%rsp)
-	jae	.LBB96_143
-	xorl	%ebx, %ebx
-	jmp	.LBB96_119
-.LBB96_143:
-	movq	32(%rsp), %rbx
-	leaq	(%rbx,%rax), %r14
-	imulq	%r10, %r14
-	addq	136(%rsp), %r14
-	xorl	%ebx, %ebx
-	movq	200(%rsp), %r12
-	.p2align	4
-.LBB96_144:
-	movl	%ebx, %r15d
-	vmovaps	%ymm7, 384(%rsp)
-	andl	$7, %r15d
-	vmovss	384(%rsp,%r15,4), %xmm8
-	leal	1(%rbx), %r15d
-	andl	$7, %r15d
-	vinsertps	$16, 384(%rsp,%r15,4), %xmm8, %xmm8
-	leal	2(%rbx), %r15d
-	andl	$7, %r15d
-	vinsertps	$32, 384(%rsp,%r15,4), %xmm8, %xmm8
-	leal	3(%rbx), %r15d
-	andl	$7, %r15d
-	vinsertps	$48, 384(%rsp,%r15,4), %xmm8, %xmm8
-	vmovups	%xmm8, -28(%r14,%rbx,4)
-	leal	4(%rbx), %r15d
-	andl	$7, %r15d
-	vmovss	384(%rsp,%r15,4), %xmm8
-	leal	5(%rbx), %r15d
-	andl	$7, %r15d
-	vinsertps	$16, 384(%rsp,%r15,4), %xmm8, %xmm8
-	leal	6(%rbx), %r15d
-	andl	$7, %r15d
-	vinsertps	$32, 384(%rsp,%r15,4), %xmm8, %xmm8
-	leal	-1(%rbx), %r15d
-	andl	$7, %r15d
-	vinsertps	$48, 384(%rsp,%r15,4), %xmm8, %xmm8
-	vmovups	%xmm8, -12(%r14,%rbx,4)
-	addq	$8, %rbx
-	cmpq	%r12, %rbx
-	jne	.LBB96_144
-.LBB96_119:
-	testb	$7, 96(%rsp)
-	je	.LBB96_122
-	movq	32(%rsp), %r14
-	addq	%rax, %r14
-	imulq	%r10, %r14
-	addq	144(%rsp), %r14
-	movq	16(%rsp), %r15
-	.p2align	4
-.LBB96_121:
-	vmovaps	%ymm7, 960(%rsp)
-	movl	%ebx, %r12d
-	andl	$7, %r12d
-	vmovss	960(%rsp,%r12,4), %xmm8
-	vmovss	%xmm8, (%r14,%rbx,4)
-	incq	%rbx
-	addq	$-4, %r15
-	jne	.LBB96_121
-	.p2align	4
-.LBB96_122:
+	vpmulld	%ymm3, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vcvtdq2ps	%ymm2, %ymm2
+	vcvtdq2ps	%ymm7, %ymm5
 	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	192(%r11), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm4, %ymm6
-	vmulps	320(%r11), %ymm6, %ymm6
-	vaddps	448(%r11), %ymm6, %ymm6
-	vmulps	576(%r11), %ymm6, %ymm7
-	vcmpltps	%ymm0, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm2, %ymm6
-	vminps	%ymm6, %ymm3, %ymm6
-	cmpq	$8, %rdx
-	jl	.LBB96_124
-	vmovups	%ymm6, 64(%rdi,%r8,4)
-	movq	152(%rsp), %rdx
-	jmp	.LBB96_130
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm2, %ymm1, %ymm2
+	vmovups	240(%rsp), %ymm4
+	vmaxps	%ymm4, %ymm2, %ymm2
+	vmovups	208(%rsp), %ymm7
+	vminps	%ymm7, %ymm2, %ymm2
+	vbroadcastss	.LCPI104_0(%rip), %ymm3
+	vaddps	%ymm3, %ymm2, %ymm2
+	vmulps	%ymm5, %ymm1, %ymm5
+	vmaxps	%ymm4, %ymm5, %ymm5
+	vminps	%ymm7, %ymm5, %ymm5
+	vaddps	%ymm3, %ymm5, %ymm5
+	vmulps	%ymm6, %ymm1, %ymm6
+	vmaxps	%ymm4, %ymm6, %ymm6
+	vminps	%ymm7, %ymm6, %ymm6
+	vaddps	%ymm3, %ymm6, %ymm6
+	vmulps	%ymm0, %ymm1, %ymm0
+	vmaxps	%ymm4, %ymm0, %ymm0
+	vminps	%ymm7, %ymm0, %ymm0
+	vextractf128	$1, %ymm2, %xmm1
+	vmovd	.LCPI104_2(%rip), %xmm4
+	vpshufb	%xmm4, %xmm1, %xmm1
+	vpshufb	%xmm4, %xmm2, %xmm2
+	vpunpckldq	%xmm1, %xmm2, %xmm1
+	vmovdqa	16(%rsp), %xmm7
+	vpaddb	%xmm7, %xmm1, %xmm1
+	vextractf128	$1, %ymm5, %xmm2
+	vpshufb	%xmm4, %xmm2, %xmm2
+	vpshufb	%xmm4, %xmm5, %xmm5
+	vpunpckldq	%xmm2, %xmm5, %xmm2
+	vpaddb	%xmm7, %xmm2, %xmm2
+	vextractf128	$1, %ymm6, %xmm5
+	vpshufb	%xmm4, %xmm5, %xmm5
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpunpckldq	%xmm5, %xmm6, %xmm5
+	vpaddb	%xmm7, %xmm5, %xmm5
+	vaddps	%ymm3, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm6
+	vpshufb	%xmm4, %xmm6, %xmm6
+	vpshufb	%xmm4, %xmm0, %xmm0
+	vpunpckldq	%xmm6, %xmm0, %xmm0
+	vpaddb	%xmm7, %xmm0, %xmm0
+	leaq	(%r10,%rbx), %rcx
+	vmovq	%xmm1, (%r10,%rbx)
+	vmovq	%xmm2, (%r8,%rcx)
+	vmovq	%xmm5, (%rcx,%r8,2)
+	movq	176(%rsp), %rdx
+	vmovq	%xmm0, (%rdx,%rcx)
+	addq	$4, %r9
+	movq	-8(%rsp), %rbp
+	cmpq	%rbp, %r9
+	jge	.LBB104_30
+.LBB104_27:
+	movq	-16(%rsp), %rcx
+	cmpq	%r9, %rcx
+	movq	%r9, %rbx
+	cmovlq	%rcx, %rbx
+	vmovdqu	(%r15,%r14,4), %ymm8
+	vxorps	%xmm3, %xmm3, %xmm3
+	cmpq	%rax, %r13
+	je	.LBB104_28
+	movq	(%rsp), %rbp
+	imulq	%rbx, %rbp
+	addq	-40(%rsp), %rbp
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %rcx
+	movq	56(%rdx), %rdi
+	movq	-48(%rsp), %rsi
+	movq	%r13, %rdx
+	vpxor	%xmm5, %xmm5, %xmm5
+	vmovdqa	%ymm8, %ymm10
+	vpxor	%xmm15, %xmm15, %xmm15
+	vmovdqa	%ymm8, %ymm9
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB96_124:
-	testq	%rdx, %rdx
-	movq	152(%rsp), %rdx
-	jle	.LBB96_130
-	cmpq	$7, 216(%rsp)
-	jae	.LBB96_141
-	xorl	%ebx, %ebx
-	jmp	.LBB96_127
-.LBB96_141:
-	movq	32(%rsp), %rbx
-	leaq	(%rbx,%rax), %r14
-	imulq	%r10, %r14
-	addq	128(%rsp), %r14
-	xorl	%ebx, %ebx
-	movq	192(%rsp), %r12
+.LBB104_38:
+	vmovdqu	%ymm15, 272(%rsp)
+	vmovups	%ymm3, 304(%rsp)
+	movq	(%rcx,%rdx,8), %r11
+	vmovdqu	(%rbp,%r11,4), %ymm14
+	vmovdqu	32(%rbp,%r11,4), %ymm0
+	vmovdqu	64(%rbp,%r11,4), %ymm15
+	vmovdqu	96(%rbp,%r11,4), %ymm1
+	vmovdqu	-128(%rsi), %ymm3
+	vmovdqu	-96(%rsi), %ymm2
+	vpmaddwd	%ymm3, %ymm14, %ymm13
+	vpaddd	%ymm11, %ymm13, %ymm11
+	vpbroadcastd	(%rdi,%rdx,4), %ymm13
+	vpmaddwd	%ymm13, %ymm14, %ymm14
+	vpaddd	%ymm14, %ymm12, %ymm12
+	vpmaddwd	%ymm3, %ymm0, %ymm14
+	vpaddd	%ymm9, %ymm14, %ymm4
+	vpmaddwd	%ymm3, %ymm15, %ymm9
+	vpaddd	%ymm10, %ymm9, %ymm10
+	vpmaddwd	%ymm3, %ymm1, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm3
+	vpmaddwd	%ymm1, %ymm13, %ymm8
+	vmovdqu	128(%rbp,%r11,4), %ymm9
+	vpmaddwd	%ymm13, %ymm9, %ymm14
+	vpaddd	%ymm8, %ymm14, %ymm14
+	vmovdqu	-64(%rsi), %ymm8
+	vmovdqa	%ymm5, %ymm7
+	vpmaddwd	%ymm2, %ymm0, %ymm5
+	vpmaddwd	%ymm8, %ymm15, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpmaddwd	%ymm2, %ymm15, %ymm6
+	vpmaddwd	%ymm1, %ymm8, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm4, %ymm4
+	vpmaddwd	%ymm2, %ymm1, %ymm6
+	vpmaddwd	%ymm8, %ymm9, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm10
+	vpmaddwd	%ymm2, %ymm9, %ymm2
+	vmovdqu	160(%rbp,%r11,4), %ymm6
+	vpmaddwd	%ymm6, %ymm8, %ymm8
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm8
+	vmovdqu	-32(%rsi), %ymm2
+	vpmaddwd	%ymm2, %ymm1, %ymm1
+	vmovdqu	(%rsi), %ymm3
+	vpmaddwd	%ymm3, %ymm9, %ymm11
+	vpaddd	%ymm1, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm11
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpmaddwd	%ymm13, %ymm15, %ymm1
+	vpaddd	%ymm12, %ymm14, %ymm5
+	vpaddd	%ymm1, %ymm0, %ymm12
+	vpaddd	%ymm5, %ymm12, %ymm12
+	vpmaddwd	%ymm2, %ymm9, %ymm5
+	vpmaddwd	%ymm3, %ymm6, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm9
+	vpmaddwd	%ymm6, %ymm13, %ymm4
+	vpmaddwd	%ymm2, %ymm6, %ymm5
+	vpaddd	272(%rsp), %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm14, %ymm0
+	vpaddd	%ymm4, %ymm1, %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm15
+	vmovdqu	192(%rbp,%r11,4), %ymm0
+	vpmaddwd	%ymm3, %ymm0, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm10, %ymm10
+	vpmaddwd	%ymm2, %ymm0, %ymm2
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm1, %ymm7, %ymm1
+	vpaddd	%ymm1, %ymm14, %ymm1
+	vpaddd	%ymm0, %ymm4, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm5
+	vmovdqu	224(%rbp,%r11,4), %ymm1
+	vpmaddwd	%ymm3, %ymm1, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm8
+	vpmaddwd	%ymm1, %ymm13, %ymm1
+	vpaddd	304(%rsp), %ymm4, %ymm2
+	vpaddd	%ymm2, %ymm14, %ymm2
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm2, %ymm3
+	incq	%rdx
+	addq	%r12, %rsi
+	cmpq	%rdx, %rax
+	jne	.LBB104_38
+	jmp	.LBB104_29
 	.p2align	4
-.LBB96_142:
-	movl	%ebx, %r15d
-	vmovaps	%ymm6, 352(%rsp)
-	andl	$7, %r15d
-	vmovss	352(%rsp,%r15,4), %xmm7
-	leal	1(%rbx), %r15d
-	andl	$7, %r15d
-	vinsertps	$16, 352(%rsp,%r15,4), %xmm7, %xmm7
-	leal	2(%rbx), %r15d
-	andl	$7, %r15d
-	vinsertps	$32, 352(%rsp,%r15,4), %xmm7, %xmm7
-	leal	3(%rbx), %r15d
-	andl	$7, %r15d
-	vinsertps	$48, 352(%rsp,%r15,4), %xmm7, %xmm7
-	vmovups	%xmm7, -28(%r14,%rbx,4)
-	leal	4(%rbx), %r15d
-	andl	$7, %r15d
-	vmovss	352(%rsp,%r15,4), %xmm7
-	leal	5(%rbx), %r15d
-	andl	$7, %r15d
-	vinsertps	$16, 352(%rsp,%r15,4), %xmm7, %xmm7
-	leal	6(%rbx), %r15d
-	andl	$7, %r15d
-	vinsertps	$32, 352(%rsp,%r15,4), %xmm7, %xmm7
-	leal	-1(%rbx), %r15d
-	andl	$7, %r15d
-	vinsertps	$48, 352(%rsp,%r15,4), %xmm7, %xmm7
-	vmovups	%xmm7, -12(%r14,%rbx,4)
-	addq	$8, %rbx
-	cmpq	%r12, %rbx
-	jne	.LBB96_142
-.LBB96_127:
-	testb	$7, 104(%rsp)
-	je	.LBB96_130
-	movq	32(%rsp), %r14
-	addq	%rax, %r14
-	imulq	%r10, %r14
-	addq	40(%rsp), %r14
-	movq	16(%rsp), %r15
+.LBB104_30:
+	cmpq	%rbp, %r9
+	movq	-24(%rsp), %rdi
+	jge	.LBB104_36
+.LBB104_31:
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	movq	-72(%rsp), %rdx
+	vmovups	(%rdx), %ymm2
+	movq	-112(%rsp), %rsi
+	addq	80(%rdx), %rsi
+	movq	%rsi, -112(%rsp)
+	vmovups	32(%rdx), %ymm3
+	vpbroadcastb	64(%rdx), %xmm4
+	shlq	$5, %rcx
+	movq	-56(%rsp), %rbx
+	imulq	-96(%rsp), %rbx
+	addq	-64(%rsp), %rbx
+	addq	%rdi, %rbx
+	jmp	.LBB104_32
 	.p2align	4
-.LBB96_129:
-	vmovaps	%ymm6, 928(%rsp)
-	movl	%ebx, %r12d
-	andl	$7, %r12d
-	vmovss	928(%rsp,%r12,4), %xmm7
-	vmovss	%xmm7, (%r14,%rbx,4)
-	incq	%rbx
-	addq	$-4, %r15
-	jne	.LBB96_129
+.LBB104_35:
+	movq	%r9, %rdx
+	imulq	-88(%rsp), %rdx
+	vpmulld	32(%r15,%r14,4), %ymm0, %ymm0
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	64(%r15,%r14,4), %ymm0, %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vminps	%ymm3, %ymm0, %ymm0
+	vbroadcastss	.LCPI104_0(%rip), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vmovd	.LCPI104_2(%rip), %xmm5
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpshufb	%xmm5, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm4, %xmm0, %xmm0
+	movq	-112(%rsp), %rsi
+	vmovq	%xmm0, (%rsi,%rdx)
+	incq	%r9
+	cmpq	%rbp, %r9
+	jge	.LBB104_36
+.LBB104_32:
+	vmovdqu	(%r15,%r14,4), %ymm5
+	vpxor	%xmm0, %xmm0, %xmm0
+	cmpq	%rax, %r13
+	je	.LBB104_35
+	movq	%rcx, %rdx
+	imulq	%r9, %rdx
+	addq	-40(%rsp), %rdx
+	movq	-128(%rsp), %rdi
+	movq	48(%rdi), %rsi
+	movq	56(%rdi), %rdi
+	movq	%rbx, %r8
+	movq	%r13, %r10
 	.p2align	4
-.LBB96_130:
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	224(%r11), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm4, %ymm5
-	vmulps	352(%r11), %ymm5, %ymm5
-	vaddps	480(%r11), %ymm5, %ymm5
-	vmulps	608(%r11), %ymm5, %ymm6
-	vcmpltps	%ymm0, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm2, %ymm5
-	vminps	%ymm5, %ymm3, %ymm5
-	cmpq	$8, %rdx
-	jge	.LBB96_131
-	testq	%rdx, %rdx
-	jle	.LBB96_138
-	cmpq	$7, 224(%rsp)
-	jae	.LBB96_139
-	xorl	%r8d, %r8d
-	jmp	.LBB96_135
-.LBB96_139:
-	movq	32(%rsp), %rdx
-	leaq	(%rdx,%rax), %rbx
-	imulq	%r10, %rbx
-	addq	120(%rsp), %rbx
-	xorl	%r8d, %r8d
-	movq	184(%rsp), %rdx
+.LBB104_34:
+	movq	(%rsi,%r10,8), %r11
+	vpbroadcastd	(%rdi,%r10,4), %ymm1
+	incq	%r10
+	vmovdqu	(%rdx,%r11,4), %ymm6
+	vmovdqu	32(%rdx,%r11,4), %ymm7
+	vmovdqu	64(%rdx,%r11,4), %ymm8
+	vmovdqu	96(%rdx,%r11,4), %ymm9
+	vpmaddwd	-128(%r8), %ymm6, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vpmaddwd	%ymm1, %ymm6, %ymm6
+	vpaddd	%ymm0, %ymm6, %ymm0
+	vpmaddwd	-96(%r8), %ymm7, %ymm6
+	vpmaddwd	%ymm1, %ymm7, %ymm7
+	vpmaddwd	-64(%r8), %ymm8, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	%ymm1, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpmaddwd	-32(%r8), %ymm9, %ymm7
+	vpaddd	%ymm6, %ymm0, %ymm0
+	vmovdqu	128(%rdx,%r11,4), %ymm6
+	vpmaddwd	(%r8), %ymm6, %ymm8
+	vpmaddwd	%ymm1, %ymm9, %ymm9
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm5, %ymm5
+	vpmaddwd	%ymm1, %ymm6, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	addq	%r12, %r8
+	cmpq	%r10, %rax
+	jne	.LBB104_34
+	jmp	.LBB104_35
+.Lfunc_end104:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end104-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI105_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI105_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI105_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-.LBB96_140:
-	movl	%r8d, %r14d
-	vmovaps	%ymm5, 320(%rsp)
-	andl	$7, %r14d
-	vmovss	320(%rsp,%r14,4), %xmm6
-	leal	1(%r8), %r14d
-	andl	$7, %r14d
-	vinsertps	$16, 320(%rsp,%r14,4), %xmm6, %xmm6
-	leal	2(%r8), %r14d
-	andl	$7, %r14d
-	vinsertps	$32, 320(%rsp,%r14,4), %xmm6, %xmm6
-	leal	3(%r8), %r14d
-	andl	$7, %r14d
-	vinsertps	$48, 320(%rsp,%r14,4), %xmm6, %xmm6
-	vmovups	%xmm6, -28(%rbx,%r8,4)
-	leal	4(%r8), %r14d
-	andl	$7, %r14d
-	vmovss	320(%rsp,%r14,4), %xmm6
-	leal	5(%r8), %r14d
-	andl	$7, %r14d
-	vinsertps	$16, 320(%rsp,%r14,4), %xmm6, %xmm6
-	leal	6(%r8), %r14d
-	andl	$7, %r14d
-	vinsertps	$32, 320(%rsp,%r14,4), %xmm6, %xmm6
-	leal	-1(%r8), %r14d
-	andl	$7, %r14d
-	vinsertps	$48, 320(%rsp,%r14,4), %xmm6, %xmm6
-	vmovups	%xmm6, -12(%rbx,%r8,4)
-	addq	$8, %r8
-	cmpq	%rdx, %r8
-	jne	.LBB96_140
-.LBB96_135:
-	testb	$7, 112(%rsp)
-	je	.LBB96_138
-	addq	32(%rsp), %rax
-	imulq	%r10, %rax
-	addq	72(%rsp), %rax
-	movq	16(%rsp), %rbx
-	.p2align	4
-.LBB96_137:
-	vmovaps	%ymm5, 896(%rsp)
-	movl	%r8d, %r14d
-	andl	$7, %r14d
-	vmovss	896(%rsp,%r14,4), %xmm6
-	vmovss	%xmm6, (%rax,%r8,4)
-	incq	%r8
-	addq	$-4, %rbx
-	jne	.LBB96_137
-	jmp	.LBB96_138
-.LBB96_99:
-	leaq	-40(%rbp), %rsp
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$392, %rsp
+	.cfi_def_cfa_offset 448
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -72(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %rbp
+	leaq	7(%rax), %rcx
+	movq	%rax, -88(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -120(%rsp)
+	movq	%rbp, %rax
+	shrq	$32, %rax
+	je	.LBB105_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%rbp
+	jmp	.LBB105_3
+.LBB105_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%ebp
+.LBB105_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 56(%rsp)
+	cmpq	$7, %rcx
+	jg	.LBB105_4
+.LBB105_20:
+	addq	$392, %rsp
+	.cfi_def_cfa_offset 56
 	popq	%rbx
+	.cfi_def_cfa_offset 48
 	popq	%r12
+	.cfi_def_cfa_offset 40
 	popq	%r13
+	.cfi_def_cfa_offset 32
 	popq	%r14
+	.cfi_def_cfa_offset 24
 	popq	%r15
+	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa %rsp, 8
-	vzeroupper
-	retq
-.Lfunc_end96:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5, .Lfunc_end96-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5
-	.cfi_endproc
-	.hidden	vitruvian_depthwise_codes_to_numbers_avx2
-	.globl	vitruvian_depthwise_codes_to_numbers_avx2
-	.p2align	4
-	.type	vitruvian_depthwise_codes_to_numbers_avx2,@function
-vitruvian_depthwise_codes_to_numbers_avx2:
-	.cfi_startproc
-	pushq	%r15
-	.cfi_def_cfa_offset 16
-	pushq	%r14
-	.cfi_def_cfa_offset 24
-	pushq	%r13
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$192, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r13, -32
-	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
-	movq	272(%rsp), %rax
-	movl	248(%rsp), %r10d
-	movq	288(%rsp), %r11
-	movq	280(%rsp), %rbx
-	movq	264(%rsp), %r14
-	movq	256(%rsp), %r15
-	movq	240(%rsp), %r12
-	movq	%rdi, (%rsp)
-	movq	%rsi, 8(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%r9, 40(%rsp)
-	movq	%r9, 48(%rsp)
-	movq	%r12, 56(%rsp)
-	movq	%r15, 64(%rsp)
-	movq	%r14, 72(%rsp)
-	movq	%rbx, 80(%rsp)
-	movq	%r11, 88(%rsp)
-	vmovss	%xmm0, 96(%rsp)
-	vbroadcastss	%xmm1, %ymm0
-	movl	%r10d, 100(%rsp)
-	vmovups	%ymm0, 112(%rsp)
-	vbroadcastss	%xmm2, %ymm0
-	vmovups	%ymm0, 144(%rsp)
-	movq	%rax, 176(%rsp)
-	leaq	96(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5)
-	addq	$192, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r13
-	.cfi_def_cfa_offset 24
-	popq	%r14
-	.cfi_def_cfa_offset 16
-	popq	%r15
 	.cfi_def_cfa_offset 8
-	retq
-.Lfunc_end97:
-	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end97-vitruvian_depthwise_codes_to_numbers_avx2
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
-	.globl	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
-	.p2align	4
-	.type	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF,@function
-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF:
-	.cfi_startproc
-	pushq	%r15
-	.cfi_def_cfa_offset 16
-	pushq	%r14
-	.cfi_def_cfa_offset 24
-	pushq	%r13
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$192, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r13, -32
-	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
-	movq	272(%rsp), %rax
-	movl	248(%rsp), %r10d
-	movq	288(%rsp), %r11
-	movq	280(%rsp), %rbx
-	movq	264(%rsp), %r14
-	movq	256(%rsp), %r15
-	movq	240(%rsp), %r12
-	movq	%rdi, (%rsp)
-	movq	%rsi, 8(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%r9, 40(%rsp)
-	movq	%r9, 48(%rsp)
-	movq	%r12, 56(%rsp)
-	movq	%r15, 64(%rsp)
-	movq	%r14, 72(%rsp)
-	movq	%rbx, 80(%rsp)
-	movq	%r11, 88(%rsp)
-	vmovss	%xmm0, 96(%rsp)
-	vbroadcastss	%xmm1, %ymm0
-	movl	%r10d, 100(%rsp)
-	vmovups	%ymm0, 112(%rsp)
-	vbroadcastss	%xmm2, %ymm0
-	vmovups	%ymm0, 144(%rsp)
-	movq	%rax, 176(%rsp)
-	leaq	96(%rsp), %rdi
-	movq	%rsp, %r13
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0bJ0VG_AjA0B15ScalingChannelsVTtt0g5)
-	addq	$192, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r13
-	.cfi_def_cfa_offset 24
-	popq	%r14
-	.cfi_def_cfa_offset 16
-	popq	%r15
-	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end98:
-	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF, .Lfunc_end98-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
+.LBB105_4:
+	.cfi_def_cfa_offset 448
+	sarq	$3, -120(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	-88(%rsp), %rax
+	leaq	-8(%rax), %rdx
+	movq	%rdx, 72(%rsp)
+	movq	%rbp, %r9
+	imulq	%rax, %r9
+	leaq	-4(%rbp), %rax
+	movq	%rax, (%rsp)
+	movq	$0, -16(%rsp)
+	xorl	%edx, %edx
+	movq	%rbp, 8(%rsp)
+	movq	%rcx, 32(%rsp)
+	movq	%r9, 88(%rsp)
+	jmp	.LBB105_5
+	.p2align	4
+.LBB105_19:
+	addq	$32, -16(%rsp)
+	cmpq	-120(%rsp), %rdx
+	jge	.LBB105_20
+.LBB105_5:
+	movq	%rdx, %rsi
+	addq	$8, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB105_19
+	movq	-120(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 80(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -80(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%rsi, 40(%rsp)
+	jmp	.LBB105_7
+	.p2align	4
+.LBB105_17:
+	movq	64(%rsp), %rdi
+	movq	32(%rsp), %rcx
+	movq	48(%rsp), %rdx
+	movq	40(%rsp), %rsi
+.LBB105_18:
+	movq	%rdi, -80(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB105_19
+.LBB105_7:
+	addq	56(%rsp), %rdi
+	jno	.LBB105_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-120(%rsp), %rsi
+	jne	.LBB105_10
+	jmp	.LBB105_19
+	.p2align	4
+.LBB105_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, -120(%rsp)
+	je	.LBB105_18
+.LBB105_10:
+	movq	%rax, 64(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-16(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	%rsi, -104(%rsp)
+	movq	%rdi, 96(%rsp)
+	jmp	.LBB105_11
+	.p2align	4
+.LBB105_16:
+	movq	-104(%rsp), %rax
+	incq	%rax
+	addq	$4, -96(%rsp)
+	movq	%rax, -104(%rsp)
+	cmpq	80(%rsp), %rax
+	je	.LBB105_17
+.LBB105_11:
+	cmpq	%rdi, -80(%rsp)
+	je	.LBB105_16
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 144(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 136(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 128(%rsp)
+	movq	64(%rax), %r12
+	movq	8(%rax), %rdx
+	movq	-104(%rsp), %rcx
+	imulq	%rcx, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 120(%rsp)
+	movq	80(%rax), %r15
+	leaq	(,%rcx,8), %rcx
+	leaq	(,%r12,8), %rax
+	movq	%rax, 104(%rsp)
+	shlq	$5, %r12
+	movq	72(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 112(%rsp)
+	leaq	224(%r15), %rax
+	movq	%rax, -64(%rsp)
+	movq	-80(%rsp), %r8
+	jmp	.LBB105_13
+	.p2align	4
+.LBB105_36:
+	movq	152(%rsp), %r8
+	incq	%r8
+	movq	96(%rsp), %rdi
+	cmpq	%rdi, %r8
+	movq	88(%rsp), %r9
+	je	.LBB105_16
+.LBB105_13:
+	movq	%r8, %rax
+	imulq	136(%rsp), %rax
+	movq	128(%rsp), %rdi
+	movq	16(%rdi), %r14
+	imulq	104(%rsp), %r14
+	addq	$24, %r14
+	movq	%r14, -56(%rsp)
+	imulq	-104(%rsp), %r14
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	(%rdi,%rax,8), %r13
+	movq	8(%rdi,%rax,8), %rax
+	movq	%r12, %rdi
+	imulq	%r13, %rdi
+	shrq	%rcx
+	imulq	144(%rsp), %rcx
+	movq	%r9, %rdx
+	imulq	%r8, %rdx
+	addq	112(%rsp), %rdx
+	movq	%rdx, -112(%rsp)
+	movq	120(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	%rcx, -24(%rsp)
+	cmpq	$4, %rbp
+	movq	%r8, 152(%rsp)
+	jl	.LBB105_41
+	movq	%rdi, -8(%rsp)
+	jne	.LBB105_21
+	xorl	%r9d, %r9d
+	jmp	.LBB105_26
+	.p2align	4
+.LBB105_41:
+	testq	%rbp, %rbp
+	jle	.LBB105_36
+	xorl	%r9d, %r9d
+	jmp	.LBB105_31
+	.p2align	4
+.LBB105_21:
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %rdx
+	movq	-72(%rsp), %rcx
+	vmovups	(%rcx), %ymm0
+	vmovups	%ymm0, 192(%rsp)
+	vmovups	32(%rcx), %ymm0
+	vmovups	%ymm0, 160(%rsp)
+	movq	88(%rcx), %r8
+	leaq	(%r8,%r8,2), %rsi
+	movq	%rsi, -32(%rsp)
+	movq	80(%rcx), %r10
+	addq	-112(%rsp), %r10
+	shlq	$5, %rdx
+	movq	%rdx, -40(%rsp)
+	vpbroadcastb	64(%rcx), %xmm0
+	vmovdqa	%xmm0, 16(%rsp)
+	movq	-96(%rsp), %rcx
+	imulq	-56(%rsp), %rcx
+	addq	-64(%rsp), %rcx
+	addq	%rdi, %rcx
+	movq	%rcx, -48(%rsp)
+	xorl	%ebx, %ebx
+	jmp	.LBB105_22
+	.p2align	4
+.LBB105_23:
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm8, %ymm10
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa	%ymm8, %ymm11
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm9
+.LBB105_24:
+	imulq	-88(%rsp), %r9
+	vmovdqu	32(%r15,%r14,4), %ymm0
+	vpmulld	%ymm12, %ymm0, %ymm1
+	vmovups	64(%r15,%r14,4), %ymm2
+	vpaddd	%ymm1, %ymm9, %ymm1
+	vpmulld	%ymm14, %ymm0, %ymm3
+	vpaddd	%ymm3, %ymm11, %ymm3
+	vpmulld	%ymm7, %ymm0, %ymm4
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpmulld	%ymm5, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vcvtdq2ps	%ymm1, %ymm1
+	vcvtdq2ps	%ymm3, %ymm3
+	vcvtdq2ps	%ymm4, %ymm4
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm1, %ymm2, %ymm1
+	vmovups	192(%rsp), %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm1
+	vmovups	160(%rsp), %ymm7
+	vminps	%ymm7, %ymm1, %ymm1
+	vbroadcastss	.LCPI105_0(%rip), %ymm5
+	vaddps	%ymm5, %ymm1, %ymm1
+	vmulps	%ymm3, %ymm2, %ymm3
+	vmaxps	%ymm6, %ymm3, %ymm3
+	vminps	%ymm7, %ymm3, %ymm3
+	vaddps	%ymm5, %ymm3, %ymm3
+	vmulps	%ymm4, %ymm2, %ymm4
+	vmaxps	%ymm6, %ymm4, %ymm4
+	vminps	%ymm7, %ymm4, %ymm4
+	vaddps	%ymm5, %ymm4, %ymm4
+	vmulps	%ymm0, %ymm2, %ymm0
+	vmaxps	%ymm6, %ymm0, %ymm0
+	vminps	%ymm7, %ymm0, %ymm0
+	vextractf128	$1, %ymm1, %xmm2
+	vmovd	.LCPI105_2(%rip), %xmm6
+	vpshufb	%xmm6, %xmm2, %xmm2
+	vpshufb	%xmm6, %xmm1, %xmm1
+	vpunpckldq	%xmm2, %xmm1, %xmm1
+	vmovdqa	16(%rsp), %xmm7
+	vpaddb	%xmm7, %xmm1, %xmm1
+	vextractf128	$1, %ymm3, %xmm2
+	vpshufb	%xmm6, %xmm2, %xmm2
+	vpshufb	%xmm6, %xmm3, %xmm3
+	vpunpckldq	%xmm2, %xmm3, %xmm2
+	vpaddb	%xmm7, %xmm2, %xmm2
+	vextractf128	$1, %ymm4, %xmm3
+	vpshufb	%xmm6, %xmm3, %xmm3
+	vpshufb	%xmm6, %xmm4, %xmm4
+	vpunpckldq	%xmm3, %xmm4, %xmm3
+	vpaddb	%xmm7, %xmm3, %xmm3
+	vaddps	%ymm5, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm4
+	vpshufb	%xmm6, %xmm4, %xmm4
+	vpshufb	%xmm6, %xmm0, %xmm0
+	vpunpckldq	%xmm4, %xmm0, %xmm0
+	vpaddb	%xmm7, %xmm0, %xmm0
+	leaq	(%r10,%r9), %rcx
+	vmovq	%xmm1, (%r10,%r9)
+	vmovq	%xmm2, (%r8,%rcx)
+	vmovq	%xmm3, (%rcx,%r8,2)
+	movq	-32(%rsp), %rdx
+	vmovq	%xmm0, (%rdx,%rcx)
+	leaq	4(%rbx), %r9
+	addq	$8, %rbx
+	movq	8(%rsp), %rbp
+	cmpq	%rbp, %rbx
+	movq	%r9, %rbx
+	jge	.LBB105_25
+.LBB105_22:
+	movq	(%rsp), %rcx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu	(%r15,%r14,4), %ymm8
+	vpxor	%xmm5, %xmm5, %xmm5
+	cmpq	%rax, %r13
+	je	.LBB105_23
+	movq	-40(%rsp), %rdi
+	imulq	%r9, %rdi
+	addq	-24(%rsp), %rdi
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rbp
+	movq	56(%rcx), %rcx
+	movq	-48(%rsp), %rsi
+	movq	%r13, %rdx
+	vxorps	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm8, %ymm10
+	vxorps	%xmm14, %xmm14, %xmm14
+	vmovdqa	%ymm8, %ymm11
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm9
+	.p2align	4
+.LBB105_40:
+	vmovups	%ymm7, 256(%rsp)
+	vmovups	%ymm14, 320(%rsp)
+	vmovdqu	%ymm5, 352(%rsp)
+	movq	(%rbp,%rdx,8), %r11
+	vmovdqu	(%rdi,%r11,4), %ymm1
+	vmovdqu	32(%rdi,%r11,4), %ymm14
+	vmovdqu	64(%rdi,%r11,4), %ymm15
+	vmovdqu	-128(%rsi), %ymm3
+	vmovdqu	-96(%rsi), %ymm2
+	vmovdqu	-64(%rsi), %ymm0
+	vpmaddwd	%ymm3, %ymm1, %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vpbroadcastd	(%rcx,%rdx,4), %ymm13
+	vpmaddwd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm12, %ymm1
+	vmovdqu	%ymm1, 288(%rsp)
+	vpmaddwd	%ymm3, %ymm15, %ymm1
+	vpaddd	%ymm1, %ymm11, %ymm1
+	vmovdqu	128(%rdi,%r11,4), %ymm11
+	vpmaddwd	%ymm3, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vmovdqu	192(%rdi,%r11,4), %ymm10
+	vpmaddwd	%ymm3, %ymm10, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm8
+	vpmaddwd	%ymm2, %ymm14, %ymm3
+	vpmaddwd	%ymm0, %ymm15, %ymm6
+	vpaddd	%ymm6, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm9
+	vmovdqu	96(%rdi,%r11,4), %ymm7
+	vpmaddwd	%ymm2, %ymm7, %ymm3
+	vpmaddwd	%ymm0, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm6
+	vmovdqu	160(%rdi,%r11,4), %ymm4
+	vpmaddwd	%ymm2, %ymm4, %ymm1
+	vpmaddwd	%ymm0, %ymm10, %ymm3
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vmovdqu	%ymm1, 224(%rsp)
+	vmovdqu	224(%rdi,%r11,4), %ymm1
+	vpmaddwd	%ymm2, %ymm1, %ymm5
+	vmovdqu	256(%rdi,%r11,4), %ymm2
+	vpmaddwd	%ymm0, %ymm2, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vmovdqu	-32(%rsi), %ymm0
+	vpmaddwd	%ymm0, %ymm7, %ymm3
+	vmovdqu	(%rsi), %ymm5
+	vpmaddwd	%ymm5, %ymm11, %ymm12
+	vpaddd	%ymm3, %ymm12, %ymm3
+	vpaddd	%ymm3, %ymm9, %ymm9
+	vpmaddwd	%ymm13, %ymm15, %ymm3
+	vpmaddwd	%ymm13, %ymm11, %ymm15
+	vpmaddwd	%ymm13, %ymm14, %ymm11
+	vpmaddwd	%ymm7, %ymm13, %ymm7
+	vpaddd	%ymm3, %ymm15, %ymm3
+	vpaddd	288(%rsp), %ymm3, %ymm12
+	vpaddd	%ymm7, %ymm11, %ymm11
+	vpaddd	%ymm11, %ymm12, %ymm12
+	vpmaddwd	%ymm0, %ymm4, %ymm11
+	vpmaddwd	%ymm5, %ymm10, %ymm14
+	vpaddd	%ymm14, %ymm11, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm11
+	vpmaddwd	%ymm13, %ymm10, %ymm6
+	vpaddd	320(%rsp), %ymm6, %ymm10
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vpmaddwd	%ymm4, %ymm13, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm3, %ymm14
+	vpmaddwd	%ymm0, %ymm1, %ymm3
+	vpmaddwd	%ymm5, %ymm2, %ymm7
+	vpaddd	%ymm7, %ymm3, %ymm3
+	vpaddd	224(%rsp), %ymm3, %ymm10
+	vpmaddwd	%ymm1, %ymm13, %ymm1
+	vpmaddwd	%ymm2, %ymm13, %ymm2
+	vpaddd	256(%rsp), %ymm4, %ymm3
+	vmovdqu	288(%rdi,%r11,4), %ymm4
+	vpmaddwd	%ymm0, %ymm4, %ymm0
+	vpaddd	%ymm6, %ymm15, %ymm7
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpaddd	%ymm2, %ymm1, %ymm7
+	vpaddd	%ymm7, %ymm3, %ymm7
+	vmovdqu	320(%rdi,%r11,4), %ymm3
+	vpmaddwd	%ymm5, %ymm3, %ymm5
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vpmaddwd	%ymm4, %ymm13, %ymm0
+	vpmaddwd	%ymm3, %ymm13, %ymm3
+	vpaddd	%ymm3, %ymm0, %ymm0
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpaddd	352(%rsp), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm5
+	incq	%rdx
+	addq	%r12, %rsi
+	cmpq	%rdx, %rax
+	jne	.LBB105_40
+	jmp	.LBB105_24
+	.p2align	4
+.LBB105_25:
+	cmpq	%rbp, %r9
+	jge	.LBB105_30
+.LBB105_26:
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %rdx
+	movq	-72(%rsp), %rcx
+	vmovups	(%rcx), %ymm0
+	vmovups	%ymm0, 192(%rsp)
+	vmovups	32(%rcx), %ymm0
+	vmovups	%ymm0, 160(%rsp)
+	movq	88(%rcx), %r8
+	leaq	(%r8,%r8,2), %rsi
+	movq	%rsi, -32(%rsp)
+	movq	80(%rcx), %r10
+	addq	-112(%rsp), %r10
+	vpbroadcastb	64(%rcx), %xmm0
+	vmovdqa	%xmm0, 16(%rsp)
+	shlq	$5, %rdx
+	movq	%rdx, -40(%rsp)
+	movq	-96(%rsp), %rcx
+	imulq	-56(%rsp), %rcx
+	addq	-64(%rsp), %rcx
+	addq	-8(%rsp), %rcx
+	movq	%rcx, -48(%rsp)
+	jmp	.LBB105_27
+	.p2align	4
+.LBB105_28:
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm8, %ymm10
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa	%ymm8, %ymm9
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm11
+.LBB105_29:
+	imulq	-88(%rsp), %rbx
+	vmovdqu	32(%r15,%r14,4), %ymm0
+	vmovups	64(%r15,%r14,4), %ymm1
+	vpmulld	%ymm12, %ymm0, %ymm2
+	vpaddd	%ymm2, %ymm11, %ymm2
+	vpmulld	%ymm14, %ymm0, %ymm3
+	vpmulld	%ymm7, %ymm0, %ymm4
+	vpaddd	%ymm3, %ymm9, %ymm3
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpmulld	%ymm5, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm0
+	vcvtdq2ps	%ymm2, %ymm2
+	vcvtdq2ps	%ymm3, %ymm3
+	vcvtdq2ps	%ymm4, %ymm4
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	%ymm2, %ymm1, %ymm2
+	vmovups	192(%rsp), %ymm6
+	vmaxps	%ymm6, %ymm2, %ymm2
+	vmovups	160(%rsp), %ymm7
+	vminps	%ymm7, %ymm2, %ymm2
+	vbroadcastss	.LCPI105_0(%rip), %ymm5
+	vaddps	%ymm5, %ymm2, %ymm2
+	vmulps	%ymm3, %ymm1, %ymm3
+	vmaxps	%ymm6, %ymm3, %ymm3
+	vminps	%ymm7, %ymm3, %ymm3
+	vaddps	%ymm5, %ymm3, %ymm3
+	vmulps	%ymm4, %ymm1, %ymm4
+	vmaxps	%ymm6, %ymm4, %ymm4
+	vminps	%ymm7, %ymm4, %ymm4
+	vaddps	%ymm5, %ymm4, %ymm4
+	vmulps	%ymm0, %ymm1, %ymm0
+	vmaxps	%ymm6, %ymm0, %ymm0
+	vminps	%ymm7, %ymm0, %ymm0
+	vextractf128	$1, %ymm2, %xmm1
+	vmovd	.LCPI105_2(%rip), %xmm6
+	vpshufb	%xmm6, %xmm1, %xmm1
+	vpshufb	%xmm6, %xmm2, %xmm2
+	vpunpckldq	%xmm1, %xmm2, %xmm1
+	vmovdqa	16(%rsp), %xmm7
+	vpaddb	%xmm7, %xmm1, %xmm1
+	vextractf128	$1, %ymm3, %xmm2
+	vpshufb	%xmm6, %xmm2, %xmm2
+	vpshufb	%xmm6, %xmm3, %xmm3
+	vpunpckldq	%xmm2, %xmm3, %xmm2
+	vpaddb	%xmm7, %xmm2, %xmm2
+	vextractf128	$1, %ymm4, %xmm3
+	vpshufb	%xmm6, %xmm3, %xmm3
+	vpshufb	%xmm6, %xmm4, %xmm4
+	vpunpckldq	%xmm3, %xmm4, %xmm3
+	vpaddb	%xmm7, %xmm3, %xmm3
+	vaddps	%ymm5, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm4
+	vpshufb	%xmm6, %xmm4, %xmm4
+	vpshufb	%xmm6, %xmm0, %xmm0
+	vpunpckldq	%xmm4, %xmm0, %xmm0
+	vpaddb	%xmm7, %xmm0, %xmm0
+	leaq	(%r10,%rbx), %rcx
+	vmovq	%xmm1, (%r10,%rbx)
+	vmovq	%xmm2, (%r8,%rcx)
+	vmovq	%xmm3, (%rcx,%r8,2)
+	movq	-32(%rsp), %rdx
+	vmovq	%xmm0, (%rdx,%rcx)
+	addq	$4, %r9
+	movq	8(%rsp), %rbp
+	cmpq	%rbp, %r9
+	jge	.LBB105_30
+.LBB105_27:
+	movq	(%rsp), %rcx
+	cmpq	%r9, %rcx
+	movq	%r9, %rbx
+	cmovlq	%rcx, %rbx
+	vmovdqu	(%r15,%r14,4), %ymm8
+	vxorps	%xmm5, %xmm5, %xmm5
+	cmpq	%rax, %r13
+	je	.LBB105_28
+	movq	-40(%rsp), %rbp
+	imulq	%rbx, %rbp
+	addq	-24(%rsp), %rbp
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %rcx
+	movq	56(%rdx), %rdi
+	movq	-48(%rsp), %rsi
+	movq	%r13, %rdx
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm8, %ymm10
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa	%ymm8, %ymm9
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm8, %ymm11
+	.p2align	4
+.LBB105_38:
+	vmovdqu	%ymm7, 256(%rsp)
+	vmovdqu	%ymm14, 320(%rsp)
+	vmovups	%ymm5, 352(%rsp)
+	movq	(%rcx,%rdx,8), %r11
+	vmovdqu	(%rbp,%r11,4), %ymm2
+	vmovdqu	32(%rbp,%r11,4), %ymm14
+	vmovdqu	64(%rbp,%r11,4), %ymm15
+	vmovdqu	-128(%rsi), %ymm3
+	vmovdqu	-96(%rsi), %ymm1
+	vmovdqu	-64(%rsi), %ymm0
+	vpmaddwd	%ymm3, %ymm2, %ymm4
+	vpaddd	%ymm4, %ymm11, %ymm4
+	vpbroadcastd	(%rdi,%rdx,4), %ymm13
+	vpmaddwd	%ymm2, %ymm13, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vmovdqu	%ymm2, 288(%rsp)
+	vpmaddwd	%ymm3, %ymm15, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vmovdqu	128(%rbp,%r11,4), %ymm9
+	vpmaddwd	%ymm3, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vmovdqu	192(%rbp,%r11,4), %ymm10
+	vpmaddwd	%ymm3, %ymm10, %ymm3
+	vpaddd	%ymm3, %ymm8, %ymm8
+	vpmaddwd	%ymm1, %ymm14, %ymm3
+	vpmaddwd	%ymm0, %ymm15, %ymm6
+	vpaddd	%ymm6, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm4, %ymm11
+	vmovdqu	96(%rbp,%r11,4), %ymm7
+	vpmaddwd	%ymm1, %ymm7, %ymm3
+	vpmaddwd	%ymm0, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm6
+	vmovdqu	160(%rbp,%r11,4), %ymm4
+	vpmaddwd	%ymm1, %ymm4, %ymm2
+	vpmaddwd	%ymm0, %ymm10, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vmovdqu	%ymm2, 224(%rsp)
+	vmovdqu	224(%rbp,%r11,4), %ymm2
+	vpmaddwd	%ymm1, %ymm2, %ymm5
+	vmovdqu	256(%rbp,%r11,4), %ymm1
+	vpmaddwd	%ymm0, %ymm1, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vmovdqu	-32(%rsi), %ymm0
+	vpmaddwd	%ymm0, %ymm7, %ymm3
+	vmovdqu	(%rsi), %ymm5
+	vpmaddwd	%ymm5, %ymm9, %ymm12
+	vpaddd	%ymm3, %ymm12, %ymm3
+	vpaddd	%ymm3, %ymm11, %ymm11
+	vpmaddwd	%ymm13, %ymm15, %ymm3
+	vpmaddwd	%ymm13, %ymm9, %ymm15
+	vpmaddwd	%ymm13, %ymm14, %ymm9
+	vpmaddwd	%ymm7, %ymm13, %ymm7
+	vpaddd	%ymm3, %ymm15, %ymm3
+	vpaddd	288(%rsp), %ymm3, %ymm12
+	vpaddd	%ymm7, %ymm9, %ymm9
+	vpaddd	%ymm9, %ymm12, %ymm12
+	vpmaddwd	%ymm0, %ymm4, %ymm9
+	vpmaddwd	%ymm5, %ymm10, %ymm14
+	vpaddd	%ymm14, %ymm9, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm9
+	vpmaddwd	%ymm13, %ymm10, %ymm6
+	vpaddd	320(%rsp), %ymm6, %ymm10
+	vpaddd	%ymm3, %ymm10, %ymm3
+	vpmaddwd	%ymm4, %ymm13, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm3, %ymm14
+	vpmaddwd	%ymm0, %ymm2, %ymm3
+	vpmaddwd	%ymm5, %ymm1, %ymm7
+	vpaddd	%ymm7, %ymm3, %ymm3
+	vpaddd	224(%rsp), %ymm3, %ymm10
+	vpmaddwd	%ymm2, %ymm13, %ymm2
+	vpmaddwd	%ymm1, %ymm13, %ymm1
+	vpaddd	256(%rsp), %ymm4, %ymm3
+	vmovdqu	288(%rbp,%r11,4), %ymm4
+	vpmaddwd	%ymm0, %ymm4, %ymm0
+	vpaddd	%ymm6, %ymm15, %ymm7
+	vpaddd	%ymm3, %ymm7, %ymm3
+	vpaddd	%ymm1, %ymm2, %ymm7
+	vpaddd	%ymm7, %ymm3, %ymm7
+	vmovdqu	320(%rbp,%r11,4), %ymm3
+	vpmaddwd	%ymm5, %ymm3, %ymm5
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vpmaddwd	%ymm4, %ymm13, %ymm0
+	vpmaddwd	%ymm3, %ymm13, %ymm3
+	vpaddd	%ymm3, %ymm0, %ymm0
+	vpaddd	%ymm6, %ymm2, %ymm2
+	vpaddd	352(%rsp), %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm5
+	incq	%rdx
+	addq	%r12, %rsi
+	cmpq	%rdx, %rax
+	jne	.LBB105_38
+	jmp	.LBB105_29
+	.p2align	4
+.LBB105_30:
+	cmpq	%rbp, %r9
+	movq	-8(%rsp), %rdi
+	jge	.LBB105_36
+.LBB105_31:
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	movq	-72(%rsp), %rdx
+	vmovups	(%rdx), %ymm2
+	movq	-112(%rsp), %rsi
+	addq	80(%rdx), %rsi
+	movq	%rsi, -112(%rsp)
+	vmovups	32(%rdx), %ymm3
+	vpbroadcastb	64(%rdx), %xmm4
+	shlq	$5, %rcx
+	movq	-56(%rsp), %rbx
+	imulq	-96(%rsp), %rbx
+	addq	-64(%rsp), %rbx
+	addq	%rdi, %rbx
+	jmp	.LBB105_32
+	.p2align	4
+.LBB105_35:
+	movq	%r9, %rdx
+	imulq	-88(%rsp), %rdx
+	vpmulld	32(%r15,%r14,4), %ymm6, %ymm0
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vmulps	64(%r15,%r14,4), %ymm0, %ymm0
+	vmaxps	%ymm2, %ymm0, %ymm0
+	vminps	%ymm3, %ymm0, %ymm0
+	vbroadcastss	.LCPI105_0(%rip), %ymm1
+	vaddps	%ymm1, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	vmovd	.LCPI105_2(%rip), %xmm5
+	vpshufb	%xmm5, %xmm1, %xmm1
+	vpshufb	%xmm5, %xmm0, %xmm0
+	vpunpckldq	%xmm1, %xmm0, %xmm0
+	vpaddb	%xmm4, %xmm0, %xmm0
+	movq	-112(%rsp), %rsi
+	vmovq	%xmm0, (%rsi,%rdx)
+	incq	%r9
+	cmpq	%rbp, %r9
+	jge	.LBB105_36
+.LBB105_32:
+	vmovdqu	(%r15,%r14,4), %ymm5
+	vpxor	%xmm6, %xmm6, %xmm6
+	cmpq	%rax, %r13
+	je	.LBB105_35
+	movq	%rcx, %rdx
+	imulq	%r9, %rdx
+	addq	-24(%rsp), %rdx
+	movq	-128(%rsp), %rdi
+	movq	48(%rdi), %rsi
+	movq	56(%rdi), %rdi
+	movq	%rbx, %r8
+	movq	%r13, %r10
+	.p2align	4
+.LBB105_34:
+	movq	(%rsi,%r10,8), %r11
+	vpbroadcastd	(%rdi,%r10,4), %ymm0
+	incq	%r10
+	vmovdqu	(%rdx,%r11,4), %ymm1
+	vmovdqu	32(%rdx,%r11,4), %ymm7
+	vmovdqu	64(%rdx,%r11,4), %ymm8
+	vmovdqu	96(%rdx,%r11,4), %ymm9
+	vpmaddwd	-128(%r8), %ymm1, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vpmaddwd	%ymm0, %ymm1, %ymm1
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpmaddwd	-96(%r8), %ymm7, %ymm6
+	vpmaddwd	%ymm0, %ymm7, %ymm7
+	vpmaddwd	-64(%r8), %ymm8, %ymm10
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	%ymm0, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpmaddwd	-32(%r8), %ymm9, %ymm7
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vmovdqu	128(%rdx,%r11,4), %ymm6
+	vpmaddwd	(%r8), %ymm6, %ymm8
+	vpmaddwd	%ymm0, %ymm9, %ymm9
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm5, %ymm5
+	vpmaddwd	%ymm0, %ymm6, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm0
+	vpaddd	%ymm0, %ymm1, %ymm6
+	addq	%r12, %r8
+	cmpq	%r10, %rax
+	jne	.LBB105_34
+	jmp	.LBB105_35
+.Lfunc_end105:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end105-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI106_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI106_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI106_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$440, %rsp
+	.cfi_def_cfa_offset 496
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -8(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %rsi
+	leaq	7(%rax), %rcx
+	movq	%rax, -40(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -112(%rsp)
+	movq	%rsi, %rax
+	shrq	$32, %rax
+	je	.LBB106_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%rsi
+	jmp	.LBB106_3
+.LBB106_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%esi
+.LBB106_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 304(%rsp)
+	cmpq	$7, %rcx
+	jg	.LBB106_4
+.LBB106_20:
+	addq	$440, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB106_4:
+	.cfi_def_cfa_offset 496
+	sarq	$3, -112(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	-40(%rsp), %rax
+	leaq	-8(%rax), %rdx
+	movq	%rdx, 312(%rsp)
+	movq	%rsi, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 352(%rsp)
+	leaq	-4(%rsi), %rax
+	movq	%rax, 264(%rsp)
+	movq	$0, 216(%rsp)
+	xorl	%edx, %edx
+	movq	%rsi, 80(%rsp)
+	movq	%rcx, 288(%rsp)
+	jmp	.LBB106_5
+	.p2align	4
+.LBB106_19:
+	addq	$32, 216(%rsp)
+	cmpq	-112(%rsp), %rdx
+	jge	.LBB106_20
+.LBB106_5:
+	movq	%rdx, -24(%rsp)
+	addq	$8, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB106_19
+	movq	-112(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 320(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -16(%rsp)
+	movq	%rdx, 296(%rsp)
+	jmp	.LBB106_7
+	.p2align	4
+.LBB106_17:
+	movq	224(%rsp), %rdi
+	movq	288(%rsp), %rcx
+	movq	296(%rsp), %rdx
+.LBB106_18:
+	movq	%rdi, -16(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB106_19
+.LBB106_7:
+	addq	304(%rsp), %rdi
+	jno	.LBB106_8
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 224(%rsp)
+	movq	-24(%rsp), %rax
+	cmpq	-112(%rsp), %rax
+	jne	.LBB106_10
+	jmp	.LBB106_19
+	.p2align	4
+.LBB106_8:
+	movq	%rdi, 224(%rsp)
+	movq	-24(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB106_18
+.LBB106_10:
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	216(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rax, -48(%rsp)
+	movq	%rdi, 360(%rsp)
+	jmp	.LBB106_11
+	.p2align	4
+.LBB106_16:
+	movq	-48(%rsp), %rax
+	incq	%rax
+	addq	$4, -104(%rsp)
+	movq	%rax, -48(%rsp)
+	cmpq	320(%rsp), %rax
+	je	.LBB106_17
+.LBB106_11:
+	cmpq	%rdi, -16(%rsp)
+	je	.LBB106_16
+	movq	-128(%rsp), %rdx
+	movq	24(%rdx), %rax
+	movq	%rax, 400(%rsp)
+	movq	40(%rdx), %rax
+	movq	%rax, 392(%rsp)
+	movq	64(%rdx), %r15
+	movq	80(%rdx), %r8
+	movq	(%rdx), %rax
+	movq	8(%rdx), %r9
+	movq	%r9, %rcx
+	movq	-48(%rsp), %rdi
+	imulq	%rdi, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, 336(%rsp)
+	movq	16(%rdx), %rdx
+	leaq	(,%rdi,8), %rdi
+	leaq	(,%r15,8), %rcx
+	movq	%rcx, 368(%rsp)
+	movq	%r15, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -32(%rsp)
+	movq	312(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	%rdi, 376(%rsp)
+	leaq	-1(%r15), %rcx
+	movq	%rcx, 280(%rsp)
+	movq	%r15, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, 272(%rsp)
+	movl	%r15d, %ecx
+	andl	$3, %ecx
+	movq	%r15, %rdi
+	andq	$-4, %rdi
+	movq	%rdi, 416(%rsp)
+	imulq	-104(%rsp), %r9
+	addq	%rax, %r9
+	movq	%r9, 8(%rsp)
+	movq	%rcx, 432(%rsp)
+	shll	$5, %ecx
+	movq	%rcx, 424(%rsp)
+	movq	%rdx, 328(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, (%rsp)
+	leaq	128(%r8), %rax
+	movq	%rax, 232(%rsp)
+	movq	%r8, 384(%rsp)
+	leaq	192(%r8), %rax
+	movq	%rax, 344(%rsp)
+	movq	-16(%rsp), %r9
+	movq	%r15, 208(%rsp)
+	jmp	.LBB106_13
+	.p2align	4
+.LBB106_42:
+	movq	408(%rsp), %r9
+	incq	%r9
+	movq	360(%rsp), %rdi
+	cmpq	%rdi, %r9
+	je	.LBB106_16
+.LBB106_13:
+	movq	%r9, %rax
+	imulq	400(%rsp), %rax
+	movq	392(%rsp), %r8
+	movq	16(%r8), %rcx
+	imulq	368(%rsp), %rcx
+	addq	$24, %rcx
+	movq	%rcx, -96(%rsp)
+	imulq	-48(%rsp), %rcx
+	movq	%rax, %r12
+	shrq	$63, %r12
+	addq	%rax, %r12
+	movq	%r12, %rdx
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rdx
+	subq	%rdx, %rax
+	movq	(%r8,%rax,8), %rdx
+	movq	8(%r8,%rax,8), %rax
+	movq	%rax, -120(%rsp)
+	movq	-32(%rsp), %rdi
+	movq	%rdx, 88(%rsp)
+	imulq	%rdx, %rdi
+	sarq	%r12
+	movq	352(%rsp), %rax
+	movq	%r9, 408(%rsp)
+	imulq	%r9, %rax
+	addq	376(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	384(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rdx
+	leaq	(%rdi,%rdx), %rax
+	addq	$96, %rax
+	movq	%rax, 64(%rsp)
+	cmpq	$4, %rsi
+	movq	%rdx, 200(%rsp)
+	jl	.LBB106_63
+	movq	%r12, %rax
+	imulq	328(%rsp), %rax
+	movq	336(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 256(%rsp)
+	cmpq	$4, %rsi
+	movq	%r12, 248(%rsp)
+	movq	%rdi, 240(%rsp)
+	jne	.LBB106_21
+	xorl	%eax, %eax
+	jmp	.LBB106_26
+	.p2align	4
+.LBB106_63:
+	testq	%rsi, %rsi
+	jle	.LBB106_42
+	xorl	%eax, %eax
+	jmp	.LBB106_31
+	.p2align	4
+.LBB106_21:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rcx
+	movq	-8(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	vmovups	32(%rax), %ymm3
+	movq	88(%rax), %rsi
+	movq	%rsi, 56(%rsp)
+	leaq	(%rsi,%rsi,2), %rsi
+	movq	%rsi, 48(%rsp)
+	movq	80(%rax), %rsi
+	addq	-88(%rsp), %rsi
+	movq	%rsi, 40(%rsp)
+	movq	%rcx, %rsi
+	shlq	$5, %rsi
+	movq	%rcx, 32(%rsp)
+	vpbroadcastb	64(%rax), %xmm4
+	shlq	$6, %rcx
+	movq	%rcx, 104(%rsp)
+	movq	%rsi, -72(%rsp)
+	leaq	(%rsi,%rsi,2), %rax
+	movq	%rax, 96(%rsp)
+	movq	(%rsp), %rax
+	imulq	%r12, %rax
+	addq	8(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	-104(%rsp), %rax
+	imulq	-96(%rsp), %rax
+	addq	232(%rsp), %rax
+	addq	%rdi, %rax
+	movq	%rax, 16(%rsp)
+	xorl	%ecx, %ecx
+	jmp	.LBB106_22
+	.p2align	4
+.LBB106_23:
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm5, %ymm8
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa	%ymm5, %ymm10
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm5, %ymm11
+.LBB106_24:
+	movq	72(%rsp), %rsi
+	imulq	-40(%rsp), %rsi
+	movq	200(%rsp), %rdx
+	vmovdqu	32(%rdx), %ymm13
+	vpmulld	%ymm12, %ymm13, %ymm12
+	vmovups	64(%rdx), %ymm14
+	vpaddd	%ymm11, %ymm12, %ymm11
+	vpmulld	%ymm9, %ymm13, %ymm9
+	vpaddd	%ymm10, %ymm9, %ymm9
+	vpmulld	%ymm7, %ymm13, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmulld	%ymm6, %ymm13, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vcvtdq2ps	%ymm11, %ymm6
+	vcvtdq2ps	%ymm9, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	%ymm6, %ymm14, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vbroadcastss	.LCPI106_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm8, %ymm14, %ymm8
+	vmaxps	%ymm2, %ymm8, %ymm8
+	vminps	%ymm3, %ymm8, %ymm8
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm14, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm5, %ymm14, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vextractf128	$1, %ymm6, %xmm9
+	vmovd	.LCPI106_2(%rip), %xmm1
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
+	vextractf128	$1, %ymm8, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm4, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm4, %xmm7, %xmm7
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	movq	40(%rsp), %rcx
+	leaq	(%rcx,%rsi), %rax
+	vmovq	%xmm6, (%rcx,%rsi)
+	movq	56(%rsp), %rcx
+	vmovq	%xmm8, (%rcx,%rax)
+	vmovq	%xmm7, (%rax,%rcx,2)
+	movq	48(%rsp), %rcx
+	vmovq	%xmm5, (%rcx,%rax)
+	movq	-80(%rsp), %rcx
+	leaq	4(%rcx), %rax
+	addq	$8, %rcx
+	movq	80(%rsp), %rsi
+	cmpq	%rsi, %rcx
+	movq	%rax, %rcx
+	jge	.LBB106_25
+.LBB106_22:
+	movq	264(%rsp), %rsi
+	cmpq	%rsi, %rcx
+	movq	%rcx, -80(%rsp)
+	cmovlq	%rcx, %rsi
+	vmovdqu	(%rdx), %ymm5
+	vpxor	%xmm6, %xmm6, %xmm6
+	movq	88(%rsp), %r11
+	cmpq	-120(%rsp), %r11
+	movq	%rsi, 72(%rsp)
+	je	.LBB106_23
+	movq	%rsi, %rdx
+	shlq	$5, %rdx
+	leaq	96(%rdx), %rdi
+	movq	32(%rsp), %rax
+	imulq	%rax, %rdi
+	leaq	64(%rdx), %r8
+	imulq	%rax, %r8
+	addq	$32, %rdx
+	imulq	%rax, %rdx
+	movq	-72(%rsp), %r9
+	imulq	%rsi, %r9
+	movq	24(%rsp), %rcx
+	leaq	(%rcx,%r9), %rax
+	movq	%rax, 144(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 136(%rsp)
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 128(%rsp)
+	leaq	(%rcx,%rdx), %rax
+	movq	%rax, 120(%rsp)
+	movq	256(%rsp), %rax
+	addq	%r9, %rax
+	movq	%rax, 112(%rsp)
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rsi
+	movq	%rsi, 192(%rsp)
+	movq	56(%rax), %rax
+	movq	%rax, 184(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 168(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 160(%rsp)
+	addq	%rcx, %rdx
+	movq	%rdx, 176(%rsp)
+	addq	%rcx, %r9
+	movq	%r9, 152(%rsp)
+	movq	16(%rsp), %r8
+	movq	64(%rsp), %rsi
+	vpxor	%xmm7, %xmm7, %xmm7
+	vmovdqa	%ymm5, %ymm8
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa	%ymm5, %ymm10
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa	%ymm5, %ymm11
+	jmp	.LBB106_55
+	.p2align	4
+.LBB106_60:
+	incq	%r11
+	movq	-32(%rsp), %rax
+	addq	%rax, %rsi
+	addq	%rax, %r8
+	cmpq	-120(%rsp), %r11
+	je	.LBB106_24
+.LBB106_55:
+	testq	%r15, %r15
+	je	.LBB106_60
+	movq	%rsi, -64(%rsp)
+	movq	-128(%rsp), %rax
+	movq	72(%rax), %rsi
+	movq	%rsi, %rbp
+	shlq	$5, %rbp
+	movq	192(%rsp), %rax
+	movq	(%rax,%r11,8), %rdx
+	movq	184(%rsp), %rax
+	vpbroadcastd	(%rax,%r11,4), %ymm13
+	cmpq	$0, 280(%rsp)
+	movq	%r8, -56(%rsp)
+	je	.LBB106_57
+	movq	168(%rsp), %rax
+	leaq	(%rax,%rbp), %r10
+	shlq	$6, %rsi
+	movq	160(%rsp), %rax
+	leaq	(%rax,%rbp), %rcx
+	movq	176(%rsp), %rax
+	leaq	(%rax,%rbp), %rdi
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rbp), %r12
+	movq	120(%rsp), %r9
+	movq	128(%rsp), %r14
+	movq	136(%rsp), %r15
+	movq	144(%rsp), %rax
+	xorl	%ebx, %ebx
+	movq	272(%rsp), %r13
+	.p2align	4
+.LBB106_62:
+	vmovdqu	(%rax,%rdx,4), %ymm0
+	vmovdqu	-32(%r8), %ymm1
+	vmovdqu	(%r8), %ymm14
+	vpmaddwd	%ymm1, %ymm0, %ymm15
+	vpaddd	%ymm11, %ymm15, %ymm11
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm12, %ymm0
+	vmovdqu	(%r9,%rdx,4), %ymm12
+	vpmaddwd	%ymm1, %ymm12, %ymm15
+	vpaddd	%ymm10, %ymm15, %ymm10
+	vpmaddwd	%ymm13, %ymm12, %ymm12
+	vpaddd	%ymm9, %ymm12, %ymm9
+	vmovdqu	(%r14,%rdx,4), %ymm12
+	vpmaddwd	%ymm1, %ymm12, %ymm15
+	vpaddd	%ymm8, %ymm15, %ymm8
+	vpmaddwd	%ymm13, %ymm12, %ymm12
+	vpaddd	%ymm7, %ymm12, %ymm7
+	vmovdqu	(%r15,%rdx,4), %ymm12
+	vpmaddwd	%ymm1, %ymm12, %ymm1
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vpmaddwd	%ymm13, %ymm12, %ymm5
+	vpaddd	%ymm6, %ymm5, %ymm6
+	addq	$2, %rbx
+	vmovdqu	(%r12,%rdx,4), %ymm5
+	vpmaddwd	%ymm5, %ymm14, %ymm12
+	vpaddd	%ymm11, %ymm12, %ymm11
+	vpmaddwd	%ymm5, %ymm13, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm12
+	vmovdqu	(%rdi,%rdx,4), %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm10, %ymm10
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm9, %ymm9
+	vmovdqu	(%rcx,%rdx,4), %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm8
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm7, %ymm0, %ymm7
+	vmovdqu	(%r10,%rdx,4), %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm5
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm6, %ymm0, %ymm6
+	addq	%rsi, %r10
+	addq	%rsi, %rcx
+	addq	%rsi, %rdi
+	addq	%rsi, %r12
+	addq	$64, %r8
+	addq	%rsi, %rax
+	addq	%rsi, %r15
+	addq	%rsi, %r14
+	addq	%rsi, %r9
+	cmpq	%rbx, %r13
+	jne	.LBB106_62
+	jmp	.LBB106_58
+	.p2align	4
+.LBB106_57:
+	xorl	%ebx, %ebx
+.LBB106_58:
+	movq	208(%rsp), %r15
+	testb	$1, %r15b
+	movq	-56(%rsp), %r8
+	movq	-64(%rsp), %rsi
+	je	.LBB106_60
+	movq	112(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	imulq	%rbx, %rbp
+	leaq	(%rax,%rbp), %rcx
+	shlq	$5, %rbx
+	vmovdqu	(%rsi,%rbx), %ymm0
+	vmovdqu	(%rax,%rbp), %ymm1
+	vpmaddwd	%ymm0, %ymm1, %ymm14
+	vpaddd	%ymm11, %ymm14, %ymm11
+	vpmaddwd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm12, %ymm12
+	movq	-72(%rsp), %rax
+	vmovdqu	(%rax,%rcx), %ymm1
+	vpmaddwd	%ymm0, %ymm1, %ymm14
+	vpaddd	%ymm10, %ymm14, %ymm10
+	vpmaddwd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm9
+	movq	104(%rsp), %rax
+	vmovdqu	(%rax,%rcx), %ymm1
+	vpmaddwd	%ymm0, %ymm1, %ymm14
+	vpaddd	%ymm8, %ymm14, %ymm8
+	vpmaddwd	%ymm1, %ymm13, %ymm1
+	vpaddd	%ymm7, %ymm1, %ymm7
+	movq	96(%rsp), %rax
+	vmovdqu	(%rax,%rcx), %ymm1
+	vpmaddwd	%ymm0, %ymm1, %ymm0
+	vpaddd	%ymm5, %ymm0, %ymm5
+	vpmaddwd	%ymm1, %ymm13, %ymm0
+	vpaddd	%ymm6, %ymm0, %ymm6
+	jmp	.LBB106_60
+	.p2align	4
+.LBB106_25:
+	cmpq	%rsi, %rax
+	jge	.LBB106_30
+.LBB106_26:
+	movq	%rax, %rcx
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rsi
+	movq	-8(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	vmovups	32(%rax), %ymm3
+	movq	88(%rax), %rdi
+	movq	%rdi, 56(%rsp)
+	leaq	(%rdi,%rdi,2), %rdi
+	movq	%rdi, 48(%rsp)
+	movq	80(%rax), %rdi
+	addq	-88(%rsp), %rdi
+	movq	%rdi, 40(%rsp)
+	movq	%rsi, %rdi
+	shlq	$5, %rdi
+	movq	%rsi, 32(%rsp)
+	shlq	$6, %rsi
+	movq	%rsi, 104(%rsp)
+	movq	%rdi, -72(%rsp)
+	leaq	(%rdi,%rdi,2), %rsi
+	movq	%rsi, 96(%rsp)
+	vpbroadcastb	64(%rax), %xmm4
+	movq	%rcx, %rax
+	movq	(%rsp), %rcx
+	imulq	248(%rsp), %rcx
+	addq	8(%rsp), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	-104(%rsp), %rcx
+	imulq	-96(%rsp), %rcx
+	addq	232(%rsp), %rcx
+	addq	240(%rsp), %rcx
+	movq	%rcx, 16(%rsp)
+	jmp	.LBB106_27
+	.p2align	4
+.LBB106_28:
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa	%ymm5, %ymm7
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm5, %ymm9
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa	%ymm5, %ymm12
+.LBB106_29:
+	movq	72(%rsp), %rsi
+	imulq	-40(%rsp), %rsi
+	vmovdqu	32(%rdx), %ymm13
+	vmovups	64(%rdx), %ymm14
+	vpmulld	%ymm11, %ymm13, %ymm11
+	vpaddd	%ymm12, %ymm11, %ymm11
+	vpmulld	%ymm10, %ymm13, %ymm10
+	vpmulld	%ymm8, %ymm13, %ymm8
+	vpaddd	%ymm9, %ymm10, %ymm9
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmulld	%ymm6, %ymm13, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vcvtdq2ps	%ymm11, %ymm6
+	vcvtdq2ps	%ymm9, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	%ymm6, %ymm14, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vbroadcastss	.LCPI106_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm8, %ymm14, %ymm8
+	vmaxps	%ymm2, %ymm8, %ymm8
+	vminps	%ymm3, %ymm8, %ymm8
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm14, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm5, %ymm14, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vextractf128	$1, %ymm6, %xmm9
+	vmovd	.LCPI106_2(%rip), %xmm1
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
+	vextractf128	$1, %ymm8, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm4, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm4, %xmm7, %xmm7
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	movq	40(%rsp), %rcx
+	leaq	(%rcx,%rsi), %rax
+	vmovq	%xmm6, (%rcx,%rsi)
+	movq	56(%rsp), %rcx
+	vmovq	%xmm8, (%rcx,%rax)
+	vmovq	%xmm7, (%rax,%rcx,2)
+	movq	48(%rsp), %rcx
+	vmovq	%xmm5, (%rcx,%rax)
+	movq	-80(%rsp), %rax
+	addq	$4, %rax
+	movq	80(%rsp), %rsi
+	cmpq	%rsi, %rax
+	jge	.LBB106_30
+.LBB106_27:
+	movq	264(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	%rax, -80(%rsp)
+	cmovlq	%rax, %rsi
+	vmovdqu	(%rdx), %ymm5
+	vpxor	%xmm6, %xmm6, %xmm6
+	movq	88(%rsp), %r13
+	cmpq	-120(%rsp), %r13
+	movq	%rsi, 72(%rsp)
+	je	.LBB106_28
+	movq	%rsi, %rdi
+	shlq	$5, %rdi
+	leaq	96(%rdi), %r8
+	movq	32(%rsp), %rax
+	imulq	%rax, %r8
+	leaq	64(%rdi), %r9
+	imulq	%rax, %r9
+	addq	$32, %rdi
+	imulq	%rax, %rdi
+	movq	-72(%rsp), %r10
+	imulq	%rsi, %r10
+	movq	24(%rsp), %rcx
+	leaq	(%rcx,%r10), %rax
+	movq	%rax, 144(%rsp)
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 136(%rsp)
+	leaq	(%rcx,%r9), %rax
+	movq	%rax, 128(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 120(%rsp)
+	movq	256(%rsp), %rax
+	addq	%r10, %rax
+	movq	%rax, 112(%rsp)
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rsi
+	movq	%rsi, 192(%rsp)
+	movq	56(%rax), %rax
+	movq	%rax, 184(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 168(%rsp)
+	addq	%rcx, %r9
+	movq	%r9, 160(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 176(%rsp)
+	addq	%rcx, %r10
+	movq	%r10, 152(%rsp)
+	movq	16(%rsp), %r8
+	movq	64(%rsp), %rdi
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa	%ymm5, %ymm7
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa	%ymm5, %ymm9
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa	%ymm5, %ymm12
+	jmp	.LBB106_46
+	.p2align	4
+.LBB106_51:
+	incq	%r13
+	movq	-32(%rsp), %rax
+	addq	%rax, %rdi
+	addq	%rax, %r8
+	cmpq	-120(%rsp), %r13
+	je	.LBB106_29
+.LBB106_46:
+	testq	%r15, %r15
+	je	.LBB106_51
+	movq	%rdi, -64(%rsp)
+	movq	-128(%rsp), %rax
+	movq	72(%rax), %rdx
+	movq	%rdx, %rsi
+	shlq	$5, %rsi
+	movq	192(%rsp), %rax
+	movq	(%rax,%r13,8), %rbp
+	movq	184(%rsp), %rax
+	vpbroadcastd	(%rax,%r13,4), %ymm13
+	cmpq	$0, 280(%rsp)
+	movq	%r8, -56(%rsp)
+	je	.LBB106_48
+	movq	168(%rsp), %rax
+	leaq	(%rax,%rsi), %rcx
+	shlq	$6, %rdx
+	movq	160(%rsp), %rax
+	leaq	(%rax,%rsi), %rbx
+	movq	176(%rsp), %rax
+	leaq	(%rax,%rsi), %rdi
+	movq	152(%rsp), %rax
+	leaq	(%rax,%rsi), %r12
+	movq	120(%rsp), %r9
+	movq	128(%rsp), %r14
+	movq	136(%rsp), %r15
+	movq	144(%rsp), %rax
+	xorl	%r10d, %r10d
+	movq	272(%rsp), %r11
+	.p2align	4
+.LBB106_53:
+	vmovdqu	(%rax,%rbp,4), %ymm0
+	vmovdqu	-32(%r8), %ymm15
+	vmovdqu	(%r8), %ymm14
+	vpmaddwd	%ymm0, %ymm15, %ymm1
+	vpaddd	%ymm1, %ymm12, %ymm1
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm11, %ymm0
+	vmovdqu	(%r9,%rbp,4), %ymm11
+	vpmaddwd	%ymm15, %ymm11, %ymm12
+	vpaddd	%ymm9, %ymm12, %ymm9
+	vpmaddwd	%ymm13, %ymm11, %ymm11
+	vpaddd	%ymm10, %ymm11, %ymm10
+	vmovdqu	(%r14,%rbp,4), %ymm11
+	vpmaddwd	%ymm15, %ymm11, %ymm12
+	vpaddd	%ymm7, %ymm12, %ymm7
+	vpmaddwd	%ymm13, %ymm11, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vmovdqu	(%r15,%rbp,4), %ymm11
+	vpmaddwd	%ymm15, %ymm11, %ymm12
+	vpaddd	%ymm5, %ymm12, %ymm5
+	vpmaddwd	%ymm13, %ymm11, %ymm11
+	vpaddd	%ymm6, %ymm11, %ymm6
+	addq	$2, %r10
+	vmovdqu	(%r12,%rbp,4), %ymm11
+	vpmaddwd	%ymm14, %ymm11, %ymm12
+	vpaddd	%ymm1, %ymm12, %ymm12
+	vpmaddwd	%ymm13, %ymm11, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm11
+	vmovdqu	(%rdi,%rbp,4), %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm9
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm10, %ymm10
+	vmovdqu	(%rbx,%rbp,4), %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm1
+	vpaddd	%ymm7, %ymm1, %ymm7
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm8
+	vmovdqu	(%rcx,%rbp,4), %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm1
+	vpaddd	%ymm5, %ymm1, %ymm5
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm6, %ymm0, %ymm6
+	addq	%rdx, %rcx
+	addq	%rdx, %rbx
+	addq	%rdx, %rdi
+	addq	%rdx, %r12
+	addq	$64, %r8
+	addq	%rdx, %rax
+	addq	%rdx, %r15
+	addq	%rdx, %r14
+	addq	%rdx, %r9
+	cmpq	%r10, %r11
+	jne	.LBB106_53
+	jmp	.LBB106_49
+	.p2align	4
+.LBB106_48:
+	xorl	%r10d, %r10d
+.LBB106_49:
+	movq	208(%rsp), %r15
+	testb	$1, %r15b
+	movq	200(%rsp), %rdx
+	movq	-56(%rsp), %r8
+	movq	-64(%rsp), %rdi
+	je	.LBB106_51
+	movq	112(%rsp), %rax
+	leaq	(%rax,%rbp,4), %rax
+	imulq	%r10, %rsi
+	leaq	(%rax,%rsi), %rcx
+	shlq	$5, %r10
+	vmovdqu	(%rdi,%r10), %ymm14
+	vmovdqu	(%rax,%rsi), %ymm15
+	vpmaddwd	%ymm14, %ymm15, %ymm0
+	vpaddd	%ymm0, %ymm12, %ymm12
+	vpmaddwd	%ymm13, %ymm15, %ymm0
+	vpaddd	%ymm0, %ymm11, %ymm11
+	movq	-72(%rsp), %rax
+	vmovdqu	(%rax,%rcx), %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm15
+	vpaddd	%ymm9, %ymm15, %ymm9
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm10, %ymm10
+	movq	104(%rsp), %rax
+	vmovdqu	(%rax,%rcx), %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm15
+	vpaddd	%ymm7, %ymm15, %ymm7
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm0, %ymm8, %ymm8
+	movq	96(%rsp), %rax
+	vmovdqu	(%rax,%rcx), %ymm0
+	vpmaddwd	%ymm0, %ymm14, %ymm14
+	vpaddd	%ymm5, %ymm14, %ymm5
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm6, %ymm0, %ymm6
+	jmp	.LBB106_51
+	.p2align	4
+.LBB106_30:
+	cmpq	%rsi, %rax
+	movq	248(%rsp), %r12
+	movq	240(%rsp), %rdi
+	jge	.LBB106_42
+.LBB106_31:
+	movq	%rax, %rsi
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r8
+	movq	-8(%rsp), %rax
+	vmovups	(%rax), %ymm2
+	vmovups	32(%rax), %ymm3
+	movq	-88(%rsp), %rcx
+	addq	80(%rax), %rcx
+	movq	%rcx, -88(%rsp)
+	vpbroadcastb	64(%rax), %xmm4
+	movq	%rsi, %rax
+	imulq	%r8, %rax
+	shlq	$5, %r8
+	movq	%r8, -64(%rsp)
+	shlq	$5, %rax
+	imulq	(%rsp), %r12
+	addq	%rax, %r12
+	addq	8(%rsp), %r12
+	movq	-96(%rsp), %rax
+	imulq	-104(%rsp), %rax
+	addq	344(%rsp), %rax
+	addq	%rdi, %rax
+	movq	%rax, -96(%rsp)
+	movq	%rsi, %rax
+	jmp	.LBB106_32
+	.p2align	4
+.LBB106_41:
+	movq	200(%rsp), %rdx
+	vpmulld	32(%rdx), %ymm6, %ymm6
+	movq	-80(%rsp), %rsi
+	movq	%rsi, %rax
+	imulq	-40(%rsp), %rax
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	64(%rdx), %ymm5, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vbroadcastss	.LCPI106_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm6
+	vmovd	.LCPI106_2(%rip), %xmm0
+	vpshufb	%xmm0, %xmm6, %xmm6
+	vpshufb	%xmm0, %xmm5, %xmm5
+	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	movq	-88(%rsp), %rcx
+	vmovq	%xmm5, (%rcx,%rax)
+	movq	%rsi, %rax
+	incq	%rax
+	addq	-64(%rsp), %r12
+	movq	80(%rsp), %rsi
+	cmpq	%rsi, %rax
+	jge	.LBB106_42
+.LBB106_32:
+	movq	%rax, -80(%rsp)
+	vmovdqu	(%rdx), %ymm5
+	vpxor	%xmm6, %xmm6, %xmm6
+	movq	88(%rsp), %rbx
+	cmpq	-120(%rsp), %rbx
+	je	.LBB106_41
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	56(%rax), %r8
+	movq	-96(%rsp), %r10
+	movq	64(%rsp), %r11
+	movq	%r12, %rsi
+	jmp	.LBB106_34
+	.p2align	4
+.LBB106_40:
+	incq	%rbx
+	movq	-32(%rsp), %rax
+	addq	%rax, %r11
+	addq	%rax, %r10
+	cmpq	-120(%rsp), %rbx
+	je	.LBB106_41
+.LBB106_34:
+	testq	%r15, %r15
+	je	.LBB106_40
+	movq	-128(%rsp), %rax
+	movq	72(%rax), %rcx
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	movq	-56(%rsp), %rdx
+	movq	(%rdx,%rbx,8), %rdi
+	vpbroadcastd	(%r8,%rbx,4), %ymm7
+	cmpq	$4, %r15
+	jae	.LBB106_43
+	xorl	%r9d, %r9d
+	jmp	.LBB106_37
+	.p2align	4
+.LBB106_43:
+	leaq	(%rax,%rax,2), %r14
+	leaq	(%r12,%rdi,4), %r15
+	movq	%rcx, %r12
+	shlq	$7, %r12
+	movq	%rcx, %r13
+	shlq	$6, %r13
+	movq	%r10, %rbp
+	xorl	%r9d, %r9d
+	movq	416(%rsp), %rdx
+	.p2align	4
+.LBB106_44:
+	vmovdqu	(%r15), %ymm8
+	vpmaddwd	-96(%rbp), %ymm8, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	%ymm7, %ymm8, %ymm8
+	vmovdqu	(%r15,%rax), %ymm9
+	vpmaddwd	-64(%rbp), %ymm9, %ymm10
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vmovdqu	(%r15,%r13), %ymm8
+	vpmaddwd	-32(%rbp), %ymm8, %ymm11
+	vpmaddwd	%ymm7, %ymm9, %ymm9
+	vpaddd	%ymm10, %ymm11, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vpmaddwd	%ymm7, %ymm8, %ymm8
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	addq	$4, %r9
+	vmovdqu	(%r15,%r14), %ymm8
+	vpmaddwd	(%rbp), %ymm8, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	%ymm7, %ymm8, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	addq	%r12, %r15
+	subq	$-128, %rbp
+	cmpq	%r9, %rdx
+	jne	.LBB106_44
+.LBB106_37:
+	cmpq	$0, 432(%rsp)
+	movq	208(%rsp), %r15
+	movq	424(%rsp), %rdx
+	movq	%rsi, %r12
+	je	.LBB106_40
+	shlq	$5, %r9
+	leaq	(%r11,%r9), %r14
+	imulq	%rcx, %r9
+	leaq	(%r9,%rdi,4), %rcx
+	addq	%r12, %rcx
+	xorl	%edi, %edi
+	.p2align	4
+.LBB106_39:
+	vmovdqu	(%rcx), %ymm8
+	vpmaddwd	(%r14,%rdi), %ymm8, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	%ymm7, %ymm8, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	addq	$32, %rdi
+	addq	%rax, %rcx
+	cmpq	%rdi, %rdx
+	jne	.LBB106_39
+	jmp	.LBB106_40
+.Lfunc_end106:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end106-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$520, %rsp
+	.cfi_def_cfa_offset 576
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	%rdi, %r13
+	vmovss	(%rdi), %xmm0
+	vmovups	16(%rdi), %ymm1
+	vmovups	%ymm1, 480(%rsp)
+	vmovdqu	48(%rdi), %ymm1
+	vmovdqu	%ymm1, 448(%rsp)
+	movq	80(%rdi), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	88(%rdi), %rcx
+	movq	%rcx, 96(%rsp)
+	movq	88(%rax), %rdx
+	movq	%rax, 8(%rsp)
+	movq	104(%rax), %r14
+	leaq	7(%rdx), %rcx
+	movq	%rdx, 56(%rsp)
+	leaq	14(%rdx), %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 24(%rsp)
+	movq	%r14, %rax
+	shrq	$32, %rax
+	je	.LBB107_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r14
+	jmp	.LBB107_3
+.LBB107_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r14d
+.LBB107_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 200(%rsp)
+	cmpq	$7, %rcx
+	jg	.LBB107_4
+.LBB107_20:
+	addq	$520, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB107_4:
+	.cfi_def_cfa_offset 576
+	sarq	$3, 24(%rsp)
+	movq	8(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	56(%rsp), %rax
+	leaq	-8(%rax), %rdx
+	movq	%rdx, 216(%rsp)
+	movq	%r14, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 232(%rsp)
+	leaq	-4(%r14), %rax
+	movq	%rax, 168(%rsp)
+	vpbroadcastd	4(%r13), %ymm1
+	vmovdqu	%ymm1, 416(%rsp)
+	movq	96(%rsp), %rax
+	leaq	(%rax,%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 152(%rsp)
+	vbroadcastss	%xmm0, %ymm0
+	vmovups	%ymm0, 384(%rsp)
+	movq	$0, 128(%rsp)
+	xorl	%edx, %edx
+	movq	%r14, 112(%rsp)
+	movq	%rcx, 176(%rsp)
+	jmp	.LBB107_5
+	.p2align	4
+.LBB107_19:
+	addq	$32, 128(%rsp)
+	cmpq	24(%rsp), %rdx
+	jge	.LBB107_20
+.LBB107_5:
+	movq	%rdx, %rsi
+	addq	$8, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB107_19
+	movq	24(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 224(%rsp)
+	xorl	%edi, %edi
+	movq	$0, 64(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB107_7
+	.p2align	4
+.LBB107_17:
+	movq	208(%rsp), %rdi
+	movq	176(%rsp), %rcx
+	movq	192(%rsp), %rdx
+	movq	184(%rsp), %rsi
+.LBB107_18:
+	movq	%rdi, 64(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB107_19
+.LBB107_7:
+	addq	200(%rsp), %rdi
+	jno	.LBB107_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	24(%rsp), %rsi
+	jne	.LBB107_10
+	jmp	.LBB107_19
+	.p2align	4
+.LBB107_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, 24(%rsp)
+	je	.LBB107_18
+.LBB107_10:
+	movq	%rax, 208(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	128(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	%rsi, 40(%rsp)
+	movq	%rdi, 240(%rsp)
+	jmp	.LBB107_11
+	.p2align	4
+.LBB107_16:
+	movq	40(%rsp), %rax
+	incq	%rax
+	addq	$4, 72(%rsp)
+	movq	%rax, 40(%rsp)
+	cmpq	224(%rsp), %rax
+	je	.LBB107_17
+.LBB107_11:
+	cmpq	%rdi, 64(%rsp)
+	je	.LBB107_16
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 296(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 288(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 280(%rsp)
+	movq	64(%rax), %rbp
+	movq	8(%rax), %rdx
+	movq	40(%rsp), %rcx
+	imulq	%rcx, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 272(%rsp)
+	movq	80(%rax), %rdx
+	leaq	(,%rcx,8), %rcx
+	leaq	(,%rbp,8), %rax
+	movq	%rax, 248(%rsp)
+	shlq	$5, %rbp
+	movq	216(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 256(%rsp)
+	movq	%rdx, 264(%rsp)
+	leaq	224(%rdx), %rax
+	movq	%rax, 136(%rsp)
+	movq	64(%rsp), %r8
+	jmp	.LBB107_13
+	.p2align	4
+.LBB107_38:
+	movq	304(%rsp), %r8
+	incq	%r8
+	movq	240(%rsp), %rdi
+	cmpq	%rdi, %r8
+	je	.LBB107_16
+.LBB107_13:
+	movq	%r8, %rax
+	imulq	288(%rsp), %rax
+	movq	280(%rsp), %r9
+	movq	16(%r9), %rcx
+	imulq	248(%rsp), %rcx
+	addq	$40, %rcx
+	movq	%rcx, 48(%rsp)
+	imulq	40(%rsp), %rcx
+	movq	264(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdi
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	(%r9,%rax,8), %rdx
+	movq	8(%r9,%rax,8), %r12
+	movq	%rdx, %r9
+	movq	%rbp, %rdx
+	imulq	%r9, %rdx
+	shrq	%rcx
+	imulq	296(%rsp), %rcx
+	movq	232(%rsp), %rax
+	imulq	%r8, %rax
+	addq	256(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	movq	272(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, 88(%rsp)
+	cmpq	$4, %r14
+	movq	%rdi, 16(%rsp)
+	movq	%r9, 120(%rsp)
+	movq	%r8, 304(%rsp)
+	jl	.LBB107_44
+	movq	%rdx, 144(%rsp)
+	jne	.LBB107_21
+	xorl	%ebx, %ebx
+	jmp	.LBB107_26
+	.p2align	4
+.LBB107_44:
+	testq	%r14, %r14
+	jle	.LBB107_38
+	xorl	%ebx, %ebx
+	jmp	.LBB107_31
+	.p2align	4
+.LBB107_21:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$5, %rax
+	movq	%rax, 80(%rsp)
+	movq	72(%rsp), %rax
+	imulq	48(%rsp), %rax
+	addq	136(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 312(%rsp)
+	xorl	%r14d, %r14d
+	jmp	.LBB107_22
+	.p2align	4
+.LBB107_23:
+	vmovdqa	%ymm10, %ymm11
+	vmovdqa	%ymm10, %ymm0
+	vmovdqa	%ymm10, %ymm1
+.LBB107_24:
+	vmovdqu	%ymm11, 320(%rsp)
+	vmovdqu	%ymm10, 352(%rsp)
+	imulq	56(%rsp), %r15
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	32(%rdi), %ymm1, %ymm1
+	vmulps	384(%rsp), %ymm1, %ymm1
+	vmulps	64(%rdi), %ymm1, %ymm1
+	vaddps	96(%rdi), %ymm1, %ymm1
+	addq	32(%rsp), %r15
+	vmulps	128(%rdi), %ymm1, %ymm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vmovups	480(%rsp), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	448(%rsp), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	movq	104(%rsp), %rax
+	vmovups	%ymm1, (%rax,%r15,4)
+	movq	96(%rsp), %rax
+	leaq	(%r15,%rax), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	160(%rsp), %rax
+	leaq	(%r15,%rax), %rsi
+	vmovups	320(%rsp), %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	movq	16(%rsp), %rdi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	addq	152(%rsp), %r15
+	vmovdqu	352(%rsp), %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	movq	16(%rsp), %rdi
+	movq	%r15, %rsi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	16(%rsp), %rdi
+	leaq	4(%r14), %rbx
+	addq	$8, %r14
+	cmpq	112(%rsp), %r14
+	movq	%rbx, %r14
+	movq	120(%rsp), %r9
+	jge	.LBB107_25
+.LBB107_22:
+	movq	168(%rsp), %rax
+	cmpq	%r14, %rax
+	movq	%r14, %r15
+	cmovlq	%rax, %r15
+	vmovdqu	416(%rsp), %ymm0
+	vpmulld	(%rdi), %ymm0, %ymm10
+	cmpq	%r9, %r12
+	je	.LBB107_23
+	movq	80(%rsp), %rax
+	imulq	%r15, %rax
+	addq	88(%rsp), %rax
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	312(%rsp), %rdx
+	movq	%r9, %rsi
+	vmovdqa	%ymm10, %ymm11
+	vmovdqa	%ymm10, %ymm0
+	vmovdqa	%ymm10, %ymm1
+	.p2align	4
+.LBB107_43:
+	movq	(%rcx,%rsi,8), %r8
+	incq	%rsi
+	vmovdqu	-64(%rdx), %ymm2
+	vmovdqu	-32(%rdx), %ymm3
+	vmovdqu	(%rdx), %ymm4
+	vpmaddwd	(%rax,%r8,4), %ymm2, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vmovdqu	32(%rax,%r8,4), %ymm5
+	vmovdqu	64(%rax,%r8,4), %ymm6
+	vmovdqu	96(%rax,%r8,4), %ymm7
+	vmovdqu	128(%rax,%r8,4), %ymm8
+	vpmaddwd	%ymm2, %ymm5, %ymm9
+	vpaddd	%ymm0, %ymm9, %ymm0
+	vpmaddwd	%ymm2, %ymm6, %ymm9
+	vpaddd	%ymm11, %ymm9, %ymm9
+	vpmaddwd	%ymm2, %ymm7, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vpmaddwd	%ymm3, %ymm5, %ymm5
+	vpmaddwd	%ymm3, %ymm6, %ymm10
+	vpmaddwd	%ymm3, %ymm7, %ymm11
+	vpmaddwd	%ymm3, %ymm8, %ymm3
+	vpmaddwd	%ymm4, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vpmaddwd	%ymm4, %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vpmaddwd	%ymm4, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm11
+	vpmaddwd	160(%rax,%r8,4), %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm10
+	addq	%rbp, %rdx
+	cmpq	%rsi, %r12
+	jne	.LBB107_43
+	jmp	.LBB107_24
+	.p2align	4
+.LBB107_25:
+	movq	112(%rsp), %r14
+	cmpq	%r14, %rbx
+	jge	.LBB107_30
+.LBB107_26:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$5, %rax
+	movq	%rax, 80(%rsp)
+	movq	48(%rsp), %rax
+	imulq	72(%rsp), %rax
+	addq	136(%rsp), %rax
+	addq	144(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	jmp	.LBB107_27
+	.p2align	4
+.LBB107_28:
+	vmovdqa	%ymm10, %ymm11
+	vmovdqa	%ymm10, %ymm0
+	vmovdqa	%ymm10, %ymm1
+.LBB107_29:
+	vmovdqu	%ymm11, 320(%rsp)
+	vmovdqu	%ymm10, 352(%rsp)
+	imulq	56(%rsp), %r15
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	32(%rdi), %ymm1, %ymm1
+	vmulps	384(%rsp), %ymm1, %ymm1
+	vmulps	64(%rdi), %ymm1, %ymm1
+	vaddps	96(%rdi), %ymm1, %ymm1
+	addq	32(%rsp), %r15
+	vmulps	128(%rdi), %ymm1, %ymm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vmovups	480(%rsp), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	448(%rsp), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	movq	104(%rsp), %rax
+	vmovups	%ymm1, (%rax,%r15,4)
+	movq	96(%rsp), %rax
+	leaq	(%r15,%rax), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	160(%rsp), %rax
+	leaq	(%r15,%rax), %rsi
+	vmovups	320(%rsp), %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	movq	16(%rsp), %rdi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	addq	152(%rsp), %r15
+	vmovdqu	352(%rsp), %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	movq	16(%rsp), %rdi
+	movq	%r15, %rsi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	16(%rsp), %rdi
+	addq	$4, %rbx
+	cmpq	%r14, %rbx
+	movq	120(%rsp), %r9
+	jge	.LBB107_30
+.LBB107_27:
+	movq	168(%rsp), %rax
+	cmpq	%rbx, %rax
+	movq	%rbx, %r15
+	cmovlq	%rax, %r15
+	vmovdqu	416(%rsp), %ymm0
+	vpmulld	(%rdi), %ymm0, %ymm10
+	cmpq	%r9, %r12
+	je	.LBB107_28
+	movq	80(%rsp), %rax
+	imulq	%r15, %rax
+	addq	88(%rsp), %rax
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	48(%rsp), %rdx
+	movq	%r9, %rsi
+	vmovdqa	%ymm10, %ymm11
+	vmovdqa	%ymm10, %ymm0
+	vmovdqa	%ymm10, %ymm1
+	.p2align	4
+.LBB107_41:
+	movq	(%rcx,%rsi,8), %r8
+	incq	%rsi
+	vmovdqu	-64(%rdx), %ymm2
+	vmovdqu	-32(%rdx), %ymm3
+	vmovdqu	(%rdx), %ymm4
+	vpmaddwd	(%rax,%r8,4), %ymm2, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vmovdqu	32(%rax,%r8,4), %ymm5
+	vmovdqu	64(%rax,%r8,4), %ymm6
+	vmovdqu	96(%rax,%r8,4), %ymm7
+	vmovdqu	128(%rax,%r8,4), %ymm8
+	vpmaddwd	%ymm2, %ymm5, %ymm9
+	vpaddd	%ymm0, %ymm9, %ymm0
+	vpmaddwd	%ymm2, %ymm6, %ymm9
+	vpaddd	%ymm11, %ymm9, %ymm9
+	vpmaddwd	%ymm2, %ymm7, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vpmaddwd	%ymm3, %ymm5, %ymm5
+	vpmaddwd	%ymm3, %ymm6, %ymm10
+	vpmaddwd	%ymm3, %ymm7, %ymm11
+	vpmaddwd	%ymm3, %ymm8, %ymm3
+	vpmaddwd	%ymm4, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vpmaddwd	%ymm4, %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vpmaddwd	%ymm4, %ymm8, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm11
+	vpmaddwd	160(%rax,%r8,4), %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm10
+	addq	%rbp, %rdx
+	cmpq	%rsi, %r12
+	jne	.LBB107_41
+	jmp	.LBB107_29
+	.p2align	4
+.LBB107_30:
+	cmpq	%r14, %rbx
+	movq	144(%rsp), %rdx
+	jge	.LBB107_38
+.LBB107_31:
+	leaq	(%rdi,%rdx), %rax
+	leaq	(%rdx,%rdi), %r10
+	addq	$160, %r10
+	movq	8(%rsp), %rcx
+	movq	32(%rcx), %r8
+	movq	104(%rsp), %rcx
+	movq	32(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rsi
+	shlq	$5, %r8
+	movq	%r8, 352(%rsp)
+	movq	%r12, %rdx
+	subq	%r9, %rdx
+	leaq	1(%r9), %r8
+	movq	%r10, 320(%rsp)
+	leaq	(%r10,%rbp), %rcx
+	movq	%rcx, 32(%rsp)
+	jmp	.LBB107_32
+	.p2align	4
+.LBB107_37:
+	movq	%rbx, %r10
+	vcvtdq2ps	%ymm0, %ymm0
+	movq	16(%rsp), %rdi
+	vmulps	32(%rdi), %ymm0, %ymm0
+	vmulps	384(%rsp), %ymm0, %ymm0
+	vmulps	64(%rdi), %ymm0, %ymm0
+	vaddps	96(%rdi), %ymm0, %ymm0
+	imulq	56(%rsp), %r10
+	vmulps	128(%rdi), %ymm0, %ymm1
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm2, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmovups	480(%rsp), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	448(%rsp), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rsi,%r10,4)
+	incq	%rbx
+	movq	112(%rsp), %r14
+	cmpq	%r14, %rbx
+	movq	120(%rsp), %r9
+	jge	.LBB107_38
+.LBB107_32:
+	vmovdqu	416(%rsp), %ymm0
+	vpmulld	(%rdi), %ymm0, %ymm0
+	cmpq	%r9, %r12
+	je	.LBB107_37
+	movq	352(%rsp), %r10
+	imulq	%rbx, %r10
+	addq	88(%rsp), %r10
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %r11
+	testb	$1, %dl
+	jne	.LBB107_35
+	movq	320(%rsp), %r15
+	movq	%r9, %r14
+	cmpq	%r8, %r12
+	jne	.LBB107_39
+	jmp	.LBB107_37
+	.p2align	4
+.LBB107_35:
+	movq	(%r11,%r9,8), %r14
+	vmovdqu	(%r10,%r14,4), %ymm1
+	vmovdqu	32(%r10,%r14,4), %ymm2
+	vpmaddwd	160(%rax), %ymm1, %ymm1
+	vmovdqu	64(%r10,%r14,4), %ymm3
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	192(%rax), %ymm2, %ymm1
+	vpmaddwd	224(%rax), %ymm3, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	movq	32(%rsp), %r15
+	movq	%r8, %r14
+	cmpq	%r8, %r12
+	je	.LBB107_37
+	.p2align	4
+.LBB107_39:
+	movq	(%r11,%r14,8), %r9
+	movq	8(%r11,%r14,8), %rcx
+	vmovdqu	(%r10,%r9,4), %ymm1
+	vmovdqu	32(%r10,%r9,4), %ymm2
+	vpmaddwd	(%r15), %ymm1, %ymm1
+	vmovdqu	64(%r10,%r9,4), %ymm3
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	32(%r15), %ymm2, %ymm1
+	vpmaddwd	64(%r15), %ymm3, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	addq	$2, %r14
+	vmovdqu	(%r10,%rcx,4), %ymm1
+	vmovdqu	32(%r10,%rcx,4), %ymm2
+	vmovdqu	64(%r10,%rcx,4), %ymm3
+	vpmaddwd	(%r15,%rbp), %ymm1, %ymm1
+	vpmaddwd	32(%r15,%rbp), %ymm2, %ymm2
+	vpmaddwd	64(%r15,%rbp), %ymm3, %ymm3
+	addq	%rbp, %r15
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	addq	%rbp, %r15
+	cmpq	%r14, %r12
+	jne	.LBB107_39
+	jmp	.LBB107_37
+.Lfunc_end107:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end107-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$520, %rsp
+	.cfi_def_cfa_offset 576
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	%rdi, %r13
+	vmovss	(%rdi), %xmm0
+	vmovups	16(%rdi), %ymm1
+	vmovups	%ymm1, 480(%rsp)
+	vmovdqu	48(%rdi), %ymm1
+	vmovdqu	%ymm1, 448(%rsp)
+	movq	80(%rdi), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	88(%rdi), %rcx
+	movq	%rcx, 96(%rsp)
+	movq	88(%rax), %rdx
+	movq	%rax, 8(%rsp)
+	movq	104(%rax), %r14
+	leaq	7(%rdx), %rcx
+	movq	%rdx, 56(%rsp)
+	leaq	14(%rdx), %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 24(%rsp)
+	movq	%r14, %rax
+	shrq	$32, %rax
+	je	.LBB108_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r14
+	jmp	.LBB108_3
+.LBB108_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r14d
+.LBB108_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 200(%rsp)
+	cmpq	$7, %rcx
+	jg	.LBB108_4
+.LBB108_20:
+	addq	$520, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB108_4:
+	.cfi_def_cfa_offset 576
+	sarq	$3, 24(%rsp)
+	movq	8(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	56(%rsp), %rax
+	leaq	-8(%rax), %rdx
+	movq	%rdx, 216(%rsp)
+	movq	%r14, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 232(%rsp)
+	leaq	-4(%r14), %rax
+	movq	%rax, 168(%rsp)
+	vpbroadcastd	4(%r13), %ymm1
+	vmovdqu	%ymm1, 416(%rsp)
+	movq	96(%rsp), %rax
+	leaq	(%rax,%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 152(%rsp)
+	vbroadcastss	%xmm0, %ymm0
+	vmovups	%ymm0, 384(%rsp)
+	movq	$0, 128(%rsp)
+	xorl	%edx, %edx
+	movq	%r14, 112(%rsp)
+	movq	%rcx, 176(%rsp)
+	jmp	.LBB108_5
+	.p2align	4
+.LBB108_19:
+	addq	$32, 128(%rsp)
+	cmpq	24(%rsp), %rdx
+	jge	.LBB108_20
+.LBB108_5:
+	movq	%rdx, %rsi
+	addq	$8, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB108_19
+	movq	24(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 224(%rsp)
+	xorl	%edi, %edi
+	movq	$0, 64(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB108_7
+	.p2align	4
+.LBB108_17:
+	movq	208(%rsp), %rdi
+	movq	176(%rsp), %rcx
+	movq	192(%rsp), %rdx
+	movq	184(%rsp), %rsi
+.LBB108_18:
+	movq	%rdi, 64(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB108_19
+.LBB108_7:
+	addq	200(%rsp), %rdi
+	jno	.LBB108_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	24(%rsp), %rsi
+	jne	.LBB108_10
+	jmp	.LBB108_19
+	.p2align	4
+.LBB108_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, 24(%rsp)
+	je	.LBB108_18
+.LBB108_10:
+	movq	%rax, 208(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	128(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	%rsi, 40(%rsp)
+	movq	%rdi, 240(%rsp)
+	jmp	.LBB108_11
+	.p2align	4
+.LBB108_16:
+	movq	40(%rsp), %rax
+	incq	%rax
+	addq	$4, 72(%rsp)
+	movq	%rax, 40(%rsp)
+	cmpq	224(%rsp), %rax
+	je	.LBB108_17
+.LBB108_11:
+	cmpq	%rdi, 64(%rsp)
+	je	.LBB108_16
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 296(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 288(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 280(%rsp)
+	movq	64(%rax), %rbp
+	movq	8(%rax), %rdx
+	movq	40(%rsp), %rcx
+	imulq	%rcx, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 272(%rsp)
+	movq	80(%rax), %rdx
+	leaq	(,%rcx,8), %rcx
+	leaq	(,%rbp,8), %rax
+	movq	%rax, 248(%rsp)
+	shlq	$5, %rbp
+	movq	216(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 256(%rsp)
+	movq	%rdx, 264(%rsp)
+	leaq	224(%rdx), %rax
+	movq	%rax, 136(%rsp)
+	movq	64(%rsp), %r8
+	jmp	.LBB108_13
+	.p2align	4
+.LBB108_38:
+	movq	304(%rsp), %r8
+	incq	%r8
+	movq	240(%rsp), %rdi
+	cmpq	%rdi, %r8
+	je	.LBB108_16
+.LBB108_13:
+	movq	%r8, %rax
+	imulq	288(%rsp), %rax
+	movq	280(%rsp), %r9
+	movq	16(%r9), %rcx
+	imulq	248(%rsp), %rcx
+	addq	$40, %rcx
+	movq	%rcx, 48(%rsp)
+	imulq	40(%rsp), %rcx
+	movq	264(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdi
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	(%r9,%rax,8), %rdx
+	movq	8(%r9,%rax,8), %r12
+	movq	%rdx, %r9
+	movq	%rbp, %rdx
+	imulq	%r9, %rdx
+	shrq	%rcx
+	imulq	296(%rsp), %rcx
+	movq	232(%rsp), %rax
+	imulq	%r8, %rax
+	addq	256(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	movq	272(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, 88(%rsp)
+	cmpq	$4, %r14
+	movq	%rdi, 16(%rsp)
+	movq	%r9, 120(%rsp)
+	movq	%r8, 304(%rsp)
+	jl	.LBB108_44
+	movq	%rdx, 144(%rsp)
+	jne	.LBB108_21
+	xorl	%ebx, %ebx
+	jmp	.LBB108_26
+	.p2align	4
+.LBB108_44:
+	testq	%r14, %r14
+	jle	.LBB108_38
+	xorl	%ebx, %ebx
+	jmp	.LBB108_31
+	.p2align	4
+.LBB108_21:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$5, %rax
+	movq	%rax, 80(%rsp)
+	movq	72(%rsp), %rax
+	imulq	48(%rsp), %rax
+	addq	136(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 312(%rsp)
+	xorl	%r14d, %r14d
+	jmp	.LBB108_22
+	.p2align	4
+.LBB108_23:
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm0
+	vmovdqa	%ymm8, %ymm1
+.LBB108_24:
+	vmovdqu	%ymm9, 320(%rsp)
+	vmovdqu	%ymm8, 352(%rsp)
+	imulq	56(%rsp), %r15
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	32(%rdi), %ymm1, %ymm1
+	vmulps	384(%rsp), %ymm1, %ymm1
+	vmulps	64(%rdi), %ymm1, %ymm1
+	vaddps	96(%rdi), %ymm1, %ymm1
+	addq	32(%rsp), %r15
+	vmulps	128(%rdi), %ymm1, %ymm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vmovups	480(%rsp), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	448(%rsp), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	movq	104(%rsp), %rax
+	vmovups	%ymm1, (%rax,%r15,4)
+	movq	96(%rsp), %rax
+	leaq	(%r15,%rax), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	160(%rsp), %rax
+	leaq	(%r15,%rax), %rsi
+	vmovups	320(%rsp), %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	movq	16(%rsp), %rdi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	addq	152(%rsp), %r15
+	vmovdqu	352(%rsp), %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	movq	16(%rsp), %rdi
+	movq	%r15, %rsi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	16(%rsp), %rdi
+	leaq	4(%r14), %rbx
+	addq	$8, %r14
+	cmpq	112(%rsp), %r14
+	movq	%rbx, %r14
+	movq	120(%rsp), %r9
+	jge	.LBB108_25
+.LBB108_22:
+	movq	168(%rsp), %rax
+	cmpq	%r14, %rax
+	movq	%r14, %r15
+	cmovlq	%rax, %r15
+	vmovdqu	416(%rsp), %ymm0
+	vpmulld	(%rdi), %ymm0, %ymm8
+	cmpq	%r9, %r12
+	je	.LBB108_23
+	movq	80(%rsp), %rax
+	imulq	%r15, %rax
+	addq	88(%rsp), %rax
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	312(%rsp), %rdx
+	movq	%r9, %rsi
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm0
+	vmovdqa	%ymm8, %ymm1
+	.p2align	4
+.LBB108_43:
+	movq	(%rcx,%rsi,8), %r8
+	incq	%rsi
+	vmovdqu	-64(%rdx), %ymm2
+	vmovdqu	-32(%rdx), %ymm3
+	vpmaddwd	(%rax,%r8,4), %ymm2, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vmovdqu	64(%rax,%r8,4), %ymm4
+	vmovdqu	128(%rax,%r8,4), %ymm5
+	vmovdqu	192(%rax,%r8,4), %ymm6
+	vpmaddwd	%ymm2, %ymm4, %ymm7
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vpmaddwd	%ymm2, %ymm5, %ymm7
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	%ymm2, %ymm6, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpmaddwd	32(%rax,%r8,4), %ymm3, %ymm8
+	vpmaddwd	96(%rax,%r8,4), %ymm3, %ymm9
+	vpmaddwd	160(%rax,%r8,4), %ymm3, %ymm10
+	vpmaddwd	224(%rax,%r8,4), %ymm3, %ymm3
+	vmovdqu	(%rdx), %ymm11
+	vpmaddwd	%ymm4, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpmaddwd	%ymm5, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpmaddwd	%ymm6, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm9
+	vpmaddwd	256(%rax,%r8,4), %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm8
+	addq	%rbp, %rdx
+	cmpq	%rsi, %r12
+	jne	.LBB108_43
+	jmp	.LBB108_24
+	.p2align	4
+.LBB108_25:
+	movq	112(%rsp), %r14
+	cmpq	%r14, %rbx
+	jge	.LBB108_30
+.LBB108_26:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$5, %rax
+	movq	%rax, 80(%rsp)
+	movq	48(%rsp), %rax
+	imulq	72(%rsp), %rax
+	addq	136(%rsp), %rax
+	addq	144(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	jmp	.LBB108_27
+	.p2align	4
+.LBB108_28:
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm0
+	vmovdqa	%ymm8, %ymm1
+.LBB108_29:
+	vmovdqu	%ymm9, 320(%rsp)
+	vmovdqu	%ymm8, 352(%rsp)
+	imulq	56(%rsp), %r15
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	32(%rdi), %ymm1, %ymm1
+	vmulps	384(%rsp), %ymm1, %ymm1
+	vmulps	64(%rdi), %ymm1, %ymm1
+	vaddps	96(%rdi), %ymm1, %ymm1
+	addq	32(%rsp), %r15
+	vmulps	128(%rdi), %ymm1, %ymm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vmovups	480(%rsp), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	448(%rsp), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	movq	104(%rsp), %rax
+	vmovups	%ymm1, (%rax,%r15,4)
+	movq	96(%rsp), %rax
+	leaq	(%r15,%rax), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	160(%rsp), %rax
+	leaq	(%r15,%rax), %rsi
+	vmovups	320(%rsp), %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	movq	16(%rsp), %rdi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	addq	152(%rsp), %r15
+	vmovdqu	352(%rsp), %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	movq	16(%rsp), %rdi
+	movq	%r15, %rsi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	16(%rsp), %rdi
+	addq	$4, %rbx
+	cmpq	%r14, %rbx
+	movq	120(%rsp), %r9
+	jge	.LBB108_30
+.LBB108_27:
+	movq	168(%rsp), %rax
+	cmpq	%rbx, %rax
+	movq	%rbx, %r15
+	cmovlq	%rax, %r15
+	vmovdqu	416(%rsp), %ymm0
+	vpmulld	(%rdi), %ymm0, %ymm8
+	cmpq	%r9, %r12
+	je	.LBB108_28
+	movq	80(%rsp), %rax
+	imulq	%r15, %rax
+	addq	88(%rsp), %rax
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	48(%rsp), %rdx
+	movq	%r9, %rsi
+	vmovdqa	%ymm8, %ymm9
+	vmovdqa	%ymm8, %ymm0
+	vmovdqa	%ymm8, %ymm1
+	.p2align	4
+.LBB108_41:
+	movq	(%rcx,%rsi,8), %r8
+	incq	%rsi
+	vmovdqu	-64(%rdx), %ymm2
+	vmovdqu	-32(%rdx), %ymm3
+	vpmaddwd	(%rax,%r8,4), %ymm2, %ymm4
+	vpaddd	%ymm1, %ymm4, %ymm1
+	vmovdqu	64(%rax,%r8,4), %ymm4
+	vmovdqu	128(%rax,%r8,4), %ymm5
+	vmovdqu	192(%rax,%r8,4), %ymm6
+	vpmaddwd	%ymm2, %ymm4, %ymm7
+	vpaddd	%ymm0, %ymm7, %ymm0
+	vpmaddwd	%ymm2, %ymm5, %ymm7
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	%ymm2, %ymm6, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpmaddwd	32(%rax,%r8,4), %ymm3, %ymm8
+	vpmaddwd	96(%rax,%r8,4), %ymm3, %ymm9
+	vpmaddwd	160(%rax,%r8,4), %ymm3, %ymm10
+	vpmaddwd	224(%rax,%r8,4), %ymm3, %ymm3
+	vmovdqu	(%rdx), %ymm11
+	vpmaddwd	%ymm4, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpmaddwd	%ymm5, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpmaddwd	%ymm6, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm9
+	vpmaddwd	256(%rax,%r8,4), %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpaddd	%ymm3, %ymm2, %ymm8
+	addq	%rbp, %rdx
+	cmpq	%rsi, %r12
+	jne	.LBB108_41
+	jmp	.LBB108_29
+	.p2align	4
+.LBB108_30:
+	cmpq	%r14, %rbx
+	movq	144(%rsp), %rdx
+	jge	.LBB108_38
+.LBB108_31:
+	leaq	(%rdi,%rdx), %rax
+	leaq	(%rdx,%rdi), %r10
+	addq	$160, %r10
+	movq	8(%rsp), %rcx
+	movq	32(%rcx), %r8
+	movq	104(%rsp), %rcx
+	movq	32(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rsi
+	shlq	$5, %r8
+	movq	%r8, 352(%rsp)
+	movq	%r12, %rdx
+	subq	%r9, %rdx
+	leaq	1(%r9), %r8
+	movq	%r10, 320(%rsp)
+	leaq	(%r10,%rbp), %rcx
+	movq	%rcx, 32(%rsp)
+	jmp	.LBB108_32
+	.p2align	4
+.LBB108_37:
+	movq	%rbx, %r10
+	vcvtdq2ps	%ymm0, %ymm0
+	movq	16(%rsp), %rdi
+	vmulps	32(%rdi), %ymm0, %ymm0
+	vmulps	384(%rsp), %ymm0, %ymm0
+	vmulps	64(%rdi), %ymm0, %ymm0
+	vaddps	96(%rdi), %ymm0, %ymm0
+	imulq	56(%rsp), %r10
+	vmulps	128(%rdi), %ymm0, %ymm1
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm2, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmovups	480(%rsp), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	448(%rsp), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rsi,%r10,4)
+	incq	%rbx
+	movq	112(%rsp), %r14
+	cmpq	%r14, %rbx
+	movq	120(%rsp), %r9
+	jge	.LBB108_38
+.LBB108_32:
+	vmovdqu	416(%rsp), %ymm0
+	vpmulld	(%rdi), %ymm0, %ymm0
+	cmpq	%r9, %r12
+	je	.LBB108_37
+	movq	352(%rsp), %r10
+	imulq	%rbx, %r10
+	addq	88(%rsp), %r10
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %r11
+	testb	$1, %dl
+	jne	.LBB108_35
+	movq	320(%rsp), %r15
+	movq	%r9, %r14
+	cmpq	%r8, %r12
+	jne	.LBB108_39
+	jmp	.LBB108_37
+	.p2align	4
+.LBB108_35:
+	movq	(%r11,%r9,8), %r14
+	vmovdqu	(%r10,%r14,4), %ymm1
+	vmovdqu	32(%r10,%r14,4), %ymm2
+	vpmaddwd	160(%rax), %ymm1, %ymm1
+	vmovdqu	64(%r10,%r14,4), %ymm3
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	192(%rax), %ymm2, %ymm1
+	vpmaddwd	224(%rax), %ymm3, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	movq	32(%rsp), %r15
+	movq	%r8, %r14
+	cmpq	%r8, %r12
+	je	.LBB108_37
+	.p2align	4
+.LBB108_39:
+	movq	(%r11,%r14,8), %r9
+	movq	8(%r11,%r14,8), %rcx
+	vmovdqu	(%r10,%r9,4), %ymm1
+	vmovdqu	32(%r10,%r9,4), %ymm2
+	vpmaddwd	(%r15), %ymm1, %ymm1
+	vmovdqu	64(%r10,%r9,4), %ymm3
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	32(%r15), %ymm2, %ymm1
+	vpmaddwd	64(%r15), %ymm3, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	addq	$2, %r14
+	vmovdqu	(%r10,%rcx,4), %ymm1
+	vmovdqu	32(%r10,%rcx,4), %ymm2
+	vmovdqu	64(%r10,%rcx,4), %ymm3
+	vpmaddwd	(%r15,%rbp), %ymm1, %ymm1
+	vpmaddwd	32(%r15,%rbp), %ymm2, %ymm2
+	vpmaddwd	64(%r15,%rbp), %ymm3, %ymm3
+	addq	%rbp, %r15
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm3, %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	addq	%rbp, %r15
+	cmpq	%r14, %r12
+	jne	.LBB108_39
+	jmp	.LBB108_37
+.Lfunc_end108:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end108-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$520, %rsp
+	.cfi_def_cfa_offset 576
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	%rdi, %r13
+	vmovss	(%rdi), %xmm0
+	vmovups	16(%rdi), %ymm1
+	vmovups	%ymm1, 480(%rsp)
+	vmovdqu	48(%rdi), %ymm1
+	vmovdqu	%ymm1, 448(%rsp)
+	movq	80(%rdi), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	88(%rdi), %rcx
+	movq	%rcx, 96(%rsp)
+	movq	88(%rax), %rdx
+	movq	%rax, 8(%rsp)
+	movq	104(%rax), %r14
+	leaq	7(%rdx), %rcx
+	movq	%rdx, 56(%rsp)
+	leaq	14(%rdx), %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 24(%rsp)
+	movq	%r14, %rax
+	shrq	$32, %rax
+	je	.LBB109_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r14
+	jmp	.LBB109_3
+.LBB109_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r14d
+.LBB109_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 200(%rsp)
+	cmpq	$7, %rcx
+	jg	.LBB109_4
+.LBB109_20:
+	addq	$520, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB109_4:
+	.cfi_def_cfa_offset 576
+	sarq	$3, 24(%rsp)
+	movq	8(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	56(%rsp), %rax
+	leaq	-8(%rax), %rdx
+	movq	%rdx, 216(%rsp)
+	movq	%r14, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 232(%rsp)
+	leaq	-4(%r14), %rax
+	movq	%rax, 168(%rsp)
+	vpbroadcastd	4(%r13), %ymm1
+	vmovdqu	%ymm1, 416(%rsp)
+	movq	96(%rsp), %rax
+	leaq	(%rax,%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 152(%rsp)
+	vbroadcastss	%xmm0, %ymm0
+	vmovups	%ymm0, 384(%rsp)
+	movq	$0, 128(%rsp)
+	xorl	%edx, %edx
+	movq	%r14, 112(%rsp)
+	movq	%rcx, 176(%rsp)
+	jmp	.LBB109_5
+	.p2align	4
+.LBB109_19:
+	addq	$32, 128(%rsp)
+	cmpq	24(%rsp), %rdx
+	jge	.LBB109_20
+.LBB109_5:
+	movq	%rdx, %rsi
+	addq	$8, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB109_19
+	movq	24(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 224(%rsp)
+	xorl	%edi, %edi
+	movq	$0, 64(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB109_7
+	.p2align	4
+.LBB109_17:
+	movq	208(%rsp), %rdi
+	movq	176(%rsp), %rcx
+	movq	192(%rsp), %rdx
+	movq	184(%rsp), %rsi
+.LBB109_18:
+	movq	%rdi, 64(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB109_19
+.LBB109_7:
+	addq	200(%rsp), %rdi
+	jno	.LBB109_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	24(%rsp), %rsi
+	jne	.LBB109_10
+	jmp	.LBB109_19
+	.p2align	4
+.LBB109_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, 24(%rsp)
+	je	.LBB109_18
+.LBB109_10:
+	movq	%rax, 208(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	128(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	%rsi, 40(%rsp)
+	movq	%rdi, 240(%rsp)
+	jmp	.LBB109_11
+	.p2align	4
+.LBB109_16:
+	movq	40(%rsp), %rax
+	incq	%rax
+	addq	$4, 72(%rsp)
+	movq	%rax, 40(%rsp)
+	cmpq	224(%rsp), %rax
+	je	.LBB109_17
+.LBB109_11:
+	cmpq	%rdi, 64(%rsp)
+	je	.LBB109_16
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 296(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 288(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 280(%rsp)
+	movq	64(%rax), %rbp
+	movq	8(%rax), %rdx
+	movq	40(%rsp), %rcx
+	imulq	%rcx, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 272(%rsp)
+	movq	80(%rax), %rdx
+	leaq	(,%rcx,8), %rcx
+	leaq	(,%rbp,8), %rax
+	movq	%rax, 248(%rsp)
+	shlq	$5, %rbp
+	movq	216(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 256(%rsp)
+	movq	%rdx, 264(%rsp)
+	leaq	288(%rdx), %rax
+	movq	%rax, 136(%rsp)
+	movq	64(%rsp), %r8
+	jmp	.LBB109_13
+	.p2align	4
+.LBB109_38:
+	movq	304(%rsp), %r8
+	incq	%r8
+	movq	240(%rsp), %rdi
+	cmpq	%rdi, %r8
+	je	.LBB109_16
+.LBB109_13:
+	movq	%r8, %rax
+	imulq	288(%rsp), %rax
+	movq	280(%rsp), %r9
+	movq	16(%r9), %rcx
+	imulq	248(%rsp), %rcx
+	addq	$40, %rcx
+	movq	%rcx, 48(%rsp)
+	imulq	40(%rsp), %rcx
+	movq	264(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdi
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	(%r9,%rax,8), %rdx
+	movq	8(%r9,%rax,8), %r12
+	movq	%rdx, %r9
+	movq	%rbp, %rdx
+	imulq	%r9, %rdx
+	shrq	%rcx
+	imulq	296(%rsp), %rcx
+	movq	232(%rsp), %rax
+	imulq	%r8, %rax
+	addq	256(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	movq	272(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, 88(%rsp)
+	cmpq	$4, %r14
+	movq	%rdi, 16(%rsp)
+	movq	%r9, 120(%rsp)
+	movq	%r8, 304(%rsp)
+	jl	.LBB109_44
+	movq	%rdx, 144(%rsp)
+	jne	.LBB109_21
+	xorl	%ebx, %ebx
+	jmp	.LBB109_26
+	.p2align	4
+.LBB109_44:
+	testq	%r14, %r14
+	jle	.LBB109_38
+	xorl	%ebx, %ebx
+	jmp	.LBB109_31
+	.p2align	4
+.LBB109_21:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$5, %rax
+	movq	%rax, 80(%rsp)
+	movq	72(%rsp), %rax
+	imulq	48(%rsp), %rax
+	addq	136(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 312(%rsp)
+	xorl	%r14d, %r14d
+	jmp	.LBB109_22
+	.p2align	4
+.LBB109_23:
+	vmovdqa	%ymm11, %ymm12
+	vmovdqa	%ymm11, %ymm0
+	vmovdqa	%ymm11, %ymm1
+.LBB109_24:
+	vmovdqu	%ymm12, 320(%rsp)
+	vmovdqu	%ymm11, 352(%rsp)
+	imulq	56(%rsp), %r15
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	32(%rdi), %ymm1, %ymm1
+	vmulps	384(%rsp), %ymm1, %ymm1
+	vmulps	64(%rdi), %ymm1, %ymm1
+	vaddps	96(%rdi), %ymm1, %ymm1
+	addq	32(%rsp), %r15
+	vmulps	128(%rdi), %ymm1, %ymm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vmovups	480(%rsp), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	448(%rsp), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	movq	104(%rsp), %rax
+	vmovups	%ymm1, (%rax,%r15,4)
+	movq	96(%rsp), %rax
+	leaq	(%r15,%rax), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	160(%rsp), %rax
+	leaq	(%r15,%rax), %rsi
+	vmovups	320(%rsp), %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	movq	16(%rsp), %rdi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	addq	152(%rsp), %r15
+	vmovdqu	352(%rsp), %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	movq	16(%rsp), %rdi
+	movq	%r15, %rsi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	16(%rsp), %rdi
+	leaq	4(%r14), %rbx
+	addq	$8, %r14
+	cmpq	112(%rsp), %r14
+	movq	%rbx, %r14
+	movq	120(%rsp), %r9
+	jge	.LBB109_25
+.LBB109_22:
+	movq	168(%rsp), %rax
+	cmpq	%r14, %rax
+	movq	%r14, %r15
+	cmovlq	%rax, %r15
+	vmovdqu	416(%rsp), %ymm0
+	vpmulld	(%rdi), %ymm0, %ymm11
+	cmpq	%r9, %r12
+	je	.LBB109_23
+	movq	80(%rsp), %rax
+	imulq	%r15, %rax
+	addq	88(%rsp), %rax
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	312(%rsp), %rdx
+	movq	%r9, %rsi
+	vmovdqa	%ymm11, %ymm12
+	vmovdqa	%ymm11, %ymm0
+	vmovdqa	%ymm11, %ymm1
+	.p2align	4
+.LBB109_43:
+	movq	(%rcx,%rsi,8), %r8
+	incq	%rsi
+	vmovdqu	-128(%rdx), %ymm3
+	vmovdqu	-96(%rdx), %ymm4
+	vmovdqu	-64(%rdx), %ymm5
+	vmovdqu	-32(%rdx), %ymm2
+	vpmaddwd	(%rax,%r8,4), %ymm3, %ymm6
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vmovdqu	32(%rax,%r8,4), %ymm6
+	vmovdqu	64(%rax,%r8,4), %ymm7
+	vmovdqu	96(%rax,%r8,4), %ymm8
+	vmovdqu	128(%rax,%r8,4), %ymm9
+	vpmaddwd	%ymm3, %ymm6, %ymm10
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpmaddwd	%ymm3, %ymm7, %ymm10
+	vpaddd	%ymm12, %ymm10, %ymm10
+	vpmaddwd	%ymm3, %ymm8, %ymm3
+	vpaddd	%ymm3, %ymm11, %ymm3
+	vpmaddwd	%ymm4, %ymm6, %ymm6
+	vpmaddwd	%ymm4, %ymm7, %ymm11
+	vpmaddwd	%ymm4, %ymm8, %ymm12
+	vpmaddwd	%ymm4, %ymm9, %ymm4
+	vpmaddwd	%ymm5, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpmaddwd	%ymm5, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm0
+	vpmaddwd	%ymm5, %ymm9, %ymm6
+	vpaddd	%ymm6, %ymm12, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vmovdqu	160(%rax,%r8,4), %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpmaddwd	%ymm2, %ymm8, %ymm4
+	vpmaddwd	%ymm2, %ymm9, %ymm5
+	vpmaddwd	%ymm2, %ymm7, %ymm8
+	vmovdqu	192(%rax,%r8,4), %ymm10
+	vpmaddwd	%ymm2, %ymm10, %ymm2
+	vmovdqu	(%rdx), %ymm11
+	vpmaddwd	%ymm11, %ymm9, %ymm9
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpmaddwd	%ymm11, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm12
+	vpmaddwd	224(%rax,%r8,4), %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm11
+	addq	%rbp, %rdx
+	cmpq	%rsi, %r12
+	jne	.LBB109_43
+	jmp	.LBB109_24
+	.p2align	4
+.LBB109_25:
+	movq	112(%rsp), %r14
+	cmpq	%r14, %rbx
+	jge	.LBB109_30
+.LBB109_26:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$5, %rax
+	movq	%rax, 80(%rsp)
+	movq	48(%rsp), %rax
+	imulq	72(%rsp), %rax
+	addq	136(%rsp), %rax
+	addq	144(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	jmp	.LBB109_27
+	.p2align	4
+.LBB109_28:
+	vmovdqa	%ymm11, %ymm12
+	vmovdqa	%ymm11, %ymm0
+	vmovdqa	%ymm11, %ymm1
+.LBB109_29:
+	vmovdqu	%ymm12, 320(%rsp)
+	vmovdqu	%ymm11, 352(%rsp)
+	imulq	56(%rsp), %r15
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	32(%rdi), %ymm1, %ymm1
+	vmulps	384(%rsp), %ymm1, %ymm1
+	vmulps	64(%rdi), %ymm1, %ymm1
+	vaddps	96(%rdi), %ymm1, %ymm1
+	addq	32(%rsp), %r15
+	vmulps	128(%rdi), %ymm1, %ymm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vmovups	480(%rsp), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	448(%rsp), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	movq	104(%rsp), %rax
+	vmovups	%ymm1, (%rax,%r15,4)
+	movq	96(%rsp), %rax
+	leaq	(%r15,%rax), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	160(%rsp), %rax
+	leaq	(%r15,%rax), %rsi
+	vmovups	320(%rsp), %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	movq	16(%rsp), %rdi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	addq	152(%rsp), %r15
+	vmovdqu	352(%rsp), %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	movq	16(%rsp), %rdi
+	movq	%r15, %rsi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	16(%rsp), %rdi
+	addq	$4, %rbx
+	cmpq	%r14, %rbx
+	movq	120(%rsp), %r9
+	jge	.LBB109_30
+.LBB109_27:
+	movq	168(%rsp), %rax
+	cmpq	%rbx, %rax
+	movq	%rbx, %r15
+	cmovlq	%rax, %r15
+	vmovdqu	416(%rsp), %ymm0
+	vpmulld	(%rdi), %ymm0, %ymm11
+	cmpq	%r9, %r12
+	je	.LBB109_28
+	movq	80(%rsp), %rax
+	imulq	%r15, %rax
+	addq	88(%rsp), %rax
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	48(%rsp), %rdx
+	movq	%r9, %rsi
+	vmovdqa	%ymm11, %ymm12
+	vmovdqa	%ymm11, %ymm0
+	vmovdqa	%ymm11, %ymm1
+	.p2align	4
+.LBB109_41:
+	movq	(%rcx,%rsi,8), %r8
+	incq	%rsi
+	vmovdqu	-128(%rdx), %ymm3
+	vmovdqu	-96(%rdx), %ymm4
+	vmovdqu	-64(%rdx), %ymm5
+	vmovdqu	-32(%rdx), %ymm2
+	vpmaddwd	(%rax,%r8,4), %ymm3, %ymm6
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vmovdqu	32(%rax,%r8,4), %ymm6
+	vmovdqu	64(%rax,%r8,4), %ymm7
+	vmovdqu	96(%rax,%r8,4), %ymm8
+	vmovdqu	128(%rax,%r8,4), %ymm9
+	vpmaddwd	%ymm3, %ymm6, %ymm10
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpmaddwd	%ymm3, %ymm7, %ymm10
+	vpaddd	%ymm12, %ymm10, %ymm10
+	vpmaddwd	%ymm3, %ymm8, %ymm3
+	vpaddd	%ymm3, %ymm11, %ymm3
+	vpmaddwd	%ymm4, %ymm6, %ymm6
+	vpmaddwd	%ymm4, %ymm7, %ymm11
+	vpmaddwd	%ymm4, %ymm8, %ymm12
+	vpmaddwd	%ymm4, %ymm9, %ymm4
+	vpmaddwd	%ymm5, %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpmaddwd	%ymm5, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm0
+	vpmaddwd	%ymm5, %ymm9, %ymm6
+	vpaddd	%ymm6, %ymm12, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vmovdqu	160(%rax,%r8,4), %ymm7
+	vpmaddwd	%ymm5, %ymm7, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpmaddwd	%ymm2, %ymm8, %ymm4
+	vpmaddwd	%ymm2, %ymm9, %ymm5
+	vpmaddwd	%ymm2, %ymm7, %ymm8
+	vmovdqu	192(%rax,%r8,4), %ymm10
+	vpmaddwd	%ymm2, %ymm10, %ymm2
+	vmovdqu	(%rdx), %ymm11
+	vpmaddwd	%ymm11, %ymm9, %ymm9
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpmaddwd	%ymm7, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpmaddwd	%ymm11, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm12
+	vpmaddwd	224(%rax,%r8,4), %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm11
+	addq	%rbp, %rdx
+	cmpq	%rsi, %r12
+	jne	.LBB109_41
+	jmp	.LBB109_29
+	.p2align	4
+.LBB109_30:
+	cmpq	%r14, %rbx
+	movq	144(%rsp), %rdx
+	jge	.LBB109_38
+.LBB109_31:
+	leaq	(%rdi,%rdx), %rax
+	leaq	(%rdx,%rdi), %r10
+	addq	$160, %r10
+	movq	8(%rsp), %rcx
+	movq	32(%rcx), %r8
+	movq	104(%rsp), %rcx
+	movq	32(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rsi
+	shlq	$5, %r8
+	movq	%r8, 352(%rsp)
+	movq	%r12, %rdx
+	subq	%r9, %rdx
+	leaq	1(%r9), %r8
+	movq	%r10, 320(%rsp)
+	leaq	(%r10,%rbp), %rcx
+	movq	%rcx, 32(%rsp)
+	jmp	.LBB109_32
+	.p2align	4
+.LBB109_37:
+	movq	%rbx, %r9
+	vcvtdq2ps	%ymm0, %ymm0
+	movq	16(%rsp), %rdi
+	vmulps	32(%rdi), %ymm0, %ymm0
+	vmulps	384(%rsp), %ymm0, %ymm0
+	vmulps	64(%rdi), %ymm0, %ymm0
+	vaddps	96(%rdi), %ymm0, %ymm0
+	imulq	56(%rsp), %r9
+	vmulps	128(%rdi), %ymm0, %ymm1
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm2, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmovups	480(%rsp), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	448(%rsp), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rsi,%r9,4)
+	incq	%rbx
+	movq	112(%rsp), %r14
+	cmpq	%r14, %rbx
+	movq	120(%rsp), %r9
+	jge	.LBB109_38
+.LBB109_32:
+	vmovdqu	416(%rsp), %ymm0
+	vpmulld	(%rdi), %ymm0, %ymm0
+	cmpq	%r9, %r12
+	je	.LBB109_37
+	movq	352(%rsp), %r10
+	imulq	%rbx, %r10
+	addq	88(%rsp), %r10
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %r11
+	testb	$1, %dl
+	jne	.LBB109_35
+	movq	320(%rsp), %r15
+	movq	%r9, %r14
+	cmpq	%r8, %r12
+	jne	.LBB109_39
+	jmp	.LBB109_37
+	.p2align	4
+.LBB109_35:
+	movq	(%r11,%r9,8), %r9
+	vmovdqu	(%r10,%r9,4), %ymm1
+	vmovdqu	32(%r10,%r9,4), %ymm2
+	vmovdqu	64(%r10,%r9,4), %ymm3
+	vmovdqu	96(%r10,%r9,4), %ymm4
+	vpmaddwd	160(%rax), %ymm1, %ymm1
+	vpmaddwd	192(%rax), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	224(%rax), %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	256(%rax), %ymm4, %ymm1
+	vmovdqu	128(%r10,%r9,4), %ymm2
+	vpmaddwd	288(%rax), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	movq	32(%rsp), %r15
+	movq	%r8, %r14
+	cmpq	%r8, %r12
+	je	.LBB109_37
+	.p2align	4
+.LBB109_39:
+	movq	(%r11,%r14,8), %rcx
+	movq	8(%r11,%r14,8), %r9
+	vmovdqu	(%r10,%rcx,4), %ymm1
+	vmovdqu	32(%r10,%rcx,4), %ymm2
+	vmovdqu	64(%r10,%rcx,4), %ymm3
+	vmovdqu	96(%r10,%rcx,4), %ymm4
+	vpmaddwd	(%r15), %ymm1, %ymm1
+	vpmaddwd	32(%r15), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	64(%r15), %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	96(%r15), %ymm4, %ymm1
+	vmovdqu	128(%r10,%rcx,4), %ymm2
+	vpmaddwd	128(%r15), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	addq	$2, %r14
+	vmovdqu	(%r10,%r9,4), %ymm2
+	vmovdqu	32(%r10,%r9,4), %ymm3
+	vmovdqu	64(%r10,%r9,4), %ymm4
+	vmovdqu	96(%r10,%r9,4), %ymm5
+	vpmaddwd	(%r15,%rbp), %ymm2, %ymm2
+	vpmaddwd	32(%r15,%rbp), %ymm3, %ymm3
+	vpmaddwd	64(%r15,%rbp), %ymm4, %ymm4
+	vpmaddwd	96(%r15,%rbp), %ymm5, %ymm5
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vmovdqu	128(%r10,%r9,4), %ymm2
+	vpmaddwd	128(%r15,%rbp), %ymm2, %ymm2
+	addq	%rbp, %r15
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpaddd	%ymm4, %ymm3, %ymm1
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	addq	%rbp, %r15
+	cmpq	%r14, %r12
+	jne	.LBB109_39
+	jmp	.LBB109_37
+.Lfunc_end109:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end109-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$520, %rsp
+	.cfi_def_cfa_offset 576
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%r13, %rax
+	movq	%rdi, %r13
+	vmovss	(%rdi), %xmm0
+	vmovups	16(%rdi), %ymm1
+	vmovups	%ymm1, 480(%rsp)
+	vmovdqu	48(%rdi), %ymm1
+	vmovdqu	%ymm1, 448(%rsp)
+	movq	80(%rdi), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	88(%rdi), %rcx
+	movq	%rcx, 96(%rsp)
+	movq	88(%rax), %rdx
+	movq	%rax, 8(%rsp)
+	movq	104(%rax), %r14
+	leaq	7(%rdx), %rcx
+	movq	%rdx, 56(%rsp)
+	leaq	14(%rdx), %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 24(%rsp)
+	movq	%r14, %rax
+	shrq	$32, %rax
+	je	.LBB110_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r14
+	jmp	.LBB110_3
+.LBB110_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r14d
+.LBB110_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 200(%rsp)
+	cmpq	$7, %rcx
+	jg	.LBB110_4
+.LBB110_20:
+	addq	$520, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB110_4:
+	.cfi_def_cfa_offset 576
+	sarq	$3, 24(%rsp)
+	movq	8(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	56(%rsp), %rax
+	leaq	-8(%rax), %rdx
+	movq	%rdx, 216(%rsp)
+	movq	%r14, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 232(%rsp)
+	leaq	-4(%r14), %rax
+	movq	%rax, 168(%rsp)
+	vpbroadcastd	4(%r13), %ymm1
+	vmovdqu	%ymm1, 416(%rsp)
+	movq	96(%rsp), %rax
+	leaq	(%rax,%rax), %rdx
+	movq	%rdx, 160(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 152(%rsp)
+	vbroadcastss	%xmm0, %ymm0
+	vmovups	%ymm0, 384(%rsp)
+	movq	$0, 128(%rsp)
+	xorl	%edx, %edx
+	movq	%r14, 112(%rsp)
+	movq	%rcx, 176(%rsp)
+	jmp	.LBB110_5
+	.p2align	4
+.LBB110_19:
+	addq	$32, 128(%rsp)
+	cmpq	24(%rsp), %rdx
+	jge	.LBB110_20
+.LBB110_5:
+	movq	%rdx, %rsi
+	addq	$8, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB110_19
+	movq	24(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 224(%rsp)
+	xorl	%edi, %edi
+	movq	$0, 64(%rsp)
+	movq	%rdx, 192(%rsp)
+	movq	%rsi, 184(%rsp)
+	jmp	.LBB110_7
+	.p2align	4
+.LBB110_17:
+	movq	208(%rsp), %rdi
+	movq	176(%rsp), %rcx
+	movq	192(%rsp), %rdx
+	movq	184(%rsp), %rsi
+.LBB110_18:
+	movq	%rdi, 64(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB110_19
+.LBB110_7:
+	addq	200(%rsp), %rdi
+	jno	.LBB110_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	24(%rsp), %rsi
+	jne	.LBB110_10
+	jmp	.LBB110_19
+	.p2align	4
+.LBB110_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, 24(%rsp)
+	je	.LBB110_18
+.LBB110_10:
+	movq	%rax, 208(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	128(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	%rsi, 40(%rsp)
+	movq	%rdi, 240(%rsp)
+	jmp	.LBB110_11
+	.p2align	4
+.LBB110_16:
+	movq	40(%rsp), %rax
+	incq	%rax
+	addq	$4, 72(%rsp)
+	movq	%rax, 40(%rsp)
+	cmpq	224(%rsp), %rax
+	je	.LBB110_17
+.LBB110_11:
+	cmpq	%rdi, 64(%rsp)
+	je	.LBB110_16
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 296(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 288(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 280(%rsp)
+	movq	64(%rax), %rbp
+	movq	8(%rax), %rdx
+	movq	40(%rsp), %rcx
+	imulq	%rcx, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 272(%rsp)
+	movq	80(%rax), %rdx
+	leaq	(,%rcx,8), %rcx
+	leaq	(,%rbp,8), %rax
+	movq	%rax, 248(%rsp)
+	shlq	$5, %rbp
+	movq	216(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 256(%rsp)
+	movq	%rdx, 264(%rsp)
+	leaq	288(%rdx), %rax
+	movq	%rax, 136(%rsp)
+	movq	64(%rsp), %r8
+	jmp	.LBB110_13
+	.p2align	4
+.LBB110_38:
+	movq	304(%rsp), %r8
+	incq	%r8
+	movq	240(%rsp), %rdi
+	cmpq	%rdi, %r8
+	je	.LBB110_16
+.LBB110_13:
+	movq	%r8, %rax
+	imulq	288(%rsp), %rax
+	movq	280(%rsp), %r9
+	movq	16(%r9), %rcx
+	imulq	248(%rsp), %rcx
+	addq	$40, %rcx
+	movq	%rcx, 48(%rsp)
+	imulq	40(%rsp), %rcx
+	movq	264(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdi
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	(%r9,%rax,8), %rdx
+	movq	8(%r9,%rax,8), %r12
+	movq	%rdx, %r9
+	movq	%rbp, %rdx
+	imulq	%r9, %rdx
+	shrq	%rcx
+	imulq	296(%rsp), %rcx
+	movq	232(%rsp), %rax
+	imulq	%r8, %rax
+	addq	256(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	movq	272(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, 88(%rsp)
+	cmpq	$4, %r14
+	movq	%rdi, 16(%rsp)
+	movq	%r9, 120(%rsp)
+	movq	%r8, 304(%rsp)
+	jl	.LBB110_44
+	movq	%rdx, 144(%rsp)
+	jne	.LBB110_21
+	xorl	%ebx, %ebx
+	jmp	.LBB110_26
+	.p2align	4
+.LBB110_44:
+	testq	%r14, %r14
+	jle	.LBB110_38
+	xorl	%ebx, %ebx
+	jmp	.LBB110_31
+	.p2align	4
+.LBB110_21:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$5, %rax
+	movq	%rax, 80(%rsp)
+	movq	72(%rsp), %rax
+	imulq	48(%rsp), %rax
+	addq	136(%rsp), %rax
+	addq	%rdx, %rax
+	movq	%rax, 312(%rsp)
+	xorl	%r14d, %r14d
+	jmp	.LBB110_22
+	.p2align	4
+.LBB110_23:
+	vmovdqa	%ymm12, %ymm11
+	vmovdqa	%ymm12, %ymm0
+	vmovdqa	%ymm12, %ymm1
+.LBB110_24:
+	vmovdqu	%ymm11, 320(%rsp)
+	vmovdqu	%ymm12, 352(%rsp)
+	imulq	56(%rsp), %r15
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	32(%rdi), %ymm1, %ymm1
+	vmulps	384(%rsp), %ymm1, %ymm1
+	vmulps	64(%rdi), %ymm1, %ymm1
+	vaddps	96(%rdi), %ymm1, %ymm1
+	addq	32(%rsp), %r15
+	vmulps	128(%rdi), %ymm1, %ymm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vmovups	480(%rsp), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	448(%rsp), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	movq	104(%rsp), %rax
+	vmovups	%ymm1, (%rax,%r15,4)
+	movq	96(%rsp), %rax
+	leaq	(%r15,%rax), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	160(%rsp), %rax
+	leaq	(%r15,%rax), %rsi
+	vmovups	320(%rsp), %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	movq	16(%rsp), %rdi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	addq	152(%rsp), %r15
+	vmovdqu	352(%rsp), %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	movq	16(%rsp), %rdi
+	movq	%r15, %rsi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	16(%rsp), %rdi
+	leaq	4(%r14), %rbx
+	addq	$8, %r14
+	cmpq	112(%rsp), %r14
+	movq	%rbx, %r14
+	movq	120(%rsp), %r9
+	jge	.LBB110_25
+.LBB110_22:
+	movq	168(%rsp), %rax
+	cmpq	%r14, %rax
+	movq	%r14, %r15
+	cmovlq	%rax, %r15
+	vmovdqu	416(%rsp), %ymm0
+	vpmulld	(%rdi), %ymm0, %ymm12
+	cmpq	%r9, %r12
+	je	.LBB110_23
+	movq	80(%rsp), %rax
+	imulq	%r15, %rax
+	addq	88(%rsp), %rax
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	312(%rsp), %rdx
+	movq	%r9, %rsi
+	vmovdqa	%ymm12, %ymm11
+	vmovdqa	%ymm12, %ymm0
+	vmovdqa	%ymm12, %ymm1
+	.p2align	4
+.LBB110_43:
+	movq	(%rcx,%rsi,8), %r8
+	incq	%rsi
+	vmovdqu	-128(%rdx), %ymm3
+	vmovdqu	-96(%rdx), %ymm4
+	vmovdqu	-64(%rdx), %ymm5
+	vmovdqu	-32(%rdx), %ymm2
+	vpmaddwd	(%rax,%r8,4), %ymm3, %ymm6
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vmovdqu	64(%rax,%r8,4), %ymm6
+	vmovdqu	96(%rax,%r8,4), %ymm7
+	vmovdqu	128(%rax,%r8,4), %ymm8
+	vmovdqu	160(%rax,%r8,4), %ymm9
+	vpmaddwd	%ymm3, %ymm6, %ymm10
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpmaddwd	%ymm3, %ymm8, %ymm10
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vmovdqu	192(%rax,%r8,4), %ymm11
+	vpmaddwd	%ymm3, %ymm11, %ymm3
+	vpaddd	%ymm3, %ymm12, %ymm3
+	vpmaddwd	32(%rax,%r8,4), %ymm4, %ymm12
+	vpmaddwd	%ymm4, %ymm7, %ymm13
+	vpmaddwd	%ymm4, %ymm9, %ymm14
+	vmovdqu	224(%rax,%r8,4), %ymm15
+	vpmaddwd	%ymm4, %ymm15, %ymm4
+	vpmaddwd	%ymm5, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm12, %ymm6
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpmaddwd	%ymm5, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm13, %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm0
+	vpmaddwd	%ymm5, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm14, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vmovdqu	256(%rax,%r8,4), %ymm10
+	vpmaddwd	%ymm5, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpmaddwd	%ymm2, %ymm7, %ymm4
+	vpmaddwd	%ymm2, %ymm9, %ymm5
+	vpmaddwd	%ymm2, %ymm15, %ymm7
+	vpmaddwd	288(%rax,%r8,4), %ymm2, %ymm2
+	vmovdqu	(%rdx), %ymm9
+	vpmaddwd	%ymm9, %ymm8, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpmaddwd	%ymm9, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpmaddwd	%ymm9, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm11
+	vpmaddwd	320(%rax,%r8,4), %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm12
+	addq	%rbp, %rdx
+	cmpq	%rsi, %r12
+	jne	.LBB110_43
+	jmp	.LBB110_24
+	.p2align	4
+.LBB110_25:
+	movq	112(%rsp), %r14
+	cmpq	%r14, %rbx
+	jge	.LBB110_30
+.LBB110_26:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$5, %rax
+	movq	%rax, 80(%rsp)
+	movq	48(%rsp), %rax
+	imulq	72(%rsp), %rax
+	addq	136(%rsp), %rax
+	addq	144(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	jmp	.LBB110_27
+	.p2align	4
+.LBB110_28:
+	vmovdqa	%ymm12, %ymm11
+	vmovdqa	%ymm12, %ymm0
+	vmovdqa	%ymm12, %ymm1
+.LBB110_29:
+	vmovdqu	%ymm11, 320(%rsp)
+	vmovdqu	%ymm12, 352(%rsp)
+	imulq	56(%rsp), %r15
+	vcvtdq2ps	%ymm1, %ymm1
+	vmulps	32(%rdi), %ymm1, %ymm1
+	vmulps	384(%rsp), %ymm1, %ymm1
+	vmulps	64(%rdi), %ymm1, %ymm1
+	vaddps	96(%rdi), %ymm1, %ymm1
+	addq	32(%rsp), %r15
+	vmulps	128(%rdi), %ymm1, %ymm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vmovups	480(%rsp), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	448(%rsp), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	movq	104(%rsp), %rax
+	vmovups	%ymm1, (%rax,%r15,4)
+	movq	96(%rsp), %rax
+	leaq	(%r15,%rax), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	160(%rsp), %rax
+	leaq	(%r15,%rax), %rsi
+	vmovups	320(%rsp), %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	movq	16(%rsp), %rdi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	addq	152(%rsp), %r15
+	vmovdqu	352(%rsp), %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	movq	16(%rsp), %rdi
+	movq	%r15, %rsi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	16(%rsp), %rdi
+	addq	$4, %rbx
+	cmpq	%r14, %rbx
+	movq	120(%rsp), %r9
+	jge	.LBB110_30
+.LBB110_27:
+	movq	168(%rsp), %rax
+	cmpq	%rbx, %rax
+	movq	%rbx, %r15
+	cmovlq	%rax, %r15
+	vmovdqu	416(%rsp), %ymm0
+	vpmulld	(%rdi), %ymm0, %ymm12
+	cmpq	%r9, %r12
+	je	.LBB110_28
+	movq	80(%rsp), %rax
+	imulq	%r15, %rax
+	addq	88(%rsp), %rax
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	48(%rsp), %rdx
+	movq	%r9, %rsi
+	vmovdqa	%ymm12, %ymm11
+	vmovdqa	%ymm12, %ymm0
+	vmovdqa	%ymm12, %ymm1
+	.p2align	4
+.LBB110_41:
+	movq	(%rcx,%rsi,8), %r8
+	incq	%rsi
+	vmovdqu	-128(%rdx), %ymm3
+	vmovdqu	-96(%rdx), %ymm4
+	vmovdqu	-64(%rdx), %ymm5
+	vmovdqu	-32(%rdx), %ymm2
+	vpmaddwd	(%rax,%r8,4), %ymm3, %ymm6
+	vpaddd	%ymm1, %ymm6, %ymm1
+	vmovdqu	64(%rax,%r8,4), %ymm6
+	vmovdqu	96(%rax,%r8,4), %ymm7
+	vmovdqu	128(%rax,%r8,4), %ymm8
+	vmovdqu	160(%rax,%r8,4), %ymm9
+	vpmaddwd	%ymm3, %ymm6, %ymm10
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpmaddwd	%ymm3, %ymm8, %ymm10
+	vpaddd	%ymm11, %ymm10, %ymm10
+	vmovdqu	192(%rax,%r8,4), %ymm11
+	vpmaddwd	%ymm3, %ymm11, %ymm3
+	vpaddd	%ymm3, %ymm12, %ymm3
+	vpmaddwd	32(%rax,%r8,4), %ymm4, %ymm12
+	vpmaddwd	%ymm4, %ymm7, %ymm13
+	vpmaddwd	%ymm4, %ymm9, %ymm14
+	vmovdqu	224(%rax,%r8,4), %ymm15
+	vpmaddwd	%ymm4, %ymm15, %ymm4
+	vpmaddwd	%ymm5, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm12, %ymm6
+	vpaddd	%ymm6, %ymm1, %ymm1
+	vpmaddwd	%ymm5, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm13, %ymm6
+	vpaddd	%ymm6, %ymm0, %ymm0
+	vpmaddwd	%ymm5, %ymm11, %ymm6
+	vpaddd	%ymm6, %ymm14, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vmovdqu	256(%rax,%r8,4), %ymm10
+	vpmaddwd	%ymm5, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm4, %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	vpmaddwd	%ymm2, %ymm7, %ymm4
+	vpmaddwd	%ymm2, %ymm9, %ymm5
+	vpmaddwd	%ymm2, %ymm15, %ymm7
+	vpmaddwd	288(%rax,%r8,4), %ymm2, %ymm2
+	vmovdqu	(%rdx), %ymm9
+	vpmaddwd	%ymm9, %ymm8, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm1, %ymm1
+	vpmaddwd	%ymm9, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm5, %ymm4
+	vpaddd	%ymm4, %ymm0, %ymm0
+	vpmaddwd	%ymm9, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm11
+	vpmaddwd	320(%rax,%r8,4), %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm3, %ymm12
+	addq	%rbp, %rdx
+	cmpq	%rsi, %r12
+	jne	.LBB110_41
+	jmp	.LBB110_29
+	.p2align	4
+.LBB110_30:
+	cmpq	%r14, %rbx
+	movq	144(%rsp), %rdx
+	jge	.LBB110_38
+.LBB110_31:
+	leaq	(%rdi,%rdx), %rax
+	leaq	(%rdx,%rdi), %r10
+	addq	$160, %r10
+	movq	8(%rsp), %rcx
+	movq	32(%rcx), %r8
+	movq	104(%rsp), %rcx
+	movq	32(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rsi
+	shlq	$5, %r8
+	movq	%r8, 352(%rsp)
+	movq	%r12, %rdx
+	subq	%r9, %rdx
+	leaq	1(%r9), %r8
+	movq	%r10, 320(%rsp)
+	leaq	(%r10,%rbp), %rcx
+	movq	%rcx, 32(%rsp)
+	jmp	.LBB110_32
+	.p2align	4
+.LBB110_37:
+	movq	%rbx, %r9
+	vcvtdq2ps	%ymm0, %ymm0
+	movq	16(%rsp), %rdi
+	vmulps	32(%rdi), %ymm0, %ymm0
+	vmulps	384(%rsp), %ymm0, %ymm0
+	vmulps	64(%rdi), %ymm0, %ymm0
+	vaddps	96(%rdi), %ymm0, %ymm0
+	imulq	56(%rsp), %r9
+	vmulps	128(%rdi), %ymm0, %ymm1
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm2, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmovups	480(%rsp), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	448(%rsp), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rsi,%r9,4)
+	incq	%rbx
+	movq	112(%rsp), %r14
+	cmpq	%r14, %rbx
+	movq	120(%rsp), %r9
+	jge	.LBB110_38
+.LBB110_32:
+	vmovdqu	416(%rsp), %ymm0
+	vpmulld	(%rdi), %ymm0, %ymm0
+	cmpq	%r9, %r12
+	je	.LBB110_37
+	movq	352(%rsp), %r10
+	imulq	%rbx, %r10
+	addq	88(%rsp), %r10
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %r11
+	testb	$1, %dl
+	jne	.LBB110_35
+	movq	320(%rsp), %r15
+	movq	%r9, %r14
+	cmpq	%r8, %r12
+	jne	.LBB110_39
+	jmp	.LBB110_37
+	.p2align	4
+.LBB110_35:
+	movq	(%r11,%r9,8), %r9
+	vmovdqu	(%r10,%r9,4), %ymm1
+	vmovdqu	32(%r10,%r9,4), %ymm2
+	vmovdqu	64(%r10,%r9,4), %ymm3
+	vmovdqu	96(%r10,%r9,4), %ymm4
+	vpmaddwd	160(%rax), %ymm1, %ymm1
+	vpmaddwd	192(%rax), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	224(%rax), %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	256(%rax), %ymm4, %ymm1
+	vmovdqu	128(%r10,%r9,4), %ymm2
+	vpmaddwd	288(%rax), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	movq	32(%rsp), %r15
+	movq	%r8, %r14
+	cmpq	%r8, %r12
+	je	.LBB110_37
+	.p2align	4
+.LBB110_39:
+	movq	(%r11,%r14,8), %rcx
+	movq	8(%r11,%r14,8), %r9
+	vmovdqu	(%r10,%rcx,4), %ymm1
+	vmovdqu	32(%r10,%rcx,4), %ymm2
+	vmovdqu	64(%r10,%rcx,4), %ymm3
+	vmovdqu	96(%r10,%rcx,4), %ymm4
+	vpmaddwd	(%r15), %ymm1, %ymm1
+	vpmaddwd	32(%r15), %ymm2, %ymm2
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpmaddwd	64(%r15), %ymm3, %ymm1
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	96(%r15), %ymm4, %ymm1
+	vmovdqu	128(%r10,%rcx,4), %ymm2
+	vpmaddwd	128(%r15), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm1, %ymm1
+	addq	$2, %r14
+	vmovdqu	(%r10,%r9,4), %ymm2
+	vmovdqu	32(%r10,%r9,4), %ymm3
+	vmovdqu	64(%r10,%r9,4), %ymm4
+	vmovdqu	96(%r10,%r9,4), %ymm5
+	vpmaddwd	(%r15,%rbp), %ymm2, %ymm2
+	vpmaddwd	32(%r15,%rbp), %ymm3, %ymm3
+	vpmaddwd	64(%r15,%rbp), %ymm4, %ymm4
+	vpmaddwd	96(%r15,%rbp), %ymm5, %ymm5
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vmovdqu	128(%r10,%r9,4), %ymm2
+	vpmaddwd	128(%r15,%rbp), %ymm2, %ymm2
+	addq	%rbp, %r15
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vpaddd	%ymm4, %ymm3, %ymm1
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vpaddd	%ymm2, %ymm1, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	addq	%rbp, %r15
+	cmpq	%r14, %r12
+	jne	.LBB110_39
+	jmp	.LBB110_37
+.Lfunc_end110:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end110-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$760, %rsp
+	.cfi_def_cfa_offset 816
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vmovss	(%rdi), %xmm0
+	vmovups	16(%rdi), %ymm1
+	vmovups	%ymm1, 720(%rsp)
+	vmovdqu	48(%rdi), %ymm1
+	vmovdqu	%ymm1, 688(%rsp)
+	movq	80(%rdi), %rax
+	movq	%rax, 152(%rsp)
+	movq	%rdi, 144(%rsp)
+	movq	88(%rdi), %rax
+	movq	%rax, 136(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, (%rsp)
+	movq	104(%r13), %rsi
+	leaq	7(%rax), %rcx
+	movq	%rax, 64(%rsp)
+	addq	$14, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 16(%rsp)
+	movq	%rsi, %rax
+	shrq	$32, %rax
+	je	.LBB111_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%rsi
+	jmp	.LBB111_3
+.LBB111_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%esi
+.LBB111_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 480(%rsp)
+	cmpq	$7, %rcx
+	jg	.LBB111_4
+.LBB111_20:
+	addq	$760, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB111_4:
+	.cfi_def_cfa_offset 816
+	sarq	$3, 16(%rsp)
+	movq	(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	64(%rsp), %rax
+	leaq	-8(%rax), %rdx
+	movq	%rdx, 496(%rsp)
+	movq	%rsi, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 536(%rsp)
+	leaq	-4(%rsi), %rax
+	movq	%rax, 352(%rsp)
+	movq	144(%rsp), %rax
+	vpbroadcastd	4(%rax), %ymm1
+	vmovdqu	%ymm1, 656(%rsp)
+	movq	136(%rsp), %rax
+	leaq	(%rax,%rax), %rdx
+	movq	%rdx, 344(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 336(%rsp)
+	vbroadcastss	%xmm0, %ymm0
+	vmovups	%ymm0, 624(%rsp)
+	movq	$0, 304(%rsp)
+	xorl	%edx, %edx
+	movq	%rsi, 176(%rsp)
+	movq	%rcx, 456(%rsp)
+	jmp	.LBB111_5
+	.p2align	4
+.LBB111_19:
+	addq	$32, 304(%rsp)
+	cmpq	16(%rsp), %rdx
+	jge	.LBB111_20
+.LBB111_5:
+	movq	%rdx, %rdi
+	addq	$8, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB111_19
+	movq	16(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %r8
+	cmovlq	%rax, %r8
+	movq	%r8, 504(%rsp)
+	xorl	%r8d, %r8d
+	movq	$0, 80(%rsp)
+	movq	%rdx, 472(%rsp)
+	movq	%rdi, 464(%rsp)
+	jmp	.LBB111_7
+	.p2align	4
+.LBB111_17:
+	movq	488(%rsp), %r8
+	movq	456(%rsp), %rcx
+	movq	472(%rsp), %rdx
+	movq	464(%rsp), %rdi
+.LBB111_18:
+	movq	%r8, 80(%rsp)
+	cmpq	%rcx, %r8
+	jge	.LBB111_19
+.LBB111_7:
+	addq	480(%rsp), %r8
+	jno	.LBB111_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	16(%rsp), %rdi
+	jne	.LBB111_10
+	jmp	.LBB111_19
+	.p2align	4
+.LBB111_8:
+	movq	%r8, %rax
+	cmpq	%rdi, 16(%rsp)
+	je	.LBB111_18
+.LBB111_10:
+	movq	%rax, 488(%rsp)
+	cmpq	%r8, %rcx
+	cmovlq	%rcx, %r8
+	movq	304(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	%rdi, 56(%rsp)
+	movq	%r8, 544(%rsp)
+	jmp	.LBB111_11
+	.p2align	4
+.LBB111_16:
+	movq	56(%rsp), %rax
+	incq	%rax
+	addq	$4, 24(%rsp)
+	movq	%rax, 56(%rsp)
+	cmpq	504(%rsp), %rax
+	je	.LBB111_17
+.LBB111_11:
+	cmpq	%r8, 80(%rsp)
+	je	.LBB111_16
+	movq	(%rsp), %rdx
+	movq	24(%rdx), %rax
+	movq	%rax, 584(%rsp)
+	movq	40(%rdx), %rax
+	movq	%rax, 576(%rsp)
+	movq	64(%rdx), %r15
+	movq	80(%rdx), %r8
+	movq	(%rdx), %rax
+	movq	8(%rdx), %r9
+	movq	%r9, %rcx
+	movq	56(%rsp), %rdi
+	imulq	%rdi, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, 520(%rsp)
+	movq	16(%rdx), %rdx
+	leaq	(,%rdi,8), %rdi
+	leaq	(,%r15,8), %rcx
+	movq	%rcx, 552(%rsp)
+	movq	%r15, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, 72(%rsp)
+	movq	496(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	%rdi, 560(%rsp)
+	leaq	-1(%r15), %rcx
+	movq	%rcx, 376(%rsp)
+	movq	%r15, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, 368(%rsp)
+	movl	%r15d, %ecx
+	andl	$3, %ecx
+	movq	%r15, %rdi
+	andq	$-4, %rdi
+	movq	%rdi, 600(%rsp)
+	imulq	24(%rsp), %r9
+	addq	%rax, %r9
+	movq	%r9, 96(%rsp)
+	movq	%rcx, 616(%rsp)
+	shll	$5, %ecx
+	movq	%rcx, 608(%rsp)
+	movq	%rdx, 512(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 88(%rsp)
+	leaq	192(%r8), %rax
+	movq	%rax, 312(%rsp)
+	movq	%r8, 568(%rsp)
+	leaq	256(%r8), %rax
+	movq	%rax, 528(%rsp)
+	movq	80(%rsp), %r9
+	movq	%r15, 296(%rsp)
+	jmp	.LBB111_13
+	.p2align	4
+.LBB111_42:
+	movq	592(%rsp), %r9
+	incq	%r9
+	movq	544(%rsp), %r8
+	cmpq	%r8, %r9
+	je	.LBB111_16
+.LBB111_13:
+	movq	%r9, %rax
+	imulq	584(%rsp), %rax
+	movq	576(%rsp), %r8
+	movq	16(%r8), %rcx
+	imulq	552(%rsp), %rcx
+	addq	$40, %rcx
+	movq	%rcx, 32(%rsp)
+	imulq	56(%rsp), %rcx
+	movq	%rax, %r12
+	shrq	$63, %r12
+	addq	%rax, %r12
+	movq	%r12, %rdx
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rdx
+	subq	%rdx, %rax
+	movq	(%r8,%rax,8), %r10
+	movq	8(%r8,%rax,8), %rax
+	movq	%rax, 8(%rsp)
+	movq	72(%rsp), %rdi
+	imulq	%r10, %rdi
+	sarq	%r12
+	movq	536(%rsp), %rax
+	movq	%r9, 592(%rsp)
+	imulq	%r9, %rax
+	addq	560(%rsp), %rax
+	movq	%rax, 160(%rsp)
+	movq	568(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rbx
+	leaq	(%rdi,%rbx), %rax
+	addq	$160, %rax
+	movq	%rax, 128(%rsp)
+	cmpq	$4, %rsi
+	movq	%r10, 192(%rsp)
+	movq	%rbx, 184(%rsp)
+	jl	.LBB111_63
+	movq	%r12, %rax
+	imulq	512(%rsp), %rax
+	movq	520(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 328(%rsp)
+	cmpq	$4, %rsi
+	movq	%r12, 360(%rsp)
+	movq	%rdi, 320(%rsp)
+	jne	.LBB111_21
+	xorl	%r8d, %r8d
+	jmp	.LBB111_26
+	.p2align	4
+.LBB111_63:
+	testq	%rsi, %rsi
+	jle	.LBB111_42
+	xorl	%r8d, %r8d
+	jmp	.LBB111_31
+	.p2align	4
+.LBB111_21:
+	movq	(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	movq	%rax, 120(%rsp)
+	shlq	$6, %rax
+	movq	%rax, 208(%rsp)
+	movq	%rcx, 48(%rsp)
+	leaq	(%rcx,%rcx,2), %rax
+	movq	%rax, 200(%rsp)
+	movq	88(%rsp), %rax
+	imulq	%r12, %rax
+	addq	96(%rsp), %rax
+	movq	%rax, 112(%rsp)
+	movq	24(%rsp), %rax
+	imulq	32(%rsp), %rax
+	addq	312(%rsp), %rax
+	addq	%rdi, %rax
+	movq	%rax, 104(%rsp)
+	xorl	%ecx, %ecx
+	jmp	.LBB111_22
+	.p2align	4
+.LBB111_23:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm0
+	vmovdqa	%ymm5, %ymm1
+.LBB111_24:
+	vmovdqu	%ymm6, 384(%rsp)
+	vmovdqu	%ymm5, 416(%rsp)
+	movq	168(%rsp), %r14
+	imulq	64(%rsp), %r14
+	vcvtdq2ps	%ymm1, %ymm1
+	movq	184(%rsp), %rbx
+	vmulps	32(%rbx), %ymm1, %ymm1
+	vmulps	624(%rsp), %ymm1, %ymm1
+	vmulps	64(%rbx), %ymm1, %ymm1
+	vaddps	96(%rbx), %ymm1, %ymm1
+	addq	160(%rsp), %r14
+	vmulps	128(%rbx), %ymm1, %ymm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vmovups	720(%rsp), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	688(%rsp), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	movq	152(%rsp), %rax
+	vmovups	%ymm1, (%rax,%r14,4)
+	movq	136(%rsp), %rax
+	leaq	(%r14,%rax), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	movq	%rbx, %rdi
+	movq	144(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	344(%rsp), %rax
+	leaq	(%r14,%rax), %rsi
+	vmovups	384(%rsp), %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	movq	%rbx, %rdi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	addq	336(%rsp), %r14
+	vmovdqu	416(%rsp), %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	movq	%rbx, %rdi
+	movq	%r14, %rsi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	40(%rsp), %rax
+	leaq	4(%rax), %r8
+	addq	$8, %rax
+	movq	176(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	%r8, %rcx
+	movq	360(%rsp), %r12
+	movq	192(%rsp), %r10
+	jge	.LBB111_25
+.LBB111_22:
+	movq	352(%rsp), %rdx
+	cmpq	%rdx, %rcx
+	cmovlq	%rcx, %rdx
+	vmovdqu	656(%rsp), %ymm0
+	vpmulld	(%rbx), %ymm0, %ymm5
+	cmpq	8(%rsp), %r10
+	movq	%rcx, 40(%rsp)
+	movq	%rdx, 168(%rsp)
+	je	.LBB111_23
+	movq	%rdx, %rsi
+	shlq	$5, %rsi
+	leaq	96(%rsi), %rdi
+	movq	120(%rsp), %rax
+	imulq	%rax, %rdi
+	leaq	64(%rsi), %r8
+	imulq	%rax, %r8
+	addq	$32, %rsi
+	imulq	%rax, %rsi
+	movq	48(%rsp), %r9
+	imulq	%rdx, %r9
+	movq	112(%rsp), %rcx
+	leaq	(%rcx,%r9), %rax
+	movq	%rax, 248(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 240(%rsp)
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 232(%rsp)
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, 224(%rsp)
+	movq	328(%rsp), %rax
+	addq	%r9, %rax
+	movq	%rax, 216(%rsp)
+	movq	(%rsp), %rax
+	movq	48(%rax), %rax
+	movq	%rax, 288(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 272(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 264(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, 280(%rsp)
+	addq	%rcx, %r9
+	movq	%r9, 256(%rsp)
+	movq	104(%rsp), %rdi
+	movq	128(%rsp), %rdx
+	movq	%r10, %r8
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm0
+	vmovdqa	%ymm5, %ymm1
+	jmp	.LBB111_55
+	.p2align	4
+.LBB111_60:
+	incq	%r8
+	movq	72(%rsp), %rax
+	addq	%rax, %rdx
+	addq	%rax, %rdi
+	cmpq	8(%rsp), %r8
+	je	.LBB111_24
+.LBB111_55:
+	testq	%r15, %r15
+	je	.LBB111_60
+	movq	%rdx, 416(%rsp)
+	movq	(%rsp), %rax
+	movq	72(%rax), %r9
+	movq	%r9, %rdx
+	shlq	$5, %rdx
+	movq	288(%rsp), %rax
+	movq	(%rax,%r8,8), %r10
+	cmpq	$0, 376(%rsp)
+	movq	%rdx, 384(%rsp)
+	je	.LBB111_57
+	movq	272(%rsp), %rax
+	leaq	(%rax,%rdx), %rsi
+	shlq	$6, %r9
+	movq	264(%rsp), %rax
+	leaq	(%rax,%rdx), %r11
+	movq	280(%rsp), %rax
+	addq	%rdx, %rax
+	movq	256(%rsp), %rcx
+	leaq	(%rcx,%rdx), %rbx
+	movq	224(%rsp), %r12
+	movq	232(%rsp), %r14
+	movq	240(%rsp), %r15
+	movq	248(%rsp), %rbp
+	movq	%rdi, %r13
+	xorl	%ecx, %ecx
+	movq	368(%rsp), %rdx
+	.p2align	4
+.LBB111_62:
+	vmovdqu	-32(%r13), %ymm2
+	vpmaddwd	(%rbp,%r10,4), %ymm2, %ymm3
+	vpmaddwd	(%r12,%r10,4), %ymm2, %ymm4
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vpmaddwd	(%r14,%r10,4), %ymm2, %ymm3
+	vmovdqu	(%r13), %ymm4
+	vpaddd	%ymm6, %ymm3, %ymm3
+	vpmaddwd	(%r15,%r10,4), %ymm2, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm2
+	addq	$2, %rcx
+	vpmaddwd	(%rbx,%r10,4), %ymm4, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	(%rax,%r10,4), %ymm4, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vpmaddwd	(%r11,%r10,4), %ymm4, %ymm5
+	vpmaddwd	(%rsi,%r10,4), %ymm4, %ymm4
+	vpaddd	%ymm3, %ymm5, %ymm6
+	vpaddd	%ymm2, %ymm4, %ymm5
+	addq	%r9, %rsi
+	addq	%r9, %r11
+	addq	%r9, %rax
+	addq	%r9, %rbx
+	addq	$64, %r13
+	addq	%r9, %rbp
+	addq	%r9, %r15
+	addq	%r9, %r14
+	addq	%r9, %r12
+	cmpq	%rcx, %rdx
+	jne	.LBB111_62
+	jmp	.LBB111_58
+	.p2align	4
+.LBB111_57:
+	xorl	%ecx, %ecx
+.LBB111_58:
+	movq	296(%rsp), %r15
+	testb	$1, %r15b
+	movq	416(%rsp), %rdx
+	je	.LBB111_60
+	movq	216(%rsp), %rax
+	leaq	(%rax,%r10,4), %rax
+	movq	384(%rsp), %r9
+	imulq	%rcx, %r9
+	leaq	(%rax,%r9), %rsi
+	shlq	$5, %rcx
+	vmovdqu	(%rdx,%rcx), %ymm2
+	vpmaddwd	(%rax,%r9), %ymm2, %ymm3
+	movq	48(%rsp), %rax
+	vpmaddwd	(%rax,%rsi), %ymm2, %ymm4
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vpaddd	%ymm0, %ymm4, %ymm0
+	movq	208(%rsp), %rax
+	vpmaddwd	(%rax,%rsi), %ymm2, %ymm3
+	vpaddd	%ymm6, %ymm3, %ymm6
+	movq	200(%rsp), %rax
+	vpmaddwd	(%rax,%rsi), %ymm2, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm5
+	jmp	.LBB111_60
+	.p2align	4
+.LBB111_25:
+	cmpq	%rsi, %r8
+	jge	.LBB111_30
+.LBB111_26:
+	movq	(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	%rax, %rcx
+	shlq	$5, %rcx
+	movq	%rax, 120(%rsp)
+	shlq	$6, %rax
+	movq	%rax, 208(%rsp)
+	movq	%rcx, 48(%rsp)
+	leaq	(%rcx,%rcx,2), %rax
+	movq	%rax, 200(%rsp)
+	movq	88(%rsp), %rax
+	imulq	%r12, %rax
+	addq	96(%rsp), %rax
+	movq	%rax, 112(%rsp)
+	movq	24(%rsp), %rax
+	imulq	32(%rsp), %rax
+	addq	312(%rsp), %rax
+	addq	320(%rsp), %rax
+	movq	%rax, 104(%rsp)
+	jmp	.LBB111_27
+	.p2align	4
+.LBB111_28:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm0
+	vmovdqa	%ymm5, %ymm1
+.LBB111_29:
+	vmovdqu	%ymm6, 384(%rsp)
+	vmovdqu	%ymm5, 416(%rsp)
+	movq	168(%rsp), %r14
+	imulq	64(%rsp), %r14
+	vcvtdq2ps	%ymm1, %ymm1
+	movq	184(%rsp), %rbx
+	vmulps	32(%rbx), %ymm1, %ymm1
+	vmulps	624(%rsp), %ymm1, %ymm1
+	vmulps	64(%rbx), %ymm1, %ymm1
+	vaddps	96(%rbx), %ymm1, %ymm1
+	addq	160(%rsp), %r14
+	vmulps	128(%rbx), %ymm1, %ymm2
+	vpxor	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm1, %ymm3
+	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
+	vmovups	720(%rsp), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	688(%rsp), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	movq	152(%rsp), %rax
+	vmovups	%ymm1, (%rax,%r14,4)
+	movq	136(%rsp), %rax
+	leaq	(%r14,%rax), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	movq	%rbx, %rdi
+	movq	144(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	344(%rsp), %rax
+	leaq	(%r14,%rax), %rsi
+	vmovups	384(%rsp), %ymm0
+	vextractf128	$1, %ymm0, %xmm1
+	movq	%rbx, %rdi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	addq	336(%rsp), %r14
+	vmovdqu	416(%rsp), %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	movq	%rbx, %rdi
+	movq	%r14, %rsi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B15ScalingChannelsV5store__2toys5SIMD8Vys5Int32VG_SPyAIGSitF)
+	movq	40(%rsp), %r8
+	addq	$4, %r8
+	movq	176(%rsp), %rsi
+	cmpq	%rsi, %r8
+	movq	360(%rsp), %r12
+	movq	192(%rsp), %r10
+	jge	.LBB111_30
+.LBB111_27:
+	movq	352(%rsp), %rcx
+	cmpq	%rcx, %r8
+	movq	%r8, 40(%rsp)
+	cmovlq	%r8, %rcx
+	vmovdqu	656(%rsp), %ymm0
+	vpmulld	(%rbx), %ymm0, %ymm5
+	cmpq	8(%rsp), %r10
+	movq	%rcx, 168(%rsp)
+	je	.LBB111_28
+	movq	%rcx, %rdx
+	shlq	$5, %rdx
+	leaq	96(%rdx), %rsi
+	movq	120(%rsp), %rax
+	imulq	%rax, %rsi
+	leaq	64(%rdx), %rdi
+	imulq	%rax, %rdi
+	addq	$32, %rdx
+	imulq	%rax, %rdx
+	movq	48(%rsp), %r8
+	imulq	%rcx, %r8
+	movq	112(%rsp), %rcx
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 248(%rsp)
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, 240(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 232(%rsp)
+	leaq	(%rcx,%rdx), %rax
+	movq	%rax, 224(%rsp)
+	movq	328(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 216(%rsp)
+	movq	(%rsp), %rax
+	movq	48(%rax), %rax
+	movq	%rax, 288(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, 272(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 264(%rsp)
+	addq	%rcx, %rdx
+	movq	%rdx, 280(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 256(%rsp)
+	movq	104(%rsp), %rdi
+	movq	128(%rsp), %rdx
+	movq	%r10, %r8
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm0
+	vmovdqa	%ymm5, %ymm1
+	jmp	.LBB111_46
+	.p2align	4
+.LBB111_51:
+	incq	%r8
+	movq	72(%rsp), %rax
+	addq	%rax, %rdx
+	addq	%rax, %rdi
+	cmpq	8(%rsp), %r8
+	je	.LBB111_29
+.LBB111_46:
+	testq	%r15, %r15
+	je	.LBB111_51
+	movq	%rdx, 416(%rsp)
+	movq	(%rsp), %rax
+	movq	72(%rax), %r9
+	movq	%r9, %rdx
+	shlq	$5, %rdx
+	movq	288(%rsp), %rax
+	movq	(%rax,%r8,8), %r10
+	cmpq	$0, 376(%rsp)
+	movq	%rdx, 384(%rsp)
+	je	.LBB111_48
+	movq	272(%rsp), %rax
+	leaq	(%rax,%rdx), %rsi
+	shlq	$6, %r9
+	movq	264(%rsp), %rax
+	leaq	(%rax,%rdx), %r13
+	movq	280(%rsp), %rax
+	addq	%rdx, %rax
+	movq	256(%rsp), %rcx
+	leaq	(%rcx,%rdx), %rbx
+	movq	224(%rsp), %r12
+	movq	232(%rsp), %r14
+	movq	240(%rsp), %r15
+	movq	248(%rsp), %rbp
+	movq	%rdi, %r11
+	xorl	%ecx, %ecx
+	movq	368(%rsp), %rdx
+	.p2align	4
+.LBB111_53:
+	vmovdqu	-32(%r11), %ymm2
+	vpmaddwd	(%rbp,%r10,4), %ymm2, %ymm3
+	vpmaddwd	(%r12,%r10,4), %ymm2, %ymm4
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vpaddd	%ymm0, %ymm4, %ymm0
+	vpmaddwd	(%r14,%r10,4), %ymm2, %ymm3
+	vmovdqu	(%r11), %ymm4
+	vpaddd	%ymm6, %ymm3, %ymm3
+	vpmaddwd	(%r15,%r10,4), %ymm2, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm2
+	addq	$2, %rcx
+	vpmaddwd	(%rbx,%r10,4), %ymm4, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	(%rax,%r10,4), %ymm4, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vpmaddwd	(%r13,%r10,4), %ymm4, %ymm5
+	vpmaddwd	(%rsi,%r10,4), %ymm4, %ymm4
+	vpaddd	%ymm3, %ymm5, %ymm6
+	vpaddd	%ymm2, %ymm4, %ymm5
+	addq	%r9, %rsi
+	addq	%r9, %r13
+	addq	%r9, %rax
+	addq	%r9, %rbx
+	addq	$64, %r11
+	addq	%r9, %rbp
+	addq	%r9, %r15
+	addq	%r9, %r14
+	addq	%r9, %r12
+	cmpq	%rcx, %rdx
+	jne	.LBB111_53
+	jmp	.LBB111_49
+	.p2align	4
+.LBB111_48:
+	xorl	%ecx, %ecx
+.LBB111_49:
+	movq	296(%rsp), %r15
+	testb	$1, %r15b
+	movq	416(%rsp), %rdx
+	je	.LBB111_51
+	movq	216(%rsp), %rax
+	leaq	(%rax,%r10,4), %rax
+	movq	384(%rsp), %r9
+	imulq	%rcx, %r9
+	leaq	(%rax,%r9), %rsi
+	shlq	$5, %rcx
+	vmovdqu	(%rdx,%rcx), %ymm2
+	vpmaddwd	(%rax,%r9), %ymm2, %ymm3
+	movq	48(%rsp), %rax
+	vpmaddwd	(%rax,%rsi), %ymm2, %ymm4
+	vpaddd	%ymm1, %ymm3, %ymm1
+	vpaddd	%ymm0, %ymm4, %ymm0
+	movq	208(%rsp), %rax
+	vpmaddwd	(%rax,%rsi), %ymm2, %ymm3
+	vpaddd	%ymm6, %ymm3, %ymm6
+	movq	200(%rsp), %rax
+	vpmaddwd	(%rax,%rsi), %ymm2, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm5
+	jmp	.LBB111_51
+	.p2align	4
+.LBB111_30:
+	cmpq	%rsi, %r8
+	movq	320(%rsp), %rdi
+	jge	.LBB111_42
+.LBB111_31:
+	movq	(%rsp), %rax
+	movq	32(%rax), %rsi
+	movq	152(%rsp), %rcx
+	movq	160(%rsp), %rax
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 384(%rsp)
+	movq	%r8, %rdx
+	imulq	%rsi, %rdx
+	shlq	$5, %rsi
+	movq	%rsi, 416(%rsp)
+	shlq	$5, %rdx
+	imulq	88(%rsp), %r12
+	addq	%rdx, %r12
+	addq	96(%rsp), %r12
+	movq	32(%rsp), %rcx
+	imulq	24(%rsp), %rcx
+	addq	528(%rsp), %rcx
+	addq	%rdi, %rcx
+	movq	%rcx, 32(%rsp)
+	jmp	.LBB111_32
+	.p2align	4
+.LBB111_41:
+	vcvtdq2ps	%ymm0, %ymm0
+	movq	184(%rsp), %rbx
+	vmulps	32(%rbx), %ymm0, %ymm0
+	movq	40(%rsp), %r8
+	movq	%r8, %rdx
+	vmulps	624(%rsp), %ymm0, %ymm0
+	vmulps	64(%rbx), %ymm0, %ymm0
+	vaddps	96(%rbx), %ymm0, %ymm0
+	vmulps	128(%rbx), %ymm0, %ymm1
+	imulq	64(%rsp), %rdx
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm2, %ymm0, %ymm2
+	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
+	vmovups	720(%rsp), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	688(%rsp), %ymm1
+	vminps	%ymm0, %ymm1, %ymm0
+	movq	384(%rsp), %rax
+	vmovups	%ymm0, (%rax,%rdx,4)
+	incq	%r8
+	addq	416(%rsp), %r12
+	movq	176(%rsp), %rsi
+	cmpq	%rsi, %r8
+	movq	192(%rsp), %r10
+	jge	.LBB111_42
+.LBB111_32:
+	movq	%r8, 40(%rsp)
+	vmovdqu	656(%rsp), %ymm0
+	vpmulld	(%rbx), %ymm0, %ymm0
+	cmpq	8(%rsp), %r10
+	je	.LBB111_41
+	movq	(%rsp), %rdx
+	movq	48(%rdx), %rdx
+	movq	32(%rsp), %rsi
+	movq	128(%rsp), %rdi
+	movq	%r10, %r8
+	movq	%r12, %rax
+	jmp	.LBB111_34
+	.p2align	4
+.LBB111_40:
+	incq	%r8
+	movq	72(%rsp), %r9
+	addq	%r9, %rdi
+	addq	%r9, %rsi
+	cmpq	8(%rsp), %r8
+	je	.LBB111_41
+.LBB111_34:
+	testq	%r15, %r15
+	je	.LBB111_40
+	movq	(%rsp), %r9
+	movq	72(%r9), %r10
+	movq	%r10, %r9
+	shlq	$5, %r9
+	movq	(%rdx,%r8,8), %r11
+	cmpq	$4, %r15
+	jae	.LBB111_43
+	xorl	%ebx, %ebx
+	jmp	.LBB111_37
+	.p2align	4
+.LBB111_43:
+	leaq	(%r9,%r9,2), %r14
+	leaq	(%r12,%r11,4), %r15
+	movq	%r10, %r12
+	shlq	$7, %r12
+	movq	%r10, %r13
+	shlq	$6, %r13
+	movq	%rsi, %rbp
+	xorl	%ebx, %ebx
+	movq	600(%rsp), %rcx
+	.p2align	4
+.LBB111_44:
+	vmovdqu	(%r15), %ymm1
+	vpmaddwd	-96(%rbp), %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	vmovdqu	(%r15,%r9), %ymm1
+	vpmaddwd	-64(%rbp), %ymm1, %ymm1
+	vmovdqu	(%r15,%r13), %ymm2
+	vpmaddwd	-32(%rbp), %ymm2, %ymm2
+	vpaddd	%ymm1, %ymm2, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	addq	$4, %rbx
+	vmovdqu	(%r15,%r14), %ymm1
+	vpmaddwd	(%rbp), %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	addq	%r12, %r15
+	subq	$-128, %rbp
+	cmpq	%rbx, %rcx
+	jne	.LBB111_44
+.LBB111_37:
+	cmpq	$0, 616(%rsp)
+	movq	296(%rsp), %r15
+	movq	608(%rsp), %rcx
+	movq	%rax, %r12
+	je	.LBB111_40
+	shlq	$5, %rbx
+	leaq	(%rdi,%rbx), %r14
+	imulq	%r10, %rbx
+	leaq	(%rbx,%r11,4), %r10
+	addq	%r12, %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB111_39:
+	vmovdqu	(%r10), %ymm1
+	vpmaddwd	(%r14,%r11), %ymm1, %ymm1
+	vpaddd	%ymm0, %ymm1, %ymm0
+	addq	$32, %r11
+	addq	%r9, %r10
+	cmpq	%r11, %rcx
+	jne	.LBB111_39
+	jmp	.LBB111_40
+.Lfunc_end111:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end111-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx2
 	.globl	vitruvian_multiply_codes_avx2
@@ -28144,8 +35108,8 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups12groupRowStep05pixel
 vitruvian_multiply_codes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end99:
-	.size	vitruvian_multiply_codes_avx2, .Lfunc_end99-vitruvian_multiply_codes_avx2
+.Lfunc_end112:
+	.size	vitruvian_multiply_codes_avx2, .Lfunc_end112-vitruvian_multiply_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -28204,7 +35168,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%r10, 88(%rsp)
 	movq	%r8, 96(%rsp)
 	testq	%rax, %rax
-	je	.LBB100_12
+	je	.LBB113_12
 	movq	432(%rsp), %rdx
 	movq	96(%rsp), %rsi
 	movq	%rsi, 224(%rsp)
@@ -28229,29 +35193,29 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%rax, 112(%rsp)
 	movq	%rdx, 120(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB100_7
+	jle	.LBB113_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB100_3
+	jmp	.LBB113_3
 	.p2align	4
-.LBB100_5:
+.LBB113_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB100_6:
+.LBB113_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB100_7
-.LBB100_3:
+	jge	.LBB113_7
+.LBB113_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -28260,56 +35224,56 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB100_5
+	je	.LBB113_5
 	cmpq	$2, %rcx
-	je	.LBB100_5
+	je	.LBB113_5
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB100_10
+	jg	.LBB113_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB100_10
+	jae	.LBB113_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB100_6
+	jmp	.LBB113_6
 	.p2align	4
-.LBB100_10:
+.LBB113_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB100_6
-.LBB100_12:
+	jmp	.LBB113_6
+.LBB113_12:
 	testq	%rbp, %rbp
-	jle	.LBB100_7
+	jle	.LBB113_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB100_14
+	jmp	.LBB113_14
 	.p2align	4
-.LBB100_16:
+.LBB113_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB100_17:
+.LBB113_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB100_7
-.LBB100_14:
+	jge	.LBB113_7
+.LBB113_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -28318,32 +35282,32 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB100_16
+	je	.LBB113_16
 	cmpq	$2, %rcx
-	je	.LBB100_16
+	je	.LBB113_16
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB100_20
+	jg	.LBB113_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB100_20
+	jae	.LBB113_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB100_17
+	jmp	.LBB113_17
 	.p2align	4
-.LBB100_20:
+.LBB113_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB100_17
-.LBB100_7:
+	jmp	.LBB113_17
+.LBB113_7:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28360,16 +35324,16 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end100-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end113:
+	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end113-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI101_0:
+.LCPI114_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI101_1:
+.LCPI114_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -28386,7 +35350,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI101_2:
+.LCPI114_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -28437,7 +35401,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -64(%rsp)
 	movq	%rdx, -80(%rsp)
 	movq	%rcx, -72(%rsp)
-	jl	.LBB101_7
+	jl	.LBB114_7
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	96(%r13), %r8
@@ -28468,18 +35432,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$1, %edx
 	movq	%rdx, -56(%rsp)
 	movq	$0, -88(%rsp)
-	vmovd	.LCPI101_2(%rip), %xmm4
+	vmovd	.LCPI114_2(%rip), %xmm4
 	movq	%rdi, %r13
-	jmp	.LBB101_2
+	jmp	.LBB114_2
 	.p2align	4
-.LBB101_3:
+.LBB114_3:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm8
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm6, %ymm13
-.LBB101_4:
+.LBB114_4:
 	vcvtdq2ps	%ymm13, %ymm11
 	movq	-64(%rsp), %rsi
 	movq	-24(%rsp), %rdi
@@ -28487,7 +35451,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	16(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm11, %ymm11
 	vminps	%ymm1, %ymm11, %ymm11
-	vbroadcastss	.LCPI101_0(%rip), %ymm3
+	vbroadcastss	.LCPI114_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm11, %ymm11
 	vextractf128	$1, %ymm11, %xmm13
 	vpshufb	%xmm4, %xmm13, %xmm13
@@ -28604,15 +35568,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
-	jl	.LBB101_5
-.LBB101_2:
+	jl	.LBB114_5
+.LBB114_2:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%r13), %ymm6
 	vmovdqu	32(%r13), %ymm5
 	cmpq	$0, -104(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r9, (%rsp)
-	je	.LBB101_3
+	je	.LBB114_3
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rdx
 	vmovdqu	16(%rsi), %ymm11
@@ -28640,15 +35604,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm6, %ymm13
-	jmp	.LBB101_39
+	jmp	.LBB114_39
 	.p2align	4
-.LBB101_43:
+.LBB114_43:
 	incq	%r9
 	cmpq	-104(%rsp), %r9
-	je	.LBB101_4
-.LBB101_39:
+	je	.LBB114_4
+.LBB114_39:
 	testq	%r14, %r14
-	je	.LBB101_43
+	je	.LBB114_43
 	movq	(%rax,%r9,8), %r12
 	leaq	(%r12,%r13), %rbp
 	leaq	(%rsi,%r12), %r10
@@ -28657,7 +35621,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, %r11
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB101_41:
+.LBB114_41:
 	vmovdqu	(%r11), %ymm14
 	vmovdqu	32(%r11), %ymm15
 	vpbroadcastd	(%rbx,%r8,4), %ymm3
@@ -28687,22 +35651,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	$64, %r11
 	cmpq	%r8, %r14
-	jne	.LBB101_41
+	jne	.LBB114_41
 	addq	%rdi, %rdx
-	jmp	.LBB101_43
-.LBB101_7:
+	jmp	.LBB114_43
+.LBB114_7:
 	cmpq	$1, %rcx
-	jle	.LBB101_12
+	jle	.LBB114_12
 	movl	$2, %eax
 	xorl	%r14d, %r14d
 	movq	-112(%rsp), %r13
-	jmp	.LBB101_9
-.LBB101_5:
+	jmp	.LBB114_9
+.LBB114_5:
 	movq	%r14, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jl	.LBB101_6
-.LBB101_9:
+	jl	.LBB114_6
+.LBB114_9:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%r13), %ymm1
 	vmovdqu	32(%r13), %ymm0
@@ -28710,7 +35674,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%rdx), %rax
 	testq	%rax, %rax
 	movq	%r14, -96(%rsp)
-	je	.LBB101_10
+	je	.LBB114_10
 	leaq	64(%r13), %rcx
 	movq	(%rdx), %rsi
 	vmovdqu	16(%rdx), %ymm3
@@ -28729,33 +35693,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB101_28
+	jmp	.LBB114_28
 	.p2align	4
-.LBB101_34:
+.LBB114_34:
 	addq	%rbx, %rcx
 	movq	-112(%rsp), %r13
-.LBB101_35:
+.LBB114_35:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB101_11
-.LBB101_28:
+	je	.LBB114_11
+.LBB114_28:
 	testq	%r10, %r10
-	je	.LBB101_35
+	je	.LBB114_35
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB101_36
+	jne	.LBB114_36
 	addq	%r11, %r13
 	movq	%rcx, %rbp
 	testb	$1, %r10b
-	je	.LBB101_34
-	jmp	.LBB101_33
+	je	.LBB114_34
+	jmp	.LBB114_33
 	.p2align	4
-.LBB101_36:
+.LBB114_36:
 	addq	%rsi, %r13
 	movq	%rdx, %r14
 	movq	%rcx, %rbp
 	.p2align	4
-.LBB101_37:
+.LBB114_37:
 	vpbroadcastd	(%r13,%r8), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rbp), %ymm6
@@ -28787,11 +35751,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB101_37
+	jne	.LBB114_37
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB101_34
-.LBB101_33:
+	je	.LBB114_34
+.LBB114_33:
 	vmovdqu	(%rbp), %ymm5
 	vmovdqu	32(%rbp), %ymm6
 	vpbroadcastd	(%r13), %ymm7
@@ -28806,16 +35770,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB101_34
-.LBB101_12:
+	jmp	.LBB114_34
+.LBB114_12:
 	movq	-112(%rsp), %r13
-	jne	.LBB101_17
+	jne	.LBB114_17
 	xorl	%r14d, %r14d
-	jmp	.LBB101_14
-.LBB101_10:
+	jmp	.LBB114_14
+.LBB114_10:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB101_11:
+.LBB114_11:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -28833,10 +35797,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%rsi,4), %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm4
-	vbroadcastss	.LCPI101_0(%rip), %ymm6
+	vbroadcastss	.LCPI114_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm4, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI101_2(%rip), %xmm4
+	vmovd	.LCPI114_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -28888,16 +35852,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r11)
 	movq	-104(%rsp), %r14
 	movq	-72(%rsp), %rcx
-.LBB101_6:
+.LBB114_6:
 	cmpq	%rcx, %r14
-	jge	.LBB101_17
-.LBB101_14:
+	jge	.LBB114_17
+.LBB114_14:
 	vmovdqu	(%r13), %ymm1
 	vmovdqu	32(%r13), %ymm0
 	movq	-120(%rsp), %rdi
 	movq	64(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB101_15
+	je	.LBB114_15
 	addq	$64, %r13
 	vmovdqu	16(%rdi), %ymm2
 	movq	48(%rdi), %rcx
@@ -28913,25 +35877,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB101_19
+	jmp	.LBB114_19
 	.p2align	4
-.LBB101_24:
+.LBB114_24:
 	addq	%rdi, %r13
-.LBB101_25:
+.LBB114_25:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB101_16
-.LBB101_19:
+	je	.LBB114_16
+.LBB114_19:
 	testq	%r15, %r15
-	je	.LBB101_25
+	je	.LBB114_25
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%r13, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB101_21
+	jb	.LBB114_21
 	.p2align	4
-.LBB101_26:
+.LBB114_26:
 	vpbroadcastd	(%r11), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -28959,13 +35923,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB101_26
-.LBB101_21:
+	jne	.LBB114_26
+.LBB114_21:
 	testq	%r8, %r8
-	je	.LBB101_24
+	je	.LBB114_24
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB101_23:
+.LBB114_23:
 	vpbroadcastd	(%r11,%r14,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -28975,11 +35939,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB101_23
-	jmp	.LBB101_24
-.LBB101_15:
+	jne	.LBB114_23
+	jmp	.LBB114_24
+.LBB114_15:
 	movq	%r14, %r12
-.LBB101_16:
+.LBB114_16:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -28994,10 +35958,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI101_0(%rip), %ymm4
+	vbroadcastss	.LCPI114_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI101_2(%rip), %xmm6
+	vmovd	.LCPI114_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -29020,7 +35984,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r12)
-.LBB101_17:
+.LBB114_17:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29037,16 +36001,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end101-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+.Lfunc_end114:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end114-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI102_0:
+.LCPI115_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI102_1:
+.LCPI115_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -29063,7 +36027,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI102_2:
+.LCPI115_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -29114,7 +36078,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -96(%rsp)
 	movq	%rdx, -112(%rsp)
 	movq	%r8, -104(%rsp)
-	jl	.LBB102_7
+	jl	.LBB115_7
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	96(%r13), %rcx
@@ -29150,9 +36114,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r10d
 	movl	$1, %r14d
 	xorl	%ebp, %ebp
-	jmp	.LBB102_2
+	jmp	.LBB115_2
 	.p2align	4
-.LBB102_3:
+.LBB115_3:
 	vmovdqa	%ymm1, %ymm8
 	vmovdqa	%ymm2, %ymm9
 	vmovdqa	%ymm0, %ymm10
@@ -29164,7 +36128,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm2, %ymm6
 	vmovdqa	%ymm0, %ymm1
 	vmovdqa	%ymm0, %ymm7
-.LBB102_4:
+.LBB115_4:
 	vcvtdq2ps	%ymm7, %ymm7
 	movq	-96(%rsp), %rsi
 	movq	-48(%rsp), %r8
@@ -29173,10 +36137,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm7, %ymm7
 	vmovups	128(%rsp), %ymm2
 	vminps	%ymm2, %ymm7, %ymm7
-	vbroadcastss	.LCPI102_0(%rip), %ymm5
+	vbroadcastss	.LCPI115_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm7, %ymm7
 	vextractf128	$1, %ymm7, %xmm15
-	vmovd	.LCPI102_2(%rip), %xmm5
+	vmovd	.LCPI115_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm15, %xmm15
 	vpshufb	%xmm5, %xmm7, %xmm7
 	vpunpckldq	%xmm15, %xmm7, %xmm7
@@ -29194,7 +36158,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	32(%r8,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm0, %ymm6, %ymm6
 	vminps	%ymm2, %ymm6, %ymm6
-	vbroadcastss	.LCPI102_0(%rip), %ymm15
+	vbroadcastss	.LCPI115_0(%rip), %ymm15
 	vaddps	%ymm6, %ymm15, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
 	vpshufb	%xmm5, %xmm7, %xmm7
@@ -29339,8 +36303,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-104(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-88(%rsp), %rdi
-	jl	.LBB102_5
-.LBB102_2:
+	jl	.LBB115_5
+.LBB115_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	vmovdqu	32(%rdi), %ymm2
@@ -29351,7 +36315,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, -8(%rsp)
 	movq	%rbp, -16(%rsp)
 	vmovdqu	%ymm1, 16(%rsp)
-	je	.LBB102_3
+	je	.LBB115_3
 	movq	-128(%rsp), %rdx
 	movq	(%rdx), %rcx
 	vmovdqu	16(%rdx), %ymm4
@@ -29386,15 +36350,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm1
 	vmovdqa	%ymm0, %ymm7
 	vmovdqu	%ymm4, 192(%rsp)
-	jmp	.LBB102_37
+	jmp	.LBB115_37
 	.p2align	4
-.LBB102_41:
+.LBB115_41:
 	incq	%rbp
 	cmpq	-80(%rsp), %rbp
-	je	.LBB102_4
-.LBB102_37:
+	je	.LBB115_4
+.LBB115_37:
 	testq	%r13, %r13
-	je	.LBB102_41
+	je	.LBB115_41
 	movq	(%r11,%rbp,8), %rsi
 	leaq	(%r15,%rsi), %r10
 	leaq	(%r12,%rsi), %rdx
@@ -29414,7 +36378,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm8, %ymm5
 	vmovdqa	%ymm1, %ymm8
 	.p2align	4
-.LBB102_39:
+.LBB115_39:
 	vmovdqu	%ymm5, 16(%rsp)
 	vmovdqu	(%r9), %ymm1
 	vmovdqu	32(%r9), %ymm2
@@ -29468,7 +36432,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%r8
 	addq	$96, %r9
 	cmpq	%r8, %r13
-	jne	.LBB102_39
+	jne	.LBB115_39
 	vmovdqa	%ymm8, %ymm1
 	vmovdqa	%ymm0, %ymm3
 	vmovdqu	%ymm15, 16(%rsp)
@@ -29481,20 +36445,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm14
 	vmovdqa	%ymm7, %ymm6
 	vmovdqu	80(%rsp), %ymm7
-	jmp	.LBB102_41
-.LBB102_7:
+	jmp	.LBB115_41
+.LBB115_7:
 	cmpq	$1, %r8
-	jle	.LBB102_12
+	jle	.LBB115_12
 	movl	$2, %r9d
 	xorl	%r12d, %r12d
-	jmp	.LBB102_9
-.LBB102_5:
+	jmp	.LBB115_9
+.LBB115_5:
 	movq	%r12, %r9
 	orq	$2, %r9
 	cmpq	%r9, %r8
 	movq	-112(%rsp), %rdx
-	jl	.LBB102_6
-.LBB102_9:
+	jl	.LBB115_6
+.LBB115_9:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -29503,7 +36467,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	testq	%rax, %rax
 	movq	%r12, -120(%rsp)
 	movq	%r9, 48(%rsp)
-	je	.LBB102_10
+	je	.LBB115_10
 	leaq	96(%rdi), %rdx
 	movq	(%rcx), %rsi
 	vmovdqu	16(%rcx), %ymm5
@@ -29525,33 +36489,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB102_26
+	jmp	.LBB115_26
 	.p2align	4
-.LBB102_32:
+.LBB115_32:
 	addq	%rbx, %rdx
 	movq	-88(%rsp), %rdi
-.LBB102_33:
+.LBB115_33:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB102_11
-.LBB102_26:
+	je	.LBB115_11
+.LBB115_26:
 	testq	%r10, %r10
-	je	.LBB102_33
+	je	.LBB115_33
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB102_34
+	jne	.LBB115_34
 	addq	80(%rsp), %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB102_32
-	jmp	.LBB102_31
+	je	.LBB115_32
+	jmp	.LBB115_31
 	.p2align	4
-.LBB102_34:
+.LBB115_34:
 	addq	%rsi, %r13
 	movq	%rcx, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB102_35:
+.LBB115_35:
 	vpbroadcastd	(%r13,%r8), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rbp), %ymm8
@@ -29593,11 +36557,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB102_35
+	jne	.LBB115_35
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB102_32
-.LBB102_31:
+	je	.LBB115_32
+.LBB115_31:
 	vmovdqu	(%rbp), %ymm7
 	vmovdqu	32(%rbp), %ymm8
 	vmovdqu	64(%rbp), %ymm9
@@ -29617,16 +36581,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB102_32
-.LBB102_12:
-	jne	.LBB102_23
+	jmp	.LBB115_32
+.LBB115_12:
+	jne	.LBB115_23
 	xorl	%r12d, %r12d
-	jmp	.LBB102_14
-.LBB102_10:
+	jmp	.LBB115_14
+.LBB115_10:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB102_11:
+.LBB115_11:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -29644,10 +36608,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rbx,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm5, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm6
-	vbroadcastss	.LCPI102_0(%rip), %ymm8
+	vbroadcastss	.LCPI115_0(%rip), %ymm8
 	vaddps	%ymm6, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI102_2(%rip), %xmm6
+	vmovd	.LCPI115_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm10, %xmm10
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -29724,17 +36688,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r14)
 	movq	48(%rsp), %r12
 	movq	-104(%rsp), %r8
-.LBB102_6:
+.LBB115_6:
 	cmpq	%r8, %r12
-	jge	.LBB102_23
-.LBB102_14:
+	jge	.LBB115_23
+.LBB115_14:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	-128(%rsp), %r8
 	movq	64(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB102_22
+	je	.LBB115_22
 	addq	$96, %rdi
 	vmovdqu	16(%r8), %ymm3
 	movq	48(%r8), %rcx
@@ -29748,25 +36712,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB102_16
+	jmp	.LBB115_16
 	.p2align	4
-.LBB102_20:
+.LBB115_20:
 	addq	%r13, %rdi
-.LBB102_21:
+.LBB115_21:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB102_22
-.LBB102_16:
+	je	.LBB115_22
+.LBB115_16:
 	testq	%r14, %r14
-	je	.LBB102_21
+	je	.LBB115_21
 	movq	(%r15,%r9,8), %r10
 	addq	%rcx, %r10
 	movq	%rdi, %r11
 	movq	%r8, %rbx
 	cmpq	$1, %r14
-	je	.LBB102_18
+	je	.LBB115_18
 	.p2align	4
-.LBB102_24:
+.LBB115_24:
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -29786,10 +36750,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r10
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB102_24
-.LBB102_18:
+	jne	.LBB115_24
+.LBB115_18:
 	testb	$1, %r14b
-	je	.LBB102_20
+	je	.LBB115_20
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -29798,8 +36762,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB102_20
-.LBB102_22:
+	jmp	.LBB115_20
+.LBB115_22:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -29813,10 +36777,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rdx), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI102_0(%rip), %ymm5
+	vbroadcastss	.LCPI115_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI102_2(%rip), %xmm4
+	vmovd	.LCPI115_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	64(%rdx), %xmm6
@@ -29853,7 +36817,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r12)
-.LBB102_23:
+.LBB115_23:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29870,16 +36834,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end102-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+.Lfunc_end115:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end115-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI103_0:
+.LCPI116_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI103_1:
+.LCPI116_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -29896,7 +36860,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI103_2:
+.LCPI116_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -29947,7 +36911,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -80(%rsp)
 	movq	%rax, -88(%rsp)
-	jl	.LBB103_11
+	jl	.LBB116_11
 	movq	64(%r13), %r8
 	movq	96(%r13), %r9
 	leaq	32(%rdi), %rax
@@ -29964,11 +36928,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	64(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r14d, %r14d
-	vbroadcastss	.LCPI103_0(%rip), %ymm3
-	vmovd	.LCPI103_2(%rip), %xmm4
-	jmp	.LBB103_2
+	vbroadcastss	.LCPI116_0(%rip), %ymm3
+	vmovd	.LCPI116_2(%rip), %xmm4
+	jmp	.LBB116_2
 	.p2align	4
-.LBB103_3:
+.LBB116_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -29976,7 +36940,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-.LBB103_4:
+.LBB116_4:
 	vcvtdq2ps	%ymm13, %ymm12
 	movq	-72(%rsp), %rsi
 	movq	-104(%rsp), %rcx
@@ -30096,12 +37060,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-88(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %rdi
-	jl	.LBB103_5
-.LBB103_2:
+	jl	.LBB116_5
+.LBB116_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r8, %r8
-	je	.LBB103_3
+	je	.LBB116_3
 	movq	-128(%rsp), %rax
 	vmovdqu	16(%rax), %ymm12
 	movq	48(%rax), %r15
@@ -30121,21 +37085,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB103_58
+	jmp	.LBB116_58
 	.p2align	4
-.LBB103_62:
+.LBB116_62:
 	incq	%rax
 	cmpq	%r8, %rax
-	je	.LBB103_4
-.LBB103_58:
+	je	.LBB116_4
+.LBB116_58:
 	testq	%rbp, %rbp
-	je	.LBB103_62
+	je	.LBB116_62
 	movq	(%r12,%rax,8), %rsi
 	addq	%rdx, %rsi
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB103_60:
+.LBB116_60:
 	leaq	(%rsi,%r13,4), %r11
 	vmovdqu	(%rdi), %ymm14
 	vpbroadcastd	(%rsi,%r13,4), %ymm15
@@ -30179,27 +37143,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm14, %ymm5
 	addq	$32, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB103_60
+	jne	.LBB116_60
 	addq	%r10, %rcx
-	jmp	.LBB103_62
-.LBB103_11:
+	jmp	.LBB116_62
+.LBB116_11:
 	cmpq	$3, %rax
-	jle	.LBB103_17
+	jle	.LBB116_17
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB103_13
-.LBB103_5:
+	jmp	.LBB116_13
+.LBB116_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB103_13
-.LBB103_6:
+	jge	.LBB116_13
+.LBB116_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
-	jge	.LBB103_7
-	jmp	.LBB103_10
-.LBB103_13:
+	jge	.LBB116_7
+	jmp	.LBB116_10
+.LBB116_13:
 	movq	-128(%rsp), %rcx
 	movq	64(%rcx), %r11
 	movq	96(%rcx), %r8
@@ -30218,16 +37182,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	64(%rcx), %xmm2
 	addq	88(%rcx), %r8
 	movq	%r8, -8(%rsp)
-	vbroadcastss	.LCPI103_0(%rip), %ymm3
-	vmovd	.LCPI103_2(%rip), %xmm4
+	vbroadcastss	.LCPI116_0(%rip), %ymm3
+	vmovd	.LCPI116_2(%rip), %xmm4
 	movq	%rdx, %r8
-	jmp	.LBB103_14
+	jmp	.LBB116_14
 	.p2align	4
-.LBB103_15:
+.LBB116_15:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB103_16:
+.LBB116_16:
 	vcvtdq2ps	%ymm9, %ymm6
 	movq	-72(%rsp), %rsi
 	movq	-16(%rsp), %rdx
@@ -30291,13 +37255,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-88(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %rdi
-	jl	.LBB103_6
-.LBB103_14:
+	jl	.LBB116_6
+.LBB116_14:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r11, %r11
 	movq	%r8, (%rsp)
-	je	.LBB103_15
+	je	.LBB116_15
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm6
@@ -30335,27 +37299,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB103_47
+	jmp	.LBB116_47
 	.p2align	4
-.LBB103_53:
+.LBB116_53:
 	addq	%r15, %r8
-.LBB103_54:
+.LBB116_54:
 	incq	%rbx
 	cmpq	%r11, %rbx
-	je	.LBB103_16
-.LBB103_47:
+	je	.LBB116_16
+.LBB116_47:
 	testq	%rbp, %rbp
-	je	.LBB103_54
+	je	.LBB116_54
 	movq	(%r12,%rbx,8), %rdi
 	leaq	(%rdx,%rdi), %r9
 	cmpq	$1, %rbp
-	jne	.LBB103_55
+	jne	.LBB116_55
 	movq	%r8, %r10
 	testb	$1, %bpl
-	je	.LBB103_53
-	jmp	.LBB103_52
+	je	.LBB116_53
+	jmp	.LBB116_52
 	.p2align	4
-.LBB103_55:
+.LBB116_55:
 	movq	%rdx, %r14
 	movq	%r12, %rdx
 	movq	%r11, %rcx
@@ -30368,7 +37332,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	movq	%r8, %rsi
 	.p2align	4
-.LBB103_56:
+.LBB116_56:
 	movq	%rsi, %r10
 	vpbroadcastd	(%r9,%r12), %ymm10
 	vpxor	%ymm6, %ymm10, %ymm10
@@ -30408,15 +37372,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rsi
 	addq	$8, %r12
 	addq	$-2, %rax
-	jne	.LBB103_56
+	jne	.LBB116_56
 	addq	$64, %r10
 	addq	%r12, %r9
 	movq	%rcx, %r11
 	movq	%rdx, %r12
 	movq	%r14, %rdx
 	testb	$1, %bpl
-	je	.LBB103_53
-.LBB103_52:
+	je	.LBB116_53
+.LBB116_52:
 	vmovdqu	(%r10), %ymm10
 	vpbroadcastd	(%r9), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
@@ -30437,19 +37401,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB103_53
-.LBB103_17:
+	jmp	.LBB116_53
+.LBB116_17:
 	cmpq	$1, %rax
-	jle	.LBB103_19
+	jle	.LBB116_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB103_7:
+.LBB116_7:
 	movq	%rax, -64(%rsp)
 	movq	%rdx, -120(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB103_8
+	je	.LBB116_8
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm1
@@ -30478,27 +37442,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
 	movq	%rax, -40(%rsp)
-	jmp	.LBB103_35
+	jmp	.LBB116_35
 	.p2align	4
-.LBB103_42:
+.LBB116_42:
 	addq	%r11, %rdx
-.LBB103_43:
+.LBB116_43:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB103_9
-.LBB103_35:
+	je	.LBB116_9
+.LBB116_35:
 	testq	%r9, %r9
-	je	.LBB103_43
+	je	.LBB116_43
 	movq	(%rbp,%r12,8), %r8
 	leaq	(%r10,%r8), %r13
 	cmpq	$4, %r9
-	jae	.LBB103_44
+	jae	.LBB116_44
 	movq	%rdx, %rcx
 	cmpq	$0, -104(%rsp)
-	jne	.LBB103_40
-	jmp	.LBB103_42
+	jne	.LBB116_40
+	jmp	.LBB116_42
 	.p2align	4
-.LBB103_44:
+.LBB116_44:
 	movq	%r11, %rax
 	movq	%r10, %r11
 	movq	%rbp, %r10
@@ -30507,7 +37471,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r14d, %r14d
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB103_45:
+.LBB116_45:
 	movq	%rbp, %rcx
 	vpbroadcastd	(%r13,%r14), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -30549,7 +37513,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r14
 	addq	$-4, %rbx
-	jne	.LBB103_45
+	jne	.LBB116_45
 	subq	$-128, %rcx
 	addq	%r14, %r13
 	movq	-72(%rsp), %rsi
@@ -30559,13 +37523,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %r11
 	movq	-40(%rsp), %rax
 	cmpq	$0, -104(%rsp)
-	je	.LBB103_42
-.LBB103_40:
+	je	.LBB116_42
+.LBB116_40:
 	movq	-112(%rsp), %r8
 	addq	%r13, %r8
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB103_41:
+.LBB116_41:
 	vmovdqu	(%rcx,%rbx,8), %ymm3
 	vpbroadcastd	(%r13,%rbx), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -30577,11 +37541,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB103_41
-	jmp	.LBB103_42
-.LBB103_8:
+	jne	.LBB116_41
+	jmp	.LBB116_42
+.LBB116_8:
 	vmovdqa	%ymm0, %ymm2
-.LBB103_9:
+.LBB116_9:
 	movq	-128(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -30597,10 +37561,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r8,%rsi,4), %ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI103_0(%rip), %ymm4
+	vbroadcastss	.LCPI116_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
 	vextractf128	$1, %ymm2, %xmm5
-	vmovd	.LCPI103_2(%rip), %xmm6
+	vmovd	.LCPI116_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm5, %xmm2, %xmm2
@@ -30627,14 +37591,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r10)
 	movq	-64(%rsp), %rdx
 	movq	-88(%rsp), %rcx
-.LBB103_10:
+.LBB116_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB103_24
-.LBB103_21:
+	jge	.LBB116_24
+.LBB116_21:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB103_22
+	je	.LBB116_22
 	addq	$32, %rdi
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rcx
@@ -30651,25 +37615,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB103_26
+	jmp	.LBB116_26
 	.p2align	4
-.LBB103_31:
+.LBB116_31:
 	addq	%r13, %rdi
-.LBB103_32:
+.LBB116_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB103_23
-.LBB103_26:
+	je	.LBB116_23
+.LBB116_26:
 	testq	%r12, %r12
-	je	.LBB103_32
+	je	.LBB116_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r9, %r15
 	cmpq	$4, %r12
-	jb	.LBB103_28
+	jb	.LBB116_28
 	.p2align	4
-.LBB103_33:
+.LBB116_33:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -30689,24 +37653,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB103_33
-.LBB103_28:
+	jne	.LBB116_33
+.LBB116_28:
 	testq	%r8, %r8
-	je	.LBB103_31
+	je	.LBB116_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB103_30:
+.LBB116_30:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB103_30
-	jmp	.LBB103_31
-.LBB103_22:
+	jne	.LBB116_30
+	jmp	.LBB116_31
+.LBB116_22:
 	movq	%rdx, %rbp
-.LBB103_23:
+.LBB116_23:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -30718,10 +37682,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	(%rdx), %ymm0, %ymm0
 	vminps	32(%rdx), %ymm0, %ymm0
-	vbroadcastss	.LCPI103_0(%rip), %ymm1
+	vbroadcastss	.LCPI116_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI103_2(%rip), %xmm2
+	vmovd	.LCPI116_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	64(%rdx), %xmm2
@@ -30730,7 +37694,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	96(%rdx), %rbp
 	addq	88(%rdx), %rbp
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB103_24:
+.LBB116_24:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30747,21 +37711,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB103_19:
+.LBB116_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB103_24
+	jne	.LBB116_24
 	xorl	%edx, %edx
-	jmp	.LBB103_21
-.Lfunc_end103:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end103-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB116_21
+.Lfunc_end116:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end116-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI104_0:
+.LCPI117_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI104_1:
+.LCPI117_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -30778,7 +37742,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI104_2:
+.LCPI117_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -30829,7 +37793,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -72(%rsp)
 	movq	%rdx, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jl	.LBB104_7
+	jl	.LBB117_7
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	96(%r13), %r8
@@ -30863,17 +37827,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movl	$1, %r11d
 	movq	$0, -112(%rsp)
-	vmovd	.LCPI104_2(%rip), %xmm4
-	jmp	.LBB104_2
+	vmovd	.LCPI117_2(%rip), %xmm4
+	jmp	.LBB117_2
 	.p2align	4
-.LBB104_3:
+.LBB117_3:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm6, %ymm8
 	vmovdqa	%ymm5, %ymm9
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm6, %ymm13
-.LBB104_4:
+.LBB117_4:
 	movq	-8(%rsp), %rdx
 	movq	-112(%rsp), %rbx
 	vpbroadcastd	(%rdx,%rbx,4), %ymm12
@@ -30887,7 +37851,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm12, %ymm12
 	vminps	%ymm1, %ymm12, %ymm12
-	vbroadcastss	.LCPI104_0(%rip), %ymm3
+	vbroadcastss	.LCPI117_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm12, %ymm12
 	vextractf128	$1, %ymm12, %xmm13
 	vpshufb	%xmm4, %xmm13, %xmm13
@@ -31026,8 +37990,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %r13
 	movq	-64(%rsp), %rdi
-	jl	.LBB104_5
-.LBB104_2:
+	jl	.LBB117_5
+.LBB117_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm5
@@ -31035,7 +37999,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 24(%rsp)
 	movq	%r8, 16(%rsp)
 	movq	%r11, 8(%rsp)
-	je	.LBB104_3
+	je	.LBB117_3
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm12
 	movq	48(%r13), %r12
@@ -31062,15 +38026,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm6, %ymm13
-	jmp	.LBB104_38
+	jmp	.LBB117_38
 	.p2align	4
-.LBB104_42:
+.LBB117_42:
 	incq	%rcx
 	cmpq	-104(%rsp), %rcx
-	je	.LBB104_4
-.LBB104_38:
+	je	.LBB117_4
+.LBB117_38:
 	testq	%r13, %r13
-	je	.LBB104_42
+	je	.LBB117_42
 	movq	(%rdi,%rcx,8), %r11
 	leaq	(%r9,%r11), %rsi
 	leaq	(%r14,%r11), %rbx
@@ -31079,7 +38043,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB104_40:
+.LBB117_40:
 	vmovdqu	(%rdx), %ymm14
 	vmovdqu	32(%rdx), %ymm15
 	vpbroadcastd	(%r15,%r8,4), %ymm3
@@ -31109,29 +38073,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	$64, %rdx
 	cmpq	%r8, %r13
-	jne	.LBB104_40
+	jne	.LBB117_40
 	addq	%rbp, %rax
-	jmp	.LBB104_42
-.LBB104_7:
+	jmp	.LBB117_42
+.LBB117_7:
 	cmpq	$1, %rcx
-	jle	.LBB104_12
+	jle	.LBB117_12
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB104_9
-.LBB104_5:
+	jmp	.LBB117_9
+.LBB117_5:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdx
-	jl	.LBB104_6
-.LBB104_9:
+	jl	.LBB117_6
+.LBB117_9:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r12, -120(%rsp)
-	je	.LBB104_10
+	je	.LBB117_10
 	leaq	64(%rdi), %rax
 	movq	(%r13), %rbx
 	vmovdqu	16(%r13), %ymm3
@@ -31151,33 +38115,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB104_27
+	jmp	.LBB117_27
 	.p2align	4
-.LBB104_33:
+.LBB117_33:
 	addq	%r14, %rax
 	movq	-64(%rsp), %rdi
-.LBB104_34:
+.LBB117_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB104_11
-.LBB104_27:
+	je	.LBB117_11
+.LBB117_27:
 	testq	%r11, %r11
-	je	.LBB104_34
+	je	.LBB117_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB104_35
+	jne	.LBB117_35
 	addq	-104(%rsp), %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB104_33
-	jmp	.LBB104_32
+	je	.LBB117_33
+	jmp	.LBB117_32
 	.p2align	4
-.LBB104_35:
+.LBB117_35:
 	addq	%rbx, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB104_36:
+.LBB117_36:
 	vpbroadcastd	(%rbp,%r9), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rdx), %ymm6
@@ -31209,11 +38173,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB104_36
+	jne	.LBB117_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB104_33
-.LBB104_32:
+	je	.LBB117_33
+.LBB117_32:
 	vmovdqu	(%rdx), %ymm5
 	vmovdqu	32(%rdx), %ymm6
 	vpbroadcastd	(%rbp), %ymm7
@@ -31228,15 +38192,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB104_33
-.LBB104_12:
-	jne	.LBB104_24
+	jmp	.LBB117_33
+.LBB117_12:
+	jne	.LBB117_24
 	xorl	%r12d, %r12d
-	jmp	.LBB104_14
-.LBB104_10:
+	jmp	.LBB117_14
+.LBB117_10:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB104_11:
+.LBB117_11:
 	movq	-80(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -31260,10 +38224,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r15,%rsi,4), %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm4
-	vbroadcastss	.LCPI104_0(%rip), %ymm6
+	vbroadcastss	.LCPI117_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm4, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI104_2(%rip), %xmm4
+	vmovd	.LCPI117_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -31324,16 +38288,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r10)
 	movq	-112(%rsp), %r12
 	movq	-88(%rsp), %rcx
-.LBB104_6:
+.LBB117_6:
 	cmpq	%rcx, %r12
-	jge	.LBB104_24
-.LBB104_14:
+	jge	.LBB117_24
+.LBB117_14:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	%r12, -120(%rsp)
-	je	.LBB104_23
+	je	.LBB117_23
 	addq	$64, %rdi
 	vmovdqu	16(%r13), %ymm2
 	movq	48(%r13), %rcx
@@ -31348,25 +38312,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rbp, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB104_16
+	jmp	.LBB117_16
 	.p2align	4
-.LBB104_21:
+.LBB117_21:
 	addq	%r8, %rdi
-.LBB104_22:
+.LBB117_22:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB104_23
-.LBB104_16:
+	je	.LBB117_23
+.LBB117_16:
 	testq	%rbp, %rbp
-	je	.LBB104_22
+	je	.LBB117_22
 	movq	(%r12,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %rbp
-	jb	.LBB104_18
+	jb	.LBB117_18
 	.p2align	4
-.LBB104_25:
+.LBB117_25:
 	vpbroadcastd	(%rbx), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -31394,13 +38358,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	addq	$256, %r14
 	addq	$-4, %r15
-	jne	.LBB104_25
-.LBB104_18:
+	jne	.LBB117_25
+.LBB117_18:
 	testq	%r9, %r9
-	je	.LBB104_21
+	je	.LBB117_21
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB104_20:
+.LBB117_20:
 	vpbroadcastd	(%rbx,%r15,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -31410,9 +38374,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB104_20
-	jmp	.LBB104_21
-.LBB104_23:
+	jne	.LBB117_20
+	jmp	.LBB117_21
+.LBB117_23:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -31431,10 +38395,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI104_0(%rip), %ymm4
+	vbroadcastss	.LCPI117_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI104_2(%rip), %xmm6
+	vmovd	.LCPI117_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -31461,7 +38425,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
-.LBB104_24:
+.LBB117_24:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -31478,16 +38442,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end104-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end117:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end117-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI105_0:
+.LCPI118_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI105_1:
+.LCPI118_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -31504,7 +38468,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI105_2:
+.LCPI118_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -31555,7 +38519,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -88(%rsp)
 	movq	%rdx, -104(%rsp)
 	movq	%r8, -96(%rsp)
-	jl	.LBB105_7
+	jl	.LBB118_7
 	movq	64(%r13), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %rcx
@@ -31595,9 +38559,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r11d
 	movl	$1, %ebx
 	movq	$0, -112(%rsp)
-	jmp	.LBB105_2
+	jmp	.LBB118_2
 	.p2align	4
-.LBB105_3:
+.LBB118_3:
 	vmovdqa	%ymm1, %ymm8
 	vmovdqa	%ymm0, %ymm9
 	vmovdqa	%ymm3, %ymm10
@@ -31610,7 +38574,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm15
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm7
-.LBB105_4:
+.LBB118_4:
 	movq	-16(%rsp), %rdi
 	movq	-112(%rsp), %r14
 	vpbroadcastd	(%rdi,%r14,4), %ymm3
@@ -31623,10 +38587,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r10,%rsi,4), %ymm3, %ymm3
 	vmaxps	144(%rsp), %ymm3, %ymm3
 	vminps	112(%rsp), %ymm3, %ymm3
-	vbroadcastss	.LCPI105_0(%rip), %ymm5
+	vbroadcastss	.LCPI118_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm3, %ymm3
 	vextractf128	$1, %ymm3, %xmm7
-	vmovd	.LCPI105_2(%rip), %xmm6
+	vmovd	.LCPI118_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm7, %xmm7
 	vpshufb	%xmm6, %xmm3, %xmm3
 	vpunpckldq	%xmm7, %xmm3, %xmm3
@@ -31648,7 +38612,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vmovups	112(%rsp), %ymm15
 	vminps	%ymm15, %ymm3, %ymm3
-	vbroadcastss	.LCPI105_0(%rip), %ymm7
+	vbroadcastss	.LCPI118_0(%rip), %ymm7
 	vaddps	%ymm7, %ymm3, %ymm3
 	vextractf128	$1, %ymm3, %xmm7
 	vpshufb	%xmm6, %xmm7, %xmm7
@@ -31665,7 +38629,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm3, %ymm3
 	vmovaps	%ymm0, %ymm14
 	vminps	%ymm15, %ymm3, %ymm3
-	vbroadcastss	.LCPI105_0(%rip), %ymm0
+	vbroadcastss	.LCPI118_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm3, %ymm3
 	vextractf128	$1, %ymm3, %xmm7
 	vpshufb	%xmm6, %xmm7, %xmm7
@@ -31826,8 +38790,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-96(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-80(%rsp), %rdi
-	jl	.LBB105_5
-.LBB105_2:
+	jl	.LBB118_5
+.LBB118_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	vmovdqu	32(%rdi), %ymm0
@@ -31836,7 +38800,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 24(%rsp)
 	movq	%r11, 16(%rsp)
 	movq	%rbx, 8(%rsp)
-	je	.LBB105_3
+	je	.LBB118_3
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm6
@@ -31871,15 +38835,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm15
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm7
-	jmp	.LBB105_38
+	jmp	.LBB118_38
 	.p2align	4
-.LBB105_42:
+.LBB118_42:
 	incq	%rax
 	cmpq	-72(%rsp), %rax
-	je	.LBB105_4
-.LBB105_38:
+	je	.LBB118_4
+.LBB118_38:
 	testq	%rbp, %rbp
-	je	.LBB105_42
+	je	.LBB118_42
 	movq	(%rdi,%rax,8), %rbx
 	leaq	(%r15,%rbx), %rsi
 	leaq	(%r9,%rbx), %r14
@@ -31900,7 +38864,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm8, %ymm7
 	vmovdqa	%ymm4, %ymm8
 	.p2align	4
-.LBB105_40:
+.LBB118_40:
 	vmovdqu	%ymm7, 176(%rsp)
 	vmovdqu	(%rcx), %ymm1
 	vmovdqu	32(%rcx), %ymm2
@@ -31956,7 +38920,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%r11
 	addq	$96, %rcx
 	cmpq	%r11, %rbp
-	jne	.LBB105_40
+	jne	.LBB118_40
 	vmovdqa	%ymm8, %ymm4
 	vmovdqa	%ymm3, %ymm1
 	vmovdqa	%ymm0, %ymm2
@@ -31970,21 +38934,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm15, %ymm14
 	vmovdqu	64(%rsp), %ymm15
 	vmovdqu	32(%rsp), %ymm7
-	jmp	.LBB105_42
-.LBB105_7:
+	jmp	.LBB118_42
+.LBB118_7:
 	cmpq	$1, %r8
-	jle	.LBB105_12
+	jle	.LBB118_12
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB105_9
-.LBB105_5:
+	jmp	.LBB118_9
+.LBB118_5:
 	movq	%r15, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %rdx
 	movq	-128(%rsp), %r13
-	jl	.LBB105_6
-.LBB105_9:
+	jl	.LBB118_6
+.LBB118_9:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -31992,7 +38956,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	testq	%rcx, %rcx
 	movq	%r15, -120(%rsp)
 	movq	%rax, 32(%rsp)
-	je	.LBB105_10
+	je	.LBB118_10
 	leaq	96(%rdi), %rax
 	movq	(%r13), %rbx
 	vmovdqu	16(%r13), %ymm5
@@ -32015,33 +38979,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB105_27
+	jmp	.LBB118_27
 	.p2align	4
-.LBB105_33:
+.LBB118_33:
 	addq	%r14, %rax
 	movq	-80(%rsp), %rdi
-.LBB105_34:
+.LBB118_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB105_11
-.LBB105_27:
+	je	.LBB118_11
+.LBB118_27:
 	testq	%r11, %r11
-	je	.LBB105_34
+	je	.LBB118_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB105_35
+	jne	.LBB118_35
 	addq	64(%rsp), %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB105_33
-	jmp	.LBB105_32
+	je	.LBB118_33
+	jmp	.LBB118_32
 	.p2align	4
-.LBB105_35:
+.LBB118_35:
 	addq	%rbx, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB105_36:
+.LBB118_36:
 	vpbroadcastd	(%rbp,%r9), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rdx), %ymm8
@@ -32083,11 +39047,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB105_36
+	jne	.LBB118_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB105_33
-.LBB105_32:
+	je	.LBB118_33
+.LBB118_32:
 	vmovdqu	(%rdx), %ymm7
 	vmovdqu	32(%rdx), %ymm8
 	vmovdqu	64(%rdx), %ymm9
@@ -32107,16 +39071,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB105_33
-.LBB105_12:
-	jne	.LBB105_17
+	jmp	.LBB118_33
+.LBB118_12:
+	jne	.LBB118_17
 	xorl	%r15d, %r15d
-	jmp	.LBB105_14
-.LBB105_10:
+	jmp	.LBB118_14
+.LBB118_10:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB105_11:
+.LBB118_11:
 	movq	-128(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -32139,10 +39103,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r12,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm5, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm6
-	vbroadcastss	.LCPI105_0(%rip), %ymm8
+	vbroadcastss	.LCPI118_0(%rip), %ymm8
 	vaddps	%ymm6, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI105_2(%rip), %xmm6
+	vmovd	.LCPI118_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm10, %xmm10
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -32235,16 +39199,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r11)
 	movq	32(%rsp), %r15
 	movq	-96(%rsp), %r8
-.LBB105_6:
+.LBB118_6:
 	cmpq	%r8, %r15
-	jge	.LBB105_17
-.LBB105_14:
+	jge	.LBB118_17
+.LBB118_14:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB105_15
+	je	.LBB118_15
 	addq	$96, %rdi
 	vmovdqu	16(%r13), %ymm3
 	movq	48(%r13), %rcx
@@ -32259,25 +39223,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r12, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB105_19
+	jmp	.LBB118_19
 	.p2align	4
-.LBB105_23:
+.LBB118_23:
 	addq	%r8, %rdi
-.LBB105_24:
+.LBB118_24:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB105_16
-.LBB105_19:
+	je	.LBB118_16
+.LBB118_19:
 	testq	%r12, %r12
-	je	.LBB105_24
+	je	.LBB118_24
 	movq	(%r15,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r12
-	je	.LBB105_21
+	je	.LBB118_21
 	.p2align	4
-.LBB105_25:
+.LBB118_25:
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -32297,10 +39261,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r14
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB105_25
-.LBB105_21:
+	jne	.LBB118_25
+.LBB118_21:
 	testb	$1, %r12b
-	je	.LBB105_23
+	je	.LBB118_23
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -32309,10 +39273,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB105_23
-.LBB105_15:
+	jmp	.LBB118_23
+.LBB118_15:
 	movq	%r15, %rbp
-.LBB105_16:
+.LBB118_16:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -32331,10 +39295,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	48(%rdx), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI105_0(%rip), %ymm5
+	vbroadcastss	.LCPI118_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI105_2(%rip), %xmm4
+	vmovd	.LCPI118_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	80(%rdx), %xmm6
@@ -32378,7 +39342,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rdi)
-.LBB105_17:
+.LBB118_17:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32395,16 +39359,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end105-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end118:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end118-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI106_0:
+.LCPI119_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI106_1:
+.LCPI119_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -32421,7 +39385,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI106_2:
+.LCPI119_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -32472,7 +39436,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -128(%rsp)
 	movq	%rax, -72(%rsp)
 	movq	%rdi, -120(%rsp)
-	jl	.LBB106_11
+	jl	.LBB119_11
 	movq	64(%r13), %r8
 	movq	96(%r13), %r9
 	leaq	32(%rdi), %rax
@@ -32493,11 +39457,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	80(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r12d, %r12d
-	vbroadcastss	.LCPI106_0(%rip), %ymm3
-	vmovd	.LCPI106_2(%rip), %xmm4
-	jmp	.LBB106_2
+	vbroadcastss	.LCPI119_0(%rip), %ymm3
+	vmovd	.LCPI119_2(%rip), %xmm4
+	jmp	.LBB119_2
 	.p2align	4
-.LBB106_3:
+.LBB119_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -32505,7 +39469,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-.LBB106_4:
+.LBB119_4:
 	movq	-80(%rsp), %rcx
 	vpbroadcastd	(%rcx,%r12,4), %ymm12
 	movq	-64(%rsp), %rsi
@@ -32649,13 +39613,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leaq	8(%r10), %rax
 	addq	$8, %r12
 	cmpq	%rax, -72(%rsp)
-	jl	.LBB106_5
-.LBB106_2:
+	jl	.LBB119_5
+.LBB119_2:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu	(%rax), %ymm5
 	testq	%r8, %r8
-	je	.LBB106_3
+	je	.LBB119_3
 	movq	-128(%rsp), %rsi
 	vmovdqu	16(%rsi), %ymm12
 	movq	48(%rsi), %rax
@@ -32675,21 +39639,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB106_58
+	jmp	.LBB119_58
 	.p2align	4
-.LBB106_62:
+.LBB119_62:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB106_4
-.LBB106_58:
+	je	.LBB119_4
+.LBB119_58:
 	testq	%rdx, %rdx
-	je	.LBB106_62
+	je	.LBB119_62
 	movq	(%rcx,%r10,8), %rsi
 	addq	%r13, %rsi
 	movq	%r11, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB106_60:
+.LBB119_60:
 	leaq	(%rsi,%rbx,4), %r14
 	vmovdqu	(%rbp), %ymm14
 	vpbroadcastd	(%rsi,%rbx,4), %ymm15
@@ -32733,29 +39697,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm14, %ymm5
 	addq	$32, %rbp
 	cmpq	%rbx, %rdx
-	jne	.LBB106_60
+	jne	.LBB119_60
 	addq	%rdi, %r11
-	jmp	.LBB106_62
-.LBB106_11:
+	jmp	.LBB119_62
+.LBB119_11:
 	cmpq	$3, %rax
-	jle	.LBB106_17
+	jle	.LBB119_17
 	movl	$4, %eax
 	xorl	%r10d, %r10d
-	jmp	.LBB106_13
-.LBB106_5:
+	jmp	.LBB119_13
+.LBB119_5:
 	movq	%r10, %rax
 	orq	$4, %rax
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jge	.LBB106_13
-.LBB106_6:
+	jge	.LBB119_13
+.LBB119_6:
 	leaq	2(%r10), %rdx
 	cmpq	%rdx, %rcx
 	movq	-128(%rsp), %r13
 	movq	-120(%rsp), %rdi
-	jge	.LBB106_7
-	jmp	.LBB106_10
-.LBB106_13:
+	jge	.LBB119_7
+	jmp	.LBB119_10
+.LBB119_13:
 	movq	-128(%rsp), %rcx
 	movq	64(%rcx), %r11
 	movq	96(%rcx), %rdx
@@ -32779,16 +39743,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	80(%rcx), %xmm2
 	addq	104(%rcx), %rdx
 	movq	%rdx, -8(%rsp)
-	vbroadcastss	.LCPI106_0(%rip), %ymm3
-	vmovd	.LCPI106_2(%rip), %xmm4
+	vbroadcastss	.LCPI119_0(%rip), %ymm3
+	vmovd	.LCPI119_2(%rip), %xmm4
 	movq	%r10, %rsi
-	jmp	.LBB106_14
+	jmp	.LBB119_14
 	.p2align	4
-.LBB106_15:
+.LBB119_15:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB106_16:
+.LBB119_16:
 	movq	-16(%rsp), %rsi
 	movq	(%rsp), %r10
 	vpbroadcastd	(%rsi,%r10,4), %ymm7
@@ -32865,14 +39829,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r10, %rsi
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB106_6
-.LBB106_14:
+	jl	.LBB119_6
+.LBB119_14:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu	(%rax), %ymm5
 	testq	%r11, %r11
 	movq	%rsi, (%rsp)
-	je	.LBB106_15
+	je	.LBB119_15
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm7
@@ -32910,27 +39874,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB106_47
+	jmp	.LBB119_47
 	.p2align	4
-.LBB106_53:
+.LBB119_53:
 	addq	%rbp, %r8
-.LBB106_54:
+.LBB119_54:
 	incq	%r9
 	cmpq	%r11, %r9
-	je	.LBB106_16
-.LBB106_47:
+	je	.LBB119_16
+.LBB119_47:
 	testq	%rcx, %rcx
-	je	.LBB106_54
+	je	.LBB119_54
 	movq	(%rdi,%r9,8), %r13
 	leaq	(%r12,%r13), %rax
 	cmpq	$1, %rcx
-	jne	.LBB106_55
+	jne	.LBB119_55
 	movq	%r8, %rsi
 	testb	$1, %cl
-	je	.LBB106_53
-	jmp	.LBB106_52
+	je	.LBB119_53
+	jmp	.LBB119_52
 	.p2align	4
-.LBB106_55:
+.LBB119_55:
 	movq	%rdi, %r10
 	movq	%r11, %rdi
 	movq	-104(%rsp), %rdx
@@ -32942,7 +39906,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%edx, %edx
 	movq	%r8, %r15
 	.p2align	4
-.LBB106_56:
+.LBB119_56:
 	movq	%r15, %rsi
 	vpbroadcastd	(%rax,%rdx), %ymm10
 	vpxor	%ymm7, %ymm10, %ymm10
@@ -32982,14 +39946,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r15
 	addq	$8, %rdx
 	addq	$-2, %r11
-	jne	.LBB106_56
+	jne	.LBB119_56
 	addq	$64, %rsi
 	addq	%rdx, %rax
 	movq	%rdi, %r11
 	movq	%r10, %rdi
 	testb	$1, %cl
-	je	.LBB106_53
-.LBB106_52:
+	je	.LBB119_53
+.LBB119_52:
 	vmovdqu	(%rsi), %ymm10
 	vpbroadcastd	(%rax), %ymm11
 	vpxor	%ymm7, %ymm11, %ymm11
@@ -33010,19 +39974,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm7, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB106_53
-.LBB106_17:
+	jmp	.LBB119_53
+.LBB119_17:
 	cmpq	$1, %rax
-	jle	.LBB106_19
+	jle	.LBB119_19
 	movl	$2, %edx
 	xorl	%r10d, %r10d
-.LBB106_7:
+.LBB119_7:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	%r10, -112(%rsp)
 	movq	%rdx, -104(%rsp)
-	je	.LBB106_8
+	je	.LBB119_8
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm1
@@ -33049,33 +40013,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rbx,4), %r12d
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
-	jmp	.LBB106_35
+	jmp	.LBB119_35
 	.p2align	4
-.LBB106_42:
+.LBB119_42:
 	addq	%r11, %rdx
-.LBB106_43:
+.LBB119_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB106_9
-.LBB106_35:
+	je	.LBB119_9
+.LBB119_35:
 	testq	%r10, %r10
-	je	.LBB106_43
+	je	.LBB119_43
 	movq	(%r9,%r13,8), %r8
 	leaq	(%rdi,%r8), %rsi
 	cmpq	$4, %r10
-	jae	.LBB106_44
+	jae	.LBB119_44
 	movq	%rdx, %rcx
 	testq	%rbx, %rbx
-	jne	.LBB106_40
-	jmp	.LBB106_42
+	jne	.LBB119_40
+	jmp	.LBB119_42
 	.p2align	4
-.LBB106_44:
+.LBB119_44:
 	addq	-96(%rsp), %r8
 	movq	-88(%rsp), %r14
 	xorl	%r15d, %r15d
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB106_45:
+.LBB119_45:
 	movq	%rbp, %rcx
 	vpbroadcastd	(%rsi,%r15), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -33117,17 +40081,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r15
 	addq	$-4, %r14
-	jne	.LBB106_45
+	jne	.LBB119_45
 	subq	$-128, %rcx
 	addq	%r15, %rsi
 	testq	%rbx, %rbx
-	je	.LBB106_42
-.LBB106_40:
+	je	.LBB119_42
+.LBB119_40:
 	movq	-80(%rsp), %r8
 	addq	%rsi, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB106_41:
+.LBB119_41:
 	vmovdqu	(%rcx,%r14,8), %ymm3
 	vpbroadcastd	(%rsi,%r14), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -33139,11 +40103,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %r14
 	cmpq	%r14, %r12
-	jne	.LBB106_41
-	jmp	.LBB106_42
-.LBB106_8:
+	jne	.LBB119_41
+	jmp	.LBB119_42
+.LBB119_8:
 	vmovdqa	%ymm0, %ymm2
-.LBB106_9:
+.LBB119_9:
 	movq	-128(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -33164,10 +40128,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%r10,4), %ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI106_0(%rip), %ymm4
+	vbroadcastss	.LCPI119_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
 	vextractf128	$1, %ymm2, %xmm5
-	vmovd	.LCPI106_2(%rip), %xmm6
+	vmovd	.LCPI119_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm5, %xmm2, %xmm2
@@ -33199,14 +40163,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-104(%rsp), %r10
 	movq	-120(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB106_10:
+.LBB119_10:
 	cmpq	%rcx, %r10
-	jge	.LBB106_24
-.LBB106_21:
+	jge	.LBB119_24
+.LBB119_21:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB106_22
+	je	.LBB119_22
 	addq	$32, %rdi
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rcx
@@ -33223,25 +40187,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB106_26
+	jmp	.LBB119_26
 	.p2align	4
-.LBB106_31:
+.LBB119_31:
 	addq	%r12, %rdi
-.LBB106_32:
+.LBB119_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB106_23
-.LBB106_26:
+	je	.LBB119_23
+.LBB119_26:
 	testq	%rsi, %rsi
-	je	.LBB106_32
+	je	.LBB119_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r9, %r15
 	cmpq	$4, %rsi
-	jb	.LBB106_28
+	jb	.LBB119_28
 	.p2align	4
-.LBB106_33:
+.LBB119_33:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -33261,24 +40225,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB106_33
-.LBB106_28:
+	jne	.LBB119_33
+.LBB119_28:
 	testq	%r8, %r8
-	je	.LBB106_31
+	je	.LBB119_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB106_30:
+.LBB119_30:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB106_30
-	jmp	.LBB106_31
-.LBB106_22:
+	jne	.LBB119_30
+	jmp	.LBB119_31
+.LBB119_22:
 	movq	%r10, %rbp
-.LBB106_23:
+.LBB119_23:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	movq	-64(%rsp), %rdi
@@ -33295,10 +40259,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rdi,4), %ymm0, %ymm0
 	vmaxps	16(%rsi), %ymm0, %ymm0
 	vminps	48(%rsi), %ymm0, %ymm0
-	vbroadcastss	.LCPI106_0(%rip), %ymm1
+	vbroadcastss	.LCPI119_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI106_2(%rip), %xmm2
+	vmovd	.LCPI119_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	80(%rsi), %xmm2
@@ -33307,7 +40271,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	112(%rsi), %rbp
 	addq	104(%rsi), %rbp
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB106_24:
+.LBB119_24:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33324,13 +40288,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB106_19:
+.LBB119_19:
 	.cfi_def_cfa_offset 80
-	jne	.LBB106_24
+	jne	.LBB119_24
 	xorl	%r10d, %r10d
-	jmp	.LBB106_21
-.Lfunc_end106:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end106-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB119_21
+.Lfunc_end119:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end119-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -33367,7 +40331,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, -72(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rcx, -64(%rsp)
-	jl	.LBB107_7
+	jl	.LBB120_7
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	96(%r13), %rdi
@@ -33414,16 +40378,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r10d
 	movl	$1, %ebx
 	movq	$0, -112(%rsp)
-	jmp	.LBB107_2
+	jmp	.LBB120_2
 	.p2align	4
-.LBB107_3:
+.LBB120_3:
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm4, %ymm6
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm4, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm4, %ymm11
-.LBB107_4:
+.LBB120_4:
 	movq	-112(%rsp), %r9
 	movq	%r9, %rax
 	movq	-40(%rsp), %rsi
@@ -33598,8 +40562,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %r14
-	jl	.LBB107_5
-.LBB107_2:
+	jl	.LBB120_5
+.LBB120_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%r14), %ymm4
 	vmovdqu	32(%r14), %ymm3
@@ -33607,7 +40571,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 64(%rsp)
 	movq	%r10, 56(%rsp)
 	movq	%rbx, 48(%rsp)
-	je	.LBB107_3
+	je	.LBB120_3
 	movq	-128(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu	16(%rax), %ymm10
@@ -33635,15 +40599,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm4, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm4, %ymm11
-	jmp	.LBB107_38
+	jmp	.LBB120_38
 	.p2align	4
-.LBB107_42:
+.LBB120_42:
 	incq	%r15
 	cmpq	-80(%rsp), %r15
-	je	.LBB107_4
-.LBB107_38:
+	je	.LBB120_4
+.LBB120_38:
 	testq	%rax, %rax
-	je	.LBB107_42
+	je	.LBB120_42
 	movq	(%rdi,%r15,8), %r12
 	leaq	(%r9,%r12), %rbp
 	leaq	(%rcx,%r12), %r10
@@ -33652,7 +40616,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB107_40:
+.LBB120_40:
 	vmovdqu	(%rbx), %ymm12
 	vmovdqu	32(%rbx), %ymm13
 	vpbroadcastd	(%r14,%r8,4), %ymm14
@@ -33682,29 +40646,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm3, %ymm12, %ymm3
 	addq	$64, %rbx
 	cmpq	%r8, %rax
-	jne	.LBB107_40
+	jne	.LBB120_40
 	addq	%r13, %rsi
-	jmp	.LBB107_42
-.LBB107_7:
+	jmp	.LBB120_42
+.LBB120_7:
 	cmpq	$1, %rcx
-	jle	.LBB107_12
+	jle	.LBB120_12
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB107_9
-.LBB107_5:
+	jmp	.LBB120_9
+.LBB120_5:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
-	jl	.LBB107_6
-.LBB107_9:
+	jl	.LBB120_6
+.LBB120_9:
 	vmovdqu	(%r14), %ymm1
 	vmovdqu	32(%r14), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rbp, -120(%rsp)
 	movq	%rax, -80(%rsp)
-	je	.LBB107_10
+	je	.LBB120_10
 	leaq	64(%r14), %rax
 	movq	(%r13), %rdi
 	vmovdqu	16(%r13), %ymm3
@@ -33723,32 +40687,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB107_27
+	jmp	.LBB120_27
 	.p2align	4
-.LBB107_33:
+.LBB120_33:
 	addq	%r14, %rax
-.LBB107_34:
+.LBB120_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB107_11
-.LBB107_27:
+	je	.LBB120_11
+.LBB120_27:
 	testq	%r11, %r11
-	je	.LBB107_34
+	je	.LBB120_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB107_35
+	jne	.LBB120_35
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB107_33
-	jmp	.LBB107_32
+	je	.LBB120_33
+	jmp	.LBB120_32
 	.p2align	4
-.LBB107_35:
+.LBB120_35:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB107_36:
+.LBB120_36:
 	vpbroadcastd	(%rbp,%r9), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rdx), %ymm6
@@ -33780,11 +40744,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB107_36
+	jne	.LBB120_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB107_33
-.LBB107_32:
+	je	.LBB120_33
+.LBB120_32:
 	vmovdqu	(%rdx), %ymm5
 	vmovdqu	32(%rdx), %ymm6
 	vpbroadcastd	(%rbp), %ymm7
@@ -33799,15 +40763,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB107_33
-.LBB107_12:
-	jne	.LBB107_24
+	jmp	.LBB120_33
+.LBB120_12:
+	jne	.LBB120_24
 	xorl	%ebp, %ebp
-	jmp	.LBB107_14
-.LBB107_10:
+	jmp	.LBB120_14
+.LBB120_10:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB107_11:
+.LBB120_11:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rdx
 	addq	$-8, %rdx
@@ -33913,17 +40877,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %rbp
 	movq	-56(%rsp), %r14
 	movq	-64(%rsp), %rcx
-.LBB107_6:
+.LBB120_6:
 	cmpq	%rcx, %rbp
-	jge	.LBB107_24
-.LBB107_14:
+	jge	.LBB120_24
+.LBB120_14:
 	vmovdqu	(%r14), %ymm1
 	vmovdqu	32(%r14), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	-72(%rsp), %rsi
 	movq	%rbp, -120(%rsp)
-	je	.LBB107_23
+	je	.LBB120_23
 	addq	$64, %r14
 	vmovdqu	16(%r13), %ymm2
 	movq	48(%r13), %rcx
@@ -33938,26 +40902,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdi, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB107_16
+	jmp	.LBB120_16
 	.p2align	4
-.LBB107_21:
+.LBB120_21:
 	movq	%r13, %r14
 	addq	%r8, %r14
-.LBB107_22:
+.LBB120_22:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB107_23
-.LBB107_16:
+	je	.LBB120_23
+.LBB120_16:
 	testq	%rdi, %rdi
-	je	.LBB107_22
+	je	.LBB120_22
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%r14, %r13
 	movq	%r10, %r15
 	cmpq	$4, %rdi
-	jb	.LBB107_18
+	jb	.LBB120_18
 	.p2align	4
-.LBB107_25:
+.LBB120_25:
 	vpbroadcastd	(%rbx), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -33985,13 +40949,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	addq	$256, %r14
 	addq	$-4, %r15
-	jne	.LBB107_25
-.LBB107_18:
+	jne	.LBB120_25
+.LBB120_18:
 	testq	%r9, %r9
-	je	.LBB107_21
+	je	.LBB120_21
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB107_20:
+.LBB120_20:
 	vpbroadcastd	(%rbx,%r15,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -34001,9 +40965,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB107_20
-	jmp	.LBB107_21
-.LBB107_23:
+	jne	.LBB120_20
+	jmp	.LBB120_21
+.LBB120_23:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -34060,7 +41024,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB107_24:
+.LBB120_24:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -34077,8 +41041,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end107:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end107-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+.Lfunc_end120:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end120-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -34113,7 +41077,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, -48(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rcx, -40(%rsp)
-	jl	.LBB108_7
+	jl	.LBB121_7
 	movq	64(%r13), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %r8
@@ -34168,9 +41132,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movl	$1, %r14d
 	movq	$0, -120(%rsp)
-	jmp	.LBB108_2
+	jmp	.LBB121_2
 	.p2align	4
-.LBB108_3:
+.LBB121_3:
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm15, %ymm8
@@ -34180,7 +41144,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm12
 	vmovdqa	%ymm4, %ymm13
 	vmovdqa	%ymm15, %ymm5
-.LBB108_4:
+.LBB121_4:
 	movq	-120(%rsp), %rdi
 	movq	%rdi, %rax
 	movq	-88(%rsp), %rbx
@@ -34423,8 +41387,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %r13
 	movq	-32(%rsp), %rdi
-	jl	.LBB108_5
-.LBB108_2:
+	jl	.LBB121_5
+.LBB121_2:
 	movq	%rax, -56(%rsp)
 	vmovdqu	(%rdi), %ymm15
 	vmovdqu	32(%rdi), %ymm4
@@ -34433,7 +41397,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 88(%rsp)
 	movq	%r8, 80(%rsp)
 	movq	%r14, 72(%rsp)
-	je	.LBB108_3
+	je	.LBB121_3
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm14
 	movq	48(%r13), %r9
@@ -34464,15 +41428,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm12
 	vmovdqa	%ymm4, %ymm13
 	vmovdqa	%ymm15, %ymm5
-	jmp	.LBB108_37
+	jmp	.LBB121_37
 	.p2align	4
-.LBB108_41:
+.LBB121_41:
 	incq	%rcx
 	cmpq	-72(%rsp), %rcx
-	je	.LBB108_4
-.LBB108_37:
+	je	.LBB121_4
+.LBB121_37:
 	testq	%r11, %r11
-	je	.LBB108_41
+	je	.LBB121_41
 	movq	(%rdi,%rcx,8), %rax
 	leaq	(%r10,%rax), %r15
 	leaq	(%r12,%rax), %r13
@@ -34481,7 +41445,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, %r14
 	xorl	%esi, %esi
 	.p2align	4
-.LBB108_39:
+.LBB121_39:
 	vmovdqu	%ymm4, 128(%rsp)
 	vmovdqu	%ymm3, 96(%rsp)
 	vmovdqu	(%r14), %ymm2
@@ -34524,21 +41488,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%rsi
 	addq	$96, %r14
 	cmpq	%rsi, %r11
-	jne	.LBB108_39
+	jne	.LBB121_39
 	addq	%rbp, %r8
-	jmp	.LBB108_41
-.LBB108_7:
+	jmp	.LBB121_41
+.LBB121_7:
 	cmpq	$1, %rcx
-	jle	.LBB108_12
+	jle	.LBB121_12
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB108_9
-.LBB108_5:
+	jmp	.LBB121_9
+.LBB121_5:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jl	.LBB108_6
-.LBB108_9:
+	jl	.LBB121_6
+.LBB121_9:
 	movq	%rax, -72(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
@@ -34546,7 +41510,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rbp, -56(%rsp)
-	je	.LBB108_10
+	je	.LBB121_10
 	leaq	96(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu	16(%r13), %ymm5
@@ -34567,32 +41531,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB108_26
+	jmp	.LBB121_26
 	.p2align	4
-.LBB108_32:
+.LBB121_32:
 	addq	%r14, %rax
-.LBB108_33:
+.LBB121_33:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB108_11
-.LBB108_26:
+	je	.LBB121_11
+.LBB121_26:
 	testq	%r11, %r11
-	je	.LBB108_33
+	je	.LBB121_33
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB108_34
+	jne	.LBB121_34
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB108_32
-	jmp	.LBB108_31
+	je	.LBB121_32
+	jmp	.LBB121_31
 	.p2align	4
-.LBB108_34:
+.LBB121_34:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB108_35:
+.LBB121_35:
 	vpbroadcastd	(%rbp,%r9), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rdx), %ymm8
@@ -34634,11 +41598,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB108_35
+	jne	.LBB121_35
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB108_32
-.LBB108_31:
+	je	.LBB121_32
+.LBB121_31:
 	vmovdqu	(%rdx), %ymm7
 	vmovdqu	32(%rdx), %ymm8
 	vmovdqu	64(%rdx), %ymm9
@@ -34658,16 +41622,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB108_32
-.LBB108_12:
-	jne	.LBB108_23
+	jmp	.LBB121_32
+.LBB121_12:
+	jne	.LBB121_23
 	xorl	%ebp, %ebp
-	jmp	.LBB108_14
-.LBB108_10:
+	jmp	.LBB121_14
+.LBB121_10:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB108_11:
+.LBB121_11:
 	movq	-64(%rsp), %rax
 	movq	96(%rax), %rdi
 	addq	$-8, %rdi
@@ -34819,16 +41783,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-72(%rsp), %rbp
 	movq	-32(%rsp), %rdi
 	movq	-40(%rsp), %rcx
-.LBB108_6:
+.LBB121_6:
 	cmpq	%rcx, %rbp
-	jge	.LBB108_23
-.LBB108_14:
+	jge	.LBB121_23
+.LBB121_14:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB108_22
+	je	.LBB121_22
 	addq	$96, %rdi
 	vmovdqu	16(%r13), %ymm3
 	movq	48(%r13), %rcx
@@ -34842,25 +41806,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB108_16
+	jmp	.LBB121_16
 	.p2align	4
-.LBB108_20:
+.LBB121_20:
 	addq	%r8, %rdi
-.LBB108_21:
+.LBB121_21:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB108_22
-.LBB108_16:
+	je	.LBB121_22
+.LBB121_16:
 	testq	%r15, %r15
-	je	.LBB108_21
+	je	.LBB121_21
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r15
-	je	.LBB108_18
+	je	.LBB121_18
 	.p2align	4
-.LBB108_24:
+.LBB121_24:
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -34880,10 +41844,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r14
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB108_24
-.LBB108_18:
+	jne	.LBB121_24
+.LBB121_18:
 	testb	$1, %r15b
-	je	.LBB108_20
+	je	.LBB121_20
 	vpbroadcastd	(%r14), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -34892,8 +41856,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB108_20
-.LBB108_22:
+	jmp	.LBB121_20
+.LBB121_22:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	cmpq	%rsi, %rax
@@ -34968,7 +41932,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB108_23:
+.LBB121_23:
 	addq	$232, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -34985,8 +41949,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end108:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end108-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+.Lfunc_end121:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end121-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -35021,7 +41985,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rcx, -64(%rsp)
-	jl	.LBB109_11
+	jl	.LBB122_11
 	movq	64(%r13), %r8
 	movq	96(%r13), %rax
 	leaq	32(%rdi), %rcx
@@ -35056,9 +42020,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %rdx
-	jmp	.LBB109_2
+	jmp	.LBB122_2
 	.p2align	4
-.LBB109_3:
+.LBB122_3:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
@@ -35066,7 +42030,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm11
-.LBB109_4:
+.LBB122_4:
 	movq	%rax, %rsi
 	movq	-96(%rsp), %rbx
 	imulq	%rbx, %rsi
@@ -35232,12 +42196,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %rax
 	cmpq	%r9, -64(%rsp)
 	movq	-24(%rsp), %rdi
-	jl	.LBB109_5
-.LBB109_2:
+	jl	.LBB122_5
+.LBB122_2:
 	movq	%r9, -112(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	testq	%r8, %r8
-	je	.LBB109_3
+	je	.LBB122_3
 	movq	-120(%rsp), %rsi
 	vmovdqu	16(%rsi), %ymm10
 	movq	48(%rsi), %rdi
@@ -35257,21 +42221,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm11
-	jmp	.LBB109_58
+	jmp	.LBB122_58
 	.p2align	4
-.LBB109_62:
+.LBB122_62:
 	incq	%r12
 	cmpq	%r8, %r12
-	je	.LBB109_4
-.LBB109_58:
+	je	.LBB122_4
+.LBB122_58:
 	testq	%r11, %r11
-	je	.LBB109_62
+	je	.LBB122_62
 	movq	(%r13,%r12,8), %rsi
 	addq	%r14, %rsi
 	movq	%rbp, %r15
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB109_60:
+.LBB122_60:
 	leaq	(%rsi,%r10,4), %r9
 	vmovdqu	(%r15), %ymm12
 	vpbroadcastd	(%rsi,%r10,4), %ymm13
@@ -35315,29 +42279,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm3, %ymm12, %ymm3
 	addq	$32, %r15
 	cmpq	%r10, %r11
-	jne	.LBB109_60
+	jne	.LBB122_60
 	addq	%rbx, %rbp
-	jmp	.LBB109_62
-.LBB109_11:
+	jmp	.LBB122_62
+.LBB122_11:
 	cmpq	$3, %rcx
-	jle	.LBB109_17
+	jle	.LBB122_17
 	movl	$4, %ecx
 	xorl	%esi, %esi
 	movq	-128(%rsp), %rdx
-	jmp	.LBB109_13
-.LBB109_5:
+	jmp	.LBB122_13
+.LBB122_5:
 	movq	%rsi, %rcx
 	orq	$4, %rcx
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
-	jge	.LBB109_13
-.LBB109_6:
+	jge	.LBB122_13
+.LBB122_6:
 	leaq	2(%rsi), %r8
 	cmpq	%r8, %rax
 	movq	-120(%rsp), %r13
-	jge	.LBB109_7
-	jmp	.LBB109_10
-.LBB109_13:
+	jge	.LBB122_7
+	jmp	.LBB122_10
+.LBB122_13:
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %rbx
 	movq	96(%rax), %r8
@@ -35373,13 +42337,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, -32(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, -104(%rsp)
-	jmp	.LBB109_14
+	jmp	.LBB122_14
 	.p2align	4
-.LBB109_15:
+.LBB122_15:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm3, %ymm7
-.LBB109_16:
+.LBB122_16:
 	movq	-104(%rsp), %r11
 	movq	%r11, %rax
 	movq	56(%rsp), %r9
@@ -35470,12 +42434,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	-24(%rsp), %rdi
-	jl	.LBB109_6
-.LBB109_14:
+	jl	.LBB122_6
+.LBB122_14:
 	movq	%rcx, -112(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	testq	%rbx, %rbx
-	je	.LBB109_15
+	je	.LBB122_15
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm5
@@ -35514,27 +42478,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm3, %ymm7
-	jmp	.LBB109_47
+	jmp	.LBB122_47
 	.p2align	4
-.LBB109_53:
+.LBB122_53:
 	addq	%r11, %rax
-.LBB109_54:
+.LBB122_54:
 	incq	%rcx
 	cmpq	%rbx, %rcx
-	je	.LBB109_16
-.LBB109_47:
+	je	.LBB122_16
+.LBB122_47:
 	testq	%r9, %r9
-	je	.LBB109_54
+	je	.LBB122_54
 	movq	(%rdi,%rcx,8), %r14
 	leaq	(%r8,%r14), %r10
 	cmpq	$1, %r9
-	jne	.LBB109_55
+	jne	.LBB122_55
 	movq	%rax, %rsi
 	testb	$1, %r9b
-	je	.LBB109_53
-	jmp	.LBB109_52
+	je	.LBB122_53
+	jmp	.LBB122_52
 	.p2align	4
-.LBB109_55:
+.LBB122_55:
 	movq	%r11, %rdx
 	movq	%r8, %r11
 	movq	%rdi, %r8
@@ -35548,7 +42512,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	movq	%rax, %rbp
 	.p2align	4
-.LBB109_56:
+.LBB122_56:
 	movq	%rbp, %rsi
 	vpbroadcastd	(%r10,%r13), %ymm8
 	vpxor	%ymm5, %ymm8, %ymm8
@@ -35588,7 +42552,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rbp
 	addq	$8, %r13
 	addq	$-2, %rbx
-	jne	.LBB109_56
+	jne	.LBB122_56
 	addq	$64, %rsi
 	addq	%r13, %r10
 	movq	%rdi, %rbx
@@ -35596,8 +42560,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r11, %r8
 	movq	%rdx, %r11
 	testb	$1, %r9b
-	je	.LBB109_53
-.LBB109_52:
+	je	.LBB122_53
+.LBB122_52:
 	vmovdqu	(%rsi), %ymm8
 	vpbroadcastd	(%r10), %ymm9
 	vpxor	%ymm5, %ymm9, %ymm9
@@ -35618,20 +42582,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm5, %ymm9, %ymm9
 	vpmaddwd	%ymm8, %ymm9, %ymm8
 	vpaddd	%ymm3, %ymm8, %ymm3
-	jmp	.LBB109_53
-.LBB109_17:
+	jmp	.LBB122_53
+.LBB122_17:
 	cmpq	$1, %rcx
 	movq	-128(%rsp), %rdx
-	jle	.LBB109_19
+	jle	.LBB122_19
 	movl	$2, %r8d
 	xorl	%esi, %esi
-.LBB109_7:
+.LBB122_7:
 	movq	%rsi, -112(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r8, -96(%rsp)
-	je	.LBB109_8
+	je	.LBB122_8
 	addq	$32, %rdi
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm1
@@ -35659,34 +42623,34 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rbx,4), %r12d
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
-	jmp	.LBB109_35
+	jmp	.LBB122_35
 	.p2align	4
-.LBB109_42:
+.LBB122_42:
 	addq	%r11, %rdi
 	movq	-128(%rsp), %rdx
-.LBB109_43:
+.LBB122_43:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB109_9
-.LBB109_35:
+	je	.LBB122_9
+.LBB122_35:
 	testq	%r10, %r10
-	je	.LBB109_43
+	je	.LBB122_43
 	movq	(%r9,%r13,8), %rax
 	leaq	(%r8,%rax), %rsi
 	cmpq	$4, %r10
-	jae	.LBB109_44
+	jae	.LBB122_44
 	movq	%rdi, %rdx
 	testq	%rbx, %rbx
-	jne	.LBB109_40
-	jmp	.LBB109_42
+	jne	.LBB122_40
+	jmp	.LBB122_42
 	.p2align	4
-.LBB109_44:
+.LBB122_44:
 	addq	-88(%rsp), %rax
 	movq	-80(%rsp), %r14
 	xorl	%r15d, %r15d
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB109_45:
+.LBB122_45:
 	movq	%rbp, %rdx
 	vpbroadcastd	(%rsi,%r15), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -35728,17 +42692,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r15
 	addq	$-4, %r14
-	jne	.LBB109_45
+	jne	.LBB122_45
 	subq	$-128, %rdx
 	addq	%r15, %rsi
 	testq	%rbx, %rbx
-	je	.LBB109_42
-.LBB109_40:
+	je	.LBB122_42
+.LBB122_40:
 	movq	-72(%rsp), %rax
 	addq	%rsi, %rax
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB109_41:
+.LBB122_41:
 	vmovdqu	(%rdx,%r14,8), %ymm3
 	vpbroadcastd	(%rsi,%r14), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -35750,11 +42714,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %r14
 	cmpq	%r14, %r12
-	jne	.LBB109_41
-	jmp	.LBB109_42
-.LBB109_8:
+	jne	.LBB122_41
+	jmp	.LBB122_42
+.LBB122_8:
 	vmovdqa	%ymm0, %ymm2
-.LBB109_9:
+.LBB122_9:
 	movq	-120(%rsp), %r13
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
@@ -35821,14 +42785,14 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-96(%rsp), %rsi
 	movq	-24(%rsp), %rdi
 	movq	-64(%rsp), %rax
-.LBB109_10:
+.LBB122_10:
 	cmpq	%rax, %rsi
-	jge	.LBB109_24
-.LBB109_21:
+	jge	.LBB122_24
+.LBB122_21:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB109_22
+	je	.LBB122_22
 	addq	$32, %rdi
 	movq	%rdi, %r12
 	vmovdqu	16(%r13), %ymm1
@@ -35846,25 +42810,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB109_26
+	jmp	.LBB122_26
 	.p2align	4
-.LBB109_31:
+.LBB122_31:
 	addq	%rdi, %r12
-.LBB109_32:
+.LBB122_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB109_23
-.LBB109_26:
+	je	.LBB122_23
+.LBB122_26:
 	testq	%rsi, %rsi
-	je	.LBB109_32
+	je	.LBB122_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%r12, %r14
 	movq	%r9, %r15
 	cmpq	$4, %rsi
-	jb	.LBB109_28
+	jb	.LBB122_28
 	.p2align	4
-.LBB109_33:
+.LBB122_33:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -35884,24 +42848,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB109_33
-.LBB109_28:
+	jne	.LBB122_33
+.LBB122_28:
 	testq	%r8, %r8
-	je	.LBB109_31
+	je	.LBB122_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB109_30:
+.LBB122_30:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB109_30
-	jmp	.LBB109_31
-.LBB109_22:
+	jne	.LBB122_30
+	jmp	.LBB122_31
+.LBB122_22:
 	movq	%rsi, %rbp
-.LBB109_23:
+.LBB122_23:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -35939,7 +42903,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	shlq	$2, %rbp
 	addq	128(%r9), %rbp
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB109_24:
+.LBB122_24:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -35956,13 +42920,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB109_19:
+.LBB122_19:
 	.cfi_def_cfa_offset 120
-	jne	.LBB109_24
+	jne	.LBB122_24
 	xorl	%esi, %esi
-	jmp	.LBB109_21
-.Lfunc_end109:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end109-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	jmp	.LBB122_21
+.Lfunc_end122:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end122-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx2
 	.globl	vitruvian_multiply_codes_to_numbers_avx2
@@ -35971,12 +42935,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 vitruvian_multiply_codes_to_numbers_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end110:
-	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end110-vitruvian_multiply_codes_to_numbers_avx2
+.Lfunc_end123:
+	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end123-vitruvian_multiply_codes_to_numbers_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI111_0:
+.LCPI124_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -36024,7 +42988,7 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%rbx, 248(%rsp)
 	movq	%rdi, 256(%rsp)
 	movq	%r14, 264(%rsp)
-	vbroadcastss	.LCPI111_0(%rip), %ymm5
+	vbroadcastss	.LCPI124_0(%rip), %ymm5
 	vmovups	%ymm5, (%rsp)
 	xorl	%edx, %edx
 	testq	%rax, %rax
@@ -36042,29 +43006,29 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%rbp, 272(%rsp)
 	vmovaps	%xmm2, 160(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB111_6
+	jle	.LBB124_6
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB111_2
+	jmp	.LBB124_2
 	.p2align	4
-.LBB111_4:
+.LBB124_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %r12d
-.LBB111_5:
+.LBB124_5:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB111_6
-.LBB111_2:
+	jge	.LBB124_6
+.LBB124_2:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -36073,35 +43037,35 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB111_4
+	je	.LBB124_4
 	cmpq	$2, %rcx
-	je	.LBB111_4
+	je	.LBB124_4
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB111_10
+	jg	.LBB124_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB111_10
+	jae	.LBB124_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB111_5
+	jmp	.LBB124_5
 	.p2align	4
-.LBB111_10:
+.LBB124_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB111_5
-.LBB111_6:
+	jmp	.LBB124_5
+.LBB124_6:
 	movq	%fs:40, %rax
 	cmpq	288(%rsp), %rax
-	jne	.LBB111_12
+	jne	.LBB124_12
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36118,12 +43082,12 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB111_12:
+.LBB124_12:
 	.cfi_def_cfa_offset 352
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end111:
-	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end111-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end124:
+	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end124-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx2
 	.globl	vitruvian_interleave_codes_avx2
@@ -36132,403 +43096,391 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 vitruvian_interleave_codes_avx2:
 	subq	$56, %rsp
 	vmovaps	64(%rsp), %xmm0
-	movl	96(%rsp), %eax
-	movq	104(%rsp), %r10
-	movq	%r10, 40(%rsp)
-	movl	%eax, 32(%rsp)
-	movl	88(%rsp), %eax
-	movl	%eax, 24(%rsp)
-	movl	80(%rsp), %eax
-	movl	%eax, 16(%rsp)
+	movq	80(%rsp), %rax
+	movl	104(%rsp), %r10d
+	movq	112(%rsp), %r11
+	movq	%r11, 48(%rsp)
+	movl	%r10d, 40(%rsp)
+	movl	96(%rsp), %r10d
+	movl	%r10d, 32(%rsp)
+	movl	88(%rsp), %r10d
+	movl	%r10d, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	vmovups	%xmm0, (%rsp)
-	callq	($s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF)
+	callq	($s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end112:
-	.size	vitruvian_interleave_codes_avx2, .Lfunc_end112-vitruvian_interleave_codes_avx2
-	.hidden	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
-	.globl	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
+.Lfunc_end125:
+	.size	vitruvian_interleave_codes_avx2, .Lfunc_end125-vitruvian_interleave_codes_avx2
+	.hidden	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+	.globl	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF,@function
-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF:
+	.type	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF,@function
+$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$200, %rsp
-	movq	%rdx, 32(%rsp)
-	movq	%rdi, 24(%rsp)
-	movzbl	272(%rsp), %eax
-	movq	%fs:40, %rdx
-	movq	%rdx, 192(%rsp)
-	vmovd	%eax, %xmm0
-	vpbroadcastb	%xmm0, %xmm0
-	vmovq	%xmm0, 184(%rsp)
-	testq	%r9, %r9
-	je	.LBB113_52
-	movq	%r8, %r14
-	movq	296(%rsp), %r12
-	movzbl	280(%rsp), %edx
-	movq	264(%rsp), %r8
-	movq	256(%rsp), %rdi
-	vpbroadcastd	288(%rsp), %ymm0
-	xorb	%dl, %al
-	movzbl	%al, %eax
-	vmovd	%eax, %xmm1
-	vpsubd	%xmm0, %xmm1, %xmm1
-	vmovd	%xmm1, %r10d
-	movzwl	%r10w, %eax
-	shll	$16, %r10d
-	orl	%eax, %r10d
-	leaq	(%rdi,%rcx), %r11
-	addq	%r8, %r11
-	leaq	-8(%rcx), %r15
-	movq	%rdi, %rax
-	andq	$-32, %rax
-	movq	%rax, 16(%rsp)
-	vmovd	%r10d, %xmm1
-	vpbroadcastd	%xmm1, %ymm1
-	movq	%rdi, %rax
-	andq	$-4, %rax
-	movq	%rax, 64(%rsp)
-	movq	%rcx, %rax
-	andq	$-2, %rax
-	movq	%rax, 48(%rsp)
-	vmovd	%edx, %xmm2
-	vpbroadcastb	%xmm2, %xmm2
-	movq	%r8, %rax
-	andq	$-32, %rax
-	movq	%rax, 8(%rsp)
-	movq	%r8, %rax
-	andq	$-4, %rax
-	movq	%rax, 56(%rsp)
-	leaq	96(%r12), %rbx
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rdi,4), %r13
-	leaq	(%r12,%r13), %rbp
-	addq	$96, %rbp
-	addq	%r12, %r13
-	movq	%r11, 120(%rsp)
-	leaq	(,%r11,4), %rax
-	movq	%rax, 112(%rsp)
-	leaq	(%r12,%rdi,4), %rdx
-	addq	$4, %rdx
-	movq	%r12, %r11
-	xorl	%r12d, %r12d
-	movq	%rsi, 128(%rsp)
-	movl	%r10d, 4(%rsp)
-	movq	%r9, 88(%rsp)
-	movq	%r14, 80(%rsp)
-	movq	%rcx, 72(%rsp)
-	jmp	.LBB113_2
-	.p2align	4
-.LBB113_51:
-	incq	%r12
-	movq	112(%rsp), %rax
-	addq	%rax, %rbx
-	addq	%rax, %r11
-	movq	40(%rsp), %rdx
-	addq	%rax, %rdx
-	addq	%rax, %rbp
-	addq	%rax, %r13
-	cmpq	%r9, %r12
-	je	.LBB113_52
-.LBB113_2:
-	movq	%rdx, 40(%rsp)
-	testq	%rdi, %rdi
-	je	.LBB113_15
-	cmpq	$3, %rdi
-	ja	.LBB113_6
-	xorl	%eax, %eax
-	jmp	.LBB113_5
-	.p2align	4
-.LBB113_6:
-	cmpq	$32, %rdi
-	jae	.LBB113_8
-	xorl	%edx, %edx
-	jmp	.LBB113_12
-.LBB113_8:
-	xorl	%eax, %eax
-	movq	16(%rsp), %rdx
-	.p2align	4
-.LBB113_9:
-	vmovdqu	%ymm1, -96(%rbx,%rax,4)
-	vmovdqu	%ymm1, -64(%rbx,%rax,4)
-	vmovdqu	%ymm1, -32(%rbx,%rax,4)
-	vmovdqu	%ymm1, (%rbx,%rax,4)
-	addq	$32, %rax
-	cmpq	%rax, %rdx
-	jne	.LBB113_9
-	cmpq	%rdx, %rdi
-	je	.LBB113_15
-	movq	16(%rsp), %rdx
-	movq	%rdx, %rax
-	testb	$28, %dil
-	je	.LBB113_5
-.LBB113_12:
-	movq	64(%rsp), %rax
-	.p2align	4
-.LBB113_13:
-	vmovdqu	%xmm1, (%r11,%rdx,4)
-	addq	$4, %rdx
-	cmpq	%rdx, %rax
-	jne	.LBB113_13
-	jmp	.LBB113_14
-	.p2align	4
-.LBB113_5:
-	movl	%r10d, (%r11,%rax,4)
-	incq	%rax
-.LBB113_14:
-	cmpq	%rax, %rdi
-	jne	.LBB113_5
-.LBB113_15:
-	movq	%r13, 152(%rsp)
-	movq	%r12, %rax
-	imulq	120(%rsp), %rax
-	movq	296(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %r10
-	leaq	(%r12,%r12), %r13
-	addq	%r14, %r13
-	setns	%al
-	cmpq	%rsi, %r13
-	setl	%dl
-	testb	%dl, %al
-	movq	%rbx, 160(%rsp)
-	movq	%rbp, 144(%rsp)
-	movq	%r11, 136(%rsp)
-	je	.LBB113_16
-	movq	%r13, %r11
-	imulq	32(%rsp), %r11
-	addq	24(%rsp), %r11
-	incq	%r13
-	movl	$1, %edx
-	cmpq	%rsi, %r13
-	jl	.LBB113_19
-	cmpq	$7, %rcx
-	jle	.LBB113_30
-	xorl	%eax, %eax
-	leaq	184(%rsp), %r13
-	jmp	.LBB113_24
-	.p2align	4
-.LBB113_16:
-	incq	%r13
-	js	.LBB113_26
-	cmpq	%rsi, %r13
-	jge	.LBB113_26
-	xorl	%edx, %edx
-	leaq	184(%rsp), %r11
-.LBB113_19:
-	imulq	32(%rsp), %r13
-	addq	24(%rsp), %r13
-	movl	$1, %eax
-	cmpq	$7, %rcx
-	jg	.LBB113_24
-	movl	$1, %edi
-	testq	%rcx, %rcx
-	jne	.LBB113_32
-	jmp	.LBB113_36
-	.p2align	4
-.LBB113_26:
-	cmpq	$7, %rcx
-	jle	.LBB113_28
-	xorl	%eax, %eax
-	leaq	184(%rsp), %r11
-	movq	%r11, %r13
-	xorl	%edx, %edx
-.LBB113_24:
-	leaq	(%r10,%rdi,4), %rdi
-	xorl	%esi, %esi
-	.p2align	4
-.LBB113_25:
-	cmpq	%rsi, %r15
+	subq	$456, %rsp
+	movq	%r9, 160(%rsp)
+	movq	%rcx, %r15
 	movq	%rsi, %r10
-	cmovlq	%r15, %r10
-	movq	%r10, %rbx
-	imulq	%rdx, %rbx
-	vmovq	(%r11,%rbx), %xmm3
-	vpxor	%xmm2, %xmm3, %xmm3
-	vpmovzxbd	%xmm3, %ymm3
-	vpsubd	%ymm0, %ymm3, %ymm3
-	movq	%r10, %rbx
-	imulq	%rax, %rbx
-	vmovq	(%r13,%rbx), %xmm4
-	vpxor	%xmm2, %xmm4, %xmm4
-	vpmovzxbd	%xmm4, %ymm4
-	vpsubd	%ymm0, %ymm4, %ymm4
-	vpslld	$16, %ymm4, %ymm4
-	vpblendw	$170, %ymm4, %ymm3, %ymm3
-	vmovdqu	%ymm3, (%rdi,%r10,4)
-	addq	$8, %rsi
-	cmpq	%rcx, %rsi
-	jl	.LBB113_25
-	jmp	.LBB113_36
-.LBB113_28:
-	testq	%rcx, %rcx
-	je	.LBB113_36
-	xorl	%edi, %edi
-	leaq	184(%rsp), %r11
-	movq	%r11, %r13
-	xorl	%edx, %edx
-	jmp	.LBB113_32
-.LBB113_30:
-	testq	%rcx, %rcx
-	je	.LBB113_36
-	xorl	%edi, %edi
-	leaq	184(%rsp), %r13
-.LBB113_32:
-	movq	%r10, 96(%rsp)
-	movq	%r12, 104(%rsp)
-	cmpq	$1, %rcx
-	jne	.LBB113_40
-	xorl	%ebp, %ebp
-	movq	%rdi, %r10
-	jmp	.LBB113_34
-.LBB113_40:
-	leal	(%rdx,%rdx), %eax
-	movq	%rax, 176(%rsp)
-	leal	(%rdi,%rdi), %eax
-	movq	%rax, 168(%rsp)
-	movq	%r13, %r14
-	movq	%r11, %rsi
-	xorl	%eax, %eax
-	movzbl	280(%rsp), %r8d
-	movq	%rdi, %r10
-	movq	48(%rsp), %rbx
-	movq	40(%rsp), %r12
-	.p2align	4
-.LBB113_41:
-	movzbl	(%rsi), %ecx
-	xorb	%r8b, %cl
+	movzbl	536(%rsp), %ebx
+	movl	552(%rsp), %eax
+	movzbl	544(%rsp), %ecx
+	movq	%fs:40, %rsi
+	movq	%rsi, 448(%rsp)
+	vmovd	%ebx, %xmm0
+	vpbroadcastb	%xmm0, %xmm0
+	vmovq	%xmm0, 328(%rsp)
+	imull	$16843009, %ecx, %ecx
+	vmovd	%ecx, %xmm0
+	vpbroadcastd	%xmm0, %ymm0
+	vmovd	%eax, %xmm1
+	movq	%rdi, 24(%rsp)
+	movq	%rdi, 336(%rsp)
+	movq	%r10, 344(%rsp)
+	movq	%rdx, 32(%rsp)
+	movq	%rdx, 352(%rsp)
+	movq	%r15, 360(%rsp)
+	movq	%r8, (%rsp)
+	movq	%r8, 368(%rsp)
+	leaq	328(%rsp), %rdx
+	movq	%rdx, 376(%rsp)
+	vmovdqu	%ymm0, 384(%rsp)
+	vpbroadcastd	%xmm1, %ymm2
+	vmovdqu	%ymm2, 416(%rsp)
+	cmpq	$0, 512(%rsp)
+	je	.LBB126_37
+	movq	560(%rsp), %r14
+	movq	528(%rsp), %r12
+	movq	520(%rsp), %r13
 	movzbl	%cl, %ecx
-	vmovd	%ecx, %xmm3
-	vpsubd	%xmm0, %xmm3, %xmm3
-	vmovd	%xmm3, %ecx
-	movzwl	%cx, %ecx
-	movzbl	(%r14), %edi
-	xorb	%r8b, %dil
-	movzbl	%dil, %edi
-	vmovd	%edi, %xmm3
-	vpsubd	%xmm0, %xmm3, %xmm3
-	vmovd	%xmm3, %edi
-	shll	$16, %edi
-	orl	%ecx, %edi
-	movl	%edi, -4(%r12,%rax,4)
-	leaq	2(%rax), %rbp
-	movzbl	(%rsi,%rdx), %edi
-	xorb	%r8b, %dil
-	movzbl	%dil, %edi
-	vmovd	%edi, %xmm3
-	vpsubd	%xmm0, %xmm3, %xmm3
-	vmovd	%xmm3, %edi
-	movzwl	%di, %edi
-	movzbl	(%r14,%r10), %r9d
-	xorb	%r8b, %r9b
-	movzbl	%r9b, %r9d
-	vmovd	%r9d, %xmm3
-	vpsubd	%xmm0, %xmm3, %xmm3
-	vmovd	%xmm3, %r9d
-	shll	$16, %r9d
-	orl	%edi, %r9d
-	movl	%r9d, (%r12,%rax,4)
-	addq	176(%rsp), %rsi
-	addq	168(%rsp), %r14
-	movq	%rbp, %rax
-	cmpq	%rbp, %rbx
-	jne	.LBB113_41
-.LBB113_34:
-	movq	72(%rsp), %rcx
-	testb	$1, %cl
+	xorl	%ecx, %ebx
+	subl	%eax, %ebx
+	movzwl	%bx, %eax
+	shll	$16, %ebx
+	orl	%eax, %ebx
+	leaq	(%r15,%r13), %rdi
+	addq	%r12, %rdi
+	leaq	(,%rdi,8), %r8
+	leaq	(,%r13,8), %rbp
+	movq	%r13, %rax
+	shlq	$5, %rax
+	leaq	(%r14,%rax), %rsi
+	movq	%rsi, 128(%rsp)
+	movq	%r8, 136(%rsp)
+	movq	512(%rsp), %r11
+	imulq	%r11, %r8
+	movq	%r8, 216(%rsp)
+	movq	(%rsp), %rdx
+	leaq	14(%rdx), %r8
+	movq	%rdx, %r9
+	addq	$7, %r9
+	movq	%r8, 112(%rsp)
+	cmovsq	%r8, %r9
+	sarq	$3, %r9
+	movq	%r9, 184(%rsp)
+	leaq	(,%r12,8), %r8
+	movq	%r8, 176(%rsp)
+	movq	%r15, %r9
+	shlq	$5, %r9
+	vmovd	%ecx, %xmm0
+	vpbroadcastd	%xmm0, %ymm3
+	movq	%rbp, %rcx
+	andq	$-32, %rcx
+	movq	%rcx, 96(%rsp)
+	vmovd	%ebx, %xmm0
+	vpbroadcastd	%xmm0, %ymm4
+	movq	%r8, %rcx
+	andq	$-32, %rcx
+	movq	%rcx, 88(%rsp)
+	addq	%rax, %r9
+	imulq	%rdi, %r11
+	shlq	$5, %rdi
+	movq	%rdi, 144(%rsp)
+	shlq	$5, %r11
+	andl	$24, %r8d
+	movq	%r8, 200(%rsp)
+	movq	%r12, %rax
+	shlq	$5, %rax
+	andq	$-128, %rax
+	addq	%r9, %rax
+	addq	%r14, %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%r14,%r9), %rax
+	addq	$96, %rax
+	movq	%rax, 48(%rsp)
+	addq	%r14, %r9
+	movq	%r9, 64(%rsp)
+	leaq	-8(%rdx), %rax
+	movq	%rax, 208(%rsp)
+	leaq	96(%r14), %rax
+	movq	%rax, 40(%rsp)
+	xorl	%r8d, %r8d
+	movq	%r10, 152(%rsp)
+	movl	%ebx, 20(%rsp)
+	movq	%rbp, 120(%rsp)
+	movq	%r11, 80(%rsp)
+	vmovdqu	%ymm2, 288(%rsp)
+	vmovdqu	%ymm3, 256(%rsp)
+	vmovdqu	%ymm4, 224(%rsp)
+	jmp	.LBB126_2
+	.p2align	4
+.LBB126_36:
+	movq	168(%rsp), %r8
+	incq	%r8
+	movq	144(%rsp), %rax
+	addq	%rax, 40(%rsp)
+	addq	%rax, %r14
+	addq	%rax, 48(%rsp)
+	addq	%rax, 56(%rsp)
+	addq	%rax, 64(%rsp)
+	cmpq	512(%rsp), %r8
+	movq	152(%rsp), %r10
+	je	.LBB126_37
+.LBB126_2:
+	movq	%r8, %rax
+	imulq	136(%rsp), %rax
+	movq	128(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 104(%rsp)
+	leaq	(%r8,%r8), %rdx
+	addq	160(%rsp), %rdx
+	setns	%al
+	cmpq	%r10, %rdx
+	setl	%cl
+	testb	%cl, %al
+	movq	%r8, 168(%rsp)
+	je	.LBB126_3
+	movq	%rdx, %rax
+	imulq	32(%rsp), %rax
+	addq	24(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	incq	%rdx
+	movq	$-1, %rsi
+	jmp	.LBB126_5
+	.p2align	4
+.LBB126_3:
+	incq	%rdx
+	leaq	328(%rsp), %rdi
+	movq	%rdi, 8(%rsp)
+	movl	$0, %esi
+	js	.LBB126_6
+.LBB126_5:
+	cmpq	%r10, %rdx
+	jge	.LBB126_6
+	imulq	32(%rsp), %rdx
+	addq	24(%rsp), %rdx
+	movq	$-1, %rcx
+	cmpq	$8, (%rsp)
+	jge	.LBB126_9
+.LBB126_7:
+	movq	%r14, 72(%rsp)
+	movq	8(%rsp), %rdi
+	movq	104(%rsp), %r8
+	leaq	336(%rsp), %r13
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF)
+	vmovdqu	224(%rsp), %ymm4
+	vmovdqu	256(%rsp), %ymm3
+	vmovdqu	288(%rsp), %ymm2
+.LBB126_17:
+	cmpq	$15, 112(%rsp)
+	movl	20(%rsp), %ebx
+	movq	72(%rsp), %r14
+	movq	528(%rsp), %r12
+	movq	520(%rsp), %r13
+	movq	120(%rsp), %rbp
+	movq	80(%rsp), %r11
+	jb	.LBB126_36
+	jmp	.LBB126_18
+	.p2align	4
+.LBB126_6:
+	leaq	328(%rsp), %rdx
+	movl	$0, %ecx
+	cmpq	$7, (%rsp)
+	jle	.LBB126_7
+.LBB126_9:
+	testq	%r15, %r15
+	jle	.LBB126_18
+	movq	%rdx, %rdi
+	movq	%r14, 72(%rsp)
+	movq	%rsi, %rax
+	movq	(%rsp), %r8
+	andq	%r8, %rax
+	movq	%rcx, %r9
+	andq	%r8, %r9
+	xorl	%r13d, %r13d
+	movq	%r13, %r8
+	jmp	.LBB126_11
+	.p2align	4
+.LBB126_16:
+	movq	192(%rsp), %r8
+	movq	%r8, %r13
+	cmpq	%r15, %r8
+	jge	.LBB126_17
+.LBB126_11:
+	addq	$16, %r8
+	movabsq	$9223372036854775807, %rdx
+	cmovoq	%rdx, %r8
+	movq	%r8, 192(%rsp)
+	movq	%r15, %rbx
+	subq	%r13, %rbx
+	cmpq	$16, %rbx
+	movl	$16, %edx
+	cmovgeq	%rdx, %rbx
+	movq	%r13, %r10
+	shlq	$5, %r10
+	addq	104(%rsp), %r10
+	movq	%r13, %rdx
+	imulq	(%rsp), %rdx
+	xorl	%r14d, %r14d
+	movq	%r14, %rbp
+	jmp	.LBB126_12
+	.p2align	4
+.LBB126_15:
+	movq	216(%rsp), %r8
+	leaq	(%r10,%r8,4), %r10
+	movq	%rbp, %r14
+	cmpq	(%rsp), %rbp
+	movq	%r12, %r15
+	jge	.LBB126_16
+.LBB126_12:
+	addq	$8, %rbp
+	movabsq	$9223372036854775807, %r8
+	cmovoq	%r8, %rbp
+	movq	%r15, %r12
+	cmpq	%r13, %r15
+	je	.LBB126_15
+	movq	208(%rsp), %r8
+	cmpq	%r14, %r8
+	cmovlq	%r8, %r14
+	addq	%rdx, %r14
+	movq	%r14, %r8
+	andq	%rcx, %r8
+	addq	%rdi, %r8
+	andq	%rsi, %r14
+	addq	8(%rsp), %r14
+	movq	%rbx, %r15
+	movq	%r10, %r11
+	.p2align	4
+.LBB126_14:
+	vpmovzxbd	(%r14), %ymm0
+	vpxor	%ymm0, %ymm3, %ymm0
+	vpsubd	%ymm2, %ymm0, %ymm0
+	vpmovzxbd	(%r8), %ymm1
+	vpxor	%ymm1, %ymm3, %ymm1
+	vpsubd	%ymm2, %ymm1, %ymm1
+	vpslld	$16, %ymm1, %ymm1
+	vpblendw	$170, %ymm1, %ymm0, %ymm0
+	vmovdqu	%ymm0, (%r11)
+	addq	$32, %r11
+	addq	%rax, %r14
+	addq	%r9, %r8
+	decq	%r15
+	jne	.LBB126_14
+	jmp	.LBB126_15
+	.p2align	4
+.LBB126_18:
+	movq	64(%rsp), %rax
+	movq	56(%rsp), %rcx
+	movq	48(%rsp), %rdx
+	movq	%r14, %rsi
+	movq	40(%rsp), %rdi
+	xorl	%r8d, %r8d
+	jmp	.LBB126_19
+	.p2align	4
+.LBB126_35:
+	incq	%r8
+	addq	%r11, %rdi
+	addq	%r11, %rsi
+	addq	%r11, %rdx
+	addq	%r11, %rcx
+	addq	%r11, %rax
+	cmpq	184(%rsp), %r8
+	je	.LBB126_36
+.LBB126_19:
+	testq	%rbp, %rbp
+	je	.LBB126_26
+	xorl	%r9d, %r9d
+	cmpq	$32, %rbp
+	jb	.LBB126_25
+	movq	96(%rsp), %r10
+	.p2align	4
+.LBB126_22:
+	vmovdqu	%ymm4, -96(%rdi,%r9,4)
+	vmovdqu	%ymm4, -64(%rdi,%r9,4)
+	vmovdqu	%ymm4, -32(%rdi,%r9,4)
+	vmovdqu	%ymm4, (%rdi,%r9,4)
+	addq	$32, %r9
+	cmpq	%r9, %r10
+	jne	.LBB126_22
+	cmpq	%r10, %rbp
+	je	.LBB126_26
+	movq	96(%rsp), %r10
+	movq	%r10, %r9
+	testb	$3, %r13b
+	je	.LBB126_39
+	.p2align	4
+.LBB126_25:
+	vmovdqu	%ymm4, (%rsi,%r9,4)
+	addq	$8, %r9
+	cmpq	%r9, %rbp
+	jne	.LBB126_25
+.LBB126_26:
+	movq	176(%rsp), %r10
+	testq	%r10, %r10
+	je	.LBB126_35
+	xorl	%r9d, %r9d
+	cmpq	$32, %r10
+	jb	.LBB126_28
+	movq	88(%rsp), %r11
+	.p2align	4
+.LBB126_30:
+	vmovdqu	%ymm4, -96(%rdx,%r9,4)
+	vmovdqu	%ymm4, -64(%rdx,%r9,4)
+	vmovdqu	%ymm4, -32(%rdx,%r9,4)
+	vmovdqu	%ymm4, (%rdx,%r9,4)
+	addq	$32, %r9
+	cmpq	%r9, %r11
+	jne	.LBB126_30
+	cmpq	%r11, %r10
+	movq	80(%rsp), %r11
+	je	.LBB126_35
 	movq	88(%rsp), %r9
-	movq	80(%rsp), %r14
-	movq	264(%rsp), %r8
-	movq	104(%rsp), %r12
-	movq	96(%rsp), %rsi
-	je	.LBB113_36
-	movq	256(%rsp), %rax
-	leaq	(%rsi,%rax,4), %rax
-	imulq	%rbp, %rdx
-	movzbl	(%r11,%rdx), %edx
-	movzbl	280(%rsp), %esi
-	movl	%esi, %edi
-	xorb	%dil, %dl
-	movzbl	%dl, %edx
-	vmovd	%edx, %xmm3
-	vpsubd	%xmm0, %xmm3, %xmm3
-	vmovd	%xmm3, %edx
-	movzwl	%dx, %edx
-	imulq	%rbp, %r10
-	movzbl	(%r13,%r10), %esi
-	xorb	%dil, %sil
-	movzbl	%sil, %esi
-	vmovd	%esi, %xmm3
-	vpsubd	%xmm0, %xmm3, %xmm3
-	vmovd	%xmm3, %esi
-	shll	$16, %esi
-	orl	%edx, %esi
-	movl	%esi, (%rax,%rbp,4)
+	testb	$3, %r12b
+	je	.LBB126_33
 	.p2align	4
-.LBB113_36:
-	testq	%r8, %r8
-	movq	128(%rsp), %rsi
-	movq	256(%rsp), %rdi
-	movl	4(%rsp), %r10d
-	movq	160(%rsp), %rbx
-	movq	152(%rsp), %r13
-	movq	144(%rsp), %rbp
-	movq	136(%rsp), %r11
-	je	.LBB113_51
-	cmpq	$4, %r8
-	jae	.LBB113_42
-	xorl	%eax, %eax
-	jmp	.LBB113_39
+.LBB126_28:
+	vmovdqu	%ymm4, (%rax,%r9,4)
+	addq	$8, %r9
+	cmpq	%r9, %r10
+	jne	.LBB126_28
+	jmp	.LBB126_35
 	.p2align	4
-.LBB113_42:
-	cmpq	$32, %r8
-	jae	.LBB113_44
-	xorl	%edx, %edx
-	jmp	.LBB113_48
-.LBB113_44:
-	xorl	%eax, %eax
-	movq	8(%rsp), %rdx
+.LBB126_39:
+	movl	%ebx, (%rsi,%r10,4)
+	incq	%r10
+	cmpq	%r10, %rbp
+	jne	.LBB126_39
+	jmp	.LBB126_26
+.LBB126_33:
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB113_45:
-	vmovdqu	%ymm1, -96(%rbp,%rax,4)
-	vmovdqu	%ymm1, -64(%rbp,%rax,4)
-	vmovdqu	%ymm1, -32(%rbp,%rax,4)
-	vmovdqu	%ymm1, (%rbp,%rax,4)
-	addq	$32, %rax
-	cmpq	%rax, %rdx
-	jne	.LBB113_45
-	cmpq	%rdx, %r8
-	je	.LBB113_51
-	movq	8(%rsp), %rax
-	movq	%rax, %rdx
-	testb	$28, %r8b
-	je	.LBB113_39
-.LBB113_48:
-	movq	56(%rsp), %rax
-	.p2align	4
-.LBB113_49:
-	vmovdqu	%xmm1, (%r13,%rdx,4)
-	addq	$4, %rdx
-	cmpq	%rdx, %rax
-	jne	.LBB113_49
-	jmp	.LBB113_50
-	.p2align	4
-.LBB113_39:
-	movl	%r10d, (%r13,%rax,4)
-	incq	%rax
-.LBB113_50:
-	cmpq	%rax, %r8
-	jne	.LBB113_39
-	jmp	.LBB113_51
-.LBB113_52:
+.LBB126_34:
+	movl	%ebx, (%rcx,%r9,4)
+	incq	%r9
+	cmpq	%r9, 200(%rsp)
+	jne	.LBB126_34
+	jmp	.LBB126_35
+.LBB126_37:
 	movq	%fs:40, %rax
-	cmpq	192(%rsp), %rax
-	jne	.LBB113_54
-	addq	$200, %rsp
+	cmpq	448(%rsp), %rax
+	jne	.LBB126_38
+	addq	$456, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36537,11 +43489,129 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8first
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB113_54:
+.LBB126_38:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end113:
-	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF, .Lfunc_end113-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
+.Lfunc_end126:
+	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end126-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+	.hidden	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
+	.globl	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF,@function
+$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%r8, -32(%rsp)
+	movq	%r13, -24(%rsp)
+	movq	24(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB127_8
+	movq	-24(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	%r9, %r10
+	andq	$-2, %r10
+	movq	-32(%rsp), %rax
+	leaq	4(%rax), %r11
+	movl	$1, %r13d
+	xorl	%r14d, %r14d
+	movq	%r9, -16(%rsp)
+	jmp	.LBB127_2
+	.p2align	4
+.LBB127_7:
+	incq	%r14
+	addq	%r9, %r13
+	addq	$32, %r11
+	cmpq	-8(%rsp), %r14
+	je	.LBB127_8
+.LBB127_2:
+	testq	%r9, %r9
+	je	.LBB127_7
+	movq	-24(%rsp), %rax
+	movzbl	48(%rax), %r15d
+	movl	80(%rax), %ebp
+	cmpq	$1, %r9
+	jne	.LBB127_9
+	xorl	%r8d, %r8d
+	jmp	.LBB127_5
+	.p2align	4
+.LBB127_9:
+	movq	%r13, %rax
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB127_10:
+	leaq	-1(%rax), %r8
+	movq	%r8, %r9
+	andq	%rsi, %r9
+	andq	%rcx, %r8
+	movzbl	(%rdi,%r9), %r9d
+	xorl	%r15d, %r9d
+	subl	%ebp, %r9d
+	movzwl	%r9w, %r9d
+	movzbl	(%rdx,%r8), %r8d
+	xorl	%r15d, %r8d
+	subl	%ebp, %r8d
+	shll	$16, %r8d
+	orl	%r9d, %r8d
+	movl	%r8d, -4(%r11,%r12,4)
+	leaq	2(%r12), %r8
+	movq	%rax, %r9
+	andq	%rsi, %r9
+	movq	%rax, %rbx
+	andq	%rcx, %rbx
+	movzbl	(%rdi,%r9), %r9d
+	xorl	%r15d, %r9d
+	subl	%ebp, %r9d
+	movzwl	%r9w, %r9d
+	movzbl	(%rdx,%rbx), %ebx
+	xorl	%r15d, %ebx
+	subl	%ebp, %ebx
+	shll	$16, %ebx
+	orl	%r9d, %ebx
+	movl	%ebx, (%r11,%r12,4)
+	addq	$2, %rax
+	movq	%r8, %r12
+	cmpq	%r8, %r10
+	jne	.LBB127_10
+.LBB127_5:
+	movq	-16(%rsp), %r9
+	testb	$1, %r9b
+	je	.LBB127_7
+	movq	%r14, %rbx
+	imulq	%r9, %rbx
+	movq	%r14, %r12
+	shlq	$5, %r12
+	addq	-32(%rsp), %r12
+	addq	%r8, %rbx
+	movq	%rbx, %r9
+	andq	%rsi, %r9
+	andq	%rcx, %rbx
+	movzbl	(%rdi,%r9), %r9d
+	xorl	%r15d, %r9d
+	subl	%ebp, %r9d
+	movzwl	%r9w, %r9d
+	movzbl	(%rdx,%rbx), %ebx
+	xorl	%r15d, %ebx
+	subl	%ebp, %ebx
+	shll	$16, %ebx
+	orl	%r9d, %ebx
+	movq	-16(%rsp), %r9
+	movl	%ebx, (%r12,%r8,4)
+	jmp	.LBB127_7
+.LBB127_8:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end127:
+	.size	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end127-$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm:
@@ -36567,8 +43637,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rdx, -112(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB114_1
-.LBB114_10:
+	jne	.LBB128_1
+.LBB128_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -36583,7 +43653,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB114_1:
+.LBB128_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
@@ -36634,9 +43704,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r9,%rax,4), %rax
 	movq	%rax, -80(%rsp)
 	movq	%r11, -72(%rsp)
-	jmp	.LBB114_2
+	jmp	.LBB128_2
 	.p2align	4
-.LBB114_9:
+.LBB128_9:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	movq	-96(%rsp), %rdi
 	movq	-104(%rsp), %r13
@@ -36649,13 +43719,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%r14,4), %r14
 	addq	%r13, %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB114_10
-.LBB114_2:
+	je	.LBB128_10
+.LBB128_2:
 	movq	%r14, -104(%rsp)
 	movq	%rdi, -96(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -120(%rsp)
-	je	.LBB114_7
+	je	.LBB128_7
 	movq	-40(%rsp), %r14
 	movq	-112(%rsp), %rdi
 	vmovaps	%ymm0, %ymm4
@@ -36672,9 +43742,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-88(%rsp), %r15
 	movq	-48(%rsp), %r12
 	movq	-80(%rsp), %rax
-	jb	.LBB114_4
+	jb	.LBB128_4
 	.p2align	4
-.LBB114_11:
+.LBB128_11:
 	vmovups	96(%r14), %ymm5
 	vmovups	192(%r14), %ymm6
 	vmovups	(%rdi), %ymm7
@@ -36700,8 +43770,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$128, %r14
 	addq	%r15, %rdi
 	addq	$-4, %r13
-	jne	.LBB114_11
-.LBB114_4:
+	jne	.LBB128_11
+.LBB128_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r10, %r15
 	movq	%rbp, %r10
@@ -36713,10 +43783,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r11, %rdx
 	movq	-72(%rsp), %r11
 	movq	-128(%rsp), %rax
-	je	.LBB114_7
+	je	.LBB128_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB114_6:
+.LBB128_6:
 	vmovups	(%rdi,%rax,4), %ymm5
 	vmovups	(%rdi), %ymm6
 	vfmadd132ps	(%r14,%r13), %ymm4, %ymm6
@@ -36726,17 +43796,17 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r13
 	addq	%rcx, %rdi
 	cmpq	%r13, %r11
-	jne	.LBB114_6
-.LBB114_7:
+	jne	.LBB128_6
+.LBB128_7:
 	movq	-24(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB114_9
+	je	.LBB128_9
 	vmulps	(%rdi), %ymm4, %ymm5
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	jmp	.LBB114_9
-.Lfunc_end114:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end114-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB128_9
+.Lfunc_end128:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end128-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
@@ -36762,8 +43832,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB115_1
-.LBB115_9:
+	jne	.LBB129_1
+.LBB129_9:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -36778,7 +43848,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB115_1:
+.LBB129_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r10
 	vmovups	112(%r13), %ymm0
@@ -36812,9 +43882,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	negq	%r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB115_2
+	jmp	.LBB129_2
 	.p2align	4
-.LBB115_8:
+.LBB129_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%rbx)
@@ -36823,20 +43893,20 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-16(%rsp), %rdx
 	leaq	(%rbx,%rdx,4), %rbx
 	cmpq	-8(%rsp), %rdi
-	je	.LBB115_9
-.LBB115_2:
+	je	.LBB129_9
+.LBB129_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r11, %r11
-	je	.LBB115_6
+	je	.LBB129_6
 	movq	-32(%rsp), %r14
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rbp
 	movq	%r11, %r9
 	cmpq	$1, %r11
-	je	.LBB115_4
+	je	.LBB129_4
 	.p2align	4
-.LBB115_10:
+.LBB129_10:
 	leaq	(%rdx,%r15), %rsi
 	vmovups	(%rdx,%r15), %ymm5
 	vmovups	(%r12,%rsi), %ymm6
@@ -36867,12 +43937,12 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$64, %r14
 	addq	%r13, %rdx
 	addq	$-2, %rbp
-	jne	.LBB115_10
-.LBB115_4:
+	jne	.LBB129_10
+.LBB129_4:
 	movq	%r9, %r11
 	testb	$1, %r11b
 	movq	-40(%rsp), %rsi
-	je	.LBB115_6
+	je	.LBB129_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r14), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -36884,15 +43954,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd132ps	480(%r14), %ymm4, %ymm5
 	vmovups	(%rdx,%r15), %ymm4
 	vfmadd132ps	640(%r14), %ymm5, %ymm4
-.LBB115_6:
+.LBB129_6:
 	testq	%rsi, %rsi
-	je	.LBB115_8
+	je	.LBB129_8
 	vmulps	(%rsi), %ymm4, %ymm5
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	jmp	.LBB115_8
-.Lfunc_end115:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end115-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB129_8
+.Lfunc_end129:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end129-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -36921,8 +43991,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB116_1
-.LBB116_10:
+	jne	.LBB130_1
+.LBB130_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -36937,7 +44007,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB116_1:
+.LBB130_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %ymm0
@@ -36974,13 +44044,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rax,%r8,4), %r8
 	leaq	(%r12,%rdx,4), %r10
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB116_2
+	jmp	.LBB130_2
 	.p2align	4
-.LBB116_8:
+.LBB130_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%rbx)
-.LBB116_9:
+.LBB130_9:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-24(%rsp), %rdx
@@ -36990,21 +44060,21 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-16(%rsp), %rdx
 	leaq	(%rbx,%rdx,4), %rbx
 	cmpq	-8(%rsp), %rdi
-	je	.LBB116_10
-.LBB116_2:
+	je	.LBB130_10
+.LBB130_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB116_6
+	je	.LBB130_6
 	movq	-40(%rsp), %rsi
 	movq	%r15, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB116_4
+	je	.LBB130_4
 	.p2align	4
-.LBB116_11:
+.LBB130_11:
 	vmovups	192(%rsi), %ymm6
 	vmovups	(%rdx,%rax), %ymm7
 	vmovups	(%rdx,%r12), %ymm8
@@ -37030,10 +44100,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$64, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB116_11
-.LBB116_4:
+	jne	.LBB130_11
+.LBB130_4:
 	testb	$1, -64(%rsp)
-	je	.LBB116_6
+	je	.LBB130_6
 	vmovups	(%rsi), %ymm6
 	vmovups	96(%rsi), %ymm7
 	vmovups	192(%rsi), %ymm8
@@ -37046,9 +44116,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rbp), %ymm8, %ymm4
-.LBB116_6:
+.LBB130_6:
 	testq	%r9, %r9
-	je	.LBB116_8
+	je	.LBB130_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmovups	(%r9), %ymm8
@@ -37059,9 +44129,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%rbx)
 	vmulps	%ymm4, %ymm8, %ymm5
 	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-	jmp	.LBB116_9
-.Lfunc_end116:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end116-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB130_9
+.Lfunc_end130:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end130-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -37090,8 +44160,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rcx, -88(%rsp)
 	movq	%rsi, -16(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB117_1
-.LBB117_10:
+	jne	.LBB131_1
+.LBB131_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -37106,7 +44176,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB117_1:
+.LBB131_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
@@ -37149,14 +44219,14 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB117_2
+	jmp	.LBB131_2
 	.p2align	4
-.LBB117_8:
+.LBB131_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	movq	-80(%rsp), %rsi
 	vmovups	%ymm5, (%rsi)
-.LBB117_9:
+.LBB131_9:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-32(%rsp), %rax
@@ -37166,13 +44236,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-24(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rsi
 	cmpq	-16(%rsp), %rdi
-	je	.LBB117_10
-.LBB117_2:
+	je	.LBB131_10
+.LBB131_2:
 	movq	%rsi, -80(%rsp)
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	testq	%r9, %r9
-	je	.LBB117_6
+	je	.LBB131_6
 	movq	-48(%rsp), %rsi
 	movq	%rdx, -8(%rsp)
 	movq	%rdx, %r14
@@ -37181,9 +44251,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-64(%rsp), %rbx
 	movq	%r9, %rdx
 	cmpq	$1, %r9
-	je	.LBB117_4
+	je	.LBB131_4
 	.p2align	4
-.LBB117_11:
+.LBB131_11:
 	leaq	(%r14,%r12), %r9
 	vmovups	192(%rsi), %ymm6
 	leaq	(%r9,%rbp), %rax
@@ -37211,13 +44281,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$64, %rsi
 	addq	%r13, %r14
 	addq	$-2, %rbx
-	jne	.LBB117_11
-.LBB117_4:
+	jne	.LBB131_11
+.LBB131_4:
 	movq	%rdx, %r9
 	testb	$1, %r9b
 	movq	-8(%rsp), %rdx
 	movq	-56(%rsp), %rbx
-	je	.LBB117_6
+	je	.LBB131_6
 	vmovups	(%rsi), %ymm6
 	vmovups	96(%rsi), %ymm7
 	vfmadd231ps	(%r14), %ymm6, %ymm5
@@ -37230,9 +44300,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	192(%rsi), %ymm6
 	vfmadd231ps	%ymm8, %ymm6, %ymm5
 	vfmadd231ps	(%r14,%r12), %ymm6, %ymm4
-.LBB117_6:
+.LBB131_6:
 	testq	%rbx, %rbx
-	je	.LBB117_8
+	je	.LBB131_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmovups	(%rbx), %ymm8
@@ -37244,9 +44314,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%rsi)
 	vmulps	%ymm4, %ymm8, %ymm5
 	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-	jmp	.LBB117_9
-.Lfunc_end117:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end117-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB131_9
+.Lfunc_end131:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end131-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -37274,8 +44344,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB118_1
-.LBB118_7:
+	jne	.LBB132_1
+.LBB132_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -37290,7 +44360,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB118_1:
+.LBB132_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
@@ -37315,9 +44385,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB118_2
+	jmp	.LBB132_2
 	.p2align	4
-.LBB118_4:
+.LBB132_4:
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmovups	(%rbx), %ymm8
@@ -37328,7 +44398,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14)
 	vmulps	%ymm4, %ymm8, %ymm5
 	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-.LBB118_6:
+.LBB132_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-24(%rsp), %rdx
@@ -37337,17 +44407,17 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r15, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB118_7
-.LBB118_2:
+	je	.LBB132_7
+.LBB132_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB118_3
+	je	.LBB132_3
 	.p2align	4
-.LBB118_8:
+.LBB132_8:
 	vmovups	(%r11), %ymm6
 	vmovups	160(%r11), %ymm7
 	vmovups	320(%r11), %ymm8
@@ -37373,16 +44443,16 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r11
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB118_8
-.LBB118_3:
+	jne	.LBB132_8
+.LBB132_3:
 	testq	%rbx, %rbx
-	jne	.LBB118_4
+	jne	.LBB132_4
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r14)
-	jmp	.LBB118_6
-.Lfunc_end118:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end118-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB132_6
+.Lfunc_end132:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end132-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -37410,8 +44480,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB119_1
-.LBB119_7:
+	jne	.LBB133_1
+.LBB133_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -37426,7 +44496,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB119_1:
+.LBB133_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r10
 	vmovups	112(%r13), %ymm0
@@ -37456,9 +44526,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB119_2
+	jmp	.LBB133_2
 	.p2align	4
-.LBB119_4:
+.LBB133_4:
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmovups	(%rbx), %ymm8
@@ -37469,7 +44539,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14)
 	vmulps	%ymm4, %ymm8, %ymm5
 	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-.LBB119_6:
+.LBB133_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-32(%rsp), %rdx
@@ -37479,17 +44549,17 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	%r11, %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB119_7
-.LBB119_2:
+	je	.LBB133_7
+.LBB133_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	%r9, %r13
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB119_3
+	je	.LBB133_3
 	.p2align	4
-.LBB119_8:
+.LBB133_8:
 	vmovups	(%rsi), %ymm6
 	vmovups	160(%rsi), %ymm7
 	vmovups	320(%rsi), %ymm8
@@ -37511,16 +44581,16 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB119_8
-.LBB119_3:
+	jne	.LBB133_8
+.LBB133_3:
 	testq	%rbx, %rbx
-	jne	.LBB119_4
+	jne	.LBB133_4
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r14)
-	jmp	.LBB119_6
-.Lfunc_end119:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end119-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB133_6
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end133-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -37548,8 +44618,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB120_1
-.LBB120_7:
+	jne	.LBB134_1
+.LBB134_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -37564,7 +44634,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB120_1:
+.LBB134_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
@@ -37590,9 +44660,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB120_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB120_4:
+.LBB134_4:
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vcmpltps	%ymm3, %ymm5, %ymm8
 	vmovups	(%rbx), %ymm9
@@ -37609,7 +44679,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%r11,4)
 	vmulps	%ymm4, %ymm9, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB120_6:
+.LBB134_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14,%r11,8)
@@ -37617,8 +44687,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rsi,4), %r14
 	addq	%rbp, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB120_7
-.LBB120_2:
+	je	.LBB134_7
+.LBB134_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -37626,9 +44696,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r10
 	testq	%r9, %r9
-	je	.LBB120_3
+	je	.LBB134_3
 	.p2align	4
-.LBB120_8:
+.LBB134_8:
 	vmovups	(%r10), %ymm7
 	vmovups	96(%r10), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
@@ -37647,19 +44717,19 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r10
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB120_8
-.LBB120_3:
+	jne	.LBB134_8
+.LBB134_3:
 	testq	%rbx, %rbx
-	jne	.LBB120_4
+	jne	.LBB134_4
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r14,%r11,4)
-	jmp	.LBB120_6
-.Lfunc_end120:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end120-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB134_6
+.Lfunc_end134:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end134-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -37687,8 +44757,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB121_1
-.LBB121_7:
+	jne	.LBB135_1
+.LBB135_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -37703,7 +44773,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB121_1:
+.LBB135_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r10
 	vmovups	112(%r13), %ymm0
@@ -37733,9 +44803,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB121_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB121_4:
+.LBB135_4:
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vcmpltps	%ymm3, %ymm5, %ymm8
 	vmovups	(%rbx), %ymm9
@@ -37752,7 +44822,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%r11,4)
 	vmulps	%ymm4, %ymm9, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB121_6:
+.LBB135_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14,%r11,8)
@@ -37761,8 +44831,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB121_7
-.LBB121_2:
+	je	.LBB135_7
+.LBB135_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -37770,9 +44840,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB121_3
+	je	.LBB135_3
 	.p2align	4
-.LBB121_8:
+.LBB135_8:
 	vmovups	(%rsi), %ymm7
 	vmovups	96(%rsi), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
@@ -37790,19 +44860,19 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB121_8
-.LBB121_3:
+	jne	.LBB135_8
+.LBB135_3:
 	testq	%rbx, %rbx
-	jne	.LBB121_4
+	jne	.LBB135_4
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r14,%r11,4)
-	jmp	.LBB121_6
-.Lfunc_end121:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end121-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB135_6
+.Lfunc_end135:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -37830,8 +44900,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB122_1
-.LBB122_7:
+	jne	.LBB136_1
+.LBB136_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -37846,7 +44916,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB122_1:
+.LBB136_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r10
 	vmovups	112(%r13), %ymm0
@@ -37876,9 +44946,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB122_2
+	jmp	.LBB136_2
 	.p2align	4
-.LBB122_4:
+.LBB136_4:
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vcmpltps	%ymm3, %ymm5, %ymm8
 	vmovups	(%rbx), %ymm9
@@ -37895,7 +44965,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%r11,4)
 	vmulps	%ymm4, %ymm9, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB122_6:
+.LBB136_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14,%r11,8)
@@ -37904,8 +44974,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB122_7
-.LBB122_2:
+	je	.LBB136_7
+.LBB136_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -37913,9 +44983,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB122_3
+	je	.LBB136_3
 	.p2align	4
-.LBB122_8:
+.LBB136_8:
 	vmovups	(%rsi), %ymm7
 	vmovups	160(%rsi), %ymm8
 	vmovups	320(%rsi), %ymm9
@@ -37944,19 +45014,19 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB122_8
-.LBB122_3:
+	jne	.LBB136_8
+.LBB136_3:
 	testq	%rbx, %rbx
-	jne	.LBB122_4
+	jne	.LBB136_4
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r14,%r11,4)
-	jmp	.LBB122_6
-.Lfunc_end122:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end122-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB136_6
+.Lfunc_end136:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -37984,8 +45054,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB123_1
-.LBB123_7:
+	jne	.LBB137_1
+.LBB137_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -38000,7 +45070,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB123_1:
+.LBB137_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbx
 	vmovups	112(%r13), %ymm0
@@ -38039,9 +45109,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rsi, -56(%rsp)
 	movq	%r9, -40(%rsp)
 	movq	-24(%rsp), %r11
-	jmp	.LBB123_2
+	jmp	.LBB137_2
 	.p2align	4
-.LBB123_4:
+.LBB137_4:
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vcmpltps	%ymm3, %ymm5, %ymm8
 	vmovups	(%r9), %ymm9
@@ -38059,7 +45129,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%rsi,4)
 	vmulps	%ymm4, %ymm9, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB123_6:
+.LBB137_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14,%rsi,8)
@@ -38068,8 +45138,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-48(%rsp), %rbx
 	cmpq	-8(%rsp), %rdi
-	je	.LBB123_7
-.LBB123_2:
+	je	.LBB137_7
+.LBB137_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -38077,9 +45147,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbx, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB123_3
+	je	.LBB137_3
 	.p2align	4
-.LBB123_8:
+.LBB137_8:
 	vmovups	(%rsi), %ymm7
 	vmovups	160(%rsi), %ymm8
 	vmovups	320(%rsi), %ymm9
@@ -38108,11 +45178,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB123_8
-.LBB123_3:
+	jne	.LBB137_8
+.LBB137_3:
 	movq	-40(%rsp), %r9
 	testq	%r9, %r9
-	jne	.LBB123_4
+	jne	.LBB137_4
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r14)
@@ -38120,9 +45190,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vminps	%ymm5, %ymm2, %ymm5
 	movq	-56(%rsp), %rsi
 	vmovups	%ymm5, (%r14,%rsi,4)
-	jmp	.LBB123_6
-.Lfunc_end123:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end123-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB137_6
+.Lfunc_end137:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -38150,8 +45220,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB124_1
-.LBB124_7:
+	jne	.LBB138_1
+.LBB138_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -38166,7 +45236,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB124_1:
+.LBB138_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %ymm0
@@ -38196,9 +45266,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB124_2
+	jmp	.LBB138_2
 	.p2align	4
-.LBB124_4:
+.LBB138_4:
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vcmpltps	%ymm3, %ymm6, %ymm9
 	vmovups	(%rbx), %ymm10
@@ -38221,7 +45291,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%r11,8)
 	vmulps	%ymm4, %ymm10, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB124_6:
+.LBB138_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-32(%rsp), %rdx
@@ -38231,8 +45301,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	%r10, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB124_7
-.LBB124_2:
+	je	.LBB138_7
+.LBB138_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -38241,9 +45311,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r15, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB124_3
+	je	.LBB138_3
 	.p2align	4
-.LBB124_8:
+.LBB138_8:
 	vmovups	(%rsi), %ymm8
 	vmovups	96(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -38266,10 +45336,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB124_8
-.LBB124_3:
+	jne	.LBB138_8
+.LBB138_3:
 	testq	%rbx, %rbx
-	jne	.LBB124_4
+	jne	.LBB138_4
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r14)
@@ -38279,9 +45349,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r14,%r11,8)
-	jmp	.LBB124_6
-.Lfunc_end124:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end124-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB138_6
+.Lfunc_end138:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -38309,8 +45379,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB125_1
-.LBB125_7:
+	jne	.LBB139_1
+.LBB139_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -38325,7 +45395,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB125_1:
+.LBB139_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r14
 	vmovups	112(%r13), %ymm0
@@ -38367,9 +45437,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
 	movq	-24(%rsp), %r11
-	jmp	.LBB125_2
+	jmp	.LBB139_2
 	.p2align	4
-.LBB125_4:
+.LBB139_4:
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vcmpltps	%ymm3, %ymm6, %ymm9
 	vmovups	(%rsi), %ymm10
@@ -38393,7 +45463,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%rbx,%rdx,8)
 	vmulps	%ymm4, %ymm10, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB125_6:
+.LBB139_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-48(%rsp), %rdx
@@ -38403,8 +45473,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	-56(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB125_7
-.LBB125_2:
+	je	.LBB139_7
+.LBB139_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -38413,9 +45483,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB125_3
+	je	.LBB139_3
 	.p2align	4
-.LBB125_8:
+.LBB139_8:
 	vmovups	(%rsi), %ymm8
 	vmovups	96(%rsi), %ymm9
 	vmovups	192(%rsi), %ymm10
@@ -38437,11 +45507,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB125_8
-.LBB125_3:
+	jne	.LBB139_8
+.LBB139_3:
 	movq	-40(%rsp), %rsi
 	testq	%rsi, %rsi
-	jne	.LBB125_4
+	jne	.LBB139_4
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%rbx)
@@ -38452,9 +45522,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%rbx,%rdx,8)
-	jmp	.LBB125_6
-.Lfunc_end125:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end125-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB139_6
+.Lfunc_end139:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -38482,8 +45552,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB126_1
-.LBB126_7:
+	jne	.LBB140_1
+.LBB140_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -38498,7 +45568,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB126_1:
+.LBB140_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbx
 	vmovups	112(%r13), %ymm0
@@ -38537,9 +45607,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-32(%rsp), %r11
-	jmp	.LBB126_2
+	jmp	.LBB140_2
 	.p2align	4
-.LBB126_4:
+.LBB140_4:
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vcmpltps	%ymm3, %ymm6, %ymm9
 	vmovups	(%r15), %ymm10
@@ -38563,7 +45633,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%rdx,8)
 	vmulps	%ymm4, %ymm10, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB126_6:
+.LBB140_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-40(%rsp), %rdx
@@ -38573,8 +45643,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-48(%rsp), %rbx
 	cmpq	-8(%rsp), %rdi
-	je	.LBB126_7
-.LBB126_2:
+	je	.LBB140_7
+.LBB140_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -38583,9 +45653,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbx, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB126_3
+	je	.LBB140_3
 	.p2align	4
-.LBB126_8:
+.LBB140_8:
 	vmovups	(%rsi), %ymm9
 	vmovups	160(%rsi), %ymm10
 	vmovups	320(%rsi), %ymm11
@@ -38620,10 +45690,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB126_8
-.LBB126_3:
+	jne	.LBB140_8
+.LBB140_3:
 	testq	%r15, %r15
-	jne	.LBB126_4
+	jne	.LBB140_4
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r14)
@@ -38634,9 +45704,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r14,%rdx,8)
-	jmp	.LBB126_6
-.Lfunc_end126:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end126-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB140_6
+.Lfunc_end140:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end140-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -38664,8 +45734,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -16(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB127_1
-.LBB127_7:
+	jne	.LBB141_1
+.LBB141_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -38680,7 +45750,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB127_1:
+.LBB141_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
@@ -38722,9 +45792,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r9, -64(%rsp)
 	shlq	$2, %r8
 	movq	%r11, -48(%rsp)
-	jmp	.LBB127_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB127_4:
+.LBB141_4:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vcmpltps	%ymm3, %ymm6, %ymm9
@@ -38749,7 +45819,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%rdx,8)
 	vmulps	%ymm4, %ymm10, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB127_6:
+.LBB141_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	movq	-72(%rsp), %rdx
 	vminps	%ymm4, %ymm2, %ymm4
@@ -38760,8 +45830,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%r9,4), %r14
 	addq	-64(%rsp), %rdx
 	cmpq	-16(%rsp), %rdi
-	je	.LBB127_7
-.LBB127_2:
+	je	.LBB141_7
+.LBB141_2:
 	movq	%r14, -8(%rsp)
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
@@ -38772,9 +45842,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rdx, -72(%rsp)
 	movq	-24(%rsp), %r11
 	testq	%r14, %r14
-	je	.LBB127_3
+	je	.LBB141_3
 	.p2align	4
-.LBB127_8:
+.LBB141_8:
 	vmovups	(%r11), %ymm11
 	vmovups	160(%r11), %ymm12
 	vmovups	320(%r11), %ymm13
@@ -38810,12 +45880,12 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r11
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB127_8
-.LBB127_3:
+	jne	.LBB141_8
+.LBB141_3:
 	movq	-48(%rsp), %r11
 	testq	%r11, %r11
 	movq	-8(%rsp), %r14
-	jne	.LBB127_4
+	jne	.LBB141_4
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r14)
@@ -38826,9 +45896,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r14,%rdx,8)
-	jmp	.LBB127_6
-.Lfunc_end127:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end127-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB141_6
+.Lfunc_end141:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end141-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -38856,8 +45926,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB128_1
-.LBB128_7:
+	jne	.LBB142_1
+.LBB142_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -38872,7 +45942,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB128_1:
+.LBB142_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %ymm0
@@ -38903,9 +45973,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB128_2
+	jmp	.LBB142_2
 	.p2align	4
-.LBB128_4:
+.LBB142_4:
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vcmpltps	%ymm3, %ymm7, %ymm10
 	vmovups	(%rbx), %ymm11
@@ -38935,7 +46005,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%rdx)
 	vmulps	%ymm4, %ymm11, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB128_6:
+.LBB142_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-32(%rsp), %rdx
@@ -38945,8 +46015,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB128_7
-.LBB128_2:
+	je	.LBB142_7
+.LBB142_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -38956,9 +46026,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r15, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r10, %r10
-	je	.LBB128_3
+	je	.LBB142_3
 	.p2align	4
-.LBB128_8:
+.LBB142_8:
 	vmovups	(%rsi), %ymm11
 	vmovups	96(%rsi), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -38989,10 +46059,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB128_8
-.LBB128_3:
+	jne	.LBB142_8
+.LBB142_3:
 	testq	%rbx, %rbx
-	jne	.LBB128_4
+	jne	.LBB142_4
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r14)
@@ -39006,9 +46076,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vminps	%ymm5, %ymm2, %ymm5
 	movq	-48(%rsp), %rdx
 	vmovups	%ymm5, (%r14,%rdx)
-	jmp	.LBB128_6
-.Lfunc_end128:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end128-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB142_6
+.Lfunc_end142:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end142-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -39036,8 +46106,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB129_1
-.LBB129_7:
+	jne	.LBB143_1
+.LBB143_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -39052,7 +46122,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB129_1:
+.LBB143_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %ymm0
@@ -39082,9 +46152,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	imulq	$-28, %rcx, %r13
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB129_2
+	jmp	.LBB143_2
 	.p2align	4
-.LBB129_4:
+.LBB143_4:
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vcmpltps	%ymm3, %ymm7, %ymm10
 	vmovups	(%rbx), %ymm11
@@ -39114,7 +46184,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%rdx)
 	vmulps	%ymm4, %ymm11, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB129_6:
+.LBB143_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-32(%rsp), %rdx
@@ -39124,8 +46194,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	%rax, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB129_7
-.LBB129_2:
+	je	.LBB143_7
+.LBB143_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -39135,9 +46205,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r15, %rdx
 	movq	-16(%rsp), %r12
 	testq	%r10, %r10
-	je	.LBB129_3
+	je	.LBB143_3
 	.p2align	4
-.LBB129_8:
+.LBB143_8:
 	vmovups	(%r12), %ymm15
 	vmovups	96(%r12), %ymm10
 	vmovups	192(%r12), %ymm9
@@ -39172,10 +46242,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB129_8
-.LBB129_3:
+	jne	.LBB143_8
+.LBB143_3:
 	testq	%rbx, %rbx
-	jne	.LBB129_4
+	jne	.LBB143_4
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r14)
@@ -39189,9 +46259,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vminps	%ymm5, %ymm2, %ymm5
 	movq	-40(%rsp), %rdx
 	vmovups	%ymm5, (%r14,%rdx)
-	jmp	.LBB129_6
-.Lfunc_end129:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end129-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB143_6
+.Lfunc_end143:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end143-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -39219,8 +46289,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB130_1
-.LBB130_7:
+	jne	.LBB144_1
+.LBB144_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -39235,7 +46305,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB130_1:
+.LBB144_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %ymm0
@@ -39265,9 +46335,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB130_2
+	jmp	.LBB144_2
 	.p2align	4
-.LBB130_4:
+.LBB144_4:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vcmpltps	%ymm3, %ymm7, %ymm10
@@ -39298,7 +46368,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%rdx)
 	vmulps	%ymm4, %ymm11, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB130_6:
+.LBB144_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-32(%rsp), %rdx
@@ -39308,8 +46378,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB130_7
-.LBB130_2:
+	je	.LBB144_7
+.LBB144_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -39319,9 +46389,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r15, %rdx
 	movq	-16(%rsp), %r12
 	testq	%r10, %r10
-	je	.LBB130_3
+	je	.LBB144_3
 	.p2align	4
-.LBB130_8:
+.LBB144_8:
 	vmovups	(%r12), %ymm14
 	vmovups	160(%r12), %ymm13
 	vmovups	320(%r12), %ymm10
@@ -39368,10 +46438,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB130_8
-.LBB130_3:
+	jne	.LBB144_8
+.LBB144_3:
 	testq	%rbx, %rbx
-	jne	.LBB130_4
+	jne	.LBB144_4
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r14)
@@ -39385,9 +46455,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vminps	%ymm5, %ymm2, %ymm5
 	movq	-48(%rsp), %rdx
 	vmovups	%ymm5, (%r14,%rdx)
-	jmp	.LBB130_6
-.Lfunc_end130:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end130-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB144_6
+.Lfunc_end144:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end144-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -39417,8 +46487,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB131_1
-.LBB131_7:
+	jne	.LBB145_1
+.LBB145_7:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39435,7 +46505,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB131_1:
+.LBB145_1:
 	.cfi_def_cfa_offset 80
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -39470,9 +46540,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r15
 	addq	%r15, %r15
 	vmovups	%ymm1, -80(%rsp)
-	jmp	.LBB131_2
+	jmp	.LBB145_2
 	.p2align	4
-.LBB131_4:
+.LBB145_4:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm7, %ymm10
@@ -39505,7 +46575,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%rax)
 	vmulps	%ymm4, %ymm11, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB131_6:
+.LBB145_6:
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	movq	-112(%rsp), %rax
@@ -39515,8 +46585,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rax,4), %r14
 	addq	-120(%rsp), %r12
 	cmpq	-88(%rsp), %rdi
-	je	.LBB131_7
-.LBB131_2:
+	je	.LBB145_7
+.LBB145_2:
 	vmovups	-16(%rsp), %ymm8
 	vmovaps	%ymm8, %ymm4
 	vmovaps	%ymm8, %ymm5
@@ -39526,9 +46596,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r10, %r10
-	je	.LBB131_3
+	je	.LBB145_3
 	.p2align	4
-.LBB131_8:
+.LBB145_8:
 	vmovups	(%rsi), %ymm3
 	vmovups	160(%rsi), %ymm14
 	vmovups	320(%rsi), %ymm13
@@ -39581,10 +46651,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB131_8
-.LBB131_3:
+	jne	.LBB145_8
+.LBB145_3:
 	testq	%rbx, %rbx
-	jne	.LBB131_4
+	jne	.LBB145_4
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vmovups	-80(%rsp), %ymm1
@@ -39600,9 +46670,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vminps	%ymm5, %ymm1, %ymm5
 	movq	-128(%rsp), %rax
 	vmovups	%ymm5, (%r14,%rax)
-	jmp	.LBB131_6
-.Lfunc_end131:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end131-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB145_6
+.Lfunc_end145:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end145-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -39630,8 +46700,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB132_1
-.LBB132_6:
+	jne	.LBB146_1
+.LBB146_6:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -39646,7 +46716,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB132_1:
+.LBB146_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %ymm0
@@ -39679,9 +46749,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r10
-	jmp	.LBB132_2
+	jmp	.LBB146_2
 	.p2align	4
-.LBB132_5:
+.LBB146_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -39709,8 +46779,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rax,4), %r14
 	addq	-80(%rsp), %rbp
 	cmpq	-48(%rsp), %rdi
-	je	.LBB132_6
-.LBB132_2:
+	je	.LBB146_6
+.LBB146_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -39721,9 +46791,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbp, %rdx
 	movq	-56(%rsp), %r12
 	testq	%r15, %r15
-	je	.LBB132_3
+	je	.LBB146_3
 	.p2align	4
-.LBB132_7:
+.LBB146_7:
 	vmovups	(%r12), %ymm12
 	vmovups	96(%r12), %ymm11
 	vmovups	192(%r12), %ymm10
@@ -39759,10 +46829,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB132_7
-.LBB132_3:
+	jne	.LBB146_7
+.LBB146_3:
 	testq	%rbx, %rbx
-	je	.LBB132_5
+	je	.LBB146_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%rbx), %ymm11
@@ -39783,9 +46853,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB132_5
-.Lfunc_end132:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end132-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB146_5
+.Lfunc_end146:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end146-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -39813,8 +46883,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB133_1
-.LBB133_7:
+	jne	.LBB147_1
+.LBB147_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -39829,7 +46899,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB133_1:
+.LBB147_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %ymm0
@@ -39862,9 +46932,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %rdx
 	leaq	(%rdx,%rdx,8), %r13
 	negq	%r13
-	jmp	.LBB133_2
+	jmp	.LBB147_2
 	.p2align	4
-.LBB133_4:
+.LBB147_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm9, %ymm3
 	vmovups	(%r14), %ymm10
@@ -39886,7 +46956,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm1, %ymm3
-.LBB133_6:
+.LBB147_6:
 	vminps	%ymm3, %ymm2, %ymm3
 	vmovups	%ymm3, (%rbx)
 	vmaxps	%ymm8, %ymm1, %ymm3
@@ -39912,8 +46982,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	%r10, %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB133_7
-.LBB133_2:
+	je	.LBB147_7
+.LBB147_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -39924,9 +46994,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %r12
 	testq	%r15, %r15
-	je	.LBB133_3
+	je	.LBB147_3
 	.p2align	4
-.LBB133_8:
+.LBB147_8:
 	vmovups	(%r12), %ymm13
 	vmovups	96(%r12), %ymm10
 	vfmadd231ps	(%rdx), %ymm13, %ymm9
@@ -39967,14 +47037,14 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB133_8
-.LBB133_3:
+	jne	.LBB147_8
+.LBB147_3:
 	testq	%r14, %r14
-	jne	.LBB133_4
+	jne	.LBB147_4
 	vmaxps	%ymm9, %ymm1, %ymm3
-	jmp	.LBB133_6
-.Lfunc_end133:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end133-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB147_6
+.Lfunc_end147:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end147-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -40004,8 +47074,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB134_1
-.LBB134_7:
+	jne	.LBB148_1
+.LBB148_7:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40022,7 +47092,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB134_1:
+.LBB148_1:
 	.cfi_def_cfa_offset 64
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %ymm0
@@ -40056,9 +47126,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r15
 	vmovups	%ymm2, -64(%rsp)
-	jmp	.LBB134_2
+	jmp	.LBB148_2
 	.p2align	4
-.LBB134_4:
+.LBB148_4:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%rbx), %ymm10
@@ -40081,7 +47151,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm3, %ymm1, %ymm3
-.LBB134_6:
+.LBB148_6:
 	vmovups	-64(%rsp), %ymm2
 	vminps	%ymm3, %ymm2, %ymm3
 	vmovups	%ymm3, (%r14)
@@ -40108,8 +47178,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rax,4), %r14
 	addq	-104(%rsp), %rbp
 	cmpq	-72(%rsp), %rdi
-	je	.LBB134_7
-.LBB134_2:
+	je	.LBB148_7
+.LBB148_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -40120,9 +47190,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbp, %rdx
 	movq	-80(%rsp), %r12
 	testq	%r10, %r10
-	je	.LBB134_3
+	je	.LBB148_3
 	.p2align	4
-.LBB134_8:
+.LBB148_8:
 	vmovups	(%r12), %ymm15
 	vmovups	160(%r12), %ymm3
 	vmovups	320(%r12), %ymm12
@@ -40176,15 +47246,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB134_8
-.LBB134_3:
+	jne	.LBB148_8
+.LBB148_3:
 	testq	%rbx, %rbx
-	jne	.LBB134_4
+	jne	.LBB148_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
-	jmp	.LBB134_6
-.Lfunc_end134:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end134-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB148_6
+.Lfunc_end148:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end148-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -40214,8 +47284,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB135_1
-.LBB135_7:
+	jne	.LBB149_1
+.LBB149_7:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40232,7 +47302,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB135_1:
+.LBB149_1:
 	.cfi_def_cfa_offset 160
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -40271,9 +47341,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	negq	%r10
 	addq	%r13, %r13
 	vmovups	%ymm9, -64(%rsp)
-	jmp	.LBB135_2
+	jmp	.LBB149_2
 	.p2align	4
-.LBB135_4:
+.LBB149_4:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vcmpltps	%ymm10, %ymm9, %ymm0
 	vmovups	(%rbx), %ymm1
@@ -40314,7 +47384,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm1, %ymm4, %ymm0
-.LBB135_6:
+.LBB149_6:
 	vminps	%ymm0, %ymm9, %ymm0
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -40323,8 +47393,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-104(%rsp), %r12
 	cmpq	-72(%rsp), %rdi
-	je	.LBB135_7
-.LBB135_2:
+	je	.LBB149_7
+.LBB149_2:
 	vmovups	(%rsp), %ymm9
 	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm9, %ymm5
@@ -40335,9 +47405,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-80(%rsp), %rsi
 	testq	%rbp, %rbp
-	je	.LBB135_3
+	je	.LBB149_3
 	.p2align	4
-.LBB135_8:
+.LBB149_8:
 	vmovups	(%rsi), %ymm0
 	vmovups	160(%rsi), %ymm14
 	vfmadd231ps	(%rdx), %ymm0, %ymm9
@@ -40402,10 +47472,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB135_8
-.LBB135_3:
+	jne	.LBB149_8
+.LBB149_3:
 	testq	%rbx, %rbx
-	jne	.LBB135_4
+	jne	.LBB149_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm9
@@ -40426,9 +47496,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB135_6
-.Lfunc_end135:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB149_6
+.Lfunc_end149:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end149-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -40458,8 +47528,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB136_1
-.LBB136_6:
+	jne	.LBB150_1
+.LBB150_6:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40476,7 +47546,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB136_1:
+.LBB150_1:
 	.cfi_def_cfa_offset 96
 	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
@@ -40514,9 +47584,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r10
 	vmovups	%ymm1, -64(%rsp)
-	jmp	.LBB136_2
+	jmp	.LBB150_2
 	.p2align	4
-.LBB136_5:
+.LBB150_5:
 	vmovups	-32(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-64(%rsp), %ymm1
@@ -40549,8 +47619,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	-104(%rsp), %rax
 	cmpq	-72(%rsp), %rdi
-	je	.LBB136_6
-.LBB136_2:
+	je	.LBB150_6
+.LBB150_2:
 	vmovups	(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -40562,9 +47632,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rax, %rdx
 	movq	-80(%rsp), %r12
 	testq	%rbp, %rbp
-	je	.LBB136_3
+	je	.LBB150_3
 	.p2align	4
-.LBB136_7:
+.LBB150_7:
 	vmovups	(%r12), %ymm3
 	vmovups	96(%r12), %ymm12
 	vmovups	192(%r12), %ymm11
@@ -40605,10 +47675,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB136_7
-.LBB136_3:
+	jne	.LBB150_7
+.LBB150_3:
 	testq	%r14, %r14
-	je	.LBB136_5
+	je	.LBB150_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm12
 	vmovups	(%r14), %ymm11
@@ -40632,9 +47702,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vcmpltps	%ymm0, %ymm4, %ymm12
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm12, %ymm11, %ymm4, %ymm4
-	jmp	.LBB136_5
-.Lfunc_end136:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB150_5
+.Lfunc_end150:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end150-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -40664,8 +47734,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB137_1
-.LBB137_7:
+	jne	.LBB151_1
+.LBB151_7:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40682,7 +47752,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB137_1:
+.LBB151_1:
 	.cfi_def_cfa_offset 96
 	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
@@ -40719,9 +47789,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	imulq	$-44, %rcx, %r13
 	vmovups	%ymm10, -64(%rsp)
-	jmp	.LBB137_2
+	jmp	.LBB151_2
 	.p2align	4
-.LBB137_4:
+.LBB151_4:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vcmpltps	%ymm11, %ymm10, %ymm1
 	vmovups	(%r14), %ymm0
@@ -40769,7 +47839,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm1, (%rbx,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB137_6:
+.LBB151_6:
 	vminps	%ymm0, %ymm10, %ymm0
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm0, (%rbx,%rdx)
@@ -40778,8 +47848,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	%r10, %rax
 	cmpq	-72(%rsp), %rdi
-	je	.LBB137_7
-.LBB137_2:
+	je	.LBB151_7
+.LBB151_2:
 	vmovups	(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -40791,9 +47861,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rax, %rdx
 	movq	-80(%rsp), %r12
 	testq	%rbp, %rbp
-	je	.LBB137_3
+	je	.LBB151_3
 	.p2align	4
-.LBB137_8:
+.LBB151_8:
 	vmovups	(%r12), %ymm15
 	vmovups	96(%r12), %ymm12
 	vmovups	192(%r12), %ymm11
@@ -40840,10 +47910,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB137_8
-.LBB137_3:
+	jne	.LBB151_8
+.LBB151_3:
 	testq	%r14, %r14
-	jne	.LBB137_4
+	jne	.LBB151_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm10
@@ -40868,9 +47938,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%rbx,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB137_6
-.Lfunc_end137:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB151_6
+.Lfunc_end151:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end151-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -40900,8 +47970,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB138_1
-.LBB138_7:
+	jne	.LBB152_1
+.LBB152_7:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40918,7 +47988,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB138_1:
+.LBB152_1:
 	.cfi_def_cfa_offset 64
 	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
@@ -40955,9 +48025,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r10
 	vmovups	%ymm2, -64(%rsp)
-	jmp	.LBB138_2
+	jmp	.LBB152_2
 	.p2align	4
-.LBB138_4:
+.LBB152_4:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm11
 	vmovups	(%r14), %ymm3
@@ -41005,7 +48075,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm4, (%rbx,%rdx)
 	vmaxps	%ymm3, %ymm1, %ymm3
-.LBB138_6:
+.LBB152_6:
 	vminps	%ymm3, %ymm2, %ymm3
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm3, (%rbx,%rdx)
@@ -41014,8 +48084,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	-104(%rsp), %rax
 	cmpq	-72(%rsp), %rdi
-	je	.LBB138_7
-.LBB138_2:
+	je	.LBB152_7
+.LBB152_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -41027,9 +48097,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rax, %rdx
 	movq	-80(%rsp), %r12
 	testq	%rbp, %rbp
-	je	.LBB138_3
+	je	.LBB152_3
 	.p2align	4
-.LBB138_8:
+.LBB152_8:
 	vmovups	(%r12), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r15
@@ -41090,10 +48160,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB138_8
-.LBB138_3:
+	jne	.LBB152_8
+.LBB152_3:
 	testq	%r14, %r14
-	jne	.LBB138_4
+	jne	.LBB152_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-64(%rsp), %ymm2
@@ -41118,9 +48188,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm3, (%rbx,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm3
-	jmp	.LBB138_6
-.Lfunc_end138:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB152_6
+.Lfunc_end152:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end152-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -41150,8 +48220,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB139_1
-.LBB139_7:
+	jne	.LBB153_1
+.LBB153_7:
 	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41168,7 +48238,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB139_1:
+.LBB153_1:
 	.cfi_def_cfa_offset 320
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -41208,9 +48278,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r10
 	addq	%r10, %r10
 	vmovups	%ymm10, -64(%rsp)
-	jmp	.LBB139_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB139_4:
+.LBB153_4:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vcmpltps	%ymm11, %ymm10, %ymm1
 	vmovups	(%rbx), %ymm0
@@ -41258,7 +48328,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm1, (%r14,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB139_6:
+.LBB153_6:
 	vminps	%ymm0, %ymm10, %ymm0
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -41267,8 +48337,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-104(%rsp), %r12
 	cmpq	-72(%rsp), %rdi
-	je	.LBB139_7
-.LBB139_2:
+	je	.LBB153_7
+.LBB153_2:
 	vmovups	(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -41280,9 +48350,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-80(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB139_3
+	je	.LBB153_3
 	.p2align	4
-.LBB139_8:
+.LBB153_8:
 	vmovups	(%rsi), %ymm0
 	vmovups	160(%rsi), %ymm3
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
@@ -41364,10 +48434,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB139_8
-.LBB139_3:
+	jne	.LBB153_8
+.LBB153_3:
 	testq	%rbx, %rbx
-	jne	.LBB139_4
+	jne	.LBB153_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm10
@@ -41392,9 +48462,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB139_6
-.Lfunc_end139:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB153_6
+.Lfunc_end153:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end153-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -41424,8 +48494,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -56(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB140_1
-.LBB140_7:
+	jne	.LBB154_1
+.LBB154_7:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41442,7 +48512,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB140_1:
+.LBB154_1:
 	.cfi_def_cfa_offset 112
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -41484,9 +48554,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rbp
 	vmovups	%ymm11, -48(%rsp)
-	jmp	.LBB140_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB140_4:
+.LBB154_4:
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm11, %ymm0
 	vmovups	(%rbx), %ymm12
@@ -41541,7 +48611,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm8, %ymm0
-.LBB140_6:
+.LBB154_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-80(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -41550,8 +48620,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-88(%rsp), %r12
 	cmpq	-56(%rsp), %rdi
-	je	.LBB140_7
-.LBB140_2:
+	je	.LBB154_7
+.LBB154_2:
 	vmovups	16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -41564,9 +48634,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-64(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB140_3
+	je	.LBB154_3
 	.p2align	4
-.LBB140_8:
+.LBB154_8:
 	vmovups	(%rsi), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
 	leaq	(%rdx,%r13), %r10
@@ -41612,10 +48682,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB140_8
-.LBB140_3:
+	jne	.LBB154_8
+.LBB154_3:
 	testq	%rbx, %rbx
-	jne	.LBB140_4
+	jne	.LBB154_4
 	vmovups	-16(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-48(%rsp), %ymm11
@@ -41644,9 +48714,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB140_6
-.Lfunc_end140:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end140-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB154_6
+.Lfunc_end154:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end154-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -41676,8 +48746,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB141_1
-.LBB141_7:
+	jne	.LBB155_1
+.LBB155_7:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41694,7 +48764,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB141_1:
+.LBB155_1:
 	.cfi_def_cfa_offset 128
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -41735,9 +48805,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	imulq	$-52, %rcx, %r13
 	vmovups	%ymm11, -64(%rsp)
-	jmp	.LBB141_2
+	jmp	.LBB155_2
 	.p2align	4
-.LBB141_4:
+.LBB155_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm11, %ymm1
 	vmovups	(%rbx), %ymm0
@@ -41792,7 +48862,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm1, (%r14,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB141_6:
+.LBB155_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -41801,8 +48871,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	%r10, %r12
 	cmpq	-72(%rsp), %rdi
-	je	.LBB141_7
-.LBB141_2:
+	je	.LBB155_7
+.LBB155_2:
 	vmovups	(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -41815,9 +48885,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-80(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB141_3
+	je	.LBB155_3
 	.p2align	4
-.LBB141_8:
+.LBB155_8:
 	vmovups	(%rsi), %ymm2
 	vmovups	96(%rsi), %ymm12
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
@@ -41871,10 +48941,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB141_8
-.LBB141_3:
+	jne	.LBB155_8
+.LBB155_3:
 	testq	%rbx, %rbx
-	jne	.LBB141_4
+	jne	.LBB155_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm11
@@ -41903,9 +48973,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB141_6
-.Lfunc_end141:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end141-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB155_6
+.Lfunc_end155:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end155-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -41935,8 +49005,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -56(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB142_1
-.LBB142_7:
+	jne	.LBB156_1
+.LBB156_7:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41953,7 +49023,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB142_1:
+.LBB156_1:
 	.cfi_def_cfa_offset 144
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -41995,9 +49065,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r10
 	vmovups	%ymm11, -48(%rsp)
-	jmp	.LBB142_2
+	jmp	.LBB156_2
 	.p2align	4
-.LBB142_4:
+.LBB156_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm11, %ymm0
 	vmovups	(%rbx), %ymm1
@@ -42052,7 +49122,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm1, %ymm4, %ymm0
-.LBB142_6:
+.LBB156_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-80(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -42061,8 +49131,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-88(%rsp), %r12
 	cmpq	-56(%rsp), %rdi
-	je	.LBB142_7
-.LBB142_2:
+	je	.LBB156_7
+.LBB156_2:
 	vmovups	16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -42075,9 +49145,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-64(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB142_3
+	je	.LBB156_3
 	.p2align	4
-.LBB142_8:
+.LBB156_8:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %rbp
@@ -42147,10 +49217,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB142_8
-.LBB142_3:
+	jne	.LBB156_8
+.LBB156_3:
 	testq	%rbx, %rbx
-	jne	.LBB142_4
+	jne	.LBB156_4
 	vmovups	-16(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-48(%rsp), %ymm11
@@ -42179,9 +49249,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB142_6
-.Lfunc_end142:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end142-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB156_6
+.Lfunc_end156:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end156-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -42211,8 +49281,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -56(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB143_1
-.LBB143_7:
+	jne	.LBB157_1
+.LBB157_7:
 	addq	$408, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42229,7 +49299,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB143_1:
+.LBB157_1:
 	.cfi_def_cfa_offset 464
 	movq	%rdx, %r15
 	vmovups	112(%r13), %ymm0
@@ -42273,9 +49343,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %rax
 	addq	%rax, %rax
 	vmovups	%ymm11, -48(%rsp)
-	jmp	.LBB143_2
+	jmp	.LBB157_2
 	.p2align	4
-.LBB143_4:
+.LBB157_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm11, %ymm1
 	vmovups	(%rbx), %ymm0
@@ -42330,7 +49400,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm1, (%r14,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB143_6:
+.LBB157_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-80(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -42339,8 +49409,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-88(%rsp), %r15
 	cmpq	-56(%rsp), %rdi
-	je	.LBB143_7
-.LBB143_2:
+	je	.LBB157_7
+.LBB157_2:
 	vmovups	48(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -42353,9 +49423,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r15, %rdx
 	movq	-64(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB143_3
+	je	.LBB157_3
 	.p2align	4
-.LBB143_8:
+.LBB157_8:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	vmovups	160(%rsi), %ymm0
@@ -42449,10 +49519,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB143_8
-.LBB143_3:
+	jne	.LBB157_8
+.LBB157_3:
 	testq	%rbx, %rbx
-	jne	.LBB143_4
+	jne	.LBB157_4
 	vmovups	-16(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-48(%rsp), %ymm11
@@ -42481,9 +49551,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB143_6
-.Lfunc_end143:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end143-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB157_6
+.Lfunc_end157:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end157-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

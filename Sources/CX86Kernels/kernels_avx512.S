@@ -1252,100 +1252,139 @@ vitruvian_look_up_avx512:
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF,@function
 $s20VitruvianMicroAVX51211microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF:
-	subq	$264, %rsp
+	pushq	%rbx
+	subq	$272, %rsp
 	movq	%fs:40, %rax
-	movq	%rax, 256(%rsp)
-	cmpq	$63, %rcx
-	jle	.LBB13_16
-	vmovups	(%rsi), %xmm0
-	vmovaps	%xmm0, (%rsp)
+	movq	%rax, 264(%rsp)
+	vmovdqu	(%rsi), %xmm0
+	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB13_2
+	jmp	.LBB13_1
 	.p2align	4
-.LBB13_4:
+.LBB13_3:
 	incq	%rax
-	vmovaps	%xmm0, (%rsp,%r8)
+	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB13_5
-.LBB13_2:
-	vmovups	-16(%rsi,%r8), %xmm0
-	vxorps	(%rsi,%r8), %xmm0, %xmm0
+	je	.LBB13_4
+.LBB13_1:
+	vmovdqu	-16(%rsi,%r8), %xmm0
+	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB13_4
-	vxorps	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB13_4
-.LBB13_16:
-	testq	%rcx, %rcx
-	jle	.LBB13_20
-	xorl	%r9d, %r9d
-	jmp	.LBB13_18
-.LBB13_5:
+	jb	.LBB13_3
+	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
+	jmp	.LBB13_3
+.LBB13_4:
+	cmpq	$64, %rcx
+	jl	.LBB13_5
 	vbroadcasti32x4	(%rsp), %zmm0
-	leaq	32(%rsp), %rax
-	xorl	%r8d, %r8d
+	movl	$64, %r10d
+	leaq	32(%rsp), %r8
+	xorl	%r9d, %r9d
 	vpbroadcastd	.LCPI13_1(%rip), %zmm1
-	jmp	.LBB13_6
-	.p2align	4
-.LBB13_15:
-	vmovdqu64	%zmm3, (%rdx,%r8)
-	leaq	64(%r8), %r9
-	subq	$-128, %r8
-	cmpq	%r8, %rcx
-	movq	%r9, %r8
-	jl	.LBB13_19
-.LBB13_6:
-	vmovdqu64	(%rdi,%r8), %zmm2
-	vpshufb	%zmm2, %zmm0, %zmm3
-	movl	$1, %r9d
-	movq	%rax, %r10
 	jmp	.LBB13_7
 	.p2align	4
-.LBB13_13:
-	vpaddsb	%zmm1, %zmm2, %zmm2
-.LBB13_14:
-	vbroadcasti32x4	(%r10), %zmm4
-	vpshufb	%zmm2, %zmm4, %zmm4
-	vpxorq	%zmm4, %zmm3, %zmm3
-	addq	$32, %r10
-	incq	%r9
+.LBB13_16:
+	vmovdqu64	%zmm3, (%rdx,%r9)
+	leaq	64(%rax), %r10
+	movq	%rax, %r9
+	cmpq	%r10, %rcx
+	jl	.LBB13_17
 .LBB13_7:
-	cmpq	$9, %r9
-	jb	.LBB13_8
-	vpaddsb	%zmm1, %zmm2, %zmm2
-	jmp	.LBB13_10
+	movq	%r10, %rax
+	vmovdqu64	(%rdi,%r9), %zmm2
+	vpshufb	%zmm2, %zmm0, %zmm3
+	movl	$1, %r10d
+	movq	%r8, %r11
+	jmp	.LBB13_8
 	.p2align	4
-.LBB13_8:
-	vpaddb	%zmm1, %zmm2, %zmm2
-.LBB13_10:
-	vbroadcasti32x4	-16(%r10), %zmm4
+.LBB13_14:
+	vpaddsb	%zmm1, %zmm2, %zmm2
+.LBB13_15:
+	vbroadcasti32x4	(%r11), %zmm4
 	vpshufb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm4, %zmm3, %zmm3
-	incq	%r9
-	cmpq	$16, %r9
-	je	.LBB13_15
-	leaq	-1(%r9), %r11
-	cmpq	$8, %r11
-	jae	.LBB13_13
+	addq	$32, %r11
+	incq	%r10
+.LBB13_8:
+	cmpq	$9, %r10
+	jb	.LBB13_9
+	vpaddsb	%zmm1, %zmm2, %zmm2
+	jmp	.LBB13_11
+	.p2align	4
+.LBB13_9:
 	vpaddb	%zmm1, %zmm2, %zmm2
-	jmp	.LBB13_14
-.LBB13_18:
-	movzbl	(%rdi,%r9), %eax
-	movzbl	(%rsi,%rax), %eax
-	movb	%al, (%rdx,%r9)
-	incq	%r9
+.LBB13_11:
+	vbroadcasti32x4	-16(%r11), %zmm4
+	vpshufb	%zmm2, %zmm4, %zmm4
+	vpxorq	%zmm4, %zmm3, %zmm3
+	incq	%r10
+	cmpq	$16, %r10
+	je	.LBB13_16
+	leaq	-1(%r10), %rbx
+	cmpq	$8, %rbx
+	jae	.LBB13_14
+	vpaddb	%zmm1, %zmm2, %zmm2
+	jmp	.LBB13_15
+.LBB13_5:
+	xorl	%eax, %eax
+.LBB13_17:
+	movq	%rax, %r8
+	subq	%rcx, %r8
+	jge	.LBB13_22
+	movq	%rcx, %r9
+	andq	$7, %r9
+	je	.LBB13_20
+	.p2align	4
 .LBB13_19:
-	cmpq	%rcx, %r9
-	jl	.LBB13_18
+	movzbl	(%rdi,%rax), %r10d
+	movzbl	(%rsi,%r10), %r10d
+	movb	%r10b, (%rdx,%rax)
+	incq	%rax
+	decq	%r9
+	jne	.LBB13_19
 .LBB13_20:
+	cmpq	$-8, %r8
+	ja	.LBB13_22
+	.p2align	4
+.LBB13_21:
+	movzbl	(%rdi,%rax), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, (%rdx,%rax)
+	movzbl	1(%rdi,%rax), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, 1(%rdx,%rax)
+	movzbl	2(%rdi,%rax), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, 2(%rdx,%rax)
+	movzbl	3(%rdi,%rax), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, 3(%rdx,%rax)
+	movzbl	4(%rdi,%rax), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, 4(%rdx,%rax)
+	movzbl	5(%rdi,%rax), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, 5(%rdx,%rax)
+	movzbl	6(%rdi,%rax), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, 6(%rdx,%rax)
+	movzbl	7(%rdi,%rax), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, 7(%rdx,%rax)
+	addq	$8, %rax
+	cmpq	%rax, %rcx
+	jne	.LBB13_21
+.LBB13_22:
 	movq	%fs:40, %rax
-	cmpq	256(%rsp), %rax
-	jne	.LBB13_22
-	addq	$264, %rsp
+	cmpq	264(%rsp), %rax
+	jne	.LBB13_24
+	addq	$272, %rsp
+	popq	%rbx
 	vzeroupper
 	retq
-.LBB13_22:
+.LBB13_24:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end13:
@@ -26210,12 +26249,357 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	retq
 .Lfunc_end91:
 	.size	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end91-$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+	.hidden	$s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF
+	.globl	$s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF,@function
+$s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF:
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
+	vcvtdq2ps	%zmm0, %zmm0
+	vmovups	16(%r13), %zmm1
+	vmovups	80(%r13), %zmm2
+	vmulps	64(%rdi), %zmm0, %zmm0
+	vmulps	(%r13){1to16}, %zmm0, %zmm0
+	vmulps	128(%rdi), %zmm0, %zmm0
+	vaddps	192(%rdi), %zmm0, %zmm0
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%zmm3, %zmm0, %k1
+	vmulps	256(%rdi), %zmm0, %zmm0 {%k1}
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm2, %zmm0
+	movq	144(%r13), %rax
+	vmovups	%zmm0, (%rax,%rsi,4)
+	vzeroupper
+	retq
+.Lfunc_end92:
+	.size	$s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF, .Lfunc_end92-$s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF
 	.hidden	vitruvian_depthwise_codes_avx512
 	.globl	vitruvian_depthwise_codes_avx512
 	.p2align	4
 	.type	vitruvian_depthwise_codes_avx512,@function
 vitruvian_depthwise_codes_avx512:
 	.cfi_startproc
+	subq	$88, %rsp
+	.cfi_def_cfa_offset 96
+	vmovups	96(%rsp), %ymm2
+	movzbl	128(%rsp), %eax
+	movq	136(%rsp), %r10
+	movl	144(%rsp), %r11d
+	vmovups	152(%rsp), %ymm3
+	vmovups	%ymm3, 56(%rsp)
+	movl	%r11d, 48(%rsp)
+	movq	%r10, 40(%rsp)
+	movzbl	%al, %eax
+	movl	%eax, 32(%rsp)
+	vmovups	%ymm2, (%rsp)
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF)
+	addq	$88, %rsp
+	.cfi_def_cfa_offset 8
+	retq
+.Lfunc_end93:
+	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end93-vitruvian_depthwise_codes_avx512
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	.globl	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF,@function
+$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF:
+	.cfi_startproc
+	pushq	%r13
+	.cfi_def_cfa_offset 16
+	pushq	%rbx
+	.cfi_def_cfa_offset 24
+	subq	$280, %rsp
+	.cfi_def_cfa_offset 304
+	.cfi_offset %rbx, -24
+	.cfi_offset %r13, -16
+	movq	328(%rsp), %rax
+	movq	320(%rsp), %r10
+	vmovups	376(%rsp), %xmm2
+	movq	360(%rsp), %r11
+	movq	344(%rsp), %rbx
+	vmovaps	304(%rsp), %xmm3
+	movq	%rdi, (%rsp)
+	movq	%rsi, 8(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%r9, 40(%rsp)
+	vmovups	%xmm3, 48(%rsp)
+	movq	%r10, 64(%rsp)
+	movq	%rax, 72(%rsp)
+	movq	%rbx, 80(%rsp)
+	movq	%r11, 88(%rsp)
+	vmovups	%xmm2, 96(%rsp)
+	vbroadcastss	%xmm0, %zmm2
+	vbroadcastss	%xmm1, %zmm3
+	vmovups	%zmm2, 112(%rsp)
+	vmovups	%zmm3, 176(%rsp)
+	movl	352(%rsp), %ecx
+	movb	%cl, 240(%rsp)
+	vmovss	%xmm0, 244(%rsp)
+	vmovss	%xmm1, 248(%rsp)
+	movq	368(%rsp), %rdx
+	movl	%ecx, 252(%rsp)
+	movq	%rdx, 256(%rsp)
+	movq	%r11, 264(%rsp)
+	testb	$1, 336(%rsp)
+	je	.LBB94_14
+	cmpq	$5, %r10
+	je	.LBB94_8
+	cmpq	$3, %r10
+	jne	.LBB94_13
+	cmpq	$1, %rax
+	jne	.LBB94_13
+	cmpq	$2, %r8
+	je	.LBB94_7
+	cmpq	$1, %r8
+	jne	.LBB94_13
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB94_27
+.LBB94_14:
+	cmpq	$5, %r10
+	je	.LBB94_21
+	cmpq	$3, %r10
+	jne	.LBB94_26
+	cmpq	$1, %rax
+	jne	.LBB94_26
+	cmpq	$2, %r8
+	je	.LBB94_20
+	cmpq	$1, %r8
+	jne	.LBB94_26
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB94_27
+.LBB94_8:
+	cmpq	$1, %rax
+	jne	.LBB94_13
+	cmpq	$2, %r8
+	je	.LBB94_12
+	cmpq	$1, %r8
+	jne	.LBB94_13
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB94_27
+.LBB94_13:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB94_27
+.LBB94_21:
+	cmpq	$1, %rax
+	jne	.LBB94_26
+	cmpq	$2, %r8
+	je	.LBB94_25
+	cmpq	$1, %r8
+	jne	.LBB94_26
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB94_27
+.LBB94_26:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5)
+.LBB94_27:
+	addq	$280, %rsp
+	.cfi_def_cfa_offset 24
+	popq	%rbx
+	.cfi_def_cfa_offset 16
+	popq	%r13
+	.cfi_def_cfa_offset 8
+	retq
+.LBB94_7:
+	.cfi_def_cfa_offset 304
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB94_27
+.LBB94_20:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB94_27
+.LBB94_12:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB94_27
+.LBB94_25:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
+	jmp	.LBB94_27
+.Lfunc_end94:
+	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end94-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	.cfi_endproc
+	.hidden	vitruvian_depthwise_codes_to_numbers_avx512
+	.globl	vitruvian_depthwise_codes_to_numbers_avx512
+	.p2align	4
+	.type	vitruvian_depthwise_codes_to_numbers_avx512,@function
+vitruvian_depthwise_codes_to_numbers_avx512:
+	.cfi_startproc
+	jmp	($s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF)
+.Lfunc_end95:
+	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end95-vitruvian_depthwise_codes_to_numbers_avx512
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+	.globl	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF,@function
+$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF:
+	.cfi_startproc
+	pushq	%r15
+	.cfi_def_cfa_offset 16
+	pushq	%r14
+	.cfi_def_cfa_offset 24
+	pushq	%r13
+	.cfi_def_cfa_offset 32
+	pushq	%rbx
+	.cfi_def_cfa_offset 40
+	subq	$280, %rsp
+	.cfi_def_cfa_offset 320
+	.cfi_offset %rbx, -40
+	.cfi_offset %r13, -32
+	.cfi_offset %r14, -24
+	.cfi_offset %r15, -16
+	movq	344(%rsp), %rax
+	movq	336(%rsp), %r10
+	movq	376(%rsp), %r11
+	movl	360(%rsp), %ebx
+	vmovaps	384(%rsp), %xmm3
+	movq	368(%rsp), %r14
+	movq	352(%rsp), %r15
+	vmovaps	320(%rsp), %xmm4
+	movq	%rdi, (%rsp)
+	movq	%rsi, 8(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rcx, 24(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%r9, 40(%rsp)
+	vmovups	%xmm4, 48(%rsp)
+	movq	%r10, 64(%rsp)
+	movq	%rax, 72(%rsp)
+	movq	%r15, 80(%rsp)
+	movq	%r14, 88(%rsp)
+	vmovups	%xmm3, 96(%rsp)
+	vbroadcastss	%xmm1, %zmm1
+	vmovss	%xmm0, 112(%rsp)
+	movl	%ebx, 116(%rsp)
+	vmovups	%zmm1, 128(%rsp)
+	vbroadcastss	%xmm2, %zmm0
+	vmovups	%zmm0, 192(%rsp)
+	movq	%r11, 256(%rsp)
+	movq	%r14, 264(%rsp)
+	cmpq	$5, %r10
+	je	.LBB96_8
+	cmpq	$3, %r10
+	jne	.LBB96_13
+	cmpq	$1, %rax
+	jne	.LBB96_13
+	cmpq	$2, %r8
+	je	.LBB96_7
+	cmpq	$1, %r8
+	jne	.LBB96_13
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
+	jmp	.LBB96_6
+.LBB96_8:
+	cmpq	$1, %rax
+	jne	.LBB96_13
+	cmpq	$2, %r8
+	je	.LBB96_12
+	cmpq	$1, %r8
+	jne	.LBB96_13
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
+	jmp	.LBB96_6
+.LBB96_13:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5)
+.LBB96_6:
+	addq	$280, %rsp
+	.cfi_def_cfa_offset 40
+	popq	%rbx
+	.cfi_def_cfa_offset 32
+	popq	%r13
+	.cfi_def_cfa_offset 24
+	popq	%r14
+	.cfi_def_cfa_offset 16
+	popq	%r15
+	.cfi_def_cfa_offset 8
+	retq
+.LBB96_7:
+	.cfi_def_cfa_offset 320
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
+	jmp	.LBB96_6
+.LBB96_12:
+	leaq	112(%rsp), %rdi
+	movq	%rsp, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
+	jmp	.LBB96_6
+.Lfunc_end96:
+	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end96-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI97_0:
+	.long	0x42fe0000
+.LCPI97_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI97_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
 	pushq	%r15
@@ -26228,56 +26612,44 @@ vitruvian_depthwise_codes_avx512:
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$248, %rsp
-	.cfi_def_cfa_offset 304
+	subq	$160, %rsp
+	.cfi_def_cfa_offset 216
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movzbl	312(%rsp), %eax
-	movq	352(%rsp), %r10
-	movl	328(%rsp), %r11d
-	movq	368(%rsp), %rbx
-	movq	360(%rsp), %r14
-	movq	344(%rsp), %r15
-	movq	336(%rsp), %r12
-	movq	320(%rsp), %r13
-	movq	304(%rsp), %rbp
-	movq	%rdi, (%rsp)
-	movq	%rsi, 8(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%r9, 40(%rsp)
-	movq	%rbp, 48(%rsp)
-	movq	%r13, 56(%rsp)
-	movq	%r12, 64(%rsp)
-	movq	%r15, 72(%rsp)
-	movq	%r14, 80(%rsp)
-	vbroadcastss	%xmm0, %zmm2
-	vmovups	%zmm2, 96(%rsp)
-	vbroadcastss	%xmm1, %zmm2
-	vmovups	%zmm2, 160(%rsp)
-	movb	%r11b, 224(%rsp)
-	vmovss	%xmm0, 228(%rsp)
-	movq	%rbx, 88(%rsp)
-	vmovss	%xmm1, 232(%rsp)
-	movl	%r11d, 236(%rsp)
-	movq	%r10, 240(%rsp)
-	leaq	96(%rsp), %rdi
-	movq	%rsp, %r13
-	testb	%al, %al
-	je	.LBB92_2
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-	jmp	.LBB92_3
-.LBB92_2:
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5)
-.LBB92_3:
-	addq	$248, %rsp
+	movq	%rdi, -56(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %rsi
+	leaq	15(%rax), %rcx
+	movq	%rax, -80(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -112(%rsp)
+	movq	%rsi, %rax
+	shrq	$32, %rax
+	je	.LBB97_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%rsi
+	jmp	.LBB97_3
+.LBB97_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%esi
+.LBB97_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 24(%rsp)
+	cmpq	$15, %rcx
+	jg	.LBB97_4
+.LBB97_20:
+	addq	$160, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -26291,963 +26663,226 @@ vitruvian_depthwise_codes_avx512:
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
-	retq
-.Lfunc_end92:
-	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end92-vitruvian_depthwise_codes_avx512
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
-	.globl	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF,@function
-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF:
-	.cfi_startproc
-	pushq	%r15
-	.cfi_def_cfa_offset 16
-	pushq	%r14
-	.cfi_def_cfa_offset 24
-	pushq	%r13
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$256, %rsp
-	.cfi_def_cfa_offset 304
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r13, -32
-	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
-	movq	352(%rsp), %rax
-	movl	328(%rsp), %r10d
-	movq	368(%rsp), %r11
-	movq	360(%rsp), %rbx
-	movq	344(%rsp), %r14
-	movq	336(%rsp), %r15
-	movq	320(%rsp), %r12
-	movq	304(%rsp), %r13
-	movq	%rdi, (%rsp)
-	movq	%rsi, 8(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%r9, 40(%rsp)
-	movq	%r13, 48(%rsp)
-	movq	%r12, 56(%rsp)
-	movq	%r15, 64(%rsp)
-	movq	%r14, 72(%rsp)
-	movq	%rbx, 80(%rsp)
-	movq	%r11, 88(%rsp)
-	vbroadcastss	%xmm0, %zmm2
-	vmovups	%zmm2, 96(%rsp)
-	vbroadcastss	%xmm1, %zmm2
-	vmovups	%zmm2, 160(%rsp)
-	movb	%r10b, 224(%rsp)
-	vmovss	%xmm0, 228(%rsp)
-	vmovss	%xmm1, 232(%rsp)
-	movl	%r10d, 236(%rsp)
-	movq	%rax, 240(%rsp)
-	leaq	96(%rsp), %rdi
-	movq	%rsp, %r13
-	testb	$1, 312(%rsp)
-	je	.LBB93_2
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5)
-	jmp	.LBB93_3
-.LBB93_2:
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5)
-.LBB93_3:
-	addq	$256, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r13
-	.cfi_def_cfa_offset 24
-	popq	%r14
-	.cfi_def_cfa_offset 16
-	popq	%r15
-	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end93:
-	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF, .Lfunc_end93-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups12groupRowStep05pixelJ09rowStride11phaseStarts10tapOffsets0P4Ones12correctsSums6packed5lower5upper9zeroPoint0K5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAwVSbAVS2fAUS2iSpys5UInt8VGS2itF
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI94_0:
-	.long	0x42fe0000
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI94_1:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-.LCPI94_2:
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	pushq	%rax
-	.cfi_def_cfa_offset 64
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, -64(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	72(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB94_18
+.LBB97_4:
+	.cfi_def_cfa_offset 216
+	sarq	$4, -112(%rsp)
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r9
-	movq	16(%r9), %rcx
-	movq	56(%rax), %r11
-	movq	80(%rax), %rax
-	movq	%rax, -72(%rsp)
-	xorl	%edx, %edx
-	movq	%rsi, %rax
-	subq	$64, %rax
-	cmovbq	%rdx, %rax
-	movq	%rax, -32(%rsp)
-	shlq	$8, %rcx
-	leaq	960(%r11), %rax
-	movq	%rax, -88(%rsp)
-	movq	%rcx, -24(%rsp)
-	leaq	768(%rcx), %rax
-	movq	%rax, -40(%rsp)
-	vmovss	.LCPI94_0(%rip), %xmm0
-	vmovdqa	.LCPI94_1(%rip), %ymm1
-	vmovdqa	.LCPI94_2(%rip), %ymm2
-	movq	%rsi, -80(%rsp)
-	jmp	.LBB94_2
-	.p2align	4
-.LBB94_17:
-	movq	-16(%rsp), %rdx
-	addq	$64, %rdx
-	movq	-24(%rsp), %rax
-	addq	%rax, %r11
-	addq	$768, %r11
-	movq	-40(%rsp), %rax
-	addq	%rax, -88(%rsp)
-	cmpq	%rsi, %rdx
-	jge	.LBB94_18
-.LBB94_2:
-	movq	-32(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, -16(%rsp)
-	cmovlq	%rax, %rdx
-	movq	%rdx, -112(%rsp)
-	cmpq	$0, -72(%rsp)
-	je	.LBB94_17
-	movq	-128(%rsp), %rax
-	movq	64(%rax), %r8
-	movq	88(%rax), %r10
-	movq	%r10, %rax
-	orq	%r8, %rax
-	shrq	$32, %rax
-	je	.LBB94_4
-	movq	%r10, %rax
-	cqto
-	idivq	%r8
-	jmp	.LBB94_6
-	.p2align	4
-.LBB94_4:
-	movl	%r10d, %eax
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB94_6:
-	movq	%rax, -96(%rsp)
-	movq	%rsi, %rax
-	subq	-112(%rsp), %rax
-	cmpq	$65, %rax
-	movq	$-1, %rdx
-	shlxq	%rax, %rdx, %rcx
-	notq	%rcx
-	cmovaeq	%rdx, %rcx
-	movq	%r10, %rdi
-	subq	%r8, %rdi
-	movq	%rdi, (%rsp)
-	cmpq	$64, %rax
-	cmovgeq	%rdx, %rcx
-	kmovq	%rcx, %k1
-	xorl	%r15d, %r15d
-	movq	%r8, -48(%rsp)
-	movq	%r10, -56(%rsp)
-	jmp	.LBB94_7
-	.p2align	4
-.LBB94_16:
-	movq	-120(%rsp), %r15
-	incq	%r15
-	cmpq	-72(%rsp), %r15
-	movq	-80(%rsp), %rsi
-	je	.LBB94_17
-.LBB94_7:
-	cmpq	$1, -96(%rsp)
-	movq	%r15, -120(%rsp)
-	jle	.LBB94_19
-	movq	-128(%rsp), %rax
-	movq	24(%rax), %rbx
-	imulq	%r15, %rbx
-	movq	%rbx, %rdi
-	shrq	$63, %rdi
-	addq	%rbx, %rdi
-	movq	%rdi, %rcx
-	shrq	%rcx
-	imulq	8(%rax), %rcx
-	shlq	$2, %rcx
-	movq	16(%rax), %r14
-	imulq	%r8, %r14
-	addq	(%rax), %rcx
-	movq	%rsi, %rax
-	orq	%r8, %rax
-	shrq	$32, %rax
-	je	.LBB94_9
-	movq	%rsi, %rax
-	cqto
-	idivq	%r8
-	jmp	.LBB94_11
-	.p2align	4
-.LBB94_19:
-	testq	%r10, %r10
-	jle	.LBB94_16
+	movq	96(%rax), %rcx
 	movq	-80(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%r8, %rcx
-	shrq	$32, %rcx
-	je	.LBB94_21
-	cqto
-	idivq	%r8
-	jmp	.LBB94_23
-.LBB94_9:
-	movl	%esi, %eax
+	leaq	-16(%rax), %rdx
+	movq	%rdx, 40(%rsp)
+	movq	%rsi, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 56(%rsp)
+	leaq	-8(%rsi), %rax
+	movq	%rax, 152(%rsp)
+	leaq	-4(%rsi), %rax
+	movq	%rax, 144(%rsp)
+	movq	$0, -16(%rsp)
+	vmovss	.LCPI97_0(%rip), %xmm0
+	vmovdqa64	.LCPI97_1(%rip), %zmm1
+	vbroadcastss	.LCPI97_2(%rip), %zmm2
 	xorl	%edx, %edx
-	divl	%r8d
-.LBB94_11:
-	andq	$-2, %rdi
-	subq	%rdi, %rbx
-	movq	%r10, %rdx
-	imulq	%r15, %rdx
-	movq	-64(%rsp), %rsi
-	movl	140(%rsi), %edi
-	movq	144(%rsi), %rbp
-	vcvtsi2ss	%edi, %xmm31, %xmm4
-	vbroadcastss	136(%rsi), %zmm3
-	movq	-112(%rsp), %r10
-	addq	%r10, %rbp
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm4
-	seta	%r8b
-	leaq	(%rcx,%r10,4), %rcx
-	movq	%rcx, -104(%rsp)
-	shll	$7, %r8d
-	vcvttss2si	132(%rsi), %ecx
-	addl	%edi, %ecx
-	subl	%r8d, %edi
-	vpbroadcastw	%edi, %zmm4
-	addl	%r8d, %ecx
-	vpbroadcastb	%ecx, %zmm5
-	vpbroadcastb	%r8d, %zmm6
-	xorl	%ecx, %ecx
-	jmp	.LBB94_12
+	movq	%rsi, -88(%rsp)
+	movq	%rcx, (%rsp)
+	jmp	.LBB97_5
 	.p2align	4
-.LBB94_13:
-	vpxor	%xmm12, %xmm12, %xmm12
-	vpxor	%xmm13, %xmm13, %xmm13
-	vpxor	%xmm14, %xmm14, %xmm14
-	vpxor	%xmm15, %xmm15, %xmm15
-	vpxord	%xmm16, %xmm16, %xmm16
-	vpxord	%xmm18, %xmm18, %xmm18
-	vpxord	%xmm20, %xmm20, %xmm20
-	vmovdqa64	%zmm7, %zmm17
-	vmovdqa64	%zmm8, %zmm19
-	vmovdqa64	%zmm9, %zmm21
-	vmovdqa64	%zmm10, %zmm22
-.LBB94_14:
-	movq	%rcx, %rdi
-	movq	-48(%rsp), %r8
-	imulq	%r8, %rdi
-	addq	%rdx, %rdi
-	imulq	%rax, %rdi
-	vpmulld	256(%r11), %zmm20, %zmm20
-	vpmulld	320(%r11), %zmm18, %zmm18
-	vpmulld	384(%r11), %zmm16, %zmm16
-	vpaddd	%zmm22, %zmm20, %zmm20
-	vpaddd	%zmm21, %zmm18, %zmm18
-	vpaddd	%zmm19, %zmm16, %zmm16
-	vpmulld	448(%r11), %zmm15, %zmm15
-	vpaddd	%zmm17, %zmm15, %zmm15
-	vcvtdq2ps	%zmm20, %zmm17
-	vmulps	512(%r11), %zmm17, %zmm17
-	vminps	%zmm17, %zmm3, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
-	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	576(%r11), %zmm18, %zmm18
-	vminps	%zmm18, %zmm3, %zmm18
-	vcvtps2dq	%zmm18, %zmm18
-	vpackssdw	%zmm18, %zmm17, %zmm17
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	640(%r11), %zmm16, %zmm16
-	vminps	%zmm16, %zmm3, %zmm16
-	vcvtps2dq	%zmm16, %zmm16
-	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	704(%r11), %zmm15, %zmm15
-	vminps	%zmm15, %zmm3, %zmm15
-	vcvtps2dq	%zmm15, %zmm15
-	vpackssdw	%zmm15, %zmm16, %zmm15
-	vpaddsw	%zmm4, %zmm17, %zmm16
-	vpaddsw	%zmm4, %zmm15, %zmm15
-	vpacksswb	%zmm15, %zmm16, %zmm15
-	vpmaxsb	%zmm5, %zmm15, %zmm15
-	vpxorq	%zmm6, %zmm15, %zmm15
-	vpermd	%zmm15, %zmm1, %zmm16
-	vpermd	%zmm15, %zmm2, %zmm15
-	vinserti64x4	$1, %ymm15, %zmm16, %zmm15
-	vmovdqu8	%zmm15, (%rbp,%rdi) {%k1}
-	leaq	(%rbp,%rdi), %rdi
-	vpmulld	256(%r11), %zmm14, %zmm14
-	vpmulld	320(%r11), %zmm13, %zmm13
-	vpmulld	384(%r11), %zmm12, %zmm12
-	vpaddd	%zmm10, %zmm14, %zmm10
-	vpaddd	%zmm9, %zmm13, %zmm9
-	vpaddd	%zmm8, %zmm12, %zmm8
-	vpmulld	448(%r11), %zmm11, %zmm11
-	vpaddd	%zmm7, %zmm11, %zmm7
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	512(%r11), %zmm10, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	576(%r11), %zmm9, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	640(%r11), %zmm8, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	704(%r11), %zmm7, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
-	vpxorq	%zmm6, %zmm7, %zmm7
-	vpermd	%zmm7, %zmm1, %zmm8
-	vpermd	%zmm7, %zmm2, %zmm7
-	vinserti64x4	$1, %ymm7, %zmm8, %zmm7
-	movq	-80(%rsp), %rsi
-	vmovdqu8	%zmm7, (%rsi,%rdi) {%k1}
-	leaq	2(%rcx), %r12
-	addq	$4, %rcx
-	cmpq	%rcx, -96(%rsp)
-	movq	%r12, %rcx
-	jl	.LBB94_15
-.LBB94_12:
-	vmovdqu64	(%r11), %zmm10
-	vmovdqu64	64(%r11), %zmm9
-	vmovdqu64	128(%r11), %zmm8
-	vmovdqu64	192(%r11), %zmm7
-	movq	(%r9,%rbx,8), %r13
-	movq	8(%r9,%rbx,8), %r12
-	vpxor	%xmm11, %xmm11, %xmm11
-	cmpq	%r12, %r13
-	je	.LBB94_13
-	movq	%rcx, %rdi
-	imulq	%r14, %rdi
-	movq	-104(%rsp), %rsi
-	leaq	(%rsi,%rdi,4), %r8
-	movq	-128(%rsp), %rsi
-	movq	40(%rsi), %rdi
-	movq	48(%rsi), %r15
-	movq	%r13, %r10
-	shlq	$8, %r10
-	addq	-88(%rsp), %r10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vpxor	%xmm13, %xmm13, %xmm13
-	vpxor	%xmm14, %xmm14, %xmm14
-	vpxor	%xmm15, %xmm15, %xmm15
-	vpxord	%xmm16, %xmm16, %xmm16
-	vpxord	%xmm18, %xmm18, %xmm18
-	vpxord	%xmm20, %xmm20, %xmm20
-	vmovdqa64	%zmm7, %zmm17
-	vmovdqa64	%zmm8, %zmm19
-	vmovdqa64	%zmm9, %zmm21
-	vmovdqa64	%zmm10, %zmm22
+.LBB97_19:
+	addq	$16, -16(%rsp)
+	cmpq	-112(%rsp), %rdx
+	jge	.LBB97_20
+.LBB97_5:
+	movq	%rdx, %rdi
+	addq	$4, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB97_19
+	movq	-112(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %r8
+	cmovlq	%rax, %r8
+	movq	%r8, 48(%rsp)
+	xorl	%r9d, %r9d
+	movq	$0, -72(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rdi, 8(%rsp)
+	jmp	.LBB97_7
 	.p2align	4
-.LBB94_31:
-	movq	(%rdi,%r13,8), %rsi
-	vmovdqu64	-192(%r10), %zmm23
-	vmovdqu64	-128(%r10), %zmm24
-	vmovdqu64	-64(%r10), %zmm25
-	vmovdqu64	(%r10), %zmm26
-	vmovdqu64	(%r8,%rsi,4), %zmm27
-	vmovdqu64	64(%r8,%rsi,4), %zmm28
-	vmovdqu64	128(%r8,%rsi,4), %zmm29
-	vmovdqu64	192(%r8,%rsi,4), %zmm30
-	vpmaddwd	%zmm23, %zmm27, %zmm31
-	vpaddd	%zmm31, %zmm22, %zmm22
-	vpmaddwd	%zmm24, %zmm28, %zmm31
-	vpaddd	%zmm31, %zmm21, %zmm21
-	vpmaddwd	%zmm25, %zmm29, %zmm31
-	vpaddd	%zmm31, %zmm19, %zmm19
-	vpmaddwd	%zmm26, %zmm30, %zmm31
-	vpaddd	%zmm31, %zmm17, %zmm17
-	vpbroadcastd	(%r15,%r13,4), %zmm31
-	leaq	1(%r13), %r13
-	leaq	(%r8,%rsi,4), %rsi
-	vpmaddwd	%zmm31, %zmm27, %zmm27
-	vpaddd	%zmm27, %zmm20, %zmm20
-	vpmaddwd	%zmm31, %zmm28, %zmm27
-	vpaddd	%zmm27, %zmm18, %zmm18
-	vpmaddwd	%zmm31, %zmm29, %zmm27
-	vpaddd	%zmm27, %zmm16, %zmm16
-	vpmaddwd	%zmm31, %zmm30, %zmm27
-	vpaddd	%zmm27, %zmm15, %zmm15
-	vmovdqu64	(%rsi,%r14,4), %zmm27
-	vmovdqu64	64(%rsi,%r14,4), %zmm28
-	vmovdqu64	128(%rsi,%r14,4), %zmm29
-	vmovdqu64	192(%rsi,%r14,4), %zmm30
-	vpmaddwd	%zmm23, %zmm27, %zmm23
-	vpaddd	%zmm23, %zmm10, %zmm10
-	vpmaddwd	%zmm24, %zmm28, %zmm23
-	vpaddd	%zmm23, %zmm9, %zmm9
-	vpmaddwd	%zmm25, %zmm29, %zmm23
-	vpaddd	%zmm23, %zmm8, %zmm8
-	vpmaddwd	%zmm26, %zmm30, %zmm23
-	vpaddd	%zmm23, %zmm7, %zmm7
-	vpmaddwd	%zmm31, %zmm27, %zmm23
-	vpaddd	%zmm23, %zmm14, %zmm14
-	vpmaddwd	%zmm31, %zmm28, %zmm23
-	vpaddd	%zmm23, %zmm13, %zmm13
-	vpmaddwd	%zmm31, %zmm29, %zmm23
-	vpaddd	%zmm23, %zmm12, %zmm12
-	vpmaddwd	%zmm31, %zmm30, %zmm23
-	vpaddd	%zmm23, %zmm11, %zmm11
-	addq	$256, %r10
-	cmpq	%r13, %r12
-	jne	.LBB94_31
-	jmp	.LBB94_14
+.LBB97_17:
+	movq	32(%rsp), %r9
+	movq	(%rsp), %rcx
+	movq	16(%rsp), %rdx
+	movq	8(%rsp), %rdi
+.LBB97_18:
+	movq	%r9, -72(%rsp)
+	cmpq	%rcx, %r9
+	jge	.LBB97_19
+.LBB97_7:
+	addq	24(%rsp), %r9
+	jno	.LBB97_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-112(%rsp), %rdi
+	jne	.LBB97_10
+	jmp	.LBB97_19
 	.p2align	4
-.LBB94_15:
-	movq	%r12, %rcx
-	imulq	%r8, %rcx
-	movq	-56(%rsp), %r10
-	cmpq	%r10, %rcx
-	jge	.LBB94_16
-	jmp	.LBB94_24
-.LBB94_21:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB94_23:
-	movq	-120(%rsp), %rcx
-	movq	%r10, %rdx
-	imulq	%rcx, %rdx
-	xorl	%r12d, %r12d
-	xorl	%ecx, %ecx
-.LBB94_24:
-	movq	-128(%rsp), %rsi
-	movq	24(%rsi), %rdi
-	imulq	-120(%rsp), %rdi
-	movq	%rdi, %r8
-	shrq	$63, %r8
-	addq	%rdi, %r8
-	movq	%r8, %r10
-	andq	$-2, %r10
-	subq	%r10, %rdi
-	shrq	%r8
-	imulq	8(%rsi), %r8
-	shlq	$2, %r8
-	addq	(%rsi), %r8
-	movq	16(%rsi), %rsi
-	movq	%rsi, -104(%rsp)
-	movq	-112(%rsp), %r10
-	leaq	(%r8,%r10,4), %rsi
-	movq	%rsi, -8(%rsp)
-	movq	-64(%rsp), %rsi
-	movl	140(%rsi), %r8d
-	movq	144(%rsi), %rbp
-	vcvtsi2ss	%r8d, %xmm31, %xmm4
-	addq	%r10, %rbp
+.LBB97_8:
+	movq	%r9, %rax
+	cmpq	%rdi, -112(%rsp)
+	je	.LBB97_18
+.LBB97_10:
+	movq	%rax, 32(%rsp)
+	cmpq	%r9, %rcx
+	cmovlq	%rcx, %r9
+	movq	-16(%rsp), %rax
+	movq	%rax, -64(%rsp)
+	movq	%rdi, -96(%rsp)
+	movq	%r9, 64(%rsp)
+	jmp	.LBB97_11
+	.p2align	4
+.LBB97_16:
+	movq	-96(%rsp), %rax
+	incq	%rax
+	addq	$4, -64(%rsp)
+	movq	%rax, -96(%rsp)
+	cmpq	48(%rsp), %rax
+	je	.LBB97_17
+.LBB97_11:
+	cmpq	%r9, -72(%rsp)
+	je	.LBB97_16
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 120(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	64(%rax), %r8
+	movq	80(%rax), %rdx
+	movq	8(%rax), %rdi
+	movq	-96(%rsp), %rcx
+	imulq	%rcx, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 88(%rsp)
+	shlq	$4, %rcx
+	movq	%r8, %rax
+	shlq	$4, %rax
+	movq	%rax, 72(%rsp)
+	shlq	$6, %r8
+	movq	40(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 80(%rsp)
+	movq	%rdx, 96(%rsp)
+	leaq	320(%rdx), %rax
+	movq	%rax, -8(%rsp)
+	movq	-72(%rsp), %r10
+	jmp	.LBB97_13
+	.p2align	4
+.LBB97_38:
+	movq	128(%rsp), %r10
+	incq	%r10
+	movq	64(%rsp), %r9
+	cmpq	%r9, %r10
+	je	.LBB97_16
+.LBB97_13:
+	movq	%r10, %rax
+	imulq	112(%rsp), %rax
+	movq	104(%rsp), %r9
+	movq	16(%r9), %r14
+	imulq	72(%rsp), %r14
+	addq	$48, %r14
+	movq	%r14, %rcx
+	imulq	-96(%rsp), %rcx
+	movq	96(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %r12
+	movq	%rax, %rdi
+	shrq	$63, %rdi
+	addq	%rax, %rdi
+	movq	%rdi, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	movq	(%r9,%rax,8), %rcx
+	movq	8(%r9,%rax,8), %rdx
+	movq	%r8, %r13
+	imulq	%rcx, %r13
+	shrq	%rdi
+	imulq	120(%rsp), %rdi
+	movq	56(%rsp), %rbx
+	imulq	%r10, %rbx
+	addq	80(%rsp), %rbx
+	movq	88(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rax
+	movq	%rax, -24(%rsp)
+	cmpq	$7, %rsi
+	movq	%r10, 128(%rsp)
+	jle	.LBB97_14
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r15
+	movq	-56(%rsp), %rsi
+	movl	140(%rsi), %eax
+	movq	152(%rsi), %r9
+	vcvtsi2ss	%eax, %xmm31, %xmm4
 	vbroadcastss	136(%rsi), %zmm3
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm4
+	vcvttss2si	132(%rsi), %r11d
 	seta	%r10b
+	addl	%eax, %r11d
+	leaq	(%r9,%r9,2), %rdi
+	leaq	(,%r9,4), %rbp
+	movq	%rbp, -104(%rsp)
 	shll	$7, %r10d
-	vcvttss2si	132(%rsi), %ebx
-	addl	%r8d, %ebx
-	subl	%r10d, %r8d
-	vpbroadcastw	%r8d, %zmm4
-	addl	%r10d, %ebx
-	vpbroadcastb	%ebx, %zmm5
+	subl	%r10d, %eax
+	vpbroadcastw	%eax, %zmm4
+	addl	%r10d, %r11d
+	vpbroadcastb	%r11d, %zmm5
 	vpbroadcastb	%r10d, %zmm6
-	jmp	.LBB94_25
+	movq	144(%rsi), %rax
+	movq	-88(%rsp), %rsi
+	movq	%rbx, -40(%rsp)
+	addq	%rbx, %rax
+	shlq	$6, %r15
+	movq	%r15, -32(%rsp)
+	movq	-64(%rsp), %r10
+	movq	%r14, -120(%rsp)
+	imulq	%r14, %r10
+	addq	-8(%rsp), %r10
+	movq	%r13, -48(%rsp)
+	addq	%r13, %r10
+	movq	%r10, 136(%rsp)
+	xorl	%ebp, %ebp
+	jmp	.LBB97_22
 	.p2align	4
-.LBB94_26:
-	vpxor	%xmm12, %xmm12, %xmm12
-	vpxor	%xmm13, %xmm13, %xmm13
-	vpxor	%xmm14, %xmm14, %xmm14
-.LBB94_29:
-	addq	%rdx, %rcx
-	imulq	%rax, %rcx
-	vpmulld	256(%r11), %zmm14, %zmm14
-	vpmulld	320(%r11), %zmm13, %zmm13
-	vpmulld	384(%r11), %zmm12, %zmm12
-	vpaddd	%zmm10, %zmm14, %zmm10
-	vpaddd	%zmm9, %zmm13, %zmm9
-	vpaddd	%zmm8, %zmm12, %zmm8
-	vpmulld	448(%r11), %zmm11, %zmm11
-	vpaddd	%zmm7, %zmm11, %zmm7
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	512(%r11), %zmm10, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	576(%r11), %zmm9, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	640(%r11), %zmm8, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	704(%r11), %zmm7, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
-	vpxorq	%zmm6, %zmm7, %zmm7
-	vpermd	%zmm7, %zmm1, %zmm8
-	vpermd	%zmm7, %zmm2, %zmm7
-	vinserti64x4	$1, %ymm7, %zmm8, %zmm7
-	vmovdqu8	%zmm7, (%rbp,%rcx) {%k1}
-	incq	%r12
-	movq	%r12, %rcx
-	movq	-48(%rsp), %r8
-	imulq	%r8, %rcx
-	movq	-56(%rsp), %r10
-	cmpq	%r10, %rcx
-	jge	.LBB94_16
-.LBB94_25:
-	movq	(%rsp), %rsi
-	cmpq	%rcx, %rsi
-	cmovlq	%rsi, %rcx
-	vmovdqu64	(%r11), %zmm10
-	vmovdqu64	64(%r11), %zmm9
-	vmovdqu64	128(%r11), %zmm8
-	vmovdqu64	192(%r11), %zmm7
-	movq	(%r9,%rdi,8), %r14
-	movq	8(%r9,%rdi,8), %r8
-	vpxor	%xmm11, %xmm11, %xmm11
-	cmpq	%r8, %r14
-	je	.LBB94_26
-	movq	%rcx, %r10
-	imulq	-104(%rsp), %r10
-	movq	-8(%rsp), %rsi
-	leaq	(%rsi,%r10,4), %r10
-	movq	-128(%rsp), %rsi
-	movq	40(%rsi), %r15
-	movq	48(%rsi), %r13
-	movq	%r14, %rbx
-	shlq	$8, %rbx
-	addq	-88(%rsp), %rbx
-	vpxor	%xmm12, %xmm12, %xmm12
-	vpxor	%xmm13, %xmm13, %xmm13
-	vpxor	%xmm14, %xmm14, %xmm14
-	.p2align	4
-.LBB94_28:
-	movq	(%r15,%r14,8), %rsi
-	vmovdqu64	(%r10,%rsi,4), %zmm15
-	vmovdqu64	64(%r10,%rsi,4), %zmm16
-	vmovdqu64	128(%r10,%rsi,4), %zmm17
-	vmovdqu64	192(%r10,%rsi,4), %zmm18
-	vpmaddwd	-192(%rbx), %zmm15, %zmm19
-	vpaddd	%zmm19, %zmm10, %zmm10
-	vpmaddwd	-128(%rbx), %zmm16, %zmm19
-	vpmaddwd	-64(%rbx), %zmm17, %zmm20
-	vpaddd	%zmm19, %zmm9, %zmm9
-	vpaddd	%zmm20, %zmm8, %zmm8
-	vpmaddwd	(%rbx), %zmm18, %zmm19
-	vpbroadcastd	(%r13,%r14,4), %zmm20
-	vpaddd	%zmm19, %zmm7, %zmm7
-	incq	%r14
-	vpmaddwd	%zmm20, %zmm15, %zmm15
-	vpaddd	%zmm15, %zmm14, %zmm14
-	vpmaddwd	%zmm20, %zmm16, %zmm15
-	vpaddd	%zmm15, %zmm13, %zmm13
-	vpmaddwd	%zmm20, %zmm17, %zmm15
-	vpaddd	%zmm15, %zmm12, %zmm12
-	vpmaddwd	%zmm20, %zmm18, %zmm15
-	vpaddd	%zmm15, %zmm11, %zmm11
-	addq	$256, %rbx
-	cmpq	%r14, %r8
-	jne	.LBB94_28
-	jmp	.LBB94_29
-.LBB94_18:
-	addq	$8, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end94:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end94-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAA0b9CorrectedJ0VG_AjA0B20RequantizingChannelsVTtt0g5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI95_0:
-	.long	0x42fe0000
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
-.LCPI95_1:
-	.long	0
-	.long	4
-	.long	8
-	.long	12
-	.long	1
-	.long	5
-	.long	9
-	.long	13
-.LCPI95_2:
-	.long	2
-	.long	6
-	.long	10
-	.long	14
-	.long	3
-	.long	7
-	.long	11
-	.long	15
-	.text
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$48, %rsp
-	.cfi_def_cfa_offset 104
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	72(%r13), %rax
-	movq	%rax, -128(%rsp)
-	testq	%rax, %rax
-	jle	.LBB95_18
-	movq	32(%r13), %r9
-	movq	16(%r9), %rcx
-	movq	56(%r13), %r11
-	movq	80(%r13), %rax
-	movq	%rax, -72(%rsp)
-	xorl	%edx, %edx
-	movq	-128(%rsp), %rax
-	movq	%rax, %rsi
-	subq	$64, %rsi
-	cmovbq	%rdx, %rsi
-	movq	%rsi, -16(%rsp)
-	shlq	$8, %rcx
-	leaq	(%rax,%rax), %rsi
-	movq	%rsi, 32(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 24(%rsp)
-	leaq	960(%r11), %rax
-	movq	%rax, -56(%rsp)
-	movq	%rcx, -8(%rsp)
-	leaq	768(%rcx), %rax
-	movq	%rax, -24(%rsp)
-	leaq	1216(%r11), %rax
-	movq	%rax, -64(%rsp)
-	vmovss	.LCPI95_0(%rip), %xmm0
-	vmovdqa	.LCPI95_1(%rip), %ymm1
-	vmovdqa	.LCPI95_2(%rip), %ymm2
-	movq	%r13, -104(%rsp)
-	movq	%rdi, 8(%rsp)
-	movq	%r9, -48(%rsp)
-	jmp	.LBB95_2
-	.p2align	4
-.LBB95_17:
-	movq	(%rsp), %rdx
-	addq	$64, %rdx
-	movq	-8(%rsp), %rax
-	addq	%rax, %r11
-	addq	$768, %r11
-	movq	-24(%rsp), %rax
-	addq	%rax, -56(%rsp)
-	addq	%rax, -64(%rsp)
-	cmpq	-128(%rsp), %rdx
-	jge	.LBB95_18
-.LBB95_2:
-	movq	-16(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, (%rsp)
-	cmovlq	%rax, %rdx
-	movq	%rdx, -96(%rsp)
-	cmpq	$0, -72(%rsp)
-	je	.LBB95_17
-	movq	64(%r13), %rbx
-	movq	88(%r13), %r14
-	movq	%r14, %rax
-	orq	%rbx, %rax
-	shrq	$32, %rax
-	je	.LBB95_4
-	movq	%r14, %rax
-	cqto
-	idivq	%rbx
-	jmp	.LBB95_6
-	.p2align	4
-.LBB95_4:
-	movl	%r14d, %eax
-	xorl	%edx, %edx
-	divl	%ebx
-.LBB95_6:
-	movq	%rax, -80(%rsp)
-	movq	-128(%rsp), %rax
-	subq	-96(%rsp), %rax
-	cmpq	$65, %rax
-	movq	$-1, %rdx
-	shlxq	%rax, %rdx, %rcx
-	notq	%rcx
-	cmovaeq	%rdx, %rcx
-	movq	%r14, %rsi
-	subq	%rbx, %rsi
-	movq	%rsi, 40(%rsp)
-	cmpq	$64, %rax
-	cmovgeq	%rdx, %rcx
-	kmovq	%rcx, %k1
-	xorl	%esi, %esi
-	movq	-104(%rsp), %r13
-	movq	%rbx, -32(%rsp)
-	movq	%r14, -40(%rsp)
-	jmp	.LBB95_7
-	.p2align	4
-.LBB95_16:
-	movq	-112(%rsp), %rsi
-	incq	%rsi
-	cmpq	-72(%rsp), %rsi
-	je	.LBB95_17
-.LBB95_7:
-	cmpq	$3, -80(%rsp)
-	movq	%rsi, -112(%rsp)
-	jle	.LBB95_19
-	movq	24(%r13), %r9
-	imulq	%rsi, %r9
-	movq	%r9, %rcx
-	shrq	$63, %rcx
-	addq	%r9, %rcx
-	movq	%rcx, %r8
-	shrq	%r8
-	imulq	8(%r13), %r8
-	shlq	$2, %r8
-	movq	16(%r13), %r10
-	imulq	%rbx, %r10
-	addq	(%r13), %r8
-	movq	-128(%rsp), %rax
-	movq	%rax, %rdx
-	orq	%rbx, %rdx
-	shrq	$32, %rdx
-	je	.LBB95_9
-	cqto
-	idivq	%rbx
-	jmp	.LBB95_11
-	.p2align	4
-.LBB95_19:
-	testq	%r14, %r14
-	jle	.LBB95_16
-	movq	-128(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rbx, %rcx
-	shrq	$32, %rcx
-	je	.LBB95_21
-	cqto
-	idivq	%rbx
-	jmp	.LBB95_23
-.LBB95_9:
-	xorl	%edx, %edx
-	divl	%ebx
-.LBB95_11:
-	movq	%rax, -120(%rsp)
-	andq	$-2, %rcx
-	subq	%rcx, %r9
-	movq	-96(%rsp), %rdx
-	leaq	(%r8,%rdx,4), %rax
-	movq	%rax, -88(%rsp)
-	movq	%r14, %rax
-	imulq	%rsi, %rax
-	movl	140(%rdi), %ecx
-	movq	144(%rdi), %r12
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vbroadcastss	136(%rdi), %zmm3
-	addq	%rdx, %r12
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%r8d, %r8d
-	vucomiss	%xmm0, %xmm4
-	seta	%r8b
-	shll	$7, %r8d
-	vcvttss2si	132(%rdi), %ebx
-	addl	%ecx, %ebx
-	subl	%r8d, %ecx
-	vpbroadcastw	%ecx, %zmm4
-	addl	%r8d, %ebx
-	vpbroadcastb	%ebx, %zmm5
-	vpbroadcastb	%r8d, %zmm6
-	leaq	(,%r10,8), %rbp
-	xorl	%r8d, %r8d
-	movq	-128(%rsp), %rdi
-	jmp	.LBB95_12
-	.p2align	4
-.LBB95_13:
+.LBB97_23:
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
 	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm8, %zmm12
-	vmovdqa64	%zmm9, %zmm13
-	vmovdqa64	%zmm10, %zmm14
-	vmovdqa64	%zmm7, %zmm15
-	vmovdqa64	%zmm8, %zmm16
-	vmovdqa64	%zmm9, %zmm17
-	vmovdqa64	%zmm10, %zmm18
-	vmovdqa64	%zmm7, %zmm19
-	vmovdqa64	%zmm8, %zmm20
-	vmovdqa64	%zmm9, %zmm21
-	vmovdqa64	%zmm10, %zmm22
-.LBB95_14:
-	movq	%r8, %rcx
-	movq	-32(%rsp), %rbx
-	imulq	%rbx, %rcx
-	addq	%rax, %rcx
-	imulq	-120(%rsp), %rcx
-	vcvtdq2ps	%zmm22, %zmm22
-	vmulps	512(%r11), %zmm22, %zmm22
-	vminps	%zmm22, %zmm3, %zmm22
-	vcvtps2dq	%zmm22, %zmm22
-	vcvtdq2ps	%zmm21, %zmm21
-	vmulps	576(%r11), %zmm21, %zmm21
-	vminps	%zmm21, %zmm3, %zmm21
-	vcvtps2dq	%zmm21, %zmm21
-	vpackssdw	%zmm21, %zmm22, %zmm21
-	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	640(%r11), %zmm20, %zmm20
-	vminps	%zmm20, %zmm3, %zmm20
-	vcvtps2dq	%zmm20, %zmm20
-	vcvtdq2ps	%zmm19, %zmm19
-	vmulps	704(%r11), %zmm19, %zmm19
-	vminps	%zmm19, %zmm3, %zmm19
-	vcvtps2dq	%zmm19, %zmm19
-	vpackssdw	%zmm19, %zmm20, %zmm19
-	vpaddsw	%zmm4, %zmm21, %zmm20
-	vpaddsw	%zmm4, %zmm19, %zmm19
-	vpacksswb	%zmm19, %zmm20, %zmm19
-	vpmaxsb	%zmm5, %zmm19, %zmm19
-	vpxorq	%zmm6, %zmm19, %zmm19
-	vpermd	%zmm19, %zmm1, %zmm20
-	vpermd	%zmm19, %zmm2, %zmm19
-	vinserti64x4	$1, %ymm19, %zmm20, %zmm19
-	vmovdqu8	%zmm19, (%r12,%rcx) {%k1}
-	leaq	(%r12,%rcx), %rcx
-	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	512(%r11), %zmm18, %zmm18
-	vminps	%zmm18, %zmm3, %zmm18
-	vcvtps2dq	%zmm18, %zmm18
-	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	576(%r11), %zmm17, %zmm17
-	vminps	%zmm17, %zmm3, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
-	vpackssdw	%zmm17, %zmm18, %zmm17
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	640(%r11), %zmm16, %zmm16
-	vminps	%zmm16, %zmm3, %zmm16
-	vcvtps2dq	%zmm16, %zmm16
-	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	704(%r11), %zmm15, %zmm15
-	vminps	%zmm15, %zmm3, %zmm15
-	vcvtps2dq	%zmm15, %zmm15
-	vpackssdw	%zmm15, %zmm16, %zmm15
-	vpaddsw	%zmm4, %zmm17, %zmm16
-	vpaddsw	%zmm4, %zmm15, %zmm15
-	vpacksswb	%zmm15, %zmm16, %zmm15
-	vpmaxsb	%zmm5, %zmm15, %zmm15
-	vpxorq	%zmm6, %zmm15, %zmm15
-	vpermd	%zmm15, %zmm1, %zmm16
-	vpermd	%zmm15, %zmm2, %zmm15
-	vinserti64x4	$1, %ymm15, %zmm16, %zmm15
-	vmovdqu8	%zmm15, (%rdi,%rcx) {%k1}
+	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm7, %zmm13
+	vmovdqa64	%zmm7, %zmm14
+.LBB97_24:
+	imulq	-80(%rsp), %r15
+	vmovups	128(%r12), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	512(%r11), %zmm14, %zmm14
+	vmulps	%zmm14, %zmm15, %zmm14
 	vminps	%zmm14, %zmm3, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	576(%r11), %zmm13, %zmm13
+	vmulps	%zmm13, %zmm15, %zmm13
 	vminps	%zmm13, %zmm3, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vpackssdw	%zmm13, %zmm14, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	640(%r11), %zmm12, %zmm12
+	vmulps	%zmm12, %zmm15, %zmm12
 	vminps	%zmm12, %zmm3, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	704(%r11), %zmm11, %zmm11
+	vmulps	%zmm11, %zmm15, %zmm11
 	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
@@ -27256,26 +26891,28 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpacksswb	%zmm11, %zmm12, %zmm11
 	vpmaxsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
-	vpermd	%zmm11, %zmm1, %zmm12
-	vpermd	%zmm11, %zmm2, %zmm11
-	vinserti64x4	$1, %ymm11, %zmm12, %zmm11
-	movq	32(%rsp), %rdx
-	vmovdqu8	%zmm11, (%rdx,%rcx) {%k1}
+	vpermd	%zmm11, %zmm1, %zmm11
+	leaq	(%rax,%r15), %r10
+	vmovdqu	%xmm11, (%rax,%r15)
+	vextracti32x4	$1, %zmm11, (%r9,%r10)
+	vextracti32x4	$2, %zmm11, (%r10,%r9,2)
+	vextracti32x4	$3, %zmm11, (%rdi,%r10)
+	vmovups	128(%r12), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	512(%r11), %zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
 	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	576(%r11), %zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
 	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	640(%r11), %zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
 	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	704(%r11), %zmm7, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
 	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
@@ -27284,170 +26921,175 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpacksswb	%zmm7, %zmm8, %zmm7
 	vpmaxsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
-	vpermd	%zmm7, %zmm1, %zmm8
-	vpermd	%zmm7, %zmm2, %zmm7
-	vinserti64x4	$1, %ymm7, %zmm8, %zmm7
-	movq	24(%rsp), %rdx
-	vmovdqu8	%zmm7, (%rdx,%rcx) {%k1}
-	leaq	4(%r8), %rcx
-	addq	$8, %r8
-	cmpq	%r8, -80(%rsp)
-	movq	%rcx, %r8
-	jl	.LBB95_15
-.LBB95_12:
-	vmovdqu64	(%r11), %zmm10
-	vmovdqu64	64(%r11), %zmm9
-	vmovdqu64	128(%r11), %zmm8
-	vmovdqu64	192(%r11), %zmm7
-	movq	-48(%rsp), %rcx
-	movq	(%rcx,%r9,8), %rbx
-	movq	8(%rcx,%r9,8), %r15
-	cmpq	%r15, %rbx
-	je	.LBB95_13
-	movq	%r8, %rcx
-	imulq	%r10, %rcx
-	movq	-88(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %r14
-	movq	-104(%rsp), %rcx
-	movq	40(%rcx), %r13
-	movq	%rbx, %rcx
-	shlq	$8, %rcx
-	addq	-56(%rsp), %rcx
+	vpermd	%zmm7, %zmm1, %zmm7
+	vmovdqu	%xmm7, (%r10,%r9,4)
+	addq	-104(%rsp), %r10
+	vextracti32x4	$1, %zmm7, (%r9,%r10)
+	vextracti32x4	$2, %zmm7, (%r10,%r9,2)
+	vextracti32x4	$3, %zmm7, (%rdi,%r10)
+	leaq	8(%rbp), %r15
+	addq	$12, %rbp
+	cmpq	%rsi, %rbp
+	movq	%r15, %rbp
+	jge	.LBB97_25
+.LBB97_22:
+	movq	152(%rsp), %r10
+	cmpq	%rbp, %r10
+	movq	%rbp, %r15
+	cmovlq	%r10, %r15
+	vmovdqu64	(%r12), %zmm7
+	cmpq	%rcx, %rdx
+	je	.LBB97_23
+	movq	-32(%rsp), %r11
+	imulq	%r15, %r11
+	addq	-24(%rsp), %r11
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rbx
+	movq	-88(%rsp), %rsi
+	movq	136(%rsp), %r10
+	movq	%rcx, %r14
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
 	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm8, %zmm12
-	vmovdqa64	%zmm9, %zmm13
-	vmovdqa64	%zmm10, %zmm14
-	vmovdqa64	%zmm7, %zmm15
-	vmovdqa64	%zmm8, %zmm16
-	vmovdqa64	%zmm9, %zmm17
-	vmovdqa64	%zmm10, %zmm18
-	vmovdqa64	%zmm7, %zmm19
-	vmovdqa64	%zmm8, %zmm20
-	vmovdqa64	%zmm9, %zmm21
-	vmovdqa64	%zmm10, %zmm22
+	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm7, %zmm13
+	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB95_33:
-	movq	(%r13,%rbx,8), %rsi
-	incq	%rbx
-	vmovdqu64	-192(%rcx), %zmm23
-	vmovdqu64	-128(%rcx), %zmm24
-	vmovdqu64	-64(%rcx), %zmm25
-	leaq	(%r14,%rsi,4), %rdx
-	vmovdqu64	(%rcx), %zmm26
-	vpmaddwd	(%r14,%rsi,4), %zmm23, %zmm27
-	vpaddd	%zmm27, %zmm22, %zmm22
-	vpmaddwd	64(%r14,%rsi,4), %zmm24, %zmm27
-	vpaddd	%zmm27, %zmm21, %zmm21
-	vpmaddwd	128(%r14,%rsi,4), %zmm25, %zmm27
-	vpaddd	%zmm27, %zmm20, %zmm20
-	vpmaddwd	192(%r14,%rsi,4), %zmm26, %zmm27
-	vpaddd	%zmm27, %zmm19, %zmm19
-	leaq	(%rdx,%r10,4), %rsi
-	vpmaddwd	(%rdx,%r10,4), %zmm23, %zmm27
-	vpaddd	%zmm27, %zmm18, %zmm18
-	vpmaddwd	64(%rdx,%r10,4), %zmm24, %zmm27
-	vpaddd	%zmm27, %zmm17, %zmm17
-	vpmaddwd	128(%rdx,%r10,4), %zmm25, %zmm27
-	vpaddd	%zmm27, %zmm16, %zmm16
-	vpmaddwd	192(%rdx,%r10,4), %zmm26, %zmm27
-	vpaddd	%zmm27, %zmm15, %zmm15
-	vpmaddwd	(%rdx,%r10,8), %zmm23, %zmm27
-	vpaddd	%zmm27, %zmm14, %zmm14
-	vpmaddwd	64(%rdx,%r10,8), %zmm24, %zmm27
-	vpaddd	%zmm27, %zmm13, %zmm13
-	vpmaddwd	128(%rdx,%r10,8), %zmm25, %zmm27
-	vpaddd	%zmm27, %zmm12, %zmm12
-	vpmaddwd	192(%rdx,%r10,8), %zmm26, %zmm27
-	vpaddd	%zmm27, %zmm11, %zmm11
-	vpmaddwd	(%rbp,%rsi), %zmm23, %zmm23
-	vpaddd	%zmm23, %zmm10, %zmm10
-	vpmaddwd	64(%rbp,%rsi), %zmm24, %zmm23
-	vpaddd	%zmm23, %zmm9, %zmm9
-	vpmaddwd	128(%rbp,%rsi), %zmm25, %zmm23
-	vpaddd	%zmm23, %zmm8, %zmm8
-	vpmaddwd	192(%rbp,%rsi), %zmm26, %zmm23
-	vpaddd	%zmm23, %zmm7, %zmm7
-	addq	$256, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB95_33
-	jmp	.LBB95_14
-	.p2align	4
-.LBB95_15:
-	movq	%rcx, %rsi
-	imulq	%rbx, %rsi
-	movq	-40(%rsp), %r14
-	cmpq	%r14, %rsi
-	movq	-104(%rsp), %r13
-	movq	8(%rsp), %rdi
-	movq	-48(%rsp), %r9
-	jge	.LBB95_16
-	jmp	.LBB95_24
-.LBB95_21:
-	xorl	%edx, %edx
-	divl	%ebx
-.LBB95_23:
-	movq	%rax, -120(%rsp)
-	movq	-112(%rsp), %rcx
-	movq	%r14, %rax
-	imulq	%rcx, %rax
-	xorl	%ecx, %ecx
-	xorl	%esi, %esi
-	movq	-104(%rsp), %r13
-.LBB95_24:
-	movq	24(%r13), %r8
-	imulq	-112(%rsp), %r8
-	movq	%r8, %r10
-	shrq	$63, %r10
+.LBB97_43:
+	movq	(%rbx,%r14,8), %r13
+	incq	%r14
+	vmovdqu64	-128(%r10), %zmm15
+	vmovdqu64	-64(%r10), %zmm16
+	vmovdqu64	(%r10), %zmm17
+	vpmaddwd	(%r11,%r13,4), %zmm15, %zmm18
+	vmovdqu64	64(%r11,%r13,4), %zmm19
+	vmovdqu64	128(%r11,%r13,4), %zmm20
+	vmovdqu64	192(%r11,%r13,4), %zmm21
+	vpaddd	%zmm18, %zmm14, %zmm14
+	vmovdqu64	256(%r11,%r13,4), %zmm18
+	vpmaddwd	%zmm15, %zmm19, %zmm22
+	vpaddd	%zmm22, %zmm13, %zmm13
+	vpmaddwd	%zmm15, %zmm20, %zmm22
+	vpaddd	%zmm22, %zmm12, %zmm12
+	vpmaddwd	%zmm15, %zmm21, %zmm22
+	vpaddd	%zmm22, %zmm11, %zmm11
+	vpmaddwd	%zmm15, %zmm18, %zmm22
+	vmovdqu64	320(%r11,%r13,4), %zmm23
+	vpaddd	%zmm22, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm23, %zmm22
+	vpaddd	%zmm22, %zmm9, %zmm9
+	vmovdqu64	384(%r11,%r13,4), %zmm22
+	vpmaddwd	%zmm15, %zmm22, %zmm24
+	vpaddd	%zmm24, %zmm8, %zmm8
+	vmovdqu64	448(%r11,%r13,4), %zmm24
+	vpmaddwd	%zmm15, %zmm24, %zmm15
+	vpaddd	%zmm15, %zmm7, %zmm7
+	vpmaddwd	%zmm16, %zmm19, %zmm15
+	vpaddd	%zmm15, %zmm14, %zmm14
+	vpmaddwd	%zmm16, %zmm20, %zmm15
+	vpmaddwd	%zmm16, %zmm21, %zmm19
+	vpmaddwd	%zmm16, %zmm18, %zmm25
+	vpmaddwd	%zmm16, %zmm23, %zmm26
+	vpmaddwd	%zmm16, %zmm22, %zmm27
+	vpmaddwd	%zmm16, %zmm24, %zmm28
+	vmovdqu64	512(%r11,%r13,4), %zmm29
+	vpmaddwd	%zmm16, %zmm29, %zmm16
+	vpmaddwd	%zmm17, %zmm20, %zmm20
+	vpaddd	%zmm20, %zmm14, %zmm14
+	vpmaddwd	%zmm17, %zmm21, %zmm20
+	vpaddd	%zmm20, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm13, %zmm13
+	vpmaddwd	%zmm17, %zmm18, %zmm15
+	vpaddd	%zmm15, %zmm19, %zmm15
+	vpaddd	%zmm15, %zmm12, %zmm12
+	vpmaddwd	%zmm17, %zmm23, %zmm15
+	vpaddd	%zmm15, %zmm25, %zmm15
+	vpaddd	%zmm15, %zmm11, %zmm11
+	vpmaddwd	%zmm17, %zmm22, %zmm15
+	vpaddd	%zmm15, %zmm26, %zmm15
+	vpaddd	%zmm15, %zmm10, %zmm10
+	vpmaddwd	%zmm17, %zmm24, %zmm15
+	vpaddd	%zmm15, %zmm27, %zmm15
+	vpaddd	%zmm15, %zmm9, %zmm9
+	vpmaddwd	%zmm17, %zmm29, %zmm15
+	vpaddd	%zmm15, %zmm28, %zmm15
+	vpaddd	%zmm15, %zmm8, %zmm8
+	vpmaddwd	576(%r11,%r13,4), %zmm17, %zmm15
+	vpaddd	%zmm15, %zmm16, %zmm15
+	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r8, %r10
-	movq	%r10, %rbx
-	andq	$-2, %rbx
-	subq	%rbx, %r8
-	shrq	%r10
-	imulq	8(%r13), %r10
-	shlq	$2, %r10
-	addq	(%r13), %r10
-	movq	16(%r13), %rdx
-	movq	%rdx, -88(%rsp)
-	movq	-96(%rsp), %rdx
-	leaq	(%r10,%rdx,4), %r10
-	movq	%r10, 16(%rsp)
-	movl	140(%rdi), %r10d
-	movq	144(%rdi), %r12
-	vcvtsi2ss	%r10d, %xmm31, %xmm4
-	addq	%rdx, %r12
-	vbroadcastss	136(%rdi), %zmm3
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ebx, %ebx
-	vucomiss	%xmm0, %xmm4
-	seta	%bl
-	shll	$7, %ebx
-	vcvttss2si	132(%rdi), %ebp
-	addl	%r10d, %ebp
-	subl	%ebx, %r10d
-	vpbroadcastw	%r10d, %zmm4
-	addl	%ebx, %ebp
-	vpbroadcastb	%ebp, %zmm5
-	vpbroadcastb	%ebx, %zmm6
-	jmp	.LBB95_25
+	cmpq	%r14, %rdx
+	jne	.LBB97_43
+	jmp	.LBB97_24
 	.p2align	4
-.LBB95_31:
-	addq	%rax, %rsi
-	imulq	-120(%rsp), %rsi
+.LBB97_14:
+	cmpq	$3, %rsi
+	jle	.LBB97_44
+	movq	%r13, -48(%rsp)
+	movq	%r14, -120(%rsp)
+	movq	%rbx, -40(%rsp)
+	xorl	%r15d, %r15d
+	jmp	.LBB97_26
+	.p2align	4
+.LBB97_25:
+	cmpq	%rsi, %r15
+	jge	.LBB97_30
+.LBB97_26:
+	movq	-56(%rsp), %rbx
+	movl	140(%rbx), %eax
+	vcvtsi2ss	%eax, %xmm31, %xmm4
+	vbroadcastss	136(%rbx), %zmm3
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %r14
+	movq	-88(%rsp), %rsi
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%r10d, %r10d
+	vucomiss	%xmm0, %xmm4
+	seta	%r10b
+	movq	152(%rbx), %rdi
+	vcvttss2si	132(%rbx), %r11d
+	addl	%eax, %r11d
+	leaq	(%rdi,%rdi,2), %r9
+	shll	$7, %r10d
+	subl	%r10d, %eax
+	vpbroadcastw	%eax, %zmm4
+	addl	%r10d, %r11d
+	vpbroadcastb	%r11d, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%rbx), %r10
+	addq	-40(%rsp), %r10
+	shlq	$6, %r14
+	movq	%r14, -104(%rsp)
+	movq	-120(%rsp), %rax
+	imulq	-64(%rsp), %rax
+	addq	-8(%rsp), %rax
+	addq	-48(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	jmp	.LBB97_27
+	.p2align	4
+.LBB97_28:
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
+.LBB97_29:
+	vmovups	128(%r12), %zmm11
+	imulq	-80(%rsp), %r13
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	512(%r11), %zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
 	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	576(%r11), %zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
 	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	640(%r11), %zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
 	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	704(%r11), %zmm7, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
 	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
@@ -27456,95 +27098,267 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	vpacksswb	%zmm7, %zmm8, %zmm7
 	vpmaxsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
-	vpermd	%zmm7, %zmm1, %zmm8
-	vpermd	%zmm7, %zmm2, %zmm7
-	vinserti64x4	$1, %ymm7, %zmm8, %zmm7
-	vmovdqu8	%zmm7, (%r12,%rsi) {%k1}
-	incq	%rcx
-	movq	%rcx, %rsi
-	movq	-32(%rsp), %rbx
-	imulq	%rbx, %rsi
-	movq	-40(%rsp), %r14
-	cmpq	%r14, %rsi
-	jge	.LBB95_16
-.LBB95_25:
-	movq	40(%rsp), %rdx
-	cmpq	%rsi, %rdx
-	vmovdqu64	(%r11), %zmm10
-	vmovdqu64	64(%r11), %zmm9
-	vmovdqu64	128(%r11), %zmm8
-	cmovlq	%rdx, %rsi
-	vmovdqu64	192(%r11), %zmm7
-	movq	(%r9,%r8,8), %r14
-	movq	8(%r9,%r8,8), %rbp
-	cmpq	%r14, %rbp
-	je	.LBB95_31
-	movq	%rsi, %r10
-	imulq	-88(%rsp), %r10
-	movq	16(%rsp), %rdx
-	leaq	(%rdx,%r10,4), %rdx
-	movq	40(%r13), %r10
-	movl	%ebp, %r15d
-	subl	%r14d, %r15d
-	leaq	1(%r14), %rbx
-	testb	$1, %r15b
-	je	.LBB95_28
-	movq	(%r10,%r14,8), %r15
-	shlq	$8, %r14
-	vmovdqu64	(%rdx,%r15,4), %zmm11
-	vmovdqu64	64(%rdx,%r15,4), %zmm12
-	vmovdqu64	128(%rdx,%r15,4), %zmm13
-	vmovdqu64	192(%rdx,%r15,4), %zmm14
-	vpmaddwd	768(%r11,%r14), %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm10, %zmm10
-	vpmaddwd	832(%r11,%r14), %zmm12, %zmm11
-	vpaddd	%zmm11, %zmm9, %zmm9
-	vpmaddwd	896(%r11,%r14), %zmm13, %zmm11
-	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	960(%r11,%r14), %zmm14, %zmm11
-	vpaddd	%zmm11, %zmm7, %zmm7
-	movq	%rbx, %r14
-.LBB95_28:
-	cmpq	%rbx, %rbp
-	je	.LBB95_31
-	movq	%r14, %rbx
-	shlq	$8, %rbx
-	addq	-64(%rsp), %rbx
+	vpermd	%zmm7, %zmm1, %zmm7
+	leaq	(%r10,%r13), %rax
+	vmovdqu	%xmm7, (%r10,%r13)
+	vextracti32x4	$1, %zmm7, (%rdi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%r9,%rax)
+	addq	$4, %r15
+	cmpq	%rsi, %r15
+	jge	.LBB97_30
+.LBB97_27:
+	movq	144(%rsp), %rax
+	cmpq	%r15, %rax
+	movq	%r15, %r13
+	cmovlq	%rax, %r13
+	vmovdqu64	(%r12), %zmm7
+	cmpq	%rcx, %rdx
+	je	.LBB97_28
+	movq	-104(%rsp), %r11
+	imulq	%r13, %r11
+	addq	-24(%rsp), %r11
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rbx
+	movq	-120(%rsp), %r14
+	movq	%rcx, %rbp
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB95_30:
-	movq	(%r10,%r14,8), %r15
-	vmovdqu64	(%rdx,%r15,4), %zmm11
-	vmovdqu64	64(%rdx,%r15,4), %zmm12
-	vmovdqu64	128(%rdx,%r15,4), %zmm13
-	vmovdqu64	192(%rdx,%r15,4), %zmm14
-	movq	8(%r10,%r14,8), %r15
-	vpmaddwd	-448(%rbx), %zmm11, %zmm11
-	vpaddd	%zmm11, %zmm10, %zmm10
-	vpmaddwd	-384(%rbx), %zmm12, %zmm11
-	vpaddd	%zmm11, %zmm9, %zmm9
-	vpmaddwd	-320(%rbx), %zmm13, %zmm11
-	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	-256(%rbx), %zmm14, %zmm11
+.LBB97_41:
+	movq	(%rbx,%rbp,8), %rax
+	incq	%rbp
+	vmovdqu64	-128(%r14), %zmm11
+	vmovdqu64	-64(%r14), %zmm12
+	vmovdqu64	(%r14), %zmm13
+	vpmaddwd	(%r11,%rax,4), %zmm11, %zmm14
+	vmovdqu64	64(%r11,%rax,4), %zmm15
+	vmovdqu64	128(%r11,%rax,4), %zmm16
+	vpaddd	%zmm14, %zmm10, %zmm10
+	vmovdqu64	192(%r11,%rax,4), %zmm14
+	vmovdqu64	256(%r11,%rax,4), %zmm17
+	vpmaddwd	%zmm11, %zmm15, %zmm18
+	vpaddd	%zmm18, %zmm9, %zmm9
+	vpmaddwd	%zmm11, %zmm16, %zmm18
+	vpaddd	%zmm18, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm14, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	$2, %r14
-	vmovdqu64	(%rdx,%r15,4), %zmm11
-	vmovdqu64	64(%rdx,%r15,4), %zmm12
-	vmovdqu64	128(%rdx,%r15,4), %zmm13
-	vmovdqu64	192(%rdx,%r15,4), %zmm14
-	vpmaddwd	-192(%rbx), %zmm11, %zmm11
+	vpmaddwd	%zmm12, %zmm15, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
-	vpmaddwd	-128(%rbx), %zmm12, %zmm11
+	vpmaddwd	%zmm12, %zmm16, %zmm11
+	vpmaddwd	%zmm12, %zmm14, %zmm15
+	vpmaddwd	%zmm12, %zmm17, %zmm12
+	vpmaddwd	%zmm13, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm10, %zmm10
+	vpmaddwd	%zmm13, %zmm14, %zmm14
+	vpaddd	%zmm14, %zmm11, %zmm11
 	vpaddd	%zmm11, %zmm9, %zmm9
-	vpmaddwd	-64(%rbx), %zmm13, %zmm11
+	vpmaddwd	%zmm13, %zmm17, %zmm11
+	vpaddd	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	(%rbx), %zmm14, %zmm11
+	vpmaddwd	320(%r11,%rax,4), %zmm13, %zmm11
+	vpaddd	%zmm11, %zmm12, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	$512, %rbx
-	cmpq	%r14, %rbp
-	jne	.LBB95_30
-	jmp	.LBB95_31
-.LBB95_18:
-	addq	$48, %rsp
+	addq	%r8, %r14
+	cmpq	%rbp, %rdx
+	jne	.LBB97_41
+	jmp	.LBB97_29
+	.p2align	4
+.LBB97_30:
+	cmpq	%rsi, %r15
+	movq	-40(%rsp), %rbx
+	movq	-48(%rsp), %r13
+	jge	.LBB97_38
+	jmp	.LBB97_31
+	.p2align	4
+.LBB97_44:
+	testq	%rsi, %rsi
+	jle	.LBB97_38
+	xorl	%r15d, %r15d
+.LBB97_31:
+	leaq	(%r12,%r13), %rax
+	leaq	(%r12,%r13), %rdi
+	addq	$192, %rdi
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %r9
+	movq	-56(%rsp), %rsi
+	vmovups	(%rsi), %zmm3
+	vmovups	64(%rsi), %zmm4
+	addq	144(%rsi), %rbx
+	shlq	$6, %r9
+	movq	%r9, -104(%rsp)
+	vpbroadcastb	128(%rsi), %xmm5
+	movq	%rdx, %r10
+	subq	%rcx, %r10
+	leaq	1(%rcx), %r13
+	movq	%rdi, -120(%rsp)
+	leaq	(%rdi,%r8), %rsi
+	movq	%rsi, -32(%rsp)
+	jmp	.LBB97_32
+	.p2align	4
+.LBB97_37:
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	128(%r12), %zmm6, %zmm6
+	movq	%r15, %rdi
+	vmaxps	%zmm3, %zmm6, %zmm6
+	vminps	%zmm4, %zmm6, %zmm6
+	vaddps	%zmm2, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	imulq	-80(%rsp), %rdi
+	vpaddb	%xmm6, %xmm5, %xmm6
+	movq	%r9, %rbx
+	vmovdqu	%xmm6, (%r9,%rdi)
+	incq	%r15
+	movq	-88(%rsp), %rsi
+	cmpq	%rsi, %r15
+	jge	.LBB97_38
+.LBB97_32:
+	movq	%rbx, %r9
+	vmovdqu64	(%r12), %zmm6
+	cmpq	%rcx, %rdx
+	je	.LBB97_37
+	movq	-104(%rsp), %rbx
+	imulq	%r15, %rbx
+	addq	-24(%rsp), %rbx
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r14
+	testb	$1, %r10b
+	jne	.LBB97_35
+	movq	-120(%rsp), %rdi
+	movq	%rcx, %rbp
+	cmpq	%r13, %rdx
+	jne	.LBB97_39
+	jmp	.LBB97_37
+	.p2align	4
+.LBB97_35:
+	movq	(%r14,%rcx,8), %rdi
+	vmovdqu64	(%rbx,%rdi,4), %zmm7
+	vmovdqu64	64(%rbx,%rdi,4), %zmm8
+	vmovdqu64	128(%rbx,%rdi,4), %zmm9
+	vpmaddwd	192(%rax), %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpmaddwd	256(%rax), %zmm8, %zmm7
+	vpmaddwd	320(%rax), %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	movq	-32(%rsp), %rdi
+	movq	%r13, %rbp
+	cmpq	%r13, %rdx
+	je	.LBB97_37
+	.p2align	4
+.LBB97_39:
+	movq	(%r14,%rbp,8), %r11
+	movq	8(%r14,%rbp,8), %rsi
+	vmovdqu64	(%rbx,%r11,4), %zmm7
+	vmovdqu64	64(%rbx,%r11,4), %zmm8
+	vmovdqu64	128(%rbx,%r11,4), %zmm9
+	vpmaddwd	(%rdi), %zmm7, %zmm7
+	vpmaddwd	64(%rdi), %zmm8, %zmm8
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpmaddwd	128(%rdi), %zmm9, %zmm7
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	addq	$2, %rbp
+	vmovdqu64	(%rbx,%rsi,4), %zmm7
+	vmovdqu64	64(%rbx,%rsi,4), %zmm8
+	vmovdqu64	128(%rbx,%rsi,4), %zmm9
+	vpmaddwd	(%rdi,%r8), %zmm7, %zmm7
+	vpmaddwd	64(%rdi,%r8), %zmm8, %zmm8
+	vpmaddwd	128(%rdi,%r8), %zmm9, %zmm9
+	addq	%r8, %rdi
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	addq	%r8, %rdi
+	cmpq	%rbp, %rdx
+	jne	.LBB97_39
+	jmp	.LBB97_37
+.Lfunc_end97:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end97-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI98_0:
+	.long	0x42fe0000
+.LCPI98_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI98_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$160, %rsp
+	.cfi_def_cfa_offset 216
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -56(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %rsi
+	leaq	15(%rax), %rcx
+	movq	%rax, -80(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -112(%rsp)
+	movq	%rsi, %rax
+	shrq	$32, %rax
+	je	.LBB98_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%rsi
+	jmp	.LBB98_3
+.LBB98_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%esi
+.LBB98_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 24(%rsp)
+	cmpq	$15, %rcx
+	jg	.LBB98_4
+.LBB98_20:
+	addq	$160, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -27560,2272 +27374,10960 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end95:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5, .Lfunc_end95-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B20RequantizingChannelsVTtt0g5
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5
-	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5
+.LBB98_4:
+	.cfi_def_cfa_offset 216
+	sarq	$4, -112(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	-80(%rsp), %rax
+	leaq	-16(%rax), %rdx
+	movq	%rdx, 40(%rsp)
+	movq	%rsi, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 56(%rsp)
+	leaq	-8(%rsi), %rax
+	movq	%rax, 152(%rsp)
+	leaq	-4(%rsi), %rax
+	movq	%rax, 144(%rsp)
+	movq	$0, -16(%rsp)
+	vmovss	.LCPI98_0(%rip), %xmm0
+	vmovdqa64	.LCPI98_1(%rip), %zmm1
+	vbroadcastss	.LCPI98_2(%rip), %zmm2
+	xorl	%edx, %edx
+	movq	%rsi, -88(%rsp)
+	movq	%rcx, (%rsp)
+	jmp	.LBB98_5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5,@function
-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5:
+.LBB98_19:
+	addq	$16, -16(%rsp)
+	cmpq	-112(%rsp), %rdx
+	jge	.LBB98_20
+.LBB98_5:
+	movq	%rdx, %rdi
+	addq	$4, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB98_19
+	movq	-112(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %r8
+	cmovlq	%rax, %r8
+	movq	%r8, 48(%rsp)
+	xorl	%r9d, %r9d
+	movq	$0, -72(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rdi, 8(%rsp)
+	jmp	.LBB98_7
+	.p2align	4
+.LBB98_17:
+	movq	32(%rsp), %r9
+	movq	(%rsp), %rcx
+	movq	16(%rsp), %rdx
+	movq	8(%rsp), %rdi
+.LBB98_18:
+	movq	%r9, -72(%rsp)
+	cmpq	%rcx, %r9
+	jge	.LBB98_19
+.LBB98_7:
+	addq	24(%rsp), %r9
+	jno	.LBB98_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-112(%rsp), %rdi
+	jne	.LBB98_10
+	jmp	.LBB98_19
+	.p2align	4
+.LBB98_8:
+	movq	%r9, %rax
+	cmpq	%rdi, -112(%rsp)
+	je	.LBB98_18
+.LBB98_10:
+	movq	%rax, 32(%rsp)
+	cmpq	%r9, %rcx
+	cmovlq	%rcx, %r9
+	movq	-16(%rsp), %rax
+	movq	%rax, -64(%rsp)
+	movq	%rdi, -96(%rsp)
+	movq	%r9, 64(%rsp)
+	jmp	.LBB98_11
+	.p2align	4
+.LBB98_16:
+	movq	-96(%rsp), %rax
+	incq	%rax
+	addq	$4, -64(%rsp)
+	movq	%rax, -96(%rsp)
+	cmpq	48(%rsp), %rax
+	je	.LBB98_17
+.LBB98_11:
+	cmpq	%r9, -72(%rsp)
+	je	.LBB98_16
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 120(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	64(%rax), %r8
+	movq	80(%rax), %rdx
+	movq	8(%rax), %rdi
+	movq	-96(%rsp), %rcx
+	imulq	%rcx, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 88(%rsp)
+	shlq	$4, %rcx
+	movq	%r8, %rax
+	shlq	$4, %rax
+	movq	%rax, 72(%rsp)
+	shlq	$6, %r8
+	movq	40(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 80(%rsp)
+	movq	%rdx, 96(%rsp)
+	leaq	320(%rdx), %rax
+	movq	%rax, -8(%rsp)
+	movq	-72(%rsp), %r10
+	jmp	.LBB98_13
+	.p2align	4
+.LBB98_38:
+	movq	128(%rsp), %r10
+	incq	%r10
+	movq	64(%rsp), %r9
+	cmpq	%r9, %r10
+	je	.LBB98_16
+.LBB98_13:
+	movq	%r10, %rax
+	imulq	112(%rsp), %rax
+	movq	104(%rsp), %r9
+	movq	16(%r9), %r14
+	imulq	72(%rsp), %r14
+	addq	$48, %r14
+	movq	%r14, %rcx
+	imulq	-96(%rsp), %rcx
+	movq	96(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %r12
+	movq	%rax, %rdi
+	shrq	$63, %rdi
+	addq	%rax, %rdi
+	movq	%rdi, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	movq	(%r9,%rax,8), %rcx
+	movq	8(%r9,%rax,8), %rdx
+	movq	%r8, %r13
+	imulq	%rcx, %r13
+	shrq	%rdi
+	imulq	120(%rsp), %rdi
+	movq	56(%rsp), %rbx
+	imulq	%r10, %rbx
+	addq	80(%rsp), %rbx
+	movq	88(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rax
+	movq	%rax, -24(%rsp)
+	cmpq	$7, %rsi
+	movq	%r10, 128(%rsp)
+	jle	.LBB98_14
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r15
+	movq	-56(%rsp), %rsi
+	movl	140(%rsi), %eax
+	movq	152(%rsi), %r9
+	vcvtsi2ss	%eax, %xmm31, %xmm4
+	vbroadcastss	136(%rsi), %zmm3
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%r10d, %r10d
+	vucomiss	%xmm0, %xmm4
+	vcvttss2si	132(%rsi), %r11d
+	seta	%r10b
+	addl	%eax, %r11d
+	leaq	(%r9,%r9,2), %rdi
+	leaq	(,%r9,4), %rbp
+	movq	%rbp, -104(%rsp)
+	shll	$7, %r10d
+	subl	%r10d, %eax
+	vpbroadcastw	%eax, %zmm4
+	addl	%r10d, %r11d
+	vpbroadcastb	%r11d, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%rsi), %rax
+	movq	-88(%rsp), %rsi
+	movq	%rbx, -40(%rsp)
+	addq	%rbx, %rax
+	shlq	$6, %r15
+	movq	%r15, -32(%rsp)
+	movq	-64(%rsp), %r10
+	movq	%r14, -120(%rsp)
+	imulq	%r14, %r10
+	addq	-8(%rsp), %r10
+	movq	%r13, -48(%rsp)
+	addq	%r13, %r10
+	movq	%r10, 136(%rsp)
+	xorl	%ebp, %ebp
+	jmp	.LBB98_22
+	.p2align	4
+.LBB98_23:
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
+	vmovdqa64	%zmm7, %zmm11
+	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm7, %zmm13
+	vmovdqa64	%zmm7, %zmm14
+.LBB98_24:
+	imulq	-80(%rsp), %r15
+	vmovups	128(%r12), %zmm15
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm15, %zmm14
+	vminps	%zmm14, %zmm3, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm15, %zmm13
+	vminps	%zmm13, %zmm3, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vpackssdw	%zmm13, %zmm14, %zmm13
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm15, %zmm12
+	vminps	%zmm12, %zmm3, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm15, %zmm11
+	vminps	%zmm11, %zmm3, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm12, %zmm11
+	vpaddsw	%zmm4, %zmm13, %zmm12
+	vpaddsw	%zmm4, %zmm11, %zmm11
+	vpacksswb	%zmm11, %zmm12, %zmm11
+	vpmaxsb	%zmm5, %zmm11, %zmm11
+	vpxorq	%zmm6, %zmm11, %zmm11
+	vpermd	%zmm11, %zmm1, %zmm11
+	leaq	(%rax,%r15), %r10
+	vmovdqu	%xmm11, (%rax,%r15)
+	vextracti32x4	$1, %zmm11, (%r9,%r10)
+	vextracti32x4	$2, %zmm11, (%r10,%r9,2)
+	vextracti32x4	$3, %zmm11, (%rdi,%r10)
+	vmovups	128(%r12), %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm4, %zmm9, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	vmovdqu	%xmm7, (%r10,%r9,4)
+	addq	-104(%rsp), %r10
+	vextracti32x4	$1, %zmm7, (%r9,%r10)
+	vextracti32x4	$2, %zmm7, (%r10,%r9,2)
+	vextracti32x4	$3, %zmm7, (%rdi,%r10)
+	leaq	8(%rbp), %r15
+	addq	$12, %rbp
+	cmpq	%rsi, %rbp
+	movq	%r15, %rbp
+	jge	.LBB98_25
+.LBB98_22:
+	movq	152(%rsp), %r10
+	cmpq	%rbp, %r10
+	movq	%rbp, %r15
+	cmovlq	%r10, %r15
+	vmovdqu64	(%r12), %zmm7
+	cmpq	%rcx, %rdx
+	je	.LBB98_23
+	movq	-32(%rsp), %r11
+	imulq	%r15, %r11
+	addq	-24(%rsp), %r11
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rbx
+	movq	-88(%rsp), %rsi
+	movq	136(%rsp), %r10
+	movq	%rcx, %r14
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
+	vmovdqa64	%zmm7, %zmm11
+	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm7, %zmm13
+	vmovdqa64	%zmm7, %zmm14
+	.p2align	4
+.LBB98_43:
+	movq	(%rbx,%r14,8), %r13
+	incq	%r14
+	vmovdqu64	-128(%r10), %zmm15
+	vmovdqu64	-64(%r10), %zmm16
+	vmovdqu64	(%r10), %zmm17
+	vpmaddwd	(%r11,%r13,4), %zmm15, %zmm18
+	vmovdqu64	128(%r11,%r13,4), %zmm19
+	vmovdqu64	256(%r11,%r13,4), %zmm20
+	vmovdqu64	384(%r11,%r13,4), %zmm21
+	vpaddd	%zmm18, %zmm14, %zmm14
+	vmovdqu64	512(%r11,%r13,4), %zmm18
+	vpmaddwd	%zmm15, %zmm19, %zmm22
+	vpmaddwd	%zmm15, %zmm20, %zmm23
+	vpmaddwd	%zmm15, %zmm21, %zmm24
+	vpmaddwd	%zmm15, %zmm18, %zmm25
+	vmovdqu64	640(%r11,%r13,4), %zmm26
+	vpmaddwd	%zmm15, %zmm26, %zmm27
+	vmovdqu64	768(%r11,%r13,4), %zmm28
+	vpmaddwd	%zmm15, %zmm28, %zmm29
+	vmovdqu64	896(%r11,%r13,4), %zmm30
+	vpmaddwd	%zmm15, %zmm30, %zmm15
+	vpmaddwd	64(%r11,%r13,4), %zmm16, %zmm31
+	vpaddd	%zmm31, %zmm14, %zmm14
+	vpmaddwd	192(%r11,%r13,4), %zmm16, %zmm31
+	vpaddd	%zmm31, %zmm13, %zmm13
+	vpmaddwd	320(%r11,%r13,4), %zmm16, %zmm31
+	vpaddd	%zmm22, %zmm13, %zmm13
+	vpaddd	%zmm31, %zmm12, %zmm12
+	vpaddd	%zmm23, %zmm12, %zmm12
+	vpmaddwd	448(%r11,%r13,4), %zmm16, %zmm22
+	vpaddd	%zmm22, %zmm11, %zmm11
+	vpaddd	%zmm24, %zmm11, %zmm11
+	vpmaddwd	576(%r11,%r13,4), %zmm16, %zmm22
+	vpaddd	%zmm22, %zmm10, %zmm10
+	vpmaddwd	704(%r11,%r13,4), %zmm16, %zmm22
+	vpaddd	%zmm25, %zmm10, %zmm10
+	vpaddd	%zmm22, %zmm9, %zmm9
+	vpaddd	%zmm27, %zmm9, %zmm9
+	vpmaddwd	832(%r11,%r13,4), %zmm16, %zmm22
+	vpaddd	%zmm22, %zmm8, %zmm8
+	vpaddd	%zmm29, %zmm8, %zmm8
+	vpmaddwd	960(%r11,%r13,4), %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm7, %zmm7
+	vpaddd	%zmm15, %zmm7, %zmm7
+	vpmaddwd	%zmm17, %zmm19, %zmm15
+	vpaddd	%zmm15, %zmm14, %zmm14
+	vpmaddwd	%zmm17, %zmm20, %zmm15
+	vpaddd	%zmm15, %zmm13, %zmm13
+	vpmaddwd	%zmm17, %zmm21, %zmm15
+	vpaddd	%zmm15, %zmm12, %zmm12
+	vpmaddwd	%zmm17, %zmm18, %zmm15
+	vpaddd	%zmm15, %zmm11, %zmm11
+	vpmaddwd	%zmm17, %zmm26, %zmm15
+	vpaddd	%zmm15, %zmm10, %zmm10
+	vpmaddwd	%zmm17, %zmm28, %zmm15
+	vpaddd	%zmm15, %zmm9, %zmm9
+	vpmaddwd	%zmm17, %zmm30, %zmm15
+	vpaddd	%zmm15, %zmm8, %zmm8
+	vpmaddwd	1024(%r11,%r13,4), %zmm17, %zmm15
+	vpaddd	%zmm15, %zmm7, %zmm7
+	addq	%r8, %r10
+	cmpq	%r14, %rdx
+	jne	.LBB98_43
+	jmp	.LBB98_24
+	.p2align	4
+.LBB98_14:
+	cmpq	$3, %rsi
+	jle	.LBB98_44
+	movq	%r13, -48(%rsp)
+	movq	%r14, -120(%rsp)
+	movq	%rbx, -40(%rsp)
+	xorl	%r15d, %r15d
+	jmp	.LBB98_26
+	.p2align	4
+.LBB98_25:
+	cmpq	%rsi, %r15
+	jge	.LBB98_30
+.LBB98_26:
+	movq	-56(%rsp), %rbx
+	movl	140(%rbx), %eax
+	vpxord	%xmm20, %xmm20, %xmm20
+	vcvtsi2ss	%eax, %xmm20, %xmm4
+	vbroadcastss	136(%rbx), %zmm3
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %r14
+	movq	-88(%rsp), %rsi
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%r10d, %r10d
+	vucomiss	%xmm0, %xmm4
+	seta	%r10b
+	movq	152(%rbx), %rdi
+	vcvttss2si	132(%rbx), %r11d
+	addl	%eax, %r11d
+	leaq	(%rdi,%rdi,2), %r9
+	shll	$7, %r10d
+	subl	%r10d, %eax
+	vpbroadcastw	%eax, %zmm4
+	addl	%r10d, %r11d
+	vpbroadcastb	%r11d, %zmm5
+	vpbroadcastb	%r10d, %zmm6
+	movq	144(%rbx), %r10
+	addq	-40(%rsp), %r10
+	shlq	$6, %r14
+	movq	%r14, -104(%rsp)
+	movq	-120(%rsp), %rax
+	imulq	-64(%rsp), %rax
+	addq	-8(%rsp), %rax
+	addq	-48(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	jmp	.LBB98_27
+	.p2align	4
+.LBB98_28:
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
+.LBB98_29:
+	vmovups	128(%r12), %zmm11
+	imulq	-80(%rsp), %r13
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm4, %zmm9, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	leaq	(%r10,%r13), %rax
+	vmovdqu	%xmm7, (%r10,%r13)
+	vextracti32x4	$1, %zmm7, (%rdi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%r9,%rax)
+	addq	$4, %r15
+	cmpq	%rsi, %r15
+	jge	.LBB98_30
+.LBB98_27:
+	movq	144(%rsp), %rax
+	cmpq	%r15, %rax
+	movq	%r15, %r13
+	cmovlq	%rax, %r13
+	vmovdqu64	(%r12), %zmm7
+	cmpq	%rcx, %rdx
+	je	.LBB98_28
+	movq	-104(%rsp), %r11
+	imulq	%r13, %r11
+	addq	-24(%rsp), %r11
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rbx
+	movq	-120(%rsp), %r14
+	movq	%rcx, %rbp
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
+	.p2align	4
+.LBB98_41:
+	movq	(%rbx,%rbp,8), %rax
+	incq	%rbp
+	vmovdqu64	-128(%r14), %zmm11
+	vmovdqu64	-64(%r14), %zmm12
+	vmovdqu64	(%r14), %zmm13
+	vpmaddwd	(%r11,%rax,4), %zmm11, %zmm14
+	vmovdqu64	128(%r11,%rax,4), %zmm15
+	vmovdqu64	256(%r11,%rax,4), %zmm16
+	vmovdqu64	384(%r11,%rax,4), %zmm17
+	vpaddd	%zmm14, %zmm10, %zmm10
+	vpmaddwd	%zmm11, %zmm15, %zmm14
+	vpmaddwd	%zmm11, %zmm16, %zmm18
+	vpmaddwd	%zmm11, %zmm17, %zmm11
+	vpmaddwd	64(%r11,%rax,4), %zmm12, %zmm19
+	vpaddd	%zmm19, %zmm10, %zmm10
+	vpmaddwd	192(%r11,%rax,4), %zmm12, %zmm19
+	vpaddd	%zmm19, %zmm9, %zmm9
+	vpmaddwd	320(%r11,%rax,4), %zmm12, %zmm19
+	vpaddd	%zmm14, %zmm9, %zmm9
+	vpaddd	%zmm19, %zmm8, %zmm8
+	vpaddd	%zmm18, %zmm8, %zmm8
+	vpmaddwd	448(%r11,%rax,4), %zmm12, %zmm12
+	vpaddd	%zmm12, %zmm7, %zmm7
+	vpaddd	%zmm11, %zmm7, %zmm7
+	vpmaddwd	%zmm13, %zmm15, %zmm11
+	vpaddd	%zmm11, %zmm10, %zmm10
+	vpmaddwd	%zmm13, %zmm16, %zmm11
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vpmaddwd	%zmm13, %zmm17, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmaddwd	512(%r11,%rax,4), %zmm13, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	addq	%r8, %r14
+	cmpq	%rbp, %rdx
+	jne	.LBB98_41
+	jmp	.LBB98_29
+	.p2align	4
+.LBB98_30:
+	cmpq	%rsi, %r15
+	movq	-40(%rsp), %rbx
+	movq	-48(%rsp), %r13
+	jge	.LBB98_38
+	jmp	.LBB98_31
+	.p2align	4
+.LBB98_44:
+	testq	%rsi, %rsi
+	jle	.LBB98_38
+	xorl	%r15d, %r15d
+.LBB98_31:
+	leaq	(%r12,%r13), %rax
+	leaq	(%r12,%r13), %rdi
+	addq	$192, %rdi
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %r9
+	movq	-56(%rsp), %rsi
+	vmovups	(%rsi), %zmm3
+	vmovups	64(%rsi), %zmm4
+	addq	144(%rsi), %rbx
+	shlq	$6, %r9
+	movq	%r9, -104(%rsp)
+	vpbroadcastb	128(%rsi), %xmm5
+	movq	%rdx, %r10
+	subq	%rcx, %r10
+	leaq	1(%rcx), %r13
+	movq	%rdi, -120(%rsp)
+	leaq	(%rdi,%r8), %rsi
+	movq	%rsi, -32(%rsp)
+	jmp	.LBB98_32
+	.p2align	4
+.LBB98_37:
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	128(%r12), %zmm6, %zmm6
+	movq	%r15, %rdi
+	vmaxps	%zmm3, %zmm6, %zmm6
+	vminps	%zmm4, %zmm6, %zmm6
+	vaddps	%zmm2, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	imulq	-80(%rsp), %rdi
+	vpaddb	%xmm6, %xmm5, %xmm6
+	movq	%r9, %rbx
+	vmovdqu	%xmm6, (%r9,%rdi)
+	incq	%r15
+	movq	-88(%rsp), %rsi
+	cmpq	%rsi, %r15
+	jge	.LBB98_38
+.LBB98_32:
+	movq	%rbx, %r9
+	vmovdqu64	(%r12), %zmm6
+	cmpq	%rcx, %rdx
+	je	.LBB98_37
+	movq	-104(%rsp), %rbx
+	imulq	%r15, %rbx
+	addq	-24(%rsp), %rbx
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r14
+	testb	$1, %r10b
+	jne	.LBB98_35
+	movq	-120(%rsp), %rdi
+	movq	%rcx, %rbp
+	cmpq	%r13, %rdx
+	jne	.LBB98_39
+	jmp	.LBB98_37
+	.p2align	4
+.LBB98_35:
+	movq	(%r14,%rcx,8), %rdi
+	vmovdqu64	(%rbx,%rdi,4), %zmm7
+	vmovdqu64	64(%rbx,%rdi,4), %zmm8
+	vmovdqu64	128(%rbx,%rdi,4), %zmm9
+	vpmaddwd	192(%rax), %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpmaddwd	256(%rax), %zmm8, %zmm7
+	vpmaddwd	320(%rax), %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	movq	-32(%rsp), %rdi
+	movq	%r13, %rbp
+	cmpq	%r13, %rdx
+	je	.LBB98_37
+	.p2align	4
+.LBB98_39:
+	movq	(%r14,%rbp,8), %r11
+	movq	8(%r14,%rbp,8), %rsi
+	vmovdqu64	(%rbx,%r11,4), %zmm7
+	vmovdqu64	64(%rbx,%r11,4), %zmm8
+	vmovdqu64	128(%rbx,%r11,4), %zmm9
+	vpmaddwd	(%rdi), %zmm7, %zmm7
+	vpmaddwd	64(%rdi), %zmm8, %zmm8
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpmaddwd	128(%rdi), %zmm9, %zmm7
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	addq	$2, %rbp
+	vmovdqu64	(%rbx,%rsi,4), %zmm7
+	vmovdqu64	64(%rbx,%rsi,4), %zmm8
+	vmovdqu64	128(%rbx,%rsi,4), %zmm9
+	vpmaddwd	(%rdi,%r8), %zmm7, %zmm7
+	vpmaddwd	64(%rdi,%r8), %zmm8, %zmm8
+	vpmaddwd	128(%rdi,%r8), %zmm9, %zmm9
+	addq	%r8, %rdi
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	addq	%r8, %rdi
+	cmpq	%rbp, %rdx
+	jne	.LBB98_39
+	jmp	.LBB98_37
+.Lfunc_end98:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end98-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI99_0:
+	.long	0x42fe0000
+.LCPI99_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI99_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
-	.cfi_offset %rbp, -16
-	movq	%rsp, %rbp
-	.cfi_def_cfa_register %rbp
 	pushq	%r15
+	.cfi_def_cfa_offset 24
 	pushq	%r14
+	.cfi_def_cfa_offset 32
 	pushq	%r13
+	.cfi_def_cfa_offset 40
 	pushq	%r12
+	.cfi_def_cfa_offset 48
 	pushq	%rbx
-	andq	$-64, %rsp
-	subq	$3200, %rsp
+	.cfi_def_cfa_offset 56
+	subq	$160, %rsp
+	.cfi_def_cfa_offset 216
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
-	movq	%rdi, 272(%rsp)
-	movq	%r13, 64(%rsp)
-	movq	72(%r13), %r15
-	testq	%r15, %r15
-	jle	.LBB96_184
-	movq	64(%rsp), %rax
-	movq	32(%rax), %r12
-	movq	16(%r12), %rcx
-	movq	56(%rax), %r11
-	movq	80(%rax), %rax
-	movq	%rax, 352(%rsp)
-	xorl	%edx, %edx
-	movq	%r15, %rax
-	subq	$64, %rax
-	cmovbq	%rdx, %rax
-	movq	%rax, 472(%rsp)
-	shlq	$8, %rcx
-	leaq	(,%r15,8), %rax
-	movq	%rax, 168(%rsp)
-	leaq	(,%r15,4), %rsi
-	leaq	(%rsi,%rsi,2), %rax
-	movq	%rax, 160(%rsp)
-	leaq	-16(%r15), %rax
-	movq	%rax, 448(%rsp)
-	leaq	-17(%r15), %rax
-	movq	%rax, 440(%rsp)
-	leaq	-32(%r15), %rax
-	movq	%rax, 432(%rsp)
-	leaq	-33(%r15), %rax
-	movq	%rax, 424(%rsp)
-	vxorps	%xmm0, %xmm0, %xmm0
-	leaq	-48(%r15), %rax
-	movq	%rax, 416(%rsp)
-	leaq	-49(%r15), %rax
-	movq	%rax, 408(%rsp)
-	leaq	1472(%r11), %rax
-	movq	%rax, 368(%rsp)
-	movq	%rcx, 480(%rsp)
-	leaq	1280(%rcx), %rax
-	movq	%rax, 464(%rsp)
-	leaq	28(,%r15,4), %rax
-	movq	%rax, 400(%rsp)
-	leaq	28(,%r15,8), %rax
-	movq	%rax, 392(%rsp)
-	movq	%rsi, 456(%rsp)
-	leaq	28(%rsi,%rsi,2), %rax
-	movq	%rax, 384(%rsp)
-	leaq	1728(%r11), %rax
-	movq	%rax, 360(%rsp)
-	movq	%r15, 376(%rsp)
-	movq	%r12, 320(%rsp)
-	jmp	.LBB96_2
-	.p2align	4
-.LBB96_183:
-	movq	488(%rsp), %rdx
-	addq	$64, %rdx
-	movq	480(%rsp), %rax
-	addq	%rax, %r11
-	addq	$1280, %r11
-	movq	464(%rsp), %rax
-	addq	%rax, 368(%rsp)
-	addq	%rax, 360(%rsp)
-	cmpq	%r15, %rdx
-	jge	.LBB96_184
-.LBB96_2:
-	movq	472(%rsp), %rax
-	cmpq	%rax, %rdx
-	movq	%rdx, 488(%rsp)
-	cmovlq	%rdx, %rax
-	movq	%rax, 216(%rsp)
-	cmpq	$0, 352(%rsp)
-	je	.LBB96_183
-	movl	%r15d, %eax
-	movq	216(%rsp), %rcx
-	subb	%cl, %al
-	movzbl	%al, %esi
-	andl	$7, %esi
-	shll	$2, %esi
-	movq	416(%rsp), %rax
-	subq	%rcx, %rax
-	movq	%rax, 88(%rsp)
-	movq	432(%rsp), %rax
-	subq	%rcx, %rax
-	movq	%rax, 80(%rsp)
-	movq	448(%rsp), %rax
-	subq	%rcx, %rax
-	movq	%rax, 72(%rsp)
-	movq	%r15, %rdi
-	subq	%rcx, %rdi
-	movq	64(%rsp), %rax
-	movq	64(%rax), %r10
-	movq	88(%rax), %rbx
+	.cfi_offset %rbp, -16
+	movq	%rdi, -72(%rsp)
+	movq	88(%r13), %rsi
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %rbx
+	leaq	15(%rsi), %rcx
+	leaq	30(%rsi), %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -112(%rsp)
 	movq	%rbx, %rax
-	orq	%r10, %rax
 	shrq	$32, %rax
-	leaq	(,%rcx,4), %rax
-	movq	%rax, 264(%rsp)
-	je	.LBB96_4
-	movq	%rbx, %rax
-	cqto
-	idivq	%r10
-	jmp	.LBB96_6
-	.p2align	4
-.LBB96_4:
-	movl	%ebx, %eax
+	je	.LBB99_1
+	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r10d
-.LBB96_6:
-	movq	%rax, 312(%rsp)
-	movq	408(%rsp), %rcx
-	movq	216(%rsp), %rax
-	subq	%rax, %rcx
-	movq	%rcx, 152(%rsp)
-	movq	424(%rsp), %rcx
-	subq	%rax, %rcx
-	movq	%rcx, 144(%rsp)
-	movq	440(%rsp), %rcx
-	subq	%rax, %rcx
-	movq	%rcx, 136(%rsp)
-	leaq	-16(%rdi), %rcx
-	movq	%rcx, 208(%rsp)
-	leaq	-32(%rdi), %rcx
-	movq	%rcx, 200(%rsp)
-	leaq	-48(%rdi), %rcx
-	movq	%rcx, 192(%rsp)
-	movq	%rbx, %rcx
-	subq	%r10, %rcx
-	movq	%rcx, 568(%rsp)
-	subq	%r15, %rax
-	movq	%rax, 128(%rsp)
+	idivq	%rbx
+	jmp	.LBB99_3
+.LBB99_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%ebx
+.LBB99_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 24(%rsp)
+	cmpq	$15, %rcx
+	jg	.LBB99_4
+.LBB99_20:
+	addq	$160, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB99_4:
+	.cfi_def_cfa_offset 216
+	sarq	$4, -112(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	leaq	-16(%rsi), %rax
+	movq	%rax, 40(%rsp)
+	movq	%rbx, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 56(%rsp)
+	leaq	-8(%rbx), %rax
+	movq	%rax, 152(%rsp)
+	leaq	-4(%rbx), %rax
+	movq	%rax, 144(%rsp)
+	movq	$0, -16(%rsp)
+	vmovss	.LCPI99_0(%rip), %xmm0
+	vmovdqa64	.LCPI99_1(%rip), %zmm1
+	vbroadcastss	.LCPI99_2(%rip), %zmm2
+	xorl	%edx, %edx
+	movq	%rsi, -40(%rsp)
+	movq	%rbx, -24(%rsp)
+	movq	%rcx, (%rsp)
+	jmp	.LBB99_5
+	.p2align	4
+.LBB99_19:
+	addq	$16, -16(%rsp)
+	cmpq	-112(%rsp), %rdx
+	jge	.LBB99_20
+.LBB99_5:
+	movq	%rdx, %rsi
+	addq	$4, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB99_19
+	movq	-112(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 48(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -88(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rsi, 8(%rsp)
+	jmp	.LBB99_7
+	.p2align	4
+.LBB99_17:
+	movq	32(%rsp), %rdi
+	movq	(%rsp), %rcx
+	movq	16(%rsp), %rdx
+	movq	8(%rsp), %rsi
+.LBB99_18:
+	movq	%rdi, -88(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB99_19
+.LBB99_7:
+	addq	24(%rsp), %rdi
+	jno	.LBB99_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-112(%rsp), %rsi
+	jne	.LBB99_10
+	jmp	.LBB99_19
+	.p2align	4
+.LBB99_8:
 	movq	%rdi, %rax
-	andq	$-8, %rax
-	movq	%rax, 120(%rsp)
-	movq	72(%rsp), %rax
-	andq	$-8, %rax
-	movq	%rax, 112(%rsp)
-	movq	80(%rsp), %rax
-	andq	$-8, %rax
-	movq	%rax, 104(%rsp)
-	movq	88(%rsp), %rax
-	andq	$-8, %rax
-	movq	%rax, 96(%rsp)
-	movq	%r10, %rax
+	cmpq	%rsi, -112(%rsp)
+	je	.LBB99_18
+.LBB99_10:
+	movq	%rax, 32(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-16(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rsi, -96(%rsp)
+	movq	%rdi, 64(%rsp)
+	jmp	.LBB99_11
+	.p2align	4
+.LBB99_16:
+	movq	-96(%rsp), %rax
+	incq	%rax
+	addq	$4, -80(%rsp)
+	movq	%rax, -96(%rsp)
+	cmpq	48(%rsp), %rax
+	je	.LBB99_17
+.LBB99_11:
+	cmpq	%rdi, -88(%rsp)
+	je	.LBB99_16
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 120(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	64(%rax), %r8
+	movq	80(%rax), %rdx
+	movq	8(%rax), %rsi
+	movq	-96(%rsp), %rcx
+	imulq	%rcx, %rsi
+	shlq	$2, %rsi
+	addq	(%rax), %rsi
+	movq	%rsi, 88(%rsp)
+	shlq	$4, %rcx
+	movq	%r8, %rax
 	shlq	$4, %rax
-	movq	%rax, 544(%rsp)
-	leaq	(,%rbx,4), %rax
-	movq	%rax, 552(%rsp)
-	movq	400(%rsp), %rax
-	movq	264(%rsp), %rcx
-	addq	%rcx, %rax
-	movq	%rax, 536(%rsp)
-	movq	456(%rsp), %rax
-	leaq	(%rax,%rcx), %rax
-	movq	%rax, 528(%rsp)
-	movq	392(%rsp), %rax
-	leaq	(%rax,%rcx), %rax
-	movq	%rax, 520(%rsp)
-	movq	168(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 512(%rsp)
-	movq	384(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 504(%rsp)
-	movq	160(%rsp), %rax
-	addq	%rcx, %rax
-	movq	%rax, 496(%rsp)
-	movq	$0, 56(%rsp)
-	xorl	%r8d, %r8d
-	xorl	%r9d, %r9d
-	movq	%rsi, 32(%rsp)
-	movq	%rdi, 344(%rsp)
-	movq	%r10, 248(%rsp)
-	movq	%rbx, 328(%rsp)
-	jmp	.LBB96_7
+	movq	%rax, 72(%rsp)
+	shlq	$6, %r8
+	movq	40(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 80(%rsp)
+	movq	%rdx, 96(%rsp)
+	leaq	448(%rdx), %rax
+	movq	%rax, -8(%rsp)
+	movq	-88(%rsp), %r9
+	jmp	.LBB99_13
 	.p2align	4
-.LBB96_182:
-	movq	224(%rsp), %r9
+.LBB99_38:
+	movq	128(%rsp), %r9
 	incq	%r9
-	movq	560(%rsp), %r8
-	addq	552(%rsp), %r8
-	addq	%rbx, 56(%rsp)
-	cmpq	352(%rsp), %r9
-	je	.LBB96_183
-.LBB96_7:
-	cmpq	$3, 312(%rsp)
-	movq	%r8, 560(%rsp)
-	movq	%r9, 224(%rsp)
-	jle	.LBB96_16
-	movq	64(%rsp), %rax
-	movq	24(%rax), %rdx
-	imulq	%r9, %rdx
-	movq	%rdx, %rcx
+	movq	64(%rsp), %rdi
+	cmpq	%rdi, %r9
+	je	.LBB99_16
+.LBB99_13:
+	movq	%r9, %rax
+	imulq	112(%rsp), %rax
+	movq	104(%rsp), %rdi
+	movq	16(%rdi), %r11
+	imulq	72(%rsp), %r11
+	addq	$48, %r11
+	movq	%r11, %rcx
+	imulq	-96(%rsp), %rcx
+	movq	96(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %r12
+	movq	%rax, %rcx
 	shrq	$63, %rcx
-	movq	%rdx, %r13
-	addq	%rdx, %rcx
-	movq	%rcx, %rdi
-	andq	$-2, %rdi
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	(%rdi,%rax,8), %r13
+	movq	8(%rdi,%rax,8), %rdx
+	movq	%r8, %rbp
+	imulq	%r13, %rbp
 	shrq	%rcx
-	imulq	8(%rax), %rcx
-	shlq	$2, %rcx
-	movq	272(%rsp), %rdx
-	vpbroadcastd	4(%rdx), %zmm1
-	movq	16(%rax), %rsi
-	imulq	%r10, %rsi
-	addq	(%rax), %rcx
-	movq	%r15, %rax
-	orq	%r10, %rax
-	shrq	$32, %rax
-	je	.LBB96_9
-	movq	%r15, %rax
-	cqto
-	idivq	%r10
-	movq	%rax, %r14
-	jmp	.LBB96_11
+	imulq	120(%rsp), %rcx
+	movq	56(%rsp), %r14
+	imulq	%r9, %r14
+	addq	80(%rsp), %r14
+	movq	88(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -32(%rsp)
+	cmpq	$7, %rbx
+	movq	%r9, 128(%rsp)
+	jle	.LBB99_14
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rbx
+	movq	-72(%rsp), %rsi
+	movl	140(%rsi), %eax
+	movq	152(%rsi), %r9
+	vcvtsi2ss	%eax, %xmm31, %xmm4
+	vbroadcastss	136(%rsi), %zmm3
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%ecx, %ecx
+	vucomiss	%xmm0, %xmm4
+	vcvttss2si	132(%rsi), %r10d
+	seta	%cl
+	addl	%eax, %r10d
+	leaq	(%r9,%r9,2), %rdi
+	leaq	(,%r9,4), %r15
+	movq	%r15, -104(%rsp)
+	shll	$7, %ecx
+	subl	%ecx, %eax
+	vpbroadcastw	%eax, %zmm4
+	addl	%ecx, %r10d
+	vpbroadcastb	%r10d, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%rsi), %rax
+	movq	-40(%rsp), %rsi
+	movq	%r14, -56(%rsp)
+	addq	%r14, %rax
+	shlq	$6, %rbx
+	movq	%rbx, -48(%rsp)
+	movq	-80(%rsp), %rcx
+	movq	%r11, -120(%rsp)
+	imulq	%r11, %rcx
+	addq	-8(%rsp), %rcx
+	movq	%rbp, -64(%rsp)
+	addq	%rbp, %rcx
+	movq	%rcx, 136(%rsp)
+	xorl	%ebp, %ebp
+	jmp	.LBB99_22
 	.p2align	4
-.LBB96_16:
+.LBB99_23:
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
+	vmovdqa64	%zmm7, %zmm11
+	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm7, %zmm13
+	vmovdqa64	%zmm7, %zmm14
+.LBB99_24:
+	imulq	%rsi, %r15
+	vmovups	128(%r12), %zmm15
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm15, %zmm14
+	vminps	%zmm14, %zmm3, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm15, %zmm13
+	vminps	%zmm13, %zmm3, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vpackssdw	%zmm13, %zmm14, %zmm13
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm15, %zmm12
+	vminps	%zmm12, %zmm3, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm15, %zmm11
+	vminps	%zmm11, %zmm3, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm12, %zmm11
+	vpaddsw	%zmm4, %zmm13, %zmm12
+	vpaddsw	%zmm4, %zmm11, %zmm11
+	vpacksswb	%zmm11, %zmm12, %zmm11
+	vpmaxsb	%zmm5, %zmm11, %zmm11
+	vpxorq	%zmm6, %zmm11, %zmm11
+	vpermd	%zmm11, %zmm1, %zmm11
+	leaq	(%rax,%r15), %rcx
+	vmovdqu	%xmm11, (%rax,%r15)
+	vextracti32x4	$1, %zmm11, (%r9,%rcx)
+	vextracti32x4	$2, %zmm11, (%rcx,%r9,2)
+	vextracti32x4	$3, %zmm11, (%rdi,%rcx)
+	vmovups	128(%r12), %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm4, %zmm9, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	vmovdqu	%xmm7, (%rcx,%r9,4)
+	addq	-104(%rsp), %rcx
+	vextracti32x4	$1, %zmm7, (%r9,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%r9,2)
+	vextracti32x4	$3, %zmm7, (%rdi,%rcx)
+	leaq	8(%rbp), %r15
+	addq	$12, %rbp
+	movq	-24(%rsp), %rbx
+	cmpq	%rbx, %rbp
+	movq	%r15, %rbp
+	jge	.LBB99_25
+.LBB99_22:
+	movq	152(%rsp), %rcx
+	cmpq	%rbp, %rcx
+	movq	%rbp, %r15
+	cmovlq	%rcx, %r15
+	vmovdqu64	(%r12), %zmm7
+	cmpq	%r13, %rdx
+	je	.LBB99_23
+	movq	-48(%rsp), %r11
+	imulq	%r15, %r11
+	addq	-32(%rsp), %r11
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rbx
+	movq	136(%rsp), %r10
+	movq	%r13, %r14
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
+	vmovdqa64	%zmm7, %zmm11
+	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm7, %zmm13
+	vmovdqa64	%zmm7, %zmm14
+	.p2align	4
+.LBB99_43:
+	movq	(%rbx,%r14,8), %rcx
+	incq	%r14
+	vmovdqu64	-256(%r10), %zmm17
+	vmovdqu64	-192(%r10), %zmm18
+	vmovdqu64	-128(%r10), %zmm19
+	vmovdqu64	-64(%r10), %zmm15
+	vpmaddwd	(%r11,%rcx,4), %zmm17, %zmm20
+	vmovdqu64	64(%r11,%rcx,4), %zmm21
+	vmovdqu64	128(%r11,%rcx,4), %zmm22
+	vmovdqu64	192(%r11,%rcx,4), %zmm23
+	vmovdqu64	256(%r11,%rcx,4), %zmm16
+	vpaddd	%zmm20, %zmm14, %zmm14
+	vpmaddwd	%zmm17, %zmm21, %zmm20
+	vpaddd	%zmm20, %zmm13, %zmm13
+	vpmaddwd	%zmm17, %zmm22, %zmm20
+	vpaddd	%zmm20, %zmm12, %zmm12
+	vpmaddwd	%zmm17, %zmm23, %zmm20
+	vpaddd	%zmm20, %zmm11, %zmm11
+	vpmaddwd	%zmm17, %zmm16, %zmm20
+	vpaddd	%zmm20, %zmm10, %zmm10
+	vmovdqu64	320(%r11,%rcx,4), %zmm20
+	vpmaddwd	%zmm17, %zmm20, %zmm24
+	vpaddd	%zmm24, %zmm9, %zmm9
+	vmovdqu64	384(%r11,%rcx,4), %zmm24
+	vpmaddwd	%zmm17, %zmm24, %zmm25
+	vmovdqu64	448(%r11,%rcx,4), %zmm26
+	vpaddd	%zmm25, %zmm8, %zmm8
+	vpmaddwd	%zmm17, %zmm26, %zmm17
+	vpaddd	%zmm17, %zmm7, %zmm7
+	vpmaddwd	%zmm18, %zmm21, %zmm17
+	vpaddd	%zmm17, %zmm14, %zmm14
+	vpmaddwd	%zmm18, %zmm22, %zmm17
+	vpmaddwd	%zmm18, %zmm23, %zmm21
+	vpmaddwd	%zmm18, %zmm16, %zmm25
+	vpmaddwd	%zmm18, %zmm20, %zmm27
+	vpmaddwd	%zmm18, %zmm24, %zmm28
+	vmovdqu64	512(%r11,%rcx,4), %zmm29
+	vpmaddwd	%zmm18, %zmm26, %zmm30
+	vpmaddwd	%zmm18, %zmm29, %zmm18
+	vpmaddwd	%zmm19, %zmm22, %zmm22
+	vpmaddwd	%zmm19, %zmm23, %zmm31
+	vpaddd	%zmm31, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm13, %zmm13
+	vpmaddwd	%zmm19, %zmm16, %zmm17
+	vpaddd	%zmm17, %zmm21, %zmm17
+	vpaddd	%zmm17, %zmm12, %zmm12
+	vpmaddwd	%zmm19, %zmm20, %zmm17
+	vpaddd	%zmm17, %zmm25, %zmm17
+	vpaddd	%zmm17, %zmm11, %zmm11
+	vpmaddwd	%zmm19, %zmm24, %zmm17
+	vpaddd	%zmm17, %zmm27, %zmm17
+	vpaddd	%zmm17, %zmm10, %zmm10
+	vpmaddwd	%zmm19, %zmm26, %zmm17
+	vpaddd	%zmm17, %zmm28, %zmm17
+	vpaddd	%zmm17, %zmm9, %zmm9
+	vpmaddwd	%zmm19, %zmm29, %zmm17
+	vpaddd	%zmm17, %zmm30, %zmm17
+	vpaddd	%zmm17, %zmm8, %zmm8
+	vmovdqu64	576(%r11,%rcx,4), %zmm17
+	vpmaddwd	%zmm19, %zmm17, %zmm19
+	vpaddd	%zmm19, %zmm18, %zmm18
+	vpaddd	%zmm18, %zmm7, %zmm7
+	vpmaddwd	%zmm15, %zmm23, %zmm18
+	vpaddd	%zmm18, %zmm22, %zmm18
+	vpaddd	%zmm18, %zmm14, %zmm14
+	vpmaddwd	%zmm15, %zmm16, %zmm18
+	vpmaddwd	%zmm15, %zmm20, %zmm19
+	vpmaddwd	%zmm15, %zmm24, %zmm21
+	vpmaddwd	%zmm15, %zmm26, %zmm22
+	vpmaddwd	%zmm15, %zmm29, %zmm23
+	vmovdqu64	640(%r11,%rcx,4), %zmm25
+	vpmaddwd	%zmm15, %zmm17, %zmm27
+	vpmaddwd	%zmm15, %zmm25, %zmm15
+	vmovdqu64	(%r10), %zmm28
+	vpmaddwd	%zmm28, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm14, %zmm14
+	vpmaddwd	%zmm28, %zmm20, %zmm16
+	vpaddd	%zmm16, %zmm18, %zmm16
+	vpaddd	%zmm16, %zmm13, %zmm13
+	vpmaddwd	%zmm28, %zmm24, %zmm16
+	vpaddd	%zmm16, %zmm19, %zmm16
+	vpaddd	%zmm16, %zmm12, %zmm12
+	vpmaddwd	%zmm28, %zmm26, %zmm16
+	vpaddd	%zmm16, %zmm21, %zmm16
+	vpaddd	%zmm16, %zmm11, %zmm11
+	vpmaddwd	%zmm28, %zmm29, %zmm16
+	vpaddd	%zmm16, %zmm22, %zmm16
+	vpaddd	%zmm16, %zmm10, %zmm10
+	vpmaddwd	%zmm28, %zmm17, %zmm16
+	vpaddd	%zmm16, %zmm23, %zmm16
+	vpaddd	%zmm16, %zmm9, %zmm9
+	vpmaddwd	%zmm28, %zmm25, %zmm16
+	vpaddd	%zmm16, %zmm27, %zmm16
+	vpaddd	%zmm16, %zmm8, %zmm8
+	vpmaddwd	704(%r11,%rcx,4), %zmm28, %zmm16
+	vpaddd	%zmm16, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm7, %zmm7
+	addq	%r8, %r10
+	cmpq	%r14, %rdx
+	jne	.LBB99_43
+	jmp	.LBB99_24
+	.p2align	4
+.LBB99_14:
+	cmpq	$3, %rbx
+	jle	.LBB99_44
+	movq	%rbp, -64(%rsp)
+	movq	%r11, -120(%rsp)
+	movq	%r14, -56(%rsp)
+	xorl	%r15d, %r15d
+	jmp	.LBB99_26
+	.p2align	4
+.LBB99_25:
+	cmpq	%rbx, %r15
+	jge	.LBB99_30
+.LBB99_26:
+	movq	-72(%rsp), %rsi
+	movl	140(%rsi), %eax
+	vcvtsi2ss	%eax, %xmm31, %xmm4
+	vbroadcastss	136(%rsi), %zmm3
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %r11
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%ecx, %ecx
+	vucomiss	%xmm0, %xmm4
+	seta	%cl
+	movq	152(%rsi), %rdi
+	vcvttss2si	132(%rsi), %r10d
+	addl	%eax, %r10d
+	leaq	(%rdi,%rdi,2), %r9
+	shll	$7, %ecx
+	subl	%ecx, %eax
+	vpbroadcastw	%eax, %zmm4
+	addl	%ecx, %r10d
+	vpbroadcastb	%r10d, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%rsi), %r10
+	movq	-40(%rsp), %rsi
+	addq	-56(%rsp), %r10
+	shlq	$6, %r11
+	movq	%r11, -104(%rsp)
+	movq	-120(%rsp), %rax
+	imulq	-80(%rsp), %rax
+	addq	-8(%rsp), %rax
+	addq	-64(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	jmp	.LBB99_27
+	.p2align	4
+.LBB99_28:
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
+.LBB99_29:
+	vmovups	128(%r12), %zmm11
+	imulq	%rsi, %r11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm4, %zmm9, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	leaq	(%r10,%r11), %rax
+	vmovdqu	%xmm7, (%r10,%r11)
+	vextracti32x4	$1, %zmm7, (%rdi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%r9,%rax)
+	addq	$4, %r15
+	movq	-24(%rsp), %rbx
+	cmpq	%rbx, %r15
+	jge	.LBB99_30
+.LBB99_27:
+	movq	144(%rsp), %rax
+	cmpq	%r15, %rax
+	movq	%r15, %r11
+	cmovlq	%rax, %r11
+	vmovdqu64	(%r12), %zmm7
+	cmpq	%r13, %rdx
+	je	.LBB99_28
+	movq	-104(%rsp), %rcx
+	imulq	%r11, %rcx
+	addq	-32(%rsp), %rcx
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rbx
+	movq	-120(%rsp), %r14
+	movq	%r13, %rbp
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
+	.p2align	4
+.LBB99_41:
+	movq	(%rbx,%rbp,8), %rax
+	incq	%rbp
+	vmovdqu64	-256(%r14), %zmm11
+	vmovdqu64	-192(%r14), %zmm12
+	vmovdqu64	-128(%r14), %zmm13
+	vmovdqu64	-64(%r14), %zmm14
+	vpmaddwd	(%rcx,%rax,4), %zmm11, %zmm15
+	vmovdqu64	64(%rcx,%rax,4), %zmm16
+	vmovdqu64	128(%rcx,%rax,4), %zmm17
+	vmovdqu64	192(%rcx,%rax,4), %zmm18
+	vmovdqu64	256(%rcx,%rax,4), %zmm19
+	vpaddd	%zmm15, %zmm10, %zmm10
+	vpmaddwd	%zmm11, %zmm16, %zmm15
+	vpaddd	%zmm15, %zmm9, %zmm9
+	vpmaddwd	%zmm11, %zmm17, %zmm15
+	vpaddd	%zmm15, %zmm8, %zmm8
+	vpmaddwd	%zmm11, %zmm18, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	vpmaddwd	%zmm12, %zmm16, %zmm11
+	vpaddd	%zmm11, %zmm10, %zmm10
+	vpmaddwd	%zmm12, %zmm17, %zmm11
+	vpmaddwd	%zmm12, %zmm18, %zmm15
+	vpmaddwd	%zmm12, %zmm19, %zmm12
+	vpmaddwd	%zmm13, %zmm17, %zmm16
+	vpmaddwd	%zmm13, %zmm18, %zmm17
+	vpaddd	%zmm17, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vpmaddwd	%zmm13, %zmm19, %zmm11
+	vpaddd	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vmovdqu64	320(%rcx,%rax,4), %zmm11
+	vpmaddwd	%zmm13, %zmm11, %zmm13
+	vpaddd	%zmm13, %zmm12, %zmm12
+	vpaddd	%zmm12, %zmm7, %zmm7
+	vpmaddwd	%zmm14, %zmm18, %zmm12
+	vpaddd	%zmm12, %zmm16, %zmm12
+	vpaddd	%zmm12, %zmm10, %zmm10
+	vpmaddwd	%zmm14, %zmm19, %zmm12
+	vmovdqu64	384(%rcx,%rax,4), %zmm13
+	vpmaddwd	%zmm14, %zmm11, %zmm15
+	vpmaddwd	%zmm14, %zmm13, %zmm14
+	vmovdqu64	(%r14), %zmm16
+	vpmaddwd	%zmm16, %zmm19, %zmm17
+	vpaddd	%zmm17, %zmm10, %zmm10
+	vpmaddwd	%zmm16, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm12, %zmm11
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vpmaddwd	%zmm16, %zmm13, %zmm11
+	vpaddd	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmaddwd	448(%rcx,%rax,4), %zmm16, %zmm11
+	vpaddd	%zmm11, %zmm14, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	addq	%r8, %r14
+	cmpq	%rbp, %rdx
+	jne	.LBB99_41
+	jmp	.LBB99_29
+	.p2align	4
+.LBB99_30:
+	cmpq	%rbx, %r15
+	movq	-56(%rsp), %r14
+	movq	-64(%rsp), %rbp
+	jge	.LBB99_38
+	jmp	.LBB99_31
+	.p2align	4
+.LBB99_44:
 	testq	%rbx, %rbx
-	jle	.LBB96_182
-	movq	%r15, %rax
-	orq	%r10, %rax
+	jle	.LBB99_38
+	xorl	%r15d, %r15d
+.LBB99_31:
+	leaq	(%r12,%rbp), %rax
+	leaq	(%r12,%rbp), %rsi
+	addq	$192, %rsi
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %rdi
+	movq	-72(%rsp), %rcx
+	vmovups	(%rcx), %zmm3
+	vmovups	64(%rcx), %zmm4
+	addq	144(%rcx), %r14
+	shlq	$6, %rdi
+	movq	%rdi, -104(%rsp)
+	vpbroadcastb	128(%rcx), %xmm5
+	movq	%rdx, %r10
+	subq	%r13, %r10
+	leaq	1(%r13), %r11
+	movq	%rsi, -120(%rsp)
+	leaq	(%rsi,%r8), %rcx
+	movq	%rcx, -48(%rsp)
+	jmp	.LBB99_32
+	.p2align	4
+.LBB99_37:
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	128(%r12), %zmm6, %zmm6
+	movq	%r15, %rcx
+	vmaxps	%zmm3, %zmm6, %zmm6
+	vminps	%zmm4, %zmm6, %zmm6
+	vaddps	%zmm2, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	imulq	-40(%rsp), %rcx
+	vpaddb	%xmm6, %xmm5, %xmm6
+	movq	%r9, %r14
+	vmovdqu	%xmm6, (%r9,%rcx)
+	incq	%r15
+	movq	-24(%rsp), %rbx
+	cmpq	%rbx, %r15
+	jge	.LBB99_38
+.LBB99_32:
+	movq	%r14, %r9
+	vmovdqu64	(%r12), %zmm6
+	cmpq	%r13, %rdx
+	je	.LBB99_37
+	movq	-104(%rsp), %r14
+	imulq	%r15, %r14
+	addq	-32(%rsp), %r14
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	testb	$1, %r10b
+	jne	.LBB99_35
+	movq	-120(%rsp), %rdi
+	movq	%r13, %rbp
+	cmpq	%r11, %rdx
+	jne	.LBB99_39
+	jmp	.LBB99_37
+	.p2align	4
+.LBB99_35:
+	movq	(%rcx,%r13,8), %rdi
+	vmovdqu64	(%r14,%rdi,4), %zmm7
+	vmovdqu64	64(%r14,%rdi,4), %zmm8
+	vmovdqu64	128(%r14,%rdi,4), %zmm9
+	vmovdqu64	192(%r14,%rdi,4), %zmm10
+	vpmaddwd	192(%rax), %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpmaddwd	256(%rax), %zmm8, %zmm7
+	vpmaddwd	320(%rax), %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpmaddwd	384(%rax), %zmm10, %zmm7
+	vmovdqu64	256(%r14,%rdi,4), %zmm8
+	vpmaddwd	448(%rax), %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	movq	-48(%rsp), %rdi
+	movq	%r11, %rbp
+	cmpq	%r11, %rdx
+	je	.LBB99_37
+	.p2align	4
+.LBB99_39:
+	movq	(%rcx,%rbp,8), %rsi
+	movq	8(%rcx,%rbp,8), %rbx
+	vmovdqu64	(%r14,%rsi,4), %zmm7
+	vmovdqu64	64(%r14,%rsi,4), %zmm8
+	vmovdqu64	128(%r14,%rsi,4), %zmm9
+	vmovdqu64	192(%r14,%rsi,4), %zmm10
+	vpmaddwd	(%rdi), %zmm7, %zmm7
+	vpmaddwd	64(%rdi), %zmm8, %zmm8
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpmaddwd	128(%rdi), %zmm9, %zmm7
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vpmaddwd	192(%rdi), %zmm10, %zmm8
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vmovdqu64	256(%r14,%rsi,4), %zmm7
+	vpmaddwd	256(%rdi), %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vmovdqu64	(%r14,%rbx,4), %zmm8
+	vmovdqu64	64(%r14,%rbx,4), %zmm9
+	vmovdqu64	128(%r14,%rbx,4), %zmm10
+	addq	$2, %rbp
+	vmovdqu64	192(%r14,%rbx,4), %zmm11
+	vpmaddwd	(%rdi,%r8), %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmaddwd	64(%rdi,%r8), %zmm9, %zmm8
+	vpmaddwd	128(%rdi,%r8), %zmm10, %zmm9
+	vpmaddwd	192(%rdi,%r8), %zmm11, %zmm10
+	vmovdqu64	256(%r14,%rbx,4), %zmm11
+	vpmaddwd	256(%rdi,%r8), %zmm11, %zmm11
+	addq	%r8, %rdi
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpaddd	%zmm9, %zmm8, %zmm7
+	vpaddd	%zmm10, %zmm7, %zmm7
+	vpaddd	%zmm11, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	addq	%r8, %rdi
+	cmpq	%rbp, %rdx
+	jne	.LBB99_39
+	jmp	.LBB99_37
+.Lfunc_end99:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end99-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI100_0:
+	.long	0x42fe0000
+.LCPI100_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI100_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$424, %rsp
+	.cfi_def_cfa_offset 480
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -80(%rsp)
+	movq	88(%r13), %rsi
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %rbx
+	leaq	15(%rsi), %rcx
+	leaq	30(%rsi), %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -120(%rsp)
+	movq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB96_18
-	movq	%r15, %rax
-	cqto
-	idivq	%r10
-	jmp	.LBB96_20
-.LBB96_9:
-	movl	%r15d, %eax
+	je	.LBB100_1
+	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%r10d
-	movl	%eax, %r14d
-.LBB96_11:
-	subq	%rdi, %r13
-	movq	%r13, 288(%rsp)
-	movq	216(%rsp), %rdi
-	leaq	(%rcx,%rdi,4), %rcx
-	movq	%rcx, 280(%rsp)
-	movq	272(%rsp), %rcx
-	vmovups	16(%rcx), %zmm2
-	vmovups	80(%rcx), %zmm3
-	imulq	%r9, %rbx
-	movq	%rbx, 336(%rsp)
-	movq	144(%rcx), %rdx
-	leaq	(%rdx,%rdi,4), %rdi
-	movq	%rdi, 304(%rsp)
-	leaq	(,%rsi,8), %rbx
-	vbroadcastss	(%rcx), %zmm4
-	movq	264(%rsp), %rcx
-	leaq	(%rdx,%rcx), %rax
-	movq	%r14, %rcx
-	imulq	%r8, %rcx
-	leaq	(%rcx,%rax), %rdi
-	addq	$28, %rdi
-	addq	%rcx, %rax
+	idivq	%rbx
+	jmp	.LBB100_3
+.LBB100_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%ebx
+.LBB100_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 16(%rsp)
+	cmpq	$15, %rcx
+	jg	.LBB100_4
+.LBB100_20:
+	addq	$424, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB100_4:
+	.cfi_def_cfa_offset 480
+	sarq	$4, -120(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	leaq	-16(%rsi), %rax
+	movq	%rax, 32(%rsp)
+	movq	%rbx, %rax
+	imulq	%rsi, %rax
 	movq	%rax, 48(%rsp)
+	leaq	-8(%rbx), %rax
+	movq	%rax, 152(%rsp)
+	leaq	-4(%rbx), %rax
+	movq	%rax, 144(%rsp)
+	movq	$0, -24(%rsp)
+	vmovss	.LCPI100_0(%rip), %xmm0
+	vmovdqa64	.LCPI100_1(%rip), %zmm1
+	vpbroadcastd	.LCPI100_2(%rip), %zmm2
+	xorl	%edx, %edx
+	movq	%rsi, -48(%rsp)
+	movq	%rbx, -32(%rsp)
+	movq	%rcx, -8(%rsp)
+	jmp	.LBB100_5
+	.p2align	4
+.LBB100_19:
+	addq	$16, -24(%rsp)
+	cmpq	-120(%rsp), %rdx
+	jge	.LBB100_20
+.LBB100_5:
+	movq	%rdx, %rsi
+	addq	$4, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB100_19
+	movq	-120(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 40(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -96(%rsp)
+	movq	%rdx, 8(%rsp)
+	movq	%rsi, (%rsp)
+	jmp	.LBB100_7
+	.p2align	4
+.LBB100_17:
+	movq	24(%rsp), %rdi
+	movq	-8(%rsp), %rcx
+	movq	8(%rsp), %rdx
+	movq	(%rsp), %rsi
+.LBB100_18:
+	movq	%rdi, -96(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB100_19
+.LBB100_7:
+	addq	16(%rsp), %rdi
+	jno	.LBB100_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-120(%rsp), %rsi
+	jne	.LBB100_10
+	jmp	.LBB100_19
+	.p2align	4
+.LBB100_8:
 	movq	%rdi, %rax
-	movq	536(%rsp), %rdi
+	cmpq	%rsi, -120(%rsp)
+	je	.LBB100_18
+.LBB100_10:
+	movq	%rax, 24(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-24(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	%rsi, -112(%rsp)
+	movq	%rdi, 56(%rsp)
+	jmp	.LBB100_11
+	.p2align	4
+.LBB100_16:
+	movq	-112(%rsp), %rax
+	incq	%rax
+	addq	$4, -88(%rsp)
+	movq	%rax, -112(%rsp)
+	cmpq	40(%rsp), %rax
+	je	.LBB100_17
+.LBB100_11:
+	cmpq	%rdi, -96(%rsp)
+	je	.LBB100_16
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 96(%rsp)
+	movq	64(%rax), %r8
+	movq	80(%rax), %rdx
+	movq	8(%rax), %rsi
+	movq	-112(%rsp), %rcx
+	imulq	%rcx, %rsi
+	shlq	$2, %rsi
+	addq	(%rax), %rsi
+	movq	%rsi, 80(%rsp)
+	shlq	$4, %rcx
+	movq	%r8, %rax
+	shlq	$4, %rax
+	movq	%rax, 64(%rsp)
+	shlq	$6, %r8
+	movq	32(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 72(%rsp)
+	movq	%rdx, 88(%rsp)
+	leaq	448(%rdx), %rax
+	movq	%rax, -16(%rsp)
+	movq	-96(%rsp), %r9
+	jmp	.LBB100_13
+	.p2align	4
+.LBB100_38:
+	movq	120(%rsp), %r9
+	incq	%r9
+	movq	56(%rsp), %rdi
+	cmpq	%rdi, %r9
+	je	.LBB100_16
+.LBB100_13:
+	movq	%r9, %rax
+	imulq	104(%rsp), %rax
+	movq	96(%rsp), %rdi
+	movq	16(%rdi), %r11
+	imulq	64(%rsp), %r11
+	addq	$48, %r11
+	movq	%r11, %rcx
+	imulq	-112(%rsp), %rcx
+	movq	88(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %r12
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	(%rdi,%rax,8), %r13
+	movq	8(%rdi,%rax,8), %rdx
+	movq	%r8, %rbp
+	imulq	%r13, %rbp
+	shrq	%rcx
+	imulq	112(%rsp), %rcx
+	movq	48(%rsp), %r14
+	imulq	%r9, %r14
+	addq	72(%rsp), %r14
+	movq	80(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$7, %rbx
+	movq	%r9, 120(%rsp)
+	jle	.LBB100_14
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rbx
+	movq	-80(%rsp), %rsi
+	movl	140(%rsi), %eax
+	movq	152(%rsi), %r9
+	vcvtsi2ss	%eax, %xmm31, %xmm4
+	vbroadcastss	136(%rsi), %zmm1
+	vmovups	%zmm1, 160(%rsp)
+	vaddss	%xmm4, %xmm1, %xmm4
+	xorl	%ecx, %ecx
+	vucomiss	%xmm0, %xmm4
+	vcvttss2si	132(%rsi), %r10d
+	seta	%cl
+	addl	%eax, %r10d
+	leaq	(%r9,%r9,2), %rdi
+	leaq	(,%r9,4), %r15
+	movq	%r15, -56(%rsp)
+	shll	$7, %ecx
+	subl	%ecx, %eax
+	vpbroadcastw	%eax, %zmm0
+	vmovdqu64	%zmm0, 224(%rsp)
+	addl	%ecx, %r10d
+	vpbroadcastb	%r10d, %zmm0
+	vmovdqu64	%zmm0, 352(%rsp)
+	vpbroadcastb	%ecx, %zmm0
+	vmovdqu64	%zmm0, 288(%rsp)
+	movq	144(%rsi), %rax
+	movq	-48(%rsp), %rsi
+	movq	%r14, -64(%rsp)
+	addq	%r14, %rax
+	shlq	$6, %rbx
+	movq	%rbx, 136(%rsp)
+	movq	-88(%rsp), %rcx
+	movq	%r11, -104(%rsp)
+	imulq	%r11, %rcx
+	addq	-16(%rsp), %rcx
+	movq	%rbp, -72(%rsp)
+	addq	%rbp, %rcx
+	movq	%rcx, 128(%rsp)
+	xorl	%ebp, %ebp
+	jmp	.LBB100_22
+	.p2align	4
+.LBB100_23:
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
+	vmovdqa64	%zmm7, %zmm11
+	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm7, %zmm13
+	vmovdqa64	%zmm7, %zmm14
+.LBB100_24:
+	imulq	%rsi, %r15
+	vmovups	128(%r12), %zmm15
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm15, %zmm14
+	vmovups	160(%rsp), %zmm0
+	vminps	%zmm14, %zmm0, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm15, %zmm13
+	vminps	%zmm13, %zmm0, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vpackssdw	%zmm13, %zmm14, %zmm13
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm15, %zmm12
+	vminps	%zmm12, %zmm0, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm15, %zmm11
+	vminps	%zmm11, %zmm0, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm12, %zmm11
+	vmovdqu64	224(%rsp), %zmm2
+	vpaddsw	%zmm2, %zmm13, %zmm12
+	vpaddsw	%zmm2, %zmm11, %zmm11
+	vpacksswb	%zmm11, %zmm12, %zmm11
+	vmovdqu64	352(%rsp), %zmm3
+	vpmaxsb	%zmm3, %zmm11, %zmm11
+	vmovdqu64	288(%rsp), %zmm4
+	vpxorq	%zmm4, %zmm11, %zmm11
+	vmovdqa64	.LCPI100_1(%rip), %zmm1
+	vpermd	%zmm11, %zmm1, %zmm11
+	leaq	(%rax,%r15), %rcx
+	vmovdqu	%xmm11, (%rax,%r15)
+	vextracti32x4	$1, %zmm11, (%r9,%rcx)
+	vextracti32x4	$2, %zmm11, (%rcx,%r9,2)
+	vextracti32x4	$3, %zmm11, (%rdi,%rcx)
+	vmovups	128(%r12), %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vminps	%zmm10, %zmm0, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vminps	%zmm9, %zmm0, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
+	vminps	%zmm8, %zmm0, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
+	vminps	%zmm7, %zmm0, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm2, %zmm9, %zmm8
+	vpaddsw	%zmm2, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm3, %zmm7, %zmm7
+	vpxorq	%zmm4, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	vmovdqu	%xmm7, (%rcx,%r9,4)
+	addq	-56(%rsp), %rcx
+	vextracti32x4	$1, %zmm7, (%r9,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%r9,2)
+	vextracti32x4	$3, %zmm7, (%rdi,%rcx)
+	leaq	8(%rbp), %r15
+	addq	$12, %rbp
+	movq	-32(%rsp), %rbx
+	cmpq	%rbx, %rbp
+	movq	%r15, %rbp
+	jge	.LBB100_25
+.LBB100_22:
+	movq	152(%rsp), %rcx
+	cmpq	%rbp, %rcx
+	movq	%rbp, %r15
+	cmovlq	%rcx, %r15
+	vmovdqu64	(%r12), %zmm7
+	cmpq	%r13, %rdx
+	je	.LBB100_23
+	movq	136(%rsp), %r11
+	imulq	%r15, %r11
+	addq	-40(%rsp), %r11
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rbx
+	movq	128(%rsp), %r10
+	movq	%r13, %r14
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
+	vmovdqa64	%zmm7, %zmm11
+	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm7, %zmm13
+	vmovdqa64	%zmm7, %zmm14
+	.p2align	4
+.LBB100_43:
+	movq	(%rbx,%r14,8), %rcx
+	incq	%r14
+	vmovdqu64	-256(%r10), %zmm18
+	vmovdqu64	-192(%r10), %zmm19
+	vmovdqu64	-128(%r10), %zmm20
+	vmovdqu64	-64(%r10), %zmm15
+	vpmaddwd	(%r11,%rcx,4), %zmm18, %zmm17
+	vmovdqu64	128(%r11,%rcx,4), %zmm21
+	vmovdqu64	192(%r11,%rcx,4), %zmm22
+	vmovdqu64	256(%r11,%rcx,4), %zmm16
+	vmovdqu64	320(%r11,%rcx,4), %zmm23
+	vpaddd	%zmm17, %zmm14, %zmm14
+	vpmaddwd	%zmm18, %zmm21, %zmm17
+	vpaddd	%zmm17, %zmm13, %zmm24
+	vpmaddwd	%zmm18, %zmm16, %zmm17
+	vmovdqu64	384(%r11,%rcx,4), %zmm13
+	vpaddd	%zmm17, %zmm12, %zmm12
+	vpmaddwd	%zmm18, %zmm13, %zmm17
+	vpaddd	%zmm17, %zmm11, %zmm25
+	vmovdqu64	512(%r11,%rcx,4), %zmm11
+	vpmaddwd	%zmm18, %zmm11, %zmm17
+	vpaddd	%zmm17, %zmm10, %zmm26
+	vmovdqu64	640(%r11,%rcx,4), %zmm10
+	vpmaddwd	%zmm18, %zmm10, %zmm27
+	vmovdqu64	768(%r11,%rcx,4), %zmm17
+	vpaddd	%zmm27, %zmm9, %zmm9
+	vpmaddwd	%zmm18, %zmm17, %zmm27
+	vpaddd	%zmm27, %zmm8, %zmm27
+	vmovdqu64	896(%r11,%rcx,4), %zmm8
+	vpmaddwd	%zmm18, %zmm8, %zmm18
+	vpaddd	%zmm18, %zmm7, %zmm7
+	vpmaddwd	64(%r11,%rcx,4), %zmm19, %zmm18
+	vpaddd	%zmm18, %zmm14, %zmm14
+	vpmaddwd	%zmm19, %zmm22, %zmm18
+	vpmaddwd	%zmm19, %zmm23, %zmm28
+	vmovdqu64	448(%r11,%rcx,4), %zmm29
+	vpmaddwd	%zmm19, %zmm29, %zmm30
+	vmovdqu64	576(%r11,%rcx,4), %zmm31
+	vpmaddwd	%zmm19, %zmm31, %zmm0
+	vmovdqu64	704(%r11,%rcx,4), %zmm2
+	vpmaddwd	%zmm19, %zmm2, %zmm1
+	vmovdqu64	832(%r11,%rcx,4), %zmm5
+	vpmaddwd	%zmm19, %zmm5, %zmm6
+	vmovdqu64	960(%r11,%rcx,4), %zmm4
+	vpmaddwd	%zmm19, %zmm4, %zmm19
+	vpmaddwd	%zmm20, %zmm21, %zmm21
+	vpmaddwd	%zmm20, %zmm16, %zmm3
+	vpaddd	%zmm3, %zmm18, %zmm3
+	vpaddd	%zmm3, %zmm24, %zmm3
+	vpmaddwd	%zmm20, %zmm13, %zmm18
+	vpaddd	%zmm18, %zmm28, %zmm18
+	vpaddd	%zmm18, %zmm12, %zmm12
+	vpmaddwd	%zmm20, %zmm11, %zmm18
+	vpaddd	%zmm18, %zmm30, %zmm18
+	vpaddd	%zmm18, %zmm25, %zmm18
+	vpmaddwd	%zmm20, %zmm10, %zmm24
+	vpaddd	%zmm24, %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm26, %zmm0
+	vpmaddwd	%zmm20, %zmm17, %zmm24
+	vpaddd	%zmm24, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm9, %zmm1
+	vpmaddwd	%zmm20, %zmm8, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm27, %zmm6
+	vmovdqu64	1024(%r11,%rcx,4), %zmm24
+	vpmaddwd	%zmm20, %zmm24, %zmm9
+	vpaddd	%zmm9, %zmm19, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpmaddwd	%zmm15, %zmm22, %zmm9
+	vpaddd	%zmm9, %zmm21, %zmm9
+	vpaddd	%zmm9, %zmm14, %zmm9
+	vpmaddwd	%zmm15, %zmm23, %zmm19
+	vpmaddwd	%zmm15, %zmm29, %zmm20
+	vpmaddwd	%zmm15, %zmm31, %zmm21
+	vpmaddwd	%zmm15, %zmm2, %zmm2
+	vpmaddwd	%zmm15, %zmm5, %zmm5
+	vpmaddwd	%zmm15, %zmm4, %zmm4
+	vpmaddwd	1088(%r11,%rcx,4), %zmm15, %zmm15
+	vmovdqu64	(%r10), %zmm22
+	vpmaddwd	%zmm22, %zmm16, %zmm14
+	vpaddd	%zmm14, %zmm9, %zmm14
+	vpmaddwd	%zmm22, %zmm13, %zmm9
+	vpaddd	%zmm9, %zmm19, %zmm9
+	vpaddd	%zmm9, %zmm3, %zmm13
+	vpmaddwd	%zmm22, %zmm11, %zmm3
+	vpaddd	%zmm3, %zmm20, %zmm3
+	vpaddd	%zmm3, %zmm12, %zmm12
+	vpmaddwd	%zmm22, %zmm10, %zmm3
+	vpaddd	%zmm3, %zmm21, %zmm3
+	vpaddd	%zmm3, %zmm18, %zmm11
+	vpmaddwd	%zmm22, %zmm17, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm0, %zmm10
+	vpmaddwd	%zmm22, %zmm8, %zmm0
+	vpaddd	%zmm0, %zmm5, %zmm0
+	vpaddd	%zmm0, %zmm1, %zmm9
+	vpmaddwd	%zmm22, %zmm24, %zmm0
+	vpaddd	%zmm0, %zmm4, %zmm0
+	vpaddd	%zmm0, %zmm6, %zmm8
+	vpmaddwd	1152(%r11,%rcx,4), %zmm22, %zmm0
+	vpaddd	%zmm0, %zmm15, %zmm0
+	vpaddd	%zmm0, %zmm7, %zmm7
+	addq	%r8, %r10
+	cmpq	%r14, %rdx
+	jne	.LBB100_43
+	jmp	.LBB100_24
+	.p2align	4
+.LBB100_14:
+	cmpq	$3, %rbx
+	jle	.LBB100_44
+	movq	%rbp, -72(%rsp)
+	movq	%r11, -104(%rsp)
+	movq	%r14, -64(%rsp)
+	xorl	%r15d, %r15d
+	jmp	.LBB100_26
+	.p2align	4
+.LBB100_25:
+	cmpq	%rbx, %r15
+	vmovss	.LCPI100_0(%rip), %xmm0
+	vpbroadcastd	.LCPI100_2(%rip), %zmm2
+	jge	.LBB100_30
+.LBB100_26:
+	movq	-80(%rsp), %rsi
+	movl	140(%rsi), %eax
+	vcvtsi2ss	%eax, %xmm31, %xmm4
+	vbroadcastss	136(%rsi), %zmm3
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %r11
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%ecx, %ecx
+	vucomiss	%xmm0, %xmm4
+	seta	%cl
+	movq	152(%rsi), %rdi
+	vcvttss2si	132(%rsi), %r10d
+	addl	%eax, %r10d
+	leaq	(%rdi,%rdi,2), %r9
+	shll	$7, %ecx
+	subl	%ecx, %eax
+	vpbroadcastw	%eax, %zmm4
+	addl	%ecx, %r10d
+	vpbroadcastb	%r10d, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%rsi), %r10
+	movq	-48(%rsp), %rsi
+	addq	-64(%rsp), %r10
+	shlq	$6, %r11
+	movq	%r11, 160(%rsp)
+	movq	-104(%rsp), %rax
+	imulq	-88(%rsp), %rax
+	addq	-16(%rsp), %rax
+	addq	-72(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	jmp	.LBB100_27
+	.p2align	4
+.LBB100_28:
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
+.LBB100_29:
+	vmovups	128(%r12), %zmm11
+	imulq	%rsi, %r11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm4, %zmm9, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	leaq	(%r10,%r11), %rax
+	vmovdqu	%xmm7, (%r10,%r11)
+	vextracti32x4	$1, %zmm7, (%rdi,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%r9,%rax)
+	addq	$4, %r15
+	movq	-32(%rsp), %rbx
+	cmpq	%rbx, %r15
+	jge	.LBB100_30
+.LBB100_27:
+	movq	144(%rsp), %rax
+	cmpq	%r15, %rax
+	movq	%r15, %r11
+	cmovlq	%rax, %r11
+	vmovdqu64	(%r12), %zmm7
+	cmpq	%r13, %rdx
+	je	.LBB100_28
+	movq	160(%rsp), %rcx
+	imulq	%r11, %rcx
+	addq	-40(%rsp), %rcx
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rbx
+	movq	-104(%rsp), %r14
+	movq	%r13, %rbp
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
+	.p2align	4
+.LBB100_41:
+	movq	(%rbx,%rbp,8), %rax
+	incq	%rbp
+	vmovdqu64	-256(%r14), %zmm11
+	vmovdqu64	-192(%r14), %zmm12
+	vmovdqu64	-128(%r14), %zmm13
+	vmovdqu64	-64(%r14), %zmm14
+	vpmaddwd	(%rcx,%rax,4), %zmm11, %zmm15
+	vmovdqu64	128(%rcx,%rax,4), %zmm16
+	vmovdqu64	192(%rcx,%rax,4), %zmm17
+	vmovdqu64	256(%rcx,%rax,4), %zmm18
+	vpaddd	%zmm15, %zmm10, %zmm10
+	vmovdqu64	320(%rcx,%rax,4), %zmm15
+	vpmaddwd	%zmm11, %zmm16, %zmm19
+	vpaddd	%zmm19, %zmm9, %zmm9
+	vpmaddwd	%zmm11, %zmm18, %zmm19
+	vpaddd	%zmm19, %zmm8, %zmm8
+	vmovdqu64	384(%rcx,%rax,4), %zmm19
+	vpmaddwd	%zmm11, %zmm19, %zmm11
+	vpmaddwd	64(%rcx,%rax,4), %zmm12, %zmm20
+	vpaddd	%zmm11, %zmm7, %zmm7
+	vpaddd	%zmm20, %zmm10, %zmm10
+	vpmaddwd	%zmm12, %zmm17, %zmm11
+	vpmaddwd	%zmm12, %zmm15, %zmm20
+	vmovdqu64	448(%rcx,%rax,4), %zmm21
+	vpmaddwd	%zmm12, %zmm21, %zmm12
+	vpmaddwd	%zmm13, %zmm16, %zmm16
+	vpmaddwd	%zmm13, %zmm18, %zmm22
+	vpaddd	%zmm22, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm9, %zmm9
+	vpmaddwd	%zmm13, %zmm19, %zmm11
+	vpaddd	%zmm11, %zmm20, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vmovdqu64	512(%rcx,%rax,4), %zmm11
+	vpmaddwd	%zmm13, %zmm11, %zmm13
+	vpaddd	%zmm13, %zmm12, %zmm12
+	vpaddd	%zmm12, %zmm7, %zmm7
+	vpmaddwd	%zmm14, %zmm17, %zmm12
+	vpaddd	%zmm12, %zmm16, %zmm12
+	vpaddd	%zmm12, %zmm10, %zmm10
+	vpmaddwd	%zmm14, %zmm15, %zmm12
+	vpmaddwd	%zmm14, %zmm21, %zmm13
+	vpmaddwd	576(%rcx,%rax,4), %zmm14, %zmm14
+	vmovdqu64	(%r14), %zmm15
+	vpmaddwd	%zmm15, %zmm18, %zmm16
+	vpaddd	%zmm16, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm19, %zmm16
+	vpaddd	%zmm16, %zmm12, %zmm12
+	vpaddd	%zmm12, %zmm9, %zmm9
+	vpmaddwd	%zmm15, %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm13, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmaddwd	640(%rcx,%rax,4), %zmm15, %zmm11
+	vpaddd	%zmm11, %zmm14, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	addq	%r8, %r14
+	cmpq	%rbp, %rdx
+	jne	.LBB100_41
+	jmp	.LBB100_29
+	.p2align	4
+.LBB100_30:
+	cmpq	%rbx, %r15
+	movq	-64(%rsp), %r14
+	movq	-72(%rsp), %rbp
+	jge	.LBB100_38
+	jmp	.LBB100_31
+	.p2align	4
+.LBB100_44:
+	testq	%rbx, %rbx
+	jle	.LBB100_38
+	xorl	%r15d, %r15d
+.LBB100_31:
+	leaq	(%r12,%rbp), %rax
+	leaq	(%r12,%rbp), %rsi
+	addq	$192, %rsi
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %rdi
+	movq	-80(%rsp), %rcx
+	vmovups	(%rcx), %zmm3
+	vmovups	64(%rcx), %zmm4
+	addq	144(%rcx), %r14
+	shlq	$6, %rdi
+	movq	%rdi, 160(%rsp)
+	vpbroadcastb	128(%rcx), %xmm5
+	movq	%rdx, %r10
+	subq	%r13, %r10
+	leaq	1(%r13), %r11
+	movq	%rsi, -56(%rsp)
+	leaq	(%rsi,%r8), %rcx
+	movq	%rcx, 224(%rsp)
+	jmp	.LBB100_32
+	.p2align	4
+.LBB100_37:
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	128(%r12), %zmm6, %zmm6
+	movq	%r15, %rcx
+	vmaxps	%zmm3, %zmm6, %zmm6
+	vminps	%zmm4, %zmm6, %zmm6
+	vaddps	%zmm2, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	imulq	-48(%rsp), %rcx
+	vpaddb	%xmm6, %xmm5, %xmm6
+	movq	%r9, %r14
+	vmovdqu	%xmm6, (%r9,%rcx)
+	incq	%r15
+	movq	-32(%rsp), %rbx
+	cmpq	%rbx, %r15
+	jge	.LBB100_38
+.LBB100_32:
+	movq	%r14, %r9
+	vmovdqu64	(%r12), %zmm6
+	cmpq	%r13, %rdx
+	je	.LBB100_37
+	movq	160(%rsp), %rcx
+	imulq	%r15, %rcx
+	addq	-40(%rsp), %rcx
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r14
+	testb	$1, %r10b
+	jne	.LBB100_35
+	movq	-56(%rsp), %rdi
+	movq	%r13, %rbp
+	cmpq	%r11, %rdx
+	jne	.LBB100_39
+	jmp	.LBB100_37
+	.p2align	4
+.LBB100_35:
+	movq	(%r14,%r13,8), %rdi
+	vmovdqu64	(%rcx,%rdi,4), %zmm7
+	vmovdqu64	64(%rcx,%rdi,4), %zmm8
+	vmovdqu64	128(%rcx,%rdi,4), %zmm9
+	vmovdqu64	192(%rcx,%rdi,4), %zmm10
+	vpmaddwd	192(%rax), %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpmaddwd	256(%rax), %zmm8, %zmm7
+	vpmaddwd	320(%rax), %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpmaddwd	384(%rax), %zmm10, %zmm7
+	vmovdqu64	256(%rcx,%rdi,4), %zmm8
+	vpmaddwd	448(%rax), %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	movq	224(%rsp), %rdi
+	movq	%r11, %rbp
+	cmpq	%r11, %rdx
+	je	.LBB100_37
+	.p2align	4
+.LBB100_39:
+	movq	(%r14,%rbp,8), %rsi
+	movq	8(%r14,%rbp,8), %rbx
+	vmovdqu64	(%rcx,%rsi,4), %zmm7
+	vmovdqu64	64(%rcx,%rsi,4), %zmm8
+	vmovdqu64	128(%rcx,%rsi,4), %zmm9
+	vmovdqu64	192(%rcx,%rsi,4), %zmm10
+	vpmaddwd	(%rdi), %zmm7, %zmm7
+	vpmaddwd	64(%rdi), %zmm8, %zmm8
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpmaddwd	128(%rdi), %zmm9, %zmm7
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vpmaddwd	192(%rdi), %zmm10, %zmm8
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vmovdqu64	256(%rcx,%rsi,4), %zmm7
+	vpmaddwd	256(%rdi), %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vmovdqu64	(%rcx,%rbx,4), %zmm8
+	vmovdqu64	64(%rcx,%rbx,4), %zmm9
+	vmovdqu64	128(%rcx,%rbx,4), %zmm10
+	addq	$2, %rbp
+	vmovdqu64	192(%rcx,%rbx,4), %zmm11
+	vpmaddwd	(%rdi,%r8), %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmaddwd	64(%rdi,%r8), %zmm9, %zmm8
+	vpmaddwd	128(%rdi,%r8), %zmm10, %zmm9
+	vpmaddwd	192(%rdi,%r8), %zmm11, %zmm10
+	vmovdqu64	256(%rcx,%rbx,4), %zmm11
+	vpmaddwd	256(%rdi,%r8), %zmm11, %zmm11
+	addq	%r8, %rdi
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpaddd	%zmm9, %zmm8, %zmm7
+	vpaddd	%zmm10, %zmm7, %zmm7
+	vpaddd	%zmm11, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	addq	%r8, %rdi
+	cmpq	%rbp, %rdx
+	jne	.LBB100_39
+	jmp	.LBB100_37
+.Lfunc_end100:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end100-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI101_0:
+	.long	0x42fe0000
+.LCPI101_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI101_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$432, %rsp
+	.cfi_def_cfa_offset 488
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, (%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %rsi
+	leaq	15(%rax), %rcx
+	movq	%rax, -40(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -96(%rsp)
+	movq	%rsi, %rax
+	shrq	$32, %rax
+	je	.LBB101_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%rsi
+	jmp	.LBB101_3
+.LBB101_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%esi
+.LBB101_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 120(%rsp)
+	cmpq	$15, %rcx
+	jg	.LBB101_4
+.LBB101_20:
+	addq	$432, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB101_4:
+	.cfi_def_cfa_offset 488
+	sarq	$4, -96(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	-40(%rsp), %rax
+	leaq	-16(%rax), %rdx
+	movq	%rdx, 128(%rsp)
+	movq	%rsi, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 176(%rsp)
+	leaq	-8(%rsi), %rax
+	movq	%rax, 280(%rsp)
+	leaq	-4(%rsi), %rax
+	movq	%rax, 272(%rsp)
+	movq	$0, 64(%rsp)
+	vmovss	.LCPI101_0(%rip), %xmm0
+	vmovdqa64	.LCPI101_1(%rip), %zmm1
+	vbroadcastss	.LCPI101_2(%rip), %zmm2
+	xorl	%eax, %eax
+	movq	%rsi, 32(%rsp)
+	movq	%rcx, 112(%rsp)
+	jmp	.LBB101_5
+	.p2align	4
+.LBB101_19:
+	addq	$16, 64(%rsp)
+	cmpq	-96(%rsp), %rax
+	jge	.LBB101_20
+.LBB101_5:
+	movq	%rax, -16(%rsp)
+	addq	$4, %rax
+	testq	%rcx, %rcx
+	jle	.LBB101_19
+	movq	%rax, -88(%rsp)
+	movq	-96(%rsp), %rax
+	cmpq	-88(%rsp), %rax
+	movq	-88(%rsp), %rdx
+	cmovlq	%rax, %rdx
+	movq	%rdx, 136(%rsp)
+	movq	-88(%rsp), %rax
+	xorl	%edi, %edi
+	movq	$0, -8(%rsp)
+	jmp	.LBB101_7
+	.p2align	4
+.LBB101_17:
+	movq	72(%rsp), %rdi
+	movq	112(%rsp), %rcx
+	movq	-88(%rsp), %rax
+.LBB101_18:
+	movq	%rdi, -8(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB101_19
+.LBB101_7:
+	addq	120(%rsp), %rdi
+	jno	.LBB101_8
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 72(%rsp)
+	movq	-88(%rsp), %rax
+	movq	-16(%rsp), %rdx
+	cmpq	-96(%rsp), %rdx
+	jne	.LBB101_10
+	jmp	.LBB101_19
+	.p2align	4
+.LBB101_8:
+	movq	%rdi, 72(%rsp)
+	movq	-16(%rsp), %rdx
+	cmpq	%rdx, -96(%rsp)
+	je	.LBB101_18
+.LBB101_10:
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	64(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	-16(%rsp), %rax
+	movq	%rax, -64(%rsp)
+	movq	%rdi, 184(%rsp)
+	jmp	.LBB101_11
+	.p2align	4
+.LBB101_16:
+	movq	-64(%rsp), %rax
+	incq	%rax
+	addq	$4, -72(%rsp)
+	movq	%rax, -64(%rsp)
+	cmpq	136(%rsp), %rax
+	je	.LBB101_17
+.LBB101_11:
+	cmpq	%rdi, -8(%rsp)
+	je	.LBB101_16
+	movq	-128(%rsp), %rdx
+	movq	24(%rdx), %rax
+	movq	%rax, 224(%rsp)
+	movq	40(%rdx), %rax
+	movq	%rax, 216(%rsp)
+	movq	64(%rdx), %r15
+	movq	80(%rdx), %r8
+	movq	(%rdx), %rax
+	movq	8(%rdx), %r9
+	movq	%r9, %rcx
+	movq	-64(%rsp), %rdi
+	imulq	%rdi, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, 160(%rsp)
+	movq	16(%rdx), %rdx
+	shlq	$4, %rdi
+	movq	%r15, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, 192(%rsp)
+	movq	%r15, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -24(%rsp)
+	movq	128(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	%rdi, 200(%rsp)
+	movq	%r15, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, 320(%rsp)
+	movl	%r15d, %ecx
+	andl	$3, %ecx
+	movq	%r15, %rbp
+	andq	$-4, %rbp
+	imulq	-72(%rsp), %r9
+	addq	%rax, %r9
+	movq	%r9, 16(%rsp)
+	movq	%rdx, 152(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	%rcx, 424(%rsp)
+	shll	$6, %ecx
+	movq	%rcx, 416(%rsp)
+	leaq	256(%r8), %rax
+	movq	%rax, 144(%rsp)
+	movq	%r8, 208(%rsp)
+	leaq	384(%r8), %rax
+	movq	%rax, 168(%rsp)
+	movq	-8(%rsp), %r9
+	movq	%r15, 104(%rsp)
+	movq	%rbp, 96(%rsp)
+	jmp	.LBB101_13
+	.p2align	4
+.LBB101_42:
+	movq	232(%rsp), %r9
+	incq	%r9
+	movq	184(%rsp), %rdi
+	cmpq	%rdi, %r9
+	je	.LBB101_16
+.LBB101_13:
+	movq	%r9, %rax
+	imulq	224(%rsp), %rax
+	movq	216(%rsp), %r8
+	movq	16(%r8), %rcx
+	imulq	192(%rsp), %rcx
+	addq	$48, %rcx
+	movq	%rcx, -56(%rsp)
+	imulq	-64(%rsp), %rcx
+	movq	%rax, %r10
+	shrq	$63, %r10
+	addq	%rax, %r10
+	movq	%r10, %rdx
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rdx
+	subq	%rdx, %rax
+	movq	(%r8,%rax,8), %rdx
+	movq	8(%r8,%rax,8), %rax
+	movq	%rax, -104(%rsp)
+	movq	-24(%rsp), %rdi
+	movq	%rdx, 40(%rsp)
+	imulq	%rdx, %rdi
+	sarq	%r10
+	movq	176(%rsp), %r8
+	movq	%r9, 232(%rsp)
+	imulq	%r9, %r8
+	addq	200(%rsp), %r8
+	movq	208(%rsp), %rax
+	leaq	(%rax,%rcx,4), %r9
+	movq	%rdi, 80(%rsp)
+	leaq	(%rdi,%r9), %rax
+	addq	$192, %rax
+	movq	%rax, 24(%rsp)
+	cmpq	$7, %rsi
+	movq	%r10, -120(%rsp)
+	movq	%r8, -48(%rsp)
+	movq	%r9, -32(%rsp)
+	jle	.LBB101_14
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rbx
+	movq	(%rsp), %rdi
+	movl	140(%rdi), %eax
+	vcvtsi2ss	%eax, %xmm0, %xmm4
+	vbroadcastss	136(%rdi), %zmm3
+	movq	152(%rdi), %rcx
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%edx, %edx
+	vucomiss	%xmm0, %xmm4
+	seta	%dl
+	vcvttss2si	132(%rdi), %esi
+	addl	%eax, %esi
+	leaq	(%rcx,%rcx,2), %r11
+	movq	%r11, -80(%rsp)
+	leaq	(,%rcx,4), %r11
+	movq	%r11, 56(%rsp)
+	shll	$7, %edx
+	subl	%edx, %eax
+	vpbroadcastw	%eax, %zmm4
+	addl	%edx, %esi
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%edx, %zmm6
+	movq	144(%rdi), %rbp
+	addq	%r8, %rbp
+	shlq	$6, %rbx
+	movq	8(%rsp), %rax
+	imulq	%r10, %rax
+	addq	16(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	xorl	%r11d, %r11d
+	jmp	.LBB101_22
+	.p2align	4
+.LBB101_23:
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
+	vmovdqa64	%zmm7, %zmm11
+	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm7, %zmm13
+	vmovdqa64	%zmm7, %zmm14
+.LBB101_24:
+	imulq	-40(%rsp), %r12
+	movq	-32(%rsp), %r9
+	vmovups	128(%r9), %zmm15
+	vcvtdq2ps	%zmm14, %zmm14
+	vmulps	%zmm14, %zmm15, %zmm14
+	vminps	%zmm14, %zmm3, %zmm14
+	vcvtps2dq	%zmm14, %zmm14
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm15, %zmm13
+	vminps	%zmm13, %zmm3, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
+	vpackssdw	%zmm13, %zmm14, %zmm13
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm15, %zmm12
+	vminps	%zmm12, %zmm3, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm15, %zmm11
+	vminps	%zmm11, %zmm3, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm12, %zmm11
+	vpaddsw	%zmm4, %zmm13, %zmm12
+	vpaddsw	%zmm4, %zmm11, %zmm11
+	vpacksswb	%zmm11, %zmm12, %zmm11
+	vpmaxsb	%zmm5, %zmm11, %zmm11
+	vpxorq	%zmm6, %zmm11, %zmm11
+	vpermd	%zmm11, %zmm1, %zmm11
+	leaq	(%rbp,%r12), %rax
+	vmovdqu	%xmm11, (%rbp,%r12)
+	vextracti32x4	$1, %zmm11, (%rcx,%rax)
+	vextracti32x4	$2, %zmm11, (%rax,%rcx,2)
+	movq	-80(%rsp), %rdx
+	vextracti32x4	$3, %zmm11, (%rdx,%rax)
+	vmovups	128(%r9), %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm4, %zmm9, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	vmovdqu	%xmm7, (%rax,%rcx,4)
+	addq	56(%rsp), %rax
+	vextracti32x4	$1, %zmm7, (%rcx,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
+	vextracti32x4	$3, %zmm7, (%rdx,%rax)
+	leaq	8(%r11), %rax
+	addq	$12, %r11
+	movq	32(%rsp), %rsi
+	cmpq	%rsi, %r11
+	movq	%rax, %r11
+	jge	.LBB101_25
+.LBB101_22:
+	movq	280(%rsp), %r12
+	cmpq	%r12, %r11
+	cmovlq	%r11, %r12
+	vmovdqu64	(%r9), %zmm7
+	movq	40(%rsp), %rsi
+	cmpq	-104(%rsp), %rsi
+	je	.LBB101_23
+	movq	%rbx, %rax
+	imulq	%r12, %rax
+	addq	48(%rsp), %rax
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %r9
+	movq	24(%rsp), %r13
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
+	vmovdqa64	%zmm7, %zmm11
+	vmovdqa64	%zmm7, %zmm12
+	vmovdqa64	%zmm7, %zmm13
+	vmovdqa64	%zmm7, %zmm14
+	jmp	.LBB101_55
+	.p2align	4
+.LBB101_58:
+	incq	%rsi
+	addq	-24(%rsp), %r13
+	cmpq	-104(%rsp), %rsi
+	je	.LBB101_24
+.LBB101_55:
+	testq	%r15, %r15
+	je	.LBB101_58
+	movq	(%r9,%rsi,8), %rdi
+	movq	-128(%rsp), %rdx
+	movq	72(%rdx), %rdx
+	shlq	$6, %rdx
+	leaq	(%rax,%rdi,4), %rdi
+	movq	%r15, %r8
+	movq	%r13, %r10
+	.p2align	4
+.LBB101_57:
+	vmovdqu64	(%r10), %zmm15
+	vpmaddwd	(%rdi), %zmm15, %zmm16
+	vpaddd	%zmm16, %zmm14, %zmm14
+	leaq	(%rdi,%rbx), %r14
+	vpmaddwd	(%rdi,%rbx), %zmm15, %zmm16
+	vpaddd	%zmm16, %zmm13, %zmm13
+	vpmaddwd	(%rbx,%r14), %zmm15, %zmm16
+	addq	%rbx, %r14
+	vpaddd	%zmm16, %zmm12, %zmm12
+	vpmaddwd	(%rbx,%r14), %zmm15, %zmm16
+	addq	%rbx, %r14
+	vpaddd	%zmm16, %zmm11, %zmm11
+	vpmaddwd	(%rbx,%r14), %zmm15, %zmm16
+	addq	%rbx, %r14
+	vpaddd	%zmm16, %zmm10, %zmm10
+	vpmaddwd	(%rbx,%r14), %zmm15, %zmm16
+	addq	%rbx, %r14
+	vpaddd	%zmm16, %zmm9, %zmm9
+	vpmaddwd	(%rbx,%r14), %zmm15, %zmm16
+	addq	%rbx, %r14
+	vpaddd	%zmm16, %zmm8, %zmm8
+	vpmaddwd	(%rbx,%r14), %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%rdx, %rdi
+	addq	$64, %r10
+	decq	%r8
+	jne	.LBB101_57
+	jmp	.LBB101_58
+	.p2align	4
+.LBB101_14:
+	cmpq	$3, %rsi
+	jle	.LBB101_59
+	xorl	%eax, %eax
+	jmp	.LBB101_26
+	.p2align	4
+.LBB101_25:
+	cmpq	%rsi, %rax
+	movq	96(%rsp), %rbp
+	jge	.LBB101_30
+.LBB101_26:
+	movq	-120(%rsp), %rdi
+	movq	%rax, %r8
+	movq	%rdi, %rax
+	imulq	152(%rsp), %rax
+	movq	160(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 264(%rsp)
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r10
+	movq	(%rsp), %rsi
+	movl	140(%rsi), %eax
+	movq	152(%rsi), %r9
+	vcvtsi2ss	%eax, %xmm2, %xmm4
+	vbroadcastss	136(%rsi), %zmm3
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%ecx, %ecx
+	vucomiss	%xmm0, %xmm4
+	seta	%cl
+	vcvttss2si	132(%rsi), %edx
+	addl	%eax, %edx
+	movq	%r9, 304(%rsp)
+	leaq	(%r9,%r9,2), %r9
+	movq	%r9, 296(%rsp)
+	shll	$7, %ecx
+	subl	%ecx, %eax
+	vpbroadcastw	%eax, %zmm4
+	movq	%r8, %rax
+	addl	%ecx, %edx
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	-32(%rsp), %r9
+	movq	144(%rsi), %rcx
+	addq	-48(%rsp), %rcx
+	movq	%rcx, 288(%rsp)
+	movq	%r10, %rcx
+	shlq	$6, %rcx
+	movq	%r10, 256(%rsp)
+	shlq	$7, %r10
+	movq	%r10, 336(%rsp)
+	movq	%rcx, 88(%rsp)
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, 328(%rsp)
+	movq	8(%rsp), %rcx
+	imulq	%rdi, %rcx
+	addq	16(%rsp), %rcx
+	movq	%rcx, 248(%rsp)
+	movq	-72(%rsp), %rcx
+	imulq	-56(%rsp), %rcx
+	addq	144(%rsp), %rcx
+	addq	80(%rsp), %rcx
+	movq	%rcx, 240(%rsp)
+	jmp	.LBB101_27
+	.p2align	4
+.LBB101_28:
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
+.LBB101_29:
+	movq	-32(%rsp), %r9
+	vmovups	128(%r9), %zmm11
+	movq	312(%rsp), %rdx
+	imulq	-40(%rsp), %rdx
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm4, %zmm9, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	movq	288(%rsp), %rcx
+	leaq	(%rcx,%rdx), %rax
+	vmovdqu	%xmm7, (%rcx,%rdx)
+	movq	304(%rsp), %rcx
+	vextracti32x4	$1, %zmm7, (%rcx,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
+	movq	296(%rsp), %rcx
+	vextracti32x4	$3, %zmm7, (%rcx,%rax)
+	movq	-112(%rsp), %rax
+	addq	$4, %rax
+	movq	32(%rsp), %rsi
+	cmpq	%rsi, %rax
+	jge	.LBB101_30
+.LBB101_27:
+	movq	%rax, %rcx
+	movq	272(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, -112(%rsp)
+	cmovlq	%rcx, %rax
+	vmovdqu64	(%r9), %zmm7
+	movq	40(%rsp), %rsi
+	cmpq	-104(%rsp), %rsi
+	movq	%rax, 312(%rsp)
+	je	.LBB101_28
+	movq	%rax, %rdx
+	shlq	$6, %rdx
+	leaq	192(%rdx), %rdi
+	movq	%rax, %rcx
+	movq	256(%rsp), %rax
+	imulq	%rax, %rdi
+	leaq	128(%rdx), %r8
+	imulq	%rax, %r8
+	addq	$64, %rdx
+	imulq	%rax, %rdx
+	movq	88(%rsp), %r9
+	imulq	%rcx, %r9
+	movq	248(%rsp), %rcx
+	leaq	(%rcx,%r9), %rax
+	movq	%rax, 376(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 368(%rsp)
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 360(%rsp)
+	leaq	(%rcx,%rdx), %rax
+	movq	%rax, 352(%rsp)
+	movq	264(%rsp), %rax
+	addq	%r9, %rax
+	movq	%rax, 344(%rsp)
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rax
+	movq	%rax, 48(%rsp)
 	addq	%rcx, %rdi
+	movq	%rdi, 400(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 392(%rsp)
+	addq	%rcx, %rdx
+	movq	%rdx, 408(%rsp)
+	addq	%rcx, %r9
+	movq	%r9, 384(%rsp)
+	movq	240(%rsp), %r9
+	movq	24(%rsp), %rax
+	vmovdqa64	%zmm7, %zmm8
+	vmovdqa64	%zmm7, %zmm9
+	vmovdqa64	%zmm7, %zmm10
+	jmp	.LBB101_46
+	.p2align	4
+.LBB101_51:
+	incq	%rsi
+	movq	-24(%rsp), %rcx
+	addq	%rcx, %rax
+	addq	%rcx, %r9
+	cmpq	-104(%rsp), %rsi
+	movq	96(%rsp), %rbp
+	je	.LBB101_29
+.LBB101_46:
+	testq	%r15, %r15
+	je	.LBB101_51
+	movq	-128(%rsp), %rcx
+	movq	72(%rcx), %r13
+	movq	%r13, %r8
+	shlq	$6, %r8
+	movq	48(%rsp), %rcx
+	movq	(%rcx,%rsi,8), %rcx
+	cmpq	$1, %r15
+	movq	%r9, -80(%rsp)
+	movq	%r8, 56(%rsp)
+	jne	.LBB101_52
+	xorl	%ebp, %ebp
+	jmp	.LBB101_49
+	.p2align	4
+.LBB101_52:
+	movq	400(%rsp), %rdx
+	leaq	(%rdx,%r8), %r11
+	shlq	$7, %r13
+	movq	392(%rsp), %rdx
+	leaq	(%rdx,%r8), %rbx
+	movq	408(%rsp), %rdx
+	leaq	(%rdx,%r8), %rdi
+	movq	384(%rsp), %rdx
+	leaq	(%rdx,%r8), %r10
+	movq	352(%rsp), %rdx
+	movq	360(%rsp), %r15
+	movq	368(%rsp), %r14
+	movq	376(%rsp), %r8
+	xorl	%ebp, %ebp
+	movq	320(%rsp), %r12
+	.p2align	4
+.LBB101_53:
+	vmovdqu64	-64(%r9), %zmm11
+	vmovdqu64	(%r9), %zmm12
+	vpmaddwd	(%r8,%rcx,4), %zmm11, %zmm13
+	vpaddd	%zmm13, %zmm10, %zmm10
+	vpmaddwd	(%rdx,%rcx,4), %zmm11, %zmm13
+	vpaddd	%zmm13, %zmm9, %zmm9
+	vpmaddwd	(%r15,%rcx,4), %zmm11, %zmm13
+	vpaddd	%zmm13, %zmm8, %zmm8
+	vpmaddwd	(%r14,%rcx,4), %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	addq	$2, %rbp
+	vpmaddwd	(%r10,%rcx,4), %zmm12, %zmm11
+	vpmaddwd	(%rdi,%rcx,4), %zmm12, %zmm13
+	vpaddd	%zmm11, %zmm10, %zmm10
+	vpaddd	%zmm13, %zmm9, %zmm9
+	vpmaddwd	(%rbx,%rcx,4), %zmm12, %zmm11
+	vpmaddwd	(%r11,%rcx,4), %zmm12, %zmm12
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpaddd	%zmm12, %zmm7, %zmm7
+	addq	%r13, %r11
+	addq	%r13, %rbx
+	addq	%r13, %rdi
+	addq	%r13, %r10
+	subq	$-128, %r9
+	addq	%r13, %r8
+	addq	%r13, %r14
+	addq	%r13, %r15
+	addq	%r13, %rdx
+	cmpq	%rbp, %r12
+	jne	.LBB101_53
+.LBB101_49:
+	movq	104(%rsp), %r15
+	testb	$1, %r15b
+	movq	-80(%rsp), %r9
+	je	.LBB101_51
+	movq	344(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	56(%rsp), %rdi
+	imulq	%rbp, %rdi
+	leaq	(%rcx,%rdi), %rdx
+	shlq	$6, %rbp
+	vmovdqu64	(%rax,%rbp), %zmm11
+	vpmaddwd	(%rcx,%rdi), %zmm11, %zmm12
+	vpaddd	%zmm12, %zmm10, %zmm10
+	movq	88(%rsp), %rcx
+	vpmaddwd	(%rcx,%rdx), %zmm11, %zmm12
+	vpaddd	%zmm12, %zmm9, %zmm9
+	movq	336(%rsp), %rcx
+	vpmaddwd	(%rcx,%rdx), %zmm11, %zmm12
+	vpaddd	%zmm12, %zmm8, %zmm8
+	movq	328(%rsp), %rcx
+	vpmaddwd	(%rcx,%rdx), %zmm11, %zmm11
+	vpaddd	%zmm11, %zmm7, %zmm7
+	jmp	.LBB101_51
+	.p2align	4
+.LBB101_30:
+	movq	%rax, -112(%rsp)
+	cmpq	%rsi, %rax
+	jge	.LBB101_42
+	jmp	.LBB101_31
+	.p2align	4
+.LBB101_59:
+	testq	%rsi, %rsi
+	jle	.LBB101_42
+	movq	$0, -112(%rsp)
+.LBB101_31:
+	movq	(%rsp), %rcx
+	vmovups	(%rcx), %zmm3
+	vmovups	64(%rcx), %zmm4
+	movq	-48(%rsp), %rax
+	addq	144(%rcx), %rax
+	movq	%rax, -48(%rsp)
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	vpbroadcastb	128(%rcx), %xmm5
+	movq	-112(%rsp), %rcx
+	imulq	%rax, %rcx
+	shlq	$6, %rax
+	movq	%rax, -80(%rsp)
+	shlq	$6, %rcx
+	movq	-120(%rsp), %rax
+	imulq	8(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	addq	%rcx, -120(%rsp)
+	movq	-120(%rsp), %rax
+	addq	16(%rsp), %rax
+	movq	%rax, -120(%rsp)
+	movq	-56(%rsp), %rcx
+	imulq	-72(%rsp), %rcx
+	addq	168(%rsp), %rcx
+	addq	80(%rsp), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	-120(%rsp), %rax
+	jmp	.LBB101_32
+	.p2align	4
+.LBB101_41:
+	movq	-112(%rsp), %rdi
+	movq	%rdi, %rcx
+	vcvtdq2ps	%zmm6, %zmm6
+	movq	-32(%rsp), %r9
+	vmulps	128(%r9), %zmm6, %zmm6
+	imulq	-40(%rsp), %rcx
+	vmaxps	%zmm3, %zmm6, %zmm6
+	vminps	%zmm4, %zmm6, %zmm6
+	vaddps	%zmm2, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	vpaddb	%xmm6, %xmm5, %xmm6
+	movq	-48(%rsp), %rdx
+	vmovdqu	%xmm6, (%rdx,%rcx)
+	incq	%rdi
+	addq	-80(%rsp), %rax
+	movq	32(%rsp), %rsi
+	movq	%rdi, -112(%rsp)
+	cmpq	%rsi, %rdi
+	jge	.LBB101_42
+.LBB101_32:
+	vmovdqu64	(%r9), %zmm6
+	movq	40(%rsp), %r11
+	cmpq	-104(%rsp), %r11
+	je	.LBB101_41
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	-56(%rsp), %rsi
+	movq	24(%rsp), %r9
+	jmp	.LBB101_34
+	.p2align	4
+.LBB101_40:
+	incq	%r11
+	movq	-24(%rsp), %rdx
+	addq	%rdx, %r9
+	addq	%rdx, %rsi
+	cmpq	-104(%rsp), %r11
+	je	.LBB101_41
+.LBB101_34:
+	testq	%r15, %r15
+	je	.LBB101_40
+	movq	-128(%rsp), %rdx
+	movq	72(%rdx), %rdx
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
+	movq	(%rcx,%r11,8), %r8
+	cmpq	$4, %r15
+	jae	.LBB101_43
+	xorl	%r10d, %r10d
+	jmp	.LBB101_37
+	.p2align	4
+.LBB101_43:
+	leaq	(%rdi,%rdi,2), %rbx
+	leaq	(%rax,%r8,4), %r14
+	movq	%rdx, %r15
+	shlq	$8, %r15
+	movq	%rdx, %r12
+	shlq	$7, %r12
+	movq	%rsi, %r13
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB101_44:
+	vmovdqu64	(%r14), %zmm7
+	vpmaddwd	-192(%r13), %zmm7, %zmm7
+	vmovdqu64	(%r14,%rdi), %zmm8
+	vpmaddwd	-128(%r13), %zmm8, %zmm8
+	vmovdqu64	(%r14,%r12), %zmm9
+	vpmaddwd	-64(%r13), %zmm9, %zmm9
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpaddd	%zmm9, %zmm8, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	addq	$4, %r10
+	vmovdqu64	(%r14,%rbx), %zmm7
+	vpmaddwd	(%r13), %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	addq	%r15, %r14
+	addq	$256, %r13
+	cmpq	%r10, %rbp
+	jne	.LBB101_44
+.LBB101_37:
+	cmpq	$0, 424(%rsp)
+	movq	104(%rsp), %r15
+	movq	416(%rsp), %r14
+	je	.LBB101_40
+	shlq	$6, %r10
+	leaq	(%r9,%r10), %rbx
+	imulq	%rdx, %r10
+	leaq	(%r10,%r8,4), %rdx
+	addq	%rax, %rdx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB101_39:
+	vmovdqu64	(%rdx), %zmm7
+	vpmaddwd	(%rbx,%r8), %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	addq	$64, %r8
+	addq	%rdi, %rdx
+	cmpq	%r8, %r14
+	jne	.LBB101_39
+	jmp	.LBB101_40
+.Lfunc_end101:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end101-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI102_0:
+	.long	0x42fe0000
+.LCPI102_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI102_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$152, %rsp
+	.cfi_def_cfa_offset 208
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -56(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %r11
+	leaq	15(%rax), %rcx
+	movq	%rax, -80(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -112(%rsp)
+	movq	%r11, %rax
+	shrq	$32, %rax
+	je	.LBB102_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r11
+	jmp	.LBB102_3
+.LBB102_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r11d
+.LBB102_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 32(%rsp)
+	cmpq	$15, %rcx
+	jg	.LBB102_4
+.LBB102_20:
+	addq	$152, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB102_4:
+	.cfi_def_cfa_offset 208
+	sarq	$4, -112(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	-80(%rsp), %rax
+	leaq	-16(%rax), %rdx
+	movq	%rdx, 48(%rsp)
+	movq	%r11, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 64(%rsp)
+	leaq	-4(%r11), %rax
+	movq	%rax, -8(%rsp)
+	movq	$0, -32(%rsp)
+	vmovss	.LCPI102_0(%rip), %xmm0
+	vmovdqa64	.LCPI102_1(%rip), %zmm1
+	vbroadcastss	.LCPI102_2(%rip), %zmm2
+	xorl	%edx, %edx
+	movq	%r11, (%rsp)
+	movq	%rcx, 8(%rsp)
+	jmp	.LBB102_5
+	.p2align	4
+.LBB102_19:
+	addq	$16, -32(%rsp)
+	cmpq	-112(%rsp), %rdx
+	jge	.LBB102_20
+.LBB102_5:
+	movq	%rdx, %rsi
+	addq	$4, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB102_19
+	movq	-112(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 56(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -72(%rsp)
+	movq	%rdx, 24(%rsp)
+	movq	%rsi, 16(%rsp)
+	jmp	.LBB102_7
+	.p2align	4
+.LBB102_17:
+	movq	40(%rsp), %rdi
+	movq	8(%rsp), %rcx
+	movq	24(%rsp), %rdx
+	movq	16(%rsp), %rsi
+.LBB102_18:
+	movq	%rdi, -72(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB102_19
+.LBB102_7:
+	addq	32(%rsp), %rdi
+	jno	.LBB102_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-112(%rsp), %rsi
+	jne	.LBB102_10
+	jmp	.LBB102_19
+	.p2align	4
+.LBB102_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, -112(%rsp)
+	je	.LBB102_18
+.LBB102_10:
+	movq	%rax, 40(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-32(%rsp), %rax
+	movq	%rax, -64(%rsp)
+	movq	%rsi, -88(%rsp)
+	movq	%rdi, 72(%rsp)
+	jmp	.LBB102_11
+	.p2align	4
+.LBB102_16:
+	movq	-88(%rsp), %rax
+	incq	%rax
+	addq	$4, -64(%rsp)
+	movq	%rax, -88(%rsp)
+	cmpq	56(%rsp), %rax
+	je	.LBB102_17
+.LBB102_11:
+	cmpq	%rdi, -72(%rsp)
+	je	.LBB102_16
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 128(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 120(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	64(%rax), %r12
+	movq	80(%rax), %rdx
+	movq	8(%rax), %rsi
+	movq	-88(%rsp), %rcx
+	imulq	%rcx, %rsi
+	shlq	$2, %rsi
+	addq	(%rax), %rsi
+	movq	%rsi, 96(%rsp)
+	shlq	$4, %rcx
+	movq	%r12, %rax
+	shlq	$4, %rax
+	movq	%rax, 80(%rsp)
+	shlq	$6, %r12
+	movq	48(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 88(%rsp)
+	movq	%rdx, 104(%rsp)
+	leaq	320(%rdx), %rax
+	movq	%rax, -24(%rsp)
+	movq	-72(%rsp), %r10
+	jmp	.LBB102_13
+	.p2align	4
+.LBB102_38:
+	movq	136(%rsp), %r10
+	incq	%r10
+	movq	72(%rsp), %rdi
+	cmpq	%rdi, %r10
+	je	.LBB102_16
+.LBB102_13:
+	movq	%r10, %rcx
+	imulq	120(%rsp), %rcx
+	movq	112(%rsp), %r9
+	movq	16(%r9), %rax
+	imulq	80(%rsp), %rax
+	addq	$48, %rax
+	movq	%rax, -120(%rsp)
+	imulq	-88(%rsp), %rax
+	movq	104(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rcx, %rsi
+	shrq	$63, %rsi
+	addq	%rcx, %rsi
+	movq	%rsi, %rdx
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rdx
+	subq	%rdx, %rcx
+	movq	(%r9,%rcx,8), %r8
+	movq	8(%r9,%rcx,8), %rdx
+	movq	%r12, %rbx
+	imulq	%r8, %rbx
+	shrq	%rsi
+	imulq	128(%rsp), %rsi
+	movq	64(%rsp), %rcx
+	imulq	%r10, %rcx
+	addq	88(%rsp), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	96(%rsp), %rcx
+	leaq	(%rcx,%rsi,4), %rcx
+	movq	%rcx, -40(%rsp)
+	cmpq	$4, %r11
+	movq	%r10, 136(%rsp)
+	jl	.LBB102_44
+	movq	%rbx, -16(%rsp)
+	jne	.LBB102_21
+	xorl	%r9d, %r9d
+	jmp	.LBB102_26
+	.p2align	4
+.LBB102_44:
+	testq	%r11, %r11
+	jle	.LBB102_38
+	xorl	%r9d, %r9d
+	jmp	.LBB102_31
+	.p2align	4
+.LBB102_21:
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %r14
+	movq	-56(%rsp), %r10
+	movl	140(%r10), %ecx
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	vbroadcastss	136(%r10), %zmm3
+	movq	152(%r10), %rdi
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm4
+	seta	%sil
+	vcvttss2si	132(%r10), %r9d
+	addl	%ecx, %r9d
+	leaq	(%rdi,%rdi,2), %r15
+	movq	%r15, -104(%rsp)
+	shll	$7, %esi
+	subl	%esi, %ecx
+	vpbroadcastw	%ecx, %zmm4
+	addl	%esi, %r9d
+	vpbroadcastb	%r9d, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%r10), %r15
+	addq	-96(%rsp), %r15
+	shlq	$6, %r14
+	movq	%r14, -48(%rsp)
+	movq	-64(%rsp), %rcx
+	imulq	-120(%rsp), %rcx
+	addq	-24(%rsp), %rcx
+	addq	%rbx, %rcx
+	movq	%rcx, 144(%rsp)
+	xorl	%ebp, %ebp
+	jmp	.LBB102_22
+	.p2align	4
+.LBB102_23:
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm9, %zmm11
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm9, %zmm12
+	vpxor	%xmm13, %xmm13, %xmm13
+	vmovdqa64	%zmm9, %zmm14
+.LBB102_24:
+	imulq	-80(%rsp), %r9
+	vmovdqu64	64(%rax), %zmm15
+	vpmulld	%zmm13, %zmm15, %zmm13
+	vpaddd	%zmm14, %zmm13, %zmm13
+	vpmulld	%zmm10, %zmm15, %zmm10
+	vpaddd	%zmm12, %zmm10, %zmm10
+	vpmulld	%zmm8, %zmm15, %zmm8
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmulld	%zmm7, %zmm15, %zmm7
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vmovups	128(%rax), %zmm9
+	vcvtdq2ps	%zmm13, %zmm11
+	vmulps	%zmm11, %zmm9, %zmm11
+	vminps	%zmm11, %zmm3, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm9, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vpackssdw	%zmm10, %zmm11, %zmm10
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm4, %zmm10, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	leaq	(%r15,%r9), %rcx
+	vmovdqu	%xmm7, (%r15,%r9)
+	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
+	movq	-104(%rsp), %rsi
+	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
+	leaq	4(%rbp), %r9
+	addq	$8, %rbp
+	cmpq	%r11, %rbp
+	movq	%r9, %rbp
+	jge	.LBB102_25
+.LBB102_22:
+	movq	-8(%rsp), %rcx
+	cmpq	%rbp, %rcx
+	movq	%rbp, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu64	(%rax), %zmm9
+	vpxor	%xmm7, %xmm7, %xmm7
+	cmpq	%r8, %rdx
+	je	.LBB102_23
+	movq	-48(%rsp), %rcx
+	imulq	%r9, %rcx
+	addq	-40(%rsp), %rcx
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r10
+	movq	56(%rsi), %rbx
+	movq	144(%rsp), %rsi
+	movq	%r8, %r13
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm9, %zmm11
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm9, %zmm12
+	vpxor	%xmm13, %xmm13, %xmm13
+	vmovdqa64	%zmm9, %zmm14
+	.p2align	4
+.LBB102_43:
+	movq	(%r10,%r13,8), %r14
+	vmovdqu64	(%rcx,%r14,4), %zmm15
+	vmovdqu64	64(%rcx,%r14,4), %zmm16
+	vmovdqu64	128(%rcx,%r14,4), %zmm17
+	vmovdqu64	192(%rcx,%r14,4), %zmm18
+	vmovdqu64	-128(%rsi), %zmm19
+	vmovdqu64	-64(%rsi), %zmm20
+	vmovdqu64	(%rsi), %zmm21
+	vpbroadcastd	(%rbx,%r13,4), %zmm22
+	incq	%r13
+	vpmaddwd	%zmm19, %zmm15, %zmm23
+	vpaddd	%zmm23, %zmm14, %zmm14
+	vpmaddwd	%zmm22, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm13, %zmm13
+	vpmaddwd	%zmm19, %zmm16, %zmm15
+	vpaddd	%zmm15, %zmm12, %zmm12
+	vpmaddwd	%zmm22, %zmm16, %zmm15
+	vpmaddwd	%zmm19, %zmm17, %zmm23
+	vpaddd	%zmm23, %zmm11, %zmm11
+	vpmaddwd	%zmm22, %zmm17, %zmm23
+	vpmaddwd	%zmm19, %zmm18, %zmm19
+	vpaddd	%zmm19, %zmm9, %zmm9
+	vpmaddwd	%zmm22, %zmm18, %zmm19
+	vpmaddwd	%zmm20, %zmm16, %zmm16
+	vpmaddwd	%zmm20, %zmm17, %zmm24
+	vmovdqu64	256(%rcx,%r14,4), %zmm25
+	vpmaddwd	%zmm20, %zmm18, %zmm26
+	vpmaddwd	%zmm20, %zmm25, %zmm20
+	vpmaddwd	%zmm22, %zmm25, %zmm27
+	vpmaddwd	%zmm21, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm14, %zmm14
+	vpaddd	%zmm15, %zmm23, %zmm15
+	vpaddd	%zmm13, %zmm15, %zmm13
+	vpmaddwd	%zmm21, %zmm18, %zmm16
+	vpaddd	%zmm16, %zmm24, %zmm16
+	vpaddd	%zmm16, %zmm12, %zmm12
+	vpaddd	%zmm19, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm15, %zmm10
+	vpmaddwd	%zmm21, %zmm25, %zmm15
+	vpaddd	%zmm15, %zmm26, %zmm15
+	vpaddd	%zmm15, %zmm11, %zmm11
+	vpaddd	%zmm23, %zmm19, %zmm15
+	vpaddd	%zmm27, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm15, %zmm8
+	vmovdqu64	320(%rcx,%r14,4), %zmm15
+	vpmaddwd	%zmm21, %zmm15, %zmm16
+	vpaddd	%zmm16, %zmm20, %zmm16
+	vpaddd	%zmm16, %zmm9, %zmm9
+	vpmaddwd	%zmm22, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm7, %zmm7
+	vpaddd	%zmm19, %zmm27, %zmm15
+	vpaddd	%zmm7, %zmm15, %zmm7
+	addq	%r12, %rsi
+	cmpq	%r13, %rdx
+	jne	.LBB102_43
+	jmp	.LBB102_24
+	.p2align	4
+.LBB102_25:
+	cmpq	%r11, %r9
+	jge	.LBB102_30
+.LBB102_26:
+	movq	-56(%rsp), %r11
+	movl	140(%r11), %ecx
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	vbroadcastss	136(%r11), %zmm3
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %rbx
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm4
+	seta	%sil
+	movq	152(%r11), %rdi
+	vcvttss2si	132(%r11), %r10d
+	addl	%ecx, %r10d
+	leaq	(%rdi,%rdi,2), %r14
+	shll	$7, %esi
+	subl	%esi, %ecx
+	vpbroadcastw	%ecx, %zmm4
+	addl	%esi, %r10d
+	vpbroadcastb	%r10d, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%r11), %r15
+	addq	-96(%rsp), %r15
+	shlq	$6, %rbx
+	movq	%rbx, -104(%rsp)
+	movq	-120(%rsp), %rcx
+	imulq	-64(%rsp), %rcx
+	addq	-24(%rsp), %rcx
+	addq	-16(%rsp), %rcx
+	movq	%rcx, -120(%rsp)
+	jmp	.LBB102_27
+	.p2align	4
+.LBB102_28:
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm9, %zmm11
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm9, %zmm12
+	vpxor	%xmm13, %xmm13, %xmm13
+	vmovdqa64	%zmm9, %zmm14
+.LBB102_29:
+	vmovdqu64	64(%rax), %zmm15
+	vpmulld	%zmm13, %zmm15, %zmm13
+	imulq	-80(%rsp), %rbp
+	vpaddd	%zmm14, %zmm13, %zmm13
+	vpmulld	%zmm10, %zmm15, %zmm10
+	vpmulld	%zmm8, %zmm15, %zmm8
+	vpaddd	%zmm12, %zmm10, %zmm10
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmulld	%zmm7, %zmm15, %zmm7
+	vmovups	128(%rax), %zmm11
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vcvtdq2ps	%zmm13, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vpackssdw	%zmm10, %zmm9, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm4, %zmm9, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	leaq	(%r15,%rbp), %rcx
+	vmovdqu	%xmm7, (%r15,%rbp)
+	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%r14,%rcx)
+	addq	$4, %r9
+	movq	(%rsp), %r11
+	cmpq	%r11, %r9
+	jge	.LBB102_30
+.LBB102_27:
+	movq	-8(%rsp), %rcx
+	cmpq	%r9, %rcx
+	movq	%r9, %rbp
+	cmovlq	%rcx, %rbp
+	vmovdqu64	(%rax), %zmm9
+	vpxor	%xmm7, %xmm7, %xmm7
+	cmpq	%r8, %rdx
+	je	.LBB102_28
+	movq	-104(%rsp), %rcx
+	imulq	%rbp, %rcx
+	addq	-40(%rsp), %rcx
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r10
+	movq	56(%rsi), %rbx
+	movq	-120(%rsp), %rsi
+	movq	%r8, %r13
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm9, %zmm11
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm9, %zmm12
+	vpxor	%xmm13, %xmm13, %xmm13
+	vmovdqa64	%zmm9, %zmm14
+	.p2align	4
+.LBB102_41:
+	movq	(%r10,%r13,8), %r11
+	vmovdqu64	(%rcx,%r11,4), %zmm15
+	vmovdqu64	64(%rcx,%r11,4), %zmm16
+	vmovdqu64	128(%rcx,%r11,4), %zmm17
+	vmovdqu64	192(%rcx,%r11,4), %zmm18
+	vmovdqu64	-128(%rsi), %zmm19
+	vmovdqu64	-64(%rsi), %zmm20
+	vmovdqu64	(%rsi), %zmm21
+	vpbroadcastd	(%rbx,%r13,4), %zmm22
+	incq	%r13
+	vpmaddwd	%zmm19, %zmm15, %zmm23
+	vpaddd	%zmm23, %zmm14, %zmm14
+	vpmaddwd	%zmm22, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm13, %zmm13
+	vpmaddwd	%zmm19, %zmm16, %zmm15
+	vpaddd	%zmm15, %zmm12, %zmm12
+	vpmaddwd	%zmm22, %zmm16, %zmm15
+	vpmaddwd	%zmm19, %zmm17, %zmm23
+	vpaddd	%zmm23, %zmm11, %zmm11
+	vpmaddwd	%zmm22, %zmm17, %zmm23
+	vpmaddwd	%zmm19, %zmm18, %zmm19
+	vpaddd	%zmm19, %zmm9, %zmm9
+	vpmaddwd	%zmm22, %zmm18, %zmm19
+	vpmaddwd	%zmm20, %zmm16, %zmm16
+	vpmaddwd	%zmm20, %zmm17, %zmm24
+	vmovdqu64	256(%rcx,%r11,4), %zmm25
+	vpmaddwd	%zmm20, %zmm18, %zmm26
+	vpmaddwd	%zmm20, %zmm25, %zmm20
+	vpmaddwd	%zmm22, %zmm25, %zmm27
+	vpmaddwd	%zmm21, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm14, %zmm14
+	vpaddd	%zmm15, %zmm23, %zmm15
+	vpaddd	%zmm13, %zmm15, %zmm13
+	vpmaddwd	%zmm21, %zmm18, %zmm16
+	vpaddd	%zmm16, %zmm24, %zmm16
+	vpaddd	%zmm16, %zmm12, %zmm12
+	vpaddd	%zmm19, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm15, %zmm10
+	vpmaddwd	%zmm21, %zmm25, %zmm15
+	vpaddd	%zmm15, %zmm26, %zmm15
+	vpaddd	%zmm15, %zmm11, %zmm11
+	vpaddd	%zmm23, %zmm19, %zmm15
+	vpaddd	%zmm27, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm15, %zmm8
+	vmovdqu64	320(%rcx,%r11,4), %zmm15
+	vpmaddwd	%zmm21, %zmm15, %zmm16
+	vpaddd	%zmm16, %zmm20, %zmm16
+	vpaddd	%zmm16, %zmm9, %zmm9
+	vpmaddwd	%zmm22, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm7, %zmm7
+	vpaddd	%zmm19, %zmm27, %zmm15
+	vpaddd	%zmm7, %zmm15, %zmm7
+	addq	%r12, %rsi
+	cmpq	%r13, %rdx
+	jne	.LBB102_41
+	jmp	.LBB102_29
+	.p2align	4
+.LBB102_30:
+	cmpq	%r11, %r9
+	movq	-16(%rsp), %rbx
+	jge	.LBB102_38
+.LBB102_31:
+	leaq	(%rax,%rbx), %rdi
+	leaq	(%rbx,%rax), %r11
+	addq	$192, %r11
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %r10
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %zmm3
+	vmovups	64(%rcx), %zmm4
+	movq	-96(%rsp), %rsi
+	addq	144(%rcx), %rsi
+	movq	%rsi, -96(%rsp)
+	shlq	$6, %r10
+	movq	%r10, -104(%rsp)
+	vpbroadcastb	128(%rcx), %xmm5
+	movq	%rdx, %rbp
+	subq	%r8, %rbp
+	leaq	1(%r8), %r10
+	movq	%r11, -120(%rsp)
+	leaq	(%r11,%r12), %rcx
+	movq	%rcx, -48(%rsp)
+	jmp	.LBB102_32
+	.p2align	4
+.LBB102_37:
+	vpmulld	64(%rax), %zmm7, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	128(%rax), %zmm6, %zmm6
+	movq	%r9, %rcx
+	vmaxps	%zmm3, %zmm6, %zmm6
+	vminps	%zmm4, %zmm6, %zmm6
+	vaddps	%zmm2, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	imulq	-80(%rsp), %rcx
+	vpaddb	%xmm6, %xmm5, %xmm6
+	movq	-96(%rsp), %rsi
+	vmovdqu	%xmm6, (%rsi,%rcx)
+	incq	%r9
+	movq	(%rsp), %r11
+	cmpq	%r11, %r9
+	jge	.LBB102_38
+.LBB102_32:
+	vmovdqu64	(%rax), %zmm6
+	vpxor	%xmm7, %xmm7, %xmm7
+	cmpq	%r8, %rdx
+	je	.LBB102_37
+	movq	-104(%rsp), %r15
+	imulq	%r9, %r15
+	addq	-40(%rsp), %r15
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rbx
+	movq	56(%rcx), %rcx
+	testb	$1, %bpl
+	jne	.LBB102_35
+	movq	-120(%rsp), %r13
+	movq	%r8, %rsi
+	cmpq	%r10, %rdx
+	jne	.LBB102_39
+	jmp	.LBB102_37
+	.p2align	4
+.LBB102_35:
+	movq	(%rbx,%r8,8), %rsi
+	vmovdqu64	(%r15,%rsi,4), %zmm7
+	vmovdqu64	64(%r15,%rsi,4), %zmm8
+	vmovdqu64	128(%r15,%rsi,4), %zmm9
+	vpmaddwd	192(%rdi), %zmm7, %zmm10
+	vpbroadcastd	(%rcx,%r8,4), %zmm11
+	vpaddd	%zmm10, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm7, %zmm7
+	vpmaddwd	256(%rdi), %zmm8, %zmm10
+	vpmaddwd	%zmm11, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmaddwd	320(%rdi), %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm10, %zmm8
+	vpaddd	%zmm8, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	movq	-48(%rsp), %r13
+	movq	%r10, %rsi
+	cmpq	%r10, %rdx
+	je	.LBB102_37
+	.p2align	4
+.LBB102_39:
+	movq	(%rbx,%rsi,8), %r11
+	movq	8(%rbx,%rsi,8), %r14
+	vmovdqu64	(%r15,%r11,4), %zmm8
+	vmovdqu64	64(%r15,%r11,4), %zmm9
+	vmovdqu64	128(%r15,%r11,4), %zmm10
+	vpmaddwd	(%r13), %zmm8, %zmm11
+	vpaddd	%zmm11, %zmm6, %zmm6
+	vpbroadcastd	(%rcx,%rsi,4), %zmm11
+	vpmaddwd	%zmm11, %zmm8, %zmm8
+	vpmaddwd	64(%r13), %zmm9, %zmm12
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmaddwd	%zmm11, %zmm9, %zmm8
+	vpmaddwd	128(%r13), %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vmovdqu64	(%r15,%r14,4), %zmm9
+	vmovdqu64	64(%r15,%r14,4), %zmm10
+	vmovdqu64	128(%r15,%r14,4), %zmm11
+	vpmaddwd	(%r13,%r12), %zmm9, %zmm12
+	vpbroadcastd	4(%rcx,%rsi,4), %zmm13
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmaddwd	64(%r13,%r12), %zmm10, %zmm8
+	vpaddd	%zmm8, %zmm12, %zmm8
+	vpmaddwd	128(%r13,%r12), %zmm11, %zmm12
+	addq	%r12, %r13
+	addq	$2, %rsi
+	vpmaddwd	%zmm13, %zmm9, %zmm9
+	vpmaddwd	%zmm13, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm9, %zmm9
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm6, %zmm6
+	vpmaddwd	%zmm13, %zmm11, %zmm8
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	addq	%r12, %r13
+	cmpq	%rsi, %rdx
+	jne	.LBB102_39
+	jmp	.LBB102_37
+.Lfunc_end102:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end102-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI103_0:
+	.long	0x42fe0000
+.LCPI103_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI103_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$152, %rsp
+	.cfi_def_cfa_offset 208
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -56(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %r11
+	leaq	15(%rax), %rcx
+	movq	%rax, -80(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -112(%rsp)
+	movq	%r11, %rax
+	shrq	$32, %rax
+	je	.LBB103_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r11
+	jmp	.LBB103_3
+.LBB103_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r11d
+.LBB103_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 32(%rsp)
+	cmpq	$15, %rcx
+	jg	.LBB103_4
+.LBB103_20:
+	addq	$152, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB103_4:
+	.cfi_def_cfa_offset 208
+	sarq	$4, -112(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	-80(%rsp), %rax
+	leaq	-16(%rax), %rdx
+	movq	%rdx, 48(%rsp)
+	movq	%r11, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 64(%rsp)
+	leaq	-4(%r11), %rax
+	movq	%rax, -8(%rsp)
+	movq	$0, -32(%rsp)
+	vmovss	.LCPI103_0(%rip), %xmm0
+	vmovdqa64	.LCPI103_1(%rip), %zmm1
+	vbroadcastss	.LCPI103_2(%rip), %zmm2
+	xorl	%edx, %edx
+	movq	%r11, (%rsp)
+	movq	%rcx, 8(%rsp)
+	jmp	.LBB103_5
+	.p2align	4
+.LBB103_19:
+	addq	$16, -32(%rsp)
+	cmpq	-112(%rsp), %rdx
+	jge	.LBB103_20
+.LBB103_5:
+	movq	%rdx, %rsi
+	addq	$4, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB103_19
+	movq	-112(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 56(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -72(%rsp)
+	movq	%rdx, 24(%rsp)
+	movq	%rsi, 16(%rsp)
+	jmp	.LBB103_7
+	.p2align	4
+.LBB103_17:
+	movq	40(%rsp), %rdi
+	movq	8(%rsp), %rcx
+	movq	24(%rsp), %rdx
+	movq	16(%rsp), %rsi
+.LBB103_18:
+	movq	%rdi, -72(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB103_19
+.LBB103_7:
+	addq	32(%rsp), %rdi
+	jno	.LBB103_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-112(%rsp), %rsi
+	jne	.LBB103_10
+	jmp	.LBB103_19
+	.p2align	4
+.LBB103_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, -112(%rsp)
+	je	.LBB103_18
+.LBB103_10:
+	movq	%rax, 40(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-32(%rsp), %rax
+	movq	%rax, -64(%rsp)
+	movq	%rsi, -88(%rsp)
+	movq	%rdi, 72(%rsp)
+	jmp	.LBB103_11
+	.p2align	4
+.LBB103_16:
+	movq	-88(%rsp), %rax
+	incq	%rax
+	addq	$4, -64(%rsp)
+	movq	%rax, -88(%rsp)
+	cmpq	56(%rsp), %rax
+	je	.LBB103_17
+.LBB103_11:
+	cmpq	%rdi, -72(%rsp)
+	je	.LBB103_16
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 128(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 120(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	64(%rax), %r12
+	movq	80(%rax), %rdx
+	movq	8(%rax), %rsi
+	movq	-88(%rsp), %rcx
+	imulq	%rcx, %rsi
+	shlq	$2, %rsi
+	addq	(%rax), %rsi
+	movq	%rsi, 96(%rsp)
+	shlq	$4, %rcx
+	movq	%r12, %rax
+	shlq	$4, %rax
+	movq	%rax, 80(%rsp)
+	shlq	$6, %r12
+	movq	48(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 88(%rsp)
+	movq	%rdx, 104(%rsp)
+	leaq	320(%rdx), %rax
+	movq	%rax, -24(%rsp)
+	movq	-72(%rsp), %r10
+	jmp	.LBB103_13
+	.p2align	4
+.LBB103_38:
+	movq	136(%rsp), %r10
+	incq	%r10
+	movq	72(%rsp), %rdi
+	cmpq	%rdi, %r10
+	je	.LBB103_16
+.LBB103_13:
+	movq	%r10, %rcx
+	imulq	120(%rsp), %rcx
+	movq	112(%rsp), %r9
+	movq	16(%r9), %rax
+	imulq	80(%rsp), %rax
+	addq	$48, %rax
+	movq	%rax, -120(%rsp)
+	imulq	-88(%rsp), %rax
+	movq	104(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rcx, %rsi
+	shrq	$63, %rsi
+	addq	%rcx, %rsi
+	movq	%rsi, %rdx
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rdx
+	subq	%rdx, %rcx
+	movq	(%r9,%rcx,8), %r8
+	movq	8(%r9,%rcx,8), %rdx
+	movq	%r12, %rbx
+	imulq	%r8, %rbx
+	shrq	%rsi
+	imulq	128(%rsp), %rsi
+	movq	64(%rsp), %rcx
+	imulq	%r10, %rcx
+	addq	88(%rsp), %rcx
+	movq	%rcx, -96(%rsp)
+	movq	96(%rsp), %rcx
+	leaq	(%rcx,%rsi,4), %rcx
+	movq	%rcx, -40(%rsp)
+	cmpq	$4, %r11
+	movq	%r10, 136(%rsp)
+	jl	.LBB103_44
+	movq	%rbx, -16(%rsp)
+	jne	.LBB103_21
+	xorl	%r9d, %r9d
+	jmp	.LBB103_26
+	.p2align	4
+.LBB103_44:
+	testq	%r11, %r11
+	jle	.LBB103_38
+	xorl	%r9d, %r9d
+	jmp	.LBB103_31
+	.p2align	4
+.LBB103_21:
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %r14
+	movq	-56(%rsp), %r10
+	movl	140(%r10), %ecx
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	vbroadcastss	136(%r10), %zmm3
+	movq	152(%r10), %rdi
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm4
+	seta	%sil
+	vcvttss2si	132(%r10), %r9d
+	addl	%ecx, %r9d
+	leaq	(%rdi,%rdi,2), %r15
+	movq	%r15, -104(%rsp)
+	shll	$7, %esi
+	subl	%esi, %ecx
+	vpbroadcastw	%ecx, %zmm4
+	addl	%esi, %r9d
+	vpbroadcastb	%r9d, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%r10), %r15
+	addq	-96(%rsp), %r15
+	shlq	$6, %r14
+	movq	%r14, -48(%rsp)
+	movq	-64(%rsp), %rcx
+	imulq	-120(%rsp), %rcx
+	addq	-24(%rsp), %rcx
+	addq	%rbx, %rcx
+	movq	%rcx, 144(%rsp)
+	xorl	%ebp, %ebp
+	jmp	.LBB103_22
+	.p2align	4
+.LBB103_23:
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm7, %zmm10
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm12
+	vpxor	%xmm13, %xmm13, %xmm13
+	vmovdqa64	%zmm7, %zmm14
+.LBB103_24:
+	imulq	-80(%rsp), %r9
+	vmovdqu64	64(%rax), %zmm15
+	vpmulld	%zmm13, %zmm15, %zmm13
+	vpaddd	%zmm14, %zmm13, %zmm13
+	vpmulld	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm12, %zmm11, %zmm11
+	vpmulld	%zmm9, %zmm15, %zmm9
+	vpaddd	%zmm10, %zmm9, %zmm9
+	vpmulld	%zmm8, %zmm15, %zmm8
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vmovups	128(%rax), %zmm8
+	vcvtdq2ps	%zmm13, %zmm10
+	vmulps	%zmm10, %zmm8, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm8, %zmm11
+	vminps	%zmm11, %zmm3, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm10, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm8, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm8, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm9, %zmm7
+	vpaddsw	%zmm4, %zmm10, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	leaq	(%r15,%r9), %rcx
+	vmovdqu	%xmm7, (%r15,%r9)
+	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
+	movq	-104(%rsp), %rsi
+	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
+	leaq	4(%rbp), %r9
+	addq	$8, %rbp
+	cmpq	%r11, %rbp
+	movq	%r9, %rbp
+	jge	.LBB103_25
+.LBB103_22:
+	movq	-8(%rsp), %rcx
+	cmpq	%rbp, %rcx
+	movq	%rbp, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu64	(%rax), %zmm7
+	vpxor	%xmm8, %xmm8, %xmm8
+	cmpq	%r8, %rdx
+	je	.LBB103_23
+	movq	-48(%rsp), %r10
+	imulq	%r9, %r10
+	addq	-40(%rsp), %r10
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %r14
+	movq	56(%rcx), %rbx
+	movq	144(%rsp), %rcx
+	movq	%r8, %rsi
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm7, %zmm10
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm12
+	vpxor	%xmm13, %xmm13, %xmm13
+	vmovdqa64	%zmm7, %zmm14
+	.p2align	4
+.LBB103_43:
+	movq	(%r14,%rsi,8), %r13
+	vmovdqu64	(%r10,%r13,4), %zmm15
+	vmovdqu64	64(%r10,%r13,4), %zmm16
+	vmovdqu64	128(%r10,%r13,4), %zmm17
+	vmovdqu64	192(%r10,%r13,4), %zmm18
+	vmovdqu64	-128(%rcx), %zmm19
+	vmovdqu64	-64(%rcx), %zmm20
+	vpbroadcastd	(%rbx,%rsi,4), %zmm21
+	incq	%rsi
+	vmovdqu64	(%rcx), %zmm22
+	vpmaddwd	%zmm19, %zmm15, %zmm23
+	vpaddd	%zmm23, %zmm14, %zmm14
+	vpmaddwd	%zmm21, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm13, %zmm13
+	vpmaddwd	%zmm19, %zmm17, %zmm15
+	vpaddd	%zmm15, %zmm12, %zmm12
+	vpmaddwd	%zmm21, %zmm17, %zmm15
+	vmovdqu64	256(%r10,%r13,4), %zmm23
+	vpaddd	%zmm15, %zmm11, %zmm11
+	vpmaddwd	%zmm19, %zmm23, %zmm24
+	vpaddd	%zmm24, %zmm10, %zmm10
+	vpmaddwd	%zmm21, %zmm23, %zmm24
+	vmovdqu64	384(%r10,%r13,4), %zmm25
+	vpaddd	%zmm24, %zmm9, %zmm9
+	vpmaddwd	%zmm19, %zmm25, %zmm19
+	vpaddd	%zmm19, %zmm7, %zmm7
+	vpmaddwd	%zmm21, %zmm25, %zmm19
+	vpaddd	%zmm19, %zmm8, %zmm8
+	vpmaddwd	%zmm20, %zmm16, %zmm26
+	vpmaddwd	%zmm21, %zmm16, %zmm16
+	vpmaddwd	%zmm20, %zmm18, %zmm27
+	vpmaddwd	%zmm21, %zmm18, %zmm18
+	vmovdqu64	320(%r10,%r13,4), %zmm28
+	vpmaddwd	%zmm20, %zmm28, %zmm29
+	vpmaddwd	%zmm21, %zmm28, %zmm28
+	vmovdqu64	448(%r10,%r13,4), %zmm30
+	vpmaddwd	%zmm20, %zmm30, %zmm20
+	vpmaddwd	%zmm21, %zmm30, %zmm30
+	vpmaddwd	%zmm22, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm26, %zmm17
+	vpaddd	%zmm17, %zmm14, %zmm14
+	vpaddd	%zmm16, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm13, %zmm13
+	vpmaddwd	%zmm22, %zmm23, %zmm15
+	vpaddd	%zmm15, %zmm27, %zmm15
+	vpaddd	%zmm15, %zmm12, %zmm12
+	vpaddd	%zmm18, %zmm24, %zmm15
+	vpaddd	%zmm15, %zmm11, %zmm11
+	vpmaddwd	%zmm22, %zmm25, %zmm15
+	vpaddd	%zmm15, %zmm29, %zmm15
+	vpaddd	%zmm15, %zmm10, %zmm10
+	vpaddd	%zmm28, %zmm19, %zmm15
+	vpaddd	%zmm15, %zmm9, %zmm9
+	vmovdqu64	512(%r10,%r13,4), %zmm15
+	vpmaddwd	%zmm22, %zmm15, %zmm16
+	vpaddd	%zmm16, %zmm20, %zmm16
+	vpaddd	%zmm16, %zmm7, %zmm7
+	vpmaddwd	%zmm21, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm30, %zmm15
+	vpaddd	%zmm15, %zmm8, %zmm8
+	addq	%r12, %rcx
+	cmpq	%rsi, %rdx
+	jne	.LBB103_43
+	jmp	.LBB103_24
+	.p2align	4
+.LBB103_25:
+	cmpq	%r11, %r9
+	jge	.LBB103_30
+.LBB103_26:
+	movq	-56(%rsp), %r11
+	movl	140(%r11), %ecx
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	vbroadcastss	136(%r11), %zmm3
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %rbx
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm4
+	seta	%sil
+	movq	152(%r11), %rdi
+	vcvttss2si	132(%r11), %r10d
+	addl	%ecx, %r10d
+	leaq	(%rdi,%rdi,2), %r14
+	shll	$7, %esi
+	subl	%esi, %ecx
+	vpbroadcastw	%ecx, %zmm4
+	addl	%esi, %r10d
+	vpbroadcastb	%r10d, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%r11), %r15
+	addq	-96(%rsp), %r15
+	shlq	$6, %rbx
+	movq	%rbx, -104(%rsp)
+	movq	-120(%rsp), %rcx
+	imulq	-64(%rsp), %rcx
+	addq	-24(%rsp), %rcx
+	addq	-16(%rsp), %rcx
+	movq	%rcx, -120(%rsp)
+	jmp	.LBB103_27
+	.p2align	4
+.LBB103_28:
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm7, %zmm10
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm12
+	vpxor	%xmm13, %xmm13, %xmm13
+	vmovdqa64	%zmm7, %zmm14
+.LBB103_29:
+	vmovdqu64	64(%rax), %zmm15
+	vpmulld	%zmm13, %zmm15, %zmm13
+	imulq	-80(%rsp), %rbp
+	vpaddd	%zmm14, %zmm13, %zmm13
+	vpmulld	%zmm11, %zmm15, %zmm11
+	vpmulld	%zmm9, %zmm15, %zmm9
+	vpaddd	%zmm12, %zmm11, %zmm11
+	vpaddd	%zmm10, %zmm9, %zmm9
+	vpmulld	%zmm8, %zmm15, %zmm8
+	vmovups	128(%rax), %zmm10
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm13, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm10, %zmm11
+	vminps	%zmm11, %zmm3, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm8, %zmm8
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm10, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm9, %zmm7
+	vpaddsw	%zmm4, %zmm8, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	leaq	(%r15,%rbp), %rcx
+	vmovdqu	%xmm7, (%r15,%rbp)
+	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%r14,%rcx)
+	addq	$4, %r9
+	movq	(%rsp), %r11
+	cmpq	%r11, %r9
+	jge	.LBB103_30
+.LBB103_27:
+	movq	-8(%rsp), %rcx
+	cmpq	%r9, %rcx
+	movq	%r9, %rbp
+	cmovlq	%rcx, %rbp
+	vmovdqu64	(%rax), %zmm7
+	vpxor	%xmm8, %xmm8, %xmm8
+	cmpq	%r8, %rdx
+	je	.LBB103_28
+	movq	-104(%rsp), %r10
+	imulq	%rbp, %r10
+	addq	-40(%rsp), %r10
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rbx
+	movq	56(%rcx), %rcx
+	movq	-120(%rsp), %rsi
+	movq	%r8, %r13
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm7, %zmm10
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm12
+	vpxor	%xmm13, %xmm13, %xmm13
+	vmovdqa64	%zmm7, %zmm14
+	.p2align	4
+.LBB103_41:
+	movq	(%rbx,%r13,8), %r11
+	vmovdqu64	(%r10,%r11,4), %zmm15
+	vmovdqu64	64(%r10,%r11,4), %zmm16
+	vmovdqu64	128(%r10,%r11,4), %zmm17
+	vmovdqu64	192(%r10,%r11,4), %zmm18
+	vmovdqu64	-128(%rsi), %zmm19
+	vmovdqu64	-64(%rsi), %zmm20
+	vpbroadcastd	(%rcx,%r13,4), %zmm21
+	incq	%r13
+	vmovdqu64	(%rsi), %zmm22
+	vpmaddwd	%zmm19, %zmm15, %zmm23
+	vpaddd	%zmm23, %zmm14, %zmm14
+	vpmaddwd	%zmm21, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm13, %zmm13
+	vpmaddwd	%zmm19, %zmm17, %zmm15
+	vpaddd	%zmm15, %zmm12, %zmm12
+	vpmaddwd	%zmm21, %zmm17, %zmm15
+	vmovdqu64	256(%r10,%r11,4), %zmm23
+	vpaddd	%zmm15, %zmm11, %zmm11
+	vpmaddwd	%zmm19, %zmm23, %zmm24
+	vpaddd	%zmm24, %zmm10, %zmm10
+	vpmaddwd	%zmm21, %zmm23, %zmm24
+	vmovdqu64	384(%r10,%r11,4), %zmm25
+	vpaddd	%zmm24, %zmm9, %zmm9
+	vpmaddwd	%zmm19, %zmm25, %zmm19
+	vpaddd	%zmm19, %zmm7, %zmm7
+	vpmaddwd	%zmm21, %zmm25, %zmm19
+	vpaddd	%zmm19, %zmm8, %zmm8
+	vpmaddwd	%zmm20, %zmm16, %zmm26
+	vpmaddwd	%zmm21, %zmm16, %zmm16
+	vpmaddwd	%zmm20, %zmm18, %zmm27
+	vpmaddwd	%zmm21, %zmm18, %zmm18
+	vmovdqu64	320(%r10,%r11,4), %zmm28
+	vpmaddwd	%zmm20, %zmm28, %zmm29
+	vpmaddwd	%zmm21, %zmm28, %zmm28
+	vmovdqu64	448(%r10,%r11,4), %zmm30
+	vpmaddwd	%zmm20, %zmm30, %zmm20
+	vpmaddwd	%zmm21, %zmm30, %zmm30
+	vpmaddwd	%zmm22, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm26, %zmm17
+	vpaddd	%zmm17, %zmm14, %zmm14
+	vpaddd	%zmm16, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm13, %zmm13
+	vpmaddwd	%zmm22, %zmm23, %zmm15
+	vpaddd	%zmm15, %zmm27, %zmm15
+	vpaddd	%zmm15, %zmm12, %zmm12
+	vpaddd	%zmm18, %zmm24, %zmm15
+	vpaddd	%zmm15, %zmm11, %zmm11
+	vpmaddwd	%zmm22, %zmm25, %zmm15
+	vpaddd	%zmm15, %zmm29, %zmm15
+	vpaddd	%zmm15, %zmm10, %zmm10
+	vpaddd	%zmm28, %zmm19, %zmm15
+	vpaddd	%zmm15, %zmm9, %zmm9
+	vmovdqu64	512(%r10,%r11,4), %zmm15
+	vpmaddwd	%zmm22, %zmm15, %zmm16
+	vpaddd	%zmm16, %zmm20, %zmm16
+	vpaddd	%zmm16, %zmm7, %zmm7
+	vpmaddwd	%zmm21, %zmm15, %zmm15
+	vpaddd	%zmm15, %zmm30, %zmm15
+	vpaddd	%zmm15, %zmm8, %zmm8
+	addq	%r12, %rsi
+	cmpq	%r13, %rdx
+	jne	.LBB103_41
+	jmp	.LBB103_29
+	.p2align	4
+.LBB103_30:
+	cmpq	%r11, %r9
+	movq	-16(%rsp), %rbx
+	jge	.LBB103_38
+.LBB103_31:
+	leaq	(%rax,%rbx), %rdi
+	leaq	(%rbx,%rax), %r11
+	addq	$192, %r11
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %r10
+	movq	-56(%rsp), %rcx
+	vmovups	(%rcx), %zmm3
+	vmovups	64(%rcx), %zmm4
+	movq	-96(%rsp), %rsi
+	addq	144(%rcx), %rsi
+	movq	%rsi, -96(%rsp)
+	shlq	$6, %r10
+	movq	%r10, -104(%rsp)
+	vpbroadcastb	128(%rcx), %xmm5
+	movq	%rdx, %rbp
+	subq	%r8, %rbp
+	leaq	1(%r8), %r10
+	movq	%r11, -120(%rsp)
+	leaq	(%r11,%r12), %rcx
+	movq	%rcx, -48(%rsp)
+	jmp	.LBB103_32
+	.p2align	4
+.LBB103_37:
+	vpmulld	64(%rax), %zmm7, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	128(%rax), %zmm6, %zmm6
+	movq	%r9, %rcx
+	vmaxps	%zmm3, %zmm6, %zmm6
+	vminps	%zmm4, %zmm6, %zmm6
+	vaddps	%zmm2, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	imulq	-80(%rsp), %rcx
+	vpaddb	%xmm6, %xmm5, %xmm6
+	movq	-96(%rsp), %rsi
+	vmovdqu	%xmm6, (%rsi,%rcx)
+	incq	%r9
+	movq	(%rsp), %r11
+	cmpq	%r11, %r9
+	jge	.LBB103_38
+.LBB103_32:
+	vmovdqu64	(%rax), %zmm6
+	vpxor	%xmm7, %xmm7, %xmm7
+	cmpq	%r8, %rdx
+	je	.LBB103_37
+	movq	-104(%rsp), %r15
+	imulq	%r9, %r15
+	addq	-40(%rsp), %r15
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rbx
+	movq	56(%rcx), %rcx
+	testb	$1, %bpl
+	jne	.LBB103_35
+	movq	-120(%rsp), %r13
+	movq	%r8, %rsi
+	cmpq	%r10, %rdx
+	jne	.LBB103_39
+	jmp	.LBB103_37
+	.p2align	4
+.LBB103_35:
+	movq	(%rbx,%r8,8), %rsi
+	vmovdqu64	(%r15,%rsi,4), %zmm7
+	vmovdqu64	64(%r15,%rsi,4), %zmm8
+	vmovdqu64	128(%r15,%rsi,4), %zmm9
+	vpmaddwd	192(%rdi), %zmm7, %zmm10
+	vpbroadcastd	(%rcx,%r8,4), %zmm11
+	vpaddd	%zmm10, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm7, %zmm7
+	vpmaddwd	256(%rdi), %zmm8, %zmm10
+	vpmaddwd	%zmm11, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmaddwd	320(%rdi), %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm10, %zmm8
+	vpaddd	%zmm8, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	movq	-48(%rsp), %r13
+	movq	%r10, %rsi
+	cmpq	%r10, %rdx
+	je	.LBB103_37
+	.p2align	4
+.LBB103_39:
+	movq	(%rbx,%rsi,8), %r11
+	movq	8(%rbx,%rsi,8), %r14
+	vmovdqu64	(%r15,%r11,4), %zmm8
+	vmovdqu64	64(%r15,%r11,4), %zmm9
+	vmovdqu64	128(%r15,%r11,4), %zmm10
+	vpmaddwd	(%r13), %zmm8, %zmm11
+	vpaddd	%zmm11, %zmm6, %zmm6
+	vpbroadcastd	(%rcx,%rsi,4), %zmm11
+	vpmaddwd	%zmm11, %zmm8, %zmm8
+	vpmaddwd	64(%r13), %zmm9, %zmm12
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmaddwd	%zmm11, %zmm9, %zmm8
+	vpmaddwd	128(%r13), %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm11, %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vmovdqu64	(%r15,%r14,4), %zmm9
+	vmovdqu64	64(%r15,%r14,4), %zmm10
+	vmovdqu64	128(%r15,%r14,4), %zmm11
+	vpmaddwd	(%r13,%r12), %zmm9, %zmm12
+	vpbroadcastd	4(%rcx,%rsi,4), %zmm13
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmaddwd	64(%r13,%r12), %zmm10, %zmm8
+	vpaddd	%zmm8, %zmm12, %zmm8
+	vpmaddwd	128(%r13,%r12), %zmm11, %zmm12
+	addq	%r12, %r13
+	addq	$2, %rsi
+	vpmaddwd	%zmm13, %zmm9, %zmm9
+	vpmaddwd	%zmm13, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm9, %zmm9
+	vpaddd	%zmm12, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm6, %zmm6
+	vpmaddwd	%zmm13, %zmm11, %zmm8
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	addq	%r12, %r13
+	cmpq	%rsi, %rdx
+	jne	.LBB103_39
+	jmp	.LBB103_37
+.Lfunc_end103:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end103-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI104_0:
+	.long	0x42fe0000
+.LCPI104_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI104_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$144, %rsp
+	.cfi_def_cfa_offset 200
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -72(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %r13
+	leaq	15(%rax), %rcx
+	movq	%rax, -88(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -120(%rsp)
+	movq	%r13, %rax
+	shrq	$32, %rax
+	je	.LBB104_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r13
+	jmp	.LBB104_3
+.LBB104_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r13d
+.LBB104_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 40(%rsp)
+	cmpq	$15, %rcx
+	jg	.LBB104_4
+.LBB104_20:
+	addq	$144, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB104_4:
+	.cfi_def_cfa_offset 200
+	sarq	$4, -120(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	-88(%rsp), %rax
+	leaq	-16(%rax), %rdx
+	movq	%rdx, 56(%rsp)
+	movq	%r13, %r10
+	imulq	%rax, %r10
+	leaq	-4(%r13), %rax
+	movq	%rax, (%rsp)
+	movq	$0, -16(%rsp)
+	vmovss	.LCPI104_0(%rip), %xmm0
+	vmovdqa64	.LCPI104_1(%rip), %zmm1
+	vbroadcastss	.LCPI104_2(%rip), %zmm2
+	xorl	%edx, %edx
+	movq	%r13, 8(%rsp)
+	movq	%rcx, 16(%rsp)
+	movq	%r10, 72(%rsp)
+	jmp	.LBB104_5
+	.p2align	4
+.LBB104_19:
+	addq	$16, -16(%rsp)
+	cmpq	-120(%rsp), %rdx
+	jge	.LBB104_20
+.LBB104_5:
+	movq	%rdx, %rsi
+	addq	$4, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB104_19
+	movq	-120(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 64(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -80(%rsp)
+	movq	%rdx, 32(%rsp)
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB104_7
+	.p2align	4
+.LBB104_17:
+	movq	48(%rsp), %rdi
+	movq	16(%rsp), %rcx
+	movq	32(%rsp), %rdx
+	movq	24(%rsp), %rsi
+.LBB104_18:
+	movq	%rdi, -80(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB104_19
+.LBB104_7:
+	addq	40(%rsp), %rdi
+	jno	.LBB104_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-120(%rsp), %rsi
+	jne	.LBB104_10
+	jmp	.LBB104_19
+	.p2align	4
+.LBB104_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, -120(%rsp)
+	je	.LBB104_18
+.LBB104_10:
+	movq	%rax, 48(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-16(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	%rsi, -104(%rsp)
+	movq	%rdi, 80(%rsp)
+	jmp	.LBB104_11
+	.p2align	4
+.LBB104_16:
+	movq	-104(%rsp), %rax
+	incq	%rax
+	addq	$4, -96(%rsp)
+	movq	%rax, -104(%rsp)
+	cmpq	64(%rsp), %rax
+	je	.LBB104_17
+.LBB104_11:
+	cmpq	%rdi, -80(%rsp)
+	je	.LBB104_16
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 128(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 120(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	64(%rax), %r12
+	movq	80(%rax), %rdx
+	movq	8(%rax), %rsi
+	movq	-104(%rsp), %rcx
+	imulq	%rcx, %rsi
+	shlq	$2, %rsi
+	addq	(%rax), %rsi
+	movq	%rsi, 104(%rsp)
+	shlq	$4, %rcx
+	movq	%r12, %rax
+	shlq	$4, %rax
+	movq	%rax, 88(%rsp)
+	shlq	$6, %r12
+	movq	56(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 96(%rsp)
+	leaq	448(%rdx), %rax
+	movq	%rax, -64(%rsp)
+	movq	-80(%rsp), %r9
+	jmp	.LBB104_13
+	.p2align	4
+.LBB104_36:
+	movq	136(%rsp), %r9
+	incq	%r9
+	movq	80(%rsp), %rdi
+	cmpq	%rdi, %r9
+	movq	72(%rsp), %r10
+	je	.LBB104_16
+.LBB104_13:
+	movq	%r9, %rax
+	imulq	120(%rsp), %rax
+	movq	112(%rsp), %r8
+	movq	16(%r8), %r14
+	imulq	88(%rsp), %r14
+	addq	$48, %r14
+	movq	%r14, -56(%rsp)
+	imulq	-104(%rsp), %r14
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rsi
+	subq	%rsi, %rax
+	movq	(%r8,%rax,8), %r15
+	movq	8(%r8,%rax,8), %rax
+	movq	%r12, %r11
+	imulq	%r15, %r11
+	shrq	%rcx
+	imulq	128(%rsp), %rcx
+	movq	%r10, %rsi
+	imulq	%r9, %rsi
+	addq	96(%rsp), %rsi
+	movq	%rsi, -112(%rsp)
+	movq	104(%rsp), %rsi
+	leaq	(%rsi,%rcx,4), %rcx
+	movq	%rcx, -24(%rsp)
+	cmpq	$4, %r13
+	movq	%r9, 136(%rsp)
+	jl	.LBB104_41
+	movq	%r11, -8(%rsp)
+	jne	.LBB104_21
+	xorl	%r9d, %r9d
+	jmp	.LBB104_26
+	.p2align	4
+.LBB104_41:
+	testq	%r13, %r13
+	jle	.LBB104_36
+	xorl	%r9d, %r9d
+	jmp	.LBB104_31
+	.p2align	4
+.LBB104_21:
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %rbx
+	movq	-72(%rsp), %r9
+	movl	140(%r9), %ecx
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	vbroadcastss	136(%r9), %zmm3
+	movq	152(%r9), %r8
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm4
+	seta	%sil
+	vcvttss2si	132(%r9), %edi
+	addl	%ecx, %edi
+	leaq	(%r8,%r8,2), %r10
+	movq	%r10, -32(%rsp)
+	shll	$7, %esi
+	subl	%esi, %ecx
+	vpbroadcastw	%ecx, %zmm4
+	addl	%esi, %edi
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%r9), %r10
+	addq	-112(%rsp), %r10
+	shlq	$6, %rbx
+	movq	%rbx, -40(%rsp)
+	movq	-96(%rsp), %rcx
+	imulq	-56(%rsp), %rcx
+	addq	-64(%rsp), %rcx
+	addq	%r11, %rcx
+	movq	%rcx, -48(%rsp)
+	xorl	%ebx, %ebx
+	jmp	.LBB104_22
+	.p2align	4
+.LBB104_23:
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm10, %zmm11
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm10, %zmm12
+	vpxor	%xmm13, %xmm13, %xmm13
+	vmovdqa64	%zmm10, %zmm14
+.LBB104_24:
+	imulq	-88(%rsp), %r9
+	vmovdqu64	64(%rdx,%r14,4), %zmm15
+	vpmulld	%zmm13, %zmm15, %zmm13
+	vpaddd	%zmm14, %zmm13, %zmm13
+	vpmulld	%zmm9, %zmm15, %zmm9
+	vpaddd	%zmm12, %zmm9, %zmm9
+	vpmulld	%zmm8, %zmm15, %zmm8
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmulld	%zmm7, %zmm15, %zmm7
+	vpaddd	%zmm10, %zmm7, %zmm7
+	vmovups	128(%rdx,%r14,4), %zmm10
+	vcvtdq2ps	%zmm13, %zmm11
+	vmulps	%zmm11, %zmm10, %zmm11
+	vminps	%zmm11, %zmm3, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm10, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm11, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm4, %zmm9, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	leaq	(%r10,%r9), %rcx
+	vmovdqu	%xmm7, (%r10,%r9)
+	vextracti32x4	$1, %zmm7, (%r8,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%r8,2)
+	movq	-32(%rsp), %rsi
+	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
+	leaq	4(%rbx), %r9
+	addq	$8, %rbx
+	movq	8(%rsp), %r13
+	cmpq	%r13, %rbx
+	movq	%r9, %rbx
+	jge	.LBB104_25
+.LBB104_22:
+	movq	(%rsp), %rcx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu64	(%rdx,%r14,4), %zmm10
+	vpxor	%xmm7, %xmm7, %xmm7
+	cmpq	%rax, %r15
+	je	.LBB104_23
+	movq	-40(%rsp), %rdi
+	imulq	%r9, %rdi
+	addq	-24(%rsp), %rdi
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rbp
+	movq	56(%rcx), %rcx
+	movq	-48(%rsp), %r13
+	movq	%r15, %rsi
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm10, %zmm11
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm10, %zmm12
+	vpxor	%xmm13, %xmm13, %xmm13
+	vmovdqa64	%zmm10, %zmm14
+	.p2align	4
+.LBB104_40:
+	movq	(%rbp,%rsi,8), %r11
+	vmovdqu64	(%rdi,%r11,4), %zmm16
+	vmovdqu64	64(%rdi,%r11,4), %zmm17
+	vmovdqu64	128(%rdi,%r11,4), %zmm18
+	vmovdqu64	192(%rdi,%r11,4), %zmm19
+	vmovdqu64	-256(%r13), %zmm20
+	vmovdqu64	-192(%r13), %zmm21
+	vmovdqu64	-128(%r13), %zmm22
+	vmovdqu64	-64(%r13), %zmm23
+	vpbroadcastd	(%rcx,%rsi,4), %zmm15
+	incq	%rsi
+	vpmaddwd	%zmm20, %zmm16, %zmm24
+	vpaddd	%zmm24, %zmm14, %zmm14
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm13, %zmm13
+	vpmaddwd	%zmm20, %zmm17, %zmm16
+	vpaddd	%zmm16, %zmm12, %zmm12
+	vpmaddwd	%zmm15, %zmm17, %zmm16
+	vpmaddwd	%zmm20, %zmm18, %zmm24
+	vpaddd	%zmm24, %zmm11, %zmm11
+	vpmaddwd	%zmm15, %zmm18, %zmm24
+	vpmaddwd	%zmm20, %zmm19, %zmm20
+	vpaddd	%zmm20, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm19, %zmm20
+	vpmaddwd	%zmm21, %zmm17, %zmm17
+	vpmaddwd	%zmm21, %zmm18, %zmm25
+	vmovdqu64	256(%rdi,%r11,4), %zmm26
+	vpmaddwd	%zmm21, %zmm19, %zmm27
+	vpmaddwd	%zmm21, %zmm26, %zmm21
+	vpmaddwd	%zmm15, %zmm26, %zmm28
+	vpaddd	%zmm20, %zmm28, %zmm20
+	vpmaddwd	%zmm22, %zmm18, %zmm18
+	vpaddd	%zmm18, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm14, %zmm14
+	vpmaddwd	%zmm22, %zmm19, %zmm17
+	vpaddd	%zmm17, %zmm25, %zmm17
+	vpaddd	%zmm17, %zmm12, %zmm12
+	vpmaddwd	%zmm22, %zmm26, %zmm17
+	vpaddd	%zmm17, %zmm27, %zmm17
+	vpaddd	%zmm17, %zmm11, %zmm11
+	vmovdqu64	320(%rdi,%r11,4), %zmm17
+	vpmaddwd	%zmm22, %zmm17, %zmm18
+	vpaddd	%zmm18, %zmm21, %zmm18
+	vpaddd	%zmm18, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm17, %zmm18
+	vpmaddwd	%zmm23, %zmm19, %zmm19
+	vpmaddwd	%zmm23, %zmm26, %zmm21
+	vpmaddwd	%zmm23, %zmm17, %zmm22
+	vmovdqu64	384(%rdi,%r11,4), %zmm25
+	vpmaddwd	%zmm23, %zmm25, %zmm23
+	vpmaddwd	%zmm15, %zmm25, %zmm27
+	vmovdqu64	(%r13), %zmm28
+	vpmaddwd	%zmm28, %zmm26, %zmm26
+	vpaddd	%zmm26, %zmm19, %zmm19
+	vpaddd	%zmm19, %zmm14, %zmm14
+	vpaddd	%zmm13, %zmm20, %zmm13
+	vpaddd	%zmm24, %zmm16, %zmm19
+	vpaddd	%zmm19, %zmm13, %zmm13
+	vpmaddwd	%zmm28, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm21, %zmm17
+	vpaddd	%zmm17, %zmm12, %zmm12
+	vpaddd	%zmm16, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm20, %zmm9
+	vpaddd	%zmm18, %zmm24, %zmm16
+	vpaddd	%zmm16, %zmm9, %zmm9
+	vpmaddwd	%zmm28, %zmm25, %zmm16
+	vpaddd	%zmm16, %zmm22, %zmm16
+	vpaddd	%zmm16, %zmm11, %zmm11
+	vpaddd	%zmm24, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm20, %zmm8
+	vpaddd	%zmm27, %zmm18, %zmm16
+	vpaddd	%zmm16, %zmm8, %zmm8
+	vmovdqu64	448(%rdi,%r11,4), %zmm16
+	vpmaddwd	%zmm28, %zmm16, %zmm17
+	vpaddd	%zmm17, %zmm23, %zmm17
+	vpaddd	%zmm17, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm16, %zmm15
+	vpaddd	%zmm18, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm20, %zmm7
+	vpaddd	%zmm15, %zmm27, %zmm15
+	vpaddd	%zmm15, %zmm7, %zmm7
+	addq	%r12, %r13
+	cmpq	%rsi, %rax
+	jne	.LBB104_40
+	jmp	.LBB104_24
+	.p2align	4
+.LBB104_25:
+	cmpq	%r13, %r9
+	jge	.LBB104_30
+.LBB104_26:
+	movq	-72(%rsp), %r10
+	movl	140(%r10), %ecx
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	vbroadcastss	136(%r10), %zmm3
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %r11
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm4
+	seta	%sil
+	movq	152(%r10), %r8
+	vcvttss2si	132(%r10), %edi
+	addl	%ecx, %edi
+	leaq	(%r8,%r8,2), %rbx
+	movq	%rbx, -32(%rsp)
+	shll	$7, %esi
+	subl	%esi, %ecx
+	vpbroadcastw	%ecx, %zmm4
+	addl	%esi, %edi
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%r10), %r10
+	addq	-112(%rsp), %r10
+	shlq	$6, %r11
+	movq	%r11, -40(%rsp)
+	movq	-96(%rsp), %rcx
+	imulq	-56(%rsp), %rcx
+	addq	-64(%rsp), %rcx
+	addq	-8(%rsp), %rcx
+	movq	%rcx, -48(%rsp)
+	jmp	.LBB104_27
+	.p2align	4
+.LBB104_28:
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm10, %zmm11
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm10, %zmm12
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm10, %zmm13
+.LBB104_29:
+	vmovdqu64	64(%rdx,%r14,4), %zmm15
+	vpmulld	%zmm14, %zmm15, %zmm14
+	imulq	-88(%rsp), %rbx
+	vpaddd	%zmm13, %zmm14, %zmm13
+	vpmulld	%zmm9, %zmm15, %zmm9
+	vpmulld	%zmm8, %zmm15, %zmm8
+	vpaddd	%zmm12, %zmm9, %zmm9
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmulld	%zmm7, %zmm15, %zmm7
+	vmovups	128(%rdx,%r14,4), %zmm11
+	vpaddd	%zmm10, %zmm7, %zmm7
+	vcvtdq2ps	%zmm13, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm4, %zmm9, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	leaq	(%r10,%rbx), %rcx
+	vmovdqu	%xmm7, (%r10,%rbx)
+	vextracti32x4	$1, %zmm7, (%r8,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%r8,2)
+	movq	-32(%rsp), %rsi
+	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
+	addq	$4, %r9
+	movq	8(%rsp), %r13
+	cmpq	%r13, %r9
+	jge	.LBB104_30
+.LBB104_27:
+	movq	(%rsp), %rcx
+	cmpq	%r9, %rcx
+	movq	%r9, %rbx
+	cmovlq	%rcx, %rbx
+	vmovdqu64	(%rdx,%r14,4), %zmm10
+	vpxor	%xmm7, %xmm7, %xmm7
+	cmpq	%rax, %r15
+	je	.LBB104_28
+	movq	-40(%rsp), %rbp
+	imulq	%rbx, %rbp
+	addq	-24(%rsp), %rbp
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rcx
+	movq	56(%rsi), %rdi
+	movq	-48(%rsp), %r13
+	movq	%r15, %rsi
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm10, %zmm11
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm10, %zmm12
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm10, %zmm13
+	.p2align	4
+.LBB104_38:
+	movq	(%rcx,%rsi,8), %r11
+	vmovdqu64	(%rbp,%r11,4), %zmm16
+	vmovdqu64	64(%rbp,%r11,4), %zmm17
+	vmovdqu64	128(%rbp,%r11,4), %zmm18
+	vmovdqu64	192(%rbp,%r11,4), %zmm19
+	vmovdqu64	-256(%r13), %zmm20
+	vmovdqu64	-192(%r13), %zmm21
+	vmovdqu64	-128(%r13), %zmm22
+	vmovdqu64	-64(%r13), %zmm23
+	vpbroadcastd	(%rdi,%rsi,4), %zmm15
+	incq	%rsi
+	vpmaddwd	%zmm20, %zmm16, %zmm24
+	vpaddd	%zmm24, %zmm13, %zmm13
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm14, %zmm14
+	vpmaddwd	%zmm20, %zmm17, %zmm16
+	vpaddd	%zmm16, %zmm12, %zmm12
+	vpmaddwd	%zmm15, %zmm17, %zmm16
+	vpmaddwd	%zmm20, %zmm18, %zmm24
+	vpaddd	%zmm24, %zmm11, %zmm11
+	vpmaddwd	%zmm15, %zmm18, %zmm24
+	vpmaddwd	%zmm20, %zmm19, %zmm20
+	vpaddd	%zmm20, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm19, %zmm20
+	vpmaddwd	%zmm21, %zmm17, %zmm17
+	vpmaddwd	%zmm21, %zmm18, %zmm25
+	vmovdqu64	256(%rbp,%r11,4), %zmm26
+	vpmaddwd	%zmm21, %zmm19, %zmm27
+	vpmaddwd	%zmm21, %zmm26, %zmm21
+	vpmaddwd	%zmm15, %zmm26, %zmm28
+	vpaddd	%zmm20, %zmm28, %zmm20
+	vpmaddwd	%zmm22, %zmm18, %zmm18
+	vpaddd	%zmm18, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm13, %zmm13
+	vpmaddwd	%zmm22, %zmm19, %zmm17
+	vpaddd	%zmm17, %zmm25, %zmm17
+	vpaddd	%zmm17, %zmm12, %zmm12
+	vpmaddwd	%zmm22, %zmm26, %zmm17
+	vpaddd	%zmm17, %zmm27, %zmm17
+	vpaddd	%zmm17, %zmm11, %zmm11
+	vmovdqu64	320(%rbp,%r11,4), %zmm17
+	vpmaddwd	%zmm22, %zmm17, %zmm18
+	vpaddd	%zmm18, %zmm21, %zmm18
+	vpaddd	%zmm18, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm17, %zmm18
+	vpmaddwd	%zmm23, %zmm19, %zmm19
+	vpmaddwd	%zmm23, %zmm26, %zmm21
+	vpmaddwd	%zmm23, %zmm17, %zmm22
+	vmovdqu64	384(%rbp,%r11,4), %zmm25
+	vpmaddwd	%zmm23, %zmm25, %zmm23
+	vpmaddwd	%zmm15, %zmm25, %zmm27
+	vmovdqu64	(%r13), %zmm28
+	vpmaddwd	%zmm28, %zmm26, %zmm26
+	vpaddd	%zmm26, %zmm19, %zmm19
+	vpaddd	%zmm19, %zmm13, %zmm13
+	vpaddd	%zmm14, %zmm20, %zmm14
+	vpaddd	%zmm24, %zmm16, %zmm19
+	vpaddd	%zmm19, %zmm14, %zmm14
+	vpmaddwd	%zmm28, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm21, %zmm17
+	vpaddd	%zmm17, %zmm12, %zmm12
+	vpaddd	%zmm16, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm20, %zmm9
+	vpaddd	%zmm18, %zmm24, %zmm16
+	vpaddd	%zmm16, %zmm9, %zmm9
+	vpmaddwd	%zmm28, %zmm25, %zmm16
+	vpaddd	%zmm16, %zmm22, %zmm16
+	vpaddd	%zmm16, %zmm11, %zmm11
+	vpaddd	%zmm24, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm20, %zmm8
+	vpaddd	%zmm27, %zmm18, %zmm16
+	vpaddd	%zmm16, %zmm8, %zmm8
+	vmovdqu64	448(%rbp,%r11,4), %zmm16
+	vpmaddwd	%zmm28, %zmm16, %zmm17
+	vpaddd	%zmm17, %zmm23, %zmm17
+	vpaddd	%zmm17, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm16, %zmm15
+	vpaddd	%zmm18, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm20, %zmm7
+	vpaddd	%zmm15, %zmm27, %zmm15
+	vpaddd	%zmm15, %zmm7, %zmm7
+	addq	%r12, %r13
+	cmpq	%rsi, %rax
+	jne	.LBB104_38
+	jmp	.LBB104_29
+	.p2align	4
+.LBB104_30:
+	cmpq	%r13, %r9
+	movq	-8(%rsp), %r11
+	jge	.LBB104_36
+.LBB104_31:
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	movq	-72(%rsp), %rsi
+	vmovups	(%rsi), %zmm3
+	vmovups	64(%rsi), %zmm4
+	movq	-112(%rsp), %rdi
+	addq	144(%rsi), %rdi
+	movq	%rdi, -112(%rsp)
+	shlq	$6, %rcx
+	vpbroadcastb	128(%rsi), %xmm5
+	movq	-56(%rsp), %rbp
+	imulq	-96(%rsp), %rbp
+	addq	-64(%rsp), %rbp
+	addq	%r11, %rbp
+	jmp	.LBB104_32
+	.p2align	4
+.LBB104_35:
+	vpmulld	64(%rdx,%r14,4), %zmm7, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	128(%rdx,%r14,4), %zmm6, %zmm6
+	movq	%r9, %rsi
+	vmaxps	%zmm3, %zmm6, %zmm6
+	vminps	%zmm4, %zmm6, %zmm6
+	vaddps	%zmm2, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	imulq	-88(%rsp), %rsi
+	vpaddb	%xmm6, %xmm5, %xmm6
+	movq	-112(%rsp), %rdi
+	vmovdqu	%xmm6, (%rdi,%rsi)
+	incq	%r9
+	cmpq	%r13, %r9
+	jge	.LBB104_36
+.LBB104_32:
+	vmovdqu64	(%rdx,%r14,4), %zmm6
+	vpxor	%xmm7, %xmm7, %xmm7
+	cmpq	%rax, %r15
+	je	.LBB104_35
+	movq	%rcx, %rsi
+	imulq	%r9, %rsi
+	addq	-24(%rsp), %rsi
+	movq	-128(%rsp), %r8
+	movq	48(%r8), %rdi
+	movq	56(%r8), %r8
+	movq	%rbp, %r10
+	movq	%r15, %r11
+	.p2align	4
+.LBB104_34:
+	movq	(%rdi,%r11,8), %rbx
+	vmovdqu64	(%rsi,%rbx,4), %zmm8
+	vmovdqu64	64(%rsi,%rbx,4), %zmm9
+	vmovdqu64	128(%rsi,%rbx,4), %zmm10
+	vmovdqu64	192(%rsi,%rbx,4), %zmm11
+	vpbroadcastd	(%r8,%r11,4), %zmm12
+	incq	%r11
+	vpmaddwd	-256(%r10), %zmm8, %zmm13
+	vpaddd	%zmm13, %zmm6, %zmm6
+	vpmaddwd	%zmm12, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmaddwd	-192(%r10), %zmm9, %zmm8
+	vpmaddwd	%zmm12, %zmm9, %zmm9
+	vpmaddwd	-128(%r10), %zmm10, %zmm13
+	vpaddd	%zmm13, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm6, %zmm6
+	vpmaddwd	%zmm12, %zmm10, %zmm8
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmaddwd	-64(%r10), %zmm11, %zmm8
+	vpmaddwd	%zmm12, %zmm11, %zmm9
+	vmovdqu64	256(%rsi,%rbx,4), %zmm10
+	vpmaddwd	(%r10), %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm6, %zmm6
+	vpmaddwd	%zmm12, %zmm10, %zmm8
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	addq	%r12, %r10
+	cmpq	%r11, %rax
+	jne	.LBB104_34
+	jmp	.LBB104_35
+.Lfunc_end104:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end104-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI105_0:
+	.long	0x42fe0000
+.LCPI105_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI105_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$144, %rsp
+	.cfi_def_cfa_offset 200
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -72(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %r13
+	leaq	15(%rax), %rcx
+	movq	%rax, -88(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -120(%rsp)
+	movq	%r13, %rax
+	shrq	$32, %rax
+	je	.LBB105_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r13
+	jmp	.LBB105_3
+.LBB105_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r13d
+.LBB105_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 40(%rsp)
+	cmpq	$15, %rcx
+	jg	.LBB105_4
+.LBB105_20:
+	addq	$144, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB105_4:
+	.cfi_def_cfa_offset 200
+	sarq	$4, -120(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	-88(%rsp), %rax
+	leaq	-16(%rax), %rdx
+	movq	%rdx, 56(%rsp)
+	movq	%r13, %r10
+	imulq	%rax, %r10
+	leaq	-4(%r13), %rax
+	movq	%rax, (%rsp)
+	movq	$0, -16(%rsp)
+	vbroadcastss	.LCPI105_2(%rip), %zmm0
+	xorl	%edx, %edx
+	movq	%r13, 8(%rsp)
+	movq	%rcx, 16(%rsp)
+	movq	%r10, 72(%rsp)
+	jmp	.LBB105_5
+	.p2align	4
+.LBB105_19:
+	addq	$16, -16(%rsp)
+	cmpq	-120(%rsp), %rdx
+	jge	.LBB105_20
+.LBB105_5:
+	movq	%rdx, %rsi
+	addq	$4, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB105_19
+	movq	-120(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 64(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -80(%rsp)
+	movq	%rdx, 32(%rsp)
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB105_7
+	.p2align	4
+.LBB105_17:
+	movq	48(%rsp), %rdi
+	movq	16(%rsp), %rcx
+	movq	32(%rsp), %rdx
+	movq	24(%rsp), %rsi
+.LBB105_18:
+	movq	%rdi, -80(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB105_19
+.LBB105_7:
+	addq	40(%rsp), %rdi
+	jno	.LBB105_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-120(%rsp), %rsi
+	jne	.LBB105_10
+	jmp	.LBB105_19
+	.p2align	4
+.LBB105_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, -120(%rsp)
+	je	.LBB105_18
+.LBB105_10:
+	movq	%rax, 48(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-16(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	%rsi, -104(%rsp)
+	movq	%rdi, 80(%rsp)
+	jmp	.LBB105_11
+	.p2align	4
+.LBB105_16:
+	movq	-104(%rsp), %rax
+	incq	%rax
+	addq	$4, -96(%rsp)
+	movq	%rax, -104(%rsp)
+	cmpq	64(%rsp), %rax
+	je	.LBB105_17
+.LBB105_11:
+	cmpq	%rdi, -80(%rsp)
+	je	.LBB105_16
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 128(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 120(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	64(%rax), %r12
+	movq	80(%rax), %rdx
+	movq	8(%rax), %rsi
+	movq	-104(%rsp), %rcx
+	imulq	%rcx, %rsi
+	shlq	$2, %rsi
+	addq	(%rax), %rsi
+	movq	%rsi, 104(%rsp)
+	shlq	$4, %rcx
+	movq	%r12, %rax
+	shlq	$4, %rax
+	movq	%rax, 88(%rsp)
+	shlq	$6, %r12
+	movq	56(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 96(%rsp)
+	leaq	448(%rdx), %rax
+	movq	%rax, -64(%rsp)
+	movq	-80(%rsp), %r9
+	jmp	.LBB105_13
+	.p2align	4
+.LBB105_36:
+	movq	136(%rsp), %r9
+	incq	%r9
+	movq	80(%rsp), %rdi
+	cmpq	%rdi, %r9
+	movq	72(%rsp), %r10
+	je	.LBB105_16
+.LBB105_13:
+	movq	%r9, %rax
+	imulq	120(%rsp), %rax
+	movq	112(%rsp), %r8
+	movq	16(%r8), %r14
+	imulq	88(%rsp), %r14
+	addq	$48, %r14
+	movq	%r14, -56(%rsp)
+	imulq	-104(%rsp), %r14
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rsi
+	subq	%rsi, %rax
+	movq	(%r8,%rax,8), %r15
+	movq	8(%r8,%rax,8), %rax
+	movq	%r12, %r11
+	imulq	%r15, %r11
+	shrq	%rcx
+	imulq	128(%rsp), %rcx
+	movq	%r10, %rsi
+	imulq	%r9, %rsi
+	addq	96(%rsp), %rsi
+	movq	%rsi, -112(%rsp)
+	movq	104(%rsp), %rsi
+	leaq	(%rsi,%rcx,4), %rcx
+	movq	%rcx, -24(%rsp)
+	cmpq	$4, %r13
+	movq	%r9, 136(%rsp)
+	jl	.LBB105_41
+	movq	%r11, -8(%rsp)
+	jne	.LBB105_21
+	xorl	%r9d, %r9d
+	jmp	.LBB105_26
+	.p2align	4
+.LBB105_41:
+	testq	%r13, %r13
+	jle	.LBB105_36
+	xorl	%r9d, %r9d
+	jmp	.LBB105_31
+	.p2align	4
+.LBB105_21:
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %rbx
+	movq	-72(%rsp), %r9
+	movl	140(%r9), %ecx
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
+	vbroadcastss	136(%r9), %zmm3
+	movq	152(%r9), %r8
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%esi, %esi
+	vucomiss	.LCPI105_0(%rip), %xmm4
+	seta	%sil
+	vcvttss2si	132(%r9), %edi
+	addl	%ecx, %edi
+	leaq	(%r8,%r8,2), %r10
+	movq	%r10, -32(%rsp)
+	shll	$7, %esi
+	subl	%esi, %ecx
+	vpbroadcastw	%ecx, %zmm4
+	addl	%esi, %edi
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%r9), %r10
+	addq	-112(%rsp), %r10
+	shlq	$6, %rbx
+	movq	%rbx, -40(%rsp)
+	movq	-96(%rsp), %rcx
+	imulq	-56(%rsp), %rcx
+	addq	-64(%rsp), %rcx
+	addq	%r11, %rcx
+	movq	%rcx, -48(%rsp)
+	xorl	%ebx, %ebx
+	jmp	.LBB105_22
+	.p2align	4
+.LBB105_23:
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm10, %zmm11
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm10, %zmm12
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm10, %zmm13
+.LBB105_24:
+	imulq	-88(%rsp), %r9
+	vmovdqu64	64(%rdx,%r14,4), %zmm15
+	vpmulld	%zmm14, %zmm15, %zmm14
+	vpaddd	%zmm13, %zmm14, %zmm13
+	vpmulld	%zmm9, %zmm15, %zmm9
+	vpaddd	%zmm12, %zmm9, %zmm9
+	vpmulld	%zmm8, %zmm15, %zmm8
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmulld	%zmm7, %zmm15, %zmm7
+	vpaddd	%zmm10, %zmm7, %zmm7
+	vmovups	128(%rdx,%r14,4), %zmm10
+	vcvtdq2ps	%zmm13, %zmm11
+	vmulps	%zmm11, %zmm10, %zmm11
+	vminps	%zmm11, %zmm3, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm10, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm11, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm4, %zmm9, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vmovdqa64	.LCPI105_1(%rip), %zmm0
+	vpermd	%zmm7, %zmm0, %zmm7
+	leaq	(%r10,%r9), %rcx
+	vmovdqu	%xmm7, (%r10,%r9)
+	vextracti32x4	$1, %zmm7, (%r8,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%r8,2)
+	movq	-32(%rsp), %rsi
+	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
+	leaq	4(%rbx), %r9
+	addq	$8, %rbx
+	movq	8(%rsp), %r13
+	cmpq	%r13, %rbx
+	movq	%r9, %rbx
+	jge	.LBB105_25
+.LBB105_22:
+	movq	(%rsp), %rcx
+	cmpq	%rbx, %rcx
+	movq	%rbx, %r9
+	cmovlq	%rcx, %r9
+	vmovdqu64	(%rdx,%r14,4), %zmm10
+	vpxor	%xmm7, %xmm7, %xmm7
+	cmpq	%rax, %r15
+	je	.LBB105_23
+	movq	-40(%rsp), %rdi
+	imulq	%r9, %rdi
+	addq	-24(%rsp), %rdi
+	movq	-128(%rsp), %rcx
+	movq	48(%rcx), %rbp
+	movq	56(%rcx), %rcx
+	movq	-48(%rsp), %rsi
+	movq	%r15, %r13
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm10, %zmm11
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm10, %zmm12
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm10, %zmm13
+	.p2align	4
+.LBB105_40:
+	movq	(%rbp,%r13,8), %r11
+	vpbroadcastd	(%rcx,%r13,4), %zmm15
+	incq	%r13
+	vmovdqu64	(%rdi,%r11,4), %zmm0
+	vmovdqu64	64(%rdi,%r11,4), %zmm1
+	vmovdqu64	128(%rdi,%r11,4), %zmm2
+	vmovdqu64	192(%rdi,%r11,4), %zmm16
+	vmovdqu64	-256(%rsi), %zmm17
+	vmovdqu64	-192(%rsi), %zmm18
+	vmovdqu64	-128(%rsi), %zmm19
+	vmovdqu64	-64(%rsi), %zmm20
+	vpmaddwd	%zmm17, %zmm0, %zmm21
+	vpaddd	%zmm21, %zmm13, %zmm13
+	vpmaddwd	%zmm15, %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm14, %zmm0
+	vpmaddwd	%zmm17, %zmm2, %zmm14
+	vpaddd	%zmm14, %zmm12, %zmm12
+	vpmaddwd	%zmm15, %zmm2, %zmm14
+	vmovdqu64	256(%rdi,%r11,4), %zmm21
+	vpmaddwd	%zmm17, %zmm21, %zmm22
+	vpaddd	%zmm22, %zmm11, %zmm11
+	vpmaddwd	%zmm15, %zmm21, %zmm22
+	vmovdqu64	384(%rdi,%r11,4), %zmm23
+	vpmaddwd	%zmm17, %zmm23, %zmm17
+	vpaddd	%zmm17, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm23, %zmm17
+	vpmaddwd	%zmm18, %zmm1, %zmm24
+	vpmaddwd	%zmm15, %zmm1, %zmm1
+	vpmaddwd	%zmm18, %zmm16, %zmm25
+	vmovdqu64	320(%rdi,%r11,4), %zmm26
+	vpmaddwd	%zmm15, %zmm16, %zmm27
+	vpmaddwd	%zmm18, %zmm26, %zmm28
+	vpmaddwd	%zmm15, %zmm26, %zmm29
+	vmovdqu64	448(%rdi,%r11,4), %zmm30
+	vpmaddwd	%zmm18, %zmm30, %zmm18
+	vpmaddwd	%zmm15, %zmm30, %zmm31
+	vpmaddwd	%zmm19, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm24, %zmm2
+	vpaddd	%zmm2, %zmm13, %zmm2
+	vpmaddwd	%zmm19, %zmm21, %zmm13
+	vpaddd	%zmm13, %zmm25, %zmm13
+	vpaddd	%zmm13, %zmm12, %zmm12
+	vpmaddwd	%zmm19, %zmm23, %zmm13
+	vpaddd	%zmm13, %zmm28, %zmm13
+	vpaddd	%zmm13, %zmm11, %zmm11
+	vmovdqu64	512(%rdi,%r11,4), %zmm24
+	vpmaddwd	%zmm19, %zmm24, %zmm13
+	vpaddd	%zmm13, %zmm18, %zmm13
+	vpaddd	%zmm13, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm24, %zmm18
+	vpmaddwd	%zmm20, %zmm16, %zmm13
+	vpmaddwd	%zmm20, %zmm26, %zmm16
+	vpmaddwd	%zmm20, %zmm30, %zmm19
+	vmovdqu64	576(%rdi,%r11,4), %zmm25
+	vpmaddwd	%zmm20, %zmm25, %zmm20
+	vmovdqu64	(%rsi), %zmm26
+	vpmaddwd	%zmm15, %zmm25, %zmm25
+	vpmaddwd	%zmm26, %zmm21, %zmm21
+	vpaddd	%zmm21, %zmm13, %zmm13
+	vpaddd	%zmm13, %zmm2, %zmm13
+	vpaddd	%zmm14, %zmm22, %zmm2
+	vpaddd	%zmm0, %zmm2, %zmm0
+	vpaddd	%zmm27, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm14
+	vpmaddwd	%zmm26, %zmm23, %zmm0
+	vpaddd	%zmm0, %zmm16, %zmm0
+	vpaddd	%zmm0, %zmm12, %zmm12
+	vpaddd	%zmm17, %zmm9, %zmm0
+	vpaddd	%zmm0, %zmm2, %zmm0
+	vpaddd	%zmm29, %zmm27, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm9
+	vpmaddwd	%zmm26, %zmm24, %zmm0
+	vpaddd	%zmm0, %zmm19, %zmm0
+	vpaddd	%zmm0, %zmm11, %zmm11
+	vpaddd	%zmm22, %zmm17, %zmm0
+	vpaddd	%zmm29, %zmm8, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpaddd	%zmm18, %zmm31, %zmm1
+	vmovdqu64	640(%rdi,%r11,4), %zmm2
+	vpaddd	%zmm1, %zmm0, %zmm8
+	vpmaddwd	%zmm26, %zmm2, %zmm0
+	vpaddd	%zmm0, %zmm20, %zmm0
+	vpaddd	%zmm0, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm2, %zmm0
+	vpaddd	%zmm0, %zmm25, %zmm0
+	vpaddd	%zmm17, %zmm31, %zmm1
+	vpaddd	%zmm18, %zmm7, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm0, %zmm1, %zmm7
+	addq	%r12, %rsi
+	cmpq	%r13, %rax
+	jne	.LBB105_40
+	jmp	.LBB105_24
+	.p2align	4
+.LBB105_25:
+	cmpq	%r13, %r9
+	jge	.LBB105_30
+.LBB105_26:
+	movq	-72(%rsp), %r10
+	movl	140(%r10), %ecx
+	vpxord	%xmm22, %xmm22, %xmm22
+	vcvtsi2ss	%ecx, %xmm22, %xmm4
+	vbroadcastss	136(%r10), %zmm3
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %r11
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%esi, %esi
+	vucomiss	.LCPI105_0(%rip), %xmm4
+	seta	%sil
+	movq	152(%r10), %r8
+	vcvttss2si	132(%r10), %edi
+	addl	%ecx, %edi
+	leaq	(%r8,%r8,2), %rbx
+	movq	%rbx, -32(%rsp)
+	shll	$7, %esi
+	subl	%esi, %ecx
+	vpbroadcastw	%ecx, %zmm4
+	addl	%esi, %edi
+	vpbroadcastb	%edi, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%r10), %r10
+	addq	-112(%rsp), %r10
+	shlq	$6, %r11
+	movq	%r11, -40(%rsp)
+	movq	-96(%rsp), %rcx
+	imulq	-56(%rsp), %rcx
+	addq	-64(%rsp), %rcx
+	addq	-8(%rsp), %rcx
+	movq	%rcx, -48(%rsp)
+	jmp	.LBB105_27
+	.p2align	4
+.LBB105_28:
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm10, %zmm11
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm10, %zmm12
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm10, %zmm13
+.LBB105_29:
+	vmovdqu64	64(%rdx,%r14,4), %zmm15
+	vpmulld	%zmm14, %zmm15, %zmm14
+	imulq	-88(%rsp), %rbx
+	vpaddd	%zmm13, %zmm14, %zmm13
+	vpmulld	%zmm9, %zmm15, %zmm9
+	vpmulld	%zmm8, %zmm15, %zmm8
+	vpaddd	%zmm12, %zmm9, %zmm9
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmulld	%zmm7, %zmm15, %zmm7
+	vmovups	128(%rdx,%r14,4), %zmm11
+	vpaddd	%zmm10, %zmm7, %zmm7
+	vcvtdq2ps	%zmm13, %zmm10
+	vmulps	%zmm10, %zmm11, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm11, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm10, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm11, %zmm8
+	vminps	%zmm8, %zmm3, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm11, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm4, %zmm9, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vmovdqa64	.LCPI105_1(%rip), %zmm0
+	vpermd	%zmm7, %zmm0, %zmm7
+	leaq	(%r10,%rbx), %rcx
+	vmovdqu	%xmm7, (%r10,%rbx)
+	vextracti32x4	$1, %zmm7, (%r8,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%r8,2)
+	movq	-32(%rsp), %rsi
+	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
+	addq	$4, %r9
+	movq	8(%rsp), %r13
+	cmpq	%r13, %r9
+	jge	.LBB105_30
+.LBB105_27:
+	movq	(%rsp), %rcx
+	cmpq	%r9, %rcx
+	movq	%r9, %rbx
+	cmovlq	%rcx, %rbx
+	vmovdqu64	(%rdx,%r14,4), %zmm10
+	vpxor	%xmm7, %xmm7, %xmm7
+	cmpq	%rax, %r15
+	je	.LBB105_28
+	movq	-40(%rsp), %rbp
+	imulq	%rbx, %rbp
+	addq	-24(%rsp), %rbp
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rcx
+	movq	56(%rsi), %rdi
+	movq	-48(%rsp), %rsi
+	movq	%r15, %r13
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm10, %zmm11
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm10, %zmm12
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm10, %zmm13
+	.p2align	4
+.LBB105_38:
+	movq	(%rcx,%r13,8), %r11
+	vpbroadcastd	(%rdi,%r13,4), %zmm15
+	incq	%r13
+	vmovdqu64	(%rbp,%r11,4), %zmm16
+	vmovdqu64	64(%rbp,%r11,4), %zmm17
+	vmovdqu64	128(%rbp,%r11,4), %zmm18
+	vmovdqu64	192(%rbp,%r11,4), %zmm19
+	vmovdqu64	-256(%rsi), %zmm20
+	vmovdqu64	-192(%rsi), %zmm21
+	vmovdqu64	-128(%rsi), %zmm22
+	vmovdqu64	-64(%rsi), %zmm23
+	vpmaddwd	%zmm20, %zmm16, %zmm24
+	vpaddd	%zmm24, %zmm13, %zmm13
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm14, %zmm14
+	vpmaddwd	%zmm20, %zmm18, %zmm16
+	vpaddd	%zmm16, %zmm12, %zmm12
+	vpmaddwd	%zmm15, %zmm18, %zmm16
+	vmovdqu64	256(%rbp,%r11,4), %zmm24
+	vpmaddwd	%zmm20, %zmm24, %zmm25
+	vpaddd	%zmm25, %zmm11, %zmm11
+	vpmaddwd	%zmm15, %zmm24, %zmm25
+	vmovdqu64	384(%rbp,%r11,4), %zmm26
+	vpmaddwd	%zmm20, %zmm26, %zmm20
+	vpaddd	%zmm20, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm26, %zmm20
+	vpmaddwd	%zmm21, %zmm17, %zmm27
+	vpmaddwd	%zmm15, %zmm17, %zmm17
+	vpmaddwd	%zmm21, %zmm19, %zmm28
+	vmovdqu64	320(%rbp,%r11,4), %zmm29
+	vpmaddwd	%zmm15, %zmm19, %zmm30
+	vpmaddwd	%zmm21, %zmm29, %zmm31
+	vpmaddwd	%zmm15, %zmm29, %zmm0
+	vmovdqu64	448(%rbp,%r11,4), %zmm2
+	vpmaddwd	%zmm21, %zmm2, %zmm21
+	vpmaddwd	%zmm15, %zmm2, %zmm1
+	vpmaddwd	%zmm22, %zmm18, %zmm18
+	vpaddd	%zmm18, %zmm27, %zmm18
+	vpaddd	%zmm18, %zmm13, %zmm13
+	vpmaddwd	%zmm22, %zmm24, %zmm18
+	vpaddd	%zmm18, %zmm28, %zmm18
+	vpaddd	%zmm18, %zmm12, %zmm12
+	vpmaddwd	%zmm22, %zmm26, %zmm18
+	vpaddd	%zmm18, %zmm31, %zmm18
+	vpaddd	%zmm18, %zmm11, %zmm11
+	vmovdqu64	512(%rbp,%r11,4), %zmm18
+	vpmaddwd	%zmm22, %zmm18, %zmm22
+	vpaddd	%zmm22, %zmm21, %zmm21
+	vpaddd	%zmm21, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm18, %zmm21
+	vpmaddwd	%zmm23, %zmm19, %zmm19
+	vpmaddwd	%zmm23, %zmm29, %zmm22
+	vpmaddwd	%zmm23, %zmm2, %zmm2
+	vmovdqu64	576(%rbp,%r11,4), %zmm27
+	vpmaddwd	%zmm23, %zmm27, %zmm23
+	vmovdqu64	(%rsi), %zmm28
+	vpmaddwd	%zmm15, %zmm27, %zmm27
+	vpmaddwd	%zmm28, %zmm24, %zmm24
+	vpaddd	%zmm24, %zmm19, %zmm19
+	vpaddd	%zmm19, %zmm13, %zmm13
+	vpaddd	%zmm16, %zmm25, %zmm16
+	vpaddd	%zmm14, %zmm16, %zmm14
+	vpaddd	%zmm30, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm14, %zmm14
+	vpmaddwd	%zmm28, %zmm26, %zmm17
+	vpaddd	%zmm17, %zmm22, %zmm17
+	vpaddd	%zmm17, %zmm12, %zmm12
+	vpaddd	%zmm20, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm16, %zmm9
+	vpaddd	%zmm0, %zmm30, %zmm16
+	vpaddd	%zmm16, %zmm9, %zmm9
+	vpmaddwd	%zmm28, %zmm18, %zmm16
+	vpaddd	%zmm16, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm11, %zmm11
+	vpaddd	%zmm25, %zmm20, %zmm2
+	vpaddd	%zmm0, %zmm8, %zmm0
+	vpaddd	%zmm0, %zmm2, %zmm0
+	vpaddd	%zmm21, %zmm1, %zmm2
+	vmovdqu64	640(%rbp,%r11,4), %zmm16
+	vpaddd	%zmm2, %zmm0, %zmm8
+	vpmaddwd	%zmm28, %zmm16, %zmm0
+	vpaddd	%zmm0, %zmm23, %zmm0
+	vpaddd	%zmm0, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm16, %zmm0
+	vpaddd	%zmm0, %zmm27, %zmm0
+	vpaddd	%zmm20, %zmm1, %zmm1
+	vpaddd	%zmm21, %zmm7, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm0, %zmm1, %zmm7
+	addq	%r12, %rsi
+	cmpq	%r13, %rax
+	jne	.LBB105_38
+	jmp	.LBB105_29
+	.p2align	4
+.LBB105_30:
+	cmpq	%r13, %r9
+	vbroadcastss	.LCPI105_2(%rip), %zmm0
+	movq	-8(%rsp), %r11
+	jge	.LBB105_36
+.LBB105_31:
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %rcx
+	movq	-72(%rsp), %rsi
+	vmovups	(%rsi), %zmm3
+	vmovups	64(%rsi), %zmm4
+	movq	-112(%rsp), %rdi
+	addq	144(%rsi), %rdi
+	movq	%rdi, -112(%rsp)
+	shlq	$6, %rcx
+	vpbroadcastb	128(%rsi), %xmm5
+	movq	-56(%rsp), %rbp
+	imulq	-96(%rsp), %rbp
+	addq	-64(%rsp), %rbp
+	addq	%r11, %rbp
+	jmp	.LBB105_32
+	.p2align	4
+.LBB105_35:
+	vpmulld	64(%rdx,%r14,4), %zmm7, %zmm7
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	128(%rdx,%r14,4), %zmm6, %zmm6
+	movq	%r9, %rsi
+	vmaxps	%zmm3, %zmm6, %zmm6
+	vminps	%zmm4, %zmm6, %zmm6
+	vaddps	%zmm0, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	imulq	-88(%rsp), %rsi
+	vpaddb	%xmm6, %xmm5, %xmm6
+	movq	-112(%rsp), %rdi
+	vmovdqu	%xmm6, (%rdi,%rsi)
+	incq	%r9
+	cmpq	%r13, %r9
+	jge	.LBB105_36
+.LBB105_32:
+	vmovdqu64	(%rdx,%r14,4), %zmm6
+	vpxor	%xmm7, %xmm7, %xmm7
+	cmpq	%rax, %r15
+	je	.LBB105_35
+	movq	%rcx, %rsi
+	imulq	%r9, %rsi
+	addq	-24(%rsp), %rsi
+	movq	-128(%rsp), %r8
+	movq	48(%r8), %rdi
+	movq	56(%r8), %r8
+	movq	%rbp, %r10
+	movq	%r15, %r11
+	.p2align	4
+.LBB105_34:
+	movq	(%rdi,%r11,8), %rbx
+	vmovdqu64	(%rsi,%rbx,4), %zmm8
+	vmovdqu64	64(%rsi,%rbx,4), %zmm9
+	vmovdqu64	128(%rsi,%rbx,4), %zmm10
+	vmovdqu64	192(%rsi,%rbx,4), %zmm11
+	vpbroadcastd	(%r8,%r11,4), %zmm12
+	incq	%r11
+	vpmaddwd	-256(%r10), %zmm8, %zmm13
+	vpaddd	%zmm13, %zmm6, %zmm6
+	vpmaddwd	%zmm12, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmaddwd	-192(%r10), %zmm9, %zmm8
+	vpmaddwd	%zmm12, %zmm9, %zmm9
+	vpmaddwd	-128(%r10), %zmm10, %zmm13
+	vpaddd	%zmm13, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm6, %zmm6
+	vpmaddwd	%zmm12, %zmm10, %zmm8
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmaddwd	-64(%r10), %zmm11, %zmm8
+	vpmaddwd	%zmm12, %zmm11, %zmm9
+	vmovdqu64	256(%rsi,%rbx,4), %zmm10
+	vpmaddwd	(%r10), %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm6, %zmm6
+	vpmaddwd	%zmm12, %zmm10, %zmm8
+	vpaddd	%zmm8, %zmm9, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	addq	%r12, %r10
+	cmpq	%r11, %rax
+	jne	.LBB105_34
+	jmp	.LBB105_35
+.Lfunc_end105:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end105-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI106_0:
+	.long	0x42fe0000
+.LCPI106_2:
+	.long	0x4b400000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI106_1:
+	.long	0
+	.long	4
+	.long	8
+	.long	12
+	.long	1
+	.long	5
+	.long	9
+	.long	13
+	.long	2
+	.long	6
+	.long	10
+	.long	14
+	.long	3
+	.long	7
+	.long	11
+	.long	15
+	.text
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$440, %rsp
+	.cfi_def_cfa_offset 496
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -8(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %rsi
+	leaq	15(%rax), %rcx
+	movq	%rax, -40(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -112(%rsp)
+	movq	%rsi, %rax
+	shrq	$32, %rax
+	je	.LBB106_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%rsi
+	jmp	.LBB106_3
+.LBB106_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%esi
+.LBB106_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 304(%rsp)
+	cmpq	$15, %rcx
+	jg	.LBB106_4
+.LBB106_20:
+	addq	$440, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB106_4:
+	.cfi_def_cfa_offset 496
+	sarq	$4, -112(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	-40(%rsp), %rax
+	leaq	-16(%rax), %rdx
+	movq	%rdx, 312(%rsp)
+	movq	%rsi, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 352(%rsp)
+	leaq	-4(%rsi), %rax
+	movq	%rax, 264(%rsp)
+	movq	$0, 224(%rsp)
+	vmovss	.LCPI106_0(%rip), %xmm0
+	vmovdqa64	.LCPI106_1(%rip), %zmm1
+	vbroadcastss	.LCPI106_2(%rip), %zmm2
+	xorl	%edx, %edx
+	movq	%rsi, 88(%rsp)
+	movq	%rcx, 288(%rsp)
+	jmp	.LBB106_5
+	.p2align	4
+.LBB106_19:
+	addq	$16, 224(%rsp)
+	cmpq	-112(%rsp), %rdx
+	jge	.LBB106_20
+.LBB106_5:
+	movq	%rdx, -24(%rsp)
+	addq	$4, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB106_19
+	movq	-112(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 320(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -16(%rsp)
+	movq	%rdx, 296(%rsp)
+	jmp	.LBB106_7
+	.p2align	4
+.LBB106_17:
+	movq	232(%rsp), %rdi
+	movq	288(%rsp), %rcx
+	movq	296(%rsp), %rdx
+.LBB106_18:
+	movq	%rdi, -16(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB106_19
+.LBB106_7:
+	addq	304(%rsp), %rdi
+	jno	.LBB106_8
+	movabsq	$9223372036854775807, %rax
+	movq	%rax, 232(%rsp)
+	movq	-24(%rsp), %rax
+	cmpq	-112(%rsp), %rax
+	jne	.LBB106_10
+	jmp	.LBB106_19
+	.p2align	4
+.LBB106_8:
 	movq	%rdi, 232(%rsp)
-	movq	528(%rsp), %rdi
-	leaq	(%rdx,%rdi), %r13
-	addq	%rcx, %r13
-	movq	520(%rsp), %rdi
-	addq	%rdx, %rdi
+	movq	-24(%rsp), %rax
+	cmpq	%rax, -112(%rsp)
+	je	.LBB106_18
+.LBB106_10:
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	224(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	-24(%rsp), %rax
+	movq	%rax, -48(%rsp)
+	movq	%rdi, 360(%rsp)
+	jmp	.LBB106_11
+	.p2align	4
+.LBB106_16:
+	movq	-48(%rsp), %rax
+	incq	%rax
+	addq	$4, -104(%rsp)
+	movq	%rax, -48(%rsp)
+	cmpq	320(%rsp), %rax
+	je	.LBB106_17
+.LBB106_11:
+	cmpq	%rdi, -16(%rsp)
+	je	.LBB106_16
+	movq	-128(%rsp), %rdx
+	movq	24(%rdx), %rax
+	movq	%rax, 400(%rsp)
+	movq	40(%rdx), %rax
+	movq	%rax, 392(%rsp)
+	movq	64(%rdx), %r15
+	movq	80(%rdx), %r8
+	movq	(%rdx), %rax
+	movq	8(%rdx), %r9
+	movq	%r9, %rcx
+	movq	-48(%rsp), %rdi
+	imulq	%rdi, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, 336(%rsp)
+	movq	16(%rdx), %rdx
+	shlq	$4, %rdi
+	movq	%r15, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, 368(%rsp)
+	movq	%r15, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -32(%rsp)
+	movq	312(%rsp), %rcx
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	%rdi, 376(%rsp)
+	leaq	-1(%r15), %rcx
+	movq	%rcx, 280(%rsp)
+	movq	%r15, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, 272(%rsp)
+	movl	%r15d, %ecx
+	andl	$3, %ecx
+	movq	%r15, %rdi
+	andq	$-4, %rdi
+	movq	%rdi, 416(%rsp)
+	imulq	-104(%rsp), %r9
+	addq	%rax, %r9
+	movq	%r9, 8(%rsp)
+	movq	%rcx, 432(%rsp)
+	shll	$6, %ecx
+	movq	%rcx, 424(%rsp)
+	movq	%rdx, 328(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, (%rsp)
+	leaq	256(%r8), %rax
+	movq	%rax, 240(%rsp)
+	movq	%r8, 384(%rsp)
+	leaq	384(%r8), %rax
+	movq	%rax, 344(%rsp)
+	movq	-16(%rsp), %r9
+	movq	%r15, 216(%rsp)
+	jmp	.LBB106_13
+	.p2align	4
+.LBB106_42:
+	movq	408(%rsp), %r9
+	incq	%r9
+	movq	360(%rsp), %rdi
+	cmpq	%rdi, %r9
+	je	.LBB106_16
+.LBB106_13:
+	movq	%r9, %rax
+	imulq	400(%rsp), %rax
+	movq	392(%rsp), %r8
+	movq	16(%r8), %rcx
+	imulq	368(%rsp), %rcx
+	addq	$48, %rcx
+	movq	%rcx, -96(%rsp)
+	imulq	-48(%rsp), %rcx
+	movq	%rax, %r10
+	shrq	$63, %r10
+	addq	%rax, %r10
+	movq	%r10, %rdx
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rdx
+	subq	%rdx, %rax
+	movq	(%r8,%rax,8), %rdx
+	movq	8(%r8,%rax,8), %rax
+	movq	%rax, -120(%rsp)
+	movq	-32(%rsp), %r8
+	movq	%rdx, 96(%rsp)
+	imulq	%rdx, %r8
+	sarq	%r10
+	movq	352(%rsp), %rax
+	movq	%r9, 408(%rsp)
+	imulq	%r9, %rax
+	addq	376(%rsp), %rax
+	movq	%rax, -88(%rsp)
+	movq	384(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rdi
+	movq	%r8, 16(%rsp)
+	leaq	(%r8,%rdi), %rax
+	addq	$192, %rax
+	movq	%rax, 72(%rsp)
+	cmpq	$4, %rsi
+	movq	%rdi, 208(%rsp)
+	jl	.LBB106_63
+	movq	%r10, %rax
+	imulq	328(%rsp), %rax
+	movq	336(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 256(%rsp)
+	cmpq	$4, %rsi
+	movq	%r10, 248(%rsp)
+	jne	.LBB106_21
+	xorl	%eax, %eax
+	jmp	.LBB106_26
+	.p2align	4
+.LBB106_63:
+	testq	%rsi, %rsi
+	jle	.LBB106_42
+	movq	%r10, %rdx
+	xorl	%eax, %eax
+	jmp	.LBB106_31
+	.p2align	4
+.LBB106_21:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r8
+	movq	-8(%rsp), %rsi
+	movl	140(%rsi), %eax
+	vcvtsi2ss	%eax, %xmm2, %xmm4
+	movq	152(%rsi), %r9
+	vbroadcastss	136(%rsi), %zmm3
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%ecx, %ecx
+	vucomiss	%xmm0, %xmm4
+	seta	%cl
+	vcvttss2si	132(%rsi), %edx
+	addl	%eax, %edx
+	movq	%r9, 64(%rsp)
+	leaq	(%r9,%r9,2), %r9
+	movq	%r9, 56(%rsp)
+	shll	$7, %ecx
+	subl	%ecx, %eax
+	vpbroadcastw	%eax, %zmm4
+	addl	%ecx, %edx
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%rsi), %rax
+	addq	-88(%rsp), %rax
+	movq	%rax, 48(%rsp)
+	movq	%r8, %rax
+	shlq	$6, %rax
+	movq	%r8, 40(%rsp)
+	shlq	$7, %r8
+	movq	%r8, 112(%rsp)
+	movq	%rax, -72(%rsp)
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, 104(%rsp)
+	movq	(%rsp), %rax
+	imulq	%r10, %rax
+	addq	8(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	movq	-104(%rsp), %rax
+	imulq	-96(%rsp), %rax
+	addq	240(%rsp), %rax
+	addq	16(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	xorl	%ecx, %ecx
+	jmp	.LBB106_22
+	.p2align	4
+.LBB106_23:
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm7, %zmm10
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm12
+	vpxor	%xmm13, %xmm13, %xmm13
+	vmovdqa64	%zmm7, %zmm14
+.LBB106_24:
+	movq	80(%rsp), %rdx
+	imulq	-40(%rsp), %rdx
+	movq	208(%rsp), %rdi
+	vmovdqu64	64(%rdi), %zmm15
+	vpmulld	%zmm13, %zmm15, %zmm13
+	vpaddd	%zmm14, %zmm13, %zmm13
+	vpmulld	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm12, %zmm11, %zmm11
+	vpmulld	%zmm9, %zmm15, %zmm9
+	vpaddd	%zmm10, %zmm9, %zmm9
+	vpmulld	%zmm8, %zmm15, %zmm8
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vmovups	128(%rdi), %zmm8
+	vcvtdq2ps	%zmm13, %zmm10
+	vmulps	%zmm10, %zmm8, %zmm10
+	vminps	%zmm10, %zmm3, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm8, %zmm11
+	vminps	%zmm11, %zmm3, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm10, %zmm10
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm8, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm8, %zmm7
+	vminps	%zmm7, %zmm3, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm9, %zmm7
+	vpaddsw	%zmm4, %zmm10, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	movq	48(%rsp), %rcx
+	leaq	(%rcx,%rdx), %rax
+	vmovdqu	%xmm7, (%rcx,%rdx)
+	movq	64(%rsp), %rcx
+	vextracti32x4	$1, %zmm7, (%rcx,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
+	movq	56(%rsp), %rcx
+	vextracti32x4	$3, %zmm7, (%rcx,%rax)
+	movq	-80(%rsp), %rcx
+	leaq	4(%rcx), %rax
+	addq	$8, %rcx
+	movq	88(%rsp), %rsi
+	cmpq	%rsi, %rcx
+	movq	%rax, %rcx
+	jge	.LBB106_25
+.LBB106_22:
+	movq	264(%rsp), %rdx
+	cmpq	%rdx, %rcx
+	movq	%rcx, -80(%rsp)
+	cmovlq	%rcx, %rdx
+	vmovdqu64	(%rdi), %zmm7
+	vpxor	%xmm8, %xmm8, %xmm8
+	movq	96(%rsp), %r11
+	cmpq	-120(%rsp), %r11
+	movq	%rdx, 80(%rsp)
+	je	.LBB106_23
+	movq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	192(%rsi), %rdi
+	movq	40(%rsp), %rax
+	imulq	%rax, %rdi
+	leaq	128(%rsi), %r8
+	imulq	%rax, %r8
+	addq	$64, %rsi
+	imulq	%rax, %rsi
+	movq	-72(%rsp), %r9
+	imulq	%rdx, %r9
+	movq	32(%rsp), %rcx
+	leaq	(%rcx,%r9), %rax
+	movq	%rax, 152(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 144(%rsp)
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 136(%rsp)
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, 128(%rsp)
+	movq	256(%rsp), %rax
+	addq	%r9, %rax
+	movq	%rax, 120(%rsp)
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rdx
+	movq	%rdx, 200(%rsp)
+	movq	56(%rax), %rax
+	movq	%rax, 192(%rsp)
 	addq	%rcx, %rdi
 	movq	%rdi, 176(%rsp)
-	movq	512(%rsp), %rdi
-	leaq	(%rdx,%rdi), %r8
 	addq	%rcx, %r8
-	movq	504(%rsp), %rdi
-	leaq	(%rdx,%rdi), %r9
+	movq	%r8, 168(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, 184(%rsp)
 	addq	%rcx, %r9
-	addq	496(%rsp), %rdx
-	addq	%rcx, %rdx
-	movq	544(%rsp), %rdi
-	movq	%r14, 184(%rsp)
-	imulq	%r14, %rdi
-	movq	%rdi, 296(%rsp)
-	xorl	%edi, %edi
-	jmp	.LBB96_12
+	movq	%r9, 160(%rsp)
+	movq	24(%rsp), %r8
+	movq	72(%rsp), %rdi
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm7, %zmm10
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm12
+	vpxor	%xmm13, %xmm13, %xmm13
+	vmovdqa64	%zmm7, %zmm14
+	jmp	.LBB106_55
 	.p2align	4
-.LBB96_173:
-	movq	160(%rsp), %rcx
-	movq	40(%rsp), %rdi
-	vmovups	%zmm5, 192(%rdi,%rcx)
-.LBB96_180:
-	movq	256(%rsp), %r14
-	leaq	4(%r14), %rdi
-	addq	$8, %r14
-	movq	296(%rsp), %rcx
-	addq	%rcx, %rax
-	addq	%rcx, 48(%rsp)
-	addq	%rcx, 232(%rsp)
-	addq	%rcx, %r13
-	addq	%rcx, %r10
-	movq	%r10, 176(%rsp)
-	addq	%rcx, %r8
-	movq	240(%rsp), %r9
-	addq	%rcx, %r9
-	addq	%rcx, %rdx
-	cmpq	%r14, 312(%rsp)
-	jl	.LBB96_181
-.LBB96_12:
-	movq	%r9, 240(%rsp)
-	vpmulld	(%r11), %zmm1, %zmm8
-	vpmulld	64(%r11), %zmm1, %zmm7
-	vpmulld	128(%r11), %zmm1, %zmm6
-	vpmulld	192(%r11), %zmm1, %zmm5
-	movq	288(%rsp), %rcx
-	movq	(%r12,%rcx,8), %r10
-	movq	8(%r12,%rcx,8), %r14
-	cmpq	%r14, %r10
-	movq	%rdi, 256(%rsp)
-	jne	.LBB96_233
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm6, %zmm10
-	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm8, %zmm12
-	vmovdqa64	%zmm5, %zmm13
-	vmovdqa64	%zmm6, %zmm14
-	vmovdqa64	%zmm7, %zmm15
-	vmovdqa64	%zmm8, %zmm16
-	vmovdqa64	%zmm5, %zmm17
-	vmovdqa64	%zmm6, %zmm18
-	vmovdqa64	%zmm7, %zmm19
-	vmovdqa64	%zmm8, %zmm20
-	jmp	.LBB96_14
+.LBB106_60:
+	incq	%r11
+	movq	-32(%rsp), %rax
+	addq	%rax, %rdi
+	addq	%rax, %r8
+	cmpq	-120(%rsp), %r11
+	je	.LBB106_24
+.LBB106_55:
+	testq	%r15, %r15
+	je	.LBB106_60
+	movq	%rdi, -64(%rsp)
+	movq	-128(%rsp), %rax
+	movq	72(%rax), %rbp
+	movq	%rbp, %rbx
+	shlq	$6, %rbx
+	movq	200(%rsp), %rax
+	movq	(%rax,%r11,8), %rdx
+	movq	192(%rsp), %rax
+	vpbroadcastd	(%rax,%r11,4), %zmm15
+	cmpq	$0, 280(%rsp)
+	movq	%r8, -56(%rsp)
+	je	.LBB106_57
+	movq	176(%rsp), %rax
+	leaq	(%rax,%rbx), %r14
+	shlq	$7, %rbp
+	movq	168(%rsp), %rax
+	leaq	(%rax,%rbx), %rcx
+	movq	184(%rsp), %rax
+	leaq	(%rax,%rbx), %rdi
+	movq	160(%rsp), %rax
+	leaq	(%rax,%rbx), %r12
+	movq	128(%rsp), %r9
+	movq	136(%rsp), %rax
+	movq	144(%rsp), %r15
+	movq	152(%rsp), %r10
+	xorl	%esi, %esi
+	movq	272(%rsp), %r13
 	.p2align	4
-.LBB96_233:
-	movq	%rdi, %rcx
-	imulq	%rsi, %rcx
-	movq	280(%rsp), %rdi
-	leaq	(%rdi,%rcx,4), %r9
-	movq	64(%rsp), %rcx
-	movq	40(%rcx), %rcx
-	movq	%r10, %rdi
-	shlq	$8, %rdi
-	addq	368(%rsp), %rdi
-	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm6, %zmm10
-	vmovdqa64	%zmm7, %zmm11
-	vmovdqa64	%zmm8, %zmm12
-	vmovdqa64	%zmm5, %zmm13
-	vmovdqa64	%zmm6, %zmm14
-	vmovdqa64	%zmm7, %zmm15
-	vmovdqa64	%zmm8, %zmm16
-	vmovdqa64	%zmm5, %zmm17
-	vmovdqa64	%zmm6, %zmm18
-	vmovdqa64	%zmm7, %zmm19
-	vmovdqa64	%zmm8, %zmm20
+.LBB106_62:
+	vmovdqu64	(%r10,%rdx,4), %zmm16
+	vmovdqu64	-64(%r8), %zmm17
+	vmovdqu64	(%r8), %zmm18
+	vpmaddwd	%zmm17, %zmm16, %zmm19
+	vpaddd	%zmm19, %zmm14, %zmm14
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm13, %zmm13
+	vmovdqu64	(%r9,%rdx,4), %zmm16
+	vpmaddwd	%zmm17, %zmm16, %zmm19
+	vpaddd	%zmm19, %zmm12, %zmm12
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm11, %zmm11
+	vmovdqu64	(%rax,%rdx,4), %zmm16
+	vpmaddwd	%zmm17, %zmm16, %zmm19
+	vpaddd	%zmm19, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm9, %zmm9
+	vmovdqu64	(%r15,%rdx,4), %zmm16
+	vpmaddwd	%zmm17, %zmm16, %zmm17
+	vpaddd	%zmm17, %zmm7, %zmm7
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm8, %zmm8
+	addq	$2, %rsi
+	vmovdqu64	(%r12,%rdx,4), %zmm16
+	vpmaddwd	%zmm18, %zmm16, %zmm17
+	vpaddd	%zmm17, %zmm14, %zmm14
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm13, %zmm13
+	vmovdqu64	(%rdi,%rdx,4), %zmm16
+	vpmaddwd	%zmm18, %zmm16, %zmm17
+	vpaddd	%zmm17, %zmm12, %zmm12
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm11, %zmm11
+	vmovdqu64	(%rcx,%rdx,4), %zmm16
+	vpmaddwd	%zmm18, %zmm16, %zmm17
+	vpaddd	%zmm17, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm9, %zmm9
+	vmovdqu64	(%r14,%rdx,4), %zmm16
+	vpmaddwd	%zmm18, %zmm16, %zmm17
+	vpaddd	%zmm17, %zmm7, %zmm7
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm8, %zmm8
+	addq	%rbp, %r14
+	addq	%rbp, %rcx
+	addq	%rbp, %rdi
+	addq	%rbp, %r12
+	subq	$-128, %r8
+	addq	%rbp, %r10
+	addq	%rbp, %r15
+	addq	%rbp, %rax
+	addq	%rbp, %r9
+	cmpq	%rsi, %r13
+	jne	.LBB106_62
+	jmp	.LBB106_58
 	.p2align	4
-.LBB96_234:
-	movq	(%rcx,%r10,8), %r12
-	incq	%r10
-	vmovdqu64	-192(%rdi), %zmm21
-	vmovdqu64	-128(%rdi), %zmm22
-	vmovdqu64	-64(%rdi), %zmm23
-	leaq	(%r9,%r12,4), %r15
-	vmovdqu64	(%rdi), %zmm24
-	vpmaddwd	(%r9,%r12,4), %zmm21, %zmm25
-	vpaddd	%zmm25, %zmm20, %zmm20
-	vpmaddwd	64(%r9,%r12,4), %zmm22, %zmm25
-	vpaddd	%zmm25, %zmm19, %zmm19
-	vpmaddwd	128(%r9,%r12,4), %zmm23, %zmm25
-	vpaddd	%zmm25, %zmm18, %zmm18
-	vpmaddwd	192(%r9,%r12,4), %zmm24, %zmm25
-	vpaddd	%zmm25, %zmm17, %zmm17
-	leaq	(%r15,%rsi,4), %r12
-	vpmaddwd	(%r15,%rsi,4), %zmm21, %zmm25
-	vpaddd	%zmm25, %zmm16, %zmm16
-	vpmaddwd	64(%r15,%rsi,4), %zmm22, %zmm25
-	vpaddd	%zmm25, %zmm15, %zmm15
-	vpmaddwd	128(%r15,%rsi,4), %zmm23, %zmm25
-	vpaddd	%zmm25, %zmm14, %zmm14
-	vpmaddwd	192(%r15,%rsi,4), %zmm24, %zmm25
-	vpaddd	%zmm25, %zmm13, %zmm13
-	vpmaddwd	(%r15,%rsi,8), %zmm21, %zmm25
-	vpaddd	%zmm25, %zmm12, %zmm12
-	vpmaddwd	64(%r15,%rsi,8), %zmm22, %zmm25
-	vpaddd	%zmm25, %zmm11, %zmm11
-	vpmaddwd	128(%r15,%rsi,8), %zmm23, %zmm25
-	vpaddd	%zmm25, %zmm10, %zmm10
-	vpmaddwd	192(%r15,%rsi,8), %zmm24, %zmm25
-	vpaddd	%zmm25, %zmm9, %zmm9
-	vpmaddwd	(%rbx,%r12), %zmm21, %zmm21
-	vpaddd	%zmm21, %zmm8, %zmm8
-	vpmaddwd	64(%rbx,%r12), %zmm22, %zmm21
-	vpaddd	%zmm21, %zmm7, %zmm7
-	vpmaddwd	128(%rbx,%r12), %zmm23, %zmm21
-	vpaddd	%zmm21, %zmm6, %zmm6
-	vpmaddwd	192(%rbx,%r12), %zmm24, %zmm21
-	vpaddd	%zmm21, %zmm5, %zmm5
-	addq	$256, %rdi
-	cmpq	%r10, %r14
-	jne	.LBB96_234
-.LBB96_14:
-	movq	256(%rsp), %rcx
-	imulq	248(%rsp), %rcx
-	addq	336(%rsp), %rcx
-	imulq	184(%rsp), %rcx
-	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	256(%r11), %zmm20, %zmm20
-	vmulps	%zmm20, %zmm4, %zmm20
-	vmulps	512(%r11), %zmm20, %zmm20
-	vaddps	768(%r11), %zmm20, %zmm20
-	vcmpltps	%zmm0, %zmm20, %k1
-	vmulps	1024(%r11), %zmm20, %zmm20 {%k1}
-	vmaxps	%zmm20, %zmm2, %zmm20
-	vminps	%zmm20, %zmm3, %zmm20
-	movq	304(%rsp), %rdi
-	leaq	(%rdi,%rcx,4), %r10
-	movq	344(%rsp), %r14
-	cmpq	$16, %r14
-	jl	.LBB96_30
-	vmovups	%zmm20, (%r10)
-	jmp	.LBB96_36
+.LBB106_57:
+	xorl	%esi, %esi
+.LBB106_58:
+	movq	216(%rsp), %r15
+	testb	$1, %r15b
+	movq	-56(%rsp), %r8
+	movq	-64(%rsp), %rdi
+	je	.LBB106_60
+	movq	120(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	imulq	%rsi, %rbx
+	leaq	(%rax,%rbx), %rcx
+	shlq	$6, %rsi
+	vmovdqu64	(%rdi,%rsi), %zmm16
+	vmovdqu64	(%rax,%rbx), %zmm17
+	vpmaddwd	%zmm16, %zmm17, %zmm18
+	vpaddd	%zmm18, %zmm14, %zmm14
+	vpmaddwd	%zmm15, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm13, %zmm13
+	movq	-72(%rsp), %rax
+	vmovdqu64	(%rax,%rcx), %zmm17
+	vpmaddwd	%zmm16, %zmm17, %zmm18
+	vpaddd	%zmm18, %zmm12, %zmm12
+	vpmaddwd	%zmm15, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm11, %zmm11
+	movq	112(%rsp), %rax
+	vmovdqu64	(%rax,%rcx), %zmm17
+	vpmaddwd	%zmm16, %zmm17, %zmm18
+	vpaddd	%zmm18, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm9, %zmm9
+	movq	104(%rsp), %rax
+	vmovdqu64	(%rax,%rcx), %zmm17
+	vpmaddwd	%zmm16, %zmm17, %zmm16
+	vpaddd	%zmm16, %zmm7, %zmm7
+	vpmaddwd	%zmm15, %zmm17, %zmm15
+	vpaddd	%zmm15, %zmm8, %zmm8
+	jmp	.LBB106_60
 	.p2align	4
-.LBB96_30:
-	testq	%r14, %r14
-	movq	48(%rsp), %r15
-	jle	.LBB96_36
-	cmpq	$-8, 128(%rsp)
-	jbe	.LBB96_68
+.LBB106_25:
+	cmpq	%rsi, %rax
+	jge	.LBB106_30
+.LBB106_26:
+	movq	%rax, %r8
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	-8(%rsp), %rsi
+	movl	140(%rsi), %eax
+	movq	152(%rsi), %r10
+	vcvtsi2ss	%eax, %xmm2, %xmm4
+	vbroadcastss	136(%rsi), %zmm3
+	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%ecx, %ecx
-	jmp	.LBB96_33
-.LBB96_68:
-	xorl	%ecx, %ecx
-	movq	120(%rsp), %r9
-	.p2align	4
-.LBB96_69:
-	movl	%ecx, %edi
-	andl	$15, %edi
-	vmovaps	%zmm20, 1792(%rsp)
-	vmovss	1792(%rsp,%rdi,4), %xmm21
-	leal	1(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1792(%rsp,%rdi,4), %xmm21, %xmm21
-	leal	2(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1792(%rsp,%rdi,4), %xmm21, %xmm21
-	leal	3(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1792(%rsp,%rdi,4), %xmm21, %xmm21
-	vmovups	%xmm21, -28(%rax,%rcx,4)
-	leal	4(%rcx), %edi
-	andl	$15, %edi
-	vmovss	1792(%rsp,%rdi,4), %xmm21
-	leal	5(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1792(%rsp,%rdi,4), %xmm21, %xmm21
-	leal	6(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1792(%rsp,%rdi,4), %xmm21, %xmm21
-	leal	7(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1792(%rsp,%rdi,4), %xmm21, %xmm21
-	vmovups	%xmm21, -12(%rax,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r9, %rcx
-	jne	.LBB96_69
-.LBB96_33:
-	testb	$7, %r14b
-	je	.LBB96_36
-	movq	32(%rsp), %rdi
-	.p2align	4
-.LBB96_35:
-	vmovaps	%zmm20, 3072(%rsp)
-	movl	%ecx, %r9d
-	andl	$15, %r9d
-	vmovd	3072(%rsp,%r9,4), %xmm21
-	vmovd	%xmm21, (%r15,%rcx,4)
-	incq	%rcx
-	addq	$-4, %rdi
-	jne	.LBB96_35
-	.p2align	4
-.LBB96_36:
-	movq	%rax, %r15
-	vcvtdq2ps	%zmm19, %zmm19
-	vmulps	320(%r11), %zmm19, %zmm19
-	vmulps	%zmm19, %zmm4, %zmm19
-	vmulps	576(%r11), %zmm19, %zmm19
-	vaddps	832(%r11), %zmm19, %zmm19
-	vcmpltps	%zmm0, %zmm19, %k1
-	vmulps	1088(%r11), %zmm19, %zmm19 {%k1}
-	vmaxps	%zmm19, %zmm2, %zmm19
-	vminps	%zmm19, %zmm3, %zmm19
-	movq	208(%rsp), %rcx
-	cmpq	$16, %rcx
-	movq	%r10, 40(%rsp)
-	jl	.LBB96_38
-	vmovups	%zmm19, 64(%r10)
-	movq	376(%rsp), %r12
-	movq	320(%rsp), %r10
-	jmp	.LBB96_44
-	.p2align	4
-.LBB96_38:
-	testq	%rcx, %rcx
-	movq	376(%rsp), %r12
-	movq	320(%rsp), %r10
-	jle	.LBB96_44
-	cmpq	$7, 136(%rsp)
-	jae	.LBB96_66
-	xorl	%ecx, %ecx
-	jmp	.LBB96_41
-.LBB96_66:
-	xorl	%ecx, %ecx
-	movq	112(%rsp), %r9
-	movq	48(%rsp), %rax
-	.p2align	4
-.LBB96_67:
-	movl	%ecx, %edi
-	andl	$15, %edi
-	vmovaps	%zmm19, 1728(%rsp)
-	vmovss	1728(%rsp,%rdi,4), %xmm20
-	leal	1(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1728(%rsp,%rdi,4), %xmm20, %xmm20
-	leal	2(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1728(%rsp,%rdi,4), %xmm20, %xmm20
-	leal	3(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1728(%rsp,%rdi,4), %xmm20, %xmm20
-	vmovups	%xmm20, 64(%rax,%rcx,4)
-	leal	4(%rcx), %edi
-	andl	$15, %edi
-	vmovss	1728(%rsp,%rdi,4), %xmm20
-	leal	5(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1728(%rsp,%rdi,4), %xmm20, %xmm20
-	leal	6(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1728(%rsp,%rdi,4), %xmm20, %xmm20
-	leal	7(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1728(%rsp,%rdi,4), %xmm20, %xmm20
-	vmovups	%xmm20, 80(%rax,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r9, %rcx
-	jne	.LBB96_67
-.LBB96_41:
-	testb	$7, 72(%rsp)
-	movq	48(%rsp), %rax
-	je	.LBB96_44
-	movq	32(%rsp), %rdi
-	.p2align	4
-.LBB96_43:
-	vmovaps	%zmm19, 3008(%rsp)
-	movl	%ecx, %r9d
-	andl	$15, %r9d
-	vmovss	3008(%rsp,%r9,4), %xmm20
-	vmovss	%xmm20, 64(%rax,%rcx,4)
-	incq	%rcx
-	addq	$-4, %rdi
-	jne	.LBB96_43
-	.p2align	4
-.LBB96_44:
-	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	384(%r11), %zmm18, %zmm18
-	vmulps	%zmm18, %zmm4, %zmm18
-	vmulps	640(%r11), %zmm18, %zmm18
-	vaddps	896(%r11), %zmm18, %zmm18
-	vcmpltps	%zmm0, %zmm18, %k1
-	vmulps	1152(%r11), %zmm18, %zmm18 {%k1}
-	vmaxps	%zmm18, %zmm2, %zmm18
-	vminps	%zmm18, %zmm3, %zmm18
-	movq	200(%rsp), %rcx
-	cmpq	$16, %rcx
-	jl	.LBB96_46
-	movq	40(%rsp), %rax
-	vmovups	%zmm18, 128(%rax)
-	jmp	.LBB96_52
-	.p2align	4
-.LBB96_46:
-	testq	%rcx, %rcx
-	jle	.LBB96_52
-	cmpq	$7, 144(%rsp)
-	jae	.LBB96_64
-	xorl	%ecx, %ecx
-	jmp	.LBB96_49
-.LBB96_64:
-	xorl	%ecx, %ecx
-	movq	104(%rsp), %r9
-	movq	48(%rsp), %rax
-	.p2align	4
-.LBB96_65:
-	movl	%ecx, %edi
-	andl	$15, %edi
-	vmovaps	%zmm18, 1664(%rsp)
-	vmovss	1664(%rsp,%rdi,4), %xmm19
-	leal	1(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1664(%rsp,%rdi,4), %xmm19, %xmm19
-	leal	2(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1664(%rsp,%rdi,4), %xmm19, %xmm19
-	leal	3(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1664(%rsp,%rdi,4), %xmm19, %xmm19
-	vmovups	%xmm19, 128(%rax,%rcx,4)
-	leal	4(%rcx), %edi
-	andl	$15, %edi
-	vmovss	1664(%rsp,%rdi,4), %xmm19
-	leal	5(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1664(%rsp,%rdi,4), %xmm19, %xmm19
-	leal	6(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1664(%rsp,%rdi,4), %xmm19, %xmm19
-	leal	7(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1664(%rsp,%rdi,4), %xmm19, %xmm19
-	vmovups	%xmm19, 144(%rax,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r9, %rcx
-	jne	.LBB96_65
-.LBB96_49:
-	testb	$7, 80(%rsp)
-	movq	48(%rsp), %rax
-	je	.LBB96_52
-	movq	32(%rsp), %rdi
-	.p2align	4
-.LBB96_51:
-	vmovaps	%zmm18, 2944(%rsp)
-	movl	%ecx, %r9d
-	andl	$15, %r9d
-	vmovss	2944(%rsp,%r9,4), %xmm19
-	vmovss	%xmm19, 128(%rax,%rcx,4)
-	incq	%rcx
-	addq	$-4, %rdi
-	jne	.LBB96_51
-	.p2align	4
-.LBB96_52:
-	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	448(%r11), %zmm17, %zmm17
-	vmulps	%zmm17, %zmm4, %zmm17
-	vmulps	704(%r11), %zmm17, %zmm17
-	vaddps	960(%r11), %zmm17, %zmm17
-	vcmpltps	%zmm0, %zmm17, %k1
-	vmulps	1216(%r11), %zmm17, %zmm17 {%k1}
-	vmaxps	%zmm17, %zmm2, %zmm17
-	vminps	%zmm17, %zmm3, %zmm17
-	movq	192(%rsp), %rcx
-	cmpq	$16, %rcx
-	jl	.LBB96_54
-	movq	40(%rsp), %rax
-	vmovups	%zmm17, 192(%rax)
-	jmp	.LBB96_60
-	.p2align	4
-.LBB96_54:
-	testq	%rcx, %rcx
-	jle	.LBB96_60
-	cmpq	$7, 152(%rsp)
-	jae	.LBB96_62
-	xorl	%ecx, %ecx
-	jmp	.LBB96_57
-.LBB96_62:
-	xorl	%ecx, %ecx
-	movq	96(%rsp), %r9
-	movq	48(%rsp), %rax
-	.p2align	4
-.LBB96_63:
-	movl	%ecx, %edi
-	andl	$15, %edi
-	vmovaps	%zmm17, 1600(%rsp)
-	vmovss	1600(%rsp,%rdi,4), %xmm18
-	leal	1(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1600(%rsp,%rdi,4), %xmm18, %xmm18
-	leal	2(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1600(%rsp,%rdi,4), %xmm18, %xmm18
-	leal	3(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1600(%rsp,%rdi,4), %xmm18, %xmm18
-	vmovups	%xmm18, 192(%rax,%rcx,4)
-	leal	4(%rcx), %edi
-	andl	$15, %edi
-	vmovss	1600(%rsp,%rdi,4), %xmm18
-	leal	5(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1600(%rsp,%rdi,4), %xmm18, %xmm18
-	leal	6(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1600(%rsp,%rdi,4), %xmm18, %xmm18
-	leal	7(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1600(%rsp,%rdi,4), %xmm18, %xmm18
-	vmovups	%xmm18, 208(%rax,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r9, %rcx
-	jne	.LBB96_63
-.LBB96_57:
-	testb	$7, 88(%rsp)
-	movq	48(%rsp), %rax
-	je	.LBB96_60
-	movq	32(%rsp), %rdi
-	.p2align	4
-.LBB96_59:
-	vmovaps	%zmm17, 2880(%rsp)
-	movl	%ecx, %r9d
-	andl	$15, %r9d
-	vmovss	2880(%rsp,%r9,4), %xmm18
-	vmovss	%xmm18, 192(%rax,%rcx,4)
-	incq	%rcx
-	addq	$-4, %rdi
-	jne	.LBB96_59
-	.p2align	4
-.LBB96_60:
-	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	256(%r11), %zmm16, %zmm16
-	vmulps	%zmm16, %zmm4, %zmm16
-	vmulps	512(%r11), %zmm16, %zmm16
-	vaddps	768(%r11), %zmm16, %zmm16
-	vcmpltps	%zmm0, %zmm16, %k1
-	vmulps	1024(%r11), %zmm16, %zmm16 {%k1}
-	vmaxps	%zmm16, %zmm2, %zmm16
-	vminps	%zmm16, %zmm3, %zmm16
-	cmpq	$15, %r14
-	jle	.LBB96_70
-	movq	40(%rsp), %rax
-	vmovups	%zmm16, (%rax,%r12,4)
-	movq	%r15, %rax
-	jmp	.LBB96_76
-	.p2align	4
-.LBB96_70:
-	testq	%r14, %r14
-	movq	%r15, %rax
-	jle	.LBB96_76
-	cmpq	$-8, 128(%rsp)
-	jbe	.LBB96_108
-	xorl	%ecx, %ecx
-	jmp	.LBB96_73
-.LBB96_108:
-	xorl	%ecx, %ecx
-	movq	120(%rsp), %r9
-	movq	232(%rsp), %r15
-	.p2align	4
-.LBB96_109:
-	movl	%ecx, %edi
-	andl	$15, %edi
-	vmovaps	%zmm16, 1536(%rsp)
-	vmovss	1536(%rsp,%rdi,4), %xmm17
-	leal	1(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1536(%rsp,%rdi,4), %xmm17, %xmm17
-	leal	2(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1536(%rsp,%rdi,4), %xmm17, %xmm17
-	leal	3(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1536(%rsp,%rdi,4), %xmm17, %xmm17
-	vmovups	%xmm17, -28(%r15,%rcx,4)
-	leal	4(%rcx), %edi
-	andl	$15, %edi
-	vmovss	1536(%rsp,%rdi,4), %xmm17
-	leal	5(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1536(%rsp,%rdi,4), %xmm17, %xmm17
-	leal	6(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1536(%rsp,%rdi,4), %xmm17, %xmm17
-	leal	7(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1536(%rsp,%rdi,4), %xmm17, %xmm17
-	vmovups	%xmm17, -12(%r15,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r9, %rcx
-	jne	.LBB96_109
-.LBB96_73:
-	testb	$7, %r14b
-	je	.LBB96_76
-	movq	32(%rsp), %rdi
-	.p2align	4
-.LBB96_75:
-	vmovaps	%zmm16, 2816(%rsp)
-	movl	%ecx, %r9d
-	andl	$15, %r9d
-	vmovss	2816(%rsp,%r9,4), %xmm17
-	vmovss	%xmm17, (%r13,%rcx,4)
-	incq	%rcx
-	addq	$-4, %rdi
-	jne	.LBB96_75
-	.p2align	4
-.LBB96_76:
-	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	320(%r11), %zmm15, %zmm15
-	vmulps	%zmm15, %zmm4, %zmm15
-	vmulps	576(%r11), %zmm15, %zmm15
-	vaddps	832(%r11), %zmm15, %zmm15
-	vcmpltps	%zmm0, %zmm15, %k1
-	vmulps	1088(%r11), %zmm15, %zmm15 {%k1}
-	vmaxps	%zmm15, %zmm2, %zmm15
-	vminps	%zmm15, %zmm3, %zmm15
-	movq	208(%rsp), %rcx
-	cmpq	$16, %rcx
-	jl	.LBB96_78
-	movq	%r12, %r15
-	movq	40(%rsp), %rcx
-	vmovups	%zmm15, 64(%rcx,%r12,4)
-	movq	%r10, %r12
-	movq	176(%rsp), %r10
-	jmp	.LBB96_84
-	.p2align	4
-.LBB96_78:
-	testq	%rcx, %rcx
-	movq	%r12, %r15
-	movq	%r10, %r12
-	movq	176(%rsp), %r10
-	jle	.LBB96_84
-	cmpq	$7, 136(%rsp)
-	jae	.LBB96_106
-	xorl	%ecx, %ecx
-	jmp	.LBB96_81
-.LBB96_106:
-	xorl	%ecx, %ecx
-	movq	112(%rsp), %r9
-	.p2align	4
-.LBB96_107:
-	movl	%ecx, %edi
-	andl	$15, %edi
-	vmovaps	%zmm15, 1472(%rsp)
-	vmovss	1472(%rsp,%rdi,4), %xmm16
-	leal	1(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1472(%rsp,%rdi,4), %xmm16, %xmm16
-	leal	2(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1472(%rsp,%rdi,4), %xmm16, %xmm16
-	leal	3(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1472(%rsp,%rdi,4), %xmm16, %xmm16
-	vmovups	%xmm16, 64(%r13,%rcx,4)
-	leal	4(%rcx), %edi
-	andl	$15, %edi
-	vmovss	1472(%rsp,%rdi,4), %xmm16
-	leal	5(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1472(%rsp,%rdi,4), %xmm16, %xmm16
-	leal	6(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1472(%rsp,%rdi,4), %xmm16, %xmm16
-	leal	7(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1472(%rsp,%rdi,4), %xmm16, %xmm16
-	vmovups	%xmm16, 80(%r13,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r9, %rcx
-	jne	.LBB96_107
-.LBB96_81:
-	testb	$7, 72(%rsp)
-	je	.LBB96_84
-	movq	32(%rsp), %rdi
-	.p2align	4
-.LBB96_83:
-	vmovaps	%zmm15, 2752(%rsp)
-	movl	%ecx, %r9d
-	andl	$15, %r9d
-	vmovss	2752(%rsp,%r9,4), %xmm16
-	vmovss	%xmm16, 64(%r13,%rcx,4)
-	incq	%rcx
-	addq	$-4, %rdi
-	jne	.LBB96_83
-	.p2align	4
-.LBB96_84:
-	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	384(%r11), %zmm14, %zmm14
-	vmulps	%zmm14, %zmm4, %zmm14
-	vmulps	640(%r11), %zmm14, %zmm14
-	vaddps	896(%r11), %zmm14, %zmm14
-	vcmpltps	%zmm0, %zmm14, %k1
-	vmulps	1152(%r11), %zmm14, %zmm14 {%k1}
-	vmaxps	%zmm14, %zmm2, %zmm14
-	vminps	%zmm14, %zmm3, %zmm14
-	movq	200(%rsp), %rcx
-	cmpq	$16, %rcx
-	jl	.LBB96_86
-	movq	40(%rsp), %rcx
-	vmovups	%zmm14, 128(%rcx,%r15,4)
-	jmp	.LBB96_92
-	.p2align	4
-.LBB96_86:
-	testq	%rcx, %rcx
-	jle	.LBB96_92
-	cmpq	$7, 144(%rsp)
-	jae	.LBB96_104
-	xorl	%ecx, %ecx
-	jmp	.LBB96_89
-.LBB96_104:
-	xorl	%ecx, %ecx
-	movq	104(%rsp), %r9
-	.p2align	4
-.LBB96_105:
-	movl	%ecx, %edi
-	andl	$15, %edi
-	vmovaps	%zmm14, 1408(%rsp)
-	vmovss	1408(%rsp,%rdi,4), %xmm15
-	leal	1(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1408(%rsp,%rdi,4), %xmm15, %xmm15
-	leal	2(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1408(%rsp,%rdi,4), %xmm15, %xmm15
-	leal	3(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1408(%rsp,%rdi,4), %xmm15, %xmm15
-	vmovups	%xmm15, 128(%r13,%rcx,4)
-	leal	4(%rcx), %edi
-	andl	$15, %edi
-	vmovss	1408(%rsp,%rdi,4), %xmm15
-	leal	5(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1408(%rsp,%rdi,4), %xmm15, %xmm15
-	leal	6(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1408(%rsp,%rdi,4), %xmm15, %xmm15
-	leal	7(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1408(%rsp,%rdi,4), %xmm15, %xmm15
-	vmovups	%xmm15, 144(%r13,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r9, %rcx
-	jne	.LBB96_105
-.LBB96_89:
-	testb	$7, 80(%rsp)
-	je	.LBB96_92
-	movq	32(%rsp), %rdi
-	.p2align	4
-.LBB96_91:
-	vmovaps	%zmm14, 2688(%rsp)
-	movl	%ecx, %r9d
-	andl	$15, %r9d
-	vmovss	2688(%rsp,%r9,4), %xmm15
-	vmovss	%xmm15, 128(%r13,%rcx,4)
-	incq	%rcx
-	addq	$-4, %rdi
-	jne	.LBB96_91
-	.p2align	4
-.LBB96_92:
-	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	448(%r11), %zmm13, %zmm13
-	vmulps	%zmm13, %zmm4, %zmm13
-	vmulps	704(%r11), %zmm13, %zmm13
-	vaddps	960(%r11), %zmm13, %zmm13
-	vcmpltps	%zmm0, %zmm13, %k1
-	vmulps	1216(%r11), %zmm13, %zmm13 {%k1}
-	vmaxps	%zmm13, %zmm2, %zmm13
-	vminps	%zmm13, %zmm3, %zmm13
-	movq	192(%rsp), %rcx
-	cmpq	$16, %rcx
-	jl	.LBB96_94
-	movq	40(%rsp), %rcx
-	vmovups	%zmm13, 192(%rcx,%r15,4)
-	jmp	.LBB96_100
-	.p2align	4
-.LBB96_94:
-	testq	%rcx, %rcx
-	jle	.LBB96_100
-	cmpq	$7, 152(%rsp)
-	jae	.LBB96_102
-	xorl	%ecx, %ecx
-	jmp	.LBB96_97
-.LBB96_102:
-	xorl	%ecx, %ecx
-	movq	96(%rsp), %r9
-	.p2align	4
-.LBB96_103:
-	movl	%ecx, %edi
-	andl	$15, %edi
-	vmovaps	%zmm13, 1344(%rsp)
-	vmovss	1344(%rsp,%rdi,4), %xmm14
-	leal	1(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1344(%rsp,%rdi,4), %xmm14, %xmm14
-	leal	2(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1344(%rsp,%rdi,4), %xmm14, %xmm14
-	leal	3(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1344(%rsp,%rdi,4), %xmm14, %xmm14
-	vmovups	%xmm14, 192(%r13,%rcx,4)
-	leal	4(%rcx), %edi
-	andl	$15, %edi
-	vmovss	1344(%rsp,%rdi,4), %xmm14
-	leal	5(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1344(%rsp,%rdi,4), %xmm14, %xmm14
-	leal	6(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1344(%rsp,%rdi,4), %xmm14, %xmm14
-	leal	7(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1344(%rsp,%rdi,4), %xmm14, %xmm14
-	vmovups	%xmm14, 208(%r13,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r9, %rcx
-	jne	.LBB96_103
-.LBB96_97:
-	testb	$7, 88(%rsp)
-	je	.LBB96_100
-	movq	32(%rsp), %rdi
-	.p2align	4
-.LBB96_99:
-	vmovaps	%zmm13, 2624(%rsp)
-	movl	%ecx, %r9d
-	andl	$15, %r9d
-	vmovss	2624(%rsp,%r9,4), %xmm14
-	vmovss	%xmm14, 192(%r13,%rcx,4)
-	incq	%rcx
-	addq	$-4, %rdi
-	jne	.LBB96_99
-	.p2align	4
-.LBB96_100:
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	256(%r11), %zmm12, %zmm12
-	vmulps	%zmm12, %zmm4, %zmm12
-	vmulps	512(%r11), %zmm12, %zmm12
-	vaddps	768(%r11), %zmm12, %zmm12
-	vcmpltps	%zmm0, %zmm12, %k1
-	vmulps	1024(%r11), %zmm12, %zmm12 {%k1}
-	vmaxps	%zmm12, %zmm2, %zmm12
-	vminps	%zmm12, %zmm3, %zmm12
-	cmpq	$15, %r14
-	jle	.LBB96_110
-	movq	168(%rsp), %rcx
-	movq	40(%rsp), %rdi
-	vmovups	%zmm12, (%rdi,%rcx)
-	jmp	.LBB96_116
-	.p2align	4
-.LBB96_110:
-	testq	%r14, %r14
-	jle	.LBB96_116
-	cmpq	$-8, 128(%rsp)
-	jbe	.LBB96_148
-	xorl	%ecx, %ecx
-	jmp	.LBB96_113
-.LBB96_148:
-	xorl	%ecx, %ecx
-	movq	120(%rsp), %r9
-	.p2align	4
-.LBB96_149:
-	movl	%ecx, %edi
-	andl	$15, %edi
-	vmovaps	%zmm12, 1280(%rsp)
-	vmovss	1280(%rsp,%rdi,4), %xmm13
-	leal	1(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1280(%rsp,%rdi,4), %xmm13, %xmm13
-	leal	2(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1280(%rsp,%rdi,4), %xmm13, %xmm13
-	leal	3(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1280(%rsp,%rdi,4), %xmm13, %xmm13
-	vmovups	%xmm13, -28(%r10,%rcx,4)
-	leal	4(%rcx), %edi
-	andl	$15, %edi
-	vmovss	1280(%rsp,%rdi,4), %xmm13
-	leal	5(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1280(%rsp,%rdi,4), %xmm13, %xmm13
-	leal	6(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1280(%rsp,%rdi,4), %xmm13, %xmm13
-	leal	7(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1280(%rsp,%rdi,4), %xmm13, %xmm13
-	vmovups	%xmm13, -12(%r10,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r9, %rcx
-	jne	.LBB96_149
-.LBB96_113:
-	testb	$7, %r14b
-	je	.LBB96_116
-	movq	32(%rsp), %rdi
-	.p2align	4
-.LBB96_115:
-	vmovaps	%zmm12, 2560(%rsp)
-	movl	%ecx, %r9d
-	andl	$15, %r9d
-	vmovss	2560(%rsp,%r9,4), %xmm13
-	vmovss	%xmm13, (%r8,%rcx,4)
-	incq	%rcx
-	addq	$-4, %rdi
-	jne	.LBB96_115
-	.p2align	4
-.LBB96_116:
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	320(%r11), %zmm11, %zmm11
-	vmulps	%zmm11, %zmm4, %zmm11
-	vmulps	576(%r11), %zmm11, %zmm11
-	vaddps	832(%r11), %zmm11, %zmm11
-	vcmpltps	%zmm0, %zmm11, %k1
-	vmulps	1088(%r11), %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm2, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
-	movq	208(%rsp), %rcx
-	cmpq	$16, %rcx
-	jl	.LBB96_118
-	movq	168(%rsp), %rcx
-	movq	40(%rsp), %rdi
-	vmovups	%zmm11, 64(%rdi,%rcx)
-	jmp	.LBB96_124
-	.p2align	4
-.LBB96_118:
-	testq	%rcx, %rcx
-	jle	.LBB96_124
-	cmpq	$7, 136(%rsp)
-	jae	.LBB96_146
-	xorl	%ecx, %ecx
-	jmp	.LBB96_121
-.LBB96_146:
-	xorl	%ecx, %ecx
-	movq	112(%rsp), %r9
-	.p2align	4
-.LBB96_147:
-	movl	%ecx, %edi
-	andl	$15, %edi
-	vmovaps	%zmm11, 1216(%rsp)
-	vmovss	1216(%rsp,%rdi,4), %xmm12
-	leal	1(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1216(%rsp,%rdi,4), %xmm12, %xmm12
-	leal	2(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1216(%rsp,%rdi,4), %xmm12, %xmm12
-	leal	3(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1216(%rsp,%rdi,4), %xmm12, %xmm12
-	vmovups	%xmm12, 64(%r8,%rcx,4)
-	leal	4(%rcx), %edi
-	andl	$15, %edi
-	vmovss	1216(%rsp,%rdi,4), %xmm12
-	leal	5(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1216(%rsp,%rdi,4), %xmm12, %xmm12
-	leal	6(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1216(%rsp,%rdi,4), %xmm12, %xmm12
-	leal	7(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1216(%rsp,%rdi,4), %xmm12, %xmm12
-	vmovups	%xmm12, 80(%r8,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r9, %rcx
-	jne	.LBB96_147
-.LBB96_121:
-	testb	$7, 72(%rsp)
-	je	.LBB96_124
-	movq	32(%rsp), %rdi
-	.p2align	4
-.LBB96_123:
-	vmovaps	%zmm11, 2496(%rsp)
-	movl	%ecx, %r9d
-	andl	$15, %r9d
-	vmovss	2496(%rsp,%r9,4), %xmm12
-	vmovss	%xmm12, 64(%r8,%rcx,4)
-	incq	%rcx
-	addq	$-4, %rdi
-	jne	.LBB96_123
-	.p2align	4
-.LBB96_124:
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	384(%r11), %zmm10, %zmm10
-	vmulps	%zmm10, %zmm4, %zmm10
-	vmulps	640(%r11), %zmm10, %zmm10
-	vaddps	896(%r11), %zmm10, %zmm10
-	vcmpltps	%zmm0, %zmm10, %k1
-	vmulps	1152(%r11), %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm2, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
-	movq	200(%rsp), %rcx
-	cmpq	$16, %rcx
-	jl	.LBB96_126
-	movq	168(%rsp), %rcx
-	movq	40(%rsp), %rdi
-	vmovups	%zmm10, 128(%rdi,%rcx)
-	jmp	.LBB96_132
-	.p2align	4
-.LBB96_126:
-	testq	%rcx, %rcx
-	jle	.LBB96_132
-	cmpq	$7, 144(%rsp)
-	jae	.LBB96_144
-	xorl	%ecx, %ecx
-	jmp	.LBB96_129
-.LBB96_144:
-	xorl	%ecx, %ecx
-	movq	104(%rsp), %r9
-	.p2align	4
-.LBB96_145:
-	movl	%ecx, %edi
-	andl	$15, %edi
-	vmovaps	%zmm10, 1152(%rsp)
-	vmovss	1152(%rsp,%rdi,4), %xmm11
-	leal	1(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1152(%rsp,%rdi,4), %xmm11, %xmm11
-	leal	2(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1152(%rsp,%rdi,4), %xmm11, %xmm11
-	leal	3(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1152(%rsp,%rdi,4), %xmm11, %xmm11
-	vmovups	%xmm11, 128(%r8,%rcx,4)
-	leal	4(%rcx), %edi
-	andl	$15, %edi
-	vmovss	1152(%rsp,%rdi,4), %xmm11
-	leal	5(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1152(%rsp,%rdi,4), %xmm11, %xmm11
-	leal	6(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1152(%rsp,%rdi,4), %xmm11, %xmm11
-	leal	7(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1152(%rsp,%rdi,4), %xmm11, %xmm11
-	vmovups	%xmm11, 144(%r8,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r9, %rcx
-	jne	.LBB96_145
-.LBB96_129:
-	testb	$7, 80(%rsp)
-	je	.LBB96_132
-	movq	32(%rsp), %rdi
-	.p2align	4
-.LBB96_131:
-	vmovaps	%zmm10, 2432(%rsp)
-	movl	%ecx, %r9d
-	andl	$15, %r9d
-	vmovss	2432(%rsp,%r9,4), %xmm11
-	vmovss	%xmm11, 128(%r8,%rcx,4)
-	incq	%rcx
-	addq	$-4, %rdi
-	jne	.LBB96_131
-	.p2align	4
-.LBB96_132:
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	448(%r11), %zmm9, %zmm9
-	vmulps	%zmm9, %zmm4, %zmm9
-	vmulps	704(%r11), %zmm9, %zmm9
-	vaddps	960(%r11), %zmm9, %zmm9
-	vcmpltps	%zmm0, %zmm9, %k1
-	vmulps	1216(%r11), %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm2, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
-	movq	192(%rsp), %rcx
-	cmpq	$16, %rcx
-	jl	.LBB96_134
-	movq	168(%rsp), %rcx
-	movq	40(%rsp), %rdi
-	vmovups	%zmm9, 192(%rdi,%rcx)
-	jmp	.LBB96_140
-	.p2align	4
-.LBB96_134:
-	testq	%rcx, %rcx
-	jle	.LBB96_140
-	cmpq	$7, 152(%rsp)
-	jae	.LBB96_142
-	xorl	%ecx, %ecx
-	jmp	.LBB96_137
-.LBB96_142:
-	xorl	%ecx, %ecx
-	movq	96(%rsp), %r9
-	.p2align	4
-.LBB96_143:
-	movl	%ecx, %edi
-	andl	$15, %edi
-	vmovaps	%zmm9, 1088(%rsp)
-	vmovss	1088(%rsp,%rdi,4), %xmm10
-	leal	1(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1088(%rsp,%rdi,4), %xmm10, %xmm10
-	leal	2(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1088(%rsp,%rdi,4), %xmm10, %xmm10
-	leal	3(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1088(%rsp,%rdi,4), %xmm10, %xmm10
-	vmovups	%xmm10, 192(%r8,%rcx,4)
-	leal	4(%rcx), %edi
-	andl	$15, %edi
-	vmovss	1088(%rsp,%rdi,4), %xmm10
-	leal	5(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1088(%rsp,%rdi,4), %xmm10, %xmm10
-	leal	6(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1088(%rsp,%rdi,4), %xmm10, %xmm10
-	leal	7(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1088(%rsp,%rdi,4), %xmm10, %xmm10
-	vmovups	%xmm10, 208(%r8,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r9, %rcx
-	jne	.LBB96_143
-.LBB96_137:
-	testb	$7, 88(%rsp)
-	je	.LBB96_140
-	movq	32(%rsp), %rdi
-	.p2align	4
-.LBB96_139:
-	vmovaps	%zmm9, 2368(%rsp)
-	movl	%ecx, %r9d
-	andl	$15, %r9d
-	vmovss	2368(%rsp,%r9,4), %xmm10
-	vmovss	%xmm10, 192(%r8,%rcx,4)
-	incq	%rcx
-	addq	$-4, %rdi
-	jne	.LBB96_139
-	.p2align	4
-.LBB96_140:
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	256(%r11), %zmm8, %zmm8
-	vmulps	%zmm8, %zmm4, %zmm8
-	vmulps	512(%r11), %zmm8, %zmm8
-	vaddps	768(%r11), %zmm8, %zmm8
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	1024(%r11), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm2, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	cmpq	$15, %r14
-	jle	.LBB96_150
-	movq	160(%rsp), %rcx
-	movq	40(%rsp), %rdi
-	vmovups	%zmm8, (%rdi,%rcx)
-	jmp	.LBB96_156
-	.p2align	4
-.LBB96_150:
-	testq	%r14, %r14
-	jle	.LBB96_156
-	cmpq	$-8, 128(%rsp)
-	jbe	.LBB96_191
-	xorl	%ecx, %ecx
-	testb	$7, %r14b
-	jne	.LBB96_154
-	jmp	.LBB96_156
-.LBB96_191:
-	movq	%r15, %r12
-	xorl	%ecx, %ecx
-	movq	120(%rsp), %r9
-	movq	240(%rsp), %r15
-	.p2align	4
-.LBB96_192:
-	movl	%ecx, %edi
-	andl	$15, %edi
-	vmovaps	%zmm8, 1024(%rsp)
-	vmovss	1024(%rsp,%rdi,4), %xmm9
-	leal	1(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1024(%rsp,%rdi,4), %xmm9, %xmm9
-	leal	2(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1024(%rsp,%rdi,4), %xmm9, %xmm9
-	leal	3(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1024(%rsp,%rdi,4), %xmm9, %xmm9
-	vmovups	%xmm9, -28(%r15,%rcx,4)
-	leal	4(%rcx), %edi
-	andl	$15, %edi
-	vmovss	1024(%rsp,%rdi,4), %xmm9
-	leal	5(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 1024(%rsp,%rdi,4), %xmm9, %xmm9
-	leal	6(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 1024(%rsp,%rdi,4), %xmm9, %xmm9
-	leal	7(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 1024(%rsp,%rdi,4), %xmm9, %xmm9
-	vmovups	%xmm9, -12(%r15,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r9, %rcx
-	jne	.LBB96_192
-	movq	%r12, %r15
-	movq	320(%rsp), %r12
-	testb	$7, %r14b
-	je	.LBB96_156
-.LBB96_154:
-	movq	32(%rsp), %rdi
-	.p2align	4
-.LBB96_155:
-	vmovaps	%zmm8, 2304(%rsp)
-	movl	%ecx, %r9d
-	andl	$15, %r9d
-	vmovss	2304(%rsp,%r9,4), %xmm9
-	vmovss	%xmm9, (%rdx,%rcx,4)
-	incq	%rcx
-	addq	$-4, %rdi
-	jne	.LBB96_155
-	.p2align	4
-.LBB96_156:
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	320(%r11), %zmm7, %zmm7
-	vmulps	%zmm7, %zmm4, %zmm7
-	vmulps	576(%r11), %zmm7, %zmm7
-	vaddps	832(%r11), %zmm7, %zmm7
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	1088(%r11), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	movq	208(%rsp), %rcx
-	cmpq	$16, %rcx
-	jl	.LBB96_158
-	movq	160(%rsp), %rcx
-	movq	40(%rsp), %rdi
-	vmovups	%zmm7, 64(%rdi,%rcx)
-	jmp	.LBB96_164
-	.p2align	4
-.LBB96_158:
-	testq	%rcx, %rcx
-	jle	.LBB96_164
-	cmpq	$7, 136(%rsp)
-	jae	.LBB96_189
-	xorl	%ecx, %ecx
-	jmp	.LBB96_161
-.LBB96_189:
-	xorl	%ecx, %ecx
-	movq	112(%rsp), %r9
-	.p2align	4
-.LBB96_190:
-	movl	%ecx, %edi
-	andl	$15, %edi
-	vmovaps	%zmm7, 960(%rsp)
-	vmovss	960(%rsp,%rdi,4), %xmm8
-	leal	1(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 960(%rsp,%rdi,4), %xmm8, %xmm8
-	leal	2(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 960(%rsp,%rdi,4), %xmm8, %xmm8
-	leal	3(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 960(%rsp,%rdi,4), %xmm8, %xmm8
-	vmovups	%xmm8, 64(%rdx,%rcx,4)
-	leal	4(%rcx), %edi
-	andl	$15, %edi
-	vmovss	960(%rsp,%rdi,4), %xmm8
-	leal	5(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 960(%rsp,%rdi,4), %xmm8, %xmm8
-	leal	6(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 960(%rsp,%rdi,4), %xmm8, %xmm8
-	leal	7(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 960(%rsp,%rdi,4), %xmm8, %xmm8
-	vmovups	%xmm8, 80(%rdx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r9, %rcx
-	jne	.LBB96_190
-.LBB96_161:
-	testb	$7, 72(%rsp)
-	je	.LBB96_164
-	movq	32(%rsp), %rdi
-	.p2align	4
-.LBB96_163:
-	vmovaps	%zmm7, 2240(%rsp)
-	movl	%ecx, %r9d
-	andl	$15, %r9d
-	vmovss	2240(%rsp,%r9,4), %xmm8
-	vmovss	%xmm8, 64(%rdx,%rcx,4)
-	incq	%rcx
-	addq	$-4, %rdi
-	jne	.LBB96_163
-	.p2align	4
-.LBB96_164:
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	384(%r11), %zmm6, %zmm6
-	vmulps	%zmm6, %zmm4, %zmm6
-	vmulps	640(%r11), %zmm6, %zmm6
-	vaddps	896(%r11), %zmm6, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	1152(%r11), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	movq	200(%rsp), %rcx
-	cmpq	$16, %rcx
-	jl	.LBB96_166
-	movq	160(%rsp), %rcx
-	movq	40(%rsp), %rdi
-	vmovups	%zmm6, 128(%rdi,%rcx)
-	jmp	.LBB96_172
-	.p2align	4
-.LBB96_166:
-	testq	%rcx, %rcx
-	jle	.LBB96_172
-	cmpq	$7, 144(%rsp)
-	jae	.LBB96_187
-	xorl	%ecx, %ecx
-	jmp	.LBB96_169
-.LBB96_187:
-	xorl	%ecx, %ecx
-	movq	104(%rsp), %r9
-	.p2align	4
-.LBB96_188:
-	movl	%ecx, %edi
-	andl	$15, %edi
-	vmovaps	%zmm6, 896(%rsp)
-	vmovss	896(%rsp,%rdi,4), %xmm7
-	leal	1(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 896(%rsp,%rdi,4), %xmm7, %xmm7
-	leal	2(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 896(%rsp,%rdi,4), %xmm7, %xmm7
-	leal	3(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 896(%rsp,%rdi,4), %xmm7, %xmm7
-	vmovups	%xmm7, 128(%rdx,%rcx,4)
-	leal	4(%rcx), %edi
-	andl	$15, %edi
-	vmovss	896(%rsp,%rdi,4), %xmm7
-	leal	5(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 896(%rsp,%rdi,4), %xmm7, %xmm7
-	leal	6(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 896(%rsp,%rdi,4), %xmm7, %xmm7
-	leal	7(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 896(%rsp,%rdi,4), %xmm7, %xmm7
-	vmovups	%xmm7, 144(%rdx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r9, %rcx
-	jne	.LBB96_188
-.LBB96_169:
-	testb	$7, 80(%rsp)
-	je	.LBB96_172
-	movq	32(%rsp), %rdi
-	.p2align	4
-.LBB96_171:
-	vmovaps	%zmm6, 2176(%rsp)
-	movl	%ecx, %r9d
-	andl	$15, %r9d
-	vmovss	2176(%rsp,%r9,4), %xmm7
-	vmovss	%xmm7, 128(%rdx,%rcx,4)
-	incq	%rcx
-	addq	$-4, %rdi
-	jne	.LBB96_171
-	.p2align	4
-.LBB96_172:
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	448(%r11), %zmm5, %zmm5
-	vmulps	%zmm5, %zmm4, %zmm5
-	vmulps	704(%r11), %zmm5, %zmm5
-	vaddps	960(%r11), %zmm5, %zmm5
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	1216(%r11), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	movq	192(%rsp), %rcx
-	cmpq	$16, %rcx
-	jge	.LBB96_173
-	testq	%rcx, %rcx
-	jle	.LBB96_180
-	cmpq	$7, 152(%rsp)
-	jae	.LBB96_185
-	xorl	%ecx, %ecx
-	jmp	.LBB96_177
-.LBB96_185:
-	xorl	%ecx, %ecx
-	movq	96(%rsp), %r9
-	.p2align	4
-.LBB96_186:
-	movl	%ecx, %edi
-	andl	$15, %edi
-	vmovaps	%zmm5, 832(%rsp)
-	vmovss	832(%rsp,%rdi,4), %xmm6
-	leal	1(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 832(%rsp,%rdi,4), %xmm6, %xmm6
-	leal	2(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 832(%rsp,%rdi,4), %xmm6, %xmm6
-	leal	3(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 832(%rsp,%rdi,4), %xmm6, %xmm6
-	vmovups	%xmm6, 192(%rdx,%rcx,4)
-	leal	4(%rcx), %edi
-	andl	$15, %edi
-	vmovss	832(%rsp,%rdi,4), %xmm6
-	leal	5(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$16, 832(%rsp,%rdi,4), %xmm6, %xmm6
-	leal	6(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$32, 832(%rsp,%rdi,4), %xmm6, %xmm6
-	leal	7(%rcx), %edi
-	andl	$15, %edi
-	vinsertps	$48, 832(%rsp,%rdi,4), %xmm6, %xmm6
-	vmovups	%xmm6, 208(%rdx,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r9, %rcx
-	jne	.LBB96_186
-.LBB96_177:
-	testb	$7, 88(%rsp)
-	je	.LBB96_180
-	movq	32(%rsp), %rdi
-	.p2align	4
-.LBB96_179:
-	vmovaps	%zmm5, 2112(%rsp)
-	movl	%ecx, %r9d
-	andl	$15, %r9d
-	vmovss	2112(%rsp,%r9,4), %xmm6
-	vmovss	%xmm6, 192(%rdx,%rcx,4)
-	incq	%rcx
-	addq	$-4, %rdi
-	jne	.LBB96_179
-	jmp	.LBB96_180
-	.p2align	4
-.LBB96_181:
-	movq	%rdi, %rax
-	movq	248(%rsp), %r10
-	imulq	%r10, %rax
-	movq	328(%rsp), %rbx
-	cmpq	%rbx, %rax
-	jge	.LBB96_182
-	jmp	.LBB96_21
-.LBB96_18:
-	movl	%r15d, %eax
-	xorl	%edx, %edx
-	divl	%r10d
-.LBB96_20:
-	movq	%rax, 184(%rsp)
-	movq	224(%rsp), %rax
-	imulq	%rax, %rbx
-	movq	%rbx, 336(%rsp)
-	xorl	%edi, %edi
-	xorl	%eax, %eax
-.LBB96_21:
-	movq	64(%rsp), %r8
-	movq	24(%r8), %rdx
-	imulq	224(%rsp), %rdx
-	movq	%rdx, %rcx
-	shrq	$63, %rcx
-	addq	%rdx, %rcx
-	movq	%rcx, %rsi
-	andq	$-2, %rsi
-	subq	%rsi, %rdx
-	shrq	%rcx
-	imulq	8(%r8), %rcx
-	shlq	$2, %rcx
-	addq	(%r8), %rcx
-	movq	16(%r8), %rsi
-	movq	%rsi, 40(%rsp)
-	movq	272(%rsp), %rsi
-	vpbroadcastd	4(%rsi), %zmm1
-	movq	216(%rsp), %r8
-	leaq	(%rcx,%r8,4), %rcx
-	movq	%rcx, 256(%rsp)
-	vmovups	16(%rsi), %zmm2
-	vmovups	80(%rsi), %zmm3
+	vucomiss	%xmm0, %xmm4
+	seta	%cl
+	vcvttss2si	132(%rsi), %edx
+	addl	%eax, %edx
+	movq	%r10, 64(%rsp)
+	leaq	(%r10,%r10,2), %r10
+	movq	%r10, 56(%rsp)
+	shll	$7, %ecx
+	subl	%ecx, %eax
+	vpbroadcastw	%eax, %zmm4
+	movq	%r8, %rax
+	addl	%ecx, %edx
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%ecx, %zmm6
 	movq	144(%rsi), %rcx
-	leaq	(%rcx,%r8,4), %r9
-	vbroadcastss	(%rsi), %zmm4
-	movq	264(%rsp), %rsi
-	leaq	28(%rcx,%rsi), %r8
-	movq	%r8, 304(%rsp)
-	movq	184(%rsp), %r8
-	leaq	(,%r8,4), %r14
-	leaq	(%rcx,%rsi), %r8
-	movq	%r8, 48(%rsp)
-	leaq	92(%rcx,%rsi), %r8
-	movq	%r8, 296(%rsp)
-	leaq	64(%rcx,%rsi), %r8
-	movq	%r8, 240(%rsp)
-	leaq	156(%rcx,%rsi), %r8
-	movq	%r8, 288(%rsp)
-	leaq	128(%rcx,%rsi), %r8
-	movq	%r8, 176(%rsp)
-	leaq	220(%rcx,%rsi), %r8
-	movq	%r8, 280(%rsp)
-	addq	%rsi, %rcx
-	addq	$192, %rcx
-	movq	%rcx, 232(%rsp)
-	jmp	.LBB96_22
+	addq	-88(%rsp), %rcx
+	movq	%rcx, 48(%rsp)
+	movq	%r9, %rcx
+	shlq	$6, %rcx
+	movq	%r9, 40(%rsp)
+	shlq	$7, %r9
+	movq	%r9, 112(%rsp)
+	movq	%rcx, -72(%rsp)
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	(%rsp), %rcx
+	imulq	248(%rsp), %rcx
+	addq	8(%rsp), %rcx
+	movq	%rcx, 32(%rsp)
+	movq	-104(%rsp), %rcx
+	imulq	-96(%rsp), %rcx
+	addq	240(%rsp), %rcx
+	addq	16(%rsp), %rcx
+	movq	%rcx, 24(%rsp)
+	jmp	.LBB106_27
 	.p2align	4
-.LBB96_217:
-	vmovups	%zmm5, 192(%r9,%r13,4)
-	movq	248(%rsp), %r10
-.LBB96_224:
-	incq	%rdi
-	movq	%rdi, %rax
-	imulq	%r10, %rax
-	cmpq	%rbx, %rax
-	jge	.LBB96_182
-.LBB96_22:
-	movq	568(%rsp), %rcx
-	cmpq	%rax, %rcx
-	cmovlq	%rcx, %rax
-	vpmulld	(%r11), %zmm1, %zmm8
-	vpmulld	64(%r11), %zmm1, %zmm7
-	vpmulld	128(%r11), %zmm1, %zmm6
-	vpmulld	192(%r11), %zmm1, %zmm5
-	movq	(%r12,%rdx,8), %rbx
-	movq	8(%r12,%rdx,8), %r13
-	cmpq	%rbx, %r13
-	je	.LBB96_28
-	movq	%rax, %rcx
-	imulq	40(%rsp), %rcx
-	movq	256(%rsp), %rsi
-	leaq	(%rsi,%rcx,4), %rsi
-	movq	64(%rsp), %rcx
-	movq	40(%rcx), %r8
-	movl	%r13d, %r10d
-	subl	%ebx, %r10d
-	leaq	1(%rbx), %rcx
-	testb	$1, %r10b
-	je	.LBB96_25
-	movq	(%r8,%rbx,8), %r10
-	shlq	$8, %rbx
-	vmovdqu64	(%rsi,%r10,4), %zmm9
-	vmovdqu64	64(%rsi,%r10,4), %zmm10
-	vmovdqu64	128(%rsi,%r10,4), %zmm11
-	vmovdqu64	192(%rsi,%r10,4), %zmm12
-	vpmaddwd	1280(%r11,%rbx), %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	1344(%r11,%rbx), %zmm10, %zmm9
-	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	1408(%r11,%rbx), %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	1472(%r11,%rbx), %zmm12, %zmm9
-	vpaddd	%zmm9, %zmm5, %zmm5
-	movq	%rcx, %rbx
-.LBB96_25:
-	cmpq	%rcx, %r13
-	je	.LBB96_28
-	movq	%rbx, %rcx
-	shlq	$8, %rcx
-	addq	360(%rsp), %rcx
-	.p2align	4
-.LBB96_27:
-	movq	(%r8,%rbx,8), %r10
-	vmovdqu64	(%rsi,%r10,4), %zmm9
-	vmovdqu64	64(%rsi,%r10,4), %zmm10
-	vmovdqu64	128(%rsi,%r10,4), %zmm11
-	vmovdqu64	192(%rsi,%r10,4), %zmm12
-	movq	8(%r8,%rbx,8), %r10
-	vpmaddwd	-448(%rcx), %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	-384(%rcx), %zmm10, %zmm9
-	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	-320(%rcx), %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	-256(%rcx), %zmm12, %zmm9
-	vpaddd	%zmm9, %zmm5, %zmm5
-	addq	$2, %rbx
-	vmovdqu64	(%rsi,%r10,4), %zmm9
-	vmovdqu64	64(%rsi,%r10,4), %zmm10
-	vmovdqu64	128(%rsi,%r10,4), %zmm11
-	vmovdqu64	192(%rsi,%r10,4), %zmm12
-	vpmaddwd	-192(%rcx), %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmaddwd	-128(%rcx), %zmm10, %zmm9
-	vpaddd	%zmm9, %zmm7, %zmm7
-	vpmaddwd	-64(%rcx), %zmm11, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
-	vpmaddwd	(%rcx), %zmm12, %zmm9
-	vpaddd	%zmm9, %zmm5, %zmm5
-	addq	$512, %rcx
-	cmpq	%rbx, %r13
-	jne	.LBB96_27
-.LBB96_28:
-	movq	336(%rsp), %rcx
-	leaq	(%rax,%rcx), %r13
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	256(%r11), %zmm8, %zmm8
-	imulq	184(%rsp), %r13
-	vmulps	%zmm8, %zmm4, %zmm8
-	vmulps	512(%r11), %zmm8, %zmm8
-	vaddps	768(%r11), %zmm8, %zmm8
-	vcmpltps	%zmm0, %zmm8, %k1
-	vmulps	1024(%r11), %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm2, %zmm8
+.LBB106_28:
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm7, %zmm9
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa64	%zmm7, %zmm11
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm13
+.LBB106_29:
+	vmovdqu64	64(%rdi), %zmm15
+	vpmulld	%zmm14, %zmm15, %zmm14
+	movq	80(%rsp), %rdx
+	imulq	-40(%rsp), %rdx
+	vpaddd	%zmm13, %zmm14, %zmm13
+	vpmulld	%zmm12, %zmm15, %zmm12
+	vpmulld	%zmm10, %zmm15, %zmm10
+	vpaddd	%zmm11, %zmm12, %zmm11
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vpmulld	%zmm8, %zmm15, %zmm8
+	vmovups	128(%rdi), %zmm10
+	vpaddd	%zmm7, %zmm8, %zmm7
+	vcvtdq2ps	%zmm13, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
 	vminps	%zmm8, %zmm3, %zmm8
-	movq	344(%rsp), %rcx
-	cmpq	$16, %rcx
-	jl	.LBB96_194
-	vmovups	%zmm8, (%r9,%r13,4)
-	movq	328(%rsp), %rbx
-	jmp	.LBB96_200
-	.p2align	4
-.LBB96_194:
-	testq	%rcx, %rcx
-	movq	328(%rsp), %rbx
-	jle	.LBB96_200
-	cmpq	$-8, 128(%rsp)
-	jbe	.LBB96_231
-	xorl	%ecx, %ecx
-	jmp	.LBB96_197
-.LBB96_231:
-	movq	56(%rsp), %rcx
-	leaq	(%rcx,%rax), %rsi
-	imulq	%r14, %rsi
-	addq	304(%rsp), %rsi
-	xorl	%ecx, %ecx
-	movq	120(%rsp), %r10
-	.p2align	4
-.LBB96_232:
-	movl	%ecx, %r8d
-	andl	$15, %r8d
-	vmovaps	%zmm8, 768(%rsp)
-	vmovss	768(%rsp,%r8,4), %xmm9
-	leal	1(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$16, 768(%rsp,%r8,4), %xmm9, %xmm9
-	leal	2(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$32, 768(%rsp,%r8,4), %xmm9, %xmm9
-	leal	3(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$48, 768(%rsp,%r8,4), %xmm9, %xmm9
-	vmovups	%xmm9, -28(%rsi,%rcx,4)
-	leal	4(%rcx), %r8d
-	andl	$15, %r8d
-	vmovss	768(%rsp,%r8,4), %xmm9
-	leal	5(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$16, 768(%rsp,%r8,4), %xmm9, %xmm9
-	leal	6(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$32, 768(%rsp,%r8,4), %xmm9, %xmm9
-	leal	7(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$48, 768(%rsp,%r8,4), %xmm9, %xmm9
-	vmovups	%xmm9, -12(%rsi,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r10, %rcx
-	jne	.LBB96_232
-.LBB96_197:
-	testb	$7, 344(%rsp)
-	je	.LBB96_200
-	movq	56(%rsp), %rsi
-	addq	%rax, %rsi
-	imulq	%r14, %rsi
-	addq	48(%rsp), %rsi
-	movq	32(%rsp), %r8
-	.p2align	4
-.LBB96_199:
-	vmovaps	%zmm8, 2048(%rsp)
-	movl	%ecx, %r10d
-	andl	$15, %r10d
-	vmovd	2048(%rsp,%r10,4), %xmm9
-	vmovd	%xmm9, (%rsi,%rcx,4)
-	incq	%rcx
-	addq	$-4, %r8
-	jne	.LBB96_199
-	.p2align	4
-.LBB96_200:
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm10, %zmm11
+	vminps	%zmm11, %zmm3, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm8, %zmm8
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm10, %zmm9
+	vminps	%zmm9, %zmm3, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	320(%r11), %zmm7, %zmm7
-	vmulps	%zmm7, %zmm4, %zmm7
-	vmulps	576(%r11), %zmm7, %zmm7
-	vaddps	832(%r11), %zmm7, %zmm7
-	vcmpltps	%zmm0, %zmm7, %k1
-	vmulps	1088(%r11), %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm2, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
 	vminps	%zmm7, %zmm3, %zmm7
-	movq	208(%rsp), %rcx
-	cmpq	$16, %rcx
-	jl	.LBB96_202
-	vmovups	%zmm7, 64(%r9,%r13,4)
-	jmp	.LBB96_208
-	.p2align	4
-.LBB96_202:
-	testq	%rcx, %rcx
-	jle	.LBB96_208
-	cmpq	$7, 136(%rsp)
-	jae	.LBB96_229
-	xorl	%ecx, %ecx
-	jmp	.LBB96_205
-.LBB96_229:
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm9, %zmm7
+	vpaddsw	%zmm4, %zmm8, %zmm8
+	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	movq	48(%rsp), %rcx
+	leaq	(%rcx,%rdx), %rax
+	vmovdqu	%xmm7, (%rcx,%rdx)
+	movq	64(%rsp), %rcx
+	vextracti32x4	$1, %zmm7, (%rcx,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
 	movq	56(%rsp), %rcx
-	leaq	(%rcx,%rax), %rsi
-	imulq	%r14, %rsi
-	addq	296(%rsp), %rsi
-	xorl	%ecx, %ecx
-	movq	112(%rsp), %r10
-	.p2align	4
-.LBB96_230:
-	movl	%ecx, %r8d
-	andl	$15, %r8d
-	vmovaps	%zmm7, 704(%rsp)
-	vmovss	704(%rsp,%r8,4), %xmm8
-	leal	1(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$16, 704(%rsp,%r8,4), %xmm8, %xmm8
-	leal	2(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$32, 704(%rsp,%r8,4), %xmm8, %xmm8
-	leal	3(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$48, 704(%rsp,%r8,4), %xmm8, %xmm8
-	vmovups	%xmm8, -28(%rsi,%rcx,4)
-	leal	4(%rcx), %r8d
-	andl	$15, %r8d
-	vmovss	704(%rsp,%r8,4), %xmm8
-	leal	5(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$16, 704(%rsp,%r8,4), %xmm8, %xmm8
-	leal	6(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$32, 704(%rsp,%r8,4), %xmm8, %xmm8
-	leal	7(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$48, 704(%rsp,%r8,4), %xmm8, %xmm8
-	vmovups	%xmm8, -12(%rsi,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r10, %rcx
-	jne	.LBB96_230
-.LBB96_205:
-	testb	$7, 72(%rsp)
-	je	.LBB96_208
-	movq	56(%rsp), %rsi
-	addq	%rax, %rsi
-	imulq	%r14, %rsi
-	addq	240(%rsp), %rsi
-	movq	32(%rsp), %r8
-	.p2align	4
-.LBB96_207:
-	vmovaps	%zmm7, 1984(%rsp)
-	movl	%ecx, %r10d
-	andl	$15, %r10d
-	vmovss	1984(%rsp,%r10,4), %xmm8
-	vmovss	%xmm8, (%rsi,%rcx,4)
-	incq	%rcx
-	addq	$-4, %r8
-	jne	.LBB96_207
-	.p2align	4
-.LBB96_208:
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	384(%r11), %zmm6, %zmm6
-	vmulps	%zmm6, %zmm4, %zmm6
-	vmulps	640(%r11), %zmm6, %zmm6
-	vaddps	896(%r11), %zmm6, %zmm6
-	vcmpltps	%zmm0, %zmm6, %k1
-	vmulps	1152(%r11), %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm2, %zmm6
-	vminps	%zmm6, %zmm3, %zmm6
-	movq	200(%rsp), %rcx
-	cmpq	$16, %rcx
-	jl	.LBB96_210
-	vmovups	%zmm6, 128(%r9,%r13,4)
-	jmp	.LBB96_216
-	.p2align	4
-.LBB96_210:
-	testq	%rcx, %rcx
-	jle	.LBB96_216
-	cmpq	$7, 144(%rsp)
-	jae	.LBB96_227
-	xorl	%ecx, %ecx
-	jmp	.LBB96_213
-.LBB96_227:
-	movq	56(%rsp), %rcx
-	leaq	(%rcx,%rax), %rsi
-	imulq	%r14, %rsi
-	addq	288(%rsp), %rsi
-	xorl	%ecx, %ecx
-	movq	104(%rsp), %r10
-	.p2align	4
-.LBB96_228:
-	movl	%ecx, %r8d
-	andl	$15, %r8d
-	vmovaps	%zmm6, 640(%rsp)
-	vmovss	640(%rsp,%r8,4), %xmm7
-	leal	1(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$16, 640(%rsp,%r8,4), %xmm7, %xmm7
-	leal	2(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$32, 640(%rsp,%r8,4), %xmm7, %xmm7
-	leal	3(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$48, 640(%rsp,%r8,4), %xmm7, %xmm7
-	vmovups	%xmm7, -28(%rsi,%rcx,4)
-	leal	4(%rcx), %r8d
-	andl	$15, %r8d
-	vmovss	640(%rsp,%r8,4), %xmm7
-	leal	5(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$16, 640(%rsp,%r8,4), %xmm7, %xmm7
-	leal	6(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$32, 640(%rsp,%r8,4), %xmm7, %xmm7
-	leal	7(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$48, 640(%rsp,%r8,4), %xmm7, %xmm7
-	vmovups	%xmm7, -12(%rsi,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r10, %rcx
-	jne	.LBB96_228
-.LBB96_213:
-	testb	$7, 80(%rsp)
-	je	.LBB96_216
-	movq	56(%rsp), %rsi
-	addq	%rax, %rsi
-	imulq	%r14, %rsi
-	addq	176(%rsp), %rsi
-	movq	32(%rsp), %r8
-	.p2align	4
-.LBB96_215:
-	vmovaps	%zmm6, 1920(%rsp)
-	movl	%ecx, %r10d
-	andl	$15, %r10d
-	vmovss	1920(%rsp,%r10,4), %xmm7
-	vmovss	%xmm7, (%rsi,%rcx,4)
-	incq	%rcx
-	addq	$-4, %r8
-	jne	.LBB96_215
-	.p2align	4
-.LBB96_216:
-	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	448(%r11), %zmm5, %zmm5
-	vmulps	%zmm5, %zmm4, %zmm5
-	vmulps	704(%r11), %zmm5, %zmm5
-	vaddps	960(%r11), %zmm5, %zmm5
-	vcmpltps	%zmm0, %zmm5, %k1
-	vmulps	1216(%r11), %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm2, %zmm5
-	vminps	%zmm5, %zmm3, %zmm5
-	movq	192(%rsp), %rcx
-	cmpq	$16, %rcx
-	jge	.LBB96_217
-	testq	%rcx, %rcx
-	movq	248(%rsp), %r10
-	jle	.LBB96_224
-	cmpq	$7, 152(%rsp)
-	jae	.LBB96_225
-	xorl	%ecx, %ecx
-	jmp	.LBB96_221
-.LBB96_225:
-	movq	56(%rsp), %rcx
-	leaq	(%rcx,%rax), %rsi
-	imulq	%r14, %rsi
-	addq	280(%rsp), %rsi
-	xorl	%ecx, %ecx
+	vextracti32x4	$3, %zmm7, (%rcx,%rax)
+	movq	-80(%rsp), %rax
+	addq	$4, %rax
+	movq	88(%rsp), %rsi
+	cmpq	%rsi, %rax
+	jge	.LBB106_30
+.LBB106_27:
+	movq	264(%rsp), %rdx
+	cmpq	%rdx, %rax
+	movq	%rax, -80(%rsp)
+	cmovlq	%rax, %rdx
+	vmovdqu64	(%rdi), %zmm7
+	vpxor	%xmm8, %xmm8, %xmm8
 	movq	96(%rsp), %r13
+	cmpq	-120(%rsp), %r13
+	movq	%rdx, 80(%rsp)
+	je	.LBB106_28
+	movq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	192(%rsi), %r8
+	movq	40(%rsp), %rax
+	imulq	%rax, %r8
+	leaq	128(%rsi), %r9
+	imulq	%rax, %r9
+	addq	$64, %rsi
+	imulq	%rax, %rsi
+	movq	-72(%rsp), %r10
+	imulq	%rdx, %r10
+	movq	32(%rsp), %rcx
+	leaq	(%rcx,%r10), %rax
+	movq	%rax, 152(%rsp)
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 144(%rsp)
+	leaq	(%rcx,%r9), %rax
+	movq	%rax, 136(%rsp)
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, 128(%rsp)
+	movq	256(%rsp), %rax
+	addq	%r10, %rax
+	movq	%rax, 120(%rsp)
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rdx
+	movq	%rdx, 200(%rsp)
+	movq	56(%rax), %rax
+	movq	%rax, 192(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 176(%rsp)
+	addq	%rcx, %r9
+	movq	%r9, 168(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, 184(%rsp)
+	addq	%rcx, %r10
+	movq	%r10, 160(%rsp)
+	movq	24(%rsp), %r8
+	movq	72(%rsp), %rdx
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm7, %zmm9
+	vpxor	%xmm12, %xmm12, %xmm12
+	vmovdqa64	%zmm7, %zmm11
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm13
+	jmp	.LBB106_46
 	.p2align	4
-.LBB96_226:
-	movl	%ecx, %r8d
-	andl	$15, %r8d
-	vmovaps	%zmm5, 576(%rsp)
-	vmovss	576(%rsp,%r8,4), %xmm6
-	leal	1(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$16, 576(%rsp,%r8,4), %xmm6, %xmm6
-	leal	2(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$32, 576(%rsp,%r8,4), %xmm6, %xmm6
-	leal	3(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$48, 576(%rsp,%r8,4), %xmm6, %xmm6
-	vmovups	%xmm6, -28(%rsi,%rcx,4)
-	leal	4(%rcx), %r8d
-	andl	$15, %r8d
-	vmovss	576(%rsp,%r8,4), %xmm6
-	leal	5(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$16, 576(%rsp,%r8,4), %xmm6, %xmm6
-	leal	6(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$32, 576(%rsp,%r8,4), %xmm6, %xmm6
-	leal	7(%rcx), %r8d
-	andl	$15, %r8d
-	vinsertps	$48, 576(%rsp,%r8,4), %xmm6, %xmm6
-	vmovups	%xmm6, -12(%rsi,%rcx,4)
-	addq	$8, %rcx
-	cmpq	%r13, %rcx
-	jne	.LBB96_226
-.LBB96_221:
-	testb	$7, 88(%rsp)
-	je	.LBB96_224
-	addq	56(%rsp), %rax
-	imulq	%r14, %rax
-	addq	232(%rsp), %rax
-	movq	32(%rsp), %rsi
+.LBB106_51:
+	incq	%r13
+	movq	-32(%rsp), %rax
+	addq	%rax, %rdx
+	addq	%rax, %r8
+	cmpq	-120(%rsp), %r13
+	je	.LBB106_29
+.LBB106_46:
+	testq	%r15, %r15
+	je	.LBB106_51
+	movq	%rdx, -64(%rsp)
+	movq	-128(%rsp), %rax
+	movq	72(%rax), %rdx
+	movq	%rdx, %rsi
+	shlq	$6, %rsi
+	movq	200(%rsp), %rax
+	movq	(%rax,%r13,8), %rbp
+	movq	192(%rsp), %rax
+	vpbroadcastd	(%rax,%r13,4), %zmm15
+	cmpq	$0, 280(%rsp)
+	movq	%r8, -56(%rsp)
+	je	.LBB106_48
+	movq	176(%rsp), %rax
+	leaq	(%rax,%rsi), %rcx
+	shlq	$7, %rdx
+	movq	168(%rsp), %rax
+	leaq	(%rax,%rsi), %rbx
+	movq	184(%rsp), %rax
+	leaq	(%rax,%rsi), %rdi
+	movq	160(%rsp), %rax
+	leaq	(%rax,%rsi), %r12
+	movq	128(%rsp), %r9
+	movq	136(%rsp), %rax
+	movq	144(%rsp), %r15
+	movq	152(%rsp), %r10
+	xorl	%r14d, %r14d
+	movq	272(%rsp), %r11
 	.p2align	4
-.LBB96_223:
-	vmovaps	%zmm5, 1856(%rsp)
-	movl	%ecx, %r8d
-	andl	$15, %r8d
-	vmovss	1856(%rsp,%r8,4), %xmm6
-	vmovss	%xmm6, (%rax,%rcx,4)
-	incq	%rcx
-	addq	$-4, %rsi
-	jne	.LBB96_223
-	jmp	.LBB96_224
-.LBB96_184:
-	leaq	-40(%rbp), %rsp
+.LBB106_53:
+	vmovdqu64	(%r10,%rbp,4), %zmm16
+	vmovdqu64	-64(%r8), %zmm17
+	vmovdqu64	(%r8), %zmm18
+	vpmaddwd	%zmm17, %zmm16, %zmm19
+	vpaddd	%zmm19, %zmm13, %zmm13
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm14, %zmm14
+	vmovdqu64	(%r9,%rbp,4), %zmm16
+	vpmaddwd	%zmm17, %zmm16, %zmm19
+	vpaddd	%zmm19, %zmm11, %zmm11
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm12, %zmm12
+	vmovdqu64	(%rax,%rbp,4), %zmm16
+	vpmaddwd	%zmm17, %zmm16, %zmm19
+	vpaddd	%zmm19, %zmm9, %zmm9
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm10, %zmm10
+	vmovdqu64	(%r15,%rbp,4), %zmm16
+	vpmaddwd	%zmm17, %zmm16, %zmm17
+	vpaddd	%zmm17, %zmm7, %zmm7
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm8, %zmm8
+	addq	$2, %r14
+	vmovdqu64	(%r12,%rbp,4), %zmm16
+	vpmaddwd	%zmm18, %zmm16, %zmm17
+	vpaddd	%zmm17, %zmm13, %zmm13
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm14, %zmm14
+	vmovdqu64	(%rdi,%rbp,4), %zmm16
+	vpmaddwd	%zmm18, %zmm16, %zmm17
+	vpaddd	%zmm17, %zmm11, %zmm11
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm12, %zmm12
+	vmovdqu64	(%rbx,%rbp,4), %zmm16
+	vpmaddwd	%zmm18, %zmm16, %zmm17
+	vpaddd	%zmm17, %zmm9, %zmm9
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm10, %zmm10
+	vmovdqu64	(%rcx,%rbp,4), %zmm16
+	vpmaddwd	%zmm18, %zmm16, %zmm17
+	vpaddd	%zmm17, %zmm7, %zmm7
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm8, %zmm8
+	addq	%rdx, %rcx
+	addq	%rdx, %rbx
+	addq	%rdx, %rdi
+	addq	%rdx, %r12
+	subq	$-128, %r8
+	addq	%rdx, %r10
+	addq	%rdx, %r15
+	addq	%rdx, %rax
+	addq	%rdx, %r9
+	cmpq	%r14, %r11
+	jne	.LBB106_53
+	jmp	.LBB106_49
+	.p2align	4
+.LBB106_48:
+	xorl	%r14d, %r14d
+.LBB106_49:
+	movq	216(%rsp), %r15
+	testb	$1, %r15b
+	movq	208(%rsp), %rdi
+	movq	-56(%rsp), %r8
+	movq	-64(%rsp), %rdx
+	je	.LBB106_51
+	movq	120(%rsp), %rax
+	leaq	(%rax,%rbp,4), %rax
+	imulq	%r14, %rsi
+	leaq	(%rax,%rsi), %rcx
+	shlq	$6, %r14
+	vmovdqu64	(%rdx,%r14), %zmm16
+	vmovdqu64	(%rax,%rsi), %zmm17
+	vpmaddwd	%zmm16, %zmm17, %zmm18
+	vpaddd	%zmm18, %zmm13, %zmm13
+	vpmaddwd	%zmm15, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm14, %zmm14
+	movq	-72(%rsp), %rax
+	vmovdqu64	(%rax,%rcx), %zmm17
+	vpmaddwd	%zmm16, %zmm17, %zmm18
+	vpaddd	%zmm18, %zmm11, %zmm11
+	vpmaddwd	%zmm15, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm12, %zmm12
+	movq	112(%rsp), %rax
+	vmovdqu64	(%rax,%rcx), %zmm17
+	vpmaddwd	%zmm16, %zmm17, %zmm18
+	vpaddd	%zmm18, %zmm9, %zmm9
+	vpmaddwd	%zmm15, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm10, %zmm10
+	movq	104(%rsp), %rax
+	vmovdqu64	(%rax,%rcx), %zmm17
+	vpmaddwd	%zmm16, %zmm17, %zmm16
+	vpaddd	%zmm16, %zmm7, %zmm7
+	vpmaddwd	%zmm15, %zmm17, %zmm15
+	vpaddd	%zmm15, %zmm8, %zmm8
+	jmp	.LBB106_51
+	.p2align	4
+.LBB106_30:
+	cmpq	%rsi, %rax
+	movq	248(%rsp), %rdx
+	jge	.LBB106_42
+.LBB106_31:
+	movq	-8(%rsp), %rcx
+	vmovups	(%rcx), %zmm3
+	vmovups	64(%rcx), %zmm4
+	movq	%rax, %rsi
+	movq	-88(%rsp), %rax
+	addq	144(%rcx), %rax
+	movq	%rax, -88(%rsp)
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r8
+	vpbroadcastb	128(%rcx), %xmm5
+	movq	%rsi, %rax
+	imulq	%r8, %rax
+	shlq	$6, %r8
+	movq	%r8, -64(%rsp)
+	shlq	$6, %rax
+	imulq	(%rsp), %rdx
+	addq	%rax, %rdx
+	addq	8(%rsp), %rdx
+	movq	-96(%rsp), %rax
+	imulq	-104(%rsp), %rax
+	addq	344(%rsp), %rax
+	addq	16(%rsp), %rax
+	movq	%rax, -96(%rsp)
+	movq	%rsi, %rax
+	jmp	.LBB106_32
+	.p2align	4
+.LBB106_41:
+	movq	208(%rsp), %rdi
+	vpmulld	64(%rdi), %zmm7, %zmm7
+	movq	-80(%rsp), %rdx
+	movq	%rdx, %rax
+	vpaddd	%zmm6, %zmm7, %zmm6
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	128(%rdi), %zmm6, %zmm6
+	imulq	-40(%rsp), %rax
+	vmaxps	%zmm3, %zmm6, %zmm6
+	vminps	%zmm4, %zmm6, %zmm6
+	vaddps	%zmm2, %zmm6, %zmm6
+	vpmovdb	%zmm6, %xmm6
+	vpaddb	%xmm6, %xmm5, %xmm6
+	movq	-88(%rsp), %rcx
+	vmovdqu	%xmm6, (%rcx,%rax)
+	movq	%rdx, %rax
+	incq	%rax
+	movq	%rsi, %rdx
+	addq	-64(%rsp), %rdx
+	movq	88(%rsp), %rsi
+	cmpq	%rsi, %rax
+	jge	.LBB106_42
+.LBB106_32:
+	movq	%rax, -80(%rsp)
+	movq	%rdx, %rsi
+	vmovdqu64	(%rdi), %zmm6
+	vpxor	%xmm7, %xmm7, %xmm7
+	movq	96(%rsp), %r14
+	cmpq	-120(%rsp), %r14
+	je	.LBB106_41
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	56(%rax), %r8
+	movq	-96(%rsp), %r11
+	movq	72(%rsp), %rbx
+	jmp	.LBB106_34
+	.p2align	4
+.LBB106_40:
+	incq	%r14
+	movq	-32(%rsp), %rax
+	addq	%rax, %rbx
+	addq	%rax, %r11
+	cmpq	-120(%rsp), %r14
+	je	.LBB106_41
+.LBB106_34:
+	testq	%r15, %r15
+	je	.LBB106_40
+	movq	-128(%rsp), %rax
+	movq	72(%rax), %rcx
+	movq	%rcx, %rax
+	shlq	$6, %rax
+	movq	-56(%rsp), %rdx
+	movq	(%rdx,%r14,8), %rdi
+	vpbroadcastd	(%r8,%r14,4), %zmm8
+	cmpq	$4, %r15
+	jae	.LBB106_43
+	xorl	%r9d, %r9d
+	jmp	.LBB106_37
+	.p2align	4
+.LBB106_43:
+	leaq	(%rax,%rax,2), %r10
+	leaq	(%rsi,%rdi,4), %r15
+	movq	%rcx, %r12
+	shlq	$8, %r12
+	movq	%rcx, %r13
+	shlq	$7, %r13
+	movq	%r11, %rbp
+	xorl	%r9d, %r9d
+	movq	416(%rsp), %rdx
+	.p2align	4
+.LBB106_44:
+	vmovdqu64	(%r15), %zmm9
+	vpmaddwd	-192(%rbp), %zmm9, %zmm10
+	vpaddd	%zmm10, %zmm6, %zmm6
+	vpmaddwd	%zmm8, %zmm9, %zmm9
+	vmovdqu64	(%r15,%rax), %zmm10
+	vpaddd	%zmm9, %zmm7, %zmm7
+	vpmaddwd	-128(%rbp), %zmm10, %zmm9
+	vpmaddwd	%zmm8, %zmm10, %zmm10
+	vmovdqu64	(%r15,%r13), %zmm11
+	vpmaddwd	-64(%rbp), %zmm11, %zmm12
+	vpaddd	%zmm12, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm6, %zmm6
+	vpmaddwd	%zmm8, %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm10, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	addq	$4, %r9
+	vmovdqu64	(%r15,%r10), %zmm9
+	vpmaddwd	(%rbp), %zmm9, %zmm10
+	vpaddd	%zmm10, %zmm6, %zmm6
+	vpmaddwd	%zmm8, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	addq	%r12, %r15
+	addq	$256, %rbp
+	cmpq	%r9, %rdx
+	jne	.LBB106_44
+.LBB106_37:
+	cmpq	$0, 432(%rsp)
+	movq	216(%rsp), %r15
+	movq	424(%rsp), %rdx
+	je	.LBB106_40
+	shlq	$6, %r9
+	leaq	(%rbx,%r9), %r10
+	imulq	%rcx, %r9
+	leaq	(%r9,%rdi,4), %rcx
+	addq	%rsi, %rcx
+	xorl	%edi, %edi
+	.p2align	4
+.LBB106_39:
+	vmovdqu64	(%rcx), %zmm9
+	vpmaddwd	(%r10,%rdi), %zmm9, %zmm10
+	vpaddd	%zmm10, %zmm6, %zmm6
+	vpmaddwd	%zmm8, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm7, %zmm7
+	addq	$64, %rdi
+	addq	%rax, %rcx
+	cmpq	%rdi, %rdx
+	jne	.LBB106_39
+	jmp	.LBB106_40
+.Lfunc_end106:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end106-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$984, %rsp
+	.cfi_def_cfa_offset 1040
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vmovss	(%rdi), %xmm0
+	vmovups	16(%rdi), %zmm1
+	vmovups	%zmm1, 528(%rsp)
+	vmovdqu64	80(%rdi), %zmm1
+	vmovdqu64	%zmm1, 464(%rsp)
+	movq	144(%rdi), %rax
+	movq	%rax, 104(%rsp)
+	movq	%rdi, 96(%rsp)
+	movq	152(%rdi), %rax
+	movq	%rax, 48(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r9
+	leaq	15(%rax), %rcx
+	movq	%rax, 56(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 16(%rsp)
+	movq	%r9, %rax
+	shrq	$32, %rax
+	je	.LBB107_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r9
+	jmp	.LBB107_3
+.LBB107_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r9d
+.LBB107_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 184(%rsp)
+	cmpq	$15, %rcx
+	jg	.LBB107_4
+.LBB107_20:
+	addq	$984, %rsp
+	.cfi_def_cfa_offset 56
 	popq	%rbx
+	.cfi_def_cfa_offset 48
 	popq	%r12
+	.cfi_def_cfa_offset 40
 	popq	%r13
+	.cfi_def_cfa_offset 32
 	popq	%r14
+	.cfi_def_cfa_offset 24
 	popq	%r15
+	.cfi_def_cfa_offset 16
 	popq	%rbp
-	.cfi_def_cfa %rsp, 8
-	vzeroupper
-	retq
-.Lfunc_end96:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5, .Lfunc_end96-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5
-	.cfi_endproc
-	.hidden	vitruvian_depthwise_codes_to_numbers_avx512
-	.globl	vitruvian_depthwise_codes_to_numbers_avx512
-	.p2align	4
-	.type	vitruvian_depthwise_codes_to_numbers_avx512,@function
-vitruvian_depthwise_codes_to_numbers_avx512:
-	.cfi_startproc
-	pushq	%r15
-	.cfi_def_cfa_offset 16
-	pushq	%r14
-	.cfi_def_cfa_offset 24
-	pushq	%r13
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$256, %rsp
-	.cfi_def_cfa_offset 304
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r13, -32
-	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
-	movq	336(%rsp), %rax
-	movl	312(%rsp), %r10d
-	movq	352(%rsp), %r11
-	movq	344(%rsp), %rbx
-	movq	328(%rsp), %r14
-	movq	320(%rsp), %r15
-	movq	304(%rsp), %r12
-	movq	%rdi, (%rsp)
-	movq	%rsi, 8(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%r9, 40(%rsp)
-	movq	%r9, 48(%rsp)
-	movq	%r12, 56(%rsp)
-	movq	%r15, 64(%rsp)
-	movq	%r14, 72(%rsp)
-	movq	%rbx, 80(%rsp)
-	movq	%r11, 88(%rsp)
-	vbroadcastss	%xmm1, %zmm1
-	vbroadcastss	%xmm2, %zmm2
-	vmovss	%xmm0, 96(%rsp)
-	movl	%r10d, 100(%rsp)
-	vmovups	%zmm1, 112(%rsp)
-	vmovups	%zmm2, 176(%rsp)
-	movq	%rax, 240(%rsp)
-	leaq	96(%rsp), %rdi
-	movq	%rsp, %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5)
-	addq	$256, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r13
-	.cfi_def_cfa_offset 24
-	popq	%r14
-	.cfi_def_cfa_offset 16
-	popq	%r15
 	.cfi_def_cfa_offset 8
-	retq
-.Lfunc_end97:
-	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end97-vitruvian_depthwise_codes_to_numbers_avx512
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
-	.globl	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF,@function
-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF:
-	.cfi_startproc
-	pushq	%r15
-	.cfi_def_cfa_offset 16
-	pushq	%r14
-	.cfi_def_cfa_offset 24
-	pushq	%r13
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$256, %rsp
-	.cfi_def_cfa_offset 304
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r13, -32
-	.cfi_offset %r14, -24
-	.cfi_offset %r15, -16
-	movq	336(%rsp), %rax
-	movl	312(%rsp), %r10d
-	movq	352(%rsp), %r11
-	movq	344(%rsp), %rbx
-	movq	328(%rsp), %r14
-	movq	320(%rsp), %r15
-	movq	304(%rsp), %r12
-	movq	%rdi, (%rsp)
-	movq	%rsi, 8(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rcx, 24(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%r9, 40(%rsp)
-	movq	%r9, 48(%rsp)
-	movq	%r12, 56(%rsp)
-	movq	%r15, 64(%rsp)
-	movq	%r14, 72(%rsp)
-	movq	%rbx, 80(%rsp)
-	movq	%r11, 88(%rsp)
-	vbroadcastss	%xmm1, %zmm1
-	vbroadcastss	%xmm2, %zmm2
-	vmovss	%xmm0, 96(%rsp)
-	movl	%r10d, 100(%rsp)
-	vmovups	%zmm1, 112(%rsp)
-	vmovups	%zmm2, 176(%rsp)
-	movq	%rax, 240(%rsp)
-	leaq	96(%rsp), %rdi
-	movq	%rsp, %r13
 	vzeroupper
-	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_tAA0B6PixelsRzAaER_AA0B15ChannelEpilogueR0_r1_lFAA0B9PixelPairVyAHyAA0bJ0VGG_AjA0B15ScalingChannelsVTtt0g5)
-	addq	$256, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r13
-	.cfi_def_cfa_offset 24
-	popq	%r14
-	.cfi_def_cfa_offset 16
-	popq	%r15
-	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end98:
-	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF, .Lfunc_end98-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pixelL09rowStride11phaseStarts10tapOffsets6packed5scale9zeroPoint5lower5upper0M5Count07channelZ06output12outputHeight11outputWidthySPys5Int32VG_S3iSPySiGAvUSfATS2fS2iSpySfGS2itF
+.LBB107_4:
+	.cfi_def_cfa_offset 1040
+	sarq	$4, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	56(%rsp), %rax
+	leaq	-16(%rax), %rdx
+	movq	%rdx, 200(%rsp)
+	movq	%r9, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 216(%rsp)
+	leaq	-8(%r9), %rax
+	movq	%rax, 328(%rsp)
+	movq	96(%rsp), %rax
+	vpbroadcastd	4(%rax), %zmm1
+	vmovdqu64	%zmm1, 656(%rsp)
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rax), %rdx
+	movq	%rdx, 120(%rsp)
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, 112(%rsp)
+	leaq	(,%rax,4), %rax
+	movq	%rax, 320(%rsp)
+	leaq	-4(%r9), %rax
+	movq	%rax, 312(%rsp)
+	vbroadcastss	%xmm0, %zmm0
+	vmovups	%zmm0, 400(%rsp)
+	movq	$0, 144(%rsp)
+	xorl	%edx, %edx
+	movq	%r9, 128(%rsp)
+	movq	%rcx, 160(%rsp)
+	jmp	.LBB107_5
+	.p2align	4
+.LBB107_19:
+	addq	$16, 144(%rsp)
+	cmpq	16(%rsp), %rdx
+	jge	.LBB107_20
+.LBB107_5:
+	movq	%rdx, %rsi
+	addq	$4, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB107_19
+	movq	16(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 208(%rsp)
+	xorl	%edi, %edi
+	movq	$0, 64(%rsp)
+	movq	%rdx, 176(%rsp)
+	movq	%rsi, 168(%rsp)
+	jmp	.LBB107_7
+	.p2align	4
+.LBB107_17:
+	movq	192(%rsp), %rdi
+	movq	160(%rsp), %rcx
+	movq	176(%rsp), %rdx
+	movq	168(%rsp), %rsi
+.LBB107_18:
+	movq	%rdi, 64(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB107_19
+.LBB107_7:
+	addq	184(%rsp), %rdi
+	jno	.LBB107_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	16(%rsp), %rsi
+	jne	.LBB107_10
+	jmp	.LBB107_19
+	.p2align	4
+.LBB107_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, 16(%rsp)
+	je	.LBB107_18
+.LBB107_10:
+	movq	%rax, 192(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	144(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	%rsi, 32(%rsp)
+	movq	%rdi, 224(%rsp)
+	jmp	.LBB107_11
+	.p2align	4
+.LBB107_16:
+	movq	32(%rsp), %rax
+	incq	%rax
+	addq	$4, 72(%rsp)
+	movq	%rax, 32(%rsp)
+	cmpq	208(%rsp), %rax
+	je	.LBB107_17
+.LBB107_11:
+	cmpq	%rdi, 64(%rsp)
+	je	.LBB107_16
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 280(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 272(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 264(%rsp)
+	movq	64(%rax), %r14
+	movq	80(%rax), %rdx
+	movq	8(%rax), %rsi
+	movq	32(%rsp), %rcx
+	imulq	%rcx, %rsi
+	shlq	$2, %rsi
+	addq	(%rax), %rsi
+	movq	%rsi, 248(%rsp)
+	shlq	$4, %rcx
+	movq	%r14, %rax
+	shlq	$4, %rax
+	movq	%rax, 232(%rsp)
+	shlq	$6, %r14
+	movq	200(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 240(%rsp)
+	movq	%rdx, 256(%rsp)
+	leaq	448(%rdx), %rax
+	movq	%rax, 152(%rsp)
+	movq	64(%rsp), %r8
+	jmp	.LBB107_13
+	.p2align	4
+.LBB107_38:
+	movq	288(%rsp), %r8
+	incq	%r8
+	movq	224(%rsp), %rdi
+	cmpq	%rdi, %r8
+	je	.LBB107_16
+.LBB107_13:
+	movq	%r8, %rax
+	imulq	272(%rsp), %rax
+	movq	264(%rsp), %r10
+	movq	16(%r10), %r11
+	imulq	232(%rsp), %r11
+	addq	$80, %r11
+	movq	%r11, %rcx
+	imulq	32(%rsp), %rcx
+	movq	256(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdi
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	(%r10,%rax,8), %r13
+	movq	8(%r10,%rax,8), %rbp
+	movq	%r14, %rdx
+	imulq	%r13, %rdx
+	shrq	%rcx
+	imulq	280(%rsp), %rcx
+	movq	216(%rsp), %rax
+	imulq	%r8, %rax
+	addq	240(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	248(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, 88(%rsp)
+	cmpq	$7, %r9
+	movq	%rdi, (%rsp)
+	movq	%r13, 136(%rsp)
+	movq	%r8, 288(%rsp)
+	jle	.LBB107_14
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$6, %rax
+	movq	%rax, 304(%rsp)
+	movq	72(%rsp), %rax
+	movq	%r11, 40(%rsp)
+	imulq	%r11, %rax
+	addq	152(%rsp), %rax
+	movq	%rdx, 80(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 296(%rsp)
+	xorl	%r15d, %r15d
+	jmp	.LBB107_22
+	.p2align	4
+.LBB107_23:
+	vmovdqa64	%zmm17, %zmm16
+	vmovdqa64	%zmm17, %zmm14
+	vmovdqa64	%zmm17, %zmm18
+	vmovdqa64	%zmm17, %zmm12
+	vmovdqa64	%zmm17, %zmm23
+	vmovdqa64	%zmm17, %zmm0
+	vmovdqa64	%zmm17, %zmm1
+.LBB107_24:
+	vmovdqu64	%zmm23, 720(%rsp)
+	vmovdqu64	%zmm12, 784(%rsp)
+	vmovdqu64	%zmm18, 848(%rsp)
+	vmovdqu64	%zmm14, 912(%rsp)
+	vmovdqu64	%zmm16, 592(%rsp)
+	vmovdqu64	%zmm17, 336(%rsp)
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	64(%rdi), %zmm1, %zmm1
+	imulq	56(%rsp), %r12
+	vmulps	400(%rsp), %zmm1, %zmm1
+	vmulps	128(%rdi), %zmm1, %zmm1
+	vaddps	192(%rdi), %zmm1, %zmm1
+	addq	24(%rsp), %r12
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%zmm2, %zmm1, %k1
+	vmulps	256(%rdi), %zmm1, %zmm1 {%k1}
+	vmovups	528(%rsp), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vmovups	464(%rsp), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	movq	104(%rsp), %rbx
+	vmovups	%zmm1, (%rbx,%r12,4)
+	movq	48(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	96(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	120(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	720(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	112(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	784(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	vcvtdq2ps	848(%rsp), %zmm0
+	movq	(%rsp), %rax
+	vmulps	64(%rax), %zmm0, %zmm0
+	vmulps	400(%rsp), %zmm0, %zmm0
+	movq	(%rsp), %rax
+	vmulps	128(%rax), %zmm0, %zmm0
+	movq	(%rsp), %rax
+	vaddps	192(%rax), %zmm0, %zmm0
+	addq	320(%rsp), %r12
+	vxorps	%xmm1, %xmm1, %xmm1
+	vcmpltps	%zmm1, %zmm0, %k1
+	movq	(%rsp), %rax
+	vmulps	256(%rax), %zmm0, %zmm0 {%k1}
+	vmovups	528(%rsp), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	464(%rsp), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	%zmm0, (%rbx,%r12,4)
+	movq	48(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	912(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	120(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	592(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	addq	112(%rsp), %r12
+	vmovdqu64	336(%rsp), %zmm0
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	movq	%r12, %rsi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	(%rsp), %rdi
+	leaq	8(%r15), %rbx
+	addq	$12, %r15
+	movq	128(%rsp), %r9
+	cmpq	%r9, %r15
+	movq	%rbx, %r15
+	movq	136(%rsp), %r13
+	jge	.LBB107_25
+.LBB107_22:
+	movq	328(%rsp), %rax
+	cmpq	%r15, %rax
+	movq	%r15, %r12
+	cmovlq	%rax, %r12
+	vmovdqu64	656(%rsp), %zmm0
+	vpmulld	(%rdi), %zmm0, %zmm17
+	cmpq	%r13, %rbp
+	je	.LBB107_23
+	movq	304(%rsp), %rax
+	imulq	%r12, %rax
+	addq	88(%rsp), %rax
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	296(%rsp), %rdx
+	movq	%r13, %rsi
+	vmovdqa64	%zmm17, %zmm16
+	vmovdqa64	%zmm17, %zmm14
+	vmovdqa64	%zmm17, %zmm18
+	vmovdqa64	%zmm17, %zmm12
+	vmovdqa64	%zmm17, %zmm23
+	vmovdqa64	%zmm17, %zmm0
+	vmovdqa64	%zmm17, %zmm1
+	.p2align	4
+.LBB107_43:
+	movq	(%rcx,%rsi,8), %r8
+	incq	%rsi
+	vmovdqu64	-128(%rdx), %zmm2
+	vmovdqu64	-64(%rdx), %zmm3
+	vmovdqu64	(%rdx), %zmm4
+	vpmaddwd	(%rax,%r8,4), %zmm2, %zmm5
+	vmovdqu64	64(%rax,%r8,4), %zmm6
+	vmovdqu64	128(%rax,%r8,4), %zmm7
+	vmovdqu64	192(%rax,%r8,4), %zmm8
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vmovdqu64	256(%rax,%r8,4), %zmm5
+	vpmaddwd	%zmm2, %zmm6, %zmm9
+	vpaddd	%zmm9, %zmm0, %zmm0
+	vpmaddwd	%zmm2, %zmm7, %zmm9
+	vpaddd	%zmm9, %zmm23, %zmm9
+	vpmaddwd	%zmm2, %zmm8, %zmm10
+	vpaddd	%zmm10, %zmm12, %zmm10
+	vpmaddwd	%zmm2, %zmm5, %zmm11
+	vmovdqu64	320(%rax,%r8,4), %zmm12
+	vpaddd	%zmm11, %zmm18, %zmm11
+	vpmaddwd	%zmm2, %zmm12, %zmm13
+	vpaddd	%zmm13, %zmm14, %zmm13
+	vmovdqu64	384(%rax,%r8,4), %zmm14
+	vpmaddwd	%zmm2, %zmm14, %zmm15
+	vpaddd	%zmm15, %zmm16, %zmm15
+	vmovdqu64	448(%rax,%r8,4), %zmm16
+	vpmaddwd	%zmm2, %zmm16, %zmm2
+	vpaddd	%zmm2, %zmm17, %zmm2
+	vpmaddwd	%zmm3, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm3, %zmm7, %zmm6
+	vpmaddwd	%zmm3, %zmm8, %zmm17
+	vpmaddwd	%zmm3, %zmm5, %zmm18
+	vpmaddwd	%zmm3, %zmm12, %zmm19
+	vpmaddwd	%zmm3, %zmm14, %zmm20
+	vpmaddwd	%zmm3, %zmm16, %zmm21
+	vmovdqu64	512(%rax,%r8,4), %zmm22
+	vpmaddwd	%zmm3, %zmm22, %zmm3
+	vpmaddwd	%zmm4, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm1, %zmm1
+	vpmaddwd	%zmm4, %zmm8, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm0, %zmm0
+	vpmaddwd	%zmm4, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm17, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm23
+	vpmaddwd	%zmm4, %zmm12, %zmm5
+	vpaddd	%zmm5, %zmm18, %zmm5
+	vpaddd	%zmm5, %zmm10, %zmm12
+	vpmaddwd	%zmm4, %zmm14, %zmm5
+	vpaddd	%zmm5, %zmm19, %zmm5
+	vpaddd	%zmm5, %zmm11, %zmm18
+	vpmaddwd	%zmm4, %zmm16, %zmm5
+	vpaddd	%zmm5, %zmm20, %zmm5
+	vpaddd	%zmm5, %zmm13, %zmm14
+	vpmaddwd	%zmm4, %zmm22, %zmm5
+	vpaddd	%zmm5, %zmm21, %zmm5
+	vpaddd	%zmm5, %zmm15, %zmm16
+	vpmaddwd	576(%rax,%r8,4), %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm17
+	addq	%r14, %rdx
+	cmpq	%rsi, %rbp
+	jne	.LBB107_43
+	jmp	.LBB107_24
+	.p2align	4
+.LBB107_14:
+	cmpq	$3, %r9
+	jle	.LBB107_44
+	movq	%rdx, 80(%rsp)
+	movq	%r11, 40(%rsp)
+	xorl	%ebx, %ebx
+	jmp	.LBB107_26
+	.p2align	4
+.LBB107_25:
+	cmpq	%r9, %rbx
+	jge	.LBB107_30
+.LBB107_26:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %r15
+	shlq	$6, %r15
+	movq	40(%rsp), %rax
+	imulq	72(%rsp), %rax
+	addq	152(%rsp), %rax
+	addq	80(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB107_27
+	.p2align	4
+.LBB107_28:
+	vmovdqa64	%zmm10, %zmm11
+	vmovdqa64	%zmm10, %zmm0
+	vmovdqa64	%zmm10, %zmm1
+.LBB107_29:
+	vmovdqu64	%zmm11, 592(%rsp)
+	vmovdqu64	%zmm10, 336(%rsp)
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	64(%rdi), %zmm1, %zmm1
+	imulq	56(%rsp), %r12
+	vmulps	400(%rsp), %zmm1, %zmm1
+	vmulps	128(%rdi), %zmm1, %zmm1
+	vaddps	192(%rdi), %zmm1, %zmm1
+	addq	24(%rsp), %r12
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%zmm2, %zmm1, %k1
+	vmulps	256(%rdi), %zmm1, %zmm1 {%k1}
+	vmovups	528(%rsp), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vmovups	464(%rsp), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	movq	104(%rsp), %rax
+	vmovups	%zmm1, (%rax,%r12,4)
+	movq	48(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	96(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	120(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	592(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	addq	112(%rsp), %r12
+	vmovdqu64	336(%rsp), %zmm0
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	movq	%r12, %rsi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	(%rsp), %rdi
+	addq	$4, %rbx
+	movq	128(%rsp), %r9
+	cmpq	%r9, %rbx
+	movq	136(%rsp), %r13
+	jge	.LBB107_30
+.LBB107_27:
+	movq	312(%rsp), %rax
+	cmpq	%rbx, %rax
+	movq	%rbx, %r12
+	cmovlq	%rax, %r12
+	vmovdqu64	656(%rsp), %zmm0
+	vpmulld	(%rdi), %zmm0, %zmm10
+	cmpq	%r13, %rbp
+	je	.LBB107_28
+	movq	%r15, %rax
+	imulq	%r12, %rax
+	addq	88(%rsp), %rax
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	40(%rsp), %rdx
+	movq	%r13, %rsi
+	vmovdqa64	%zmm10, %zmm11
+	vmovdqa64	%zmm10, %zmm0
+	vmovdqa64	%zmm10, %zmm1
+	.p2align	4
+.LBB107_41:
+	movq	(%rcx,%rsi,8), %r8
+	incq	%rsi
+	vmovdqu64	-128(%rdx), %zmm2
+	vmovdqu64	-64(%rdx), %zmm3
+	vmovdqu64	(%rdx), %zmm4
+	vpmaddwd	(%rax,%r8,4), %zmm2, %zmm5
+	vmovdqu64	64(%rax,%r8,4), %zmm6
+	vmovdqu64	128(%rax,%r8,4), %zmm7
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vmovdqu64	192(%rax,%r8,4), %zmm5
+	vmovdqu64	256(%rax,%r8,4), %zmm8
+	vpmaddwd	%zmm2, %zmm6, %zmm9
+	vpaddd	%zmm9, %zmm0, %zmm0
+	vpmaddwd	%zmm2, %zmm7, %zmm9
+	vpaddd	%zmm9, %zmm11, %zmm9
+	vpmaddwd	%zmm2, %zmm5, %zmm2
+	vpaddd	%zmm2, %zmm10, %zmm2
+	vpmaddwd	%zmm3, %zmm6, %zmm6
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm3, %zmm7, %zmm6
+	vpmaddwd	%zmm3, %zmm5, %zmm10
+	vpmaddwd	%zmm3, %zmm8, %zmm3
+	vpmaddwd	%zmm4, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm1, %zmm1
+	vpmaddwd	%zmm4, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm6, %zmm5
+	vpaddd	%zmm5, %zmm0, %zmm0
+	vpmaddwd	%zmm4, %zmm8, %zmm5
+	vpaddd	%zmm5, %zmm10, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm11
+	vpmaddwd	320(%rax,%r8,4), %zmm4, %zmm4
+	vpaddd	%zmm4, %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm10
+	addq	%r14, %rdx
+	cmpq	%rsi, %rbp
+	jne	.LBB107_41
+	jmp	.LBB107_29
+	.p2align	4
+.LBB107_30:
+	cmpq	%r9, %rbx
+	movq	80(%rsp), %rdx
+	jge	.LBB107_38
+	jmp	.LBB107_31
+	.p2align	4
+.LBB107_44:
+	testq	%r9, %r9
+	jle	.LBB107_38
+	xorl	%ebx, %ebx
+.LBB107_31:
+	leaq	(%rdi,%rdx), %rax
+	leaq	(%rdx,%rdi), %r9
+	addq	$320, %r9
+	movq	8(%rsp), %rdx
+	movq	32(%rdx), %rdx
+	movq	104(%rsp), %rsi
+	movq	24(%rsp), %rcx
+	leaq	(%rsi,%rcx,4), %rsi
+	shlq	$6, %rdx
+	movq	%rbp, %rcx
+	subq	%r13, %rcx
+	leaq	1(%r13), %r8
+	movq	%r9, 24(%rsp)
+	addq	%r14, %r9
+	movq	%r9, 336(%rsp)
+	jmp	.LBB107_32
+	.p2align	4
+.LBB107_37:
+	movq	%rbx, %r10
+	vcvtdq2ps	%zmm0, %zmm0
+	movq	(%rsp), %rdi
+	vmulps	64(%rdi), %zmm0, %zmm0
+	vmulps	400(%rsp), %zmm0, %zmm0
+	vmulps	128(%rdi), %zmm0, %zmm0
+	imulq	56(%rsp), %r10
+	vaddps	192(%rdi), %zmm0, %zmm0
+	vpxor	%xmm1, %xmm1, %xmm1
+	vcmpltps	%zmm1, %zmm0, %k1
+	vmulps	256(%rdi), %zmm0, %zmm0 {%k1}
+	vmovups	528(%rsp), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	464(%rsp), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	%zmm0, (%rsi,%r10,4)
+	incq	%rbx
+	movq	128(%rsp), %r9
+	cmpq	%r9, %rbx
+	movq	136(%rsp), %r13
+	jge	.LBB107_38
+.LBB107_32:
+	vmovdqu64	656(%rsp), %zmm0
+	vpmulld	(%rdi), %zmm0, %zmm0
+	cmpq	%r13, %rbp
+	je	.LBB107_37
+	movq	%rdx, %r10
+	imulq	%rbx, %r10
+	addq	88(%rsp), %r10
+	movq	8(%rsp), %r9
+	movq	48(%r9), %r11
+	testb	$1, %cl
+	jne	.LBB107_35
+	movq	24(%rsp), %r12
+	movq	%r13, %r15
+	cmpq	%r8, %rbp
+	jne	.LBB107_39
+	jmp	.LBB107_37
+	.p2align	4
+.LBB107_35:
+	movq	(%r11,%r13,8), %r15
+	vmovdqu64	(%r10,%r15,4), %zmm1
+	vmovdqu64	64(%r10,%r15,4), %zmm2
+	vmovdqu64	128(%r10,%r15,4), %zmm3
+	vpmaddwd	320(%rax), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpmaddwd	384(%rax), %zmm2, %zmm1
+	vpmaddwd	448(%rax), %zmm3, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	movq	336(%rsp), %r12
+	movq	%r8, %r15
+	cmpq	%r8, %rbp
+	je	.LBB107_37
+	.p2align	4
+.LBB107_39:
+	movq	(%r11,%r15,8), %r13
+	movq	8(%r11,%r15,8), %r9
+	vmovdqu64	(%r10,%r13,4), %zmm1
+	vmovdqu64	64(%r10,%r13,4), %zmm2
+	vmovdqu64	128(%r10,%r13,4), %zmm3
+	vpmaddwd	(%r12), %zmm1, %zmm1
+	vpmaddwd	64(%r12), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpmaddwd	128(%r12), %zmm3, %zmm1
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	addq	$2, %r15
+	vmovdqu64	(%r10,%r9,4), %zmm1
+	vmovdqu64	64(%r10,%r9,4), %zmm2
+	vmovdqu64	128(%r10,%r9,4), %zmm3
+	vpmaddwd	(%r12,%r14), %zmm1, %zmm1
+	vpmaddwd	64(%r12,%r14), %zmm2, %zmm2
+	vpmaddwd	128(%r12,%r14), %zmm3, %zmm3
+	addq	%r14, %r12
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	addq	%r14, %r12
+	cmpq	%r15, %rbp
+	jne	.LBB107_39
+	jmp	.LBB107_37
+.Lfunc_end107:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end107-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$984, %rsp
+	.cfi_def_cfa_offset 1040
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vmovss	(%rdi), %xmm0
+	vmovups	16(%rdi), %zmm1
+	vmovups	%zmm1, 528(%rsp)
+	vmovdqu64	80(%rdi), %zmm1
+	vmovdqu64	%zmm1, 464(%rsp)
+	movq	144(%rdi), %rax
+	movq	%rax, 104(%rsp)
+	movq	%rdi, 96(%rsp)
+	movq	152(%rdi), %rax
+	movq	%rax, 48(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r9
+	leaq	15(%rax), %rcx
+	movq	%rax, 56(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 16(%rsp)
+	movq	%r9, %rax
+	shrq	$32, %rax
+	je	.LBB108_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r9
+	jmp	.LBB108_3
+.LBB108_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r9d
+.LBB108_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 184(%rsp)
+	cmpq	$15, %rcx
+	jg	.LBB108_4
+.LBB108_20:
+	addq	$984, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB108_4:
+	.cfi_def_cfa_offset 1040
+	sarq	$4, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	56(%rsp), %rax
+	leaq	-16(%rax), %rdx
+	movq	%rdx, 200(%rsp)
+	movq	%r9, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 216(%rsp)
+	leaq	-8(%r9), %rax
+	movq	%rax, 328(%rsp)
+	movq	96(%rsp), %rax
+	vpbroadcastd	4(%rax), %zmm1
+	vmovdqu64	%zmm1, 656(%rsp)
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rax), %rdx
+	movq	%rdx, 120(%rsp)
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, 112(%rsp)
+	leaq	(,%rax,4), %rax
+	movq	%rax, 320(%rsp)
+	leaq	-4(%r9), %rax
+	movq	%rax, 312(%rsp)
+	vbroadcastss	%xmm0, %zmm0
+	vmovups	%zmm0, 400(%rsp)
+	movq	$0, 144(%rsp)
+	xorl	%edx, %edx
+	movq	%r9, 128(%rsp)
+	movq	%rcx, 160(%rsp)
+	jmp	.LBB108_5
+	.p2align	4
+.LBB108_19:
+	addq	$16, 144(%rsp)
+	cmpq	16(%rsp), %rdx
+	jge	.LBB108_20
+.LBB108_5:
+	movq	%rdx, %rsi
+	addq	$4, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB108_19
+	movq	16(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 208(%rsp)
+	xorl	%edi, %edi
+	movq	$0, 64(%rsp)
+	movq	%rdx, 176(%rsp)
+	movq	%rsi, 168(%rsp)
+	jmp	.LBB108_7
+	.p2align	4
+.LBB108_17:
+	movq	192(%rsp), %rdi
+	movq	160(%rsp), %rcx
+	movq	176(%rsp), %rdx
+	movq	168(%rsp), %rsi
+.LBB108_18:
+	movq	%rdi, 64(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB108_19
+.LBB108_7:
+	addq	184(%rsp), %rdi
+	jno	.LBB108_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	16(%rsp), %rsi
+	jne	.LBB108_10
+	jmp	.LBB108_19
+	.p2align	4
+.LBB108_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, 16(%rsp)
+	je	.LBB108_18
+.LBB108_10:
+	movq	%rax, 192(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	144(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	%rsi, 32(%rsp)
+	movq	%rdi, 224(%rsp)
+	jmp	.LBB108_11
+	.p2align	4
+.LBB108_16:
+	movq	32(%rsp), %rax
+	incq	%rax
+	addq	$4, 72(%rsp)
+	movq	%rax, 32(%rsp)
+	cmpq	208(%rsp), %rax
+	je	.LBB108_17
+.LBB108_11:
+	cmpq	%rdi, 64(%rsp)
+	je	.LBB108_16
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 280(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 272(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 264(%rsp)
+	movq	64(%rax), %r14
+	movq	80(%rax), %rdx
+	movq	8(%rax), %rsi
+	movq	32(%rsp), %rcx
+	imulq	%rcx, %rsi
+	shlq	$2, %rsi
+	addq	(%rax), %rsi
+	movq	%rsi, 248(%rsp)
+	shlq	$4, %rcx
+	movq	%r14, %rax
+	shlq	$4, %rax
+	movq	%rax, 232(%rsp)
+	shlq	$6, %r14
+	movq	200(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 240(%rsp)
+	movq	%rdx, 256(%rsp)
+	leaq	448(%rdx), %rax
+	movq	%rax, 152(%rsp)
+	movq	64(%rsp), %r8
+	jmp	.LBB108_13
+	.p2align	4
+.LBB108_38:
+	movq	288(%rsp), %r8
+	incq	%r8
+	movq	224(%rsp), %rdi
+	cmpq	%rdi, %r8
+	je	.LBB108_16
+.LBB108_13:
+	movq	%r8, %rax
+	imulq	272(%rsp), %rax
+	movq	264(%rsp), %r10
+	movq	16(%r10), %r11
+	imulq	232(%rsp), %r11
+	addq	$80, %r11
+	movq	%r11, %rcx
+	imulq	32(%rsp), %rcx
+	movq	256(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdi
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	(%r10,%rax,8), %r13
+	movq	8(%r10,%rax,8), %rbp
+	movq	%r14, %rdx
+	imulq	%r13, %rdx
+	shrq	%rcx
+	imulq	280(%rsp), %rcx
+	movq	216(%rsp), %rax
+	imulq	%r8, %rax
+	addq	240(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	248(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, 88(%rsp)
+	cmpq	$7, %r9
+	movq	%rdi, (%rsp)
+	movq	%r13, 136(%rsp)
+	movq	%r8, 288(%rsp)
+	jle	.LBB108_14
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$6, %rax
+	movq	%rax, 304(%rsp)
+	movq	72(%rsp), %rax
+	movq	%r11, 40(%rsp)
+	imulq	%r11, %rax
+	addq	152(%rsp), %rax
+	movq	%rdx, 80(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 296(%rsp)
+	xorl	%r15d, %r15d
+	jmp	.LBB108_22
+	.p2align	4
+.LBB108_23:
+	vmovdqa64	%zmm19, %zmm20
+	vmovdqa64	%zmm19, %zmm21
+	vmovdqa64	%zmm19, %zmm22
+	vmovdqa64	%zmm19, %zmm23
+	vmovdqa64	%zmm19, %zmm24
+	vmovdqa64	%zmm19, %zmm0
+	vmovdqa64	%zmm19, %zmm1
+.LBB108_24:
+	vmovdqu64	%zmm24, 720(%rsp)
+	vmovdqu64	%zmm23, 784(%rsp)
+	vmovdqu64	%zmm22, 848(%rsp)
+	vmovdqu64	%zmm21, 912(%rsp)
+	vmovdqu64	%zmm20, 592(%rsp)
+	vmovdqu64	%zmm19, 336(%rsp)
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	64(%rdi), %zmm1, %zmm1
+	imulq	56(%rsp), %r12
+	vmulps	400(%rsp), %zmm1, %zmm1
+	vmulps	128(%rdi), %zmm1, %zmm1
+	vaddps	192(%rdi), %zmm1, %zmm1
+	addq	24(%rsp), %r12
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%zmm2, %zmm1, %k1
+	vmulps	256(%rdi), %zmm1, %zmm1 {%k1}
+	vmovups	528(%rsp), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vmovups	464(%rsp), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	movq	104(%rsp), %rbx
+	vmovups	%zmm1, (%rbx,%r12,4)
+	movq	48(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	96(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	120(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	720(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	112(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	784(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	vcvtdq2ps	848(%rsp), %zmm0
+	movq	(%rsp), %rax
+	vmulps	64(%rax), %zmm0, %zmm0
+	vmulps	400(%rsp), %zmm0, %zmm0
+	movq	(%rsp), %rax
+	vmulps	128(%rax), %zmm0, %zmm0
+	movq	(%rsp), %rax
+	vaddps	192(%rax), %zmm0, %zmm0
+	addq	320(%rsp), %r12
+	vxorps	%xmm1, %xmm1, %xmm1
+	vcmpltps	%zmm1, %zmm0, %k1
+	movq	(%rsp), %rax
+	vmulps	256(%rax), %zmm0, %zmm0 {%k1}
+	vmovups	528(%rsp), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	464(%rsp), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	%zmm0, (%rbx,%r12,4)
+	movq	48(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	912(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	120(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	592(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	addq	112(%rsp), %r12
+	vmovdqu64	336(%rsp), %zmm0
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	movq	%r12, %rsi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	(%rsp), %rdi
+	leaq	8(%r15), %rbx
+	addq	$12, %r15
+	movq	128(%rsp), %r9
+	cmpq	%r9, %r15
+	movq	%rbx, %r15
+	movq	136(%rsp), %r13
+	jge	.LBB108_25
+.LBB108_22:
+	movq	328(%rsp), %rax
+	cmpq	%r15, %rax
+	movq	%r15, %r12
+	cmovlq	%rax, %r12
+	vmovdqu64	656(%rsp), %zmm0
+	vpmulld	(%rdi), %zmm0, %zmm19
+	cmpq	%r13, %rbp
+	je	.LBB108_23
+	movq	304(%rsp), %rax
+	imulq	%r12, %rax
+	addq	88(%rsp), %rax
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	296(%rsp), %rdx
+	movq	%r13, %rsi
+	vmovdqa64	%zmm19, %zmm20
+	vmovdqa64	%zmm19, %zmm21
+	vmovdqa64	%zmm19, %zmm22
+	vmovdqa64	%zmm19, %zmm23
+	vmovdqa64	%zmm19, %zmm24
+	vmovdqa64	%zmm19, %zmm0
+	vmovdqa64	%zmm19, %zmm1
+	.p2align	4
+.LBB108_43:
+	movq	(%rcx,%rsi,8), %r8
+	incq	%rsi
+	vmovdqu64	-128(%rdx), %zmm2
+	vmovdqu64	-64(%rdx), %zmm3
+	vmovdqu64	(%rdx), %zmm4
+	vpmaddwd	(%rax,%r8,4), %zmm2, %zmm5
+	vmovdqu64	128(%rax,%r8,4), %zmm6
+	vmovdqu64	256(%rax,%r8,4), %zmm7
+	vmovdqu64	384(%rax,%r8,4), %zmm8
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vmovdqu64	512(%rax,%r8,4), %zmm5
+	vpmaddwd	%zmm2, %zmm6, %zmm9
+	vpmaddwd	%zmm2, %zmm7, %zmm10
+	vpmaddwd	%zmm2, %zmm8, %zmm11
+	vpmaddwd	%zmm2, %zmm5, %zmm12
+	vmovdqu64	640(%rax,%r8,4), %zmm13
+	vpmaddwd	%zmm2, %zmm13, %zmm14
+	vmovdqu64	768(%rax,%r8,4), %zmm15
+	vpmaddwd	%zmm2, %zmm15, %zmm16
+	vmovdqu64	896(%rax,%r8,4), %zmm17
+	vpmaddwd	%zmm2, %zmm17, %zmm2
+	vpmaddwd	64(%rax,%r8,4), %zmm3, %zmm18
+	vpaddd	%zmm18, %zmm1, %zmm1
+	vpmaddwd	192(%rax,%r8,4), %zmm3, %zmm18
+	vpaddd	%zmm18, %zmm0, %zmm0
+	vpmaddwd	320(%rax,%r8,4), %zmm3, %zmm18
+	vpaddd	%zmm9, %zmm0, %zmm0
+	vpaddd	%zmm18, %zmm24, %zmm9
+	vpaddd	%zmm10, %zmm9, %zmm9
+	vpmaddwd	448(%rax,%r8,4), %zmm3, %zmm10
+	vpaddd	%zmm10, %zmm23, %zmm10
+	vpaddd	%zmm11, %zmm10, %zmm10
+	vpmaddwd	576(%rax,%r8,4), %zmm3, %zmm11
+	vpaddd	%zmm11, %zmm22, %zmm11
+	vpmaddwd	704(%rax,%r8,4), %zmm3, %zmm18
+	vpaddd	%zmm12, %zmm11, %zmm11
+	vpaddd	%zmm18, %zmm21, %zmm12
+	vpaddd	%zmm14, %zmm12, %zmm12
+	vpmaddwd	832(%rax,%r8,4), %zmm3, %zmm14
+	vpaddd	%zmm14, %zmm20, %zmm14
+	vpaddd	%zmm16, %zmm14, %zmm14
+	vpmaddwd	960(%rax,%r8,4), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm19, %zmm3
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vpmaddwd	%zmm4, %zmm6, %zmm3
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpmaddwd	%zmm4, %zmm7, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpmaddwd	%zmm4, %zmm8, %zmm3
+	vpaddd	%zmm3, %zmm9, %zmm24
+	vpmaddwd	%zmm4, %zmm5, %zmm3
+	vpaddd	%zmm3, %zmm10, %zmm23
+	vpmaddwd	%zmm4, %zmm13, %zmm3
+	vpaddd	%zmm3, %zmm11, %zmm22
+	vpmaddwd	%zmm4, %zmm15, %zmm3
+	vpaddd	%zmm3, %zmm12, %zmm21
+	vpmaddwd	%zmm4, %zmm17, %zmm3
+	vpaddd	%zmm3, %zmm14, %zmm20
+	vpmaddwd	1024(%rax,%r8,4), %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm19
+	addq	%r14, %rdx
+	cmpq	%rsi, %rbp
+	jne	.LBB108_43
+	jmp	.LBB108_24
+	.p2align	4
+.LBB108_14:
+	cmpq	$3, %r9
+	jle	.LBB108_44
+	movq	%rdx, 80(%rsp)
+	movq	%r11, 40(%rsp)
+	xorl	%ebx, %ebx
+	jmp	.LBB108_26
+	.p2align	4
+.LBB108_25:
+	cmpq	%r9, %rbx
+	jge	.LBB108_30
+.LBB108_26:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %r15
+	shlq	$6, %r15
+	movq	40(%rsp), %rax
+	imulq	72(%rsp), %rax
+	addq	152(%rsp), %rax
+	addq	80(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB108_27
+	.p2align	4
+.LBB108_28:
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm0
+	vmovdqa64	%zmm11, %zmm1
+.LBB108_29:
+	vmovdqu64	%zmm12, 592(%rsp)
+	vmovdqu64	%zmm11, 336(%rsp)
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	64(%rdi), %zmm1, %zmm1
+	imulq	56(%rsp), %r12
+	vmulps	400(%rsp), %zmm1, %zmm1
+	vmulps	128(%rdi), %zmm1, %zmm1
+	vaddps	192(%rdi), %zmm1, %zmm1
+	addq	24(%rsp), %r12
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%zmm2, %zmm1, %k1
+	vmulps	256(%rdi), %zmm1, %zmm1 {%k1}
+	vmovups	528(%rsp), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vmovups	464(%rsp), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	movq	104(%rsp), %rax
+	vmovups	%zmm1, (%rax,%r12,4)
+	movq	48(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	96(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	120(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	592(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	addq	112(%rsp), %r12
+	vmovdqu64	336(%rsp), %zmm0
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	movq	%r12, %rsi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	(%rsp), %rdi
+	addq	$4, %rbx
+	movq	128(%rsp), %r9
+	cmpq	%r9, %rbx
+	movq	136(%rsp), %r13
+	jge	.LBB108_30
+.LBB108_27:
+	movq	312(%rsp), %rax
+	cmpq	%rbx, %rax
+	movq	%rbx, %r12
+	cmovlq	%rax, %r12
+	vmovdqu64	656(%rsp), %zmm0
+	vpmulld	(%rdi), %zmm0, %zmm11
+	cmpq	%r13, %rbp
+	je	.LBB108_28
+	movq	%r15, %rax
+	imulq	%r12, %rax
+	addq	88(%rsp), %rax
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	40(%rsp), %rdx
+	movq	%r13, %rsi
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm0
+	vmovdqa64	%zmm11, %zmm1
+	.p2align	4
+.LBB108_41:
+	movq	(%rcx,%rsi,8), %r8
+	incq	%rsi
+	vmovdqu64	-128(%rdx), %zmm2
+	vmovdqu64	-64(%rdx), %zmm3
+	vmovdqu64	(%rdx), %zmm4
+	vpmaddwd	(%rax,%r8,4), %zmm2, %zmm5
+	vmovdqu64	128(%rax,%r8,4), %zmm6
+	vmovdqu64	256(%rax,%r8,4), %zmm7
+	vmovdqu64	384(%rax,%r8,4), %zmm8
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm2, %zmm6, %zmm5
+	vpmaddwd	%zmm2, %zmm7, %zmm9
+	vpmaddwd	%zmm2, %zmm8, %zmm2
+	vpmaddwd	64(%rax,%r8,4), %zmm3, %zmm10
+	vpaddd	%zmm10, %zmm1, %zmm1
+	vpmaddwd	192(%rax,%r8,4), %zmm3, %zmm10
+	vpaddd	%zmm10, %zmm0, %zmm0
+	vpmaddwd	320(%rax,%r8,4), %zmm3, %zmm10
+	vpaddd	%zmm5, %zmm0, %zmm0
+	vpaddd	%zmm10, %zmm12, %zmm5
+	vpaddd	%zmm9, %zmm5, %zmm5
+	vpmaddwd	448(%rax,%r8,4), %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm11, %zmm3
+	vpaddd	%zmm2, %zmm3, %zmm2
+	vpmaddwd	%zmm4, %zmm6, %zmm3
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpmaddwd	%zmm4, %zmm7, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpmaddwd	%zmm4, %zmm8, %zmm3
+	vpaddd	%zmm3, %zmm5, %zmm12
+	vpmaddwd	512(%rax,%r8,4), %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm11
+	addq	%r14, %rdx
+	cmpq	%rsi, %rbp
+	jne	.LBB108_41
+	jmp	.LBB108_29
+	.p2align	4
+.LBB108_30:
+	cmpq	%r9, %rbx
+	movq	80(%rsp), %rdx
+	jge	.LBB108_38
+	jmp	.LBB108_31
+	.p2align	4
+.LBB108_44:
+	testq	%r9, %r9
+	jle	.LBB108_38
+	xorl	%ebx, %ebx
+.LBB108_31:
+	leaq	(%rdi,%rdx), %rax
+	leaq	(%rdx,%rdi), %r9
+	addq	$320, %r9
+	movq	8(%rsp), %rdx
+	movq	32(%rdx), %rdx
+	movq	104(%rsp), %rsi
+	movq	24(%rsp), %rcx
+	leaq	(%rsi,%rcx,4), %rsi
+	shlq	$6, %rdx
+	movq	%rbp, %rcx
+	subq	%r13, %rcx
+	leaq	1(%r13), %r8
+	movq	%r9, 24(%rsp)
+	addq	%r14, %r9
+	movq	%r9, 336(%rsp)
+	jmp	.LBB108_32
+	.p2align	4
+.LBB108_37:
+	movq	%rbx, %r10
+	vcvtdq2ps	%zmm0, %zmm0
+	movq	(%rsp), %rdi
+	vmulps	64(%rdi), %zmm0, %zmm0
+	vmulps	400(%rsp), %zmm0, %zmm0
+	vmulps	128(%rdi), %zmm0, %zmm0
+	imulq	56(%rsp), %r10
+	vaddps	192(%rdi), %zmm0, %zmm0
+	vpxor	%xmm1, %xmm1, %xmm1
+	vcmpltps	%zmm1, %zmm0, %k1
+	vmulps	256(%rdi), %zmm0, %zmm0 {%k1}
+	vmovups	528(%rsp), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	464(%rsp), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	%zmm0, (%rsi,%r10,4)
+	incq	%rbx
+	movq	128(%rsp), %r9
+	cmpq	%r9, %rbx
+	movq	136(%rsp), %r13
+	jge	.LBB108_38
+.LBB108_32:
+	vmovdqu64	656(%rsp), %zmm0
+	vpmulld	(%rdi), %zmm0, %zmm0
+	cmpq	%r13, %rbp
+	je	.LBB108_37
+	movq	%rdx, %r10
+	imulq	%rbx, %r10
+	addq	88(%rsp), %r10
+	movq	8(%rsp), %r9
+	movq	48(%r9), %r11
+	testb	$1, %cl
+	jne	.LBB108_35
+	movq	24(%rsp), %r12
+	movq	%r13, %r15
+	cmpq	%r8, %rbp
+	jne	.LBB108_39
+	jmp	.LBB108_37
+	.p2align	4
+.LBB108_35:
+	movq	(%r11,%r13,8), %r15
+	vmovdqu64	(%r10,%r15,4), %zmm1
+	vmovdqu64	64(%r10,%r15,4), %zmm2
+	vmovdqu64	128(%r10,%r15,4), %zmm3
+	vpmaddwd	320(%rax), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpmaddwd	384(%rax), %zmm2, %zmm1
+	vpmaddwd	448(%rax), %zmm3, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	movq	336(%rsp), %r12
+	movq	%r8, %r15
+	cmpq	%r8, %rbp
+	je	.LBB108_37
+	.p2align	4
+.LBB108_39:
+	movq	(%r11,%r15,8), %r13
+	movq	8(%r11,%r15,8), %r9
+	vmovdqu64	(%r10,%r13,4), %zmm1
+	vmovdqu64	64(%r10,%r13,4), %zmm2
+	vmovdqu64	128(%r10,%r13,4), %zmm3
+	vpmaddwd	(%r12), %zmm1, %zmm1
+	vpmaddwd	64(%r12), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpmaddwd	128(%r12), %zmm3, %zmm1
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	addq	$2, %r15
+	vmovdqu64	(%r10,%r9,4), %zmm1
+	vmovdqu64	64(%r10,%r9,4), %zmm2
+	vmovdqu64	128(%r10,%r9,4), %zmm3
+	vpmaddwd	(%r12,%r14), %zmm1, %zmm1
+	vpmaddwd	64(%r12,%r14), %zmm2, %zmm2
+	vpmaddwd	128(%r12,%r14), %zmm3, %zmm3
+	addq	%r14, %r12
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	addq	%r14, %r12
+	cmpq	%r15, %rbp
+	jne	.LBB108_39
+	jmp	.LBB108_37
+.Lfunc_end108:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end108-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$984, %rsp
+	.cfi_def_cfa_offset 1040
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vmovss	(%rdi), %xmm0
+	vmovups	16(%rdi), %zmm1
+	vmovups	%zmm1, 528(%rsp)
+	vmovdqu64	80(%rdi), %zmm1
+	vmovdqu64	%zmm1, 464(%rsp)
+	movq	144(%rdi), %rax
+	movq	%rax, 104(%rsp)
+	movq	%rdi, 96(%rsp)
+	movq	152(%rdi), %rax
+	movq	%rax, 48(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r9
+	leaq	15(%rax), %rcx
+	movq	%rax, 56(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 16(%rsp)
+	movq	%r9, %rax
+	shrq	$32, %rax
+	je	.LBB109_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r9
+	jmp	.LBB109_3
+.LBB109_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r9d
+.LBB109_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 184(%rsp)
+	cmpq	$15, %rcx
+	jg	.LBB109_4
+.LBB109_20:
+	addq	$984, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB109_4:
+	.cfi_def_cfa_offset 1040
+	sarq	$4, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	56(%rsp), %rax
+	leaq	-16(%rax), %rdx
+	movq	%rdx, 200(%rsp)
+	movq	%r9, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 216(%rsp)
+	leaq	-8(%r9), %rax
+	movq	%rax, 328(%rsp)
+	movq	96(%rsp), %rax
+	vpbroadcastd	4(%rax), %zmm1
+	vmovdqu64	%zmm1, 656(%rsp)
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rax), %rdx
+	movq	%rdx, 120(%rsp)
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, 112(%rsp)
+	leaq	(,%rax,4), %rax
+	movq	%rax, 320(%rsp)
+	leaq	-4(%r9), %rax
+	movq	%rax, 312(%rsp)
+	vbroadcastss	%xmm0, %zmm0
+	vmovups	%zmm0, 400(%rsp)
+	movq	$0, 144(%rsp)
+	xorl	%edx, %edx
+	movq	%r9, 128(%rsp)
+	movq	%rcx, 160(%rsp)
+	jmp	.LBB109_5
+	.p2align	4
+.LBB109_19:
+	addq	$16, 144(%rsp)
+	cmpq	16(%rsp), %rdx
+	jge	.LBB109_20
+.LBB109_5:
+	movq	%rdx, %rsi
+	addq	$4, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB109_19
+	movq	16(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 208(%rsp)
+	xorl	%edi, %edi
+	movq	$0, 64(%rsp)
+	movq	%rdx, 176(%rsp)
+	movq	%rsi, 168(%rsp)
+	jmp	.LBB109_7
+	.p2align	4
+.LBB109_17:
+	movq	192(%rsp), %rdi
+	movq	160(%rsp), %rcx
+	movq	176(%rsp), %rdx
+	movq	168(%rsp), %rsi
+.LBB109_18:
+	movq	%rdi, 64(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB109_19
+.LBB109_7:
+	addq	184(%rsp), %rdi
+	jno	.LBB109_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	16(%rsp), %rsi
+	jne	.LBB109_10
+	jmp	.LBB109_19
+	.p2align	4
+.LBB109_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, 16(%rsp)
+	je	.LBB109_18
+.LBB109_10:
+	movq	%rax, 192(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	144(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	%rsi, 32(%rsp)
+	movq	%rdi, 224(%rsp)
+	jmp	.LBB109_11
+	.p2align	4
+.LBB109_16:
+	movq	32(%rsp), %rax
+	incq	%rax
+	addq	$4, 72(%rsp)
+	movq	%rax, 32(%rsp)
+	cmpq	208(%rsp), %rax
+	je	.LBB109_17
+.LBB109_11:
+	cmpq	%rdi, 64(%rsp)
+	je	.LBB109_16
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 280(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 272(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 264(%rsp)
+	movq	64(%rax), %r14
+	movq	80(%rax), %rdx
+	movq	8(%rax), %rsi
+	movq	32(%rsp), %rcx
+	imulq	%rcx, %rsi
+	shlq	$2, %rsi
+	addq	(%rax), %rsi
+	movq	%rsi, 248(%rsp)
+	shlq	$4, %rcx
+	movq	%r14, %rax
+	shlq	$4, %rax
+	movq	%rax, 232(%rsp)
+	shlq	$6, %r14
+	movq	200(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 240(%rsp)
+	movq	%rdx, 256(%rsp)
+	leaq	576(%rdx), %rax
+	movq	%rax, 152(%rsp)
+	movq	64(%rsp), %r8
+	jmp	.LBB109_13
+	.p2align	4
+.LBB109_38:
+	movq	288(%rsp), %r8
+	incq	%r8
+	movq	224(%rsp), %rdi
+	cmpq	%rdi, %r8
+	je	.LBB109_16
+.LBB109_13:
+	movq	%r8, %rax
+	imulq	272(%rsp), %rax
+	movq	264(%rsp), %r10
+	movq	16(%r10), %r11
+	imulq	232(%rsp), %r11
+	addq	$80, %r11
+	movq	%r11, %rcx
+	imulq	32(%rsp), %rcx
+	movq	256(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdi
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	(%r10,%rax,8), %r13
+	movq	8(%r10,%rax,8), %rbp
+	movq	%r14, %rdx
+	imulq	%r13, %rdx
+	shrq	%rcx
+	imulq	280(%rsp), %rcx
+	movq	216(%rsp), %rax
+	imulq	%r8, %rax
+	addq	240(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	248(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, 88(%rsp)
+	cmpq	$7, %r9
+	movq	%rdi, (%rsp)
+	movq	%r13, 136(%rsp)
+	movq	%r8, 288(%rsp)
+	jle	.LBB109_14
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$6, %rax
+	movq	%rax, 304(%rsp)
+	movq	72(%rsp), %rax
+	movq	%r11, 40(%rsp)
+	imulq	%r11, %rax
+	addq	152(%rsp), %rax
+	movq	%rdx, 80(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 296(%rsp)
+	xorl	%r15d, %r15d
+	jmp	.LBB109_22
+	.p2align	4
+.LBB109_23:
+	vmovdqa64	%zmm18, %zmm19
+	vmovdqa64	%zmm18, %zmm15
+	vmovdqa64	%zmm18, %zmm13
+	vmovdqa64	%zmm18, %zmm17
+	vmovdqa64	%zmm18, %zmm23
+	vmovdqa64	%zmm18, %zmm0
+	vmovdqa64	%zmm18, %zmm1
+.LBB109_24:
+	vmovdqu64	%zmm23, 720(%rsp)
+	vmovdqu64	%zmm17, 784(%rsp)
+	vmovdqu64	%zmm13, 848(%rsp)
+	vmovdqu64	%zmm15, 912(%rsp)
+	vmovdqu64	%zmm19, 592(%rsp)
+	vmovdqu64	%zmm18, 336(%rsp)
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	64(%rdi), %zmm1, %zmm1
+	imulq	56(%rsp), %r12
+	vmulps	400(%rsp), %zmm1, %zmm1
+	vmulps	128(%rdi), %zmm1, %zmm1
+	vaddps	192(%rdi), %zmm1, %zmm1
+	addq	24(%rsp), %r12
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%zmm2, %zmm1, %k1
+	vmulps	256(%rdi), %zmm1, %zmm1 {%k1}
+	vmovups	528(%rsp), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vmovups	464(%rsp), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	movq	104(%rsp), %rbx
+	vmovups	%zmm1, (%rbx,%r12,4)
+	movq	48(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	96(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	120(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	720(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	112(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	784(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	vcvtdq2ps	848(%rsp), %zmm0
+	movq	(%rsp), %rax
+	vmulps	64(%rax), %zmm0, %zmm0
+	vmulps	400(%rsp), %zmm0, %zmm0
+	movq	(%rsp), %rax
+	vmulps	128(%rax), %zmm0, %zmm0
+	movq	(%rsp), %rax
+	vaddps	192(%rax), %zmm0, %zmm0
+	addq	320(%rsp), %r12
+	vxorps	%xmm1, %xmm1, %xmm1
+	vcmpltps	%zmm1, %zmm0, %k1
+	movq	(%rsp), %rax
+	vmulps	256(%rax), %zmm0, %zmm0 {%k1}
+	vmovups	528(%rsp), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	464(%rsp), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	%zmm0, (%rbx,%r12,4)
+	movq	48(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	912(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	120(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	592(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	addq	112(%rsp), %r12
+	vmovdqu64	336(%rsp), %zmm0
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	movq	%r12, %rsi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	(%rsp), %rdi
+	leaq	8(%r15), %rbx
+	addq	$12, %r15
+	movq	128(%rsp), %r9
+	cmpq	%r9, %r15
+	movq	%rbx, %r15
+	movq	136(%rsp), %r13
+	jge	.LBB109_25
+.LBB109_22:
+	movq	328(%rsp), %rax
+	cmpq	%r15, %rax
+	movq	%r15, %r12
+	cmovlq	%rax, %r12
+	vmovdqu64	656(%rsp), %zmm0
+	vpmulld	(%rdi), %zmm0, %zmm18
+	cmpq	%r13, %rbp
+	je	.LBB109_23
+	movq	304(%rsp), %rax
+	imulq	%r12, %rax
+	addq	88(%rsp), %rax
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	296(%rsp), %rdx
+	movq	%r13, %rsi
+	vmovdqa64	%zmm18, %zmm19
+	vmovdqa64	%zmm18, %zmm15
+	vmovdqa64	%zmm18, %zmm13
+	vmovdqa64	%zmm18, %zmm17
+	vmovdqa64	%zmm18, %zmm23
+	vmovdqa64	%zmm18, %zmm0
+	vmovdqa64	%zmm18, %zmm1
+	.p2align	4
+.LBB109_43:
+	movq	(%rcx,%rsi,8), %r8
+	incq	%rsi
+	vmovdqu64	-256(%rdx), %zmm4
+	vmovdqu64	-192(%rdx), %zmm5
+	vmovdqu64	-128(%rdx), %zmm6
+	vmovdqu64	-64(%rdx), %zmm2
+	vpmaddwd	(%rax,%r8,4), %zmm4, %zmm7
+	vmovdqu64	64(%rax,%r8,4), %zmm8
+	vmovdqu64	128(%rax,%r8,4), %zmm9
+	vmovdqu64	192(%rax,%r8,4), %zmm10
+	vmovdqu64	256(%rax,%r8,4), %zmm3
+	vpaddd	%zmm7, %zmm1, %zmm1
+	vpmaddwd	%zmm4, %zmm8, %zmm7
+	vpaddd	%zmm7, %zmm0, %zmm0
+	vpmaddwd	%zmm4, %zmm9, %zmm7
+	vpaddd	%zmm7, %zmm23, %zmm7
+	vpmaddwd	%zmm4, %zmm10, %zmm11
+	vpaddd	%zmm11, %zmm17, %zmm11
+	vpmaddwd	%zmm4, %zmm3, %zmm12
+	vpaddd	%zmm12, %zmm13, %zmm12
+	vmovdqu64	320(%rax,%r8,4), %zmm13
+	vpmaddwd	%zmm4, %zmm13, %zmm14
+	vpaddd	%zmm14, %zmm15, %zmm14
+	vmovdqu64	384(%rax,%r8,4), %zmm15
+	vpmaddwd	%zmm4, %zmm15, %zmm16
+	vmovdqu64	448(%rax,%r8,4), %zmm17
+	vpaddd	%zmm16, %zmm19, %zmm16
+	vpmaddwd	%zmm4, %zmm17, %zmm4
+	vpaddd	%zmm4, %zmm18, %zmm4
+	vpmaddwd	%zmm5, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm1, %zmm1
+	vpmaddwd	%zmm5, %zmm9, %zmm8
+	vpmaddwd	%zmm5, %zmm10, %zmm18
+	vpmaddwd	%zmm5, %zmm3, %zmm19
+	vpmaddwd	%zmm5, %zmm13, %zmm20
+	vpmaddwd	%zmm5, %zmm15, %zmm21
+	vmovdqu64	512(%rax,%r8,4), %zmm22
+	vpmaddwd	%zmm5, %zmm17, %zmm23
+	vpmaddwd	%zmm5, %zmm22, %zmm5
+	vpmaddwd	%zmm6, %zmm9, %zmm9
+	vpmaddwd	%zmm6, %zmm10, %zmm24
+	vpaddd	%zmm24, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm0, %zmm0
+	vpmaddwd	%zmm6, %zmm3, %zmm8
+	vpaddd	%zmm8, %zmm18, %zmm8
+	vpaddd	%zmm8, %zmm7, %zmm7
+	vpmaddwd	%zmm6, %zmm13, %zmm8
+	vpaddd	%zmm8, %zmm19, %zmm8
+	vpaddd	%zmm8, %zmm11, %zmm8
+	vpmaddwd	%zmm6, %zmm15, %zmm11
+	vpaddd	%zmm11, %zmm20, %zmm11
+	vpaddd	%zmm11, %zmm12, %zmm11
+	vpmaddwd	%zmm6, %zmm17, %zmm12
+	vpaddd	%zmm12, %zmm21, %zmm12
+	vpaddd	%zmm12, %zmm14, %zmm12
+	vpmaddwd	%zmm6, %zmm22, %zmm14
+	vpaddd	%zmm14, %zmm23, %zmm14
+	vpaddd	%zmm14, %zmm16, %zmm14
+	vmovdqu64	576(%rax,%r8,4), %zmm16
+	vpmaddwd	%zmm6, %zmm16, %zmm6
+	vpaddd	%zmm6, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm4, %zmm4
+	vpmaddwd	%zmm2, %zmm10, %zmm5
+	vpaddd	%zmm5, %zmm9, %zmm5
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpmaddwd	%zmm2, %zmm3, %zmm5
+	vpmaddwd	%zmm2, %zmm13, %zmm6
+	vpmaddwd	%zmm2, %zmm15, %zmm9
+	vpmaddwd	%zmm2, %zmm17, %zmm10
+	vpmaddwd	%zmm2, %zmm22, %zmm18
+	vmovdqu64	640(%rax,%r8,4), %zmm19
+	vpmaddwd	%zmm2, %zmm16, %zmm20
+	vpmaddwd	%zmm2, %zmm19, %zmm2
+	vmovdqu64	(%rdx), %zmm21
+	vpmaddwd	%zmm21, %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpmaddwd	%zmm21, %zmm13, %zmm3
+	vpaddd	%zmm3, %zmm5, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpmaddwd	%zmm21, %zmm15, %zmm3
+	vpaddd	%zmm3, %zmm6, %zmm3
+	vpaddd	%zmm3, %zmm7, %zmm23
+	vpmaddwd	%zmm21, %zmm17, %zmm3
+	vpaddd	%zmm3, %zmm9, %zmm3
+	vpaddd	%zmm3, %zmm8, %zmm17
+	vpmaddwd	%zmm21, %zmm22, %zmm3
+	vpaddd	%zmm3, %zmm10, %zmm3
+	vpaddd	%zmm3, %zmm11, %zmm13
+	vpmaddwd	%zmm21, %zmm16, %zmm3
+	vpaddd	%zmm3, %zmm18, %zmm3
+	vpaddd	%zmm3, %zmm12, %zmm15
+	vpmaddwd	%zmm21, %zmm19, %zmm3
+	vpaddd	%zmm3, %zmm20, %zmm3
+	vpaddd	%zmm3, %zmm14, %zmm19
+	vpmaddwd	704(%rax,%r8,4), %zmm21, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm4, %zmm18
+	addq	%r14, %rdx
+	cmpq	%rsi, %rbp
+	jne	.LBB109_43
+	jmp	.LBB109_24
+	.p2align	4
+.LBB109_14:
+	cmpq	$3, %r9
+	jle	.LBB109_44
+	movq	%rdx, 80(%rsp)
+	movq	%r11, 40(%rsp)
+	xorl	%ebx, %ebx
+	jmp	.LBB109_26
+	.p2align	4
+.LBB109_25:
+	cmpq	%r9, %rbx
+	jge	.LBB109_30
+.LBB109_26:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %r15
+	shlq	$6, %r15
+	movq	40(%rsp), %rax
+	imulq	72(%rsp), %rax
+	addq	152(%rsp), %rax
+	addq	80(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB109_27
+	.p2align	4
+.LBB109_28:
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm0
+	vmovdqa64	%zmm11, %zmm1
+.LBB109_29:
+	vmovdqu64	%zmm12, 592(%rsp)
+	vmovdqu64	%zmm11, 336(%rsp)
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	64(%rdi), %zmm1, %zmm1
+	imulq	56(%rsp), %r12
+	vmulps	400(%rsp), %zmm1, %zmm1
+	vmulps	128(%rdi), %zmm1, %zmm1
+	vaddps	192(%rdi), %zmm1, %zmm1
+	addq	24(%rsp), %r12
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%zmm2, %zmm1, %k1
+	vmulps	256(%rdi), %zmm1, %zmm1 {%k1}
+	vmovups	528(%rsp), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vmovups	464(%rsp), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	movq	104(%rsp), %rax
+	vmovups	%zmm1, (%rax,%r12,4)
+	movq	48(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	96(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	120(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	592(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	addq	112(%rsp), %r12
+	vmovdqu64	336(%rsp), %zmm0
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	movq	%r12, %rsi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	(%rsp), %rdi
+	addq	$4, %rbx
+	movq	128(%rsp), %r9
+	cmpq	%r9, %rbx
+	movq	136(%rsp), %r13
+	jge	.LBB109_30
+.LBB109_27:
+	movq	312(%rsp), %rax
+	cmpq	%rbx, %rax
+	movq	%rbx, %r12
+	cmovlq	%rax, %r12
+	vmovdqu64	656(%rsp), %zmm0
+	vpmulld	(%rdi), %zmm0, %zmm11
+	cmpq	%r13, %rbp
+	je	.LBB109_28
+	movq	%r15, %rax
+	imulq	%r12, %rax
+	addq	88(%rsp), %rax
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	40(%rsp), %rdx
+	movq	%r13, %rsi
+	vmovdqa64	%zmm11, %zmm12
+	vmovdqa64	%zmm11, %zmm0
+	vmovdqa64	%zmm11, %zmm1
+	.p2align	4
+.LBB109_41:
+	movq	(%rcx,%rsi,8), %r8
+	incq	%rsi
+	vmovdqu64	-256(%rdx), %zmm2
+	vmovdqu64	-192(%rdx), %zmm3
+	vmovdqu64	-128(%rdx), %zmm4
+	vmovdqu64	-64(%rdx), %zmm5
+	vpmaddwd	(%rax,%r8,4), %zmm2, %zmm6
+	vmovdqu64	64(%rax,%r8,4), %zmm7
+	vmovdqu64	128(%rax,%r8,4), %zmm8
+	vmovdqu64	192(%rax,%r8,4), %zmm9
+	vmovdqu64	256(%rax,%r8,4), %zmm10
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vpmaddwd	%zmm2, %zmm7, %zmm6
+	vpaddd	%zmm6, %zmm0, %zmm0
+	vpmaddwd	%zmm2, %zmm8, %zmm6
+	vpaddd	%zmm6, %zmm12, %zmm6
+	vpmaddwd	%zmm2, %zmm9, %zmm2
+	vpaddd	%zmm2, %zmm11, %zmm2
+	vpmaddwd	%zmm3, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm1, %zmm1
+	vpmaddwd	%zmm3, %zmm8, %zmm7
+	vpmaddwd	%zmm3, %zmm9, %zmm11
+	vpmaddwd	%zmm3, %zmm10, %zmm3
+	vpmaddwd	%zmm4, %zmm8, %zmm8
+	vpmaddwd	%zmm4, %zmm9, %zmm12
+	vpaddd	%zmm12, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm0, %zmm0
+	vpmaddwd	%zmm4, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm11, %zmm7
+	vpaddd	%zmm7, %zmm6, %zmm6
+	vmovdqu64	320(%rax,%r8,4), %zmm7
+	vpmaddwd	%zmm4, %zmm7, %zmm4
+	vpaddd	%zmm4, %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpmaddwd	%zmm5, %zmm9, %zmm3
+	vpaddd	%zmm3, %zmm8, %zmm3
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpmaddwd	%zmm5, %zmm10, %zmm3
+	vmovdqu64	384(%rax,%r8,4), %zmm4
+	vpmaddwd	%zmm5, %zmm7, %zmm8
+	vpmaddwd	%zmm5, %zmm4, %zmm5
+	vmovdqu64	(%rdx), %zmm9
+	vpmaddwd	%zmm9, %zmm10, %zmm10
+	vpaddd	%zmm10, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpmaddwd	%zmm9, %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm8, %zmm3
+	vpaddd	%zmm3, %zmm6, %zmm12
+	vpmaddwd	448(%rax,%r8,4), %zmm9, %zmm3
+	vpaddd	%zmm3, %zmm5, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm11
+	addq	%r14, %rdx
+	cmpq	%rsi, %rbp
+	jne	.LBB109_41
+	jmp	.LBB109_29
+	.p2align	4
+.LBB109_30:
+	cmpq	%r9, %rbx
+	movq	80(%rsp), %rdx
+	jge	.LBB109_38
+	jmp	.LBB109_31
+	.p2align	4
+.LBB109_44:
+	testq	%r9, %r9
+	jle	.LBB109_38
+	xorl	%ebx, %ebx
+.LBB109_31:
+	leaq	(%rdi,%rdx), %rax
+	leaq	(%rdx,%rdi), %r9
+	addq	$320, %r9
+	movq	8(%rsp), %rdx
+	movq	32(%rdx), %rdx
+	movq	104(%rsp), %rsi
+	movq	24(%rsp), %rcx
+	leaq	(%rsi,%rcx,4), %rsi
+	shlq	$6, %rdx
+	movq	%rbp, %rcx
+	subq	%r13, %rcx
+	leaq	1(%r13), %r8
+	movq	%r9, 24(%rsp)
+	addq	%r14, %r9
+	movq	%r9, 336(%rsp)
+	jmp	.LBB109_32
+	.p2align	4
+.LBB109_37:
+	movq	%rbx, %r10
+	vcvtdq2ps	%zmm0, %zmm0
+	movq	(%rsp), %rdi
+	vmulps	64(%rdi), %zmm0, %zmm0
+	vmulps	400(%rsp), %zmm0, %zmm0
+	vmulps	128(%rdi), %zmm0, %zmm0
+	imulq	56(%rsp), %r10
+	vaddps	192(%rdi), %zmm0, %zmm0
+	vpxor	%xmm1, %xmm1, %xmm1
+	vcmpltps	%zmm1, %zmm0, %k1
+	vmulps	256(%rdi), %zmm0, %zmm0 {%k1}
+	vmovups	528(%rsp), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	464(%rsp), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	%zmm0, (%rsi,%r10,4)
+	incq	%rbx
+	movq	128(%rsp), %r9
+	cmpq	%r9, %rbx
+	movq	136(%rsp), %r13
+	jge	.LBB109_38
+.LBB109_32:
+	vmovdqu64	656(%rsp), %zmm0
+	vpmulld	(%rdi), %zmm0, %zmm0
+	cmpq	%r13, %rbp
+	je	.LBB109_37
+	movq	%rdx, %r10
+	imulq	%rbx, %r10
+	addq	88(%rsp), %r10
+	movq	8(%rsp), %r9
+	movq	48(%r9), %r11
+	testb	$1, %cl
+	jne	.LBB109_35
+	movq	24(%rsp), %r12
+	movq	%r13, %r15
+	cmpq	%r8, %rbp
+	jne	.LBB109_39
+	jmp	.LBB109_37
+	.p2align	4
+.LBB109_35:
+	movq	(%r11,%r13,8), %r15
+	vmovdqu64	(%r10,%r15,4), %zmm1
+	vmovdqu64	64(%r10,%r15,4), %zmm2
+	vmovdqu64	128(%r10,%r15,4), %zmm3
+	vmovdqu64	192(%r10,%r15,4), %zmm4
+	vpmaddwd	320(%rax), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpmaddwd	384(%rax), %zmm2, %zmm1
+	vpmaddwd	448(%rax), %zmm3, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpmaddwd	512(%rax), %zmm4, %zmm1
+	vmovdqu64	256(%r10,%r15,4), %zmm2
+	vpmaddwd	576(%rax), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	movq	336(%rsp), %r12
+	movq	%r8, %r15
+	cmpq	%r8, %rbp
+	je	.LBB109_37
+	.p2align	4
+.LBB109_39:
+	movq	(%r11,%r15,8), %r9
+	movq	8(%r11,%r15,8), %r13
+	vmovdqu64	(%r10,%r9,4), %zmm1
+	vmovdqu64	64(%r10,%r9,4), %zmm2
+	vmovdqu64	128(%r10,%r9,4), %zmm3
+	vmovdqu64	192(%r10,%r9,4), %zmm4
+	vpmaddwd	(%r12), %zmm1, %zmm1
+	vpmaddwd	64(%r12), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpmaddwd	128(%r12), %zmm3, %zmm1
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vpmaddwd	192(%r12), %zmm4, %zmm2
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vmovdqu64	256(%r10,%r9,4), %zmm1
+	vpmaddwd	256(%r12), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vmovdqu64	(%r10,%r13,4), %zmm2
+	vmovdqu64	64(%r10,%r13,4), %zmm3
+	vmovdqu64	128(%r10,%r13,4), %zmm4
+	addq	$2, %r15
+	vmovdqu64	192(%r10,%r13,4), %zmm5
+	vpmaddwd	(%r12,%r14), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	64(%r12,%r14), %zmm3, %zmm2
+	vpmaddwd	128(%r12,%r14), %zmm4, %zmm3
+	vpmaddwd	192(%r12,%r14), %zmm5, %zmm4
+	vmovdqu64	256(%r10,%r13,4), %zmm5
+	vpmaddwd	256(%r12,%r14), %zmm5, %zmm5
+	addq	%r14, %r12
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpaddd	%zmm3, %zmm2, %zmm1
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	addq	%r14, %r12
+	cmpq	%r15, %rbp
+	jne	.LBB109_39
+	jmp	.LBB109_37
+.Lfunc_end109:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end109-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$984, %rsp
+	.cfi_def_cfa_offset 1040
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vmovss	(%rdi), %xmm0
+	vmovups	16(%rdi), %zmm1
+	vmovups	%zmm1, 528(%rsp)
+	vmovdqu64	80(%rdi), %zmm1
+	vmovdqu64	%zmm1, 464(%rsp)
+	movq	144(%rdi), %rax
+	movq	%rax, 104(%rsp)
+	movq	%rdi, 96(%rsp)
+	movq	152(%rdi), %rax
+	movq	%rax, 48(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, 8(%rsp)
+	movq	104(%r13), %r9
+	leaq	15(%rax), %rcx
+	movq	%rax, 56(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 16(%rsp)
+	movq	%r9, %rax
+	shrq	$32, %rax
+	je	.LBB110_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r9
+	jmp	.LBB110_3
+.LBB110_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r9d
+.LBB110_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 184(%rsp)
+	cmpq	$15, %rcx
+	jg	.LBB110_4
+.LBB110_20:
+	addq	$984, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB110_4:
+	.cfi_def_cfa_offset 1040
+	sarq	$4, 16(%rsp)
+	movq	8(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	56(%rsp), %rax
+	leaq	-16(%rax), %rdx
+	movq	%rdx, 200(%rsp)
+	movq	%r9, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 216(%rsp)
+	leaq	-8(%r9), %rax
+	movq	%rax, 328(%rsp)
+	movq	96(%rsp), %rax
+	vpbroadcastd	4(%rax), %zmm1
+	vmovdqu64	%zmm1, 656(%rsp)
+	movq	48(%rsp), %rax
+	leaq	(%rax,%rax), %rdx
+	movq	%rdx, 120(%rsp)
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, 112(%rsp)
+	leaq	(,%rax,4), %rax
+	movq	%rax, 320(%rsp)
+	leaq	-4(%r9), %rax
+	movq	%rax, 312(%rsp)
+	vbroadcastss	%xmm0, %zmm0
+	vmovups	%zmm0, 400(%rsp)
+	movq	$0, 144(%rsp)
+	xorl	%edx, %edx
+	movq	%r9, 128(%rsp)
+	movq	%rcx, 160(%rsp)
+	jmp	.LBB110_5
+	.p2align	4
+.LBB110_19:
+	addq	$16, 144(%rsp)
+	cmpq	16(%rsp), %rdx
+	jge	.LBB110_20
+.LBB110_5:
+	movq	%rdx, %rsi
+	addq	$4, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB110_19
+	movq	16(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 208(%rsp)
+	xorl	%edi, %edi
+	movq	$0, 64(%rsp)
+	movq	%rdx, 176(%rsp)
+	movq	%rsi, 168(%rsp)
+	jmp	.LBB110_7
+	.p2align	4
+.LBB110_17:
+	movq	192(%rsp), %rdi
+	movq	160(%rsp), %rcx
+	movq	176(%rsp), %rdx
+	movq	168(%rsp), %rsi
+.LBB110_18:
+	movq	%rdi, 64(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB110_19
+.LBB110_7:
+	addq	184(%rsp), %rdi
+	jno	.LBB110_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	16(%rsp), %rsi
+	jne	.LBB110_10
+	jmp	.LBB110_19
+	.p2align	4
+.LBB110_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, 16(%rsp)
+	je	.LBB110_18
+.LBB110_10:
+	movq	%rax, 192(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	144(%rsp), %rax
+	movq	%rax, 72(%rsp)
+	movq	%rsi, 32(%rsp)
+	movq	%rdi, 224(%rsp)
+	jmp	.LBB110_11
+	.p2align	4
+.LBB110_16:
+	movq	32(%rsp), %rax
+	incq	%rax
+	addq	$4, 72(%rsp)
+	movq	%rax, 32(%rsp)
+	cmpq	208(%rsp), %rax
+	je	.LBB110_17
+.LBB110_11:
+	cmpq	%rdi, 64(%rsp)
+	je	.LBB110_16
+	movq	8(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 280(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 272(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 264(%rsp)
+	movq	64(%rax), %r14
+	movq	80(%rax), %rdx
+	movq	8(%rax), %rsi
+	movq	32(%rsp), %rcx
+	imulq	%rcx, %rsi
+	shlq	$2, %rsi
+	addq	(%rax), %rsi
+	movq	%rsi, 248(%rsp)
+	shlq	$4, %rcx
+	movq	%r14, %rax
+	shlq	$4, %rax
+	movq	%rax, 232(%rsp)
+	shlq	$6, %r14
+	movq	200(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 240(%rsp)
+	movq	%rdx, 256(%rsp)
+	leaq	576(%rdx), %rax
+	movq	%rax, 152(%rsp)
+	movq	64(%rsp), %r8
+	jmp	.LBB110_13
+	.p2align	4
+.LBB110_38:
+	movq	288(%rsp), %r8
+	incq	%r8
+	movq	224(%rsp), %rdi
+	cmpq	%rdi, %r8
+	je	.LBB110_16
+.LBB110_13:
+	movq	%r8, %rax
+	imulq	272(%rsp), %rax
+	movq	264(%rsp), %r10
+	movq	16(%r10), %r11
+	imulq	232(%rsp), %r11
+	addq	$80, %r11
+	movq	%r11, %rcx
+	imulq	32(%rsp), %rcx
+	movq	256(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdi
+	movq	%rax, %rcx
+	shrq	$63, %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rdx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rdx
+	subq	%rdx, %rax
+	movq	(%r10,%rax,8), %r13
+	movq	8(%r10,%rax,8), %rbp
+	movq	%r14, %rdx
+	imulq	%r13, %rdx
+	shrq	%rcx
+	imulq	280(%rsp), %rcx
+	movq	216(%rsp), %rax
+	imulq	%r8, %rax
+	addq	240(%rsp), %rax
+	movq	%rax, 24(%rsp)
+	movq	248(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, 88(%rsp)
+	cmpq	$7, %r9
+	movq	%rdi, (%rsp)
+	movq	%r13, 136(%rsp)
+	movq	%r8, 288(%rsp)
+	jle	.LBB110_14
+	movq	8(%rsp), %rax
+	movq	32(%rax), %rax
+	shlq	$6, %rax
+	movq	%rax, 304(%rsp)
+	movq	72(%rsp), %rax
+	movq	%r11, 40(%rsp)
+	imulq	%r11, %rax
+	addq	152(%rsp), %rax
+	movq	%rdx, 80(%rsp)
+	addq	%rdx, %rax
+	movq	%rax, 296(%rsp)
+	xorl	%r15d, %r15d
+	jmp	.LBB110_22
+	.p2align	4
+.LBB110_23:
+	vmovdqa64	%zmm20, %zmm19
+	vmovdqa64	%zmm20, %zmm18
+	vmovdqa64	%zmm20, %zmm6
+	vmovdqa64	%zmm20, %zmm5
+	vmovdqa64	%zmm20, %zmm15
+	vmovdqa64	%zmm20, %zmm0
+	vmovdqa64	%zmm20, %zmm1
+.LBB110_24:
+	vmovdqu64	%zmm15, 720(%rsp)
+	vmovdqu64	%zmm5, 784(%rsp)
+	vmovdqu64	%zmm6, 848(%rsp)
+	vmovdqu64	%zmm18, 912(%rsp)
+	vmovdqu64	%zmm19, 592(%rsp)
+	vmovdqu64	%zmm20, 336(%rsp)
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	64(%rdi), %zmm1, %zmm1
+	imulq	56(%rsp), %r12
+	vmulps	400(%rsp), %zmm1, %zmm1
+	vmulps	128(%rdi), %zmm1, %zmm1
+	vaddps	192(%rdi), %zmm1, %zmm1
+	addq	24(%rsp), %r12
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%zmm2, %zmm1, %k1
+	vmulps	256(%rdi), %zmm1, %zmm1 {%k1}
+	vmovups	528(%rsp), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vmovups	464(%rsp), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	movq	104(%rsp), %rbx
+	vmovups	%zmm1, (%rbx,%r12,4)
+	movq	48(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	96(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	120(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	720(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	112(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	784(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	vcvtdq2ps	848(%rsp), %zmm0
+	movq	(%rsp), %rax
+	vmulps	64(%rax), %zmm0, %zmm0
+	vmulps	400(%rsp), %zmm0, %zmm0
+	movq	(%rsp), %rax
+	vmulps	128(%rax), %zmm0, %zmm0
+	movq	(%rsp), %rax
+	vaddps	192(%rax), %zmm0, %zmm0
+	addq	320(%rsp), %r12
+	vxorps	%xmm1, %xmm1, %xmm1
+	vcmpltps	%zmm1, %zmm0, %k1
+	movq	(%rsp), %rax
+	vmulps	256(%rax), %zmm0, %zmm0 {%k1}
+	vmovups	528(%rsp), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	464(%rsp), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	%zmm0, (%rbx,%r12,4)
+	movq	48(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	912(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	120(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	592(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	addq	112(%rsp), %r12
+	vmovdqu64	336(%rsp), %zmm0
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	movq	%r12, %rsi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	(%rsp), %rdi
+	leaq	8(%r15), %rbx
+	addq	$12, %r15
+	movq	128(%rsp), %r9
+	cmpq	%r9, %r15
+	movq	%rbx, %r15
+	movq	136(%rsp), %r13
+	jge	.LBB110_25
+.LBB110_22:
+	movq	328(%rsp), %rax
+	cmpq	%r15, %rax
+	movq	%r15, %r12
+	cmovlq	%rax, %r12
+	vmovdqu64	656(%rsp), %zmm0
+	vpmulld	(%rdi), %zmm0, %zmm20
+	cmpq	%r13, %rbp
+	je	.LBB110_23
+	movq	304(%rsp), %rax
+	imulq	%r12, %rax
+	addq	88(%rsp), %rax
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	296(%rsp), %rdx
+	movq	%r13, %rsi
+	vmovdqa64	%zmm20, %zmm19
+	vmovdqa64	%zmm20, %zmm18
+	vmovdqa64	%zmm20, %zmm6
+	vmovdqa64	%zmm20, %zmm5
+	vmovdqa64	%zmm20, %zmm15
+	vmovdqa64	%zmm20, %zmm0
+	vmovdqa64	%zmm20, %zmm1
+	.p2align	4
+.LBB110_43:
+	movq	(%rcx,%rsi,8), %r8
+	incq	%rsi
+	vmovdqu64	-256(%rdx), %zmm8
+	vmovdqu64	-192(%rdx), %zmm9
+	vmovdqu64	-128(%rdx), %zmm10
+	vmovdqu64	-64(%rdx), %zmm2
+	vpmaddwd	(%rax,%r8,4), %zmm8, %zmm4
+	vmovdqu64	128(%rax,%r8,4), %zmm11
+	vmovdqu64	192(%rax,%r8,4), %zmm12
+	vmovdqu64	256(%rax,%r8,4), %zmm3
+	vmovdqu64	320(%rax,%r8,4), %zmm13
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpmaddwd	%zmm8, %zmm11, %zmm4
+	vpaddd	%zmm4, %zmm0, %zmm14
+	vpmaddwd	%zmm8, %zmm3, %zmm4
+	vmovdqu64	384(%rax,%r8,4), %zmm0
+	vpaddd	%zmm4, %zmm15, %zmm15
+	vpmaddwd	%zmm8, %zmm0, %zmm4
+	vpaddd	%zmm4, %zmm5, %zmm16
+	vmovdqu64	512(%rax,%r8,4), %zmm4
+	vpmaddwd	%zmm8, %zmm4, %zmm5
+	vpaddd	%zmm5, %zmm6, %zmm17
+	vmovdqu64	640(%rax,%r8,4), %zmm5
+	vpmaddwd	%zmm8, %zmm5, %zmm7
+	vmovdqu64	768(%rax,%r8,4), %zmm6
+	vpaddd	%zmm7, %zmm18, %zmm18
+	vpmaddwd	%zmm8, %zmm6, %zmm7
+	vpaddd	%zmm7, %zmm19, %zmm19
+	vmovdqu64	896(%rax,%r8,4), %zmm7
+	vpmaddwd	%zmm8, %zmm7, %zmm8
+	vpaddd	%zmm8, %zmm20, %zmm8
+	vpmaddwd	64(%rax,%r8,4), %zmm9, %zmm20
+	vpaddd	%zmm20, %zmm1, %zmm1
+	vpmaddwd	%zmm9, %zmm12, %zmm20
+	vpmaddwd	%zmm9, %zmm13, %zmm21
+	vmovdqu64	448(%rax,%r8,4), %zmm22
+	vpmaddwd	%zmm9, %zmm22, %zmm23
+	vmovdqu64	576(%rax,%r8,4), %zmm24
+	vpmaddwd	%zmm9, %zmm24, %zmm25
+	vmovdqu64	704(%rax,%r8,4), %zmm26
+	vpmaddwd	%zmm9, %zmm26, %zmm27
+	vmovdqu64	832(%rax,%r8,4), %zmm28
+	vpmaddwd	%zmm9, %zmm28, %zmm29
+	vmovdqu64	960(%rax,%r8,4), %zmm30
+	vpmaddwd	%zmm9, %zmm30, %zmm9
+	vpmaddwd	%zmm10, %zmm11, %zmm11
+	vpmaddwd	%zmm10, %zmm3, %zmm31
+	vpaddd	%zmm31, %zmm20, %zmm20
+	vpaddd	%zmm20, %zmm14, %zmm14
+	vpmaddwd	%zmm10, %zmm0, %zmm20
+	vpaddd	%zmm20, %zmm21, %zmm20
+	vpaddd	%zmm20, %zmm15, %zmm15
+	vpmaddwd	%zmm10, %zmm4, %zmm20
+	vpaddd	%zmm20, %zmm23, %zmm20
+	vpaddd	%zmm20, %zmm16, %zmm16
+	vpmaddwd	%zmm10, %zmm5, %zmm20
+	vpaddd	%zmm20, %zmm25, %zmm20
+	vpaddd	%zmm20, %zmm17, %zmm17
+	vpmaddwd	%zmm10, %zmm6, %zmm20
+	vpaddd	%zmm20, %zmm27, %zmm20
+	vpaddd	%zmm20, %zmm18, %zmm18
+	vpmaddwd	%zmm10, %zmm7, %zmm20
+	vpaddd	%zmm20, %zmm29, %zmm20
+	vpaddd	%zmm20, %zmm19, %zmm19
+	vmovdqu64	1024(%rax,%r8,4), %zmm20
+	vpmaddwd	%zmm10, %zmm20, %zmm10
+	vpaddd	%zmm10, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm8, %zmm8
+	vpmaddwd	%zmm2, %zmm12, %zmm9
+	vpaddd	%zmm9, %zmm11, %zmm9
+	vpaddd	%zmm9, %zmm1, %zmm1
+	vpmaddwd	%zmm2, %zmm13, %zmm9
+	vpmaddwd	%zmm2, %zmm22, %zmm10
+	vpmaddwd	%zmm2, %zmm24, %zmm11
+	vpmaddwd	%zmm2, %zmm26, %zmm12
+	vpmaddwd	%zmm2, %zmm28, %zmm13
+	vpmaddwd	%zmm2, %zmm30, %zmm21
+	vpmaddwd	1088(%rax,%r8,4), %zmm2, %zmm2
+	vmovdqu64	(%rdx), %zmm22
+	vpmaddwd	%zmm22, %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpmaddwd	%zmm22, %zmm0, %zmm0
+	vpaddd	%zmm0, %zmm9, %zmm0
+	vpaddd	%zmm0, %zmm14, %zmm0
+	vpmaddwd	%zmm22, %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm10, %zmm3
+	vpaddd	%zmm3, %zmm15, %zmm15
+	vpmaddwd	%zmm22, %zmm5, %zmm3
+	vpaddd	%zmm3, %zmm11, %zmm3
+	vpaddd	%zmm3, %zmm16, %zmm5
+	vpmaddwd	%zmm22, %zmm6, %zmm3
+	vpaddd	%zmm3, %zmm12, %zmm3
+	vpaddd	%zmm3, %zmm17, %zmm6
+	vpmaddwd	%zmm22, %zmm7, %zmm3
+	vpaddd	%zmm3, %zmm13, %zmm3
+	vpaddd	%zmm3, %zmm18, %zmm18
+	vpmaddwd	%zmm22, %zmm20, %zmm3
+	vpaddd	%zmm3, %zmm21, %zmm3
+	vpaddd	%zmm3, %zmm19, %zmm19
+	vpmaddwd	1152(%rax,%r8,4), %zmm22, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm8, %zmm20
+	addq	%r14, %rdx
+	cmpq	%rsi, %rbp
+	jne	.LBB110_43
+	jmp	.LBB110_24
+	.p2align	4
+.LBB110_14:
+	cmpq	$3, %r9
+	jle	.LBB110_44
+	movq	%rdx, 80(%rsp)
+	movq	%r11, 40(%rsp)
+	xorl	%ebx, %ebx
+	jmp	.LBB110_26
+	.p2align	4
+.LBB110_25:
+	cmpq	%r9, %rbx
+	jge	.LBB110_30
+.LBB110_26:
+	movq	8(%rsp), %rax
+	movq	32(%rax), %r15
+	shlq	$6, %r15
+	movq	40(%rsp), %rax
+	imulq	72(%rsp), %rax
+	addq	152(%rsp), %rax
+	addq	80(%rsp), %rax
+	movq	%rax, 40(%rsp)
+	jmp	.LBB110_27
+	.p2align	4
+.LBB110_28:
+	vmovdqa64	%zmm13, %zmm11
+	vmovdqa64	%zmm13, %zmm0
+	vmovdqa64	%zmm13, %zmm1
+.LBB110_29:
+	vmovdqu64	%zmm11, 592(%rsp)
+	vmovdqu64	%zmm13, 336(%rsp)
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	64(%rdi), %zmm1, %zmm1
+	imulq	56(%rsp), %r12
+	vmulps	400(%rsp), %zmm1, %zmm1
+	vmulps	128(%rdi), %zmm1, %zmm1
+	vaddps	192(%rdi), %zmm1, %zmm1
+	addq	24(%rsp), %r12
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%zmm2, %zmm1, %k1
+	vmulps	256(%rdi), %zmm1, %zmm1 {%k1}
+	vmovups	528(%rsp), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vmovups	464(%rsp), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	movq	104(%rsp), %rax
+	vmovups	%zmm1, (%rax,%r12,4)
+	movq	48(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	96(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	120(%rsp), %rax
+	leaq	(%r12,%rax), %rsi
+	vmovups	592(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	addq	112(%rsp), %r12
+	vmovdqu64	336(%rsp), %zmm0
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	(%rsp), %rdi
+	movq	%r12, %rsi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	(%rsp), %rdi
+	addq	$4, %rbx
+	movq	128(%rsp), %r9
+	cmpq	%r9, %rbx
+	movq	136(%rsp), %r13
+	jge	.LBB110_30
+.LBB110_27:
+	movq	312(%rsp), %rax
+	cmpq	%rbx, %rax
+	movq	%rbx, %r12
+	cmovlq	%rax, %r12
+	vmovdqu64	656(%rsp), %zmm0
+	vpmulld	(%rdi), %zmm0, %zmm13
+	cmpq	%r13, %rbp
+	je	.LBB110_28
+	movq	%r15, %rax
+	imulq	%r12, %rax
+	addq	88(%rsp), %rax
+	movq	8(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	40(%rsp), %rdx
+	movq	%r13, %rsi
+	vmovdqa64	%zmm13, %zmm11
+	vmovdqa64	%zmm13, %zmm0
+	vmovdqa64	%zmm13, %zmm1
+	.p2align	4
+.LBB110_41:
+	movq	(%rcx,%rsi,8), %r8
+	incq	%rsi
+	vmovdqu64	-256(%rdx), %zmm2
+	vmovdqu64	-192(%rdx), %zmm3
+	vmovdqu64	-128(%rdx), %zmm4
+	vmovdqu64	-64(%rdx), %zmm5
+	vpmaddwd	(%rax,%r8,4), %zmm2, %zmm6
+	vmovdqu64	128(%rax,%r8,4), %zmm7
+	vmovdqu64	192(%rax,%r8,4), %zmm8
+	vmovdqu64	256(%rax,%r8,4), %zmm9
+	vpaddd	%zmm6, %zmm1, %zmm1
+	vmovdqu64	320(%rax,%r8,4), %zmm6
+	vpmaddwd	%zmm2, %zmm7, %zmm10
+	vpaddd	%zmm10, %zmm0, %zmm0
+	vpmaddwd	%zmm2, %zmm9, %zmm10
+	vpaddd	%zmm10, %zmm11, %zmm10
+	vmovdqu64	384(%rax,%r8,4), %zmm11
+	vpmaddwd	%zmm2, %zmm11, %zmm2
+	vpmaddwd	64(%rax,%r8,4), %zmm3, %zmm12
+	vpaddd	%zmm2, %zmm13, %zmm2
+	vpaddd	%zmm12, %zmm1, %zmm1
+	vpmaddwd	%zmm3, %zmm8, %zmm12
+	vpmaddwd	%zmm3, %zmm6, %zmm13
+	vmovdqu64	448(%rax,%r8,4), %zmm14
+	vpmaddwd	%zmm3, %zmm14, %zmm3
+	vpmaddwd	%zmm4, %zmm7, %zmm7
+	vpmaddwd	%zmm4, %zmm9, %zmm15
+	vpaddd	%zmm15, %zmm12, %zmm12
+	vpaddd	%zmm12, %zmm0, %zmm0
+	vpmaddwd	%zmm4, %zmm11, %zmm12
+	vpaddd	%zmm12, %zmm13, %zmm12
+	vpaddd	%zmm12, %zmm10, %zmm10
+	vmovdqu64	512(%rax,%r8,4), %zmm12
+	vpmaddwd	%zmm4, %zmm12, %zmm4
+	vpaddd	%zmm4, %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm2
+	vpmaddwd	%zmm5, %zmm8, %zmm3
+	vpaddd	%zmm3, %zmm7, %zmm3
+	vpaddd	%zmm3, %zmm1, %zmm1
+	vpmaddwd	%zmm5, %zmm6, %zmm3
+	vpmaddwd	%zmm5, %zmm14, %zmm4
+	vpmaddwd	576(%rax,%r8,4), %zmm5, %zmm5
+	vmovdqu64	(%rdx), %zmm6
+	vpmaddwd	%zmm6, %zmm9, %zmm7
+	vpaddd	%zmm7, %zmm1, %zmm1
+	vpmaddwd	%zmm6, %zmm11, %zmm7
+	vpaddd	%zmm7, %zmm3, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpmaddwd	%zmm6, %zmm12, %zmm3
+	vpaddd	%zmm3, %zmm4, %zmm3
+	vpaddd	%zmm3, %zmm10, %zmm11
+	vpmaddwd	640(%rax,%r8,4), %zmm6, %zmm3
+	vpaddd	%zmm3, %zmm5, %zmm3
+	vpaddd	%zmm3, %zmm2, %zmm13
+	addq	%r14, %rdx
+	cmpq	%rsi, %rbp
+	jne	.LBB110_41
+	jmp	.LBB110_29
+	.p2align	4
+.LBB110_30:
+	cmpq	%r9, %rbx
+	movq	80(%rsp), %rdx
+	jge	.LBB110_38
+	jmp	.LBB110_31
+	.p2align	4
+.LBB110_44:
+	testq	%r9, %r9
+	jle	.LBB110_38
+	xorl	%ebx, %ebx
+.LBB110_31:
+	leaq	(%rdi,%rdx), %rax
+	leaq	(%rdx,%rdi), %r9
+	addq	$320, %r9
+	movq	8(%rsp), %rdx
+	movq	32(%rdx), %rdx
+	movq	104(%rsp), %rsi
+	movq	24(%rsp), %rcx
+	leaq	(%rsi,%rcx,4), %rsi
+	shlq	$6, %rdx
+	movq	%rbp, %rcx
+	subq	%r13, %rcx
+	leaq	1(%r13), %r8
+	movq	%r9, 24(%rsp)
+	addq	%r14, %r9
+	movq	%r9, 336(%rsp)
+	jmp	.LBB110_32
+	.p2align	4
+.LBB110_37:
+	movq	%rbx, %r10
+	vcvtdq2ps	%zmm0, %zmm0
+	movq	(%rsp), %rdi
+	vmulps	64(%rdi), %zmm0, %zmm0
+	vmulps	400(%rsp), %zmm0, %zmm0
+	vmulps	128(%rdi), %zmm0, %zmm0
+	imulq	56(%rsp), %r10
+	vaddps	192(%rdi), %zmm0, %zmm0
+	vpxor	%xmm1, %xmm1, %xmm1
+	vcmpltps	%zmm1, %zmm0, %k1
+	vmulps	256(%rdi), %zmm0, %zmm0 {%k1}
+	vmovups	528(%rsp), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	464(%rsp), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	%zmm0, (%rsi,%r10,4)
+	incq	%rbx
+	movq	128(%rsp), %r9
+	cmpq	%r9, %rbx
+	movq	136(%rsp), %r13
+	jge	.LBB110_38
+.LBB110_32:
+	vmovdqu64	656(%rsp), %zmm0
+	vpmulld	(%rdi), %zmm0, %zmm0
+	cmpq	%r13, %rbp
+	je	.LBB110_37
+	movq	%rdx, %r10
+	imulq	%rbx, %r10
+	addq	88(%rsp), %r10
+	movq	8(%rsp), %r9
+	movq	48(%r9), %r11
+	testb	$1, %cl
+	jne	.LBB110_35
+	movq	24(%rsp), %r12
+	movq	%r13, %r15
+	cmpq	%r8, %rbp
+	jne	.LBB110_39
+	jmp	.LBB110_37
+	.p2align	4
+.LBB110_35:
+	movq	(%r11,%r13,8), %r15
+	vmovdqu64	(%r10,%r15,4), %zmm1
+	vmovdqu64	64(%r10,%r15,4), %zmm2
+	vmovdqu64	128(%r10,%r15,4), %zmm3
+	vmovdqu64	192(%r10,%r15,4), %zmm4
+	vpmaddwd	320(%rax), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpmaddwd	384(%rax), %zmm2, %zmm1
+	vpmaddwd	448(%rax), %zmm3, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpmaddwd	512(%rax), %zmm4, %zmm1
+	vmovdqu64	256(%r10,%r15,4), %zmm2
+	vpmaddwd	576(%rax), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	movq	336(%rsp), %r12
+	movq	%r8, %r15
+	cmpq	%r8, %rbp
+	je	.LBB110_37
+	.p2align	4
+.LBB110_39:
+	movq	(%r11,%r15,8), %r9
+	movq	8(%r11,%r15,8), %r13
+	vmovdqu64	(%r10,%r9,4), %zmm1
+	vmovdqu64	64(%r10,%r9,4), %zmm2
+	vmovdqu64	128(%r10,%r9,4), %zmm3
+	vmovdqu64	192(%r10,%r9,4), %zmm4
+	vpmaddwd	(%r12), %zmm1, %zmm1
+	vpmaddwd	64(%r12), %zmm2, %zmm2
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpmaddwd	128(%r12), %zmm3, %zmm1
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vpmaddwd	192(%r12), %zmm4, %zmm2
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vmovdqu64	256(%r10,%r9,4), %zmm1
+	vpmaddwd	256(%r12), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm2, %zmm1
+	vmovdqu64	(%r10,%r13,4), %zmm2
+	vmovdqu64	64(%r10,%r13,4), %zmm3
+	vmovdqu64	128(%r10,%r13,4), %zmm4
+	addq	$2, %r15
+	vmovdqu64	192(%r10,%r13,4), %zmm5
+	vpmaddwd	(%r12,%r14), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm1, %zmm1
+	vpmaddwd	64(%r12,%r14), %zmm3, %zmm2
+	vpmaddwd	128(%r12,%r14), %zmm4, %zmm3
+	vpmaddwd	192(%r12,%r14), %zmm5, %zmm4
+	vmovdqu64	256(%r10,%r13,4), %zmm5
+	vpmaddwd	256(%r12,%r14), %zmm5, %zmm5
+	addq	%r14, %r12
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpaddd	%zmm3, %zmm2, %zmm1
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	addq	%r14, %r12
+	cmpq	%r15, %rbp
+	jne	.LBB110_39
+	jmp	.LBB110_37
+.Lfunc_end110:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end110-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5,@function
+$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$1240, %rsp
+	.cfi_def_cfa_offset 1296
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vmovss	(%rdi), %xmm0
+	vmovups	16(%rdi), %zmm1
+	vmovups	%zmm1, 784(%rsp)
+	vmovdqu64	80(%rdi), %zmm1
+	vmovdqu64	%zmm1, 720(%rsp)
+	movq	144(%rdi), %rax
+	movq	%rax, 128(%rsp)
+	movq	%rdi, 120(%rsp)
+	movq	152(%rdi), %rax
+	movq	%rax, 112(%rsp)
+	movq	88(%r13), %rax
+	movq	%r13, 16(%rsp)
+	movq	104(%r13), %rsi
+	leaq	15(%rax), %rcx
+	movq	%rax, 56(%rsp)
+	addq	$30, %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, 24(%rsp)
+	movq	%rsi, %rax
+	shrq	$32, %rax
+	je	.LBB111_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%rsi
+	jmp	.LBB111_3
+.LBB111_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%esi
+.LBB111_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 248(%rsp)
+	cmpq	$15, %rcx
+	jg	.LBB111_4
+.LBB111_20:
+	addq	$1240, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB111_4:
+	.cfi_def_cfa_offset 1296
+	sarq	$4, 24(%rsp)
+	movq	16(%rsp), %rax
+	movq	96(%rax), %rcx
+	movq	56(%rsp), %rax
+	leaq	-16(%rax), %rdx
+	movq	%rdx, 264(%rsp)
+	movq	%rsi, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 312(%rsp)
+	leaq	-8(%rsi), %rax
+	movq	%rax, 424(%rsp)
+	movq	120(%rsp), %rax
+	vpbroadcastd	4(%rax), %zmm1
+	vmovdqu64	%zmm1, 912(%rsp)
+	movq	112(%rsp), %rax
+	leaq	(%rax,%rax), %rdx
+	movq	%rdx, 208(%rsp)
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, 144(%rsp)
+	leaq	(,%rax,4), %rax
+	movq	%rax, 416(%rsp)
+	leaq	-4(%rsi), %rax
+	movq	%rax, 408(%rsp)
+	vbroadcastss	%xmm0, %zmm0
+	vmovups	%zmm0, 656(%rsp)
+	movq	$0, 192(%rsp)
+	xorl	%edx, %edx
+	movq	%rsi, 152(%rsp)
+	movq	%rcx, 224(%rsp)
+	jmp	.LBB111_5
+	.p2align	4
+.LBB111_19:
+	addq	$16, 192(%rsp)
+	cmpq	24(%rsp), %rdx
+	jge	.LBB111_20
+.LBB111_5:
+	movq	%rdx, %rdi
+	addq	$4, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB111_19
+	movq	24(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %r8
+	cmovlq	%rax, %r8
+	movq	%r8, 272(%rsp)
+	xorl	%r8d, %r8d
+	movq	$0, 80(%rsp)
+	movq	%rdx, 240(%rsp)
+	movq	%rdi, 232(%rsp)
+	jmp	.LBB111_7
+	.p2align	4
+.LBB111_17:
+	movq	256(%rsp), %r8
+	movq	224(%rsp), %rcx
+	movq	240(%rsp), %rdx
+	movq	232(%rsp), %rdi
+.LBB111_18:
+	movq	%r8, 80(%rsp)
+	cmpq	%rcx, %r8
+	jge	.LBB111_19
+.LBB111_7:
+	addq	248(%rsp), %r8
+	jno	.LBB111_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	24(%rsp), %rdi
+	jne	.LBB111_10
+	jmp	.LBB111_19
+	.p2align	4
+.LBB111_8:
+	movq	%r8, %rax
+	cmpq	%rdi, 24(%rsp)
+	je	.LBB111_18
+.LBB111_10:
+	movq	%rax, 256(%rsp)
+	cmpq	%r8, %rcx
+	cmovlq	%rcx, %r8
+	movq	192(%rsp), %rax
+	movq	%rax, 32(%rsp)
+	movq	%rdi, 40(%rsp)
+	movq	%r8, %rdi
+	movq	%r8, 320(%rsp)
+	jmp	.LBB111_11
+	.p2align	4
+.LBB111_16:
+	movq	40(%rsp), %rax
+	incq	%rax
+	addq	$4, 32(%rsp)
+	movq	%rax, 40(%rsp)
+	cmpq	272(%rsp), %rax
+	je	.LBB111_17
+.LBB111_11:
+	cmpq	%rdi, 80(%rsp)
+	je	.LBB111_16
+	movq	16(%rsp), %rdx
+	movq	24(%rdx), %rax
+	movq	%rax, 360(%rsp)
+	movq	40(%rdx), %rax
+	movq	%rax, 352(%rsp)
+	movq	64(%rdx), %r15
+	movq	80(%rdx), %r9
+	movq	(%rdx), %rax
+	movq	8(%rdx), %r10
+	movq	%r10, %rcx
+	movq	40(%rsp), %r8
+	imulq	%r8, %rcx
+	leaq	(%rax,%rcx,4), %rcx
+	movq	%rcx, 296(%rsp)
+	movq	16(%rdx), %rdx
+	shlq	$4, %r8
+	movq	%r15, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, 328(%rsp)
+	movq	%r15, %r12
+	shlq	$6, %r12
+	movq	264(%rsp), %rcx
+	cmpq	%r8, %rcx
+	cmovlq	%rcx, %r8
+	movq	%r8, 336(%rsp)
+	movq	%r15, %rcx
+	andq	$-2, %rcx
+	movq	%rcx, 440(%rsp)
+	movl	%r15d, %ecx
+	andl	$3, %ecx
+	movq	%r15, %r8
+	andq	$-4, %r8
+	movq	%r8, 464(%rsp)
+	imulq	32(%rsp), %r10
+	addq	%rax, %r10
+	movq	%r10, 96(%rsp)
+	movq	%rdx, 288(%rsp)
+	leaq	(,%rdx,4), %rax
+	movq	%rax, 88(%rsp)
+	movq	%rcx, 520(%rsp)
+	shll	$6, %ecx
+	leaq	384(%r9), %rax
+	movq	%rax, 280(%rsp)
+	movq	%r9, 344(%rsp)
+	leaq	512(%r9), %rax
+	movq	%rax, 304(%rsp)
+	movq	80(%rsp), %r9
+	movq	%r15, 72(%rsp)
+	movq	%r12, 64(%rsp)
+	movq	%rcx, 512(%rsp)
+	jmp	.LBB111_13
+	.p2align	4
+.LBB111_42:
+	movq	368(%rsp), %r9
+	incq	%r9
+	movq	320(%rsp), %rdi
+	cmpq	%rdi, %r9
+	je	.LBB111_16
+.LBB111_13:
+	movq	%r9, %rax
+	imulq	360(%rsp), %rax
+	movq	352(%rsp), %r8
+	movq	16(%r8), %rcx
+	imulq	328(%rsp), %rcx
+	addq	$80, %rcx
+	movq	%rcx, 48(%rsp)
+	imulq	40(%rsp), %rcx
+	movq	%rax, %r13
+	shrq	$63, %r13
+	addq	%rax, %r13
+	movq	%r13, %rdx
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rdx
+	subq	%rdx, %rax
+	movq	(%r8,%rax,8), %r10
+	movq	8(%r8,%rax,8), %rbp
+	movq	%r12, %rdx
+	imulq	%r10, %rdx
+	sarq	%r13
+	movq	312(%rsp), %rax
+	movq	%r9, 368(%rsp)
+	imulq	%r9, %rax
+	addq	336(%rsp), %rax
+	movq	%rax, 136(%rsp)
+	movq	344(%rsp), %rax
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, 8(%rsp)
+	movq	%rdx, 200(%rsp)
+	addq	%rdx, %rax
+	addq	$320, %rax
+	movq	%rax, 104(%rsp)
+	cmpq	$7, %rsi
+	movq	%r13, 216(%rsp)
+	movq	%r10, 160(%rsp)
+	movq	%rbp, 184(%rsp)
+	jle	.LBB111_14
+	movq	16(%rsp), %rax
+	movq	32(%rax), %r15
+	shlq	$6, %r15
+	movq	88(%rsp), %rax
+	imulq	%r13, %rax
+	addq	96(%rsp), %rax
+	movq	%rax, 176(%rsp)
+	xorl	%ecx, %ecx
+	movq	8(%rsp), %r12
+	jmp	.LBB111_22
+	.p2align	4
+.LBB111_23:
+	vmovdqa64	%zmm4, %zmm5
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm4, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm4, %zmm0
+	vmovdqa64	%zmm4, %zmm1
+.LBB111_24:
+	vmovdqu64	%zmm9, 976(%rsp)
+	vmovdqu64	%zmm8, 1040(%rsp)
+	vmovdqu64	%zmm7, 1104(%rsp)
+	vmovdqu64	%zmm6, 848(%rsp)
+	vmovdqu64	%zmm5, 1168(%rsp)
+	vmovdqu64	%zmm4, 592(%rsp)
+	vcvtdq2ps	%zmm1, %zmm1
+	vmulps	64(%r12), %zmm1, %zmm1
+	imulq	56(%rsp), %r13
+	vmulps	656(%rsp), %zmm1, %zmm1
+	vmulps	128(%r12), %zmm1, %zmm1
+	vaddps	192(%r12), %zmm1, %zmm1
+	addq	136(%rsp), %r13
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%zmm2, %zmm1, %k1
+	vmulps	256(%r12), %zmm1, %zmm1 {%k1}
+	vmovups	784(%rsp), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vmovups	720(%rsp), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	movq	128(%rsp), %rbp
+	vmovups	%zmm1, (%rbp,%r13,4)
+	movq	112(%rsp), %r14
+	leaq	(%r13,%r14), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	%r12, %rdi
+	movq	%r13, %rbx
+	movq	120(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	208(%rsp), %r12
+	leaq	(%rbx,%r12), %rsi
+	vmovups	976(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	8(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	144(%rsp), %rax
+	leaq	(%rbx,%rax), %rsi
+	vmovups	1040(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	8(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	vcvtdq2ps	1104(%rsp), %zmm0
+	movq	8(%rsp), %rax
+	vmulps	64(%rax), %zmm0, %zmm0
+	vmulps	656(%rsp), %zmm0, %zmm0
+	movq	8(%rsp), %rax
+	vmulps	128(%rax), %zmm0, %zmm0
+	movq	8(%rsp), %rax
+	vaddps	192(%rax), %zmm0, %zmm0
+	addq	416(%rsp), %rbx
+	vxorps	%xmm1, %xmm1, %xmm1
+	vcmpltps	%zmm1, %zmm0, %k1
+	movq	8(%rsp), %rax
+	vmulps	256(%rax), %zmm0, %zmm0 {%k1}
+	vmovups	784(%rsp), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	720(%rsp), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	vmovups	%zmm0, (%rbp,%rbx,4)
+	leaq	(%rbx,%r14), %rsi
+	vmovups	848(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	8(%rsp), %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	leaq	(%rbx,%r12), %rsi
+	movq	8(%rsp), %r12
+	vmovups	1168(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	%r12, %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	addq	144(%rsp), %rbx
+	movq	184(%rsp), %rbp
+	vmovdqu64	592(%rsp), %zmm0
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	%r12, %rdi
+	movq	%rbx, %rsi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	528(%rsp), %rax
+	leaq	8(%rax), %rdi
+	addq	$12, %rax
+	movq	152(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	%rdi, %rcx
+	movq	216(%rsp), %r13
+	movq	160(%rsp), %r10
+	jge	.LBB111_25
+.LBB111_22:
+	movq	424(%rsp), %r13
+	cmpq	%r13, %rcx
+	cmovlq	%rcx, %r13
+	vmovdqu64	912(%rsp), %zmm0
+	vpmulld	(%r12), %zmm0, %zmm4
+	cmpq	%rbp, %r10
+	movq	%rcx, 528(%rsp)
+	je	.LBB111_23
+	movq	%r15, %rax
+	imulq	%r13, %rax
+	addq	176(%rsp), %rax
+	movq	16(%rsp), %rcx
+	movq	48(%rcx), %rcx
+	movq	104(%rsp), %rdx
+	movq	%r10, %rsi
+	vmovdqa64	%zmm4, %zmm5
+	vmovdqa64	%zmm4, %zmm6
+	vmovdqa64	%zmm4, %zmm7
+	vmovdqa64	%zmm4, %zmm8
+	vmovdqa64	%zmm4, %zmm9
+	vmovdqa64	%zmm4, %zmm0
+	vmovdqa64	%zmm4, %zmm1
+	movq	72(%rsp), %rbx
+	movq	64(%rsp), %r14
+	jmp	.LBB111_55
+	.p2align	4
+.LBB111_58:
+	incq	%rsi
+	addq	%r14, %rdx
+	cmpq	%rbp, %rsi
+	je	.LBB111_24
+.LBB111_55:
+	testq	%rbx, %rbx
+	je	.LBB111_58
+	movq	(%rcx,%rsi,8), %r8
+	movq	16(%rsp), %rdi
+	movq	72(%rdi), %rdi
+	shlq	$6, %rdi
+	leaq	(%rax,%r8,4), %r8
+	movq	%rbx, %r9
+	movq	%rdx, %r10
+	.p2align	4
+.LBB111_57:
+	vmovdqu64	(%r10), %zmm2
+	vpmaddwd	(%r8), %zmm2, %zmm3
+	vpaddd	%zmm3, %zmm1, %zmm1
+	leaq	(%r8,%r15), %r11
+	vpmaddwd	(%r8,%r15), %zmm2, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	vpmaddwd	(%r15,%r11), %zmm2, %zmm3
+	addq	%r15, %r11
+	vpaddd	%zmm3, %zmm9, %zmm9
+	vpmaddwd	(%r15,%r11), %zmm2, %zmm3
+	addq	%r15, %r11
+	vpaddd	%zmm3, %zmm8, %zmm8
+	vpmaddwd	(%r15,%r11), %zmm2, %zmm3
+	addq	%r15, %r11
+	vpaddd	%zmm3, %zmm7, %zmm7
+	vpmaddwd	(%r15,%r11), %zmm2, %zmm3
+	addq	%r15, %r11
+	vpaddd	%zmm3, %zmm6, %zmm6
+	vpmaddwd	(%r15,%r11), %zmm2, %zmm3
+	addq	%r15, %r11
+	vpaddd	%zmm3, %zmm5, %zmm5
+	vpmaddwd	(%r15,%r11), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm4, %zmm4
+	addq	%rdi, %r8
+	addq	$64, %r10
+	decq	%r9
+	jne	.LBB111_57
+	jmp	.LBB111_58
+	.p2align	4
+.LBB111_14:
+	cmpq	$3, %rsi
+	jle	.LBB111_59
+	xorl	%edi, %edi
+	movq	8(%rsp), %rbx
+	jmp	.LBB111_26
+	.p2align	4
+.LBB111_25:
+	cmpq	%rsi, %rdi
+	movq	72(%rsp), %r15
+	movq	%r12, %rbx
+	movq	64(%rsp), %r12
+	jge	.LBB111_30
+.LBB111_26:
+	movq	%r13, %rax
+	imulq	288(%rsp), %rax
+	movq	296(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 400(%rsp)
+	movq	16(%rsp), %rax
+	movq	32(%rax), %rax
+	movq	%rax, %rcx
+	shlq	$6, %rcx
+	movq	%rax, 392(%rsp)
+	shlq	$7, %rax
+	movq	%rax, 456(%rsp)
+	movq	%rcx, 848(%rsp)
+	leaq	(%rcx,%rcx,2), %rax
+	movq	%rax, 448(%rsp)
+	movq	88(%rsp), %rax
+	imulq	%r13, %rax
+	addq	96(%rsp), %rax
+	movq	%rax, 384(%rsp)
+	movq	32(%rsp), %rax
+	imulq	48(%rsp), %rax
+	addq	280(%rsp), %rax
+	addq	200(%rsp), %rax
+	movq	%rax, 376(%rsp)
+	jmp	.LBB111_27
+	.p2align	4
+.LBB111_28:
+	vmovdqa64	%zmm5, %zmm6
+	vmovdqa64	%zmm5, %zmm0
+	vmovdqa64	%zmm5, %zmm1
+.LBB111_29:
+	vmovdqu64	%zmm6, 592(%rsp)
+	vmovdqu64	%zmm5, 528(%rsp)
+	vcvtdq2ps	%zmm1, %zmm1
+	movq	8(%rsp), %rbx
+	vmulps	64(%rbx), %zmm1, %zmm1
+	movq	432(%rsp), %r14
+	imulq	56(%rsp), %r14
+	vmulps	656(%rsp), %zmm1, %zmm1
+	vmulps	128(%rbx), %zmm1, %zmm1
+	vaddps	192(%rbx), %zmm1, %zmm1
+	addq	136(%rsp), %r14
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%zmm2, %zmm1, %k1
+	vmulps	256(%rbx), %zmm1, %zmm1 {%k1}
+	vmovups	784(%rsp), %zmm2
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vmovups	720(%rsp), %zmm2
+	vminps	%zmm1, %zmm2, %zmm1
+	movq	128(%rsp), %rax
+	vmovups	%zmm1, (%rax,%r14,4)
+	movq	112(%rsp), %rax
+	leaq	(%r14,%rax), %rsi
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	%rbx, %rdi
+	movq	120(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	208(%rsp), %rax
+	leaq	(%r14,%rax), %rsi
+	vmovups	592(%rsp), %zmm0
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	movq	%rbx, %rdi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	addq	144(%rsp), %r14
+	vmovdqu64	528(%rsp), %zmm0
+	vextracti128	$1, %ymm0, %xmm1
+	vextracti32x4	$2, %zmm0, %xmm2
+	vextracti32x4	$3, %zmm0, %xmm3
+	movq	%rbx, %rdi
+	movq	%r14, %rsi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B15ScalingChannelsV5store__2toys6SIMD16Vys5Int32VG_SPyAIGSitF)
+	movq	168(%rsp), %rdi
+	addq	$4, %rdi
+	movq	152(%rsp), %rsi
+	cmpq	%rsi, %rdi
+	movq	216(%rsp), %r13
+	movq	160(%rsp), %r10
+	jge	.LBB111_30
+.LBB111_27:
+	movq	408(%rsp), %rcx
+	cmpq	%rcx, %rdi
+	cmovlq	%rdi, %rcx
+	vmovdqu64	912(%rsp), %zmm0
+	vpmulld	(%rbx), %zmm0, %zmm5
+	cmpq	%rbp, %r10
+	movq	%rdi, 168(%rsp)
+	movq	%rcx, 432(%rsp)
+	je	.LBB111_28
+	movq	%rcx, %rdx
+	shlq	$6, %rdx
+	leaq	192(%rdx), %rsi
+	movq	392(%rsp), %rax
+	imulq	%rax, %rsi
+	leaq	128(%rdx), %rdi
+	imulq	%rax, %rdi
+	addq	$64, %rdx
+	imulq	%rax, %rdx
+	movq	848(%rsp), %r8
+	imulq	%rcx, %r8
+	movq	384(%rsp), %rcx
+	leaq	(%rcx,%r8), %rax
+	movq	%rax, 504(%rsp)
+	leaq	(%rcx,%rsi), %rax
+	movq	%rax, 496(%rsp)
+	leaq	(%rcx,%rdi), %rax
+	movq	%rax, 488(%rsp)
+	leaq	(%rcx,%rdx), %rax
+	movq	%rax, 480(%rsp)
+	movq	400(%rsp), %rax
+	addq	%r8, %rax
+	movq	%rax, 472(%rsp)
+	movq	16(%rsp), %rax
+	movq	48(%rax), %rax
+	movq	%rax, 1168(%rsp)
+	addq	%rcx, %rsi
+	movq	%rsi, 1040(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 976(%rsp)
+	addq	%rcx, %rdx
+	movq	%rdx, 1104(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 176(%rsp)
+	movq	376(%rsp), %rcx
+	movq	104(%rsp), %rdi
+	movq	%r10, %r8
+	vmovdqa64	%zmm5, %zmm6
+	vmovdqa64	%zmm5, %zmm0
+	vmovdqa64	%zmm5, %zmm1
+	jmp	.LBB111_46
+	.p2align	4
+.LBB111_51:
+	incq	%r8
+	addq	%r12, %rdi
+	addq	%r12, %rcx
+	cmpq	%rbp, %r8
+	je	.LBB111_29
+.LBB111_46:
+	testq	%r15, %r15
+	je	.LBB111_51
+	movq	%rcx, 528(%rsp)
+	movq	16(%rsp), %rax
+	movq	72(%rax), %r11
+	movq	%r11, %r10
+	shlq	$6, %r10
+	movq	1168(%rsp), %rax
+	movq	(%rax,%r8,8), %r9
+	cmpq	$1, %r15
+	movq	%r10, 592(%rsp)
+	jne	.LBB111_52
+	xorl	%r10d, %r10d
+	jmp	.LBB111_49
+	.p2align	4
+.LBB111_52:
+	movq	1040(%rsp), %rax
+	leaq	(%rax,%r10), %rdx
+	shlq	$7, %r11
+	movq	976(%rsp), %rax
+	leaq	(%rax,%r10), %rsi
+	movq	1104(%rsp), %rax
+	addq	%r10, %rax
+	movq	176(%rsp), %rcx
+	leaq	(%rcx,%r10), %r13
+	movq	480(%rsp), %r14
+	movq	488(%rsp), %rbp
+	movq	496(%rsp), %rbx
+	movq	504(%rsp), %r12
+	movq	528(%rsp), %r15
+	xorl	%r10d, %r10d
+	movq	440(%rsp), %rcx
+	.p2align	4
+.LBB111_53:
+	vmovdqu64	-64(%r15), %zmm2
+	vmovdqu64	(%r15), %zmm3
+	vpmaddwd	(%r12,%r9,4), %zmm2, %zmm4
+	vpaddd	%zmm4, %zmm1, %zmm1
+	vpmaddwd	(%r14,%r9,4), %zmm2, %zmm4
+	vpaddd	%zmm4, %zmm0, %zmm0
+	vpmaddwd	(%rbp,%r9,4), %zmm2, %zmm4
+	vpaddd	%zmm4, %zmm6, %zmm4
+	vpmaddwd	(%rbx,%r9,4), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm5, %zmm2
+	addq	$2, %r10
+	vpmaddwd	(%r13,%r9,4), %zmm3, %zmm5
+	vpmaddwd	(%rax,%r9,4), %zmm3, %zmm6
+	vpaddd	%zmm5, %zmm1, %zmm1
+	vpaddd	%zmm6, %zmm0, %zmm0
+	vpmaddwd	(%rsi,%r9,4), %zmm3, %zmm5
+	vpmaddwd	(%rdx,%r9,4), %zmm3, %zmm3
+	vpaddd	%zmm5, %zmm4, %zmm6
+	vpaddd	%zmm3, %zmm2, %zmm5
+	addq	%r11, %rdx
+	addq	%r11, %rsi
+	addq	%r11, %rax
+	addq	%r11, %r13
+	subq	$-128, %r15
+	addq	%r11, %r12
+	addq	%r11, %rbx
+	addq	%r11, %rbp
+	addq	%r11, %r14
+	cmpq	%r10, %rcx
+	jne	.LBB111_53
+.LBB111_49:
+	movq	72(%rsp), %r15
+	testb	$1, %r15b
+	movq	64(%rsp), %r12
+	movq	184(%rsp), %rbp
+	movq	528(%rsp), %rcx
+	je	.LBB111_51
+	movq	472(%rsp), %rax
+	leaq	(%rax,%r9,4), %rax
+	movq	592(%rsp), %rsi
+	imulq	%r10, %rsi
+	leaq	(%rax,%rsi), %rdx
+	shlq	$6, %r10
+	vmovdqu64	(%rdi,%r10), %zmm2
+	vpmaddwd	(%rax,%rsi), %zmm2, %zmm3
+	vpaddd	%zmm3, %zmm1, %zmm1
+	movq	848(%rsp), %rax
+	vpmaddwd	(%rax,%rdx), %zmm2, %zmm3
+	vpaddd	%zmm3, %zmm0, %zmm0
+	movq	456(%rsp), %rax
+	vpmaddwd	(%rax,%rdx), %zmm2, %zmm3
+	vpaddd	%zmm3, %zmm6, %zmm6
+	movq	448(%rsp), %rax
+	vpmaddwd	(%rax,%rdx), %zmm2, %zmm2
+	vpaddd	%zmm2, %zmm5, %zmm5
+	jmp	.LBB111_51
+	.p2align	4
+.LBB111_30:
+	cmpq	%rsi, %rdi
+	jge	.LBB111_42
+	jmp	.LBB111_31
+	.p2align	4
+.LBB111_59:
+	testq	%rsi, %rsi
+	movq	8(%rsp), %rbx
+	jle	.LBB111_42
+	xorl	%edi, %edi
+.LBB111_31:
+	movq	16(%rsp), %rax
+	movq	32(%rax), %rsi
+	movq	128(%rsp), %rcx
+	movq	136(%rsp), %rax
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 592(%rsp)
+	movq	%rdi, %rdx
+	imulq	%rsi, %rdx
+	shlq	$6, %rsi
+	movq	%rsi, 528(%rsp)
+	shlq	$6, %rdx
+	imulq	88(%rsp), %r13
+	addq	%rdx, %r13
+	addq	96(%rsp), %r13
+	movq	48(%rsp), %rdx
+	imulq	32(%rsp), %rdx
+	addq	304(%rsp), %rdx
+	addq	200(%rsp), %rdx
+	movq	%rdx, 48(%rsp)
+	jmp	.LBB111_32
+	.p2align	4
+.LBB111_41:
+	movq	168(%rsp), %rdi
+	movq	%rdi, %rdx
+	imulq	56(%rsp), %rdx
+	vcvtdq2ps	%zmm0, %zmm0
+	movq	8(%rsp), %rbx
+	vmulps	64(%rbx), %zmm0, %zmm0
+	vmulps	656(%rsp), %zmm0, %zmm0
+	vmulps	128(%rbx), %zmm0, %zmm0
+	vaddps	192(%rbx), %zmm0, %zmm0
+	vpxor	%xmm1, %xmm1, %xmm1
+	vcmpltps	%zmm1, %zmm0, %k1
+	vmulps	256(%rbx), %zmm0, %zmm0 {%k1}
+	vmovups	784(%rsp), %zmm1
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vmovups	720(%rsp), %zmm1
+	vminps	%zmm0, %zmm1, %zmm0
+	movq	592(%rsp), %rax
+	vmovups	%zmm0, (%rax,%rdx,4)
+	incq	%rdi
+	addq	528(%rsp), %r13
+	movq	152(%rsp), %rsi
+	cmpq	%rsi, %rdi
+	movq	160(%rsp), %r10
+	jge	.LBB111_42
+.LBB111_32:
+	movq	%rdi, 168(%rsp)
+	vmovdqu64	912(%rsp), %zmm0
+	vpmulld	(%rbx), %zmm0, %zmm0
+	cmpq	%rbp, %r10
+	je	.LBB111_41
+	movq	16(%rsp), %rdx
+	movq	48(%rdx), %rdx
+	movq	48(%rsp), %rsi
+	movq	104(%rsp), %rdi
+	movq	%r10, %r8
+	movq	%r13, %rax
+	jmp	.LBB111_34
+	.p2align	4
+.LBB111_40:
+	incq	%r8
+	addq	%r12, %rdi
+	addq	%r12, %rsi
+	cmpq	%rbp, %r8
+	je	.LBB111_41
+.LBB111_34:
+	testq	%r15, %r15
+	je	.LBB111_40
+	movq	16(%rsp), %r9
+	movq	72(%r9), %r10
+	movq	%r10, %r9
+	shlq	$6, %r9
+	movq	(%rdx,%r8,8), %r11
+	cmpq	$4, %r15
+	jae	.LBB111_43
+	xorl	%ebx, %ebx
+	jmp	.LBB111_37
+	.p2align	4
+.LBB111_43:
+	leaq	(%r9,%r9,2), %r14
+	leaq	(,%r11,4), %r15
+	addq	%r13, %r15
+	movq	%r10, %r12
+	shlq	$8, %r12
+	movq	%r10, %r13
+	shlq	$7, %r13
+	movq	%rsi, %rbp
+	xorl	%ebx, %ebx
+	movq	464(%rsp), %rcx
+	.p2align	4
+.LBB111_44:
+	vmovdqu64	(%r15), %zmm1
+	vpmaddwd	-192(%rbp), %zmm1, %zmm1
+	vmovdqu64	(%r15,%r9), %zmm2
+	vpmaddwd	-128(%rbp), %zmm2, %zmm2
+	vmovdqu64	(%r15,%r13), %zmm3
+	vpmaddwd	-64(%rbp), %zmm3, %zmm3
+	vpaddd	%zmm1, %zmm0, %zmm0
+	vpaddd	%zmm3, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	addq	$4, %rbx
+	vmovdqu64	(%r15,%r14), %zmm1
+	vpmaddwd	(%rbp), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	addq	%r12, %r15
+	addq	$256, %rbp
+	cmpq	%rbx, %rcx
+	jne	.LBB111_44
+.LBB111_37:
+	cmpq	$0, 520(%rsp)
+	movq	72(%rsp), %r15
+	movq	64(%rsp), %r12
+	movq	512(%rsp), %rcx
+	movq	%rax, %r13
+	movq	184(%rsp), %rbp
+	je	.LBB111_40
+	shlq	$6, %rbx
+	leaq	(%rdi,%rbx), %r14
+	imulq	%r10, %rbx
+	leaq	(%rbx,%r11,4), %r10
+	addq	%r13, %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB111_39:
+	vmovdqu64	(%r10), %zmm1
+	vpmaddwd	(%r14,%r11), %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm0, %zmm0
+	addq	$64, %r11
+	addq	%r9, %r10
+	cmpq	%r11, %rcx
+	jne	.LBB111_39
+	jmp	.LBB111_40
+.Lfunc_end111:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end111-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx512
 	.globl	vitruvian_multiply_codes_avx512
@@ -29834,8 +38336,8 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups12groupRowStep05pix
 vitruvian_multiply_codes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end99:
-	.size	vitruvian_multiply_codes_avx512, .Lfunc_end99-vitruvian_multiply_codes_avx512
+.Lfunc_end112:
+	.size	vitruvian_multiply_codes_avx512, .Lfunc_end112-vitruvian_multiply_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -29894,7 +38396,7 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%r10, 152(%rsp)
 	movq	%r8, 160(%rsp)
 	testq	%rax, %rax
-	je	.LBB100_12
+	je	.LBB113_12
 	vmovups	(%rsp), %zmm0
 	vmovups	64(%rsp), %zmm1
 	vmovups	104(%rsp), %zmm2
@@ -29905,30 +38407,30 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%rax, 320(%rsp)
 	movq	%rdx, 328(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB100_7
+	jle	.LBB113_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB100_3
+	jmp	.LBB113_3
 	.p2align	4
-.LBB100_5:
+.LBB113_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB100_6:
+.LBB113_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB100_7
-.LBB100_3:
+	jge	.LBB113_7
+.LBB113_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -29937,57 +38439,57 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB100_5
+	je	.LBB113_5
 	cmpq	$2, %rcx
-	je	.LBB100_5
+	je	.LBB113_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB100_10
+	jg	.LBB113_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB100_10
+	jae	.LBB113_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB100_6
+	jmp	.LBB113_6
 	.p2align	4
-.LBB100_10:
+.LBB113_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB100_6
-.LBB100_12:
+	jmp	.LBB113_6
+.LBB113_12:
 	testq	%rbp, %rbp
-	jle	.LBB100_7
+	jle	.LBB113_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB100_14
+	jmp	.LBB113_14
 	.p2align	4
-.LBB100_16:
+.LBB113_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB100_17:
+.LBB113_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB100_7
-.LBB100_14:
+	jge	.LBB113_7
+.LBB113_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -29996,32 +38498,32 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB100_16
+	je	.LBB113_16
 	cmpq	$2, %rcx
-	je	.LBB100_16
+	je	.LBB113_16
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB100_20
+	jg	.LBB113_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB100_20
+	jae	.LBB113_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB100_17
+	jmp	.LBB113_17
 	.p2align	4
-.LBB100_20:
+.LBB113_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB100_17
-.LBB100_7:
+	jmp	.LBB113_17
+.LBB113_7:
 	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30038,12 +38540,12 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end100-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end113:
+	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end113-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI101_0:
+.LCPI114_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
@@ -30077,7 +38579,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%rax, -56(%rsp)
-	jl	.LBB101_11
+	jl	.LBB114_11
 	movq	96(%r13), %r9
 	movq	128(%r13), %rcx
 	leaq	128(%rdi), %rax
@@ -30101,10 +38603,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	128(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%ebp, %ebp
-	vbroadcastss	.LCPI101_0(%rip), %zmm3
-	jmp	.LBB101_2
+	vbroadcastss	.LCPI114_0(%rip), %zmm3
+	jmp	.LBB114_2
 	.p2align	4
-.LBB101_3:
+.LBB114_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
@@ -30119,7 +38621,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-.LBB101_4:
+.LBB114_4:
 	vcvtdq2ps	%zmm20, %zmm19
 	movq	-48(%rsp), %rsi
 	vmulps	(%rbx,%rsi,4), %zmm19, %zmm19
@@ -30288,14 +38790,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rbp
 	movq	-56(%rsp), %r8
 	cmpq	%rax, %r8
-	jl	.LBB101_5
-.LBB101_2:
+	jl	.LBB114_5
+.LBB114_2:
 	movq	%rax, -104(%rsp)
 	movq	-96(%rsp), %rax
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm4
 	testq	%r9, %r9
-	je	.LBB101_3
+	je	.LBB114_3
 	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %r11
@@ -30322,21 +38824,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB101_52
+	jmp	.LBB114_52
 	.p2align	4
-.LBB101_56:
+.LBB114_56:
 	incq	%r14
 	cmpq	%r9, %r14
-	je	.LBB101_4
-.LBB101_52:
+	je	.LBB114_4
+.LBB114_52:
 	testq	%rcx, %rcx
-	je	.LBB101_56
+	je	.LBB114_56
 	movq	(%rdx,%r14,8), %r13
 	addq	%rdi, %r13
 	movq	%r15, %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB101_54:
+.LBB114_54:
 	vmovdqu64	(%r8), %zmm21
 	leaq	(,%r10,4), %rsi
 	addq	%r13, %rsi
@@ -30390,30 +38892,30 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm21, %zmm4, %zmm4
 	subq	$-128, %r8
 	cmpq	%r10, %rcx
-	jne	.LBB101_54
+	jne	.LBB114_54
 	addq	%rax, %r15
-	jmp	.LBB101_56
-.LBB101_11:
+	jmp	.LBB114_56
+.LBB114_11:
 	cmpq	$4, %rax
-	jl	.LBB101_17
+	jl	.LBB114_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -64(%rsp)
 	movl	$4, %ecx
 	xorl	%edx, %edx
-	jmp	.LBB101_13
-.LBB101_5:
+	jmp	.LBB114_13
+.LBB114_5:
 	movq	%rdx, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %r8
 	movq	-96(%rsp), %rdi
-	jge	.LBB101_13
-.LBB101_6:
+	jge	.LBB114_13
+.LBB114_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %r8
 	movq	-120(%rsp), %r13
-	jge	.LBB101_7
-	jmp	.LBB101_10
-.LBB101_13:
+	jge	.LBB114_7
+	jmp	.LBB114_10
+.LBB114_13:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %r8
 	movq	%r8, -112(%rsp)
@@ -30438,18 +38940,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rsi, %r8
 	movq	%r8, -72(%rsp)
 	vpbroadcastb	128(%rax), %xmm2
-	vbroadcastss	.LCPI101_0(%rip), %zmm3
+	vbroadcastss	.LCPI114_0(%rip), %zmm3
 	movq	%rdx, %rax
-	jmp	.LBB101_14
+	jmp	.LBB114_14
 	.p2align	4
-.LBB101_15:
+.LBB114_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB101_16:
+.LBB114_16:
 	vcvtdq2ps	%zmm12, %zmm9
 	movq	-48(%rsp), %rsi
 	movq	-80(%rsp), %r8
@@ -30539,13 +39041,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-56(%rsp), %r8
 	cmpq	%rcx, %r8
 	movq	-96(%rsp), %rdi
-	jl	.LBB101_6
-.LBB101_14:
+	jl	.LBB114_6
+.LBB114_14:
 	movq	%rcx, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB101_15
+	je	.LBB114_15
 	movq	-120(%rsp), %rsi
 	movq	(%rsi), %rdx
 	vmovdqu64	16(%rsi), %zmm9
@@ -30574,15 +39076,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB101_46
+	jmp	.LBB114_46
 	.p2align	4
-.LBB101_50:
+.LBB114_50:
 	incq	%r15
 	cmpq	-112(%rsp), %r15
-	je	.LBB101_16
-.LBB101_46:
+	je	.LBB114_16
+.LBB114_46:
 	testq	%rbp, %rbp
-	je	.LBB101_50
+	je	.LBB114_50
 	movq	-40(%rsp), %rdx
 	movq	(%rdx,%r15,8), %rdx
 	leaq	(%r12,%rdx), %r10
@@ -30592,7 +39094,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %r14
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB101_48:
+.LBB114_48:
 	vmovdqu64	(%r14), %zmm13
 	vmovdqu64	64(%r14), %zmm14
 	vpxord	(%r10,%r13,4){1to16}, %zmm9, %zmm15
@@ -30618,22 +39120,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	subq	$-128, %r14
 	cmpq	%r13, %rbp
-	jne	.LBB101_48
+	jne	.LBB114_48
 	addq	%r11, %r9
-	jmp	.LBB101_50
-.LBB101_17:
+	jmp	.LBB114_50
+.LBB114_17:
 	cmpq	$1, %rax
-	jle	.LBB101_19
+	jle	.LBB114_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB101_7:
+.LBB114_7:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, -104(%rsp)
-	je	.LBB101_8
+	je	.LBB114_8
 	leaq	128(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu64	16(%r13), %zmm3
@@ -30652,32 +39154,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB101_35
+	jmp	.LBB114_35
 	.p2align	4
-.LBB101_41:
+.LBB114_41:
 	addq	%r14, %rax
-.LBB101_42:
+.LBB114_42:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB101_9
-.LBB101_35:
+	je	.LBB114_9
+.LBB114_35:
 	testq	%r11, %r11
-	je	.LBB101_42
+	je	.LBB114_42
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB101_43
+	jne	.LBB114_43
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB101_41
-	jmp	.LBB101_40
+	je	.LBB114_41
+	jmp	.LBB114_40
 	.p2align	4
-.LBB101_43:
+.LBB114_43:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB101_44:
+.LBB114_44:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -30705,11 +39207,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB101_44
+	jne	.LBB114_44
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB101_41
-.LBB101_40:
+	je	.LBB114_41
+.LBB114_40:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -30722,11 +39224,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB101_41
-.LBB101_8:
+	jmp	.LBB114_41
+.LBB114_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB101_9:
+.LBB114_9:
 	movq	-120(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -30742,7 +39244,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	152(%rdi), %r10
 	vmulps	(%rdx,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
-	vbroadcastss	.LCPI101_0(%rip), %zmm6
+	vbroadcastss	.LCPI114_0(%rip), %zmm6
 	vminps	%zmm5, %zmm4, %zmm4
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
@@ -30787,15 +39289,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %rdx
 	movq	-96(%rsp), %rdi
 	movq	-56(%rsp), %r8
-.LBB101_10:
+.LBB114_10:
 	cmpq	%r8, %rdx
-	jge	.LBB101_24
-.LBB101_21:
+	jge	.LBB114_24
+.LBB114_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB101_22
+	je	.LBB114_22
 	subq	$-128, %rdi
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %rcx
@@ -30811,25 +39313,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB101_26
+	jmp	.LBB114_26
 	.p2align	4
-.LBB101_31:
+.LBB114_31:
 	addq	%r8, %rdi
-.LBB101_32:
+.LBB114_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB101_23
-.LBB101_26:
+	je	.LBB114_23
+.LBB114_26:
 	testq	%r12, %r12
-	je	.LBB101_32
+	je	.LBB114_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %r12
-	jb	.LBB101_28
+	jb	.LBB114_28
 	.p2align	4
-.LBB101_33:
+.LBB114_33:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -30853,13 +39355,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB101_33
-.LBB101_28:
+	jne	.LBB114_33
+.LBB114_28:
 	testq	%r9, %r9
-	je	.LBB101_31
+	je	.LBB114_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB101_30:
+.LBB114_30:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -30868,11 +39370,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB101_30
-	jmp	.LBB101_31
-.LBB101_22:
+	jne	.LBB114_30
+	jmp	.LBB114_31
+.LBB114_22:
 	movq	%rdx, %rbp
-.LBB101_23:
+.LBB114_23:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -30886,7 +39388,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI101_0(%rip), %zmm4
+	vbroadcastss	.LCPI114_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -30906,7 +39408,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%rbp)
-.LBB101_24:
+.LBB114_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -30921,17 +39423,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB101_19:
+.LBB114_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB101_24
+	jne	.LBB114_24
 	xorl	%edx, %edx
-	jmp	.LBB101_21
-.Lfunc_end101:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end101-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	jmp	.LBB114_21
+.Lfunc_end114:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end114-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI102_0:
+.LCPI115_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
@@ -30968,7 +39470,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB102_11
+	jl	.LBB115_11
 	movq	96(%r13), %r10
 	movq	128(%r13), %rcx
 	leaq	192(%r11), %rax
@@ -30997,9 +39499,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	128(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%edx, %edx
-	jmp	.LBB102_2
+	jmp	.LBB115_2
 	.p2align	4
-.LBB102_3:
+.LBB115_3:
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm13
 	vmovdqa64	%zmm6, %zmm14
@@ -31021,14 +39523,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm8, %zmm12
-.LBB102_4:
+.LBB115_4:
 	vcvtdq2ps	%zmm27, %zmm27
 	movq	-104(%rsp), %rcx
 	vmulps	(%r14,%rcx,4), %zmm27, %zmm27
 	vmovups	(%rsp), %zmm0
 	vmaxps	%zmm0, %zmm27, %zmm27
 	vminps	%zmm1, %zmm27, %zmm27
-	vbroadcastss	.LCPI102_0(%rip), %zmm3
+	vbroadcastss	.LCPI115_0(%rip), %zmm3
 	vaddps	%zmm3, %zmm27, %zmm27
 	vpmovdb	%zmm27, %xmm27
 	vpaddb	%xmm27, %xmm2, %xmm27
@@ -31258,14 +39760,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %r9
 	cmpq	%rax, %r9
 	movq	-32(%rsp), %r11
-	jl	.LBB102_5
-.LBB102_2:
+	jl	.LBB115_5
+.LBB115_2:
 	vmovdqu64	(%r11), %zmm8
 	movq	%rax, -120(%rsp)
 	vmovdqu64	64(%r11), %zmm6
 	vmovdqu64	128(%r11), %zmm4
 	testq	%r10, %r10
-	je	.LBB102_3
+	je	.LBB115_3
 	movq	-128(%rsp), %rdi
 	vmovdqu64	16(%rdi), %zmm28
 	movq	80(%rdi), %rcx
@@ -31300,21 +39802,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm9
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm8, %zmm12
-	jmp	.LBB102_51
+	jmp	.LBB115_51
 	.p2align	4
-.LBB102_55:
+.LBB115_55:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB102_4
-.LBB102_51:
+	je	.LBB115_4
+.LBB115_51:
 	testq	%r9, %r9
-	je	.LBB102_55
+	je	.LBB115_55
 	movq	(%rax,%rdi,8), %r12
 	addq	%r15, %r12
 	movq	%rbp, %r13
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB102_53:
+.LBB115_53:
 	vmovdqu64	(%r13), %zmm31
 	vmovdqu64	64(%r13), %zmm30
 	vmovdqu64	128(%r13), %zmm29
@@ -31384,32 +39886,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm0, %zmm4, %zmm4
 	addq	$192, %r13
 	cmpq	%r11, %r9
-	jne	.LBB102_53
+	jne	.LBB115_53
 	addq	%rbx, %rbp
-	jmp	.LBB102_55
-.LBB102_11:
+	jmp	.LBB115_55
+.LBB115_11:
 	cmpq	$4, %rax
-	jl	.LBB102_17
+	jl	.LBB115_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, -56(%rsp)
 	movl	$4, %ecx
 	xorl	%edi, %edi
-	jmp	.LBB102_13
-.LBB102_5:
+	jmp	.LBB115_13
+.LBB115_5:
 	movq	%rdi, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %r9
 	movq	-104(%rsp), %rsi
-	jge	.LBB102_13
-.LBB102_6:
+	jge	.LBB115_13
+.LBB115_6:
 	leaq	2(%rdi), %rax
 	cmpq	%rax, %r9
 	movq	-128(%rsp), %r13
-	jge	.LBB102_7
-	jmp	.LBB102_10
-.LBB102_13:
+	jge	.LBB115_7
+	jmp	.LBB115_10
+.LBB115_13:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rdx
 	movq	%rdx, -112(%rsp)
@@ -31438,11 +39940,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, -64(%rsp)
 	vpbroadcastb	128(%rax), %xmm2
-	vbroadcastss	.LCPI102_0(%rip), %zmm3
+	vbroadcastss	.LCPI115_0(%rip), %zmm3
 	movq	%rdi, %rax
-	jmp	.LBB102_14
+	jmp	.LBB115_14
 	.p2align	4
-.LBB102_15:
+.LBB115_15:
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm9
@@ -31452,7 +39954,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-.LBB102_16:
+.LBB115_16:
 	vcvtdq2ps	%zmm16, %zmm12
 	movq	-104(%rsp), %rsi
 	movq	-72(%rsp), %r9
@@ -31576,14 +40078,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %r9
 	cmpq	%rcx, %r9
 	movq	-32(%rsp), %r11
-	jl	.LBB102_6
-.LBB102_14:
+	jl	.LBB115_6
+.LBB115_14:
 	vmovdqu64	(%r11), %zmm6
 	movq	%rcx, -120(%rsp)
 	vmovdqu64	64(%r11), %zmm5
 	vmovdqu64	128(%r11), %zmm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB102_15
+	je	.LBB115_15
 	movq	-128(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm12
 	movq	(%rsi), %rdx
@@ -31616,15 +40118,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-	jmp	.LBB102_45
+	jmp	.LBB115_45
 	.p2align	4
-.LBB102_49:
+.LBB115_49:
 	incq	%r12
 	cmpq	-112(%rsp), %r12
-	je	.LBB102_16
-.LBB102_45:
+	je	.LBB115_16
+.LBB115_45:
 	testq	%r10, %r10
-	je	.LBB102_49
+	je	.LBB115_49
 	movq	(%rsp), %rsi
 	movq	(%rsi,%r12,8), %rbp
 	leaq	(%rbx,%rbp), %r8
@@ -31634,7 +40136,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r15
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB102_47:
+.LBB115_47:
 	vmovdqu64	(%r15), %zmm17
 	vmovdqu64	64(%r15), %zmm18
 	vmovdqu64	128(%r15), %zmm19
@@ -31669,15 +40171,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm17, %zmm4, %zmm4
 	addq	$192, %r15
 	cmpq	%r13, %r10
-	jne	.LBB102_47
+	jne	.LBB115_47
 	addq	%r14, %rdx
-	jmp	.LBB102_49
-.LBB102_17:
+	jmp	.LBB115_49
+.LBB115_17:
 	cmpq	$1, %rax
-	jle	.LBB102_19
+	jle	.LBB115_19
 	movl	$2, %eax
 	xorl	%edi, %edi
-.LBB102_7:
+.LBB115_7:
 	movq	%rax, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	vmovdqu64	(%r11), %zmm2
@@ -31685,7 +40187,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu64	128(%r11), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB102_8
+	je	.LBB115_8
 	leaq	192(%r11), %rax
 	vmovdqu64	16(%r13), %zmm4
 	movq	(%r13), %rdi
@@ -31707,32 +40209,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB102_34
+	jmp	.LBB115_34
 	.p2align	4
-.LBB102_40:
+.LBB115_40:
 	addq	%r14, %rax
-.LBB102_41:
+.LBB115_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB102_9
-.LBB102_34:
+	je	.LBB115_9
+.LBB115_34:
 	testq	%r11, %r11
-	je	.LBB102_41
+	je	.LBB115_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB102_42
+	jne	.LBB115_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB102_40
-	jmp	.LBB102_39
+	je	.LBB115_40
+	jmp	.LBB115_39
 	.p2align	4
-.LBB102_42:
+.LBB115_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB102_43:
+.LBB115_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm4, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -31770,11 +40272,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB102_43
+	jne	.LBB115_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB102_40
-.LBB102_39:
+	je	.LBB115_40
+.LBB115_39:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -31792,12 +40294,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB102_40
-.LBB102_8:
+	jmp	.LBB115_40
+.LBB115_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-.LBB102_9:
+.LBB115_9:
 	movq	-128(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -31815,7 +40317,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm4, %zmm6, %zmm6
 	vminps	%zmm7, %zmm6, %zmm6
-	vbroadcastss	.LCPI102_0(%rip), %zmm8
+	vbroadcastss	.LCPI115_0(%rip), %zmm8
 	vaddps	%zmm8, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpbroadcastb	128(%r8), %xmm9
@@ -31877,16 +40379,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %rdi
 	movq	-32(%rsp), %r11
 	movq	-40(%rsp), %r9
-.LBB102_10:
+.LBB115_10:
 	cmpq	%r9, %rdi
-	jge	.LBB102_24
-.LBB102_21:
+	jge	.LBB115_24
+.LBB115_21:
 	vmovdqu64	(%r11), %zmm2
 	vmovdqu64	64(%r11), %zmm1
 	vmovdqu64	128(%r11), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB102_22
+	je	.LBB115_22
 	addq	$192, %r11
 	vmovdqu64	16(%r13), %zmm3
 	movq	80(%r13), %rcx
@@ -31901,26 +40403,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdi, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB102_26
+	jmp	.LBB115_26
 	.p2align	4
-.LBB102_30:
+.LBB115_30:
 	movq	%r15, %r11
 	addq	%r8, %r11
-.LBB102_31:
+.LBB115_31:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB102_23
-.LBB102_26:
+	je	.LBB115_23
+.LBB115_26:
 	testq	%rdi, %rdi
-	je	.LBB102_31
+	je	.LBB115_31
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%r11, %r15
 	movq	%r9, %rbx
 	cmpq	$1, %rdi
-	je	.LBB102_28
+	je	.LBB115_28
 	.p2align	4
-.LBB102_32:
+.LBB115_32:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -31938,10 +40440,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB102_32
-.LBB102_28:
+	jne	.LBB115_32
+.LBB115_28:
 	testb	$1, %dil
-	je	.LBB102_30
+	je	.LBB115_30
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -31949,10 +40451,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB102_30
-.LBB102_22:
+	jmp	.LBB115_30
+.LBB115_22:
 	movq	%rdi, %r12
-.LBB102_23:
+.LBB115_23:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -31965,7 +40467,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI102_0(%rip), %zmm5
+	vbroadcastss	.LCPI115_0(%rip), %zmm5
 	vminps	%zmm4, %zmm2, %zmm2
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
@@ -31997,7 +40499,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%r12)
-.LBB102_24:
+.LBB115_24:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32014,17 +40516,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB102_19:
+.LBB115_19:
 	.cfi_def_cfa_offset 128
-	jne	.LBB102_24
+	jne	.LBB115_24
 	xorl	%edi, %edi
-	jmp	.LBB102_21
-.Lfunc_end102:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end102-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	jmp	.LBB115_21
+.Lfunc_end115:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end115-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI103_0:
+.LCPI116_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
@@ -32058,7 +40560,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -64(%rsp)
 	movq	%rax, -72(%rsp)
-	jl	.LBB103_11
+	jl	.LBB116_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -32075,10 +40577,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	128(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r14d, %r14d
-	vbroadcastss	.LCPI103_0(%rip), %zmm3
-	jmp	.LBB103_2
+	vbroadcastss	.LCPI116_0(%rip), %zmm3
+	jmp	.LBB116_2
 	.p2align	4
-.LBB103_3:
+.LBB116_3:
 	vmovdqa64	%zmm4, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
@@ -32086,7 +40588,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-.LBB103_4:
+.LBB116_4:
 	vcvtdq2ps	%zmm12, %zmm11
 	movq	-56(%rsp), %rsi
 	movq	-88(%rsp), %rcx
@@ -32182,12 +40684,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
-	jl	.LBB103_5
-.LBB103_2:
+	jl	.LBB116_5
+.LBB116_2:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	testq	%r8, %r8
-	je	.LBB103_3
+	je	.LBB116_3
 	movq	-112(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm11
 	movq	80(%rax), %r15
@@ -32207,21 +40709,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-	jmp	.LBB103_58
+	jmp	.LBB116_58
 	.p2align	4
-.LBB103_62:
+.LBB116_62:
 	incq	%rax
 	cmpq	%r8, %rax
-	je	.LBB103_4
-.LBB103_58:
+	je	.LBB116_4
+.LBB116_58:
 	testq	%rbp, %rbp
-	je	.LBB103_62
+	je	.LBB116_62
 	movq	(%r12,%rax,8), %rsi
 	addq	%rdx, %rsi
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB103_60:
+.LBB116_60:
 	vmovdqu64	(%rdi), %zmm13
 	leaq	(%rsi,%r13,4), %r11
 	vpxord	(%rsi,%r13,4){1to16}, %zmm11, %zmm14
@@ -32257,27 +40759,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	addq	$64, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB103_60
+	jne	.LBB116_60
 	addq	%r10, %rcx
-	jmp	.LBB103_62
-.LBB103_11:
+	jmp	.LBB116_62
+.LBB116_11:
 	cmpq	$3, %rax
-	jle	.LBB103_17
+	jle	.LBB116_17
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB103_13
-.LBB103_5:
+	jmp	.LBB116_13
+.LBB116_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB103_13
-.LBB103_6:
+	jge	.LBB116_13
+.LBB116_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
-	jge	.LBB103_7
-	jmp	.LBB103_10
-.LBB103_13:
+	jge	.LBB116_7
+	jmp	.LBB116_10
+.LBB116_13:
 	movq	-112(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	128(%rcx), %r9
@@ -32296,15 +40798,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	152(%rcx), %r9
 	movq	%r9, -16(%rsp)
 	vpbroadcastb	128(%rcx), %xmm2
-	vbroadcastss	.LCPI103_0(%rip), %zmm3
+	vbroadcastss	.LCPI116_0(%rip), %zmm3
 	movq	%rdx, %r14
-	jmp	.LBB103_14
+	jmp	.LBB116_14
 	.p2align	4
-.LBB103_15:
+.LBB116_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-.LBB103_16:
+.LBB116_16:
 	vcvtdq2ps	%zmm8, %zmm5
 	movq	-56(%rsp), %rsi
 	movq	-24(%rsp), %rdx
@@ -32355,12 +40857,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
-	jl	.LBB103_6
-.LBB103_14:
+	jl	.LBB116_6
+.LBB116_14:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	testq	%r8, %r8
-	je	.LBB103_15
+	je	.LBB116_15
 	movq	-112(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
@@ -32390,32 +40892,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-	jmp	.LBB103_47
+	jmp	.LBB116_47
 	.p2align	4
-.LBB103_53:
+.LBB116_53:
 	addq	%rdi, %rax
-.LBB103_54:
+.LBB116_54:
 	incq	%rbp
 	cmpq	%r8, %rbp
-	je	.LBB103_16
-.LBB103_47:
+	je	.LBB116_16
+.LBB116_47:
 	testq	%r12, %r12
-	je	.LBB103_54
+	je	.LBB116_54
 	movq	(%r15,%rbp,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB103_55
+	jne	.LBB116_55
 	addq	-96(%rsp), %r10
 	movq	%rax, %r9
 	testb	$1, %r12b
-	je	.LBB103_53
-	jmp	.LBB103_52
+	je	.LBB116_53
+	jmp	.LBB116_52
 	.p2align	4
-.LBB103_55:
+.LBB116_55:
 	addq	-88(%rsp), %r10
 	movq	-8(%rsp), %r11
 	movq	%rax, %r9
 	.p2align	4
-.LBB103_56:
+.LBB116_56:
 	vpxord	(%r10,%rdx){1to16}, %zmm5, %zmm9
 	vmovdqu64	(%r9), %zmm10
 	vmovdqu64	64(%r9), %zmm11
@@ -32445,11 +40947,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r9
 	addq	$8, %r10
 	addq	$-2, %r11
-	jne	.LBB103_56
+	jne	.LBB116_56
 	addq	%rdx, %r10
 	testb	$1, %r12b
-	je	.LBB103_53
-.LBB103_52:
+	je	.LBB116_53
+.LBB116_52:
 	vmovdqu64	(%r9), %zmm9
 	vpxord	(%r10){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
@@ -32465,19 +40967,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r10,%r9){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	jmp	.LBB103_53
-.LBB103_17:
+	jmp	.LBB116_53
+.LBB116_17:
 	cmpq	$1, %rax
-	jle	.LBB103_19
+	jle	.LBB116_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB103_7:
+.LBB116_7:
 	movq	%rax, -48(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%rdx, -104(%rsp)
-	je	.LBB103_8
+	je	.LBB116_8
 	leaq	64(%rdi), %r8
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rcx
@@ -32499,32 +41001,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rsi, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB103_35
+	jmp	.LBB116_35
 	.p2align	4
-.LBB103_42:
+.LBB116_42:
 	addq	%rbx, %r8
-.LBB103_43:
+.LBB116_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB103_9
-.LBB103_35:
+	je	.LBB116_9
+.LBB116_35:
 	testq	%r10, %r10
-	je	.LBB103_43
+	je	.LBB116_43
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB103_44
+	jae	.LBB116_44
 	addq	-96(%rsp), %rbp
 	movq	%r8, %rcx
 	testq	%r14, %r14
-	jne	.LBB103_40
-	jmp	.LBB103_42
+	jne	.LBB116_40
+	jmp	.LBB116_42
 	.p2align	4
-.LBB103_44:
+.LBB116_44:
 	addq	-88(%rsp), %rbp
 	movq	%r11, %r15
 	movq	%r8, %rcx
 	.p2align	4
-.LBB103_45:
+.LBB116_45:
 	vpxord	(%rbp,%rdi){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -32556,15 +41058,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rcx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB103_45
+	jne	.LBB116_45
 	addq	%rdi, %rbp
 	testq	%r14, %r14
-	je	.LBB103_42
-.LBB103_40:
+	je	.LBB116_42
+.LBB116_40:
 	leaq	(%rsi,%rbp), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB103_41:
+.LBB116_41:
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%rbp,%rdx,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -32575,11 +41077,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rcx
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB103_41
-	jmp	.LBB103_42
-.LBB103_8:
+	jne	.LBB116_41
+	jmp	.LBB116_42
+.LBB116_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB103_9:
+.LBB116_9:
 	movq	-112(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -32596,7 +41098,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	160(%rdi), %r8
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vminps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI103_0(%rip), %zmm4
+	vbroadcastss	.LCPI116_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%rdi), %xmm5
@@ -32620,14 +41122,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-48(%rsp), %rdx
 	movq	-64(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB103_10:
+.LBB116_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB103_24
-.LBB103_21:
+	jge	.LBB116_24
+.LBB116_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB103_22
+	je	.LBB116_22
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -32643,25 +41145,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB103_26
+	jmp	.LBB116_26
 	.p2align	4
-.LBB103_31:
+.LBB116_31:
 	addq	%r12, %rdi
-.LBB103_32:
+.LBB116_32:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB103_23
-.LBB103_26:
+	je	.LBB116_23
+.LBB116_26:
 	testq	%r15, %r15
-	je	.LBB103_32
+	je	.LBB116_32
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB103_28
+	jb	.LBB116_28
 	.p2align	4
-.LBB103_33:
+.LBB116_33:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -32677,24 +41179,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB103_33
-.LBB103_28:
+	jne	.LBB116_33
+.LBB116_28:
 	testq	%r8, %r8
-	je	.LBB103_31
+	je	.LBB116_31
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB103_30:
+.LBB116_30:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB103_30
-	jmp	.LBB103_31
-.LBB103_22:
+	jne	.LBB116_30
+	jmp	.LBB116_31
+.LBB116_22:
 	movq	%rdx, %rbp
-.LBB103_23:
+.LBB116_23:
 	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -32705,7 +41207,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	(%rdx), %zmm0, %zmm0
 	vminps	64(%rdx), %zmm0, %zmm0
-	vaddps	.LCPI103_0(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI116_0(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rsi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdx), %xmm1
@@ -32713,7 +41215,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	160(%rdx), %rbp
 	addq	152(%rdx), %rbp
 	vmovdqu	%xmm0, (%rax,%rbp)
-.LBB103_24:
+.LBB116_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -32728,17 +41230,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB103_19:
+.LBB116_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB103_24
+	jne	.LBB116_24
 	xorl	%edx, %edx
-	jmp	.LBB103_21
-.Lfunc_end103:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end103-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB116_21
+.Lfunc_end116:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end116-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI104_0:
+.LCPI117_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -32775,7 +41277,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jl	.LBB104_11
+	jl	.LBB117_11
 	movq	96(%r14), %r9
 	movq	128(%r14), %rcx
 	leaq	128(%rdi), %rax
@@ -32802,10 +41304,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	144(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI104_0(%rip), %zmm3
-	jmp	.LBB104_2
+	vbroadcastss	.LCPI117_0(%rip), %zmm3
+	jmp	.LBB117_2
 	.p2align	4
-.LBB104_3:
+.LBB117_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
@@ -32820,7 +41322,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-.LBB104_4:
+.LBB117_4:
 	movq	-56(%rsp), %rdi
 	vpbroadcastd	(%rdi,%rdx,4), %zmm19
 	movq	-32(%rsp), %rsi
@@ -33040,13 +41542,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
-	jl	.LBB104_5
-.LBB104_2:
+	jl	.LBB117_5
+.LBB117_2:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	testq	%r9, %r9
-	je	.LBB104_3
+	je	.LBB117_3
 	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %rcx
@@ -33073,21 +41575,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm4, %zmm18
 	vmovdqa64	%zmm5, %zmm20
-	jmp	.LBB104_51
+	jmp	.LBB117_51
 	.p2align	4
-.LBB104_55:
+.LBB117_55:
 	incq	%rbp
 	cmpq	%r9, %rbp
-	je	.LBB104_4
-.LBB104_51:
+	je	.LBB117_4
+.LBB117_51:
 	testq	%rdi, %rdi
-	je	.LBB104_55
+	je	.LBB117_55
 	movq	(%rax,%rbp,8), %r10
 	addq	%r13, %r10
 	movq	%r11, %r12
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB104_53:
+.LBB117_53:
 	vmovdqu64	(%r12), %zmm21
 	leaq	(%r10,%rbx,4), %rsi
 	vmovdqu64	64(%r12), %zmm22
@@ -33140,29 +41642,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm21, %zmm4, %zmm4
 	subq	$-128, %r12
 	cmpq	%rbx, %rdi
-	jne	.LBB104_53
+	jne	.LBB117_53
 	addq	%r8, %r11
-	jmp	.LBB104_55
-.LBB104_11:
+	jmp	.LBB117_55
+.LBB117_11:
 	cmpq	$4, %rax
-	jl	.LBB104_17
+	jl	.LBB117_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -64(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB104_13
-.LBB104_5:
+	jmp	.LBB117_13
+.LBB117_5:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r14
-	jge	.LBB104_13
-.LBB104_6:
+	jge	.LBB117_13
+.LBB117_6:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB104_7
-	jmp	.LBB104_10
-.LBB104_13:
+	jge	.LBB117_7
+	jmp	.LBB117_10
+.LBB117_13:
 	movq	96(%r14), %rcx
 	movq	%rcx, -128(%rsp)
 	movq	128(%r14), %r8
@@ -33190,18 +41692,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, -72(%rsp)
 	vpbroadcastb	144(%rcx), %xmm2
-	vbroadcastss	.LCPI104_0(%rip), %zmm3
+	vbroadcastss	.LCPI117_0(%rip), %zmm3
 	movq	%r13, %rdx
-	jmp	.LBB104_14
+	jmp	.LBB117_14
 	.p2align	4
-.LBB104_15:
+.LBB117_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB104_16:
+.LBB117_16:
 	movq	-80(%rsp), %rdi
 	movq	-56(%rsp), %r14
 	vpbroadcastd	(%rdi,%r14,4), %zmm9
@@ -33319,14 +41821,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r14
 	movq	-40(%rsp), %rdi
-	jl	.LBB104_6
-.LBB104_14:
+	jl	.LBB117_6
+.LBB117_14:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
 	movq	%rdx, -56(%rsp)
-	je	.LBB104_15
+	je	.LBB117_15
 	movq	(%r14), %rax
 	vmovdqu64	16(%r14), %zmm9
 	movq	80(%r14), %r13
@@ -33353,15 +41855,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB104_45
+	jmp	.LBB117_45
 	.p2align	4
-.LBB104_49:
+.LBB117_49:
 	incq	%rbp
 	cmpq	-128(%rsp), %rbp
-	je	.LBB104_16
-.LBB104_45:
+	je	.LBB117_16
+.LBB117_45:
 	testq	%r15, %r15
-	je	.LBB104_49
+	je	.LBB117_49
 	movq	(%r10,%rbp,8), %r11
 	leaq	(%r11,%r13), %rbx
 	leaq	(%rcx,%r11), %r14
@@ -33370,7 +41872,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r9
 	xorl	%edx, %edx
 	.p2align	4
-.LBB104_47:
+.LBB117_47:
 	vmovdqu64	(%r9), %zmm13
 	vmovdqu64	64(%r9), %zmm14
 	vpxord	(%rbx,%rdx,4){1to16}, %zmm9, %zmm15
@@ -33396,22 +41898,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	subq	$-128, %r9
 	cmpq	%rdx, %r15
-	jne	.LBB104_47
+	jne	.LBB117_47
 	addq	%r12, %rsi
-	jmp	.LBB104_49
-.LBB104_17:
+	jmp	.LBB117_49
+.LBB117_17:
 	cmpq	$1, %rax
-	jle	.LBB104_19
+	jle	.LBB117_19
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB104_7:
+.LBB117_7:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r14), %rcx
 	testq	%rcx, %rcx
 	movq	%r13, -112(%rsp)
 	movq	%rax, -128(%rsp)
-	je	.LBB104_8
+	je	.LBB117_8
 	leaq	128(%rdi), %rax
 	movq	(%r14), %rdi
 	vmovdqu64	16(%r14), %zmm3
@@ -33430,32 +41932,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB104_34
+	jmp	.LBB117_34
 	.p2align	4
-.LBB104_40:
+.LBB117_40:
 	addq	%r14, %rax
-.LBB104_41:
+.LBB117_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB104_9
-.LBB104_34:
+	je	.LBB117_9
+.LBB117_34:
 	testq	%r11, %r11
-	je	.LBB104_41
+	je	.LBB117_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB104_42
+	jne	.LBB117_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB104_40
-	jmp	.LBB104_39
+	je	.LBB117_40
+	jmp	.LBB117_39
 	.p2align	4
-.LBB104_42:
+.LBB117_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB104_43:
+.LBB117_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -33483,11 +41985,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB104_43
+	jne	.LBB117_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB104_40
-.LBB104_39:
+	je	.LBB117_40
+.LBB117_39:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -33500,11 +42002,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB104_40
-.LBB104_8:
+	jmp	.LBB117_40
+.LBB117_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB104_9:
+.LBB117_9:
 	movq	-120(%rsp), %r14
 	movq	128(%r14), %rax
 	addq	$-16, %rax
@@ -33528,7 +42030,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vminps	%zmm5, %zmm4, %zmm4
-	vbroadcastss	.LCPI104_0(%rip), %zmm6
+	vbroadcastss	.LCPI117_0(%rip), %zmm6
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
 	vpbroadcastb	144(%r10), %xmm7
@@ -33579,15 +42081,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r13
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rcx
-.LBB104_10:
+.LBB117_10:
 	cmpq	%rcx, %r13
-	jge	.LBB104_31
-.LBB104_21:
+	jge	.LBB117_31
+.LBB117_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r14), %rax
 	testq	%rax, %rax
-	je	.LBB104_30
+	je	.LBB117_30
 	subq	$-128, %rdi
 	vmovdqu64	16(%r14), %zmm2
 	movq	80(%r14), %rcx
@@ -33602,26 +42104,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB104_23
+	jmp	.LBB117_23
 	.p2align	4
-.LBB104_28:
+.LBB117_28:
 	addq	%r8, %rdi
 	movq	-120(%rsp), %r14
-.LBB104_29:
+.LBB117_29:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB104_30
-.LBB104_23:
+	je	.LBB117_30
+.LBB117_23:
 	testq	%r12, %r12
-	je	.LBB104_29
+	je	.LBB117_29
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %r12
-	jb	.LBB104_25
+	jb	.LBB117_25
 	.p2align	4
-.LBB104_32:
+.LBB117_32:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -33645,13 +42147,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB104_32
-.LBB104_25:
+	jne	.LBB117_32
+.LBB117_25:
 	testq	%r9, %r9
-	je	.LBB104_28
+	je	.LBB117_28
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB104_27:
+.LBB117_27:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -33660,9 +42162,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB104_27
-	jmp	.LBB104_28
-.LBB104_30:
+	jne	.LBB117_27
+	jmp	.LBB117_28
+.LBB117_30:
 	movq	128(%r14), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -33680,7 +42182,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI104_0(%rip), %zmm4
+	vbroadcastss	.LCPI117_0(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -33704,7 +42206,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB104_31:
+.LBB117_31:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33721,17 +42223,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB104_19:
+.LBB117_19:
 	.cfi_def_cfa_offset 64
-	jne	.LBB104_31
+	jne	.LBB117_31
 	xorl	%r13d, %r13d
-	jmp	.LBB104_21
-.Lfunc_end104:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end104-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB117_21
+.Lfunc_end117:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end117-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI105_0:
+.LCPI118_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -33768,7 +42270,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -112(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB105_11
+	jl	.LBB118_11
 	movq	96(%r15), %rax
 	movq	%rax, -128(%rsp)
 	movq	128(%r15), %r8
@@ -33801,9 +42303,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	144(%rdx), %xmm2
 	movl	$8, %ecx
 	xorl	%eax, %eax
-	jmp	.LBB105_2
+	jmp	.LBB118_2
 	.p2align	4
-.LBB105_3:
+.LBB118_3:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm5, %zmm11
@@ -33825,7 +42327,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm7, %zmm28
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm7, %zmm9
-.LBB105_4:
+.LBB118_4:
 	vpbroadcastd	(%r14,%rax,4), %zmm27
 	movq	-16(%rsp), %rsi
 	vpmulld	(%r15,%rsi,4), %zmm27, %zmm27
@@ -33835,7 +42337,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	16(%rsp), %zmm0
 	vmaxps	%zmm0, %zmm27, %zmm27
 	vminps	%zmm1, %zmm27, %zmm27
-	vbroadcastss	.LCPI105_0(%rip), %zmm3
+	vbroadcastss	.LCPI118_0(%rip), %zmm3
 	vaddps	%zmm3, %zmm27, %zmm27
 	vpmovdb	%zmm27, %xmm27
 	vpaddb	%xmm27, %xmm2, %xmm27
@@ -34135,14 +42637,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-32(%rsp), %rdx
 	cmpq	%rcx, %rdx
 	movq	-24(%rsp), %rdi
-	jl	.LBB105_5
-.LBB105_2:
+	jl	.LBB118_5
+.LBB118_2:
 	vmovdqu64	(%rdi), %zmm7
 	movq	%rcx, -120(%rsp)
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB105_3
+	je	.LBB118_3
 	movq	-112(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm27
 	movq	80(%rdx), %r9
@@ -34177,21 +42679,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$0, %edx
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm7, %zmm9
-	jmp	.LBB105_50
+	jmp	.LBB118_50
 	.p2align	4
-.LBB105_54:
+.LBB118_54:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB105_4
-.LBB105_50:
+	je	.LBB118_4
+.LBB118_50:
 	testq	%rdi, %rdi
-	je	.LBB105_54
+	je	.LBB118_54
 	movq	(%r13,%rdx,8), %r11
 	addq	%rbp, %r11
 	movq	%r8, %rbx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB105_52:
+.LBB118_52:
 	vmovdqu64	(%rbx), %zmm31
 	vmovdqu64	64(%rbx), %zmm30
 	vmovdqu64	128(%rbx), %zmm29
@@ -34261,31 +42763,31 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm0, %zmm4, %zmm4
 	addq	$192, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB105_52
+	jne	.LBB118_52
 	addq	%rcx, %r8
-	jmp	.LBB105_54
-.LBB105_11:
+	jmp	.LBB118_54
+.LBB118_11:
 	cmpq	$4, %rax
-	jl	.LBB105_17
+	jl	.LBB118_17
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, -56(%rsp)
 	movl	$4, %eax
 	xorl	%r13d, %r13d
-	jmp	.LBB105_13
-.LBB105_5:
+	jmp	.LBB118_13
+.LBB118_5:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rdx
 	movq	-112(%rsp), %r15
-	jge	.LBB105_13
-.LBB105_6:
+	jge	.LBB118_13
+.LBB118_6:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %rdx
-	jge	.LBB105_7
-	jmp	.LBB105_10
-.LBB105_13:
+	jge	.LBB118_7
+	jmp	.LBB118_10
+.LBB118_13:
 	movq	96(%r15), %rcx
 	movq	%rcx, -128(%rsp)
 	movq	128(%r15), %r8
@@ -34317,11 +42819,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rdx, %r8
 	movq	%r8, 16(%rsp)
 	vpbroadcastb	144(%rcx), %xmm2
-	vbroadcastss	.LCPI105_0(%rip), %zmm3
+	vbroadcastss	.LCPI118_0(%rip), %zmm3
 	movq	%r13, %r8
-	jmp	.LBB105_14
+	jmp	.LBB118_14
 	.p2align	4
-.LBB105_15:
+.LBB118_15:
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm9
@@ -34331,7 +42833,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-.LBB105_16:
+.LBB118_16:
 	movq	-64(%rsp), %r8
 	movq	-40(%rsp), %r12
 	vpbroadcastd	(%r8,%r12,4), %zmm13
@@ -34495,15 +42997,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rdx
 	movq	-112(%rsp), %r15
 	movq	-24(%rsp), %rdi
-	jl	.LBB105_6
-.LBB105_14:
+	jl	.LBB118_6
+.LBB118_14:
 	vmovdqu64	(%rdi), %zmm6
 	movq	%rax, -120(%rsp)
 	vmovdqu64	64(%rdi), %zmm5
 	vmovdqu64	128(%rdi), %zmm4
 	cmpq	$0, -128(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB105_15
+	je	.LBB118_15
 	vmovdqu64	16(%r15), %zmm13
 	movq	(%r15), %rax
 	movq	80(%r15), %r13
@@ -34534,15 +43036,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
 	vmovdqa64	%zmm6, %zmm16
-	jmp	.LBB105_44
+	jmp	.LBB118_44
 	.p2align	4
-.LBB105_48:
+.LBB118_48:
 	incq	%rdx
 	cmpq	-128(%rsp), %rdx
-	je	.LBB105_16
-.LBB105_44:
+	je	.LBB118_16
+.LBB118_44:
 	testq	%r15, %r15
-	je	.LBB105_48
+	je	.LBB118_48
 	movq	(%r14,%rdx,8), %r10
 	leaq	(%r10,%r13), %r11
 	leaq	(%rcx,%r10), %rbx
@@ -34551,7 +43053,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %rbp
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB105_46:
+.LBB118_46:
 	vmovdqu64	(%rbp), %zmm17
 	vmovdqu64	64(%rbp), %zmm18
 	vmovdqu64	128(%rbp), %zmm19
@@ -34586,15 +43088,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm17, %zmm4, %zmm4
 	addq	$192, %rbp
 	cmpq	%r8, %r15
-	jne	.LBB105_46
+	jne	.LBB118_46
 	addq	%r12, %rsi
-	jmp	.LBB105_48
-.LBB105_17:
+	jmp	.LBB118_48
+.LBB118_17:
 	cmpq	$1, %rax
-	jle	.LBB105_19
+	jle	.LBB118_19
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB105_7:
+.LBB118_7:
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
@@ -34602,7 +43104,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	96(%r15), %rcx
 	testq	%rcx, %rcx
 	movq	%r13, -120(%rsp)
-	je	.LBB105_8
+	je	.LBB118_8
 	leaq	192(%rdi), %rax
 	vmovdqu64	16(%r15), %zmm5
 	movq	(%r15), %rdi
@@ -34623,32 +43125,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB105_33
+	jmp	.LBB118_33
 	.p2align	4
-.LBB105_39:
+.LBB118_39:
 	addq	%r14, %rax
-.LBB105_40:
+.LBB118_40:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB105_9
-.LBB105_33:
+	je	.LBB118_9
+.LBB118_33:
 	testq	%r11, %r11
-	je	.LBB105_40
+	je	.LBB118_40
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB105_41
+	jne	.LBB118_41
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB105_39
-	jmp	.LBB105_38
+	je	.LBB118_39
+	jmp	.LBB118_38
 	.p2align	4
-.LBB105_41:
+.LBB118_41:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB105_42:
+.LBB118_42:
 	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -34686,11 +43188,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB105_42
+	jne	.LBB118_42
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB105_39
-.LBB105_38:
+	je	.LBB118_39
+.LBB118_38:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -34708,12 +43210,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB105_39
-.LBB105_8:
+	jmp	.LBB118_39
+.LBB118_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB105_9:
+.LBB118_9:
 	movq	-112(%rsp), %r15
 	movq	128(%r15), %rax
 	addq	$-16, %rax
@@ -34735,7 +43237,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	(%r14,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm5, %zmm6, %zmm8
-	vbroadcastss	.LCPI105_0(%rip), %zmm6
+	vbroadcastss	.LCPI118_0(%rip), %zmm6
 	vminps	%zmm7, %zmm8, %zmm8
 	vaddps	%zmm6, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
@@ -34813,16 +43315,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r13
 	movq	-24(%rsp), %rdi
 	movq	-32(%rsp), %rdx
-.LBB105_10:
+.LBB118_10:
 	cmpq	%rdx, %r13
-	jge	.LBB105_30
-.LBB105_21:
+	jge	.LBB118_30
+.LBB118_21:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
 	movq	96(%r15), %rax
 	testq	%rax, %rax
-	je	.LBB105_29
+	je	.LBB118_29
 	addq	$192, %rdi
 	vmovdqu64	16(%r15), %zmm3
 	movq	80(%r15), %rcx
@@ -34836,25 +43338,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB105_23
+	jmp	.LBB118_23
 	.p2align	4
-.LBB105_27:
+.LBB118_27:
 	addq	%r8, %rdi
-.LBB105_28:
+.LBB118_28:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB105_29
-.LBB105_23:
+	je	.LBB118_29
+.LBB118_23:
 	testq	%r12, %r12
-	je	.LBB105_28
+	je	.LBB118_28
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r12
-	je	.LBB105_25
+	je	.LBB118_25
 	.p2align	4
-.LBB105_31:
+.LBB118_31:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -34872,10 +43374,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB105_31
-.LBB105_25:
+	jne	.LBB118_31
+.LBB118_25:
 	testb	$1, %r12b
-	je	.LBB105_27
+	je	.LBB118_27
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -34883,8 +43385,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB105_27
-.LBB105_29:
+	jmp	.LBB118_27
+.LBB118_29:
 	movq	128(%r15), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -34903,7 +43405,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%r9,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI105_0(%rip), %zmm5
+	vbroadcastss	.LCPI118_0(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	144(%r10), %xmm6
@@ -34940,7 +43442,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdi)
-.LBB105_30:
+.LBB118_30:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -34957,17 +43459,17 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB105_19:
+.LBB118_19:
 	.cfi_def_cfa_offset 144
-	jne	.LBB105_30
+	jne	.LBB118_30
 	xorl	%r13d, %r13d
-	jmp	.LBB105_21
-.Lfunc_end105:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end105-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB118_21
+.Lfunc_end118:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end118-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI106_0:
+.LCPI119_0:
 	.long	0x4b400000
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -35001,7 +43503,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rax, -72(%rsp)
 	movq	%rdi, -120(%rsp)
-	jl	.LBB106_11
+	jl	.LBB119_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -35022,10 +43524,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	144(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r12d, %r12d
-	vbroadcastss	.LCPI106_0(%rip), %zmm3
-	jmp	.LBB106_2
+	vbroadcastss	.LCPI119_0(%rip), %zmm3
+	jmp	.LBB119_2
 	.p2align	4
-.LBB106_3:
+.LBB119_3:
 	vmovdqa64	%zmm4, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
@@ -35033,7 +43535,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-.LBB106_4:
+.LBB119_4:
 	movq	-88(%rsp), %rcx
 	vpbroadcastd	(%rcx,%r12,4), %zmm11
 	movq	-64(%rsp), %rsi
@@ -35154,13 +43656,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r12
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB106_5
-.LBB106_2:
+	jl	.LBB119_5
+.LBB119_2:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu64	(%rax), %zmm4
 	testq	%r8, %r8
-	je	.LBB106_3
+	je	.LBB119_3
 	movq	-128(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm11
 	movq	80(%rsi), %rcx
@@ -35180,21 +43682,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm9
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm4, %zmm12
-	jmp	.LBB106_58
+	jmp	.LBB119_58
 	.p2align	4
-.LBB106_62:
+.LBB119_62:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB106_4
-.LBB106_58:
+	je	.LBB119_4
+.LBB119_58:
 	testq	%rdx, %rdx
-	je	.LBB106_62
+	je	.LBB119_62
 	movq	(%rax,%r10,8), %rsi
 	addq	%r13, %rsi
 	movq	%r11, %rbp
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB106_60:
+.LBB119_60:
 	vmovdqu64	(%rbp), %zmm13
 	leaq	(%rsi,%rbx,4), %r14
 	vpxord	(%rsi,%rbx,4){1to16}, %zmm11, %zmm14
@@ -35230,28 +43732,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm13, %zmm4, %zmm4
 	addq	$64, %rbp
 	cmpq	%rbx, %rdx
-	jne	.LBB106_60
+	jne	.LBB119_60
 	addq	%rdi, %r11
-	jmp	.LBB106_62
-.LBB106_11:
+	jmp	.LBB119_62
+.LBB119_11:
 	cmpq	$3, %rax
-	jle	.LBB106_17
+	jle	.LBB119_17
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB106_13
-.LBB106_5:
+	jmp	.LBB119_13
+.LBB119_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB106_13
-.LBB106_6:
+	jge	.LBB119_13
+.LBB119_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
 	movq	-120(%rsp), %rdi
-	jge	.LBB106_7
-	jmp	.LBB106_10
-.LBB106_13:
+	jge	.LBB119_7
+	jmp	.LBB119_10
+.LBB119_13:
 	movq	-128(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	128(%rcx), %rdi
@@ -35275,15 +43777,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	168(%rcx), %rdi
 	movq	%rdi, -8(%rsp)
 	vpbroadcastb	144(%rcx), %xmm2
-	vbroadcastss	.LCPI106_0(%rip), %zmm3
+	vbroadcastss	.LCPI119_0(%rip), %zmm3
 	movq	%rdx, %r12
-	jmp	.LBB106_14
+	jmp	.LBB119_14
 	.p2align	4
-.LBB106_15:
+.LBB119_15:
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-.LBB106_16:
+.LBB119_16:
 	movq	-16(%rsp), %rdx
 	vpbroadcastd	(%rdx,%r12,4), %zmm5
 	movq	-64(%rsp), %rsi
@@ -35347,13 +43849,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r12
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB106_6
-.LBB106_14:
+	jl	.LBB119_6
+.LBB119_14:
 	movq	%rax, -112(%rsp)
 	movq	-120(%rsp), %rax
 	vmovdqu64	(%rax), %zmm4
 	testq	%r8, %r8
-	je	.LBB106_15
+	je	.LBB119_15
 	movq	-128(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu64	16(%rax), %zmm5
@@ -35383,32 +43885,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm4, %zmm8
-	jmp	.LBB106_47
+	jmp	.LBB119_47
 	.p2align	4
-.LBB106_53:
+.LBB119_53:
 	addq	%r13, %rbp
-.LBB106_54:
+.LBB119_54:
 	incq	%rsi
 	cmpq	%r8, %rsi
-	je	.LBB106_16
-.LBB106_47:
+	je	.LBB119_16
+.LBB119_47:
 	testq	%rax, %rax
-	je	.LBB106_54
+	je	.LBB119_54
 	movq	(%rcx,%rsi,8), %r11
 	cmpq	$1, %rax
-	jne	.LBB106_55
+	jne	.LBB119_55
 	addq	-96(%rsp), %r11
 	movq	%rbp, %rdi
 	testb	$1, %al
-	je	.LBB106_53
-	jmp	.LBB106_52
+	je	.LBB119_53
+	jmp	.LBB119_52
 	.p2align	4
-.LBB106_55:
+.LBB119_55:
 	addq	-88(%rsp), %r11
 	movq	-56(%rsp), %rbx
 	movq	%rbp, %rdi
 	.p2align	4
-.LBB106_56:
+.LBB119_56:
 	vpxord	(%r11,%r10){1to16}, %zmm5, %zmm9
 	vmovdqu64	(%rdi), %zmm10
 	vmovdqu64	64(%rdi), %zmm11
@@ -35438,11 +43940,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rdi
 	addq	$8, %r11
 	addq	$-2, %rbx
-	jne	.LBB106_56
+	jne	.LBB119_56
 	addq	%r10, %r11
 	testb	$1, %al
-	je	.LBB106_53
-.LBB106_52:
+	je	.LBB119_53
+.LBB119_52:
 	vmovdqu64	(%rdi), %zmm9
 	vpxord	(%r11){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm10
@@ -35458,19 +43960,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r11,%rdi){1to16}, %zmm5, %zmm10
 	vpmaddwd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm9, %zmm4, %zmm4
-	jmp	.LBB106_53
-.LBB106_17:
+	jmp	.LBB119_53
+.LBB119_17:
 	cmpq	$1, %rax
-	jle	.LBB106_19
+	jle	.LBB119_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB106_7:
+.LBB119_7:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%rdx, -112(%rsp)
-	je	.LBB106_8
+	je	.LBB119_8
 	leaq	64(%rdi), %r8
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rcx
@@ -35492,32 +43994,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rsi, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB106_35
+	jmp	.LBB119_35
 	.p2align	4
-.LBB106_42:
+.LBB119_42:
 	addq	%rbx, %r8
-.LBB106_43:
+.LBB119_43:
 	incq	%r13
 	cmpq	%rax, %r13
-	je	.LBB106_9
-.LBB106_35:
+	je	.LBB119_9
+.LBB119_35:
 	testq	%r10, %r10
-	je	.LBB106_43
+	je	.LBB119_43
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB106_44
+	jae	.LBB119_44
 	addq	-96(%rsp), %rbp
 	movq	%r8, %rcx
 	testq	%r14, %r14
-	jne	.LBB106_40
-	jmp	.LBB106_42
+	jne	.LBB119_40
+	jmp	.LBB119_42
 	.p2align	4
-.LBB106_44:
+.LBB119_44:
 	addq	-88(%rsp), %rbp
 	movq	%r11, %r15
 	movq	%r8, %rcx
 	.p2align	4
-.LBB106_45:
+.LBB119_45:
 	vpxord	(%rbp,%rdi){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -35549,15 +44051,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rcx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB106_45
+	jne	.LBB119_45
 	addq	%rdi, %rbp
 	testq	%r14, %r14
-	je	.LBB106_42
-.LBB106_40:
+	je	.LBB119_42
+.LBB119_40:
 	leaq	(%rsi,%rbp), %r15
 	xorl	%edx, %edx
 	.p2align	4
-.LBB106_41:
+.LBB119_41:
 	vmovdqu64	(%rcx), %zmm3
 	vpxord	(%rbp,%rdx,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -35568,11 +44070,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rcx
 	incq	%rdx
 	cmpq	%rdx, %r14
-	jne	.LBB106_41
-	jmp	.LBB106_42
-.LBB106_8:
+	jne	.LBB119_41
+	jmp	.LBB119_42
+.LBB119_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB106_9:
+.LBB119_9:
 	movq	-128(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -35593,7 +44095,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rdi,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm2
-	vbroadcastss	.LCPI106_0(%rip), %zmm4
+	vbroadcastss	.LCPI119_0(%rip), %zmm4
 	vminps	%zmm3, %zmm2, %zmm2
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
@@ -35621,14 +44123,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-104(%rsp), %rdx
 	movq	-120(%rsp), %rdi
 	movq	-72(%rsp), %rcx
-.LBB106_10:
+.LBB119_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB106_24
-.LBB106_21:
+	jge	.LBB119_24
+.LBB119_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB106_22
+	je	.LBB119_22
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -35644,25 +44146,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB106_26
+	jmp	.LBB119_26
 	.p2align	4
-.LBB106_31:
+.LBB119_31:
 	addq	%r12, %rdi
-.LBB106_32:
+.LBB119_32:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB106_23
-.LBB106_26:
+	je	.LBB119_23
+.LBB119_26:
 	testq	%r15, %r15
-	je	.LBB106_32
+	je	.LBB119_32
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB106_28
+	jb	.LBB119_28
 	.p2align	4
-.LBB106_33:
+.LBB119_33:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -35678,24 +44180,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB106_33
-.LBB106_28:
+	jne	.LBB119_33
+.LBB119_28:
 	testq	%r8, %r8
-	je	.LBB106_31
+	je	.LBB119_31
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB106_30:
+.LBB119_30:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB106_30
-	jmp	.LBB106_31
-.LBB106_22:
+	jne	.LBB119_30
+	jmp	.LBB119_31
+.LBB119_22:
 	movq	%rdx, %rbp
-.LBB106_23:
+.LBB119_23:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	movq	-80(%rsp), %rdi
@@ -35710,7 +44212,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	16(%rdi), %zmm0, %zmm0
 	vminps	80(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI106_0(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI119_0(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rsi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	144(%rdi), %xmm1
@@ -35718,7 +44220,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	176(%rdi), %rbp
 	addq	168(%rdi), %rbp
 	vmovdqu	%xmm0, (%rax,%rbp)
-.LBB106_24:
+.LBB119_24:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -35733,13 +44235,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB106_19:
+.LBB119_19:
 	.cfi_def_cfa_offset 56
-	jne	.LBB106_24
+	jne	.LBB119_24
 	xorl	%edx, %edx
-	jmp	.LBB106_21
-.Lfunc_end106:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end106-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB119_21
+.Lfunc_end119:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end119-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -35774,7 +44276,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -104(%rsp)
 	movq	%rdi, 40(%rsp)
 	movq	%rax, 32(%rsp)
-	jl	.LBB107_11
+	jl	.LBB120_11
 	movq	96(%r13), %r11
 	movq	128(%r13), %r8
 	leaq	128(%rdi), %rax
@@ -35819,9 +44321,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%ecx, %ecx
 	movq	%r11, -32(%rsp)
 	movq	-24(%rsp), %r15
-	jmp	.LBB107_2
+	jmp	.LBB120_2
 	.p2align	4
-.LBB107_3:
+.LBB120_3:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm3, %zmm7
@@ -35836,7 +44338,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm4, %zmm19
-.LBB107_4:
+.LBB120_4:
 	movq	%rcx, %rax
 	imulq	-112(%rsp), %rax
 	movq	8(%rsp), %r10
@@ -36115,13 +44617,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	32(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	40(%rsp), %rdi
-	jl	.LBB107_5
-.LBB107_2:
+	jl	.LBB120_5
+.LBB120_2:
 	movq	%rax, -56(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
 	testq	%r11, %r11
-	je	.LBB107_3
+	je	.LBB120_3
 	movq	-104(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm18
 	movq	80(%rsi), %rax
@@ -36148,21 +44650,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm4, %zmm19
-	jmp	.LBB107_52
+	jmp	.LBB120_52
 	.p2align	4
-.LBB107_56:
+.LBB120_56:
 	incq	%rbx
 	cmpq	%r11, %rbx
-	je	.LBB107_4
-.LBB107_52:
+	je	.LBB120_4
+.LBB120_52:
 	testq	%rdi, %rdi
-	je	.LBB107_56
+	je	.LBB120_56
 	movq	(%r10,%rbx,8), %r14
 	addq	%r13, %r14
 	movq	%r12, %r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB107_54:
+.LBB120_54:
 	vmovdqu64	(%r8), %zmm20
 	leaq	(%r14,%rbp,4), %rsi
 	vmovdqu64	64(%r8), %zmm21
@@ -36215,29 +44717,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm20, %zmm3, %zmm3
 	subq	$-128, %r8
 	cmpq	%rbp, %rdi
-	jne	.LBB107_54
+	jne	.LBB120_54
 	addq	%rdx, %r12
-	jmp	.LBB107_56
-.LBB107_11:
+	jmp	.LBB120_56
+.LBB120_11:
 	cmpq	$4, %rax
-	jl	.LBB107_17
+	jl	.LBB120_17
 	leaq	16(%rsi), %rax
 	movq	%rax, 24(%rsp)
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB107_13
-.LBB107_5:
+	jmp	.LBB120_13
+.LBB120_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
-	jge	.LBB107_13
-.LBB107_6:
+	jge	.LBB120_13
+.LBB120_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %r8
 	movq	-104(%rsp), %r13
-	jge	.LBB107_7
-	jmp	.LBB107_10
-.LBB107_13:
+	jge	.LBB120_7
+	jmp	.LBB120_10
+.LBB120_13:
 	movq	-104(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	%r8, -128(%rsp)
@@ -36281,16 +44783,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, -96(%rsp)
 	movq	200(%rcx), %rcx
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB107_14
+	jmp	.LBB120_14
 	.p2align	4
-.LBB107_15:
+.LBB120_15:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm6
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm4, %zmm11
-.LBB107_16:
+.LBB120_16:
 	movq	-96(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-120(%rsp), %rax
@@ -36437,13 +44939,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	32(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	40(%rsp), %rdi
-	jl	.LBB107_6
-.LBB107_14:
+	jl	.LBB120_6
+.LBB120_14:
 	movq	%rax, -56(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
 	cmpq	$0, -128(%rsp)
-	je	.LBB107_15
+	je	.LBB120_15
 	movq	-104(%rsp), %rsi
 	movq	(%rsi), %rax
 	vmovdqu64	16(%rsi), %zmm9
@@ -36472,15 +44974,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm4, %zmm11
-	jmp	.LBB107_46
+	jmp	.LBB120_46
 	.p2align	4
-.LBB107_50:
+.LBB120_50:
 	incq	%r10
 	cmpq	-128(%rsp), %r10
-	je	.LBB107_16
-.LBB107_46:
+	je	.LBB120_16
+.LBB120_46:
 	testq	%rbp, %rbp
-	je	.LBB107_50
+	je	.LBB120_50
 	movq	(%rdx,%r10,8), %r11
 	leaq	(%r11,%r13), %rbx
 	leaq	(%r12,%r11), %r14
@@ -36489,7 +44991,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB107_48:
+.LBB120_48:
 	vmovdqu64	(%r8), %zmm12
 	vmovdqu64	64(%r8), %zmm13
 	vpxord	(%rbx,%r9,4){1to16}, %zmm9, %zmm14
@@ -36515,22 +45017,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm12, %zmm3, %zmm3
 	subq	$-128, %r8
 	cmpq	%r9, %rbp
-	jne	.LBB107_48
+	jne	.LBB120_48
 	addq	%rdi, %rsi
-	jmp	.LBB107_50
-.LBB107_17:
+	jmp	.LBB120_50
+.LBB120_17:
 	cmpq	$1, %rax
-	jle	.LBB107_19
+	jle	.LBB120_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB107_7:
+.LBB120_7:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, -56(%rsp)
 	movq	%rax, -128(%rsp)
-	je	.LBB107_8
+	je	.LBB120_8
 	leaq	128(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu64	16(%r13), %zmm3
@@ -36549,32 +45051,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB107_35
+	jmp	.LBB120_35
 	.p2align	4
-.LBB107_41:
+.LBB120_41:
 	addq	%r14, %rax
-.LBB107_42:
+.LBB120_42:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB107_9
-.LBB107_35:
+	je	.LBB120_9
+.LBB120_35:
 	testq	%r11, %r11
-	je	.LBB107_42
+	je	.LBB120_42
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB107_43
+	jne	.LBB120_43
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB107_41
-	jmp	.LBB107_40
+	je	.LBB120_41
+	jmp	.LBB120_40
 	.p2align	4
-.LBB107_43:
+.LBB120_43:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB107_44:
+.LBB120_44:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -36602,11 +45104,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB107_44
+	jne	.LBB120_44
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB107_41
-.LBB107_40:
+	je	.LBB120_41
+.LBB120_40:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -36619,11 +45121,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB107_41
-.LBB107_8:
+	jmp	.LBB120_41
+.LBB120_8:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB107_9:
+.LBB120_9:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rdx
 	addq	$-16, %rdx
@@ -36717,15 +45219,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %rdx
 	movq	40(%rsp), %rdi
 	movq	32(%rsp), %r8
-.LBB107_10:
+.LBB120_10:
 	cmpq	%r8, %rdx
-	jge	.LBB107_24
-.LBB107_21:
+	jge	.LBB120_24
+.LBB120_21:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB107_22
+	je	.LBB120_22
 	subq	$-128, %rdi
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %rcx
@@ -36741,25 +45243,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB107_26
+	jmp	.LBB120_26
 	.p2align	4
-.LBB107_31:
+.LBB120_31:
 	addq	%r8, %rdi
-.LBB107_32:
+.LBB120_32:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB107_23
-.LBB107_26:
+	je	.LBB120_23
+.LBB120_26:
 	testq	%r12, %r12
-	je	.LBB107_32
+	je	.LBB120_32
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %r12
-	jb	.LBB107_28
+	jb	.LBB120_28
 	.p2align	4
-.LBB107_33:
+.LBB120_33:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -36783,13 +45285,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB107_33
-.LBB107_28:
+	jne	.LBB120_33
+.LBB120_28:
 	testq	%r9, %r9
-	je	.LBB107_31
+	je	.LBB120_31
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB107_30:
+.LBB120_30:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -36798,11 +45300,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB107_30
-	jmp	.LBB107_31
-.LBB107_22:
+	jne	.LBB120_30
+	jmp	.LBB120_31
+.LBB120_22:
 	movq	%rdx, %rbp
-.LBB107_23:
+.LBB120_23:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -36855,7 +45357,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rbp,%rax,4)
-.LBB107_24:
+.LBB120_24:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36872,13 +45374,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB107_19:
+.LBB120_19:
 	.cfi_def_cfa_offset 112
-	jne	.LBB107_24
+	jne	.LBB120_24
 	xorl	%edx, %edx
-	jmp	.LBB107_21
-.Lfunc_end107:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end107-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+	jmp	.LBB120_21
+.Lfunc_end120:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end120-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -36914,7 +45416,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -48(%rsp)
 	movq	%rdi, -16(%rsp)
 	movq	%rax, 64(%rsp)
-	jl	.LBB108_11
+	jl	.LBB121_11
 	movq	96(%r10), %rax
 	movq	%rax, -72(%rsp)
 	movq	128(%r10), %r8
@@ -36967,9 +45469,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%ebx, %ebx
 	movq	16(%rsp), %rdi
 	movq	8(%rsp), %r13
-	jmp	.LBB108_2
+	jmp	.LBB121_2
 	.p2align	4
-.LBB108_3:
+.LBB121_3:
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm9
@@ -36991,7 +45493,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm25
 	vmovdqa64	%zmm4, %zmm27
 	vmovdqa64	%zmm5, %zmm7
-.LBB108_4:
+.LBB121_4:
 	movq	%rbx, %rax
 	movq	-56(%rsp), %r12
 	imulq	%r12, %rax
@@ -37376,15 +45878,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rbx
 	movq	64(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB108_5
-.LBB108_2:
+	jl	.LBB121_5
+.LBB121_2:
 	movq	-16(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm4
 	movq	%rax, -32(%rsp)
 	vmovdqu64	64(%rcx), %zmm5
 	vmovdqu64	128(%rcx), %zmm3
 	cmpq	$0, -72(%rsp)
-	je	.LBB108_3
+	je	.LBB121_3
 	movq	-48(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm26
 	movq	80(%rsi), %rax
@@ -37419,21 +45921,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-8(%rsp), %r14
 	movl	$0, %edx
 	vmovdqa64	%zmm5, %zmm7
-	jmp	.LBB108_51
+	jmp	.LBB121_51
 	.p2align	4
-.LBB108_55:
+.LBB121_55:
 	incq	%rdx
 	cmpq	-72(%rsp), %rdx
-	je	.LBB108_4
-.LBB108_51:
+	je	.LBB121_4
+.LBB121_51:
 	testq	%r12, %r12
-	je	.LBB108_55
+	je	.LBB121_55
 	movq	(%rcx,%rdx,8), %r10
 	addq	%r9, %r10
 	movq	%r14, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB108_53:
+.LBB121_53:
 	vmovdqu64	(%r8), %zmm30
 	vmovdqu64	64(%r8), %zmm29
 	vmovdqu64	128(%r8), %zmm28
@@ -37503,33 +46005,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm2, %zmm3, %zmm3
 	addq	$192, %r8
 	cmpq	%r15, %r12
-	jne	.LBB108_53
+	jne	.LBB121_53
 	addq	%r11, %r14
-	jmp	.LBB108_55
-.LBB108_11:
+	jmp	.LBB121_55
+.LBB121_11:
 	cmpq	$4, %rax
 	movq	%rdi, %r15
-	jl	.LBB108_17
+	jl	.LBB121_17
 	leaq	16(%rsi), %rax
 	movq	%rax, 56(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 48(%rsp)
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB108_13
-.LBB108_5:
+	jmp	.LBB121_13
+.LBB121_5:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-48(%rsp), %r10
 	movq	-16(%rsp), %r15
-	jge	.LBB108_13
-.LBB108_6:
+	jge	.LBB121_13
+.LBB121_6:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rcx
-	jge	.LBB108_7
-	jmp	.LBB108_10
-.LBB108_13:
+	jge	.LBB121_7
+	jmp	.LBB121_10
+.LBB121_13:
 	movq	96(%r10), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	128(%r10), %r9
@@ -37579,9 +46081,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, -128(%rsp)
 	movq	200(%rcx), %rcx
 	movq	%rcx, -40(%rsp)
-	jmp	.LBB108_14
+	jmp	.LBB121_14
 	.p2align	4
-.LBB108_15:
+.LBB121_15:
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm4, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -37591,7 +46093,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm12
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
-.LBB108_16:
+.LBB121_16:
 	movq	%r12, %rax
 	movq	-104(%rsp), %r13
 	imulq	%r13, %rax
@@ -37798,14 +46300,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-48(%rsp), %r10
 	movq	-16(%rsp), %r15
-	jl	.LBB108_6
-.LBB108_14:
+	jl	.LBB121_6
+.LBB121_14:
 	vmovdqu64	(%r15), %zmm5
 	movq	%rax, -32(%rsp)
 	vmovdqu64	64(%r15), %zmm4
 	vmovdqu64	128(%r15), %zmm3
 	cmpq	$0, -72(%rsp)
-	je	.LBB108_15
+	je	.LBB121_15
 	vmovdqu64	16(%r10), %zmm13
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
@@ -37837,15 +46339,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm12
 	vmovdqa64	%zmm4, %zmm14
 	vmovdqa64	%zmm5, %zmm15
-	jmp	.LBB108_45
+	jmp	.LBB121_45
 	.p2align	4
-.LBB108_49:
+.LBB121_49:
 	incq	%r10
 	cmpq	-72(%rsp), %r10
-	je	.LBB108_16
-.LBB108_45:
+	je	.LBB121_16
+.LBB121_45:
 	testq	%rbp, %rbp
-	je	.LBB108_49
+	je	.LBB121_49
 	movq	-112(%rsp), %rax
 	movq	(%rax,%r10,8), %r11
 	leaq	(%r11,%r13), %rbx
@@ -37855,7 +46357,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB108_47:
+.LBB121_47:
 	vmovdqu64	(%r8), %zmm16
 	vmovdqu64	64(%r8), %zmm17
 	vmovdqu64	128(%r8), %zmm18
@@ -37890,15 +46392,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm16, %zmm3, %zmm3
 	addq	$192, %r8
 	cmpq	%rsi, %rbp
-	jne	.LBB108_47
+	jne	.LBB121_47
 	addq	%rdi, %rcx
-	jmp	.LBB108_49
-.LBB108_17:
+	jmp	.LBB121_49
+.LBB121_17:
 	cmpq	$1, %rax
-	jle	.LBB108_19
+	jle	.LBB121_19
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB108_7:
+.LBB121_7:
 	movq	%rdx, -32(%rsp)
 	vmovdqu64	(%r15), %zmm2
 	vmovdqu64	64(%r15), %zmm1
@@ -37906,7 +46408,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	96(%r10), %rcx
 	testq	%rcx, %rcx
 	movq	%rax, -112(%rsp)
-	je	.LBB108_8
+	je	.LBB121_8
 	leaq	192(%r15), %rax
 	vmovdqu64	16(%r10), %zmm5
 	movq	%r10, %rdx
@@ -37929,32 +46431,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB108_34
+	jmp	.LBB121_34
 	.p2align	4
-.LBB108_40:
+.LBB121_40:
 	addq	%r14, %rax
-.LBB108_41:
+.LBB121_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB108_9
-.LBB108_34:
+	je	.LBB121_9
+.LBB121_34:
 	testq	%r11, %r11
-	je	.LBB108_41
+	je	.LBB121_41
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB108_42
+	jne	.LBB121_42
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB108_40
-	jmp	.LBB108_39
+	je	.LBB121_40
+	jmp	.LBB121_39
 	.p2align	4
-.LBB108_42:
+.LBB121_42:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB108_43:
+.LBB121_43:
 	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -37992,11 +46494,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB108_43
+	jne	.LBB121_43
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB108_40
-.LBB108_39:
+	je	.LBB121_40
+.LBB121_39:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -38014,12 +46516,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB108_40
-.LBB108_8:
+	jmp	.LBB121_40
+.LBB121_8:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB108_9:
+.LBB121_9:
 	movq	-48(%rsp), %rax
 	movq	128(%rax), %rdi
 	addq	$-16, %rdi
@@ -38153,16 +46655,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %rdx
 	movq	-16(%rsp), %r15
 	movq	64(%rsp), %rcx
-.LBB108_10:
+.LBB121_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB108_24
-.LBB108_21:
+	jge	.LBB121_24
+.LBB121_21:
 	vmovdqu64	(%r15), %zmm2
 	vmovdqu64	64(%r15), %zmm1
 	vmovdqu64	128(%r15), %zmm0
 	movq	96(%r10), %rax
 	testq	%rax, %rax
-	je	.LBB108_22
+	je	.LBB121_22
 	addq	$192, %r15
 	vmovdqu64	16(%r10), %zmm3
 	movq	80(%r10), %rcx
@@ -38178,25 +46680,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
 	movq	-24(%rsp), %r12
-	jmp	.LBB108_26
+	jmp	.LBB121_26
 	.p2align	4
-.LBB108_30:
+.LBB121_30:
 	addq	%r8, %r15
-.LBB108_31:
+.LBB121_31:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB108_23
-.LBB108_26:
+	je	.LBB121_23
+.LBB121_26:
 	testq	%rdi, %rdi
-	je	.LBB108_31
+	je	.LBB121_31
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%r15, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %rdi
-	je	.LBB108_28
+	je	.LBB121_28
 	.p2align	4
-.LBB108_32:
+.LBB121_32:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -38214,10 +46716,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB108_32
-.LBB108_28:
+	jne	.LBB121_32
+.LBB121_28:
 	testb	$1, %dil
-	je	.LBB108_30
+	je	.LBB121_30
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -38225,11 +46727,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB108_30
-.LBB108_22:
+	jmp	.LBB121_30
+.LBB121_22:
 	movq	%rdx, %r13
 	movq	-24(%rsp), %r12
-.LBB108_23:
+.LBB121_23:
 	movq	-48(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -38298,7 +46800,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB108_24:
+.LBB121_24:
 	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -38315,13 +46817,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB108_19:
+.LBB121_19:
 	.cfi_def_cfa_offset 136
-	jne	.LBB108_24
+	jne	.LBB121_24
 	xorl	%edx, %edx
-	jmp	.LBB108_21
-.Lfunc_end108:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end108-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+	jmp	.LBB121_21
+.Lfunc_end121:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end121-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -38357,7 +46859,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -16(%rsp)
 	movq	%rax, -32(%rsp)
-	jl	.LBB109_11
+	jl	.LBB122_11
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -38390,9 +46892,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %edx
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB109_2
+	jmp	.LBB122_2
 	.p2align	4
-.LBB109_3:
+.LBB122_3:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -38400,7 +46902,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm11
-.LBB109_4:
+.LBB122_4:
 	movq	%rax, %rdx
 	movq	-104(%rsp), %r11
 	imulq	%r11, %rdx
@@ -38551,12 +47053,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-32(%rsp), %rsi
 	cmpq	%rdx, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB109_5
-.LBB109_2:
+	jl	.LBB122_5
+.LBB122_2:
 	movq	%rdx, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm3
 	testq	%r8, %r8
-	je	.LBB109_3
+	je	.LBB122_3
 	movq	-128(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm10
 	movq	80(%rdx), %rdi
@@ -38576,21 +47078,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm11
-	jmp	.LBB109_57
+	jmp	.LBB122_57
 	.p2align	4
-.LBB109_61:
+.LBB122_61:
 	incq	%r12
 	cmpq	%r8, %r12
-	je	.LBB109_4
-.LBB109_57:
+	je	.LBB122_4
+.LBB122_57:
 	testq	%r11, %r11
-	je	.LBB109_61
+	je	.LBB122_61
 	movq	(%r13,%r12,8), %rsi
 	addq	%r14, %rsi
 	movq	%rbp, %r15
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB109_59:
+.LBB122_59:
 	vmovdqu64	(%r15), %zmm12
 	leaq	(%rsi,%r10,4), %rdx
 	vpxord	(%rsi,%r10,4){1to16}, %zmm10, %zmm13
@@ -38626,27 +47128,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm12, %zmm3, %zmm3
 	addq	$64, %r15
 	cmpq	%r10, %r11
-	jne	.LBB109_59
+	jne	.LBB122_59
 	addq	%rbx, %rbp
-	jmp	.LBB109_61
-.LBB109_11:
+	jmp	.LBB122_61
+.LBB122_11:
 	cmpq	$3, %rax
-	jle	.LBB109_17
+	jle	.LBB122_17
 	movl	$4, %ecx
 	xorl	%ebp, %ebp
-	jmp	.LBB109_13
-.LBB109_5:
+	jmp	.LBB122_13
+.LBB122_5:
 	movq	%rbp, %rcx
 	orq	$4, %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB109_13
-.LBB109_6:
+	jge	.LBB122_13
+.LBB122_6:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, %rsi
 	movq	-128(%rsp), %r13
-	jge	.LBB109_7
-	jmp	.LBB109_10
-.LBB109_13:
+	jge	.LBB122_7
+	jmp	.LBB122_10
+.LBB122_13:
 	movq	-128(%rsp), %rdx
 	movq	96(%rdx), %rax
 	movq	128(%rdx), %rsi
@@ -38682,13 +47184,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, -40(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rbp, %r9
-	jmp	.LBB109_14
+	jmp	.LBB122_14
 	.p2align	4
-.LBB109_15:
+.LBB122_15:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm3, %zmm7
-.LBB109_16:
+.LBB122_16:
 	movq	%r9, %rcx
 	movq	-64(%rsp), %r10
 	imulq	%r10, %rcx
@@ -38770,12 +47272,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-32(%rsp), %rsi
 	cmpq	%rcx, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB109_6
-.LBB109_14:
+	jl	.LBB122_6
+.LBB122_14:
 	movq	%rcx, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm3
 	testq	%rax, %rax
-	je	.LBB109_15
+	je	.LBB122_15
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rdx
 	vmovdqu64	16(%rcx), %zmm5
@@ -38805,32 +47307,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm3, %zmm7
-	jmp	.LBB109_46
+	jmp	.LBB122_46
 	.p2align	4
-.LBB109_52:
+.LBB122_52:
 	addq	%r14, %rdx
-.LBB109_53:
+.LBB122_53:
 	incq	%rsi
 	cmpq	%rax, %rsi
-	je	.LBB109_16
-.LBB109_46:
+	je	.LBB122_16
+.LBB122_46:
 	testq	%r10, %r10
-	je	.LBB109_53
+	je	.LBB122_53
 	movq	(%rdi,%rsi,8), %rbx
 	cmpq	$1, %r10
-	jne	.LBB109_54
+	jne	.LBB122_54
 	addq	-96(%rsp), %rbx
 	movq	%rdx, %r11
 	testb	$1, %r10b
-	je	.LBB109_52
-	jmp	.LBB109_51
+	je	.LBB122_52
+	jmp	.LBB122_51
 	.p2align	4
-.LBB109_54:
+.LBB122_54:
 	addq	-88(%rsp), %rbx
 	movq	-112(%rsp), %r15
 	movq	%rdx, %r11
 	.p2align	4
-.LBB109_55:
+.LBB122_55:
 	vpxord	(%rbx,%r8){1to16}, %zmm5, %zmm8
 	vmovdqu64	(%r11), %zmm9
 	vmovdqu64	64(%r11), %zmm10
@@ -38860,11 +47362,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r11
 	addq	$8, %rbx
 	addq	$-2, %r15
-	jne	.LBB109_55
+	jne	.LBB122_55
 	addq	%r8, %rbx
 	testb	$1, %r10b
-	je	.LBB109_52
-.LBB109_51:
+	je	.LBB122_52
+.LBB122_51:
 	vmovdqu64	(%r11), %zmm8
 	vpxord	(%rbx){1to16}, %zmm5, %zmm9
 	vpmaddwd	%zmm8, %zmm9, %zmm9
@@ -38880,19 +47382,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%rbx,%r11){1to16}, %zmm5, %zmm9
 	vpmaddwd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm3, %zmm3
-	jmp	.LBB109_52
-.LBB109_17:
+	jmp	.LBB122_52
+.LBB122_17:
 	cmpq	$1, %rax
-	jle	.LBB109_19
+	jle	.LBB122_19
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-.LBB109_7:
+.LBB122_7:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rbp, -120(%rsp)
 	movq	%rax, -112(%rsp)
-	je	.LBB109_8
+	je	.LBB122_8
 	leaq	64(%rdi), %rax
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rdx
@@ -38915,33 +47417,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%r11, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB109_34
+	jmp	.LBB122_34
 	.p2align	4
-.LBB109_41:
+.LBB122_41:
 	addq	%rbx, %rax
 	movq	-16(%rsp), %rdi
-.LBB109_42:
+.LBB122_42:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB109_9
-.LBB109_34:
+	je	.LBB122_9
+.LBB122_34:
 	testq	%r10, %r10
-	je	.LBB109_42
+	je	.LBB122_42
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB109_43
+	jae	.LBB122_43
 	addq	-96(%rsp), %rbp
 	movq	%rax, %rdx
 	testq	%r14, %r14
-	jne	.LBB109_39
-	jmp	.LBB109_41
+	jne	.LBB122_39
+	jmp	.LBB122_41
 	.p2align	4
-.LBB109_43:
+.LBB122_43:
 	addq	-88(%rsp), %rbp
 	movq	-104(%rsp), %r15
 	movq	%rax, %rdx
 	.p2align	4
-.LBB109_44:
+.LBB122_44:
 	vpxord	(%rbp,%r8){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rdx), %zmm4
 	vmovdqu64	64(%rdx), %zmm5
@@ -38973,15 +47475,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB109_44
+	jne	.LBB122_44
 	addq	%r8, %rbp
 	testq	%r14, %r14
-	je	.LBB109_41
-.LBB109_39:
+	je	.LBB122_41
+.LBB122_39:
 	leaq	(%r11,%rbp), %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB109_40:
+.LBB122_40:
 	vmovdqu64	(%rdx), %zmm3
 	vpxord	(%rbp,%rsi,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -38992,11 +47494,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rdx
 	incq	%rsi
 	cmpq	%rsi, %r14
-	jne	.LBB109_40
-	jmp	.LBB109_41
-.LBB109_8:
+	jne	.LBB122_40
+	jmp	.LBB122_41
+.LBB122_8:
 	vmovdqa64	%zmm0, %zmm2
-.LBB109_9:
+.LBB122_9:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rcx
 	addq	$-16, %rcx
@@ -39055,14 +47557,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r13
 	movq	-112(%rsp), %rbp
 	movq	-32(%rsp), %rsi
-.LBB109_10:
+.LBB122_10:
 	cmpq	%rsi, %rbp
-	jge	.LBB109_31
-.LBB109_21:
+	jge	.LBB122_31
+.LBB122_21:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB109_30
+	je	.LBB122_30
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -39077,25 +47579,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB109_23
+	jmp	.LBB122_23
 	.p2align	4
-.LBB109_28:
+.LBB122_28:
 	addq	%r15, %rdi
-.LBB109_29:
+.LBB122_29:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB109_30
-.LBB109_23:
+	je	.LBB122_30
+.LBB122_23:
 	testq	%rsi, %rsi
-	je	.LBB109_29
+	je	.LBB122_29
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %rsi
-	jb	.LBB109_25
+	jb	.LBB122_25
 	.p2align	4
-.LBB109_32:
+.LBB122_32:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -39111,22 +47613,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB109_32
-.LBB109_25:
+	jne	.LBB122_32
+.LBB122_25:
 	testq	%r8, %r8
-	je	.LBB109_28
+	je	.LBB122_28
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB109_27:
+.LBB122_27:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB109_27
-	jmp	.LBB109_28
-.LBB109_30:
+	jne	.LBB122_27
+	jmp	.LBB122_28
+.LBB122_30:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -39161,7 +47663,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$2, %rbp
 	addq	192(%r11), %rbp
 	vmovups	%zmm0, (%rbp,%rax,4)
-.LBB109_31:
+.LBB122_31:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39178,13 +47680,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB109_19:
+.LBB122_19:
 	.cfi_def_cfa_offset 96
-	jne	.LBB109_31
+	jne	.LBB122_31
 	xorl	%ebp, %ebp
-	jmp	.LBB109_21
-.Lfunc_end109:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end109-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	jmp	.LBB122_21
+.Lfunc_end122:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end122-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx512
 	.globl	vitruvian_multiply_codes_to_numbers_avx512
@@ -39193,12 +47695,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 vitruvian_multiply_codes_to_numbers_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end110:
-	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end110-vitruvian_multiply_codes_to_numbers_avx512
+.Lfunc_end123:
+	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end123-vitruvian_multiply_codes_to_numbers_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI111_0:
+.LCPI124_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -39247,7 +47749,7 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	movq	%r8, 384(%rsp)
 	movq	%r14, 392(%rsp)
 	movq	%rbp, 400(%rsp)
-	vbroadcastss	.LCPI111_0(%rip), %zmm5
+	vbroadcastss	.LCPI124_0(%rip), %zmm5
 	vmovups	%zmm5, (%rsp)
 	xorl	%edx, %edx
 	testq	%rax, %rax
@@ -39264,30 +47766,30 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	vmovups	%zmm0, 192(%rsp)
 	vmovaps	%xmm2, 256(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB111_6
+	jle	.LBB124_6
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	272(%rsp), %r13
-	jmp	.LBB111_2
+	jmp	.LBB124_2
 	.p2align	4
-.LBB111_4:
+.LBB124_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %r12d
-.LBB111_5:
+.LBB124_5:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB111_6
-.LBB111_2:
+	jge	.LBB124_6
+.LBB124_2:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -39296,35 +47798,35 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB111_4
+	je	.LBB124_4
 	cmpq	$2, %rcx
-	je	.LBB111_4
+	je	.LBB124_4
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB111_10
+	jg	.LBB124_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB111_10
+	jae	.LBB124_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB111_5
+	jmp	.LBB124_5
 	.p2align	4
-.LBB111_10:
+.LBB124_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB111_5
-.LBB111_6:
+	jmp	.LBB124_5
+.LBB124_6:
 	movq	%fs:40, %rax
 	cmpq	416(%rsp), %rax
-	jne	.LBB111_12
+	jne	.LBB124_12
 	addq	$424, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39341,12 +47843,12 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB111_12:
+.LBB124_12:
 	.cfi_def_cfa_offset 480
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end111:
-	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end111-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end124:
+	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end124-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx512
 	.globl	vitruvian_interleave_codes_avx512
@@ -39355,23 +47857,25 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 vitruvian_interleave_codes_avx512:
 	subq	$56, %rsp
 	vmovaps	64(%rsp), %xmm0
-	movl	96(%rsp), %eax
-	movq	104(%rsp), %r10
-	movq	%r10, 40(%rsp)
-	movl	%eax, 32(%rsp)
-	movl	88(%rsp), %eax
-	movl	%eax, 24(%rsp)
-	movl	80(%rsp), %eax
-	movl	%eax, 16(%rsp)
+	movq	80(%rsp), %rax
+	movl	104(%rsp), %r10d
+	movq	112(%rsp), %r11
+	movq	%r11, 48(%rsp)
+	movl	%r10d, 40(%rsp)
+	movl	96(%rsp), %r10d
+	movl	%r10d, 32(%rsp)
+	movl	88(%rsp), %r10d
+	movl	%r10d, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	vmovups	%xmm0, (%rsp)
-	callq	($s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF)
+	callq	($s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end112:
-	.size	vitruvian_interleave_codes_avx512, .Lfunc_end112-vitruvian_interleave_codes_avx512
+.Lfunc_end125:
+	.size	vitruvian_interleave_codes_avx512, .Lfunc_end125-vitruvian_interleave_codes_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI113_0:
+.LCPI126_0:
 	.short	0
 	.short	32
 	.short	2
@@ -39405,375 +47909,375 @@ vitruvian_interleave_codes_avx512:
 	.short	30
 	.short	62
 	.text
-	.hidden	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
-	.globl	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
+	.hidden	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+	.globl	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF,@function
-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF:
+	.type	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF,@function
+$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF:
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$200, %rsp
-	movq	%r8, 136(%rsp)
-	movq	%rdx, 40(%rsp)
-	movq	%rdi, 32(%rsp)
-	movzbl	272(%rsp), %eax
-	movq	%fs:40, %rdx
-	movq	%rdx, 192(%rsp)
-	vpbroadcastb	%eax, %xmm0
-	vmovdqa	%xmm0, 176(%rsp)
-	testq	%r9, %r9
-	je	.LBB113_52
-	movq	296(%rsp), %rdx
-	movl	288(%rsp), %edi
-	movzbl	280(%rsp), %ebx
-	movq	264(%rsp), %r8
-	movq	256(%rsp), %r11
-	vpbroadcastd	%edi, %zmm0
-	xorb	%bl, %al
-	movzbl	%al, %ebp
-	subl	%edi, %ebp
-	movzwl	%bp, %eax
-	shll	$16, %ebp
-	orl	%eax, %ebp
-	leaq	(%r11,%rcx), %rdi
-	addq	%r8, %rdi
-	leaq	-16(%rcx), %r12
-	movq	%r11, %rax
-	andq	$-64, %rax
-	movq	%rax, 24(%rsp)
-	vpbroadcastd	%ebp, %zmm1
-	movq	%r11, %rax
-	andq	$-8, %rax
-	movq	%rax, 80(%rsp)
-	movq	%rcx, %r10
-	andq	$-2, %r10
-	vpbroadcastb	%ebx, %xmm2
-	movq	%r8, %rax
-	andq	$-64, %rax
-	movq	%rax, 16(%rsp)
-	movq	%r8, %rax
-	andq	$-8, %rax
-	movq	%rax, 72(%rsp)
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%r11,4), %rbx
-	leaq	(%rdx,%rbx), %r14
-	addq	$192, %r14
-	vmovdqa64	.LCPI113_0(%rip), %zmm3
-	addq	%rdx, %rbx
-	leaq	192(%rdx), %r13
-	movq	%rdi, 120(%rsp)
-	leaq	(,%rdi,4), %rax
-	movq	%rax, 112(%rsp)
-	leaq	(%rdx,%r11,4), %rdi
-	addq	$4, %rdi
-	movq	%rdx, (%rsp)
-	xorl	%edx, %edx
-	movq	%rcx, 56(%rsp)
-	movq	%rsi, 128(%rsp)
-	movq	%r9, 88(%rsp)
-	movq	%r10, 64(%rsp)
-	movl	%ebp, 12(%rsp)
-	jmp	.LBB113_2
-	.p2align	4
-.LBB113_51:
-	incq	%rdx
-	movq	112(%rsp), %rax
-	addq	%rax, %r13
-	addq	%rax, %r11
-	movq	%r11, (%rsp)
-	movq	48(%rsp), %rdi
-	addq	%rax, %rdi
-	addq	%rax, %r14
-	addq	%rax, %rbx
-	cmpq	%r9, %rdx
-	movq	256(%rsp), %r11
-	je	.LBB113_52
-.LBB113_2:
-	movq	%rdi, 48(%rsp)
-	testq	%r11, %r11
-	je	.LBB113_15
-	cmpq	$7, %r11
-	ja	.LBB113_6
-	xorl	%eax, %eax
-	movq	(%rsp), %r15
-	jmp	.LBB113_5
-	.p2align	4
-.LBB113_6:
-	cmpq	$64, %r11
-	jae	.LBB113_8
-	xorl	%edi, %edi
-	movq	(%rsp), %r15
-	jmp	.LBB113_12
-.LBB113_8:
-	xorl	%eax, %eax
-	movq	24(%rsp), %rdi
-	.p2align	4
-.LBB113_9:
-	vmovdqu64	%zmm1, -192(%r13,%rax,4)
-	vmovdqu64	%zmm1, -128(%r13,%rax,4)
-	vmovdqu64	%zmm1, -64(%r13,%rax,4)
-	vmovdqu64	%zmm1, (%r13,%rax,4)
-	addq	$64, %rax
-	cmpq	%rax, %rdi
-	jne	.LBB113_9
-	cmpq	%rdi, %r11
-	movq	(%rsp), %r15
-	je	.LBB113_15
-	movq	24(%rsp), %rdi
-	movq	%rdi, %rax
-	testb	$56, %r11b
-	je	.LBB113_5
-.LBB113_12:
-	movq	80(%rsp), %rax
-	.p2align	4
-.LBB113_13:
-	vmovdqu	%ymm1, (%r15,%rdi,4)
-	addq	$8, %rdi
-	cmpq	%rdi, %rax
-	jne	.LBB113_13
-	jmp	.LBB113_14
-	.p2align	4
-.LBB113_5:
-	movl	%ebp, (%r15,%rax,4)
-	incq	%rax
-.LBB113_14:
-	cmpq	%rax, %r11
-	jne	.LBB113_5
-.LBB113_15:
-	movq	%rdx, %rax
-	imulq	120(%rsp), %rax
-	movq	296(%rsp), %rdi
-	leaq	(%rdi,%rax,4), %r15
-	leaq	(%rdx,%rdx), %rdi
-	addq	136(%rsp), %rdi
-	setns	%al
-	cmpq	%rsi, %rdi
-	setl	%r10b
-	testb	%r10b, %al
-	movq	%rbx, 160(%rsp)
-	movq	%r14, 152(%rsp)
-	movq	%r13, 144(%rsp)
-	je	.LBB113_16
-	movq	%rdi, %r14
-	imulq	40(%rsp), %r14
-	addq	32(%rsp), %r14
-	incq	%rdi
-	movl	$1, %ebx
-	cmpq	%rsi, %rdi
-	jl	.LBB113_19
-	cmpq	$15, %rcx
-	jle	.LBB113_30
-	xorl	%eax, %eax
-	leaq	176(%rsp), %rdi
-	jmp	.LBB113_24
-	.p2align	4
-.LBB113_16:
-	incq	%rdi
-	js	.LBB113_26
-	cmpq	%rsi, %rdi
-	jge	.LBB113_26
-	xorl	%ebx, %ebx
-	leaq	176(%rsp), %r14
-.LBB113_19:
-	imulq	40(%rsp), %rdi
-	addq	32(%rsp), %rdi
-	movl	$1, %eax
-	cmpq	$15, %rcx
-	jg	.LBB113_24
-	movl	$1, %r10d
-	testq	%rcx, %rcx
-	jne	.LBB113_32
-	jmp	.LBB113_36
-	.p2align	4
-.LBB113_26:
-	cmpq	$15, %rcx
-	jle	.LBB113_28
-	xorl	%eax, %eax
-	leaq	176(%rsp), %r14
-	movq	%r14, %rdi
-	xorl	%ebx, %ebx
-.LBB113_24:
-	leaq	(%r15,%r11,4), %r13
-	xorl	%esi, %esi
-	.p2align	4
-.LBB113_25:
-	cmpq	%rsi, %r12
+	subq	$616, %rsp
+	movq	%r9, 160(%rsp)
+	movq	%rcx, %r15
 	movq	%rsi, %r10
-	cmovlq	%r12, %r10
+	movzbl	696(%rsp), %ebx
+	movl	712(%rsp), %ecx
+	movzbl	704(%rsp), %eax
+	movq	%fs:40, %rsi
+	movq	%rsi, 608(%rsp)
+	vpbroadcastb	%ebx, %xmm0
+	vmovdqa	%xmm0, 416(%rsp)
+	imull	$16843009, %eax, %eax
+	vpbroadcastd	%eax, %zmm0
+	vpbroadcastd	%ecx, %zmm2
+	movq	%rdi, 24(%rsp)
+	movq	%rdi, 432(%rsp)
+	movq	%r10, 440(%rsp)
+	movq	%rdx, 32(%rsp)
+	movq	%rdx, 448(%rsp)
+	movq	%r15, 456(%rsp)
+	movq	%r8, (%rsp)
+	movq	%r8, 464(%rsp)
+	leaq	416(%rsp), %rdx
+	movq	%rdx, 472(%rsp)
+	vmovdqu64	%zmm0, 480(%rsp)
+	vmovdqu64	%zmm2, 544(%rsp)
+	cmpq	$0, 672(%rsp)
+	je	.LBB126_37
+	movq	720(%rsp), %r14
+	movq	688(%rsp), %r12
+	movq	680(%rsp), %r13
+	movzbl	%al, %eax
+	xorl	%eax, %ebx
+	subl	%ecx, %ebx
+	movzwl	%bx, %ecx
+	shll	$16, %ebx
+	orl	%ecx, %ebx
+	leaq	(%r15,%r13), %rdi
+	addq	%r12, %rdi
+	movq	%rdi, %rdx
+	shlq	$4, %rdx
+	movq	%r13, %rbp
+	shlq	$4, %rbp
+	movq	%r13, %rcx
+	shlq	$6, %rcx
+	leaq	(%r14,%rcx), %rsi
+	movq	%rsi, 128(%rsp)
+	movq	%rdx, 136(%rsp)
+	movq	%rdx, %r8
+	movq	672(%rsp), %r11
+	imulq	%r11, %r8
+	movq	%r8, 216(%rsp)
+	movq	(%rsp), %rdx
+	leaq	30(%rdx), %r8
+	movq	%rdx, %r9
+	addq	$15, %r9
+	movq	%r8, 112(%rsp)
+	cmovsq	%r8, %r9
+	sarq	$4, %r9
+	movq	%r9, 184(%rsp)
+	movq	%r12, %r8
+	shlq	$4, %r8
+	movq	%r8, 176(%rsp)
+	movq	%r15, %r9
+	shlq	$6, %r9
+	vpbroadcastd	%eax, %zmm3
+	movq	%rbp, %rax
+	andq	$-64, %rax
+	movq	%rax, 96(%rsp)
+	vpbroadcastd	%ebx, %zmm4
+	movq	%r8, %rax
+	andq	$-64, %rax
+	movq	%rax, 88(%rsp)
+	addq	%rcx, %r9
+	imulq	%rdi, %r11
+	shlq	$6, %rdi
+	movq	%rdi, 144(%rsp)
+	shlq	$6, %r11
+	andl	$48, %r8d
+	movq	%r8, 200(%rsp)
+	movq	%r12, %rax
+	andq	$-4, %rax
+	shlq	$6, %rax
+	addq	%r9, %rax
+	addq	%r14, %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%r14,%r9), %rax
+	addq	$192, %rax
+	movq	%rax, 48(%rsp)
+	addq	%r14, %r9
+	movq	%r9, 64(%rsp)
+	vmovdqa64	.LCPI126_0(%rip), %zmm5
+	leaq	-16(%rdx), %rax
+	movq	%rax, 208(%rsp)
+	leaq	192(%r14), %rax
+	movq	%rax, 40(%rsp)
+	xorl	%r8d, %r8d
+	movq	%r10, 152(%rsp)
+	movl	%ebx, 20(%rsp)
+	movq	%rbp, 120(%rsp)
+	movq	%r11, 80(%rsp)
+	vmovdqu64	%zmm2, 352(%rsp)
+	vmovdqu64	%zmm3, 288(%rsp)
+	vmovdqu64	%zmm4, 224(%rsp)
+	jmp	.LBB126_2
+	.p2align	4
+.LBB126_36:
+	movq	168(%rsp), %r8
+	incq	%r8
+	movq	144(%rsp), %rax
+	addq	%rax, 40(%rsp)
+	addq	%rax, %r14
+	addq	%rax, 48(%rsp)
+	addq	%rax, 56(%rsp)
+	addq	%rax, 64(%rsp)
+	cmpq	672(%rsp), %r8
+	movq	152(%rsp), %r10
+	je	.LBB126_37
+.LBB126_2:
+	movq	%r8, %rax
+	imulq	136(%rsp), %rax
+	movq	128(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, 104(%rsp)
+	leaq	(%r8,%r8), %rdx
+	addq	160(%rsp), %rdx
+	setns	%al
+	cmpq	%r10, %rdx
+	setl	%cl
+	testb	%cl, %al
+	movq	%r8, 168(%rsp)
+	je	.LBB126_3
+	movq	%rdx, %rax
+	imulq	32(%rsp), %rax
+	addq	24(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	incq	%rdx
+	movq	$-1, %rsi
+	jmp	.LBB126_5
+	.p2align	4
+.LBB126_3:
+	incq	%rdx
+	leaq	416(%rsp), %rdi
+	movq	%rdi, 8(%rsp)
+	movl	$0, %esi
+	js	.LBB126_6
+.LBB126_5:
+	cmpq	%r10, %rdx
+	jge	.LBB126_6
+	imulq	32(%rsp), %rdx
+	addq	24(%rsp), %rdx
+	movq	$-1, %rcx
+	cmpq	$16, (%rsp)
+	jge	.LBB126_9
+.LBB126_7:
+	movq	%r14, 72(%rsp)
+	movq	8(%rsp), %rdi
+	movq	104(%rsp), %r8
+	leaq	432(%rsp), %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF)
+	vmovdqa64	.LCPI126_0(%rip), %zmm5
+	vmovdqu64	224(%rsp), %zmm4
+	vmovdqu64	288(%rsp), %zmm3
+	vmovdqu64	352(%rsp), %zmm2
+.LBB126_17:
+	cmpq	$31, 112(%rsp)
+	movl	20(%rsp), %ebx
+	movq	72(%rsp), %r14
+	movq	688(%rsp), %r12
+	movq	680(%rsp), %r13
+	movq	120(%rsp), %rbp
+	movq	80(%rsp), %r11
+	jb	.LBB126_36
+	jmp	.LBB126_18
+	.p2align	4
+.LBB126_6:
+	leaq	416(%rsp), %rdx
+	movl	$0, %ecx
+	cmpq	$15, (%rsp)
+	jle	.LBB126_7
+.LBB126_9:
+	testq	%r15, %r15
+	jle	.LBB126_18
+	movq	%rdx, %rdi
+	movq	%r14, 72(%rsp)
+	movq	%rsi, %rax
+	movq	(%rsp), %r8
+	andq	%r8, %rax
+	movq	%rcx, %r9
+	andq	%r8, %r9
+	xorl	%r13d, %r13d
+	movq	%r13, %r8
+	jmp	.LBB126_11
+	.p2align	4
+.LBB126_16:
+	movq	192(%rsp), %r8
+	movq	%r8, %r13
+	cmpq	%r15, %r8
+	jge	.LBB126_17
+.LBB126_11:
+	addq	$16, %r8
+	movabsq	$9223372036854775807, %rdx
+	cmovoq	%rdx, %r8
+	movq	%r8, 192(%rsp)
+	movq	%r15, %rbx
+	subq	%r13, %rbx
+	cmpq	$16, %rbx
+	movl	$16, %edx
+	cmovgeq	%rdx, %rbx
+	movq	%r13, %r10
+	shlq	$6, %r10
+	addq	104(%rsp), %r10
+	movq	%r13, %rdx
+	imulq	(%rsp), %rdx
+	xorl	%r14d, %r14d
+	movq	%r14, %rbp
+	jmp	.LBB126_12
+	.p2align	4
+.LBB126_15:
+	movq	216(%rsp), %r8
+	leaq	(%r10,%r8,4), %r10
+	movq	%rbp, %r14
+	cmpq	(%rsp), %rbp
+	movq	%r12, %r15
+	jge	.LBB126_16
+.LBB126_12:
+	addq	$16, %rbp
+	movabsq	$9223372036854775807, %r8
+	cmovoq	%r8, %rbp
+	movq	%r15, %r12
+	cmpq	%r13, %r15
+	je	.LBB126_15
+	movq	208(%rsp), %r8
+	cmpq	%r14, %r8
+	cmovlq	%r8, %r14
+	addq	%rdx, %r14
+	movq	%r14, %r8
+	andq	%rcx, %r8
+	addq	%rdi, %r8
+	andq	%rsi, %r14
+	addq	8(%rsp), %r14
+	movq	%rbx, %r15
 	movq	%r10, %r11
-	imulq	%rbx, %r11
-	vpxor	(%r14,%r11), %xmm2, %xmm4
-	vpmovzxbd	%xmm4, %zmm4
-	movq	%r10, %r11
-	imulq	%rax, %r11
-	vpxor	(%rdi,%r11), %xmm2, %xmm5
-	vpsubd	%zmm0, %zmm4, %zmm4
-	vpmovzxbd	%xmm5, %zmm5
-	vpsubd	%zmm0, %zmm5, %zmm5
-	vpermt2w	%zmm5, %zmm3, %zmm4
-	vmovdqu64	%zmm4, (%r13,%r10,4)
+	.p2align	4
+.LBB126_14:
+	vpmovzxbd	(%r14), %zmm0
+	vpxord	%zmm0, %zmm3, %zmm0
+	vpmovzxbd	(%r8), %zmm1
+	vpsubd	%zmm2, %zmm0, %zmm0
+	vpxord	%zmm1, %zmm3, %zmm1
+	vpsubd	%zmm2, %zmm1, %zmm1
+	vpermt2w	%zmm1, %zmm5, %zmm0
+	vmovdqu64	%zmm0, (%r11)
+	addq	$64, %r11
+	addq	%rax, %r14
+	addq	%r9, %r8
+	decq	%r15
+	jne	.LBB126_14
+	jmp	.LBB126_15
+	.p2align	4
+.LBB126_18:
+	movq	64(%rsp), %rax
 	movq	56(%rsp), %rcx
-	addq	$16, %rsi
-	cmpq	%rcx, %rsi
-	jl	.LBB113_25
-	jmp	.LBB113_36
-.LBB113_28:
-	testq	%rcx, %rcx
-	je	.LBB113_36
-	xorl	%r10d, %r10d
-	leaq	176(%rsp), %r14
-	movq	%r14, %rdi
-	xorl	%ebx, %ebx
-	jmp	.LBB113_32
-.LBB113_30:
-	testq	%rcx, %rcx
-	je	.LBB113_36
-	xorl	%r10d, %r10d
-	leaq	176(%rsp), %rdi
-.LBB113_32:
-	movq	%r15, 96(%rsp)
-	movq	%rdx, 104(%rsp)
-	movzbl	280(%rsp), %edx
-	cmpq	$1, %rcx
-	jne	.LBB113_39
-	xorl	%r13d, %r13d
-	jmp	.LBB113_34
-.LBB113_39:
-	leal	(%rbx,%rbx), %eax
-	movq	%rax, 168(%rsp)
-	leal	(%r10,%r10), %r11d
-	movq	%rdi, %rax
-	movq	%r14, %rsi
-	xorl	%r13d, %r13d
-	movl	288(%rsp), %r15d
-	movl	%edx, %r8d
-	movq	64(%rsp), %rbp
 	movq	48(%rsp), %rdx
+	movq	%r14, %rsi
+	movq	40(%rsp), %rdi
+	xorl	%r8d, %r8d
+	jmp	.LBB126_19
 	.p2align	4
-.LBB113_40:
-	movzbl	(%rsi), %ecx
-	xorb	%r8b, %cl
-	movzbl	%cl, %ecx
-	subl	%r15d, %ecx
-	movzwl	%cx, %ecx
-	movzbl	(%rax), %r9d
-	xorb	%r8b, %r9b
-	movzbl	%r9b, %r9d
-	subl	%r15d, %r9d
-	shll	$16, %r9d
-	orl	%ecx, %r9d
-	movl	%r9d, -4(%rdx,%r13,4)
-	movzbl	(%rsi,%rbx), %ecx
-	xorb	%r8b, %cl
-	movzbl	%cl, %ecx
-	subl	%r15d, %ecx
-	movzwl	%cx, %ecx
-	movzbl	(%rax,%r10), %r9d
-	xorb	%r8b, %r9b
-	movzbl	%r9b, %r9d
-	subl	%r15d, %r9d
-	shll	$16, %r9d
-	orl	%ecx, %r9d
-	movl	%r9d, (%rdx,%r13,4)
-	addq	$2, %r13
-	addq	168(%rsp), %rsi
+.LBB126_35:
+	incq	%r8
+	addq	%r11, %rdi
+	addq	%r11, %rsi
+	addq	%r11, %rdx
+	addq	%r11, %rcx
 	addq	%r11, %rax
-	cmpq	%r13, %rbp
-	jne	.LBB113_40
-.LBB113_34:
-	movq	56(%rsp), %rcx
-	testb	$1, %cl
+	cmpq	184(%rsp), %r8
+	je	.LBB126_36
+.LBB126_19:
+	testq	%rbp, %rbp
+	je	.LBB126_26
+	xorl	%r9d, %r9d
+	cmpq	$64, %rbp
+	jb	.LBB126_25
+	movq	96(%rsp), %r10
+	.p2align	4
+.LBB126_22:
+	vmovdqu64	%zmm4, -192(%rdi,%r9,4)
+	vmovdqu64	%zmm4, -128(%rdi,%r9,4)
+	vmovdqu64	%zmm4, -64(%rdi,%r9,4)
+	vmovdqu64	%zmm4, (%rdi,%r9,4)
+	addq	$64, %r9
+	cmpq	%r9, %r10
+	jne	.LBB126_22
+	cmpq	%r10, %rbp
+	je	.LBB126_26
+	movq	96(%rsp), %r10
+	movq	%r10, %r9
+	testb	$3, %r13b
+	je	.LBB126_39
+	.p2align	4
+.LBB126_25:
+	vmovdqu64	%zmm4, (%rsi,%r9,4)
+	addq	$16, %r9
+	cmpq	%r9, %rbp
+	jne	.LBB126_25
+.LBB126_26:
+	movq	176(%rsp), %r10
+	testq	%r10, %r10
+	je	.LBB126_35
+	xorl	%r9d, %r9d
+	cmpq	$64, %r10
+	jb	.LBB126_28
+	movq	88(%rsp), %r11
+	.p2align	4
+.LBB126_30:
+	vmovdqu64	%zmm4, -192(%rdx,%r9,4)
+	vmovdqu64	%zmm4, -128(%rdx,%r9,4)
+	vmovdqu64	%zmm4, -64(%rdx,%r9,4)
+	vmovdqu64	%zmm4, (%rdx,%r9,4)
+	addq	$64, %r9
+	cmpq	%r9, %r11
+	jne	.LBB126_30
+	cmpq	%r11, %r10
+	movq	80(%rsp), %r11
+	je	.LBB126_35
 	movq	88(%rsp), %r9
-	movq	264(%rsp), %r8
-	movl	12(%rsp), %ebp
-	movq	104(%rsp), %rdx
-	movq	96(%rsp), %rsi
-	je	.LBB113_36
-	movq	%r10, %r15
-	movq	256(%rsp), %rax
-	leaq	(%rsi,%rax,4), %rax
-	imulq	%r13, %rbx
-	movzbl	(%r14,%rbx), %esi
-	movzbl	280(%rsp), %r10d
-	movl	%r10d, %r11d
-	xorb	%r11b, %sil
-	movzbl	%sil, %esi
-	movl	288(%rsp), %r10d
-	subl	%r10d, %esi
-	movzwl	%si, %esi
-	imulq	%r13, %r15
-	movzbl	(%rdi,%r15), %edi
-	xorb	%r11b, %dil
-	movzbl	%dil, %edi
-	subl	%r10d, %edi
-	shll	$16, %edi
-	orl	%esi, %edi
-	movl	%edi, (%rax,%r13,4)
+	testb	$3, %r12b
+	je	.LBB126_33
 	.p2align	4
-.LBB113_36:
-	testq	%r8, %r8
-	movq	128(%rsp), %rsi
-	movq	160(%rsp), %rbx
-	movq	152(%rsp), %r14
-	movq	144(%rsp), %r13
-	movq	(%rsp), %r11
-	je	.LBB113_51
-	cmpq	$8, %r8
-	jae	.LBB113_41
-	xorl	%eax, %eax
-	jmp	.LBB113_50
+.LBB126_28:
+	vmovdqu64	%zmm4, (%rax,%r9,4)
+	addq	$16, %r9
+	cmpq	%r9, %r10
+	jne	.LBB126_28
+	jmp	.LBB126_35
 	.p2align	4
-.LBB113_41:
-	cmpq	$64, %r8
-	jae	.LBB113_43
-	xorl	%edi, %edi
-	jmp	.LBB113_47
-.LBB113_43:
-	xorl	%eax, %eax
-	movq	16(%rsp), %rdi
+.LBB126_39:
+	movl	%ebx, (%rsi,%r10,4)
+	incq	%r10
+	cmpq	%r10, %rbp
+	jne	.LBB126_39
+	jmp	.LBB126_26
+.LBB126_33:
+	xorl	%r9d, %r9d
 	.p2align	4
-.LBB113_44:
-	vmovdqu64	%zmm1, -192(%r14,%rax,4)
-	vmovdqu64	%zmm1, -128(%r14,%rax,4)
-	vmovdqu64	%zmm1, -64(%r14,%rax,4)
-	vmovdqu64	%zmm1, (%r14,%rax,4)
-	addq	$64, %rax
-	cmpq	%rax, %rdi
-	jne	.LBB113_44
-	cmpq	%rdi, %r8
-	je	.LBB113_51
-	movq	16(%rsp), %rax
-	movq	%rax, %rdi
-	testb	$56, %r8b
-	je	.LBB113_50
-.LBB113_47:
-	movq	72(%rsp), %r11
-	.p2align	4
-.LBB113_48:
-	vmovdqu	%ymm1, (%rbx,%rdi,4)
-	addq	$8, %rdi
-	cmpq	%rdi, %r11
-	jne	.LBB113_48
-	movq	%r11, %rax
-	cmpq	%r11, %r8
-	movq	(%rsp), %r11
-	je	.LBB113_51
-	.p2align	4
-.LBB113_50:
-	movl	%ebp, (%rbx,%rax,4)
-	incq	%rax
-	cmpq	%rax, %r8
-	jne	.LBB113_50
-	jmp	.LBB113_51
-.LBB113_52:
+.LBB126_34:
+	movl	%ebx, (%rcx,%r9,4)
+	incq	%r9
+	cmpq	%r9, 200(%rsp)
+	jne	.LBB126_34
+	jmp	.LBB126_35
+.LBB126_37:
 	movq	%fs:40, %rax
-	cmpq	192(%rsp), %rax
-	jne	.LBB113_54
-	addq	$200, %rsp
+	cmpq	608(%rsp), %rax
+	jne	.LBB126_38
+	addq	$616, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39782,11 +48286,129 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8fir
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB113_54:
+.LBB126_38:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end113:
-	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF, .Lfunc_end113-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep0I6Length8firstRow10groupCount10leftMargin05rightQ06margin4flip9zeroPoint6groupsySPys5UInt8VG_S7iA2Ps5Int32VSpyASGtF
+.Lfunc_end126:
+	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end126-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+	.hidden	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
+	.globl	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF,@function
+$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%r8, -32(%rsp)
+	movq	%r13, -24(%rsp)
+	movq	24(%r13), %rax
+	movq	%rax, -8(%rsp)
+	testq	%rax, %rax
+	je	.LBB127_8
+	movq	-24(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	%r9, %r10
+	andq	$-2, %r10
+	movq	-32(%rsp), %rax
+	leaq	4(%rax), %r11
+	movl	$1, %r13d
+	xorl	%r14d, %r14d
+	movq	%r9, -16(%rsp)
+	jmp	.LBB127_2
+	.p2align	4
+.LBB127_7:
+	incq	%r14
+	addq	%r9, %r13
+	addq	$64, %r11
+	cmpq	-8(%rsp), %r14
+	je	.LBB127_8
+.LBB127_2:
+	testq	%r9, %r9
+	je	.LBB127_7
+	movq	-24(%rsp), %rax
+	movzbl	48(%rax), %r15d
+	movl	112(%rax), %ebp
+	cmpq	$1, %r9
+	jne	.LBB127_9
+	xorl	%r8d, %r8d
+	jmp	.LBB127_5
+	.p2align	4
+.LBB127_9:
+	movq	%r13, %rax
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB127_10:
+	leaq	-1(%rax), %r8
+	movq	%r8, %r9
+	andq	%rsi, %r9
+	andq	%rcx, %r8
+	movzbl	(%rdi,%r9), %r9d
+	xorl	%r15d, %r9d
+	subl	%ebp, %r9d
+	movzwl	%r9w, %r9d
+	movzbl	(%rdx,%r8), %r8d
+	xorl	%r15d, %r8d
+	subl	%ebp, %r8d
+	shll	$16, %r8d
+	orl	%r9d, %r8d
+	movl	%r8d, -4(%r11,%r12,4)
+	leaq	2(%r12), %r8
+	movq	%rax, %r9
+	andq	%rsi, %r9
+	movq	%rax, %rbx
+	andq	%rcx, %rbx
+	movzbl	(%rdi,%r9), %r9d
+	xorl	%r15d, %r9d
+	subl	%ebp, %r9d
+	movzwl	%r9w, %r9d
+	movzbl	(%rdx,%rbx), %ebx
+	xorl	%r15d, %ebx
+	subl	%ebp, %ebx
+	shll	$16, %ebx
+	orl	%r9d, %ebx
+	movl	%ebx, (%r11,%r12,4)
+	addq	$2, %rax
+	movq	%r8, %r12
+	cmpq	%r8, %r10
+	jne	.LBB127_10
+.LBB127_5:
+	movq	-16(%rsp), %r9
+	testb	$1, %r9b
+	je	.LBB127_7
+	movq	%r14, %rbx
+	imulq	%r9, %rbx
+	movq	%r14, %r12
+	shlq	$6, %r12
+	addq	-32(%rsp), %r12
+	addq	%r8, %rbx
+	movq	%rbx, %r9
+	andq	%rsi, %r9
+	andq	%rcx, %rbx
+	movzbl	(%rdi,%r9), %r9d
+	xorl	%r15d, %r9d
+	subl	%ebp, %r9d
+	movzwl	%r9w, %r9d
+	movzbl	(%rdx,%rbx), %ebx
+	xorl	%r15d, %ebx
+	subl	%ebp, %ebx
+	shll	$16, %ebx
+	orl	%r9d, %ebx
+	movq	-16(%rsp), %r9
+	movl	%ebx, (%r12,%r8,4)
+	jmp	.LBB127_7
+.LBB127_8:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end127:
+	.size	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end127-$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm:
@@ -39814,8 +48436,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rdx, -112(%rsp)
 	movq	%rsi, (%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB114_1
-.LBB114_10:
+	jne	.LBB128_1
+.LBB128_10:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39832,7 +48454,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB114_1:
+.LBB128_1:
 	.cfi_def_cfa_offset 64
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
@@ -39883,9 +48505,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r9,%rax,4), %r15
 	movq	%r15, -32(%rsp)
 	movq	%r11, -80(%rsp)
-	jmp	.LBB114_2
+	jmp	.LBB128_2
 	.p2align	4
-.LBB114_9:
+.LBB128_9:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	movq	-96(%rsp), %rdi
 	movq	-104(%rsp), %r13
@@ -39899,13 +48521,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	%r13, %r12
 	cmpq	(%rsp), %rdi
 	movq	-32(%rsp), %r15
-	je	.LBB114_10
-.LBB114_2:
+	je	.LBB128_10
+.LBB128_2:
 	movq	%r12, -104(%rsp)
 	movq	%rdi, -96(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -120(%rsp)
-	je	.LBB114_7
+	je	.LBB128_7
 	movq	-40(%rsp), %r12
 	movq	-112(%rsp), %rdi
 	vmovaps	%zmm0, %zmm4
@@ -39921,9 +48543,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-88(%rsp), %rbp
 	movq	%r14, %r10
 	movq	-72(%rsp), %r14
-	jb	.LBB114_4
+	jb	.LBB128_4
 	.p2align	4
-.LBB114_11:
+.LBB128_11:
 	vmovups	192(%r12), %zmm5
 	vmovups	384(%r12), %zmm6
 	vmovups	(%rdi,%r8), %zmm7
@@ -39949,8 +48571,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$256, %r12
 	addq	%r14, %rdi
 	addq	$-4, %r13
-	jne	.LBB114_11
-.LBB114_4:
+	jne	.LBB128_11
+.LBB128_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r10, %r14
 	movq	%rsi, %rbp
@@ -39961,10 +48583,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r11, %rdx
 	movq	-80(%rsp), %r11
 	movq	-128(%rsp), %rax
-	je	.LBB114_7
+	je	.LBB128_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB114_6:
+.LBB128_6:
 	vmovups	(%rdi), %zmm5
 	vfmadd132ps	(%r12,%r13), %zmm4, %zmm5
 	vmovups	(%rdi,%rax,4), %zmm6
@@ -39974,16 +48596,16 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r13
 	addq	%rcx, %rdi
 	cmpq	%r13, %r11
-	jne	.LBB114_6
-.LBB114_7:
+	jne	.LBB128_6
+.LBB128_7:
 	movq	-16(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB114_9
+	je	.LBB128_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB114_9
-.Lfunc_end114:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end114-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB128_9
+.Lfunc_end128:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end128-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
@@ -40009,8 +48631,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB115_1
-.LBB115_9:
+	jne	.LBB129_1
+.LBB129_9:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -40025,7 +48647,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB115_1:
+.LBB129_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r10
 	vmovups	112(%r13), %zmm0
@@ -40059,9 +48681,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	negq	%r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB115_2
+	jmp	.LBB129_2
 	.p2align	4
-.LBB115_8:
+.LBB129_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -40070,20 +48692,20 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-16(%rsp), %rdx
 	leaq	(%rbx,%rdx,4), %rbx
 	cmpq	-8(%rsp), %rdi
-	je	.LBB115_9
-.LBB115_2:
+	je	.LBB129_9
+.LBB129_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r11, %r11
-	je	.LBB115_6
+	je	.LBB129_6
 	movq	-32(%rsp), %r14
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rbp
 	movq	%r11, %r9
 	cmpq	$1, %r11
-	je	.LBB115_4
+	je	.LBB129_4
 	.p2align	4
-.LBB115_10:
+.LBB129_10:
 	leaq	(%rdx,%r8), %rsi
 	vmovups	(%rdx,%r15), %zmm5
 	leaq	(%rdx,%r15), %r11
@@ -40114,12 +48736,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	subq	$-128, %r14
 	addq	%r13, %rdx
 	addq	$-2, %rbp
-	jne	.LBB115_10
-.LBB115_4:
+	jne	.LBB129_10
+.LBB129_4:
 	movq	%r9, %r11
 	testb	$1, %r11b
 	movq	-40(%rsp), %rsi
-	je	.LBB115_6
+	je	.LBB129_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r14), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -40131,14 +48753,14 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd132ps	960(%r14), %zmm4, %zmm5
 	vmovups	(%rdx,%r15), %zmm4
 	vfmadd132ps	1280(%r14), %zmm5, %zmm4
-.LBB115_6:
+.LBB129_6:
 	testq	%rsi, %rsi
-	je	.LBB115_8
+	je	.LBB129_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB115_8
-.Lfunc_end115:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end115-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB129_8
+.Lfunc_end129:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end129-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -40167,8 +48789,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB116_1
-.LBB116_10:
+	jne	.LBB130_1
+.LBB130_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -40183,7 +48805,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB116_1:
+.LBB130_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %zmm0
@@ -40220,13 +48842,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%rax,%r8,4), %r8
 	leaq	(%r12,%rdx,4), %r10
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB116_2
+	jmp	.LBB130_2
 	.p2align	4
-.LBB116_8:
+.LBB130_8:
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%r14)
-.LBB116_9:
+.LBB130_9:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -40236,21 +48858,21 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-16(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB116_10
-.LBB116_2:
+	je	.LBB130_10
+.LBB130_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB116_6
+	je	.LBB130_6
 	movq	-40(%rsp), %rsi
 	movq	%r15, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %rbx
 	cmpq	$1, -64(%rsp)
-	je	.LBB116_4
+	je	.LBB130_4
 	.p2align	4
-.LBB116_11:
+.LBB130_11:
 	vmovups	384(%rsi), %zmm6
 	vmovups	(%rdx,%rax), %zmm7
 	vmovups	(%rdx,%r12), %zmm8
@@ -40276,10 +48898,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	subq	$-128, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %rbx
-	jne	.LBB116_11
-.LBB116_4:
+	jne	.LBB130_11
+.LBB130_4:
 	testb	$1, -64(%rsp)
-	je	.LBB116_6
+	je	.LBB130_6
 	vmovups	(%rsi), %zmm6
 	vmovups	192(%rsi), %zmm7
 	vmovups	384(%rsi), %zmm8
@@ -40292,9 +48914,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rbp), %zmm8, %zmm4
-.LBB116_6:
+.LBB130_6:
 	testq	%r9, %r9
-	je	.LBB116_8
+	je	.LBB130_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
@@ -40303,9 +48925,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB116_9
-.Lfunc_end116:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end116-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB130_9
+.Lfunc_end130:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end130-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -40334,8 +48956,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rcx, -88(%rsp)
 	movq	%rsi, -16(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB117_1
-.LBB117_10:
+	jne	.LBB131_1
+.LBB131_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -40350,7 +48972,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB117_1:
+.LBB131_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
@@ -40393,14 +49015,14 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB117_2
+	jmp	.LBB131_2
 	.p2align	4
-.LBB117_8:
+.LBB131_8:
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-80(%rsp), %rsi
 	vmovups	%zmm5, (%rsi)
-.LBB117_9:
+.LBB131_9:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -40410,13 +49032,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-24(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rsi
 	cmpq	-16(%rsp), %rdi
-	je	.LBB117_10
-.LBB117_2:
+	je	.LBB131_10
+.LBB131_2:
 	movq	%rsi, -80(%rsp)
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	testq	%r9, %r9
-	je	.LBB117_6
+	je	.LBB131_6
 	movq	-48(%rsp), %rsi
 	movq	%rdx, -8(%rsp)
 	movq	%rdx, %r14
@@ -40425,9 +49047,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-64(%rsp), %rbx
 	movq	%r9, %rdx
 	cmpq	$1, %r9
-	je	.LBB117_4
+	je	.LBB131_4
 	.p2align	4
-.LBB117_11:
+.LBB131_11:
 	vmovups	384(%rsi), %zmm6
 	leaq	(%r14,%r12), %r9
 	leaq	(%r9,%rbp), %rax
@@ -40455,13 +49077,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	subq	$-128, %rsi
 	addq	%r13, %r14
 	addq	$-2, %rbx
-	jne	.LBB117_11
-.LBB117_4:
+	jne	.LBB131_11
+.LBB131_4:
 	movq	%rdx, %r9
 	testb	$1, %r9b
 	movq	-8(%rsp), %rdx
 	movq	-56(%rsp), %rbx
-	je	.LBB117_6
+	je	.LBB131_6
 	vmovups	(%rsi), %zmm6
 	vmovups	192(%rsi), %zmm7
 	vmovups	384(%rsi), %zmm8
@@ -40474,9 +49096,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	(%r14,%rax), %zmm7, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm5
 	vfmadd231ps	(%r14,%r12), %zmm8, %zmm4
-.LBB117_6:
+.LBB131_6:
 	testq	%rbx, %rbx
-	je	.LBB117_8
+	je	.LBB131_8
 	vmovups	(%rbx), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
@@ -40486,9 +49108,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%rsi)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB117_9
-.Lfunc_end117:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end117-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB131_9
+.Lfunc_end131:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end131-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -40516,8 +49138,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB118_1
-.LBB118_7:
+	jne	.LBB132_1
+.LBB132_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -40532,7 +49154,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB118_1:
+.LBB132_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rax
 	vmovups	112(%r13), %zmm0
@@ -40557,9 +49179,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB118_2
+	jmp	.LBB132_2
 	.p2align	4
-.LBB118_4:
+.LBB132_4:
 	vmovups	(%rbx), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
@@ -40568,7 +49190,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-.LBB118_6:
+.LBB132_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -40577,17 +49199,17 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r15, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB118_7
-.LBB118_2:
+	je	.LBB132_7
+.LBB132_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB118_3
+	je	.LBB132_3
 	.p2align	4
-.LBB118_8:
+.LBB132_8:
 	vmovups	(%r11), %zmm6
 	vmovups	320(%r11), %zmm7
 	vfmadd231ps	(%rdx), %zmm6, %zmm5
@@ -40613,16 +49235,16 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r11
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB118_8
-.LBB118_3:
+	jne	.LBB132_8
+.LBB132_3:
 	testq	%rbx, %rbx
-	jne	.LBB118_4
+	jne	.LBB132_4
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%r14)
-	jmp	.LBB118_6
-.Lfunc_end118:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end118-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB132_6
+.Lfunc_end132:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end132-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -40650,8 +49272,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB119_1
-.LBB119_7:
+	jne	.LBB133_1
+.LBB133_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -40666,7 +49288,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB119_1:
+.LBB133_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r10
 	vmovups	112(%r13), %zmm0
@@ -40696,9 +49318,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB119_2
+	jmp	.LBB133_2
 	.p2align	4
-.LBB119_4:
+.LBB133_4:
 	vmovups	(%rbx), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
@@ -40707,7 +49329,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-.LBB119_6:
+.LBB133_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -40717,17 +49339,17 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	%r11, %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB119_7
-.LBB119_2:
+	je	.LBB133_7
+.LBB133_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	%r9, %r13
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB119_3
+	je	.LBB133_3
 	.p2align	4
-.LBB119_8:
+.LBB133_8:
 	vmovups	(%rsi), %zmm6
 	vmovups	320(%rsi), %zmm7
 	vfmadd231ps	(%rdx), %zmm6, %zmm5
@@ -40749,16 +49371,16 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB119_8
-.LBB119_3:
+	jne	.LBB133_8
+.LBB133_3:
 	testq	%rbx, %rbx
-	jne	.LBB119_4
+	jne	.LBB133_4
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%r14)
-	jmp	.LBB119_6
-.Lfunc_end119:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end119-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB133_6
+.Lfunc_end133:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end133-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -40786,8 +49408,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB120_1
-.LBB120_7:
+	jne	.LBB134_1
+.LBB134_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -40802,7 +49424,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB120_1:
+.LBB134_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rax
 	vmovups	112(%r13), %zmm0
@@ -40828,9 +49450,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB120_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB120_4:
+.LBB134_4:
 	vmovups	(%rbx), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -40844,7 +49466,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%r11,4)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-.LBB120_6:
+.LBB134_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -40852,8 +49474,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rsi,4), %r14
 	addq	%rbp, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB120_7
-.LBB120_2:
+	je	.LBB134_7
+.LBB134_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -40861,9 +49483,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r10
 	testq	%r9, %r9
-	je	.LBB120_3
+	je	.LBB134_3
 	.p2align	4
-.LBB120_8:
+.LBB134_8:
 	vmovups	(%r10), %zmm7
 	vmovups	192(%r10), %zmm8
 	vmovups	384(%r10), %zmm9
@@ -40882,19 +49504,19 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r10
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB120_8
-.LBB120_3:
+	jne	.LBB134_8
+.LBB134_3:
 	testq	%rbx, %rbx
-	jne	.LBB120_4
+	jne	.LBB134_4
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r14)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%r14,%r11,4)
-	jmp	.LBB120_6
-.Lfunc_end120:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end120-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB134_6
+.Lfunc_end134:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end134-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -40922,8 +49544,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB121_1
-.LBB121_7:
+	jne	.LBB135_1
+.LBB135_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -40938,7 +49560,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB121_1:
+.LBB135_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r10
 	vmovups	112(%r13), %zmm0
@@ -40968,9 +49590,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB121_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB121_4:
+.LBB135_4:
 	vmovups	(%rbx), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -40984,7 +49606,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%r11,4)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-.LBB121_6:
+.LBB135_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -40993,8 +49615,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB121_7
-.LBB121_2:
+	je	.LBB135_7
+.LBB135_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -41002,9 +49624,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB121_3
+	je	.LBB135_3
 	.p2align	4
-.LBB121_8:
+.LBB135_8:
 	vmovups	(%rsi), %zmm7
 	vmovups	192(%rsi), %zmm8
 	vmovups	384(%rsi), %zmm9
@@ -41022,19 +49644,19 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB121_8
-.LBB121_3:
+	jne	.LBB135_8
+.LBB135_3:
 	testq	%rbx, %rbx
-	jne	.LBB121_4
+	jne	.LBB135_4
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r14)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%r14,%r11,4)
-	jmp	.LBB121_6
-.Lfunc_end121:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end121-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB135_6
+.Lfunc_end135:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end135-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -41062,8 +49684,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB122_1
-.LBB122_7:
+	jne	.LBB136_1
+.LBB136_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -41078,7 +49700,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB122_1:
+.LBB136_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r10
 	vmovups	112(%r13), %zmm0
@@ -41108,9 +49730,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB122_2
+	jmp	.LBB136_2
 	.p2align	4
-.LBB122_4:
+.LBB136_4:
 	vmovups	(%rbx), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -41124,7 +49746,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%r11,4)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-.LBB122_6:
+.LBB136_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -41133,8 +49755,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB122_7
-.LBB122_2:
+	je	.LBB136_7
+.LBB136_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -41142,9 +49764,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB122_3
+	je	.LBB136_3
 	.p2align	4
-.LBB122_8:
+.LBB136_8:
 	vmovups	(%rsi), %zmm7
 	vmovups	320(%rsi), %zmm8
 	vfmadd231ps	(%rdx), %zmm7, %zmm6
@@ -41173,19 +49795,19 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB122_8
-.LBB122_3:
+	jne	.LBB136_8
+.LBB136_3:
 	testq	%rbx, %rbx
-	jne	.LBB122_4
+	jne	.LBB136_4
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r14)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%r14,%r11,4)
-	jmp	.LBB122_6
-.Lfunc_end122:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end122-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB136_6
+.Lfunc_end136:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end136-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -41213,8 +49835,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB123_1
-.LBB123_7:
+	jne	.LBB137_1
+.LBB137_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -41229,7 +49851,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB123_1:
+.LBB137_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r14
 	vmovups	112(%r13), %zmm0
@@ -41268,9 +49890,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rsi, -56(%rsp)
 	movq	%r9, -40(%rsp)
 	movq	-24(%rsp), %r11
-	jmp	.LBB123_2
+	jmp	.LBB137_2
 	.p2align	4
-.LBB123_4:
+.LBB137_4:
 	vmovups	(%r9), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -41285,7 +49907,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%rbx,%rsi,4)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-.LBB123_6:
+.LBB137_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -41294,8 +49916,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	-48(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB123_7
-.LBB123_2:
+	je	.LBB137_7
+.LBB137_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -41303,9 +49925,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB123_3
+	je	.LBB137_3
 	.p2align	4
-.LBB123_8:
+.LBB137_8:
 	vmovups	(%rsi), %zmm7
 	vmovups	320(%rsi), %zmm8
 	vfmadd231ps	(%rdx), %zmm7, %zmm6
@@ -41334,11 +49956,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB123_8
-.LBB123_3:
+	jne	.LBB137_8
+.LBB137_3:
 	movq	-40(%rsp), %r9
 	testq	%r9, %r9
-	jne	.LBB123_4
+	jne	.LBB137_4
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%rbx)
@@ -41346,9 +49968,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-56(%rsp), %rsi
 	vmovups	%zmm5, (%rbx,%rsi,4)
-	jmp	.LBB123_6
-.Lfunc_end123:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end123-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB137_6
+.Lfunc_end137:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end137-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -41376,8 +49998,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB124_1
-.LBB124_7:
+	jne	.LBB138_1
+.LBB138_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -41392,7 +50014,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB124_1:
+.LBB138_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %zmm0
@@ -41422,9 +50044,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB124_2
+	jmp	.LBB138_2
 	.p2align	4
-.LBB124_4:
+.LBB138_4:
 	vmovups	(%rbx), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -41443,7 +50065,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%r11,8)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-.LBB124_6:
+.LBB138_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -41453,8 +50075,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	%r10, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB124_7
-.LBB124_2:
+	je	.LBB138_7
+.LBB138_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -41463,9 +50085,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r15, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB124_3
+	je	.LBB138_3
 	.p2align	4
-.LBB124_8:
+.LBB138_8:
 	vmovups	(%rsi), %zmm8
 	vmovups	192(%rsi), %zmm9
 	vmovups	384(%rsi), %zmm10
@@ -41488,10 +50110,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB124_8
-.LBB124_3:
+	jne	.LBB138_8
+.LBB138_3:
 	testq	%rbx, %rbx
-	jne	.LBB124_4
+	jne	.LBB138_4
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
 	vmovups	%zmm7, (%r14)
@@ -41501,9 +50123,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%r14,%r11,8)
-	jmp	.LBB124_6
-.Lfunc_end124:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end124-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB138_6
+.Lfunc_end138:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end138-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -41531,8 +50153,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB125_1
-.LBB125_7:
+	jne	.LBB139_1
+.LBB139_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -41547,7 +50169,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB125_1:
+.LBB139_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbx
 	vmovups	112(%r13), %zmm0
@@ -41589,9 +50211,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
 	movq	-24(%rsp), %r11
-	jmp	.LBB125_2
+	jmp	.LBB139_2
 	.p2align	4
-.LBB125_4:
+.LBB139_4:
 	vmovups	(%rsi), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -41611,7 +50233,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx,8)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-.LBB125_6:
+.LBB139_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -41621,8 +50243,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-56(%rsp), %rbx
 	cmpq	-8(%rsp), %rdi
-	je	.LBB125_7
-.LBB125_2:
+	je	.LBB139_7
+.LBB139_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -41631,9 +50253,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rbx, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB125_3
+	je	.LBB139_3
 	.p2align	4
-.LBB125_8:
+.LBB139_8:
 	vmovups	(%rsi), %zmm8
 	vmovups	192(%rsi), %zmm9
 	vmovups	384(%rsi), %zmm10
@@ -41655,11 +50277,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB125_8
-.LBB125_3:
+	jne	.LBB139_8
+.LBB139_3:
 	movq	-40(%rsp), %rsi
 	testq	%rsi, %rsi
-	jne	.LBB125_4
+	jne	.LBB139_4
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
 	vmovups	%zmm7, (%r14)
@@ -41670,9 +50292,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%r14,%rdx,8)
-	jmp	.LBB125_6
-.Lfunc_end125:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end125-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB139_6
+.Lfunc_end139:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end139-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -41700,8 +50322,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB126_1
-.LBB126_7:
+	jne	.LBB140_1
+.LBB140_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -41716,7 +50338,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB126_1:
+.LBB140_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %zmm0
@@ -41755,9 +50377,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-32(%rsp), %r11
-	jmp	.LBB126_2
+	jmp	.LBB140_2
 	.p2align	4
-.LBB126_4:
+.LBB140_4:
 	vmovups	(%r9), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -41777,7 +50399,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx,8)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-.LBB126_6:
+.LBB140_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -41787,8 +50409,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-48(%rsp), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB126_7
-.LBB126_2:
+	je	.LBB140_7
+.LBB140_2:
 	movq	%r9, %rsi
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
@@ -41798,9 +50420,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r15, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r11, %r11
-	je	.LBB126_3
+	je	.LBB140_3
 	.p2align	4
-.LBB126_8:
+.LBB140_8:
 	vmovups	(%rbx), %zmm8
 	vmovups	320(%rbx), %zmm9
 	vfmadd231ps	(%rdx), %zmm8, %zmm7
@@ -41835,11 +50457,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rbx
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB126_8
-.LBB126_3:
+	jne	.LBB140_8
+.LBB140_3:
 	movq	%rsi, %r9
 	testq	%rsi, %rsi
-	jne	.LBB126_4
+	jne	.LBB140_4
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
 	vmovups	%zmm7, (%r14)
@@ -41850,9 +50472,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%r14,%rdx,8)
-	jmp	.LBB126_6
-.Lfunc_end126:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end126-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB140_6
+.Lfunc_end140:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end140-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -41880,8 +50502,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -16(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB127_1
-.LBB127_7:
+	jne	.LBB141_1
+.LBB141_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -41896,7 +50518,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB127_1:
+.LBB141_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
@@ -41939,9 +50561,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%r11, -48(%rsp)
-	jmp	.LBB127_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB127_4:
+.LBB141_4:
 	vmovups	(%r11), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -41961,7 +50583,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx,8)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-.LBB127_6:
+.LBB141_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	movq	-72(%rsp), %rdx
 	incq	%rdi
@@ -41972,8 +50594,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%r9,4), %r14
 	addq	-64(%rsp), %rdx
 	cmpq	-16(%rsp), %rdi
-	je	.LBB127_7
-.LBB127_2:
+	je	.LBB141_7
+.LBB141_2:
 	movq	%r14, -8(%rsp)
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
@@ -41984,9 +50606,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rdx, -72(%rsp)
 	movq	-24(%rsp), %r11
 	testq	%r14, %r14
-	je	.LBB127_3
+	je	.LBB141_3
 	.p2align	4
-.LBB127_8:
+.LBB141_8:
 	vmovups	(%r11), %zmm8
 	vmovups	320(%r11), %zmm9
 	vfmadd231ps	(%rdx), %zmm8, %zmm7
@@ -42022,12 +50644,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r11
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB127_8
-.LBB127_3:
+	jne	.LBB141_8
+.LBB141_3:
 	movq	-48(%rsp), %r11
 	testq	%r11, %r11
 	movq	-8(%rsp), %r14
-	jne	.LBB127_4
+	jne	.LBB141_4
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
 	vmovups	%zmm7, (%r14)
@@ -42038,9 +50660,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%r14,%rdx,8)
-	jmp	.LBB127_6
-.Lfunc_end127:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end127-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB141_6
+.Lfunc_end141:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end141-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -42068,8 +50690,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB128_1
-.LBB128_7:
+	jne	.LBB142_1
+.LBB142_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -42084,7 +50706,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB128_1:
+.LBB142_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %zmm0
@@ -42115,9 +50737,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB128_2
+	jmp	.LBB142_2
 	.p2align	4
-.LBB128_4:
+.LBB142_4:
 	vmovups	(%rbx), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -42142,7 +50764,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-.LBB128_6:
+.LBB142_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -42152,8 +50774,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB128_7
-.LBB128_2:
+	je	.LBB142_7
+.LBB142_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -42163,9 +50785,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r15, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r10, %r10
-	je	.LBB128_3
+	je	.LBB142_3
 	.p2align	4
-.LBB128_8:
+.LBB142_8:
 	vmovups	(%rsi), %zmm9
 	vmovups	192(%rsi), %zmm10
 	vmovups	384(%rsi), %zmm11
@@ -42196,10 +50818,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB128_8
-.LBB128_3:
+	jne	.LBB142_8
+.LBB142_3:
 	testq	%rbx, %rbx
-	jne	.LBB128_4
+	jne	.LBB142_4
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
 	vmovups	%zmm8, (%r14)
@@ -42213,9 +50835,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-48(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB128_6
-.Lfunc_end128:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end128-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB142_6
+.Lfunc_end142:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end142-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -42243,8 +50865,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB129_1
-.LBB129_7:
+	jne	.LBB143_1
+.LBB143_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -42259,7 +50881,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB129_1:
+.LBB143_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %zmm0
@@ -42289,9 +50911,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	shlq	$2, %r8
 	imulq	$-28, %rcx, %r13
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB129_2
+	jmp	.LBB143_2
 	.p2align	4
-.LBB129_4:
+.LBB143_4:
 	vmovups	(%rbx), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -42316,7 +50938,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-.LBB129_6:
+.LBB143_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -42326,8 +50948,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	%rax, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB129_7
-.LBB129_2:
+	je	.LBB143_7
+.LBB143_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -42337,9 +50959,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r15, %rdx
 	movq	-16(%rsp), %r12
 	testq	%r10, %r10
-	je	.LBB129_3
+	je	.LBB143_3
 	.p2align	4
-.LBB129_8:
+.LBB143_8:
 	vmovups	(%r12), %zmm9
 	vmovups	192(%r12), %zmm10
 	vmovups	384(%r12), %zmm11
@@ -42374,10 +50996,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB129_8
-.LBB129_3:
+	jne	.LBB143_8
+.LBB143_3:
 	testq	%rbx, %rbx
-	jne	.LBB129_4
+	jne	.LBB143_4
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
 	vmovups	%zmm8, (%r14)
@@ -42391,9 +51013,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-40(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB129_6
-.Lfunc_end129:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end129-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB143_6
+.Lfunc_end143:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end143-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -42421,8 +51043,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB130_1
-.LBB130_7:
+	jne	.LBB144_1
+.LBB144_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -42437,7 +51059,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB130_1:
+.LBB144_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %zmm0
@@ -42468,9 +51090,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB130_2
+	jmp	.LBB144_2
 	.p2align	4
-.LBB130_4:
+.LBB144_4:
 	vmovups	(%rbx), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -42495,7 +51117,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-.LBB130_6:
+.LBB144_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -42505,8 +51127,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB130_7
-.LBB130_2:
+	je	.LBB144_7
+.LBB144_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -42516,9 +51138,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r15, %rdx
 	movq	-16(%rsp), %r12
 	testq	%r10, %r10
-	je	.LBB130_3
+	je	.LBB144_3
 	.p2align	4
-.LBB130_8:
+.LBB144_8:
 	vmovups	(%r12), %zmm9
 	vmovups	320(%r12), %zmm10
 	vfmadd231ps	(%rdx), %zmm9, %zmm8
@@ -42565,10 +51187,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB130_8
-.LBB130_3:
+	jne	.LBB144_8
+.LBB144_3:
 	testq	%rbx, %rbx
-	jne	.LBB130_4
+	jne	.LBB144_4
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
 	vmovups	%zmm8, (%r14)
@@ -42582,9 +51204,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-48(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB130_6
-.Lfunc_end130:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end130-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB144_6
+.Lfunc_end144:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end144-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -42612,8 +51234,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB131_1
-.LBB131_7:
+	jne	.LBB145_1
+.LBB145_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -42628,7 +51250,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB131_1:
+.LBB145_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
@@ -42661,9 +51283,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r10
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%r10, %r10
-	jmp	.LBB131_2
+	jmp	.LBB145_2
 	.p2align	4
-.LBB131_4:
+.LBB145_4:
 	vmovups	(%rbx), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -42688,7 +51310,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rax)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-.LBB131_6:
+.LBB145_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -42698,8 +51320,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rax,4), %r14
 	addq	-40(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB131_7
-.LBB131_2:
+	je	.LBB145_7
+.LBB145_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -42709,9 +51331,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r15, %r15
-	je	.LBB131_3
+	je	.LBB145_3
 	.p2align	4
-.LBB131_8:
+.LBB145_8:
 	vmovups	(%rsi), %zmm10
 	vmovups	320(%rsi), %zmm11
 	vfmadd231ps	(%rdx), %zmm10, %zmm8
@@ -42764,10 +51386,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB131_8
-.LBB131_3:
+	jne	.LBB145_8
+.LBB145_3:
 	testq	%rbx, %rbx
-	jne	.LBB131_4
+	jne	.LBB145_4
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
 	vmovups	%zmm8, (%r14)
@@ -42781,9 +51403,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-48(%rsp), %rax
 	vmovups	%zmm5, (%r14,%rax)
-	jmp	.LBB131_6
-.Lfunc_end131:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end131-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB145_6
+.Lfunc_end145:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end145-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -42811,8 +51433,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB132_1
-.LBB132_7:
+	jne	.LBB146_1
+.LBB146_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -42827,7 +51449,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB132_1:
+.LBB146_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %zmm0
@@ -42860,9 +51482,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %r10
-	jmp	.LBB132_2
+	jmp	.LBB146_2
 	.p2align	4
-.LBB132_4:
+.LBB146_4:
 	vmovups	(%rbx), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -42893,7 +51515,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rax)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-.LBB132_6:
+.LBB146_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -42903,8 +51525,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rax,4), %r14
 	addq	-40(%rsp), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB132_7
-.LBB132_2:
+	je	.LBB146_7
+.LBB146_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -42915,9 +51537,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r15, %r15
-	je	.LBB132_3
+	je	.LBB146_3
 	.p2align	4
-.LBB132_8:
+.LBB146_8:
 	vmovups	(%rsi), %zmm10
 	vmovups	192(%rsi), %zmm11
 	vmovups	384(%rsi), %zmm12
@@ -42953,10 +51575,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB132_8
-.LBB132_3:
+	jne	.LBB146_8
+.LBB146_3:
 	testq	%rbx, %rbx
-	jne	.LBB132_4
+	jne	.LBB146_4
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
 	vmovups	%zmm9, (%r14)
@@ -42974,9 +51596,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-56(%rsp), %rax
 	vmovups	%zmm5, (%r14,%rax)
-	jmp	.LBB132_6
-.Lfunc_end132:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end132-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB146_6
+.Lfunc_end146:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end146-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -43004,8 +51626,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB133_1
-.LBB133_7:
+	jne	.LBB147_1
+.LBB147_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -43020,7 +51642,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB133_1:
+.LBB147_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %zmm0
@@ -43054,9 +51676,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%rdx,%rdx,8), %r13
 	negq	%r13
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB133_2
+	jmp	.LBB147_2
 	.p2align	4
-.LBB133_4:
+.LBB147_4:
 	vmovups	(%rbx), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -43087,7 +51709,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-.LBB133_6:
+.LBB147_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -43097,8 +51719,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	%r10, %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB133_7
-.LBB133_2:
+	je	.LBB147_7
+.LBB147_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -43109,9 +51731,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %r12
 	testq	%r15, %r15
-	je	.LBB133_3
+	je	.LBB147_3
 	.p2align	4
-.LBB133_8:
+.LBB147_8:
 	vmovups	(%r12), %zmm10
 	vmovups	192(%r12), %zmm11
 	vmovups	384(%r12), %zmm12
@@ -43152,10 +51774,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB133_8
-.LBB133_3:
+	jne	.LBB147_8
+.LBB147_3:
 	testq	%rbx, %rbx
-	jne	.LBB133_4
+	jne	.LBB147_4
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
 	vmovups	%zmm9, (%r14)
@@ -43173,9 +51795,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-48(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB133_6
-.Lfunc_end133:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end133-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB147_6
+.Lfunc_end147:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end147-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -43203,8 +51825,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB134_1
-.LBB134_7:
+	jne	.LBB148_1
+.LBB148_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -43219,7 +51841,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB134_1:
+.LBB148_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %zmm0
@@ -43252,9 +51874,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %r15
-	jmp	.LBB134_2
+	jmp	.LBB148_2
 	.p2align	4
-.LBB134_4:
+.LBB148_4:
 	vmovups	(%rbx), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -43285,7 +51907,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rax)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-.LBB134_6:
+.LBB148_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -43295,8 +51917,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rax,4), %r14
 	addq	-40(%rsp), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB134_7
-.LBB134_2:
+	je	.LBB148_7
+.LBB148_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -43307,9 +51929,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %r12
 	testq	%r10, %r10
-	je	.LBB134_3
+	je	.LBB148_3
 	.p2align	4
-.LBB134_8:
+.LBB148_8:
 	vmovups	(%r12), %zmm10
 	vmovups	320(%r12), %zmm11
 	vfmadd231ps	(%rdx), %zmm10, %zmm9
@@ -43363,10 +51985,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB134_8
-.LBB134_3:
+	jne	.LBB148_8
+.LBB148_3:
 	testq	%rbx, %rbx
-	jne	.LBB134_4
+	jne	.LBB148_4
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
 	vmovups	%zmm9, (%r14)
@@ -43384,9 +52006,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-56(%rsp), %rax
 	vmovups	%zmm5, (%r14,%rax)
-	jmp	.LBB134_6
-.Lfunc_end134:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end134-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB148_6
+.Lfunc_end148:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end148-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -43414,8 +52036,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB135_1
-.LBB135_7:
+	jne	.LBB149_1
+.LBB149_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -43430,7 +52052,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB135_1:
+.LBB149_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
@@ -43467,9 +52089,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	negq	%r10
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%r13, %r13
-	jmp	.LBB135_2
+	jmp	.LBB149_2
 	.p2align	4
-.LBB135_4:
+.LBB149_4:
 	vmovups	(%rbx), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -43500,7 +52122,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-.LBB135_6:
+.LBB149_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -43510,8 +52132,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB135_7
-.LBB135_2:
+	je	.LBB149_7
+.LBB149_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -43522,9 +52144,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbp, %rbp
-	je	.LBB135_3
+	je	.LBB149_3
 	.p2align	4
-.LBB135_8:
+.LBB149_8:
 	vmovups	(%rsi), %zmm14
 	vmovups	320(%rsi), %zmm15
 	vfmadd231ps	(%rdx), %zmm14, %zmm9
@@ -43586,10 +52208,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB135_8
-.LBB135_3:
+	jne	.LBB149_8
+.LBB149_3:
 	testq	%rbx, %rbx
-	jne	.LBB135_4
+	jne	.LBB149_4
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
 	vmovups	%zmm9, (%r14)
@@ -43607,9 +52229,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-56(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB135_6
-.Lfunc_end135:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end135-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB149_6
+.Lfunc_end149:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -43637,8 +52259,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB136_1
-.LBB136_7:
+	jne	.LBB150_1
+.LBB150_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -43653,7 +52275,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB136_1:
+.LBB150_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rax
 	vmovups	112(%r13), %zmm0
@@ -43689,9 +52311,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %r10
-	jmp	.LBB136_2
+	jmp	.LBB150_2
 	.p2align	4
-.LBB136_4:
+.LBB150_4:
 	vmovups	(%rbx), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -43728,7 +52350,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-.LBB136_6:
+.LBB150_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -43738,8 +52360,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB136_7
-.LBB136_2:
+	je	.LBB150_7
+.LBB150_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -43751,9 +52373,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbp, %rbp
-	je	.LBB136_3
+	je	.LBB150_3
 	.p2align	4
-.LBB136_8:
+.LBB150_8:
 	vmovups	(%rsi), %zmm11
 	vmovups	192(%rsi), %zmm12
 	vmovups	384(%rsi), %zmm13
@@ -43794,10 +52416,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB136_8
-.LBB136_3:
+	jne	.LBB150_8
+.LBB150_3:
 	testq	%rbx, %rbx
-	jne	.LBB136_4
+	jne	.LBB150_4
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r14)
@@ -43819,9 +52441,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-64(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB136_6
-.Lfunc_end136:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end136-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB150_6
+.Lfunc_end150:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -43849,8 +52471,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB137_1
-.LBB137_7:
+	jne	.LBB151_1
+.LBB151_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -43865,7 +52487,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB137_1:
+.LBB151_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rax
 	vmovups	112(%r13), %zmm0
@@ -43900,9 +52522,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	shlq	$2, %r8
 	imulq	$-44, %rcx, %r13
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB137_2
+	jmp	.LBB151_2
 	.p2align	4
-.LBB137_4:
+.LBB151_4:
 	vmovups	(%rbx), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -43939,7 +52561,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-.LBB137_6:
+.LBB151_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -43949,8 +52571,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB137_7
-.LBB137_2:
+	je	.LBB151_7
+.LBB151_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -43962,9 +52584,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r12
 	testq	%rbp, %rbp
-	je	.LBB137_3
+	je	.LBB151_3
 	.p2align	4
-.LBB137_8:
+.LBB151_8:
 	vmovups	(%r12), %zmm12
 	vmovups	192(%r12), %zmm13
 	vmovups	384(%r12), %zmm11
@@ -44011,10 +52633,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB137_8
-.LBB137_3:
+	jne	.LBB151_8
+.LBB151_3:
 	testq	%rbx, %rbx
-	jne	.LBB137_4
+	jne	.LBB151_4
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r14)
@@ -44036,9 +52658,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-56(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB137_6
-.Lfunc_end137:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end137-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB151_6
+.Lfunc_end151:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -44066,8 +52688,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB138_1
-.LBB138_7:
+	jne	.LBB152_1
+.LBB152_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -44082,7 +52704,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB138_1:
+.LBB152_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rax
 	vmovups	112(%r13), %zmm0
@@ -44118,9 +52740,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %r10
-	jmp	.LBB138_2
+	jmp	.LBB152_2
 	.p2align	4
-.LBB138_4:
+.LBB152_4:
 	vmovups	(%rbx), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -44157,7 +52779,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-.LBB138_6:
+.LBB152_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -44167,8 +52789,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB138_7
-.LBB138_2:
+	je	.LBB152_7
+.LBB152_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -44180,9 +52802,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r12
 	testq	%rbp, %rbp
-	je	.LBB138_3
+	je	.LBB152_3
 	.p2align	4
-.LBB138_8:
+.LBB152_8:
 	vmovups	(%r12), %zmm14
 	vmovups	320(%r12), %zmm15
 	vfmadd231ps	(%rdx), %zmm14, %zmm10
@@ -44243,10 +52865,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB138_8
-.LBB138_3:
+	jne	.LBB152_8
+.LBB152_3:
 	testq	%rbx, %rbx
-	jne	.LBB138_4
+	jne	.LBB152_4
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r14)
@@ -44268,9 +52890,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-64(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB138_6
-.Lfunc_end138:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end138-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB152_6
+.Lfunc_end152:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -44298,8 +52920,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB139_1
-.LBB139_7:
+	jne	.LBB153_1
+.LBB153_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -44314,7 +52936,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB139_1:
+.LBB153_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
@@ -44352,9 +52974,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%rbp, %rbp
-	jmp	.LBB139_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB139_4:
+.LBB153_4:
 	vmovups	(%r14), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -44391,7 +53013,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%rbx,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-.LBB139_6:
+.LBB153_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -44401,8 +53023,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	-40(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB139_7
-.LBB139_2:
+	je	.LBB153_7
+.LBB153_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -44414,9 +53036,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB139_3
+	je	.LBB153_3
 	.p2align	4
-.LBB139_8:
+.LBB153_8:
 	vmovups	(%rsi), %zmm18
 	vmovups	320(%rsi), %zmm16
 	vfmadd231ps	(%rdx), %zmm18, %zmm10
@@ -44487,10 +53109,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB139_8
-.LBB139_3:
+	jne	.LBB153_8
+.LBB153_3:
 	testq	%r14, %r14
-	jne	.LBB139_4
+	jne	.LBB153_4
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%rbx)
@@ -44512,9 +53134,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-64(%rsp), %rdx
 	vmovups	%zmm5, (%rbx,%rdx)
-	jmp	.LBB139_6
-.Lfunc_end139:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end139-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB153_6
+.Lfunc_end153:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -44542,8 +53164,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB140_1
-.LBB140_7:
+	jne	.LBB154_1
+.LBB154_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -44558,7 +53180,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB140_1:
+.LBB154_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
@@ -44598,9 +53220,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rbp
-	jmp	.LBB140_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB140_4:
+.LBB154_4:
 	vmovups	(%rbx), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -44643,7 +53265,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-.LBB140_6:
+.LBB154_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -44653,8 +53275,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB140_7
-.LBB140_2:
+	je	.LBB154_7
+.LBB154_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -44667,9 +53289,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB140_3
+	je	.LBB154_3
 	.p2align	4
-.LBB140_8:
+.LBB154_8:
 	vmovups	(%rsi), %zmm13
 	vmovups	192(%rsi), %zmm14
 	vmovups	384(%rsi), %zmm12
@@ -44715,10 +53337,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB140_8
-.LBB140_3:
+	jne	.LBB154_8
+.LBB154_3:
 	testq	%rbx, %rbx
-	jne	.LBB140_4
+	jne	.LBB154_4
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
 	vmovups	%zmm11, (%r14)
@@ -44744,9 +53366,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-72(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB140_6
-.Lfunc_end140:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end140-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB154_6
+.Lfunc_end154:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -44774,8 +53396,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB141_1
-.LBB141_7:
+	jne	.LBB155_1
+.LBB155_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -44790,7 +53412,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB141_1:
+.LBB155_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
@@ -44829,9 +53451,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	shlq	$2, %r8
 	imulq	$-52, %rcx, %r13
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB141_2
+	jmp	.LBB155_2
 	.p2align	4
-.LBB141_4:
+.LBB155_4:
 	vmovups	(%rbx), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -44874,7 +53496,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-.LBB141_6:
+.LBB155_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -44884,8 +53506,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	%rbp, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB141_7
-.LBB141_2:
+	je	.LBB155_7
+.LBB155_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -44898,9 +53520,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB141_3
+	je	.LBB155_3
 	.p2align	4
-.LBB141_8:
+.LBB155_8:
 	vmovups	(%rsi), %zmm16
 	vmovups	192(%rsi), %zmm13
 	vmovups	384(%rsi), %zmm12
@@ -44953,10 +53575,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB141_8
-.LBB141_3:
+	jne	.LBB155_8
+.LBB155_3:
 	testq	%rbx, %rbx
-	jne	.LBB141_4
+	jne	.LBB155_4
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
 	vmovups	%zmm11, (%r14)
@@ -44982,9 +53604,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-64(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB141_6
-.Lfunc_end141:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end141-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB155_6
+.Lfunc_end155:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -45012,8 +53634,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB142_1
-.LBB142_7:
+	jne	.LBB156_1
+.LBB156_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -45028,7 +53650,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB142_1:
+.LBB156_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
@@ -45068,9 +53690,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rbp
-	jmp	.LBB142_2
+	jmp	.LBB156_2
 	.p2align	4
-.LBB142_4:
+.LBB156_4:
 	vmovups	(%rbx), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -45113,7 +53735,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-.LBB142_6:
+.LBB156_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -45123,8 +53745,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB142_7
-.LBB142_2:
+	je	.LBB156_7
+.LBB156_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -45137,9 +53759,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB142_3
+	je	.LBB156_3
 	.p2align	4
-.LBB142_8:
+.LBB156_8:
 	vmovups	(%rsi), %zmm17
 	vmovups	320(%rsi), %zmm18
 	vfmadd231ps	(%rdx), %zmm17, %zmm11
@@ -45207,10 +53829,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB142_8
-.LBB142_3:
+	jne	.LBB156_8
+.LBB156_3:
 	testq	%rbx, %rbx
-	jne	.LBB142_4
+	jne	.LBB156_4
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
 	vmovups	%zmm11, (%r14)
@@ -45236,9 +53858,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-72(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB142_6
-.Lfunc_end142:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end142-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB156_6
+.Lfunc_end156:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -45266,8 +53888,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB143_1
-.LBB143_7:
+	jne	.LBB157_1
+.LBB157_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -45282,7 +53904,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB143_1:
+.LBB157_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %zmm0
@@ -45324,9 +53946,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %rax
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%rax, %rax
-	jmp	.LBB143_2
+	jmp	.LBB157_2
 	.p2align	4
-.LBB143_4:
+.LBB157_4:
 	vmovups	(%rbx), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -45369,7 +53991,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-.LBB143_6:
+.LBB157_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -45379,8 +54001,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB143_7
-.LBB143_2:
+	je	.LBB157_7
+.LBB157_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -45393,9 +54015,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r15, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB143_3
+	je	.LBB157_3
 	.p2align	4
-.LBB143_8:
+.LBB157_8:
 	vmovups	(%rsi), %zmm20
 	vmovups	320(%rsi), %zmm18
 	vfmadd231ps	(%rdx), %zmm20, %zmm11
@@ -45475,10 +54097,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB143_8
-.LBB143_3:
+	jne	.LBB157_8
+.LBB157_3:
 	testq	%rbx, %rbx
-	jne	.LBB143_4
+	jne	.LBB157_4
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
 	vmovups	%zmm11, (%r14)
@@ -45504,9 +54126,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-72(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB143_6
-.Lfunc_end143:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end143-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB157_6
+.Lfunc_end157:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end157-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

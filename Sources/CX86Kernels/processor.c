@@ -29,4 +29,8 @@ bool vitruvian_supports_avx512vnni(void) {
   return __builtin_cpu_supports("avx512vnni");
 }
 
+bool vitruvian_supports_avx512vbmi(void) {
+  return vitruvian_supports_avx512() && __builtin_cpu_supports("avx512vbmi");
+}
+
 #endif

@@ -114,7 +114,7 @@ struct MicroKernels: Sendable {
       _ output: UnsafeMutablePointer<Float>?, _ count: Int
     ) -> Void
   /// `microLookUp`
-  let lookUp:
+  fileprivate(set) var lookUp:
     @Sendable @convention(c) (
       _ bytes: UnsafePointer<UInt8>?, _ table: UnsafePointer<UInt8>?, _ output: UnsafeMutablePointer<UInt8>?,
       _ count: Int
@@ -141,27 +141,27 @@ struct MicroKernels: Sendable {
   /// `microInterleaveCodes`
   fileprivate(set) var interleaveCodes:
     @Sendable @convention(c) (
-      _ image: UnsafePointer<UInt8>?, _ height: Int, _ rowStep: Int, _ rowLength: Int, _ firstRow: Int,
-      _ groupCount: Int, _ leftMargin: Int, _ rightMargin: Int, _ margin: UInt8, _ flip: UInt8,
-      _ zeroPoint: Int32, _ groups: UnsafeMutablePointer<Int32>?
+      _ image: UnsafePointer<UInt8>?, _ height: Int, _ rowStep: Int, _ width: Int, _ channelCount: Int,
+      _ firstRow: Int, _ groupCount: Int, _ leftMargin: Int, _ rightMargin: Int, _ margin: UInt8,
+      _ flip: UInt8, _ zeroPoint: Int32, _ groups: UnsafeMutablePointer<Int32>?
     ) -> Void
   /// `microDepthwiseCodes`
   fileprivate(set) var depthwiseCodes:
     @Sendable @convention(c) (
-      _ groups: UnsafePointer<Int32>?, _ groupRowStep: Int, _ pixelStep: Int, _ rowStride: Int,
-      _ phaseStarts: UnsafePointer<Int>?, _ tapOffsets: UnsafePointer<Int>?,
-      _ tapOnes: UnsafePointer<Int32>?, _ correctsSums: Bool, _ packed: UnsafePointer<Int32>?,
-      _ lower: Float, _ upper: Float, _ zeroPoint: Int32, _ pixelCount: Int, _ channelCount: Int,
-      _ output: UnsafeMutablePointer<UInt8>?, _ outputHeight: Int, _ outputWidth: Int
+      _ groups: UnsafePointer<Int32>?, _ planeStep: Int, _ rowStep: Int, _ rowStride: Int,
+      _ columnStride: Int, _ phaseStarts: UnsafePointer<Int>?, _ lineOffsets: UnsafePointer<Int>?,
+      _ lineOnes: UnsafePointer<Int32>?, _ tapCount: Int, _ tapStep: Int, _ correctsSums: Bool,
+      _ packed: UnsafePointer<Int32>?, _ lower: Float, _ upper: Float, _ zeroPoint: Int32,
+      _ channelCount: Int, _ output: UnsafeMutablePointer<UInt8>?, _ outputHeight: Int, _ outputWidth: Int
     ) -> Void
   /// `microDepthwiseCodesToNumbers`
   fileprivate(set) var depthwiseCodesToNumbers:
     @Sendable @convention(c) (
-      _ groups: UnsafePointer<Int32>?, _ groupRowStep: Int, _ pixelStep: Int, _ rowStride: Int,
-      _ phaseStarts: UnsafePointer<Int>?, _ tapOffsets: UnsafePointer<Int>?,
-      _ packed: UnsafePointer<Int32>?, _ scale: Float, _ zeroPoint: Int32, _ lower: Float, _ upper: Float,
-      _ pixelCount: Int, _ channelCount: Int, _ output: UnsafeMutablePointer<Float>?, _ outputHeight: Int,
-      _ outputWidth: Int
+      _ groups: UnsafePointer<Int32>?, _ planeStep: Int, _ rowStep: Int, _ rowStride: Int,
+      _ columnStride: Int, _ phaseStarts: UnsafePointer<Int>?, _ lineOffsets: UnsafePointer<Int>?,
+      _ lineOnes: UnsafePointer<Int32>?, _ tapCount: Int, _ tapStep: Int, _ packed: UnsafePointer<Int32>?,
+      _ scale: Float, _ zeroPoint: Int32, _ lower: Float, _ upper: Float, _ channelCount: Int,
+      _ output: UnsafeMutablePointer<Float>?, _ outputHeight: Int, _ outputWidth: Int
     ) -> Void
   /// `microBlendRows`
   let blendRows:
@@ -316,6 +316,8 @@ extension MicroKernels {
       kernels.interleaveCodes = vitruvian_interleave_codes_avx512vnni
       kernels.depthwiseCodes = vitruvian_depthwise_codes_avx512vnni
       kernels.depthwiseCodesToNumbers = vitruvian_depthwise_codes_to_numbers_avx512vnni
+      // Most processors with VNNI have it; the first ones have not.
+      if vitruvian_supports_avx512vbmi() { kernels.lookUp = vitruvian_look_up_avx512vbmi }
       return kernels
     }()
   #endif

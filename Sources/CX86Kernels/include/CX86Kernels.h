@@ -20,19 +20,20 @@
       const float *filter_scales, const float *bias, const float *slope, float lower, float upper,   \
       float *c, long c_step);                                                                        \
   void vitruvian_interleave_codes_##instruction_set(                                                 \
-      const unsigned char *image, long height, long row_step, long row_length, long first_row,       \
-      long group_count, long left_margin, long right_margin, unsigned char margin,                   \
+      const unsigned char *image, long height, long row_step, long width, long channel_count,        \
+      long first_row, long group_count, long left_margin, long right_margin, unsigned char margin,   \
       unsigned char flip, int zero_point, int *groups);                                              \
   void vitruvian_depthwise_codes_##instruction_set(                                                  \
-      const int *groups, long group_row_step, long pixel_step, long row_stride,                      \
-      const long *phase_starts, const long *tap_offsets, const int *tap_ones, bool corrects_sums,    \
-      const int *packed, float lower, float upper, int zero_point, long pixel_count,                 \
-      long channel_count, unsigned char *output, long output_height, long output_width);             \
+      const int *groups, long plane_step, long row_step, long row_stride, long column_stride,        \
+      const long *phase_starts, const long *line_offsets, const int *line_ones, long tap_count,      \
+      long tap_step, bool corrects_sums, const int *packed, float lower, float upper,                \
+      int zero_point, long channel_count, unsigned char *output, long output_height,                 \
+      long output_width);                                                                            \
   void vitruvian_depthwise_codes_to_numbers_##instruction_set(                                       \
-      const int *groups, long group_row_step, long pixel_step, long row_stride,                      \
-      const long *phase_starts, const long *tap_offsets, const int *packed, float scale,             \
-      int zero_point, float lower, float upper, long pixel_count, long channel_count,                \
-      float *output, long output_height, long output_width);
+      const int *groups, long plane_step, long row_step, long row_stride, long column_stride,        \
+      const long *phase_starts, const long *line_offsets, const int *line_ones, long tap_count,      \
+      long tap_step, const int *packed, float scale, int zero_point, float lower, float upper,       \
+      long channel_count, float *output, long output_height, long output_width);
 
 #define VITRUVIAN_DECLARE_KERNELS(instruction_set)                                                   \
   void vitruvian_multiply_##instruction_set(                                                         \
@@ -140,6 +141,9 @@ void vitruvian_sum_codes_avx512vnni(
     const unsigned char *a, long a_step, const long *run_offsets, long run_count, long run_length,
     const int *flips, long row_count, int *sums);
 
+void vitruvian_look_up_avx512vbmi(
+    const unsigned char *bytes, const unsigned char *table, unsigned char *output, long count);
+
 /// Whether this processor, and the operating system, run code for AVX2 and FMA (x86-64-v3).
 bool vitruvian_supports_avx2(void);
 
@@ -148,5 +152,8 @@ bool vitruvian_supports_avx512(void);
 
 /// Whether they also run VNNI.
 bool vitruvian_supports_avx512vnni(void);
+
+/// Whether they also run VBMI.
+bool vitruvian_supports_avx512vbmi(void);
 
 #endif

@@ -12,17 +12,22 @@ package struct DepthwiseGroups: Sendable {
     self.instructionSet = instructionSet
     // Plans are made for images without outputs, too.
     width = max(geometry.outputWidth - 1, 0) * geometry.strideWidth + geometry.windowWidth
-    let lengths = [geometry.windowHeight, width, geometry.inputChannels]
+    let lengths = [geometry.windowHeight, width, geometry.inputChannels + instructionSet.vectorLength]
     guard geometry.outputChannels > 0, memorySize([MemoryLayout<Int32>.size] + lengths) != nil else {
       return nil
     }
   }
 
-  /// The number of groups of a row.
-  var rowStep: Int { width * geometry.inputChannels }
+  /// The number of groups of a row of a vector of channels.
+  var rowStep: Int { width * instructionSet.vectorLength }
 
-  /// The distance between the groups under the windows of neighbouring outputs.
-  var pixelStep: Int { geometry.strideWidth * geometry.inputChannels }
+  /// The number of vectors of channels.
+  private var planeCount: Int {
+    (geometry.inputChannels + instructionSet.vectorLength - 1) / instructionSet.vectorLength
+  }
+
+  /// The number of groups of a vector of channels under the windows of some rows of outputs.
+  func planeStep(outputRows count: Int) -> Int { groupRowCount(outputRows: count) * rowStep }
 
   /// The number of rows of groups that the windows of some rows of outputs cover.
   private func groupRowCount(outputRows count: Int) -> Int {
@@ -34,15 +39,42 @@ package struct DepthwiseGroups: Sendable {
   /// groups with the first.
   package func outputRowCount(byteCount: Int) -> Int {
     let groupRows = max(
-      byteCount / (rowStep * MemoryLayout<Int32>.size), groupRowCount(outputRows: 1))
+      byteCount / (planeCount * rowStep * MemoryLayout<Int32>.size), groupRowCount(outputRows: 1))
     return (groupRows * instructionSet.codesPerGroup - geometry.windowHeight) / geometry.strideHeight + 1
   }
 
-  /// The room for the groups under the windows of some rows of outputs.
+  /// The room for the groups under the windows of some rows of outputs, and behind them for their results, if
+  /// these are narrower than a vector.
   package func byteCount(outputRows count: Int) -> Int {
-    // Blocks of channels reach over the end of the last row.
-    (groupRowCount(outputRows: count) * rowStep + instructionSet.channelBlockLength)
-      * MemoryLayout<Int32>.size
+    let results = isNarrow ? count * geometry.outputWidth * instructionSet.vectorLength : 0
+    return (planeCount * planeStep(outputRows: count) + results) * MemoryLayout<Int32>.size
+  }
+
+  /// Whether there are fewer channels than a vector has.
+  private var isNarrow: Bool { geometry.outputChannels < instructionSet.vectorLength }
+
+  /// Calls `body` with where kernels put results, and of how many channels; those of narrow outputs are copied from
+  /// behind the groups afterwards.
+  ///
+  /// - Parameters:
+  ///   - rows: Rows of outputs of an image.
+  ///   - scratch: ``byteCount(outputRows:)`` bytes.
+  @inline(__always)
+  func withOutput<Result: BitwiseCopyable>(
+    _ output: UnsafeMutablePointer<Result>, image: Int, rows: Range<Int>,
+    scratch: UnsafeMutablePointer<Int32>, _ body: (UnsafeMutablePointer<Result>, _ channelCount: Int) -> Void
+  ) {
+    let channels = geometry.outputChannels
+    let firstPixel = (image * geometry.outputHeight + rows.lowerBound) * geometry.outputWidth
+    let output = output + firstPixel * channels
+    guard isNarrow else { return body(output, channels) }
+    let length = instructionSet.vectorLength
+    let results = UnsafeMutableRawPointer(scratch + planeCount * planeStep(outputRows: rows.count))
+      .assumingMemoryBound(to: Result.self)
+    body(results, length)
+    for pixel in 0..<rows.count * geometry.outputWidth {
+      (output + pixel * channels).update(from: results + pixel * length, count: channels)
+    }
   }
 
   /// Makes the groups under the windows of some rows of outputs.
@@ -61,9 +93,9 @@ package struct DepthwiseGroups: Sendable {
     let end = min(first + geometry.inputWidth, width)
     instructionSet.kernels.interleaveCodes(
       input + image * geometry.inputHeight * rowStep, geometry.inputHeight, rowStep,
-      (end - first) * channels, rows.lowerBound * geometry.strideHeight - geometry.paddingTop,
-      groupRowCount(outputRows: rows.count), first * channels, (width - end) * channels, codes.margin,
-      codes.isSigned ? 0x80 : 0, codes.zeroPoint, target)
+      end - first, channels, rows.lowerBound * geometry.strideHeight - geometry.paddingTop,
+      groupRowCount(outputRows: rows.count), first, width - end, codes.margin, codes.isSigned ? 0x80 : 0,
+      codes.zeroPoint, target)
   }
 }
 
@@ -76,14 +108,14 @@ struct CodeMargin: Sendable {
   let zeroPoint: Int32
 }
 
-/// The taps of a depthwise filter for windows that begin with each row of a group.
+/// The lines of taps of a depthwise filter for windows that begin with each row of a group.
 struct DepthwisePhases: Sendable {
-  /// The first tap of each phase, and last the number of all.
+  /// The first line of each phase, and last the number of all.
   private(set) var starts = [0]
-  /// Where the group of each tap lies, from that at the window's corner.
+  /// Where the first group of each line lies, from that at the window's corner.
   private(set) var offsets: [Int] = []
-  /// The position in the filter of each member of the group of a tap; `nil` where it lies outside the window.
-  private(set) var positions: [[Int?]] = []
+  /// The row of the filter of each member of the groups of a line; `nil` where it lies outside the window.
+  private(set) var filterRows: [[Int?]] = []
 
   init(_ groups: DepthwiseGroups) {
     let geometry = groups.geometry
@@ -99,17 +131,21 @@ struct DepthwisePhases: Sendable {
   private mutating func add(_ phase: Int, _ geometry: ConvolutionGeometry, _ groupLength: Int, rowStep: Int) {
     let rows = (0..<geometry.filterHeight).map { phase + $0 * geometry.dilationHeight }
     for groupRow in Set(rows.map { $0 / groupLength }).sorted() {
-      let members = (0..<groupLength).map { rows.firstIndex(of: groupRow * groupLength + $0) }
-      for column in 0..<geometry.filterWidth {
-        offsets.append(groupRow * rowStep + column * geometry.dilationWidth * geometry.inputChannels)
-        positions.append(members.map { row in row.map { $0 * geometry.filterWidth + column } })
-      }
+      offsets.append(groupRow * rowStep)
+      filterRows.append((0..<groupLength).map { rows.firstIndex(of: groupRow * groupLength + $0) })
     }
   }
 
-  /// A one for each member of the group of a tap that lies under the window.
+  /// The positions in a filter of the members of the groups of each tap, line by line.
+  func taps(filterWidth: Int) -> [[Int?]] {
+    filterRows.flatMap { rows in
+      (0..<filterWidth).map { column in rows.map { row in row.map { $0 * filterWidth + column } } }
+    }
+  }
+
+  /// A one for each member of the groups of a line that lies under the window.
   var ones: [Int32] {
-    positions.map { members in
+    filterRows.map { members in
       members.indices.reduce(0) { $0 | (members[$1] == nil ? 0 : 1 &<< Int32(8 * $1)) }
     }
   }

@@ -4,49 +4,41 @@ import TensorCore
 /// set.
 struct PackedCodeChannels: Sendable {
   let groups: DepthwiseGroups
-  /// The number of neighbouring outputs that are computed as if they were one with more channels.
-  let pixelCount: Int
   private let phases: DepthwisePhases
   private let ones: [Int32]
   private let packed: AlignedStorage
 
   /// - Parameters:
   ///   - filters: One for each channel.
-  ///   - lines: What stands before the weights of each block of channels: one number for each channel.
+  ///   - lines: What stands before the weights of each vector of channels: one number for each channel.
   init(filters: [CodeFilter], lines: [[Int32]], groups: DepthwiseGroups) {
-    let instructionSet = groups.instructionSet
-    let blockLength = instructionSet.channelBlockLength
-    let pixelCount = groups.geometry.jointPixelCount(blockLength: blockLength)
+    let length = groups.instructionSet.vectorLength
     let phases = DepthwisePhases(groups)
     self.groups = groups
-    self.pixelCount = pixelCount
     self.phases = phases
     ones = phases.ones
-    let channelCount = filters.count * pixelCount
-    let blocks = instructionSet.channelBlocks(channelCount: channelCount)
-    let lineCount = lines.count + phases.positions.count
-    packed = AlignedStorage(
-      byteCount: blocks.count * lineCount * blockLength * MemoryLayout<Int32>.size)
-    for (index, block) in blocks.enumerated() {
-      let start = packed.integers + index * lineCount * blockLength
-      for (lane, jointChannel) in block.enumerated() where jointChannel < channelCount {
-        let channel = jointChannel % filters.count
-        for (line, numbers) in lines.enumerated() { start[line * blockLength + lane] = numbers[channel] }
-        for (tap, positions) in phases.positions.enumerated() {
-          start[(lines.count + tap) * blockLength + lane] = filters[channel].group(positions)
+    let taps = phases.taps(filterWidth: groups.geometry.filterWidth)
+    let lineCount = lines.count + taps.count
+    let starts = Array(stride(from: 0, to: filters.count, by: length))
+    packed = AlignedStorage(byteCount: starts.count * lineCount * length * MemoryLayout<Int32>.size)
+    for (index, start) in starts.enumerated() {
+      // The last vector ends with the last channel; only channels fewer than a vector leave lanes without one.
+      let first = min(start, max(filters.count - length, 0))
+      let block = packed.integers + index * lineCount * length
+      for (lane, channel) in (first..<min(first + length, filters.count)).enumerated() {
+        for (line, numbers) in lines.enumerated() { block[line * length + lane] = numbers[channel] }
+        for (tap, positions) in taps.enumerated() {
+          block[(lines.count + tap) * length + lane] = filters[channel].group(positions)
         }
       }
     }
   }
 
-  /// The number of channels of as many outputs as are computed together.
-  var channelCount: Int { groups.geometry.outputChannels * pixelCount }
-
   /// Calls `body` with the addresses that kernels take.
   @inline(__always)
   func withOperands(
     _ body: (
-      _ phaseStarts: UnsafePointer<Int>, _ tapOffsets: UnsafePointer<Int>, _ tapOnes: UnsafePointer<Int32>,
+      _ phaseStarts: UnsafePointer<Int>, _ lineOffsets: UnsafePointer<Int>, _ lineOnes: UnsafePointer<Int32>,
       _ packed: UnsafePointer<Int32>
     ) -> Void
   ) {
@@ -114,13 +106,14 @@ package struct QuantizedChannels: Sendable {
     let groups = channels.groups
     let geometry = groups.geometry
     groups.make(from: input, image: image, rows: rows, codes: margin, to: scratch)
-    let firstPixel = (image * geometry.outputHeight + rows.lowerBound) * geometry.outputWidth
-    let result = output + firstPixel * geometry.outputChannels
-    channels.withOperands { phaseStarts, tapOffsets, tapOnes, packed in
-      groups.instructionSet.kernels.depthwiseCodes(
-        scratch, groups.rowStep, groups.pixelStep, geometry.strideHeight, phaseStarts, tapOffsets, tapOnes,
-        usesInputSums, packed, codes.lower, codes.upper, codes.zeroPoint, channels.pixelCount,
-        channels.channelCount, result, rows.count, geometry.outputWidth)
+    channels.withOperands { phaseStarts, lineOffsets, lineOnes, packed in
+      groups.withOutput(output, image: image, rows: rows, scratch: scratch) { output, channelCount in
+        groups.instructionSet.kernels.depthwiseCodes(
+          scratch, groups.planeStep(outputRows: rows.count), groups.rowStep, geometry.strideHeight,
+          geometry.strideWidth, phaseStarts, lineOffsets, lineOnes, geometry.filterWidth,
+          geometry.dilationWidth, usesInputSums, packed, codes.lower, codes.upper, codes.zeroPoint,
+          channelCount, output, rows.count, geometry.outputWidth)
+      }
     }
   }
 }
@@ -166,13 +159,14 @@ package struct DynamicRangeChannels: Sendable {
     let geometry = groups.geometry
     let margin = CodeMargin(isSigned: false, margin: UInt8(truncatingIfNeeded: zeroPoint), zeroPoint: 0)
     groups.make(from: input, image: image, rows: rows, codes: margin, to: scratch)
-    let firstPixel = (image * geometry.outputHeight + rows.lowerBound) * geometry.outputWidth
-    let result = output + firstPixel * geometry.outputChannels
-    channels.withOperands { phaseStarts, tapOffsets, _, packed in
-      groups.instructionSet.kernels.depthwiseCodesToNumbers(
-        scratch, groups.rowStep, groups.pixelStep, geometry.strideHeight, phaseStarts, tapOffsets, packed,
-        scale, zeroPoint, bounds.lower, bounds.upper, channels.pixelCount, channels.channelCount, result,
-        rows.count, geometry.outputWidth)
+    channels.withOperands { phaseStarts, lineOffsets, lineOnes, packed in
+      groups.withOutput(output, image: image, rows: rows, scratch: scratch) { output, channelCount in
+        groups.instructionSet.kernels.depthwiseCodesToNumbers(
+          scratch, groups.planeStep(outputRows: rows.count), groups.rowStep, geometry.strideHeight,
+          geometry.strideWidth, phaseStarts, lineOffsets, lineOnes, geometry.filterWidth,
+          geometry.dilationWidth, packed, scale, zeroPoint, bounds.lower, bounds.upper, channelCount, output,
+          rows.count, geometry.outputWidth)
+      }
     }
   }
 }
@@ -187,29 +181,6 @@ extension Tensor {
       CodeFilter(
         weights: codes(at: stride(from: channel, to: shape.elementCount, by: channelCount)),
         isSigned: elementType == .int8, zeroPoint: zeroPoint(channel), instructionSet: instructionSet)
-    }
-  }
-}
-
-extension ConvolutionGeometry {
-  /// The number of neighbouring outputs of a row whose channels fill blocks together, if the outputs lie as
-  /// close as the inputs; otherwise one.
-  fileprivate func jointPixelCount(blockLength: Int) -> Int {
-    let count = (1...8).first { outputChannels * $0 % blockLength == 0 } ?? 1
-    return strideWidth == 1 && count <= outputWidth ? count : 1
-  }
-}
-
-extension InstructionSet {
-  /// The number of channels that a depthwise kernel of codes computes at a time.
-  var channelBlockLength: Int { 4 * vectorLength }
-
-  /// The channels of each block. The last block ends with the last channel; only channels fewer than a block
-  /// have some beyond their last.
-  fileprivate func channelBlocks(channelCount: Int) -> [Range<Int>] {
-    stride(from: 0, to: channelCount, by: channelBlockLength).map { start in
-      let first = min(start, max(channelCount - channelBlockLength, 0))
-      return first..<first + channelBlockLength
     }
   }
 }

@@ -13,19 +13,13 @@ func microLookUp(
   bytes: UnsafePointer<UInt8>, table: UnsafePointer<UInt8>, output: UnsafeMutablePointer<UInt8>, count: Int
 ) {
   var index = 0
-  #if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
-    let width = MemoryLayout<MicroByteRegister>.size
-    if count >= width {
-      withUnsafeTemporaryAllocation(of: SIMD16<UInt8>.self, capacity: 16) { parts in
-        // There is memory: sixteen parts have bytes.
-        guard let parts = parts.baseAddress else { return }
-        let steps = MicroTableSteps(table, parts: parts)
-        while index + width <= count {
-          let found = steps.lookUp(UnsafeRawPointer(bytes + index).loadUnaligned(as: MicroByteRegister.self))
-          UnsafeMutableRawPointer(output + index).storeBytes(of: found, as: MicroByteRegister.self)
-          index += width
-        }
-      }
+  #if VITRUVIAN_AVX512VBMI
+    index = MicroTable(table).lookUp(bytes, count: count, to: output)
+  #elseif VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+    withUnsafeTemporaryAllocation(of: SIMD16<UInt8>.self, capacity: 16) { parts in
+      // There is memory: sixteen parts have bytes.
+      guard let parts = parts.baseAddress else { return }
+      index = MicroTable(table, parts: parts).lookUp(bytes, count: count, to: output)
     }
   #endif
   while index < count {
@@ -40,14 +34,39 @@ func microLookUp(
   private typealias MicroByteRegister = __m256i
 #endif
 
-#if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+#if VITRUVIAN_AVX512VBMI
+  /// A table of 256 bytes in two halves, each of which one instruction looks up.
+  private struct MicroTable {
+    private let lower: (__m512i, __m512i)
+    private let upper: (__m512i, __m512i)
+
+    @inline(__always)
+    init(_ table: UnsafePointer<UInt8>) {
+      let quarter = MemoryLayout<__m512i>.size
+      let table = UnsafeRawPointer(table)
+      lower = (table.loadUnaligned(as: __m512i.self), (table + quarter).loadUnaligned(as: __m512i.self))
+      upper = (
+        (table + 2 * quarter).loadUnaligned(as: __m512i.self),
+        (table + 3 * quarter).loadUnaligned(as: __m512i.self)
+      )
+    }
+
+    @inline(__always)
+    func lookUp(_ indexes: __m512i) -> __m512i {
+      // The instruction ignores the highest bit of an index.
+      _mm512_mask_blend_epi8(
+        _mm512_movepi8_mask(indexes), _mm512_permutex2var_epi8(lower.0, indexes, lower.1),
+        _mm512_permutex2var_epi8(upper.0, indexes, upper.1))
+    }
+  }
+#elseif VITRUVIAN_AVX2 || VITRUVIAN_AVX512
   /// A table of 256 bytes in parts of sixteen, each combined with others by exclusive or.
   ///
   /// An index moves down by sixteen from part to part; a part counts while the index, a signed byte, is not
   /// negative. An index below 128 counts from the first part to its own. One above starts as a negative number,
   /// wraps to a positive one after some parts, and counts from there to its own: eight parts. So each part holds
   /// what differs between its entries and those of the parts before that count.
-  private struct MicroTableSteps {
+  private struct MicroTable {
     private let parts: UnsafeMutablePointer<SIMD16<UInt8>>
 
     /// - Parameter parts: Room for sixteen; overwritten.
@@ -117,5 +136,24 @@ func microLookUp(
         _mm256_xor_si256(left, right)
       }
     #endif
+  }
+#endif
+
+#if VITRUVIAN_AVX2 || VITRUVIAN_AVX512
+  extension MicroTable {
+    /// Looks up as many bytes as fill vectors, and returns how many.
+    @inline(__always)
+    fileprivate func lookUp(
+      _ bytes: UnsafePointer<UInt8>, count: Int, to output: UnsafeMutablePointer<UInt8>
+    ) -> Int {
+      let width = MemoryLayout<MicroByteRegister>.size
+      var index = 0
+      while index + width <= count {
+        let found = lookUp(UnsafeRawPointer(bytes + index).loadUnaligned(as: MicroByteRegister.self))
+        UnsafeMutableRawPointer(output + index).storeBytes(of: found, as: MicroByteRegister.self)
+        index += width
+      }
+      return index
+    }
   }
 #endif

@@ -1,45 +1,48 @@
 /// Computes rows of outputs of a depthwise convolution of codes.
 ///
-/// A window may begin with any row of a group, its *phase*; each phase has taps, and weights, of its own. A tap is
-/// a group that holds codes under the window; its other members have no weight.
+/// A window may begin with any row of a group, its *phase*; each phase has lines of taps, and weights, of its own.
+/// A line of taps are those groups side by side that hold codes under a row of the window; other members of the
+/// groups have no weight.
 ///
 /// - Parameters:
 ///   - groups: What ``microInterleaveCodes`` made of the image from the first row under the windows on.
-///   - groupRowStep: The distance between neighbouring rows of groups.
-///   - pixelStep: The distance between the groups under the windows of neighbouring outputs of a row.
+///   - planeStep: The distance between the groups of neighbouring vectors of channels.
+///   - rowStep: The distance between neighbouring rows of groups.
 ///   - rowStride: The number of rows of the image between the windows of neighbouring rows of outputs.
-///   - phaseStarts: The first tap of each phase among those of all, and last the number of all.
-///   - tapOffsets: Where the group of each tap lies, from that at the window's corner.
-///   - tapOnes: A one for each member of a group that lies under the window, for the sums of the inputs.
-///   - correctsSums: Whether products are corrected with those.
-///   - packed: For each block of channels some lines of one 32-bit number for each channel: biases, factors of
-///     the sums of the inputs, multipliers, and the weights of each tap. The last block ends with the last channel,
-///     if there are as many as it has.
+///   - columnStride: The number of columns between those of neighbouring outputs of a row.
+///   - phaseStarts: The first line of taps of each phase among those of all, and last the number of all.
+///   - lineOffsets: Where the first group of each line lies, from that at the window's corner.
+///   - lineOnes: A one for each member of a line's groups that lies under the window, for the sums of the inputs.
+///   - tapCount: The number of taps of a line.
+///   - tapStep: The number of columns between those.
+///   - correctsSums: Whether products are corrected with the sums of the inputs.
+///   - packed: For each vector of channels some lines of one 32-bit number for each channel: biases, factors of
+///     the sums of the inputs, multipliers, and the weights of each tap. The last vector ends with the last
+///     channel.
 ///   - lower: The lowest output less the zero point.
 ///   - upper: The highest output less the zero point.
-///   - pixelCount: The number of neighbouring outputs whose channels are computed together, as if they were
-///     those of one output. The last ones may overlap those before.
-///   - channelCount: The number of channels of so many outputs.
 ///   - output: `outputHeight` rows of `outputWidth` outputs.
-/// - Precondition: `outputWidth` is at least `pixelCount`.
+/// - Precondition: There are at least as many channels as a vector has.
 @_cdecl("vitruvian_depthwise_codes_baseline")
 func microDepthwiseCodes(
-  groups: UnsafePointer<Int32>, groupRowStep: Int, pixelStep: Int, rowStride: Int,
-  phaseStarts: UnsafePointer<Int>, tapOffsets: UnsafePointer<Int>, tapOnes: UnsafePointer<Int32>,
-  correctsSums: Bool, packed: UnsafePointer<Int32>, lower: Float, upper: Float, zeroPoint: Int32,
-  pixelCount: Int, channelCount: Int, output: UnsafeMutablePointer<UInt8>, outputHeight: Int,
+  groups: UnsafePointer<Int32>, planeStep: Int, rowStep: Int, rowStride: Int, columnStride: Int,
+  phaseStarts: UnsafePointer<Int>, lineOffsets: UnsafePointer<Int>, lineOnes: UnsafePointer<Int32>,
+  tapCount: Int, tapStep: Int, correctsSums: Bool, packed: UnsafePointer<Int32>, lower: Float, upper: Float,
+  zeroPoint: Int32, channelCount: Int, output: UnsafeMutablePointer<UInt8>, outputHeight: Int,
   outputWidth: Int
 ) {
   let convolution = MicroCodeDepthwise(
-    groups: groups, groupRowStep: groupRowStep, pixelStep: pixelStep, rowStride: rowStride,
-    phaseStarts: phaseStarts, tapOffsets: tapOffsets, tapOnes: tapOnes, packed: packed,
-    pixelCount: pixelCount, channelCount: channelCount, outputHeight: outputHeight, outputWidth: outputWidth)
+    groups: groups, planeStep: planeStep, rowStep: rowStep, rowStride: rowStride, columnStride: columnStride,
+    phaseStarts: phaseStarts, lineOffsets: lineOffsets, lineOnes: lineOnes, tapCount: tapCount,
+    tapStep: tapStep, packed: packed, channelCount: channelCount, outputHeight: outputHeight,
+    outputWidth: outputWidth)
   let epilogue = MicroRequantizingChannels(
-    requantizer: MicroRequantizer(lower: lower, upper: upper, zeroPoint: zeroPoint), output: output)
+    requantizer: MicroRequantizer(lower: lower, upper: upper, zeroPoint: zeroPoint), output: output,
+    pixelStep: channelCount)
   if correctsSums {
-    convolution.compute(MicroPixelPair<MicroCorrectedPixel>.self, MicroCorrectedPixel.self, epilogue)
+    convolution.compute(MicroFourPixels<MicroCorrectedPixel>.self, MicroCorrectedPixel.self, epilogue)
   } else {
-    convolution.compute(MicroWidePixels.self, MicroPixel.self, epilogue)
+    convolution.compute(MicroWidePixels.self, MicroPlainPixel.self, epilogue)
   }
 }
 
@@ -55,189 +58,153 @@ func microDepthwiseCodes(
 ///   - zeroPoint: The code of zero.
 @_cdecl("vitruvian_depthwise_codes_to_numbers_baseline")
 func microDepthwiseCodesToNumbers(
-  groups: UnsafePointer<Int32>, groupRowStep: Int, pixelStep: Int, rowStride: Int,
-  phaseStarts: UnsafePointer<Int>, tapOffsets: UnsafePointer<Int>, packed: UnsafePointer<Int32>,
-  scale: Float, zeroPoint: Int32, lower: Float, upper: Float, pixelCount: Int, channelCount: Int,
-  output: UnsafeMutablePointer<Float>, outputHeight: Int, outputWidth: Int
+  groups: UnsafePointer<Int32>, planeStep: Int, rowStep: Int, rowStride: Int, columnStride: Int,
+  phaseStarts: UnsafePointer<Int>, lineOffsets: UnsafePointer<Int>, lineOnes: UnsafePointer<Int32>,
+  tapCount: Int, tapStep: Int, packed: UnsafePointer<Int32>, scale: Float, zeroPoint: Int32, lower: Float,
+  upper: Float, channelCount: Int, output: UnsafeMutablePointer<Float>, outputHeight: Int, outputWidth: Int
 ) {
-  // Readable memory: no sums are corrected.
-  let noOnes = UnsafeRawPointer(tapOffsets).assumingMemoryBound(to: Int32.self)
   let convolution = MicroCodeDepthwise(
-    groups: groups, groupRowStep: groupRowStep, pixelStep: pixelStep, rowStride: rowStride,
-    phaseStarts: phaseStarts, tapOffsets: tapOffsets, tapOnes: noOnes, packed: packed,
-    pixelCount: pixelCount, channelCount: channelCount, outputHeight: outputHeight, outputWidth: outputWidth)
+    groups: groups, planeStep: planeStep, rowStep: rowStep, rowStride: rowStride, columnStride: columnStride,
+    phaseStarts: phaseStarts, lineOffsets: lineOffsets, lineOnes: lineOnes, tapCount: tapCount,
+    tapStep: tapStep, packed: packed, channelCount: channelCount, outputHeight: outputHeight,
+    outputWidth: outputWidth)
   convolution.compute(
-    MicroWidePixels.self, MicroPixel.self,
+    MicroWidePixels.self, MicroPlainPixel.self,
     MicroScalingChannels(
-      scale: scale, zeroPoint: zeroPoint, bounds: MicroBounds(lower: lower, upper: upper), output: output))
+      scale: scale, zeroPoint: zeroPoint, bounds: MicroBounds(lower: lower, upper: upper), output: output,
+      pixelStep: channelCount))
 }
 
 #if VITRUVIAN_AVX512
-  /// As many outputs as fit into the registers.
-  typealias MicroWidePixels = MicroPixelPair<MicroPixelPair<MicroPixel>>
-#elseif VITRUVIAN_AVX2
-  /// As many outputs as fit into the registers.
-  typealias MicroWidePixels = MicroPixelPair<MicroPixel>
+  /// As many outputs as leave registers for the groups that neighbours share.
+  typealias MicroWidePixels = MicroPixelPair<MicroFourPixels<MicroPlainPixel>>
 #else
-  /// As many outputs as fit into the registers.
-  typealias MicroWidePixels = MicroPixel
+  /// As many outputs as leave registers for the groups that neighbours share.
+  typealias MicroWidePixels = MicroFourPixels<MicroPlainPixel>
 #endif
-
-/// What happens to the sums of a block of channels.
-protocol MicroChannelEpilogue {
-  /// The number of lines of a block before its weights.
-  static var lineCount: Int { get }
-
-  /// What the sums of a block start at.
-  func start(_ block: UnsafePointer<Int32>) -> MicroChannels
-
-  /// Stores the results of the first `count` channels, or of all if there are fewer.
-  ///
-  /// - Parameter element: Where the first one goes in the output.
-  func store(_ sums: MicroChannels, _ block: UnsafePointer<Int32>, to element: Int, count: Int)
-}
-
-/// Turns sums into codes.
-struct MicroRequantizingChannels: MicroChannelEpilogue {
-  let requantizer: MicroRequantizer
-  let output: UnsafeMutablePointer<UInt8>
-
-  static var lineCount: Int { 3 }
-
-  @inline(__always)
-  func start(_ block: UnsafePointer<Int32>) -> MicroChannels { MicroChannels(loading: block) }
-
-  @inline(__always)
-  func store(_ sums: MicroChannels, _ block: UnsafePointer<Int32>, to element: Int, count: Int) {
-    sums.storeCodes(requantizer, multipliers: block.microNumbers(line: 2), to: output + element, count: count)
-  }
-}
-
-/// Turns sums into numbers.
-struct MicroScalingChannels: MicroChannelEpilogue {
-  let scale: Float
-  let zeroPoint: Int32
-  let bounds: MicroBounds
-  let output: UnsafeMutablePointer<Float>
-
-  static var lineCount: Int { 5 }
-
-  @inline(__always)
-  func start(_ block: UnsafePointer<Int32>) -> MicroChannels {
-    MicroChannels(loading: block) * MicroChannels(repeating: zeroPoint)
-  }
-
-  @inline(__always)
-  func store(_ sums: MicroChannels, _ block: UnsafePointer<Int32>, to element: Int, count: Int) {
-    sums.forEachVector { sums, channel in
-      let scaled =
-        sums.floats * block.microVector(line: 1, channel) * scale * block.microVector(line: 2, channel)
-      let result = (scaled + block.microVector(line: 3, channel))
-        .rectified(slope: block.microVector(line: 4, channel))
-      bounds.clamp(result).store(to: output + element + channel, count: count - channel)
-    }
-  }
-}
-
-extension UnsafePointer<Int32> {
-  /// The numbers of a line of a block.
-  @inline(__always)
-  fileprivate func microNumbers(line: Int) -> UnsafePointer<Float> {
-    UnsafeRawPointer(self + line * MicroChannels.count).assumingMemoryBound(to: Float.self)
-  }
-
-  @inline(__always)
-  fileprivate func microVector(line: Int, _ channel: Int) -> MicroVector {
-    MicroVector(loading: microNumbers(line: line) + channel)
-  }
-}
-
-extension MicroVector {
-  /// Writes the first `count` floats, or all if there are fewer.
-  @inline(__always)
-  fileprivate func store(to destination: UnsafeMutablePointer<Float>, count: Int) {
-    if count >= Self.scalarCount {
-      store(to: destination)
-    } else {
-      for lane in 0..<(count > 0 ? count : 0) { destination[lane] = self[lane] }
-    }
-  }
-}
 
 /// The operands of ``microDepthwiseCodes`` that make the sums.
 struct MicroCodeDepthwise {
   let groups: UnsafePointer<Int32>
-  let groupRowStep: Int
-  let pixelStep: Int
+  let planeStep: Int
+  let rowStep: Int
   let rowStride: Int
+  let columnStride: Int
   let phaseStarts: UnsafePointer<Int>
-  let tapOffsets: UnsafePointer<Int>
-  let tapOnes: UnsafePointer<Int32>
+  let lineOffsets: UnsafePointer<Int>
+  let lineOnes: UnsafePointer<Int32>
+  let tapCount: Int
+  let tapStep: Int
   let packed: UnsafePointer<Int32>
-  let pixelCount: Int
   let channelCount: Int
   let outputHeight: Int
   let outputWidth: Int
 
-  /// Computes one block of channels after the other.
-  @inline(never)
-  func compute<Wide: MicroPixels, Single: MicroPixels, Epilogue: MicroChannelEpilogue>(
+  /// Computes all channels, with code for the number and the distance of the taps where these are common: it lets
+  /// neighbours share the groups that they load.
+  @inline(__always)
+  func compute<Wide: MicroPixels, Single: MicroPixel, Epilogue: MicroChannelEpilogue>(
     _ wide: Wide.Type, _ single: Single.Type, _ epilogue: Epilogue
   ) {
-    let blockLength =
-      (Epilogue.lineCount + phaseStarts[MicroIntegers.codesPerGroup]) * MicroChannels.count
-    var block = packed
-    var channel = 0
-    while channel < channelCount {
-      let first = min(channel, max(channelCount - MicroChannels.count, 0))
-      for row in 0..<outputHeight {
-        computeRow(wide, single, epilogue, block: block, first: first, row: row)
+    switch (tapCount, tapStep, columnStride) {
+    case (3, 1, 1): compute(MicroThreeTapLine<MicroNextColumn>.self, wide, single, epilogue)
+    case (3, 1, 2): compute(MicroThreeTapLine<MicroSecondNextColumn>.self, wide, single, epilogue)
+    case (5, 1, 1): compute(MicroFiveTapLine<MicroNextColumn>.self, wide, single, epilogue)
+    case (5, 1, 2): compute(MicroFiveTapLine<MicroSecondNextColumn>.self, wide, single, epilogue)
+    default: compute(MicroAnyTapLine.self, wide, single, epilogue)
+    }
+  }
+
+  /// Computes strips of channels, as wide as a line of the cache has codes, of bands of rows: lines stay in the
+  /// cache until all of their codes are written, and weights for all rows of a band.
+  @inline(never)
+  func compute<
+    Taps: MicroTapLine, Wide: MicroPixels, Single: MicroPixel, Epilogue: MicroChannelEpilogue
+  >(_ taps: Taps.Type, _ wide: Wide.Type, _ single: Single.Type, _ epilogue: Epilogue) {
+    let lanes = MicroIntegers.scalarCount
+    let planeCount = (channelCount + lanes - 1) / lanes
+    let planesPerStrip = 64 / lanes
+    let rowsPerBand = max(256 / outputWidth, 1)
+    for strip in stride(from: 0, to: planeCount, by: planesPerStrip) {
+      for band in stride(from: 0, to: outputHeight, by: rowsPerBand) {
+        for plane in strip..<min(strip + planesPerStrip, planeCount) {
+          for row in band..<min(band + rowsPerBand, outputHeight) {
+            computeRow(taps, wide, single, epilogue, tapRow(epilogue, plane: plane, row: row))
+          }
+        }
       }
-      channel += MicroChannels.count
-      block += blockLength
     }
   }
 
-  /// Computes a block of channels of a row of outputs.
+  /// What a row of outputs of a vector of channels is computed of.
   @inline(__always)
-  private func computeRow<Wide: MicroPixels, Single: MicroPixels, Epilogue: MicroChannelEpilogue>(
-    _ wide: Wide.Type, _ single: Single.Type, _ epilogue: Epilogue, block: UnsafePointer<Int32>,
-    first: Int, row: Int
-  ) {
-    let count = outputWidth / pixelCount
-    var position = 0
-    while position + Wide.count <= count {
-      compute(wide, epilogue, block: block, first: first, row: row, pixel: position * pixelCount)
-      position += Wide.count
-    }
-    while position * pixelCount < outputWidth {
-      let pixel = min(position * pixelCount, outputWidth - pixelCount)
-      compute(single, epilogue, block: block, first: first, row: row, pixel: pixel)
-      position += 1
-    }
-  }
-
-  /// Computes a block of channels of neighbouring outputs.
-  @inline(__always)
-  private func compute<Pixels: MicroPixels, Epilogue: MicroChannelEpilogue>(
-    _ pixels: Pixels.Type, _ epilogue: Epilogue, block: UnsafePointer<Int32>, first: Int, row: Int,
-    pixel: Int
-  ) {
+  private func tapRow<Epilogue: MicroChannelEpilogue>(
+    _ epilogue: Epilogue, plane: Int, row: Int
+  ) -> MicroTapRow {
+    let lanes = MicroIntegers.scalarCount
     let (groupRow, phase) = (row * rowStride).quotientAndRemainder(dividingBy: MicroIntegers.codesPerGroup)
-    let window = groups + groupRow * groupRowStep + pixel * pixelStep + first
-    let weights = block + Epilogue.lineCount * MicroChannels.count
-    var sums = Pixels(repeating: epilogue.start(block))
-    for tap in phaseStarts[phase]..<phaseStarts[phase + 1] {
-      sums.accumulate(
-        window + tapOffsets[tap], step: pixelCount * pixelStep,
-        MicroChannels(loading: weights + tap * MicroChannels.count), ones: tapOnes[tap])
+    let blockLength = (Epilogue.lineCount + phaseStarts[MicroIntegers.codesPerGroup] * tapCount) * lanes
+    let block = packed + plane * blockLength
+    return MicroTapRow(
+      window: groups + plane * planeStep + groupRow * rowStep, block: block,
+      weights: block + (Epilogue.lineCount + phaseStarts[phase] * tapCount) * lanes,
+      lines: phaseStarts[phase]..<phaseStarts[phase + 1],
+      firstElement: row * outputWidth * channelCount + min(plane * lanes, channelCount - lanes))
+  }
+
+  /// Computes a vector of channels of a row of outputs. The last outputs may overlap those before.
+  @inline(__always)
+  private func computeRow<
+    Taps: MicroTapLine, Wide: MicroPixels, Single: MicroPixel, Epilogue: MicroChannelEpilogue
+  >(
+    _ taps: Taps.Type, _ wide: Wide.Type, _ single: Single.Type, _ epilogue: Epilogue, _ row: MicroTapRow
+  ) {
+    var pixel = 0
+    if outputWidth >= Wide.count {
+      while pixel + 4 < outputWidth {
+        compute(taps, wide, epilogue, row, pixel: min(pixel, outputWidth - Wide.count))
+        pixel += Wide.count
+      }
     }
-    // The channels of one output, where those of several are computed together.
-    let outputStep = channelCount / pixelCount
-    let element = (row * outputWidth + pixel) * outputStep + first
-    sums.forEachPixel(position: 0, factors: block + MicroChannels.count) { sums, position in
-      epilogue.store(
-        sums, block, to: element + position * channelCount, count: channelCount - first)
+    if outputWidth >= 4 {
+      while pixel < outputWidth {
+        compute(taps, MicroFourPixels<Single>.self, epilogue, row, pixel: min(pixel, outputWidth - 4))
+        pixel += 4
+      }
+    }
+    while pixel < outputWidth {
+      compute(taps, single, epilogue, row, pixel: pixel)
+      pixel += 1
     }
   }
+
+  /// Computes a vector of channels of neighbouring outputs.
+  @inline(__always)
+  private func compute<Taps: MicroTapLine, Pixels: MicroPixels, Epilogue: MicroChannelEpilogue>(
+    _ taps: Taps.Type, _ pixels: Pixels.Type, _ epilogue: Epilogue, _ row: MicroTapRow, pixel: Int
+  ) {
+    let lanes = MicroIntegers.scalarCount
+    let window = row.window + pixel * columnStride * lanes
+    var weights = row.weights
+    var sums = Pixels(repeating: epilogue.start(row.block))
+    for line in row.lines {
+      taps.accumulate(self, window + lineOffsets[line], weights, ones: lineOnes[line], to: &sums)
+      weights += tapCount * lanes
+    }
+    sums.store(epilogue, row.block, to: row.firstElement + pixel * channelCount)
+  }
+}
+
+/// What a vector of channels of a row of outputs is computed of.
+struct MicroTapRow {
+  /// The group at the corner of the first window.
+  let window: UnsafePointer<Int32>
+  /// What the channels are computed with.
+  let block: UnsafePointer<Int32>
+  /// Their weights in this row's phase.
+  let weights: UnsafePointer<Int32>
+  /// The lines of taps of the phase.
+  let lines: Range<Int>
+  /// Where the results of the first output go.
+  let firstElement: Int
 }

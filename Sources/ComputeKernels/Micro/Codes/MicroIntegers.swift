@@ -11,6 +11,12 @@
   typealias MicroIntegers = SIMD8<Int32>
 #endif
 
+/// The integers of four neighbours.
+typealias MicroFourIntegers = (MicroIntegers, MicroIntegers, MicroIntegers, MicroIntegers)
+
+/// The bytes of four neighbours.
+typealias MicroFourBytes = (MicroBytes, MicroBytes, MicroBytes, MicroBytes)
+
 extension MicroIntegers {
   /// The number of codes, or differences, in each lane.
   static var codesPerGroup: Int {

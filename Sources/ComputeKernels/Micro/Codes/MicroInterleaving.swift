@@ -2,34 +2,44 @@
 /// groups of 32 bits: four unsigned codes, or two differences from the zero point.
 ///
 /// - Parameters:
-///   - image: `height` rows of `rowLength` codes, `rowStep` codes apart.
+///   - image: `height` rows of `width` pixels of `channelCount` codes; rows are `rowStep` codes apart.
 ///   - firstRow: The row of the first member of the first group; negative above the image.
 ///   - groupCount: The number of groups below each other.
-///   - leftMargin: The number of codes of the margin before each row; `rightMargin` is that behind.
+///   - leftMargin: The number of pixels of the margin before each row; `rightMargin` is that behind.
 ///   - margin: The code that the margin is made of.
 ///   - flip: The highest bit if codes are signed, which makes them unsigned; otherwise zero.
 ///   - zeroPoint: The zero point of the unsigned codes; unused where no differences are made.
-///   - groups: `groupCount` rows of `leftMargin + rowLength + rightMargin` groups; overwritten.
+///   - groups: For each vector of channels, `groupCount` rows of `leftMargin + width + rightMargin` such vectors;
+///     overwritten. The last vector ends with the last channel, if there are as many as it has; otherwise some
+///     lanes mean nothing.
 @_cdecl("vitruvian_interleave_codes_baseline")
 func microInterleaveCodes(
-  image: UnsafePointer<UInt8>, height: Int, rowStep: Int, rowLength: Int, firstRow: Int, groupCount: Int,
-  leftMargin: Int, rightMargin: Int, margin: UInt8, flip: UInt8, zeroPoint: Int32,
+  image: UnsafePointer<UInt8>, height: Int, rowStep: Int, width: Int, channelCount: Int, firstRow: Int,
+  groupCount: Int, leftMargin: Int, rightMargin: Int, margin: UInt8, flip: UInt8, zeroPoint: Int32,
   groups: UnsafeMutablePointer<Int32>
 ) {
+  let lanes = MicroIntegers.scalarCount
   var marginCodes = MicroBytes(repeating: margin)
   withUnsafeBytes(of: &marginCodes) { marginCodes in
     // There is memory: a vector has bytes.
     guard let marginCodes = marginCodes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
     let rows = MicroImageRows(
-      image: image, height: height, rowStep: rowStep, rowLength: rowLength, marginCodes: marginCodes,
-      flips: MicroBytes(repeating: flip), zeroPoint: MicroIntegers(repeating: zeroPoint))
-    let marginGroup = rows.group(of: MicroRowGroup(rows, first: height), at: 0)
+      image: image, height: height, rowStep: rowStep, width: width, channelCount: channelCount,
+      marginCodes: marginCodes,
+      flips: MicroIntegers(repeating: Int32(bitPattern: UInt32(flip) &* 0x0101_0101)),
+      zeroPoint: MicroIntegers(repeating: zeroPoint))
+    let marginGroup = rows.group(of: MicroRowGroup(rows, first: height))
+    let lineLength = (leftMargin + width + rightMargin) * lanes
     for group in 0..<groupCount {
-      let line = groups + group * (leftMargin + rowLength + rightMargin)
-      line.update(repeating: marginGroup, count: leftMargin)
+      let firstLine = groups + group * lineLength + leftMargin * lanes
       rows.interleave(
-        MicroRowGroup(rows, first: firstRow + group * MicroIntegers.codesPerGroup), to: line + leftMargin)
-      (line + leftMargin + rowLength).update(repeating: marginGroup, count: rightMargin)
+        MicroRowGroup(rows, first: firstRow + group * MicroIntegers.codesPerGroup), to: firstLine,
+        planeStep: groupCount * lineLength)
+      for plane in 0..<(channelCount + lanes - 1) / lanes {
+        let line = firstLine + plane * groupCount * lineLength
+        (line - leftMargin * lanes).update(repeating: marginGroup, count: leftMargin * lanes)
+        (line + width * lanes).update(repeating: marginGroup, count: rightMargin * lanes)
+      }
     }
   }
 }
@@ -39,31 +49,61 @@ struct MicroImageRows {
   let image: UnsafePointer<UInt8>
   let height: Int
   let rowStep: Int
-  let rowLength: Int
+  let width: Int
+  let channelCount: Int
   /// A vector of codes that stands for rows outside the image.
   let marginCodes: UnsafePointer<UInt8>
-  let flips: MicroBytes
+  /// The highest bits of the codes of groups that become unsigned.
+  let flips: MicroIntegers
   let zeroPoint: MicroIntegers
 
+  /// Makes the groups of all pixels, of a few after the other, whose codes stay in the cache for all channels.
+  ///
+  /// - Parameter planeStep: The distance between the groups of neighbouring vectors of channels.
   @inline(__always)
-  func interleave(_ rows: MicroRowGroup, to line: UnsafeMutablePointer<Int32>) {
-    let width = MicroIntegers.scalarCount
-    guard rowLength >= width else {
-      for index in 0..<rowLength { line[index] = group(of: rows, at: index) }
-      return
-    }
-    var index = 0
-    while index < rowLength {
-      // The last vector may overlap the one before: both copy the same there.
-      let start = min(index, rowLength - width)
-      groups(rows) { $0.codes(at: start) }.store(to: line + start)
-      index += width
+  func interleave(_ rows: MicroRowGroup, to line: UnsafeMutablePointer<Int32>, planeStep: Int) {
+    let lanes = MicroIntegers.scalarCount
+    guard channelCount >= lanes else { return interleaveOneByOne(rows, to: line) }
+    let pixelsAtATime = 16
+    for pixel in stride(from: 0, to: width, by: pixelsAtATime) {
+      let count = min(pixelsAtATime, width - pixel)
+      var plane = line + pixel * lanes
+      for channel in stride(from: 0, to: channelCount, by: lanes) {
+        interleave(
+          rows.advanced(by: pixel * channelCount + min(channel, channelCount - lanes)), count: count,
+          to: plane)
+        plane += planeStep
+      }
     }
   }
 
+  /// Makes the groups of a vector of channels of some pixels.
   @inline(__always)
-  func group(of rows: MicroRowGroup, at index: Int) -> Int32 {
-    groups(rows) { MicroBytes(repeating: $0.code(at: index)) }[0]
+  private func interleave(_ rows: MicroRowGroup, count: Int, to target: UnsafeMutablePointer<Int32>) {
+    var rows = rows
+    var target = target
+    for _ in 0..<count {
+      groups(rows) { $0.codes }.store(to: target)
+      rows = rows.advanced(by: channelCount)
+      target += MicroIntegers.scalarCount
+    }
+  }
+
+  /// Makes the groups of channels that are too few for a vector.
+  @inline(never)
+  func interleaveOneByOne(_ rows: MicroRowGroup, to line: UnsafeMutablePointer<Int32>) {
+    for pixel in 0..<width {
+      for channel in 0..<channelCount {
+        line[pixel * MicroIntegers.scalarCount + channel] = group(
+          of: rows.advanced(by: pixel * channelCount + channel))
+      }
+    }
+  }
+
+  /// The group of the first codes of some rows.
+  @inline(__always)
+  func group(of rows: MicroRowGroup) -> Int32 {
+    groups(rows) { MicroBytes(repeating: $0.code) }[0]
   }
 
   /// Groups of the codes that `load` takes from each row.
@@ -71,25 +111,32 @@ struct MicroImageRows {
   private func groups(_ rows: MicroRowGroup, _ load: (MicroRow) -> MicroBytes) -> MicroIntegers {
     #if VITRUVIAN_AVX512VNNI
       let upper = codes(load(rows.first)) | codes(load(rows.second)) &<< 8
-      return upper | codes(load(rows.third)) &<< 16 | codes(load(rows.fourth)) &<< 24
+      return (upper | codes(load(rows.third)) &<< 16 | codes(load(rows.fourth)) &<< 24) ^ flips
     #else
-      return (codes(load(rows.first)) &- zeroPoint) & 0xFFFF
-        | (codes(load(rows.second)) &- zeroPoint) &<< 16
+      return difference(load(rows.first)) & 0xFFFF | difference(load(rows.second)) &<< 16
     #endif
   }
 
-  /// Unsigned codes in lanes of their own.
+  /// Codes in lanes of their own.
   @inline(__always)
-  private func codes(_ bytes: MicroBytes) -> MicroIntegers { MicroIntegers(widening: bytes ^ flips) }
+  private func codes(_ bytes: MicroBytes) -> MicroIntegers { MicroIntegers(widening: bytes) }
+
+  #if !VITRUVIAN_AVX512VNNI
+    /// Unsigned codes in lanes of their own, less the zero point.
+    @inline(__always)
+    private func difference(_ bytes: MicroBytes) -> MicroIntegers {
+      (codes(bytes) ^ flips & 0xFF) &- zeroPoint
+    }
+  #endif
 }
 
 /// The rows whose codes form groups.
 struct MicroRowGroup {
-  let first: MicroRow
-  let second: MicroRow
+  private(set) var first: MicroRow
+  private(set) var second: MicroRow
   #if VITRUVIAN_AVX512VNNI
-    let third: MicroRow
-    let fourth: MicroRow
+    private(set) var third: MicroRow
+    private(set) var fourth: MicroRow
   #endif
 
   @inline(__always)
@@ -101,23 +148,42 @@ struct MicroRowGroup {
       fourth = MicroRow(rows, row + 3)
     #endif
   }
+
+  /// The rows from a later code on.
+  @inline(__always)
+  func advanced(by count: Int) -> MicroRowGroup {
+    var rows = self
+    rows.first.advance(by: count)
+    rows.second.advance(by: count)
+    #if VITRUVIAN_AVX512VNNI
+      rows.third.advance(by: count)
+      rows.fourth.advance(by: count)
+    #endif
+    return rows
+  }
 }
 
 /// A row of an image, or the margin in its place.
 struct MicroRow {
-  private let start: UnsafePointer<UInt8>
-  private let step: Int
+  private var start: UnsafePointer<UInt8>
+  /// All bits of the distances between codes; none in the margin, which is the same everywhere.
+  private let mask: Int
 
   @inline(__always)
   init(_ rows: MicroImageRows, _ row: Int) {
     let isInside = row >= 0 && row < rows.height
     start = isInside ? rows.image + row * rows.rowStep : rows.marginCodes
-    step = isInside ? 1 : 0
+    mask = isInside ? -1 : 0
   }
 
   @inline(__always)
-  func code(at index: Int) -> UInt8 { start[index * step] }
+  mutating func advance(by count: Int) { start += count & mask }
 
-  @inline(__always)
-  func codes(at index: Int) -> MicroBytes { MicroBytes(loading: start + index * step) }
+  var code: UInt8 {
+    @inline(__always) get { start[0] }
+  }
+
+  var codes: MicroBytes {
+    @inline(__always) get { MicroBytes(loading: start) }
+  }
 }

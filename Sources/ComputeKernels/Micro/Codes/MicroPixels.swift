@@ -1,10 +1,10 @@
-/// The sums of the channels of neighbouring outputs of a depthwise convolution, which share each load of their
-/// weights.
+/// The sums of a vector of channels of neighbouring outputs of a depthwise convolution, which share each load of
+/// their weights.
 protocol MicroPixels {
   static var count: Int { get }
 
   /// The same sums for each output.
-  init(repeating sums: MicroChannels)
+  init(repeating sums: MicroIntegers)
 
   /// Adds the products of groups and weights.
   ///
@@ -13,63 +13,114 @@ protocol MicroPixels {
   ///   - step: The distance between those of neighbouring outputs.
   ///   - ones: A one for each member of a group that counts for the sums of the inputs.
   mutating func accumulate(
-    _ groups: UnsafePointer<Int32>, step: Int, _ weights: MicroChannels, ones: Int32)
+    _ groups: UnsafePointer<Int32>, step: Int, _ weights: MicroIntegers, ones: Int32)
 
-  /// Calls `body` with the sums of each output and its position; the first is `position`.
+  /// Hands all sums to an epilogue.
+  ///
+  /// - Parameters:
+  ///   - block: What the block of channels is computed with.
+  ///   - element: Where the results of the first output go.
+  func store<Epilogue: MicroChannelEpilogue>(
+    _ epilogue: Epilogue, _ block: UnsafePointer<Int32>, to element: Int)
+}
+
+/// The sums of one output.
+protocol MicroPixel: MicroPixels {
+  /// The corrected sums.
   ///
   /// - Parameter factors: Those of the sums of the inputs.
-  func forEachPixel(
-    position: Int, factors: UnsafePointer<Int32>, _ body: (MicroChannels, _ position: Int) -> Void)
+  func sums(factors: UnsafePointer<Int32>) -> MicroIntegers
+}
+
+extension MicroPixel {
+  static var count: Int { 1 }
+
+  @inline(__always)
+  func store<Epilogue: MicroChannelEpilogue>(
+    _ epilogue: Epilogue, _ block: UnsafePointer<Int32>, to element: Int
+  ) {
+    epilogue.store(sums(factors: block + MicroIntegers.scalarCount), block, to: element)
+  }
 }
 
 /// One output whose products need no correction.
-struct MicroPixel: MicroPixels {
-  private var sums: MicroChannels
-
-  static var count: Int { 1 }
+struct MicroPlainPixel: MicroPixel {
+  private var sums: MicroIntegers
 
   @inline(__always)
-  init(repeating sums: MicroChannels) { self.sums = sums }
+  init(repeating sums: MicroIntegers) { self.sums = sums }
 
   @inline(__always)
   mutating func accumulate(
-    _ groups: UnsafePointer<Int32>, step: Int, _ weights: MicroChannels, ones: Int32
+    _ groups: UnsafePointer<Int32>, step: Int, _ weights: MicroIntegers, ones: Int32
   ) {
-    sums.accumulateGroups(MicroChannels(loading: groups), weights)
+    sums.accumulateGroups(MicroIntegers(loading: groups), weights)
   }
 
   @inline(__always)
-  func forEachPixel(
-    position: Int, factors: UnsafePointer<Int32>, _ body: (MicroChannels, _ position: Int) -> Void
-  ) {
-    body(sums, position)
-  }
+  func sums(factors: UnsafePointer<Int32>) -> MicroIntegers { sums }
 }
 
 /// One output with the sums of its inputs, for codes that are no differences from the weights' zero point.
-struct MicroCorrectedPixel: MicroPixels {
-  private var products: MicroChannels
-  private var inputs = MicroChannels(repeating: 0)
-
-  static var count: Int { 1 }
+struct MicroCorrectedPixel: MicroPixel {
+  private var products: MicroIntegers
+  private var inputs = MicroIntegers.zero
 
   @inline(__always)
-  init(repeating sums: MicroChannels) { products = sums }
+  init(repeating sums: MicroIntegers) { products = sums }
 
   @inline(__always)
   mutating func accumulate(
-    _ groups: UnsafePointer<Int32>, step: Int, _ weights: MicroChannels, ones: Int32
+    _ groups: UnsafePointer<Int32>, step: Int, _ weights: MicroIntegers, ones: Int32
   ) {
-    let groups = MicroChannels(loading: groups)
+    let groups = MicroIntegers(loading: groups)
     products.accumulateGroups(groups, weights)
-    inputs.accumulateGroups(groups, MicroChannels(repeating: ones))
+    inputs.accumulateGroups(groups, MicroIntegers(repeating: ones))
   }
 
   @inline(__always)
-  func forEachPixel(
-    position: Int, factors: UnsafePointer<Int32>, _ body: (MicroChannels, _ position: Int) -> Void
+  func sums(factors: UnsafePointer<Int32>) -> MicroIntegers {
+    products &+ inputs &* MicroIntegers(loading: factors)
+  }
+}
+
+/// Four outputs, which become results together.
+struct MicroFourPixels<Pixel: MicroPixel>: MicroPixels {
+  private var first: Pixel
+  private var second: Pixel
+  private var third: Pixel
+  private var fourth: Pixel
+
+  static var count: Int { 4 }
+
+  @inline(__always)
+  init(repeating sums: MicroIntegers) {
+    first = Pixel(repeating: sums)
+    second = first
+    third = first
+    fourth = first
+  }
+
+  @inline(__always)
+  mutating func accumulate(
+    _ groups: UnsafePointer<Int32>, step: Int, _ weights: MicroIntegers, ones: Int32
   ) {
-    body(products + inputs * MicroChannels(loading: factors), position)
+    first.accumulate(groups, step: step, weights, ones: ones)
+    second.accumulate(groups + step, step: step, weights, ones: ones)
+    third.accumulate(groups + 2 * step, step: step, weights, ones: ones)
+    fourth.accumulate(groups + 3 * step, step: step, weights, ones: ones)
+  }
+
+  @inline(__always)
+  func store<Epilogue: MicroChannelEpilogue>(
+    _ epilogue: Epilogue, _ block: UnsafePointer<Int32>, to element: Int
+  ) {
+    let factors = block + MicroIntegers.scalarCount
+    epilogue.store(
+      (
+        first.sums(factors: factors), second.sums(factors: factors), third.sums(factors: factors),
+        fourth.sums(factors: factors)
+      ), block, to: element)
   }
 }
 
@@ -81,24 +132,24 @@ struct MicroPixelPair<Half: MicroPixels>: MicroPixels {
   static var count: Int { 2 * Half.count }
 
   @inline(__always)
-  init(repeating sums: MicroChannels) {
+  init(repeating sums: MicroIntegers) {
     left = Half(repeating: sums)
-    right = Half(repeating: sums)
+    right = left
   }
 
   @inline(__always)
   mutating func accumulate(
-    _ groups: UnsafePointer<Int32>, step: Int, _ weights: MicroChannels, ones: Int32
+    _ groups: UnsafePointer<Int32>, step: Int, _ weights: MicroIntegers, ones: Int32
   ) {
     left.accumulate(groups, step: step, weights, ones: ones)
     right.accumulate(groups + Half.count * step, step: step, weights, ones: ones)
   }
 
   @inline(__always)
-  func forEachPixel(
-    position: Int, factors: UnsafePointer<Int32>, _ body: (MicroChannels, _ position: Int) -> Void
+  func store<Epilogue: MicroChannelEpilogue>(
+    _ epilogue: Epilogue, _ block: UnsafePointer<Int32>, to element: Int
   ) {
-    left.forEachPixel(position: position, factors: factors, body)
-    right.forEachPixel(position: position + Half.count, factors: factors, body)
+    left.store(epilogue, block, to: element)
+    right.store(epilogue, block, to: element + Half.count * epilogue.pixelStep)
   }
 }

@@ -30,36 +30,42 @@ struct MicroRequantizer {
     rounding(sums.floats * multipliers)
   }
 
-  #if VITRUVIAN_AVX512
-    /// The codes of the sums of four vectors, in their order.
-    @inline(__always)
-    func codes(
-      _ sums: (MicroIntegers, MicroIntegers, MicroIntegers, MicroIntegers),
-      multipliers: UnsafePointer<Float>
-    ) -> __m512i {
+  /// The codes of the sums of four vectors, which share their multipliers.
+  @inline(__always)
+  func codes(_ sums: MicroFourIntegers, multipliers: MicroVector) -> MicroFourBytes {
+    #if VITRUVIAN_AVX512
       // Signed codes saturate at the ends of their range; unsigned ones are moved there and back.
       let flip: Int32 = upper + Float(zeroPoint) > 127 ? 128 : 0
       let zeroPoints = _mm512_set1_epi16(Int16(truncatingIfNeeded: zeroPoint &- flip))
       let lowest = _mm512_set1_epi8(CChar(truncatingIfNeeded: Int32(lower) &+ zeroPoint &- flip))
-      let first = _mm512_packs_epi32(
-        rounded(sums.0, multipliers), rounded(sums.1, multipliers + MicroVector.scalarCount))
-      let second = _mm512_packs_epi32(
-        rounded(sums.2, multipliers + 2 * MicroVector.scalarCount),
-        rounded(sums.3, multipliers + 3 * MicroVector.scalarCount))
+      let first = _mm512_packs_epi32(rounded(sums.0, multipliers), rounded(sums.1, multipliers))
+      let second = _mm512_packs_epi32(rounded(sums.2, multipliers), rounded(sums.3, multipliers))
       let packed = _mm512_packs_epi16(
         _mm512_adds_epi16(first, zeroPoints), _mm512_adds_epi16(second, zeroPoints))
       let limited = _mm512_xor_si512(
         _mm512_max_epi8(packed, lowest), _mm512_set1_epi8(CChar(truncatingIfNeeded: flip)))
       // Packing leaves four neighbouring codes of each vector in each 128 bits.
-      return _mm512_permutexvar_epi32(MicroIntegers.columnsOfFour.register, limited)
-    }
+      let codes = MicroIntegers(_mm512_permutexvar_epi32(MicroIntegers.columnsOfFour.register, limited))
+      return (
+        unsafeBitCast(codes.lowHalf.lowHalf, to: MicroBytes.self),
+        unsafeBitCast(codes.lowHalf.highHalf, to: MicroBytes.self),
+        unsafeBitCast(codes.highHalf.lowHalf, to: MicroBytes.self),
+        unsafeBitCast(codes.highHalf.highHalf, to: MicroBytes.self)
+      )
+    #else
+      return (
+        codes(sums.0, multipliers: multipliers), codes(sums.1, multipliers: multipliers),
+        codes(sums.2, multipliers: multipliers), codes(sums.3, multipliers: multipliers)
+      )
+    #endif
+  }
 
+  #if VITRUVIAN_AVX512
     /// The nearest integers, none above the upper end; far below the lower one what is no integer.
     @inline(__always)
-    private func rounded(_ sums: MicroIntegers, _ multipliers: UnsafePointer<Float>) -> __m512i {
+    private func rounded(_ sums: MicroIntegers, _ multipliers: MicroVector) -> __m512i {
       // Of two operands of which one is NaN, the instruction gives the second.
-      let numbers = sums.floats * MicroVector(loading: multipliers)
-      return _mm512_cvtps_epi32(_mm512_min_ps(MicroVector(repeating: upper), numbers))
+      _mm512_cvtps_epi32(_mm512_min_ps(MicroVector(repeating: upper), sums.floats * multipliers))
     }
   #endif
 }

@@ -1,0 +1,74 @@
+// Made by `make kernels` from Sources/ComputeKernels/Micro for x86-64-v4 -mavx512vbmi. Do not edit.
+#if defined(__x86_64__) && defined(__linux__)
+	.text
+	.hidden	vitruvian_look_up_avx512vbmi
+	.globl	vitruvian_look_up_avx512vbmi
+	.p2align	4
+	.type	vitruvian_look_up_avx512vbmi,@function
+vitruvian_look_up_avx512vbmi:
+	jmp	($s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF)
+.Lfunc_end0:
+	.size	vitruvian_look_up_avx512vbmi, .Lfunc_end0-vitruvian_look_up_avx512vbmi
+	.hidden	$s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
+	.globl	$s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
+	.p2align	4
+	.type	$s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF,@function
+$s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF:
+	cmpq	$64, %rcx
+	jl	.LBB1_4
+	vmovdqu64	(%rsi), %zmm0
+	vmovdqu64	64(%rsi), %zmm1
+	vmovdqu64	128(%rsi), %zmm2
+	vmovdqu64	192(%rsi), %zmm3
+	xorl	%eax, %eax
+	.p2align	4
+.LBB1_2:
+	movq	%rax, %r8
+	vmovdqu64	(%rdi,%rax), %zmm4
+	vpmovb2m	%zmm4, %k1
+	vmovdqa64	%zmm0, %zmm5
+	vpermt2b	%zmm1, %zmm4, %zmm5
+	vpermi2b	%zmm3, %zmm2, %zmm4
+	vmovdqu8	%zmm4, %zmm5 {%k1}
+	vmovdqu64	%zmm5, (%rdx,%rax)
+	addq	$64, %rax
+	subq	$-128, %r8
+	cmpq	%r8, %rcx
+	jge	.LBB1_2
+	cmpq	%rcx, %rax
+	jb	.LBB1_6
+	jmp	.LBB1_7
+.LBB1_4:
+	testq	%rcx, %rcx
+	jle	.LBB1_7
+	xorl	%eax, %eax
+	.p2align	4
+.LBB1_6:
+	movzbl	(%rdi,%rax), %r8d
+	movzbl	(%rsi,%r8), %r8d
+	movb	%r8b, (%rdx,%rax)
+	incq	%rax
+	cmpq	%rcx, %rax
+	jl	.LBB1_6
+.LBB1_7:
+	vzeroupper
+	retq
+.Lfunc_end1:
+	.size	$s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF, .Lfunc_end1-$s24VitruvianMicroAVX512VBMI11microLookUp5bytes5table6output5countySPys5UInt8VG_AISpyAHGSitF
+	.hidden	__swift_reflection_version
+	.type	__swift_reflection_version,@object
+	.section	.rodata.__swift_reflection_version,"aR",@progbits
+	.weak	__swift_reflection_version
+	.p2align	1, 0x0
+__swift_reflection_version:
+	.short	3
+	.size	__swift_reflection_version, 2
+	.type	.L_swift1_autolink_entries,@object
+	.section	.swift1_autolink_entries,"eR",@progbits,unique,1
+	.p2align	3, 0x0
+.L_swift1_autolink_entries:
+	.asciz	"-lswiftCore\000-lswift_Concurrency\000-lswift_StringProcessing\000-lswift_RegexParser"
+	.size	.L_swift1_autolink_entries, 77
+	.section	".linker-options","e",@llvm_linker_options
+	.section	".note.GNU-stack","",@progbits
+#endif

@@ -1,0 +1,86 @@
+/// What happens to the sums of a vector of channels of a depthwise convolution.
+protocol MicroChannelEpilogue {
+  /// The number of lines of a block of channels before its weights.
+  static var lineCount: Int { get }
+
+  /// The distance between the results of neighbouring outputs: the number of channels.
+  var pixelStep: Int { get }
+
+  /// What the sums of a block start at.
+  func start(_ block: UnsafePointer<Int32>) -> MicroIntegers
+
+  /// Stores the results of an output.
+  ///
+  /// - Parameter element: Where that of the first channel goes.
+  func store(_ sums: MicroIntegers, _ block: UnsafePointer<Int32>, to element: Int)
+
+  /// Stores the results of four neighbouring outputs.
+  func store(_ sums: MicroFourIntegers, _ block: UnsafePointer<Int32>, to element: Int)
+}
+
+/// Turns sums into codes.
+struct MicroRequantizingChannels: MicroChannelEpilogue {
+  let requantizer: MicroRequantizer
+  let output: UnsafeMutablePointer<UInt8>
+  let pixelStep: Int
+
+  static var lineCount: Int { 3 }
+
+  @inline(__always)
+  func start(_ block: UnsafePointer<Int32>) -> MicroIntegers { MicroIntegers(loading: block) }
+
+  @inline(__always)
+  func store(_ sums: MicroIntegers, _ block: UnsafePointer<Int32>, to element: Int) {
+    requantizer.codes(sums, multipliers: block.microVector(line: 2)).store(to: output + element)
+  }
+
+  @inline(__always)
+  func store(_ sums: MicroFourIntegers, _ block: UnsafePointer<Int32>, to element: Int) {
+    let codes = requantizer.codes(sums, multipliers: block.microVector(line: 2))
+    let first = output + element
+    codes.0.store(to: first)
+    codes.1.store(to: first + pixelStep)
+    codes.2.store(to: first + 2 * pixelStep)
+    codes.3.store(to: first + 3 * pixelStep)
+  }
+}
+
+/// Turns sums into numbers.
+struct MicroScalingChannels: MicroChannelEpilogue {
+  let scale: Float
+  let zeroPoint: Int32
+  let bounds: MicroBounds
+  let output: UnsafeMutablePointer<Float>
+  let pixelStep: Int
+
+  static var lineCount: Int { 5 }
+
+  @inline(__always)
+  func start(_ block: UnsafePointer<Int32>) -> MicroIntegers {
+    MicroIntegers(loading: block) &* MicroIntegers(repeating: zeroPoint)
+  }
+
+  @inline(__always)
+  func store(_ sums: MicroIntegers, _ block: UnsafePointer<Int32>, to element: Int) {
+    let scaled = sums.floats * block.microVector(line: 1) * scale * block.microVector(line: 2)
+    let result = (scaled + block.microVector(line: 3)).rectified(slope: block.microVector(line: 4))
+    bounds.clamp(result).store(to: output + element)
+  }
+
+  @inline(__always)
+  func store(_ sums: MicroFourIntegers, _ block: UnsafePointer<Int32>, to element: Int) {
+    store(sums.0, block, to: element)
+    store(sums.1, block, to: element + pixelStep)
+    store(sums.2, block, to: element + 2 * pixelStep)
+    store(sums.3, block, to: element + 3 * pixelStep)
+  }
+}
+
+extension UnsafePointer<Int32> {
+  /// The numbers of a line of a block.
+  @inline(__always)
+  fileprivate func microVector(line: Int) -> MicroVector {
+    MicroVector(
+      loading: UnsafeRawPointer(self + line * MicroIntegers.scalarCount).assumingMemoryBound(to: Float.self))
+  }
+}
