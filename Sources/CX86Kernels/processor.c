@@ -30,7 +30,8 @@ bool vitruvian_supports_avx512vnni(void) {
 }
 
 bool vitruvian_supports_avx512vbmi(void) {
-  return vitruvian_supports_avx512() && __builtin_cpu_supports("avx512vbmi");
+  __builtin_cpu_init();
+  return __builtin_cpu_supports("avx512vbmi");
 }
 
 #endif

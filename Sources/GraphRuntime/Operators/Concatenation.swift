@@ -43,7 +43,8 @@ extension Concatenation: RuntimeOperator {
       count: outerCount, workPerElement: offset / elementByteCount, workPerTile: TileWork.elements)
     return PlannedKernel(name: "copy", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
       [parts, offset] context, tile, _ in
-      for part in parts {
+      // Parts that were computed in their place need no copy; see `PlacedParts`.
+      for part in parts where context.pointer(part.input) != context.pointer(output) + part.offset {
         ReferenceKernels.concatenate(
           input: context.pointer(part.input), output: context.mutablePointer(output),
           outers: tiling.range(tile), runByteCount: part.byteCount, outputRunByteCount: offset,

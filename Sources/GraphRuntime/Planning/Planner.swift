@@ -202,9 +202,13 @@ struct Planner {
 
   /// Finds when each piece of memory is in use, and a place in the arena for each.
   private func layOutMemory(_ sites: [NodeSite]) -> (offsets: [Int?], arenaByteCount: Int) {
+    let fixed = graph.inputs + graph.outputs + captured.map(\.index)
+    let places = PlacedParts.find(
+      in: graph, nodes: sites.map(\.index), written: Set(sites.flatMap(\.writtenTensors)), owners: owners,
+      keeping: Set(fixed))
     var usages = [BufferUsage?](repeating: nil, count: graph.tensors.count)
     func touch(_ tensor: Int, at step: Int) {
-      let owner = owners[tensor]
+      let owner = places[owners[tensor]]?.whole ?? owners[tensor]
       guard graph.tensors[owner].constant == nil else { return }
       if usages[owner] == nil {
         let byteCount = TensorType(graph.tensors[owner]).byteCount
@@ -218,11 +222,11 @@ struct Planner {
       for case let tensor? in site.readTensors { touch(tensor, at: step) }
     }
     // Inputs keep their contents too, so that a run can be repeated without setting them again.
-    for tensor in graph.inputs + graph.outputs + captured.map(\.index) {
-      touch(tensor, at: sites.count)
-    }
+    for tensor in fixed { touch(tensor, at: sites.count) }
     let layout = ArenaLayout(usages.compactMap(\.self))
     var remaining = layout.offsets[...]
-    return (usages.map { $0 == nil ? nil : remaining.popFirst() }, layout.byteCount)
+    var offsets = usages.map { $0 == nil ? nil : remaining.popFirst() }
+    for (part, place) in places { offsets[part] = offsets[place.whole].map { $0 + place.byteOffset } }
+    return (offsets, layout.byteCount)
   }
 }
