@@ -78,7 +78,8 @@ extension CodeSoftmax {
     // Conversions cut; rounding would be a call on processors without an instruction for it.
     guard isSigned else { return Int64(Int32(share + 0.5)) }
     let whole = Int32(share)
-    return Int64(share - Float(whole) < 0.5 ? whole : whole + 1)
+    // A sum, not a choice: processors cannot foretell which way a share is rounded.
+    return Int64(whole &+ (share - Float(whole) < 0.5 ? 0 : 1))
   }
 
   /// The largest code of a row and the sum of the exponentials of the distances from it.
