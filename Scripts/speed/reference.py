@@ -18,7 +18,9 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
-WARM_UP_RUNS = 5
+# As `vitruvian bench` does.
+WARM_UP_RUNS = 3
+WARM_UP_SECONDS = 0.3
 
 
 def milliseconds(run: Callable[[], object]) -> float:
@@ -28,8 +30,11 @@ def milliseconds(run: Callable[[], object]) -> float:
 
 
 def times(run: Callable[[], object], count: int) -> dict[str, float]:
-    for _ in range(WARM_UP_RUNS):
+    end = time.perf_counter() + WARM_UP_SECONDS
+    warm_runs = 0
+    while warm_runs < WARM_UP_RUNS or time.perf_counter() < end:
         run()
+        warm_runs += 1
     samples = [milliseconds(run) for _ in range(count)]
     return {"median_ms": statistics.median(samples), "min_ms": min(samples)}
 

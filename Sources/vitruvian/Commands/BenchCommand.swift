@@ -31,7 +31,7 @@ struct BenchCommand: ParsableCommand {
 
   @OptionGroup(title: "Options of --task") var taskOptions: BenchTaskOptions
 
-  @Option(help: "How many runs are measured, after a few that are not.")
+  @Option(help: "How many runs are measured, after 0.3 seconds of others.")
   var runs = 50
 
   @Flag(help: "Print JSON.")

@@ -26,7 +26,7 @@ struct NetworkTiming: Encodable {
   init(_ plan: Plan, runs: Int, threads: Int, peak: Double) {
     let executor = Executor(plan)
     executor.fillInputs()
-    for _ in 0..<3 { executor.run() }
+    WarmUp.run { executor.run() }
     let clock = ContinuousClock()
     let times = RunTimes((0..<runs).map { _ in clock.measure { executor.run() }.inMilliseconds })
     name = plan.name

@@ -78,8 +78,6 @@ struct TaskBenchmark {
   private let runs: Int
   private let images: [MPImage]
 
-  /// After the first run caches and predictors still learn.
-  private static let warmUpRuns = 3
   /// For the frames of a video.
   private static let maximumByteCount = 256 << 20
   private static let frameInterval = 33
@@ -96,7 +94,7 @@ struct TaskBenchmark {
     images =
       setup.mode == .image
       ? [try picture.image(contentsOfFile: input)]
-      : try Self.frames(of: input, count: 1 + Self.warmUpRuns + runs, picture)
+      : try Self.frames(of: input, count: 1 + WarmUp.fewestRuns + runs, picture)
   }
 
   private static func frames(of input: String, count: Int, _ picture: PictureOptions) throws -> [MPImage] {
@@ -131,7 +129,12 @@ struct TaskBenchmark {
       return (clock.now - start).inMilliseconds
     }
     let first = try detect()
-    for _ in 0..<Self.warmUpRuns { _ = try detect() }
+    if images.count == 1 {
+      try WarmUp.run { _ = try detect() }
+    } else {
+      // More would run into the frames to be measured.
+      for _ in 0..<WarmUp.fewestRuns { _ = try detect() }
+    }
     var times: [Double] = []
     times.reserveCapacity(runs)
     let allocationsBefore = AllocationCount.total
