@@ -262,53 +262,38 @@ extension TransposedConvolutionGeometry {
 extension Tensor {
   /// The contents several times, one after the other.
   fileprivate func repeated(_ count: Int) -> Tensor {
-    guard count > 1 else { return self }
-    return Tensor(shape: [count * shape.elementCount], elementType: elementType) { target in
-      withUnsafeBytes { source in
-        for index in 0..<count {
-          let start = index * source.count
-          UnsafeMutableRawBufferPointer(rebasing: target[start..<start + source.count])
-            .copyMemory(from: source)
-        }
-      }
-    }
+    let length = shape.elementCount
+    return count == 1
+      ? self : picking(runs: [Int](repeating: 0, count: count), ofLength: length, shape: [count * length])
   }
 
   /// A filter `[O, KH, KW, I]` as `[KW · O, KH, 1, I]`.
   fileprivate var columnsAsChannels: Tensor {
     let (channelCount, height, width, depth) = (shape[0], shape[1], shape[2], shape[3])
-    let runByteCount = depth * elementType.byteCount
-    return Tensor(shape: [width * channelCount, height, 1, depth], elementType: elementType) { target in
-      withUnsafeBytes { source in
-        for channel in 0..<channelCount {
-          for row in 0..<height {
-            for column in 0..<width {
-              let from = ((channel * height + row) * width + column) * runByteCount
-              let to = ((column * channelCount + channel) * height + row) * runByteCount
-              UnsafeMutableRawBufferPointer(rebasing: target[to..<to + runByteCount])
-                .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[from..<from + runByteCount]))
-            }
-          }
-        }
-      }
+    let runs = (0..<width).flatMap { column in
+      (0..<channelCount * height).map { channelRow in channelRow * width + column }
     }
+    return picking(runs: runs, ofLength: depth, shape: [width * channelCount, height, 1, depth])
   }
 
   /// Of a filter `[O, KH, KW, I]` the elements at these positions in `[KH, KW]`, as `[O, taps · I]`.
   fileprivate func selectingTaps(_ taps: [Int]) -> Tensor {
-    let runByteCount = shape[3] * elementType.byteCount
-    let filterByteCount = shape[1] * shape[2] * runByteCount
-    return Tensor(shape: [shape[0], taps.count * shape[3]], elementType: elementType) { target in
+    let runs = (0..<shape[0]).flatMap { channel in taps.map { channel * shape[1] * shape[2] + $0 } }
+    return picking(runs: runs, ofLength: shape[3], shape: [shape[0], taps.count * shape[3]])
+  }
+
+  /// Some of the runs of `length` elements that the contents consist of, one after the other.
+  ///
+  /// - Precondition: They fill `shape`.
+  private func picking(runs: [Int], ofLength length: Int, shape: Shape) -> Tensor {
+    let byteCount = length * elementType.byteCount
+    return Tensor(shape: shape, elementType: elementType) { target in
       withUnsafeBytes { source in
-        var offset = 0
-        for channel in 0..<shape[0] {
-          for tap in taps {
-            let start = channel * filterByteCount + tap * runByteCount
-            // In bounds: every tap is below KH · KW, and the target has room for all runs.
-            UnsafeMutableRawBufferPointer(rebasing: target[offset..<offset + runByteCount])
-              .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[start..<start + runByteCount]))
-            offset += runByteCount
-          }
+        for (index, run) in runs.enumerated() {
+          // In bounds: every run is one of the contents, and the target has room for all.
+          let (from, to) = (run * byteCount, index * byteCount)
+          UnsafeMutableRawBufferPointer(rebasing: target[to..<to + byteCount])
+            .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[from..<from + byteCount]))
         }
       }
     }

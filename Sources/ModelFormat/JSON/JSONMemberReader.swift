@@ -52,14 +52,7 @@ struct JSONMemberReader {
     _ key: StaticString, of noun: String, _ decode: (JSONMembers) throws -> Element
   ) throws -> [Element] {
     // The noun says where an element is, so the key would say it twice.
-    let list = try required(key) { try $0.arrayValue() }
-    var elements: [Element] = []
-    elements.reserveCapacity(list.count)
-    for value in list {
-      elements.append(
-        try EngineError.within("\(noun) \(elements.count)") { try decode(value.objectValue()) })
-    }
-    return elements
+    try required(key) { try $0.arrayValue() }.objects(called: noun, decode)
   }
 
   /// Refuses an object with a key that was not asked for.

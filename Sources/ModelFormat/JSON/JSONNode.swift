@@ -262,6 +262,23 @@ package struct JSONMembers: Sequence {
   var count: Int { reduce(0) { count, _ in count + 1 } }
 }
 
+extension JSONElements {
+  /// Decodes every element, each an object.
+  ///
+  /// - Parameter noun: What an element is called in messages.
+  func objects<Element>(
+    called noun: String, _ decode: (JSONMembers) throws -> Element
+  ) throws -> [Element] {
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    for value in self {
+      elements.append(
+        try EngineError.within("\(noun) \(elements.count)") { try decode(value.objectValue()) })
+    }
+    return elements
+  }
+}
+
 extension JSONMembers {
   /// Decodes the value of a key that must be there.
   ///
@@ -286,10 +303,7 @@ extension JSONMembers {
     _ key: String, of noun: String, _ decode: (JSONMembers) throws -> Element
   ) throws -> [Element] {
     // The noun says where an element is, so the key would say it twice.
-    let list = try required(key) { try $0.arrayValue() }
-    return try list.enumerated().map { index, value in
-      try EngineError.within("\(noun) \(index)") { try decode(value.objectValue()) }
-    }
+    try required(key) { try $0.arrayValue() }.objects(called: noun, decode)
   }
 
   /// Refuses keys that are not in `known`.
