@@ -35,8 +35,8 @@ extension GraphDefinition {
         "\(tensors.count) tensors and \(nodes.count) nodes are beyond the limits of "
           + "\(GraphLimits.tensorCount) and \(GraphLimits.nodeCount)")
     }
-    try validateUnique(tensors.map(\.name), "tensors")
-    try validateUnique(nodes.map(\.name), "nodes")
+    try validateUnique(tensors.lazy.map(\.name), "tensors")
+    try validateUnique(nodes.lazy.map(\.name), "nodes")
   }
 
   private func validateTensors() throws {
@@ -49,9 +49,9 @@ extension GraphDefinition {
   private func validateMemory() throws {
     var constantBytes = 0
     var activationBytes = 0
-    for tensor in tensors {
-      let byteCount = tensor.shape.elementCount * tensor.elementType.byteCount
-      if tensor.constant == nil { activationBytes += byteCount } else { constantBytes += byteCount }
+    for index in tensors.indices {
+      let byteCount = tensors[index].shape.elementCount * tensors[index].elementType.byteCount
+      if tensors[index].constant == nil { activationBytes += byteCount } else { constantBytes += byteCount }
     }
     guard constantBytes <= GraphLimits.constantByteCount else {
       throw EngineError(
@@ -85,10 +85,12 @@ extension GraphDefinition {
   }
 
   private func validateNodes() throws {
-    for (index, node) in nodes.enumerated() {
+    for index in nodes.indices {
       try EngineError.within(place(ofNode: index)) {
-        try node.validate(tensorCount: tensors.count)
-        try EngineError.within(node.operation.kind.rawValue) { try node.operation.attributes.validate() }
+        try nodes[index].validate(tensorCount: tensors.count)
+        try EngineError.within(nodes[index].operation.kind.rawValue) {
+          try nodes[index].operation.attributes.validate()
+        }
       }
     }
   }
@@ -99,8 +101,9 @@ extension GraphDefinition {
   private func validateOrder() throws {
     let producers = try producersOfTensors()
     let inputs = Set(inputs)
-    for (nodeIndex, node) in nodes.enumerated() {
-      for case let tensor? in node.inputs where tensors[tensor].constant == nil && !inputs.contains(tensor) {
+    for nodeIndex in nodes.indices {
+      for case let tensor? in nodes[nodeIndex].inputs
+      where tensors[tensor].constant == nil && !inputs.contains(tensor) {
         guard let producer = producers[tensor] else {
           throw EngineError(
             .invalidModel, "reads tensor \(tensors[tensor].name.quoted), which nothing produces"
@@ -124,8 +127,8 @@ extension GraphDefinition {
   private func producersOfTensors() throws -> [Int?] {
     var producers = [Int?](repeating: nil, count: tensors.count)
     let inputs = Set(inputs)
-    for (nodeIndex, node) in nodes.enumerated() {
-      for tensor in node.outputs {
+    for nodeIndex in nodes.indices {
+      for tensor in nodes[nodeIndex].outputs {
         let fault: String? =
           if tensors[tensor].constant != nil {
             "a constant"
@@ -173,7 +176,12 @@ extension NodeDefinition {
     if let missing = inputs[..<firstOptional].firstIndex(of: nil) {
       throw EngineError(.invalidModel, "input \(missing) of \(kind.rawValue) cannot be left out")
     }
-    for tensor in inputs.compactMap(\.self) + outputs where !(0..<tensorCount).contains(tensor) {
+    for case let tensor? in inputs { try validate(tensor: tensor, tensorCount: tensorCount) }
+    for tensor in outputs { try validate(tensor: tensor, tensorCount: tensorCount) }
+  }
+
+  private func validate(tensor: Int, tensorCount: Int) throws {
+    guard 0..<tensorCount ~= tensor else {
       throw EngineError(.invalidModel, "refers to tensor \(tensor), but there are \(tensorCount) tensors")
     }
   }
@@ -205,8 +213,10 @@ extension TensorDefinition {
       _ = try Quantization(
         validating: quantization.scales, zeroPoints: quantization.zeroPoints, axis: nil)
     }
-    for zeroPoint in quantization.zeroPoints where !codes.contains(zeroPoint) {
-      throw EngineError(.invalidModel, "zero point \(zeroPoint) is outside \(elementType)")
+    // A reduction looks at several elements at a time.
+    guard quantization.zeroPoints.reduce(true, { $0 && codes.contains($1) }) else {
+      let outside = quantization.zeroPoints.filter { !codes.contains($0) }
+      throw EngineError(.invalidModel, "zero point \(outside[0]) is outside \(elementType)")
     }
     guard let axis = quantization.axis else { return }
     guard 0..<shape.rank ~= axis else {
@@ -234,7 +244,7 @@ extension ElementType {
 }
 
 /// Checks that names are usable and differ.
-private func validateUnique(_ names: [String], _ what: String) throws {
+private func validateUnique(_ names: some Collection<String>, _ what: String) throws {
   var seen = Set<String>(minimumCapacity: names.count)
   for name in names {
     try EngineError.within("names of \(what)") { try validateName(name) }
@@ -253,7 +263,8 @@ func validateName(_ name: String) throws {
       "name \(name.quoted) has \(name.utf8.count) bytes; the limit is \(GraphLimits.nameByteCount)")
   }
   var text = name
-  let isPrintable = text.withUTF8 { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F } }
+  // A reduction looks at several bytes at a time.
+  let isPrintable = text.withUTF8 { $0.reduce(true) { $0 && $1 >= 0x20 && $1 != 0x7F } }
   guard isPrintable else {
     throw EngineError(.invalidModel, "name \(name.quoted) holds a control character")
   }

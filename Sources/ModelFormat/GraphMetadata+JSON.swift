@@ -5,9 +5,10 @@ import TensorCore
 extension GraphMetadata {
   /// Reads all but the custom blocks, which are stored as tensors.
   init(_ object: JSONMembers) throws {
+    var members = JSONMemberReader(object)
     self.init(
-      inputs: try object.requiredList("inputs", of: "input") { try TensorMetadata($0) },
-      outputs: try object.requiredList("outputs", of: "output") { try TensorMetadata($0) })
+      inputs: try members.requiredList("inputs", of: "input") { try TensorMetadata($0) },
+      outputs: try members.requiredList("outputs", of: "output") { try TensorMetadata($0) })
   }
 
   /// All but the custom blocks, or `nil` when there is nothing else.
@@ -22,13 +23,14 @@ extension GraphMetadata {
 
 extension TensorMetadata {
   fileprivate init(_ object: JSONMembers) throws {
+    var members = JSONMemberReader(object)
     self.init(
-      name: try object.required("name") { try $0.stringValue() },
-      content: try object.required("content") { try $0.choiceValue() },
-      normalization: try object.optional("normalization") { try Normalization($0.objectValue()) },
-      boundingBox: try object.optional("boundingBox") { try BoundingBoxLayout($0.objectValue()) },
-      scoreCalibration: try object.optional("scoreCalibration") { try ScoreCalibration($0.objectValue()) },
-      labelFiles: try object.requiredList("labelFiles", of: "label file") { try LabelFile($0) })
+      name: try members.required("name") { try $0.stringValue() },
+      content: try members.required("content") { try $0.choiceValue() },
+      normalization: try members.optional("normalization") { try Normalization($0.objectValue()) },
+      boundingBox: try members.optional("boundingBox") { try BoundingBoxLayout($0.objectValue()) },
+      scoreCalibration: try members.optional("scoreCalibration") { try ScoreCalibration($0.objectValue()) },
+      labelFiles: try members.requiredList("labelFiles", of: "label file") { try LabelFile($0) })
   }
 
   fileprivate var jsonObject: JSONObject {
@@ -45,9 +47,10 @@ extension TensorMetadata {
 
 extension Normalization {
   fileprivate init(_ object: JSONMembers) throws {
+    var members = JSONMemberReader(object)
     self.init(
-      mean: try object.required("mean") { try $0.floats() },
-      standardDeviation: try object.required("standardDeviation") { try $0.floats() })
+      mean: try members.required("mean") { try $0.floats() },
+      standardDeviation: try members.required("standardDeviation") { try $0.floats() })
   }
 
   fileprivate var jsonObject: JSONObject {
@@ -60,10 +63,11 @@ extension Normalization {
 
 extension BoundingBoxLayout {
   fileprivate init(_ object: JSONMembers) throws {
+    var members = JSONMemberReader(object)
     self.init(
-      index: try object.required("index") { try $0.integers() },
-      kind: try object.required("kind") { try $0.choiceValue() },
-      coordinates: try object.required("coordinates") { try $0.choiceValue() })
+      index: try members.required("index") { try $0.integers() },
+      kind: try members.required("kind") { try $0.choiceValue() },
+      coordinates: try members.required("coordinates") { try $0.choiceValue() })
   }
 
   fileprivate var jsonObject: JSONObject {
@@ -77,10 +81,11 @@ extension BoundingBoxLayout {
 
 extension ScoreCalibration {
   fileprivate init(_ object: JSONMembers) throws {
+    var members = JSONMemberReader(object)
     self.init(
-      transformation: try object.required("transformation") { try $0.choiceValue() },
-      defaultScore: try object.required("defaultScore") { try $0.floatValue() },
-      parameters: try object.required("parameters") { try $0.stringValue() })
+      transformation: try members.required("transformation") { try $0.choiceValue() },
+      defaultScore: try members.required("defaultScore") { try $0.floatValue() },
+      parameters: try members.required("parameters") { try $0.stringValue() })
   }
 
   fileprivate var jsonObject: JSONObject {
@@ -94,11 +99,12 @@ extension ScoreCalibration {
 
 extension LabelFile {
   fileprivate init(_ object: JSONMembers) throws {
+    var members = JSONMemberReader(object)
     self.init(
-      name: try object.required("name") { try $0.stringValue() },
-      kind: try object.required("kind") { try $0.choiceValue() },
-      locale: try object.required("locale") { try $0.stringValue() },
-      labels: try object.required("labels") { try $0.arrayValue().map { try $0.stringValue() } })
+      name: try members.required("name") { try $0.stringValue() },
+      kind: try members.required("kind") { try $0.choiceValue() },
+      locale: try members.required("locale") { try $0.stringValue() },
+      labels: try members.required("labels") { try $0.arrayValue().map { try $0.stringValue() } })
   }
 
   fileprivate var jsonObject: JSONObject {

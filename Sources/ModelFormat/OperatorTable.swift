@@ -91,6 +91,10 @@ extension Operation {
   /// - Throws: ``EngineError/Code/invalidModel`` naming an attribute that is missing, not known or of
   ///   another type. Ranges are left to ``GraphDefinition/validate()``.
   init(kind: OperatorKind, attributes object: JSONMembers) throws {
+    func plain(_ operation: Operation) throws -> Operation {
+      _ = try NoAttributes(object)
+      return operation
+    }
     switch kind {
     case .convolution2D: self = .convolution2D(try .init(object))
     case .depthwiseConvolution2D: self = .depthwiseConvolution2D(try .init(object))
@@ -102,15 +106,15 @@ extension Operation {
     case .l2Pool2D: self = .l2Pool2D(try .init(object))
     case .binary: self = .binary(try .init(object))
     case .compare: self = .compare(try .init(object))
-    case .select: self = .select
+    case .select: self = try plain(.select)
     case .unary: self = .unary(try .init(object))
-    case .parametricRectifier: self = .parametricRectifier
+    case .parametricRectifier: self = try plain(.parametricRectifier)
     case .leakyRectifier: self = .leakyRectifier(try .init(object))
     case .fakeQuantize: self = .fakeQuantize(try .init(object))
-    case .cast: self = .cast
+    case .cast: self = try plain(.cast)
     case .softmax: self = .softmax(try .init(object))
-    case .logSoftmax: self = .logSoftmax
-    case .l2Normalization: self = .l2Normalization
+    case .logSoftmax: self = try plain(.logSoftmax)
+    case .l2Normalization: self = try plain(.l2Normalization)
     case .localResponseNormalization: self = .localResponseNormalization(try .init(object))
     case .reduce: self = .reduce(try .init(object))
     case .argReduce: self = .argReduce(try .init(object))
@@ -127,27 +131,27 @@ extension Operation {
     case .tile: self = .tile(try .init(object))
     case .transpose: self = .transpose(try .init(object))
     case .gather: self = .gather(try .init(object))
-    case .gatherND: self = .gatherND
-    case .scatterND: self = .scatterND
+    case .gatherND: self = try plain(.gatherND)
+    case .scatterND: self = try plain(.scatterND)
     case .oneHot: self = .oneHot(try .init(object))
     case .reverseSequence: self = .reverseSequence(try .init(object))
-    case .updateSlice: self = .updateSlice
-    case .reshape: self = .reshape
-    case .quantize: self = .quantize
-    case .dequantize: self = .dequantize
+    case .updateSlice: self = try plain(.updateSlice)
+    case .reshape: self = try plain(.reshape)
+    case .quantize: self = try plain(.quantize)
+    case .dequantize: self = try plain(.dequantize)
     case .detectionPostProcess: self = .detectionPostProcess(try .init(object))
     case .landmarksToTransformMatrix: self = .landmarksToTransformMatrix(try .init(object))
     case .transformTensorBilinear: self = .transformTensorBilinear(try .init(object))
-    case .transformLandmarks: self = .transformLandmarks
+    case .transformLandmarks: self = try plain(.transformLandmarks)
     case .maxPoolWithIndices2D: self = .maxPoolWithIndices2D(try .init(object))
     case .maxUnpool2D: self = .maxUnpool2D(try .init(object))
     }
-    if attributes is NoAttributes { _ = try NoAttributes(object) }
   }
 }
 
 /// The attributes of an operator that has none.
 private struct NoAttributes: OperatorAttributes {
   static let blank = NoAttributes()
-  static let attributes: [Attribute<NoAttributes>] = []
+
+  func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) {}
 }

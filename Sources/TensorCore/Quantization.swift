@@ -27,10 +27,11 @@ public struct Quantization: Sendable, Hashable {
         "quantisation has \(scales.count) scales and \(zeroPoints.count) zero points; expected one pair, "
           + "or one pair for each slice along an axis")
     }
-    guard scales.allSatisfy({ $0.isFinite && $0 > 0 }) else {
+    // A reduction looks at several elements at a time; `allSatisfy` at one, since it may end early.
+    guard scales.reduce(true, { $0 && $1 > 0 && $1 < .infinity }) else {
       throw EngineError(.invalidModel, "a quantisation scale is not a positive finite number")
     }
-    guard zeroPoints.allSatisfy({ Int(Int32.min)...Int(Int32.max) ~= $0 }) else {
+    guard zeroPoints.reduce(true, { $0 && $1 == Int(Int32(truncatingIfNeeded: $1)) }) else {
       throw EngineError(.invalidModel, "a quantisation zero point does not fit 32 bits")
     }
     self.scales = scales

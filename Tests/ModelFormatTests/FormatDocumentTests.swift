@@ -14,8 +14,8 @@ import Testing
     #expect(document.text.contains("Its header has \(header.dataStart - 8) bytes"))
     #expect(try JSONValue.read(document.block("json header")) == JSONValue.read(header.text))
     let graphs = try JSONParser.parse(header.text) { value in
-      try value.objectValue().required("__metadata__") { try $0.objectValue() }
-        .required("graphs") { try $0.stringValue() }
+      let metadata = try #require(try value.objectValue()["__metadata__"]).objectValue()
+      return try #require(metadata["graphs"]).stringValue()
     }
     #expect(try JSONValue.read(document.block("json graphs")) == JSONValue.read(graphs))
     #expect(try Model(decoding: file, name: "example") == Self.example())

@@ -2,20 +2,20 @@ import TensorCore
 
 /// Takes the members of an object one after the other by their names.
 ///
-/// Writers give members in one order, and a reader that asks for them in that order finds each at once, where
-/// ``JSONMembers`` looks at all. Any other order is read too.
-struct JSONMemberReader {
+/// Writers give members in one order, and a reader that asks for them in that order finds each at once. Any other
+/// order is read too.
+package struct JSONMemberReader {
   private let members: JSONMembers
   private var following: JSONMembers.Iterator
   private var takenCount = 0
 
-  init(_ members: JSONMembers) {
+  package init(_ members: JSONMembers) {
     self.members = members
     following = members.makeIterator()
   }
 
   /// The value of a key; `nil` when it is missing. Each key may be taken once.
-  private mutating func take(_ key: StaticString) -> JSONNode? {
+  mutating func take(_ key: StaticString) -> JSONNode? {
     var following = following
     if let next = following.next(), next.isNamed(key) {
       self.following = following
@@ -30,7 +30,7 @@ struct JSONMemberReader {
   /// Decodes the value of a key that must be there.
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` naming the key when it is missing or `decode` refuses.
-  mutating func required<Value>(
+  package mutating func required<Value>(
     _ key: StaticString, _ decode: (JSONNode) throws -> Value
   ) throws -> Value {
     guard let value = take(key) else { throw EngineError(.invalidModel, "\"\(key)\" is missing") }
@@ -59,7 +59,18 @@ struct JSONMemberReader {
   ///
   /// - Parameter known: Every key that was asked for, whether it was there or not.
   func refuseKeys(otherThan known: @autoclosure () -> [String]) throws {
+    if let key = firstKey(otherThan: known()) {
+      throw EngineError(.invalidModel, "unknown key: \(unknownName(key, among: known()))")
+    }
+  }
+
+  /// The first key that was not asked for; `nil` for none.
+  ///
+  /// - Parameter known: Every key that was asked for, whether it was there or not.
+  func firstKey(otherThan known: @autoclosure () -> [String]) -> String? {
     // Keys differ, so there is no other when as many were taken as there are.
-    if members.count != takenCount { try members.refuseKeys(otherThan: known()) }
+    guard members.count != takenCount else { return nil }
+    let known = known()
+    return members.lazy.map(\.key).first { !known.contains($0) }
   }
 }

@@ -8,36 +8,34 @@ import TensorCore
 ///
 /// A node is valid inside the closure that ``JSONParser/parse(_:_:)-(String,_)`` passes it to.
 package struct JSONNode {
-  fileprivate let bytes: UnsafeBufferPointer<UInt8>
-  fileprivate let tokens: UnsafeBufferPointer<JSONToken>
-  fileprivate let index: Int
+  /// In an array that goes on as far as the spans of its tokens say.
+  fileprivate let token: UnsafePointer<JSONToken>
 
-  init(bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<JSONToken>, index: Int) {
-    self.bytes = bytes
-    self.tokens = tokens
-    self.index = index
+  init(_ token: UnsafePointer<JSONToken>) {
+    self.token = token
   }
 
-  fileprivate var token: JSONToken { tokens[index] }
+  fileprivate var kind: JSONToken.Kind { token.pointee.kind }
 
-  /// The bytes of the value's text; those of a string without its quotation marks and with its escapes.
+  /// The bytes of the text of a value that holds no others; those of a string without its quotation marks and escapes.
   fileprivate var text: UnsafeBufferPointer<UInt8> {
-    // In bounds: the parser has noted where the text lies.
-    UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)])
+    UnsafeBufferPointer(start: token.pointee.start, count: Int(token.pointee.byteCount))
   }
 
-  fileprivate func node(_ index: Int) -> JSONNode { JSONNode(bytes: bytes, tokens: tokens, index: index) }
+  /// The first value that this one holds.
+  fileprivate var first: JSONNode { JSONNode(token + 1) }
 
-  fileprivate var end: Int { Int(token.next) }
+  /// The value behind this one and all that it holds.
+  fileprivate var next: JSONNode { JSONNode(token + Int(token.pointee.span)) }
 
   /// Whether this is `null`.
-  package var isNull: Bool { token.kind == .null }
+  package var isNull: Bool { kind == .null }
 }
 
 extension JSONNode {
   /// The value as an integer of 64 bits.
   package func integerValue() throws -> Int {
-    guard token.kind == .integer else { throw mismatch("an integer") }
+    guard kind == .integer else { throw mismatch("an integer") }
     let text = text
     let isNegative = text[0] == UInt8(ascii: "-")
     var magnitude = 0
@@ -50,7 +48,7 @@ extension JSONNode {
 
   /// The value as the nearest finite single-precision number.
   package func floatValue() throws -> Float {
-    guard token.kind == .integer || token.kind == .real else { throw mismatch("a number") }
+    guard kind == .integer || kind == .real else { throw mismatch("a number") }
     guard let value = Float(String(decoding: text, as: UTF8.self)), value.isFinite else {
       throw mismatch("a finite 32-bit number")
     }
@@ -59,28 +57,25 @@ extension JSONNode {
 
   /// The value as a truth value.
   package func booleanValue() throws -> Bool {
-    guard token.kind == .boolean else { throw mismatch("true or false") }
+    guard kind == .boolean else { throw mismatch("true or false") }
     return text[0] == UInt8(ascii: "t")
   }
 
   /// The value as text.
   package func stringValue() throws -> String {
-    switch token.kind {
-    case .plainString: String(decoding: text, as: UTF8.self)
-    case .escapedString: unescaped
-    default: throw mismatch("a text")
-    }
+    guard kind == .string else { throw mismatch("a text") }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// The elements of the value.
   package func arrayValue() throws -> JSONElements {
-    guard token.kind == .array else { throw mismatch("an array") }
+    guard kind == .array else { throw mismatch("an array") }
     return JSONElements(array: self)
   }
 
   /// The members of the value.
   package func objectValue() throws -> JSONMembers {
-    guard token.kind == .object else { throw mismatch("an object") }
+    guard kind == .object else { throw mismatch("an object") }
     return JSONMembers(object: self)
   }
 
@@ -102,18 +97,9 @@ extension JSONNode {
     let array = try arrayValue()
     var elements: [Element] = []
     // As many as there are tokens, unless an element holds others, which `decode` refuses.
-    elements.reserveCapacity(end - index - 1)
+    elements.reserveCapacity(Int(token.pointee.span) - 1)
     for element in array { elements.append(try decode(element)) }
     return elements
-  }
-
-  /// Whether this is the text `text`.
-  func isText(_ text: StaticString) -> Bool {
-    switch token.kind {
-    case .plainString: self.text.isEqual(to: text.utf8)
-    case .escapedString: unescaped == text.description
-    default: false
-    }
   }
 
   private func mismatch(_ expectation: String) -> EngineError {
@@ -123,67 +109,14 @@ extension JSONNode {
   /// What kind of value this is, for messages.
   private var kindName: String {
     let text = String(decoding: text.prefix(400), as: UTF8.self)
-    switch token.kind {
-    case .null, .boolean: return text
-    case .integer: return "the integer \(text)"
-    case .real: return "the number \(text.prefix(32))"
-    case .plainString, .escapedString: return "the text \(((try? stringValue()) ?? "").quoted)"
-    case .array: return "an array"
-    case .object: return "an object"
+    return switch kind {
+    case .null, .boolean: text
+    case .integer: "the integer \(text)"
+    case .real: "the number \(text.prefix(32))"
+    case .string: "the text \(text.quoted)"
+    case .array: "an array"
+    case .object: "an object"
     }
-  }
-}
-
-extension JSONNode {
-  /// What a string with escapes stands for.
-  private var unescaped: String {
-    let text = text
-    // No escape is shorter than what it stands for.
-    return String(unsafeUninitializedCapacity: text.count) { target in
-      var count = 0
-      var position = 0
-      while position < text.count {
-        let byte = text[position]
-        position += 1
-        guard byte == UInt8(ascii: "\\") else {
-          target[count] = byte
-          count += 1
-          continue
-        }
-        if text[position] == UInt8(ascii: "\"") {
-          target[count] = text[position]
-          count += 1
-          position += 1
-          continue
-        }
-        var escape = JSONEscape(text, at: position)
-        // The parser has found no fault.
-        guard let character = try? escape.read() else { break }
-        position = escape.position
-        for byte in UTF8.encode(character) ?? UTF8.encodedReplacementCharacter {
-          target[count] = byte
-          count += 1
-        }
-      }
-      return count
-    }
-  }
-
-  /// The key of an object that is there twice; `nil` for none.
-  var firstRepeatedKey: String? {
-    let members = JSONMembers(object: self)
-    guard members.hasFewMembers && members.allSatisfy({ $0.hasPlainKey }) else {
-      var seen: Set<String> = []
-      return members.lazy.map(\.key).first { !seen.insert($0).inserted }
-    }
-    var later = members.makeIterator()
-    while let member = later.next() {
-      var others = later
-      while let other = others.next() {
-        if other.hasSameKeyText(as: member) { return member.key }
-      }
-    }
-    return nil
   }
 }
 
@@ -192,18 +125,17 @@ package struct JSONElements: Sequence {
   fileprivate let array: JSONNode
 
   package struct Iterator: IteratorProtocol {
-    fileprivate let array: JSONNode
-    fileprivate var index: Int
+    fileprivate var following: JSONNode
+    fileprivate let end: JSONNode
 
     package mutating func next() -> JSONNode? {
-      guard index < array.end else { return nil }
-      let element = array.node(index)
-      index = element.end
-      return element
+      guard following.token < end.token else { return nil }
+      defer { following = following.next }
+      return following
     }
   }
 
-  package func makeIterator() -> Iterator { Iterator(array: array, index: array.index + 1) }
+  package func makeIterator() -> Iterator { Iterator(following: array.first, end: array.next) }
 
   /// The number of elements.
   var count: Int { reduce(0) { count, _ in count + 1 } }
@@ -213,53 +145,80 @@ package struct JSONElements: Sequence {
 package struct JSONMembers: Sequence {
   fileprivate let object: JSONNode
 
+  init(object: JSONNode) {
+    self.object = object
+  }
+
   /// A member of an object.
   package struct Member {
     fileprivate let name: JSONNode
-    package let value: JSONNode
 
-    package var key: String { (try? name.stringValue()) ?? "" }
+    package var value: JSONNode { name.next }
 
-    fileprivate var hasPlainKey: Bool { name.token.kind == .plainString }
+    package var key: String { String(decoding: name.text, as: UTF8.self) }
 
-    /// Whether the key is this one. A key with escapes may be, too.
-    func isNamed(_ key: String) -> Bool {
-      guard hasPlainKey else { return self.key == key }
-      guard name.text.count == key.utf8.count else { return false }
-      var key = key
-      return key.withUTF8 { name.text.isEqual(to: $0) }
+    /// Whether the key is this one.
+    func isNamed(_ key: StaticString) -> Bool {
+      name.text.isEqual(to: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
     }
-
-    /// Whether the key is this one. A key with escapes may be, too.
-    func isNamed(_ key: StaticString) -> Bool { name.isText(key) }
-
-    fileprivate func hasSameKeyText(as other: Member) -> Bool { name.text.isEqual(to: other.name.text) }
   }
 
   package struct Iterator: IteratorProtocol {
-    fileprivate let object: JSONNode
-    fileprivate var index: Int
+    fileprivate var following: JSONNode
+    fileprivate let end: JSONNode
 
     package mutating func next() -> Member? {
-      guard index < object.end else { return nil }
-      let value = object.node(index + 1)
-      defer { index = value.end }
-      return Member(name: object.node(index), value: value)
+      guard following.token < end.token else { return nil }
+      let member = Member(name: following)
+      following = member.value.next
+      return member
     }
   }
 
-  package func makeIterator() -> Iterator { Iterator(object: object, index: object.index + 1) }
-
-  /// Whether looking at all pairs of members costs little.
-  fileprivate var hasFewMembers: Bool { prefix(17).reduce(0) { count, _ in count + 1 } <= 16 }
+  package func makeIterator() -> Iterator { Iterator(following: object.first, end: object.next) }
 
   /// The value of `key`, or `nil`. Looks at every member: meant for objects with few of them.
   package subscript(key: String) -> JSONNode? {
-    first { $0.isNamed(key) }?.value
+    first { $0.key == key }?.value
   }
 
   /// The number of members.
   var count: Int { reduce(0) { count, _ in count + 1 } }
+}
+
+extension JSONMembers {
+  /// The key that is there twice; `nil` for none.
+  var firstRepeatedKey: String? {
+    // Looking at all pairs costs little where members are few.
+    guard prefix(17).count(where: { _ in true }) <= 16 else { return firstRepeatedKeyOfMany }
+    var later = makeIterator()
+    while let member = later.next() {
+      var others = later
+      while let other = others.next() {
+        if other.name.text.isEqual(to: member.name.text) { return member.key }
+      }
+    }
+    return nil
+  }
+
+  private var firstRepeatedKeyOfMany: String? {
+    guard allSatisfy({ $0.name.text.isASCII }) else {
+      // Unicode has several texts for the same characters.
+      var seen: Set<String> = []
+      return lazy.map(\.key).first { !seen.insert($0).inserted }
+    }
+    var seen: Set<Key> = []
+    return first { !seen.insert(Key(text: $0.name.text)).inserted }?.key
+  }
+
+  /// A key where it lies.
+  private struct Key: Hashable {
+    let text: UnsafeBufferPointer<UInt8>
+
+    static func == (left: Key, right: Key) -> Bool { left.text.isEqual(to: right.text) }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(bytes: UnsafeRawBufferPointer(text)) }
+  }
 }
 
 extension JSONElements {
@@ -279,53 +238,11 @@ extension JSONElements {
   }
 }
 
-extension JSONMembers {
-  /// Decodes the value of a key that must be there.
-  ///
-  /// - Throws: ``EngineError/Code/invalidModel`` naming the key when it is missing or `decode` refuses.
-  package func required<Value>(_ key: String, _ decode: (JSONNode) throws -> Value) throws -> Value {
-    guard let value = self[key] else {
-      throw EngineError(.invalidModel, "\"\(key)\" is missing")
-    }
-    return try EngineError.within("\"\(key)\"") { try decode(value) }
-  }
-
-  /// Decodes the value of a key that may be missing or null.
-  package func optional<Value>(_ key: String, _ decode: (JSONNode) throws -> Value) throws -> Value? {
-    guard let value = self[key], !value.isNull else { return nil }
-    return try EngineError.within("\"\(key)\"") { try decode(value) }
-  }
-
-  /// Decodes every object of a list that must be there.
-  ///
-  /// - Parameter noun: What an element is called in messages.
-  func requiredList<Element>(
-    _ key: String, of noun: String, _ decode: (JSONMembers) throws -> Element
-  ) throws -> [Element] {
-    // The noun says where an element is, so the key would say it twice.
-    try required(key) { try $0.arrayValue() }.objects(called: noun, decode)
-  }
-
-  /// Refuses keys that are not in `known`.
-  package func refuseKeys(otherThan known: [String]) throws {
-    for member in self where !known.contains(where: member.isNamed) {
-      throw EngineError(.invalidModel, "unknown key: \(unknownName(member.key, among: known))")
-    }
-  }
-}
-
 extension UnsafeBufferPointer<UInt8> {
   /// Whether both hold the same bytes.
   fileprivate func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
     for index in 0..<count where self[index] != other[index] { return false }
     return true
-  }
-}
-
-extension StaticString {
-  /// - Precondition: More than one character, as all names have.
-  fileprivate var utf8: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 }

@@ -14,15 +14,19 @@ package struct JSONParser {
   /// The longest text that is read.
   static let maximumByteCount = 1 << 31
 
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var position = 0
+  private let start: UnsafePointer<UInt8>
+  private let end: UnsafePointer<UInt8>
+  private var position: UnsafePointer<UInt8>
   private var valueCount = 0
   private var tokens: [JSONToken] = []
+  private let unescaped = UnescapedStrings()
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
+  private init(_ start: UnsafePointer<UInt8>, byteCount: Int) {
+    self.start = start
+    end = start + byteCount
+    position = start
     // About as many as the header of a model file has.
-    tokens.reserveCapacity(bytes.count / 8 + 1)
+    tokens.reserveCapacity(byteCount / 12 + 1)
   }
 
   /// Calls `body` with the value that `text` stands for.
@@ -46,11 +50,12 @@ package struct JSONParser {
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` with the offset of the fault.
   static func tokens(of bytes: UnsafeRawBufferPointer) throws -> JSONTokens {
+    let text = bytes.assumingMemoryBound(to: UInt8.self)
     // Decoding repairs what is not UTF-8, so a difference shows the fault.
-    guard bytes.isASCII || String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
+    guard text.isASCII || String(decoding: text, as: UTF8.self).utf8.elementsEqual(text) else {
       throw EngineError(.invalidModel, "the JSON text is not UTF-8")
     }
-    return try tokens(ofUTF8: bytes.assumingMemoryBound(to: UInt8.self))
+    return try tokens(ofUTF8: text)
   }
 
   /// The same for a text that is known to be UTF-8.
@@ -58,38 +63,68 @@ package struct JSONParser {
     guard bytes.count <= maximumByteCount else {
       throw EngineError(.invalidModel, "a JSON text of \(bytes.count) bytes is beyond \(maximumByteCount)")
     }
-    var parser = JSONParser(bytes)
+    guard let start = bytes.baseAddress else { throw EngineError(.invalidModel, "the JSON text is empty") }
+    var parser = JSONParser(start, byteCount: bytes.count)
     try parser.parseValue(depth: 0)
     parser.skipSpace()
-    guard parser.position == bytes.count else { throw parser.fault("unexpected text after the value") }
-    return JSONTokens(bytes: bytes, tokens: parser.tokens)
+    guard parser.position == parser.end else { throw parser.fault("unexpected text after the value") }
+    return JSONTokens(tokens: parser.tokens, unescaped: parser.unescaped)
   }
 }
 
-/// Where each value of a JSON text lies.
+/// Where each value of a JSON text lies. Valid as long as the text stays where it is.
 struct JSONTokens {
-  fileprivate let bytes: UnsafeBufferPointer<UInt8>
   fileprivate let tokens: [JSONToken]
+  /// Holds what the tokens of strings with escapes refer to.
+  fileprivate let unescaped: UnescapedStrings
 
   /// Calls `body` with the value that the text stands for.
   func withValue<Result>(_ body: (JSONNode) throws -> Result) rethrows -> Result {
-    try tokens.withUnsafeBufferPointer { try body(JSONNode(bytes: bytes, tokens: $0, index: 0)) }
+    try withExtendedLifetime(unescaped) { try tokens.withNode(0, body) }
+  }
+}
+
+extension [JSONToken] {
+  /// Calls `body` with the value of a token.
+  fileprivate func withNode<Result>(_ index: Int, _ body: (JSONNode) throws -> Result) rethrows -> Result {
+    try withUnsafeBufferPointer { tokens in
+      guard let first = tokens.baseAddress else { preconditionFailure("a JSON text without a value") }
+      return try body(JSONNode(first + index))
+    }
   }
 }
 
 /// A value of a JSON text, or the key of one.
 struct JSONToken {
   enum Kind: UInt8 {
-    case null, boolean, integer, real, plainString, escapedString, array, object
+    case null, boolean, integer, real, string, array, object
   }
 
+  /// Where its text starts: that of a string behind the quotation mark, and without escapes.
+  let start: UnsafePointer<UInt8>
+  /// The length of the text of a value that holds no others.
+  let byteCount: UInt32
+  /// The number of tokens from this one to the one behind it and all that it holds.
+  fileprivate(set) var span: UInt32
   let kind: Kind
-  /// Where its text starts: that of a string behind the quotation mark.
-  let start: UInt32
-  /// Where its text ends: that of a string before the quotation mark.
-  fileprivate(set) var end: UInt32
-  /// The token behind it and all that it holds.
-  fileprivate(set) var next: UInt32
+}
+
+/// What the strings of a text that have escapes stand for, one behind the other.
+final class UnescapedStrings {
+  private var memory: UnsafeMutablePointer<UInt8>?
+  fileprivate var end: UnsafeMutablePointer<UInt8>?
+
+  /// Where the next string is to be written.
+  ///
+  /// - Parameter capacity: The most bytes that all strings to come may take.
+  fileprivate func next(capacity: Int) -> UnsafeMutablePointer<UInt8> {
+    if let end { return end }
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    self.memory = memory
+    return memory
+  }
+
+  deinit { memory?.deallocate() }
 }
 
 extension JSONParser {
@@ -124,7 +159,9 @@ extension JSONParser {
     } while accept(",")
     guard accept("}") else { throw fault("expected a comma or the end of the object") }
     finish(object)
-    try refuseDuplicates(object)
+    if let repeated = tokens.withNode(object, { JSONMembers(object: $0).firstRepeatedKey }) {
+      throw fault("key \(repeated.quoted) occurs twice")
+    }
   }
 
   private mutating func parseArray(depth: Int) throws {
@@ -137,35 +174,25 @@ extension JSONParser {
 
   /// Adds a token that holds others, at its first character.
   private mutating func begin(_ kind: JSONToken.Kind) -> Int {
-    tokens.append(JSONToken(kind: kind, start: UInt32(position), end: 0, next: 0))
+    tokens.append(JSONToken(start: position, byteCount: 0, span: 1, kind: kind))
     position += 1
     return tokens.count - 1
   }
 
   /// Notes that a token ends here.
-  private mutating func finish(_ token: Int) {
-    tokens[token].end = UInt32(position)
-    tokens[token].next = UInt32(tokens.count)
-  }
+  private mutating func finish(_ token: Int) { tokens[token].span = UInt32(tokens.count - token) }
 
-  private mutating func append(_ kind: JSONToken.Kind, from start: Int) {
-    tokens.append(
-      JSONToken(kind: kind, start: UInt32(start), end: UInt32(position), next: UInt32(tokens.count + 1)))
-  }
-
-  /// Refuses an object in which a key occurs twice.
-  private func refuseDuplicates(_ object: Int) throws {
-    let repeated = tokens.withUnsafeBufferPointer { tokens in
-      JSONNode(bytes: bytes, tokens: tokens, index: object).firstRepeatedKey
-    }
-    if let repeated { throw fault("key \(repeated.quoted) occurs twice") }
+  private mutating func append(_ kind: JSONToken.Kind, from start: UnsafePointer<UInt8>) {
+    tokens.append(JSONToken(start: start, byteCount: UInt32(position - start), span: 1, kind: kind))
   }
 
   private mutating func parseWord(_ word: StaticString, _ kind: JSONToken.Kind) throws {
     let start = position
-    let text = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    guard bytes[position...].starts(with: text) else { throw fault("expected a value") }
-    position += text.count
+    let length = word.utf8CodeUnitCount
+    guard rest.prefix(length).elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: length)) else {
+      throw fault("expected a value")
+    }
+    position += length
     append(kind, from: start)
   }
 }
@@ -176,7 +203,7 @@ extension JSONParser {
     if peek() == UInt8(ascii: "-") { position += 1 }
     let firstDigit = position
     guard skipDigits() else { throw fault("expected a digit") }
-    guard bytes[firstDigit] != UInt8(ascii: "0") || position == firstDigit + 1 else {
+    guard firstDigit[0] != UInt8(ascii: "0") || position == firstDigit + 1 else {
       throw fault("a number starts with a zero")
     }
     var isInteger = true
@@ -191,15 +218,15 @@ extension JSONParser {
       if peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") { position += 1 }
       guard skipDigits() else { throw fault("expected a digit") }
     }
-    append(isInteger && fitsInteger(start..<position) ? .integer : .real, from: start)
+    let text = UnsafeBufferPointer(start: start, count: position - start)
+    append(isInteger && fitsInteger(text) ? .integer : .real, from: start)
   }
 
   /// Whether an integer of 64 bits stands for some digits after a sign. None does for minus zero.
-  private func fitsInteger(_ range: Range<Int>) -> Bool {
+  private func fitsInteger(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     // Any number of so few digits does; only longer ones must be read to be told.
-    let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
-    if isNegative && range.count == 2 && bytes[range.lowerBound + 1] == UInt8(ascii: "0") { return false }
-    return range.count <= 18 || Int(String(decoding: bytes[range], as: UTF8.self)) != nil
+    if text.count == 2 && text[0] == UInt8(ascii: "-") && text[1] == UInt8(ascii: "0") { return false }
+    return text.count <= 18 || Int(String(decoding: text, as: UTF8.self)) != nil
   }
 
   private func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
@@ -215,61 +242,138 @@ extension JSONParser {
   private mutating func parseString() throws {
     position += 1
     let start = position
-    var kind = JSONToken.Kind.plainString
     skipPlainCharacters()
-    while peek() == UInt8(ascii: "\\") {
-      kind = .escapedString
+    if peek() == UInt8(ascii: "\"") {
+      append(.string, from: start)
       position += 1
+    } else {
+      try parseEscapedString(from: start)
+    }
+  }
+
+  /// Reads on at the first character of a string that does not stand for itself.
+  private mutating func parseEscapedString(from start: UnsafePointer<UInt8>) throws {
+    // No escape is shorter than what it stands for.
+    let string = unescaped.next(capacity: end - start)
+    var target = string
+    position = start
+    copyPlainCharacters(to: &target)
+    while accept(escape: "\\") {
       // The quotation marks of a text within the text, which are most escapes, need no more than a look.
       if peek() == UInt8(ascii: "\"") {
+        target.pointee = UInt8(ascii: "\"")
+        target += 1
         position += 1
-        skipPlainCharacters()
-        continue
+      } else {
+        for byte in UTF8.encode(try parseEscape()) ?? UTF8.encodedReplacementCharacter {
+          target.pointee = byte
+          target += 1
+        }
       }
-      var escape = JSONEscape(bytes, at: position)
-      do {
-        _ = try escape.read()
-      } catch {
-        position = escape.position
-        throw fault(error.message)
-      }
-      position = escape.position
-      skipPlainCharacters()
+      copyPlainCharacters(to: &target)
     }
     guard peek() == UInt8(ascii: "\"") else { throw fault("a text does not end, or has a control character") }
-    append(kind, from: start)
     position += 1
+    unescaped.end = target
+    tokens.append(
+      JSONToken(start: UnsafePointer(string), byteCount: UInt32(target - string), span: 1, kind: .string))
   }
 
+  /// Moves on to the next quotation mark, backslash or control character.
   private mutating func skipPlainCharacters() {
     // Eight at a time first: most of a text is names.
-    while position + 8 <= bytes.count, let start = bytes.baseAddress,
-      !Self.hasSpecialCharacter(UnsafeRawPointer(start + position).loadUnaligned(as: UInt64.self))
-    {
-      position += 8
+    while end - position >= 8 {
+      let special = Self.specialCharacters(of: position.word)
+      position += special.trailingZeroBitCount / 8
+      if special != 0 { return }
     }
-    while let byte = peek(), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
+    while let byte = peek(), !Self.isSpecial(byte) { position += 1 }
+  }
+
+  /// The same, copying what is skipped, and up to seven bytes that lie behind.
+  private mutating func copyPlainCharacters(to target: inout UnsafeMutablePointer<UInt8>) {
+    while end - position >= 8 {
+      let word = position.word
+      UnsafeMutableRawPointer(target).storeBytes(of: word.littleEndian, as: UInt64.self)
+      let special = Self.specialCharacters(of: word)
+      let count = special.trailingZeroBitCount / 8
+      position += count
+      target += count
+      if special != 0 { return }
+    }
+    while let byte = peek(), !Self.isSpecial(byte) {
+      target.pointee = byte
+      target += 1
       position += 1
     }
   }
 
-  /// Whether one of eight bytes is a quotation mark, a backslash or a control character.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
+  }
+
+  /// Marks the first of eight bytes that is a quotation mark, a backslash or a control character by its highest bit.
+  /// Bits above are of no meaning; zero is returned when there is none.
   ///
   /// - Source: the section "Determine if a word has a byte less than n" of S. E. Anderson's *Bit Twiddling Hacks*.
-  private static func hasSpecialCharacter(_ word: UInt64) -> Bool {
+  private static func specialCharacters(of word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
     let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
     let found =
       (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | (word &- ones &* 0x20) & ~word
-    return found & (ones &* 0x80) != 0
+    return found & (ones &* 0x80)
   }
 }
 
 extension JSONParser {
-  private func peek() -> UInt8? {
-    position < bytes.count ? bytes[position] : nil
+  /// Reads what follows a backslash in a text: the character that the escape stands for.
+  private mutating func parseEscape() throws -> Unicode.Scalar {
+    guard let letter = peek() else { throw fault("a text does not end") }
+    position += 1
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{c}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return try parseUnicodeEscape()
+    default: throw fault("unknown escape in a text")
+    }
   }
+
+  /// Reads the digits after `\u`, and the second half of a surrogate pair.
+  private mutating func parseUnicodeEscape() throws -> Unicode.Scalar {
+    var code = try parseHexadecimal()
+    if 0xD800..<0xDC00 ~= code {
+      guard accept(escape: "\\"), accept(escape: "u") else { throw fault("half of a surrogate pair") }
+      let low = try parseHexadecimal()
+      guard 0xDC00..<0xE000 ~= low else { throw fault("half of a surrogate pair") }
+      code = 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00)
+    }
+    guard let scalar = Unicode.Scalar(code) else { throw fault("half of a surrogate pair") }
+    return scalar
+  }
+
+  private mutating func parseHexadecimal() throws -> UInt32 {
+    guard end - position >= 4 else { throw fault("a text does not end") }
+    var code: UInt32 = 0
+    for byte in rest.prefix(4) {
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw fault("expected a hexadecimal digit")
+      }
+      code = code << 4 | UInt32(digit)
+    }
+    position += 4
+    return code
+  }
+}
+
+extension JSONParser {
+  private var rest: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: position, count: end - position) }
+
+  private func peek() -> UInt8? { position < end ? position.pointee : nil }
 
   private mutating func skipSpace() {
     while let byte = peek(), byte <= 0x20, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
@@ -280,86 +384,31 @@ extension JSONParser {
   /// Skips space and then `character`, if it is there.
   private mutating func accept(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
+    return accept(escape: character)
+  }
+
+  /// Skips `character`, if it is there.
+  private mutating func accept(escape character: Unicode.Scalar) -> Bool {
     guard peek() == UInt8(ascii: character) else { return false }
     position += 1
     return true
   }
 
   private func fault(_ message: String) -> EngineError {
-    EngineError(.invalidModel, "the JSON text is not valid at byte \(position): \(message)")
+    EngineError(.invalidModel, "the JSON text is not valid at byte \(position - start): \(message)")
   }
 }
 
-/// Reads what follows a backslash in a text.
-struct JSONEscape {
-  struct Fault: Error {
-    let message: String
-  }
-
-  private let bytes: UnsafeBufferPointer<UInt8>
-  /// Behind what was read.
-  private(set) var position: Int
-
-  init(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) {
-    self.bytes = bytes
-    self.position = position
-  }
-
-  /// The character that the escape stands for.
-  mutating func read() throws(Fault) -> Unicode.Scalar {
-    guard position < bytes.count else { throw Fault(message: "a text does not end") }
-    let letter = bytes[position]
-    position += 1
-    switch letter {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{c}"
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"): return try readUnicode()
-    default: throw Fault(message: "unknown escape in a text")
-    }
-  }
-
-  /// Reads the digits after `\u`, and the second half of a surrogate pair.
-  private mutating func readUnicode() throws(Fault) -> Unicode.Scalar {
-    var code = try readHexadecimal()
-    if 0xD800..<0xDC00 ~= code {
-      try expect("\\")
-      try expect("u")
-      let low = try readHexadecimal()
-      guard 0xDC00..<0xE000 ~= low else { throw Fault(message: "half of a surrogate pair") }
-      code = 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00)
-    }
-    guard let scalar = Unicode.Scalar(code) else { throw Fault(message: "half of a surrogate pair") }
-    return scalar
-  }
-
-  private mutating func expect(_ character: Unicode.Scalar) throws(Fault) {
-    guard position < bytes.count, bytes[position] == UInt8(ascii: character) else {
-      throw Fault(message: "half of a surrogate pair")
-    }
-    position += 1
-  }
-
-  private mutating func readHexadecimal() throws(Fault) -> UInt32 {
-    guard position + 4 <= bytes.count else { throw Fault(message: "a text does not end") }
-    var code: UInt32 = 0
-    for byte in bytes[position..<position + 4] {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-        throw Fault(message: "expected a hexadecimal digit")
-      }
-      code = code << 4 | UInt32(digit)
-    }
-    position += 4
-    return code
+extension UnsafePointer<UInt8> {
+  /// The next eight bytes, the first one lowest.
+  fileprivate var word: UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(self).loadUnaligned(as: UInt64.self))
   }
 }
 
-extension UnsafeRawBufferPointer {
+extension UnsafeBufferPointer<UInt8> {
   /// Whether all bytes are below 128.
-  fileprivate var isASCII: Bool {
+  var isASCII: Bool {
     var bits: UInt8 = 0
     for byte in self { bits |= byte }
     return bits < 0x80

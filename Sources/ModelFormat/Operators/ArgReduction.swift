@@ -25,7 +25,9 @@ public struct ArgReduction: Sendable, Hashable {
 
 extension ArgReduction: OperatorAttributes {
   package static let blank = ArgReduction(.maximum, axis: 0)
-  package static let attributes: [Attribute<ArgReduction>] = [
-    .choice("function", \.function), .integer("axis", \.axis, in: AttributeLimits.axes),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.choice("function", &function)
+    try visitor.integer("axis", &axis, in: AttributeLimits.axes)
+  }
 }

@@ -2,16 +2,36 @@ import TensorCore
 
 /// The attributes of one operator: their names, types and ranges, listed once.
 ///
-/// The model file, the validation and the tests of the format's documentation all read this list.
+/// The model file, the validation and the tests of the format's documentation all go through this list.
 package protocol OperatorAttributes: Sendable {
-  /// Every attribute, in the order in which it is written.
-  static var attributes: [Attribute<Self>] { get }
   /// A value to fill in while decoding. Decoding sets every attribute.
   static var blank: Self { get }
+  /// Shows every attribute to `visitor`, in the order in which they are written.
+  mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure)
   /// Checks what concerns more than one attribute, or more than a range. Each one is in its range already.
   ///
   /// - Throws: ``EngineError/Code/invalidModel``.
   func validateTogether() throws
+}
+
+/// What reads, writes or checks the attributes of an operator, one after the other.
+package protocol AttributeVisitor {
+  associatedtype Failure: Error
+
+  mutating func boolean(_ name: StaticString, _ value: inout Bool) throws(Failure)
+  mutating func integer(
+    _ name: StaticString, _ value: inout Int, in range: ClosedRange<Int>) throws(Failure)
+  /// At most one integer for each axis.
+  mutating func integers(
+    _ name: StaticString, _ values: inout [Int], in range: ClosedRange<Int>) throws(Failure)
+  /// Positions of elements, as many as a limit allows.
+  mutating func indices(
+    _ name: StaticString, _ values: inout [Int], in range: ClosedRange<Int>) throws(Failure)
+  mutating func number(
+    _ name: StaticString, _ value: inout Float, in range: ClosedRange<Float>) throws(Failure)
+  /// One of a list of names.
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ name: StaticString, _ value: inout Choice) throws(Failure)
 }
 
 extension OperatorAttributes {
@@ -21,18 +41,23 @@ extension OperatorAttributes {
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` naming the attribute.
   package func validate() throws {
-    for attribute in Self.attributes { try attribute.check(self) }
+    var (checked, check) = (self, AttributeCheck())
+    try checked.visit(&check)
     try validateTogether()
+  }
+
+  /// The name and type of every attribute, in the order in which they are written.
+  package static var attributes: [Attribute] {
+    var (blank, list) = (blank, AttributeList())
+    blank.visit(&list)
+    return list.attributes
   }
 }
 
-/// One attribute of an operator: its name in the model file, and how it is read, written and checked.
-package struct Attribute<Payload>: Sendable {
+/// What the format's documentation says of an attribute.
+package struct Attribute: Sendable {
   package let name: String
   package let type: AttributeType
-  let encode: @Sendable (Payload) -> JSONValue
-  let decode: @Sendable (JSONNode, inout Payload) throws -> Void
-  let check: @Sendable (Payload) throws -> Void
 }
 
 /// The type of an attribute as the format's documentation calls it.
@@ -66,97 +91,77 @@ package enum AttributeLimits {
   package static let positive = Float.leastNormalMagnitude...Float.greatestFiniteMagnitude
 }
 
-extension Attribute {
-  static func integer(
-    _ name: String, _ path: any WritableKeyPath<Payload, Int> & Sendable, in range: ClosedRange<Int>
-  ) -> Attribute {
-    Attribute(
-      name: name, type: .integer,
-      encode: { .integer($0[keyPath: path]) },
-      decode: { $1[keyPath: path] = try $0.integerValue() },
-      check: { try checkRange(name, $0[keyPath: path], range) })
+/// Checks that attributes are in their ranges.
+private struct AttributeCheck: AttributeVisitor {
+  typealias Failure = EngineError
+
+  func boolean(_ name: StaticString, _ value: inout Bool) {}
+
+  func integer(_ name: StaticString, _ value: inout Int, in range: ClosedRange<Int>) throws(EngineError) {
+    try check(name, value, range)
   }
 
-  static func integers(
-    _ name: String, _ path: any WritableKeyPath<Payload, [Int]> & Sendable, in range: ClosedRange<Int>
-  ) -> Attribute {
-    list(name, .integers, path, in: range, maximumCount: Shape.maximumRank)
+  func integers(_ name: StaticString, _ values: inout [Int], in range: ClosedRange<Int>) throws(EngineError) {
+    try check(name, values, range, maximumCount: Shape.maximumRank)
   }
 
-  static func indices(
-    _ name: String, _ path: any WritableKeyPath<Payload, [Int]> & Sendable, in range: ClosedRange<Int>
-  ) -> Attribute {
-    list(name, .indices, path, in: range, maximumCount: AttributeLimits.indexCount)
+  func indices(_ name: StaticString, _ values: inout [Int], in range: ClosedRange<Int>) throws(EngineError) {
+    try check(name, values, range, maximumCount: AttributeLimits.indexCount)
   }
 
-  private static func list(
-    _ name: String, _ type: AttributeType, _ path: any WritableKeyPath<Payload, [Int]> & Sendable,
-    in range: ClosedRange<Int>, maximumCount: Int
-  ) -> Attribute {
-    Attribute(
-      name: name, type: type,
-      encode: { .array($0[keyPath: path].map(JSONValue.integer)) },
-      decode: { $1[keyPath: path] = try $0.integers() },
-      check: {
-        let values = $0[keyPath: path]
-        guard values.count <= maximumCount else {
-          throw EngineError(
-            .invalidModel,
-            "attribute \(name) has \(values.count) elements; expected at most \(maximumCount)")
-        }
-        for value in values { try checkRange(name, value, range) }
-      })
+  func number(_ name: StaticString, _ value: inout Float, in range: ClosedRange<Float>) throws(EngineError) {
+    try check(name, value, range)
   }
 
-  static func number(
-    _ name: String, _ path: any WritableKeyPath<Payload, Float> & Sendable, in range: ClosedRange<Float>
-  ) -> Attribute {
-    Attribute(
-      name: name, type: .number,
-      encode: { .number($0[keyPath: path]) },
-      decode: { $1[keyPath: path] = try $0.floatValue() },
-      check: { try checkRange(name, $0[keyPath: path], range) })
-  }
+  func choice<Choice>(_ name: StaticString, _ value: inout Choice) {}
 
-  static func boolean(
-    _ name: String, _ path: any WritableKeyPath<Payload, Bool> & Sendable
-  ) -> Attribute {
-    Attribute(
-      name: name, type: .boolean,
-      encode: { .boolean($0[keyPath: path]) },
-      decode: { $1[keyPath: path] = try $0.booleanValue() },
-      check: { _ in })
-  }
-
-  static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
-    _ name: String, _ path: any WritableKeyPath<Payload, Choice> & Sendable
-  ) -> Attribute {
-    Attribute(
-      name: name, type: .choice,
-      encode: { .string($0[keyPath: path].rawValue) },
-      decode: { $1[keyPath: path] = try $0.choiceValue() },
-      check: { _ in })
-  }
-
-  /// The attributes of a part of the payload, as attributes of the payload.
-  static func part<Part: Sendable>(
-    _ path: any WritableKeyPath<Payload, Part> & Sendable, _ attributes: [Attribute<Part>]
-  ) -> [Attribute] {
-    attributes.map { attribute in
-      Attribute(
-        name: attribute.name, type: attribute.type,
-        encode: { attribute.encode($0[keyPath: path]) },
-        decode: { try attribute.decode($0, &$1[keyPath: path]) },
-        check: { try attribute.check($0[keyPath: path]) })
-    }
-  }
-
-  private static func checkRange<Value: Comparable>(
-    _ name: String, _ value: Value, _ range: ClosedRange<Value>
-  ) throws {
+  private func check<Value: Comparable>(
+    _ name: StaticString, _ value: Value, _ range: ClosedRange<Value>
+  ) throws(EngineError) {
     guard range.contains(value) else {
       throw EngineError(
         .invalidModel, "attribute \(name) is \(value); expected \(range.lowerBound) to \(range.upperBound)")
     }
+  }
+
+  private func check(
+    _ name: StaticString, _ values: [Int], _ range: ClosedRange<Int>, maximumCount: Int
+  ) throws(EngineError) {
+    guard values.count <= maximumCount else {
+      throw EngineError(
+        .invalidModel, "attribute \(name) has \(values.count) elements; expected at most \(maximumCount)")
+    }
+    for value in values { try check(name, value, range) }
+  }
+}
+
+/// Lists attributes.
+private struct AttributeList: AttributeVisitor {
+  typealias Failure = Never
+
+  private(set) var attributes: [Attribute] = []
+
+  mutating func boolean(_ name: StaticString, _ value: inout Bool) { add(name, .boolean) }
+
+  mutating func integer(_ name: StaticString, _ value: inout Int, in range: ClosedRange<Int>) {
+    add(name, .integer)
+  }
+
+  mutating func integers(_ name: StaticString, _ values: inout [Int], in range: ClosedRange<Int>) {
+    add(name, .integers)
+  }
+
+  mutating func indices(_ name: StaticString, _ values: inout [Int], in range: ClosedRange<Int>) {
+    add(name, .indices)
+  }
+
+  mutating func number(_ name: StaticString, _ value: inout Float, in range: ClosedRange<Float>) {
+    add(name, .number)
+  }
+
+  mutating func choice<Choice>(_ name: StaticString, _ value: inout Choice) { add(name, .choice) }
+
+  private mutating func add(_ name: StaticString, _ type: AttributeType) {
+    attributes.append(Attribute(name: name.description, type: type))
   }
 }

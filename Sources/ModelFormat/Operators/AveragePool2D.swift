@@ -21,7 +21,4 @@ public struct AveragePool2D: Sendable, Hashable {
   }
 }
 
-extension AveragePool2D: Pooling2D {
-  package static let attributes: [Attribute<AveragePool2D>] = poolingAttributes(
-    height: \.windowHeight, width: \.windowWidth, window: \.window, activation: \.activation)
-}
+extension AveragePool2D: Pooling2D {}

@@ -18,7 +18,9 @@ public struct BatchMatrixProduct: Sendable, Hashable {
 
 extension BatchMatrixProduct: OperatorAttributes {
   package static let blank = BatchMatrixProduct()
-  package static let attributes: [Attribute<BatchMatrixProduct>] = [
-    .boolean("transposesLeft", \.transposesLeft), .boolean("transposesRight", \.transposesRight),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.boolean("transposesLeft", &transposesLeft)
+    try visitor.boolean("transposesRight", &transposesRight)
+  }
 }

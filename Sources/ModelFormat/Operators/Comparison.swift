@@ -32,5 +32,8 @@ public struct Comparison: Sendable, Hashable {
 
 extension Comparison: OperatorAttributes {
   package static let blank = Comparison(.equal)
-  package static let attributes: [Attribute<Comparison>] = [.choice("function", \.function)]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.choice("function", &function)
+  }
 }

@@ -17,7 +17,8 @@ public struct Concatenation: Sendable, Hashable {
 
 extension Concatenation: OperatorAttributes {
   package static let blank = Concatenation(axis: 0)
-  package static let attributes: [Attribute<Concatenation>] = [
-    .integer("axis", \.axis, in: AttributeLimits.axes)
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("axis", &axis, in: AttributeLimits.axes)
+  }
 }

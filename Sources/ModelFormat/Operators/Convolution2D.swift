@@ -19,6 +19,9 @@ public struct Convolution2D: Sendable, Hashable {
 
 extension Convolution2D: OperatorAttributes {
   package static let blank = Convolution2D(window: Window2D())
-  package static let attributes: [Attribute<Convolution2D>] =
-    Attribute.part(\.window, Window2D.attributes) + [.choice("activation", \.activation)]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try window.visit(&visitor)
+    try visitor.choice("activation", &activation)
+  }
 }

@@ -20,8 +20,10 @@ public struct CumulativeSum: Sendable, Hashable {
 
 extension CumulativeSum: OperatorAttributes {
   package static let blank = CumulativeSum(axis: 0)
-  package static let attributes: [Attribute<CumulativeSum>] = [
-    .integer("axis", \.axis, in: AttributeLimits.axes), .boolean("isExclusive", \.isExclusive),
-    .boolean("isReversed", \.isReversed),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("axis", &axis, in: AttributeLimits.axes)
+    try visitor.boolean("isExclusive", &isExclusive)
+    try visitor.boolean("isReversed", &isReversed)
+  }
 }

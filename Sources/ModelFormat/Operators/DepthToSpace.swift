@@ -14,7 +14,8 @@ public struct DepthToSpace: Sendable, Hashable {
 
 extension DepthToSpace: OperatorAttributes {
   package static let blank = DepthToSpace(blockSize: 1)
-  package static let attributes: [Attribute<DepthToSpace>] = [
-    .integer("blockSize", \.blockSize, in: 1...AttributeLimits.length)
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("blockSize", &blockSize, in: 1...AttributeLimits.length)
+  }
 }

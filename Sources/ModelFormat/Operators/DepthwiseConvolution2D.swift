@@ -20,6 +20,9 @@ public struct DepthwiseConvolution2D: Sendable, Hashable {
 
 extension DepthwiseConvolution2D: OperatorAttributes {
   package static let blank = DepthwiseConvolution2D(window: Window2D())
-  package static let attributes: [Attribute<DepthwiseConvolution2D>] =
-    Attribute.part(\.window, Window2D.attributes) + [.choice("activation", \.activation)]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try window.visit(&visitor)
+    try visitor.choice("activation", &activation)
+  }
 }

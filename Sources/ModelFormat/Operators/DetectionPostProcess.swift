@@ -57,19 +57,21 @@ extension DetectionPostProcess: OperatorAttributes {
     maximumDetectionCount: 1, maximumClassesPerDetection: 1, detectionsPerClass: 1,
     suppressesEachClass: false, scoreThreshold: 0, overlapThreshold: 1, classCount: 1,
     scaleY: 1, scaleX: 1, scaleHeight: 1, scaleWidth: 1)
-  package static let attributes: [Attribute<DetectionPostProcess>] = [
-    .integer("maximumDetectionCount", \.maximumDetectionCount, in: 1...AttributeLimits.length),
-    .integer("maximumClassesPerDetection", \.maximumClassesPerDetection, in: 1...AttributeLimits.length),
-    .integer("detectionsPerClass", \.detectionsPerClass, in: 0...AttributeLimits.length),
-    .boolean("suppressesEachClass", \.suppressesEachClass),
-    .number("scoreThreshold", \.scoreThreshold, in: AttributeLimits.finite),
-    .number("overlapThreshold", \.overlapThreshold, in: 0...1),
-    .integer("classCount", \.classCount, in: 1...AttributeLimits.length),
-    .number("scaleY", \.scaleY, in: AttributeLimits.positive),
-    .number("scaleX", \.scaleX, in: AttributeLimits.positive),
-    .number("scaleHeight", \.scaleHeight, in: AttributeLimits.positive),
-    .number("scaleWidth", \.scaleWidth, in: AttributeLimits.positive),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("maximumDetectionCount", &maximumDetectionCount, in: 1...AttributeLimits.length)
+    try visitor.integer(
+      "maximumClassesPerDetection", &maximumClassesPerDetection, in: 1...AttributeLimits.length)
+    try visitor.integer("detectionsPerClass", &detectionsPerClass, in: 0...AttributeLimits.length)
+    try visitor.boolean("suppressesEachClass", &suppressesEachClass)
+    try visitor.number("scoreThreshold", &scoreThreshold, in: AttributeLimits.finite)
+    try visitor.number("overlapThreshold", &overlapThreshold, in: 0...1)
+    try visitor.integer("classCount", &classCount, in: 1...AttributeLimits.length)
+    try visitor.number("scaleY", &scaleY, in: AttributeLimits.positive)
+    try visitor.number("scaleX", &scaleX, in: AttributeLimits.positive)
+    try visitor.number("scaleHeight", &scaleHeight, in: AttributeLimits.positive)
+    try visitor.number("scaleWidth", &scaleWidth, in: AttributeLimits.positive)
+  }
 
   package func validateTogether() throws {
     // Each factor is within `AttributeLimits.length`, so the product fits 64 bits.

@@ -49,7 +49,9 @@ public struct ElementwiseBinary: Sendable, Hashable {
 
 extension ElementwiseBinary: OperatorAttributes {
   package static let blank = ElementwiseBinary(.add)
-  package static let attributes: [Attribute<ElementwiseBinary>] = [
-    .choice("function", \.function), .choice("activation", \.activation),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.choice("function", &function)
+    try visitor.choice("activation", &activation)
+  }
 }

@@ -68,5 +68,8 @@ public struct ElementwiseUnary: Sendable, Hashable {
 
 extension ElementwiseUnary: OperatorAttributes {
   package static let blank = ElementwiseUnary(.negate)
-  package static let attributes: [Attribute<ElementwiseUnary>] = [.choice("function", \.function)]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.choice("function", &function)
+  }
 }

@@ -25,11 +25,12 @@ public struct FakeQuantization: Sendable, Hashable {
 
 extension FakeQuantization: OperatorAttributes {
   package static let blank = FakeQuantization(minimum: 0, maximum: 1)
-  package static let attributes: [Attribute<FakeQuantization>] = [
-    .number("minimum", \.minimum, in: AttributeLimits.finite),
-    .number("maximum", \.maximum, in: AttributeLimits.finite),
-    .integer("bitCount", \.bitCount, in: 2...16),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.number("minimum", &minimum, in: AttributeLimits.finite)
+    try visitor.number("maximum", &maximum, in: AttributeLimits.finite)
+    try visitor.integer("bitCount", &bitCount, in: 2...16)
+  }
 
   package func validateTogether() throws {
     let step = (maximum - minimum) / Float((1 << bitCount) - 1)

@@ -19,7 +19,9 @@ public struct FullyConnected: Sendable, Hashable {
 
 extension FullyConnected: OperatorAttributes {
   package static let blank = FullyConnected()
-  package static let attributes: [Attribute<FullyConnected>] = [
-    .choice("activation", \.activation), .boolean("keepsDimensions", \.keepsDimensions),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.choice("activation", &activation)
+    try visitor.boolean("keepsDimensions", &keepsDimensions)
+  }
 }

@@ -21,10 +21,11 @@ public struct Gather: Sendable, Hashable {
 
 extension Gather: OperatorAttributes {
   package static let blank = Gather(axis: 0)
-  package static let attributes: [Attribute<Gather>] = [
-    .integer("axis", \.axis, in: AttributeLimits.axes),
-    .integer("batchAxisCount", \.batchAxisCount, in: AttributeLimits.axes),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("axis", &axis, in: AttributeLimits.axes)
+    try visitor.integer("batchAxisCount", &batchAxisCount, in: AttributeLimits.axes)
+  }
 
   package func validateTogether() throws {
     guard batchAxisCount <= axis else {

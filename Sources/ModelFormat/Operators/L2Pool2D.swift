@@ -21,7 +21,4 @@ public struct L2Pool2D: Sendable, Hashable {
   }
 }
 
-extension L2Pool2D: Pooling2D {
-  package static let attributes: [Attribute<L2Pool2D>] = poolingAttributes(
-    height: \.windowHeight, width: \.windowWidth, window: \.window, activation: \.activation)
-}
+extension L2Pool2D: Pooling2D {}

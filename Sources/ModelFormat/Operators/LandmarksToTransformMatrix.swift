@@ -47,16 +47,17 @@ extension LandmarksToTransformMatrix: OperatorAttributes {
   package static let blank = LandmarksToTransformMatrix(
     leftLandmark: 0, rightLandmark: 0, subset: [], verticalScale: 1, horizontalScale: 1, cropHeight: 1,
     cropWidth: 1)
-  package static let attributes: [Attribute<LandmarksToTransformMatrix>] = [
-    .integer("leftLandmark", \.leftLandmark, in: 0...AttributeLimits.length),
-    .integer("rightLandmark", \.rightLandmark, in: 0...AttributeLimits.length),
-    .number("targetAngle", \.targetAngle, in: AttributeLimits.finite),
-    .indices("subset", \.subset, in: 0...AttributeLimits.length),
-    .number("verticalScale", \.verticalScale, in: AttributeLimits.positive),
-    .number("horizontalScale", \.horizontalScale, in: AttributeLimits.positive),
-    .integer("cropHeight", \.cropHeight, in: 1...AttributeLimits.length),
-    .integer("cropWidth", \.cropWidth, in: 1...AttributeLimits.length),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("leftLandmark", &leftLandmark, in: 0...AttributeLimits.length)
+    try visitor.integer("rightLandmark", &rightLandmark, in: 0...AttributeLimits.length)
+    try visitor.number("targetAngle", &targetAngle, in: AttributeLimits.finite)
+    try visitor.indices("subset", &subset, in: 0...AttributeLimits.length)
+    try visitor.number("verticalScale", &verticalScale, in: AttributeLimits.positive)
+    try visitor.number("horizontalScale", &horizontalScale, in: AttributeLimits.positive)
+    try visitor.integer("cropHeight", &cropHeight, in: 1...AttributeLimits.length)
+    try visitor.integer("cropWidth", &cropWidth, in: 1...AttributeLimits.length)
+  }
 
   package func validateTogether() throws {
     guard !subset.isEmpty else {

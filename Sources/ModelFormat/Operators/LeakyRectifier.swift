@@ -14,7 +14,8 @@ public struct LeakyRectifier: Sendable, Hashable {
 
 extension LeakyRectifier: OperatorAttributes {
   package static let blank = LeakyRectifier(negativeSlope: 0)
-  package static let attributes: [Attribute<LeakyRectifier>] = [
-    .number("negativeSlope", \.negativeSlope, in: AttributeLimits.finite)
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.number("negativeSlope", &negativeSlope, in: AttributeLimits.finite)
+  }
 }

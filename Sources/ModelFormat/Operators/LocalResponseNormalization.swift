@@ -24,10 +24,11 @@ public struct LocalResponseNormalization: Sendable, Hashable {
 
 extension LocalResponseNormalization: OperatorAttributes {
   package static let blank = LocalResponseNormalization(radius: 0, bias: 1, alpha: 0, beta: 1)
-  package static let attributes: [Attribute<LocalResponseNormalization>] = [
-    .integer("radius", \.radius, in: 0...AttributeLimits.length),
-    .number("bias", \.bias, in: AttributeLimits.finite),
-    .number("alpha", \.alpha, in: AttributeLimits.finite),
-    .number("beta", \.beta, in: AttributeLimits.finite),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("radius", &radius, in: 0...AttributeLimits.length)
+    try visitor.number("bias", &bias, in: AttributeLimits.finite)
+    try visitor.number("alpha", &alpha, in: AttributeLimits.finite)
+    try visitor.number("beta", &beta, in: AttributeLimits.finite)
+  }
 }

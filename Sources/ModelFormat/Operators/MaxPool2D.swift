@@ -21,7 +21,4 @@ public struct MaxPool2D: Sendable, Hashable {
   }
 }
 
-extension MaxPool2D: Pooling2D {
-  package static let attributes: [Attribute<MaxPool2D>] = poolingAttributes(
-    height: \.windowHeight, width: \.windowWidth, window: \.window, activation: \.activation)
-}
+extension MaxPool2D: Pooling2D {}

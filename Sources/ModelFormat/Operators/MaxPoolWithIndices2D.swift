@@ -24,7 +24,4 @@ public struct MaxPoolWithIndices2D: Sendable, Hashable {
   }
 }
 
-extension MaxPoolWithIndices2D: Pooling2D {
-  package static let attributes: [Attribute<MaxPoolWithIndices2D>] = poolingAttributes(
-    height: \.windowHeight, width: \.windowWidth, window: \.window, activation: \.activation)
-}
+extension MaxPoolWithIndices2D: Pooling2D {}

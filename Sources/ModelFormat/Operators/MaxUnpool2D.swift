@@ -35,12 +35,13 @@ public struct MaxUnpool2D: Sendable, Hashable {
 
 extension MaxUnpool2D: OperatorAttributes {
   package static let blank = MaxUnpool2D(windowHeight: 1, windowWidth: 1, strideHeight: 1, strideWidth: 1)
-  package static let attributes: [Attribute<MaxUnpool2D>] = [
-    .integer("windowHeight", \.windowHeight, in: 1...AttributeLimits.length),
-    .integer("windowWidth", \.windowWidth, in: 1...AttributeLimits.length),
-    .integer("strideHeight", \.strideHeight, in: 1...AttributeLimits.length),
-    .integer("strideWidth", \.strideWidth, in: 1...AttributeLimits.length),
-    .integer("paddingTop", \.paddingTop, in: 0...AttributeLimits.length),
-    .integer("paddingLeft", \.paddingLeft, in: 0...AttributeLimits.length),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("windowHeight", &windowHeight, in: 1...AttributeLimits.length)
+    try visitor.integer("windowWidth", &windowWidth, in: 1...AttributeLimits.length)
+    try visitor.integer("strideHeight", &strideHeight, in: 1...AttributeLimits.length)
+    try visitor.integer("strideWidth", &strideWidth, in: 1...AttributeLimits.length)
+    try visitor.integer("paddingTop", &paddingTop, in: 0...AttributeLimits.length)
+    try visitor.integer("paddingLeft", &paddingLeft, in: 0...AttributeLimits.length)
+  }
 }

@@ -29,11 +29,12 @@ public struct MirrorPad: Sendable, Hashable {
 
 extension MirrorPad: OperatorAttributes {
   package static let blank = MirrorPad(before: [], after: [], mode: .reflect)
-  package static let attributes: [Attribute<MirrorPad>] = [
-    .integers("before", \.before, in: 0...AttributeLimits.length),
-    .integers("after", \.after, in: 0...AttributeLimits.length),
-    .choice("mode", \.mode),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integers("before", &before, in: 0...AttributeLimits.length)
+    try visitor.integers("after", &after, in: 0...AttributeLimits.length)
+    try visitor.choice("mode", &mode)
+  }
 
   package func validateTogether() throws {
     guard before.count == after.count else {

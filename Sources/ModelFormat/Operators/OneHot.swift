@@ -19,8 +19,9 @@ public struct OneHot: Sendable, Hashable {
 
 extension OneHot: OperatorAttributes {
   package static let blank = OneHot(depth: 0, axis: 0)
-  package static let attributes: [Attribute<OneHot>] = [
-    .integer("depth", \.depth, in: 0...AttributeLimits.position),
-    .integer("axis", \.axis, in: AttributeLimits.axes),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("depth", &depth, in: 0...AttributeLimits.position)
+    try visitor.integer("axis", &axis, in: AttributeLimits.axes)
+  }
 }

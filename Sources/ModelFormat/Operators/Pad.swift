@@ -20,10 +20,11 @@ public struct Pad: Sendable, Hashable {
 
 extension Pad: OperatorAttributes {
   package static let blank = Pad(before: [], after: [])
-  package static let attributes: [Attribute<Pad>] = [
-    .integers("before", \.before, in: 0...AttributeLimits.length),
-    .integers("after", \.after, in: 0...AttributeLimits.length),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integers("before", &before, in: 0...AttributeLimits.length)
+    try visitor.integers("after", &after, in: 0...AttributeLimits.length)
+  }
 
   package func validateTogether() throws {
     guard before.count == after.count else {

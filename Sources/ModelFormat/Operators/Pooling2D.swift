@@ -15,6 +15,13 @@ extension Pooling2D {
     Self(windowHeight: 1, windowWidth: 1, window: Window2D(), activation: .none)
   }
 
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("windowHeight", &windowHeight, in: 1...AttributeLimits.length)
+    try visitor.integer("windowWidth", &windowWidth, in: 1...AttributeLimits.length)
+    try window.visit(&visitor)
+    try visitor.choice("activation", &activation)
+  }
+
   /// A window that lies wholly in the padding would have nothing to fold.
   package func validateTogether() throws {
     let extentHeight = (windowHeight - 1) * window.dilationHeight + 1
@@ -26,19 +33,5 @@ extension Pooling2D {
         .invalidModel,
         "padding is as long as the window, which covers \(extentHeight)×\(extentWidth) elements")
     }
-  }
-}
-
-extension Pooling2D where Self: Sendable {
-  /// The attributes in the order of the model file.
-  static func poolingAttributes(
-    height: any WritableKeyPath<Self, Int> & Sendable, width: any WritableKeyPath<Self, Int> & Sendable,
-    window: any WritableKeyPath<Self, Window2D> & Sendable,
-    activation: any WritableKeyPath<Self, Activation> & Sendable
-  ) -> [Attribute<Self>] {
-    [
-      .integer("windowHeight", height, in: 1...AttributeLimits.length),
-      .integer("windowWidth", width, in: 1...AttributeLimits.length),
-    ] + Attribute.part(window, Window2D.attributes) + [.choice("activation", activation)]
   }
 }

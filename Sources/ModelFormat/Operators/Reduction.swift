@@ -41,10 +41,12 @@ public struct Reduction: Sendable, Hashable {
 
 extension Reduction: OperatorAttributes {
   package static let blank = Reduction(.mean, axes: [], keepsDimensions: false)
-  package static let attributes: [Attribute<Reduction>] = [
-    .choice("function", \.function), .integers("axes", \.axes, in: AttributeLimits.axes),
-    .boolean("keepsDimensions", \.keepsDimensions),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.choice("function", &function)
+    try visitor.integers("axes", &axes, in: AttributeLimits.axes)
+    try visitor.boolean("keepsDimensions", &keepsDimensions)
+  }
 
   package func validateTogether() throws {
     guard zip(axes, axes.dropFirst()).allSatisfy({ $0 < $1 }) else {

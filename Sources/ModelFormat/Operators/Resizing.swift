@@ -27,12 +27,13 @@ public struct Resizing: Sendable, Hashable {
 extension Resizing: OperatorAttributes {
   package static let blank = Resizing(
     height: 1, width: 1, alignsCorners: false, usesHalfPixelCenters: false)
-  package static let attributes: [Attribute<Resizing>] = [
-    .integer("height", \.height, in: 1...AttributeLimits.length),
-    .integer("width", \.width, in: 1...AttributeLimits.length),
-    .boolean("alignsCorners", \.alignsCorners),
-    .boolean("usesHalfPixelCenters", \.usesHalfPixelCenters),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("height", &height, in: 1...AttributeLimits.length)
+    try visitor.integer("width", &width, in: 1...AttributeLimits.length)
+    try visitor.boolean("alignsCorners", &alignsCorners)
+    try visitor.boolean("usesHalfPixelCenters", &usesHalfPixelCenters)
+  }
 
   package func validateTogether() throws {
     guard !(alignsCorners && usesHalfPixelCenters) else {

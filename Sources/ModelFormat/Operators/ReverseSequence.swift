@@ -21,10 +21,11 @@ public struct ReverseSequence: Sendable, Hashable {
 
 extension ReverseSequence: OperatorAttributes {
   package static let blank = ReverseSequence(sequenceAxis: 1, batchAxis: 0)
-  package static let attributes: [Attribute<ReverseSequence>] = [
-    .integer("sequenceAxis", \.sequenceAxis, in: AttributeLimits.axes),
-    .integer("batchAxis", \.batchAxis, in: AttributeLimits.axes),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("sequenceAxis", &sequenceAxis, in: AttributeLimits.axes)
+    try visitor.integer("batchAxis", &batchAxis, in: AttributeLimits.axes)
+  }
 
   package func validateTogether() throws {
     guard sequenceAxis != batchAxis else {

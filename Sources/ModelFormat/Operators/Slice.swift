@@ -23,11 +23,12 @@ public struct Slice: Sendable, Hashable {
 
 extension Slice: OperatorAttributes {
   package static let blank = Slice(starts: [], steps: [], counts: [])
-  package static let attributes: [Attribute<Slice>] = [
-    .integers("starts", \.starts, in: 0...AttributeLimits.position),
-    .integers("steps", \.steps, in: -AttributeLimits.position...AttributeLimits.position),
-    .integers("counts", \.counts, in: 0...AttributeLimits.position),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integers("starts", &starts, in: 0...AttributeLimits.position)
+    try visitor.integers("steps", &steps, in: -AttributeLimits.position...AttributeLimits.position)
+    try visitor.integers("counts", &counts, in: 0...AttributeLimits.position)
+  }
 
   package func validateTogether() throws {
     guard starts.count == steps.count, starts.count == counts.count else {

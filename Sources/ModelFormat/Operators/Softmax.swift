@@ -14,7 +14,8 @@ public struct Softmax: Sendable, Hashable {
 
 extension Softmax: OperatorAttributes {
   package static let blank = Softmax()
-  package static let attributes: [Attribute<Softmax>] = [
-    .number("beta", \.beta, in: AttributeLimits.positive)
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.number("beta", &beta, in: AttributeLimits.positive)
+  }
 }

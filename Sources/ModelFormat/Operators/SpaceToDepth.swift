@@ -14,7 +14,8 @@ public struct SpaceToDepth: Sendable, Hashable {
 
 extension SpaceToDepth: OperatorAttributes {
   package static let blank = SpaceToDepth(blockSize: 1)
-  package static let attributes: [Attribute<SpaceToDepth>] = [
-    .integer("blockSize", \.blockSize, in: 1...AttributeLimits.length)
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("blockSize", &blockSize, in: 1...AttributeLimits.length)
+  }
 }

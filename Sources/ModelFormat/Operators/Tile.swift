@@ -13,7 +13,8 @@ public struct Tile: Sendable, Hashable {
 
 extension Tile: OperatorAttributes {
   package static let blank = Tile(repetitions: [])
-  package static let attributes: [Attribute<Tile>] = [
-    .integers("repetitions", \.repetitions, in: 0...AttributeLimits.position)
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integers("repetitions", &repetitions, in: 0...AttributeLimits.position)
+  }
 }

@@ -17,7 +17,8 @@ public struct TopK: Sendable, Hashable {
 
 extension TopK: OperatorAttributes {
   package static let blank = TopK(count: 1)
-  package static let attributes: [Attribute<TopK>] = [
-    .integer("count", \.count, in: 0...AttributeLimits.length)
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("count", &count, in: 0...AttributeLimits.length)
+  }
 }

@@ -23,8 +23,9 @@ public struct TransformTensorBilinear: Sendable, Hashable {
 
 extension TransformTensorBilinear: OperatorAttributes {
   package static let blank = TransformTensorBilinear(height: 1, width: 1)
-  package static let attributes: [Attribute<TransformTensorBilinear>] = [
-    .integer("height", \.height, in: 1...AttributeLimits.length),
-    .integer("width", \.width, in: 1...AttributeLimits.length),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("height", &height, in: 1...AttributeLimits.length)
+    try visitor.integer("width", &width, in: 1...AttributeLimits.length)
+  }
 }

@@ -15,9 +15,10 @@ public struct Transpose: Sendable, Hashable {
 
 extension Transpose: OperatorAttributes {
   package static let blank = Transpose(permutation: [])
-  package static let attributes: [Attribute<Transpose>] = [
-    .integers("permutation", \.permutation, in: AttributeLimits.axes)
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integers("permutation", &permutation, in: AttributeLimits.axes)
+  }
 
   package func validateTogether() throws {
     guard permutation.sorted() == Array(permutation.indices) else {

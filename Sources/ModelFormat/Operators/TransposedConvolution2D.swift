@@ -43,13 +43,14 @@ public struct TransposedConvolution2D: Sendable, Hashable {
 
 extension TransposedConvolution2D: OperatorAttributes {
   package static let blank = TransposedConvolution2D(height: 1, width: 1)
-  package static let attributes: [Attribute<TransposedConvolution2D>] = [
-    .integer("height", \.height, in: 1...AttributeLimits.length),
-    .integer("width", \.width, in: 1...AttributeLimits.length),
-    .integer("strideHeight", \.strideHeight, in: 1...AttributeLimits.length),
-    .integer("strideWidth", \.strideWidth, in: 1...AttributeLimits.length),
-    .integer("paddingTop", \.paddingTop, in: 0...AttributeLimits.length),
-    .integer("paddingLeft", \.paddingLeft, in: 0...AttributeLimits.length),
-    .choice("activation", \.activation),
-  ]
+
+  package mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("height", &height, in: 1...AttributeLimits.length)
+    try visitor.integer("width", &width, in: 1...AttributeLimits.length)
+    try visitor.integer("strideHeight", &strideHeight, in: 1...AttributeLimits.length)
+    try visitor.integer("strideWidth", &strideWidth, in: 1...AttributeLimits.length)
+    try visitor.integer("paddingTop", &paddingTop, in: 0...AttributeLimits.length)
+    try visitor.integer("paddingLeft", &paddingLeft, in: 0...AttributeLimits.length)
+    try visitor.choice("activation", &activation)
+  }
 }

@@ -59,15 +59,15 @@ extension Window2D {
 }
 
 extension Window2D {
-  /// The attributes that every operator with a window has.
-  static let attributes: [Attribute<Window2D>] = [
-    .integer("strideHeight", \.strideHeight, in: 1...AttributeLimits.length),
-    .integer("strideWidth", \.strideWidth, in: 1...AttributeLimits.length),
-    .integer("dilationHeight", \.dilationHeight, in: 1...AttributeLimits.length),
-    .integer("dilationWidth", \.dilationWidth, in: 1...AttributeLimits.length),
-    .integer("paddingTop", \.paddingTop, in: 0...AttributeLimits.length),
-    .integer("paddingBottom", \.paddingBottom, in: 0...AttributeLimits.length),
-    .integer("paddingLeft", \.paddingLeft, in: 0...AttributeLimits.length),
-    .integer("paddingRight", \.paddingRight, in: 0...AttributeLimits.length),
-  ]
+  /// Visits the attributes that every operator with a window has.
+  mutating func visit<Visitor: AttributeVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.integer("strideHeight", &strideHeight, in: 1...AttributeLimits.length)
+    try visitor.integer("strideWidth", &strideWidth, in: 1...AttributeLimits.length)
+    try visitor.integer("dilationHeight", &dilationHeight, in: 1...AttributeLimits.length)
+    try visitor.integer("dilationWidth", &dilationWidth, in: 1...AttributeLimits.length)
+    try visitor.integer("paddingTop", &paddingTop, in: 0...AttributeLimits.length)
+    try visitor.integer("paddingBottom", &paddingBottom, in: 0...AttributeLimits.length)
+    try visitor.integer("paddingLeft", &paddingLeft, in: 0...AttributeLimits.length)
+    try visitor.integer("paddingRight", &paddingRight, in: 0...AttributeLimits.length)
+  }
 }
