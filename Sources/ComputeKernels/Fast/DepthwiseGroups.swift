@@ -72,9 +72,10 @@ package struct DepthwiseGroups: Sendable {
     let results = UnsafeMutableRawPointer(scratch + planeCount * planeStep(outputRows: rows.count))
       .assumingMemoryBound(to: Result.self)
     body(results, length)
-    for pixel in 0..<rows.count * geometry.outputWidth {
-      (output + pixel * channels).update(from: results + pixel * length, count: channels)
-    }
+    let resultByteCount = MemoryLayout<Result>.size
+    FastKernels.copyRows(
+      results, step: length * resultByteCount, to: output, step: channels * resultByteCount,
+      byteCount: channels * resultByteCount, rowCount: rows.count * geometry.outputWidth)
   }
 
   /// Makes the groups under the windows of some rows of outputs.

@@ -79,16 +79,21 @@ extension PackedCodeMatrix {
       let end = panels.upperBound < panelCount ? panelStarts[panels.upperBound] : columnCount
       return body(0..<rowCount, panelStarts[panels.lowerBound]..<end, output, outputStep)
     }
+    // Where rows lie side by side, what a vector stores behind its row is overwritten by the next rows.
+    let lastStart = rowCount * columnCount - width
+    let coveredCount = outputStep == columnCount && lastStart >= 0 ? lastStart / columnCount + 1 : 0
+    if coveredCount > 0 { body(0..<coveredCount, 0..<width, output, outputStep) }
     let blockLength = Self.narrowBlockByteCount / (width * MemoryLayout<Result>.size)
-    for first in stride(from: 0, to: rowCount, by: blockLength) {
+    for first in stride(from: coveredCount, to: rowCount, by: blockLength) {
       let rows = first..<min(first + blockLength, rowCount)
-      // Whole vectors are computed beside the output, and the columns copied that there are.
+      // Other vectors are computed beside the output, and the columns copied that there are.
       withUnsafeTemporaryAllocation(of: Result.self, capacity: rows.count * width) { scratch in
         guard let wide = scratch.baseAddress else { return }
         body(rows, 0..<width, wide, width)
-        for row in rows {
-          (output + row * outputStep).update(from: wide + (row - first) * width, count: columnCount)
-        }
+        let resultByteCount = MemoryLayout<Result>.size
+        FastKernels.copyRows(
+          wide, step: width * resultByteCount, to: output + first * outputStep,
+          step: outputStep * resultByteCount, byteCount: columnCount * resultByteCount, rowCount: rows.count)
       }
     }
   }

@@ -45,10 +45,7 @@ extension Concatenation: RuntimeOperator {
       [parts, offset] context, tile, _ in
       // Parts that were computed in their place need no copy; see `PlacedParts`.
       for part in parts where context.pointer(part.input) != context.pointer(output) + part.offset {
-        ReferenceKernels.concatenate(
-          input: context.pointer(part.input), output: context.mutablePointer(output),
-          outers: tiling.range(tile), runByteCount: part.byteCount, outputRunByteCount: offset,
-          offset: part.offset, table: part.table)
+        part.copy(to: output, outers: tiling.range(tile), outputRunByteCount: offset, context)
       }
     }
   }
@@ -59,6 +56,21 @@ extension Concatenation: RuntimeOperator {
     let offset: Int
     /// The output's code for each code of the part, as bytes; empty when they are the same.
     let table: [UInt8]
+
+    @inline(__always)
+    func copy(
+      to output: Slot<UInt8>, outers: Range<Int>, outputRunByteCount: Int, _ context: KernelContext
+    ) {
+      guard table.isEmpty else {
+        return ReferenceKernels.concatenate(
+          input: context.pointer(input), output: context.mutablePointer(output), outers: outers,
+          runByteCount: byteCount, outputRunByteCount: outputRunByteCount, offset: offset, table: table)
+      }
+      FastKernels.copyRows(
+        context.pointer(input) + outers.lowerBound * byteCount, step: byteCount,
+        to: context.mutablePointer(output) + outers.lowerBound * outputRunByteCount + offset,
+        step: outputRunByteCount, byteCount: byteCount, rowCount: outers.count)
+    }
   }
 
   /// What turns the codes of a part into the output's, which may mean another scale by them.
