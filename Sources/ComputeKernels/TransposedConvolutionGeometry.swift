@@ -52,6 +52,9 @@ package struct TransposedAxis: Sendable, Hashable {
   package func tapCount(ofPhase phase: Int) -> Int {
     phase < filterLength ? (filterLength - phase + stride - 1) / stride : 0
   }
+
+  /// The most filter elements that an output meets.
+  package var longestTapCount: Int { tapCount(ofPhase: 0) }
 }
 
 extension TransposedConvolutionGeometry {
@@ -75,12 +78,23 @@ extension TransposedConvolutionGeometry {
 
   /// The most inputs that one output sums over.
   package var longestPatch: Int {
-    rows.tapCount(ofPhase: 0) * columns.tapCount(ofPhase: 0) * inputChannels
+    rows.longestTapCount * columns.longestTapCount * inputChannels
   }
 
   /// The number of inputs that an output of these phases sums over.
   package func patchLength(rowPhase: Int, columnPhase: Int) -> Int {
     rows.tapCount(ofPhase: rowPhase) * columns.tapCount(ofPhase: columnPhase) * inputChannels
+  }
+
+  /// The convolution without stride whose windows cover what outputs of all phases sum over.
+  package var windows: ConvolutionGeometry {
+    ConvolutionGeometry(
+      batchCount: batchCount, inputHeight: inputHeight, inputWidth: inputWidth, inputChannels: inputChannels,
+      outputHeight: rows.input(ofOutput: rows.outputLength - 1) + 1,
+      outputWidth: columns.input(ofOutput: columns.outputLength - 1) + 1, outputChannels: outputChannels,
+      filterHeight: rows.longestTapCount, filterWidth: columns.longestTapCount, strideHeight: 1,
+      strideWidth: 1, dilationHeight: 1, dilationWidth: 1, paddingTop: rows.longestTapCount - 1,
+      paddingLeft: columns.longestTapCount - 1)
   }
 
   /// The positions in the filter `[KH, KW]` that outputs of these phases meet, in the order of a patch.

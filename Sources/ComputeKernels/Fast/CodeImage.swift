@@ -58,9 +58,21 @@ package struct CodeImage: Sendable {
   package var runs: CodeRuns {
     CodeRuns(
       offsets: runOffsets, length: geometry.groupInputChannels * (hasRowsAsRuns ? geometry.filterWidth : 1),
-      // Kernels make codes of a group unsigned where nobody copied them.
-      flip: isInPlace && isSigned ? Int32(bitPattern: 0x8080_8080) : 0)
+      flip: flip)
   }
+
+  /// The inputs under some rows and columns of a window.
+  ///
+  /// - Precondition: The convolution has no dilation and no groups.
+  package func runs(rowCount: Int, columnCount: Int) -> CodeRuns {
+    let isEmpty = rowCount * columnCount == 0
+    return CodeRuns(
+      offsets: (0..<(isEmpty ? 1 : rowCount)).map { $0 * rowByteCount },
+      length: isEmpty ? 0 : columnCount * geometry.inputChannels, flip: flip)
+  }
+
+  /// What makes codes of a group unsigned where nobody copied them.
+  private var flip: Int32 { isInPlace && isSigned ? Int32(bitPattern: 0x8080_8080) : 0 }
 
   /// Where the runs of inputs under a window begin, in bytes from the first.
   private var runOffsets: [Int] {

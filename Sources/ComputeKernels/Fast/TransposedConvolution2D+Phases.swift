@@ -30,21 +30,18 @@ extension FastKernels {
   /// The same for codes.
   ///
   /// - Parameters:
-  ///   - layout: How the kernels of the filters read codes.
-  ///   - zeroPoint: The code of zero.
-  ///   - scratch: ``transposedScratchByteCount(_:)`` bytes, aligned for `Int32`; overwritten.
+  ///   - codes: The input, or what `image` copied of it.
+  ///   - image: The image of ``TransposedConvolutionGeometry/windows``.
+  ///   - sums: ``TransposedConvolutionGeometry/longestRun`` integers; overwritten.
   package static func transposedConvolution2D(
-    input: UnsafePointer<UInt8>, layout: CodeLayout, zeroPoint: Int32, filters: [QuantizedMatrix],
+    codes: UnsafePointer<UInt8>, image: CodeImage, filters: [QuantizedMatrix],
     output: UnsafeMutablePointer<UInt8>, geometry: TransposedConvolutionGeometry, rows: Range<Int>,
-    scratch: UnsafeMutableRawPointer
+    sums: UnsafeMutablePointer<Int32>
   ) {
-    let sums = scratch.assumingMemoryBound(to: Int32.self)
-    // In bounds: the scratch has room for the sums and, behind them, for the patches.
-    let patches = scratch + geometry.longestRun * MemoryLayout<Int32>.size
     for row in rows {
       geometry.forEachRun(ofRow: row) { run in
         filters[run.rowPhase * geometry.columns.stride + run.columnPhase].multiply(
-          geometry.codePatches(of: run, input: input, layout: layout, zeroPoint: zeroPoint, to: patches),
+          geometry.windows(of: run, codes: codes, image: image),
           output: output + geometry.firstElement(of: run), outputStep: geometry.elementStride, sums: sums)
       }
     }
@@ -53,21 +50,19 @@ extension FastKernels {
   /// The same for unsigned codes that were numbers before.
   ///
   /// - Parameters:
+  ///   - codes: The codes, or what `image` copied of them.
   ///   - meanings: What the codes of each image mean.
-  ///   - layout: How the kernels of the filters read codes.
-  ///   - scratch: ``transposedScratchByteCount(_:)`` bytes, aligned for `Int32`; overwritten.
+  ///   - image: The image of ``TransposedConvolutionGeometry/windows``.
   package static func dynamicRangeTransposedConvolution2D(
-    codes: UnsafePointer<UInt8>, meanings: CodeMeanings, layout: CodeLayout, filters: [DynamicRangeMatrix],
-    output: UnsafeMutablePointer<Float>, geometry: TransposedConvolutionGeometry, rows: Range<Int>,
-    scratch: UnsafeMutableRawPointer
+    codes: UnsafePointer<UInt8>, meanings: CodeMeanings, image: CodeImage, filters: [DynamicRangeMatrix],
+    output: UnsafeMutablePointer<Float>, geometry: TransposedConvolutionGeometry, rows: Range<Int>
   ) {
     for row in rows {
       let meanings = meanings.dropFirst(row / geometry.rows.outputLength).repeated
       geometry.forEachRun(ofRow: row) { run in
         filters[run.rowPhase * geometry.columns.stride + run.columnPhase].multiply(
-          geometry.codePatches(
-            of: run, input: codes, layout: layout, zeroPoint: meanings.zeroPoints[0], to: scratch),
-          meanings, output: output + geometry.firstElement(of: run), outputStep: geometry.elementStride)
+          geometry.windows(of: run, codes: codes, image: image), meanings,
+          output: output + geometry.firstElement(of: run), outputStep: geometry.elementStride)
       }
     }
   }
@@ -76,18 +71,11 @@ extension FastKernels {
   package static func transposedPatchCount(_ geometry: TransposedConvolutionGeometry) -> Int {
     geometry.longestRun * geometry.longestPatch
   }
-
-  /// The room for the sums and patches of one run of codes.
-  package static func transposedScratchByteCount(_ geometry: TransposedConvolutionGeometry) -> Int {
-    geometry.longestRun * (MemoryLayout<Int32>.size + geometry.longestPatch * MemoryLayout<Int16>.size)
-      // The last group may reach over the end of the last patch.
-      + MemoryLayout<Int32>.size
-  }
 }
 
 extension TransposedConvolutionGeometry {
   /// The most output pixels of one run.
-  fileprivate var longestRun: Int { (columns.outputLength + columns.stride - 1) / columns.stride }
+  package var longestRun: Int { (columns.outputLength + columns.stride - 1) / columns.stride }
 
   /// Where the first output pixel of a run starts.
   func firstElement(of run: TransposedRun) -> Int {
@@ -112,22 +100,17 @@ extension TransposedConvolutionGeometry {
     return UnsafePointer(patches)
   }
 
-  /// Lays the codes that each output of a run sums over side by side.
-  fileprivate func codePatches(
-    of run: TransposedRun, input: UnsafePointer<UInt8>, layout: CodeLayout, zeroPoint: Int32,
-    to patches: UnsafeMutableRawPointer
+  /// The codes that each output of a run sums over, where they lie.
+  fileprivate func windows(
+    of run: TransposedRun, codes: UnsafePointer<UInt8>, image: CodeImage
   ) -> CodeRows {
-    let margin = UInt8(truncatingIfNeeded: zeroPoint)
-    forEachPatchPixel(of: run) { pixel, position in
-      if let pixel {
-        layout.copy(input + pixel, count: inputChannels, to: patches, position: position)
-      } else {
-        layout.repeatCode(margin, count: inputChannels, to: patches, position: position)
-      }
-    }
-    let patchLength = patchLength(rowPhase: run.rowPhase, columnPhase: run.columnPhase)
+    // The last element of a filter meets the first input, and the margin is as wide as the longest phase needs.
+    let y = rows.input(ofOutput: run.y) + rows.longestTapCount - rows.tapCount(ofPhase: run.rowPhase)
+    let x =
+      columns.input(ofOutput: run.firstColumn) + columns.longestTapCount
+      - columns.tapCount(ofPhase: run.columnPhase)
+    let line = run.row / rows.outputLength * image.height + y
     return CodeRows(
-      start: UnsafePointer(patches.assumingMemoryBound(to: UInt8.self)), step: patchLength * layout.byteCount,
-      count: run.count)
+      start: codes + line * image.rowByteCount + x * image.pixelStep, step: image.pixelStep, count: run.count)
   }
 }

@@ -53,16 +53,14 @@ extension NodeSite {
       packedInputs: [1, 2], weights: filters, preparation: preparation(of: image)
     ) { context, tile, worker in
       FastKernels.quantizedConvolution2D(
-        codes: image.isInPlace
-          ? context.pointer(input) : UnsafePointer(context.prepared.assumingMemoryBound(to: UInt8.self)),
-        image: image, filters: filters.contents, output: context.mutablePointer(output),
-        pixels: tiling.pixels(tile, of: geometry), panels: tiling.panels(tile),
-        sums: context.scratch(worker: worker, as: Int32.self))
+        codes: context.codes(image, of: input), image: image, filters: filters.contents,
+        output: context.mutablePointer(output), pixels: tiling.pixels(tile, of: geometry),
+        panels: tiling.panels(tile), sums: context.scratch(worker: worker, as: Int32.self))
     }
   }
 
   /// Copies the input, if the kernel does not read it where it lies.
-  private func preparation(of image: CodeImage) -> KernelPreparation? {
+  func preparation(of image: CodeImage) -> KernelPreparation? {
     guard !image.isInPlace else { return nil }
     let input = input(0, as: UInt8.self)
     let tiling = Tiling(
@@ -72,6 +70,14 @@ extension NodeSite {
       image.copy(
         rows: rows, of: context.pointer(input), to: context.prepared + rows.lowerBound * image.rowByteCount)
     }
+  }
+}
+
+extension KernelContext {
+  /// What kernels read of a tensor of codes: itself, or what the preparation copied of it.
+  @inline(__always)
+  func codes(_ image: CodeImage, of input: Slot<UInt8>) -> UnsafePointer<UInt8> {
+    image.isInPlace ? pointer(input) : UnsafePointer(prepared.assumingMemoryBound(to: UInt8.self))
   }
 }
 

@@ -94,7 +94,12 @@ extension TransposedConvolution2D: RuntimeOperator {
     _ site: NodeSite, _ geometry: TransposedConvolutionGeometry, code: Code.Type
   ) throws -> PlannedKernel {
     let requantization = try site.requantization(activation, code: code)
-    guard let phases = phaseFilters(site, geometry), !site.wantsReference else {
+    let instructionSet = site.kernels.instructionSet
+    guard let phases = phaseFilters(site, geometry), !site.wantsReference,
+      let image = CodeImage(
+        phases.geometry.windows, isSigned: Code.isSigned, zeroPoint: requantization.inputZeroPoint,
+        instructionSet: instructionSet)
+    else {
       let operands = QuantizedConvolutionOperands<Code>(site)
       let reason = referenceReason(site, geometry)
       return PlannedKernel(name: "quantised reference", reason: reason) { context, _, _ in
@@ -104,33 +109,29 @@ extension TransposedConvolution2D: RuntimeOperator {
           geometry: geometry, requantization: requantization)
       }
     }
-    let instructionSet = site.kernels.instructionSet
     let geometry = phases.geometry
     let bias = site.constant(2)
     let filters = Packed {
-      phases.parts.map { part in
+      phases.reversedParts(image).map { part in
         QuantizedMatrix(
-          filter: part, bias: phases.repeated(bias), channels: 0..<geometry.outputChannels,
-          runs: CodeRuns(length: part.shape[1]), requantization: phases.repeated(requantization),
-          instructionSet: instructionSet)
+          filter: part.filter, bias: phases.repeated(bias), channels: 0..<geometry.outputChannels,
+          runs: part.runs, requantization: phases.repeated(requantization), instructionSet: instructionSet)
       }
     }
-    let zeroPoint = requantization.inputZeroPoint
-    let layout = CodeLayout(
-      isSigned: Code.isSigned, zeroPoint: zeroPoint, instructionSet: instructionSet)
     let input = site.input(0, as: UInt8.self)
     let output = site.output(0, as: UInt8.self)
     let tiling = geometry.tiling
     return PlannedKernel(
       name: "product of codes by phases, \(instructionSet.name)", reason: phaseReason(geometry),
       tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: FastKernels.transposedScratchByteCount(geometry), packedInputs: [1, 2],
-      weights: filters
+      scratchByteCountPerWorker: geometry.longestRun * MemoryLayout<Int32>.size, packedInputs: [1, 2],
+      weights: filters, preparation: site.preparation(of: image)
     ) { context, tile, worker in
       FastKernels.transposedConvolution2D(
-        input: context.pointer(input), layout: layout, zeroPoint: zeroPoint, filters: filters.contents,
+        codes: context.codes(image, of: input), image: image,
+        filters: filters.contents,
         output: context.mutablePointer(output), geometry: geometry, rows: tiling.range(tile),
-        scratch: context.scratch(worker: worker, as: UInt8.self))
+        sums: context.scratch(worker: worker, as: Int32.self))
     }
   }
 
@@ -138,8 +139,11 @@ extension TransposedConvolution2D: RuntimeOperator {
     _ site: NodeSite, _ geometry: TransposedConvolutionGeometry
   ) throws -> PlannedKernel {
     let operands = try DynamicRangeOperands(site, activation: activation, channels: geometry.outputChannels)
+    let instructionSet = site.kernels.instructionSet
     guard let phases = phaseFilters(site, geometry), !site.wantsReference,
-      let scaling = site.filterScaling(operands).map(phases.repeated)
+      let scaling = site.filterScaling(operands).map(phases.repeated),
+      let image = CodeImage(
+        phases.geometry.windows, isSigned: false, zeroPoint: 0, instructionSet: instructionSet)
     else {
       let images = DynamicRows(site, rowCount: geometry.batchCount, rule: .xnnpack)
       let filter = site.input(1, as: Int8.self)
@@ -154,28 +158,25 @@ extension TransposedConvolution2D: RuntimeOperator {
         }
       }
     }
-    let instructionSet = site.kernels.instructionSet
     let geometry = phases.geometry
     let filters = Packed {
-      phases.parts.map { part in
+      phases.reversedParts(image).map { part in
         DynamicRangeMatrix(
-          filter: part, channels: 0..<geometry.outputChannels, runs: CodeRuns(length: part.shape[1]),
-          scaling: scaling, instructionSet: instructionSet)
+          filter: part.filter, channels: 0..<geometry.outputChannels, runs: part.runs, scaling: scaling,
+          instructionSet: instructionSet)
       }
     }
-    let layout = CodeLayout(isSigned: false, zeroPoint: 0, instructionSet: instructionSet)
-    let codes = DynamicCodes(site, shape: site.type(0).shape, unit: .image, rule: .xnnpack)
+    let codes = DynamicCodes(
+      site, shape: site.type(0).shape, unit: .image, rule: .xnnpack, image: image)
     let tiling = geometry.tiling
     return PlannedKernel(
       name: "product of dynamic range by phases, \(instructionSet.name)", reason: phaseReason(geometry),
-      tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: FastKernels.transposedScratchByteCount(geometry), packedInputs: [1, 2, 3],
-      weights: filters, preparation: codes.preparation
-    ) { context, tile, worker in
+      tileCount: tiling.tileCount, packedInputs: [1, 2, 3], weights: filters, preparation: codes.preparation
+    ) { context, tile, _ in
       FastKernels.dynamicRangeTransposedConvolution2D(
-        codes: codes.codes(context), meanings: codes.meanings(context), layout: layout,
+        codes: codes.codes(context), meanings: codes.meanings(context), image: image,
         filters: filters.contents, output: context.mutablePointer(operands.output), geometry: geometry,
-        rows: tiling.range(tile), scratch: context.scratch(worker: worker, as: UInt8.self))
+        rows: tiling.range(tile))
     }
   }
 }
@@ -217,12 +218,26 @@ private struct PhaseFilters: Sendable {
   }
 
   /// The part of the filter that each phase meets, `[O, patch length]`.
-  var parts: [Tensor] {
+  var parts: [Tensor] { parts { $0 } }
+
+  /// The same in the order in which inputs lie in memory, and where those are read.
+  func reversedParts(_ image: CodeImage) -> [(filter: Tensor, runs: CodeRuns)] {
+    zip(parts { $0.reversed() }, 0...).map { part, phase in
+      let (rowPhase, columnPhase) = phase.quotientAndRemainder(dividingBy: geometry.columns.stride)
+      return (
+        part,
+        image.runs(
+          rowCount: geometry.rows.tapCount(ofPhase: rowPhase),
+          columnCount: geometry.columns.tapCount(ofPhase: columnPhase))
+      )
+    }
+  }
+
+  private func parts(_ order: ([Int]) -> [Int]) -> [Tensor] {
     let filter = joinedColumnCount == 1 ? filter : filter.columnsAsChannels
     return (0..<geometry.phaseCount).map { phase in
-      filter.selectingTaps(
-        geometry.taps(
-          rowPhase: phase / geometry.columns.stride, columnPhase: phase % geometry.columns.stride))
+      let (rowPhase, columnPhase) = phase.quotientAndRemainder(dividingBy: geometry.columns.stride)
+      return filter.selectingTaps(order(geometry.taps(rowPhase: rowPhase, columnPhase: columnPhase)))
     }
   }
 
