@@ -209,6 +209,13 @@ struct MicroKernels: Sendable {
       _ codes: UnsafePointer<UInt8>?, _ rowCount: Int, _ rowLength: Int, _ flip: UInt8,
       _ positions: UnsafeMutablePointer<Int32>?
     ) -> Void
+  /// `microShareCodes`
+  let shareCodes:
+    @Sendable @convention(c) (
+      _ codes: UnsafePointer<UInt8>?, _ rowCount: Int, _ rowLength: Int, _ flip: UInt8,
+      _ exponentials: UnsafePointer<Float>?, _ scale: Float, _ halvesAwayFromZero: Bool, _ zeroPoint: Int32,
+      _ shares: UnsafeMutablePointer<UInt8>?, _ scratch: UnsafeMutablePointer<Float>?
+    ) -> Void
   /// `microQuantizeRows`
   let quantizeRows:
     @Sendable @convention(c) (
@@ -252,6 +259,7 @@ extension MicroKernels {
     interpolateRows: vitruvian_interpolate_rows_baseline,
     multiplyCodeRows: vitruvian_multiply_code_rows_baseline,
     sumCodeWindow: vitruvian_sum_code_window_baseline, findLargest: vitruvian_find_largest_baseline,
+    shareCodes: vitruvian_share_codes_baseline,
     quantizeRows: vitruvian_quantize_rows_baseline,
     findRange: vitruvian_find_range_baseline,
     quantize: vitruvian_quantize_baseline)
@@ -279,6 +287,7 @@ extension MicroKernels {
       interpolateRows: vitruvian_interpolate_rows_avx2,
       multiplyCodeRows: vitruvian_multiply_code_rows_avx2,
       sumCodeWindow: vitruvian_sum_code_window_avx2, findLargest: vitruvian_find_largest_avx2,
+      shareCodes: vitruvian_share_codes_avx2,
       quantizeRows: vitruvian_quantize_rows_avx2,
       findRange: vitruvian_find_range_avx2,
       quantize: vitruvian_quantize_avx2)
@@ -305,6 +314,7 @@ extension MicroKernels {
       interpolateRows: vitruvian_interpolate_rows_avx512,
       multiplyCodeRows: vitruvian_multiply_code_rows_avx512,
       sumCodeWindow: vitruvian_sum_code_window_avx512, findLargest: vitruvian_find_largest_avx512,
+      shareCodes: vitruvian_share_codes_avx512,
       quantizeRows: vitruvian_quantize_rows_avx512,
       findRange: vitruvian_find_range_avx512,
       quantize: vitruvian_quantize_avx512)

@@ -116,6 +116,10 @@
   void vitruvian_find_largest_##instruction_set(                                                     \
       const unsigned char *codes, long row_count, long row_length, unsigned char flip,               \
       int *positions);                                                                               \
+  void vitruvian_share_codes_##instruction_set(                                                      \
+      const unsigned char *codes, long row_count, long row_length, unsigned char flip,               \
+      const float *exponentials, float scale, bool halves_away_from_zero, int zero_point,            \
+      unsigned char *shares, float *scratch);                                                        \
   void vitruvian_quantize_rows_##instruction_set(                                                    \
       const float *numbers, long row_count, long row_length, unsigned char *codes,                   \
       float *scales, int *zero_points);                                                              \

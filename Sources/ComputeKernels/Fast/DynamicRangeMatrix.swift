@@ -2,7 +2,9 @@ import TensorCore
 
 /// A bank of filters of signed codes around zero, and how their sums become numbers, for the micro-kernels of
 /// one instruction set. The inputs are unsigned codes that were numbers before.
-package struct DynamicRangeMatrix: Sendable {
+///
+/// A class as ``QuantizedMatrix``.
+package final class DynamicRangeMatrix: Sendable {
   private let matrix: PackedCodeMatrix
   private let zeroPointFactors: AlignedStorage
   private let scales: AlignedStorage

@@ -57,7 +57,9 @@ struct PackedCodeChannels: Sendable {
 }
 
 /// The filters of a depthwise convolution, and how their sums become codes.
-package struct QuantizedChannels: Sendable {
+///
+/// A class as ``QuantizedMatrix``.
+package final class QuantizedChannels: Sendable {
   private let channels: PackedCodeChannels
   private let usesInputSums: Bool
   private let margin: CodeMargin
@@ -120,7 +122,9 @@ package struct QuantizedChannels: Sendable {
 
 /// The filters of a depthwise convolution of unsigned codes that were numbers before, and how their sums become
 /// numbers.
-package struct DynamicRangeChannels: Sendable {
+///
+/// A class as ``QuantizedMatrix``.
+package final class DynamicRangeChannels: Sendable {
   private let channels: PackedCodeChannels
   private let bounds: ActivationBounds
 

@@ -6,7 +6,9 @@ import TensorCore
 
 /// A bank of filters of 8-bit codes, and how their sums become codes, for the micro-kernels of one instruction
 /// set.
-package struct QuantizedMatrix: Sendable {
+///
+/// A class, so that tiles do not count the references to all that it consists of.
+package final class QuantizedMatrix: Sendable {
   private let matrix: PackedCodeMatrix
   private let usesRowSums: Bool
   private let rowSumFactors: AlignedStorage

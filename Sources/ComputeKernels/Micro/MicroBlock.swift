@@ -54,6 +54,11 @@ protocol MicroLine: MicroBlock where Line == Self {
 
   /// Calls `body` with each vector and its column; the first is `column`.
   func forEachVector(column: Int, _ body: (Vector, _ column: Int) -> Void)
+
+  /// The same with the vectors of four lines that lie below each other.
+  func forEachVector(
+    _ second: Self, _ third: Self, _ fourth: Self, column: Int,
+    _ body: (Vector, Vector, Vector, Vector, _ column: Int) -> Void)
 }
 
 extension MicroLine {
@@ -66,6 +71,9 @@ extension MicroLine {
   mutating func accumulate(_ values: Vector.Values, stride: Int, _ weights: Self) {
     accumulate(Vector(repeating: values), weights)
   }
+
+  @inline(__always)
+  func line(_ index: Int) -> Self { self }
 
   @inline(__always)
   func forEachLine(row: Int, _ body: (Self, _ row: Int) -> Void) { body(self, row) }
@@ -90,6 +98,14 @@ struct MicroColumn<Vector: MicroSums>: MicroLine {
 
   @inline(__always)
   func forEachVector(column: Int, _ body: (Vector, _ column: Int) -> Void) { body(vector, column) }
+
+  @inline(__always)
+  func forEachVector(
+    _ second: Self, _ third: Self, _ fourth: Self, column: Int,
+    _ body: (Vector, Vector, Vector, Vector, _ column: Int) -> Void
+  ) {
+    body(vector, second.vector, third.vector, fourth.vector, column)
+  }
 }
 
 /// A vector with more columns to its right.
@@ -132,6 +148,16 @@ struct MicroColumns<Rest: MicroLine>: MicroLine {
     body(first, column)
     rest.forEachVector(column: column + Vector.scalarCount, body)
   }
+
+  @inline(__always)
+  func forEachVector(
+    _ second: Self, _ third: Self, _ fourth: Self, column: Int,
+    _ body: (Vector, Vector, Vector, Vector, _ column: Int) -> Void
+  ) {
+    body(first, second.first, third.first, fourth.first, column)
+    rest.forEachVector(
+      second.rest, third.rest, fourth.rest, column: column + Vector.scalarCount, body)
+  }
 }
 
 /// The sums of neighbouring rows of a panel.
@@ -144,6 +170,9 @@ protocol MicroBlock {
 
   /// Adds, in each row, a value times each weight; the values of the rows are `stride` steps apart.
   mutating func accumulate(_ values: Line.Vector.Values, stride: Int, _ weights: Line)
+
+  /// The sums of one of the rows.
+  func line(_ index: Int) -> Line
 
   /// Calls `body` with each line and its row; the first is `row`.
   func forEachLine(row: Int, _ body: (Line, _ row: Int) -> Void)
@@ -168,6 +197,11 @@ struct MicroRows<Half: MicroBlock>: MicroBlock {
     upper.accumulate(values, stride: stride, weights)
     lower.accumulate(
       Line.Vector.advance(values, by: Half.rowCount * stride), stride: stride, weights)
+  }
+
+  @inline(__always)
+  func line(_ index: Int) -> Line {
+    index < Half.rowCount ? upper.line(index) : lower.line(index - Half.rowCount)
   }
 
   @inline(__always)

@@ -12,21 +12,51 @@ func microQuantizeRows(
   numbers: UnsafePointer<Float>, rowCount: Int, rowLength: Int, codes: UnsafeMutablePointer<UInt8>,
   scales: UnsafeMutablePointer<Float>, zeroPoints: UnsafeMutablePointer<Int32>
 ) {
-  for row in 0..<rowCount {
-    let line = numbers + row * rowLength
-    let range = MicroRange(spanning: line, count: rowLength)
-    let codesPerUnit: Float =
-      range.lowest == range.highest ? 1 : 255 / (range.highest - range.lowest)
-    let (low, high) = (range.lowest * codesPerUnit, range.highest * codesPerUnit)
-    let exact = (-128 + low) + (127 + high) > 0 ? -128 - low : 127 - high
-    let zeroPoint = Int32(
-      MicroRounding(lower: -128, upper: 127, zeroPoint: 128)(MicroVector(repeating: exact))[0])
-    scales[row] = 1 / codesPerUnit
-    zeroPoints[row] = zeroPoint
-    microQuantize(
-      line, codesPerUnit,
-      MicroRounding(lower: Float(-zeroPoint), upper: Float(255 - zeroPoint), zeroPoint: zeroPoint),
-      to: codes + row * rowLength, count: rowLength)
+  let lanes = MicroVector.scalarCount
+  withUnsafeTemporaryAllocation(of: Float.self, capacity: 4 * lanes) { scratch in
+    // There is memory: vectors have lanes.
+    guard let lowest = scratch.baseAddress else { return }
+    let (highest, codesPerUnit, zeros) = (lowest + lanes, lowest + 2 * lanes, lowest + 3 * lanes)
+    scratch.update(repeating: 0)
+    for first in stride(from: 0, to: rowCount, by: lanes) {
+      let count = min(lanes, rowCount - first)
+      for lane in 0..<count {
+        let range = MicroRange(spanning: numbers + (first + lane) * rowLength, count: rowLength)
+        (lowest[lane], highest[lane]) = (range.lowest, range.highest)
+      }
+      let meaning = MicroRowMeaning(
+        lowest: MicroVector(loading: lowest), highest: MicroVector(loading: highest))
+      meaning.codesPerUnit.store(to: codesPerUnit)
+      meaning.zeros.store(to: zeros)
+      for lane in 0..<count {
+        let (row, zero) = (first + lane, zeros[lane])
+        scales[row] = 1 / codesPerUnit[lane]
+        zeroPoints[row] = Int32(zero)
+        microQuantize(
+          numbers + row * rowLength, codesPerUnit[lane],
+          MicroRounding(lower: 0 - zero, upper: 255 - zero, zeroPoint: Int32(zero)),
+          to: codes + row * rowLength, count: rowLength)
+      }
+    }
+  }
+}
+
+/// What the codes of rows mean, of as many as a vector has lanes.
+private struct MicroRowMeaning {
+  let codesPerUnit: MicroVector
+  /// The codes of zero.
+  let zeros: MicroVector
+
+  /// - Parameters:
+  ///   - lowest: The lowest number of each row, zero included; `highest` is the highest.
+  @inline(__always)
+  init(lowest: MicroVector, highest: MicroVector) {
+    codesPerUnit = (255 / (highest - lowest)).replacing(with: 1, where: lowest .== highest)
+    let (low, high) = (lowest * codesPerUnit, highest * codesPerUnit)
+    let isNearerToLowest = (-128 + low) + (127 + high) .> MicroVector.zero
+    let exact = (127 - high).replacing(with: -128 - low, where: isNearerToLowest)
+    let codes = MicroRounding(lower: -128, upper: 127, zeroPoint: 128)(exact)
+    zeros = MicroIntegers(widening: codes).floats
   }
 }
 

@@ -41,7 +41,7 @@ extension ReferenceKernels {
 ///   `tensorflow/lite/kernels/internal/optimized/optimized_ops.h`.
 package struct CodeSoftmax: Sendable, Hashable {
   /// `exp(−beta · scale · d)` for the differences `d` from 0 to 255.
-  private let exponentials: [Float]
+  let exponentials: [Float]
   let source: CodeScale
   let result: CodeScale
 

@@ -31,12 +31,44 @@ extension Softmax: RuntimeOperator {
     let softmax = CodeSoftmax(
       beta: beta, from: try site.codeScale(site.type(0), "the input"),
       to: try site.codeScale(site.outputs[0], "the output"))
+    if !site.wantsReference, let kernel = vectorKernel(site, softmax, isSigned: Code.isSigned) {
+      return kernel
+    }
     let input = site.input(0, as: Code.self)
     let output = site.output(0, as: Code.self)
     return site.rowKernel { context, length, rows in
       ReferenceKernels.softmax(
         input: context.pointer(input), output: context.mutablePointer(output), length: length,
         softmax: softmax, rows: rows)
+    }
+  }
+
+  /// The micro-kernel, which computes several rows side by side.
+  ///
+  /// - Returns: `nil` when there are too few rows.
+  private func vectorKernel(_ site: NodeSite, _ softmax: CodeSoftmax, isSigned: Bool) -> PlannedKernel? {
+    let instructionSet = site.kernels.instructionSet
+    let shape = site.type(0).shape
+    let length = shape[shape.rank - 1]
+    let rowsPerBlock = FastKernels.softmaxRowCount(instructionSet)
+    let rowCount = shape.dimensions.dropLast().reduce(1, *)
+    guard length > 0, rowCount >= rowsPerBlock else { return nil }
+    // The last rows of a tile overlap those before, but none of another tile.
+    let tiling = Tiling(
+      count: rowCount / rowsPerBlock, workPerElement: rowsPerBlock * length, workPerTile: TileWork.elements)
+    let input = site.input(0, as: UInt8.self)
+    let output = site.output(0, as: UInt8.self)
+    return PlannedKernel(
+      name: "rows of codes side by side, \(instructionSet.name)",
+      reason: "sums of \(rowsPerBlock) rows fill a vector", tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: FastKernels.softmaxScratchByteCount(length: length, instructionSet)
+    ) { context, tile, worker in
+      let blocks = tiling.range(tile)
+      let end = tile == tiling.tileCount - 1 ? rowCount : blocks.upperBound * rowsPerBlock
+      FastKernels.softmax(
+        input: context.pointer(input), output: context.mutablePointer(output), length: length,
+        softmax: softmax, isSigned: isSigned, rows: blocks.lowerBound * rowsPerBlock..<end,
+        scratch: context.scratch(worker: worker, as: Float.self), instructionSet: instructionSet)
     }
   }
 }

@@ -60,7 +60,7 @@ struct MicroScalingChannels: MicroChannelEpilogue {
     MicroIntegers(loading: block) &* MicroIntegers(repeating: zeroPoint)
   }
 
-  @inline(__always)
+  @_transparent
   func store(_ sums: MicroIntegers, _ block: UnsafePointer<Int32>, to element: Int) {
     let scaled = sums.floats * block.microVector(line: 1) * scale * block.microVector(line: 2)
     let result = (scaled + block.microVector(line: 3)).rectified(slope: block.microVector(line: 4))

@@ -2,7 +2,8 @@
 /// `C = code(bias + A · B + rowTerms · columnTerms)`.
 ///
 /// A row of A is made of runs of groups of 32 bits, see ``MicroCodes``, read where they lie. A matrix that
-/// multiplies codes and not their differences from the zero points is corrected by the terms.
+/// multiplies codes and not their differences from the zero points is corrected by the terms. Rows of C are stored
+/// from the first to the last.
 ///
 /// - Shapes: A is `rowCount × (runCount · groupCount)` groups; C is `rowCount × columnCount` codes; rows are
 ///   `aStep` and `cStep` bytes apart. B is packed in panels as for ``microMultiply``, of 32-bit integers in
@@ -45,6 +46,9 @@ protocol MicroCodeEpilogue {
   ///   - packedColumn: Where the columns of the sums begin among the packed ones.
   ///   - column: Where they begin in the output.
   func store(_ sums: MicroIntegers, row: Int, packedColumn: Int, column: Int)
+
+  /// Stores the results of four rows below each other.
+  func store(_ sums: MicroFourIntegers, row: Int, packedColumn: Int, column: Int)
 }
 
 /// Turns sums into codes.
@@ -59,6 +63,16 @@ struct MicroRequantizing: MicroCodeEpilogue {
     requantizer.codes(sums, multipliers: MicroVector(loading: multipliers + packedColumn))
       .store(to: output + row * outputStep + column)
   }
+
+  @inline(__always)
+  func store(_ sums: MicroFourIntegers, row: Int, packedColumn: Int, column: Int) {
+    let codes = requantizer.codes(sums, multipliers: MicroVector(loading: multipliers + packedColumn))
+    let first = output + row * outputStep + column
+    codes.0.store(to: first)
+    codes.1.store(to: first + outputStep)
+    codes.2.store(to: first + 2 * outputStep)
+    codes.3.store(to: first + 3 * outputStep)
+  }
 }
 
 /// Adds the product of the terms of their row and their columns to sums first.
@@ -69,9 +83,18 @@ struct MicroCorrecting<Epilogue: MicroCodeEpilogue>: MicroCodeEpilogue {
 
   @inline(__always)
   func store(_ sums: MicroIntegers, row: Int, packedColumn: Int, column: Int) {
-    let corrections =
-      MicroIntegers(loading: columnTerms + packedColumn) &* MicroIntegers(repeating: rowTerms[row])
-    epilogue.store(sums &+ corrections, row: row, packedColumn: packedColumn, column: column)
+    let terms = MicroIntegers(loading: columnTerms + packedColumn)
+    epilogue.store(sums &+ terms &* rowTerms[row], row: row, packedColumn: packedColumn, column: column)
+  }
+
+  @inline(__always)
+  func store(_ sums: MicroFourIntegers, row: Int, packedColumn: Int, column: Int) {
+    let terms = MicroIntegers(loading: columnTerms + packedColumn)
+    let corrected = (
+      sums.0 &+ terms &* rowTerms[row], sums.1 &+ terms &* rowTerms[row + 1],
+      sums.2 &+ terms &* rowTerms[row + 2], sums.3 &+ terms &* rowTerms[row + 3]
+    )
+    epilogue.store(corrected, row: row, packedColumn: packedColumn, column: column)
   }
 }
 
@@ -110,6 +133,15 @@ struct MicroCodeProduct {
     _ line: Line.Type, _ panel: UnsafePointer<Int32>, _ column: Int, _ epilogue: Epilogue
   ) where Line.Vector == MicroCodeSums {
     var row = 0
+    #if VITRUVIAN_AVX512
+      // Sums of a single vector follow each other at once, if there are fewer.
+      if line.scalarCount == MicroIntegers.scalarCount {
+        while row + 16 <= rowCount {
+          multiply(MicroRows<MicroRows<MicroRows<MicroRows<Line>>>>.self, panel, row, column, epilogue)
+          row += 16
+        }
+      }
+    #endif
     if line.blockRowCount == 8 {
       while row + 8 <= rowCount {
         multiply(MicroRows<MicroRows<MicroRows<Line>>>.self, panel, row, column, epilogue)
@@ -142,12 +174,40 @@ struct MicroCodeProduct {
         weights += Block.Line.scalarCount
       }
     }
-    sums.forEachLine(row: row) { line, row in
-      line.forEachVector(column: column) { sums, packedColumn in
-        epilogue.store(
-          sums.lanes, row: row, packedColumn: packedColumn,
-          column: min(packedColumn, columnCount - MicroIntegers.scalarCount))
+    if Block.rowCount < 4 {
+      sums.forEachLine(row: row) { line, row in
+        line.forEachVector(column: column) { sums, packedColumn in
+          epilogue.store(
+            sums.lanes, row: row, packedColumn: packedColumn, column: outputColumn(packedColumn))
+        }
+      }
+    } else {
+      storeFourRows(of: sums, from: 0, row, column, epilogue)
+      if Block.rowCount >= 8 { storeFourRows(of: sums, from: 4, row, column, epilogue) }
+      if Block.rowCount == 16 {
+        storeFourRows(of: sums, from: 8, row, column, epilogue)
+        storeFourRows(of: sums, from: 12, row, column, epilogue)
       }
     }
+  }
+
+  /// Stores the results of four rows of a block.
+  @inline(__always)
+  private func storeFourRows<Block: MicroBlock, Epilogue: MicroCodeEpilogue>(
+    of block: Block, from first: Int, _ row: Int, _ column: Int, _ epilogue: Epilogue
+  ) where Block.Line.Vector == MicroCodeSums {
+    block.line(first).forEachVector(
+      block.line(first + 1), block.line(first + 2), block.line(first + 3), column: column
+    ) { top, second, third, bottom, packedColumn in
+      epilogue.store(
+        (top.lanes, second.lanes, third.lanes, bottom.lanes), row: row + first, packedColumn: packedColumn,
+        column: outputColumn(packedColumn))
+    }
+  }
+
+  /// Where a vector of packed columns goes: the last one ends with the last column.
+  @inline(__always)
+  private func outputColumn(_ packedColumn: Int) -> Int {
+    min(packedColumn, columnCount - MicroIntegers.scalarCount)
   }
 }

@@ -48,7 +48,7 @@ struct MicroScaling: MicroCodeEpilogue {
   let output: UnsafeMutablePointer<Float>
   let outputStep: Int
 
-  @inline(__always)
+  @_transparent
   func store(_ sums: MicroIntegers, row: Int, packedColumn: Int, column: Int) {
     let corrections =
       MicroIntegers(loading: columnTerms + packedColumn)
@@ -58,5 +58,13 @@ struct MicroScaling: MicroCodeEpilogue {
       .addingProduct(scaled, MicroVector(loading: filterScales + packedColumn))
     bounds.clamp(result.rectified(slope: slope.vector(at: packedColumn)))
       .store(to: output + row * outputStep + column)
+  }
+
+  @inline(__always)
+  func store(_ sums: MicroFourIntegers, row: Int, packedColumn: Int, column: Int) {
+    store(sums.0, row: row, packedColumn: packedColumn, column: column)
+    store(sums.1, row: row + 1, packedColumn: packedColumn, column: column)
+    store(sums.2, row: row + 2, packedColumn: packedColumn, column: column)
+    store(sums.3, row: row + 3, packedColumn: packedColumn, column: column)
   }
 }

@@ -1,0 +1,112 @@
+/// Turns rows of codes of scores into codes of their shares; see `CodeSoftmax`.
+///
+/// Sums add one exponential after the other, as single numbers do: a vector holds the same column of some rows.
+///
+/// - Parameters:
+///   - codes: `rowCount` rows of `rowLength` codes.
+///   - flip: The highest bit if codes are signed, which makes them unsigned; otherwise zero.
+///   - exponentials: Those of the differences from 0 to 255 between the largest code of a row and another.
+///   - scale: What one step between shares is worth.
+///   - halvesAwayFromZero: Whether shares are rounded to the nearest with halves away from zero; otherwise a half is
+///     added and what stands behind the point cut.
+///   - zeroPoint: The code of zero shares, less the lowest code.
+///   - shares: As many codes.
+///   - scratch: Room for a vector of floats and one of bytes for each code of a row; overwritten.
+/// - Precondition: There are at least as many rows as a vector has lanes.
+@_cdecl("vitruvian_share_codes_baseline")
+func microShareCodes(
+  codes: UnsafePointer<UInt8>, rowCount: Int, rowLength: Int, flip: UInt8,
+  exponentials: UnsafePointer<Float>, scale: Float, halvesAwayFromZero: Bool, zeroPoint: Int32,
+  shares: UnsafeMutablePointer<UInt8>, scratch: UnsafeMutablePointer<Float>
+) {
+  let lanes = MicroVector.scalarCount
+  let columns = MicroScoreColumns(
+    length: rowLength, flips: MicroBytes(repeating: flip), exponentials: exponentials, terms: scratch,
+    codes: UnsafeMutableRawPointer(scratch + rowLength * lanes).assumingMemoryBound(to: UInt8.self))
+  let rounding = MicroShareRounding(halvesAwayFromZero: halvesAwayFromZero, zeroPoint: zeroPoint)
+  var row = 0
+  while row < rowCount {
+    // The last rows may overlap those before: both compute the same there.
+    let first = min(row, rowCount - lanes) * rowLength
+    let sums = columns.read(codes + first)
+    columns.write(sums, scale: scale, rounding, to: shares + first)
+    row += lanes
+  }
+}
+
+/// Some rows of scores, column by column.
+private struct MicroScoreColumns {
+  /// The number of columns.
+  let length: Int
+  let flips: MicroBytes
+  let exponentials: UnsafePointer<Float>
+  /// The exponentials of the scores.
+  let terms: UnsafeMutablePointer<Float>
+  /// Codes, as they are read and as they are written.
+  let codes: UnsafeMutablePointer<UInt8>
+
+  /// Reads as many rows as a vector has lanes, and returns the sums of their exponentials.
+  @inline(__always)
+  func read(_ rows: UnsafePointer<UInt8>) -> MicroVector {
+    let lanes = MicroVector.scalarCount
+    var largest = MicroBytes.zero
+    for column in 0..<length {
+      for lane in 0..<lanes { codes[column &* lanes &+ lane] = rows[lane &* length &+ column] }
+      let scores = MicroBytes(loading: codes + column * lanes) ^ flips
+      largest.replace(with: scores, where: scores .> largest)
+    }
+    var sums = MicroVector.zero
+    for column in 0..<length {
+      let (codes, terms) = (codes + column * lanes, terms + column * lanes)
+      (largest &- (MicroBytes(loading: codes) ^ flips)).store(to: codes)
+      for lane in 0..<lanes { terms[lane] = exponentials[Int(codes[lane])] }
+      sums += MicroVector(loading: terms)
+    }
+    return sums
+  }
+
+  /// Writes the codes of the shares of what was read.
+  @inline(__always)
+  func write(
+    _ sums: MicroVector, scale: Float, _ rounding: MicroShareRounding, to rows: UnsafeMutablePointer<UInt8>
+  ) {
+    let lanes = MicroVector.scalarCount
+    let factors = 1 / (sums * scale)
+    for column in 0..<length {
+      let codes = codes + column * lanes
+      (rounding(MicroVector(loading: terms + column * lanes) * factors) ^ flips).store(to: codes)
+      for lane in 0..<lanes { rows[lane &* length &+ column] = codes[lane] }
+    }
+  }
+}
+
+/// Rounds shares to unsigned codes. NaN counts as zero.
+private struct MicroShareRounding {
+  /// Added before what stands behind the point is cut.
+  private let addend: Float
+  /// What stands behind the point from here on is one more.
+  private let threshold: Float
+  private let zeroPoint: Int32
+
+  @inline(__always)
+  init(halvesAwayFromZero: Bool, zeroPoint: Int32) {
+    addend = halvesAwayFromZero ? 0 : 0.5
+    threshold = halvesAwayFromZero ? 0.5 : 1
+    self.zeroPoint = zeroPoint
+  }
+
+  @_transparent
+  func callAsFunction(_ shares: MicroVector) -> MicroBytes {
+    let positive = MicroVector.zero.replacing(with: shares, where: shares .> MicroVector.zero)
+    // No two codes are so far apart.
+    let far = MicroVector(repeating: 512)
+    let limited = far.replacing(with: positive, where: positive .< far) + addend
+    let whole = MicroIntegers(cutting: limited)
+    let nearest = whole.replacing(
+      with: whole &+ 1, where: limited - whole.floats .>= MicroVector(repeating: threshold))
+    let (lowest, highest) = (MicroIntegers.zero, MicroIntegers(repeating: 255))
+    let code = nearest &+ zeroPoint
+    let raised = code.replacing(with: lowest, where: code .< lowest)
+    return raised.replacing(with: highest, where: raised .> highest).lowBytes
+  }
+}
