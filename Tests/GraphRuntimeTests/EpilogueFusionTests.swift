@@ -74,6 +74,47 @@ struct EpilogueFusionTests {
     }
   }
 
+  @Test(arguments: tiers, [ElementType.int8, .uint8])
+  func dequantizedTable_keepsEachBit(tier: KernelTier, elementType: ElementType) throws {
+    let graph = Self.dequantizedTable(elementType)
+    let fused = try Plan(graph, options: PlanOptions(kernels: tier))
+    let apart = try Plan(graph, options: PlanOptions(kernels: tier, capturedTensors: ["probabilities"]))
+    #expect(fused.steps.map(\.name) == ["logistic"])
+    #expect(apart.steps.map(\.name) == ["logistic", "numbers"])
+    let codes = Tensor(shape: [2, 5003], elementType: elementType) { bytes in
+      for index in bytes.indices { bytes[index] = UInt8(truncatingIfNeeded: index &* 37) }
+    }
+    let results = try [fused, apart].map { plan in
+      let executor = Executor(plan)
+      try executor.setInput(0, to: codes)
+      executor.run()
+      return executor.output(0).floats
+    }
+    #expect(results[0] == results[1])
+  }
+
+  /// `codes → logistic → dequantise → output`, of more codes than a block has.
+  private static func dequantizedTable(_ elementType: ElementType) -> GraphDefinition {
+    let shape: Shape = [2, 5003]
+    return GraphDefinition(
+      name: "table",
+      tensors: [
+        TensorDefinition(
+          name: "scores", shape: shape, elementType: elementType,
+          quantization: Quantization(scale: 0.05, zeroPoint: 3)),
+        TensorDefinition(
+          name: "probabilities", shape: shape, elementType: elementType,
+          quantization: Quantization(scale: 1 / 256, zeroPoint: elementType == .int8 ? -128 : 0)),
+        TensorDefinition(name: "output", shape: shape, elementType: .float32),
+      ],
+      nodes: [
+        NodeDefinition(
+          name: "logistic", operation: .unary(ElementwiseUnary(.logistic)), inputs: [0], outputs: [1]),
+        NodeDefinition(name: "numbers", operation: .dequantize, inputs: [1], outputs: [2]),
+      ],
+      inputs: [0], outputs: [2])
+  }
+
   /// `image → 3×3 convolution → add the image → parametric rectifier → output`.
   private static func residualBlock(isAddendFirst: Bool = false) -> GraphDefinition {
     var generator = SeededGenerator(seed: 7)

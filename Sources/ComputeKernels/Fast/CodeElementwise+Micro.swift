@@ -55,4 +55,29 @@ extension FastKernels {
     let (input, output) = (input + elements.lowerBound, output + elements.lowerBound)
     instructionSet.kernels.lookUp(input, table, output, elements.count)
   }
+
+  /// The number of codes that are looked up at a time before they become numbers: they stay in the cache.
+  package static let dequantizedBlockLength = 4096
+
+  /// Looks up bytes in a table of codes and turns these into real numbers, for the elements of `elements`.
+  ///
+  /// - Parameters:
+  ///   - table: 256 bytes.
+  ///   - isSigned: Whether the codes of the table are signed.
+  ///   - scratch: ``dequantizedBlockLength`` bytes; overwritten.
+  package static func dequantize(
+    input: UnsafePointer<UInt8>, output: UnsafeMutablePointer<Float>, table: [UInt8], scale: CodeScale,
+    isSigned: Bool, elements: Range<Int>, scratch: UnsafeMutablePointer<UInt8>,
+    instructionSet: InstructionSet
+  ) {
+    for first in stride(from: elements.lowerBound, to: elements.upperBound, by: dequantizedBlockLength) {
+      let count = min(dequantizedBlockLength, elements.upperBound - first)
+      lookUp(
+        input: input + first, output: scratch, table: table, elements: 0..<count,
+        instructionSet: instructionSet)
+      dequantize(
+        input: scratch, output: output + first, scale: scale, isSigned: isSigned, elements: 0..<count,
+        instructionSet: instructionSet)
+    }
+  }
 }

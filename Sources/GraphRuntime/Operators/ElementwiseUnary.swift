@@ -45,11 +45,12 @@ extension ElementwiseUnary: RuntimeOperator {
 
   private func tableKernel<Code: QuantizedCode>(_ site: NodeSite, code: Code.Type) throws -> PlannedKernel {
     let source = try site.codeScale(site.type(0), "the input")
-    let result = try site.codeScale(site.outputs[0], "the output")
+    let result = try site.codeScale(site.inputs.declaredOutputs[0], "the output")
     guard let table = function.table(from: source, to: result, code: code) else {
       throw unsupported(site.type(0).elementType)
     }
-    return site.tableKernel(table, from: code)
+    guard let fusion = site.fusion else { return site.tableKernel(table, from: code) }
+    return site.dequantizingTableKernel(table, meaning: result, fusion)
   }
 
   private func unsupported(_ elementType: ElementType) -> EngineError {

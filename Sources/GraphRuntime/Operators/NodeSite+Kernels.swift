@@ -45,15 +45,41 @@ extension NodeSite {
     let input = input(0, as: UInt8.self)
     let output = output(0, as: UInt8.self)
     let instructionSet = kernels.instructionSet
-    // In the order of the codes' bytes: negative ones come last.
-    let lowest = Source.isSigned ? 0x80 : 0
-    let bytes = (0..<256).map { UInt8(truncatingIfNeeded: table[$0 ^ lowest]) }
+    let bytes = Self.bytes(of: table, from: Source.self)
     return elementKernel(name: "table of 256 codes, \(instructionSet.name)", reason: "a code has 256 values")
     { context, elements in
       FastKernels.lookUp(
         input: context.pointer(input), output: context.mutablePointer(output), table: bytes,
         elements: elements, instructionSet: instructionSet)
     }
+  }
+
+  /// A kernel that looks up every code in a table of 256 codes, and puts out what the codes found mean.
+  func dequantizingTableKernel<Code: QuantizedCode>(
+    _ table: [Code], meaning scale: CodeScale, _ fusion: EpilogueFusion.Fusion
+  ) -> PlannedKernel {
+    let input = input(0, as: UInt8.self)
+    let output = output(0, as: Float.self)
+    let instructionSet = kernels.instructionSet
+    let bytes = Self.bytes(of: table, from: Code.self)
+    let tiling = elementTiling
+    return PlannedKernel(
+      name: "table of 256 codes, \(instructionSet.name)", reason: "a code has 256 values" + fusion.reason,
+      tileCount: tiling.tileCount, scratchByteCountPerWorker: FastKernels.dequantizedBlockLength
+    ) { context, tile, worker in
+      FastKernels.dequantize(
+        input: context.pointer(input), output: context.mutablePointer(output), table: bytes, scale: scale,
+        isSigned: Code.isSigned, elements: tiling.range(tile),
+        scratch: context.scratch(worker: worker, as: UInt8.self), instructionSet: instructionSet)
+    }
+  }
+
+  /// A table in the order of the codes' bytes: negative ones come last.
+  private static func bytes<Source: QuantizedCode, Result: QuantizedCode>(
+    of table: [Result], from: Source.Type
+  ) -> [UInt8] {
+    let lowest = Source.isSigned ? 0x80 : 0
+    return (0..<256).map { UInt8(truncatingIfNeeded: table[$0 ^ lowest]) }
   }
 
   /// A kernel whose body computes a range of the elements of output zero.

@@ -2,9 +2,10 @@ import ModelFormat
 import TensorCore
 
 /// Finds additions and rectifiers that the convolution before them can apply to its sums, while they are in
-/// registers. The arithmetic stays the same, so the results do.
+/// registers, and what tables of codes can turn into numbers while these are in the cache. The arithmetic stays the
+/// same, so the results do.
 struct EpilogueFusion {
-  /// What a convolution takes over from the nodes that follow it.
+  /// What a node takes over from those that follow it.
   struct Fusion: Sendable {
     /// The tensor to add to each sum.
     fileprivate(set) var addend: Int?
@@ -35,29 +36,37 @@ struct EpilogueFusion {
     self.liveNodes = liveNodes
   }
 
-  /// The fusions by convolution, and the nodes that they make superfluous.
+  /// The fusions by the node that takes over, and the nodes that they make superfluous.
   func find() -> (fusions: [Int: Fusion], absorbed: Set<Int>) {
     var fusions: [Int: Fusion] = [:]
     var absorbed: Set<Int> = []
-    for convolution in liveNodes.reversed() {
-      guard var fusion = start(at: convolution) else { continue }
+    for first in liveNodes.reversed() {
+      guard var fusion = start(at: first) else { continue }
       let before = absorbed
       while let reader = uses.soleReader(of: fusion.output), !before.contains(reader),
-        take(reader, into: &fusion, convolution)
+        take(reader, into: &fusion, after: first)
       {
         absorbed.insert(reader)
       }
-      if !fusion.names.isEmpty { fusions[convolution] = fusion }
+      if !fusion.names.isEmpty { fusions[first] = fusion }
     }
     return (fusions, absorbed)
   }
 
-  /// A fusion of nothing yet, if the node is a convolution whose kernel has an epilogue.
+  /// A fusion of nothing yet, if the node's kernel can take over others.
   private func start(at index: Int) -> Fusion? {
+    switch graph.nodes[index].operation {
+    case .convolution2D(let attributes): start(atConvolution: index, attributes)
+    case .unary: start(atTable: index)
+    default: nil
+    }
+  }
+
+  /// A fusion of nothing yet, if the convolution's kernel has an epilogue.
+  private func start(atConvolution index: Int, _ attributes: Convolution2D) -> Fusion? {
     let node = graph.nodes[index]
-    guard case .convolution2D(let attributes) = node.operation, node.inputs.count > 1,
-      let image = node.inputs[0], let filter = node.inputs[1], constants.isConstant(filter),
-      graph.tensors[filter].elementType == .float32,
+    guard node.inputs.count > 1, let image = node.inputs[0], let filter = node.inputs[1],
+      constants.isConstant(filter), graph.tensors[filter].elementType == .float32,
       graph.tensors[filter].shape.dimensions.last == graph.tensors[image].shape.dimensions.last,
       node.inputs.dropFirst(2).compactMap(\.self).allSatisfy(constants.isConstant),
       graph.tensors[node.outputs[0]].elementType == .float32
@@ -67,12 +76,19 @@ struct EpilogueFusion {
       slope: slope, activation: attributes.activation, output: node.outputs[0], lastNode: index)
   }
 
-  /// Adds a node to the fusion, if the epilogue can still do it after what it does already.
-  private func take(_ index: Int, into fusion: inout Fusion, _ convolution: Int) -> Bool {
+  /// A fusion of nothing yet, if the node computes codes of codes.
+  private func start(atTable index: Int) -> Fusion? {
+    let output = graph.nodes[index].outputs[0]
+    guard [.int8, .uint8].contains(graph.tensors[output].elementType) else { return nil }
+    return Fusion(activation: .none, output: output, lastNode: index)
+  }
+
+  /// Adds a node to the fusion, if the kernel of the first one can still do it after what it does already.
+  private func take(_ index: Int, into fusion: inout Fusion, after first: Int) -> Bool {
     let node = graph.nodes[index]
     guard fusion.activation == .none else { return false }
-    switch node.operation {
-    case .binary(let attributes) where attributes.function == .add:
+    switch (graph.nodes[first].operation, node.operation) {
+    case (.convolution2D, .binary(let attributes)) where attributes.function == .add:
       guard fusion.addend == nil, fusion.slope == nil, node.inputs.count == 2,
         let other = node.inputs.compactMap({ $0 }).first(where: { $0 != fusion.output }),
         graph.tensors[other].shape == graph.tensors[fusion.output].shape
@@ -80,12 +96,14 @@ struct EpilogueFusion {
       fusion.addend = other
       fusion.activation = attributes.activation
       fusion.names.append("the addition")
-    case .parametricRectifier:
+    case (.convolution2D, .parametricRectifier):
       guard fusion.slope == nil, node.inputs.count == 2, node.inputs[0] == fusion.output,
         let slope = node.inputs[1], constants.isConstant(slope), isChannelVector(slope, of: fusion.output)
       else { return false }
       fusion.slope = slope
       fusion.names.append("the rectifier")
+    case (.unary, .dequantize) where fusion.names.isEmpty:
+      fusion.names.append("the dequantisation")
     default: return false
     }
     fusion.output = node.outputs[0]
