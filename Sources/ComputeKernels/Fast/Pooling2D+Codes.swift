@@ -18,27 +18,33 @@ extension FastKernels {
     let lower = SIMD16(repeating: UInt8(truncatingIfNeeded: bounds.lowerBound)) ^ flip
     let upper = SIMD16(repeating: UInt8(truncatingIfNeeded: bounds.upperBound)) ^ flip
     let channels = geometry.inputChannels
+    let tapStep = geometry.dilationWidth * channels
+    let tapRowStep = geometry.dilationHeight * geometry.inputWidth * channels
     for row in rows {
       let image =
         input + row / geometry.outputHeight * geometry.inputHeight * geometry.inputWidth * channels
       let originY = row % geometry.outputHeight * geometry.strideHeight - geometry.paddingTop
       let filterRows = geometry.filterRows(origin: originY)
+      let firstY = originY + filterRows.lowerBound * geometry.dilationHeight
       for column in 0..<geometry.outputWidth {
         let originX = column * geometry.strideWidth - geometry.paddingLeft
         let filterColumns = geometry.filterColumns(origin: originX)
+        let firstX = originX + filterColumns.lowerBound * geometry.dilationWidth
+        let window = image + (firstY * geometry.inputWidth + firstX) * channels
         let pixel = output + (row * geometry.outputWidth + column) * channels
         for channel in stride(from: 0, to: channels, by: codePoolingLength) {
           // The last vector may overlap the one before: both compute the same there.
           let first = min(channel, channels - codePoolingLength)
           var largest = lower
-          for filterY in filterRows {
-            let y = originY + filterY * geometry.dilationHeight
-            for filterX in filterColumns {
-              let x = originX + filterX * geometry.dilationWidth
-              let codes = UnsafeRawPointer(image + (y * geometry.inputWidth + x) * channels + first)
-                .loadUnaligned(as: SIMD16<UInt8>.self)
-              largest.replace(with: codes ^ flip, where: codes ^ flip .> largest)
+          var tapRow = UnsafeRawPointer(window + first)
+          for _ in 0..<filterRows.count {
+            var tap = tapRow
+            for _ in 0..<filterColumns.count {
+              let codes = tap.loadUnaligned(as: SIMD16<UInt8>.self) ^ flip
+              largest.replace(with: codes, where: codes .> largest)
+              tap += tapStep
             }
+            tapRow += tapRowStep
           }
           largest.replace(with: upper, where: largest .> upper)
           UnsafeMutableRawPointer(pixel + first).storeBytes(of: largest ^ flip, as: SIMD16<UInt8>.self)
