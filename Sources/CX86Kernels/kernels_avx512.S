@@ -26963,35 +26963,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$160, %rsp
-	.cfi_def_cfa_offset 216
+	subq	$152, %rsp
+	.cfi_def_cfa_offset 208
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rsi
+	movq	104(%r13), %r11
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, -88(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -112(%rsp)
-	movq	%rsi, %rax
+	movq	%r11, %rax
 	shrq	$32, %rax
 	je	.LBB98_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rsi
+	idivq	%r11
 	jmp	.LBB98_3
 .LBB98_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%esi
+	divl	%r11d
 .LBB98_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -27000,7 +27000,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$15, %rcx
 	jg	.LBB98_4
 .LBB98_20:
-	addq	$160, %rsp
+	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -27017,89 +27017,89 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB98_4:
-	.cfi_def_cfa_offset 216
+	.cfi_def_cfa_offset 208
 	sarq	$4, -112(%rsp)
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rcx
-	movq	-80(%rsp), %rax
+	movq	-88(%rsp), %rax
 	leaq	-16(%rax), %rdx
 	movq	%rdx, 40(%rsp)
-	movq	%rsi, %rdx
+	movq	%r11, %rdx
 	imulq	%rax, %rdx
 	movq	%rdx, 56(%rsp)
-	leaq	-8(%rsi), %rax
-	movq	%rax, 152(%rsp)
-	leaq	-4(%rsi), %rax
+	leaq	-8(%r11), %rax
 	movq	%rax, 144(%rsp)
-	movq	$0, -16(%rsp)
+	leaq	-4(%r11), %rax
+	movq	%rax, 136(%rsp)
+	movq	$0, -24(%rsp)
 	vmovss	.LCPI98_0(%rip), %xmm0
 	vmovdqa64	.LCPI98_1(%rip), %zmm1
 	vbroadcastss	.LCPI98_2(%rip), %zmm2
 	xorl	%edx, %edx
-	movq	%rsi, -88(%rsp)
+	movq	%r11, -32(%rsp)
 	movq	%rcx, (%rsp)
 	jmp	.LBB98_5
 	.p2align	4
 .LBB98_19:
-	addq	$16, -16(%rsp)
+	addq	$16, -24(%rsp)
 	cmpq	-112(%rsp), %rdx
 	jge	.LBB98_20
 .LBB98_5:
-	movq	%rdx, %rdi
+	movq	%rdx, %rsi
 	addq	$4, %rdx
 	testq	%rcx, %rcx
 	jle	.LBB98_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
-	movq	%rdx, %r8
-	cmovlq	%rax, %r8
-	movq	%r8, 48(%rsp)
-	xorl	%r9d, %r9d
-	movq	$0, -72(%rsp)
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 48(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -80(%rsp)
 	movq	%rdx, 16(%rsp)
-	movq	%rdi, 8(%rsp)
+	movq	%rsi, 8(%rsp)
 	jmp	.LBB98_7
 	.p2align	4
 .LBB98_17:
-	movq	32(%rsp), %r9
+	movq	32(%rsp), %rdi
 	movq	(%rsp), %rcx
 	movq	16(%rsp), %rdx
-	movq	8(%rsp), %rdi
+	movq	8(%rsp), %rsi
 .LBB98_18:
-	movq	%r9, -72(%rsp)
-	cmpq	%rcx, %r9
+	movq	%rdi, -80(%rsp)
+	cmpq	%rcx, %rdi
 	jge	.LBB98_19
 .LBB98_7:
-	addq	24(%rsp), %r9
+	addq	24(%rsp), %rdi
 	jno	.LBB98_8
 	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rdi
+	cmpq	-112(%rsp), %rsi
 	jne	.LBB98_10
 	jmp	.LBB98_19
 	.p2align	4
 .LBB98_8:
-	movq	%r9, %rax
-	cmpq	%rdi, -112(%rsp)
+	movq	%rdi, %rax
+	cmpq	%rsi, -112(%rsp)
 	je	.LBB98_18
 .LBB98_10:
 	movq	%rax, 32(%rsp)
-	cmpq	%r9, %rcx
-	cmovlq	%rcx, %r9
-	movq	-16(%rsp), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%r9, 64(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-24(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rsi, -96(%rsp)
+	movq	%rdi, 64(%rsp)
 	jmp	.LBB98_11
 	.p2align	4
 .LBB98_16:
 	movq	-96(%rsp), %rax
 	incq	%rax
-	addq	$4, -64(%rsp)
+	addq	$4, -72(%rsp)
 	movq	%rax, -96(%rsp)
 	cmpq	48(%rsp), %rax
 	je	.LBB98_17
 .LBB98_11:
-	cmpq	%r9, -72(%rsp)
+	cmpq	%rdi, -80(%rsp)
 	je	.LBB98_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
@@ -27110,12 +27110,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 104(%rsp)
 	movq	64(%rax), %r8
 	movq	80(%rax), %rdx
-	movq	8(%rax), %rdi
+	movq	8(%rax), %rsi
 	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 88(%rsp)
+	imulq	%rcx, %rsi
+	shlq	$2, %rsi
+	addq	(%rax), %rsi
+	movq	%rsi, 88(%rsp)
 	shlq	$4, %rcx
 	movq	%r8, %rax
 	shlq	$4, %rax
@@ -27127,84 +27127,90 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 80(%rsp)
 	movq	%rdx, 96(%rsp)
 	leaq	320(%rdx), %rax
-	movq	%rax, -8(%rsp)
-	movq	-72(%rsp), %r10
+	movq	%rax, -16(%rsp)
+	movq	-80(%rsp), %r9
 	jmp	.LBB98_13
 	.p2align	4
 .LBB98_38:
-	movq	128(%rsp), %r10
-	incq	%r10
-	movq	64(%rsp), %r9
-	cmpq	%r9, %r10
+	movq	128(%rsp), %r9
+	incq	%r9
+	movq	64(%rsp), %rdi
+	cmpq	%rdi, %r9
 	je	.LBB98_16
 .LBB98_13:
-	movq	%r10, %rax
+	movq	%r9, %rax
 	imulq	112(%rsp), %rax
-	movq	104(%rsp), %r9
-	movq	16(%r9), %r14
-	imulq	72(%rsp), %r14
-	addq	$48, %r14
-	movq	%r14, %rcx
+	movq	104(%rsp), %rdi
+	movq	16(%rdi), %r15
+	imulq	72(%rsp), %r15
+	addq	$48, %r15
+	movq	%r15, %rcx
 	imulq	-96(%rsp), %rcx
 	movq	96(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
-	movq	%rax, %rdi
-	shrq	$63, %rdi
-	addq	%rax, %rdi
-	movq	%rdi, %rcx
+	movq	%rax, %rsi
+	shrq	$63, %rsi
+	addq	%rax, %rsi
+	movq	%rsi, %rcx
 	movabsq	$2305843009213693950, %rdx
 	andq	%rdx, %rcx
 	subq	%rcx, %rax
-	movq	(%r9,%rax,8), %rcx
-	movq	8(%r9,%rax,8), %rdx
-	movq	%r8, %r13
-	imulq	%rcx, %r13
-	shrq	%rdi
-	imulq	120(%rsp), %rdi
-	movq	56(%rsp), %rbx
-	imulq	%r10, %rbx
-	addq	80(%rsp), %rbx
+	movq	(%rdi,%rax,8), %rcx
+	movq	8(%rdi,%rax,8), %rdx
+	movq	%r8, %rbp
+	imulq	%rcx, %rbp
+	shrq	%rsi
+	imulq	120(%rsp), %rsi
+	movq	56(%rsp), %r14
+	imulq	%r9, %r14
+	addq	80(%rsp), %r14
 	movq	88(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
-	movq	%rax, -24(%rsp)
-	cmpq	$7, %rsi
-	movq	%r10, 128(%rsp)
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$7, %r11
+	movq	%r9, 128(%rsp)
 	jle	.LBB98_14
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-56(%rsp), %rsi
-	movl	140(%rsi), %eax
-	movq	152(%rsi), %r9
-	vcvtsi2ss	%eax, %xmm31, %xmm4
-	vbroadcastss	136(%rsi), %zmm3
+	movq	32(%rax), %rax
+	movq	%rax, -120(%rsp)
+	movq	-64(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	movl	140(%rbx), %edi
+	movq	152(%rbx), %r9
+	vcvtsi2ss	%edi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%r10d, %r10d
+	xorl	%eax, %eax
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	vcvttss2si	132(%rsi), %r11d
-	seta	%r10b
-	addl	%eax, %r11d
+	seta	%al
+	vcvttss2si	132(%rbx), %r10d
+	setbe	%sil
+	addl	%edi, %r10d
+	vcvttss2si	%xmm3, %r11d
+	addl	%edi, %r11d
+	shll	$7, %eax
+	subl	%eax, %edi
+	vpbroadcastw	%edi, %zmm3
 	leaq	(%r9,%r9,2), %rdi
-	leaq	(,%r9,4), %rbp
-	movq	%rbp, -104(%rsp)
-	shll	$7, %r10d
-	subl	%r10d, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%r10d, %r11d
-	vpbroadcastb	%r11d, %zmm5
-	vpbroadcastb	%r10d, %zmm6
-	movq	144(%rsi), %rax
-	movq	-88(%rsp), %rsi
-	movq	%rbx, -40(%rsp)
-	addq	%rbx, %rax
-	shlq	$6, %r15
-	movq	%r15, -32(%rsp)
-	movq	-64(%rsp), %r10
-	movq	%r14, -120(%rsp)
-	imulq	%r14, %r10
-	addq	-8(%rsp), %r10
-	movq	%r13, -48(%rsp)
-	addq	%r13, %r10
-	movq	%r10, 136(%rsp)
+	shll	$7, %esi
+	addl	%esi, %r10d
+	addl	$-128, %r10d
+	vpbroadcastb	%r10d, %zmm4
+	leaq	(,%r9,4), %r13
+	leal	-128(%rsi,%r11), %esi
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%rbx), %rax
+	movq	%r14, -104(%rsp)
+	addq	%r14, %rax
+	shlq	$6, -120(%rsp)
+	movq	-72(%rsp), %rsi
+	movq	%r15, -8(%rsp)
+	imulq	%r15, %rsi
+	addq	-16(%rsp), %rsi
+	movq	%rbp, -56(%rsp)
+	addq	%rbp, %rsi
+	movq	%rsi, -48(%rsp)
 	xorl	%ebp, %ebp
 	jmp	.LBB98_22
 	.p2align	4
@@ -27217,87 +27223,81 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 .LBB98_24:
-	imulq	-80(%rsp), %r15
+	imulq	-88(%rsp), %r15
 	vmovups	128(%r12), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
-	vminps	%zmm14, %zmm3, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm15, %zmm13
-	vminps	%zmm13, %zmm3, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vpackssdw	%zmm13, %zmm14, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm15, %zmm12
-	vminps	%zmm12, %zmm3, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
-	vpaddsw	%zmm4, %zmm13, %zmm12
-	vpaddsw	%zmm4, %zmm11, %zmm11
+	vpaddsw	%zmm3, %zmm13, %zmm12
+	vpaddsw	%zmm3, %zmm11, %zmm11
 	vpacksswb	%zmm11, %zmm12, %zmm11
-	vpmaxsb	%zmm5, %zmm11, %zmm11
+	vpmaxsb	%zmm4, %zmm11, %zmm11
+	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%rax,%r15), %r10
+	leaq	(%rax,%r15), %rsi
 	vmovdqu	%xmm11, (%rax,%r15)
-	vextracti32x4	$1, %zmm11, (%r9,%r10)
-	vextracti32x4	$2, %zmm11, (%r10,%r9,2)
-	vextracti32x4	$3, %zmm11, (%rdi,%r10)
+	vextracti32x4	$1, %zmm11, (%r9,%rsi)
+	vextracti32x4	$2, %zmm11, (%rsi,%r9,2)
+	vextracti32x4	$3, %zmm11, (%rdi,%rsi)
 	vmovups	128(%r12), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%r10,%r9,4)
-	addq	-104(%rsp), %r10
-	vextracti32x4	$1, %zmm7, (%r9,%r10)
-	vextracti32x4	$2, %zmm7, (%r10,%r9,2)
-	vextracti32x4	$3, %zmm7, (%rdi,%r10)
+	vmovdqu	%xmm7, (%rsi,%r9,4)
+	addq	%r13, %rsi
+	vextracti32x4	$1, %zmm7, (%r9,%rsi)
+	vextracti32x4	$2, %zmm7, (%rsi,%r9,2)
+	vextracti32x4	$3, %zmm7, (%rdi,%rsi)
 	leaq	8(%rbp), %r15
 	addq	$12, %rbp
-	cmpq	%rsi, %rbp
+	movq	-32(%rsp), %r11
+	cmpq	%r11, %rbp
 	movq	%r15, %rbp
 	jge	.LBB98_25
 .LBB98_22:
-	movq	152(%rsp), %r10
-	cmpq	%rbp, %r10
+	movq	144(%rsp), %rsi
+	cmpq	%rbp, %rsi
 	movq	%rbp, %r15
-	cmovlq	%r10, %r15
+	cmovlq	%rsi, %r15
 	vmovdqu64	(%r12), %zmm7
 	cmpq	%rcx, %rdx
 	je	.LBB98_23
-	movq	-32(%rsp), %r11
+	movq	-120(%rsp), %r11
 	imulq	%r15, %r11
-	addq	-24(%rsp), %r11
+	addq	-40(%rsp), %r11
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rbx
-	movq	-88(%rsp), %rsi
-	movq	136(%rsp), %r10
+	movq	-48(%rsp), %r10
 	movq	%rcx, %r14
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
@@ -27308,17 +27308,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
 .LBB98_43:
-	movq	(%rbx,%r14,8), %r13
+	movq	(%rbx,%r14,8), %rsi
 	incq	%r14
 	vmovdqu64	-128(%r10), %zmm15
 	vmovdqu64	-64(%r10), %zmm16
 	vmovdqu64	(%r10), %zmm17
-	vpmaddwd	(%r11,%r13,4), %zmm15, %zmm18
-	vmovdqu64	64(%r11,%r13,4), %zmm19
-	vmovdqu64	128(%r11,%r13,4), %zmm20
-	vmovdqu64	192(%r11,%r13,4), %zmm21
+	vpmaddwd	(%r11,%rsi,4), %zmm15, %zmm18
+	vmovdqu64	64(%r11,%rsi,4), %zmm19
+	vmovdqu64	128(%r11,%rsi,4), %zmm20
+	vmovdqu64	192(%r11,%rsi,4), %zmm21
 	vpaddd	%zmm18, %zmm14, %zmm14
-	vmovdqu64	256(%r11,%r13,4), %zmm18
+	vmovdqu64	256(%r11,%rsi,4), %zmm18
 	vpmaddwd	%zmm15, %zmm19, %zmm22
 	vpaddd	%zmm22, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm20, %zmm22
@@ -27326,14 +27326,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm15, %zmm21, %zmm22
 	vpaddd	%zmm22, %zmm11, %zmm11
 	vpmaddwd	%zmm15, %zmm18, %zmm22
-	vmovdqu64	320(%r11,%r13,4), %zmm23
+	vmovdqu64	320(%r11,%rsi,4), %zmm23
 	vpaddd	%zmm22, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm23, %zmm22
 	vpaddd	%zmm22, %zmm9, %zmm9
-	vmovdqu64	384(%r11,%r13,4), %zmm22
+	vmovdqu64	384(%r11,%rsi,4), %zmm22
 	vpmaddwd	%zmm15, %zmm22, %zmm24
 	vpaddd	%zmm24, %zmm8, %zmm8
-	vmovdqu64	448(%r11,%r13,4), %zmm24
+	vmovdqu64	448(%r11,%rsi,4), %zmm24
 	vpmaddwd	%zmm15, %zmm24, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	vpmaddwd	%zmm16, %zmm19, %zmm15
@@ -27344,7 +27344,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm16, %zmm23, %zmm26
 	vpmaddwd	%zmm16, %zmm22, %zmm27
 	vpmaddwd	%zmm16, %zmm24, %zmm28
-	vmovdqu64	512(%r11,%r13,4), %zmm29
+	vmovdqu64	512(%r11,%rsi,4), %zmm29
 	vpmaddwd	%zmm16, %zmm29, %zmm16
 	vpmaddwd	%zmm17, %zmm20, %zmm20
 	vpaddd	%zmm20, %zmm14, %zmm14
@@ -27366,7 +27366,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm17, %zmm29, %zmm15
 	vpaddd	%zmm15, %zmm28, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	vpmaddwd	576(%r11,%r13,4), %zmm17, %zmm15
+	vpmaddwd	576(%r11,%rsi,4), %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm16, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r8, %r10
@@ -27375,48 +27375,54 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jmp	.LBB98_24
 	.p2align	4
 .LBB98_14:
-	cmpq	$3, %rsi
+	cmpq	$3, %r11
 	jle	.LBB98_44
-	movq	%r13, -48(%rsp)
-	movq	%r14, -120(%rsp)
-	movq	%rbx, -40(%rsp)
+	movq	%rbp, -56(%rsp)
+	movq	%r15, -8(%rsp)
+	movq	%r14, -104(%rsp)
 	xorl	%r15d, %r15d
 	jmp	.LBB98_26
 	.p2align	4
 .LBB98_25:
-	cmpq	%rsi, %r15
+	cmpq	%r11, %r15
 	jge	.LBB98_30
 .LBB98_26:
-	movq	-56(%rsp), %rbx
-	movl	140(%rbx), %eax
-	vcvtsi2ss	%eax, %xmm31, %xmm4
-	vbroadcastss	136(%rbx), %zmm3
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %r14
-	movq	-88(%rsp), %rsi
+	movq	-64(%rsp), %r13
+	vmovss	136(%r13), %xmm3
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	movl	140(%r13), %r11d
+	vcvtsi2ss	%r11d, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%esi, %esi
 	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm4
-	seta	%r10b
-	movq	152(%rbx), %rdi
-	vcvttss2si	132(%rbx), %r11d
-	addl	%eax, %r11d
+	seta	%sil
+	setbe	%r10b
+	movq	152(%r13), %rdi
+	vcvttss2si	132(%r13), %ebx
+	vcvttss2si	%xmm3, %r14d
+	addl	%r11d, %ebx
+	addl	%r11d, %r14d
 	leaq	(%rdi,%rdi,2), %r9
 	shll	$7, %r10d
-	subl	%r10d, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%r10d, %r11d
-	vpbroadcastb	%r11d, %zmm5
-	vpbroadcastb	%r10d, %zmm6
-	movq	144(%rbx), %r10
-	addq	-40(%rsp), %r10
-	shlq	$6, %r14
-	movq	%r14, -104(%rsp)
-	movq	-120(%rsp), %rax
-	imulq	-64(%rsp), %rax
-	addq	-8(%rsp), %rax
-	addq	-48(%rsp), %rax
+	shll	$7, %esi
+	subl	%esi, %r11d
+	vpbroadcastw	%r11d, %zmm3
+	leal	(%r10,%rbx), %r11d
+	addl	$-128, %r11d
+	vpbroadcastb	%r11d, %zmm4
+	leal	-128(%r10,%r14), %r10d
+	vpbroadcastb	%r10d, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%r13), %r10
+	addq	-104(%rsp), %r10
+	shlq	$6, %rax
 	movq	%rax, -120(%rsp)
+	movq	-8(%rsp), %rax
+	imulq	-72(%rsp), %rax
+	addq	-16(%rsp), %rax
+	addq	-56(%rsp), %rax
 	jmp	.LBB98_27
 	.p2align	4
 .LBB98_28:
@@ -27424,71 +27430,69 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 .LBB98_29:
+	imulq	-88(%rsp), %r11
 	vmovups	128(%r12), %zmm11
-	imulq	-80(%rsp), %r13
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%r13), %rax
-	vmovdqu	%xmm7, (%r10,%r13)
-	vextracti32x4	$1, %zmm7, (%rdi,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%r9,%rax)
+	leaq	(%r10,%r11), %rsi
+	vmovdqu	%xmm7, (%r10,%r11)
+	vextracti32x4	$1, %zmm7, (%rdi,%rsi)
+	vextracti32x4	$2, %zmm7, (%rsi,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%r9,%rsi)
 	addq	$4, %r15
-	cmpq	%rsi, %r15
+	movq	-32(%rsp), %r11
+	cmpq	%r11, %r15
 	jge	.LBB98_30
 .LBB98_27:
-	movq	144(%rsp), %rax
-	cmpq	%r15, %rax
-	movq	%r15, %r13
-	cmovlq	%rax, %r13
+	movq	136(%rsp), %rsi
+	cmpq	%r15, %rsi
+	movq	%r15, %r11
+	cmovlq	%rsi, %r11
 	vmovdqu64	(%r12), %zmm7
 	cmpq	%rcx, %rdx
 	je	.LBB98_28
-	movq	-104(%rsp), %r11
-	imulq	%r13, %r11
-	addq	-24(%rsp), %r11
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbx
-	movq	-120(%rsp), %r14
+	movq	-120(%rsp), %rbx
+	imulq	%r11, %rbx
+	addq	-40(%rsp), %rbx
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r14
+	movq	%rax, %r13
 	movq	%rcx, %rbp
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
 .LBB98_41:
-	movq	(%rbx,%rbp,8), %rax
+	movq	(%r14,%rbp,8), %rsi
 	incq	%rbp
-	vmovdqu64	-128(%r14), %zmm11
-	vmovdqu64	-64(%r14), %zmm12
-	vmovdqu64	(%r14), %zmm13
-	vpmaddwd	(%r11,%rax,4), %zmm11, %zmm14
-	vmovdqu64	64(%r11,%rax,4), %zmm15
-	vmovdqu64	128(%r11,%rax,4), %zmm16
+	vmovdqu64	-128(%r13), %zmm11
+	vmovdqu64	-64(%r13), %zmm12
+	vmovdqu64	(%r13), %zmm13
+	vpmaddwd	(%rbx,%rsi,4), %zmm11, %zmm14
+	vmovdqu64	64(%rbx,%rsi,4), %zmm15
+	vmovdqu64	128(%rbx,%rsi,4), %zmm16
 	vpaddd	%zmm14, %zmm10, %zmm10
-	vmovdqu64	192(%r11,%rax,4), %zmm14
-	vmovdqu64	256(%r11,%rax,4), %zmm17
+	vmovdqu64	192(%rbx,%rsi,4), %zmm14
+	vmovdqu64	256(%rbx,%rsi,4), %zmm17
 	vpmaddwd	%zmm11, %zmm15, %zmm18
 	vpaddd	%zmm18, %zmm9, %zmm9
 	vpmaddwd	%zmm11, %zmm16, %zmm18
@@ -27508,121 +27512,121 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm13, %zmm17, %zmm11
 	vpaddd	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	320(%r11,%rax,4), %zmm13, %zmm11
+	vpmaddwd	320(%rbx,%rsi,4), %zmm13, %zmm11
 	vpaddd	%zmm11, %zmm12, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	%r8, %r14
+	addq	%r8, %r13
 	cmpq	%rbp, %rdx
 	jne	.LBB98_41
 	jmp	.LBB98_29
 	.p2align	4
 .LBB98_30:
-	cmpq	%rsi, %r15
-	movq	-40(%rsp), %rbx
-	movq	-48(%rsp), %r13
+	cmpq	%r11, %r15
+	movq	-104(%rsp), %r14
+	movq	-56(%rsp), %rbp
 	jge	.LBB98_38
 	jmp	.LBB98_31
 	.p2align	4
 .LBB98_44:
-	testq	%rsi, %rsi
+	testq	%r11, %r11
 	jle	.LBB98_38
 	xorl	%r15d, %r15d
 .LBB98_31:
-	leaq	(%r12,%r13), %rax
-	leaq	(%r12,%r13), %rdi
+	leaq	(%r12,%rbp), %rax
+	leaq	(%r12,%rbp), %rdi
 	addq	$192, %rdi
 	movq	-128(%rsp), %rsi
 	movq	32(%rsi), %r9
-	movq	-56(%rsp), %rsi
+	movq	-64(%rsp), %rsi
 	vmovups	(%rsi), %zmm3
 	vmovups	64(%rsi), %zmm4
-	addq	144(%rsi), %rbx
+	addq	144(%rsi), %r14
 	shlq	$6, %r9
-	movq	%r9, -104(%rsp)
+	movq	%r9, -120(%rsp)
 	vpbroadcastb	128(%rsi), %xmm5
 	movq	%rdx, %r10
 	subq	%rcx, %r10
 	leaq	1(%rcx), %r13
-	movq	%rdi, -120(%rsp)
+	movq	%rdi, -48(%rsp)
 	leaq	(%rdi,%r8), %rsi
-	movq	%rsi, -32(%rsp)
+	movq	%rsi, -104(%rsp)
 	jmp	.LBB98_32
 	.p2align	4
 .LBB98_37:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r12), %zmm6, %zmm6
-	movq	%r15, %rdi
+	movq	%r15, %rsi
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-80(%rsp), %rdi
+	imulq	-88(%rsp), %rsi
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	%r9, %rbx
-	vmovdqu	%xmm6, (%r9,%rdi)
+	movq	%r9, %r14
+	vmovdqu	%xmm6, (%r9,%rsi)
 	incq	%r15
-	movq	-88(%rsp), %rsi
-	cmpq	%rsi, %r15
+	movq	-32(%rsp), %r11
+	cmpq	%r11, %r15
 	jge	.LBB98_38
 .LBB98_32:
-	movq	%rbx, %r9
+	movq	%r14, %r9
 	vmovdqu64	(%r12), %zmm6
 	cmpq	%rcx, %rdx
 	je	.LBB98_37
-	movq	-104(%rsp), %rbx
+	movq	-120(%rsp), %rbx
 	imulq	%r15, %rbx
-	addq	-24(%rsp), %rbx
+	addq	-40(%rsp), %rbx
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %r14
 	testb	$1, %r10b
 	jne	.LBB98_35
-	movq	-120(%rsp), %rdi
-	movq	%rcx, %rbp
+	movq	-48(%rsp), %rbp
+	movq	%rcx, %rsi
 	cmpq	%r13, %rdx
 	jne	.LBB98_39
 	jmp	.LBB98_37
 	.p2align	4
 .LBB98_35:
-	movq	(%r14,%rcx,8), %rdi
-	vmovdqu64	(%rbx,%rdi,4), %zmm7
-	vmovdqu64	64(%rbx,%rdi,4), %zmm8
-	vmovdqu64	128(%rbx,%rdi,4), %zmm9
+	movq	(%r14,%rcx,8), %rsi
+	vmovdqu64	(%rbx,%rsi,4), %zmm7
+	vmovdqu64	64(%rbx,%rsi,4), %zmm8
+	vmovdqu64	128(%rbx,%rsi,4), %zmm9
 	vpmaddwd	192(%rax), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpmaddwd	256(%rax), %zmm8, %zmm7
 	vpmaddwd	320(%rax), %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	movq	-32(%rsp), %rdi
-	movq	%r13, %rbp
+	movq	-104(%rsp), %rbp
+	movq	%r13, %rsi
 	cmpq	%r13, %rdx
 	je	.LBB98_37
 	.p2align	4
 .LBB98_39:
-	movq	(%r14,%rbp,8), %r11
-	movq	8(%r14,%rbp,8), %rsi
+	movq	(%r14,%rsi,8), %r11
+	movq	8(%r14,%rsi,8), %rdi
 	vmovdqu64	(%rbx,%r11,4), %zmm7
 	vmovdqu64	64(%rbx,%r11,4), %zmm8
 	vmovdqu64	128(%rbx,%r11,4), %zmm9
-	vpmaddwd	(%rdi), %zmm7, %zmm7
-	vpmaddwd	64(%rdi), %zmm8, %zmm8
+	vpmaddwd	(%rbp), %zmm7, %zmm7
+	vpmaddwd	64(%rbp), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	128(%rdi), %zmm9, %zmm7
+	vpmaddwd	128(%rbp), %zmm9, %zmm7
 	vpaddd	%zmm7, %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	$2, %rbp
-	vmovdqu64	(%rbx,%rsi,4), %zmm7
-	vmovdqu64	64(%rbx,%rsi,4), %zmm8
-	vmovdqu64	128(%rbx,%rsi,4), %zmm9
-	vpmaddwd	(%rdi,%r8), %zmm7, %zmm7
-	vpmaddwd	64(%rdi,%r8), %zmm8, %zmm8
-	vpmaddwd	128(%rdi,%r8), %zmm9, %zmm9
-	addq	%r8, %rdi
+	addq	$2, %rsi
+	vmovdqu64	(%rbx,%rdi,4), %zmm7
+	vmovdqu64	64(%rbx,%rdi,4), %zmm8
+	vmovdqu64	128(%rbx,%rdi,4), %zmm9
+	vpmaddwd	(%rbp,%r8), %zmm7, %zmm7
+	vpmaddwd	64(%rbp,%r8), %zmm8, %zmm8
+	vpmaddwd	128(%rbp,%r8), %zmm9, %zmm9
+	addq	%r8, %rbp
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm9, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	%r8, %rdi
-	cmpq	%rbp, %rdx
+	addq	%r8, %rbp
+	cmpq	%rsi, %rdx
 	jne	.LBB98_39
 	jmp	.LBB98_37
 .Lfunc_end98:
@@ -27672,35 +27676,35 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$160, %rsp
-	.cfi_def_cfa_offset 216
+	subq	$152, %rsp
+	.cfi_def_cfa_offset 208
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -64(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rsi
+	movq	104(%r13), %r11
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, -88(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -112(%rsp)
-	movq	%rsi, %rax
+	movq	%r11, %rax
 	shrq	$32, %rax
 	je	.LBB99_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rsi
+	idivq	%r11
 	jmp	.LBB99_3
 .LBB99_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%esi
+	divl	%r11d
 .LBB99_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -27709,7 +27713,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$15, %rcx
 	jg	.LBB99_4
 .LBB99_20:
-	addq	$160, %rsp
+	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -27726,89 +27730,89 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vzeroupper
 	retq
 .LBB99_4:
-	.cfi_def_cfa_offset 216
+	.cfi_def_cfa_offset 208
 	sarq	$4, -112(%rsp)
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rcx
-	movq	-80(%rsp), %rax
+	movq	-88(%rsp), %rax
 	leaq	-16(%rax), %rdx
 	movq	%rdx, 40(%rsp)
-	movq	%rsi, %rdx
+	movq	%r11, %rdx
 	imulq	%rax, %rdx
 	movq	%rdx, 56(%rsp)
-	leaq	-8(%rsi), %rax
-	movq	%rax, 152(%rsp)
-	leaq	-4(%rsi), %rax
+	leaq	-8(%r11), %rax
 	movq	%rax, 144(%rsp)
-	movq	$0, -16(%rsp)
+	leaq	-4(%r11), %rax
+	movq	%rax, 136(%rsp)
+	movq	$0, -24(%rsp)
 	vmovss	.LCPI99_0(%rip), %xmm0
 	vmovdqa64	.LCPI99_1(%rip), %zmm1
 	vbroadcastss	.LCPI99_2(%rip), %zmm2
 	xorl	%edx, %edx
-	movq	%rsi, -88(%rsp)
+	movq	%r11, -32(%rsp)
 	movq	%rcx, (%rsp)
 	jmp	.LBB99_5
 	.p2align	4
 .LBB99_19:
-	addq	$16, -16(%rsp)
+	addq	$16, -24(%rsp)
 	cmpq	-112(%rsp), %rdx
 	jge	.LBB99_20
 .LBB99_5:
-	movq	%rdx, %rdi
+	movq	%rdx, %rsi
 	addq	$4, %rdx
 	testq	%rcx, %rcx
 	jle	.LBB99_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
-	movq	%rdx, %r8
-	cmovlq	%rax, %r8
-	movq	%r8, 48(%rsp)
-	xorl	%r9d, %r9d
-	movq	$0, -72(%rsp)
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 48(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -80(%rsp)
 	movq	%rdx, 16(%rsp)
-	movq	%rdi, 8(%rsp)
+	movq	%rsi, 8(%rsp)
 	jmp	.LBB99_7
 	.p2align	4
 .LBB99_17:
-	movq	32(%rsp), %r9
+	movq	32(%rsp), %rdi
 	movq	(%rsp), %rcx
 	movq	16(%rsp), %rdx
-	movq	8(%rsp), %rdi
+	movq	8(%rsp), %rsi
 .LBB99_18:
-	movq	%r9, -72(%rsp)
-	cmpq	%rcx, %r9
+	movq	%rdi, -80(%rsp)
+	cmpq	%rcx, %rdi
 	jge	.LBB99_19
 .LBB99_7:
-	addq	24(%rsp), %r9
+	addq	24(%rsp), %rdi
 	jno	.LBB99_8
 	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rdi
+	cmpq	-112(%rsp), %rsi
 	jne	.LBB99_10
 	jmp	.LBB99_19
 	.p2align	4
 .LBB99_8:
-	movq	%r9, %rax
-	cmpq	%rdi, -112(%rsp)
+	movq	%rdi, %rax
+	cmpq	%rsi, -112(%rsp)
 	je	.LBB99_18
 .LBB99_10:
 	movq	%rax, 32(%rsp)
-	cmpq	%r9, %rcx
-	cmovlq	%rcx, %r9
-	movq	-16(%rsp), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%r9, 64(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-24(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rsi, -96(%rsp)
+	movq	%rdi, 64(%rsp)
 	jmp	.LBB99_11
 	.p2align	4
 .LBB99_16:
 	movq	-96(%rsp), %rax
 	incq	%rax
-	addq	$4, -64(%rsp)
+	addq	$4, -72(%rsp)
 	movq	%rax, -96(%rsp)
 	cmpq	48(%rsp), %rax
 	je	.LBB99_17
 .LBB99_11:
-	cmpq	%r9, -72(%rsp)
+	cmpq	%rdi, -80(%rsp)
 	je	.LBB99_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
@@ -27819,12 +27823,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 104(%rsp)
 	movq	64(%rax), %r8
 	movq	80(%rax), %rdx
-	movq	8(%rax), %rdi
+	movq	8(%rax), %rsi
 	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 88(%rsp)
+	imulq	%rcx, %rsi
+	shlq	$2, %rsi
+	addq	(%rax), %rsi
+	movq	%rsi, 88(%rsp)
 	shlq	$4, %rcx
 	movq	%r8, %rax
 	shlq	$4, %rax
@@ -27836,84 +27840,90 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 80(%rsp)
 	movq	%rdx, 96(%rsp)
 	leaq	320(%rdx), %rax
-	movq	%rax, -8(%rsp)
-	movq	-72(%rsp), %r10
+	movq	%rax, -16(%rsp)
+	movq	-80(%rsp), %r9
 	jmp	.LBB99_13
 	.p2align	4
 .LBB99_38:
-	movq	128(%rsp), %r10
-	incq	%r10
-	movq	64(%rsp), %r9
-	cmpq	%r9, %r10
+	movq	128(%rsp), %r9
+	incq	%r9
+	movq	64(%rsp), %rdi
+	cmpq	%rdi, %r9
 	je	.LBB99_16
 .LBB99_13:
-	movq	%r10, %rax
+	movq	%r9, %rax
 	imulq	112(%rsp), %rax
-	movq	104(%rsp), %r9
-	movq	16(%r9), %r14
-	imulq	72(%rsp), %r14
-	addq	$48, %r14
-	movq	%r14, %rcx
+	movq	104(%rsp), %rdi
+	movq	16(%rdi), %r15
+	imulq	72(%rsp), %r15
+	addq	$48, %r15
+	movq	%r15, %rcx
 	imulq	-96(%rsp), %rcx
 	movq	96(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
-	movq	%rax, %rdi
-	shrq	$63, %rdi
-	addq	%rax, %rdi
-	movq	%rdi, %rcx
+	movq	%rax, %rsi
+	shrq	$63, %rsi
+	addq	%rax, %rsi
+	movq	%rsi, %rcx
 	movabsq	$2305843009213693950, %rdx
 	andq	%rdx, %rcx
 	subq	%rcx, %rax
-	movq	(%r9,%rax,8), %rcx
-	movq	8(%r9,%rax,8), %rdx
-	movq	%r8, %r13
-	imulq	%rcx, %r13
-	shrq	%rdi
-	imulq	120(%rsp), %rdi
-	movq	56(%rsp), %rbx
-	imulq	%r10, %rbx
-	addq	80(%rsp), %rbx
+	movq	(%rdi,%rax,8), %rcx
+	movq	8(%rdi,%rax,8), %rdx
+	movq	%r8, %rbp
+	imulq	%rcx, %rbp
+	shrq	%rsi
+	imulq	120(%rsp), %rsi
+	movq	56(%rsp), %r14
+	imulq	%r9, %r14
+	addq	80(%rsp), %r14
 	movq	88(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
-	movq	%rax, -24(%rsp)
-	cmpq	$7, %rsi
-	movq	%r10, 128(%rsp)
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, -40(%rsp)
+	cmpq	$7, %r11
+	movq	%r9, 128(%rsp)
 	jle	.LBB99_14
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r15
-	movq	-56(%rsp), %rsi
-	movl	140(%rsi), %eax
-	movq	152(%rsi), %r9
-	vcvtsi2ss	%eax, %xmm31, %xmm4
-	vbroadcastss	136(%rsi), %zmm3
+	movq	32(%rax), %rax
+	movq	%rax, -120(%rsp)
+	movq	-64(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	movl	140(%rbx), %edi
+	movq	152(%rbx), %r9
+	vcvtsi2ss	%edi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%r10d, %r10d
+	xorl	%eax, %eax
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	vcvttss2si	132(%rsi), %r11d
-	seta	%r10b
-	addl	%eax, %r11d
+	seta	%al
+	vcvttss2si	132(%rbx), %r10d
+	setbe	%sil
+	addl	%edi, %r10d
+	vcvttss2si	%xmm3, %r11d
+	addl	%edi, %r11d
+	shll	$7, %eax
+	subl	%eax, %edi
+	vpbroadcastw	%edi, %zmm3
 	leaq	(%r9,%r9,2), %rdi
-	leaq	(,%r9,4), %rbp
-	movq	%rbp, -104(%rsp)
-	shll	$7, %r10d
-	subl	%r10d, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%r10d, %r11d
-	vpbroadcastb	%r11d, %zmm5
-	vpbroadcastb	%r10d, %zmm6
-	movq	144(%rsi), %rax
-	movq	-88(%rsp), %rsi
-	movq	%rbx, -40(%rsp)
-	addq	%rbx, %rax
-	shlq	$6, %r15
-	movq	%r15, -32(%rsp)
-	movq	-64(%rsp), %r10
-	movq	%r14, -120(%rsp)
-	imulq	%r14, %r10
-	addq	-8(%rsp), %r10
-	movq	%r13, -48(%rsp)
-	addq	%r13, %r10
-	movq	%r10, 136(%rsp)
+	shll	$7, %esi
+	addl	%esi, %r10d
+	addl	$-128, %r10d
+	vpbroadcastb	%r10d, %zmm4
+	leaq	(,%r9,4), %r13
+	leal	-128(%rsi,%r11), %esi
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%rbx), %rax
+	movq	%r14, -104(%rsp)
+	addq	%r14, %rax
+	shlq	$6, -120(%rsp)
+	movq	-72(%rsp), %rsi
+	movq	%r15, -8(%rsp)
+	imulq	%r15, %rsi
+	addq	-16(%rsp), %rsi
+	movq	%rbp, -56(%rsp)
+	addq	%rbp, %rsi
+	movq	%rsi, -48(%rsp)
 	xorl	%ebp, %ebp
 	jmp	.LBB99_22
 	.p2align	4
@@ -27926,87 +27936,81 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 .LBB99_24:
-	imulq	-80(%rsp), %r15
+	imulq	-88(%rsp), %r15
 	vmovups	128(%r12), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
-	vminps	%zmm14, %zmm3, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm15, %zmm13
-	vminps	%zmm13, %zmm3, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vpackssdw	%zmm13, %zmm14, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm15, %zmm12
-	vminps	%zmm12, %zmm3, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
-	vpaddsw	%zmm4, %zmm13, %zmm12
-	vpaddsw	%zmm4, %zmm11, %zmm11
+	vpaddsw	%zmm3, %zmm13, %zmm12
+	vpaddsw	%zmm3, %zmm11, %zmm11
 	vpacksswb	%zmm11, %zmm12, %zmm11
-	vpmaxsb	%zmm5, %zmm11, %zmm11
+	vpmaxsb	%zmm4, %zmm11, %zmm11
+	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%rax,%r15), %r10
+	leaq	(%rax,%r15), %rsi
 	vmovdqu	%xmm11, (%rax,%r15)
-	vextracti32x4	$1, %zmm11, (%r9,%r10)
-	vextracti32x4	$2, %zmm11, (%r10,%r9,2)
-	vextracti32x4	$3, %zmm11, (%rdi,%r10)
+	vextracti32x4	$1, %zmm11, (%r9,%rsi)
+	vextracti32x4	$2, %zmm11, (%rsi,%r9,2)
+	vextracti32x4	$3, %zmm11, (%rdi,%rsi)
 	vmovups	128(%r12), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%r10,%r9,4)
-	addq	-104(%rsp), %r10
-	vextracti32x4	$1, %zmm7, (%r9,%r10)
-	vextracti32x4	$2, %zmm7, (%r10,%r9,2)
-	vextracti32x4	$3, %zmm7, (%rdi,%r10)
+	vmovdqu	%xmm7, (%rsi,%r9,4)
+	addq	%r13, %rsi
+	vextracti32x4	$1, %zmm7, (%r9,%rsi)
+	vextracti32x4	$2, %zmm7, (%rsi,%r9,2)
+	vextracti32x4	$3, %zmm7, (%rdi,%rsi)
 	leaq	8(%rbp), %r15
 	addq	$12, %rbp
-	cmpq	%rsi, %rbp
+	movq	-32(%rsp), %r11
+	cmpq	%r11, %rbp
 	movq	%r15, %rbp
 	jge	.LBB99_25
 .LBB99_22:
-	movq	152(%rsp), %r10
-	cmpq	%rbp, %r10
+	movq	144(%rsp), %rsi
+	cmpq	%rbp, %rsi
 	movq	%rbp, %r15
-	cmovlq	%r10, %r15
+	cmovlq	%rsi, %r15
 	vmovdqu64	(%r12), %zmm7
 	cmpq	%rcx, %rdx
 	je	.LBB99_23
-	movq	-32(%rsp), %r11
+	movq	-120(%rsp), %r11
 	imulq	%r15, %r11
-	addq	-24(%rsp), %r11
+	addq	-40(%rsp), %r11
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %rbx
-	movq	-88(%rsp), %rsi
-	movq	136(%rsp), %r10
+	movq	-48(%rsp), %r10
 	movq	%rcx, %r14
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
@@ -28017,48 +28021,48 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
 .LBB99_43:
-	movq	(%rbx,%r14,8), %r13
+	movq	(%rbx,%r14,8), %rsi
 	incq	%r14
 	vmovdqu64	-128(%r10), %zmm15
 	vmovdqu64	-64(%r10), %zmm16
 	vmovdqu64	(%r10), %zmm17
-	vpmaddwd	(%r11,%r13,4), %zmm15, %zmm18
-	vmovdqu64	128(%r11,%r13,4), %zmm19
-	vmovdqu64	256(%r11,%r13,4), %zmm20
-	vmovdqu64	384(%r11,%r13,4), %zmm21
+	vpmaddwd	(%r11,%rsi,4), %zmm15, %zmm18
+	vmovdqu64	128(%r11,%rsi,4), %zmm19
+	vmovdqu64	256(%r11,%rsi,4), %zmm20
+	vmovdqu64	384(%r11,%rsi,4), %zmm21
 	vpaddd	%zmm18, %zmm14, %zmm14
-	vmovdqu64	512(%r11,%r13,4), %zmm18
+	vmovdqu64	512(%r11,%rsi,4), %zmm18
 	vpmaddwd	%zmm15, %zmm19, %zmm22
 	vpmaddwd	%zmm15, %zmm20, %zmm23
 	vpmaddwd	%zmm15, %zmm21, %zmm24
 	vpmaddwd	%zmm15, %zmm18, %zmm25
-	vmovdqu64	640(%r11,%r13,4), %zmm26
+	vmovdqu64	640(%r11,%rsi,4), %zmm26
 	vpmaddwd	%zmm15, %zmm26, %zmm27
-	vmovdqu64	768(%r11,%r13,4), %zmm28
+	vmovdqu64	768(%r11,%rsi,4), %zmm28
 	vpmaddwd	%zmm15, %zmm28, %zmm29
-	vmovdqu64	896(%r11,%r13,4), %zmm30
+	vmovdqu64	896(%r11,%rsi,4), %zmm30
 	vpmaddwd	%zmm15, %zmm30, %zmm15
-	vpmaddwd	64(%r11,%r13,4), %zmm16, %zmm31
+	vpmaddwd	64(%r11,%rsi,4), %zmm16, %zmm31
 	vpaddd	%zmm31, %zmm14, %zmm14
-	vpmaddwd	192(%r11,%r13,4), %zmm16, %zmm31
+	vpmaddwd	192(%r11,%rsi,4), %zmm16, %zmm31
 	vpaddd	%zmm31, %zmm13, %zmm13
-	vpmaddwd	320(%r11,%r13,4), %zmm16, %zmm31
+	vpmaddwd	320(%r11,%rsi,4), %zmm16, %zmm31
 	vpaddd	%zmm22, %zmm13, %zmm13
 	vpaddd	%zmm31, %zmm12, %zmm12
 	vpaddd	%zmm23, %zmm12, %zmm12
-	vpmaddwd	448(%r11,%r13,4), %zmm16, %zmm22
+	vpmaddwd	448(%r11,%rsi,4), %zmm16, %zmm22
 	vpaddd	%zmm22, %zmm11, %zmm11
 	vpaddd	%zmm24, %zmm11, %zmm11
-	vpmaddwd	576(%r11,%r13,4), %zmm16, %zmm22
+	vpmaddwd	576(%r11,%rsi,4), %zmm16, %zmm22
 	vpaddd	%zmm22, %zmm10, %zmm10
-	vpmaddwd	704(%r11,%r13,4), %zmm16, %zmm22
+	vpmaddwd	704(%r11,%rsi,4), %zmm16, %zmm22
 	vpaddd	%zmm25, %zmm10, %zmm10
 	vpaddd	%zmm22, %zmm9, %zmm9
 	vpaddd	%zmm27, %zmm9, %zmm9
-	vpmaddwd	832(%r11,%r13,4), %zmm16, %zmm22
+	vpmaddwd	832(%r11,%rsi,4), %zmm16, %zmm22
 	vpaddd	%zmm22, %zmm8, %zmm8
 	vpaddd	%zmm29, %zmm8, %zmm8
-	vpmaddwd	960(%r11,%r13,4), %zmm16, %zmm16
+	vpmaddwd	960(%r11,%rsi,4), %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpaddd	%zmm15, %zmm7, %zmm7
 	vpmaddwd	%zmm17, %zmm19, %zmm15
@@ -28075,7 +28079,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm9, %zmm9
 	vpmaddwd	%zmm17, %zmm30, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	vpmaddwd	1024(%r11,%r13,4), %zmm17, %zmm15
+	vpmaddwd	1024(%r11,%rsi,4), %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r8, %r10
 	cmpq	%r14, %rdx
@@ -28083,49 +28087,55 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jmp	.LBB99_24
 	.p2align	4
 .LBB99_14:
-	cmpq	$3, %rsi
+	cmpq	$3, %r11
 	jle	.LBB99_44
-	movq	%r13, -48(%rsp)
-	movq	%r14, -120(%rsp)
-	movq	%rbx, -40(%rsp)
+	movq	%rbp, -56(%rsp)
+	movq	%r15, -8(%rsp)
+	movq	%r14, -104(%rsp)
 	xorl	%r15d, %r15d
 	jmp	.LBB99_26
 	.p2align	4
 .LBB99_25:
-	cmpq	%rsi, %r15
+	cmpq	%r11, %r15
 	jge	.LBB99_30
 .LBB99_26:
-	movq	-56(%rsp), %rbx
-	movl	140(%rbx), %eax
+	movq	-64(%rsp), %r13
+	vmovss	136(%r13), %xmm3
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rax
+	movl	140(%r13), %r11d
 	vpxord	%xmm20, %xmm20, %xmm20
-	vcvtsi2ss	%eax, %xmm20, %xmm4
-	vbroadcastss	136(%rbx), %zmm3
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %r14
-	movq	-88(%rsp), %rsi
+	vcvtsi2ss	%r11d, %xmm20, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%esi, %esi
 	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm4
-	seta	%r10b
-	movq	152(%rbx), %rdi
-	vcvttss2si	132(%rbx), %r11d
-	addl	%eax, %r11d
+	seta	%sil
+	setbe	%r10b
+	movq	152(%r13), %rdi
+	vcvttss2si	132(%r13), %ebx
+	vcvttss2si	%xmm3, %r14d
+	addl	%r11d, %ebx
+	addl	%r11d, %r14d
 	leaq	(%rdi,%rdi,2), %r9
 	shll	$7, %r10d
-	subl	%r10d, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%r10d, %r11d
-	vpbroadcastb	%r11d, %zmm5
-	vpbroadcastb	%r10d, %zmm6
-	movq	144(%rbx), %r10
-	addq	-40(%rsp), %r10
-	shlq	$6, %r14
-	movq	%r14, -104(%rsp)
-	movq	-120(%rsp), %rax
-	imulq	-64(%rsp), %rax
-	addq	-8(%rsp), %rax
-	addq	-48(%rsp), %rax
+	shll	$7, %esi
+	subl	%esi, %r11d
+	vpbroadcastw	%r11d, %zmm3
+	leal	(%r10,%rbx), %r11d
+	addl	$-128, %r11d
+	vpbroadcastb	%r11d, %zmm4
+	leal	-128(%r10,%r14), %r10d
+	vpbroadcastb	%r10d, %zmm5
+	vpbroadcastb	%esi, %zmm6
+	movq	144(%r13), %r10
+	addq	-104(%rsp), %r10
+	shlq	$6, %rax
 	movq	%rax, -120(%rsp)
+	movq	-8(%rsp), %rax
+	imulq	-72(%rsp), %rax
+	addq	-16(%rsp), %rax
+	addq	-56(%rsp), %rax
 	jmp	.LBB99_27
 	.p2align	4
 .LBB99_28:
@@ -28133,82 +28143,80 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 .LBB99_29:
+	imulq	-88(%rsp), %r11
 	vmovups	128(%r12), %zmm11
-	imulq	-80(%rsp), %r13
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%r13), %rax
-	vmovdqu	%xmm7, (%r10,%r13)
-	vextracti32x4	$1, %zmm7, (%rdi,%rax)
-	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%r9,%rax)
+	leaq	(%r10,%r11), %rsi
+	vmovdqu	%xmm7, (%r10,%r11)
+	vextracti32x4	$1, %zmm7, (%rdi,%rsi)
+	vextracti32x4	$2, %zmm7, (%rsi,%rdi,2)
+	vextracti32x4	$3, %zmm7, (%r9,%rsi)
 	addq	$4, %r15
-	cmpq	%rsi, %r15
+	movq	-32(%rsp), %r11
+	cmpq	%r11, %r15
 	jge	.LBB99_30
 .LBB99_27:
-	movq	144(%rsp), %rax
-	cmpq	%r15, %rax
-	movq	%r15, %r13
-	cmovlq	%rax, %r13
+	movq	136(%rsp), %rsi
+	cmpq	%r15, %rsi
+	movq	%r15, %r11
+	cmovlq	%rsi, %r11
 	vmovdqu64	(%r12), %zmm7
 	cmpq	%rcx, %rdx
 	je	.LBB99_28
-	movq	-104(%rsp), %r11
-	imulq	%r13, %r11
-	addq	-24(%rsp), %r11
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbx
-	movq	-120(%rsp), %r14
+	movq	-120(%rsp), %rbx
+	imulq	%r11, %rbx
+	addq	-40(%rsp), %rbx
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r14
+	movq	%rax, %r13
 	movq	%rcx, %rbp
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
 .LBB99_41:
-	movq	(%rbx,%rbp,8), %rax
+	movq	(%r14,%rbp,8), %rsi
 	incq	%rbp
-	vmovdqu64	-128(%r14), %zmm11
-	vmovdqu64	-64(%r14), %zmm12
-	vmovdqu64	(%r14), %zmm13
-	vpmaddwd	(%r11,%rax,4), %zmm11, %zmm14
-	vmovdqu64	128(%r11,%rax,4), %zmm15
-	vmovdqu64	256(%r11,%rax,4), %zmm16
-	vmovdqu64	384(%r11,%rax,4), %zmm17
+	vmovdqu64	-128(%r13), %zmm11
+	vmovdqu64	-64(%r13), %zmm12
+	vmovdqu64	(%r13), %zmm13
+	vpmaddwd	(%rbx,%rsi,4), %zmm11, %zmm14
+	vmovdqu64	128(%rbx,%rsi,4), %zmm15
+	vmovdqu64	256(%rbx,%rsi,4), %zmm16
+	vmovdqu64	384(%rbx,%rsi,4), %zmm17
 	vpaddd	%zmm14, %zmm10, %zmm10
 	vpmaddwd	%zmm11, %zmm15, %zmm14
 	vpmaddwd	%zmm11, %zmm16, %zmm18
 	vpmaddwd	%zmm11, %zmm17, %zmm11
-	vpmaddwd	64(%r11,%rax,4), %zmm12, %zmm19
+	vpmaddwd	64(%rbx,%rsi,4), %zmm12, %zmm19
 	vpaddd	%zmm19, %zmm10, %zmm10
-	vpmaddwd	192(%r11,%rax,4), %zmm12, %zmm19
+	vpmaddwd	192(%rbx,%rsi,4), %zmm12, %zmm19
 	vpaddd	%zmm19, %zmm9, %zmm9
-	vpmaddwd	320(%r11,%rax,4), %zmm12, %zmm19
+	vpmaddwd	320(%rbx,%rsi,4), %zmm12, %zmm19
 	vpaddd	%zmm14, %zmm9, %zmm9
 	vpaddd	%zmm19, %zmm8, %zmm8
 	vpaddd	%zmm18, %zmm8, %zmm8
-	vpmaddwd	448(%r11,%rax,4), %zmm12, %zmm12
+	vpmaddwd	448(%rbx,%rsi,4), %zmm12, %zmm12
 	vpaddd	%zmm12, %zmm7, %zmm7
 	vpaddd	%zmm11, %zmm7, %zmm7
 	vpmaddwd	%zmm13, %zmm15, %zmm11
@@ -28217,120 +28225,120 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm11, %zmm9, %zmm9
 	vpmaddwd	%zmm13, %zmm17, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	512(%r11,%rax,4), %zmm13, %zmm11
+	vpmaddwd	512(%rbx,%rsi,4), %zmm13, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	%r8, %r14
+	addq	%r8, %r13
 	cmpq	%rbp, %rdx
 	jne	.LBB99_41
 	jmp	.LBB99_29
 	.p2align	4
 .LBB99_30:
-	cmpq	%rsi, %r15
-	movq	-40(%rsp), %rbx
-	movq	-48(%rsp), %r13
+	cmpq	%r11, %r15
+	movq	-104(%rsp), %r14
+	movq	-56(%rsp), %rbp
 	jge	.LBB99_38
 	jmp	.LBB99_31
 	.p2align	4
 .LBB99_44:
-	testq	%rsi, %rsi
+	testq	%r11, %r11
 	jle	.LBB99_38
 	xorl	%r15d, %r15d
 .LBB99_31:
-	leaq	(%r12,%r13), %rax
-	leaq	(%r12,%r13), %rdi
+	leaq	(%r12,%rbp), %rax
+	leaq	(%r12,%rbp), %rdi
 	addq	$192, %rdi
 	movq	-128(%rsp), %rsi
 	movq	32(%rsi), %r9
-	movq	-56(%rsp), %rsi
+	movq	-64(%rsp), %rsi
 	vmovups	(%rsi), %zmm3
 	vmovups	64(%rsi), %zmm4
-	addq	144(%rsi), %rbx
+	addq	144(%rsi), %r14
 	shlq	$6, %r9
-	movq	%r9, -104(%rsp)
+	movq	%r9, -120(%rsp)
 	vpbroadcastb	128(%rsi), %xmm5
 	movq	%rdx, %r10
 	subq	%rcx, %r10
 	leaq	1(%rcx), %r13
-	movq	%rdi, -120(%rsp)
+	movq	%rdi, -48(%rsp)
 	leaq	(%rdi,%r8), %rsi
-	movq	%rsi, -32(%rsp)
+	movq	%rsi, -104(%rsp)
 	jmp	.LBB99_32
 	.p2align	4
 .LBB99_37:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r12), %zmm6, %zmm6
-	movq	%r15, %rdi
+	movq	%r15, %rsi
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-80(%rsp), %rdi
+	imulq	-88(%rsp), %rsi
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	%r9, %rbx
-	vmovdqu	%xmm6, (%r9,%rdi)
+	movq	%r9, %r14
+	vmovdqu	%xmm6, (%r9,%rsi)
 	incq	%r15
-	movq	-88(%rsp), %rsi
-	cmpq	%rsi, %r15
+	movq	-32(%rsp), %r11
+	cmpq	%r11, %r15
 	jge	.LBB99_38
 .LBB99_32:
-	movq	%rbx, %r9
+	movq	%r14, %r9
 	vmovdqu64	(%r12), %zmm6
 	cmpq	%rcx, %rdx
 	je	.LBB99_37
-	movq	-104(%rsp), %rbx
+	movq	-120(%rsp), %rbx
 	imulq	%r15, %rbx
-	addq	-24(%rsp), %rbx
+	addq	-40(%rsp), %rbx
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %r14
 	testb	$1, %r10b
 	jne	.LBB99_35
-	movq	-120(%rsp), %rdi
-	movq	%rcx, %rbp
+	movq	-48(%rsp), %rbp
+	movq	%rcx, %rsi
 	cmpq	%r13, %rdx
 	jne	.LBB99_39
 	jmp	.LBB99_37
 	.p2align	4
 .LBB99_35:
-	movq	(%r14,%rcx,8), %rdi
-	vmovdqu64	(%rbx,%rdi,4), %zmm7
-	vmovdqu64	64(%rbx,%rdi,4), %zmm8
-	vmovdqu64	128(%rbx,%rdi,4), %zmm9
+	movq	(%r14,%rcx,8), %rsi
+	vmovdqu64	(%rbx,%rsi,4), %zmm7
+	vmovdqu64	64(%rbx,%rsi,4), %zmm8
+	vmovdqu64	128(%rbx,%rsi,4), %zmm9
 	vpmaddwd	192(%rax), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpmaddwd	256(%rax), %zmm8, %zmm7
 	vpmaddwd	320(%rax), %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	movq	-32(%rsp), %rdi
-	movq	%r13, %rbp
+	movq	-104(%rsp), %rbp
+	movq	%r13, %rsi
 	cmpq	%r13, %rdx
 	je	.LBB99_37
 	.p2align	4
 .LBB99_39:
-	movq	(%r14,%rbp,8), %r11
-	movq	8(%r14,%rbp,8), %rsi
+	movq	(%r14,%rsi,8), %r11
+	movq	8(%r14,%rsi,8), %rdi
 	vmovdqu64	(%rbx,%r11,4), %zmm7
 	vmovdqu64	64(%rbx,%r11,4), %zmm8
 	vmovdqu64	128(%rbx,%r11,4), %zmm9
-	vpmaddwd	(%rdi), %zmm7, %zmm7
-	vpmaddwd	64(%rdi), %zmm8, %zmm8
+	vpmaddwd	(%rbp), %zmm7, %zmm7
+	vpmaddwd	64(%rbp), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vpmaddwd	128(%rdi), %zmm9, %zmm7
+	vpmaddwd	128(%rbp), %zmm9, %zmm7
 	vpaddd	%zmm7, %zmm8, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	$2, %rbp
-	vmovdqu64	(%rbx,%rsi,4), %zmm7
-	vmovdqu64	64(%rbx,%rsi,4), %zmm8
-	vmovdqu64	128(%rbx,%rsi,4), %zmm9
-	vpmaddwd	(%rdi,%r8), %zmm7, %zmm7
-	vpmaddwd	64(%rdi,%r8), %zmm8, %zmm8
-	vpmaddwd	128(%rdi,%r8), %zmm9, %zmm9
-	addq	%r8, %rdi
+	addq	$2, %rsi
+	vmovdqu64	(%rbx,%rdi,4), %zmm7
+	vmovdqu64	64(%rbx,%rdi,4), %zmm8
+	vmovdqu64	128(%rbx,%rdi,4), %zmm9
+	vpmaddwd	(%rbp,%r8), %zmm7, %zmm7
+	vpmaddwd	64(%rbp,%r8), %zmm8, %zmm8
+	vpmaddwd	128(%rbp,%r8), %zmm9, %zmm9
+	addq	%r8, %rbp
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm9, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	addq	%r8, %rdi
-	cmpq	%rbp, %rdx
+	addq	%r8, %rbp
+	cmpq	%rsi, %rdx
 	jne	.LBB99_39
 	jmp	.LBB99_37
 .Lfunc_end99:
@@ -28388,26 +28396,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -72(%rsp)
-	movq	88(%r13), %rsi
+	movq	%rdi, -56(%rsp)
+	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rbx
-	leaq	15(%rsi), %rcx
-	leaq	30(%rsi), %rax
+	movq	104(%r13), %rsi
+	leaq	15(%rax), %rcx
+	movq	%rax, -80(%rsp)
+	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
 	movq	%rax, -112(%rsp)
-	movq	%rbx, %rax
+	movq	%rsi, %rax
 	shrq	$32, %rax
 	je	.LBB100_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rbx
+	idivq	%rsi
 	jmp	.LBB100_3
 .LBB100_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%ebx
+	divl	%esi
 .LBB100_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -28437,22 +28446,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	sarq	$4, -112(%rsp)
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rcx
-	leaq	-16(%rsi), %rax
-	movq	%rax, 40(%rsp)
-	movq	%rbx, %rax
-	imulq	%rsi, %rax
-	movq	%rax, 56(%rsp)
-	leaq	-8(%rbx), %rax
+	movq	-80(%rsp), %rax
+	leaq	-16(%rax), %rdx
+	movq	%rdx, 40(%rsp)
+	movq	%rsi, %rdx
+	imulq	%rax, %rdx
+	movq	%rdx, 56(%rsp)
+	leaq	-8(%rsi), %rax
 	movq	%rax, 152(%rsp)
-	leaq	-4(%rbx), %rax
+	leaq	-4(%rsi), %rax
 	movq	%rax, 144(%rsp)
 	movq	$0, -16(%rsp)
 	vmovss	.LCPI100_0(%rip), %xmm0
 	vmovdqa64	.LCPI100_1(%rip), %zmm1
 	vbroadcastss	.LCPI100_2(%rip), %zmm2
 	xorl	%edx, %edx
-	movq	%rsi, -40(%rsp)
-	movq	%rbx, -24(%rsp)
+	movq	%rsi, -88(%rsp)
 	movq	%rcx, (%rsp)
 	jmp	.LBB100_5
 	.p2align	4
@@ -28461,61 +28470,61 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	-112(%rsp), %rdx
 	jge	.LBB100_20
 .LBB100_5:
-	movq	%rdx, %rsi
+	movq	%rdx, %rdi
 	addq	$4, %rdx
 	testq	%rcx, %rcx
 	jle	.LBB100_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 48(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -88(%rsp)
+	movq	%rdx, %r8
+	cmovlq	%rax, %r8
+	movq	%r8, 48(%rsp)
+	xorl	%r9d, %r9d
+	movq	$0, -72(%rsp)
 	movq	%rdx, 16(%rsp)
-	movq	%rsi, 8(%rsp)
+	movq	%rdi, 8(%rsp)
 	jmp	.LBB100_7
 	.p2align	4
 .LBB100_17:
-	movq	32(%rsp), %rdi
+	movq	32(%rsp), %r9
 	movq	(%rsp), %rcx
 	movq	16(%rsp), %rdx
-	movq	8(%rsp), %rsi
+	movq	8(%rsp), %rdi
 .LBB100_18:
-	movq	%rdi, -88(%rsp)
-	cmpq	%rcx, %rdi
+	movq	%r9, -72(%rsp)
+	cmpq	%rcx, %r9
 	jge	.LBB100_19
 .LBB100_7:
-	addq	24(%rsp), %rdi
+	addq	24(%rsp), %r9
 	jno	.LBB100_8
 	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rsi
+	cmpq	-112(%rsp), %rdi
 	jne	.LBB100_10
 	jmp	.LBB100_19
 	.p2align	4
 .LBB100_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -112(%rsp)
+	movq	%r9, %rax
+	cmpq	%rdi, -112(%rsp)
 	je	.LBB100_18
 .LBB100_10:
 	movq	%rax, 32(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
+	cmpq	%r9, %rcx
+	cmovlq	%rcx, %r9
 	movq	-16(%rsp), %rax
-	movq	%rax, -80(%rsp)
-	movq	%rsi, -96(%rsp)
-	movq	%rdi, 64(%rsp)
+	movq	%rax, -64(%rsp)
+	movq	%rdi, -96(%rsp)
+	movq	%r9, 64(%rsp)
 	jmp	.LBB100_11
 	.p2align	4
 .LBB100_16:
 	movq	-96(%rsp), %rax
 	incq	%rax
-	addq	$4, -80(%rsp)
+	addq	$4, -64(%rsp)
 	movq	%rax, -96(%rsp)
 	cmpq	48(%rsp), %rax
 	je	.LBB100_17
 .LBB100_11:
-	cmpq	%rdi, -88(%rsp)
+	cmpq	%r9, -72(%rsp)
 	je	.LBB100_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
@@ -28526,12 +28535,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 104(%rsp)
 	movq	64(%rax), %r8
 	movq	80(%rax), %rdx
-	movq	8(%rax), %rsi
+	movq	8(%rax), %rdi
 	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rsi
-	shlq	$2, %rsi
-	addq	(%rax), %rsi
-	movq	%rsi, 88(%rsp)
+	imulq	%rcx, %rdi
+	shlq	$2, %rdi
+	addq	(%rax), %rdi
+	movq	%rdi, 88(%rsp)
 	shlq	$4, %rcx
 	movq	%r8, %rax
 	shlq	$4, %rax
@@ -28544,83 +28553,91 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdx, 96(%rsp)
 	leaq	448(%rdx), %rax
 	movq	%rax, -8(%rsp)
-	movq	-88(%rsp), %r9
+	movq	-72(%rsp), %r10
 	jmp	.LBB100_13
 	.p2align	4
 .LBB100_38:
-	movq	128(%rsp), %r9
-	incq	%r9
-	movq	64(%rsp), %rdi
-	cmpq	%rdi, %r9
+	movq	128(%rsp), %r10
+	incq	%r10
+	movq	64(%rsp), %r9
+	cmpq	%r9, %r10
 	je	.LBB100_16
 .LBB100_13:
-	movq	%r9, %rax
+	movq	%r10, %rax
 	imulq	112(%rsp), %rax
-	movq	104(%rsp), %rdi
-	movq	16(%rdi), %r11
-	imulq	72(%rsp), %r11
-	addq	$48, %r11
-	movq	%r11, %rcx
+	movq	104(%rsp), %r9
+	movq	16(%r9), %r15
+	imulq	72(%rsp), %r15
+	addq	$48, %r15
+	movq	%r15, %rcx
 	imulq	-96(%rsp), %rcx
 	movq	96(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rdx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rdx
-	subq	%rdx, %rax
-	movq	(%rdi,%rax,8), %r13
-	movq	8(%rdi,%rax,8), %rdx
-	movq	%r8, %rbp
-	imulq	%r13, %rbp
-	shrq	%rcx
-	imulq	120(%rsp), %rcx
+	movq	%rax, %rdi
+	shrq	$63, %rdi
+	addq	%rax, %rdi
+	movq	%rdi, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	movq	(%r9,%rax,8), %rcx
+	movq	8(%r9,%rax,8), %rdx
+	movq	%r8, %r13
+	imulq	%rcx, %r13
+	shrq	%rdi
+	imulq	120(%rsp), %rdi
 	movq	56(%rsp), %r14
-	imulq	%r9, %r14
+	imulq	%r10, %r14
 	addq	80(%rsp), %r14
 	movq	88(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -32(%rsp)
-	cmpq	$7, %rbx
-	movq	%r9, 128(%rsp)
+	leaq	(%rax,%rdi,4), %rax
+	movq	%rax, -24(%rsp)
+	cmpq	$7, %rsi
+	movq	%r10, 128(%rsp)
 	jle	.LBB100_14
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rbx
-	movq	-72(%rsp), %rsi
-	movl	140(%rsi), %eax
+	movq	32(%rax), %rbp
+	movq	-56(%rsp), %rsi
+	vmovss	136(%rsi), %xmm3
+	movl	140(%rsi), %edi
 	movq	152(%rsi), %r9
-	vcvtsi2ss	%eax, %xmm31, %xmm4
-	vbroadcastss	136(%rsi), %zmm3
+	vcvtsi2ss	%edi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm4
-	vcvttss2si	132(%rsi), %r10d
-	seta	%cl
-	addl	%eax, %r10d
+	seta	%al
+	vcvttss2si	132(%rsi), %r11d
+	setbe	%r10b
+	addl	%edi, %r11d
+	vcvttss2si	%xmm3, %ebx
+	addl	%edi, %ebx
+	shll	$7, %eax
+	subl	%eax, %edi
+	vpbroadcastw	%edi, %zmm3
 	leaq	(%r9,%r9,2), %rdi
-	leaq	(,%r9,4), %r15
-	movq	%r15, -104(%rsp)
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%ecx, %r10d
+	shll	$7, %r10d
+	addl	%r10d, %r11d
+	addl	$-128, %r11d
+	vpbroadcastb	%r11d, %zmm4
+	leaq	(,%r9,4), %r11
+	movq	%r11, -104(%rsp)
+	leal	-128(%r10,%rbx), %r10d
 	vpbroadcastb	%r10d, %zmm5
-	vpbroadcastb	%ecx, %zmm6
+	vpbroadcastb	%eax, %zmm6
 	movq	144(%rsi), %rax
-	movq	-40(%rsp), %rsi
-	movq	%r14, -56(%rsp)
+	movq	-88(%rsp), %rsi
+	movq	%r14, -40(%rsp)
 	addq	%r14, %rax
-	shlq	$6, %rbx
-	movq	%rbx, -48(%rsp)
-	movq	-80(%rsp), %rcx
-	movq	%r11, -120(%rsp)
-	imulq	%r11, %rcx
-	addq	-8(%rsp), %rcx
-	movq	%rbp, -64(%rsp)
-	addq	%rbp, %rcx
-	movq	%rcx, 136(%rsp)
+	shlq	$6, %rbp
+	movq	%rbp, -32(%rsp)
+	movq	-64(%rsp), %r10
+	movq	%r15, -120(%rsp)
+	imulq	%r15, %r10
+	addq	-8(%rsp), %r10
+	movq	%r13, -48(%rsp)
+	addq	%r13, %r10
+	movq	%r10, 136(%rsp)
 	xorl	%ebp, %ebp
 	jmp	.LBB100_22
 	.p2align	4
@@ -28633,88 +28650,82 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 .LBB100_24:
-	imulq	%rsi, %r15
+	imulq	-80(%rsp), %r15
 	vmovups	128(%r12), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
-	vminps	%zmm14, %zmm3, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm15, %zmm13
-	vminps	%zmm13, %zmm3, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vpackssdw	%zmm13, %zmm14, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm15, %zmm12
-	vminps	%zmm12, %zmm3, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
-	vpaddsw	%zmm4, %zmm13, %zmm12
-	vpaddsw	%zmm4, %zmm11, %zmm11
+	vpaddsw	%zmm3, %zmm13, %zmm12
+	vpaddsw	%zmm3, %zmm11, %zmm11
 	vpacksswb	%zmm11, %zmm12, %zmm11
-	vpmaxsb	%zmm5, %zmm11, %zmm11
+	vpmaxsb	%zmm4, %zmm11, %zmm11
+	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%rax,%r15), %rcx
+	leaq	(%rax,%r15), %r10
 	vmovdqu	%xmm11, (%rax,%r15)
-	vextracti32x4	$1, %zmm11, (%r9,%rcx)
-	vextracti32x4	$2, %zmm11, (%rcx,%r9,2)
-	vextracti32x4	$3, %zmm11, (%rdi,%rcx)
+	vextracti32x4	$1, %zmm11, (%r9,%r10)
+	vextracti32x4	$2, %zmm11, (%r10,%r9,2)
+	vextracti32x4	$3, %zmm11, (%rdi,%r10)
 	vmovups	128(%r12), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rcx,%r9,4)
-	addq	-104(%rsp), %rcx
-	vextracti32x4	$1, %zmm7, (%r9,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%r9,2)
-	vextracti32x4	$3, %zmm7, (%rdi,%rcx)
+	vmovdqu	%xmm7, (%r10,%r9,4)
+	addq	-104(%rsp), %r10
+	vextracti32x4	$1, %zmm7, (%r9,%r10)
+	vextracti32x4	$2, %zmm7, (%r10,%r9,2)
+	vextracti32x4	$3, %zmm7, (%rdi,%r10)
 	leaq	8(%rbp), %r15
 	addq	$12, %rbp
-	movq	-24(%rsp), %rbx
-	cmpq	%rbx, %rbp
+	cmpq	%rsi, %rbp
 	movq	%r15, %rbp
 	jge	.LBB100_25
 .LBB100_22:
-	movq	152(%rsp), %rcx
-	cmpq	%rbp, %rcx
+	movq	152(%rsp), %r10
+	cmpq	%rbp, %r10
 	movq	%rbp, %r15
-	cmovlq	%rcx, %r15
+	cmovlq	%r10, %r15
 	vmovdqu64	(%r12), %zmm7
-	cmpq	%r13, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB100_23
-	movq	-48(%rsp), %r11
+	movq	-32(%rsp), %r11
 	imulq	%r15, %r11
-	addq	-32(%rsp), %r11
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rbx
+	addq	-24(%rsp), %r11
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rbx
+	movq	-88(%rsp), %rsi
 	movq	136(%rsp), %r10
-	movq	%r13, %r14
+	movq	%rcx, %r14
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -28724,17 +28735,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
 .LBB100_43:
-	movq	(%rbx,%r14,8), %rcx
+	movq	(%rbx,%r14,8), %r13
 	incq	%r14
 	vmovdqu64	-256(%r10), %zmm17
 	vmovdqu64	-192(%r10), %zmm18
 	vmovdqu64	-128(%r10), %zmm19
 	vmovdqu64	-64(%r10), %zmm15
-	vpmaddwd	(%r11,%rcx,4), %zmm17, %zmm20
-	vmovdqu64	64(%r11,%rcx,4), %zmm21
-	vmovdqu64	128(%r11,%rcx,4), %zmm22
-	vmovdqu64	192(%r11,%rcx,4), %zmm23
-	vmovdqu64	256(%r11,%rcx,4), %zmm16
+	vpmaddwd	(%r11,%r13,4), %zmm17, %zmm20
+	vmovdqu64	64(%r11,%r13,4), %zmm21
+	vmovdqu64	128(%r11,%r13,4), %zmm22
+	vmovdqu64	192(%r11,%r13,4), %zmm23
+	vmovdqu64	256(%r11,%r13,4), %zmm16
 	vpaddd	%zmm20, %zmm14, %zmm14
 	vpmaddwd	%zmm17, %zmm21, %zmm20
 	vpaddd	%zmm20, %zmm13, %zmm13
@@ -28744,12 +28755,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm20, %zmm11, %zmm11
 	vpmaddwd	%zmm17, %zmm16, %zmm20
 	vpaddd	%zmm20, %zmm10, %zmm10
-	vmovdqu64	320(%r11,%rcx,4), %zmm20
+	vmovdqu64	320(%r11,%r13,4), %zmm20
 	vpmaddwd	%zmm17, %zmm20, %zmm24
 	vpaddd	%zmm24, %zmm9, %zmm9
-	vmovdqu64	384(%r11,%rcx,4), %zmm24
+	vmovdqu64	384(%r11,%r13,4), %zmm24
 	vpmaddwd	%zmm17, %zmm24, %zmm25
-	vmovdqu64	448(%r11,%rcx,4), %zmm26
+	vmovdqu64	448(%r11,%r13,4), %zmm26
 	vpaddd	%zmm25, %zmm8, %zmm8
 	vpmaddwd	%zmm17, %zmm26, %zmm17
 	vpaddd	%zmm17, %zmm7, %zmm7
@@ -28760,7 +28771,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm18, %zmm16, %zmm25
 	vpmaddwd	%zmm18, %zmm20, %zmm27
 	vpmaddwd	%zmm18, %zmm24, %zmm28
-	vmovdqu64	512(%r11,%rcx,4), %zmm29
+	vmovdqu64	512(%r11,%r13,4), %zmm29
 	vpmaddwd	%zmm18, %zmm26, %zmm30
 	vpmaddwd	%zmm18, %zmm29, %zmm18
 	vpmaddwd	%zmm19, %zmm22, %zmm22
@@ -28782,7 +28793,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm19, %zmm29, %zmm17
 	vpaddd	%zmm17, %zmm30, %zmm17
 	vpaddd	%zmm17, %zmm8, %zmm8
-	vmovdqu64	576(%r11,%rcx,4), %zmm17
+	vmovdqu64	576(%r11,%r13,4), %zmm17
 	vpmaddwd	%zmm19, %zmm17, %zmm19
 	vpaddd	%zmm19, %zmm18, %zmm18
 	vpaddd	%zmm18, %zmm7, %zmm7
@@ -28794,7 +28805,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm15, %zmm24, %zmm21
 	vpmaddwd	%zmm15, %zmm26, %zmm22
 	vpmaddwd	%zmm15, %zmm29, %zmm23
-	vmovdqu64	640(%r11,%rcx,4), %zmm25
+	vmovdqu64	640(%r11,%r13,4), %zmm25
 	vpmaddwd	%zmm15, %zmm17, %zmm27
 	vpmaddwd	%zmm15, %zmm25, %zmm15
 	vmovdqu64	(%r10), %zmm28
@@ -28818,7 +28829,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm28, %zmm25, %zmm16
 	vpaddd	%zmm16, %zmm27, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	vpmaddwd	704(%r11,%rcx,4), %zmm28, %zmm16
+	vpmaddwd	704(%r11,%r13,4), %zmm28, %zmm16
 	vpaddd	%zmm16, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r8, %r10
@@ -28827,47 +28838,55 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jmp	.LBB100_24
 	.p2align	4
 .LBB100_14:
-	cmpq	$3, %rbx
+	cmpq	$3, %rsi
 	jle	.LBB100_44
-	movq	%rbp, -64(%rsp)
-	movq	%r11, -120(%rsp)
-	movq	%r14, -56(%rsp)
+	movq	%r13, -48(%rsp)
+	movq	%r15, -120(%rsp)
+	movq	%r14, -40(%rsp)
 	xorl	%r15d, %r15d
 	jmp	.LBB100_26
 	.p2align	4
 .LBB100_25:
-	cmpq	%rbx, %r15
+	cmpq	%rsi, %r15
 	jge	.LBB100_30
 .LBB100_26:
-	movq	-72(%rsp), %rsi
-	movl	140(%rsi), %eax
-	vcvtsi2ss	%eax, %xmm31, %xmm4
-	vbroadcastss	136(%rsi), %zmm3
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r11
+	movq	-56(%rsp), %rsi
+	vmovss	136(%rsi), %xmm3
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r13
+	movl	140(%rsi), %r11d
+	vcvtsi2ss	%r11d, %xmm30, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm4
-	seta	%cl
+	seta	%al
+	setbe	%r10b
 	movq	152(%rsi), %rdi
-	vcvttss2si	132(%rsi), %r10d
-	addl	%eax, %r10d
+	vcvttss2si	132(%rsi), %ebx
+	vcvttss2si	%xmm3, %r14d
+	addl	%r11d, %ebx
+	addl	%r11d, %r14d
 	leaq	(%rdi,%rdi,2), %r9
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%ecx, %r10d
+	shll	$7, %r10d
+	shll	$7, %eax
+	subl	%eax, %r11d
+	vpbroadcastw	%r11d, %zmm3
+	leal	(%r10,%rbx), %r11d
+	addl	$-128, %r11d
+	vpbroadcastb	%r11d, %zmm4
+	leal	-128(%r10,%r14), %r10d
 	vpbroadcastb	%r10d, %zmm5
-	vpbroadcastb	%ecx, %zmm6
+	vpbroadcastb	%eax, %zmm6
 	movq	144(%rsi), %r10
-	movq	-40(%rsp), %rsi
-	addq	-56(%rsp), %r10
-	shlq	$6, %r11
-	movq	%r11, -104(%rsp)
+	movq	-88(%rsp), %rsi
+	addq	-40(%rsp), %r10
+	shlq	$6, %r13
+	movq	%r13, -104(%rsp)
 	movq	-120(%rsp), %rax
-	imulq	-80(%rsp), %rax
+	imulq	-64(%rsp), %rax
 	addq	-8(%rsp), %rax
-	addq	-64(%rsp), %rax
+	addq	-48(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	jmp	.LBB100_27
 	.p2align	4
@@ -28876,30 +28895,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 .LBB100_29:
+	imulq	-80(%rsp), %r11
 	vmovups	128(%r12), %zmm11
-	imulq	%rsi, %r11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	leaq	(%r10,%r11), %rax
@@ -28908,8 +28924,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm7, (%r9,%rax)
 	addq	$4, %r15
-	movq	-24(%rsp), %rbx
-	cmpq	%rbx, %r15
+	cmpq	%rsi, %r15
 	jge	.LBB100_30
 .LBB100_27:
 	movq	144(%rsp), %rax
@@ -28917,31 +28932,31 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r15, %r11
 	cmovlq	%rax, %r11
 	vmovdqu64	(%r12), %zmm7
-	cmpq	%r13, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB100_28
-	movq	-104(%rsp), %rcx
-	imulq	%r11, %rcx
-	addq	-32(%rsp), %rcx
+	movq	-104(%rsp), %rbx
+	imulq	%r11, %rbx
+	addq	-24(%rsp), %rbx
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbx
-	movq	-120(%rsp), %r14
-	movq	%r13, %rbp
+	movq	48(%rax), %r14
+	movq	-120(%rsp), %r13
+	movq	%rcx, %rbp
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
 .LBB100_41:
-	movq	(%rbx,%rbp,8), %rax
+	movq	(%r14,%rbp,8), %rax
 	incq	%rbp
-	vmovdqu64	-256(%r14), %zmm11
-	vmovdqu64	-192(%r14), %zmm12
-	vmovdqu64	-128(%r14), %zmm13
-	vmovdqu64	-64(%r14), %zmm14
-	vpmaddwd	(%rcx,%rax,4), %zmm11, %zmm15
-	vmovdqu64	64(%rcx,%rax,4), %zmm16
-	vmovdqu64	128(%rcx,%rax,4), %zmm17
-	vmovdqu64	192(%rcx,%rax,4), %zmm18
-	vmovdqu64	256(%rcx,%rax,4), %zmm19
+	vmovdqu64	-256(%r13), %zmm11
+	vmovdqu64	-192(%r13), %zmm12
+	vmovdqu64	-128(%r13), %zmm13
+	vmovdqu64	-64(%r13), %zmm14
+	vpmaddwd	(%rbx,%rax,4), %zmm11, %zmm15
+	vmovdqu64	64(%rbx,%rax,4), %zmm16
+	vmovdqu64	128(%rbx,%rax,4), %zmm17
+	vmovdqu64	192(%rbx,%rax,4), %zmm18
+	vmovdqu64	256(%rbx,%rax,4), %zmm19
 	vpaddd	%zmm15, %zmm10, %zmm10
 	vpmaddwd	%zmm11, %zmm16, %zmm15
 	vpaddd	%zmm15, %zmm9, %zmm9
@@ -28961,7 +28976,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm13, %zmm19, %zmm11
 	vpaddd	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vmovdqu64	320(%rcx,%rax,4), %zmm11
+	vmovdqu64	320(%rbx,%rax,4), %zmm11
 	vpmaddwd	%zmm13, %zmm11, %zmm13
 	vpaddd	%zmm13, %zmm12, %zmm12
 	vpaddd	%zmm12, %zmm7, %zmm7
@@ -28969,10 +28984,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm12, %zmm16, %zmm12
 	vpaddd	%zmm12, %zmm10, %zmm10
 	vpmaddwd	%zmm14, %zmm19, %zmm12
-	vmovdqu64	384(%rcx,%rax,4), %zmm13
+	vmovdqu64	384(%rbx,%rax,4), %zmm13
 	vpmaddwd	%zmm14, %zmm11, %zmm15
 	vpmaddwd	%zmm14, %zmm13, %zmm14
-	vmovdqu64	(%r14), %zmm16
+	vmovdqu64	(%r13), %zmm16
 	vpmaddwd	%zmm16, %zmm19, %zmm17
 	vpaddd	%zmm17, %zmm10, %zmm10
 	vpmaddwd	%zmm16, %zmm11, %zmm11
@@ -28981,82 +28996,82 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm16, %zmm13, %zmm11
 	vpaddd	%zmm11, %zmm15, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	448(%rcx,%rax,4), %zmm16, %zmm11
+	vpmaddwd	448(%rbx,%rax,4), %zmm16, %zmm11
 	vpaddd	%zmm11, %zmm14, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	%r8, %r14
+	addq	%r8, %r13
 	cmpq	%rbp, %rdx
 	jne	.LBB100_41
 	jmp	.LBB100_29
 	.p2align	4
 .LBB100_30:
-	cmpq	%rbx, %r15
-	movq	-56(%rsp), %r14
-	movq	-64(%rsp), %rbp
+	cmpq	%rsi, %r15
+	movq	-40(%rsp), %r14
+	movq	-48(%rsp), %r13
 	jge	.LBB100_38
 	jmp	.LBB100_31
 	.p2align	4
 .LBB100_44:
-	testq	%rbx, %rbx
+	testq	%rsi, %rsi
 	jle	.LBB100_38
 	xorl	%r15d, %r15d
 .LBB100_31:
-	leaq	(%r12,%rbp), %rax
-	leaq	(%r12,%rbp), %rsi
-	addq	$192, %rsi
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rdi
-	movq	-72(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
-	vmovups	64(%rcx), %zmm4
-	addq	144(%rcx), %r14
-	shlq	$6, %rdi
-	movq	%rdi, -104(%rsp)
-	vpbroadcastb	128(%rcx), %xmm5
+	leaq	(%r12,%r13), %rax
+	leaq	(%r12,%r13), %rdi
+	addq	$192, %rdi
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %r9
+	movq	-56(%rsp), %rsi
+	vmovups	(%rsi), %zmm3
+	vmovups	64(%rsi), %zmm4
+	addq	144(%rsi), %r14
+	shlq	$6, %r9
+	movq	%r9, -104(%rsp)
+	vpbroadcastb	128(%rsi), %xmm5
 	movq	%rdx, %r10
-	subq	%r13, %r10
-	leaq	1(%r13), %r11
-	movq	%rsi, -120(%rsp)
-	leaq	(%rsi,%r8), %rcx
-	movq	%rcx, -48(%rsp)
+	subq	%rcx, %r10
+	leaq	1(%rcx), %r11
+	movq	%rdi, -120(%rsp)
+	leaq	(%rdi,%r8), %rsi
+	movq	%rsi, -32(%rsp)
 	jmp	.LBB100_32
 	.p2align	4
 .LBB100_37:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r12), %zmm6, %zmm6
-	movq	%r15, %rcx
+	movq	%r15, %rdi
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-40(%rsp), %rcx
+	imulq	-80(%rsp), %rdi
 	vpaddb	%xmm6, %xmm5, %xmm6
 	movq	%r9, %r14
-	vmovdqu	%xmm6, (%r9,%rcx)
+	vmovdqu	%xmm6, (%r9,%rdi)
 	incq	%r15
-	movq	-24(%rsp), %rbx
-	cmpq	%rbx, %r15
+	movq	-88(%rsp), %rsi
+	cmpq	%rsi, %r15
 	jge	.LBB100_38
 .LBB100_32:
 	movq	%r14, %r9
 	vmovdqu64	(%r12), %zmm6
-	cmpq	%r13, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB100_37
 	movq	-104(%rsp), %r14
 	imulq	%r15, %r14
-	addq	-32(%rsp), %r14
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rcx
+	addq	-24(%rsp), %r14
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r13
 	testb	$1, %r10b
 	jne	.LBB100_35
 	movq	-120(%rsp), %rdi
-	movq	%r13, %rbp
+	movq	%rcx, %rbp
 	cmpq	%r11, %rdx
 	jne	.LBB100_39
 	jmp	.LBB100_37
 	.p2align	4
 .LBB100_35:
-	movq	(%rcx,%r13,8), %rdi
+	movq	(%r13,%rcx,8), %rdi
 	vmovdqu64	(%r14,%rdi,4), %zmm7
 	vmovdqu64	64(%r14,%rdi,4), %zmm8
 	vmovdqu64	128(%r14,%rdi,4), %zmm9
@@ -29072,14 +29087,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	448(%rax), %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	movq	-48(%rsp), %rdi
+	movq	-32(%rsp), %rdi
 	movq	%r11, %rbp
 	cmpq	%r11, %rdx
 	je	.LBB100_37
 	.p2align	4
 .LBB100_39:
-	movq	(%rcx,%rbp,8), %rsi
-	movq	8(%rcx,%rbp,8), %rbx
+	movq	(%r13,%rbp,8), %rsi
+	movq	8(%r13,%rbp,8), %rbx
 	vmovdqu64	(%r14,%rsi,4), %zmm7
 	vmovdqu64	64(%r14,%rsi,4), %zmm8
 	vmovdqu64	128(%r14,%rsi,4), %zmm9
@@ -29195,7 +29210,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
+	movq	%rdx, 24(%rsp)
 	cmpq	$15, %rcx
 	jg	.LBB101_4
 .LBB101_20:
@@ -29221,10 +29236,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rcx
 	leaq	-16(%rsi), %rax
-	movq	%rax, 32(%rsp)
+	movq	%rax, 40(%rsp)
 	movq	%rbx, %rax
 	imulq	%rsi, %rax
-	movq	%rax, 48(%rsp)
+	movq	%rax, 56(%rsp)
 	leaq	-8(%rbx), %rax
 	movq	%rax, 152(%rsp)
 	leaq	-4(%rbx), %rax
@@ -29236,7 +29251,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%edx, %edx
 	movq	%rsi, -48(%rsp)
 	movq	%rbx, -32(%rsp)
-	movq	%rcx, -8(%rsp)
+	movq	%rcx, (%rsp)
 	jmp	.LBB101_5
 	.p2align	4
 .LBB101_19:
@@ -29252,24 +29267,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
 	cmovlq	%rax, %rdi
-	movq	%rdi, 40(%rsp)
+	movq	%rdi, 48(%rsp)
 	xorl	%edi, %edi
 	movq	$0, -96(%rsp)
-	movq	%rdx, 8(%rsp)
-	movq	%rsi, (%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rsi, 8(%rsp)
 	jmp	.LBB101_7
 	.p2align	4
 .LBB101_17:
-	movq	24(%rsp), %rdi
-	movq	-8(%rsp), %rcx
-	movq	8(%rsp), %rdx
-	movq	(%rsp), %rsi
+	movq	32(%rsp), %rdi
+	movq	(%rsp), %rcx
+	movq	16(%rsp), %rdx
+	movq	8(%rsp), %rsi
 .LBB101_18:
 	movq	%rdi, -96(%rsp)
 	cmpq	%rcx, %rdi
 	jge	.LBB101_19
 .LBB101_7:
-	addq	16(%rsp), %rdi
+	addq	24(%rsp), %rdi
 	jno	.LBB101_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-120(%rsp), %rsi
@@ -29281,13 +29296,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%rsi, -120(%rsp)
 	je	.LBB101_18
 .LBB101_10:
-	movq	%rax, 24(%rsp)
+	movq	%rax, 32(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
 	movq	-24(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	%rsi, -112(%rsp)
-	movq	%rdi, 56(%rsp)
+	movq	%rdi, 64(%rsp)
 	jmp	.LBB101_11
 	.p2align	4
 .LBB101_16:
@@ -29295,18 +29310,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%rax
 	addq	$4, -88(%rsp)
 	movq	%rax, -112(%rsp)
-	cmpq	40(%rsp), %rax
+	cmpq	48(%rsp), %rax
 	je	.LBB101_17
 .LBB101_11:
 	cmpq	%rdi, -96(%rsp)
 	je	.LBB101_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
-	movq	%rcx, 112(%rsp)
+	movq	%rcx, 120(%rsp)
 	movq	24(%rax), %rcx
-	movq	%rcx, 104(%rsp)
+	movq	%rcx, 112(%rsp)
 	movq	40(%rax), %rcx
-	movq	%rcx, 96(%rsp)
+	movq	%rcx, 104(%rsp)
 	movq	64(%rax), %r8
 	movq	80(%rax), %rdx
 	movq	8(%rax), %rsi
@@ -29314,100 +29329,108 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	%rcx, %rsi
 	shlq	$2, %rsi
 	addq	(%rax), %rsi
-	movq	%rsi, 80(%rsp)
+	movq	%rsi, 88(%rsp)
 	shlq	$4, %rcx
 	movq	%r8, %rax
 	shlq	$4, %rax
-	movq	%rax, 64(%rsp)
+	movq	%rax, 72(%rsp)
 	shlq	$6, %r8
-	movq	32(%rsp), %rax
+	movq	40(%rsp), %rax
 	cmpq	%rcx, %rax
 	cmovlq	%rax, %rcx
-	movq	%rcx, 72(%rsp)
-	movq	%rdx, 88(%rsp)
+	movq	%rcx, 80(%rsp)
+	movq	%rdx, 96(%rsp)
 	leaq	448(%rdx), %rax
 	movq	%rax, -16(%rsp)
 	movq	-96(%rsp), %r9
 	jmp	.LBB101_13
 	.p2align	4
 .LBB101_38:
-	movq	120(%rsp), %r9
+	movq	128(%rsp), %r9
 	incq	%r9
-	movq	56(%rsp), %rdi
+	movq	64(%rsp), %rdi
 	cmpq	%rdi, %r9
 	je	.LBB101_16
 .LBB101_13:
 	movq	%r9, %rax
-	imulq	104(%rsp), %rax
-	movq	96(%rsp), %rdi
-	movq	16(%rdi), %r11
-	imulq	64(%rsp), %r11
-	addq	$48, %r11
-	movq	%r11, %rcx
+	imulq	112(%rsp), %rax
+	movq	104(%rsp), %rsi
+	movq	16(%rsi), %r15
+	imulq	72(%rsp), %r15
+	addq	$48, %r15
+	movq	%r15, %rcx
 	imulq	-112(%rsp), %rcx
-	movq	88(%rsp), %rdx
+	movq	96(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
-	movq	%rax, %rcx
-	shrq	$63, %rcx
-	addq	%rax, %rcx
-	movq	%rcx, %rdx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rdx
-	subq	%rdx, %rax
-	movq	(%rdi,%rax,8), %r13
-	movq	8(%rdi,%rax,8), %rdx
+	movq	%rax, %rdi
+	shrq	$63, %rdi
+	addq	%rax, %rdi
+	movq	%rdi, %rcx
+	movabsq	$2305843009213693950, %rdx
+	andq	%rdx, %rcx
+	subq	%rcx, %rax
+	movq	(%rsi,%rax,8), %rcx
+	movq	8(%rsi,%rax,8), %rdx
 	movq	%r8, %rbp
-	imulq	%r13, %rbp
-	shrq	%rcx
-	imulq	112(%rsp), %rcx
-	movq	48(%rsp), %r14
+	imulq	%rcx, %rbp
+	shrq	%rdi
+	imulq	120(%rsp), %rdi
+	movq	56(%rsp), %r14
 	imulq	%r9, %r14
-	addq	72(%rsp), %r14
-	movq	80(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
+	addq	80(%rsp), %r14
+	movq	88(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rax
 	movq	%rax, -40(%rsp)
 	cmpq	$7, %rbx
-	movq	%r9, 120(%rsp)
+	movq	%r9, 128(%rsp)
 	jle	.LBB101_14
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %rbx
+	movq	32(%rax), %rax
+	movq	%rax, -8(%rsp)
 	movq	-80(%rsp), %rsi
-	movl	140(%rsi), %eax
+	vmovss	136(%rsi), %xmm3
+	movl	140(%rsi), %edi
 	movq	152(%rsi), %r9
-	vcvtsi2ss	%eax, %xmm31, %xmm4
-	vbroadcastss	136(%rsi), %zmm1
-	vmovups	%zmm1, 160(%rsp)
-	vaddss	%xmm4, %xmm1, %xmm4
-	xorl	%ecx, %ecx
+	vcvtsi2ss	%edi, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%eax, %eax
+	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm4
-	vcvttss2si	132(%rsi), %r10d
-	seta	%cl
-	addl	%eax, %r10d
+	seta	%al
+	vcvttss2si	132(%rsi), %r11d
+	setbe	%r10b
+	addl	%edi, %r11d
+	vcvttss2si	%xmm3, %ebx
+	addl	%edi, %ebx
+	shll	$7, %eax
+	subl	%eax, %edi
+	vpbroadcastw	%edi, %zmm0
+	vmovdqu64	%zmm0, 160(%rsp)
 	leaq	(%r9,%r9,2), %rdi
-	leaq	(,%r9,4), %r15
-	movq	%r15, -56(%rsp)
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm0
+	shll	$7, %r10d
+	addl	%r10d, %r11d
+	addl	$-128, %r11d
+	vpbroadcastb	%r11d, %zmm0
 	vmovdqu64	%zmm0, 224(%rsp)
-	addl	%ecx, %r10d
+	leaq	(,%r9,4), %r11
+	movq	%r11, -56(%rsp)
+	leal	-128(%r10,%rbx), %r10d
 	vpbroadcastb	%r10d, %zmm0
 	vmovdqu64	%zmm0, 352(%rsp)
-	vpbroadcastb	%ecx, %zmm0
+	vpbroadcastb	%eax, %zmm0
 	vmovdqu64	%zmm0, 288(%rsp)
-	movq	144(%rsi), %rax
+	movq	144(%rsi), %r13
 	movq	-48(%rsp), %rsi
 	movq	%r14, -64(%rsp)
-	addq	%r14, %rax
-	shlq	$6, %rbx
-	movq	%rbx, 136(%rsp)
-	movq	-88(%rsp), %rcx
-	movq	%r11, -104(%rsp)
-	imulq	%r11, %rcx
-	addq	-16(%rsp), %rcx
+	addq	%r14, %r13
+	shlq	$6, -8(%rsp)
+	movq	-88(%rsp), %rax
+	movq	%r15, -104(%rsp)
+	imulq	%r15, %rax
+	addq	-16(%rsp), %rax
 	movq	%rbp, -72(%rsp)
-	addq	%rbp, %rcx
-	movq	%rcx, 128(%rsp)
+	addq	%rbp, %rax
+	movq	%rax, 136(%rsp)
 	xorl	%ebp, %ebp
 	jmp	.LBB101_22
 	.p2align	4
@@ -29424,68 +29447,62 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovups	128(%r12), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
-	vmovups	160(%rsp), %zmm0
-	vminps	%zmm14, %zmm0, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm15, %zmm13
-	vminps	%zmm13, %zmm0, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vpackssdw	%zmm13, %zmm14, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm15, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
-	vmovdqu64	224(%rsp), %zmm2
-	vpaddsw	%zmm2, %zmm13, %zmm12
-	vpaddsw	%zmm2, %zmm11, %zmm11
+	vmovdqu64	160(%rsp), %zmm0
+	vpaddsw	%zmm0, %zmm13, %zmm12
+	vpaddsw	%zmm0, %zmm11, %zmm11
 	vpacksswb	%zmm11, %zmm12, %zmm11
+	vmovdqu64	224(%rsp), %zmm2
+	vpmaxsb	%zmm2, %zmm11, %zmm11
 	vmovdqu64	352(%rsp), %zmm3
-	vpmaxsb	%zmm3, %zmm11, %zmm11
+	vpminsb	%zmm3, %zmm11, %zmm11
 	vmovdqu64	288(%rsp), %zmm4
 	vpxorq	%zmm4, %zmm11, %zmm11
 	vmovdqa64	.LCPI101_1(%rip), %zmm1
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%rax,%r15), %rcx
-	vmovdqu	%xmm11, (%rax,%r15)
-	vextracti32x4	$1, %zmm11, (%r9,%rcx)
-	vextracti32x4	$2, %zmm11, (%rcx,%r9,2)
-	vextracti32x4	$3, %zmm11, (%rdi,%rcx)
+	leaq	(%r13,%r15), %rax
+	vmovdqu	%xmm11, (%r13,%r15)
+	vextracti32x4	$1, %zmm11, (%r9,%rax)
+	vextracti32x4	$2, %zmm11, (%rax,%r9,2)
+	vextracti32x4	$3, %zmm11, (%rdi,%rax)
 	vmovups	128(%r12), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm2, %zmm9, %zmm8
-	vpaddsw	%zmm2, %zmm7, %zmm7
+	vpaddsw	%zmm0, %zmm9, %zmm8
+	vpaddsw	%zmm0, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm3, %zmm7, %zmm7
+	vpmaxsb	%zmm2, %zmm7, %zmm7
+	vpminsb	%zmm3, %zmm7, %zmm7
 	vpxorq	%zmm4, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rcx,%r9,4)
-	addq	-56(%rsp), %rcx
-	vextracti32x4	$1, %zmm7, (%r9,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%r9,2)
-	vextracti32x4	$3, %zmm7, (%rdi,%rcx)
+	vmovdqu	%xmm7, (%rax,%r9,4)
+	addq	-56(%rsp), %rax
+	vextracti32x4	$1, %zmm7, (%r9,%rax)
+	vextracti32x4	$2, %zmm7, (%rax,%r9,2)
+	vextracti32x4	$3, %zmm7, (%rdi,%rax)
 	leaq	8(%rbp), %r15
 	addq	$12, %rbp
 	movq	-32(%rsp), %rbx
@@ -29493,20 +29510,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r15, %rbp
 	jge	.LBB101_25
 .LBB101_22:
-	movq	152(%rsp), %rcx
-	cmpq	%rbp, %rcx
+	movq	152(%rsp), %rax
+	cmpq	%rbp, %rax
 	movq	%rbp, %r15
-	cmovlq	%rcx, %r15
+	cmovlq	%rax, %r15
 	vmovdqu64	(%r12), %zmm7
-	cmpq	%r13, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB101_23
-	movq	136(%rsp), %r11
+	movq	-8(%rsp), %r11
 	imulq	%r15, %r11
 	addq	-40(%rsp), %r11
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rbx
-	movq	128(%rsp), %r10
-	movq	%r13, %r14
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %rbx
+	movq	136(%rsp), %r10
+	movq	%rcx, %r14
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -29516,51 +29533,51 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
 .LBB101_43:
-	movq	(%rbx,%r14,8), %rcx
+	movq	(%rbx,%r14,8), %rax
 	incq	%r14
 	vmovdqu64	-256(%r10), %zmm18
 	vmovdqu64	-192(%r10), %zmm19
 	vmovdqu64	-128(%r10), %zmm20
 	vmovdqu64	-64(%r10), %zmm15
-	vpmaddwd	(%r11,%rcx,4), %zmm18, %zmm17
-	vmovdqu64	128(%r11,%rcx,4), %zmm21
-	vmovdqu64	192(%r11,%rcx,4), %zmm22
-	vmovdqu64	256(%r11,%rcx,4), %zmm16
-	vmovdqu64	320(%r11,%rcx,4), %zmm23
+	vpmaddwd	(%r11,%rax,4), %zmm18, %zmm17
+	vmovdqu64	128(%r11,%rax,4), %zmm21
+	vmovdqu64	192(%r11,%rax,4), %zmm22
+	vmovdqu64	256(%r11,%rax,4), %zmm16
+	vmovdqu64	320(%r11,%rax,4), %zmm23
 	vpaddd	%zmm17, %zmm14, %zmm14
 	vpmaddwd	%zmm18, %zmm21, %zmm17
 	vpaddd	%zmm17, %zmm13, %zmm24
 	vpmaddwd	%zmm18, %zmm16, %zmm17
-	vmovdqu64	384(%r11,%rcx,4), %zmm13
+	vmovdqu64	384(%r11,%rax,4), %zmm13
 	vpaddd	%zmm17, %zmm12, %zmm12
 	vpmaddwd	%zmm18, %zmm13, %zmm17
 	vpaddd	%zmm17, %zmm11, %zmm25
-	vmovdqu64	512(%r11,%rcx,4), %zmm11
+	vmovdqu64	512(%r11,%rax,4), %zmm11
 	vpmaddwd	%zmm18, %zmm11, %zmm17
 	vpaddd	%zmm17, %zmm10, %zmm26
-	vmovdqu64	640(%r11,%rcx,4), %zmm10
+	vmovdqu64	640(%r11,%rax,4), %zmm10
 	vpmaddwd	%zmm18, %zmm10, %zmm27
-	vmovdqu64	768(%r11,%rcx,4), %zmm17
+	vmovdqu64	768(%r11,%rax,4), %zmm17
 	vpaddd	%zmm27, %zmm9, %zmm9
 	vpmaddwd	%zmm18, %zmm17, %zmm27
 	vpaddd	%zmm27, %zmm8, %zmm27
-	vmovdqu64	896(%r11,%rcx,4), %zmm8
+	vmovdqu64	896(%r11,%rax,4), %zmm8
 	vpmaddwd	%zmm18, %zmm8, %zmm18
 	vpaddd	%zmm18, %zmm7, %zmm7
-	vpmaddwd	64(%r11,%rcx,4), %zmm19, %zmm18
+	vpmaddwd	64(%r11,%rax,4), %zmm19, %zmm18
 	vpaddd	%zmm18, %zmm14, %zmm14
 	vpmaddwd	%zmm19, %zmm22, %zmm18
 	vpmaddwd	%zmm19, %zmm23, %zmm28
-	vmovdqu64	448(%r11,%rcx,4), %zmm29
+	vmovdqu64	448(%r11,%rax,4), %zmm29
 	vpmaddwd	%zmm19, %zmm29, %zmm30
-	vmovdqu64	576(%r11,%rcx,4), %zmm31
+	vmovdqu64	576(%r11,%rax,4), %zmm31
 	vpmaddwd	%zmm19, %zmm31, %zmm0
-	vmovdqu64	704(%r11,%rcx,4), %zmm2
+	vmovdqu64	704(%r11,%rax,4), %zmm2
 	vpmaddwd	%zmm19, %zmm2, %zmm1
-	vmovdqu64	832(%r11,%rcx,4), %zmm5
-	vpmaddwd	%zmm19, %zmm5, %zmm6
-	vmovdqu64	960(%r11,%rcx,4), %zmm4
-	vpmaddwd	%zmm19, %zmm4, %zmm19
+	vmovdqu64	832(%r11,%rax,4), %zmm4
+	vpmaddwd	%zmm19, %zmm4, %zmm5
+	vmovdqu64	960(%r11,%rax,4), %zmm6
+	vpmaddwd	%zmm19, %zmm6, %zmm19
 	vpmaddwd	%zmm20, %zmm21, %zmm21
 	vpmaddwd	%zmm20, %zmm16, %zmm3
 	vpaddd	%zmm3, %zmm18, %zmm3
@@ -29578,9 +29595,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm24, %zmm1, %zmm1
 	vpaddd	%zmm1, %zmm9, %zmm1
 	vpmaddwd	%zmm20, %zmm8, %zmm9
-	vpaddd	%zmm9, %zmm6, %zmm6
-	vpaddd	%zmm6, %zmm27, %zmm6
-	vmovdqu64	1024(%r11,%rcx,4), %zmm24
+	vpaddd	%zmm9, %zmm5, %zmm5
+	vpaddd	%zmm5, %zmm27, %zmm5
+	vmovdqu64	1024(%r11,%rax,4), %zmm24
 	vpmaddwd	%zmm20, %zmm24, %zmm9
 	vpaddd	%zmm9, %zmm19, %zmm9
 	vpaddd	%zmm9, %zmm7, %zmm7
@@ -29591,9 +29608,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm15, %zmm29, %zmm20
 	vpmaddwd	%zmm15, %zmm31, %zmm21
 	vpmaddwd	%zmm15, %zmm2, %zmm2
-	vpmaddwd	%zmm15, %zmm5, %zmm5
 	vpmaddwd	%zmm15, %zmm4, %zmm4
-	vpmaddwd	1088(%r11,%rcx,4), %zmm15, %zmm15
+	vpmaddwd	%zmm15, %zmm6, %zmm6
+	vpmaddwd	1088(%r11,%rax,4), %zmm15, %zmm15
 	vmovdqu64	(%r10), %zmm22
 	vpmaddwd	%zmm22, %zmm16, %zmm14
 	vpaddd	%zmm14, %zmm9, %zmm14
@@ -29610,12 +29627,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm3, %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm10
 	vpmaddwd	%zmm22, %zmm8, %zmm0
-	vpaddd	%zmm0, %zmm5, %zmm0
+	vpaddd	%zmm0, %zmm4, %zmm0
 	vpaddd	%zmm0, %zmm1, %zmm9
 	vpmaddwd	%zmm22, %zmm24, %zmm0
-	vpaddd	%zmm0, %zmm4, %zmm0
-	vpaddd	%zmm0, %zmm6, %zmm8
-	vpmaddwd	1152(%r11,%rcx,4), %zmm22, %zmm0
+	vpaddd	%zmm0, %zmm6, %zmm0
+	vpaddd	%zmm0, %zmm5, %zmm8
+	vpmaddwd	1152(%r11,%rax,4), %zmm22, %zmm0
 	vpaddd	%zmm0, %zmm15, %zmm0
 	vpaddd	%zmm0, %zmm7, %zmm7
 	addq	%r8, %r10
@@ -29627,7 +29644,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$3, %rbx
 	jle	.LBB101_44
 	movq	%rbp, -72(%rsp)
-	movq	%r11, -104(%rsp)
+	movq	%r15, -104(%rsp)
 	movq	%r14, -64(%rsp)
 	xorl	%r15d, %r15d
 	jmp	.LBB101_26
@@ -29639,30 +29656,38 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jge	.LBB101_30
 .LBB101_26:
 	movq	-80(%rsp), %rsi
-	movl	140(%rsi), %eax
-	vcvtsi2ss	%eax, %xmm31, %xmm4
-	vbroadcastss	136(%rsi), %zmm3
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r11
+	vmovss	136(%rsi), %xmm3
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r13
+	movl	140(%rsi), %r11d
+	vcvtsi2ss	%r11d, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	xorl	%r10d, %r10d
 	vucomiss	%xmm0, %xmm4
-	seta	%cl
+	seta	%al
+	setbe	%r10b
 	movq	152(%rsi), %rdi
-	vcvttss2si	132(%rsi), %r10d
-	addl	%eax, %r10d
+	vcvttss2si	132(%rsi), %ebx
+	vcvttss2si	%xmm3, %r14d
+	addl	%r11d, %ebx
+	addl	%r11d, %r14d
 	leaq	(%rdi,%rdi,2), %r9
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%ecx, %r10d
+	shll	$7, %r10d
+	shll	$7, %eax
+	subl	%eax, %r11d
+	vpbroadcastw	%r11d, %zmm3
+	leal	(%r10,%rbx), %r11d
+	addl	$-128, %r11d
+	vpbroadcastb	%r11d, %zmm4
+	leal	-128(%r10,%r14), %r10d
 	vpbroadcastb	%r10d, %zmm5
-	vpbroadcastb	%ecx, %zmm6
+	vpbroadcastb	%eax, %zmm6
 	movq	144(%rsi), %r10
 	movq	-48(%rsp), %rsi
 	addq	-64(%rsp), %r10
-	shlq	$6, %r11
-	movq	%r11, 160(%rsp)
+	shlq	$6, %r13
+	movq	%r13, 160(%rsp)
 	movq	-104(%rsp), %rax
 	imulq	-88(%rsp), %rax
 	addq	-16(%rsp), %rax
@@ -29675,30 +29700,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 .LBB101_29:
-	vmovups	128(%r12), %zmm11
 	imulq	%rsi, %r11
+	vmovups	128(%r12), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	leaq	(%r10,%r11), %rax
@@ -29716,44 +29738,44 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r15, %r11
 	cmovlq	%rax, %r11
 	vmovdqu64	(%r12), %zmm7
-	cmpq	%r13, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB101_28
-	movq	160(%rsp), %rcx
-	imulq	%r11, %rcx
-	addq	-40(%rsp), %rcx
+	movq	160(%rsp), %rbx
+	imulq	%r11, %rbx
+	addq	-40(%rsp), %rbx
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbx
-	movq	-104(%rsp), %r14
-	movq	%r13, %rbp
+	movq	48(%rax), %r14
+	movq	-104(%rsp), %r13
+	movq	%rcx, %rbp
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
 .LBB101_41:
-	movq	(%rbx,%rbp,8), %rax
+	movq	(%r14,%rbp,8), %rax
 	incq	%rbp
-	vmovdqu64	-256(%r14), %zmm11
-	vmovdqu64	-192(%r14), %zmm12
-	vmovdqu64	-128(%r14), %zmm13
-	vmovdqu64	-64(%r14), %zmm14
-	vpmaddwd	(%rcx,%rax,4), %zmm11, %zmm15
-	vmovdqu64	128(%rcx,%rax,4), %zmm16
-	vmovdqu64	192(%rcx,%rax,4), %zmm17
-	vmovdqu64	256(%rcx,%rax,4), %zmm18
+	vmovdqu64	-256(%r13), %zmm11
+	vmovdqu64	-192(%r13), %zmm12
+	vmovdqu64	-128(%r13), %zmm13
+	vmovdqu64	-64(%r13), %zmm14
+	vpmaddwd	(%rbx,%rax,4), %zmm11, %zmm15
+	vmovdqu64	128(%rbx,%rax,4), %zmm16
+	vmovdqu64	192(%rbx,%rax,4), %zmm17
+	vmovdqu64	256(%rbx,%rax,4), %zmm18
 	vpaddd	%zmm15, %zmm10, %zmm10
-	vmovdqu64	320(%rcx,%rax,4), %zmm15
+	vmovdqu64	320(%rbx,%rax,4), %zmm15
 	vpmaddwd	%zmm11, %zmm16, %zmm19
 	vpaddd	%zmm19, %zmm9, %zmm9
 	vpmaddwd	%zmm11, %zmm18, %zmm19
 	vpaddd	%zmm19, %zmm8, %zmm8
-	vmovdqu64	384(%rcx,%rax,4), %zmm19
+	vmovdqu64	384(%rbx,%rax,4), %zmm19
 	vpmaddwd	%zmm11, %zmm19, %zmm11
-	vpmaddwd	64(%rcx,%rax,4), %zmm12, %zmm20
+	vpmaddwd	64(%rbx,%rax,4), %zmm12, %zmm20
 	vpaddd	%zmm11, %zmm7, %zmm7
 	vpaddd	%zmm20, %zmm10, %zmm10
 	vpmaddwd	%zmm12, %zmm17, %zmm11
 	vpmaddwd	%zmm12, %zmm15, %zmm20
-	vmovdqu64	448(%rcx,%rax,4), %zmm21
+	vmovdqu64	448(%rbx,%rax,4), %zmm21
 	vpmaddwd	%zmm12, %zmm21, %zmm12
 	vpmaddwd	%zmm13, %zmm16, %zmm16
 	vpmaddwd	%zmm13, %zmm18, %zmm22
@@ -29762,7 +29784,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm13, %zmm19, %zmm11
 	vpaddd	%zmm11, %zmm20, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vmovdqu64	512(%rcx,%rax,4), %zmm11
+	vmovdqu64	512(%rbx,%rax,4), %zmm11
 	vpmaddwd	%zmm13, %zmm11, %zmm13
 	vpaddd	%zmm13, %zmm12, %zmm12
 	vpaddd	%zmm12, %zmm7, %zmm7
@@ -29771,8 +29793,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm12, %zmm10, %zmm10
 	vpmaddwd	%zmm14, %zmm15, %zmm12
 	vpmaddwd	%zmm14, %zmm21, %zmm13
-	vpmaddwd	576(%rcx,%rax,4), %zmm14, %zmm14
-	vmovdqu64	(%r14), %zmm15
+	vpmaddwd	576(%rbx,%rax,4), %zmm14, %zmm14
+	vmovdqu64	(%r13), %zmm15
 	vpmaddwd	%zmm15, %zmm18, %zmm16
 	vpaddd	%zmm16, %zmm10, %zmm10
 	vpmaddwd	%zmm15, %zmm19, %zmm16
@@ -29781,10 +29803,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm15, %zmm11, %zmm11
 	vpaddd	%zmm11, %zmm13, %zmm11
 	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmaddwd	640(%rcx,%rax,4), %zmm15, %zmm11
+	vpmaddwd	640(%rbx,%rax,4), %zmm15, %zmm11
 	vpaddd	%zmm11, %zmm14, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	%r8, %r14
+	addq	%r8, %r13
 	cmpq	%rbp, %rdx
 	jne	.LBB101_41
 	jmp	.LBB101_29
@@ -29802,37 +29824,37 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%r15d, %r15d
 .LBB101_31:
 	leaq	(%r12,%rbp), %rax
-	leaq	(%r12,%rbp), %rsi
-	addq	$192, %rsi
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rdi
-	movq	-80(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
-	vmovups	64(%rcx), %zmm4
-	addq	144(%rcx), %r14
-	shlq	$6, %rdi
-	movq	%rdi, 160(%rsp)
-	vpbroadcastb	128(%rcx), %xmm5
+	leaq	(%r12,%rbp), %rdi
+	addq	$192, %rdi
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %r9
+	movq	-80(%rsp), %rsi
+	vmovups	(%rsi), %zmm3
+	vmovups	64(%rsi), %zmm4
+	addq	144(%rsi), %r14
+	shlq	$6, %r9
+	movq	%r9, 160(%rsp)
+	vpbroadcastb	128(%rsi), %xmm5
 	movq	%rdx, %r10
-	subq	%r13, %r10
-	leaq	1(%r13), %r11
+	subq	%rcx, %r10
+	leaq	1(%rcx), %r11
+	movq	%rdi, 224(%rsp)
+	leaq	(%rdi,%r8), %rsi
 	movq	%rsi, -56(%rsp)
-	leaq	(%rsi,%r8), %rcx
-	movq	%rcx, 224(%rsp)
 	jmp	.LBB101_32
 	.p2align	4
 .LBB101_37:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r12), %zmm6, %zmm6
-	movq	%r15, %rcx
+	movq	%r15, %rdi
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-48(%rsp), %rcx
+	imulq	-48(%rsp), %rdi
 	vpaddb	%xmm6, %xmm5, %xmm6
 	movq	%r9, %r14
-	vmovdqu	%xmm6, (%r9,%rcx)
+	vmovdqu	%xmm6, (%r9,%rdi)
 	incq	%r15
 	movq	-32(%rsp), %rbx
 	cmpq	%rbx, %r15
@@ -29840,27 +29862,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB101_32:
 	movq	%r14, %r9
 	vmovdqu64	(%r12), %zmm6
-	cmpq	%r13, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB101_37
-	movq	160(%rsp), %rcx
-	imulq	%r15, %rcx
-	addq	-40(%rsp), %rcx
+	movq	160(%rsp), %r14
+	imulq	%r15, %r14
+	addq	-40(%rsp), %r14
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r14
+	movq	48(%rsi), %r13
 	testb	$1, %r10b
 	jne	.LBB101_35
-	movq	-56(%rsp), %rdi
-	movq	%r13, %rbp
+	movq	224(%rsp), %rdi
+	movq	%rcx, %rbp
 	cmpq	%r11, %rdx
 	jne	.LBB101_39
 	jmp	.LBB101_37
 	.p2align	4
 .LBB101_35:
-	movq	(%r14,%r13,8), %rdi
-	vmovdqu64	(%rcx,%rdi,4), %zmm7
-	vmovdqu64	64(%rcx,%rdi,4), %zmm8
-	vmovdqu64	128(%rcx,%rdi,4), %zmm9
-	vmovdqu64	192(%rcx,%rdi,4), %zmm10
+	movq	(%r13,%rcx,8), %rdi
+	vmovdqu64	(%r14,%rdi,4), %zmm7
+	vmovdqu64	64(%r14,%rdi,4), %zmm8
+	vmovdqu64	128(%r14,%rdi,4), %zmm9
+	vmovdqu64	192(%r14,%rdi,4), %zmm10
 	vpmaddwd	192(%rax), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpmaddwd	256(%rax), %zmm8, %zmm7
@@ -29868,22 +29890,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	vpmaddwd	384(%rax), %zmm10, %zmm7
-	vmovdqu64	256(%rcx,%rdi,4), %zmm8
+	vmovdqu64	256(%r14,%rdi,4), %zmm8
 	vpmaddwd	448(%rax), %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
-	movq	224(%rsp), %rdi
+	movq	-56(%rsp), %rdi
 	movq	%r11, %rbp
 	cmpq	%r11, %rdx
 	je	.LBB101_37
 	.p2align	4
 .LBB101_39:
-	movq	(%r14,%rbp,8), %rsi
-	movq	8(%r14,%rbp,8), %rbx
-	vmovdqu64	(%rcx,%rsi,4), %zmm7
-	vmovdqu64	64(%rcx,%rsi,4), %zmm8
-	vmovdqu64	128(%rcx,%rsi,4), %zmm9
-	vmovdqu64	192(%rcx,%rsi,4), %zmm10
+	movq	(%r13,%rbp,8), %rsi
+	movq	8(%r13,%rbp,8), %rbx
+	vmovdqu64	(%r14,%rsi,4), %zmm7
+	vmovdqu64	64(%r14,%rsi,4), %zmm8
+	vmovdqu64	128(%r14,%rsi,4), %zmm9
+	vmovdqu64	192(%r14,%rsi,4), %zmm10
 	vpmaddwd	(%rdi), %zmm7, %zmm7
 	vpmaddwd	64(%rdi), %zmm8, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
@@ -29891,20 +29913,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm8, %zmm7
 	vpmaddwd	192(%rdi), %zmm10, %zmm8
 	vpaddd	%zmm7, %zmm6, %zmm6
-	vmovdqu64	256(%rcx,%rsi,4), %zmm7
+	vmovdqu64	256(%r14,%rsi,4), %zmm7
 	vpmaddwd	256(%rdi), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovdqu64	(%rcx,%rbx,4), %zmm8
-	vmovdqu64	64(%rcx,%rbx,4), %zmm9
-	vmovdqu64	128(%rcx,%rbx,4), %zmm10
+	vmovdqu64	(%r14,%rbx,4), %zmm8
+	vmovdqu64	64(%r14,%rbx,4), %zmm9
+	vmovdqu64	128(%r14,%rbx,4), %zmm10
 	addq	$2, %rbp
-	vmovdqu64	192(%rcx,%rbx,4), %zmm11
+	vmovdqu64	192(%r14,%rbx,4), %zmm11
 	vpmaddwd	(%rdi,%r8), %zmm8, %zmm8
 	vpaddd	%zmm8, %zmm7, %zmm7
 	vpmaddwd	64(%rdi,%r8), %zmm9, %zmm8
 	vpmaddwd	128(%rdi,%r8), %zmm10, %zmm9
 	vpmaddwd	192(%rdi,%r8), %zmm11, %zmm10
-	vmovdqu64	256(%rcx,%rbx,4), %zmm11
+	vmovdqu64	256(%r14,%rbx,4), %zmm11
 	vpmaddwd	256(%rdi,%r8), %zmm11, %zmm11
 	addq	%r8, %rdi
 	vpaddd	%zmm7, %zmm6, %zmm6
@@ -30185,46 +30207,54 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdx, 40(%rsp)
 	imulq	%rdx, %rdi
 	sarq	%r10
-	movq	176(%rsp), %r8
+	movq	176(%rsp), %r11
 	movq	%r9, 232(%rsp)
-	imulq	%r9, %r8
-	addq	200(%rsp), %r8
+	imulq	%r9, %r11
+	addq	200(%rsp), %r11
 	movq	208(%rsp), %rax
-	leaq	(%rax,%rcx,4), %r9
+	leaq	(%rax,%rcx,4), %r14
 	movq	%rdi, 80(%rsp)
-	leaq	(%rdi,%r9), %rax
+	leaq	(%rdi,%r14), %rax
 	addq	$192, %rax
 	movq	%rax, 24(%rsp)
 	cmpq	$7, %rsi
 	movq	%r10, -120(%rsp)
-	movq	%r8, -48(%rsp)
-	movq	%r9, -32(%rsp)
+	movq	%r11, -48(%rsp)
+	movq	%r14, -32(%rsp)
 	jle	.LBB102_14
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rbx
-	movq	(%rsp), %rdi
-	movl	140(%rdi), %eax
-	vcvtsi2ss	%eax, %xmm0, %xmm4
-	vbroadcastss	136(%rdi), %zmm3
-	movq	152(%rdi), %rcx
+	movq	(%rsp), %r9
+	vmovss	136(%r9), %xmm3
+	movl	140(%r9), %edx
+	movq	152(%r9), %rcx
+	vcvtsi2ss	%edx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%edx, %edx
+	xorl	%eax, %eax
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	seta	%dl
-	vcvttss2si	132(%rdi), %esi
-	addl	%eax, %esi
-	leaq	(%rcx,%rcx,2), %r11
-	movq	%r11, -80(%rsp)
-	leaq	(,%rcx,4), %r11
-	movq	%r11, 56(%rsp)
-	shll	$7, %edx
-	subl	%edx, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%edx, %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%edx, %zmm6
-	movq	144(%rdi), %rbp
-	addq	%r8, %rbp
+	seta	%al
+	setbe	%sil
+	vcvttss2si	132(%r9), %edi
+	addl	%edx, %edi
+	vcvttss2si	%xmm3, %r8d
+	addl	%edx, %r8d
+	leaq	(%rcx,%rcx,2), %r12
+	movq	%r12, -80(%rsp)
+	leaq	(,%rcx,4), %r12
+	movq	%r12, 56(%rsp)
+	shll	$7, %esi
+	shll	$7, %eax
+	subl	%eax, %edx
+	vpbroadcastw	%edx, %zmm3
+	leal	(%rsi,%rdi), %edx
+	addl	$-128, %edx
+	vpbroadcastb	%edx, %zmm4
+	leal	-128(%rsi,%r8), %edx
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%r9), %rbp
+	addq	%r11, %rbp
 	shlq	$6, %rbx
 	movq	8(%rsp), %rax
 	imulq	%r10, %rax
@@ -30243,30 +30273,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm14
 .LBB102_24:
 	imulq	-40(%rsp), %r12
-	movq	-32(%rsp), %r9
-	vmovups	128(%r9), %zmm15
+	movq	-32(%rsp), %r14
+	vmovups	128(%r14), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
-	vminps	%zmm14, %zmm3, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm15, %zmm13
-	vminps	%zmm13, %zmm3, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vpackssdw	%zmm13, %zmm14, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm15, %zmm12
-	vminps	%zmm12, %zmm3, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
-	vpaddsw	%zmm4, %zmm13, %zmm12
-	vpaddsw	%zmm4, %zmm11, %zmm11
+	vpaddsw	%zmm3, %zmm13, %zmm12
+	vpaddsw	%zmm3, %zmm11, %zmm11
 	vpacksswb	%zmm11, %zmm12, %zmm11
-	vpmaxsb	%zmm5, %zmm11, %zmm11
+	vpmaxsb	%zmm4, %zmm11, %zmm11
+	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
 	leaq	(%rbp,%r12), %rax
@@ -30275,29 +30302,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vextracti32x4	$2, %zmm11, (%rax,%rcx,2)
 	movq	-80(%rsp), %rdx
 	vextracti32x4	$3, %zmm11, (%rdx,%rax)
-	vmovups	128(%r9), %zmm11
+	vmovups	128(%r14), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	vmovdqu	%xmm7, (%rax,%rcx,4)
@@ -30315,7 +30339,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	280(%rsp), %r12
 	cmpq	%r12, %r11
 	cmovlq	%r11, %r12
-	vmovdqu64	(%r9), %zmm7
+	vmovdqu64	(%r14), %zmm7
 	movq	40(%rsp), %rsi
 	cmpq	-104(%rsp), %rsi
 	je	.LBB102_23
@@ -30391,50 +30415,58 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	96(%rsp), %rbp
 	jge	.LBB102_30
 .LBB102_26:
-	movq	-120(%rsp), %rdi
-	movq	%rax, %r8
-	movq	%rdi, %rax
+	movq	-120(%rsp), %r9
+	movq	%rax, %r10
+	movq	%r9, %rax
 	imulq	152(%rsp), %rax
 	movq	160(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 264(%rsp)
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r10
-	movq	(%rsp), %rsi
-	movl	140(%rsi), %eax
-	movq	152(%rsi), %r9
-	vcvtsi2ss	%eax, %xmm2, %xmm4
-	vbroadcastss	136(%rsi), %zmm3
+	movq	32(%rax), %r11
+	movq	(%rsp), %r8
+	vmovss	136(%r8), %xmm3
+	movl	140(%r8), %ecx
+	vcvtsi2ss	%ecx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	vcvttss2si	132(%rsi), %edx
-	addl	%eax, %edx
-	movq	%r9, 304(%rsp)
-	leaq	(%r9,%r9,2), %r9
-	movq	%r9, 296(%rsp)
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm4
-	movq	%r8, %rax
-	addl	%ecx, %edx
-	vpbroadcastb	%edx, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	-32(%rsp), %r9
-	movq	144(%rsi), %rcx
+	seta	%al
+	movq	152(%r8), %rbx
+	setbe	%dl
+	vcvttss2si	132(%r8), %esi
+	addl	%ecx, %esi
+	vcvttss2si	%xmm3, %edi
+	addl	%ecx, %edi
+	movq	%rbx, 304(%rsp)
+	leaq	(%rbx,%rbx,2), %rbx
+	movq	%rbx, 296(%rsp)
+	shll	$7, %edx
+	shll	$7, %eax
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm3
+	leal	(%rdx,%rsi), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm4
+	leal	-128(%rdx,%rdi), %ecx
+	vpbroadcastb	%ecx, %zmm5
+	movq	-32(%rsp), %r14
+	vpbroadcastb	%eax, %zmm6
+	movq	%r10, %rax
+	movq	144(%r8), %rcx
 	addq	-48(%rsp), %rcx
 	movq	%rcx, 288(%rsp)
-	movq	%r10, %rcx
+	movq	%r11, %rcx
 	shlq	$6, %rcx
-	movq	%r10, 256(%rsp)
-	shlq	$7, %r10
-	movq	%r10, 336(%rsp)
+	movq	%r11, 256(%rsp)
+	shlq	$7, %r11
+	movq	%r11, 336(%rsp)
 	movq	%rcx, 88(%rsp)
 	leaq	(%rcx,%rcx,2), %rcx
 	movq	%rcx, 328(%rsp)
 	movq	8(%rsp), %rcx
-	imulq	%rdi, %rcx
+	imulq	%r9, %rcx
 	addq	16(%rsp), %rcx
 	movq	%rcx, 248(%rsp)
 	movq	-72(%rsp), %rcx
@@ -30449,32 +30481,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 .LBB102_29:
-	movq	-32(%rsp), %r9
-	vmovups	128(%r9), %zmm11
 	movq	312(%rsp), %rdx
 	imulq	-40(%rsp), %rdx
+	movq	-32(%rsp), %r14
+	vmovups	128(%r14), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	movq	288(%rsp), %rcx
@@ -30496,7 +30525,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%rax, %rcx
 	movq	%rcx, -112(%rsp)
 	cmovlq	%rcx, %rax
-	vmovdqu64	(%r9), %zmm7
+	vmovdqu64	(%r14), %zmm7
 	movq	40(%rsp), %rsi
 	cmpq	-104(%rsp), %rsi
 	movq	%rax, 312(%rsp)
@@ -30549,7 +30578,6 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rcx, %rax
 	addq	%rcx, %r9
 	cmpq	-104(%rsp), %rsi
-	movq	96(%rsp), %rbp
 	je	.LBB102_29
 .LBB102_46:
 	testq	%r15, %r15
@@ -30564,7 +30592,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r9, -80(%rsp)
 	movq	%r8, 56(%rsp)
 	jne	.LBB102_52
-	xorl	%ebp, %ebp
+	xorl	%ebx, %ebx
 	jmp	.LBB102_49
 	.p2align	4
 .LBB102_52:
@@ -30572,7 +30600,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	(%rdx,%r8), %r11
 	shlq	$7, %r13
 	movq	392(%rsp), %rdx
-	leaq	(%rdx,%r8), %rbx
+	leaq	(%rdx,%r8), %rbp
 	movq	408(%rsp), %rdx
 	leaq	(%rdx,%r8), %rdi
 	movq	384(%rsp), %rdx
@@ -30581,7 +30609,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	360(%rsp), %r15
 	movq	368(%rsp), %r14
 	movq	376(%rsp), %r8
-	xorl	%ebp, %ebp
+	xorl	%ebx, %ebx
 	movq	320(%rsp), %r12
 	.p2align	4
 .LBB102_53:
@@ -30595,17 +30623,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm13, %zmm8, %zmm8
 	vpmaddwd	(%r14,%rcx,4), %zmm11, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	addq	$2, %rbp
+	addq	$2, %rbx
 	vpmaddwd	(%r10,%rcx,4), %zmm12, %zmm11
 	vpmaddwd	(%rdi,%rcx,4), %zmm12, %zmm13
 	vpaddd	%zmm11, %zmm10, %zmm10
 	vpaddd	%zmm13, %zmm9, %zmm9
-	vpmaddwd	(%rbx,%rcx,4), %zmm12, %zmm11
+	vpmaddwd	(%rbp,%rcx,4), %zmm12, %zmm11
 	vpmaddwd	(%r11,%rcx,4), %zmm12, %zmm12
 	vpaddd	%zmm11, %zmm8, %zmm8
 	vpaddd	%zmm12, %zmm7, %zmm7
 	addq	%r13, %r11
-	addq	%r13, %rbx
+	addq	%r13, %rbp
 	addq	%r13, %rdi
 	addq	%r13, %r10
 	subq	$-128, %r9
@@ -30613,20 +30641,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r13, %r14
 	addq	%r13, %r15
 	addq	%r13, %rdx
-	cmpq	%rbp, %r12
+	cmpq	%rbx, %r12
 	jne	.LBB102_53
 .LBB102_49:
 	movq	104(%rsp), %r15
 	testb	$1, %r15b
+	movq	96(%rsp), %rbp
 	movq	-80(%rsp), %r9
 	je	.LBB102_51
 	movq	344(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	56(%rsp), %rdi
-	imulq	%rbp, %rdi
+	imulq	%rbx, %rdi
 	leaq	(%rcx,%rdi), %rdx
-	shlq	$6, %rbp
-	vmovdqu64	(%rax,%rbp), %zmm11
+	shlq	$6, %rbx
+	vmovdqu64	(%rax,%rbx), %zmm11
 	vpmaddwd	(%rcx,%rdi), %zmm11, %zmm12
 	vpaddd	%zmm12, %zmm10, %zmm10
 	movq	88(%rsp), %rcx
@@ -30684,8 +30713,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-112(%rsp), %rdi
 	movq	%rdi, %rcx
 	vcvtdq2ps	%zmm6, %zmm6
-	movq	-32(%rsp), %r9
-	vmulps	128(%r9), %zmm6, %zmm6
+	movq	-32(%rsp), %r14
+	vmulps	128(%r14), %zmm6, %zmm6
 	imulq	-40(%rsp), %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
@@ -30701,7 +30730,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%rsi, %rdi
 	jge	.LBB102_42
 .LBB102_32:
-	vmovdqu64	(%r9), %zmm6
+	vmovdqu64	(%r14), %zmm6
 	movq	40(%rsp), %r11
 	cmpq	-104(%rsp), %r11
 	je	.LBB102_41
@@ -30892,18 +30921,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	%rax, %rdx
 	movq	%rdx, 64(%rsp)
 	leaq	-4(%r11), %rax
-	movq	%rax, -8(%rsp)
-	movq	$0, -32(%rsp)
+	movq	%rax, (%rsp)
+	movq	$0, -24(%rsp)
 	vmovss	.LCPI103_0(%rip), %xmm0
 	vmovdqa64	.LCPI103_1(%rip), %zmm1
 	vbroadcastss	.LCPI103_2(%rip), %zmm2
 	xorl	%edx, %edx
-	movq	%r11, (%rsp)
+	movq	%r11, -32(%rsp)
 	movq	%rcx, 8(%rsp)
 	jmp	.LBB103_5
 	.p2align	4
 .LBB103_19:
-	addq	$16, -32(%rsp)
+	addq	$16, -24(%rsp)
 	cmpq	-112(%rsp), %rdx
 	jge	.LBB103_20
 .LBB103_5:
@@ -30947,7 +30976,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, 40(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
-	movq	-32(%rsp), %rax
+	movq	-24(%rsp), %rax
 	movq	%rax, -64(%rsp)
 	movq	%rsi, -88(%rsp)
 	movq	%rdi, 72(%rsp)
@@ -30989,7 +31018,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 88(%rsp)
 	movq	%rdx, 104(%rsp)
 	leaq	320(%rdx), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -16(%rsp)
 	movq	-72(%rsp), %r10
 	jmp	.LBB103_13
 	.p2align	4
@@ -31019,8 +31048,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	subq	%rdx, %rcx
 	movq	(%r9,%rcx,8), %r8
 	movq	8(%r9,%rcx,8), %rdx
-	movq	%r12, %rbx
-	imulq	%r8, %rbx
+	movq	%r12, %r14
+	imulq	%r8, %r14
 	shrq	%rsi
 	imulq	128(%rsp), %rsi
 	movq	64(%rsp), %rcx
@@ -31033,7 +31062,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$4, %r11
 	movq	%r10, 136(%rsp)
 	jl	.LBB103_44
-	movq	%rbx, -16(%rsp)
+	movq	%r14, -8(%rsp)
 	jne	.LBB103_21
 	xorl	%r9d, %r9d
 	jmp	.LBB103_26
@@ -31046,34 +31075,43 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.p2align	4
 .LBB103_21:
 	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r14
-	movq	-56(%rsp), %r10
-	movl	140(%r10), %ecx
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vbroadcastss	136(%r10), %zmm3
-	movq	152(%r10), %rdi
+	movq	32(%rcx), %r13
+	movq	-56(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	movl	140(%rbx), %esi
+	movq	152(%rbx), %rdi
+	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%esi, %esi
+	xorl	%ecx, %ecx
+	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm4
-	seta	%sil
-	vcvttss2si	132(%r10), %r9d
-	addl	%ecx, %r9d
+	seta	%cl
+	setbe	%r9b
+	vcvttss2si	132(%rbx), %r10d
+	addl	%esi, %r10d
+	vcvttss2si	%xmm3, %r11d
+	addl	%esi, %r11d
 	leaq	(%rdi,%rdi,2), %r15
 	movq	%r15, -104(%rsp)
-	shll	$7, %esi
-	subl	%esi, %ecx
-	vpbroadcastw	%ecx, %zmm4
-	addl	%esi, %r9d
-	vpbroadcastb	%r9d, %zmm5
-	vpbroadcastb	%esi, %zmm6
-	movq	144(%r10), %r15
+	shll	$7, %r9d
+	shll	$7, %ecx
+	subl	%ecx, %esi
+	vpbroadcastw	%esi, %zmm3
+	leal	(%r9,%r10), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm4
+	leal	-128(%r9,%r11), %esi
+	movq	-32(%rsp), %r11
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%rbx), %r15
 	addq	-96(%rsp), %r15
-	shlq	$6, %r14
-	movq	%r14, -48(%rsp)
+	shlq	$6, %r13
+	movq	%r13, -48(%rsp)
 	movq	-64(%rsp), %rcx
 	imulq	-120(%rsp), %rcx
-	addq	-24(%rsp), %rcx
-	addq	%rbx, %rcx
+	addq	-16(%rsp), %rcx
+	addq	%r14, %rcx
 	movq	%rcx, 144(%rsp)
 	xorl	%ebp, %ebp
 	jmp	.LBB103_22
@@ -31099,26 +31137,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovups	128(%rax), %zmm9
 	vcvtdq2ps	%zmm13, %zmm11
 	vmulps	%zmm11, %zmm9, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm9, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vpackssdw	%zmm10, %zmm11, %zmm10
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm9, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm10, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm10, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	leaq	(%r15,%r9), %rcx
@@ -31133,7 +31168,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r9, %rbp
 	jge	.LBB103_25
 .LBB103_22:
-	movq	-8(%rsp), %rcx
+	movq	(%rsp), %rcx
 	cmpq	%rbp, %rcx
 	movq	%rbp, %r9
 	cmovlq	%rcx, %r9
@@ -31219,34 +31254,42 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%r11, %r9
 	jge	.LBB103_30
 .LBB103_26:
-	movq	-56(%rsp), %r11
-	movl	140(%r11), %ecx
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vbroadcastss	136(%r11), %zmm3
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %rbx
+	movq	-56(%rsp), %r15
+	vmovss	136(%r15), %xmm3
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %r13
+	movl	140(%r15), %r10d
+	vcvtsi2ss	%r10d, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%ecx, %ecx
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	seta	%sil
-	movq	152(%r11), %rdi
-	vcvttss2si	132(%r11), %r10d
-	addl	%ecx, %r10d
+	seta	%cl
+	setbe	%sil
+	movq	152(%r15), %rdi
+	vcvttss2si	132(%r15), %r11d
+	vcvttss2si	%xmm3, %ebx
+	addl	%r10d, %r11d
+	addl	%r10d, %ebx
 	leaq	(%rdi,%rdi,2), %r14
 	shll	$7, %esi
-	subl	%esi, %ecx
-	vpbroadcastw	%ecx, %zmm4
-	addl	%esi, %r10d
-	vpbroadcastb	%r10d, %zmm5
-	vpbroadcastb	%esi, %zmm6
-	movq	144(%r11), %r15
+	shll	$7, %ecx
+	subl	%ecx, %r10d
+	vpbroadcastw	%r10d, %zmm3
+	leal	(%rsi,%r11), %r10d
+	addl	$-128, %r10d
+	vpbroadcastb	%r10d, %zmm4
+	leal	-128(%rsi,%rbx), %esi
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%r15), %r15
 	addq	-96(%rsp), %r15
-	shlq	$6, %rbx
-	movq	%rbx, -104(%rsp)
+	shlq	$6, %r13
+	movq	%r13, -104(%rsp)
 	movq	-120(%rsp), %rcx
 	imulq	-64(%rsp), %rcx
-	addq	-24(%rsp), %rcx
 	addq	-16(%rsp), %rcx
+	addq	-8(%rsp), %rcx
 	movq	%rcx, -120(%rsp)
 	jmp	.LBB103_27
 	.p2align	4
@@ -31255,42 +31298,39 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm9, %zmm11
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm9, %zmm12
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm9, %zmm14
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm9, %zmm13
 .LBB103_29:
-	vmovdqu64	64(%rax), %zmm15
-	vpmulld	%zmm13, %zmm15, %zmm13
 	imulq	-80(%rsp), %rbp
-	vpaddd	%zmm14, %zmm13, %zmm13
+	vmovdqu64	64(%rax), %zmm15
+	vpmulld	%zmm14, %zmm15, %zmm14
 	vpmulld	%zmm10, %zmm15, %zmm10
-	vpmulld	%zmm8, %zmm15, %zmm8
+	vpaddd	%zmm13, %zmm14, %zmm13
 	vpaddd	%zmm12, %zmm10, %zmm10
-	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmulld	%zmm8, %zmm15, %zmm8
 	vpmulld	%zmm7, %zmm15, %zmm7
-	vmovups	128(%rax), %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
 	vpaddd	%zmm9, %zmm7, %zmm7
-	vcvtdq2ps	%zmm13, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
+	vmovups	128(%rax), %zmm9
+	vcvtdq2ps	%zmm13, %zmm11
+	vmulps	%zmm11, %zmm9, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
+	vmulps	%zmm10, %zmm9, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
-	vpackssdw	%zmm10, %zmm9, %zmm9
+	vpackssdw	%zmm10, %zmm11, %zmm10
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
+	vmulps	%zmm8, %zmm9, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm10, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	leaq	(%r15,%rbp), %rcx
@@ -31299,11 +31339,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm7, (%r14,%rcx)
 	addq	$4, %r9
-	movq	(%rsp), %r11
+	movq	-32(%rsp), %r11
 	cmpq	%r11, %r9
 	jge	.LBB103_30
 .LBB103_27:
-	movq	-8(%rsp), %rcx
+	movq	(%rsp), %rcx
 	cmpq	%r9, %rcx
 	movq	%r9, %rbp
 	cmovlq	%rcx, %rbp
@@ -31323,8 +31363,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm9, %zmm11
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm9, %zmm12
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm9, %zmm14
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm9, %zmm13
 	.p2align	4
 .LBB103_41:
 	movq	(%r10,%r13,8), %r11
@@ -31338,9 +31378,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpbroadcastd	(%rbx,%r13,4), %zmm22
 	incq	%r13
 	vpmaddwd	%zmm19, %zmm15, %zmm23
-	vpaddd	%zmm23, %zmm14, %zmm14
+	vpaddd	%zmm23, %zmm13, %zmm13
 	vpmaddwd	%zmm22, %zmm15, %zmm15
-	vpaddd	%zmm15, %zmm13, %zmm13
+	vpaddd	%zmm15, %zmm14, %zmm14
 	vpmaddwd	%zmm19, %zmm16, %zmm15
 	vpaddd	%zmm15, %zmm12, %zmm12
 	vpmaddwd	%zmm22, %zmm16, %zmm15
@@ -31358,9 +31398,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm22, %zmm25, %zmm27
 	vpmaddwd	%zmm21, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm16, %zmm16
-	vpaddd	%zmm16, %zmm14, %zmm14
+	vpaddd	%zmm16, %zmm13, %zmm13
 	vpaddd	%zmm15, %zmm23, %zmm15
-	vpaddd	%zmm13, %zmm15, %zmm13
+	vpaddd	%zmm14, %zmm15, %zmm14
 	vpmaddwd	%zmm21, %zmm18, %zmm16
 	vpaddd	%zmm16, %zmm24, %zmm16
 	vpaddd	%zmm16, %zmm12, %zmm12
@@ -31387,11 +31427,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.p2align	4
 .LBB103_30:
 	cmpq	%r11, %r9
-	movq	-16(%rsp), %rbx
+	movq	-8(%rsp), %r14
 	jge	.LBB103_38
 .LBB103_31:
-	leaq	(%rax,%rbx), %rdi
-	leaq	(%rbx,%rax), %r11
+	leaq	(%rax,%r14), %rdi
+	leaq	(%r14,%rax), %r11
 	addq	$192, %r11
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %r10
@@ -31427,7 +31467,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-96(%rsp), %rsi
 	vmovdqu	%xmm6, (%rsi,%rcx)
 	incq	%r9
-	movq	(%rsp), %r11
+	movq	-32(%rsp), %r11
 	cmpq	%r11, %r9
 	jge	.LBB103_38
 .LBB103_32:
@@ -31624,18 +31664,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	%rax, %rdx
 	movq	%rdx, 64(%rsp)
 	leaq	-4(%r11), %rax
-	movq	%rax, -8(%rsp)
-	movq	$0, -32(%rsp)
+	movq	%rax, (%rsp)
+	movq	$0, -24(%rsp)
 	vmovss	.LCPI104_0(%rip), %xmm0
 	vmovdqa64	.LCPI104_1(%rip), %zmm1
 	vbroadcastss	.LCPI104_2(%rip), %zmm2
 	xorl	%edx, %edx
-	movq	%r11, (%rsp)
+	movq	%r11, -32(%rsp)
 	movq	%rcx, 8(%rsp)
 	jmp	.LBB104_5
 	.p2align	4
 .LBB104_19:
-	addq	$16, -32(%rsp)
+	addq	$16, -24(%rsp)
 	cmpq	-112(%rsp), %rdx
 	jge	.LBB104_20
 .LBB104_5:
@@ -31679,7 +31719,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, 40(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
-	movq	-32(%rsp), %rax
+	movq	-24(%rsp), %rax
 	movq	%rax, -64(%rsp)
 	movq	%rsi, -88(%rsp)
 	movq	%rdi, 72(%rsp)
@@ -31721,7 +31761,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, 88(%rsp)
 	movq	%rdx, 104(%rsp)
 	leaq	320(%rdx), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -16(%rsp)
 	movq	-72(%rsp), %r10
 	jmp	.LBB104_13
 	.p2align	4
@@ -31751,8 +31791,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	subq	%rdx, %rcx
 	movq	(%r9,%rcx,8), %r8
 	movq	8(%r9,%rcx,8), %rdx
-	movq	%r12, %rbx
-	imulq	%r8, %rbx
+	movq	%r12, %r14
+	imulq	%r8, %r14
 	shrq	%rsi
 	imulq	128(%rsp), %rsi
 	movq	64(%rsp), %rcx
@@ -31765,7 +31805,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$4, %r11
 	movq	%r10, 136(%rsp)
 	jl	.LBB104_44
-	movq	%rbx, -16(%rsp)
+	movq	%r14, -8(%rsp)
 	jne	.LBB104_21
 	xorl	%r9d, %r9d
 	jmp	.LBB104_26
@@ -31778,34 +31818,43 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.p2align	4
 .LBB104_21:
 	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r14
-	movq	-56(%rsp), %r10
-	movl	140(%r10), %ecx
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vbroadcastss	136(%r10), %zmm3
-	movq	152(%r10), %rdi
+	movq	32(%rcx), %r13
+	movq	-56(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	movl	140(%rbx), %esi
+	movq	152(%rbx), %rdi
+	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%esi, %esi
+	xorl	%ecx, %ecx
+	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm4
-	seta	%sil
-	vcvttss2si	132(%r10), %r9d
-	addl	%ecx, %r9d
+	seta	%cl
+	setbe	%r9b
+	vcvttss2si	132(%rbx), %r10d
+	addl	%esi, %r10d
+	vcvttss2si	%xmm3, %r11d
+	addl	%esi, %r11d
 	leaq	(%rdi,%rdi,2), %r15
 	movq	%r15, -104(%rsp)
-	shll	$7, %esi
-	subl	%esi, %ecx
-	vpbroadcastw	%ecx, %zmm4
-	addl	%esi, %r9d
-	vpbroadcastb	%r9d, %zmm5
-	vpbroadcastb	%esi, %zmm6
-	movq	144(%r10), %r15
+	shll	$7, %r9d
+	shll	$7, %ecx
+	subl	%ecx, %esi
+	vpbroadcastw	%esi, %zmm3
+	leal	(%r9,%r10), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm4
+	leal	-128(%r9,%r11), %esi
+	movq	-32(%rsp), %r11
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%rbx), %r15
 	addq	-96(%rsp), %r15
-	shlq	$6, %r14
-	movq	%r14, -48(%rsp)
+	shlq	$6, %r13
+	movq	%r13, -48(%rsp)
 	movq	-64(%rsp), %rcx
 	imulq	-120(%rsp), %rcx
-	addq	-24(%rsp), %rcx
-	addq	%rbx, %rcx
+	addq	-16(%rsp), %rcx
+	addq	%r14, %rcx
 	movq	%rcx, 144(%rsp)
 	xorl	%ebp, %ebp
 	jmp	.LBB104_22
@@ -31831,26 +31880,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovups	128(%rax), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm8, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm8, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm8, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm4, %zmm10, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm10, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	leaq	(%r15,%r9), %rcx
@@ -31865,7 +31911,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r9, %rbp
 	jge	.LBB104_25
 .LBB104_22:
-	movq	-8(%rsp), %rcx
+	movq	(%rsp), %rcx
 	cmpq	%rbp, %rcx
 	movq	%rbp, %r9
 	cmovlq	%rcx, %r9
@@ -31958,34 +32004,42 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%r11, %r9
 	jge	.LBB104_30
 .LBB104_26:
-	movq	-56(%rsp), %r11
-	movl	140(%r11), %ecx
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vbroadcastss	136(%r11), %zmm3
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %rbx
+	movq	-56(%rsp), %r15
+	vmovss	136(%r15), %xmm3
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %r13
+	movl	140(%r15), %r10d
+	vcvtsi2ss	%r10d, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%ecx, %ecx
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	seta	%sil
-	movq	152(%r11), %rdi
-	vcvttss2si	132(%r11), %r10d
-	addl	%ecx, %r10d
+	seta	%cl
+	setbe	%sil
+	movq	152(%r15), %rdi
+	vcvttss2si	132(%r15), %r11d
+	vcvttss2si	%xmm3, %ebx
+	addl	%r10d, %r11d
+	addl	%r10d, %ebx
 	leaq	(%rdi,%rdi,2), %r14
 	shll	$7, %esi
-	subl	%esi, %ecx
-	vpbroadcastw	%ecx, %zmm4
-	addl	%esi, %r10d
-	vpbroadcastb	%r10d, %zmm5
-	vpbroadcastb	%esi, %zmm6
-	movq	144(%r11), %r15
+	shll	$7, %ecx
+	subl	%ecx, %r10d
+	vpbroadcastw	%r10d, %zmm3
+	leal	(%rsi,%r11), %r10d
+	addl	$-128, %r10d
+	vpbroadcastb	%r10d, %zmm4
+	leal	-128(%rsi,%rbx), %esi
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%r15), %r15
 	addq	-96(%rsp), %r15
-	shlq	$6, %rbx
-	movq	%rbx, -104(%rsp)
+	shlq	$6, %r13
+	movq	%r13, -104(%rsp)
 	movq	-120(%rsp), %rcx
 	imulq	-64(%rsp), %rcx
-	addq	-24(%rsp), %rcx
 	addq	-16(%rsp), %rcx
+	addq	-8(%rsp), %rcx
 	movq	%rcx, -120(%rsp)
 	jmp	.LBB104_27
 	.p2align	4
@@ -31994,42 +32048,39 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm7, %zmm14
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm13
 .LBB104_29:
-	vmovdqu64	64(%rax), %zmm15
-	vpmulld	%zmm13, %zmm15, %zmm13
 	imulq	-80(%rsp), %rbp
-	vpaddd	%zmm14, %zmm13, %zmm13
+	vmovdqu64	64(%rax), %zmm15
+	vpmulld	%zmm14, %zmm15, %zmm14
 	vpmulld	%zmm11, %zmm15, %zmm11
-	vpmulld	%zmm9, %zmm15, %zmm9
+	vpaddd	%zmm13, %zmm14, %zmm13
 	vpaddd	%zmm12, %zmm11, %zmm11
-	vpaddd	%zmm10, %zmm9, %zmm9
+	vpmulld	%zmm9, %zmm15, %zmm9
 	vpmulld	%zmm8, %zmm15, %zmm8
-	vmovups	128(%rax), %zmm10
+	vpaddd	%zmm10, %zmm9, %zmm9
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm13, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
+	vmovups	128(%rax), %zmm8
+	vcvtdq2ps	%zmm13, %zmm10
+	vmulps	%zmm10, %zmm8, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm10, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
+	vmulps	%zmm11, %zmm8, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm8, %zmm8
+	vpackssdw	%zmm11, %zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
+	vmulps	%zmm9, %zmm8, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
+	vmulps	%zmm7, %zmm8, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm4, %zmm8, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm10, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	leaq	(%r15,%rbp), %rcx
@@ -32038,11 +32089,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm7, (%r14,%rcx)
 	addq	$4, %r9
-	movq	(%rsp), %r11
+	movq	-32(%rsp), %r11
 	cmpq	%r11, %r9
 	jge	.LBB104_30
 .LBB104_27:
-	movq	-8(%rsp), %rcx
+	movq	(%rsp), %rcx
 	cmpq	%r9, %rcx
 	movq	%r9, %rbp
 	cmovlq	%rcx, %rbp
@@ -32062,8 +32113,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm7, %zmm14
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm13
 	.p2align	4
 .LBB104_41:
 	movq	(%rbx,%r13,8), %r11
@@ -32077,9 +32128,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%r13
 	vmovdqu64	(%rsi), %zmm22
 	vpmaddwd	%zmm19, %zmm15, %zmm23
-	vpaddd	%zmm23, %zmm14, %zmm14
+	vpaddd	%zmm23, %zmm13, %zmm13
 	vpmaddwd	%zmm21, %zmm15, %zmm15
-	vpaddd	%zmm15, %zmm13, %zmm13
+	vpaddd	%zmm15, %zmm14, %zmm14
 	vpmaddwd	%zmm19, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm12, %zmm12
 	vpmaddwd	%zmm21, %zmm17, %zmm15
@@ -32106,9 +32157,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm21, %zmm30, %zmm30
 	vpmaddwd	%zmm22, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm26, %zmm17
-	vpaddd	%zmm17, %zmm14, %zmm14
+	vpaddd	%zmm17, %zmm13, %zmm13
 	vpaddd	%zmm16, %zmm15, %zmm15
-	vpaddd	%zmm15, %zmm13, %zmm13
+	vpaddd	%zmm15, %zmm14, %zmm14
 	vpmaddwd	%zmm22, %zmm23, %zmm15
 	vpaddd	%zmm15, %zmm27, %zmm15
 	vpaddd	%zmm15, %zmm12, %zmm12
@@ -32133,11 +32184,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.p2align	4
 .LBB104_30:
 	cmpq	%r11, %r9
-	movq	-16(%rsp), %rbx
+	movq	-8(%rsp), %r14
 	jge	.LBB104_38
 .LBB104_31:
-	leaq	(%rax,%rbx), %rdi
-	leaq	(%rbx,%rax), %r11
+	leaq	(%rax,%r14), %rdi
+	leaq	(%r14,%rax), %r11
 	addq	$192, %r11
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %r10
@@ -32173,7 +32224,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-96(%rsp), %rsi
 	vmovdqu	%xmm6, (%rsi,%rcx)
 	incq	%r9
-	movq	(%rsp), %r11
+	movq	-32(%rsp), %r11
 	cmpq	%r11, %r9
 	jge	.LBB104_38
 .LBB104_32:
@@ -32366,8 +32417,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-88(%rsp), %rax
 	leaq	-16(%rax), %rdx
 	movq	%rdx, 56(%rsp)
-	movq	%r13, %r10
-	imulq	%rax, %r10
+	movq	%r13, %rsi
+	imulq	%rax, %rsi
 	leaq	-4(%r13), %rax
 	movq	%rax, (%rsp)
 	movq	$0, -16(%rsp)
@@ -32376,8 +32427,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vbroadcastss	.LCPI105_2(%rip), %zmm2
 	xorl	%edx, %edx
 	movq	%r13, 8(%rsp)
+	movq	%rsi, 72(%rsp)
 	movq	%rcx, 16(%rsp)
-	movq	%r10, 72(%rsp)
 	jmp	.LBB105_5
 	.p2align	4
 .LBB105_19:
@@ -32475,7 +32526,6 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%r9
 	movq	80(%rsp), %rdi
 	cmpq	%rdi, %r9
-	movq	72(%rsp), %r10
 	je	.LBB105_16
 .LBB105_13:
 	movq	%r9, %rax
@@ -32495,11 +32545,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	subq	%rsi, %rax
 	movq	(%r8,%rax,8), %r15
 	movq	8(%r8,%rax,8), %rax
-	movq	%r12, %r11
-	imulq	%r15, %r11
+	movq	%r12, %rbx
+	imulq	%r15, %rbx
 	shrq	%rcx
 	imulq	128(%rsp), %rcx
-	movq	%r10, %rsi
+	movq	72(%rsp), %rsi
 	imulq	%r9, %rsi
 	addq	96(%rsp), %rsi
 	movq	%rsi, -112(%rsp)
@@ -32509,7 +32559,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$4, %r13
 	movq	%r9, 136(%rsp)
 	jl	.LBB105_41
-	movq	%r11, -8(%rsp)
+	movq	%rbx, -8(%rsp)
 	jne	.LBB105_21
 	xorl	%r9d, %r9d
 	jmp	.LBB105_26
@@ -32522,34 +32572,42 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.p2align	4
 .LBB105_21:
 	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rbx
-	movq	-72(%rsp), %r9
-	movl	140(%r9), %ecx
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vbroadcastss	136(%r9), %zmm3
-	movq	152(%r9), %r8
+	movq	32(%rcx), %r13
+	movq	-72(%rsp), %r11
+	vmovss	136(%r11), %xmm3
+	movl	140(%r11), %esi
+	movq	152(%r11), %r8
+	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%esi, %esi
+	xorl	%ecx, %ecx
+	xorl	%edi, %edi
 	vucomiss	%xmm0, %xmm4
-	seta	%sil
-	vcvttss2si	132(%r9), %edi
-	addl	%ecx, %edi
-	leaq	(%r8,%r8,2), %r10
-	movq	%r10, -32(%rsp)
-	shll	$7, %esi
-	subl	%esi, %ecx
-	vpbroadcastw	%ecx, %zmm4
-	addl	%esi, %edi
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%esi, %zmm6
-	movq	144(%r9), %r10
+	seta	%cl
+	setbe	%dil
+	vcvttss2si	132(%r11), %r9d
+	addl	%esi, %r9d
+	vcvttss2si	%xmm3, %r10d
+	addl	%esi, %r10d
+	leaq	(%r8,%r8,2), %rbp
+	movq	%rbp, -32(%rsp)
+	shll	$7, %edi
+	shll	$7, %ecx
+	subl	%ecx, %esi
+	vpbroadcastw	%esi, %zmm3
+	leal	(%rdi,%r9), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm4
+	leal	-128(%rdi,%r10), %esi
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%r11), %r10
 	addq	-112(%rsp), %r10
-	shlq	$6, %rbx
-	movq	%rbx, -40(%rsp)
+	shlq	$6, %r13
+	movq	%r13, -40(%rsp)
 	movq	-96(%rsp), %rcx
 	imulq	-56(%rsp), %rcx
 	addq	-64(%rsp), %rcx
-	addq	%r11, %rcx
+	addq	%rbx, %rcx
 	movq	%rcx, -48(%rsp)
 	xorl	%ebx, %ebx
 	jmp	.LBB105_22
@@ -32575,26 +32633,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovups	128(%rdx,%r14,4), %zmm10
 	vcvtdq2ps	%zmm13, %zmm11
 	vmulps	%zmm11, %zmm10, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm10, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm11, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	leaq	(%r10,%r9), %rcx
@@ -32618,11 +32673,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%rax, %r15
 	je	.LBB105_23
-	movq	-40(%rsp), %rdi
-	imulq	%r9, %rdi
-	addq	-24(%rsp), %rdi
+	movq	-40(%rsp), %rbp
+	imulq	%r9, %rbp
+	addq	-24(%rsp), %rbp
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rbp
+	movq	48(%rcx), %rdi
 	movq	56(%rcx), %rcx
 	movq	-48(%rsp), %r13
 	movq	%r15, %rsi
@@ -32634,11 +32689,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
 .LBB105_40:
-	movq	(%rbp,%rsi,8), %r11
-	vmovdqu64	(%rdi,%r11,4), %zmm16
-	vmovdqu64	64(%rdi,%r11,4), %zmm17
-	vmovdqu64	128(%rdi,%r11,4), %zmm18
-	vmovdqu64	192(%rdi,%r11,4), %zmm19
+	movq	(%rdi,%rsi,8), %r11
+	vmovdqu64	(%rbp,%r11,4), %zmm16
+	vmovdqu64	64(%rbp,%r11,4), %zmm17
+	vmovdqu64	128(%rbp,%r11,4), %zmm18
+	vmovdqu64	192(%rbp,%r11,4), %zmm19
 	vmovdqu64	-256(%r13), %zmm20
 	vmovdqu64	-192(%r13), %zmm21
 	vmovdqu64	-128(%r13), %zmm22
@@ -32660,206 +32715,6 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaddwd	%zmm15, %zmm19, %zmm20
 	vpmaddwd	%zmm21, %zmm17, %zmm17
 	vpmaddwd	%zmm21, %zmm18, %zmm25
-	vmovdqu64	256(%rdi,%r11,4), %zmm26
-	vpmaddwd	%zmm21, %zmm19, %zmm27
-	vpmaddwd	%zmm21, %zmm26, %zmm21
-	vpmaddwd	%zmm15, %zmm26, %zmm28
-	vpaddd	%zmm20, %zmm28, %zmm20
-	vpmaddwd	%zmm22, %zmm18, %zmm18
-	vpaddd	%zmm18, %zmm17, %zmm17
-	vpaddd	%zmm17, %zmm14, %zmm14
-	vpmaddwd	%zmm22, %zmm19, %zmm17
-	vpaddd	%zmm17, %zmm25, %zmm17
-	vpaddd	%zmm17, %zmm12, %zmm12
-	vpmaddwd	%zmm22, %zmm26, %zmm17
-	vpaddd	%zmm17, %zmm27, %zmm17
-	vpaddd	%zmm17, %zmm11, %zmm11
-	vmovdqu64	320(%rdi,%r11,4), %zmm17
-	vpmaddwd	%zmm22, %zmm17, %zmm18
-	vpaddd	%zmm18, %zmm21, %zmm18
-	vpaddd	%zmm18, %zmm10, %zmm10
-	vpmaddwd	%zmm15, %zmm17, %zmm18
-	vpmaddwd	%zmm23, %zmm19, %zmm19
-	vpmaddwd	%zmm23, %zmm26, %zmm21
-	vpmaddwd	%zmm23, %zmm17, %zmm22
-	vmovdqu64	384(%rdi,%r11,4), %zmm25
-	vpmaddwd	%zmm23, %zmm25, %zmm23
-	vpmaddwd	%zmm15, %zmm25, %zmm27
-	vmovdqu64	(%r13), %zmm28
-	vpmaddwd	%zmm28, %zmm26, %zmm26
-	vpaddd	%zmm26, %zmm19, %zmm19
-	vpaddd	%zmm19, %zmm14, %zmm14
-	vpaddd	%zmm13, %zmm20, %zmm13
-	vpaddd	%zmm24, %zmm16, %zmm19
-	vpaddd	%zmm19, %zmm13, %zmm13
-	vpmaddwd	%zmm28, %zmm17, %zmm17
-	vpaddd	%zmm17, %zmm21, %zmm17
-	vpaddd	%zmm17, %zmm12, %zmm12
-	vpaddd	%zmm16, %zmm9, %zmm9
-	vpaddd	%zmm9, %zmm20, %zmm9
-	vpaddd	%zmm18, %zmm24, %zmm16
-	vpaddd	%zmm16, %zmm9, %zmm9
-	vpmaddwd	%zmm28, %zmm25, %zmm16
-	vpaddd	%zmm16, %zmm22, %zmm16
-	vpaddd	%zmm16, %zmm11, %zmm11
-	vpaddd	%zmm24, %zmm8, %zmm8
-	vpaddd	%zmm8, %zmm20, %zmm8
-	vpaddd	%zmm27, %zmm18, %zmm16
-	vpaddd	%zmm16, %zmm8, %zmm8
-	vmovdqu64	448(%rdi,%r11,4), %zmm16
-	vpmaddwd	%zmm28, %zmm16, %zmm17
-	vpaddd	%zmm17, %zmm23, %zmm17
-	vpaddd	%zmm17, %zmm10, %zmm10
-	vpmaddwd	%zmm15, %zmm16, %zmm15
-	vpaddd	%zmm18, %zmm7, %zmm7
-	vpaddd	%zmm7, %zmm20, %zmm7
-	vpaddd	%zmm15, %zmm27, %zmm15
-	vpaddd	%zmm15, %zmm7, %zmm7
-	addq	%r12, %r13
-	cmpq	%rsi, %rax
-	jne	.LBB105_40
-	jmp	.LBB105_24
-	.p2align	4
-.LBB105_25:
-	cmpq	%r13, %r9
-	jge	.LBB105_30
-.LBB105_26:
-	movq	-72(%rsp), %r10
-	movl	140(%r10), %ecx
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vbroadcastss	136(%r10), %zmm3
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %r11
-	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%esi, %esi
-	vucomiss	%xmm0, %xmm4
-	seta	%sil
-	movq	152(%r10), %r8
-	vcvttss2si	132(%r10), %edi
-	addl	%ecx, %edi
-	leaq	(%r8,%r8,2), %rbx
-	movq	%rbx, -32(%rsp)
-	shll	$7, %esi
-	subl	%esi, %ecx
-	vpbroadcastw	%ecx, %zmm4
-	addl	%esi, %edi
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%esi, %zmm6
-	movq	144(%r10), %r10
-	addq	-112(%rsp), %r10
-	shlq	$6, %r11
-	movq	%r11, -40(%rsp)
-	movq	-96(%rsp), %rcx
-	imulq	-56(%rsp), %rcx
-	addq	-64(%rsp), %rcx
-	addq	-8(%rsp), %rcx
-	movq	%rcx, -48(%rsp)
-	jmp	.LBB105_27
-	.p2align	4
-.LBB105_28:
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa64	%zmm10, %zmm11
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm10, %zmm12
-	vpxor	%xmm14, %xmm14, %xmm14
-	vmovdqa64	%zmm10, %zmm13
-.LBB105_29:
-	vmovdqu64	64(%rdx,%r14,4), %zmm15
-	vpmulld	%zmm14, %zmm15, %zmm14
-	imulq	-88(%rsp), %rbx
-	vpaddd	%zmm13, %zmm14, %zmm13
-	vpmulld	%zmm9, %zmm15, %zmm9
-	vpmulld	%zmm8, %zmm15, %zmm8
-	vpaddd	%zmm12, %zmm9, %zmm9
-	vpaddd	%zmm11, %zmm8, %zmm8
-	vpmulld	%zmm7, %zmm15, %zmm7
-	vmovups	128(%rdx,%r14,4), %zmm11
-	vpaddd	%zmm10, %zmm7, %zmm7
-	vcvtdq2ps	%zmm13, %zmm10
-	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
-	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm10, %zmm9
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
-	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
-	vpxorq	%zmm6, %zmm7, %zmm7
-	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r10,%rbx), %rcx
-	vmovdqu	%xmm7, (%r10,%rbx)
-	vextracti32x4	$1, %zmm7, (%r8,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%r8,2)
-	movq	-32(%rsp), %rsi
-	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
-	addq	$4, %r9
-	movq	8(%rsp), %r13
-	cmpq	%r13, %r9
-	jge	.LBB105_30
-.LBB105_27:
-	movq	(%rsp), %rcx
-	cmpq	%r9, %rcx
-	movq	%r9, %rbx
-	cmovlq	%rcx, %rbx
-	vmovdqu64	(%rdx,%r14,4), %zmm10
-	vpxor	%xmm7, %xmm7, %xmm7
-	cmpq	%rax, %r15
-	je	.LBB105_28
-	movq	-40(%rsp), %rbp
-	imulq	%rbx, %rbp
-	addq	-24(%rsp), %rbp
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rcx
-	movq	56(%rsi), %rdi
-	movq	-48(%rsp), %r13
-	movq	%r15, %rsi
-	vpxor	%xmm8, %xmm8, %xmm8
-	vmovdqa64	%zmm10, %zmm11
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm10, %zmm12
-	vpxor	%xmm14, %xmm14, %xmm14
-	vmovdqa64	%zmm10, %zmm13
-	.p2align	4
-.LBB105_38:
-	movq	(%rcx,%rsi,8), %r11
-	vmovdqu64	(%rbp,%r11,4), %zmm16
-	vmovdqu64	64(%rbp,%r11,4), %zmm17
-	vmovdqu64	128(%rbp,%r11,4), %zmm18
-	vmovdqu64	192(%rbp,%r11,4), %zmm19
-	vmovdqu64	-256(%r13), %zmm20
-	vmovdqu64	-192(%r13), %zmm21
-	vmovdqu64	-128(%r13), %zmm22
-	vmovdqu64	-64(%r13), %zmm23
-	vpbroadcastd	(%rdi,%rsi,4), %zmm15
-	incq	%rsi
-	vpmaddwd	%zmm20, %zmm16, %zmm24
-	vpaddd	%zmm24, %zmm13, %zmm13
-	vpmaddwd	%zmm15, %zmm16, %zmm16
-	vpaddd	%zmm16, %zmm14, %zmm14
-	vpmaddwd	%zmm20, %zmm17, %zmm16
-	vpaddd	%zmm16, %zmm12, %zmm12
-	vpmaddwd	%zmm15, %zmm17, %zmm16
-	vpmaddwd	%zmm20, %zmm18, %zmm24
-	vpaddd	%zmm24, %zmm11, %zmm11
-	vpmaddwd	%zmm15, %zmm18, %zmm24
-	vpmaddwd	%zmm20, %zmm19, %zmm20
-	vpaddd	%zmm20, %zmm10, %zmm10
-	vpmaddwd	%zmm15, %zmm19, %zmm20
-	vpmaddwd	%zmm21, %zmm17, %zmm17
-	vpmaddwd	%zmm21, %zmm18, %zmm25
 	vmovdqu64	256(%rbp,%r11,4), %zmm26
 	vpmaddwd	%zmm21, %zmm19, %zmm27
 	vpmaddwd	%zmm21, %zmm26, %zmm21
@@ -32867,7 +32722,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm20, %zmm28, %zmm20
 	vpmaddwd	%zmm22, %zmm18, %zmm18
 	vpaddd	%zmm18, %zmm17, %zmm17
-	vpaddd	%zmm17, %zmm13, %zmm13
+	vpaddd	%zmm17, %zmm14, %zmm14
 	vpmaddwd	%zmm22, %zmm19, %zmm17
 	vpaddd	%zmm17, %zmm25, %zmm17
 	vpaddd	%zmm17, %zmm12, %zmm12
@@ -32888,10 +32743,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%r13), %zmm28
 	vpmaddwd	%zmm28, %zmm26, %zmm26
 	vpaddd	%zmm26, %zmm19, %zmm19
-	vpaddd	%zmm19, %zmm13, %zmm13
-	vpaddd	%zmm14, %zmm20, %zmm14
-	vpaddd	%zmm24, %zmm16, %zmm19
 	vpaddd	%zmm19, %zmm14, %zmm14
+	vpaddd	%zmm13, %zmm20, %zmm13
+	vpaddd	%zmm24, %zmm16, %zmm19
+	vpaddd	%zmm19, %zmm13, %zmm13
 	vpmaddwd	%zmm28, %zmm17, %zmm17
 	vpaddd	%zmm17, %zmm21, %zmm17
 	vpaddd	%zmm17, %zmm12, %zmm12
@@ -32917,12 +32772,217 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r12, %r13
 	cmpq	%rsi, %rax
+	jne	.LBB105_40
+	jmp	.LBB105_24
+	.p2align	4
+.LBB105_25:
+	cmpq	%r13, %r9
+	jge	.LBB105_30
+.LBB105_26:
+	movq	-72(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %r13
+	movl	140(%rbx), %edi
+	vcvtsi2ss	%edi, %xmm31, %xmm4
+	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%ecx, %ecx
+	xorl	%esi, %esi
+	vucomiss	%xmm0, %xmm4
+	seta	%cl
+	setbe	%sil
+	movq	152(%rbx), %r8
+	vcvttss2si	132(%rbx), %r10d
+	vcvttss2si	%xmm3, %r11d
+	addl	%edi, %r10d
+	addl	%edi, %r11d
+	leaq	(%r8,%r8,2), %rbp
+	movq	%rbp, -32(%rsp)
+	shll	$7, %esi
+	shll	$7, %ecx
+	subl	%ecx, %edi
+	vpbroadcastw	%edi, %zmm3
+	leal	(%rsi,%r10), %edi
+	addl	$-128, %edi
+	vpbroadcastb	%edi, %zmm4
+	leal	-128(%rsi,%r11), %esi
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%rbx), %r10
+	addq	-112(%rsp), %r10
+	shlq	$6, %r13
+	movq	%r13, -40(%rsp)
+	movq	-96(%rsp), %rcx
+	imulq	-56(%rsp), %rcx
+	addq	-64(%rsp), %rcx
+	addq	-8(%rsp), %rcx
+	movq	%rcx, -48(%rsp)
+	jmp	.LBB105_27
+	.p2align	4
+.LBB105_28:
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm10, %zmm11
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm10, %zmm12
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm10, %zmm13
+.LBB105_29:
+	imulq	-88(%rsp), %rbp
+	vmovdqu64	64(%rdx,%r14,4), %zmm15
+	vpmulld	%zmm14, %zmm15, %zmm14
+	vpmulld	%zmm9, %zmm15, %zmm9
+	vpaddd	%zmm13, %zmm14, %zmm13
+	vpaddd	%zmm12, %zmm9, %zmm9
+	vpmulld	%zmm8, %zmm15, %zmm8
+	vpmulld	%zmm7, %zmm15, %zmm7
+	vpaddd	%zmm11, %zmm8, %zmm8
+	vpaddd	%zmm10, %zmm7, %zmm7
+	vmovups	128(%rdx,%r14,4), %zmm10
+	vcvtdq2ps	%zmm13, %zmm11
+	vmulps	%zmm11, %zmm10, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm10, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vpackssdw	%zmm9, %zmm11, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
+	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm8, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
+	vpxorq	%zmm6, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm1, %zmm7
+	leaq	(%r10,%rbp), %rcx
+	vmovdqu	%xmm7, (%r10,%rbp)
+	vextracti32x4	$1, %zmm7, (%r8,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%r8,2)
+	movq	-32(%rsp), %rsi
+	vextracti32x4	$3, %zmm7, (%rsi,%rcx)
+	addq	$4, %r9
+	movq	8(%rsp), %r13
+	cmpq	%r13, %r9
+	jge	.LBB105_30
+.LBB105_27:
+	movq	(%rsp), %rcx
+	cmpq	%r9, %rcx
+	movq	%r9, %rbp
+	cmovlq	%rcx, %rbp
+	vmovdqu64	(%rdx,%r14,4), %zmm10
+	vpxor	%xmm7, %xmm7, %xmm7
+	cmpq	%rax, %r15
+	je	.LBB105_28
+	movq	-40(%rsp), %rbx
+	imulq	%rbp, %rbx
+	addq	-24(%rsp), %rbx
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rcx
+	movq	56(%rsi), %rdi
+	movq	-48(%rsp), %r13
+	movq	%r15, %rsi
+	vpxor	%xmm8, %xmm8, %xmm8
+	vmovdqa64	%zmm10, %zmm11
+	vpxor	%xmm9, %xmm9, %xmm9
+	vmovdqa64	%zmm10, %zmm12
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm10, %zmm13
+	.p2align	4
+.LBB105_38:
+	movq	(%rcx,%rsi,8), %r11
+	vmovdqu64	(%rbx,%r11,4), %zmm16
+	vmovdqu64	64(%rbx,%r11,4), %zmm17
+	vmovdqu64	128(%rbx,%r11,4), %zmm18
+	vmovdqu64	192(%rbx,%r11,4), %zmm19
+	vmovdqu64	-256(%r13), %zmm20
+	vmovdqu64	-192(%r13), %zmm21
+	vmovdqu64	-128(%r13), %zmm22
+	vmovdqu64	-64(%r13), %zmm23
+	vpbroadcastd	(%rdi,%rsi,4), %zmm15
+	incq	%rsi
+	vpmaddwd	%zmm20, %zmm16, %zmm24
+	vpaddd	%zmm24, %zmm13, %zmm13
+	vpmaddwd	%zmm15, %zmm16, %zmm16
+	vpaddd	%zmm16, %zmm14, %zmm14
+	vpmaddwd	%zmm20, %zmm17, %zmm16
+	vpaddd	%zmm16, %zmm12, %zmm12
+	vpmaddwd	%zmm15, %zmm17, %zmm16
+	vpmaddwd	%zmm20, %zmm18, %zmm24
+	vpaddd	%zmm24, %zmm11, %zmm11
+	vpmaddwd	%zmm15, %zmm18, %zmm24
+	vpmaddwd	%zmm20, %zmm19, %zmm20
+	vpaddd	%zmm20, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm19, %zmm20
+	vpmaddwd	%zmm21, %zmm17, %zmm17
+	vpmaddwd	%zmm21, %zmm18, %zmm25
+	vmovdqu64	256(%rbx,%r11,4), %zmm26
+	vpmaddwd	%zmm21, %zmm19, %zmm27
+	vpmaddwd	%zmm21, %zmm26, %zmm21
+	vpmaddwd	%zmm15, %zmm26, %zmm28
+	vpaddd	%zmm20, %zmm28, %zmm20
+	vpmaddwd	%zmm22, %zmm18, %zmm18
+	vpaddd	%zmm18, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm13, %zmm13
+	vpmaddwd	%zmm22, %zmm19, %zmm17
+	vpaddd	%zmm17, %zmm25, %zmm17
+	vpaddd	%zmm17, %zmm12, %zmm12
+	vpmaddwd	%zmm22, %zmm26, %zmm17
+	vpaddd	%zmm17, %zmm27, %zmm17
+	vpaddd	%zmm17, %zmm11, %zmm11
+	vmovdqu64	320(%rbx,%r11,4), %zmm17
+	vpmaddwd	%zmm22, %zmm17, %zmm18
+	vpaddd	%zmm18, %zmm21, %zmm18
+	vpaddd	%zmm18, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm17, %zmm18
+	vpmaddwd	%zmm23, %zmm19, %zmm19
+	vpmaddwd	%zmm23, %zmm26, %zmm21
+	vpmaddwd	%zmm23, %zmm17, %zmm22
+	vmovdqu64	384(%rbx,%r11,4), %zmm25
+	vpmaddwd	%zmm23, %zmm25, %zmm23
+	vpmaddwd	%zmm15, %zmm25, %zmm27
+	vmovdqu64	(%r13), %zmm28
+	vpmaddwd	%zmm28, %zmm26, %zmm26
+	vpaddd	%zmm26, %zmm19, %zmm19
+	vpaddd	%zmm19, %zmm13, %zmm13
+	vpaddd	%zmm14, %zmm20, %zmm14
+	vpaddd	%zmm24, %zmm16, %zmm19
+	vpaddd	%zmm19, %zmm14, %zmm14
+	vpmaddwd	%zmm28, %zmm17, %zmm17
+	vpaddd	%zmm17, %zmm21, %zmm17
+	vpaddd	%zmm17, %zmm12, %zmm12
+	vpaddd	%zmm16, %zmm9, %zmm9
+	vpaddd	%zmm9, %zmm20, %zmm9
+	vpaddd	%zmm18, %zmm24, %zmm16
+	vpaddd	%zmm16, %zmm9, %zmm9
+	vpmaddwd	%zmm28, %zmm25, %zmm16
+	vpaddd	%zmm16, %zmm22, %zmm16
+	vpaddd	%zmm16, %zmm11, %zmm11
+	vpaddd	%zmm24, %zmm8, %zmm8
+	vpaddd	%zmm8, %zmm20, %zmm8
+	vpaddd	%zmm27, %zmm18, %zmm16
+	vpaddd	%zmm16, %zmm8, %zmm8
+	vmovdqu64	448(%rbx,%r11,4), %zmm16
+	vpmaddwd	%zmm28, %zmm16, %zmm17
+	vpaddd	%zmm17, %zmm23, %zmm17
+	vpaddd	%zmm17, %zmm10, %zmm10
+	vpmaddwd	%zmm15, %zmm16, %zmm15
+	vpaddd	%zmm18, %zmm7, %zmm7
+	vpaddd	%zmm7, %zmm20, %zmm7
+	vpaddd	%zmm15, %zmm27, %zmm15
+	vpaddd	%zmm15, %zmm7, %zmm7
+	addq	%r12, %r13
+	cmpq	%rsi, %rax
 	jne	.LBB105_38
 	jmp	.LBB105_29
 	.p2align	4
 .LBB105_30:
 	cmpq	%r13, %r9
-	movq	-8(%rsp), %r11
+	movq	-8(%rsp), %rbx
 	jge	.LBB105_36
 .LBB105_31:
 	movq	-128(%rsp), %rcx
@@ -32938,7 +32998,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-56(%rsp), %rbp
 	imulq	-96(%rsp), %rbp
 	addq	-64(%rsp), %rbp
-	addq	%r11, %rbp
+	addq	%rbx, %rbp
 	jmp	.LBB105_32
 	.p2align	4
 .LBB105_35:
@@ -33240,8 +33300,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	subq	%rsi, %rax
 	movq	(%r8,%rax,8), %r15
 	movq	8(%r8,%rax,8), %rax
-	movq	%r12, %r11
-	imulq	%r15, %r11
+	movq	%r12, %rbx
+	imulq	%r15, %rbx
 	shrq	%rcx
 	imulq	128(%rsp), %rcx
 	movq	%r10, %rsi
@@ -33254,7 +33314,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$4, %r13
 	movq	%r9, 136(%rsp)
 	jl	.LBB106_41
-	movq	%r11, -8(%rsp)
+	movq	%rbx, -8(%rsp)
 	jne	.LBB106_21
 	xorl	%r9d, %r9d
 	jmp	.LBB106_26
@@ -33267,34 +33327,42 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.p2align	4
 .LBB106_21:
 	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rbx
-	movq	-72(%rsp), %r9
-	movl	140(%r9), %ecx
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vbroadcastss	136(%r9), %zmm3
-	movq	152(%r9), %r8
+	movq	32(%rcx), %r13
+	movq	-72(%rsp), %r11
+	vmovss	136(%r11), %xmm3
+	movl	140(%r11), %esi
+	movq	152(%r11), %r8
+	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%esi, %esi
+	xorl	%ecx, %ecx
+	xorl	%edi, %edi
 	vucomiss	.LCPI106_0(%rip), %xmm4
-	seta	%sil
-	vcvttss2si	132(%r9), %edi
-	addl	%ecx, %edi
-	leaq	(%r8,%r8,2), %r10
-	movq	%r10, -32(%rsp)
-	shll	$7, %esi
-	subl	%esi, %ecx
-	vpbroadcastw	%ecx, %zmm4
-	addl	%esi, %edi
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%esi, %zmm6
-	movq	144(%r9), %r10
+	seta	%cl
+	setbe	%dil
+	vcvttss2si	132(%r11), %r9d
+	addl	%esi, %r9d
+	vcvttss2si	%xmm3, %r10d
+	addl	%esi, %r10d
+	leaq	(%r8,%r8,2), %rbp
+	movq	%rbp, -32(%rsp)
+	shll	$7, %edi
+	shll	$7, %ecx
+	subl	%ecx, %esi
+	vpbroadcastw	%esi, %zmm3
+	leal	(%rdi,%r9), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm4
+	leal	-128(%rdi,%r10), %esi
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%r11), %r10
 	addq	-112(%rsp), %r10
-	shlq	$6, %rbx
-	movq	%rbx, -40(%rsp)
+	shlq	$6, %r13
+	movq	%r13, -40(%rsp)
 	movq	-96(%rsp), %rcx
 	imulq	-56(%rsp), %rcx
 	addq	-64(%rsp), %rcx
-	addq	%r11, %rcx
+	addq	%rbx, %rcx
 	movq	%rcx, -48(%rsp)
 	xorl	%ebx, %ebx
 	jmp	.LBB106_22
@@ -33320,26 +33388,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovups	128(%rdx,%r14,4), %zmm10
 	vcvtdq2ps	%zmm13, %zmm11
 	vmulps	%zmm11, %zmm10, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm10, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm11, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vmovdqa64	.LCPI106_1(%rip), %zmm0
 	vpermd	%zmm7, %zmm0, %zmm7
@@ -33478,32 +33543,40 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%r13, %r9
 	jge	.LBB106_30
 .LBB106_26:
-	movq	-72(%rsp), %r10
-	movl	140(%r10), %ecx
+	movq	-72(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %r13
+	movl	140(%rbx), %edi
 	vpxord	%xmm22, %xmm22, %xmm22
-	vcvtsi2ss	%ecx, %xmm22, %xmm4
-	vbroadcastss	136(%r10), %zmm3
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %r11
+	vcvtsi2ss	%edi, %xmm22, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%ecx, %ecx
 	xorl	%esi, %esi
 	vucomiss	.LCPI106_0(%rip), %xmm4
-	seta	%sil
-	movq	152(%r10), %r8
-	vcvttss2si	132(%r10), %edi
-	addl	%ecx, %edi
-	leaq	(%r8,%r8,2), %rbx
-	movq	%rbx, -32(%rsp)
+	seta	%cl
+	setbe	%sil
+	movq	152(%rbx), %r8
+	vcvttss2si	132(%rbx), %r10d
+	vcvttss2si	%xmm3, %r11d
+	addl	%edi, %r10d
+	addl	%edi, %r11d
+	leaq	(%r8,%r8,2), %rbp
+	movq	%rbp, -32(%rsp)
 	shll	$7, %esi
-	subl	%esi, %ecx
-	vpbroadcastw	%ecx, %zmm4
-	addl	%esi, %edi
-	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%esi, %zmm6
-	movq	144(%r10), %r10
+	shll	$7, %ecx
+	subl	%ecx, %edi
+	vpbroadcastw	%edi, %zmm3
+	leal	(%rsi,%r10), %edi
+	addl	$-128, %edi
+	vpbroadcastb	%edi, %zmm4
+	leal	-128(%rsi,%r11), %esi
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%rbx), %r10
 	addq	-112(%rsp), %r10
-	shlq	$6, %r11
-	movq	%r11, -40(%rsp)
+	shlq	$6, %r13
+	movq	%r13, -40(%rsp)
 	movq	-96(%rsp), %rcx
 	imulq	-56(%rsp), %rcx
 	addq	-64(%rsp), %rcx
@@ -33519,39 +33592,36 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
 .LBB106_29:
+	imulq	-88(%rsp), %rbx
 	vmovdqu64	64(%rdx,%r14,4), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
-	imulq	-88(%rsp), %rbx
-	vpaddd	%zmm13, %zmm14, %zmm13
 	vpmulld	%zmm9, %zmm15, %zmm9
-	vpmulld	%zmm8, %zmm15, %zmm8
+	vpaddd	%zmm13, %zmm14, %zmm13
 	vpaddd	%zmm12, %zmm9, %zmm9
-	vpaddd	%zmm11, %zmm8, %zmm8
+	vpmulld	%zmm8, %zmm15, %zmm8
 	vpmulld	%zmm7, %zmm15, %zmm7
-	vmovups	128(%rdx,%r14,4), %zmm11
+	vpaddd	%zmm11, %zmm8, %zmm8
 	vpaddd	%zmm10, %zmm7, %zmm7
-	vcvtdq2ps	%zmm13, %zmm10
-	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
+	vmovups	128(%rdx,%r14,4), %zmm10
+	vcvtdq2ps	%zmm13, %zmm11
+	vmulps	%zmm11, %zmm10, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
+	vmulps	%zmm9, %zmm10, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
-	vpackssdw	%zmm9, %zmm10, %zmm9
+	vpackssdw	%zmm9, %zmm11, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vmovdqa64	.LCPI106_1(%rip), %zmm0
 	vpermd	%zmm7, %zmm0, %zmm7
@@ -33687,7 +33757,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB106_30:
 	cmpq	%r13, %r9
 	vbroadcastss	.LCPI106_2(%rip), %zmm0
-	movq	-8(%rsp), %r11
+	movq	-8(%rsp), %rbx
 	jge	.LBB106_36
 .LBB106_31:
 	movq	-128(%rsp), %rcx
@@ -33703,7 +33773,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-56(%rsp), %rbp
 	imulq	-96(%rsp), %rbp
 	addq	-64(%rsp), %rbp
-	addq	%r11, %rbp
+	addq	%rbx, %rbp
 	jmp	.LBB106_32
 	.p2align	4
 .LBB106_35:
@@ -34033,9 +34103,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	(%r8,%rax,8), %rdx
 	movq	8(%r8,%rax,8), %rax
 	movq	%rax, -120(%rsp)
-	movq	-32(%rsp), %r8
+	movq	-32(%rsp), %rdi
 	movq	%rdx, 96(%rsp)
-	imulq	%rdx, %r8
+	imulq	%rdx, %rdi
 	sarq	%r10
 	movq	352(%rsp), %rax
 	movq	%r9, 408(%rsp)
@@ -34043,13 +34113,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	376(%rsp), %rax
 	movq	%rax, -88(%rsp)
 	movq	384(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rdi
-	movq	%r8, 16(%rsp)
-	leaq	(%r8,%rdi), %rax
+	leaq	(%rax,%rcx,4), %r9
+	movq	%rdi, 16(%rsp)
+	leaq	(%rdi,%r9), %rax
 	addq	$192, %rax
 	movq	%rax, 72(%rsp)
 	cmpq	$4, %rsi
-	movq	%rdi, 208(%rsp)
+	movq	%r9, 208(%rsp)
 	jl	.LBB107_63
 	movq	%r10, %rax
 	imulq	328(%rsp), %rax
@@ -34071,35 +34141,43 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.p2align	4
 .LBB107_21:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r8
-	movq	-8(%rsp), %rsi
-	movl	140(%rsi), %eax
-	vcvtsi2ss	%eax, %xmm2, %xmm4
-	movq	152(%rsi), %r9
-	vbroadcastss	136(%rsi), %zmm3
+	movq	32(%rax), %r11
+	movq	-8(%rsp), %r8
+	vmovss	136(%r8), %xmm3
+	movl	140(%r8), %ecx
+	movq	152(%r8), %rbx
+	vcvtsi2ss	%ecx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	vcvttss2si	132(%rsi), %edx
-	addl	%eax, %edx
-	movq	%r9, 64(%rsp)
-	leaq	(%r9,%r9,2), %r9
-	movq	%r9, 56(%rsp)
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%ecx, %edx
-	vpbroadcastb	%edx, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%rsi), %rax
+	seta	%al
+	setbe	%dl
+	vcvttss2si	132(%r8), %esi
+	addl	%ecx, %esi
+	vcvttss2si	%xmm3, %edi
+	addl	%ecx, %edi
+	movq	%rbx, 64(%rsp)
+	leaq	(%rbx,%rbx,2), %rbx
+	movq	%rbx, 56(%rsp)
+	shll	$7, %edx
+	shll	$7, %eax
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm3
+	leal	(%rdx,%rsi), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm4
+	leal	-128(%rdx,%rdi), %ecx
+	vpbroadcastb	%ecx, %zmm5
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%r8), %rax
 	addq	-88(%rsp), %rax
 	movq	%rax, 48(%rsp)
-	movq	%r8, %rax
+	movq	%r11, %rax
 	shlq	$6, %rax
-	movq	%r8, 40(%rsp)
-	shlq	$7, %r8
-	movq	%r8, 112(%rsp)
+	movq	%r11, 40(%rsp)
+	shlq	$7, %r11
+	movq	%r11, 112(%rsp)
 	movq	%rax, -72(%rsp)
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 104(%rsp)
@@ -34125,8 +34203,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB107_24:
 	movq	80(%rsp), %rdx
 	imulq	-40(%rsp), %rdx
-	movq	208(%rsp), %rdi
-	vmovdqu64	64(%rdi), %zmm15
+	movq	208(%rsp), %r9
+	vmovdqu64	64(%r9), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
 	vpaddd	%zmm14, %zmm13, %zmm13
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -34135,29 +34213,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm10, %zmm9, %zmm9
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%rdi), %zmm8
+	vmovups	128(%r9), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm8, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm8, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm8, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm4, %zmm10, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm10, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	movq	48(%rsp), %rcx
@@ -34180,48 +34255,48 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%rdx, %rcx
 	movq	%rcx, -80(%rsp)
 	cmovlq	%rcx, %rdx
-	vmovdqu64	(%rdi), %zmm7
+	vmovdqu64	(%r9), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	movq	96(%rsp), %r11
-	cmpq	-120(%rsp), %r11
+	movq	96(%rsp), %rsi
+	cmpq	-120(%rsp), %rsi
 	movq	%rdx, 80(%rsp)
 	je	.LBB107_23
-	movq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	192(%rsi), %rdi
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
+	leaq	192(%rdi), %r8
 	movq	40(%rsp), %rax
-	imulq	%rax, %rdi
-	leaq	128(%rsi), %r8
 	imulq	%rax, %r8
-	addq	$64, %rsi
-	imulq	%rax, %rsi
-	movq	-72(%rsp), %r9
-	imulq	%rdx, %r9
+	leaq	128(%rdi), %r9
+	imulq	%rax, %r9
+	addq	$64, %rdi
+	imulq	%rax, %rdi
+	movq	-72(%rsp), %r10
+	imulq	%rdx, %r10
 	movq	32(%rsp), %rcx
-	leaq	(%rcx,%r9), %rax
+	leaq	(%rcx,%r10), %rax
 	movq	%rax, 152(%rsp)
-	leaq	(%rcx,%rdi), %rax
-	movq	%rax, 144(%rsp)
 	leaq	(%rcx,%r8), %rax
+	movq	%rax, 144(%rsp)
+	leaq	(%rcx,%r9), %rax
 	movq	%rax, 136(%rsp)
-	leaq	(%rcx,%rsi), %rax
+	leaq	(%rcx,%rdi), %rax
 	movq	%rax, 128(%rsp)
 	movq	256(%rsp), %rax
-	addq	%r9, %rax
+	addq	%r10, %rax
 	movq	%rax, 120(%rsp)
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rdx
 	movq	%rdx, 200(%rsp)
 	movq	56(%rax), %rax
 	movq	%rax, 192(%rsp)
-	addq	%rcx, %rdi
-	movq	%rdi, 176(%rsp)
 	addq	%rcx, %r8
-	movq	%r8, 168(%rsp)
-	addq	%rcx, %rsi
-	movq	%rsi, 184(%rsp)
+	movq	%r8, 176(%rsp)
 	addq	%rcx, %r9
-	movq	%r9, 160(%rsp)
+	movq	%r9, 168(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 184(%rsp)
+	addq	%rcx, %r10
+	movq	%r10, 160(%rsp)
 	movq	24(%rsp), %r8
 	movq	72(%rsp), %rdi
 	vpxor	%xmm9, %xmm9, %xmm9
@@ -34233,11 +34308,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jmp	.LBB107_55
 	.p2align	4
 .LBB107_60:
-	incq	%r11
+	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, %rdi
 	addq	%rax, %r8
-	cmpq	-120(%rsp), %r11
+	cmpq	-120(%rsp), %rsi
 	je	.LBB107_24
 .LBB107_55:
 	testq	%r15, %r15
@@ -34245,29 +34320,29 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, -64(%rsp)
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rbp
-	movq	%rbp, %rbx
-	shlq	$6, %rbx
+	movq	%rbp, %r11
+	shlq	$6, %r11
 	movq	200(%rsp), %rax
-	movq	(%rax,%r11,8), %rdx
+	movq	(%rax,%rsi,8), %rdx
 	movq	192(%rsp), %rax
-	vpbroadcastd	(%rax,%r11,4), %zmm15
+	vpbroadcastd	(%rax,%rsi,4), %zmm15
 	cmpq	$0, 280(%rsp)
 	movq	%r8, -56(%rsp)
 	je	.LBB107_57
 	movq	176(%rsp), %rax
-	leaq	(%rax,%rbx), %r14
+	leaq	(%rax,%r11), %r14
 	shlq	$7, %rbp
 	movq	168(%rsp), %rax
-	leaq	(%rax,%rbx), %rcx
+	leaq	(%rax,%r11), %rcx
 	movq	184(%rsp), %rax
-	leaq	(%rax,%rbx), %rdi
+	leaq	(%rax,%r11), %rdi
 	movq	160(%rsp), %rax
-	leaq	(%rax,%rbx), %r12
+	leaq	(%rax,%r11), %r12
 	movq	128(%rsp), %r9
 	movq	136(%rsp), %rax
 	movq	144(%rsp), %r15
 	movq	152(%rsp), %r10
-	xorl	%esi, %esi
+	xorl	%ebx, %ebx
 	movq	272(%rsp), %r13
 	.p2align	4
 .LBB107_62:
@@ -34293,7 +34368,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm17, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	addq	$2, %rsi
+	addq	$2, %rbx
 	vmovdqu64	(%r12,%rdx,4), %zmm16
 	vpmaddwd	%zmm18, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm14, %zmm14
@@ -34323,12 +34398,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rbp, %r15
 	addq	%rbp, %rax
 	addq	%rbp, %r9
-	cmpq	%rsi, %r13
+	cmpq	%rbx, %r13
 	jne	.LBB107_62
 	jmp	.LBB107_58
 	.p2align	4
 .LBB107_57:
-	xorl	%esi, %esi
+	xorl	%ebx, %ebx
 .LBB107_58:
 	movq	216(%rsp), %r15
 	testb	$1, %r15b
@@ -34337,11 +34412,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	je	.LBB107_60
 	movq	120(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
-	imulq	%rsi, %rbx
-	leaq	(%rax,%rbx), %rcx
-	shlq	$6, %rsi
-	vmovdqu64	(%rdi,%rsi), %zmm16
-	vmovdqu64	(%rax,%rbx), %zmm17
+	imulq	%rbx, %r11
+	leaq	(%rax,%r11), %rcx
+	shlq	$6, %rbx
+	vmovdqu64	(%rdi,%rbx), %zmm16
+	vmovdqu64	(%rax,%r11), %zmm17
 	vpmaddwd	%zmm16, %zmm17, %zmm18
 	vpaddd	%zmm18, %zmm14, %zmm14
 	vpmaddwd	%zmm15, %zmm17, %zmm17
@@ -34370,38 +34445,46 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%rsi, %rax
 	jge	.LBB107_30
 .LBB107_26:
-	movq	%rax, %r8
+	movq	%rax, %r10
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r9
-	movq	-8(%rsp), %rsi
-	movl	140(%rsi), %eax
-	movq	152(%rsi), %r10
-	vcvtsi2ss	%eax, %xmm2, %xmm4
-	vbroadcastss	136(%rsi), %zmm3
+	movq	32(%rax), %r11
+	movq	-8(%rsp), %r8
+	vmovss	136(%r8), %xmm3
+	movl	140(%r8), %ecx
+	vcvtsi2ss	%ecx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	vcvttss2si	132(%rsi), %edx
-	addl	%eax, %edx
-	movq	%r10, 64(%rsp)
-	leaq	(%r10,%r10,2), %r10
-	movq	%r10, 56(%rsp)
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm4
-	movq	%r8, %rax
-	addl	%ecx, %edx
-	vpbroadcastb	%edx, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%rsi), %rcx
+	seta	%al
+	movq	152(%r8), %rbx
+	setbe	%dl
+	vcvttss2si	132(%r8), %esi
+	addl	%ecx, %esi
+	vcvttss2si	%xmm3, %edi
+	addl	%ecx, %edi
+	movq	%rbx, 64(%rsp)
+	leaq	(%rbx,%rbx,2), %rbx
+	movq	%rbx, 56(%rsp)
+	shll	$7, %edx
+	shll	$7, %eax
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm3
+	leal	(%rdx,%rsi), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm4
+	leal	-128(%rdx,%rdi), %ecx
+	vpbroadcastb	%ecx, %zmm5
+	vpbroadcastb	%eax, %zmm6
+	movq	%r10, %rax
+	movq	144(%r8), %rcx
 	addq	-88(%rsp), %rcx
 	movq	%rcx, 48(%rsp)
-	movq	%r9, %rcx
+	movq	%r11, %rcx
 	shlq	$6, %rcx
-	movq	%r9, 40(%rsp)
-	shlq	$7, %r9
-	movq	%r9, 112(%rsp)
+	movq	%r11, 40(%rsp)
+	shlq	$7, %r11
+	movq	%r11, 112(%rsp)
 	movq	%rcx, -72(%rsp)
 	leaq	(%rcx,%rcx,2), %rcx
 	movq	%rcx, 104(%rsp)
@@ -34424,40 +34507,37 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
 .LBB107_29:
-	vmovdqu64	64(%rdi), %zmm15
-	vpmulld	%zmm14, %zmm15, %zmm14
 	movq	80(%rsp), %rdx
 	imulq	-40(%rsp), %rdx
-	vpaddd	%zmm13, %zmm14, %zmm13
+	vmovdqu64	64(%r9), %zmm15
+	vpmulld	%zmm14, %zmm15, %zmm14
 	vpmulld	%zmm12, %zmm15, %zmm12
-	vpmulld	%zmm10, %zmm15, %zmm10
+	vpaddd	%zmm13, %zmm14, %zmm13
 	vpaddd	%zmm11, %zmm12, %zmm11
-	vpaddd	%zmm9, %zmm10, %zmm9
+	vpmulld	%zmm10, %zmm15, %zmm10
 	vpmulld	%zmm8, %zmm15, %zmm8
-	vmovups	128(%rdi), %zmm10
+	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm13, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
+	vmovups	128(%r9), %zmm8
+	vcvtdq2ps	%zmm13, %zmm10
+	vmulps	%zmm10, %zmm8, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm10, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
+	vmulps	%zmm11, %zmm8, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm8, %zmm8
+	vpackssdw	%zmm11, %zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
+	vmulps	%zmm9, %zmm8, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
+	vmulps	%zmm7, %zmm8, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm4, %zmm8, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm10, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	movq	48(%rsp), %rcx
@@ -34478,7 +34558,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%rdx, %rax
 	movq	%rax, -80(%rsp)
 	cmovlq	%rax, %rdx
-	vmovdqu64	(%rdi), %zmm7
+	vmovdqu64	(%r9), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	movq	96(%rsp), %r13
 	cmpq	-120(%rsp), %r13
@@ -34486,11 +34566,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	je	.LBB107_28
 	movq	%rdx, %rsi
 	shlq	$6, %rsi
-	leaq	192(%rsi), %r8
+	leaq	192(%rsi), %rdi
 	movq	40(%rsp), %rax
+	imulq	%rax, %rdi
+	leaq	128(%rsi), %r8
 	imulq	%rax, %r8
-	leaq	128(%rsi), %r9
-	imulq	%rax, %r9
 	addq	$64, %rsi
 	imulq	%rax, %rsi
 	movq	-72(%rsp), %r10
@@ -34498,9 +34578,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	32(%rsp), %rcx
 	leaq	(%rcx,%r10), %rax
 	movq	%rax, 152(%rsp)
-	leaq	(%rcx,%r8), %rax
+	leaq	(%rcx,%rdi), %rax
 	movq	%rax, 144(%rsp)
-	leaq	(%rcx,%r9), %rax
+	leaq	(%rcx,%r8), %rax
 	movq	%rax, 136(%rsp)
 	leaq	(%rcx,%rsi), %rax
 	movq	%rax, 128(%rsp)
@@ -34512,10 +34592,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdx, 200(%rsp)
 	movq	56(%rax), %rax
 	movq	%rax, 192(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 176(%rsp)
 	addq	%rcx, %r8
-	movq	%r8, 176(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 168(%rsp)
+	movq	%r8, 168(%rsp)
 	addq	%rcx, %rsi
 	movq	%rsi, 184(%rsp)
 	addq	%rcx, %r10
@@ -34630,7 +34710,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB107_49:
 	movq	216(%rsp), %r15
 	testb	$1, %r15b
-	movq	208(%rsp), %rdi
+	movq	208(%rsp), %r9
 	movq	-56(%rsp), %r8
 	movq	-64(%rsp), %rdx
 	je	.LBB107_51
@@ -34678,12 +34758,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	144(%rcx), %rax
 	movq	%rax, -88(%rsp)
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r8
+	movq	32(%rax), %rdi
 	vpbroadcastb	128(%rcx), %xmm5
 	movq	%rsi, %rax
-	imulq	%r8, %rax
-	shlq	$6, %r8
-	movq	%r8, -64(%rsp)
+	imulq	%rdi, %rax
+	shlq	$6, %rdi
+	movq	%rdi, -64(%rsp)
 	shlq	$6, %rax
 	imulq	(%rsp), %rdx
 	addq	%rax, %rdx
@@ -34697,13 +34777,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	jmp	.LBB107_32
 	.p2align	4
 .LBB107_41:
-	movq	208(%rsp), %rdi
-	vpmulld	64(%rdi), %zmm7, %zmm7
+	movq	208(%rsp), %r9
+	vpmulld	64(%r9), %zmm7, %zmm7
 	movq	-80(%rsp), %rdx
 	movq	%rdx, %rax
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rdi), %zmm6, %zmm6
+	vmulps	128(%r9), %zmm6, %zmm6
 	imulq	-40(%rsp), %rax
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
@@ -34722,7 +34802,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 .LBB107_32:
 	movq	%rax, -80(%rsp)
 	movq	%rdx, %rsi
-	vmovdqu64	(%rdi), %zmm6
+	vmovdqu64	(%r9), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	movq	96(%rsp), %r14
 	cmpq	-120(%rsp), %r14
@@ -38857,47 +38937,54 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -96(%rsp)
-	movq	%rdx, -88(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdi, -104(%rsp)
-	movq	%rax, -48(%rsp)
+	movq	%rsi, -48(%rsp)
+	movq	%rdx, -104(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	%rax, -64(%rsp)
 	jl	.LBB115_4
 	movq	96(%r13), %r9
-	movq	128(%r13), %r8
+	movq	128(%r13), %r14
 	leaq	128(%rdi), %rax
-	movq	%rax, -80(%rsp)
-	leaq	16(%rsi), %rdi
-	movl	140(%rdx), %eax
-	movq	144(%rdx), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	152(%rdx), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	160(%rdx), %r15
-	addq	$-16, %r8
-	vcvtsi2ss	%eax, %xmm15, %xmm1
-	vbroadcastss	136(%rdx), %zmm0
+	movq	%rax, -96(%rsp)
+	vmovss	136(%rdx), %xmm0
+	leaq	16(%rsi), %rbx
+	movl	140(%rdx), %r10d
+	addq	$-16, %r14
+	vcvtsi2ss	%r10d, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	vucomiss	.LCPI115_0(%rip), %xmm1
-	vcvttss2si	132(%rdx), %edx
-	seta	%cl
-	addl	%eax, %edx
-	cmpq	%rsi, %r8
-	movq	%rsi, %r12
-	cmovlq	%r8, %r12
+	seta	%al
+	movq	144(%rdx), %r8
+	movq	%r8, -40(%rsp)
+	setbe	%cl
+	vcvttss2si	132(%rdx), %r8d
+	addl	%r10d, %r8d
+	vcvttss2si	%xmm0, %r11d
+	addl	%r10d, %r11d
+	cmpq	%rsi, %r14
+	cmovlq	%r14, %rsi
+	movq	%rsi, -80(%rsp)
+	shll	$7, %eax
+	subl	%eax, %r10d
+	vpbroadcastw	%r10d, %zmm0
+	movq	152(%rdx), %rsi
+	movq	%rsi, -88(%rsp)
 	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm1
-	leaq	(%r15,%r15,2), %rax
-	movq	%rax, -72(%rsp)
-	addl	%ecx, %edx
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	cmpq	%rdi, %r8
-	movq	%rdi, -56(%rsp)
-	cmovgeq	%rdi, %r8
-	movq	%r8, -112(%rsp)
+	leal	(%rcx,%r8), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	movq	160(%rdx), %r12
+	leal	-128(%rcx,%r11), %ecx
+	leaq	(%r12,%r12,2), %rbp
+	vpbroadcastb	%ecx, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	cmpq	%rbx, %r14
+	movq	%rbx, -72(%rsp)
+	cmovgeq	%rbx, %r14
+	movq	%r14, -112(%rsp)
 	movl	$8, %eax
 	xorl	%r11d, %r11d
 	vmovdqa64	.LCPI115_1(%rip), %zmm4
@@ -38918,163 +39005,151 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm7, %zmm20
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm7, %zmm21
-.LBB115_56:
-	movq	-96(%rsp), %rdx
+.LBB115_55:
+	movq	-48(%rsp), %rsi
 	movq	-40(%rsp), %rdi
-	vmovups	(%rdi,%rdx,4), %zmm19
+	vmovups	(%rdi,%rsi,4), %zmm19
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	%zmm21, %zmm19, %zmm21
-	vminps	%zmm21, %zmm0, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
 	vcvtdq2ps	%zmm20, %zmm20
 	vmulps	%zmm20, %zmm19, %zmm20
-	vminps	%zmm20, %zmm0, %zmm20
 	vcvtps2dq	%zmm20, %zmm20
 	vpackssdw	%zmm20, %zmm21, %zmm20
 	vcvtdq2ps	%zmm18, %zmm18
 	vmulps	%zmm18, %zmm19, %zmm18
-	vminps	%zmm18, %zmm0, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm19, %zmm17
-	vminps	%zmm17, %zmm0, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vpackssdw	%zmm17, %zmm18, %zmm17
-	vpaddsw	%zmm1, %zmm20, %zmm18
-	vpaddsw	%zmm1, %zmm17, %zmm17
+	vpaddsw	%zmm0, %zmm20, %zmm18
+	vpaddsw	%zmm0, %zmm17, %zmm17
 	vpacksswb	%zmm17, %zmm18, %zmm17
-	vpmaxsb	%zmm2, %zmm17, %zmm17
+	vpmaxsb	%zmm1, %zmm17, %zmm17
+	vpminsb	%zmm2, %zmm17, %zmm17
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
 	movq	%r11, %rax
-	imulq	%r15, %rax
-	movq	-64(%rsp), %r8
-	addq	%r8, %rax
-	leaq	(%rax,%r12), %rcx
-	vmovdqu64	%xmm17, (%r12,%rax)
-	vextracti32x4	$1, %zmm17, (%r15,%rcx)
-	vextracti32x4	$2, %zmm17, (%rcx,%r15,2)
-	movq	-72(%rsp), %r10
-	vextracti32x4	$3, %zmm17, (%r10,%rcx)
-	vmovups	64(%rdi,%rdx,4), %zmm17
+	imulq	%r12, %rax
+	movq	-88(%rsp), %r10
+	addq	%r10, %rax
+	movq	-80(%rsp), %r8
+	leaq	(%rax,%r8), %rcx
+	vmovdqu64	%xmm17, (%r8,%rax)
+	vextracti32x4	$1, %zmm17, (%r12,%rcx)
+	vextracti32x4	$2, %zmm17, (%rcx,%r12,2)
+	vextracti32x4	$3, %zmm17, (%rbp,%rcx)
+	vmovups	64(%rdi,%rsi,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm17, %zmm16
-	vminps	%zmm16, %zmm0, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm17, %zmm15
-	vminps	%zmm15, %zmm0, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vpackssdw	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm17, %zmm14
-	vminps	%zmm14, %zmm0, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm17, %zmm13
-	vminps	%zmm13, %zmm0, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vpackssdw	%zmm13, %zmm14, %zmm13
-	vpaddsw	%zmm1, %zmm15, %zmm14
-	vpaddsw	%zmm1, %zmm13, %zmm13
+	vpaddsw	%zmm0, %zmm15, %zmm14
+	vpaddsw	%zmm0, %zmm13, %zmm13
 	vpacksswb	%zmm13, %zmm14, %zmm13
-	vpmaxsb	%zmm2, %zmm13, %zmm13
+	vpmaxsb	%zmm1, %zmm13, %zmm13
+	vpminsb	%zmm2, %zmm13, %zmm13
 	vpxorq	%zmm3, %zmm13, %zmm13
 	vpermd	%zmm13, %zmm4, %zmm13
-	movq	-112(%rsp), %rsi
-	vmovdqu	%xmm13, (%rsi,%rax)
-	addq	%rsi, %rax
-	vextracti32x4	$1, %zmm13, (%r15,%rax)
-	vextracti32x4	$2, %zmm13, (%rax,%r15,2)
-	vextracti32x4	$3, %zmm13, (%r10,%rax)
+	movq	-112(%rsp), %rdx
+	vmovdqu	%xmm13, (%rdx,%rax)
+	addq	%rdx, %rax
+	vextracti32x4	$1, %zmm13, (%r12,%rax)
+	vextracti32x4	$2, %zmm13, (%rax,%r12,2)
+	vextracti32x4	$3, %zmm13, (%rbp,%rax)
 	movq	%r11, %rax
 	orq	$4, %rax
-	vmovups	(%rdi,%rdx,4), %zmm13
+	vmovups	(%rdi,%rsi,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm13, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm13, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm13, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm10, %zmm7
-	vpaddsw	%zmm1, %zmm11, %zmm10
-	vpaddsw	%zmm1, %zmm7, %zmm7
+	vpaddsw	%zmm0, %zmm11, %zmm10
+	vpaddsw	%zmm0, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm10, %zmm7
-	vpmaxsb	%zmm2, %zmm7, %zmm7
+	vpmaxsb	%zmm1, %zmm7, %zmm7
+	vpminsb	%zmm2, %zmm7, %zmm7
 	vpxorq	%zmm3, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm4, %zmm7
-	imulq	%r15, %rax
-	addq	%r8, %rax
-	leaq	(%rax,%r12), %rcx
-	vmovdqu	%xmm7, (%r12,%rax)
-	vextracti32x4	$1, %zmm7, (%r15,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%r15,2)
-	vextracti32x4	$3, %zmm7, (%r10,%rcx)
-	vmovups	64(%rdi,%rdx,4), %zmm7
+	imulq	%r12, %rax
+	addq	%r10, %rax
+	leaq	(%rax,%r8), %rcx
+	vmovdqu	%xmm7, (%r8,%rax)
+	vextracti32x4	$1, %zmm7, (%r12,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%r12,2)
+	vextracti32x4	$3, %zmm7, (%rbp,%rcx)
+	vmovups	64(%rdi,%rsi,4), %zmm7
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm7, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm7, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm7, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm7, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm8, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	vmovdqu	%xmm5, (%rsi,%rax)
-	addq	%rsi, %rax
-	vextracti32x4	$1, %zmm5, (%r15,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r15,2)
-	vextracti32x4	$3, %zmm5, (%r10,%rax)
-	movq	-120(%rsp), %r10
-	leaq	8(%r10), %rax
+	vmovdqu	%xmm5, (%rdx,%rax)
+	addq	%rdx, %rax
+	vextracti32x4	$1, %zmm5, (%r12,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r12,2)
+	vextracti32x4	$3, %zmm5, (%rbp,%rax)
+	movq	-128(%rsp), %r14
+	leaq	8(%r14), %rax
 	addq	$8, %r11
-	movq	-48(%rsp), %rcx
+	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
+	movq	-56(%rsp), %rdi
 	jl	.LBB115_6
 .LBB115_2:
-	movq	%rax, -120(%rsp)
-	movq	-104(%rsp), %rax
-	vmovdqu64	(%rax), %zmm7
-	vmovdqu64	64(%rax), %zmm5
+	movq	%rax, -128(%rsp)
+	vmovdqu64	(%rdi), %zmm7
+	vmovdqu64	64(%rdi), %zmm5
 	testq	%r9, %r9
 	je	.LBB115_3
-	movq	-128(%rsp), %rsi
+	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %rdx
 	movq	88(%rsi), %r8
 	movq	104(%rsi), %rcx
-	movq	%rcx, %r14
-	shlq	$7, %r14
+	movq	%rcx, %r15
+	shlq	$7, %r15
 	movq	%rdx, %rax
 	imulq	%r11, %rax
 	addq	(%rsi), %rax
-	movq	-80(%rsp), %rbx
+	movq	-96(%rsp), %rbx
 	xorl	%edi, %edi
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm7, %zmm10
@@ -39090,141 +39165,148 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm7, %zmm20
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm7, %zmm21
-	jmp	.LBB115_51
+	jmp	.LBB115_50
 	.p2align	4
-.LBB115_55:
+.LBB115_54:
 	incq	%rdi
 	cmpq	%r9, %rdi
-	je	.LBB115_56
-.LBB115_51:
-	testq	%rcx, %rcx
 	je	.LBB115_55
+.LBB115_50:
+	testq	%rcx, %rcx
+	je	.LBB115_54
 	movq	(%r8,%rdi,8), %r13
 	addq	%rax, %r13
 	movq	%rbx, %rsi
-	xorl	%ebp, %ebp
+	xorl	%r10d, %r10d
 	.p2align	4
-.LBB115_53:
+.LBB115_52:
 	vmovdqu64	(%rsi), %zmm22
-	leaq	(,%rbp,4), %r10
-	addq	%r13, %r10
+	leaq	(,%r10,4), %r14
+	addq	%r13, %r14
 	vmovdqu64	64(%rsi), %zmm23
-	vpxord	(%r13,%rbp,4){1to16}, %zmm19, %zmm24
-	incq	%rbp
+	vpxord	(%r13,%r10,4){1to16}, %zmm19, %zmm24
+	incq	%r10
 	vpmaddwd	%zmm22, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm21, %zmm21
 	vpmaddwd	%zmm23, %zmm24, %zmm24
 	vpaddd	%zmm24, %zmm16, %zmm16
-	vpxord	(%rdx,%r10){1to16}, %zmm19, %zmm24
-	addq	%rdx, %r10
+	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
+	addq	%rdx, %r14
 	vpmaddwd	%zmm22, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm20, %zmm20
 	vpmaddwd	%zmm23, %zmm24, %zmm24
-	vpxord	(%rdx,%r10){1to16}, %zmm19, %zmm25
+	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm25
 	vpaddd	%zmm24, %zmm15, %zmm15
-	addq	%rdx, %r10
+	addq	%rdx, %r14
 	vpmaddwd	%zmm22, %zmm25, %zmm24
 	vpaddd	%zmm24, %zmm18, %zmm18
 	vpmaddwd	%zmm23, %zmm25, %zmm24
 	vpaddd	%zmm24, %zmm14, %zmm14
-	vpxord	(%rdx,%r10){1to16}, %zmm19, %zmm24
-	addq	%rdx, %r10
+	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
+	addq	%rdx, %r14
 	vpmaddwd	%zmm22, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm17, %zmm17
 	vpmaddwd	%zmm23, %zmm24, %zmm24
 	vpaddd	%zmm24, %zmm13, %zmm13
-	vpxord	(%rdx,%r10){1to16}, %zmm19, %zmm24
-	addq	%rdx, %r10
+	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
+	addq	%rdx, %r14
 	vpmaddwd	%zmm22, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm12, %zmm12
 	vpmaddwd	%zmm23, %zmm24, %zmm24
 	vpaddd	%zmm24, %zmm9, %zmm9
-	vpxord	(%rdx,%r10){1to16}, %zmm19, %zmm24
-	addq	%rdx, %r10
+	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
+	addq	%rdx, %r14
 	vpmaddwd	%zmm22, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm11, %zmm11
 	vpmaddwd	%zmm23, %zmm24, %zmm24
 	vpaddd	%zmm24, %zmm8, %zmm8
-	vpxord	(%rdx,%r10){1to16}, %zmm19, %zmm24
-	addq	%rdx, %r10
+	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
+	addq	%rdx, %r14
 	vpmaddwd	%zmm22, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm10, %zmm10
 	vpmaddwd	%zmm23, %zmm24, %zmm24
 	vpaddd	%zmm24, %zmm6, %zmm6
-	vpxord	(%rdx,%r10){1to16}, %zmm19, %zmm24
+	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
 	vpmaddwd	%zmm22, %zmm24, %zmm22
 	vpaddd	%zmm22, %zmm7, %zmm7
 	vpmaddwd	%zmm23, %zmm24, %zmm22
 	vpaddd	%zmm22, %zmm5, %zmm5
 	subq	$-128, %rsi
-	cmpq	%rbp, %rcx
-	jne	.LBB115_53
-	addq	%r14, %rbx
-	jmp	.LBB115_55
+	cmpq	%r10, %rcx
+	jne	.LBB115_52
+	addq	%r15, %rbx
+	jmp	.LBB115_54
 .LBB115_4:
 	cmpq	$4, %rax
 	jl	.LBB115_10
 	leaq	16(%rsi), %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -72(%rsp)
 	movl	$4, %eax
-	xorl	%r10d, %r10d
+	xorl	%r14d, %r14d
 	jmp	.LBB115_7
 .LBB115_6:
-	movq	%r10, %rax
+	movq	%r14, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	movq	-96(%rsp), %rsi
-	movq	-104(%rsp), %rdi
 	jge	.LBB115_7
 .LBB115_14:
-	leaq	2(%r10), %rax
+	leaq	2(%r14), %rax
 	cmpq	%rax, %rcx
-	movq	-128(%rsp), %r13
+	movq	-104(%rsp), %rdx
+	movq	-120(%rsp), %r13
 	jge	.LBB115_15
-	cmpq	%rcx, %r10
+	cmpq	%rcx, %r14
 	jl	.LBB115_19
-	jmp	.LBB115_22
+	jmp	.LBB115_29
 .LBB115_7:
-	movq	-128(%rsp), %rcx
-	movq	96(%rcx), %rdx
-	movq	%rdx, -112(%rsp)
-	movq	128(%rcx), %r11
-	leaq	128(%rdi), %rcx
-	movq	%rcx, -32(%rsp)
-	movq	-88(%rsp), %r8
-	movl	140(%r8), %ecx
-	movq	144(%r8), %rdx
-	movq	%rdx, -72(%rsp)
-	addq	$-16, %r11
-	vcvtsi2ss	%ecx, %xmm4, %xmm1
-	vbroadcastss	136(%r8), %zmm0
+	movq	-104(%rsp), %r10
+	vmovss	136(%r10), %xmm0
+	movq	-120(%rsp), %r8
+	movq	128(%r8), %rbx
+	movl	140(%r10), %r9d
+	addq	$-16, %rbx
+	vcvtsi2ss	%r9d, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%ecx, %ecx
 	xorl	%edx, %edx
 	vucomiss	.LCPI115_0(%rip), %xmm1
-	vcvttss2si	132(%r8), %r9d
-	seta	%dl
-	addl	%ecx, %r9d
-	cmpq	%rsi, %r11
-	cmovlq	%r11, %rsi
-	movq	%rsi, -80(%rsp)
+	seta	%cl
+	movq	96(%r8), %r8
+	movq	%r8, -112(%rsp)
+	setbe	%dl
+	vcvttss2si	132(%r10), %r11d
+	addl	%r9d, %r11d
+	vcvttss2si	%xmm0, %r8d
+	addl	%r9d, %r8d
+	cmpq	%rsi, %rbx
+	cmovlq	%rbx, %rsi
+	movq	%rsi, -88(%rsp)
+	shll	$7, %ecx
+	subl	%ecx, %r9d
+	vpbroadcastw	%r9d, %zmm0
+	leaq	128(%rdi), %rsi
+	movq	%rsi, -32(%rsp)
 	shll	$7, %edx
-	subl	%edx, %ecx
-	vpbroadcastw	%ecx, %zmm1
-	movq	152(%r8), %rcx
-	movq	%rcx, -8(%rsp)
-	addl	%edx, %r9d
-	vpbroadcastb	%r9d, %zmm2
-	movq	160(%r8), %rcx
-	vpbroadcastb	%edx, %zmm3
-	movq	%rcx, -16(%rsp)
-	leaq	(%rcx,%rcx,2), %rcx
+	leal	(%rdx,%r11), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	movq	144(%r10), %rsi
+	movq	%rsi, -96(%rsp)
+	leal	-128(%rdx,%r8), %edx
+	movq	152(%r10), %rsi
+	movq	%rsi, -8(%rsp)
+	vpbroadcastb	%edx, %zmm2
+	movq	160(%r10), %rdx
+	vpbroadcastb	%ecx, %zmm3
+	movq	%rdx, -16(%rsp)
+	leaq	(%rdx,%rdx,2), %rcx
 	movq	%rcx, -24(%rsp)
-	movq	-56(%rsp), %rcx
-	cmpq	%rcx, %r11
-	cmovgeq	%rcx, %r11
-	movq	%r11, -64(%rsp)
+	movq	-72(%rsp), %rcx
+	cmpq	%rcx, %rbx
+	cmovgeq	%rcx, %rbx
+	movq	%rbx, -80(%rsp)
 	vmovdqa64	.LCPI115_1(%rip), %zmm4
-	movq	%r10, %r8
+	movq	%r14, %r11
 	jmp	.LBB115_8
 	.p2align	4
 .LBB115_9:
@@ -39234,110 +39316,104 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-.LBB115_49:
-	movq	-96(%rsp), %rsi
-	movq	-72(%rsp), %rcx
-	vmovups	(%rcx,%rsi,4), %zmm10
+.LBB115_48:
+	movq	-48(%rsp), %rsi
+	movq	-96(%rsp), %rdx
+	vmovups	(%rdx,%rsi,4), %zmm10
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm10, %zmm13
-	vminps	%zmm13, %zmm0, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm10, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm10, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm11, %zmm6
-	vpaddsw	%zmm1, %zmm12, %zmm10
-	vpaddsw	%zmm1, %zmm6, %zmm6
+	vpaddsw	%zmm0, %zmm12, %zmm10
+	vpaddsw	%zmm0, %zmm6, %zmm6
 	vpacksswb	%zmm6, %zmm10, %zmm6
-	vpmaxsb	%zmm2, %zmm6, %zmm6
+	vpmaxsb	%zmm1, %zmm6, %zmm6
+	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
 	movq	-16(%rsp), %rdi
-	imulq	%rdi, %r8
-	addq	-8(%rsp), %r8
-	movq	-80(%rsp), %rdx
-	leaq	(%r8,%rdx), %rax
-	vmovdqu	%xmm6, (%rdx,%r8)
+	imulq	%rdi, %r11
+	addq	-8(%rsp), %r11
+	movq	-88(%rsp), %rcx
+	leaq	(%r11,%rcx), %rax
+	vmovdqu	%xmm6, (%rcx,%r11)
 	vextracti32x4	$1, %zmm6, (%rdi,%rax)
 	vextracti32x4	$2, %zmm6, (%rax,%rdi,2)
-	movq	-24(%rsp), %rdx
-	vextracti32x4	$3, %zmm6, (%rdx,%rax)
-	movq	-56(%rsp), %rax
-	vmovups	(%rcx,%rax,4), %zmm6
+	movq	-24(%rsp), %rcx
+	vextracti32x4	$3, %zmm6, (%rcx,%rax)
+	movq	-72(%rsp), %rax
+	vmovups	(%rdx,%rax,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm6, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm8, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-64(%rsp), %rax
-	vmovdqu	%xmm5, (%rax,%r8)
-	addq	%rax, %r8
-	vextracti32x4	$1, %zmm5, (%rdi,%r8)
-	vextracti32x4	$2, %zmm5, (%r8,%rdi,2)
-	vextracti32x4	$3, %zmm5, (%rdx,%r8)
-	movq	-120(%rsp), %r10
-	leaq	4(%r10), %rax
-	movq	%r10, %r8
-	movq	-48(%rsp), %rcx
+	movq	-80(%rsp), %rax
+	vmovdqu	%xmm5, (%rax,%r11)
+	addq	%rax, %r11
+	vextracti32x4	$1, %zmm5, (%rdi,%r11)
+	vextracti32x4	$2, %zmm5, (%r11,%rdi,2)
+	vextracti32x4	$3, %zmm5, (%rcx,%r11)
+	movq	-128(%rsp), %r14
+	leaq	4(%r14), %rax
+	movq	%r14, %r11
+	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-104(%rsp), %rdi
+	movq	-56(%rsp), %rdi
 	jl	.LBB115_14
 .LBB115_8:
-	movq	%rax, -120(%rsp)
+	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
 	cmpq	$0, -112(%rsp)
 	je	.LBB115_9
-	movq	-128(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	(%rax), %rcx
 	vmovdqu64	16(%rax), %zmm10
 	movq	80(%rax), %r12
-	leaq	3(%r8), %rbx
+	leaq	3(%r11), %rbx
 	imulq	%r12, %rbx
-	leaq	2(%r8), %r14
+	leaq	2(%r11), %r14
 	imulq	%r12, %r14
-	leaq	1(%r8), %r15
+	leaq	1(%r11), %r15
 	imulq	%r12, %r15
-	imulq	%r8, %r12
+	imulq	%r11, %r12
 	movq	88(%rax), %rdx
 	movq	%rdx, -40(%rsp)
-	movq	104(%rax), %r10
+	movq	104(%rax), %rax
 	addq	%rcx, %r12
-	movq	%r10, %rax
-	shlq	$7, %rax
+	movq	%rax, %rsi
+	shlq	$7, %rsi
 	addq	%rcx, %rbx
 	addq	%rcx, %r14
 	addq	%rcx, %r15
-	movq	-32(%rsp), %rdx
+	movq	-32(%rsp), %r9
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
@@ -39345,41 +39421,41 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-	jmp	.LBB115_44
+	jmp	.LBB115_43
 	.p2align	4
-.LBB115_48:
+.LBB115_47:
 	incq	%r13
 	cmpq	-112(%rsp), %r13
-	je	.LBB115_49
-.LBB115_44:
-	testq	%r10, %r10
 	je	.LBB115_48
+.LBB115_43:
+	testq	%rax, %rax
+	je	.LBB115_47
 	movq	-40(%rsp), %rcx
-	movq	(%rcx,%r13,8), %rcx
-	leaq	(%r12,%rcx), %rdi
-	leaq	(%rbx,%rcx), %r9
-	leaq	(%r14,%rcx), %rsi
-	addq	%r15, %rcx
-	movq	%rdx, %r11
+	movq	(%rcx,%r13,8), %rdx
+	leaq	(%r12,%rdx), %rcx
+	leaq	(%rbx,%rdx), %r8
+	leaq	(%r14,%rdx), %rdi
+	addq	%r15, %rdx
+	movq	%r9, %r10
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB115_46:
-	vmovdqu64	(%r11), %zmm14
-	vmovdqu64	64(%r11), %zmm15
-	vpxord	(%rdi,%rbp,4){1to16}, %zmm10, %zmm16
+.LBB115_45:
+	vmovdqu64	(%r10), %zmm14
+	vmovdqu64	64(%r10), %zmm15
+	vpxord	(%rcx,%rbp,4){1to16}, %zmm10, %zmm16
 	vpmaddwd	%zmm14, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm9, %zmm9
-	vpxord	(%rcx,%rbp,4){1to16}, %zmm10, %zmm16
+	vpxord	(%rdx,%rbp,4){1to16}, %zmm10, %zmm16
 	vpmaddwd	%zmm14, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm8, %zmm8
-	vpxord	(%rsi,%rbp,4){1to16}, %zmm10, %zmm16
+	vpxord	(%rdi,%rbp,4){1to16}, %zmm10, %zmm16
 	vpmaddwd	%zmm14, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm11, %zmm11
-	vpxord	(%r9,%rbp,4){1to16}, %zmm10, %zmm17
+	vpxord	(%r8,%rbp,4){1to16}, %zmm10, %zmm17
 	incq	%rbp
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm7, %zmm7
@@ -39387,30 +39463,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm14, %zmm6, %zmm6
 	vpmaddwd	%zmm15, %zmm17, %zmm14
 	vpaddd	%zmm14, %zmm5, %zmm5
-	subq	$-128, %r11
-	cmpq	%rbp, %r10
-	jne	.LBB115_46
-	addq	%rax, %rdx
-	jmp	.LBB115_48
+	subq	$-128, %r10
+	cmpq	%rbp, %rax
+	jne	.LBB115_45
+	addq	%rsi, %r9
+	jmp	.LBB115_47
 .LBB115_10:
 	cmpq	$1, %rax
 	jle	.LBB115_12
 	movl	$2, %eax
-	xorl	%r10d, %r10d
+	xorl	%r14d, %r14d
 .LBB115_15:
 	movq	%rax, -112(%rsp)
-	movq	%r10, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
+	movq	%r14, -128(%rsp)
 	je	.LBB115_16
 	leaq	128(%rdi), %rdx
 	movq	(%r13), %rsi
 	vmovdqu64	16(%r13), %zmm3
 	movq	80(%r13), %rdi
 	movq	%rdi, %r8
-	movq	-120(%rsp), %r14
 	imulq	%r14, %r8
 	movq	88(%r13), %r9
 	movq	104(%r13), %r10
@@ -39424,32 +39499,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r12d, %r12d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB115_33
+	jmp	.LBB115_32
 	.p2align	4
-.LBB115_39:
+.LBB115_38:
 	addq	%rbx, %rdx
-.LBB115_40:
+.LBB115_39:
 	incq	%r12
 	cmpq	%rcx, %r12
 	je	.LBB115_17
-.LBB115_33:
+.LBB115_32:
 	testq	%r10, %r10
-	je	.LBB115_40
+	je	.LBB115_39
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB115_41
+	jne	.LBB115_40
 	addq	%r11, %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB115_39
-	jmp	.LBB115_38
+	je	.LBB115_38
+	jmp	.LBB115_37
 	.p2align	4
-.LBB115_41:
+.LBB115_40:
 	addq	%rsi, %r13
 	movq	%rax, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB115_42:
+.LBB115_41:
 	vpxord	(%r13,%r8){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rbp), %zmm6
 	vmovdqu64	64(%rbp), %zmm7
@@ -39477,11 +39552,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB115_42
+	jne	.LBB115_41
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB115_39
-.LBB115_38:
+	je	.LBB115_38
+.LBB115_37:
 	vmovdqu64	(%rbp), %zmm5
 	vmovdqu64	64(%rbp), %zmm6
 	vpxord	(%r13){1to16}, %zmm3, %zmm7
@@ -39494,42 +39569,42 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB115_39
+	jmp	.LBB115_38
 .LBB115_16:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
 .LBB115_17:
-	movq	-128(%rsp), %r13
+	movq	-120(%rsp), %r13
 	movq	128(%r13), %rcx
 	addq	$-16, %rcx
-	movq	-96(%rsp), %rsi
+	movq	-48(%rsp), %rsi
 	cmpq	%rsi, %rcx
 	movq	%rsi, %rax
 	cmovlq	%rcx, %rax
-	movq	-88(%rsp), %rdi
-	vmovups	(%rdi), %zmm3
-	vmovups	64(%rdi), %zmm5
-	movq	144(%rdi), %rdx
+	movq	-104(%rsp), %rdx
+	vmovups	(%rdx), %zmm3
+	vmovups	64(%rdx), %zmm5
+	movq	144(%rdx), %r11
 	vcvtdq2ps	%zmm4, %zmm4
-	movq	152(%rdi), %r10
-	vmulps	(%rdx,%rsi,4), %zmm4, %zmm4
+	movq	152(%rdx), %r10
+	vmulps	(%r11,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vbroadcastss	.LCPI115_2(%rip), %zmm6
 	vminps	%zmm5, %zmm4, %zmm4
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
-	vpbroadcastb	128(%rdi), %xmm7
-	movq	160(%rdi), %rdi
+	vpbroadcastb	128(%rdx), %xmm7
+	movq	160(%rdx), %rdi
 	vpaddb	%xmm4, %xmm7, %xmm4
 	movq	%rdi, %r8
-	movq	-120(%rsp), %r11
-	imulq	%r11, %r8
+	movq	-128(%rsp), %rbx
+	imulq	%rbx, %r8
 	addq	%r10, %r8
 	vmovdqu	%xmm4, (%rax,%r8)
 	leaq	16(%rsi), %r9
 	cmpq	%r9, %rcx
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	64(%rdx,%rsi,4), %zmm2, %zmm2
+	vmulps	64(%r11,%rsi,4), %zmm2, %zmm2
 	cmovgeq	%r9, %rcx
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm5, %zmm2, %zmm2
@@ -39538,69 +39613,71 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddb	%xmm2, %xmm7, %xmm2
 	vmovdqu	%xmm2, (%rcx,%r8)
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1
+	vmulps	(%r11,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm3, %zmm1, %zmm1
 	vminps	%zmm5, %zmm1, %zmm1
 	vaddps	%zmm6, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	incq	%r11
+	incq	%rbx
 	vpaddb	%xmm1, %xmm7, %xmm1
-	imulq	%rdi, %r11
-	addq	%r10, %r11
-	vmovdqu	%xmm1, (%rax,%r11)
+	imulq	%rdi, %rbx
+	addq	%r10, %rbx
+	vmovdqu	%xmm1, (%rax,%rbx)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%rdx,%rsi,4), %zmm0, %zmm0
+	vmulps	64(%r11,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm5, %zmm0, %zmm0
 	vaddps	%zmm6, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
-	vmovdqu	%xmm0, (%rcx,%r11)
-	movq	-112(%rsp), %r10
-	movq	-104(%rsp), %rdi
-	movq	-48(%rsp), %rcx
-	cmpq	%rcx, %r10
-	jge	.LBB115_22
+	vmovdqu	%xmm0, (%rcx,%rbx)
+	movq	-112(%rsp), %r14
+	movq	-56(%rsp), %rdi
+	movq	-64(%rsp), %rcx
+	cmpq	%rcx, %r14
+	jge	.LBB115_29
 .LBB115_19:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB115_20
+	movq	%r14, -128(%rsp)
+	je	.LBB115_28
 	subq	$-128, %rdi
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %rcx
-	movq	%r10, %rbp
-	imulq	%r10, %rcx
-	movq	88(%r13), %rdx
+	imulq	%r14, %rcx
+	movq	88(%r13), %r12
 	movq	104(%r13), %r15
 	addq	(%r13), %rcx
-	movq	%r15, %r12
-	shlq	$7, %r12
+	movq	%r15, %r13
+	shlq	$7, %r13
 	movl	%r15d, %r8d
 	andl	$3, %r8d
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB115_24
+	jmp	.LBB115_21
 	.p2align	4
-.LBB115_29:
-	addq	%r12, %rdi
-.LBB115_30:
+.LBB115_26:
+	movq	%rbp, %rdi
+	addq	%r13, %rdi
+.LBB115_27:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB115_21
-.LBB115_24:
+	je	.LBB115_28
+.LBB115_21:
 	testq	%r15, %r15
-	je	.LBB115_30
-	movq	(%rdx,%r10,8), %r11
+	je	.LBB115_27
+	movq	(%r12,%r10,8), %r11
 	addq	%rcx, %r11
+	movq	%rdi, %rbp
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB115_26
+	jb	.LBB115_23
 	.p2align	4
-.LBB115_31:
+.LBB115_30:
 	vpxord	(%r11){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%rbx), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -39624,13 +39701,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$512, %rbx
 	addq	$-4, %r14
-	jne	.LBB115_31
-.LBB115_26:
+	jne	.LBB115_30
+.LBB115_23:
 	testq	%r8, %r8
-	je	.LBB115_29
+	je	.LBB115_26
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB115_28:
+.LBB115_25:
 	vpxord	(%r11,%r14,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%rbx), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -39639,45 +39716,43 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB115_28
-	jmp	.LBB115_29
-.LBB115_20:
-	movq	%r10, %rbp
-.LBB115_21:
-	movq	-128(%rsp), %rax
+	jne	.LBB115_25
+	jmp	.LBB115_26
+.LBB115_28:
+	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	movq	-88(%rsp), %rdi
-	vmovups	(%rdi), %zmm2
-	vmovups	64(%rdi), %zmm3
+	vmovups	(%rdx), %zmm2
+	vmovups	64(%rdx), %zmm3
 	cmpq	%rsi, %rax
 	movq	%rsi, %rcx
-	movq	144(%rdi), %rdx
+	movq	144(%rdx), %rdi
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1
+	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
 	vbroadcastss	.LCPI115_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
-	vpbroadcastb	128(%rdi), %xmm5
+	vpbroadcastb	128(%rdx), %xmm5
 	vpaddb	%xmm1, %xmm5, %xmm1
-	imulq	160(%rdi), %rbp
-	addq	152(%rdi), %rbp
-	vmovdqu	%xmm1, (%rcx,%rbp)
+	movq	-128(%rsp), %r8
+	imulq	160(%rdx), %r8
+	addq	152(%rdx), %r8
+	vmovdqu	%xmm1, (%rcx,%r8)
 	leaq	16(%rsi), %rcx
 	cmpq	%rcx, %rax
 	cmovgeq	%rcx, %rax
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%rdx,%rsi,4), %zmm0, %zmm0
+	vmulps	64(%rdi,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
-	vmovdqu	%xmm0, (%rax,%rbp)
-.LBB115_22:
+	vmovdqu	%xmm0, (%rax,%r8)
+.LBB115_29:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -39694,8 +39769,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	retq
 .LBB115_12:
 	.cfi_def_cfa_offset 56
-	jne	.LBB115_22
-	xorl	%r10d, %r10d
+	jne	.LBB115_29
+	xorl	%r14d, %r14d
 	jmp	.LBB115_19
 .Lfunc_end115:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end115-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
@@ -39755,52 +39830,60 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	112(%r13), %rax
 	cmpq	$8, %rax
 	movq	%rsi, -32(%rsp)
-	movq	%rdx, -96(%rsp)
+	movq	%rdx, -104(%rsp)
 	movq	%r13, -128(%rsp)
-	movq	%rdi, -104(%rsp)
-	movq	%rax, -40(%rsp)
+	movq	%rdi, -40(%rsp)
+	movq	%rax, -48(%rsp)
 	jl	.LBB116_4
 	movq	96(%r13), %r10
-	movq	128(%r13), %r9
+	movq	128(%r13), %r12
 	leaq	192(%rdi), %rax
-	movq	%rax, -88(%rsp)
-	leaq	16(%rsi), %rdi
-	leaq	32(%rsi), %r8
-	movl	140(%rdx), %eax
-	movq	144(%rdx), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	152(%rdx), %rcx
-	movq	%rcx, -64(%rsp)
-	addq	$-16, %r9
-	vcvtsi2ss	%eax, %xmm15, %xmm1
-	vbroadcastss	136(%rdx), %zmm0
+	movq	%rax, -96(%rsp)
+	leaq	16(%rsi), %r14
+	leaq	32(%rsi), %r15
+	vmovss	136(%rdx), %xmm0
+	movl	140(%rdx), %r9d
+	movq	144(%rdx), %rax
+	movq	%rax, -24(%rsp)
+	movq	152(%rdx), %rax
+	movq	%rax, -72(%rsp)
+	addq	$-16, %r12
+	vcvtsi2ss	%r9d, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	vucomiss	.LCPI116_0(%rip), %xmm1
-	movq	160(%rdx), %r12
-	seta	%cl
-	vcvttss2si	132(%rdx), %edx
-	addl	%eax, %edx
-	leaq	(%r12,%r12,2), %rbp
-	cmpq	%rsi, %r9
-	cmovlq	%r9, %rsi
-	movq	%rsi, -72(%rsp)
+	seta	%al
+	setbe	%cl
+	vcvttss2si	132(%rdx), %r8d
+	addl	%r9d, %r8d
+	vcvttss2si	%xmm0, %r11d
+	addl	%r9d, %r11d
+	cmpq	%rsi, %r12
+	cmovlq	%r12, %rsi
+	movq	%rsi, -80(%rsp)
+	shll	$7, %eax
+	subl	%eax, %r9d
+	vpbroadcastw	%r9d, %zmm0
+	movq	160(%rdx), %rbp
 	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm1
-	addl	%ecx, %edx
-	vpbroadcastb	%edx, %zmm2
-	vmovdqu64	%zmm2, 64(%rsp)
-	vpbroadcastb	%ecx, %zmm2
-	vmovdqu64	%zmm2, (%rsp)
-	cmpq	%rdi, %r9
-	movq	%rdi, -48(%rsp)
-	cmovlq	%r9, %rdi
-	movq	%rdi, -80(%rsp)
-	cmpq	%r8, %r9
-	movq	%r8, -56(%rsp)
-	cmovgeq	%r8, %r9
-	movq	%r9, -120(%rsp)
+	leal	(%rcx,%r8), %edx
+	addl	$-128, %edx
+	vpbroadcastb	%edx, %zmm1
+	vmovdqu64	%zmm1, 64(%rsp)
+	leaq	(%rbp,%rbp,2), %rbx
+	leal	-128(%rcx,%r11), %ecx
+	vpbroadcastb	%ecx, %zmm1
+	vmovdqu64	%zmm1, (%rsp)
+	vpbroadcastb	%eax, %zmm3
+	cmpq	%r14, %r12
+	movq	%r14, -56(%rsp)
+	cmovlq	%r12, %r14
+	movq	%r14, -88(%rsp)
+	cmpq	%r15, %r12
+	movq	%r15, -64(%rsp)
+	cmovgeq	%r15, %r12
+	movq	%r12, -120(%rsp)
 	movl	$8, %eax
 	xorl	%r9d, %r9d
 	jmp	.LBB116_2
@@ -39833,209 +39916,191 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	(%rdi,%rsi,4), %zmm4
 	vcvtdq2ps	%zmm29, %zmm27
 	vmulps	%zmm27, %zmm4, %zmm27
-	vminps	%zmm27, %zmm0, %zmm27
 	vcvtps2dq	%zmm27, %zmm27
 	vcvtdq2ps	%zmm28, %zmm28
 	vmulps	%zmm28, %zmm4, %zmm28
-	vminps	%zmm28, %zmm0, %zmm28
 	vcvtps2dq	%zmm28, %zmm28
 	vpackssdw	%zmm28, %zmm27, %zmm27
 	vcvtdq2ps	%zmm26, %zmm26
 	vmulps	%zmm26, %zmm4, %zmm26
-	vminps	%zmm26, %zmm0, %zmm26
 	vcvtps2dq	%zmm26, %zmm26
 	vcvtdq2ps	%zmm25, %zmm25
 	vmulps	%zmm25, %zmm4, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm26, %zmm4
-	vpaddsw	%zmm1, %zmm27, %zmm25
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm27, %zmm25
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm25, %zmm4
-	vmovdqu64	64(%rsp), %zmm2
-	vpmaxsb	%zmm2, %zmm4, %zmm4
-	vmovdqu64	(%rsp), %zmm3
+	vmovdqu64	64(%rsp), %zmm1
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vmovdqu64	(%rsp), %zmm2
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vmovdqa64	.LCPI116_1(%rip), %zmm25
 	vpermd	%zmm4, %zmm25, %zmm4
 	movq	%r9, %rax
-	imulq	%r12, %rax
-	movq	-64(%rsp), %r8
+	imulq	%rbp, %rax
+	movq	-72(%rsp), %r8
 	addq	%r8, %rax
-	movq	-72(%rsp), %r11
+	movq	-80(%rsp), %r11
 	leaq	(%rax,%r11), %rcx
 	vmovdqu	%xmm4, (%r11,%rax)
-	vextracti32x4	$1, %zmm4, (%r12,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%r12,2)
-	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
+	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
+	vextracti32x4	$3, %zmm4, (%rbx,%rcx)
 	vmovups	64(%rdi,%rsi,4), %zmm4
 	vcvtdq2ps	%zmm24, %zmm24
 	vmulps	%zmm24, %zmm4, %zmm24
-	vminps	%zmm24, %zmm0, %zmm24
 	vcvtps2dq	%zmm24, %zmm24
 	vcvtdq2ps	%zmm23, %zmm23
 	vmulps	%zmm23, %zmm4, %zmm23
-	vminps	%zmm23, %zmm0, %zmm23
 	vcvtps2dq	%zmm23, %zmm23
 	vpackssdw	%zmm23, %zmm24, %zmm23
 	vcvtdq2ps	%zmm22, %zmm22
 	vmulps	%zmm22, %zmm4, %zmm22
-	vminps	%zmm22, %zmm0, %zmm22
 	vcvtps2dq	%zmm22, %zmm22
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	%zmm21, %zmm4, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm22, %zmm4
-	vpaddsw	%zmm1, %zmm23, %zmm21
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm23, %zmm21
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm21, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	movq	-80(%rsp), %rbx
-	leaq	(%rax,%rbx), %rcx
-	vmovdqu	%xmm4, (%rbx,%rax)
-	vextracti32x4	$1, %zmm4, (%r12,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%r12,2)
-	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
+	movq	-88(%rsp), %r14
+	leaq	(%rax,%r14), %rcx
+	vmovdqu	%xmm4, (%r14,%rax)
+	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
+	vextracti32x4	$3, %zmm4, (%rbx,%rcx)
 	vmovups	128(%rdi,%rsi,4), %zmm4
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm4, %zmm15
-	vminps	%zmm15, %zmm0, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vcvtdq2ps	%zmm20, %zmm20
 	vmulps	%zmm20, %zmm4, %zmm20
-	vminps	%zmm20, %zmm0, %zmm20
 	vcvtps2dq	%zmm20, %zmm20
 	vpackssdw	%zmm20, %zmm15, %zmm15
 	vcvtdq2ps	%zmm19, %zmm19
 	vmulps	%zmm19, %zmm4, %zmm19
-	vminps	%zmm19, %zmm0, %zmm19
 	vcvtps2dq	%zmm19, %zmm19
 	vcvtdq2ps	%zmm18, %zmm18
 	vmulps	%zmm18, %zmm4, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm19, %zmm4
-	vpaddsw	%zmm1, %zmm15, %zmm15
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm15, %zmm15
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm15, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
 	movq	-120(%rsp), %rdx
 	vmovdqu	%xmm4, (%rdx,%rax)
 	addq	%rdx, %rax
-	vextracti32x4	$1, %zmm4, (%r12,%rax)
-	vextracti32x4	$2, %zmm4, (%rax,%r12,2)
-	vextracti32x4	$3, %zmm4, (%rbp,%rax)
+	vextracti32x4	$1, %zmm4, (%rbp,%rax)
+	vextracti32x4	$2, %zmm4, (%rax,%rbp,2)
+	vextracti32x4	$3, %zmm4, (%rbx,%rax)
 	movq	%r9, %rax
 	orq	$4, %rax
 	vmovups	(%rdi,%rsi,4), %zmm4
 	vcvtdq2ps	%zmm17, %zmm15
 	vmulps	%zmm15, %zmm4, %zmm15
-	vminps	%zmm15, %zmm0, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm4, %zmm16
-	vminps	%zmm16, %zmm0, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vpackssdw	%zmm16, %zmm15, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm4, %zmm14
-	vminps	%zmm14, %zmm0, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm4, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm14, %zmm4
-	vpaddsw	%zmm1, %zmm15, %zmm10
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm15, %zmm10
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm10, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	imulq	%r12, %rax
+	imulq	%rbp, %rax
 	addq	%r8, %rax
 	leaq	(%rax,%r11), %rcx
 	vmovdqu	%xmm4, (%r11,%rax)
-	vextracti32x4	$1, %zmm4, (%r12,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%r12,2)
-	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
+	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
+	vextracti32x4	$3, %zmm4, (%rbx,%rcx)
 	vmovups	64(%rdi,%rsi,4), %zmm4
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm4, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm4, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm10, %zmm10
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm4, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm4, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm11, %zmm4
-	vpaddsw	%zmm1, %zmm10, %zmm6
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm10, %zmm6
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm6, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	leaq	(%rax,%rbx), %rcx
-	vmovdqu	%xmm4, (%rbx,%rax)
-	vextracti32x4	$1, %zmm4, (%r12,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%r12,2)
-	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
+	leaq	(%rax,%r14), %rcx
+	vmovdqu	%xmm4, (%r14,%rax)
+	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
+	vextracti32x4	$3, %zmm4, (%rbx,%rcx)
 	vmovups	128(%rdi,%rsi,4), %zmm4
 	vcvtdq2ps	%zmm9, %zmm6
 	vmulps	%zmm6, %zmm4, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm4, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm6, %zmm6
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm4, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm4, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm7, %zmm4
-	vpaddsw	%zmm1, %zmm6, %zmm5
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm6, %zmm5
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm5, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
 	vmovdqu	%xmm4, (%rdx,%rax)
 	addq	%rdx, %rax
-	vextracti32x4	$1, %zmm4, (%r12,%rax)
-	vextracti32x4	$2, %zmm4, (%rax,%r12,2)
-	vextracti32x4	$3, %zmm4, (%rbp,%rax)
+	vextracti32x4	$1, %zmm4, (%rbp,%rax)
+	vextracti32x4	$2, %zmm4, (%rax,%rbp,2)
+	vextracti32x4	$3, %zmm4, (%rbx,%rax)
 	movq	-112(%rsp), %r14
 	leaq	8(%r14), %rax
 	addq	$8, %r9
-	movq	-40(%rsp), %r8
-	cmpq	%rax, %r8
+	movq	-48(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-40(%rsp), %rdi
 	jl	.LBB116_6
 .LBB116_2:
-	movq	-104(%rsp), %rcx
-	vmovdqu64	(%rcx), %zmm10
+	vmovdqu64	(%rdi), %zmm10
 	movq	%rax, -112(%rsp)
-	vmovdqu64	64(%rcx), %zmm6
-	vmovdqu64	128(%rcx), %zmm15
+	vmovdqu64	64(%rdi), %zmm6
+	vmovdqu64	128(%rdi), %zmm15
 	testq	%r10, %r10
 	je	.LBB116_3
 	movq	-128(%rsp), %rsi
@@ -40046,9 +40111,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rdx, %rbx
-	imulq	%r9, %rbx
-	addq	(%rsi), %rbx
+	movq	%rdx, %r12
+	imulq	%r9, %r12
+	addq	(%rsi), %r12
 	vmovdqa64	%zmm15, %zmm20
 	vmovdqa64	%zmm15, %zmm19
 	vmovdqa64	%zmm15, %zmm18
@@ -40056,7 +40121,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm15, %zmm8
 	vmovdqa64	%zmm15, %zmm7
 	vmovdqa64	%zmm15, %zmm5
-	movq	-88(%rsp), %r11
+	movq	-96(%rsp), %r11
 	xorl	%esi, %esi
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm10, %zmm14
@@ -40082,7 +40147,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	testq	%r15, %r15
 	je	.LBB116_54
 	movq	(%rcx,%rsi,8), %rdi
-	addq	%rbx, %rdi
+	addq	%r12, %rdi
 	movq	%r11, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
@@ -40090,70 +40155,70 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu64	(%r13), %zmm4
 	vmovdqu64	64(%r13), %zmm31
 	vmovdqu64	128(%r13), %zmm30
-	vpxord	(%rdi,%r8,4){1to16}, %zmm27, %zmm2
+	vpxord	(%rdi,%r8,4){1to16}, %zmm27, %zmm1
 	leaq	(%rdi,%r8,4), %r14
 	incq	%r8
-	vpmaddwd	%zmm4, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm29, %zmm29
-	vpmaddwd	%zmm31, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm24, %zmm24
-	vpmaddwd	%zmm30, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm15, %zmm15
+	vpmaddwd	%zmm4, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm29, %zmm29
+	vpmaddwd	%zmm31, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm24, %zmm24
+	vpmaddwd	%zmm30, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm15, %zmm15
+	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
+	addq	%rdx, %r14
+	vpmaddwd	%zmm4, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm28, %zmm28
+	vpmaddwd	%zmm31, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm23, %zmm23
+	vpmaddwd	%zmm30, %zmm1, %zmm1
 	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm2
+	vpaddd	%zmm1, %zmm20, %zmm20
 	addq	%rdx, %r14
-	vpmaddwd	%zmm4, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm28, %zmm28
-	vpmaddwd	%zmm31, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm23, %zmm23
-	vpmaddwd	%zmm30, %zmm2, %zmm2
-	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm3
-	vpaddd	%zmm2, %zmm20, %zmm20
+	vpmaddwd	%zmm4, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm26, %zmm26
+	vpmaddwd	%zmm31, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm22, %zmm22
+	vpmaddwd	%zmm30, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm19, %zmm19
+	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
 	addq	%rdx, %r14
-	vpmaddwd	%zmm4, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm26, %zmm26
-	vpmaddwd	%zmm31, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm22, %zmm22
-	vpmaddwd	%zmm30, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm19, %zmm19
+	vpmaddwd	%zmm4, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm25, %zmm25
+	vpmaddwd	%zmm31, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm21, %zmm21
+	vpmaddwd	%zmm30, %zmm1, %zmm1
 	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm2
+	vpaddd	%zmm1, %zmm18, %zmm18
 	addq	%rdx, %r14
-	vpmaddwd	%zmm4, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm25, %zmm25
-	vpmaddwd	%zmm31, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm21, %zmm21
-	vpmaddwd	%zmm30, %zmm2, %zmm2
-	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm3
-	vpaddd	%zmm2, %zmm18, %zmm18
+	vpmaddwd	%zmm4, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm17, %zmm17
+	vpmaddwd	%zmm31, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm13, %zmm13
+	vpmaddwd	%zmm30, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm9, %zmm9
+	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
 	addq	%rdx, %r14
-	vpmaddwd	%zmm4, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm17, %zmm17
-	vpmaddwd	%zmm31, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm13, %zmm13
-	vpmaddwd	%zmm30, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm9, %zmm9
+	vpmaddwd	%zmm4, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm16, %zmm16
+	vpmaddwd	%zmm31, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm12, %zmm12
+	vpmaddwd	%zmm30, %zmm1, %zmm1
 	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm2
+	vpaddd	%zmm1, %zmm8, %zmm8
 	addq	%rdx, %r14
-	vpmaddwd	%zmm4, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm16, %zmm16
-	vpmaddwd	%zmm31, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm12, %zmm12
-	vpmaddwd	%zmm30, %zmm2, %zmm2
-	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm3
-	vpaddd	%zmm2, %zmm8, %zmm8
-	addq	%rdx, %r14
-	vpmaddwd	%zmm4, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm14, %zmm14
-	vpmaddwd	%zmm31, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm11, %zmm11
-	vpmaddwd	%zmm30, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm7, %zmm7
-	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm2
-	vpmaddwd	%zmm4, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm10, %zmm10
-	vpmaddwd	%zmm31, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm6, %zmm6
-	vpmaddwd	%zmm30, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm5, %zmm5
+	vpmaddwd	%zmm4, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm14, %zmm14
+	vpmaddwd	%zmm31, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm11, %zmm11
+	vpmaddwd	%zmm30, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm7, %zmm7
+	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
+	vpmaddwd	%zmm4, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm10, %zmm10
+	vpmaddwd	%zmm31, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm6, %zmm6
+	vpmaddwd	%zmm30, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm5, %zmm5
 	addq	$192, %r13
 	cmpq	%r8, %r15
 	jne	.LBB116_52
@@ -40163,70 +40228,77 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	$4, %rax
 	jl	.LBB116_10
 	leaq	16(%rsi), %rax
-	movq	%rax, -48(%rsp)
-	leaq	32(%rsi), %rax
 	movq	%rax, -56(%rsp)
-	movl	$4, %ecx
+	leaq	32(%rsi), %rax
+	movq	%rax, -64(%rsp)
+	movl	$4, %eax
 	xorl	%r14d, %r14d
 	jmp	.LBB116_7
 .LBB116_6:
-	movq	%r14, %rcx
-	orq	$4, %rcx
-	cmpq	%rcx, %r8
-	movq	-104(%rsp), %rdi
+	movq	%r14, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
 	jge	.LBB116_7
 .LBB116_14:
 	leaq	2(%r14), %rax
-	cmpq	%rax, %r8
-	movq	-96(%rsp), %rdx
+	cmpq	%rax, %rcx
+	movq	-104(%rsp), %rdx
 	movq	-128(%rsp), %r13
 	jge	.LBB116_15
-	cmpq	%r8, %r14
+	cmpq	%rcx, %r14
 	jl	.LBB116_19
 	jmp	.LBB116_22
 .LBB116_7:
-	movq	-128(%rsp), %rax
-	movq	96(%rax), %rdx
+	movq	-128(%rsp), %rcx
+	movq	96(%rcx), %rdx
 	movq	%rdx, -120(%rsp)
-	movq	128(%rax), %r10
-	leaq	192(%rdi), %rax
-	movq	%rax, -16(%rsp)
-	movq	-96(%rsp), %r8
-	movl	140(%r8), %eax
-	addq	$-16, %r10
-	vcvtsi2ss	%eax, %xmm13, %xmm1
-	vbroadcastss	136(%r8), %zmm0
+	movq	128(%rcx), %rbx
+	movq	-104(%rsp), %r10
+	vmovss	136(%r10), %xmm0
+	leaq	192(%rdi), %rcx
+	movq	%rcx, -16(%rsp)
+	movl	140(%r10), %r9d
+	addq	$-16, %rbx
+	vcvtsi2ss	%r9d, %xmm13, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%ecx, %ecx
 	xorl	%edx, %edx
 	vucomiss	.LCPI116_0(%rip), %xmm1
-	movq	144(%r8), %r9
-	movq	%r9, -72(%rsp)
-	seta	%dl
-	vcvttss2si	132(%r8), %r9d
-	movq	152(%r8), %r11
-	movq	%r11, 64(%rsp)
-	addl	%eax, %r9d
-	cmpq	%rsi, %r10
-	cmovlq	%r10, %rsi
-	movq	%rsi, (%rsp)
+	seta	%cl
+	setbe	%dl
+	vcvttss2si	132(%r10), %r11d
+	addl	%r9d, %r11d
+	vcvttss2si	%xmm0, %r8d
+	addl	%r9d, %r8d
+	cmpq	%rsi, %rbx
+	cmovlq	%rbx, %rsi
+	movq	%rsi, -80(%rsp)
+	shll	$7, %ecx
+	subl	%ecx, %r9d
+	vpbroadcastw	%r9d, %zmm0
+	movq	144(%r10), %rsi
+	movq	%rsi, 64(%rsp)
 	shll	$7, %edx
-	subl	%edx, %eax
-	vpbroadcastw	%eax, %zmm1
-	movq	160(%r8), %rax
-	addl	%edx, %r9d
-	vpbroadcastb	%r9d, %zmm2
-	movq	%rax, -80(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -88(%rsp)
-	vpbroadcastb	%edx, %zmm3
-	movq	-48(%rsp), %rax
-	cmpq	%rax, %r10
-	cmovlq	%r10, %rax
-	movq	%rax, -8(%rsp)
-	movq	-56(%rsp), %rax
-	cmpq	%rax, %r10
-	cmovgeq	%rax, %r10
-	movq	%r10, -64(%rsp)
+	leal	(%rdx,%r11), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	movq	152(%r10), %rsi
+	movq	%rsi, (%rsp)
+	leal	-128(%rdx,%r8), %edx
+	movq	160(%r10), %rsi
+	vpbroadcastb	%edx, %zmm2
+	movq	%rsi, -88(%rsp)
+	leaq	(%rsi,%rsi,2), %rdx
+	movq	%rdx, -96(%rsp)
+	vpbroadcastb	%ecx, %zmm3
+	movq	-56(%rsp), %rcx
+	cmpq	%rcx, %rbx
+	cmovlq	%rbx, %rcx
+	movq	%rcx, -8(%rsp)
+	movq	-64(%rsp), %rcx
+	cmpq	%rcx, %rbx
+	cmovgeq	%rcx, %rbx
+	movq	%rbx, -72(%rsp)
 	vmovdqa64	.LCPI116_1(%rip), %zmm4
 	movq	%r14, %rbx
 	jmp	.LBB116_8
@@ -40243,66 +40315,60 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm17
 .LBB116_48:
 	movq	-32(%rsp), %rsi
-	movq	-72(%rsp), %rcx
-	vmovups	(%rcx,%rsi,4), %zmm14
+	movq	64(%rsp), %rdx
+	vmovups	(%rdx,%rsi,4), %zmm14
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm14, %zmm17
-	vminps	%zmm17, %zmm0, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm14, %zmm16
-	vminps	%zmm16, %zmm0, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vpackssdw	%zmm16, %zmm17, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm14, %zmm15
-	vminps	%zmm15, %zmm0, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm14, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm15, %zmm8
-	vpaddsw	%zmm1, %zmm16, %zmm14
-	vpaddsw	%zmm1, %zmm8, %zmm8
+	vpaddsw	%zmm0, %zmm16, %zmm14
+	vpaddsw	%zmm0, %zmm8, %zmm8
 	vpacksswb	%zmm8, %zmm14, %zmm8
-	vpmaxsb	%zmm2, %zmm8, %zmm8
+	vpmaxsb	%zmm1, %zmm8, %zmm8
+	vpminsb	%zmm2, %zmm8, %zmm8
 	vpxorq	%zmm3, %zmm8, %zmm8
 	vpermd	%zmm8, %zmm4, %zmm8
-	movq	-80(%rsp), %rdi
+	movq	-88(%rsp), %rdi
 	imulq	%rdi, %rbx
-	addq	64(%rsp), %rbx
-	movq	(%rsp), %rdx
-	leaq	(%rbx,%rdx), %rax
-	vmovdqu	%xmm8, (%rdx,%rbx)
+	addq	(%rsp), %rbx
+	movq	-80(%rsp), %rcx
+	leaq	(%rbx,%rcx), %rax
+	vmovdqu	%xmm8, (%rcx,%rbx)
 	vextracti32x4	$1, %zmm8, (%rdi,%rax)
 	vextracti32x4	$2, %zmm8, (%rax,%rdi,2)
-	movq	-88(%rsp), %rdx
-	vextracti32x4	$3, %zmm8, (%rdx,%rax)
-	movq	-48(%rsp), %rax
-	vmovups	(%rcx,%rax,4), %zmm8
+	movq	-96(%rsp), %rcx
+	vextracti32x4	$3, %zmm8, (%rcx,%rax)
+	movq	-56(%rsp), %rax
+	vmovups	(%rdx,%rax,4), %zmm8
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm8, %zmm13
-	vminps	%zmm13, %zmm0, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm8, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm8, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm8, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm11, %zmm6
-	vpaddsw	%zmm1, %zmm12, %zmm8
-	vpaddsw	%zmm1, %zmm6, %zmm6
+	vpaddsw	%zmm0, %zmm12, %zmm8
+	vpaddsw	%zmm0, %zmm6, %zmm6
 	vpacksswb	%zmm6, %zmm8, %zmm6
-	vpmaxsb	%zmm2, %zmm6, %zmm6
+	vpmaxsb	%zmm1, %zmm6, %zmm6
+	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
 	movq	-8(%rsp), %r8
@@ -40310,49 +40376,46 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu	%xmm6, (%r8,%rbx)
 	vextracti32x4	$1, %zmm6, (%rdi,%rax)
 	vextracti32x4	$2, %zmm6, (%rax,%rdi,2)
-	vextracti32x4	$3, %zmm6, (%rdx,%rax)
-	movq	-56(%rsp), %rax
-	vmovups	(%rcx,%rax,4), %zmm6
+	vextracti32x4	$3, %zmm6, (%rcx,%rax)
+	movq	-64(%rsp), %rax
+	vmovups	(%rdx,%rax,4), %zmm6
 	vcvtdq2ps	%zmm10, %zmm8
 	vmulps	%zmm8, %zmm6, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm8, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-64(%rsp), %rax
+	movq	-72(%rsp), %rax
 	vmovdqu	%xmm5, (%rax,%rbx)
 	addq	%rax, %rbx
 	vextracti32x4	$1, %zmm5, (%rdi,%rbx)
 	vextracti32x4	$2, %zmm5, (%rbx,%rdi,2)
-	vextracti32x4	$3, %zmm5, (%rdx,%rbx)
+	vextracti32x4	$3, %zmm5, (%rcx,%rbx)
 	movq	-112(%rsp), %r14
-	leaq	4(%r14), %rcx
+	leaq	4(%r14), %rax
 	movq	%r14, %rbx
-	movq	-40(%rsp), %r8
-	cmpq	%rcx, %r8
-	movq	-104(%rsp), %rdi
+	movq	-48(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-40(%rsp), %rdi
 	jl	.LBB116_14
 .LBB116_8:
 	vmovdqu64	(%rdi), %zmm8
-	movq	%rcx, -112(%rsp)
+	movq	%rax, -112(%rsp)
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
 	cmpq	$0, -120(%rsp)
@@ -40370,16 +40433,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rbx, %r13
 	movq	88(%rcx), %rdx
 	movq	%rdx, -24(%rsp)
-	movq	104(%rcx), %rdx
+	movq	104(%rcx), %r8
 	addq	%rax, %r13
-	movq	%rdx, %rcx
+	movq	%r8, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %rdi
 	addq	%rax, %r14
 	addq	%rax, %r15
 	addq	%rax, %r12
-	movq	-16(%rsp), %rax
-	xorl	%r11d, %r11d
+	movq	-16(%rsp), %rdx
+	xorl	%ecx, %ecx
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm8, %zmm15
@@ -40392,25 +40455,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jmp	.LBB116_43
 	.p2align	4
 .LBB116_47:
-	incq	%r11
-	cmpq	-120(%rsp), %r11
+	incq	%rcx
+	cmpq	-120(%rsp), %rcx
 	je	.LBB116_48
 .LBB116_43:
-	testq	%rdx, %rdx
+	testq	%r8, %r8
 	je	.LBB116_47
-	movq	-24(%rsp), %rcx
-	movq	(%rcx,%r11,8), %rcx
-	leaq	(%rcx,%r13), %rsi
-	leaq	(%r14,%rcx), %r10
-	leaq	(%r15,%rcx), %r9
-	addq	%r12, %rcx
-	movq	%rax, %r8
+	movq	-24(%rsp), %rax
+	movq	(%rax,%rcx,8), %r11
+	leaq	(%r11,%r13), %rsi
+	leaq	(%r14,%r11), %r10
+	leaq	(%r15,%r11), %r9
+	addq	%r12, %r11
+	movq	%rdx, %rax
 	xorl	%ebp, %ebp
 	.p2align	4
 .LBB116_45:
-	vmovdqu64	(%r8), %zmm18
-	vmovdqu64	64(%r8), %zmm19
-	vmovdqu64	128(%r8), %zmm20
+	vmovdqu64	(%rax), %zmm18
+	vmovdqu64	64(%rax), %zmm19
+	vmovdqu64	128(%rax), %zmm20
 	vpxord	(%rsi,%rbp,4){1to16}, %zmm14, %zmm21
 	vpmaddwd	%zmm18, %zmm21, %zmm22
 	vpaddd	%zmm22, %zmm17, %zmm17
@@ -40418,7 +40481,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm22, %zmm13, %zmm13
 	vpmaddwd	%zmm20, %zmm21, %zmm21
 	vpaddd	%zmm21, %zmm10, %zmm10
-	vpxord	(%rcx,%rbp,4){1to16}, %zmm14, %zmm21
+	vpxord	(%r11,%rbp,4){1to16}, %zmm14, %zmm21
 	vpmaddwd	%zmm18, %zmm21, %zmm22
 	vpaddd	%zmm22, %zmm16, %zmm16
 	vpmaddwd	%zmm19, %zmm21, %zmm22
@@ -40440,10 +40503,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm18, %zmm6, %zmm6
 	vpmaddwd	%zmm20, %zmm23, %zmm18
 	vpaddd	%zmm18, %zmm5, %zmm5
-	addq	$192, %r8
-	cmpq	%rbp, %rdx
+	addq	$192, %rax
+	cmpq	%rbp, %r8
 	jne	.LBB116_45
-	addq	%rdi, %rax
+	addq	%rdi, %rdx
 	jmp	.LBB116_47
 .LBB116_10:
 	cmpq	$1, %rax
@@ -40577,7 +40640,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rsi, %rcx
 	movq	%rsi, %rbx
 	cmovlq	%rcx, %rbx
-	movq	-96(%rsp), %rdx
+	movq	-104(%rsp), %rdx
 	vmovups	(%rdx), %zmm4
 	vmovups	64(%rdx), %zmm7
 	movq	144(%rdx), %rax
@@ -40647,9 +40710,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddb	%xmm0, %xmm9, %xmm0
 	vmovdqu	%xmm0, (%rcx,%r14)
 	movq	-120(%rsp), %r14
-	movq	-104(%rsp), %rdi
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %r14
+	movq	-40(%rsp), %rdi
+	movq	-48(%rsp), %rcx
+	cmpq	%rcx, %r14
 	jge	.LBB116_22
 .LBB116_19:
 	vmovdqu64	(%rdi), %zmm2
@@ -40676,6 +40739,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.p2align	4
 .LBB116_28:
 	addq	%r12, %rdi
+	movq	-128(%rsp), %r13
 .LBB116_29:
 	incq	%r9
 	cmpq	%rax, %r9
@@ -40723,8 +40787,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 .LBB116_20:
 	movq	%r14, %rbp
 .LBB116_21:
-	movq	-128(%rsp), %rax
-	movq	128(%rax), %rax
+	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
 	movq	%rsi, %rdi
@@ -40853,29 +40916,38 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
 	movq	%rax, -104(%rsp)
-	movl	140(%rdx), %eax
-	movq	144(%rdx), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	160(%rdx), %rbx
+	vmovss	136(%rdx), %xmm0
+	movl	140(%rdx), %ecx
+	movq	144(%rdx), %rax
+	movq	%rax, -88(%rsp)
+	vcvtsi2ss	%ecx, %xmm15, %xmm1
 	addq	$-16, %r9
-	vcvtsi2ss	%eax, %xmm15, %xmm1
-	vbroadcastss	136(%rdx), %zmm0
 	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	xorl	%r10d, %r10d
 	vucomiss	.LCPI117_0(%rip), %xmm1
-	vcvttss2si	132(%rdx), %r10d
-	seta	%cl
-	addl	%eax, %r10d
-	leaq	(%rbx,%rbx,2), %r11
-	movq	%r11, -96(%rsp)
+	movq	160(%rdx), %rbx
+	seta	%al
+	vcvttss2si	132(%rdx), %r11d
+	setbe	%r10b
+	addl	%ecx, %r11d
+	vcvttss2si	%xmm0, %r14d
+	addl	%ecx, %r14d
+	leaq	(%rbx,%rbx,2), %r15
+	movq	%r15, -96(%rsp)
 	cmpq	%rsi, %r9
 	cmovgeq	%rsi, %r9
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm1
-	addl	%ecx, %r10d
-	vpbroadcastb	%r10d, %zmm2
-	vpbroadcastb	%ecx, %zmm3
+	shll	$7, %r10d
+	shll	$7, %eax
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm0
+	leal	(%r10,%r11), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm1
+	leal	(%r10,%r14), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm2
+	vpbroadcastb	%eax, %zmm3
 	addq	152(%rdx), %r9
 	movl	$16, %eax
 	xorl	%r15d, %r15d
@@ -40904,26 +40976,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	(%rdx,%rsi,4), %zmm19
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	%zmm21, %zmm19, %zmm21
-	vminps	%zmm21, %zmm0, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
 	vcvtdq2ps	%zmm20, %zmm20
 	vmulps	%zmm20, %zmm19, %zmm20
-	vminps	%zmm20, %zmm0, %zmm20
 	vcvtps2dq	%zmm20, %zmm20
 	vpackssdw	%zmm20, %zmm21, %zmm20
 	vcvtdq2ps	%zmm18, %zmm18
 	vmulps	%zmm18, %zmm19, %zmm18
-	vminps	%zmm18, %zmm0, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm19, %zmm17
-	vminps	%zmm17, %zmm0, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vpackssdw	%zmm17, %zmm18, %zmm17
-	vpaddsw	%zmm1, %zmm20, %zmm18
-	vpaddsw	%zmm1, %zmm17, %zmm17
+	vpaddsw	%zmm0, %zmm20, %zmm18
+	vpaddsw	%zmm0, %zmm17, %zmm17
 	vpacksswb	%zmm17, %zmm18, %zmm17
-	vpmaxsb	%zmm2, %zmm17, %zmm17
+	vpmaxsb	%zmm1, %zmm17, %zmm17
+	vpminsb	%zmm2, %zmm17, %zmm17
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
 	movq	%r15, %rax
@@ -40939,26 +41008,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	(%rdx,%rsi,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm17, %zmm16
-	vminps	%zmm16, %zmm0, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm17, %zmm15
-	vminps	%zmm15, %zmm0, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vpackssdw	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm17, %zmm14
-	vminps	%zmm14, %zmm0, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm17, %zmm13
-	vminps	%zmm13, %zmm0, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vpackssdw	%zmm13, %zmm14, %zmm13
-	vpaddsw	%zmm1, %zmm15, %zmm14
-	vpaddsw	%zmm1, %zmm13, %zmm13
+	vpaddsw	%zmm0, %zmm15, %zmm14
+	vpaddsw	%zmm0, %zmm13, %zmm13
 	vpacksswb	%zmm13, %zmm14, %zmm13
-	vpmaxsb	%zmm2, %zmm13, %zmm13
+	vpmaxsb	%zmm1, %zmm13, %zmm13
+	vpminsb	%zmm2, %zmm13, %zmm13
 	vpxorq	%zmm3, %zmm13, %zmm13
 	vpermd	%zmm13, %zmm4, %zmm13
 	imulq	%rbx, %rax
@@ -40972,26 +41038,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	(%rdx,%rsi,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm13, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm13, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm13, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
-	vpaddsw	%zmm1, %zmm11, %zmm10
-	vpaddsw	%zmm1, %zmm9, %zmm9
+	vpaddsw	%zmm0, %zmm11, %zmm10
+	vpaddsw	%zmm0, %zmm9, %zmm9
 	vpacksswb	%zmm9, %zmm10, %zmm9
-	vpmaxsb	%zmm2, %zmm9, %zmm9
+	vpmaxsb	%zmm1, %zmm9, %zmm9
+	vpminsb	%zmm2, %zmm9, %zmm9
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
 	imulq	%rbx, %rax
@@ -41001,30 +41064,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vextracti32x4	$2, %zmm9, (%rcx,%rbx,2)
 	vextracti32x4	$3, %zmm9, (%rdi,%rcx)
 	movq	%r15, %rax
-	orq	$12, %rax
 	vmovups	(%rdx,%rsi,4), %zmm9
+	orq	$12, %rax
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm9, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm9, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm1, %zmm7, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm7, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
 	imulq	%rbx, %rax
@@ -41169,8 +41229,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rdx, %r9
 	jge	.LBB117_7
 .LBB117_12:
-	leaq	4(%r12), %rcx
-	cmpq	%rcx, %r9
+	leaq	4(%r12), %rax
+	cmpq	%rax, %r9
 	jge	.LBB117_13
 .LBB117_20:
 	leaq	2(%r12), %rax
@@ -41287,36 +41347,44 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jne	.LBB117_45
 	jmp	.LBB117_46
 .LBB117_7:
-	movq	-120(%rsp), %rcx
-	movq	96(%rcx), %rax
-	movq	128(%rcx), %rcx
-	leaq	64(%rdi), %r8
-	movq	%r8, -104(%rsp)
 	movq	-72(%rsp), %r10
-	movl	140(%r10), %r11d
+	vmovss	136(%r10), %xmm0
+	movq	-120(%rsp), %rbx
+	movq	128(%rbx), %rax
+	movl	140(%r10), %ecx
+	addq	$-16, %rax
+	vcvtsi2ss	%ecx, %xmm4, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%r11d, %r11d
+	xorl	%r14d, %r14d
+	vucomiss	.LCPI117_0(%rip), %xmm1
+	seta	%r11b
+	setbe	%r14b
+	vcvttss2si	132(%r10), %r8d
+	addl	%ecx, %r8d
+	vcvttss2si	%xmm0, %r9d
+	addl	%ecx, %r9d
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
+	shll	$7, %r11d
+	subl	%r11d, %ecx
+	vpbroadcastw	%ecx, %zmm0
+	movq	96(%rbx), %rcx
+	shll	$7, %r14d
+	addl	%r14d, %r8d
+	addl	$-128, %r8d
+	vpbroadcastb	%r8d, %zmm1
+	leaq	64(%rdi), %rsi
+	movq	%rsi, -104(%rsp)
+	leal	-128(%r14,%r9), %esi
 	movq	144(%r10), %r8
 	movq	%r8, -88(%rsp)
-	addq	$-16, %rcx
-	vcvtsi2ss	%r11d, %xmm4, %xmm1
-	vbroadcastss	136(%r10), %zmm0
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%ebx, %ebx
-	vucomiss	.LCPI117_0(%rip), %xmm1
-	seta	%bl
+	vpbroadcastb	%esi, %zmm2
 	movq	160(%r10), %r8
-	vcvttss2si	132(%r10), %r9d
-	addl	%r11d, %r9d
-	leaq	(%r8,%r8,2), %r14
-	movq	%r14, -96(%rsp)
-	cmpq	%rsi, %rcx
-	cmovgeq	%rsi, %rcx
-	shll	$7, %ebx
-	subl	%ebx, %r11d
-	vpbroadcastw	%r11d, %zmm1
-	addl	%ebx, %r9d
-	vpbroadcastb	%r9d, %zmm2
-	vpbroadcastb	%ebx, %zmm3
-	addq	152(%r10), %rcx
+	vpbroadcastb	%r11d, %zmm3
+	leaq	(%r8,%r8,2), %rsi
+	movq	%rsi, -96(%rsp)
+	addq	152(%r10), %rax
 	vmovdqa64	.LCPI117_1(%rip), %zmm4
 	movq	%r12, %r10
 	jmp	.LBB117_8
@@ -41335,32 +41403,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	(%r9,%rsi,4), %zmm11
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm11, %zmm13
-	vminps	%zmm13, %zmm0, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm11, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
-	vpaddsw	%zmm1, %zmm12, %zmm10
-	vpaddsw	%zmm1, %zmm9, %zmm9
+	vpaddsw	%zmm0, %zmm12, %zmm10
+	vpaddsw	%zmm0, %zmm9, %zmm9
 	vpacksswb	%zmm9, %zmm10, %zmm9
-	vpmaxsb	%zmm2, %zmm9, %zmm9
+	vpmaxsb	%zmm1, %zmm9, %zmm9
+	vpminsb	%zmm2, %zmm9, %zmm9
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
 	movq	%r10, %rdx
 	imulq	%r8, %rdx
-	leaq	(%rcx,%rdx), %rdi
-	vmovdqu	%xmm9, (%rcx,%rdx)
+	leaq	(%rax,%rdx), %rdi
+	vmovdqu	%xmm9, (%rax,%rdx)
 	vextracti32x4	$1, %zmm9, (%r8,%rdi)
 	vextracti32x4	$2, %zmm9, (%rdi,%r8,2)
 	movq	-96(%rsp), %r11
@@ -41369,31 +41434,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	(%r9,%rsi,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm9, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm9, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm1, %zmm7, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm7, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
 	imulq	%r8, %r10
-	leaq	(%rcx,%r10), %rdx
-	vmovdqu	%xmm5, (%rcx,%r10)
+	leaq	(%rax,%r10), %rdx
+	vmovdqu	%xmm5, (%rax,%r10)
 	vextracti32x4	$1, %zmm5, (%r8,%rdx)
 	vextracti32x4	$2, %zmm5, (%rdx,%r8,2)
 	vextracti32x4	$3, %zmm5, (%r11,%rdx)
@@ -41407,7 +41469,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 .LBB117_8:
 	movq	%rdx, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
-	testq	%rax, %rax
+	testq	%rcx, %rcx
 	je	.LBB117_9
 	movq	-120(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm11
@@ -41432,7 +41494,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.p2align	4
 .LBB117_67:
 	incq	%rdx
-	cmpq	%rax, %rdx
+	cmpq	%rcx, %rdx
 	je	.LBB117_68
 .LBB117_63:
 	testq	%r15, %r15
@@ -41484,41 +41546,49 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 .LBB117_10:
 	cmpq	$3, %rax
 	jle	.LBB117_16
-	movl	$4, %ecx
+	movl	$4, %eax
 	xorl	%r12d, %r12d
 .LBB117_13:
-	movq	-120(%rsp), %rdx
-	movq	96(%rdx), %rax
-	movq	128(%rdx), %r11
-	leaq	64(%rdi), %rdx
-	movq	%rdx, -40(%rsp)
-	movq	-72(%rsp), %r8
-	movl	140(%r8), %edx
-	movq	144(%r8), %r9
-	movq	%r9, -16(%rsp)
-	addq	$-16, %r11
-	vcvtsi2ss	%edx, %xmm31, %xmm1
-	vbroadcastss	136(%r8), %zmm0
+	movq	-72(%rsp), %r9
+	vmovss	136(%r9), %xmm0
+	movq	-120(%rsp), %r11
+	movq	128(%r11), %r14
+	movl	140(%r9), %ecx
+	addq	$-16, %r14
+	vcvtsi2ss	%ecx, %xmm31, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%r9d, %r9d
+	xorl	%edx, %edx
+	xorl	%r10d, %r10d
 	vucomiss	.LCPI117_0(%rip), %xmm1
-	seta	%r9b
-	movq	160(%r8), %rbx
-	vcvttss2si	132(%r8), %r10d
-	addl	%edx, %r10d
-	movq	%rbx, -24(%rsp)
-	leaq	(%rbx,%rbx,2), %rbx
-	movq	%rbx, -32(%rsp)
-	cmpq	%rsi, %r11
-	cmovgeq	%rsi, %r11
-	shll	$7, %r9d
-	subl	%r9d, %edx
-	vpbroadcastw	%edx, %zmm1
-	addl	%r9d, %r10d
-	vpbroadcastb	%r10d, %zmm2
-	vpbroadcastb	%r9d, %zmm3
-	addq	152(%r8), %r11
-	movq	%r11, -8(%rsp)
+	seta	%dl
+	setbe	%r10b
+	vcvttss2si	132(%r9), %ebx
+	addl	%ecx, %ebx
+	vcvttss2si	%xmm0, %r8d
+	addl	%ecx, %r8d
+	cmpq	%rsi, %r14
+	cmovgeq	%rsi, %r14
+	shll	$7, %edx
+	subl	%edx, %ecx
+	vpbroadcastw	%ecx, %zmm0
+	movq	96(%r11), %rcx
+	shll	$7, %r10d
+	leal	(%r10,%rbx), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	leaq	64(%rdi), %rsi
+	movq	%rsi, -40(%rsp)
+	leal	-128(%r10,%r8), %esi
+	movq	144(%r9), %r8
+	movq	%r8, -16(%rsp)
+	vpbroadcastb	%esi, %zmm2
+	movq	160(%r9), %rsi
+	vpbroadcastb	%edx, %zmm3
+	movq	%rsi, -24(%rsp)
+	leaq	(%rsi,%rsi,2), %rdx
+	movq	%rdx, -32(%rsp)
+	addq	152(%r9), %r14
+	movq	%r14, -8(%rsp)
 	vmovdqa64	.LCPI117_1(%rip), %zmm4
 	movq	%r12, %r10
 	jmp	.LBB117_14
@@ -41529,75 +41599,72 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm9
 .LBB117_59:
 	movq	-64(%rsp), %rsi
-	movq	-16(%rsp), %rcx
-	vmovups	(%rcx,%rsi,4), %zmm6
+	movq	-16(%rsp), %rax
+	vmovups	(%rax,%rsi,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm6, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm8, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
 	movq	-24(%rsp), %rdi
 	imulq	%rdi, %r10
 	movq	-8(%rsp), %rdx
-	leaq	(%rdx,%r10), %rcx
+	leaq	(%rdx,%r10), %rax
 	vmovdqu	%xmm5, (%rdx,%r10)
-	vextracti32x4	$1, %zmm5, (%rdi,%rcx)
-	vextracti32x4	$2, %zmm5, (%rcx,%rdi,2)
+	vextracti32x4	$1, %zmm5, (%rdi,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rdi,2)
 	movq	-32(%rsp), %rdx
-	vextracti32x4	$3, %zmm5, (%rdx,%rcx)
+	vextracti32x4	$3, %zmm5, (%rdx,%rax)
 	movq	-112(%rsp), %r12
-	leaq	4(%r12), %rcx
+	leaq	4(%r12), %rax
 	movq	%r12, %r10
 	movq	-80(%rsp), %r9
-	cmpq	%rcx, %r9
+	cmpq	%rax, %r9
 	movq	-56(%rsp), %rdi
 	jl	.LBB117_20
 .LBB117_14:
-	movq	%rcx, -112(%rsp)
+	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
-	testq	%rax, %rax
+	testq	%rcx, %rcx
 	je	.LBB117_15
-	movq	-120(%rsp), %rcx
-	movq	(%rcx), %rdx
-	vmovdqu64	16(%rcx), %zmm6
-	movq	80(%rcx), %rbx
+	movq	-120(%rsp), %rax
+	movq	(%rax), %rdx
+	vmovdqu64	16(%rax), %zmm6
+	movq	80(%rax), %rbx
 	movq	%rbx, %r14
 	imulq	%r10, %r14
-	movq	88(%rcx), %r15
-	movq	104(%rcx), %r12
+	movq	88(%rax), %r15
+	movq	104(%rax), %r12
 	movq	%rdx, -88(%rsp)
-	leaq	(%rdx,%r14), %rcx
-	movq	%rcx, -96(%rsp)
-	leaq	(%rbx,%rbx), %rcx
-	movq	%rcx, -104(%rsp)
+	leaq	(%rdx,%r14), %rax
+	movq	%rax, -96(%rsp)
+	leaq	(%rbx,%rbx), %rax
+	movq	%rax, -104(%rsp)
 	movq	%r12, %rdi
 	shlq	$6, %rdi
-	movq	%r12, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, -48(%rsp)
+	movq	%r12, %rax
+	andq	$-2, %rax
+	movq	%rax, -48(%rsp)
 	leaq	3(%r10), %rsi
 	imulq	%rbx, %rsi
-	leaq	2(%r10), %rcx
-	imulq	%rbx, %rcx
+	leaq	2(%r10), %rax
+	imulq	%rbx, %rax
 	leaq	1(%r10), %r13
 	imulq	%rbx, %r13
 	movq	-40(%rsp), %r11
@@ -41611,7 +41678,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rdi, %r11
 .LBB117_58:
 	incq	%rbp
-	cmpq	%rax, %rbp
+	cmpq	%rcx, %rbp
 	je	.LBB117_59
 .LBB117_51:
 	testq	%r12, %r12
@@ -41639,7 +41706,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm10, %zmm9, %zmm9
 	vpmaddwd	%zmm11, %zmm13, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
-	vpxord	(%rdx,%rcx){1to16}, %zmm6, %zmm10
+	vpxord	(%rdx,%rax){1to16}, %zmm6, %zmm10
 	vpmaddwd	%zmm11, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm7, %zmm7
 	vpxord	(%rdx,%rsi){1to16}, %zmm6, %zmm10
@@ -41651,7 +41718,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	4(%rdx,%r13){1to16}, %zmm6, %zmm10
 	vpmaddwd	%zmm12, %zmm10, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
-	vpxord	4(%rdx,%rcx){1to16}, %zmm6, %zmm10
+	vpxord	4(%rdx,%rax){1to16}, %zmm6, %zmm10
 	vpmaddwd	%zmm12, %zmm10, %zmm10
 	vpxord	4(%rdx,%rsi){1to16}, %zmm6, %zmm11
 	vpaddd	%zmm10, %zmm7, %zmm7
@@ -41896,54 +41963,60 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, %r14
 	movq	112(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -24(%rsp)
-	movq	%rdx, -104(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdi, -32(%rsp)
+	movq	%rsi, -32(%rsp)
+	movq	%rdx, -96(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -24(%rsp)
 	movq	%rax, -40(%rsp)
 	jl	.LBB118_4
 	movq	96(%r13), %r9
-	movq	128(%r13), %r8
-	leaq	128(%r14), %rax
-	movq	%rax, -96(%rsp)
-	leaq	16(%rsi), %rdi
+	movq	128(%r13), %r12
+	leaq	128(%rdi), %rax
+	movq	%rax, -88(%rsp)
+	leaq	16(%rsi), %r15
 	movq	(%rdx), %rbx
+	vmovss	152(%rdx), %xmm0
 	movq	8(%rdx), %rax
-	movq	%rax, -48(%rsp)
-	movl	156(%rdx), %eax
-	movq	160(%rdx), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	168(%rdx), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	176(%rdx), %rbp
-	addq	$-16, %r8
-	vcvtsi2ss	%eax, %xmm15, %xmm1
-	vbroadcastss	152(%rdx), %zmm0
+	movq	%rax, -104(%rsp)
+	movl	156(%rdx), %r10d
+	addq	$-16, %r12
+	vcvtsi2ss	%r10d, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	vucomiss	.LCPI118_0(%rip), %xmm1
-	vcvttss2si	148(%rdx), %edx
-	seta	%cl
-	addl	%eax, %edx
-	cmpq	%rsi, %r8
-	cmovlq	%r8, %rsi
-	movq	%rsi, -80(%rsp)
+	seta	%al
+	movq	160(%rdx), %r8
+	movq	%r8, -56(%rsp)
+	setbe	%cl
+	vcvttss2si	148(%rdx), %r8d
+	addl	%r10d, %r8d
+	vcvttss2si	%xmm0, %r14d
+	addl	%r10d, %r14d
+	cmpq	%rsi, %r12
+	cmovlq	%r12, %rsi
+	movq	%rsi, -64(%rsp)
+	shll	$7, %eax
+	subl	%eax, %r10d
+	vpbroadcastw	%r10d, %zmm0
+	movq	168(%rdx), %rsi
+	movq	%rsi, -72(%rsp)
 	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm1
-	leaq	(,%rbp,2), %rax
-	addq	%rbp, %rax
-	movq	%rax, -88(%rsp)
-	addl	%ecx, %edx
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	cmpq	%rdi, %r8
-	movq	%rdi, -56(%rsp)
-	cmovgeq	%rdi, %r8
-	movq	%r8, -120(%rsp)
+	leal	(%rcx,%r8), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	movq	176(%rdx), %r11
+	leal	-128(%rcx,%r14), %ecx
+	leaq	(%r11,%r11,2), %rdx
+	movq	%rdx, -80(%rsp)
+	vpbroadcastb	%ecx, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	cmpq	%r15, %r12
+	movq	%r15, -48(%rsp)
+	cmovgeq	%r15, %r12
+	movq	%r12, -112(%rsp)
 	movl	$8, %eax
 	xorl	%ecx, %ecx
 	vmovdqa64	.LCPI118_1(%rip), %zmm4
@@ -41961,204 +42034,192 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm14
 	vmovdqa64	%zmm9, %zmm18
 	vmovdqa64	%zmm5, %zmm15
-	vmovdqa64	%zmm9, %zmm19
+	vmovdqa64	%zmm9, %zmm20
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm9, %zmm21
-.LBB118_56:
-	movq	-24(%rsp), %rsi
-	movq	-48(%rsp), %r8
-	vmovdqu64	(%r8,%rsi,4), %zmm20
-	vpmulld	(%rbx,%rcx,4){1to16}, %zmm20, %zmm22
+.LBB118_55:
+	movq	-32(%rsp), %rsi
+	movq	-104(%rsp), %r8
+	vmovdqu64	(%r8,%rsi,4), %zmm19
+	vpmulld	(%rbx,%rcx,4){1to16}, %zmm19, %zmm22
 	vpaddd	%zmm21, %zmm22, %zmm21
-	vpmulld	4(%rbx,%rcx,4){1to16}, %zmm20, %zmm22
-	vpmulld	8(%rbx,%rcx,4){1to16}, %zmm20, %zmm23
-	vpmulld	12(%rbx,%rcx,4){1to16}, %zmm20, %zmm20
-	vpaddd	%zmm19, %zmm22, %zmm19
-	vpaddd	%zmm18, %zmm23, %zmm18
-	vpaddd	%zmm17, %zmm20, %zmm17
-	movq	-64(%rsp), %r10
-	vmovups	(%r10,%rsi,4), %zmm20
+	vpmulld	4(%rbx,%rcx,4){1to16}, %zmm19, %zmm22
+	vpaddd	%zmm20, %zmm22, %zmm20
+	vpmulld	8(%rbx,%rcx,4){1to16}, %zmm19, %zmm22
+	vpmulld	12(%rbx,%rcx,4){1to16}, %zmm19, %zmm19
+	vpaddd	%zmm18, %zmm22, %zmm18
+	vpaddd	%zmm17, %zmm19, %zmm17
+	movq	-56(%rsp), %r10
+	vmovups	(%r10,%rsi,4), %zmm19
 	vcvtdq2ps	%zmm21, %zmm21
-	vmulps	%zmm21, %zmm20, %zmm21
-	vminps	%zmm21, %zmm0, %zmm21
+	vmulps	%zmm21, %zmm19, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
-	vcvtdq2ps	%zmm19, %zmm19
-	vmulps	%zmm19, %zmm20, %zmm19
-	vminps	%zmm19, %zmm0, %zmm19
-	vcvtps2dq	%zmm19, %zmm19
-	vpackssdw	%zmm19, %zmm21, %zmm19
+	vcvtdq2ps	%zmm20, %zmm20
+	vmulps	%zmm20, %zmm19, %zmm20
+	vcvtps2dq	%zmm20, %zmm20
+	vpackssdw	%zmm20, %zmm21, %zmm20
 	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm20, %zmm18
-	vminps	%zmm18, %zmm0, %zmm18
+	vmulps	%zmm18, %zmm19, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
 	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm20, %zmm17
-	vminps	%zmm17, %zmm0, %zmm17
+	vmulps	%zmm17, %zmm19, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vpackssdw	%zmm17, %zmm18, %zmm17
-	vpaddsw	%zmm1, %zmm19, %zmm18
-	vpaddsw	%zmm1, %zmm17, %zmm17
+	vpaddsw	%zmm0, %zmm20, %zmm18
+	vpaddsw	%zmm0, %zmm17, %zmm17
 	vpacksswb	%zmm17, %zmm18, %zmm17
-	vpmaxsb	%zmm2, %zmm17, %zmm17
+	vpmaxsb	%zmm1, %zmm17, %zmm17
+	vpminsb	%zmm2, %zmm17, %zmm17
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
 	movq	%rcx, %rax
-	imulq	%rbp, %rax
-	movq	-72(%rsp), %r11
-	addq	%r11, %rax
-	movq	-80(%rsp), %r14
+	imulq	%r11, %rax
+	movq	-72(%rsp), %r15
+	addq	%r15, %rax
+	movq	-64(%rsp), %r14
 	leaq	(%rax,%r14), %rdx
 	vmovdqu64	%xmm17, (%r14,%rax)
-	vextracti32x4	$1, %zmm17, (%rbp,%rdx)
-	vextracti32x4	$2, %zmm17, (%rdx,%rbp,2)
-	movq	-88(%rsp), %r15
-	vextracti32x4	$3, %zmm17, (%r15,%rdx)
+	vextracti32x4	$1, %zmm17, (%r11,%rdx)
+	vextracti32x4	$2, %zmm17, (%rdx,%r11,2)
+	movq	-80(%rsp), %r12
+	vextracti32x4	$3, %zmm17, (%r12,%rdx)
 	vmovdqu64	64(%r8,%rsi,4), %zmm17
 	vpmulld	(%rbx,%rcx,4){1to16}, %zmm17, %zmm18
-	vpmulld	4(%rbx,%rcx,4){1to16}, %zmm17, %zmm19
 	vpaddd	%zmm16, %zmm18, %zmm16
-	vpaddd	%zmm15, %zmm19, %zmm15
+	vpmulld	4(%rbx,%rcx,4){1to16}, %zmm17, %zmm18
+	vpaddd	%zmm15, %zmm18, %zmm15
 	vpmulld	8(%rbx,%rcx,4){1to16}, %zmm17, %zmm18
-	vpaddd	%zmm14, %zmm18, %zmm14
 	vpmulld	12(%rbx,%rcx,4){1to16}, %zmm17, %zmm17
-	vmovups	64(%r10,%rsi,4), %zmm18
+	vpaddd	%zmm14, %zmm18, %zmm14
 	vpaddd	%zmm13, %zmm17, %zmm13
+	vmovups	64(%r10,%rsi,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm18, %zmm16
-	vminps	%zmm16, %zmm0, %zmm16
+	vmulps	%zmm16, %zmm17, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm18, %zmm15
-	vminps	%zmm15, %zmm0, %zmm15
+	vmulps	%zmm15, %zmm17, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vpackssdw	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm18, %zmm14
-	vminps	%zmm14, %zmm0, %zmm14
+	vmulps	%zmm14, %zmm17, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm18, %zmm13
-	vminps	%zmm13, %zmm0, %zmm13
+	vmulps	%zmm13, %zmm17, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vpackssdw	%zmm13, %zmm14, %zmm13
-	vpaddsw	%zmm1, %zmm15, %zmm14
-	vpaddsw	%zmm1, %zmm13, %zmm13
+	vpaddsw	%zmm0, %zmm15, %zmm14
+	vpaddsw	%zmm0, %zmm13, %zmm13
 	vpacksswb	%zmm13, %zmm14, %zmm13
-	vpmaxsb	%zmm2, %zmm13, %zmm13
+	vpmaxsb	%zmm1, %zmm13, %zmm13
+	vpminsb	%zmm2, %zmm13, %zmm13
 	vpxorq	%zmm3, %zmm13, %zmm13
 	vpermd	%zmm13, %zmm4, %zmm13
-	movq	-120(%rsp), %rdi
+	movq	-112(%rsp), %rdi
 	vmovdqu	%xmm13, (%rdi,%rax)
 	addq	%rdi, %rax
-	vextracti32x4	$1, %zmm13, (%rbp,%rax)
-	vextracti32x4	$2, %zmm13, (%rax,%rbp,2)
-	vextracti32x4	$3, %zmm13, (%r15,%rax)
+	vextracti32x4	$1, %zmm13, (%r11,%rax)
+	vextracti32x4	$2, %zmm13, (%rax,%r11,2)
+	vextracti32x4	$3, %zmm13, (%r12,%rax)
 	movq	%rcx, %rax
+	orq	$4, %rax
 	vmovdqu64	(%r8,%rsi,4), %zmm13
 	vpmulld	16(%rbx,%rcx,4){1to16}, %zmm13, %zmm14
-	vpmulld	20(%rbx,%rcx,4){1to16}, %zmm13, %zmm15
-	orq	$4, %rax
 	vpaddd	%zmm12, %zmm14, %zmm12
-	vpaddd	%zmm11, %zmm15, %zmm11
-	vpmulld	24(%rbx,%rcx,4){1to16}, %zmm13, %zmm14
-	vpaddd	%zmm10, %zmm14, %zmm10
+	vpmulld	20(%rbx,%rcx,4){1to16}, %zmm13, %zmm14
+	vpmulld	24(%rbx,%rcx,4){1to16}, %zmm13, %zmm15
+	vpaddd	%zmm11, %zmm14, %zmm11
+	vpaddd	%zmm10, %zmm15, %zmm10
 	vpmulld	28(%rbx,%rcx,4){1to16}, %zmm13, %zmm13
-	vmovups	(%r10,%rsi,4), %zmm14
 	vpaddd	%zmm9, %zmm13, %zmm9
+	vmovups	(%r10,%rsi,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm14, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
+	vmulps	%zmm12, %zmm13, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm14, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
+	vmulps	%zmm11, %zmm13, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm14, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
+	vmulps	%zmm10, %zmm13, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm14, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
+	vmulps	%zmm9, %zmm13, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
-	vpaddsw	%zmm1, %zmm11, %zmm10
-	vpaddsw	%zmm1, %zmm9, %zmm9
+	vpaddsw	%zmm0, %zmm11, %zmm10
+	vpaddsw	%zmm0, %zmm9, %zmm9
 	vpacksswb	%zmm9, %zmm10, %zmm9
-	vpmaxsb	%zmm2, %zmm9, %zmm9
+	vpmaxsb	%zmm1, %zmm9, %zmm9
+	vpminsb	%zmm2, %zmm9, %zmm9
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
-	imulq	%rbp, %rax
-	addq	%r11, %rax
+	imulq	%r11, %rax
+	addq	%r15, %rax
 	leaq	(%rax,%r14), %rdx
 	vmovdqu	%xmm9, (%r14,%rax)
-	vextracti32x4	$1, %zmm9, (%rbp,%rdx)
-	vextracti32x4	$2, %zmm9, (%rdx,%rbp,2)
-	vextracti32x4	$3, %zmm9, (%r15,%rdx)
+	vextracti32x4	$1, %zmm9, (%r11,%rdx)
+	vextracti32x4	$2, %zmm9, (%rdx,%r11,2)
+	vextracti32x4	$3, %zmm9, (%r12,%rdx)
 	vmovdqu64	64(%r8,%rsi,4), %zmm9
 	vpmulld	16(%rbx,%rcx,4){1to16}, %zmm9, %zmm10
+	vpmulld	20(%rbx,%rcx,4){1to16}, %zmm9, %zmm11
 	vpaddd	%zmm8, %zmm10, %zmm8
-	vpmulld	20(%rbx,%rcx,4){1to16}, %zmm9, %zmm10
-	vpaddd	%zmm7, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm11, %zmm7
 	vpmulld	24(%rbx,%rcx,4){1to16}, %zmm9, %zmm10
-	vpmulld	28(%rbx,%rcx,4){1to16}, %zmm9, %zmm9
 	vpaddd	%zmm6, %zmm10, %zmm6
+	vpmulld	28(%rbx,%rcx,4){1to16}, %zmm9, %zmm9
+	vmovups	64(%r10,%rsi,4), %zmm10
 	vpaddd	%zmm5, %zmm9, %zmm5
-	vmovups	64(%r10,%rsi,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm1, %zmm7, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm7, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
 	vmovdqu	%xmm5, (%rdi,%rax)
 	addq	%rdi, %rax
-	vextracti32x4	$1, %zmm5, (%rbp,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%rbp,2)
-	vextracti32x4	$3, %zmm5, (%r15,%rax)
-	movq	-112(%rsp), %r12
+	vextracti32x4	$1, %zmm5, (%r11,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r11,2)
+	vextracti32x4	$3, %zmm5, (%r12,%rax)
+	movq	-128(%rsp), %r12
 	leaq	8(%r12), %rax
 	addq	$8, %rcx
-	movq	-40(%rsp), %rdi
-	cmpq	%rax, %rdi
-	movq	-32(%rsp), %r14
+	movq	-40(%rsp), %r8
+	cmpq	%rax, %r8
+	movq	-24(%rsp), %rdi
 	jl	.LBB118_6
 .LBB118_2:
-	movq	%rax, -112(%rsp)
-	vmovdqu64	(%r14), %zmm9
-	vmovdqu64	64(%r14), %zmm5
+	movq	%rax, -128(%rsp)
+	vmovdqu64	(%rdi), %zmm9
+	vmovdqu64	64(%rdi), %zmm5
 	testq	%r9, %r9
 	je	.LBB118_3
-	movq	-128(%rsp), %rdx
-	vmovdqu64	16(%rdx), %zmm20
+	movq	-120(%rsp), %rdx
+	vmovdqu64	16(%rdx), %zmm19
 	movq	80(%rdx), %r8
-	movq	88(%rdx), %r12
+	movq	88(%rdx), %rbp
 	movq	104(%rdx), %rax
 	movq	%rax, %rdi
 	shlq	$7, %rdi
 	movq	%r8, %r14
 	imulq	%rcx, %r14
 	addq	(%rdx), %r14
-	movq	-96(%rsp), %r10
+	movq	-88(%rsp), %r12
 	xorl	%r15d, %r15d
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm9, %zmm10
@@ -42171,146 +42232,154 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm14
 	vmovdqa64	%zmm9, %zmm18
 	vmovdqa64	%zmm5, %zmm15
-	vmovdqa64	%zmm9, %zmm19
+	vmovdqa64	%zmm9, %zmm20
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm9, %zmm21
-	jmp	.LBB118_51
+	jmp	.LBB118_50
 	.p2align	4
-.LBB118_55:
+.LBB118_54:
 	incq	%r15
 	cmpq	%r9, %r15
-	je	.LBB118_56
-.LBB118_51:
-	testq	%rax, %rax
 	je	.LBB118_55
-	movq	(%r12,%r15,8), %rdx
-	addq	%r14, %rdx
-	movq	%r10, %r13
-	xorl	%r11d, %r11d
+.LBB118_50:
+	testq	%rax, %rax
+	je	.LBB118_54
+	movq	(%rbp,%r15,8), %r10
+	addq	%r14, %r10
+	movq	%r12, %r13
+	xorl	%edx, %edx
 	.p2align	4
-.LBB118_53:
+.LBB118_52:
 	vmovdqu64	(%r13), %zmm22
-	leaq	(%rdx,%r11,4), %rsi
+	leaq	(%r10,%rdx,4), %rsi
 	vmovdqu64	64(%r13), %zmm23
-	vpxord	(%rdx,%r11,4){1to16}, %zmm20, %zmm24
-	incq	%r11
+	vpxord	(%r10,%rdx,4){1to16}, %zmm19, %zmm24
+	incq	%rdx
 	vpmaddwd	%zmm22, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm21, %zmm21
 	vpmaddwd	%zmm23, %zmm24, %zmm24
 	vpaddd	%zmm24, %zmm16, %zmm16
-	vpxord	(%r8,%rsi){1to16}, %zmm20, %zmm24
+	vpxord	(%r8,%rsi){1to16}, %zmm19, %zmm24
 	addq	%r8, %rsi
 	vpmaddwd	%zmm22, %zmm24, %zmm25
-	vpaddd	%zmm25, %zmm19, %zmm19
+	vpaddd	%zmm25, %zmm20, %zmm20
 	vpmaddwd	%zmm23, %zmm24, %zmm24
-	vpxord	(%r8,%rsi){1to16}, %zmm20, %zmm25
+	vpxord	(%r8,%rsi){1to16}, %zmm19, %zmm25
 	vpaddd	%zmm24, %zmm15, %zmm15
 	addq	%r8, %rsi
 	vpmaddwd	%zmm22, %zmm25, %zmm24
 	vpaddd	%zmm24, %zmm18, %zmm18
 	vpmaddwd	%zmm23, %zmm25, %zmm24
 	vpaddd	%zmm24, %zmm14, %zmm14
-	vpxord	(%r8,%rsi){1to16}, %zmm20, %zmm24
+	vpxord	(%r8,%rsi){1to16}, %zmm19, %zmm24
 	addq	%r8, %rsi
 	vpmaddwd	%zmm22, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm17, %zmm17
 	vpmaddwd	%zmm23, %zmm24, %zmm24
 	vpaddd	%zmm24, %zmm13, %zmm13
-	vpxord	(%r8,%rsi){1to16}, %zmm20, %zmm24
+	vpxord	(%r8,%rsi){1to16}, %zmm19, %zmm24
 	addq	%r8, %rsi
 	vpmaddwd	%zmm22, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm12, %zmm12
 	vpmaddwd	%zmm23, %zmm24, %zmm24
 	vpaddd	%zmm24, %zmm8, %zmm8
-	vpxord	(%r8,%rsi){1to16}, %zmm20, %zmm24
+	vpxord	(%r8,%rsi){1to16}, %zmm19, %zmm24
 	addq	%r8, %rsi
 	vpmaddwd	%zmm22, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm11, %zmm11
 	vpmaddwd	%zmm23, %zmm24, %zmm24
 	vpaddd	%zmm24, %zmm7, %zmm7
-	vpxord	(%r8,%rsi){1to16}, %zmm20, %zmm24
+	vpxord	(%r8,%rsi){1to16}, %zmm19, %zmm24
 	addq	%r8, %rsi
 	vpmaddwd	%zmm22, %zmm24, %zmm25
 	vpaddd	%zmm25, %zmm10, %zmm10
 	vpmaddwd	%zmm23, %zmm24, %zmm24
 	vpaddd	%zmm24, %zmm6, %zmm6
-	vpxord	(%r8,%rsi){1to16}, %zmm20, %zmm24
+	vpxord	(%r8,%rsi){1to16}, %zmm19, %zmm24
 	vpmaddwd	%zmm22, %zmm24, %zmm22
 	vpaddd	%zmm22, %zmm9, %zmm9
 	vpmaddwd	%zmm23, %zmm24, %zmm22
 	vpaddd	%zmm22, %zmm5, %zmm5
 	subq	$-128, %r13
-	cmpq	%r11, %rax
-	jne	.LBB118_53
-	addq	%rdi, %r10
-	jmp	.LBB118_55
+	cmpq	%rdx, %rax
+	jne	.LBB118_52
+	addq	%rdi, %r12
+	jmp	.LBB118_54
 .LBB118_4:
 	cmpq	$4, %rax
 	jl	.LBB118_10
 	leaq	16(%rsi), %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -48(%rsp)
 	movl	$4, %eax
 	xorl	%r12d, %r12d
 	jmp	.LBB118_7
 .LBB118_6:
 	movq	%r12, %rax
 	orq	$4, %rax
-	cmpq	%rax, %rdi
+	cmpq	%rax, %r8
 	jge	.LBB118_7
 .LBB118_14:
 	leaq	2(%r12), %rax
-	cmpq	%rax, %rdi
-	movq	-104(%rsp), %rdx
-	movq	-128(%rsp), %r13
+	cmpq	%rax, %r8
+	movq	-96(%rsp), %rdx
+	movq	-120(%rsp), %r13
 	jge	.LBB118_15
-	cmpq	%rdi, %r12
+	cmpq	%r8, %r12
 	jl	.LBB118_19
-	jmp	.LBB118_22
+	jmp	.LBB118_29
 .LBB118_7:
-	movq	-128(%rsp), %rcx
+	movq	-120(%rsp), %rcx
 	movq	96(%rcx), %rdx
-	movq	%rdx, -120(%rsp)
-	movq	128(%rcx), %r9
-	leaq	128(%r14), %rcx
+	movq	%rdx, -112(%rsp)
+	movq	128(%rcx), %rbx
+	movq	-96(%rsp), %r10
+	vmovss	152(%r10), %xmm0
+	leaq	128(%rdi), %rcx
 	movq	%rcx, -16(%rsp)
-	movq	-104(%rsp), %r8
-	movq	(%r8), %rcx
-	movq	%rcx, -72(%rsp)
-	movq	8(%r8), %rcx
-	movq	%rcx, -80(%rsp)
-	movl	156(%r8), %ecx
-	movq	160(%r8), %rdx
-	movq	%rdx, -88(%rsp)
-	addq	$-16, %r9
-	vcvtsi2ss	%ecx, %xmm4, %xmm1
-	vbroadcastss	152(%r8), %zmm0
+	movl	156(%r10), %r9d
+	addq	$-16, %rbx
+	vcvtsi2ss	%r9d, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%ecx, %ecx
 	xorl	%edx, %edx
 	vucomiss	.LCPI118_0(%rip), %xmm1
-	vcvttss2si	148(%r8), %edi
-	seta	%dl
-	addl	%ecx, %edi
-	cmpq	%rsi, %r9
-	cmovlq	%r9, %rsi
-	movq	%rsi, -96(%rsp)
+	seta	%cl
+	movq	(%r10), %r8
+	movq	%r8, -64(%rsp)
+	setbe	%dl
+	vcvttss2si	148(%r10), %r11d
+	addl	%r9d, %r11d
+	vcvttss2si	%xmm0, %r8d
+	addl	%r9d, %r8d
+	cmpq	%rsi, %rbx
+	cmovlq	%rbx, %rsi
+	movq	%rsi, -72(%rsp)
+	shll	$7, %ecx
+	subl	%ecx, %r9d
+	vpbroadcastw	%r9d, %zmm0
+	movq	8(%r10), %rsi
+	movq	%rsi, -80(%rsp)
 	shll	$7, %edx
-	subl	%edx, %ecx
-	vpbroadcastw	%ecx, %zmm1
-	movq	168(%r8), %rcx
-	movq	%rcx, 8(%rsp)
-	addl	%edx, %edi
-	vpbroadcastb	%edi, %zmm2
-	movq	176(%r8), %rcx
-	vpbroadcastb	%edx, %zmm3
-	movq	%rcx, (%rsp)
-	leaq	(%rcx,%rcx,2), %rcx
+	leal	(%rdx,%r11), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	movq	160(%r10), %rsi
+	movq	%rsi, -88(%rsp)
+	leal	-128(%rdx,%r8), %edx
+	movq	168(%r10), %rsi
+	movq	%rsi, 8(%rsp)
+	vpbroadcastb	%edx, %zmm2
+	movq	176(%r10), %rdx
+	vpbroadcastb	%ecx, %zmm3
+	movq	%rdx, (%rsp)
+	leaq	(%rdx,%rdx,2), %rcx
 	movq	%rcx, -8(%rsp)
-	movq	-56(%rsp), %rcx
-	cmpq	%rcx, %r9
-	cmovgeq	%rcx, %r9
-	movq	%r9, -64(%rsp)
+	movq	-48(%rsp), %rcx
+	cmpq	%rcx, %rbx
+	cmovgeq	%rcx, %rbx
+	movq	%rbx, -56(%rsp)
 	vmovdqa64	.LCPI118_1(%rip), %zmm4
-	movq	%r12, %r8
+	movq	%r12, %rdx
 	jmp	.LBB118_8
 	.p2align	4
 .LBB118_9:
@@ -42320,165 +42389,159 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-.LBB118_49:
-	movq	-24(%rsp), %rsi
-	movq	-80(%rsp), %rdi
-	vmovdqu64	(%rdi,%rsi,4), %zmm10
-	movq	-72(%rsp), %rdx
-	movq	-48(%rsp), %r11
+.LBB118_48:
+	movq	-32(%rsp), %rsi
+	movq	-80(%rsp), %r8
+	vmovdqu64	(%r8,%rsi,4), %zmm10
+	movq	-64(%rsp), %rdx
+	movq	-104(%rsp), %r11
 	vpmulld	(%rdx,%r11,4){1to16}, %zmm10, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
 	vpmulld	4(%rdx,%r11,4){1to16}, %zmm10, %zmm14
-	vpmulld	8(%rdx,%r11,4){1to16}, %zmm10, %zmm15
-	vpmulld	12(%rdx,%r11,4){1to16}, %zmm10, %zmm10
 	vpaddd	%zmm12, %zmm14, %zmm12
-	vpaddd	%zmm11, %zmm15, %zmm11
+	vpmulld	8(%rdx,%r11,4){1to16}, %zmm10, %zmm14
+	vpmulld	12(%rdx,%r11,4){1to16}, %zmm10, %zmm10
+	vpaddd	%zmm11, %zmm14, %zmm11
 	vpaddd	%zmm6, %zmm10, %zmm6
-	movq	-88(%rsp), %r8
-	vmovups	(%r8,%rsi,4), %zmm10
+	movq	-88(%rsp), %r9
+	vmovups	(%r9,%rsi,4), %zmm10
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm10, %zmm13
-	vminps	%zmm13, %zmm0, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm10, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm10, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm11, %zmm6
-	vpaddsw	%zmm1, %zmm12, %zmm10
-	vpaddsw	%zmm1, %zmm6, %zmm6
+	vpaddsw	%zmm0, %zmm12, %zmm10
+	vpaddsw	%zmm0, %zmm6, %zmm6
 	vpacksswb	%zmm6, %zmm10, %zmm6
-	vpmaxsb	%zmm2, %zmm6, %zmm6
+	vpmaxsb	%zmm1, %zmm6, %zmm6
+	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
 	movq	%r11, %rax
 	movq	(%rsp), %r10
 	imulq	%r10, %rax
 	addq	8(%rsp), %rax
-	movq	-96(%rsp), %r9
-	leaq	(%rax,%r9), %rcx
-	vmovdqu	%xmm6, (%r9,%rax)
+	movq	-72(%rsp), %rdi
+	leaq	(%rax,%rdi), %rcx
+	vmovdqu	%xmm6, (%rdi,%rax)
 	vextracti32x4	$1, %zmm6, (%r10,%rcx)
 	vextracti32x4	$2, %zmm6, (%rcx,%r10,2)
-	movq	-8(%rsp), %r9
-	vextracti32x4	$3, %zmm6, (%r9,%rcx)
-	movq	-56(%rsp), %rcx
-	vmovdqu64	(%rdi,%rcx,4), %zmm6
+	movq	-8(%rsp), %rdi
+	vextracti32x4	$3, %zmm6, (%rdi,%rcx)
+	movq	-48(%rsp), %rcx
+	vmovdqu64	(%r8,%rcx,4), %zmm6
 	vpmulld	(%rdx,%r11,4){1to16}, %zmm6, %zmm10
-	vpmulld	4(%rdx,%r11,4){1to16}, %zmm6, %zmm11
 	vpaddd	%zmm9, %zmm10, %zmm9
-	vpaddd	%zmm8, %zmm11, %zmm8
+	vpmulld	4(%rdx,%r11,4){1to16}, %zmm6, %zmm10
+	vpaddd	%zmm8, %zmm10, %zmm8
 	vpmulld	8(%rdx,%r11,4){1to16}, %zmm6, %zmm10
-	vpaddd	%zmm7, %zmm10, %zmm7
 	vpmulld	12(%rdx,%r11,4){1to16}, %zmm6, %zmm6
-	vmovups	(%r8,%rcx,4), %zmm10
+	vpaddd	%zmm7, %zmm10, %zmm7
 	vpaddd	%zmm5, %zmm6, %zmm5
-	vcvtdq2ps	%zmm9, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
+	vmovups	(%r9,%rcx,4), %zmm6
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
+	vmulps	%zmm8, %zmm6, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm6, %zmm6
+	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
+	vmulps	%zmm7, %zmm6, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm6, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm8, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-64(%rsp), %rcx
+	movq	-56(%rsp), %rcx
 	vmovdqu	%xmm5, (%rcx,%rax)
 	addq	%rcx, %rax
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r9,%rax)
-	movq	-112(%rsp), %r12
+	vextracti32x4	$3, %zmm5, (%rdi,%rax)
+	movq	-128(%rsp), %r12
 	leaq	4(%r12), %rax
-	movq	%r12, %r8
-	movq	-40(%rsp), %rdi
-	cmpq	%rax, %rdi
-	movq	-32(%rsp), %r14
+	movq	%r12, %rdx
+	movq	-40(%rsp), %r8
+	cmpq	%rax, %r8
+	movq	-24(%rsp), %rdi
 	jl	.LBB118_14
 .LBB118_8:
-	movq	%rax, -112(%rsp)
-	vmovdqu64	(%r14), %zmm6
-	vmovdqu64	64(%r14), %zmm5
-	cmpq	$0, -120(%rsp)
-	movq	%r8, -48(%rsp)
+	movq	%rax, -128(%rsp)
+	vmovdqu64	(%rdi), %zmm6
+	vmovdqu64	64(%rdi), %zmm5
+	cmpq	$0, -112(%rsp)
+	movq	%rdx, -104(%rsp)
 	je	.LBB118_9
-	movq	-128(%rsp), %rdx
-	movq	(%rdx), %rcx
-	vmovdqu64	16(%rdx), %zmm10
-	movq	80(%rdx), %r9
-	leaq	3(%r8), %r12
+	movq	-120(%rsp), %rax
+	movq	(%rax), %rcx
+	vmovdqu64	16(%rax), %zmm10
+	movq	80(%rax), %r9
+	leaq	3(%rdx), %r12
 	imulq	%r9, %r12
-	leaq	2(%r8), %r13
+	leaq	2(%rdx), %r13
 	imulq	%r9, %r13
-	leaq	1(%r8), %rbp
+	leaq	1(%rdx), %rbp
 	imulq	%r9, %rbp
-	imulq	%r8, %r9
-	movq	88(%rdx), %rax
-	movq	104(%rdx), %r11
+	imulq	%rdx, %r9
+	movq	88(%rax), %r8
+	movq	104(%rax), %rdx
 	addq	%rcx, %r9
-	movq	%r11, %rbx
-	shlq	$7, %rbx
+	movq	%rdx, %rax
+	shlq	$7, %rax
 	addq	%rcx, %r12
 	addq	%rcx, %r13
 	addq	%rcx, %rbp
 	movq	-16(%rsp), %r15
-	xorl	%edx, %edx
+	xorl	%edi, %edi
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-	jmp	.LBB118_44
+	jmp	.LBB118_43
 	.p2align	4
-.LBB118_48:
-	incq	%rdx
-	cmpq	-120(%rsp), %rdx
-	je	.LBB118_49
-.LBB118_44:
-	testq	%r11, %r11
+.LBB118_47:
+	incq	%rdi
+	cmpq	-112(%rsp), %rdi
 	je	.LBB118_48
-	movq	(%rax,%rdx,8), %r8
-	leaq	(%r9,%r8), %rdi
-	leaq	(%r12,%r8), %rsi
-	leaq	(%r8,%r13), %r10
-	addq	%rbp, %r8
-	movq	%r15, %r14
+.LBB118_43:
+	testq	%rdx, %rdx
+	je	.LBB118_47
+	movq	(%r8,%rdi,8), %r14
+	leaq	(%r9,%r14), %rbx
+	leaq	(%r12,%r14), %rsi
+	leaq	(%r14,%r13), %r10
+	addq	%rbp, %r14
+	movq	%r15, %r11
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB118_46:
-	vmovdqu64	(%r14), %zmm14
-	vmovdqu64	64(%r14), %zmm15
-	vpxord	(%rdi,%rcx,4){1to16}, %zmm10, %zmm16
+.LBB118_45:
+	vmovdqu64	(%r11), %zmm14
+	vmovdqu64	64(%r11), %zmm15
+	vpxord	(%rbx,%rcx,4){1to16}, %zmm10, %zmm16
 	vpmaddwd	%zmm14, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm13, %zmm13
 	vpmaddwd	%zmm15, %zmm16, %zmm16
 	vpaddd	%zmm16, %zmm9, %zmm9
-	vpxord	(%r8,%rcx,4){1to16}, %zmm10, %zmm16
+	vpxord	(%r14,%rcx,4){1to16}, %zmm10, %zmm16
 	vpmaddwd	%zmm14, %zmm16, %zmm17
 	vpaddd	%zmm17, %zmm12, %zmm12
 	vpmaddwd	%zmm15, %zmm16, %zmm16
@@ -42494,33 +42557,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm14, %zmm6, %zmm6
 	vpmaddwd	%zmm15, %zmm17, %zmm14
 	vpaddd	%zmm14, %zmm5, %zmm5
-	subq	$-128, %r14
-	cmpq	%rcx, %r11
-	jne	.LBB118_46
-	addq	%rbx, %r15
-	jmp	.LBB118_48
+	subq	$-128, %r11
+	cmpq	%rcx, %rdx
+	jne	.LBB118_45
+	addq	%rax, %r15
+	jmp	.LBB118_47
 .LBB118_10:
 	cmpq	$1, %rax
 	jle	.LBB118_12
 	movl	$2, %eax
 	xorl	%r12d, %r12d
 .LBB118_15:
-	movq	%rax, -120(%rsp)
-	vmovdqu64	(%r14), %zmm1
-	vmovdqu64	64(%r14), %zmm0
+	movq	%rax, -104(%rsp)
+	vmovdqu64	(%rdi), %zmm1
+	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%r12, -112(%rsp)
+	movq	%r12, -128(%rsp)
 	je	.LBB118_16
-	leaq	128(%r14), %rax
-	movq	(%r13), %rdi
+	leaq	128(%rdi), %rax
+	movq	(%r13), %rbx
 	vmovdqu64	16(%r13), %zmm3
 	movq	80(%r13), %r8
 	movq	%r8, %r9
 	imulq	%r12, %r9
 	movq	88(%r13), %r10
 	movq	104(%r13), %r11
-	leaq	(%rdi,%r9), %rbx
+	leaq	(%rbx,%r9), %rdx
+	movq	%rdx, -112(%rsp)
 	movq	%r11, %r14
 	shlq	$7, %r14
 	movq	%r11, %r15
@@ -42530,32 +42594,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB118_33
+	jmp	.LBB118_32
 	.p2align	4
-.LBB118_39:
+.LBB118_38:
 	addq	%r14, %rax
-.LBB118_40:
+	movq	-24(%rsp), %rdi
+.LBB118_39:
 	incq	%r13
 	cmpq	%rcx, %r13
 	je	.LBB118_17
-.LBB118_33:
+.LBB118_32:
 	testq	%r11, %r11
-	je	.LBB118_40
+	je	.LBB118_39
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB118_41
-	addq	%rbx, %rbp
+	jne	.LBB118_40
+	addq	-112(%rsp), %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB118_39
-	jmp	.LBB118_38
+	je	.LBB118_38
+	jmp	.LBB118_37
 	.p2align	4
-.LBB118_41:
-	addq	%rdi, %rbp
+.LBB118_40:
+	addq	%rbx, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB118_42:
+.LBB118_41:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -42583,11 +42648,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB118_42
+	jne	.LBB118_41
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB118_39
-.LBB118_38:
+	je	.LBB118_38
+.LBB118_37:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -42600,32 +42665,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB118_39
+	jmp	.LBB118_38
 .LBB118_16:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
 .LBB118_17:
-	movq	-128(%rsp), %r13
+	movq	-120(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
-	movq	-24(%rsp), %rsi
+	movq	-32(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	%rsi, %rcx
 	cmovlq	%rax, %rcx
-	movq	-104(%rsp), %rdx
+	movq	-96(%rsp), %rdx
 	movq	(%rdx), %r14
 	movq	8(%rdx), %rbx
 	vmovups	16(%rdx), %zmm3
 	vmovups	80(%rdx), %zmm5
-	movq	160(%rdx), %rdi
+	movq	160(%rdx), %r15
 	movq	168(%rdx), %r8
-	movq	-112(%rsp), %r15
-	vpbroadcastd	(%r14,%r15,4), %zmm6
+	movq	-128(%rsp), %r12
+	vpbroadcastd	(%r14,%r12,4), %zmm6
 	movq	176(%rdx), %r9
 	vpmulld	(%rbx,%rsi,4), %zmm6, %zmm6
 	vpaddd	%zmm4, %zmm6, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	(%rdi,%rsi,4), %zmm4, %zmm4
+	vmulps	(%r15,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vminps	%zmm5, %zmm4, %zmm4
 	vbroadcastss	.LCPI118_2(%rip), %zmm6
@@ -42634,94 +42699,92 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	144(%rdx), %xmm7
 	vpaddb	%xmm4, %xmm7, %xmm4
 	movq	%r9, %r10
-	imulq	%r15, %r10
+	imulq	%r12, %r10
 	addq	%r8, %r10
 	vmovdqu	%xmm4, (%rcx,%r10)
 	leaq	16(%rsi), %r11
 	cmpq	%r11, %rax
 	cmovgeq	%r11, %rax
-	vpbroadcastd	(%r14,%r15,4), %zmm4
+	vpbroadcastd	(%r14,%r12,4), %zmm4
 	vpmulld	64(%rbx,%rsi,4), %zmm4, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	64(%rdi,%rsi,4), %zmm2, %zmm2
+	vmulps	64(%r15,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm5, %zmm2, %zmm2
 	vaddps	%zmm6, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpaddb	%xmm2, %xmm7, %xmm2
 	vmovdqu	%xmm2, (%rax,%r10)
-	vpbroadcastd	4(%r14,%r15,4), %zmm2
+	vpbroadcastd	4(%r14,%r12,4), %zmm2
 	vpmulld	(%rbx,%rsi,4), %zmm2, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
+	vmulps	(%r15,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm3, %zmm1, %zmm1
 	vminps	%zmm5, %zmm1, %zmm1
 	vaddps	%zmm6, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	leaq	1(%r15), %r10
+	leaq	1(%r12), %r10
 	vpaddb	%xmm1, %xmm7, %xmm1
 	imulq	%r9, %r10
 	addq	%r8, %r10
 	vmovdqu	%xmm1, (%rcx,%r10)
-	vpbroadcastd	4(%r14,%r15,4), %zmm1
+	vpbroadcastd	4(%r14,%r12,4), %zmm1
 	vpmulld	64(%rbx,%rsi,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%rdi,%rsi,4), %zmm0, %zmm0
+	vmulps	64(%r15,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm5, %zmm0, %zmm0
 	vaddps	%zmm6, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%rax,%r10)
-	movq	-120(%rsp), %r12
-	movq	-32(%rsp), %r14
-	movq	-40(%rsp), %rdi
-	cmpq	%rdi, %r12
-	jge	.LBB118_22
+	movq	-104(%rsp), %r12
+	movq	-40(%rsp), %r8
+	cmpq	%r8, %r12
+	jge	.LBB118_29
 .LBB118_19:
-	vmovdqu64	(%r14), %zmm1
-	vmovdqu64	64(%r14), %zmm0
+	vmovdqu64	(%rdi), %zmm1
+	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB118_20
-	subq	$-128, %r14
+	movq	%r12, -128(%rsp)
+	je	.LBB118_28
+	subq	$-128, %rdi
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %rcx
-	movq	%r12, %rbp
 	imulq	%r12, %rcx
 	movq	88(%r13), %r12
-	movq	104(%r13), %rdi
+	movq	104(%r13), %rbp
 	addq	(%r13), %rcx
-	movq	%rdi, %r8
+	movq	%rbp, %r8
 	shlq	$7, %r8
-	movl	%edi, %r9d
+	movl	%ebp, %r9d
 	andl	$3, %r9d
-	movq	%rdi, %r10
+	movq	%rbp, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB118_24
+	jmp	.LBB118_21
 	.p2align	4
-.LBB118_29:
-	movq	%r13, %r14
-	addq	%r8, %r14
-.LBB118_30:
+.LBB118_26:
+	addq	%r8, %rdi
+.LBB118_27:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB118_21
-.LBB118_24:
-	testq	%rdi, %rdi
-	je	.LBB118_30
+	je	.LBB118_28
+.LBB118_21:
+	testq	%rbp, %rbp
+	je	.LBB118_27
 	movq	(%r12,%r11,8), %rbx
 	addq	%rcx, %rbx
-	movq	%r14, %r13
+	movq	%rdi, %r14
 	movq	%r10, %r15
-	cmpq	$4, %rdi
-	jb	.LBB118_26
+	cmpq	$4, %rbp
+	jb	.LBB118_23
 	.p2align	4
-.LBB118_31:
+.LBB118_30:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -42745,13 +42808,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB118_31
-.LBB118_26:
+	jne	.LBB118_30
+.LBB118_23:
 	testq	%r9, %r9
-	je	.LBB118_29
+	je	.LBB118_26
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB118_28:
+.LBB118_25:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -42760,12 +42823,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB118_28
-	jmp	.LBB118_29
-.LBB118_20:
-	movq	%r12, %rbp
-.LBB118_21:
-	movq	-128(%rsp), %rax
+	jne	.LBB118_25
+	jmp	.LBB118_26
+.LBB118_28:
+	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -42774,7 +42835,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	16(%rdx), %zmm2
 	vmovups	80(%rdx), %zmm3
 	movq	8(%rdx), %r9
-	vpbroadcastd	(%r10,%rbp,4), %zmm4
+	movq	-128(%rsp), %r11
+	vpbroadcastd	(%r10,%r11,4), %zmm4
 	vpmulld	(%r9,%rsi,4), %zmm4, %zmm4
 	movq	160(%rdx), %rdi
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -42789,13 +42851,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	144(%rdx), %xmm5
 	vpaddb	%xmm1, %xmm5, %xmm1
 	movq	176(%rdx), %r8
-	imulq	%rbp, %r8
+	imulq	%r11, %r8
 	addq	168(%rdx), %r8
 	vmovdqu	%xmm1, (%rcx,%r8)
 	leaq	16(%rsi), %rcx
 	cmpq	%rcx, %rax
 	cmovgeq	%rcx, %rax
-	vpbroadcastd	(%r10,%rbp,4), %zmm1
+	vpbroadcastd	(%r10,%r11,4), %zmm1
 	vpmulld	64(%r9,%rsi,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
@@ -42806,7 +42868,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB118_22:
+.LBB118_29:
 	addq	$16, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42825,7 +42887,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	retq
 .LBB118_12:
 	.cfi_def_cfa_offset 72
-	jne	.LBB118_22
+	jne	.LBB118_29
 	xorl	%r12d, %r12d
 	jmp	.LBB118_19
 .Lfunc_end118:
@@ -42885,471 +42947,462 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -16(%rsp)
+	movq	%rsi, -8(%rsp)
 	movq	%rdx, -96(%rsp)
 	movq	%r13, -128(%rsp)
-	movq	%rdi, -8(%rsp)
-	movq	%rax, -24(%rsp)
+	movq	%rdi, -112(%rsp)
+	movq	%rax, -16(%rsp)
 	jl	.LBB119_4
 	movq	96(%r13), %r10
-	movq	128(%r13), %r11
+	movq	128(%r13), %r12
 	leaq	192(%rdi), %rax
 	movq	%rax, -88(%rsp)
-	leaq	16(%rsi), %r8
-	leaq	32(%rsi), %r9
+	leaq	16(%rsi), %rbx
+	leaq	32(%rsi), %r15
 	movq	(%rdx), %r14
 	movq	8(%rdx), %rax
-	movq	%rax, -104(%rsp)
-	movl	156(%rdx), %eax
-	movq	160(%rdx), %rcx
-	movq	%rcx, -48(%rsp)
-	movq	168(%rdx), %rcx
-	movq	%rcx, -56(%rsp)
-	addq	$-16, %r11
-	vcvtsi2ss	%eax, %xmm15, %xmm1
-	vbroadcastss	152(%rdx), %zmm0
+	movq	%rax, -24(%rsp)
+	vmovss	152(%rdx), %xmm0
+	movl	156(%rdx), %r9d
+	movq	160(%rdx), %rax
+	movq	%rax, -48(%rsp)
+	movq	168(%rdx), %rax
+	movq	%rax, -56(%rsp)
+	addq	$-16, %r12
+	vcvtsi2ss	%r9d, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	vucomiss	.LCPI119_0(%rip), %xmm1
-	movq	176(%rdx), %rbx
-	seta	%cl
-	vcvttss2si	148(%rdx), %edx
-	addl	%eax, %edx
-	leaq	(%rbx,%rbx,2), %r15
-	movq	%r15, -64(%rsp)
-	cmpq	%rsi, %r11
-	cmovlq	%r11, %rsi
-	movq	%rsi, -72(%rsp)
+	seta	%al
+	setbe	%cl
+	vcvttss2si	148(%rdx), %r8d
+	addl	%r9d, %r8d
+	vcvttss2si	%xmm0, %r11d
+	addl	%r9d, %r11d
+	cmpq	%rsi, %r12
+	cmovlq	%r12, %rsi
+	movq	%rsi, -64(%rsp)
+	shll	$7, %eax
+	subl	%eax, %r9d
+	vpbroadcastw	%r9d, %zmm0
+	movq	176(%rdx), %rdx
 	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm1
-	addl	%ecx, %edx
-	vpbroadcastb	%edx, %zmm2
-	vmovdqu64	%zmm2, 80(%rsp)
-	vpbroadcastb	%ecx, %zmm2
-	vmovdqu64	%zmm2, 16(%rsp)
-	cmpq	%r8, %r11
-	movq	%r8, -32(%rsp)
-	cmovlq	%r11, %r8
-	movq	%r8, -80(%rsp)
-	cmpq	%r9, %r11
-	movq	%r9, -40(%rsp)
-	cmovgeq	%r9, %r11
-	movq	%r11, -112(%rsp)
+	leal	(%rcx,%r8), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	vmovdqu64	%zmm1, 80(%rsp)
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -72(%rsp)
+	leal	-128(%rcx,%r11), %ecx
+	vpbroadcastb	%ecx, %zmm1
+	vmovdqu64	%zmm1, 16(%rsp)
+	vpbroadcastb	%eax, %zmm3
+	cmpq	%rbx, %r12
+	movq	%rbx, -32(%rsp)
+	cmovlq	%r12, %rbx
+	movq	%rbx, -80(%rsp)
+	cmpq	%r15, %r12
+	movq	%r15, -40(%rsp)
+	cmovgeq	%r15, %r12
+	movq	%r12, -120(%rsp)
 	movl	$8, %eax
 	xorl	%r9d, %r9d
+	movq	%rdi, %r12
 	jmp	.LBB119_2
 	.p2align	4
 .LBB119_3:
-	vmovdqa64	%zmm17, %zmm5
-	vmovdqa64	%zmm17, %zmm6
+	vmovdqa64	%zmm16, %zmm5
+	vmovdqa64	%zmm16, %zmm6
 	vmovdqa64	%zmm9, %zmm10
-	vmovdqa64	%zmm12, %zmm14
-	vmovdqa64	%zmm17, %zmm7
-	vmovdqa64	%zmm9, %zmm11
-	vmovdqa64	%zmm12, %zmm15
-	vmovdqa64	%zmm17, %zmm8
+	vmovdqa64	%zmm11, %zmm14
+	vmovdqa64	%zmm16, %zmm7
+	vmovdqa64	%zmm9, %zmm12
+	vmovdqa64	%zmm11, %zmm15
+	vmovdqa64	%zmm16, %zmm8
 	vmovdqa64	%zmm9, %zmm13
-	vmovdqa64	%zmm12, %zmm16
-	vmovdqa64	%zmm17, %zmm18
+	vmovdqa64	%zmm11, %zmm17
+	vmovdqa64	%zmm16, %zmm18
 	vmovdqa64	%zmm9, %zmm21
-	vmovdqa64	%zmm12, %zmm25
-	vmovdqa64	%zmm17, %zmm19
+	vmovdqa64	%zmm11, %zmm25
+	vmovdqa64	%zmm16, %zmm19
 	vmovdqa64	%zmm9, %zmm22
-	vmovdqa64	%zmm12, %zmm26
-	vmovdqa64	%zmm17, %zmm20
+	vmovdqa64	%zmm11, %zmm26
+	vmovdqa64	%zmm16, %zmm20
 	vmovdqa64	%zmm9, %zmm23
-	vmovdqa64	%zmm12, %zmm27
+	vmovdqa64	%zmm11, %zmm28
 	vmovdqa64	%zmm9, %zmm24
-	vmovdqa64	%zmm12, %zmm29
-.LBB119_55:
-	movq	-16(%rsp), %rsi
-	movq	-104(%rsp), %rdi
-	vmovdqu64	(%rdi,%rsi,4), %zmm4
-	vpmulld	(%r14,%r9,4){1to16}, %zmm4, %zmm28
-	vpaddd	%zmm29, %zmm28, %zmm28
+	vmovdqa64	%zmm11, %zmm29
+.LBB119_54:
+	movq	-8(%rsp), %rsi
+	movq	-24(%rsp), %r8
+	vmovdqu64	(%r8,%rsi,4), %zmm4
+	vpmulld	(%r14,%r9,4){1to16}, %zmm4, %zmm27
+	vpaddd	%zmm29, %zmm27, %zmm27
 	vpmulld	4(%r14,%r9,4){1to16}, %zmm4, %zmm29
-	vpmulld	8(%r14,%r9,4){1to16}, %zmm4, %zmm30
+	vpaddd	%zmm28, %zmm29, %zmm28
+	vpmulld	8(%r14,%r9,4){1to16}, %zmm4, %zmm29
 	vpmulld	12(%r14,%r9,4){1to16}, %zmm4, %zmm4
-	vpaddd	%zmm27, %zmm29, %zmm27
-	vpaddd	%zmm26, %zmm30, %zmm26
+	vpaddd	%zmm26, %zmm29, %zmm26
 	vpaddd	%zmm25, %zmm4, %zmm4
-	movq	-48(%rsp), %r8
-	vmovups	(%r8,%rsi,4), %zmm25
-	vcvtdq2ps	%zmm28, %zmm28
-	vmulps	%zmm28, %zmm25, %zmm28
-	vminps	%zmm28, %zmm0, %zmm28
-	vcvtps2dq	%zmm28, %zmm28
+	movq	-48(%rsp), %r11
+	vmovups	(%r11,%rsi,4), %zmm25
 	vcvtdq2ps	%zmm27, %zmm27
 	vmulps	%zmm27, %zmm25, %zmm27
-	vminps	%zmm27, %zmm0, %zmm27
 	vcvtps2dq	%zmm27, %zmm27
-	vpackssdw	%zmm27, %zmm28, %zmm27
+	vcvtdq2ps	%zmm28, %zmm28
+	vmulps	%zmm28, %zmm25, %zmm28
+	vcvtps2dq	%zmm28, %zmm28
+	vpackssdw	%zmm28, %zmm27, %zmm27
 	vcvtdq2ps	%zmm26, %zmm26
 	vmulps	%zmm26, %zmm25, %zmm26
-	vminps	%zmm26, %zmm0, %zmm26
 	vcvtps2dq	%zmm26, %zmm26
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm25, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm26, %zmm4
-	vpaddsw	%zmm1, %zmm27, %zmm25
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm27, %zmm25
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm25, %zmm4
-	vmovdqu64	80(%rsp), %zmm2
-	vpmaxsb	%zmm2, %zmm4, %zmm4
-	vmovdqu64	16(%rsp), %zmm3
+	vmovdqu64	80(%rsp), %zmm1
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vmovdqu64	16(%rsp), %zmm2
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vmovdqa64	.LCPI119_1(%rip), %zmm27
-	vpermd	%zmm4, %zmm27, %zmm4
+	vmovdqa64	.LCPI119_1(%rip), %zmm26
+	vpermd	%zmm4, %zmm26, %zmm4
 	movq	%r9, %rax
-	imulq	%rbx, %rax
-	movq	-56(%rsp), %r11
-	addq	%r11, %rax
-	movq	-72(%rsp), %r12
-	leaq	(%rax,%r12), %rcx
-	vmovdqu	%xmm4, (%r12,%rax)
-	vextracti32x4	$1, %zmm4, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rbx,2)
+	imulq	%rdx, %rax
+	movq	-56(%rsp), %rbx
+	addq	%rbx, %rax
 	movq	-64(%rsp), %r15
-	vextracti32x4	$3, %zmm4, (%r15,%rcx)
-	vmovdqu64	64(%rdi,%rsi,4), %zmm4
+	leaq	(%rax,%r15), %rcx
+	vmovdqu	%xmm4, (%r15,%rax)
+	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
+	movq	-72(%rsp), %r12
+	vextracti32x4	$3, %zmm4, (%r12,%rcx)
+	vmovdqu64	64(%r8,%rsi,4), %zmm4
 	vpmulld	(%r14,%r9,4){1to16}, %zmm4, %zmm25
-	vpmulld	4(%r14,%r9,4){1to16}, %zmm4, %zmm26
 	vpaddd	%zmm24, %zmm25, %zmm24
-	vpaddd	%zmm23, %zmm26, %zmm23
+	vpmulld	4(%r14,%r9,4){1to16}, %zmm4, %zmm25
+	vpaddd	%zmm23, %zmm25, %zmm23
 	vpmulld	8(%r14,%r9,4){1to16}, %zmm4, %zmm25
-	vpaddd	%zmm22, %zmm25, %zmm22
 	vpmulld	12(%r14,%r9,4){1to16}, %zmm4, %zmm4
-	vmovups	64(%r8,%rsi,4), %zmm25
+	vpaddd	%zmm22, %zmm25, %zmm22
 	vpaddd	%zmm21, %zmm4, %zmm4
-	vcvtdq2ps	%zmm24, %zmm21
-	vmulps	%zmm21, %zmm25, %zmm21
-	vminps	%zmm21, %zmm0, %zmm21
-	vcvtps2dq	%zmm21, %zmm21
+	vmovups	64(%r11,%rsi,4), %zmm21
+	vcvtdq2ps	%zmm24, %zmm24
+	vmulps	%zmm24, %zmm21, %zmm24
+	vcvtps2dq	%zmm24, %zmm24
 	vcvtdq2ps	%zmm23, %zmm23
-	vmulps	%zmm23, %zmm25, %zmm23
-	vminps	%zmm23, %zmm0, %zmm23
+	vmulps	%zmm23, %zmm21, %zmm23
 	vcvtps2dq	%zmm23, %zmm23
-	vpackssdw	%zmm23, %zmm21, %zmm21
+	vpackssdw	%zmm23, %zmm24, %zmm23
 	vcvtdq2ps	%zmm22, %zmm22
-	vmulps	%zmm22, %zmm25, %zmm22
-	vminps	%zmm22, %zmm0, %zmm22
+	vmulps	%zmm22, %zmm21, %zmm22
 	vcvtps2dq	%zmm22, %zmm22
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm25, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
+	vmulps	%zmm4, %zmm21, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm22, %zmm4
-	vpaddsw	%zmm1, %zmm21, %zmm21
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm23, %zmm21
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm21, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm27, %zmm4
+	vpermd	%zmm4, %zmm26, %zmm4
 	movq	-80(%rsp), %r13
 	leaq	(%rax,%r13), %rcx
 	vmovdqu	%xmm4, (%r13,%rax)
-	vextracti32x4	$1, %zmm4, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rbx,2)
-	vextracti32x4	$3, %zmm4, (%r15,%rcx)
-	vmovdqu64	128(%rdi,%rsi,4), %zmm4
+	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r12,%rcx)
+	vmovdqu64	128(%r8,%rsi,4), %zmm4
 	vpmulld	(%r14,%r9,4){1to16}, %zmm4, %zmm21
 	vpmulld	4(%r14,%r9,4){1to16}, %zmm4, %zmm22
-	vpaddd	%zmm17, %zmm21, %zmm17
+	vpaddd	%zmm16, %zmm21, %zmm16
 	vpaddd	%zmm20, %zmm22, %zmm20
 	vpmulld	8(%r14,%r9,4){1to16}, %zmm4, %zmm21
 	vpaddd	%zmm19, %zmm21, %zmm19
 	vpmulld	12(%r14,%r9,4){1to16}, %zmm4, %zmm4
-	vmovups	128(%r8,%rsi,4), %zmm21
 	vpaddd	%zmm18, %zmm4, %zmm4
-	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm21, %zmm17
-	vminps	%zmm17, %zmm0, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
-	vcvtdq2ps	%zmm20, %zmm18
-	vmulps	%zmm18, %zmm21, %zmm18
-	vminps	%zmm18, %zmm0, %zmm18
-	vcvtps2dq	%zmm18, %zmm18
-	vpackssdw	%zmm18, %zmm17, %zmm17
-	vcvtdq2ps	%zmm19, %zmm18
-	vmulps	%zmm18, %zmm21, %zmm18
-	vminps	%zmm18, %zmm0, %zmm18
-	vcvtps2dq	%zmm18, %zmm18
+	vmovups	128(%r11,%rsi,4), %zmm18
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm18, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
+	vcvtdq2ps	%zmm20, %zmm20
+	vmulps	%zmm20, %zmm18, %zmm20
+	vcvtps2dq	%zmm20, %zmm20
+	vpackssdw	%zmm20, %zmm16, %zmm16
+	vcvtdq2ps	%zmm19, %zmm19
+	vmulps	%zmm19, %zmm18, %zmm19
+	vcvtps2dq	%zmm19, %zmm19
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm21, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
+	vmulps	%zmm4, %zmm18, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm18, %zmm4
-	vpaddsw	%zmm1, %zmm17, %zmm17
-	vpaddsw	%zmm1, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm17, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm19, %zmm4
+	vpaddsw	%zmm0, %zmm16, %zmm16
+	vpaddsw	%zmm0, %zmm4, %zmm4
+	vpacksswb	%zmm4, %zmm16, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm27, %zmm4
-	movq	-112(%rsp), %rdx
-	vmovdqu	%xmm4, (%rdx,%rax)
-	addq	%rdx, %rax
-	vextracti32x4	$1, %zmm4, (%rbx,%rax)
-	vextracti32x4	$2, %zmm4, (%rax,%rbx,2)
-	vextracti32x4	$3, %zmm4, (%r15,%rax)
+	vpermd	%zmm4, %zmm26, %zmm4
+	movq	-120(%rsp), %rdi
+	vmovdqu	%xmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vextracti32x4	$1, %zmm4, (%rdx,%rax)
+	vextracti32x4	$2, %zmm4, (%rax,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r12,%rax)
 	movq	%r9, %rax
-	vmovdqu64	(%rdi,%rsi,4), %zmm4
-	vpmulld	16(%r14,%r9,4){1to16}, %zmm4, %zmm17
-	vpmulld	20(%r14,%r9,4){1to16}, %zmm4, %zmm18
+	vmovdqu64	(%r8,%rsi,4), %zmm4
+	vpmulld	16(%r14,%r9,4){1to16}, %zmm4, %zmm16
 	orq	$4, %rax
-	vpaddd	%zmm16, %zmm17, %zmm16
-	vpaddd	%zmm15, %zmm18, %zmm15
+	vpaddd	%zmm17, %zmm16, %zmm16
+	vpmulld	20(%r14,%r9,4){1to16}, %zmm4, %zmm17
+	vpaddd	%zmm15, %zmm17, %zmm15
 	vpmulld	24(%r14,%r9,4){1to16}, %zmm4, %zmm17
-	vpaddd	%zmm14, %zmm17, %zmm14
 	vpmulld	28(%r14,%r9,4){1to16}, %zmm4, %zmm4
-	vmovups	(%r8,%rsi,4), %zmm17
-	vpaddd	%zmm12, %zmm4, %zmm4
-	vcvtdq2ps	%zmm16, %zmm12
-	vmulps	%zmm12, %zmm17, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
+	vpaddd	%zmm14, %zmm17, %zmm14
+	vpaddd	%zmm11, %zmm4, %zmm4
+	vmovups	(%r11,%rsi,4), %zmm11
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm11, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm17, %zmm15
-	vminps	%zmm15, %zmm0, %zmm15
+	vmulps	%zmm15, %zmm11, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
-	vpackssdw	%zmm15, %zmm12, %zmm12
+	vpackssdw	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm17, %zmm14
-	vminps	%zmm14, %zmm0, %zmm14
+	vmulps	%zmm14, %zmm11, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm17, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
+	vmulps	%zmm4, %zmm11, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm14, %zmm4
-	vpaddsw	%zmm1, %zmm12, %zmm12
-	vpaddsw	%zmm1, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm12, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm15, %zmm11
+	vpaddsw	%zmm0, %zmm4, %zmm4
+	vpacksswb	%zmm4, %zmm11, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm27, %zmm4
-	imulq	%rbx, %rax
-	addq	%r11, %rax
-	leaq	(%rax,%r12), %rcx
-	vmovdqu	%xmm4, (%r12,%rax)
-	vextracti32x4	$1, %zmm4, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rbx,2)
-	vextracti32x4	$3, %zmm4, (%r15,%rcx)
-	vmovdqu64	64(%rdi,%rsi,4), %zmm4
-	vpmulld	16(%r14,%r9,4){1to16}, %zmm4, %zmm12
-	vpmulld	20(%r14,%r9,4){1to16}, %zmm4, %zmm14
-	vpmulld	24(%r14,%r9,4){1to16}, %zmm4, %zmm15
-	vpaddd	%zmm13, %zmm12, %zmm12
-	vpaddd	%zmm11, %zmm14, %zmm11
-	vpaddd	%zmm10, %zmm15, %zmm10
+	vpermd	%zmm4, %zmm26, %zmm4
+	imulq	%rdx, %rax
+	addq	%rbx, %rax
+	leaq	(%rax,%r15), %rcx
+	vmovdqu	%xmm4, (%r15,%rax)
+	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r12,%rcx)
+	vmovdqu64	64(%r8,%rsi,4), %zmm4
+	vpmulld	16(%r14,%r9,4){1to16}, %zmm4, %zmm11
+	vpaddd	%zmm13, %zmm11, %zmm11
+	vpmulld	20(%r14,%r9,4){1to16}, %zmm4, %zmm13
+	vpaddd	%zmm12, %zmm13, %zmm12
+	vpmulld	24(%r14,%r9,4){1to16}, %zmm4, %zmm13
 	vpmulld	28(%r14,%r9,4){1to16}, %zmm4, %zmm4
+	vpaddd	%zmm10, %zmm13, %zmm10
 	vpaddd	%zmm9, %zmm4, %zmm4
-	vmovups	64(%r8,%rsi,4), %zmm9
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm9, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
+	vmovups	64(%r11,%rsi,4), %zmm9
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm9, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm12, %zmm11
+	vcvtdq2ps	%zmm12, %zmm12
+	vmulps	%zmm12, %zmm9, %zmm12
+	vcvtps2dq	%zmm12, %zmm12
+	vpackssdw	%zmm12, %zmm11, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm9, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm9, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm10, %zmm4
-	vpaddsw	%zmm1, %zmm11, %zmm9
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm11, %zmm9
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm9, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm27, %zmm4
+	vpermd	%zmm4, %zmm26, %zmm4
 	leaq	(%rax,%r13), %rcx
 	vmovdqu	%xmm4, (%r13,%rax)
-	vextracti32x4	$1, %zmm4, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rbx,2)
-	vextracti32x4	$3, %zmm4, (%r15,%rcx)
-	vmovdqu64	128(%rdi,%rsi,4), %zmm4
+	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r12,%rcx)
+	vmovdqu64	128(%r8,%rsi,4), %zmm4
 	vpmulld	16(%r14,%r9,4){1to16}, %zmm4, %zmm9
+	vpmulld	20(%r14,%r9,4){1to16}, %zmm4, %zmm10
 	vpaddd	%zmm8, %zmm9, %zmm8
-	vpmulld	20(%r14,%r9,4){1to16}, %zmm4, %zmm9
-	vpaddd	%zmm7, %zmm9, %zmm7
+	vpaddd	%zmm7, %zmm10, %zmm7
 	vpmulld	24(%r14,%r9,4){1to16}, %zmm4, %zmm9
-	vpmulld	28(%r14,%r9,4){1to16}, %zmm4, %zmm4
 	vpaddd	%zmm6, %zmm9, %zmm6
+	vpmulld	28(%r14,%r9,4){1to16}, %zmm4, %zmm4
+	vmovups	128(%r11,%rsi,4), %zmm9
 	vpaddd	%zmm5, %zmm4, %zmm4
-	vmovups	128(%r8,%rsi,4), %zmm5
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm5, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm8, %zmm5
+	vmulps	%zmm5, %zmm9, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm5, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpackssdw	%zmm7, %zmm5, %zmm5
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm5, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
+	vmulps	%zmm4, %zmm9, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm6, %zmm4
-	vpaddsw	%zmm1, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm5, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm27, %zmm4
-	vmovdqu	%xmm4, (%rdx,%rax)
-	addq	%rdx, %rax
-	vextracti32x4	$1, %zmm4, (%rbx,%rax)
-	vextracti32x4	$2, %zmm4, (%rax,%rbx,2)
-	vextracti32x4	$3, %zmm4, (%r15,%rax)
-	movq	-120(%rsp), %r8
-	leaq	8(%r8), %rax
+	vpermd	%zmm4, %zmm26, %zmm4
+	vmovdqu	%xmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vextracti32x4	$1, %zmm4, (%rdx,%rax)
+	vextracti32x4	$2, %zmm4, (%rax,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r12,%rax)
+	movq	-104(%rsp), %r13
+	leaq	8(%r13), %rax
 	addq	$8, %r9
-	movq	-24(%rsp), %rcx
+	movq	-16(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-8(%rsp), %rdi
+	movq	-112(%rsp), %r12
 	jl	.LBB119_6
 .LBB119_2:
-	vmovdqu64	(%rdi), %zmm12
-	movq	%rax, -120(%rsp)
-	vmovdqu64	64(%rdi), %zmm9
-	vmovdqu64	128(%rdi), %zmm17
+	vmovdqu64	(%r12), %zmm11
+	movq	%rax, -104(%rsp)
+	vmovdqu64	64(%r12), %zmm9
+	vmovdqu64	128(%r12), %zmm16
 	testq	%r10, %r10
 	je	.LBB119_3
 	movq	-128(%rsp), %rsi
-	vmovdqu64	16(%rsi), %zmm28
+	vmovdqu64	16(%rsi), %zmm27
 	movq	80(%rsi), %rbp
 	movq	88(%rsi), %rax
-	movq	104(%rsi), %rcx
-	movq	%rcx, %rdx
-	shlq	$6, %rdx
-	leaq	(%rdx,%rdx,2), %r13
+	movq	104(%rsi), %rbx
+	movq	%rbx, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %r13
 	movq	%rbp, %rdi
 	imulq	%r9, %rdi
 	addq	(%rsi), %rdi
-	vmovdqa64	%zmm17, %zmm20
-	vmovdqa64	%zmm17, %zmm19
-	vmovdqa64	%zmm17, %zmm18
-	vmovdqa64	%zmm17, %zmm8
-	vmovdqa64	%zmm17, %zmm7
-	vmovdqa64	%zmm17, %zmm6
-	vmovdqa64	%zmm17, %zmm5
+	vmovdqa64	%zmm16, %zmm20
+	vmovdqa64	%zmm16, %zmm19
+	vmovdqa64	%zmm16, %zmm18
+	vmovdqa64	%zmm16, %zmm8
+	vmovdqa64	%zmm16, %zmm7
+	vmovdqa64	%zmm16, %zmm6
+	vmovdqa64	%zmm16, %zmm5
 	movq	-88(%rsp), %r12
 	xorl	%r8d, %r8d
 	vmovdqa64	%zmm9, %zmm10
-	vmovdqa64	%zmm12, %zmm14
-	vmovdqa64	%zmm9, %zmm11
-	vmovdqa64	%zmm12, %zmm15
+	vmovdqa64	%zmm11, %zmm14
+	vmovdqa64	%zmm9, %zmm12
+	vmovdqa64	%zmm11, %zmm15
 	vmovdqa64	%zmm9, %zmm13
-	vmovdqa64	%zmm12, %zmm16
+	vmovdqa64	%zmm11, %zmm17
 	vmovdqa64	%zmm9, %zmm21
-	vmovdqa64	%zmm12, %zmm25
+	vmovdqa64	%zmm11, %zmm25
 	vmovdqa64	%zmm9, %zmm22
-	vmovdqa64	%zmm12, %zmm26
+	vmovdqa64	%zmm11, %zmm26
 	vmovdqa64	%zmm9, %zmm23
-	vmovdqa64	%zmm12, %zmm27
+	vmovdqa64	%zmm11, %zmm28
 	vmovdqa64	%zmm9, %zmm24
-	vmovdqa64	%zmm12, %zmm29
-	jmp	.LBB119_50
+	vmovdqa64	%zmm11, %zmm29
+	jmp	.LBB119_49
 	.p2align	4
-.LBB119_54:
+.LBB119_53:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB119_55
-.LBB119_50:
-	testq	%rcx, %rcx
 	je	.LBB119_54
+.LBB119_49:
+	testq	%rbx, %rbx
+	je	.LBB119_53
 	movq	(%rax,%r8,8), %r15
 	addq	%rdi, %r15
 	movq	%r12, %r11
-	xorl	%edx, %edx
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB119_52:
+.LBB119_51:
 	vmovdqu64	(%r11), %zmm4
 	vmovdqu64	64(%r11), %zmm31
 	vmovdqu64	128(%r11), %zmm30
-	vpxord	(%r15,%rdx,4){1to16}, %zmm28, %zmm2
-	leaq	(%r15,%rdx,4), %rsi
-	incq	%rdx
-	vpmaddwd	%zmm4, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm29, %zmm29
-	vpmaddwd	%zmm31, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm24, %zmm24
-	vpmaddwd	%zmm30, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm17, %zmm17
-	vpxord	(%rbp,%rsi){1to16}, %zmm28, %zmm2
+	vpxord	(%r15,%rcx,4){1to16}, %zmm27, %zmm1
+	leaq	(%r15,%rcx,4), %rsi
+	incq	%rcx
+	vpmaddwd	%zmm4, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm29, %zmm29
+	vpmaddwd	%zmm31, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm24, %zmm24
+	vpmaddwd	%zmm30, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm16, %zmm16
+	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
 	addq	%rbp, %rsi
-	vpmaddwd	%zmm4, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm27, %zmm27
-	vpmaddwd	%zmm31, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm23, %zmm23
-	vpmaddwd	%zmm30, %zmm2, %zmm2
-	vpxord	(%rbp,%rsi){1to16}, %zmm28, %zmm3
-	vpaddd	%zmm2, %zmm20, %zmm20
+	vpmaddwd	%zmm4, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm28, %zmm28
+	vpmaddwd	%zmm31, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm23, %zmm23
+	vpmaddwd	%zmm30, %zmm1, %zmm1
+	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm2
+	vpaddd	%zmm1, %zmm20, %zmm20
 	addq	%rbp, %rsi
-	vpmaddwd	%zmm4, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm26, %zmm26
-	vpmaddwd	%zmm31, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm22, %zmm22
-	vpmaddwd	%zmm30, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm19, %zmm19
-	vpxord	(%rbp,%rsi){1to16}, %zmm28, %zmm2
+	vpmaddwd	%zmm4, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm26, %zmm26
+	vpmaddwd	%zmm31, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm22, %zmm22
+	vpmaddwd	%zmm30, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm19, %zmm19
+	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
 	addq	%rbp, %rsi
-	vpmaddwd	%zmm4, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm25, %zmm25
-	vpmaddwd	%zmm31, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm21, %zmm21
-	vpmaddwd	%zmm30, %zmm2, %zmm2
-	vpxord	(%rbp,%rsi){1to16}, %zmm28, %zmm3
-	vpaddd	%zmm2, %zmm18, %zmm18
+	vpmaddwd	%zmm4, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm25, %zmm25
+	vpmaddwd	%zmm31, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm21, %zmm21
+	vpmaddwd	%zmm30, %zmm1, %zmm1
+	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm2
+	vpaddd	%zmm1, %zmm18, %zmm18
 	addq	%rbp, %rsi
-	vpmaddwd	%zmm4, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm16, %zmm16
-	vpmaddwd	%zmm31, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm13, %zmm13
-	vpmaddwd	%zmm30, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm8, %zmm8
-	vpxord	(%rbp,%rsi){1to16}, %zmm28, %zmm2
+	vpmaddwd	%zmm4, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm17, %zmm17
+	vpmaddwd	%zmm31, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm13, %zmm13
+	vpmaddwd	%zmm30, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm8, %zmm8
+	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
 	addq	%rbp, %rsi
-	vpmaddwd	%zmm4, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm15, %zmm15
-	vpmaddwd	%zmm31, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm11, %zmm11
-	vpmaddwd	%zmm30, %zmm2, %zmm2
-	vpxord	(%rbp,%rsi){1to16}, %zmm28, %zmm3
-	vpaddd	%zmm2, %zmm7, %zmm7
+	vpmaddwd	%zmm4, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm15, %zmm15
+	vpmaddwd	%zmm31, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm12, %zmm12
+	vpmaddwd	%zmm30, %zmm1, %zmm1
+	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm2
+	vpaddd	%zmm1, %zmm7, %zmm7
 	addq	%rbp, %rsi
-	vpmaddwd	%zmm4, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm14, %zmm14
-	vpmaddwd	%zmm31, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm10, %zmm10
-	vpmaddwd	%zmm30, %zmm3, %zmm2
-	vpaddd	%zmm2, %zmm6, %zmm6
-	vpxord	(%rbp,%rsi){1to16}, %zmm28, %zmm2
-	vpmaddwd	%zmm4, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm12, %zmm12
-	vpmaddwd	%zmm31, %zmm2, %zmm3
-	vpaddd	%zmm3, %zmm9, %zmm9
-	vpmaddwd	%zmm30, %zmm2, %zmm2
-	vpaddd	%zmm2, %zmm5, %zmm5
+	vpmaddwd	%zmm4, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm14, %zmm14
+	vpmaddwd	%zmm31, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm10, %zmm10
+	vpmaddwd	%zmm30, %zmm2, %zmm1
+	vpaddd	%zmm1, %zmm6, %zmm6
+	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
+	vpmaddwd	%zmm4, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm11, %zmm11
+	vpmaddwd	%zmm31, %zmm1, %zmm2
+	vpaddd	%zmm2, %zmm9, %zmm9
+	vpmaddwd	%zmm30, %zmm1, %zmm1
+	vpaddd	%zmm1, %zmm5, %zmm5
 	addq	$192, %r11
-	cmpq	%rdx, %rcx
-	jne	.LBB119_52
+	cmpq	%rcx, %rbx
+	jne	.LBB119_51
 	addq	%r13, %r12
-	jmp	.LBB119_54
+	jmp	.LBB119_53
 .LBB119_4:
 	cmpq	$4, %rax
 	jl	.LBB119_10
@@ -43358,62 +43411,69 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	32(%rsi), %rax
 	movq	%rax, -40(%rsp)
 	movl	$4, %eax
-	xorl	%r8d, %r8d
+	xorl	%r13d, %r13d
+	movq	-112(%rsp), %r12
 	jmp	.LBB119_7
 .LBB119_6:
-	movq	%r8, %rax
+	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	jge	.LBB119_7
 .LBB119_14:
-	leaq	2(%r8), %rax
+	leaq	2(%r13), %rax
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdx
-	movq	-128(%rsp), %r13
 	jge	.LBB119_15
-	cmpq	%rcx, %r8
+	cmpq	%rcx, %r13
 	jl	.LBB119_19
-	jmp	.LBB119_22
+	jmp	.LBB119_28
 .LBB119_7:
 	movq	-128(%rsp), %rcx
 	movq	96(%rcx), %rdx
-	movq	%rdx, -112(%rsp)
+	movq	%rdx, -120(%rsp)
 	movq	128(%rcx), %r11
-	leaq	192(%rdi), %rcx
+	leaq	192(%r12), %rcx
 	movq	%rcx, (%rsp)
-	movq	%r8, %r10
-	movq	-96(%rsp), %r8
-	movq	(%r8), %rcx
+	movq	-96(%rsp), %r10
+	movq	(%r10), %rcx
 	movq	%rcx, -56(%rsp)
-	movq	8(%r8), %rcx
+	vmovss	152(%r10), %xmm0
+	movq	8(%r10), %rcx
 	movq	%rcx, -64(%rsp)
-	movl	156(%r8), %ecx
+	movl	156(%r10), %r9d
 	addq	$-16, %r11
-	vcvtsi2ss	%ecx, %xmm13, %xmm1
-	vbroadcastss	152(%r8), %zmm0
+	vcvtsi2ss	%r9d, %xmm3, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%ecx, %ecx
 	xorl	%edx, %edx
 	vucomiss	.LCPI119_0(%rip), %xmm1
-	movq	160(%r8), %r9
-	movq	%r9, -72(%rsp)
-	seta	%dl
-	vcvttss2si	148(%r8), %r9d
-	movq	168(%r8), %rbx
-	movq	%rbx, 80(%rsp)
-	addl	%ecx, %r9d
+	seta	%cl
+	setbe	%dl
+	vcvttss2si	148(%r10), %edi
+	addl	%r9d, %edi
+	vcvttss2si	%xmm0, %r8d
+	addl	%r9d, %r8d
 	cmpq	%rsi, %r11
 	cmovlq	%r11, %rsi
-	movq	%rsi, 16(%rsp)
+	movq	%rsi, 80(%rsp)
+	shll	$7, %ecx
+	subl	%ecx, %r9d
+	vpbroadcastw	%r9d, %zmm0
+	movq	160(%r10), %rsi
+	movq	%rsi, -72(%rsp)
 	shll	$7, %edx
-	subl	%edx, %ecx
-	vpbroadcastw	%ecx, %zmm1
-	movq	176(%r8), %rcx
-	addl	%edx, %r9d
-	vpbroadcastb	%r9d, %zmm2
-	movq	%rcx, -80(%rsp)
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -88(%rsp)
-	vpbroadcastb	%edx, %zmm3
+	leal	(%rdx,%rdi), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	movq	168(%r10), %rsi
+	movq	%rsi, 16(%rsp)
+	leal	-128(%rdx,%r8), %edx
+	movq	176(%r10), %rsi
+	vpbroadcastb	%edx, %zmm2
+	movq	%rsi, -80(%rsp)
+	leaq	(%rsi,%rsi,2), %rdx
+	movq	%rdx, -88(%rsp)
+	vpbroadcastb	%ecx, %zmm3
 	movq	-32(%rsp), %rcx
 	cmpq	%rcx, %r11
 	cmovlq	%r11, %rcx
@@ -43423,6 +43483,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmovgeq	%rcx, %r11
 	movq	%r11, -48(%rsp)
 	vmovdqa64	.LCPI119_1(%rip), %zmm4
+	movq	%r13, %rdi
 	jmp	.LBB119_8
 	.p2align	4
 .LBB119_9:
@@ -43435,57 +43496,54 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm10, %zmm15
 	vmovdqa64	%zmm10, %zmm16
 	vmovdqa64	%zmm10, %zmm17
-.LBB119_48:
-	movq	-16(%rsp), %rsi
+.LBB119_47:
+	movq	-8(%rsp), %rsi
 	movq	-64(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm14
 	movq	-56(%rsp), %rdx
-	movq	-104(%rsp), %rbx
+	movq	-24(%rsp), %rbx
 	vpmulld	(%rdx,%rbx,4){1to16}, %zmm14, %zmm18
 	vpaddd	%zmm17, %zmm18, %zmm17
 	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm14, %zmm18
 	vpmulld	8(%rdx,%rbx,4){1to16}, %zmm14, %zmm19
-	vpmulld	12(%rdx,%rbx,4){1to16}, %zmm14, %zmm14
 	vpaddd	%zmm16, %zmm18, %zmm16
 	vpaddd	%zmm15, %zmm19, %zmm15
+	vpmulld	12(%rdx,%rbx,4){1to16}, %zmm14, %zmm14
 	vpaddd	%zmm10, %zmm14, %zmm10
-	movq	-72(%rsp), %r8
-	vmovups	(%r8,%rsi,4), %zmm14
+	movq	-72(%rsp), %r9
+	vmovups	(%r9,%rsi,4), %zmm14
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm14, %zmm17
-	vminps	%zmm17, %zmm0, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm14, %zmm16
-	vminps	%zmm16, %zmm0, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vpackssdw	%zmm16, %zmm17, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm14, %zmm15
-	vminps	%zmm15, %zmm0, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm14, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vpackssdw	%zmm10, %zmm15, %zmm10
-	vpaddsw	%zmm1, %zmm16, %zmm14
-	vpaddsw	%zmm1, %zmm10, %zmm10
+	vpaddsw	%zmm0, %zmm16, %zmm14
+	vpaddsw	%zmm0, %zmm10, %zmm10
 	vpacksswb	%zmm10, %zmm14, %zmm10
-	vpmaxsb	%zmm2, %zmm10, %zmm10
+	vpmaxsb	%zmm1, %zmm10, %zmm10
+	vpminsb	%zmm2, %zmm10, %zmm10
 	vpxorq	%zmm3, %zmm10, %zmm10
 	vpermd	%zmm10, %zmm4, %zmm10
 	movq	%rbx, %rax
 	movq	-80(%rsp), %r10
 	imulq	%r10, %rax
-	addq	80(%rsp), %rax
-	movq	16(%rsp), %r9
-	leaq	(%rax,%r9), %rcx
-	vmovdqu	%xmm10, (%r9,%rax)
+	addq	16(%rsp), %rax
+	movq	80(%rsp), %r8
+	leaq	(%rax,%r8), %rcx
+	vmovdqu	%xmm10, (%r8,%rax)
 	vextracti32x4	$1, %zmm10, (%r10,%rcx)
 	vextracti32x4	$2, %zmm10, (%rcx,%r10,2)
-	movq	-88(%rsp), %r9
-	vextracti32x4	$3, %zmm10, (%r9,%rcx)
+	movq	-88(%rsp), %r8
+	vextracti32x4	$3, %zmm10, (%r8,%rcx)
 	movq	-32(%rsp), %rcx
 	vmovdqu64	(%rdi,%rcx,4), %zmm10
 	vpmulld	(%rdx,%rbx,4){1to16}, %zmm10, %zmm14
@@ -43495,30 +43553,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmulld	8(%rdx,%rbx,4){1to16}, %zmm10, %zmm14
 	vpaddd	%zmm11, %zmm14, %zmm11
 	vpmulld	12(%rdx,%rbx,4){1to16}, %zmm10, %zmm10
-	vmovups	(%r8,%rcx,4), %zmm14
 	vpaddd	%zmm6, %zmm10, %zmm6
-	vcvtdq2ps	%zmm13, %zmm10
-	vmulps	%zmm10, %zmm14, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
+	vmovups	(%r9,%rcx,4), %zmm10
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm10, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm14, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
+	vmulps	%zmm12, %zmm10, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm10, %zmm10
+	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm14, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
+	vmulps	%zmm11, %zmm10, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm14, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm11, %zmm6
-	vpaddsw	%zmm1, %zmm10, %zmm10
-	vpaddsw	%zmm1, %zmm6, %zmm6
+	vpaddsw	%zmm0, %zmm12, %zmm10
+	vpaddsw	%zmm0, %zmm6, %zmm6
 	vpacksswb	%zmm6, %zmm10, %zmm6
-	vpmaxsb	%zmm2, %zmm6, %zmm6
+	vpmaxsb	%zmm1, %zmm6, %zmm6
+	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
 	movq	8(%rsp), %r11
@@ -43526,40 +43581,37 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu	%xmm6, (%r11,%rax)
 	vextracti32x4	$1, %zmm6, (%r10,%rcx)
 	vextracti32x4	$2, %zmm6, (%rcx,%r10,2)
-	vextracti32x4	$3, %zmm6, (%r9,%rcx)
+	vextracti32x4	$3, %zmm6, (%r8,%rcx)
 	movq	-40(%rsp), %rcx
 	vmovdqu64	(%rdi,%rcx,4), %zmm6
 	vpmulld	(%rdx,%rbx,4){1to16}, %zmm6, %zmm10
-	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm6, %zmm11
 	vpaddd	%zmm9, %zmm10, %zmm9
-	vpaddd	%zmm8, %zmm11, %zmm8
+	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm6, %zmm10
+	vpaddd	%zmm8, %zmm10, %zmm8
 	vpmulld	8(%rdx,%rbx,4){1to16}, %zmm6, %zmm10
-	vpaddd	%zmm7, %zmm10, %zmm7
 	vpmulld	12(%rdx,%rbx,4){1to16}, %zmm6, %zmm6
-	vmovups	(%r8,%rcx,4), %zmm10
+	vpaddd	%zmm7, %zmm10, %zmm7
 	vpaddd	%zmm5, %zmm6, %zmm5
-	vcvtdq2ps	%zmm9, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
+	vmovups	(%r9,%rcx,4), %zmm6
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
+	vmulps	%zmm8, %zmm6, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm6, %zmm6
+	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
+	vmulps	%zmm7, %zmm6, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm6, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm8, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
 	movq	-48(%rsp), %rcx
@@ -43567,44 +43619,44 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	%rcx, %rax
 	vextracti32x4	$1, %zmm5, (%r10,%rax)
 	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r9,%rax)
-	movq	-120(%rsp), %r8
-	leaq	4(%r8), %rax
-	movq	%r8, %r10
-	movq	-24(%rsp), %rcx
+	vextracti32x4	$3, %zmm5, (%r8,%rax)
+	movq	-104(%rsp), %r13
+	leaq	4(%r13), %rax
+	movq	%r13, %rdi
+	movq	-16(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-8(%rsp), %rdi
+	movq	-112(%rsp), %r12
 	jl	.LBB119_14
 .LBB119_8:
-	vmovdqu64	(%rdi), %zmm10
-	movq	%rax, -120(%rsp)
-	vmovdqu64	64(%rdi), %zmm6
-	vmovdqu64	128(%rdi), %zmm5
-	cmpq	$0, -112(%rsp)
-	movq	%r10, -104(%rsp)
+	vmovdqu64	(%r12), %zmm10
+	movq	%rax, -104(%rsp)
+	vmovdqu64	64(%r12), %zmm6
+	vmovdqu64	128(%r12), %zmm5
+	cmpq	$0, -120(%rsp)
+	movq	%rdi, -24(%rsp)
 	je	.LBB119_9
 	movq	-128(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm14
 	movq	(%rdx), %rcx
-	movq	80(%rdx), %rbx
-	leaq	3(%r10), %r13
-	imulq	%rbx, %r13
-	leaq	2(%r10), %rbp
-	imulq	%rbx, %rbp
-	leaq	1(%r10), %r8
-	imulq	%rbx, %r8
-	imulq	%r10, %rbx
+	movq	80(%rdx), %r11
+	leaq	3(%rdi), %r13
+	imulq	%r11, %r13
+	leaq	2(%rdi), %rbp
+	imulq	%r11, %rbp
+	leaq	1(%rdi), %r8
+	imulq	%r11, %r8
+	imulq	%rdi, %r11
 	movq	88(%rdx), %rax
-	movq	104(%rdx), %r15
-	addq	%rcx, %rbx
-	movq	%r15, %rdx
-	shlq	$6, %rdx
-	leaq	(%rdx,%rdx,2), %rdx
+	movq	104(%rdx), %rdx
+	addq	%rcx, %r11
+	movq	%rdx, %rsi
+	shlq	$6, %rsi
+	leaq	(%rsi,%rsi,2), %r15
 	addq	%rcx, %r13
 	addq	%rcx, %rbp
 	addq	%rcx, %r8
 	movq	(%rsp), %rcx
-	xorl	%r11d, %r11d
+	xorl	%edi, %edi
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm10, %zmm15
@@ -43614,28 +43666,28 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm10, %zmm17
-	jmp	.LBB119_43
+	jmp	.LBB119_42
 	.p2align	4
-.LBB119_47:
-	incq	%r11
-	cmpq	-112(%rsp), %r11
-	je	.LBB119_48
-.LBB119_43:
-	testq	%r15, %r15
+.LBB119_46:
+	incq	%rdi
+	cmpq	-120(%rsp), %rdi
 	je	.LBB119_47
-	movq	(%rax,%r11,8), %r14
-	leaq	(%rbx,%r14), %rdi
+.LBB119_42:
+	testq	%rdx, %rdx
+	je	.LBB119_46
+	movq	(%rax,%rdi,8), %r14
+	leaq	(%r11,%r14), %rbx
 	leaq	(%r14,%r13), %rsi
 	leaq	(%r14,%rbp), %r9
 	addq	%r8, %r14
 	movq	%rcx, %r10
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB119_45:
+.LBB119_44:
 	vmovdqu64	(%r10), %zmm18
 	vmovdqu64	64(%r10), %zmm19
 	vmovdqu64	128(%r10), %zmm20
-	vpxord	(%rdi,%r12,4){1to16}, %zmm14, %zmm21
+	vpxord	(%rbx,%r12,4){1to16}, %zmm14, %zmm21
 	vpmaddwd	%zmm18, %zmm21, %zmm22
 	vpaddd	%zmm22, %zmm17, %zmm17
 	vpmaddwd	%zmm19, %zmm21, %zmm22
@@ -43665,73 +43717,74 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmaddwd	%zmm20, %zmm23, %zmm18
 	vpaddd	%zmm18, %zmm5, %zmm5
 	addq	$192, %r10
-	cmpq	%r12, %r15
-	jne	.LBB119_45
-	addq	%rdx, %rcx
-	jmp	.LBB119_47
+	cmpq	%r12, %rdx
+	jne	.LBB119_44
+	addq	%r15, %rcx
+	jmp	.LBB119_46
 .LBB119_10:
 	cmpq	$1, %rax
+	movq	-112(%rsp), %r12
 	jle	.LBB119_12
 	movl	$2, %eax
-	xorl	%r8d, %r8d
+	xorl	%r13d, %r13d
 .LBB119_15:
-	movq	%r8, -120(%rsp)
-	vmovdqu64	(%rdi), %zmm2
-	vmovdqu64	64(%rdi), %zmm1
-	vmovdqu64	128(%rdi), %zmm0
-	movq	96(%r13), %rcx
+	movq	%rax, -120(%rsp)
+	vmovdqu64	(%r12), %zmm2
+	vmovdqu64	64(%r12), %zmm1
+	vmovdqu64	128(%r12), %zmm0
+	movq	-128(%rsp), %rdx
+	movq	96(%rdx), %rcx
 	testq	%rcx, %rcx
-	movq	%rax, -104(%rsp)
+	movq	%r13, -104(%rsp)
 	je	.LBB119_16
-	leaq	192(%rdi), %rax
-	vmovdqu64	16(%r13), %zmm5
-	movq	(%r13), %rbx
-	movq	80(%r13), %r8
+	leaq	192(%r12), %rax
+	vmovdqu64	16(%rdx), %zmm5
+	movq	(%rdx), %rdi
+	movq	80(%rdx), %r8
 	movq	%r8, %r9
-	movq	-120(%rsp), %rsi
-	imulq	%rsi, %r9
-	movq	88(%r13), %r10
-	movq	104(%r13), %r11
-	leaq	(%rbx,%r9), %rdx
-	movq	%rdx, -112(%rsp)
+	imulq	%r13, %r9
+	movq	88(%rdx), %r10
+	movq	104(%rdx), %r11
+	leaq	(%rdi,%r9), %rbx
 	movq	%r11, %rdx
 	shlq	$6, %rdx
 	leaq	(%rdx,%rdx,2), %r14
+	movq	-128(%rsp), %rdx
 	movq	%r11, %r15
 	andq	$-2, %r15
-	leaq	1(%rsi), %r12
+	leaq	1(%r13), %r12
 	imulq	%r8, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB119_32
+	jmp	.LBB119_31
 	.p2align	4
-.LBB119_38:
+.LBB119_37:
 	addq	%r14, %rax
-	movq	-8(%rsp), %rdi
-.LBB119_39:
+	movq	-128(%rsp), %rdx
+.LBB119_38:
 	incq	%r13
 	cmpq	%rcx, %r13
 	je	.LBB119_17
-.LBB119_32:
+.LBB119_31:
 	testq	%r11, %r11
-	je	.LBB119_39
+	je	.LBB119_38
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB119_40
-	addq	-112(%rsp), %rbp
+	jne	.LBB119_39
+	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB119_38
-	jmp	.LBB119_37
+	je	.LBB119_37
+	jmp	.LBB119_36
 	.p2align	4
-.LBB119_40:
-	addq	%rbx, %rbp
+.LBB119_39:
+	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB119_41:
+.LBB119_40:
 	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -43769,11 +43822,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB119_41
+	jne	.LBB119_40
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB119_38
-.LBB119_37:
+	je	.LBB119_37
+.LBB119_36:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -43791,19 +43844,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB119_38
+	jmp	.LBB119_37
 .LBB119_16:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
 .LBB119_17:
-	movq	-128(%rsp), %r13
-	movq	128(%r13), %rax
+	movq	128(%rdx), %rax
 	addq	$-16, %rax
-	movq	-16(%rsp), %rsi
+	movq	-8(%rsp), %rsi
 	cmpq	%rsi, %rax
-	movq	%rsi, %r12
-	cmovlq	%rax, %r12
+	movq	%rsi, %rdi
+	cmovlq	%rax, %rdi
 	movq	-96(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	8(%rdx), %r15
@@ -43811,8 +43863,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovups	80(%rdx), %zmm7
 	movq	160(%rdx), %r14
 	movq	168(%rdx), %r8
-	movq	-120(%rsp), %rbp
-	vpbroadcastd	(%rcx,%rbp,4), %zmm8
+	movq	-104(%rsp), %r12
+	vpbroadcastd	(%rcx,%r12,4), %zmm8
 	vpmulld	(%r15,%rsi,4), %zmm8, %zmm8
 	vpaddd	%zmm6, %zmm8, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -43826,10 +43878,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	176(%rdx), %r10
 	vpaddb	%xmm9, %xmm8, %xmm9
 	movq	%r10, %r11
-	imulq	%rbp, %r11
+	imulq	%r12, %r11
 	addq	%r8, %r11
-	vmovdqu	%xmm9, (%r12,%r11)
-	vpbroadcastd	(%rcx,%rbp,4), %zmm9
+	vmovdqu	%xmm9, (%rdi,%r11)
+	vpbroadcastd	(%rcx,%r12,4), %zmm9
 	vpmulld	64(%r15,%rsi,4), %zmm9, %zmm9
 	leaq	16(%rsi), %r9
 	vpaddd	%zmm4, %zmm9, %zmm4
@@ -43846,7 +43898,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	32(%rsi), %rbx
 	cmpq	%rbx, %rax
 	cmovgeq	%rbx, %rax
-	vpbroadcastd	(%rcx,%rbp,4), %zmm4
+	vpbroadcastd	(%rcx,%r12,4), %zmm4
 	vpmulld	128(%r15,%rsi,4), %zmm4, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
@@ -43857,7 +43909,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm3, %xmm3
 	vpaddb	%xmm3, %xmm8, %xmm3
 	vmovdqu	%xmm3, (%rax,%r11)
-	vpbroadcastd	4(%rcx,%rbp,4), %zmm3
+	vpbroadcastd	4(%rcx,%r12,4), %zmm3
 	vpmulld	(%r15,%rsi,4), %zmm3, %zmm3
 	vpaddd	%zmm2, %zmm3, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
@@ -43866,12 +43918,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vminps	%zmm7, %zmm2, %zmm2
 	vaddps	%zmm6, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
-	leaq	1(%rbp), %r11
+	leaq	1(%r12), %r11
 	vpaddb	%xmm2, %xmm8, %xmm2
 	imulq	%r10, %r11
 	addq	%r8, %r11
-	vmovdqu	%xmm2, (%r12,%r11)
-	vpbroadcastd	4(%rcx,%rbp,4), %zmm2
+	vmovdqu	%xmm2, (%rdi,%r11)
+	vpbroadcastd	4(%rcx,%r12,4), %zmm2
 	vpmulld	64(%r15,%rsi,4), %zmm2, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
@@ -43882,7 +43934,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm1, %xmm1
 	vpaddb	%xmm1, %xmm8, %xmm1
 	vmovdqu	%xmm1, (%r9,%r11)
-	vpbroadcastd	4(%rcx,%rbp,4), %zmm1
+	vpbroadcastd	4(%rcx,%r12,4), %zmm1
 	vpmulld	128(%r15,%rsi,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
@@ -43893,50 +43945,51 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%rax,%r11)
-	movq	-104(%rsp), %r8
-	movq	-24(%rsp), %rcx
-	cmpq	%rcx, %r8
-	jge	.LBB119_22
+	movq	-120(%rsp), %r13
+	movq	-112(%rsp), %r12
+	movq	-16(%rsp), %rcx
+	cmpq	%rcx, %r13
+	jge	.LBB119_28
 .LBB119_19:
-	vmovdqu64	(%rdi), %zmm2
-	vmovdqu64	64(%rdi), %zmm1
-	vmovdqu64	128(%rdi), %zmm0
-	movq	96(%r13), %rax
+	vmovdqu64	(%r12), %zmm2
+	vmovdqu64	64(%r12), %zmm1
+	vmovdqu64	128(%r12), %zmm0
+	movq	-128(%rsp), %r8
+	movq	96(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB119_20
-	addq	$192, %rdi
-	vmovdqu64	16(%r13), %zmm3
-	movq	80(%r13), %rcx
-	movq	%r8, %rbp
-	imulq	%r8, %rcx
-	movq	88(%r13), %r15
-	movq	104(%r13), %r12
-	addq	(%r13), %rcx
-	movq	%r12, %r8
+	je	.LBB119_27
+	addq	$192, %r12
+	vmovdqu64	16(%r8), %zmm3
+	movq	80(%r8), %rcx
+	imulq	%r13, %rcx
+	movq	88(%r8), %r15
+	movq	104(%r8), %rdi
+	addq	(%r8), %rcx
+	movq	%rdi, %r8
 	shlq	$6, %r8
 	leaq	(%r8,%r8,2), %r8
-	movq	%r12, %r9
+	movq	%rdi, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB119_24
+	jmp	.LBB119_21
 	.p2align	4
-.LBB119_28:
-	addq	%r8, %rdi
-.LBB119_29:
+.LBB119_25:
+	addq	%r8, %r12
+.LBB119_26:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB119_21
-.LBB119_24:
-	testq	%r12, %r12
-	je	.LBB119_29
+	je	.LBB119_27
+.LBB119_21:
+	testq	%rdi, %rdi
+	je	.LBB119_26
 	movq	(%r15,%r10,8), %r14
 	addq	%rcx, %r14
-	movq	%rdi, %r11
+	movq	%r12, %r11
 	movq	%r9, %rbx
-	cmpq	$1, %r12
-	je	.LBB119_26
+	cmpq	$1, %rdi
+	je	.LBB119_23
 	.p2align	4
-.LBB119_30:
+.LBB119_29:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -43954,10 +44007,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB119_30
-.LBB119_26:
-	testb	$1, %r12b
-	je	.LBB119_28
+	jne	.LBB119_29
+.LBB119_23:
+	testb	$1, %dil
+	je	.LBB119_25
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -43965,10 +44018,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB119_28
-.LBB119_20:
-	movq	%r8, %rbp
-.LBB119_21:
+	jmp	.LBB119_25
+.LBB119_27:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -43979,7 +44030,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	8(%rdx), %r10
 	vmovups	16(%rdx), %zmm3
 	vmovups	80(%rdx), %zmm4
-	vpbroadcastd	(%rcx,%rbp,4), %zmm5
+	vpbroadcastd	(%rcx,%r13,4), %zmm5
 	movq	160(%rdx), %r9
 	vpmulld	(%r10,%rsi,4), %zmm5, %zmm5
 	vpaddd	%zmm2, %zmm5, %zmm2
@@ -43993,10 +44044,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpbroadcastb	144(%rdx), %xmm6
 	vpaddb	%xmm2, %xmm6, %xmm2
 	movq	176(%rdx), %rdi
-	imulq	%rbp, %rdi
+	imulq	%r13, %rdi
 	addq	168(%rdx), %rdi
 	vmovdqu	%xmm2, (%r8,%rdi)
-	vpbroadcastd	(%rcx,%rbp,4), %zmm2
+	vpbroadcastd	(%rcx,%r13,4), %zmm2
 	vpmulld	64(%r10,%rsi,4), %zmm2, %zmm2
 	leaq	16(%rsi), %r8
 	vpaddd	%zmm1, %zmm2, %zmm1
@@ -44013,7 +44064,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	32(%rsi), %r8
 	cmpq	%r8, %rax
 	cmovgeq	%r8, %rax
-	vpbroadcastd	(%rcx,%rbp,4), %zmm1
+	vpbroadcastd	(%rcx,%r13,4), %zmm1
 	vpmulld	128(%r10,%rsi,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
@@ -44024,7 +44075,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdi)
-.LBB119_22:
+.LBB119_28:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -44043,8 +44094,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	retq
 .LBB119_12:
 	.cfi_def_cfa_offset 208
-	jne	.LBB119_22
-	xorl	%r8d, %r8d
+	jne	.LBB119_28
+	xorl	%r13d, %r13d
 	jmp	.LBB119_19
 .Lfunc_end119:
 	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end119-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
@@ -44110,37 +44161,45 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rax, -80(%rsp)
 	jl	.LBB120_4
 	movq	96(%r13), %r8
-	movq	128(%r13), %r10
+	movq	128(%r13), %r14
 	leaq	64(%rdi), %rax
 	movq	%rax, -88(%rsp)
+	vmovss	152(%rdx), %xmm0
 	movq	(%rdx), %r11
-	movq	8(%rdx), %rax
-	movq	%rax, -104(%rsp)
-	movl	156(%rdx), %eax
-	movq	160(%rdx), %rcx
-	movq	%rcx, -112(%rsp)
-	movq	176(%rdx), %r15
-	addq	$-16, %r10
-	vcvtsi2ss	%eax, %xmm15, %xmm1
-	vbroadcastss	152(%rdx), %zmm0
+	movl	156(%rdx), %r9d
+	addq	$-16, %r14
+	vcvtsi2ss	%r9d, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	vucomiss	.LCPI120_0(%rip), %xmm1
-	vcvttss2si	148(%rdx), %r9d
-	seta	%cl
-	addl	%eax, %r9d
-	leaq	(%r15,%r15,2), %rbx
-	movq	%rbx, -72(%rsp)
-	cmpq	%rsi, %r10
-	cmovgeq	%rsi, %r10
+	seta	%al
+	movq	8(%rdx), %r10
+	movq	%r10, -104(%rsp)
+	setbe	%cl
+	vcvttss2si	148(%rdx), %r10d
+	addl	%r9d, %r10d
+	vcvttss2si	%xmm0, %ebx
+	addl	%r9d, %ebx
+	cmpq	%rsi, %r14
+	cmovgeq	%rsi, %r14
+	shll	$7, %eax
+	subl	%eax, %r9d
+	vpbroadcastw	%r9d, %zmm0
+	movq	160(%rdx), %rsi
+	movq	%rsi, -112(%rsp)
 	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm1
-	addl	%ecx, %r9d
-	vpbroadcastb	%r9d, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	addq	168(%rdx), %r10
-	movq	%r10, -96(%rsp)
+	leal	(%rcx,%r10), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	movq	176(%rdx), %r15
+	leal	-128(%rcx,%rbx), %ecx
+	leaq	(%r15,%r15,2), %rsi
+	movq	%rsi, -72(%rsp)
+	vpbroadcastb	%ecx, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	addq	168(%rdx), %r14
+	movq	%r14, -96(%rsp)
 	movl	$16, %eax
 	xorl	%ebp, %ebp
 	vmovdqa64	.LCPI120_1(%rip), %zmm4
@@ -44160,44 +44219,41 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm5, %zmm18
-	vmovdqa64	%zmm5, %zmm20
+	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm21
 .LBB120_74:
 	movq	-48(%rsp), %rsi
 	movq	-104(%rsp), %rdi
-	vmovdqu64	(%rdi,%rsi,4), %zmm19
-	vpmulld	(%r11,%rbp,4){1to16}, %zmm19, %zmm22
+	vmovdqu64	(%rdi,%rsi,4), %zmm20
+	vpmulld	(%r11,%rbp,4){1to16}, %zmm20, %zmm22
 	vpaddd	%zmm21, %zmm22, %zmm21
-	vpmulld	4(%r11,%rbp,4){1to16}, %zmm19, %zmm22
-	vpaddd	%zmm20, %zmm22, %zmm20
-	vpmulld	8(%r11,%rbp,4){1to16}, %zmm19, %zmm22
-	vpmulld	12(%r11,%rbp,4){1to16}, %zmm19, %zmm19
-	vpaddd	%zmm18, %zmm22, %zmm18
-	vpaddd	%zmm17, %zmm19, %zmm17
+	vpmulld	4(%r11,%rbp,4){1to16}, %zmm20, %zmm22
+	vpmulld	8(%r11,%rbp,4){1to16}, %zmm20, %zmm23
+	vpmulld	12(%r11,%rbp,4){1to16}, %zmm20, %zmm20
+	vpaddd	%zmm19, %zmm22, %zmm19
+	vpaddd	%zmm18, %zmm23, %zmm18
+	vpaddd	%zmm17, %zmm20, %zmm17
 	movq	-112(%rsp), %r9
-	vmovups	(%r9,%rsi,4), %zmm19
+	vmovups	(%r9,%rsi,4), %zmm20
 	vcvtdq2ps	%zmm21, %zmm21
-	vmulps	%zmm21, %zmm19, %zmm21
-	vminps	%zmm21, %zmm0, %zmm21
+	vmulps	%zmm21, %zmm20, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
-	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	%zmm20, %zmm19, %zmm20
-	vminps	%zmm20, %zmm0, %zmm20
-	vcvtps2dq	%zmm20, %zmm20
-	vpackssdw	%zmm20, %zmm21, %zmm20
+	vcvtdq2ps	%zmm19, %zmm19
+	vmulps	%zmm19, %zmm20, %zmm19
+	vcvtps2dq	%zmm19, %zmm19
+	vpackssdw	%zmm19, %zmm21, %zmm19
 	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm19, %zmm18
-	vminps	%zmm18, %zmm0, %zmm18
+	vmulps	%zmm18, %zmm20, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
 	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm19, %zmm17
-	vminps	%zmm17, %zmm0, %zmm17
+	vmulps	%zmm17, %zmm20, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vpackssdw	%zmm17, %zmm18, %zmm17
-	vpaddsw	%zmm1, %zmm20, %zmm18
-	vpaddsw	%zmm1, %zmm17, %zmm17
+	vpaddsw	%zmm0, %zmm19, %zmm18
+	vpaddsw	%zmm0, %zmm17, %zmm17
 	vpacksswb	%zmm17, %zmm18, %zmm17
-	vpmaxsb	%zmm2, %zmm17, %zmm17
+	vpmaxsb	%zmm1, %zmm17, %zmm17
+	vpminsb	%zmm2, %zmm17, %zmm17
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
 	movq	%rbp, %rax
@@ -44209,40 +44265,37 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vextracti32x4	$2, %zmm17, (%rcx,%r15,2)
 	movq	-72(%rsp), %r10
 	vextracti32x4	$3, %zmm17, (%r10,%rcx)
-	movq	%rbp, %rax
-	orq	$4, %rax
 	vmovdqu64	(%rdi,%rsi,4), %zmm17
 	vpmulld	16(%r11,%rbp,4){1to16}, %zmm17, %zmm18
-	vpmulld	20(%r11,%rbp,4){1to16}, %zmm17, %zmm19
+	movq	%rbp, %rax
+	orq	$4, %rax
 	vpaddd	%zmm16, %zmm18, %zmm16
-	vpaddd	%zmm15, %zmm19, %zmm15
-	vpmulld	24(%r11,%rbp,4){1to16}, %zmm17, %zmm18
-	vpaddd	%zmm14, %zmm18, %zmm14
+	vpmulld	20(%r11,%rbp,4){1to16}, %zmm17, %zmm18
+	vpmulld	24(%r11,%rbp,4){1to16}, %zmm17, %zmm19
 	vpmulld	28(%r11,%rbp,4){1to16}, %zmm17, %zmm17
+	vpaddd	%zmm15, %zmm18, %zmm15
+	vpaddd	%zmm14, %zmm19, %zmm14
 	vpaddd	%zmm13, %zmm17, %zmm13
 	vmovups	(%r9,%rsi,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm17, %zmm16
-	vminps	%zmm16, %zmm0, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm17, %zmm15
-	vminps	%zmm15, %zmm0, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vpackssdw	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm17, %zmm14
-	vminps	%zmm14, %zmm0, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm17, %zmm13
-	vminps	%zmm13, %zmm0, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vpackssdw	%zmm13, %zmm14, %zmm13
-	vpaddsw	%zmm1, %zmm15, %zmm14
-	vpaddsw	%zmm1, %zmm13, %zmm13
+	vpaddsw	%zmm0, %zmm15, %zmm14
+	vpaddsw	%zmm0, %zmm13, %zmm13
 	vpacksswb	%zmm13, %zmm14, %zmm13
-	vpmaxsb	%zmm2, %zmm13, %zmm13
+	vpmaxsb	%zmm1, %zmm13, %zmm13
+	vpminsb	%zmm2, %zmm13, %zmm13
 	vpxorq	%zmm3, %zmm13, %zmm13
 	vpermd	%zmm13, %zmm4, %zmm13
 	imulq	%r15, %rax
@@ -44255,36 +44308,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	orq	$8, %rax
 	vmovdqu64	(%rdi,%rsi,4), %zmm13
 	vpmulld	32(%r11,%rbp,4){1to16}, %zmm13, %zmm14
+	vpmulld	36(%r11,%rbp,4){1to16}, %zmm13, %zmm15
+	vpmulld	40(%r11,%rbp,4){1to16}, %zmm13, %zmm16
 	vpaddd	%zmm12, %zmm14, %zmm12
-	vpmulld	36(%r11,%rbp,4){1to16}, %zmm13, %zmm14
-	vpmulld	40(%r11,%rbp,4){1to16}, %zmm13, %zmm15
-	vpaddd	%zmm11, %zmm14, %zmm11
-	vpaddd	%zmm10, %zmm15, %zmm10
+	vpaddd	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm10, %zmm16, %zmm10
 	vpmulld	44(%r11,%rbp,4){1to16}, %zmm13, %zmm13
 	vpaddd	%zmm9, %zmm13, %zmm9
 	vmovups	(%r9,%rsi,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm13, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm13, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm13, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
-	vpaddsw	%zmm1, %zmm11, %zmm10
-	vpaddsw	%zmm1, %zmm9, %zmm9
+	vpaddsw	%zmm0, %zmm11, %zmm10
+	vpaddsw	%zmm0, %zmm9, %zmm9
 	vpacksswb	%zmm9, %zmm10, %zmm9
-	vpmaxsb	%zmm2, %zmm9, %zmm9
+	vpmaxsb	%zmm1, %zmm9, %zmm9
+	vpminsb	%zmm2, %zmm9, %zmm9
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
 	imulq	%r15, %rax
@@ -44296,37 +44346,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rbp, %rax
 	vmovdqu64	(%rdi,%rsi,4), %zmm9
 	vpmulld	48(%r11,%rbp,4){1to16}, %zmm9, %zmm10
+	vpmulld	52(%r11,%rbp,4){1to16}, %zmm9, %zmm11
 	orq	$12, %rax
 	vpaddd	%zmm8, %zmm10, %zmm8
-	vpmulld	52(%r11,%rbp,4){1to16}, %zmm9, %zmm10
-	vpaddd	%zmm7, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm11, %zmm7
 	vpmulld	56(%r11,%rbp,4){1to16}, %zmm9, %zmm10
-	vpmulld	60(%r11,%rbp,4){1to16}, %zmm9, %zmm9
 	vpaddd	%zmm6, %zmm10, %zmm6
+	vpmulld	60(%r11,%rbp,4){1to16}, %zmm9, %zmm9
+	vmovups	(%r9,%rsi,4), %zmm10
 	vpaddd	%zmm5, %zmm9, %zmm5
-	vmovups	(%r9,%rsi,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm1, %zmm7, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm7, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
 	imulq	%r15, %rax
@@ -44348,7 +44395,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	testq	%r8, %r8
 	je	.LBB120_3
 	movq	-120(%rsp), %rsi
-	vmovdqu64	16(%rsi), %zmm19
+	vmovdqu64	16(%rsi), %zmm20
 	movq	80(%rsi), %r10
 	movq	88(%rsi), %rdx
 	movq	104(%rsi), %rcx
@@ -44372,7 +44419,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm5, %zmm18
-	vmovdqa64	%zmm5, %zmm20
+	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm21
 	jmp	.LBB120_69
 	.p2align	4
@@ -44391,67 +44438,67 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 .LBB120_71:
 	leaq	(%rsi,%r12,4), %r9
 	vmovdqu64	(%rbx), %zmm22
-	vpxord	(%rsi,%r12,4){1to16}, %zmm19, %zmm23
+	vpxord	(%rsi,%r12,4){1to16}, %zmm20, %zmm23
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm21, %zmm21
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpmaddwd	%zmm22, %zmm23, %zmm23
-	vpaddd	%zmm23, %zmm20, %zmm20
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpaddd	%zmm23, %zmm19, %zmm19
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpmaddwd	%zmm22, %zmm23, %zmm23
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm24
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm24
 	vpaddd	%zmm23, %zmm18, %zmm18
 	addq	%r10, %r9
 	vpmaddwd	%zmm22, %zmm24, %zmm23
 	vpaddd	%zmm23, %zmm17, %zmm17
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm16, %zmm16
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm15, %zmm15
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm14, %zmm14
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm13, %zmm13
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpmaddwd	%zmm22, %zmm23, %zmm23
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm24
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm24
 	vpaddd	%zmm23, %zmm12, %zmm12
 	addq	%r10, %r9
 	vpmaddwd	%zmm22, %zmm24, %zmm23
 	vpaddd	%zmm23, %zmm11, %zmm11
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	incq	%r12
 	addq	%r10, %r9
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm10, %zmm10
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm9, %zmm9
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm8, %zmm8
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm7, %zmm7
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpmaddwd	%zmm22, %zmm23, %zmm23
 	vpaddd	%zmm23, %zmm6, %zmm6
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	vpmaddwd	%zmm22, %zmm23, %zmm22
 	vpaddd	%zmm22, %zmm5, %zmm5
 	addq	$64, %rbx
@@ -44462,13 +44509,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 .LBB120_4:
 	cmpq	$7, %rax
 	jle	.LBB120_10
-	movl	$8, %edx
+	movl	$8, %eax
 	xorl	%r14d, %r14d
 	jmp	.LBB120_7
 .LBB120_6:
-	movq	%r14, %rdx
-	orq	$8, %rdx
-	cmpq	%rdx, %rcx
+	movq	%r14, %rax
+	orq	$8, %rax
+	cmpq	%rax, %rcx
 	jge	.LBB120_7
 .LBB120_12:
 	leaq	4(%r14), %rcx
@@ -44590,40 +44637,47 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	jmp	.LBB120_45
 .LBB120_7:
 	movq	-120(%rsp), %rcx
-	movq	96(%rcx), %rax
-	movq	128(%rcx), %rbx
-	leaq	64(%rdi), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	-64(%rsp), %r9
-	movq	(%r9), %r10
-	movq	8(%r9), %rcx
-	movq	%rcx, -104(%rsp)
-	movl	156(%r9), %ecx
-	addq	$-16, %rbx
+	movq	96(%rcx), %r8
+	movq	-64(%rsp), %r11
+	vmovss	152(%r11), %xmm0
+	movq	128(%rcx), %r15
+	movl	156(%r11), %ecx
+	addq	$-16, %r15
 	vcvtsi2ss	%ecx, %xmm4, %xmm1
-	vbroadcastss	152(%r9), %zmm0
 	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%r11d, %r11d
+	xorl	%ebx, %ebx
+	xorl	%edx, %edx
 	vucomiss	.LCPI120_0(%rip), %xmm1
-	vcvttss2si	148(%r9), %r8d
-	seta	%r11b
-	addl	%ecx, %r8d
-	cmpq	%rsi, %rbx
-	cmovgeq	%rsi, %rbx
-	shll	$7, %r11d
-	subl	%r11d, %ecx
-	vpbroadcastw	%ecx, %zmm1
-	movq	160(%r9), %rcx
-	movq	%rcx, -112(%rsp)
-	addl	%r11d, %r8d
-	vpbroadcastb	%r8d, %zmm2
-	movq	176(%r9), %rcx
-	vpbroadcastb	%r11d, %zmm3
-	movq	%rcx, -72(%rsp)
-	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -88(%rsp)
-	addq	168(%r9), %rbx
-	movq	%rbx, -96(%rsp)
+	seta	%bl
+	leaq	64(%rdi), %r9
+	movq	%r9, -88(%rsp)
+	setbe	%dl
+	vcvttss2si	148(%r11), %r10d
+	addl	%ecx, %r10d
+	vcvttss2si	%xmm0, %r9d
+	addl	%ecx, %r9d
+	cmpq	%rsi, %r15
+	cmovgeq	%rsi, %r15
+	shll	$7, %ebx
+	subl	%ebx, %ecx
+	vpbroadcastw	%ecx, %zmm0
+	movq	(%r11), %rcx
+	shll	$7, %edx
+	leal	(%rdx,%r10), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	movq	8(%r11), %rsi
+	movq	%rsi, -104(%rsp)
+	leal	-128(%rdx,%r9), %edx
+	movq	160(%r11), %rsi
+	movq	%rsi, -112(%rsp)
+	vpbroadcastb	%edx, %zmm2
+	movq	176(%r11), %r10
+	vpbroadcastb	%ebx, %zmm3
+	leaq	(%r10,%r10,2), %rdx
+	movq	%rdx, -72(%rsp)
+	addq	168(%r11), %r15
+	movq	%r15, -96(%rsp)
 	vmovdqa64	.LCPI120_1(%rip), %zmm4
 	movq	%r14, %rbx
 	jmp	.LBB120_8
@@ -44634,173 +44688,166 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm12
+	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm13
 .LBB120_67:
 	movq	-48(%rsp), %rsi
-	movq	-104(%rsp), %r8
-	vmovdqu64	(%r8,%rsi,4), %zmm11
-	vpmulld	(%r10,%rbx,4){1to16}, %zmm11, %zmm14
+	movq	-104(%rsp), %r9
+	vmovdqu64	(%r9,%rsi,4), %zmm12
+	vpmulld	(%rcx,%rbx,4){1to16}, %zmm12, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
-	vpmulld	4(%r10,%rbx,4){1to16}, %zmm11, %zmm14
-	vpaddd	%zmm12, %zmm14, %zmm12
-	vpmulld	8(%r10,%rbx,4){1to16}, %zmm11, %zmm14
-	vpmulld	12(%r10,%rbx,4){1to16}, %zmm11, %zmm11
-	vpaddd	%zmm10, %zmm14, %zmm10
-	vpaddd	%zmm9, %zmm11, %zmm9
-	movq	-112(%rsp), %r9
-	vmovups	(%r9,%rsi,4), %zmm11
+	vpmulld	4(%rcx,%rbx,4){1to16}, %zmm12, %zmm14
+	vpmulld	8(%rcx,%rbx,4){1to16}, %zmm12, %zmm15
+	vpmulld	12(%rcx,%rbx,4){1to16}, %zmm12, %zmm12
+	vpaddd	%zmm11, %zmm14, %zmm11
+	vpaddd	%zmm10, %zmm15, %zmm10
+	vpaddd	%zmm9, %zmm12, %zmm9
+	movq	-112(%rsp), %r11
+	vmovups	(%r11,%rsi,4), %zmm12
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm11, %zmm13
-	vminps	%zmm13, %zmm0, %zmm13
+	vmulps	%zmm13, %zmm12, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm11, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm13, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm12, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm13, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
+	vmulps	%zmm10, %zmm12, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
+	vmulps	%zmm9, %zmm12, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
-	vpaddsw	%zmm1, %zmm12, %zmm10
-	vpaddsw	%zmm1, %zmm9, %zmm9
+	vpaddsw	%zmm0, %zmm11, %zmm10
+	vpaddsw	%zmm0, %zmm9, %zmm9
 	vpacksswb	%zmm9, %zmm10, %zmm9
-	vpmaxsb	%zmm2, %zmm9, %zmm9
+	vpmaxsb	%zmm1, %zmm9, %zmm9
+	vpminsb	%zmm2, %zmm9, %zmm9
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
-	movq	%rbx, %rcx
-	movq	-72(%rsp), %r11
-	imulq	%r11, %rcx
+	movq	%rbx, %rax
+	imulq	%r10, %rax
 	movq	-96(%rsp), %rdi
-	leaq	(%rdi,%rcx), %rdx
-	vmovdqu	%xmm9, (%rdi,%rcx)
-	vextracti32x4	$1, %zmm9, (%r11,%rdx)
-	vextracti32x4	$2, %zmm9, (%rdx,%r11,2)
-	movq	-88(%rsp), %r14
+	leaq	(%rdi,%rax), %rdx
+	vmovdqu	%xmm9, (%rdi,%rax)
+	vextracti32x4	$1, %zmm9, (%r10,%rdx)
+	vextracti32x4	$2, %zmm9, (%rdx,%r10,2)
+	movq	-72(%rsp), %r14
 	vextracti32x4	$3, %zmm9, (%r14,%rdx)
-	leaq	4(%rbx), %rdx
-	vmovdqu64	(%r8,%rsi,4), %zmm9
-	vpmulld	16(%r10,%rbx,4){1to16}, %zmm9, %zmm10
-	vpmulld	20(%r10,%rbx,4){1to16}, %zmm9, %zmm11
+	leaq	4(%rbx), %rax
+	vmovdqu64	(%r9,%rsi,4), %zmm9
+	vpmulld	16(%rcx,%rbx,4){1to16}, %zmm9, %zmm10
+	vpmulld	20(%rcx,%rbx,4){1to16}, %zmm9, %zmm11
+	vpmulld	24(%rcx,%rbx,4){1to16}, %zmm9, %zmm12
 	vpaddd	%zmm8, %zmm10, %zmm8
 	vpaddd	%zmm7, %zmm11, %zmm7
-	vpmulld	24(%r10,%rbx,4){1to16}, %zmm9, %zmm10
-	vpaddd	%zmm6, %zmm10, %zmm6
-	vpmulld	28(%r10,%rbx,4){1to16}, %zmm9, %zmm9
+	vpaddd	%zmm6, %zmm12, %zmm6
+	vpmulld	28(%rcx,%rbx,4){1to16}, %zmm9, %zmm9
 	vpaddd	%zmm5, %zmm9, %zmm5
-	vmovups	(%r9,%rsi,4), %zmm9
+	vmovups	(%r11,%rsi,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm9, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm9, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm1, %zmm7, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm7, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	imulq	%r11, %rdx
-	leaq	(%rdi,%rdx), %rcx
-	vmovdqu	%xmm5, (%rdi,%rdx)
-	vextracti32x4	$1, %zmm5, (%r11,%rcx)
-	vextracti32x4	$2, %zmm5, (%rcx,%r11,2)
-	vextracti32x4	$3, %zmm5, (%r14,%rcx)
+	imulq	%r10, %rax
+	leaq	(%rdi,%rax), %rdx
+	vmovdqu	%xmm5, (%rdi,%rax)
+	vextracti32x4	$1, %zmm5, (%r10,%rdx)
+	vextracti32x4	$2, %zmm5, (%rdx,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r14,%rdx)
 	movq	-128(%rsp), %r14
-	leaq	8(%r14), %rdx
+	leaq	8(%r14), %rax
 	movq	%r14, %rbx
-	cmpq	%rdx, -80(%rsp)
+	cmpq	%rax, -80(%rsp)
 	movq	-56(%rsp), %rdi
 	jl	.LBB120_12
 .LBB120_8:
-	movq	%rdx, -128(%rsp)
+	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm5
-	testq	%rax, %rax
+	testq	%r8, %r8
 	je	.LBB120_9
-	movq	-120(%rsp), %rcx
-	vmovdqu64	16(%rcx), %zmm11
-	movq	80(%rcx), %r14
+	movq	-120(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm12
+	movq	80(%rax), %r14
 	movq	%r14, %r15
 	imulq	%rbx, %r15
-	movq	88(%rcx), %r12
-	movq	104(%rcx), %r13
-	addq	(%rcx), %r15
+	movq	88(%rax), %r12
+	movq	104(%rax), %r13
+	addq	(%rax), %r15
 	movq	%r13, %rbp
 	shlq	$6, %rbp
-	movq	-40(%rsp), %r9
-	xorl	%edx, %edx
+	movq	-88(%rsp), %r9
+	xorl	%eax, %eax
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm12
+	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm13
 	jmp	.LBB120_62
 	.p2align	4
 .LBB120_66:
-	incq	%rdx
-	cmpq	%rax, %rdx
+	incq	%rax
+	cmpq	%r8, %rax
 	je	.LBB120_67
 .LBB120_62:
 	testq	%r13, %r13
 	je	.LBB120_66
-	movq	(%r12,%rdx,8), %r8
-	addq	%r15, %r8
+	movq	(%r12,%rax,8), %rdi
+	addq	%r15, %rdi
 	movq	%r9, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
 .LBB120_64:
 	vmovdqu64	(%rsi), %zmm14
-	leaq	(%r8,%r11,4), %rcx
-	vpxord	(%r8,%r11,4){1to16}, %zmm11, %zmm15
+	leaq	(%rdi,%r11,4), %rdx
+	vpxord	(%rdi,%r11,4){1to16}, %zmm12, %zmm15
 	vpmaddwd	%zmm14, %zmm15, %zmm15
-	vpxord	(%r14,%rcx){1to16}, %zmm11, %zmm16
+	vpxord	(%r14,%rdx){1to16}, %zmm12, %zmm16
 	vpaddd	%zmm15, %zmm13, %zmm13
-	addq	%r14, %rcx
+	addq	%r14, %rdx
 	vpmaddwd	%zmm14, %zmm16, %zmm15
-	vpaddd	%zmm15, %zmm12, %zmm12
-	vpxord	(%r14,%rcx){1to16}, %zmm11, %zmm15
+	vpaddd	%zmm15, %zmm11, %zmm11
+	vpxord	(%r14,%rdx){1to16}, %zmm12, %zmm15
 	incq	%r11
-	addq	%r14, %rcx
+	addq	%r14, %rdx
 	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm10, %zmm10
-	vpxord	(%r14,%rcx){1to16}, %zmm11, %zmm15
-	addq	%r14, %rcx
+	vpxord	(%r14,%rdx){1to16}, %zmm12, %zmm15
+	addq	%r14, %rdx
 	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm9, %zmm9
-	vpxord	(%r14,%rcx){1to16}, %zmm11, %zmm15
-	addq	%r14, %rcx
+	vpxord	(%r14,%rdx){1to16}, %zmm12, %zmm15
+	addq	%r14, %rdx
 	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	vpxord	(%r14,%rcx){1to16}, %zmm11, %zmm15
-	addq	%r14, %rcx
+	vpxord	(%r14,%rdx){1to16}, %zmm12, %zmm15
+	addq	%r14, %rdx
 	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm7, %zmm7
-	vpxord	(%r14,%rcx){1to16}, %zmm11, %zmm15
-	addq	%r14, %rcx
+	vpxord	(%r14,%rdx){1to16}, %zmm12, %zmm15
+	addq	%r14, %rdx
 	vpmaddwd	%zmm14, %zmm15, %zmm15
 	vpaddd	%zmm15, %zmm6, %zmm6
-	vpxord	(%r14,%rcx){1to16}, %zmm11, %zmm15
+	vpxord	(%r14,%rdx){1to16}, %zmm12, %zmm15
 	vpmaddwd	%zmm14, %zmm15, %zmm14
 	vpaddd	%zmm14, %zmm5, %zmm5
 	addq	$64, %rsi
@@ -44816,40 +44863,48 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 .LBB120_13:
 	movq	-120(%rsp), %rdx
 	movq	96(%rdx), %rax
-	movq	128(%rdx), %r11
-	leaq	64(%rdi), %rdx
-	movq	%rdx, -32(%rsp)
-	movq	-64(%rsp), %r8
-	movq	(%r8), %rdx
-	movq	%rdx, -40(%rsp)
-	movq	8(%r8), %rdx
-	movq	%rdx, (%rsp)
-	movl	156(%r8), %edx
-	addq	$-16, %r11
-	vcvtsi2ss	%edx, %xmm3, %xmm1
-	vbroadcastss	152(%r8), %zmm0
+	movq	-64(%rsp), %r10
+	vmovss	152(%r10), %xmm0
+	movq	128(%rdx), %r15
+	movl	156(%r10), %ebx
+	addq	$-16, %r15
+	vcvtsi2ss	%ebx, %xmm31, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%r9d, %r9d
+	xorl	%edx, %edx
+	xorl	%r11d, %r11d
 	vucomiss	.LCPI120_0(%rip), %xmm1
-	vcvttss2si	148(%r8), %r10d
-	seta	%r9b
-	addl	%edx, %r10d
-	cmpq	%rsi, %r11
-	cmovgeq	%rsi, %r11
-	shll	$7, %r9d
-	subl	%r9d, %edx
-	vpbroadcastw	%edx, %zmm1
-	movq	160(%r8), %rdx
-	movq	%rdx, -8(%rsp)
-	addl	%r9d, %r10d
-	vpbroadcastb	%r10d, %zmm2
-	movq	176(%r8), %rdx
-	vpbroadcastb	%r9d, %zmm3
-	movq	%rdx, -16(%rsp)
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, -24(%rsp)
-	addq	168(%r8), %r11
-	movq	%r11, -88(%rsp)
+	seta	%dl
+	leaq	64(%rdi), %r8
+	movq	%r8, -40(%rsp)
+	setbe	%r11b
+	vcvttss2si	148(%r10), %r8d
+	addl	%ebx, %r8d
+	vcvttss2si	%xmm0, %r9d
+	addl	%ebx, %r9d
+	cmpq	%rsi, %r15
+	cmovgeq	%rsi, %r15
+	shll	$7, %edx
+	subl	%edx, %ebx
+	vpbroadcastw	%ebx, %zmm0
+	movq	(%r10), %rsi
+	movq	%rsi, (%rsp)
+	shll	$7, %r11d
+	leal	(%r11,%r8), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	movq	8(%r10), %rsi
+	movq	%rsi, -8(%rsp)
+	leal	-128(%r11,%r9), %esi
+	movq	160(%r10), %r8
+	movq	%r8, -16(%rsp)
+	vpbroadcastb	%esi, %zmm2
+	movq	176(%r10), %rsi
+	vpbroadcastb	%edx, %zmm3
+	movq	%rsi, -24(%rsp)
+	leaq	(%rsi,%rsi,2), %rdx
+	movq	%rdx, -32(%rsp)
+	addq	168(%r10), %r15
+	movq	%r15, -88(%rsp)
 	vmovdqa64	.LCPI120_1(%rip), %zmm4
 	movq	%r14, %rbx
 	jmp	.LBB120_14
@@ -44860,51 +44915,48 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm9
 .LBB120_58:
 	movq	-48(%rsp), %rsi
-	movq	(%rsp), %rcx
+	movq	-8(%rsp), %rcx
 	vmovdqu64	(%rcx,%rsi,4), %zmm6
-	movq	-40(%rsp), %rcx
+	movq	(%rsp), %rcx
 	vpmulld	(%rcx,%rbx,4){1to16}, %zmm6, %zmm10
 	vpmulld	4(%rcx,%rbx,4){1to16}, %zmm6, %zmm11
+	vpmulld	8(%rcx,%rbx,4){1to16}, %zmm6, %zmm12
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm8, %zmm11, %zmm8
-	vpmulld	8(%rcx,%rbx,4){1to16}, %zmm6, %zmm10
-	vpaddd	%zmm7, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm12, %zmm7
 	vpmulld	12(%rcx,%rbx,4){1to16}, %zmm6, %zmm6
 	vpaddd	%zmm5, %zmm6, %zmm5
-	movq	-8(%rsp), %rcx
+	movq	-16(%rsp), %rcx
 	vmovups	(%rcx,%rsi,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm6, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm8, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-16(%rsp), %rdi
+	movq	-24(%rsp), %rdi
 	imulq	%rdi, %rbx
 	movq	-88(%rsp), %rdx
 	leaq	(%rdx,%rbx), %rcx
 	vmovdqu	%xmm5, (%rdx,%rbx)
 	vextracti32x4	$1, %zmm5, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm5, (%rcx,%rdi,2)
-	movq	-24(%rsp), %rdx
+	movq	-32(%rsp), %rdx
 	vextracti32x4	$3, %zmm5, (%rdx,%rcx)
 	movq	-128(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -44942,7 +44994,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%r15, %r10
 	leaq	1(%rbx), %rsi
 	imulq	%r15, %rsi
-	movq	-32(%rsp), %r14
+	movq	-40(%rsp), %r14
 	xorl	%edx, %edx
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8

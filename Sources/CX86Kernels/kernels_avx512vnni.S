@@ -515,69 +515,77 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB4_13:
 	movq	%r9, %rax
 	imulq	112(%rsp), %rax
-	movq	104(%rsp), %rdi
-	movq	32(%rdi), %rbp
-	imulq	72(%rsp), %rbp
-	addq	$48, %rbp
-	movq	%rbp, %rcx
+	movq	104(%rsp), %rsi
+	movq	32(%rsi), %rdi
+	imulq	72(%rsp), %rdi
+	addq	$48, %rdi
+	movq	%rdi, %rcx
 	imulq	-104(%rsp), %rcx
 	movq	96(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r8
-	leaq	3(%rax), %rcx
+	leaq	3(%rax), %rdx
 	testq	%rax, %rax
-	cmovnsq	%rax, %rcx
-	movq	%rcx, %rdx
-	andq	$-4, %rdx
-	subq	%rdx, %rax
-	movq	(%rdi,%rax,8), %rsi
-	movq	8(%rdi,%rax,8), %r15
-	movq	%r12, %rbx
-	imulq	%rsi, %rbx
-	sarq	$2, %rcx
-	imulq	120(%rsp), %rcx
-	movq	56(%rsp), %r11
-	imulq	%r9, %r11
-	addq	80(%rsp), %r11
-	leaq	(%rbx,%r8), %rax
+	cmovnsq	%rax, %rdx
+	movq	%rdx, %rcx
+	andq	$-4, %rcx
+	subq	%rcx, %rax
+	movq	(%rsi,%rax,8), %rcx
+	movq	8(%rsi,%rax,8), %r15
+	movq	%r12, %rbp
+	imulq	%rcx, %rbp
+	sarq	$2, %rdx
+	imulq	120(%rsp), %rdx
+	movq	56(%rsp), %rbx
+	imulq	%r9, %rbx
+	addq	80(%rsp), %rbx
+	leaq	(%r8,%rbp), %rax
 	addq	$192, %rax
 	movq	%rax, -96(%rsp)
 	movq	88(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
+	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, -32(%rsp)
 	cmpq	$7, %r10
 	movq	%r9, 128(%rsp)
 	jle	.LBB4_14
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rax
-	movq	%rax, -120(%rsp)
-	movq	-64(%rsp), %rdi
-	movl	140(%rdi), %eax
-	movq	152(%rdi), %r14
-	vcvtsi2ss	%eax, %xmm31, %xmm4
-	vbroadcastss	136(%rdi), %zmm3
+	movq	-64(%rsp), %r11
+	vmovss	136(%r11), %xmm3
+	movl	140(%r11), %esi
+	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
-	vcvttss2si	132(%rdi), %edx
-	seta	%cl
-	addl	%eax, %edx
-	leaq	(%r14,%r14,2), %r10
-	leaq	(,%r14,4), %r13
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%ecx, %edx
+	seta	%al
+	setbe	%dl
+	vcvttss2si	132(%r11), %r14d
+	movq	-128(%rsp), %r9
+	movq	32(%r9), %r9
+	movq	%r9, -120(%rsp)
+	addl	%esi, %r14d
+	vcvttss2si	%xmm3, %r9d
+	addl	%esi, %r9d
+	shll	$7, %eax
+	subl	%eax, %esi
+	vpbroadcastw	%esi, %zmm3
+	movq	152(%r11), %r10
+	shll	$7, %edx
+	leal	(%rdx,%r14), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm4
+	leaq	(%r10,%r10,2), %r14
+	leal	-128(%rdx,%r9), %edx
+	leaq	(,%r10,4), %r13
 	vpbroadcastb	%edx, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%rdi), %r9
-	movq	%r11, -56(%rsp)
-	addq	%r11, %r9
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%r11), %r11
+	movq	%rbx, -56(%rsp)
+	addq	%rbx, %r11
 	shlq	$6, -120(%rsp)
-	imulq	-16(%rsp), %rbp
-	addq	48(%rsp), %rbp
-	movq	%rbx, -48(%rsp)
-	addq	%rbx, %rbp
-	movq	%rbp, -40(%rsp)
+	imulq	-16(%rsp), %rdi
+	addq	48(%rsp), %rdi
+	movq	%rbp, -48(%rsp)
+	addq	%rbp, %rdi
+	movq	%rdi, -40(%rsp)
 	xorl	%eax, %eax
 	jmp	.LBB4_22
 	.p2align	4
@@ -590,87 +598,81 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 .LBB4_24:
-	imulq	-80(%rsp), %r11
+	imulq	-80(%rsp), %rbx
 	vmovups	128(%r8), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
-	vminps	%zmm14, %zmm3, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm15, %zmm13
-	vminps	%zmm13, %zmm3, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vpackssdw	%zmm13, %zmm14, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm15, %zmm12
-	vminps	%zmm12, %zmm3, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
-	vpaddsw	%zmm4, %zmm13, %zmm12
-	vpaddsw	%zmm4, %zmm11, %zmm11
+	vpaddsw	%zmm3, %zmm13, %zmm12
+	vpaddsw	%zmm3, %zmm11, %zmm11
 	vpacksswb	%zmm11, %zmm12, %zmm11
-	vpmaxsb	%zmm5, %zmm11, %zmm11
+	vpmaxsb	%zmm4, %zmm11, %zmm11
+	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%r9,%r11), %rcx
-	vmovdqu	%xmm11, (%r9,%r11)
-	vextracti32x4	$1, %zmm11, (%r14,%rcx)
-	vextracti32x4	$2, %zmm11, (%rcx,%r14,2)
-	vextracti32x4	$3, %zmm11, (%r10,%rcx)
+	leaq	(%r11,%rbx), %rdx
+	vmovdqu	%xmm11, (%r11,%rbx)
+	vextracti32x4	$1, %zmm11, (%r10,%rdx)
+	vextracti32x4	$2, %zmm11, (%rdx,%r10,2)
+	vextracti32x4	$3, %zmm11, (%r14,%rdx)
 	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	vmovdqu	%xmm7, (%rcx,%r14,4)
-	addq	%r13, %rcx
-	vextracti32x4	$1, %zmm7, (%r14,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%r14,2)
-	vextracti32x4	$3, %zmm7, (%r10,%rcx)
+	vmovdqu	%xmm7, (%rdx,%r10,4)
+	addq	%r13, %rdx
+	vextracti32x4	$1, %zmm7, (%r10,%rdx)
+	vextracti32x4	$2, %zmm7, (%rdx,%r10,2)
+	vextracti32x4	$3, %zmm7, (%r14,%rdx)
 	leaq	8(%rax), %rbp
 	addq	$12, %rax
 	cmpq	-88(%rsp), %rax
 	movq	%rbp, %rax
 	jge	.LBB4_25
 .LBB4_22:
-	movq	160(%rsp), %rcx
-	cmpq	%rax, %rcx
-	movq	%rax, %r11
-	cmovlq	%rcx, %r11
+	movq	160(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	%rax, %rbx
+	cmovlq	%rdx, %rbx
 	vmovdqu64	(%r8), %zmm7
-	cmpq	%rsi, %r15
+	cmpq	%rcx, %r15
 	je	.LBB4_23
-	movq	-120(%rsp), %rdx
-	imulq	%r11, %rdx
-	addq	-32(%rsp), %rdx
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %rbp
+	movq	-120(%rsp), %rbp
+	imulq	%rbx, %rbp
+	addq	-32(%rsp), %rbp
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %rdx
 	movq	-40(%rsp), %rdi
-	movq	%rsi, %rbx
+	movq	%rcx, %r9
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -680,12 +682,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
 .LBB4_47:
-	movq	(%rbp,%rbx,8), %rcx
-	incq	%rbx
-	vmovdqu64	(%rdx,%rcx,4), %zmm15
-	vmovdqu64	64(%rdx,%rcx,4), %zmm16
-	vmovdqu64	128(%rdx,%rcx,4), %zmm17
-	vmovdqu64	192(%rdx,%rcx,4), %zmm18
+	movq	(%rdx,%r9,8), %rsi
+	incq	%r9
+	vmovdqu64	(%rbp,%rsi,4), %zmm15
+	vmovdqu64	64(%rbp,%rsi,4), %zmm16
+	vmovdqu64	128(%rbp,%rsi,4), %zmm17
+	vmovdqu64	192(%rbp,%rsi,4), %zmm18
 	vmovdqu64	-128(%rdi), %zmm19
 	vmovdqu64	-64(%rdi), %zmm20
 	vmovdqu64	(%rdi), %zmm21
@@ -693,12 +695,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm19, %zmm16, %zmm13
 	vpdpbusd	%zmm19, %zmm17, %zmm12
 	vpdpbusd	%zmm19, %zmm18, %zmm11
-	vmovdqu64	256(%rdx,%rcx,4), %zmm15
-	vmovdqu64	320(%rdx,%rcx,4), %zmm22
+	vmovdqu64	256(%rbp,%rsi,4), %zmm15
+	vmovdqu64	320(%rbp,%rsi,4), %zmm22
 	vpdpbusd	%zmm19, %zmm15, %zmm10
 	vpdpbusd	%zmm19, %zmm22, %zmm9
-	vmovdqu64	384(%rdx,%rcx,4), %zmm23
-	vmovdqu64	448(%rdx,%rcx,4), %zmm24
+	vmovdqu64	384(%rbp,%rsi,4), %zmm23
+	vmovdqu64	448(%rbp,%rsi,4), %zmm24
 	vpdpbusd	%zmm19, %zmm23, %zmm8
 	vpdpbusd	%zmm19, %zmm24, %zmm7
 	vpdpbusd	%zmm20, %zmm16, %zmm14
@@ -708,7 +710,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm20, %zmm22, %zmm10
 	vpdpbusd	%zmm20, %zmm23, %zmm9
 	vpdpbusd	%zmm20, %zmm24, %zmm8
-	vmovdqu64	512(%rdx,%rcx,4), %zmm16
+	vmovdqu64	512(%rbp,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm7
 	vpdpbusd	%zmm21, %zmm17, %zmm14
 	vpdpbusd	%zmm21, %zmm18, %zmm13
@@ -717,18 +719,18 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm21, %zmm23, %zmm10
 	vpdpbusd	%zmm21, %zmm24, %zmm9
 	vpdpbusd	%zmm21, %zmm16, %zmm8
-	vmovdqu64	576(%rdx,%rcx,4), %zmm15
+	vmovdqu64	576(%rbp,%rsi,4), %zmm15
 	vpdpbusd	%zmm21, %zmm15, %zmm7
 	addq	%r12, %rdi
-	cmpq	%rbx, %r15
+	cmpq	%r9, %r15
 	jne	.LBB4_47
 	jmp	.LBB4_24
 	.p2align	4
 .LBB4_14:
 	cmpq	$3, %r10
 	jle	.LBB4_48
-	movq	%rbx, -48(%rsp)
-	movq	%r11, -56(%rsp)
+	movq	%rbp, -48(%rsp)
+	movq	%rbx, -56(%rsp)
 	xorl	%ebp, %ebp
 	jmp	.LBB4_26
 	.p2align	4
@@ -737,39 +739,47 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jge	.LBB4_34
 .LBB4_26:
 	addq	%r8, -48(%rsp)
-	movq	-64(%rsp), %rdi
-	movl	140(%rdi), %eax
-	vcvtsi2ss	%eax, %xmm31, %xmm4
-	vbroadcastss	136(%rdi), %zmm3
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r10
+	movq	-64(%rsp), %r11
+	vmovss	136(%r11), %xmm3
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rbx
+	movl	140(%r11), %esi
+	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	movq	152(%rdi), %r14
-	vcvttss2si	132(%rdi), %edx
-	addl	%eax, %edx
-	leaq	(%r14,%r14,2), %r9
-	movq	%r9, -120(%rsp)
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%ecx, %edx
+	seta	%al
+	setbe	%dl
+	movq	152(%r11), %r14
+	vcvttss2si	132(%r11), %r9d
+	vcvttss2si	%xmm3, %r10d
+	addl	%esi, %r9d
+	addl	%esi, %r10d
+	shll	$7, %eax
+	subl	%eax, %esi
+	vpbroadcastw	%esi, %zmm3
+	leaq	(%r14,%r14,2), %rsi
+	movq	%rsi, -120(%rsp)
+	shll	$7, %edx
+	leal	(%rdx,%r9), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm4
+	leal	-128(%rdx,%r10), %edx
 	vpbroadcastb	%edx, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%rdi), %r13
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%r11), %r13
 	addq	-56(%rsp), %r13
-	shlq	$6, %r10
-	movq	%r10, -40(%rsp)
+	shlq	$6, %rbx
+	movq	%rbx, -40(%rsp)
 	movq	%r15, %rax
-	subq	%rsi, %rax
+	subq	%rcx, %rax
 	movq	%rax, 144(%rsp)
-	leaq	1(%rsi), %r10
+	leaq	1(%rcx), %r10
 	movq	-96(%rsp), %rax
 	addq	%r12, %rax
 	movq	%rax, 136(%rsp)
-	movq	%r10, %r9
+	movq	%r10, %rdi
 	jmp	.LBB4_27
 	.p2align	4
 .LBB4_28:
@@ -777,59 +787,56 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 .LBB4_33:
-	vmovups	128(%r8), %zmm11
 	imulq	-80(%rsp), %rax
+	vmovups	128(%r8), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r13,%rax), %rcx
+	leaq	(%r13,%rax), %rdx
 	vmovdqu	%xmm7, (%r13,%rax)
-	vextracti32x4	$1, %zmm7, (%r14,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%r14,2)
+	vextracti32x4	$1, %zmm7, (%r14,%rdx)
+	vextracti32x4	$2, %zmm7, (%rdx,%r14,2)
 	movq	-120(%rsp), %rax
-	vextracti32x4	$3, %zmm7, (%rax,%rcx)
+	vextracti32x4	$3, %zmm7, (%rax,%rdx)
 	addq	$4, %rbp
 	cmpq	-88(%rsp), %rbp
-	movq	%r9, %r10
+	movq	%rdi, %r10
 	jge	.LBB4_34
 .LBB4_27:
-	movq	152(%rsp), %rcx
-	cmpq	%rbp, %rcx
+	movq	152(%rsp), %rdx
+	cmpq	%rbp, %rdx
 	movq	%rbp, %rax
-	cmovlq	%rcx, %rax
+	cmovlq	%rdx, %rax
 	vmovdqu64	(%r8), %zmm7
-	cmpq	%rsi, %r15
+	cmpq	%rcx, %r15
 	je	.LBB4_28
-	movq	-40(%rsp), %rdi
-	imulq	%rax, %rdi
-	addq	-32(%rsp), %rdi
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r11
+	movq	-40(%rsp), %r11
+	imulq	%rax, %r11
+	addq	-32(%rsp), %r11
+	movq	-128(%rsp), %rdx
+	movq	48(%rdx), %rbx
 	testb	$1, 144(%rsp)
 	jne	.LBB4_31
-	movq	-96(%rsp), %rcx
-	movq	%rsi, %rdx
+	movq	-96(%rsp), %r9
+	movq	%rcx, %rdx
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -838,15 +845,15 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jmp	.LBB4_33
 	.p2align	4
 .LBB4_31:
-	movq	(%r11,%rsi,8), %rcx
-	vmovdqu64	(%rdi,%rcx,4), %zmm8
-	vmovdqu64	64(%rdi,%rcx,4), %zmm11
-	vmovdqu64	128(%rdi,%rcx,4), %zmm12
-	vmovdqu64	192(%rdi,%rcx,4), %zmm13
-	movq	-48(%rsp), %rdx
-	vmovdqu64	192(%rdx), %zmm14
-	vmovdqu64	256(%rdx), %zmm15
-	vmovdqu64	320(%rdx), %zmm16
+	movq	(%rbx,%rcx,8), %rdx
+	vmovdqu64	(%r11,%rdx,4), %zmm8
+	vmovdqu64	64(%r11,%rdx,4), %zmm11
+	vmovdqu64	128(%r11,%rdx,4), %zmm12
+	vmovdqu64	192(%r11,%rdx,4), %zmm13
+	movq	-48(%rsp), %rsi
+	vmovdqu64	192(%rsi), %zmm14
+	vmovdqu64	256(%rsi), %zmm15
+	vmovdqu64	320(%rsi), %zmm16
 	vmovdqa64	%zmm7, %zmm10
 	vpdpbusd	%zmm14, %zmm8, %zmm10
 	vmovdqa64	%zmm7, %zmm9
@@ -857,51 +864,51 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm11, %zmm10
 	vpdpbusd	%zmm15, %zmm12, %zmm9
 	vpdpbusd	%zmm15, %zmm13, %zmm8
-	vmovdqu64	256(%rdi,%rcx,4), %zmm11
+	vmovdqu64	256(%r11,%rdx,4), %zmm11
 	vpdpbusd	%zmm15, %zmm11, %zmm7
 	vpdpbusd	%zmm16, %zmm12, %zmm10
 	vpdpbusd	%zmm16, %zmm13, %zmm9
 	vpdpbusd	%zmm16, %zmm11, %zmm8
-	vmovdqu64	320(%rdi,%rcx,4), %zmm11
+	vmovdqu64	320(%r11,%rdx,4), %zmm11
 	vpdpbusd	%zmm16, %zmm11, %zmm7
-	movq	136(%rsp), %rcx
+	movq	136(%rsp), %r9
 	movq	%r10, %rdx
 	cmpq	%r10, %r15
 	je	.LBB4_33
 	.p2align	4
 .LBB4_45:
-	movq	(%r11,%rdx,8), %r10
-	movq	8(%r11,%rdx,8), %rbx
-	vmovdqu64	(%rdi,%r10,4), %zmm11
-	vmovdqu64	64(%rdi,%r10,4), %zmm12
-	vmovdqu64	128(%rdi,%r10,4), %zmm13
-	vmovdqu64	192(%rdi,%r10,4), %zmm14
-	vmovdqu64	(%rcx), %zmm15
-	vmovdqu64	64(%rcx), %zmm16
-	vmovdqu64	128(%rcx), %zmm17
+	movq	(%rbx,%rdx,8), %rsi
+	movq	8(%rbx,%rdx,8), %r10
+	vmovdqu64	(%r11,%rsi,4), %zmm11
+	vmovdqu64	64(%r11,%rsi,4), %zmm12
+	vmovdqu64	128(%r11,%rsi,4), %zmm13
+	vmovdqu64	192(%r11,%rsi,4), %zmm14
+	vmovdqu64	(%r9), %zmm15
+	vmovdqu64	64(%r9), %zmm16
+	vmovdqu64	128(%r9), %zmm17
 	vpdpbusd	%zmm15, %zmm11, %zmm10
 	vpdpbusd	%zmm15, %zmm12, %zmm9
 	vpdpbusd	%zmm15, %zmm13, %zmm8
 	vpdpbusd	%zmm15, %zmm14, %zmm7
 	vpdpbusd	%zmm16, %zmm12, %zmm10
 	vpdpbusd	%zmm16, %zmm13, %zmm9
-	vmovdqu64	256(%rdi,%r10,4), %zmm11
+	vmovdqu64	256(%r11,%rsi,4), %zmm11
 	vpdpbusd	%zmm16, %zmm14, %zmm8
 	vpdpbusd	%zmm16, %zmm11, %zmm7
 	vpdpbusd	%zmm17, %zmm13, %zmm10
 	vpdpbusd	%zmm17, %zmm14, %zmm9
-	vmovdqu64	320(%rdi,%r10,4), %zmm12
+	vmovdqu64	320(%r11,%rsi,4), %zmm12
 	vpdpbusd	%zmm17, %zmm11, %zmm8
 	vpdpbusd	%zmm17, %zmm12, %zmm7
-	vmovdqu64	(%rcx,%r12), %zmm11
-	vmovdqu64	64(%rcx,%r12), %zmm12
+	vmovdqu64	(%r9,%r12), %zmm11
+	vmovdqu64	64(%r9,%r12), %zmm12
 	addq	$2, %rdx
-	vmovdqu64	128(%rcx,%r12), %zmm13
-	addq	%r12, %rcx
-	vmovdqu64	(%rdi,%rbx,4), %zmm14
-	vmovdqu64	64(%rdi,%rbx,4), %zmm15
-	vmovdqu64	128(%rdi,%rbx,4), %zmm16
-	vmovdqu64	192(%rdi,%rbx,4), %zmm17
+	vmovdqu64	128(%r9,%r12), %zmm13
+	addq	%r12, %r9
+	vmovdqu64	(%r11,%r10,4), %zmm14
+	vmovdqu64	64(%r11,%r10,4), %zmm15
+	vmovdqu64	128(%r11,%r10,4), %zmm16
+	vmovdqu64	192(%r11,%r10,4), %zmm17
 	vpdpbusd	%zmm11, %zmm14, %zmm10
 	vpdpbusd	%zmm11, %zmm15, %zmm9
 	vpdpbusd	%zmm11, %zmm16, %zmm8
@@ -909,14 +916,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm12, %zmm15, %zmm10
 	vpdpbusd	%zmm12, %zmm16, %zmm9
 	vpdpbusd	%zmm12, %zmm17, %zmm8
-	vmovdqu64	256(%rdi,%rbx,4), %zmm11
+	vmovdqu64	256(%r11,%r10,4), %zmm11
 	vpdpbusd	%zmm12, %zmm11, %zmm7
 	vpdpbusd	%zmm13, %zmm16, %zmm10
 	vpdpbusd	%zmm13, %zmm17, %zmm9
 	vpdpbusd	%zmm13, %zmm11, %zmm8
-	vmovdqu64	320(%rdi,%rbx,4), %zmm11
+	vmovdqu64	320(%r11,%r10,4), %zmm11
 	vpdpbusd	%zmm13, %zmm11, %zmm7
-	addq	%r12, %rcx
+	addq	%r12, %r9
 	cmpq	%rdx, %r15
 	jne	.LBB4_45
 	jmp	.LBB4_33
@@ -924,7 +931,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB4_34:
 	movq	-88(%rsp), %r10
 	cmpq	%r10, %rbp
-	movq	-56(%rsp), %r11
+	movq	-56(%rsp), %rbx
 	jge	.LBB4_43
 	jmp	.LBB4_35
 	.p2align	4
@@ -935,32 +942,32 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB4_35:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
-	movq	-64(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
-	vmovups	64(%rcx), %zmm4
-	addq	144(%rcx), %r11
+	movq	-64(%rsp), %rdx
+	vmovups	(%rdx), %zmm3
+	vmovups	64(%rdx), %zmm4
+	addq	144(%rdx), %rbx
 	shlq	$6, %rax
 	movq	%rax, -120(%rsp)
-	vpbroadcastb	128(%rcx), %xmm5
+	vpbroadcastb	128(%rdx), %xmm5
 	movl	%r15d, %edi
-	subl	%esi, %edi
+	subl	%ecx, %edi
 	andl	$3, %edi
-	movq	%rsi, %r9
-	subq	%r15, %r9
-	movq	%r11, %r13
+	movq	%rcx, %rdx
+	subq	%r15, %rdx
+	movq	%rbx, %r13
 	jmp	.LBB4_36
 	.p2align	4
 .LBB4_42:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r8), %zmm6, %zmm6
-	movq	%rbp, %rcx
+	movq	%rbp, %rsi
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-80(%rsp), %rcx
+	imulq	-80(%rsp), %rsi
 	vpaddb	%xmm6, %xmm5, %xmm6
-	vmovdqu	%xmm6, (%r13,%rcx)
+	vmovdqu	%xmm6, (%r13,%rsi)
 	incq	%rbp
 	movq	%rax, %r10
 	cmpq	%rax, %rbp
@@ -968,75 +975,75 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB4_36:
 	movq	%r10, %rax
 	vmovdqu64	(%r8), %zmm6
-	cmpq	%rsi, %r15
+	cmpq	%rcx, %r15
 	je	.LBB4_42
-	movq	-120(%rsp), %rdx
-	imulq	%rbp, %rdx
-	addq	-32(%rsp), %rdx
-	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r10
+	movq	-120(%rsp), %r10
+	imulq	%rbp, %r10
+	addq	-32(%rsp), %r10
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r11
 	testq	%rdi, %rdi
 	je	.LBB4_38
-	movq	%rdi, %rbx
-	movq	-96(%rsp), %r11
-	movq	%rsi, %rcx
+	movq	%rdi, %rsi
+	movq	-96(%rsp), %rbx
+	movq	%rcx, %r9
 	.p2align	4
 .LBB4_40:
-	movq	(%r10,%rcx,8), %r14
-	incq	%rcx
-	vmovdqu64	(%rdx,%r14,4), %zmm7
-	vmovdqu64	64(%rdx,%r14,4), %zmm8
-	vmovdqu64	128(%rdx,%r14,4), %zmm9
-	vpdpbusd	(%r11), %zmm7, %zmm6
-	vpdpbusd	64(%r11), %zmm8, %zmm6
-	vpdpbusd	128(%r11), %zmm9, %zmm6
-	addq	%r12, %r11
-	decq	%rbx
+	movq	(%r11,%r9,8), %r14
+	incq	%r9
+	vmovdqu64	(%r10,%r14,4), %zmm7
+	vmovdqu64	64(%r10,%r14,4), %zmm8
+	vmovdqu64	128(%r10,%r14,4), %zmm9
+	vpdpbusd	(%rbx), %zmm7, %zmm6
+	vpdpbusd	64(%rbx), %zmm8, %zmm6
+	vpdpbusd	128(%rbx), %zmm9, %zmm6
+	addq	%r12, %rbx
+	decq	%rsi
 	jne	.LBB4_40
-	cmpq	$-4, %r9
+	cmpq	$-4, %rdx
 	jbe	.LBB4_44
 	jmp	.LBB4_42
 .LBB4_38:
-	movq	-96(%rsp), %r11
-	movq	%rsi, %rcx
-	cmpq	$-4, %r9
+	movq	-96(%rsp), %rbx
+	movq	%rcx, %r9
+	cmpq	$-4, %rdx
 	ja	.LBB4_42
 	.p2align	4
 .LBB4_44:
-	movq	(%r10,%rcx,8), %rbx
-	movq	8(%r10,%rcx,8), %r14
-	vmovdqu64	(%rdx,%rbx,4), %zmm7
-	vmovdqu64	64(%rdx,%rbx,4), %zmm8
-	vmovdqu64	128(%rdx,%rbx,4), %zmm9
-	vpdpbusd	(%r11), %zmm7, %zmm6
-	vpdpbusd	64(%r11), %zmm8, %zmm6
-	vpdpbusd	128(%r11), %zmm9, %zmm6
-	vmovdqu64	(%rdx,%r14,4), %zmm7
-	vmovdqu64	64(%rdx,%r14,4), %zmm8
-	vmovdqu64	128(%rdx,%r14,4), %zmm9
-	vpdpbusd	(%r11,%r12), %zmm7, %zmm6
-	leaq	(%r11,%r12), %rbx
-	vpdpbusd	64(%r11,%r12), %zmm8, %zmm6
-	vpdpbusd	128(%r11,%r12), %zmm9, %zmm6
-	movq	16(%r10,%rcx,8), %r11
-	vmovdqu64	(%rdx,%r11,4), %zmm7
-	vmovdqu64	64(%rdx,%r11,4), %zmm8
-	vmovdqu64	128(%rdx,%r11,4), %zmm9
-	vpdpbusd	(%r12,%rbx), %zmm7, %zmm6
-	vpdpbusd	64(%r12,%rbx), %zmm8, %zmm6
-	vpdpbusd	128(%r12,%rbx), %zmm9, %zmm6
-	addq	%r12, %rbx
-	movq	24(%r10,%rcx,8), %r11
-	vmovdqu64	(%rdx,%r11,4), %zmm7
-	vmovdqu64	64(%rdx,%r11,4), %zmm8
-	vmovdqu64	128(%rdx,%r11,4), %zmm9
-	vpdpbusd	(%r12,%rbx), %zmm7, %zmm6
-	vpdpbusd	64(%r12,%rbx), %zmm8, %zmm6
-	addq	$4, %rcx
-	vpdpbusd	128(%r12,%rbx), %zmm9, %zmm6
-	leaq	(%r12,%r12), %r11
-	addq	%rbx, %r11
-	cmpq	%rcx, %r15
+	movq	(%r11,%r9,8), %rsi
+	movq	8(%r11,%r9,8), %r14
+	vmovdqu64	(%r10,%rsi,4), %zmm7
+	vmovdqu64	64(%r10,%rsi,4), %zmm8
+	vmovdqu64	128(%r10,%rsi,4), %zmm9
+	vpdpbusd	(%rbx), %zmm7, %zmm6
+	vpdpbusd	64(%rbx), %zmm8, %zmm6
+	vpdpbusd	128(%rbx), %zmm9, %zmm6
+	vmovdqu64	(%r10,%r14,4), %zmm7
+	vmovdqu64	64(%r10,%r14,4), %zmm8
+	vmovdqu64	128(%r10,%r14,4), %zmm9
+	vpdpbusd	(%rbx,%r12), %zmm7, %zmm6
+	leaq	(%rbx,%r12), %rsi
+	vpdpbusd	64(%rbx,%r12), %zmm8, %zmm6
+	vpdpbusd	128(%rbx,%r12), %zmm9, %zmm6
+	movq	16(%r11,%r9,8), %rbx
+	vmovdqu64	(%r10,%rbx,4), %zmm7
+	vmovdqu64	64(%r10,%rbx,4), %zmm8
+	vmovdqu64	128(%r10,%rbx,4), %zmm9
+	vpdpbusd	(%r12,%rsi), %zmm7, %zmm6
+	vpdpbusd	64(%r12,%rsi), %zmm8, %zmm6
+	vpdpbusd	128(%r12,%rsi), %zmm9, %zmm6
+	addq	%r12, %rsi
+	movq	24(%r11,%r9,8), %rbx
+	vmovdqu64	(%r10,%rbx,4), %zmm7
+	vmovdqu64	64(%r10,%rbx,4), %zmm8
+	vmovdqu64	128(%r10,%rbx,4), %zmm9
+	vpdpbusd	(%r12,%rsi), %zmm7, %zmm6
+	vpdpbusd	64(%r12,%rsi), %zmm8, %zmm6
+	addq	$4, %r9
+	vpdpbusd	128(%r12,%rsi), %zmm9, %zmm6
+	leaq	(%r12,%r12), %rbx
+	addq	%rsi, %rbx
+	cmpq	%r9, %r15
 	jne	.LBB4_44
 	jmp	.LBB4_42
 .Lfunc_end4:
@@ -1094,27 +1101,27 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -64(%rsp)
+	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
-	movq	104(%r13), %rsi
+	movq	104(%r13), %r11
 	leaq	15(%rax), %rcx
-	movq	%rax, -88(%rsp)
+	movq	%rax, -80(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -104(%rsp)
-	movq	%rsi, %rax
+	movq	%rax, -120(%rsp)
+	movq	%r11, %rax
 	shrq	$32, %rax
 	je	.LBB5_1
 	movl	$256, %eax
 	xorl	%edx, %edx
-	idivq	%rsi
+	idivq	%r11
 	jmp	.LBB5_3
 .LBB5_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
-	divl	%esi
+	divl	%r11d
 .LBB5_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
@@ -1141,87 +1148,88 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	retq
 .LBB5_4:
 	.cfi_def_cfa_offset 208
-	sarq	$4, -104(%rsp)
+	sarq	$4, -120(%rsp)
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rcx
-	movq	-88(%rsp), %rax
+	movq	-80(%rsp), %rax
 	leaq	-16(%rax), %rdx
 	movq	%rdx, 32(%rsp)
-	movq	%rsi, %rdx
+	movq	%r11, %rdx
 	imulq	%rax, %rdx
 	movq	%rdx, 48(%rsp)
-	leaq	-8(%rsi), %rax
+	leaq	-8(%r11), %rax
 	movq	%rax, 144(%rsp)
-	leaq	-4(%rsi), %rax
+	leaq	-4(%r11), %rax
 	movq	%rax, 136(%rsp)
 	movq	$0, -32(%rsp)
 	vmovss	.LCPI5_0(%rip), %xmm0
 	vmovdqa64	.LCPI5_1(%rip), %zmm1
 	vbroadcastss	.LCPI5_2(%rip), %zmm2
 	xorl	%edx, %edx
+	movq	%r11, -72(%rsp)
 	movq	%rcx, -8(%rsp)
 	jmp	.LBB5_5
 	.p2align	4
 .LBB5_19:
 	addq	$16, -32(%rsp)
-	cmpq	-104(%rsp), %rdx
+	cmpq	-120(%rsp), %rdx
 	jge	.LBB5_20
 .LBB5_5:
-	movq	%rdx, %rdi
+	movq	%rdx, %rsi
 	addq	$4, %rdx
 	testq	%rcx, %rcx
 	jle	.LBB5_19
-	movq	-104(%rsp), %rax
+	movq	-120(%rsp), %rax
 	cmpq	%rdx, %rax
-	movq	%rdx, %r8
-	cmovlq	%rax, %r8
-	movq	%r8, 40(%rsp)
-	xorl	%r8d, %r8d
-	movq	$0, -80(%rsp)
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 40(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -64(%rsp)
 	movq	%rdx, 8(%rsp)
-	movq	%rdi, (%rsp)
+	movq	%rsi, (%rsp)
 	jmp	.LBB5_7
 	.p2align	4
 .LBB5_17:
-	movq	24(%rsp), %r8
+	movq	24(%rsp), %rdi
 	movq	-8(%rsp), %rcx
 	movq	8(%rsp), %rdx
-	movq	(%rsp), %rdi
+	movq	(%rsp), %rsi
 .LBB5_18:
-	movq	%r8, -80(%rsp)
-	cmpq	%rcx, %r8
+	movq	%rdi, -64(%rsp)
+	cmpq	%rcx, %rdi
 	jge	.LBB5_19
 .LBB5_7:
-	addq	16(%rsp), %r8
+	addq	16(%rsp), %rdi
 	jno	.LBB5_8
 	movabsq	$9223372036854775807, %rax
-	cmpq	-104(%rsp), %rdi
+	cmpq	-120(%rsp), %rsi
 	jne	.LBB5_10
 	jmp	.LBB5_19
 	.p2align	4
 .LBB5_8:
-	movq	%r8, %rax
-	cmpq	%rdi, -104(%rsp)
+	movq	%rdi, %rax
+	cmpq	%rsi, -120(%rsp)
 	je	.LBB5_18
 .LBB5_10:
 	movq	%rax, 24(%rsp)
-	cmpq	%r8, %rcx
-	cmovlq	%rcx, %r8
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
 	movq	-32(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%r8, 56(%rsp)
+	movq	%rax, -56(%rsp)
+	movq	%rsi, -112(%rsp)
+	movq	%rdi, 56(%rsp)
 	jmp	.LBB5_11
 	.p2align	4
 .LBB5_16:
-	movq	-96(%rsp), %rax
+	movq	-112(%rsp), %rax
 	incq	%rax
-	addq	$4, -72(%rsp)
-	movq	%rax, -96(%rsp)
+	addq	$4, -56(%rsp)
+	movq	%rax, -112(%rsp)
 	cmpq	40(%rsp), %rax
 	je	.LBB5_17
 .LBB5_11:
-	cmpq	%r8, -80(%rsp)
+	cmpq	%rdi, -64(%rsp)
 	je	.LBB5_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
@@ -1232,12 +1240,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rcx, 96(%rsp)
 	movq	64(%rax), %r12
 	movq	80(%rax), %rdx
-	movq	8(%rax), %rdi
-	movq	-96(%rsp), %rcx
-	imulq	%rcx, %rdi
-	shlq	$2, %rdi
-	addq	(%rax), %rdi
-	movq	%rdi, 80(%rsp)
+	movq	8(%rax), %rsi
+	movq	-112(%rsp), %rcx
+	imulq	%rcx, %rsi
+	shlq	$2, %rsi
+	addq	(%rax), %rsi
+	movq	%rsi, 80(%rsp)
 	shlq	$4, %rcx
 	movq	%r12, %rax
 	shlq	$4, %rax
@@ -1250,82 +1258,89 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rdx, 88(%rsp)
 	leaq	320(%rdx), %rax
 	movq	%rax, -24(%rsp)
-	movq	-80(%rsp), %r9
+	movq	-64(%rsp), %r8
 	jmp	.LBB5_13
 	.p2align	4
 .LBB5_39:
-	movq	120(%rsp), %r9
-	incq	%r9
-	movq	56(%rsp), %r8
-	cmpq	%r8, %r9
+	movq	120(%rsp), %r8
+	incq	%r8
+	movq	56(%rsp), %rdi
+	cmpq	%rdi, %r8
 	je	.LBB5_16
 .LBB5_13:
-	movq	%r9, %rax
+	movq	%r8, %rax
 	imulq	104(%rsp), %rax
-	movq	96(%rsp), %r8
-	movq	32(%r8), %r14
-	imulq	64(%rsp), %r14
-	addq	$48, %r14
-	movq	%r14, %rdx
-	imulq	-96(%rsp), %rdx
-	leaq	3(%rax), %rdi
+	movq	96(%rsp), %rdi
+	movq	32(%rdi), %r15
+	imulq	64(%rsp), %r15
+	addq	$48, %r15
+	movq	%r15, %rdx
+	imulq	-112(%rsp), %rdx
+	leaq	3(%rax), %rsi
 	testq	%rax, %rax
-	cmovnsq	%rax, %rdi
-	movq	%rdi, %rcx
+	cmovnsq	%rax, %rsi
+	movq	%rsi, %rcx
 	andq	$-4, %rcx
 	subq	%rcx, %rax
-	movq	(%r8,%rax,8), %rcx
-	movq	8(%r8,%rax,8), %rax
-	movq	%r12, %r15
-	imulq	%rcx, %r15
-	sarq	$2, %rdi
-	imulq	112(%rsp), %rdi
-	movq	48(%rsp), %r13
-	imulq	%r9, %r13
-	addq	72(%rsp), %r13
-	movq	88(%rsp), %r8
-	leaq	(%r8,%rdx,4), %r10
+	movq	(%rdi,%rax,8), %rcx
+	movq	8(%rdi,%rax,8), %rax
+	movq	%r12, %r9
+	imulq	%rcx, %r9
+	sarq	$2, %rsi
+	imulq	112(%rsp), %rsi
+	movq	48(%rsp), %r14
+	imulq	%r8, %r14
+	addq	72(%rsp), %r14
+	movq	88(%rsp), %rdi
+	leaq	(%rdi,%rdx,4), %r10
 	movq	80(%rsp), %rdx
-	leaq	(%rdx,%rdi,4), %rdx
+	leaq	(%rdx,%rsi,4), %rdx
 	movq	%rdx, -40(%rsp)
-	cmpq	$7, %rsi
-	movq	%r9, 120(%rsp)
+	cmpq	$7, %r11
+	movq	%r8, 120(%rsp)
+	movq	%r14, -88(%rsp)
 	jle	.LBB5_14
 	movq	-128(%rsp), %rdx
 	movq	32(%rdx), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	-64(%rsp), %rbx
-	movl	140(%rbx), %edx
+	movq	%rdx, -96(%rsp)
+	movq	-48(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	movl	140(%rbx), %edi
 	movq	152(%rbx), %r8
-	vcvtsi2ss	%edx, %xmm31, %xmm4
-	vbroadcastss	136(%rbx), %zmm3
+	vcvtsi2ss	%edi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%r9d, %r9d
+	xorl	%edx, %edx
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	vcvttss2si	132(%rbx), %r11d
-	seta	%r9b
-	addl	%edx, %r11d
+	seta	%dl
+	movq	%r9, -104(%rsp)
+	vcvttss2si	132(%rbx), %r9d
+	setbe	%sil
+	addl	%edi, %r9d
+	vcvttss2si	%xmm3, %r11d
+	addl	%edi, %r11d
+	shll	$7, %edx
+	subl	%edx, %edi
+	vpbroadcastw	%edi, %zmm3
 	leaq	(%r8,%r8,2), %rdi
-	leaq	(,%r8,4), %rbp
-	movq	%rbp, -112(%rsp)
-	shll	$7, %r9d
-	subl	%r9d, %edx
-	vpbroadcastw	%edx, %zmm4
-	addl	%r9d, %r11d
-	vpbroadcastb	%r11d, %zmm5
-	vpbroadcastb	%r9d, %zmm6
+	shll	$7, %esi
+	addl	%esi, %r9d
+	addl	$-128, %r9d
+	vpbroadcastb	%r9d, %zmm4
+	leaq	(,%r8,4), %r13
+	leal	-128(%rsi,%r11), %esi
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%edx, %zmm6
 	movq	144(%rbx), %rbp
-	movq	%r13, -48(%rsp)
-	addq	%r13, %rbp
-	shlq	$6, -16(%rsp)
-	movq	-72(%rsp), %rdx
-	movq	%r14, -120(%rsp)
-	imulq	%r14, %rdx
+	addq	%r14, %rbp
+	shlq	$6, -96(%rsp)
+	movq	-56(%rsp), %rdx
+	movq	%r15, -16(%rsp)
+	imulq	%r15, %rdx
 	addq	-24(%rsp), %rdx
-	movq	%r15, -56(%rsp)
-	addq	%r15, %rdx
+	addq	-104(%rsp), %rdx
 	movq	%rdx, 128(%rsp)
-	xorl	%r14d, %r14d
+	xorl	%r9d, %r9d
 	jmp	.LBB5_22
 	.p2align	4
 .LBB5_23:
@@ -1337,82 +1352,76 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 .LBB5_24:
-	imulq	-88(%rsp), %r9
+	imulq	-80(%rsp), %r14
 	vmovups	128(%r10), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
-	vminps	%zmm14, %zmm3, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm15, %zmm13
-	vminps	%zmm13, %zmm3, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vpackssdw	%zmm13, %zmm14, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm15, %zmm12
-	vminps	%zmm12, %zmm3, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
-	vpaddsw	%zmm4, %zmm13, %zmm12
-	vpaddsw	%zmm4, %zmm11, %zmm11
+	vpaddsw	%zmm3, %zmm13, %zmm12
+	vpaddsw	%zmm3, %zmm11, %zmm11
 	vpacksswb	%zmm11, %zmm12, %zmm11
-	vpmaxsb	%zmm5, %zmm11, %zmm11
+	vpmaxsb	%zmm4, %zmm11, %zmm11
+	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	leaq	(%rbp,%r9), %rdx
-	vmovdqu	%xmm11, (%rbp,%r9)
+	leaq	(%rbp,%r14), %rdx
+	vmovdqu	%xmm11, (%rbp,%r14)
 	vextracti32x4	$1, %zmm11, (%r8,%rdx)
 	vextracti32x4	$2, %zmm11, (%rdx,%r8,2)
 	vextracti32x4	$3, %zmm11, (%rdi,%rdx)
 	vmovups	128(%r10), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	vmovdqu	%xmm7, (%rdx,%r8,4)
-	addq	-112(%rsp), %rdx
+	addq	%r13, %rdx
 	vextracti32x4	$1, %zmm7, (%r8,%rdx)
 	vextracti32x4	$2, %zmm7, (%rdx,%r8,2)
 	vextracti32x4	$3, %zmm7, (%rdi,%rdx)
-	leaq	8(%r14), %r9
-	addq	$12, %r14
-	cmpq	%rsi, %r14
-	movq	%r9, %r14
+	leaq	8(%r9), %r14
+	addq	$12, %r9
+	cmpq	-72(%rsp), %r9
+	movq	%r14, %r9
 	jge	.LBB5_25
 .LBB5_22:
 	movq	144(%rsp), %rdx
-	cmpq	%r14, %rdx
-	movq	%r14, %r9
-	cmovlq	%rdx, %r9
+	cmpq	%r9, %rdx
+	movq	%r9, %r14
+	cmovlq	%rdx, %r14
 	vmovdqu64	(%r10), %zmm7
 	cmpq	%rax, %rcx
 	je	.LBB5_23
-	movq	-16(%rsp), %r11
-	imulq	%r9, %r11
+	movq	-96(%rsp), %r11
+	imulq	%r14, %r11
 	addq	-40(%rsp), %r11
 	movq	-128(%rsp), %rdx
 	movq	48(%rdx), %rbx
@@ -1427,42 +1436,42 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
 .LBB5_44:
-	movq	(%rbx,%rdx,8), %r13
+	movq	(%rbx,%rdx,8), %rsi
 	incq	%rdx
-	vmovdqu64	(%r11,%r13,4), %zmm15
-	vmovdqu64	64(%r11,%r13,4), %zmm16
-	vmovdqu64	128(%r11,%r13,4), %zmm17
-	vmovdqu64	192(%r11,%r13,4), %zmm18
+	vmovdqu64	(%r11,%rsi,4), %zmm15
+	vmovdqu64	64(%r11,%rsi,4), %zmm16
+	vmovdqu64	128(%r11,%rsi,4), %zmm17
+	vmovdqu64	192(%r11,%rsi,4), %zmm18
 	vmovdqu64	-128(%r15), %zmm19
 	vmovdqu64	-64(%r15), %zmm20
 	vmovdqu64	(%r15), %zmm21
 	vpdpbusd	%zmm19, %zmm15, %zmm14
 	vpdpbusd	%zmm19, %zmm17, %zmm13
-	vmovdqu64	256(%r11,%r13,4), %zmm15
+	vmovdqu64	256(%r11,%rsi,4), %zmm15
 	vpdpbusd	%zmm19, %zmm15, %zmm12
-	vmovdqu64	384(%r11,%r13,4), %zmm22
+	vmovdqu64	384(%r11,%rsi,4), %zmm22
 	vpdpbusd	%zmm19, %zmm22, %zmm11
-	vmovdqu64	512(%r11,%r13,4), %zmm23
+	vmovdqu64	512(%r11,%rsi,4), %zmm23
 	vpdpbusd	%zmm19, %zmm23, %zmm10
-	vmovdqu64	640(%r11,%r13,4), %zmm24
+	vmovdqu64	640(%r11,%rsi,4), %zmm24
 	vpdpbusd	%zmm19, %zmm24, %zmm9
-	vmovdqu64	768(%r11,%r13,4), %zmm25
+	vmovdqu64	768(%r11,%rsi,4), %zmm25
 	vpdpbusd	%zmm19, %zmm25, %zmm8
-	vmovdqu64	896(%r11,%r13,4), %zmm26
+	vmovdqu64	896(%r11,%rsi,4), %zmm26
 	vpdpbusd	%zmm19, %zmm26, %zmm7
 	vpdpbusd	%zmm20, %zmm16, %zmm14
 	vpdpbusd	%zmm20, %zmm18, %zmm13
-	vmovdqu64	320(%r11,%r13,4), %zmm16
+	vmovdqu64	320(%r11,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm12
-	vmovdqu64	448(%r11,%r13,4), %zmm16
+	vmovdqu64	448(%r11,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm11
-	vmovdqu64	576(%r11,%r13,4), %zmm16
+	vmovdqu64	576(%r11,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm10
-	vmovdqu64	704(%r11,%r13,4), %zmm16
+	vmovdqu64	704(%r11,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm9
-	vmovdqu64	832(%r11,%r13,4), %zmm16
+	vmovdqu64	832(%r11,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm8
-	vmovdqu64	960(%r11,%r13,4), %zmm16
+	vmovdqu64	960(%r11,%rsi,4), %zmm16
 	vpdpbusd	%zmm20, %zmm16, %zmm7
 	vpdpbusd	%zmm21, %zmm17, %zmm14
 	vpdpbusd	%zmm21, %zmm15, %zmm13
@@ -1471,7 +1480,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm21, %zmm24, %zmm10
 	vpdpbusd	%zmm21, %zmm25, %zmm9
 	vpdpbusd	%zmm21, %zmm26, %zmm8
-	vmovdqu64	1024(%r11,%r13,4), %zmm15
+	vmovdqu64	1024(%r11,%rsi,4), %zmm15
 	vpdpbusd	%zmm21, %zmm15, %zmm7
 	addq	%r12, %r15
 	cmpq	%rdx, %rax
@@ -1479,47 +1488,54 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jmp	.LBB5_24
 	.p2align	4
 .LBB5_14:
-	cmpq	$3, %rsi
+	cmpq	$3, %r11
 	jle	.LBB5_45
-	movq	%r15, -56(%rsp)
-	movq	%r14, -120(%rsp)
-	movq	%r13, -48(%rsp)
-	xorl	%r9d, %r9d
+	movq	%r9, -104(%rsp)
+	movq	%r15, -16(%rsp)
+	xorl	%r14d, %r14d
 	jmp	.LBB5_26
 	.p2align	4
 .LBB5_25:
-	cmpq	%rsi, %r9
+	movq	-72(%rsp), %r11
+	cmpq	%r11, %r14
 	jge	.LBB5_30
 .LBB5_26:
-	movq	-64(%rsp), %rbx
-	movl	140(%rbx), %edx
-	vcvtsi2ss	%edx, %xmm31, %xmm4
-	vbroadcastss	136(%rbx), %zmm3
-	movq	-128(%rsp), %rdi
-	movq	32(%rdi), %r13
+	movq	-48(%rsp), %r13
+	vmovss	136(%r13), %xmm3
+	movq	-128(%rsp), %rdx
+	movq	32(%rdx), %rdi
+	movl	140(%r13), %r11d
+	vcvtsi2ss	%r11d, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%edi, %edi
+	xorl	%edx, %edx
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	seta	%dil
-	movq	152(%rbx), %r8
-	vcvttss2si	132(%rbx), %r11d
-	addl	%edx, %r11d
-	leaq	(%r8,%r8,2), %r14
-	shll	$7, %edi
-	subl	%edi, %edx
-	vpbroadcastw	%edx, %zmm4
-	addl	%edi, %r11d
-	vpbroadcastb	%r11d, %zmm5
-	vpbroadcastb	%edi, %zmm6
-	movq	144(%rbx), %r15
-	addq	-48(%rsp), %r15
-	shlq	$6, %r13
-	movq	%r13, -112(%rsp)
-	movq	-120(%rsp), %rdx
-	imulq	-72(%rsp), %rdx
-	addq	-24(%rsp), %rdx
-	addq	-56(%rsp), %rdx
-	movq	%rdx, -120(%rsp)
+	seta	%dl
+	setbe	%sil
+	movq	152(%r13), %r8
+	vcvttss2si	132(%r13), %ebx
+	vcvttss2si	%xmm3, %r15d
+	addl	%r11d, %ebx
+	addl	%r11d, %r15d
+	leaq	(%r8,%r8,2), %r9
+	shll	$7, %esi
+	shll	$7, %edx
+	subl	%edx, %r11d
+	vpbroadcastw	%r11d, %zmm3
+	leal	(%rsi,%rbx), %r11d
+	addl	$-128, %r11d
+	vpbroadcastb	%r11d, %zmm4
+	leal	-128(%rsi,%r15), %esi
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%edx, %zmm6
+	movq	144(%r13), %r15
+	addq	-88(%rsp), %r15
+	shlq	$6, %rdi
+	movq	%rdi, -96(%rsp)
+	movq	-16(%rsp), %rdi
+	imulq	-56(%rsp), %rdi
+	addq	-24(%rsp), %rdi
+	addq	-104(%rsp), %rdi
 	jmp	.LBB5_27
 	.p2align	4
 .LBB5_28:
@@ -1527,118 +1543,115 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 .LBB5_29:
+	imulq	-80(%rsp), %r11
 	vmovups	128(%r10), %zmm11
-	imulq	-88(%rsp), %r13
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r15,%r13), %rdx
-	vmovdqu	%xmm7, (%r15,%r13)
+	leaq	(%r15,%r11), %rdx
+	vmovdqu	%xmm7, (%r15,%r11)
 	vextracti32x4	$1, %zmm7, (%r8,%rdx)
 	vextracti32x4	$2, %zmm7, (%rdx,%r8,2)
-	vextracti32x4	$3, %zmm7, (%r14,%rdx)
-	addq	$4, %r9
-	cmpq	%rsi, %r9
+	vextracti32x4	$3, %zmm7, (%r9,%rdx)
+	addq	$4, %r14
+	movq	-72(%rsp), %r11
+	cmpq	%r11, %r14
 	jge	.LBB5_30
 .LBB5_27:
 	movq	136(%rsp), %rdx
-	cmpq	%r9, %rdx
-	movq	%r9, %r13
-	cmovlq	%rdx, %r13
+	cmpq	%r14, %rdx
+	movq	%r14, %r11
+	cmovlq	%rdx, %r11
 	vmovdqu64	(%r10), %zmm7
 	cmpq	%rax, %rcx
 	je	.LBB5_28
-	movq	-112(%rsp), %rdx
-	imulq	%r13, %rdx
+	movq	-96(%rsp), %rdx
+	imulq	%r11, %rdx
 	addq	-40(%rsp), %rdx
-	movq	-128(%rsp), %rdi
-	movq	48(%rdi), %r11
-	movq	-120(%rsp), %rbx
-	movq	%rcx, %rbp
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rbx
+	movq	%rdi, %r13
+	movq	%rcx, %rsi
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
 .LBB5_42:
-	movq	(%r11,%rbp,8), %rdi
-	incq	%rbp
-	vmovdqu64	(%rdx,%rdi,4), %zmm11
-	vmovdqu64	64(%rdx,%rdi,4), %zmm12
-	vmovdqu64	128(%rdx,%rdi,4), %zmm13
-	vmovdqu64	192(%rdx,%rdi,4), %zmm14
-	vmovdqu64	-128(%rbx), %zmm15
-	vmovdqu64	-64(%rbx), %zmm16
-	vmovdqu64	(%rbx), %zmm17
+	movq	(%rbx,%rsi,8), %rbp
+	incq	%rsi
+	vmovdqu64	(%rdx,%rbp,4), %zmm11
+	vmovdqu64	64(%rdx,%rbp,4), %zmm12
+	vmovdqu64	128(%rdx,%rbp,4), %zmm13
+	vmovdqu64	192(%rdx,%rbp,4), %zmm14
+	vmovdqu64	-128(%r13), %zmm15
+	vmovdqu64	-64(%r13), %zmm16
+	vmovdqu64	(%r13), %zmm17
 	vpdpbusd	%zmm15, %zmm11, %zmm10
 	vpdpbusd	%zmm15, %zmm13, %zmm9
-	vmovdqu64	256(%rdx,%rdi,4), %zmm11
-	vmovdqu64	384(%rdx,%rdi,4), %zmm18
+	vmovdqu64	256(%rdx,%rbp,4), %zmm11
+	vmovdqu64	384(%rdx,%rbp,4), %zmm18
 	vpdpbusd	%zmm15, %zmm11, %zmm8
 	vpdpbusd	%zmm15, %zmm18, %zmm7
 	vpdpbusd	%zmm16, %zmm12, %zmm10
 	vpdpbusd	%zmm16, %zmm14, %zmm9
-	vmovdqu64	320(%rdx,%rdi,4), %zmm12
+	vmovdqu64	320(%rdx,%rbp,4), %zmm12
 	vpdpbusd	%zmm16, %zmm12, %zmm8
-	vmovdqu64	448(%rdx,%rdi,4), %zmm12
+	vmovdqu64	448(%rdx,%rbp,4), %zmm12
 	vpdpbusd	%zmm16, %zmm12, %zmm7
 	vpdpbusd	%zmm17, %zmm13, %zmm10
 	vpdpbusd	%zmm17, %zmm11, %zmm9
 	vpdpbusd	%zmm17, %zmm18, %zmm8
-	vmovdqu64	512(%rdx,%rdi,4), %zmm11
+	vmovdqu64	512(%rdx,%rbp,4), %zmm11
 	vpdpbusd	%zmm17, %zmm11, %zmm7
-	addq	%r12, %rbx
-	cmpq	%rbp, %rax
+	addq	%r12, %r13
+	cmpq	%rsi, %rax
 	jne	.LBB5_42
 	jmp	.LBB5_29
 	.p2align	4
 .LBB5_30:
-	cmpq	%rsi, %r9
-	movq	-48(%rsp), %r13
-	movq	-56(%rsp), %r15
+	cmpq	%r11, %r14
+	movq	-104(%rsp), %r9
 	jge	.LBB5_39
 	jmp	.LBB5_31
 	.p2align	4
 .LBB5_45:
-	testq	%rsi, %rsi
+	testq	%r11, %r11
 	jle	.LBB5_39
-	xorl	%r9d, %r9d
+	xorl	%r14d, %r14d
 .LBB5_31:
-	leaq	(%r15,%r10), %rdx
-	addq	$192, %rdx
-	movq	%rdx, -112(%rsp)
+	leaq	(%r9,%r10), %rdi
+	addq	$192, %rdi
 	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %rdi
-	movq	-64(%rsp), %rdx
+	movq	32(%rdx), %r8
+	movq	-48(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	vmovups	64(%rdx), %zmm4
-	addq	144(%rdx), %r13
-	shlq	$6, %rdi
-	movq	%rdi, -120(%rsp)
+	movq	-88(%rsp), %rsi
+	addq	144(%rdx), %rsi
+	movq	%rsi, -88(%rsp)
+	shlq	$6, %r8
 	vpbroadcastb	128(%rdx), %xmm5
-	movl	%eax, %r14d
-	subl	%ecx, %r14d
-	andl	$3, %r14d
+	movl	%eax, %r9d
+	subl	%ecx, %r9d
+	andl	$3, %r9d
 	movq	%rcx, %r15
 	subq	%rax, %r15
 	jmp	.LBB5_32
@@ -1646,61 +1659,61 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB5_38:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r10), %zmm6, %zmm6
-	movq	%r9, %rdx
+	movq	%r14, %rdx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-88(%rsp), %rdx
+	imulq	-80(%rsp), %rdx
 	vpaddb	%xmm6, %xmm5, %xmm6
-	movq	%r8, %r13
-	vmovdqu	%xmm6, (%r8,%rdx)
-	incq	%r9
-	cmpq	%rsi, %r9
+	movq	-88(%rsp), %rsi
+	vmovdqu	%xmm6, (%rsi,%rdx)
+	incq	%r14
+	movq	-72(%rsp), %r11
+	cmpq	%r11, %r14
 	jge	.LBB5_39
 .LBB5_32:
-	movq	%r13, %r8
 	vmovdqu64	(%r10), %zmm6
 	cmpq	%rax, %rcx
 	je	.LBB5_38
-	movq	-120(%rsp), %r13
-	imulq	%r9, %r13
+	movq	%r8, %r13
+	imulq	%r14, %r13
 	addq	-40(%rsp), %r13
 	movq	-128(%rsp), %rdx
 	movq	48(%rdx), %r11
-	testq	%r14, %r14
+	testq	%r9, %r9
 	je	.LBB5_34
-	movq	%r14, %rbp
-	movq	-112(%rsp), %rbx
+	movq	%r9, %rsi
+	movq	%rdi, %rbx
 	movq	%rcx, %rdx
 	.p2align	4
 .LBB5_36:
-	movq	(%r11,%rdx,8), %rdi
+	movq	(%r11,%rdx,8), %rbp
 	incq	%rdx
-	vmovdqu64	(%r13,%rdi,4), %zmm7
-	vmovdqu64	64(%r13,%rdi,4), %zmm8
-	vmovdqu64	128(%r13,%rdi,4), %zmm9
+	vmovdqu64	(%r13,%rbp,4), %zmm7
+	vmovdqu64	64(%r13,%rbp,4), %zmm8
+	vmovdqu64	128(%r13,%rbp,4), %zmm9
 	vpdpbusd	(%rbx), %zmm7, %zmm6
 	vpdpbusd	64(%rbx), %zmm8, %zmm6
 	vpdpbusd	128(%rbx), %zmm9, %zmm6
 	addq	%r12, %rbx
-	decq	%rbp
+	decq	%rsi
 	jne	.LBB5_36
 	cmpq	$-4, %r15
 	jbe	.LBB5_40
 	jmp	.LBB5_38
 .LBB5_34:
-	movq	-112(%rsp), %rbx
+	movq	%rdi, %rbx
 	movq	%rcx, %rdx
 	cmpq	$-4, %r15
 	ja	.LBB5_38
 	.p2align	4
 .LBB5_40:
-	movq	(%r11,%rdx,8), %rdi
+	movq	(%r11,%rdx,8), %rsi
 	movq	8(%r11,%rdx,8), %rbp
-	vmovdqu64	(%r13,%rdi,4), %zmm7
-	vmovdqu64	64(%r13,%rdi,4), %zmm8
-	vmovdqu64	128(%r13,%rdi,4), %zmm9
+	vmovdqu64	(%r13,%rsi,4), %zmm7
+	vmovdqu64	64(%r13,%rsi,4), %zmm8
+	vmovdqu64	128(%r13,%rsi,4), %zmm9
 	vpdpbusd	(%rbx), %zmm7, %zmm6
 	vpdpbusd	64(%rbx), %zmm8, %zmm6
 	vpdpbusd	128(%rbx), %zmm9, %zmm6
@@ -1708,27 +1721,27 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqu64	64(%r13,%rbp,4), %zmm8
 	vmovdqu64	128(%r13,%rbp,4), %zmm9
 	vpdpbusd	(%rbx,%r12), %zmm7, %zmm6
-	leaq	(%rbx,%r12), %rdi
+	leaq	(%rbx,%r12), %rsi
 	vpdpbusd	64(%rbx,%r12), %zmm8, %zmm6
 	vpdpbusd	128(%rbx,%r12), %zmm9, %zmm6
 	movq	16(%r11,%rdx,8), %rbx
 	vmovdqu64	(%r13,%rbx,4), %zmm7
 	vmovdqu64	64(%r13,%rbx,4), %zmm8
 	vmovdqu64	128(%r13,%rbx,4), %zmm9
-	vpdpbusd	(%r12,%rdi), %zmm7, %zmm6
-	vpdpbusd	64(%r12,%rdi), %zmm8, %zmm6
-	vpdpbusd	128(%r12,%rdi), %zmm9, %zmm6
-	addq	%r12, %rdi
+	vpdpbusd	(%r12,%rsi), %zmm7, %zmm6
+	vpdpbusd	64(%r12,%rsi), %zmm8, %zmm6
+	vpdpbusd	128(%r12,%rsi), %zmm9, %zmm6
+	addq	%r12, %rsi
 	movq	24(%r11,%rdx,8), %rbx
 	vmovdqu64	(%r13,%rbx,4), %zmm7
 	vmovdqu64	64(%r13,%rbx,4), %zmm8
 	vmovdqu64	128(%r13,%rbx,4), %zmm9
-	vpdpbusd	(%r12,%rdi), %zmm7, %zmm6
-	vpdpbusd	64(%r12,%rdi), %zmm8, %zmm6
+	vpdpbusd	(%r12,%rsi), %zmm7, %zmm6
+	vpdpbusd	64(%r12,%rsi), %zmm8, %zmm6
 	addq	$4, %rdx
-	vpdpbusd	128(%r12,%rdi), %zmm9, %zmm6
+	vpdpbusd	128(%r12,%rsi), %zmm9, %zmm6
 	leaq	(%r12,%r12), %rbx
-	addq	%rdi, %rbx
+	addq	%rsi, %rbx
 	cmpq	%rdx, %rax
 	jne	.LBB5_40
 	jmp	.LBB5_38
@@ -1787,12 +1800,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
 	movq	104(%r13), %rsi
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, -72(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
@@ -1837,7 +1850,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	sarq	$4, -112(%rsp)
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rcx
-	movq	-80(%rsp), %rax
+	movq	-72(%rsp), %rax
 	leaq	-16(%rax), %rdx
 	movq	%rdx, 40(%rsp)
 	movq	%rsi, %rdx
@@ -1852,7 +1865,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	.LCPI6_1(%rip), %zmm1
 	vbroadcastss	.LCPI6_2(%rip), %zmm2
 	xorl	%edx, %edx
-	movq	%rsi, -88(%rsp)
+	movq	%rsi, -80(%rsp)
 	movq	%rcx, (%rsp)
 	jmp	.LBB6_5
 	.p2align	4
@@ -1871,7 +1884,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmovlq	%rax, %r8
 	movq	%r8, 48(%rsp)
 	xorl	%r8d, %r8d
-	movq	$0, -72(%rsp)
+	movq	$0, -64(%rsp)
 	movq	%rdx, 16(%rsp)
 	movq	%rdi, 8(%rsp)
 	jmp	.LBB6_7
@@ -1882,7 +1895,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	16(%rsp), %rdx
 	movq	8(%rsp), %rdi
 .LBB6_18:
-	movq	%r8, -72(%rsp)
+	movq	%r8, -64(%rsp)
 	cmpq	%rcx, %r8
 	jge	.LBB6_19
 .LBB6_7:
@@ -1902,7 +1915,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	%r8, %rcx
 	cmovlq	%rcx, %r8
 	movq	-16(%rsp), %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, -56(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%r8, 64(%rsp)
 	jmp	.LBB6_11
@@ -1910,12 +1923,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB6_16:
 	movq	-96(%rsp), %rax
 	incq	%rax
-	addq	$4, -64(%rsp)
+	addq	$4, -56(%rsp)
 	movq	%rax, -96(%rsp)
 	cmpq	48(%rsp), %rax
 	je	.LBB6_17
 .LBB6_11:
-	cmpq	%r8, -72(%rsp)
+	cmpq	%r8, -64(%rsp)
 	je	.LBB6_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
@@ -1944,7 +1957,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rdx, 96(%rsp)
 	leaq	448(%rdx), %rax
 	movq	%rax, -8(%rsp)
-	movq	-72(%rsp), %r9
+	movq	-64(%rsp), %r9
 	jmp	.LBB6_13
 	.p2align	4
 .LBB6_38:
@@ -1957,68 +1970,76 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%r9, %rax
 	imulq	112(%rsp), %rax
 	movq	104(%rsp), %r8
-	movq	32(%r8), %r10
-	imulq	72(%rsp), %r10
-	addq	$48, %r10
-	movq	%r10, %rcx
+	movq	32(%r8), %r14
+	imulq	72(%rsp), %r14
+	addq	$48, %r14
+	movq	%r14, %rcx
 	imulq	-96(%rsp), %rcx
 	movq	96(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdx
-	leaq	3(%rax), %rcx
+	leaq	3(%rax), %rdi
 	testq	%rax, %rax
-	cmovnsq	%rax, %rcx
-	movq	%rcx, %rdi
-	andq	$-4, %rdi
-	subq	%rdi, %rax
-	movq	(%r8,%rax,8), %r13
+	cmovnsq	%rax, %rdi
+	movq	%rdi, %rcx
+	andq	$-4, %rcx
+	subq	%rcx, %rax
+	movq	(%r8,%rax,8), %rcx
 	movq	8(%r8,%rax,8), %r15
-	movq	%r12, %r11
-	imulq	%r13, %r11
-	sarq	$2, %rcx
-	imulq	120(%rsp), %rcx
+	movq	%r12, %r13
+	imulq	%rcx, %r13
+	sarq	$2, %rdi
+	imulq	120(%rsp), %rdi
 	movq	56(%rsp), %rbx
 	imulq	%r9, %rbx
 	addq	80(%rsp), %rbx
 	movq	88(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
+	leaq	(%rax,%rdi,4), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$7, %rsi
 	movq	%r9, 128(%rsp)
 	jle	.LBB6_14
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
-	movq	-56(%rsp), %rsi
-	movl	140(%rsi), %eax
+	movq	32(%rax), %rax
+	movq	%rax, -88(%rsp)
+	movq	-48(%rsp), %rsi
+	vmovss	136(%rsi), %xmm3
+	movl	140(%rsi), %edi
 	movq	152(%rsi), %r8
-	vcvtsi2ss	%eax, %xmm31, %xmm4
-	vbroadcastss	136(%rsi), %zmm3
+	vcvtsi2ss	%edi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm4
-	vcvttss2si	132(%rsi), %r9d
-	seta	%cl
-	addl	%eax, %r9d
+	seta	%al
+	vcvttss2si	132(%rsi), %r10d
+	setbe	%r9b
+	addl	%edi, %r10d
+	vcvttss2si	%xmm3, %r11d
+	addl	%edi, %r11d
+	shll	$7, %eax
+	subl	%eax, %edi
+	vpbroadcastw	%edi, %zmm3
 	leaq	(%r8,%r8,2), %rdi
-	leaq	(,%r8,4), %rbp
-	movq	%rbp, -104(%rsp)
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%ecx, %r9d
+	shll	$7, %r9d
+	addl	%r9d, %r10d
+	addl	$-128, %r10d
+	vpbroadcastb	%r10d, %zmm4
+	leaq	(,%r8,4), %r10
+	movq	%r10, -104(%rsp)
+	leal	-128(%r9,%r11), %r9d
 	vpbroadcastb	%r9d, %zmm5
-	vpbroadcastb	%ecx, %zmm6
+	vpbroadcastb	%eax, %zmm6
 	movq	144(%rsi), %rbp
-	movq	-88(%rsp), %rsi
-	movq	%rbx, -40(%rsp)
+	movq	-80(%rsp), %rsi
+	movq	%rbx, -32(%rsp)
 	addq	%rbx, %rbp
-	shlq	$6, %r14
-	movq	%r14, -32(%rsp)
-	movq	-64(%rsp), %rax
-	movq	%r10, -120(%rsp)
-	imulq	%r10, %rax
+	shlq	$6, -88(%rsp)
+	movq	-56(%rsp), %rax
+	movq	%r14, -120(%rsp)
+	imulq	%r14, %rax
 	addq	-8(%rsp), %rax
-	movq	%r11, -48(%rsp)
-	addq	%r11, %rax
+	movq	%r13, -40(%rsp)
+	addq	%r13, %rax
 	movq	%rax, 136(%rsp)
 	xorl	%r14d, %r14d
 	jmp	.LBB6_22
@@ -2032,30 +2053,27 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 .LBB6_24:
-	imulq	-80(%rsp), %r9
+	imulq	-72(%rsp), %r9
 	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
-	vminps	%zmm14, %zmm3, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm15, %zmm13
-	vminps	%zmm13, %zmm3, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vpackssdw	%zmm13, %zmm14, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm15, %zmm12
-	vminps	%zmm12, %zmm3, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
-	vpaddsw	%zmm4, %zmm13, %zmm12
-	vpaddsw	%zmm4, %zmm11, %zmm11
+	vpaddsw	%zmm3, %zmm13, %zmm12
+	vpaddsw	%zmm3, %zmm11, %zmm11
 	vpacksswb	%zmm11, %zmm12, %zmm11
-	vpmaxsb	%zmm5, %zmm11, %zmm11
+	vpmaxsb	%zmm4, %zmm11, %zmm11
+	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
 	leaq	(%rbp,%r9), %rax
@@ -2066,26 +2084,23 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	vmovdqu	%xmm7, (%rax,%r8,4)
@@ -2104,15 +2119,15 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%r14, %r9
 	cmovlq	%rax, %r9
 	vmovdqu64	(%rdx), %zmm7
-	cmpq	%r13, %r15
+	cmpq	%rcx, %r15
 	je	.LBB6_23
-	movq	-32(%rsp), %r11
+	movq	-88(%rsp), %r11
 	imulq	%r9, %r11
 	addq	-24(%rsp), %r11
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rbx
 	movq	136(%rsp), %r10
-	movq	%r13, %rax
+	movq	%rcx, %rax
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -2122,12 +2137,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
 .LBB6_43:
-	movq	(%rbx,%rax,8), %rcx
+	movq	(%rbx,%rax,8), %r13
 	incq	%rax
-	vmovdqu64	(%r11,%rcx,4), %zmm16
-	vmovdqu64	64(%r11,%rcx,4), %zmm18
-	vmovdqu64	128(%r11,%rcx,4), %zmm19
-	vmovdqu64	192(%r11,%rcx,4), %zmm20
+	vmovdqu64	(%r11,%r13,4), %zmm16
+	vmovdqu64	64(%r11,%r13,4), %zmm18
+	vmovdqu64	128(%r11,%r13,4), %zmm19
+	vmovdqu64	192(%r11,%r13,4), %zmm20
 	vmovdqu64	-256(%r10), %zmm21
 	vmovdqu64	-192(%r10), %zmm22
 	vmovdqu64	-128(%r10), %zmm23
@@ -2136,13 +2151,13 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm21, %zmm18, %zmm13
 	vpdpbusd	%zmm21, %zmm19, %zmm12
 	vpdpbusd	%zmm21, %zmm20, %zmm11
-	vmovdqu64	256(%r11,%rcx,4), %zmm16
+	vmovdqu64	256(%r11,%r13,4), %zmm16
 	vpdpbusd	%zmm21, %zmm16, %zmm10
-	vmovdqu64	320(%r11,%rcx,4), %zmm17
+	vmovdqu64	320(%r11,%r13,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm9
-	vmovdqu64	384(%r11,%rcx,4), %zmm24
+	vmovdqu64	384(%r11,%r13,4), %zmm24
 	vpdpbusd	%zmm21, %zmm24, %zmm8
-	vmovdqu64	448(%r11,%rcx,4), %zmm25
+	vmovdqu64	448(%r11,%r13,4), %zmm25
 	vpdpbusd	%zmm21, %zmm25, %zmm7
 	vpdpbusd	%zmm22, %zmm18, %zmm14
 	vpdpbusd	%zmm22, %zmm19, %zmm13
@@ -2150,7 +2165,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm22, %zmm16, %zmm11
 	vpdpbusd	%zmm22, %zmm17, %zmm10
 	vpdpbusd	%zmm22, %zmm24, %zmm9
-	vmovdqu64	512(%r11,%rcx,4), %zmm18
+	vmovdqu64	512(%r11,%r13,4), %zmm18
 	vpdpbusd	%zmm22, %zmm25, %zmm8
 	vpdpbusd	%zmm22, %zmm18, %zmm7
 	vpdpbusd	%zmm23, %zmm19, %zmm14
@@ -2160,7 +2175,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm23, %zmm24, %zmm10
 	vpdpbusd	%zmm23, %zmm25, %zmm9
 	vpdpbusd	%zmm23, %zmm18, %zmm8
-	vmovdqu64	576(%r11,%rcx,4), %zmm19
+	vmovdqu64	576(%r11,%r13,4), %zmm19
 	vpdpbusd	%zmm23, %zmm19, %zmm7
 	vpdpbusd	%zmm15, %zmm20, %zmm14
 	vpdpbusd	%zmm15, %zmm16, %zmm13
@@ -2169,7 +2184,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm25, %zmm10
 	vpdpbusd	%zmm15, %zmm18, %zmm9
 	vpdpbusd	%zmm15, %zmm19, %zmm8
-	vmovdqu64	640(%r11,%rcx,4), %zmm20
+	vmovdqu64	640(%r11,%r13,4), %zmm20
 	vpdpbusd	%zmm15, %zmm20, %zmm7
 	vmovdqu64	(%r10), %zmm15
 	vpdpbusd	%zmm15, %zmm16, %zmm14
@@ -2179,7 +2194,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm18, %zmm10
 	vpdpbusd	%zmm15, %zmm19, %zmm9
 	vpdpbusd	%zmm15, %zmm20, %zmm8
-	vmovdqu64	704(%r11,%rcx,4), %zmm16
+	vmovdqu64	704(%r11,%r13,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm7
 	addq	%r12, %r10
 	cmpq	%rax, %r15
@@ -2189,9 +2204,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB6_14:
 	cmpq	$3, %rsi
 	jle	.LBB6_44
-	movq	%r11, -48(%rsp)
-	movq	%r10, -120(%rsp)
-	movq	%rbx, -40(%rsp)
+	movq	%r13, -40(%rsp)
+	movq	%r14, -120(%rsp)
+	movq	%rbx, -32(%rsp)
 	xorl	%r9d, %r9d
 	jmp	.LBB6_26
 	.p2align	4
@@ -2199,35 +2214,43 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	%rsi, %r9
 	jge	.LBB6_30
 .LBB6_26:
-	movq	-56(%rsp), %rsi
-	movl	140(%rsi), %eax
-	vcvtsi2ss	%eax, %xmm31, %xmm4
-	vbroadcastss	136(%rsi), %zmm3
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r11
+	movq	-48(%rsp), %rsi
+	vmovss	136(%rsi), %xmm3
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r13
+	movl	140(%rsi), %r11d
+	vcvtsi2ss	%r11d, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	xorl	%edi, %edi
 	vucomiss	%xmm0, %xmm4
-	seta	%cl
+	seta	%al
+	setbe	%dil
 	movq	152(%rsi), %r8
-	vcvttss2si	132(%rsi), %edi
-	addl	%eax, %edi
+	vcvttss2si	132(%rsi), %ebx
+	vcvttss2si	%xmm3, %r14d
+	addl	%r11d, %ebx
+	addl	%r11d, %r14d
 	leaq	(%r8,%r8,2), %r10
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%ecx, %edi
+	shll	$7, %edi
+	shll	$7, %eax
+	subl	%eax, %r11d
+	vpbroadcastw	%r11d, %zmm3
+	leal	(%rdi,%rbx), %r11d
+	addl	$-128, %r11d
+	vpbroadcastb	%r11d, %zmm4
+	leal	-128(%rdi,%r14), %edi
 	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%ecx, %zmm6
+	vpbroadcastb	%eax, %zmm6
 	movq	144(%rsi), %r14
-	movq	-88(%rsp), %rsi
-	addq	-40(%rsp), %r14
-	shlq	$6, %r11
-	movq	%r11, -104(%rsp)
+	movq	-80(%rsp), %rsi
+	addq	-32(%rsp), %r14
+	shlq	$6, %r13
+	movq	%r13, -104(%rsp)
 	movq	-120(%rsp), %rax
-	imulq	-64(%rsp), %rax
+	imulq	-56(%rsp), %rax
 	addq	-8(%rsp), %rax
-	addq	-48(%rsp), %rax
+	addq	-40(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	jmp	.LBB6_27
 	.p2align	4
@@ -2236,105 +2259,102 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 .LBB6_29:
+	imulq	-72(%rsp), %rax
 	vmovups	128(%rdx), %zmm11
-	imulq	-80(%rsp), %rax
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r14,%rax), %rcx
+	leaq	(%r14,%rax), %rdi
 	vmovdqu	%xmm7, (%r14,%rax)
-	vextracti32x4	$1, %zmm7, (%r8,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%r8,2)
-	vextracti32x4	$3, %zmm7, (%r10,%rcx)
+	vextracti32x4	$1, %zmm7, (%r8,%rdi)
+	vextracti32x4	$2, %zmm7, (%rdi,%r8,2)
+	vextracti32x4	$3, %zmm7, (%r10,%rdi)
 	addq	$4, %r9
 	cmpq	%rsi, %r9
 	jge	.LBB6_30
 .LBB6_27:
-	movq	144(%rsp), %rcx
-	cmpq	%r9, %rcx
+	movq	144(%rsp), %rdi
+	cmpq	%r9, %rdi
 	movq	%r9, %rax
-	cmovlq	%rcx, %rax
+	cmovlq	%rdi, %rax
 	vmovdqu64	(%rdx), %zmm7
-	cmpq	%r13, %r15
+	cmpq	%rcx, %r15
 	je	.LBB6_28
-	movq	-104(%rsp), %rcx
-	imulq	%rax, %rcx
-	addq	-24(%rsp), %rcx
+	movq	-104(%rsp), %r11
+	imulq	%rax, %r11
+	addq	-24(%rsp), %r11
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r11
-	movq	-88(%rsp), %rsi
-	movq	-120(%rsp), %rbx
-	movq	%r13, %rbp
+	movq	48(%rsi), %rbx
+	movq	-80(%rsp), %rsi
+	movq	-120(%rsp), %r13
+	movq	%rcx, %rbp
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
 .LBB6_41:
-	movq	(%r11,%rbp,8), %rdi
+	movq	(%rbx,%rbp,8), %rdi
 	incq	%rbp
-	vmovdqu64	(%rcx,%rdi,4), %zmm11
-	vmovdqu64	64(%rcx,%rdi,4), %zmm12
-	vmovdqu64	128(%rcx,%rdi,4), %zmm13
-	vmovdqu64	192(%rcx,%rdi,4), %zmm14
-	vmovdqu64	-256(%rbx), %zmm15
-	vmovdqu64	-192(%rbx), %zmm16
-	vmovdqu64	-128(%rbx), %zmm17
-	vmovdqu64	-64(%rbx), %zmm18
+	vmovdqu64	(%r11,%rdi,4), %zmm11
+	vmovdqu64	64(%r11,%rdi,4), %zmm12
+	vmovdqu64	128(%r11,%rdi,4), %zmm13
+	vmovdqu64	192(%r11,%rdi,4), %zmm14
+	vmovdqu64	-256(%r13), %zmm15
+	vmovdqu64	-192(%r13), %zmm16
+	vmovdqu64	-128(%r13), %zmm17
+	vmovdqu64	-64(%r13), %zmm18
 	vpdpbusd	%zmm15, %zmm11, %zmm10
 	vpdpbusd	%zmm15, %zmm12, %zmm9
 	vpdpbusd	%zmm15, %zmm13, %zmm8
 	vpdpbusd	%zmm15, %zmm14, %zmm7
 	vpdpbusd	%zmm16, %zmm12, %zmm10
 	vpdpbusd	%zmm16, %zmm13, %zmm9
-	vmovdqu64	256(%rcx,%rdi,4), %zmm11
+	vmovdqu64	256(%r11,%rdi,4), %zmm11
 	vpdpbusd	%zmm16, %zmm14, %zmm8
 	vpdpbusd	%zmm16, %zmm11, %zmm7
 	vpdpbusd	%zmm17, %zmm13, %zmm10
 	vpdpbusd	%zmm17, %zmm14, %zmm9
-	vmovdqu64	320(%rcx,%rdi,4), %zmm12
+	vmovdqu64	320(%r11,%rdi,4), %zmm12
 	vpdpbusd	%zmm17, %zmm11, %zmm8
 	vpdpbusd	%zmm17, %zmm12, %zmm7
 	vpdpbusd	%zmm18, %zmm14, %zmm10
 	vpdpbusd	%zmm18, %zmm11, %zmm9
-	vmovdqu64	384(%rcx,%rdi,4), %zmm13
+	vmovdqu64	384(%r11,%rdi,4), %zmm13
 	vpdpbusd	%zmm18, %zmm12, %zmm8
 	vpdpbusd	%zmm18, %zmm13, %zmm7
-	vmovdqu64	(%rbx), %zmm14
+	vmovdqu64	(%r13), %zmm14
 	vpdpbusd	%zmm14, %zmm11, %zmm10
 	vpdpbusd	%zmm14, %zmm12, %zmm9
 	vpdpbusd	%zmm14, %zmm13, %zmm8
-	vmovdqu64	448(%rcx,%rdi,4), %zmm11
+	vmovdqu64	448(%r11,%rdi,4), %zmm11
 	vpdpbusd	%zmm14, %zmm11, %zmm7
-	addq	%r12, %rbx
+	addq	%r12, %r13
 	cmpq	%rbp, %r15
 	jne	.LBB6_41
 	jmp	.LBB6_29
 	.p2align	4
 .LBB6_30:
 	cmpq	%rsi, %r9
-	movq	-40(%rsp), %rbx
-	movq	-48(%rsp), %r11
+	movq	-32(%rsp), %rbx
+	movq	-40(%rsp), %r13
 	jge	.LBB6_38
 	jmp	.LBB6_31
 	.p2align	4
@@ -2343,98 +2363,98 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jle	.LBB6_38
 	xorl	%r9d, %r9d
 .LBB6_31:
-	leaq	(%rdx,%r11), %rax
-	leaq	(%r11,%rdx), %rsi
-	addq	$192, %rsi
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rdi
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
-	vmovups	64(%rcx), %zmm4
-	addq	144(%rcx), %rbx
-	shlq	$6, %rdi
-	movq	%rdi, -104(%rsp)
-	vpbroadcastb	128(%rcx), %xmm5
+	leaq	(%rdx,%r13), %rax
+	leaq	(%rdx,%r13), %rdi
+	addq	$192, %rdi
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %r8
+	movq	-48(%rsp), %rsi
+	vmovups	(%rsi), %zmm3
+	vmovups	64(%rsi), %zmm4
+	addq	144(%rsi), %rbx
+	shlq	$6, %r8
+	movq	%r8, -104(%rsp)
+	vpbroadcastb	128(%rsi), %xmm5
 	movq	%r15, %r10
-	subq	%r13, %r10
-	leaq	1(%r13), %r11
-	movq	%rsi, -120(%rsp)
-	leaq	(%rsi,%r12), %rcx
-	movq	%rcx, -32(%rsp)
+	subq	%rcx, %r10
+	leaq	1(%rcx), %r11
+	movq	%rdi, -120(%rsp)
+	leaq	(%rdi,%r12), %rsi
+	movq	%rsi, -88(%rsp)
 	movq	%rbx, %r8
 	jmp	.LBB6_32
 	.p2align	4
 .LBB6_37:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rdx), %zmm6, %zmm6
-	movq	%r9, %rcx
+	movq	%r9, %rdi
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-80(%rsp), %rcx
+	imulq	-72(%rsp), %rdi
 	vpaddb	%xmm6, %xmm5, %xmm6
-	vmovdqu	%xmm6, (%r8,%rcx)
+	vmovdqu	%xmm6, (%r8,%rdi)
 	incq	%r9
-	movq	-88(%rsp), %rsi
+	movq	-80(%rsp), %rsi
 	cmpq	%rsi, %r9
 	jge	.LBB6_38
 .LBB6_32:
 	vmovdqu64	(%rdx), %zmm6
-	cmpq	%r13, %r15
+	cmpq	%rcx, %r15
 	je	.LBB6_37
-	movq	-104(%rsp), %rcx
-	imulq	%r9, %rcx
-	addq	-24(%rsp), %rcx
+	movq	-104(%rsp), %r14
+	imulq	%r9, %r14
+	addq	-24(%rsp), %r14
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r14
+	movq	48(%rsi), %r13
 	testb	$1, %r10b
 	jne	.LBB6_35
 	movq	-120(%rsp), %rdi
-	movq	%r13, %rbp
+	movq	%rcx, %rbp
 	cmpq	%r11, %r15
 	jne	.LBB6_39
 	jmp	.LBB6_37
 	.p2align	4
 .LBB6_35:
-	movq	(%r14,%r13,8), %rdi
-	vmovdqu64	(%rcx,%rdi,4), %zmm7
-	vmovdqu64	64(%rcx,%rdi,4), %zmm8
-	vmovdqu64	128(%rcx,%rdi,4), %zmm9
-	vmovdqu64	192(%rcx,%rdi,4), %zmm10
+	movq	(%r13,%rcx,8), %rdi
+	vmovdqu64	(%r14,%rdi,4), %zmm7
+	vmovdqu64	64(%r14,%rdi,4), %zmm8
+	vmovdqu64	128(%r14,%rdi,4), %zmm9
+	vmovdqu64	192(%r14,%rdi,4), %zmm10
 	vpdpbusd	192(%rax), %zmm7, %zmm6
 	vpdpbusd	256(%rax), %zmm8, %zmm6
 	vpdpbusd	320(%rax), %zmm9, %zmm6
 	vpdpbusd	384(%rax), %zmm10, %zmm6
-	vmovdqu64	256(%rcx,%rdi,4), %zmm7
+	vmovdqu64	256(%r14,%rdi,4), %zmm7
 	vpdpbusd	448(%rax), %zmm7, %zmm6
-	movq	-32(%rsp), %rdi
+	movq	-88(%rsp), %rdi
 	movq	%r11, %rbp
 	cmpq	%r11, %r15
 	je	.LBB6_37
 	.p2align	4
 .LBB6_39:
-	movq	(%r14,%rbp,8), %rsi
-	movq	8(%r14,%rbp,8), %rbx
-	vmovdqu64	(%rcx,%rsi,4), %zmm7
-	vmovdqu64	64(%rcx,%rsi,4), %zmm8
-	vmovdqu64	128(%rcx,%rsi,4), %zmm9
-	vmovdqu64	192(%rcx,%rsi,4), %zmm10
+	movq	(%r13,%rbp,8), %rsi
+	movq	8(%r13,%rbp,8), %rbx
+	vmovdqu64	(%r14,%rsi,4), %zmm7
+	vmovdqu64	64(%r14,%rsi,4), %zmm8
+	vmovdqu64	128(%r14,%rsi,4), %zmm9
+	vmovdqu64	192(%r14,%rsi,4), %zmm10
 	vpdpbusd	(%rdi), %zmm7, %zmm6
 	vpdpbusd	64(%rdi), %zmm8, %zmm6
 	vpdpbusd	128(%rdi), %zmm9, %zmm6
 	vpdpbusd	192(%rdi), %zmm10, %zmm6
-	vmovdqu64	256(%rcx,%rsi,4), %zmm7
+	vmovdqu64	256(%r14,%rsi,4), %zmm7
 	vpdpbusd	256(%rdi), %zmm7, %zmm6
-	vmovdqu64	(%rcx,%rbx,4), %zmm7
-	vmovdqu64	64(%rcx,%rbx,4), %zmm8
-	vmovdqu64	128(%rcx,%rbx,4), %zmm9
-	vmovdqu64	192(%rcx,%rbx,4), %zmm10
+	vmovdqu64	(%r14,%rbx,4), %zmm7
+	vmovdqu64	64(%r14,%rbx,4), %zmm8
+	vmovdqu64	128(%r14,%rbx,4), %zmm9
+	vmovdqu64	192(%r14,%rbx,4), %zmm10
 	vpdpbusd	(%rdi,%r12), %zmm7, %zmm6
 	vpdpbusd	64(%rdi,%r12), %zmm8, %zmm6
 	vpdpbusd	128(%rdi,%r12), %zmm9, %zmm6
 	vpdpbusd	192(%rdi,%r12), %zmm10, %zmm6
-	vmovdqu64	256(%rcx,%rbx,4), %zmm7
+	vmovdqu64	256(%r14,%rbx,4), %zmm7
 	addq	$2, %rbp
 	vpdpbusd	256(%rdi,%r12), %zmm7, %zmm6
 	addq	%r12, %rdi
@@ -2497,12 +2517,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rdi, -56(%rsp)
+	movq	%rdi, -48(%rsp)
 	movq	88(%r13), %rax
 	movq	%r13, -128(%rsp)
 	movq	104(%r13), %rsi
 	leaq	15(%rax), %rcx
-	movq	%rax, -80(%rsp)
+	movq	%rax, -72(%rsp)
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
@@ -2547,7 +2567,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	sarq	$4, -112(%rsp)
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rcx
-	movq	-80(%rsp), %rax
+	movq	-72(%rsp), %rax
 	leaq	-16(%rax), %rdx
 	movq	%rdx, 40(%rsp)
 	movq	%rsi, %rdx
@@ -2562,7 +2582,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	.LCPI7_1(%rip), %zmm1
 	vbroadcastss	.LCPI7_2(%rip), %zmm2
 	xorl	%edx, %edx
-	movq	%rsi, -88(%rsp)
+	movq	%rsi, -80(%rsp)
 	movq	%rcx, (%rsp)
 	jmp	.LBB7_5
 	.p2align	4
@@ -2581,7 +2601,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmovlq	%rax, %r8
 	movq	%r8, 48(%rsp)
 	xorl	%r8d, %r8d
-	movq	$0, -72(%rsp)
+	movq	$0, -64(%rsp)
 	movq	%rdx, 16(%rsp)
 	movq	%rdi, 8(%rsp)
 	jmp	.LBB7_7
@@ -2592,7 +2612,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	16(%rsp), %rdx
 	movq	8(%rsp), %rdi
 .LBB7_18:
-	movq	%r8, -72(%rsp)
+	movq	%r8, -64(%rsp)
 	cmpq	%rcx, %r8
 	jge	.LBB7_19
 .LBB7_7:
@@ -2612,7 +2632,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	%r8, %rcx
 	cmovlq	%rcx, %r8
 	movq	-16(%rsp), %rax
-	movq	%rax, -64(%rsp)
+	movq	%rax, -56(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%r8, 64(%rsp)
 	jmp	.LBB7_11
@@ -2620,12 +2640,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB7_16:
 	movq	-96(%rsp), %rax
 	incq	%rax
-	addq	$4, -64(%rsp)
+	addq	$4, -56(%rsp)
 	movq	%rax, -96(%rsp)
 	cmpq	48(%rsp), %rax
 	je	.LBB7_17
 .LBB7_11:
-	cmpq	%r8, -72(%rsp)
+	cmpq	%r8, -64(%rsp)
 	je	.LBB7_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
@@ -2654,7 +2674,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rdx, 96(%rsp)
 	leaq	448(%rdx), %rax
 	movq	%rax, -8(%rsp)
-	movq	-72(%rsp), %r9
+	movq	-64(%rsp), %r9
 	jmp	.LBB7_13
 	.p2align	4
 .LBB7_38:
@@ -2667,68 +2687,76 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%r9, %rax
 	imulq	112(%rsp), %rax
 	movq	104(%rsp), %r8
-	movq	32(%r8), %r10
-	imulq	72(%rsp), %r10
-	addq	$48, %r10
-	movq	%r10, %rcx
+	movq	32(%r8), %r14
+	imulq	72(%rsp), %r14
+	addq	$48, %r14
+	movq	%r14, %rcx
 	imulq	-96(%rsp), %rcx
 	movq	96(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdx
-	leaq	3(%rax), %rcx
+	leaq	3(%rax), %rdi
 	testq	%rax, %rax
-	cmovnsq	%rax, %rcx
-	movq	%rcx, %rdi
-	andq	$-4, %rdi
-	subq	%rdi, %rax
-	movq	(%r8,%rax,8), %rbp
+	cmovnsq	%rax, %rdi
+	movq	%rdi, %rcx
+	andq	$-4, %rcx
+	subq	%rcx, %rax
+	movq	(%r8,%rax,8), %rcx
 	movq	8(%r8,%rax,8), %r15
-	movq	%r12, %r11
-	imulq	%rbp, %r11
-	sarq	$2, %rcx
-	imulq	120(%rsp), %rcx
+	movq	%r12, %rbp
+	imulq	%rcx, %rbp
+	sarq	$2, %rdi
+	imulq	120(%rsp), %rdi
 	movq	56(%rsp), %rbx
 	imulq	%r9, %rbx
 	addq	80(%rsp), %rbx
 	movq	88(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rax
+	leaq	(%rax,%rdi,4), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$7, %rsi
 	movq	%r9, 128(%rsp)
 	jle	.LBB7_14
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r14
-	movq	-56(%rsp), %rsi
-	movl	140(%rsi), %eax
+	movq	32(%rax), %rax
+	movq	%rax, -88(%rsp)
+	movq	-48(%rsp), %rsi
+	vmovss	136(%rsi), %xmm3
+	movl	140(%rsi), %edi
 	movq	152(%rsi), %r8
-	vcvtsi2ss	%eax, %xmm31, %xmm4
-	vbroadcastss	136(%rsi), %zmm3
+	vcvtsi2ss	%edi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	xorl	%r9d, %r9d
 	vucomiss	%xmm0, %xmm4
-	vcvttss2si	132(%rsi), %r9d
-	seta	%cl
-	addl	%eax, %r9d
+	seta	%al
+	vcvttss2si	132(%rsi), %r10d
+	setbe	%r9b
+	addl	%edi, %r10d
+	vcvttss2si	%xmm3, %r11d
+	addl	%edi, %r11d
+	shll	$7, %eax
+	subl	%eax, %edi
+	vpbroadcastw	%edi, %zmm3
 	leaq	(%r8,%r8,2), %rdi
-	leaq	(,%r8,4), %r13
-	movq	%r13, -104(%rsp)
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%ecx, %r9d
+	shll	$7, %r9d
+	addl	%r9d, %r10d
+	addl	$-128, %r10d
+	vpbroadcastb	%r10d, %zmm4
+	leaq	(,%r8,4), %r10
+	movq	%r10, -104(%rsp)
+	leal	-128(%r9,%r11), %r9d
 	vpbroadcastb	%r9d, %zmm5
-	vpbroadcastb	%ecx, %zmm6
+	vpbroadcastb	%eax, %zmm6
 	movq	144(%rsi), %r13
-	movq	-88(%rsp), %rsi
-	movq	%rbx, -40(%rsp)
+	movq	-80(%rsp), %rsi
+	movq	%rbx, -32(%rsp)
 	addq	%rbx, %r13
-	shlq	$6, %r14
-	movq	%r14, -32(%rsp)
-	movq	-64(%rsp), %rax
-	movq	%r10, -120(%rsp)
-	imulq	%r10, %rax
+	shlq	$6, -88(%rsp)
+	movq	-56(%rsp), %rax
+	movq	%r14, -120(%rsp)
+	imulq	%r14, %rax
 	addq	-8(%rsp), %rax
-	movq	%r11, -48(%rsp)
-	addq	%r11, %rax
+	movq	%rbp, -40(%rsp)
+	addq	%rbp, %rax
 	movq	%rax, 136(%rsp)
 	xorl	%r14d, %r14d
 	jmp	.LBB7_22
@@ -2742,30 +2770,27 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 .LBB7_24:
-	imulq	-80(%rsp), %r9
+	imulq	-72(%rsp), %r9
 	vmovups	128(%rdx), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
-	vminps	%zmm14, %zmm3, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm15, %zmm13
-	vminps	%zmm13, %zmm3, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vpackssdw	%zmm13, %zmm14, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm15, %zmm12
-	vminps	%zmm12, %zmm3, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
-	vpaddsw	%zmm4, %zmm13, %zmm12
-	vpaddsw	%zmm4, %zmm11, %zmm11
+	vpaddsw	%zmm3, %zmm13, %zmm12
+	vpaddsw	%zmm3, %zmm11, %zmm11
 	vpacksswb	%zmm11, %zmm12, %zmm11
-	vpmaxsb	%zmm5, %zmm11, %zmm11
+	vpmaxsb	%zmm4, %zmm11, %zmm11
+	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
 	leaq	(%r13,%r9), %rax
@@ -2776,26 +2801,23 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovups	128(%rdx), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	vmovdqu	%xmm7, (%rax,%r8,4)
@@ -2814,15 +2836,15 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%r14, %r9
 	cmovlq	%rax, %r9
 	vmovdqu64	(%rdx), %zmm7
-	cmpq	%rbp, %r15
+	cmpq	%rcx, %r15
 	je	.LBB7_23
-	movq	-32(%rsp), %r11
+	movq	-88(%rsp), %r11
 	imulq	%r9, %r11
 	addq	-24(%rsp), %r11
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rbx
 	movq	136(%rsp), %r10
-	movq	%rbp, %rax
+	movq	%rcx, %rax
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -2832,42 +2854,42 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
 .LBB7_43:
-	movq	(%rbx,%rax,8), %rcx
+	movq	(%rbx,%rax,8), %rbp
 	incq	%rax
-	vmovdqu64	(%r11,%rcx,4), %zmm16
-	vmovdqu64	64(%r11,%rcx,4), %zmm24
-	vmovdqu64	128(%r11,%rcx,4), %zmm25
-	vmovdqu64	192(%r11,%rcx,4), %zmm22
+	vmovdqu64	(%r11,%rbp,4), %zmm16
+	vmovdqu64	64(%r11,%rbp,4), %zmm24
+	vmovdqu64	128(%r11,%rbp,4), %zmm25
+	vmovdqu64	192(%r11,%rbp,4), %zmm22
 	vmovdqu64	-256(%r10), %zmm26
 	vmovdqu64	-192(%r10), %zmm27
 	vmovdqu64	-128(%r10), %zmm23
 	vmovdqu64	-64(%r10), %zmm15
 	vpdpbusd	%zmm26, %zmm16, %zmm14
 	vpdpbusd	%zmm26, %zmm25, %zmm13
-	vmovdqu64	256(%r11,%rcx,4), %zmm16
+	vmovdqu64	256(%r11,%rbp,4), %zmm16
 	vpdpbusd	%zmm26, %zmm16, %zmm12
-	vmovdqu64	384(%r11,%rcx,4), %zmm17
+	vmovdqu64	384(%r11,%rbp,4), %zmm17
 	vpdpbusd	%zmm26, %zmm17, %zmm11
-	vmovdqu64	512(%r11,%rcx,4), %zmm18
+	vmovdqu64	512(%r11,%rbp,4), %zmm18
 	vpdpbusd	%zmm26, %zmm18, %zmm10
-	vmovdqu64	640(%r11,%rcx,4), %zmm19
+	vmovdqu64	640(%r11,%rbp,4), %zmm19
 	vpdpbusd	%zmm26, %zmm19, %zmm9
-	vmovdqu64	768(%r11,%rcx,4), %zmm20
+	vmovdqu64	768(%r11,%rbp,4), %zmm20
 	vpdpbusd	%zmm26, %zmm20, %zmm8
-	vmovdqu64	896(%r11,%rcx,4), %zmm21
+	vmovdqu64	896(%r11,%rbp,4), %zmm21
 	vpdpbusd	%zmm26, %zmm21, %zmm7
 	vpdpbusd	%zmm27, %zmm24, %zmm14
 	vpdpbusd	%zmm27, %zmm22, %zmm13
-	vmovdqu64	320(%r11,%rcx,4), %zmm24
-	vmovdqu64	448(%r11,%rcx,4), %zmm26
+	vmovdqu64	320(%r11,%rbp,4), %zmm24
+	vmovdqu64	448(%r11,%rbp,4), %zmm26
 	vpdpbusd	%zmm27, %zmm24, %zmm12
 	vpdpbusd	%zmm27, %zmm26, %zmm11
-	vmovdqu64	576(%r11,%rcx,4), %zmm28
-	vmovdqu64	704(%r11,%rcx,4), %zmm29
+	vmovdqu64	576(%r11,%rbp,4), %zmm28
+	vmovdqu64	704(%r11,%rbp,4), %zmm29
 	vpdpbusd	%zmm27, %zmm28, %zmm10
 	vpdpbusd	%zmm27, %zmm29, %zmm9
-	vmovdqu64	832(%r11,%rcx,4), %zmm30
-	vmovdqu64	960(%r11,%rcx,4), %zmm31
+	vmovdqu64	832(%r11,%rbp,4), %zmm30
+	vmovdqu64	960(%r11,%rbp,4), %zmm31
 	vpdpbusd	%zmm27, %zmm30, %zmm8
 	vpdpbusd	%zmm27, %zmm31, %zmm7
 	vpdpbusd	%zmm23, %zmm25, %zmm14
@@ -2877,7 +2899,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm23, %zmm19, %zmm10
 	vpdpbusd	%zmm23, %zmm20, %zmm9
 	vpdpbusd	%zmm23, %zmm21, %zmm8
-	vmovdqu64	1024(%r11,%rcx,4), %zmm25
+	vmovdqu64	1024(%r11,%rbp,4), %zmm25
 	vpdpbusd	%zmm23, %zmm25, %zmm7
 	vpdpbusd	%zmm15, %zmm22, %zmm14
 	vpdpbusd	%zmm15, %zmm24, %zmm13
@@ -2886,7 +2908,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm29, %zmm10
 	vpdpbusd	%zmm15, %zmm30, %zmm9
 	vpdpbusd	%zmm15, %zmm31, %zmm8
-	vmovdqu64	1088(%r11,%rcx,4), %zmm22
+	vmovdqu64	1088(%r11,%rbp,4), %zmm22
 	vpdpbusd	%zmm15, %zmm22, %zmm7
 	vmovdqu64	(%r10), %zmm15
 	vpdpbusd	%zmm15, %zmm16, %zmm14
@@ -2896,7 +2918,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm20, %zmm10
 	vpdpbusd	%zmm15, %zmm21, %zmm9
 	vpdpbusd	%zmm15, %zmm25, %zmm8
-	vmovdqu64	1152(%r11,%rcx,4), %zmm16
+	vmovdqu64	1152(%r11,%rbp,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm7
 	addq	%r12, %r10
 	cmpq	%rax, %r15
@@ -2906,9 +2928,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB7_14:
 	cmpq	$3, %rsi
 	jle	.LBB7_44
-	movq	%r11, -48(%rsp)
-	movq	%r10, -120(%rsp)
-	movq	%rbx, -40(%rsp)
+	movq	%rbp, -40(%rsp)
+	movq	%r14, -120(%rsp)
+	movq	%rbx, -32(%rsp)
 	xorl	%r9d, %r9d
 	jmp	.LBB7_26
 	.p2align	4
@@ -2916,35 +2938,43 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	%rsi, %r9
 	jge	.LBB7_30
 .LBB7_26:
-	movq	-56(%rsp), %rsi
-	movl	140(%rsi), %eax
-	vcvtsi2ss	%eax, %xmm27, %xmm4
-	vbroadcastss	136(%rsi), %zmm3
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r11
+	movq	-48(%rsp), %rsi
+	vmovss	136(%rsi), %xmm3
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r13
+	movl	140(%rsi), %r11d
+	vcvtsi2ss	%r11d, %xmm27, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	xorl	%edi, %edi
 	vucomiss	%xmm0, %xmm4
-	seta	%cl
+	seta	%al
+	setbe	%dil
 	movq	152(%rsi), %r8
-	vcvttss2si	132(%rsi), %edi
-	addl	%eax, %edi
+	vcvttss2si	132(%rsi), %ebx
+	vcvttss2si	%xmm3, %r14d
+	addl	%r11d, %ebx
+	addl	%r11d, %r14d
 	leaq	(%r8,%r8,2), %r10
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%ecx, %edi
+	shll	$7, %edi
+	shll	$7, %eax
+	subl	%eax, %r11d
+	vpbroadcastw	%r11d, %zmm3
+	leal	(%rdi,%rbx), %r11d
+	addl	$-128, %r11d
+	vpbroadcastb	%r11d, %zmm4
+	leal	-128(%rdi,%r14), %edi
 	vpbroadcastb	%edi, %zmm5
-	vpbroadcastb	%ecx, %zmm6
+	vpbroadcastb	%eax, %zmm6
 	movq	144(%rsi), %r14
-	movq	-88(%rsp), %rsi
-	addq	-40(%rsp), %r14
-	shlq	$6, %r11
-	movq	%r11, -104(%rsp)
+	movq	-80(%rsp), %rsi
+	addq	-32(%rsp), %r14
+	shlq	$6, %r13
+	movq	%r13, -104(%rsp)
 	movq	-120(%rsp), %rax
-	imulq	-64(%rsp), %rax
+	imulq	-56(%rsp), %rax
 	addq	-8(%rsp), %rax
-	addq	-48(%rsp), %rax
+	addq	-40(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	jmp	.LBB7_27
 	.p2align	4
@@ -2953,108 +2983,105 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 .LBB7_29:
+	imulq	-72(%rsp), %rax
 	vmovups	128(%rdx), %zmm11
-	imulq	-80(%rsp), %rax
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	leaq	(%r14,%rax), %rcx
+	leaq	(%r14,%rax), %rdi
 	vmovdqu	%xmm7, (%r14,%rax)
-	vextracti32x4	$1, %zmm7, (%r8,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%r8,2)
-	vextracti32x4	$3, %zmm7, (%r10,%rcx)
+	vextracti32x4	$1, %zmm7, (%r8,%rdi)
+	vextracti32x4	$2, %zmm7, (%rdi,%r8,2)
+	vextracti32x4	$3, %zmm7, (%r10,%rdi)
 	addq	$4, %r9
 	cmpq	%rsi, %r9
 	jge	.LBB7_30
 .LBB7_27:
-	movq	144(%rsp), %rcx
-	cmpq	%r9, %rcx
+	movq	144(%rsp), %rdi
+	cmpq	%r9, %rdi
 	movq	%r9, %rax
-	cmovlq	%rcx, %rax
+	cmovlq	%rdi, %rax
 	vmovdqu64	(%rdx), %zmm7
-	cmpq	%rbp, %r15
+	cmpq	%rcx, %r15
 	je	.LBB7_28
-	movq	-104(%rsp), %rcx
-	imulq	%rax, %rcx
-	addq	-24(%rsp), %rcx
+	movq	-104(%rsp), %r11
+	imulq	%rax, %r11
+	addq	-24(%rsp), %r11
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r11
-	movq	-88(%rsp), %rsi
-	movq	-120(%rsp), %rbx
-	movq	%rbp, %r13
+	movq	48(%rsi), %rbx
+	movq	-80(%rsp), %rsi
+	movq	-120(%rsp), %r13
+	movq	%rcx, %rbp
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
 .LBB7_41:
-	movq	(%r11,%r13,8), %rdi
-	incq	%r13
-	vmovdqu64	(%rcx,%rdi,4), %zmm11
-	vmovdqu64	64(%rcx,%rdi,4), %zmm12
-	vmovdqu64	128(%rcx,%rdi,4), %zmm13
-	vmovdqu64	192(%rcx,%rdi,4), %zmm14
-	vmovdqu64	-256(%rbx), %zmm15
-	vmovdqu64	-192(%rbx), %zmm16
-	vmovdqu64	-128(%rbx), %zmm17
-	vmovdqu64	-64(%rbx), %zmm18
+	movq	(%rbx,%rbp,8), %rdi
+	incq	%rbp
+	vmovdqu64	(%r11,%rdi,4), %zmm11
+	vmovdqu64	64(%r11,%rdi,4), %zmm12
+	vmovdqu64	128(%r11,%rdi,4), %zmm13
+	vmovdqu64	192(%r11,%rdi,4), %zmm14
+	vmovdqu64	-256(%r13), %zmm15
+	vmovdqu64	-192(%r13), %zmm16
+	vmovdqu64	-128(%r13), %zmm17
+	vmovdqu64	-64(%r13), %zmm18
 	vpdpbusd	%zmm15, %zmm11, %zmm10
 	vpdpbusd	%zmm15, %zmm13, %zmm9
-	vmovdqu64	256(%rcx,%rdi,4), %zmm11
+	vmovdqu64	256(%r11,%rdi,4), %zmm11
 	vpdpbusd	%zmm15, %zmm11, %zmm8
-	vmovdqu64	384(%rcx,%rdi,4), %zmm19
+	vmovdqu64	384(%r11,%rdi,4), %zmm19
 	vpdpbusd	%zmm15, %zmm19, %zmm7
 	vpdpbusd	%zmm16, %zmm12, %zmm10
 	vpdpbusd	%zmm16, %zmm14, %zmm9
-	vmovdqu64	320(%rcx,%rdi,4), %zmm12
-	vmovdqu64	448(%rcx,%rdi,4), %zmm15
+	vmovdqu64	320(%r11,%rdi,4), %zmm12
+	vmovdqu64	448(%r11,%rdi,4), %zmm15
 	vpdpbusd	%zmm16, %zmm12, %zmm8
 	vpdpbusd	%zmm16, %zmm15, %zmm7
 	vpdpbusd	%zmm17, %zmm13, %zmm10
 	vpdpbusd	%zmm17, %zmm11, %zmm9
-	vmovdqu64	512(%rcx,%rdi,4), %zmm13
+	vmovdqu64	512(%r11,%rdi,4), %zmm13
 	vpdpbusd	%zmm17, %zmm19, %zmm8
 	vpdpbusd	%zmm17, %zmm13, %zmm7
 	vpdpbusd	%zmm18, %zmm14, %zmm10
 	vpdpbusd	%zmm18, %zmm12, %zmm9
-	vmovdqu64	576(%rcx,%rdi,4), %zmm12
+	vmovdqu64	576(%r11,%rdi,4), %zmm12
 	vpdpbusd	%zmm18, %zmm15, %zmm8
 	vpdpbusd	%zmm18, %zmm12, %zmm7
-	vmovdqu64	(%rbx), %zmm12
+	vmovdqu64	(%r13), %zmm12
 	vpdpbusd	%zmm12, %zmm11, %zmm10
 	vpdpbusd	%zmm12, %zmm19, %zmm9
 	vpdpbusd	%zmm12, %zmm13, %zmm8
-	vmovdqu64	640(%rcx,%rdi,4), %zmm11
+	vmovdqu64	640(%r11,%rdi,4), %zmm11
 	vpdpbusd	%zmm12, %zmm11, %zmm7
-	addq	%r12, %rbx
-	cmpq	%r13, %r15
+	addq	%r12, %r13
+	cmpq	%rbp, %r15
 	jne	.LBB7_41
 	jmp	.LBB7_29
 	.p2align	4
 .LBB7_30:
 	cmpq	%rsi, %r9
-	movq	-40(%rsp), %rbx
-	movq	-48(%rsp), %r11
+	movq	-32(%rsp), %rbx
+	movq	-40(%rsp), %rbp
 	jge	.LBB7_38
 	jmp	.LBB7_31
 	.p2align	4
@@ -3063,103 +3090,103 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jle	.LBB7_38
 	xorl	%r9d, %r9d
 .LBB7_31:
-	leaq	(%rdx,%r11), %rax
-	leaq	(%r11,%rdx), %rsi
-	addq	$192, %rsi
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %rdi
-	movq	-56(%rsp), %rcx
-	vmovups	(%rcx), %zmm3
-	vmovups	64(%rcx), %zmm4
-	addq	144(%rcx), %rbx
-	shlq	$6, %rdi
-	movq	%rdi, -104(%rsp)
-	vpbroadcastb	128(%rcx), %xmm5
+	leaq	(%rdx,%rbp), %rax
+	leaq	(%rdx,%rbp), %rdi
+	addq	$192, %rdi
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %r8
+	movq	-48(%rsp), %rsi
+	vmovups	(%rsi), %zmm3
+	vmovups	64(%rsi), %zmm4
+	addq	144(%rsi), %rbx
+	shlq	$6, %r8
+	movq	%r8, -104(%rsp)
+	vpbroadcastb	128(%rsi), %xmm5
 	movq	%r15, %r10
-	subq	%rbp, %r10
-	leaq	1(%rbp), %r11
-	movq	%rsi, -120(%rsp)
-	leaq	(%rsi,%r12), %rcx
-	movq	%rcx, -32(%rsp)
+	subq	%rcx, %r10
+	leaq	1(%rcx), %r11
+	movq	%rdi, -120(%rsp)
+	leaq	(%rdi,%r12), %rsi
+	movq	%rsi, -88(%rsp)
 	movq	%rbx, %r8
 	jmp	.LBB7_32
 	.p2align	4
 .LBB7_37:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%rdx), %zmm6, %zmm6
-	movq	%r9, %rcx
+	movq	%r9, %rdi
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
 	vaddps	%zmm2, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	imulq	-80(%rsp), %rcx
+	imulq	-72(%rsp), %rdi
 	vpaddb	%xmm6, %xmm5, %xmm6
-	vmovdqu	%xmm6, (%r8,%rcx)
+	vmovdqu	%xmm6, (%r8,%rdi)
 	incq	%r9
-	movq	-88(%rsp), %rsi
+	movq	-80(%rsp), %rsi
 	cmpq	%rsi, %r9
 	jge	.LBB7_38
 .LBB7_32:
 	vmovdqu64	(%rdx), %zmm6
-	cmpq	%rbp, %r15
+	cmpq	%rcx, %r15
 	je	.LBB7_37
-	movq	-104(%rsp), %rcx
-	imulq	%r9, %rcx
-	addq	-24(%rsp), %rcx
+	movq	-104(%rsp), %r14
+	imulq	%r9, %r14
+	addq	-24(%rsp), %r14
 	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r14
+	movq	48(%rsi), %r13
 	testb	$1, %r10b
 	jne	.LBB7_35
 	movq	-120(%rsp), %rdi
-	movq	%rbp, %r13
+	movq	%rcx, %rbp
 	cmpq	%r11, %r15
 	jne	.LBB7_39
 	jmp	.LBB7_37
 	.p2align	4
 .LBB7_35:
-	movq	(%r14,%rbp,8), %rdi
-	vmovdqu64	(%rcx,%rdi,4), %zmm7
-	vmovdqu64	64(%rcx,%rdi,4), %zmm8
-	vmovdqu64	128(%rcx,%rdi,4), %zmm9
-	vmovdqu64	192(%rcx,%rdi,4), %zmm10
+	movq	(%r13,%rcx,8), %rdi
+	vmovdqu64	(%r14,%rdi,4), %zmm7
+	vmovdqu64	64(%r14,%rdi,4), %zmm8
+	vmovdqu64	128(%r14,%rdi,4), %zmm9
+	vmovdqu64	192(%r14,%rdi,4), %zmm10
 	vpdpbusd	192(%rax), %zmm7, %zmm6
 	vpdpbusd	256(%rax), %zmm8, %zmm6
 	vpdpbusd	320(%rax), %zmm9, %zmm6
 	vpdpbusd	384(%rax), %zmm10, %zmm6
-	vmovdqu64	256(%rcx,%rdi,4), %zmm7
+	vmovdqu64	256(%r14,%rdi,4), %zmm7
 	vpdpbusd	448(%rax), %zmm7, %zmm6
-	movq	-32(%rsp), %rdi
-	movq	%r11, %r13
+	movq	-88(%rsp), %rdi
+	movq	%r11, %rbp
 	cmpq	%r11, %r15
 	je	.LBB7_37
 	.p2align	4
 .LBB7_39:
-	movq	(%r14,%r13,8), %rsi
-	movq	8(%r14,%r13,8), %rbx
-	vmovdqu64	(%rcx,%rsi,4), %zmm7
-	vmovdqu64	64(%rcx,%rsi,4), %zmm8
-	vmovdqu64	128(%rcx,%rsi,4), %zmm9
-	vmovdqu64	192(%rcx,%rsi,4), %zmm10
+	movq	(%r13,%rbp,8), %rsi
+	movq	8(%r13,%rbp,8), %rbx
+	vmovdqu64	(%r14,%rsi,4), %zmm7
+	vmovdqu64	64(%r14,%rsi,4), %zmm8
+	vmovdqu64	128(%r14,%rsi,4), %zmm9
+	vmovdqu64	192(%r14,%rsi,4), %zmm10
 	vpdpbusd	(%rdi), %zmm7, %zmm6
 	vpdpbusd	64(%rdi), %zmm8, %zmm6
 	vpdpbusd	128(%rdi), %zmm9, %zmm6
 	vpdpbusd	192(%rdi), %zmm10, %zmm6
-	vmovdqu64	256(%rcx,%rsi,4), %zmm7
+	vmovdqu64	256(%r14,%rsi,4), %zmm7
 	vpdpbusd	256(%rdi), %zmm7, %zmm6
-	vmovdqu64	(%rcx,%rbx,4), %zmm7
-	vmovdqu64	64(%rcx,%rbx,4), %zmm8
-	vmovdqu64	128(%rcx,%rbx,4), %zmm9
-	vmovdqu64	192(%rcx,%rbx,4), %zmm10
+	vmovdqu64	(%r14,%rbx,4), %zmm7
+	vmovdqu64	64(%r14,%rbx,4), %zmm8
+	vmovdqu64	128(%r14,%rbx,4), %zmm9
+	vmovdqu64	192(%r14,%rbx,4), %zmm10
 	vpdpbusd	(%rdi,%r12), %zmm7, %zmm6
 	vpdpbusd	64(%rdi,%r12), %zmm8, %zmm6
 	vpdpbusd	128(%rdi,%r12), %zmm9, %zmm6
 	vpdpbusd	192(%rdi,%r12), %zmm10, %zmm6
-	vmovdqu64	256(%rcx,%rbx,4), %zmm7
-	addq	$2, %r13
+	vmovdqu64	256(%r14,%rbx,4), %zmm7
+	addq	$2, %rbp
 	vpdpbusd	256(%rdi,%r12), %zmm7, %zmm6
 	addq	%r12, %rdi
 	addq	%r12, %rdi
-	cmpq	%r13, %r15
+	cmpq	%rbp, %r15
 	jne	.LBB7_39
 	jmp	.LBB7_37
 .Lfunc_end7:
@@ -3225,10 +3252,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	$30, %rax
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -88(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	movq	%rsi, -64(%rsp)
+	movq	%rsi, -128(%rsp)
 	je	.LBB8_1
 	movl	$256, %eax
 	xorl	%edx, %edx
@@ -3242,8 +3269,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
-	movq	%rdx, 240(%rsp)
+	movq	%rdx, 232(%rsp)
 	cmpq	$15, %rcx
+	movq	-128(%rsp), %rcx
 	jg	.LBB8_4
 .LBB8_20:
 	addq	$536, %rsp
@@ -3264,97 +3292,96 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	retq
 .LBB8_4:
 	.cfi_def_cfa_offset 592
-	sarq	$4, -96(%rsp)
+	sarq	$4, -88(%rsp)
 	movq	96(%r13), %rdx
 	movq	-32(%rsp), %rax
-	leaq	-16(%rax), %rcx
-	movq	%rcx, 248(%rsp)
-	movq	-64(%rsp), %rcx
+	leaq	-16(%rax), %rsi
+	movq	%rsi, 240(%rsp)
 	movq	%rcx, %rsi
 	imulq	%rax, %rsi
-	movq	%rsi, 304(%rsp)
+	movq	%rsi, 296(%rsp)
 	leaq	-8(%rcx), %rax
-	movq	%rax, 408(%rsp)
-	leaq	-4(%rcx), %rax
 	movq	%rax, 400(%rsp)
+	leaq	-4(%rcx), %rax
+	movq	%rax, 392(%rsp)
 	movq	%rdx, %rcx
-	movq	$0, 184(%rsp)
+	movq	$0, 168(%rsp)
 	vmovss	.LCPI8_0(%rip), %xmm0
 	vmovdqa64	.LCPI8_1(%rip), %zmm1
 	vbroadcastss	.LCPI8_2(%rip), %zmm2
 	xorl	%eax, %eax
-	movq	%r13, -56(%rsp)
-	movq	%rdx, 232(%rsp)
+	movq	%r13, 480(%rsp)
+	movq	%rdx, 224(%rsp)
 	jmp	.LBB8_5
 	.p2align	4
 .LBB8_19:
-	addq	$16, 184(%rsp)
-	cmpq	-96(%rsp), %rax
+	addq	$16, 168(%rsp)
+	cmpq	-88(%rsp), %rax
 	jge	.LBB8_20
 .LBB8_5:
 	movq	%rax, 40(%rsp)
 	addq	$4, %rax
 	testq	%rcx, %rcx
 	jle	.LBB8_19
-	movq	%rax, -88(%rsp)
-	movq	-96(%rsp), %rax
-	cmpq	-88(%rsp), %rax
-	movq	-88(%rsp), %rdx
-	cmovlq	%rax, %rdx
-	movq	%rdx, 256(%rsp)
+	movq	%rax, -80(%rsp)
 	movq	-88(%rsp), %rax
+	cmpq	-80(%rsp), %rax
+	movq	-80(%rsp), %rdx
+	cmovlq	%rax, %rdx
+	movq	%rdx, 248(%rsp)
+	movq	-80(%rsp), %rax
 	xorl	%esi, %esi
 	movq	$0, 48(%rsp)
 	jmp	.LBB8_7
 	.p2align	4
 .LBB8_17:
-	movq	192(%rsp), %rsi
-	movq	232(%rsp), %rcx
-	movq	-88(%rsp), %rax
+	movq	176(%rsp), %rsi
+	movq	224(%rsp), %rcx
+	movq	-80(%rsp), %rax
 .LBB8_18:
 	movq	%rsi, 48(%rsp)
 	cmpq	%rcx, %rsi
 	jge	.LBB8_19
 .LBB8_7:
-	addq	240(%rsp), %rsi
+	addq	232(%rsp), %rsi
 	jno	.LBB8_8
 	movabsq	$9223372036854775807, %rax
-	movq	%rax, 192(%rsp)
-	movq	-88(%rsp), %rax
+	movq	%rax, 176(%rsp)
+	movq	-80(%rsp), %rax
 	movq	40(%rsp), %rdx
-	cmpq	-96(%rsp), %rdx
+	cmpq	-88(%rsp), %rdx
 	jne	.LBB8_10
 	jmp	.LBB8_19
 	.p2align	4
 .LBB8_8:
-	movq	%rsi, 192(%rsp)
+	movq	%rsi, 176(%rsp)
 	movq	40(%rsp), %rdx
-	cmpq	%rdx, -96(%rsp)
+	cmpq	%rdx, -88(%rsp)
 	je	.LBB8_18
 .LBB8_10:
 	cmpq	%rsi, %rcx
 	cmovlq	%rcx, %rsi
-	movq	184(%rsp), %rax
-	movq	%rax, -80(%rsp)
+	movq	168(%rsp), %rax
+	movq	%rax, -72(%rsp)
 	movq	40(%rsp), %rax
 	movq	%rax, -48(%rsp)
-	movq	%rsi, 312(%rsp)
+	movq	%rsi, 304(%rsp)
 	jmp	.LBB8_11
 	.p2align	4
 .LBB8_16:
 	movq	-48(%rsp), %rax
 	incq	%rax
-	addq	$4, -80(%rsp)
+	addq	$4, -72(%rsp)
 	movq	%rax, -48(%rsp)
-	cmpq	256(%rsp), %rax
+	cmpq	248(%rsp), %rax
 	je	.LBB8_17
 .LBB8_11:
 	cmpq	%rsi, 48(%rsp)
 	je	.LBB8_16
 	movq	24(%r13), %rax
-	movq	%rax, 352(%rsp)
-	movq	40(%r13), %rax
 	movq	%rax, 344(%rsp)
+	movq	40(%r13), %rax
+	movq	%rax, 336(%rsp)
 	movq	64(%r13), %r15
 	movq	(%r13), %rax
 	movq	8(%r13), %rdi
@@ -3362,21 +3389,21 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-48(%rsp), %rdx
 	imulq	%rdx, %rcx
 	leaq	(%rax,%rcx,4), %rcx
-	movq	%rcx, 288(%rsp)
+	movq	%rcx, 280(%rsp)
 	shlq	$4, %rdx
 	movq	%r15, %rcx
 	shlq	$4, %rcx
-	movq	%rcx, 328(%rsp)
+	movq	%rcx, 320(%rsp)
 	movq	%r15, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -8(%rsp)
-	movq	248(%rsp), %rcx
+	movq	240(%rsp), %rcx
 	cmpq	%rdx, %rcx
 	cmovlq	%rcx, %rdx
-	movq	%rdx, 336(%rsp)
+	movq	%rdx, 328(%rsp)
 	movq	%r15, %rcx
 	andq	$-2, %rcx
-	movq	%rcx, 448(%rsp)
+	movq	%rcx, 440(%rsp)
 	movl	%r15d, %ecx
 	andl	$3, %ecx
 	movq	%r15, %rdx
@@ -3386,7 +3413,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	andl	$7, %edx
 	movq	%r15, %rbp
 	andq	$-8, %rbp
-	imulq	-80(%rsp), %rdi
+	imulq	-72(%rsp), %rdi
 	addq	%rax, %rdi
 	movq	%rdi, 72(%rsp)
 	movq	%rcx, 496(%rsp)
@@ -3397,96 +3424,106 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rdx, 512(%rsp)
 	movq	80(%r13), %rax
 	movq	16(%r13), %rcx
-	movq	%rcx, 280(%rsp)
+	movq	%rcx, 272(%rsp)
 	leaq	(,%rcx,4), %rcx
 	movq	%rcx, 64(%rsp)
 	leaq	256(%rax), %rcx
-	movq	%rcx, 272(%rsp)
-	leaq	384(%rax), %rcx
 	movq	%rcx, 264(%rsp)
-	movq	%rax, 320(%rsp)
+	leaq	384(%rax), %rcx
+	movq	%rcx, 256(%rsp)
+	movq	%rax, 312(%rsp)
 	addq	$640, %rax
-	movq	%rax, 296(%rsp)
+	movq	%rax, 288(%rsp)
 	movq	48(%rsp), %rdi
-	movq	%r15, 144(%rsp)
-	movq	%rbp, 200(%rsp)
+	movq	%r15, 128(%rsp)
+	movq	%rbp, 192(%rsp)
 	jmp	.LBB8_13
 	.p2align	4
 .LBB8_42:
-	movq	360(%rsp), %rdi
+	movq	352(%rsp), %rdi
 	incq	%rdi
-	movq	312(%rsp), %rsi
+	movq	304(%rsp), %rsi
 	cmpq	%rsi, %rdi
-	movq	-56(%rsp), %r13
 	je	.LBB8_16
 .LBB8_13:
 	movq	%rdi, %rax
-	imulq	352(%rsp), %rax
-	movq	344(%rsp), %rsi
+	imulq	344(%rsp), %rax
+	movq	336(%rsp), %rsi
 	movq	32(%rsi), %r8
-	imulq	328(%rsp), %r8
+	imulq	320(%rsp), %r8
 	addq	$48, %r8
 	movq	%r8, %rcx
 	imulq	-48(%rsp), %rcx
-	leaq	3(%rax), %r9
+	leaq	3(%rax), %r11
 	testq	%rax, %rax
-	cmovnsq	%rax, %r9
-	movq	%r9, %rdx
+	cmovnsq	%rax, %r11
+	movq	%r11, %rdx
 	andq	$-4, %rdx
 	subq	%rdx, %rax
 	movq	(%rsi,%rax,8), %rdx
 	movq	8(%rsi,%rax,8), %rax
-	movq	%rax, -112(%rsp)
-	movq	-8(%rsp), %r11
-	movq	%rdx, 104(%rsp)
-	imulq	%rdx, %r11
-	sarq	$2, %r9
-	movq	304(%rsp), %r10
-	movq	%rdi, 360(%rsp)
-	imulq	%rdi, %r10
-	addq	336(%rsp), %r10
-	movq	320(%rsp), %rax
+	movq	%rax, -104(%rsp)
+	movq	-8(%rsp), %r14
+	movq	%rdx, 88(%rsp)
+	imulq	%rdx, %r14
+	sarq	$2, %r11
+	movq	296(%rsp), %rbx
+	movq	%rdi, 352(%rsp)
+	imulq	%rdi, %rbx
+	addq	328(%rsp), %rbx
+	movq	312(%rsp), %rax
 	leaq	(%rax,%rcx,4), %rax
-	movq	%rax, -128(%rsp)
-	addq	%r11, %rax
+	movq	%rax, -120(%rsp)
+	addq	%r14, %rax
 	addq	$192, %rax
-	movq	%rax, 96(%rsp)
-	movq	-64(%rsp), %rax
+	movq	%rax, 80(%rsp)
+	movq	-128(%rsp), %rax
 	cmpq	$7, %rax
-	movq	%r9, -72(%rsp)
-	movq	%r10, -40(%rsp)
+	movq	%r8, -56(%rsp)
+	movq	%r11, -64(%rsp)
+	movq	%rbx, -40(%rsp)
+	movq	%r14, 184(%rsp)
 	jle	.LBB8_14
-	movq	%r9, %rax
-	imulq	280(%rsp), %rax
-	movq	288(%rsp), %rcx
+	movq	%r11, %rax
+	imulq	272(%rsp), %rax
+	movq	280(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, 120(%rsp)
+	movq	%rax, 104(%rsp)
 	movq	32(%r13), %rax
-	movq	56(%rsp), %rdi
-	movl	140(%rdi), %ecx
-	vcvtsi2ss	%ecx, %xmm2, %xmm4
-	movq	152(%rdi), %rbx
-	vbroadcastss	136(%rdi), %zmm3
+	movq	56(%rsp), %r9
+	vmovss	136(%r9), %xmm3
+	movl	140(%r9), %edx
+	movq	152(%r9), %r12
+	vcvtsi2ss	%edx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%edx, %edx
+	xorl	%ecx, %ecx
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	seta	%dl
-	vcvttss2si	132(%rdi), %esi
-	addl	%ecx, %esi
-	leaq	(%rbx,%rbx,2), %r14
-	movq	%r14, -16(%rsp)
-	movq	%rbx, 152(%rsp)
-	leaq	(,%rbx,4), %rbx
-	movq	%rbx, 136(%rsp)
-	shll	$7, %edx
-	subl	%edx, %ecx
-	vpbroadcastw	%ecx, %zmm4
-	addl	%edx, %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%edx, %zmm6
-	movq	144(%rdi), %rcx
-	addq	%r10, %rcx
-	movq	%rcx, 128(%rsp)
+	seta	%cl
+	setbe	%sil
+	vcvttss2si	132(%r9), %edi
+	addl	%edx, %edi
+	movq	%r8, %r10
+	vcvttss2si	%xmm3, %r8d
+	addl	%edx, %r8d
+	leaq	(%r12,%r12,2), %rbp
+	movq	%rbp, -16(%rsp)
+	movq	%r12, 136(%rsp)
+	leaq	(,%r12,4), %r12
+	movq	%r12, 120(%rsp)
+	shll	$7, %esi
+	shll	$7, %ecx
+	subl	%ecx, %edx
+	vpbroadcastw	%edx, %zmm3
+	leal	(%rsi,%rdi), %edx
+	addl	$-128, %edx
+	vpbroadcastb	%edx, %zmm4
+	leal	-128(%rsi,%r8), %edx
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%r9), %rcx
+	addq	%rbx, %rcx
+	movq	%rcx, 112(%rsp)
 	movq	%rax, %rcx
 	shlq	$6, %rcx
 	movq	%rax, %rdx
@@ -3501,22 +3538,20 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	shlq	$8, %rdx
 	movq	%rdx, (%rsp)
 	movq	64(%rsp), %rdx
-	imulq	%r9, %rdx
+	imulq	%r11, %rdx
 	addq	72(%rsp), %rdx
-	movq	%rdx, 112(%rsp)
-	movq	-80(%rsp), %rdx
-	movq	%r8, 88(%rsp)
-	imulq	%r8, %rdx
-	addq	272(%rsp), %rdx
-	movq	%r11, 80(%rsp)
-	addq	%r11, %rdx
+	movq	%rdx, 96(%rsp)
+	movq	-72(%rsp), %rdx
+	imulq	%r10, %rdx
+	addq	264(%rsp), %rdx
+	addq	%r14, %rdx
 	movq	%rdx, -24(%rsp)
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rax
 	negq	%rax
-	movq	%rax, 176(%rsp)
-	xorl	%edx, %edx
-	movq	-128(%rsp), %rdi
+	movq	%rax, 160(%rsp)
+	xorl	%esi, %esi
+	movq	-120(%rsp), %r9
 	jmp	.LBB8_22
 	.p2align	4
 .LBB8_23:
@@ -3528,99 +3563,92 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 .LBB8_24:
-	movq	160(%rsp), %rsi
+	movq	144(%rsp), %rsi
 	imulq	-32(%rsp), %rsi
-	movq	-128(%rsp), %rdi
-	vmovups	128(%rdi), %zmm15
+	movq	-120(%rsp), %r9
+	vmovups	128(%r9), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm15, %zmm14
-	vminps	%zmm14, %zmm3, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm15, %zmm13
-	vminps	%zmm13, %zmm3, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vpackssdw	%zmm13, %zmm14, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm15, %zmm12
-	vminps	%zmm12, %zmm3, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm15, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
-	vpaddsw	%zmm4, %zmm13, %zmm12
-	vpaddsw	%zmm4, %zmm11, %zmm11
+	vpaddsw	%zmm3, %zmm13, %zmm12
+	vpaddsw	%zmm3, %zmm11, %zmm11
 	vpacksswb	%zmm11, %zmm12, %zmm11
-	vpmaxsb	%zmm5, %zmm11, %zmm11
+	vpmaxsb	%zmm4, %zmm11, %zmm11
+	vpminsb	%zmm5, %zmm11, %zmm11
 	vpxorq	%zmm6, %zmm11, %zmm11
 	vpermd	%zmm11, %zmm1, %zmm11
-	movq	128(%rsp), %rdx
+	movq	112(%rsp), %rdx
 	leaq	(%rdx,%rsi), %rax
 	vmovdqu	%xmm11, (%rdx,%rsi)
-	movq	152(%rsp), %rdx
+	movq	136(%rsp), %rdx
 	vextracti32x4	$1, %zmm11, (%rdx,%rax)
 	vextracti32x4	$2, %zmm11, (%rax,%rdx,2)
 	movq	-16(%rsp), %rsi
 	vextracti32x4	$3, %zmm11, (%rsi,%rax)
-	vmovups	128(%rdi), %zmm11
+	vmovups	128(%r9), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	vmovdqu	%xmm7, (%rax,%rdx,4)
-	addq	136(%rsp), %rax
+	addq	120(%rsp), %rax
 	vextracti32x4	$1, %zmm7, (%rdx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rdx,2)
 	vextracti32x4	$3, %zmm7, (%rsi,%rax)
-	movq	168(%rsp), %rdx
-	leaq	8(%rdx), %r8
-	addq	$12, %rdx
-	movq	-64(%rsp), %rax
-	cmpq	%rax, %rdx
-	movq	%r8, %rdx
+	movq	152(%rsp), %rax
+	leaq	8(%rax), %rdx
+	addq	$12, %rax
+	cmpq	-128(%rsp), %rax
+	movq	%rdx, %rsi
 	jge	.LBB8_25
 .LBB8_22:
-	movq	408(%rsp), %rax
-	cmpq	%rax, %rdx
-	cmovlq	%rdx, %rax
-	vmovdqu64	(%rdi), %zmm7
-	movq	104(%rsp), %rdi
-	cmpq	-112(%rsp), %rdi
-	movq	%rdx, 168(%rsp)
-	movq	%rax, 160(%rsp)
+	movq	400(%rsp), %rax
+	cmpq	%rax, %rsi
+	cmovlq	%rsi, %rax
+	vmovdqu64	(%r9), %zmm7
+	movq	88(%rsp), %rdi
+	cmpq	-104(%rsp), %rdi
+	movq	%rsi, 152(%rsp)
+	movq	%rax, 144(%rsp)
 	je	.LBB8_23
 	movq	%rcx, %rdx
 	imulq	%rax, %rdx
-	movq	120(%rsp), %rax
+	movq	104(%rsp), %rax
 	addq	%rdx, %rax
 	movq	%rax, 32(%rsp)
-	movq	48(%r13), %rsi
-	addq	112(%rsp), %rdx
-	movq	%rdx, -104(%rsp)
+	movq	48(%r13), %r11
+	addq	96(%rsp), %rdx
+	movq	%rdx, -96(%rsp)
 	movq	-24(%rsp), %r14
-	movq	96(%rsp), %r8
+	movq	80(%rsp), %r8
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -3635,7 +3663,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-8(%rsp), %rax
 	addq	%rax, %r8
 	addq	%rax, %r14
-	cmpq	-112(%rsp), %rdi
+	cmpq	-104(%rsp), %rdi
 	je	.LBB8_24
 .LBB8_56:
 	testq	%r15, %r15
@@ -3643,21 +3671,21 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	72(%r13), %rdx
 	movq	%rdx, %rbx
 	shlq	$6, %rbx
-	movq	(%rsi,%rdi,8), %rbp
+	movq	(%r11,%rdi,8), %rbp
 	cmpq	$1, %r15
 	jne	.LBB8_62
 	xorl	%eax, %eax
 	jmp	.LBB8_59
 	.p2align	4
 .LBB8_62:
-	movq	-104(%rsp), %rax
+	movq	-96(%rsp), %rax
 	leaq	(%rax,%rbp,4), %r9
 	shlq	$7, %rdx
-	movq	176(%rsp), %rax
+	movq	160(%rsp), %rax
 	leaq	(%rax,%rbx), %r10
 	movq	%r14, %r15
 	xorl	%eax, %eax
-	movq	448(%rsp), %r11
+	movq	440(%rsp), %rsi
 	.p2align	4
 .LBB8_63:
 	vmovdqu64	(%r9), %zmm16
@@ -3710,10 +3738,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm16, %zmm7
 	addq	%rdx, %r9
 	subq	$-128, %r15
-	cmpq	%rax, %r11
+	cmpq	%rax, %rsi
 	jne	.LBB8_63
 .LBB8_59:
-	movq	144(%rsp), %r15
+	movq	128(%rsp), %r15
 	testb	$1, %r15b
 	je	.LBB8_61
 	movq	32(%rsp), %rdx
@@ -3726,75 +3754,87 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm16, %zmm14
 	movq	24(%rsp), %rdx
 	vmovdqu64	(%rax,%rdx,4), %zmm16
-	movq	16(%rsp), %r9
-	vmovdqu64	(%rax,%r9,4), %zmm17
+	movq	16(%rsp), %rsi
+	vmovdqu64	(%rax,%rsi,4), %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm13
 	vpdpbusd	%zmm15, %zmm17, %zmm12
-	movq	8(%rsp), %r10
-	vmovdqu64	(%rax,%r10,4), %zmm16
-	movq	(%rsp), %r11
-	vmovdqu64	(%r11,%rax), %zmm17
+	movq	8(%rsp), %r9
+	vmovdqu64	(%rax,%r9,4), %zmm16
+	movq	(%rsp), %r10
+	vmovdqu64	(%r10,%rax), %zmm17
 	vpdpbusd	%zmm15, %zmm16, %zmm11
-	addq	%r11, %rax
+	addq	%r10, %rax
 	vpdpbusd	%zmm15, %zmm17, %zmm10
 	vmovdqu64	(%rax,%rdx,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm9
-	vmovdqu64	(%rax,%r9,4), %zmm16
+	vmovdqu64	(%rax,%rsi,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	vmovdqu64	(%rax,%r10,4), %zmm16
+	vmovdqu64	(%rax,%r9,4), %zmm16
 	vpdpbusd	%zmm15, %zmm16, %zmm7
 	jmp	.LBB8_61
 	.p2align	4
 .LBB8_14:
 	cmpq	$3, %rax
 	jle	.LBB8_64
-	movq	%r11, 80(%rsp)
-	movq	%r8, 88(%rsp)
-	xorl	%r8d, %r8d
-	movq	-128(%rsp), %rdi
+	xorl	%ecx, %ecx
+	movq	-120(%rsp), %r9
 	jmp	.LBB8_26
 	.p2align	4
 .LBB8_25:
-	cmpq	%rax, %r8
-	movq	200(%rsp), %rbp
+	movq	-128(%rsp), %rax
+	cmpq	%rax, %rdx
+	movq	192(%rsp), %rbp
+	movq	-56(%rsp), %r8
+	movq	%rdx, %rcx
 	jge	.LBB8_30
 .LBB8_26:
-	movq	32(%r13), %r9
-	movq	56(%rsp), %rsi
-	movl	140(%rsi), %eax
-	movq	152(%rsi), %r10
-	vcvtsi2ss	%eax, %xmm2, %xmm4
-	vbroadcastss	136(%rsi), %zmm3
+	movq	32(%r13), %r11
+	movq	56(%rsp), %r8
+	vmovss	136(%r8), %xmm3
+	movl	140(%r8), %edx
+	movq	152(%r8), %rbx
+	vcvtsi2ss	%edx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%eax, %eax
+	movq	%rcx, %r10
 	xorl	%ecx, %ecx
 	vucomiss	%xmm0, %xmm4
-	vcvttss2si	132(%rsi), %edx
-	seta	%cl
-	addl	%eax, %edx
-	movq	%r10, 432(%rsp)
-	leaq	(%r10,%r10,2), %r10
-	movq	%r10, 424(%rsp)
+	seta	%al
+	vcvttss2si	132(%r8), %esi
+	setbe	%cl
+	addl	%edx, %esi
+	vcvttss2si	%xmm3, %edi
+	addl	%edx, %edi
+	shll	$7, %eax
+	subl	%eax, %edx
+	vpbroadcastw	%edx, %zmm3
+	movq	%rbx, 424(%rsp)
+	leaq	(%rbx,%rbx,2), %rdx
+	movq	%rdx, 416(%rsp)
 	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%ecx, %edx
-	vpbroadcastb	%edx, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%rsi), %rax
+	leal	(%rcx,%rsi), %edx
+	addl	$-128, %edx
+	vpbroadcastb	%edx, %zmm4
+	leal	-128(%rcx,%rdi), %ecx
+	vpbroadcastb	%ecx, %zmm5
+	movq	%r10, %rcx
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%r8), %rax
+	movq	-56(%rsp), %r8
 	addq	-40(%rsp), %rax
-	movq	%rax, 416(%rsp)
+	movq	%rax, 408(%rsp)
 	movq	64(%rsp), %rax
-	imulq	-72(%rsp), %rax
+	imulq	-64(%rsp), %rax
 	addq	72(%rsp), %rax
-	movq	%rax, 384(%rsp)
-	movq	%r9, 392(%rsp)
-	shlq	$6, %r9
-	movq	%r9, 376(%rsp)
-	movq	-80(%rsp), %rax
-	imulq	88(%rsp), %rax
-	addq	264(%rsp), %rax
-	addq	80(%rsp), %rax
-	movq	%rax, 368(%rsp)
+	movq	%rax, 376(%rsp)
+	movq	%r11, 384(%rsp)
+	shlq	$6, %r11
+	movq	%r11, 368(%rsp)
+	movq	-72(%rsp), %rax
+	imulq	%r8, %rax
+	addq	256(%rsp), %rax
+	addq	184(%rsp), %rax
+	movq	%rax, 360(%rsp)
 	jmp	.LBB8_27
 	.p2align	4
 .LBB8_28:
@@ -3802,301 +3842,297 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 .LBB8_29:
-	movq	-128(%rsp), %rdi
-	vmovups	128(%rdi), %zmm11
-	movq	440(%rsp), %rdx
+	movq	432(%rsp), %rdx
 	imulq	-32(%rsp), %rdx
+	movq	-120(%rsp), %r9
+	vmovups	128(%r9), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm11, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm11, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
-	vpaddsw	%zmm4, %zmm9, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm9, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
-	movq	416(%rsp), %rcx
+	movq	408(%rsp), %rcx
 	leaq	(%rcx,%rdx), %rax
 	vmovdqu	%xmm7, (%rcx,%rdx)
-	movq	432(%rsp), %rcx
+	movq	424(%rsp), %rcx
 	vextracti32x4	$1, %zmm7, (%rcx,%rax)
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
-	movq	424(%rsp), %rcx
+	movq	416(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	movq	-120(%rsp), %r8
-	addq	$4, %r8
-	movq	-64(%rsp), %rax
-	cmpq	%rax, %r8
+	movq	-112(%rsp), %rcx
+	addq	$4, %rcx
+	movq	-128(%rsp), %rax
+	cmpq	%rax, %rcx
 	jge	.LBB8_30
 .LBB8_27:
-	movq	400(%rsp), %rdx
-	cmpq	%rdx, %r8
-	movq	%r8, -120(%rsp)
-	cmovlq	%r8, %rdx
-	vmovdqu64	(%rdi), %zmm7
-	movq	104(%rsp), %rax
-	cmpq	-112(%rsp), %rax
-	movq	%rdx, 440(%rsp)
+	movq	392(%rsp), %rax
+	cmpq	%rax, %rcx
+	movq	%rcx, -112(%rsp)
+	cmovlq	%rcx, %rax
+	movq	%rax, %rcx
+	vmovdqu64	(%r9), %zmm7
+	movq	88(%rsp), %rax
+	cmpq	-104(%rsp), %rax
+	movq	%rcx, 432(%rsp)
 	je	.LBB8_28
-	movq	%rdx, %rsi
+	movq	%rcx, %rsi
 	shlq	$6, %rsi
 	leaq	192(%rsi), %rdi
-	movq	392(%rsp), %rcx
+	movq	%rcx, %rdx
+	movq	384(%rsp), %rcx
 	imulq	%rcx, %rdi
 	leaq	128(%rsi), %r8
 	imulq	%rcx, %r8
 	addq	$64, %rsi
 	imulq	%rcx, %rsi
-	movq	376(%rsp), %r9
+	movq	368(%rsp), %r9
 	imulq	%rdx, %r9
-	movq	384(%rsp), %rcx
+	movq	376(%rsp), %rcx
 	leaq	(%rcx,%r9), %rdx
-	movq	%rdx, 480(%rsp)
-	leaq	(%rcx,%rdi), %rdx
 	movq	%rdx, 472(%rsp)
-	leaq	(%rcx,%r8), %rdx
+	leaq	(%rcx,%rdi), %rdx
 	movq	%rdx, 464(%rsp)
-	leaq	(%rcx,%rsi), %rdx
+	leaq	(%rcx,%r8), %rdx
 	movq	%rdx, 456(%rsp)
+	leaq	(%rcx,%rsi), %rdx
+	movq	%rdx, 448(%rsp)
 	movq	48(%r13), %rdx
 	movq	%rdx, 504(%rsp)
 	addq	%rcx, %rdi
-	movq	%rdi, 224(%rsp)
+	movq	%rdi, 216(%rsp)
 	addq	%rcx, %r8
-	movq	%r8, 216(%rsp)
+	movq	%r8, 208(%rsp)
 	addq	%rcx, %rsi
 	movq	%rsi, -24(%rsp)
 	addq	%rcx, %r9
-	movq	%r9, 208(%rsp)
-	movq	368(%rsp), %r9
-	movq	96(%rsp), %r10
-	movq	%rax, %rbx
+	movq	%r9, 200(%rsp)
+	movq	360(%rsp), %r11
+	movq	80(%rsp), %rbx
+	movq	%rax, %r14
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	jmp	.LBB8_46
 	.p2align	4
 .LBB8_52:
-	incq	%rbx
+	incq	%r14
 	movq	-8(%rsp), %rax
-	addq	%rax, %r10
-	addq	%rax, %r9
-	cmpq	-112(%rsp), %rbx
+	addq	%rax, %rbx
+	addq	%rax, %r11
+	cmpq	-104(%rsp), %r14
+	movq	-56(%rsp), %r8
 	je	.LBB8_29
 .LBB8_46:
 	testq	%r15, %r15
 	je	.LBB8_52
-	movq	%r10, 136(%rsp)
-	movq	%r9, -16(%rsp)
+	movq	%rbx, 120(%rsp)
+	movq	%r11, -16(%rsp)
 	movq	72(%r13), %r9
-	movq	%r9, %r11
-	shlq	$6, %r11
+	movq	%r9, %rbx
+	shlq	$6, %rbx
 	movq	504(%rsp), %rax
-	movq	%rbx, 128(%rsp)
-	movq	(%rax,%rbx,8), %r14
+	movq	%r14, 112(%rsp)
+	movq	(%rax,%r14,8), %rcx
 	cmpq	$4, %r15
-	movq	%r11, 120(%rsp)
-	movq	%r9, 112(%rsp)
+	movq	%rbx, 104(%rsp)
+	movq	%r9, 96(%rsp)
 	jae	.LBB8_53
-	xorl	%r11d, %r11d
+	xorl	%r8d, %r8d
 	jmp	.LBB8_49
 	.p2align	4
 .LBB8_53:
-	leaq	(%r11,%r11,2), %r10
-	movq	224(%rsp), %rsi
-	leaq	(%rsi,%r10), %rax
+	leaq	(%rbx,%rbx,2), %r11
+	movq	216(%rsp), %rdx
+	leaq	(%rdx,%r11), %rax
 	movq	%rax, 24(%rsp)
-	movq	%r9, %rcx
-	shlq	$8, %rcx
-	movq	216(%rsp), %r15
-	leaq	(%r15,%r10), %rbp
-	movq	-24(%rsp), %rdx
-	leaq	(%rdx,%r10), %rax
-	movq	%rax, 16(%rsp)
-	movq	208(%rsp), %rax
-	addq	%rax, %r10
-	movq	%r10, 32(%rsp)
+	movq	%r9, %rsi
+	shlq	$8, %rsi
+	movq	208(%rsp), %r8
+	leaq	(%r8,%r11), %rbp
+	movq	-24(%rsp), %rax
+	leaq	(%rax,%r11), %rdi
+	movq	%rdi, 16(%rsp)
+	movq	200(%rsp), %r15
+	addq	%r15, %r11
+	movq	%r11, 32(%rsp)
 	shlq	$7, %r9
-	leaq	(%rsi,%r9), %r12
-	leaq	(%r15,%r9), %r13
-	leaq	(%rdx,%r9), %rbx
-	addq	%rax, %r9
-	addq	%r11, %rsi
-	movq	%rsi, 8(%rsp)
-	leaq	(%r15,%r11), %rsi
-	addq	%r11, %rdx
-	addq	%r11, %rax
-	movq	456(%rsp), %r10
-	movq	464(%rsp), %rdi
-	movq	472(%rsp), %r15
-	movq	480(%rsp), %r8
-	movq	-16(%rsp), %r11
-	movq	%r11, (%rsp)
-	xorl	%r11d, %r11d
+	leaq	(%rdx,%r9), %r12
+	leaq	(%r8,%r9), %r11
+	leaq	(%rax,%r9), %r13
+	addq	%r15, %r9
+	leaq	(%rdx,%rbx), %r14
+	leaq	(%r8,%rbx), %rdx
+	movq	%rdx, 8(%rsp)
+	leaq	(%rax,%rbx), %rdx
+	addq	%r15, %rbx
+	movq	448(%rsp), %rax
+	movq	456(%rsp), %rdi
+	movq	464(%rsp), %r15
+	movq	472(%rsp), %r10
+	movq	-16(%rsp), %r8
+	movq	%r8, (%rsp)
+	xorl	%r8d, %r8d
 	.p2align	4
 .LBB8_54:
-	movq	%r11, -104(%rsp)
-	movq	%r12, 160(%rsp)
-	movq	%r10, 168(%rsp)
-	movq	%rax, 176(%rsp)
-	vmovdqu64	(%r8,%r14,4), %zmm11
-	movq	(%rsp), %r11
-	vmovdqu64	-192(%r11), %zmm12
-	vmovdqu64	-128(%r11), %zmm13
-	vmovdqu64	-64(%r11), %zmm14
-	vmovdqu64	(%r11), %zmm15
+	movq	%r8, -96(%rsp)
+	movq	%rbx, 144(%rsp)
+	movq	%rax, 152(%rsp)
+	movq	%rdx, 160(%rsp)
+	movq	%r10, 136(%rsp)
+	vmovdqu64	(%r10,%rcx,4), %zmm11
+	movq	(%rsp), %r8
+	vmovdqu64	-192(%r8), %zmm12
+	vmovdqu64	-128(%r8), %zmm13
+	vmovdqu64	-64(%r8), %zmm14
+	vmovdqu64	(%r8), %zmm15
 	vpdpbusd	%zmm12, %zmm11, %zmm10
-	vmovdqu64	(%r10,%r14,4), %zmm11
-	movq	%rdi, 152(%rsp)
-	vmovdqu64	(%rdi,%r14,4), %zmm16
+	vmovdqu64	(%rax,%rcx,4), %zmm11
+	vmovdqu64	(%rdi,%rcx,4), %zmm16
 	vpdpbusd	%zmm12, %zmm11, %zmm9
 	vpdpbusd	%zmm12, %zmm16, %zmm8
-	vmovdqu64	(%r15,%r14,4), %zmm11
-	vmovdqu64	(%rax,%r14,4), %zmm16
+	vmovdqu64	(%r15,%rcx,4), %zmm11
+	vmovdqu64	(%rbx,%rcx,4), %zmm16
 	vpdpbusd	%zmm12, %zmm11, %zmm7
 	vpdpbusd	%zmm13, %zmm16, %zmm10
-	movq	%rdx, %rax
-	vmovdqu64	(%rdx,%r14,4), %zmm11
-	movq	%rsi, %rdx
-	vmovdqu64	(%rsi,%r14,4), %zmm12
+	vmovdqu64	(%rdx,%rcx,4), %zmm11
+	movq	8(%rsp), %rdx
+	vmovdqu64	(%rdx,%rcx,4), %zmm12
 	vpdpbusd	%zmm13, %zmm11, %zmm9
 	vpdpbusd	%zmm13, %zmm12, %zmm8
-	movq	8(%rsp), %rsi
-	vmovdqu64	(%rsi,%r14,4), %zmm11
-	vmovdqu64	(%r9,%r14,4), %zmm12
+	vmovdqu64	(%r14,%rcx,4), %zmm11
+	vmovdqu64	(%r9,%rcx,4), %zmm12
 	vpdpbusd	%zmm13, %zmm11, %zmm7
 	vpdpbusd	%zmm14, %zmm12, %zmm10
-	vmovdqu64	(%rbx,%r14,4), %zmm11
-	vmovdqu64	(%r13,%r14,4), %zmm12
+	vmovdqu64	(%r13,%rcx,4), %zmm11
+	vmovdqu64	(%r11,%rcx,4), %zmm12
 	vpdpbusd	%zmm14, %zmm11, %zmm9
 	vpdpbusd	%zmm14, %zmm12, %zmm8
-	vmovdqu64	(%r12,%r14,4), %zmm11
+	vmovdqu64	(%r12,%rcx,4), %zmm11
 	vpdpbusd	%zmm14, %zmm11, %zmm7
-	addq	$4, -104(%rsp)
-	movq	%r9, %r10
+	addq	$4, -96(%rsp)
+	movq	%r11, %rbx
+	movq	%r9, %r11
+	movq	%r12, %r9
 	movq	32(%rsp), %r12
-	vmovdqu64	(%r12,%r14,4), %zmm11
+	vmovdqu64	(%r12,%rcx,4), %zmm11
 	vpdpbusd	%zmm15, %zmm11, %zmm10
-	movq	%r8, %r9
-	movq	%r15, %r8
+	movq	%r15, %rax
 	movq	16(%rsp), %r15
-	vmovdqu64	(%r15,%r14,4), %zmm11
+	vmovdqu64	(%r15,%rcx,4), %zmm11
 	vpdpbusd	%zmm15, %zmm11, %zmm9
-	vmovdqu64	(%rbp,%r14,4), %zmm11
+	vmovdqu64	(%rbp,%rcx,4), %zmm11
 	vpdpbusd	%zmm15, %zmm11, %zmm8
-	movq	%rbx, %rdi
-	movq	%r13, %rbx
+	movq	%r14, %r10
+	movq	%r13, %r14
 	movq	%rbp, %r13
 	movq	24(%rsp), %rbp
-	vmovdqu64	(%rbp,%r14,4), %zmm11
+	vmovdqu64	(%rbp,%rcx,4), %zmm11
 	vpdpbusd	%zmm15, %zmm11, %zmm7
-	addq	%rcx, %rbp
+	addq	%rsi, %rbp
 	movq	%rbp, 24(%rsp)
 	movq	%r13, %rbp
-	movq	%rbx, %r13
-	movq	%rdi, %rbx
-	addq	%rcx, %rbp
-	addq	%rcx, %r15
+	movq	%r14, %r13
+	movq	%r10, %r14
+	addq	%rsi, %rbp
+	addq	%rsi, %r15
 	movq	%r15, 16(%rsp)
-	movq	%r8, %r15
-	movq	%r9, %r8
-	addq	%rcx, %r12
+	movq	%rax, %r15
+	addq	%rsi, %r12
 	movq	%r12, 32(%rsp)
-	movq	160(%rsp), %r12
-	movq	%r10, %r9
-	movq	168(%rsp), %r10
-	addq	$256, %r11
-	movq	%r11, (%rsp)
-	movq	-104(%rsp), %r11
-	addq	%rcx, %r12
-	addq	%rcx, %r13
-	addq	%rcx, %rbx
-	addq	%rcx, %r9
-	addq	%rcx, %rsi
-	movq	%rsi, 8(%rsp)
-	addq	%rcx, %rdx
-	movq	%rdx, %rsi
-	addq	%rcx, %rax
-	movq	%rax, %rdx
-	movq	176(%rsp), %rax
-	addq	%rcx, %rax
-	addq	%rcx, %r8
-	addq	%rcx, %r15
-	movq	152(%rsp), %rdi
-	addq	%rcx, %rdi
-	addq	%rcx, %r10
-	cmpq	%r11, 528(%rsp)
+	movq	%r9, %r12
+	movq	%r11, %r9
+	movq	%rbx, %r11
+	movq	144(%rsp), %rbx
+	movq	152(%rsp), %rax
+	addq	$256, %r8
+	movq	%r8, (%rsp)
+	movq	-96(%rsp), %r8
+	addq	%rsi, %r12
+	addq	%rsi, %r11
+	addq	%rsi, %r13
+	addq	%rsi, %r9
+	addq	%rsi, %r14
+	addq	%rsi, %rdx
+	movq	%rdx, 8(%rsp)
+	movq	160(%rsp), %rdx
+	addq	%rsi, %rdx
+	addq	%rsi, %rbx
+	movq	136(%rsp), %r10
+	addq	%rsi, %r10
+	addq	%rsi, %r15
+	addq	%rsi, %rdi
+	addq	%rsi, %rax
+	cmpq	%r8, 528(%rsp)
 	jne	.LBB8_54
 .LBB8_49:
 	cmpq	$0, 496(%rsp)
-	movq	-56(%rsp), %r13
-	movq	144(%rsp), %r15
-	movq	200(%rsp), %rbp
-	movq	488(%rsp), %r8
-	movq	-16(%rsp), %r9
-	movq	136(%rsp), %r10
-	movq	128(%rsp), %rbx
-	movq	120(%rsp), %r12
+	movq	480(%rsp), %r13
+	movq	128(%rsp), %r15
+	movq	192(%rsp), %rbp
+	movq	488(%rsp), %r10
+	movq	-16(%rsp), %r11
+	movq	120(%rsp), %rbx
+	movq	112(%rsp), %r14
+	movq	104(%rsp), %r12
 	je	.LBB8_52
-	shlq	$6, %r11
-	leaq	(%r10,%r11), %rax
-	imulq	112(%rsp), %r11
-	movq	224(%rsp), %rcx
-	addq	%r11, %rcx
+	shlq	$6, %r8
+	leaq	(%rbx,%r8), %rax
+	imulq	96(%rsp), %r8
 	movq	216(%rsp), %rdx
-	addq	%r11, %rdx
-	movq	-24(%rsp), %rsi
-	addq	%r11, %rsi
-	addq	208(%rsp), %r11
-	xorl	%edi, %edi
+	addq	%r8, %rdx
+	movq	208(%rsp), %rsi
+	addq	%r8, %rsi
+	movq	-24(%rsp), %rdi
+	addq	%r8, %rdi
+	addq	200(%rsp), %r8
+	xorl	%r9d, %r9d
 	.p2align	4
 .LBB8_51:
-	vmovdqu64	(%rax,%rdi), %zmm11
-	vmovdqu64	(%r11,%r14,4), %zmm12
+	vmovdqu64	(%rax,%r9), %zmm11
+	vmovdqu64	(%r8,%rcx,4), %zmm12
 	vpdpbusd	%zmm11, %zmm12, %zmm10
-	vmovdqu64	(%rsi,%r14,4), %zmm12
+	vmovdqu64	(%rdi,%rcx,4), %zmm12
 	vpdpbusd	%zmm11, %zmm12, %zmm9
-	vmovdqu64	(%rdx,%r14,4), %zmm12
+	vmovdqu64	(%rsi,%rcx,4), %zmm12
 	vpdpbusd	%zmm11, %zmm12, %zmm8
-	vmovdqu64	(%rcx,%r14,4), %zmm12
+	vmovdqu64	(%rdx,%rcx,4), %zmm12
 	vpdpbusd	%zmm11, %zmm12, %zmm7
-	addq	$64, %rdi
-	addq	%r12, %rcx
+	addq	$64, %r9
 	addq	%r12, %rdx
 	addq	%r12, %rsi
-	addq	%r12, %r11
-	cmpq	%rdi, %r8
+	addq	%r12, %rdi
+	addq	%r12, %r8
+	cmpq	%r9, %r10
 	jne	.LBB8_51
 	jmp	.LBB8_52
 	.p2align	4
 .LBB8_30:
-	movq	%r8, -120(%rsp)
-	cmpq	%rax, %r8
-	movq	88(%rsp), %r8
-	movq	80(%rsp), %r11
+	movq	%rcx, -112(%rsp)
+	cmpq	%rax, %rcx
 	jge	.LBB8_42
 	jmp	.LBB8_31
 	.p2align	4
 .LBB8_64:
 	testq	%rax, %rax
-	movq	-128(%rsp), %rdi
+	movq	-120(%rsp), %r9
 	jle	.LBB8_42
-	movq	$0, -120(%rsp)
+	movq	$0, -112(%rsp)
 .LBB8_31:
 	movq	56(%rsp), %rax
 	vmovups	(%rax), %zmm3
@@ -4104,32 +4140,31 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-40(%rsp), %rcx
 	addq	144(%rax), %rcx
 	movq	%rcx, -40(%rsp)
-	movq	-56(%rsp), %rcx
-	movq	32(%rcx), %rcx
+	movq	32(%r13), %rcx
 	vpbroadcastb	128(%rax), %xmm5
-	imulq	-80(%rsp), %r8
-	addq	296(%rsp), %r8
-	addq	%r11, %r8
-	movq	-120(%rsp), %rax
+	imulq	-72(%rsp), %r8
+	addq	288(%rsp), %r8
+	addq	184(%rsp), %r8
+	movq	-112(%rsp), %rax
 	imulq	%rcx, %rax
 	shlq	$6, %rcx
-	movq	%rcx, -104(%rsp)
+	movq	%rcx, -96(%rsp)
 	shlq	$6, %rax
-	movq	-72(%rsp), %rcx
+	movq	-64(%rsp), %rcx
 	imulq	64(%rsp), %rcx
-	movq	%rcx, -72(%rsp)
-	addq	%rax, -72(%rsp)
-	movq	-72(%rsp), %r13
-	addq	72(%rsp), %r13
-	movq	%r8, %rcx
+	movq	%rcx, -64(%rsp)
+	addq	%rax, -64(%rsp)
+	movq	-64(%rsp), %rcx
+	addq	72(%rsp), %rcx
+	movq	%r8, -56(%rsp)
 	jmp	.LBB8_32
 	.p2align	4
 .LBB8_41:
-	movq	-120(%rsp), %rsi
+	movq	-112(%rsp), %rsi
 	movq	%rsi, %rax
 	vcvtdq2ps	%zmm6, %zmm6
-	movq	-128(%rsp), %rdi
-	vmulps	128(%rdi), %zmm6, %zmm6
+	movq	-120(%rsp), %r9
+	vmulps	128(%r9), %zmm6, %zmm6
 	imulq	-32(%rsp), %rax
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
@@ -4139,19 +4174,19 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-40(%rsp), %rdx
 	vmovdqu	%xmm6, (%rdx,%rax)
 	incq	%rsi
-	addq	-104(%rsp), %r13
-	movq	%rsi, -120(%rsp)
-	cmpq	-64(%rsp), %rsi
+	addq	-96(%rsp), %rcx
+	movq	%rsi, -112(%rsp)
+	cmpq	-128(%rsp), %rsi
+	movq	-56(%rsp), %r8
 	jge	.LBB8_42
 .LBB8_32:
-	vmovdqu64	(%rdi), %zmm6
-	movq	104(%rsp), %rdi
-	cmpq	-112(%rsp), %rdi
+	vmovdqu64	(%r9), %zmm6
+	movq	88(%rsp), %rdi
+	cmpq	-104(%rsp), %rdi
 	je	.LBB8_41
-	movq	-56(%rsp), %rax
-	movq	48(%rax), %rax
+	movq	48(%r13), %rax
 	movq	%r8, %rdx
-	movq	96(%rsp), %rsi
+	movq	80(%rsp), %rsi
 	jmp	.LBB8_34
 	.p2align	4
 .LBB8_40:
@@ -4159,14 +4194,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-8(%rsp), %r8
 	addq	%r8, %rsi
 	addq	%r8, %rdx
-	cmpq	-112(%rsp), %rdi
-	movq	%rcx, %r8
+	cmpq	-104(%rsp), %rdi
 	je	.LBB8_41
 .LBB8_34:
 	testq	%r15, %r15
 	je	.LBB8_40
-	movq	-56(%rsp), %r8
-	movq	72(%r8), %r9
+	movq	72(%r13), %r9
 	movq	%r9, %r8
 	shlq	$6, %r8
 	movq	(%rax,%rdi,8), %r10
@@ -4176,8 +4209,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jmp	.LBB8_37
 	.p2align	4
 .LBB8_43:
-	leaq	(,%r10,4), %rbx
-	addq	%r13, %rbx
+	leaq	(%rcx,%r10,4), %rbx
 	movq	%r9, %r14
 	shlq	$9, %r14
 	movq	%rdx, %r15
@@ -4213,14 +4245,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jne	.LBB8_44
 .LBB8_37:
 	cmpq	$0, 520(%rsp)
-	movq	144(%rsp), %r15
+	movq	128(%rsp), %r15
 	movq	512(%rsp), %r14
 	je	.LBB8_40
 	shlq	$6, %r11
 	leaq	(%rsi,%r11), %rbx
 	imulq	%r9, %r11
 	leaq	(%r11,%r10,4), %r9
-	addq	%r13, %r9
+	addq	%rcx, %r9
 	xorl	%r10d, %r10d
 	.p2align	4
 .LBB8_39:
@@ -4343,18 +4375,18 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	imulq	%rax, %rdx
 	movq	%rdx, 64(%rsp)
 	leaq	-4(%r11), %rax
-	movq	%rax, -8(%rsp)
-	movq	$0, -32(%rsp)
+	movq	%rax, (%rsp)
+	movq	$0, -24(%rsp)
 	vmovss	.LCPI9_0(%rip), %xmm0
 	vmovdqa64	.LCPI9_1(%rip), %zmm1
 	vbroadcastss	.LCPI9_2(%rip), %zmm2
 	xorl	%edx, %edx
-	movq	%r11, (%rsp)
+	movq	%r11, -32(%rsp)
 	movq	%rcx, 8(%rsp)
 	jmp	.LBB9_5
 	.p2align	4
 .LBB9_19:
-	addq	$16, -32(%rsp)
+	addq	$16, -24(%rsp)
 	cmpq	-112(%rsp), %rdx
 	jge	.LBB9_20
 .LBB9_5:
@@ -4398,7 +4430,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rax, 40(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
-	movq	-32(%rsp), %rax
+	movq	-24(%rsp), %rax
 	movq	%rax, -64(%rsp)
 	movq	%rsi, -88(%rsp)
 	movq	%rdi, 72(%rsp)
@@ -4440,7 +4472,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rcx, 88(%rsp)
 	movq	%rdx, 104(%rsp)
 	leaq	320(%rdx), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -16(%rsp)
 	movq	-72(%rsp), %r10
 	jmp	.LBB9_13
 	.p2align	4
@@ -4469,8 +4501,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	subq	%rax, %rcx
 	movq	(%rsi,%rcx,8), %rax
 	movq	8(%rsi,%rcx,8), %rbp
-	movq	%r9, %rbx
-	imulq	%rax, %rbx
+	movq	%r9, %r14
+	imulq	%rax, %r14
 	sarq	$2, %rdx
 	imulq	128(%rsp), %rdx
 	movq	64(%rsp), %rcx
@@ -4483,7 +4515,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	$4, %r11
 	movq	%r10, 136(%rsp)
 	jl	.LBB9_44
-	movq	%rbx, -16(%rsp)
+	movq	%r14, -8(%rsp)
 	jne	.LBB9_21
 	xorl	%edx, %edx
 	jmp	.LBB9_26
@@ -4496,34 +4528,43 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.p2align	4
 .LBB9_21:
 	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r14
-	movq	-56(%rsp), %r10
-	movl	140(%r10), %ecx
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vbroadcastss	136(%r10), %zmm3
-	movq	152(%r10), %rdi
+	movq	32(%rcx), %r12
+	movq	-56(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	movl	140(%rbx), %edx
+	movq	152(%rbx), %rdi
+	vcvtsi2ss	%edx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%edx, %edx
+	xorl	%ecx, %ecx
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	seta	%dl
-	vcvttss2si	132(%r10), %esi
-	addl	%ecx, %esi
+	seta	%cl
+	setbe	%sil
+	vcvttss2si	132(%rbx), %r10d
+	addl	%edx, %r10d
+	vcvttss2si	%xmm3, %r11d
+	addl	%edx, %r11d
 	leaq	(%rdi,%rdi,2), %r15
 	movq	%r15, -104(%rsp)
-	shll	$7, %edx
-	subl	%edx, %ecx
-	vpbroadcastw	%ecx, %zmm4
-	addl	%edx, %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%edx, %zmm6
-	movq	144(%r10), %r15
+	shll	$7, %esi
+	shll	$7, %ecx
+	subl	%ecx, %edx
+	vpbroadcastw	%edx, %zmm3
+	leal	(%rsi,%r10), %edx
+	addl	$-128, %edx
+	vpbroadcastb	%edx, %zmm4
+	leal	-128(%rsi,%r11), %edx
+	movq	-32(%rsp), %r11
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%rbx), %r15
 	addq	-96(%rsp), %r15
-	shlq	$6, %r14
-	movq	%r14, -48(%rsp)
+	shlq	$6, %r12
+	movq	%r12, -48(%rsp)
 	movq	-64(%rsp), %rcx
 	imulq	-120(%rsp), %rcx
-	addq	-24(%rsp), %rcx
-	addq	%rbx, %rcx
+	addq	-16(%rsp), %rcx
+	addq	%r14, %rcx
 	movq	%rcx, 144(%rsp)
 	xorl	%r12d, %r12d
 	jmp	.LBB9_22
@@ -4549,26 +4590,23 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovups	128(%r8), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm8, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm8, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm8, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm4, %zmm10, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm10, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	leaq	(%r15,%rdx), %rcx
@@ -4583,7 +4621,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rdx, %r12
 	jge	.LBB9_25
 .LBB9_22:
-	movq	-8(%rsp), %rcx
+	movq	(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rdx
 	cmovlq	%rcx, %rdx
@@ -4652,78 +4690,83 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	%r11, %rdx
 	jge	.LBB9_30
 .LBB9_26:
-	movq	-56(%rsp), %r11
-	movl	140(%r11), %ecx
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vbroadcastss	136(%r11), %zmm3
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %rbx
+	movq	-56(%rsp), %r15
+	vmovss	136(%r15), %xmm3
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %r12
+	movl	140(%r15), %r10d
+	vcvtsi2ss	%r10d, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%ecx, %ecx
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	seta	%sil
-	movq	152(%r11), %rdi
-	vcvttss2si	132(%r11), %r10d
-	addl	%ecx, %r10d
+	seta	%cl
+	setbe	%sil
+	movq	152(%r15), %rdi
+	vcvttss2si	132(%r15), %r11d
+	vcvttss2si	%xmm3, %ebx
+	addl	%r10d, %r11d
+	addl	%r10d, %ebx
 	leaq	(%rdi,%rdi,2), %r14
 	shll	$7, %esi
-	subl	%esi, %ecx
-	vpbroadcastw	%ecx, %zmm4
-	addl	%esi, %r10d
-	vpbroadcastb	%r10d, %zmm5
-	vpbroadcastb	%esi, %zmm6
-	movq	144(%r11), %r15
+	shll	$7, %ecx
+	subl	%ecx, %r10d
+	vpbroadcastw	%r10d, %zmm3
+	leal	(%rsi,%r11), %r10d
+	addl	$-128, %r10d
+	vpbroadcastb	%r10d, %zmm4
+	leal	-128(%rsi,%rbx), %esi
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%r15), %r15
 	addq	-96(%rsp), %r15
-	shlq	$6, %rbx
-	movq	%rbx, -104(%rsp)
+	shlq	$6, %r12
+	movq	%r12, -104(%rsp)
 	movq	-120(%rsp), %rcx
 	imulq	-64(%rsp), %rcx
-	addq	-24(%rsp), %rcx
 	addq	-16(%rsp), %rcx
+	addq	-8(%rsp), %rcx
 	movq	%rcx, -120(%rsp)
 	jmp	.LBB9_27
 	.p2align	4
 .LBB9_28:
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm7, %zmm10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa64	%zmm7, %zmm11
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm7, %zmm14
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm7, %zmm9
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm12
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm13
 .LBB9_29:
-	vmovdqu64	64(%r8), %zmm15
-	vpmulld	%zmm13, %zmm15, %zmm13
 	imulq	-80(%rsp), %r12
-	vpaddd	%zmm14, %zmm13, %zmm13
-	vpmulld	%zmm12, %zmm15, %zmm12
-	vpmulld	%zmm9, %zmm15, %zmm9
-	vpaddd	%zmm11, %zmm12, %zmm11
-	vpaddd	%zmm10, %zmm9, %zmm9
+	vmovdqu64	64(%r8), %zmm15
+	vpmulld	%zmm14, %zmm15, %zmm14
+	vpmulld	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm13, %zmm14, %zmm13
+	vpaddd	%zmm12, %zmm11, %zmm11
+	vpmulld	%zmm10, %zmm15, %zmm10
 	vpmulld	%zmm8, %zmm15, %zmm8
-	vmovups	128(%r8), %zmm10
+	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm13, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
+	vmovups	128(%r8), %zmm8
+	vcvtdq2ps	%zmm13, %zmm10
+	vmulps	%zmm10, %zmm8, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm10, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
+	vmulps	%zmm11, %zmm8, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm8, %zmm8
+	vpackssdw	%zmm11, %zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
+	vmulps	%zmm9, %zmm8, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
+	vmulps	%zmm7, %zmm8, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm4, %zmm8, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm10, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	leaq	(%r15,%r12), %rcx
@@ -4732,11 +4775,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm7, (%r14,%rcx)
 	addq	$4, %rdx
-	movq	(%rsp), %r11
+	movq	-32(%rsp), %r11
 	cmpq	%r11, %rdx
 	jge	.LBB9_30
 .LBB9_27:
-	movq	-8(%rsp), %rcx
+	movq	(%rsp), %rcx
 	cmpq	%rdx, %rcx
 	movq	%rdx, %r12
 	cmovlq	%rcx, %r12
@@ -4752,12 +4795,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	56(%rcx), %rcx
 	movq	-120(%rsp), %rsi
 	movq	%rax, %r13
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm7, %zmm10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa64	%zmm7, %zmm11
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm7, %zmm14
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm7, %zmm9
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm12
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm13
 	.p2align	4
 .LBB9_41:
 	movq	(%rbx,%r13,8), %r11
@@ -4770,29 +4813,29 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqu64	-128(%rsi), %zmm20
 	vmovdqu64	-64(%rsi), %zmm21
 	vmovdqu64	(%rsi), %zmm22
-	vpdpbusd	%zmm20, %zmm16, %zmm14
-	vpdpbusd	%zmm15, %zmm16, %zmm13
-	vpdpbusd	%zmm20, %zmm17, %zmm11
-	vpdpbusd	%zmm15, %zmm17, %zmm12
-	vpdpbusd	%zmm20, %zmm18, %zmm10
-	vpdpbusd	%zmm15, %zmm18, %zmm9
+	vpdpbusd	%zmm20, %zmm16, %zmm13
+	vpdpbusd	%zmm15, %zmm16, %zmm14
+	vpdpbusd	%zmm20, %zmm17, %zmm12
+	vpdpbusd	%zmm15, %zmm17, %zmm11
+	vpdpbusd	%zmm20, %zmm18, %zmm9
+	vpdpbusd	%zmm15, %zmm18, %zmm10
 	vpdpbusd	%zmm20, %zmm19, %zmm7
 	vpdpbusd	%zmm15, %zmm19, %zmm8
-	vpdpbusd	%zmm21, %zmm17, %zmm14
-	vpdpbusd	%zmm15, %zmm17, %zmm13
-	vpdpbusd	%zmm21, %zmm18, %zmm11
-	vpdpbusd	%zmm15, %zmm18, %zmm12
-	vpdpbusd	%zmm21, %zmm19, %zmm10
-	vpdpbusd	%zmm15, %zmm19, %zmm9
+	vpdpbusd	%zmm21, %zmm17, %zmm13
+	vpdpbusd	%zmm15, %zmm17, %zmm14
+	vpdpbusd	%zmm21, %zmm18, %zmm12
+	vpdpbusd	%zmm15, %zmm18, %zmm11
+	vpdpbusd	%zmm21, %zmm19, %zmm9
+	vpdpbusd	%zmm15, %zmm19, %zmm10
 	vmovdqu64	256(%r10,%r11,4), %zmm16
 	vpdpbusd	%zmm21, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	vpdpbusd	%zmm22, %zmm18, %zmm14
-	vpdpbusd	%zmm15, %zmm18, %zmm13
-	vpdpbusd	%zmm22, %zmm19, %zmm11
-	vpdpbusd	%zmm15, %zmm19, %zmm12
-	vpdpbusd	%zmm22, %zmm16, %zmm10
-	vpdpbusd	%zmm15, %zmm16, %zmm9
+	vpdpbusd	%zmm22, %zmm18, %zmm13
+	vpdpbusd	%zmm15, %zmm18, %zmm14
+	vpdpbusd	%zmm22, %zmm19, %zmm12
+	vpdpbusd	%zmm15, %zmm19, %zmm11
+	vpdpbusd	%zmm22, %zmm16, %zmm9
+	vpdpbusd	%zmm15, %zmm16, %zmm10
 	vmovdqu64	320(%r10,%r11,4), %zmm16
 	vpdpbusd	%zmm22, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
@@ -4803,11 +4846,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.p2align	4
 .LBB9_30:
 	cmpq	%r11, %rdx
-	movq	-16(%rsp), %rbx
+	movq	-8(%rsp), %r14
 	jge	.LBB9_38
 .LBB9_31:
-	leaq	(%r8,%rbx), %rdi
-	leaq	(%rbx,%r8), %r11
+	leaq	(%r8,%r14), %rdi
+	leaq	(%r14,%r8), %r11
 	addq	$192, %r11
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %r10
@@ -4843,7 +4886,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-96(%rsp), %rsi
 	vmovdqu	%xmm6, (%rsi,%rcx)
 	incq	%rdx
-	movq	(%rsp), %r11
+	movq	-32(%rsp), %r11
 	cmpq	%r11, %rdx
 	jge	.LBB9_38
 .LBB9_32:
@@ -5023,18 +5066,18 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	imulq	%rax, %rdx
 	movq	%rdx, 64(%rsp)
 	leaq	-4(%r11), %rax
-	movq	%rax, -8(%rsp)
-	movq	$0, -32(%rsp)
+	movq	%rax, (%rsp)
+	movq	$0, -24(%rsp)
 	vmovss	.LCPI10_0(%rip), %xmm0
 	vmovdqa64	.LCPI10_1(%rip), %zmm1
 	vbroadcastss	.LCPI10_2(%rip), %zmm2
 	xorl	%edx, %edx
-	movq	%r11, (%rsp)
+	movq	%r11, -32(%rsp)
 	movq	%rcx, 8(%rsp)
 	jmp	.LBB10_5
 	.p2align	4
 .LBB10_19:
-	addq	$16, -32(%rsp)
+	addq	$16, -24(%rsp)
 	cmpq	-112(%rsp), %rdx
 	jge	.LBB10_20
 .LBB10_5:
@@ -5078,7 +5121,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rax, 40(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
-	movq	-32(%rsp), %rax
+	movq	-24(%rsp), %rax
 	movq	%rax, -64(%rsp)
 	movq	%rsi, -88(%rsp)
 	movq	%rdi, 72(%rsp)
@@ -5120,7 +5163,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rcx, 88(%rsp)
 	movq	%rdx, 104(%rsp)
 	leaq	320(%rdx), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -16(%rsp)
 	movq	-72(%rsp), %r10
 	jmp	.LBB10_13
 	.p2align	4
@@ -5163,7 +5206,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	$4, %r11
 	movq	%r10, 136(%rsp)
 	jl	.LBB10_44
-	movq	%rbx, -16(%rsp)
+	movq	%rbx, -8(%rsp)
 	jne	.LBB10_21
 	xorl	%edx, %edx
 	jmp	.LBB10_26
@@ -5176,33 +5219,42 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.p2align	4
 .LBB10_21:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r10
-	movq	-56(%rsp), %rsi
-	movl	140(%rsi), %eax
-	vcvtsi2ss	%eax, %xmm31, %xmm4
-	vbroadcastss	136(%rsi), %zmm3
-	movq	152(%rsi), %rdi
+	movq	32(%rax), %r14
+	movq	-56(%rsp), %r11
+	vmovss	136(%r11), %xmm3
+	movl	140(%r11), %ecx
+	movq	152(%r11), %rdi
+	vcvtsi2ss	%ecx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	vcvttss2si	132(%rsi), %edx
-	addl	%eax, %edx
-	leaq	(%rdi,%rdi,2), %r14
-	movq	%r14, -104(%rsp)
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%ecx, %edx
-	vpbroadcastb	%edx, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%rsi), %r15
+	seta	%al
+	setbe	%dl
+	vcvttss2si	132(%r11), %esi
+	addl	%ecx, %esi
+	vcvttss2si	%xmm3, %r10d
+	addl	%ecx, %r10d
+	leaq	(%rdi,%rdi,2), %r15
+	movq	%r15, -104(%rsp)
+	shll	$7, %edx
+	shll	$7, %eax
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm3
+	leal	(%rdx,%rsi), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm4
+	leal	-128(%rdx,%r10), %ecx
+	vpbroadcastb	%ecx, %zmm5
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%r11), %r15
+	movq	-32(%rsp), %r11
 	addq	-96(%rsp), %r15
-	shlq	$6, %r10
-	movq	%r10, -48(%rsp)
+	shlq	$6, %r14
+	movq	%r14, -48(%rsp)
 	movq	-64(%rsp), %rax
 	imulq	-120(%rsp), %rax
-	addq	-24(%rsp), %rax
+	addq	-16(%rsp), %rax
 	addq	%rbx, %rax
 	movq	%rax, 144(%rsp)
 	xorl	%r12d, %r12d
@@ -5229,26 +5281,23 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovups	128(%r8), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm8, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm8, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm8, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm4, %zmm10, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm10, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	leaq	(%r15,%rdx), %rax
@@ -5263,7 +5312,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rdx, %r12
 	jge	.LBB10_25
 .LBB10_22:
-	movq	-8(%rsp), %rax
+	movq	(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %rdx
 	cmovlq	%rax, %rdx
@@ -5335,78 +5384,83 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	%r11, %rdx
 	jge	.LBB10_30
 .LBB10_26:
-	movq	-56(%rsp), %r10
-	movl	140(%r10), %eax
-	vcvtsi2ss	%eax, %xmm31, %xmm4
-	vbroadcastss	136(%r10), %zmm3
-	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r11
+	movq	-56(%rsp), %rbx
+	vmovss	136(%rbx), %xmm3
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r12
+	movl	140(%rbx), %esi
+	vcvtsi2ss	%esi, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	movq	152(%r10), %rdi
-	vcvttss2si	132(%r10), %esi
-	addl	%eax, %esi
+	seta	%al
+	setbe	%cl
+	movq	152(%rbx), %rdi
+	vcvttss2si	132(%rbx), %r10d
+	vcvttss2si	%xmm3, %r11d
+	addl	%esi, %r10d
+	addl	%esi, %r11d
 	leaq	(%rdi,%rdi,2), %r14
 	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%ecx, %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%r10), %r15
+	shll	$7, %eax
+	subl	%eax, %esi
+	vpbroadcastw	%esi, %zmm3
+	leal	(%rcx,%r10), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm4
+	leal	-128(%rcx,%r11), %ecx
+	vpbroadcastb	%ecx, %zmm5
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%rbx), %r15
 	addq	-96(%rsp), %r15
-	shlq	$6, %r11
-	movq	%r11, -104(%rsp)
+	shlq	$6, %r12
+	movq	%r12, -104(%rsp)
 	movq	-120(%rsp), %rax
 	imulq	-64(%rsp), %rax
-	addq	-24(%rsp), %rax
 	addq	-16(%rsp), %rax
+	addq	-8(%rsp), %rax
 	movq	%rax, -120(%rsp)
 	jmp	.LBB10_27
 	.p2align	4
 .LBB10_28:
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm7, %zmm10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa64	%zmm7, %zmm11
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm7, %zmm14
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm7, %zmm9
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm12
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm13
 .LBB10_29:
-	vmovdqu64	64(%r8), %zmm15
-	vpmulld	%zmm13, %zmm15, %zmm13
 	imulq	-80(%rsp), %r12
-	vpaddd	%zmm14, %zmm13, %zmm13
-	vpmulld	%zmm12, %zmm15, %zmm12
-	vpmulld	%zmm9, %zmm15, %zmm9
-	vpaddd	%zmm11, %zmm12, %zmm11
-	vpaddd	%zmm10, %zmm9, %zmm9
+	vmovdqu64	64(%r8), %zmm15
+	vpmulld	%zmm14, %zmm15, %zmm14
+	vpmulld	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm13, %zmm14, %zmm13
+	vpaddd	%zmm12, %zmm11, %zmm11
+	vpmulld	%zmm10, %zmm15, %zmm10
 	vpmulld	%zmm8, %zmm15, %zmm8
-	vmovups	128(%r8), %zmm10
+	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm13, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
+	vmovups	128(%r8), %zmm8
+	vcvtdq2ps	%zmm13, %zmm10
+	vmulps	%zmm10, %zmm8, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm10, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
+	vmulps	%zmm11, %zmm8, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm8, %zmm8
+	vpackssdw	%zmm11, %zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
+	vmulps	%zmm9, %zmm8, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
+	vmulps	%zmm7, %zmm8, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm4, %zmm8, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm10, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	leaq	(%r15,%r12), %rax
@@ -5415,11 +5469,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vextracti32x4	$2, %zmm7, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm7, (%r14,%rax)
 	addq	$4, %rdx
-	movq	(%rsp), %r11
+	movq	-32(%rsp), %r11
 	cmpq	%r11, %rdx
 	jge	.LBB10_30
 .LBB10_27:
-	movq	-8(%rsp), %rax
+	movq	(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %r12
 	cmovlq	%rax, %r12
@@ -5435,12 +5489,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	56(%rax), %rcx
 	movq	-120(%rsp), %rsi
 	movq	%r13, %rax
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm7, %zmm10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa64	%zmm7, %zmm11
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm7, %zmm14
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm7, %zmm9
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm12
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm13
 	.p2align	4
 .LBB10_41:
 	movq	(%rbx,%rax,8), %r11
@@ -5453,32 +5507,32 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqu64	-128(%rsi), %zmm20
 	vmovdqu64	-64(%rsi), %zmm21
 	vmovdqu64	(%rsi), %zmm22
-	vpdpbusd	%zmm20, %zmm16, %zmm14
-	vpdpbusd	%zmm15, %zmm16, %zmm13
-	vpdpbusd	%zmm20, %zmm18, %zmm11
-	vpdpbusd	%zmm15, %zmm18, %zmm12
+	vpdpbusd	%zmm20, %zmm16, %zmm13
+	vpdpbusd	%zmm15, %zmm16, %zmm14
+	vpdpbusd	%zmm20, %zmm18, %zmm12
+	vpdpbusd	%zmm15, %zmm18, %zmm11
 	vmovdqu64	256(%r10,%r11,4), %zmm16
-	vpdpbusd	%zmm20, %zmm16, %zmm10
-	vpdpbusd	%zmm15, %zmm16, %zmm9
+	vpdpbusd	%zmm20, %zmm16, %zmm9
+	vpdpbusd	%zmm15, %zmm16, %zmm10
 	vmovdqu64	384(%r10,%r11,4), %zmm23
 	vpdpbusd	%zmm20, %zmm23, %zmm7
 	vpdpbusd	%zmm15, %zmm23, %zmm8
-	vpdpbusd	%zmm21, %zmm17, %zmm14
-	vpdpbusd	%zmm15, %zmm17, %zmm13
-	vpdpbusd	%zmm21, %zmm19, %zmm11
-	vpdpbusd	%zmm15, %zmm19, %zmm12
+	vpdpbusd	%zmm21, %zmm17, %zmm13
+	vpdpbusd	%zmm15, %zmm17, %zmm14
+	vpdpbusd	%zmm21, %zmm19, %zmm12
+	vpdpbusd	%zmm15, %zmm19, %zmm11
 	vmovdqu64	320(%r10,%r11,4), %zmm17
-	vpdpbusd	%zmm21, %zmm17, %zmm10
-	vpdpbusd	%zmm15, %zmm17, %zmm9
+	vpdpbusd	%zmm21, %zmm17, %zmm9
+	vpdpbusd	%zmm15, %zmm17, %zmm10
 	vmovdqu64	448(%r10,%r11,4), %zmm17
 	vpdpbusd	%zmm21, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm8
-	vpdpbusd	%zmm22, %zmm18, %zmm14
-	vpdpbusd	%zmm15, %zmm18, %zmm13
-	vpdpbusd	%zmm22, %zmm16, %zmm11
-	vpdpbusd	%zmm15, %zmm16, %zmm12
-	vpdpbusd	%zmm22, %zmm23, %zmm10
-	vpdpbusd	%zmm15, %zmm23, %zmm9
+	vpdpbusd	%zmm22, %zmm18, %zmm13
+	vpdpbusd	%zmm15, %zmm18, %zmm14
+	vpdpbusd	%zmm22, %zmm16, %zmm12
+	vpdpbusd	%zmm15, %zmm16, %zmm11
+	vpdpbusd	%zmm22, %zmm23, %zmm9
+	vpdpbusd	%zmm15, %zmm23, %zmm10
 	vmovdqu64	512(%r10,%r11,4), %zmm16
 	vpdpbusd	%zmm22, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
@@ -5489,7 +5543,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.p2align	4
 .LBB10_30:
 	cmpq	%r11, %rdx
-	movq	-16(%rsp), %rbx
+	movq	-8(%rsp), %rbx
 	jge	.LBB10_38
 .LBB10_31:
 	leaq	(%r8,%rbx), %rdi
@@ -5529,7 +5583,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-96(%rsp), %rcx
 	vmovdqu	%xmm6, (%rcx,%rax)
 	incq	%rdx
-	movq	(%rsp), %r11
+	movq	-32(%rsp), %r11
 	cmpq	%r11, %rdx
 	jge	.LBB10_38
 .LBB10_32:
@@ -5709,18 +5763,18 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	imulq	%rax, %rdx
 	movq	%rdx, 64(%rsp)
 	leaq	-4(%r11), %rax
-	movq	%rax, -8(%rsp)
-	movq	$0, -32(%rsp)
+	movq	%rax, (%rsp)
+	movq	$0, -24(%rsp)
 	vmovss	.LCPI11_0(%rip), %xmm0
 	vmovdqa64	.LCPI11_1(%rip), %zmm1
 	vbroadcastss	.LCPI11_2(%rip), %zmm2
 	xorl	%edx, %edx
-	movq	%r11, (%rsp)
+	movq	%r11, -32(%rsp)
 	movq	%rcx, 8(%rsp)
 	jmp	.LBB11_5
 	.p2align	4
 .LBB11_19:
-	addq	$16, -32(%rsp)
+	addq	$16, -24(%rsp)
 	cmpq	-112(%rsp), %rdx
 	jge	.LBB11_20
 .LBB11_5:
@@ -5764,7 +5818,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rax, 40(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
-	movq	-32(%rsp), %rax
+	movq	-24(%rsp), %rax
 	movq	%rax, -64(%rsp)
 	movq	%rsi, -88(%rsp)
 	movq	%rdi, 72(%rsp)
@@ -5806,18 +5860,18 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rcx, 88(%rsp)
 	movq	%rdx, 104(%rsp)
 	leaq	448(%rdx), %rax
-	movq	%rax, -24(%rsp)
-	movq	-72(%rsp), %r10
+	movq	%rax, -16(%rsp)
+	movq	-72(%rsp), %r8
 	jmp	.LBB11_13
 	.p2align	4
 .LBB11_38:
-	movq	136(%rsp), %r10
-	incq	%r10
+	movq	136(%rsp), %r8
+	incq	%r8
 	movq	72(%rsp), %rdi
-	cmpq	%rdi, %r10
+	cmpq	%rdi, %r8
 	je	.LBB11_16
 .LBB11_13:
-	movq	%r10, %rcx
+	movq	%r8, %rcx
 	imulq	120(%rsp), %rcx
 	movq	112(%rsp), %rsi
 	movq	32(%rsi), %rax
@@ -5826,7 +5880,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rax, -120(%rsp)
 	imulq	-88(%rsp), %rax
 	movq	104(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %r8
+	leaq	(%rdx,%rax,4), %r14
 	leaq	3(%rcx), %rdx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rdx
@@ -5840,16 +5894,16 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	sarq	$2, %rdx
 	imulq	128(%rsp), %rdx
 	movq	64(%rsp), %rcx
-	imulq	%r10, %rcx
+	imulq	%r8, %rcx
 	addq	88(%rsp), %rcx
 	movq	%rcx, -96(%rsp)
 	movq	96(%rsp), %rcx
 	leaq	(%rcx,%rdx,4), %rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	$4, %r11
-	movq	%r10, 136(%rsp)
+	movq	%r8, 136(%rsp)
 	jl	.LBB11_44
-	movq	%rbx, -16(%rsp)
+	movq	%rbx, -8(%rsp)
 	jne	.LBB11_21
 	xorl	%edx, %edx
 	jmp	.LBB11_26
@@ -5862,33 +5916,42 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.p2align	4
 .LBB11_21:
 	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r14
-	movq	-56(%rsp), %r10
-	movl	140(%r10), %ecx
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vbroadcastss	136(%r10), %zmm3
-	movq	152(%r10), %rdi
+	movq	32(%rcx), %r12
+	movq	-56(%rsp), %r11
+	vmovss	136(%r11), %xmm3
+	movl	140(%r11), %edx
+	movq	152(%r11), %rdi
+	vcvtsi2ss	%edx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%edx, %edx
+	xorl	%ecx, %ecx
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	seta	%dl
-	vcvttss2si	132(%r10), %esi
-	addl	%ecx, %esi
+	seta	%cl
+	setbe	%sil
+	vcvttss2si	132(%r11), %r8d
+	addl	%edx, %r8d
+	vcvttss2si	%xmm3, %r10d
+	addl	%edx, %r10d
 	leaq	(%rdi,%rdi,2), %r15
 	movq	%r15, -104(%rsp)
-	shll	$7, %edx
-	subl	%edx, %ecx
-	vpbroadcastw	%ecx, %zmm4
-	addl	%edx, %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%edx, %zmm6
-	movq	144(%r10), %r15
+	shll	$7, %esi
+	shll	$7, %ecx
+	subl	%ecx, %edx
+	vpbroadcastw	%edx, %zmm3
+	leal	(%rsi,%r8), %edx
+	addl	$-128, %edx
+	vpbroadcastb	%edx, %zmm4
+	leal	-128(%rsi,%r10), %edx
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%r11), %r15
+	movq	-32(%rsp), %r11
 	addq	-96(%rsp), %r15
-	shlq	$6, %r14
-	movq	%r14, -48(%rsp)
+	shlq	$6, %r12
+	movq	%r12, -48(%rsp)
 	movq	-64(%rsp), %rcx
 	imulq	-120(%rsp), %rcx
-	addq	-24(%rsp), %rcx
+	addq	-16(%rsp), %rcx
 	addq	%rbx, %rcx
 	movq	%rcx, 144(%rsp)
 	xorl	%r12d, %r12d
@@ -5903,7 +5966,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm14
 .LBB11_24:
 	imulq	-80(%rsp), %rdx
-	vmovdqu64	64(%r8), %zmm15
+	vmovdqu64	64(%r14), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
 	vpaddd	%zmm14, %zmm13, %zmm13
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -5912,29 +5975,26 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpaddd	%zmm10, %zmm9, %zmm9
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r8), %zmm8
+	vmovups	128(%r14), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm8, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm8, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm8, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm4, %zmm10, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm10, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	leaq	(%r15,%rdx), %rcx
@@ -5949,11 +6009,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rdx, %r12
 	jge	.LBB11_25
 .LBB11_22:
-	movq	-8(%rsp), %rcx
+	movq	(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rdx
 	cmovlq	%rcx, %rdx
-	vmovdqu64	(%r8), %zmm7
+	vmovdqu64	(%r14), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	%rax, %rbp
 	je	.LBB11_23
@@ -5961,7 +6021,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	imulq	%rdx, %r10
 	addq	-40(%rsp), %r10
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r14
+	movq	48(%rcx), %r8
 	movq	56(%rcx), %rbx
 	movq	144(%rsp), %rcx
 	movq	%rax, %rsi
@@ -5973,7 +6033,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
 .LBB11_43:
-	movq	(%r14,%rsi,8), %r13
+	movq	(%r8,%rsi,8), %r13
 	vpbroadcastd	(%rbx,%rsi,4), %zmm15
 	incq	%rsi
 	vmovdqu64	(%r10,%r13,4), %zmm16
@@ -6038,95 +6098,100 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	%r11, %rdx
 	jge	.LBB11_30
 .LBB11_26:
-	movq	-56(%rsp), %r11
-	movl	140(%r11), %ecx
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vbroadcastss	136(%r11), %zmm3
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %rbx
+	movq	-56(%rsp), %r15
+	vmovss	136(%r15), %xmm3
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %r12
+	movl	140(%r15), %r10d
+	vcvtsi2ss	%r10d, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%ecx, %ecx
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	seta	%sil
-	movq	152(%r11), %rdi
-	vcvttss2si	132(%r11), %r10d
-	addl	%ecx, %r10d
-	leaq	(%rdi,%rdi,2), %r14
+	seta	%cl
+	setbe	%sil
+	movq	152(%r15), %rdi
+	vcvttss2si	132(%r15), %r11d
+	vcvttss2si	%xmm3, %ebx
+	addl	%r10d, %r11d
+	addl	%r10d, %ebx
+	leaq	(%rdi,%rdi,2), %r8
 	shll	$7, %esi
-	subl	%esi, %ecx
-	vpbroadcastw	%ecx, %zmm4
-	addl	%esi, %r10d
-	vpbroadcastb	%r10d, %zmm5
-	vpbroadcastb	%esi, %zmm6
-	movq	144(%r11), %r15
+	shll	$7, %ecx
+	subl	%ecx, %r10d
+	vpbroadcastw	%r10d, %zmm3
+	leal	(%rsi,%r11), %r10d
+	addl	$-128, %r10d
+	vpbroadcastb	%r10d, %zmm4
+	leal	-128(%rsi,%rbx), %esi
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%r15), %r15
 	addq	-96(%rsp), %r15
-	shlq	$6, %rbx
-	movq	%rbx, -104(%rsp)
+	shlq	$6, %r12
+	movq	%r12, -104(%rsp)
 	movq	-120(%rsp), %rcx
 	imulq	-64(%rsp), %rcx
-	addq	-24(%rsp), %rcx
 	addq	-16(%rsp), %rcx
+	addq	-8(%rsp), %rcx
 	movq	%rcx, -120(%rsp)
 	jmp	.LBB11_27
 	.p2align	4
 .LBB11_28:
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm7, %zmm10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa64	%zmm7, %zmm11
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm7, %zmm14
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm7, %zmm9
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm12
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm13
 .LBB11_29:
-	vmovdqu64	64(%r8), %zmm15
-	vpmulld	%zmm13, %zmm15, %zmm13
 	imulq	-80(%rsp), %r12
-	vpaddd	%zmm14, %zmm13, %zmm13
-	vpmulld	%zmm12, %zmm15, %zmm12
-	vpmulld	%zmm9, %zmm15, %zmm9
-	vpaddd	%zmm11, %zmm12, %zmm11
-	vpaddd	%zmm10, %zmm9, %zmm9
+	vmovdqu64	64(%r14), %zmm15
+	vpmulld	%zmm14, %zmm15, %zmm14
+	vpmulld	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm13, %zmm14, %zmm13
+	vpaddd	%zmm12, %zmm11, %zmm11
+	vpmulld	%zmm10, %zmm15, %zmm10
 	vpmulld	%zmm8, %zmm15, %zmm8
-	vmovups	128(%r8), %zmm10
+	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm13, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
+	vmovups	128(%r14), %zmm8
+	vcvtdq2ps	%zmm13, %zmm10
+	vmulps	%zmm10, %zmm8, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm10, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
+	vmulps	%zmm11, %zmm8, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm8, %zmm8
+	vpackssdw	%zmm11, %zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
+	vmulps	%zmm9, %zmm8, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
+	vmulps	%zmm7, %zmm8, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm4, %zmm8, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm10, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	leaq	(%r15,%r12), %rcx
 	vmovdqu	%xmm7, (%r15,%r12)
 	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%r14,%rcx)
+	vextracti32x4	$3, %zmm7, (%r8,%rcx)
 	addq	$4, %rdx
-	movq	(%rsp), %r11
+	movq	-32(%rsp), %r11
 	cmpq	%r11, %rdx
 	jge	.LBB11_30
 .LBB11_27:
-	movq	-8(%rsp), %rcx
+	movq	(%rsp), %rcx
 	cmpq	%rdx, %rcx
 	movq	%rdx, %r12
 	cmovlq	%rcx, %r12
-	vmovdqu64	(%r8), %zmm7
+	vmovdqu64	(%r14), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	%rax, %rbp
 	je	.LBB11_28
@@ -6138,12 +6203,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	56(%rcx), %rcx
 	movq	-120(%rsp), %rsi
 	movq	%rax, %r13
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm7, %zmm10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa64	%zmm7, %zmm11
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm7, %zmm14
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm7, %zmm9
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm12
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm13
 	.p2align	4
 .LBB11_41:
 	movq	(%rbx,%r13,8), %r11
@@ -6157,48 +6222,48 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqu64	-192(%rsi), %zmm21
 	vmovdqu64	-128(%rsi), %zmm22
 	vmovdqu64	-64(%rsi), %zmm23
-	vpdpbusd	%zmm20, %zmm16, %zmm14
-	vpdpbusd	%zmm15, %zmm16, %zmm13
-	vpdpbusd	%zmm20, %zmm17, %zmm11
-	vpdpbusd	%zmm15, %zmm17, %zmm12
-	vpdpbusd	%zmm20, %zmm18, %zmm10
-	vpdpbusd	%zmm15, %zmm18, %zmm9
+	vpdpbusd	%zmm20, %zmm16, %zmm13
+	vpdpbusd	%zmm15, %zmm16, %zmm14
+	vpdpbusd	%zmm20, %zmm17, %zmm12
+	vpdpbusd	%zmm15, %zmm17, %zmm11
+	vpdpbusd	%zmm20, %zmm18, %zmm9
+	vpdpbusd	%zmm15, %zmm18, %zmm10
 	vpdpbusd	%zmm20, %zmm19, %zmm7
 	vpdpbusd	%zmm15, %zmm19, %zmm8
-	vpdpbusd	%zmm21, %zmm17, %zmm14
-	vpdpbusd	%zmm15, %zmm17, %zmm13
-	vpdpbusd	%zmm21, %zmm18, %zmm11
-	vpdpbusd	%zmm15, %zmm18, %zmm12
-	vpdpbusd	%zmm21, %zmm19, %zmm10
-	vpdpbusd	%zmm15, %zmm19, %zmm9
+	vpdpbusd	%zmm21, %zmm17, %zmm13
+	vpdpbusd	%zmm15, %zmm17, %zmm14
+	vpdpbusd	%zmm21, %zmm18, %zmm12
+	vpdpbusd	%zmm15, %zmm18, %zmm11
+	vpdpbusd	%zmm21, %zmm19, %zmm9
+	vpdpbusd	%zmm15, %zmm19, %zmm10
 	vmovdqu64	256(%r10,%r11,4), %zmm16
 	vpdpbusd	%zmm21, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	vpdpbusd	%zmm22, %zmm18, %zmm14
-	vpdpbusd	%zmm15, %zmm18, %zmm13
-	vpdpbusd	%zmm22, %zmm19, %zmm11
-	vpdpbusd	%zmm15, %zmm19, %zmm12
-	vpdpbusd	%zmm22, %zmm16, %zmm10
-	vpdpbusd	%zmm15, %zmm16, %zmm9
+	vpdpbusd	%zmm22, %zmm18, %zmm13
+	vpdpbusd	%zmm15, %zmm18, %zmm14
+	vpdpbusd	%zmm22, %zmm19, %zmm12
+	vpdpbusd	%zmm15, %zmm19, %zmm11
+	vpdpbusd	%zmm22, %zmm16, %zmm9
+	vpdpbusd	%zmm15, %zmm16, %zmm10
 	vmovdqu64	320(%r10,%r11,4), %zmm17
 	vpdpbusd	%zmm22, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm8
-	vpdpbusd	%zmm23, %zmm19, %zmm14
-	vpdpbusd	%zmm15, %zmm19, %zmm13
-	vpdpbusd	%zmm23, %zmm16, %zmm11
-	vpdpbusd	%zmm15, %zmm16, %zmm12
-	vpdpbusd	%zmm23, %zmm17, %zmm10
-	vpdpbusd	%zmm15, %zmm17, %zmm9
+	vpdpbusd	%zmm23, %zmm19, %zmm13
+	vpdpbusd	%zmm15, %zmm19, %zmm14
+	vpdpbusd	%zmm23, %zmm16, %zmm12
+	vpdpbusd	%zmm15, %zmm16, %zmm11
+	vpdpbusd	%zmm23, %zmm17, %zmm9
+	vpdpbusd	%zmm15, %zmm17, %zmm10
 	vmovdqu64	384(%r10,%r11,4), %zmm18
 	vpdpbusd	%zmm23, %zmm18, %zmm7
 	vpdpbusd	%zmm15, %zmm18, %zmm8
 	vmovdqu64	(%rsi), %zmm19
-	vpdpbusd	%zmm19, %zmm16, %zmm14
-	vpdpbusd	%zmm15, %zmm16, %zmm13
-	vpdpbusd	%zmm19, %zmm17, %zmm11
-	vpdpbusd	%zmm15, %zmm17, %zmm12
-	vpdpbusd	%zmm19, %zmm18, %zmm10
-	vpdpbusd	%zmm15, %zmm18, %zmm9
+	vpdpbusd	%zmm19, %zmm16, %zmm13
+	vpdpbusd	%zmm15, %zmm16, %zmm14
+	vpdpbusd	%zmm19, %zmm17, %zmm12
+	vpdpbusd	%zmm15, %zmm17, %zmm11
+	vpdpbusd	%zmm19, %zmm18, %zmm9
+	vpdpbusd	%zmm15, %zmm18, %zmm10
 	vmovdqu64	448(%r10,%r11,4), %zmm16
 	vpdpbusd	%zmm19, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
@@ -6209,12 +6274,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.p2align	4
 .LBB11_30:
 	cmpq	%r11, %rdx
-	movq	-16(%rsp), %rbx
+	movq	-8(%rsp), %rbx
 	jge	.LBB11_38
 .LBB11_31:
-	leaq	(%r8,%rbx), %rdi
-	leaq	(%rbx,%r8), %r11
-	addq	$192, %r11
+	leaq	(%r14,%rbx), %rdi
+	leaq	(%rbx,%r14), %r8
+	addq	$192, %r8
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %r10
 	movq	-56(%rsp), %rcx
@@ -6229,16 +6294,16 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rbp, %r12
 	subq	%rax, %r12
 	leaq	1(%rax), %r10
-	movq	%r11, -120(%rsp)
-	leaq	(%r11,%r9), %rcx
+	movq	%r8, -120(%rsp)
+	leaq	(%r8,%r9), %rcx
 	movq	%rcx, -48(%rsp)
 	jmp	.LBB11_32
 	.p2align	4
 .LBB11_37:
-	vpmulld	64(%r8), %zmm7, %zmm7
+	vpmulld	64(%r14), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%r8), %zmm6, %zmm6
+	vmulps	128(%r14), %zmm6, %zmm6
 	movq	%rdx, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
@@ -6249,20 +6314,20 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-96(%rsp), %rsi
 	vmovdqu	%xmm6, (%rsi,%rcx)
 	incq	%rdx
-	movq	(%rsp), %r11
+	movq	-32(%rsp), %r11
 	cmpq	%r11, %rdx
 	jge	.LBB11_38
 .LBB11_32:
-	vmovdqu64	(%r8), %zmm6
+	vmovdqu64	(%r14), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%rax, %rbp
 	je	.LBB11_37
 	movq	-104(%rsp), %rcx
 	imulq	%rdx, %rcx
 	addq	-40(%rsp), %rcx
-	movq	-128(%rsp), %r11
-	movq	48(%r11), %rsi
-	movq	56(%r11), %rbx
+	movq	-128(%rsp), %r8
+	movq	48(%r8), %rsi
+	movq	56(%r8), %rbx
 	testb	$1, %r12b
 	jne	.LBB11_35
 	movq	-120(%rsp), %r11
@@ -6272,11 +6337,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jmp	.LBB11_37
 	.p2align	4
 .LBB11_35:
-	movq	(%rsi,%rax,8), %r11
-	vmovdqu64	(%rcx,%r11,4), %zmm8
-	vmovdqu64	64(%rcx,%r11,4), %zmm9
-	vmovdqu64	128(%rcx,%r11,4), %zmm10
-	vmovdqu64	192(%rcx,%r11,4), %zmm11
+	movq	(%rsi,%rax,8), %r8
+	vmovdqu64	(%rcx,%r8,4), %zmm8
+	vmovdqu64	64(%rcx,%r8,4), %zmm9
+	vmovdqu64	128(%rcx,%r8,4), %zmm10
+	vmovdqu64	192(%rcx,%r8,4), %zmm11
 	vpdpbusd	192(%rdi), %zmm8, %zmm6
 	vpbroadcastd	(%rbx,%rax,4), %zmm12
 	vpdpbusd	%zmm12, %zmm8, %zmm7
@@ -6286,7 +6351,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm12, %zmm10, %zmm7
 	vpdpbusd	384(%rdi), %zmm11, %zmm6
 	vpdpbusd	%zmm12, %zmm11, %zmm7
-	vmovdqu64	256(%rcx,%r11,4), %zmm8
+	vmovdqu64	256(%rcx,%r8,4), %zmm8
 	vpdpbusd	448(%rdi), %zmm8, %zmm6
 	vpdpbusd	%zmm12, %zmm8, %zmm7
 	movq	-48(%rsp), %r11
@@ -6296,7 +6361,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.p2align	4
 .LBB11_39:
 	movq	(%rsi,%r13,8), %r15
-	movq	8(%rsi,%r13,8), %r14
+	movq	8(%rsi,%r13,8), %r8
 	vmovdqu64	(%rcx,%r15,4), %zmm8
 	vmovdqu64	64(%rcx,%r15,4), %zmm9
 	vmovdqu64	128(%rcx,%r15,4), %zmm10
@@ -6312,10 +6377,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm12, %zmm11, %zmm7
 	vmovdqu64	256(%rcx,%r15,4), %zmm8
 	vpdpbusd	256(%r11), %zmm8, %zmm6
-	vmovdqu64	(%rcx,%r14,4), %zmm9
-	vmovdqu64	64(%rcx,%r14,4), %zmm10
-	vmovdqu64	128(%rcx,%r14,4), %zmm11
-	vmovdqu64	192(%rcx,%r14,4), %zmm13
+	vmovdqu64	(%rcx,%r8,4), %zmm9
+	vmovdqu64	64(%rcx,%r8,4), %zmm10
+	vmovdqu64	128(%rcx,%r8,4), %zmm11
+	vmovdqu64	192(%rcx,%r8,4), %zmm13
 	vpdpbusd	%zmm12, %zmm8, %zmm7
 	vpdpbusd	(%r11,%r9), %zmm9, %zmm6
 	vpbroadcastd	4(%rbx,%r13,4), %zmm8
@@ -6323,7 +6388,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	64(%r11,%r9), %zmm10, %zmm6
 	vpdpbusd	128(%r11,%r9), %zmm11, %zmm6
 	vpdpbusd	192(%r11,%r9), %zmm13, %zmm6
-	vmovdqu64	256(%rcx,%r14,4), %zmm9
+	vmovdqu64	256(%rcx,%r8,4), %zmm9
 	vpdpbusd	256(%r11,%r9), %zmm9, %zmm6
 	addq	%r9, %r11
 	addq	$2, %r13
@@ -6447,18 +6512,18 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	imulq	%rax, %rdx
 	movq	%rdx, 64(%rsp)
 	leaq	-4(%r11), %rax
-	movq	%rax, -8(%rsp)
-	movq	$0, -32(%rsp)
+	movq	%rax, (%rsp)
+	movq	$0, -24(%rsp)
 	vmovss	.LCPI12_0(%rip), %xmm0
 	vmovdqa64	.LCPI12_1(%rip), %zmm1
 	vbroadcastss	.LCPI12_2(%rip), %zmm2
 	xorl	%edx, %edx
-	movq	%r11, (%rsp)
+	movq	%r11, -32(%rsp)
 	movq	%rcx, 8(%rsp)
 	jmp	.LBB12_5
 	.p2align	4
 .LBB12_19:
-	addq	$16, -32(%rsp)
+	addq	$16, -24(%rsp)
 	cmpq	-112(%rsp), %rdx
 	jge	.LBB12_20
 .LBB12_5:
@@ -6502,7 +6567,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rax, 40(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
-	movq	-32(%rsp), %rax
+	movq	-24(%rsp), %rax
 	movq	%rax, -64(%rsp)
 	movq	%rsi, -88(%rsp)
 	movq	%rdi, 72(%rsp)
@@ -6544,18 +6609,18 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rcx, 88(%rsp)
 	movq	%rdx, 104(%rsp)
 	leaq	448(%rdx), %rax
-	movq	%rax, -24(%rsp)
-	movq	-72(%rsp), %r10
+	movq	%rax, -16(%rsp)
+	movq	-72(%rsp), %r8
 	jmp	.LBB12_13
 	.p2align	4
 .LBB12_38:
-	movq	136(%rsp), %r10
-	incq	%r10
+	movq	136(%rsp), %r8
+	incq	%r8
 	movq	72(%rsp), %rdi
-	cmpq	%rdi, %r10
+	cmpq	%rdi, %r8
 	je	.LBB12_16
 .LBB12_13:
-	movq	%r10, %rcx
+	movq	%r8, %rcx
 	imulq	120(%rsp), %rcx
 	movq	112(%rsp), %rsi
 	movq	32(%rsi), %rax
@@ -6564,7 +6629,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rax, -120(%rsp)
 	imulq	-88(%rsp), %rax
 	movq	104(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %r8
+	leaq	(%rdx,%rax,4), %r14
 	leaq	3(%rcx), %rdx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rdx
@@ -6578,16 +6643,16 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	sarq	$2, %rdx
 	imulq	128(%rsp), %rdx
 	movq	64(%rsp), %rcx
-	imulq	%r10, %rcx
+	imulq	%r8, %rcx
 	addq	88(%rsp), %rcx
 	movq	%rcx, -96(%rsp)
 	movq	96(%rsp), %rcx
 	leaq	(%rcx,%rdx,4), %rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	$4, %r11
-	movq	%r10, 136(%rsp)
+	movq	%r8, 136(%rsp)
 	jl	.LBB12_44
-	movq	%rbx, -16(%rsp)
+	movq	%rbx, -8(%rsp)
 	jne	.LBB12_21
 	xorl	%edx, %edx
 	jmp	.LBB12_26
@@ -6600,33 +6665,42 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.p2align	4
 .LBB12_21:
 	movq	-128(%rsp), %rcx
-	movq	32(%rcx), %r14
-	movq	-56(%rsp), %r10
-	movl	140(%r10), %ecx
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vbroadcastss	136(%r10), %zmm3
-	movq	152(%r10), %rdi
+	movq	32(%rcx), %r12
+	movq	-56(%rsp), %r11
+	vmovss	136(%r11), %xmm3
+	movl	140(%r11), %edx
+	movq	152(%r11), %rdi
+	vcvtsi2ss	%edx, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%edx, %edx
+	xorl	%ecx, %ecx
+	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	seta	%dl
-	vcvttss2si	132(%r10), %esi
-	addl	%ecx, %esi
+	seta	%cl
+	setbe	%sil
+	vcvttss2si	132(%r11), %r8d
+	addl	%edx, %r8d
+	vcvttss2si	%xmm3, %r10d
+	addl	%edx, %r10d
 	leaq	(%rdi,%rdi,2), %r15
 	movq	%r15, -104(%rsp)
-	shll	$7, %edx
-	subl	%edx, %ecx
-	vpbroadcastw	%ecx, %zmm4
-	addl	%edx, %esi
-	vpbroadcastb	%esi, %zmm5
-	vpbroadcastb	%edx, %zmm6
-	movq	144(%r10), %r15
+	shll	$7, %esi
+	shll	$7, %ecx
+	subl	%ecx, %edx
+	vpbroadcastw	%edx, %zmm3
+	leal	(%rsi,%r8), %edx
+	addl	$-128, %edx
+	vpbroadcastb	%edx, %zmm4
+	leal	-128(%rsi,%r10), %edx
+	vpbroadcastb	%edx, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%r11), %r15
+	movq	-32(%rsp), %r11
 	addq	-96(%rsp), %r15
-	shlq	$6, %r14
-	movq	%r14, -48(%rsp)
+	shlq	$6, %r12
+	movq	%r12, -48(%rsp)
 	movq	-64(%rsp), %rcx
 	imulq	-120(%rsp), %rcx
-	addq	-24(%rsp), %rcx
+	addq	-16(%rsp), %rcx
 	addq	%rbx, %rcx
 	movq	%rcx, 144(%rsp)
 	xorl	%r12d, %r12d
@@ -6641,7 +6715,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm14
 .LBB12_24:
 	imulq	-80(%rsp), %rdx
-	vmovdqu64	64(%r8), %zmm15
+	vmovdqu64	64(%r14), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
 	vpaddd	%zmm14, %zmm13, %zmm13
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -6650,29 +6724,26 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpaddd	%zmm10, %zmm9, %zmm9
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%r8), %zmm8
+	vmovups	128(%r14), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm8, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm8, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm8, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm4, %zmm10, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm10, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	leaq	(%r15,%rdx), %rcx
@@ -6687,11 +6758,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rdx, %r12
 	jge	.LBB12_25
 .LBB12_22:
-	movq	-8(%rsp), %rcx
+	movq	(%rsp), %rcx
 	cmpq	%r12, %rcx
 	movq	%r12, %rdx
 	cmovlq	%rcx, %rdx
-	vmovdqu64	(%r8), %zmm7
+	vmovdqu64	(%r14), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	%rax, %rbp
 	je	.LBB12_23
@@ -6699,7 +6770,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	imulq	%rdx, %r10
 	addq	-40(%rsp), %r10
 	movq	-128(%rsp), %rcx
-	movq	48(%rcx), %r14
+	movq	48(%rcx), %r8
 	movq	56(%rcx), %rbx
 	movq	144(%rsp), %rcx
 	movq	%rax, %rsi
@@ -6711,7 +6782,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
 .LBB12_43:
-	movq	(%r14,%rsi,8), %r13
+	movq	(%r8,%rsi,8), %r13
 	vpbroadcastd	(%rbx,%rsi,4), %zmm15
 	incq	%rsi
 	vmovdqu64	(%r10,%r13,4), %zmm17
@@ -6779,95 +6850,100 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	cmpq	%r11, %rdx
 	jge	.LBB12_30
 .LBB12_26:
-	movq	-56(%rsp), %r11
-	movl	140(%r11), %ecx
-	vcvtsi2ss	%ecx, %xmm31, %xmm4
-	vbroadcastss	136(%r11), %zmm3
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %rbx
+	movq	-56(%rsp), %r15
+	vmovss	136(%r15), %xmm3
+	movq	-128(%rsp), %rcx
+	movq	32(%rcx), %r12
+	movl	140(%r15), %r10d
+	vcvtsi2ss	%r10d, %xmm31, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
+	xorl	%ecx, %ecx
 	xorl	%esi, %esi
 	vucomiss	%xmm0, %xmm4
-	seta	%sil
-	movq	152(%r11), %rdi
-	vcvttss2si	132(%r11), %r10d
-	addl	%ecx, %r10d
-	leaq	(%rdi,%rdi,2), %r14
+	seta	%cl
+	setbe	%sil
+	movq	152(%r15), %rdi
+	vcvttss2si	132(%r15), %r11d
+	vcvttss2si	%xmm3, %ebx
+	addl	%r10d, %r11d
+	addl	%r10d, %ebx
+	leaq	(%rdi,%rdi,2), %r8
 	shll	$7, %esi
-	subl	%esi, %ecx
-	vpbroadcastw	%ecx, %zmm4
-	addl	%esi, %r10d
-	vpbroadcastb	%r10d, %zmm5
-	vpbroadcastb	%esi, %zmm6
-	movq	144(%r11), %r15
+	shll	$7, %ecx
+	subl	%ecx, %r10d
+	vpbroadcastw	%r10d, %zmm3
+	leal	(%rsi,%r11), %r10d
+	addl	$-128, %r10d
+	vpbroadcastb	%r10d, %zmm4
+	leal	-128(%rsi,%rbx), %esi
+	vpbroadcastb	%esi, %zmm5
+	vpbroadcastb	%ecx, %zmm6
+	movq	144(%r15), %r15
 	addq	-96(%rsp), %r15
-	shlq	$6, %rbx
-	movq	%rbx, -104(%rsp)
+	shlq	$6, %r12
+	movq	%r12, -104(%rsp)
 	movq	-120(%rsp), %rcx
 	imulq	-64(%rsp), %rcx
-	addq	-24(%rsp), %rcx
 	addq	-16(%rsp), %rcx
+	addq	-8(%rsp), %rcx
 	movq	%rcx, -120(%rsp)
 	jmp	.LBB12_27
 	.p2align	4
 .LBB12_28:
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm7, %zmm10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa64	%zmm7, %zmm11
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm7, %zmm14
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm7, %zmm9
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm12
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm13
 .LBB12_29:
-	vmovdqu64	64(%r8), %zmm15
-	vpmulld	%zmm13, %zmm15, %zmm13
 	imulq	-80(%rsp), %r12
-	vpaddd	%zmm14, %zmm13, %zmm13
-	vpmulld	%zmm12, %zmm15, %zmm12
-	vpmulld	%zmm9, %zmm15, %zmm9
-	vpaddd	%zmm11, %zmm12, %zmm11
-	vpaddd	%zmm10, %zmm9, %zmm9
+	vmovdqu64	64(%r14), %zmm15
+	vpmulld	%zmm14, %zmm15, %zmm14
+	vpmulld	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm13, %zmm14, %zmm13
+	vpaddd	%zmm12, %zmm11, %zmm11
+	vpmulld	%zmm10, %zmm15, %zmm10
 	vpmulld	%zmm8, %zmm15, %zmm8
-	vmovups	128(%r8), %zmm10
+	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm13, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
+	vmovups	128(%r14), %zmm8
+	vcvtdq2ps	%zmm13, %zmm10
+	vmulps	%zmm10, %zmm8, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm10, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
+	vmulps	%zmm11, %zmm8, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm8, %zmm8
+	vpackssdw	%zmm11, %zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
+	vmulps	%zmm9, %zmm8, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
+	vmulps	%zmm7, %zmm8, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm4, %zmm8, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm10, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	leaq	(%r15,%r12), %rcx
 	vmovdqu	%xmm7, (%r15,%r12)
 	vextracti32x4	$1, %zmm7, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm7, (%rcx,%rdi,2)
-	vextracti32x4	$3, %zmm7, (%r14,%rcx)
+	vextracti32x4	$3, %zmm7, (%r8,%rcx)
 	addq	$4, %rdx
-	movq	(%rsp), %r11
+	movq	-32(%rsp), %r11
 	cmpq	%r11, %rdx
 	jge	.LBB12_30
 .LBB12_27:
-	movq	-8(%rsp), %rcx
+	movq	(%rsp), %rcx
 	cmpq	%rdx, %rcx
 	movq	%rdx, %r12
 	cmovlq	%rcx, %r12
-	vmovdqu64	(%r8), %zmm7
+	vmovdqu64	(%r14), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	%rax, %rbp
 	je	.LBB12_28
@@ -6879,12 +6955,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	56(%rcx), %rcx
 	movq	-120(%rsp), %rsi
 	movq	%rax, %r13
-	vpxor	%xmm9, %xmm9, %xmm9
-	vmovdqa64	%zmm7, %zmm10
-	vpxor	%xmm12, %xmm12, %xmm12
-	vmovdqa64	%zmm7, %zmm11
-	vpxor	%xmm13, %xmm13, %xmm13
-	vmovdqa64	%zmm7, %zmm14
+	vpxor	%xmm10, %xmm10, %xmm10
+	vmovdqa64	%zmm7, %zmm9
+	vpxor	%xmm11, %xmm11, %xmm11
+	vmovdqa64	%zmm7, %zmm12
+	vpxor	%xmm14, %xmm14, %xmm14
+	vmovdqa64	%zmm7, %zmm13
 	.p2align	4
 .LBB12_41:
 	movq	(%rbx,%r13,8), %r11
@@ -6898,51 +6974,51 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqu64	-192(%rsi), %zmm23
 	vmovdqu64	-128(%rsi), %zmm24
 	vmovdqu64	-64(%rsi), %zmm16
-	vpdpbusd	%zmm22, %zmm17, %zmm14
-	vpdpbusd	%zmm15, %zmm17, %zmm13
-	vpdpbusd	%zmm22, %zmm20, %zmm11
-	vpdpbusd	%zmm15, %zmm20, %zmm12
+	vpdpbusd	%zmm22, %zmm17, %zmm13
+	vpdpbusd	%zmm15, %zmm17, %zmm14
+	vpdpbusd	%zmm22, %zmm20, %zmm12
+	vpdpbusd	%zmm15, %zmm20, %zmm11
 	vmovdqu64	256(%r10,%r11,4), %zmm17
-	vpdpbusd	%zmm22, %zmm17, %zmm10
-	vpdpbusd	%zmm15, %zmm17, %zmm9
+	vpdpbusd	%zmm22, %zmm17, %zmm9
+	vpdpbusd	%zmm15, %zmm17, %zmm10
 	vmovdqu64	384(%r10,%r11,4), %zmm18
 	vpdpbusd	%zmm22, %zmm18, %zmm7
 	vpdpbusd	%zmm15, %zmm18, %zmm8
-	vpdpbusd	%zmm23, %zmm19, %zmm14
-	vpdpbusd	%zmm15, %zmm19, %zmm13
-	vpdpbusd	%zmm23, %zmm21, %zmm11
-	vpdpbusd	%zmm15, %zmm21, %zmm12
+	vpdpbusd	%zmm23, %zmm19, %zmm13
+	vpdpbusd	%zmm15, %zmm19, %zmm14
+	vpdpbusd	%zmm23, %zmm21, %zmm12
+	vpdpbusd	%zmm15, %zmm21, %zmm11
 	vmovdqu64	320(%r10,%r11,4), %zmm19
-	vpdpbusd	%zmm23, %zmm19, %zmm10
-	vpdpbusd	%zmm15, %zmm19, %zmm9
+	vpdpbusd	%zmm23, %zmm19, %zmm9
+	vpdpbusd	%zmm15, %zmm19, %zmm10
 	vmovdqu64	448(%r10,%r11,4), %zmm22
 	vpdpbusd	%zmm23, %zmm22, %zmm7
 	vpdpbusd	%zmm15, %zmm22, %zmm8
-	vpdpbusd	%zmm24, %zmm20, %zmm14
-	vpdpbusd	%zmm15, %zmm20, %zmm13
-	vpdpbusd	%zmm24, %zmm17, %zmm11
-	vpdpbusd	%zmm15, %zmm17, %zmm12
-	vpdpbusd	%zmm24, %zmm18, %zmm10
-	vpdpbusd	%zmm15, %zmm18, %zmm9
+	vpdpbusd	%zmm24, %zmm20, %zmm13
+	vpdpbusd	%zmm15, %zmm20, %zmm14
+	vpdpbusd	%zmm24, %zmm17, %zmm12
+	vpdpbusd	%zmm15, %zmm17, %zmm11
+	vpdpbusd	%zmm24, %zmm18, %zmm9
+	vpdpbusd	%zmm15, %zmm18, %zmm10
 	vmovdqu64	512(%r10,%r11,4), %zmm20
 	vpdpbusd	%zmm24, %zmm20, %zmm7
 	vpdpbusd	%zmm15, %zmm20, %zmm8
-	vpdpbusd	%zmm16, %zmm21, %zmm14
-	vpdpbusd	%zmm15, %zmm21, %zmm13
-	vpdpbusd	%zmm16, %zmm19, %zmm11
-	vpdpbusd	%zmm15, %zmm19, %zmm12
-	vpdpbusd	%zmm16, %zmm22, %zmm10
-	vpdpbusd	%zmm15, %zmm22, %zmm9
+	vpdpbusd	%zmm16, %zmm21, %zmm13
+	vpdpbusd	%zmm15, %zmm21, %zmm14
+	vpdpbusd	%zmm16, %zmm19, %zmm12
+	vpdpbusd	%zmm15, %zmm19, %zmm11
+	vpdpbusd	%zmm16, %zmm22, %zmm9
+	vpdpbusd	%zmm15, %zmm22, %zmm10
 	vmovdqu64	576(%r10,%r11,4), %zmm19
 	vpdpbusd	%zmm16, %zmm19, %zmm7
 	vpdpbusd	%zmm15, %zmm19, %zmm8
 	vmovdqu64	(%rsi), %zmm16
-	vpdpbusd	%zmm16, %zmm17, %zmm14
-	vpdpbusd	%zmm15, %zmm17, %zmm13
-	vpdpbusd	%zmm16, %zmm18, %zmm11
-	vpdpbusd	%zmm15, %zmm18, %zmm12
-	vpdpbusd	%zmm16, %zmm20, %zmm10
-	vpdpbusd	%zmm15, %zmm20, %zmm9
+	vpdpbusd	%zmm16, %zmm17, %zmm13
+	vpdpbusd	%zmm15, %zmm17, %zmm14
+	vpdpbusd	%zmm16, %zmm18, %zmm12
+	vpdpbusd	%zmm15, %zmm18, %zmm11
+	vpdpbusd	%zmm16, %zmm20, %zmm9
+	vpdpbusd	%zmm15, %zmm20, %zmm10
 	vmovdqu64	640(%r10,%r11,4), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm7
 	vpdpbusd	%zmm15, %zmm17, %zmm8
@@ -6953,12 +7029,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.p2align	4
 .LBB12_30:
 	cmpq	%r11, %rdx
-	movq	-16(%rsp), %rbx
+	movq	-8(%rsp), %rbx
 	jge	.LBB12_38
 .LBB12_31:
-	leaq	(%r8,%rbx), %rdi
-	leaq	(%rbx,%r8), %r11
-	addq	$192, %r11
+	leaq	(%r14,%rbx), %rdi
+	leaq	(%rbx,%r14), %r8
+	addq	$192, %r8
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %r10
 	movq	-56(%rsp), %rcx
@@ -6973,16 +7049,16 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rbp, %r12
 	subq	%rax, %r12
 	leaq	1(%rax), %r10
-	movq	%r11, -120(%rsp)
-	leaq	(%r11,%r9), %rcx
+	movq	%r8, -120(%rsp)
+	leaq	(%r8,%r9), %rcx
 	movq	%rcx, -48(%rsp)
 	jmp	.LBB12_32
 	.p2align	4
 .LBB12_37:
-	vpmulld	64(%r8), %zmm7, %zmm7
+	vpmulld	64(%r14), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%r8), %zmm6, %zmm6
+	vmulps	128(%r14), %zmm6, %zmm6
 	movq	%rdx, %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
@@ -6993,20 +7069,20 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-96(%rsp), %rsi
 	vmovdqu	%xmm6, (%rsi,%rcx)
 	incq	%rdx
-	movq	(%rsp), %r11
+	movq	-32(%rsp), %r11
 	cmpq	%r11, %rdx
 	jge	.LBB12_38
 .LBB12_32:
-	vmovdqu64	(%r8), %zmm6
+	vmovdqu64	(%r14), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%rax, %rbp
 	je	.LBB12_37
 	movq	-104(%rsp), %rcx
 	imulq	%rdx, %rcx
 	addq	-40(%rsp), %rcx
-	movq	-128(%rsp), %r11
-	movq	48(%r11), %rsi
-	movq	56(%r11), %rbx
+	movq	-128(%rsp), %r8
+	movq	48(%r8), %rsi
+	movq	56(%r8), %rbx
 	testb	$1, %r12b
 	jne	.LBB12_35
 	movq	-120(%rsp), %r13
@@ -7016,11 +7092,11 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jmp	.LBB12_37
 	.p2align	4
 .LBB12_35:
-	movq	(%rsi,%rax,8), %r11
-	vmovdqu64	(%rcx,%r11,4), %zmm8
-	vmovdqu64	64(%rcx,%r11,4), %zmm9
-	vmovdqu64	128(%rcx,%r11,4), %zmm10
-	vmovdqu64	192(%rcx,%r11,4), %zmm11
+	movq	(%rsi,%rax,8), %r8
+	vmovdqu64	(%rcx,%r8,4), %zmm8
+	vmovdqu64	64(%rcx,%r8,4), %zmm9
+	vmovdqu64	128(%rcx,%r8,4), %zmm10
+	vmovdqu64	192(%rcx,%r8,4), %zmm11
 	vpdpbusd	192(%rdi), %zmm8, %zmm6
 	vpbroadcastd	(%rbx,%rax,4), %zmm12
 	vpdpbusd	%zmm12, %zmm8, %zmm7
@@ -7030,7 +7106,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm12, %zmm10, %zmm7
 	vpdpbusd	384(%rdi), %zmm11, %zmm6
 	vpdpbusd	%zmm12, %zmm11, %zmm7
-	vmovdqu64	256(%rcx,%r11,4), %zmm8
+	vmovdqu64	256(%rcx,%r8,4), %zmm8
 	vpdpbusd	448(%rdi), %zmm8, %zmm6
 	vpdpbusd	%zmm12, %zmm8, %zmm7
 	movq	-48(%rsp), %r13
@@ -7040,7 +7116,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	.p2align	4
 .LBB12_39:
 	movq	(%rsi,%r11,8), %r15
-	movq	8(%rsi,%r11,8), %r14
+	movq	8(%rsi,%r11,8), %r8
 	vmovdqu64	(%rcx,%r15,4), %zmm8
 	vmovdqu64	64(%rcx,%r15,4), %zmm9
 	vmovdqu64	128(%rcx,%r15,4), %zmm10
@@ -7056,10 +7132,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm12, %zmm11, %zmm7
 	vmovdqu64	256(%rcx,%r15,4), %zmm8
 	vpdpbusd	256(%r13), %zmm8, %zmm6
-	vmovdqu64	(%rcx,%r14,4), %zmm9
-	vmovdqu64	64(%rcx,%r14,4), %zmm10
-	vmovdqu64	128(%rcx,%r14,4), %zmm11
-	vmovdqu64	192(%rcx,%r14,4), %zmm13
+	vmovdqu64	(%rcx,%r8,4), %zmm9
+	vmovdqu64	64(%rcx,%r8,4), %zmm10
+	vmovdqu64	128(%rcx,%r8,4), %zmm11
+	vmovdqu64	192(%rcx,%r8,4), %zmm13
 	vpdpbusd	%zmm12, %zmm8, %zmm7
 	vpdpbusd	(%r13,%r9), %zmm9, %zmm6
 	vpbroadcastd	4(%rbx,%r11,4), %zmm8
@@ -7067,7 +7143,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	64(%r13,%r9), %zmm10, %zmm6
 	vpdpbusd	128(%r13,%r9), %zmm11, %zmm6
 	vpdpbusd	192(%r13,%r9), %zmm13, %zmm6
-	vmovdqu64	256(%rcx,%r14,4), %zmm9
+	vmovdqu64	256(%rcx,%r8,4), %zmm9
 	vpdpbusd	256(%r13,%r9), %zmm9, %zmm6
 	addq	%r9, %r13
 	addq	$2, %r11
@@ -7345,9 +7421,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	(%rdi,%rax,8), %rdx
 	movq	8(%rdi,%rax,8), %rax
 	movq	%rax, -120(%rsp)
-	movq	-16(%rsp), %r9
+	movq	-16(%rsp), %r11
 	movq	%rdx, 104(%rsp)
-	imulq	%rdx, %r9
+	imulq	%rdx, %r11
 	sarq	$2, %r15
 	movq	352(%rsp), %rax
 	movq	%r8, 408(%rsp)
@@ -7355,12 +7431,12 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	376(%rsp), %rax
 	movq	%rax, -80(%rsp)
 	movq	384(%rsp), %rax
-	leaq	(%rax,%rcx,4), %rdi
-	leaq	(%r9,%rdi), %rax
+	leaq	(%rax,%rcx,4), %r9
+	leaq	(%r11,%r9), %rax
 	addq	$192, %rax
 	movq	%rax, 80(%rsp)
 	cmpq	$4, %rsi
-	movq	%rdi, 208(%rsp)
+	movq	%r9, 208(%rsp)
 	jl	.LBB13_63
 	movq	%r15, %rax
 	imulq	328(%rsp), %rax
@@ -7369,48 +7445,56 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rax, 264(%rsp)
 	cmpq	$4, %rsi
 	movq	%r15, 256(%rsp)
-	movq	%r9, 248(%rsp)
+	movq	%r11, 248(%rsp)
 	jne	.LBB13_21
-	xorl	%r8d, %r8d
+	xorl	%ebx, %ebx
 	jmp	.LBB13_26
 	.p2align	4
 .LBB13_63:
 	testq	%rsi, %rsi
 	jle	.LBB13_42
-	xorl	%r8d, %r8d
+	xorl	%ebx, %ebx
 	jmp	.LBB13_31
 	.p2align	4
 .LBB13_21:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r8
-	movq	8(%rsp), %rsi
-	movl	140(%rsi), %eax
-	vcvtsi2ss	%eax, %xmm2, %xmm4
-	movq	152(%rsi), %r11
-	vbroadcastss	136(%rsi), %zmm3
+	movq	32(%rax), %rbx
+	movq	8(%rsp), %r8
+	vmovss	136(%r8), %xmm3
+	movl	140(%r8), %ecx
+	movq	152(%r8), %r14
+	vcvtsi2ss	%ecx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	vcvttss2si	132(%rsi), %edx
-	addl	%eax, %edx
-	movq	%r11, 72(%rsp)
-	leaq	(%r11,%r11,2), %r11
-	movq	%r11, 64(%rsp)
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%ecx, %edx
-	vpbroadcastb	%edx, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%rsi), %rax
+	seta	%al
+	setbe	%dl
+	vcvttss2si	132(%r8), %esi
+	addl	%ecx, %esi
+	vcvttss2si	%xmm3, %edi
+	addl	%ecx, %edi
+	movq	%r14, 72(%rsp)
+	leaq	(%r14,%r14,2), %r14
+	movq	%r14, 64(%rsp)
+	shll	$7, %edx
+	shll	$7, %eax
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm3
+	leal	(%rdx,%rsi), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm4
+	leal	-128(%rdx,%rdi), %ecx
+	vpbroadcastb	%ecx, %zmm5
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%r8), %rax
 	addq	-80(%rsp), %rax
 	movq	%rax, 56(%rsp)
-	movq	%r8, %rax
+	movq	%rbx, %rax
 	shlq	$6, %rax
-	movq	%r8, 48(%rsp)
-	shlq	$7, %r8
-	movq	%r8, 128(%rsp)
+	movq	%rbx, 48(%rsp)
+	shlq	$7, %rbx
+	movq	%rbx, 128(%rsp)
 	movq	%rax, -24(%rsp)
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 120(%rsp)
@@ -7421,7 +7505,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-96(%rsp), %rax
 	imulq	-88(%rsp), %rax
 	addq	240(%rsp), %rax
-	addq	%r9, %rax
+	addq	%r11, %rax
 	movq	%rax, 32(%rsp)
 	xorl	%ecx, %ecx
 	jmp	.LBB13_22
@@ -7436,8 +7520,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB13_24:
 	movq	88(%rsp), %rdx
 	imulq	-40(%rsp), %rdx
-	movq	208(%rsp), %rdi
-	vmovdqu64	64(%rdi), %zmm15
+	movq	208(%rsp), %r9
+	vmovdqu64	64(%r9), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
 	vpaddd	%zmm14, %zmm13, %zmm13
 	vpmulld	%zmm11, %zmm15, %zmm11
@@ -7446,29 +7530,26 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpaddd	%zmm10, %zmm9, %zmm9
 	vpmulld	%zmm8, %zmm15, %zmm8
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vmovups	128(%rdi), %zmm8
+	vmovups	128(%r9), %zmm8
 	vcvtdq2ps	%zmm13, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
-	vminps	%zmm10, %zmm3, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm8, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm8, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm8, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm4, %zmm10, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm10, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	movq	56(%rsp), %rcx
@@ -7480,18 +7561,18 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	64(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
 	movq	112(%rsp), %rax
-	leaq	4(%rax), %r8
+	leaq	4(%rax), %rbx
 	addq	$8, %rax
 	movq	96(%rsp), %rsi
 	cmpq	%rsi, %rax
-	movq	%r8, %rcx
+	movq	%rbx, %rcx
 	jge	.LBB13_25
 .LBB13_22:
 	movq	272(%rsp), %rdx
 	cmpq	%rdx, %rcx
 	movq	%rcx, 112(%rsp)
 	cmovlq	%rcx, %rdx
-	vmovdqu64	(%rdi), %zmm7
+	vmovdqu64	(%r9), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	movq	104(%rsp), %r12
 	cmpq	-120(%rsp), %r12
@@ -7533,7 +7614,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	%rsi, 192(%rsp)
 	addq	%rcx, %r9
 	movq	%r9, 168(%rsp)
-	movq	32(%rsp), %r11
+	movq	32(%rsp), %rsi
 	movq	80(%rsp), %rdx
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -7547,7 +7628,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	incq	%r12
 	movq	-16(%rsp), %rax
 	addq	%rax, %rdx
-	addq	%rax, %r11
+	addq	%rax, %rsi
 	cmpq	-120(%rsp), %r12
 	je	.LBB13_24
 .LBB13_55:
@@ -7563,10 +7644,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	200(%rsp), %rax
 	vpbroadcastd	(%rax,%r12,4), %zmm15
 	cmpq	$0, 288(%rsp)
-	movq	%r11, -56(%rsp)
+	movq	%rsi, -56(%rsp)
 	je	.LBB13_57
 	movq	184(%rsp), %rax
-	leaq	(%rax,%r14), %rsi
+	leaq	(%rax,%r14), %rbx
 	shlq	$7, %r13
 	movq	176(%rsp), %rax
 	leaq	(%rax,%r14), %rcx
@@ -7578,9 +7659,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	144(%rsp), %r8
 	movq	152(%rsp), %r15
 	movq	160(%rsp), %r10
-	movq	%r11, %rax
-	xorl	%ebx, %ebx
-	movq	280(%rsp), %r11
+	movq	%rsi, %rax
+	xorl	%r11d, %r11d
+	movq	280(%rsp), %rsi
 	.p2align	4
 .LBB13_62:
 	vmovdqu64	(%r10,%rbp,4), %zmm16
@@ -7597,7 +7678,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpdpbusd	%zmm15, %zmm16, %zmm9
 	vpdpbusd	%zmm17, %zmm19, %zmm7
 	vpdpbusd	%zmm15, %zmm19, %zmm8
-	addq	$2, %rbx
+	addq	$2, %r11
 	vmovdqu64	(%r9,%rbp,4), %zmm16
 	vpdpbusd	%zmm18, %zmm16, %zmm14
 	vpdpbusd	%zmm15, %zmm16, %zmm13
@@ -7607,10 +7688,10 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqu64	(%rcx,%rbp,4), %zmm16
 	vpdpbusd	%zmm18, %zmm16, %zmm10
 	vpdpbusd	%zmm15, %zmm16, %zmm9
-	vmovdqu64	(%rsi,%rbp,4), %zmm16
+	vmovdqu64	(%rbx,%rbp,4), %zmm16
 	vpdpbusd	%zmm18, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm8
-	addq	%r13, %rsi
+	addq	%r13, %rbx
 	addq	%r13, %rcx
 	addq	%r13, %rdi
 	addq	%r13, %r9
@@ -7619,24 +7700,24 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	addq	%r13, %r15
 	addq	%r13, %r8
 	addq	%r13, %rdx
-	cmpq	%rbx, %r11
+	cmpq	%r11, %rsi
 	jne	.LBB13_62
 	jmp	.LBB13_58
 	.p2align	4
 .LBB13_57:
-	xorl	%ebx, %ebx
+	xorl	%r11d, %r11d
 .LBB13_58:
 	movq	216(%rsp), %r10
 	testb	$1, %r10b
-	movq	-56(%rsp), %r11
+	movq	-56(%rsp), %rsi
 	movq	-64(%rsp), %rdx
 	je	.LBB13_60
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rbp,4), %rax
-	imulq	%rbx, %r14
+	imulq	%r11, %r14
 	leaq	(%rax,%r14), %rcx
-	shlq	$6, %rbx
-	vmovdqu64	(%rdx,%rbx), %zmm16
+	shlq	$6, %r11
+	vmovdqu64	(%rdx,%r11), %zmm16
 	vmovdqu64	(%rax,%r14), %zmm17
 	vpdpbusd	%zmm16, %zmm17, %zmm14
 	vpdpbusd	%zmm15, %zmm17, %zmm13
@@ -7655,39 +7736,47 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jmp	.LBB13_60
 	.p2align	4
 .LBB13_25:
-	cmpq	%rsi, %r8
+	cmpq	%rsi, %rbx
 	jge	.LBB13_30
 .LBB13_26:
 	movq	-128(%rsp), %rax
-	movq	32(%rax), %r9
-	movq	8(%rsp), %rsi
-	movl	140(%rsi), %eax
-	movq	152(%rsi), %r11
-	vcvtsi2ss	%eax, %xmm2, %xmm4
-	vbroadcastss	136(%rsi), %zmm3
+	movq	32(%rax), %r11
+	movq	8(%rsp), %r8
+	vmovss	136(%r8), %xmm3
+	movl	140(%r8), %ecx
+	vcvtsi2ss	%ecx, %xmm2, %xmm4
 	vaddss	%xmm4, %xmm3, %xmm4
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	xorl	%edx, %edx
 	vucomiss	%xmm0, %xmm4
-	seta	%cl
-	vcvttss2si	132(%rsi), %edx
-	addl	%eax, %edx
-	movq	%r11, 72(%rsp)
-	leaq	(%r11,%r11,2), %r11
-	movq	%r11, 64(%rsp)
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm4
-	addl	%ecx, %edx
-	vpbroadcastb	%edx, %zmm5
-	vpbroadcastb	%ecx, %zmm6
-	movq	144(%rsi), %rax
+	seta	%al
+	movq	152(%r8), %r14
+	setbe	%dl
+	vcvttss2si	132(%r8), %esi
+	addl	%ecx, %esi
+	vcvttss2si	%xmm3, %edi
+	addl	%ecx, %edi
+	movq	%r14, 72(%rsp)
+	leaq	(%r14,%r14,2), %r14
+	movq	%r14, 64(%rsp)
+	shll	$7, %edx
+	shll	$7, %eax
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm3
+	leal	(%rdx,%rsi), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm4
+	leal	-128(%rdx,%rdi), %ecx
+	vpbroadcastb	%ecx, %zmm5
+	vpbroadcastb	%eax, %zmm6
+	movq	144(%r8), %rax
 	addq	-80(%rsp), %rax
 	movq	%rax, 56(%rsp)
-	movq	%r9, %rax
+	movq	%r11, %rax
 	shlq	$6, %rax
-	movq	%r9, 48(%rsp)
-	shlq	$7, %r9
-	movq	%r9, 120(%rsp)
+	movq	%r11, 48(%rsp)
+	shlq	$7, %r11
+	movq	%r11, 120(%rsp)
 	movq	%rax, -32(%rsp)
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, 112(%rsp)
@@ -7710,40 +7799,37 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
 .LBB13_29:
-	vmovdqu64	64(%rdi), %zmm15
-	vpmulld	%zmm14, %zmm15, %zmm14
 	movq	88(%rsp), %rdx
 	imulq	-40(%rsp), %rdx
-	vpaddd	%zmm13, %zmm14, %zmm13
+	vmovdqu64	64(%r9), %zmm15
+	vpmulld	%zmm14, %zmm15, %zmm14
 	vpmulld	%zmm12, %zmm15, %zmm12
-	vpmulld	%zmm10, %zmm15, %zmm10
+	vpaddd	%zmm13, %zmm14, %zmm13
 	vpaddd	%zmm11, %zmm12, %zmm11
-	vpaddd	%zmm9, %zmm10, %zmm9
+	vpmulld	%zmm10, %zmm15, %zmm10
 	vpmulld	%zmm8, %zmm15, %zmm8
-	vmovups	128(%rdi), %zmm10
+	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm7, %zmm8, %zmm7
-	vcvtdq2ps	%zmm13, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm3, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
+	vmovups	128(%r9), %zmm8
+	vcvtdq2ps	%zmm13, %zmm10
+	vmulps	%zmm10, %zmm8, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm10, %zmm11
-	vminps	%zmm11, %zmm3, %zmm11
+	vmulps	%zmm11, %zmm8, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vpackssdw	%zmm11, %zmm8, %zmm8
+	vpackssdw	%zmm11, %zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm10, %zmm9
-	vminps	%zmm9, %zmm3, %zmm9
+	vmulps	%zmm9, %zmm8, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm3, %zmm7
+	vmulps	%zmm7, %zmm8, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm9, %zmm7
-	vpaddsw	%zmm4, %zmm8, %zmm8
-	vpaddsw	%zmm4, %zmm7, %zmm7
+	vpaddsw	%zmm3, %zmm10, %zmm8
+	vpaddsw	%zmm3, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm8, %zmm7
-	vpmaxsb	%zmm5, %zmm7, %zmm7
+	vpmaxsb	%zmm4, %zmm7, %zmm7
+	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm1, %zmm7
 	movq	56(%rsp), %rcx
@@ -7754,15 +7840,15 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vextracti32x4	$2, %zmm7, (%rax,%rcx,2)
 	movq	64(%rsp), %rcx
 	vextracti32x4	$3, %zmm7, (%rcx,%rax)
-	addq	$4, %r8
+	addq	$4, %rbx
 	movq	96(%rsp), %rsi
-	cmpq	%rsi, %r8
+	cmpq	%rsi, %rbx
 	jge	.LBB13_30
 .LBB13_27:
 	movq	272(%rsp), %rcx
-	cmpq	%rcx, %r8
-	cmovlq	%r8, %rcx
-	vmovdqu64	(%rdi), %zmm7
+	cmpq	%rcx, %rbx
+	cmovlq	%rbx, %rcx
+	vmovdqu64	(%r9), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	movq	104(%rsp), %rbp
 	cmpq	-120(%rsp), %rbp
@@ -7773,37 +7859,37 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	leaq	192(%rdx), %rsi
 	movq	48(%rsp), %rax
 	imulq	%rax, %rsi
-	leaq	128(%rdx), %r9
-	imulq	%rax, %r9
+	leaq	128(%rdx), %rdi
+	imulq	%rax, %rdi
 	addq	$64, %rdx
 	imulq	%rax, %rdx
-	movq	-32(%rsp), %r11
-	imulq	%rcx, %r11
+	movq	-32(%rsp), %r8
+	imulq	%rcx, %r8
 	movq	40(%rsp), %rcx
-	leaq	(%rcx,%r11), %rax
+	leaq	(%rcx,%r8), %rax
 	movq	%rax, 152(%rsp)
 	leaq	(%rcx,%rsi), %rax
 	movq	%rax, 144(%rsp)
-	leaq	(%rcx,%r9), %rax
+	leaq	(%rcx,%rdi), %rax
 	movq	%rax, 136(%rsp)
 	leaq	(%rcx,%rdx), %rax
 	movq	%rax, -24(%rsp)
 	movq	264(%rsp), %rax
-	addq	%r11, %rax
+	addq	%r8, %rax
 	movq	%rax, 128(%rsp)
 	movq	-128(%rsp), %rax
-	movq	48(%rax), %rbx
-	movq	%rbx, 200(%rsp)
+	movq	48(%rax), %r11
+	movq	%r11, 200(%rsp)
 	movq	56(%rax), %rax
 	movq	%rax, 192(%rsp)
 	addq	%rcx, %rsi
 	movq	%rsi, 176(%rsp)
-	addq	%rcx, %r9
-	movq	%r9, 168(%rsp)
+	addq	%rcx, %rdi
+	movq	%rdi, 168(%rsp)
 	addq	%rcx, %rdx
 	movq	%rdx, 184(%rsp)
-	addq	%rcx, %r11
-	movq	%r11, 160(%rsp)
+	addq	%rcx, %r8
+	movq	%r8, 160(%rsp)
 	movq	32(%rsp), %r11
 	movq	80(%rsp), %rdx
 	vpxor	%xmm10, %xmm10, %xmm10
@@ -7812,7 +7898,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vmovdqa64	%zmm7, %zmm11
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-	movq	%r8, -72(%rsp)
+	movq	%rbx, -72(%rsp)
 	jmp	.LBB13_46
 	.p2align	4
 .LBB13_51:
@@ -7900,8 +7986,8 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 .LBB13_49:
 	movq	216(%rsp), %r10
 	testb	$1, %r10b
-	movq	208(%rsp), %rdi
-	movq	-72(%rsp), %r8
+	movq	208(%rsp), %r9
+	movq	-72(%rsp), %rbx
 	movq	-56(%rsp), %r11
 	movq	-64(%rsp), %rdx
 	je	.LBB13_51
@@ -7929,9 +8015,9 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	jmp	.LBB13_51
 	.p2align	4
 .LBB13_30:
-	cmpq	%rsi, %r8
+	cmpq	%rsi, %rbx
 	movq	256(%rsp), %r15
-	movq	248(%rsp), %r9
+	movq	248(%rsp), %r11
 	jge	.LBB13_42
 .LBB13_31:
 	movq	8(%rsp), %rcx
@@ -7943,7 +8029,7 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	vpbroadcastb	128(%rcx), %xmm5
-	movq	%r8, %rcx
+	movq	%rbx, %rcx
 	imulq	%rax, %rcx
 	shlq	$6, %rax
 	movq	%rax, -64(%rsp)
@@ -7954,18 +8040,18 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	movq	-88(%rsp), %rax
 	imulq	-96(%rsp), %rax
 	addq	344(%rsp), %rax
-	addq	%r9, %rax
+	addq	%r11, %rax
 	movq	%rax, -88(%rsp)
 	jmp	.LBB13_32
 	.p2align	4
 .LBB13_41:
-	movq	208(%rsp), %rdi
-	vpmulld	64(%rdi), %zmm7, %zmm7
-	movq	-72(%rsp), %r8
-	movq	%r8, %rcx
+	movq	208(%rsp), %r9
+	vpmulld	64(%r9), %zmm7, %zmm7
+	movq	-72(%rsp), %rbx
+	movq	%rbx, %rcx
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	128(%rdi), %zmm6, %zmm6
+	vmulps	128(%r9), %zmm6, %zmm6
 	imulq	-40(%rsp), %rcx
 	vmaxps	%zmm3, %zmm6, %zmm6
 	vminps	%zmm4, %zmm6, %zmm6
@@ -7974,14 +8060,14 @@ $s24VitruvianMicroAVX512VNNI0B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLi
 	vpaddb	%xmm6, %xmm5, %xmm6
 	movq	-80(%rsp), %rax
 	vmovdqu	%xmm6, (%rax,%rcx)
-	incq	%r8
+	incq	%rbx
 	addq	-64(%rsp), %r15
 	movq	96(%rsp), %rsi
-	cmpq	%rsi, %r8
+	cmpq	%rsi, %rbx
 	jge	.LBB13_42
 .LBB13_32:
-	movq	%r8, -72(%rsp)
-	vmovdqu64	(%rdi), %zmm6
+	movq	%rbx, -72(%rsp)
+	vmovdqu64	(%r9), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	movq	104(%rsp), %r12
 	cmpq	-120(%rsp), %r12
@@ -12199,47 +12285,54 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -112(%rsp)
+	movq	%rsi, -104(%rsp)
 	movq	%rdx, -96(%rsp)
-	movq	%r13, -128(%rsp)
+	movq	%r13, -120(%rsp)
 	movq	%rdi, -64(%rsp)
 	movq	%rax, -72(%rsp)
 	jl	.LBB21_4
 	movq	96(%r13), %r9
-	movq	128(%r13), %r10
+	movq	128(%r13), %r14
 	leaq	128(%rdi), %rax
 	movq	%rax, -88(%rsp)
-	leaq	16(%rsi), %r8
-	movl	140(%rdx), %eax
-	movq	144(%rdx), %rcx
-	movq	%rcx, -40(%rsp)
-	movq	152(%rdx), %rcx
-	movq	%rcx, -48(%rsp)
-	movq	160(%rdx), %r15
-	addq	$-16, %r10
-	vcvtsi2ss	%eax, %xmm15, %xmm1
-	vbroadcastss	136(%rdx), %zmm0
+	vmovss	136(%rdx), %xmm0
+	leaq	16(%rsi), %rbx
+	movl	140(%rdx), %r10d
+	addq	$-16, %r14
+	vcvtsi2ss	%r10d, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	vucomiss	.LCPI21_0(%rip), %xmm1
-	vcvttss2si	132(%rdx), %edx
-	seta	%cl
-	addl	%eax, %edx
-	cmpq	%rsi, %r10
-	movq	%rsi, %r12
-	cmovlq	%r10, %r12
+	seta	%al
+	movq	144(%rdx), %r8
+	movq	%r8, -40(%rsp)
+	setbe	%cl
+	vcvttss2si	132(%rdx), %r8d
+	addl	%r10d, %r8d
+	vcvttss2si	%xmm0, %r11d
+	addl	%r10d, %r11d
+	cmpq	%rsi, %r14
+	cmovlq	%r14, %rsi
+	movq	%rsi, -48(%rsp)
+	shll	$7, %eax
+	subl	%eax, %r10d
+	vpbroadcastw	%r10d, %zmm0
+	movq	152(%rdx), %rsi
+	movq	%rsi, -56(%rsp)
 	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm1
-	leaq	(%r15,%r15,2), %rax
-	movq	%rax, -56(%rsp)
-	addl	%ecx, %edx
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	cmpq	%r8, %r10
-	movq	%r8, -80(%rsp)
-	cmovgeq	%r8, %r10
-	movq	%r10, -104(%rsp)
+	leal	(%rcx,%r8), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	movq	160(%rdx), %r12
+	leal	-128(%rcx,%r11), %ecx
+	leaq	(%r12,%r12,2), %rbp
+	vpbroadcastb	%ecx, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	cmpq	%rbx, %r14
+	movq	%rbx, -80(%rsp)
+	cmovgeq	%rbx, %r14
+	movq	%r14, -112(%rsp)
 	movl	$8, %eax
 	xorl	%r8d, %r8d
 	vmovdqa64	.LCPI21_1(%rip), %zmm4
@@ -12260,164 +12353,152 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm7, %zmm20
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm7, %zmm21
-.LBB21_61:
-	movq	-112(%rsp), %r10
-	movq	-40(%rsp), %rsi
-	vmovups	(%rsi,%r10,4), %zmm19
+.LBB21_60:
+	movq	-104(%rsp), %rdx
+	movq	-40(%rsp), %rdi
+	vmovups	(%rdi,%rdx,4), %zmm19
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	%zmm21, %zmm19, %zmm21
-	vminps	%zmm21, %zmm0, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
 	vcvtdq2ps	%zmm20, %zmm20
 	vmulps	%zmm20, %zmm19, %zmm20
-	vminps	%zmm20, %zmm0, %zmm20
 	vcvtps2dq	%zmm20, %zmm20
 	vpackssdw	%zmm20, %zmm21, %zmm20
 	vcvtdq2ps	%zmm18, %zmm18
 	vmulps	%zmm18, %zmm19, %zmm18
-	vminps	%zmm18, %zmm0, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm19, %zmm17
-	vminps	%zmm17, %zmm0, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vpackssdw	%zmm17, %zmm18, %zmm17
-	vpaddsw	%zmm1, %zmm20, %zmm18
-	vpaddsw	%zmm1, %zmm17, %zmm17
+	vpaddsw	%zmm0, %zmm20, %zmm18
+	vpaddsw	%zmm0, %zmm17, %zmm17
 	vpacksswb	%zmm17, %zmm18, %zmm17
-	vpmaxsb	%zmm2, %zmm17, %zmm17
+	vpmaxsb	%zmm1, %zmm17, %zmm17
+	vpminsb	%zmm2, %zmm17, %zmm17
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
 	movq	%r8, %rax
-	imulq	%r15, %rax
-	movq	-48(%rsp), %rdi
-	addq	%rdi, %rax
-	leaq	(%rax,%r12), %rcx
-	vmovdqu64	%xmm17, (%r12,%rax)
-	vextracti32x4	$1, %zmm17, (%r15,%rcx)
-	vextracti32x4	$2, %zmm17, (%rcx,%r15,2)
+	imulq	%r12, %rax
 	movq	-56(%rsp), %r11
-	vextracti32x4	$3, %zmm17, (%r11,%rcx)
-	vmovups	64(%rsi,%r10,4), %zmm17
+	addq	%r11, %rax
+	movq	-48(%rsp), %r10
+	leaq	(%rax,%r10), %rcx
+	vmovdqu64	%xmm17, (%r10,%rax)
+	vextracti32x4	$1, %zmm17, (%r12,%rcx)
+	vextracti32x4	$2, %zmm17, (%rcx,%r12,2)
+	vextracti32x4	$3, %zmm17, (%rbp,%rcx)
+	vmovups	64(%rdi,%rdx,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm17, %zmm16
-	vminps	%zmm16, %zmm0, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm17, %zmm15
-	vminps	%zmm15, %zmm0, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vpackssdw	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm17, %zmm14
-	vminps	%zmm14, %zmm0, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm17, %zmm13
-	vminps	%zmm13, %zmm0, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vpackssdw	%zmm13, %zmm14, %zmm13
-	vpaddsw	%zmm1, %zmm15, %zmm14
-	vpaddsw	%zmm1, %zmm13, %zmm13
+	vpaddsw	%zmm0, %zmm15, %zmm14
+	vpaddsw	%zmm0, %zmm13, %zmm13
 	vpacksswb	%zmm13, %zmm14, %zmm13
-	vpmaxsb	%zmm2, %zmm13, %zmm13
+	vpmaxsb	%zmm1, %zmm13, %zmm13
+	vpminsb	%zmm2, %zmm13, %zmm13
 	vpxorq	%zmm3, %zmm13, %zmm13
 	vpermd	%zmm13, %zmm4, %zmm13
-	movq	-104(%rsp), %rdx
-	vmovdqu	%xmm13, (%rdx,%rax)
-	addq	%rdx, %rax
-	vextracti32x4	$1, %zmm13, (%r15,%rax)
-	vextracti32x4	$2, %zmm13, (%rax,%r15,2)
-	vextracti32x4	$3, %zmm13, (%r11,%rax)
+	movq	-112(%rsp), %rsi
+	vmovdqu	%xmm13, (%rsi,%rax)
+	addq	%rsi, %rax
+	vextracti32x4	$1, %zmm13, (%r12,%rax)
+	vextracti32x4	$2, %zmm13, (%rax,%r12,2)
+	vextracti32x4	$3, %zmm13, (%rbp,%rax)
 	movq	%r8, %rax
 	orq	$4, %rax
-	vmovups	(%rsi,%r10,4), %zmm13
+	vmovups	(%rdi,%rdx,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm13, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm13, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm13, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm10, %zmm7
-	vpaddsw	%zmm1, %zmm11, %zmm10
-	vpaddsw	%zmm1, %zmm7, %zmm7
+	vpaddsw	%zmm0, %zmm11, %zmm10
+	vpaddsw	%zmm0, %zmm7, %zmm7
 	vpacksswb	%zmm7, %zmm10, %zmm7
-	vpmaxsb	%zmm2, %zmm7, %zmm7
+	vpmaxsb	%zmm1, %zmm7, %zmm7
+	vpminsb	%zmm2, %zmm7, %zmm7
 	vpxorq	%zmm3, %zmm7, %zmm7
 	vpermd	%zmm7, %zmm4, %zmm7
-	imulq	%r15, %rax
-	addq	%rdi, %rax
-	leaq	(%rax,%r12), %rcx
-	vmovdqu	%xmm7, (%r12,%rax)
-	vextracti32x4	$1, %zmm7, (%r15,%rcx)
-	vextracti32x4	$2, %zmm7, (%rcx,%r15,2)
-	vextracti32x4	$3, %zmm7, (%r11,%rcx)
-	vmovups	64(%rsi,%r10,4), %zmm7
+	imulq	%r12, %rax
+	addq	%r11, %rax
+	leaq	(%rax,%r10), %rcx
+	vmovdqu	%xmm7, (%r10,%rax)
+	vextracti32x4	$1, %zmm7, (%r12,%rcx)
+	vextracti32x4	$2, %zmm7, (%rcx,%r12,2)
+	vextracti32x4	$3, %zmm7, (%rbp,%rcx)
+	vmovups	64(%rdi,%rdx,4), %zmm7
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm7, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm7, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm7, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm7, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm8, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	vmovdqu	%xmm5, (%rdx,%rax)
-	addq	%rdx, %rax
-	vextracti32x4	$1, %zmm5, (%r15,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%r15,2)
-	vextracti32x4	$3, %zmm5, (%r11,%rax)
-	movq	-120(%rsp), %rdx
-	leaq	8(%rdx), %rax
+	vmovdqu	%xmm5, (%rsi,%rax)
+	addq	%rsi, %rax
+	vextracti32x4	$1, %zmm5, (%r12,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r12,2)
+	vextracti32x4	$3, %zmm5, (%rbp,%rax)
+	movq	-128(%rsp), %rcx
+	leaq	8(%rcx), %rax
 	addq	$8, %r8
-	movq	-72(%rsp), %rcx
-	cmpq	%rax, %rcx
+	movq	-72(%rsp), %r10
+	cmpq	%rax, %r10
 	movq	-64(%rsp), %rdi
 	jl	.LBB21_6
 .LBB21_2:
-	movq	%rax, -120(%rsp)
+	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm5
 	testq	%r9, %r9
 	je	.LBB21_3
-	movq	-128(%rsp), %rsi
-	vmovdqu64	16(%rsi), %zmm19
-	movq	80(%rsi), %rdx
-	movq	88(%rsi), %r11
-	movq	104(%rsi), %rcx
-	movq	%rcx, %r14
-	shlq	$7, %r14
-	movq	%rdx, %rax
-	imulq	%r8, %rax
-	addq	(%rsi), %rax
+	movq	-120(%rsp), %rax
+	vmovdqu64	16(%rax), %zmm19
+	movq	80(%rax), %rdx
+	movq	88(%rax), %r11
+	movq	104(%rax), %rcx
+	movq	%rcx, %r15
+	shlq	$7, %r15
+	movq	%rdx, %rsi
+	imulq	%r8, %rsi
+	addq	(%rax), %rsi
 	movq	-88(%rsp), %rbx
-	xorl	%edi, %edi
+	xorl	%eax, %eax
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm7, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -12432,122 +12513,131 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm7, %zmm20
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm7, %zmm21
-	jmp	.LBB21_56
+	jmp	.LBB21_55
 	.p2align	4
-.LBB21_60:
-	incq	%rdi
-	cmpq	%r9, %rdi
-	je	.LBB21_61
-.LBB21_56:
-	testq	%rcx, %rcx
+.LBB21_59:
+	incq	%rax
+	cmpq	%r9, %rax
 	je	.LBB21_60
-	movq	(%r11,%rdi,8), %r13
-	addq	%rax, %r13
-	movq	%rbx, %rsi
-	xorl	%ebp, %ebp
+.LBB21_55:
+	testq	%rcx, %rcx
+	je	.LBB21_59
+	movq	(%r11,%rax,8), %r13
+	addq	%rsi, %r13
+	movq	%rbx, %rdi
+	xorl	%r10d, %r10d
 	.p2align	4
-.LBB21_58:
-	vmovdqu64	(%rsi), %zmm22
-	vmovdqu64	64(%rsi), %zmm23
-	leaq	(,%rbp,4), %r10
-	addq	%r13, %r10
-	vpxord	(%r13,%rbp,4){1to16}, %zmm19, %zmm24
+.LBB21_57:
+	vmovdqu64	(%rdi), %zmm22
+	vmovdqu64	64(%rdi), %zmm23
+	leaq	(,%r10,4), %r14
+	addq	%r13, %r14
+	vpxord	(%r13,%r10,4){1to16}, %zmm19, %zmm24
 	vpdpbusd	%zmm22, %zmm24, %zmm21
-	vpxord	(%rdx,%r10){1to16}, %zmm19, %zmm25
+	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm25
 	vpdpbusd	%zmm23, %zmm24, %zmm16
-	addq	%rdx, %r10
+	addq	%rdx, %r14
 	vpdpbusd	%zmm22, %zmm25, %zmm20
 	vpdpbusd	%zmm23, %zmm25, %zmm15
-	vpxord	(%rdx,%r10){1to16}, %zmm19, %zmm24
-	incq	%rbp
-	addq	%rdx, %r10
+	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
+	incq	%r10
+	addq	%rdx, %r14
 	vpdpbusd	%zmm22, %zmm24, %zmm18
 	vpdpbusd	%zmm23, %zmm24, %zmm14
-	vpxord	(%rdx,%r10){1to16}, %zmm19, %zmm24
-	addq	%rdx, %r10
+	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
+	addq	%rdx, %r14
 	vpdpbusd	%zmm22, %zmm24, %zmm17
 	vpdpbusd	%zmm23, %zmm24, %zmm13
-	vpxord	(%rdx,%r10){1to16}, %zmm19, %zmm24
-	addq	%rdx, %r10
+	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
+	addq	%rdx, %r14
 	vpdpbusd	%zmm22, %zmm24, %zmm12
 	vpdpbusd	%zmm23, %zmm24, %zmm9
-	vpxord	(%rdx,%r10){1to16}, %zmm19, %zmm24
-	addq	%rdx, %r10
+	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
+	addq	%rdx, %r14
 	vpdpbusd	%zmm22, %zmm24, %zmm11
 	vpdpbusd	%zmm23, %zmm24, %zmm8
-	vpxord	(%rdx,%r10){1to16}, %zmm19, %zmm24
-	addq	%rdx, %r10
+	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
+	addq	%rdx, %r14
 	vpdpbusd	%zmm22, %zmm24, %zmm10
 	vpdpbusd	%zmm23, %zmm24, %zmm6
-	vpxord	(%rdx,%r10){1to16}, %zmm19, %zmm24
+	vpxord	(%rdx,%r14){1to16}, %zmm19, %zmm24
 	vpdpbusd	%zmm22, %zmm24, %zmm7
 	vpdpbusd	%zmm23, %zmm24, %zmm5
-	subq	$-128, %rsi
-	cmpq	%rbp, %rcx
-	jne	.LBB21_58
-	addq	%r14, %rbx
-	jmp	.LBB21_60
+	subq	$-128, %rdi
+	cmpq	%r10, %rcx
+	jne	.LBB21_57
+	addq	%r15, %rbx
+	jmp	.LBB21_59
 .LBB21_4:
 	cmpq	$4, %rax
 	jl	.LBB21_10
-	movq	-112(%rsp), %r10
-	leaq	16(%r10), %rax
+	leaq	16(%rsi), %rax
 	movq	%rax, -80(%rsp)
 	movl	$4, %eax
-	xorl	%edx, %edx
+	xorl	%ecx, %ecx
 	jmp	.LBB21_7
 .LBB21_6:
-	movq	%rdx, %rax
+	movq	%rcx, %rax
 	orq	$4, %rax
-	cmpq	%rax, %rcx
+	cmpq	%rax, %r10
+	movq	-104(%rsp), %rsi
 	jge	.LBB21_7
 .LBB21_14:
-	leaq	2(%rdx), %rax
-	cmpq	%rax, %rcx
-	movq	-128(%rsp), %r13
+	leaq	2(%rcx), %rax
+	cmpq	%rax, %r10
+	movq	-96(%rsp), %rdx
+	movq	-120(%rsp), %r13
 	jge	.LBB21_15
-	cmpq	%rcx, %rdx
+	cmpq	%r10, %rcx
 	jl	.LBB21_19
-	jmp	.LBB21_22
+	jmp	.LBB21_29
 .LBB21_7:
-	movq	-128(%rsp), %rcx
-	movq	96(%rcx), %r8
-	movq	128(%rcx), %r11
-	leaq	128(%rdi), %rcx
-	movq	%rcx, -32(%rsp)
-	movq	-96(%rsp), %r9
-	movl	140(%r9), %ecx
-	movq	144(%r9), %rsi
-	movq	%rsi, 8(%rsp)
-	addq	$-16, %r11
-	vcvtsi2ss	%ecx, %xmm4, %xmm1
-	vbroadcastss	136(%r9), %zmm0
+	movq	-96(%rsp), %r11
+	vmovss	136(%r11), %xmm0
+	movq	-120(%rsp), %r8
+	movq	128(%r8), %r14
+	movl	140(%r11), %r10d
+	addq	$-16, %r14
+	vcvtsi2ss	%r10d, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
-	movq	%rdx, %rbp
+	movq	%rcx, %rbp
+	xorl	%ecx, %ecx
 	xorl	%edx, %edx
 	vucomiss	.LCPI21_0(%rip), %xmm1
-	vcvttss2si	132(%r9), %esi
-	seta	%dl
-	addl	%ecx, %esi
-	cmpq	%r10, %r11
-	cmovlq	%r11, %r10
-	movq	%r10, (%rsp)
+	seta	%cl
+	movq	96(%r8), %r9
+	setbe	%dl
+	vcvttss2si	132(%r11), %ebx
+	addl	%r10d, %ebx
+	vcvttss2si	%xmm0, %r8d
+	addl	%r10d, %r8d
+	cmpq	%rsi, %r14
+	cmovlq	%r14, %rsi
+	movq	%rsi, 8(%rsp)
+	shll	$7, %ecx
+	subl	%ecx, %r10d
+	vpbroadcastw	%r10d, %zmm0
+	leaq	128(%rdi), %rsi
+	movq	%rsi, -32(%rsp)
 	shll	$7, %edx
-	subl	%edx, %ecx
-	vpbroadcastw	%ecx, %zmm1
-	movq	152(%r9), %rcx
-	movq	%rcx, -8(%rsp)
-	addl	%edx, %esi
-	vpbroadcastb	%esi, %zmm2
-	movq	160(%r9), %rcx
-	vpbroadcastb	%edx, %zmm3
-	movq	%rcx, -16(%rsp)
-	leaq	(%rcx,%rcx,2), %rcx
+	leal	(%rdx,%rbx), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	movq	144(%r11), %rsi
+	movq	%rsi, (%rsp)
+	leal	-128(%rdx,%r8), %edx
+	movq	152(%r11), %rsi
+	movq	%rsi, -8(%rsp)
+	vpbroadcastb	%edx, %zmm2
+	movq	160(%r11), %rdx
+	vpbroadcastb	%ecx, %zmm3
+	movq	%rdx, -16(%rsp)
+	leaq	(%rdx,%rdx,2), %rcx
 	movq	%rcx, -24(%rsp)
 	movq	-80(%rsp), %rcx
-	cmpq	%rcx, %r11
-	cmovgeq	%rcx, %r11
-	movq	%r11, -88(%rsp)
+	cmpq	%rcx, %r14
+	cmovgeq	%rcx, %r14
+	movq	%r14, -88(%rsp)
 	vmovdqa64	.LCPI21_1(%rip), %zmm4
 	jmp	.LBB21_8
 	.p2align	4
@@ -12558,183 +12648,177 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-.LBB21_52:
-	movq	-112(%rsp), %rax
-	movq	8(%rsp), %rcx
-	vmovups	(%rcx,%rax,4), %zmm10
+.LBB21_51:
+	movq	-104(%rsp), %rsi
+	movq	(%rsp), %rdx
+	vmovups	(%rdx,%rsi,4), %zmm10
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm10, %zmm13
-	vminps	%zmm13, %zmm0, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm10, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm10, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm11, %zmm6
-	vpaddsw	%zmm1, %zmm12, %zmm10
-	vpaddsw	%zmm1, %zmm6, %zmm6
+	vpaddsw	%zmm0, %zmm12, %zmm10
+	vpaddsw	%zmm0, %zmm6, %zmm6
 	vpacksswb	%zmm6, %zmm10, %zmm6
-	vpmaxsb	%zmm2, %zmm6, %zmm6
+	vpmaxsb	%zmm1, %zmm6, %zmm6
+	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
-	movq	-16(%rsp), %rsi
-	imulq	%rsi, %rbp
+	movq	-16(%rsp), %rdi
+	imulq	%rdi, %rbp
 	addq	-8(%rsp), %rbp
-	movq	(%rsp), %rdx
-	leaq	(%rdx,%rbp), %rax
-	vmovdqu	%xmm6, (%rdx,%rbp)
-	vextracti32x4	$1, %zmm6, (%rsi,%rax)
-	vextracti32x4	$2, %zmm6, (%rax,%rsi,2)
-	movq	-24(%rsp), %rdx
-	vextracti32x4	$3, %zmm6, (%rdx,%rax)
+	movq	8(%rsp), %rcx
+	leaq	(%rcx,%rbp), %rax
+	vmovdqu	%xmm6, (%rcx,%rbp)
+	vextracti32x4	$1, %zmm6, (%rdi,%rax)
+	vextracti32x4	$2, %zmm6, (%rax,%rdi,2)
+	movq	-24(%rsp), %rcx
+	vextracti32x4	$3, %zmm6, (%rcx,%rax)
 	movq	-80(%rsp), %rax
-	vmovups	(%rcx,%rax,4), %zmm6
+	vmovups	(%rdx,%rax,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm6, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm8, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
 	movq	-88(%rsp), %rax
 	vmovdqu	%xmm5, (%rax,%rbp)
 	addq	%rax, %rbp
-	vextracti32x4	$1, %zmm5, (%rsi,%rbp)
-	vextracti32x4	$2, %zmm5, (%rbp,%rsi,2)
-	vextracti32x4	$3, %zmm5, (%rdx,%rbp)
-	movq	-120(%rsp), %rdx
-	leaq	4(%rdx), %rax
-	movq	%rdx, %rbp
-	movq	-72(%rsp), %rcx
-	cmpq	%rax, %rcx
+	vextracti32x4	$1, %zmm5, (%rdi,%rbp)
+	vextracti32x4	$2, %zmm5, (%rbp,%rdi,2)
+	vextracti32x4	$3, %zmm5, (%rcx,%rbp)
+	movq	-128(%rsp), %rcx
+	leaq	4(%rcx), %rax
+	movq	%rcx, %rbp
+	movq	-72(%rsp), %r10
+	cmpq	%rax, %r10
 	movq	-64(%rsp), %rdi
 	jl	.LBB21_14
 .LBB21_8:
-	movq	%rax, -120(%rsp)
+	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
-	testq	%r8, %r8
+	testq	%r9, %r9
 	je	.LBB21_9
-	movq	-128(%rsp), %rax
-	movq	(%rax), %r9
+	movq	-120(%rsp), %rax
+	movq	(%rax), %r8
 	vmovdqu64	16(%rax), %zmm10
 	movq	80(%rax), %rcx
 	movq	%rcx, %rdx
 	imulq	%rbp, %rdx
 	movq	88(%rax), %rsi
 	movq	104(%rax), %rdi
-	movq	%r9, -104(%rsp)
-	leaq	(%r9,%rdx), %rax
+	movq	%r8, -112(%rsp)
+	leaq	(%r8,%rdx), %rax
 	movq	%rax, -40(%rsp)
 	leaq	(%rcx,%rcx), %rax
 	movq	%rax, -48(%rsp)
-	movq	%rdi, %r11
-	shlq	$7, %r11
+	movq	%rdi, %r10
+	shlq	$7, %r10
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	movq	%rax, -56(%rsp)
-	leaq	3(%rbp), %r13
-	imulq	%rcx, %r13
-	leaq	2(%rbp), %rbx
+	leaq	3(%rbp), %rbx
 	imulq	%rcx, %rbx
-	leaq	1(%rbp), %r9
-	imulq	%rcx, %r9
+	leaq	2(%rbp), %r8
+	imulq	%rcx, %r8
+	leaq	1(%rbp), %r12
+	imulq	%rcx, %r12
 	movq	-32(%rsp), %rax
-	xorl	%r10d, %r10d
+	xorl	%r11d, %r11d
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-	jmp	.LBB21_44
+	jmp	.LBB21_43
 	.p2align	4
+.LBB21_49:
+	addq	%r10, %rax
 .LBB21_50:
-	addq	%r11, %rax
-.LBB21_51:
-	incq	%r10
-	cmpq	%r8, %r10
-	je	.LBB21_52
-.LBB21_44:
-	testq	%rdi, %rdi
+	incq	%r11
+	cmpq	%r9, %r11
 	je	.LBB21_51
-	movq	(%rsi,%r10,8), %r14
+.LBB21_43:
+	testq	%rdi, %rdi
+	je	.LBB21_50
+	movq	(%rsi,%r11,8), %r14
 	cmpq	$1, %rdi
-	jne	.LBB21_53
+	jne	.LBB21_52
 	addq	-40(%rsp), %r14
 	movq	%rax, %r15
 	testb	$1, %dil
-	je	.LBB21_50
-	jmp	.LBB21_49
+	je	.LBB21_49
+	jmp	.LBB21_48
 	.p2align	4
-.LBB21_53:
-	addq	-104(%rsp), %r14
-	movq	-56(%rsp), %r12
+.LBB21_52:
+	addq	-112(%rsp), %r14
+	movq	-56(%rsp), %r13
 	movq	%rax, %r15
 	.p2align	4
-.LBB21_54:
+.LBB21_53:
 	vpxord	(%r14,%rdx){1to16}, %zmm10, %zmm14
 	vmovdqu64	(%r15), %zmm15
 	vmovdqu64	64(%r15), %zmm16
 	vmovdqu64	128(%r15), %zmm17
 	vmovdqu64	192(%r15), %zmm18
 	vpdpbusd	%zmm15, %zmm14, %zmm13
-	vpxord	(%r14,%r9){1to16}, %zmm10, %zmm19
+	vpxord	(%r14,%r12){1to16}, %zmm10, %zmm19
 	vpdpbusd	%zmm16, %zmm14, %zmm9
 	vpdpbusd	%zmm15, %zmm19, %zmm12
 	vpdpbusd	%zmm16, %zmm19, %zmm8
-	vpxord	(%r14,%rbx){1to16}, %zmm10, %zmm14
+	vpxord	(%r14,%r8){1to16}, %zmm10, %zmm14
 	vpdpbusd	%zmm15, %zmm14, %zmm11
 	vpdpbusd	%zmm16, %zmm14, %zmm7
-	vpxord	(%r14,%r13){1to16}, %zmm10, %zmm14
+	vpxord	(%r14,%rbx){1to16}, %zmm10, %zmm14
 	vpdpbusd	%zmm15, %zmm14, %zmm6
 	vpxord	4(%r14,%rdx){1to16}, %zmm10, %zmm15
 	vpdpbusd	%zmm16, %zmm14, %zmm5
 	vpdpbusd	%zmm17, %zmm15, %zmm13
 	vpdpbusd	%zmm18, %zmm15, %zmm9
-	vpxord	4(%r14,%r9){1to16}, %zmm10, %zmm14
+	vpxord	4(%r14,%r12){1to16}, %zmm10, %zmm14
 	vpdpbusd	%zmm17, %zmm14, %zmm12
 	vpdpbusd	%zmm18, %zmm14, %zmm8
-	vpxord	4(%r14,%rbx){1to16}, %zmm10, %zmm14
+	vpxord	4(%r14,%r8){1to16}, %zmm10, %zmm14
 	vpdpbusd	%zmm17, %zmm14, %zmm11
-	vpxord	4(%r14,%r13){1to16}, %zmm10, %zmm15
+	vpxord	4(%r14,%rbx){1to16}, %zmm10, %zmm15
 	vpdpbusd	%zmm18, %zmm14, %zmm7
 	vpdpbusd	%zmm17, %zmm15, %zmm6
 	vpdpbusd	%zmm18, %zmm15, %zmm5
 	addq	$256, %r15
 	addq	$8, %r14
-	addq	$-2, %r12
-	jne	.LBB21_54
+	addq	$-2, %r13
+	jne	.LBB21_53
 	addq	%rdx, %r14
 	testb	$1, %dil
-	je	.LBB21_50
-.LBB21_49:
+	je	.LBB21_49
+.LBB21_48:
 	vmovdqu64	(%r15), %zmm14
 	vmovdqu64	64(%r15), %zmm15
 	vpxord	(%r14){1to16}, %zmm10, %zmm16
@@ -12751,15 +12835,15 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxord	(%r14,%r15){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm6
 	vpdpbusd	%zmm15, %zmm16, %zmm5
-	jmp	.LBB21_50
+	jmp	.LBB21_49
 .LBB21_10:
 	cmpq	$1, %rax
 	jle	.LBB21_12
 	movl	$2, %eax
-	xorl	%edx, %edx
+	xorl	%ecx, %ecx
 .LBB21_15:
-	movq	%rax, -104(%rsp)
-	movq	%rdx, -120(%rsp)
+	movq	%rax, -112(%rsp)
+	movq	%rcx, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
@@ -12770,7 +12854,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqu64	16(%r13), %zmm3
 	movq	80(%r13), %rdi
 	movq	%rdi, %r8
-	movq	-120(%rsp), %r14
+	movq	-128(%rsp), %r14
 	imulq	%r14, %r8
 	movq	88(%r13), %r9
 	movq	104(%r13), %r10
@@ -12784,32 +12868,32 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	xorl	%r12d, %r12d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB21_33
+	jmp	.LBB21_32
 	.p2align	4
-.LBB21_39:
+.LBB21_38:
 	addq	%rbx, %rdx
-.LBB21_40:
+.LBB21_39:
 	incq	%r12
 	cmpq	%rcx, %r12
 	je	.LBB21_17
-.LBB21_33:
+.LBB21_32:
 	testq	%r10, %r10
-	je	.LBB21_40
+	je	.LBB21_39
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB21_41
+	jne	.LBB21_40
 	addq	%r11, %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB21_39
-	jmp	.LBB21_38
+	je	.LBB21_38
+	jmp	.LBB21_37
 	.p2align	4
-.LBB21_41:
+.LBB21_40:
 	addq	%rsi, %r13
 	movq	%rax, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB21_42:
+.LBB21_41:
 	vpxord	(%r13,%r8){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rbp), %zmm6
 	vmovdqu64	64(%rbp), %zmm7
@@ -12829,11 +12913,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$256, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB21_42
+	jne	.LBB21_41
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB21_39
-.LBB21_38:
+	je	.LBB21_38
+.LBB21_37:
 	vmovdqu64	(%rbp), %zmm5
 	vmovdqu64	64(%rbp), %zmm6
 	vpxord	(%r13){1to16}, %zmm3, %zmm7
@@ -12842,42 +12926,42 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpxord	(%r13,%rdi){1to16}, %zmm3, %zmm7
 	vpdpbusd	%zmm5, %zmm7, %zmm1
 	vpdpbusd	%zmm6, %zmm7, %zmm0
-	jmp	.LBB21_39
+	jmp	.LBB21_38
 .LBB21_16:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
 .LBB21_17:
-	movq	-128(%rsp), %r13
+	movq	-120(%rsp), %r13
 	movq	128(%r13), %rcx
 	addq	$-16, %rcx
-	movq	-112(%rsp), %r10
-	cmpq	%r10, %rcx
-	movq	%r10, %rax
+	movq	-104(%rsp), %rsi
+	cmpq	%rsi, %rcx
+	movq	%rsi, %rax
 	cmovlq	%rcx, %rax
-	movq	-96(%rsp), %rdi
-	vmovups	(%rdi), %zmm3
-	vmovups	64(%rdi), %zmm5
-	movq	144(%rdi), %rdx
+	movq	-96(%rsp), %rdx
+	vmovups	(%rdx), %zmm3
+	vmovups	64(%rdx), %zmm5
+	movq	144(%rdx), %r11
 	vcvtdq2ps	%zmm4, %zmm4
-	movq	152(%rdi), %rsi
-	vmulps	(%rdx,%r10,4), %zmm4, %zmm4
+	movq	152(%rdx), %r10
+	vmulps	(%r11,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vbroadcastss	.LCPI21_2(%rip), %zmm6
 	vminps	%zmm5, %zmm4, %zmm4
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
-	vpbroadcastb	128(%rdi), %xmm7
-	movq	160(%rdi), %rdi
+	vpbroadcastb	128(%rdx), %xmm7
+	movq	160(%rdx), %rdi
 	vpaddb	%xmm4, %xmm7, %xmm4
 	movq	%rdi, %r8
-	movq	-120(%rsp), %r11
-	imulq	%r11, %r8
-	addq	%rsi, %r8
+	movq	-128(%rsp), %rbx
+	imulq	%rbx, %r8
+	addq	%r10, %r8
 	vmovdqu	%xmm4, (%rax,%r8)
-	leaq	16(%r10), %r9
+	leaq	16(%rsi), %r9
 	cmpq	%r9, %rcx
 	vcvtdq2ps	%zmm2, %zmm2
-	vmulps	64(%rdx,%r10,4), %zmm2, %zmm2
+	vmulps	64(%r11,%rsi,4), %zmm2, %zmm2
 	cmovgeq	%r9, %rcx
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm5, %zmm2, %zmm2
@@ -12886,71 +12970,71 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpaddb	%xmm2, %xmm7, %xmm2
 	vmovdqu	%xmm2, (%rcx,%r8)
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%rdx,%r10,4), %zmm1, %zmm1
+	vmulps	(%r11,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm3, %zmm1, %zmm1
 	vminps	%zmm5, %zmm1, %zmm1
 	vaddps	%zmm6, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	incq	%r11
+	incq	%rbx
 	vpaddb	%xmm1, %xmm7, %xmm1
-	imulq	%rdi, %r11
-	addq	%rsi, %r11
-	vmovdqu	%xmm1, (%rax,%r11)
+	imulq	%rdi, %rbx
+	addq	%r10, %rbx
+	vmovdqu	%xmm1, (%rax,%rbx)
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%rdx,%r10,4), %zmm0, %zmm0
+	vmulps	64(%r11,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm5, %zmm0, %zmm0
 	vaddps	%zmm6, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
-	vmovdqu	%xmm0, (%rcx,%r11)
-	movq	-104(%rsp), %rdx
+	vmovdqu	%xmm0, (%rcx,%rbx)
+	movq	-112(%rsp), %rcx
 	movq	-64(%rsp), %rdi
-	movq	-72(%rsp), %rcx
-	cmpq	%rcx, %rdx
-	jge	.LBB21_22
+	movq	-72(%rsp), %r10
+	cmpq	%r10, %rcx
+	jge	.LBB21_29
 .LBB21_19:
+	movq	%rcx, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB21_20
+	je	.LBB21_28
 	subq	$-128, %rdi
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %rcx
-	movq	%rdx, %rbp
-	imulq	%rdx, %rcx
-	movq	88(%r13), %rdx
-	movq	104(%r13), %rsi
+	imulq	-128(%rsp), %rcx
+	movq	88(%r13), %r12
+	movq	104(%r13), %r15
 	addq	(%r13), %rcx
-	movq	%rsi, %r15
-	shlq	$7, %r15
-	movl	%esi, %r8d
+	movq	%r15, %r13
+	shlq	$7, %r13
+	movl	%r15d, %r8d
 	andl	$3, %r8d
-	movq	%rsi, %r9
+	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB21_24
+	jmp	.LBB21_21
 	.p2align	4
-.LBB21_29:
-	movq	%r12, %rdi
-	addq	%r15, %rdi
-.LBB21_30:
+.LBB21_26:
+	movq	%rbp, %rdi
+	addq	%r13, %rdi
+.LBB21_27:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB21_21
-.LBB21_24:
-	testq	%rsi, %rsi
-	je	.LBB21_30
-	movq	(%rdx,%r10,8), %r11
+	je	.LBB21_28
+.LBB21_21:
+	testq	%r15, %r15
+	je	.LBB21_27
+	movq	(%r12,%r10,8), %r11
 	addq	%rcx, %r11
-	movq	%rdi, %r12
+	movq	%rdi, %rbp
 	movq	%rdi, %rbx
 	movq	%r9, %r14
-	cmpq	$4, %rsi
-	jb	.LBB21_26
+	cmpq	$4, %r15
+	jb	.LBB21_23
 	.p2align	4
-.LBB21_31:
+.LBB21_30:
 	vpxord	(%r11){1to16}, %zmm2, %zmm3
 	vpdpbusd	(%rbx), %zmm3, %zmm1
 	vpdpbusd	64(%rbx), %zmm3, %zmm0
@@ -12966,59 +13050,56 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$16, %r11
 	addq	$512, %rbx
 	addq	$-4, %r14
-	jne	.LBB21_31
-.LBB21_26:
+	jne	.LBB21_30
+.LBB21_23:
 	testq	%r8, %r8
-	je	.LBB21_29
+	je	.LBB21_26
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB21_28:
+.LBB21_25:
 	vpxord	(%r11,%r14,4){1to16}, %zmm2, %zmm3
 	vpdpbusd	(%rbx), %zmm3, %zmm1
 	vpdpbusd	64(%rbx), %zmm3, %zmm0
 	subq	$-128, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB21_28
-	jmp	.LBB21_29
-.LBB21_20:
-	movq	%rdx, %rbp
-.LBB21_21:
-	movq	-128(%rsp), %rax
+	jne	.LBB21_25
+	jmp	.LBB21_26
+.LBB21_28:
+	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
-	movq	-96(%rsp), %rdi
-	vmovups	(%rdi), %zmm2
-	vmovups	64(%rdi), %zmm3
-	movq	-112(%rsp), %rsi
+	vmovups	(%rdx), %zmm2
+	vmovups	64(%rdx), %zmm3
 	cmpq	%rsi, %rax
 	movq	%rsi, %rcx
-	movq	144(%rdi), %rdx
+	movq	144(%rdx), %rdi
 	vcvtdq2ps	%zmm1, %zmm1
-	vmulps	(%rdx,%rsi,4), %zmm1, %zmm1
+	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
 	vbroadcastss	.LCPI21_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
-	vpbroadcastb	128(%rdi), %xmm5
+	vpbroadcastb	128(%rdx), %xmm5
 	vpaddb	%xmm1, %xmm5, %xmm1
-	imulq	160(%rdi), %rbp
-	addq	152(%rdi), %rbp
-	vmovdqu	%xmm1, (%rcx,%rbp)
+	movq	-128(%rsp), %r8
+	imulq	160(%rdx), %r8
+	addq	152(%rdx), %r8
+	vmovdqu	%xmm1, (%rcx,%r8)
 	leaq	16(%rsi), %rcx
 	cmpq	%rcx, %rax
 	cmovgeq	%rcx, %rax
 	vcvtdq2ps	%zmm0, %zmm0
-	vmulps	64(%rdx,%rsi,4), %zmm0, %zmm0
+	vmulps	64(%rdi,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm2, %zmm0, %zmm0
 	vminps	%zmm3, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
-	vmovdqu	%xmm0, (%rax,%rbp)
-.LBB21_22:
+	vmovdqu	%xmm0, (%rax,%r8)
+.LBB21_29:
 	addq	$16, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13037,8 +13118,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	retq
 .LBB21_12:
 	.cfi_def_cfa_offset 72
-	jne	.LBB21_22
-	xorl	%edx, %edx
+	jne	.LBB21_29
+	xorl	%ecx, %ecx
 	jmp	.LBB21_19
 .Lfunc_end21:
 	.size	$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end21-$s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bE8EpilogueR_AA0bE4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
@@ -13099,383 +13180,374 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	cmpq	$8, %rax
 	movq	%rsi, -24(%rsp)
 	movq	%rdx, -88(%rsp)
-	movq	%r13, -120(%rsp)
+	movq	%r13, -112(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%rax, -32(%rsp)
 	jl	.LBB22_4
 	movq	96(%r13), %r10
-	movq	128(%r13), %r9
+	movq	128(%r13), %r15
 	leaq	192(%rdi), %rax
 	movq	%rax, -80(%rsp)
-	leaq	16(%rsi), %rdi
-	leaq	32(%rsi), %r8
-	movl	140(%rdx), %eax
-	movq	144(%rdx), %rcx
-	movq	%rcx, -16(%rsp)
-	movq	152(%rdx), %rcx
-	movq	%rcx, -56(%rsp)
-	addq	$-16, %r9
-	vcvtsi2ss	%eax, %xmm15, %xmm1
-	vbroadcastss	136(%rdx), %zmm0
+	leaq	16(%rsi), %r11
+	leaq	32(%rsi), %r14
+	vmovss	136(%rdx), %xmm0
+	movl	140(%rdx), %r9d
+	movq	144(%rdx), %rax
+	movq	%rax, -16(%rsp)
+	movq	152(%rdx), %rax
+	movq	%rax, -56(%rsp)
+	addq	$-16, %r15
+	vcvtsi2ss	%r9d, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	vucomiss	.LCPI22_0(%rip), %xmm1
-	movq	160(%rdx), %r12
-	seta	%cl
-	vcvttss2si	132(%rdx), %edx
-	addl	%eax, %edx
-	leaq	(%r12,%r12,2), %rbp
-	cmpq	%rsi, %r9
-	cmovlq	%r9, %rsi
+	seta	%al
+	setbe	%cl
+	vcvttss2si	132(%rdx), %r8d
+	addl	%r9d, %r8d
+	vcvttss2si	%xmm0, %edi
+	addl	%r9d, %edi
+	cmpq	%rsi, %r15
+	cmovlq	%r15, %rsi
 	movq	%rsi, -64(%rsp)
+	shll	$7, %eax
+	subl	%eax, %r9d
+	vpbroadcastw	%r9d, %zmm0
+	movq	160(%rdx), %rbp
 	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm1
-	addl	%ecx, %edx
-	vpbroadcastb	%edx, %zmm2
-	vmovdqu64	%zmm2, 16(%rsp)
-	vpbroadcastb	%ecx, %zmm3
-	cmpq	%rdi, %r9
-	movq	%rdi, -40(%rsp)
-	cmovlq	%r9, %rdi
-	movq	%rdi, -72(%rsp)
-	cmpq	%r8, %r9
-	movq	%r8, -48(%rsp)
-	cmovgeq	%r8, %r9
-	movq	%r9, -112(%rsp)
+	leal	(%rcx,%r8), %edx
+	addl	$-128, %edx
+	vpbroadcastb	%edx, %zmm1
+	vmovdqu64	%zmm1, 16(%rsp)
+	leaq	(%rbp,%rbp,2), %rbx
+	addl	%edi, %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	cmpq	%r11, %r15
+	movq	%r11, -40(%rsp)
+	cmovlq	%r15, %r11
+	movq	%r11, -72(%rsp)
+	cmpq	%r14, %r15
+	movq	%r14, -48(%rsp)
+	cmovgeq	%r14, %r15
+	movq	%r15, -104(%rsp)
 	movl	$8, %eax
 	xorl	%r9d, %r9d
 	jmp	.LBB22_2
 	.p2align	4
 .LBB22_3:
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm7, %zmm10
-	vmovdqa64	%zmm11, %zmm14
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm10, %zmm14
 	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm7, %zmm12
-	vmovdqa64	%zmm11, %zmm15
+	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm10, %zmm15
 	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm7, %zmm13
-	vmovdqa64	%zmm11, %zmm16
+	vmovdqa64	%zmm6, %zmm13
+	vmovdqa64	%zmm10, %zmm16
 	vmovdqa64	%zmm5, %zmm17
-	vmovdqa64	%zmm7, %zmm21
-	vmovdqa64	%zmm11, %zmm25
+	vmovdqa64	%zmm6, %zmm21
+	vmovdqa64	%zmm10, %zmm25
 	vmovdqa64	%zmm5, %zmm18
-	vmovdqa64	%zmm7, %zmm22
-	vmovdqa64	%zmm11, %zmm26
+	vmovdqa64	%zmm6, %zmm22
+	vmovdqa64	%zmm10, %zmm26
 	vmovdqa64	%zmm5, %zmm19
-	vmovdqa64	%zmm7, %zmm23
-	vmovdqa64	%zmm11, %zmm27
+	vmovdqa64	%zmm6, %zmm23
+	vmovdqa64	%zmm10, %zmm28
 	vmovdqa64	%zmm5, %zmm20
-	vmovdqa64	%zmm7, %zmm24
-	vmovdqa64	%zmm11, %zmm29
-.LBB22_56:
+	vmovdqa64	%zmm6, %zmm24
+	vmovdqa64	%zmm10, %zmm29
+.LBB22_55:
 	movq	-24(%rsp), %rsi
 	movq	-16(%rsp), %rdi
 	vmovups	(%rdi,%rsi,4), %zmm4
-	vcvtdq2ps	%zmm29, %zmm28
-	vmulps	%zmm28, %zmm4, %zmm28
-	vminps	%zmm28, %zmm0, %zmm28
-	vcvtps2dq	%zmm28, %zmm28
-	vcvtdq2ps	%zmm27, %zmm27
+	vcvtdq2ps	%zmm29, %zmm27
 	vmulps	%zmm27, %zmm4, %zmm27
-	vminps	%zmm27, %zmm0, %zmm27
 	vcvtps2dq	%zmm27, %zmm27
-	vpackssdw	%zmm27, %zmm28, %zmm27
+	vcvtdq2ps	%zmm28, %zmm28
+	vmulps	%zmm28, %zmm4, %zmm28
+	vcvtps2dq	%zmm28, %zmm28
+	vpackssdw	%zmm28, %zmm27, %zmm27
 	vcvtdq2ps	%zmm26, %zmm26
 	vmulps	%zmm26, %zmm4, %zmm26
-	vminps	%zmm26, %zmm0, %zmm26
 	vcvtps2dq	%zmm26, %zmm26
 	vcvtdq2ps	%zmm25, %zmm25
 	vmulps	%zmm25, %zmm4, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm26, %zmm4
-	vpaddsw	%zmm1, %zmm27, %zmm25
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm27, %zmm25
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm25, %zmm4
-	vmovdqu64	16(%rsp), %zmm2
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vmovdqu64	16(%rsp), %zmm1
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vmovdqa64	.LCPI22_1(%rip), %zmm25
 	vpermd	%zmm4, %zmm25, %zmm4
 	movq	%r9, %rax
-	imulq	%r12, %rax
+	imulq	%rbp, %rax
 	movq	-56(%rsp), %r8
 	addq	%r8, %rax
 	movq	-64(%rsp), %r11
 	leaq	(%rax,%r11), %rcx
 	vmovdqu	%xmm4, (%r11,%rax)
-	vextracti32x4	$1, %zmm4, (%r12,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%r12,2)
-	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
+	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
+	vextracti32x4	$3, %zmm4, (%rbx,%rcx)
 	vmovups	64(%rdi,%rsi,4), %zmm4
 	vcvtdq2ps	%zmm24, %zmm24
 	vmulps	%zmm24, %zmm4, %zmm24
-	vminps	%zmm24, %zmm0, %zmm24
 	vcvtps2dq	%zmm24, %zmm24
 	vcvtdq2ps	%zmm23, %zmm23
 	vmulps	%zmm23, %zmm4, %zmm23
-	vminps	%zmm23, %zmm0, %zmm23
 	vcvtps2dq	%zmm23, %zmm23
 	vpackssdw	%zmm23, %zmm24, %zmm23
 	vcvtdq2ps	%zmm22, %zmm22
 	vmulps	%zmm22, %zmm4, %zmm22
-	vminps	%zmm22, %zmm0, %zmm22
 	vcvtps2dq	%zmm22, %zmm22
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	%zmm21, %zmm4, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm22, %zmm4
-	vpaddsw	%zmm1, %zmm23, %zmm21
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm23, %zmm21
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm21, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	movq	-72(%rsp), %rbx
-	leaq	(%rax,%rbx), %rcx
-	vmovdqu	%xmm4, (%rbx,%rax)
-	vextracti32x4	$1, %zmm4, (%r12,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%r12,2)
-	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
+	movq	-72(%rsp), %r14
+	leaq	(%rax,%r14), %rcx
+	vmovdqu	%xmm4, (%r14,%rax)
+	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
+	vextracti32x4	$3, %zmm4, (%rbx,%rcx)
 	vmovups	128(%rdi,%rsi,4), %zmm4
 	vcvtdq2ps	%zmm20, %zmm20
 	vmulps	%zmm20, %zmm4, %zmm20
-	vminps	%zmm20, %zmm0, %zmm20
 	vcvtps2dq	%zmm20, %zmm20
 	vcvtdq2ps	%zmm19, %zmm19
 	vmulps	%zmm19, %zmm4, %zmm19
-	vminps	%zmm19, %zmm0, %zmm19
 	vcvtps2dq	%zmm19, %zmm19
 	vpackssdw	%zmm19, %zmm20, %zmm19
 	vcvtdq2ps	%zmm18, %zmm18
 	vmulps	%zmm18, %zmm4, %zmm18
-	vminps	%zmm18, %zmm0, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm4, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm18, %zmm4
-	vpaddsw	%zmm1, %zmm19, %zmm17
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm19, %zmm17
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm17, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	movq	-112(%rsp), %rdx
+	movq	-104(%rsp), %rdx
 	vmovdqu	%xmm4, (%rdx,%rax)
 	addq	%rdx, %rax
-	vextracti32x4	$1, %zmm4, (%r12,%rax)
-	vextracti32x4	$2, %zmm4, (%rax,%r12,2)
-	vextracti32x4	$3, %zmm4, (%rbp,%rax)
+	vextracti32x4	$1, %zmm4, (%rbp,%rax)
+	vextracti32x4	$2, %zmm4, (%rax,%rbp,2)
+	vextracti32x4	$3, %zmm4, (%rbx,%rax)
 	movq	%r9, %rax
 	orq	$4, %rax
 	vmovups	(%rdi,%rsi,4), %zmm4
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm4, %zmm16
-	vminps	%zmm16, %zmm0, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm4, %zmm15
-	vminps	%zmm15, %zmm0, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vpackssdw	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm4, %zmm14
-	vminps	%zmm14, %zmm0, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
-	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm4, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
+	vcvtdq2ps	%zmm10, %zmm10
+	vmulps	%zmm10, %zmm4, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm14, %zmm4
-	vpaddsw	%zmm1, %zmm15, %zmm11
-	vpaddsw	%zmm1, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm11, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm15, %zmm10
+	vpaddsw	%zmm0, %zmm4, %zmm4
+	vpacksswb	%zmm4, %zmm10, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	imulq	%r12, %rax
+	imulq	%rbp, %rax
 	addq	%r8, %rax
 	leaq	(%rax,%r11), %rcx
 	vmovdqu	%xmm4, (%r11,%rax)
-	vextracti32x4	$1, %zmm4, (%r12,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%r12,2)
-	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
+	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
+	vextracti32x4	$3, %zmm4, (%rbx,%rcx)
 	vmovups	64(%rdi,%rsi,4), %zmm4
-	vcvtdq2ps	%zmm13, %zmm11
-	vmulps	%zmm11, %zmm4, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
-	vcvtps2dq	%zmm11, %zmm11
+	vcvtdq2ps	%zmm13, %zmm10
+	vmulps	%zmm10, %zmm4, %zmm10
+	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm4, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm11, %zmm11
-	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm4, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm4, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
+	vpackssdw	%zmm12, %zmm10, %zmm10
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm4, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vcvtdq2ps	%zmm6, %zmm6
+	vmulps	%zmm6, %zmm4, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm10, %zmm4
-	vpaddsw	%zmm1, %zmm11, %zmm7
-	vpaddsw	%zmm1, %zmm4, %zmm4
-	vpacksswb	%zmm4, %zmm7, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm11, %zmm4
+	vpaddsw	%zmm0, %zmm10, %zmm6
+	vpaddsw	%zmm0, %zmm4, %zmm4
+	vpacksswb	%zmm4, %zmm6, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
-	leaq	(%rax,%rbx), %rcx
-	vmovdqu	%xmm4, (%rbx,%rax)
-	vextracti32x4	$1, %zmm4, (%r12,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%r12,2)
-	vextracti32x4	$3, %zmm4, (%rbp,%rcx)
+	leaq	(%rax,%r14), %rcx
+	vmovdqu	%xmm4, (%r14,%rax)
+	vextracti32x4	$1, %zmm4, (%rbp,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rbp,2)
+	vextracti32x4	$3, %zmm4, (%rbx,%rcx)
 	vmovups	128(%rdi,%rsi,4), %zmm4
-	vcvtdq2ps	%zmm9, %zmm7
-	vmulps	%zmm7, %zmm4, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
+	vcvtdq2ps	%zmm9, %zmm6
+	vmulps	%zmm6, %zmm4, %zmm6
+	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm4, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm7, %zmm7
-	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm4, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
+	vpackssdw	%zmm8, %zmm6, %zmm6
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm4, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm4, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
-	vpackssdw	%zmm4, %zmm6, %zmm4
-	vpaddsw	%zmm1, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpackssdw	%zmm4, %zmm7, %zmm4
+	vpaddsw	%zmm0, %zmm6, %zmm5
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm5, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
 	vpermd	%zmm4, %zmm25, %zmm4
 	vmovdqu	%xmm4, (%rdx,%rax)
 	addq	%rdx, %rax
-	vextracti32x4	$1, %zmm4, (%r12,%rax)
-	vextracti32x4	$2, %zmm4, (%rax,%r12,2)
-	vextracti32x4	$3, %zmm4, (%rbp,%rax)
-	movq	-104(%rsp), %r14
+	vextracti32x4	$1, %zmm4, (%rbp,%rax)
+	vextracti32x4	$2, %zmm4, (%rax,%rbp,2)
+	vextracti32x4	$3, %zmm4, (%rbx,%rax)
+	movq	-120(%rsp), %r14
 	leaq	8(%r14), %rax
 	addq	$8, %r9
-	movq	-32(%rsp), %rdx
-	cmpq	%rax, %rdx
+	movq	-32(%rsp), %r8
+	cmpq	%rax, %r8
 	jl	.LBB22_6
 .LBB22_2:
 	movq	-96(%rsp), %rcx
-	vmovdqu64	(%rcx), %zmm11
-	movq	%rax, -104(%rsp)
-	vmovdqu64	64(%rcx), %zmm7
+	vmovdqu64	(%rcx), %zmm10
+	movq	%rax, -120(%rsp)
+	vmovdqu64	64(%rcx), %zmm6
 	vmovdqu64	128(%rcx), %zmm5
 	testq	%r10, %r10
 	je	.LBB22_3
-	movq	-120(%rsp), %rsi
-	vmovdqu64	16(%rsi), %zmm28
+	movq	-112(%rsp), %rsi
+	vmovdqu64	16(%rsi), %zmm27
 	movq	80(%rsi), %rdx
 	movq	88(%rsi), %rcx
 	movq	104(%rsi), %r15
 	movq	%r15, %rax
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rdx, %rbx
-	imulq	%r9, %rbx
-	addq	(%rsi), %rbx
+	movq	%rdx, %r12
+	imulq	%r9, %r12
+	addq	(%rsi), %r12
 	movq	-80(%rsp), %r11
 	xorl	%esi, %esi
-	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm7, %zmm10
-	vmovdqa64	%zmm11, %zmm14
+	vmovdqa64	%zmm5, %zmm7
+	vmovdqa64	%zmm6, %zmm11
+	vmovdqa64	%zmm10, %zmm14
 	vmovdqa64	%zmm5, %zmm8
-	vmovdqa64	%zmm7, %zmm12
-	vmovdqa64	%zmm11, %zmm15
+	vmovdqa64	%zmm6, %zmm12
+	vmovdqa64	%zmm10, %zmm15
 	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm7, %zmm13
-	vmovdqa64	%zmm11, %zmm16
+	vmovdqa64	%zmm6, %zmm13
+	vmovdqa64	%zmm10, %zmm16
 	vmovdqa64	%zmm5, %zmm17
-	vmovdqa64	%zmm7, %zmm21
-	vmovdqa64	%zmm11, %zmm25
+	vmovdqa64	%zmm6, %zmm21
+	vmovdqa64	%zmm10, %zmm25
 	vmovdqa64	%zmm5, %zmm18
-	vmovdqa64	%zmm7, %zmm22
-	vmovdqa64	%zmm11, %zmm26
+	vmovdqa64	%zmm6, %zmm22
+	vmovdqa64	%zmm10, %zmm26
 	vmovdqa64	%zmm5, %zmm19
-	vmovdqa64	%zmm7, %zmm23
-	vmovdqa64	%zmm11, %zmm27
+	vmovdqa64	%zmm6, %zmm23
+	vmovdqa64	%zmm10, %zmm28
 	vmovdqa64	%zmm5, %zmm20
-	vmovdqa64	%zmm7, %zmm24
-	vmovdqa64	%zmm11, %zmm29
-	jmp	.LBB22_51
+	vmovdqa64	%zmm6, %zmm24
+	vmovdqa64	%zmm10, %zmm29
+	jmp	.LBB22_50
 	.p2align	4
-.LBB22_55:
+.LBB22_54:
 	incq	%rsi
 	cmpq	%r10, %rsi
-	je	.LBB22_56
-.LBB22_51:
-	testq	%r15, %r15
 	je	.LBB22_55
+.LBB22_50:
+	testq	%r15, %r15
+	je	.LBB22_54
 	movq	(%rcx,%rsi,8), %rdi
-	addq	%rbx, %rdi
+	addq	%r12, %rdi
 	movq	%r11, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB22_53:
+.LBB22_52:
 	vmovdqu64	(%r13), %zmm4
 	vmovdqu64	64(%r13), %zmm31
 	vmovdqu64	128(%r13), %zmm30
-	vpxord	(%rdi,%r8,4){1to16}, %zmm28, %zmm2
+	vpxord	(%rdi,%r8,4){1to16}, %zmm27, %zmm1
 	leaq	(%rdi,%r8,4), %r14
-	vpdpbusd	%zmm4, %zmm2, %zmm29
-	vpdpbusd	%zmm31, %zmm2, %zmm24
-	vpdpbusd	%zmm30, %zmm2, %zmm20
-	vpxord	(%rdx,%r14){1to16}, %zmm28, %zmm2
+	vpdpbusd	%zmm4, %zmm1, %zmm29
+	vpdpbusd	%zmm31, %zmm1, %zmm24
+	vpdpbusd	%zmm30, %zmm1, %zmm20
+	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
 	addq	%rdx, %r14
-	vpdpbusd	%zmm4, %zmm2, %zmm27
-	vpdpbusd	%zmm31, %zmm2, %zmm23
-	vpdpbusd	%zmm30, %zmm2, %zmm19
-	vpxord	(%rdx,%r14){1to16}, %zmm28, %zmm2
+	vpdpbusd	%zmm4, %zmm1, %zmm28
+	vpdpbusd	%zmm31, %zmm1, %zmm23
+	vpdpbusd	%zmm30, %zmm1, %zmm19
+	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
 	addq	%rdx, %r14
-	vpdpbusd	%zmm4, %zmm2, %zmm26
-	vpdpbusd	%zmm31, %zmm2, %zmm22
-	vpdpbusd	%zmm30, %zmm2, %zmm18
-	vpxord	(%rdx,%r14){1to16}, %zmm28, %zmm2
+	vpdpbusd	%zmm4, %zmm1, %zmm26
+	vpdpbusd	%zmm31, %zmm1, %zmm22
+	vpdpbusd	%zmm30, %zmm1, %zmm18
+	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
 	addq	%rdx, %r14
-	vpdpbusd	%zmm4, %zmm2, %zmm25
-	vpdpbusd	%zmm31, %zmm2, %zmm21
-	vpdpbusd	%zmm30, %zmm2, %zmm17
-	vpxord	(%rdx,%r14){1to16}, %zmm28, %zmm2
+	vpdpbusd	%zmm4, %zmm1, %zmm25
+	vpdpbusd	%zmm31, %zmm1, %zmm21
+	vpdpbusd	%zmm30, %zmm1, %zmm17
+	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
 	addq	%rdx, %r14
-	vpdpbusd	%zmm4, %zmm2, %zmm16
-	vpdpbusd	%zmm31, %zmm2, %zmm13
-	vpdpbusd	%zmm30, %zmm2, %zmm9
-	vpxord	(%rdx,%r14){1to16}, %zmm28, %zmm2
+	vpdpbusd	%zmm4, %zmm1, %zmm16
+	vpdpbusd	%zmm31, %zmm1, %zmm13
+	vpdpbusd	%zmm30, %zmm1, %zmm9
+	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
 	addq	%rdx, %r14
-	vpdpbusd	%zmm4, %zmm2, %zmm15
-	vpdpbusd	%zmm31, %zmm2, %zmm12
-	vpdpbusd	%zmm30, %zmm2, %zmm8
-	vpxord	(%rdx,%r14){1to16}, %zmm28, %zmm2
+	vpdpbusd	%zmm4, %zmm1, %zmm15
+	vpdpbusd	%zmm31, %zmm1, %zmm12
+	vpdpbusd	%zmm30, %zmm1, %zmm8
+	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
 	addq	%rdx, %r14
-	vpdpbusd	%zmm4, %zmm2, %zmm14
-	vpdpbusd	%zmm31, %zmm2, %zmm10
-	vpdpbusd	%zmm30, %zmm2, %zmm6
-	vpxord	(%rdx,%r14){1to16}, %zmm28, %zmm2
+	vpdpbusd	%zmm4, %zmm1, %zmm14
+	vpdpbusd	%zmm31, %zmm1, %zmm11
+	vpdpbusd	%zmm30, %zmm1, %zmm7
+	vpxord	(%rdx,%r14){1to16}, %zmm27, %zmm1
 	incq	%r8
-	vpdpbusd	%zmm4, %zmm2, %zmm11
-	vpdpbusd	%zmm31, %zmm2, %zmm7
-	vpdpbusd	%zmm30, %zmm2, %zmm5
+	vpdpbusd	%zmm4, %zmm1, %zmm10
+	vpdpbusd	%zmm31, %zmm1, %zmm6
+	vpdpbusd	%zmm30, %zmm1, %zmm5
 	addq	$192, %r13
 	cmpq	%r8, %r15
-	jne	.LBB22_53
+	jne	.LBB22_52
 	addq	%rax, %r11
-	jmp	.LBB22_55
+	jmp	.LBB22_54
 .LBB22_4:
 	cmpq	$4, %rax
 	jl	.LBB22_10
@@ -13489,60 +13561,70 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB22_6:
 	movq	%r14, %rcx
 	orq	$4, %rcx
-	cmpq	%rcx, %rdx
-	movq	-96(%rsp), %rdi
+	cmpq	%rcx, %r8
 	jge	.LBB22_7
 .LBB22_14:
 	leaq	2(%r14), %rax
-	cmpq	%rax, %rdx
-	movq	-120(%rsp), %r13
+	cmpq	%rax, %r8
+	movq	-88(%rsp), %rdx
+	movq	-112(%rsp), %r13
+	movq	-96(%rsp), %rdi
 	jge	.LBB22_15
-	cmpq	%rdx, %r14
+	cmpq	%r8, %r14
 	jl	.LBB22_19
-	jmp	.LBB22_22
+	jmp	.LBB22_29
 .LBB22_7:
-	movq	-120(%rsp), %rax
+	movq	-112(%rsp), %rax
 	movq	96(%rax), %rdx
-	movq	%rdx, -112(%rsp)
-	movq	128(%rax), %r10
-	leaq	192(%rdi), %rax
+	movq	%rdx, -104(%rsp)
+	movq	128(%rax), %r11
+	movq	-88(%rsp), %r10
+	vmovss	136(%r10), %xmm0
+	movq	-96(%rsp), %rax
+	addq	$192, %rax
 	movq	%rax, -8(%rsp)
-	movq	-88(%rsp), %r8
-	movl	140(%r8), %eax
-	addq	$-16, %r10
-	vcvtsi2ss	%eax, %xmm13, %xmm1
-	vbroadcastss	136(%r8), %zmm0
+	movl	140(%r10), %r9d
+	addq	$-16, %r11
+	vcvtsi2ss	%r9d, %xmm13, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%eax, %eax
 	xorl	%edx, %edx
 	vucomiss	.LCPI22_0(%rip), %xmm1
-	movq	144(%r8), %r9
-	movq	%r9, -64(%rsp)
-	seta	%dl
-	vcvttss2si	132(%r8), %r9d
-	movq	152(%r8), %r11
-	movq	%r11, 16(%rsp)
-	addl	%eax, %r9d
-	cmpq	%rsi, %r10
-	cmovlq	%r10, %rsi
-	movq	%rsi, -72(%rsp)
+	seta	%al
+	setbe	%dl
+	vcvttss2si	132(%r10), %edi
+	addl	%r9d, %edi
+	vcvttss2si	%xmm0, %r8d
+	addl	%r9d, %r8d
+	cmpq	%rsi, %r11
+	cmovlq	%r11, %rsi
+	movq	%rsi, -64(%rsp)
+	shll	$7, %eax
+	subl	%eax, %r9d
+	vpbroadcastw	%r9d, %zmm0
+	movq	144(%r10), %rsi
+	movq	%rsi, 16(%rsp)
 	shll	$7, %edx
-	subl	%edx, %eax
-	vpbroadcastw	%eax, %zmm1
-	movq	160(%r8), %rax
-	addl	%edx, %r9d
-	vpbroadcastb	%r9d, %zmm2
-	movq	%rax, -80(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 8(%rsp)
-	vpbroadcastb	%edx, %zmm3
+	leal	(%rdx,%rdi), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	movq	152(%r10), %rsi
+	movq	%rsi, -72(%rsp)
+	leal	-128(%rdx,%r8), %edx
+	movq	160(%r10), %rsi
+	vpbroadcastb	%edx, %zmm2
+	movq	%rsi, -80(%rsp)
+	leaq	(%rsi,%rsi,2), %rdx
+	movq	%rdx, 8(%rsp)
+	vpbroadcastb	%eax, %zmm3
 	movq	-40(%rsp), %rax
-	cmpq	%rax, %r10
-	cmovlq	%r10, %rax
+	cmpq	%rax, %r11
+	cmovlq	%r11, %rax
 	movq	%rax, (%rsp)
 	movq	-48(%rsp), %rax
-	cmpq	%rax, %r10
-	cmovgeq	%rax, %r10
-	movq	%r10, -56(%rsp)
+	cmpq	%rax, %r11
+	cmovgeq	%rax, %r11
+	movq	%r11, -56(%rsp)
 	vmovdqa64	.LCPI22_1(%rip), %zmm4
 	movq	%r14, %rbx
 	jmp	.LBB22_8
@@ -13557,68 +13639,62 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm8, %zmm15
 	vmovdqa64	%zmm8, %zmm16
 	vmovdqa64	%zmm8, %zmm17
-.LBB22_49:
+.LBB22_48:
 	movq	-24(%rsp), %rsi
-	movq	-64(%rsp), %rcx
-	vmovups	(%rcx,%rsi,4), %zmm14
+	movq	16(%rsp), %rdx
+	vmovups	(%rdx,%rsi,4), %zmm14
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm14, %zmm17
-	vminps	%zmm17, %zmm0, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm14, %zmm16
-	vminps	%zmm16, %zmm0, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vpackssdw	%zmm16, %zmm17, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm14, %zmm15
-	vminps	%zmm15, %zmm0, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm14, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm15, %zmm8
-	vpaddsw	%zmm1, %zmm16, %zmm14
-	vpaddsw	%zmm1, %zmm8, %zmm8
+	vpaddsw	%zmm0, %zmm16, %zmm14
+	vpaddsw	%zmm0, %zmm8, %zmm8
 	vpacksswb	%zmm8, %zmm14, %zmm8
-	vpmaxsb	%zmm2, %zmm8, %zmm8
+	vpmaxsb	%zmm1, %zmm8, %zmm8
+	vpminsb	%zmm2, %zmm8, %zmm8
 	vpxorq	%zmm3, %zmm8, %zmm8
 	vpermd	%zmm8, %zmm4, %zmm8
 	movq	-80(%rsp), %rdi
 	imulq	%rdi, %rbx
-	addq	16(%rsp), %rbx
-	movq	-72(%rsp), %rdx
-	leaq	(%rbx,%rdx), %rax
-	vmovdqu	%xmm8, (%rdx,%rbx)
+	addq	-72(%rsp), %rbx
+	movq	-64(%rsp), %rcx
+	leaq	(%rbx,%rcx), %rax
+	vmovdqu	%xmm8, (%rcx,%rbx)
 	vextracti32x4	$1, %zmm8, (%rdi,%rax)
 	vextracti32x4	$2, %zmm8, (%rax,%rdi,2)
-	movq	8(%rsp), %rdx
-	vextracti32x4	$3, %zmm8, (%rdx,%rax)
+	movq	8(%rsp), %rcx
+	vextracti32x4	$3, %zmm8, (%rcx,%rax)
 	movq	-40(%rsp), %rax
-	vmovups	(%rcx,%rax,4), %zmm8
+	vmovups	(%rdx,%rax,4), %zmm8
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm8, %zmm13
-	vminps	%zmm13, %zmm0, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm8, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm8, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm8, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm11, %zmm6
-	vpaddsw	%zmm1, %zmm12, %zmm8
-	vpaddsw	%zmm1, %zmm6, %zmm6
+	vpaddsw	%zmm0, %zmm12, %zmm8
+	vpaddsw	%zmm0, %zmm6, %zmm6
 	vpacksswb	%zmm6, %zmm8, %zmm6
-	vpmaxsb	%zmm2, %zmm6, %zmm6
+	vpmaxsb	%zmm1, %zmm6, %zmm6
+	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
 	movq	(%rsp), %r8
@@ -13626,31 +13702,28 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqu	%xmm6, (%r8,%rbx)
 	vextracti32x4	$1, %zmm6, (%rdi,%rax)
 	vextracti32x4	$2, %zmm6, (%rax,%rdi,2)
-	vextracti32x4	$3, %zmm6, (%rdx,%rax)
+	vextracti32x4	$3, %zmm6, (%rcx,%rax)
 	movq	-48(%rsp), %rax
-	vmovups	(%rcx,%rax,4), %zmm6
+	vmovups	(%rdx,%rax,4), %zmm6
 	vcvtdq2ps	%zmm10, %zmm8
 	vmulps	%zmm8, %zmm6, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm8, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
 	movq	-56(%rsp), %rax
@@ -13658,22 +13731,22 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%rax, %rbx
 	vextracti32x4	$1, %zmm5, (%rdi,%rbx)
 	vextracti32x4	$2, %zmm5, (%rbx,%rdi,2)
-	vextracti32x4	$3, %zmm5, (%rdx,%rbx)
-	movq	-104(%rsp), %r14
+	vextracti32x4	$3, %zmm5, (%rcx,%rbx)
+	movq	-120(%rsp), %r14
 	leaq	4(%r14), %rcx
 	movq	%r14, %rbx
-	movq	-32(%rsp), %rdx
-	cmpq	%rcx, %rdx
-	movq	-96(%rsp), %rdi
+	movq	-32(%rsp), %r8
+	cmpq	%rcx, %r8
 	jl	.LBB22_14
 .LBB22_8:
-	vmovdqu64	(%rdi), %zmm8
-	movq	%rcx, -104(%rsp)
-	vmovdqu64	64(%rdi), %zmm6
-	vmovdqu64	128(%rdi), %zmm5
-	cmpq	$0, -112(%rsp)
+	movq	-96(%rsp), %rax
+	vmovdqu64	(%rax), %zmm8
+	movq	%rcx, -120(%rsp)
+	vmovdqu64	64(%rax), %zmm6
+	vmovdqu64	128(%rax), %zmm5
+	cmpq	$0, -104(%rsp)
 	je	.LBB22_9
-	movq	-120(%rsp), %rcx
+	movq	-112(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm14
 	movq	(%rcx), %rax
 	movq	80(%rcx), %r13
@@ -13690,12 +13763,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%rax, %r13
 	movq	%rdx, %rcx
 	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %rdi
+	leaq	(%rcx,%rcx,2), %r8
 	addq	%rax, %r14
 	addq	%rax, %r15
 	addq	%rax, %r12
 	movq	-8(%rsp), %rax
-	xorl	%r11d, %r11d
+	xorl	%ecx, %ecx
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm8, %zmm15
@@ -13705,33 +13778,33 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm8, %zmm17
-	jmp	.LBB22_44
+	jmp	.LBB22_43
 	.p2align	4
-.LBB22_48:
-	incq	%r11
-	cmpq	-112(%rsp), %r11
-	je	.LBB22_49
-.LBB22_44:
-	testq	%rdx, %rdx
+.LBB22_47:
+	incq	%rcx
+	cmpq	-104(%rsp), %rcx
 	je	.LBB22_48
-	movq	-16(%rsp), %rcx
-	movq	(%rcx,%r11,8), %rcx
-	leaq	(%rcx,%r13), %rsi
-	leaq	(%r14,%rcx), %r10
-	leaq	(%r15,%rcx), %r9
-	addq	%r12, %rcx
-	movq	%rax, %r8
+.LBB22_43:
+	testq	%rdx, %rdx
+	je	.LBB22_47
+	movq	-16(%rsp), %rsi
+	movq	(%rsi,%rcx,8), %r11
+	leaq	(%r11,%r13), %rdi
+	leaq	(%r14,%r11), %r10
+	leaq	(%r15,%r11), %r9
+	addq	%r12, %r11
+	movq	%rax, %rsi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB22_46:
-	vmovdqu64	(%r8), %zmm18
-	vmovdqu64	64(%r8), %zmm19
-	vmovdqu64	128(%r8), %zmm20
-	vpxord	(%rsi,%rbp,4){1to16}, %zmm14, %zmm21
+.LBB22_45:
+	vmovdqu64	(%rsi), %zmm18
+	vmovdqu64	64(%rsi), %zmm19
+	vmovdqu64	128(%rsi), %zmm20
+	vpxord	(%rdi,%rbp,4){1to16}, %zmm14, %zmm21
 	vpdpbusd	%zmm18, %zmm21, %zmm17
 	vpdpbusd	%zmm19, %zmm21, %zmm13
 	vpdpbusd	%zmm20, %zmm21, %zmm10
-	vpxord	(%rcx,%rbp,4){1to16}, %zmm14, %zmm21
+	vpxord	(%r11,%rbp,4){1to16}, %zmm14, %zmm21
 	vpdpbusd	%zmm18, %zmm21, %zmm16
 	vpdpbusd	%zmm19, %zmm21, %zmm12
 	vpxord	(%r9,%rbp,4){1to16}, %zmm14, %zmm22
@@ -13744,24 +13817,24 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpdpbusd	%zmm18, %zmm21, %zmm8
 	vpdpbusd	%zmm19, %zmm21, %zmm6
 	vpdpbusd	%zmm20, %zmm21, %zmm5
-	addq	$192, %r8
+	addq	$192, %rsi
 	cmpq	%rbp, %rdx
-	jne	.LBB22_46
-	addq	%rdi, %rax
-	jmp	.LBB22_48
+	jne	.LBB22_45
+	addq	%r8, %rax
+	jmp	.LBB22_47
 .LBB22_10:
 	cmpq	$1, %rax
 	jle	.LBB22_12
 	movl	$2, %eax
 	xorl	%r14d, %r14d
 .LBB22_15:
-	movq	%rax, -112(%rsp)
+	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%r14, -104(%rsp)
+	movq	%r14, -120(%rsp)
 	je	.LBB22_16
 	leaq	192(%rdi), %rdx
 	vmovdqu64	16(%r13), %zmm5
@@ -13783,32 +13856,32 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB22_33
+	jmp	.LBB22_32
 	.p2align	4
-.LBB22_39:
+.LBB22_38:
 	addq	%rbx, %rdx
-.LBB22_40:
+.LBB22_39:
 	incq	%r12
 	cmpq	%rcx, %r12
 	je	.LBB22_17
-.LBB22_33:
+.LBB22_32:
 	testq	%r10, %r10
-	je	.LBB22_40
+	je	.LBB22_39
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB22_41
+	jne	.LBB22_40
 	addq	%r11, %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB22_39
-	jmp	.LBB22_38
+	je	.LBB22_38
+	jmp	.LBB22_37
 	.p2align	4
-.LBB22_41:
+.LBB22_40:
 	addq	%rsi, %r13
 	movq	%rax, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB22_42:
+.LBB22_41:
 	vpxord	(%r13,%r8){1to16}, %zmm5, %zmm7
 	vmovdqu64	(%rbp), %zmm8
 	vmovdqu64	64(%rbp), %zmm9
@@ -13834,11 +13907,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$384, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB22_42
+	jne	.LBB22_41
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB22_39
-.LBB22_38:
+	je	.LBB22_38
+.LBB22_37:
 	vmovdqu64	(%rbp), %zmm7
 	vmovdqu64	64(%rbp), %zmm8
 	vmovdqu64	128(%rbp), %zmm9
@@ -13850,39 +13923,39 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpdpbusd	%zmm7, %zmm10, %zmm2
 	vpdpbusd	%zmm8, %zmm10, %zmm1
 	vpdpbusd	%zmm9, %zmm10, %zmm0
-	jmp	.LBB22_39
+	jmp	.LBB22_38
 .LBB22_16:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
 .LBB22_17:
-	movq	-120(%rsp), %r13
+	movq	-112(%rsp), %r13
 	movq	128(%r13), %rcx
 	addq	$-16, %rcx
 	movq	-24(%rsp), %rsi
 	cmpq	%rsi, %rcx
-	movq	%rsi, %rdx
-	cmovlq	%rcx, %rdx
-	movq	-88(%rsp), %r8
-	vmovups	(%r8), %zmm5
-	vmovups	64(%r8), %zmm7
-	movq	144(%r8), %rax
+	movq	%rsi, %rbx
+	cmovlq	%rcx, %rbx
+	movq	-88(%rsp), %rdx
+	vmovups	(%rdx), %zmm5
+	vmovups	64(%rdx), %zmm7
+	movq	144(%rdx), %rax
 	vcvtdq2ps	%zmm6, %zmm6
-	movq	152(%r8), %r11
-	movq	160(%r8), %rdi
+	movq	152(%rdx), %r11
+	movq	160(%rdx), %rdi
 	vmulps	(%rax,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm5, %zmm6, %zmm6
 	vminps	%zmm7, %zmm6, %zmm6
 	vbroadcastss	.LCPI22_2(%rip), %zmm8
 	vaddps	%zmm8, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
-	vpbroadcastb	128(%r8), %xmm9
+	vpbroadcastb	128(%rdx), %xmm9
 	vpaddb	%xmm6, %xmm9, %xmm6
 	movq	%rdi, %r9
-	movq	-104(%rsp), %rbx
-	imulq	%rbx, %r9
+	movq	-120(%rsp), %r14
+	imulq	%r14, %r9
 	addq	%r11, %r9
-	vmovdqu	%xmm6, (%rdx,%r9)
+	vmovdqu	%xmm6, (%rbx,%r9)
 	leaq	16(%rsi), %r8
 	cmpq	%r8, %rcx
 	cmovlq	%rcx, %r8
@@ -13911,11 +13984,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vminps	%zmm7, %zmm2, %zmm2
 	vaddps	%zmm8, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
-	incq	%rbx
+	incq	%r14
 	vpaddb	%xmm2, %xmm9, %xmm2
-	imulq	%rdi, %rbx
-	addq	%r11, %rbx
-	vmovdqu	%xmm2, (%rdx,%rbx)
+	imulq	%rdi, %r14
+	addq	%r11, %r14
+	vmovdqu	%xmm2, (%rbx,%r14)
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	64(%rax,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm5, %zmm1, %zmm1
@@ -13923,7 +13996,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vaddps	%zmm8, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpaddb	%xmm1, %xmm9, %xmm1
-	vmovdqu	%xmm1, (%r8,%rbx)
+	vmovdqu	%xmm1, (%r8,%r14)
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	128(%rax,%rsi,4), %zmm0, %zmm0
 	vmaxps	%zmm5, %zmm0, %zmm0
@@ -13931,54 +14004,56 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vaddps	%zmm8, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm9, %xmm0
-	vmovdqu	%xmm0, (%rcx,%rbx)
-	movq	-112(%rsp), %r14
+	vmovdqu	%xmm0, (%rcx,%r14)
+	movq	-104(%rsp), %r14
 	movq	-96(%rsp), %rdi
-	movq	-32(%rsp), %rdx
-	cmpq	%rdx, %r14
-	jge	.LBB22_22
+	movq	-32(%rsp), %r8
+	cmpq	%r8, %r14
+	jge	.LBB22_29
 .LBB22_19:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB22_20
+	movq	%r14, -120(%rsp)
+	je	.LBB22_28
 	vmovdqu64	16(%r13), %zmm3
 	addq	$192, %rdi
 	movq	80(%r13), %rcx
-	movq	%r14, %rbp
 	imulq	%r14, %rcx
-	movq	88(%r13), %rdx
+	movq	88(%r13), %r12
 	addq	(%r13), %rcx
 	movq	104(%r13), %r15
 	movq	%r15, %r8
 	shlq	$6, %r8
-	leaq	(%r8,%r8,2), %r12
+	leaq	(%r8,%r8,2), %r13
 	movl	%r15d, %r8d
 	andl	$3, %r8d
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB22_24
+	jmp	.LBB22_21
 	.p2align	4
-.LBB22_29:
-	addq	%r12, %rdi
-.LBB22_30:
+.LBB22_26:
+	movq	%rbp, %rdi
+	addq	%r13, %rdi
+.LBB22_27:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB22_21
-.LBB22_24:
+	je	.LBB22_28
+.LBB22_21:
 	testq	%r15, %r15
-	je	.LBB22_30
-	movq	(%rdx,%r10,8), %r11
+	je	.LBB22_27
+	movq	(%r12,%r10,8), %r11
 	addq	%rcx, %r11
+	movq	%rdi, %rbp
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB22_26
+	jb	.LBB22_23
 	.p2align	4
-.LBB22_31:
+.LBB22_30:
 	vpxord	(%r11){1to16}, %zmm3, %zmm4
 	vpdpbusd	(%rbx), %zmm4, %zmm2
 	vpdpbusd	64(%rbx), %zmm4, %zmm1
@@ -13998,13 +14073,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$16, %r11
 	addq	$768, %rbx
 	addq	$-4, %r14
-	jne	.LBB22_31
-.LBB22_26:
+	jne	.LBB22_30
+.LBB22_23:
 	testq	%r8, %r8
-	je	.LBB22_29
+	je	.LBB22_26
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB22_28:
+.LBB22_25:
 	vpxord	(%r11,%r14,4){1to16}, %zmm3, %zmm4
 	vpdpbusd	(%rbx), %zmm4, %zmm2
 	vpdpbusd	64(%rbx), %zmm4, %zmm1
@@ -14012,20 +14087,17 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$192, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB22_28
-	jmp	.LBB22_29
-.LBB22_20:
-	movq	%r14, %rbp
-.LBB22_21:
-	movq	-120(%rsp), %rax
+	jne	.LBB22_25
+	jmp	.LBB22_26
+.LBB22_28:
+	movq	-112(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
-	movq	%rsi, %rdx
-	movq	-88(%rsp), %rdi
-	vmovups	(%rdi), %zmm3
-	vmovups	64(%rdi), %zmm4
-	movq	144(%rdi), %rcx
+	movq	%rsi, %rdi
+	vmovups	(%rdx), %zmm3
+	vmovups	64(%rdx), %zmm4
+	movq	144(%rdx), %rcx
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
@@ -14033,12 +14105,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vminps	%zmm4, %zmm2, %zmm2
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
-	vpbroadcastb	128(%rdi), %xmm6
-	cmovlq	%rax, %rdx
+	vpbroadcastb	128(%rdx), %xmm6
+	cmovlq	%rax, %rdi
 	vpaddb	%xmm2, %xmm6, %xmm2
-	imulq	160(%rdi), %rbp
-	addq	152(%rdi), %rbp
-	vmovdqu	%xmm2, (%rdx,%rbp)
+	movq	-120(%rsp), %r8
+	imulq	160(%rdx), %r8
+	addq	152(%rdx), %r8
+	vmovdqu	%xmm2, (%rdi,%r8)
 	leaq	16(%rsi), %rdx
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	64(%rcx,%rsi,4), %zmm1, %zmm1
@@ -14049,7 +14122,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rdx
 	vpaddb	%xmm1, %xmm6, %xmm1
-	vmovdqu	%xmm1, (%rdx,%rbp)
+	vmovdqu	%xmm1, (%rdx,%r8)
 	leaq	32(%rsi), %rdx
 	cmpq	%rdx, %rax
 	cmovgeq	%rdx, %rax
@@ -14060,8 +14133,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vaddps	%zmm5, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
-	vmovdqu	%xmm0, (%rax,%rbp)
-.LBB22_22:
+	vmovdqu	%xmm0, (%rax,%r8)
+.LBB22_29:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -14080,7 +14153,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	retq
 .LBB22_12:
 	.cfi_def_cfa_offset 144
-	jne	.LBB22_22
+	jne	.LBB22_29
 	xorl	%r14d, %r14d
 	jmp	.LBB22_19
 .Lfunc_end22:
@@ -14141,36 +14214,45 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rdx, -64(%rsp)
 	movq	%rsi, -56(%rsp)
 	movq	%r13, -112(%rsp)
-	movq	%rdi, -72(%rsp)
-	movq	%rax, -80(%rsp)
+	movq	%rdi, -80(%rsp)
+	movq	%rax, -72(%rsp)
 	jl	.LBB23_4
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
 	movq	%rax, -104(%rsp)
-	movl	140(%rdx), %eax
-	movq	144(%rdx), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	160(%rdx), %rbx
+	vmovss	136(%rdx), %xmm0
+	movl	140(%rdx), %ecx
+	movq	144(%rdx), %rax
+	movq	%rax, -88(%rsp)
+	vcvtsi2ss	%ecx, %xmm15, %xmm1
 	addq	$-16, %r9
-	vcvtsi2ss	%eax, %xmm15, %xmm1
-	vbroadcastss	136(%rdx), %zmm0
 	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%ecx, %ecx
+	xorl	%eax, %eax
+	xorl	%r10d, %r10d
 	vucomiss	.LCPI23_0(%rip), %xmm1
-	vcvttss2si	132(%rdx), %edi
-	seta	%cl
-	addl	%eax, %edi
-	leaq	(%rbx,%rbx,2), %r10
-	movq	%r10, -96(%rsp)
+	movq	160(%rdx), %rbx
+	seta	%al
+	vcvttss2si	132(%rdx), %r11d
+	setbe	%r10b
+	addl	%ecx, %r11d
+	vcvttss2si	%xmm0, %edi
+	addl	%ecx, %edi
+	leaq	(%rbx,%rbx,2), %r14
+	movq	%r14, -96(%rsp)
 	cmpq	%rsi, %r9
 	cmovgeq	%rsi, %r9
-	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm1
-	addl	%ecx, %edi
-	vpbroadcastb	%edi, %zmm2
-	vpbroadcastb	%ecx, %zmm3
+	shll	$7, %r10d
+	shll	$7, %eax
+	subl	%eax, %ecx
+	vpbroadcastw	%ecx, %zmm0
+	leal	(%r10,%r11), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm1
+	leal	(%r10,%rdi), %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm2
+	vpbroadcastb	%eax, %zmm3
 	addq	152(%rdx), %r9
 	movl	$16, %eax
 	xorl	%r15d, %r15d
@@ -14199,26 +14281,23 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovups	(%rdx,%rsi,4), %zmm19
 	vcvtdq2ps	%zmm21, %zmm21
 	vmulps	%zmm21, %zmm19, %zmm21
-	vminps	%zmm21, %zmm0, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
 	vcvtdq2ps	%zmm20, %zmm20
 	vmulps	%zmm20, %zmm19, %zmm20
-	vminps	%zmm20, %zmm0, %zmm20
 	vcvtps2dq	%zmm20, %zmm20
 	vpackssdw	%zmm20, %zmm21, %zmm20
 	vcvtdq2ps	%zmm18, %zmm18
 	vmulps	%zmm18, %zmm19, %zmm18
-	vminps	%zmm18, %zmm0, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm19, %zmm17
-	vminps	%zmm17, %zmm0, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vpackssdw	%zmm17, %zmm18, %zmm17
-	vpaddsw	%zmm1, %zmm20, %zmm18
-	vpaddsw	%zmm1, %zmm17, %zmm17
+	vpaddsw	%zmm0, %zmm20, %zmm18
+	vpaddsw	%zmm0, %zmm17, %zmm17
 	vpacksswb	%zmm17, %zmm18, %zmm17
-	vpmaxsb	%zmm2, %zmm17, %zmm17
+	vpmaxsb	%zmm1, %zmm17, %zmm17
+	vpminsb	%zmm2, %zmm17, %zmm17
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
 	movq	%r15, %rax
@@ -14234,26 +14313,23 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovups	(%rdx,%rsi,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm17, %zmm16
-	vminps	%zmm16, %zmm0, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm17, %zmm15
-	vminps	%zmm15, %zmm0, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vpackssdw	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm17, %zmm14
-	vminps	%zmm14, %zmm0, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm17, %zmm13
-	vminps	%zmm13, %zmm0, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vpackssdw	%zmm13, %zmm14, %zmm13
-	vpaddsw	%zmm1, %zmm15, %zmm14
-	vpaddsw	%zmm1, %zmm13, %zmm13
+	vpaddsw	%zmm0, %zmm15, %zmm14
+	vpaddsw	%zmm0, %zmm13, %zmm13
 	vpacksswb	%zmm13, %zmm14, %zmm13
-	vpmaxsb	%zmm2, %zmm13, %zmm13
+	vpmaxsb	%zmm1, %zmm13, %zmm13
+	vpminsb	%zmm2, %zmm13, %zmm13
 	vpxorq	%zmm3, %zmm13, %zmm13
 	vpermd	%zmm13, %zmm4, %zmm13
 	imulq	%rbx, %rax
@@ -14267,26 +14343,23 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovups	(%rdx,%rsi,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm13, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm13, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm13, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
-	vpaddsw	%zmm1, %zmm11, %zmm10
-	vpaddsw	%zmm1, %zmm9, %zmm9
+	vpaddsw	%zmm0, %zmm11, %zmm10
+	vpaddsw	%zmm0, %zmm9, %zmm9
 	vpacksswb	%zmm9, %zmm10, %zmm9
-	vpmaxsb	%zmm2, %zmm9, %zmm9
+	vpmaxsb	%zmm1, %zmm9, %zmm9
+	vpminsb	%zmm2, %zmm9, %zmm9
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
 	imulq	%rbx, %rax
@@ -14296,30 +14369,27 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vextracti32x4	$2, %zmm9, (%rcx,%rbx,2)
 	vextracti32x4	$3, %zmm9, (%rdi,%rcx)
 	movq	%r15, %rax
-	orq	$12, %rax
 	vmovups	(%rdx,%rsi,4), %zmm9
+	orq	$12, %rax
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm9, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm9, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm1, %zmm7, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm7, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
 	imulq	%rbx, %rax
@@ -14331,11 +14401,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-120(%rsp), %r12
 	leaq	16(%r12), %rax
 	addq	$16, %r15
-	cmpq	%rax, -80(%rsp)
+	cmpq	%rax, -72(%rsp)
 	jl	.LBB23_6
 .LBB23_2:
 	movq	%rax, -120(%rsp)
-	movq	-72(%rsp), %rax
+	movq	-80(%rsp), %rax
 	vmovdqu64	(%rax), %zmm5
 	testq	%r8, %r8
 	je	.LBB23_3
@@ -14438,19 +14508,19 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB23_4:
 	cmpq	$7, %rax
 	jle	.LBB23_10
-	movl	$8, %edx
+	movl	$8, %r11d
 	xorl	%r12d, %r12d
 	jmp	.LBB23_7
 .LBB23_6:
-	movq	%r12, %rdx
-	orq	$8, %rdx
-	movq	-80(%rsp), %r9
-	cmpq	%rdx, %r9
-	movq	-72(%rsp), %rdi
+	movq	%r12, %r11
+	orq	$8, %r11
+	movq	-72(%rsp), %r9
+	cmpq	%r11, %r9
+	movq	-80(%rsp), %rdi
 	jge	.LBB23_7
 .LBB23_12:
-	leaq	4(%r12), %rcx
-	cmpq	%rcx, %r9
+	leaq	4(%r12), %rax
+	cmpq	%rax, %r9
 	jge	.LBB23_13
 .LBB23_20:
 	leaq	2(%r12), %rax
@@ -14555,36 +14625,45 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jne	.LBB23_44
 	jmp	.LBB23_45
 .LBB23_7:
-	movq	-112(%rsp), %rcx
-	movq	96(%rcx), %rax
-	movq	128(%rcx), %rcx
-	leaq	64(%rdi), %r8
-	movq	%r8, -104(%rsp)
 	movq	-64(%rsp), %r10
-	movl	140(%r10), %r11d
+	vmovss	136(%r10), %xmm0
+	movq	-112(%rsp), %rbx
+	movq	128(%rbx), %rax
+	movl	140(%r10), %ecx
+	addq	$-16, %rax
+	vcvtsi2ss	%ecx, %xmm4, %xmm1
+	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%edx, %edx
+	xorl	%r14d, %r14d
+	vucomiss	.LCPI23_0(%rip), %xmm1
+	seta	%dl
+	setbe	%r14b
+	vcvttss2si	132(%r10), %r8d
+	addl	%ecx, %r8d
+	vcvttss2si	%xmm0, %r9d
+	addl	%ecx, %r9d
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
+	shll	$7, %edx
+	subl	%edx, %ecx
+	vpbroadcastw	%ecx, %zmm0
+	movq	96(%rbx), %rcx
+	movq	-80(%rsp), %rdi
+	shll	$7, %r14d
+	addl	%r14d, %r8d
+	addl	$-128, %r8d
+	vpbroadcastb	%r8d, %zmm1
+	leaq	64(%rdi), %rsi
+	movq	%rsi, -104(%rsp)
+	leal	-128(%r14,%r9), %esi
 	movq	144(%r10), %r8
 	movq	%r8, -88(%rsp)
-	addq	$-16, %rcx
-	vcvtsi2ss	%r11d, %xmm4, %xmm1
-	vbroadcastss	136(%r10), %zmm0
-	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%ebx, %ebx
-	vucomiss	.LCPI23_0(%rip), %xmm1
-	seta	%bl
+	vpbroadcastb	%esi, %zmm2
 	movq	160(%r10), %r8
-	vcvttss2si	132(%r10), %r9d
-	addl	%r11d, %r9d
-	leaq	(%r8,%r8,2), %r14
-	movq	%r14, -96(%rsp)
-	cmpq	%rsi, %rcx
-	cmovgeq	%rsi, %rcx
-	shll	$7, %ebx
-	subl	%ebx, %r11d
-	vpbroadcastw	%r11d, %zmm1
-	addl	%ebx, %r9d
-	vpbroadcastb	%r9d, %zmm2
-	vpbroadcastb	%ebx, %zmm3
-	addq	152(%r10), %rcx
+	vpbroadcastb	%edx, %zmm3
+	leaq	(%r8,%r8,2), %rdx
+	movq	%rdx, -96(%rsp)
+	addq	152(%r10), %rax
 	vmovdqa64	.LCPI23_1(%rip), %zmm4
 	movq	%r12, %r10
 	jmp	.LBB23_8
@@ -14603,32 +14682,29 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovups	(%r9,%rsi,4), %zmm11
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm11, %zmm13
-	vminps	%zmm13, %zmm0, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm11, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
-	vpaddsw	%zmm1, %zmm12, %zmm10
-	vpaddsw	%zmm1, %zmm9, %zmm9
+	vpaddsw	%zmm0, %zmm12, %zmm10
+	vpaddsw	%zmm0, %zmm9, %zmm9
 	vpacksswb	%zmm9, %zmm10, %zmm9
-	vpmaxsb	%zmm2, %zmm9, %zmm9
+	vpmaxsb	%zmm1, %zmm9, %zmm9
+	vpminsb	%zmm2, %zmm9, %zmm9
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
 	movq	%r10, %rdx
 	imulq	%r8, %rdx
-	leaq	(%rcx,%rdx), %rdi
-	vmovdqu	%xmm9, (%rcx,%rdx)
+	leaq	(%rax,%rdx), %rdi
+	vmovdqu	%xmm9, (%rax,%rdx)
 	vextracti32x4	$1, %zmm9, (%r8,%rdi)
 	vextracti32x4	$2, %zmm9, (%rdi,%r8,2)
 	movq	-96(%rsp), %r11
@@ -14637,45 +14713,42 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovups	(%r9,%rsi,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm9, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm9, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm1, %zmm7, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm7, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
 	imulq	%r8, %r10
-	leaq	(%rcx,%r10), %rdx
-	vmovdqu	%xmm5, (%rcx,%r10)
+	leaq	(%rax,%r10), %rdx
+	vmovdqu	%xmm5, (%rax,%r10)
 	vextracti32x4	$1, %zmm5, (%r8,%rdx)
 	vextracti32x4	$2, %zmm5, (%rdx,%r8,2)
 	vextracti32x4	$3, %zmm5, (%r11,%rdx)
 	movq	-120(%rsp), %r12
-	leaq	8(%r12), %rdx
+	leaq	8(%r12), %r11
 	movq	%r12, %r10
-	movq	-80(%rsp), %r9
-	cmpq	%rdx, %r9
-	movq	-72(%rsp), %rdi
+	movq	-72(%rsp), %r9
+	cmpq	%r11, %r9
+	movq	-80(%rsp), %rdi
 	jl	.LBB23_12
 .LBB23_8:
-	movq	%rdx, -120(%rsp)
+	movq	%r11, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm5
-	testq	%rax, %rax
+	testq	%rcx, %rcx
 	je	.LBB23_9
 	movq	-112(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm11
@@ -14700,7 +14773,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.p2align	4
 .LBB23_66:
 	incq	%r13
-	cmpq	%rax, %r13
+	cmpq	%rcx, %r13
 	je	.LBB23_67
 .LBB23_62:
 	testq	%r15, %r15
@@ -14745,41 +14818,49 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB23_10:
 	cmpq	$3, %rax
 	jle	.LBB23_16
-	movl	$4, %ecx
+	movl	$4, %eax
 	xorl	%r12d, %r12d
 .LBB23_13:
-	movq	-112(%rsp), %rdx
-	movq	96(%rdx), %rax
-	movq	128(%rdx), %r11
-	leaq	64(%rdi), %rdx
-	movq	%rdx, -48(%rsp)
-	movq	-64(%rsp), %r8
-	movl	140(%r8), %edx
-	movq	144(%r8), %r9
-	movq	%r9, -24(%rsp)
-	addq	$-16, %r11
-	vcvtsi2ss	%edx, %xmm31, %xmm1
-	vbroadcastss	136(%r8), %zmm0
+	movq	-64(%rsp), %r9
+	vmovss	136(%r9), %xmm0
+	movq	-112(%rsp), %r11
+	movq	128(%r11), %r14
+	movl	140(%r9), %ecx
+	addq	$-16, %r14
+	vcvtsi2ss	%ecx, %xmm31, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%r9d, %r9d
+	xorl	%edx, %edx
+	xorl	%r10d, %r10d
 	vucomiss	.LCPI23_0(%rip), %xmm1
-	seta	%r9b
-	movq	160(%r8), %rbx
-	vcvttss2si	132(%r8), %r10d
-	addl	%edx, %r10d
-	movq	%rbx, -32(%rsp)
-	leaq	(%rbx,%rbx,2), %rbx
-	movq	%rbx, -40(%rsp)
-	cmpq	%rsi, %r11
-	cmovgeq	%rsi, %r11
-	shll	$7, %r9d
-	subl	%r9d, %edx
-	vpbroadcastw	%edx, %zmm1
-	addl	%r9d, %r10d
-	vpbroadcastb	%r10d, %zmm2
-	vpbroadcastb	%r9d, %zmm3
-	addq	152(%r8), %r11
-	movq	%r11, -16(%rsp)
+	seta	%dl
+	setbe	%r10b
+	vcvttss2si	132(%r9), %ebx
+	addl	%ecx, %ebx
+	vcvttss2si	%xmm0, %r8d
+	addl	%ecx, %r8d
+	cmpq	%rsi, %r14
+	cmovgeq	%rsi, %r14
+	shll	$7, %edx
+	subl	%edx, %ecx
+	vpbroadcastw	%ecx, %zmm0
+	movq	96(%r11), %rcx
+	shll	$7, %r10d
+	leal	(%r10,%rbx), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	leaq	64(%rdi), %rsi
+	movq	%rsi, -48(%rsp)
+	leal	-128(%r10,%r8), %esi
+	movq	144(%r9), %r8
+	movq	%r8, -24(%rsp)
+	vpbroadcastb	%esi, %zmm2
+	movq	160(%r9), %rsi
+	vpbroadcastb	%edx, %zmm3
+	movq	%rsi, -32(%rsp)
+	leaq	(%rsi,%rsi,2), %rdx
+	movq	%rdx, -40(%rsp)
+	addq	152(%r9), %r14
+	movq	%r14, -16(%rsp)
 	vmovdqa64	.LCPI23_1(%rip), %zmm4
 	movq	%r12, %r10
 	jmp	.LBB23_14
@@ -14790,75 +14871,72 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm9
 .LBB23_58:
 	movq	-56(%rsp), %rsi
-	movq	-24(%rsp), %rcx
-	vmovups	(%rcx,%rsi,4), %zmm6
+	movq	-24(%rsp), %rax
+	vmovups	(%rax,%rsi,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm6, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm8, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
 	movq	-32(%rsp), %rdi
 	imulq	%rdi, %r10
 	movq	-16(%rsp), %rdx
-	leaq	(%rdx,%r10), %rcx
+	leaq	(%rdx,%r10), %rax
 	vmovdqu	%xmm5, (%rdx,%r10)
-	vextracti32x4	$1, %zmm5, (%rdi,%rcx)
-	vextracti32x4	$2, %zmm5, (%rcx,%rdi,2)
+	vextracti32x4	$1, %zmm5, (%rdi,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%rdi,2)
 	movq	-40(%rsp), %rdx
-	vextracti32x4	$3, %zmm5, (%rdx,%rcx)
+	vextracti32x4	$3, %zmm5, (%rdx,%rax)
 	movq	-120(%rsp), %r12
-	leaq	4(%r12), %rcx
+	leaq	4(%r12), %rax
 	movq	%r12, %r10
-	movq	-80(%rsp), %r9
-	cmpq	%rcx, %r9
-	movq	-72(%rsp), %rdi
+	movq	-72(%rsp), %r9
+	cmpq	%rax, %r9
+	movq	-80(%rsp), %rdi
 	jl	.LBB23_20
 .LBB23_14:
-	movq	%rcx, -120(%rsp)
+	movq	%rax, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm5
-	testq	%rax, %rax
+	testq	%rcx, %rcx
 	je	.LBB23_15
-	movq	-112(%rsp), %rcx
-	movq	(%rcx), %rdx
-	vmovdqu64	16(%rcx), %zmm6
-	movq	80(%rcx), %rbx
+	movq	-112(%rsp), %rax
+	movq	(%rax), %rdx
+	vmovdqu64	16(%rax), %zmm6
+	movq	80(%rax), %rbx
 	movq	%rbx, %r14
 	imulq	%r10, %r14
-	movq	88(%rcx), %r15
-	movq	104(%rcx), %r12
+	movq	88(%rax), %r15
+	movq	104(%rax), %r12
 	movq	%rdx, -88(%rsp)
-	leaq	(%rdx,%r14), %rcx
-	movq	%rcx, -96(%rsp)
-	leaq	(%rbx,%rbx), %rcx
-	movq	%rcx, -104(%rsp)
+	leaq	(%rdx,%r14), %rax
+	movq	%rax, -96(%rsp)
+	leaq	(%rbx,%rbx), %rax
+	movq	%rax, -104(%rsp)
 	movq	%r12, %rdi
 	shlq	$6, %rdi
-	movq	%r12, %rcx
-	andq	$-2, %rcx
-	movq	%rcx, -8(%rsp)
+	movq	%r12, %rax
+	andq	$-2, %rax
+	movq	%rax, -8(%rsp)
 	leaq	3(%r10), %rsi
 	imulq	%rbx, %rsi
-	leaq	2(%r10), %rcx
-	imulq	%rbx, %rcx
+	leaq	2(%r10), %rax
+	imulq	%rbx, %rax
 	leaq	1(%r10), %r13
 	imulq	%rbx, %r13
 	movq	-48(%rsp), %r11
@@ -14872,7 +14950,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%rdi, %r11
 .LBB23_57:
 	incq	%rbp
-	cmpq	%rax, %rbp
+	cmpq	%rcx, %rbp
 	je	.LBB23_58
 .LBB23_50:
 	testq	%r12, %r12
@@ -14898,7 +14976,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpdpbusd	%zmm11, %zmm10, %zmm9
 	vpxord	(%rdx,%r13){1to16}, %zmm6, %zmm10
 	vpdpbusd	%zmm11, %zmm10, %zmm8
-	vpxord	(%rdx,%rcx){1to16}, %zmm6, %zmm10
+	vpxord	(%rdx,%rax){1to16}, %zmm6, %zmm10
 	vpdpbusd	%zmm11, %zmm10, %zmm7
 	vpxord	(%rdx,%rsi){1to16}, %zmm6, %zmm10
 	vpdpbusd	%zmm11, %zmm10, %zmm5
@@ -14906,7 +14984,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpdpbusd	%zmm12, %zmm10, %zmm9
 	vpxord	4(%rdx,%r13){1to16}, %zmm6, %zmm10
 	vpdpbusd	%zmm12, %zmm10, %zmm8
-	vpxord	4(%rdx,%rcx){1to16}, %zmm6, %zmm10
+	vpxord	4(%rdx,%rax){1to16}, %zmm6, %zmm10
 	vpdpbusd	%zmm12, %zmm10, %zmm7
 	vpxord	4(%rdx,%rsi){1to16}, %zmm6, %zmm10
 	vpdpbusd	%zmm12, %zmm10, %zmm5
@@ -14971,8 +15049,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	%r8, %r10
 	vmovdqu	%xmm0, (%rax,%r10)
 	movq	-104(%rsp), %r12
-	movq	-72(%rsp), %rdi
-	movq	-80(%rsp), %r9
+	movq	-80(%rsp), %rdi
+	movq	-72(%rsp), %r9
 .LBB23_24:
 	cmpq	%r9, %r12
 	jge	.LBB23_35
@@ -15152,51 +15230,59 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -40(%rsp)
-	movq	%rdx, -88(%rsp)
+	movq	%rsi, -48(%rsp)
+	movq	%rdx, -96(%rsp)
 	movq	%r13, -128(%rsp)
-	movq	%rdi, -96(%rsp)
-	movq	%rax, -48(%rsp)
+	movq	%rdi, -40(%rsp)
+	movq	%rax, -56(%rsp)
 	jl	.LBB24_4
 	movq	96(%r13), %r9
-	movq	128(%r13), %r8
+	movq	128(%r13), %r12
 	leaq	128(%rdi), %rax
-	movq	%rax, -80(%rsp)
-	leaq	16(%rsi), %rdi
+	movq	%rax, -88(%rsp)
+	leaq	16(%rsi), %r15
 	movq	(%rdx), %rbx
+	vmovss	152(%rdx), %xmm0
 	movq	8(%rdx), %rax
 	movq	%rax, -112(%rsp)
-	movl	156(%rdx), %eax
-	movq	160(%rdx), %rcx
-	movq	%rcx, -24(%rsp)
-	movq	168(%rdx), %rcx
-	movq	%rcx, -32(%rsp)
-	movq	176(%rdx), %rbp
-	addq	$-16, %r8
-	vcvtsi2ss	%eax, %xmm15, %xmm1
-	vbroadcastss	152(%rdx), %zmm0
+	movl	156(%rdx), %r10d
+	addq	$-16, %r12
+	vcvtsi2ss	%r10d, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%eax, %eax
+	movq	%rdx, %r11
 	xorl	%ecx, %ecx
 	vucomiss	.LCPI24_0(%rip), %xmm1
-	vcvttss2si	148(%rdx), %edx
-	seta	%cl
-	addl	%eax, %edx
-	cmpq	%rsi, %r8
-	cmovlq	%r8, %rsi
-	movq	%rsi, -64(%rsp)
+	seta	%al
+	movq	160(%rdx), %rdx
+	movq	%rdx, -24(%rsp)
+	setbe	%cl
+	vcvttss2si	148(%r11), %r8d
+	addl	%r10d, %r8d
+	vcvttss2si	%xmm0, %r14d
+	addl	%r10d, %r14d
+	cmpq	%rsi, %r12
+	cmovlq	%r12, %rsi
+	movq	%rsi, -32(%rsp)
+	shll	$7, %eax
+	subl	%eax, %r10d
+	vpbroadcastw	%r10d, %zmm0
+	movq	168(%r11), %rdx
+	movq	%rdx, -72(%rsp)
 	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm1
-	leaq	(,%rbp,2), %rax
-	addq	%rbp, %rax
-	movq	%rax, -72(%rsp)
-	addl	%ecx, %edx
-	vpbroadcastb	%edx, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	cmpq	%rdi, %r8
-	movq	%rdi, -56(%rsp)
-	cmovgeq	%rdi, %r8
-	movq	%r8, -104(%rsp)
+	leal	(%rcx,%r8), %edx
+	addl	$-128, %edx
+	vpbroadcastb	%edx, %zmm1
+	movq	176(%r11), %r11
+	leal	-128(%rcx,%r14), %ecx
+	leaq	(%r11,%r11,2), %rdx
+	movq	%rdx, -80(%rsp)
+	vpbroadcastb	%ecx, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	cmpq	%r15, %r12
+	movq	%r15, -64(%rsp)
+	cmovgeq	%r15, %r12
+	movq	%r12, -104(%rsp)
 	movl	$8, %eax
 	xorl	%ecx, %ecx
 	vmovdqa64	.LCPI24_1(%rip), %zmm4
@@ -15214,204 +15300,192 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm14
 	vmovdqa64	%zmm9, %zmm18
 	vmovdqa64	%zmm5, %zmm15
-	vmovdqa64	%zmm9, %zmm19
+	vmovdqa64	%zmm9, %zmm20
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm9, %zmm21
 .LBB24_61:
-	movq	-40(%rsp), %rsi
+	movq	-48(%rsp), %rsi
 	movq	-112(%rsp), %r8
-	vmovdqu64	(%r8,%rsi,4), %zmm20
-	vpmulld	(%rbx,%rcx,4){1to16}, %zmm20, %zmm22
+	vmovdqu64	(%r8,%rsi,4), %zmm19
+	vpmulld	(%rbx,%rcx,4){1to16}, %zmm19, %zmm22
 	vpaddd	%zmm21, %zmm22, %zmm21
-	vpmulld	4(%rbx,%rcx,4){1to16}, %zmm20, %zmm22
-	vpmulld	8(%rbx,%rcx,4){1to16}, %zmm20, %zmm23
-	vpmulld	12(%rbx,%rcx,4){1to16}, %zmm20, %zmm20
-	vpaddd	%zmm19, %zmm22, %zmm19
-	vpaddd	%zmm18, %zmm23, %zmm18
-	vpaddd	%zmm17, %zmm20, %zmm17
+	vpmulld	4(%rbx,%rcx,4){1to16}, %zmm19, %zmm22
+	vpaddd	%zmm20, %zmm22, %zmm20
+	vpmulld	8(%rbx,%rcx,4){1to16}, %zmm19, %zmm22
+	vpmulld	12(%rbx,%rcx,4){1to16}, %zmm19, %zmm19
+	vpaddd	%zmm18, %zmm22, %zmm18
+	vpaddd	%zmm17, %zmm19, %zmm17
 	movq	-24(%rsp), %r10
-	vmovups	(%r10,%rsi,4), %zmm20
+	vmovups	(%r10,%rsi,4), %zmm19
 	vcvtdq2ps	%zmm21, %zmm21
-	vmulps	%zmm21, %zmm20, %zmm21
-	vminps	%zmm21, %zmm0, %zmm21
+	vmulps	%zmm21, %zmm19, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
-	vcvtdq2ps	%zmm19, %zmm19
-	vmulps	%zmm19, %zmm20, %zmm19
-	vminps	%zmm19, %zmm0, %zmm19
-	vcvtps2dq	%zmm19, %zmm19
-	vpackssdw	%zmm19, %zmm21, %zmm19
+	vcvtdq2ps	%zmm20, %zmm20
+	vmulps	%zmm20, %zmm19, %zmm20
+	vcvtps2dq	%zmm20, %zmm20
+	vpackssdw	%zmm20, %zmm21, %zmm20
 	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm20, %zmm18
-	vminps	%zmm18, %zmm0, %zmm18
+	vmulps	%zmm18, %zmm19, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
 	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm20, %zmm17
-	vminps	%zmm17, %zmm0, %zmm17
+	vmulps	%zmm17, %zmm19, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vpackssdw	%zmm17, %zmm18, %zmm17
-	vpaddsw	%zmm1, %zmm19, %zmm18
-	vpaddsw	%zmm1, %zmm17, %zmm17
+	vpaddsw	%zmm0, %zmm20, %zmm18
+	vpaddsw	%zmm0, %zmm17, %zmm17
 	vpacksswb	%zmm17, %zmm18, %zmm17
-	vpmaxsb	%zmm2, %zmm17, %zmm17
+	vpmaxsb	%zmm1, %zmm17, %zmm17
+	vpminsb	%zmm2, %zmm17, %zmm17
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
 	movq	%rcx, %rax
-	imulq	%rbp, %rax
-	movq	-32(%rsp), %r11
-	addq	%r11, %rax
-	movq	-64(%rsp), %r14
+	imulq	%r11, %rax
+	movq	-72(%rsp), %r15
+	addq	%r15, %rax
+	movq	-32(%rsp), %r14
 	leaq	(%rax,%r14), %rdx
 	vmovdqu64	%xmm17, (%r14,%rax)
-	vextracti32x4	$1, %zmm17, (%rbp,%rdx)
-	vextracti32x4	$2, %zmm17, (%rdx,%rbp,2)
-	movq	-72(%rsp), %r15
-	vextracti32x4	$3, %zmm17, (%r15,%rdx)
+	vextracti32x4	$1, %zmm17, (%r11,%rdx)
+	vextracti32x4	$2, %zmm17, (%rdx,%r11,2)
+	movq	-80(%rsp), %r12
+	vextracti32x4	$3, %zmm17, (%r12,%rdx)
 	vmovdqu64	64(%r8,%rsi,4), %zmm17
 	vpmulld	(%rbx,%rcx,4){1to16}, %zmm17, %zmm18
-	vpmulld	4(%rbx,%rcx,4){1to16}, %zmm17, %zmm19
 	vpaddd	%zmm16, %zmm18, %zmm16
-	vpaddd	%zmm15, %zmm19, %zmm15
+	vpmulld	4(%rbx,%rcx,4){1to16}, %zmm17, %zmm18
+	vpaddd	%zmm15, %zmm18, %zmm15
 	vpmulld	8(%rbx,%rcx,4){1to16}, %zmm17, %zmm18
-	vpaddd	%zmm14, %zmm18, %zmm14
 	vpmulld	12(%rbx,%rcx,4){1to16}, %zmm17, %zmm17
-	vmovups	64(%r10,%rsi,4), %zmm18
+	vpaddd	%zmm14, %zmm18, %zmm14
 	vpaddd	%zmm13, %zmm17, %zmm13
+	vmovups	64(%r10,%rsi,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
-	vmulps	%zmm16, %zmm18, %zmm16
-	vminps	%zmm16, %zmm0, %zmm16
+	vmulps	%zmm16, %zmm17, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm18, %zmm15
-	vminps	%zmm15, %zmm0, %zmm15
+	vmulps	%zmm15, %zmm17, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vpackssdw	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm18, %zmm14
-	vminps	%zmm14, %zmm0, %zmm14
+	vmulps	%zmm14, %zmm17, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm18, %zmm13
-	vminps	%zmm13, %zmm0, %zmm13
+	vmulps	%zmm13, %zmm17, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vpackssdw	%zmm13, %zmm14, %zmm13
-	vpaddsw	%zmm1, %zmm15, %zmm14
-	vpaddsw	%zmm1, %zmm13, %zmm13
+	vpaddsw	%zmm0, %zmm15, %zmm14
+	vpaddsw	%zmm0, %zmm13, %zmm13
 	vpacksswb	%zmm13, %zmm14, %zmm13
-	vpmaxsb	%zmm2, %zmm13, %zmm13
+	vpmaxsb	%zmm1, %zmm13, %zmm13
+	vpminsb	%zmm2, %zmm13, %zmm13
 	vpxorq	%zmm3, %zmm13, %zmm13
 	vpermd	%zmm13, %zmm4, %zmm13
 	movq	-104(%rsp), %rdi
 	vmovdqu	%xmm13, (%rdi,%rax)
 	addq	%rdi, %rax
-	vextracti32x4	$1, %zmm13, (%rbp,%rax)
-	vextracti32x4	$2, %zmm13, (%rax,%rbp,2)
-	vextracti32x4	$3, %zmm13, (%r15,%rax)
+	vextracti32x4	$1, %zmm13, (%r11,%rax)
+	vextracti32x4	$2, %zmm13, (%rax,%r11,2)
+	vextracti32x4	$3, %zmm13, (%r12,%rax)
 	movq	%rcx, %rax
+	orq	$4, %rax
 	vmovdqu64	(%r8,%rsi,4), %zmm13
 	vpmulld	16(%rbx,%rcx,4){1to16}, %zmm13, %zmm14
-	vpmulld	20(%rbx,%rcx,4){1to16}, %zmm13, %zmm15
-	orq	$4, %rax
 	vpaddd	%zmm12, %zmm14, %zmm12
-	vpaddd	%zmm11, %zmm15, %zmm11
-	vpmulld	24(%rbx,%rcx,4){1to16}, %zmm13, %zmm14
-	vpaddd	%zmm10, %zmm14, %zmm10
+	vpmulld	20(%rbx,%rcx,4){1to16}, %zmm13, %zmm14
+	vpmulld	24(%rbx,%rcx,4){1to16}, %zmm13, %zmm15
+	vpaddd	%zmm11, %zmm14, %zmm11
+	vpaddd	%zmm10, %zmm15, %zmm10
 	vpmulld	28(%rbx,%rcx,4){1to16}, %zmm13, %zmm13
-	vmovups	(%r10,%rsi,4), %zmm14
 	vpaddd	%zmm9, %zmm13, %zmm9
+	vmovups	(%r10,%rsi,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm14, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
+	vmulps	%zmm12, %zmm13, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm14, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
+	vmulps	%zmm11, %zmm13, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm14, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
+	vmulps	%zmm10, %zmm13, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm14, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
+	vmulps	%zmm9, %zmm13, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
-	vpaddsw	%zmm1, %zmm11, %zmm10
-	vpaddsw	%zmm1, %zmm9, %zmm9
+	vpaddsw	%zmm0, %zmm11, %zmm10
+	vpaddsw	%zmm0, %zmm9, %zmm9
 	vpacksswb	%zmm9, %zmm10, %zmm9
-	vpmaxsb	%zmm2, %zmm9, %zmm9
+	vpmaxsb	%zmm1, %zmm9, %zmm9
+	vpminsb	%zmm2, %zmm9, %zmm9
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
-	imulq	%rbp, %rax
-	addq	%r11, %rax
+	imulq	%r11, %rax
+	addq	%r15, %rax
 	leaq	(%rax,%r14), %rdx
 	vmovdqu	%xmm9, (%r14,%rax)
-	vextracti32x4	$1, %zmm9, (%rbp,%rdx)
-	vextracti32x4	$2, %zmm9, (%rdx,%rbp,2)
-	vextracti32x4	$3, %zmm9, (%r15,%rdx)
+	vextracti32x4	$1, %zmm9, (%r11,%rdx)
+	vextracti32x4	$2, %zmm9, (%rdx,%r11,2)
+	vextracti32x4	$3, %zmm9, (%r12,%rdx)
 	vmovdqu64	64(%r8,%rsi,4), %zmm9
 	vpmulld	16(%rbx,%rcx,4){1to16}, %zmm9, %zmm10
+	vpmulld	20(%rbx,%rcx,4){1to16}, %zmm9, %zmm11
 	vpaddd	%zmm8, %zmm10, %zmm8
-	vpmulld	20(%rbx,%rcx,4){1to16}, %zmm9, %zmm10
-	vpaddd	%zmm7, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm11, %zmm7
 	vpmulld	24(%rbx,%rcx,4){1to16}, %zmm9, %zmm10
-	vpmulld	28(%rbx,%rcx,4){1to16}, %zmm9, %zmm9
 	vpaddd	%zmm6, %zmm10, %zmm6
+	vpmulld	28(%rbx,%rcx,4){1to16}, %zmm9, %zmm9
+	vmovups	64(%r10,%rsi,4), %zmm10
 	vpaddd	%zmm5, %zmm9, %zmm5
-	vmovups	64(%r10,%rsi,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm1, %zmm7, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm7, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
 	vmovdqu	%xmm5, (%rdi,%rax)
 	addq	%rdi, %rax
-	vextracti32x4	$1, %zmm5, (%rbp,%rax)
-	vextracti32x4	$2, %zmm5, (%rax,%rbp,2)
-	vextracti32x4	$3, %zmm5, (%r15,%rax)
+	vextracti32x4	$1, %zmm5, (%r11,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r11,2)
+	vextracti32x4	$3, %zmm5, (%r12,%rax)
 	movq	-120(%rsp), %r14
 	leaq	8(%r14), %rax
 	addq	$8, %rcx
-	movq	-48(%rsp), %r8
+	movq	-56(%rsp), %r8
 	cmpq	%rax, %r8
+	movq	-40(%rsp), %rdi
 	jl	.LBB24_6
 .LBB24_2:
 	movq	%rax, -120(%rsp)
-	movq	-96(%rsp), %rax
-	vmovdqu64	(%rax), %zmm9
-	vmovdqu64	64(%rax), %zmm5
+	vmovdqu64	(%rdi), %zmm9
+	vmovdqu64	64(%rdi), %zmm5
 	testq	%r9, %r9
 	je	.LBB24_3
 	movq	-128(%rsp), %rdx
-	vmovdqu64	16(%rdx), %zmm20
+	vmovdqu64	16(%rdx), %zmm19
 	movq	80(%rdx), %rax
-	movq	88(%rdx), %r12
-	movq	104(%rdx), %r8
-	movq	%r8, %rdi
-	shlq	$7, %rdi
+	movq	88(%rdx), %rbp
+	movq	104(%rdx), %rdi
+	movq	%rdi, %r8
+	shlq	$7, %r8
 	movq	%rax, %r14
 	imulq	%rcx, %r14
 	addq	(%rdx), %r14
-	movq	-80(%rsp), %rdx
+	movq	-88(%rsp), %r10
 	xorl	%r15d, %r15d
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm9, %zmm10
@@ -15424,7 +15498,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm14
 	vmovdqa64	%zmm9, %zmm18
 	vmovdqa64	%zmm5, %zmm15
-	vmovdqa64	%zmm9, %zmm19
+	vmovdqa64	%zmm9, %zmm20
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm9, %zmm21
 	jmp	.LBB24_56
@@ -15434,58 +15508,58 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	cmpq	%r9, %r15
 	je	.LBB24_61
 .LBB24_56:
-	testq	%r8, %r8
+	testq	%rdi, %rdi
 	je	.LBB24_60
-	movq	(%r12,%r15,8), %r11
-	addq	%r14, %r11
-	movq	%rdx, %r13
-	xorl	%r10d, %r10d
+	movq	(%rbp,%r15,8), %rsi
+	addq	%r14, %rsi
+	movq	%r10, %r13
+	xorl	%r12d, %r12d
 	.p2align	4
 .LBB24_58:
 	vmovdqu64	(%r13), %zmm22
 	vmovdqu64	64(%r13), %zmm23
-	leaq	(%r11,%r10,4), %rsi
-	vpxord	(%r11,%r10,4){1to16}, %zmm20, %zmm24
+	leaq	(%rsi,%r12,4), %rdx
+	vpxord	(%rsi,%r12,4){1to16}, %zmm19, %zmm24
 	vpdpbusd	%zmm22, %zmm24, %zmm21
-	vpxord	(%rax,%rsi){1to16}, %zmm20, %zmm25
+	vpxord	(%rax,%rdx){1to16}, %zmm19, %zmm25
 	vpdpbusd	%zmm23, %zmm24, %zmm16
-	addq	%rax, %rsi
-	vpdpbusd	%zmm22, %zmm25, %zmm19
+	addq	%rax, %rdx
+	vpdpbusd	%zmm22, %zmm25, %zmm20
 	vpdpbusd	%zmm23, %zmm25, %zmm15
-	vpxord	(%rax,%rsi){1to16}, %zmm20, %zmm24
-	incq	%r10
-	addq	%rax, %rsi
+	vpxord	(%rax,%rdx){1to16}, %zmm19, %zmm24
+	incq	%r12
+	addq	%rax, %rdx
 	vpdpbusd	%zmm22, %zmm24, %zmm18
 	vpdpbusd	%zmm23, %zmm24, %zmm14
-	vpxord	(%rax,%rsi){1to16}, %zmm20, %zmm24
-	addq	%rax, %rsi
+	vpxord	(%rax,%rdx){1to16}, %zmm19, %zmm24
+	addq	%rax, %rdx
 	vpdpbusd	%zmm22, %zmm24, %zmm17
 	vpdpbusd	%zmm23, %zmm24, %zmm13
-	vpxord	(%rax,%rsi){1to16}, %zmm20, %zmm24
-	addq	%rax, %rsi
+	vpxord	(%rax,%rdx){1to16}, %zmm19, %zmm24
+	addq	%rax, %rdx
 	vpdpbusd	%zmm22, %zmm24, %zmm12
 	vpdpbusd	%zmm23, %zmm24, %zmm8
-	vpxord	(%rax,%rsi){1to16}, %zmm20, %zmm24
-	addq	%rax, %rsi
+	vpxord	(%rax,%rdx){1to16}, %zmm19, %zmm24
+	addq	%rax, %rdx
 	vpdpbusd	%zmm22, %zmm24, %zmm11
 	vpdpbusd	%zmm23, %zmm24, %zmm7
-	vpxord	(%rax,%rsi){1to16}, %zmm20, %zmm24
-	addq	%rax, %rsi
+	vpxord	(%rax,%rdx){1to16}, %zmm19, %zmm24
+	addq	%rax, %rdx
 	vpdpbusd	%zmm22, %zmm24, %zmm10
 	vpdpbusd	%zmm23, %zmm24, %zmm6
-	vpxord	(%rax,%rsi){1to16}, %zmm20, %zmm24
+	vpxord	(%rax,%rdx){1to16}, %zmm19, %zmm24
 	vpdpbusd	%zmm22, %zmm24, %zmm9
 	vpdpbusd	%zmm23, %zmm24, %zmm5
 	subq	$-128, %r13
-	cmpq	%r10, %r8
+	cmpq	%r12, %rdi
 	jne	.LBB24_58
-	addq	%rdi, %rdx
+	addq	%r8, %r10
 	jmp	.LBB24_60
 .LBB24_4:
 	cmpq	$4, %rax
 	jl	.LBB24_10
 	leaq	16(%rsi), %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -64(%rsp)
 	movl	$4, %edx
 	xorl	%r14d, %r14d
 	jmp	.LBB24_7
@@ -15493,12 +15567,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%r14, %rdx
 	orq	$4, %rdx
 	cmpq	%rdx, %r8
-	movq	-96(%rsp), %rdi
 	jge	.LBB24_7
 .LBB24_14:
 	leaq	2(%r14), %rax
 	cmpq	%rax, %r8
-	movq	-88(%rsp), %rdx
 	movq	-128(%rsp), %r13
 	jge	.LBB24_15
 	cmpq	%r8, %r14
@@ -15507,157 +15579,159 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB24_7:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rcx
-	movq	128(%rax), %r11
+	movq	128(%rax), %r15
+	movq	-96(%rsp), %r11
+	vmovss	152(%r11), %xmm0
 	leaq	128(%rdi), %rax
 	movq	%rax, -16(%rsp)
-	movq	-88(%rsp), %r9
-	movq	(%r9), %rax
-	movq	%rax, -72(%rsp)
-	movq	8(%r9), %rax
-	movq	%rax, -80(%rsp)
-	movl	156(%r9), %eax
-	movq	160(%r9), %r8
-	movq	%r8, 24(%rsp)
-	addq	$-16, %r11
-	vcvtsi2ss	%eax, %xmm4, %xmm1
-	vbroadcastss	152(%r9), %zmm0
+	movl	156(%r11), %ebx
+	addq	$-16, %r15
+	vcvtsi2ss	%ebx, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%r8d, %r8d
+	xorl	%eax, %eax
+	xorl	%r10d, %r10d
 	vucomiss	.LCPI24_0(%rip), %xmm1
-	vcvttss2si	148(%r9), %r10d
-	seta	%r8b
-	addl	%eax, %r10d
-	cmpq	%rsi, %r11
-	cmovlq	%r11, %rsi
+	seta	%al
+	movq	(%r11), %r8
+	movq	%r8, -80(%rsp)
+	setbe	%r10b
+	vcvttss2si	148(%r11), %r8d
+	addl	%ebx, %r8d
+	vcvttss2si	%xmm0, %r9d
+	addl	%ebx, %r9d
+	cmpq	%rsi, %r15
+	cmovlq	%r15, %rsi
+	movq	%rsi, -88(%rsp)
+	shll	$7, %eax
+	subl	%eax, %ebx
+	vpbroadcastw	%ebx, %zmm0
+	movq	8(%r11), %rsi
+	movq	%rsi, 24(%rsp)
+	shll	$7, %r10d
+	leal	(%r10,%r8), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	movq	160(%r11), %rsi
 	movq	%rsi, 16(%rsp)
-	shll	$7, %r8d
-	subl	%r8d, %eax
-	vpbroadcastw	%eax, %zmm1
-	movq	168(%r9), %rax
-	movq	%rax, 8(%rsp)
-	addl	%r8d, %r10d
-	vpbroadcastb	%r10d, %zmm2
-	movq	176(%r9), %rax
-	vpbroadcastb	%r8d, %zmm3
-	movq	%rax, (%rsp)
-	leaq	(%rax,%rax,2), %rax
+	leal	-128(%r10,%r9), %esi
+	movq	168(%r11), %r8
+	movq	%r8, 8(%rsp)
+	vpbroadcastb	%esi, %zmm2
+	movq	176(%r11), %rsi
+	vpbroadcastb	%eax, %zmm3
+	movq	%rsi, (%rsp)
+	leaq	(%rsi,%rsi,2), %rax
 	movq	%rax, -8(%rsp)
-	movq	-56(%rsp), %rax
-	cmpq	%rax, %r11
-	cmovgeq	%rax, %r11
-	movq	%r11, -64(%rsp)
+	movq	-64(%rsp), %rax
+	cmpq	%rax, %r15
+	cmovgeq	%rax, %r15
+	movq	%r15, -72(%rsp)
 	vmovdqa64	.LCPI24_1(%rip), %zmm4
 	movq	%r14, %rax
 	jmp	.LBB24_8
 	.p2align	4
 .LBB24_9:
 	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm8, %zmm11
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm8, %zmm12
+	vmovdqa64	%zmm7, %zmm11
+	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm8, %zmm13
+	vmovdqa64	%zmm7, %zmm13
 .LBB24_52:
-	movq	-40(%rsp), %rsi
-	movq	-80(%rsp), %r9
-	vmovdqu64	(%r9,%rsi,4), %zmm10
-	movq	-72(%rsp), %r8
+	movq	-48(%rsp), %rsi
+	movq	24(%rsp), %r10
+	vmovdqu64	(%r10,%rsi,4), %zmm10
+	movq	-80(%rsp), %r8
 	vpmulld	(%r8,%rax,4){1to16}, %zmm10, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
 	vpmulld	4(%r8,%rax,4){1to16}, %zmm10, %zmm14
-	vpmulld	8(%r8,%rax,4){1to16}, %zmm10, %zmm15
-	vpmulld	12(%r8,%rax,4){1to16}, %zmm10, %zmm10
 	vpaddd	%zmm12, %zmm14, %zmm12
-	vpaddd	%zmm11, %zmm15, %zmm11
-	vpaddd	%zmm8, %zmm10, %zmm8
-	movq	24(%rsp), %r10
-	vmovups	(%r10,%rsi,4), %zmm10
+	vpmulld	8(%r8,%rax,4){1to16}, %zmm10, %zmm14
+	vpmulld	12(%r8,%rax,4){1to16}, %zmm10, %zmm10
+	vpaddd	%zmm11, %zmm14, %zmm11
+	vpaddd	%zmm7, %zmm10, %zmm7
+	movq	16(%rsp), %r11
+	vmovups	(%r11,%rsi,4), %zmm10
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm10, %zmm13
-	vminps	%zmm13, %zmm0, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm10, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm10, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm11, %zmm8
-	vpaddsw	%zmm1, %zmm12, %zmm10
-	vpaddsw	%zmm1, %zmm8, %zmm8
-	vpacksswb	%zmm8, %zmm10, %zmm8
-	vpmaxsb	%zmm2, %zmm8, %zmm8
-	vpxorq	%zmm3, %zmm8, %zmm8
-	vpermd	%zmm8, %zmm4, %zmm8
+	vcvtdq2ps	%zmm7, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
+	vcvtps2dq	%zmm7, %zmm7
+	vpackssdw	%zmm7, %zmm11, %zmm7
+	vpaddsw	%zmm0, %zmm12, %zmm10
+	vpaddsw	%zmm0, %zmm7, %zmm7
+	vpacksswb	%zmm7, %zmm10, %zmm7
+	vpmaxsb	%zmm1, %zmm7, %zmm7
+	vpminsb	%zmm2, %zmm7, %zmm7
+	vpxorq	%zmm3, %zmm7, %zmm7
+	vpermd	%zmm7, %zmm4, %zmm7
 	movq	%rax, %rdx
 	movq	(%rsp), %rbx
 	imulq	%rbx, %rdx
 	addq	8(%rsp), %rdx
-	movq	16(%rsp), %r11
-	leaq	(%rdx,%r11), %rdi
-	vmovdqu	%xmm8, (%r11,%rdx)
-	vextracti32x4	$1, %zmm8, (%rbx,%rdi)
-	vextracti32x4	$2, %zmm8, (%rdi,%rbx,2)
-	movq	-8(%rsp), %r11
-	vextracti32x4	$3, %zmm8, (%r11,%rdi)
-	movq	-56(%rsp), %rdi
-	vmovdqu64	(%r9,%rdi,4), %zmm8
-	vpmulld	(%r8,%rax,4){1to16}, %zmm8, %zmm10
-	vpmulld	4(%r8,%rax,4){1to16}, %zmm8, %zmm11
+	movq	-88(%rsp), %r9
+	leaq	(%rdx,%r9), %rdi
+	vmovdqu	%xmm7, (%r9,%rdx)
+	vextracti32x4	$1, %zmm7, (%rbx,%rdi)
+	vextracti32x4	$2, %zmm7, (%rdi,%rbx,2)
+	movq	-8(%rsp), %r9
+	vextracti32x4	$3, %zmm7, (%r9,%rdi)
+	movq	-64(%rsp), %rdi
+	vmovdqu64	(%r10,%rdi,4), %zmm7
+	vpmulld	(%r8,%rax,4){1to16}, %zmm7, %zmm10
 	vpaddd	%zmm9, %zmm10, %zmm9
-	vpaddd	%zmm7, %zmm11, %zmm7
-	vpmulld	8(%r8,%rax,4){1to16}, %zmm8, %zmm10
+	vpmulld	4(%r8,%rax,4){1to16}, %zmm7, %zmm10
+	vpaddd	%zmm8, %zmm10, %zmm8
+	vpmulld	8(%r8,%rax,4){1to16}, %zmm7, %zmm10
+	vpmulld	12(%r8,%rax,4){1to16}, %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm10, %zmm6
-	vpmulld	12(%r8,%rax,4){1to16}, %zmm8, %zmm8
-	vmovups	(%r10,%rdi,4), %zmm10
-	vpaddd	%zmm5, %zmm8, %zmm5
-	vcvtdq2ps	%zmm9, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
+	vpaddd	%zmm5, %zmm7, %zmm5
+	vmovups	(%r11,%rdi,4), %zmm7
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm7, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
+	vcvtdq2ps	%zmm8, %zmm8
+	vmulps	%zmm8, %zmm7, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
-	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
+	vmulps	%zmm6, %zmm7, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
+	vmulps	%zmm5, %zmm7, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm1, %zmm7, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm8, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-64(%rsp), %rax
+	movq	-72(%rsp), %rax
 	vmovdqu	%xmm5, (%rax,%rdx)
 	addq	%rax, %rdx
 	vextracti32x4	$1, %zmm5, (%rbx,%rdx)
 	vextracti32x4	$2, %zmm5, (%rdx,%rbx,2)
-	vextracti32x4	$3, %zmm5, (%r11,%rdx)
+	vextracti32x4	$3, %zmm5, (%r9,%rdx)
 	movq	-120(%rsp), %r14
 	leaq	4(%r14), %rdx
 	movq	%r14, %rax
-	movq	-48(%rsp), %r8
+	movq	-56(%rsp), %r8
 	cmpq	%rdx, %r8
-	movq	-96(%rsp), %rdi
+	movq	-40(%rsp), %rdi
 	jl	.LBB24_14
 .LBB24_8:
 	movq	%rdx, -120(%rsp)
-	vmovdqu64	(%rdi), %zmm8
+	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm5
 	testq	%rcx, %rcx
 	je	.LBB24_9
@@ -15667,109 +15741,109 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	80(%rdx), %r8
 	movq	%r8, %r13
 	imulq	%rax, %r13
-	movq	88(%rdx), %rsi
-	movq	104(%rdx), %r15
+	movq	88(%rdx), %r9
+	movq	104(%rdx), %rsi
 	movq	%rdi, -104(%rsp)
 	leaq	(%rdi,%r13), %rdx
 	movq	%rdx, -112(%rsp)
 	leaq	(%r8,%r8), %rdx
 	movq	%rdx, -24(%rsp)
-	movq	%r15, %rbp
-	shlq	$7, %rbp
-	movq	%r15, %rdx
+	movq	%rsi, %r14
+	shlq	$7, %r14
+	movq	%rsi, %rdx
 	andq	$-2, %rdx
 	movq	%rdx, -32(%rsp)
 	leaq	3(%rax), %rdx
 	imulq	%r8, %rdx
-	leaq	2(%rax), %r11
-	imulq	%r8, %r11
+	leaq	2(%rax), %rbp
+	imulq	%r8, %rbp
 	leaq	1(%rax), %r12
 	imulq	%r8, %r12
 	movq	-16(%rsp), %rdi
-	xorl	%r10d, %r10d
+	xorl	%r15d, %r15d
 	vmovdqa64	%zmm5, %zmm6
-	vmovdqa64	%zmm8, %zmm11
-	vmovdqa64	%zmm5, %zmm7
-	vmovdqa64	%zmm8, %zmm12
+	vmovdqa64	%zmm7, %zmm11
+	vmovdqa64	%zmm5, %zmm8
+	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm5, %zmm9
-	vmovdqa64	%zmm8, %zmm13
+	vmovdqa64	%zmm7, %zmm13
 	jmp	.LBB24_44
 	.p2align	4
 .LBB24_50:
-	addq	%rbp, %rdi
+	addq	%r14, %rdi
 .LBB24_51:
-	incq	%r10
-	cmpq	%rcx, %r10
+	incq	%r15
+	cmpq	%rcx, %r15
 	je	.LBB24_52
 .LBB24_44:
-	testq	%r15, %r15
+	testq	%rsi, %rsi
 	je	.LBB24_51
-	movq	(%rsi,%r10,8), %rbx
-	cmpq	$1, %r15
+	movq	(%r9,%r15,8), %rbx
+	cmpq	$1, %rsi
 	jne	.LBB24_53
 	addq	-112(%rsp), %rbx
-	movq	%rdi, %r9
-	testb	$1, %r15b
+	movq	%rdi, %r10
+	testb	$1, %sil
 	je	.LBB24_50
 	jmp	.LBB24_49
 	.p2align	4
 .LBB24_53:
 	addq	-104(%rsp), %rbx
-	movq	-32(%rsp), %r14
-	movq	%rdi, %r9
+	movq	-32(%rsp), %r11
+	movq	%rdi, %r10
 	.p2align	4
 .LBB24_54:
 	vpxord	(%rbx,%r13){1to16}, %zmm10, %zmm14
-	vmovdqu64	(%r9), %zmm15
-	vmovdqu64	64(%r9), %zmm16
-	vmovdqu64	128(%r9), %zmm17
-	vmovdqu64	192(%r9), %zmm18
+	vmovdqu64	(%r10), %zmm15
+	vmovdqu64	64(%r10), %zmm16
+	vmovdqu64	128(%r10), %zmm17
+	vmovdqu64	192(%r10), %zmm18
 	vpdpbusd	%zmm15, %zmm14, %zmm13
 	vpxord	(%rbx,%r12){1to16}, %zmm10, %zmm19
 	vpdpbusd	%zmm16, %zmm14, %zmm9
 	vpdpbusd	%zmm15, %zmm19, %zmm12
-	vpdpbusd	%zmm16, %zmm19, %zmm7
-	vpxord	(%rbx,%r11){1to16}, %zmm10, %zmm14
+	vpdpbusd	%zmm16, %zmm19, %zmm8
+	vpxord	(%rbx,%rbp){1to16}, %zmm10, %zmm14
 	vpdpbusd	%zmm15, %zmm14, %zmm11
 	vpdpbusd	%zmm16, %zmm14, %zmm6
 	vpxord	(%rbx,%rdx){1to16}, %zmm10, %zmm14
-	vpdpbusd	%zmm15, %zmm14, %zmm8
+	vpdpbusd	%zmm15, %zmm14, %zmm7
 	vpxord	4(%rbx,%r13){1to16}, %zmm10, %zmm15
 	vpdpbusd	%zmm16, %zmm14, %zmm5
 	vpdpbusd	%zmm17, %zmm15, %zmm13
 	vpdpbusd	%zmm18, %zmm15, %zmm9
 	vpxord	4(%rbx,%r12){1to16}, %zmm10, %zmm14
 	vpdpbusd	%zmm17, %zmm14, %zmm12
-	vpdpbusd	%zmm18, %zmm14, %zmm7
-	vpxord	4(%rbx,%r11){1to16}, %zmm10, %zmm14
+	vpdpbusd	%zmm18, %zmm14, %zmm8
+	vpxord	4(%rbx,%rbp){1to16}, %zmm10, %zmm14
 	vpdpbusd	%zmm17, %zmm14, %zmm11
 	vpxord	4(%rbx,%rdx){1to16}, %zmm10, %zmm15
 	vpdpbusd	%zmm18, %zmm14, %zmm6
-	vpdpbusd	%zmm17, %zmm15, %zmm8
+	vpdpbusd	%zmm17, %zmm15, %zmm7
 	vpdpbusd	%zmm18, %zmm15, %zmm5
-	addq	$256, %r9
+	addq	$256, %r10
 	addq	$8, %rbx
-	addq	$-2, %r14
+	addq	$-2, %r11
 	jne	.LBB24_54
 	addq	%r13, %rbx
-	testb	$1, %r15b
+	testb	$1, %sil
 	je	.LBB24_50
 .LBB24_49:
-	vmovdqu64	(%r9), %zmm14
-	vmovdqu64	64(%r9), %zmm15
+	vmovdqu64	(%r10), %zmm14
+	vmovdqu64	64(%r10), %zmm15
 	vpxord	(%rbx){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm13
 	vpdpbusd	%zmm15, %zmm16, %zmm9
-	leaq	(%rbx,%r8), %r9
+	leaq	(%rbx,%r8), %r10
 	vpxord	(%rbx,%r8){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm12
-	vpdpbusd	%zmm15, %zmm16, %zmm7
+	vpdpbusd	%zmm15, %zmm16, %zmm8
 	vpxord	(%rbx,%r8,2){1to16}, %zmm10, %zmm16
 	vpdpbusd	%zmm14, %zmm16, %zmm11
 	vpdpbusd	%zmm15, %zmm16, %zmm6
-	movq	-24(%rsp), %rbx
-	vpxord	(%rbx,%r9){1to16}, %zmm10, %zmm16
-	vpdpbusd	%zmm14, %zmm16, %zmm8
+	movq	-24(%rsp), %r11
+	vpxord	(%r11,%r10){1to16}, %zmm10, %zmm16
+	vpdpbusd	%zmm14, %zmm16, %zmm7
 	vpdpbusd	%zmm15, %zmm16, %zmm5
 	jmp	.LBB24_50
 .LBB24_10:
@@ -15808,7 +15882,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.p2align	4
 .LBB24_39:
 	addq	%rbx, %rdx
-	movq	-96(%rsp), %rdi
+	movq	-40(%rsp), %rdi
 .LBB24_40:
 	incq	%r12
 	cmpq	%rcx, %r12
@@ -15871,21 +15945,21 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-128(%rsp), %r13
 	movq	128(%r13), %rcx
 	addq	$-16, %rcx
-	movq	-40(%rsp), %rsi
+	movq	-48(%rsp), %rsi
 	cmpq	%rsi, %rcx
-	movq	%rsi, %r14
-	cmovlq	%rcx, %r14
-	movq	-88(%rsp), %rdx
-	movq	(%rdx), %rbx
-	movq	8(%rdx), %r15
-	vmovups	16(%rdx), %zmm4
-	vmovups	80(%rdx), %zmm5
-	movq	160(%rdx), %r8
-	movq	168(%rdx), %rax
-	movq	-120(%rsp), %r12
-	vpbroadcastd	(%rbx,%r12,4), %zmm6
-	movq	176(%rdx), %r9
-	vpmulld	(%r15,%rsi,4), %zmm6, %zmm6
+	movq	%rsi, %rdx
+	cmovlq	%rcx, %rdx
+	movq	-96(%rsp), %r10
+	movq	(%r10), %rbx
+	movq	8(%r10), %r14
+	vmovups	16(%r10), %zmm4
+	vmovups	80(%r10), %zmm5
+	movq	160(%r10), %r8
+	movq	168(%r10), %rax
+	movq	-120(%rsp), %r15
+	vpbroadcastd	(%rbx,%r15,4), %zmm6
+	movq	176(%r10), %r9
+	vpmulld	(%r14,%rsi,4), %zmm6, %zmm6
 	vpaddd	%zmm3, %zmm6, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	(%r8,%rsi,4), %zmm3, %zmm3
@@ -15894,17 +15968,17 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vbroadcastss	.LCPI24_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
-	vpbroadcastb	144(%rdx), %xmm7
+	vpbroadcastb	144(%r10), %xmm7
 	vpaddb	%xmm3, %xmm7, %xmm3
 	movq	%r9, %r10
-	imulq	%r12, %r10
+	imulq	%r15, %r10
 	addq	%rax, %r10
-	vmovdqu	%xmm3, (%r14,%r10)
+	vmovdqu	%xmm3, (%rdx,%r10)
 	leaq	16(%rsi), %r11
 	cmpq	%r11, %rcx
 	cmovgeq	%r11, %rcx
-	vpbroadcastd	(%rbx,%r12,4), %zmm3
-	vpmulld	64(%r15,%rsi,4), %zmm3, %zmm3
+	vpbroadcastd	(%rbx,%r15,4), %zmm3
+	vpmulld	64(%r14,%rsi,4), %zmm3, %zmm3
 	vpaddd	%zmm2, %zmm3, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	64(%r8,%rsi,4), %zmm2, %zmm2
@@ -15914,8 +15988,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmovdb	%zmm2, %xmm2
 	vpaddb	%xmm2, %xmm7, %xmm2
 	vmovdqu	%xmm2, (%rcx,%r10)
-	vpbroadcastd	4(%rbx,%r12,4), %zmm2
-	vpmulld	(%r15,%rsi,4), %zmm2, %zmm2
+	vpbroadcastd	4(%rbx,%r15,4), %zmm2
+	vpmulld	(%r14,%rsi,4), %zmm2, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%r8,%rsi,4), %zmm1, %zmm1
@@ -15923,13 +15997,13 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vminps	%zmm5, %zmm1, %zmm1
 	vaddps	%zmm6, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
-	leaq	1(%r12), %r10
+	leaq	1(%r15), %r10
 	vpaddb	%xmm1, %xmm7, %xmm1
 	imulq	%r9, %r10
 	addq	%rax, %r10
-	vmovdqu	%xmm1, (%r14,%r10)
-	vpbroadcastd	4(%rbx,%r12,4), %zmm1
-	vpmulld	64(%r15,%rsi,4), %zmm1, %zmm1
+	vmovdqu	%xmm1, (%rdx,%r10)
+	vpbroadcastd	4(%rbx,%r15,4), %zmm1
+	vpmulld	64(%r14,%rsi,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
 	vmulps	64(%r8,%rsi,4), %zmm0, %zmm0
@@ -15940,7 +16014,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%rcx,%r10)
 	movq	-112(%rsp), %r14
-	movq	-48(%rsp), %r8
+	movq	-56(%rsp), %r8
 	cmpq	%r8, %r14
 	jge	.LBB24_22
 .LBB24_19:
@@ -15954,11 +16028,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	80(%r13), %rcx
 	movq	%r14, %rbp
 	imulq	%r14, %rcx
-	movq	88(%r13), %r12
+	movq	88(%r13), %rdx
 	movq	104(%r13), %r15
 	addq	(%r13), %rcx
-	movq	%r15, %r13
-	shlq	$7, %r13
+	movq	%r15, %r12
+	shlq	$7, %r12
 	movl	%r15d, %r8d
 	andl	$3, %r8d
 	movq	%r15, %r9
@@ -15967,7 +16041,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jmp	.LBB24_24
 	.p2align	4
 .LBB24_29:
-	addq	%r13, %rdi
+	addq	%r12, %rdi
 .LBB24_30:
 	incq	%r10
 	cmpq	%rax, %r10
@@ -15975,7 +16049,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB24_24:
 	testq	%r15, %r15
 	je	.LBB24_30
-	movq	(%r12,%r10,8), %r11
+	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
@@ -16021,13 +16095,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
 	movq	%rsi, %rcx
-	movq	(%rdx), %r10
-	vmovups	16(%rdx), %zmm2
-	vmovups	80(%rdx), %zmm3
-	movq	8(%rdx), %r9
-	vpbroadcastd	(%r10,%rbp,4), %zmm4
+	movq	-96(%rsp), %r10
+	movq	(%r10), %rdx
+	vmovups	16(%r10), %zmm2
+	vmovups	80(%r10), %zmm3
+	movq	8(%r10), %r9
+	vpbroadcastd	(%rdx,%rbp,4), %zmm4
 	vpmulld	(%r9,%rsi,4), %zmm4, %zmm4
-	movq	160(%rdx), %rdi
+	movq	160(%r10), %rdi
 	vpaddd	%zmm1, %zmm4, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
@@ -16037,16 +16112,16 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
-	vpbroadcastb	144(%rdx), %xmm5
+	vpbroadcastb	144(%r10), %xmm5
 	vpaddb	%xmm1, %xmm5, %xmm1
-	movq	176(%rdx), %r8
+	movq	176(%r10), %r8
 	imulq	%rbp, %r8
-	addq	168(%rdx), %r8
+	addq	168(%r10), %r8
 	vmovdqu	%xmm1, (%rcx,%r8)
 	leaq	16(%rsi), %rcx
 	cmpq	%rcx, %rax
 	cmovgeq	%rcx, %rax
-	vpbroadcastd	(%r10,%rbp,4), %zmm1
+	vpbroadcastd	(%rdx,%rbp,4), %zmm1
 	vpmulld	64(%r9,%rsi,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
@@ -16136,58 +16211,68 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_offset %rbp, -16
 	movq	112(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -16(%rsp)
+	movq	%rsi, (%rsp)
 	movq	%rdx, -88(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdi, -8(%rsp)
-	movq	%rax, -24(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -96(%rsp)
+	movq	%rax, -8(%rsp)
 	jl	.LBB25_4
 	movq	96(%r13), %r10
-	movq	128(%r13), %r11
+	movq	128(%r13), %r12
 	leaq	192(%rdi), %rax
 	movq	%rax, -80(%rsp)
-	leaq	16(%rsi), %r8
-	leaq	32(%rsi), %r9
+	leaq	16(%rsi), %rbx
+	leaq	32(%rsi), %r15
 	movq	(%rdx), %r14
 	movq	8(%rdx), %rax
-	movq	%rax, -112(%rsp)
-	movl	156(%rdx), %eax
-	movq	160(%rdx), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	168(%rdx), %rcx
-	movq	%rcx, -48(%rsp)
-	addq	$-16, %r11
-	vcvtsi2ss	%eax, %xmm15, %xmm1
-	vbroadcastss	152(%rdx), %zmm0
+	movq	%rax, -16(%rsp)
+	vmovss	152(%rdx), %xmm0
+	movl	156(%rdx), %r9d
+	movq	160(%rdx), %rax
+	movq	%rax, -40(%rsp)
+	movq	168(%rdx), %rax
+	movq	%rax, -48(%rsp)
+	addq	$-16, %r12
+	vcvtsi2ss	%r9d, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	vucomiss	.LCPI25_0(%rip), %xmm1
-	movq	176(%rdx), %rbx
-	seta	%cl
-	vcvttss2si	148(%rdx), %edx
-	addl	%eax, %edx
-	leaq	(%rbx,%rbx,2), %r15
-	movq	%r15, -56(%rsp)
-	cmpq	%rsi, %r11
-	cmovlq	%r11, %rsi
-	movq	%rsi, -64(%rsp)
+	seta	%al
+	setbe	%cl
+	vcvttss2si	148(%rdx), %r8d
+	addl	%r9d, %r8d
+	vcvttss2si	%xmm0, %r11d
+	addl	%r9d, %r11d
+	cmpq	%rsi, %r12
+	cmovlq	%r12, %rsi
+	movq	%rsi, -56(%rsp)
+	shll	$7, %eax
+	subl	%eax, %r9d
+	vpbroadcastw	%r9d, %zmm0
+	movq	176(%rdx), %rdx
 	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm1
-	addl	%ecx, %edx
-	vpbroadcastb	%edx, %zmm2
-	vmovdqu64	%zmm2, 32(%rsp)
-	vpbroadcastb	%ecx, %zmm3
-	cmpq	%r8, %r11
-	movq	%r8, -32(%rsp)
-	cmovlq	%r11, %r8
-	movq	%r8, -72(%rsp)
-	cmpq	%r9, %r11
-	movq	%r9, -40(%rsp)
-	cmovgeq	%r9, %r11
-	movq	%r11, -104(%rsp)
+	leal	(%rcx,%r8), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	vmovdqu64	%zmm1, 32(%rsp)
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -64(%rsp)
+	addl	%r11d, %ecx
+	addl	$-128, %ecx
+	vpbroadcastb	%ecx, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	cmpq	%rbx, %r12
+	movq	%rbx, -24(%rsp)
+	cmovlq	%r12, %rbx
+	movq	%rbx, -72(%rsp)
+	cmpq	%r15, %r12
+	movq	%r15, -32(%rsp)
+	cmovgeq	%r15, %r12
+	movq	%r12, -104(%rsp)
 	movl	$8, %eax
 	xorl	%r9d, %r9d
+	movq	%rdi, %r13
 	jmp	.LBB25_2
 	.p2align	4
 .LBB25_3:
@@ -16208,102 +16293,96 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm12, %zmm26
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm8, %zmm23
-	vmovdqa64	%zmm12, %zmm27
+	vmovdqa64	%zmm12, %zmm28
 	vmovdqa64	%zmm5, %zmm20
 	vmovdqa64	%zmm8, %zmm24
 	vmovdqa64	%zmm12, %zmm29
 .LBB25_56:
-	movq	-16(%rsp), %rsi
-	movq	-112(%rsp), %rdi
-	vmovdqu64	(%rdi,%rsi,4), %zmm4
-	vpmulld	(%r14,%r9,4){1to16}, %zmm4, %zmm28
-	vpaddd	%zmm29, %zmm28, %zmm28
+	movq	(%rsp), %rsi
+	movq	-16(%rsp), %r8
+	vmovdqu64	(%r8,%rsi,4), %zmm4
+	vpmulld	(%r14,%r9,4){1to16}, %zmm4, %zmm27
+	vpaddd	%zmm29, %zmm27, %zmm27
 	vpmulld	4(%r14,%r9,4){1to16}, %zmm4, %zmm29
-	vpmulld	8(%r14,%r9,4){1to16}, %zmm4, %zmm30
+	vpaddd	%zmm28, %zmm29, %zmm28
+	vpmulld	8(%r14,%r9,4){1to16}, %zmm4, %zmm29
 	vpmulld	12(%r14,%r9,4){1to16}, %zmm4, %zmm4
-	vpaddd	%zmm27, %zmm29, %zmm27
-	vpaddd	%zmm26, %zmm30, %zmm26
+	vpaddd	%zmm26, %zmm29, %zmm26
 	vpaddd	%zmm25, %zmm4, %zmm4
-	movq	-96(%rsp), %r8
-	vmovups	(%r8,%rsi,4), %zmm25
-	vcvtdq2ps	%zmm28, %zmm28
-	vmulps	%zmm28, %zmm25, %zmm28
-	vminps	%zmm28, %zmm0, %zmm28
-	vcvtps2dq	%zmm28, %zmm28
+	movq	-40(%rsp), %r11
+	vmovups	(%r11,%rsi,4), %zmm25
 	vcvtdq2ps	%zmm27, %zmm27
 	vmulps	%zmm27, %zmm25, %zmm27
-	vminps	%zmm27, %zmm0, %zmm27
 	vcvtps2dq	%zmm27, %zmm27
-	vpackssdw	%zmm27, %zmm28, %zmm27
+	vcvtdq2ps	%zmm28, %zmm28
+	vmulps	%zmm28, %zmm25, %zmm28
+	vcvtps2dq	%zmm28, %zmm28
+	vpackssdw	%zmm28, %zmm27, %zmm27
 	vcvtdq2ps	%zmm26, %zmm26
 	vmulps	%zmm26, %zmm25, %zmm26
-	vminps	%zmm26, %zmm0, %zmm26
 	vcvtps2dq	%zmm26, %zmm26
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm25, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm26, %zmm4
-	vpaddsw	%zmm1, %zmm27, %zmm25
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm27, %zmm25
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm25, %zmm4
-	vmovdqu64	32(%rsp), %zmm2
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vmovdqu64	32(%rsp), %zmm1
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vmovdqa64	.LCPI25_1(%rip), %zmm27
-	vpermd	%zmm4, %zmm27, %zmm4
+	vmovdqa64	.LCPI25_1(%rip), %zmm26
+	vpermd	%zmm4, %zmm26, %zmm4
 	movq	%r9, %rax
-	imulq	%rbx, %rax
-	movq	-48(%rsp), %r11
-	addq	%r11, %rax
-	movq	-64(%rsp), %r12
-	leaq	(%rax,%r12), %rcx
-	vmovdqu	%xmm4, (%r12,%rax)
-	vextracti32x4	$1, %zmm4, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rbx,2)
+	imulq	%rdx, %rax
+	movq	-48(%rsp), %rbx
+	addq	%rbx, %rax
 	movq	-56(%rsp), %r15
-	vextracti32x4	$3, %zmm4, (%r15,%rcx)
-	vmovdqu64	64(%rdi,%rsi,4), %zmm4
+	leaq	(%rax,%r15), %rcx
+	vmovdqu	%xmm4, (%r15,%rax)
+	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
+	movq	-64(%rsp), %r12
+	vextracti32x4	$3, %zmm4, (%r12,%rcx)
+	vmovdqu64	64(%r8,%rsi,4), %zmm4
 	vpmulld	(%r14,%r9,4){1to16}, %zmm4, %zmm25
-	vpmulld	4(%r14,%r9,4){1to16}, %zmm4, %zmm26
 	vpaddd	%zmm24, %zmm25, %zmm24
-	vpaddd	%zmm23, %zmm26, %zmm23
+	vpmulld	4(%r14,%r9,4){1to16}, %zmm4, %zmm25
+	vpaddd	%zmm23, %zmm25, %zmm23
 	vpmulld	8(%r14,%r9,4){1to16}, %zmm4, %zmm25
-	vpaddd	%zmm22, %zmm25, %zmm22
 	vpmulld	12(%r14,%r9,4){1to16}, %zmm4, %zmm4
-	vmovups	64(%r8,%rsi,4), %zmm25
+	vpaddd	%zmm22, %zmm25, %zmm22
 	vpaddd	%zmm21, %zmm4, %zmm4
-	vcvtdq2ps	%zmm24, %zmm21
-	vmulps	%zmm21, %zmm25, %zmm21
-	vminps	%zmm21, %zmm0, %zmm21
-	vcvtps2dq	%zmm21, %zmm21
+	vmovups	64(%r11,%rsi,4), %zmm21
+	vcvtdq2ps	%zmm24, %zmm24
+	vmulps	%zmm24, %zmm21, %zmm24
+	vcvtps2dq	%zmm24, %zmm24
 	vcvtdq2ps	%zmm23, %zmm23
-	vmulps	%zmm23, %zmm25, %zmm23
-	vminps	%zmm23, %zmm0, %zmm23
+	vmulps	%zmm23, %zmm21, %zmm23
 	vcvtps2dq	%zmm23, %zmm23
-	vpackssdw	%zmm23, %zmm21, %zmm21
+	vpackssdw	%zmm23, %zmm24, %zmm23
 	vcvtdq2ps	%zmm22, %zmm22
-	vmulps	%zmm22, %zmm25, %zmm22
-	vminps	%zmm22, %zmm0, %zmm22
+	vmulps	%zmm22, %zmm21, %zmm22
 	vcvtps2dq	%zmm22, %zmm22
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm25, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
+	vmulps	%zmm4, %zmm21, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm22, %zmm4
-	vpaddsw	%zmm1, %zmm21, %zmm21
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm23, %zmm21
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm21, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm27, %zmm4
+	vpermd	%zmm4, %zmm26, %zmm4
 	movq	-72(%rsp), %r13
 	leaq	(%rax,%r13), %rcx
 	vmovdqu	%xmm4, (%r13,%rax)
-	vextracti32x4	$1, %zmm4, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rbx,2)
-	vextracti32x4	$3, %zmm4, (%r15,%rcx)
-	vmovdqu64	128(%rdi,%rsi,4), %zmm4
+	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r12,%rcx)
+	vmovdqu64	128(%r8,%rsi,4), %zmm4
 	vpmulld	(%r14,%r9,4){1to16}, %zmm4, %zmm21
 	vpmulld	4(%r14,%r9,4){1to16}, %zmm4, %zmm22
 	vpaddd	%zmm20, %zmm21, %zmm20
@@ -16311,181 +16390,169 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmulld	8(%r14,%r9,4){1to16}, %zmm4, %zmm21
 	vpaddd	%zmm18, %zmm21, %zmm18
 	vpmulld	12(%r14,%r9,4){1to16}, %zmm4, %zmm4
-	vmovups	128(%r8,%rsi,4), %zmm21
 	vpaddd	%zmm17, %zmm4, %zmm4
-	vcvtdq2ps	%zmm20, %zmm17
-	vmulps	%zmm17, %zmm21, %zmm17
-	vminps	%zmm17, %zmm0, %zmm17
-	vcvtps2dq	%zmm17, %zmm17
+	vmovups	128(%r11,%rsi,4), %zmm17
+	vcvtdq2ps	%zmm20, %zmm20
+	vmulps	%zmm20, %zmm17, %zmm20
+	vcvtps2dq	%zmm20, %zmm20
 	vcvtdq2ps	%zmm19, %zmm19
-	vmulps	%zmm19, %zmm21, %zmm19
-	vminps	%zmm19, %zmm0, %zmm19
+	vmulps	%zmm19, %zmm17, %zmm19
 	vcvtps2dq	%zmm19, %zmm19
-	vpackssdw	%zmm19, %zmm17, %zmm17
+	vpackssdw	%zmm19, %zmm20, %zmm19
 	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm21, %zmm18
-	vminps	%zmm18, %zmm0, %zmm18
+	vmulps	%zmm18, %zmm17, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm21, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
+	vmulps	%zmm4, %zmm17, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm18, %zmm4
-	vpaddsw	%zmm1, %zmm17, %zmm17
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm19, %zmm17
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm17, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm27, %zmm4
-	movq	-104(%rsp), %rdx
-	vmovdqu	%xmm4, (%rdx,%rax)
-	addq	%rdx, %rax
-	vextracti32x4	$1, %zmm4, (%rbx,%rax)
-	vextracti32x4	$2, %zmm4, (%rax,%rbx,2)
-	vextracti32x4	$3, %zmm4, (%r15,%rax)
+	vpermd	%zmm4, %zmm26, %zmm4
+	movq	-104(%rsp), %rdi
+	vmovdqu	%xmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vextracti32x4	$1, %zmm4, (%rdx,%rax)
+	vextracti32x4	$2, %zmm4, (%rax,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r12,%rax)
 	movq	%r9, %rax
-	vmovdqu64	(%rdi,%rsi,4), %zmm4
+	vmovdqu64	(%r8,%rsi,4), %zmm4
 	vpmulld	16(%r14,%r9,4){1to16}, %zmm4, %zmm17
-	vpmulld	20(%r14,%r9,4){1to16}, %zmm4, %zmm18
 	orq	$4, %rax
 	vpaddd	%zmm16, %zmm17, %zmm16
-	vpaddd	%zmm15, %zmm18, %zmm15
+	vpmulld	20(%r14,%r9,4){1to16}, %zmm4, %zmm17
+	vpaddd	%zmm15, %zmm17, %zmm15
 	vpmulld	24(%r14,%r9,4){1to16}, %zmm4, %zmm17
-	vpaddd	%zmm14, %zmm17, %zmm14
 	vpmulld	28(%r14,%r9,4){1to16}, %zmm4, %zmm4
-	vmovups	(%r8,%rsi,4), %zmm17
+	vpaddd	%zmm14, %zmm17, %zmm14
 	vpaddd	%zmm12, %zmm4, %zmm4
-	vcvtdq2ps	%zmm16, %zmm12
-	vmulps	%zmm12, %zmm17, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
+	vmovups	(%r11,%rsi,4), %zmm12
+	vcvtdq2ps	%zmm16, %zmm16
+	vmulps	%zmm16, %zmm12, %zmm16
+	vcvtps2dq	%zmm16, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
-	vmulps	%zmm15, %zmm17, %zmm15
-	vminps	%zmm15, %zmm0, %zmm15
+	vmulps	%zmm15, %zmm12, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
-	vpackssdw	%zmm15, %zmm12, %zmm12
+	vpackssdw	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
-	vmulps	%zmm14, %zmm17, %zmm14
-	vminps	%zmm14, %zmm0, %zmm14
+	vmulps	%zmm14, %zmm12, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm17, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
+	vmulps	%zmm4, %zmm12, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm14, %zmm4
-	vpaddsw	%zmm1, %zmm12, %zmm12
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm15, %zmm12
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm12, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm27, %zmm4
-	imulq	%rbx, %rax
-	addq	%r11, %rax
-	leaq	(%rax,%r12), %rcx
-	vmovdqu	%xmm4, (%r12,%rax)
-	vextracti32x4	$1, %zmm4, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rbx,2)
-	vextracti32x4	$3, %zmm4, (%r15,%rcx)
-	vmovdqu64	64(%rdi,%rsi,4), %zmm4
+	vpermd	%zmm4, %zmm26, %zmm4
+	imulq	%rdx, %rax
+	addq	%rbx, %rax
+	leaq	(%rax,%r15), %rcx
+	vmovdqu	%xmm4, (%r15,%rax)
+	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r12,%rcx)
+	vmovdqu64	64(%r8,%rsi,4), %zmm4
 	vpmulld	16(%r14,%r9,4){1to16}, %zmm4, %zmm12
-	vpmulld	20(%r14,%r9,4){1to16}, %zmm4, %zmm14
-	vpmulld	24(%r14,%r9,4){1to16}, %zmm4, %zmm15
 	vpaddd	%zmm13, %zmm12, %zmm12
-	vpaddd	%zmm11, %zmm14, %zmm11
-	vpaddd	%zmm10, %zmm15, %zmm10
+	vpmulld	20(%r14,%r9,4){1to16}, %zmm4, %zmm13
+	vpaddd	%zmm11, %zmm13, %zmm11
+	vpmulld	24(%r14,%r9,4){1to16}, %zmm4, %zmm13
 	vpmulld	28(%r14,%r9,4){1to16}, %zmm4, %zmm4
+	vpaddd	%zmm10, %zmm13, %zmm10
 	vpaddd	%zmm8, %zmm4, %zmm4
-	vmovups	64(%r8,%rsi,4), %zmm8
+	vmovups	64(%r11,%rsi,4), %zmm8
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm8, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm8, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm8, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm4, %zmm4
 	vmulps	%zmm4, %zmm8, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm10, %zmm4
-	vpaddsw	%zmm1, %zmm11, %zmm8
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm11, %zmm8
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm8, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm27, %zmm4
+	vpermd	%zmm4, %zmm26, %zmm4
 	leaq	(%rax,%r13), %rcx
 	vmovdqu	%xmm4, (%r13,%rax)
-	vextracti32x4	$1, %zmm4, (%rbx,%rcx)
-	vextracti32x4	$2, %zmm4, (%rcx,%rbx,2)
-	vextracti32x4	$3, %zmm4, (%r15,%rcx)
-	vmovdqu64	128(%rdi,%rsi,4), %zmm4
+	vextracti32x4	$1, %zmm4, (%rdx,%rcx)
+	vextracti32x4	$2, %zmm4, (%rcx,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r12,%rcx)
+	vmovdqu64	128(%r8,%rsi,4), %zmm4
 	vpmulld	16(%r14,%r9,4){1to16}, %zmm4, %zmm8
+	vpmulld	20(%r14,%r9,4){1to16}, %zmm4, %zmm10
 	vpaddd	%zmm9, %zmm8, %zmm8
-	vpmulld	20(%r14,%r9,4){1to16}, %zmm4, %zmm9
-	vpaddd	%zmm7, %zmm9, %zmm7
+	vpaddd	%zmm7, %zmm10, %zmm7
 	vpmulld	24(%r14,%r9,4){1to16}, %zmm4, %zmm9
-	vpmulld	28(%r14,%r9,4){1to16}, %zmm4, %zmm4
 	vpaddd	%zmm6, %zmm9, %zmm6
+	vpmulld	28(%r14,%r9,4){1to16}, %zmm4, %zmm4
+	vmovups	128(%r11,%rsi,4), %zmm9
 	vpaddd	%zmm5, %zmm4, %zmm4
-	vmovups	128(%r8,%rsi,4), %zmm5
-	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm5, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
-	vcvtps2dq	%zmm8, %zmm8
+	vcvtdq2ps	%zmm8, %zmm5
+	vmulps	%zmm5, %zmm9, %zmm5
+	vcvtps2dq	%zmm5, %zmm5
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm5, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
+	vmulps	%zmm7, %zmm9, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
-	vpackssdw	%zmm7, %zmm8, %zmm7
+	vpackssdw	%zmm7, %zmm5, %zmm5
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm5, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
+	vmulps	%zmm6, %zmm9, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm4, %zmm4
-	vmulps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm0, %zmm4
+	vmulps	%zmm4, %zmm9, %zmm4
 	vcvtps2dq	%zmm4, %zmm4
 	vpackssdw	%zmm4, %zmm6, %zmm4
-	vpaddsw	%zmm1, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm4, %zmm4
+	vpaddsw	%zmm0, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm4, %zmm4
 	vpacksswb	%zmm4, %zmm5, %zmm4
-	vpmaxsb	%zmm2, %zmm4, %zmm4
+	vpmaxsb	%zmm1, %zmm4, %zmm4
+	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vpermd	%zmm4, %zmm27, %zmm4
-	vmovdqu	%xmm4, (%rdx,%rax)
-	addq	%rdx, %rax
-	vextracti32x4	$1, %zmm4, (%rbx,%rax)
-	vextracti32x4	$2, %zmm4, (%rax,%rbx,2)
-	vextracti32x4	$3, %zmm4, (%r15,%rax)
-	movq	-120(%rsp), %r8
+	vpermd	%zmm4, %zmm26, %zmm4
+	vmovdqu	%xmm4, (%rdi,%rax)
+	addq	%rdi, %rax
+	vextracti32x4	$1, %zmm4, (%rdx,%rax)
+	vextracti32x4	$2, %zmm4, (%rax,%rdx,2)
+	vextracti32x4	$3, %zmm4, (%r12,%rax)
+	movq	-112(%rsp), %r8
 	leaq	8(%r8), %rax
 	addq	$8, %r9
-	movq	-24(%rsp), %rcx
+	movq	-8(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-8(%rsp), %rdi
+	movq	-96(%rsp), %r13
 	jl	.LBB25_6
 .LBB25_2:
-	vmovdqu64	(%rdi), %zmm12
-	movq	%rax, -120(%rsp)
-	vmovdqu64	64(%rdi), %zmm8
-	vmovdqu64	128(%rdi), %zmm5
+	vmovdqu64	(%r13), %zmm12
+	movq	%rax, -112(%rsp)
+	vmovdqu64	64(%r13), %zmm8
+	vmovdqu64	128(%r13), %zmm5
 	testq	%r10, %r10
 	je	.LBB25_3
-	movq	-128(%rsp), %rsi
-	vmovdqu64	16(%rsi), %zmm28
+	movq	-120(%rsp), %rsi
+	vmovdqu64	16(%rsi), %zmm27
 	movq	80(%rsi), %rbp
 	movq	88(%rsi), %rax
-	movq	104(%rsi), %rcx
-	movq	%rcx, %rdx
-	shlq	$6, %rdx
-	leaq	(%rdx,%rdx,2), %r13
+	movq	104(%rsi), %rbx
+	movq	%rbx, %rcx
+	shlq	$6, %rcx
+	leaq	(%rcx,%rcx,2), %r13
 	movq	%rbp, %rdi
 	imulq	%r9, %rdi
 	addq	(%rsi), %rdi
@@ -16508,7 +16575,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm12, %zmm26
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm8, %zmm23
-	vmovdqa64	%zmm12, %zmm27
+	vmovdqa64	%zmm12, %zmm28
 	vmovdqa64	%zmm5, %zmm20
 	vmovdqa64	%zmm8, %zmm24
 	vmovdqa64	%zmm12, %zmm29
@@ -16519,59 +16586,59 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	cmpq	%r10, %r8
 	je	.LBB25_56
 .LBB25_51:
-	testq	%rcx, %rcx
+	testq	%rbx, %rbx
 	je	.LBB25_55
 	movq	(%rax,%r8,8), %r15
 	addq	%rdi, %r15
 	movq	%r12, %r11
-	xorl	%edx, %edx
+	xorl	%ecx, %ecx
 	.p2align	4
 .LBB25_53:
 	vmovdqu64	(%r11), %zmm4
 	vmovdqu64	64(%r11), %zmm31
 	vmovdqu64	128(%r11), %zmm30
-	vpxord	(%r15,%rdx,4){1to16}, %zmm28, %zmm2
-	leaq	(%r15,%rdx,4), %rsi
-	vpdpbusd	%zmm4, %zmm2, %zmm29
-	vpdpbusd	%zmm31, %zmm2, %zmm24
-	vpdpbusd	%zmm30, %zmm2, %zmm20
-	vpxord	(%rbp,%rsi){1to16}, %zmm28, %zmm2
+	vpxord	(%r15,%rcx,4){1to16}, %zmm27, %zmm1
+	leaq	(%r15,%rcx,4), %rsi
+	vpdpbusd	%zmm4, %zmm1, %zmm29
+	vpdpbusd	%zmm31, %zmm1, %zmm24
+	vpdpbusd	%zmm30, %zmm1, %zmm20
+	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
 	addq	%rbp, %rsi
-	vpdpbusd	%zmm4, %zmm2, %zmm27
-	vpdpbusd	%zmm31, %zmm2, %zmm23
-	vpdpbusd	%zmm30, %zmm2, %zmm19
-	vpxord	(%rbp,%rsi){1to16}, %zmm28, %zmm2
+	vpdpbusd	%zmm4, %zmm1, %zmm28
+	vpdpbusd	%zmm31, %zmm1, %zmm23
+	vpdpbusd	%zmm30, %zmm1, %zmm19
+	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
 	addq	%rbp, %rsi
-	vpdpbusd	%zmm4, %zmm2, %zmm26
-	vpdpbusd	%zmm31, %zmm2, %zmm22
-	vpdpbusd	%zmm30, %zmm2, %zmm18
-	vpxord	(%rbp,%rsi){1to16}, %zmm28, %zmm2
+	vpdpbusd	%zmm4, %zmm1, %zmm26
+	vpdpbusd	%zmm31, %zmm1, %zmm22
+	vpdpbusd	%zmm30, %zmm1, %zmm18
+	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
 	addq	%rbp, %rsi
-	vpdpbusd	%zmm4, %zmm2, %zmm25
-	vpdpbusd	%zmm31, %zmm2, %zmm21
-	vpdpbusd	%zmm30, %zmm2, %zmm17
-	vpxord	(%rbp,%rsi){1to16}, %zmm28, %zmm2
+	vpdpbusd	%zmm4, %zmm1, %zmm25
+	vpdpbusd	%zmm31, %zmm1, %zmm21
+	vpdpbusd	%zmm30, %zmm1, %zmm17
+	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
 	addq	%rbp, %rsi
-	vpdpbusd	%zmm4, %zmm2, %zmm16
-	vpdpbusd	%zmm31, %zmm2, %zmm13
-	vpdpbusd	%zmm30, %zmm2, %zmm9
-	vpxord	(%rbp,%rsi){1to16}, %zmm28, %zmm2
+	vpdpbusd	%zmm4, %zmm1, %zmm16
+	vpdpbusd	%zmm31, %zmm1, %zmm13
+	vpdpbusd	%zmm30, %zmm1, %zmm9
+	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
 	addq	%rbp, %rsi
-	vpdpbusd	%zmm4, %zmm2, %zmm15
-	vpdpbusd	%zmm31, %zmm2, %zmm11
-	vpdpbusd	%zmm30, %zmm2, %zmm7
-	vpxord	(%rbp,%rsi){1to16}, %zmm28, %zmm2
+	vpdpbusd	%zmm4, %zmm1, %zmm15
+	vpdpbusd	%zmm31, %zmm1, %zmm11
+	vpdpbusd	%zmm30, %zmm1, %zmm7
+	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
 	addq	%rbp, %rsi
-	vpdpbusd	%zmm4, %zmm2, %zmm14
-	vpdpbusd	%zmm31, %zmm2, %zmm10
-	vpdpbusd	%zmm30, %zmm2, %zmm6
-	vpxord	(%rbp,%rsi){1to16}, %zmm28, %zmm2
-	incq	%rdx
-	vpdpbusd	%zmm4, %zmm2, %zmm12
-	vpdpbusd	%zmm31, %zmm2, %zmm8
-	vpdpbusd	%zmm30, %zmm2, %zmm5
+	vpdpbusd	%zmm4, %zmm1, %zmm14
+	vpdpbusd	%zmm31, %zmm1, %zmm10
+	vpdpbusd	%zmm30, %zmm1, %zmm6
+	vpxord	(%rbp,%rsi){1to16}, %zmm27, %zmm1
+	incq	%rcx
+	vpdpbusd	%zmm4, %zmm1, %zmm12
+	vpdpbusd	%zmm31, %zmm1, %zmm8
+	vpdpbusd	%zmm30, %zmm1, %zmm5
 	addq	$192, %r11
-	cmpq	%rdx, %rcx
+	cmpq	%rcx, %rbx
 	jne	.LBB25_53
 	addq	%r13, %r12
 	jmp	.LBB25_55
@@ -16579,17 +16646,17 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	cmpq	$4, %rax
 	jl	.LBB25_10
 	leaq	16(%rsi), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -24(%rsp)
 	leaq	32(%rsi), %rax
-	movq	%rax, -40(%rsp)
-	movl	$4, %edx
+	movq	%rax, -32(%rsp)
+	movl	$4, %eax
 	xorl	%r8d, %r8d
+	movq	-96(%rsp), %r13
 	jmp	.LBB25_7
 .LBB25_6:
-	movq	%r8, %rdx
-	orq	$4, %rdx
-	cmpq	%rdx, %rcx
-	movq	-128(%rsp), %r13
+	movq	%r8, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
 	jge	.LBB25_7
 .LBB25_14:
 	leaq	2(%r8), %rax
@@ -16600,53 +16667,61 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jl	.LBB25_19
 	jmp	.LBB25_22
 .LBB25_7:
-	movq	96(%r13), %rax
-	movq	%rax, -96(%rsp)
-	movq	128(%r13), %r11
-	leaq	192(%rdi), %rax
-	movq	%rax, (%rsp)
-	movq	%r8, %r10
-	movq	-88(%rsp), %r8
-	movq	(%r8), %rax
-	movq	%rax, -56(%rsp)
-	movq	8(%r8), %rax
-	movq	%rax, -64(%rsp)
-	movl	156(%r8), %eax
-	addq	$-16, %r11
-	vcvtsi2ss	%eax, %xmm13, %xmm1
-	vbroadcastss	152(%r8), %zmm0
+	movq	-120(%rsp), %rcx
+	movq	96(%rcx), %rdx
+	movq	%rdx, -104(%rsp)
+	movq	128(%rcx), %rbx
+	leaq	192(%r13), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	-88(%rsp), %r10
+	movq	(%r10), %rcx
+	movq	%rcx, -48(%rsp)
+	vmovss	152(%r10), %xmm0
+	movq	8(%r10), %rcx
+	movq	%rcx, -56(%rsp)
+	movl	156(%r10), %r9d
+	addq	$-16, %rbx
+	vcvtsi2ss	%r9d, %xmm3, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%ecx, %ecx
+	xorl	%edx, %edx
 	vucomiss	.LCPI25_0(%rip), %xmm1
-	movq	160(%r8), %r9
-	movq	%r9, 32(%rsp)
 	seta	%cl
-	vcvttss2si	148(%r8), %r9d
-	movq	168(%r8), %rbx
-	movq	%rbx, -72(%rsp)
-	addl	%eax, %r9d
-	cmpq	%rsi, %r11
-	cmovlq	%r11, %rsi
-	movq	%rsi, -80(%rsp)
+	setbe	%dl
+	vcvttss2si	148(%r10), %edi
+	addl	%r9d, %edi
+	movq	%r8, %r11
+	vcvttss2si	%xmm0, %r8d
+	addl	%r9d, %r8d
+	cmpq	%rsi, %rbx
+	cmovlq	%rbx, %rsi
+	movq	%rsi, 32(%rsp)
 	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm1
-	movq	176(%r8), %rax
-	addl	%ecx, %r9d
-	vpbroadcastb	%r9d, %zmm2
-	movq	%rax, 24(%rsp)
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, 16(%rsp)
+	subl	%ecx, %r9d
+	vpbroadcastw	%r9d, %zmm0
+	movq	160(%r10), %rsi
+	movq	%rsi, -64(%rsp)
+	shll	$7, %edx
+	leal	(%rdx,%rdi), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	movq	168(%r10), %rsi
+	movq	%rsi, -72(%rsp)
+	leal	-128(%rdx,%r8), %edx
+	movq	176(%r10), %rsi
+	vpbroadcastb	%edx, %zmm2
+	movq	%rsi, -80(%rsp)
+	leaq	(%rsi,%rsi,2), %rdx
+	movq	%rdx, 24(%rsp)
 	vpbroadcastb	%ecx, %zmm3
-	movq	-128(%rsp), %r13
-	movq	-32(%rsp), %rax
-	cmpq	%rax, %r11
-	cmovlq	%r11, %rax
-	movq	%rax, 8(%rsp)
-	movq	-40(%rsp), %rax
-	cmpq	%rax, %r11
-	cmovgeq	%rax, %r11
-	movq	%r11, -48(%rsp)
+	movq	-24(%rsp), %rcx
+	cmpq	%rcx, %rbx
+	cmovlq	%rbx, %rcx
+	movq	%rcx, 16(%rsp)
+	movq	-32(%rsp), %rcx
+	cmpq	%rcx, %rbx
+	cmovgeq	%rcx, %rbx
+	movq	%rbx, -40(%rsp)
 	vmovdqa64	.LCPI25_1(%rip), %zmm4
 	jmp	.LBB25_8
 	.p2align	4
@@ -16661,176 +16736,166 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm10, %zmm16
 	vmovdqa64	%zmm10, %zmm17
 .LBB25_49:
-	movq	-16(%rsp), %rsi
-	movq	-64(%rsp), %rdi
+	movq	(%rsp), %rsi
+	movq	-56(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm14
-	movq	-56(%rsp), %rcx
-	movq	-112(%rsp), %rbx
-	vpmulld	(%rcx,%rbx,4){1to16}, %zmm14, %zmm18
+	movq	-48(%rsp), %rdx
+	movq	-16(%rsp), %rbx
+	vpmulld	(%rdx,%rbx,4){1to16}, %zmm14, %zmm18
 	vpaddd	%zmm17, %zmm18, %zmm17
-	vpmulld	4(%rcx,%rbx,4){1to16}, %zmm14, %zmm18
-	vpmulld	8(%rcx,%rbx,4){1to16}, %zmm14, %zmm19
-	vpmulld	12(%rcx,%rbx,4){1to16}, %zmm14, %zmm14
+	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm14, %zmm18
+	vpmulld	8(%rdx,%rbx,4){1to16}, %zmm14, %zmm19
 	vpaddd	%zmm16, %zmm18, %zmm16
 	vpaddd	%zmm15, %zmm19, %zmm15
+	vpmulld	12(%rdx,%rbx,4){1to16}, %zmm14, %zmm14
 	vpaddd	%zmm10, %zmm14, %zmm10
-	movq	32(%rsp), %r8
-	vmovups	(%r8,%rsi,4), %zmm14
+	movq	-64(%rsp), %r9
+	vmovups	(%r9,%rsi,4), %zmm14
 	vcvtdq2ps	%zmm17, %zmm17
 	vmulps	%zmm17, %zmm14, %zmm17
-	vminps	%zmm17, %zmm0, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm14, %zmm16
-	vminps	%zmm16, %zmm0, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vpackssdw	%zmm16, %zmm17, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm14, %zmm15
-	vminps	%zmm15, %zmm0, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm14, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vpackssdw	%zmm10, %zmm15, %zmm10
-	vpaddsw	%zmm1, %zmm16, %zmm14
-	vpaddsw	%zmm1, %zmm10, %zmm10
+	vpaddsw	%zmm0, %zmm16, %zmm14
+	vpaddsw	%zmm0, %zmm10, %zmm10
 	vpacksswb	%zmm10, %zmm14, %zmm10
-	vpmaxsb	%zmm2, %zmm10, %zmm10
+	vpmaxsb	%zmm1, %zmm10, %zmm10
+	vpminsb	%zmm2, %zmm10, %zmm10
 	vpxorq	%zmm3, %zmm10, %zmm10
 	vpermd	%zmm10, %zmm4, %zmm10
-	movq	%rbx, %rdx
-	movq	24(%rsp), %r10
-	imulq	%r10, %rdx
-	addq	-72(%rsp), %rdx
-	movq	-80(%rsp), %r9
-	leaq	(%rdx,%r9), %rax
-	vmovdqu	%xmm10, (%r9,%rdx)
-	vextracti32x4	$1, %zmm10, (%r10,%rax)
-	vextracti32x4	$2, %zmm10, (%rax,%r10,2)
-	movq	16(%rsp), %r9
-	vextracti32x4	$3, %zmm10, (%r9,%rax)
-	movq	-32(%rsp), %rax
-	vmovdqu64	(%rdi,%rax,4), %zmm10
-	vpmulld	(%rcx,%rbx,4){1to16}, %zmm10, %zmm14
-	vpmulld	4(%rcx,%rbx,4){1to16}, %zmm10, %zmm15
+	movq	%rbx, %rax
+	movq	-80(%rsp), %r10
+	imulq	%r10, %rax
+	addq	-72(%rsp), %rax
+	movq	32(%rsp), %r8
+	leaq	(%rax,%r8), %rcx
+	vmovdqu	%xmm10, (%r8,%rax)
+	vextracti32x4	$1, %zmm10, (%r10,%rcx)
+	vextracti32x4	$2, %zmm10, (%rcx,%r10,2)
+	movq	24(%rsp), %r8
+	vextracti32x4	$3, %zmm10, (%r8,%rcx)
+	movq	-24(%rsp), %rcx
+	vmovdqu64	(%rdi,%rcx,4), %zmm10
+	vpmulld	(%rdx,%rbx,4){1to16}, %zmm10, %zmm14
+	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm10, %zmm15
 	vpaddd	%zmm13, %zmm14, %zmm13
 	vpaddd	%zmm12, %zmm15, %zmm12
-	vpmulld	8(%rcx,%rbx,4){1to16}, %zmm10, %zmm14
+	vpmulld	8(%rdx,%rbx,4){1to16}, %zmm10, %zmm14
 	vpaddd	%zmm11, %zmm14, %zmm11
-	vpmulld	12(%rcx,%rbx,4){1to16}, %zmm10, %zmm10
-	vmovups	(%r8,%rax,4), %zmm14
+	vpmulld	12(%rdx,%rbx,4){1to16}, %zmm10, %zmm10
 	vpaddd	%zmm6, %zmm10, %zmm6
-	vcvtdq2ps	%zmm13, %zmm10
-	vmulps	%zmm10, %zmm14, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
-	vcvtps2dq	%zmm10, %zmm10
+	vmovups	(%r9,%rcx,4), %zmm10
+	vcvtdq2ps	%zmm13, %zmm13
+	vmulps	%zmm13, %zmm10, %zmm13
+	vcvtps2dq	%zmm13, %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm14, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
+	vmulps	%zmm12, %zmm10, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm10, %zmm10
+	vpackssdw	%zmm12, %zmm13, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
-	vmulps	%zmm11, %zmm14, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
+	vmulps	%zmm11, %zmm10, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm14, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vpackssdw	%zmm6, %zmm11, %zmm6
-	vpaddsw	%zmm1, %zmm10, %zmm10
-	vpaddsw	%zmm1, %zmm6, %zmm6
+	vpaddsw	%zmm0, %zmm12, %zmm10
+	vpaddsw	%zmm0, %zmm6, %zmm6
 	vpacksswb	%zmm6, %zmm10, %zmm6
-	vpmaxsb	%zmm2, %zmm6, %zmm6
+	vpmaxsb	%zmm1, %zmm6, %zmm6
+	vpminsb	%zmm2, %zmm6, %zmm6
 	vpxorq	%zmm3, %zmm6, %zmm6
 	vpermd	%zmm6, %zmm4, %zmm6
-	movq	8(%rsp), %r11
-	leaq	(%rdx,%r11), %rax
-	vmovdqu	%xmm6, (%r11,%rdx)
-	vextracti32x4	$1, %zmm6, (%r10,%rax)
-	vextracti32x4	$2, %zmm6, (%rax,%r10,2)
-	vextracti32x4	$3, %zmm6, (%r9,%rax)
-	movq	-40(%rsp), %rax
-	vmovdqu64	(%rdi,%rax,4), %zmm6
-	vpmulld	(%rcx,%rbx,4){1to16}, %zmm6, %zmm10
-	vpmulld	4(%rcx,%rbx,4){1to16}, %zmm6, %zmm11
+	movq	16(%rsp), %r11
+	leaq	(%rax,%r11), %rcx
+	vmovdqu	%xmm6, (%r11,%rax)
+	vextracti32x4	$1, %zmm6, (%r10,%rcx)
+	vextracti32x4	$2, %zmm6, (%rcx,%r10,2)
+	vextracti32x4	$3, %zmm6, (%r8,%rcx)
+	movq	-32(%rsp), %rcx
+	vmovdqu64	(%rdi,%rcx,4), %zmm6
+	vpmulld	(%rdx,%rbx,4){1to16}, %zmm6, %zmm10
 	vpaddd	%zmm9, %zmm10, %zmm9
-	vpaddd	%zmm8, %zmm11, %zmm8
-	vpmulld	8(%rcx,%rbx,4){1to16}, %zmm6, %zmm10
+	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm6, %zmm10
+	vpaddd	%zmm8, %zmm10, %zmm8
+	vpmulld	8(%rdx,%rbx,4){1to16}, %zmm6, %zmm10
+	vpmulld	12(%rdx,%rbx,4){1to16}, %zmm6, %zmm6
 	vpaddd	%zmm7, %zmm10, %zmm7
-	vpmulld	12(%rcx,%rbx,4){1to16}, %zmm6, %zmm6
-	vmovups	(%r8,%rax,4), %zmm10
 	vpaddd	%zmm5, %zmm6, %zmm5
-	vcvtdq2ps	%zmm9, %zmm6
-	vmulps	%zmm6, %zmm10, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
-	vcvtps2dq	%zmm6, %zmm6
+	vmovups	(%r9,%rcx,4), %zmm6
+	vcvtdq2ps	%zmm9, %zmm9
+	vmulps	%zmm9, %zmm6, %zmm9
+	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm10, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
+	vmulps	%zmm8, %zmm6, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
-	vpackssdw	%zmm8, %zmm6, %zmm6
+	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm10, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
+	vmulps	%zmm7, %zmm6, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm10, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
+	vmulps	%zmm5, %zmm6, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm6, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm8, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	movq	-48(%rsp), %rax
-	vmovdqu	%xmm5, (%rax,%rdx)
-	addq	%rax, %rdx
-	vextracti32x4	$1, %zmm5, (%r10,%rdx)
-	vextracti32x4	$2, %zmm5, (%rdx,%r10,2)
-	vextracti32x4	$3, %zmm5, (%r9,%rdx)
-	movq	-120(%rsp), %r8
-	leaq	4(%r8), %rdx
-	movq	%r8, %r10
-	movq	-24(%rsp), %rcx
-	cmpq	%rdx, %rcx
-	movq	-128(%rsp), %r13
-	movq	-8(%rsp), %rdi
+	movq	-40(%rsp), %rcx
+	vmovdqu	%xmm5, (%rcx,%rax)
+	addq	%rcx, %rax
+	vextracti32x4	$1, %zmm5, (%r10,%rax)
+	vextracti32x4	$2, %zmm5, (%rax,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r8,%rax)
+	movq	-112(%rsp), %r8
+	leaq	4(%r8), %rax
+	movq	%r8, %r11
+	movq	-8(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-96(%rsp), %r13
 	jl	.LBB25_14
 .LBB25_8:
-	vmovdqu64	(%rdi), %zmm10
-	movq	%rdx, -120(%rsp)
-	vmovdqu64	64(%rdi), %zmm6
-	vmovdqu64	128(%rdi), %zmm5
-	cmpq	$0, -96(%rsp)
-	movq	%r10, -112(%rsp)
+	vmovdqu64	(%r13), %zmm10
+	movq	%rax, -112(%rsp)
+	vmovdqu64	64(%r13), %zmm6
+	vmovdqu64	128(%r13), %zmm5
+	cmpq	$0, -104(%rsp)
+	movq	%r11, -16(%rsp)
 	je	.LBB25_9
-	vmovdqu64	16(%r13), %zmm14
-	movq	(%r13), %rax
-	movq	80(%r13), %rbx
-	leaq	3(%r10), %r14
-	imulq	%rbx, %r14
-	leaq	2(%r10), %rbp
-	imulq	%rbx, %rbp
-	leaq	1(%r10), %r8
-	imulq	%rbx, %r8
-	imulq	%r10, %rbx
-	movq	88(%r13), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	104(%r13), %r15
-	addq	%rax, %rbx
-	movq	%r15, %rcx
+	movq	-120(%rsp), %rcx
+	vmovdqu64	16(%rcx), %zmm14
+	movq	(%rcx), %rax
+	movq	80(%rcx), %rdi
+	leaq	3(%r11), %r13
+	imulq	%rdi, %r13
+	leaq	2(%r11), %rbp
+	imulq	%rdi, %rbp
+	leaq	1(%r11), %r8
+	imulq	%rdi, %r8
+	imulq	%r11, %rdi
+	movq	88(%rcx), %r11
+	movq	104(%rcx), %rdx
+	addq	%rax, %rdi
+	movq	%rdx, %rcx
 	shlq	$6, %rcx
-	leaq	(%rcx,%rcx,2), %rdx
-	addq	%rax, %r14
+	leaq	(%rcx,%rcx,2), %r15
+	addq	%rax, %r13
 	addq	%rax, %rbp
 	addq	%rax, %r8
-	movq	(%rsp), %rcx
-	xorl	%r11d, %r11d
+	movq	8(%rsp), %rcx
+	xorl	%eax, %eax
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm10, %zmm15
@@ -16840,22 +16905,20 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm10, %zmm17
-	movq	-96(%rsp), %r13
 	jmp	.LBB25_44
 	.p2align	4
 .LBB25_48:
-	incq	%r11
-	cmpq	%r13, %r11
+	incq	%rax
+	cmpq	-104(%rsp), %rax
 	je	.LBB25_49
 .LBB25_44:
-	testq	%r15, %r15
+	testq	%rdx, %rdx
 	je	.LBB25_48
-	movq	-104(%rsp), %rax
-	movq	(%rax,%r11,8), %rdi
-	leaq	(%rbx,%rdi), %rax
-	leaq	(%r14,%rdi), %rsi
-	leaq	(%rdi,%rbp), %r9
-	addq	%r8, %rdi
+	movq	(%r11,%rax,8), %r14
+	leaq	(%rdi,%r14), %rbx
+	leaq	(%r14,%r13), %rsi
+	leaq	(%r14,%rbp), %r9
+	addq	%r8, %r14
 	movq	%rcx, %r10
 	xorl	%r12d, %r12d
 	.p2align	4
@@ -16863,11 +16926,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqu64	(%r10), %zmm18
 	vmovdqu64	64(%r10), %zmm19
 	vmovdqu64	128(%r10), %zmm20
-	vpxord	(%rax,%r12,4){1to16}, %zmm14, %zmm21
+	vpxord	(%rbx,%r12,4){1to16}, %zmm14, %zmm21
 	vpdpbusd	%zmm18, %zmm21, %zmm17
 	vpdpbusd	%zmm19, %zmm21, %zmm13
 	vpdpbusd	%zmm20, %zmm21, %zmm9
-	vpxord	(%rdi,%r12,4){1to16}, %zmm14, %zmm21
+	vpxord	(%r14,%r12,4){1to16}, %zmm14, %zmm21
 	vpdpbusd	%zmm18, %zmm21, %zmm16
 	vpdpbusd	%zmm19, %zmm21, %zmm12
 	vpxord	(%r9,%r12,4){1to16}, %zmm14, %zmm22
@@ -16881,38 +16944,40 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpdpbusd	%zmm19, %zmm21, %zmm6
 	vpdpbusd	%zmm20, %zmm21, %zmm5
 	addq	$192, %r10
-	cmpq	%r12, %r15
+	cmpq	%r12, %rdx
 	jne	.LBB25_46
-	addq	%rdx, %rcx
+	addq	%r15, %rcx
 	jmp	.LBB25_48
 .LBB25_10:
 	cmpq	$1, %rax
+	movq	-96(%rsp), %r13
 	jle	.LBB25_12
 	movl	$2, %eax
 	xorl	%r8d, %r8d
 .LBB25_15:
-	movq	%r8, -120(%rsp)
-	vmovdqu64	(%rdi), %zmm2
-	vmovdqu64	64(%rdi), %zmm1
-	vmovdqu64	128(%rdi), %zmm0
-	movq	96(%r13), %rcx
+	movq	%rax, -104(%rsp)
+	movq	%r8, -112(%rsp)
+	vmovdqu64	(%r13), %zmm2
+	vmovdqu64	64(%r13), %zmm1
+	vmovdqu64	128(%r13), %zmm0
+	movq	-120(%rsp), %rdx
+	movq	96(%rdx), %rcx
 	testq	%rcx, %rcx
-	movq	%rax, -112(%rsp)
 	je	.LBB25_16
-	leaq	192(%rdi), %rax
-	vmovdqu64	16(%r13), %zmm5
-	movq	(%r13), %rbx
-	movq	80(%r13), %r8
+	leaq	192(%r13), %rax
+	vmovdqu64	16(%rdx), %zmm5
+	movq	(%rdx), %rdi
+	movq	80(%rdx), %r8
 	movq	%r8, %r9
-	movq	-120(%rsp), %rsi
+	movq	-112(%rsp), %rsi
 	imulq	%rsi, %r9
-	movq	88(%r13), %r10
-	movq	104(%r13), %r11
-	leaq	(%rbx,%r9), %rdx
-	movq	%rdx, -104(%rsp)
+	movq	88(%rdx), %r10
+	movq	104(%rdx), %r11
+	leaq	(%rdi,%r9), %rbx
 	movq	%r11, %rdx
 	shlq	$6, %rdx
 	leaq	(%rdx,%rdx,2), %r14
+	movq	-120(%rsp), %rdx
 	movq	%r11, %r15
 	andq	$-2, %r15
 	leaq	1(%rsi), %r12
@@ -16925,7 +16990,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.p2align	4
 .LBB25_39:
 	addq	%r14, %rax
-	movq	-8(%rsp), %rdi
+	movq	-120(%rsp), %rdx
 .LBB25_40:
 	incq	%r13
 	cmpq	%rcx, %r13
@@ -16936,14 +17001,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
 	jne	.LBB25_41
-	addq	-104(%rsp), %rbp
+	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
 	je	.LBB25_39
 	jmp	.LBB25_38
 	.p2align	4
 .LBB25_41:
-	addq	%rbx, %rbp
+	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
@@ -16995,13 +17060,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
 .LBB25_17:
-	movq	-128(%rsp), %r13
-	movq	128(%r13), %rax
+	movq	128(%rdx), %rax
 	addq	$-16, %rax
-	movq	-16(%rsp), %rsi
+	movq	(%rsp), %rsi
 	cmpq	%rsi, %rax
-	movq	%rsi, %r12
-	cmovlq	%rax, %r12
+	movq	%rsi, %rdi
+	cmovlq	%rax, %rdi
 	movq	-88(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	8(%rdx), %r15
@@ -17009,8 +17073,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovups	80(%rdx), %zmm7
 	movq	160(%rdx), %r14
 	movq	168(%rdx), %r8
-	movq	-120(%rsp), %rbp
-	vpbroadcastd	(%rcx,%rbp,4), %zmm8
+	movq	-112(%rsp), %r12
+	vpbroadcastd	(%rcx,%r12,4), %zmm8
 	vpmulld	(%r15,%rsi,4), %zmm8, %zmm8
 	vpaddd	%zmm6, %zmm8, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -17024,10 +17088,10 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	176(%rdx), %r10
 	vpaddb	%xmm9, %xmm8, %xmm9
 	movq	%r10, %r11
-	imulq	%rbp, %r11
+	imulq	%r12, %r11
 	addq	%r8, %r11
-	vmovdqu	%xmm9, (%r12,%r11)
-	vpbroadcastd	(%rcx,%rbp,4), %zmm9
+	vmovdqu	%xmm9, (%rdi,%r11)
+	vpbroadcastd	(%rcx,%r12,4), %zmm9
 	vpmulld	64(%r15,%rsi,4), %zmm9, %zmm9
 	leaq	16(%rsi), %r9
 	vpaddd	%zmm4, %zmm9, %zmm4
@@ -17044,7 +17108,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	leaq	32(%rsi), %rbx
 	cmpq	%rbx, %rax
 	cmovgeq	%rbx, %rax
-	vpbroadcastd	(%rcx,%rbp,4), %zmm4
+	vpbroadcastd	(%rcx,%r12,4), %zmm4
 	vpmulld	128(%r15,%rsi,4), %zmm4, %zmm4
 	vpaddd	%zmm3, %zmm4, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
@@ -17055,7 +17119,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmovdb	%zmm3, %xmm3
 	vpaddb	%xmm3, %xmm8, %xmm3
 	vmovdqu	%xmm3, (%rax,%r11)
-	vpbroadcastd	4(%rcx,%rbp,4), %zmm3
+	vpbroadcastd	4(%rcx,%r12,4), %zmm3
 	vpmulld	(%r15,%rsi,4), %zmm3, %zmm3
 	vpaddd	%zmm2, %zmm3, %zmm2
 	vcvtdq2ps	%zmm2, %zmm2
@@ -17064,12 +17128,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vminps	%zmm7, %zmm2, %zmm2
 	vaddps	%zmm6, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
-	leaq	1(%rbp), %r11
+	leaq	1(%r12), %r11
 	vpaddb	%xmm2, %xmm8, %xmm2
 	imulq	%r10, %r11
 	addq	%r8, %r11
-	vmovdqu	%xmm2, (%r12,%r11)
-	vpbroadcastd	4(%rcx,%rbp,4), %zmm2
+	vmovdqu	%xmm2, (%rdi,%r11)
+	vpbroadcastd	4(%rcx,%r12,4), %zmm2
 	vpmulld	64(%r15,%rsi,4), %zmm2, %zmm2
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vcvtdq2ps	%zmm1, %zmm1
@@ -17080,7 +17144,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmovdb	%zmm1, %xmm1
 	vpaddb	%xmm1, %xmm8, %xmm1
 	vmovdqu	%xmm1, (%r9,%r11)
-	vpbroadcastd	4(%rcx,%rbp,4), %zmm1
+	vpbroadcastd	4(%rcx,%r12,4), %zmm1
 	vpmulld	128(%r15,%rsi,4), %zmm1, %zmm1
 	vpaddd	%zmm0, %zmm1, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
@@ -17091,49 +17155,51 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%rax,%r11)
-	movq	-112(%rsp), %r8
-	movq	-24(%rsp), %rcx
+	movq	-104(%rsp), %r8
+	movq	-96(%rsp), %r13
+	movq	-8(%rsp), %rcx
 	cmpq	%rcx, %r8
 	jge	.LBB25_22
 .LBB25_19:
-	vmovdqu64	(%rdi), %zmm2
-	vmovdqu64	64(%rdi), %zmm1
-	vmovdqu64	128(%rdi), %zmm0
-	movq	96(%r13), %rax
+	vmovdqu64	(%r13), %zmm2
+	vmovdqu64	64(%r13), %zmm1
+	vmovdqu64	128(%r13), %zmm0
+	movq	-120(%rsp), %rdi
+	movq	96(%rdi), %rax
 	testq	%rax, %rax
 	je	.LBB25_20
-	vmovdqu64	16(%r13), %zmm3
-	addq	$192, %rdi
-	movq	80(%r13), %rcx
+	vmovdqu64	16(%rdi), %zmm3
+	addq	$192, %r13
+	movq	80(%rdi), %rcx
 	movq	%r8, %rbp
 	imulq	%r8, %rcx
-	movq	88(%r13), %r12
-	addq	(%r13), %rcx
-	movq	104(%r13), %r13
-	movq	%r13, %r8
+	movq	88(%rdi), %r12
+	addq	(%rdi), %rcx
+	movq	104(%rdi), %rdi
+	movq	%rdi, %r8
 	shlq	$6, %r8
 	leaq	(%r8,%r8,2), %r8
-	movl	%r13d, %r9d
+	movl	%edi, %r9d
 	andl	$3, %r9d
-	movq	%r13, %r10
+	movq	%rdi, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
 	jmp	.LBB25_24
 	.p2align	4
 .LBB25_29:
-	addq	%r8, %rdi
+	addq	%r8, %r13
 .LBB25_30:
 	incq	%r11
 	cmpq	%rax, %r11
 	je	.LBB25_21
 .LBB25_24:
-	testq	%r13, %r13
+	testq	%rdi, %rdi
 	je	.LBB25_30
 	movq	(%r12,%r11,8), %rbx
 	addq	%rcx, %rbx
-	movq	%rdi, %r14
+	movq	%r13, %r14
 	movq	%r10, %r15
-	cmpq	$4, %r13
+	cmpq	$4, %rdi
 	jb	.LBB25_26
 	.p2align	4
 .LBB25_31:
@@ -17175,7 +17241,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB25_20:
 	movq	%r8, %rbp
 .LBB25_21:
-	movq	-128(%rsp), %rax
+	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -17313,40 +17379,48 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rsi, -48(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -56(%rsp)
-	movq	%rax, -112(%rsp)
+	movq	%rax, -80(%rsp)
 	jl	.LBB26_4
 	movq	96(%r13), %r8
-	movq	128(%r13), %r10
+	movq	128(%r13), %r14
 	leaq	64(%rdi), %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -88(%rsp)
+	vmovss	152(%rdx), %xmm0
 	movq	(%rdx), %r11
-	movq	8(%rdx), %rax
-	movq	%rax, -96(%rsp)
-	movl	156(%rdx), %eax
-	movq	160(%rdx), %rcx
-	movq	%rcx, -104(%rsp)
-	movq	176(%rdx), %r15
-	addq	$-16, %r10
-	vcvtsi2ss	%eax, %xmm15, %xmm1
-	vbroadcastss	152(%rdx), %zmm0
+	movl	156(%rdx), %r9d
+	addq	$-16, %r14
+	vcvtsi2ss	%r9d, %xmm15, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%eax, %eax
 	xorl	%ecx, %ecx
 	vucomiss	.LCPI26_0(%rip), %xmm1
-	vcvttss2si	148(%rdx), %r9d
-	seta	%cl
-	addl	%eax, %r9d
-	leaq	(%r15,%r15,2), %rbx
-	movq	%rbx, -72(%rsp)
-	cmpq	%rsi, %r10
-	cmovgeq	%rsi, %r10
+	seta	%al
+	movq	8(%rdx), %r10
+	movq	%r10, -104(%rsp)
+	setbe	%cl
+	vcvttss2si	148(%rdx), %r10d
+	addl	%r9d, %r10d
+	vcvttss2si	%xmm0, %ebx
+	addl	%r9d, %ebx
+	cmpq	%rsi, %r14
+	cmovgeq	%rsi, %r14
+	shll	$7, %eax
+	subl	%eax, %r9d
+	vpbroadcastw	%r9d, %zmm0
+	movq	160(%rdx), %rsi
+	movq	%rsi, -112(%rsp)
 	shll	$7, %ecx
-	subl	%ecx, %eax
-	vpbroadcastw	%eax, %zmm1
-	addl	%ecx, %r9d
-	vpbroadcastb	%r9d, %zmm2
-	vpbroadcastb	%ecx, %zmm3
-	addq	168(%rdx), %r10
-	movq	%r10, -88(%rsp)
+	leal	(%rcx,%r10), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	movq	176(%rdx), %r15
+	leal	-128(%rcx,%rbx), %ecx
+	leaq	(%r15,%r15,2), %rsi
+	movq	%rsi, -72(%rsp)
+	vpbroadcastb	%ecx, %zmm2
+	vpbroadcastb	%eax, %zmm3
+	addq	168(%rdx), %r14
+	movq	%r14, -96(%rsp)
 	movl	$16, %eax
 	xorl	%ebp, %ebp
 	vmovdqa64	.LCPI26_1(%rip), %zmm4
@@ -17366,89 +17440,83 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm5, %zmm18
-	vmovdqa64	%zmm5, %zmm20
+	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm21
 .LBB26_74:
 	movq	-48(%rsp), %rsi
-	movq	-96(%rsp), %rdi
-	vmovdqu64	(%rdi,%rsi,4), %zmm19
-	vpmulld	(%r11,%rbp,4){1to16}, %zmm19, %zmm22
+	movq	-104(%rsp), %rdi
+	vmovdqu64	(%rdi,%rsi,4), %zmm20
+	vpmulld	(%r11,%rbp,4){1to16}, %zmm20, %zmm22
 	vpaddd	%zmm21, %zmm22, %zmm21
-	vpmulld	4(%r11,%rbp,4){1to16}, %zmm19, %zmm22
-	vpaddd	%zmm20, %zmm22, %zmm20
-	vpmulld	8(%r11,%rbp,4){1to16}, %zmm19, %zmm22
-	vpmulld	12(%r11,%rbp,4){1to16}, %zmm19, %zmm19
-	vpaddd	%zmm18, %zmm22, %zmm18
-	vpaddd	%zmm17, %zmm19, %zmm17
-	movq	-104(%rsp), %r9
-	vmovups	(%r9,%rsi,4), %zmm19
+	vpmulld	4(%r11,%rbp,4){1to16}, %zmm20, %zmm22
+	vpmulld	8(%r11,%rbp,4){1to16}, %zmm20, %zmm23
+	vpmulld	12(%r11,%rbp,4){1to16}, %zmm20, %zmm20
+	vpaddd	%zmm19, %zmm22, %zmm19
+	vpaddd	%zmm18, %zmm23, %zmm18
+	vpaddd	%zmm17, %zmm20, %zmm17
+	movq	-112(%rsp), %r9
+	vmovups	(%r9,%rsi,4), %zmm20
 	vcvtdq2ps	%zmm21, %zmm21
-	vmulps	%zmm21, %zmm19, %zmm21
-	vminps	%zmm21, %zmm0, %zmm21
+	vmulps	%zmm21, %zmm20, %zmm21
 	vcvtps2dq	%zmm21, %zmm21
-	vcvtdq2ps	%zmm20, %zmm20
-	vmulps	%zmm20, %zmm19, %zmm20
-	vminps	%zmm20, %zmm0, %zmm20
-	vcvtps2dq	%zmm20, %zmm20
-	vpackssdw	%zmm20, %zmm21, %zmm20
+	vcvtdq2ps	%zmm19, %zmm19
+	vmulps	%zmm19, %zmm20, %zmm19
+	vcvtps2dq	%zmm19, %zmm19
+	vpackssdw	%zmm19, %zmm21, %zmm19
 	vcvtdq2ps	%zmm18, %zmm18
-	vmulps	%zmm18, %zmm19, %zmm18
-	vminps	%zmm18, %zmm0, %zmm18
+	vmulps	%zmm18, %zmm20, %zmm18
 	vcvtps2dq	%zmm18, %zmm18
 	vcvtdq2ps	%zmm17, %zmm17
-	vmulps	%zmm17, %zmm19, %zmm17
-	vminps	%zmm17, %zmm0, %zmm17
+	vmulps	%zmm17, %zmm20, %zmm17
 	vcvtps2dq	%zmm17, %zmm17
 	vpackssdw	%zmm17, %zmm18, %zmm17
-	vpaddsw	%zmm1, %zmm20, %zmm18
-	vpaddsw	%zmm1, %zmm17, %zmm17
+	vpaddsw	%zmm0, %zmm19, %zmm18
+	vpaddsw	%zmm0, %zmm17, %zmm17
 	vpacksswb	%zmm17, %zmm18, %zmm17
-	vpmaxsb	%zmm2, %zmm17, %zmm17
+	vpmaxsb	%zmm1, %zmm17, %zmm17
+	vpminsb	%zmm2, %zmm17, %zmm17
 	vpxorq	%zmm3, %zmm17, %zmm17
 	vpermd	%zmm17, %zmm4, %zmm17
 	movq	%rbp, %rax
 	imulq	%r15, %rax
-	movq	-88(%rsp), %rdx
+	movq	-96(%rsp), %rdx
 	leaq	(%rdx,%rax), %rcx
 	vmovdqu64	%xmm17, (%rdx,%rax)
 	vextracti32x4	$1, %zmm17, (%r15,%rcx)
 	vextracti32x4	$2, %zmm17, (%rcx,%r15,2)
 	movq	-72(%rsp), %r10
 	vextracti32x4	$3, %zmm17, (%r10,%rcx)
-	movq	%rbp, %rax
-	orq	$4, %rax
 	vmovdqu64	(%rdi,%rsi,4), %zmm17
 	vpmulld	16(%r11,%rbp,4){1to16}, %zmm17, %zmm18
-	vpmulld	20(%r11,%rbp,4){1to16}, %zmm17, %zmm19
+	movq	%rbp, %rax
+	orq	$4, %rax
 	vpaddd	%zmm16, %zmm18, %zmm16
-	vpaddd	%zmm15, %zmm19, %zmm15
-	vpmulld	24(%r11,%rbp,4){1to16}, %zmm17, %zmm18
-	vpaddd	%zmm14, %zmm18, %zmm14
+	vpmulld	20(%r11,%rbp,4){1to16}, %zmm17, %zmm18
+	vpmulld	24(%r11,%rbp,4){1to16}, %zmm17, %zmm19
 	vpmulld	28(%r11,%rbp,4){1to16}, %zmm17, %zmm17
+	vpaddd	%zmm15, %zmm18, %zmm15
+	vpaddd	%zmm14, %zmm19, %zmm14
 	vpaddd	%zmm13, %zmm17, %zmm13
 	vmovups	(%r9,%rsi,4), %zmm17
 	vcvtdq2ps	%zmm16, %zmm16
 	vmulps	%zmm16, %zmm17, %zmm16
-	vminps	%zmm16, %zmm0, %zmm16
 	vcvtps2dq	%zmm16, %zmm16
 	vcvtdq2ps	%zmm15, %zmm15
 	vmulps	%zmm15, %zmm17, %zmm15
-	vminps	%zmm15, %zmm0, %zmm15
 	vcvtps2dq	%zmm15, %zmm15
 	vpackssdw	%zmm15, %zmm16, %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
 	vmulps	%zmm14, %zmm17, %zmm14
-	vminps	%zmm14, %zmm0, %zmm14
 	vcvtps2dq	%zmm14, %zmm14
 	vcvtdq2ps	%zmm13, %zmm13
 	vmulps	%zmm13, %zmm17, %zmm13
-	vminps	%zmm13, %zmm0, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
 	vpackssdw	%zmm13, %zmm14, %zmm13
-	vpaddsw	%zmm1, %zmm15, %zmm14
-	vpaddsw	%zmm1, %zmm13, %zmm13
+	vpaddsw	%zmm0, %zmm15, %zmm14
+	vpaddsw	%zmm0, %zmm13, %zmm13
 	vpacksswb	%zmm13, %zmm14, %zmm13
-	vpmaxsb	%zmm2, %zmm13, %zmm13
+	vpmaxsb	%zmm1, %zmm13, %zmm13
+	vpminsb	%zmm2, %zmm13, %zmm13
 	vpxorq	%zmm3, %zmm13, %zmm13
 	vpermd	%zmm13, %zmm4, %zmm13
 	imulq	%r15, %rax
@@ -17461,36 +17529,33 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	orq	$8, %rax
 	vmovdqu64	(%rdi,%rsi,4), %zmm13
 	vpmulld	32(%r11,%rbp,4){1to16}, %zmm13, %zmm14
+	vpmulld	36(%r11,%rbp,4){1to16}, %zmm13, %zmm15
+	vpmulld	40(%r11,%rbp,4){1to16}, %zmm13, %zmm16
 	vpaddd	%zmm12, %zmm14, %zmm12
-	vpmulld	36(%r11,%rbp,4){1to16}, %zmm13, %zmm14
-	vpmulld	40(%r11,%rbp,4){1to16}, %zmm13, %zmm15
-	vpaddd	%zmm11, %zmm14, %zmm11
-	vpaddd	%zmm10, %zmm15, %zmm10
+	vpaddd	%zmm11, %zmm15, %zmm11
+	vpaddd	%zmm10, %zmm16, %zmm10
 	vpmulld	44(%r11,%rbp,4){1to16}, %zmm13, %zmm13
 	vpaddd	%zmm9, %zmm13, %zmm9
 	vmovups	(%r9,%rsi,4), %zmm13
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	%zmm12, %zmm13, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
 	vcvtps2dq	%zmm12, %zmm12
 	vcvtdq2ps	%zmm11, %zmm11
 	vmulps	%zmm11, %zmm13, %zmm11
-	vminps	%zmm11, %zmm0, %zmm11
 	vcvtps2dq	%zmm11, %zmm11
 	vpackssdw	%zmm11, %zmm12, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
 	vmulps	%zmm10, %zmm13, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm13, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
-	vpaddsw	%zmm1, %zmm11, %zmm10
-	vpaddsw	%zmm1, %zmm9, %zmm9
+	vpaddsw	%zmm0, %zmm11, %zmm10
+	vpaddsw	%zmm0, %zmm9, %zmm9
 	vpacksswb	%zmm9, %zmm10, %zmm9
-	vpmaxsb	%zmm2, %zmm9, %zmm9
+	vpmaxsb	%zmm1, %zmm9, %zmm9
+	vpminsb	%zmm2, %zmm9, %zmm9
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
 	imulq	%r15, %rax
@@ -17502,37 +17567,34 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%rbp, %rax
 	vmovdqu64	(%rdi,%rsi,4), %zmm9
 	vpmulld	48(%r11,%rbp,4){1to16}, %zmm9, %zmm10
+	vpmulld	52(%r11,%rbp,4){1to16}, %zmm9, %zmm11
 	orq	$12, %rax
 	vpaddd	%zmm8, %zmm10, %zmm8
-	vpmulld	52(%r11,%rbp,4){1to16}, %zmm9, %zmm10
-	vpaddd	%zmm7, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm11, %zmm7
 	vpmulld	56(%r11,%rbp,4){1to16}, %zmm9, %zmm10
-	vpmulld	60(%r11,%rbp,4){1to16}, %zmm9, %zmm9
 	vpaddd	%zmm6, %zmm10, %zmm6
+	vpmulld	60(%r11,%rbp,4){1to16}, %zmm9, %zmm9
+	vmovups	(%r9,%rsi,4), %zmm10
 	vpaddd	%zmm5, %zmm9, %zmm5
-	vmovups	(%r9,%rsi,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
-	vmulps	%zmm8, %zmm9, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
+	vmulps	%zmm8, %zmm10, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
-	vmulps	%zmm7, %zmm9, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
+	vmulps	%zmm7, %zmm10, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
-	vmulps	%zmm6, %zmm9, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
+	vmulps	%zmm6, %zmm10, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
-	vmulps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
+	vmulps	%zmm5, %zmm10, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm1, %zmm7, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm7, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
 	imulq	%r15, %rax
@@ -17544,7 +17606,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-128(%rsp), %r14
 	leaq	16(%r14), %rax
 	addq	$16, %rbp
-	cmpq	%rax, -112(%rsp)
+	movq	-80(%rsp), %rdx
+	cmpq	%rax, %rdx
 	movq	-56(%rsp), %rdi
 	jl	.LBB26_6
 .LBB26_2:
@@ -17553,7 +17616,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	testq	%r8, %r8
 	je	.LBB26_3
 	movq	-120(%rsp), %rsi
-	vmovdqu64	16(%rsi), %zmm19
+	vmovdqu64	16(%rsi), %zmm20
 	movq	80(%rsi), %r10
 	movq	88(%rsi), %rdx
 	movq	104(%rsi), %rcx
@@ -17562,7 +17625,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	%r10, %rdi
 	imulq	%rbp, %rdi
 	addq	(%rsi), %rdi
-	movq	-80(%rsp), %r14
+	movq	-88(%rsp), %r14
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
@@ -17577,7 +17640,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm5, %zmm17
 	vmovdqa64	%zmm5, %zmm18
-	vmovdqa64	%zmm5, %zmm20
+	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm21
 	jmp	.LBB26_69
 	.p2align	4
@@ -17596,52 +17659,52 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB26_71:
 	vmovdqu64	(%rbx), %zmm22
 	leaq	(%rsi,%r12,4), %r9
-	vpxord	(%rsi,%r12,4){1to16}, %zmm19, %zmm23
+	vpxord	(%rsi,%r12,4){1to16}, %zmm20, %zmm23
 	vpdpbusd	%zmm22, %zmm23, %zmm21
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
-	vpdpbusd	%zmm22, %zmm23, %zmm20
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpdpbusd	%zmm22, %zmm23, %zmm19
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpdpbusd	%zmm22, %zmm23, %zmm18
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpdpbusd	%zmm22, %zmm23, %zmm17
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpdpbusd	%zmm22, %zmm23, %zmm16
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpdpbusd	%zmm22, %zmm23, %zmm15
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpdpbusd	%zmm22, %zmm23, %zmm14
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpdpbusd	%zmm22, %zmm23, %zmm13
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpdpbusd	%zmm22, %zmm23, %zmm12
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpdpbusd	%zmm22, %zmm23, %zmm11
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpdpbusd	%zmm22, %zmm23, %zmm10
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpdpbusd	%zmm22, %zmm23, %zmm9
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpdpbusd	%zmm22, %zmm23, %zmm8
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	incq	%r12
 	addq	%r10, %r9
 	vpdpbusd	%zmm22, %zmm23, %zmm7
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	addq	%r10, %r9
 	vpdpbusd	%zmm22, %zmm23, %zmm6
-	vpxord	(%r10,%r9){1to16}, %zmm19, %zmm23
+	vpxord	(%r10,%r9){1to16}, %zmm20, %zmm23
 	vpdpbusd	%zmm22, %zmm23, %zmm5
 	addq	$64, %rbx
 	cmpq	%r12, %rcx
@@ -17651,27 +17714,27 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB26_4:
 	cmpq	$7, %rax
 	jle	.LBB26_10
-	movl	$8, %eax
+	movl	$8, %ecx
 	xorl	%r14d, %r14d
 	jmp	.LBB26_7
 .LBB26_6:
-	movq	%r14, %rax
-	orq	$8, %rax
-	cmpq	%rax, -112(%rsp)
+	movq	%r14, %rcx
+	orq	$8, %rcx
+	cmpq	%rcx, %rdx
 	jge	.LBB26_7
 .LBB26_12:
 	leaq	4(%r14), %rcx
-	cmpq	%rcx, -112(%rsp)
+	movq	-80(%rsp), %r8
+	cmpq	%rcx, %r8
 	jge	.LBB26_13
 .LBB26_20:
-	leaq	2(%r14), %rcx
-	movq	-112(%rsp), %rax
-	cmpq	%rcx, %rax
+	leaq	2(%r14), %rax
+	cmpq	%rax, %r8
 	movq	-64(%rsp), %rdx
 	movq	-120(%rsp), %r13
 	jl	.LBB26_24
 .LBB26_21:
-	movq	%rcx, -104(%rsp)
+	movq	%rax, -112(%rsp)
 	movq	%r14, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rcx
@@ -17686,9 +17749,9 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	imulq	%rdx, %r8
 	movq	88(%r13), %r9
 	movq	104(%r13), %r10
-	movq	%rsi, -88(%rsp)
-	addq	%r8, %rsi
 	movq	%rsi, -96(%rsp)
+	addq	%r8, %rsi
+	movq	%rsi, -104(%rsp)
 	movq	%r10, %rbx
 	shlq	$6, %rbx
 	movl	%r10d, %r14d
@@ -17713,14 +17776,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
 	jae	.LBB26_47
-	addq	-96(%rsp), %rbp
+	addq	-104(%rsp), %rbp
 	movq	%rax, %rdx
 	testq	%r14, %r14
 	jne	.LBB26_43
 	jmp	.LBB26_45
 	.p2align	4
 .LBB26_47:
-	addq	-88(%rsp), %rbp
+	addq	-96(%rsp), %rbp
 	movq	%r11, %r15
 	movq	%rax, %rdx
 	.p2align	4
@@ -17768,40 +17831,48 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	jne	.LBB26_44
 	jmp	.LBB26_45
 .LBB26_7:
-	movq	-120(%rsp), %rcx
-	movq	96(%rcx), %r8
-	movq	128(%rcx), %rbx
-	leaq	64(%rdi), %rcx
-	movq	%rcx, -80(%rsp)
-	movq	-64(%rsp), %r9
-	movq	(%r9), %rdx
-	movq	8(%r9), %rcx
-	movq	%rcx, -96(%rsp)
-	movl	156(%r9), %ecx
-	addq	$-16, %rbx
-	vcvtsi2ss	%ecx, %xmm4, %xmm1
-	vbroadcastss	152(%r9), %zmm0
+	movq	-120(%rsp), %rax
+	movq	96(%rax), %r8
+	movq	-64(%rsp), %r11
+	vmovss	152(%r11), %xmm0
+	movq	128(%rax), %r15
+	movl	156(%r11), %eax
+	addq	$-16, %r15
+	vcvtsi2ss	%eax, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
+	xorl	%edx, %edx
 	xorl	%r10d, %r10d
 	vucomiss	.LCPI26_0(%rip), %xmm1
-	vcvttss2si	148(%r9), %r11d
-	seta	%r10b
-	addl	%ecx, %r11d
-	cmpq	%rsi, %rbx
-	cmovgeq	%rsi, %rbx
+	seta	%dl
+	leaq	64(%rdi), %r9
+	movq	%r9, -88(%rsp)
+	setbe	%r10b
+	vcvttss2si	148(%r11), %ebx
+	addl	%eax, %ebx
+	vcvttss2si	%xmm0, %r9d
+	addl	%eax, %r9d
+	cmpq	%rsi, %r15
+	cmovgeq	%rsi, %r15
+	shll	$7, %edx
+	subl	%edx, %eax
+	vpbroadcastw	%eax, %zmm0
+	movq	(%r11), %rax
 	shll	$7, %r10d
-	subl	%r10d, %ecx
-	vpbroadcastw	%ecx, %zmm1
-	movq	160(%r9), %rcx
-	movq	%rcx, -104(%rsp)
-	addl	%r10d, %r11d
-	vpbroadcastb	%r11d, %zmm2
-	movq	176(%r9), %rcx
-	vpbroadcastb	%r10d, %zmm3
-	leaq	(%rcx,%rcx,2), %rsi
-	movq	%rsi, -72(%rsp)
-	addq	168(%r9), %rbx
-	movq	%rbx, -88(%rsp)
+	leal	(%r10,%rbx), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	movq	8(%r11), %rsi
+	movq	%rsi, -104(%rsp)
+	leal	-128(%r10,%r9), %esi
+	movq	160(%r11), %r9
+	movq	%r9, -112(%rsp)
+	vpbroadcastb	%esi, %zmm2
+	movq	176(%r11), %r10
+	vpbroadcastb	%edx, %zmm3
+	leaq	(%r10,%r10,2), %rdx
+	movq	%rdx, -72(%rsp)
+	addq	168(%r11), %r15
+	movq	%r15, -96(%rsp)
 	vmovdqa64	.LCPI26_1(%rip), %zmm4
 	movq	%r14, %rbx
 	jmp	.LBB26_8
@@ -17812,170 +17883,164 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm12
+	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm13
 .LBB26_67:
 	movq	-48(%rsp), %rsi
-	movq	-96(%rsp), %r10
-	vmovdqu64	(%r10,%rsi,4), %zmm11
-	vpmulld	(%rdx,%rbx,4){1to16}, %zmm11, %zmm14
+	movq	-104(%rsp), %r9
+	vmovdqu64	(%r9,%rsi,4), %zmm12
+	vpmulld	(%rax,%rbx,4){1to16}, %zmm12, %zmm14
 	vpaddd	%zmm13, %zmm14, %zmm13
-	vpmulld	4(%rdx,%rbx,4){1to16}, %zmm11, %zmm14
-	vpaddd	%zmm12, %zmm14, %zmm12
-	vpmulld	8(%rdx,%rbx,4){1to16}, %zmm11, %zmm14
-	vpmulld	12(%rdx,%rbx,4){1to16}, %zmm11, %zmm11
-	vpaddd	%zmm10, %zmm14, %zmm10
-	vpaddd	%zmm9, %zmm11, %zmm9
-	movq	-104(%rsp), %r11
-	vmovups	(%r11,%rsi,4), %zmm11
+	vpmulld	4(%rax,%rbx,4){1to16}, %zmm12, %zmm14
+	vpmulld	8(%rax,%rbx,4){1to16}, %zmm12, %zmm15
+	vpmulld	12(%rax,%rbx,4){1to16}, %zmm12, %zmm12
+	vpaddd	%zmm11, %zmm14, %zmm11
+	vpaddd	%zmm10, %zmm15, %zmm10
+	vpaddd	%zmm9, %zmm12, %zmm9
+	movq	-112(%rsp), %r11
+	vmovups	(%r11,%rsi,4), %zmm12
 	vcvtdq2ps	%zmm13, %zmm13
-	vmulps	%zmm13, %zmm11, %zmm13
-	vminps	%zmm13, %zmm0, %zmm13
+	vmulps	%zmm13, %zmm12, %zmm13
 	vcvtps2dq	%zmm13, %zmm13
-	vcvtdq2ps	%zmm12, %zmm12
-	vmulps	%zmm12, %zmm11, %zmm12
-	vminps	%zmm12, %zmm0, %zmm12
-	vcvtps2dq	%zmm12, %zmm12
-	vpackssdw	%zmm12, %zmm13, %zmm12
+	vcvtdq2ps	%zmm11, %zmm11
+	vmulps	%zmm11, %zmm12, %zmm11
+	vcvtps2dq	%zmm11, %zmm11
+	vpackssdw	%zmm11, %zmm13, %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
-	vmulps	%zmm10, %zmm11, %zmm10
-	vminps	%zmm10, %zmm0, %zmm10
+	vmulps	%zmm10, %zmm12, %zmm10
 	vcvtps2dq	%zmm10, %zmm10
 	vcvtdq2ps	%zmm9, %zmm9
-	vmulps	%zmm9, %zmm11, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
+	vmulps	%zmm9, %zmm12, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vpackssdw	%zmm9, %zmm10, %zmm9
-	vpaddsw	%zmm1, %zmm12, %zmm10
-	vpaddsw	%zmm1, %zmm9, %zmm9
+	vpaddsw	%zmm0, %zmm11, %zmm10
+	vpaddsw	%zmm0, %zmm9, %zmm9
 	vpacksswb	%zmm9, %zmm10, %zmm9
-	vpmaxsb	%zmm2, %zmm9, %zmm9
+	vpmaxsb	%zmm1, %zmm9, %zmm9
+	vpminsb	%zmm2, %zmm9, %zmm9
 	vpxorq	%zmm3, %zmm9, %zmm9
 	vpermd	%zmm9, %zmm4, %zmm9
-	movq	%rbx, %rax
-	imulq	%rcx, %rax
-	movq	-88(%rsp), %r9
-	leaq	(%r9,%rax), %rdi
-	vmovdqu	%xmm9, (%r9,%rax)
-	vextracti32x4	$1, %zmm9, (%rcx,%rdi)
-	vextracti32x4	$2, %zmm9, (%rdi,%rcx,2)
+	movq	%rbx, %rcx
+	imulq	%r10, %rcx
+	movq	-96(%rsp), %rdi
+	leaq	(%rdi,%rcx), %rdx
+	vmovdqu	%xmm9, (%rdi,%rcx)
+	vextracti32x4	$1, %zmm9, (%r10,%rdx)
+	vextracti32x4	$2, %zmm9, (%rdx,%r10,2)
 	movq	-72(%rsp), %r14
-	vextracti32x4	$3, %zmm9, (%r14,%rdi)
-	leaq	4(%rbx), %rax
-	vmovdqu64	(%r10,%rsi,4), %zmm9
-	vpmulld	16(%rdx,%rbx,4){1to16}, %zmm9, %zmm10
-	vpmulld	20(%rdx,%rbx,4){1to16}, %zmm9, %zmm11
+	vextracti32x4	$3, %zmm9, (%r14,%rdx)
+	leaq	4(%rbx), %rcx
+	vmovdqu64	(%r9,%rsi,4), %zmm9
+	vpmulld	16(%rax,%rbx,4){1to16}, %zmm9, %zmm10
+	vpmulld	20(%rax,%rbx,4){1to16}, %zmm9, %zmm11
+	vpmulld	24(%rax,%rbx,4){1to16}, %zmm9, %zmm12
 	vpaddd	%zmm8, %zmm10, %zmm8
 	vpaddd	%zmm7, %zmm11, %zmm7
-	vpmulld	24(%rdx,%rbx,4){1to16}, %zmm9, %zmm10
-	vpaddd	%zmm6, %zmm10, %zmm6
-	vpmulld	28(%rdx,%rbx,4){1to16}, %zmm9, %zmm9
+	vpaddd	%zmm6, %zmm12, %zmm6
+	vpmulld	28(%rax,%rbx,4){1to16}, %zmm9, %zmm9
 	vpaddd	%zmm5, %zmm9, %zmm5
 	vmovups	(%r11,%rsi,4), %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm9, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm9, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vpackssdw	%zmm7, %zmm8, %zmm7
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	%zmm6, %zmm9, %zmm6
-	vminps	%zmm6, %zmm0, %zmm6
 	vcvtps2dq	%zmm6, %zmm6
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm9, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm6, %zmm5
-	vpaddsw	%zmm1, %zmm7, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm7, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
-	imulq	%rcx, %rax
-	leaq	(%r9,%rax), %rdi
-	vmovdqu	%xmm5, (%r9,%rax)
-	vextracti32x4	$1, %zmm5, (%rcx,%rdi)
-	vextracti32x4	$2, %zmm5, (%rdi,%rcx,2)
-	vextracti32x4	$3, %zmm5, (%r14,%rdi)
+	imulq	%r10, %rcx
+	leaq	(%rdi,%rcx), %rdx
+	vmovdqu	%xmm5, (%rdi,%rcx)
+	vextracti32x4	$1, %zmm5, (%r10,%rdx)
+	vextracti32x4	$2, %zmm5, (%rdx,%r10,2)
+	vextracti32x4	$3, %zmm5, (%r14,%rdx)
 	movq	-128(%rsp), %r14
-	leaq	8(%r14), %rax
+	leaq	8(%r14), %rcx
 	movq	%r14, %rbx
-	cmpq	%rax, -112(%rsp)
+	cmpq	%rcx, -80(%rsp)
 	movq	-56(%rsp), %rdi
 	jl	.LBB26_12
 .LBB26_8:
-	movq	%rax, -128(%rsp)
+	movq	%rcx, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	testq	%r8, %r8
 	je	.LBB26_9
-	movq	-120(%rsp), %rax
-	vmovdqu64	16(%rax), %zmm11
-	movq	80(%rax), %r14
+	movq	-120(%rsp), %rcx
+	vmovdqu64	16(%rcx), %zmm12
+	movq	80(%rcx), %r14
 	movq	%r14, %r15
 	imulq	%rbx, %r15
-	movq	88(%rax), %r12
-	movq	104(%rax), %r13
-	addq	(%rax), %r15
+	movq	88(%rcx), %r12
+	movq	104(%rcx), %r13
+	addq	(%rcx), %r15
 	movq	%r13, %rbp
 	shlq	$6, %rbp
-	movq	-80(%rsp), %rax
-	xorl	%r11d, %r11d
+	movq	-88(%rsp), %rdi
+	xorl	%edx, %edx
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm5, %zmm10
-	vmovdqa64	%zmm5, %zmm12
+	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm13
 	jmp	.LBB26_62
 	.p2align	4
 .LBB26_66:
-	incq	%r11
-	cmpq	%r8, %r11
+	incq	%rdx
+	cmpq	%r8, %rdx
 	je	.LBB26_67
 .LBB26_62:
 	testq	%r13, %r13
 	je	.LBB26_66
-	movq	(%r12,%r11,8), %rsi
+	movq	(%r12,%rdx,8), %rsi
 	addq	%r15, %rsi
-	movq	%rax, %r10
-	xorl	%edi, %edi
+	movq	%rdi, %rcx
+	xorl	%r11d, %r11d
 	.p2align	4
 .LBB26_64:
-	leaq	(%rsi,%rdi,4), %r9
-	vmovdqu64	(%r10), %zmm14
-	vpxord	(%rsi,%rdi,4){1to16}, %zmm11, %zmm15
+	leaq	(%rsi,%r11,4), %r9
+	vmovdqu64	(%rcx), %zmm14
+	vpxord	(%rsi,%r11,4){1to16}, %zmm12, %zmm15
 	vpdpbusd	%zmm14, %zmm15, %zmm13
-	vpxord	(%r14,%r9){1to16}, %zmm11, %zmm15
+	vpxord	(%r14,%r9){1to16}, %zmm12, %zmm15
 	addq	%r14, %r9
-	vpdpbusd	%zmm14, %zmm15, %zmm12
-	vpxord	(%r14,%r9){1to16}, %zmm11, %zmm15
+	vpdpbusd	%zmm14, %zmm15, %zmm11
+	vpxord	(%r14,%r9){1to16}, %zmm12, %zmm15
 	addq	%r14, %r9
 	vpdpbusd	%zmm14, %zmm15, %zmm10
-	vpxord	(%r14,%r9){1to16}, %zmm11, %zmm15
+	vpxord	(%r14,%r9){1to16}, %zmm12, %zmm15
 	addq	%r14, %r9
 	vpdpbusd	%zmm14, %zmm15, %zmm9
-	vpxord	(%r14,%r9){1to16}, %zmm11, %zmm15
+	vpxord	(%r14,%r9){1to16}, %zmm12, %zmm15
 	addq	%r14, %r9
 	vpdpbusd	%zmm14, %zmm15, %zmm8
-	vpxord	(%r14,%r9){1to16}, %zmm11, %zmm15
-	incq	%rdi
+	vpxord	(%r14,%r9){1to16}, %zmm12, %zmm15
+	incq	%r11
 	addq	%r14, %r9
 	vpdpbusd	%zmm14, %zmm15, %zmm7
-	vpxord	(%r14,%r9){1to16}, %zmm11, %zmm15
+	vpxord	(%r14,%r9){1to16}, %zmm12, %zmm15
 	addq	%r14, %r9
 	vpdpbusd	%zmm14, %zmm15, %zmm6
-	vpxord	(%r14,%r9){1to16}, %zmm11, %zmm15
+	vpxord	(%r14,%r9){1to16}, %zmm12, %zmm15
 	vpdpbusd	%zmm14, %zmm15, %zmm5
-	addq	$64, %r10
-	cmpq	%rdi, %r13
+	addq	$64, %rcx
+	cmpq	%r11, %r13
 	jne	.LBB26_64
-	addq	%rbp, %rax
+	addq	%rbp, %rdi
 	jmp	.LBB26_66
 .LBB26_10:
 	cmpq	$3, %rax
@@ -17985,40 +18050,48 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 .LBB26_13:
 	movq	-120(%rsp), %rdx
 	movq	96(%rdx), %rax
-	movq	128(%rdx), %r11
-	leaq	64(%rdi), %rdx
-	movq	%rdx, -40(%rsp)
-	movq	-64(%rsp), %r8
-	movq	(%r8), %rdx
-	movq	%rdx, (%rsp)
-	movq	8(%r8), %rdx
-	movq	%rdx, -8(%rsp)
-	movl	156(%r8), %edx
-	addq	$-16, %r11
-	vcvtsi2ss	%edx, %xmm2, %xmm1
-	vbroadcastss	152(%r8), %zmm0
+	movq	-64(%rsp), %r10
+	vmovss	152(%r10), %xmm0
+	movq	128(%rdx), %r15
+	movl	156(%r10), %ebx
+	addq	$-16, %r15
+	vcvtsi2ss	%ebx, %xmm31, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
-	xorl	%r9d, %r9d
+	xorl	%edx, %edx
+	xorl	%r11d, %r11d
 	vucomiss	.LCPI26_0(%rip), %xmm1
-	vcvttss2si	148(%r8), %r10d
-	seta	%r9b
-	addl	%edx, %r10d
-	cmpq	%rsi, %r11
-	cmovgeq	%rsi, %r11
-	shll	$7, %r9d
-	subl	%r9d, %edx
-	vpbroadcastw	%edx, %zmm1
-	movq	160(%r8), %rdx
-	movq	%rdx, -16(%rsp)
-	addl	%r9d, %r10d
-	vpbroadcastb	%r10d, %zmm2
-	movq	176(%r8), %rdx
-	vpbroadcastb	%r9d, %zmm3
-	movq	%rdx, -24(%rsp)
-	leaq	(%rdx,%rdx,2), %rdx
+	seta	%dl
+	leaq	64(%rdi), %r8
+	movq	%r8, -40(%rsp)
+	setbe	%r11b
+	vcvttss2si	148(%r10), %r8d
+	addl	%ebx, %r8d
+	vcvttss2si	%xmm0, %r9d
+	addl	%ebx, %r9d
+	cmpq	%rsi, %r15
+	cmovgeq	%rsi, %r15
+	shll	$7, %edx
+	subl	%edx, %ebx
+	vpbroadcastw	%ebx, %zmm0
+	movq	(%r10), %rsi
+	movq	%rsi, (%rsp)
+	shll	$7, %r11d
+	leal	(%r11,%r8), %esi
+	addl	$-128, %esi
+	vpbroadcastb	%esi, %zmm1
+	movq	8(%r10), %rsi
+	movq	%rsi, -8(%rsp)
+	leal	-128(%r11,%r9), %esi
+	movq	160(%r10), %r8
+	movq	%r8, -16(%rsp)
+	vpbroadcastb	%esi, %zmm2
+	movq	176(%r10), %rsi
+	vpbroadcastb	%edx, %zmm3
+	movq	%rsi, -24(%rsp)
+	leaq	(%rsi,%rsi,2), %rdx
 	movq	%rdx, -32(%rsp)
-	addq	168(%r8), %r11
-	movq	%r11, -80(%rsp)
+	addq	168(%r10), %r15
+	movq	%r15, -88(%rsp)
 	vmovdqa64	.LCPI26_1(%rip), %zmm4
 	movq	%r14, %rbx
 	jmp	.LBB26_14
@@ -18034,41 +18107,38 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	(%rsp), %rcx
 	vpmulld	(%rcx,%rbx,4){1to16}, %zmm6, %zmm10
 	vpmulld	4(%rcx,%rbx,4){1to16}, %zmm6, %zmm11
+	vpmulld	8(%rcx,%rbx,4){1to16}, %zmm6, %zmm12
 	vpaddd	%zmm9, %zmm10, %zmm9
 	vpaddd	%zmm8, %zmm11, %zmm8
-	vpmulld	8(%rcx,%rbx,4){1to16}, %zmm6, %zmm10
-	vpaddd	%zmm7, %zmm10, %zmm7
+	vpaddd	%zmm7, %zmm12, %zmm7
 	vpmulld	12(%rcx,%rbx,4){1to16}, %zmm6, %zmm6
 	vpaddd	%zmm5, %zmm6, %zmm5
 	movq	-16(%rsp), %rcx
 	vmovups	(%rcx,%rsi,4), %zmm6
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
-	vminps	%zmm9, %zmm0, %zmm9
 	vcvtps2dq	%zmm9, %zmm9
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	%zmm8, %zmm6, %zmm8
-	vminps	%zmm8, %zmm0, %zmm8
 	vcvtps2dq	%zmm8, %zmm8
 	vpackssdw	%zmm8, %zmm9, %zmm8
 	vcvtdq2ps	%zmm7, %zmm7
 	vmulps	%zmm7, %zmm6, %zmm7
-	vminps	%zmm7, %zmm0, %zmm7
 	vcvtps2dq	%zmm7, %zmm7
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	%zmm5, %zmm6, %zmm5
-	vminps	%zmm5, %zmm0, %zmm5
 	vcvtps2dq	%zmm5, %zmm5
 	vpackssdw	%zmm5, %zmm7, %zmm5
-	vpaddsw	%zmm1, %zmm8, %zmm6
-	vpaddsw	%zmm1, %zmm5, %zmm5
+	vpaddsw	%zmm0, %zmm8, %zmm6
+	vpaddsw	%zmm0, %zmm5, %zmm5
 	vpacksswb	%zmm5, %zmm6, %zmm5
-	vpmaxsb	%zmm2, %zmm5, %zmm5
+	vpmaxsb	%zmm1, %zmm5, %zmm5
+	vpminsb	%zmm2, %zmm5, %zmm5
 	vpxorq	%zmm3, %zmm5, %zmm5
 	vpermd	%zmm5, %zmm4, %zmm5
 	movq	-24(%rsp), %rdi
 	imulq	%rdi, %rbx
-	movq	-80(%rsp), %rdx
+	movq	-88(%rsp), %rdx
 	leaq	(%rdx,%rbx), %rcx
 	vmovdqu	%xmm5, (%rdx,%rbx)
 	vextracti32x4	$1, %zmm5, (%rdi,%rcx)
@@ -18078,7 +18148,8 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	-128(%rsp), %r14
 	leaq	4(%r14), %rcx
 	movq	%r14, %rbx
-	cmpq	%rcx, -112(%rsp)
+	movq	-80(%rsp), %r8
+	cmpq	%rcx, %r8
 	movq	-56(%rsp), %rdi
 	jl	.LBB26_20
 .LBB26_14:
@@ -18094,11 +18165,11 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	imulq	%rbx, %r12
 	movq	88(%rcx), %r13
 	movq	104(%rcx), %rbp
-	movq	%rdx, -88(%rsp)
+	movq	%rdx, -96(%rsp)
 	leaq	(%rdx,%r12), %rcx
-	movq	%rcx, -96(%rsp)
-	leaq	(%r15,%r15), %rcx
 	movq	%rcx, -104(%rsp)
+	leaq	(%r15,%r15), %rcx
+	movq	%rcx, -112(%rsp)
 	movq	%rbp, %r9
 	shlq	$6, %r9
 	movq	%rbp, %rcx
@@ -18129,14 +18200,14 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	movq	(%r13,%rdx,8), %r8
 	cmpq	$1, %rbp
 	jne	.LBB26_59
-	addq	-96(%rsp), %r8
+	addq	-104(%rsp), %r8
 	movq	%r14, %rdi
 	testb	$1, %bpl
 	je	.LBB26_56
 	jmp	.LBB26_55
 	.p2align	4
 .LBB26_59:
-	addq	-88(%rsp), %r8
+	addq	-96(%rsp), %r8
 	movq	-72(%rsp), %r11
 	movq	%r14, %rdi
 	.p2align	4
@@ -18175,7 +18246,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	vpdpbusd	%zmm10, %zmm11, %zmm8
 	vpxord	(%r8,%r15,2){1to16}, %zmm6, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm7
-	movq	-104(%rsp), %r8
+	movq	-112(%rsp), %r8
 	vpxord	(%r8,%rdi){1to16}, %zmm6, %zmm11
 	vpdpbusd	%zmm10, %zmm11, %zmm5
 	jmp	.LBB26_56
@@ -18227,12 +18298,12 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	imulq	%r8, %rbx
 	addq	%rcx, %rbx
 	vmovdqu	%xmm0, (%rax,%rbx)
-	movq	-104(%rsp), %r14
+	movq	-112(%rsp), %r14
 	movq	-56(%rsp), %rdi
-	movq	-112(%rsp), %rax
+	movq	-80(%rsp), %r8
 .LBB26_24:
 	movq	%r14, -128(%rsp)
-	cmpq	%rax, %r14
+	cmpq	%r8, %r14
 	jge	.LBB26_35
 .LBB26_25:
 	vmovdqu64	(%rdi), %zmm0
@@ -18352,7 +18423,7 @@ $s24VitruvianMicroAVX512VNNI0B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4
 	.cfi_def_cfa_offset 64
 	cmpq	$1, %rax
 	jle	.LBB26_18
-	movl	$2, %ecx
+	movl	$2, %eax
 	xorl	%r14d, %r14d
 	jmp	.LBB26_21
 .LBB26_18:

@@ -43,6 +43,13 @@ extension InstructionSet {
     channelCount < vectorLength && vectorLength > Self.avx2.vectorLength ? .avx2 : self
   }
 
+  /// The set whose kernels turn sums into codes by these multipliers: those for AVX-512 take none that makes a product
+  /// larger than its sum.
+  package func narrowed(for requantization: Requantization) -> InstructionSet {
+    let isUsual = requantization.multipliers.allSatisfy { abs($0) < 1 }
+    return isUsual || vectorLength == Self.avx2.vectorLength ? self : .avx2
+  }
+
   private static let supported: [InstructionSet] = {
     #if arch(x86_64) && os(Linux)
       // Each has what those before it have. They are not asked again: in a virtual machine, asking takes long.

@@ -151,7 +151,8 @@ extension DepthwiseConvolution2D: RuntimeOperator {
   ) -> PlannedKernel? {
     let repeated = RepeatedImage<UInt8>(site, original)
     guard let weights = site.constant(1), site.inputs[2] == nil || site.isConstant(2),
-      let groups = DepthwiseGroups(repeated.geometry, instructionSet: site.kernels.instructionSet)
+      let groups = DepthwiseGroups(
+        repeated.geometry, instructionSet: site.kernels.instructionSet.narrowed(for: requantization))
     else { return nil }
     let bias = site.constant(2)
     let channels = Packed(from: weights) { weights in

@@ -28,7 +28,7 @@ extension NodeSite {
   private func codeProduct(
     _ geometry: ConvolutionGeometry, _ requantization: Requantization, isSigned: Bool
   ) -> PlannedKernel? {
-    let instructionSet = kernels.instructionSet
+    let instructionSet = kernels.instructionSet.narrowed(for: requantization)
     guard geometry.outputChannels > 0, let weights = constant(1), inputs[2] == nil || isConstant(2),
       let image = CodeImage(
         geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint,

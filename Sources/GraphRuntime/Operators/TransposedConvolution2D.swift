@@ -94,7 +94,7 @@ extension TransposedConvolution2D: RuntimeOperator {
     _ site: NodeSite, _ geometry: TransposedConvolutionGeometry, code: Code.Type
   ) throws -> PlannedKernel {
     let requantization = try site.requantization(activation, code: code)
-    let instructionSet = site.kernels.instructionSet
+    let instructionSet = site.kernels.instructionSet.narrowed(for: requantization)
     guard let phases = phaseFilters(site, geometry), !site.wantsReference,
       let image = CodeImage(
         phases.geometry.windows, isSigned: Code.isSigned, zeroPoint: requantization.inputZeroPoint,

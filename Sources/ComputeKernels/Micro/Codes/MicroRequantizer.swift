@@ -6,7 +6,8 @@
 /// Turns integer sums into output codes.
 ///
 /// Each product of a sum and its multiplier is moved into an interval, rounded to the nearest integer with
-/// ties to even, and counted from the zero point. NaN counts as the lower end.
+/// ties to even, and counted from the zero point. NaN counts as the lower end. On processors with AVX-512, no
+/// multiplier is NaN, one or more.
 struct MicroRequantizer {
   private let rounding: MicroRounding
   private let lower: Float
@@ -38,12 +39,14 @@ struct MicroRequantizer {
       let flip: Int32 = upper + Float(zeroPoint) > 127 ? 128 : 0
       let zeroPoints = _mm512_set1_epi16(Int16(truncatingIfNeeded: zeroPoint &- flip))
       let lowest = _mm512_set1_epi8(CChar(truncatingIfNeeded: Int32(lower) &+ zeroPoint &- flip))
+      let highest = _mm512_set1_epi8(CChar(truncatingIfNeeded: Int32(upper) &+ zeroPoint &- flip))
       let first = _mm512_packs_epi32(rounded(sums.0, multipliers), rounded(sums.1, multipliers))
       let second = _mm512_packs_epi32(rounded(sums.2, multipliers), rounded(sums.3, multipliers))
       let packed = _mm512_packs_epi16(
         _mm512_adds_epi16(first, zeroPoints), _mm512_adds_epi16(second, zeroPoints))
       let limited = _mm512_xor_si512(
-        _mm512_max_epi8(packed, lowest), _mm512_set1_epi8(CChar(truncatingIfNeeded: flip)))
+        _mm512_min_epi8(_mm512_max_epi8(packed, lowest), highest),
+        _mm512_set1_epi8(CChar(truncatingIfNeeded: flip)))
       // Packing leaves four neighbouring codes of each vector in each 128 bits.
       let codes = MicroIntegers(_mm512_permutexvar_epi32(MicroIntegers.columnsOfFour.register, limited))
       return (
@@ -61,11 +64,10 @@ struct MicroRequantizer {
   }
 
   #if VITRUVIAN_AVX512
-    /// The nearest integers, none above the upper end; far below the lower one what is no integer.
+    /// The nearest integers. No product is larger than its sum, so all of them are integers of 32 bits.
     @inline(__always)
     private func rounded(_ sums: MicroIntegers, _ multipliers: MicroVector) -> __m512i {
-      // Of two operands of which one is NaN, the instruction gives the second.
-      _mm512_cvtps_epi32(_mm512_min_ps(MicroVector(repeating: upper), sums.floats * multipliers))
+      _mm512_cvtps_epi32(sums.floats * multipliers)
     }
   #endif
 }

@@ -1,0 +1,49 @@
+import ComputeKernels
+import TestSupport
+import Testing
+
+/// Shares of codes, computed row by row and side by side. Both give the same bits.
+@Suite("Softmax of codes")
+struct CodeSoftmaxTests {
+  @Test("rows side by side equal the plain loops", arguments: 0..<30, [true, false])
+  func shares(seed: Int, isSigned: Bool) {
+    if isSigned {
+      Self.expectEqualShares(Int8.self, seed: seed)
+    } else {
+      Self.expectEqualShares(UInt8.self, seed: seed)
+    }
+  }
+
+  private static func expectEqualShares<Code: QuantizedCode>(_ code: Code.Type, seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let length = Int.random(in: 1...40, using: &generator)
+    let rowCount = Int.random(in: 16...50, using: &generator)
+    // Some scales are so small that shares lie far beyond all codes, some exponentials so large that they overflow.
+    let softmax = CodeSoftmax(
+      beta: seed % 5 == 0 ? -1000 : 1,
+      from: CodeScale(scale: Float.random(in: 0.001...1, using: &generator), zeroPoint: 0),
+      to: CodeScale(
+        scale: seed % 3 == 0 ? 1e-30 : 1 / 256, zeroPoint: Int32.random(in: Code.codes, using: &generator)))
+    let input = GuardedBytes(
+      (0..<rowCount * length).map { _ in UInt8.random(in: 0...255, using: &generator) })
+    let expected = [UInt8](unsafeUninitializedCapacity: input.values.count) { shares, count in
+      count = input.values.count
+      guard let start = shares.baseAddress else { return }
+      ReferenceKernels.softmax(
+        input: UnsafeRawPointer(input.start).assumingMemoryBound(to: Code.self),
+        output: UnsafeMutableRawPointer(start).assumingMemoryBound(to: Code.self), length: length,
+        softmax: softmax, rows: 0..<rowCount)
+    }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBytes(count: expected.count)
+      let scratch = GuardedBytes(
+        count: FastKernels.softmaxScratchByteCount(length: length, instructionSet))
+      FastKernels.softmax(
+        input: input.start, output: output.start, length: length, softmax: softmax, isSigned: Code.isSigned,
+        rows: 0..<rowCount,
+        scratch: UnsafeMutableRawPointer(scratch.start).assumingMemoryBound(to: Float.self),
+        instructionSet: instructionSet)
+      #expect(output.values == expected && output.isIntact && scratch.isIntact, "\(instructionSet)")
+    }
+  }
+}
