@@ -1,6 +1,6 @@
 /// How codes lie in memory for micro-kernels: as unsigned codes of 8 bits, or as differences from the zero
 /// point of 16 bits.
-package struct CodeLayout: Sendable {
+struct CodeLayout: Sendable {
   /// The size of a code or a difference.
   let byteCount: Int
   private let flip: UInt8
@@ -9,7 +9,7 @@ package struct CodeLayout: Sendable {
   /// - Parameters:
   ///   - isSigned: Whether codes are signed before they are copied.
   ///   - zeroPoint: The zero point, where differences are made.
-  package init(isSigned: Bool, zeroPoint: Int32, instructionSet: InstructionSet) {
+  init(isSigned: Bool, zeroPoint: Int32, instructionSet: InstructionSet) {
     byteCount = instructionSet.codeByteCount
     flip = isSigned ? 0x80 : 0
     difference = CodeDifference(zeroPoint: zeroPoint, isSigned: isSigned)

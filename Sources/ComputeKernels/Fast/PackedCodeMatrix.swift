@@ -132,9 +132,6 @@ package struct CodeRuns: Sendable {
     self.flip = flip
   }
 
-  /// A row whose codes all lie side by side, and are unsigned.
-  package init(length: Int) { self.init(offsets: [0], length: length, flip: 0) }
-
   /// The number of codes of a row.
   var depth: Int { offsets.count * length }
 }

@@ -128,8 +128,7 @@ extension TransposedConvolution2D: RuntimeOperator {
       weights: filters, preparation: site.preparation(of: image)
     ) { context, tile, worker in
       FastKernels.transposedConvolution2D(
-        codes: context.codes(image, of: input), image: image,
-        filters: filters.contents,
+        codes: context.codes(image, of: input), image: image, filters: filters.contents,
         output: context.mutablePointer(output), geometry: geometry, rows: tiling.range(tile),
         sums: context.scratch(worker: worker, as: Int32.self))
     }
