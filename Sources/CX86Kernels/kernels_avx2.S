@@ -6920,9 +6920,9 @@ vitruvian_apply_avx2:
 	.long	0x80000000
 .LCPI40_1:
 	.long	0x43480000
-.LCPI40_22:
+.LCPI40_19:
 	.long	0x3f800000
-.LCPI40_23:
+.LCPI40_20:
 	.long	0xc3480000
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
@@ -6933,40 +6933,34 @@ vitruvian_apply_avx2:
 .LCPI40_4:
 	.quad	0x3ff71547652b82fe
 .LCPI40_5:
-	.quad	0x4338000000000000
-.LCPI40_6:
 	.quad	0xc338000000000000
-.LCPI40_7:
+.LCPI40_6:
 	.quad	0xbfe62e42fefa3800
-.LCPI40_8:
+.LCPI40_7:
 	.quad	0xbd2ef35793c76730
+.LCPI40_8:
+	.quad	0x3ec72c720d005e4b
 .LCPI40_9:
-	.quad	0x3e21eed8eff8d898
+	.quad	0x3e92880393a358c4
 .LCPI40_10:
-	.quad	0x3de6124613a86d09
+	.quad	0x3efa019c9ab133b1
 .LCPI40_11:
-	.quad	0x3e5ae64567f544e4
+	.quad	0x3f2a019adabe6699
 .LCPI40_12:
-	.quad	0x3e927e4fb7789f5c
+	.quad	0x3f56c16c1738ed23
 .LCPI40_13:
-	.quad	0x3ec71de3a556c734
+	.quad	0x3f81111111c45d9f
 .LCPI40_14:
-	.quad	0x3efa01a01a01a01a
+	.quad	0x3fa5555555554cb8
 .LCPI40_15:
-	.quad	0x3f2a01a01a01a01a
+	.quad	0x3fc5555555553b7d
 .LCPI40_16:
-	.quad	0x3f56c16c16c16c17
-.LCPI40_17:
-	.quad	0x3f81111111111111
-.LCPI40_18:
-	.quad	0x3fa5555555555555
-.LCPI40_19:
-	.quad	0x3fc5555555555555
-.LCPI40_20:
 	.quad	0x3fe0000000000000
-.LCPI40_21:
+.LCPI40_17:
 	.quad	0x3ff0000000000000
-.LCPI40_24:
+.LCPI40_18:
+	.quad	0x4338000000000000
+.LCPI40_21:
 	.quad	0x3fc5555560000000
 	.text
 	.hidden	$s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfGtF
@@ -7036,65 +7030,54 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	andq	$-4, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI40_0(%rip), %xmm0
+	vbroadcastsd	.LCPI40_5(%rip), %ymm5
+	vbroadcastsd	.LCPI40_9(%rip), %ymm9
+	vbroadcastsd	.LCPI40_10(%rip), %ymm10
+	vbroadcastsd	.LCPI40_11(%rip), %ymm11
 	vbroadcastsd	.LCPI40_12(%rip), %ymm12
 	vbroadcastsd	.LCPI40_13(%rip), %ymm13
 	vbroadcastsd	.LCPI40_14(%rip), %ymm14
 	vbroadcastsd	.LCPI40_15(%rip), %ymm15
 	vbroadcastsd	.LCPI40_16(%rip), %ymm1
 	vbroadcastsd	.LCPI40_17(%rip), %ymm2
-	vbroadcastsd	.LCPI40_18(%rip), %ymm3
-	vbroadcastsd	.LCPI40_19(%rip), %ymm4
-	vbroadcastsd	.LCPI40_20(%rip), %ymm5
-	vbroadcastsd	.LCPI40_21(%rip), %ymm6
-	vbroadcastss	.LCPI40_22(%rip), %xmm7
+	vbroadcastss	.LCPI40_19(%rip), %xmm3
 	.p2align	4
 .LBB40_17:
-	vmovups	(%rsi,%rdi,4), %xmm8
-	vxorps	%xmm0, %xmm8, %xmm9
-	vcvtps2pd	%xmm9, %ymm9
-	vbroadcastsd	.LCPI40_2(%rip), %ymm10
-	vminpd	%ymm9, %ymm10, %ymm9
-	vbroadcastss	.LCPI40_1(%rip), %xmm10
-	vcmpltps	%xmm8, %xmm10, %xmm8
-	vpmovsxdq	%xmm8, %ymm8
-	vbroadcastsd	.LCPI40_3(%rip), %ymm10
-	vblendvpd	%ymm8, %ymm10, %ymm9, %ymm8
-	vbroadcastsd	.LCPI40_4(%rip), %ymm9
-	vmulpd	%ymm9, %ymm8, %ymm9
-	vbroadcastsd	.LCPI40_5(%rip), %ymm10
-	vaddpd	%ymm10, %ymm9, %ymm9
-	vbroadcastsd	.LCPI40_6(%rip), %ymm10
-	vaddpd	%ymm10, %ymm9, %ymm10
-	vbroadcastsd	.LCPI40_7(%rip), %ymm11
-	vmulpd	%ymm11, %ymm10, %ymm11
-	vaddpd	%ymm11, %ymm8, %ymm8
-	vbroadcastsd	.LCPI40_8(%rip), %ymm11
-	vmulpd	%ymm11, %ymm10, %ymm10
-	vaddpd	%ymm10, %ymm8, %ymm8
-	vbroadcastsd	.LCPI40_10(%rip), %ymm10
-	vbroadcastsd	.LCPI40_9(%rip), %ymm11
-	vfmadd213pd	%ymm11, %ymm8, %ymm10
-	vbroadcastsd	.LCPI40_11(%rip), %ymm11
-	vfmadd213pd	%ymm11, %ymm8, %ymm10
-	vfmadd213pd	%ymm12, %ymm8, %ymm10
-	vfmadd213pd	%ymm13, %ymm8, %ymm10
-	vfmadd213pd	%ymm14, %ymm8, %ymm10
-	vfmadd213pd	%ymm15, %ymm8, %ymm10
-	vfmadd213pd	%ymm1, %ymm8, %ymm10
-	vfmadd213pd	%ymm2, %ymm8, %ymm10
-	vfmadd213pd	%ymm3, %ymm8, %ymm10
-	vfmadd213pd	%ymm4, %ymm8, %ymm10
-	vfmadd213pd	%ymm5, %ymm8, %ymm10
-	vmulpd	%ymm8, %ymm8, %ymm11
-	vmulpd	%ymm10, %ymm11, %ymm10
-	vaddpd	%ymm10, %ymm8, %ymm8
-	vaddpd	%ymm6, %ymm8, %ymm8
-	vpsllq	$52, %ymm9, %ymm9
-	vpaddq	%ymm8, %ymm9, %ymm8
-	vcvtpd2ps	%ymm8, %xmm8
-	vaddps	%xmm7, %xmm8, %xmm8
-	vdivps	%xmm8, %xmm7, %xmm8
-	vmovups	%xmm8, (%rcx,%rdi,4)
+	vmovups	(%rsi,%rdi,4), %xmm4
+	vxorps	%xmm0, %xmm4, %xmm6
+	vcvtps2pd	%xmm6, %ymm6
+	vbroadcastsd	.LCPI40_2(%rip), %ymm7
+	vminpd	%ymm6, %ymm7, %ymm6
+	vbroadcastss	.LCPI40_1(%rip), %xmm7
+	vcmpltps	%xmm4, %xmm7, %xmm4
+	vpmovsxdq	%xmm4, %ymm4
+	vbroadcastsd	.LCPI40_3(%rip), %ymm7
+	vblendvpd	%ymm4, %ymm7, %ymm6, %ymm4
+	vbroadcastsd	.LCPI40_4(%rip), %ymm6
+	vfmsub213pd	%ymm5, %ymm4, %ymm6
+	vaddpd	%ymm5, %ymm6, %ymm7
+	vbroadcastsd	.LCPI40_6(%rip), %ymm8
+	vfmadd231pd	%ymm8, %ymm7, %ymm4
+	vbroadcastsd	.LCPI40_7(%rip), %ymm8
+	vfmadd231pd	%ymm7, %ymm8, %ymm4
+	vmovapd	%ymm9, %ymm7
+	vbroadcastsd	.LCPI40_8(%rip), %ymm8
+	vfmadd213pd	%ymm8, %ymm4, %ymm7
+	vfmadd213pd	%ymm10, %ymm4, %ymm7
+	vfmadd213pd	%ymm11, %ymm4, %ymm7
+	vfmadd213pd	%ymm12, %ymm4, %ymm7
+	vfmadd213pd	%ymm13, %ymm4, %ymm7
+	vfmadd213pd	%ymm14, %ymm4, %ymm7
+	vfmadd213pd	%ymm15, %ymm4, %ymm7
+	vfmadd213pd	%ymm1, %ymm4, %ymm7
+	vfmadd213pd	%ymm2, %ymm4, %ymm7
+	vfmadd213pd	%ymm2, %ymm4, %ymm7
+	vpsllq	$52, %ymm6, %ymm4
+	vpaddq	%ymm7, %ymm4, %ymm4
+	vcvtpd2ps	%ymm4, %xmm4
+	vaddps	%xmm3, %xmm4, %xmm4
+	vdivps	%xmm4, %xmm3, %xmm4
+	vmovups	%xmm4, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
 	jne	.LBB40_17
@@ -7103,71 +7086,69 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 .LBB40_19:
 	vbroadcastss	.LCPI40_0(%rip), %xmm0
 	vmovaps	%xmm0, -24(%rsp)
-	vmovsd	.LCPI40_11(%rip), %xmm11
-	vmovsd	.LCPI40_12(%rip), %xmm12
-	vmovsd	.LCPI40_13(%rip), %xmm13
-	vmovsd	.LCPI40_14(%rip), %xmm14
-	vmovsd	.LCPI40_15(%rip), %xmm15
-	vmovsd	.LCPI40_16(%rip), %xmm2
-	vmovsd	.LCPI40_17(%rip), %xmm1
-	vmovsd	.LCPI40_18(%rip), %xmm0
-	vmovsd	.LCPI40_19(%rip), %xmm4
-	vmovsd	.LCPI40_20(%rip), %xmm3
-	vmovsd	.LCPI40_21(%rip), %xmm5
-	vmovss	.LCPI40_22(%rip), %xmm6
+	vmovsd	.LCPI40_6(%rip), %xmm7
+	vmovsd	.LCPI40_7(%rip), %xmm8
+	vmovsd	.LCPI40_9(%rip), %xmm9
+	vmovsd	.LCPI40_8(%rip), %xmm10
+	vmovsd	.LCPI40_10(%rip), %xmm11
+	vmovsd	.LCPI40_11(%rip), %xmm12
+	vmovsd	.LCPI40_12(%rip), %xmm13
+	vmovsd	.LCPI40_13(%rip), %xmm14
+	vmovsd	.LCPI40_14(%rip), %xmm15
+	vmovsd	.LCPI40_15(%rip), %xmm2
+	vmovsd	.LCPI40_16(%rip), %xmm1
+	vmovsd	.LCPI40_17(%rip), %xmm0
+	vmovss	.LCPI40_19(%rip), %xmm3
 	jmp	.LBB40_20
 	.p2align	4
 .LBB40_22:
-	vmulsd	.LCPI40_4(%rip), %xmm8, %xmm7
-	vaddsd	.LCPI40_5(%rip), %xmm7, %xmm7
-	vaddsd	.LCPI40_6(%rip), %xmm7, %xmm10
-	vmulsd	.LCPI40_7(%rip), %xmm10, %xmm9
-	vaddsd	%xmm9, %xmm8, %xmm8
-	vmulsd	.LCPI40_8(%rip), %xmm10, %xmm9
-	vaddsd	%xmm9, %xmm8, %xmm8
-	vmovsd	.LCPI40_10(%rip), %xmm9
-	vfmadd213sd	.LCPI40_9(%rip), %xmm8, %xmm9
-	vfmadd213sd	%xmm11, %xmm8, %xmm9
-	vfmadd213sd	%xmm12, %xmm8, %xmm9
-	vfmadd213sd	%xmm13, %xmm8, %xmm9
-	vfmadd213sd	%xmm14, %xmm8, %xmm9
-	vfmadd213sd	%xmm15, %xmm8, %xmm9
-	vfmadd213sd	%xmm2, %xmm8, %xmm9
-	vfmadd213sd	%xmm1, %xmm8, %xmm9
-	vfmadd213sd	%xmm0, %xmm8, %xmm9
-	vfmadd213sd	%xmm4, %xmm8, %xmm9
-	vfmadd213sd	%xmm3, %xmm8, %xmm9
-	vmulsd	%xmm8, %xmm8, %xmm10
-	vmulsd	%xmm9, %xmm10, %xmm9
-	vaddsd	%xmm9, %xmm8, %xmm8
-	vaddsd	%xmm5, %xmm8, %xmm8
-	vmovq	%xmm8, %rdi
-	vmovq	%xmm7, %r8
+	vmovsd	.LCPI40_4(%rip), %xmm5
+	vfmadd213sd	.LCPI40_18(%rip), %xmm4, %xmm5
+	vaddsd	.LCPI40_5(%rip), %xmm5, %xmm6
+	vfmadd231sd	%xmm7, %xmm6, %xmm4
+	vfmadd231sd	%xmm8, %xmm6, %xmm4
+	vmovapd	%xmm9, %xmm6
+	vfmadd213sd	%xmm10, %xmm4, %xmm6
+	vfmadd213sd	%xmm11, %xmm4, %xmm6
+	vfmadd213sd	%xmm12, %xmm4, %xmm6
+	vfmadd213sd	%xmm13, %xmm4, %xmm6
+	vfmadd213sd	%xmm14, %xmm4, %xmm6
+	vfmadd213sd	%xmm15, %xmm4, %xmm6
+	vfmadd213sd	%xmm2, %xmm4, %xmm6
+	vfmadd213sd	%xmm1, %xmm4, %xmm6
+	vfmadd213sd	%xmm0, %xmm4, %xmm6
+	vfmadd213sd	%xmm0, %xmm4, %xmm6
+	vmovq	%xmm6, %rdi
+	vmovq	%xmm5, %r8
 	shlq	$52, %r8
 	addq	%rdi, %r8
-	vmovq	%r8, %xmm7
-	vcvtsd2ss	%xmm7, %xmm7, %xmm7
-	vaddss	%xmm6, %xmm7, %xmm7
-	vdivss	%xmm7, %xmm6, %xmm7
-	vmovss	%xmm7, (%rcx,%rax,4)
+	vmovq	%r8, %xmm4
+	vcvtsd2ss	%xmm4, %xmm4, %xmm4
+	vaddss	%xmm3, %xmm4, %xmm4
+	vdivss	%xmm4, %xmm3, %xmm4
+	vmovss	%xmm4, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
 	je	.LBB40_44
 .LBB40_20:
-	vmovss	(%rsi,%rax,4), %xmm7
-	vucomiss	.LCPI40_1(%rip), %xmm7
-	vmovsd	.LCPI40_3(%rip), %xmm8
+	vmovss	(%rsi,%rax,4), %xmm5
+	vucomiss	.LCPI40_1(%rip), %xmm5
+	vmovsd	.LCPI40_3(%rip), %xmm4
 	ja	.LBB40_22
-	vxorps	-24(%rsp), %xmm7, %xmm7
-	vcvtss2sd	%xmm7, %xmm7, %xmm7
-	vmovsd	.LCPI40_2(%rip), %xmm8
-	vminsd	%xmm7, %xmm8, %xmm8
+	vxorps	-24(%rsp), %xmm5, %xmm4
+	vcvtss2sd	%xmm4, %xmm4, %xmm4
+	vmovsd	.LCPI40_2(%rip), %xmm5
+	vminsd	%xmm4, %xmm5, %xmm4
 	jmp	.LBB40_22
 .LBB40_26:
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	xorl	%edi, %edi
 	vbroadcastss	.LCPI40_0(%rip), %xmm0
+	vbroadcastsd	.LCPI40_5(%rip), %ymm5
+	vbroadcastsd	.LCPI40_8(%rip), %ymm8
+	vbroadcastsd	.LCPI40_9(%rip), %ymm9
+	vbroadcastsd	.LCPI40_10(%rip), %ymm10
 	vbroadcastsd	.LCPI40_11(%rip), %ymm11
 	vbroadcastsd	.LCPI40_12(%rip), %ymm12
 	vbroadcastsd	.LCPI40_13(%rip), %ymm13
@@ -7175,59 +7156,44 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vbroadcastsd	.LCPI40_15(%rip), %ymm15
 	vbroadcastsd	.LCPI40_16(%rip), %ymm1
 	vbroadcastsd	.LCPI40_17(%rip), %ymm2
-	vbroadcastsd	.LCPI40_18(%rip), %ymm3
-	vbroadcastsd	.LCPI40_19(%rip), %ymm4
-	vbroadcastsd	.LCPI40_20(%rip), %ymm5
-	vbroadcastsd	.LCPI40_21(%rip), %ymm6
 	.p2align	4
 .LBB40_27:
-	vmovups	(%rsi,%rdi,4), %xmm7
-	vxorps	%xmm0, %xmm7, %xmm8
-	vcvtps2pd	%xmm8, %ymm8
-	vbroadcastsd	.LCPI40_2(%rip), %ymm9
-	vminpd	%ymm8, %ymm9, %ymm8
-	vbroadcastss	.LCPI40_1(%rip), %xmm9
-	vcmpltps	%xmm7, %xmm9, %xmm7
-	vpmovsxdq	%xmm7, %ymm7
-	vbroadcastsd	.LCPI40_3(%rip), %ymm9
-	vblendvpd	%ymm7, %ymm9, %ymm8, %ymm7
-	vbroadcastsd	.LCPI40_4(%rip), %ymm8
-	vmulpd	%ymm7, %ymm8, %ymm8
-	vbroadcastsd	.LCPI40_5(%rip), %ymm9
-	vaddpd	%ymm9, %ymm8, %ymm8
-	vbroadcastsd	.LCPI40_6(%rip), %ymm9
-	vaddpd	%ymm9, %ymm8, %ymm9
-	vbroadcastsd	.LCPI40_7(%rip), %ymm10
-	vmulpd	%ymm10, %ymm9, %ymm10
-	vaddpd	%ymm7, %ymm10, %ymm7
-	vbroadcastsd	.LCPI40_8(%rip), %ymm10
-	vmulpd	%ymm10, %ymm9, %ymm9
-	vaddpd	%ymm7, %ymm9, %ymm7
-	vbroadcastsd	.LCPI40_10(%rip), %ymm9
-	vbroadcastsd	.LCPI40_9(%rip), %ymm10
-	vfmadd213pd	%ymm10, %ymm7, %ymm9
-	vfmadd213pd	%ymm11, %ymm7, %ymm9
-	vfmadd213pd	%ymm12, %ymm7, %ymm9
-	vfmadd213pd	%ymm13, %ymm7, %ymm9
-	vfmadd213pd	%ymm14, %ymm7, %ymm9
-	vfmadd213pd	%ymm15, %ymm7, %ymm9
-	vfmadd213pd	%ymm1, %ymm7, %ymm9
-	vfmadd213pd	%ymm2, %ymm7, %ymm9
-	vfmadd213pd	%ymm3, %ymm7, %ymm9
-	vfmadd213pd	%ymm4, %ymm7, %ymm9
-	vfmadd213pd	%ymm5, %ymm7, %ymm9
-	vmulpd	%ymm7, %ymm7, %ymm10
-	vmulpd	%ymm9, %ymm10, %ymm9
-	vaddpd	%ymm7, %ymm9, %ymm7
-	vaddpd	%ymm6, %ymm7, %ymm7
-	vpsllq	$52, %ymm8, %ymm8
-	vpaddq	%ymm7, %ymm8, %ymm7
-	vcvtpd2ps	%ymm7, %xmm7
-	vcvtps2pd	%xmm7, %ymm7
-	vaddpd	%ymm6, %ymm7, %ymm7
-	vdivpd	%ymm7, %ymm6, %ymm7
-	vcvtpd2ps	%ymm7, %xmm7
-	vmovupd	%xmm7, (%rcx,%rdi,4)
+	vmovups	(%rsi,%rdi,4), %xmm3
+	vxorps	%xmm0, %xmm3, %xmm4
+	vcvtps2pd	%xmm4, %ymm4
+	vbroadcastsd	.LCPI40_2(%rip), %ymm6
+	vminpd	%ymm4, %ymm6, %ymm4
+	vbroadcastss	.LCPI40_1(%rip), %xmm6
+	vcmpltps	%xmm3, %xmm6, %xmm3
+	vpmovsxdq	%xmm3, %ymm3
+	vbroadcastsd	.LCPI40_3(%rip), %ymm6
+	vblendvpd	%ymm3, %ymm6, %ymm4, %ymm3
+	vbroadcastsd	.LCPI40_4(%rip), %ymm4
+	vfmsub213pd	%ymm5, %ymm3, %ymm4
+	vaddpd	%ymm5, %ymm4, %ymm6
+	vbroadcastsd	.LCPI40_6(%rip), %ymm7
+	vfmadd231pd	%ymm7, %ymm6, %ymm3
+	vbroadcastsd	.LCPI40_7(%rip), %ymm7
+	vfmadd231pd	%ymm6, %ymm7, %ymm3
+	vmovapd	%ymm9, %ymm6
+	vfmadd213pd	%ymm8, %ymm3, %ymm6
+	vfmadd213pd	%ymm10, %ymm3, %ymm6
+	vfmadd213pd	%ymm11, %ymm3, %ymm6
+	vfmadd213pd	%ymm12, %ymm3, %ymm6
+	vfmadd213pd	%ymm13, %ymm3, %ymm6
+	vfmadd213pd	%ymm14, %ymm3, %ymm6
+	vfmadd213pd	%ymm15, %ymm3, %ymm6
+	vfmadd213pd	%ymm1, %ymm3, %ymm6
+	vfmadd213pd	%ymm2, %ymm3, %ymm6
+	vfmadd213pd	%ymm2, %ymm3, %ymm6
+	vpsllq	$52, %ymm4, %ymm3
+	vpaddq	%ymm6, %ymm3, %ymm3
+	vcvtpd2ps	%ymm3, %xmm3
+	vcvtps2pd	%xmm3, %ymm3
+	vaddpd	%ymm2, %ymm3, %ymm3
+	vdivpd	%ymm3, %ymm2, %ymm3
+	vcvtpd2ps	%ymm3, %xmm3
+	vmovupd	%xmm3, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
 	jne	.LBB40_27
@@ -7236,72 +7202,71 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 .LBB40_29:
 	vbroadcastss	.LCPI40_0(%rip), %xmm0
 	vmovaps	%xmm0, -24(%rsp)
-	vmovsd	.LCPI40_10(%rip), %xmm9
-	vmovsd	.LCPI40_11(%rip), %xmm11
-	vmovsd	.LCPI40_12(%rip), %xmm12
-	vmovsd	.LCPI40_13(%rip), %xmm13
-	vmovsd	.LCPI40_14(%rip), %xmm14
-	vmovsd	.LCPI40_15(%rip), %xmm15
-	vmovsd	.LCPI40_16(%rip), %xmm2
-	vmovsd	.LCPI40_17(%rip), %xmm1
-	vmovsd	.LCPI40_18(%rip), %xmm0
-	vmovsd	.LCPI40_19(%rip), %xmm4
-	vmovsd	.LCPI40_20(%rip), %xmm3
-	vmovsd	.LCPI40_21(%rip), %xmm5
+	vmovsd	.LCPI40_5(%rip), %xmm6
+	vmovsd	.LCPI40_6(%rip), %xmm7
+	vmovsd	.LCPI40_7(%rip), %xmm8
+	vmovsd	.LCPI40_9(%rip), %xmm9
+	vmovsd	.LCPI40_8(%rip), %xmm10
+	vmovsd	.LCPI40_10(%rip), %xmm11
+	vmovsd	.LCPI40_11(%rip), %xmm12
+	vmovsd	.LCPI40_12(%rip), %xmm13
+	vmovsd	.LCPI40_13(%rip), %xmm14
+	vmovsd	.LCPI40_14(%rip), %xmm15
+	vmovsd	.LCPI40_15(%rip), %xmm2
+	vmovsd	.LCPI40_16(%rip), %xmm1
+	vmovsd	.LCPI40_17(%rip), %xmm0
 	jmp	.LBB40_30
 	.p2align	4
 .LBB40_32:
-	vmulsd	.LCPI40_4(%rip), %xmm7, %xmm6
-	vaddsd	.LCPI40_5(%rip), %xmm6, %xmm6
-	vaddsd	.LCPI40_6(%rip), %xmm6, %xmm8
-	vmulsd	.LCPI40_7(%rip), %xmm8, %xmm10
-	vaddsd	%xmm7, %xmm10, %xmm7
-	vmulsd	.LCPI40_8(%rip), %xmm8, %xmm8
-	vaddsd	%xmm7, %xmm8, %xmm7
-	vmovapd	%xmm9, %xmm8
-	vfmadd213sd	.LCPI40_9(%rip), %xmm7, %xmm8
-	vfmadd213sd	%xmm11, %xmm7, %xmm8
-	vfmadd213sd	%xmm12, %xmm7, %xmm8
-	vfmadd213sd	%xmm13, %xmm7, %xmm8
-	vfmadd213sd	%xmm14, %xmm7, %xmm8
-	vfmadd213sd	%xmm15, %xmm7, %xmm8
-	vfmadd213sd	%xmm2, %xmm7, %xmm8
-	vfmadd213sd	%xmm1, %xmm7, %xmm8
-	vfmadd213sd	%xmm0, %xmm7, %xmm8
-	vfmadd213sd	%xmm4, %xmm7, %xmm8
-	vfmadd213sd	%xmm3, %xmm7, %xmm8
-	vmulsd	%xmm7, %xmm7, %xmm10
-	vmulsd	%xmm8, %xmm10, %xmm8
-	vaddsd	%xmm7, %xmm8, %xmm7
-	vaddsd	%xmm5, %xmm7, %xmm7
-	vmovq	%xmm7, %rdi
-	vmovq	%xmm6, %r8
+	vmovsd	.LCPI40_4(%rip), %xmm4
+	vfmadd213sd	.LCPI40_18(%rip), %xmm3, %xmm4
+	vaddsd	%xmm6, %xmm4, %xmm5
+	vfmadd231sd	%xmm7, %xmm5, %xmm3
+	vfmadd231sd	%xmm8, %xmm5, %xmm3
+	vmovapd	%xmm9, %xmm5
+	vfmadd213sd	%xmm10, %xmm3, %xmm5
+	vfmadd213sd	%xmm11, %xmm3, %xmm5
+	vfmadd213sd	%xmm12, %xmm3, %xmm5
+	vfmadd213sd	%xmm13, %xmm3, %xmm5
+	vfmadd213sd	%xmm14, %xmm3, %xmm5
+	vfmadd213sd	%xmm15, %xmm3, %xmm5
+	vfmadd213sd	%xmm2, %xmm3, %xmm5
+	vfmadd213sd	%xmm1, %xmm3, %xmm5
+	vfmadd213sd	%xmm0, %xmm3, %xmm5
+	vfmadd213sd	%xmm0, %xmm3, %xmm5
+	vmovq	%xmm5, %rdi
+	vmovq	%xmm4, %r8
 	shlq	$52, %r8
 	addq	%rdi, %r8
-	vmovq	%r8, %xmm6
-	vcvtsd2ss	%xmm6, %xmm6, %xmm6
-	vcvtss2sd	%xmm6, %xmm6, %xmm6
-	vaddsd	%xmm5, %xmm6, %xmm6
-	vdivsd	%xmm6, %xmm5, %xmm6
-	vcvtsd2ss	%xmm6, %xmm6, %xmm6
-	vmovss	%xmm6, (%rcx,%rax,4)
+	vmovq	%r8, %xmm3
+	vcvtsd2ss	%xmm3, %xmm3, %xmm3
+	vcvtss2sd	%xmm3, %xmm3, %xmm3
+	vaddsd	%xmm0, %xmm3, %xmm3
+	vdivsd	%xmm3, %xmm0, %xmm3
+	vcvtsd2ss	%xmm3, %xmm3, %xmm3
+	vmovss	%xmm3, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
 	je	.LBB40_44
 .LBB40_30:
-	vmovss	(%rsi,%rax,4), %xmm6
-	vucomiss	.LCPI40_1(%rip), %xmm6
-	vmovsd	.LCPI40_3(%rip), %xmm7
+	vmovss	(%rsi,%rax,4), %xmm4
+	vucomiss	.LCPI40_1(%rip), %xmm4
+	vmovsd	.LCPI40_3(%rip), %xmm3
 	ja	.LBB40_32
-	vxorps	-24(%rsp), %xmm6, %xmm6
-	vcvtss2sd	%xmm6, %xmm6, %xmm6
-	vmovsd	.LCPI40_2(%rip), %xmm7
-	vminsd	%xmm6, %xmm7, %xmm7
+	vxorps	-24(%rsp), %xmm4, %xmm3
+	vcvtss2sd	%xmm3, %xmm3, %xmm3
+	vmovsd	.LCPI40_2(%rip), %xmm4
+	vminsd	%xmm3, %xmm4, %xmm3
 	jmp	.LBB40_32
 .LBB40_6:
 	movq	%rdx, %rax
 	andq	$-4, %rax
 	xorl	%edi, %edi
+	vbroadcastsd	.LCPI40_5(%rip), %ymm4
+	vbroadcastsd	.LCPI40_6(%rip), %ymm5
+	vbroadcastsd	.LCPI40_7(%rip), %ymm6
+	vbroadcastsd	.LCPI40_8(%rip), %ymm7
+	vbroadcastsd	.LCPI40_9(%rip), %ymm8
 	vbroadcastsd	.LCPI40_10(%rip), %ymm9
 	vbroadcastsd	.LCPI40_11(%rip), %ymm10
 	vbroadcastsd	.LCPI40_12(%rip), %ymm11
@@ -7310,126 +7275,103 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	vbroadcastsd	.LCPI40_15(%rip), %ymm14
 	vbroadcastsd	.LCPI40_16(%rip), %ymm15
 	vbroadcastsd	.LCPI40_17(%rip), %ymm0
-	vbroadcastsd	.LCPI40_18(%rip), %ymm1
-	vbroadcastsd	.LCPI40_19(%rip), %ymm2
-	vbroadcastsd	.LCPI40_20(%rip), %ymm3
-	vbroadcastsd	.LCPI40_21(%rip), %ymm4
 	.p2align	4
 .LBB40_7:
-	vmovups	(%rsi,%rdi,4), %xmm5
-	vcvtps2pd	%xmm5, %ymm6
-	vbroadcastsd	.LCPI40_2(%rip), %ymm7
-	vminpd	%ymm6, %ymm7, %ymm6
-	vbroadcastss	.LCPI40_23(%rip), %xmm7
-	vcmpltps	%xmm7, %xmm5, %xmm5
-	vpmovsxdq	%xmm5, %ymm5
-	vbroadcastsd	.LCPI40_3(%rip), %ymm7
-	vblendvpd	%ymm5, %ymm7, %ymm6, %ymm5
-	vbroadcastsd	.LCPI40_4(%rip), %ymm6
-	vmulpd	%ymm6, %ymm5, %ymm6
-	vbroadcastsd	.LCPI40_5(%rip), %ymm7
-	vaddpd	%ymm7, %ymm6, %ymm6
-	vbroadcastsd	.LCPI40_6(%rip), %ymm7
-	vaddpd	%ymm7, %ymm6, %ymm7
-	vbroadcastsd	.LCPI40_7(%rip), %ymm8
-	vmulpd	%ymm7, %ymm8, %ymm8
-	vaddpd	%ymm5, %ymm8, %ymm5
-	vbroadcastsd	.LCPI40_8(%rip), %ymm8
-	vmulpd	%ymm7, %ymm8, %ymm7
-	vaddpd	%ymm7, %ymm5, %ymm5
-	vmovapd	%ymm9, %ymm7
-	vbroadcastsd	.LCPI40_9(%rip), %ymm8
-	vfmadd213pd	%ymm8, %ymm5, %ymm7
-	vfmadd213pd	%ymm10, %ymm5, %ymm7
-	vfmadd213pd	%ymm11, %ymm5, %ymm7
-	vfmadd213pd	%ymm12, %ymm5, %ymm7
-	vfmadd213pd	%ymm13, %ymm5, %ymm7
-	vfmadd213pd	%ymm14, %ymm5, %ymm7
-	vfmadd213pd	%ymm15, %ymm5, %ymm7
-	vfmadd213pd	%ymm0, %ymm5, %ymm7
-	vfmadd213pd	%ymm1, %ymm5, %ymm7
-	vfmadd213pd	%ymm2, %ymm5, %ymm7
-	vfmadd213pd	%ymm3, %ymm5, %ymm7
-	vmulpd	%ymm5, %ymm5, %ymm8
-	vmulpd	%ymm7, %ymm8, %ymm7
-	vaddpd	%ymm7, %ymm5, %ymm5
-	vaddpd	%ymm4, %ymm5, %ymm5
-	vpsllq	$52, %ymm6, %ymm6
-	vpaddq	%ymm5, %ymm6, %ymm5
-	vcvtpd2ps	%ymm5, %xmm5
-	vmovupd	%xmm5, (%rcx,%rdi,4)
+	vmovups	(%rsi,%rdi,4), %xmm1
+	vcvtps2pd	%xmm1, %ymm2
+	vbroadcastsd	.LCPI40_2(%rip), %ymm3
+	vminpd	%ymm2, %ymm3, %ymm2
+	vbroadcastss	.LCPI40_20(%rip), %xmm3
+	vcmpltps	%xmm3, %xmm1, %xmm1
+	vpmovsxdq	%xmm1, %ymm1
+	vbroadcastsd	.LCPI40_3(%rip), %ymm3
+	vblendvpd	%ymm1, %ymm3, %ymm2, %ymm1
+	vbroadcastsd	.LCPI40_4(%rip), %ymm2
+	vfmsub213pd	%ymm4, %ymm1, %ymm2
+	vaddpd	%ymm4, %ymm2, %ymm3
+	vfmadd231pd	%ymm5, %ymm3, %ymm1
+	vfmadd231pd	%ymm3, %ymm6, %ymm1
+	vmovapd	%ymm8, %ymm3
+	vfmadd213pd	%ymm7, %ymm1, %ymm3
+	vfmadd213pd	%ymm9, %ymm1, %ymm3
+	vfmadd213pd	%ymm10, %ymm1, %ymm3
+	vfmadd213pd	%ymm11, %ymm1, %ymm3
+	vfmadd213pd	%ymm12, %ymm1, %ymm3
+	vfmadd213pd	%ymm13, %ymm1, %ymm3
+	vfmadd213pd	%ymm14, %ymm1, %ymm3
+	vfmadd213pd	%ymm15, %ymm1, %ymm3
+	vfmadd213pd	%ymm0, %ymm1, %ymm3
+	vfmadd213pd	%ymm0, %ymm1, %ymm3
+	vpsllq	$52, %ymm2, %ymm1
+	vpaddq	%ymm3, %ymm1, %ymm1
+	vcvtpd2ps	%ymm1, %xmm1
+	vmovupd	%xmm1, (%rcx,%rdi,4)
 	addq	$4, %rdi
 	cmpq	%rdi, %rax
 	jne	.LBB40_7
 	cmpq	%rax, %rdx
 	je	.LBB40_44
 .LBB40_9:
-	vmovsd	.LCPI40_9(%rip), %xmm9
-	vmovsd	.LCPI40_11(%rip), %xmm10
-	vmovsd	.LCPI40_12(%rip), %xmm11
-	vmovsd	.LCPI40_13(%rip), %xmm12
-	vmovsd	.LCPI40_14(%rip), %xmm13
-	vmovsd	.LCPI40_15(%rip), %xmm14
-	vmovsd	.LCPI40_16(%rip), %xmm15
-	vmovsd	.LCPI40_17(%rip), %xmm1
-	vmovsd	.LCPI40_18(%rip), %xmm0
-	vmovsd	.LCPI40_19(%rip), %xmm3
-	vmovsd	.LCPI40_20(%rip), %xmm2
-	vmovsd	.LCPI40_21(%rip), %xmm4
+	vmovsd	.LCPI40_5(%rip), %xmm5
+	vmovsd	.LCPI40_6(%rip), %xmm6
+	vmovsd	.LCPI40_7(%rip), %xmm7
+	vmovsd	.LCPI40_9(%rip), %xmm8
+	vmovsd	.LCPI40_8(%rip), %xmm9
+	vmovsd	.LCPI40_10(%rip), %xmm10
+	vmovsd	.LCPI40_11(%rip), %xmm11
+	vmovsd	.LCPI40_12(%rip), %xmm12
+	vmovsd	.LCPI40_13(%rip), %xmm13
+	vmovsd	.LCPI40_14(%rip), %xmm14
+	vmovsd	.LCPI40_15(%rip), %xmm15
+	vmovsd	.LCPI40_16(%rip), %xmm1
+	vmovsd	.LCPI40_17(%rip), %xmm0
 	jmp	.LBB40_10
 	.p2align	4
 .LBB40_12:
-	vmulsd	.LCPI40_4(%rip), %xmm6, %xmm5
-	vaddsd	.LCPI40_5(%rip), %xmm5, %xmm5
-	vaddsd	.LCPI40_6(%rip), %xmm5, %xmm7
-	vmulsd	.LCPI40_7(%rip), %xmm7, %xmm8
-	vaddsd	%xmm6, %xmm8, %xmm6
-	vmulsd	.LCPI40_8(%rip), %xmm7, %xmm7
-	vaddsd	%xmm7, %xmm6, %xmm6
-	vmovsd	.LCPI40_10(%rip), %xmm7
-	vfmadd213sd	%xmm9, %xmm6, %xmm7
-	vfmadd213sd	%xmm10, %xmm6, %xmm7
-	vfmadd213sd	%xmm11, %xmm6, %xmm7
-	vfmadd213sd	%xmm12, %xmm6, %xmm7
-	vfmadd213sd	%xmm13, %xmm6, %xmm7
-	vfmadd213sd	%xmm14, %xmm6, %xmm7
-	vfmadd213sd	%xmm15, %xmm6, %xmm7
-	vfmadd213sd	%xmm1, %xmm6, %xmm7
-	vfmadd213sd	%xmm0, %xmm6, %xmm7
-	vfmadd213sd	%xmm3, %xmm6, %xmm7
-	vfmadd213sd	%xmm2, %xmm6, %xmm7
-	vmulsd	%xmm6, %xmm6, %xmm8
-	vmulsd	%xmm7, %xmm8, %xmm7
-	vaddsd	%xmm7, %xmm6, %xmm6
-	vaddsd	%xmm4, %xmm6, %xmm6
-	vmovq	%xmm6, %rdi
-	vmovq	%xmm5, %r8
+	vmovsd	.LCPI40_4(%rip), %xmm3
+	vfmadd213sd	.LCPI40_18(%rip), %xmm2, %xmm3
+	vaddsd	%xmm5, %xmm3, %xmm4
+	vfmadd231sd	%xmm6, %xmm4, %xmm2
+	vfmadd231sd	%xmm7, %xmm4, %xmm2
+	vmovapd	%xmm8, %xmm4
+	vfmadd213sd	%xmm9, %xmm2, %xmm4
+	vfmadd213sd	%xmm10, %xmm2, %xmm4
+	vfmadd213sd	%xmm11, %xmm2, %xmm4
+	vfmadd213sd	%xmm12, %xmm2, %xmm4
+	vfmadd213sd	%xmm13, %xmm2, %xmm4
+	vfmadd213sd	%xmm14, %xmm2, %xmm4
+	vfmadd213sd	%xmm15, %xmm2, %xmm4
+	vfmadd213sd	%xmm1, %xmm2, %xmm4
+	vfmadd213sd	%xmm0, %xmm2, %xmm4
+	vfmadd213sd	%xmm0, %xmm2, %xmm4
+	vmovq	%xmm4, %rdi
+	vmovq	%xmm3, %r8
 	shlq	$52, %r8
 	addq	%rdi, %r8
-	vmovq	%r8, %xmm5
-	vcvtsd2ss	%xmm5, %xmm5, %xmm5
-	vmovss	%xmm5, (%rcx,%rax,4)
+	vmovq	%r8, %xmm2
+	vcvtsd2ss	%xmm2, %xmm2, %xmm2
+	vmovss	%xmm2, (%rcx,%rax,4)
 	incq	%rax
 	cmpq	%rax, %rdx
 	je	.LBB40_44
 .LBB40_10:
-	vmovss	(%rsi,%rax,4), %xmm5
-	vmovss	.LCPI40_23(%rip), %xmm6
-	vucomiss	%xmm5, %xmm6
-	vmovsd	.LCPI40_3(%rip), %xmm6
+	vmovss	(%rsi,%rax,4), %xmm3
+	vmovss	.LCPI40_20(%rip), %xmm2
+	vucomiss	%xmm3, %xmm2
+	vmovsd	.LCPI40_3(%rip), %xmm2
 	ja	.LBB40_12
-	vcvtss2sd	%xmm5, %xmm5, %xmm5
-	vmovsd	.LCPI40_2(%rip), %xmm6
-	vminsd	%xmm5, %xmm6, %xmm6
+	vcvtss2sd	%xmm3, %xmm3, %xmm2
+	vmovsd	.LCPI40_2(%rip), %xmm3
+	vminsd	%xmm2, %xmm3, %xmm2
 	jmp	.LBB40_12
 .LBB40_36:
 	movq	%rdx, %rax
 	andq	$-8, %rax
 	xorl	%edi, %edi
-	vbroadcastsd	.LCPI40_24(%rip), %ymm0
-	vbroadcastsd	.LCPI40_20(%rip), %ymm1
+	vbroadcastsd	.LCPI40_21(%rip), %ymm0
+	vbroadcastsd	.LCPI40_16(%rip), %ymm1
 	vxorps	%xmm2, %xmm2, %xmm2
-	vbroadcastss	.LCPI40_22(%rip), %ymm3
+	vbroadcastss	.LCPI40_19(%rip), %ymm3
 	.p2align	4
 .LBB40_37:
 	vcvtps2pd	16(%rsi,%rdi,4), %ymm4
@@ -7459,10 +7401,10 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 	je	.LBB40_41
 	vmovss	(%rsi,%rax,4), %xmm0
 	vcvtss2sd	%xmm0, %xmm0, %xmm1
-	vmulsd	.LCPI40_24(%rip), %xmm1, %xmm1
-	vaddsd	.LCPI40_20(%rip), %xmm1, %xmm1
+	vmulsd	.LCPI40_21(%rip), %xmm1, %xmm1
+	vaddsd	.LCPI40_16(%rip), %xmm1, %xmm1
 	vcvtsd2ss	%xmm1, %xmm1, %xmm1
-	vmovss	.LCPI40_22(%rip), %xmm2
+	vmovss	.LCPI40_19(%rip), %xmm2
 	vminss	%xmm1, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltss	%xmm3, %xmm1, %xmm1
@@ -7473,9 +7415,9 @@ $s18VitruvianMicroAVX210microApply8function5input5count6outputySi_SPySfGSiSpySfG
 .LBB40_41:
 	cmpq	%rdi, %rdx
 	je	.LBB40_44
-	vmovsd	.LCPI40_24(%rip), %xmm0
-	vmovsd	.LCPI40_20(%rip), %xmm1
-	vmovss	.LCPI40_22(%rip), %xmm2
+	vmovsd	.LCPI40_21(%rip), %xmm0
+	vmovsd	.LCPI40_16(%rip), %xmm1
+	vmovss	.LCPI40_19(%rip), %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
 .LBB40_43:
@@ -11403,8 +11345,8 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$296, %rsp
-	.cfi_def_cfa_offset 352
+	subq	$312, %rsp
+	.cfi_def_cfa_offset 368
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -11413,14 +11355,14 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	.cfi_offset %rbp, -16
 	movq	%rcx, %rbx
 	movq	%rdx, %rcx
-	movq	392(%rsp), %r15
-	movq	384(%rsp), %r12
-	movq	376(%rsp), %r11
-	movq	368(%rsp), %r10
-	movq	360(%rsp), %rbp
-	movq	352(%rsp), %r14
+	movq	408(%rsp), %r15
+	movq	400(%rsp), %r12
+	movq	392(%rsp), %r11
+	movq	384(%rsp), %r10
+	movq	376(%rsp), %rbp
+	movq	368(%rsp), %r14
 	movq	%fs:40, %rax
-	movq	%rax, 288(%rsp)
+	movq	%rax, 304(%rsp)
 	leaq	(,%rsi,8), %rax
 	cmpq	$2, %rbx
 	movl	$1, %r13d
@@ -11428,189 +11370,306 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	movq	%rax, %rdx
 	orq	%r13, %rdx
 	shrq	$32, %rdx
-	je	.LBB59_1
+	je	.LBB59_2
 	cqto
 	idivq	%r13
 	jmp	.LBB59_3
-.LBB59_1:
+.LBB59_2:
 	xorl	%edx, %edx
 	divl	%r13d
 .LBB59_3:
-	movq	%rdi, 200(%rsp)
-	movq	%rsi, 208(%rsp)
-	movq	%rcx, 216(%rsp)
-	movq	%rbx, 224(%rsp)
-	movq	%r8, 232(%rsp)
-	movq	%r9, 240(%rsp)
-	movq	%r14, 248(%rsp)
-	movq	%rbp, 256(%rsp)
-	movq	%r12, 264(%rsp)
-	movq	%r15, 272(%rsp)
-	movq	%rax, 280(%rsp)
+	movq	%rdi, 216(%rsp)
+	movq	%rsi, 224(%rsp)
+	movq	%rcx, 232(%rsp)
+	movq	%rbx, 240(%rsp)
+	movq	%r8, 248(%rsp)
+	movq	%r9, 256(%rsp)
+	movq	%r14, 264(%rsp)
+	movq	%rbp, 272(%rsp)
+	movq	%r12, 280(%rsp)
+	movq	%r15, 288(%rsp)
+	movq	%rax, 296(%rsp)
 	vbroadcastss	%xmm0, %ymm2
 	vbroadcastss	%xmm1, %ymm0
 	movq	%r10, %rax
 	orq	%r11, %rax
-	jne	.LBB59_16
+	jne	.LBB59_6
+	cmpq	$9, %rbp
+	jl	.LBB59_9
+	movl	%ebp, %eax
+	andl	$7, %eax
+	decq	%rax
+	cmpq	$4, %rax
+	setb	%al
+	movl	%eax, 12(%rsp)
+	jmp	.LBB59_11
+.LBB59_6:
+	xorl	%eax, %eax
+	testq	%r11, %r11
+	leaq	80(%rsp), %rdx
+	cmovneq	%r11, %rdx
+	setne	%sil
+	vbroadcastss	.LCPI59_0(%rip), %ymm1
+	vmovups	%ymm1, 80(%rsp)
+	vbroadcastss	.LCPI59_1(%rip), %ymm1
+	vmovups	%ymm1, 48(%rsp)
+	testq	%r10, %r10
+	je	.LBB59_30
+	movl	$1, %edi
+	cmpq	$9, %rbp
+	jl	.LBB59_31
+.LBB59_8:
+	movl	%ebp, %r8d
+	andl	$7, %r8d
+	decq	%r8
+	cmpq	$4, %r8
+	setb	%r8b
+	movl	%r8d, 12(%rsp)
+	jmp	.LBB59_33
+.LBB59_9:
 	testq	%rbp, %rbp
-	jle	.LBB59_10
+	jle	.LBB59_52
+	movl	$0, 12(%rsp)
+.LBB59_11:
 	imulq	%rcx, %rbx
 	vbroadcastss	%xmm2, %xmm1
-	vmovaps	%xmm1, 16(%rsp)
+	vmovaps	%xmm1, 32(%rsp)
 	vbroadcastss	%xmm0, %xmm0
-	vmovaps	%xmm0, (%rsp)
+	vmovaps	%xmm0, 16(%rsp)
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
-	leaq	200(%rsp), %r13
-	jmp	.LBB59_6
+	leaq	216(%rsp), %r13
+	jmp	.LBB59_15
 	.p2align	4
-.LBB59_8:
+.LBB59_12:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
-	vmovaps	16(%rsp), %xmm0
+	vmovaps	32(%rsp), %xmm0
 	vmovaps	%xmm0, %xmm1
-	vmovaps	(%rsp), %xmm2
+	vmovaps	16(%rsp), %xmm2
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5)
+.LBB59_13:
 	movl	$2, %r12d
-.LBB59_9:
+.LBB59_14:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB59_10
-.LBB59_6:
+	jge	.LBB59_52
+.LBB59_15:
 	movq	%rbp, %rax
 	subq	%r15, %rax
-	leaq	7(%rax), %rdx
-	leaq	14(%rax), %rcx
-	testq	%rdx, %rdx
-	cmovnsq	%rdx, %rcx
-	sarq	$3, %rcx
-	cmpq	$4, %rcx
-	je	.LBB59_8
-	cmpq	$2, %rcx
-	je	.LBB59_8
-	movl	$3, %r12d
-	cmpq	$31, %rdx
-	jg	.LBB59_14
-	decq	%rax
-	movq	%rcx, %r12
-	cmpq	$8, %rax
-	jae	.LBB59_14
+	leaq	7(%rax), %rcx
+	leaq	14(%rax), %r12
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %r12
+	sarq	$3, %r12
+	cmpq	$4, %r12
+	je	.LBB59_17
+	cmpq	$2, %r12
+	jne	.LBB59_19
+.LBB59_17:
+	leaq	16(%r15), %rax
+	cmpq	%rax, %rbp
+	setl	%al
+	testb	%al, 12(%rsp)
+	je	.LBB59_12
+.LBB59_18:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
-	vmovaps	16(%rsp), %xmm0
+	vmovaps	32(%rsp), %xmm0
 	vmovaps	%xmm0, %xmm1
-	vmovaps	(%rsp), %xmm2
+	vmovaps	16(%rsp), %xmm2
+	vmovaps	%xmm2, %xmm3
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5)
+	jmp	.LBB59_13
+	.p2align	4
+.LBB59_19:
+	cmpq	$32, %rcx
+	jl	.LBB59_22
+	leaq	24(%r15), %rax
+	cmpq	%rax, %rbp
+	setl	%al
+	movl	$3, %r12d
+	testb	%al, 12(%rsp)
+	je	.LBB59_29
+.LBB59_21:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	vmovaps	32(%rsp), %xmm0
+	vmovaps	%xmm0, %xmm1
+	vmovaps	16(%rsp), %xmm2
+	vmovaps	%xmm2, %xmm3
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5)
+	jmp	.LBB59_14
+.LBB59_22:
+	leaq	-1(%rax), %rcx
+	cmpb	$0, 12(%rsp)
+	je	.LBB59_26
+	cmpq	$8, %rcx
+	jb	.LBB59_27
+	leaq	(%r15,%r12,8), %rcx
+	cmpq	%rcx, %rbp
+	jge	.LBB59_28
+	addq	$-9, %rax
+	cmpq	$7, %rax
+	jbe	.LBB59_18
+	jmp	.LBB59_21
+.LBB59_26:
+	cmpq	$8, %rcx
+	jae	.LBB59_28
+.LBB59_27:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	vmovaps	32(%rsp), %xmm0
+	vmovaps	%xmm0, %xmm1
+	vmovaps	16(%rsp), %xmm2
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB59_9
-	.p2align	4
-.LBB59_14:
+	jmp	.LBB59_14
+.LBB59_28:
+	addq	$-9, %rax
+	cmpq	$7, %rax
+	jbe	.LBB59_12
+.LBB59_29:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
-	vmovaps	16(%rsp), %xmm0
+	vmovaps	32(%rsp), %xmm0
 	vmovaps	%xmm0, %xmm1
-	vmovaps	(%rsp), %xmm2
+	vmovaps	16(%rsp), %xmm2
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5)
-	jmp	.LBB59_9
-.LBB59_16:
-	xorl	%eax, %eax
-	testq	%r11, %r11
-	leaq	64(%rsp), %rdx
-	cmovneq	%r11, %rdx
-	setne	%sil
-	vbroadcastss	.LCPI59_0(%rip), %ymm1
-	vmovups	%ymm1, 64(%rsp)
-	vbroadcastss	.LCPI59_1(%rip), %ymm1
-	vmovups	%ymm1, 32(%rsp)
-	testq	%r10, %r10
-	je	.LBB59_17
-	testq	%rbp, %rbp
-	jle	.LBB59_10
-	movl	$1, %edi
-	jmp	.LBB59_21
-.LBB59_17:
-	testq	%rbp, %rbp
-	jle	.LBB59_10
-	leaq	32(%rsp), %r10
+	jmp	.LBB59_14
+.LBB59_30:
+	leaq	48(%rsp), %r10
 	xorl	%edi, %edi
-.LBB59_21:
+	cmpq	$8, %rbp
+	jg	.LBB59_8
+.LBB59_31:
+	testq	%rbp, %rbp
+	jle	.LBB59_52
+	movl	$0, 12(%rsp)
+.LBB59_33:
 	movb	%sil, %al
-	movq	%rdx, 96(%rsp)
-	movq	%rax, 104(%rsp)
-	movq	%r10, 112(%rsp)
-	movq	%rdi, 120(%rsp)
-	vmovups	%ymm2, 128(%rsp)
-	vmovups	%ymm0, 160(%rsp)
+	movq	%rdx, 112(%rsp)
+	movq	%rax, 120(%rsp)
+	movq	%r10, 128(%rsp)
+	movq	%rdi, 136(%rsp)
+	vmovups	%ymm2, 144(%rsp)
+	vmovups	%ymm0, 176(%rsp)
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
-	leaq	200(%rsp), %r13
-	jmp	.LBB59_22
+	leaq	216(%rsp), %r13
+	jmp	.LBB59_37
 	.p2align	4
-.LBB59_24:
+.LBB59_34:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
-	leaq	96(%rsp), %rdx
+	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5)
+.LBB59_35:
 	movl	$2, %r12d
-.LBB59_25:
+.LBB59_36:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB59_10
-.LBB59_22:
+	jge	.LBB59_52
+.LBB59_37:
 	movq	%rbp, %rax
 	subq	%r15, %rax
-	leaq	7(%rax), %rdx
-	leaq	14(%rax), %rcx
-	testq	%rdx, %rdx
-	cmovnsq	%rdx, %rcx
-	sarq	$3, %rcx
-	cmpq	$4, %rcx
-	je	.LBB59_24
-	cmpq	$2, %rcx
-	je	.LBB59_24
-	movl	$3, %r12d
-	cmpq	$31, %rdx
-	jg	.LBB59_28
-	decq	%rax
-	movq	%rcx, %r12
-	cmpq	$8, %rax
-	jae	.LBB59_28
+	leaq	7(%rax), %rcx
+	leaq	14(%rax), %r12
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %r12
+	sarq	$3, %r12
+	cmpq	$4, %r12
+	je	.LBB59_39
+	cmpq	$2, %r12
+	jne	.LBB59_41
+.LBB59_39:
+	leaq	16(%r15), %rax
+	cmpq	%rax, %rbp
+	setl	%al
+	testb	%al, 12(%rsp)
+	je	.LBB59_34
+.LBB59_40:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
-	leaq	96(%rsp), %rdx
+	leaq	112(%rsp), %rdx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5)
+	jmp	.LBB59_35
+	.p2align	4
+.LBB59_41:
+	cmpq	$32, %rcx
+	jl	.LBB59_44
+	leaq	24(%r15), %rax
+	cmpq	%rax, %rbp
+	setl	%al
+	movl	$3, %r12d
+	testb	%al, 12(%rsp)
+	je	.LBB59_51
+.LBB59_43:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	112(%rsp), %rdx
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5)
+	jmp	.LBB59_36
+.LBB59_44:
+	leaq	-1(%rax), %rcx
+	cmpb	$0, 12(%rsp)
+	je	.LBB59_48
+	cmpq	$8, %rcx
+	jb	.LBB59_49
+	leaq	(%r15,%r12,8), %rcx
+	cmpq	%rcx, %rbp
+	jge	.LBB59_50
+	addq	$-9, %rax
+	cmpq	$7, %rax
+	jbe	.LBB59_40
+	jmp	.LBB59_43
+.LBB59_48:
+	cmpq	$8, %rcx
+	jae	.LBB59_50
+.LBB59_49:
+	movq	%r14, %rdi
+	movq	%r15, %rsi
+	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB59_25
-	.p2align	4
-.LBB59_28:
+	jmp	.LBB59_36
+.LBB59_50:
+	addq	$-9, %rax
+	cmpq	$7, %rax
+	jbe	.LBB59_34
+.LBB59_51:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
-	leaq	96(%rsp), %rdx
+	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5)
-	jmp	.LBB59_25
-.LBB59_10:
+	jmp	.LBB59_36
+.LBB59_52:
 	movq	%fs:40, %rax
-	cmpq	288(%rsp), %rax
-	jne	.LBB59_30
-	addq	$296, %rsp
+	cmpq	304(%rsp), %rax
+	jne	.LBB59_54
+	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -11626,12 +11685,921 @@ $s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06pac
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB59_30:
-	.cfi_def_cfa_offset 352
+.LBB59_54:
+	.cfi_def_cfa_offset 368
 	vzeroupper
 	callq	__stack_chk_fail@PLT
 .Lfunc_end59:
 	.size	$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF, .Lfunc_end59-$s18VitruvianMicroAVX213microMultiply1a7aStride8runCount0G6Length0gF003rowH06packed06columnH05slope6addend5lower5upper1c01cF0ySPySfG_S5iAQSiAQSgARS2fSpySfGSitF
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	40(%r13), %rax
+	cmpq	$8, %rax
+	movq	%rsi, -32(%rsp)
+	movq	%rdx, -40(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -56(%rsp)
+	movq	%rax, 32(%rsp)
+	jl	.LBB60_6
+	movq	(%r13), %r11
+	movq	8(%r13), %r9
+	movq	16(%r13), %rax
+	movq	%rax, -104(%rsp)
+	movq	72(%r13), %rax
+	leaq	32(%rdi), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	(%rdx), %rcx
+	movq	%rcx, -72(%rsp)
+	movq	8(%rdx), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	16(%rdx), %rcx
+	movq	%rcx, 16(%rsp)
+	vmovups	32(%rdx), %ymm0
+	vmovups	64(%rdx), %ymm1
+	movq	56(%r13), %rcx
+	addq	$-8, %rcx
+	movq	24(%rdx), %rdx
+	imulq	%rsi, %rdx
+	movq	%rdx, (%rsp)
+	movq	64(%r13), %rdx
+	movq	%rdx, -8(%rsp)
+	cmpq	%rsi, %rcx
+	cmovgeq	%rsi, %rcx
+	movq	%rax, -64(%rsp)
+	movq	%rcx, 8(%rsp)
+	addq	%rcx, %rax
+	movq	%rax, -16(%rsp)
+	movq	%r9, %rax
+	shlq	$5, %rax
+	movq	%rax, -112(%rsp)
+	leaq	(,%r9,4), %rdx
+	movl	$8, %esi
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	$0, -128(%rsp)
+	jmp	.LBB60_2
+	.p2align	4
+.LBB60_3:
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm3, %ymm8
+	vmovaps	%ymm3, %ymm9
+	vmovaps	%ymm3, %ymm10
+.LBB60_4:
+	movq	-128(%rsp), %r15
+	movq	%r15, %rsi
+	movq	-64(%rsp), %rax
+	imulq	%rax, %rsi
+	movq	8(%rsp), %r11
+	leaq	(%rsi,%r11), %rdi
+	movq	%rdi, %r8
+	movq	24(%rsp), %r10
+	imulq	%r10, %r8
+	movq	-72(%rsp), %rcx
+	vaddps	(%rcx,%r8,4), %ymm10, %ymm10
+	movq	16(%rsp), %r8
+	movq	(%rsp), %rbx
+	vmulps	(%r8,%rbx,4), %ymm10, %ymm11
+	vcmpltps	%ymm2, %ymm10, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	movq	-8(%rsp), %r14
+	vmovups	%ymm10, (%r14,%rdi,4)
+	addq	-16(%rsp), %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vaddps	(%rcx,%rdi,4), %ymm9, %ymm9
+	vmulps	(%r8,%rbx,4), %ymm9, %ymm10
+	vcmpltps	%ymm2, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%r14,%rsi,4)
+	movq	%r15, %rsi
+	orq	$2, %rsi
+	imulq	%rax, %rsi
+	addq	%r11, %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vaddps	(%rcx,%rdi,4), %ymm8, %ymm8
+	vmulps	(%r8,%rbx,4), %ymm8, %ymm9
+	vcmpltps	%ymm2, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r14,%rsi,4)
+	movq	%r15, %rsi
+	orq	$3, %rsi
+	imulq	%rax, %rsi
+	addq	%r11, %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vaddps	(%rcx,%rdi,4), %ymm7, %ymm7
+	vmulps	(%r8,%rbx,4), %ymm7, %ymm8
+	vcmpltps	%ymm2, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r14,%rsi,4)
+	movq	%r15, %rsi
+	orq	$4, %rsi
+	imulq	%rax, %rsi
+	addq	%r11, %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vaddps	(%rcx,%rdi,4), %ymm6, %ymm6
+	vmulps	(%r8,%rbx,4), %ymm6, %ymm7
+	vcmpltps	%ymm2, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%r14,%rsi,4)
+	movq	%r15, %rsi
+	orq	$5, %rsi
+	imulq	%rax, %rsi
+	addq	%r11, %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vaddps	(%rcx,%rdi,4), %ymm5, %ymm5
+	vmulps	(%r8,%rbx,4), %ymm5, %ymm6
+	vcmpltps	%ymm2, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r14,%rsi,4)
+	movq	%r15, %rsi
+	orq	$6, %rsi
+	imulq	%rax, %rsi
+	addq	%r11, %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vaddps	(%rcx,%rdi,4), %ymm4, %ymm4
+	vmulps	(%r8,%rbx,4), %ymm4, %ymm5
+	vcmpltps	%ymm2, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r14,%rsi,4)
+	orq	$7, %r15
+	imulq	%rax, %r15
+	addq	%r11, %r15
+	movq	%r15, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%rcx,%rsi,4), %ymm3, %ymm3
+	vmulps	(%r8,%rbx,4), %ymm3, %ymm4
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r14,%r15,4)
+	movq	-96(%rsp), %r14
+	leaq	8(%r14), %rsi
+	movq	-48(%rsp), %r11
+	addq	-112(%rsp), %r11
+	movq	%r14, -128(%rsp)
+	movq	32(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	jl	.LBB60_5
+.LBB60_2:
+	movq	%rsi, -96(%rsp)
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %ymm3
+	cmpq	$0, -104(%rsp)
+	movq	%r11, -48(%rsp)
+	je	.LBB60_3
+	movq	-120(%rsp), %rax
+	movq	24(%rax), %rdi
+	movq	32(%rax), %rax
+	movq	%rdi, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -80(%rsp)
+	shlq	$2, %rax
+	movq	%rax, -88(%rsp)
+	movq	-24(%rsp), %rsi
+	xorl	%r14d, %r14d
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm6
+	vmovaps	%ymm3, %ymm7
+	vmovaps	%ymm3, %ymm8
+	vmovaps	%ymm3, %ymm9
+	vmovaps	%ymm3, %ymm10
+	jmp	.LBB60_67
+	.p2align	4
+.LBB60_75:
+	incq	%r14
+	addq	-88(%rsp), %r11
+	cmpq	-104(%rsp), %r14
+	je	.LBB60_4
+.LBB60_67:
+	cmpq	$0, -128(%rsp)
+	je	.LBB60_68
+	testq	%rdi, %rdi
+	je	.LBB60_75
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %r15
+	movq	-112(%rsp), %rax
+	leaq	(%r11,%rax), %r12
+	jmp	.LBB60_72
+	.p2align	4
+.LBB60_68:
+	testq	%rdi, %rdi
+	je	.LBB60_75
+	leaq	8192(%rsi), %r12
+	movl	$8, %r15d
+.LBB60_72:
+	shlq	$2, %r15
+	movq	%rsi, %rbp
+	xorl	%ebx, %ebx
+	.p2align	4
+.LBB60_73:
+	prefetcht0	(%r12)
+	leaq	(%r11,%rbx,4), %rcx
+	vbroadcastss	(%r11,%rbx,4), %ymm11
+	incq	%rbx
+	leaq	(%rcx,%rdx), %r10
+	addq	%rdx, %r10
+	leaq	(%rdx,%rdx), %r13
+	addq	%r10, %r13
+	leaq	(,%r9,4), %r8
+	addq	%r13, %r8
+	leaq	(%r8,%rdx), %rax
+	vmovups	(%rbp), %ymm12
+	vfmadd231ps	%ymm11, %ymm12, %ymm10
+	vbroadcastss	(%rcx,%r9,4), %ymm11
+	vfmadd231ps	%ymm11, %ymm12, %ymm9
+	vbroadcastss	(%rcx,%r9,8), %ymm11
+	vfmadd231ps	%ymm11, %ymm12, %ymm8
+	vbroadcastss	(%r10,%r9,4), %ymm11
+	vfmadd231ps	%ymm11, %ymm12, %ymm7
+	vbroadcastss	(%r10,%r9,8), %ymm11
+	vfmadd231ps	%ymm11, %ymm12, %ymm6
+	vbroadcastss	(%r13,%r9,4), %ymm11
+	vfmadd231ps	%ymm11, %ymm12, %ymm5
+	vbroadcastss	(%rdx,%r8), %ymm11
+	vfmadd231ps	%ymm11, %ymm12, %ymm4
+	vbroadcastss	(%rdx,%rax), %ymm11
+	vfmadd231ps	%ymm11, %ymm12, %ymm3
+	addq	$32, %rbp
+	addq	%r15, %r12
+	cmpq	%rbx, %rdi
+	jne	.LBB60_73
+	addq	-80(%rsp), %rsi
+	jmp	.LBB60_75
+.LBB60_6:
+	cmpq	$3, %rax
+	jle	.LBB60_76
+	movl	$4, %eax
+	xorl	%r14d, %r14d
+	movq	-120(%rsp), %rsi
+	jmp	.LBB60_8
+.LBB60_5:
+	movq	%r14, %rax
+	orq	$4, %rax
+	cmpq	%rax, %rcx
+	movq	-120(%rsp), %rsi
+	jge	.LBB60_8
+.LBB60_12:
+	leaq	2(%r14), %rax
+	cmpq	%rax, %rcx
+	movq	-40(%rsp), %rdx
+	jge	.LBB60_13
+	cmpq	%rcx, %r14
+	jl	.LBB60_17
+	jmp	.LBB60_23
+.LBB60_8:
+	movq	(%rsi), %rdx
+	movq	8(%rsi), %rdi
+	movq	16(%rsi), %rcx
+	movq	%rcx, -104(%rsp)
+	movq	72(%rsi), %r8
+	movq	-56(%rsp), %rcx
+	addq	$32, %rcx
+	movq	%rcx, 48(%rsp)
+	movq	-40(%rsp), %rcx
+	movq	(%rcx), %r9
+	movq	%r9, -72(%rsp)
+	movq	8(%rcx), %r9
+	movq	%r9, 24(%rsp)
+	movq	16(%rcx), %r9
+	movq	%r9, 16(%rsp)
+	vmovups	32(%rcx), %ymm0
+	vmovups	64(%rcx), %ymm1
+	movq	56(%rsi), %r9
+	addq	$-8, %r9
+	movq	24(%rcx), %r10
+	movq	-32(%rsp), %rcx
+	imulq	%rcx, %r10
+	movq	%r10, (%rsp)
+	movq	64(%rsi), %r10
+	movq	%r10, -8(%rsp)
+	cmpq	%rcx, %r9
+	cmovgeq	%rcx, %r9
+	movq	%r8, -64(%rsp)
+	movq	%r9, 8(%rsp)
+	leaq	(%r9,%r8), %rcx
+	movq	%rcx, -16(%rsp)
+	movq	%rdi, %rcx
+	shlq	$4, %rcx
+	movq	%rcx, -80(%rsp)
+	movq	%rdi, -112(%rsp)
+	leaq	(,%rdi,8), %rcx
+	movq	%rcx, -48(%rsp)
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%r14, -128(%rsp)
+	movq	%rdx, -24(%rsp)
+	leaq	4(%rdx), %rcx
+	movq	%rcx, 40(%rsp)
+	jmp	.LBB60_9
+	.p2align	4
+.LBB60_10:
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm6
+.LBB60_11:
+	movq	-128(%rsp), %rbx
+	movq	%rbx, %rax
+	movq	-64(%rsp), %rsi
+	imulq	%rsi, %rax
+	movq	8(%rsp), %r9
+	leaq	(%rax,%r9), %rcx
+	movq	%rcx, %rdx
+	movq	24(%rsp), %r8
+	imulq	%r8, %rdx
+	movq	-72(%rsp), %rdi
+	vaddps	(%rdi,%rdx,4), %ymm6, %ymm6
+	movq	16(%rsp), %rdx
+	movq	(%rsp), %r10
+	vmulps	(%rdx,%r10,4), %ymm6, %ymm7
+	vcmpltps	%ymm2, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	movq	-8(%rsp), %r11
+	vmovups	%ymm6, (%r11,%rcx,4)
+	addq	-16(%rsp), %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %ymm5, %ymm5
+	vmulps	(%rdx,%r10,4), %ymm5, %ymm6
+	vcmpltps	%ymm2, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r11,%rax,4)
+	leaq	2(%rbx), %rax
+	imulq	%rsi, %rax
+	addq	%r9, %rax
+	movq	%rax, %rcx
+	imulq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %ymm4, %ymm4
+	vmulps	(%rdx,%r10,4), %ymm4, %ymm5
+	vcmpltps	%ymm2, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r11,%rax,4)
+	addq	$3, %rbx
+	imulq	%rsi, %rbx
+	addq	%r9, %rbx
+	movq	%rbx, %rax
+	imulq	%r8, %rax
+	vaddps	(%rdi,%rax,4), %ymm3, %ymm3
+	vmulps	(%rdx,%r10,4), %ymm3, %ymm4
+	vcmpltps	%ymm2, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r11,%rbx,4)
+	movq	-96(%rsp), %r14
+	leaq	4(%r14), %rax
+	movq	%r14, -128(%rsp)
+	movq	32(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-120(%rsp), %rsi
+	jl	.LBB60_12
+.LBB60_9:
+	movq	%rax, -96(%rsp)
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %ymm3
+	cmpq	$0, -104(%rsp)
+	je	.LBB60_10
+	movq	-128(%rsp), %rdi
+	movq	%rdi, %rax
+	movq	-112(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	-24(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r12
+	movq	24(%rsi), %rbx
+	movq	32(%rsi), %rsi
+	movq	%rbx, %rax
+	shlq	$5, %rax
+	movq	%rax, -88(%rsp)
+	movq	%rbx, %rax
+	andq	$-2, %rax
+	shlq	$2, %rsi
+	leaq	4(,%rdi,4), %r10
+	imulq	%rdx, %r10
+	movq	40(%rsp), %rcx
+	addq	%rcx, %r10
+	leaq	12(,%rdi,4), %r11
+	imulq	%rdx, %r11
+	addq	%rcx, %r11
+	leaq	8(,%rdi,4), %r13
+	imulq	%rdx, %r13
+	addq	%rcx, %r13
+	movq	48(%rsp), %rbp
+	xorl	%r14d, %r14d
+	vmovaps	%ymm3, %ymm4
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm3, %ymm6
+	jmp	.LBB60_53
+	.p2align	4
+.LBB60_62:
+	addq	-88(%rsp), %rbp
+.LBB60_63:
+	incq	%r14
+	addq	%rsi, %r12
+	addq	%rsi, %r10
+	addq	%rsi, %r11
+	addq	%rsi, %r13
+	cmpq	-104(%rsp), %r14
+	je	.LBB60_11
+.LBB60_53:
+	cmpq	$0, -128(%rsp)
+	je	.LBB60_54
+	testq	%rbx, %rbx
+	je	.LBB60_63
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %r9
+	movq	-80(%rsp), %rcx
+	leaq	(%r12,%rcx), %r8
+	cmpq	$1, %rbx
+	jne	.LBB60_64
+.LBB60_59:
+	movq	%rbp, %r15
+	xorl	%edi, %edi
+	jmp	.LBB60_60
+	.p2align	4
+.LBB60_54:
+	testq	%rbx, %rbx
+	je	.LBB60_63
+	leaq	8192(%rbp), %r8
+	movl	$8, %r9d
+	cmpq	$1, %rbx
+	je	.LBB60_59
+.LBB60_64:
+	leaq	(,%r9,8), %rdx
+	shlq	$2, %r9
+	movq	%rbp, %r15
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB60_65:
+	prefetcht0	(%r8)
+	vmovups	(%r15), %ymm7
+	vbroadcastss	(%r12,%rcx,4), %ymm8
+	vfmadd213ps	%ymm6, %ymm7, %ymm8
+	vbroadcastss	-4(%r10,%rcx,4), %ymm9
+	vfmadd213ps	%ymm5, %ymm7, %ymm9
+	vbroadcastss	-4(%r13,%rcx,4), %ymm10
+	vfmadd213ps	%ymm4, %ymm7, %ymm10
+	vbroadcastss	-4(%r11,%rcx,4), %ymm11
+	vfmadd213ps	%ymm3, %ymm7, %ymm11
+	leaq	2(%rcx), %rdi
+	prefetcht0	(%r8,%r9)
+	vmovups	32(%r15), %ymm7
+	vbroadcastss	4(%r12,%rcx,4), %ymm6
+	vfmadd213ps	%ymm8, %ymm7, %ymm6
+	vbroadcastss	(%r10,%rcx,4), %ymm5
+	vfmadd213ps	%ymm9, %ymm7, %ymm5
+	vbroadcastss	(%r13,%rcx,4), %ymm4
+	vfmadd213ps	%ymm10, %ymm7, %ymm4
+	vbroadcastss	(%r11,%rcx,4), %ymm3
+	vfmadd213ps	%ymm11, %ymm7, %ymm3
+	addq	$64, %r15
+	addq	%rdx, %r8
+	movq	%rdi, %rcx
+	cmpq	%rdi, %rax
+	jne	.LBB60_65
+.LBB60_60:
+	testb	$1, %bl
+	je	.LBB60_62
+	prefetcht0	(%r8)
+	leaq	(%r12,%rdi,4), %rcx
+	movq	-112(%rsp), %r8
+	leaq	(%rcx,%r8,4), %rdx
+	vmovups	(%r15), %ymm7
+	vbroadcastss	(%r12,%rdi,4), %ymm8
+	vfmadd231ps	%ymm8, %ymm7, %ymm6
+	vbroadcastss	(%rcx,%r8,4), %ymm8
+	vfmadd231ps	%ymm8, %ymm7, %ymm5
+	vbroadcastss	(%rcx,%r8,8), %ymm8
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	movq	-48(%rsp), %rcx
+	vbroadcastss	(%rcx,%rdx), %ymm8
+	vfmadd231ps	%ymm8, %ymm7, %ymm3
+	jmp	.LBB60_62
+.LBB60_76:
+	cmpq	$1, %rax
+	movq	-120(%rsp), %rsi
+	jle	.LBB60_78
+	movl	$2, %eax
+	xorl	%r14d, %r14d
+.LBB60_13:
+	movq	-56(%rsp), %r9
+	vmovups	(%r9), %ymm0
+	movq	16(%rsi), %rcx
+	movq	%rcx, -104(%rsp)
+	testq	%rcx, %rcx
+	movq	%rax, -72(%rsp)
+	je	.LBB60_14
+	movq	8(%rsi), %rax
+	leaq	(,%rax,8), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	%rsi, %rdi
+	leaq	4(,%r14,4), %rsi
+	imulq	%rax, %rsi
+	imulq	%r14, %rax
+	movq	(%rdi), %rcx
+	movq	24(%rdi), %r15
+	leaq	(%rcx,%rax,4), %r8
+	addq	$32, %r9
+	movq	32(%rdi), %r10
+	movq	%r15, %rax
+	shlq	$5, %rax
+	movq	%rax, -80(%rsp)
+	leaq	-1(%r15), %rax
+	movq	%rax, -112(%rsp)
+	movl	%r15d, %eax
+	andl	$3, %eax
+	movq	%r15, -88(%rsp)
+	andq	$-4, %r15
+	shlq	$2, %r10
+	leaq	(%rcx,%rsi), %r12
+	addq	$12, %r12
+	addq	%rcx, %rsi
+	movq	%rax, -48(%rsp)
+	leal	(,%rax,4), %r13d
+	xorl	%ebp, %ebp
+	vmovaps	%ymm0, %ymm1
+	movq	%r14, -96(%rsp)
+	jmp	.LBB60_37
+	.p2align	4
+.LBB60_47:
+	movq	-128(%rsp), %r9
+	addq	-80(%rsp), %r9
+.LBB60_48:
+	incq	%rbp
+	addq	%r10, %r8
+	addq	%r10, %r12
+	addq	%r10, %rsi
+	cmpq	-104(%rsp), %rbp
+	je	.LBB60_15
+.LBB60_37:
+	testq	%r14, %r14
+	je	.LBB60_38
+	cmpq	$0, -88(%rsp)
+	je	.LBB60_48
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %rax
+	movq	-64(%rsp), %rcx
+	addq	%r8, %rcx
+	jmp	.LBB60_42
+	.p2align	4
+.LBB60_38:
+	cmpq	$0, -88(%rsp)
+	je	.LBB60_48
+	leaq	8192(%r9), %rcx
+	movl	$8, %eax
+.LBB60_42:
+	cmpq	$3, -112(%rsp)
+	movq	%r9, -128(%rsp)
+	jae	.LBB60_49
+	xorl	%edi, %edi
+	cmpq	$0, -48(%rsp)
+	jne	.LBB60_45
+	jmp	.LBB60_47
+	.p2align	4
+.LBB60_49:
+	movq	%rax, %r11
+	shlq	$4, %r11
+	leaq	(,%rax,4), %r14
+	xorl	%edi, %edi
+	.p2align	4
+.LBB60_50:
+	movq	%rcx, %rdx
+	prefetcht0	(%rcx)
+	vmovups	(%r9), %ymm2
+	vbroadcastss	(%r8,%rdi,4), %ymm3
+	vfmadd213ps	%ymm1, %ymm2, %ymm3
+	vbroadcastss	-12(%r12,%rdi,4), %ymm1
+	vfmadd213ps	%ymm0, %ymm2, %ymm1
+	addq	%r14, %rcx
+	prefetcht0	(%rdx,%r14)
+	vmovups	32(%r9), %ymm0
+	vbroadcastss	4(%r8,%rdi,4), %ymm2
+	vfmadd213ps	%ymm3, %ymm0, %ymm2
+	vbroadcastss	-8(%r12,%rdi,4), %ymm3
+	vfmadd213ps	%ymm1, %ymm0, %ymm3
+	prefetcht0	(%r14,%rcx)
+	addq	%r14, %rcx
+	vmovups	64(%r9), %ymm0
+	vbroadcastss	8(%r8,%rdi,4), %ymm4
+	vfmadd213ps	%ymm2, %ymm0, %ymm4
+	vbroadcastss	-4(%r12,%rdi,4), %ymm2
+	vfmadd213ps	%ymm3, %ymm0, %ymm2
+	prefetcht0	(%r14,%rcx)
+	vmovups	96(%r9), %ymm3
+	vbroadcastss	12(%r8,%rdi,4), %ymm1
+	vfmadd213ps	%ymm4, %ymm3, %ymm1
+	vbroadcastss	(%r12,%rdi,4), %ymm0
+	addq	$4, %rdi
+	vfmadd213ps	%ymm2, %ymm3, %ymm0
+	subq	$-128, %r9
+	addq	%r14, %rcx
+	addq	%r14, %rcx
+	cmpq	%rdi, %r15
+	jne	.LBB60_50
+	addq	%r11, %rdx
+	movq	%rdx, %rcx
+	movq	-40(%rsp), %rdx
+	movq	-96(%rsp), %r14
+	cmpq	$0, -48(%rsp)
+	je	.LBB60_47
+.LBB60_45:
+	shlq	$2, %rax
+	leaq	(%rsi,%rdi,4), %rbx
+	leaq	(%r8,%rdi,4), %rdi
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB60_46:
+	prefetcht0	(%rcx)
+	vmovups	(%r9,%r11,8), %ymm2
+	vbroadcastss	(%rdi,%r11), %ymm3
+	vfmadd231ps	%ymm3, %ymm2, %ymm1
+	vbroadcastss	(%rbx,%r11), %ymm3
+	vfmadd231ps	%ymm3, %ymm2, %ymm0
+	addq	$4, %r11
+	addq	%rax, %rcx
+	cmpq	%r11, %r13
+	jne	.LBB60_46
+	jmp	.LBB60_47
+.LBB60_14:
+	vmovaps	%ymm0, %ymm1
+.LBB60_15:
+	movq	%r14, %r9
+	movq	-120(%rsp), %r14
+	movq	72(%r14), %rcx
+	imulq	%rcx, %r9
+	movq	(%rdx), %rbx
+	movq	8(%rdx), %rdi
+	movq	16(%rdx), %r8
+	vmovups	32(%rdx), %ymm2
+	vmovups	64(%rdx), %ymm3
+	movq	56(%r14), %rax
+	movq	64(%r14), %rsi
+	addq	$-8, %rax
+	movq	-32(%rsp), %r11
+	cmpq	%r11, %rax
+	cmovgeq	%r11, %rax
+	addq	%r9, %rax
+	movq	%rax, %r9
+	imulq	%rdi, %r9
+	movq	24(%rdx), %r10
+	imulq	%r11, %r10
+	vaddps	(%rbx,%r9,4), %ymm1, %ymm1
+	vmulps	(%r8,%r10,4), %ymm1, %ymm4
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%ymm5, %ymm1, %ymm6
+	vblendvps	%ymm6, %ymm4, %ymm1, %ymm1
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%rsi,%rax,4)
+	addq	%rcx, %rax
+	imulq	%rax, %rdi
+	vaddps	(%rbx,%rdi,4), %ymm0, %ymm0
+	vmulps	(%r8,%r10,4), %ymm0, %ymm1
+	vcmpltps	%ymm5, %ymm0, %ymm4
+	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	vmovups	%ymm0, (%rsi,%rax,4)
+	movq	%r14, %rsi
+	movq	-72(%rsp), %r14
+	movq	32(%rsp), %rcx
+	cmpq	%rcx, %r14
+	jge	.LBB60_23
+.LBB60_17:
+	movq	-56(%rsp), %rax
+	vmovups	(%rax), %ymm0
+	movq	16(%rsi), %r9
+	testq	%r9, %r9
+	movq	%r14, -96(%rsp)
+	je	.LBB60_22
+	movq	8(%rsi), %rdx
+	movq	%rdx, -88(%rsp)
+	imulq	%r14, %rdx
+	shlq	$2, %rdx
+	addq	(%rsi), %rdx
+	addq	$32, %rax
+	movq	%rsi, %rcx
+	movq	24(%rsi), %rsi
+	movq	32(%rcx), %rdi
+	movq	%rsi, %r10
+	shlq	$5, %r10
+	leaq	-1(%rsi), %rcx
+	movq	%rcx, -128(%rsp)
+	movl	%esi, %ecx
+	andl	$7, %ecx
+	movq	%rsi, %r11
+	andq	$-8, %r11
+	shlq	$2, %rdi
+	movq	%rcx, -104(%rsp)
+	leal	(,%rcx,4), %ebx
+	xorl	%r14d, %r14d
+	movq	%rsi, -80(%rsp)
+	movq	%r10, -112(%rsp)
+	jmp	.LBB60_19
+	.p2align	4
+.LBB60_31:
+	addq	%r10, %rax
+.LBB60_32:
+	incq	%r14
+	addq	%rdi, %rdx
+	cmpq	%r9, %r14
+	je	.LBB60_22
+.LBB60_19:
+	cmpq	$0, -96(%rsp)
+	je	.LBB60_20
+	testq	%rsi, %rsi
+	je	.LBB60_32
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %r15
+	movq	-88(%rsp), %rcx
+	leaq	(%rdx,%rcx,4), %r12
+	cmpq	$7, -128(%rsp)
+	jae	.LBB60_33
+.LBB60_27:
+	movq	%rax, %r13
+	xorl	%ebp, %ebp
+	cmpq	$0, -104(%rsp)
+	jne	.LBB60_29
+	jmp	.LBB60_31
+	.p2align	4
+.LBB60_20:
+	testq	%rsi, %rsi
+	je	.LBB60_32
+	leaq	8192(%rax), %r12
+	movl	$8, %r15d
+	cmpq	$7, -128(%rsp)
+	jb	.LBB60_27
+.LBB60_33:
+	movq	%rdi, %rsi
+	movq	%r9, %rdi
+	movq	%r15, %rcx
+	shlq	$5, %rcx
+	leaq	(,%r15,4), %r9
+	movq	%rax, %r13
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB60_34:
+	movq	%r12, %r8
+	prefetcht0	(%r12)
+	vbroadcastss	(%rdx,%rbp,4), %ymm1
+	vfmadd132ps	(%r13), %ymm0, %ymm1
+	addq	%r9, %r12
+	prefetcht0	(%r8,%r9)
+	vbroadcastss	4(%rdx,%rbp,4), %ymm0
+	vfmadd132ps	32(%r13), %ymm1, %ymm0
+	prefetcht0	(%r9,%r12)
+	addq	%r9, %r12
+	vbroadcastss	8(%rdx,%rbp,4), %ymm1
+	vfmadd132ps	64(%r13), %ymm0, %ymm1
+	prefetcht0	(%r9,%r12)
+	addq	%r9, %r12
+	vbroadcastss	12(%rdx,%rbp,4), %ymm0
+	vfmadd132ps	96(%r13), %ymm1, %ymm0
+	prefetcht0	(%r9,%r12)
+	vbroadcastss	16(%rdx,%rbp,4), %ymm1
+	vfmadd132ps	128(%r13), %ymm0, %ymm1
+	addq	%r9, %r12
+	prefetcht0	(%r9,%r12)
+	addq	%r9, %r12
+	vbroadcastss	20(%rdx,%rbp,4), %ymm0
+	vfmadd132ps	160(%r13), %ymm1, %ymm0
+	prefetcht0	(%r9,%r12)
+	addq	%r9, %r12
+	vbroadcastss	24(%rdx,%rbp,4), %ymm1
+	vfmadd132ps	192(%r13), %ymm0, %ymm1
+	prefetcht0	(%r9,%r12)
+	vbroadcastss	28(%rdx,%rbp,4), %ymm0
+	addq	$8, %rbp
+	vfmadd132ps	224(%r13), %ymm1, %ymm0
+	addq	$256, %r13
+	addq	%r9, %r12
+	addq	%r9, %r12
+	cmpq	%rbp, %r11
+	jne	.LBB60_34
+	addq	%rcx, %r8
+	movq	%r8, %r12
+	movq	%rdi, %r9
+	movq	%rsi, %rdi
+	movq	-80(%rsp), %rsi
+	movq	-112(%rsp), %r10
+	cmpq	$0, -104(%rsp)
+	je	.LBB60_31
+.LBB60_29:
+	shlq	$2, %r15
+	leaq	(%rdx,%rbp,4), %rcx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB60_30:
+	prefetcht0	(%r12)
+	vbroadcastss	(%rcx,%r8), %ymm1
+	vfmadd231ps	(%r13,%r8,8), %ymm1, %ymm0
+	addq	$4, %r8
+	addq	%r15, %r12
+	cmpq	%r8, %rbx
+	jne	.LBB60_30
+	jmp	.LBB60_31
+.LBB60_22:
+	movq	-120(%rsp), %rsi
+	movq	-96(%rsp), %rdi
+	imulq	72(%rsi), %rdi
+	movq	-40(%rsp), %r9
+	movq	(%r9), %rax
+	movq	16(%r9), %rcx
+	vmovups	32(%r9), %ymm1
+	vmovups	64(%r9), %ymm2
+	movq	56(%rsi), %rdx
+	movq	64(%rsi), %rsi
+	addq	$-8, %rdx
+	movq	-32(%rsp), %r8
+	cmpq	%r8, %rdx
+	cmovgeq	%r8, %rdx
+	addq	%rdi, %rdx
+	movq	8(%r9), %rdi
+	imulq	%rdx, %rdi
+	imulq	24(%r9), %r8
+	vaddps	(%rax,%rdi,4), %ymm0, %ymm0
+	vmulps	(%rcx,%r8,4), %ymm0, %ymm3
+	vxorps	%xmm4, %xmm4, %xmm4
+	vcmpltps	%ymm4, %ymm0, %ymm4
+	vblendvps	%ymm4, %ymm3, %ymm0, %ymm0
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	vmovups	%ymm0, (%rsi,%rdx,4)
+.LBB60_23:
+	addq	$56, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB60_78:
+	.cfi_def_cfa_offset 112
+	jne	.LBB60_23
+	xorl	%r14d, %r14d
+	jmp	.LBB60_17
+.Lfunc_end60:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end60-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
@@ -11651,421 +12619,429 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$80, %rsp
-	.cfi_def_cfa_offset 136
+	subq	$96, %rsp
+	.cfi_def_cfa_offset 152
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	40(%r13), %r8
-	cmpq	$4, %r8
+	movq	40(%r13), %rcx
+	cmpq	$4, %rcx
 	movq	%r13, -128(%rsp)
 	movq	%rdx, -72(%rsp)
 	movq	%rsi, -48(%rsp)
 	movq	%rdi, -32(%rsp)
-	movq	%r8, -40(%rsp)
-	jl	.LBB60_7
-	movq	(%r13), %rbx
-	movq	8(%r13), %rcx
+	movq	%rcx, -40(%rsp)
+	jl	.LBB61_59
+	movq	(%r13), %r14
+	movq	8(%r13), %r8
 	movq	16(%r13), %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -96(%rsp)
+	movq	72(%r13), %r9
 	leaq	64(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	leaq	8(%rsi), %rax
-	movq	(%rdx), %r9
-	movq	%r9, 48(%rsp)
-	movq	8(%rdx), %r9
-	movq	%r9, 40(%rsp)
-	movq	16(%rdx), %r9
-	movq	%r9, 32(%rsp)
-	movq	24(%rdx), %r9
+	movq	(%rdx), %r10
+	movq	%r10, 56(%rsp)
+	movq	8(%rdx), %r10
+	movq	%r10, 48(%rsp)
+	movq	16(%rdx), %r10
+	movq	%r10, 40(%rsp)
+	movq	24(%rdx), %r10
 	vmovups	32(%rdx), %ymm0
+	movq	56(%r13), %r11
+	addq	$-8, %r11
+	movq	%r10, %rbx
+	imulq	%rsi, %rbx
+	movq	%rbx, 16(%rsp)
+	imulq	%rax, %r10
+	movq	%r10, 32(%rsp)
+	cmpq	%rsi, %r11
+	cmovlq	%r11, %rsi
 	vmovups	64(%rdx), %ymm1
-	movq	72(%r13), %rdx
-	movq	%rdx, 16(%rsp)
-	movq	56(%r13), %rdx
-	addq	$-8, %rdx
-	movq	%r9, %r10
-	imulq	%rsi, %r10
-	movq	%r10, (%rsp)
-	movq	64(%r13), %r10
-	movq	%r10, -8(%rsp)
-	imulq	%rax, %r9
-	movq	%r9, 24(%rsp)
-	cmpq	%rsi, %rdx
-	cmovlq	%rdx, %rsi
-	movq	%rsi, -16(%rsp)
-	cmpq	%rax, %rdx
-	cmovgeq	%rax, %rdx
-	movq	%rdx, 8(%rsp)
-	movq	%rcx, %rax
+	cmpq	%rax, %r11
+	cmovgeq	%rax, %r11
+	movq	64(%r13), %rax
+	movq	%rax, (%rsp)
+	movq	%r8, %rax
 	shlq	$4, %rax
-	movq	%rax, -96(%rsp)
-	leaq	(%rcx,%rcx,2), %rax
-	leaq	(%rbx,%rax,4), %rsi
-	addq	$4, %rsi
-	vxorps	%xmm2, %xmm2, %xmm2
-	leaq	(,%rcx,8), %rax
 	movq	%rax, -104(%rsp)
-	leaq	4(%rbx,%rcx,4), %rdx
-	movq	%rcx, -88(%rsp)
-	leaq	(%rbx,%rcx,8), %r12
-	addq	$4, %r12
+	leaq	(%r8,%r8,2), %rax
+	leaq	(%r14,%rax,4), %rdx
+	addq	$4, %rdx
+	vxorps	%xmm2, %xmm2, %xmm2
+	movq	%rsi, 8(%rsp)
+	leaq	(%r9,%rsi), %rax
+	movq	%rax, -8(%rsp)
+	movq	%r9, 64(%rsp)
+	movq	%r11, 24(%rsp)
+	leaq	(%r9,%r11), %rax
+	movq	%rax, -16(%rsp)
+	leaq	(,%r8,8), %rax
+	movq	%rax, -112(%rsp)
+	leaq	4(%r14,%r8,4), %rsi
+	movq	%r8, -88(%rsp)
+	leaq	(%r14,%r8,8), %rbx
+	addq	$4, %rbx
 	movl	$4, %eax
-	movq	$0, -112(%rsp)
-	jmp	.LBB60_2
+	movq	$0, -120(%rsp)
+	jmp	.LBB61_2
 	.p2align	4
-.LBB60_3:
+.LBB61_3:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-.LBB60_4:
-	movq	-112(%rsp), %r12
+.LBB61_4:
+	movq	-120(%rsp), %r12
 	movq	%r12, %rax
-	movq	16(%rsp), %r10
-	imulq	%r10, %rax
-	movq	-16(%rsp), %r15
-	leaq	(%rax,%r15), %rcx
+	movq	64(%rsp), %rsi
+	imulq	%rsi, %rax
+	movq	8(%rsp), %r14
+	leaq	(%rax,%r14), %rcx
 	movq	%rcx, %rdx
-	movq	40(%rsp), %rdi
-	imulq	%rdi, %rdx
-	movq	48(%rsp), %rsi
-	vaddps	(%rsi,%rdx,4), %ymm10, %ymm10
-	movq	32(%rsp), %r8
-	movq	(%rsp), %rbx
-	vmulps	(%r8,%rbx,4), %ymm10, %ymm11
+	movq	48(%rsp), %r8
+	imulq	%r8, %rdx
+	movq	56(%rsp), %rdi
+	vaddps	(%rdi,%rdx,4), %ymm10, %ymm10
+	movq	40(%rsp), %r9
+	movq	16(%rsp), %rbx
+	vmulps	(%r9,%rbx,4), %ymm10, %ymm11
 	vcmpltps	%ymm2, %ymm10, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vminps	%ymm10, %ymm1, %ymm10
-	movq	-8(%rsp), %r14
-	vmovups	%ymm10, (%r14,%rcx,4)
-	movq	8(%rsp), %r11
-	addq	%r11, %rax
-	movq	%rax, %rcx
-	imulq	%rdi, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm9, %ymm9
-	movq	24(%rsp), %r9
-	vmulps	(%r8,%r9,4), %ymm9, %ymm10
+	movq	(%rsp), %r15
+	vmovups	%ymm10, (%r15,%rcx,4)
+	movq	24(%rsp), %r11
+	leaq	(%rax,%r11), %rcx
+	movq	%rcx, %rdx
+	imulq	%r8, %rdx
+	vaddps	(%rdi,%rdx,4), %ymm9, %ymm9
+	movq	32(%rsp), %r10
+	vmulps	(%r9,%r10,4), %ymm9, %ymm10
 	vcmpltps	%ymm2, %ymm9, %ymm11
 	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vminps	%ymm9, %ymm1, %ymm9
-	vmovups	%ymm9, (%r14,%rax,4)
-	movq	%r12, %rax
-	orq	$1, %rax
-	imulq	%r10, %rax
-	leaq	(%rax,%r15), %rcx
+	vmovups	%ymm9, (%r15,%rcx,4)
+	movq	-8(%rsp), %rcx
+	addq	%rax, %rcx
 	movq	%rcx, %rdx
-	imulq	%rdi, %rdx
-	vaddps	(%rsi,%rdx,4), %ymm8, %ymm8
-	vmulps	(%r8,%rbx,4), %ymm8, %ymm9
+	imulq	%r8, %rdx
+	vaddps	(%rdi,%rdx,4), %ymm8, %ymm8
+	vmulps	(%r9,%rbx,4), %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r14,%rcx,4)
-	addq	%r11, %rax
+	vmovups	%ymm8, (%r15,%rcx,4)
+	addq	-16(%rsp), %rax
 	movq	%rax, %rcx
-	imulq	%rdi, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm7, %ymm7
-	vmulps	(%r8,%r9,4), %ymm7, %ymm8
+	imulq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %ymm7, %ymm7
+	vmulps	(%r9,%r10,4), %ymm7, %ymm8
 	vcmpltps	%ymm2, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r14,%rax,4)
+	vmovups	%ymm7, (%r15,%rax,4)
 	movq	%r12, %rax
 	orq	$2, %rax
-	imulq	%r10, %rax
-	leaq	(%rax,%r15), %rcx
+	imulq	%rsi, %rax
+	leaq	(%rax,%r14), %rcx
 	movq	%rcx, %rdx
-	imulq	%rdi, %rdx
-	vaddps	(%rsi,%rdx,4), %ymm6, %ymm6
-	vmulps	(%r8,%rbx,4), %ymm6, %ymm7
+	imulq	%r8, %rdx
+	vaddps	(%rdi,%rdx,4), %ymm6, %ymm6
+	vmulps	(%r9,%rbx,4), %ymm6, %ymm7
 	vcmpltps	%ymm2, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r14,%rcx,4)
+	vmovups	%ymm6, (%r15,%rcx,4)
 	addq	%r11, %rax
 	movq	%rax, %rcx
-	imulq	%rdi, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm5, %ymm5
-	vmulps	(%r8,%r9,4), %ymm5, %ymm6
+	imulq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %ymm5, %ymm5
+	vmulps	(%r9,%r10,4), %ymm5, %ymm6
 	vcmpltps	%ymm2, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r14,%rax,4)
+	vmovups	%ymm5, (%r15,%rax,4)
 	orq	$3, %r12
-	imulq	%r10, %r12
-	leaq	(%r12,%r15), %rax
+	imulq	%rsi, %r12
+	leaq	(%r12,%r14), %rax
 	movq	%rax, %rcx
-	imulq	%rdi, %rcx
-	vaddps	(%rsi,%rcx,4), %ymm4, %ymm4
-	vmulps	(%r8,%rbx,4), %ymm4, %ymm5
+	imulq	%r8, %rcx
+	vaddps	(%rdi,%rcx,4), %ymm4, %ymm4
+	vmulps	(%r9,%rbx,4), %ymm4, %ymm5
 	vcmpltps	%ymm2, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r14,%rax,4)
+	vmovups	%ymm4, (%r15,%rax,4)
 	addq	%r11, %r12
 	movq	%r12, %rax
-	imulq	%rdi, %rax
-	vaddps	(%rsi,%rax,4), %ymm3, %ymm3
-	vmulps	(%r8,%r9,4), %ymm3, %ymm4
+	imulq	%r8, %rax
+	vaddps	(%rdi,%rax,4), %ymm3, %ymm3
+	vmulps	(%r9,%r10,4), %ymm3, %ymm4
 	vcmpltps	%ymm2, %ymm3, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r14,%r12,4)
+	vmovups	%ymm3, (%r15,%r12,4)
 	movq	-56(%rsp), %rbp
 	leaq	4(%rbp), %rax
-	movq	-64(%rsp), %rbx
-	movq	-96(%rsp), %rcx
-	addq	%rcx, %rbx
-	movq	64(%rsp), %rdx
-	addq	%rcx, %rdx
-	movq	72(%rsp), %rsi
+	movq	-64(%rsp), %r14
+	movq	-104(%rsp), %rcx
+	addq	%rcx, %r14
+	movq	80(%rsp), %rsi
 	addq	%rcx, %rsi
-	movq	56(%rsp), %r12
-	addq	%rcx, %r12
-	movq	%rbp, -112(%rsp)
-	movq	-40(%rsp), %r8
-	cmpq	%rax, %r8
+	movq	88(%rsp), %rdx
+	addq	%rcx, %rdx
+	movq	72(%rsp), %rbx
+	addq	%rcx, %rbx
+	movq	%rbp, -120(%rsp)
+	movq	-40(%rsp), %rcx
+	cmpq	%rax, %rcx
 	movq	-32(%rsp), %rdi
-	jl	.LBB60_5
-.LBB60_2:
+	jl	.LBB61_5
+.LBB61_2:
 	movq	%rax, -56(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
-	cmpq	$0, -120(%rsp)
-	movq	%rbx, -64(%rsp)
-	movq	%rsi, 72(%rsp)
-	movq	%rdx, 64(%rsp)
-	movq	%r12, 56(%rsp)
-	je	.LBB60_3
+	cmpq	$0, -96(%rsp)
+	movq	%r14, -64(%rsp)
+	movq	%rdx, 88(%rsp)
+	movq	%rsi, 80(%rsp)
+	movq	%rbx, 72(%rsp)
+	je	.LBB61_3
 	movq	-128(%rsp), %rax
 	movq	24(%rax), %r13
-	movq	32(%rax), %rbp
+	movq	32(%rax), %r11
 	movq	%r13, %rax
 	shlq	$6, %rax
 	movq	%rax, -80(%rsp)
-	movq	%r13, %r11
-	andq	$-2, %r11
-	shlq	$2, %rbp
-	movq	%rdx, %rdi
+	movq	%r13, %rbp
+	andq	$-2, %rbp
+	shlq	$2, %r11
+	movq	%rsi, %rdi
 	movq	-24(%rsp), %rax
-	xorl	%r15d, %r15d
+	xorl	%r12d, %r12d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	jmp	.LBB60_50
+	jmp	.LBB61_46
 	.p2align	4
-.LBB60_59:
+.LBB61_55:
 	addq	-80(%rsp), %rax
-.LBB60_60:
-	incq	%r15
-	addq	%rbp, %rbx
-	addq	%rbp, %rdi
-	addq	%rbp, %rsi
-	addq	%rbp, %r12
-	cmpq	-120(%rsp), %r15
-	je	.LBB60_4
-.LBB60_50:
-	cmpq	$0, -112(%rsp)
-	je	.LBB60_51
+.LBB61_56:
+	incq	%r12
+	addq	%r11, %r14
+	addq	%r11, %rdi
+	addq	%r11, %rdx
+	addq	%r11, %rbx
+	cmpq	-96(%rsp), %r12
+	je	.LBB61_4
+.LBB61_46:
+	cmpq	$0, -120(%rsp)
+	je	.LBB61_47
 	testq	%r13, %r13
-	je	.LBB60_60
+	je	.LBB61_56
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r9
-	movq	-96(%rsp), %rcx
-	leaq	(%rbx,%rcx), %rdx
+	movq	-104(%rsp), %rcx
+	addq	%r14, %rcx
 	cmpq	$1, %r13
-	jne	.LBB60_61
-.LBB60_56:
-	movq	%rax, %r14
-	xorl	%ecx, %ecx
-	jmp	.LBB60_57
+	jne	.LBB61_57
+.LBB61_52:
+	movq	%rax, %r15
+	xorl	%esi, %esi
+	jmp	.LBB61_53
 	.p2align	4
-.LBB60_51:
+.LBB61_47:
 	testq	%r13, %r13
-	je	.LBB60_60
-	leaq	8192(%rax), %rdx
+	je	.LBB61_56
+	leaq	8192(%rax), %rcx
 	movl	$16, %r9d
 	cmpq	$1, %r13
-	je	.LBB60_56
-.LBB60_61:
+	je	.LBB61_52
+.LBB61_57:
 	leaq	(,%r9,8), %r10
 	shlq	$2, %r9
-	movq	%rax, %r14
+	movq	%rax, %r15
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB60_62:
-	prefetcht0	(%rdx)
-	vmovups	(%r14), %ymm11
-	vmovups	32(%r14), %ymm12
-	vbroadcastss	(%rbx,%r8,4), %ymm13
+.LBB61_58:
+	prefetcht0	(%rcx)
+	vmovups	(%r15), %ymm11
+	vmovups	32(%r15), %ymm12
+	vbroadcastss	(%r14,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm10
 	vfmadd231ps	%ymm13, %ymm12, %ymm9
 	vbroadcastss	-4(%rdi,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	-4(%r12,%r8,4), %ymm13
+	vbroadcastss	-4(%rbx,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	-4(%rsi,%r8,4), %ymm13
+	vbroadcastss	-4(%rdx,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	leaq	2(%r8), %rcx
-	prefetcht0	(%rdx,%r9)
-	vmovups	64(%r14), %ymm11
-	vmovups	96(%r14), %ymm12
-	vbroadcastss	4(%rbx,%r8,4), %ymm13
+	leaq	2(%r8), %rsi
+	prefetcht0	(%rcx,%r9)
+	vmovups	64(%r15), %ymm11
+	vmovups	96(%r15), %ymm12
+	vbroadcastss	4(%r14,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm10
 	vfmadd231ps	%ymm13, %ymm12, %ymm9
 	vbroadcastss	(%rdi,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%r12,%r8,4), %ymm13
+	vbroadcastss	(%rbx,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	vbroadcastss	(%rsi,%r8,4), %ymm13
+	vbroadcastss	(%rdx,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	subq	$-128, %r14
-	addq	%r10, %rdx
-	movq	%rcx, %r8
-	cmpq	%rcx, %r11
-	jne	.LBB60_62
-.LBB60_57:
+	subq	$-128, %r15
+	addq	%r10, %rcx
+	movq	%rsi, %r8
+	cmpq	%rsi, %rbp
+	jne	.LBB61_58
+.LBB61_53:
 	testb	$1, %r13b
-	je	.LBB60_59
-	prefetcht0	(%rdx)
-	leaq	(%rbx,%rcx,4), %rdx
-	vmovups	(%r14), %ymm11
-	vmovups	32(%r14), %ymm12
-	vbroadcastss	(%rbx,%rcx,4), %ymm13
+	je	.LBB61_55
+	prefetcht0	(%rcx)
+	leaq	(%r14,%rsi,4), %rcx
+	vmovups	(%r15), %ymm11
+	vmovups	32(%r15), %ymm12
+	vbroadcastss	(%r14,%rsi,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm10
 	vfmadd231ps	%ymm13, %ymm12, %ymm9
 	movq	-88(%rsp), %r8
-	leaq	(%rdx,%r8,4), %rcx
-	vbroadcastss	(%rdx,%r8,4), %ymm13
+	leaq	(%rcx,%r8,4), %rsi
+	vbroadcastss	(%rcx,%r8,4), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm8
 	vfmadd231ps	%ymm13, %ymm12, %ymm7
-	vbroadcastss	(%rdx,%r8,8), %ymm13
+	vbroadcastss	(%rcx,%r8,8), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm6
 	vfmadd231ps	%ymm13, %ymm12, %ymm5
-	movq	-104(%rsp), %rdx
-	vbroadcastss	(%rdx,%rcx), %ymm13
+	movq	-112(%rsp), %rcx
+	vbroadcastss	(%rcx,%rsi), %ymm13
 	vfmadd231ps	%ymm11, %ymm13, %ymm4
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
-	jmp	.LBB60_59
-.LBB60_7:
-	cmpq	$1, %r8
-	jle	.LBB60_12
+	jmp	.LBB61_55
+.LBB61_59:
+	cmpq	$1, %rcx
+	jle	.LBB61_61
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB60_9
-.LBB60_5:
+	jmp	.LBB61_6
+.LBB61_5:
 	movq	%rbp, %rax
 	orq	$2, %rax
-	cmpq	%rax, %r8
-	jl	.LBB60_6
-.LBB60_9:
+	cmpq	%rax, %rcx
+	movq	-128(%rsp), %r13
+	jl	.LBB61_9
+.LBB61_6:
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
-	movq	-128(%rsp), %rcx
-	movq	16(%rcx), %rdx
+	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
 	movq	-72(%rsp), %rbx
 	movq	%rax, -64(%rsp)
-	je	.LBB60_10
-	movq	8(%rcx), %rax
-	leaq	(,%rax,8), %rsi
-	movq	%rsi, -88(%rsp)
-	movq	%rdx, -104(%rsp)
-	movq	%rcx, %rdx
+	je	.LBB61_7
+	movq	-128(%rsp), %rax
+	movq	8(%rax), %rax
+	leaq	(,%rax,8), %rcx
+	movq	%rcx, -88(%rsp)
 	leaq	4(,%rbp,4), %rsi
 	imulq	%rax, %rsi
 	imulq	%rbp, %rax
+	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rcx
+	movq	%rdx, -112(%rsp)
+	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %r15
+	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rax,4), %r8
+	movq	-128(%rsp), %r13
 	leaq	64(%rdi), %r9
-	movq	32(%rdx), %r10
-	movq	-104(%rsp), %rdx
-	movq	%r15, %rax
-	shlq	$6, %rax
-	movq	%rax, -80(%rsp)
-	leaq	-1(%r15), %rax
-	movq	%rax, -96(%rsp)
+	movq	32(%r13), %rax
+	movq	%r15, %rdi
+	shlq	$6, %rdi
+	movq	%rdi, -80(%rsp)
+	leaq	-1(%r15), %rdi
+	movq	%rdi, -104(%rsp)
 	movl	%r15d, %r14d
 	andl	$3, %r14d
 	movq	%r15, -120(%rsp)
 	andq	$-4, %r15
-	shlq	$2, %r10
+	shlq	$2, %rax
+	movq	%rax, -96(%rsp)
 	leaq	(%rcx,%rsi), %r12
 	addq	$12, %r12
 	addq	%rcx, %rsi
-	xorl	%r13d, %r13d
+	xorl	%r10d, %r10d
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
 	movq	%rbp, -56(%rsp)
-	jmp	.LBB60_34
+	jmp	.LBB61_30
 	.p2align	4
-.LBB60_44:
-	movq	-112(%rsp), %r9
+.LBB61_40:
+	movq	%r13, %r9
 	addq	-80(%rsp), %r9
+	movq	-128(%rsp), %r13
 	movq	-56(%rsp), %rbp
-.LBB60_45:
-	incq	%r13
-	addq	%r10, %r8
-	addq	%r10, %r12
-	addq	%r10, %rsi
-	cmpq	%rdx, %r13
-	je	.LBB60_11
-.LBB60_34:
+.LBB61_41:
+	incq	%r10
+	movq	-96(%rsp), %rax
+	addq	%rax, %r8
+	addq	%rax, %r12
+	addq	%rax, %rsi
+	cmpq	%rdx, %r10
+	je	.LBB61_8
+.LBB61_30:
 	testq	%rbp, %rbp
-	je	.LBB60_35
+	je	.LBB61_31
 	cmpq	$0, -120(%rsp)
-	je	.LBB60_45
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %rbp
+	je	.LBB61_41
+	movq	80(%r13), %rbp
 	movq	-88(%rsp), %rax
 	addq	%r8, %rax
-	jmp	.LBB60_39
-	.p2align	4
-.LBB60_35:
-	cmpq	$0, -120(%rsp)
-	je	.LBB60_45
-	leaq	8192(%r9), %rax
-	movl	$16, %ebp
-.LBB60_39:
-	cmpq	$3, -96(%rsp)
-	movq	%r9, -112(%rsp)
-	jae	.LBB60_46
+	cmpq	$3, -104(%rsp)
+	jae	.LBB61_42
+.LBB61_36:
+	movq	%r9, %r13
 	xorl	%edi, %edi
 	testq	%r14, %r14
-	jne	.LBB60_42
-	jmp	.LBB60_44
+	jne	.LBB61_38
+	jmp	.LBB61_40
 	.p2align	4
-.LBB60_46:
+.LBB61_31:
+	cmpq	$0, -120(%rsp)
+	je	.LBB61_41
+	leaq	8192(%r9), %rax
+	movl	$16, %ebp
+	cmpq	$3, -104(%rsp)
+	jb	.LBB61_36
+.LBB61_42:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %r11
+	movq	%r9, %r13
 	xorl	%edi, %edi
 	.p2align	4
-.LBB60_47:
+.LBB61_43:
 	movq	%rax, %rcx
 	prefetcht0	(%rax)
 	vmovups	(%r9), %ymm4
@@ -12110,20 +13086,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%r11, %rax
 	addq	%r11, %rax
 	cmpq	%rdi, %r15
-	jne	.LBB60_47
+	jne	.LBB61_43
 	addq	%rbx, %rcx
 	movq	%rcx, %rax
 	movq	-72(%rsp), %rbx
-	movq	-104(%rsp), %rdx
+	movq	-112(%rsp), %rdx
 	testq	%r14, %r14
-	je	.LBB60_44
-.LBB60_42:
+	je	.LBB61_40
+.LBB61_38:
 	shlq	$2, %rbp
 	leaq	(%rsi,%rdi,4), %rcx
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB60_43:
+.LBB61_39:
 	prefetcht0	(%rax)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm5
@@ -12137,106 +13113,104 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	incq	%r11
 	addq	%rbp, %rax
 	cmpq	%r11, %r14
-	jne	.LBB60_43
-	jmp	.LBB60_44
-.LBB60_12:
-	movq	-128(%rsp), %rcx
-	jne	.LBB60_20
+	jne	.LBB61_39
+	jmp	.LBB61_40
+.LBB61_61:
+	jne	.LBB61_16
 	xorl	%ebp, %ebp
-	jmp	.LBB60_14
-.LBB60_10:
+	jmp	.LBB61_10
+.LBB61_7:
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm1, %ymm3
-.LBB60_11:
+.LBB61_8:
+	movq	72(%r13), %r9
+	imulq	%r9, %rbp
 	movq	(%rbx), %rax
-	movq	8(%rbx), %rsi
+	movq	8(%rbx), %rdx
 	movq	16(%rbx), %rcx
-	movq	24(%rbx), %rdi
+	movq	24(%rbx), %rsi
 	vmovups	32(%rbx), %ymm4
 	vmovups	64(%rbx), %ymm5
-	movq	-128(%rsp), %r10
-	movq	56(%r10), %r8
-	movq	64(%r10), %rdx
+	movq	-128(%rsp), %rdi
+	movq	56(%rdi), %r8
 	addq	$-8, %r8
-	movq	-48(%rsp), %r12
-	cmpq	%r12, %r8
-	movq	%r12, %r9
-	cmovlq	%r8, %r9
-	movq	72(%r10), %r10
-	movq	%r10, %rbx
-	imulq	%rbp, %rbx
-	leaq	(%rbx,%r9), %r14
-	movq	%r14, %r15
-	imulq	%rsi, %r15
-	movq	%rdi, %r11
-	imulq	%r12, %r11
-	vaddps	(%rax,%r15,4), %ymm3, %ymm6
+	movq	-48(%rsp), %r15
+	cmpq	%r15, %r8
+	movq	%r15, %r10
+	cmovlq	%r8, %r10
+	movq	-128(%rsp), %rdi
+	movq	64(%rdi), %rdi
+	leaq	(%r10,%rbp), %rbx
+	movq	%rbx, %r14
+	imulq	%rdx, %r14
+	movq	%rsi, %r11
+	imulq	%r15, %r11
+	vaddps	(%rax,%r14,4), %ymm3, %ymm6
 	vmulps	(%rcx,%r11,4), %ymm6, %ymm7
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm4, %ymm6
 	vminps	%ymm6, %ymm5, %ymm6
-	vmovups	%ymm6, (%rdx,%r14,4)
-	leaq	8(%r12), %r14
-	cmpq	%r14, %r8
-	cmovgeq	%r14, %r8
-	addq	%r8, %rbx
-	movq	%rbx, %r15
-	imulq	%rsi, %r15
-	vaddps	(%rax,%r15,4), %ymm2, %ymm2
-	imulq	%r14, %rdi
-	vmulps	(%rcx,%rdi,4), %ymm2, %ymm6
+	vmovups	%ymm6, (%rdi,%rbx,4)
+	leaq	8(%r15), %rbx
+	cmpq	%rbx, %r8
+	cmovgeq	%rbx, %r8
+	leaq	(%r8,%rbp), %r14
+	imulq	%rbx, %rsi
+	movq	%r14, %rbx
+	imulq	%rdx, %rbx
+	vaddps	(%rax,%rbx,4), %ymm2, %ymm2
+	vmulps	(%rcx,%rsi,4), %ymm2, %ymm6
 	vcmpltps	%ymm3, %ymm2, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm4, %ymm2
 	vminps	%ymm2, %ymm5, %ymm2
-	vmovups	%ymm2, (%rdx,%rbx,4)
-	orq	$1, %rbp
-	imulq	%r10, %rbp
-	addq	%rbp, %r9
-	movq	%r9, %r10
-	imulq	%rsi, %r10
-	vaddps	(%rax,%r10,4), %ymm1, %ymm1
+	vmovups	%ymm2, (%rdi,%r14,4)
+	addq	%r9, %rbp
+	addq	%rbp, %r10
+	movq	%r10, %r9
+	imulq	%rdx, %r9
+	vaddps	(%rax,%r9,4), %ymm1, %ymm1
 	vmulps	(%rcx,%r11,4), %ymm1, %ymm2
 	vcmpltps	%ymm3, %ymm1, %ymm6
 	vblendvps	%ymm6, %ymm2, %ymm1, %ymm1
 	vmaxps	%ymm1, %ymm4, %ymm1
 	vminps	%ymm1, %ymm5, %ymm1
-	vmovups	%ymm1, (%rdx,%r9,4)
+	vmovups	%ymm1, (%rdi,%r10,4)
 	addq	%r8, %rbp
-	imulq	%rbp, %rsi
-	vaddps	(%rax,%rsi,4), %ymm0, %ymm0
-	vmulps	(%rcx,%rdi,4), %ymm0, %ymm1
+	imulq	%rbp, %rdx
+	vaddps	(%rax,%rdx,4), %ymm0, %ymm0
+	movq	-128(%rsp), %r13
+	vmulps	(%rcx,%rsi,4), %ymm0, %ymm1
 	vcmpltps	%ymm3, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm5, %ymm0
-	vmovups	%ymm0, (%rdx,%rbp,4)
+	vmovups	%ymm0, (%rdi,%rbp,4)
 	movq	-64(%rsp), %rbp
 	movq	-32(%rsp), %rdi
-	movq	-40(%rsp), %r8
-.LBB60_6:
-	cmpq	%r8, %rbp
-	movq	-128(%rsp), %rcx
-	jge	.LBB60_20
-.LBB60_14:
+	movq	-40(%rsp), %rcx
+.LBB61_9:
+	cmpq	%rcx, %rbp
+	jge	.LBB61_16
+.LBB61_10:
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm0
-	movq	16(%rcx), %rsi
+	movq	16(%r13), %rsi
 	testq	%rsi, %rsi
-	je	.LBB60_19
-	movq	8(%rcx), %rdx
-	movq	%rdx, -96(%rsp)
+	je	.LBB61_15
+	movq	8(%r13), %rdx
+	movq	%rdx, -104(%rsp)
 	imulq	%rbp, %rdx
 	shlq	$2, %rdx
-	addq	(%rcx), %rdx
+	addq	(%r13), %rdx
 	addq	$64, %rdi
-	movq	24(%rcx), %r8
-	movq	32(%rcx), %rax
+	movq	24(%r13), %r8
+	movq	32(%r13), %rax
 	movq	%r8, %rcx
 	shlq	$6, %rcx
-	movq	%rcx, -120(%rsp)
+	movq	%rcx, -96(%rsp)
 	leaq	-1(%r8), %rcx
 	movq	%rcx, -80(%rsp)
 	movl	%r8d, %r10d
@@ -12244,47 +13218,47 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%r8, %r11
 	andq	$-4, %r11
 	shlq	$2, %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -120(%rsp)
 	xorl	%ebx, %ebx
 	movq	%rsi, -88(%rsp)
-	movq	%r8, -104(%rsp)
-	jmp	.LBB60_16
+	movq	%r8, -112(%rsp)
+	jmp	.LBB61_12
 	.p2align	4
-.LBB60_28:
+.LBB61_24:
 	movq	%rax, %rdi
-	addq	-120(%rsp), %rdi
-.LBB60_29:
+	addq	-96(%rsp), %rdi
+.LBB61_25:
 	incq	%rbx
-	addq	-112(%rsp), %rdx
+	addq	-120(%rsp), %rdx
 	cmpq	%rsi, %rbx
-	je	.LBB60_19
-.LBB60_16:
+	je	.LBB61_15
+.LBB61_12:
 	testq	%rbp, %rbp
-	je	.LBB60_17
+	je	.LBB61_13
 	testq	%r8, %r8
-	je	.LBB60_29
+	je	.LBB61_25
 	movq	-128(%rsp), %rcx
 	movq	80(%rcx), %r14
-	movq	-96(%rsp), %rax
+	movq	-104(%rsp), %rax
 	leaq	(%rdx,%rax,4), %r15
 	cmpq	$3, -80(%rsp)
-	jae	.LBB60_30
-.LBB60_24:
+	jae	.LBB61_26
+.LBB61_20:
 	movq	%rdi, %rax
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB60_26
-	jmp	.LBB60_28
+	jne	.LBB61_22
+	jmp	.LBB61_24
 	.p2align	4
-.LBB60_17:
+.LBB61_13:
 	testq	%r8, %r8
-	je	.LBB60_29
+	je	.LBB61_25
 	leaq	8192(%rdi), %r15
 	movl	$16, %r14d
 	cmpq	$3, -80(%rsp)
-	jb	.LBB60_24
-.LBB60_30:
+	jb	.LBB61_20
+.LBB61_26:
 	movq	%rbp, %rsi
 	movq	%r14, %rbp
 	shlq	$4, %rbp
@@ -12293,7 +13267,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB60_31:
+.LBB61_27:
 	movq	%r15, %r9
 	prefetcht0	(%r15)
 	vbroadcastss	(%rdx,%r13,4), %ymm2
@@ -12318,20 +13292,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%rcx, %r15
 	addq	%rcx, %r15
 	cmpq	%r13, %r11
-	jne	.LBB60_31
+	jne	.LBB61_27
 	addq	%rbp, %r9
 	movq	%r9, %r15
 	movq	%rsi, %rbp
 	movq	-88(%rsp), %rsi
-	movq	-104(%rsp), %r8
+	movq	-112(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB60_28
-.LBB60_26:
+	je	.LBB61_24
+.LBB61_22:
 	shlq	$2, %r14
 	leaq	(%rdx,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB60_27:
+.LBB61_23:
 	prefetcht0	(%r15)
 	vbroadcastss	(%rcx,%r9,4), %ymm2
 	vfmadd231ps	(%r12), %ymm2, %ymm1
@@ -12340,9 +13314,11 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	incq	%r9
 	addq	%r14, %r15
 	cmpq	%r9, %r10
-	jne	.LBB60_27
-	jmp	.LBB60_28
-.LBB60_19:
+	jne	.LBB61_23
+	jmp	.LBB61_24
+.LBB61_15:
+	movq	-128(%rsp), %r8
+	imulq	72(%r8), %rbp
 	movq	-72(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rsi
@@ -12350,14 +13326,12 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	24(%rcx), %rdi
 	vmovups	32(%rcx), %ymm2
 	vmovups	64(%rcx), %ymm3
-	movq	-128(%rsp), %r8
 	movq	56(%r8), %rcx
 	addq	$-8, %rcx
 	movq	-48(%rsp), %rbx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %r9
 	cmovlq	%rcx, %r9
-	imulq	72(%r8), %rbp
 	movq	64(%r8), %r8
 	addq	%rbp, %r9
 	movq	%r9, %r10
@@ -12385,8 +13359,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
-.LBB60_20:
-	addq	$80, %rsp
+.LBB61_16:
+	addq	$96, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -12402,8 +13376,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end60:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end60-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end61:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end61-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
@@ -12433,68 +13407,68 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_offset %rbp, -16
 	movq	40(%r13), %r10
 	cmpq	$4, %r10
-	movq	%r13, -112(%rsp)
+	movq	%r13, -120(%rsp)
 	movq	%rdx, -24(%rsp)
 	movq	%rsi, -16(%rsp)
 	movq	%rdi, (%rsp)
 	movq	%r10, -8(%rsp)
-	jl	.LBB61_7
+	jl	.LBB62_54
 	movq	(%r13), %r8
 	movq	8(%r13), %rcx
 	movq	16(%r13), %rax
 	movq	%rax, -104(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, -96(%rsp)
 	leaq	96(%rdi), %rax
-	movq	%rax, 24(%rsp)
+	movq	%rax, 16(%rsp)
 	leaq	8(%rsi), %r9
 	leaq	16(%rsi), %rax
 	movq	(%rdx), %r11
-	movq	%r11, 64(%rsp)
-	movq	8(%rdx), %r11
 	movq	%r11, 56(%rsp)
 	movq	24(%rdx), %r11
 	movq	56(%r13), %rbx
 	addq	$-8, %rbx
 	movq	%r11, %r14
 	imulq	%rsi, %r14
-	movq	%r14, -64(%rsp)
+	movq	%r14, -56(%rsp)
 	movq	%r11, %r14
 	imulq	%r9, %r14
-	movq	%r14, -72(%rsp)
+	movq	%r14, -64(%rsp)
 	imulq	%rax, %r11
-	movq	%r11, -48(%rsp)
+	movq	%r11, -40(%rsp)
 	cmpq	%rsi, %rbx
 	cmovlq	%rbx, %rsi
-	movq	%rsi, 16(%rsp)
-	movq	16(%rdx), %rsi
+	movq	%rsi, 8(%rsp)
+	movq	8(%rdx), %rsi
 	movq	%rsi, 48(%rsp)
 	cmpq	%r9, %rbx
 	cmovlq	%rbx, %r9
-	movq	%r9, -40(%rsp)
+	movq	%r9, -32(%rsp)
 	vmovups	32(%rdx), %ymm0
 	vmovups	%ymm0, 112(%rsp)
 	cmpq	%rax, %rbx
 	cmovgeq	%rax, %rbx
-	movq	%rbx, -56(%rsp)
+	movq	%rbx, -48(%rsp)
 	vmovups	64(%rdx), %ymm0
 	vmovups	%ymm0, 80(%rsp)
 	movq	%rcx, %rax
 	shlq	$4, %rax
-	movq	%rax, -80(%rsp)
+	movq	%rax, -72(%rsp)
 	leaq	(%rcx,%rcx,2), %rax
 	leaq	(%r8,%rax,4), %rax
-	movq	72(%r13), %rdx
-	movq	%rdx, 8(%rsp)
-	movq	64(%r13), %rdx
+	movq	16(%rdx), %rdx
 	movq	%rdx, 40(%rsp)
-	leaq	(%r8,%rcx,8), %rdx
-	movq	%rcx, 32(%rsp)
-	leaq	(%r8,%rcx,4), %r11
+	movq	64(%r13), %rdx
+	movq	%rdx, 32(%rsp)
+	leaq	(%r8,%rcx,8), %r14
+	movq	%rcx, 24(%rsp)
+	leaq	(%r8,%rcx,4), %rdx
 	movl	$4, %ecx
 	xorl	%r13d, %r13d
-	xorl	%esi, %esi
-	jmp	.LBB61_2
+	xorl	%r12d, %r12d
+	jmp	.LBB62_2
 	.p2align	4
-.LBB61_3:
+.LBB62_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -12504,20 +13478,19 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB61_4:
-	movq	%rsi, %rcx
-	movq	8(%rsp), %rbp
-	imulq	%rbp, %rcx
-	movq	16(%rsp), %r12
-	leaq	(%rcx,%r12), %rdi
-	movq	%rdi, %r9
-	movq	56(%rsp), %r14
-	imulq	%r14, %r9
-	movq	64(%rsp), %rbx
-	vaddps	(%rbx,%r9,4), %ymm14, %ymm14
+.LBB62_4:
+	movq	%r12, %rcx
+	imulq	-96(%rsp), %rcx
+	movq	8(%rsp), %r13
+	leaq	(%rcx,%r13), %rsi
+	movq	%rsi, %rdi
 	movq	48(%rsp), %r10
-	movq	-64(%rsp), %r9
-	vmulps	(%r10,%r9,4), %ymm14, %ymm15
+	imulq	%r10, %rdi
+	movq	56(%rsp), %r11
+	vaddps	(%r11,%rdi,4), %ymm14, %ymm14
+	movq	40(%rsp), %r9
+	movq	-56(%rsp), %rdi
+	vmulps	(%r9,%rdi,4), %ymm14, %ymm15
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm14, %ymm2
 	vblendvps	%ymm2, %ymm15, %ymm14, %ymm2
@@ -12525,175 +13498,174 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vmovups	80(%rsp), %ymm1
 	vminps	%ymm2, %ymm1, %ymm2
-	movq	40(%rsp), %r15
-	vmovups	%ymm2, (%r15,%rdi,4)
-	movq	-40(%rsp), %rdi
-	addq	%rcx, %rdi
-	movq	%rdi, %r9
-	imulq	%r14, %r9
-	vaddps	(%rbx,%r9,4), %ymm13, %ymm2
-	movq	-72(%rsp), %r9
-	vmulps	(%r10,%r9,4), %ymm2, %ymm13
+	movq	32(%rsp), %rbx
+	vmovups	%ymm2, (%rbx,%rsi,4)
+	movq	-32(%rsp), %r15
+	leaq	(%rcx,%r15), %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vaddps	(%r11,%rdi,4), %ymm13, %ymm2
+	movq	-64(%rsp), %rdi
+	vmulps	(%r9,%rdi,4), %ymm2, %ymm13
 	vxorps	%xmm14, %xmm14, %xmm14
 	vcmpltps	%ymm14, %ymm2, %ymm14
 	vxorps	%xmm15, %xmm15, %xmm15
 	vblendvps	%ymm14, %ymm13, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r15,%rdi,4)
-	addq	-56(%rsp), %rcx
-	movq	%rcx, %rdi
-	imulq	%r14, %rdi
-	vaddps	(%rbx,%rdi,4), %ymm12, %ymm2
-	movq	-48(%rsp), %rdi
-	vmulps	(%r10,%rdi,4), %ymm2, %ymm12
+	vmovups	%ymm2, (%rbx,%rsi,4)
+	movq	-48(%rsp), %rbp
+	leaq	(%rcx,%rbp), %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vaddps	(%r11,%rdi,4), %ymm12, %ymm2
+	movq	-40(%rsp), %rdi
+	vmulps	(%r9,%rdi,4), %ymm2, %ymm12
 	vcmpltps	%ymm15, %ymm2, %ymm13
 	vblendvps	%ymm13, %ymm12, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r15,%rcx,4)
-	movq	%rsi, %rcx
-	orq	$1, %rcx
-	imulq	%rbp, %rcx
-	leaq	(%rcx,%r12), %rdi
-	movq	%rdi, %r9
-	imulq	%r14, %r9
-	vaddps	(%rbx,%r9,4), %ymm11, %ymm2
-	movq	-64(%rsp), %r13
-	vmulps	(%r10,%r13,4), %ymm2, %ymm11
+	vmovups	%ymm2, (%rbx,%rsi,4)
+	addq	-96(%rsp), %rcx
+	leaq	(%rcx,%r13), %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vaddps	(%r11,%rdi,4), %ymm11, %ymm2
+	movq	-56(%rsp), %rdi
+	vmulps	(%r9,%rdi,4), %ymm2, %ymm11
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm2, %ymm12
 	vblendvps	%ymm12, %ymm11, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r15,%rdi,4)
-	movq	-40(%rsp), %r12
-	leaq	(%rcx,%r12), %rdi
-	movq	%rdi, %r9
-	imulq	%r14, %r9
-	vaddps	(%rbx,%r9,4), %ymm10, %ymm2
-	movq	-72(%rsp), %r9
-	vmulps	(%r10,%r9,4), %ymm2, %ymm10
+	vmovups	%ymm2, (%rbx,%rsi,4)
+	leaq	(%rcx,%r15), %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vaddps	(%r11,%rdi,4), %ymm10, %ymm2
+	movq	-64(%rsp), %rdi
+	vmulps	(%r9,%rdi,4), %ymm2, %ymm10
 	vcmpltps	%ymm13, %ymm2, %ymm11
 	vxorps	%xmm12, %xmm12, %xmm12
 	vblendvps	%ymm11, %ymm10, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r15,%rdi,4)
-	addq	-56(%rsp), %rcx
-	movq	%rcx, %rdi
-	imulq	%r14, %rdi
-	vaddps	(%rbx,%rdi,4), %ymm9, %ymm2
-	movq	-48(%rsp), %rdi
-	vmulps	(%r10,%rdi,4), %ymm2, %ymm9
+	vmovups	%ymm2, (%rbx,%rsi,4)
+	addq	%rbp, %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%r11,%rsi,4), %ymm9, %ymm2
+	movq	-40(%rsp), %rsi
+	vmulps	(%r9,%rsi,4), %ymm2, %ymm9
 	vcmpltps	%ymm12, %ymm2, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r15,%rcx,4)
-	movq	%rsi, %rcx
+	vmovups	%ymm2, (%rbx,%rcx,4)
+	movq	%r12, %rcx
 	orq	$2, %rcx
-	imulq	%rbp, %rcx
-	movq	16(%rsp), %rbp
-	leaq	(%rcx,%rbp), %rdi
-	movq	%rdi, %r9
-	imulq	%r14, %r9
-	vaddps	(%rbx,%r9,4), %ymm8, %ymm2
-	vmulps	(%r10,%r13,4), %ymm2, %ymm8
+	movq	-96(%rsp), %r15
+	imulq	%r15, %rcx
+	leaq	(%rcx,%r13), %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vaddps	(%r11,%rdi,4), %ymm8, %ymm2
+	movq	-56(%rsp), %r13
+	vmulps	(%r9,%r13,4), %ymm2, %ymm8
 	vcmpltps	%ymm12, %ymm2, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r15,%rdi,4)
-	leaq	(%rcx,%r12), %rdi
-	movq	%rdi, %r9
-	imulq	%r14, %r9
-	vaddps	(%rbx,%r9,4), %ymm7, %ymm2
-	movq	-72(%rsp), %r13
-	vmulps	(%r10,%r13,4), %ymm2, %ymm7
+	vmovups	%ymm2, (%rbx,%rsi,4)
+	movq	-32(%rsp), %rsi
+	addq	%rcx, %rsi
+	movq	%rsi, %rdi
+	imulq	%r10, %rdi
+	vaddps	(%r11,%rdi,4), %ymm7, %ymm2
+	movq	-64(%rsp), %rbp
+	vmulps	(%r9,%rbp,4), %ymm2, %ymm7
 	vcmpltps	%ymm12, %ymm2, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r15,%rdi,4)
-	movq	-56(%rsp), %r12
-	addq	%r12, %rcx
-	movq	%rcx, %rdi
-	imulq	%r14, %rdi
-	vaddps	(%rbx,%rdi,4), %ymm6, %ymm2
-	movq	-48(%rsp), %r9
-	vmulps	(%r10,%r9,4), %ymm2, %ymm6
+	vmovups	%ymm2, (%rbx,%rsi,4)
+	addq	-48(%rsp), %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%r11,%rsi,4), %ymm6, %ymm2
+	movq	-40(%rsp), %rdi
+	vmulps	(%r9,%rdi,4), %ymm2, %ymm6
 	vcmpltps	%ymm12, %ymm2, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r15,%rcx,4)
-	orq	$3, %rsi
-	imulq	8(%rsp), %rsi
-	leaq	(%rsi,%rbp), %rcx
-	movq	%rcx, %rdi
-	imulq	%r14, %rdi
-	vaddps	(%rbx,%rdi,4), %ymm5, %ymm2
-	movq	-64(%rsp), %rdi
-	vmulps	(%r10,%rdi,4), %ymm2, %ymm5
+	vmovups	%ymm2, (%rbx,%rcx,4)
+	orq	$3, %r12
+	imulq	%r15, %r12
+	movq	8(%rsp), %rcx
+	addq	%r12, %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%r11,%rsi,4), %ymm5, %ymm2
+	vmulps	(%r9,%r13,4), %ymm2, %ymm5
 	vcmpltps	%ymm12, %ymm2, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r15,%rcx,4)
-	movq	-40(%rsp), %rcx
-	addq	%rsi, %rcx
-	movq	%rcx, %rdi
-	imulq	%r14, %rdi
-	vaddps	(%rbx,%rdi,4), %ymm4, %ymm2
-	vmulps	(%r10,%r13,4), %ymm2, %ymm4
+	vmovups	%ymm2, (%rbx,%rcx,4)
+	movq	-32(%rsp), %rcx
+	addq	%r12, %rcx
+	movq	%rcx, %rsi
+	imulq	%r10, %rsi
+	vaddps	(%r11,%rsi,4), %ymm4, %ymm2
+	vmulps	(%r9,%rbp,4), %ymm2, %ymm4
 	vcmpltps	%ymm12, %ymm2, %ymm5
 	vblendvps	%ymm5, %ymm4, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r15,%rcx,4)
-	addq	%r12, %rsi
-	movq	%rsi, %rcx
-	imulq	%r14, %rcx
-	vaddps	(%rbx,%rcx,4), %ymm3, %ymm2
-	vmulps	(%r10,%r9,4), %ymm2, %ymm3
+	vmovups	%ymm2, (%rbx,%rcx,4)
+	addq	-48(%rsp), %r12
+	movq	%r12, %rcx
+	imulq	%r10, %rcx
+	vaddps	(%r11,%rcx,4), %ymm3, %ymm2
+	vmulps	(%r9,%rdi,4), %ymm2, %ymm3
 	vcmpltps	%ymm12, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm0, %ymm2
 	vminps	%ymm2, %ymm1, %ymm2
-	vmovups	%ymm2, (%r15,%rsi,4)
-	movq	-120(%rsp), %r9
+	vmovups	%ymm2, (%rbx,%r12,4)
+	movq	72(%rsp), %r9
 	leaq	4(%r9), %rcx
-	movq	72(%rsp), %r13
-	addq	-80(%rsp), %r13
-	movq	%r9, %rsi
+	movq	64(%rsp), %r13
+	addq	-72(%rsp), %r13
+	movq	%r9, %r12
 	movq	-8(%rsp), %r10
 	cmpq	%rcx, %r10
 	movq	(%rsp), %rdi
-	jl	.LBB61_5
-.LBB61_2:
-	movq	%rcx, -120(%rsp)
+	jl	.LBB62_5
+.LBB62_2:
+	movq	%rcx, 72(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	cmpq	$0, -104(%rsp)
-	movq	%r13, 72(%rsp)
-	je	.LBB61_3
-	movq	%rsi, %rcx
-	imulq	32(%rsp), %rcx
-	leaq	(%r8,%rcx,4), %rdi
-	movq	-112(%rsp), %rcx
+	movq	%r13, 64(%rsp)
+	je	.LBB62_3
+	movq	%r12, %rcx
+	imulq	24(%rsp), %rcx
+	leaq	(%r8,%rcx,4), %rsi
+	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %r9
-	movq	32(%rcx), %r10
+	movq	32(%rcx), %rdi
 	movq	%r9, %rcx
 	shlq	$5, %rcx
 	leaq	(%rcx,%rcx,2), %rcx
-	movq	%rcx, -32(%rsp)
-	movq	%r10, -88(%rsp)
-	leaq	(,%r10,4), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	24(%rsp), %r12
-	xorl	%ecx, %ecx
+	movq	%rcx, -88(%rsp)
+	movq	%rdi, -112(%rsp)
+	leaq	(,%rdi,4), %rcx
+	movq	%rcx, -80(%rsp)
+	movq	16(%rsp), %rbx
+	xorl	%edi, %edi
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -12703,98 +13675,97 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-	jmp	.LBB61_50
+	jmp	.LBB62_45
 	.p2align	4
-.LBB61_58:
-	incq	%rcx
-	movq	-88(%rsp), %r10
-	leaq	(%rdi,%r10,4), %rdi
-	addq	-96(%rsp), %r13
-	cmpq	-104(%rsp), %rcx
-	je	.LBB61_4
-.LBB61_50:
-	testq	%rsi, %rsi
-	je	.LBB61_51
+.LBB62_53:
+	incq	%rdi
+	movq	-112(%rsp), %rcx
+	leaq	(%rsi,%rcx,4), %rsi
+	addq	-80(%rsp), %r13
+	cmpq	-104(%rsp), %rdi
+	je	.LBB62_4
+.LBB62_45:
+	testq	%r12, %r12
+	je	.LBB62_46
 	testq	%r9, %r9
-	je	.LBB61_58
-	movq	-112(%rsp), %r10
-	movq	80(%r10), %rbx
-	movq	-80(%rsp), %r10
-	addq	%rdi, %r10
-	jmp	.LBB61_55
+	je	.LBB62_53
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %r11
+	movq	-72(%rsp), %rcx
+	leaq	(%rsi,%rcx), %r10
+	jmp	.LBB62_50
 	.p2align	4
-.LBB61_51:
+.LBB62_46:
 	testq	%r9, %r9
-	je	.LBB61_58
-	leaq	8192(%r12), %r10
-	movl	$24, %ebx
-.LBB61_55:
+	je	.LBB62_53
+	leaq	8192(%rbx), %r10
+	movl	$24, %r11d
+.LBB62_50:
 	addq	$64, %r10
-	shlq	$2, %rbx
-	movq	%r13, %r14
+	shlq	$2, %r11
+	movq	%r13, %r15
 	movq	%r9, %rbp
-	movq	%r12, %r15
+	movq	%rbx, %rcx
 	.p2align	4
-.LBB61_56:
+.LBB62_51:
 	prefetcht0	-64(%r10)
 	prefetcht0	(%r10)
-	vmovups	(%r15), %ymm2
-	vmovups	32(%r15), %ymm15
-	vmovups	64(%r15), %ymm0
-	vbroadcastss	(%r8,%r14), %ymm1
+	vmovups	(%rcx), %ymm2
+	vmovups	32(%rcx), %ymm15
+	vmovups	64(%rcx), %ymm0
+	vbroadcastss	(%r8,%r15), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm14
 	vfmadd231ps	%ymm15, %ymm1, %ymm13
 	vfmadd231ps	%ymm1, %ymm0, %ymm12
-	vbroadcastss	(%r11,%r14), %ymm1
+	vbroadcastss	(%rdx,%r15), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm11
 	vfmadd231ps	%ymm15, %ymm1, %ymm10
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
-	vbroadcastss	(%rdx,%r14), %ymm1
+	vbroadcastss	(%r14,%r15), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm8
 	vfmadd231ps	%ymm15, %ymm1, %ymm7
 	vfmadd231ps	%ymm1, %ymm0, %ymm6
-	vbroadcastss	(%rax,%r14), %ymm1
+	vbroadcastss	(%rax,%r15), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm5
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm0, %ymm1, %ymm3
-	addq	$96, %r15
-	addq	%rbx, %r10
-	addq	$4, %r14
+	addq	$96, %rcx
+	addq	%r11, %r10
+	addq	$4, %r15
 	decq	%rbp
-	jne	.LBB61_56
-	addq	-32(%rsp), %r12
-	jmp	.LBB61_58
-.LBB61_7:
+	jne	.LBB62_51
+	addq	-88(%rsp), %rbx
+	jmp	.LBB62_53
+.LBB62_54:
 	cmpq	$1, %r10
-	jle	.LBB61_12
+	jle	.LBB62_56
 	movl	$2, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB61_9
-.LBB61_5:
+	jmp	.LBB62_6
+.LBB62_5:
 	movq	%r9, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r10
-	movq	-112(%rsp), %r13
-	jl	.LBB61_6
-.LBB61_9:
-	movq	%r9, -120(%rsp)
+	movq	-120(%rsp), %r13
+	jl	.LBB62_9
+.LBB62_6:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	movq	%rax, -96(%rsp)
-	je	.LBB61_10
+	movq	%rax, -88(%rsp)
+	je	.LBB62_7
 	movq	8(%r13), %r14
 	movq	%r14, %rax
-	movq	-120(%rsp), %r10
-	imulq	%r10, %rax
+	imulq	%r9, %rax
 	movq	(%r13), %rdx
 	movq	24(%r13), %rsi
 	leaq	(%rdx,%rax,4), %r11
 	leaq	96(%rdi), %r8
+	movq	%rcx, -112(%rsp)
+	movq	%r9, %r10
 	movq	32(%r13), %r9
-	movq	%r10, %r13
 	leaq	(,%r14,8), %rax
 	movq	%rax, -104(%rsp)
 	movq	%rsi, %rax
@@ -12803,8 +13774,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rsi, %rbx
 	andq	$-2, %rbx
 	shlq	$2, %r9
+	movq	%r10, %rcx
 	leaq	4(,%r10,4), %rax
-	movq	%r14, -88(%rsp)
+	movq	-112(%rsp), %r10
+	movq	%r14, -80(%rsp)
 	imulq	%r14, %rax
 	leaq	(%rax,%rdx), %r14
 	addq	$4, %r14
@@ -12812,48 +13785,48 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-	jmp	.LBB61_35
+	jmp	.LBB62_30
 	.p2align	4
-.LBB61_44:
+.LBB62_39:
 	addq	%rdi, %r8
-.LBB61_45:
+.LBB62_40:
 	incq	%r15
 	addq	%r9, %r11
 	addq	%r9, %r14
-	cmpq	%rcx, %r15
-	je	.LBB61_11
-.LBB61_35:
-	testq	%r13, %r13
-	je	.LBB61_36
+	cmpq	%r10, %r15
+	je	.LBB62_8
+.LBB62_30:
+	testq	%rcx, %rcx
+	je	.LBB62_31
 	testq	%rsi, %rsi
-	je	.LBB61_45
-	movq	-112(%rsp), %rax
+	je	.LBB62_40
+	movq	-120(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	-104(%rsp), %rdx
 	addq	%r11, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB61_46
-.LBB61_41:
+	jne	.LBB62_41
+.LBB62_36:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB61_44
-	jmp	.LBB61_43
+	je	.LBB62_39
+	jmp	.LBB62_38
 	.p2align	4
-.LBB61_36:
+.LBB62_31:
 	testq	%rsi, %rsi
-	je	.LBB61_45
+	je	.LBB62_40
 	leaq	8192(%r8), %rdx
 	movl	$24, %eax
 	cmpq	$1, %rsi
-	je	.LBB61_41
-.LBB61_46:
+	je	.LBB62_36
+.LBB62_41:
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB61_47:
+.LBB62_42:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -12886,13 +13859,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %r12
 	addq	%rax, %rdx
 	cmpq	%rbp, %rbx
-	jne	.LBB61_47
+	jne	.LBB62_42
 	addq	%r10, %r13
 	movq	%r13, %rdx
-	movq	-120(%rsp), %r13
+	movq	-112(%rsp), %r10
 	testb	$1, %sil
-	je	.LBB61_44
-.LBB61_43:
+	je	.LBB62_39
+.LBB62_38:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%r11,%rbp,4), %rax
@@ -12903,135 +13876,128 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm6, %ymm9, %ymm5
 	vfmadd231ps	%ymm7, %ymm9, %ymm4
 	vfmadd231ps	%ymm9, %ymm8, %ymm3
-	movq	-88(%rsp), %rdx
+	movq	-80(%rsp), %rdx
 	vbroadcastss	(%rax,%rdx,4), %ymm9
 	vfmadd231ps	%ymm6, %ymm9, %ymm2
 	vfmadd231ps	%ymm7, %ymm9, %ymm1
 	vfmadd231ps	%ymm8, %ymm9, %ymm0
-	jmp	.LBB61_44
-.LBB61_12:
-	jne	.LBB61_17
-	movq	$0, -120(%rsp)
-	jmp	.LBB61_14
-.LBB61_10:
+	jmp	.LBB62_39
+.LBB62_56:
+	jne	.LBB62_16
+	xorl	%r9d, %r9d
+	jmp	.LBB62_10
+.LBB62_7:
+	movq	%r9, %rcx
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm1, %ymm4
 	vmovaps	%ymm2, %ymm5
-	movq	-120(%rsp), %r13
-.LBB61_11:
-	movq	-24(%rsp), %rsi
-	movq	(%rsi), %rbx
-	movq	8(%rsi), %rdi
-	movq	16(%rsi), %rdx
-	movq	24(%rsi), %rcx
-	vmovups	32(%rsi), %ymm6
-	vmovups	64(%rsi), %ymm7
-	movq	-112(%rsp), %rax
-	movq	56(%rax), %r8
-	movq	64(%rax), %rsi
+.LBB62_8:
+	movq	-120(%rsp), %r11
+	movq	72(%r11), %r9
+	imulq	%r9, %rcx
+	movq	-24(%rsp), %rdi
+	movq	(%rdi), %rbp
+	movq	8(%rdi), %rdx
+	movq	16(%rdi), %rax
+	movq	24(%rdi), %rsi
+	vmovups	32(%rdi), %ymm6
+	vmovups	64(%rdi), %ymm7
+	movq	56(%r11), %r8
 	addq	$-8, %r8
-	movq	-16(%rsp), %rbp
-	cmpq	%rbp, %r8
-	movq	%rbp, %r9
-	cmovlq	%r8, %r9
-	movq	72(%rax), %r15
-	movq	%r15, -104(%rsp)
-	imulq	%r13, %r15
-	leaq	(%r15,%r9), %r10
-	movq	%r10, %r11
-	imulq	%rdi, %r11
-	movq	%rcx, %r14
-	imulq	%rbp, %r14
-	vaddps	(%rbx,%r11,4), %ymm5, %ymm8
-	vmulps	(%rdx,%r14,4), %ymm8, %ymm9
+	movq	-16(%rsp), %r13
+	cmpq	%r13, %r8
+	movq	%r13, %r10
+	cmovlq	%r8, %r10
+	movq	64(%r11), %rdi
+	leaq	(%r10,%rcx), %r11
+	movq	%r11, %rbx
+	imulq	%rdx, %rbx
+	movq	%rsi, %r14
+	imulq	%r13, %r14
+	vaddps	(%rbp,%rbx,4), %ymm5, %ymm8
+	vmulps	(%rax,%r14,4), %ymm8, %ymm9
 	vxorps	%xmm5, %xmm5, %xmm5
 	vcmpltps	%ymm5, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm6, %ymm8
 	vminps	%ymm8, %ymm7, %ymm8
-	vmovups	%ymm8, (%rsi,%r10,4)
-	leaq	8(%rbp), %r11
-	cmpq	%r11, %r8
-	movq	%r11, %r10
-	cmovlq	%r8, %r10
-	leaq	(%r15,%r10), %r12
-	movq	%r13, %rax
-	movq	%r12, %r13
-	imulq	%rdi, %r13
-	vaddps	(%rbx,%r13,4), %ymm4, %ymm4
-	imulq	%rcx, %r11
-	vmulps	(%rdx,%r11,4), %ymm4, %ymm8
+	vmovups	%ymm8, (%rdi,%r11,4)
+	leaq	8(%r13), %rbx
+	cmpq	%rbx, %r8
+	movq	%rbx, %r11
+	cmovlq	%r8, %r11
+	leaq	(%r11,%rcx), %r15
+	movq	%r15, %r12
+	imulq	%rdx, %r12
+	imulq	%rsi, %rbx
+	vaddps	(%rbp,%r12,4), %ymm4, %ymm4
+	vmulps	(%rax,%rbx,4), %ymm4, %ymm8
 	vcmpltps	%ymm5, %ymm4, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm4, %ymm4
 	vmaxps	%ymm4, %ymm6, %ymm4
 	vminps	%ymm4, %ymm7, %ymm4
-	vmovups	%ymm4, (%rsi,%r12,4)
-	leaq	16(%rbp), %r12
-	cmpq	%r12, %r8
-	cmovgeq	%r12, %r8
-	addq	%r8, %r15
-	imulq	%r12, %rcx
-	movq	%r15, %r12
-	imulq	%rdi, %r12
-	movq	%rbx, %r13
-	vaddps	(%rbx,%r12,4), %ymm3, %ymm3
-	vmulps	(%rdx,%rcx,4), %ymm3, %ymm4
+	vmovups	%ymm4, (%rdi,%r15,4)
+	leaq	16(%r13), %r15
+	cmpq	%r15, %r8
+	cmovgeq	%r15, %r8
+	leaq	(%r8,%rcx), %r12
+	imulq	%r15, %rsi
+	movq	%r12, %r15
+	imulq	%rdx, %r15
+	vaddps	(%rbp,%r15,4), %ymm3, %ymm3
+	vmulps	(%rax,%rsi,4), %ymm3, %ymm4
 	vcmpltps	%ymm5, %ymm3, %ymm8
 	vblendvps	%ymm8, %ymm4, %ymm3, %ymm3
 	vmaxps	%ymm3, %ymm6, %ymm3
 	vminps	%ymm3, %ymm7, %ymm3
-	vmovups	%ymm3, (%rsi,%r15,4)
-	orq	$1, %rax
-	imulq	-104(%rsp), %rax
-	addq	%rax, %r9
-	movq	%r9, %rbx
-	imulq	%rdi, %rbx
-	movq	%r13, %r15
-	vaddps	(%r13,%rbx,4), %ymm2, %ymm2
-	vmulps	(%rdx,%r14,4), %ymm2, %ymm3
+	vmovups	%ymm3, (%rdi,%r12,4)
+	addq	%r9, %rcx
+	addq	%rcx, %r10
+	movq	%r10, %r9
+	imulq	%rdx, %r9
+	vaddps	(%rbp,%r9,4), %ymm2, %ymm2
+	vmulps	(%rax,%r14,4), %ymm2, %ymm3
+	movq	-120(%rsp), %r13
 	vcmpltps	%ymm5, %ymm2, %ymm4
 	vblendvps	%ymm4, %ymm3, %ymm2, %ymm2
 	vmaxps	%ymm2, %ymm6, %ymm2
 	vminps	%ymm2, %ymm7, %ymm2
-	vmovups	%ymm2, (%rsi,%r9,4)
-	addq	%rax, %r10
-	movq	%r10, %r9
-	imulq	%rdi, %r9
-	vaddps	(%r13,%r9,4), %ymm1, %ymm1
-	vmulps	(%rdx,%r11,4), %ymm1, %ymm2
-	movq	-112(%rsp), %r13
+	vmovups	%ymm2, (%rdi,%r10,4)
+	addq	%rcx, %r11
+	movq	%r11, %r9
+	imulq	%rdx, %r9
+	vaddps	(%rbp,%r9,4), %ymm1, %ymm1
+	vmulps	(%rax,%rbx,4), %ymm1, %ymm2
 	vcmpltps	%ymm5, %ymm1, %ymm3
 	vblendvps	%ymm3, %ymm2, %ymm1, %ymm1
 	vmaxps	%ymm1, %ymm6, %ymm1
 	vminps	%ymm1, %ymm7, %ymm1
-	vmovups	%ymm1, (%rsi,%r10,4)
-	addq	%r8, %rax
-	imulq	%rax, %rdi
-	vaddps	(%r15,%rdi,4), %ymm0, %ymm0
-	vmulps	(%rdx,%rcx,4), %ymm0, %ymm1
+	vmovups	%ymm1, (%rdi,%r11,4)
+	addq	%r8, %rcx
+	imulq	%rcx, %rdx
+	vaddps	(%rbp,%rdx,4), %ymm0, %ymm0
+	vmulps	(%rax,%rsi,4), %ymm0, %ymm1
 	vcmpltps	%ymm5, %ymm0, %ymm2
 	vblendvps	%ymm2, %ymm1, %ymm0, %ymm0
 	vmaxps	%ymm0, %ymm6, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	vmovups	%ymm0, (%rsi,%rax,4)
-	movq	-96(%rsp), %r9
+	vmovups	%ymm0, (%rdi,%rcx,4)
+	movq	-88(%rsp), %r9
 	movq	(%rsp), %rdi
 	movq	-8(%rsp), %r10
-.LBB61_6:
-	movq	%r9, -120(%rsp)
+.LBB62_9:
 	cmpq	%r10, %r9
-	jge	.LBB61_17
-.LBB61_14:
+	jge	.LBB62_16
+.LBB62_10:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm1
 	vmovups	64(%rdi), %ymm0
-	movq	16(%r13), %r9
-	testq	%r9, %r9
-	je	.LBB61_15
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB62_15
 	movq	8(%r13), %rdx
-	movq	%rdx, -96(%rsp)
-	movq	-120(%rsp), %r14
-	imulq	%r14, %rdx
+	movq	%rdx, -80(%rsp)
+	imulq	%r9, %rdx
 	shlq	$2, %rdx
 	addq	(%r13), %rdx
 	addq	$96, %rdi
@@ -13039,54 +14005,54 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	32(%r13), %rbp
 	movq	%rsi, %rcx
 	shlq	$5, %rcx
-	leaq	(%rcx,%rcx,2), %rax
-	movq	%rax, -104(%rsp)
-	leaq	-1(%rsi), %rax
-	movq	%rax, -88(%rsp)
+	leaq	(%rcx,%rcx,2), %rcx
+	movq	%rcx, -104(%rsp)
+	leaq	-1(%rsi), %rcx
+	movq	%rcx, -112(%rsp)
 	movl	%esi, %r10d
 	andl	$3, %r10d
 	movq	%rsi, %r11
 	andq	$-4, %r11
 	shlq	$2, %rbp
 	xorl	%ebx, %ebx
-	movq	%rsi, -32(%rsp)
-	movq	%rbp, -80(%rsp)
-	jmp	.LBB61_19
+	movq	%rax, -88(%rsp)
+	movq	%rsi, -72(%rsp)
+	movq	%rbp, -96(%rsp)
+	jmp	.LBB62_12
 	.p2align	4
-.LBB61_29:
+.LBB62_24:
 	addq	-104(%rsp), %rdi
-	movq	-120(%rsp), %r14
-.LBB61_30:
+	movq	-120(%rsp), %r13
+.LBB62_25:
 	incq	%rbx
 	addq	%rbp, %rdx
-	cmpq	%r9, %rbx
-	je	.LBB61_16
-.LBB61_19:
-	testq	%r14, %r14
-	je	.LBB61_20
+	cmpq	%rax, %rbx
+	je	.LBB62_15
+.LBB62_12:
+	testq	%r9, %r9
+	je	.LBB62_13
 	testq	%rsi, %rsi
-	je	.LBB61_30
-	movq	-112(%rsp), %rcx
-	movq	80(%rcx), %r14
-	movq	-96(%rsp), %rax
-	leaq	(%rdx,%rax,4), %r12
-	cmpq	$3, -88(%rsp)
-	jae	.LBB61_31
-.LBB61_25:
+	je	.LBB62_25
+	movq	80(%r13), %r14
+	movq	-80(%rsp), %rcx
+	leaq	(%rdx,%rcx,4), %r12
+	cmpq	$3, -112(%rsp)
+	jae	.LBB62_26
+.LBB62_20:
 	movq	%rdi, %r15
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB61_27
-	jmp	.LBB61_29
+	jne	.LBB62_22
+	jmp	.LBB62_24
 	.p2align	4
-.LBB61_20:
+.LBB62_13:
 	testq	%rsi, %rsi
-	je	.LBB61_30
+	je	.LBB62_25
 	leaq	8192(%rdi), %r12
 	movl	$24, %r14d
-	cmpq	$3, -88(%rsp)
-	jb	.LBB61_25
-.LBB61_31:
+	cmpq	$3, -112(%rsp)
+	jb	.LBB62_20
+.LBB62_26:
 	movq	%r9, %rsi
 	movq	%r14, %rbp
 	shlq	$4, %rbp
@@ -13095,7 +14061,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdi, %r15
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB61_32:
+.LBB62_27:
 	movq	%r12, %r8
 	prefetcht0	(%r12)
 	prefetcht0	64(%r12)
@@ -13128,22 +14094,23 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leaq	(%rcx,%rcx), %r12
 	addq	%r9, %r12
 	cmpq	%r13, %r11
-	jne	.LBB61_32
+	jne	.LBB62_27
 	addq	%rbp, %r8
 	movq	%r8, %r12
 	movq	%rax, %rdi
 	movq	%rsi, %r9
-	movq	-32(%rsp), %rsi
-	movq	-80(%rsp), %rbp
+	movq	-88(%rsp), %rax
+	movq	-72(%rsp), %rsi
+	movq	-96(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB61_29
-.LBB61_27:
+	je	.LBB62_24
+.LBB62_22:
 	addq	$64, %r12
 	shlq	$2, %r14
 	leaq	(%rdx,%r13,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB61_28:
+.LBB62_23:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	vbroadcastss	(%rcx,%r8,4), %ymm3
@@ -13154,11 +14121,10 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	incq	%r8
 	addq	%r14, %r12
 	cmpq	%r8, %r10
-	jne	.LBB61_28
-	jmp	.LBB61_29
-.LBB61_15:
-	movq	-120(%rsp), %r14
-.LBB61_16:
+	jne	.LBB62_23
+	jmp	.LBB62_24
+.LBB62_15:
+	imulq	72(%r13), %r9
 	movq	-24(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rsi
@@ -13166,15 +14132,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	24(%rcx), %rdi
 	vmovups	32(%rcx), %ymm3
 	vmovups	64(%rcx), %ymm4
-	movq	-112(%rsp), %r8
-	movq	56(%r8), %rcx
+	movq	56(%r13), %rcx
 	addq	$-8, %rcx
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %rcx
+	movq	%r9, %r14
 	movq	%rbx, %r9
 	cmovlq	%rcx, %r9
-	imulq	72(%r8), %r14
-	movq	64(%r8), %r8
+	movq	64(%r13), %r8
 	addq	%r14, %r9
 	movq	%r9, %r10
 	imulq	%rsi, %r10
@@ -13216,7 +14181,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
 	vmovups	%ymm0, (%r8,%rcx,4)
-.LBB61_17:
+.LBB62_16:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -13233,14 +14198,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end61-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
+.Lfunc_end62:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end62-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B19AddingAndRectifyingVTtg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
-	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5,@function
-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5:
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -13254,874 +14219,775 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$48, %rsp
-	.cfi_def_cfa_offset 104
+	subq	$88, %rsp
+	.cfi_def_cfa_offset 144
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
+	vmovaps	%xmm2, %xmm11
+	vinsertf128	$1, %xmm1, %ymm0, %ymm5
+	vinsertf128	$1, %xmm3, %ymm11, %ymm2
 	movq	40(%r13), %rax
 	cmpq	$8, %rax
-	movq	%rsi, -32(%rsp)
-	movq	%rdx, -56(%rsp)
-	movq	%r13, -96(%rsp)
-	movq	%rdi, -88(%rsp)
-	movq	%rax, 24(%rsp)
-	jl	.LBB62_11
-	movq	(%r13), %rbx
-	movq	8(%r13), %r9
+	movq	%r13, -88(%rsp)
+	movq	%rsi, -24(%rsp)
+	movq	%rax, -32(%rsp)
+	movq	%rdi, -48(%rsp)
+	jl	.LBB63_6
+	movq	(%r13), %rdx
+	movq	8(%r13), %r8
 	movq	16(%r13), %rax
-	movq	%rax, -112(%rsp)
-	leaq	32(%rdi), %rax
-	movq	%rax, -24(%rsp)
-	movq	(%rdx), %rax
-	movq	%rax, -40(%rsp)
-	movq	8(%rdx), %rax
-	movq	%rax, -48(%rsp)
-	movq	16(%rdx), %rax
-	movq	%rax, 16(%rsp)
-	vmovups	32(%rdx), %ymm0
-	vmovups	64(%rdx), %ymm1
+	movq	%rax, -120(%rsp)
 	movq	72(%r13), %rax
-	movq	%rax, 8(%rsp)
+	movq	%rax, -56(%rsp)
+	leaq	32(%rdi), %rax
+	movq	%rax, -16(%rsp)
 	movq	56(%r13), %rax
 	addq	$-8, %rax
-	movq	24(%rdx), %rcx
-	imulq	%rsi, %rcx
-	movq	%rcx, -8(%rsp)
-	movq	64(%r13), %rcx
-	movq	%rcx, -16(%rsp)
 	cmpq	%rsi, %rax
 	cmovgeq	%rsi, %rax
-	movq	%rax, (%rsp)
-	movq	%r9, %rax
-	shlq	$5, %rax
-	movq	%rax, -120(%rsp)
-	leaq	(,%r9,4), %rcx
-	movl	$8, %esi
-	movq	$0, -128(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB62_2
-	.p2align	4
-.LBB62_3:
-	vmovaps	%ymm3, %ymm4
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm3, %ymm6
-	vmovaps	%ymm3, %ymm7
-	vmovaps	%ymm3, %ymm8
-	vmovaps	%ymm3, %ymm9
-	vmovaps	%ymm3, %ymm10
-.LBB62_4:
-	movq	-128(%rsp), %r15
-	movq	%r15, %rsi
-	movq	8(%rsp), %r10
-	imulq	%r10, %rsi
-	movq	(%rsp), %r11
-	addq	%r11, %rsi
-	movq	%rsi, %rdi
-	movq	-48(%rsp), %rdx
-	imulq	%rdx, %rdi
-	movq	-40(%rsp), %rax
-	vaddps	(%rax,%rdi,4), %ymm10, %ymm10
-	movq	16(%rsp), %r8
-	movq	-8(%rsp), %rbx
-	vmulps	(%r8,%rbx,4), %ymm10, %ymm11
-	vcmpltps	%ymm2, %ymm10, %ymm12
-	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
-	vmaxps	%ymm10, %ymm0, %ymm10
-	vminps	%ymm10, %ymm1, %ymm10
-	movq	-16(%rsp), %r14
-	vmovups	%ymm10, (%r14,%rsi,4)
-	movq	%r15, %rsi
-	orq	$1, %rsi
-	imulq	%r10, %rsi
-	addq	%r11, %rsi
-	movq	%rsi, %rdi
-	imulq	%rdx, %rdi
-	vaddps	(%rax,%rdi,4), %ymm9, %ymm9
-	vmulps	(%r8,%rbx,4), %ymm9, %ymm10
-	vcmpltps	%ymm2, %ymm9, %ymm11
-	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
-	vmaxps	%ymm9, %ymm0, %ymm9
-	vminps	%ymm9, %ymm1, %ymm9
-	vmovups	%ymm9, (%r14,%rsi,4)
-	movq	%r15, %rsi
-	orq	$2, %rsi
-	imulq	%r10, %rsi
-	addq	%r11, %rsi
-	movq	%rsi, %rdi
-	imulq	%rdx, %rdi
-	vaddps	(%rax,%rdi,4), %ymm8, %ymm8
-	vmulps	(%r8,%rbx,4), %ymm8, %ymm9
-	vcmpltps	%ymm2, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r14,%rsi,4)
-	movq	%r15, %rsi
-	orq	$3, %rsi
-	imulq	%r10, %rsi
-	addq	%r11, %rsi
-	movq	%rsi, %rdi
-	imulq	%rdx, %rdi
-	vaddps	(%rax,%rdi,4), %ymm7, %ymm7
-	vmulps	(%r8,%rbx,4), %ymm7, %ymm8
-	vcmpltps	%ymm2, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	vmovups	%ymm7, (%r14,%rsi,4)
-	movq	%r15, %rsi
-	orq	$4, %rsi
-	imulq	%r10, %rsi
-	addq	%r11, %rsi
-	movq	%rsi, %rdi
-	imulq	%rdx, %rdi
-	vaddps	(%rax,%rdi,4), %ymm6, %ymm6
-	vmulps	(%r8,%rbx,4), %ymm6, %ymm7
-	vcmpltps	%ymm2, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%r14,%rsi,4)
-	movq	%r15, %rsi
-	orq	$5, %rsi
-	imulq	%r10, %rsi
-	addq	%r11, %rsi
-	movq	%rsi, %rdi
-	imulq	%rdx, %rdi
-	vaddps	(%rax,%rdi,4), %ymm5, %ymm5
-	vmulps	(%r8,%rbx,4), %ymm5, %ymm6
-	vcmpltps	%ymm2, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r14,%rsi,4)
-	movq	%r15, %rsi
-	orq	$6, %rsi
-	imulq	%r10, %rsi
-	addq	%r11, %rsi
-	movq	%rsi, %rdi
-	imulq	%rdx, %rdi
-	vaddps	(%rax,%rdi,4), %ymm4, %ymm4
-	vmulps	(%r8,%rbx,4), %ymm4, %ymm5
-	vcmpltps	%ymm2, %ymm4, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r14,%rsi,4)
-	orq	$7, %r15
-	imulq	%r10, %r15
-	addq	%r11, %r15
-	movq	%r15, %rsi
-	imulq	%rdx, %rsi
-	vaddps	(%rax,%rsi,4), %ymm3, %ymm3
-	vmulps	(%r8,%rbx,4), %ymm3, %ymm4
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r14,%r15,4)
-	movq	-104(%rsp), %r10
-	leaq	8(%r10), %rsi
-	movq	-80(%rsp), %rbx
-	addq	-120(%rsp), %rbx
-	movq	%r10, -128(%rsp)
-	movq	24(%rsp), %r8
-	cmpq	%rsi, %r8
-	jl	.LBB62_5
-.LBB62_2:
-	movq	%rsi, -104(%rsp)
-	movq	-88(%rsp), %rax
-	vmovups	(%rax), %ymm3
-	cmpq	$0, -112(%rsp)
-	movq	%rbx, -80(%rsp)
-	je	.LBB62_3
-	movq	-96(%rsp), %rax
-	movq	24(%rax), %rdi
-	movq	32(%rax), %rax
-	movq	%rdi, %rdx
-	shlq	$5, %rdx
-	movq	%rdx, -72(%rsp)
-	shlq	$2, %rax
+	movq	64(%r13), %rcx
 	movq	%rax, -64(%rsp)
-	movq	-24(%rsp), %r11
-	xorl	%r15d, %r15d
-	vmovaps	%ymm3, %ymm4
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm3, %ymm6
-	vmovaps	%ymm3, %ymm7
-	vmovaps	%ymm3, %ymm8
-	vmovaps	%ymm3, %ymm9
-	vmovaps	%ymm3, %ymm10
-	jmp	.LBB62_71
+	movq	%rcx, -72(%rsp)
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rax, -8(%rsp)
+	movq	%r8, %rax
+	shlq	$5, %rax
+	movq	%rax, -112(%rsp)
+	vmovaps	%xmm3, 32(%rsp)
+	vmovups	%ymm11, 48(%rsp)
+	vinsertf128	$1, %xmm3, %ymm11, %ymm6
+	vmovaps	%xmm1, 16(%rsp)
+	vinsertf128	$1, %xmm1, %ymm0, %ymm7
+	leaq	(,%r8,4), %rbp
+	movl	$8, %ecx
+	movq	$0, -128(%rsp)
+	jmp	.LBB63_2
 	.p2align	4
-.LBB62_79:
-	incq	%r15
-	addq	-64(%rsp), %rbx
-	cmpq	-112(%rsp), %r15
-	je	.LBB62_4
-.LBB62_71:
+.LBB63_3:
+	vmovaps	%ymm8, %ymm9
+	vmovaps	%ymm8, %ymm10
+	vmovaps	%ymm8, %ymm11
+	vmovaps	%ymm8, %ymm12
+	vmovaps	%ymm8, %ymm13
+	vmovaps	%ymm8, %ymm14
+	vmovaps	%ymm8, %ymm15
+.LBB63_4:
+	movq	-128(%rsp), %rdi
+	movq	%rdi, %rcx
+	vcmpltps	%ymm5, %ymm15, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm15, %ymm4
+	movq	-56(%rsp), %rax
+	imulq	%rax, %rcx
+	vcmpltps	%ymm4, %ymm2, %ymm15
+	vblendvps	%ymm15, %ymm6, %ymm4, %ymm4
+	movq	-72(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	-64(%rsp), %rsi
+	leaq	(%rcx,%rsi,4), %rdx
+	vmovups	%ymm4, (%rcx,%rsi,4)
+	vcmpltps	%ymm5, %ymm14, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm14, %ymm4
+	vcmpltps	%ymm4, %ymm2, %ymm14
+	vblendvps	%ymm14, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rdx,%rax,4)
+	movq	%rdi, %rcx
+	orq	$2, %rcx
+	vcmpltps	%ymm5, %ymm13, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm13, %ymm4
+	imulq	%rax, %rcx
+	vcmpltps	%ymm4, %ymm2, %ymm13
+	vblendvps	%ymm13, %ymm6, %ymm4, %ymm4
+	movq	-8(%rsp), %rdx
+	vmovups	%ymm4, (%rdx,%rcx,4)
+	movq	%rdi, %rcx
+	orq	$3, %rcx
+	imulq	%rax, %rcx
+	vcmpltps	%ymm5, %ymm12, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm12, %ymm4
+	vcmpltps	%ymm4, %ymm2, %ymm12
+	vblendvps	%ymm12, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rdx,%rcx,4)
+	movq	%rdi, %rcx
+	orq	$4, %rcx
+	vcmpltps	%ymm5, %ymm11, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm11, %ymm4
+	imulq	%rax, %rcx
+	vcmpltps	%ymm4, %ymm2, %ymm11
+	vblendvps	%ymm11, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rdx,%rcx,4)
+	movq	%rdi, %rcx
+	orq	$5, %rcx
+	imulq	%rax, %rcx
+	vcmpltps	%ymm5, %ymm10, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm10, %ymm4
+	vcmpltps	%ymm4, %ymm2, %ymm10
+	vblendvps	%ymm10, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rdx,%rcx,4)
+	movq	%rdi, %rcx
+	orq	$6, %rcx
+	vcmpltps	%ymm5, %ymm9, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm9, %ymm4
+	imulq	%rax, %rcx
+	vcmpltps	%ymm4, %ymm2, %ymm9
+	vblendvps	%ymm9, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rdx,%rcx,4)
+	orq	$7, %rdi
+	imulq	%rax, %rdi
+	vcmpltps	%ymm5, %ymm8, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm8, %ymm4
+	vcmpltps	%ymm4, %ymm2, %ymm8
+	vblendvps	%ymm8, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rdx,%rdi,4)
+	movq	-104(%rsp), %rbx
+	leaq	8(%rbx), %rcx
+	movq	-40(%rsp), %rdx
+	addq	-112(%rsp), %rdx
+	movq	%rbx, -128(%rsp)
+	cmpq	%rcx, -32(%rsp)
+	movq	-88(%rsp), %r13
+	jl	.LBB63_5
+.LBB63_2:
+	movq	%rcx, -104(%rsp)
+	movq	-48(%rsp), %rax
+	vmovups	(%rax), %ymm8
+	cmpq	$0, -120(%rsp)
+	movq	%rdx, -40(%rsp)
+	je	.LBB63_3
+	movq	24(%r13), %rdi
+	movq	32(%r13), %rax
+	movq	%rdi, %rcx
+	shlq	$5, %rcx
+	movq	%rcx, -96(%rsp)
+	shlq	$2, %rax
+	movq	%rax, -80(%rsp)
+	movq	%rdx, %rcx
+	movq	-16(%rsp), %rdx
+	xorl	%ebx, %ebx
+	vmovaps	%ymm8, %ymm9
+	vmovaps	%ymm8, %ymm10
+	vmovaps	%ymm8, %ymm11
+	vmovaps	%ymm8, %ymm12
+	vmovaps	%ymm8, %ymm13
+	vmovaps	%ymm8, %ymm14
+	vmovaps	%ymm8, %ymm15
+	jmp	.LBB63_67
+	.p2align	4
+.LBB63_75:
+	incq	%rbx
+	addq	-80(%rsp), %rcx
+	cmpq	-120(%rsp), %rbx
+	je	.LBB63_4
+.LBB63_67:
 	cmpq	$0, -128(%rsp)
-	je	.LBB62_72
+	je	.LBB63_68
 	testq	%rdi, %rdi
-	je	.LBB62_79
-	movq	-96(%rsp), %rax
-	movq	80(%rax), %r12
-	movq	-120(%rsp), %rax
-	leaq	(%rbx,%rax), %rsi
-	jmp	.LBB62_76
+	je	.LBB63_75
+	movq	-88(%rsp), %rax
+	movq	80(%rax), %r13
+	movq	-112(%rsp), %rax
+	leaq	(%rcx,%rax), %r15
+	jmp	.LBB63_72
 	.p2align	4
-.LBB62_72:
+.LBB63_68:
 	testq	%rdi, %rdi
-	je	.LBB62_79
-	leaq	8192(%r11), %rsi
-	movl	$8, %r12d
-.LBB62_76:
-	shlq	$2, %r12
-	movq	%r11, %r14
-	xorl	%ebp, %ebp
-	.p2align	4
-.LBB62_77:
-	prefetcht0	(%rsi)
-	leaq	(%rbx,%rbp,4), %rdx
-	vbroadcastss	(%rbx,%rbp,4), %ymm11
-	incq	%rbp
-	leaq	(%rdx,%rcx), %r10
-	addq	%rcx, %r10
-	leaq	(%rcx,%rcx), %r13
-	addq	%r10, %r13
-	leaq	(,%r9,4), %r8
-	addq	%r13, %r8
-	leaq	(%r8,%rcx), %rax
-	vmovups	(%r14), %ymm12
-	vfmadd231ps	%ymm11, %ymm12, %ymm10
-	vbroadcastss	(%rdx,%r9,4), %ymm11
-	vfmadd231ps	%ymm11, %ymm12, %ymm9
-	vbroadcastss	(%rdx,%r9,8), %ymm11
-	vfmadd231ps	%ymm11, %ymm12, %ymm8
-	vbroadcastss	(%r10,%r9,4), %ymm11
-	vfmadd231ps	%ymm11, %ymm12, %ymm7
-	vbroadcastss	(%r10,%r9,8), %ymm11
-	vfmadd231ps	%ymm11, %ymm12, %ymm6
-	vbroadcastss	(%r13,%r9,4), %ymm11
-	vfmadd231ps	%ymm11, %ymm12, %ymm5
-	vbroadcastss	(%rcx,%r8), %ymm11
-	vfmadd231ps	%ymm11, %ymm12, %ymm4
-	vbroadcastss	(%rcx,%rax), %ymm11
-	vfmadd231ps	%ymm11, %ymm12, %ymm3
-	addq	$32, %r14
-	addq	%r12, %rsi
-	cmpq	%rbp, %rdi
-	jne	.LBB62_77
-	addq	-72(%rsp), %r11
-	jmp	.LBB62_79
-.LBB62_11:
-	cmpq	$3, %rax
-	jle	.LBB62_17
-	movl	$4, %eax
+	je	.LBB63_75
+	leaq	8192(%rdx), %r15
+	movl	$8, %r13d
+.LBB63_72:
+	shlq	$2, %r13
+	movq	%rdx, %r14
 	xorl	%r10d, %r10d
-	jmp	.LBB62_13
-.LBB62_5:
-	movq	%r10, %rax
+	.p2align	4
+.LBB63_73:
+	prefetcht0	(%r15)
+	leaq	(%rcx,%r10,4), %r12
+	vbroadcastss	(%rcx,%r10,4), %ymm4
+	incq	%r10
+	leaq	(%r12,%rbp), %r9
+	addq	%rbp, %r9
+	leaq	(,%rbp,2), %rsi
+	addq	%r9, %rsi
+	leaq	(%rsi,%r8,4), %r11
+	leaq	(%r11,%rbp), %rax
+	vmovups	(%r14), %ymm3
+	vfmadd231ps	%ymm4, %ymm3, %ymm15
+	vbroadcastss	(%r12,%r8,4), %ymm4
+	vfmadd231ps	%ymm4, %ymm3, %ymm14
+	vbroadcastss	(%r12,%r8,8), %ymm4
+	vfmadd231ps	%ymm4, %ymm3, %ymm13
+	vbroadcastss	(%r9,%r8,4), %ymm4
+	vfmadd231ps	%ymm4, %ymm3, %ymm12
+	vbroadcastss	(%r9,%r8,8), %ymm4
+	vfmadd231ps	%ymm4, %ymm3, %ymm11
+	vbroadcastss	(%rsi,%r8,4), %ymm4
+	vfmadd231ps	%ymm4, %ymm3, %ymm10
+	vbroadcastss	(%rbp,%r11), %ymm4
+	vfmadd231ps	%ymm4, %ymm3, %ymm9
+	vbroadcastss	(%rbp,%rax), %ymm4
+	vfmadd231ps	%ymm4, %ymm3, %ymm8
+	addq	$32, %r14
+	addq	%r13, %r15
+	cmpq	%r10, %rdi
+	jne	.LBB63_73
+	addq	-96(%rsp), %rdx
+	jmp	.LBB63_75
+.LBB63_6:
+	cmpq	$4, %rax
+	jl	.LBB63_76
+	vmovaps	%xmm3, 32(%rsp)
+	vmovups	%ymm11, 48(%rsp)
+	vinsertf128	$1, %xmm3, %ymm11, %ymm6
+	vmovaps	%xmm1, 16(%rsp)
+	vinsertf128	$1, %xmm1, %ymm0, %ymm7
+	movl	$4, %eax
+	xorl	%ebx, %ebx
+	jmp	.LBB63_8
+.LBB63_5:
+	movq	%rbx, %rax
 	orq	$4, %rax
-	cmpq	%rax, %r8
-	movq	-96(%rsp), %r13
-	movq	-88(%rsp), %rdi
-	jge	.LBB62_13
-.LBB62_6:
-	leaq	2(%r10), %rax
-	cmpq	%rax, %r8
-	movq	-56(%rsp), %rdx
-	jge	.LBB62_7
-	jmp	.LBB62_10
-.LBB62_13:
+	movq	-32(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jge	.LBB63_8
+.LBB63_12:
+	leaq	2(%rbx), %rax
+	cmpq	%rax, %rcx
+	vmovaps	32(%rsp), %xmm3
+	vmovups	48(%rsp), %ymm11
+	vmovaps	16(%rsp), %xmm1
+	jge	.LBB63_13
+	cmpq	%rcx, %rbx
+	jl	.LBB63_17
+	jmp	.LBB63_23
+.LBB63_8:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rcx
-	movq	%rcx, -112(%rsp)
-	leaq	32(%rdi), %rcx
-	movq	%rcx, 40(%rsp)
-	movq	-56(%rsp), %rcx
-	movq	(%rcx), %rdi
-	movq	%rdi, -40(%rsp)
-	movq	8(%rcx), %rdi
-	movq	%rdi, -48(%rsp)
-	movq	16(%rcx), %rdi
-	movq	%rdi, 16(%rsp)
-	vmovups	32(%rcx), %ymm0
-	vmovups	64(%rcx), %ymm1
-	movq	72(%r13), %rdi
-	movq	%rdi, 8(%rsp)
+	movq	%rcx, -120(%rsp)
+	movq	72(%r13), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	-48(%rsp), %rcx
+	addq	$32, %rcx
+	movq	%rcx, 8(%rsp)
 	movq	56(%r13), %rdi
 	addq	$-8, %rdi
-	movq	24(%rcx), %r8
-	movq	-32(%rsp), %rcx
-	imulq	%rcx, %r8
-	movq	%r8, -8(%rsp)
 	movq	64(%r13), %r8
-	movq	%r8, -16(%rsp)
+	movq	-24(%rsp), %rcx
 	cmpq	%rcx, %rdi
 	cmovgeq	%rcx, %rdi
-	movq	%rdi, (%rsp)
-	movq	-88(%rsp), %rdi
+	movq	%rdi, -64(%rsp)
+	movq	%r8, -72(%rsp)
+	leaq	(%r8,%rdi,4), %rcx
+	movq	%rcx, -8(%rsp)
 	movq	%rsi, %rcx
 	shlq	$4, %rcx
-	movq	%rcx, -72(%rsp)
-	movq	%rsi, -120(%rsp)
+	movq	%rcx, -96(%rsp)
+	movq	%rsi, -112(%rsp)
 	leaq	(,%rsi,8), %rcx
-	movq	%rcx, -80(%rsp)
-	movq	%rdx, -24(%rsp)
+	movq	%rcx, -40(%rsp)
+	movq	%rdx, -16(%rsp)
 	leaq	4(%rdx), %rcx
-	movq	%rcx, 32(%rsp)
-	vxorps	%xmm2, %xmm2, %xmm2
-	movq	%r10, -128(%rsp)
-	jmp	.LBB62_14
+	movq	%rcx, (%rsp)
+	movq	%rbx, -128(%rsp)
+	jmp	.LBB63_9
 	.p2align	4
-.LBB62_15:
-	vmovaps	%ymm3, %ymm4
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm3, %ymm6
-.LBB62_16:
-	movq	-128(%rsp), %rbx
-	movq	%rbx, %rax
-	movq	8(%rsp), %r8
-	imulq	%r8, %rax
-	movq	(%rsp), %r9
-	addq	%r9, %rax
-	movq	%rax, %rcx
-	movq	-48(%rsp), %rsi
-	imulq	%rsi, %rcx
-	movq	-40(%rsp), %rdx
-	vaddps	(%rdx,%rcx,4), %ymm6, %ymm6
-	movq	16(%rsp), %rdi
-	movq	-8(%rsp), %r10
-	vmulps	(%rdi,%r10,4), %ymm6, %ymm7
-	vcmpltps	%ymm2, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	movq	-16(%rsp), %r11
-	vmovups	%ymm6, (%r11,%rax,4)
-	leaq	1(%rbx), %rax
-	imulq	%r8, %rax
-	addq	%r9, %rax
-	movq	%rax, %rcx
-	imulq	%rsi, %rcx
-	vaddps	(%rdx,%rcx,4), %ymm5, %ymm5
-	vmulps	(%rdi,%r10,4), %ymm5, %ymm6
-	vcmpltps	%ymm2, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r11,%rax,4)
-	leaq	2(%rbx), %rax
-	imulq	%r8, %rax
-	addq	%r9, %rax
-	movq	%rax, %rcx
-	imulq	%rsi, %rcx
-	vaddps	(%rdx,%rcx,4), %ymm4, %ymm4
-	vmulps	(%rdi,%r10,4), %ymm4, %ymm5
-	vcmpltps	%ymm2, %ymm4, %ymm6
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	vmaxps	%ymm4, %ymm0, %ymm4
-	vminps	%ymm4, %ymm1, %ymm4
-	vmovups	%ymm4, (%r11,%rax,4)
-	addq	$3, %rbx
-	imulq	%r8, %rbx
-	addq	%r9, %rbx
-	movq	%rbx, %rax
-	imulq	%rsi, %rax
-	vaddps	(%rdx,%rax,4), %ymm3, %ymm3
-	vmulps	(%rdi,%r10,4), %ymm3, %ymm4
-	vcmpltps	%ymm2, %ymm3, %ymm5
-	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
-	vmaxps	%ymm3, %ymm0, %ymm3
-	vminps	%ymm3, %ymm1, %ymm3
-	vmovups	%ymm3, (%r11,%rbx,4)
-	movq	-104(%rsp), %r10
-	leaq	4(%r10), %rax
-	movq	%r10, -128(%rsp)
-	movq	24(%rsp), %r8
-	cmpq	%rax, %r8
-	movq	-96(%rsp), %r13
-	movq	-88(%rsp), %rdi
-	jl	.LBB62_6
-.LBB62_14:
+.LBB63_10:
+	vmovaps	%ymm8, %ymm9
+	vmovaps	%ymm8, %ymm10
+	vmovaps	%ymm8, %ymm11
+.LBB63_11:
+	vcmpltps	%ymm5, %ymm11, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm11, %ymm4
+	movq	-128(%rsp), %rsi
+	movq	%rsi, %rax
+	vcmpltps	%ymm4, %ymm2, %ymm11
+	vblendvps	%ymm11, %ymm6, %ymm4, %ymm4
+	movq	-56(%rsp), %rcx
+	imulq	%rcx, %rax
+	movq	-72(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %rax
+	movq	-64(%rsp), %rdx
+	vmovups	%ymm4, (%rax,%rdx,4)
+	vcmpltps	%ymm5, %ymm10, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm10, %ymm4
+	leaq	(%rax,%rdx,4), %rax
+	vcmpltps	%ymm4, %ymm2, %ymm10
+	vblendvps	%ymm10, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rax,%rcx,4)
+	leaq	2(%rsi), %rax
+	imulq	%rcx, %rax
+	vcmpltps	%ymm5, %ymm9, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm9, %ymm4
+	vcmpltps	%ymm4, %ymm2, %ymm9
+	vblendvps	%ymm9, %ymm6, %ymm4, %ymm4
+	movq	-8(%rsp), %rdx
+	vmovups	%ymm4, (%rdx,%rax,4)
+	addq	$3, %rsi
+	vcmpltps	%ymm5, %ymm8, %ymm4
+	vblendvps	%ymm4, %ymm7, %ymm8, %ymm4
+	imulq	%rcx, %rsi
+	vcmpltps	%ymm4, %ymm2, %ymm8
+	vblendvps	%ymm8, %ymm6, %ymm4, %ymm4
+	vmovups	%ymm4, (%rdx,%rsi,4)
+	movq	-104(%rsp), %rbx
+	leaq	4(%rbx), %rax
+	movq	%rbx, -128(%rsp)
+	movq	-32(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-88(%rsp), %r13
+	jl	.LBB63_12
+.LBB63_9:
 	movq	%rax, -104(%rsp)
-	vmovups	(%rdi), %ymm3
-	cmpq	$0, -112(%rsp)
-	je	.LBB62_15
-	movq	-128(%rsp), %rdi
-	movq	%rdi, %rax
-	movq	-120(%rsp), %rdx
+	movq	-48(%rsp), %rax
+	vmovups	(%rax), %ymm8
+	cmpq	$0, -120(%rsp)
+	je	.LBB63_10
+	movq	-128(%rsp), %r8
+	movq	%r8, %rax
+	movq	-112(%rsp), %rdx
 	imulq	%rdx, %rax
-	movq	-24(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	24(%r13), %r9
-	movq	32(%r13), %r8
-	movq	%r9, %rcx
-	shlq	$5, %rcx
-	movq	%rcx, -64(%rsp)
-	movq	%r9, %rsi
-	andq	$-2, %rsi
-	shlq	$2, %r8
-	leaq	4(,%rdi,4), %r11
-	imulq	%rdx, %r11
-	movq	32(%rsp), %rcx
-	addq	%rcx, %r11
-	leaq	12(,%rdi,4), %r15
-	imulq	%rdx, %r15
-	addq	%rcx, %r15
-	leaq	8(,%rdi,4), %r13
-	imulq	%rdx, %r13
-	addq	%rcx, %r13
-	movq	40(%rsp), %r12
-	xorl	%ebx, %ebx
-	vmovaps	%ymm3, %ymm4
-	vmovaps	%ymm3, %ymm5
-	vmovaps	%ymm3, %ymm6
-	jmp	.LBB62_57
+	movq	-16(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %r9
+	movq	24(%r13), %rdi
+	movq	32(%r13), %rbx
+	movq	%rdi, %rax
+	shlq	$5, %rax
+	movq	%rax, -80(%rsp)
+	movq	%rdi, %rax
+	andq	$-2, %rax
+	shlq	$2, %rbx
+	leaq	4(,%r8,4), %r14
+	imulq	%rdx, %r14
+	movq	(%rsp), %rsi
+	addq	%rsi, %r14
+	leaq	12(,%r8,4), %r10
+	imulq	%rdx, %r10
+	addq	%rsi, %r10
+	leaq	8(,%r8,4), %rcx
+	imulq	%rdx, %rcx
+	addq	%rsi, %rcx
+	movq	8(%rsp), %r15
+	xorl	%r12d, %r12d
+	vmovaps	%ymm8, %ymm9
+	vmovaps	%ymm8, %ymm10
+	vmovaps	%ymm8, %ymm11
+	jmp	.LBB63_53
 	.p2align	4
-.LBB62_66:
-	addq	-64(%rsp), %r12
-.LBB62_67:
-	incq	%rbx
-	addq	%r8, %rax
-	addq	%r8, %r11
-	addq	%r8, %r15
-	addq	%r8, %r13
-	cmpq	-112(%rsp), %rbx
-	je	.LBB62_16
-.LBB62_57:
+.LBB63_62:
+	addq	-80(%rsp), %r15
+.LBB63_63:
+	incq	%r12
+	addq	%rbx, %r9
+	addq	%rbx, %r14
+	addq	%rbx, %r10
+	addq	%rbx, %rcx
+	cmpq	-120(%rsp), %r12
+	je	.LBB63_11
+.LBB63_53:
 	cmpq	$0, -128(%rsp)
-	je	.LBB62_58
-	testq	%r9, %r9
-	je	.LBB62_67
-	movq	-96(%rsp), %rcx
-	movq	80(%rcx), %r10
-	movq	-72(%rsp), %rcx
-	leaq	(%rax,%rcx), %rbp
-	cmpq	$1, %r9
-	jne	.LBB62_68
-.LBB62_63:
-	movq	%r12, %r14
-	xorl	%edi, %edi
-	jmp	.LBB62_64
+	je	.LBB63_54
+	testq	%rdi, %rdi
+	je	.LBB63_63
+	movq	-88(%rsp), %rdx
+	movq	80(%rdx), %rbp
+	movq	-96(%rsp), %rdx
+	leaq	(%r9,%rdx), %r13
+	cmpq	$1, %rdi
+	jne	.LBB63_64
+.LBB63_59:
+	movq	%r15, %r8
+	xorl	%r11d, %r11d
+	jmp	.LBB63_60
 	.p2align	4
-.LBB62_58:
-	testq	%r9, %r9
-	je	.LBB62_67
-	leaq	8192(%r12), %rbp
-	movl	$8, %r10d
-	cmpq	$1, %r9
-	je	.LBB62_63
-.LBB62_68:
-	leaq	(,%r10,8), %rdx
-	shlq	$2, %r10
-	movq	%r12, %r14
-	xorl	%ecx, %ecx
+.LBB63_54:
+	testq	%rdi, %rdi
+	je	.LBB63_63
+	leaq	8192(%r15), %r13
+	movl	$8, %ebp
+	cmpq	$1, %rdi
+	je	.LBB63_59
+.LBB63_64:
+	leaq	(,%rbp,8), %rsi
+	shlq	$2, %rbp
+	movq	%r15, %r8
+	xorl	%edx, %edx
 	.p2align	4
-.LBB62_69:
-	prefetcht0	(%rbp)
-	vmovups	(%r14), %ymm7
-	vbroadcastss	(%rax,%rcx,4), %ymm8
-	vfmadd213ps	%ymm6, %ymm7, %ymm8
-	vbroadcastss	-4(%r11,%rcx,4), %ymm9
-	vfmadd213ps	%ymm5, %ymm7, %ymm9
-	vbroadcastss	-4(%r13,%rcx,4), %ymm10
-	vfmadd213ps	%ymm4, %ymm7, %ymm10
-	vbroadcastss	-4(%r15,%rcx,4), %ymm11
-	vfmadd213ps	%ymm3, %ymm7, %ymm11
-	leaq	2(%rcx), %rdi
-	prefetcht0	(%rbp,%r10)
-	vmovups	32(%r14), %ymm7
-	vbroadcastss	4(%rax,%rcx,4), %ymm6
-	vfmadd213ps	%ymm8, %ymm7, %ymm6
-	vbroadcastss	(%r11,%rcx,4), %ymm5
-	vfmadd213ps	%ymm9, %ymm7, %ymm5
-	vbroadcastss	(%r13,%rcx,4), %ymm4
-	vfmadd213ps	%ymm10, %ymm7, %ymm4
-	vbroadcastss	(%r15,%rcx,4), %ymm3
-	vfmadd213ps	%ymm11, %ymm7, %ymm3
-	addq	$64, %r14
-	addq	%rdx, %rbp
-	movq	%rdi, %rcx
-	cmpq	%rdi, %rsi
-	jne	.LBB62_69
-.LBB62_64:
-	testb	$1, %r9b
-	je	.LBB62_66
-	prefetcht0	(%rbp)
-	leaq	(%rax,%rdi,4), %rcx
-	movq	-120(%rsp), %r10
-	leaq	(%rcx,%r10,4), %rdx
-	vmovups	(%r14), %ymm7
-	vbroadcastss	(%rax,%rdi,4), %ymm8
-	vfmadd231ps	%ymm8, %ymm7, %ymm6
-	vbroadcastss	(%rcx,%r10,4), %ymm8
-	vfmadd231ps	%ymm8, %ymm7, %ymm5
-	vbroadcastss	(%rcx,%r10,8), %ymm8
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	movq	-80(%rsp), %rcx
-	vbroadcastss	(%rcx,%rdx), %ymm8
-	vfmadd231ps	%ymm8, %ymm7, %ymm3
-	jmp	.LBB62_66
-.LBB62_17:
+.LBB63_65:
+	prefetcht0	(%r13)
+	vmovups	(%r8), %ymm4
+	vbroadcastss	(%r9,%rdx,4), %ymm12
+	vfmadd213ps	%ymm11, %ymm4, %ymm12
+	vbroadcastss	-4(%r14,%rdx,4), %ymm13
+	vfmadd213ps	%ymm10, %ymm4, %ymm13
+	vbroadcastss	-4(%rcx,%rdx,4), %ymm14
+	vfmadd213ps	%ymm9, %ymm4, %ymm14
+	vbroadcastss	-4(%r10,%rdx,4), %ymm15
+	vfmadd213ps	%ymm8, %ymm4, %ymm15
+	leaq	2(%rdx), %r11
+	prefetcht0	(%r13,%rbp)
+	vmovups	32(%r8), %ymm4
+	vbroadcastss	4(%r9,%rdx,4), %ymm11
+	vfmadd213ps	%ymm12, %ymm4, %ymm11
+	vbroadcastss	(%r14,%rdx,4), %ymm10
+	vfmadd213ps	%ymm13, %ymm4, %ymm10
+	vbroadcastss	(%rcx,%rdx,4), %ymm9
+	vfmadd213ps	%ymm14, %ymm4, %ymm9
+	vbroadcastss	(%r10,%rdx,4), %ymm8
+	vfmadd213ps	%ymm15, %ymm4, %ymm8
+	addq	$64, %r8
+	addq	%rsi, %r13
+	movq	%r11, %rdx
+	cmpq	%r11, %rax
+	jne	.LBB63_65
+.LBB63_60:
+	testb	$1, %dil
+	je	.LBB63_62
+	prefetcht0	(%r13)
+	leaq	(%r9,%r11,4), %rdx
+	movq	-112(%rsp), %r13
+	leaq	(%rdx,%r13,4), %rsi
+	vmovups	(%r8), %ymm4
+	vbroadcastss	(%r9,%r11,4), %ymm12
+	vfmadd231ps	%ymm12, %ymm4, %ymm11
+	vbroadcastss	(%rdx,%r13,4), %ymm12
+	vfmadd231ps	%ymm12, %ymm4, %ymm10
+	vbroadcastss	(%rdx,%r13,8), %ymm12
+	vfmadd231ps	%ymm12, %ymm4, %ymm9
+	movq	-40(%rsp), %rdx
+	vbroadcastss	(%rdx,%rsi), %ymm12
+	vfmadd231ps	%ymm12, %ymm4, %ymm8
+	jmp	.LBB63_62
+.LBB63_76:
 	cmpq	$1, %rax
-	jle	.LBB62_19
+	jle	.LBB63_78
 	movl	$2, %eax
-	xorl	%r10d, %r10d
-.LBB62_7:
-	vmovups	(%rdi), %ymm0
+	xorl	%ebx, %ebx
+.LBB63_13:
+	movq	%rax, -72(%rsp)
+	movq	-48(%rsp), %rdx
+	vmovups	(%rdx), %ymm6
 	movq	16(%r13), %r14
 	testq	%r14, %r14
-	movq	%r10, -104(%rsp)
-	movq	%rax, -48(%rsp)
-	je	.LBB62_8
+	je	.LBB63_14
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
-	movq	%rcx, -80(%rsp)
-	leaq	4(,%r10,4), %rsi
-	imulq	%rax, %rsi
-	imulq	%r10, %rax
+	movq	%rcx, -56(%rsp)
+	leaq	4(,%rbx,4), %rdi
+	imulq	%rax, %rdi
+	imulq	%rbx, %rax
 	movq	(%r13), %rcx
 	movq	24(%r13), %r15
 	leaq	(%rcx,%rax,4), %r8
-	leaq	32(%rdi), %r9
+	leaq	32(%rdx), %r9
 	movq	32(%r13), %rax
-	movq	%r15, %rdi
-	shlq	$5, %rdi
-	movq	%rdi, -64(%rsp)
-	leaq	-1(%r15), %rdi
-	movq	%rdi, -72(%rsp)
-	movl	%r15d, %edi
-	andl	$3, %edi
-	movq	%r15, -128(%rsp)
+	movq	%r15, %rdx
+	shlq	$5, %rdx
+	movq	%rdx, -96(%rsp)
+	leaq	-1(%r15), %rdx
+	movq	%rdx, -112(%rsp)
+	movl	%r15d, %edx
+	andl	$3, %edx
+	movq	%r15, -120(%rsp)
 	andq	$-4, %r15
 	shlq	$2, %rax
-	movq	%rax, -112(%rsp)
-	leaq	(%rcx,%rsi), %r12
+	movq	%rax, -80(%rsp)
+	leaq	(%rcx,%rdi), %r12
 	addq	$12, %r12
-	addq	%rcx, %rsi
-	movq	%rdi, -120(%rsp)
-	leal	(,%rdi,4), %r10d
+	addq	%rcx, %rdi
+	movq	%rdx, -40(%rsp)
+	leal	(,%rdx,4), %r10d
 	xorl	%ebp, %ebp
-	vmovaps	%ymm0, %ymm1
-	movq	%r14, -40(%rsp)
-	jmp	.LBB62_41
+	vmovaps	%ymm6, %ymm7
+	movq	%rbx, -104(%rsp)
+	movq	%r14, -64(%rsp)
+	jmp	.LBB63_37
 	.p2align	4
-.LBB62_51:
-	movq	%r13, %r9
-	addq	-64(%rsp), %r9
-	movq	-96(%rsp), %r13
-.LBB62_52:
+.LBB63_47:
+	movq	-128(%rsp), %r9
+	addq	-96(%rsp), %r9
+.LBB63_48:
 	incq	%rbp
-	movq	-112(%rsp), %rax
+	movq	-80(%rsp), %rax
 	addq	%rax, %r8
 	addq	%rax, %r12
-	addq	%rax, %rsi
+	addq	%rax, %rdi
 	cmpq	%r14, %rbp
-	je	.LBB62_9
-.LBB62_41:
-	cmpq	$0, -104(%rsp)
-	je	.LBB62_42
-	cmpq	$0, -128(%rsp)
-	je	.LBB62_52
-	movq	80(%r13), %rax
-	movq	-80(%rsp), %rcx
-	addq	%r8, %rcx
-	cmpq	$3, -72(%rsp)
-	jae	.LBB62_53
-.LBB62_47:
-	movq	%r9, %r13
-	xorl	%edi, %edi
+	je	.LBB63_15
+.LBB63_37:
+	testq	%rbx, %rbx
+	je	.LBB63_38
 	cmpq	$0, -120(%rsp)
-	jne	.LBB62_49
-	jmp	.LBB62_51
+	je	.LBB63_48
+	movq	80(%r13), %rax
+	movq	-56(%rsp), %rcx
+	leaq	(%r8,%rcx), %rsi
+	jmp	.LBB63_42
 	.p2align	4
-.LBB62_42:
-	cmpq	$0, -128(%rsp)
-	je	.LBB62_52
-	leaq	8192(%r9), %rcx
+.LBB63_38:
+	cmpq	$0, -120(%rsp)
+	je	.LBB63_48
+	leaq	8192(%r9), %rsi
 	movl	$8, %eax
-	cmpq	$3, -72(%rsp)
-	jb	.LBB62_47
-.LBB62_53:
+.LBB63_42:
+	cmpq	$3, -112(%rsp)
+	movq	%r9, -128(%rsp)
+	jae	.LBB63_49
+	xorl	%ecx, %ecx
+	cmpq	$0, -40(%rsp)
+	jne	.LBB63_45
+	jmp	.LBB63_47
+	.p2align	4
+.LBB63_49:
 	movq	%rax, %r11
 	shlq	$4, %r11
 	leaq	(,%rax,4), %r14
-	movq	%r9, %r13
-	xorl	%edi, %edi
+	xorl	%ecx, %ecx
 	.p2align	4
-.LBB62_54:
-	movq	%rcx, %rdx
-	prefetcht0	(%rcx)
-	vmovups	(%r9), %ymm2
-	vbroadcastss	(%r8,%rdi,4), %ymm3
-	vfmadd213ps	%ymm1, %ymm2, %ymm3
-	vbroadcastss	-12(%r12,%rdi,4), %ymm1
-	vfmadd213ps	%ymm0, %ymm2, %ymm1
-	addq	%r14, %rcx
+.LBB63_50:
+	movq	%rsi, %rdx
+	prefetcht0	(%rsi)
+	vmovups	(%r9), %ymm4
+	vbroadcastss	(%r8,%rcx,4), %ymm8
+	vfmadd213ps	%ymm7, %ymm4, %ymm8
+	vbroadcastss	-12(%r12,%rcx,4), %ymm7
+	vfmadd213ps	%ymm6, %ymm4, %ymm7
+	addq	%r14, %rsi
 	prefetcht0	(%rdx,%r14)
-	vmovups	32(%r9), %ymm0
-	vbroadcastss	4(%r8,%rdi,4), %ymm2
-	vfmadd213ps	%ymm3, %ymm0, %ymm2
-	vbroadcastss	-8(%r12,%rdi,4), %ymm3
-	vfmadd213ps	%ymm1, %ymm0, %ymm3
-	prefetcht0	(%r14,%rcx)
-	addq	%r14, %rcx
-	vmovups	64(%r9), %ymm0
-	vbroadcastss	8(%r8,%rdi,4), %ymm4
-	vfmadd213ps	%ymm2, %ymm0, %ymm4
-	vbroadcastss	-4(%r12,%rdi,4), %ymm2
-	vfmadd213ps	%ymm3, %ymm0, %ymm2
-	prefetcht0	(%r14,%rcx)
-	vmovups	96(%r9), %ymm3
-	vbroadcastss	12(%r8,%rdi,4), %ymm1
-	vfmadd213ps	%ymm4, %ymm3, %ymm1
-	vbroadcastss	(%r12,%rdi,4), %ymm0
-	addq	$4, %rdi
-	vfmadd213ps	%ymm2, %ymm3, %ymm0
+	vmovups	32(%r9), %ymm4
+	vbroadcastss	4(%r8,%rcx,4), %ymm6
+	vfmadd213ps	%ymm8, %ymm4, %ymm6
+	vbroadcastss	-8(%r12,%rcx,4), %ymm8
+	vfmadd213ps	%ymm7, %ymm4, %ymm8
+	prefetcht0	(%r14,%rsi)
+	addq	%r14, %rsi
+	vmovups	64(%r9), %ymm4
+	vbroadcastss	8(%r8,%rcx,4), %ymm9
+	vfmadd213ps	%ymm6, %ymm4, %ymm9
+	vbroadcastss	-4(%r12,%rcx,4), %ymm10
+	vfmadd213ps	%ymm8, %ymm4, %ymm10
+	prefetcht0	(%r14,%rsi)
+	vmovups	96(%r9), %ymm4
+	vbroadcastss	12(%r8,%rcx,4), %ymm7
+	vfmadd213ps	%ymm9, %ymm4, %ymm7
+	vbroadcastss	(%r12,%rcx,4), %ymm6
+	addq	$4, %rcx
+	vfmadd213ps	%ymm10, %ymm4, %ymm6
 	subq	$-128, %r9
-	addq	%r14, %rcx
-	addq	%r14, %rcx
-	cmpq	%rdi, %r15
-	jne	.LBB62_54
+	addq	%r14, %rsi
+	addq	%r14, %rsi
+	cmpq	%rcx, %r15
+	jne	.LBB63_50
 	addq	%r11, %rdx
-	movq	%rdx, %rcx
-	movq	-56(%rsp), %rdx
-	movq	-40(%rsp), %r14
-	cmpq	$0, -120(%rsp)
-	je	.LBB62_51
-.LBB62_49:
+	movq	%rdx, %rsi
+	movq	-88(%rsp), %r13
+	movq	-104(%rsp), %rbx
+	movq	-64(%rsp), %r14
+	cmpq	$0, -40(%rsp)
+	je	.LBB63_47
+.LBB63_45:
 	shlq	$2, %rax
-	leaq	(%rsi,%rdi,4), %rbx
-	leaq	(%r8,%rdi,4), %rdi
+	leaq	(%rdi,%rcx,4), %rdx
+	leaq	(%r8,%rcx,4), %rcx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB62_50:
-	prefetcht0	(%rcx)
-	vmovups	(%r9,%r11,8), %ymm2
-	vbroadcastss	(%rdi,%r11), %ymm3
-	vfmadd231ps	%ymm3, %ymm2, %ymm1
-	vbroadcastss	(%rbx,%r11), %ymm3
-	vfmadd231ps	%ymm3, %ymm2, %ymm0
+.LBB63_46:
+	prefetcht0	(%rsi)
+	vmovups	(%r9,%r11,8), %ymm4
+	vbroadcastss	(%rcx,%r11), %ymm8
+	vfmadd231ps	%ymm8, %ymm4, %ymm7
+	vbroadcastss	(%rdx,%r11), %ymm8
+	vfmadd231ps	%ymm8, %ymm4, %ymm6
 	addq	$4, %r11
-	addq	%rax, %rcx
+	addq	%rax, %rsi
 	cmpq	%r11, %r10
-	jne	.LBB62_50
-	jmp	.LBB62_51
-.LBB62_8:
-	vmovaps	%ymm0, %ymm1
-.LBB62_9:
-	movq	(%rdx), %rax
-	movq	8(%rdx), %rsi
-	movq	16(%rdx), %r14
-	vmovups	32(%rdx), %ymm2
-	vmovups	64(%rdx), %ymm3
-	movq	56(%r13), %rdi
-	movq	64(%r13), %rcx
-	addq	$-8, %rdi
-	movq	-32(%rsp), %rbx
-	cmpq	%rbx, %rdi
-	cmovgeq	%rbx, %rdi
-	movq	72(%r13), %r8
-	movq	%r8, %r9
-	movq	-104(%rsp), %r15
-	imulq	%r15, %r9
-	addq	%rdi, %r9
-	movq	%r9, %r10
-	imulq	%rsi, %r10
-	movq	-56(%rsp), %rdx
-	movq	24(%rdx), %r11
-	imulq	%rbx, %r11
-	vaddps	(%rax,%r10,4), %ymm1, %ymm1
-	vmulps	(%r14,%r11,4), %ymm1, %ymm4
-	vxorps	%xmm5, %xmm5, %xmm5
-	vcmpltps	%ymm5, %ymm1, %ymm6
-	vblendvps	%ymm6, %ymm4, %ymm1, %ymm1
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%rcx,%r9,4)
-	movq	-96(%rsp), %r13
-	incq	%r15
-	imulq	%r8, %r15
-	addq	%rdi, %r15
-	imulq	%r15, %rsi
-	vaddps	(%rax,%rsi,4), %ymm0, %ymm0
-	vmulps	(%r14,%r11,4), %ymm0, %ymm1
-	vcmpltps	%ymm5, %ymm0, %ymm4
-	vblendvps	%ymm4, %ymm1, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
-	vmovups	%ymm0, (%rcx,%r15,4)
-	movq	-48(%rsp), %r10
-	movq	-88(%rsp), %rdi
-	movq	24(%rsp), %r8
-.LBB62_10:
-	cmpq	%r8, %r10
-	jge	.LBB62_27
-.LBB62_21:
-	vmovups	(%rdi), %ymm0
+	jne	.LBB63_46
+	jmp	.LBB63_47
+.LBB63_14:
+	vmovaps	%ymm6, %ymm7
+.LBB63_15:
+	movq	56(%r13), %rax
+	movq	72(%r13), %rcx
+	imulq	%rcx, %rbx
+	addq	$-8, %rax
+	movq	-24(%rsp), %rdx
+	cmpq	%rdx, %rax
+	cmovgeq	%rdx, %rax
+	vcmpltps	%ymm5, %ymm7, %ymm4
+	vinsertf128	$1, %xmm1, %ymm0, %ymm8
+	vblendvps	%ymm4, %ymm8, %ymm7, %ymm4
+	vcmpltps	%ymm4, %ymm2, %ymm7
+	vinsertf128	$1, %xmm3, %ymm11, %ymm9
+	vblendvps	%ymm7, %ymm9, %ymm4, %ymm4
+	shlq	$2, %rbx
+	addq	64(%r13), %rbx
+	leaq	(%rbx,%rax,4), %rdx
+	vmovups	%ymm4, (%rbx,%rax,4)
+	vcmpltps	%ymm5, %ymm6, %ymm4
+	vblendvps	%ymm4, %ymm8, %ymm6, %ymm4
+	vcmpltps	%ymm4, %ymm2, %ymm6
+	vblendvps	%ymm6, %ymm9, %ymm4, %ymm4
+	vmovups	%ymm4, (%rdx,%rcx,4)
+	movq	-72(%rsp), %rbx
+	movq	-32(%rsp), %rcx
+	cmpq	%rcx, %rbx
+	jge	.LBB63_23
+.LBB63_17:
+	movq	-48(%rsp), %rax
+	vmovups	(%rax), %ymm6
 	movq	16(%r13), %r9
 	testq	%r9, %r9
-	je	.LBB62_26
+	movq	%rbx, -104(%rsp)
+	je	.LBB63_22
 	movq	8(%r13), %rdx
 	movq	%rdx, -80(%rsp)
-	imulq	%r10, %rdx
+	imulq	%rbx, %rdx
 	shlq	$2, %rdx
 	addq	(%r13), %rdx
-	addq	$32, %rdi
-	movq	24(%r13), %r11
-	movq	32(%r13), %rax
-	movq	%r11, %rcx
-	shlq	$5, %rcx
-	movq	%rcx, -64(%rsp)
-	leaq	-1(%r11), %rcx
-	movq	%rcx, -72(%rsp)
-	movl	%r11d, %ecx
+	addq	$32, %rax
+	movq	24(%r13), %rsi
+	movq	32(%r13), %rdi
+	movq	%rsi, %r10
+	shlq	$5, %r10
+	leaq	-1(%rsi), %rcx
+	movq	%rcx, -128(%rsp)
+	movl	%esi, %ecx
 	andl	$7, %ecx
-	movq	%r11, -128(%rsp)
+	movq	%rsi, %r11
 	andq	$-8, %r11
-	shlq	$2, %rax
-	movq	%rax, -112(%rsp)
+	shlq	$2, %rdi
 	movq	%rcx, -120(%rsp)
 	leal	(,%rcx,4), %ebx
 	xorl	%r14d, %r14d
-	movq	%r10, -104(%rsp)
-	movq	%r9, -88(%rsp)
-	jmp	.LBB62_23
+	movq	%rax, %r13
+	movq	%rsi, -96(%rsp)
+	movq	%r10, -112(%rsp)
+	jmp	.LBB63_19
 	.p2align	4
-.LBB62_35:
-	movq	%rsi, %rdi
-	addq	-64(%rsp), %rdi
-	movq	-104(%rsp), %r10
-.LBB62_36:
+.LBB63_31:
+	movq	%rax, %r13
+	addq	%r10, %r13
+.LBB63_32:
 	incq	%r14
-	addq	-112(%rsp), %rdx
+	addq	%rdi, %rdx
 	cmpq	%r9, %r14
-	je	.LBB62_26
-.LBB62_23:
-	testq	%r10, %r10
-	je	.LBB62_24
-	cmpq	$0, -128(%rsp)
-	je	.LBB62_36
-	movq	80(%r13), %r15
+	je	.LBB63_22
+.LBB63_19:
+	cmpq	$0, -104(%rsp)
+	je	.LBB63_20
+	testq	%rsi, %rsi
+	je	.LBB63_32
+	movq	-88(%rsp), %rcx
+	movq	80(%rcx), %r15
 	movq	-80(%rsp), %rax
 	leaq	(%rdx,%rax,4), %r12
-	cmpq	$7, -72(%rsp)
-	jae	.LBB62_37
-.LBB62_31:
-	movq	%rdi, %rsi
-	movq	%rdi, %rax
+	cmpq	$7, -128(%rsp)
+	jae	.LBB63_33
+.LBB63_27:
+	movq	%r13, %rax
 	xorl	%ebp, %ebp
 	cmpq	$0, -120(%rsp)
-	jne	.LBB62_33
-	jmp	.LBB62_35
+	jne	.LBB63_29
+	jmp	.LBB63_31
 	.p2align	4
-.LBB62_24:
-	cmpq	$0, -128(%rsp)
-	je	.LBB62_36
-	leaq	8192(%rdi), %r12
+.LBB63_20:
+	testq	%rsi, %rsi
+	je	.LBB63_32
+	leaq	8192(%r13), %r12
 	movl	$8, %r15d
-	cmpq	$7, -72(%rsp)
-	jb	.LBB62_31
-.LBB62_37:
-	movq	%rdi, %rax
+	cmpq	$7, -128(%rsp)
+	jb	.LBB63_27
+.LBB63_33:
+	movq	%rdi, %rsi
+	movq	%r9, %rdi
 	movq	%r15, %rcx
 	shlq	$5, %rcx
 	leaq	(,%r15,4), %r9
-	movq	%rdi, %rsi
+	movq	%r13, %rax
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB62_38:
+.LBB63_34:
 	movq	%r12, %r8
 	prefetcht0	(%r12)
-	vbroadcastss	(%rdx,%rbp,4), %ymm1
-	vfmadd132ps	(%rax), %ymm0, %ymm1
+	vbroadcastss	(%rdx,%rbp,4), %ymm4
+	vfmadd132ps	(%r13), %ymm6, %ymm4
 	addq	%r9, %r12
 	prefetcht0	(%r8,%r9)
-	vbroadcastss	4(%rdx,%rbp,4), %ymm0
-	vfmadd132ps	32(%rax), %ymm1, %ymm0
+	vbroadcastss	4(%rdx,%rbp,4), %ymm6
+	vfmadd132ps	32(%r13), %ymm4, %ymm6
 	prefetcht0	(%r9,%r12)
 	addq	%r9, %r12
-	vbroadcastss	8(%rdx,%rbp,4), %ymm1
-	vfmadd132ps	64(%rax), %ymm0, %ymm1
+	vbroadcastss	8(%rdx,%rbp,4), %ymm4
+	vfmadd132ps	64(%r13), %ymm6, %ymm4
 	prefetcht0	(%r9,%r12)
 	addq	%r9, %r12
-	vbroadcastss	12(%rdx,%rbp,4), %ymm0
-	vfmadd132ps	96(%rax), %ymm1, %ymm0
+	vbroadcastss	12(%rdx,%rbp,4), %ymm6
+	vfmadd132ps	96(%r13), %ymm4, %ymm6
 	prefetcht0	(%r9,%r12)
-	vbroadcastss	16(%rdx,%rbp,4), %ymm1
-	vfmadd132ps	128(%rax), %ymm0, %ymm1
+	vbroadcastss	16(%rdx,%rbp,4), %ymm4
+	vfmadd132ps	128(%r13), %ymm6, %ymm4
 	addq	%r9, %r12
 	prefetcht0	(%r9,%r12)
 	addq	%r9, %r12
-	vbroadcastss	20(%rdx,%rbp,4), %ymm0
-	vfmadd132ps	160(%rax), %ymm1, %ymm0
+	vbroadcastss	20(%rdx,%rbp,4), %ymm6
+	vfmadd132ps	160(%r13), %ymm4, %ymm6
 	prefetcht0	(%r9,%r12)
 	addq	%r9, %r12
-	vbroadcastss	24(%rdx,%rbp,4), %ymm1
-	vfmadd132ps	192(%rax), %ymm0, %ymm1
+	vbroadcastss	24(%rdx,%rbp,4), %ymm4
+	vfmadd132ps	192(%r13), %ymm6, %ymm4
 	prefetcht0	(%r9,%r12)
-	vbroadcastss	28(%rdx,%rbp,4), %ymm0
+	vbroadcastss	28(%rdx,%rbp,4), %ymm6
 	addq	$8, %rbp
-	vfmadd132ps	224(%rax), %ymm1, %ymm0
-	addq	$256, %rax
+	vfmadd132ps	224(%r13), %ymm4, %ymm6
+	addq	$256, %r13
 	addq	%r9, %r12
 	addq	%r9, %r12
 	cmpq	%rbp, %r11
-	jne	.LBB62_38
+	jne	.LBB63_34
 	addq	%rcx, %r8
 	movq	%r8, %r12
-	movq	-96(%rsp), %r13
-	movq	-88(%rsp), %r9
+	movq	%rdi, %r9
+	movq	%rsi, %rdi
+	movq	-96(%rsp), %rsi
+	movq	-112(%rsp), %r10
 	cmpq	$0, -120(%rsp)
-	je	.LBB62_35
-.LBB62_33:
+	je	.LBB63_31
+.LBB63_29:
 	shlq	$2, %r15
 	leaq	(%rdx,%rbp,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB62_34:
+.LBB63_30:
 	prefetcht0	(%r12)
-	vbroadcastss	(%rcx,%r8), %ymm1
-	vfmadd231ps	(%rax,%r8,8), %ymm1, %ymm0
+	vbroadcastss	(%rcx,%r8), %ymm4
+	vfmadd231ps	(%r13,%r8,8), %ymm4, %ymm6
 	addq	$4, %r8
 	addq	%r15, %r12
 	cmpq	%r8, %rbx
-	jne	.LBB62_34
-	jmp	.LBB62_35
-.LBB62_26:
-	movq	-56(%rsp), %r8
-	movq	(%r8), %rax
-	movq	16(%r8), %rcx
-	vmovups	32(%r8), %ymm1
-	vmovups	64(%r8), %ymm2
-	movq	56(%r13), %rdx
-	addq	$-8, %rdx
-	movq	-32(%rsp), %rdi
-	cmpq	%rdi, %rdx
-	cmovgeq	%rdi, %rdx
-	movq	64(%r13), %rsi
-	imulq	72(%r13), %r10
-	addq	%rdx, %r10
-	movq	8(%r8), %rdx
-	imulq	%r10, %rdx
-	imulq	24(%r8), %rdi
-	vaddps	(%rax,%rdx,4), %ymm0, %ymm0
-	vmulps	(%rcx,%rdi,4), %ymm0, %ymm3
-	vxorps	%xmm4, %xmm4, %xmm4
-	vcmpltps	%ymm4, %ymm0, %ymm4
-	vblendvps	%ymm4, %ymm3, %ymm0, %ymm0
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	vmovups	%ymm0, (%rsi,%r10,4)
-.LBB62_27:
-	addq	$48, %rsp
+	jne	.LBB63_30
+	jmp	.LBB63_31
+.LBB63_22:
+	movq	-88(%rsp), %rcx
+	movq	-104(%rsp), %rsi
+	imulq	72(%rcx), %rsi
+	movq	56(%rcx), %rax
+	addq	$-8, %rax
+	movq	-24(%rsp), %rdx
+	cmpq	%rdx, %rax
+	cmovgeq	%rdx, %rax
+	vcmpltps	%ymm5, %ymm6, %ymm4
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vblendvps	%ymm4, %ymm0, %ymm6, %ymm0
+	vcmpltps	%ymm0, %ymm2, %ymm1
+	vinsertf128	$1, %xmm3, %ymm11, %ymm2
+	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
+	shlq	$2, %rsi
+	addq	64(%rcx), %rsi
+	vmovups	%ymm0, (%rsi,%rax,4)
+.LBB63_23:
+	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -14137,13 +15003,13 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB62_19:
-	.cfi_def_cfa_offset 104
-	jne	.LBB62_27
-	xorl	%r10d, %r10d
-	jmp	.LBB62_21
-.Lfunc_end62:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end62-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B19AddingAndRectifyingVTtg5
+.LBB63_78:
+	.cfi_def_cfa_offset 144
+	jne	.LBB63_23
+	xorl	%ebx, %ebx
+	jmp	.LBB63_17
+.Lfunc_end63:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end63-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
@@ -14163,8 +15029,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$136, %rsp
-	.cfi_def_cfa_offset 192
+	subq	$152, %rsp
+	.cfi_def_cfa_offset 208
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -14176,217 +15042,218 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vinsertf128	$1, %xmm3, %ymm2, %ymm5
 	movq	40(%r13), %rcx
 	cmpq	$4, %rcx
-	movq	%r13, -128(%rsp)
-	movq	%rsi, -56(%rsp)
-	movq	%rdi, -40(%rsp)
-	movq	%rcx, -48(%rsp)
-	jl	.LBB63_7
+	movq	%r13, -120(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -24(%rsp)
+	movq	%rcx, -32(%rsp)
+	jl	.LBB64_59
 	movq	(%r13), %rdx
 	movq	8(%r13), %r8
 	movq	16(%r13), %rax
-	movq	%rax, -104(%rsp)
-	leaq	64(%rdi), %rax
-	movq	%rax, -32(%rsp)
-	leaq	8(%rsi), %rax
+	movq	%rax, -96(%rsp)
 	movq	72(%r13), %r9
-	movq	%r9, (%rsp)
-	movq	56(%r13), %r9
-	addq	$-8, %r9
-	movq	64(%r13), %r10
-	movq	%r10, -16(%rsp)
-	cmpq	%rsi, %r9
-	cmovlq	%r9, %rsi
-	movq	%rsi, -24(%rsp)
-	cmpq	%rax, %r9
-	cmovgeq	%rax, %r9
-	movq	%r9, -8(%rsp)
+	leaq	64(%rdi), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	addq	$-8, %r10
+	cmpq	%rsi, %r10
+	movq	%rsi, %rax
+	cmovlq	%r10, %rax
+	movq	%rax, 8(%rsp)
+	leaq	8(%rsi), %rax
+	cmpq	%rax, %r10
+	cmovgeq	%rax, %r10
+	movq	%r10, 16(%rsp)
+	movq	64(%r13), %rax
+	movq	%r9, 24(%rsp)
+	movq	%rax, (%rsp)
+	leaq	(%rax,%r9,4), %rax
+	movq	%rax, -8(%rsp)
 	movq	%r8, %rax
 	shlq	$4, %rax
-	movq	%rax, -112(%rsp)
+	movq	%rax, -104(%rsp)
 	leaq	(,%r8,8), %rax
-	movq	%rax, -96(%rsp)
-	vmovaps	%xmm3, 48(%rsp)
-	vmovups	%ymm2, 96(%rsp)
+	movq	%rax, -88(%rsp)
+	vmovaps	%xmm3, 64(%rsp)
+	vmovups	%ymm2, 112(%rsp)
 	vinsertf128	$1, %xmm3, %ymm2, %ymm6
-	vmovaps	%xmm12, 32(%rsp)
-	vmovups	%ymm0, 64(%rsp)
+	vmovaps	%xmm12, 48(%rsp)
+	vmovups	%ymm0, 80(%rsp)
 	vinsertf128	$1, %xmm12, %ymm0, %ymm7
-	leaq	4(%rdx,%r8,4), %r10
+	leaq	4(%rdx,%r8,4), %rsi
 	leaq	(%r8,%r8,2), %rax
-	leaq	4(%rdx,%rax,4), %rsi
-	movq	%r8, -88(%rsp)
-	leaq	(%rdx,%r8,8), %r8
-	addq	$4, %r8
+	leaq	4(%rdx,%rax,4), %r9
+	movq	%r8, -80(%rsp)
+	leaq	(%rdx,%r8,8), %r12
+	addq	$4, %r12
 	movl	$4, %eax
-	movq	$0, -120(%rsp)
-	jmp	.LBB63_2
+	movq	$0, -112(%rsp)
+	jmp	.LBB64_2
 	.p2align	4
-.LBB63_3:
+.LBB64_3:
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm9, %ymm11
 	vmovaps	%ymm8, %ymm12
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-.LBB63_4:
+.LBB64_4:
 	vcmpltps	%ymm1, %ymm15, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm15, %ymm4
-	movq	-120(%rsp), %r8
-	movq	%r8, %rax
+	movq	-112(%rsp), %r9
+	movq	%r9, %rax
 	vcmpltps	%ymm4, %ymm5, %ymm15
 	vblendvps	%ymm15, %ymm6, %ymm4, %ymm4
-	movq	(%rsp), %rcx
-	imulq	%rcx, %rax
-	movq	-16(%rsp), %rsi
-	leaq	(%rsi,%rax,4), %rax
-	movq	-24(%rsp), %rdi
-	vmovups	%ymm4, (%rax,%rdi,4)
+	movq	24(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	(%rsp), %r8
+	leaq	(%r8,%rax,4), %rcx
+	movq	8(%rsp), %rdi
+	vmovups	%ymm4, (%rcx,%rdi,4)
 	vcmpltps	%ymm1, %ymm14, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm14, %ymm4
 	vcmpltps	%ymm4, %ymm5, %ymm14
 	vblendvps	%ymm14, %ymm6, %ymm4, %ymm4
-	movq	-8(%rsp), %rdx
-	vmovups	%ymm4, (%rax,%rdx,4)
-	movq	%r8, %rax
+	movq	16(%rsp), %rsi
+	vmovups	%ymm4, (%rcx,%rsi,4)
 	vcmpltps	%ymm1, %ymm13, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm13, %ymm4
-	orq	$1, %rax
 	vcmpltps	%ymm4, %ymm5, %ymm13
 	vblendvps	%ymm13, %ymm6, %ymm4, %ymm4
-	imulq	%rcx, %rax
-	leaq	(%rsi,%rax,4), %rax
+	movq	-8(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
 	vmovups	%ymm4, (%rax,%rdi,4)
 	vcmpltps	%ymm1, %ymm12, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm12, %ymm4
 	vcmpltps	%ymm4, %ymm5, %ymm12
 	vblendvps	%ymm12, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rax,%rdx,4)
-	movq	%r8, %rax
+	vmovups	%ymm4, (%rax,%rsi,4)
+	movq	%r9, %rax
 	vcmpltps	%ymm1, %ymm11, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm11, %ymm4
 	orq	$2, %rax
 	vcmpltps	%ymm4, %ymm5, %ymm11
 	vblendvps	%ymm11, %ymm6, %ymm4, %ymm4
-	imulq	%rcx, %rax
-	leaq	(%rsi,%rax,4), %rax
+	imulq	%rdx, %rax
+	leaq	(%r8,%rax,4), %rax
 	vmovups	%ymm4, (%rax,%rdi,4)
 	vcmpltps	%ymm1, %ymm10, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm10, %ymm4
 	vcmpltps	%ymm4, %ymm5, %ymm10
 	vblendvps	%ymm10, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rax,%rdx,4)
+	vmovups	%ymm4, (%rax,%rsi,4)
 	vcmpltps	%ymm1, %ymm9, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm9, %ymm4
-	orq	$3, %r8
+	orq	$3, %r9
 	vcmpltps	%ymm4, %ymm5, %ymm9
 	vblendvps	%ymm9, %ymm6, %ymm4, %ymm4
-	imulq	%rcx, %r8
-	leaq	(%rsi,%r8,4), %rax
+	imulq	%rdx, %r9
+	leaq	(%r8,%r9,4), %rax
 	vmovups	%ymm4, (%rax,%rdi,4)
 	vcmpltps	%ymm1, %ymm8, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm8, %ymm4
 	vcmpltps	%ymm4, %ymm5, %ymm8
 	vblendvps	%ymm8, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rax,%rdx,4)
-	movq	-64(%rsp), %rbp
+	vmovups	%ymm4, (%rax,%rsi,4)
+	movq	-48(%rsp), %rbp
 	leaq	4(%rbp), %rax
-	movq	-72(%rsp), %rdx
-	movq	-112(%rsp), %rcx
+	movq	-56(%rsp), %rdx
+	movq	-104(%rsp), %rcx
 	addq	%rcx, %rdx
-	movq	24(%rsp), %r10
-	addq	%rcx, %r10
-	movq	16(%rsp), %rsi
+	movq	-64(%rsp), %rsi
 	addq	%rcx, %rsi
-	movq	8(%rsp), %r8
-	addq	%rcx, %r8
-	movq	%rbp, -120(%rsp)
-	movq	-48(%rsp), %rcx
+	movq	40(%rsp), %r9
+	addq	%rcx, %r9
+	movq	32(%rsp), %r12
+	addq	%rcx, %r12
+	movq	%rbp, -112(%rsp)
+	movq	-32(%rsp), %rcx
 	cmpq	%rax, %rcx
-	movq	-40(%rsp), %rdi
-	jl	.LBB63_5
-.LBB63_2:
-	movq	%rax, -64(%rsp)
+	movq	-120(%rsp), %r13
+	movq	-24(%rsp), %rdi
+	jl	.LBB64_5
+.LBB64_2:
+	movq	%rax, -48(%rsp)
 	vmovups	(%rdi), %ymm9
 	vmovups	32(%rdi), %ymm8
-	cmpq	$0, -104(%rsp)
-	movq	%rdx, -72(%rsp)
-	movq	%r10, 24(%rsp)
-	movq	%rsi, 16(%rsp)
-	movq	%r8, 8(%rsp)
-	je	.LBB63_3
-	movq	-128(%rsp), %rax
-	movq	24(%rax), %r14
-	movq	32(%rax), %r11
-	movq	%r14, %rax
+	cmpq	$0, -96(%rsp)
+	movq	%rdx, -56(%rsp)
+	movq	%rsi, -64(%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%r12, 32(%rsp)
+	je	.LBB64_3
+	movq	24(%r13), %r15
+	movq	32(%r13), %r10
+	movq	%r15, %rax
 	shlq	$6, %rax
-	movq	%rax, -80(%rsp)
-	movq	%r14, %rdi
+	movq	%rax, -72(%rsp)
+	movq	%r15, %rdi
 	andq	$-2, %rdi
-	shlq	$2, %r11
-	movq	%r8, %rcx
-	movq	-32(%rsp), %r12
-	xorl	%ebp, %ebp
+	shlq	$2, %r10
+	movq	%r9, %rcx
+	movq	-16(%rsp), %rbp
+	xorl	%r11d, %r11d
 	vmovaps	%ymm8, %ymm10
 	vmovaps	%ymm9, %ymm11
 	vmovaps	%ymm8, %ymm12
 	vmovaps	%ymm9, %ymm13
 	vmovaps	%ymm8, %ymm14
 	vmovaps	%ymm9, %ymm15
-	jmp	.LBB63_50
+	jmp	.LBB64_46
 	.p2align	4
-.LBB63_59:
-	addq	-80(%rsp), %r12
-.LBB63_60:
-	incq	%rbp
-	addq	%r11, %rdx
-	addq	%r11, %r10
-	addq	%r11, %rsi
-	addq	%r11, %rcx
-	cmpq	-104(%rsp), %rbp
-	je	.LBB63_4
-.LBB63_50:
-	cmpq	$0, -120(%rsp)
-	je	.LBB63_51
-	testq	%r14, %r14
-	je	.LBB63_60
-	movq	-128(%rsp), %rax
+.LBB64_55:
+	addq	-72(%rsp), %rbp
+.LBB64_56:
+	incq	%r11
+	addq	%r10, %rdx
+	addq	%r10, %rsi
+	addq	%r10, %rcx
+	addq	%r10, %r12
+	cmpq	-96(%rsp), %r11
+	je	.LBB64_4
+.LBB64_46:
+	cmpq	$0, -112(%rsp)
+	je	.LBB64_47
+	testq	%r15, %r15
+	je	.LBB64_56
+	movq	-120(%rsp), %rax
 	movq	80(%rax), %r8
-	movq	-112(%rsp), %rax
+	movq	-104(%rsp), %rax
 	leaq	(%rdx,%rax), %rbx
-	cmpq	$1, %r14
-	jne	.LBB63_61
-.LBB63_56:
-	movq	%r12, %r13
+	cmpq	$1, %r15
+	jne	.LBB64_57
+.LBB64_52:
+	movq	%rbp, %r13
 	xorl	%eax, %eax
-	jmp	.LBB63_57
+	jmp	.LBB64_53
 	.p2align	4
-.LBB63_51:
-	testq	%r14, %r14
-	je	.LBB63_60
-	leaq	8192(%r12), %rbx
+.LBB64_47:
+	testq	%r15, %r15
+	je	.LBB64_56
+	leaq	8192(%rbp), %rbx
 	movl	$16, %r8d
-	cmpq	$1, %r14
-	je	.LBB63_56
-.LBB63_61:
-	leaq	(,%r8,8), %r15
+	cmpq	$1, %r15
+	je	.LBB64_52
+.LBB64_57:
+	leaq	(,%r8,8), %r14
 	shlq	$2, %r8
-	movq	%r12, %r13
+	movq	%rbp, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB63_62:
+.LBB64_58:
 	prefetcht0	(%rbx)
 	vmovups	(%r13), %ymm2
 	vmovups	32(%r13), %ymm3
 	vbroadcastss	(%rdx,%r9,4), %ymm4
 	vfmadd231ps	%ymm2, %ymm4, %ymm15
 	vfmadd231ps	%ymm4, %ymm3, %ymm14
-	vbroadcastss	-4(%r10,%r9,4), %ymm4
+	vbroadcastss	-4(%rsi,%r9,4), %ymm4
 	vfmadd231ps	%ymm2, %ymm4, %ymm13
 	vfmadd231ps	%ymm4, %ymm3, %ymm12
-	vbroadcastss	-4(%rcx,%r9,4), %ymm4
+	vbroadcastss	-4(%r12,%r9,4), %ymm4
 	vfmadd231ps	%ymm2, %ymm4, %ymm11
 	vfmadd231ps	%ymm4, %ymm3, %ymm10
-	vbroadcastss	-4(%rsi,%r9,4), %ymm4
+	vbroadcastss	-4(%rcx,%r9,4), %ymm4
 	vfmadd231ps	%ymm2, %ymm4, %ymm9
 	vfmadd231ps	%ymm3, %ymm4, %ymm8
 	leaq	2(%r9), %rax
@@ -14396,23 +15263,23 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vbroadcastss	4(%rdx,%r9,4), %ymm4
 	vfmadd231ps	%ymm2, %ymm4, %ymm15
 	vfmadd231ps	%ymm4, %ymm3, %ymm14
-	vbroadcastss	(%r10,%r9,4), %ymm4
+	vbroadcastss	(%rsi,%r9,4), %ymm4
 	vfmadd231ps	%ymm2, %ymm4, %ymm13
 	vfmadd231ps	%ymm4, %ymm3, %ymm12
-	vbroadcastss	(%rcx,%r9,4), %ymm4
+	vbroadcastss	(%r12,%r9,4), %ymm4
 	vfmadd231ps	%ymm2, %ymm4, %ymm11
 	vfmadd231ps	%ymm4, %ymm3, %ymm10
-	vbroadcastss	(%rsi,%r9,4), %ymm4
+	vbroadcastss	(%rcx,%r9,4), %ymm4
 	vfmadd231ps	%ymm2, %ymm4, %ymm9
 	vfmadd231ps	%ymm3, %ymm4, %ymm8
 	subq	$-128, %r13
-	addq	%r15, %rbx
+	addq	%r14, %rbx
 	movq	%rax, %r9
 	cmpq	%rax, %rdi
-	jne	.LBB63_62
-.LBB63_57:
-	testb	$1, %r14b
-	je	.LBB63_59
+	jne	.LBB64_58
+.LBB64_53:
+	testb	$1, %r15b
+	je	.LBB64_55
 	prefetcht0	(%rbx)
 	leaq	(%rdx,%rax,4), %r8
 	vmovups	(%r13), %ymm4
@@ -14420,7 +15287,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vbroadcastss	(%rdx,%rax,4), %ymm2
 	vfmadd231ps	%ymm4, %ymm2, %ymm15
 	vfmadd231ps	%ymm2, %ymm3, %ymm14
-	movq	-88(%rsp), %r9
+	movq	-80(%rsp), %r9
 	leaq	(%r8,%r9,4), %rax
 	vbroadcastss	(%r8,%r9,4), %ymm2
 	vfmadd231ps	%ymm4, %ymm2, %ymm13
@@ -14428,114 +15295,109 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vbroadcastss	(%r8,%r9,8), %ymm2
 	vfmadd231ps	%ymm4, %ymm2, %ymm11
 	vfmadd231ps	%ymm2, %ymm3, %ymm10
-	movq	-96(%rsp), %r8
+	movq	-88(%rsp), %r8
 	vbroadcastss	(%r8,%rax), %ymm2
 	vfmadd231ps	%ymm4, %ymm2, %ymm9
 	vfmadd231ps	%ymm3, %ymm2, %ymm8
-	jmp	.LBB63_59
-.LBB63_7:
+	jmp	.LBB64_55
+.LBB64_59:
 	cmpq	$1, %rcx
-	jle	.LBB63_12
+	jle	.LBB64_61
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	movq	-128(%rsp), %rsi
-	jmp	.LBB63_9
-.LBB63_5:
+	jmp	.LBB64_6
+.LBB64_5:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	movq	-128(%rsp), %rsi
-	vmovaps	48(%rsp), %xmm3
-	vmovups	96(%rsp), %ymm2
-	vmovaps	32(%rsp), %xmm12
-	vmovups	64(%rsp), %ymm0
-	jl	.LBB63_6
-.LBB63_9:
+	vmovaps	64(%rsp), %xmm3
+	vmovups	112(%rsp), %ymm2
+	vmovaps	48(%rsp), %xmm12
+	vmovups	80(%rsp), %ymm0
+	jl	.LBB64_9
+.LBB64_6:
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
-	movq	16(%rsi), %rbx
-	testq	%rbx, %rbx
-	movq	%rax, -72(%rsp)
-	je	.LBB63_10
-	movq	8(%rsi), %rax
+	movq	16(%r13), %rdx
+	testq	%rdx, %rdx
+	movq	%rax, -64(%rsp)
+	je	.LBB64_7
+	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
-	movq	%rcx, -112(%rsp)
-	movq	%rsi, %rdx
+	movq	%rcx, -80(%rsp)
 	leaq	4(,%rbp,4), %rsi
 	imulq	%rax, %rsi
 	imulq	%rbp, %rax
-	movq	(%rdx), %rcx
-	movq	24(%rdx), %r9
+	movq	(%r13), %rcx
+	movq	24(%r13), %rbx
 	leaq	(%rcx,%rax,4), %r8
-	addq	$64, %rdi
-	movq	32(%rdx), %r10
-	movq	%r9, %rdx
-	movq	%r9, %rax
-	shlq	$6, %rax
-	movq	%rax, -104(%rsp)
-	leaq	-1(%r9), %rax
-	movq	%rax, -80(%rsp)
-	movl	%edx, %r14d
+	leaq	64(%rdi), %r9
+	movq	32(%r13), %rax
+	movq	%rbx, %rdi
+	shlq	$6, %rdi
+	movq	%rdi, -72(%rsp)
+	leaq	-1(%rbx), %rdi
+	movq	%rdi, -104(%rsp)
+	movl	%ebx, %r14d
 	andl	$3, %r14d
-	movq	%r9, %r15
+	movq	%rbx, %r15
 	andq	$-4, %r15
-	shlq	$2, %r10
+	shlq	$2, %rax
+	movq	%rax, -96(%rsp)
 	leaq	(%rcx,%rsi), %r12
 	addq	$12, %r12
 	addq	%rcx, %rsi
-	xorl	%r13d, %r13d
+	xorl	%r10d, %r10d
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
-	movq	%rbp, -64(%rsp)
-	movq	%rbx, -88(%rsp)
-	movq	%r9, -96(%rsp)
-	jmp	.LBB63_34
+	movq	%rbp, -48(%rsp)
+	movq	%rdx, -88(%rsp)
+	movq	%rbx, -56(%rsp)
+	jmp	.LBB64_30
 	.p2align	4
-.LBB63_44:
-	movq	-120(%rsp), %rdi
-	addq	-104(%rsp), %rdi
-	movq	-64(%rsp), %rbp
-.LBB63_45:
-	incq	%r13
-	addq	%r10, %r8
-	addq	%r10, %r12
-	addq	%r10, %rsi
-	cmpq	%rbx, %r13
-	je	.LBB63_11
-.LBB63_34:
+.LBB64_40:
+	movq	-112(%rsp), %r9
+	addq	-72(%rsp), %r9
+	movq	-48(%rsp), %rbp
+.LBB64_41:
+	incq	%r10
+	movq	-96(%rsp), %rax
+	addq	%rax, %r8
+	addq	%rax, %r12
+	addq	%rax, %rsi
+	cmpq	%rdx, %r10
+	je	.LBB64_8
+.LBB64_30:
 	testq	%rbp, %rbp
-	je	.LBB63_35
-	testq	%rdx, %rdx
-	je	.LBB63_45
-	movq	-128(%rsp), %rax
-	movq	80(%rax), %rbp
-	movq	-112(%rsp), %rax
+	je	.LBB64_31
+	testq	%rbx, %rbx
+	je	.LBB64_41
+	movq	80(%r13), %rbp
+	movq	-80(%rsp), %rax
 	addq	%r8, %rax
-	jmp	.LBB63_39
+	jmp	.LBB64_35
 	.p2align	4
-.LBB63_35:
-	testq	%rdx, %rdx
-	je	.LBB63_45
-	leaq	8192(%rdi), %rax
+.LBB64_31:
+	testq	%rbx, %rbx
+	je	.LBB64_41
+	leaq	8192(%r9), %rax
 	movl	$16, %ebp
-.LBB63_39:
-	cmpq	$3, -80(%rsp)
-	movq	%rdi, -120(%rsp)
-	jae	.LBB63_46
-	movq	%rdi, %r9
+.LBB64_35:
+	cmpq	$3, -104(%rsp)
+	movq	%r9, -112(%rsp)
+	jae	.LBB64_42
 	xorl	%edi, %edi
 	testq	%r14, %r14
-	jne	.LBB63_42
-	jmp	.LBB63_44
+	jne	.LBB64_38
+	jmp	.LBB64_40
 	.p2align	4
-.LBB63_46:
+.LBB64_42:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %r11
-	movq	%rdi, %r9
 	xorl	%edi, %edi
 	.p2align	4
-.LBB63_47:
+.LBB64_43:
 	movq	%rax, %rcx
 	prefetcht0	(%rax)
 	vmovups	(%r9), %ymm4
@@ -14580,20 +15442,21 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%r11, %rax
 	addq	%r11, %rax
 	cmpq	%rdi, %r15
-	jne	.LBB63_47
+	jne	.LBB64_43
 	addq	%rbx, %rcx
 	movq	%rcx, %rax
-	movq	-88(%rsp), %rbx
-	movq	-96(%rsp), %rdx
+	movq	-120(%rsp), %r13
+	movq	-88(%rsp), %rdx
+	movq	-56(%rsp), %rbx
 	testq	%r14, %r14
-	je	.LBB63_44
-.LBB63_42:
+	je	.LBB64_40
+.LBB64_38:
 	shlq	$2, %rbp
 	leaq	(%rsi,%rdi,4), %rcx
 	leaq	(%r8,%rdi,4), %rdi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB63_43:
+.LBB64_39:
 	prefetcht0	(%rax)
 	vmovups	(%r9), %ymm4
 	vmovups	32(%r9), %ymm10
@@ -14607,130 +15470,125 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	incq	%r11
 	addq	%rbp, %rax
 	cmpq	%r11, %r14
-	jne	.LBB63_43
-	jmp	.LBB63_44
-.LBB63_12:
-	movq	-128(%rsp), %rsi
-	jne	.LBB63_20
+	jne	.LBB64_39
+	jmp	.LBB64_40
+.LBB64_61:
+	jne	.LBB64_16
 	xorl	%ebp, %ebp
-	jmp	.LBB63_14
-.LBB63_10:
+	jmp	.LBB64_10
+.LBB64_7:
 	vmovaps	%ymm6, %ymm8
 	vmovaps	%ymm7, %ymm9
-.LBB63_11:
-	movq	-128(%rsp), %r9
-	movq	56(%r9), %rax
-	movq	64(%r9), %rcx
+.LBB64_8:
+	movq	56(%r13), %rax
+	movq	72(%r13), %rcx
+	imulq	%rcx, %rbp
 	addq	$-8, %rax
-	movq	-56(%rsp), %r8
-	cmpq	%r8, %rax
-	movq	%r8, %rdx
+	movq	-40(%rsp), %rsi
+	cmpq	%rsi, %rax
+	movq	%rsi, %rdx
 	cmovlq	%rax, %rdx
-	movq	72(%r9), %rsi
-	movq	%rsi, %rdi
 	vcmpltps	%ymm1, %ymm9, %ymm4
 	vinsertf128	$1, %xmm12, %ymm0, %ymm10
 	vblendvps	%ymm4, %ymm10, %ymm9, %ymm4
 	vcmpltps	%ymm4, %ymm5, %ymm9
 	vinsertf128	$1, %xmm3, %ymm2, %ymm11
 	vblendvps	%ymm9, %ymm11, %ymm4, %ymm4
-	imulq	%rbp, %rdi
-	leaq	(%rcx,%rdi,4), %rdi
-	vmovups	%ymm4, (%rdi,%rdx,4)
-	addq	$8, %r8
-	cmpq	%r8, %rax
-	cmovgeq	%r8, %rax
+	shlq	$2, %rbp
+	movq	-120(%rsp), %rdi
+	addq	64(%rdi), %rbp
+	vmovups	%ymm4, (%rbp,%rdx,4)
+	addq	$8, %rsi
+	cmpq	%rsi, %rax
+	cmovgeq	%rsi, %rax
 	vcmpltps	%ymm1, %ymm8, %ymm4
 	vblendvps	%ymm4, %ymm10, %ymm8, %ymm4
 	vcmpltps	%ymm4, %ymm5, %ymm8
 	vblendvps	%ymm8, %ymm11, %ymm4, %ymm4
-	vmovups	%ymm4, (%rdi,%rax,4)
+	vmovups	%ymm4, (%rbp,%rax,4)
 	vcmpltps	%ymm1, %ymm7, %ymm4
 	vblendvps	%ymm4, %ymm10, %ymm7, %ymm4
-	orq	$1, %rbp
 	vcmpltps	%ymm4, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm11, %ymm4, %ymm4
-	imulq	%rsi, %rbp
-	movq	%r9, %rsi
-	leaq	(%rcx,%rbp,4), %rcx
+	leaq	(%rbp,%rcx,4), %rcx
 	vmovups	%ymm4, (%rcx,%rdx,4)
+	movq	-120(%rsp), %r13
 	vcmpltps	%ymm1, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm10, %ymm6, %ymm4
 	vcmpltps	%ymm4, %ymm5, %ymm6
 	vblendvps	%ymm6, %ymm11, %ymm4, %ymm4
 	vmovups	%ymm4, (%rcx,%rax,4)
-	movq	-72(%rsp), %rbp
-	movq	-40(%rsp), %rdi
-	movq	-48(%rsp), %rcx
-.LBB63_6:
+	movq	-64(%rsp), %rbp
+	movq	-24(%rsp), %rdi
+	movq	-32(%rsp), %rcx
+.LBB64_9:
 	cmpq	%rcx, %rbp
-	jge	.LBB63_20
-.LBB63_14:
+	jge	.LBB64_16
+.LBB64_10:
 	vmovups	(%rdi), %ymm7
 	vmovups	32(%rdi), %ymm6
-	movq	16(%rsi), %r8
-	testq	%r8, %r8
-	je	.LBB63_19
-	movq	8(%rsi), %rdx
-	movq	%rdx, -112(%rsp)
+	movq	16(%r13), %rsi
+	testq	%rsi, %rsi
+	je	.LBB64_15
+	movq	8(%r13), %rdx
+	movq	%rdx, -104(%rsp)
 	imulq	%rbp, %rdx
 	shlq	$2, %rdx
-	addq	(%rsi), %rdx
+	addq	(%r13), %rdx
 	addq	$64, %rdi
-	movq	%rsi, %rcx
-	movq	24(%rsi), %rsi
-	movq	32(%rcx), %rax
-	movq	%rsi, %rcx
+	movq	24(%r13), %r8
+	movq	32(%r13), %rax
+	movq	%r8, %rcx
 	shlq	$6, %rcx
-	movq	%rcx, -104(%rsp)
-	leaq	-1(%rsi), %rcx
-	movq	%rcx, -80(%rsp)
-	movl	%esi, %r10d
+	movq	%rcx, -96(%rsp)
+	leaq	-1(%r8), %rcx
+	movq	%rcx, -72(%rsp)
+	movl	%r8d, %r10d
 	andl	$3, %r10d
-	movq	%rsi, %r11
+	movq	%r8, %r11
 	andq	$-4, %r11
 	shlq	$2, %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -112(%rsp)
 	xorl	%ebx, %ebx
+	movq	%rsi, -80(%rsp)
 	movq	%r8, -88(%rsp)
-	movq	%rsi, -96(%rsp)
-	jmp	.LBB63_16
+	jmp	.LBB64_12
 	.p2align	4
-.LBB63_28:
+.LBB64_24:
 	movq	%rax, %rdi
-	addq	-104(%rsp), %rdi
-.LBB63_29:
+	addq	-96(%rsp), %rdi
+.LBB64_25:
 	incq	%rbx
-	addq	-120(%rsp), %rdx
-	cmpq	%r8, %rbx
-	je	.LBB63_19
-.LBB63_16:
+	addq	-112(%rsp), %rdx
+	cmpq	%rsi, %rbx
+	je	.LBB64_15
+.LBB64_12:
 	testq	%rbp, %rbp
-	je	.LBB63_17
-	testq	%rsi, %rsi
-	je	.LBB63_29
-	movq	-128(%rsp), %rcx
+	je	.LBB64_13
+	testq	%r8, %r8
+	je	.LBB64_25
+	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r14
-	movq	-112(%rsp), %rax
+	movq	-104(%rsp), %rax
 	leaq	(%rdx,%rax,4), %r15
-	cmpq	$3, -80(%rsp)
-	jae	.LBB63_30
-.LBB63_24:
+	cmpq	$3, -72(%rsp)
+	jae	.LBB64_26
+.LBB64_20:
 	movq	%rdi, %rax
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB63_26
-	jmp	.LBB63_28
+	jne	.LBB64_22
+	jmp	.LBB64_24
 	.p2align	4
-.LBB63_17:
-	testq	%rsi, %rsi
-	je	.LBB63_29
+.LBB64_13:
+	testq	%r8, %r8
+	je	.LBB64_25
 	leaq	8192(%rdi), %r15
 	movl	$16, %r14d
-	cmpq	$3, -80(%rsp)
-	jb	.LBB63_24
-.LBB63_30:
+	cmpq	$3, -72(%rsp)
+	jb	.LBB64_20
+.LBB64_26:
 	movq	%rbp, %rsi
 	movq	%r14, %rbp
 	shlq	$4, %rbp
@@ -14739,7 +15597,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdi, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB63_31:
+.LBB64_27:
 	movq	%r15, %r9
 	prefetcht0	(%r15)
 	vbroadcastss	(%rdx,%r13,4), %ymm4
@@ -14764,20 +15622,20 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	%rcx, %r15
 	addq	%rcx, %r15
 	cmpq	%r13, %r11
-	jne	.LBB63_31
+	jne	.LBB64_27
 	addq	%rbp, %r9
 	movq	%r9, %r15
 	movq	%rsi, %rbp
+	movq	-80(%rsp), %rsi
 	movq	-88(%rsp), %r8
-	movq	-96(%rsp), %rsi
 	testq	%r10, %r10
-	je	.LBB63_28
-.LBB63_26:
+	je	.LBB64_24
+.LBB64_22:
 	shlq	$2, %r14
 	leaq	(%rdx,%r13,4), %rcx
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB63_27:
+.LBB64_23:
 	prefetcht0	(%r15)
 	vbroadcastss	(%rcx,%r9,4), %ymm4
 	vfmadd231ps	(%r12), %ymm4, %ymm7
@@ -14786,17 +15644,17 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	incq	%r9
 	addq	%r14, %r15
 	cmpq	%r9, %r10
-	jne	.LBB63_27
-	jmp	.LBB63_28
-.LBB63_19:
-	movq	-128(%rsp), %rsi
+	jne	.LBB64_23
+	jmp	.LBB64_24
+.LBB64_15:
+	movq	-120(%rsp), %rsi
+	imulq	72(%rsi), %rbp
 	movq	56(%rsi), %rax
 	addq	$-8, %rax
-	movq	-56(%rsp), %rdx
+	movq	-40(%rsp), %rdx
 	cmpq	%rdx, %rax
 	movq	%rdx, %rcx
 	cmovlq	%rax, %rcx
-	imulq	72(%rsi), %rbp
 	vcmpltps	%ymm1, %ymm7, %ymm4
 	vinsertf128	$1, %xmm12, %ymm0, %ymm8
 	vblendvps	%ymm4, %ymm8, %ymm7, %ymm0
@@ -14814,8 +15672,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vcmpltps	%ymm0, %ymm5, %ymm1
 	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
 	vmovups	%ymm0, (%rbp,%rdx,4)
-.LBB63_20:
-	addq	$136, %rsp
+.LBB64_16:
+	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -14831,8 +15689,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end63-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
+.Lfunc_end64:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5, .Lfunc_end64-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAJGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
@@ -14852,8 +15710,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$248, %rsp
-	.cfi_def_cfa_offset 304
+	subq	$264, %rsp
+	.cfi_def_cfa_offset 320
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -14862,61 +15720,64 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_offset %rbp, -16
 	vmovaps	%xmm0, %xmm14
 	vinsertf128	$1, %xmm1, %ymm14, %ymm0
-	vmovups	%ymm0, 80(%rsp)
+	vmovups	%ymm0, 96(%rsp)
 	vinsertf128	$1, %xmm3, %ymm2, %ymm0
-	vmovups	%ymm0, 48(%rsp)
+	vmovups	%ymm0, 64(%rsp)
 	movq	40(%r13), %r9
 	cmpq	$4, %r9
-	movq	%rsi, -72(%rsp)
-	movq	%r13, -128(%rsp)
-	movq	%rdi, -56(%rsp)
-	movq	%r9, -64(%rsp)
-	jl	.LBB64_7
+	movq	%rsi, -64(%rsp)
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -48(%rsp)
+	movq	%r9, -56(%rsp)
+	jl	.LBB65_54
 	movq	(%r13), %rdx
-	movq	8(%r13), %rcx
+	movq	8(%r13), %r8
 	movq	16(%r13), %rax
-	movq	%rax, -120(%rsp)
+	movq	%rax, -112(%rsp)
+	movq	72(%r13), %rcx
 	leaq	96(%rdi), %rax
-	movq	%rax, -48(%rsp)
-	leaq	8(%rsi), %r8
-	leaq	16(%rsi), %rax
-	movq	72(%r13), %r10
-	movq	%r10, -8(%rsp)
+	movq	%rax, -40(%rsp)
 	movq	56(%r13), %r10
 	addq	$-8, %r10
-	movq	64(%r13), %r11
-	movq	%r11, -24(%rsp)
 	cmpq	%rsi, %r10
-	cmovlq	%r10, %rsi
-	movq	%rsi, -32(%rsp)
-	cmpq	%r8, %r10
-	cmovlq	%r10, %r8
-	movq	%r8, (%rsp)
+	movq	%rsi, %rax
+	cmovlq	%r10, %rax
+	movq	%rax, (%rsp)
+	leaq	8(%rsi), %rax
+	cmpq	%rax, %r10
+	cmovlq	%r10, %rax
+	movq	%rax, -8(%rsp)
+	leaq	16(%rsi), %rax
 	cmpq	%rax, %r10
 	cmovgeq	%rax, %r10
-	movq	%r10, -16(%rsp)
-	movq	%rcx, %rax
+	movq	%r10, 8(%rsp)
+	movq	64(%r13), %rax
+	movq	%rcx, 16(%rsp)
+	movq	%rax, -16(%rsp)
+	leaq	(%rax,%rcx,4), %rax
+	movq	%rax, -24(%rsp)
+	movq	%r8, %rax
 	shlq	$4, %rax
-	movq	%rax, -88(%rsp)
-	vmovaps	%xmm3, 32(%rsp)
-	vmovups	%ymm2, 176(%rsp)
+	movq	%rax, -80(%rsp)
+	vmovaps	%xmm3, 48(%rsp)
+	vmovups	%ymm2, 192(%rsp)
 	vinsertf128	$1, %xmm3, %ymm2, %ymm0
-	vmovups	%ymm0, 208(%rsp)
-	vmovaps	%xmm1, 16(%rsp)
-	vmovups	%ymm14, 144(%rsp)
+	vmovups	%ymm0, 224(%rsp)
+	vmovaps	%xmm1, 32(%rsp)
+	vmovups	%ymm14, 160(%rsp)
 	vinsertf128	$1, %xmm1, %ymm14, %ymm0
-	vmovups	%ymm0, 112(%rsp)
-	leaq	(%rcx,%rcx,2), %rax
-	leaq	(%rdx,%rax,4), %r10
-	leaq	(%rdx,%rcx,8), %rsi
-	movq	%rcx, -40(%rsp)
-	leaq	(%rdx,%rcx,4), %rcx
+	vmovups	%ymm0, 128(%rsp)
+	leaq	(%r8,%r8,2), %rax
+	leaq	(%rdx,%rax,4), %rsi
+	leaq	(%rdx,%r8,8), %rcx
+	movq	%r8, -32(%rsp)
+	leaq	(%rdx,%r8,4), %r11
 	movl	$4, %r8d
-	xorl	%r11d, %r11d
+	xorl	%r10d, %r10d
 	xorl	%eax, %eax
-	jmp	.LBB64_2
+	jmp	.LBB65_2
 	.p2align	4
-.LBB64_3:
+.LBB65_3:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm1, %ymm13
@@ -14926,53 +15787,51 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-.LBB64_4:
-	vmovups	80(%rsp), %ymm5
+.LBB65_4:
+	vmovups	96(%rsp), %ymm5
 	vcmpltps	%ymm5, %ymm4, %ymm0
-	vblendvps	%ymm0, 112(%rsp), %ymm4, %ymm0
-	vmovups	48(%rsp), %ymm6
+	vblendvps	%ymm0, 128(%rsp), %ymm4, %ymm0
+	vmovups	64(%rsp), %ymm6
 	vcmpltps	%ymm0, %ymm6, %ymm4
-	vmovups	208(%rsp), %ymm7
+	vmovups	224(%rsp), %ymm7
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
 	movq	%rax, %rdi
-	movq	-8(%rsp), %r9
+	movq	16(%rsp), %r9
 	imulq	%r9, %rdi
-	movq	-24(%rsp), %rbx
-	leaq	(%rbx,%rdi,4), %rdi
-	movq	-32(%rsp), %r14
-	vmovups	%ymm0, (%rdi,%r14,4)
+	movq	-16(%rsp), %r15
+	leaq	(%r15,%rdi,4), %r8
+	movq	(%rsp), %rbx
+	vmovups	%ymm0, (%r8,%rbx,4)
 	vcmpltps	%ymm5, %ymm9, %ymm0
-	vblendvps	%ymm0, 112(%rsp), %ymm9, %ymm0
+	vblendvps	%ymm0, 128(%rsp), %ymm9, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	(%rsp), %r8
-	vmovups	%ymm0, (%rdi,%r8,4)
+	movq	-8(%rsp), %r14
+	vmovups	%ymm0, (%r8,%r14,4)
 	vcmpltps	%ymm5, %ymm8, %ymm0
-	vmovups	112(%rsp), %ymm9
+	vmovups	128(%rsp), %ymm9
 	vblendvps	%ymm0, %ymm9, %ymm8, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	-16(%rsp), %r11
-	vmovups	%ymm0, (%rdi,%r11,4)
+	movq	8(%rsp), %r10
+	vmovups	%ymm0, (%r8,%r10,4)
 	vcmpltps	%ymm5, %ymm10, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm10, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	movq	%rax, %rdi
-	orq	$1, %rdi
-	imulq	%r9, %rdi
-	leaq	(%rbx,%rdi,4), %rdi
-	vmovups	%ymm0, (%rdi,%r14,4)
+	movq	-24(%rsp), %r8
+	leaq	(%r8,%rdi,4), %rdi
+	vmovups	%ymm0, (%rdi,%rbx,4)
 	vcmpltps	%ymm5, %ymm15, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm15, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rdi,%r8,4)
+	vmovups	%ymm0, (%rdi,%r14,4)
 	vcmpltps	%ymm5, %ymm14, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm14, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rdi,%r11,4)
+	vmovups	%ymm0, (%rdi,%r10,4)
 	vcmpltps	%ymm5, %ymm13, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm13, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
@@ -14980,69 +15839,69 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rax, %rdi
 	orq	$2, %rdi
 	imulq	%r9, %rdi
-	leaq	(%rbx,%rdi,4), %rdi
-	vmovups	%ymm0, (%rdi,%r14,4)
+	leaq	(%r15,%rdi,4), %rdi
+	vmovups	%ymm0, (%rdi,%rbx,4)
 	vcmpltps	%ymm5, %ymm12, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm12, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rdi,%r8,4)
+	vmovups	%ymm0, (%rdi,%r14,4)
 	vcmpltps	%ymm5, %ymm11, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm11, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm4
 	vblendvps	%ymm4, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rdi,%r11,4)
+	vmovups	%ymm0, (%rdi,%r10,4)
 	vcmpltps	%ymm5, %ymm1, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm1, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm1
 	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
 	orq	$3, %rax
 	imulq	%r9, %rax
-	leaq	(%rbx,%rax,4), %rax
-	vmovups	%ymm0, (%rax,%r14,4)
+	leaq	(%r15,%rax,4), %rax
+	vmovups	%ymm0, (%rax,%rbx,4)
 	vcmpltps	%ymm5, %ymm2, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm2, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm1
 	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rax,%r8,4)
+	vmovups	%ymm0, (%rax,%r14,4)
 	vcmpltps	%ymm5, %ymm3, %ymm0
 	vblendvps	%ymm0, %ymm9, %ymm3, %ymm0
 	vcmpltps	%ymm0, %ymm6, %ymm1
 	vblendvps	%ymm1, %ymm7, %ymm0, %ymm0
-	vmovups	%ymm0, (%rax,%r11,4)
-	movq	-80(%rsp), %r12
+	vmovups	%ymm0, (%rax,%r10,4)
+	movq	-72(%rsp), %r12
 	leaq	4(%r12), %r8
-	movq	8(%rsp), %r11
-	addq	-88(%rsp), %r11
+	movq	24(%rsp), %r10
+	addq	-80(%rsp), %r10
 	movq	%r12, %rax
-	movq	-64(%rsp), %r9
+	movq	-56(%rsp), %r9
 	cmpq	%r8, %r9
-	movq	-56(%rsp), %rdi
-	jl	.LBB64_5
-.LBB64_2:
-	movq	%r8, -80(%rsp)
+	movq	-48(%rsp), %rdi
+	jl	.LBB65_5
+.LBB65_2:
+	movq	%r8, -72(%rsp)
 	vmovups	(%rdi), %ymm1
 	vmovups	32(%rdi), %ymm2
 	vmovups	64(%rdi), %ymm3
-	cmpq	$0, -120(%rsp)
-	movq	%r11, 8(%rsp)
-	je	.LBB64_3
+	cmpq	$0, -112(%rsp)
+	movq	%r10, 24(%rsp)
+	je	.LBB65_3
 	movq	%rax, %rdi
-	imulq	-40(%rsp), %rdi
+	imulq	-32(%rsp), %rdi
 	leaq	(%rdx,%rdi,4), %rdi
-	movq	-128(%rsp), %r8
-	movq	24(%r8), %r12
+	movq	-120(%rsp), %r8
+	movq	24(%r8), %r15
 	movq	32(%r8), %r9
-	movq	%r12, %r8
+	movq	%r15, %r8
 	shlq	$5, %r8
 	leaq	(%r8,%r8,2), %r8
-	movq	%r8, -112(%rsp)
-	movq	%r9, -96(%rsp)
-	leaq	(,%r9,4), %r8
 	movq	%r8, -104(%rsp)
-	movq	%r11, %r9
-	movq	-48(%rsp), %r15
-	xorl	%r14d, %r14d
+	movq	%r9, -88(%rsp)
+	leaq	(,%r9,4), %r8
+	movq	%r8, -96(%rsp)
+	movq	%r10, %r9
+	movq	-40(%rsp), %r12
+	xorl	%ebx, %ebx
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm1, %ymm13
@@ -15052,91 +15911,91 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB64_49
+	jmp	.LBB65_45
 	.p2align	4
-.LBB64_57:
-	incq	%r14
-	movq	-96(%rsp), %r8
-	leaq	(%rdi,%r8,4), %rdi
-	addq	-104(%rsp), %r9
-	cmpq	-120(%rsp), %r14
-	je	.LBB64_4
-.LBB64_49:
-	testq	%rax, %rax
-	je	.LBB64_50
-	testq	%r12, %r12
-	je	.LBB64_57
-	movq	-128(%rsp), %r8
-	movq	80(%r8), %rbp
+.LBB65_53:
+	incq	%rbx
 	movq	-88(%rsp), %r8
-	leaq	(%rdi,%r8), %r11
-	jmp	.LBB64_54
+	leaq	(%rdi,%r8,4), %rdi
+	addq	-96(%rsp), %r9
+	cmpq	-112(%rsp), %rbx
+	je	.LBB65_4
+.LBB65_45:
+	testq	%rax, %rax
+	je	.LBB65_46
+	testq	%r15, %r15
+	je	.LBB65_53
+	movq	-120(%rsp), %r8
+	movq	80(%r8), %r8
+	movq	-80(%rsp), %r10
+	leaq	(%rdi,%r10), %r14
+	jmp	.LBB65_50
 	.p2align	4
-.LBB64_50:
-	testq	%r12, %r12
-	je	.LBB64_57
-	leaq	8192(%r15), %r11
-	movl	$24, %ebp
-.LBB64_54:
-	addq	$64, %r11
-	shlq	$2, %rbp
-	movq	%r9, %r8
-	movq	%r12, %rbx
-	movq	%r15, %r13
+.LBB65_46:
+	testq	%r15, %r15
+	je	.LBB65_53
+	leaq	8192(%r12), %r14
+	movl	$24, %r8d
+.LBB65_50:
+	addq	$64, %r14
+	shlq	$2, %r8
+	movq	%r9, %rbp
+	movq	%r15, %r10
+	movq	%r12, %r13
 	.p2align	4
-.LBB64_55:
-	prefetcht0	-64(%r11)
-	prefetcht0	(%r11)
+.LBB65_51:
+	prefetcht0	-64(%r14)
+	prefetcht0	(%r14)
 	vmovups	(%r13), %ymm0
 	vmovups	32(%r13), %ymm5
 	vmovups	64(%r13), %ymm6
-	vbroadcastss	(%rdx,%r8), %ymm7
+	vbroadcastss	(%rdx,%rbp), %ymm7
 	vfmadd231ps	%ymm0, %ymm7, %ymm4
 	vfmadd231ps	%ymm5, %ymm7, %ymm9
 	vfmadd231ps	%ymm7, %ymm6, %ymm8
-	vbroadcastss	(%rcx,%r8), %ymm7
+	vbroadcastss	(%r11,%rbp), %ymm7
 	vfmadd231ps	%ymm0, %ymm7, %ymm10
 	vfmadd231ps	%ymm5, %ymm7, %ymm15
 	vfmadd231ps	%ymm7, %ymm6, %ymm14
-	vbroadcastss	(%rsi,%r8), %ymm7
+	vbroadcastss	(%rcx,%rbp), %ymm7
 	vfmadd231ps	%ymm0, %ymm7, %ymm13
 	vfmadd231ps	%ymm5, %ymm7, %ymm12
 	vfmadd231ps	%ymm7, %ymm6, %ymm11
-	vbroadcastss	(%r10,%r8), %ymm7
+	vbroadcastss	(%rsi,%rbp), %ymm7
 	vfmadd231ps	%ymm0, %ymm7, %ymm1
 	vfmadd231ps	%ymm5, %ymm7, %ymm2
 	vfmadd231ps	%ymm6, %ymm7, %ymm3
 	addq	$96, %r13
-	addq	%rbp, %r11
-	addq	$4, %r8
-	decq	%rbx
-	jne	.LBB64_55
-	addq	-112(%rsp), %r15
-	jmp	.LBB64_57
-.LBB64_7:
+	addq	%r8, %r14
+	addq	$4, %rbp
+	decq	%r10
+	jne	.LBB65_51
+	addq	-104(%rsp), %r12
+	jmp	.LBB65_53
+.LBB65_54:
 	cmpq	$1, %r9
-	jle	.LBB64_12
+	jle	.LBB65_56
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB64_9
-.LBB64_5:
+	jmp	.LBB65_6
+.LBB65_5:
 	movq	%r12, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r9
-	movq	-128(%rsp), %r13
-	vmovaps	32(%rsp), %xmm3
-	vmovups	176(%rsp), %ymm2
-	vmovaps	16(%rsp), %xmm1
-	vmovups	144(%rsp), %ymm14
-	jl	.LBB64_6
-.LBB64_9:
-	movq	%rax, -112(%rsp)
+	movq	-120(%rsp), %r13
+	vmovaps	48(%rsp), %xmm3
+	vmovups	192(%rsp), %ymm2
+	vmovaps	32(%rsp), %xmm1
+	vmovups	160(%rsp), %ymm14
+	jl	.LBB65_9
+.LBB65_6:
+	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm7
 	vmovups	64(%rdi), %ymm6
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB64_10
+	je	.LBB65_7
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%r12, %rax
@@ -15146,16 +16005,15 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leaq	96(%rdi), %r8
 	movq	32(%r13), %r9
 	leaq	(,%r10,8), %rax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -112(%rsp)
 	movq	%rsi, %rax
 	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -120(%rsp)
+	leaq	(%rax,%rax,2), %r13
 	movq	%rsi, %rbx
 	andq	$-2, %rbx
 	shlq	$2, %r9
 	leaq	4(,%r12,4), %rax
-	movq	%r10, -104(%rsp)
+	movq	%r10, -88(%rsp)
 	imulq	%r10, %rax
 	leaq	(%rax,%rdx), %r14
 	addq	$4, %r14
@@ -15163,49 +16021,52 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vmovaps	%ymm6, %ymm13
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm8, %ymm11
-	jmp	.LBB64_34
+	movq	%rcx, -96(%rsp)
+	jmp	.LBB65_30
 	.p2align	4
-.LBB64_43:
-	addq	-120(%rsp), %r8
+.LBB65_39:
+	addq	%r13, %r8
 	movq	%rdi, %r12
-.LBB64_44:
+.LBB65_40:
 	incq	%r15
 	addq	%r9, %r11
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB64_11
-.LBB64_34:
+	je	.LBB65_8
+.LBB65_30:
 	testq	%r12, %r12
-	je	.LBB64_35
+	je	.LBB65_31
 	testq	%rsi, %rsi
-	je	.LBB64_44
-	movq	80(%r13), %rax
-	movq	-96(%rsp), %rdx
+	je	.LBB65_40
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %rax
+	movq	-112(%rsp), %rdx
 	addq	%r11, %rdx
-	jmp	.LBB64_39
+	jmp	.LBB65_35
 	.p2align	4
-.LBB64_35:
+.LBB65_31:
 	testq	%rsi, %rsi
-	je	.LBB64_44
+	je	.LBB65_40
 	leaq	8192(%r8), %rdx
 	movl	$24, %eax
-.LBB64_39:
+.LBB65_35:
 	movq	%r12, %rdi
 	cmpq	$1, %rsi
-	jne	.LBB64_45
+	jne	.LBB65_41
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB64_43
-	jmp	.LBB64_42
+	je	.LBB65_39
+	jmp	.LBB65_38
 	.p2align	4
-.LBB64_45:
+.LBB65_41:
+	movq	%r13, %rcx
 	leaq	(,%rax,8), %r10
 	shlq	$2, %rax
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB64_46:
+.LBB65_42:
 	movq	%rdx, %r13
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -15238,13 +16099,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	addq	$192, %r12
 	addq	%rax, %rdx
 	cmpq	%rbp, %rbx
-	jne	.LBB64_46
+	jne	.LBB65_42
 	addq	%r10, %r13
 	movq	%r13, %rdx
-	movq	-128(%rsp), %r13
+	movq	%rcx, %r13
+	movq	-96(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB64_43
-.LBB64_42:
+	je	.LBB65_39
+.LBB65_38:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%r11,%rbp,4), %rax
@@ -15255,90 +16117,88 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vfmadd231ps	%ymm0, %ymm10, %ymm11
 	vfmadd231ps	%ymm4, %ymm10, %ymm12
 	vfmadd231ps	%ymm10, %ymm9, %ymm13
-	movq	-104(%rsp), %rdx
+	movq	-88(%rsp), %rdx
 	vbroadcastss	(%rax,%rdx,4), %ymm10
 	vfmadd231ps	%ymm0, %ymm10, %ymm8
 	vfmadd231ps	%ymm4, %ymm10, %ymm7
 	vfmadd231ps	%ymm9, %ymm10, %ymm6
-	jmp	.LBB64_43
-.LBB64_12:
-	jne	.LBB64_20
+	jmp	.LBB65_39
+.LBB65_56:
+	jne	.LBB65_16
 	xorl	%r12d, %r12d
-	jmp	.LBB64_14
-.LBB64_10:
+	jmp	.LBB65_10
+.LBB65_7:
 	vmovaps	%ymm6, %ymm13
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm8, %ymm11
-.LBB64_11:
+.LBB65_8:
+	movq	-120(%rsp), %r13
 	movq	56(%r13), %rax
-	movq	64(%r13), %rcx
+	movq	72(%r13), %rcx
+	imulq	%rcx, %r12
 	addq	$-8, %rax
-	movq	-72(%rsp), %r9
-	cmpq	%r9, %rax
-	movq	%r9, %rdx
+	movq	-64(%rsp), %rdi
+	cmpq	%rdi, %rax
+	movq	%rdi, %rdx
 	cmovlq	%rax, %rdx
-	movq	72(%r13), %rsi
-	movq	%rsi, %rdi
-	vmovups	80(%rsp), %ymm5
+	vmovups	96(%rsp), %ymm5
 	vcmpltps	%ymm5, %ymm11, %ymm0
 	vinsertf128	$1, %xmm1, %ymm14, %ymm4
 	vblendvps	%ymm0, %ymm4, %ymm11, %ymm0
-	vmovups	48(%rsp), %ymm10
+	vmovups	64(%rsp), %ymm10
 	vcmpltps	%ymm0, %ymm10, %ymm9
 	vinsertf128	$1, %xmm3, %ymm2, %ymm11
 	vblendvps	%ymm9, %ymm11, %ymm0, %ymm0
-	imulq	%r12, %rdi
-	leaq	(%rcx,%rdi,4), %r8
-	vmovups	%ymm0, (%r8,%rdx,4)
-	leaq	8(%r9), %rdi
-	cmpq	%rdi, %rax
-	cmovlq	%rax, %rdi
+	shlq	$2, %r12
+	addq	64(%r13), %r12
+	vmovups	%ymm0, (%r12,%rdx,4)
+	leaq	8(%rdi), %rsi
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
 	vcmpltps	%ymm5, %ymm12, %ymm0
 	vblendvps	%ymm0, %ymm4, %ymm12, %ymm0
 	vcmpltps	%ymm0, %ymm10, %ymm9
 	vblendvps	%ymm9, %ymm11, %ymm0, %ymm0
-	vmovups	%ymm0, (%r8,%rdi,4)
-	addq	$16, %r9
-	cmpq	%r9, %rax
-	cmovgeq	%r9, %rax
+	vmovups	%ymm0, (%r12,%rsi,4)
+	addq	$16, %rdi
+	cmpq	%rdi, %rax
+	cmovgeq	%rdi, %rax
 	vcmpltps	%ymm5, %ymm13, %ymm0
 	vblendvps	%ymm0, %ymm4, %ymm13, %ymm0
 	vcmpltps	%ymm0, %ymm10, %ymm9
 	vblendvps	%ymm9, %ymm11, %ymm0, %ymm0
-	vmovups	%ymm0, (%r8,%rax,4)
+	vmovups	%ymm0, (%r12,%rax,4)
 	vcmpltps	%ymm5, %ymm8, %ymm0
 	vblendvps	%ymm0, %ymm4, %ymm8, %ymm0
-	orq	$1, %r12
 	vcmpltps	%ymm0, %ymm10, %ymm8
 	vblendvps	%ymm8, %ymm11, %ymm0, %ymm0
-	imulq	%rsi, %r12
-	leaq	(%rcx,%r12,4), %rcx
+	leaq	(%r12,%rcx,4), %rcx
 	vmovups	%ymm0, (%rcx,%rdx,4)
 	vcmpltps	%ymm5, %ymm7, %ymm0
 	vblendvps	%ymm0, %ymm4, %ymm7, %ymm0
 	vcmpltps	%ymm0, %ymm10, %ymm7
 	vblendvps	%ymm7, %ymm11, %ymm0, %ymm0
-	vmovups	%ymm0, (%rcx,%rdi,4)
+	vmovups	%ymm0, (%rcx,%rsi,4)
 	vcmpltps	%ymm5, %ymm6, %ymm0
 	vblendvps	%ymm0, %ymm4, %ymm6, %ymm0
 	vcmpltps	%ymm0, %ymm10, %ymm4
 	vblendvps	%ymm4, %ymm11, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rax,4)
-	movq	-112(%rsp), %r12
-	movq	-56(%rsp), %rdi
-	movq	-64(%rsp), %r9
-.LBB64_6:
+	movq	-104(%rsp), %r12
+	movq	-48(%rsp), %rdi
+	movq	-56(%rsp), %r9
+.LBB65_9:
 	cmpq	%r9, %r12
-	jge	.LBB64_20
-.LBB64_14:
+	jge	.LBB65_16
+.LBB65_10:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB64_19
+	je	.LBB65_15
 	movq	8(%r13), %rdx
-	movq	%rdx, -96(%rsp)
+	movq	%rdx, -88(%rsp)
 	imulq	%r12, %rdx
 	shlq	$2, %rdx
 	addq	(%r13), %rdx
@@ -15349,53 +16209,53 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	shlq	$5, %rcx
 	leaq	(%rcx,%rcx,2), %rbp
 	leaq	-1(%rsi), %rcx
-	movq	%rcx, -120(%rsp)
+	movq	%rcx, -112(%rsp)
 	movl	%esi, %r10d
 	andl	$3, %r10d
 	movq	%rsi, %r11
 	andq	$-4, %r11
 	shlq	$2, %r9
 	xorl	%ebx, %ebx
-	movq	%r12, -80(%rsp)
-	movq	%rsi, -104(%rsp)
-	movq	%r9, -112(%rsp)
-	movq	%rbp, -88(%rsp)
-	jmp	.LBB64_16
+	movq	%r12, -72(%rsp)
+	movq	%rsi, -96(%rsp)
+	movq	%r9, -104(%rsp)
+	movq	%rbp, -80(%rsp)
+	jmp	.LBB65_12
 	.p2align	4
-.LBB64_28:
+.LBB65_24:
 	addq	%rbp, %rdi
-	movq	-80(%rsp), %r12
-.LBB64_29:
+	movq	-72(%rsp), %r12
+.LBB65_25:
 	incq	%rbx
 	addq	%r9, %rdx
 	cmpq	%rax, %rbx
-	je	.LBB64_19
-.LBB64_16:
+	je	.LBB65_15
+.LBB65_12:
 	testq	%r12, %r12
-	je	.LBB64_17
+	je	.LBB65_13
 	testq	%rsi, %rsi
-	je	.LBB64_29
-	movq	-128(%rsp), %rcx
+	je	.LBB65_25
+	movq	-120(%rsp), %rcx
 	movq	80(%rcx), %r14
-	movq	-96(%rsp), %rcx
+	movq	-88(%rsp), %rcx
 	leaq	(%rdx,%rcx,4), %r12
-	cmpq	$3, -120(%rsp)
-	jae	.LBB64_30
-.LBB64_24:
+	cmpq	$3, -112(%rsp)
+	jae	.LBB65_26
+.LBB65_20:
 	movq	%rdi, %r15
 	xorl	%r13d, %r13d
 	testq	%r10, %r10
-	jne	.LBB64_26
-	jmp	.LBB64_28
+	jne	.LBB65_22
+	jmp	.LBB65_24
 	.p2align	4
-.LBB64_17:
+.LBB65_13:
 	testq	%rsi, %rsi
-	je	.LBB64_29
+	je	.LBB65_25
 	leaq	8192(%rdi), %r12
 	movl	$24, %r14d
-	cmpq	$3, -120(%rsp)
-	jb	.LBB64_24
-.LBB64_30:
+	cmpq	$3, -112(%rsp)
+	jb	.LBB65_20
+.LBB65_26:
 	movq	%rax, %rsi
 	movq	%r14, %rbp
 	shlq	$4, %rbp
@@ -15404,7 +16264,7 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	movq	%rdi, %r15
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB64_31:
+.LBB65_27:
 	movq	%r12, %r8
 	prefetcht0	(%r12)
 	prefetcht0	64(%r12)
@@ -15437,23 +16297,23 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	leaq	(%rcx,%rcx), %r12
 	addq	%r9, %r12
 	cmpq	%r13, %r11
-	jne	.LBB64_31
+	jne	.LBB65_27
 	addq	%rbp, %r8
 	movq	%r8, %r12
 	movq	%rax, %rdi
 	movq	%rsi, %rax
-	movq	-104(%rsp), %rsi
-	movq	-112(%rsp), %r9
-	movq	-88(%rsp), %rbp
+	movq	-96(%rsp), %rsi
+	movq	-104(%rsp), %r9
+	movq	-80(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB64_28
-.LBB64_26:
+	je	.LBB65_24
+.LBB65_22:
 	addq	$64, %r12
 	shlq	$2, %r14
 	leaq	(%rdx,%r13,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB64_27:
+.LBB65_23:
 	prefetcht0	-64(%r12)
 	prefetcht0	(%r12)
 	vbroadcastss	(%rcx,%r8,4), %ymm0
@@ -15464,22 +16324,22 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	incq	%r8
 	addq	%r14, %r12
 	cmpq	%r8, %r10
-	jne	.LBB64_27
-	jmp	.LBB64_28
-.LBB64_19:
-	movq	-128(%rsp), %rsi
+	jne	.LBB65_23
+	jmp	.LBB65_24
+.LBB65_15:
+	movq	-120(%rsp), %rsi
+	imulq	72(%rsi), %r12
 	movq	56(%rsi), %rax
 	addq	$-8, %rax
-	movq	-72(%rsp), %rdx
+	movq	-64(%rsp), %rdx
 	cmpq	%rdx, %rax
 	movq	%rdx, %rcx
 	cmovlq	%rax, %rcx
-	imulq	72(%rsi), %r12
-	vmovups	80(%rsp), %ymm5
+	vmovups	96(%rsp), %ymm5
 	vcmpltps	%ymm5, %ymm6, %ymm0
 	vinsertf128	$1, %xmm1, %ymm14, %ymm4
 	vblendvps	%ymm0, %ymm4, %ymm6, %ymm0
-	vmovups	48(%rsp), %ymm7
+	vmovups	64(%rsp), %ymm7
 	vcmpltps	%ymm0, %ymm7, %ymm8
 	vinsertf128	$1, %xmm3, %ymm2, %ymm6
 	vblendvps	%ymm8, %ymm6, %ymm0, %ymm0
@@ -15502,8 +16362,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	vcmpltps	%ymm0, %ymm7, %ymm1
 	vblendvps	%ymm1, %ymm6, %ymm0, %ymm0
 	vmovups	%ymm0, (%r12,%rdx,4)
-.LBB64_20:
-	addq	$248, %rsp
+.LBB65_16:
+	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -15519,14 +16379,14 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end64-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
+.Lfunc_end65:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5, .Lfunc_end65-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyANyAA0B6ColumnVyAJGGG_AA0B8ClampingVTtg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
-	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5,@function
-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5:
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -15540,774 +16400,714 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$72, %rsp
-	.cfi_def_cfa_offset 128
+	subq	$88, %rsp
+	.cfi_def_cfa_offset 144
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	vmovaps	%xmm2, %xmm11
-	vinsertf128	$1, %xmm1, %ymm0, %ymm5
-	vinsertf128	$1, %xmm3, %ymm11, %ymm2
-	movq	40(%r13), %rax
-	cmpq	$8, %rax
-	movq	%r13, -96(%rsp)
-	movq	%rsi, -32(%rsp)
-	movq	%rdi, -40(%rsp)
-	movq	%rax, -48(%rsp)
-	jl	.LBB65_11
-	movq	(%r13), %rdx
-	movq	8(%r13), %r8
-	movq	16(%r13), %rax
-	movq	%rax, -112(%rsp)
-	leaq	32(%rdi), %rax
-	movq	%rax, -24(%rsp)
-	movq	72(%r13), %rax
-	movq	%rax, -56(%rsp)
-	movq	56(%r13), %rax
-	addq	$-8, %rax
-	cmpq	%rsi, %rax
-	cmovgeq	%rsi, %rax
-	shlq	$2, %rax
-	addq	64(%r13), %rax
-	movq	%rax, -64(%rsp)
-	movq	%r8, %rax
-	shlq	$5, %rax
-	movq	%rax, -120(%rsp)
-	vmovaps	%xmm3, 16(%rsp)
-	vmovups	%ymm11, 32(%rsp)
-	vinsertf128	$1, %xmm3, %ymm11, %ymm6
-	vmovaps	%xmm1, (%rsp)
-	vinsertf128	$1, %xmm1, %ymm0, %ymm7
-	leaq	(,%r8,4), %r15
-	movl	$8, %eax
-	movq	$0, -128(%rsp)
-	jmp	.LBB65_2
-	.p2align	4
-.LBB65_3:
-	vmovaps	%ymm8, %ymm9
-	vmovaps	%ymm8, %ymm10
-	vmovaps	%ymm8, %ymm11
-	vmovaps	%ymm8, %ymm12
-	vmovaps	%ymm8, %ymm13
-	vmovaps	%ymm8, %ymm14
-	vmovaps	%ymm8, %ymm15
-.LBB65_4:
-	movq	-128(%rsp), %rsi
-	movq	%rsi, %rax
-	vcmpltps	%ymm5, %ymm15, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm15, %ymm4
-	movq	-56(%rsp), %rcx
-	imulq	%rcx, %rax
-	vcmpltps	%ymm4, %ymm2, %ymm15
-	vblendvps	%ymm15, %ymm6, %ymm4, %ymm4
-	movq	-64(%rsp), %rdx
-	vmovups	%ymm4, (%rdx,%rax,4)
-	movq	%rsi, %rax
-	orq	$1, %rax
-	imulq	%rcx, %rax
-	vcmpltps	%ymm5, %ymm14, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm14, %ymm4
-	vcmpltps	%ymm4, %ymm2, %ymm14
-	vblendvps	%ymm14, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rdx,%rax,4)
-	movq	%rsi, %rax
-	orq	$2, %rax
-	vcmpltps	%ymm5, %ymm13, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm13, %ymm4
-	imulq	%rcx, %rax
-	vcmpltps	%ymm4, %ymm2, %ymm13
-	vblendvps	%ymm13, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rdx,%rax,4)
-	movq	%rsi, %rax
-	orq	$3, %rax
-	imulq	%rcx, %rax
-	vcmpltps	%ymm5, %ymm12, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm12, %ymm4
-	vcmpltps	%ymm4, %ymm2, %ymm12
-	vblendvps	%ymm12, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rdx,%rax,4)
-	movq	%rsi, %rax
-	orq	$4, %rax
-	vcmpltps	%ymm5, %ymm11, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm11, %ymm4
-	imulq	%rcx, %rax
-	vcmpltps	%ymm4, %ymm2, %ymm11
-	vblendvps	%ymm11, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rdx,%rax,4)
-	movq	%rsi, %rax
-	orq	$5, %rax
-	imulq	%rcx, %rax
-	vcmpltps	%ymm5, %ymm10, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm10, %ymm4
-	vcmpltps	%ymm4, %ymm2, %ymm10
-	vblendvps	%ymm10, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rdx,%rax,4)
-	movq	%rsi, %rax
-	orq	$6, %rax
-	vcmpltps	%ymm5, %ymm9, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm9, %ymm4
-	imulq	%rcx, %rax
-	vcmpltps	%ymm4, %ymm2, %ymm9
-	vblendvps	%ymm9, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rdx,%rax,4)
-	orq	$7, %rsi
-	imulq	%rcx, %rsi
-	vcmpltps	%ymm5, %ymm8, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm8, %ymm4
-	vcmpltps	%ymm4, %ymm2, %ymm8
-	vblendvps	%ymm8, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rdx,%rsi,4)
-	movq	-104(%rsp), %rcx
-	leaq	8(%rcx), %rax
-	movq	-88(%rsp), %rdx
-	addq	-120(%rsp), %rdx
-	movq	%rcx, -128(%rsp)
-	cmpq	%rax, -48(%rsp)
-	jl	.LBB65_5
-.LBB65_2:
-	movq	%rax, -104(%rsp)
-	movq	-40(%rsp), %rax
-	vmovups	(%rax), %ymm8
-	cmpq	$0, -112(%rsp)
-	movq	%rdx, -88(%rsp)
-	je	.LBB65_3
-	movq	-96(%rsp), %rax
-	movq	24(%rax), %rcx
-	movq	32(%rax), %rax
-	movq	%rcx, %rsi
-	shlq	$5, %rsi
-	movq	%rsi, -80(%rsp)
-	shlq	$2, %rax
+	movq	(%rdx), %rax
 	movq	%rax, -72(%rsp)
-	movq	%rdx, %rdi
-	movq	-24(%rsp), %r11
-	xorl	%r10d, %r10d
-	vmovaps	%ymm8, %ymm9
-	vmovaps	%ymm8, %ymm10
-	vmovaps	%ymm8, %ymm11
-	vmovaps	%ymm8, %ymm12
-	vmovaps	%ymm8, %ymm13
-	vmovaps	%ymm8, %ymm14
-	vmovaps	%ymm8, %ymm15
-	jmp	.LBB65_71
-	.p2align	4
-.LBB65_79:
-	incq	%r10
-	addq	-72(%rsp), %rdi
-	cmpq	-112(%rsp), %r10
-	je	.LBB65_4
-.LBB65_71:
-	cmpq	$0, -128(%rsp)
-	je	.LBB65_72
-	testq	%rcx, %rcx
-	je	.LBB65_79
-	movq	-96(%rsp), %rax
-	movq	80(%rax), %r13
-	movq	-120(%rsp), %rax
-	leaq	(%rdi,%rax), %rdx
-	jmp	.LBB65_76
-	.p2align	4
-.LBB65_72:
-	testq	%rcx, %rcx
-	je	.LBB65_79
-	leaq	8192(%r11), %rdx
-	movl	$8, %r13d
-.LBB65_76:
-	shlq	$2, %r13
-	movq	%r11, %rbp
-	xorl	%ebx, %ebx
-	.p2align	4
-.LBB65_77:
-	prefetcht0	(%rdx)
-	leaq	(%rdi,%rbx,4), %r14
-	vbroadcastss	(%rdi,%rbx,4), %ymm4
-	incq	%rbx
-	leaq	(%r14,%r15), %r9
-	addq	%r15, %r9
-	leaq	(%r15,%r15), %rsi
-	addq	%r9, %rsi
-	leaq	(%rsi,%r8,4), %rax
-	leaq	(%rax,%r15), %r12
-	vmovups	(%rbp), %ymm3
-	vfmadd231ps	%ymm4, %ymm3, %ymm15
-	vbroadcastss	(%r14,%r8,4), %ymm4
-	vfmadd231ps	%ymm4, %ymm3, %ymm14
-	vbroadcastss	(%r14,%r8,8), %ymm4
-	vfmadd231ps	%ymm4, %ymm3, %ymm13
-	vbroadcastss	(%r9,%r8,4), %ymm4
-	vfmadd231ps	%ymm4, %ymm3, %ymm12
-	vbroadcastss	(%r9,%r8,8), %ymm4
-	vfmadd231ps	%ymm4, %ymm3, %ymm11
-	vbroadcastss	(%rsi,%r8,4), %ymm4
-	vfmadd231ps	%ymm4, %ymm3, %ymm10
-	vbroadcastss	(%r15,%rax), %ymm4
-	vfmadd231ps	%ymm4, %ymm3, %ymm9
-	vbroadcastss	(%r15,%r12), %ymm4
-	vfmadd231ps	%ymm4, %ymm3, %ymm8
-	addq	$32, %rbp
-	addq	%r13, %rdx
-	cmpq	%rbx, %rcx
-	jne	.LBB65_77
-	addq	-80(%rsp), %r11
-	jmp	.LBB65_79
-.LBB65_11:
-	cmpq	$4, %rax
-	jl	.LBB65_17
-	vmovaps	%xmm3, 16(%rsp)
-	vmovups	%ymm11, 32(%rsp)
-	vinsertf128	$1, %xmm3, %ymm11, %ymm6
-	vmovaps	%xmm1, (%rsp)
-	vinsertf128	$1, %xmm1, %ymm0, %ymm7
-	movl	$4, %eax
-	xorl	%ecx, %ecx
-	jmp	.LBB65_13
-.LBB65_5:
-	movq	%rcx, %rax
-	orq	$4, %rax
-	movq	-48(%rsp), %rdx
-	cmpq	%rax, %rdx
-	movq	-96(%rsp), %r13
-	movq	-40(%rsp), %rdi
-	jge	.LBB65_13
-.LBB65_6:
-	leaq	2(%rcx), %rax
-	cmpq	%rax, %rdx
-	vmovaps	16(%rsp), %xmm3
-	vmovups	32(%rsp), %ymm11
-	vmovaps	(%rsp), %xmm1
-	jge	.LBB65_7
-	jmp	.LBB65_10
-.LBB65_13:
-	movq	(%r13), %rsi
-	movq	8(%r13), %r8
-	movq	16(%r13), %rdx
-	movq	%rdx, -112(%rsp)
-	movq	56(%r13), %r9
-	addq	$-8, %r9
-	movq	%rcx, %rdx
-	movq	-32(%rsp), %rcx
-	cmpq	%rcx, %r9
-	cmovgeq	%rcx, %r9
-	leaq	32(%rdi), %rcx
-	movq	%rcx, -8(%rsp)
-	shlq	$2, %r9
-	addq	64(%r13), %r9
-	movq	%r9, -56(%rsp)
-	movq	72(%r13), %rcx
-	movq	%rcx, -64(%rsp)
-	movq	%r8, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, -80(%rsp)
-	movq	%r8, -120(%rsp)
-	leaq	(,%r8,8), %rcx
-	movq	%rcx, -88(%rsp)
-	movq	%rsi, -24(%rsp)
-	leaq	4(%rsi), %rcx
-	movq	%rcx, -16(%rsp)
-	movq	%rdx, -128(%rsp)
-	jmp	.LBB65_14
-	.p2align	4
-.LBB65_15:
-	vmovaps	%ymm8, %ymm9
-	vmovaps	%ymm8, %ymm10
-	vmovaps	%ymm8, %ymm11
-.LBB65_16:
-	movq	-128(%rsp), %rsi
-	movq	%rsi, %rax
-	movq	-64(%rsp), %rdx
-	imulq	%rdx, %rax
-	vcmpltps	%ymm5, %ymm11, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm11, %ymm4
-	vcmpltps	%ymm4, %ymm2, %ymm11
-	vblendvps	%ymm11, %ymm6, %ymm4, %ymm4
-	movq	-56(%rsp), %rcx
-	vmovups	%ymm4, (%rcx,%rax,4)
-	leaq	1(%rsi), %rax
-	vcmpltps	%ymm5, %ymm10, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm10, %ymm4
-	imulq	%rdx, %rax
-	vcmpltps	%ymm4, %ymm2, %ymm10
-	vblendvps	%ymm10, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rcx,%rax,4)
-	leaq	2(%rsi), %rax
-	imulq	%rdx, %rax
-	vcmpltps	%ymm5, %ymm9, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm9, %ymm4
-	vcmpltps	%ymm4, %ymm2, %ymm9
-	vblendvps	%ymm9, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rcx,%rax,4)
-	addq	$3, %rsi
-	vcmpltps	%ymm5, %ymm8, %ymm4
-	vblendvps	%ymm4, %ymm7, %ymm8, %ymm4
-	imulq	%rdx, %rsi
-	vcmpltps	%ymm4, %ymm2, %ymm8
-	vblendvps	%ymm8, %ymm6, %ymm4, %ymm4
-	vmovups	%ymm4, (%rcx,%rsi,4)
-	movq	-104(%rsp), %rcx
-	leaq	4(%rcx), %rax
-	movq	%rcx, -128(%rsp)
-	movq	-48(%rsp), %rdx
-	cmpq	%rax, %rdx
-	movq	-96(%rsp), %r13
-	movq	-40(%rsp), %rdi
-	jl	.LBB65_6
-.LBB65_14:
-	movq	%rax, -104(%rsp)
-	vmovups	(%rdi), %ymm8
-	cmpq	$0, -112(%rsp)
-	je	.LBB65_15
-	movq	-128(%rsp), %r10
-	movq	%r10, %rax
-	movq	-120(%rsp), %r8
-	imulq	%r8, %rax
-	movq	-24(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %r11
-	movq	24(%r13), %rcx
-	movq	32(%r13), %rdx
-	movq	%rcx, %rax
-	shlq	$5, %rax
-	movq	%rax, -72(%rsp)
-	movq	%rcx, %rsi
-	andq	$-2, %rsi
-	shlq	$2, %rdx
-	leaq	4(,%r10,4), %rdi
-	imulq	%r8, %rdi
-	movq	-16(%rsp), %r9
-	addq	%r9, %rdi
-	leaq	12(,%r10,4), %rax
-	imulq	%r8, %rax
-	addq	%r9, %rax
-	leaq	8(,%r10,4), %rbx
-	imulq	%r8, %rbx
-	addq	%r9, %rbx
-	movq	-8(%rsp), %r14
-	xorl	%r15d, %r15d
-	vmovaps	%ymm8, %ymm9
-	vmovaps	%ymm8, %ymm10
-	vmovaps	%ymm8, %ymm11
-	jmp	.LBB65_57
-	.p2align	4
-.LBB65_66:
-	addq	-72(%rsp), %r14
-.LBB65_67:
-	incq	%r15
-	addq	%rdx, %r11
-	addq	%rdx, %rdi
-	addq	%rdx, %rax
-	addq	%rdx, %rbx
-	cmpq	-112(%rsp), %r15
-	je	.LBB65_16
-.LBB65_57:
-	cmpq	$0, -128(%rsp)
-	je	.LBB65_58
-	testq	%rcx, %rcx
-	je	.LBB65_67
-	movq	-96(%rsp), %r8
-	movq	80(%r8), %r12
-	movq	-80(%rsp), %r8
-	leaq	(%r11,%r8), %r13
-	cmpq	$1, %rcx
-	jne	.LBB65_68
-.LBB65_63:
-	movq	%r14, %r10
-	xorl	%ebp, %ebp
-	jmp	.LBB65_64
-	.p2align	4
-.LBB65_58:
-	testq	%rcx, %rcx
-	je	.LBB65_67
-	leaq	8192(%r14), %r13
-	movl	$8, %r12d
-	cmpq	$1, %rcx
-	je	.LBB65_63
-.LBB65_68:
-	leaq	(,%r12,8), %r9
-	shlq	$2, %r12
-	movq	%r14, %r10
-	xorl	%r8d, %r8d
-	.p2align	4
-.LBB65_69:
-	prefetcht0	(%r13)
-	vmovups	(%r10), %ymm4
-	vbroadcastss	(%r11,%r8,4), %ymm12
-	vfmadd213ps	%ymm11, %ymm4, %ymm12
-	vbroadcastss	-4(%rdi,%r8,4), %ymm13
-	vfmadd213ps	%ymm10, %ymm4, %ymm13
-	vbroadcastss	-4(%rbx,%r8,4), %ymm14
-	vfmadd213ps	%ymm9, %ymm4, %ymm14
-	vbroadcastss	-4(%rax,%r8,4), %ymm15
-	vfmadd213ps	%ymm8, %ymm4, %ymm15
-	leaq	2(%r8), %rbp
-	prefetcht0	(%r13,%r12)
-	vmovups	32(%r10), %ymm4
-	vbroadcastss	4(%r11,%r8,4), %ymm11
-	vfmadd213ps	%ymm12, %ymm4, %ymm11
-	vbroadcastss	(%rdi,%r8,4), %ymm10
-	vfmadd213ps	%ymm13, %ymm4, %ymm10
-	vbroadcastss	(%rbx,%r8,4), %ymm9
-	vfmadd213ps	%ymm14, %ymm4, %ymm9
-	vbroadcastss	(%rax,%r8,4), %ymm8
-	vfmadd213ps	%ymm15, %ymm4, %ymm8
-	addq	$64, %r10
-	addq	%r9, %r13
-	movq	%rbp, %r8
-	cmpq	%rbp, %rsi
-	jne	.LBB65_69
-.LBB65_64:
-	testb	$1, %cl
-	je	.LBB65_66
-	prefetcht0	(%r13)
-	leaq	(%r11,%rbp,4), %r8
-	movq	-120(%rsp), %r12
-	leaq	(%r8,%r12,4), %r9
-	vmovups	(%r10), %ymm4
-	vbroadcastss	(%r11,%rbp,4), %ymm12
-	vfmadd231ps	%ymm12, %ymm4, %ymm11
-	vbroadcastss	(%r8,%r12,4), %ymm12
-	vfmadd231ps	%ymm12, %ymm4, %ymm10
-	vbroadcastss	(%r8,%r12,8), %ymm12
-	vfmadd231ps	%ymm12, %ymm4, %ymm9
-	movq	-88(%rsp), %r8
-	vbroadcastss	(%r8,%r9), %ymm12
-	vfmadd231ps	%ymm12, %ymm4, %ymm8
-	jmp	.LBB65_66
-.LBB65_17:
-	cmpq	$1, %rax
-	jle	.LBB65_19
-	movl	$2, %eax
-	xorl	%ecx, %ecx
-.LBB65_7:
-	vmovups	(%rdi), %ymm6
-	movq	16(%r13), %rbx
-	testq	%rbx, %rbx
-	movq	%rax, -64(%rsp)
-	je	.LBB65_8
-	movq	%rcx, -104(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -88(%rsp)
+	movq	16(%rdx), %rax
+	movq	%rax, -80(%rsp)
+	movq	24(%rdx), %rax
+	vmovups	32(%rdx), %ymm0
+	vmovups	64(%rdx), %ymm1
+	movq	40(%r13), %rdx
+	cmpq	$4, %rdx
+	movq	%r13, -128(%rsp)
+	movq	%rax, -32(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	%rdi, -16(%rsp)
+	movq	%rdx, -24(%rsp)
+	jl	.LBB66_58
+	movq	(%r13), %r11
 	movq	8(%r13), %rcx
+	movq	16(%r13), %r8
+	movq	%r8, -112(%rsp)
+	movq	72(%r13), %r8
+	leaq	64(%rdi), %r9
+	movq	%r9, -8(%rsp)
+	movq	56(%r13), %r9
+	movq	%rax, %r10
+	imulq	%rsi, %r10
+	movq	%r10, 32(%rsp)
+	movq	64(%r13), %r10
+	movq	%r10, 24(%rsp)
+	leaq	-8(%r9), %r10
+	leaq	8(%rsi), %rbx
+	imulq	%rax, %rbx
+	movq	%rbx, 8(%rsp)
+	cmpq	%rsi, %r10
+	cmovgeq	%rsi, %r10
+	movq	%r8, 48(%rsp)
+	movq	%r10, 16(%rsp)
+	leaq	(%r10,%r8), %rax
+	movq	%rax, (%rsp)
+	addq	$-4, %r9
+	movq	%r9, 40(%rsp)
+	movq	%rcx, %rax
+	shlq	$4, %rax
+	movq	%rax, -96(%rsp)
 	leaq	(,%rcx,8), %rax
-	movq	%rax, -120(%rsp)
-	movq	-104(%rsp), %rax
-	leaq	4(,%rax,4), %rax
-	imulq	%rcx, %rax
-	imulq	-104(%rsp), %rcx
-	movq	(%r13), %rdx
-	movq	24(%r13), %r14
-	leaq	(%rdx,%rcx,4), %r10
-	movq	-104(%rsp), %rcx
-	leaq	32(%rdi), %r9
-	movq	32(%r13), %rdi
-	movq	%r14, %rsi
-	shlq	$5, %rsi
-	movq	%rsi, -112(%rsp)
-	leaq	-1(%r14), %rsi
-	movq	%rsi, -72(%rsp)
-	movl	%r14d, %esi
-	andl	$3, %esi
-	movq	%r14, %r15
-	andq	$-4, %r15
-	shlq	$2, %rdi
-	leaq	(%rdx,%rax), %r12
-	addq	$12, %r12
+	movq	%rax, -56(%rsp)
+	leaq	(%r11,%rcx,4), %rbx
+	addq	$4, %rbx
+	leaq	(%rcx,%rcx,2), %rax
+	leaq	4(%r11,%rax,4), %rsi
+	vxorps	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%rcx, -48(%rsp)
+	leaq	(%r11,%rcx,8), %rcx
+	addq	$4, %rcx
+	movl	$4, %eax
+	movq	$0, -120(%rsp)
+	jmp	.LBB66_2
+	.p2align	4
+.LBB66_3:
+	vmovaps	%ymm4, %ymm6
+	vmovaps	%ymm5, %ymm7
+	vmovaps	%ymm5, %ymm8
+	vmovaps	%ymm5, %ymm9
+.LBB66_4:
+	movq	-120(%rsp), %r15
+	movq	%r15, %rdx
+	movq	48(%rsp), %r10
+	imulq	%r10, %rdx
+	movq	16(%rsp), %r11
+	leaq	(%rdx,%r11), %rax
+	movq	%rax, %rcx
+	movq	-88(%rsp), %r9
+	imulq	%r9, %rcx
+	movq	-72(%rsp), %rdi
+	vaddps	(%rdi,%rcx,4), %ymm9, %ymm9
+	movq	-80(%rsp), %r8
+	movq	8(%rsp), %r14
+	vmulps	(%r8,%r14,4), %ymm9, %ymm10
+	vcmpltps	%ymm2, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	movq	24(%rsp), %rbx
+	vmovups	%ymm9, (%rbx,%rax,4)
+	movq	(%rsp), %rax
 	addq	%rdx, %rax
-	movq	%rsi, -80(%rsp)
-	leal	(,%rsi,4), %r13d
-	xorl	%ebp, %ebp
-	vmovaps	%ymm6, %ymm7
-	movq	%rbx, -88(%rsp)
-	movq	%r14, -56(%rsp)
-	jmp	.LBB65_41
-	.p2align	4
-.LBB65_51:
-	movq	-128(%rsp), %r9
-	addq	-112(%rsp), %r9
-	movq	-104(%rsp), %rcx
-.LBB65_52:
-	incq	%rbp
-	addq	%rdi, %r10
-	addq	%rdi, %r12
-	addq	%rdi, %rax
-	cmpq	%rbx, %rbp
-	je	.LBB65_9
-.LBB65_41:
-	testq	%rcx, %rcx
-	je	.LBB65_42
-	testq	%r14, %r14
-	je	.LBB65_52
-	movq	-96(%rsp), %rcx
-	movq	80(%rcx), %rdx
-	movq	-120(%rsp), %rcx
-	addq	%r10, %rcx
-	jmp	.LBB65_46
-	.p2align	4
-.LBB65_42:
-	testq	%r14, %r14
-	je	.LBB65_52
-	leaq	8192(%r9), %rcx
-	movl	$8, %edx
-.LBB65_46:
-	cmpq	$3, -72(%rsp)
-	movq	%r9, -128(%rsp)
-	jae	.LBB65_53
-	xorl	%esi, %esi
-	cmpq	$0, -80(%rsp)
-	jne	.LBB65_49
-	jmp	.LBB65_51
-	.p2align	4
-.LBB65_53:
-	movq	%rdx, %r11
-	shlq	$4, %r11
-	leaq	(,%rdx,4), %r14
-	xorl	%esi, %esi
-	.p2align	4
-.LBB65_54:
-	movq	%rcx, %r8
-	prefetcht0	(%rcx)
-	vmovups	(%r9), %ymm4
-	vbroadcastss	(%r10,%rsi,4), %ymm8
-	vfmadd213ps	%ymm7, %ymm4, %ymm8
-	vbroadcastss	-12(%r12,%rsi,4), %ymm7
-	vfmadd213ps	%ymm6, %ymm4, %ymm7
-	addq	%r14, %rcx
-	prefetcht0	(%r8,%r14)
-	vmovups	32(%r9), %ymm4
-	vbroadcastss	4(%r10,%rsi,4), %ymm6
-	vfmadd213ps	%ymm8, %ymm4, %ymm6
-	vbroadcastss	-8(%r12,%rsi,4), %ymm8
-	vfmadd213ps	%ymm7, %ymm4, %ymm8
-	prefetcht0	(%r14,%rcx)
-	addq	%r14, %rcx
-	vmovups	64(%r9), %ymm4
-	vbroadcastss	8(%r10,%rsi,4), %ymm9
-	vfmadd213ps	%ymm6, %ymm4, %ymm9
-	vbroadcastss	-4(%r12,%rsi,4), %ymm10
-	vfmadd213ps	%ymm8, %ymm4, %ymm10
-	prefetcht0	(%r14,%rcx)
-	vmovups	96(%r9), %ymm4
-	vbroadcastss	12(%r10,%rsi,4), %ymm7
-	vfmadd213ps	%ymm9, %ymm4, %ymm7
-	vbroadcastss	(%r12,%rsi,4), %ymm6
-	addq	$4, %rsi
-	vfmadd213ps	%ymm10, %ymm4, %ymm6
-	subq	$-128, %r9
-	addq	%r14, %rcx
-	addq	%r14, %rcx
-	cmpq	%rsi, %r15
-	jne	.LBB65_54
-	addq	%r11, %r8
-	movq	%r8, %rcx
-	movq	-88(%rsp), %rbx
-	movq	-56(%rsp), %r14
-	cmpq	$0, -80(%rsp)
-	je	.LBB65_51
-.LBB65_49:
-	shlq	$2, %rdx
-	leaq	(%rax,%rsi,4), %r8
-	leaq	(%r10,%rsi,4), %rsi
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB65_50:
-	prefetcht0	(%rcx)
-	vmovups	(%r9,%r11,8), %ymm4
-	vbroadcastss	(%rsi,%r11), %ymm8
-	vfmadd231ps	%ymm8, %ymm4, %ymm7
-	vbroadcastss	(%r8,%r11), %ymm8
-	vfmadd231ps	%ymm8, %ymm4, %ymm6
-	addq	$4, %r11
-	addq	%rdx, %rcx
-	cmpq	%r11, %r13
-	jne	.LBB65_50
-	jmp	.LBB65_51
-.LBB65_8:
-	vmovaps	%ymm6, %ymm7
-.LBB65_9:
-	movq	-96(%rsp), %r13
-	movq	56(%r13), %rax
-	movq	%rcx, %rdi
-	movq	64(%r13), %rcx
-	addq	$-8, %rax
-	movq	-32(%rsp), %rdx
-	cmpq	%rdx, %rax
-	cmovgeq	%rdx, %rax
-	movq	72(%r13), %rdx
-	movq	%rdx, %rsi
-	vcmpltps	%ymm5, %ymm7, %ymm4
-	vinsertf128	$1, %xmm1, %ymm0, %ymm8
-	vblendvps	%ymm4, %ymm8, %ymm7, %ymm4
-	vcmpltps	%ymm4, %ymm2, %ymm7
-	vinsertf128	$1, %xmm3, %ymm11, %ymm9
-	vblendvps	%ymm7, %ymm9, %ymm4, %ymm4
-	imulq	%rdi, %rsi
-	leaq	(%rcx,%rsi,4), %rsi
-	vmovups	%ymm4, (%rsi,%rax,4)
-	vcmpltps	%ymm5, %ymm6, %ymm4
-	vblendvps	%ymm4, %ymm8, %ymm6, %ymm4
-	incq	%rdi
-	vcmpltps	%ymm4, %ymm2, %ymm6
-	vblendvps	%ymm6, %ymm9, %ymm4, %ymm4
-	imulq	%rdx, %rdi
-	leaq	(%rcx,%rdi,4), %rcx
-	vmovups	%ymm4, (%rcx,%rax,4)
-	movq	-64(%rsp), %rcx
-	movq	-40(%rsp), %rdi
-	movq	-48(%rsp), %rdx
-.LBB65_10:
-	cmpq	%rdx, %rcx
-	jge	.LBB65_27
-.LBB65_21:
-	vmovups	(%rdi), %ymm6
-	movq	16(%r13), %r9
-	testq	%r9, %r9
-	je	.LBB65_26
-	movq	8(%r13), %rdx
-	movq	%rdx, -120(%rsp)
-	imulq	%rcx, %rdx
-	shlq	$2, %rdx
-	addq	(%r13), %rdx
-	addq	$32, %rdi
-	movq	24(%r13), %r10
-	movq	32(%r13), %rax
-	movq	%r10, %rsi
-	shlq	$5, %rsi
-	movq	%rsi, -112(%rsp)
-	leaq	-1(%r10), %rsi
-	movq	%rsi, -72(%rsp)
-	movl	%r10d, %esi
-	andl	$7, %esi
-	movq	%r10, %r11
-	andq	$-8, %r11
-	shlq	$2, %rax
-	movq	%rax, -128(%rsp)
-	movq	%rsi, -80(%rsp)
-	leal	(,%rsi,4), %ebx
-	xorl	%r14d, %r14d
-	movq	%r10, -88(%rsp)
-	jmp	.LBB65_23
-	.p2align	4
-.LBB65_35:
-	movq	%rax, %rdi
-	addq	-112(%rsp), %rdi
-	movq	-96(%rsp), %r13
-	movq	%rsi, %rcx
-.LBB65_36:
-	incq	%r14
-	addq	-128(%rsp), %rdx
-	cmpq	%r9, %r14
-	je	.LBB65_26
-.LBB65_23:
-	testq	%rcx, %rcx
-	je	.LBB65_24
-	testq	%r10, %r10
-	je	.LBB65_36
-	movq	%rdi, %rax
-	movq	80(%r13), %r15
-	movq	-120(%rsp), %rsi
-	leaq	(%rdx,%rsi,4), %r12
-	jmp	.LBB65_30
-	.p2align	4
-.LBB65_24:
-	testq	%r10, %r10
-	je	.LBB65_36
-	movq	%rdi, %rax
-	leaq	8192(%rdi), %r12
-	movl	$8, %r15d
-.LBB65_30:
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vaddps	(%rdi,%rcx,4), %ymm8, %ymm8
+	vmulps	(%r8,%r14,4), %ymm8, %ymm9
+	vcmpltps	%ymm2, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%rbx,%rax,4)
+	movq	%r15, %rax
+	orq	$2, %rax
+	imulq	%r10, %rax
+	leaq	(%rax,%r11), %rcx
 	movq	%rcx, %rsi
-	cmpq	$7, -72(%rsp)
-	jae	.LBB65_37
-	movq	%rax, %r13
-	xorl	%ebp, %ebp
-	cmpq	$0, -80(%rsp)
-	jne	.LBB65_33
-	jmp	.LBB65_35
-	.p2align	4
-.LBB65_37:
-	movq	%r9, %rdi
+	imulq	%r9, %rsi
+	vaddps	(%rdi,%rsi,4), %ymm7, %ymm7
+	vmulps	(%r8,%r14,4), %ymm7, %ymm8
+	vcmpltps	%ymm2, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%rbx,%rcx,4)
+	orq	$3, %r15
+	imulq	%r10, %r15
+	addq	%r11, %r15
 	movq	%r15, %rcx
-	shlq	$5, %rcx
-	leaq	(,%r15,4), %r9
-	movq	%rax, %r13
+	imulq	%r9, %rcx
+	vaddps	(%rdi,%rcx,4), %ymm5, %ymm5
+	vmulps	(%r8,%r14,4), %ymm5, %ymm7
+	vcmpltps	%ymm2, %ymm5, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%rbx,%r15,4)
+	movq	40(%rsp), %rsi
+	addq	%rsi, %rdx
+	movq	%rdx, %rcx
+	imulq	%r9, %rcx
+	vaddps	(%rdi,%rcx,4), %xmm6, %xmm5
+	movq	32(%rsp), %r11
+	vmulps	(%r8,%r11,4), %xmm5, %xmm7
+	vcmpltps	%xmm3, %xmm5, %xmm8
+	vblendvps	%xmm8, %xmm7, %xmm5, %xmm5
+	vmaxps	%xmm5, %xmm0, %xmm5
+	vminps	%xmm5, %xmm1, %xmm5
+	vmovups	%xmm5, (%rbx,%rdx,4)
+	addq	%r10, %rdx
+	movq	%rdx, %rcx
+	imulq	%r9, %rcx
+	vextractf128	$1, %ymm6, %xmm5
+	vaddps	(%rdi,%rcx,4), %xmm5, %xmm5
+	vmulps	(%r8,%r11,4), %xmm5, %xmm6
+	vcmpltps	%xmm3, %xmm5, %xmm7
+	vblendvps	%xmm7, %xmm6, %xmm5, %xmm5
+	vmaxps	%xmm5, %xmm0, %xmm5
+	vminps	%xmm5, %xmm1, %xmm5
+	vmovups	%xmm5, (%rbx,%rdx,4)
+	addq	%rsi, %rax
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vaddps	(%rdi,%rcx,4), %xmm4, %xmm5
+	vmulps	(%r8,%r11,4), %xmm5, %xmm6
+	vcmpltps	%xmm3, %xmm5, %xmm7
+	vblendvps	%xmm7, %xmm6, %xmm5, %xmm5
+	vmaxps	%xmm5, %xmm0, %xmm5
+	vminps	%xmm5, %xmm1, %xmm5
+	vmovups	%xmm5, (%rbx,%rax,4)
+	addq	%r10, %rax
+	movq	%rax, %rcx
+	imulq	%r9, %rcx
+	vextractf128	$1, %ymm4, %xmm4
+	vaddps	(%rdi,%rcx,4), %xmm4, %xmm4
+	vmulps	(%r8,%r11,4), %xmm4, %xmm5
+	vcmpltps	%xmm3, %xmm4, %xmm6
+	vblendvps	%xmm6, %xmm5, %xmm4, %xmm4
+	vmaxps	%xmm4, %xmm0, %xmm4
+	vminps	%xmm4, %xmm1, %xmm4
+	vmovups	%xmm4, (%rbx,%rax,4)
+	movq	-64(%rsp), %rbp
+	leaq	4(%rbp), %rax
+	movq	80(%rsp), %r11
+	movq	-96(%rsp), %rcx
+	addq	%rcx, %r11
+	movq	72(%rsp), %rbx
+	addq	%rcx, %rbx
+	movq	64(%rsp), %rsi
+	addq	%rcx, %rsi
+	movq	56(%rsp), %rdx
+	addq	%rcx, %rdx
+	movq	%rdx, %rcx
+	movq	%rbp, -120(%rsp)
+	movq	-24(%rsp), %rdx
+	cmpq	%rax, %rdx
+	movq	-16(%rsp), %rdi
+	jl	.LBB66_5
+.LBB66_2:
+	movq	%rax, -64(%rsp)
+	vmovups	(%rdi), %ymm4
+	vmovups	32(%rdi), %ymm5
+	cmpq	$0, -112(%rsp)
+	movq	%r11, 80(%rsp)
+	movq	%rbx, 72(%rsp)
+	movq	%rsi, 64(%rsp)
+	movq	%rcx, 56(%rsp)
+	je	.LBB66_3
+	movq	-128(%rsp), %rax
+	movq	24(%rax), %r10
+	movq	32(%rax), %r8
+	movq	%r10, %rax
+	shlq	$6, %rax
+	movq	%rax, -104(%rsp)
+	movq	%r10, %r9
+	andq	$-2, %r9
+	shlq	$2, %r8
+	movq	%rcx, %rax
+	movq	%rbx, %rdx
+	movq	-8(%rsp), %rbp
+	xorl	%r13d, %r13d
+	vmovaps	%ymm4, %ymm6
+	vmovaps	%ymm5, %ymm7
+	vmovaps	%ymm5, %ymm8
+	vmovaps	%ymm5, %ymm9
+	jmp	.LBB66_45
+	.p2align	4
+.LBB66_54:
+	addq	-104(%rsp), %rbp
+.LBB66_55:
+	incq	%r13
+	addq	%r8, %r11
+	addq	%r8, %rdx
+	addq	%r8, %rsi
+	addq	%r8, %rax
+	cmpq	-112(%rsp), %r13
+	je	.LBB66_4
+.LBB66_45:
+	cmpq	$0, -120(%rsp)
+	je	.LBB66_46
+	testq	%r10, %r10
+	je	.LBB66_55
+	movq	-128(%rsp), %rcx
+	movq	80(%rcx), %rbx
+	movq	-96(%rsp), %rcx
+	leaq	(%r11,%rcx), %r12
+	cmpq	$1, %r10
+	jne	.LBB66_56
+.LBB66_51:
+	movq	%rbp, %rdi
+	xorl	%ecx, %ecx
+	jmp	.LBB66_52
+	.p2align	4
+.LBB66_46:
+	testq	%r10, %r10
+	je	.LBB66_55
+	leaq	8192(%rbp), %r12
+	movl	$16, %ebx
+	cmpq	$1, %r10
+	je	.LBB66_51
+.LBB66_56:
+	leaq	(,%rbx,8), %r14
+	shlq	$2, %rbx
+	movq	%rbp, %rdi
+	xorl	%r15d, %r15d
+	.p2align	4
+.LBB66_57:
+	prefetcht0	(%r12)
+	vmovups	(%rdi), %ymm10
+	vmovups	32(%rdi), %ymm11
+	vbroadcastss	(%r11,%r15,4), %ymm12
+	vfmadd231ps	%ymm11, %ymm12, %ymm9
+	vbroadcastss	-4(%rdx,%r15,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vblendps	$240, %ymm13, %ymm12, %ymm12
+	vfmadd213ps	%ymm6, %ymm10, %ymm12
+	vbroadcastss	-4(%rax,%r15,4), %ymm6
+	vfmadd231ps	%ymm11, %ymm6, %ymm7
+	vbroadcastss	-4(%rsi,%r15,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm5
+	vblendps	$240, %ymm13, %ymm6, %ymm11
+	vfmadd213ps	%ymm4, %ymm10, %ymm11
+	leaq	2(%r15), %rcx
+	prefetcht0	(%r12,%rbx)
+	vmovups	64(%rdi), %ymm10
+	vmovups	96(%rdi), %ymm4
+	vbroadcastss	4(%r11,%r15,4), %ymm6
+	vfmadd231ps	%ymm4, %ymm6, %ymm9
+	vbroadcastss	(%rdx,%r15,4), %ymm13
+	vfmadd231ps	%ymm4, %ymm13, %ymm8
+	vblendps	$240, %ymm13, %ymm6, %ymm6
+	vfmadd213ps	%ymm12, %ymm10, %ymm6
+	vbroadcastss	(%rax,%r15,4), %ymm12
+	vfmadd231ps	%ymm4, %ymm12, %ymm7
+	vbroadcastss	(%rsi,%r15,4), %ymm13
+	vfmadd231ps	%ymm4, %ymm13, %ymm5
+	vblendps	$240, %ymm13, %ymm12, %ymm4
+	vfmadd213ps	%ymm11, %ymm10, %ymm4
+	subq	$-128, %rdi
+	addq	%r14, %r12
+	movq	%rcx, %r15
+	cmpq	%rcx, %r9
+	jne	.LBB66_57
+.LBB66_52:
+	testb	$1, %r10b
+	je	.LBB66_54
+	prefetcht0	(%r12)
+	leaq	(%r11,%rcx,4), %rbx
+	vmovups	(%rdi), %ymm10
+	vmovups	32(%rdi), %ymm11
+	movq	-48(%rsp), %r14
+	leaq	(%rbx,%r14,4), %rdi
+	vbroadcastss	(%r11,%rcx,4), %ymm12
+	vfmadd231ps	%ymm11, %ymm12, %ymm9
+	vbroadcastss	(%rbx,%r14,4), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vblendps	$240, %ymm13, %ymm12, %ymm12
+	vfmadd231ps	%ymm12, %ymm10, %ymm6
+	vbroadcastss	(%rbx,%r14,8), %ymm12
+	vfmadd231ps	%ymm11, %ymm12, %ymm7
+	movq	-56(%rsp), %rcx
+	vbroadcastss	(%rcx,%rdi), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm5
+	vblendps	$240, %ymm13, %ymm12, %ymm11
+	vfmadd231ps	%ymm11, %ymm10, %ymm4
+	jmp	.LBB66_54
+.LBB66_58:
+	cmpq	$1, %rdx
+	jle	.LBB66_60
+	movl	$2, %eax
 	xorl	%ebp, %ebp
+	movq	-128(%rsp), %r15
+	jmp	.LBB66_6
+.LBB66_5:
+	movq	%rbp, %rax
+	orq	$2, %rax
+	cmpq	%rax, %rdx
+	movq	-128(%rsp), %r15
+	jl	.LBB66_9
+.LBB66_6:
+	vmovups	(%rdi), %ymm2
+	vmovups	32(%rdi), %ymm3
+	movq	16(%r15), %rcx
+	testq	%rcx, %rcx
+	movq	%rax, -104(%rsp)
+	je	.LBB66_7
+	movq	8(%r15), %r10
+	movq	%r10, %rax
+	imulq	%rbp, %rax
+	movq	(%r15), %rdx
+	movq	24(%r15), %rsi
+	leaq	(%rdx,%rax,4), %r11
+	leaq	64(%rdi), %r8
+	movq	32(%r15), %r9
+	leaq	(,%r10,8), %rax
+	movq	%rax, -120(%rsp)
+	movq	%rsi, %rdi
+	shlq	$6, %rdi
+	movq	%rsi, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r9
+	leaq	4(,%rbp,4), %rax
+	movq	%r10, -112(%rsp)
+	imulq	%r10, %rax
+	leaq	(%rax,%rdx), %r14
+	addq	$4, %r14
+	xorl	%r15d, %r15d
+	vmovaps	%ymm3, %ymm4
+	movq	%rbp, -64(%rsp)
+	jmp	.LBB66_31
 	.p2align	4
-.LBB65_38:
-	movq	%r12, %r8
-	prefetcht0	(%r12)
-	vbroadcastss	(%rdx,%rbp,4), %ymm4
-	vfmadd132ps	(%r13), %ymm6, %ymm4
-	addq	%r9, %r12
-	prefetcht0	(%r8,%r9)
-	vbroadcastss	4(%rdx,%rbp,4), %ymm6
-	vfmadd132ps	32(%r13), %ymm4, %ymm6
-	prefetcht0	(%r9,%r12)
-	addq	%r9, %r12
-	vbroadcastss	8(%rdx,%rbp,4), %ymm4
-	vfmadd132ps	64(%r13), %ymm6, %ymm4
-	prefetcht0	(%r9,%r12)
-	addq	%r9, %r12
-	vbroadcastss	12(%rdx,%rbp,4), %ymm6
-	vfmadd132ps	96(%r13), %ymm4, %ymm6
-	prefetcht0	(%r9,%r12)
-	vbroadcastss	16(%rdx,%rbp,4), %ymm4
-	vfmadd132ps	128(%r13), %ymm6, %ymm4
-	addq	%r9, %r12
-	prefetcht0	(%r9,%r12)
-	addq	%r9, %r12
-	vbroadcastss	20(%rdx,%rbp,4), %ymm6
-	vfmadd132ps	160(%r13), %ymm4, %ymm6
-	prefetcht0	(%r9,%r12)
-	addq	%r9, %r12
-	vbroadcastss	24(%rdx,%rbp,4), %ymm4
-	vfmadd132ps	192(%r13), %ymm6, %ymm4
-	prefetcht0	(%r9,%r12)
-	vbroadcastss	28(%rdx,%rbp,4), %ymm6
-	addq	$8, %rbp
-	vfmadd132ps	224(%r13), %ymm4, %ymm6
-	addq	$256, %r13
-	addq	%r9, %r12
-	addq	%r9, %r12
-	cmpq	%rbp, %r11
-	jne	.LBB65_38
-	addq	%rcx, %r8
-	movq	%r8, %r12
-	movq	%rdi, %r9
-	movq	-88(%rsp), %r10
-	cmpq	$0, -80(%rsp)
-	je	.LBB65_35
-.LBB65_33:
-	shlq	$2, %r15
-	leaq	(%rdx,%rbp,4), %rcx
-	xorl	%r8d, %r8d
+.LBB66_40:
+	addq	%rdi, %r8
+	movq	-64(%rsp), %rbp
+.LBB66_41:
+	incq	%r15
+	addq	%r9, %r11
+	addq	%r9, %r14
+	cmpq	%rcx, %r15
+	je	.LBB66_8
+.LBB66_31:
+	testq	%rbp, %rbp
+	je	.LBB66_32
+	testq	%rsi, %rsi
+	je	.LBB66_41
+	movq	-128(%rsp), %rax
+	movq	80(%rax), %rbp
+	movq	-120(%rsp), %rax
+	leaq	(%r11,%rax), %r12
+	cmpq	$1, %rsi
+	jne	.LBB66_42
+.LBB66_37:
+	movq	%r8, %r13
+	xorl	%edx, %edx
+	jmp	.LBB66_38
 	.p2align	4
-.LBB65_34:
+.LBB66_32:
+	testq	%rsi, %rsi
+	je	.LBB66_41
+	leaq	8192(%r8), %r12
+	movl	$16, %ebp
+	cmpq	$1, %rsi
+	je	.LBB66_37
+.LBB66_42:
+	leaq	(,%rbp,8), %rax
+	shlq	$2, %rbp
+	movq	%r8, %r13
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB66_43:
 	prefetcht0	(%r12)
-	vbroadcastss	(%rcx,%r8), %ymm4
-	vfmadd231ps	(%r13,%r8,8), %ymm4, %ymm6
-	addq	$4, %r8
-	addq	%r15, %r12
-	cmpq	%r8, %rbx
-	jne	.LBB65_34
-	jmp	.LBB65_35
-.LBB65_26:
-	movq	56(%r13), %rax
-	addq	$-8, %rax
+	vmovups	32(%r13), %ymm5
+	vbroadcastss	(%r11,%r10,4), %ymm6
+	vfmadd231ps	%ymm5, %ymm6, %ymm4
+	vbroadcastss	-4(%r14,%r10,4), %ymm7
+	vfmadd231ps	%ymm5, %ymm7, %ymm3
+	vblendps	$240, %ymm7, %ymm6, %ymm5
+	vfmadd132ps	(%r13), %ymm2, %ymm5
+	leaq	2(%r10), %rdx
+	prefetcht0	(%r12,%rbp)
+	vmovups	96(%r13), %ymm6
+	vbroadcastss	4(%r11,%r10,4), %ymm2
+	vfmadd231ps	%ymm6, %ymm2, %ymm4
+	vbroadcastss	(%r14,%r10,4), %ymm7
+	vblendps	$240, %ymm7, %ymm2, %ymm2
+	vfmadd132ps	64(%r13), %ymm5, %ymm2
+	vfmadd231ps	%ymm6, %ymm7, %ymm3
+	subq	$-128, %r13
+	addq	%rax, %r12
+	movq	%rdx, %r10
+	cmpq	%rdx, %rbx
+	jne	.LBB66_43
+.LBB66_38:
+	testb	$1, %sil
+	je	.LBB66_40
+	prefetcht0	(%r12)
+	leaq	(%r11,%rdx,4), %rax
+	vmovups	32(%r13), %ymm5
+	vbroadcastss	(%r11,%rdx,4), %ymm6
+	vfmadd231ps	%ymm5, %ymm6, %ymm4
+	movq	-112(%rsp), %rdx
+	vbroadcastss	(%rax,%rdx,4), %ymm7
+	vfmadd231ps	%ymm5, %ymm7, %ymm3
+	vblendps	$240, %ymm7, %ymm6, %ymm5
+	vfmadd231ps	(%r13), %ymm5, %ymm2
+	jmp	.LBB66_40
+.LBB66_60:
+	movq	-128(%rsp), %r15
+	jne	.LBB66_13
+	xorl	%ebp, %ebp
+	jmp	.LBB66_10
+.LBB66_7:
+	vmovaps	%ymm3, %ymm4
+.LBB66_8:
+	movq	-128(%rsp), %r15
+	movq	72(%r15), %rcx
+	imulq	%rcx, %rbp
+	movq	56(%r15), %rdx
+	movq	64(%r15), %rax
+	leaq	-8(%rdx), %rsi
+	movq	-40(%rsp), %rbx
+	cmpq	%rbx, %rsi
+	cmovgeq	%rbx, %rsi
+	addq	%rbp, %rsi
+	leaq	8(%rbx), %rdi
+	movq	%rsi, %r8
+	movq	-88(%rsp), %r14
+	imulq	%r14, %r8
+	movq	-32(%rsp), %r11
+	imulq	%r11, %rdi
+	movq	-72(%rsp), %r9
+	vaddps	(%r9,%r8,4), %ymm4, %ymm4
+	movq	-80(%rsp), %r10
+	vmulps	(%r10,%rdi,4), %ymm4, %ymm5
+	vxorps	%xmm6, %xmm6, %xmm6
+	vcmpltps	%ymm6, %ymm4, %ymm7
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%rax,%rsi,4)
+	addq	%rcx, %rsi
+	movq	%rsi, %r8
+	imulq	%r14, %r8
+	vaddps	(%r9,%r8,4), %ymm3, %ymm3
+	vmulps	(%r10,%rdi,4), %ymm3, %ymm4
+	vcmpltps	%ymm6, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rax,%rsi,4)
+	leaq	(%rdx,%rbp), %rsi
+	addq	%rbp, %rdx
+	addq	$-4, %rdx
+	imulq	%r14, %rdx
+	movq	%r11, %rdi
+	imulq	%rbx, %rdi
+	vaddps	(%r9,%rdx,4), %xmm2, %xmm3
+	vmulps	(%r10,%rdi,4), %xmm3, %xmm4
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%xmm5, %xmm3, %xmm6
+	vblendvps	%xmm6, %xmm4, %xmm3, %xmm3
+	vmaxps	%xmm3, %xmm0, %xmm3
+	vminps	%xmm3, %xmm1, %xmm3
+	vmovups	%xmm3, -16(%rax,%rsi,4)
+	addq	%rsi, %rcx
+	addq	$-4, %rcx
 	movq	%rcx, %rdx
-	movq	-32(%rsp), %rcx
-	cmpq	%rcx, %rax
-	cmovgeq	%rcx, %rax
-	imulq	72(%r13), %rdx
-	vcmpltps	%ymm5, %ymm6, %ymm4
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vblendvps	%ymm4, %ymm0, %ymm6, %ymm0
-	vcmpltps	%ymm0, %ymm2, %ymm1
-	vinsertf128	$1, %xmm3, %ymm11, %ymm2
-	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
-	shlq	$2, %rdx
-	addq	64(%r13), %rdx
-	vmovups	%ymm0, (%rdx,%rax,4)
-.LBB65_27:
-	addq	$72, %rsp
+	imulq	%r14, %rdx
+	vextractf128	$1, %ymm2, %xmm2
+	vaddps	(%r9,%rdx,4), %xmm2, %xmm2
+	vmulps	(%r10,%rdi,4), %xmm2, %xmm3
+	vcmpltps	%xmm5, %xmm2, %xmm4
+	vblendvps	%xmm4, %xmm3, %xmm2, %xmm2
+	vmaxps	%xmm2, %xmm0, %xmm2
+	vminps	%xmm2, %xmm1, %xmm2
+	vmovups	%xmm2, (%rax,%rcx,4)
+	movq	-104(%rsp), %rbp
+	movq	-16(%rsp), %rdi
+	movq	-24(%rsp), %rdx
+.LBB66_9:
+	cmpq	%rdx, %rbp
+	jge	.LBB66_13
+.LBB66_10:
+	vmovups	(%rdi), %ymm2
+	vmovups	32(%rdi), %ymm3
+	movq	16(%r15), %rax
+	testq	%rax, %rax
+	je	.LBB66_11
+	movq	8(%r15), %rcx
+	movq	24(%r15), %rdx
+	movq	%rcx, %rsi
+	imulq	%rbp, %rsi
+	shlq	$2, %rsi
+	addq	(%r15), %rsi
+	addq	$64, %rdi
+	movq	32(%r15), %r8
+	shlq	$3, %rcx
+	movq	%rcx, -104(%rsp)
+	movq	%rdx, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -120(%rsp)
+	leaq	-1(%rdx), %rcx
+	movq	%rcx, -112(%rsp)
+	movl	%edx, %r10d
+	andl	$3, %r10d
+	movq	%rdx, %r11
+	andq	$-4, %r11
+	shlq	$2, %r8
+	xorl	%ebx, %ebx
+	vmovaps	%ymm3, %ymm4
+	movq	%rax, -96(%rsp)
+	movq	%rdx, -48(%rsp)
+	movq	%r8, -56(%rsp)
+	jmp	.LBB66_15
+	.p2align	4
+.LBB66_25:
+	addq	-120(%rsp), %rdi
+.LBB66_26:
+	incq	%rbx
+	addq	%r8, %rsi
+	cmpq	%rax, %rbx
+	je	.LBB66_12
+.LBB66_15:
+	testq	%rbp, %rbp
+	je	.LBB66_16
+	testq	%rdx, %rdx
+	je	.LBB66_26
+	movq	-128(%rsp), %rcx
+	movq	80(%rcx), %r14
+	movq	-104(%rsp), %rcx
+	leaq	(%rsi,%rcx), %r15
+	cmpq	$3, -112(%rsp)
+	jae	.LBB66_27
+.LBB66_21:
+	movq	%rdi, %r12
+	xorl	%r13d, %r13d
+	testq	%r10, %r10
+	jne	.LBB66_23
+	jmp	.LBB66_25
+	.p2align	4
+.LBB66_16:
+	testq	%rdx, %rdx
+	je	.LBB66_26
+	leaq	8192(%rdi), %r15
+	movl	$16, %r14d
+	cmpq	$3, -112(%rsp)
+	jb	.LBB66_21
+.LBB66_27:
+	movq	%rbp, %rdx
+	movq	%r14, %rbp
+	shlq	$4, %rbp
+	leaq	(,%r14,4), %rcx
+	movq	%rdi, %rax
+	movq	%rdi, %r12
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB66_28:
+	movq	%r15, %r9
+	prefetcht0	(%r15)
+	vmovups	32(%r12), %ymm5
+	vbroadcastss	(%rsi,%r13,4), %ymm6
+	vfmadd231ps	%ymm5, %ymm6, %ymm4
+	vfmadd231ps	%ymm5, %ymm6, %ymm3
+	vfmadd231ps	(%r12), %ymm6, %ymm2
+	addq	%rcx, %r15
+	prefetcht0	(%r9,%rcx)
+	vmovups	96(%r12), %ymm5
+	vbroadcastss	4(%rsi,%r13,4), %ymm6
+	vfmadd231ps	%ymm5, %ymm6, %ymm4
+	vfmadd231ps	%ymm5, %ymm6, %ymm3
+	vfmadd231ps	64(%r12), %ymm6, %ymm2
+	prefetcht0	(%rcx,%r15)
+	addq	%rcx, %r15
+	vmovups	160(%r12), %ymm5
+	vbroadcastss	8(%rsi,%r13,4), %ymm6
+	vfmadd231ps	%ymm5, %ymm6, %ymm4
+	vfmadd231ps	%ymm5, %ymm6, %ymm3
+	vfmadd231ps	128(%r12), %ymm6, %ymm2
+	prefetcht0	(%rcx,%r15)
+	vmovups	224(%r12), %ymm5
+	vbroadcastss	12(%rsi,%r13,4), %ymm6
+	addq	$4, %r13
+	vfmadd231ps	%ymm5, %ymm6, %ymm4
+	vfmadd231ps	%ymm5, %ymm6, %ymm3
+	vfmadd231ps	192(%r12), %ymm6, %ymm2
+	addq	$256, %r12
+	addq	%rcx, %r15
+	addq	%rcx, %r15
+	cmpq	%r13, %r11
+	jne	.LBB66_28
+	addq	%rbp, %r9
+	movq	%r9, %r15
+	movq	%rax, %rdi
+	movq	%rdx, %rbp
+	movq	-96(%rsp), %rax
+	movq	-48(%rsp), %rdx
+	movq	-56(%rsp), %r8
+	testq	%r10, %r10
+	je	.LBB66_25
+.LBB66_23:
+	shlq	$2, %r14
+	leaq	(%rsi,%r13,4), %rcx
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB66_24:
+	prefetcht0	(%r15)
+	vmovups	32(%r12), %ymm5
+	vbroadcastss	(%rcx,%r9,4), %ymm6
+	vfmadd231ps	%ymm5, %ymm6, %ymm4
+	vfmadd231ps	%ymm5, %ymm6, %ymm3
+	vfmadd231ps	(%r12), %ymm6, %ymm2
+	addq	$64, %r12
+	incq	%r9
+	addq	%r14, %r15
+	cmpq	%r9, %r10
+	jne	.LBB66_24
+	jmp	.LBB66_25
+.LBB66_11:
+	vmovaps	%ymm3, %ymm4
+.LBB66_12:
+	movq	-128(%rsp), %rax
+	imulq	72(%rax), %rbp
+	movq	56(%rax), %rcx
+	movq	64(%rax), %rax
+	leaq	-8(%rcx), %rdx
+	movq	-40(%rsp), %r11
+	cmpq	%r11, %rdx
+	cmovgeq	%r11, %rdx
+	addq	%rbp, %rdx
+	leaq	8(%r11), %rsi
+	movq	%rdx, %rdi
+	movq	-88(%rsp), %rbx
+	imulq	%rbx, %rdi
+	movq	-32(%rsp), %r10
+	imulq	%r10, %rsi
+	movq	-72(%rsp), %r8
+	vaddps	(%r8,%rdi,4), %ymm4, %ymm4
+	movq	-80(%rsp), %r9
+	vmulps	(%r9,%rsi,4), %ymm4, %ymm5
+	vxorps	%xmm6, %xmm6, %xmm6
+	vcmpltps	%ymm6, %ymm4, %ymm7
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%rax,%rdx,4)
+	vaddps	(%r8,%rdi,4), %ymm3, %ymm3
+	vmulps	(%r9,%rsi,4), %ymm3, %ymm4
+	vcmpltps	%ymm6, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rax,%rdx,4)
+	leaq	(%rcx,%rbp), %rdx
+	addq	%rbp, %rcx
+	addq	$-4, %rcx
+	imulq	%rbx, %rcx
+	vaddps	(%r8,%rcx,4), %xmm2, %xmm3
+	imulq	%r11, %r10
+	vmulps	(%r9,%r10,4), %xmm3, %xmm4
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%xmm5, %xmm3, %xmm6
+	vblendvps	%xmm6, %xmm4, %xmm3, %xmm3
+	vmaxps	%xmm3, %xmm0, %xmm3
+	vminps	%xmm3, %xmm1, %xmm3
+	vmovups	%xmm3, -16(%rax,%rdx,4)
+	vextractf128	$1, %ymm2, %xmm2
+	vaddps	(%r8,%rcx,4), %xmm2, %xmm2
+	vmulps	(%r9,%r10,4), %xmm2, %xmm3
+	vcmpltps	%xmm5, %xmm2, %xmm4
+	vblendvps	%xmm4, %xmm3, %xmm2, %xmm2
+	vmaxps	%xmm2, %xmm0, %xmm0
+	vminps	%xmm0, %xmm1, %xmm0
+	vmovups	%xmm0, -16(%rax,%rdx,4)
+.LBB66_13:
+	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -16323,13 +17123,2085 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB65_19:
-	.cfi_def_cfa_offset 128
-	jne	.LBB65_27
+.Lfunc_end66:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end66-$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B19AddingAndRectifyingVTtg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$136, %rsp
+	.cfi_def_cfa_offset 192
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	(%rdx), %rax
+	movq	%rax, -72(%rsp)
+	movq	8(%rdx), %rax
+	movq	%rax, -88(%rsp)
+	movq	16(%rdx), %rax
+	movq	%rax, -80(%rsp)
+	movq	24(%rdx), %rcx
+	vmovups	32(%rdx), %ymm0
+	vmovups	%ymm0, 96(%rsp)
+	vmovups	64(%rdx), %ymm1
+	movq	40(%r13), %r9
+	cmpq	$4, %r9
+	movq	%rsi, -32(%rsp)
+	movq	%r13, -112(%rsp)
+	movq	%rdi, -8(%rsp)
+	movq	%rcx, -24(%rsp)
+	movq	%r9, -16(%rsp)
+	jl	.LBB67_54
+	movq	(%r13), %r11
+	movq	8(%r13), %rdx
+	movq	16(%r13), %rax
+	movq	%rax, -120(%rsp)
+	movq	72(%r13), %r10
+	leaq	96(%rdi), %rax
+	movq	%rax, 32(%rsp)
+	leaq	8(%rsi), %rbx
+	movq	56(%r13), %r8
+	movq	%rcx, %rax
+	imulq	%rsi, %rax
+	movq	%rax, 72(%rsp)
+	movq	64(%r13), %rax
+	movq	%rax, 64(%rsp)
+	leaq	-8(%r8), %rax
+	movq	%rcx, %r14
+	imulq	%rbx, %r14
+	movq	%r14, 8(%rsp)
+	leaq	16(%rsi), %r14
+	imulq	%rcx, %r14
+	movq	%r14, -64(%rsp)
+	cmpq	%rsi, %rax
+	cmovlq	%rax, %rsi
+	cmpq	%rbx, %rax
+	cmovlq	%rax, %rbx
+	movq	%rsi, (%rsp)
+	leaq	(%r10,%rsi), %rax
+	movq	%rax, 56(%rsp)
+	addq	$-4, %r8
+	movq	%r8, 80(%rsp)
+	movq	%rdx, %rax
+	shlq	$4, %rax
+	movq	%rax, 24(%rsp)
+	leaq	(%rdx,%rdx,2), %rax
+	leaq	(%r11,%rax,4), %r8
+	movq	%r10, -56(%rsp)
+	movq	%rbx, 16(%rsp)
+	leaq	(%r10,%rbx), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(%r11,%rdx,8), %rbp
+	movq	%rdx, 40(%rsp)
+	leaq	(%r11,%rdx,4), %rdx
+	movl	$4, %eax
 	xorl	%ecx, %ecx
-	jmp	.LBB65_21
-.Lfunc_end65:
-	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5, .Lfunc_end65-$s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAJG_AA0B8ClampingVTtg5
+	xorl	%ebx, %ebx
+	jmp	.LBB67_2
+	.p2align	4
+.LBB67_3:
+	vmovaps	%ymm4, %ymm5
+	vmovaps	%ymm6, %ymm8
+	vmovaps	%ymm7, %ymm9
+	vmovaps	%ymm6, %ymm10
+	vmovaps	%ymm7, %ymm11
+	vmovaps	%ymm6, %ymm12
+	vmovaps	%ymm7, %ymm13
+.LBB67_4:
+	movq	%rbx, %rax
+	movq	-56(%rsp), %rdi
+	imulq	%rdi, %rax
+	movq	(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	movq	-88(%rsp), %r14
+	imulq	%r14, %rsi
+	movq	-72(%rsp), %r9
+	vaddps	(%r9,%rsi,4), %ymm13, %ymm13
+	movq	-80(%rsp), %r10
+	movq	8(%rsp), %r12
+	vmulps	(%r10,%r12,4), %ymm13, %ymm14
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm2, %ymm13, %ymm15
+	vblendvps	%ymm15, %ymm14, %ymm13, %ymm13
+	vmovups	96(%rsp), %ymm0
+	vmaxps	%ymm13, %ymm0, %ymm13
+	vminps	%ymm13, %ymm1, %ymm13
+	movq	64(%rsp), %r13
+	vmovups	%ymm13, (%r13,%rcx,4)
+	movq	16(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	imulq	%r14, %rsi
+	vaddps	(%r9,%rsi,4), %ymm12, %ymm12
+	movq	-64(%rsp), %r15
+	vmulps	(%r10,%r15,4), %ymm12, %ymm13
+	vcmpltps	%ymm2, %ymm12, %ymm14
+	vblendvps	%ymm14, %ymm13, %ymm12, %ymm12
+	vmaxps	%ymm12, %ymm0, %ymm12
+	vminps	%ymm12, %ymm1, %ymm12
+	vmovups	%ymm12, (%r13,%rcx,4)
+	movq	56(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	imulq	%r14, %rsi
+	vaddps	(%r9,%rsi,4), %ymm11, %ymm11
+	vmulps	(%r10,%r12,4), %ymm11, %ymm12
+	vcmpltps	%ymm2, %ymm11, %ymm13
+	vblendvps	%ymm13, %ymm12, %ymm11, %ymm11
+	vmaxps	%ymm11, %ymm0, %ymm11
+	vminps	%ymm11, %ymm1, %ymm11
+	vmovups	%ymm11, (%r13,%rcx,4)
+	movq	48(%rsp), %rcx
+	addq	%rax, %rcx
+	movq	%rcx, %rsi
+	imulq	%r14, %rsi
+	vaddps	(%r9,%rsi,4), %ymm10, %ymm10
+	vmulps	(%r10,%r15,4), %ymm10, %ymm11
+	vcmpltps	%ymm2, %ymm10, %ymm12
+	vblendvps	%ymm12, %ymm11, %ymm10, %ymm10
+	vmaxps	%ymm10, %ymm0, %ymm10
+	vminps	%ymm10, %ymm1, %ymm10
+	vmovups	%ymm10, (%r13,%rcx,4)
+	movq	%rbx, %rcx
+	orq	$2, %rcx
+	imulq	%rdi, %rcx
+	movq	(%rsp), %r15
+	leaq	(%rcx,%r15), %rsi
+	movq	%rsi, %rdi
+	imulq	%r14, %rdi
+	vaddps	(%r9,%rdi,4), %ymm9, %ymm9
+	vmulps	(%r10,%r12,4), %ymm9, %ymm10
+	vcmpltps	%ymm2, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm10, %ymm9, %ymm9
+	vmaxps	%ymm9, %ymm0, %ymm9
+	vminps	%ymm9, %ymm1, %ymm9
+	vmovups	%ymm9, (%r13,%rsi,4)
+	movq	16(%rsp), %r12
+	leaq	(%rcx,%r12), %rsi
+	movq	%rsi, %rdi
+	imulq	%r14, %rdi
+	vaddps	(%r9,%rdi,4), %ymm8, %ymm8
+	movq	-64(%rsp), %rdi
+	vmulps	(%r10,%rdi,4), %ymm8, %ymm9
+	vcmpltps	%ymm2, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r13,%rsi,4)
+	orq	$3, %rbx
+	imulq	-56(%rsp), %rbx
+	leaq	(%rbx,%r15), %rsi
+	movq	%rsi, %rdi
+	imulq	%r14, %rdi
+	vaddps	(%r9,%rdi,4), %ymm7, %ymm7
+	movq	8(%rsp), %rdi
+	vmulps	(%r10,%rdi,4), %ymm7, %ymm8
+	vcmpltps	%ymm2, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r13,%rsi,4)
+	addq	%r12, %rbx
+	movq	%rbx, %rsi
+	imulq	%r14, %rsi
+	vaddps	(%r9,%rsi,4), %ymm6, %ymm6
+	movq	-64(%rsp), %rsi
+	vmulps	(%r10,%rsi,4), %ymm6, %ymm7
+	vcmpltps	%ymm2, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%r13,%rbx,4)
+	movq	80(%rsp), %rdi
+	addq	%rdi, %rax
+	movq	%rax, %rsi
+	imulq	%r14, %rsi
+	vaddps	(%r9,%rsi,4), %xmm5, %xmm6
+	movq	72(%rsp), %rbx
+	vmulps	(%r10,%rbx,4), %xmm6, %xmm7
+	vxorps	%xmm2, %xmm2, %xmm2
+	vcmpltps	%xmm2, %xmm6, %xmm8
+	vblendvps	%xmm8, %xmm7, %xmm6, %xmm6
+	vmaxps	%xmm6, %xmm0, %xmm6
+	vminps	%xmm6, %xmm1, %xmm6
+	vmovups	%xmm6, (%r13,%rax,4)
+	movq	-56(%rsp), %r15
+	addq	%r15, %rax
+	movq	%rax, %rsi
+	imulq	%r14, %rsi
+	vextractf128	$1, %ymm5, %xmm5
+	vaddps	(%r9,%rsi,4), %xmm5, %xmm5
+	vmulps	(%r10,%rbx,4), %xmm5, %xmm6
+	vcmpltps	%xmm2, %xmm5, %xmm7
+	vblendvps	%xmm7, %xmm6, %xmm5, %xmm5
+	vmaxps	%xmm5, %xmm0, %xmm5
+	vminps	%xmm5, %xmm1, %xmm5
+	vmovups	%xmm5, (%r13,%rax,4)
+	addq	%rdi, %rcx
+	movq	%rcx, %rax
+	imulq	%r14, %rax
+	vaddps	(%r9,%rax,4), %xmm4, %xmm5
+	vmulps	(%r10,%rbx,4), %xmm5, %xmm6
+	vcmpltps	%xmm2, %xmm5, %xmm7
+	vblendvps	%xmm7, %xmm6, %xmm5, %xmm5
+	vmaxps	%xmm5, %xmm0, %xmm5
+	vminps	%xmm5, %xmm1, %xmm5
+	vmovups	%xmm5, (%r13,%rcx,4)
+	addq	%r15, %rcx
+	movq	%rcx, %rax
+	imulq	%r14, %rax
+	vextractf128	$1, %ymm4, %xmm4
+	vaddps	(%r9,%rax,4), %xmm4, %xmm4
+	vmulps	(%r10,%rbx,4), %xmm4, %xmm5
+	vcmpltps	%xmm2, %xmm4, %xmm6
+	vblendvps	%xmm6, %xmm5, %xmm4, %xmm4
+	vmaxps	%xmm4, %xmm0, %xmm4
+	vminps	%xmm4, %xmm1, %xmm4
+	vmovups	%xmm4, (%r13,%rcx,4)
+	movq	-96(%rsp), %r10
+	leaq	4(%r10), %rax
+	movq	88(%rsp), %rcx
+	addq	24(%rsp), %rcx
+	movq	%r10, %rbx
+	movq	-16(%rsp), %r9
+	cmpq	%rax, %r9
+	movq	-8(%rsp), %rdi
+	jl	.LBB67_5
+.LBB67_2:
+	movq	%rax, -96(%rsp)
+	vmovups	(%rdi), %ymm4
+	vmovups	32(%rdi), %ymm7
+	vmovups	64(%rdi), %ymm6
+	cmpq	$0, -120(%rsp)
+	movq	%rcx, 88(%rsp)
+	je	.LBB67_3
+	movq	%rbx, %rax
+	imulq	40(%rsp), %rax
+	leaq	(%r11,%rax,4), %r10
+	movq	-112(%rsp), %rax
+	movq	24(%rax), %r9
+	movq	32(%rax), %rsi
+	movq	%r9, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	movq	%rsi, -104(%rsp)
+	leaq	(,%rsi,4), %rax
+	movq	%rax, -40(%rsp)
+	movq	32(%rsp), %r13
+	xorl	%edi, %edi
+	vmovaps	%ymm4, %ymm5
+	vmovaps	%ymm6, %ymm8
+	vmovaps	%ymm7, %ymm9
+	vmovaps	%ymm6, %ymm10
+	vmovaps	%ymm7, %ymm11
+	vmovaps	%ymm6, %ymm12
+	vmovaps	%ymm7, %ymm13
+	jmp	.LBB67_45
+	.p2align	4
+.LBB67_53:
+	incq	%rdi
+	movq	-104(%rsp), %rax
+	leaq	(%r10,%rax,4), %r10
+	addq	-40(%rsp), %rcx
+	cmpq	-120(%rsp), %rdi
+	je	.LBB67_4
+.LBB67_45:
+	testq	%rbx, %rbx
+	je	.LBB67_46
+	testq	%r9, %r9
+	je	.LBB67_53
+	movq	-112(%rsp), %rax
+	movq	80(%rax), %rsi
+	movq	24(%rsp), %rax
+	leaq	(%r10,%rax), %r14
+	jmp	.LBB67_50
+	.p2align	4
+.LBB67_46:
+	testq	%r9, %r9
+	je	.LBB67_53
+	leaq	8192(%r13), %r14
+	movl	$24, %esi
+.LBB67_50:
+	addq	$64, %r14
+	shlq	$2, %rsi
+	movq	%rcx, %r12
+	movq	%r9, %rax
+	movq	%r13, %r15
+	.p2align	4
+.LBB67_51:
+	prefetcht0	-64(%r14)
+	prefetcht0	(%r14)
+	vmovups	(%r15), %ymm14
+	vmovups	32(%r15), %ymm15
+	vmovups	64(%r15), %ymm3
+	vbroadcastss	(%r11,%r12), %ymm2
+	vfmadd231ps	%ymm15, %ymm2, %ymm13
+	vfmadd231ps	%ymm3, %ymm2, %ymm12
+	vbroadcastss	(%rdx,%r12), %ymm0
+	vfmadd231ps	%ymm15, %ymm0, %ymm11
+	vfmadd231ps	%ymm3, %ymm0, %ymm10
+	vblendps	$240, %ymm0, %ymm2, %ymm0
+	vfmadd231ps	%ymm0, %ymm14, %ymm5
+	vbroadcastss	(%rbp,%r12), %ymm0
+	vfmadd231ps	%ymm15, %ymm0, %ymm9
+	vfmadd231ps	%ymm3, %ymm0, %ymm8
+	vbroadcastss	(%r8,%r12), %ymm2
+	vfmadd231ps	%ymm15, %ymm2, %ymm7
+	vfmadd231ps	%ymm3, %ymm2, %ymm6
+	vblendps	$240, %ymm2, %ymm0, %ymm0
+	vfmadd231ps	%ymm0, %ymm14, %ymm4
+	addq	$96, %r15
+	addq	%rsi, %r14
+	addq	$4, %r12
+	decq	%rax
+	jne	.LBB67_51
+	addq	-48(%rsp), %r13
+	jmp	.LBB67_53
+.LBB67_54:
+	cmpq	$1, %r9
+	jle	.LBB67_56
+	movl	$2, %eax
+	xorl	%r10d, %r10d
+	jmp	.LBB67_6
+.LBB67_5:
+	movq	%r10, %rax
+	orq	$2, %rax
+	cmpq	%rax, %r9
+	movq	-112(%rsp), %r13
+	jl	.LBB67_9
+.LBB67_6:
+	vmovups	(%rdi), %ymm2
+	vmovups	32(%rdi), %ymm4
+	vmovups	64(%rdi), %ymm3
+	movq	16(%r13), %rsi
+	testq	%rsi, %rsi
+	movq	%rax, -48(%rsp)
+	je	.LBB67_7
+	movq	8(%r13), %r14
+	movq	%r14, %rax
+	imulq	%r10, %rax
+	movq	(%r13), %rdx
+	movq	24(%r13), %rcx
+	leaq	(%rdx,%rax,4), %r11
+	leaq	96(%rdi), %r8
+	movq	32(%r13), %r9
+	leaq	(,%r14,8), %rax
+	movq	%rax, -120(%rsp)
+	movq	%rcx, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %rdi
+	movq	%rcx, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r9
+	leaq	4(,%r10,4), %rax
+	movq	%r14, -104(%rsp)
+	imulq	%r14, %rax
+	leaq	(%rax,%rdx), %r14
+	addq	$4, %r14
+	xorl	%r15d, %r15d
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm4, %ymm6
+	movq	%rsi, -40(%rsp)
+	jmp	.LBB67_30
+	.p2align	4
+.LBB67_39:
+	addq	%rdi, %r8
+	movq	-112(%rsp), %r13
+.LBB67_40:
+	incq	%r15
+	addq	%r9, %r11
+	addq	%r9, %r14
+	cmpq	%rsi, %r15
+	je	.LBB67_8
+.LBB67_30:
+	testq	%r10, %r10
+	je	.LBB67_31
+	testq	%rcx, %rcx
+	je	.LBB67_40
+	movq	80(%r13), %rdx
+	movq	-120(%rsp), %rax
+	addq	%r11, %rax
+	cmpq	$1, %rcx
+	jne	.LBB67_41
+.LBB67_36:
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	testb	$1, %cl
+	je	.LBB67_39
+	jmp	.LBB67_38
+	.p2align	4
+.LBB67_31:
+	testq	%rcx, %rcx
+	je	.LBB67_40
+	leaq	8192(%r8), %rax
+	movl	$24, %edx
+	cmpq	$1, %rcx
+	je	.LBB67_36
+.LBB67_41:
+	movq	%rdi, %rsi
+	movq	%r10, %rdi
+	leaq	(,%rdx,8), %r10
+	shlq	$2, %rdx
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB67_42:
+	movq	%rax, %r13
+	prefetcht0	(%rax)
+	prefetcht0	64(%rax)
+	vmovups	32(%r12), %ymm7
+	vmovups	64(%r12), %ymm8
+	vbroadcastss	(%r11,%rbp,4), %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	vbroadcastss	-4(%r14,%rbp,4), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm4
+	vfmadd231ps	%ymm8, %ymm10, %ymm3
+	vblendps	$240, %ymm10, %ymm9, %ymm7
+	vfmadd132ps	(%r12), %ymm2, %ymm7
+	leaq	(%rax,%rdx), %rax
+	prefetcht0	(%r13,%rdx)
+	prefetcht0	64(%r13,%rdx)
+	vbroadcastss	4(%r11,%rbp,4), %ymm2
+	vbroadcastss	(%r14,%rbp,4), %ymm8
+	addq	$2, %rbp
+	vmovups	128(%r12), %ymm9
+	vmovups	160(%r12), %ymm10
+	vfmadd231ps	%ymm9, %ymm2, %ymm6
+	vfmadd231ps	%ymm10, %ymm2, %ymm5
+	vfmadd231ps	%ymm9, %ymm8, %ymm4
+	vblendps	$240, %ymm8, %ymm2, %ymm2
+	vfmadd132ps	96(%r12), %ymm7, %ymm2
+	vfmadd231ps	%ymm10, %ymm8, %ymm3
+	addq	$192, %r12
+	addq	%rdx, %rax
+	cmpq	%rbp, %rbx
+	jne	.LBB67_42
+	addq	%r10, %r13
+	movq	%r13, %rax
+	movq	%rdi, %r10
+	movq	%rsi, %rdi
+	movq	-40(%rsp), %rsi
+	testb	$1, %cl
+	je	.LBB67_39
+.LBB67_38:
+	prefetcht0	(%rax)
+	prefetcht0	64(%rax)
+	leaq	(%r11,%rbp,4), %rax
+	vmovups	32(%r12), %ymm7
+	vmovups	64(%r12), %ymm8
+	vbroadcastss	(%r11,%rbp,4), %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	movq	-104(%rsp), %rdx
+	vbroadcastss	(%rax,%rdx,4), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm4
+	vfmadd231ps	%ymm8, %ymm10, %ymm3
+	vblendps	$240, %ymm10, %ymm9, %ymm7
+	vfmadd231ps	(%r12), %ymm7, %ymm2
+	jmp	.LBB67_39
+.LBB67_56:
+	jne	.LBB67_13
+	xorl	%r10d, %r10d
+	jmp	.LBB67_10
+.LBB67_7:
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm4, %ymm6
+.LBB67_8:
+	movq	72(%r13), %rdx
+	imulq	%rdx, %r10
+	movq	%rdx, -104(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -120(%rsp)
+	movq	64(%r13), %r15
+	leaq	-8(%rax), %r9
+	movq	-32(%rsp), %r12
+	cmpq	%r12, %r9
+	movq	%r12, %rdi
+	cmovlq	%r9, %rdi
+	movq	%r10, %rax
+	addq	%rdi, %r10
+	leaq	8(%r12), %rsi
+	movq	%r10, %r11
+	movq	-88(%rsp), %rbp
+	imulq	%rbp, %r11
+	movq	-24(%rsp), %rcx
+	movq	%rcx, %r8
+	imulq	%rsi, %r8
+	movq	-72(%rsp), %rbx
+	vaddps	(%rbx,%r11,4), %ymm6, %ymm7
+	movq	-80(%rsp), %r14
+	vmulps	(%r14,%r8,4), %ymm7, %ymm8
+	vxorps	%xmm6, %xmm6, %xmm6
+	vcmpltps	%ymm6, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmovups	96(%rsp), %ymm0
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	vmovups	%ymm7, (%r15,%r10,4)
+	cmpq	%rsi, %r9
+	cmovlq	%r9, %rsi
+	leaq	(%rsi,%rax), %r9
+	leaq	16(%r12), %r10
+	movq	%r9, %r11
+	imulq	%rbp, %r11
+	imulq	%rcx, %r10
+	vaddps	(%rbx,%r11,4), %ymm5, %ymm5
+	vmulps	(%r14,%r10,4), %ymm5, %ymm7
+	vcmpltps	%ymm6, %ymm5, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r15,%r9,4)
+	leaq	(%rax,%rdx), %r9
+	addq	%r9, %rdi
+	movq	%rdi, %r11
+	imulq	%rbp, %r11
+	vaddps	(%rbx,%r11,4), %ymm4, %ymm4
+	vmulps	(%r14,%r8,4), %ymm4, %ymm5
+	vcmpltps	%ymm6, %ymm4, %ymm7
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%r15,%rdi,4)
+	addq	%r9, %rsi
+	movq	%rsi, %rdi
+	imulq	%rbp, %rdi
+	vaddps	(%rbx,%rdi,4), %ymm3, %ymm3
+	vmulps	(%r14,%r10,4), %ymm3, %ymm4
+	vcmpltps	%ymm6, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%r15,%rsi,4)
+	movq	-120(%rsp), %rdx
+	leaq	(%rdx,%rax), %rsi
+	addq	$-4, %rsi
+	imulq	%rbp, %rsi
+	vaddps	(%rbx,%rsi,4), %xmm2, %xmm3
+	addq	%rax, %rdx
+	movq	%rcx, %rsi
+	imulq	%r12, %rsi
+	vmulps	(%r14,%rsi,4), %xmm3, %xmm4
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%xmm5, %xmm3, %xmm6
+	vblendvps	%xmm6, %xmm4, %xmm3, %xmm3
+	vmaxps	%xmm3, %xmm0, %xmm3
+	vminps	%xmm3, %xmm1, %xmm3
+	vmovups	%xmm3, -16(%r15,%rdx,4)
+	movq	-104(%rsp), %rax
+	leaq	(%rax,%rdx), %rcx
+	addq	$-4, %rcx
+	movq	%rcx, %rdx
+	imulq	%rbp, %rdx
+	vextractf128	$1, %ymm2, %xmm2
+	vaddps	(%rbx,%rdx,4), %xmm2, %xmm2
+	vmulps	(%r14,%rsi,4), %xmm2, %xmm3
+	vcmpltps	%xmm5, %xmm2, %xmm4
+	vblendvps	%xmm4, %xmm3, %xmm2, %xmm2
+	vmaxps	%xmm2, %xmm0, %xmm2
+	vminps	%xmm2, %xmm1, %xmm2
+	vmovups	%xmm2, (%r15,%rcx,4)
+	movq	-48(%rsp), %r10
+	movq	-8(%rsp), %rdi
+	movq	-16(%rsp), %r9
+.LBB67_9:
+	cmpq	%r9, %r10
+	jge	.LBB67_13
+.LBB67_10:
+	vmovups	(%rdi), %ymm2
+	vmovups	32(%rdi), %ymm4
+	vmovups	64(%rdi), %ymm3
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	movq	%r10, -96(%rsp)
+	je	.LBB67_11
+	movq	8(%r13), %r8
+	movq	24(%r13), %rdx
+	movq	%r8, %rsi
+	imulq	%r10, %rsi
+	shlq	$2, %rsi
+	addq	(%r13), %rsi
+	addq	$96, %rdi
+	movq	32(%r13), %rcx
+	shlq	$3, %r8
+	movq	%r8, -120(%rsp)
+	movq	%rdx, %r8
+	shlq	$5, %r8
+	leaq	(%r8,%r8,2), %r12
+	movq	%rdx, %r9
+	andq	$-2, %r9
+	shlq	$2, %rcx
+	xorl	%r10d, %r10d
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm4, %ymm6
+	jmp	.LBB67_15
+	.p2align	4
+.LBB67_24:
+	movq	%r8, %rdi
+	addq	%r12, %rdi
+.LBB67_25:
+	incq	%r10
+	addq	%rcx, %rsi
+	cmpq	%rax, %r10
+	je	.LBB67_12
+.LBB67_15:
+	cmpq	$0, -96(%rsp)
+	je	.LBB67_16
+	testq	%rdx, %rdx
+	je	.LBB67_25
+	movq	80(%r13), %r15
+	movq	-120(%rsp), %r8
+	leaq	(%rsi,%r8), %rbx
+	cmpq	$1, %rdx
+	jne	.LBB67_26
+.LBB67_21:
+	movq	%rdi, %r8
+	movq	%rdi, %r11
+	xorl	%r14d, %r14d
+	testb	$1, %dl
+	je	.LBB67_24
+	jmp	.LBB67_23
+	.p2align	4
+.LBB67_16:
+	testq	%rdx, %rdx
+	je	.LBB67_25
+	leaq	8192(%rdi), %rbx
+	movl	$24, %r15d
+	cmpq	$1, %rdx
+	je	.LBB67_21
+.LBB67_26:
+	movq	%rcx, %r13
+	movq	%rax, %rcx
+	movq	%r12, %rax
+	leaq	(,%r15,8), %r12
+	shlq	$2, %r15
+	movq	%rdi, %r8
+	movq	%rdi, %r11
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB67_27:
+	movq	%rbx, %rbp
+	prefetcht0	(%rbx)
+	prefetcht0	64(%rbx)
+	vmovups	32(%r11), %ymm7
+	vmovups	64(%r11), %ymm8
+	vbroadcastss	(%rsi,%r14,4), %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	vfmadd231ps	%ymm7, %ymm9, %ymm4
+	vfmadd231ps	%ymm8, %ymm9, %ymm3
+	vfmadd231ps	(%r11), %ymm9, %ymm2
+	addq	%r15, %rbx
+	prefetcht0	(%rbp,%r15)
+	prefetcht0	64(%rbp,%r15)
+	vmovups	128(%r11), %ymm7
+	vmovups	160(%r11), %ymm8
+	vbroadcastss	4(%rsi,%r14,4), %ymm9
+	addq	$2, %r14
+	vfmadd231ps	%ymm7, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	vfmadd231ps	%ymm7, %ymm9, %ymm4
+	vfmadd231ps	96(%r11), %ymm9, %ymm2
+	vfmadd231ps	%ymm8, %ymm9, %ymm3
+	addq	$192, %r11
+	addq	%r15, %rbx
+	cmpq	%r14, %r9
+	jne	.LBB67_27
+	addq	%r12, %rbp
+	movq	%rbp, %rbx
+	movq	%rax, %r12
+	movq	%rcx, %rax
+	movq	%r13, %rcx
+	movq	-112(%rsp), %r13
+	testb	$1, %dl
+	je	.LBB67_24
+.LBB67_23:
+	prefetcht0	(%rbx)
+	prefetcht0	64(%rbx)
+	vmovups	32(%r11), %ymm7
+	vmovups	64(%r11), %ymm8
+	vbroadcastss	(%rsi,%r14,4), %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm9, %ymm5
+	vfmadd231ps	%ymm7, %ymm9, %ymm4
+	vfmadd231ps	%ymm8, %ymm9, %ymm3
+	vfmadd231ps	(%r11), %ymm9, %ymm2
+	jmp	.LBB67_24
+.LBB67_11:
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm4, %ymm6
+.LBB67_12:
+	movq	-96(%rsp), %rbp
+	imulq	72(%r13), %rbp
+	movq	56(%r13), %rcx
+	movq	64(%r13), %rax
+	leaq	-8(%rcx), %rdi
+	movq	-32(%rsp), %r15
+	cmpq	%r15, %rdi
+	movq	%r15, %rsi
+	cmovlq	%rdi, %rsi
+	addq	%rbp, %rsi
+	leaq	8(%r15), %rdx
+	movq	%rsi, %r8
+	movq	-88(%rsp), %r12
+	imulq	%r12, %r8
+	movq	-24(%rsp), %r14
+	movq	%r14, %r9
+	imulq	%rdx, %r9
+	movq	-72(%rsp), %r11
+	vaddps	(%r11,%r8,4), %ymm6, %ymm6
+	movq	-80(%rsp), %rbx
+	vmulps	(%rbx,%r9,4), %ymm6, %ymm7
+	vxorps	%xmm8, %xmm8, %xmm8
+	vcmpltps	%ymm8, %ymm6, %ymm9
+	vblendvps	%ymm9, %ymm7, %ymm6, %ymm6
+	vmovups	96(%rsp), %ymm0
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%rax,%rsi,4)
+	cmpq	%rdx, %rdi
+	cmovlq	%rdi, %rdx
+	addq	%rbp, %rdx
+	leaq	16(%r15), %rdi
+	movq	%rdx, %r10
+	imulq	%r12, %r10
+	imulq	%r14, %rdi
+	vaddps	(%r11,%r10,4), %ymm5, %ymm5
+	vmulps	(%rbx,%rdi,4), %ymm5, %ymm6
+	vcmpltps	%ymm8, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%rax,%rdx,4)
+	vaddps	(%r11,%r8,4), %ymm4, %ymm4
+	vmulps	(%rbx,%r9,4), %ymm4, %ymm5
+	vcmpltps	%ymm8, %ymm4, %ymm6
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmaxps	%ymm4, %ymm0, %ymm4
+	vminps	%ymm4, %ymm1, %ymm4
+	vmovups	%ymm4, (%rax,%rsi,4)
+	vaddps	(%r11,%r10,4), %ymm3, %ymm3
+	vmulps	(%rbx,%rdi,4), %ymm3, %ymm4
+	vcmpltps	%ymm8, %ymm3, %ymm5
+	vblendvps	%ymm5, %ymm4, %ymm3, %ymm3
+	vmaxps	%ymm3, %ymm0, %ymm3
+	vminps	%ymm3, %ymm1, %ymm3
+	vmovups	%ymm3, (%rax,%rdx,4)
+	leaq	(%rcx,%rbp), %rdx
+	addq	%rbp, %rcx
+	addq	$-4, %rcx
+	imulq	%r12, %rcx
+	vaddps	(%r11,%rcx,4), %xmm2, %xmm3
+	imulq	%r15, %r14
+	vmulps	(%rbx,%r14,4), %xmm3, %xmm4
+	vxorps	%xmm5, %xmm5, %xmm5
+	vcmpltps	%xmm5, %xmm3, %xmm6
+	vblendvps	%xmm6, %xmm4, %xmm3, %xmm3
+	vmaxps	%xmm3, %xmm0, %xmm3
+	vminps	%xmm3, %xmm1, %xmm3
+	vmovups	%xmm3, -16(%rax,%rdx,4)
+	vextractf128	$1, %ymm2, %xmm2
+	vaddps	(%r11,%rcx,4), %xmm2, %xmm2
+	vmulps	(%rbx,%r14,4), %xmm2, %xmm3
+	vcmpltps	%xmm5, %xmm2, %xmm4
+	vblendvps	%xmm4, %xmm3, %xmm2, %xmm2
+	vmaxps	%xmm2, %xmm0, %xmm0
+	vminps	%xmm0, %xmm1, %xmm0
+	vmovups	%xmm0, -16(%rax,%rdx,4)
+.LBB67_13:
+	addq	$136, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end67:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5, .Lfunc_end67-$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B19AddingAndRectifyingVTtg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$104, %rsp
+	.cfi_def_cfa_offset 160
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vinsertf128	$1, %xmm1, %ymm0, %ymm5
+	vinsertf128	$1, %xmm3, %ymm2, %ymm4
+	vmovups	%ymm4, 64(%rsp)
+	movq	40(%r13), %rcx
+	cmpq	$4, %rcx
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -48(%rsp)
+	movq	%rsi, -64(%rsp)
+	movq	%rcx, -56(%rsp)
+	jl	.LBB68_57
+	movq	(%r13), %rdx
+	movq	8(%r13), %r8
+	movq	16(%r13), %rax
+	movq	%rax, -96(%rsp)
+	movq	72(%r13), %rax
+	movq	%rax, (%rsp)
+	leaq	64(%rdi), %rax
+	movq	%rax, -40(%rsp)
+	movq	56(%r13), %rax
+	movq	64(%r13), %r9
+	leaq	-8(%rax), %r10
+	cmpq	%rsi, %r10
+	cmovgeq	%rsi, %r10
+	movq	%r10, -16(%rsp)
+	leaq	(%r9,%r10,4), %rsi
+	movq	%rsi, -24(%rsp)
+	movq	%r9, -8(%rsp)
+	leaq	(%r9,%rax,4), %rax
+	addq	$-16, %rax
+	movq	%rax, -32(%rsp)
+	movq	%r8, %rax
+	shlq	$4, %rax
+	movq	%rax, -104(%rsp)
+	leaq	(,%r8,8), %rax
+	movq	%rax, 40(%rsp)
+	vmovaps	%xmm3, 48(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm6
+	vinsertf128	$1, %xmm1, %ymm0, %ymm7
+	leaq	4(%rdx,%r8,4), %rsi
+	leaq	(%r8,%r8,2), %rax
+	leaq	4(%rdx,%rax,4), %r9
+	movq	%r8, -72(%rsp)
+	leaq	(%rdx,%r8,8), %rbx
+	addq	$4, %rbx
+	movl	$4, %eax
+	movq	$0, -112(%rsp)
+	jmp	.LBB68_2
+	.p2align	4
+.LBB68_3:
+	vmovaps	%ymm8, %ymm10
+	vmovaps	%ymm9, %ymm11
+	vmovaps	%ymm9, %ymm12
+	vmovaps	%ymm9, %ymm13
+.LBB68_4:
+	vcmpltps	%ymm5, %ymm13, %ymm14
+	vblendvps	%ymm14, %ymm7, %ymm13, %ymm13
+	movq	-112(%rsp), %rdi
+	movq	%rdi, %rax
+	vmovups	64(%rsp), %ymm3
+	vcmpltps	%ymm13, %ymm3, %ymm14
+	vblendvps	%ymm14, %ymm6, %ymm13, %ymm13
+	movq	(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	-8(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rcx
+	movq	-16(%rsp), %rsi
+	vmovups	%ymm13, (%rcx,%rsi,4)
+	vcmpltps	%ymm5, %ymm12, %ymm13
+	vblendvps	%ymm13, %ymm7, %ymm12, %ymm12
+	leaq	(%rcx,%rsi,4), %rcx
+	vcmpltps	%ymm12, %ymm3, %ymm13
+	vblendvps	%ymm13, %ymm6, %ymm12, %ymm12
+	vmovups	%ymm12, (%rcx,%rdx,4)
+	movq	%rdi, %rcx
+	orq	$2, %rcx
+	imulq	%rdx, %rcx
+	vcmpltps	%ymm5, %ymm11, %ymm12
+	vblendvps	%ymm12, %ymm7, %ymm11, %ymm11
+	vcmpltps	%ymm11, %ymm3, %ymm12
+	vblendvps	%ymm12, %ymm6, %ymm11, %ymm11
+	movq	-24(%rsp), %rsi
+	vmovups	%ymm11, (%rsi,%rcx,4)
+	orq	$3, %rdi
+	vcmpltps	%ymm5, %ymm9, %ymm11
+	vblendvps	%ymm11, %ymm7, %ymm9, %ymm9
+	imulq	%rdx, %rdi
+	vcmpltps	%ymm9, %ymm3, %ymm11
+	vblendvps	%ymm11, %ymm6, %ymm9, %ymm9
+	vmovups	%ymm9, (%rsi,%rdi,4)
+	vmaxps	%xmm10, %xmm0, %xmm9
+	vminps	%xmm9, %xmm2, %xmm9
+	movq	-32(%rsp), %rsi
+	vmovups	%xmm9, (%rsi,%rax,4)
+	leaq	(%rsi,%rax,4), %rax
+	vextractf128	$1, %ymm10, %xmm9
+	vmaxps	%xmm9, %xmm0, %xmm9
+	vminps	%xmm9, %xmm2, %xmm9
+	vmovups	%xmm9, (%rax,%rdx,4)
+	vmaxps	%xmm8, %xmm0, %xmm9
+	vminps	%xmm9, %xmm2, %xmm9
+	vmovups	%xmm9, (%rsi,%rcx,4)
+	leaq	(%rsi,%rcx,4), %rax
+	vextractf128	$1, %ymm8, %xmm8
+	vmaxps	%xmm8, %xmm0, %xmm8
+	vminps	%xmm8, %xmm2, %xmm8
+	vmovups	%xmm8, (%rax,%rdx,4)
+	movq	-80(%rsp), %rbp
+	leaq	4(%rbp), %rax
+	movq	32(%rsp), %rdx
+	movq	-104(%rsp), %rcx
+	addq	%rcx, %rdx
+	movq	24(%rsp), %rsi
+	addq	%rcx, %rsi
+	movq	16(%rsp), %r9
+	addq	%rcx, %r9
+	movq	8(%rsp), %rbx
+	addq	%rcx, %rbx
+	movq	%rbp, -112(%rsp)
+	movq	-56(%rsp), %rcx
+	cmpq	%rax, %rcx
+	movq	-48(%rsp), %rdi
+	jl	.LBB68_5
+.LBB68_2:
+	movq	%rax, -80(%rsp)
+	vmovups	(%rdi), %ymm8
+	vmovups	32(%rdi), %ymm9
+	cmpq	$0, -96(%rsp)
+	movq	%rdx, 32(%rsp)
+	movq	%rsi, 24(%rsp)
+	movq	%r9, 16(%rsp)
+	movq	%rbx, 8(%rsp)
+	je	.LBB68_3
+	movq	-120(%rsp), %rax
+	movq	24(%rax), %r15
+	movq	32(%rax), %r14
+	movq	%r15, %rax
+	shlq	$6, %rax
+	movq	%rax, -88(%rsp)
+	movq	%r15, %rdi
+	andq	$-2, %rdi
+	shlq	$2, %r14
+	movq	%r9, %rcx
+	movq	-40(%rsp), %rbp
+	xorl	%r13d, %r13d
+	vmovaps	%ymm8, %ymm10
+	vmovaps	%ymm9, %ymm11
+	vmovaps	%ymm9, %ymm12
+	vmovaps	%ymm9, %ymm13
+	jmp	.LBB68_44
+	.p2align	4
+.LBB68_53:
+	addq	-88(%rsp), %rbp
+.LBB68_54:
+	incq	%r13
+	addq	%r14, %rdx
+	addq	%r14, %rsi
+	addq	%r14, %rcx
+	addq	%r14, %rbx
+	cmpq	-96(%rsp), %r13
+	je	.LBB68_4
+.LBB68_44:
+	cmpq	$0, -112(%rsp)
+	je	.LBB68_45
+	testq	%r15, %r15
+	je	.LBB68_54
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %r8
+	movq	-104(%rsp), %rax
+	leaq	(%rdx,%rax), %r10
+	cmpq	$1, %r15
+	jne	.LBB68_55
+.LBB68_50:
+	movq	%rbp, %r11
+	xorl	%eax, %eax
+	jmp	.LBB68_51
+	.p2align	4
+.LBB68_45:
+	testq	%r15, %r15
+	je	.LBB68_54
+	leaq	8192(%rbp), %r10
+	movl	$16, %r8d
+	cmpq	$1, %r15
+	je	.LBB68_50
+.LBB68_55:
+	leaq	(,%r8,8), %r12
+	shlq	$2, %r8
+	movq	%rbp, %r11
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB68_56:
+	prefetcht0	(%r10)
+	vmovups	(%r11), %ymm3
+	vmovups	32(%r11), %ymm4
+	vbroadcastss	(%rdx,%r9,4), %ymm14
+	vfmadd231ps	%ymm4, %ymm14, %ymm13
+	vbroadcastss	-4(%rsi,%r9,4), %ymm15
+	vfmadd231ps	%ymm4, %ymm15, %ymm12
+	vblendps	$240, %ymm15, %ymm14, %ymm14
+	vfmadd213ps	%ymm10, %ymm3, %ymm14
+	vbroadcastss	-4(%rbx,%r9,4), %ymm10
+	vfmadd231ps	%ymm4, %ymm10, %ymm11
+	vbroadcastss	-4(%rcx,%r9,4), %ymm15
+	vfmadd231ps	%ymm4, %ymm15, %ymm9
+	vblendps	$240, %ymm15, %ymm10, %ymm4
+	vfmadd213ps	%ymm8, %ymm3, %ymm4
+	leaq	2(%r9), %rax
+	prefetcht0	(%r10,%r8)
+	vmovups	64(%r11), %ymm3
+	vmovups	96(%r11), %ymm8
+	vbroadcastss	4(%rdx,%r9,4), %ymm10
+	vfmadd231ps	%ymm8, %ymm10, %ymm13
+	vbroadcastss	(%rsi,%r9,4), %ymm15
+	vfmadd231ps	%ymm8, %ymm15, %ymm12
+	vblendps	$240, %ymm15, %ymm10, %ymm10
+	vfmadd213ps	%ymm14, %ymm3, %ymm10
+	vbroadcastss	(%rbx,%r9,4), %ymm14
+	vfmadd231ps	%ymm8, %ymm14, %ymm11
+	vbroadcastss	(%rcx,%r9,4), %ymm15
+	vfmadd231ps	%ymm8, %ymm15, %ymm9
+	vblendps	$240, %ymm15, %ymm14, %ymm8
+	vfmadd213ps	%ymm4, %ymm3, %ymm8
+	subq	$-128, %r11
+	addq	%r12, %r10
+	movq	%rax, %r9
+	cmpq	%rax, %rdi
+	jne	.LBB68_56
+.LBB68_51:
+	testb	$1, %r15b
+	je	.LBB68_53
+	prefetcht0	(%r10)
+	leaq	(%rdx,%rax,4), %r8
+	vmovups	(%r11), %ymm14
+	vmovups	32(%r11), %ymm15
+	movq	-72(%rsp), %r10
+	leaq	(%r8,%r10,4), %r9
+	vbroadcastss	(%rdx,%rax,4), %ymm4
+	vfmadd231ps	%ymm15, %ymm4, %ymm13
+	vbroadcastss	(%r8,%r10,4), %ymm3
+	vfmadd231ps	%ymm15, %ymm3, %ymm12
+	vblendps	$240, %ymm3, %ymm4, %ymm3
+	vfmadd231ps	%ymm3, %ymm14, %ymm10
+	vbroadcastss	(%r8,%r10,8), %ymm3
+	vfmadd231ps	%ymm15, %ymm3, %ymm11
+	movq	40(%rsp), %rax
+	vbroadcastss	(%rax,%r9), %ymm4
+	vfmadd231ps	%ymm15, %ymm4, %ymm9
+	vblendps	$240, %ymm4, %ymm3, %ymm3
+	vfmadd231ps	%ymm3, %ymm14, %ymm8
+	jmp	.LBB68_53
+.LBB68_57:
+	cmpq	$1, %rcx
+	jle	.LBB68_59
+	movl	$2, %eax
+	xorl	%ebp, %ebp
+	movq	-120(%rsp), %rsi
+	jmp	.LBB68_6
+.LBB68_5:
+	movq	%rbp, %rax
+	orq	$2, %rax
+	cmpq	%rax, %rcx
+	vmovaps	48(%rsp), %xmm3
+	movq	-120(%rsp), %rsi
+	jl	.LBB68_9
+.LBB68_6:
+	movq	%rax, -104(%rsp)
+	vmovups	(%rdi), %ymm6
+	vmovups	32(%rdi), %ymm7
+	movq	16(%rsi), %rcx
+	testq	%rcx, %rcx
+	je	.LBB68_7
+	movq	8(%rsi), %r10
+	movq	%r10, %rax
+	imulq	%rbp, %rax
+	movq	(%rsi), %rdx
+	movq	%rsi, %r9
+	movq	24(%rsi), %rsi
+	leaq	(%rdx,%rax,4), %r11
+	leaq	64(%rdi), %r8
+	movq	32(%r9), %r9
+	leaq	(,%r10,8), %rax
+	movq	%rax, -96(%rsp)
+	movq	%rsi, %rax
+	shlq	$6, %rax
+	movq	%rax, -112(%rsp)
+	movq	%rsi, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r9
+	leaq	4(,%rbp,4), %rax
+	movq	%r10, -88(%rsp)
+	imulq	%r10, %rax
+	leaq	(%rax,%rdx), %r14
+	addq	$4, %r14
+	xorl	%r15d, %r15d
+	vmovaps	%ymm7, %ymm8
+	movq	%rbp, -80(%rsp)
+	jmp	.LBB68_30
+	.p2align	4
+.LBB68_39:
+	addq	-112(%rsp), %r8
+	movq	-48(%rsp), %rdi
+	movq	-80(%rsp), %rbp
+.LBB68_40:
+	incq	%r15
+	addq	%r9, %r11
+	addq	%r9, %r14
+	cmpq	%rcx, %r15
+	je	.LBB68_8
+.LBB68_30:
+	testq	%rbp, %rbp
+	je	.LBB68_31
+	testq	%rsi, %rsi
+	je	.LBB68_40
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %rbp
+	movq	-96(%rsp), %rax
+	leaq	(%r11,%rax), %r12
+	cmpq	$1, %rsi
+	jne	.LBB68_41
+.LBB68_36:
+	movq	%r8, %r13
+	xorl	%edx, %edx
+	jmp	.LBB68_37
+	.p2align	4
+.LBB68_31:
+	testq	%rsi, %rsi
+	je	.LBB68_40
+	leaq	8192(%r8), %r12
+	movl	$16, %ebp
+	cmpq	$1, %rsi
+	je	.LBB68_36
+.LBB68_41:
+	leaq	(,%rbp,8), %rax
+	shlq	$2, %rbp
+	movq	%r8, %r13
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB68_42:
+	prefetcht0	(%r12)
+	vmovups	32(%r13), %ymm9
+	vbroadcastss	(%r11,%r10,4), %ymm10
+	vfmadd231ps	%ymm9, %ymm10, %ymm8
+	vbroadcastss	-4(%r14,%r10,4), %ymm11
+	vfmadd231ps	%ymm9, %ymm11, %ymm7
+	vblendps	$240, %ymm11, %ymm10, %ymm9
+	vfmadd132ps	(%r13), %ymm6, %ymm9
+	leaq	2(%r10), %rdx
+	prefetcht0	(%r12,%rbp)
+	vmovups	96(%r13), %ymm10
+	vbroadcastss	4(%r11,%r10,4), %ymm6
+	vfmadd231ps	%ymm10, %ymm6, %ymm8
+	vbroadcastss	(%r14,%r10,4), %ymm11
+	vblendps	$240, %ymm11, %ymm6, %ymm6
+	vfmadd132ps	64(%r13), %ymm9, %ymm6
+	vfmadd231ps	%ymm10, %ymm11, %ymm7
+	subq	$-128, %r13
+	addq	%rax, %r12
+	movq	%rdx, %r10
+	cmpq	%rdx, %rbx
+	jne	.LBB68_42
+.LBB68_37:
+	testb	$1, %sil
+	je	.LBB68_39
+	prefetcht0	(%r12)
+	leaq	(%r11,%rdx,4), %rax
+	vmovups	32(%r13), %ymm9
+	vbroadcastss	(%r11,%rdx,4), %ymm10
+	vfmadd231ps	%ymm9, %ymm10, %ymm8
+	movq	-88(%rsp), %rdx
+	vbroadcastss	(%rax,%rdx,4), %ymm11
+	vfmadd231ps	%ymm9, %ymm11, %ymm7
+	vblendps	$240, %ymm11, %ymm10, %ymm9
+	vfmadd231ps	(%r13), %ymm9, %ymm6
+	jmp	.LBB68_39
+.LBB68_59:
+	movq	-120(%rsp), %rsi
+	jne	.LBB68_16
+	xorl	%ebp, %ebp
+	jmp	.LBB68_10
+.LBB68_7:
+	vmovaps	%ymm7, %ymm8
+.LBB68_8:
+	movq	-120(%rsp), %r8
+	movq	56(%r8), %rcx
+	movq	72(%r8), %rax
+	imulq	%rax, %rbp
+	leaq	-8(%rcx), %rdx
+	movq	-64(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	cmovgeq	%rsi, %rdx
+	movq	%r8, %rsi
+	vcmpltps	%ymm5, %ymm8, %ymm9
+	vinsertf128	$1, %xmm1, %ymm0, %ymm10
+	vblendvps	%ymm9, %ymm10, %ymm8, %ymm8
+	vmovups	64(%rsp), %ymm4
+	vcmpltps	%ymm8, %ymm4, %ymm9
+	vinsertf128	$1, %xmm3, %ymm2, %ymm11
+	vblendvps	%ymm9, %ymm11, %ymm8, %ymm8
+	shlq	$2, %rbp
+	addq	64(%r8), %rbp
+	vmovups	%ymm8, (%rbp,%rdx,4)
+	vcmpltps	%ymm5, %ymm7, %ymm8
+	vblendvps	%ymm8, %ymm10, %ymm7, %ymm7
+	leaq	(,%rdx,4), %rdx
+	addq	%rbp, %rdx
+	vcmpltps	%ymm7, %ymm4, %ymm8
+	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
+	vmovups	%ymm7, (%rdx,%rax,4)
+	vmaxps	%xmm6, %xmm0, %xmm7
+	vminps	%xmm7, %xmm2, %xmm7
+	leaq	(%rbp,%rcx,4), %rdx
+	vmovups	%xmm7, -16(%rbp,%rcx,4)
+	vextractf128	$1, %ymm6, %xmm6
+	vmaxps	%xmm6, %xmm0, %xmm6
+	vminps	%xmm6, %xmm2, %xmm6
+	vmovups	%xmm6, -16(%rdx,%rax,4)
+	movq	-104(%rsp), %rbp
+	movq	-56(%rsp), %rcx
+.LBB68_9:
+	cmpq	%rcx, %rbp
+	jge	.LBB68_16
+.LBB68_10:
+	vmovups	(%rdi), %ymm6
+	vmovups	32(%rdi), %ymm7
+	movq	16(%rsi), %rax
+	testq	%rax, %rax
+	je	.LBB68_15
+	movq	8(%rsi), %rdx
+	movq	24(%rsi), %r8
+	movq	%rsi, %rcx
+	movq	%rdx, %rsi
+	imulq	%rbp, %rsi
+	shlq	$2, %rsi
+	addq	(%rcx), %rsi
+	addq	$64, %rdi
+	movq	32(%rcx), %rcx
+	shlq	$3, %rdx
+	movq	%rdx, -88(%rsp)
+	movq	%rcx, %rdx
+	movq	%r8, %rcx
+	shlq	$6, %rcx
+	movq	%rcx, -112(%rsp)
+	leaq	-1(%r8), %rcx
+	movq	%rcx, -96(%rsp)
+	movl	%r8d, %r10d
+	andl	$3, %r10d
+	movq	%r8, %r11
+	andq	$-4, %r11
+	shlq	$2, %rdx
+	xorl	%ebx, %ebx
+	movq	%r8, -104(%rsp)
+	movq	%rdx, -72(%rsp)
+	jmp	.LBB68_12
+	.p2align	4
+.LBB68_24:
+	addq	-112(%rsp), %rdi
+.LBB68_25:
+	incq	%rbx
+	addq	%rdx, %rsi
+	cmpq	%rax, %rbx
+	je	.LBB68_15
+.LBB68_12:
+	testq	%rbp, %rbp
+	je	.LBB68_13
+	testq	%r8, %r8
+	je	.LBB68_25
+	movq	-120(%rsp), %rcx
+	movq	80(%rcx), %r14
+	movq	-88(%rsp), %rcx
+	leaq	(%rsi,%rcx), %r15
+	cmpq	$3, -96(%rsp)
+	jae	.LBB68_26
+.LBB68_20:
+	movq	%rdi, %r12
+	xorl	%r13d, %r13d
+	testq	%r10, %r10
+	jne	.LBB68_22
+	jmp	.LBB68_24
+	.p2align	4
+.LBB68_13:
+	testq	%r8, %r8
+	je	.LBB68_25
+	leaq	8192(%rdi), %r15
+	movl	$16, %r14d
+	cmpq	$3, -96(%rsp)
+	jb	.LBB68_20
+.LBB68_26:
+	movq	%rax, %rdx
+	movq	%rbp, %rax
+	movq	%rdi, %r12
+	movq	%r14, %rbp
+	shlq	$4, %rbp
+	leaq	(,%r14,4), %rcx
+	xorl	%r13d, %r13d
+	.p2align	4
+.LBB68_27:
+	movq	%r15, %r9
+	prefetcht0	(%r15)
+	vbroadcastss	(%rsi,%r13,4), %ymm8
+	vfmadd231ps	32(%r12), %ymm8, %ymm7
+	vfmadd231ps	(%r12), %ymm8, %ymm6
+	addq	%rcx, %r15
+	prefetcht0	(%r9,%rcx)
+	vbroadcastss	4(%rsi,%r13,4), %ymm8
+	vfmadd231ps	96(%r12), %ymm8, %ymm7
+	vfmadd231ps	64(%r12), %ymm8, %ymm6
+	prefetcht0	(%rcx,%r15)
+	vbroadcastss	8(%rsi,%r13,4), %ymm8
+	vfmadd231ps	160(%r12), %ymm8, %ymm7
+	vfmadd231ps	128(%r12), %ymm8, %ymm6
+	addq	%rcx, %r15
+	prefetcht0	(%rcx,%r15)
+	vbroadcastss	12(%rsi,%r13,4), %ymm8
+	addq	$4, %r13
+	vfmadd231ps	224(%r12), %ymm8, %ymm7
+	vfmadd231ps	192(%r12), %ymm8, %ymm6
+	addq	$256, %r12
+	addq	%rcx, %r15
+	addq	%rcx, %r15
+	cmpq	%r13, %r11
+	jne	.LBB68_27
+	addq	%rbp, %r9
+	movq	%r9, %r15
+	movq	%rax, %rbp
+	movq	%rdx, %rax
+	movq	-104(%rsp), %r8
+	movq	-72(%rsp), %rdx
+	testq	%r10, %r10
+	je	.LBB68_24
+.LBB68_22:
+	shlq	$2, %r14
+	leaq	(%rsi,%r13,4), %rcx
+	xorl	%r9d, %r9d
+	.p2align	4
+.LBB68_23:
+	prefetcht0	(%r15)
+	vbroadcastss	(%rcx,%r9,4), %ymm8
+	vfmadd231ps	32(%r12), %ymm8, %ymm7
+	vfmadd231ps	(%r12), %ymm8, %ymm6
+	addq	$64, %r12
+	incq	%r9
+	addq	%r14, %r15
+	cmpq	%r9, %r10
+	jne	.LBB68_23
+	jmp	.LBB68_24
+.LBB68_15:
+	movq	-120(%rsp), %rsi
+	imulq	72(%rsi), %rbp
+	movq	56(%rsi), %rax
+	leaq	-8(%rax), %rcx
+	movq	-64(%rsp), %rdx
+	cmpq	%rdx, %rcx
+	cmovlq	%rcx, %rdx
+	shlq	$2, %rbp
+	addq	64(%rsi), %rbp
+	vcmpltps	%ymm5, %ymm7, %ymm5
+	vinsertf128	$1, %xmm1, %ymm0, %ymm1
+	vblendvps	%ymm5, %ymm1, %ymm7, %ymm1
+	vmovups	64(%rsp), %ymm4
+	vcmpltps	%ymm1, %ymm4, %ymm4
+	vinsertf128	$1, %xmm3, %ymm2, %ymm3
+	vblendvps	%ymm4, %ymm3, %ymm1, %ymm1
+	vmovups	%ymm1, (%rbp,%rdx,4)
+	vextractf128	$1, %ymm6, %xmm1
+	vmaxps	%xmm1, %xmm0, %xmm0
+	vminps	%xmm0, %xmm2, %xmm0
+	vmovups	%xmm0, -16(%rbp,%rax,4)
+.LBB68_16:
+	addq	$104, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end68:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5, .Lfunc_end68-$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B8ClampingVTtg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5
+	.weak	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5,@function
+$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$232, %rsp
+	.cfi_def_cfa_offset 288
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vmovaps	%xmm1, %xmm13
+	vinsertf128	$1, %xmm1, %ymm0, %ymm1
+	vmovups	%ymm1, 96(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm1
+	vmovups	%ymm1, 64(%rsp)
+	movq	40(%r13), %r9
+	cmpq	$4, %r9
+	movq	%r13, -120(%rsp)
+	movq	%rdi, -96(%rsp)
+	movq	%rsi, -72(%rsp)
+	movq	%r9, -64(%rsp)
+	jl	.LBB69_53
+	movq	(%r13), %rdx
+	movq	8(%r13), %r8
+	movq	16(%r13), %rax
+	movq	%rax, -112(%rsp)
+	movq	72(%r13), %r10
+	leaq	96(%rdi), %rax
+	movq	%rax, -48(%rsp)
+	leaq	8(%rsi), %rdi
+	movq	56(%r13), %rax
+	leaq	-8(%rax), %rcx
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	movq	%rsi, -8(%rsp)
+	movq	64(%r13), %rsi
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	%rdi, (%rsp)
+	movq	%r10, 8(%rsp)
+	leaq	(%rsi,%r10,4), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	%rsi, -16(%rsp)
+	leaq	(%rsi,%rax,4), %rax
+	addq	$-16, %rax
+	movq	%rax, -32(%rsp)
+	movq	%r8, %rax
+	shlq	$4, %rax
+	movq	%rax, -56(%rsp)
+	vmovaps	%xmm3, 48(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm1
+	vmovups	%ymm1, 128(%rsp)
+	vmovaps	%xmm13, 32(%rsp)
+	vinsertf128	$1, %xmm13, %ymm0, %ymm7
+	leaq	(%r8,%r8,2), %rax
+	leaq	(%rdx,%rax,4), %rsi
+	leaq	(%rdx,%r8,8), %rcx
+	movq	%r8, -40(%rsp)
+	leaq	(%rdx,%r8,4), %r11
+	movl	$4, %edi
+	xorl	%r10d, %r10d
+	xorl	%eax, %eax
+	vmovups	%ymm2, 192(%rsp)
+	vmovups	%ymm0, 160(%rsp)
+	jmp	.LBB69_2
+	.p2align	4
+.LBB69_3:
+	vmovaps	%ymm8, %ymm11
+	vmovaps	%ymm4, %ymm12
+	vmovaps	%ymm3, %ymm13
+	vmovaps	%ymm4, %ymm14
+	vmovaps	%ymm3, %ymm15
+	vmovaps	%ymm4, %ymm9
+	vmovaps	%ymm3, %ymm10
+.LBB69_4:
+	vmovups	96(%rsp), %ymm0
+	vcmpltps	%ymm0, %ymm10, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm10, %ymm1
+	vmovups	64(%rsp), %ymm2
+	vcmpltps	%ymm1, %ymm2, %ymm10
+	vmovups	128(%rsp), %ymm5
+	vblendvps	%ymm10, %ymm5, %ymm1, %ymm1
+	movq	%rax, %rdi
+	movq	8(%rsp), %r10
+	imulq	%r10, %rdi
+	movq	-16(%rsp), %r15
+	leaq	(%r15,%rdi,4), %r8
+	movq	-8(%rsp), %r14
+	vmovups	%ymm1, (%r8,%r14,4)
+	vcmpltps	%ymm0, %ymm9, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm9, %ymm1
+	vcmpltps	%ymm1, %ymm2, %ymm9
+	vblendvps	%ymm9, %ymm5, %ymm1, %ymm1
+	movq	(%rsp), %rbx
+	vmovups	%ymm1, (%r8,%rbx,4)
+	vcmpltps	%ymm0, %ymm15, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm15, %ymm1
+	vcmpltps	%ymm1, %ymm2, %ymm9
+	vblendvps	%ymm9, %ymm5, %ymm1, %ymm1
+	movq	-24(%rsp), %r8
+	leaq	(%r8,%rdi,4), %r8
+	vmovups	%ymm1, (%r8,%r14,4)
+	vcmpltps	%ymm0, %ymm14, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm14, %ymm1
+	vcmpltps	%ymm1, %ymm2, %ymm9
+	vblendvps	%ymm9, %ymm5, %ymm1, %ymm1
+	vmovups	%ymm1, (%r8,%rbx,4)
+	vcmpltps	%ymm0, %ymm13, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm13, %ymm1
+	vcmpltps	%ymm1, %ymm2, %ymm9
+	vblendvps	%ymm9, %ymm5, %ymm1, %ymm1
+	movq	%rax, %r8
+	orq	$2, %r8
+	imulq	%r10, %r8
+	leaq	(%r15,%r8,4), %r9
+	vmovups	%ymm1, (%r9,%r14,4)
+	vcmpltps	%ymm0, %ymm12, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm12, %ymm1
+	vcmpltps	%ymm1, %ymm2, %ymm9
+	vblendvps	%ymm9, %ymm5, %ymm1, %ymm1
+	vmovups	%ymm1, (%r9,%rbx,4)
+	vcmpltps	%ymm0, %ymm3, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm3, %ymm1
+	vcmpltps	%ymm1, %ymm2, %ymm3
+	vblendvps	%ymm3, %ymm5, %ymm1, %ymm1
+	orq	$3, %rax
+	imulq	%r10, %rax
+	leaq	(%r15,%rax,4), %rax
+	vmovups	%ymm1, (%rax,%r14,4)
+	vcmpltps	%ymm0, %ymm4, %ymm1
+	vblendvps	%ymm1, %ymm7, %ymm4, %ymm1
+	vcmpltps	%ymm1, %ymm2, %ymm3
+	vblendvps	%ymm3, %ymm5, %ymm1, %ymm1
+	vmovups	%ymm1, (%rax,%rbx,4)
+	vmovups	160(%rsp), %ymm0
+	vmaxps	%xmm11, %xmm0, %xmm1
+	vmovups	192(%rsp), %ymm2
+	vminps	%xmm1, %xmm2, %xmm1
+	movq	-32(%rsp), %r9
+	vmovups	%xmm1, (%r9,%rdi,4)
+	leaq	(%r9,%rdi,4), %rax
+	vextractf128	$1, %ymm11, %xmm1
+	vmaxps	%xmm1, %xmm0, %xmm1
+	vminps	%xmm1, %xmm2, %xmm1
+	vmovups	%xmm1, (%rax,%r10,4)
+	vmaxps	%xmm8, %xmm0, %xmm1
+	vminps	%xmm1, %xmm2, %xmm1
+	vmovups	%xmm1, (%r9,%r8,4)
+	leaq	(%r9,%r8,4), %rax
+	vextractf128	$1, %ymm8, %xmm1
+	vmaxps	%xmm1, %xmm0, %xmm1
+	vminps	%xmm1, %xmm2, %xmm1
+	vmovups	%xmm1, (%rax,%r10,4)
+	movq	-104(%rsp), %r8
+	leaq	4(%r8), %rdi
+	movq	16(%rsp), %r10
+	addq	-56(%rsp), %r10
+	movq	%r8, %rax
+	movq	-64(%rsp), %r9
+	cmpq	%rdi, %r9
+	jl	.LBB69_5
+.LBB69_2:
+	movq	%rdi, -104(%rsp)
+	movq	-96(%rsp), %rdi
+	vmovups	(%rdi), %ymm8
+	vmovups	32(%rdi), %ymm3
+	vmovups	64(%rdi), %ymm4
+	cmpq	$0, -112(%rsp)
+	movq	%r10, 16(%rsp)
+	je	.LBB69_3
+	movq	%rax, %rdi
+	imulq	-40(%rsp), %rdi
+	leaq	(%rdx,%rdi,4), %rdi
+	movq	-120(%rsp), %r8
+	movq	24(%r8), %r14
+	movq	32(%r8), %r9
+	movq	%r14, %r8
+	shlq	$5, %r8
+	leaq	(%r8,%r8,2), %r8
+	movq	%r8, 24(%rsp)
+	movq	%r9, -80(%rsp)
+	leaq	(,%r9,4), %r8
+	movq	%r8, -88(%rsp)
+	movq	%r10, %r9
+	movq	-48(%rsp), %rbx
+	xorl	%r13d, %r13d
+	vmovaps	%ymm8, %ymm11
+	vmovaps	%ymm4, %ymm12
+	vmovaps	%ymm3, %ymm13
+	vmovaps	%ymm4, %ymm14
+	vmovaps	%ymm3, %ymm15
+	vmovaps	%ymm4, %ymm9
+	vmovaps	%ymm3, %ymm10
+	jmp	.LBB69_44
+	.p2align	4
+.LBB69_52:
+	incq	%r13
+	movq	-80(%rsp), %r8
+	leaq	(%rdi,%r8,4), %rdi
+	addq	-88(%rsp), %r9
+	cmpq	-112(%rsp), %r13
+	je	.LBB69_4
+.LBB69_44:
+	testq	%rax, %rax
+	je	.LBB69_45
+	testq	%r14, %r14
+	je	.LBB69_52
+	movq	-120(%rsp), %r8
+	movq	80(%r8), %r8
+	movq	-56(%rsp), %r10
+	leaq	(%rdi,%r10), %rbp
+	jmp	.LBB69_49
+	.p2align	4
+.LBB69_45:
+	testq	%r14, %r14
+	je	.LBB69_52
+	leaq	8192(%rbx), %rbp
+	movl	$24, %r8d
+.LBB69_49:
+	addq	$64, %rbp
+	shlq	$2, %r8
+	movq	%r9, %r12
+	movq	%r14, %r15
+	movq	%rbx, %r10
+	.p2align	4
+.LBB69_50:
+	prefetcht0	-64(%rbp)
+	prefetcht0	(%rbp)
+	vmovups	(%r10), %ymm1
+	vmovups	32(%r10), %ymm2
+	vmovups	64(%r10), %ymm0
+	vbroadcastss	(%rdx,%r12), %ymm5
+	vfmadd231ps	%ymm2, %ymm5, %ymm10
+	vfmadd231ps	%ymm0, %ymm5, %ymm9
+	vbroadcastss	(%r11,%r12), %ymm6
+	vfmadd231ps	%ymm2, %ymm6, %ymm15
+	vfmadd231ps	%ymm0, %ymm6, %ymm14
+	vblendps	$240, %ymm6, %ymm5, %ymm5
+	vfmadd231ps	%ymm5, %ymm1, %ymm11
+	vbroadcastss	(%rcx,%r12), %ymm5
+	vfmadd231ps	%ymm2, %ymm5, %ymm13
+	vfmadd231ps	%ymm0, %ymm5, %ymm12
+	vbroadcastss	(%rsi,%r12), %ymm6
+	vfmadd231ps	%ymm2, %ymm6, %ymm3
+	vfmadd231ps	%ymm0, %ymm6, %ymm4
+	vblendps	$240, %ymm6, %ymm5, %ymm0
+	vfmadd231ps	%ymm0, %ymm1, %ymm8
+	addq	$96, %r10
+	addq	%r8, %rbp
+	addq	$4, %r12
+	decq	%r15
+	jne	.LBB69_50
+	addq	24(%rsp), %rbx
+	jmp	.LBB69_52
+.LBB69_53:
+	cmpq	$1, %r9
+	jle	.LBB69_55
+	movl	$2, %eax
+	xorl	%r8d, %r8d
+	jmp	.LBB69_6
+.LBB69_5:
+	movq	%r8, %rax
+	orq	$2, %rax
+	cmpq	%rax, %r9
+	vmovaps	48(%rsp), %xmm3
+	vmovaps	32(%rsp), %xmm13
+	movq	-120(%rsp), %r13
+	jl	.LBB69_9
+.LBB69_6:
+	movq	%rax, -88(%rsp)
+	movq	%r8, -104(%rsp)
+	movq	-96(%rsp), %r8
+	vmovups	(%r8), %ymm8
+	vmovups	32(%r8), %ymm7
+	vmovups	64(%r8), %ymm6
+	movq	16(%r13), %rcx
+	testq	%rcx, %rcx
+	je	.LBB69_7
+	movq	8(%r13), %r14
+	movq	%r14, %rax
+	movq	-104(%rsp), %r10
+	imulq	%r10, %rax
+	movq	(%r13), %rdx
+	movq	24(%r13), %rsi
+	leaq	(%rdx,%rax,4), %rdi
+	addq	$96, %r8
+	movq	32(%r13), %r9
+	leaq	(,%r14,8), %rax
+	movq	%rax, -112(%rsp)
+	movq	%rsi, %rax
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %r11
+	movq	%rsi, %rbx
+	andq	$-2, %rbx
+	shlq	$2, %r9
+	leaq	4(,%r10,4), %rax
+	movq	%r14, -80(%rsp)
+	imulq	%r14, %rax
+	leaq	(%rax,%rdx), %r14
+	addq	$4, %r14
+	xorl	%r15d, %r15d
+	vmovaps	%ymm6, %ymm4
+	vmovaps	%ymm7, %ymm5
+	jmp	.LBB69_29
+	.p2align	4
+.LBB69_38:
+	addq	%r11, %r8
+.LBB69_39:
+	incq	%r15
+	addq	%r9, %rdi
+	addq	%r9, %r14
+	cmpq	%rcx, %r15
+	je	.LBB69_8
+.LBB69_29:
+	testq	%r10, %r10
+	je	.LBB69_30
+	testq	%rsi, %rsi
+	je	.LBB69_39
+	movq	-120(%rsp), %rax
+	movq	80(%rax), %rax
+	movq	-112(%rsp), %rdx
+	addq	%rdi, %rdx
+	cmpq	$1, %rsi
+	jne	.LBB69_40
+.LBB69_35:
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	testb	$1, %sil
+	je	.LBB69_38
+	jmp	.LBB69_37
+	.p2align	4
+.LBB69_30:
+	testq	%rsi, %rsi
+	je	.LBB69_39
+	leaq	8192(%r8), %rdx
+	movl	$24, %eax
+	cmpq	$1, %rsi
+	je	.LBB69_35
+.LBB69_40:
+	leaq	(,%rax,8), %r10
+	shlq	$2, %rax
+	movq	%r8, %r12
+	xorl	%ebp, %ebp
+	.p2align	4
+.LBB69_41:
+	movq	%rdx, %r13
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	vmovups	32(%r12), %ymm1
+	vmovups	64(%r12), %ymm9
+	vbroadcastss	(%rdi,%rbp,4), %ymm10
+	vfmadd231ps	%ymm1, %ymm10, %ymm5
+	vfmadd231ps	%ymm9, %ymm10, %ymm4
+	vbroadcastss	-4(%r14,%rbp,4), %ymm11
+	vfmadd231ps	%ymm1, %ymm11, %ymm7
+	vfmadd231ps	%ymm9, %ymm11, %ymm6
+	vblendps	$240, %ymm11, %ymm10, %ymm1
+	vfmadd132ps	(%r12), %ymm8, %ymm1
+	leaq	(%rdx,%rax), %rdx
+	prefetcht0	(%r13,%rax)
+	prefetcht0	64(%r13,%rax)
+	vbroadcastss	4(%rdi,%rbp,4), %ymm8
+	vbroadcastss	(%r14,%rbp,4), %ymm9
+	addq	$2, %rbp
+	vmovups	128(%r12), %ymm10
+	vmovups	160(%r12), %ymm11
+	vfmadd231ps	%ymm10, %ymm8, %ymm5
+	vfmadd231ps	%ymm11, %ymm8, %ymm4
+	vfmadd231ps	%ymm10, %ymm9, %ymm7
+	vblendps	$240, %ymm9, %ymm8, %ymm8
+	vfmadd132ps	96(%r12), %ymm1, %ymm8
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	addq	$192, %r12
+	addq	%rax, %rdx
+	cmpq	%rbp, %rbx
+	jne	.LBB69_41
+	addq	%r10, %r13
+	movq	%r13, %rdx
+	movq	-104(%rsp), %r10
+	testb	$1, %sil
+	je	.LBB69_38
+.LBB69_37:
+	prefetcht0	(%rdx)
+	prefetcht0	64(%rdx)
+	leaq	(%rdi,%rbp,4), %rax
+	vmovups	32(%r12), %ymm1
+	vmovups	64(%r12), %ymm9
+	vbroadcastss	(%rdi,%rbp,4), %ymm10
+	vfmadd231ps	%ymm1, %ymm10, %ymm5
+	vfmadd231ps	%ymm9, %ymm10, %ymm4
+	movq	-80(%rsp), %rdx
+	vbroadcastss	(%rax,%rdx,4), %ymm11
+	vfmadd231ps	%ymm1, %ymm11, %ymm7
+	vfmadd231ps	%ymm9, %ymm11, %ymm6
+	vblendps	$240, %ymm11, %ymm10, %ymm1
+	vfmadd231ps	(%r12), %ymm1, %ymm8
+	jmp	.LBB69_38
+.LBB69_55:
+	jne	.LBB69_16
+	xorl	%ecx, %ecx
+	jmp	.LBB69_10
+.LBB69_7:
+	vmovaps	%ymm6, %ymm4
+	vmovaps	%ymm7, %ymm5
+	movq	-104(%rsp), %r10
+.LBB69_8:
+	movq	-120(%rsp), %r13
+	movq	56(%r13), %rcx
+	movq	72(%r13), %rax
+	imulq	%rax, %r10
+	leaq	-8(%rcx), %rdx
+	movq	-72(%rsp), %rdi
+	cmpq	%rdi, %rdx
+	movq	%rdi, %rsi
+	cmovlq	%rdx, %rsi
+	vmovups	96(%rsp), %ymm11
+	vcmpltps	%ymm11, %ymm5, %ymm1
+	vinsertf128	$1, %xmm13, %ymm0, %ymm9
+	vblendvps	%ymm1, %ymm9, %ymm5, %ymm1
+	vmovups	64(%rsp), %ymm12
+	vcmpltps	%ymm1, %ymm12, %ymm5
+	vinsertf128	$1, %xmm3, %ymm2, %ymm10
+	vblendvps	%ymm5, %ymm10, %ymm1, %ymm1
+	shlq	$2, %r10
+	addq	64(%r13), %r10
+	vmovups	%ymm1, (%r10,%rsi,4)
+	addq	$8, %rdi
+	cmpq	%rdi, %rdx
+	cmovlq	%rdx, %rdi
+	vcmpltps	%ymm11, %ymm4, %ymm1
+	vblendvps	%ymm1, %ymm9, %ymm4, %ymm1
+	vcmpltps	%ymm1, %ymm12, %ymm4
+	vblendvps	%ymm4, %ymm10, %ymm1, %ymm1
+	vmovups	%ymm1, (%r10,%rdi,4)
+	vcmpltps	%ymm11, %ymm7, %ymm1
+	vblendvps	%ymm1, %ymm9, %ymm7, %ymm1
+	vcmpltps	%ymm1, %ymm12, %ymm4
+	vblendvps	%ymm4, %ymm10, %ymm1, %ymm1
+	leaq	(%r10,%rax,4), %rdx
+	vmovups	%ymm1, (%rdx,%rsi,4)
+	vcmpltps	%ymm11, %ymm6, %ymm1
+	vblendvps	%ymm1, %ymm9, %ymm6, %ymm1
+	vcmpltps	%ymm1, %ymm12, %ymm4
+	vblendvps	%ymm4, %ymm10, %ymm1, %ymm1
+	vmovups	%ymm1, (%rdx,%rdi,4)
+	vmaxps	%xmm8, %xmm0, %xmm1
+	vminps	%xmm1, %xmm2, %xmm1
+	leaq	(%r10,%rcx,4), %rdx
+	vmovups	%xmm1, -16(%r10,%rcx,4)
+	vextractf128	$1, %ymm8, %xmm1
+	vmaxps	%xmm1, %xmm0, %xmm1
+	vminps	%xmm1, %xmm2, %xmm1
+	vmovups	%xmm1, -16(%rdx,%rax,4)
+	movq	-88(%rsp), %r8
+	movq	-64(%rsp), %r9
+.LBB69_9:
+	movq	%r8, %rcx
+	cmpq	%r9, %r8
+	jge	.LBB69_16
+.LBB69_10:
+	movq	-96(%rsp), %r11
+	vmovups	(%r11), %ymm6
+	vmovups	32(%r11), %ymm8
+	vmovups	64(%r11), %ymm7
+	movq	16(%r13), %rax
+	testq	%rax, %rax
+	je	.LBB69_15
+	movq	8(%r13), %r8
+	movq	24(%r13), %rdx
+	movq	%r8, %rsi
+	imulq	%rcx, %rsi
+	shlq	$2, %rsi
+	addq	(%r13), %rsi
+	addq	$96, %r11
+	movq	32(%r13), %rdi
+	shlq	$3, %r8
+	movq	%r8, -112(%rsp)
+	movq	%rdx, %r8
+	shlq	$5, %r8
+	leaq	(%r8,%r8,2), %r8
+	movq	%rdx, %r9
+	andq	$-2, %r9
+	shlq	$2, %rdi
+	xorl	%r10d, %r10d
+	vmovaps	%ymm7, %ymm5
+	vmovaps	%ymm8, %ymm4
+	movq	%r11, %r13
+	jmp	.LBB69_12
+	.p2align	4
+.LBB69_23:
+	addq	%r8, %r13
+.LBB69_24:
+	incq	%r10
+	addq	%rdi, %rsi
+	cmpq	%rax, %r10
+	je	.LBB69_15
+.LBB69_12:
+	testq	%rcx, %rcx
+	je	.LBB69_13
+	testq	%rdx, %rdx
+	je	.LBB69_24
+	movq	-120(%rsp), %r11
+	movq	80(%r11), %r15
+	movq	-112(%rsp), %r11
+	leaq	(%rsi,%r11), %rbx
+	cmpq	$1, %rdx
+	jne	.LBB69_25
+.LBB69_20:
+	movq	%r13, %r11
+	xorl	%r14d, %r14d
+	testb	$1, %dl
+	je	.LBB69_23
+	jmp	.LBB69_22
+	.p2align	4
+.LBB69_13:
+	testq	%rdx, %rdx
+	je	.LBB69_24
+	leaq	8192(%r13), %rbx
+	movl	$24, %r15d
+	cmpq	$1, %rdx
+	je	.LBB69_20
+.LBB69_25:
+	leaq	(,%r15,8), %r12
+	shlq	$2, %r15
+	movq	%r13, %rbp
+	movq	%r13, %r11
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB69_26:
+	movq	%rbx, %r13
+	prefetcht0	(%rbx)
+	prefetcht0	64(%rbx)
+	vmovups	32(%r11), %ymm1
+	vmovups	64(%r11), %ymm9
+	vbroadcastss	(%rsi,%r14,4), %ymm10
+	vfmadd231ps	%ymm1, %ymm10, %ymm4
+	vfmadd231ps	%ymm9, %ymm10, %ymm5
+	vfmadd231ps	%ymm1, %ymm10, %ymm8
+	vfmadd231ps	%ymm9, %ymm10, %ymm7
+	vfmadd231ps	(%r11), %ymm10, %ymm6
+	addq	%r15, %rbx
+	prefetcht0	(%r13,%r15)
+	prefetcht0	64(%r13,%r15)
+	vmovups	128(%r11), %ymm1
+	vmovups	160(%r11), %ymm9
+	vbroadcastss	4(%rsi,%r14,4), %ymm10
+	addq	$2, %r14
+	vfmadd231ps	%ymm1, %ymm10, %ymm4
+	vfmadd231ps	%ymm9, %ymm10, %ymm5
+	vfmadd231ps	%ymm1, %ymm10, %ymm8
+	vfmadd231ps	96(%r11), %ymm10, %ymm6
+	vfmadd231ps	%ymm9, %ymm10, %ymm7
+	addq	$192, %r11
+	addq	%r15, %rbx
+	cmpq	%r14, %r9
+	jne	.LBB69_26
+	addq	%r12, %r13
+	movq	%r13, %rbx
+	movq	%rbp, %r13
+	testb	$1, %dl
+	je	.LBB69_23
+.LBB69_22:
+	prefetcht0	(%rbx)
+	prefetcht0	64(%rbx)
+	vmovups	32(%r11), %ymm1
+	vmovups	64(%r11), %ymm9
+	vbroadcastss	(%rsi,%r14,4), %ymm10
+	vfmadd231ps	%ymm1, %ymm10, %ymm4
+	vfmadd231ps	%ymm9, %ymm10, %ymm5
+	vfmadd231ps	%ymm1, %ymm10, %ymm8
+	vfmadd231ps	%ymm9, %ymm10, %ymm7
+	vfmadd231ps	(%r11), %ymm10, %ymm6
+	jmp	.LBB69_23
+.LBB69_15:
+	movq	-120(%rsp), %rdi
+	movq	%rcx, %r8
+	imulq	72(%rdi), %r8
+	movq	56(%rdi), %rax
+	leaq	-8(%rax), %rcx
+	movq	-72(%rsp), %rsi
+	cmpq	%rsi, %rcx
+	movq	%rsi, %rdx
+	cmovlq	%rcx, %rdx
+	shlq	$2, %r8
+	addq	64(%rdi), %r8
+	addq	$8, %rsi
+	cmpq	%rsi, %rcx
+	cmovlq	%rcx, %rsi
+	vmovups	96(%rsp), %ymm9
+	vcmpltps	%ymm9, %ymm8, %ymm1
+	vinsertf128	$1, %xmm13, %ymm0, %ymm5
+	vblendvps	%ymm1, %ymm5, %ymm8, %ymm1
+	vmovups	64(%rsp), %ymm10
+	vcmpltps	%ymm1, %ymm10, %ymm4
+	vinsertf128	$1, %xmm3, %ymm2, %ymm8
+	vblendvps	%ymm4, %ymm8, %ymm1, %ymm1
+	vmovups	%ymm1, (%r8,%rdx,4)
+	vcmpltps	%ymm9, %ymm7, %ymm1
+	vblendvps	%ymm1, %ymm5, %ymm7, %ymm1
+	vcmpltps	%ymm1, %ymm10, %ymm3
+	vblendvps	%ymm3, %ymm8, %ymm1, %ymm1
+	vmovups	%ymm1, (%r8,%rsi,4)
+	vextractf128	$1, %ymm6, %xmm1
+	vmaxps	%xmm1, %xmm0, %xmm0
+	vminps	%xmm0, %xmm2, %xmm0
+	vmovups	%xmm0, -16(%r8,%rax,4)
+.LBB69_16:
+	addq	$232, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end69:
+	.size	$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5, .Lfunc_end69-$s18VitruvianMicroAVX20B13MatrixProductV8multiply5pairs___yxm_SPySfGSiq_tAA0B4LineRzAA0B11SumEpilogueR_s5SIMD8VySfG6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B8ClampingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_peak_avx2
 	.globl	vitruvian_peak_avx2
@@ -16337,8 +19209,8 @@ $s18VitruvianMicroAVX20B13MatrixProductV8multiplyyyxm_SPySfGSiq_tAA0B4LineRzAA0B
 	.type	vitruvian_peak_avx2,@function
 vitruvian_peak_avx2:
 	jmp	($s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF)
-.Lfunc_end66:
-	.size	vitruvian_peak_avx2, .Lfunc_end66-vitruvian_peak_avx2
+.Lfunc_end70:
+	.size	vitruvian_peak_avx2, .Lfunc_end70-vitruvian_peak_avx2
 	.hidden	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.globl	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.p2align	4
@@ -16357,10 +19229,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB67_1
+	je	.LBB71_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB67_5
+	je	.LBB71_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -16376,7 +19248,7 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB67_4:
+.LBB71_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -16402,10 +19274,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB67_4
-.LBB67_5:
+	jne	.LBB71_4
+.LBB71_5:
 	testb	$1, %dil
-	je	.LBB67_7
+	je	.LBB71_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -16418,10 +19290,10 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB67_7
-.LBB67_1:
+	jmp	.LBB71_7
+.LBB71_1:
 	vmovaps	%ymm3, %ymm12
-.LBB67_7:
+.LBB71_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -16436,19 +19308,19 @@ $s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end67-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
+.Lfunc_end71:
+	.size	$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF, .Lfunc_end71-$s18VitruvianMicroAVX29microPeak5count6valuesySi_SpySfGtF
 	.hidden	vitruvian_sampling_positions_avx2
 	.globl	vitruvian_sampling_positions_avx2
 	.p2align	4
 	.type	vitruvian_sampling_positions_avx2,@function
 vitruvian_sampling_positions_avx2:
 	jmp	($s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF)
-.Lfunc_end68:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end68-vitruvian_sampling_positions_avx2
+.Lfunc_end72:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end72-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI69_0:
+.LCPI73_0:
 	.long	0
 	.long	1
 	.long	2
@@ -16459,17 +19331,17 @@ vitruvian_sampling_positions_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI69_1:
+.LCPI73_1:
 	.quad	0x41dfffffffc00000
-.LCPI69_2:
+.LCPI73_2:
 	.quad	0xc1e0000000000000
-.LCPI69_3:
+.LCPI73_3:
 	.quad	0x4338000000000000
-.LCPI69_4:
+.LCPI73_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI69_5:
+.LCPI73_5:
 	.long	8
 	.text
 	.hidden	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
@@ -16492,18 +19364,18 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmulsd	%xmm1, %xmm5, %xmm1
 	vaddsd	%xmm1, %xmm2, %xmm1
 	vucomisd	%xmm1, %xmm0
-	jne	.LBB69_11
-	jp	.LBB69_11
+	jne	.LBB73_11
+	jp	.LBB73_11
 	vxorpd	%xmm2, %xmm2, %xmm2
 	vucomisd	%xmm2, %xmm0
-	jne	.LBB69_3
-	jp	.LBB69_3
+	jne	.LBB73_3
+	jp	.LBB73_3
 	testl	%esi, %esi
-	jne	.LBB69_5
-	jmp	.LBB69_20
-.LBB69_11:
+	jne	.LBB73_5
+	jmp	.LBB73_20
+.LBB73_11:
 	testl	%esi, %esi
-	je	.LBB69_20
+	je	.LBB73_20
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483641, %eax
 	setb	%r8b
@@ -16513,7 +19385,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB69_16
+	jne	.LBB73_16
 	movl	%esi, %eax
 	andl	$-8, %eax
 	vmovd	%edi, %xmm0
@@ -16536,16 +19408,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vbroadcastsd	%xmm4, %ymm13
 	vmovapd	%xmm14, -112(%rsp)
 	vbroadcastsd	%xmm14, %ymm14
-	vmovdqa	.LCPI69_0(%rip), %ymm15
+	vmovdqa	.LCPI73_0(%rip), %ymm15
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI69_1(%rip), %ymm6
-	vbroadcastsd	.LCPI69_2(%rip), %ymm7
-	vbroadcastsd	.LCPI69_3(%rip), %ymm8
-	vbroadcastsd	.LCPI69_4(%rip), %ymm5
-	vbroadcastss	.LCPI69_5(%rip), %ymm0
+	vbroadcastsd	.LCPI73_1(%rip), %ymm6
+	vbroadcastsd	.LCPI73_2(%rip), %ymm7
+	vbroadcastsd	.LCPI73_3(%rip), %ymm8
+	vbroadcastsd	.LCPI73_4(%rip), %ymm5
+	vbroadcastss	.LCPI73_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB69_14:
+.LBB73_14:
 	vpaddd	16(%rsp), %ymm15, %ymm0
 	vcvtdq2pd	%xmm0, %ymm4
 	vextracti128	$1, %ymm0, %xmm0
@@ -16602,7 +19474,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm15, %ymm15
 	cmpl	%r8d, %eax
-	jne	.LBB69_14
+	jne	.LBB73_14
 	cmpl	%esi, %eax
 	vmovapd	-80(%rsp), %xmm4
 	vmovapd	-96(%rsp), %xmm3
@@ -16611,15 +19483,15 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovapd	-32(%rsp), %xmm6
 	vmovapd	-48(%rsp), %xmm5
 	vmovapd	-64(%rsp), %xmm2
-	je	.LBB69_20
-.LBB69_16:
-	vmovsd	.LCPI69_2(%rip), %xmm15
-	vmovsd	.LCPI69_3(%rip), %xmm10
-	vmovsd	.LCPI69_1(%rip), %xmm13
-	vmovsd	.LCPI69_4(%rip), %xmm11
-	jmp	.LBB69_17
+	je	.LBB73_20
+.LBB73_16:
+	vmovsd	.LCPI73_2(%rip), %xmm15
+	vmovsd	.LCPI73_3(%rip), %xmm10
+	vmovsd	.LCPI73_1(%rip), %xmm13
+	vmovsd	.LCPI73_4(%rip), %xmm11
+	jmp	.LBB73_17
 	.p2align	4
-.LBB69_19:
+.LBB73_19:
 	movslq	%eax, %r8
 	leal	1(%r8), %eax
 	vmulsd	%xmm7, %xmm3, %xmm0
@@ -16641,8 +19513,8 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovq	%xmm0, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	je	.LBB69_20
-.LBB69_17:
+	je	.LBB73_20
+.LBB73_17:
 	leal	(%rdi,%rax), %r8d
 	vxorps	%xmm7, %xmm7, %xmm7
 	vcvtsi2sd	%r8d, %xmm7, %xmm7
@@ -16650,16 +19522,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vaddsd	%xmm0, %xmm2, %xmm9
 	vxorpd	%xmm8, %xmm8, %xmm8
 	vucomisd	%xmm8, %xmm9
-	jne	.LBB69_18
-	jnp	.LBB69_19
-.LBB69_18:
+	jne	.LBB73_18
+	jnp	.LBB73_19
+.LBB73_18:
 	vdivsd	%xmm9, %xmm6, %xmm8
-	jmp	.LBB69_19
-.LBB69_3:
+	jmp	.LBB73_19
+.LBB73_3:
 	testl	%esi, %esi
-	je	.LBB69_20
+	je	.LBB73_20
 	vdivsd	%xmm0, %xmm6, %xmm2
-.LBB69_5:
+.LBB73_5:
 	leal	2147483647(%rsi), %eax
 	cmpl	$-2147483641, %eax
 	setb	%r8b
@@ -16669,7 +19541,7 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	setb	%r9b
 	xorl	%eax, %eax
 	orb	%r8b, %r9b
-	jne	.LBB69_9
+	jne	.LBB73_9
 	movl	%esi, %eax
 	andl	$-8, %eax
 	vbroadcastsd	%xmm2, %ymm5
@@ -16684,16 +19556,16 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vbroadcastsd	%xmm4, %ymm9
 	vmovapd	%xmm14, -112(%rsp)
 	vbroadcastsd	%xmm14, %ymm10
-	vmovdqa	.LCPI69_0(%rip), %ymm11
+	vmovdqa	.LCPI73_0(%rip), %ymm11
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI69_1(%rip), %ymm12
-	vbroadcastsd	.LCPI69_2(%rip), %ymm13
-	vbroadcastsd	.LCPI69_3(%rip), %ymm14
-	vbroadcastsd	.LCPI69_4(%rip), %ymm15
-	vbroadcastss	.LCPI69_5(%rip), %ymm0
+	vbroadcastsd	.LCPI73_1(%rip), %ymm12
+	vbroadcastsd	.LCPI73_2(%rip), %ymm13
+	vbroadcastsd	.LCPI73_3(%rip), %ymm14
+	vbroadcastsd	.LCPI73_4(%rip), %ymm15
+	vbroadcastss	.LCPI73_5(%rip), %ymm0
 	vmovups	%ymm0, -16(%rsp)
 	.p2align	4
-.LBB69_7:
+.LBB73_7:
 	vpaddd	16(%rsp), %ymm11, %ymm4
 	vcvtdq2pd	%xmm4, %ymm3
 	vextracti128	$1, %ymm4, %xmm4
@@ -16736,20 +19608,20 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	addl	$8, %r8d
 	vpaddd	-16(%rsp), %ymm11, %ymm11
 	cmpl	%r8d, %eax
-	jne	.LBB69_7
+	jne	.LBB73_7
 	cmpl	%esi, %eax
 	vmovapd	-80(%rsp), %xmm4
 	vmovapd	-96(%rsp), %xmm3
 	vmovapd	-112(%rsp), %xmm14
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB69_20
-.LBB69_9:
-	vmovsd	.LCPI69_2(%rip), %xmm8
-	vmovsd	.LCPI69_3(%rip), %xmm5
-	vmovsd	.LCPI69_1(%rip), %xmm6
-	vmovsd	.LCPI69_4(%rip), %xmm7
+	je	.LBB73_20
+.LBB73_9:
+	vmovsd	.LCPI73_2(%rip), %xmm8
+	vmovsd	.LCPI73_3(%rip), %xmm5
+	vmovsd	.LCPI73_1(%rip), %xmm6
+	vmovsd	.LCPI73_4(%rip), %xmm7
 	.p2align	4
-.LBB69_10:
+.LBB73_10:
 	movslq	%eax, %r8
 	leal	(%rdi,%r8), %r9d
 	leal	1(%r8), %eax
@@ -16774,41 +19646,41 @@ $s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPi
 	vmovq	%xmm0, %r9
 	movl	%r9d, (%rcx,%r8,4)
 	cmpl	%eax, %esi
-	jne	.LBB69_10
-.LBB69_20:
+	jne	.LBB73_10
+.LBB73_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end69-$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
+.Lfunc_end73:
+	.size	$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF, .Lfunc_end73-$s18VitruvianMicroAVX222microSamplingPositions1x1y1w5xStep01yG001wG013unitsPerPixel5first5count10positionsX0M1YySd_S6dS2iSpys5Int32VGAPtF
 	.hidden	vitruvian_sample_pixels_avx2
 	.globl	vitruvian_sample_pixels_avx2
 	.p2align	4
 	.type	vitruvian_sample_pixels_avx2,@function
 vitruvian_sample_pixels_avx2:
 	jmp	($s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF)
-.Lfunc_end70:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end70-vitruvian_sample_pixels_avx2
+.Lfunc_end74:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end74-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI71_0:
+.LCPI75_0:
 	.long	31
-.LCPI71_1:
+.LCPI75_1:
 	.long	32
-.LCPI71_2:
+.LCPI75_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI71_3:
+.LCPI75_3:
 	.long	512
-.LCPI71_4:
+.LCPI75_4:
 	.long	1258291200
-.LCPI71_5:
+.LCPI75_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI71_6:
+.LCPI75_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -16841,7 +19713,7 @@ vitruvian_sample_pixels_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI71_8:
+.LCPI75_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -16852,12 +19724,12 @@ vitruvian_sample_pixels_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI71_7:
+.LCPI75_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI71_9:
+.LCPI75_9:
 	.long	5
 	.long	0
 	.long	7
@@ -16900,12 +19772,12 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vmovaps	16(%rsp), %xmm5
 	vmovaps	32(%rsp), %xmm4
 	testq	%r12, %r12
-	je	.LBB71_19
+	je	.LBB75_19
 	movq	360(%rsp), %rcx
 	cmpq	$8, %r12
-	jae	.LBB71_3
+	jae	.LBB75_3
 	xorl	%edx, %edx
-.LBB71_17:
+.LBB75_17:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rsi
 	leaq	(%rcx,%rsi,4), %rbx
@@ -16931,10 +19803,10 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	leaq	(%rax,%rdx,4), %rax
 	movq	%rax, 8(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI71_5(%rip), %xmm0
+	vmovss	.LCPI75_5(%rip), %xmm0
 	movq	%r12, 48(%rsp)
 	.p2align	4
-.LBB71_18:
+.LBB75_18:
 	movq	8(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -17027,8 +19899,8 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB71_18
-.LBB71_19:
+	jne	.LBB75_18
+.LBB75_19:
 	addq	$280, %rsp
 	popq	%rbx
 	popq	%r12
@@ -17038,7 +19910,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB71_3:
+.LBB75_3:
 	leaq	-1(%r12), %rax
 	leaq	4(%rcx), %rdi
 	movl	$12, %edx
@@ -17048,16 +19920,16 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$4, %r8
 	xorl	%edx, %edx
 	cmpq	%rdi, %r8
-	jb	.LBB71_17
+	jb	.LBB75_17
 	testb	%sil, %sil
-	jne	.LBB71_17
+	jne	.LBB75_17
 	leaq	8(%rcx), %rdi
 	addq	%rcx, %rax
 	addq	$8, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB71_17
+	jb	.LBB75_17
 	testb	%sil, %sil
-	jne	.LBB71_17
+	jne	.LBB75_17
 	movq	(%rsp), %rax
 	leaq	(%rcx,%rax), %rdx
 	movq	336(%rsp), %r8
@@ -17093,18 +19965,18 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	setb	48(%rsp)
 	xorl	%edx, %edx
 	testb	%r12b, 112(%rsp)
-	jne	.LBB71_8
+	jne	.LBB75_8
 	andb	%r10b, %al
 	movq	352(%rsp), %r12
-	jne	.LBB71_17
+	jne	.LBB75_17
 	andb	%r11b, %sil
-	jne	.LBB71_17
+	jne	.LBB75_17
 	andb	%r13b, %dil
-	jne	.LBB71_17
+	jne	.LBB75_17
 	andb	80(%rsp), %r8b
-	jne	.LBB71_17
+	jne	.LBB75_17
 	andb	48(%rsp), %r9b
-	jne	.LBB71_17
+	jne	.LBB75_17
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	vbroadcastss	%xmm5, %ymm0
@@ -17112,20 +19984,20 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vbroadcastss	%xmm4, %ymm0
 	vmovups	%ymm0, 240(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI71_0(%rip), %ymm0
+	vbroadcastss	.LCPI75_0(%rip), %ymm0
 	vmovups	%ymm0, 80(%rsp)
-	vbroadcastss	.LCPI71_1(%rip), %ymm0
+	vbroadcastss	.LCPI75_1(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
-	vpbroadcastd	.LCPI71_2(%rip), %ymm4
-	vpbroadcastd	.LCPI71_3(%rip), %ymm5
-	vpbroadcastd	.LCPI71_4(%rip), %ymm6
-	vbroadcastf128	.LCPI71_7(%rip), %ymm0
+	vpbroadcastd	.LCPI75_2(%rip), %ymm4
+	vpbroadcastd	.LCPI75_3(%rip), %ymm5
+	vpbroadcastd	.LCPI75_4(%rip), %ymm6
+	vbroadcastf128	.LCPI75_7(%rip), %ymm0
 	vmovups	%ymm0, 208(%rsp)
 	movq	%rcx, %rsi
 	movq	336(%rsp), %rdi
 	movq	344(%rsp), %r8
 	.p2align	4
-.LBB71_15:
+.LBB75_15:
 	vmovdqu	80(%rsp), %ymm0
 	vpand	(%rdi,%rax,4), %ymm0, %ymm7
 	vpand	(%r8,%rax,4), %ymm0, %ymm9
@@ -17162,7 +20034,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI71_6(%rip), %ymm1
+	vmovdqa	.LCPI75_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -17173,7 +20045,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI71_5(%rip), %ymm10
+	vbroadcastss	.LCPI75_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	112(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -17206,7 +20078,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI71_9(%rip), %ymm1
+	vbroadcastf128	.LCPI75_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -17218,26 +20090,26 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	addq	$8, %rax
 	addq	$96, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB71_15
+	jne	.LBB75_15
 	cmpq	%rdx, %r12
 	vmovaps	32(%rsp), %xmm4
 	vmovaps	16(%rsp), %xmm5
-	jne	.LBB71_17
-	jmp	.LBB71_19
-.LBB71_8:
+	jne	.LBB75_17
+	jmp	.LBB75_19
+.LBB75_8:
 	movq	352(%rsp), %r12
-	jmp	.LBB71_17
-.Lfunc_end71:
-	.size	$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end71-$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
+	jmp	.LBB75_17
+.Lfunc_end75:
+	.size	$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF, .Lfunc_end75-$s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height10replicates10positionsX0N1Y5count5scale7minimum6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGAUSiS2fSpySfGSpys6UInt32VGtF
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI72_0:
+.LCPI76_0:
 	.quad	-9223372036854775808
-.LCPI72_1:
+.LCPI76_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI72_2:
+.LCPI76_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -17256,7 +20128,7 @@ $s18VitruvianMicroAVX217microSamplePixels6pixels10columnStep03rowI05width6height
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI72_3:
+.LCPI76_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -17274,7 +20146,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rsi, -56(%rsp)
 	movq	16(%r13), %rdx
 	testq	%rdx, %rdx
-	je	.LBB72_45
+	je	.LBB76_45
 	decl	%ecx
 	movq	%rcx, -88(%rsp)
 	decl	%r8d
@@ -17295,9 +20167,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rcx, -80(%rsp)
 	movq	%r13, -24(%rsp)
 	movl	%r9d, -28(%rsp)
-	jae	.LBB72_10
+	jae	.LBB76_10
 	xorl	%r12d, %r12d
-.LBB72_3:
+.LBB76_3:
 	vmovq	%xmm0, %rcx
 	movq	-96(%rsp), %rax
 	subq	%r12, %rax
@@ -17313,9 +20185,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r9d, %r9d
-	jmp	.LBB72_6
+	jmp	.LBB76_6
 	.p2align	4
-.LBB72_4:
+.LBB76_4:
 	imull	%edx, %esi
 	movq	-104(%rsp), %r11
 	cmpl	%r11d, %ecx
@@ -17325,7 +20197,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	sarl	$31, %edx
 	andnl	%r13d, %edx, %edx
 	movq	%r11, %r13
-.LBB72_5:
+.LBB76_5:
 	movq	-48(%rsp), %r11
 	imull	%r11d, %edx
 	incl	%ecx
@@ -17348,8 +20220,8 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ecx, (%rdx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	je	.LBB72_16
-.LBB72_6:
+	je	.LBB76_16
+.LBB76_6:
 	movl	(%r12,%r9,4), %esi
 	sarl	$5, %esi
 	movl	(%r10,%r9,4), %ecx
@@ -17367,19 +20239,19 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%r11d, %esi
 	cmovgel	%r11d, %esi
 	testl	%esi, %esi
-	jg	.LBB72_4
+	jg	.LBB76_4
 	xorl	%esi, %esi
 	movq	-104(%rsp), %r13
 	cmpl	%r13d, %ecx
-	jge	.LBB72_9
+	jge	.LBB76_9
 	movl	%ecx, %edx
 	sarl	$31, %edx
 	andnl	%ecx, %edx, %edx
-	jmp	.LBB72_5
-.LBB72_9:
+	jmp	.LBB76_5
+.LBB76_9:
 	movl	-60(%rsp), %edx
-	jmp	.LBB72_5
-.LBB72_10:
+	jmp	.LBB76_5
+.LBB76_10:
 	vpermq	$57, %ymm0, %ymm1
 	vpermq	$187, %ymm0, %ymm2
 	vmovdqu	(%r13), %ymm3
@@ -17393,9 +20265,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpermq	$149, %ymm3, %ymm3
 	vpsubq	%ymm3, %ymm1, %ymm3
 	vpsubq	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI72_0(%rip), %ymm4
+	vpbroadcastq	.LCPI76_0(%rip), %ymm4
 	vpxor	%ymm4, %ymm1, %ymm1
-	vpbroadcastq	.LCPI72_1(%rip), %ymm5
+	vpbroadcastq	.LCPI76_1(%rip), %ymm5
 	vpcmpgtq	%ymm1, %ymm5, %ymm1
 	vpxor	%ymm4, %ymm3, %ymm3
 	vpcmpgtq	%ymm3, %ymm5, %ymm3
@@ -17407,22 +20279,22 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpcmpgtq	%ymm2, %ymm5, %ymm2
 	vextracti128	$1, %ymm2, %xmm3
 	vpackssdw	%xmm3, %xmm2, %xmm2
-	vpshufb	.LCPI72_2(%rip), %xmm2, %xmm2
+	vpshufb	.LCPI76_2(%rip), %xmm2, %xmm2
 	vpor	%xmm2, %xmm1, %xmm2
 	vpblendd	$12, %xmm1, %xmm2, %xmm1
 	vpsllw	$15, %xmm1, %xmm1
 	vpmovmskb	%xmm1, %eax
 	xorl	%r12d, %r12d
 	testl	$43690, %eax
-	jne	.LBB72_3
+	jne	.LBB76_3
 	movq	%r15, %rax
 	subq	%rcx, %rax
 	cmpq	$32, %rax
-	jb	.LBB72_3
+	jb	.LBB76_3
 	movq	%rbx, %rax
 	subq	%rcx, %rax
 	cmpq	$32, %rax
-	jb	.LBB72_3
+	jb	.LBB76_3
 	movq	-96(%rsp), %rdx
 	movq	%rdx, %r12
 	andq	$-8, %r12
@@ -17440,11 +20312,11 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%ecx, %ecx
 	vpxor	%xmm6, %xmm6, %xmm6
 	vpcmpeqd	%ymm7, %ymm7, %ymm7
-	vpbroadcastd	.LCPI72_3(%rip), %ymm8
+	vpbroadcastd	.LCPI76_3(%rip), %ymm8
 	movq	-72(%rsp), %rsi
 	movq	-80(%rsp), %r8
 	.p2align	4
-.LBB72_14:
+.LBB76_14:
 	vmovdqu	(%rsi,%rcx,4), %ymm9
 	vpsrad	$5, %ymm9, %ymm9
 	vmovdqu	(%r8,%rcx,4), %ymm10
@@ -17478,26 +20350,26 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%ymm9, (%rbx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r12
-	jne	.LBB72_14
+	jne	.LBB76_14
 	cmpq	%r12, %rdx
-	jne	.LBB72_3
-.LBB72_16:
+	jne	.LBB76_3
+.LBB76_16:
 	movq	-96(%rsp), %rbp
 	movl	%ebp, %esi
 	andl	$7, %esi
 	cmpq	$8, %rbp
-	jae	.LBB72_18
+	jae	.LBB76_18
 	xorl	%ecx, %ecx
 	movq	-104(%rsp), %r13
-	jmp	.LBB72_20
-.LBB72_18:
+	jmp	.LBB76_20
+.LBB76_18:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	vmovq	%xmm0, %rdx
 	xorl	%ecx, %ecx
 	movq	-104(%rsp), %r13
 	.p2align	4
-.LBB72_19:
+.LBB76_19:
 	movslq	(%rdx,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rdx,%rcx,4)
@@ -17524,33 +20396,33 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r8d, 28(%rdx,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB72_19
-.LBB72_20:
+	jne	.LBB76_19
+.LBB76_20:
 	testq	%rsi, %rsi
 	movq	-24(%rsp), %r10
-	je	.LBB72_23
+	je	.LBB76_23
 	vmovq	%xmm0, %rdx
 	leaq	(%rdx,%rcx,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB72_22:
+.LBB76_22:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB72_22
-.LBB72_23:
+	jne	.LBB76_22
+.LBB76_23:
 	cmpq	$8, %rbp
-	jae	.LBB72_25
+	jae	.LBB76_25
 	xorl	%r8d, %r8d
-	jmp	.LBB72_27
-.LBB72_25:
+	jmp	.LBB76_27
+.LBB76_25:
 	movq	%rbp, %rax
 	andq	$-8, %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB72_26:
+.LBB76_26:
 	movslq	(%r15,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r15,%rcx,4)
@@ -17578,34 +20450,34 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%r15,%rcx,4)
 	movq	%r8, %rcx
 	cmpq	%r8, %rax
-	jne	.LBB72_26
-.LBB72_27:
+	jne	.LBB76_26
+.LBB76_27:
 	leaq	-1(%rbp), %r12
 	testb	$7, %bpl
-	je	.LBB72_30
+	je	.LBB76_30
 	leaq	(%r15,%r8,4), %rax
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB72_29:
+.LBB76_29:
 	movslq	(%rax,%rcx,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rax,%rcx,4)
 	incq	%rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB72_29
-.LBB72_30:
+	jne	.LBB76_29
+.LBB76_30:
 	movl	%ebp, %eax
 	andl	$7, %eax
 	cmpq	$7, %r12
-	jae	.LBB72_32
+	jae	.LBB76_32
 	xorl	%r8d, %r8d
-	jmp	.LBB72_34
-.LBB72_32:
+	jmp	.LBB76_34
+.LBB76_32:
 	movq	%rbp, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB72_33:
+.LBB76_33:
 	movslq	(%r14,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%r14,%rsi,4)
@@ -17633,35 +20505,35 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%r14,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB72_33
-.LBB72_34:
+	jne	.LBB76_33
+.LBB76_34:
 	testq	%rax, %rax
-	je	.LBB72_37
+	je	.LBB76_37
 	leaq	(%r14,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB72_36:
+.LBB76_36:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB72_36
-.LBB72_37:
+	jne	.LBB76_36
+.LBB76_37:
 	movl	%ebp, %eax
 	andl	$7, %eax
 	cmpq	$7, %r12
-	jae	.LBB72_39
+	jae	.LBB76_39
 	xorl	%r8d, %r8d
 	movq	-88(%rsp), %r12
-	jmp	.LBB72_41
-.LBB72_39:
+	jmp	.LBB76_41
+.LBB76_39:
 	movq	%rbp, %rcx
 	andq	$-8, %rcx
 	xorl	%esi, %esi
 	movq	-88(%rsp), %r12
 	.p2align	4
-.LBB72_40:
+.LBB76_40:
 	movslq	(%rbx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rbx,%rsi,4)
@@ -17689,24 +20561,24 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%rbx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rcx
-	jne	.LBB72_40
-.LBB72_41:
+	jne	.LBB76_40
+.LBB76_41:
 	testq	%rax, %rax
-	je	.LBB72_44
+	je	.LBB76_44
 	leaq	(%rbx,%r8,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB72_43:
+.LBB76_43:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB72_43
-.LBB72_44:
+	jne	.LBB76_43
+.LBB76_44:
 	testb	$1, -28(%rsp)
-	je	.LBB72_46
-.LBB72_45:
+	je	.LBB76_46
+.LBB76_45:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -17715,11 +20587,11 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB72_46:
+.LBB76_46:
 	cmpq	$24, %rbp
-	jae	.LBB72_58
+	jae	.LBB76_58
 	xorl	%esi, %esi
-.LBB72_48:
+.LBB76_48:
 	subq	%rsi, %rbp
 	leaq	(%rbx,%rsi,4), %rax
 	leaq	(%r14,%rsi,4), %rdi
@@ -17731,25 +20603,25 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	leaq	(%rcx,%rsi,4), %rsi
 	xorl	%r11d, %r11d
 	xorl	%r8d, %r8d
-	jmp	.LBB72_50
+	jmp	.LBB76_50
 	.p2align	4
-.LBB72_49:
+.LBB76_49:
 	cmpl	%ebp, %r12d
 	cmovbl	%r11d, %ebx
 	movl	%ebx, (%rax,%r8,4)
 	incq	%r8
 	movq	%r15, %rbp
 	cmpq	%r8, %r15
-	je	.LBB72_45
-.LBB72_50:
+	je	.LBB76_45
+.LBB76_50:
 	movq	%rbp, %r15
 	movl	(%r10,%r8,4), %ecx
 	sarl	$5, %ecx
 	movl	$0, %ebp
 	cmpl	%ecx, %r13d
-	jb	.LBB72_52
+	jb	.LBB76_52
 	movl	(%rdx,%r8,4), %ebp
-.LBB72_52:
+.LBB76_52:
 	movl	(%rsi,%r8,4), %ebx
 	sarl	$5, %ebx
 	cmpl	%ebx, %r12d
@@ -17757,9 +20629,9 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%rdx,%r8,4)
 	movl	$0, %r14d
 	cmpl	%ecx, %r13d
-	jb	.LBB72_54
+	jb	.LBB76_54
 	movl	(%r9,%r8,4), %r14d
-.LBB72_54:
+.LBB76_54:
 	leal	1(%rbx), %ebp
 	incl	%ecx
 	cmpl	%ebp, %r12d
@@ -17767,18 +20639,18 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r14d, (%r9,%r8,4)
 	movl	$0, %r14d
 	cmpl	%ecx, %r13d
-	jb	.LBB72_56
+	jb	.LBB76_56
 	movl	(%rdi,%r8,4), %r14d
-.LBB72_56:
+.LBB76_56:
 	cmpl	%ebx, %r12d
 	cmovbl	%r11d, %r14d
 	movl	%r14d, (%rdi,%r8,4)
 	movl	$0, %ebx
 	cmpl	%ecx, %r13d
-	jb	.LBB72_49
+	jb	.LBB76_49
 	movl	(%rax,%r8,4), %ebx
-	jmp	.LBB72_49
-.LBB72_58:
+	jmp	.LBB76_49
+.LBB76_58:
 	vmovdqu	(%r10), %xmm6
 	leaq	(%rdx,%rbp,4), %rdi
 	leaq	(%r15,%rbp,4), %r10
@@ -17839,7 +20711,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r9b
 	cmpq	%rcx, %r12
 	setb	%cl
-	vpbroadcastq	.LCPI72_0(%rip), %ymm8
+	vpbroadcastq	.LCPI76_0(%rip), %ymm8
 	vpxor	%ymm7, %ymm8, %ymm7
 	vpxor	%ymm0, %ymm8, %ymm0
 	vpcmpgtq	%ymm0, %ymm7, %ymm0
@@ -17857,23 +20729,23 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpackssdw	%ymm0, %ymm1, %ymm0
 	xorl	%esi, %esi
 	vtestps	%ymm0, %ymm0
-	jne	.LBB72_68
+	jne	.LBB76_68
 	andb	-48(%rsp), %al
-	jne	.LBB72_68
+	jne	.LBB76_68
 	andb	%dil, %r10b
-	jne	.LBB72_68
+	jne	.LBB76_68
 	andb	-56(%rsp), %r11b
 	movq	-88(%rsp), %r12
-	jne	.LBB72_69
+	jne	.LBB76_69
 	movl	%r13d, %eax
 	andb	-40(%rsp), %bpl
 	movq	-104(%rsp), %r13
-	jne	.LBB72_70
+	jne	.LBB76_70
 	andb	%al, %r8b
 	movq	-96(%rsp), %rbp
-	jne	.LBB72_48
+	jne	.LBB76_48
 	andb	%cl, %r9b
-	jne	.LBB72_48
+	jne	.LBB76_48
 	movq	%rbp, %rsi
 	andq	$-8, %rsi
 	vmovd	%r12d, %xmm0
@@ -17885,7 +20757,7 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	-72(%rsp), %rcx
 	movq	-80(%rsp), %rdi
 	.p2align	4
-.LBB72_66:
+.LBB76_66:
 	vmovdqu	(%rcx,%rax,4), %ymm3
 	vpsrad	$5, %ymm3, %ymm3
 	vmovdqu	(%rdi,%rax,4), %ymm4
@@ -17914,46 +20786,46 @@ $s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu	%ymm3, (%rbx,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %rsi
-	jne	.LBB72_66
+	jne	.LBB76_66
 	cmpq	%rsi, %rbp
-	jne	.LBB72_48
-	jmp	.LBB72_45
-.LBB72_68:
+	jne	.LBB76_48
+	jmp	.LBB76_45
+.LBB76_68:
 	movq	-104(%rsp), %r13
 	movq	-88(%rsp), %r12
 	movq	-96(%rsp), %rbp
-	jmp	.LBB72_48
-.LBB72_69:
+	jmp	.LBB76_48
+.LBB76_69:
 	movq	-104(%rsp), %r13
-.LBB72_70:
+.LBB76_70:
 	movq	-96(%rsp), %rbp
-	jmp	.LBB72_48
-.Lfunc_end72:
-	.size	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end72-$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB76_48
+.Lfunc_end76:
+	.size	$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end76-$s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.hidden	vitruvian_sample_pixels_as_bytes_avx2
 	.globl	vitruvian_sample_pixels_as_bytes_avx2
 	.p2align	4
 	.type	vitruvian_sample_pixels_as_bytes_avx2,@function
 vitruvian_sample_pixels_as_bytes_avx2:
 	jmp	($s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF)
-.Lfunc_end73:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end73-vitruvian_sample_pixels_as_bytes_avx2
+.Lfunc_end77:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end77-vitruvian_sample_pixels_as_bytes_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI74_0:
+.LCPI78_0:
 	.long	31
-.LCPI74_1:
+.LCPI78_1:
 	.long	32
-.LCPI74_2:
+.LCPI78_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI74_4:
+.LCPI78_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI74_3:
+.LCPI78_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -17988,7 +20860,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI74_5:
+.LCPI78_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -18005,7 +20877,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI74_6:
+.LCPI78_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -18022,7 +20894,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI74_7:
+.LCPI78_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -18039,7 +20911,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI74_8:
+.LCPI78_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -18056,7 +20928,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI74_9:
+.LCPI78_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -18073,7 +20945,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI74_10:
+.LCPI78_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -18124,12 +20996,12 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	leaq	80(%rsp), %r13
 	callq	($s18VitruvianMicroAVX20B8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%r12, %r12
-	je	.LBB74_5
+	je	.LBB78_5
 	movq	216(%rsp), %rcx
 	cmpq	$8, %r12
-	jae	.LBB74_6
+	jae	.LBB78_6
 	xorl	%edx, %edx
-.LBB74_3:
+.LBB78_3:
 	leaq	(,%r12,8), %rax
 	leaq	(%rdx,%rdx,2), %rsi
 	leaq	(%rcx,%rsi), %r15
@@ -18157,7 +21029,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	xorl	%r10d, %r10d
 	movq	%r12, 24(%rsp)
 	.p2align	4
-.LBB74_4:
+.LBB78_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -18235,8 +21107,8 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	addq	$3, %r15
 	incq	%r10
 	cmpq	%r10, %r12
-	jne	.LBB74_4
-.LBB74_5:
+	jne	.LBB78_4
+.LBB78_5:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -18246,7 +21118,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB74_6:
+.LBB78_6:
 	leaq	-1(%r12), %rax
 	leaq	1(%rcx), %rdi
 	movl	$3, %edx
@@ -18256,16 +21128,16 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	incq	%r8
 	xorl	%edx, %edx
 	cmpq	%rdi, %r8
-	jb	.LBB74_3
+	jb	.LBB78_3
 	testb	%sil, %sil
-	jne	.LBB74_3
+	jne	.LBB78_3
 	leaq	2(%rcx), %rdi
 	addq	%rcx, %rax
 	addq	$2, %rax
 	cmpq	%rdi, %rax
-	jb	.LBB74_3
+	jb	.LBB78_3
 	testb	%sil, %sil
-	jne	.LBB74_3
+	jne	.LBB78_3
 	leaq	(%r12,%r12,2), %rax
 	addq	%rcx, %rax
 	movq	192(%rsp), %r8
@@ -18301,31 +21173,31 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	setb	%al
 	xorl	%edx, %edx
 	testb	%r13b, 24(%rsp)
-	jne	.LBB74_20
+	jne	.LBB78_20
 	andb	%r11b, %sil
-	jne	.LBB74_20
+	jne	.LBB78_20
 	andb	%r12b, %dil
-	jne	.LBB74_20
+	jne	.LBB78_20
 	andb	16(%rsp), %r8b
 	movq	208(%rsp), %r12
-	jne	.LBB74_3
+	jne	.LBB78_3
 	andb	8(%rsp), %r9b
-	jne	.LBB74_3
+	jne	.LBB78_3
 	andb	%al, %r10b
-	jne	.LBB74_3
+	jne	.LBB78_3
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI74_0(%rip), %ymm0
-	vpbroadcastd	.LCPI74_1(%rip), %ymm1
-	vpbroadcastd	.LCPI74_2(%rip), %ymm2
-	vmovdqa	.LCPI74_3(%rip), %ymm3
-	vpbroadcastd	.LCPI74_4(%rip), %ymm4
+	vpbroadcastd	.LCPI78_0(%rip), %ymm0
+	vpbroadcastd	.LCPI78_1(%rip), %ymm1
+	vpbroadcastd	.LCPI78_2(%rip), %ymm2
+	vmovdqa	.LCPI78_3(%rip), %ymm3
+	vpbroadcastd	.LCPI78_4(%rip), %ymm4
 	movq	%rcx, %rsi
 	movq	192(%rsp), %rdi
 	movq	200(%rsp), %r8
 	.p2align	4
-.LBB74_17:
+.LBB78_17:
 	vpand	(%rdi,%rax,4), %ymm0, %ymm10
 	vpand	(%r8,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -18352,7 +21224,7 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI74_10(%rip), %xmm13
+	vmovd	.LCPI78_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -18388,34 +21260,49 @@ $s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI74_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI74_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI78_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI78_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI74_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI74_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI78_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI78_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rsi)
 	vmovdqu	%xmm6, (%rsi)
 	addq	$8, %rax
 	addq	$24, %rsi
 	cmpq	%rax, %rdx
-	jne	.LBB74_17
+	jne	.LBB78_17
 	cmpq	%rdx, %r12
-	jne	.LBB74_3
-	jmp	.LBB74_5
-.LBB74_20:
+	jne	.LBB78_3
+	jmp	.LBB78_5
+.LBB78_20:
 	movq	208(%rsp), %r12
-	jmp	.LBB74_3
-.Lfunc_end74:
-	.size	$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end74-$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
+	jmp	.LBB78_3
+.Lfunc_end78:
+	.size	$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF, .Lfunc_end78-$s18VitruvianMicroAVX224microSamplePixelsAsBytes6pixels10columnStep03rowK05width6height10replicates10positionsX0P1Y5count6output7scratchySPys5UInt8VG_S4iSbSPys5Int32VGASSiSpyAOGSpys6UInt32VGtF
 	.hidden	vitruvian_separate_avx2
 	.globl	vitruvian_separate_avx2
 	.p2align	4
 	.type	vitruvian_separate_avx2,@function
 vitruvian_separate_avx2:
 	jmp	($s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF)
-.Lfunc_end75:
-	.size	vitruvian_separate_avx2, .Lfunc_end75-vitruvian_separate_avx2
+.Lfunc_end79:
+	.size	vitruvian_separate_avx2, .Lfunc_end79-vitruvian_separate_avx2
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI80_0:
+	.long	0
+	.long	4
+.LCPI80_1:
+	.long	2
+	.long	6
+.LCPI80_2:
+	.long	1
+	.long	5
+.LCPI80_3:
+	.long	3
+	.long	7
+	.text
 	.hidden	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.p2align	4
@@ -18427,79 +21314,742 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
+	subq	$1016, %rsp
+	movq	%rsi, %rbp
 	cmpq	$8, %rsi
-	setge	%al
+	movq	%rsi, -80(%rsp)
+	jge	.LBB80_1
+	testq	%rbp, %rbp
+	je	.LBB80_33
+.LBB80_16:
+	leaq	(%rdx,%rbp), %rax
+	leaq	(%rcx,%rax,4), %rax
+	addq	$-4, %rax
+	movq	%rdx, %rsi
+	imulq	%rbp, %rsi
+	leaq	(%rdi,%rsi,4), %r9
 	cmpq	$4, %rdx
-	setge	%r9b
-	andb	%al, %r9b
-	cmpb	$1, %r9b
-	movq	%rsi, -72(%rsp)
-	jne	.LBB76_5
-	movabsq	$9223372036854775807, %rax
+	setae	%sil
+	cmpq	$1, %r8
+	sete	%r15b
+	andb	%sil, %r15b
+	cmpq	%r9, %rcx
+	setb	%sil
+	cmpq	%rax, %rdi
+	setb	%al
+	andb	%sil, %al
+	movq	%rdx, %rsi
+	shrq	$61, %rsi
+	andl	$1, %esi
+	orb	%al, %sil
+	movabsq	$-2305843009213693984, %r9
+	movq	%rdx, %r10
+	andq	%r9, %r10
+	orq	$28, %r9
+	andq	%rdx, %r9
+	leaq	96(%rcx), %r11
+	leaq	96(%rdi), %rbx
+	leaq	(,%rdx,4), %r14
+	leaq	(,%r8,4), %rax
+	shlq	$5, %r8
+	xorl	%r12d, %r12d
+	notb	%r15b
+	orb	%sil, %r15b
+	movb	%r15b, -112(%rsp)
+	jmp	.LBB80_17
+	.p2align	4
+.LBB80_32:
+	incq	%r12
+	addq	$4, %r11
+	addq	%r14, %rbx
+	addq	$4, %rcx
+	addq	%r14, %rdi
+	cmpq	%rbp, %r12
+	je	.LBB80_33
+.LBB80_17:
+	testq	%rdx, %rdx
+	je	.LBB80_32
+	testb	$1, -112(%rsp)
+	je	.LBB80_26
+	xorl	%r13d, %r13d
+	jmp	.LBB80_20
+	.p2align	4
+.LBB80_26:
+	xorl	%esi, %esi
+	cmpq	$32, %rdx
+	jb	.LBB80_30
+	.p2align	4
+.LBB80_27:
+	vmovups	-96(%rbx,%rsi,4), %ymm0
+	vmovups	-64(%rbx,%rsi,4), %ymm1
+	vmovups	-32(%rbx,%rsi,4), %ymm2
+	vmovups	(%rbx,%rsi,4), %ymm3
+	vmovups	%ymm0, -96(%r11,%rsi,4)
+	vmovups	%ymm1, -64(%r11,%rsi,4)
+	vmovups	%ymm2, -32(%r11,%rsi,4)
+	vmovups	%ymm3, (%r11,%rsi,4)
+	addq	$32, %rsi
+	cmpq	%rsi, %r10
+	jne	.LBB80_27
+	cmpq	%r10, %rdx
+	je	.LBB80_32
+	movq	%r10, %r13
+	movq	%r10, %rsi
+	testb	$28, %dl
+	je	.LBB80_20
+	.p2align	4
+.LBB80_30:
+	vmovups	(%rdi,%rsi,4), %xmm0
+	vmovups	%xmm0, (%rcx,%rsi,4)
+	addq	$4, %rsi
+	cmpq	%rsi, %r9
+	jne	.LBB80_30
+	movq	%r9, %r13
+	cmpq	%r9, %rdx
+	je	.LBB80_32
+.LBB80_20:
+	movl	%edx, %ebp
+	subl	%r13d, %ebp
+	movq	%r13, %rsi
+	andl	$7, %ebp
+	je	.LBB80_23
+	movq	%rax, %r15
+	imulq	%r13, %r15
+	addq	%rcx, %r15
+	movq	%r13, %rsi
+	.p2align	4
+.LBB80_22:
+	vmovss	(%rdi,%rsi,4), %xmm0
+	incq	%rsi
+	vmovss	%xmm0, (%r15)
+	addq	%rax, %r15
+	decq	%rbp
+	jne	.LBB80_22
+.LBB80_23:
+	subq	%rdx, %r13
+	cmpq	$-8, %r13
+	movq	-80(%rsp), %rbp
+	ja	.LBB80_32
+	movq	%rax, %r13
+	imulq	%rsi, %r13
+	addq	%rcx, %r13
+	.p2align	4
+.LBB80_25:
+	vmovss	(%rdi,%rsi,4), %xmm0
+	vmovss	%xmm0, (%r13)
+	vmovss	4(%rdi,%rsi,4), %xmm0
+	vmovss	%xmm0, (%r13,%rax)
+	leaq	(%rax,%r13), %r15
+	vmovss	8(%rdi,%rsi,4), %xmm0
+	vmovss	%xmm0, (%rax,%r15)
+	addq	%rax, %r15
+	vmovss	12(%rdi,%rsi,4), %xmm0
+	vmovss	%xmm0, (%rax,%r15)
+	addq	%rax, %r15
+	vmovss	16(%rdi,%rsi,4), %xmm0
+	vmovss	%xmm0, (%rax,%r15)
+	addq	%rax, %r15
+	vmovss	20(%rdi,%rsi,4), %xmm0
+	vmovss	%xmm0, (%rax,%r15)
+	addq	%rax, %r15
+	vmovss	24(%rdi,%rsi,4), %xmm0
+	vmovss	%xmm0, (%rax,%r15)
+	addq	%rax, %r15
+	vmovss	28(%rdi,%rsi,4), %xmm0
+	addq	$8, %rsi
+	vmovss	%xmm0, (%rax,%r15)
+	addq	%r8, %r13
+	cmpq	%rsi, %rdx
+	jne	.LBB80_25
+	jmp	.LBB80_32
+.LBB80_1:
+	cmpq	$16, %rdx
+	je	.LBB80_8
+	cmpq	$8, %rdx
+	je	.LBB80_6
+	cmpq	$4, %rdx
+	jne	.LBB80_10
+	leaq	-8(%rbp), %rax
+	leaq	(%r8,%r8), %rdx
+	xorl	%esi, %esi
+	vbroadcastsd	.LCPI80_0(%rip), %ymm0
+	vbroadcastsd	.LCPI80_1(%rip), %ymm1
+	vbroadcastsd	.LCPI80_2(%rip), %ymm2
+	vbroadcastsd	.LCPI80_3(%rip), %ymm3
+	.p2align	4
+.LBB80_5:
+	cmpq	%rsi, %rax
+	movq	%rsi, %r10
+	cmovlq	%rax, %r10
+	movq	%r10, %r11
+	shlq	$4, %r11
+	vmovups	(%rdi,%r11), %ymm6
+	vmovups	32(%rdi,%r11), %ymm8
+	vmovups	64(%rdi,%r11), %ymm4
+	vmovups	96(%rdi,%r11), %ymm5
+	leaq	(%rcx,%r10,4), %r9
+	vmovups	(%rdi,%r11), %xmm9
+	vmovups	16(%rdi,%r11), %xmm10
+	vmovups	32(%rdi,%r11), %xmm7
+	vunpcklps	%xmm10, %xmm9, %xmm11
+	vpermps	%ymm8, %ymm0, %ymm12
+	vblendps	$3, %xmm11, %xmm12, %xmm11
+	vpermps	%ymm5, %ymm0, %ymm12
+	vpermps	%ymm4, %ymm0, %ymm13
+	vblendps	$192, %ymm12, %ymm13, %ymm12
+	vblendps	$240, %ymm12, %ymm11, %ymm11
+	vmovups	48(%rdi,%r11), %xmm12
+	vmovups	%ymm11, (%rcx,%r10,4)
+	vunpckhps	%xmm10, %xmm9, %xmm9
+	vpermps	%ymm8, %ymm1, %ymm8
+	vblendps	$3, %xmm9, %xmm8, %xmm8
+	vpermps	%ymm5, %ymm1, %ymm9
+	vpermps	%ymm4, %ymm1, %ymm10
+	vblendps	$192, %ymm9, %ymm10, %ymm9
+	vblendps	$240, %ymm9, %ymm8, %ymm8
+	vmovups	%ymm8, (%r9,%rdx,4)
+	vunpcklps	%xmm12, %xmm7, %xmm8
+	vpermps	%ymm6, %ymm2, %ymm9
+	vblendps	$3, %xmm9, %xmm8, %xmm8
+	vpermps	%ymm5, %ymm2, %ymm9
+	vpermps	%ymm4, %ymm2, %ymm10
+	vblendps	$192, %ymm9, %ymm10, %ymm9
+	vblendps	$240, %ymm9, %ymm8, %ymm8
+	vmovups	%ymm8, (%r9,%r8,4)
+	leaq	(%r9,%r8,4), %r9
+	vunpckhps	%xmm12, %xmm7, %xmm7
+	vpermps	%ymm6, %ymm3, %ymm6
+	vblendps	$3, %xmm6, %xmm7, %xmm6
+	vpermps	%ymm5, %ymm3, %ymm5
+	vpermps	%ymm4, %ymm3, %ymm4
+	vblendps	$192, %ymm5, %ymm4, %ymm4
+	vblendps	$240, %ymm4, %ymm6, %ymm4
+	vmovups	%ymm4, (%r9,%rdx,4)
+	addq	$8, %rsi
+	cmpq	%rbp, %rsi
+	jl	.LBB80_5
+	jmp	.LBB80_33
+.LBB80_6:
+	leaq	-8(%rbp), %rax
+	leaq	(%r8,%r8), %rdx
+	leaq	(,%r8,4), %r9
+	xorl	%r10d, %r10d
+	.p2align	4
+.LBB80_7:
+	cmpq	%r10, %rax
+	movq	%r10, %rsi
+	cmovlq	%rax, %rsi
+	movq	%rsi, %r11
+	shlq	$5, %r11
+	vmovups	(%rdi,%r11), %ymm6
+	vmovups	%ymm6, 208(%rsp)
+	vmovups	32(%rdi,%r11), %ymm3
+	vmovups	64(%rdi,%r11), %ymm0
+	vmovups	%ymm0, -112(%rsp)
+	vmovups	128(%rdi,%r11), %ymm0
+	vmovups	%ymm0, 272(%rsp)
+	vmovups	160(%rdi,%r11), %ymm12
+	vmovups	192(%rdi,%r11), %ymm8
+	vmovups	224(%rdi,%r11), %ymm15
+	vmovups	(%rdi,%r11), %xmm9
+	vmovups	32(%rdi,%r11), %xmm4
+	vmovups	64(%rdi,%r11), %xmm5
+	vmovaps	%xmm5, 304(%rsp)
+	vunpcklps	%xmm4, %xmm9, %xmm0
+	vmovlhps	%xmm5, %xmm0, %xmm1
+	vmovups	160(%rdi,%r11), %xmm10
+	vmovups	128(%rdi,%r11), %xmm11
+	vunpcklps	%xmm10, %xmm11, %xmm0
+	vinsertf128	$1, %xmm0, %ymm0, %ymm13
+	vmovups	192(%rdi,%r11), %xmm5
+	vbroadcastsd	%xmm5, %ymm14
+	vunpcklpd	%ymm14, %ymm13, %ymm13
+	vbroadcastss	224(%rdi,%r11), %ymm14
+	vblendps	$128, %ymm14, %ymm13, %ymm14
+	vmovups	96(%rdi,%r11), %xmm13
+	vinsertps	$48, %xmm13, %xmm1, %xmm1
+	vblendps	$15, %ymm1, %ymm14, %ymm0
+	vbroadcastss	112(%rdi,%r11), %xmm1
+	vbroadcastss	232(%rdi,%r11), %ymm2
+	vmovups	%ymm2, 240(%rsp)
+	vmovups	80(%rdi,%r11), %xmm7
+	vbroadcastss	120(%rdi,%r11), %xmm2
+	vmovaps	%xmm2, -128(%rsp)
+	vbroadcastss	228(%rdi,%r11), %ymm2
+	vmovups	%ymm2, -48(%rsp)
+	vbroadcastss	116(%rdi,%r11), %ymm2
+	vmovups	%ymm2, -16(%rsp)
+	vbroadcastss	236(%rdi,%r11), %ymm14
+	vmovups	%ymm14, 16(%rsp)
+	vbroadcastss	124(%rdi,%r11), %ymm14
+	vmovups	%ymm14, -80(%rsp)
+	vmovups	%ymm0, (%rcx,%rsi,4)
+	vunpcklps	%ymm3, %ymm6, %ymm0
+	vextractf128	$1, %ymm0, %xmm0
+	vmovlhps	%xmm7, %xmm0, %xmm0
+	vblendps	$8, %xmm1, %xmm0, %xmm0
+	vmovups	272(%rsp), %ymm2
+	vunpcklps	%ymm12, %ymm2, %ymm1
+	vunpcklpd	%ymm8, %ymm15, %ymm14
+	vshufps	$36, %ymm14, %ymm1, %ymm1
+	vblendps	$240, %ymm1, %ymm0, %ymm0
+	leaq	(%rcx,%rsi,4), %rsi
+	vmovups	%ymm0, (%rsi,%r9,4)
+	vunpckhps	%xmm10, %xmm11, %xmm0
+	vinsertf128	$1, %xmm0, %ymm0, %ymm0
+	vinsertf128	$1, %xmm5, %ymm0, %ymm1
+	vblendps	$192, %ymm1, %ymm0, %ymm0
+	vblendps	$128, 240(%rsp), %ymm0, %ymm0
+	vmovaps	%xmm9, %xmm6
+	vunpckhps	%xmm4, %xmm9, %xmm1
+	vmovaps	%xmm4, %xmm9
+	vmovaps	304(%rsp), %xmm5
+	vblendps	$3, %xmm1, %xmm5, %xmm1
+	vinsertps	$176, %xmm13, %xmm1, %xmm1
+	vblendps	$15, %ymm1, %ymm0, %ymm0
+	vmovups	%ymm0, (%rsi,%rdx,4)
+	vmovups	208(%rsp), %ymm14
+	vunpckhps	%ymm3, %ymm14, %ymm0
+	vmovaps	%ymm3, %ymm4
+	vextractf128	$1, %ymm0, %xmm0
+	vblendps	$3, %xmm0, %xmm7, %xmm0
+	vblendps	$8, -128(%rsp), %xmm0, %xmm0
+	vmovaps	%ymm2, %ymm3
+	vunpckhps	%ymm12, %ymm2, %ymm1
+	vunpckhpd	%ymm8, %ymm15, %ymm2
+	vshufps	$36, %ymm2, %ymm1, %ymm1
+	vblendps	$240, %ymm1, %ymm0, %ymm0
+	leaq	(%rsi,%rdx,4), %r11
+	vmovups	%ymm0, (%r11,%r9,4)
+	vinsertps	$76, %xmm11, %xmm10, %xmm0
+	vinsertf128	$1, %xmm0, %ymm0, %ymm0
+	vshufps	$212, %ymm8, %ymm0, %ymm0
+	vpermpd	$100, %ymm0, %ymm0
+	vblendps	$128, -48(%rsp), %ymm0, %ymm0
+	vinsertps	$76, %xmm6, %xmm9, %xmm1
+	vshufps	$212, %xmm5, %xmm1, %xmm1
+	vinsertps	$112, %xmm13, %xmm1, %xmm1
+	vblendps	$15, %ymm1, %ymm0, %ymm0
+	vmovups	%ymm0, (%rsi,%r8,4)
+	vshufps	$17, %ymm14, %ymm4, %ymm0
+	vmovaps	%ymm4, %ymm7
+	vmovaps	%ymm14, %ymm4
+	vextractf128	$1, %ymm0, %xmm0
+	vmovups	-112(%rsp), %ymm14
+	vshufps	$210, %ymm14, %ymm0, %ymm0
+	vpermpd	$236, %ymm0, %ymm0
+	vblendps	$8, -16(%rsp), %xmm0, %xmm0
+	vshufps	$17, %ymm3, %ymm12, %ymm1
+	vshufps	$85, %ymm8, %ymm15, %ymm2
+	vshufps	$34, %ymm2, %ymm1, %ymm1
+	vblendps	$240, %ymm1, %ymm0, %ymm0
+	leaq	(%rsi,%r8,4), %rsi
+	vmovups	%ymm0, (%rsi,%r9,4)
+	vshufps	$51, %xmm6, %xmm9, %xmm0
+	vshufps	$242, %xmm5, %xmm0, %xmm0
+	vblendps	$8, %xmm13, %xmm0, %xmm0
+	vshufps	$51, %xmm11, %xmm10, %xmm1
+	vshufps	$226, %xmm1, %xmm1, %xmm1
+	vinsertf128	$1, %xmm1, %ymm0, %ymm1
+	vshufps	$244, %ymm8, %ymm1, %ymm1
+	vpermpd	$100, %ymm1, %ymm1
+	vblendps	$128, 16(%rsp), %ymm1, %ymm1
+	vblendps	$15, %ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rsi,%rdx,4)
+	vshufps	$51, %ymm4, %ymm7, %ymm0
+	vextractf128	$1, %ymm0, %xmm0
+	vshufps	$242, %ymm14, %ymm0, %ymm0
+	vpermpd	$236, %ymm0, %ymm0
+	vblendps	$8, -80(%rsp), %xmm0, %xmm0
+	vshufps	$51, %ymm3, %ymm12, %ymm1
+	vshufps	$242, %ymm8, %ymm1, %ymm1
+	vblendps	$128, %ymm15, %ymm1, %ymm1
+	vblendps	$240, %ymm1, %ymm0, %ymm0
+	leaq	(%rsi,%rdx,4), %rsi
+	vmovups	%ymm0, (%rsi,%r9,4)
+	addq	$8, %r10
+	cmpq	%rbp, %r10
+	jl	.LBB80_7
+	jmp	.LBB80_33
+.LBB80_8:
+	leaq	-8(%rbp), %rax
+	leaq	(%r8,%r8), %rdx
+	leaq	(,%r8,4), %r9
+	leaq	(,%r8,8), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB80_9:
+	cmpq	%r11, %rax
+	movq	%r11, %rsi
+	cmovlq	%rax, %rsi
+	movq	%rsi, %rbx
+	shlq	$6, %rbx
+	vmovups	(%rdi,%rbx), %ymm0
+	vmovups	%ymm0, 592(%rsp)
+	vmovups	32(%rdi,%rbx), %ymm0
+	vmovups	%ymm0, -80(%rsp)
+	vmovups	64(%rdi,%rbx), %ymm0
+	vmovups	%ymm0, 16(%rsp)
+	vmovups	96(%rdi,%rbx), %ymm0
+	vmovups	%ymm0, -112(%rsp)
+	vmovups	128(%rdi,%rbx), %ymm0
+	vmovups	%ymm0, 304(%rsp)
+	vmovups	160(%rdi,%rbx), %ymm0
+	vmovups	%ymm0, 976(%rsp)
+	vmovups	256(%rdi,%rbx), %ymm0
+	vmovups	%ymm0, 560(%rsp)
+	vmovups	(%rdi,%rbx), %xmm1
+	vmovaps	%xmm1, 160(%rsp)
+	vmovups	64(%rdi,%rbx), %xmm0
+	vmovaps	%xmm0, 176(%rsp)
+	vunpcklps	%xmm0, %xmm1, %xmm0
+	vmovups	128(%rdi,%rbx), %xmm1
+	vmovaps	%xmm1, 144(%rsp)
+	vmovlhps	%xmm1, %xmm0, %xmm0
+	vmovups	320(%rdi,%rbx), %xmm2
+	vmovaps	%xmm2, 112(%rsp)
+	vmovups	256(%rdi,%rbx), %xmm1
+	vmovaps	%xmm1, 128(%rsp)
+	vunpcklps	%xmm2, %xmm1, %xmm1
+	vinsertf128	$1, %xmm1, %ymm0, %ymm1
+	vmovups	384(%rdi,%rbx), %xmm2
+	vmovaps	%xmm2, 416(%rsp)
+	vbroadcastsd	%xmm2, %ymm3
+	vunpcklpd	%ymm3, %ymm1, %ymm1
+	vbroadcastss	448(%rdi,%rbx), %ymm3
+	vblendps	$128, %ymm3, %ymm1, %ymm1
+	vmovups	192(%rdi,%rbx), %xmm2
+	vmovaps	%xmm2, 96(%rsp)
+	vinsertps	$48, %xmm2, %xmm0, %xmm0
+	vblendps	$15, %ymm0, %ymm1, %ymm1
+	vmovups	288(%rdi,%rbx), %ymm0
+	vmovups	%ymm0, -16(%rsp)
+	vmovups	320(%rdi,%rbx), %ymm12
+	vmovups	%ymm12, 272(%rsp)
+	vmovups	352(%rdi,%rbx), %ymm15
+	vmovups	%ymm15, 464(%rsp)
+	vmovups	384(%rdi,%rbx), %ymm10
+	vmovups	%ymm10, 624(%rsp)
+	vmovups	416(%rdi,%rbx), %ymm0
+	vmovups	%ymm0, -48(%rsp)
+	vmovups	448(%rdi,%rbx), %ymm8
+	vmovups	%ymm8, 496(%rsp)
+	vmovups	480(%rdi,%rbx), %ymm0
+	vmovups	%ymm0, 528(%rsp)
+	vmovups	32(%rdi,%rbx), %xmm9
+	vmovaps	%xmm9, 240(%rsp)
+	vmovups	352(%rdi,%rbx), %xmm7
+	vmovaps	%xmm7, 80(%rsp)
+	vmovups	288(%rdi,%rbx), %xmm14
+	vmovaps	%xmm14, 64(%rsp)
+	vbroadcastss	480(%rdi,%rbx), %ymm13
+	vbroadcastss	208(%rdi,%rbx), %xmm0
+	vmovaps	%xmm0, 336(%rsp)
+	vbroadcastss	240(%rdi,%rbx), %xmm0
+	vmovaps	%xmm0, 352(%rsp)
+	vbroadcastss	456(%rdi,%rbx), %ymm0
+	vmovups	%ymm0, 656(%rsp)
+	vmovups	416(%rdi,%rbx), %xmm4
+	vmovaps	%xmm4, 368(%rsp)
+	vbroadcastss	488(%rdi,%rbx), %ymm0
+	vmovups	%ymm0, 688(%rsp)
+	vmovups	144(%rdi,%rbx), %xmm5
+	vmovaps	%xmm5, 384(%rsp)
+	vbroadcastss	216(%rdi,%rbx), %xmm0
+	vmovaps	%xmm0, 432(%rsp)
+	vmovups	176(%rdi,%rbx), %xmm6
+	vmovaps	%xmm6, 400(%rsp)
+	vbroadcastss	248(%rdi,%rbx), %xmm0
+	vmovaps	%xmm0, 448(%rsp)
+	vbroadcastss	452(%rdi,%rbx), %ymm0
+	vmovups	%ymm0, 720(%rsp)
+	vbroadcastss	484(%rdi,%rbx), %ymm0
+	vmovups	%ymm0, 752(%rsp)
+	vbroadcastss	212(%rdi,%rbx), %ymm0
+	vmovups	%ymm0, 784(%rsp)
+	vbroadcastss	244(%rdi,%rbx), %ymm0
+	vmovups	%ymm0, 816(%rsp)
+	vbroadcastss	460(%rdi,%rbx), %ymm0
+	vmovups	%ymm0, 848(%rsp)
+	vmovups	224(%rdi,%rbx), %xmm11
+	vmovaps	%xmm11, 208(%rsp)
+	vmovups	160(%rdi,%rbx), %xmm2
+	vmovaps	%xmm2, 192(%rsp)
+	vmovups	96(%rdi,%rbx), %xmm0
+	vmovaps	%xmm0, -128(%rsp)
+	vbroadcastss	492(%rdi,%rbx), %ymm3
+	vmovups	%ymm3, 880(%rsp)
+	vbroadcastss	220(%rdi,%rbx), %ymm3
+	vmovups	%ymm3, 912(%rsp)
+	vbroadcastss	252(%rdi,%rbx), %ymm3
+	vmovups	%ymm3, 944(%rsp)
+	vmovups	%ymm1, (%rcx,%rsi,4)
+	vunpcklps	%xmm7, %xmm14, %xmm1
+	vinsertf128	$1, %xmm1, %ymm0, %ymm1
+	vbroadcastsd	%xmm4, %ymm14
+	vunpcklpd	%ymm14, %ymm1, %ymm1
+	vblendps	$128, %ymm13, %ymm1, %ymm3
+	vunpcklps	%xmm0, %xmm9, %xmm1
+	vmovlhps	%xmm2, %xmm1, %xmm1
+	vinsertps	$48, %xmm11, %xmm1, %xmm1
+	vblendps	$15, %ymm1, %ymm3, %ymm0
+	leaq	(%rcx,%rsi,4), %rsi
+	vmovups	%ymm0, (%rsi,%r10,4)
+	vmovups	16(%rsp), %ymm9
+	vmovups	592(%rsp), %ymm3
+	vunpcklps	%ymm9, %ymm3, %ymm0
+	vextractf128	$1, %ymm0, %xmm0
+	vmovlhps	%xmm5, %xmm0, %xmm0
+	vblendps	$8, 336(%rsp), %xmm0, %xmm0
+	vmovups	560(%rsp), %ymm7
+	vunpcklps	%ymm12, %ymm7, %ymm1
+	vunpcklpd	%ymm10, %ymm8, %ymm2
+	vshufps	$36, %ymm2, %ymm1, %ymm1
+	vblendps	$240, %ymm1, %ymm0, %ymm0
+	vmovups	%ymm0, (%rsi,%r9,4)
+	vmovups	-80(%rsp), %ymm14
+	vunpcklps	-112(%rsp), %ymm14, %ymm0
+	vextractf128	$1, %ymm0, %xmm0
+	vmovlhps	%xmm6, %xmm0, %xmm0
+	vblendps	$8, 352(%rsp), %xmm0, %xmm0
+	vmovups	-16(%rsp), %ymm1
+	vunpcklps	%ymm15, %ymm1, %ymm1
+	vmovups	528(%rsp), %ymm15
+	vunpcklpd	-48(%rsp), %ymm15, %ymm2
+	vshufps	$36, %ymm2, %ymm1, %ymm1
+	vblendps	$240, %ymm1, %ymm0, %ymm0
+	leaq	(%rsi,%r9,4), %rbx
+	vmovups	%ymm0, (%rbx,%r10,4)
+	vmovaps	128(%rsp), %xmm8
+	vmovaps	112(%rsp), %xmm10
+	vunpckhps	%xmm10, %xmm8, %xmm0
+	vinsertf128	$1, %xmm0, %ymm0, %ymm0
+	vinsertf128	$1, 416(%rsp), %ymm0, %ymm1
+	vblendps	$192, %ymm1, %ymm0, %ymm0
+	vblendps	$128, 656(%rsp), %ymm0, %ymm0
+	vmovaps	176(%rsp), %xmm13
+	vmovaps	160(%rsp), %xmm6
+	vunpckhps	%xmm13, %xmm6, %xmm1
+	vmovaps	144(%rsp), %xmm5
+	vblendps	$3, %xmm1, %xmm5, %xmm1
+	vmovaps	96(%rsp), %xmm11
+	vinsertps	$176, %xmm11, %xmm1, %xmm1
+	vblendps	$15, %ymm1, %ymm0, %ymm0
+	vmovups	%ymm0, (%rsi,%rdx,4)
+	vmovaps	64(%rsp), %xmm12
+	vmovaps	80(%rsp), %xmm4
+	vunpckhps	%xmm4, %xmm12, %xmm0
+	vinsertf128	$1, %xmm0, %ymm0, %ymm0
+	vinsertf128	$1, 368(%rsp), %ymm0, %ymm1
+	vblendps	$192, %ymm1, %ymm0, %ymm0
+	vblendps	$128, 688(%rsp), %ymm0, %ymm0
+	vmovaps	240(%rsp), %xmm1
+	vunpckhps	-128(%rsp), %xmm1, %xmm1
+	vblendps	$12, 192(%rsp), %xmm1, %xmm1
+	vinsertps	$48, 216(%rsp), %xmm1, %xmm1
+	vblendps	$15, %ymm1, %ymm0, %ymm0
+	leaq	(%rsi,%rdx,4), %rbx
+	vmovups	%ymm0, (%rbx,%r10,4)
+	vunpckhps	%ymm9, %ymm3, %ymm0
+	vextractf128	$1, %ymm0, %xmm0
+	vblendps	$12, 384(%rsp), %xmm0, %xmm0
+	vblendps	$8, 432(%rsp), %xmm0, %xmm0
+	vunpckhps	272(%rsp), %ymm7, %ymm1
+	vmovups	496(%rsp), %ymm7
+	vmovups	624(%rsp), %ymm3
+	vunpckhpd	%ymm3, %ymm7, %ymm2
+	vshufps	$36, %ymm2, %ymm1, %ymm1
+	vblendps	$240, %ymm1, %ymm0, %ymm0
+	vmovups	%ymm0, (%rbx,%r9,4)
+	vunpckhps	-112(%rsp), %ymm14, %ymm0
+	vextractf128	$1, %ymm0, %xmm0
+	vblendps	$12, 400(%rsp), %xmm0, %xmm0
+	vblendps	$8, 448(%rsp), %xmm0, %xmm0
+	vmovups	464(%rsp), %ymm14
+	vmovups	-16(%rsp), %ymm1
+	vunpckhps	%ymm14, %ymm1, %ymm1
+	vmovups	-48(%rsp), %ymm9
+	vunpckhpd	%ymm9, %ymm15, %ymm2
+	vshufps	$36, %ymm2, %ymm1, %ymm1
+	vblendps	$240, %ymm1, %ymm0, %ymm0
+	leaq	(%rbx,%r9,4), %rbx
+	vmovups	%ymm0, (%rbx,%r10,4)
+	vinsertps	$76, %xmm8, %xmm10, %xmm0
+	vinsertf128	$1, %xmm0, %ymm0, %ymm0
+	vshufps	$212, %ymm3, %ymm0, %ymm0
+	vpermpd	$100, %ymm0, %ymm0
+	vblendps	$128, 720(%rsp), %ymm0, %ymm0
+	vinsertps	$76, %xmm6, %xmm13, %xmm1
+	vshufps	$212, %xmm5, %xmm1, %xmm1
+	vinsertps	$112, %xmm11, %xmm1, %xmm1
+	vblendps	$15, %ymm1, %ymm0, %ymm0
+	vmovups	%ymm0, (%rsi,%r8,4)
+	vinsertps	$76, %xmm12, %xmm4, %xmm0
+	vinsertf128	$1, %xmm0, %ymm0, %ymm0
+	vshufps	$212, %ymm9, %ymm0, %ymm0
+	vpermpd	$100, %ymm0, %ymm0
+	vblendps	$128, 752(%rsp), %ymm0, %ymm0
+	vmovaps	-128(%rsp), %xmm13
+	vmovaps	240(%rsp), %xmm4
+	vinsertps	$76, %xmm4, %xmm13, %xmm1
+	vmovaps	192(%rsp), %xmm6
+	vshufps	$212, %xmm6, %xmm1, %xmm1
+	vmovaps	208(%rsp), %xmm5
+	vinsertps	$112, %xmm5, %xmm1, %xmm1
+	vblendps	$15, %ymm1, %ymm0, %ymm0
+	leaq	(%rsi,%r8,4), %rsi
+	vmovups	%ymm0, (%rsi,%r10,4)
+	vmovups	592(%rsp), %ymm11
+	vmovups	16(%rsp), %ymm0
+	vshufps	$17, %ymm11, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm0
+	vshufps	$210, 304(%rsp), %ymm0, %ymm0
+	vpermpd	$236, %ymm0, %ymm0
+	vblendps	$8, 784(%rsp), %xmm0, %xmm0
+	vmovups	560(%rsp), %ymm9
+	vmovups	272(%rsp), %ymm15
+	vshufps	$17, %ymm9, %ymm15, %ymm1
+	vmovaps	%ymm3, %ymm12
+	vshufps	$85, %ymm3, %ymm7, %ymm2
+	vshufps	$34, %ymm2, %ymm1, %ymm1
+	vblendps	$240, %ymm1, %ymm0, %ymm0
+	vmovups	%ymm0, (%rsi,%r9,4)
+	vmovups	-112(%rsp), %ymm8
+	vshufps	$17, -80(%rsp), %ymm8, %ymm0
+	vextractf128	$1, %ymm0, %xmm0
+	vmovups	976(%rsp), %ymm3
+	vshufps	$210, %ymm3, %ymm0, %ymm0
+	vpermpd	$236, %ymm0, %ymm0
+	vblendps	$8, 816(%rsp), %xmm0, %xmm0
+	vmovups	-16(%rsp), %ymm10
+	vshufps	$17, %ymm10, %ymm14, %ymm1
+	vmovups	528(%rsp), %ymm7
+	vmovups	-48(%rsp), %ymm14
+	vshufps	$85, %ymm14, %ymm7, %ymm2
+	vshufps	$34, %ymm2, %ymm1, %ymm1
+	vblendps	$240, %ymm1, %ymm0, %ymm0
+	leaq	(%rsi,%r9,4), %rbx
+	vmovups	%ymm0, (%rbx,%r10,4)
+	vmovaps	176(%rsp), %xmm0
+	vshufps	$51, 160(%rsp), %xmm0, %xmm0
+	vshufps	$242, 144(%rsp), %xmm0, %xmm0
+	vblendps	$8, 96(%rsp), %xmm0, %xmm0
+	vmovaps	112(%rsp), %xmm1
+	vshufps	$51, 128(%rsp), %xmm1, %xmm1
+	vshufps	$226, %xmm1, %xmm1, %xmm1
+	vinsertf128	$1, %xmm1, %ymm0, %ymm1
+	vshufps	$244, %ymm12, %ymm1, %ymm1
+	vpermpd	$100, %ymm1, %ymm1
+	vblendps	$128, 848(%rsp), %ymm1, %ymm1
+	vblendps	$15, %ymm0, %ymm1, %ymm0
+	vmovups	%ymm0, (%rsi,%rdx,4)
+	vshufps	$51, %xmm4, %xmm13, %xmm0
+	vshufps	$242, %xmm6, %xmm0, %xmm0
+	vblendps	$8, %xmm5, %xmm0, %xmm0
+	vmovaps	80(%rsp), %xmm1
+	vshufps	$51, 64(%rsp), %xmm1, %xmm1
+	vshufps	$226, %xmm1, %xmm1, %xmm1
+	vinsertf128	$1, %xmm1, %ymm0, %ymm1
+	vshufps	$244, %ymm14, %ymm1, %ymm1
+	vpermpd	$100, %ymm1, %ymm1
+	vblendps	$128, 880(%rsp), %ymm1, %ymm1
+	vblendps	$15, %ymm0, %ymm1, %ymm0
+	leaq	(%rsi,%rdx,4), %rsi
+	vmovups	%ymm0, (%rsi,%r10,4)
+	vmovups	16(%rsp), %ymm0
+	vshufps	$51, %ymm11, %ymm0, %ymm0
+	vextractf128	$1, %ymm0, %xmm0
+	vshufps	$242, 304(%rsp), %ymm0, %ymm0
+	vpermpd	$236, %ymm0, %ymm0
+	vblendps	$8, 912(%rsp), %xmm0, %xmm0
+	vshufps	$51, %ymm9, %ymm15, %ymm1
+	vshufps	$242, %ymm12, %ymm1, %ymm1
+	vblendps	$128, 496(%rsp), %ymm1, %ymm1
+	vblendps	$240, %ymm1, %ymm0, %ymm0
+	vmovups	%ymm0, (%rsi,%r9,4)
+	vshufps	$51, -80(%rsp), %ymm8, %ymm0
+	vextractf128	$1, %ymm0, %xmm0
+	vshufps	$242, %ymm3, %ymm0, %ymm0
+	vpermpd	$236, %ymm0, %ymm0
+	vblendps	$8, 944(%rsp), %xmm0, %xmm0
+	vmovups	464(%rsp), %ymm1
+	vshufps	$51, %ymm10, %ymm1, %ymm1
+	vshufps	$242, %ymm14, %ymm1, %ymm1
+	vblendps	$128, %ymm7, %ymm1, %ymm1
+	vblendps	$240, %ymm1, %ymm0, %ymm0
+	leaq	(%rsi,%r9,4), %rsi
+	vmovups	%ymm0, (%rsi,%r10,4)
+	addq	$8, %r11
+	cmpq	%rbp, %r11
+	jl	.LBB80_9
+	jmp	.LBB80_33
+.LBB80_10:
+	jl	.LBB80_16
 	leaq	(,%rdx,4), %r9
 	leaq	(,%rdx,8), %r10
 	leaq	(%r9,%r9,2), %r11
-	leaq	(,%r8,4), %rbx
-	leaq	(%rbx,%rbx,2), %rbx
+	leaq	(,%r8,4), %rsi
+	leaq	(%rsi,%rsi,2), %rbx
 	leaq	-4(%rdx), %r14
-	addq	$-8, %rsi
-	movq	%rsi, -64(%rsp)
-	xorl	%r12d, %r12d
-	movq	%rcx, -56(%rsp)
+	leaq	-8(%rbp), %rax
+	movq	%rax, -48(%rsp)
+	xorl	%r15d, %r15d
+	movq	%rcx, 56(%rsp)
 	.p2align	4
-.LBB76_2:
-	movq	-64(%rsp), %r15
-	cmpq	%r12, %r15
-	movq	%r12, %rsi
-	cmovlq	%r15, %rsi
-	addq	$8, %r12
-	movq	%r12, -48(%rsp)
-	seto	-73(%rsp)
-	cmovoq	%r15, %rsi
+.LBB80_12:
+	movq	-48(%rsp), %rax
+	cmpq	%r15, %rax
+	movq	%r15, %rsi
+	cmovlq	%rax, %rsi
+	addq	$8, %r15
+	movq	%r15, 16(%rsp)
+	seto	-16(%rsp)
+	cmovoq	%rax, %rsi
 	leaq	(%rcx,%rsi,4), %r13
 	imulq	%rdx, %rsi
 	leaq	(%rdi,%rsi,4), %rbp
-	xorl	%esi, %esi
+	xorl	%r15d, %r15d
+	movabsq	$9223372036854775807, %rcx
 	.p2align	4
-.LBB76_3:
-	cmpq	%rsi, %r14
-	movq	%rsi, %r12
+.LBB80_13:
+	cmpq	%r15, %r14
+	movq	%r15, %r12
 	cmovlq	%r14, %r12
-	addq	$4, %rsi
+	addq	$4, %r15
 	cmovoq	%r14, %r12
-	leaq	(%rbp,%r12,4), %r15
-	leaq	(%r15,%r11), %rcx
-	vmovups	(%rcx,%r9,4), %xmm1
-	vbroadcastss	4(%rcx,%r9,4), %ymm8
-	vbroadcastss	8(%rcx,%r9,4), %ymm2
-	leaq	(%r15,%rdx,4), %rcx
-	vmovups	(%rcx,%r9,4), %xmm10
-	vbroadcastss	8(%rcx,%r9,4), %ymm4
-	vbroadcastss	12(%rcx,%r9,4), %ymm0
-	vmovups	%ymm0, -40(%rsp)
-	cmovoq	%rax, %rsi
+	leaq	(%rbp,%r12,4), %rsi
+	leaq	(%rsi,%r11), %rax
+	vmovups	(%rax,%r9,4), %xmm1
+	vbroadcastss	4(%rax,%r9,4), %ymm8
+	vbroadcastss	8(%rax,%r9,4), %ymm2
+	leaq	(%rsi,%rdx,4), %rax
+	vmovups	(%rax,%r9,4), %xmm10
+	vbroadcastss	8(%rax,%r9,4), %ymm4
+	vbroadcastss	12(%rax,%r9,4), %ymm0
+	vmovups	%ymm0, -112(%rsp)
+	cmovoq	%rcx, %r15
 	vmovups	(%rbp,%r12,4), %xmm3
 	imulq	%r8, %r12
-	vmovups	(%r15,%rdx,4), %xmm5
-	vmovups	(%r15,%rdx,8), %xmm6
-	vmovups	(%r11,%r15), %xmm7
+	vmovups	(%rsi,%rdx,4), %xmm5
+	vmovups	(%rsi,%rdx,8), %xmm6
+	vmovups	(%r11,%rsi), %xmm7
 	vunpcklps	%xmm5, %xmm3, %xmm9
 	vmovlhps	%xmm6, %xmm9, %xmm9
 	vinsertps	$48, %xmm7, %xmm9, %xmm9
-	vinsertf128	$1, (%r15,%r9,4), %ymm9, %ymm11
-	vbroadcastss	4(%r15,%r9,4), %xmm12
-	vbroadcastss	8(%r15,%r9,4), %xmm13
-	vbroadcastss	12(%r15,%r9,4), %xmm9
-	leaq	(%r15,%r9,4), %rcx
-	vmovups	(%r10,%rcx), %xmm14
+	vinsertf128	$1, (%rsi,%r9,4), %ymm9, %ymm11
+	vbroadcastss	4(%rsi,%r9,4), %xmm12
+	vbroadcastss	8(%rsi,%r9,4), %xmm13
+	vbroadcastss	12(%rsi,%r9,4), %xmm9
+	leaq	(%rsi,%r9,4), %rax
+	vmovups	(%r10,%rax), %xmm14
 	vbroadcastss	%xmm10, %ymm15
 	vblendps	$32, %ymm15, %ymm11, %ymm11
 	vbroadcastsd	%xmm14, %ymm15
 	vblendps	$192, %ymm15, %ymm11, %ymm11
 	vbroadcastss	%xmm1, %ymm15
 	vblendps	$128, %ymm15, %ymm11, %ymm11
-	vbroadcastss	4(%r10,%rcx), %ymm15
-	vbroadcastss	12(%r10,%rcx), %ymm0
+	vbroadcastss	4(%r10,%rax), %ymm15
+	vbroadcastss	12(%r10,%rax), %ymm0
 	vmovups	%ymm11, (%r13,%r12,4)
 	vinsertps	$76, %xmm3, %xmm5, %xmm11
 	vshufps	$212, %xmm6, %xmm11, %xmm11
@@ -18509,8 +22059,8 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vblendps	$34, %ymm10, %ymm12, %ymm10
 	vblendps	$192, %ymm15, %ymm10, %ymm10
 	vblendps	$128, %ymm8, %ymm10, %ymm8
-	leaq	(%r13,%r12,4), %rcx
-	vmovups	%ymm8, (%rcx,%r8,4)
+	leaq	(%r13,%r12,4), %rax
+	vmovups	%ymm8, (%rax,%r8,4)
 	vunpckhps	%xmm5, %xmm3, %xmm8
 	vblendps	$3, %xmm8, %xmm6, %xmm8
 	vinsertps	$176, %xmm7, %xmm8, %xmm8
@@ -18519,175 +22069,26 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	vinsertf128	$1, %xmm14, %ymm8, %ymm8
 	vblendps	$204, %ymm8, %ymm4, %ymm4
 	vblendps	$128, %ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, (%rcx,%r8,8)
+	vmovups	%ymm2, (%rax,%r8,8)
 	vshufps	$51, %xmm3, %xmm5, %xmm2
 	vshufps	$242, %xmm6, %xmm2, %xmm2
 	vblendps	$8, %xmm7, %xmm2, %xmm2
 	vinsertf128	$1, %xmm9, %ymm2, %ymm3
-	vblendps	$32, -40(%rsp), %ymm3, %ymm3
+	vblendps	$32, -112(%rsp), %ymm3, %ymm3
 	vblendps	$192, %ymm0, %ymm3, %ymm0
 	vinsertf128	$1, %xmm1, %ymm2, %ymm1
 	vblendps	$136, %ymm1, %ymm0, %ymm0
-	vmovups	%ymm0, (%rbx,%rcx)
-	cmpq	%rdx, %rsi
-	jl	.LBB76_3
-	cmpb	$0, -73(%rsp)
-	movq	-48(%rsp), %r12
-	cmovneq	%rax, %r12
-	cmpq	-72(%rsp), %r12
-	movq	-56(%rsp), %rcx
-	jl	.LBB76_2
-	jmp	.LBB76_23
-.LBB76_5:
-	testq	%rsi, %rsi
-	je	.LBB76_23
-	leaq	(%rdx,%rsi), %rax
-	leaq	(%rcx,%rax,4), %r10
-	addq	$-4, %r10
-	movq	%rdx, %rax
-	imulq	%rsi, %rax
-	leaq	(%rdi,%rax,4), %rax
-	cmpq	$4, %rdx
-	setae	%r9b
-	cmpq	$1, %r8
-	sete	%bpl
-	andb	%r9b, %bpl
-	cmpq	%rax, %rcx
-	setb	%r9b
-	cmpq	%r10, %rdi
-	setb	%al
-	andb	%r9b, %al
-	movq	%rdx, %r9
-	shrq	$61, %r9
-	andl	$1, %r9d
-	orb	%al, %r9b
-	movabsq	$-2305843009213693984, %r14
-	movq	%rdx, %r10
-	andq	%r14, %r10
-	orq	$28, %r14
-	andq	%rdx, %r14
-	leaq	96(%rcx), %r11
-	leaq	96(%rdi), %rbx
-	leaq	(,%rdx,4), %rax
-	leaq	(,%r8,4), %r15
-	shlq	$5, %r8
-	xorl	%r12d, %r12d
-	notb	%bpl
-	orb	%r9b, %bpl
-	movb	%bpl, -40(%rsp)
-	movq	%rax, %rbp
-	jmp	.LBB76_7
-	.p2align	4
-.LBB76_22:
-	incq	%r12
-	addq	$4, %r11
-	addq	%rbp, %rbx
-	addq	$4, %rcx
-	addq	%rbp, %rdi
-	cmpq	%rsi, %r12
-	je	.LBB76_23
-.LBB76_7:
-	testq	%rdx, %rdx
-	je	.LBB76_22
-	testb	$1, -40(%rsp)
-	je	.LBB76_16
-	xorl	%r9d, %r9d
-	jmp	.LBB76_10
-	.p2align	4
-.LBB76_16:
-	xorl	%eax, %eax
-	cmpq	$32, %rdx
-	jb	.LBB76_20
-	.p2align	4
-.LBB76_17:
-	vmovups	-96(%rbx,%rax,4), %ymm0
-	vmovups	-64(%rbx,%rax,4), %ymm1
-	vmovups	-32(%rbx,%rax,4), %ymm2
-	vmovups	(%rbx,%rax,4), %ymm3
-	vmovups	%ymm0, -96(%r11,%rax,4)
-	vmovups	%ymm1, -64(%r11,%rax,4)
-	vmovups	%ymm2, -32(%r11,%rax,4)
-	vmovups	%ymm3, (%r11,%rax,4)
-	addq	$32, %rax
-	cmpq	%rax, %r10
-	jne	.LBB76_17
-	cmpq	%r10, %rdx
-	je	.LBB76_22
-	movq	%r10, %r9
-	movq	%r10, %rax
-	testb	$28, %dl
-	je	.LBB76_10
-	.p2align	4
-.LBB76_20:
-	vmovups	(%rdi,%rax,4), %xmm0
-	vmovups	%xmm0, (%rcx,%rax,4)
-	addq	$4, %rax
-	cmpq	%rax, %r14
-	jne	.LBB76_20
-	movq	%r14, %r9
-	cmpq	%r14, %rdx
-	je	.LBB76_22
-.LBB76_10:
-	movq	%rbp, %rsi
-	movq	%rcx, %rax
-	movl	%edx, %ecx
-	subl	%r9d, %ecx
-	movq	%r9, %r13
-	andl	$7, %ecx
-	je	.LBB76_13
-	movq	%r15, %rbp
-	imulq	%r9, %rbp
-	addq	%rax, %rbp
-	movq	%r9, %r13
-	.p2align	4
-.LBB76_12:
-	vmovss	(%rdi,%r13,4), %xmm0
-	incq	%r13
-	vmovss	%xmm0, (%rbp)
-	addq	%r15, %rbp
-	decq	%rcx
-	jne	.LBB76_12
-.LBB76_13:
-	subq	%rdx, %r9
-	cmpq	$-8, %r9
-	movq	%rax, %rcx
-	movq	-72(%rsp), %rax
-	movq	%rsi, %rbp
-	movq	%rax, %rsi
-	ja	.LBB76_22
-	movq	%r15, %r9
-	imulq	%r13, %r9
-	addq	%rcx, %r9
-	.p2align	4
-.LBB76_15:
-	vmovss	(%rdi,%r13,4), %xmm0
-	vmovss	%xmm0, (%r9)
-	vmovss	4(%rdi,%r13,4), %xmm0
-	vmovss	%xmm0, (%r9,%r15)
-	leaq	(%r9,%r15), %rax
-	vmovss	8(%rdi,%r13,4), %xmm0
-	vmovss	%xmm0, (%r15,%rax)
-	addq	%r15, %rax
-	vmovss	12(%rdi,%r13,4), %xmm0
-	vmovss	%xmm0, (%r15,%rax)
-	addq	%r15, %rax
-	vmovss	16(%rdi,%r13,4), %xmm0
-	vmovss	%xmm0, (%r15,%rax)
-	addq	%r15, %rax
-	vmovss	20(%rdi,%r13,4), %xmm0
-	vmovss	%xmm0, (%r15,%rax)
-	addq	%r15, %rax
-	vmovss	24(%rdi,%r13,4), %xmm0
-	vmovss	%xmm0, (%r15,%rax)
-	addq	%r15, %rax
-	vmovss	28(%rdi,%r13,4), %xmm0
-	addq	$8, %r13
-	vmovss	%xmm0, (%r15,%rax)
-	addq	%r8, %r9
-	cmpq	%r13, %rdx
-	jne	.LBB76_15
-	jmp	.LBB76_22
-.LBB76_23:
+	vmovups	%ymm0, (%rbx,%rax)
+	cmpq	%rdx, %r15
+	jl	.LBB80_13
+	cmpb	$0, -16(%rsp)
+	movq	16(%rsp), %r15
+	cmovneq	%rcx, %r15
+	cmpq	-80(%rsp), %r15
+	movq	56(%rsp), %rcx
+	jl	.LBB80_12
+.LBB80_33:
+	addq	$1016, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -18696,23 +22097,23 @@ $s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeSte
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end76:
-	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end76-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
+.Lfunc_end80:
+	.size	$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF, .Lfunc_end80-$s18VitruvianMicroAVX213microSeparate6pixels5width12channelCount6planes9planeStepySPySfG_S2iSpySfGSitF
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
 	.p2align	4
 	.type	vitruvian_convolve_planes_avx2,@function
 vitruvian_convolve_planes_avx2:
 	.cfi_startproc
-	jmp	($s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF)
-.Lfunc_end77:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end77-vitruvian_convolve_planes_avx2
+	jmp	($s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF)
+.Lfunc_end81:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end81-vitruvian_convolve_planes_avx2
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
-	.globl	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+	.hidden	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
+	.globl	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF,@function
-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF:
+	.type	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF,@function
+$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -18726,230 +22127,647 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$216, %rsp
-	.cfi_def_cfa_offset 272
+	subq	$712, %rsp
+	.cfi_def_cfa_offset 768
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	288(%rsp), %r14
-	movq	280(%rsp), %rax
-	movq	272(%rsp), %r10
-	vbroadcastss	%xmm1, %ymm1
+	movq	792(%rsp), %r14
+	movq	784(%rsp), %r15
+	movq	768(%rsp), %rax
+	vbroadcastss	%xmm0, %ymm11
+	vbroadcastss	%xmm1, %ymm12
 	vbroadcastss	%xmm2, %ymm2
-	movq	%rdi, 80(%rsp)
-	movq	%rsi, 88(%rsp)
-	movq	%rdx, 96(%rsp)
-	movq	%rcx, 104(%rsp)
-	movq	%r8, 32(%rsp)
-	movq	%r8, 112(%rsp)
-	movq	%r9, 16(%rsp)
-	movq	%r9, 120(%rsp)
-	movq	%r10, 128(%rsp)
-	vmovss	%xmm0, 136(%rsp)
-	vmovups	%ymm1, 144(%rsp)
-	vmovups	%ymm2, 176(%rsp)
-	movq	%rax, 208(%rsp)
-	cmpq	$63, %r14
-	jle	.LBB78_1
-	vbroadcastss	%xmm0, %ymm0
-	leaq	(,%rcx,4), %r11
-	movq	%rcx, %r13
-	andq	$-2, %r13
-	movq	%rdx, 48(%rsp)
-	leaq	(,%rdx,4), %rax
-	movq	%rax, 64(%rsp)
-	leaq	(,%rsi,8), %rax
-	movq	%rax, 72(%rsp)
+	movq	%rdi, 432(%rsp)
+	movq	%rsi, 440(%rsp)
+	movq	%rdx, 448(%rsp)
+	movq	%rcx, 456(%rsp)
+	movq	%r8, 464(%rsp)
+	movq	%r9, 472(%rsp)
+	movq	%rax, 480(%rsp)
+	vmovups	%ymm11, 496(%rsp)
+	vmovups	%ymm12, 528(%rsp)
+	vmovups	%ymm2, 560(%rsp)
+	movq	776(%rsp), %r11
+	movq	%r11, 592(%rsp)
+	movq	%r15, 600(%rsp)
+	cmpq	$63, %r15
+	jle	.LBB82_1
+	movq	%rax, %rbx
+	imulq	%rcx, %rbx
+	leaq	-1(%r9), %r10
+	imulq	%rbx, %r10
+	movq	%r8, 24(%rsp)
+	leaq	(%r8,%r10,4), %r8
+	movq	%r8, 144(%rsp)
+	movq	%r9, %r8
+	imulq	%rdx, %r8
+	leaq	(%rdi,%r8,4), %r8
+	leaq	(%r11,%r15,4), %r10
+	movq	%r10, 152(%rsp)
+	leaq	(,%rcx,4), %r12
+	leaq	-1(%rcx), %r10
+	movq	%r10, 48(%rsp)
+	movq	%rcx, %r10
+	andq	$-2, %r10
+	movq	%r10, 40(%rsp)
+	leaq	(,%rsi,8), %r10
+	movq	%r10, 32(%rsp)
 	shlq	$2, %rsi
-	movl	$64, %eax
+	movq	%rbx, 80(%rsp)
+	leaq	(,%rbx,4), %rbp
+	negq	%rbp
+	leaq	(,%rdx,4), %r10
+	movq	%r10, 88(%rsp)
+	movq	%rdx, 168(%rsp)
+	leaq	(%rdi,%rdx,4), %rdx
+	addq	$224, %rdx
+	movq	%rdx, 64(%rsp)
+	movl	$64, %edx
 	movq	$0, (%rsp)
-	movq	%rdi, 24(%rsp)
-	movq	%rdi, 8(%rsp)
-	jmp	.LBB78_4
-	.p2align	4
-.LBB78_14:
-	vcmpltps	%ymm1, %ymm10, %ymm11
-	vblendvps	%ymm11, %ymm1, %ymm10, %ymm10
-	vcmpltps	%ymm10, %ymm2, %ymm11
-	vblendvps	%ymm11, %ymm2, %ymm10, %ymm10
-	movq	280(%rsp), %rax
-	movq	(%rsp), %rdx
-	vmovups	%ymm10, (%rax,%rdx,4)
-	vcmpltps	%ymm1, %ymm9, %ymm10
-	vblendvps	%ymm10, %ymm1, %ymm9, %ymm9
-	vcmpltps	%ymm9, %ymm2, %ymm10
-	vblendvps	%ymm10, %ymm2, %ymm9, %ymm9
-	vmovups	%ymm9, 32(%rax,%rdx,4)
-	vcmpltps	%ymm1, %ymm8, %ymm9
-	vblendvps	%ymm9, %ymm1, %ymm8, %ymm8
-	vcmpltps	%ymm8, %ymm2, %ymm9
-	vblendvps	%ymm9, %ymm2, %ymm8, %ymm8
-	vmovups	%ymm8, 64(%rax,%rdx,4)
-	vcmpltps	%ymm1, %ymm7, %ymm8
-	vblendvps	%ymm8, %ymm1, %ymm7, %ymm7
-	vcmpltps	%ymm7, %ymm2, %ymm8
-	vblendvps	%ymm8, %ymm2, %ymm7, %ymm7
-	vmovups	%ymm7, 96(%rax,%rdx,4)
-	vcmpltps	%ymm1, %ymm6, %ymm7
-	vblendvps	%ymm7, %ymm1, %ymm6, %ymm6
-	vcmpltps	%ymm6, %ymm2, %ymm7
-	vblendvps	%ymm7, %ymm2, %ymm6, %ymm6
-	vmovups	%ymm6, 128(%rax,%rdx,4)
-	vcmpltps	%ymm1, %ymm5, %ymm6
-	vblendvps	%ymm6, %ymm1, %ymm5, %ymm5
-	vcmpltps	%ymm5, %ymm2, %ymm6
-	vblendvps	%ymm6, %ymm2, %ymm5, %ymm5
-	vmovups	%ymm5, 160(%rax,%rdx,4)
-	vcmpltps	%ymm1, %ymm4, %ymm5
-	vblendvps	%ymm5, %ymm1, %ymm4, %ymm4
-	vcmpltps	%ymm4, %ymm2, %ymm5
-	vblendvps	%ymm5, %ymm2, %ymm4, %ymm4
-	vmovups	%ymm4, 192(%rax,%rdx,4)
-	vcmpltps	%ymm1, %ymm3, %ymm4
-	vblendvps	%ymm4, %ymm1, %ymm3, %ymm3
-	vcmpltps	%ymm3, %ymm2, %ymm4
-	vblendvps	%ymm4, %ymm2, %ymm3, %ymm3
-	vmovups	%ymm3, 224(%rax,%rdx,4)
-	movq	40(%rsp), %r15
-	leaq	64(%r15), %rax
-	addq	$256, 8(%rsp)
-	movq	%r15, (%rsp)
-	movq	288(%rsp), %r14
-	cmpq	%rax, %r14
-	jl	.LBB78_15
-.LBB78_4:
-	movq	%rax, 40(%rsp)
-	vmovaps	%ymm0, %ymm3
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	vmovaps	%ymm0, %ymm7
-	vmovaps	%ymm0, %ymm8
-	vmovaps	%ymm0, %ymm9
-	vmovaps	%ymm0, %ymm10
-	cmpq	$0, 16(%rsp)
-	je	.LBB78_14
-	movq	24(%rsp), %rax
-	movq	(%rsp), %rdx
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 56(%rsp)
-	movq	8(%rsp), %r14
-	movq	32(%rsp), %r12
-	xorl	%edi, %edi
-	vmovaps	%ymm0, %ymm3
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	vmovaps	%ymm0, %ymm7
-	vmovaps	%ymm0, %ymm8
-	vmovaps	%ymm0, %ymm9
-	vmovaps	%ymm0, %ymm10
-	jmp	.LBB78_6
-	.p2align	4
-.LBB78_13:
-	incq	%rdi
-	addq	64(%rsp), %r14
-	cmpq	16(%rsp), %rdi
-	je	.LBB78_14
-.LBB78_6:
-	testq	%r10, %r10
-	je	.LBB78_13
-	movq	%rdi, %rax
-	imulq	48(%rsp), %rax
+	movq	%r8, 136(%rsp)
+	movq	%r8, 72(%rsp)
+	movq	%rdi, 56(%rsp)
+	movq	%rdi, 16(%rsp)
+	movq	%r9, %r15
+	movq	%r9, 8(%rsp)
+	vmovups	%ymm11, 672(%rsp)
+	vmovups	%ymm12, 640(%rsp)
+	vmovups	%ymm2, 608(%rsp)
+	jmp	.LBB82_4
+.LBB82_24:
+	movq	8(%rsp), %r15
+	vmovaps	%ymm11, %ymm15
+.LBB82_25:
+	vmovaps	%ymm14, %ymm0
+	vmovaps	%ymm12, %ymm6
+	vmovups	640(%rsp), %ymm12
+	vcmpltps	%ymm12, %ymm5, %ymm11
+	vmovaps	%ymm2, %ymm3
+	vblendvps	%ymm11, %ymm12, %ymm5, %ymm2
+	vmovaps	%ymm13, %ymm14
+	vmovups	608(%rsp), %ymm13
+	vcmpltps	%ymm2, %ymm13, %ymm11
+	vblendvps	%ymm11, %ymm13, %ymm2, %ymm2
+	movq	152(%rsp), %rdx
+	movq	(%rsp), %rdi
+	vmovups	%ymm2, (%rdx,%rdi,4)
+	vcmpltps	%ymm12, %ymm4, %ymm2
+	vmovaps	%ymm1, %ymm11
+	vblendvps	%ymm2, %ymm12, %ymm4, %ymm1
+	vcmpltps	%ymm1, %ymm13, %ymm2
+	vblendvps	%ymm2, %ymm13, %ymm1, %ymm1
+	vmovups	%ymm1, 32(%rdx,%rdi,4)
+	vcmpltps	%ymm12, %ymm11, %ymm1
+	vblendvps	%ymm1, %ymm12, %ymm11, %ymm1
+	vcmpltps	%ymm1, %ymm13, %ymm2
+	vblendvps	%ymm2, %ymm13, %ymm1, %ymm1
+	vmovups	%ymm1, 64(%rdx,%rdi,4)
+	vcmpltps	%ymm12, %ymm0, %ymm1
+	vblendvps	%ymm1, %ymm12, %ymm0, %ymm1
+	vcmpltps	%ymm1, %ymm13, %ymm2
+	vblendvps	%ymm2, %ymm13, %ymm1, %ymm1
+	vmovaps	%ymm13, %ymm2
+	vmovups	%ymm1, 96(%rdx,%rdi,4)
+	vcmpltps	%ymm12, %ymm3, %ymm1
+	vblendvps	%ymm1, %ymm12, %ymm3, %ymm0
+	vcmpltps	%ymm0, %ymm13, %ymm1
+	vblendvps	%ymm1, %ymm13, %ymm0, %ymm0
+	vmovups	%ymm0, 128(%rdx,%rdi,4)
+	vcmpltps	%ymm12, %ymm15, %ymm0
+	vblendvps	%ymm0, %ymm12, %ymm15, %ymm0
+	vcmpltps	%ymm0, %ymm13, %ymm1
+	vblendvps	%ymm1, %ymm13, %ymm0, %ymm0
+	vmovups	%ymm0, 160(%rdx,%rdi,4)
+	vcmpltps	%ymm12, %ymm14, %ymm0
+	vblendvps	%ymm0, %ymm12, %ymm14, %ymm0
+	vcmpltps	%ymm0, %ymm13, %ymm1
+	vblendvps	%ymm1, %ymm13, %ymm0, %ymm0
+	vmovups	%ymm0, 192(%rdx,%rdi,4)
+	vcmpltps	%ymm12, %ymm6, %ymm0
+	vblendvps	%ymm0, %ymm12, %ymm6, %ymm0
+	vcmpltps	%ymm0, %ymm13, %ymm1
+	vblendvps	%ymm1, %ymm13, %ymm0, %ymm0
+	vmovups	%ymm0, 224(%rdx,%rdi,4)
+	vmovups	672(%rsp), %ymm11
+	vmovups	336(%rsp), %ymm3
+	vmovups	304(%rsp), %ymm4
+	vmovups	272(%rsp), %ymm5
+	vmovups	240(%rsp), %ymm6
+	vmovups	208(%rsp), %ymm7
+	vmovups	96(%rsp), %ymm8
+	vmovups	368(%rsp), %ymm9
+	vmovups	176(%rsp), %ymm1
+.LBB82_26:
+	vcmpltps	%ymm12, %ymm1, %ymm0
+	vblendvps	%ymm0, %ymm12, %ymm1, %ymm0
+	vcmpltps	%ymm0, %ymm2, %ymm1
+	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
+	movq	776(%rsp), %rdx
+	movq	(%rsp), %rdi
+	vmovups	%ymm0, (%rdx,%rdi,4)
+	vcmpltps	%ymm12, %ymm9, %ymm0
+	vblendvps	%ymm0, %ymm12, %ymm9, %ymm0
+	vcmpltps	%ymm0, %ymm2, %ymm1
+	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
+	vmovups	%ymm0, 32(%rdx,%rdi,4)
+	vcmpltps	%ymm12, %ymm8, %ymm0
+	vblendvps	%ymm0, %ymm12, %ymm8, %ymm0
+	vcmpltps	%ymm0, %ymm2, %ymm1
+	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
+	vmovups	%ymm0, 64(%rdx,%rdi,4)
+	vcmpltps	%ymm12, %ymm7, %ymm0
+	vblendvps	%ymm0, %ymm12, %ymm7, %ymm0
+	vcmpltps	%ymm0, %ymm2, %ymm1
+	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
+	vmovups	%ymm0, 96(%rdx,%rdi,4)
+	vcmpltps	%ymm12, %ymm6, %ymm0
+	vblendvps	%ymm0, %ymm12, %ymm6, %ymm0
+	vcmpltps	%ymm0, %ymm2, %ymm1
+	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
+	vmovups	%ymm0, 128(%rdx,%rdi,4)
+	vcmpltps	%ymm12, %ymm5, %ymm0
+	vblendvps	%ymm0, %ymm12, %ymm5, %ymm0
+	vcmpltps	%ymm0, %ymm2, %ymm1
+	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
+	vmovups	%ymm0, 160(%rdx,%rdi,4)
+	vcmpltps	%ymm12, %ymm4, %ymm0
+	vblendvps	%ymm0, %ymm12, %ymm4, %ymm0
+	vcmpltps	%ymm0, %ymm2, %ymm1
+	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
+	vmovups	%ymm0, 192(%rdx,%rdi,4)
+	vcmpltps	%ymm12, %ymm3, %ymm0
+	vblendvps	%ymm0, %ymm12, %ymm3, %ymm0
+	vcmpltps	%ymm0, %ymm2, %ymm1
+	vblendvps	%ymm1, %ymm2, %ymm0, %ymm0
+	vmovups	%ymm0, 224(%rdx,%rdi,4)
+	movq	160(%rsp), %rdi
+	leaq	64(%rdi), %rdx
+	addq	$256, 16(%rsp)
+	addq	$256, 64(%rsp)
+	addq	$256, 72(%rsp)
+	movq	%rdi, (%rsp)
+	cmpq	%rdx, 784(%rsp)
+	jl	.LBB82_27
+.LBB82_4:
+	movq	%rdx, 160(%rsp)
+	cmpq	$1, 792(%rsp)
+	jne	.LBB82_20
+	vmovaps	%ymm11, %ymm3
+	vmovaps	%ymm11, %ymm4
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm11, %ymm6
+	vmovaps	%ymm11, %ymm7
+	vmovaps	%ymm11, %ymm8
+	vmovaps	%ymm11, %ymm9
+	vmovaps	%ymm11, %ymm1
+	testq	%r15, %r15
+	je	.LBB82_26
 	movq	56(%rsp), %rdx
-	leaq	(%rdx,%rax,4), %rbx
-	movq	%r14, %rbp
-	xorl	%eax, %eax
-	jmp	.LBB78_8
+	movq	(%rsp), %rdi
+	leaq	(%rdx,%rdi,4), %rdx
+	movq	%rdx, 96(%rsp)
+	movq	16(%rsp), %rdi
+	vmovaps	%ymm11, %ymm3
+	vmovaps	%ymm11, %ymm4
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm11, %ymm6
+	vmovaps	%ymm11, %ymm7
+	vmovaps	%ymm11, %ymm8
+	vmovaps	%ymm11, %ymm9
+	vmovaps	%ymm11, %ymm1
+	xorl	%r10d, %r10d
+	jmp	.LBB82_7
 	.p2align	4
-.LBB78_22:
-	addq	%r11, %r12
-.LBB78_23:
-	incq	%rax
-	addq	$4, %rbp
-	cmpq	%r10, %rax
-	je	.LBB78_13
-.LBB78_8:
+.LBB82_19:
+	incq	%r10
+	addq	88(%rsp), %rdi
+	movq	8(%rsp), %r15
+	cmpq	%r15, %r10
+	je	.LBB82_26
+.LBB82_7:
+	testq	%rax, %rax
+	je	.LBB82_19
+	movq	80(%rsp), %rdx
+	imulq	%r10, %rdx
+	movq	24(%rsp), %r8
+	leaq	(%r8,%rdx,4), %r14
+	movq	%r10, %rdx
+	imulq	168(%rsp), %rdx
+	movq	96(%rsp), %r8
+	leaq	(%r8,%rdx,4), %r15
+	movq	%rdi, %r8
+	xorl	%edx, %edx
+	jmp	.LBB82_9
+	.p2align	4
+.LBB82_17:
+	addq	%r12, %r14
+.LBB82_18:
+	incq	%rdx
+	addq	$4, %r8
+	cmpq	%rax, %rdx
+	je	.LBB82_19
+.LBB82_9:
 	testq	%rcx, %rcx
-	je	.LBB78_23
-	cmpq	$1, %rcx
-	jne	.LBB78_10
-	leaq	(%rbx,%rax,4), %r9
-	movq	%r12, %r8
+	je	.LBB82_18
+	cmpq	$0, 48(%rsp)
+	je	.LBB82_14
+	movq	40(%rsp), %rbx
+	movq	%r8, %r9
+	movq	%r14, %r11
+	.p2align	4
+.LBB82_12:
+	movq	%r9, %r13
+	vbroadcastss	(%r11), %ymm0
+	vfmadd231ps	(%r9), %ymm0, %ymm1
+	vfmadd231ps	32(%r9), %ymm0, %ymm9
+	vfmadd231ps	64(%r9), %ymm0, %ymm8
+	vfmadd231ps	96(%r9), %ymm0, %ymm7
+	vfmadd231ps	128(%r9), %ymm0, %ymm6
+	vfmadd231ps	160(%r9), %ymm0, %ymm5
+	vfmadd231ps	192(%r9), %ymm0, %ymm4
+	vfmadd231ps	224(%r9), %ymm0, %ymm3
+	vbroadcastss	4(%r11), %ymm0
+	vfmadd231ps	(%r9,%rsi), %ymm0, %ymm1
+	vfmadd231ps	32(%r9,%rsi), %ymm0, %ymm9
+	vfmadd231ps	64(%r9,%rsi), %ymm0, %ymm8
+	vfmadd231ps	96(%r9,%rsi), %ymm0, %ymm7
+	vfmadd231ps	128(%r9,%rsi), %ymm0, %ymm6
+	vfmadd231ps	160(%r9,%rsi), %ymm0, %ymm5
+	vfmadd231ps	192(%r9,%rsi), %ymm0, %ymm4
+	vfmadd231ps	224(%r9,%rsi), %ymm0, %ymm3
+	addq	%rsi, %r9
+	addq	$8, %r11
+	addq	%rsi, %r9
+	addq	$-2, %rbx
+	jne	.LBB82_12
+	addq	32(%rsp), %r13
 	testb	$1, %cl
-	je	.LBB78_22
-	jmp	.LBB78_21
+	je	.LBB82_17
+	jmp	.LBB82_16
 	.p2align	4
-.LBB78_10:
-	movq	%r13, %r15
-	movq	%rbp, %rdx
-	movq	%r12, %r8
-	.p2align	4
-.LBB78_11:
-	movq	%rdx, %r9
-	vbroadcastss	(%r8), %ymm11
-	vfmadd231ps	(%rdx), %ymm11, %ymm10
-	vfmadd231ps	32(%rdx), %ymm11, %ymm9
-	vfmadd231ps	64(%rdx), %ymm11, %ymm8
-	vfmadd231ps	96(%rdx), %ymm11, %ymm7
-	vfmadd231ps	128(%rdx), %ymm11, %ymm6
-	vfmadd231ps	160(%rdx), %ymm11, %ymm5
-	vfmadd231ps	192(%rdx), %ymm11, %ymm4
-	vfmadd231ps	224(%rdx), %ymm11, %ymm3
-	vbroadcastss	4(%r8), %ymm11
-	vfmadd231ps	(%rdx,%rsi), %ymm11, %ymm10
-	vfmadd231ps	32(%rdx,%rsi), %ymm11, %ymm9
-	vfmadd231ps	64(%rdx,%rsi), %ymm11, %ymm8
-	vfmadd231ps	96(%rdx,%rsi), %ymm11, %ymm7
-	vfmadd231ps	128(%rdx,%rsi), %ymm11, %ymm6
-	vfmadd231ps	160(%rdx,%rsi), %ymm11, %ymm5
-	vfmadd231ps	192(%rdx,%rsi), %ymm11, %ymm4
-	vfmadd231ps	224(%rdx,%rsi), %ymm11, %ymm3
-	addq	%rsi, %rdx
-	addq	$8, %r8
-	addq	%rsi, %rdx
-	addq	$-2, %r15
-	jne	.LBB78_11
-	addq	72(%rsp), %r9
+.LBB82_14:
+	leaq	(%r15,%rdx,4), %r13
+	movq	%r14, %r11
 	testb	$1, %cl
-	je	.LBB78_22
-.LBB78_21:
-	vbroadcastss	(%r8), %ymm11
-	vfmadd231ps	(%r9), %ymm11, %ymm10
-	vfmadd231ps	32(%r9), %ymm11, %ymm9
-	vfmadd231ps	64(%r9), %ymm11, %ymm8
-	vfmadd231ps	96(%r9), %ymm11, %ymm7
-	vfmadd231ps	128(%r9), %ymm11, %ymm6
-	vfmadd231ps	160(%r9), %ymm11, %ymm5
-	vfmadd231ps	192(%r9), %ymm11, %ymm4
-	vfmadd231ps	224(%r9), %ymm11, %ymm3
-	jmp	.LBB78_22
-.LBB78_1:
-	testq	%r14, %r14
-	jle	.LBB78_18
-	xorl	%r15d, %r15d
-	jmp	.LBB78_16
-.LBB78_15:
-	cmpq	%r14, %r15
-	jge	.LBB78_18
-.LBB78_16:
-	leaq	-8(%r14), %rbx
-	leaq	80(%rsp), %r13
+	je	.LBB82_17
+.LBB82_16:
+	vbroadcastss	(%r11), %ymm0
+	vfmadd231ps	(%r13), %ymm0, %ymm1
+	vfmadd231ps	32(%r13), %ymm0, %ymm9
+	vfmadd231ps	64(%r13), %ymm0, %ymm8
+	vfmadd231ps	96(%r13), %ymm0, %ymm7
+	vfmadd231ps	128(%r13), %ymm0, %ymm6
+	vfmadd231ps	160(%r13), %ymm0, %ymm5
+	vfmadd231ps	192(%r13), %ymm0, %ymm4
+	vfmadd231ps	224(%r13), %ymm0, %ymm3
+	jmp	.LBB82_17
 	.p2align	4
-.LBB78_17:
-	cmpq	%r15, %rbx
-	movq	%r15, %rdi
+.LBB82_20:
+	vmovaps	%ymm11, %ymm1
+	vmovaps	%ymm11, %ymm3
+	vmovaps	%ymm11, %ymm4
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm11, %ymm6
+	vmovaps	%ymm11, %ymm7
+	vmovaps	%ymm11, %ymm8
+	vmovaps	%ymm11, %ymm9
+	testq	%rax, %rax
+	je	.LBB82_21
+	movq	56(%rsp), %rdx
+	movq	(%rsp), %rdi
+	leaq	(%rdx,%rdi,4), %rdx
+	movq	16(%rsp), %r8
+	vmovaps	%ymm11, %ymm1
+	vmovaps	%ymm11, %ymm3
+	vmovaps	%ymm11, %ymm4
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm11, %ymm6
+	vmovaps	%ymm11, %ymm7
+	vmovaps	%ymm11, %ymm8
+	vmovaps	%ymm11, %ymm9
+	movq	24(%rsp), %r10
+	xorl	%r11d, %r11d
+	jmp	.LBB82_52
+	.p2align	4
+.LBB82_60:
+	addq	%r12, %r10
+.LBB82_61:
+	incq	%r11
+	addq	$4, %r8
+	cmpq	%rax, %r11
+	je	.LBB82_21
+.LBB82_52:
+	testq	%rcx, %rcx
+	je	.LBB82_61
+	cmpq	$0, 48(%rsp)
+	je	.LBB82_57
+	movq	40(%rsp), %rbx
+	movq	%r8, %r14
+	movq	%r10, %r9
+	.p2align	4
+.LBB82_55:
+	movq	%r14, %rdi
+	vbroadcastss	(%r9), %ymm0
+	vfmadd231ps	(%r14), %ymm0, %ymm9
+	vfmadd231ps	32(%r14), %ymm0, %ymm8
+	vfmadd231ps	64(%r14), %ymm0, %ymm7
+	vfmadd231ps	96(%r14), %ymm0, %ymm6
+	vfmadd231ps	128(%r14), %ymm0, %ymm5
+	vfmadd231ps	160(%r14), %ymm0, %ymm4
+	vfmadd231ps	192(%r14), %ymm0, %ymm3
+	vfmadd231ps	224(%r14), %ymm0, %ymm1
+	vbroadcastss	4(%r9), %ymm0
+	vfmadd231ps	(%r14,%rsi), %ymm0, %ymm9
+	vfmadd231ps	32(%r14,%rsi), %ymm0, %ymm8
+	vfmadd231ps	64(%r14,%rsi), %ymm0, %ymm7
+	vfmadd231ps	96(%r14,%rsi), %ymm0, %ymm6
+	vfmadd231ps	128(%r14,%rsi), %ymm0, %ymm5
+	vfmadd231ps	160(%r14,%rsi), %ymm0, %ymm4
+	vfmadd231ps	192(%r14,%rsi), %ymm0, %ymm3
+	vfmadd231ps	224(%r14,%rsi), %ymm0, %ymm1
+	addq	%rsi, %r14
+	addq	$8, %r9
+	addq	%rsi, %r14
+	addq	$-2, %rbx
+	jne	.LBB82_55
+	addq	32(%rsp), %rdi
+	testb	$1, %cl
+	je	.LBB82_60
+	jmp	.LBB82_59
+	.p2align	4
+.LBB82_57:
+	leaq	(%rdx,%r11,4), %rdi
+	movq	%r10, %r9
+	testb	$1, %cl
+	je	.LBB82_60
+.LBB82_59:
+	vbroadcastss	(%r9), %ymm0
+	vfmadd231ps	(%rdi), %ymm0, %ymm9
+	vfmadd231ps	32(%rdi), %ymm0, %ymm8
+	vfmadd231ps	64(%rdi), %ymm0, %ymm7
+	vfmadd231ps	96(%rdi), %ymm0, %ymm6
+	vfmadd231ps	128(%rdi), %ymm0, %ymm5
+	vfmadd231ps	160(%rdi), %ymm0, %ymm4
+	vfmadd231ps	192(%rdi), %ymm0, %ymm3
+	vfmadd231ps	224(%rdi), %ymm0, %ymm1
+	jmp	.LBB82_60
+	.p2align	4
+.LBB82_21:
+	vmovups	%ymm9, 176(%rsp)
+	vmovups	%ymm8, 368(%rsp)
+	vmovups	%ymm7, 96(%rsp)
+	vmovups	%ymm6, 208(%rsp)
+	vmovups	%ymm5, 240(%rsp)
+	vmovups	%ymm4, 272(%rsp)
+	vmovups	%ymm3, 304(%rsp)
+	vmovups	%ymm1, 336(%rsp)
+	cmpq	$1, %r15
+	jne	.LBB82_42
+	vmovaps	%ymm11, %ymm14
+	vmovaps	%ymm11, %ymm1
+	vmovaps	%ymm11, %ymm4
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm11, %ymm12
+	vmovaps	%ymm11, %ymm13
+	vmovaps	%ymm11, %ymm2
+.LBB82_23:
+	testq	%rax, %rax
+	je	.LBB82_24
+	movq	136(%rsp), %rdx
+	movq	(%rsp), %rdi
+	leaq	(%rdx,%rdi,4), %rdx
+	movq	72(%rsp), %r8
+	movq	144(%rsp), %r10
+	xorl	%r11d, %r11d
+	movq	8(%rsp), %r15
+	vmovaps	%ymm11, %ymm15
+	jmp	.LBB82_32
+	.p2align	4
+.LBB82_40:
+	addq	%r12, %r10
+.LBB82_41:
+	incq	%r11
+	addq	$4, %r8
+	cmpq	%rax, %r11
+	je	.LBB82_25
+.LBB82_32:
+	testq	%rcx, %rcx
+	je	.LBB82_41
+	cmpq	$0, 48(%rsp)
+	je	.LBB82_37
+	movq	40(%rsp), %rbx
+	movq	%r8, %r14
+	movq	%r10, %r9
+	.p2align	4
+.LBB82_35:
+	movq	%r14, %rdi
+	vbroadcastss	(%r9), %ymm11
+	vfmadd231ps	(%r14), %ymm11, %ymm5
+	vfmadd231ps	32(%r14), %ymm11, %ymm4
+	vfmadd231ps	64(%r14), %ymm11, %ymm1
+	vfmadd231ps	96(%r14), %ymm11, %ymm14
+	vfmadd231ps	128(%r14), %ymm11, %ymm2
+	vfmadd231ps	160(%r14), %ymm11, %ymm15
+	vfmadd231ps	192(%r14), %ymm11, %ymm13
+	vfmadd231ps	224(%r14), %ymm11, %ymm12
+	vbroadcastss	4(%r9), %ymm11
+	vfmadd231ps	(%r14,%rsi), %ymm11, %ymm5
+	vfmadd231ps	32(%r14,%rsi), %ymm11, %ymm4
+	vfmadd231ps	64(%r14,%rsi), %ymm11, %ymm1
+	vfmadd231ps	96(%r14,%rsi), %ymm11, %ymm14
+	vfmadd231ps	128(%r14,%rsi), %ymm11, %ymm2
+	vfmadd231ps	160(%r14,%rsi), %ymm11, %ymm15
+	vfmadd231ps	192(%r14,%rsi), %ymm11, %ymm13
+	vfmadd231ps	224(%r14,%rsi), %ymm11, %ymm12
+	addq	%rsi, %r14
+	addq	$8, %r9
+	addq	%rsi, %r14
+	addq	$-2, %rbx
+	jne	.LBB82_35
+	addq	32(%rsp), %rdi
+	testb	$1, %cl
+	je	.LBB82_40
+	jmp	.LBB82_39
+	.p2align	4
+.LBB82_37:
+	leaq	(%rdx,%r11,4), %rdi
+	movq	%r10, %r9
+	testb	$1, %cl
+	je	.LBB82_40
+.LBB82_39:
+	vbroadcastss	(%r9), %ymm11
+	vfmadd231ps	(%rdi), %ymm11, %ymm5
+	vfmadd231ps	32(%rdi), %ymm11, %ymm4
+	vfmadd231ps	64(%rdi), %ymm11, %ymm1
+	vfmadd231ps	96(%rdi), %ymm11, %ymm14
+	vfmadd231ps	128(%rdi), %ymm11, %ymm2
+	vfmadd231ps	160(%rdi), %ymm11, %ymm15
+	vfmadd231ps	192(%rdi), %ymm11, %ymm13
+	vfmadd231ps	224(%rdi), %ymm11, %ymm12
+	jmp	.LBB82_40
+	.p2align	4
+.LBB82_42:
+	movl	$1, %edx
+	movq	64(%rsp), %r15
+	vmovaps	%ymm11, %ymm14
+	vmovaps	%ymm11, %ymm1
+	vmovaps	%ymm11, %ymm4
+	vmovaps	%ymm11, %ymm5
+	vmovaps	%ymm11, %ymm12
+	vmovaps	%ymm11, %ymm13
+	vmovaps	%ymm11, %ymm2
+	jmp	.LBB82_43
+	.p2align	4
+.LBB82_50:
+	incq	%rdx
+	addq	88(%rsp), %r15
+	cmpq	8(%rsp), %rdx
+	je	.LBB82_23
+.LBB82_43:
+	testq	%rax, %rax
+	je	.LBB82_50
+	movq	%rdx, %rdi
+	imulq	80(%rsp), %rdi
+	movq	24(%rsp), %r8
+	leaq	(%r8,%rdi,4), %r11
+	movq	%r15, %r10
+	xorl	%r8d, %r8d
+	jmp	.LBB82_45
+	.p2align	4
+.LBB82_48:
+	vmovups	%ymm10, 96(%rsp)
+	vmovups	%ymm8, 208(%rsp)
+	vmovups	%ymm9, 240(%rsp)
+	vmovups	%ymm6, 272(%rsp)
+	vmovups	%ymm7, 304(%rsp)
+	vmovups	%ymm4, 336(%rsp)
+	vmovaps	%ymm1, %ymm11
+	addq	%r12, %r11
+	vmovaps	%ymm15, %ymm13
+	vmovaps	%ymm0, %ymm14
+	vmovaps	%ymm2, %ymm1
+	vmovaps	%ymm3, %ymm2
+	vmovups	400(%rsp), %ymm4
+.LBB82_49:
+	incq	%r8
+	addq	$4, %r10
+	cmpq	%rax, %r8
+	je	.LBB82_50
+.LBB82_45:
+	testq	%rcx, %rcx
+	je	.LBB82_49
+	movq	%rcx, %rdi
+	movq	%r10, %r9
+	movq	%r11, %r14
+	vmovaps	%ymm13, %ymm15
+	vmovaps	%ymm14, %ymm0
+	vmovaps	%ymm2, %ymm3
+	vmovaps	%ymm1, %ymm2
+	vmovaps	%ymm11, %ymm1
+	vmovups	%ymm4, 400(%rsp)
+	vmovups	336(%rsp), %ymm4
+	vmovups	304(%rsp), %ymm7
+	vmovups	272(%rsp), %ymm6
+	vmovups	240(%rsp), %ymm9
+	vmovups	208(%rsp), %ymm8
+	vmovups	96(%rsp), %ymm10
+	vmovups	176(%rsp), %ymm14
+	.p2align	4
+.LBB82_47:
+	vmovups	%ymm10, 96(%rsp)
+	vbroadcastss	(%r14), %ymm11
+	vmovups	-224(%r9), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm14
+	vmovups	%ymm14, 176(%rsp)
+	vmovaps	%ymm12, %ymm14
+	vbroadcastss	(%r14,%rbp), %ymm12
+	vfmadd231ps	%ymm13, %ymm12, %ymm5
+	vmovups	-192(%r9), %ymm13
+	vmovups	368(%rsp), %ymm10
+	vfmadd231ps	%ymm11, %ymm13, %ymm10
+	vmovups	%ymm10, 368(%rsp)
+	vmovaps	%ymm8, %ymm10
+	vmovaps	%ymm6, %ymm8
+	vmovaps	%ymm4, %ymm6
+	vmovaps	%ymm1, %ymm4
+	vmovaps	%ymm9, %ymm1
+	vmovaps	%ymm7, %ymm9
+	vmovaps	%ymm5, %ymm7
+	vmovaps	%ymm3, %ymm5
+	vmovaps	%ymm15, %ymm3
+	vmovaps	%ymm0, %ymm15
+	vmovaps	%ymm2, %ymm0
+	vmovups	400(%rsp), %ymm2
+	vfmadd231ps	%ymm13, %ymm12, %ymm2
+	vmovups	%ymm2, 400(%rsp)
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm15, %ymm0
+	vmovaps	%ymm3, %ymm15
+	vmovaps	%ymm5, %ymm3
+	vmovaps	%ymm7, %ymm5
+	vmovaps	%ymm9, %ymm7
+	vmovaps	%ymm1, %ymm9
+	vmovaps	%ymm4, %ymm1
+	vmovaps	%ymm6, %ymm4
+	vmovaps	%ymm8, %ymm6
+	vmovaps	%ymm10, %ymm8
+	vmovups	96(%rsp), %ymm10
+	vmovups	-160(%r9), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm10
+	vfmadd231ps	%ymm13, %ymm12, %ymm2
+	vmovups	-128(%r9), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm8
+	vfmadd231ps	%ymm13, %ymm12, %ymm0
+	vmovups	-96(%r9), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm9
+	vfmadd231ps	%ymm13, %ymm12, %ymm3
+	vmovups	-64(%r9), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vfmadd231ps	%ymm13, %ymm12, %ymm1
+	vmovups	-32(%r9), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm7
+	vfmadd231ps	%ymm13, %ymm12, %ymm15
+	vmovups	(%r9), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm4
+	vfmadd231ps	%ymm12, %ymm13, %ymm14
+	vmovaps	%ymm14, %ymm12
+	vmovups	176(%rsp), %ymm14
+	addq	$4, %r14
+	addq	%rsi, %r9
+	decq	%rdi
+	jne	.LBB82_47
+	jmp	.LBB82_48
+.LBB82_1:
+	testq	%r15, %r15
+	jle	.LBB82_30
+	xorl	%r12d, %r12d
+	jmp	.LBB82_28
+.LBB82_27:
+	movq	784(%rsp), %r15
+	cmpq	%r15, %rdi
+	movq	792(%rsp), %r14
+	movq	%rdi, %r12
+	jge	.LBB82_30
+.LBB82_28:
+	leaq	-8(%r15), %rbx
+	leaq	432(%rsp), %r13
+	.p2align	4
+.LBB82_29:
+	cmpq	%r12, %rbx
+	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
+	movq	%r14, %rsi
 	vzeroupper
-	callq	($s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5)
-	addq	$8, %r15
-	cmpq	%r14, %r15
-	jl	.LBB78_17
-.LBB78_18:
-	addq	$216, %rsp
+	callq	($s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5)
+	addq	$8, %r12
+	cmpq	%r15, %r12
+	jl	.LBB82_29
+.LBB82_30:
+	addq	$712, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -18965,14 +22783,14 @@ $s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelC
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF, .Lfunc_end78-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5countySPySfG_S3iAOS2iS3fSpySfGSitF
+.Lfunc_end82:
+	.size	$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF, .Lfunc_end82-$s18VitruvianMicroAVX219microConvolvePlanes6planes9planeStep06tapRowI012channelCount6filter0N6Height0N5Width4bias5lower5upper6output5count03rowM0ySPySfG_S3iAPS2iS3fSpySfGS2itF
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
-	.weak	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
+	.hidden	$s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5
+	.weak	$s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5,@function
-$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
+	.type	$s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5,@function
+$s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -18980,149 +22798,498 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	.cfi_def_cfa_offset 24
 	pushq	%r14
 	.cfi_def_cfa_offset 32
-	pushq	%r12
+	pushq	%r13
 	.cfi_def_cfa_offset 40
-	pushq	%rbx
+	pushq	%r12
 	.cfi_def_cfa_offset 48
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	vbroadcastss	56(%r13), %ymm0
+	movq	%rdi, -88(%rsp)
+	vmovups	64(%r13), %ymm1
+	cmpq	$1, %rsi
+	movq	%r13, -16(%rsp)
+	jne	.LBB83_19
 	movq	40(%r13), %rax
-	movq	%rax, -48(%rsp)
+	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
-	movq	%rdi, -64(%rsp)
-	je	.LBB79_13
+	je	.LBB83_2
+	movq	24(%r13), %rcx
 	movq	32(%r13), %rax
-	movq	48(%r13), %rdx
-	leaq	(,%rdi,4), %rcx
-	movq	%rcx, -56(%rsp)
-	xorl	%r8d, %r8d
-	xorl	%edi, %edi
-	movq	%rdx, -24(%rsp)
-	jmp	.LBB79_2
+	movq	%rax, -56(%rsp)
+	movq	48(%r13), %rsi
+	movq	%rcx, %rax
+	imulq	%rsi, %rax
+	movq	%rax, -64(%rsp)
+	leaq	(,%rcx,4), %r9
+	movl	%ecx, %r10d
+	andl	$7, %r10d
+	movq	%rcx, %rax
+	andq	$-8, %rax
+	movq	%rax, -80(%rsp)
+	movq	-88(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	movq	%rax, -40(%rsp)
+	movq	$0, -48(%rsp)
+	xorl	%edx, %edx
+	vmovaps	%ymm1, %ymm0
+	jmp	.LBB83_5
 	.p2align	4
-.LBB79_12:
-	movq	-40(%rsp), %rdi
+.LBB83_15:
+	movq	-24(%rsp), %rdx
+	incq	%rdx
+	addq	$4, -48(%rsp)
+	cmpq	-32(%rsp), %rdx
+	je	.LBB83_3
+.LBB83_5:
+	testq	%rsi, %rsi
+	movq	%rdx, -24(%rsp)
+	je	.LBB83_15
+	movq	-64(%rsp), %rax
+	imulq	%rdx, %rax
+	movq	%rdx, %rdi
+	movq	-56(%rsp), %rdx
+	leaq	(%rdx,%rax,4), %r8
+	movq	(%r13), %rax
+	movq	16(%r13), %r12
+	movq	%r12, %rdx
+	imulq	%rdi, %rdx
+	leaq	(%rax,%rdx,4), %rdx
+	movq	-88(%rsp), %rdi
+	leaq	(%rdx,%rdi,4), %rdx
+	movq	%rdx, -72(%rsp)
+	addq	-40(%rsp), %rax
+	imulq	-48(%rsp), %r12
+	addq	%rax, %r12
+	xorl	%edx, %edx
+	jmp	.LBB83_7
+	.p2align	4
+.LBB83_13:
+	addq	%r9, %r8
+	movq	-16(%rsp), %r13
+.LBB83_14:
+	incq	%rdx
+	addq	$4, %r12
+	cmpq	%rsi, %rdx
+	je	.LBB83_15
+.LBB83_7:
+	testq	%rcx, %rcx
+	je	.LBB83_14
+	movq	8(%r13), %rbx
+	cmpq	$8, %rcx
+	jae	.LBB83_16
+	movq	-72(%rsp), %rax
+	leaq	(%rax,%rdx,4), %r13
+	movq	%r8, %rdi
+	testq	%r10, %r10
+	jne	.LBB83_11
+	jmp	.LBB83_13
+	.p2align	4
+.LBB83_16:
+	movq	%rbx, %r11
+	shlq	$5, %r11
+	leaq	(,%rbx,4), %r14
+	movq	-80(%rsp), %rbp
+	movq	%r12, %rax
+	movq	%r8, %rdi
+	.p2align	4
+.LBB83_17:
+	movq	%rax, %r13
+	vbroadcastss	(%rdi), %ymm1
+	vfmadd132ps	(%rax), %ymm0, %ymm1
+	vbroadcastss	4(%rdi), %ymm0
+	vfmadd132ps	(%rax,%r14), %ymm1, %ymm0
+	addq	%r14, %rax
+	vbroadcastss	8(%rdi), %ymm1
+	vfmadd132ps	(%r14,%rax), %ymm0, %ymm1
+	addq	%r14, %rax
+	vbroadcastss	12(%rdi), %ymm0
+	vfmadd132ps	(%r14,%rax), %ymm1, %ymm0
+	addq	%r14, %rax
+	vbroadcastss	16(%rdi), %ymm1
+	vfmadd132ps	(%r14,%rax), %ymm0, %ymm1
+	addq	%r14, %rax
+	vbroadcastss	20(%rdi), %ymm0
+	vfmadd132ps	(%r14,%rax), %ymm1, %ymm0
+	addq	%r14, %rax
+	vbroadcastss	24(%rdi), %ymm1
+	vfmadd132ps	(%r14,%rax), %ymm0, %ymm1
+	addq	%r14, %rax
+	vbroadcastss	28(%rdi), %ymm0
+	vfmadd132ps	(%r14,%rax), %ymm1, %ymm0
+	addq	$32, %rdi
+	addq	%r14, %rax
+	addq	%r14, %rax
+	addq	$-8, %rbp
+	jne	.LBB83_17
+	addq	%r11, %r13
+	testq	%r10, %r10
+	je	.LBB83_13
+.LBB83_11:
+	shlq	$2, %rbx
+	xorl	%eax, %eax
+	.p2align	4
+.LBB83_12:
+	vbroadcastss	(%rdi,%rax,4), %ymm1
+	vfmadd231ps	(%r13), %ymm1, %ymm0
+	incq	%rax
+	addq	%rbx, %r13
+	cmpq	%rax, %r10
+	jne	.LBB83_12
+	jmp	.LBB83_13
+.LBB83_19:
+	movq	24(%r13), %rax
+	movq	32(%r13), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	48(%r13), %rcx
+	vmovaps	%ymm1, %ymm0
+	testq	%rcx, %rcx
+	je	.LBB83_20
+	movq	-88(%rsp), %rdx
+	leaq	(,%rdx,4), %r10
+	addq	(%r13), %r10
+	leaq	(,%rax,4), %rsi
+	movl	%eax, %edi
+	andl	$7, %edi
+	movq	%rax, %rdx
+	andq	$-8, %rdx
+	movq	%rdx, -80(%rsp)
+	xorl	%r9d, %r9d
+	movq	%r10, -72(%rsp)
+	movq	-64(%rsp), %r11
+	vmovaps	%ymm1, %ymm0
+	jmp	.LBB83_50
+	.p2align	4
+.LBB83_56:
+	addq	%rsi, %r11
+.LBB83_57:
+	incq	%r9
+	addq	$4, %r10
+	cmpq	%rcx, %r9
+	je	.LBB83_20
+.LBB83_50:
+	testq	%rax, %rax
+	je	.LBB83_57
+	movq	8(%r13), %rbx
+	cmpq	$8, %rax
+	jae	.LBB83_58
+	movq	-72(%rsp), %rdx
+	leaq	(%rdx,%r9,4), %rdx
+	movq	%r11, %r14
+	testq	%rdi, %rdi
+	jne	.LBB83_54
+	jmp	.LBB83_56
+	.p2align	4
+.LBB83_58:
+	movq	%rbx, %r12
+	shlq	$5, %r12
+	leaq	(,%rbx,4), %rbp
+	leaq	(,%rbp,2), %r8
+	movq	-80(%rsp), %r13
+	movq	%r10, %r15
+	movq	%r11, %r14
+	.p2align	4
+.LBB83_59:
+	movq	%r15, %rdx
+	vbroadcastss	(%r14), %ymm2
+	vfmadd132ps	(%r15), %ymm0, %ymm2
+	vbroadcastss	4(%r14), %ymm0
+	vfmadd132ps	(%r15,%rbp), %ymm2, %ymm0
+	addq	%rbp, %r15
+	vbroadcastss	8(%r14), %ymm2
+	vfmadd132ps	(%rbp,%r15), %ymm0, %ymm2
+	addq	%rbp, %r15
+	vbroadcastss	12(%r14), %ymm0
+	vfmadd132ps	(%rbp,%r15), %ymm2, %ymm0
+	addq	%rbp, %r15
+	vbroadcastss	16(%r14), %ymm2
+	vfmadd132ps	(%rbp,%r15), %ymm0, %ymm2
+	addq	%rbp, %r15
+	vbroadcastss	20(%r14), %ymm0
+	vfmadd132ps	(%rbp,%r15), %ymm2, %ymm0
+	addq	%rbp, %r15
+	vbroadcastss	24(%r14), %ymm2
+	vfmadd132ps	(%rbp,%r15), %ymm0, %ymm2
+	addq	%rbp, %r15
+	vbroadcastss	28(%r14), %ymm0
+	vfmadd132ps	(%rbp,%r15), %ymm2, %ymm0
+	addq	$32, %r14
+	addq	%r8, %r15
+	addq	$-8, %r13
+	jne	.LBB83_59
+	addq	%r12, %rdx
+	movq	-16(%rsp), %r13
+	testq	%rdi, %rdi
+	je	.LBB83_56
+.LBB83_54:
+	shlq	$2, %rbx
+	xorl	%r8d, %r8d
+	.p2align	4
+.LBB83_55:
+	vbroadcastss	(%r14,%r8,4), %ymm2
+	vfmadd231ps	(%rdx), %ymm2, %ymm0
+	incq	%r8
+	addq	%rbx, %rdx
+	cmpq	%r8, %rdi
+	jne	.LBB83_55
+	jmp	.LBB83_56
+.LBB83_20:
+	movq	40(%r13), %rdx
+	movq	%rdx, -56(%rsp)
+	cmpq	$1, %rdx
+	jne	.LBB83_21
+.LBB83_33:
+	testq	%rcx, %rcx
+	je	.LBB83_43
+	movq	-56(%rsp), %rdi
+	leaq	-1(%rdi), %rdx
+	movq	%rax, %rsi
+	imulq	%rcx, %rsi
+	imulq	%rdx, %rsi
+	movq	-64(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rdx
+	imulq	16(%r13), %rdi
+	shlq	$2, %rdi
+	addq	(%r13), %rdi
+	movq	-88(%rsp), %rsi
+	leaq	(%rdi,%rsi,4), %r11
+	leaq	(,%rax,4), %rdi
+	movl	%eax, %r8d
+	andl	$7, %r8d
+	movq	%rax, %rsi
+	andq	$-8, %rsi
+	movq	%rsi, -80(%rsp)
+	xorl	%r10d, %r10d
+	movq	%r11, -72(%rsp)
+	jmp	.LBB83_35
+	.p2align	4
+.LBB83_41:
+	addq	%rdi, %rdx
+.LBB83_42:
+	incq	%r10
+	addq	$4, %r11
+	cmpq	%rcx, %r10
+	je	.LBB83_43
+.LBB83_35:
+	testq	%rax, %rax
+	je	.LBB83_42
+	movq	8(%r13), %rbx
+	cmpq	$8, %rax
+	jae	.LBB83_44
+	movq	-72(%rsp), %rsi
+	leaq	(%rsi,%r10,4), %r9
+	movq	%rdx, %r14
+	testq	%r8, %r8
+	jne	.LBB83_39
+	jmp	.LBB83_41
+	.p2align	4
+.LBB83_44:
+	movq	%rbx, %r12
+	shlq	$5, %r12
+	leaq	(,%rbx,4), %rbp
+	leaq	(,%rbp,2), %rsi
+	movq	-80(%rsp), %r13
+	movq	%r11, %r15
+	movq	%rdx, %r14
+	.p2align	4
+.LBB83_45:
+	movq	%r15, %r9
+	vbroadcastss	(%r14), %ymm2
+	vfmadd132ps	(%r15), %ymm1, %ymm2
+	vbroadcastss	4(%r14), %ymm1
+	vfmadd132ps	(%r15,%rbp), %ymm2, %ymm1
+	addq	%rbp, %r15
+	vbroadcastss	8(%r14), %ymm2
+	vfmadd132ps	(%rbp,%r15), %ymm1, %ymm2
+	addq	%rbp, %r15
+	vbroadcastss	12(%r14), %ymm1
+	vfmadd132ps	(%rbp,%r15), %ymm2, %ymm1
+	addq	%rbp, %r15
+	vbroadcastss	16(%r14), %ymm2
+	vfmadd132ps	(%rbp,%r15), %ymm1, %ymm2
+	addq	%rbp, %r15
+	vbroadcastss	20(%r14), %ymm1
+	vfmadd132ps	(%rbp,%r15), %ymm2, %ymm1
+	addq	%rbp, %r15
+	vbroadcastss	24(%r14), %ymm2
+	vfmadd132ps	(%rbp,%r15), %ymm1, %ymm2
+	addq	%rbp, %r15
+	vbroadcastss	28(%r14), %ymm1
+	vfmadd132ps	(%rbp,%r15), %ymm2, %ymm1
+	addq	$32, %r14
+	addq	%rsi, %r15
+	addq	$-8, %r13
+	jne	.LBB83_45
+	addq	%r12, %r9
+	movq	-16(%rsp), %r13
+	testq	%r8, %r8
+	je	.LBB83_41
+.LBB83_39:
+	shlq	$2, %rbx
+	xorl	%esi, %esi
+	.p2align	4
+.LBB83_40:
+	vbroadcastss	(%r14,%rsi,4), %ymm2
+	vfmadd231ps	(%r9), %ymm2, %ymm1
+	incq	%rsi
+	addq	%rbx, %r9
+	cmpq	%rsi, %r8
+	jne	.LBB83_40
+	jmp	.LBB83_41
+.LBB83_43:
+	vmovups	96(%r13), %ymm2
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vmovups	128(%r13), %ymm2
+	vminps	%ymm1, %ymm2, %ymm1
+	movq	168(%r13), %rax
+	shlq	$2, %rax
+	addq	160(%r13), %rax
+	movq	-88(%rsp), %rcx
+	vmovups	%ymm1, (%rax,%rcx,4)
+	jmp	.LBB83_3
+.LBB83_21:
+	movq	%rax, %rdx
+	imulq	%rcx, %rdx
+	leaq	(,%rax,4), %r9
+	movl	%eax, %r10d
+	andl	$3, %r10d
+	movq	%rax, %rsi
+	andq	$-4, %rsi
+	movq	%rsi, -24(%rsp)
+	movq	%rdx, -40(%rsp)
+	leaq	(,%rdx,4), %rsi
+	movl	$12, %r14d
+	subq	%rsi, %r14
+	movq	-88(%rsp), %rdx
+	leaq	(,%rdx,4), %rdx
+	movq	%rdx, -8(%rsp)
+	negq	%rsi
+	movq	%rsi, -72(%rsp)
+	movl	$1, %edi
+	movl	$4, %r8d
+	jmp	.LBB83_22
+	.p2align	4
+.LBB83_32:
+	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
-	cmpq	-48(%rsp), %rdi
-	je	.LBB79_13
-.LBB79_2:
-	testq	%rdx, %rdx
+	cmpq	-56(%rsp), %rdi
+	je	.LBB83_33
+.LBB83_22:
+	testq	%rcx, %rcx
+	movq	%rdi, -48(%rsp)
 	movq	%r8, -32(%rsp)
-	movq	%rdi, -40(%rsp)
-	je	.LBB79_12
-	movq	(%r13), %rcx
-	movq	16(%r13), %r10
-	movq	%r10, %rsi
-	imulq	%rdi, %rsi
-	leaq	(%rcx,%rsi,4), %rsi
-	movq	24(%r13), %r11
-	movq	-64(%rsp), %rdi
-	leaq	(%rsi,%rdi,4), %rsi
-	movq	%rsi, -8(%rsp)
-	leaq	(,%r11,4), %r9
-	movl	%r11d, %r15d
-	andl	$7, %r15d
+	je	.LBB83_32
+	movq	%rdi, %rdx
+	imulq	-40(%rsp), %rdx
+	movq	-64(%rsp), %rsi
+	leaq	(%rsi,%rdx,4), %rbp
+	movq	(%r13), %rdx
+	movq	16(%r13), %r11
 	movq	%r11, %rsi
-	andq	$-8, %rsi
-	movq	%rsi, -16(%rsp)
-	addq	-56(%rsp), %rcx
-	imulq	%r8, %r10
-	addq	%rcx, %r10
-	xorl	%ebp, %ebp
-	jmp	.LBB79_4
+	imulq	%rdi, %rsi
+	leaq	(%rdx,%rsi,4), %rsi
+	movq	-88(%rsp), %rdi
+	leaq	(%rsi,%rdi,4), %rsi
+	movq	%rsi, -80(%rsp)
+	addq	-8(%rsp), %rdx
+	imulq	%r8, %r11
+	addq	%rdx, %r11
+	xorl	%r8d, %r8d
+	jmp	.LBB83_24
 	.p2align	4
-.LBB79_10:
-	addq	%r9, %rax
-.LBB79_11:
-	incq	%rbp
-	addq	$4, %r10
-	cmpq	%rdx, %rbp
-	je	.LBB79_12
-.LBB79_4:
-	testq	%r11, %r11
-	je	.LBB79_11
+.LBB83_30:
+	addq	%r9, %rbp
+.LBB83_31:
+	incq	%r8
+	addq	$4, %r11
+	cmpq	%rcx, %r8
+	je	.LBB83_32
+.LBB83_24:
+	testq	%rax, %rax
+	je	.LBB83_31
 	movq	8(%r13), %rsi
-	cmpq	$8, %r11
-	jae	.LBB79_14
-	movq	-8(%rsp), %rcx
-	leaq	(%rcx,%rbp,4), %rbx
-	movq	%rax, %rcx
-	testq	%r15, %r15
-	jne	.LBB79_8
-	jmp	.LBB79_10
+	cmpq	$4, %rax
+	jae	.LBB83_47
+	movq	-80(%rsp), %rdx
+	leaq	(%rdx,%r8,4), %r15
+	movq	%rbp, %rdx
+	jmp	.LBB83_27
 	.p2align	4
-.LBB79_14:
-	movq	%r9, %rdx
-	movq	%rsi, %r8
-	shlq	$5, %r8
-	leaq	(,%rsi,4), %r9
-	movq	-16(%rsp), %r12
-	movq	%r10, %rdi
-	movq	%rax, %rcx
+.LBB83_47:
+	movq	%rsi, %rbx
+	shlq	$4, %rbx
+	leaq	(,%rsi,4), %rdx
+	leaq	(%rdx,%rdx,2), %r12
+	movq	-24(%rsp), %rdi
+	movq	%r11, %r15
+	movq	%rbp, %rdx
 	.p2align	4
-.LBB79_15:
-	movq	%rdi, %rbx
-	vbroadcastss	(%rcx), %ymm1
-	vfmadd132ps	(%rdi), %ymm0, %ymm1
-	vbroadcastss	4(%rcx), %ymm0
-	vfmadd132ps	(%rdi,%r9), %ymm1, %ymm0
-	addq	%r9, %rdi
-	vbroadcastss	8(%rcx), %ymm1
-	vfmadd132ps	(%r9,%rdi), %ymm0, %ymm1
-	addq	%r9, %rdi
-	vbroadcastss	12(%rcx), %ymm0
-	vfmadd132ps	(%r9,%rdi), %ymm1, %ymm0
-	addq	%r9, %rdi
-	vbroadcastss	16(%rcx), %ymm1
-	vfmadd132ps	(%r9,%rdi), %ymm0, %ymm1
-	addq	%r9, %rdi
-	vbroadcastss	20(%rcx), %ymm0
-	vfmadd132ps	(%r9,%rdi), %ymm1, %ymm0
-	addq	%r9, %rdi
-	vbroadcastss	24(%rcx), %ymm1
-	vfmadd132ps	(%r9,%rdi), %ymm0, %ymm1
-	addq	%r9, %rdi
-	vbroadcastss	28(%rcx), %ymm0
-	vfmadd132ps	(%r9,%rdi), %ymm1, %ymm0
-	addq	$32, %rcx
-	addq	%r9, %rdi
-	addq	%r9, %rdi
-	addq	$-8, %r12
-	jne	.LBB79_15
-	addq	%r8, %rbx
-	movq	%rdx, %r9
-	movq	-24(%rsp), %rdx
-	testq	%r15, %r15
-	je	.LBB79_10
-.LBB79_8:
+.LBB83_48:
+	vmovups	(%r15), %ymm2
+	vbroadcastss	(%rdx), %ymm3
+	vfmadd213ps	%ymm0, %ymm2, %ymm3
+	vbroadcastss	-12(%rdx,%r14), %ymm0
+	vfmadd213ps	%ymm1, %ymm2, %ymm0
+	vmovups	(%r15,%rsi,4), %ymm1
+	vbroadcastss	4(%rdx), %ymm2
+	vfmadd213ps	%ymm3, %ymm1, %ymm2
+	vbroadcastss	-8(%rdx,%r14), %ymm3
+	vfmadd213ps	%ymm0, %ymm1, %ymm3
+	vmovups	(%r15,%rsi,8), %ymm0
+	vbroadcastss	8(%rdx), %ymm1
+	vfmadd213ps	%ymm2, %ymm0, %ymm1
+	vbroadcastss	-4(%rdx,%r14), %ymm2
+	vfmadd213ps	%ymm3, %ymm0, %ymm2
+	vmovups	(%r15,%r12), %ymm3
+	vbroadcastss	12(%rdx), %ymm0
+	vfmadd213ps	%ymm1, %ymm3, %ymm0
+	vbroadcastss	(%rdx,%r14), %ymm1
+	vfmadd213ps	%ymm2, %ymm3, %ymm1
+	addq	$16, %rdx
+	addq	%rbx, %r15
+	addq	$-4, %rdi
+	jne	.LBB83_48
+.LBB83_27:
+	testq	%r10, %r10
+	je	.LBB83_30
+	movq	-72(%rsp), %rdi
+	addq	%rdx, %rdi
 	shlq	$2, %rsi
-	xorl	%edi, %edi
+	xorl	%ebx, %ebx
 	.p2align	4
-.LBB79_9:
-	vbroadcastss	(%rcx,%rdi,4), %ymm1
-	vfmadd231ps	(%rbx), %ymm1, %ymm0
-	incq	%rdi
-	addq	%rsi, %rbx
-	cmpq	%rdi, %r15
-	jne	.LBB79_9
-	jmp	.LBB79_10
-.LBB79_13:
-	vmovups	64(%r13), %ymm1
-	vmaxps	%ymm0, %ymm1, %ymm0
+.LBB83_29:
+	vmovups	(%r15), %ymm2
+	vbroadcastss	(%rdx,%rbx,4), %ymm3
+	vfmadd231ps	%ymm3, %ymm2, %ymm0
+	vbroadcastss	(%rdi,%rbx,4), %ymm3
+	vfmadd231ps	%ymm3, %ymm2, %ymm1
+	incq	%rbx
+	addq	%rsi, %r15
+	cmpq	%rbx, %r10
+	jne	.LBB83_29
+	jmp	.LBB83_30
+.LBB83_2:
+	vmovaps	%ymm1, %ymm0
+.LBB83_3:
 	vmovups	96(%r13), %ymm1
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vmovups	128(%r13), %ymm1
 	vminps	%ymm0, %ymm1, %ymm0
-	movq	128(%r13), %rax
-	movq	-64(%rsp), %rcx
+	movq	160(%r13), %rax
+	movq	-88(%rsp), %rcx
 	vmovups	%ymm0, (%rax,%rcx,4)
 	popq	%rbx
-	.cfi_def_cfa_offset 40
+	.cfi_def_cfa_offset 48
 	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
 	.cfi_def_cfa_offset 32
 	popq	%r14
 	.cfi_def_cfa_offset 24
@@ -19132,8 +23299,8 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end79-$s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5
+.Lfunc_end83:
+	.size	$s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5, .Lfunc_end83-$s18VitruvianMicroAVX20B10PlaneLinesV7compute__8rowCountyxm_S2itAA0B5StackRzlFAA0B3SumV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_max_pool_avx2
 	.globl	vitruvian_max_pool_avx2
@@ -19141,8 +23308,8 @@ $s18VitruvianMicroAVX20B9PlaneLineV7computeyyxm_SitAA0B5StackRzlFAA0B3SumV_Ttg5:
 	.type	vitruvian_max_pool_avx2,@function
 vitruvian_max_pool_avx2:
 	jmp	($s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF)
-.Lfunc_end80:
-	.size	vitruvian_max_pool_avx2, .Lfunc_end80-vitruvian_max_pool_avx2
+.Lfunc_end84:
+	.size	vitruvian_max_pool_avx2, .Lfunc_end84-vitruvian_max_pool_avx2
 	.hidden	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.globl	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.p2align	4
@@ -19158,7 +23325,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%rcx, -112(%rsp)
 	movq	%rdi, -120(%rsp)
 	cmpq	$0, 184(%rsp)
-	je	.LBB81_18
+	je	.LBB85_18
 	movq	%r8, %rbx
 	movq	%rsi, %r12
 	movq	168(%rsp), %rax
@@ -19208,9 +23375,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%r14, 64(%rsp)
 	movq	%r15, 48(%rsp)
 	movq	%r8, 40(%rsp)
-	jmp	.LBB81_2
+	jmp	.LBB85_2
 	.p2align	4
-.LBB81_17:
+.LBB85_17:
 	movq	-128(%rsp), %rcx
 	incq	%rcx
 	movq	(%rsp), %rax
@@ -19224,10 +23391,10 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%rax, -96(%rsp)
 	movq	%rcx, -128(%rsp)
 	cmpq	184(%rsp), %rcx
-	je	.LBB81_18
-.LBB81_2:
+	je	.LBB85_18
+.LBB85_2:
 	cmpq	$0, 168(%rsp)
-	jle	.LBB81_17
+	jle	.LBB85_17
 	movq	-128(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	-112(%rsp), %rax
@@ -19240,9 +23407,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	leaq	(%rcx,%rax,4), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB81_4
+	jmp	.LBB85_4
 	.p2align	4
-.LBB81_16:
+.LBB85_16:
 	vcmpltps	%ymm2, %ymm3, %ymm4
 	vblendvps	%ymm4, %ymm0, %ymm3, %ymm3
 	vcmpltps	%ymm3, %ymm1, %ymm4
@@ -19253,8 +23420,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	32(%rsp), %rcx
 	addq	$8, %rcx
 	cmpq	168(%rsp), %rcx
-	jge	.LBB81_17
-.LBB81_4:
+	jge	.LBB85_17
+.LBB85_4:
 	movq	16(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 32(%rsp)
@@ -19262,7 +23429,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	%rax, -40(%rsp)
 	vmovaps	%ymm2, %ymm3
 	testq	%rbx, %rbx
-	je	.LBB81_16
+	je	.LBB85_16
 	movq	-40(%rsp), %rcx
 	leaq	(,%rcx,4), %r11
 	movq	8(%rsp), %rax
@@ -19281,9 +23448,9 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	-104(%rsp), %r8
 	vmovaps	%ymm2, %ymm3
 	xorl	%r10d, %r10d
-	jmp	.LBB81_6
+	jmp	.LBB85_6
 	.p2align	4
-.LBB81_15:
+.LBB85_15:
 	incq	%r10
 	leaq	(%rcx,%r12,4), %rcx
 	addq	%r15, %r8
@@ -19296,19 +23463,19 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%r15, %rsi
 	addq	%r15, %rdi
 	cmpq	%rbx, %r10
-	je	.LBB81_16
-.LBB81_6:
+	je	.LBB85_16
+.LBB85_6:
 	testq	%r9, %r9
 	movq	%r13, 104(%rsp)
-	je	.LBB81_15
+	je	.LBB85_15
 	cmpq	$8, %r9
-	jae	.LBB81_9
+	jae	.LBB85_9
 	movq	%rcx, %r13
 	testq	%r14, %r14
-	jne	.LBB81_13
-	jmp	.LBB81_15
+	jne	.LBB85_13
+	jmp	.LBB85_15
 	.p2align	4
-.LBB81_9:
+.LBB85_9:
 	movq	%rcx, 96(%rsp)
 	movq	56(%rsp), %r9
 	movq	%rsi, %r12
@@ -19321,7 +23488,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	-32(%rsp), %r14
 	movq	%r8, %r13
 	.p2align	4
-.LBB81_10:
+.LBB85_10:
 	vmovups	(%r13,%r11), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	vmovups	(%rax,%r11), %ymm4
@@ -19347,7 +23514,7 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	addq	%rbp, %r12
 	addq	%rbp, %rax
 	addq	$-8, %r9
-	jne	.LBB81_10
+	jne	.LBB85_10
 	addq	%r11, %r13
 	movq	80(%rsp), %r9
 	movq	40(%rsp), %rbx
@@ -19357,18 +23524,18 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	movq	96(%rsp), %rcx
 	movq	88(%rsp), %rdi
 	testq	%r14, %r14
-	je	.LBB81_15
-.LBB81_13:
+	je	.LBB85_15
+.LBB85_13:
 	movq	%r14, %rax
 	.p2align	4
-.LBB81_14:
+.LBB85_14:
 	vmovups	(%r13), %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm3
 	addq	%rdx, %r13
 	decq	%rax
-	jne	.LBB81_14
-	jmp	.LBB81_15
-.LBB81_18:
+	jne	.LBB85_14
+	jmp	.LBB85_15
+.LBB85_18:
 	addq	$112, %rsp
 	popq	%rbx
 	popq	%r12
@@ -19378,8 +23545,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end81-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
+.Lfunc_end85:
+	.size	$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF, .Lfunc_end85-$s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0jL007channelL05lower5upper0K00kL0ySPySfG_S6iS2fSpySfGSitF
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
 	.p2align	4
@@ -19387,8 +23554,8 @@ $s18VitruvianMicroAVX212microMaxPool6window7rowStep06columnI006outputI00H5Count0
 vitruvian_multiply_sparse_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF)
-.Lfunc_end82:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end82-vitruvian_multiply_sparse_avx2
+.Lfunc_end86:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end86-vitruvian_multiply_sparse_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.globl	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
@@ -19420,63 +23587,63 @@ $s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07en
 	movq	%rcx, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB83_8
-	leaq	.LJTI83_0(%rip), %rcx
+	ja	.LBB87_8
+	leaq	.LJTI87_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB83_2:
+.LBB87_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5)
-	jmp	.LBB83_9
-.LBB83_6:
+	jmp	.LBB87_9
+.LBB87_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB83_9
-.LBB83_4:
+	jmp	.LBB87_9
+.LBB87_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB83_9
-.LBB83_5:
+	jmp	.LBB87_9
+.LBB87_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB83_9
-.LBB83_3:
+	jmp	.LBB87_9
+.LBB87_3:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5)
-	jmp	.LBB83_9
-.LBB83_7:
+	jmp	.LBB87_9
+.LBB87_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB83_9
-.LBB83_8:
+	jmp	.LBB87_9
+.LBB87_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5)
-.LBB83_9:
+.LBB87_9:
 	addq	$176, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end83:
-	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end83-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
+.Lfunc_end87:
+	.size	$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF, .Lfunc_end87-$s18VitruvianMicroAVX219microMultiplySparse1a7aStride8rowCount5depth05sliceI07entries6counts4bias06columnI06addend5lower5upper1c01cG006vectorI07scratchySPySfG_S4iSVSPys5Int32VGASSiASSgS2fSpySfGS2iAXtF
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI83_0:
-	.long	.LBB83_2-.LJTI83_0
-	.long	.LBB83_3-.LJTI83_0
-	.long	.LBB83_4-.LJTI83_0
-	.long	.LBB83_5-.LJTI83_0
-	.long	.LBB83_6-.LJTI83_0
-	.long	.LBB83_7-.LJTI83_0
+.LJTI87_0:
+	.long	.LBB87_2-.LJTI87_0
+	.long	.LBB87_3-.LJTI87_0
+	.long	.LBB87_4-.LJTI87_0
+	.long	.LBB87_5-.LJTI87_0
+	.long	.LBB87_6-.LJTI87_0
+	.long	.LBB87_7-.LJTI87_0
 	.text
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
@@ -19511,16 +23678,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB84_1
+	je	.LBB88_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r12
-	jmp	.LBB84_3
-.LBB84_1:
+	jmp	.LBB88_3
+.LBB88_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r12d
-.LBB84_3:
+.LBB88_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	leaq	(,%r12,8), %rax
@@ -19531,12 +23698,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB84_5
+	jne	.LBB88_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r12, %rdx
 	callq	memset@PLT
-.LBB84_5:
+.LBB88_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %r12
@@ -19557,9 +23724,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 120(%rsp)
 	movq	%rbp, 16(%rsp)
 	movq	%r12, 112(%rsp)
-	jmp	.LBB84_6
+	jmp	.LBB88_6
 	.p2align	4
-.LBB84_25:
+.LBB88_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -19567,22 +23734,22 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	16(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	120(%rsp), %r15
-	je	.LBB84_26
-.LBB84_6:
+	je	.LBB88_26
+.LBB88_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB84_7
+	je	.LBB88_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB84_9
+	jmp	.LBB88_9
 	.p2align	4
-.LBB84_7:
+.LBB88_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB84_9:
+.LBB88_9:
 	movq	%rax, 160(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 136(%rsp)
@@ -19592,15 +23759,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB84_10
+	je	.LBB88_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB84_12
+	jmp	.LBB88_12
 	.p2align	4
-.LBB84_10:
+.LBB88_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB84_12:
+.LBB88_12:
 	movq	%rdi, 40(%rsp)
 	movq	160(%rsp), %rsi
 	leaq	(%r8,%rsi,4), %r13
@@ -19608,9 +23775,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	subq	%rsi, %rdx
 	cmpq	$8, (%rsp)
 	movq	%rdx, 8(%rsp)
-	jl	.LBB84_49
+	jl	.LBB88_49
 	cmpq	$4, %rdx
-	jl	.LBB84_49
+	jl	.LBB88_49
 	movq	%rcx, %rsi
 	leaq	(,%rcx,4), %rax
 	leaq	(,%rcx,8), %rcx
@@ -19620,7 +23787,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %rdx
 	movq	%r13, 152(%rsp)
 	.p2align	4
-.LBB84_15:
+.LBB88_15:
 	movq	144(%rsp), %rdi
 	cmpq	%r10, %rdi
 	movq	%r10, %r15
@@ -19635,7 +23802,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB84_16:
+.LBB88_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -19706,18 +23873,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vblendps	$136, %ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, 96(%r11,%r15)
 	cmpq	8(%rsp), %r12
-	jl	.LBB84_16
+	jl	.LBB88_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r10
 	cmovneq	%rdx, %r10
 	cmpq	(%rsp), %r10
 	movq	152(%rsp), %r13
-	jl	.LBB84_15
-	jmp	.LBB84_18
+	jl	.LBB88_15
+	jmp	.LBB88_18
 	.p2align	4
-.LBB84_49:
+.LBB88_49:
 	cmpq	$0, (%rsp)
-	je	.LBB84_18
+	je	.LBB88_18
 	movq	%rcx, %rbp
 	movq	160(%rsp), %rcx
 	notq	%rcx
@@ -19748,19 +23915,19 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	88(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB84_51
+	jmp	.LBB88_51
 	.p2align	4
-.LBB84_59:
+.LBB88_59:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rbp, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB84_18
-.LBB84_51:
+	je	.LBB88_18
+.LBB88_51:
 	cmpq	160(%rsp), %rax
 	movq	8(%rsp), %rsi
-	je	.LBB84_59
+	je	.LBB88_59
 	movq	%rbp, %rcx
 	leaq	(%r14,%r10,4), %rdx
 	movq	64(%rsp), %rdi
@@ -19776,17 +23943,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %bpl
 	orb	24(%rsp), %bpl
 	testb	$1, %bpl
-	je	.LBB84_54
+	je	.LBB88_54
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdx
 	movq	%rcx, %rbp
-	jmp	.LBB84_57
+	jmp	.LBB88_57
 	.p2align	4
-.LBB84_54:
+.LBB88_54:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB84_55:
+.LBB88_55:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -224(%r15)
@@ -19800,45 +23967,45 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$256, %r15
 	cmpq	%r12, %r11
-	jne	.LBB84_55
+	jne	.LBB88_55
 	movq	%r11, %r15
 	movq	8(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%rcx, %rbp
-	je	.LBB84_59
-.LBB84_57:
+	je	.LBB88_59
+.LBB88_57:
 	movq	%r15, %r12
 	shlq	$5, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB84_58:
+.LBB88_58:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	addq	$32, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB84_58
-	jmp	.LBB84_59
+	jne	.LBB88_58
+	jmp	.LBB88_59
 	.p2align	4
-.LBB84_18:
+.LBB88_18:
 	movq	128(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB84_25
+	jle	.LBB88_25
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	112(%rsp), %r12
 	movq	40(%rsp), %r10
 	movq	%rsi, %rbp
 	movq	%r12, %r15
-	jmp	.LBB84_20
-.LBB84_24:
+	jmp	.LBB88_20
+.LBB88_24:
 	movq	%r12, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB84_25
+	jne	.LBB88_25
 	.p2align	4
-.LBB84_27:
+.LBB88_27:
 	movl	$8, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -19847,118 +24014,118 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, %r12
 	movq	%rbp, %rsi
 	movq	40(%rsp), %r10
-.LBB84_28:
+.LBB88_28:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB84_25
-.LBB84_20:
+	jge	.LBB88_25
+.LBB88_20:
 	addq	$8, %rax
-	jno	.LBB84_45
+	jno	.LBB88_45
 	cmpq	%rax, %rsi
-	jge	.LBB84_29
+	jge	.LBB88_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 16(%rsp)
-	jne	.LBB84_46
+	jne	.LBB88_46
 	movq	%r12, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB84_24
-	jmp	.LBB84_30
+	je	.LBB88_24
+	jmp	.LBB88_30
 	.p2align	4
-.LBB84_45:
+.LBB88_45:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r12, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB84_46
+	jne	.LBB88_46
 	cmpq	%rcx, %rdx
-	je	.LBB84_48
-	jmp	.LBB84_30
+	je	.LBB88_48
+	jmp	.LBB88_30
 	.p2align	4
-.LBB84_29:
+.LBB88_29:
 	movq	%r12, %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 16(%rsp)
-	je	.LBB84_30
-.LBB84_46:
+	je	.LBB88_30
+.LBB88_46:
 	movq	%rdx, %rdi
 	shlq	$5, %rdi
 	addq	%r12, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB84_30
-.LBB84_48:
+	jne	.LBB88_30
+.LBB88_48:
 	movq	%rdx, %rcx
-	jmp	.LBB84_44
+	jmp	.LBB88_44
 	.p2align	4
-.LBB84_30:
+.LBB88_30:
 	movq	%rax, %r12
 	movq	%rdx, %rax
-	jmp	.LBB84_31
+	jmp	.LBB88_31
 	.p2align	4
-.LBB84_42:
+.LBB88_42:
 	incq	%rax
 	vmovups	%ymm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB84_43
-.LBB84_31:
+	je	.LBB88_43
+.LBB88_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	testq	%r10, %r10
-	je	.LBB84_32
+	je	.LBB88_32
 	vmovups	(%rdi,%rsi), %ymm0
-	jmp	.LBB84_34
+	jmp	.LBB88_34
 	.p2align	4
-.LBB84_32:
+.LBB88_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
-.LBB84_34:
+.LBB88_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB84_39
+	jle	.LBB88_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB84_36:
+.LBB88_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB84_36
+	jl	.LBB88_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB84_38:
+.LBB88_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm1
 	vfmadd231ps	(%r14,%r9,4), %ymm1, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB84_38
-.LBB84_39:
+	jb	.LBB88_38
+.LBB88_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB84_42
+	jne	.LBB88_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB84_42
+	jne	.LBB88_42
 	vmovups	80(%r13), %ymm1
 	vmovups	112(%r13), %ymm2
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB84_42
+	jmp	.LBB88_42
 	.p2align	4
-.LBB84_43:
+.LBB88_43:
 	movq	%rbp, %rsi
 	movq	%r12, %rax
 	movq	%r15, %r12
-.LBB84_44:
+.LBB88_44:
 	cmpq	56(%rsp), %r10
-	je	.LBB84_27
-	jmp	.LBB84_28
-.LBB84_26:
+	je	.LBB88_27
+	jmp	.LBB88_28
+.LBB88_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -19975,8 +24142,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end84-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
+.Lfunc_end88:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5, .Lfunc_end88-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B6ColumnVyAHG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
@@ -20011,16 +24178,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB85_1
+	je	.LBB89_1
 	cqto
 	idivq	%rbp
 	movq	%rax, %r15
-	jmp	.LBB85_3
-.LBB85_1:
+	jmp	.LBB89_3
+.LBB89_1:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %r15d
-.LBB85_3:
+.LBB89_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	movq	%r15, %rax
@@ -20032,12 +24199,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB85_5
+	jne	.LBB89_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%r15, %rdx
 	callq	memset@PLT
-.LBB85_5:
+.LBB89_5:
 	leaq	-1(%rbp), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %r15
@@ -20058,9 +24225,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r12, 120(%rsp)
 	movq	%rbp, 16(%rsp)
 	movq	%r15, 112(%rsp)
-	jmp	.LBB85_6
+	jmp	.LBB89_6
 	.p2align	4
-.LBB85_25:
+.LBB89_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -20068,22 +24235,22 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	16(%rsp), %rbp
 	cmpq	%rbp, %rdi
 	movq	120(%rsp), %r12
-	je	.LBB85_26
-.LBB85_6:
+	je	.LBB89_26
+.LBB89_6:
 	movq	%rdi, %rax
 	imulq	%r12, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB85_7
+	je	.LBB89_7
 	cqto
 	idivq	%rbp
-	jmp	.LBB85_9
+	jmp	.LBB89_9
 	.p2align	4
-.LBB85_7:
+.LBB89_7:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB85_9:
+.LBB89_9:
 	movq	%rax, 160(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 136(%rsp)
@@ -20093,15 +24260,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB85_10
+	je	.LBB89_10
 	cqto
 	idivq	%rbp
-	jmp	.LBB85_12
+	jmp	.LBB89_12
 	.p2align	4
-.LBB85_10:
+.LBB89_10:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB85_12:
+.LBB89_12:
 	movq	%rdi, 40(%rsp)
 	movq	160(%rsp), %rsi
 	leaq	(%r8,%rsi,4), %r13
@@ -20109,9 +24276,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	subq	%rsi, %rdx
 	cmpq	$8, (%rsp)
 	movq	%rdx, 8(%rsp)
-	jl	.LBB85_50
+	jl	.LBB89_50
 	cmpq	$4, %rdx
-	jl	.LBB85_50
+	jl	.LBB89_50
 	movq	%rcx, %rsi
 	leaq	(,%rcx,4), %rax
 	leaq	(,%rcx,8), %rcx
@@ -20121,7 +24288,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %rdx
 	movq	%r13, 152(%rsp)
 	.p2align	4
-.LBB85_15:
+.LBB89_15:
 	movq	144(%rsp), %rdi
 	cmpq	%r10, %rdi
 	movq	%r10, %r15
@@ -20136,7 +24303,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB85_16:
+.LBB89_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -20207,18 +24374,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vblendps	$136, %ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, 192(%r11,%r15)
 	cmpq	8(%rsp), %r12
-	jl	.LBB85_16
+	jl	.LBB89_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r10
 	cmovneq	%rdx, %r10
 	cmpq	(%rsp), %r10
 	movq	152(%rsp), %r13
-	jl	.LBB85_15
-	jmp	.LBB85_18
+	jl	.LBB89_15
+	jmp	.LBB89_18
 	.p2align	4
-.LBB85_50:
+.LBB89_50:
 	cmpq	$0, (%rsp)
-	je	.LBB85_18
+	je	.LBB89_18
 	movq	%rcx, %rbp
 	movq	160(%rsp), %rcx
 	notq	%rcx
@@ -20249,19 +24416,19 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	88(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB85_52
+	jmp	.LBB89_52
 	.p2align	4
-.LBB85_60:
+.LBB89_60:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rbp, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB85_18
-.LBB85_52:
+	je	.LBB89_18
+.LBB89_52:
 	cmpq	160(%rsp), %rax
 	movq	8(%rsp), %rsi
-	je	.LBB85_60
+	je	.LBB89_60
 	movq	%rbp, %rcx
 	leaq	(%r14,%r10,4), %rdx
 	movq	64(%rsp), %rdi
@@ -20277,17 +24444,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %bpl
 	orb	24(%rsp), %bpl
 	testb	$1, %bpl
-	je	.LBB85_55
+	je	.LBB89_55
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdx
 	movq	%rcx, %rbp
-	jmp	.LBB85_58
+	jmp	.LBB89_58
 	.p2align	4
-.LBB85_55:
+.LBB89_55:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB85_56:
+.LBB89_56:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -448(%r15)
@@ -20301,150 +24468,150 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$512, %r15
 	cmpq	%r12, %r11
-	jne	.LBB85_56
+	jne	.LBB89_56
 	movq	%r11, %r15
 	movq	8(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%rcx, %rbp
-	je	.LBB85_60
-.LBB85_58:
+	je	.LBB89_60
+.LBB89_58:
 	movq	%r15, %r12
 	shlq	$6, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB85_59:
+.LBB89_59:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	addq	$64, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB85_59
-	jmp	.LBB85_60
+	jne	.LBB89_59
+	jmp	.LBB89_60
 	.p2align	4
-.LBB85_18:
+.LBB89_18:
 	movq	128(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB85_25
+	jle	.LBB89_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	112(%rsp), %r15
 	movq	40(%rsp), %r10
 	movq	%rsi, %rbp
-	jmp	.LBB85_20
-.LBB85_24:
+	jmp	.LBB89_20
+.LBB89_24:
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB85_25
+	jne	.LBB89_25
 	.p2align	4
-.LBB85_27:
+.LBB89_27:
 	movl	$16, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%rbp, %rsi
 	movq	40(%rsp), %r10
-.LBB85_28:
+.LBB89_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB85_25
-.LBB85_20:
+	jge	.LBB89_25
+.LBB89_20:
 	addq	$8, %r12
-	jno	.LBB85_46
+	jno	.LBB89_46
 	cmpq	%r12, %rsi
-	jge	.LBB85_29
+	jge	.LBB89_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	jne	.LBB85_47
+	jne	.LBB89_47
 	movq	%r15, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB85_24
-	jmp	.LBB85_30
+	je	.LBB89_24
+	jmp	.LBB89_30
 	.p2align	4
-.LBB85_46:
+.LBB89_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%r15, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB85_47
+	jne	.LBB89_47
 	cmpq	%rcx, %rdx
-	je	.LBB85_49
-	jmp	.LBB85_30
+	je	.LBB89_49
+	jmp	.LBB89_30
 	.p2align	4
-.LBB85_29:
+.LBB89_29:
 	movq	%r15, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	je	.LBB85_30
-.LBB85_47:
+	je	.LBB89_30
+.LBB89_47:
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	addq	%r15, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB85_30
-.LBB85_49:
+	jne	.LBB89_30
+.LBB89_49:
 	movq	%rdx, %rcx
-	jmp	.LBB85_45
+	jmp	.LBB89_45
 	.p2align	4
-.LBB85_30:
+.LBB89_30:
 	movq	%rdx, %rax
-	jmp	.LBB85_31
+	jmp	.LBB89_31
 	.p2align	4
-.LBB85_42:
+.LBB89_42:
 	vmovups	%ymm1, (%rdi,%rsi)
-.LBB85_43:
+.LBB89_43:
 	incq	%rax
 	vmovups	%ymm0, 32(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB85_44
-.LBB85_31:
+	je	.LBB89_44
+.LBB89_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	testq	%r10, %r10
-	je	.LBB85_32
+	je	.LBB89_32
 	vmovups	(%rdi,%rsi), %ymm1
 	vmovups	32(%rdi,%rsi), %ymm0
-	jmp	.LBB85_34
+	jmp	.LBB89_34
 	.p2align	4
-.LBB85_32:
+.LBB89_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
-.LBB85_34:
+.LBB89_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB85_39
+	jle	.LBB89_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB85_36:
+.LBB89_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB85_36
+	jl	.LBB89_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB85_38:
+.LBB89_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm2
 	vfmadd231ps	(%r14,%r9,4), %ymm2, %ymm1
 	vfmadd231ps	32(%r14,%r9,4), %ymm2, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB85_38
-.LBB85_39:
+	jb	.LBB89_38
+.LBB89_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB85_42
+	jne	.LBB89_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB85_42
+	jne	.LBB89_42
 	vmovups	80(%r13), %ymm2
 	vmovups	112(%r13), %ymm3
 	vmaxps	%ymm1, %ymm2, %ymm1
@@ -20452,15 +24619,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, (%rdi,%rsi)
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB85_43
+	jmp	.LBB89_43
 	.p2align	4
-.LBB85_44:
+.LBB89_44:
 	movq	%rbp, %rsi
-.LBB85_45:
+.LBB89_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB85_27
-	jmp	.LBB85_28
-.LBB85_26:
+	je	.LBB89_27
+	jmp	.LBB89_28
+.LBB89_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20477,8 +24644,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end85-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
+.Lfunc_end89:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5, .Lfunc_end89-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyAA0B6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
@@ -20513,14 +24680,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB86_1
+	je	.LBB90_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB86_3
-.LBB86_1:
+	jmp	.LBB90_3
+.LBB90_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB86_3:
+.LBB90_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
 	leaq	(,%rax,8), %rcx
@@ -20531,13 +24698,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB86_5
+	jne	.LBB90_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB86_5:
+.LBB90_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 16(%rsp)
@@ -20558,9 +24725,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 80(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r14, 72(%rsp)
-	jmp	.LBB86_6
+	jmp	.LBB90_6
 	.p2align	4
-.LBB86_25:
+.LBB90_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -20568,24 +24735,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	80(%rsp), %r15
-	je	.LBB86_26
-.LBB86_6:
+	je	.LBB90_26
+.LBB90_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB86_7
+	je	.LBB90_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB86_9
+	jmp	.LBB90_9
 	.p2align	4
-.LBB86_7:
+.LBB90_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB86_9:
+.LBB90_9:
 	movq	%rsi, 40(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 96(%rsp)
@@ -20595,24 +24762,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB86_10
+	je	.LBB90_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB86_12
+	jmp	.LBB90_12
 	.p2align	4
-.LBB86_10:
+.LBB90_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB86_12:
+.LBB90_12:
 	leaq	(%r10,%rcx,4), %r15
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 24(%rsp)
-	jl	.LBB86_50
+	jl	.LBB90_50
 	cmpq	$4, %rbp
-	jl	.LBB86_50
+	jl	.LBB90_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -20622,7 +24789,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r15, 120(%rsp)
 	.p2align	4
-.LBB86_15:
+.LBB90_15:
 	movq	104(%rsp), %r10
 	cmpq	%rdx, %r10
 	movq	%rdx, %r8
@@ -20638,7 +24805,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r13d, %r13d
 	movq	112(%rsp), %r15
 	.p2align	4
-.LBB86_16:
+.LBB90_16:
 	cmpq	%r13, %rsi
 	movq	%r13, %r14
 	cmovlq	%rsi, %r14
@@ -20712,18 +24879,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rdx, %rbp
 	movabsq	$9223372036854775807, %r9
 	cmpq	%rdx, %r13
-	jl	.LBB86_16
+	jl	.LBB90_16
 	cmpb	$0, 15(%rsp)
 	movq	128(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	24(%rsp), %rdx
 	movq	120(%rsp), %r15
-	jl	.LBB86_15
-	jmp	.LBB86_18
+	jl	.LBB90_15
+	jmp	.LBB90_18
 	.p2align	4
-.LBB86_50:
+.LBB90_50:
 	cmpq	$0, 24(%rsp)
-	je	.LBB86_18
+	je	.LBB90_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -20757,17 +24924,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB86_52
+	jmp	.LBB90_52
 	.p2align	4
-.LBB86_60:
+.LBB90_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r15
 	cmpq	24(%rsp), %rax
-	je	.LBB86_18
-.LBB86_52:
+	je	.LBB90_18
+.LBB90_52:
 	cmpq	%rcx, %rsi
-	je	.LBB86_60
+	je	.LBB90_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -20778,15 +24945,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB86_55
+	je	.LBB90_55
 	xorl	%r8d, %r8d
-	jmp	.LBB86_58
+	jmp	.LBB90_58
 	.p2align	4
-.LBB86_55:
+.LBB90_55:
 	movq	%rdx, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB86_56:
+.LBB90_56:
 	vmovups	(%r15,%r14,4), %xmm0
 	vmovups	16(%r15,%r14,4), %xmm1
 	vmovss	%xmm0, (%r8)
@@ -20800,140 +24967,140 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r14
 	addq	$768, %r8
 	cmpq	%r14, %r11
-	jne	.LBB86_56
+	jne	.LBB90_56
 	movq	%r11, %r8
 	cmpq	%r11, %rbp
-	je	.LBB86_60
-.LBB86_58:
+	je	.LBB90_60
+.LBB90_58:
 	leaq	(%r8,%r8,2), %r14
 	shlq	$5, %r14
 	addq	%rdx, %r14
 	.p2align	4
-.LBB86_59:
+.LBB90_59:
 	vmovss	(%r15,%r8,4), %xmm0
 	incq	%r8
 	vmovss	%xmm0, (%r14)
 	addq	$96, %r14
 	cmpq	%r8, %rbp
-	jne	.LBB86_59
-	jmp	.LBB86_60
+	jne	.LBB90_59
+	jmp	.LBB90_60
 	.p2align	4
-.LBB86_18:
+.LBB90_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB86_25
+	jle	.LBB90_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB86_20
-.LBB86_24:
+	jmp	.LBB90_20
+.LBB90_24:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB86_25
+	jne	.LBB90_25
 	.p2align	4
-.LBB86_27:
+.LBB90_27:
 	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB86_28:
+.LBB90_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB86_25
-.LBB86_20:
+	jge	.LBB90_25
+.LBB90_20:
 	addq	$8, %rbp
-	jno	.LBB86_46
+	jno	.LBB90_46
 	cmpq	%rbp, %rsi
-	jge	.LBB86_29
+	jge	.LBB90_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	jne	.LBB86_47
+	jne	.LBB90_47
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB86_24
-	jmp	.LBB86_30
+	je	.LBB90_24
+	jmp	.LBB90_30
 	.p2align	4
-.LBB86_46:
+.LBB90_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB86_47
+	jne	.LBB90_47
 	cmpq	%rcx, %rdx
-	je	.LBB86_49
-	jmp	.LBB86_30
+	je	.LBB90_49
+	jmp	.LBB90_30
 	.p2align	4
-.LBB86_29:
+.LBB90_29:
 	movq	16(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	je	.LBB86_30
-.LBB86_47:
+	je	.LBB90_30
+.LBB90_47:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB86_30
-.LBB86_49:
+	jne	.LBB90_30
+.LBB90_49:
 	movq	%rdx, %rcx
-	jmp	.LBB86_45
+	jmp	.LBB90_45
 	.p2align	4
-.LBB86_30:
+.LBB90_30:
 	movq	%rdx, %rax
-	jmp	.LBB86_31
+	jmp	.LBB90_31
 	.p2align	4
-.LBB86_42:
+.LBB90_42:
 	vmovups	%ymm2, (%rdi,%rsi)
 	vmovups	%ymm1, 32(%rdi,%rsi)
-.LBB86_43:
+.LBB90_43:
 	incq	%rax
 	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB86_44
-.LBB86_31:
+	je	.LBB90_44
+.LBB90_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB86_32
+	je	.LBB90_32
 	vmovups	(%rdi,%rsi), %ymm2
 	vmovups	32(%rdi,%rsi), %ymm1
 	vmovups	64(%rdi,%rsi), %ymm0
-	jmp	.LBB86_34
+	jmp	.LBB90_34
 	.p2align	4
-.LBB86_32:
+.LBB90_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
-.LBB86_34:
+.LBB90_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB86_39
+	jle	.LBB90_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB86_36:
+.LBB90_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB86_36
+	jl	.LBB90_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB86_38:
+.LBB90_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm3
 	vfmadd231ps	(%rbx,%r9,4), %ymm3, %ymm2
@@ -20941,12 +25108,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	64(%rbx,%r9,4), %ymm3, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB86_38
-.LBB86_39:
+	jb	.LBB90_38
+.LBB90_39:
 	cmpq	%r14, %r10
-	jne	.LBB86_42
+	jne	.LBB90_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB86_42
+	jne	.LBB90_42
 	vmovups	80(%r13), %ymm3
 	vmovups	112(%r13), %ymm4
 	vmaxps	%ymm2, %ymm3, %ymm2
@@ -20957,15 +25124,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 32(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm3, %ymm0
 	vminps	%ymm0, %ymm4, %ymm0
-	jmp	.LBB86_43
+	jmp	.LBB90_43
 	.p2align	4
-.LBB86_44:
+.LBB90_44:
 	movq	%r15, %rsi
-.LBB86_45:
+.LBB90_45:
 	cmpq	%r14, %r10
-	je	.LBB86_27
-	jmp	.LBB86_28
-.LBB86_26:
+	je	.LBB90_27
+	jmp	.LBB90_28
+.LBB90_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -20982,8 +25149,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end86-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
+.Lfunc_end90:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5, .Lfunc_end90-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyAA0B6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
@@ -21018,16 +25185,16 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB87_1
+	je	.LBB91_1
 	cqto
 	idivq	%r12
 	movq	%rax, %rbp
-	jmp	.LBB87_3
-.LBB87_1:
+	jmp	.LBB91_3
+.LBB91_1:
 	xorl	%edx, %edx
 	divl	%r12d
 	movl	%eax, %ebp
-.LBB87_3:
+.LBB91_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	movq	%rbp, %rax
@@ -21039,12 +25206,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%rax, %rax
 	sete	%al
 	orb	%cl, %al
-	jne	.LBB87_5
+	jne	.LBB91_5
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	movq	%rbp, %rdx
 	callq	memset@PLT
-.LBB87_5:
+.LBB91_5:
 	leaq	-1(%r12), %rax
 	movq	%rax, 56(%rsp)
 	addq	%r14, %rbp
@@ -21065,9 +25232,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 120(%rsp)
 	movq	%r12, 16(%rsp)
 	movq	%rbp, 112(%rsp)
-	jmp	.LBB87_6
+	jmp	.LBB91_6
 	.p2align	4
-.LBB87_25:
+.LBB91_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -21075,22 +25242,22 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	16(%rsp), %r12
 	cmpq	%r12, %rdi
 	movq	120(%rsp), %r15
-	je	.LBB87_26
-.LBB87_6:
+	je	.LBB91_26
+.LBB91_6:
 	movq	%rdi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%r12, %rcx
 	shrq	$32, %rcx
-	je	.LBB87_7
+	je	.LBB91_7
 	cqto
 	idivq	%r12
-	jmp	.LBB87_9
+	jmp	.LBB91_9
 	.p2align	4
-.LBB87_7:
+.LBB91_7:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB87_9:
+.LBB91_9:
 	movq	%rax, 160(%rsp)
 	leaq	1(%rdi), %rax
 	movq	%rax, 136(%rsp)
@@ -21100,15 +25267,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%r12, %rdx
 	shrq	$32, %rdx
-	je	.LBB87_10
+	je	.LBB91_10
 	cqto
 	idivq	%r12
-	jmp	.LBB87_12
+	jmp	.LBB91_12
 	.p2align	4
-.LBB87_10:
+.LBB91_10:
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB87_12:
+.LBB91_12:
 	movq	%rdi, 40(%rsp)
 	movq	160(%rsp), %rsi
 	leaq	(%r8,%rsi,4), %r13
@@ -21116,9 +25283,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	subq	%rsi, %rdx
 	cmpq	$8, (%rsp)
 	movq	%rdx, 8(%rsp)
-	jl	.LBB87_50
+	jl	.LBB91_50
 	cmpq	$4, %rdx
-	jl	.LBB87_50
+	jl	.LBB91_50
 	movq	%rcx, %rsi
 	leaq	(,%rcx,4), %rax
 	leaq	(,%rcx,8), %rcx
@@ -21128,7 +25295,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %rdx
 	movq	%r13, 152(%rsp)
 	.p2align	4
-.LBB87_15:
+.LBB91_15:
 	movq	144(%rsp), %rdi
 	cmpq	%r10, %rdi
 	movq	%r10, %r15
@@ -21143,7 +25310,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	%r13, %rbp
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB87_16:
+.LBB91_16:
 	cmpq	%r12, %r9
 	movq	%r12, %r15
 	cmovlq	%r9, %r15
@@ -21214,18 +25381,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vblendps	$136, %ymm0, %ymm2, %ymm0
 	vmovups	%ymm0, 384(%r11,%r15)
 	cmpq	8(%rsp), %r12
-	jl	.LBB87_16
+	jl	.LBB91_16
 	cmpb	$0, 24(%rsp)
 	movq	32(%rsp), %r10
 	cmovneq	%rdx, %r10
 	cmpq	(%rsp), %r10
 	movq	152(%rsp), %r13
-	jl	.LBB87_15
-	jmp	.LBB87_18
+	jl	.LBB91_15
+	jmp	.LBB91_18
 	.p2align	4
-.LBB87_50:
+.LBB91_50:
 	cmpq	$0, (%rsp)
-	je	.LBB87_18
+	je	.LBB91_18
 	movq	%rcx, %rbp
 	movq	160(%rsp), %rcx
 	notq	%rcx
@@ -21256,19 +25423,19 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r14, %r9
 	movq	88(%rsp), %r8
 	xorl	%r10d, %r10d
-	jmp	.LBB87_52
+	jmp	.LBB91_52
 	.p2align	4
-.LBB87_60:
+.LBB91_60:
 	incq	%r10
 	addq	$4, %r8
 	addq	%rbp, %r13
 	addq	$4, %r9
 	cmpq	(%rsp), %r10
-	je	.LBB87_18
-.LBB87_52:
+	je	.LBB91_18
+.LBB91_52:
 	cmpq	160(%rsp), %rax
 	movq	8(%rsp), %rsi
-	je	.LBB87_60
+	je	.LBB91_60
 	movq	%rbp, %rcx
 	leaq	(%r14,%r10,4), %rdx
 	movq	64(%rsp), %rdi
@@ -21284,17 +25451,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%dl, %bpl
 	orb	24(%rsp), %bpl
 	testb	$1, %bpl
-	je	.LBB87_55
+	je	.LBB91_55
 	xorl	%r15d, %r15d
 	movq	8(%rsp), %rdx
 	movq	%rcx, %rbp
-	jmp	.LBB87_58
+	jmp	.LBB91_58
 	.p2align	4
-.LBB87_55:
+.LBB91_55:
 	movq	%r8, %r15
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB87_56:
+.LBB91_56:
 	vmovups	(%r13,%r12,4), %xmm0
 	vmovups	16(%r13,%r12,4), %xmm1
 	vmovss	%xmm0, -896(%r15)
@@ -21308,144 +25475,144 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r12
 	addq	$1024, %r15
 	cmpq	%r12, %r11
-	jne	.LBB87_56
+	jne	.LBB91_56
 	movq	%r11, %r15
 	movq	8(%rsp), %rdx
 	cmpq	%r11, %rdx
 	movq	%rcx, %rbp
-	je	.LBB87_60
-.LBB87_58:
+	je	.LBB91_60
+.LBB91_58:
 	movq	%r15, %r12
 	shlq	$7, %r12
 	addq	%r9, %r12
 	.p2align	4
-.LBB87_59:
+.LBB91_59:
 	vmovss	(%r13,%r15,4), %xmm0
 	incq	%r15
 	vmovss	%xmm0, (%r12)
 	subq	$-128, %r12
 	cmpq	%r15, %rdx
-	jne	.LBB87_59
-	jmp	.LBB87_60
+	jne	.LBB91_59
+	jmp	.LBB91_60
 	.p2align	4
-.LBB87_18:
+.LBB91_18:
 	movq	128(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB87_25
+	jle	.LBB91_25
 	xorl	%edx, %edx
 	movq	%rdx, %r12
 	movq	112(%rsp), %rbp
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB87_20
-.LBB87_24:
+	jmp	.LBB91_20
+.LBB91_24:
 	movq	%rbp, %rdi
 	movq	%rsi, %rcx
 	cmpq	56(%rsp), %r10
-	jne	.LBB87_25
+	jne	.LBB91_25
 	.p2align	4
-.LBB87_27:
+.LBB91_27:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB87_28:
+.LBB91_28:
 	movq	%r12, %rdx
 	cmpq	%rsi, %r12
-	jge	.LBB87_25
-.LBB87_20:
+	jge	.LBB91_25
+.LBB91_20:
 	addq	$8, %r12
-	jno	.LBB87_46
+	jno	.LBB91_46
 	cmpq	%r12, %rsi
-	jge	.LBB87_29
+	jge	.LBB91_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	jne	.LBB87_47
+	jne	.LBB91_47
 	movq	%rbp, %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB87_24
-	jmp	.LBB87_30
+	je	.LBB91_24
+	jmp	.LBB91_30
 	.p2align	4
-.LBB87_46:
+.LBB91_46:
 	cmpq	%r12, %rsi
 	movq	%r12, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rbp, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB87_47
+	jne	.LBB91_47
 	cmpq	%rcx, %rdx
-	je	.LBB87_49
-	jmp	.LBB87_30
+	je	.LBB91_49
+	jmp	.LBB91_30
 	.p2align	4
-.LBB87_29:
+.LBB91_29:
 	movq	%rbp, %rdi
 	movq	%r12, %rcx
 	movabsq	$9223372036854775807, %r12
 	cmpq	$1, 16(%rsp)
-	je	.LBB87_30
-.LBB87_47:
+	je	.LBB91_30
+.LBB91_47:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rbp, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB87_30
-.LBB87_49:
+	jne	.LBB91_30
+.LBB91_49:
 	movq	%rdx, %rcx
-	jmp	.LBB87_45
+	jmp	.LBB91_45
 	.p2align	4
-.LBB87_30:
+.LBB91_30:
 	movq	%rdx, %rax
-	jmp	.LBB87_31
+	jmp	.LBB91_31
 	.p2align	4
-.LBB87_42:
+.LBB91_42:
 	vmovups	%ymm3, (%rdi,%rsi)
 	vmovups	%ymm2, 32(%rdi,%rsi)
 	vmovups	%ymm1, 64(%rdi,%rsi)
-.LBB87_43:
+.LBB91_43:
 	incq	%rax
 	vmovups	%ymm0, 96(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB87_44
-.LBB87_31:
+	je	.LBB91_44
+.LBB91_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%r10, %r10
-	je	.LBB87_32
+	je	.LBB91_32
 	vmovups	(%rdi,%rsi), %ymm3
 	vmovups	32(%rdi,%rsi), %ymm2
 	vmovups	64(%rdi,%rsi), %ymm1
 	vmovups	96(%rdi,%rsi), %ymm0
-	jmp	.LBB87_34
+	jmp	.LBB91_34
 	.p2align	4
-.LBB87_32:
+.LBB91_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
-.LBB87_34:
+.LBB91_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB87_39
+	jle	.LBB91_39
 	leaq	(%rbx,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%rbx), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB87_36:
+.LBB91_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB87_36
+	jl	.LBB91_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB87_38:
+.LBB91_38:
 	movslq	(%rbx), %r9
 	vbroadcastss	4(%rbx), %ymm4
 	vfmadd231ps	(%r14,%r9,4), %ymm4, %ymm3
@@ -21454,12 +25621,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	96(%r14,%r9,4), %ymm4, %ymm0
 	addq	$8, %rbx
 	cmpq	%r8, %rbx
-	jb	.LBB87_38
-.LBB87_39:
+	jb	.LBB91_38
+.LBB91_39:
 	cmpq	56(%rsp), %r10
-	jne	.LBB87_42
+	jne	.LBB91_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB87_42
+	jne	.LBB91_42
 	vmovups	80(%r13), %ymm4
 	vmovups	112(%r13), %ymm5
 	vmaxps	%ymm3, %ymm4, %ymm3
@@ -21473,15 +25640,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 64(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm4, %ymm0
 	vminps	%ymm0, %ymm5, %ymm0
-	jmp	.LBB87_43
+	jmp	.LBB91_43
 	.p2align	4
-.LBB87_44:
+.LBB91_44:
 	movq	%r15, %rsi
-.LBB87_45:
+.LBB91_45:
 	cmpq	56(%rsp), %r10
-	je	.LBB87_27
-	jmp	.LBB87_28
-.LBB87_26:
+	je	.LBB91_27
+	jmp	.LBB91_28
+.LBB91_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -21498,8 +25665,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end87-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
+.Lfunc_end91:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5, .Lfunc_end91-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyAA0B6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
@@ -21534,14 +25701,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB88_1
+	je	.LBB92_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB88_3
-.LBB88_1:
+	jmp	.LBB92_3
+.LBB92_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB88_3:
+.LBB92_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
 	leaq	(,%rax,8), %rcx
@@ -21552,13 +25719,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB88_5
+	jne	.LBB92_5
 	shlq	$5, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB88_5:
+.LBB92_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 16(%rsp)
@@ -21579,9 +25746,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 80(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r14, 72(%rsp)
-	jmp	.LBB88_6
+	jmp	.LBB92_6
 	.p2align	4
-.LBB88_25:
+.LBB92_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -21589,24 +25756,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	80(%rsp), %r15
-	je	.LBB88_26
-.LBB88_6:
+	je	.LBB92_26
+.LBB92_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB88_7
+	je	.LBB92_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB88_9
+	jmp	.LBB92_9
 	.p2align	4
-.LBB88_7:
+.LBB92_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB88_9:
+.LBB92_9:
 	movq	%rsi, 40(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 96(%rsp)
@@ -21616,24 +25783,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB88_10
+	je	.LBB92_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB88_12
+	jmp	.LBB92_12
 	.p2align	4
-.LBB88_10:
+.LBB92_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB88_12:
+.LBB92_12:
 	leaq	(%r10,%rcx,4), %r15
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 24(%rsp)
-	jl	.LBB88_50
+	jl	.LBB92_50
 	cmpq	$4, %rbp
-	jl	.LBB88_50
+	jl	.LBB92_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -21643,7 +25810,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r15, 120(%rsp)
 	.p2align	4
-.LBB88_15:
+.LBB92_15:
 	movq	104(%rsp), %r10
 	cmpq	%rdx, %r10
 	movq	%rdx, %r8
@@ -21659,7 +25826,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r13d, %r13d
 	movq	112(%rsp), %r15
 	.p2align	4
-.LBB88_16:
+.LBB92_16:
 	cmpq	%r13, %rsi
 	movq	%r13, %r14
 	cmovlq	%rsi, %r14
@@ -21733,18 +25900,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rdx, %rbp
 	movabsq	$9223372036854775807, %r9
 	cmpq	%rdx, %r13
-	jl	.LBB88_16
+	jl	.LBB92_16
 	cmpb	$0, 15(%rsp)
 	movq	128(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	24(%rsp), %rdx
 	movq	120(%rsp), %r15
-	jl	.LBB88_15
-	jmp	.LBB88_18
+	jl	.LBB92_15
+	jmp	.LBB92_18
 	.p2align	4
-.LBB88_50:
+.LBB92_50:
 	cmpq	$0, 24(%rsp)
-	je	.LBB88_18
+	je	.LBB92_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -21778,17 +25945,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB88_52
+	jmp	.LBB92_52
 	.p2align	4
-.LBB88_60:
+.LBB92_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r15
 	cmpq	24(%rsp), %rax
-	je	.LBB88_18
-.LBB88_52:
+	je	.LBB92_18
+.LBB92_52:
 	cmpq	%rcx, %rsi
-	je	.LBB88_60
+	je	.LBB92_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -21799,15 +25966,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB88_55
+	je	.LBB92_55
 	xorl	%r8d, %r8d
-	jmp	.LBB88_58
+	jmp	.LBB92_58
 	.p2align	4
-.LBB88_55:
+.LBB92_55:
 	movq	%rdx, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB88_56:
+.LBB92_56:
 	vmovups	(%r15,%r14,4), %xmm0
 	vmovups	16(%r15,%r14,4), %xmm1
 	vmovss	%xmm0, (%r8)
@@ -21821,146 +25988,146 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r14
 	addq	$1280, %r8
 	cmpq	%r14, %r11
-	jne	.LBB88_56
+	jne	.LBB92_56
 	movq	%r11, %r8
 	cmpq	%r11, %rbp
-	je	.LBB88_60
-.LBB88_58:
+	je	.LBB92_60
+.LBB92_58:
 	leaq	(%r8,%r8,4), %r14
 	shlq	$5, %r14
 	addq	%rdx, %r14
 	.p2align	4
-.LBB88_59:
+.LBB92_59:
 	vmovss	(%r15,%r8,4), %xmm0
 	incq	%r8
 	vmovss	%xmm0, (%r14)
 	addq	$160, %r14
 	cmpq	%r8, %rbp
-	jne	.LBB88_59
-	jmp	.LBB88_60
+	jne	.LBB92_59
+	jmp	.LBB92_60
 	.p2align	4
-.LBB88_18:
+.LBB92_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB88_25
+	jle	.LBB92_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB88_20
-.LBB88_24:
+	jmp	.LBB92_20
+.LBB92_24:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB88_25
+	jne	.LBB92_25
 	.p2align	4
-.LBB88_27:
+.LBB92_27:
 	movl	$40, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB88_28:
+.LBB92_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB88_25
-.LBB88_20:
+	jge	.LBB92_25
+.LBB92_20:
 	addq	$8, %rbp
-	jno	.LBB88_46
+	jno	.LBB92_46
 	cmpq	%rbp, %rsi
-	jge	.LBB88_29
+	jge	.LBB92_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	jne	.LBB88_47
+	jne	.LBB92_47
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB88_24
-	jmp	.LBB88_30
+	je	.LBB92_24
+	jmp	.LBB92_30
 	.p2align	4
-.LBB88_46:
+.LBB92_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB88_47
+	jne	.LBB92_47
 	cmpq	%rcx, %rdx
-	je	.LBB88_49
-	jmp	.LBB88_30
+	je	.LBB92_49
+	jmp	.LBB92_30
 	.p2align	4
-.LBB88_29:
+.LBB92_29:
 	movq	16(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	je	.LBB88_30
-.LBB88_47:
+	je	.LBB92_30
+.LBB92_47:
 	leaq	(%rdx,%rdx,4), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB88_30
-.LBB88_49:
+	jne	.LBB92_30
+.LBB92_49:
 	movq	%rdx, %rcx
-	jmp	.LBB88_45
+	jmp	.LBB92_45
 	.p2align	4
-.LBB88_30:
+.LBB92_30:
 	movq	%rdx, %rax
-	jmp	.LBB88_31
+	jmp	.LBB92_31
 	.p2align	4
-.LBB88_42:
+.LBB92_42:
 	vmovups	%ymm4, (%rdi,%rsi)
 	vmovups	%ymm3, 32(%rdi,%rsi)
 	vmovups	%ymm2, 64(%rdi,%rsi)
 	vmovups	%ymm1, 96(%rdi,%rsi)
-.LBB88_43:
+.LBB92_43:
 	incq	%rax
 	vmovups	%ymm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB88_44
-.LBB88_31:
+	je	.LBB92_44
+.LBB92_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r10, %r10
-	je	.LBB88_32
+	je	.LBB92_32
 	vmovups	(%rdi,%rsi), %ymm4
 	vmovups	32(%rdi,%rsi), %ymm3
 	vmovups	64(%rdi,%rsi), %ymm2
 	vmovups	96(%rdi,%rsi), %ymm1
 	vmovups	128(%rdi,%rsi), %ymm0
-	jmp	.LBB88_34
+	jmp	.LBB92_34
 	.p2align	4
-.LBB88_32:
+.LBB92_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
-.LBB88_34:
+.LBB92_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB88_39
+	jle	.LBB92_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB88_36:
+.LBB92_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB88_36
+	jl	.LBB92_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB88_38:
+.LBB92_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm5
 	vfmadd231ps	(%rbx,%r9,4), %ymm5, %ymm4
@@ -21970,12 +26137,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	128(%rbx,%r9,4), %ymm5, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB88_38
-.LBB88_39:
+	jb	.LBB92_38
+.LBB92_39:
 	cmpq	%r14, %r10
-	jne	.LBB88_42
+	jne	.LBB92_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB88_42
+	jne	.LBB92_42
 	vmovups	80(%r13), %ymm5
 	vmovups	112(%r13), %ymm6
 	vmaxps	%ymm4, %ymm5, %ymm4
@@ -21992,15 +26159,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 96(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm5, %ymm0
 	vminps	%ymm0, %ymm6, %ymm0
-	jmp	.LBB88_43
+	jmp	.LBB92_43
 	.p2align	4
-.LBB88_44:
+.LBB92_44:
 	movq	%r15, %rsi
-.LBB88_45:
+.LBB92_45:
 	cmpq	%r14, %r10
-	je	.LBB88_27
-	jmp	.LBB88_28
-.LBB88_26:
+	je	.LBB92_27
+	jmp	.LBB92_28
+.LBB92_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22017,8 +26184,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end88-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end92:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5, .Lfunc_end92-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyAA0B6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
@@ -22053,14 +26220,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB89_1
+	je	.LBB93_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB89_3
-.LBB89_1:
+	jmp	.LBB93_3
+.LBB93_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB89_3:
+.LBB93_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %rbx
 	movq	%rax, %rcx
@@ -22072,13 +26239,13 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB89_5
+	jne	.LBB93_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB89_5:
+.LBB93_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 16(%rsp)
@@ -22099,9 +26266,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 80(%rsp)
 	movq	%rbp, 32(%rsp)
 	movq	%r14, 72(%rsp)
-	jmp	.LBB89_6
+	jmp	.LBB93_6
 	.p2align	4
-.LBB89_25:
+.LBB93_25:
 	movq	48(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 48(%rsp)
@@ -22109,24 +26276,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	32(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	80(%rsp), %r15
-	je	.LBB89_26
-.LBB89_6:
+	je	.LBB93_26
+.LBB93_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB89_7
+	je	.LBB93_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB89_9
+	jmp	.LBB93_9
 	.p2align	4
-.LBB89_7:
+.LBB93_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB89_9:
+.LBB93_9:
 	movq	%rsi, 40(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 96(%rsp)
@@ -22136,24 +26303,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB89_10
+	je	.LBB93_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB89_12
+	jmp	.LBB93_12
 	.p2align	4
-.LBB89_10:
+.LBB93_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB89_12:
+.LBB93_12:
 	leaq	(%r10,%rcx,4), %r15
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 24(%rsp)
-	jl	.LBB89_50
+	jl	.LBB93_50
 	cmpq	$4, %rbp
-	jl	.LBB89_50
+	jl	.LBB93_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -22163,7 +26330,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r15, 120(%rsp)
 	.p2align	4
-.LBB89_15:
+.LBB93_15:
 	movq	104(%rsp), %r10
 	cmpq	%rdx, %r10
 	movq	%rdx, %r8
@@ -22179,7 +26346,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r13d, %r13d
 	movq	112(%rsp), %r15
 	.p2align	4
-.LBB89_16:
+.LBB93_16:
 	cmpq	%r13, %rsi
 	movq	%r13, %r14
 	cmovlq	%rsi, %r14
@@ -22253,18 +26420,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rdx, %rbp
 	movabsq	$9223372036854775807, %r9
 	cmpq	%rdx, %r13
-	jl	.LBB89_16
+	jl	.LBB93_16
 	cmpb	$0, 15(%rsp)
 	movq	128(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	24(%rsp), %rdx
 	movq	120(%rsp), %r15
-	jl	.LBB89_15
-	jmp	.LBB89_18
+	jl	.LBB93_15
+	jmp	.LBB93_18
 	.p2align	4
-.LBB89_50:
+.LBB93_50:
 	cmpq	$0, 24(%rsp)
-	je	.LBB89_18
+	je	.LBB93_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -22298,17 +26465,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB89_52
+	jmp	.LBB93_52
 	.p2align	4
-.LBB89_60:
+.LBB93_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r15
 	cmpq	24(%rsp), %rax
-	je	.LBB89_18
-.LBB89_52:
+	je	.LBB93_18
+.LBB93_52:
 	cmpq	%rcx, %rsi
-	je	.LBB89_60
+	je	.LBB93_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -22319,15 +26486,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB89_55
+	je	.LBB93_55
 	xorl	%r8d, %r8d
-	jmp	.LBB89_58
+	jmp	.LBB93_58
 	.p2align	4
-.LBB89_55:
+.LBB93_55:
 	movq	%rdx, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB89_56:
+.LBB93_56:
 	vmovups	(%r15,%r14,4), %xmm0
 	vmovups	16(%r15,%r14,4), %xmm1
 	vmovss	%xmm0, (%r8)
@@ -22341,124 +26508,124 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r14
 	addq	$1536, %r8
 	cmpq	%r14, %r11
-	jne	.LBB89_56
+	jne	.LBB93_56
 	movq	%r11, %r8
 	cmpq	%r11, %rbp
-	je	.LBB89_60
-.LBB89_58:
+	je	.LBB93_60
+.LBB93_58:
 	leaq	(%r8,%r8,2), %r14
 	shlq	$6, %r14
 	addq	%rdx, %r14
 	.p2align	4
-.LBB89_59:
+.LBB93_59:
 	vmovss	(%r15,%r8,4), %xmm0
 	incq	%r8
 	vmovss	%xmm0, (%r14)
 	addq	$192, %r14
 	cmpq	%r8, %rbp
-	jne	.LBB89_59
-	jmp	.LBB89_60
+	jne	.LBB93_59
+	jmp	.LBB93_60
 	.p2align	4
-.LBB89_18:
+.LBB93_18:
 	movq	88(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB89_25
+	jle	.LBB93_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	72(%rsp), %r14
 	movq	40(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB89_20
-.LBB89_24:
+	jmp	.LBB93_20
+.LBB93_24:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB89_25
+	jne	.LBB93_25
 	.p2align	4
-.LBB89_27:
+.LBB93_27:
 	movl	$48, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	40(%rsp), %r10
-.LBB89_28:
+.LBB93_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB89_25
-.LBB89_20:
+	jge	.LBB93_25
+.LBB93_20:
 	addq	$8, %rbp
-	jno	.LBB89_46
+	jno	.LBB93_46
 	cmpq	%rbp, %rsi
-	jge	.LBB89_29
+	jge	.LBB93_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	jne	.LBB89_47
+	jne	.LBB93_47
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB89_24
-	jmp	.LBB89_30
+	je	.LBB93_24
+	jmp	.LBB93_30
 	.p2align	4
-.LBB89_46:
+.LBB93_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 32(%rsp)
-	jne	.LBB89_47
+	jne	.LBB93_47
 	cmpq	%rcx, %rdx
-	je	.LBB89_49
-	jmp	.LBB89_30
+	je	.LBB93_49
+	jmp	.LBB93_30
 	.p2align	4
-.LBB89_29:
+.LBB93_29:
 	movq	16(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 32(%rsp)
-	je	.LBB89_30
-.LBB89_47:
+	je	.LBB93_30
+.LBB93_47:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB89_30
-.LBB89_49:
+	jne	.LBB93_30
+.LBB93_49:
 	movq	%rdx, %rcx
-	jmp	.LBB89_45
+	jmp	.LBB93_45
 	.p2align	4
-.LBB89_30:
+.LBB93_30:
 	movq	%rdx, %rax
-	jmp	.LBB89_31
+	jmp	.LBB93_31
 	.p2align	4
-.LBB89_42:
+.LBB93_42:
 	vmovups	%ymm5, (%rdi,%rsi)
 	vmovups	%ymm4, 32(%rdi,%rsi)
 	vmovups	%ymm3, 64(%rdi,%rsi)
 	vmovups	%ymm2, 96(%rdi,%rsi)
 	vmovups	%ymm1, 128(%rdi,%rsi)
-.LBB89_43:
+.LBB93_43:
 	incq	%rax
 	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB89_44
-.LBB89_31:
+	je	.LBB93_44
+.LBB93_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r10, %r10
-	je	.LBB89_32
+	je	.LBB93_32
 	vmovups	(%rdi,%rsi), %ymm5
 	vmovups	32(%rdi,%rsi), %ymm4
 	vmovups	64(%rdi,%rsi), %ymm3
 	vmovups	96(%rdi,%rsi), %ymm2
 	vmovups	128(%rdi,%rsi), %ymm1
 	vmovups	160(%rdi,%rsi), %ymm0
-	jmp	.LBB89_34
+	jmp	.LBB93_34
 	.p2align	4
-.LBB89_32:
+.LBB93_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -22466,24 +26633,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-.LBB89_34:
+.LBB93_34:
 	movq	48(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB89_39
+	jle	.LBB93_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB89_36:
+.LBB93_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB89_36
+	jl	.LBB93_36
 	movq	40(%rsp), %r10
 	.p2align	4
-.LBB89_38:
+.LBB93_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm6
 	vfmadd231ps	(%rbx,%r9,4), %ymm6, %ymm5
@@ -22494,12 +26661,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	160(%rbx,%r9,4), %ymm6, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB89_38
-.LBB89_39:
+	jb	.LBB93_38
+.LBB93_39:
 	cmpq	%r14, %r10
-	jne	.LBB89_42
+	jne	.LBB93_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB89_42
+	jne	.LBB93_42
 	vmovups	80(%r13), %ymm6
 	vmovups	112(%r13), %ymm7
 	vmaxps	%ymm5, %ymm6, %ymm5
@@ -22519,15 +26686,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 128(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm6, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	jmp	.LBB89_43
+	jmp	.LBB93_43
 	.p2align	4
-.LBB89_44:
+.LBB93_44:
 	movq	%r15, %rsi
-.LBB89_45:
+.LBB93_45:
 	cmpq	%r14, %r10
-	je	.LBB89_27
-	jmp	.LBB89_28
-.LBB89_26:
+	je	.LBB93_27
+	jmp	.LBB93_28
+.LBB93_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22544,8 +26711,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end89-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end93:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end93-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyAA0B6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
@@ -22580,14 +26747,14 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB90_1
+	je	.LBB94_1
 	cqto
 	idivq	%rbp
-	jmp	.LBB90_3
-.LBB90_1:
+	jmp	.LBB94_3
+.LBB94_1:
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB90_3:
+.LBB94_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %rbx
 	imulq	$56, %rax, %r14
@@ -22597,12 +26764,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	testq	%r14, %r14
 	sete	%dl
 	orb	%cl, %dl
-	jne	.LBB90_5
+	jne	.LBB94_5
 	imulq	$224, %rax, %rdx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-.LBB90_5:
+.LBB94_5:
 	leaq	-1(%rbp), %rax
 	leaq	(%rbx,%r14,4), %rcx
 	movq	%rcx, 8(%rsp)
@@ -22623,9 +26790,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%r15, 96(%rsp)
 	movq	%rbp, 24(%rsp)
 	movq	%r14, 88(%rsp)
-	jmp	.LBB90_6
+	jmp	.LBB94_6
 	.p2align	4
-.LBB90_25:
+.LBB94_25:
 	movq	40(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	%rax, 40(%rsp)
@@ -22633,24 +26800,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	24(%rsp), %rbp
 	cmpq	%rbp, %rsi
 	movq	96(%rsp), %r15
-	je	.LBB90_26
-.LBB90_6:
+	je	.LBB94_26
+.LBB94_6:
 	movq	%rsi, %rax
 	imulq	%r15, %rax
 	movq	%rax, %rcx
 	orq	%rbp, %rcx
 	shrq	$32, %rcx
-	je	.LBB90_7
+	je	.LBB94_7
 	cqto
 	idivq	%rbp
 	movq	%rax, %rcx
-	jmp	.LBB90_9
+	jmp	.LBB94_9
 	.p2align	4
-.LBB90_7:
+.LBB94_7:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %ecx
-.LBB90_9:
+.LBB94_9:
 	movq	%rsi, 32(%rsp)
 	leaq	1(%rsi), %rax
 	movq	%rax, 112(%rsp)
@@ -22660,24 +26827,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movq	%rax, %rdx
 	orq	%rbp, %rdx
 	shrq	$32, %rdx
-	je	.LBB90_10
+	je	.LBB94_10
 	cqto
 	idivq	%rbp
 	movq	%rax, %rsi
-	jmp	.LBB90_12
+	jmp	.LBB94_12
 	.p2align	4
-.LBB90_10:
+.LBB94_10:
 	xorl	%edx, %edx
 	divl	%ebp
 	movl	%eax, %esi
-.LBB90_12:
+.LBB94_12:
 	leaq	(%r10,%rcx,4), %r13
 	movq	%rsi, %rbp
 	subq	%rcx, %rbp
 	cmpq	$8, 16(%rsp)
-	jl	.LBB90_50
+	jl	.LBB94_50
 	cmpq	$4, %rbp
-	jl	.LBB90_50
+	jl	.LBB94_50
 	leaq	(,%rdi,4), %rax
 	leaq	(,%rdi,8), %rcx
 	leaq	(%rax,%rax,2), %rdx
@@ -22687,7 +26854,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	movabsq	$9223372036854775807, %r9
 	movq	%r13, 136(%rsp)
 	.p2align	4
-.LBB90_15:
+.LBB94_15:
 	movq	120(%rsp), %r8
 	cmpq	%rdx, %r8
 	movq	%rdx, %r14
@@ -22704,7 +26871,7 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	xorl	%r8d, %r8d
 	movq	128(%rsp), %r15
 	.p2align	4
-.LBB90_16:
+.LBB94_16:
 	cmpq	%r8, %rsi
 	movq	%r8, %r14
 	cmovlq	%rsi, %r14
@@ -22778,18 +26945,18 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm0, 672(%r11,%rbp)
 	movq	%rdx, %rbp
 	cmpq	%rdx, %r8
-	jl	.LBB90_16
+	jl	.LBB94_16
 	cmpb	$0, 7(%rsp)
 	movq	144(%rsp), %rdx
 	cmovneq	%r9, %rdx
 	cmpq	16(%rsp), %rdx
 	movq	136(%rsp), %r13
-	jl	.LBB90_15
-	jmp	.LBB90_18
+	jl	.LBB94_15
+	jmp	.LBB94_18
 	.p2align	4
-.LBB90_50:
+.LBB94_50:
 	cmpq	$0, 16(%rsp)
-	je	.LBB90_18
+	je	.LBB94_18
 	movq	%rcx, %rax
 	notq	%rax
 	addq	%rsi, %rax
@@ -22819,17 +26986,17 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	shlq	$2, %rdi
 	movq	%rbx, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB90_52
+	jmp	.LBB94_52
 	.p2align	4
-.LBB90_60:
+.LBB94_60:
 	incq	%rax
 	addq	$4, %rdx
 	addq	%rdi, %r13
 	cmpq	16(%rsp), %rax
-	je	.LBB90_18
-.LBB90_52:
+	je	.LBB94_18
+.LBB94_52:
 	cmpq	%rcx, %rsi
-	je	.LBB90_60
+	je	.LBB94_60
 	leaq	(%rbx,%rax,4), %r8
 	cmpq	$32, %rbp
 	setb	%r9b
@@ -22841,15 +27008,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	orb	%r10b, %r9b
 	orb	%r8b, %r9b
 	testb	$1, %r9b
-	je	.LBB90_55
+	je	.LBB94_55
 	xorl	%r14d, %r14d
-	jmp	.LBB90_58
+	jmp	.LBB94_58
 	.p2align	4
-.LBB90_55:
+.LBB94_55:
 	movq	%rdx, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB90_56:
+.LBB94_56:
 	vmovups	(%r13,%r15,4), %xmm0
 	vmovups	16(%r13,%r15,4), %xmm1
 	vmovss	%xmm0, (%r14)
@@ -22863,113 +27030,113 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	addq	$8, %r15
 	addq	$1792, %r14
 	cmpq	%r15, %r11
-	jne	.LBB90_56
+	jne	.LBB94_56
 	movq	%r11, %r14
 	cmpq	%r11, %rbp
-	je	.LBB90_60
-.LBB90_58:
+	je	.LBB94_60
+.LBB94_58:
 	imulq	$224, %r14, %r15
 	addq	%rdx, %r15
 	.p2align	4
-.LBB90_59:
+.LBB94_59:
 	vmovss	(%r13,%r14,4), %xmm0
 	incq	%r14
 	vmovss	%xmm0, (%r15)
 	addq	$224, %r15
 	cmpq	%r14, %rbp
-	jne	.LBB90_59
-	jmp	.LBB90_60
+	jne	.LBB94_59
+	jmp	.LBB94_60
 	.p2align	4
-.LBB90_18:
+.LBB94_18:
 	movq	104(%rsp), %r13
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB90_25
+	jle	.LBB94_25
 	xorl	%edx, %edx
 	movq	%rdx, %rbp
 	movq	88(%rsp), %r14
 	movq	32(%rsp), %r10
 	movq	%rsi, %r15
-	jmp	.LBB90_20
-.LBB90_24:
+	jmp	.LBB94_20
+.LBB94_24:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%r14, %r10
-	jne	.LBB90_25
+	jne	.LBB94_25
 	.p2align	4
-.LBB90_27:
+.LBB94_27:
 	movl	$56, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	%r15, %rsi
 	movq	32(%rsp), %r10
-.LBB90_28:
+.LBB94_28:
 	movq	%rbp, %rdx
 	cmpq	%rsi, %rbp
-	jge	.LBB90_25
-.LBB90_20:
+	jge	.LBB94_25
+.LBB94_20:
 	addq	$8, %rbp
-	jno	.LBB90_46
+	jno	.LBB94_46
 	cmpq	%rbp, %rsi
-	jge	.LBB90_29
+	jge	.LBB94_29
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	jne	.LBB90_47
+	jne	.LBB94_47
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB90_24
-	jmp	.LBB90_30
+	je	.LBB94_24
+	jmp	.LBB94_30
 	.p2align	4
-.LBB90_46:
+.LBB94_46:
 	cmpq	%rbp, %rsi
 	movq	%rbp, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB90_47
+	jne	.LBB94_47
 	cmpq	%rcx, %rdx
-	je	.LBB90_49
-	jmp	.LBB90_30
+	je	.LBB94_49
+	jmp	.LBB94_30
 	.p2align	4
-.LBB90_29:
+.LBB94_29:
 	movq	8(%rsp), %rdi
 	movq	%rbp, %rcx
 	movabsq	$9223372036854775807, %rbp
 	cmpq	$1, 24(%rsp)
-	je	.LBB90_30
-.LBB90_47:
+	je	.LBB94_30
+.LBB94_47:
 	imulq	$224, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB90_30
-.LBB90_49:
+	jne	.LBB94_30
+.LBB94_49:
 	movq	%rdx, %rcx
-	jmp	.LBB90_45
+	jmp	.LBB94_45
 	.p2align	4
-.LBB90_30:
+.LBB94_30:
 	movq	%rdx, %rax
-	jmp	.LBB90_31
+	jmp	.LBB94_31
 	.p2align	4
-.LBB90_42:
+.LBB94_42:
 	vmovups	%ymm6, (%rdi,%rsi)
 	vmovups	%ymm5, 32(%rdi,%rsi)
 	vmovups	%ymm4, 64(%rdi,%rsi)
 	vmovups	%ymm3, 96(%rdi,%rsi)
 	vmovups	%ymm2, 128(%rdi,%rsi)
 	vmovups	%ymm1, 160(%rdi,%rsi)
-.LBB90_43:
+.LBB94_43:
 	incq	%rax
 	vmovups	%ymm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB90_44
-.LBB90_31:
+	je	.LBB94_44
+.LBB94_31:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$224, %rsi, %rsi
 	testq	%r10, %r10
-	je	.LBB90_32
+	je	.LBB94_32
 	vmovups	(%rdi,%rsi), %ymm6
 	vmovups	32(%rdi,%rsi), %ymm5
 	vmovups	64(%rdi,%rsi), %ymm4
@@ -22977,9 +27144,9 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	128(%rdi,%rsi), %ymm2
 	vmovups	160(%rdi,%rsi), %ymm1
 	vmovups	192(%rdi,%rsi), %ymm0
-	jmp	.LBB90_34
+	jmp	.LBB94_34
 	.p2align	4
-.LBB90_32:
+.LBB94_32:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -22988,24 +27155,24 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-.LBB90_34:
+.LBB94_34:
 	movq	40(%rsp), %r8
 	movslq	(%r8,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB90_39
+	jle	.LBB94_39
 	leaq	(%r12,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r12), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB90_36:
+.LBB94_36:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB90_36
+	jl	.LBB94_36
 	movq	32(%rsp), %r10
 	.p2align	4
-.LBB90_38:
+.LBB94_38:
 	movslq	(%r12), %r9
 	vbroadcastss	4(%r12), %ymm7
 	vfmadd231ps	(%rbx,%r9,4), %ymm7, %ymm6
@@ -23017,12 +27184,12 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vfmadd231ps	192(%rbx,%r9,4), %ymm7, %ymm0
 	addq	$8, %r12
 	cmpq	%r8, %r12
-	jb	.LBB90_38
-.LBB90_39:
+	jb	.LBB94_38
+.LBB94_39:
 	cmpq	%r14, %r10
-	jne	.LBB90_42
+	jne	.LBB94_42
 	cmpq	$0, 72(%r13)
-	jne	.LBB90_42
+	jne	.LBB94_42
 	vmovups	80(%r13), %ymm7
 	vmovups	112(%r13), %ymm8
 	vmaxps	%ymm6, %ymm7, %ymm6
@@ -23045,15 +27212,15 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	vmovups	%ymm1, 160(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm7, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	jmp	.LBB90_43
+	jmp	.LBB94_43
 	.p2align	4
-.LBB90_44:
+.LBB94_44:
 	movq	%r15, %rsi
-.LBB90_45:
+.LBB94_45:
 	cmpq	%r14, %r10
-	je	.LBB90_27
-	jmp	.LBB90_28
-.LBB90_26:
+	je	.LBB94_27
+	jmp	.LBB94_28
+.LBB94_26:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23070,8 +27237,8 @@ $s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6Vec
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end90-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end94:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end94-$s18VitruvianMicroAVX20B13SparseProductV8multiplyyyxmAA0B4LineRzs5SIMD8VySfG6VectorRtzlFAA0B7ColumnsVyALyALyALyALyALyAA0B6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -23106,7 +27273,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%r9, -96(%rsp)
 	movq	%r8, -56(%rsp)
 	movq	%rcx, -72(%rsp)
-	jne	.LBB91_5
+	jne	.LBB95_5
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%rsi,4), %r8
 	leaq	(,%rsi,8), %r11
@@ -23118,7 +27285,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rax, -40(%rsp)
 	xorl	%edx, %edx
 	.p2align	4
-.LBB91_2:
+.LBB95_2:
 	movq	-40(%rsp), %rcx
 	cmpq	%rdx, %rcx
 	movq	%rdx, %rax
@@ -23135,7 +27302,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r12d, %r12d
 	movq	-112(%rsp), %rcx
 	.p2align	4
-.LBB91_3:
+.LBB95_3:
 	cmpq	%r12, %r15
 	movq	%r12, %rax
 	cmovlq	%r15, %rax
@@ -23204,17 +27371,17 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vblendps	$136, %ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%r14,%rax)
 	cmpq	%rcx, %r12
-	jl	.LBB91_3
+	jl	.LBB95_3
 	cmpb	$0, -113(%rsp)
 	movq	-80(%rsp), %rdx
 	cmovneq	%rdi, %rdx
 	cmpq	-96(%rsp), %rdx
-	jl	.LBB91_2
-	jmp	.LBB91_25
-.LBB91_5:
+	jl	.LBB95_2
+	jmp	.LBB95_25
+.LBB95_5:
 	cmpq	%r8, %rcx
-	jne	.LBB91_6
-.LBB91_25:
+	jne	.LBB95_6
+.LBB95_25:
 	movq	-48(%rsp), %r9
 	movq	72(%r9), %rax
 	testq	%rax, %rax
@@ -23223,8 +27390,8 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	testq	%r13, %r13
 	sete	%dl
 	orb	%cl, %dl
-	je	.LBB91_26
-.LBB91_31:
+	je	.LBB95_26
+.LBB95_31:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -23234,7 +27401,7 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB91_26:
+.LBB95_26:
 	movq	-56(%rsp), %rcx
 	leaq	(%rax,%rcx,4), %rbp
 	leaq	-1(%r13), %rdx
@@ -23264,9 +27431,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$96, %r14
 	xorl	%r15d, %r15d
 	movq	%rbp, -32(%rsp)
-	jmp	.LBB91_27
+	jmp	.LBB95_27
 	.p2align	4
-.LBB91_29:
+.LBB95_29:
 	movq	%r15, %rax
 	imulq	%r10, %rax
 	vmovups	80(%r9), %ymm0
@@ -23278,43 +27445,43 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rdx,%rax,4)
-.LBB91_30:
+.LBB95_30:
 	incq	%r15
 	addq	%rbx, %r11
 	addq	%rbx, %r14
 	addq	%rbx, %rbp
 	addq	%rbx, %r12
 	cmpq	%r13, %r15
-	je	.LBB91_31
-.LBB91_27:
+	je	.LBB95_31
+.LBB95_27:
 	movq	-96(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB91_30
+	je	.LBB95_30
 	cmpq	$8, %rdx
-	je	.LBB91_29
+	je	.LBB95_29
 	cmpq	$4, %rdx
 	setb	%al
 	vmovss	80(%r9), %xmm0
 	vmovss	112(%r9), %xmm1
 	orb	%sil, %al
 	testb	$1, %al
-	je	.LBB91_34
+	je	.LBB95_34
 	movq	%rdx, %rcx
 	xorl	%edx, %edx
-	jmp	.LBB91_43
-.LBB91_34:
+	jmp	.LBB95_43
+.LBB95_34:
 	vmovups	80(%r9), %ymm3
 	vmovups	112(%r9), %ymm2
 	cmpq	$32, %rdx
-	jae	.LBB91_36
+	jae	.LBB95_36
 	xorl	%eax, %eax
-	jmp	.LBB91_40
-.LBB91_36:
+	jmp	.LBB95_40
+.LBB95_36:
 	vbroadcastss	%xmm3, %ymm4
 	vbroadcastss	%xmm2, %ymm5
 	xorl	%eax, %eax
 	.p2align	4
-.LBB91_37:
+.LBB95_37:
 	vmovups	-96(%r14,%rax,4), %ymm6
 	vmovups	-64(%r14,%rax,4), %ymm7
 	vmovups	-32(%r14,%rax,4), %ymm8
@@ -23341,19 +27508,19 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm9, (%r14,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB91_37
+	jne	.LBB95_37
 	cmpq	%rdi, %rdx
-	je	.LBB91_30
+	je	.LBB95_30
 	movq	%rdx, %rcx
 	movq	%rdi, %rax
 	movq	%rdi, %rdx
 	testb	$28, %cl
-	je	.LBB91_43
-.LBB91_40:
+	je	.LBB95_43
+.LBB95_40:
 	vbroadcastss	%xmm3, %xmm3
 	vbroadcastss	%xmm2, %xmm2
 	.p2align	4
-.LBB91_41:
+.LBB95_41:
 	vmovups	(%r12,%rax,4), %xmm4
 	vaddps	(%rbp,%rax,4), %xmm4, %xmm4
 	vcmpltps	%xmm3, %xmm4, %xmm5
@@ -23362,13 +27529,13 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%xmm4, (%r12,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r8
-	jne	.LBB91_41
+	jne	.LBB95_41
 	movq	%r8, %rdx
 	movq	-96(%rsp), %rcx
 	cmpq	%r8, %rcx
-	je	.LBB91_30
+	je	.LBB95_30
 	.p2align	4
-.LBB91_43:
+.LBB95_43:
 	vmovss	(%r12,%rdx,4), %xmm2
 	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -23377,9 +27544,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%r12,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB91_43
-	jmp	.LBB91_30
-.LBB91_6:
+	jne	.LBB95_43
+	jmp	.LBB95_30
+.LBB95_6:
 	movq	-112(%rsp), %r15
 	movq	-72(%rsp), %rdx
 	leaq	(%r15,%rdx), %rax
@@ -23424,9 +27591,9 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	notb	%r14b
 	orb	%dl, %r14b
 	movb	%r14b, -32(%rsp)
-	jmp	.LBB91_7
+	jmp	.LBB95_7
 	.p2align	4
-.LBB91_24:
+.LBB95_24:
 	incq	%rcx
 	addq	$4, %r12
 	addq	%rsi, %rbp
@@ -23434,29 +27601,29 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%rsi, %r14
 	movq	%r14, -104(%rsp)
 	cmpq	-96(%rsp), %rcx
-	je	.LBB91_25
-.LBB91_7:
+	je	.LBB95_25
+.LBB95_7:
 	cmpq	$0, -112(%rsp)
 	movq	-104(%rsp), %r14
-	je	.LBB91_24
+	je	.LBB95_24
 	testb	$1, -32(%rsp)
-	je	.LBB91_16
+	je	.LBB95_16
 	xorl	%r13d, %r13d
 	movq	-112(%rsp), %rdx
 	movq	-104(%rsp), %r14
-	jmp	.LBB91_10
+	jmp	.LBB95_10
 	.p2align	4
-.LBB91_16:
+.LBB95_16:
 	movq	-112(%rsp), %rdx
 	xorl	%eax, %eax
 	cmpq	$32, %rdx
-	jae	.LBB91_18
+	jae	.LBB95_18
 	movq	-104(%rsp), %r14
-	jmp	.LBB91_22
-.LBB91_18:
+	jmp	.LBB95_22
+.LBB95_18:
 	movq	-80(%rsp), %rdi
 	.p2align	4
-.LBB91_19:
+.LBB95_19:
 	vmovups	-96(%rbp,%rax,4), %ymm0
 	vmovups	-64(%rbp,%rax,4), %ymm1
 	vmovups	-32(%rbp,%rax,4), %ymm2
@@ -23467,53 +27634,53 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm3, (%r12,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rdi
-	jne	.LBB91_19
+	jne	.LBB95_19
 	cmpq	%rdi, %rdx
 	movq	-104(%rsp), %r14
-	je	.LBB91_24
+	je	.LBB95_24
 	movq	-80(%rsp), %rax
 	movq	%rax, %r13
 	testb	$28, %dl
-	je	.LBB91_10
+	je	.LBB95_10
 	.p2align	4
-.LBB91_22:
+.LBB95_22:
 	vmovups	(%r14,%rax,4), %xmm0
 	vmovups	%xmm0, (%r8,%rax,4)
 	addq	$4, %rax
 	cmpq	%rax, %r15
-	jne	.LBB91_22
+	jne	.LBB95_22
 	movq	%r15, %r13
 	movq	-112(%rsp), %rdx
 	cmpq	%r15, %rdx
-	je	.LBB91_24
-.LBB91_10:
+	je	.LBB95_24
+.LBB95_10:
 	movl	%edx, %eax
 	subl	%r13d, %eax
 	movq	%r13, %rdx
 	andl	$7, %eax
-	je	.LBB91_13
+	je	.LBB95_13
 	movq	%r11, %r9
 	imulq	%r13, %r9
 	addq	%r8, %r9
 	movq	%r13, %rdx
 	.p2align	4
-.LBB91_12:
+.LBB95_12:
 	vmovss	(%r14,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%r9)
 	addq	%r11, %r9
 	decq	%rax
-	jne	.LBB91_12
-.LBB91_13:
+	jne	.LBB95_12
+.LBB95_13:
 	movq	-112(%rsp), %rdi
 	subq	%rdi, %r13
 	cmpq	$-8, %r13
-	ja	.LBB91_24
+	ja	.LBB95_24
 	movq	%r11, %r9
 	imulq	%rdx, %r9
 	addq	%r8, %r9
 	.p2align	4
-.LBB91_15:
+.LBB95_15:
 	vmovss	(%r14,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r9)
 	vmovss	4(%r14,%rdx,4), %xmm0
@@ -23539,18 +27706,18 @@ $s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm0, (%r11,%rax)
 	addq	%rbx, %r9
 	cmpq	%rdx, %rdi
-	jne	.LBB91_15
-	jmp	.LBB91_24
-.Lfunc_end91:
-	.size	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end91-$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	jne	.LBB95_15
+	jmp	.LBB95_24
+.Lfunc_end95:
+	.size	$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end95-$s18VitruvianMicroAVX20B13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.hidden	vitruvian_transpose_avx2
 	.globl	vitruvian_transpose_avx2
 	.p2align	4
 	.type	vitruvian_transpose_avx2,@function
 vitruvian_transpose_avx2:
 	jmp	($s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF)
-.Lfunc_end92:
-	.size	vitruvian_transpose_avx2, .Lfunc_end92-vitruvian_transpose_avx2
+.Lfunc_end96:
+	.size	vitruvian_transpose_avx2, .Lfunc_end96-vitruvian_transpose_avx2
 	.hidden	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.globl	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.p2align	4
@@ -23571,7 +27738,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	cmpb	$1, %r10b
 	movq	%rcx, -88(%rsp)
 	movq	%rdx, -72(%rsp)
-	jne	.LBB93_5
+	jne	.LBB97_5
 	movabsq	$9223372036854775807, %r14
 	leaq	(,%rsi,4), %r10
 	leaq	(,%rsi,8), %r11
@@ -23584,7 +27751,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	xorl	%ecx, %ecx
 	movq	%r8, -56(%rsp)
 	.p2align	4
-.LBB93_2:
+.LBB97_2:
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, %rdx
@@ -23600,7 +27767,7 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	xorl	%r12d, %r12d
 	movq	-88(%rsp), %rcx
 	.p2align	4
-.LBB93_3:
+.LBB97_3:
 	cmpq	%r12, %r15
 	movq	%r12, %r8
 	cmovlq	%r15, %r8
@@ -23669,17 +27836,17 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vblendps	$136, %ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdi,%rax)
 	cmpq	%rcx, %r12
-	jl	.LBB93_3
+	jl	.LBB97_3
 	cmpb	$0, -89(%rsp)
 	movq	-48(%rsp), %rcx
 	cmovneq	%r14, %rcx
 	cmpq	-72(%rsp), %rcx
 	movq	-56(%rsp), %r8
-	jl	.LBB93_2
-	jmp	.LBB93_23
-.LBB93_5:
+	jl	.LBB97_2
+	jmp	.LBB97_23
+.LBB97_5:
 	testq	%rdx, %rdx
-	je	.LBB93_23
+	je	.LBB97_23
 	movq	-88(%rsp), %r11
 	leaq	(%r11,%rdx), %rax
 	leaq	(%r8,%rax,4), %rcx
@@ -23714,9 +27881,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	xorl	%r12d, %r12d
 	notb	%al
 	orb	%dl, %al
-	jmp	.LBB93_7
+	jmp	.LBB97_7
 	.p2align	4
-.LBB93_22:
+.LBB97_22:
 	incq	%r12
 	addq	$4, %rbx
 	addq	%rsi, %r14
@@ -23724,23 +27891,23 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	addq	%rsi, %rdi
 	movq	%rdi, -80(%rsp)
 	cmpq	-72(%rsp), %r12
-	je	.LBB93_23
-.LBB93_7:
+	je	.LBB97_23
+.LBB97_7:
 	movq	-88(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	-80(%rsp), %rdi
-	je	.LBB93_22
+	je	.LBB97_22
 	testb	$1, %al
-	je	.LBB93_16
+	je	.LBB97_16
 	xorl	%r13d, %r13d
-	jmp	.LBB93_10
+	jmp	.LBB97_10
 	.p2align	4
-.LBB93_16:
+.LBB97_16:
 	xorl	%edx, %edx
 	cmpq	$32, %rbp
-	jb	.LBB93_20
+	jb	.LBB97_20
 	.p2align	4
-.LBB93_17:
+.LBB97_17:
 	vmovups	-96(%r14,%rdx,4), %ymm0
 	vmovups	-64(%r14,%rdx,4), %ymm1
 	vmovups	-32(%r14,%rdx,4), %ymm2
@@ -23751,53 +27918,53 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vmovups	%ymm3, (%rbx,%rdx,4)
 	addq	$32, %rdx
 	cmpq	%rdx, %r10
-	jne	.LBB93_17
+	jne	.LBB97_17
 	cmpq	%r10, %rbp
-	je	.LBB93_22
+	je	.LBB97_22
 	movq	%r10, %r13
 	movq	%r10, %rdx
 	testb	$28, %bpl
-	je	.LBB93_10
+	je	.LBB97_10
 	.p2align	4
-.LBB93_20:
+.LBB97_20:
 	vmovups	(%rdi,%rdx,4), %xmm0
 	vmovups	%xmm0, (%r8,%rdx,4)
 	addq	$4, %rdx
 	cmpq	%rdx, %r11
-	jne	.LBB93_20
+	jne	.LBB97_20
 	movq	%r11, %r13
 	cmpq	%r11, %rbp
-	je	.LBB93_22
-.LBB93_10:
+	je	.LBB97_22
+.LBB97_10:
 	movq	%r8, %rcx
 	movl	%ebp, %r8d
 	subl	%r13d, %r8d
 	movq	%r13, %rdx
 	andl	$7, %r8d
-	je	.LBB93_13
+	je	.LBB97_13
 	movq	%r15, %rbp
 	imulq	%r13, %rbp
 	addq	%rcx, %rbp
 	movq	%r13, %rdx
 	.p2align	4
-.LBB93_12:
+.LBB97_12:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	incq	%rdx
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%r8
-	jne	.LBB93_12
-.LBB93_13:
+	jne	.LBB97_12
+.LBB97_13:
 	movq	-88(%rsp), %rbp
 	subq	%rbp, %r13
 	cmpq	$-8, %r13
 	movq	%rcx, %r8
-	ja	.LBB93_22
+	ja	.LBB97_22
 	movq	%r15, %r13
 	imulq	%rdx, %r13
 	addq	%r8, %r13
 	.p2align	4
-.LBB93_15:
+.LBB97_15:
 	vmovss	(%rdi,%rdx,4), %xmm0
 	vmovss	%xmm0, (%r13)
 	vmovss	4(%rdi,%rdx,4), %xmm0
@@ -23823,9 +27990,9 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	vmovss	%xmm0, (%r15,%rcx)
 	addq	%r9, %r13
 	cmpq	%rdx, %rbp
-	jne	.LBB93_15
-	jmp	.LBB93_22
-.LBB93_23:
+	jne	.LBB97_15
+	jmp	.LBB97_22
+.LBB97_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -23834,8 +28001,8 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end93:
-	.size	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end93-$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+.Lfunc_end97:
+	.size	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end97-$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
 	.hidden	vitruvian_depthwise_codes_avx2
 	.globl	vitruvian_depthwise_codes_avx2
 	.p2align	4
@@ -23860,8 +28027,8 @@ vitruvian_depthwise_codes_avx2:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end94:
-	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end94-vitruvian_depthwise_codes_avx2
+.Lfunc_end98:
+	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end98-vitruvian_depthwise_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.globl	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
@@ -23908,74 +28075,74 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 	movq	%rdx, 192(%rsp)
 	movq	%r11, 200(%rsp)
 	testb	$1, 272(%rsp)
-	je	.LBB95_14
+	je	.LBB99_14
 	cmpq	$5, %r10
-	je	.LBB95_8
+	je	.LBB99_8
 	cmpq	$3, %r10
-	jne	.LBB95_13
+	jne	.LBB99_13
 	cmpq	$1, %rax
-	jne	.LBB95_13
+	jne	.LBB99_13
 	cmpq	$2, %r8
-	je	.LBB95_7
+	je	.LBB99_7
 	cmpq	$1, %r8
-	jne	.LBB95_13
+	jne	.LBB99_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB95_27
-.LBB95_14:
+	jmp	.LBB99_27
+.LBB99_14:
 	cmpq	$5, %r10
-	je	.LBB95_21
+	je	.LBB99_21
 	cmpq	$3, %r10
-	jne	.LBB95_26
+	jne	.LBB99_26
 	cmpq	$1, %rax
-	jne	.LBB95_26
+	jne	.LBB99_26
 	cmpq	$2, %r8
-	je	.LBB95_20
+	je	.LBB99_20
 	cmpq	$1, %r8
-	jne	.LBB95_26
+	jne	.LBB99_26
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB95_27
-.LBB95_8:
+	jmp	.LBB99_27
+.LBB99_8:
 	cmpq	$1, %rax
-	jne	.LBB95_13
+	jne	.LBB99_13
 	cmpq	$2, %r8
-	je	.LBB95_12
+	je	.LBB99_12
 	cmpq	$1, %r8
-	jne	.LBB95_13
+	jne	.LBB99_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB95_27
-.LBB95_13:
+	jmp	.LBB99_27
+.LBB99_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB95_27
-.LBB95_21:
+	jmp	.LBB99_27
+.LBB99_21:
 	cmpq	$1, %rax
-	jne	.LBB95_26
+	jne	.LBB99_26
 	cmpq	$2, %r8
-	je	.LBB95_25
+	je	.LBB99_25
 	cmpq	$1, %r8
-	jne	.LBB95_26
+	jne	.LBB99_26
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB95_27
-.LBB95_26:
+	jmp	.LBB99_27
+.LBB99_26:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5)
-.LBB95_27:
+.LBB99_27:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 24
 	popq	%rbx
@@ -23983,33 +28150,33 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB95_7:
+.LBB99_7:
 	.cfi_def_cfa_offset 240
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB95_27
-.LBB95_20:
+	jmp	.LBB99_27
+.LBB99_20:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB95_27
-.LBB95_12:
+	jmp	.LBB99_27
+.LBB99_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB95_27
-.LBB95_25:
+	jmp	.LBB99_27
+.LBB99_25:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB95_27
-.Lfunc_end95:
-	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end95-$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	jmp	.LBB99_27
+.Lfunc_end99:
+	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end99-$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_to_numbers_avx2
 	.globl	vitruvian_depthwise_codes_to_numbers_avx2
@@ -24018,8 +28185,8 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 vitruvian_depthwise_codes_to_numbers_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF)
-.Lfunc_end96:
-	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end96-vitruvian_depthwise_codes_to_numbers_avx2
+.Lfunc_end100:
+	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end100-vitruvian_depthwise_codes_to_numbers_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.globl	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
@@ -24064,38 +28231,38 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	movq	%rcx, 192(%rsp)
 	movq	%rbx, 200(%rsp)
 	cmpq	$5, %r10
-	je	.LBB97_8
+	je	.LBB101_8
 	cmpq	$3, %r10
-	jne	.LBB97_13
+	jne	.LBB101_13
 	cmpq	$1, %rax
-	jne	.LBB97_13
+	jne	.LBB101_13
 	cmpq	$2, %r8
-	je	.LBB97_7
+	je	.LBB101_7
 	cmpq	$1, %r8
-	jne	.LBB97_13
+	jne	.LBB101_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB97_6
-.LBB97_8:
+	jmp	.LBB101_6
+.LBB101_8:
 	cmpq	$1, %rax
-	jne	.LBB97_13
+	jne	.LBB101_13
 	cmpq	$2, %r8
-	je	.LBB97_12
+	je	.LBB101_12
 	cmpq	$1, %r8
-	jne	.LBB97_13
+	jne	.LBB101_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB97_6
-.LBB97_13:
+	jmp	.LBB101_6
+.LBB101_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5)
-.LBB97_6:
+.LBB101_6:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 24
 	popq	%rbx
@@ -24103,29 +28270,29 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB97_7:
+.LBB101_7:
 	.cfi_def_cfa_offset 240
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB97_6
-.LBB97_12:
+	jmp	.LBB101_6
+.LBB101_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB97_6
-.Lfunc_end97:
-	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end97-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+	jmp	.LBB101_6
+.Lfunc_end101:
+	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end101-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI98_0:
+.LCPI102_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI98_1:
+.LCPI102_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -24142,7 +28309,7 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI98_2:
+.LCPI102_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -24197,23 +28364,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -112(%rsp)
 	movq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB98_1
+	je	.LBB102_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r8
-	jmp	.LBB98_3
-.LBB98_1:
+	jmp	.LBB102_3
+.LBB102_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB98_3:
+.LBB102_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 16(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB98_4
-.LBB98_20:
+	jg	.LBB102_4
+.LBB102_20:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24230,7 +28397,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB98_4:
+.LBB102_4:
 	.cfi_def_cfa_offset 208
 	sarq	$3, -112(%rsp)
 	movq	-128(%rsp), %rax
@@ -24243,22 +28410,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	-4(%r8), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovd	.LCPI98_2(%rip), %xmm1
+	vmovd	.LCPI102_2(%rip), %xmm1
 	xorl	%edx, %edx
 	movq	%r11, 144(%rsp)
 	movq	%r8, -48(%rsp)
 	movq	%rcx, -8(%rsp)
-	jmp	.LBB98_5
+	jmp	.LBB102_5
 	.p2align	4
-.LBB98_19:
+.LBB102_19:
 	addq	$32, -40(%rsp)
 	cmpq	-112(%rsp), %rdx
-	jge	.LBB98_20
-.LBB98_5:
+	jge	.LBB102_20
+.LBB102_5:
 	movq	%rdx, %rsi
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB98_19
+	jle	.LBB102_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -24268,30 +28435,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	$0, -80(%rsp)
 	movq	%rdx, 8(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB98_7
+	jmp	.LBB102_7
 	.p2align	4
-.LBB98_17:
+.LBB102_17:
 	movq	24(%rsp), %rdi
 	movq	-8(%rsp), %rcx
 	movq	8(%rsp), %rdx
 	movq	(%rsp), %rsi
-.LBB98_18:
+.LBB102_18:
 	movq	%rdi, -80(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB98_19
-.LBB98_7:
+	jge	.LBB102_19
+.LBB102_7:
 	addq	16(%rsp), %rdi
-	jno	.LBB98_8
+	jno	.LBB102_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-112(%rsp), %rsi
-	jne	.LBB98_10
-	jmp	.LBB98_19
+	jne	.LBB102_10
+	jmp	.LBB102_19
 	.p2align	4
-.LBB98_8:
+.LBB102_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB98_18
-.LBB98_10:
+	je	.LBB102_18
+.LBB102_10:
 	movq	%rax, 24(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -24299,18 +28466,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -72(%rsp)
 	movq	%rsi, -88(%rsp)
 	movq	%rdi, 56(%rsp)
-	jmp	.LBB98_11
+	jmp	.LBB102_11
 	.p2align	4
-.LBB98_16:
+.LBB102_16:
 	movq	-88(%rsp), %rax
 	incq	%rax
 	addq	$4, -72(%rsp)
 	movq	%rax, -88(%rsp)
 	cmpq	40(%rsp), %rax
-	je	.LBB98_17
-.LBB98_11:
+	je	.LBB102_17
+.LBB102_11:
 	cmpq	%rdi, -80(%rsp)
-	je	.LBB98_16
+	je	.LBB102_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 112(%rsp)
@@ -24338,15 +28505,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	160(%rdx), %rax
 	movq	%rax, -32(%rsp)
 	movq	-80(%rsp), %r10
-	jmp	.LBB98_13
+	jmp	.LBB102_13
 	.p2align	4
-.LBB98_38:
+.LBB102_38:
 	movq	120(%rsp), %r10
 	incq	%r10
 	movq	56(%rsp), %rdi
 	cmpq	%rdi, %r10
-	je	.LBB98_16
-.LBB98_13:
+	je	.LBB102_16
+.LBB102_13:
 	movq	%r10, %rdx
 	imulq	104(%rsp), %rdx
 	movq	96(%rsp), %r9
@@ -24379,19 +28546,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rdx, -56(%rsp)
 	cmpq	$4, %r8
 	movq	%r10, 120(%rsp)
-	jl	.LBB98_44
+	jl	.LBB102_44
 	movq	%r14, -24(%rsp)
-	jne	.LBB98_21
+	jne	.LBB102_21
 	xorl	%r9d, %r9d
-	jmp	.LBB98_26
+	jmp	.LBB102_26
 	.p2align	4
-.LBB98_44:
+.LBB102_44:
 	testq	%r8, %r8
-	jle	.LBB98_38
+	jle	.LBB102_38
 	xorl	%r9d, %r9d
-	jmp	.LBB98_31
+	jmp	.LBB102_31
 	.p2align	4
-.LBB98_21:
+.LBB102_21:
 	movq	-128(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	-64(%rsp), %rdx
@@ -24411,13 +28578,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r14, %rdx
 	movq	%rdx, 128(%rsp)
 	xorl	%edx, %edx
-	jmp	.LBB98_22
+	jmp	.LBB102_22
 	.p2align	4
-.LBB98_23:
+.LBB102_23:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB98_24:
+.LBB102_24:
 	imulq	%r11, %r9
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
@@ -24427,7 +28594,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI98_0(%rip), %ymm0
+	vbroadcastss	.LCPI102_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
 	vmaxps	%ymm2, %ymm7, %ymm7
@@ -24472,15 +28639,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-48(%rsp), %r8
 	cmpq	%r8, %rdx
 	movq	%r9, %rdx
-	jge	.LBB98_25
-.LBB98_22:
+	jge	.LBB102_25
+.LBB102_22:
 	movq	-16(%rsp), %rsi
 	cmpq	%rdx, %rsi
 	movq	%rdx, %r9
 	cmovlq	%rsi, %r9
 	vmovdqu	(%rax), %ymm5
 	cmpq	%rcx, %rbx
-	je	.LBB98_23
+	je	.LBB102_23
 	movq	136(%rsp), %r10
 	imulq	%r9, %r10
 	addq	-56(%rsp), %r10
@@ -24492,7 +28659,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB98_43:
+.LBB102_43:
 	movq	(%r13,%r8,8), %r14
 	incq	%r8
 	vmovdqu	-64(%r15), %ymm0
@@ -24528,13 +28695,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	%r12, %r15
 	cmpq	%r8, %rbx
-	jne	.LBB98_43
-	jmp	.LBB98_24
+	jne	.LBB102_43
+	jmp	.LBB102_24
 	.p2align	4
-.LBB98_25:
+.LBB102_25:
 	cmpq	%r8, %r9
-	jge	.LBB98_30
-.LBB98_26:
+	jge	.LBB102_30
+.LBB102_26:
 	movq	-128(%rsp), %rdx
 	movq	32(%rdx), %r8
 	movq	-64(%rsp), %rsi
@@ -24552,13 +28719,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	-32(%rsp), %rsi
 	addq	-24(%rsp), %rsi
 	movq	%rsi, -120(%rsp)
-	jmp	.LBB98_27
+	jmp	.LBB102_27
 	.p2align	4
-.LBB98_28:
+.LBB102_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB98_29:
+.LBB102_29:
 	imulq	%r11, %r13
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
@@ -24568,7 +28735,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI98_0(%rip), %ymm0
+	vbroadcastss	.LCPI102_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
 	vmaxps	%ymm2, %ymm7, %ymm7
@@ -24610,15 +28777,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r9
 	movq	-48(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB98_30
-.LBB98_27:
+	jge	.LBB102_30
+.LBB102_27:
 	movq	-16(%rsp), %rsi
 	cmpq	%r9, %rsi
 	movq	%r9, %r13
 	cmovlq	%rsi, %r13
 	vmovdqu	(%rax), %ymm5
 	cmpq	%rcx, %rbx
-	je	.LBB98_28
+	je	.LBB102_28
 	movq	-104(%rsp), %r10
 	imulq	%r13, %r10
 	addq	-56(%rsp), %r10
@@ -24630,7 +28797,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB98_41:
+.LBB102_41:
 	movq	(%rbp,%r8,8), %rsi
 	incq	%r8
 	vmovdqu	-64(%r15), %ymm9
@@ -24666,14 +28833,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm5, %ymm5
 	addq	%r12, %r15
 	cmpq	%r8, %rbx
-	jne	.LBB98_41
-	jmp	.LBB98_29
+	jne	.LBB102_41
+	jmp	.LBB102_29
 	.p2align	4
-.LBB98_30:
+.LBB102_30:
 	cmpq	%r8, %r9
 	movq	-24(%rsp), %r14
-	jge	.LBB98_38
-.LBB98_31:
+	jge	.LBB102_38
+.LBB102_31:
 	leaq	(%rax,%r14), %rdx
 	leaq	(%r14,%rax), %r10
 	addq	$96, %r10
@@ -24693,9 +28860,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r10, -104(%rsp)
 	leaq	(%r10,%r12), %rsi
 	movq	%rsi, -120(%rsp)
-	jmp	.LBB98_32
+	jmp	.LBB102_32
 	.p2align	4
-.LBB98_37:
+.LBB102_37:
 	movq	%r9, %rsi
 	movq	144(%rsp), %r11
 	imulq	%r11, %rsi
@@ -24703,7 +28870,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rax), %ymm5, %ymm5
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI98_0(%rip), %ymm0
+	vbroadcastss	.LCPI102_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm5, %ymm5
 	vextractf128	$1, %ymm5, %xmm6
 	vpshufb	%xmm1, %xmm6, %xmm6
@@ -24715,25 +28882,25 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r9
 	movq	-48(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB98_38
-.LBB98_32:
+	jge	.LBB102_38
+.LBB102_32:
 	vmovdqu	(%rax), %ymm5
 	cmpq	%rcx, %rbx
-	je	.LBB98_37
+	je	.LBB102_37
 	movq	%rdi, %r14
 	imulq	%r9, %r14
 	addq	-56(%rsp), %r14
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %r10
 	testb	$1, %r13b
-	jne	.LBB98_35
+	jne	.LBB102_35
 	movq	-104(%rsp), %r15
 	movq	%rcx, %r8
 	cmpq	%rbp, %rbx
-	jne	.LBB98_39
-	jmp	.LBB98_37
+	jne	.LBB102_39
+	jmp	.LBB102_37
 	.p2align	4
-.LBB98_35:
+.LBB102_35:
 	movq	(%r10,%rcx,8), %rsi
 	vmovdqu	(%r14,%rsi,4), %ymm6
 	vmovdqu	32(%r14,%rsi,4), %ymm7
@@ -24747,9 +28914,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-120(%rsp), %r15
 	movq	%rbp, %r8
 	cmpq	%rbp, %rbx
-	je	.LBB98_37
+	je	.LBB102_37
 	.p2align	4
-.LBB98_39:
+.LBB102_39:
 	movq	(%r10,%r8,8), %rsi
 	movq	8(%r10,%r8,8), %r11
 	vmovdqu	(%r14,%rsi,4), %ymm6
@@ -24774,18 +28941,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm5, %ymm6, %ymm5
 	addq	%r12, %r15
 	cmpq	%r8, %rbx
-	jne	.LBB98_39
-	jmp	.LBB98_37
-.Lfunc_end98:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end98-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB102_39
+	jmp	.LBB102_37
+.Lfunc_end102:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end102-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI99_0:
+.LCPI103_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI99_1:
+.LCPI103_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -24802,7 +28969,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI99_2:
+.LCPI103_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -24857,23 +29024,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -112(%rsp)
 	movq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB99_1
+	je	.LBB103_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r8
-	jmp	.LBB99_3
-.LBB99_1:
+	jmp	.LBB103_3
+.LBB103_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB99_3:
+.LBB103_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 16(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB99_4
-.LBB99_20:
+	jg	.LBB103_4
+.LBB103_20:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24890,7 +29057,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB99_4:
+.LBB103_4:
 	.cfi_def_cfa_offset 208
 	sarq	$3, -112(%rsp)
 	movq	-128(%rsp), %rax
@@ -24903,22 +29070,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	-4(%r8), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovd	.LCPI99_2(%rip), %xmm1
+	vmovd	.LCPI103_2(%rip), %xmm1
 	xorl	%edx, %edx
 	movq	%r11, 144(%rsp)
 	movq	%r8, -48(%rsp)
 	movq	%rcx, -8(%rsp)
-	jmp	.LBB99_5
+	jmp	.LBB103_5
 	.p2align	4
-.LBB99_19:
+.LBB103_19:
 	addq	$32, -40(%rsp)
 	cmpq	-112(%rsp), %rdx
-	jge	.LBB99_20
-.LBB99_5:
+	jge	.LBB103_20
+.LBB103_5:
 	movq	%rdx, %rsi
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB99_19
+	jle	.LBB103_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -24928,30 +29095,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	$0, -80(%rsp)
 	movq	%rdx, 8(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB99_7
+	jmp	.LBB103_7
 	.p2align	4
-.LBB99_17:
+.LBB103_17:
 	movq	24(%rsp), %rdi
 	movq	-8(%rsp), %rcx
 	movq	8(%rsp), %rdx
 	movq	(%rsp), %rsi
-.LBB99_18:
+.LBB103_18:
 	movq	%rdi, -80(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB99_19
-.LBB99_7:
+	jge	.LBB103_19
+.LBB103_7:
 	addq	16(%rsp), %rdi
-	jno	.LBB99_8
+	jno	.LBB103_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-112(%rsp), %rsi
-	jne	.LBB99_10
-	jmp	.LBB99_19
+	jne	.LBB103_10
+	jmp	.LBB103_19
 	.p2align	4
-.LBB99_8:
+.LBB103_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB99_18
-.LBB99_10:
+	je	.LBB103_18
+.LBB103_10:
 	movq	%rax, 24(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -24959,18 +29126,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -72(%rsp)
 	movq	%rsi, -88(%rsp)
 	movq	%rdi, 56(%rsp)
-	jmp	.LBB99_11
+	jmp	.LBB103_11
 	.p2align	4
-.LBB99_16:
+.LBB103_16:
 	movq	-88(%rsp), %rax
 	incq	%rax
 	addq	$4, -72(%rsp)
 	movq	%rax, -88(%rsp)
 	cmpq	40(%rsp), %rax
-	je	.LBB99_17
-.LBB99_11:
+	je	.LBB103_17
+.LBB103_11:
 	cmpq	%rdi, -80(%rsp)
-	je	.LBB99_16
+	je	.LBB103_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 112(%rsp)
@@ -24998,15 +29165,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	160(%rdx), %rax
 	movq	%rax, -32(%rsp)
 	movq	-80(%rsp), %r10
-	jmp	.LBB99_13
+	jmp	.LBB103_13
 	.p2align	4
-.LBB99_38:
+.LBB103_38:
 	movq	120(%rsp), %r10
 	incq	%r10
 	movq	56(%rsp), %rdi
 	cmpq	%rdi, %r10
-	je	.LBB99_16
-.LBB99_13:
+	je	.LBB103_16
+.LBB103_13:
 	movq	%r10, %rdx
 	imulq	104(%rsp), %rdx
 	movq	96(%rsp), %r9
@@ -25039,19 +29206,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rdx, -56(%rsp)
 	cmpq	$4, %r8
 	movq	%r10, 120(%rsp)
-	jl	.LBB99_44
+	jl	.LBB103_44
 	movq	%r14, -24(%rsp)
-	jne	.LBB99_21
+	jne	.LBB103_21
 	xorl	%r9d, %r9d
-	jmp	.LBB99_26
+	jmp	.LBB103_26
 	.p2align	4
-.LBB99_44:
+.LBB103_44:
 	testq	%r8, %r8
-	jle	.LBB99_38
+	jle	.LBB103_38
 	xorl	%r9d, %r9d
-	jmp	.LBB99_31
+	jmp	.LBB103_31
 	.p2align	4
-.LBB99_21:
+.LBB103_21:
 	movq	-128(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	-64(%rsp), %rdx
@@ -25071,13 +29238,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r14, %rdx
 	movq	%rdx, 128(%rsp)
 	xorl	%edx, %edx
-	jmp	.LBB99_22
+	jmp	.LBB103_22
 	.p2align	4
-.LBB99_23:
+.LBB103_23:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB99_24:
+.LBB103_24:
 	imulq	%r11, %r9
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
@@ -25087,7 +29254,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI99_0(%rip), %ymm0
+	vbroadcastss	.LCPI103_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
 	vmaxps	%ymm2, %ymm7, %ymm7
@@ -25132,15 +29299,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-48(%rsp), %r8
 	cmpq	%r8, %rdx
 	movq	%r9, %rdx
-	jge	.LBB99_25
-.LBB99_22:
+	jge	.LBB103_25
+.LBB103_22:
 	movq	-16(%rsp), %rsi
 	cmpq	%rdx, %rsi
 	movq	%rdx, %r9
 	cmovlq	%rsi, %r9
 	vmovdqu	(%rax), %ymm5
 	cmpq	%rcx, %rbx
-	je	.LBB99_23
+	je	.LBB103_23
 	movq	136(%rsp), %r10
 	imulq	%r9, %r10
 	addq	-56(%rsp), %r10
@@ -25152,7 +29319,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB99_43:
+.LBB103_43:
 	movq	(%r13,%r8,8), %r14
 	incq	%r8
 	vmovdqu	-64(%r15), %ymm0
@@ -25187,13 +29354,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	%r12, %r15
 	cmpq	%r8, %rbx
-	jne	.LBB99_43
-	jmp	.LBB99_24
+	jne	.LBB103_43
+	jmp	.LBB103_24
 	.p2align	4
-.LBB99_25:
+.LBB103_25:
 	cmpq	%r8, %r9
-	jge	.LBB99_30
-.LBB99_26:
+	jge	.LBB103_30
+.LBB103_26:
 	movq	-128(%rsp), %rdx
 	movq	32(%rdx), %r8
 	movq	-64(%rsp), %rsi
@@ -25211,13 +29378,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	-32(%rsp), %rsi
 	addq	-24(%rsp), %rsi
 	movq	%rsi, -120(%rsp)
-	jmp	.LBB99_27
+	jmp	.LBB103_27
 	.p2align	4
-.LBB99_28:
+.LBB103_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB99_29:
+.LBB103_29:
 	imulq	%r11, %r13
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
@@ -25227,7 +29394,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI99_0(%rip), %ymm0
+	vbroadcastss	.LCPI103_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
 	vmaxps	%ymm2, %ymm7, %ymm7
@@ -25269,15 +29436,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r9
 	movq	-48(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB99_30
-.LBB99_27:
+	jge	.LBB103_30
+.LBB103_27:
 	movq	-16(%rsp), %rsi
 	cmpq	%r9, %rsi
 	movq	%r9, %r13
 	cmovlq	%rsi, %r13
 	vmovdqu	(%rax), %ymm5
 	cmpq	%rcx, %rbx
-	je	.LBB99_28
+	je	.LBB103_28
 	movq	-104(%rsp), %r10
 	imulq	%r13, %r10
 	addq	-56(%rsp), %r10
@@ -25289,7 +29456,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB99_41:
+.LBB103_41:
 	movq	(%rbp,%r8,8), %rsi
 	incq	%r8
 	vmovdqu	-64(%r15), %ymm9
@@ -25324,14 +29491,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm5, %ymm5
 	addq	%r12, %r15
 	cmpq	%r8, %rbx
-	jne	.LBB99_41
-	jmp	.LBB99_29
+	jne	.LBB103_41
+	jmp	.LBB103_29
 	.p2align	4
-.LBB99_30:
+.LBB103_30:
 	cmpq	%r8, %r9
 	movq	-24(%rsp), %r14
-	jge	.LBB99_38
-.LBB99_31:
+	jge	.LBB103_38
+.LBB103_31:
 	leaq	(%rax,%r14), %rdx
 	leaq	(%r14,%rax), %r10
 	addq	$96, %r10
@@ -25351,9 +29518,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r10, -104(%rsp)
 	leaq	(%r10,%r12), %rsi
 	movq	%rsi, -120(%rsp)
-	jmp	.LBB99_32
+	jmp	.LBB103_32
 	.p2align	4
-.LBB99_37:
+.LBB103_37:
 	movq	%r9, %rsi
 	movq	144(%rsp), %r11
 	imulq	%r11, %rsi
@@ -25361,7 +29528,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rax), %ymm5, %ymm5
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI99_0(%rip), %ymm0
+	vbroadcastss	.LCPI103_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm5, %ymm5
 	vextractf128	$1, %ymm5, %xmm6
 	vpshufb	%xmm1, %xmm6, %xmm6
@@ -25373,25 +29540,25 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r9
 	movq	-48(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB99_38
-.LBB99_32:
+	jge	.LBB103_38
+.LBB103_32:
 	vmovdqu	(%rax), %ymm5
 	cmpq	%rcx, %rbx
-	je	.LBB99_37
+	je	.LBB103_37
 	movq	%rdi, %r14
 	imulq	%r9, %r14
 	addq	-56(%rsp), %r14
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %r10
 	testb	$1, %r13b
-	jne	.LBB99_35
+	jne	.LBB103_35
 	movq	-104(%rsp), %r15
 	movq	%rcx, %r8
 	cmpq	%rbp, %rbx
-	jne	.LBB99_39
-	jmp	.LBB99_37
+	jne	.LBB103_39
+	jmp	.LBB103_37
 	.p2align	4
-.LBB99_35:
+.LBB103_35:
 	movq	(%r10,%rcx,8), %rsi
 	vmovdqu	(%r14,%rsi,4), %ymm6
 	vmovdqu	32(%r14,%rsi,4), %ymm7
@@ -25405,9 +29572,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-120(%rsp), %r15
 	movq	%rbp, %r8
 	cmpq	%rbp, %rbx
-	je	.LBB99_37
+	je	.LBB103_37
 	.p2align	4
-.LBB99_39:
+.LBB103_39:
 	movq	(%r10,%r8,8), %rsi
 	movq	8(%r10,%r8,8), %r11
 	vmovdqu	(%r14,%rsi,4), %ymm6
@@ -25432,18 +29599,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm5, %ymm6, %ymm5
 	addq	%r12, %r15
 	cmpq	%r8, %rbx
-	jne	.LBB99_39
-	jmp	.LBB99_37
-.Lfunc_end99:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end99-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB103_39
+	jmp	.LBB103_37
+.Lfunc_end103:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end103-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI100_0:
+.LCPI104_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI100_1:
+.LCPI104_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -25460,7 +29627,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI100_2:
+.LCPI104_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -25515,23 +29682,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -112(%rsp)
 	movq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB100_1
+	je	.LBB104_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r8
-	jmp	.LBB100_3
-.LBB100_1:
+	jmp	.LBB104_3
+.LBB104_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB100_3:
+.LBB104_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 16(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB100_4
-.LBB100_20:
+	jg	.LBB104_4
+.LBB104_20:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25548,7 +29715,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB100_4:
+.LBB104_4:
 	.cfi_def_cfa_offset 208
 	sarq	$3, -112(%rsp)
 	movq	-128(%rsp), %rax
@@ -25565,17 +29732,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r11, 144(%rsp)
 	movq	%r8, -48(%rsp)
 	movq	%rcx, -8(%rsp)
-	jmp	.LBB100_5
+	jmp	.LBB104_5
 	.p2align	4
-.LBB100_19:
+.LBB104_19:
 	addq	$32, -40(%rsp)
 	cmpq	-112(%rsp), %rdx
-	jge	.LBB100_20
-.LBB100_5:
+	jge	.LBB104_20
+.LBB104_5:
 	movq	%rdx, %rsi
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB100_19
+	jle	.LBB104_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -25585,30 +29752,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	$0, -80(%rsp)
 	movq	%rdx, 8(%rsp)
 	movq	%rsi, (%rsp)
-	jmp	.LBB100_7
+	jmp	.LBB104_7
 	.p2align	4
-.LBB100_17:
+.LBB104_17:
 	movq	24(%rsp), %rdi
 	movq	-8(%rsp), %rcx
 	movq	8(%rsp), %rdx
 	movq	(%rsp), %rsi
-.LBB100_18:
+.LBB104_18:
 	movq	%rdi, -80(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB100_19
-.LBB100_7:
+	jge	.LBB104_19
+.LBB104_7:
 	addq	16(%rsp), %rdi
-	jno	.LBB100_8
+	jno	.LBB104_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-112(%rsp), %rsi
-	jne	.LBB100_10
-	jmp	.LBB100_19
+	jne	.LBB104_10
+	jmp	.LBB104_19
 	.p2align	4
-.LBB100_8:
+.LBB104_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB100_18
-.LBB100_10:
+	je	.LBB104_18
+.LBB104_10:
 	movq	%rax, 24(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -25616,18 +29783,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -72(%rsp)
 	movq	%rsi, -88(%rsp)
 	movq	%rdi, 56(%rsp)
-	jmp	.LBB100_11
+	jmp	.LBB104_11
 	.p2align	4
-.LBB100_16:
+.LBB104_16:
 	movq	-88(%rsp), %rax
 	incq	%rax
 	addq	$4, -72(%rsp)
 	movq	%rax, -88(%rsp)
 	cmpq	40(%rsp), %rax
-	je	.LBB100_17
-.LBB100_11:
+	je	.LBB104_17
+.LBB104_11:
 	cmpq	%rdi, -80(%rsp)
-	je	.LBB100_16
+	je	.LBB104_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 112(%rsp)
@@ -25655,15 +29822,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	224(%rdx), %rax
 	movq	%rax, -32(%rsp)
 	movq	-80(%rsp), %r10
-	jmp	.LBB100_13
+	jmp	.LBB104_13
 	.p2align	4
-.LBB100_38:
+.LBB104_38:
 	movq	120(%rsp), %r10
 	incq	%r10
 	movq	56(%rsp), %rdi
 	cmpq	%rdi, %r10
-	je	.LBB100_16
-.LBB100_13:
+	je	.LBB104_16
+.LBB104_13:
 	movq	%r10, %rdx
 	imulq	104(%rsp), %rdx
 	movq	96(%rsp), %r9
@@ -25696,19 +29863,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rdx, -56(%rsp)
 	cmpq	$4, %r8
 	movq	%r10, 120(%rsp)
-	jl	.LBB100_44
+	jl	.LBB104_44
 	movq	%r14, -24(%rsp)
-	jne	.LBB100_21
+	jne	.LBB104_21
 	xorl	%r9d, %r9d
-	jmp	.LBB100_26
+	jmp	.LBB104_26
 	.p2align	4
-.LBB100_44:
+.LBB104_44:
 	testq	%r8, %r8
-	jle	.LBB100_38
+	jle	.LBB104_38
 	xorl	%r9d, %r9d
-	jmp	.LBB100_31
+	jmp	.LBB104_31
 	.p2align	4
-.LBB100_21:
+.LBB104_21:
 	movq	-128(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	-64(%rsp), %rdx
@@ -25728,13 +29895,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r14, %rdx
 	movq	%rdx, 128(%rsp)
 	xorl	%edx, %edx
-	jmp	.LBB100_22
+	jmp	.LBB104_22
 	.p2align	4
-.LBB100_23:
+.LBB104_23:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB100_24:
+.LBB104_24:
 	imulq	%r11, %r9
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
@@ -25744,7 +29911,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI100_0(%rip), %ymm0
+	vbroadcastss	.LCPI104_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
 	vmaxps	%ymm2, %ymm7, %ymm7
@@ -25758,7 +29925,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
 	vextractf128	$1, %ymm8, %xmm9
-	vmovd	.LCPI100_2(%rip), %xmm1
+	vmovd	.LCPI104_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
@@ -25790,15 +29957,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-48(%rsp), %r8
 	cmpq	%r8, %rdx
 	movq	%r9, %rdx
-	jge	.LBB100_25
-.LBB100_22:
+	jge	.LBB104_25
+.LBB104_22:
 	movq	-16(%rsp), %rsi
 	cmpq	%rdx, %rsi
 	movq	%rdx, %r9
 	cmovlq	%rsi, %r9
 	vmovdqu	(%rax), %ymm5
 	cmpq	%rcx, %rbx
-	je	.LBB100_23
+	je	.LBB104_23
 	movq	136(%rsp), %r10
 	imulq	%r9, %r10
 	addq	-56(%rsp), %r10
@@ -25810,7 +29977,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB100_43:
+.LBB104_43:
 	movq	(%r13,%r8,8), %r14
 	incq	%r8
 	vmovdqu	-128(%r15), %ymm0
@@ -25866,13 +30033,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm1, %ymm0, %ymm5
 	addq	%r12, %r15
 	cmpq	%r8, %rbx
-	jne	.LBB100_43
-	jmp	.LBB100_24
+	jne	.LBB104_43
+	jmp	.LBB104_24
 	.p2align	4
-.LBB100_25:
+.LBB104_25:
 	cmpq	%r8, %r9
-	jge	.LBB100_30
-.LBB100_26:
+	jge	.LBB104_30
+.LBB104_26:
 	movq	-128(%rsp), %rdx
 	movq	32(%rdx), %r8
 	movq	-64(%rsp), %rsi
@@ -25890,13 +30057,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	-32(%rsp), %rsi
 	addq	-24(%rsp), %rsi
 	movq	%rsi, -120(%rsp)
-	jmp	.LBB100_27
+	jmp	.LBB104_27
 	.p2align	4
-.LBB100_28:
+.LBB104_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB100_29:
+.LBB104_29:
 	imulq	%r11, %r13
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
@@ -25906,7 +30073,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	%ymm8, %ymm9, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
 	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI100_0(%rip), %ymm0
+	vbroadcastss	.LCPI104_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
 	vmaxps	%ymm2, %ymm7, %ymm7
@@ -25920,7 +30087,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
 	vextractf128	$1, %ymm8, %xmm9
-	vmovd	.LCPI100_2(%rip), %xmm1
+	vmovd	.LCPI104_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
@@ -25949,15 +30116,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r9
 	movq	-48(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB100_30
-.LBB100_27:
+	jge	.LBB104_30
+.LBB104_27:
 	movq	-16(%rsp), %rsi
 	cmpq	%r9, %rsi
 	movq	%r9, %r13
 	cmovlq	%rsi, %r13
 	vmovdqu	(%rax), %ymm5
 	cmpq	%rcx, %rbx
-	je	.LBB100_28
+	je	.LBB104_28
 	movq	-104(%rsp), %r10
 	imulq	%r13, %r10
 	addq	-56(%rsp), %r10
@@ -25969,7 +30136,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB100_41:
+.LBB104_41:
 	movq	(%rbp,%r8,8), %rsi
 	incq	%r8
 	vmovdqu	-128(%r15), %ymm10
@@ -26025,14 +30192,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm5, %ymm5
 	addq	%r12, %r15
 	cmpq	%r8, %rbx
-	jne	.LBB100_41
-	jmp	.LBB100_29
+	jne	.LBB104_41
+	jmp	.LBB104_29
 	.p2align	4
-.LBB100_30:
+.LBB104_30:
 	cmpq	%r8, %r9
 	movq	-24(%rsp), %r14
-	jge	.LBB100_38
-.LBB100_31:
+	jge	.LBB104_38
+.LBB104_31:
 	leaq	(%rax,%r14), %rdx
 	leaq	(%r14,%rax), %r10
 	addq	$96, %r10
@@ -26052,9 +30219,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r10, -104(%rsp)
 	leaq	(%r10,%r12), %rsi
 	movq	%rsi, -120(%rsp)
-	jmp	.LBB100_32
+	jmp	.LBB104_32
 	.p2align	4
-.LBB100_37:
+.LBB104_37:
 	movq	%r9, %rsi
 	movq	144(%rsp), %r11
 	imulq	%r11, %rsi
@@ -26062,10 +30229,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rax), %ymm5, %ymm5
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI100_0(%rip), %ymm0
+	vbroadcastss	.LCPI104_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm5, %ymm5
 	vextractf128	$1, %ymm5, %xmm6
-	vmovd	.LCPI100_2(%rip), %xmm0
+	vmovd	.LCPI104_2(%rip), %xmm0
 	vpshufb	%xmm0, %xmm6, %xmm6
 	vpshufb	%xmm0, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
@@ -26075,25 +30242,25 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r9
 	movq	-48(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB100_38
-.LBB100_32:
+	jge	.LBB104_38
+.LBB104_32:
 	vmovdqu	(%rax), %ymm5
 	cmpq	%rcx, %rbx
-	je	.LBB100_37
+	je	.LBB104_37
 	movq	%rdi, %r14
 	imulq	%r9, %r14
 	addq	-56(%rsp), %r14
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %r10
 	testb	$1, %r13b
-	jne	.LBB100_35
+	jne	.LBB104_35
 	movq	-104(%rsp), %r15
 	movq	%rcx, %r8
 	cmpq	%rbp, %rbx
-	jne	.LBB100_39
-	jmp	.LBB100_37
+	jne	.LBB104_39
+	jmp	.LBB104_37
 	.p2align	4
-.LBB100_35:
+.LBB104_35:
 	movq	(%r10,%rcx,8), %rsi
 	vmovdqu	(%r14,%rsi,4), %ymm6
 	vmovdqu	32(%r14,%rsi,4), %ymm7
@@ -26113,9 +30280,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-120(%rsp), %r15
 	movq	%rbp, %r8
 	cmpq	%rbp, %rbx
-	je	.LBB100_37
+	je	.LBB104_37
 	.p2align	4
-.LBB100_39:
+.LBB104_39:
 	movq	(%r10,%r8,8), %r11
 	movq	8(%r10,%r8,8), %rsi
 	vmovdqu	(%r14,%r11,4), %ymm6
@@ -26152,18 +30319,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm6, %ymm5, %ymm5
 	addq	%r12, %r15
 	cmpq	%r8, %rbx
-	jne	.LBB100_39
-	jmp	.LBB100_37
-.Lfunc_end100:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end100-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB104_39
+	jmp	.LBB104_37
+.Lfunc_end104:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end104-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI101_0:
+.LCPI105_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI101_1:
+.LCPI105_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -26180,7 +30347,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI101_2:
+.LCPI105_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -26235,23 +30402,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -120(%rsp)
 	movq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB101_1
+	je	.LBB105_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r8
-	jmp	.LBB101_3
-.LBB101_1:
+	jmp	.LBB105_3
+.LBB105_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB101_3:
+.LBB105_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 40(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB101_4
-.LBB101_20:
+	jg	.LBB105_4
+.LBB105_20:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26268,7 +30435,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB101_4:
+.LBB105_4:
 	.cfi_def_cfa_offset 304
 	sarq	$3, -120(%rsp)
 	movq	-128(%rsp), %rax
@@ -26285,17 +30452,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r11, 168(%rsp)
 	movq	%r8, -56(%rsp)
 	movq	%rcx, 16(%rsp)
-	jmp	.LBB101_5
+	jmp	.LBB105_5
 	.p2align	4
-.LBB101_19:
+.LBB105_19:
 	addq	$32, -48(%rsp)
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB101_20
-.LBB101_5:
+	jge	.LBB105_20
+.LBB105_5:
 	movq	%rdx, %rsi
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB101_19
+	jle	.LBB105_19
 	movq	-120(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -26305,30 +30472,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	$0, -88(%rsp)
 	movq	%rdx, 32(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB101_7
+	jmp	.LBB105_7
 	.p2align	4
-.LBB101_17:
+.LBB105_17:
 	movq	48(%rsp), %rdi
 	movq	16(%rsp), %rcx
 	movq	32(%rsp), %rdx
 	movq	24(%rsp), %rsi
-.LBB101_18:
+.LBB105_18:
 	movq	%rdi, -88(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB101_19
-.LBB101_7:
+	jge	.LBB105_19
+.LBB105_7:
 	addq	40(%rsp), %rdi
-	jno	.LBB101_8
+	jno	.LBB105_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-120(%rsp), %rsi
-	jne	.LBB101_10
-	jmp	.LBB101_19
+	jne	.LBB105_10
+	jmp	.LBB105_19
 	.p2align	4
-.LBB101_8:
+.LBB105_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -120(%rsp)
-	je	.LBB101_18
-.LBB101_10:
+	je	.LBB105_18
+.LBB105_10:
 	movq	%rax, 48(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -26336,18 +30503,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -80(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, 80(%rsp)
-	jmp	.LBB101_11
+	jmp	.LBB105_11
 	.p2align	4
-.LBB101_16:
+.LBB105_16:
 	movq	-104(%rsp), %rax
 	incq	%rax
 	addq	$4, -80(%rsp)
 	movq	%rax, -104(%rsp)
 	cmpq	64(%rsp), %rax
-	je	.LBB101_17
-.LBB101_11:
+	je	.LBB105_17
+.LBB105_11:
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB101_16
+	je	.LBB105_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 136(%rsp)
@@ -26375,15 +30542,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	224(%rdx), %rax
 	movq	%rax, -40(%rsp)
 	movq	-88(%rsp), %r10
-	jmp	.LBB101_13
+	jmp	.LBB105_13
 	.p2align	4
-.LBB101_38:
+.LBB105_38:
 	movq	144(%rsp), %r10
 	incq	%r10
 	movq	80(%rsp), %rdi
 	cmpq	%rdi, %r10
-	je	.LBB101_16
-.LBB101_13:
+	je	.LBB105_16
+.LBB105_13:
 	movq	%r10, %rdx
 	imulq	128(%rsp), %rdx
 	movq	120(%rsp), %r9
@@ -26416,19 +30583,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rdx, -64(%rsp)
 	cmpq	$4, %r8
 	movq	%r10, 144(%rsp)
-	jl	.LBB101_44
+	jl	.LBB105_44
 	movq	%r14, -32(%rsp)
-	jne	.LBB101_21
+	jne	.LBB105_21
 	xorl	%r9d, %r9d
-	jmp	.LBB101_26
+	jmp	.LBB105_26
 	.p2align	4
-.LBB101_44:
+.LBB105_44:
 	testq	%r8, %r8
-	jle	.LBB101_38
+	jle	.LBB105_38
 	xorl	%r9d, %r9d
-	jmp	.LBB101_31
+	jmp	.LBB105_31
 	.p2align	4
-.LBB101_21:
+.LBB105_21:
 	movq	-128(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	-72(%rsp), %rdx
@@ -26451,13 +30618,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r14, %rdx
 	movq	%rdx, 152(%rsp)
 	xorl	%edx, %edx
-	jmp	.LBB101_22
+	jmp	.LBB105_22
 	.p2align	4
-.LBB101_23:
+.LBB105_23:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB101_24:
+.LBB105_24:
 	imulq	%r11, %r9
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
@@ -26469,7 +30636,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm1, %ymm8, %ymm8
 	vmovups	176(%rsp), %ymm2
 	vminps	%ymm2, %ymm8, %ymm8
-	vbroadcastss	.LCPI101_0(%rip), %ymm0
+	vbroadcastss	.LCPI105_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
 	vmaxps	%ymm1, %ymm7, %ymm7
@@ -26483,7 +30650,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm1, %ymm5, %ymm5
 	vminps	%ymm2, %ymm5, %ymm5
 	vextractf128	$1, %ymm8, %xmm9
-	vmovd	.LCPI101_2(%rip), %xmm1
+	vmovd	.LCPI105_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
@@ -26516,15 +30683,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-56(%rsp), %r8
 	cmpq	%r8, %rdx
 	movq	%r9, %rdx
-	jge	.LBB101_25
-.LBB101_22:
+	jge	.LBB105_25
+.LBB105_22:
 	movq	-24(%rsp), %rsi
 	cmpq	%rdx, %rsi
 	movq	%rdx, %r9
 	cmovlq	%rsi, %r9
 	vmovdqu	(%rax), %ymm5
 	cmpq	%rcx, %rbx
-	je	.LBB101_23
+	je	.LBB105_23
 	movq	160(%rsp), %r10
 	imulq	%r9, %r10
 	addq	-64(%rsp), %r10
@@ -26536,7 +30703,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB101_43:
+.LBB105_43:
 	movq	(%r13,%r8,8), %r14
 	incq	%r8
 	vmovdqu	-128(%r15), %ymm0
@@ -26593,13 +30760,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm1, %ymm0, %ymm5
 	addq	%r12, %r15
 	cmpq	%r8, %rbx
-	jne	.LBB101_43
-	jmp	.LBB101_24
+	jne	.LBB105_43
+	jmp	.LBB105_24
 	.p2align	4
-.LBB101_25:
+.LBB105_25:
 	cmpq	%r8, %r9
-	jge	.LBB101_30
-.LBB101_26:
+	jge	.LBB105_30
+.LBB105_26:
 	movq	-128(%rsp), %rdx
 	movq	32(%rdx), %r8
 	movq	-72(%rsp), %rsi
@@ -26620,13 +30787,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	-40(%rsp), %rsi
 	addq	-32(%rsp), %rsi
 	movq	%rsi, -96(%rsp)
-	jmp	.LBB101_27
+	jmp	.LBB105_27
 	.p2align	4
-.LBB101_28:
+.LBB105_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB101_29:
+.LBB105_29:
 	imulq	%r11, %r13
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
@@ -26638,7 +30805,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm1, %ymm8, %ymm8
 	vmovups	176(%rsp), %ymm2
 	vminps	%ymm2, %ymm8, %ymm8
-	vbroadcastss	.LCPI101_0(%rip), %ymm0
+	vbroadcastss	.LCPI105_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
 	vmaxps	%ymm1, %ymm7, %ymm7
@@ -26652,7 +30819,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm1, %ymm5, %ymm5
 	vminps	%ymm2, %ymm5, %ymm5
 	vextractf128	$1, %ymm8, %xmm9
-	vmovd	.LCPI101_2(%rip), %xmm1
+	vmovd	.LCPI105_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
@@ -26682,15 +30849,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r9
 	movq	-56(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB101_30
-.LBB101_27:
+	jge	.LBB105_30
+.LBB105_27:
 	movq	-24(%rsp), %rsi
 	cmpq	%r9, %rsi
 	movq	%r9, %r13
 	cmovlq	%rsi, %r13
 	vmovdqu	(%rax), %ymm5
 	cmpq	%rcx, %rbx
-	je	.LBB101_28
+	je	.LBB105_28
 	movq	-16(%rsp), %r10
 	imulq	%r13, %r10
 	addq	-64(%rsp), %r10
@@ -26702,7 +30869,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB101_41:
+.LBB105_41:
 	movq	(%rbp,%r8,8), %rsi
 	incq	%r8
 	vmovdqu	-128(%r15), %ymm10
@@ -26759,14 +30926,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm5, %ymm5
 	addq	%r12, %r15
 	cmpq	%r8, %rbx
-	jne	.LBB101_41
-	jmp	.LBB101_29
+	jne	.LBB105_41
+	jmp	.LBB105_29
 	.p2align	4
-.LBB101_30:
+.LBB105_30:
 	cmpq	%r8, %r9
 	movq	-32(%rsp), %r14
-	jge	.LBB101_38
-.LBB101_31:
+	jge	.LBB105_38
+.LBB105_31:
 	leaq	(%rax,%r14), %rdx
 	leaq	(%r14,%rax), %r10
 	addq	$96, %r10
@@ -26786,9 +30953,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r10, 208(%rsp)
 	leaq	(%r10,%r12), %rsi
 	movq	%rsi, 176(%rsp)
-	jmp	.LBB101_32
+	jmp	.LBB105_32
 	.p2align	4
-.LBB101_37:
+.LBB105_37:
 	movq	%r9, %rsi
 	movq	168(%rsp), %r11
 	imulq	%r11, %rsi
@@ -26796,10 +30963,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rax), %ymm5, %ymm5
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI101_0(%rip), %ymm0
+	vbroadcastss	.LCPI105_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm5, %ymm5
 	vextractf128	$1, %ymm5, %xmm6
-	vmovd	.LCPI101_2(%rip), %xmm0
+	vmovd	.LCPI105_2(%rip), %xmm0
 	vpshufb	%xmm0, %xmm6, %xmm6
 	vpshufb	%xmm0, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
@@ -26809,25 +30976,25 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r9
 	movq	-56(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB101_38
-.LBB101_32:
+	jge	.LBB105_38
+.LBB105_32:
 	vmovdqu	(%rax), %ymm5
 	cmpq	%rcx, %rbx
-	je	.LBB101_37
+	je	.LBB105_37
 	movq	%rdi, %r14
 	imulq	%r9, %r14
 	addq	-64(%rsp), %r14
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %r10
 	testb	$1, %r13b
-	jne	.LBB101_35
+	jne	.LBB105_35
 	movq	208(%rsp), %r15
 	movq	%rcx, %r8
 	cmpq	%rbp, %rbx
-	jne	.LBB101_39
-	jmp	.LBB101_37
+	jne	.LBB105_39
+	jmp	.LBB105_37
 	.p2align	4
-.LBB101_35:
+.LBB105_35:
 	movq	(%r10,%rcx,8), %rsi
 	vmovdqu	(%r14,%rsi,4), %ymm6
 	vmovdqu	32(%r14,%rsi,4), %ymm7
@@ -26847,9 +31014,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	176(%rsp), %r15
 	movq	%rbp, %r8
 	cmpq	%rbp, %rbx
-	je	.LBB101_37
+	je	.LBB105_37
 	.p2align	4
-.LBB101_39:
+.LBB105_39:
 	movq	(%r10,%r8,8), %r11
 	movq	8(%r10,%r8,8), %rsi
 	vmovdqu	(%r14,%r11,4), %ymm6
@@ -26886,18 +31053,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm6, %ymm5, %ymm5
 	addq	%r12, %r15
 	cmpq	%r8, %rbx
-	jne	.LBB101_39
-	jmp	.LBB101_37
-.Lfunc_end101:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end101-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB105_39
+	jmp	.LBB105_37
+.Lfunc_end105:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end105-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI102_0:
+.LCPI106_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI102_1:
+.LCPI106_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -26914,7 +31081,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI102_2:
+.LCPI106_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -26970,23 +31137,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -112(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB102_1
+	je	.LBB106_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB102_3
-.LBB102_1:
+	jmp	.LBB106_3
+.LBB106_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB102_3:
+.LBB106_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 296(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB102_4
-.LBB102_20:
+	jg	.LBB106_4
+.LBB106_20:
 	addq	$432, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27003,7 +31170,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB102_4:
+.LBB106_4:
 	.cfi_def_cfa_offset 488
 	sarq	$3, -112(%rsp)
 	movq	-128(%rsp), %rax
@@ -27017,22 +31184,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	-4(%rsi), %rax
 	movq	%rax, 248(%rsp)
 	movq	$0, 200(%rsp)
-	vbroadcastss	.LCPI102_0(%rip), %ymm0
-	vmovd	.LCPI102_2(%rip), %xmm1
+	vbroadcastss	.LCPI106_0(%rip), %ymm0
+	vmovd	.LCPI106_2(%rip), %xmm1
 	xorl	%edx, %edx
 	movq	%rsi, 72(%rsp)
 	movq	%rcx, 280(%rsp)
-	jmp	.LBB102_5
+	jmp	.LBB106_5
 	.p2align	4
-.LBB102_19:
+.LBB106_19:
 	addq	$32, 200(%rsp)
 	cmpq	-112(%rsp), %rdx
-	jge	.LBB102_20
-.LBB102_5:
+	jge	.LBB106_20
+.LBB106_5:
 	movq	%rdx, -32(%rsp)
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB102_19
+	jle	.LBB106_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -27041,32 +31208,32 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edi, %edi
 	movq	$0, -24(%rsp)
 	movq	%rdx, 288(%rsp)
-	jmp	.LBB102_7
+	jmp	.LBB106_7
 	.p2align	4
-.LBB102_17:
+.LBB106_17:
 	movq	208(%rsp), %rdi
 	movq	280(%rsp), %rcx
 	movq	288(%rsp), %rdx
-.LBB102_18:
+.LBB106_18:
 	movq	%rdi, -24(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB102_19
-.LBB102_7:
+	jge	.LBB106_19
+.LBB106_7:
 	addq	296(%rsp), %rdi
-	jno	.LBB102_8
+	jno	.LBB106_8
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 208(%rsp)
 	movq	-32(%rsp), %rax
 	cmpq	-112(%rsp), %rax
-	jne	.LBB102_10
-	jmp	.LBB102_19
+	jne	.LBB106_10
+	jmp	.LBB106_19
 	.p2align	4
-.LBB102_8:
+.LBB106_8:
 	movq	%rdi, 208(%rsp)
 	movq	-32(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB102_18
-.LBB102_10:
+	je	.LBB106_18
+.LBB106_10:
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
 	movq	200(%rsp), %rax
@@ -27074,18 +31241,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-32(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	movq	%rdi, 352(%rsp)
-	jmp	.LBB102_11
+	jmp	.LBB106_11
 	.p2align	4
-.LBB102_16:
+.LBB106_16:
 	movq	-48(%rsp), %rax
 	incq	%rax
 	addq	$4, -104(%rsp)
 	movq	%rax, -48(%rsp)
 	cmpq	312(%rsp), %rax
-	je	.LBB102_17
-.LBB102_11:
+	je	.LBB106_17
+.LBB106_11:
 	cmpq	%rdi, -24(%rsp)
-	je	.LBB102_16
+	je	.LBB106_16
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rax
 	movq	%rax, 392(%rsp)
@@ -27137,15 +31304,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-24(%rsp), %r9
 	movq	%r14, 192(%rsp)
 	movq	%rbp, 272(%rsp)
-	jmp	.LBB102_13
+	jmp	.LBB106_13
 	.p2align	4
-.LBB102_42:
+.LBB106_42:
 	movq	400(%rsp), %r9
 	incq	%r9
 	movq	352(%rsp), %rdi
 	cmpq	%rdi, %r9
-	je	.LBB102_16
-.LBB102_13:
+	je	.LBB106_16
+.LBB106_13:
 	movq	%r9, %rax
 	imulq	392(%rsp), %rax
 	movq	384(%rsp), %r8
@@ -27180,7 +31347,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$4, %rsi
 	movq	%rdx, 88(%rsp)
 	movq	%rdi, 80(%rsp)
-	jl	.LBB102_63
+	jl	.LBB106_63
 	movq	%r10, %rax
 	imulq	320(%rsp), %rax
 	movq	328(%rsp), %rcx
@@ -27189,17 +31356,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$4, %rsi
 	movq	%r10, 232(%rsp)
 	movq	%r8, 224(%rsp)
-	jne	.LBB102_21
+	jne	.LBB106_21
 	xorl	%r9d, %r9d
-	jmp	.LBB102_26
+	jmp	.LBB106_26
 	.p2align	4
-.LBB102_63:
+.LBB106_63:
 	testq	%rsi, %rsi
-	jle	.LBB102_42
+	jle	.LBB106_42
 	xorl	%r9d, %r9d
-	jmp	.LBB102_31
+	jmp	.LBB106_31
 	.p2align	4
-.LBB102_21:
+.LBB106_21:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	-16(%rsp), %rax
@@ -27231,13 +31398,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r8, %rax
 	movq	%rax, 8(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB102_22
+	jmp	.LBB106_22
 	.p2align	4
-.LBB102_23:
+.LBB106_23:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB102_24:
+.LBB106_24:
 	movq	64(%rsp), %rdx
 	imulq	-40(%rsp), %rdx
 	vcvtdq2ps	%ymm8, %ymm8
@@ -27297,8 +31464,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%rsi, %rax
 	movq	%r9, %rcx
 	movq	88(%rsp), %rdx
-	jge	.LBB102_25
-.LBB102_22:
+	jge	.LBB106_25
+.LBB106_22:
 	movq	248(%rsp), %rsi
 	cmpq	%rsi, %rcx
 	movq	%rcx, -80(%rsp)
@@ -27306,7 +31473,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rdi), %ymm5
 	cmpq	-120(%rsp), %rdx
 	movq	%rsi, 64(%rsp)
-	je	.LBB102_23
+	je	.LBB106_23
 	movq	%rsi, %rdi
 	shlq	$5, %rdi
 	leaq	96(%rdi), %r8
@@ -27347,17 +31514,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB102_55
+	jmp	.LBB106_55
 	.p2align	4
-.LBB102_60:
+.LBB106_60:
 	incq	%r13
 	addq	%rbp, %rdi
 	addq	%rbp, %r8
 	cmpq	-120(%rsp), %r13
-	je	.LBB102_24
-.LBB102_55:
+	je	.LBB106_24
+.LBB106_55:
 	testq	%r14, %r14
-	je	.LBB102_60
+	je	.LBB106_60
 	movq	%rdi, -56(%rsp)
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r11
@@ -27367,7 +31534,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	(%rax,%r13,8), %rsi
 	cmpq	$0, 264(%rsp)
 	movq	%rdx, -64(%rsp)
-	je	.LBB102_57
+	je	.LBB106_57
 	movq	168(%rsp), %rax
 	leaq	(%rax,%rdx), %rbp
 	shlq	$6, %r11
@@ -27385,7 +31552,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%ebx, %ebx
 	movq	256(%rsp), %rdx
 	.p2align	4
-.LBB102_62:
+.LBB106_62:
 	vmovdqu	-32(%r14), %ymm9
 	vpmaddwd	(%rax,%rsi,4), %ymm9, %ymm10
 	vpmaddwd	(%r9,%rsi,4), %ymm9, %ymm11
@@ -27415,17 +31582,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r11, %r10
 	addq	%r11, %r9
 	cmpq	%rbx, %rdx
-	jne	.LBB102_62
-	jmp	.LBB102_58
+	jne	.LBB106_62
+	jmp	.LBB106_58
 	.p2align	4
-.LBB102_57:
+.LBB106_57:
 	xorl	%ebx, %ebx
-.LBB102_58:
+.LBB106_58:
 	movq	192(%rsp), %r14
 	testb	$1, %r14b
 	movq	272(%rsp), %rbp
 	movq	-56(%rsp), %rdi
-	je	.LBB102_60
+	je	.LBB106_60
 	movq	112(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	-64(%rsp), %rdx
@@ -27444,12 +31611,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	96(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB102_60
+	jmp	.LBB106_60
 	.p2align	4
-.LBB102_25:
+.LBB106_25:
 	cmpq	%rsi, %r9
-	jge	.LBB102_30
-.LBB102_26:
+	jge	.LBB106_30
+.LBB106_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	-16(%rsp), %rax
@@ -27480,13 +31647,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	216(%rsp), %rax
 	addq	224(%rsp), %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB102_27
+	jmp	.LBB106_27
 	.p2align	4
-.LBB102_28:
+.LBB106_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB102_29:
+.LBB106_29:
 	movq	64(%rsp), %rdx
 	imulq	-40(%rsp), %rdx
 	vcvtdq2ps	%ymm8, %ymm8
@@ -27544,8 +31711,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	72(%rsp), %rsi
 	cmpq	%rsi, %r9
 	movq	88(%rsp), %rdx
-	jge	.LBB102_30
-.LBB102_27:
+	jge	.LBB106_30
+.LBB106_27:
 	movq	248(%rsp), %rcx
 	cmpq	%rcx, %r9
 	movq	%r9, -80(%rsp)
@@ -27553,7 +31720,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rdi), %ymm5
 	cmpq	-120(%rsp), %rdx
 	movq	%rcx, 64(%rsp)
-	je	.LBB102_28
+	je	.LBB106_28
 	movq	%rcx, %rsi
 	shlq	$5, %rsi
 	leaq	96(%rsi), %rdi
@@ -27594,18 +31761,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB102_46
+	jmp	.LBB106_46
 	.p2align	4
-.LBB102_51:
+.LBB106_51:
 	incq	%r11
 	movq	272(%rsp), %rbp
 	addq	%rbp, %rcx
 	addq	%rbp, %r8
 	cmpq	-120(%rsp), %r11
-	je	.LBB102_29
-.LBB102_46:
+	je	.LBB106_29
+.LBB106_46:
 	testq	%r14, %r14
-	je	.LBB102_51
+	je	.LBB106_51
 	movq	%rcx, -56(%rsp)
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r13
@@ -27615,7 +31782,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	(%rax,%r11,8), %rdx
 	cmpq	$0, 264(%rsp)
 	movq	%rcx, -64(%rsp)
-	je	.LBB102_48
+	je	.LBB106_48
 	movq	168(%rsp), %rax
 	leaq	(%rax,%rcx), %r14
 	shlq	$6, %r13
@@ -27633,7 +31800,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%ebp, %ebp
 	movq	256(%rsp), %rcx
 	.p2align	4
-.LBB102_53:
+.LBB106_53:
 	vmovdqu	-32(%rsi), %ymm9
 	vpmaddwd	(%rax,%rdx,4), %ymm9, %ymm10
 	vpmaddwd	(%r9,%rdx,4), %ymm9, %ymm11
@@ -27663,16 +31830,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r13, %r10
 	addq	%r13, %r9
 	cmpq	%rbp, %rcx
-	jne	.LBB102_53
-	jmp	.LBB102_49
+	jne	.LBB106_53
+	jmp	.LBB106_49
 	.p2align	4
-.LBB102_48:
+.LBB106_48:
 	xorl	%ebp, %ebp
-.LBB102_49:
+.LBB106_49:
 	movq	192(%rsp), %r14
 	testb	$1, %r14b
 	movq	-56(%rsp), %rcx
-	je	.LBB102_51
+	je	.LBB106_51
 	movq	112(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
 	movq	-64(%rsp), %rsi
@@ -27691,14 +31858,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	96(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB102_51
+	jmp	.LBB106_51
 	.p2align	4
-.LBB102_30:
+.LBB106_30:
 	cmpq	%rsi, %r9
 	movq	232(%rsp), %r10
 	movq	224(%rsp), %r8
-	jge	.LBB102_42
-.LBB102_31:
+	jge	.LBB106_42
+.LBB106_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-16(%rsp), %rax
@@ -27721,9 +31888,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	336(%rsp), %rax
 	addq	%r8, %rax
 	movq	%rax, -96(%rsp)
-	jmp	.LBB102_32
+	jmp	.LBB106_32
 	.p2align	4
-.LBB102_41:
+.LBB106_41:
 	movq	-80(%rsp), %r9
 	movq	%r9, %rax
 	imulq	-40(%rsp), %rax
@@ -27746,30 +31913,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	72(%rsp), %rsi
 	cmpq	%rsi, %r9
 	movq	88(%rsp), %rdx
-	jge	.LBB102_42
-.LBB102_32:
+	jge	.LBB106_42
+.LBB106_32:
 	movq	%r9, -80(%rsp)
 	movq	%r10, %rsi
 	vmovdqu	(%rdi), %ymm5
 	cmpq	-120(%rsp), %rdx
-	je	.LBB102_41
+	je	.LBB106_41
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, -56(%rsp)
 	movq	-96(%rsp), %r8
 	movq	56(%rsp), %r11
 	movq	%rdx, %rbx
-	jmp	.LBB102_34
+	jmp	.LBB106_34
 	.p2align	4
-.LBB102_40:
+.LBB106_40:
 	incq	%rbx
 	addq	%rbp, %r11
 	addq	%rbp, %r8
 	cmpq	-120(%rsp), %rbx
-	je	.LBB102_41
-.LBB102_34:
+	je	.LBB106_41
+.LBB106_34:
 	testq	%r14, %r14
-	je	.LBB102_40
+	je	.LBB106_40
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rax
 	movq	%rax, %rcx
@@ -27777,11 +31944,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-56(%rsp), %rdx
 	movq	(%rdx,%rbx,8), %rdi
 	cmpq	$4, %r14
-	jae	.LBB102_43
+	jae	.LBB106_43
 	xorl	%r9d, %r9d
-	jmp	.LBB102_37
+	jmp	.LBB106_37
 	.p2align	4
-.LBB102_43:
+.LBB106_43:
 	leaq	(%rcx,%rcx,2), %r10
 	leaq	(%rsi,%rdi,4), %r14
 	movq	%rax, %r15
@@ -27792,7 +31959,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%r9d, %r9d
 	movq	408(%rsp), %rdx
 	.p2align	4
-.LBB102_44:
+.LBB106_44:
 	vmovdqu	(%r14), %ymm6
 	vpmaddwd	-96(%r13), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
@@ -27809,12 +31976,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r15, %r14
 	subq	$-128, %r13
 	cmpq	%r9, %rdx
-	jne	.LBB102_44
-.LBB102_37:
+	jne	.LBB106_44
+.LBB106_37:
 	cmpq	$0, 424(%rsp)
 	movq	192(%rsp), %r14
 	movq	416(%rsp), %rdx
-	je	.LBB102_40
+	je	.LBB106_40
 	shlq	$5, %r9
 	leaq	(%r11,%r9), %r10
 	imulq	%rax, %r9
@@ -27822,25 +31989,25 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rsi, %rax
 	xorl	%edi, %edi
 	.p2align	4
-.LBB102_39:
+.LBB106_39:
 	vmovdqu	(%rax), %ymm6
 	vpmaddwd	(%r10,%rdi), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
 	addq	$32, %rdi
 	addq	%rcx, %rax
 	cmpq	%rdi, %rdx
-	jne	.LBB102_39
-	jmp	.LBB102_40
-.Lfunc_end102:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end102-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB106_39
+	jmp	.LBB106_40
+.Lfunc_end106:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end106-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI103_0:
+.LCPI107_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI103_1:
+.LCPI107_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -27857,7 +32024,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI103_2:
+.LCPI107_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -27913,23 +32080,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -112(%rsp)
 	movq	%r11, %rax
 	shrq	$32, %rax
-	je	.LBB103_1
+	je	.LBB107_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r11
-	jmp	.LBB103_3
-.LBB103_1:
+	jmp	.LBB107_3
+.LBB107_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r11d
-.LBB103_3:
+.LBB107_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 64(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB103_4
-.LBB103_20:
+	jg	.LBB107_4
+.LBB107_20:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27946,7 +32113,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB103_4:
+.LBB107_4:
 	.cfi_def_cfa_offset 352
 	sarq	$3, -112(%rsp)
 	movq	-120(%rsp), %rax
@@ -27963,17 +32130,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edx, %edx
 	movq	%r11, -8(%rsp)
 	movq	%rcx, 40(%rsp)
-	jmp	.LBB103_5
+	jmp	.LBB107_5
 	.p2align	4
-.LBB103_19:
+.LBB107_19:
 	addq	$32, -40(%rsp)
 	cmpq	-112(%rsp), %rdx
-	jge	.LBB103_20
-.LBB103_5:
+	jge	.LBB107_20
+.LBB107_5:
 	movq	%rdx, %rsi
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB103_19
+	jle	.LBB107_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -27983,30 +32150,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	$0, -72(%rsp)
 	movq	%rdx, 56(%rsp)
 	movq	%rsi, 48(%rsp)
-	jmp	.LBB103_7
+	jmp	.LBB107_7
 	.p2align	4
-.LBB103_17:
+.LBB107_17:
 	movq	72(%rsp), %rdi
 	movq	40(%rsp), %rcx
 	movq	56(%rsp), %rdx
 	movq	48(%rsp), %rsi
-.LBB103_18:
+.LBB107_18:
 	movq	%rdi, -72(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB103_19
-.LBB103_7:
+	jge	.LBB107_19
+.LBB107_7:
 	addq	64(%rsp), %rdi
-	jno	.LBB103_8
+	jno	.LBB107_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-112(%rsp), %rsi
-	jne	.LBB103_10
-	jmp	.LBB103_19
+	jne	.LBB107_10
+	jmp	.LBB107_19
 	.p2align	4
-.LBB103_8:
+.LBB107_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB103_18
-.LBB103_10:
+	je	.LBB107_18
+.LBB107_10:
 	movq	%rax, 72(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -28014,18 +32181,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -64(%rsp)
 	movq	%rsi, -96(%rsp)
 	movq	%rdi, 104(%rsp)
-	jmp	.LBB103_11
+	jmp	.LBB107_11
 	.p2align	4
-.LBB103_16:
+.LBB107_16:
 	movq	-96(%rsp), %rax
 	incq	%rax
 	addq	$4, -64(%rsp)
 	movq	%rax, -96(%rsp)
 	cmpq	88(%rsp), %rax
-	je	.LBB103_17
-.LBB103_11:
+	je	.LBB107_17
+.LBB107_11:
 	cmpq	%rdi, -72(%rsp)
-	je	.LBB103_16
+	je	.LBB107_16
 	movq	-120(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 160(%rsp)
@@ -28053,15 +32220,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	160(%rdx), %rax
 	movq	%rax, -32(%rsp)
 	movq	-72(%rsp), %r9
-	jmp	.LBB103_13
+	jmp	.LBB107_13
 	.p2align	4
-.LBB103_38:
+.LBB107_38:
 	movq	168(%rsp), %r9
 	incq	%r9
 	movq	104(%rsp), %rdi
 	cmpq	%rdi, %r9
-	je	.LBB103_16
-.LBB103_13:
+	je	.LBB107_16
+.LBB107_13:
 	movq	%r9, %rcx
 	imulq	152(%rsp), %rcx
 	movq	144(%rsp), %r8
@@ -28094,19 +32261,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rcx, -48(%rsp)
 	cmpq	$4, %r11
 	movq	%r9, 168(%rsp)
-	jl	.LBB103_44
+	jl	.LBB107_44
 	movq	%rsi, -24(%rsp)
-	jne	.LBB103_21
+	jne	.LBB107_21
 	xorl	%r9d, %r9d
-	jmp	.LBB103_26
+	jmp	.LBB107_26
 	.p2align	4
-.LBB103_44:
+.LBB107_44:
 	testq	%r11, %r11
-	jle	.LBB103_38
+	jle	.LBB107_38
 	xorl	%r9d, %r9d
-	jmp	.LBB103_31
+	jmp	.LBB107_31
 	.p2align	4
-.LBB103_21:
+.LBB107_21:
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rdx
 	movq	-56(%rsp), %rcx
@@ -28129,16 +32296,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rsi, %rcx
 	movq	%rcx, 176(%rsp)
 	xorl	%edx, %edx
-	jmp	.LBB103_22
+	jmp	.LBB107_22
 	.p2align	4
-.LBB103_23:
+.LBB107_23:
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB103_24:
+.LBB107_24:
 	imulq	-80(%rsp), %r9
 	vmovdqu	32(%rax), %ymm0
 	vpmulld	%ymm12, %ymm0, %ymm12
@@ -28159,7 +32326,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vmovups	192(%rsp), %ymm3
 	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI103_0(%rip), %ymm1
+	vbroadcastss	.LCPI107_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm5, %ymm5
 	vmulps	%ymm7, %ymm13, %ymm7
 	vmaxps	%ymm2, %ymm7, %ymm7
@@ -28173,7 +32340,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vextractf128	$1, %ymm5, %xmm8
-	vmovd	.LCPI103_2(%rip), %xmm2
+	vmovd	.LCPI107_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm8, %xmm8
 	vpshufb	%xmm2, %xmm5, %xmm5
 	vpunpckldq	%xmm8, %xmm5, %xmm5
@@ -28205,8 +32372,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$8, %rdx
 	cmpq	%r11, %rdx
 	movq	%r9, %rdx
-	jge	.LBB103_25
-.LBB103_22:
+	jge	.LBB107_25
+.LBB107_22:
 	movq	-16(%rsp), %rcx
 	cmpq	%rdx, %rcx
 	movq	%rdx, %r9
@@ -28214,7 +32381,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rax), %ymm8
 	vpxor	%xmm1, %xmm1, %xmm1
 	cmpq	%r13, %rbx
-	je	.LBB103_23
+	je	.LBB107_23
 	movq	184(%rsp), %r10
 	imulq	%r9, %r10
 	addq	-48(%rsp), %r10
@@ -28230,7 +32397,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB103_43:
+.LBB107_43:
 	vmovdqu	%ymm1, 256(%rsp)
 	movq	(%rcx,%r8,8), %r14
 	vmovdqu	(%r10,%r14,4), %ymm1
@@ -28287,13 +32454,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r8
 	addq	%r12, %rsi
 	cmpq	%r8, %rbx
-	jne	.LBB103_43
-	jmp	.LBB103_24
+	jne	.LBB107_43
+	jmp	.LBB107_24
 	.p2align	4
-.LBB103_25:
+.LBB107_25:
 	cmpq	%r11, %r9
-	jge	.LBB103_30
-.LBB103_26:
+	jge	.LBB107_30
+.LBB107_26:
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rsi
 	movq	-56(%rsp), %rcx
@@ -28314,16 +32481,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	-32(%rsp), %rcx
 	addq	-24(%rsp), %rcx
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB103_27
+	jmp	.LBB107_27
 	.p2align	4
-.LBB103_28:
+.LBB107_28:
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB103_29:
+.LBB107_29:
 	imulq	-80(%rsp), %rbp
 	vmovdqu	32(%rax), %ymm0
 	vmovups	64(%rax), %ymm13
@@ -28344,7 +32511,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vmovups	192(%rsp), %ymm3
 	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI103_0(%rip), %ymm1
+	vbroadcastss	.LCPI107_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm5, %ymm5
 	vmulps	%ymm7, %ymm13, %ymm7
 	vmaxps	%ymm2, %ymm7, %ymm7
@@ -28358,7 +32525,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vextractf128	$1, %ymm5, %xmm8
-	vmovd	.LCPI103_2(%rip), %xmm2
+	vmovd	.LCPI107_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm8, %xmm8
 	vpshufb	%xmm2, %xmm5, %xmm5
 	vpunpckldq	%xmm8, %xmm5, %xmm5
@@ -28388,8 +32555,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r9
 	movq	-8(%rsp), %r11
 	cmpq	%r11, %r9
-	jge	.LBB103_30
-.LBB103_27:
+	jge	.LBB107_30
+.LBB107_27:
 	movq	-16(%rsp), %rcx
 	cmpq	%r9, %rcx
 	movq	%r9, %rbp
@@ -28397,7 +32564,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rax), %ymm8
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	%r13, %rbx
-	je	.LBB103_28
+	je	.LBB107_28
 	movq	(%rsp), %r10
 	imulq	%rbp, %r10
 	addq	-48(%rsp), %r10
@@ -28413,7 +32580,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB103_41:
+.LBB107_41:
 	vmovups	%ymm1, 256(%rsp)
 	movq	(%rcx,%r8,8), %r11
 	vmovdqu	(%r10,%r11,4), %ymm1
@@ -28470,14 +32637,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r8
 	addq	%r12, %rsi
 	cmpq	%r8, %rbx
-	jne	.LBB103_41
-	jmp	.LBB103_29
+	jne	.LBB107_41
+	jmp	.LBB107_29
 	.p2align	4
-.LBB103_30:
+.LBB107_30:
 	cmpq	%r11, %r9
 	movq	-24(%rsp), %rsi
-	jge	.LBB103_38
-.LBB103_31:
+	jge	.LBB107_38
+.LBB107_31:
 	leaq	(%rax,%rsi), %rdx
 	leaq	(%rsi,%rax), %rdi
 	addq	$96, %rdi
@@ -28498,9 +32665,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rdi, 224(%rsp)
 	leaq	(%rdi,%r12), %rcx
 	movq	%rcx, 192(%rsp)
-	jmp	.LBB103_32
+	jmp	.LBB107_32
 	.p2align	4
-.LBB103_37:
+.LBB107_37:
 	movq	%r9, %rcx
 	imulq	-80(%rsp), %rcx
 	vpmulld	32(%rax), %ymm6, %ymm0
@@ -28509,10 +32676,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rax), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI103_0(%rip), %ymm1
+	vbroadcastss	.LCPI107_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm5
-	vmovd	.LCPI103_2(%rip), %xmm1
+	vmovd	.LCPI107_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpshufb	%xmm1, %xmm0, %xmm0
 	vpunpckldq	%xmm5, %xmm0, %xmm0
@@ -28522,12 +32689,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r9
 	movq	-8(%rsp), %r11
 	cmpq	%r11, %r9
-	jge	.LBB103_38
-.LBB103_32:
+	jge	.LBB107_38
+.LBB107_32:
 	vmovdqu	(%rax), %ymm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	cmpq	%r13, %rbx
-	je	.LBB103_37
+	je	.LBB107_37
 	movq	256(%rsp), %r14
 	imulq	%r9, %r14
 	addq	-48(%rsp), %r14
@@ -28535,14 +32702,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	48(%rcx), %r15
 	movq	56(%rcx), %rcx
 	testb	$1, %bpl
-	jne	.LBB103_35
+	jne	.LBB107_35
 	movq	224(%rsp), %r8
 	movq	%r13, %rsi
 	cmpq	%r10, %rbx
-	jne	.LBB103_39
-	jmp	.LBB103_37
+	jne	.LBB107_39
+	jmp	.LBB107_37
 	.p2align	4
-.LBB103_35:
+.LBB107_35:
 	movq	(%r15,%r13,8), %rsi
 	vmovdqu	(%r14,%rsi,4), %ymm0
 	vmovdqu	32(%r14,%rsi,4), %ymm6
@@ -28562,9 +32729,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	192(%rsp), %r8
 	movq	%r10, %rsi
 	cmpq	%r10, %rbx
-	je	.LBB103_37
+	je	.LBB107_37
 	.p2align	4
-.LBB103_39:
+.LBB107_39:
 	movq	(%r15,%rsi,8), %r11
 	movq	8(%r15,%rsi,8), %rdi
 	vmovdqu	(%r14,%r11,4), %ymm0
@@ -28603,18 +32770,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm6, %ymm6
 	addq	%r12, %r8
 	cmpq	%rsi, %rbx
-	jne	.LBB103_39
-	jmp	.LBB103_37
-.Lfunc_end103:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end103-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB107_39
+	jmp	.LBB107_37
+.Lfunc_end107:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end107-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI104_0:
+.LCPI108_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI104_1:
+.LCPI108_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -28631,7 +32798,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI104_2:
+.LCPI108_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -28687,23 +32854,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -112(%rsp)
 	movq	%r11, %rax
 	shrq	$32, %rax
-	je	.LBB104_1
+	je	.LBB108_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r11
-	jmp	.LBB104_3
-.LBB104_1:
+	jmp	.LBB108_3
+.LBB108_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r11d
-.LBB104_3:
+.LBB108_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 64(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB104_4
-.LBB104_20:
+	jg	.LBB108_4
+.LBB108_20:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28720,7 +32887,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB104_4:
+.LBB108_4:
 	.cfi_def_cfa_offset 352
 	sarq	$3, -112(%rsp)
 	movq	-120(%rsp), %rax
@@ -28737,17 +32904,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edx, %edx
 	movq	%r11, -8(%rsp)
 	movq	%rcx, 40(%rsp)
-	jmp	.LBB104_5
+	jmp	.LBB108_5
 	.p2align	4
-.LBB104_19:
+.LBB108_19:
 	addq	$32, -40(%rsp)
 	cmpq	-112(%rsp), %rdx
-	jge	.LBB104_20
-.LBB104_5:
+	jge	.LBB108_20
+.LBB108_5:
 	movq	%rdx, %rsi
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB104_19
+	jle	.LBB108_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -28757,30 +32924,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	$0, -72(%rsp)
 	movq	%rdx, 56(%rsp)
 	movq	%rsi, 48(%rsp)
-	jmp	.LBB104_7
+	jmp	.LBB108_7
 	.p2align	4
-.LBB104_17:
+.LBB108_17:
 	movq	72(%rsp), %rdi
 	movq	40(%rsp), %rcx
 	movq	56(%rsp), %rdx
 	movq	48(%rsp), %rsi
-.LBB104_18:
+.LBB108_18:
 	movq	%rdi, -72(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB104_19
-.LBB104_7:
+	jge	.LBB108_19
+.LBB108_7:
 	addq	64(%rsp), %rdi
-	jno	.LBB104_8
+	jno	.LBB108_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-112(%rsp), %rsi
-	jne	.LBB104_10
-	jmp	.LBB104_19
+	jne	.LBB108_10
+	jmp	.LBB108_19
 	.p2align	4
-.LBB104_8:
+.LBB108_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB104_18
-.LBB104_10:
+	je	.LBB108_18
+.LBB108_10:
 	movq	%rax, 72(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -28788,18 +32955,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -64(%rsp)
 	movq	%rsi, -96(%rsp)
 	movq	%rdi, 104(%rsp)
-	jmp	.LBB104_11
+	jmp	.LBB108_11
 	.p2align	4
-.LBB104_16:
+.LBB108_16:
 	movq	-96(%rsp), %rax
 	incq	%rax
 	addq	$4, -64(%rsp)
 	movq	%rax, -96(%rsp)
 	cmpq	88(%rsp), %rax
-	je	.LBB104_17
-.LBB104_11:
+	je	.LBB108_17
+.LBB108_11:
 	cmpq	%rdi, -72(%rsp)
-	je	.LBB104_16
+	je	.LBB108_16
 	movq	-120(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 160(%rsp)
@@ -28827,15 +32994,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	160(%rdx), %rax
 	movq	%rax, -32(%rsp)
 	movq	-72(%rsp), %r9
-	jmp	.LBB104_13
+	jmp	.LBB108_13
 	.p2align	4
-.LBB104_38:
+.LBB108_38:
 	movq	168(%rsp), %r9
 	incq	%r9
 	movq	104(%rsp), %rdi
 	cmpq	%rdi, %r9
-	je	.LBB104_16
-.LBB104_13:
+	je	.LBB108_16
+.LBB108_13:
 	movq	%r9, %rcx
 	imulq	152(%rsp), %rcx
 	movq	144(%rsp), %r8
@@ -28868,19 +33035,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rcx, -48(%rsp)
 	cmpq	$4, %r11
 	movq	%r9, 168(%rsp)
-	jl	.LBB104_44
+	jl	.LBB108_44
 	movq	%rsi, -24(%rsp)
-	jne	.LBB104_21
+	jne	.LBB108_21
 	xorl	%r9d, %r9d
-	jmp	.LBB104_26
+	jmp	.LBB108_26
 	.p2align	4
-.LBB104_44:
+.LBB108_44:
 	testq	%r11, %r11
-	jle	.LBB104_38
+	jle	.LBB108_38
 	xorl	%r9d, %r9d
-	jmp	.LBB104_31
+	jmp	.LBB108_31
 	.p2align	4
-.LBB104_21:
+.LBB108_21:
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rdx
 	movq	-56(%rsp), %rcx
@@ -28903,16 +33070,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rsi, %rcx
 	movq	%rcx, 176(%rsp)
 	xorl	%edx, %edx
-	jmp	.LBB104_22
+	jmp	.LBB108_22
 	.p2align	4
-.LBB104_23:
+.LBB108_23:
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm11
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm10
-.LBB104_24:
+.LBB108_24:
 	imulq	-80(%rsp), %r9
 	vmovdqu	32(%rax), %ymm0
 	vpmulld	%ymm12, %ymm0, %ymm1
@@ -28933,7 +33100,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm1, %ymm1
 	vmovups	192(%rsp), %ymm7
 	vminps	%ymm7, %ymm1, %ymm1
-	vbroadcastss	.LCPI104_0(%rip), %ymm3
+	vbroadcastss	.LCPI108_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm1, %ymm1
 	vmulps	%ymm5, %ymm2, %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm5
@@ -28947,7 +33114,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vextractf128	$1, %ymm1, %xmm2
-	vmovd	.LCPI104_2(%rip), %xmm4
+	vmovd	.LCPI108_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm2, %xmm2
 	vpshufb	%xmm4, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
@@ -28979,8 +33146,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$8, %rdx
 	cmpq	%r11, %rdx
 	movq	%r9, %rdx
-	jge	.LBB104_25
-.LBB104_22:
+	jge	.LBB108_25
+.LBB108_22:
 	movq	-16(%rsp), %rcx
 	cmpq	%rdx, %rcx
 	movq	%rdx, %r9
@@ -28988,7 +33155,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rax), %ymm8
 	vpxor	%xmm3, %xmm3, %xmm3
 	cmpq	%r13, %rbx
-	je	.LBB104_23
+	je	.LBB108_23
 	movq	184(%rsp), %r10
 	imulq	%r9, %r10
 	addq	-48(%rsp), %r10
@@ -29004,7 +33171,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm10
 	.p2align	4
-.LBB104_43:
+.LBB108_43:
 	vmovdqu	%ymm3, 256(%rsp)
 	movq	(%r14,%rsi,8), %r8
 	vmovdqu	(%r10,%r8,4), %ymm2
@@ -29068,13 +33235,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rsi
 	addq	%r12, %rcx
 	cmpq	%rsi, %rbx
-	jne	.LBB104_43
-	jmp	.LBB104_24
+	jne	.LBB108_43
+	jmp	.LBB108_24
 	.p2align	4
-.LBB104_25:
+.LBB108_25:
 	cmpq	%r11, %r9
-	jge	.LBB104_30
-.LBB104_26:
+	jge	.LBB108_30
+.LBB108_26:
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rsi
 	movq	-56(%rsp), %rcx
@@ -29095,16 +33262,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	-32(%rsp), %rcx
 	addq	-24(%rsp), %rcx
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB104_27
+	jmp	.LBB108_27
 	.p2align	4
-.LBB104_28:
+.LBB108_28:
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB104_29:
+.LBB108_29:
 	imulq	-80(%rsp), %rbp
 	vmovdqu	32(%rax), %ymm0
 	vmovups	64(%rax), %ymm1
@@ -29125,7 +33292,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm2, %ymm2
 	vmovups	192(%rsp), %ymm7
 	vminps	%ymm7, %ymm2, %ymm2
-	vbroadcastss	.LCPI104_0(%rip), %ymm3
+	vbroadcastss	.LCPI108_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm2, %ymm2
 	vmulps	%ymm5, %ymm1, %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm5
@@ -29139,7 +33306,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vextractf128	$1, %ymm2, %xmm1
-	vmovd	.LCPI104_2(%rip), %xmm4
+	vmovd	.LCPI108_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm1, %xmm1
 	vpshufb	%xmm4, %xmm2, %xmm2
 	vpunpckldq	%xmm1, %xmm2, %xmm1
@@ -29169,8 +33336,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r9
 	movq	-8(%rsp), %r11
 	cmpq	%r11, %r9
-	jge	.LBB104_30
-.LBB104_27:
+	jge	.LBB108_30
+.LBB108_27:
 	movq	-16(%rsp), %rcx
 	cmpq	%r9, %rcx
 	movq	%r9, %rbp
@@ -29178,7 +33345,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rax), %ymm8
 	vxorps	%xmm3, %xmm3, %xmm3
 	cmpq	%r13, %rbx
-	je	.LBB104_28
+	je	.LBB108_28
 	movq	(%rsp), %r10
 	imulq	%rbp, %r10
 	addq	-48(%rsp), %r10
@@ -29194,7 +33361,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB104_41:
+.LBB108_41:
 	vmovups	%ymm3, 256(%rsp)
 	movq	(%r15,%r8,8), %r11
 	vmovdqu	(%r10,%r11,4), %ymm2
@@ -29258,14 +33425,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r8
 	addq	%r12, %rsi
 	cmpq	%r8, %rbx
-	jne	.LBB104_41
-	jmp	.LBB104_29
+	jne	.LBB108_41
+	jmp	.LBB108_29
 	.p2align	4
-.LBB104_30:
+.LBB108_30:
 	cmpq	%r11, %r9
 	movq	-24(%rsp), %rsi
-	jge	.LBB104_38
-.LBB104_31:
+	jge	.LBB108_38
+.LBB108_31:
 	leaq	(%rax,%rsi), %rdx
 	leaq	(%rsi,%rax), %rdi
 	addq	$96, %rdi
@@ -29286,9 +33453,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rdi, 224(%rsp)
 	leaq	(%rdi,%r12), %rcx
 	movq	%rcx, 192(%rsp)
-	jmp	.LBB104_32
+	jmp	.LBB108_32
 	.p2align	4
-.LBB104_37:
+.LBB108_37:
 	movq	%r9, %rcx
 	imulq	-80(%rsp), %rcx
 	vpmulld	32(%rax), %ymm6, %ymm0
@@ -29297,10 +33464,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rax), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI104_0(%rip), %ymm1
+	vbroadcastss	.LCPI108_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI104_2(%rip), %xmm5
+	vmovd	.LCPI108_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm1, %xmm1
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -29310,12 +33477,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r9
 	movq	-8(%rsp), %r11
 	cmpq	%r11, %r9
-	jge	.LBB104_38
-.LBB104_32:
+	jge	.LBB108_38
+.LBB108_32:
 	vmovdqu	(%rax), %ymm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	cmpq	%r13, %rbx
-	je	.LBB104_37
+	je	.LBB108_37
 	movq	256(%rsp), %rcx
 	imulq	%r9, %rcx
 	addq	-48(%rsp), %rcx
@@ -29323,14 +33490,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	48(%rdi), %rsi
 	movq	56(%rdi), %r15
 	testb	$1, %bpl
-	jne	.LBB104_35
+	jne	.LBB108_35
 	movq	224(%rsp), %rdi
 	movq	%r13, %r8
 	cmpq	%r10, %rbx
-	jne	.LBB104_39
-	jmp	.LBB104_37
+	jne	.LBB108_39
+	jmp	.LBB108_37
 	.p2align	4
-.LBB104_35:
+.LBB108_35:
 	movq	(%rsi,%r13,8), %rdi
 	vmovdqu	(%rcx,%rdi,4), %ymm0
 	vmovdqu	32(%rcx,%rdi,4), %ymm1
@@ -29350,9 +33517,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	192(%rsp), %rdi
 	movq	%r10, %r8
 	cmpq	%r10, %rbx
-	je	.LBB104_37
+	je	.LBB108_37
 	.p2align	4
-.LBB104_39:
+.LBB108_39:
 	movq	(%rsi,%r8,8), %r11
 	movq	8(%rsi,%r8,8), %r14
 	vmovdqu	(%rcx,%r11,4), %ymm0
@@ -29391,18 +33558,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm1, %ymm6
 	addq	%r12, %rdi
 	cmpq	%r8, %rbx
-	jne	.LBB104_39
-	jmp	.LBB104_37
-.Lfunc_end104:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end104-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB108_39
+	jmp	.LBB108_37
+.Lfunc_end108:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end108-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI105_0:
+.LCPI109_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI105_1:
+.LCPI109_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -29419,7 +33586,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI105_2:
+.LCPI109_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -29475,23 +33642,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -120(%rsp)
 	movq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB105_1
+	je	.LBB109_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbp
-	jmp	.LBB105_3
-.LBB105_1:
+	jmp	.LBB109_3
+.LBB109_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB105_3:
+.LBB109_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 64(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB105_4
-.LBB105_20:
+	jg	.LBB109_4
+.LBB109_20:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29508,7 +33675,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB105_4:
+.LBB109_4:
 	.cfi_def_cfa_offset 400
 	sarq	$3, -120(%rsp)
 	movq	-128(%rsp), %rax
@@ -29525,17 +33692,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rbp, -8(%rsp)
 	movq	%rcx, 40(%rsp)
 	movq	%r9, 96(%rsp)
-	jmp	.LBB105_5
+	jmp	.LBB109_5
 	.p2align	4
-.LBB105_19:
+.LBB109_19:
 	addq	$32, -32(%rsp)
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB105_20
-.LBB105_5:
+	jge	.LBB109_20
+.LBB109_5:
 	movq	%rdx, %rsi
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB105_19
+	jle	.LBB109_19
 	movq	-120(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -29545,30 +33712,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	$0, -80(%rsp)
 	movq	%rdx, 56(%rsp)
 	movq	%rsi, 48(%rsp)
-	jmp	.LBB105_7
+	jmp	.LBB109_7
 	.p2align	4
-.LBB105_17:
+.LBB109_17:
 	movq	72(%rsp), %rdi
 	movq	40(%rsp), %rcx
 	movq	56(%rsp), %rdx
 	movq	48(%rsp), %rsi
-.LBB105_18:
+.LBB109_18:
 	movq	%rdi, -80(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB105_19
-.LBB105_7:
+	jge	.LBB109_19
+.LBB109_7:
 	addq	64(%rsp), %rdi
-	jno	.LBB105_8
+	jno	.LBB109_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-120(%rsp), %rsi
-	jne	.LBB105_10
-	jmp	.LBB105_19
+	jne	.LBB109_10
+	jmp	.LBB109_19
 	.p2align	4
-.LBB105_8:
+.LBB109_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -120(%rsp)
-	je	.LBB105_18
-.LBB105_10:
+	je	.LBB109_18
+.LBB109_10:
 	movq	%rax, 72(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -29576,18 +33743,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -96(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, 104(%rsp)
-	jmp	.LBB105_11
+	jmp	.LBB109_11
 	.p2align	4
-.LBB105_16:
+.LBB109_16:
 	movq	-104(%rsp), %rax
 	incq	%rax
 	addq	$4, -96(%rsp)
 	movq	%rax, -104(%rsp)
 	cmpq	88(%rsp), %rax
-	je	.LBB105_17
-.LBB105_11:
+	je	.LBB109_17
+.LBB109_11:
 	cmpq	%rdi, -80(%rsp)
-	je	.LBB105_16
+	je	.LBB109_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 152(%rsp)
@@ -29614,16 +33781,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	224(%r15), %rax
 	movq	%rax, -64(%rsp)
 	movq	-80(%rsp), %r8
-	jmp	.LBB105_13
+	jmp	.LBB109_13
 	.p2align	4
-.LBB105_36:
+.LBB109_36:
 	movq	160(%rsp), %r8
 	incq	%r8
 	movq	104(%rsp), %rdi
 	cmpq	%rdi, %r8
 	movq	96(%rsp), %r9
-	je	.LBB105_16
-.LBB105_13:
+	je	.LBB109_16
+.LBB109_13:
 	movq	%r8, %rax
 	imulq	144(%rsp), %rax
 	movq	136(%rsp), %rdi
@@ -29654,19 +33821,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rcx, -40(%rsp)
 	cmpq	$4, %rbp
 	movq	%r8, 160(%rsp)
-	jl	.LBB105_41
+	jl	.LBB109_41
 	movq	%rdi, -24(%rsp)
-	jne	.LBB105_21
+	jne	.LBB109_21
 	xorl	%r9d, %r9d
-	jmp	.LBB105_26
+	jmp	.LBB109_26
 	.p2align	4
-.LBB105_41:
+.LBB109_41:
 	testq	%rbp, %rbp
-	jle	.LBB105_36
+	jle	.LBB109_36
 	xorl	%r9d, %r9d
-	jmp	.LBB105_31
+	jmp	.LBB109_31
 	.p2align	4
-.LBB105_21:
+.LBB109_21:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rdx
 	movq	-72(%rsp), %rcx
@@ -29689,16 +33856,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rdi, %rcx
 	movq	%rcx, 168(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB105_22
+	jmp	.LBB109_22
 	.p2align	4
-.LBB105_23:
+.LBB109_23:
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm15, %xmm15, %xmm15
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB105_24:
+.LBB109_24:
 	imulq	-88(%rsp), %r9
 	vmovdqu	32(%r15,%r14,4), %ymm0
 	vpmulld	%ymm12, %ymm0, %ymm1
@@ -29719,7 +33886,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm1, %ymm1
 	vmovups	176(%rsp), %ymm7
 	vminps	%ymm7, %ymm1, %ymm1
-	vbroadcastss	.LCPI105_0(%rip), %ymm3
+	vbroadcastss	.LCPI109_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm1, %ymm1
 	vmulps	%ymm5, %ymm2, %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm5
@@ -29733,7 +33900,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vextractf128	$1, %ymm1, %xmm2
-	vmovd	.LCPI105_2(%rip), %xmm4
+	vmovd	.LCPI109_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm2, %xmm2
 	vpshufb	%xmm4, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
@@ -29766,8 +33933,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-8(%rsp), %rbp
 	cmpq	%rbp, %rbx
 	movq	%r9, %rbx
-	jge	.LBB105_25
-.LBB105_22:
+	jge	.LBB109_25
+.LBB109_22:
 	movq	-16(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %r9
@@ -29775,7 +33942,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%r15,%r14,4), %ymm8
 	vpxor	%xmm3, %xmm3, %xmm3
 	cmpq	%rax, %r13
-	je	.LBB105_23
+	je	.LBB109_23
 	movq	-48(%rsp), %rdi
 	imulq	%r9, %rdi
 	addq	-40(%rsp), %rdi
@@ -29791,7 +33958,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB105_40:
+.LBB109_40:
 	vmovups	%ymm6, 240(%rsp)
 	vmovups	%ymm15, 272(%rsp)
 	vmovdqu	%ymm3, 304(%rsp)
@@ -29878,13 +34045,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rdx
 	addq	%r12, %rsi
 	cmpq	%rdx, %rax
-	jne	.LBB105_40
-	jmp	.LBB105_24
+	jne	.LBB109_40
+	jmp	.LBB109_24
 	.p2align	4
-.LBB105_25:
+.LBB109_25:
 	cmpq	%rbp, %r9
-	jge	.LBB105_30
-.LBB105_26:
+	jge	.LBB109_30
+.LBB109_26:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rdx
 	movq	-72(%rsp), %rcx
@@ -29906,16 +34073,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	-64(%rsp), %rcx
 	addq	-24(%rsp), %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB105_27
+	jmp	.LBB109_27
 	.p2align	4
-.LBB105_28:
+.LBB109_28:
 	vpxor	%xmm5, %xmm5, %xmm5
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm15, %xmm15, %xmm15
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB105_29:
+.LBB109_29:
 	imulq	-88(%rsp), %rbx
 	vmovdqu	32(%r15,%r14,4), %ymm0
 	vmovups	64(%r15,%r14,4), %ymm1
@@ -29936,7 +34103,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm2, %ymm2
 	vmovups	208(%rsp), %ymm7
 	vminps	%ymm7, %ymm2, %ymm2
-	vbroadcastss	.LCPI105_0(%rip), %ymm3
+	vbroadcastss	.LCPI109_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm2, %ymm2
 	vmulps	%ymm5, %ymm1, %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm5
@@ -29950,7 +34117,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vextractf128	$1, %ymm2, %xmm1
-	vmovd	.LCPI105_2(%rip), %xmm4
+	vmovd	.LCPI109_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm1, %xmm1
 	vpshufb	%xmm4, %xmm2, %xmm2
 	vpunpckldq	%xmm1, %xmm2, %xmm1
@@ -29981,8 +34148,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r9
 	movq	-8(%rsp), %rbp
 	cmpq	%rbp, %r9
-	jge	.LBB105_30
-.LBB105_27:
+	jge	.LBB109_30
+.LBB109_27:
 	movq	-16(%rsp), %rcx
 	cmpq	%r9, %rcx
 	movq	%r9, %rbx
@@ -29990,7 +34157,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%r15,%r14,4), %ymm8
 	vxorps	%xmm3, %xmm3, %xmm3
 	cmpq	%rax, %r13
-	je	.LBB105_28
+	je	.LBB109_28
 	movq	(%rsp), %rbp
 	imulq	%rbx, %rbp
 	addq	-40(%rsp), %rbp
@@ -30006,7 +34173,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB105_38:
+.LBB109_38:
 	vmovdqu	%ymm15, 272(%rsp)
 	vmovups	%ymm3, 304(%rsp)
 	movq	(%rcx,%rdx,8), %r11
@@ -30093,14 +34260,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rdx
 	addq	%r12, %rsi
 	cmpq	%rdx, %rax
-	jne	.LBB105_38
-	jmp	.LBB105_29
+	jne	.LBB109_38
+	jmp	.LBB109_29
 	.p2align	4
-.LBB105_30:
+.LBB109_30:
 	cmpq	%rbp, %r9
 	movq	-24(%rsp), %rdi
-	jge	.LBB105_36
-.LBB105_31:
+	jge	.LBB109_36
+.LBB109_31:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	-72(%rsp), %rdx
@@ -30115,9 +34282,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	imulq	-96(%rsp), %rbx
 	addq	-64(%rsp), %rbx
 	addq	%rdi, %rbx
-	jmp	.LBB105_32
+	jmp	.LBB109_32
 	.p2align	4
-.LBB105_35:
+.LBB109_35:
 	movq	%r9, %rdx
 	imulq	-88(%rsp), %rdx
 	vpmulld	32(%r15,%r14,4), %ymm0, %ymm0
@@ -30126,10 +34293,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%r15,%r14,4), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI105_0(%rip), %ymm1
+	vbroadcastss	.LCPI109_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI105_2(%rip), %xmm5
+	vmovd	.LCPI109_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm1, %xmm1
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -30138,12 +34305,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovq	%xmm0, (%rsi,%rdx)
 	incq	%r9
 	cmpq	%rbp, %r9
-	jge	.LBB105_36
-.LBB105_32:
+	jge	.LBB109_36
+.LBB109_32:
 	vmovdqu	(%r15,%r14,4), %ymm5
 	vpxor	%xmm0, %xmm0, %xmm0
 	cmpq	%rax, %r13
-	je	.LBB105_35
+	je	.LBB109_35
 	movq	%rcx, %rdx
 	imulq	%r9, %rdx
 	addq	-40(%rsp), %rdx
@@ -30153,7 +34320,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rbx, %r8
 	movq	%r13, %r10
 	.p2align	4
-.LBB105_34:
+.LBB109_34:
 	movq	(%rsi,%r10,8), %r11
 	vpbroadcastd	(%rdi,%r10,4), %ymm1
 	incq	%r10
@@ -30184,18 +34351,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm1, %ymm0, %ymm0
 	addq	%r12, %r8
 	cmpq	%r10, %rax
-	jne	.LBB105_34
-	jmp	.LBB105_35
-.Lfunc_end105:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end105-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB109_34
+	jmp	.LBB109_35
+.Lfunc_end109:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end109-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI106_0:
+.LCPI110_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI106_1:
+.LCPI110_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -30212,7 +34379,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI106_2:
+.LCPI110_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -30268,23 +34435,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -120(%rsp)
 	movq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB106_1
+	je	.LBB110_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbp
-	jmp	.LBB106_3
-.LBB106_1:
+	jmp	.LBB110_3
+.LBB110_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB106_3:
+.LBB110_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 56(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB106_4
-.LBB106_20:
+	jg	.LBB110_4
+.LBB110_20:
 	addq	$392, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30301,7 +34468,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB106_4:
+.LBB110_4:
 	.cfi_def_cfa_offset 448
 	sarq	$3, -120(%rsp)
 	movq	-128(%rsp), %rax
@@ -30318,17 +34485,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rbp, 8(%rsp)
 	movq	%rcx, 32(%rsp)
 	movq	%r9, 88(%rsp)
-	jmp	.LBB106_5
+	jmp	.LBB110_5
 	.p2align	4
-.LBB106_19:
+.LBB110_19:
 	addq	$32, -16(%rsp)
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB106_20
-.LBB106_5:
+	jge	.LBB110_20
+.LBB110_5:
 	movq	%rdx, %rsi
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB106_19
+	jle	.LBB110_19
 	movq	-120(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -30338,30 +34505,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	$0, -80(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB106_7
+	jmp	.LBB110_7
 	.p2align	4
-.LBB106_17:
+.LBB110_17:
 	movq	64(%rsp), %rdi
 	movq	32(%rsp), %rcx
 	movq	48(%rsp), %rdx
 	movq	40(%rsp), %rsi
-.LBB106_18:
+.LBB110_18:
 	movq	%rdi, -80(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB106_19
-.LBB106_7:
+	jge	.LBB110_19
+.LBB110_7:
 	addq	56(%rsp), %rdi
-	jno	.LBB106_8
+	jno	.LBB110_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-120(%rsp), %rsi
-	jne	.LBB106_10
-	jmp	.LBB106_19
+	jne	.LBB110_10
+	jmp	.LBB110_19
 	.p2align	4
-.LBB106_8:
+.LBB110_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -120(%rsp)
-	je	.LBB106_18
-.LBB106_10:
+	je	.LBB110_18
+.LBB110_10:
 	movq	%rax, 64(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -30369,18 +34536,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -96(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, 96(%rsp)
-	jmp	.LBB106_11
+	jmp	.LBB110_11
 	.p2align	4
-.LBB106_16:
+.LBB110_16:
 	movq	-104(%rsp), %rax
 	incq	%rax
 	addq	$4, -96(%rsp)
 	movq	%rax, -104(%rsp)
 	cmpq	80(%rsp), %rax
-	je	.LBB106_17
-.LBB106_11:
+	je	.LBB110_17
+.LBB110_11:
 	cmpq	%rdi, -80(%rsp)
-	je	.LBB106_16
+	je	.LBB110_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 144(%rsp)
@@ -30407,16 +34574,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	224(%r15), %rax
 	movq	%rax, -64(%rsp)
 	movq	-80(%rsp), %r8
-	jmp	.LBB106_13
+	jmp	.LBB110_13
 	.p2align	4
-.LBB106_36:
+.LBB110_36:
 	movq	152(%rsp), %r8
 	incq	%r8
 	movq	96(%rsp), %rdi
 	cmpq	%rdi, %r8
 	movq	88(%rsp), %r9
-	je	.LBB106_16
-.LBB106_13:
+	je	.LBB110_16
+.LBB110_13:
 	movq	%r8, %rax
 	imulq	136(%rsp), %rax
 	movq	128(%rsp), %rdi
@@ -30447,19 +34614,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rcx, -24(%rsp)
 	cmpq	$4, %rbp
 	movq	%r8, 152(%rsp)
-	jl	.LBB106_41
+	jl	.LBB110_41
 	movq	%rdi, -8(%rsp)
-	jne	.LBB106_21
+	jne	.LBB110_21
 	xorl	%r9d, %r9d
-	jmp	.LBB106_26
+	jmp	.LBB110_26
 	.p2align	4
-.LBB106_41:
+.LBB110_41:
 	testq	%rbp, %rbp
-	jle	.LBB106_36
+	jle	.LBB110_36
 	xorl	%r9d, %r9d
-	jmp	.LBB106_31
+	jmp	.LBB110_31
 	.p2align	4
-.LBB106_21:
+.LBB110_21:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rdx
 	movq	-72(%rsp), %rcx
@@ -30482,16 +34649,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rdi, %rcx
 	movq	%rcx, -48(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB106_22
+	jmp	.LBB110_22
 	.p2align	4
-.LBB106_23:
+.LBB110_23:
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa	%ymm8, %ymm11
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm9
-.LBB106_24:
+.LBB110_24:
 	imulq	-88(%rsp), %r9
 	vmovdqu	32(%r15,%r14,4), %ymm0
 	vpmulld	%ymm12, %ymm0, %ymm1
@@ -30512,7 +34679,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm6, %ymm1, %ymm1
 	vmovups	160(%rsp), %ymm7
 	vminps	%ymm7, %ymm1, %ymm1
-	vbroadcastss	.LCPI106_0(%rip), %ymm5
+	vbroadcastss	.LCPI110_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm1, %ymm1
 	vmulps	%ymm3, %ymm2, %ymm3
 	vmaxps	%ymm6, %ymm3, %ymm3
@@ -30526,7 +34693,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm6, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vextractf128	$1, %ymm1, %xmm2
-	vmovd	.LCPI106_2(%rip), %xmm6
+	vmovd	.LCPI110_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
@@ -30559,8 +34726,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	8(%rsp), %rbp
 	cmpq	%rbp, %rbx
 	movq	%r9, %rbx
-	jge	.LBB106_25
-.LBB106_22:
+	jge	.LBB110_25
+.LBB110_22:
 	movq	(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %r9
@@ -30568,7 +34735,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%r15,%r14,4), %ymm8
 	vpxor	%xmm5, %xmm5, %xmm5
 	cmpq	%rax, %r13
-	je	.LBB106_23
+	je	.LBB110_23
 	movq	-40(%rsp), %rdi
 	imulq	%r9, %rdi
 	addq	-24(%rsp), %rdi
@@ -30584,7 +34751,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm9
 	.p2align	4
-.LBB106_40:
+.LBB110_40:
 	vmovups	%ymm7, 256(%rsp)
 	vmovups	%ymm14, 320(%rsp)
 	vmovdqu	%ymm5, 352(%rsp)
@@ -30681,13 +34848,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rdx
 	addq	%r12, %rsi
 	cmpq	%rdx, %rax
-	jne	.LBB106_40
-	jmp	.LBB106_24
+	jne	.LBB110_40
+	jmp	.LBB110_24
 	.p2align	4
-.LBB106_25:
+.LBB110_25:
 	cmpq	%rbp, %r9
-	jge	.LBB106_30
-.LBB106_26:
+	jge	.LBB110_30
+.LBB110_26:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rdx
 	movq	-72(%rsp), %rcx
@@ -30709,16 +34876,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	-64(%rsp), %rcx
 	addq	-8(%rsp), %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB106_27
+	jmp	.LBB110_27
 	.p2align	4
-.LBB106_28:
+.LBB110_28:
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB106_29:
+.LBB110_29:
 	imulq	-88(%rsp), %rbx
 	vmovdqu	32(%r15,%r14,4), %ymm0
 	vmovups	64(%r15,%r14,4), %ymm1
@@ -30739,7 +34906,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm6, %ymm2, %ymm2
 	vmovups	160(%rsp), %ymm7
 	vminps	%ymm7, %ymm2, %ymm2
-	vbroadcastss	.LCPI106_0(%rip), %ymm5
+	vbroadcastss	.LCPI110_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm2, %ymm2
 	vmulps	%ymm3, %ymm1, %ymm3
 	vmaxps	%ymm6, %ymm3, %ymm3
@@ -30753,7 +34920,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm6, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vextractf128	$1, %ymm2, %xmm1
-	vmovd	.LCPI106_2(%rip), %xmm6
+	vmovd	.LCPI110_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm1, %xmm2, %xmm1
@@ -30784,8 +34951,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r9
 	movq	8(%rsp), %rbp
 	cmpq	%rbp, %r9
-	jge	.LBB106_30
-.LBB106_27:
+	jge	.LBB110_30
+.LBB110_27:
 	movq	(%rsp), %rcx
 	cmpq	%r9, %rcx
 	movq	%r9, %rbx
@@ -30793,7 +34960,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%r15,%r14,4), %ymm8
 	vxorps	%xmm5, %xmm5, %xmm5
 	cmpq	%rax, %r13
-	je	.LBB106_28
+	je	.LBB110_28
 	movq	-40(%rsp), %rbp
 	imulq	%rbx, %rbp
 	addq	-24(%rsp), %rbp
@@ -30809,7 +34976,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB106_38:
+.LBB110_38:
 	vmovdqu	%ymm7, 256(%rsp)
 	vmovdqu	%ymm14, 320(%rsp)
 	vmovups	%ymm5, 352(%rsp)
@@ -30906,14 +35073,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rdx
 	addq	%r12, %rsi
 	cmpq	%rdx, %rax
-	jne	.LBB106_38
-	jmp	.LBB106_29
+	jne	.LBB110_38
+	jmp	.LBB110_29
 	.p2align	4
-.LBB106_30:
+.LBB110_30:
 	cmpq	%rbp, %r9
 	movq	-8(%rsp), %rdi
-	jge	.LBB106_36
-.LBB106_31:
+	jge	.LBB110_36
+.LBB110_31:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	-72(%rsp), %rdx
@@ -30928,9 +35095,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	imulq	-96(%rsp), %rbx
 	addq	-64(%rsp), %rbx
 	addq	%rdi, %rbx
-	jmp	.LBB106_32
+	jmp	.LBB110_32
 	.p2align	4
-.LBB106_35:
+.LBB110_35:
 	movq	%r9, %rdx
 	imulq	-88(%rsp), %rdx
 	vpmulld	32(%r15,%r14,4), %ymm6, %ymm0
@@ -30939,10 +35106,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%r15,%r14,4), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI106_0(%rip), %ymm1
+	vbroadcastss	.LCPI110_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI106_2(%rip), %xmm5
+	vmovd	.LCPI110_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm1, %xmm1
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -30951,12 +35118,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovq	%xmm0, (%rsi,%rdx)
 	incq	%r9
 	cmpq	%rbp, %r9
-	jge	.LBB106_36
-.LBB106_32:
+	jge	.LBB110_36
+.LBB110_32:
 	vmovdqu	(%r15,%r14,4), %ymm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	cmpq	%rax, %r13
-	je	.LBB106_35
+	je	.LBB110_35
 	movq	%rcx, %rdx
 	imulq	%r9, %rdx
 	addq	-24(%rsp), %rdx
@@ -30966,7 +35133,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rbx, %r8
 	movq	%r13, %r10
 	.p2align	4
-.LBB106_34:
+.LBB110_34:
 	movq	(%rsi,%r10,8), %r11
 	vpbroadcastd	(%rdi,%r10,4), %ymm0
 	incq	%r10
@@ -30997,18 +35164,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm1, %ymm6
 	addq	%r12, %r8
 	cmpq	%r10, %rax
-	jne	.LBB106_34
-	jmp	.LBB106_35
-.Lfunc_end106:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end106-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB110_34
+	jmp	.LBB110_35
+.Lfunc_end110:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end110-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_0:
+.LCPI111_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI107_1:
+.LCPI111_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -31025,7 +35192,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI107_2:
+.LCPI111_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -31081,23 +35248,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -112(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB107_1
+	je	.LBB111_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB107_3
-.LBB107_1:
+	jmp	.LBB111_3
+.LBB111_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB107_3:
+.LBB111_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 304(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB107_4
-.LBB107_20:
+	jg	.LBB111_4
+.LBB111_20:
 	addq	$440, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -31114,7 +35281,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB107_4:
+.LBB111_4:
 	.cfi_def_cfa_offset 496
 	sarq	$3, -112(%rsp)
 	movq	-128(%rsp), %rax
@@ -31131,17 +35298,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edx, %edx
 	movq	%rsi, 80(%rsp)
 	movq	%rcx, 288(%rsp)
-	jmp	.LBB107_5
+	jmp	.LBB111_5
 	.p2align	4
-.LBB107_19:
+.LBB111_19:
 	addq	$32, 216(%rsp)
 	cmpq	-112(%rsp), %rdx
-	jge	.LBB107_20
-.LBB107_5:
+	jge	.LBB111_20
+.LBB111_5:
 	movq	%rdx, -24(%rsp)
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB107_19
+	jle	.LBB111_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -31150,32 +35317,32 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edi, %edi
 	movq	$0, -16(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB107_7
+	jmp	.LBB111_7
 	.p2align	4
-.LBB107_17:
+.LBB111_17:
 	movq	224(%rsp), %rdi
 	movq	288(%rsp), %rcx
 	movq	296(%rsp), %rdx
-.LBB107_18:
+.LBB111_18:
 	movq	%rdi, -16(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB107_19
-.LBB107_7:
+	jge	.LBB111_19
+.LBB111_7:
 	addq	304(%rsp), %rdi
-	jno	.LBB107_8
+	jno	.LBB111_8
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 224(%rsp)
 	movq	-24(%rsp), %rax
 	cmpq	-112(%rsp), %rax
-	jne	.LBB107_10
-	jmp	.LBB107_19
+	jne	.LBB111_10
+	jmp	.LBB111_19
 	.p2align	4
-.LBB107_8:
+.LBB111_8:
 	movq	%rdi, 224(%rsp)
 	movq	-24(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB107_18
-.LBB107_10:
+	je	.LBB111_18
+.LBB111_10:
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
 	movq	216(%rsp), %rax
@@ -31183,18 +35350,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-24(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	movq	%rdi, 360(%rsp)
-	jmp	.LBB107_11
+	jmp	.LBB111_11
 	.p2align	4
-.LBB107_16:
+.LBB111_16:
 	movq	-48(%rsp), %rax
 	incq	%rax
 	addq	$4, -104(%rsp)
 	movq	%rax, -48(%rsp)
 	cmpq	320(%rsp), %rax
-	je	.LBB107_17
-.LBB107_11:
+	je	.LBB111_17
+.LBB111_11:
 	cmpq	%rdi, -16(%rsp)
-	je	.LBB107_16
+	je	.LBB111_16
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rax
 	movq	%rax, 400(%rsp)
@@ -31246,15 +35413,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, 344(%rsp)
 	movq	-16(%rsp), %r9
 	movq	%r15, 208(%rsp)
-	jmp	.LBB107_13
+	jmp	.LBB111_13
 	.p2align	4
-.LBB107_42:
+.LBB111_42:
 	movq	408(%rsp), %r9
 	incq	%r9
 	movq	360(%rsp), %rdi
 	cmpq	%rdi, %r9
-	je	.LBB107_16
-.LBB107_13:
+	je	.LBB111_16
+.LBB111_13:
 	movq	%r9, %rax
 	imulq	400(%rsp), %rax
 	movq	392(%rsp), %r8
@@ -31289,7 +35456,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, 64(%rsp)
 	cmpq	$4, %rsi
 	movq	%rdx, 200(%rsp)
-	jl	.LBB107_63
+	jl	.LBB111_63
 	movq	%r12, %rax
 	imulq	328(%rsp), %rax
 	movq	336(%rsp), %rcx
@@ -31298,17 +35465,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$4, %rsi
 	movq	%r12, 248(%rsp)
 	movq	%rdi, 240(%rsp)
-	jne	.LBB107_21
+	jne	.LBB111_21
 	xorl	%eax, %eax
-	jmp	.LBB107_26
+	jmp	.LBB111_26
 	.p2align	4
-.LBB107_63:
+.LBB111_63:
 	testq	%rsi, %rsi
-	jle	.LBB107_42
+	jle	.LBB111_42
 	xorl	%eax, %eax
-	jmp	.LBB107_31
+	jmp	.LBB111_31
 	.p2align	4
-.LBB107_21:
+.LBB111_21:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	-8(%rsp), %rax
@@ -31340,16 +35507,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rdi, %rax
 	movq	%rax, 16(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB107_22
+	jmp	.LBB111_22
 	.p2align	4
-.LBB107_23:
+.LBB111_23:
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm5, %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm5, %ymm10
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm5, %ymm11
-.LBB107_24:
+.LBB111_24:
 	movq	72(%rsp), %rsi
 	imulq	-40(%rsp), %rsi
 	movq	200(%rsp), %rdx
@@ -31370,7 +35537,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	%ymm6, %ymm14, %ymm6
 	vmaxps	%ymm2, %ymm6, %ymm6
 	vminps	%ymm3, %ymm6, %ymm6
-	vbroadcastss	.LCPI107_0(%rip), %ymm0
+	vbroadcastss	.LCPI111_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm6, %ymm6
 	vmulps	%ymm8, %ymm14, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
@@ -31384,7 +35551,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
 	vextractf128	$1, %ymm6, %xmm9
-	vmovd	.LCPI107_2(%rip), %xmm1
+	vmovd	.LCPI111_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm6, %xmm6
 	vpunpckldq	%xmm9, %xmm6, %xmm6
@@ -31419,8 +35586,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	80(%rsp), %rsi
 	cmpq	%rsi, %rcx
 	movq	%rax, %rcx
-	jge	.LBB107_25
-.LBB107_22:
+	jge	.LBB111_25
+.LBB111_22:
 	movq	264(%rsp), %rsi
 	cmpq	%rsi, %rcx
 	movq	%rcx, -80(%rsp)
@@ -31430,7 +35597,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	88(%rsp), %r11
 	cmpq	-120(%rsp), %r11
 	movq	%rsi, 72(%rsp)
-	je	.LBB107_23
+	je	.LBB111_23
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	leaq	96(%rdx), %rdi
@@ -31475,18 +35642,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm10
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm5, %ymm11
-	jmp	.LBB107_55
+	jmp	.LBB111_55
 	.p2align	4
-.LBB107_60:
+.LBB111_60:
 	incq	%r11
 	movq	-32(%rsp), %rax
 	addq	%rax, %rsi
 	addq	%rax, %r8
 	cmpq	-120(%rsp), %r11
-	je	.LBB107_24
-.LBB107_55:
+	je	.LBB111_24
+.LBB111_55:
 	testq	%r15, %r15
-	je	.LBB107_60
+	je	.LBB111_60
 	movq	%rsi, -64(%rsp)
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rsi
@@ -31498,7 +35665,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpbroadcastd	(%rax,%r11,4), %ymm13
 	cmpq	$0, 280(%rsp)
 	movq	%r8, -56(%rsp)
-	je	.LBB107_57
+	je	.LBB111_57
 	movq	168(%rsp), %rax
 	leaq	(%rax,%rbp), %r10
 	shlq	$6, %rsi
@@ -31515,7 +35682,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%ebx, %ebx
 	movq	272(%rsp), %r13
 	.p2align	4
-.LBB107_62:
+.LBB111_62:
 	vmovdqu	(%rax,%rdx,4), %ymm0
 	vmovdqu	-32(%r8), %ymm1
 	vmovdqu	(%r8), %ymm14
@@ -31569,17 +35736,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rsi, %r14
 	addq	%rsi, %r9
 	cmpq	%rbx, %r13
-	jne	.LBB107_62
-	jmp	.LBB107_58
+	jne	.LBB111_62
+	jmp	.LBB111_58
 	.p2align	4
-.LBB107_57:
+.LBB111_57:
 	xorl	%ebx, %ebx
-.LBB107_58:
+.LBB111_58:
 	movq	208(%rsp), %r15
 	testb	$1, %r15b
 	movq	-56(%rsp), %r8
 	movq	-64(%rsp), %rsi
-	je	.LBB107_60
+	je	.LBB111_60
 	movq	112(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
 	imulq	%rbx, %rbp
@@ -31609,12 +35776,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm5, %ymm0, %ymm5
 	vpmaddwd	%ymm1, %ymm13, %ymm0
 	vpaddd	%ymm6, %ymm0, %ymm6
-	jmp	.LBB107_60
+	jmp	.LBB111_60
 	.p2align	4
-.LBB107_25:
+.LBB111_25:
 	cmpq	%rsi, %rax
-	jge	.LBB107_30
-.LBB107_26:
+	jge	.LBB111_30
+.LBB111_26:
 	movq	%rax, %rcx
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
@@ -31647,16 +35814,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	232(%rsp), %rcx
 	addq	240(%rsp), %rcx
 	movq	%rcx, 16(%rsp)
-	jmp	.LBB107_27
+	jmp	.LBB111_27
 	.p2align	4
-.LBB107_28:
+.LBB111_28:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa	%ymm5, %ymm7
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa	%ymm5, %ymm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa	%ymm5, %ymm12
-.LBB107_29:
+.LBB111_29:
 	movq	72(%rsp), %rsi
 	imulq	-40(%rsp), %rsi
 	vmovdqu	32(%rdx), %ymm13
@@ -31676,7 +35843,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	%ymm6, %ymm14, %ymm6
 	vmaxps	%ymm2, %ymm6, %ymm6
 	vminps	%ymm3, %ymm6, %ymm6
-	vbroadcastss	.LCPI107_0(%rip), %ymm0
+	vbroadcastss	.LCPI111_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm6, %ymm6
 	vmulps	%ymm8, %ymm14, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
@@ -31690,7 +35857,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
 	vextractf128	$1, %ymm6, %xmm9
-	vmovd	.LCPI107_2(%rip), %xmm1
+	vmovd	.LCPI111_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm6, %xmm6
 	vpunpckldq	%xmm9, %xmm6, %xmm6
@@ -31723,8 +35890,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %rax
 	movq	80(%rsp), %rsi
 	cmpq	%rsi, %rax
-	jge	.LBB107_30
-.LBB107_27:
+	jge	.LBB111_30
+.LBB111_27:
 	movq	264(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	%rax, -80(%rsp)
@@ -31734,7 +35901,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	88(%rsp), %r13
 	cmpq	-120(%rsp), %r13
 	movq	%rsi, 72(%rsp)
-	je	.LBB107_28
+	je	.LBB111_28
 	movq	%rsi, %rdi
 	shlq	$5, %rdi
 	leaq	96(%rdi), %r8
@@ -31779,18 +35946,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa	%ymm5, %ymm12
-	jmp	.LBB107_46
+	jmp	.LBB111_46
 	.p2align	4
-.LBB107_51:
+.LBB111_51:
 	incq	%r13
 	movq	-32(%rsp), %rax
 	addq	%rax, %rdi
 	addq	%rax, %r8
 	cmpq	-120(%rsp), %r13
-	je	.LBB107_29
-.LBB107_46:
+	je	.LBB111_29
+.LBB111_46:
 	testq	%r15, %r15
-	je	.LBB107_51
+	je	.LBB111_51
 	movq	%rdi, -64(%rsp)
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rdx
@@ -31802,7 +35969,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpbroadcastd	(%rax,%r13,4), %ymm13
 	cmpq	$0, 280(%rsp)
 	movq	%r8, -56(%rsp)
-	je	.LBB107_48
+	je	.LBB111_48
 	movq	168(%rsp), %rax
 	leaq	(%rax,%rsi), %rcx
 	shlq	$6, %rdx
@@ -31819,7 +35986,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%r10d, %r10d
 	movq	272(%rsp), %r11
 	.p2align	4
-.LBB107_53:
+.LBB111_53:
 	vmovdqu	(%rax,%rbp,4), %ymm0
 	vmovdqu	-32(%r8), %ymm15
 	vmovdqu	(%r8), %ymm14
@@ -31873,18 +36040,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rdx, %r14
 	addq	%rdx, %r9
 	cmpq	%r10, %r11
-	jne	.LBB107_53
-	jmp	.LBB107_49
+	jne	.LBB111_53
+	jmp	.LBB111_49
 	.p2align	4
-.LBB107_48:
+.LBB111_48:
 	xorl	%r10d, %r10d
-.LBB107_49:
+.LBB111_49:
 	movq	208(%rsp), %r15
 	testb	$1, %r15b
 	movq	200(%rsp), %rdx
 	movq	-56(%rsp), %r8
 	movq	-64(%rsp), %rdi
-	je	.LBB107_51
+	je	.LBB111_51
 	movq	112(%rsp), %rax
 	leaq	(%rax,%rbp,4), %rax
 	imulq	%r10, %rsi
@@ -31914,14 +36081,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm5, %ymm14, %ymm5
 	vpmaddwd	%ymm0, %ymm13, %ymm0
 	vpaddd	%ymm6, %ymm0, %ymm6
-	jmp	.LBB107_51
+	jmp	.LBB111_51
 	.p2align	4
-.LBB107_30:
+.LBB111_30:
 	cmpq	%rsi, %rax
 	movq	248(%rsp), %r12
 	movq	240(%rsp), %rdi
-	jge	.LBB107_42
-.LBB107_31:
+	jge	.LBB111_42
+.LBB111_31:
 	movq	%rax, %rsi
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r8
@@ -31946,9 +36113,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rdi, %rax
 	movq	%rax, -96(%rsp)
 	movq	%rsi, %rax
-	jmp	.LBB107_32
+	jmp	.LBB111_32
 	.p2align	4
-.LBB107_41:
+.LBB111_41:
 	movq	200(%rsp), %rdx
 	vpmulld	32(%rdx), %ymm6, %ymm6
 	movq	-80(%rsp), %rsi
@@ -31959,10 +36126,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rdx), %ymm5, %ymm5
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI107_0(%rip), %ymm0
+	vbroadcastss	.LCPI111_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm5, %ymm5
 	vextractf128	$1, %ymm5, %xmm6
-	vmovd	.LCPI107_2(%rip), %xmm0
+	vmovd	.LCPI111_2(%rip), %xmm0
 	vpshufb	%xmm0, %xmm6, %xmm6
 	vpshufb	%xmm0, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
@@ -31974,14 +36141,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	-64(%rsp), %r12
 	movq	80(%rsp), %rsi
 	cmpq	%rsi, %rax
-	jge	.LBB107_42
-.LBB107_32:
+	jge	.LBB111_42
+.LBB111_32:
 	movq	%rax, -80(%rsp)
 	vmovdqu	(%rdx), %ymm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	movq	88(%rsp), %rbx
 	cmpq	-120(%rsp), %rbx
-	je	.LBB107_41
+	je	.LBB111_41
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rcx
 	movq	%rcx, -56(%rsp)
@@ -31989,18 +36156,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-96(%rsp), %r10
 	movq	64(%rsp), %r11
 	movq	%r12, %rsi
-	jmp	.LBB107_34
+	jmp	.LBB111_34
 	.p2align	4
-.LBB107_40:
+.LBB111_40:
 	incq	%rbx
 	movq	-32(%rsp), %rax
 	addq	%rax, %r11
 	addq	%rax, %r10
 	cmpq	-120(%rsp), %rbx
-	je	.LBB107_41
-.LBB107_34:
+	je	.LBB111_41
+.LBB111_34:
 	testq	%r15, %r15
-	je	.LBB107_40
+	je	.LBB111_40
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rcx
 	movq	%rcx, %rax
@@ -32009,11 +36176,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	(%rdx,%rbx,8), %rdi
 	vpbroadcastd	(%r8,%rbx,4), %ymm7
 	cmpq	$4, %r15
-	jae	.LBB107_43
+	jae	.LBB111_43
 	xorl	%r9d, %r9d
-	jmp	.LBB107_37
+	jmp	.LBB111_37
 	.p2align	4
-.LBB107_43:
+.LBB111_43:
 	leaq	(%rax,%rax,2), %r14
 	leaq	(%r12,%rdi,4), %r15
 	movq	%rcx, %r12
@@ -32024,7 +36191,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%r9d, %r9d
 	movq	416(%rsp), %rdx
 	.p2align	4
-.LBB107_44:
+.LBB111_44:
 	vmovdqu	(%r15), %ymm8
 	vpmaddwd	-96(%rbp), %ymm8, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
@@ -32049,13 +36216,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r12, %r15
 	subq	$-128, %rbp
 	cmpq	%r9, %rdx
-	jne	.LBB107_44
-.LBB107_37:
+	jne	.LBB111_44
+.LBB111_37:
 	cmpq	$0, 432(%rsp)
 	movq	208(%rsp), %r15
 	movq	424(%rsp), %rdx
 	movq	%rsi, %r12
-	je	.LBB107_40
+	je	.LBB111_40
 	shlq	$5, %r9
 	leaq	(%r11,%r9), %r14
 	imulq	%rcx, %r9
@@ -32063,7 +36230,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r12, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB107_39:
+.LBB111_39:
 	vmovdqu	(%rcx), %ymm8
 	vpmaddwd	(%r14,%rdi), %ymm8, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
@@ -32072,10 +36239,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$32, %rdi
 	addq	%rax, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB107_39
-	jmp	.LBB107_40
-.Lfunc_end107:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end107-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB111_39
+	jmp	.LBB111_40
+.Lfunc_end111:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end111-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
@@ -32120,23 +36287,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -120(%rsp)
 	movq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB108_1
+	je	.LBB112_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r8
-	jmp	.LBB108_3
-.LBB108_1:
+	jmp	.LBB112_3
+.LBB112_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB108_3:
+.LBB112_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 24(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB108_4
-.LBB108_20:
+	jg	.LBB112_4
+.LBB112_20:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32153,7 +36320,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB108_4:
+.LBB112_4:
 	.cfi_def_cfa_offset 240
 	sarq	$3, -120(%rsp)
 	movq	-128(%rsp), %rax
@@ -32178,17 +36345,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r14, 136(%rsp)
 	movq	%r8, -40(%rsp)
 	movq	%rcx, (%rsp)
-	jmp	.LBB108_5
+	jmp	.LBB112_5
 	.p2align	4
-.LBB108_19:
+.LBB112_19:
 	addq	$32, -32(%rsp)
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB108_20
-.LBB108_5:
+	jge	.LBB112_20
+.LBB112_5:
 	movq	%rdx, %rsi
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB108_19
+	jle	.LBB112_19
 	movq	-120(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -32198,30 +36365,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	$0, -88(%rsp)
 	movq	%rdx, 16(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB108_7
+	jmp	.LBB112_7
 	.p2align	4
-.LBB108_17:
+.LBB112_17:
 	movq	32(%rsp), %rdi
 	movq	(%rsp), %rcx
 	movq	16(%rsp), %rdx
 	movq	8(%rsp), %rsi
-.LBB108_18:
+.LBB112_18:
 	movq	%rdi, -88(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB108_19
-.LBB108_7:
+	jge	.LBB112_19
+.LBB112_7:
 	addq	24(%rsp), %rdi
-	jno	.LBB108_8
+	jno	.LBB112_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-120(%rsp), %rsi
-	jne	.LBB108_10
-	jmp	.LBB108_19
+	jne	.LBB112_10
+	jmp	.LBB112_19
 	.p2align	4
-.LBB108_8:
+.LBB112_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -120(%rsp)
-	je	.LBB108_18
-.LBB108_10:
+	je	.LBB112_18
+.LBB112_10:
 	movq	%rax, 32(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -32229,18 +36396,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -80(%rsp)
 	movq	%rsi, -112(%rsp)
 	movq	%rdi, 64(%rsp)
-	jmp	.LBB108_11
+	jmp	.LBB112_11
 	.p2align	4
-.LBB108_16:
+.LBB112_16:
 	movq	-112(%rsp), %rax
 	incq	%rax
 	addq	$4, -80(%rsp)
 	movq	%rax, -112(%rsp)
 	cmpq	48(%rsp), %rax
-	je	.LBB108_17
-.LBB108_11:
+	je	.LBB112_17
+.LBB112_11:
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB108_16
+	je	.LBB112_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 120(%rsp)
@@ -32268,15 +36435,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	224(%rdx), %rax
 	movq	%rax, -24(%rsp)
 	movq	-88(%rsp), %r10
-	jmp	.LBB108_13
+	jmp	.LBB112_13
 	.p2align	4
-.LBB108_38:
+.LBB112_38:
 	movq	128(%rsp), %r10
 	incq	%r10
 	movq	64(%rsp), %rdi
 	cmpq	%rdi, %r10
-	je	.LBB108_16
-.LBB108_13:
+	je	.LBB112_16
+.LBB112_13:
 	movq	%r10, %rax
 	imulq	112(%rsp), %rax
 	movq	104(%rsp), %r9
@@ -32308,20 +36475,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -56(%rsp)
 	cmpq	$4, %r8
 	movq	%r10, 128(%rsp)
-	jl	.LBB108_44
+	jl	.LBB112_44
 	movq	%r9, -96(%rsp)
 	movq	%r11, -104(%rsp)
-	jne	.LBB108_21
+	jne	.LBB112_21
 	xorl	%r12d, %r12d
-	jmp	.LBB108_26
+	jmp	.LBB112_26
 	.p2align	4
-.LBB108_44:
+.LBB112_44:
 	testq	%r8, %r8
-	jle	.LBB108_38
+	jle	.LBB112_38
 	xorl	%r12d, %r12d
-	jmp	.LBB108_31
+	jmp	.LBB112_31
 	.p2align	4
-.LBB108_21:
+.LBB112_21:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rdi
 	movq	-72(%rsp), %rax
@@ -32333,13 +36500,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	-24(%rsp), %r15
 	addq	%r9, %r15
 	xorl	%edi, %edi
-	jmp	.LBB108_22
+	jmp	.LBB112_22
 	.p2align	4
-.LBB108_23:
+.LBB112_23:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB108_24:
+.LBB112_24:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	32(%rdx), %ymm8, %ymm8
 	vmulps	%ymm3, %ymm8, %ymm8
@@ -32393,8 +36560,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-40(%rsp), %r8
 	cmpq	%r8, %rdi
 	movq	%r12, %rdi
-	jge	.LBB108_25
-.LBB108_22:
+	jge	.LBB112_25
+.LBB112_22:
 	movq	-8(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, %r12
@@ -32402,7 +36569,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	144(%rsp), %ymm2
 	vpmulld	(%rdx), %ymm2, %ymm5
 	cmpq	%rsi, %rcx
-	je	.LBB108_23
+	je	.LBB112_23
 	movq	-64(%rsp), %rax
 	imulq	%r12, %rax
 	addq	-56(%rsp), %rax
@@ -32414,7 +36581,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB108_43:
+.LBB112_43:
 	movq	(%r8,%r10,8), %r9
 	incq	%r10
 	vmovdqu	-64(%r13), %ymm2
@@ -32450,13 +36617,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm5, %ymm2, %ymm5
 	addq	%rbp, %r13
 	cmpq	%r10, %rcx
-	jne	.LBB108_43
-	jmp	.LBB108_24
+	jne	.LBB112_43
+	jmp	.LBB112_24
 	.p2align	4
-.LBB108_25:
+.LBB112_25:
 	cmpq	%r8, %r12
-	jge	.LBB108_30
-.LBB108_26:
+	jge	.LBB112_30
+.LBB112_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r11
 	movq	-72(%rsp), %rax
@@ -32466,13 +36633,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	imulq	-80(%rsp), %rbx
 	addq	-24(%rsp), %rbx
 	addq	-96(%rsp), %rbx
-	jmp	.LBB108_27
+	jmp	.LBB112_27
 	.p2align	4
-.LBB108_28:
+.LBB112_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB108_29:
+.LBB112_29:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	32(%rdx), %ymm8, %ymm8
 	vmulps	%ymm3, %ymm8, %ymm8
@@ -32524,8 +36691,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r12
 	movq	-40(%rsp), %r8
 	cmpq	%r8, %r12
-	jge	.LBB108_30
-.LBB108_27:
+	jge	.LBB112_30
+.LBB112_27:
 	movq	-8(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %rdi
@@ -32533,7 +36700,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	144(%rsp), %ymm2
 	vpmulld	(%rdx), %ymm2, %ymm5
 	cmpq	%rsi, %rcx
-	je	.LBB108_28
+	je	.LBB112_28
 	movq	%r11, %rax
 	imulq	%rdi, %rax
 	addq	-56(%rsp), %rax
@@ -32545,7 +36712,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB108_41:
+.LBB112_41:
 	movq	(%r8,%r10,8), %r9
 	incq	%r10
 	vmovdqu	-64(%r13), %ymm9
@@ -32581,15 +36748,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm2, %ymm5, %ymm5
 	addq	%rbp, %r13
 	cmpq	%r10, %rcx
-	jne	.LBB108_41
-	jmp	.LBB108_29
+	jne	.LBB112_41
+	jmp	.LBB112_29
 	.p2align	4
-.LBB108_30:
+.LBB112_30:
 	cmpq	%r8, %r12
 	movq	-96(%rsp), %r9
 	movq	-104(%rsp), %r11
-	jge	.LBB108_38
-.LBB108_31:
+	jge	.LBB112_38
+.LBB112_31:
 	leaq	(%rdx,%r9), %rdi
 	leaq	(%r9,%rdx), %r8
 	addq	$160, %r8
@@ -32605,9 +36772,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r8, -96(%rsp)
 	leaq	(%r8,%rbp), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB108_32
+	jmp	.LBB112_32
 	.p2align	4
-.LBB108_37:
+.LBB112_37:
 	movq	%r12, %r8
 	vcvtdq2ps	%ymm5, %ymm5
 	vmulps	32(%rdx), %ymm5, %ymm5
@@ -32625,26 +36792,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r12
 	movq	-40(%rsp), %r8
 	cmpq	%r8, %r12
-	jge	.LBB108_38
-.LBB108_32:
+	jge	.LBB112_38
+.LBB112_32:
 	vmovdqu	144(%rsp), %ymm2
 	vpmulld	(%rdx), %ymm2, %ymm5
 	cmpq	%rsi, %rcx
-	je	.LBB108_37
+	je	.LBB112_37
 	movq	-64(%rsp), %rbx
 	imulq	%r12, %rbx
 	addq	-56(%rsp), %rbx
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %r8
 	testb	$1, %r13b
-	jne	.LBB108_35
+	jne	.LBB112_35
 	movq	-96(%rsp), %r9
 	movq	%rsi, %r10
 	cmpq	%r11, %rcx
-	jne	.LBB108_39
-	jmp	.LBB108_37
+	jne	.LBB112_39
+	jmp	.LBB112_37
 	.p2align	4
-.LBB108_35:
+.LBB112_35:
 	movq	(%r8,%rsi,8), %r9
 	vmovdqu	(%rbx,%r9,4), %ymm6
 	vmovdqu	32(%rbx,%r9,4), %ymm7
@@ -32658,9 +36825,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-104(%rsp), %r9
 	movq	%r11, %r10
 	cmpq	%r11, %rcx
-	je	.LBB108_37
+	je	.LBB112_37
 	.p2align	4
-.LBB108_39:
+.LBB112_39:
 	movq	(%r8,%r10,8), %r14
 	movq	8(%r8,%r10,8), %rax
 	vmovdqu	(%rbx,%r14,4), %ymm6
@@ -32685,10 +36852,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm5, %ymm6, %ymm5
 	addq	%rbp, %r9
 	cmpq	%r10, %rcx
-	jne	.LBB108_39
-	jmp	.LBB108_37
-.Lfunc_end108:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end108-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB112_39
+	jmp	.LBB112_37
+.Lfunc_end112:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end112-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
@@ -32733,23 +36900,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -120(%rsp)
 	movq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB109_1
+	je	.LBB113_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r8
-	jmp	.LBB109_3
-.LBB109_1:
+	jmp	.LBB113_3
+.LBB113_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB109_3:
+.LBB113_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 24(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB109_4
-.LBB109_20:
+	jg	.LBB113_4
+.LBB113_20:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32766,7 +36933,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB109_4:
+.LBB113_4:
 	.cfi_def_cfa_offset 240
 	sarq	$3, -120(%rsp)
 	movq	-128(%rsp), %rax
@@ -32791,17 +36958,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r14, 136(%rsp)
 	movq	%r8, -40(%rsp)
 	movq	%rcx, (%rsp)
-	jmp	.LBB109_5
+	jmp	.LBB113_5
 	.p2align	4
-.LBB109_19:
+.LBB113_19:
 	addq	$32, -32(%rsp)
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB109_20
-.LBB109_5:
+	jge	.LBB113_20
+.LBB113_5:
 	movq	%rdx, %rsi
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB109_19
+	jle	.LBB113_19
 	movq	-120(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -32811,30 +36978,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	$0, -88(%rsp)
 	movq	%rdx, 16(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB109_7
+	jmp	.LBB113_7
 	.p2align	4
-.LBB109_17:
+.LBB113_17:
 	movq	32(%rsp), %rdi
 	movq	(%rsp), %rcx
 	movq	16(%rsp), %rdx
 	movq	8(%rsp), %rsi
-.LBB109_18:
+.LBB113_18:
 	movq	%rdi, -88(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB109_19
-.LBB109_7:
+	jge	.LBB113_19
+.LBB113_7:
 	addq	24(%rsp), %rdi
-	jno	.LBB109_8
+	jno	.LBB113_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-120(%rsp), %rsi
-	jne	.LBB109_10
-	jmp	.LBB109_19
+	jne	.LBB113_10
+	jmp	.LBB113_19
 	.p2align	4
-.LBB109_8:
+.LBB113_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -120(%rsp)
-	je	.LBB109_18
-.LBB109_10:
+	je	.LBB113_18
+.LBB113_10:
 	movq	%rax, 32(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -32842,18 +37009,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -80(%rsp)
 	movq	%rsi, -112(%rsp)
 	movq	%rdi, 64(%rsp)
-	jmp	.LBB109_11
+	jmp	.LBB113_11
 	.p2align	4
-.LBB109_16:
+.LBB113_16:
 	movq	-112(%rsp), %rax
 	incq	%rax
 	addq	$4, -80(%rsp)
 	movq	%rax, -112(%rsp)
 	cmpq	48(%rsp), %rax
-	je	.LBB109_17
-.LBB109_11:
+	je	.LBB113_17
+.LBB113_11:
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB109_16
+	je	.LBB113_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 120(%rsp)
@@ -32881,15 +37048,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	224(%rdx), %rax
 	movq	%rax, -24(%rsp)
 	movq	-88(%rsp), %r10
-	jmp	.LBB109_13
+	jmp	.LBB113_13
 	.p2align	4
-.LBB109_38:
+.LBB113_38:
 	movq	128(%rsp), %r10
 	incq	%r10
 	movq	64(%rsp), %rdi
 	cmpq	%rdi, %r10
-	je	.LBB109_16
-.LBB109_13:
+	je	.LBB113_16
+.LBB113_13:
 	movq	%r10, %rax
 	imulq	112(%rsp), %rax
 	movq	104(%rsp), %r9
@@ -32921,20 +37088,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -56(%rsp)
 	cmpq	$4, %r8
 	movq	%r10, 128(%rsp)
-	jl	.LBB109_44
+	jl	.LBB113_44
 	movq	%r9, -96(%rsp)
 	movq	%r11, -104(%rsp)
-	jne	.LBB109_21
+	jne	.LBB113_21
 	xorl	%r12d, %r12d
-	jmp	.LBB109_26
+	jmp	.LBB113_26
 	.p2align	4
-.LBB109_44:
+.LBB113_44:
 	testq	%r8, %r8
-	jle	.LBB109_38
+	jle	.LBB113_38
 	xorl	%r12d, %r12d
-	jmp	.LBB109_31
+	jmp	.LBB113_31
 	.p2align	4
-.LBB109_21:
+.LBB113_21:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rdi
 	movq	-72(%rsp), %rax
@@ -32946,13 +37113,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	-24(%rsp), %r15
 	addq	%r9, %r15
 	xorl	%edi, %edi
-	jmp	.LBB109_22
+	jmp	.LBB113_22
 	.p2align	4
-.LBB109_23:
+.LBB113_23:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB109_24:
+.LBB113_24:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	32(%rdx), %ymm8, %ymm8
 	vmulps	%ymm3, %ymm8, %ymm8
@@ -33006,8 +37173,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-40(%rsp), %r8
 	cmpq	%r8, %rdi
 	movq	%r12, %rdi
-	jge	.LBB109_25
-.LBB109_22:
+	jge	.LBB113_25
+.LBB113_22:
 	movq	-8(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, %r12
@@ -33015,7 +37182,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	144(%rsp), %ymm2
 	vpmulld	(%rdx), %ymm2, %ymm5
 	cmpq	%rsi, %rcx
-	je	.LBB109_23
+	je	.LBB113_23
 	movq	-64(%rsp), %rax
 	imulq	%r12, %rax
 	addq	-56(%rsp), %rax
@@ -33027,7 +37194,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB109_43:
+.LBB113_43:
 	movq	(%r8,%r10,8), %r9
 	incq	%r10
 	vmovdqu	-64(%r13), %ymm2
@@ -33062,13 +37229,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm5, %ymm2, %ymm5
 	addq	%rbp, %r13
 	cmpq	%r10, %rcx
-	jne	.LBB109_43
-	jmp	.LBB109_24
+	jne	.LBB113_43
+	jmp	.LBB113_24
 	.p2align	4
-.LBB109_25:
+.LBB113_25:
 	cmpq	%r8, %r12
-	jge	.LBB109_30
-.LBB109_26:
+	jge	.LBB113_30
+.LBB113_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r11
 	movq	-72(%rsp), %rax
@@ -33078,13 +37245,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	imulq	-80(%rsp), %rbx
 	addq	-24(%rsp), %rbx
 	addq	-96(%rsp), %rbx
-	jmp	.LBB109_27
+	jmp	.LBB113_27
 	.p2align	4
-.LBB109_28:
+.LBB113_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB109_29:
+.LBB113_29:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	32(%rdx), %ymm8, %ymm8
 	vmulps	%ymm3, %ymm8, %ymm8
@@ -33136,8 +37303,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r12
 	movq	-40(%rsp), %r8
 	cmpq	%r8, %r12
-	jge	.LBB109_30
-.LBB109_27:
+	jge	.LBB113_30
+.LBB113_27:
 	movq	-8(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %rdi
@@ -33145,7 +37312,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	144(%rsp), %ymm2
 	vpmulld	(%rdx), %ymm2, %ymm5
 	cmpq	%rsi, %rcx
-	je	.LBB109_28
+	je	.LBB113_28
 	movq	%r11, %rax
 	imulq	%rdi, %rax
 	addq	-56(%rsp), %rax
@@ -33157,7 +37324,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB109_41:
+.LBB113_41:
 	movq	(%r8,%r10,8), %r9
 	incq	%r10
 	vmovdqu	-64(%r13), %ymm9
@@ -33192,15 +37359,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm2, %ymm5, %ymm5
 	addq	%rbp, %r13
 	cmpq	%r10, %rcx
-	jne	.LBB109_41
-	jmp	.LBB109_29
+	jne	.LBB113_41
+	jmp	.LBB113_29
 	.p2align	4
-.LBB109_30:
+.LBB113_30:
 	cmpq	%r8, %r12
 	movq	-96(%rsp), %r9
 	movq	-104(%rsp), %r11
-	jge	.LBB109_38
-.LBB109_31:
+	jge	.LBB113_38
+.LBB113_31:
 	leaq	(%rdx,%r9), %rdi
 	leaq	(%r9,%rdx), %r8
 	addq	$160, %r8
@@ -33216,9 +37383,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r8, -96(%rsp)
 	leaq	(%r8,%rbp), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB109_32
+	jmp	.LBB113_32
 	.p2align	4
-.LBB109_37:
+.LBB113_37:
 	movq	%r12, %r8
 	vcvtdq2ps	%ymm5, %ymm5
 	vmulps	32(%rdx), %ymm5, %ymm5
@@ -33236,26 +37403,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r12
 	movq	-40(%rsp), %r8
 	cmpq	%r8, %r12
-	jge	.LBB109_38
-.LBB109_32:
+	jge	.LBB113_38
+.LBB113_32:
 	vmovdqu	144(%rsp), %ymm2
 	vpmulld	(%rdx), %ymm2, %ymm5
 	cmpq	%rsi, %rcx
-	je	.LBB109_37
+	je	.LBB113_37
 	movq	-64(%rsp), %rbx
 	imulq	%r12, %rbx
 	addq	-56(%rsp), %rbx
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %r8
 	testb	$1, %r13b
-	jne	.LBB109_35
+	jne	.LBB113_35
 	movq	-96(%rsp), %r9
 	movq	%rsi, %r10
 	cmpq	%r11, %rcx
-	jne	.LBB109_39
-	jmp	.LBB109_37
+	jne	.LBB113_39
+	jmp	.LBB113_37
 	.p2align	4
-.LBB109_35:
+.LBB113_35:
 	movq	(%r8,%rsi,8), %r9
 	vmovdqu	(%rbx,%r9,4), %ymm6
 	vmovdqu	32(%rbx,%r9,4), %ymm7
@@ -33269,9 +37436,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-104(%rsp), %r9
 	movq	%r11, %r10
 	cmpq	%r11, %rcx
-	je	.LBB109_37
+	je	.LBB113_37
 	.p2align	4
-.LBB109_39:
+.LBB113_39:
 	movq	(%r8,%r10,8), %r14
 	movq	8(%r8,%r10,8), %rax
 	vmovdqu	(%rbx,%r14,4), %ymm6
@@ -33296,10 +37463,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm5, %ymm6, %ymm5
 	addq	%rbp, %r9
 	cmpq	%r10, %rcx
-	jne	.LBB109_39
-	jmp	.LBB109_37
-.Lfunc_end109:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end109-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB113_39
+	jmp	.LBB113_37
+.Lfunc_end113:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end113-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
@@ -33344,23 +37511,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -120(%rsp)
 	movq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB110_1
+	je	.LBB114_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r8
-	jmp	.LBB110_3
-.LBB110_1:
+	jmp	.LBB114_3
+.LBB114_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB110_3:
+.LBB114_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 24(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB110_4
-.LBB110_20:
+	jg	.LBB114_4
+.LBB114_20:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33377,7 +37544,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB110_4:
+.LBB114_4:
 	.cfi_def_cfa_offset 240
 	sarq	$3, -120(%rsp)
 	movq	-128(%rsp), %rax
@@ -33402,17 +37569,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r14, 136(%rsp)
 	movq	%r8, -40(%rsp)
 	movq	%rcx, (%rsp)
-	jmp	.LBB110_5
+	jmp	.LBB114_5
 	.p2align	4
-.LBB110_19:
+.LBB114_19:
 	addq	$32, -32(%rsp)
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB110_20
-.LBB110_5:
+	jge	.LBB114_20
+.LBB114_5:
 	movq	%rdx, %rsi
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB110_19
+	jle	.LBB114_19
 	movq	-120(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -33422,30 +37589,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	$0, -88(%rsp)
 	movq	%rdx, 16(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB110_7
+	jmp	.LBB114_7
 	.p2align	4
-.LBB110_17:
+.LBB114_17:
 	movq	32(%rsp), %rdi
 	movq	(%rsp), %rcx
 	movq	16(%rsp), %rdx
 	movq	8(%rsp), %rsi
-.LBB110_18:
+.LBB114_18:
 	movq	%rdi, -88(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB110_19
-.LBB110_7:
+	jge	.LBB114_19
+.LBB114_7:
 	addq	24(%rsp), %rdi
-	jno	.LBB110_8
+	jno	.LBB114_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-120(%rsp), %rsi
-	jne	.LBB110_10
-	jmp	.LBB110_19
+	jne	.LBB114_10
+	jmp	.LBB114_19
 	.p2align	4
-.LBB110_8:
+.LBB114_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -120(%rsp)
-	je	.LBB110_18
-.LBB110_10:
+	je	.LBB114_18
+.LBB114_10:
 	movq	%rax, 32(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -33453,18 +37620,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -80(%rsp)
 	movq	%rsi, -112(%rsp)
 	movq	%rdi, 64(%rsp)
-	jmp	.LBB110_11
+	jmp	.LBB114_11
 	.p2align	4
-.LBB110_16:
+.LBB114_16:
 	movq	-112(%rsp), %rax
 	incq	%rax
 	addq	$4, -80(%rsp)
 	movq	%rax, -112(%rsp)
 	cmpq	48(%rsp), %rax
-	je	.LBB110_17
-.LBB110_11:
+	je	.LBB114_17
+.LBB114_11:
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB110_16
+	je	.LBB114_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 120(%rsp)
@@ -33492,15 +37659,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	288(%rdx), %rax
 	movq	%rax, -24(%rsp)
 	movq	-88(%rsp), %r10
-	jmp	.LBB110_13
+	jmp	.LBB114_13
 	.p2align	4
-.LBB110_38:
+.LBB114_38:
 	movq	128(%rsp), %r10
 	incq	%r10
 	movq	64(%rsp), %rdi
 	cmpq	%rdi, %r10
-	je	.LBB110_16
-.LBB110_13:
+	je	.LBB114_16
+.LBB114_13:
 	movq	%r10, %rax
 	imulq	112(%rsp), %rax
 	movq	104(%rsp), %r9
@@ -33532,20 +37699,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -56(%rsp)
 	cmpq	$4, %r8
 	movq	%r10, 128(%rsp)
-	jl	.LBB110_44
+	jl	.LBB114_44
 	movq	%r9, -96(%rsp)
 	movq	%r11, -104(%rsp)
-	jne	.LBB110_21
+	jne	.LBB114_21
 	xorl	%r12d, %r12d
-	jmp	.LBB110_26
+	jmp	.LBB114_26
 	.p2align	4
-.LBB110_44:
+.LBB114_44:
 	testq	%r8, %r8
-	jle	.LBB110_38
+	jle	.LBB114_38
 	xorl	%r12d, %r12d
-	jmp	.LBB110_31
+	jmp	.LBB114_31
 	.p2align	4
-.LBB110_21:
+.LBB114_21:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rdi
 	movq	-72(%rsp), %rax
@@ -33557,13 +37724,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	-24(%rsp), %r15
 	addq	%r9, %r15
 	xorl	%edi, %edi
-	jmp	.LBB110_22
+	jmp	.LBB114_22
 	.p2align	4
-.LBB110_23:
+.LBB114_23:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB110_24:
+.LBB114_24:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	32(%rdx), %ymm8, %ymm8
 	vmulps	%ymm3, %ymm8, %ymm8
@@ -33619,8 +37786,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-40(%rsp), %r8
 	cmpq	%r8, %rdi
 	movq	%r12, %rdi
-	jge	.LBB110_25
-.LBB110_22:
+	jge	.LBB114_25
+.LBB114_22:
 	movq	-8(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, %r12
@@ -33628,7 +37795,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	144(%rsp), %ymm2
 	vpmulld	(%rdx), %ymm2, %ymm5
 	cmpq	%rsi, %rcx
-	je	.LBB110_23
+	je	.LBB114_23
 	movq	-64(%rsp), %rax
 	imulq	%r12, %rax
 	addq	-56(%rsp), %rax
@@ -33640,7 +37807,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB110_43:
+.LBB114_43:
 	movq	(%r8,%r10,8), %r9
 	incq	%r10
 	vmovdqu	-128(%r13), %ymm2
@@ -33696,13 +37863,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm4, %ymm2, %ymm5
 	addq	%rbp, %r13
 	cmpq	%r10, %rcx
-	jne	.LBB110_43
-	jmp	.LBB110_24
+	jne	.LBB114_43
+	jmp	.LBB114_24
 	.p2align	4
-.LBB110_25:
+.LBB114_25:
 	cmpq	%r8, %r12
-	jge	.LBB110_30
-.LBB110_26:
+	jge	.LBB114_30
+.LBB114_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r11
 	movq	-72(%rsp), %rax
@@ -33712,13 +37879,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	imulq	-80(%rsp), %rbx
 	addq	-24(%rsp), %rbx
 	addq	-96(%rsp), %rbx
-	jmp	.LBB110_27
+	jmp	.LBB114_27
 	.p2align	4
-.LBB110_28:
+.LBB114_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB110_29:
+.LBB114_29:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	32(%rdx), %ymm8, %ymm8
 	vmulps	%ymm3, %ymm8, %ymm8
@@ -33772,8 +37939,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r12
 	movq	-40(%rsp), %r8
 	cmpq	%r8, %r12
-	jge	.LBB110_30
-.LBB110_27:
+	jge	.LBB114_30
+.LBB114_27:
 	movq	-8(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %rdi
@@ -33781,7 +37948,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	144(%rsp), %ymm2
 	vpmulld	(%rdx), %ymm2, %ymm5
 	cmpq	%rsi, %rcx
-	je	.LBB110_28
+	je	.LBB114_28
 	movq	%r11, %rax
 	imulq	%rdi, %rax
 	addq	-56(%rsp), %rax
@@ -33793,7 +37960,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB110_41:
+.LBB114_41:
 	movq	(%r8,%r10,8), %r9
 	incq	%r10
 	vmovdqu	-128(%r13), %ymm10
@@ -33849,15 +38016,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm2, %ymm5, %ymm5
 	addq	%rbp, %r13
 	cmpq	%r10, %rcx
-	jne	.LBB110_41
-	jmp	.LBB110_29
+	jne	.LBB114_41
+	jmp	.LBB114_29
 	.p2align	4
-.LBB110_30:
+.LBB114_30:
 	cmpq	%r8, %r12
 	movq	-96(%rsp), %r9
 	movq	-104(%rsp), %r11
-	jge	.LBB110_38
-.LBB110_31:
+	jge	.LBB114_38
+.LBB114_31:
 	leaq	(%rdx,%r9), %rdi
 	leaq	(%r9,%rdx), %r8
 	addq	$160, %r8
@@ -33873,9 +38040,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r8, -96(%rsp)
 	leaq	(%r8,%rbp), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB110_32
+	jmp	.LBB114_32
 	.p2align	4
-.LBB110_37:
+.LBB114_37:
 	movq	%r12, %r8
 	vcvtdq2ps	%ymm5, %ymm5
 	vmulps	32(%rdx), %ymm5, %ymm5
@@ -33893,26 +38060,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r12
 	movq	-40(%rsp), %r8
 	cmpq	%r8, %r12
-	jge	.LBB110_38
-.LBB110_32:
+	jge	.LBB114_38
+.LBB114_32:
 	vmovdqu	144(%rsp), %ymm2
 	vpmulld	(%rdx), %ymm2, %ymm5
 	cmpq	%rsi, %rcx
-	je	.LBB110_37
+	je	.LBB114_37
 	movq	-64(%rsp), %rbx
 	imulq	%r12, %rbx
 	addq	-56(%rsp), %rbx
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %r8
 	testb	$1, %r13b
-	jne	.LBB110_35
+	jne	.LBB114_35
 	movq	-96(%rsp), %r9
 	movq	%rsi, %r10
 	cmpq	%r11, %rcx
-	jne	.LBB110_39
-	jmp	.LBB110_37
+	jne	.LBB114_39
+	jmp	.LBB114_37
 	.p2align	4
-.LBB110_35:
+.LBB114_35:
 	movq	(%r8,%rsi,8), %r9
 	vmovdqu	(%rbx,%r9,4), %ymm6
 	vmovdqu	32(%rbx,%r9,4), %ymm7
@@ -33932,9 +38099,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-104(%rsp), %r9
 	movq	%r11, %r10
 	cmpq	%r11, %rcx
-	je	.LBB110_37
+	je	.LBB114_37
 	.p2align	4
-.LBB110_39:
+.LBB114_39:
 	movq	(%r8,%r10,8), %rax
 	movq	8(%r8,%r10,8), %r14
 	vmovdqu	(%rbx,%rax,4), %ymm6
@@ -33971,10 +38138,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm6, %ymm5, %ymm5
 	addq	%rbp, %r9
 	cmpq	%r10, %rcx
-	jne	.LBB110_39
-	jmp	.LBB110_37
-.Lfunc_end110:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end110-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB114_39
+	jmp	.LBB114_37
+.Lfunc_end114:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end114-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
@@ -34021,23 +38188,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -120(%rsp)
 	movq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB111_1
+	je	.LBB115_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r8
-	jmp	.LBB111_3
-.LBB111_1:
+	jmp	.LBB115_3
+.LBB115_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB111_3:
+.LBB115_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 24(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB111_4
-.LBB111_20:
+	jg	.LBB115_4
+.LBB115_20:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -34054,7 +38221,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB111_4:
+.LBB115_4:
 	.cfi_def_cfa_offset 336
 	sarq	$3, -120(%rsp)
 	movq	-128(%rsp), %rax
@@ -34080,17 +38247,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r14, 136(%rsp)
 	movq	%r8, -40(%rsp)
 	movq	%rcx, (%rsp)
-	jmp	.LBB111_5
+	jmp	.LBB115_5
 	.p2align	4
-.LBB111_19:
+.LBB115_19:
 	addq	$32, -32(%rsp)
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB111_20
-.LBB111_5:
+	jge	.LBB115_20
+.LBB115_5:
 	movq	%rdx, %rsi
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB111_19
+	jle	.LBB115_19
 	movq	-120(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -34100,30 +38267,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	$0, -88(%rsp)
 	movq	%rdx, 16(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB111_7
+	jmp	.LBB115_7
 	.p2align	4
-.LBB111_17:
+.LBB115_17:
 	movq	32(%rsp), %rdi
 	movq	(%rsp), %rcx
 	movq	16(%rsp), %rdx
 	movq	8(%rsp), %rsi
-.LBB111_18:
+.LBB115_18:
 	movq	%rdi, -88(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB111_19
-.LBB111_7:
+	jge	.LBB115_19
+.LBB115_7:
 	addq	24(%rsp), %rdi
-	jno	.LBB111_8
+	jno	.LBB115_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-120(%rsp), %rsi
-	jne	.LBB111_10
-	jmp	.LBB111_19
+	jne	.LBB115_10
+	jmp	.LBB115_19
 	.p2align	4
-.LBB111_8:
+.LBB115_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -120(%rsp)
-	je	.LBB111_18
-.LBB111_10:
+	je	.LBB115_18
+.LBB115_10:
 	movq	%rax, 32(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -34131,18 +38298,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -80(%rsp)
 	movq	%rsi, -112(%rsp)
 	movq	%rdi, 64(%rsp)
-	jmp	.LBB111_11
+	jmp	.LBB115_11
 	.p2align	4
-.LBB111_16:
+.LBB115_16:
 	movq	-112(%rsp), %rax
 	incq	%rax
 	addq	$4, -80(%rsp)
 	movq	%rax, -112(%rsp)
 	cmpq	48(%rsp), %rax
-	je	.LBB111_17
-.LBB111_11:
+	je	.LBB115_17
+.LBB115_11:
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB111_16
+	je	.LBB115_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 120(%rsp)
@@ -34170,15 +38337,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	288(%rdx), %rax
 	movq	%rax, -24(%rsp)
 	movq	-88(%rsp), %r10
-	jmp	.LBB111_13
+	jmp	.LBB115_13
 	.p2align	4
-.LBB111_38:
+.LBB115_38:
 	movq	128(%rsp), %r10
 	incq	%r10
 	movq	64(%rsp), %rdi
 	cmpq	%rdi, %r10
-	je	.LBB111_16
-.LBB111_13:
+	je	.LBB115_16
+.LBB115_13:
 	movq	%r10, %rax
 	imulq	112(%rsp), %rax
 	movq	104(%rsp), %r9
@@ -34210,20 +38377,20 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -56(%rsp)
 	cmpq	$4, %r8
 	movq	%r10, 128(%rsp)
-	jl	.LBB111_44
+	jl	.LBB115_44
 	movq	%r9, -96(%rsp)
 	movq	%r11, -104(%rsp)
-	jne	.LBB111_21
+	jne	.LBB115_21
 	xorl	%r12d, %r12d
-	jmp	.LBB111_26
+	jmp	.LBB115_26
 	.p2align	4
-.LBB111_44:
+.LBB115_44:
 	testq	%r8, %r8
-	jle	.LBB111_38
+	jle	.LBB115_38
 	xorl	%r12d, %r12d
-	jmp	.LBB111_31
+	jmp	.LBB115_31
 	.p2align	4
-.LBB111_21:
+.LBB115_21:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rdi
 	movq	-72(%rsp), %rax
@@ -34235,13 +38402,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	-24(%rsp), %r15
 	addq	%r9, %r15
 	xorl	%edi, %edi
-	jmp	.LBB111_22
+	jmp	.LBB115_22
 	.p2align	4
-.LBB111_23:
+.LBB115_23:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB111_24:
+.LBB115_24:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	32(%rdx), %ymm8, %ymm8
 	vmovups	144(%rsp), %ymm2
@@ -34300,8 +38467,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-40(%rsp), %r8
 	cmpq	%r8, %rdi
 	movq	%r12, %rdi
-	jge	.LBB111_25
-.LBB111_22:
+	jge	.LBB115_25
+.LBB115_22:
 	movq	-8(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, %r12
@@ -34309,7 +38476,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	176(%rsp), %ymm0
 	vpmulld	(%rdx), %ymm0, %ymm5
 	cmpq	%rsi, %rcx
-	je	.LBB111_23
+	je	.LBB115_23
 	movq	-64(%rsp), %rax
 	imulq	%r12, %rax
 	addq	-56(%rsp), %rax
@@ -34321,7 +38488,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB111_43:
+.LBB115_43:
 	movq	(%r8,%r10,8), %r9
 	incq	%r10
 	vmovdqu	-128(%r13), %ymm0
@@ -34378,13 +38545,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm1, %ymm0, %ymm5
 	addq	%rbp, %r13
 	cmpq	%r10, %rcx
-	jne	.LBB111_43
-	jmp	.LBB111_24
+	jne	.LBB115_43
+	jmp	.LBB115_24
 	.p2align	4
-.LBB111_25:
+.LBB115_25:
 	cmpq	%r8, %r12
-	jge	.LBB111_30
-.LBB111_26:
+	jge	.LBB115_30
+.LBB115_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r11
 	movq	-72(%rsp), %rax
@@ -34394,13 +38561,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	imulq	-80(%rsp), %rbx
 	addq	-24(%rsp), %rbx
 	addq	-96(%rsp), %rbx
-	jmp	.LBB111_27
+	jmp	.LBB115_27
 	.p2align	4
-.LBB111_28:
+.LBB115_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB111_29:
+.LBB115_29:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	32(%rdx), %ymm8, %ymm8
 	vmovups	144(%rsp), %ymm2
@@ -34457,8 +38624,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r12
 	movq	-40(%rsp), %r8
 	cmpq	%r8, %r12
-	jge	.LBB111_30
-.LBB111_27:
+	jge	.LBB115_30
+.LBB115_27:
 	movq	-8(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %rdi
@@ -34466,7 +38633,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	176(%rsp), %ymm0
 	vpmulld	(%rdx), %ymm0, %ymm5
 	cmpq	%rsi, %rcx
-	je	.LBB111_28
+	je	.LBB115_28
 	movq	%r11, %rax
 	imulq	%rdi, %rax
 	addq	-56(%rsp), %rax
@@ -34478,7 +38645,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB111_41:
+.LBB115_41:
 	movq	(%r8,%r10,8), %r9
 	incq	%r10
 	vmovdqu	-128(%r13), %ymm10
@@ -34535,15 +38702,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm5, %ymm5
 	addq	%rbp, %r13
 	cmpq	%r10, %rcx
-	jne	.LBB111_41
-	jmp	.LBB111_29
+	jne	.LBB115_41
+	jmp	.LBB115_29
 	.p2align	4
-.LBB111_30:
+.LBB115_30:
 	cmpq	%r8, %r12
 	movq	-96(%rsp), %r9
 	movq	-104(%rsp), %r11
-	jge	.LBB111_38
-.LBB111_31:
+	jge	.LBB115_38
+.LBB115_31:
 	leaq	(%rdx,%r9), %rdi
 	leaq	(%r9,%rdx), %r8
 	addq	$160, %r8
@@ -34559,9 +38726,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r8, -96(%rsp)
 	leaq	(%r8,%rbp), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB111_32
+	jmp	.LBB115_32
 	.p2align	4
-.LBB111_37:
+.LBB115_37:
 	movq	%r12, %r8
 	vcvtdq2ps	%ymm5, %ymm5
 	vmulps	32(%rdx), %ymm5, %ymm5
@@ -34581,26 +38748,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r12
 	movq	-40(%rsp), %r8
 	cmpq	%r8, %r12
-	jge	.LBB111_38
-.LBB111_32:
+	jge	.LBB115_38
+.LBB115_32:
 	vmovdqu	176(%rsp), %ymm0
 	vpmulld	(%rdx), %ymm0, %ymm5
 	cmpq	%rsi, %rcx
-	je	.LBB111_37
+	je	.LBB115_37
 	movq	-64(%rsp), %rbx
 	imulq	%r12, %rbx
 	addq	-56(%rsp), %rbx
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %r8
 	testb	$1, %r13b
-	jne	.LBB111_35
+	jne	.LBB115_35
 	movq	-96(%rsp), %r9
 	movq	%rsi, %r10
 	cmpq	%r11, %rcx
-	jne	.LBB111_39
-	jmp	.LBB111_37
+	jne	.LBB115_39
+	jmp	.LBB115_37
 	.p2align	4
-.LBB111_35:
+.LBB115_35:
 	movq	(%r8,%rsi,8), %r9
 	vmovdqu	(%rbx,%r9,4), %ymm6
 	vmovdqu	32(%rbx,%r9,4), %ymm7
@@ -34620,9 +38787,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-104(%rsp), %r9
 	movq	%r11, %r10
 	cmpq	%r11, %rcx
-	je	.LBB111_37
+	je	.LBB115_37
 	.p2align	4
-.LBB111_39:
+.LBB115_39:
 	movq	(%r8,%r10,8), %rax
 	movq	8(%r8,%r10,8), %r14
 	vmovdqu	(%rbx,%rax,4), %ymm6
@@ -34659,10 +38826,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm6, %ymm5, %ymm5
 	addq	%rbp, %r9
 	cmpq	%r10, %rcx
-	jne	.LBB111_39
-	jmp	.LBB111_37
-.Lfunc_end111:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end111-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB115_39
+	jmp	.LBB115_37
+.Lfunc_end115:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end115-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5
@@ -34708,23 +38875,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -104(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB112_1
+	je	.LBB116_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB112_3
-.LBB112_1:
+	jmp	.LBB116_3
+.LBB116_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB112_3:
+.LBB116_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 296(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB112_4
-.LBB112_20:
+	jg	.LBB116_4
+.LBB116_20:
 	addq	$432, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -34741,7 +38908,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB112_4:
+.LBB116_4:
 	.cfi_def_cfa_offset 488
 	sarq	$3, -104(%rsp)
 	movq	-128(%rsp), %rax
@@ -34765,17 +38932,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edx, %edx
 	movq	%rsi, 64(%rsp)
 	movq	%rcx, 280(%rsp)
-	jmp	.LBB112_5
+	jmp	.LBB116_5
 	.p2align	4
-.LBB112_19:
+.LBB116_19:
 	addq	$32, 192(%rsp)
 	cmpq	-104(%rsp), %rdx
-	jge	.LBB112_20
-.LBB112_5:
+	jge	.LBB116_20
+.LBB116_5:
 	movq	%rdx, -32(%rsp)
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB112_19
+	jle	.LBB116_19
 	movq	-104(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -34784,32 +38951,32 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edi, %edi
 	movq	$0, -24(%rsp)
 	movq	%rdx, 288(%rsp)
-	jmp	.LBB112_7
+	jmp	.LBB116_7
 	.p2align	4
-.LBB112_17:
+.LBB116_17:
 	movq	200(%rsp), %rdi
 	movq	280(%rsp), %rcx
 	movq	288(%rsp), %rdx
-.LBB112_18:
+.LBB116_18:
 	movq	%rdi, -24(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB112_19
-.LBB112_7:
+	jge	.LBB116_19
+.LBB116_7:
 	addq	296(%rsp), %rdi
-	jno	.LBB112_8
+	jno	.LBB116_8
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 200(%rsp)
 	movq	-32(%rsp), %rax
 	cmpq	-104(%rsp), %rax
-	jne	.LBB112_10
-	jmp	.LBB112_19
+	jne	.LBB116_10
+	jmp	.LBB116_19
 	.p2align	4
-.LBB112_8:
+.LBB116_8:
 	movq	%rdi, 200(%rsp)
 	movq	-32(%rsp), %rax
 	cmpq	%rax, -104(%rsp)
-	je	.LBB112_18
-.LBB112_10:
+	je	.LBB116_18
+.LBB116_10:
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
 	movq	192(%rsp), %rax
@@ -34817,18 +38984,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-32(%rsp), %rax
 	movq	%rax, -56(%rsp)
 	movq	%rdi, 352(%rsp)
-	jmp	.LBB112_11
+	jmp	.LBB116_11
 	.p2align	4
-.LBB112_16:
+.LBB116_16:
 	movq	-56(%rsp), %rax
 	incq	%rax
 	addq	$4, -96(%rsp)
 	movq	%rax, -56(%rsp)
 	cmpq	312(%rsp), %rax
-	je	.LBB112_17
-.LBB112_11:
+	je	.LBB116_17
+.LBB116_11:
 	cmpq	%rdi, -24(%rsp)
-	je	.LBB112_16
+	je	.LBB116_16
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rax
 	movq	%rax, 392(%rsp)
@@ -34880,15 +39047,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, 336(%rsp)
 	movq	-24(%rsp), %r9
 	movq	%r15, 184(%rsp)
-	jmp	.LBB112_13
+	jmp	.LBB116_13
 	.p2align	4
-.LBB112_42:
+.LBB116_42:
 	movq	400(%rsp), %r9
 	incq	%r9
 	movq	352(%rsp), %rdi
 	cmpq	%rdi, %r9
-	je	.LBB112_16
-.LBB112_13:
+	je	.LBB116_16
+.LBB116_13:
 	movq	%r9, %rax
 	imulq	392(%rsp), %rax
 	movq	384(%rsp), %r8
@@ -34922,7 +39089,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$4, %rsi
 	movq	%r14, 80(%rsp)
 	movq	%rdi, 72(%rsp)
-	jl	.LBB112_63
+	jl	.LBB116_63
 	movq	%r12, %rax
 	imulq	320(%rsp), %rax
 	movq	328(%rsp), %rcx
@@ -34932,17 +39099,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r12, 232(%rsp)
 	movq	%r8, 224(%rsp)
 	movq	%rdx, 216(%rsp)
-	jne	.LBB112_21
+	jne	.LBB116_21
 	xorl	%edx, %edx
-	jmp	.LBB112_26
+	jmp	.LBB116_26
 	.p2align	4
-.LBB112_63:
+.LBB116_63:
 	testq	%rsi, %rsi
-	jle	.LBB112_42
+	jle	.LBB116_42
 	movq	$0, -120(%rsp)
-	jmp	.LBB112_31
+	jmp	.LBB116_31
 	.p2align	4
-.LBB112_21:
+.LBB116_21:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	-16(%rsp), %rax
@@ -34966,13 +39133,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r8, %rax
 	movq	%rax, 8(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB112_22
+	jmp	.LBB116_22
 	.p2align	4
-.LBB112_23:
+.LBB116_23:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB112_24:
+.LBB116_24:
 	vcvtdq2ps	%ymm8, %ymm8
 	movq	72(%rsp), %rdi
 	vmulps	32(%rdi), %ymm8, %ymm8
@@ -35031,8 +39198,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%rsi, %rax
 	movq	%rdx, %rcx
 	movq	80(%rsp), %r14
-	jge	.LBB112_25
-.LBB112_22:
+	jge	.LBB116_25
+.LBB116_22:
 	movq	256(%rsp), %rdx
 	cmpq	%rdx, %rcx
 	movq	%rcx, 88(%rsp)
@@ -35040,7 +39207,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmulld	(%rdi), %ymm2, %ymm5
 	cmpq	-112(%rsp), %r14
 	movq	%rdx, 56(%rsp)
-	je	.LBB112_23
+	je	.LBB116_23
 	movq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	96(%rsi), %rdi
@@ -35080,18 +39247,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB112_55
+	jmp	.LBB116_55
 	.p2align	4
-.LBB112_60:
+.LBB116_60:
 	incq	%r14
 	movq	-40(%rsp), %rax
 	addq	%rax, %rcx
 	addq	%rax, %r13
 	cmpq	-112(%rsp), %r14
-	je	.LBB112_24
-.LBB112_55:
+	je	.LBB116_24
+.LBB116_55:
 	testq	%r15, %r15
-	je	.LBB112_60
+	je	.LBB116_60
 	movq	%rcx, -64(%rsp)
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r12
@@ -35101,7 +39268,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	(%rax,%r14,8), %r8
 	cmpq	$0, 272(%rsp)
 	movq	%rcx, -72(%rsp)
-	je	.LBB112_57
+	je	.LBB116_57
 	movq	160(%rsp), %rax
 	leaq	(%rax,%rcx), %r9
 	shlq	$6, %r12
@@ -35119,7 +39286,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edi, %edi
 	movq	264(%rsp), %rcx
 	.p2align	4
-.LBB112_62:
+.LBB116_62:
 	vmovdqu	-32(%rax), %ymm9
 	vpmaddwd	(%r10,%r8,4), %ymm9, %ymm10
 	vpmaddwd	(%r15,%r8,4), %ymm9, %ymm11
@@ -35149,16 +39316,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r12, %rbp
 	addq	%r12, %r15
 	cmpq	%rdi, %rcx
-	jne	.LBB112_62
-	jmp	.LBB112_58
+	jne	.LBB116_62
+	jmp	.LBB116_58
 	.p2align	4
-.LBB112_57:
+.LBB116_57:
 	xorl	%edi, %edi
-.LBB112_58:
+.LBB116_58:
 	movq	184(%rsp), %r15
 	testb	$1, %r15b
 	movq	-64(%rsp), %rcx
-	je	.LBB112_60
+	je	.LBB116_60
 	movq	104(%rsp), %rax
 	leaq	(%rax,%r8,4), %rax
 	movq	-72(%rsp), %rsi
@@ -35177,12 +39344,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	96(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB112_60
+	jmp	.LBB116_60
 	.p2align	4
-.LBB112_25:
+.LBB116_25:
 	cmpq	%rsi, %rdx
-	jge	.LBB112_30
-.LBB112_26:
+	jge	.LBB116_30
+.LBB116_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-16(%rsp), %rax
@@ -35206,13 +39373,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	208(%rsp), %rax
 	addq	224(%rsp), %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB112_27
+	jmp	.LBB116_27
 	.p2align	4
-.LBB112_28:
+.LBB116_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB112_29:
+.LBB116_29:
 	vcvtdq2ps	%ymm8, %ymm8
 	movq	72(%rsp), %rdi
 	vmulps	32(%rdi), %ymm8, %ymm8
@@ -35269,8 +39436,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	64(%rsp), %rsi
 	cmpq	%rsi, %rdx
 	movq	80(%rsp), %r14
-	jge	.LBB112_30
-.LBB112_27:
+	jge	.LBB116_30
+.LBB116_27:
 	movq	256(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -120(%rsp)
@@ -35278,7 +39445,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmulld	(%rdi), %ymm2, %ymm5
 	cmpq	-112(%rsp), %r14
 	movq	%rcx, 56(%rsp)
-	je	.LBB112_28
+	je	.LBB116_28
 	movq	%rcx, %rdx
 	shlq	$5, %rdx
 	leaq	96(%rdx), %rsi
@@ -35319,18 +39486,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB112_46
+	jmp	.LBB116_46
 	.p2align	4
-.LBB112_51:
+.LBB116_51:
 	incq	%r13
 	movq	-40(%rsp), %rax
 	addq	%rax, %rsi
 	addq	%rax, %r12
 	cmpq	-112(%rsp), %r13
-	je	.LBB112_29
-.LBB112_46:
+	je	.LBB116_29
+.LBB116_46:
 	testq	%r15, %r15
-	je	.LBB112_51
+	je	.LBB116_51
 	movq	%rsi, -64(%rsp)
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r9
@@ -35340,7 +39507,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	(%rax,%r13,8), %r8
 	cmpq	$0, 272(%rsp)
 	movq	%rcx, -72(%rsp)
-	je	.LBB112_48
+	je	.LBB116_48
 	movq	160(%rsp), %rax
 	leaq	(%rax,%rcx), %rdi
 	shlq	$6, %r9
@@ -35358,7 +39525,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%ecx, %ecx
 	movq	264(%rsp), %rsi
 	.p2align	4
-.LBB112_53:
+.LBB116_53:
 	vmovdqu	-32(%rax), %ymm9
 	vpmaddwd	(%r10,%r8,4), %ymm9, %ymm10
 	vpmaddwd	(%r15,%r8,4), %ymm9, %ymm11
@@ -35388,16 +39555,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r9, %rbp
 	addq	%r9, %r15
 	cmpq	%rcx, %rsi
-	jne	.LBB112_53
-	jmp	.LBB112_49
+	jne	.LBB116_53
+	jmp	.LBB116_49
 	.p2align	4
-.LBB112_48:
+.LBB116_48:
 	xorl	%ecx, %ecx
-.LBB112_49:
+.LBB116_49:
 	movq	184(%rsp), %r15
 	testb	$1, %r15b
 	movq	-64(%rsp), %rsi
-	je	.LBB112_51
+	je	.LBB116_51
 	movq	104(%rsp), %rax
 	leaq	(%rax,%r8,4), %rax
 	movq	-72(%rsp), %rdi
@@ -35416,16 +39583,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	88(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB112_51
+	jmp	.LBB116_51
 	.p2align	4
-.LBB112_30:
+.LBB116_30:
 	movq	%rdx, -120(%rsp)
 	cmpq	%rsi, %rdx
 	movq	232(%rsp), %r12
 	movq	224(%rsp), %r8
 	movq	216(%rsp), %rdx
-	jge	.LBB112_42
-.LBB112_31:
+	jge	.LBB116_42
+.LBB116_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-16(%rsp), %rcx
@@ -35444,9 +39611,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	336(%rsp), %rcx
 	addq	%r8, %rcx
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB112_32
+	jmp	.LBB116_32
 	.p2align	4
-.LBB112_41:
+.LBB116_41:
 	vcvtdq2ps	%ymm5, %ymm5
 	movq	72(%rsp), %rdi
 	vmulps	32(%rdi), %ymm5, %ymm5
@@ -35469,39 +39636,39 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rcx, -120(%rsp)
 	cmpq	%rsi, %rcx
 	movq	80(%rsp), %r14
-	jge	.LBB112_42
-.LBB112_32:
+	jge	.LBB116_42
+.LBB116_32:
 	vpmulld	(%rdi), %ymm2, %ymm5
 	cmpq	-112(%rsp), %r14
-	je	.LBB112_41
+	je	.LBB116_41
 	movq	-128(%rsp), %rdx
 	movq	48(%rdx), %rdi
 	movq	-88(%rsp), %r8
 	movq	40(%rsp), %r9
 	movq	%r12, %rax
-	jmp	.LBB112_34
+	jmp	.LBB116_34
 	.p2align	4
-.LBB112_40:
+.LBB116_40:
 	incq	%r14
 	movq	-40(%rsp), %rdx
 	addq	%rdx, %r9
 	addq	%rdx, %r8
 	cmpq	-112(%rsp), %r14
-	je	.LBB112_41
-.LBB112_34:
+	je	.LBB116_41
+.LBB116_34:
 	testq	%r15, %r15
-	je	.LBB112_40
+	je	.LBB116_40
 	movq	-128(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rdi,%r14,8), %r10
 	cmpq	$4, %r15
-	jae	.LBB112_43
+	jae	.LBB116_43
 	xorl	%r11d, %r11d
-	jmp	.LBB112_37
+	jmp	.LBB116_37
 	.p2align	4
-.LBB112_43:
+.LBB116_43:
 	leaq	(%rdx,%rdx,2), %rbx
 	leaq	(%r12,%r10,4), %r15
 	movq	%rsi, %r12
@@ -35512,7 +39679,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%r11d, %r11d
 	movq	408(%rsp), %rcx
 	.p2align	4
-.LBB112_44:
+.LBB116_44:
 	vmovdqu	(%r15), %ymm6
 	vpmaddwd	-96(%rbp), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
@@ -35529,13 +39696,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r12, %r15
 	subq	$-128, %rbp
 	cmpq	%r11, %rcx
-	jne	.LBB112_44
-.LBB112_37:
+	jne	.LBB116_44
+.LBB116_37:
 	cmpq	$0, 424(%rsp)
 	movq	184(%rsp), %r15
 	movq	416(%rsp), %rcx
 	movq	%rax, %r12
-	je	.LBB112_40
+	je	.LBB116_40
 	shlq	$5, %r11
 	leaq	(%r9,%r11), %rbx
 	imulq	%rsi, %r11
@@ -35543,17 +39710,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r12, %rsi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB112_39:
+.LBB116_39:
 	vmovdqu	(%rsi), %ymm6
 	vpmaddwd	(%rbx,%r10), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
 	addq	$32, %r10
 	addq	%rdx, %rsi
 	cmpq	%r10, %rcx
-	jne	.LBB112_39
-	jmp	.LBB112_40
-.Lfunc_end112:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end112-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB116_39
+	jmp	.LBB116_40
+.Lfunc_end116:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end116-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx2
 	.globl	vitruvian_multiply_codes_avx2
@@ -35562,8 +39729,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 vitruvian_multiply_codes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end113:
-	.size	vitruvian_multiply_codes_avx2, .Lfunc_end113-vitruvian_multiply_codes_avx2
+.Lfunc_end117:
+	.size	vitruvian_multiply_codes_avx2, .Lfunc_end117-vitruvian_multiply_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -35622,7 +39789,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%r10, 88(%rsp)
 	movq	%r8, 96(%rsp)
 	testq	%rax, %rax
-	je	.LBB114_12
+	je	.LBB118_12
 	movq	432(%rsp), %rdx
 	movq	96(%rsp), %rsi
 	movq	%rsi, 224(%rsp)
@@ -35647,29 +39814,29 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%rax, 112(%rsp)
 	movq	%rdx, 120(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB114_7
+	jle	.LBB118_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB114_3
+	jmp	.LBB118_3
 	.p2align	4
-.LBB114_5:
+.LBB118_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB114_6:
+.LBB118_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB114_7
-.LBB114_3:
+	jge	.LBB118_7
+.LBB118_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -35678,56 +39845,56 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB114_5
+	je	.LBB118_5
 	cmpq	$2, %rcx
-	je	.LBB114_5
+	je	.LBB118_5
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB114_10
+	jg	.LBB118_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB114_10
+	jae	.LBB118_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB114_6
+	jmp	.LBB118_6
 	.p2align	4
-.LBB114_10:
+.LBB118_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB114_6
-.LBB114_12:
+	jmp	.LBB118_6
+.LBB118_12:
 	testq	%rbp, %rbp
-	jle	.LBB114_7
+	jle	.LBB118_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB114_14
+	jmp	.LBB118_14
 	.p2align	4
-.LBB114_16:
+.LBB118_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB114_17:
+.LBB118_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB114_7
-.LBB114_14:
+	jge	.LBB118_7
+.LBB118_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -35736,32 +39903,32 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB114_16
+	je	.LBB118_16
 	cmpq	$2, %rcx
-	je	.LBB114_16
+	je	.LBB118_16
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB114_20
+	jg	.LBB118_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB114_20
+	jae	.LBB118_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB114_17
+	jmp	.LBB118_17
 	.p2align	4
-.LBB114_20:
+.LBB118_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB114_17
-.LBB114_7:
+	jmp	.LBB118_17
+.LBB118_7:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -35778,16 +39945,16 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end114:
-	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end114-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end118:
+	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end118-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI115_0:
+.LCPI119_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI115_1:
+.LCPI119_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -35804,7 +39971,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI115_2:
+.LCPI119_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -35855,7 +40022,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -72(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%rcx, -80(%rsp)
-	jl	.LBB115_4
+	jl	.LBB119_4
 	movq	64(%r13), %rax
 	movq	%rax, -112(%rsp)
 	movq	96(%r13), %r8
@@ -35888,18 +40055,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$1, %edx
 	movq	%rdx, -64(%rsp)
 	movq	$0, -96(%rsp)
-	vmovd	.LCPI115_2(%rip), %xmm4
+	vmovd	.LCPI119_2(%rip), %xmm4
 	movq	%rdi, %r13
-	jmp	.LBB115_2
+	jmp	.LBB119_2
 	.p2align	4
-.LBB115_3:
+.LBB119_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm9, %ymm11
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm9, %ymm12
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm9, %ymm13
-.LBB115_43:
+.LBB119_43:
 	vcvtdq2ps	%ymm13, %ymm10
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm11, %ymm11
@@ -35911,7 +40078,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	16(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm10, %ymm10
 	vminps	%ymm1, %ymm10, %ymm10
-	vbroadcastss	.LCPI115_0(%rip), %ymm3
+	vbroadcastss	.LCPI119_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm10, %ymm10
 	vmulps	%ymm12, %ymm13, %ymm12
 	vmaxps	%ymm0, %ymm12, %ymm12
@@ -36016,15 +40183,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
-	jl	.LBB115_6
-.LBB115_2:
+	jl	.LBB119_6
+.LBB119_2:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%r13), %ymm9
 	vmovdqu	32(%r13), %ymm5
 	cmpq	$0, -112(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r9, (%rsp)
-	je	.LBB115_3
+	je	.LBB119_3
 	movq	-128(%rsp), %rdx
 	movq	(%rdx), %rcx
 	vmovdqu	16(%rdx), %ymm10
@@ -36052,15 +40219,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm9, %ymm12
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm9, %ymm13
-	jmp	.LBB115_38
+	jmp	.LBB119_38
 	.p2align	4
-.LBB115_42:
+.LBB119_42:
 	incq	%r9
 	cmpq	-112(%rsp), %r9
-	je	.LBB115_43
-.LBB115_38:
+	je	.LBB119_43
+.LBB119_38:
 	testq	%rsi, %rsi
-	je	.LBB115_42
+	je	.LBB119_42
 	movq	(%rax,%r9,8), %r15
 	leaq	(%rdi,%r15), %rbp
 	leaq	(%r15,%r13), %r10
@@ -36069,7 +40236,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rcx, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB115_40:
+.LBB119_40:
 	vmovdqu	(%rbx), %ymm14
 	vmovdqu	32(%rbx), %ymm15
 	vpbroadcastd	(%rdx,%r8,4), %ymm3
@@ -36099,23 +40266,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	$64, %rbx
 	cmpq	%r8, %rsi
-	jne	.LBB115_40
+	jne	.LBB119_40
 	addq	%r11, %rcx
-	jmp	.LBB115_42
-.LBB115_4:
+	jmp	.LBB119_42
+.LBB119_4:
 	cmpq	$1, %rcx
-	jle	.LBB115_11
+	jle	.LBB119_11
 	movl	$2, %eax
 	xorl	%r14d, %r14d
 	movq	-120(%rsp), %r13
-	jmp	.LBB115_7
-.LBB115_6:
+	jmp	.LBB119_7
+.LBB119_6:
 	movq	%r14, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-88(%rsp), %rdx
-	jl	.LBB115_10
-.LBB115_7:
+	jl	.LBB119_10
+.LBB119_7:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%r13), %ymm1
 	vmovdqu	32(%r13), %ymm0
@@ -36123,7 +40290,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%rcx), %rax
 	testq	%rax, %rax
 	movq	%r14, -104(%rsp)
-	je	.LBB115_8
+	je	.LBB119_8
 	leaq	64(%r13), %rdx
 	movq	(%rcx), %rsi
 	vmovdqu	16(%rcx), %ymm3
@@ -36142,33 +40309,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB115_27
+	jmp	.LBB119_27
 	.p2align	4
-.LBB115_33:
+.LBB119_33:
 	addq	%rbx, %rdx
 	movq	-120(%rsp), %r13
-.LBB115_34:
+.LBB119_34:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB115_9
-.LBB115_27:
+	je	.LBB119_9
+.LBB119_27:
 	testq	%r10, %r10
-	je	.LBB115_34
+	je	.LBB119_34
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB115_35
+	jne	.LBB119_35
 	addq	%r11, %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB115_33
-	jmp	.LBB115_32
+	je	.LBB119_33
+	jmp	.LBB119_32
 	.p2align	4
-.LBB115_35:
+.LBB119_35:
 	addq	%rsi, %r13
 	movq	%rcx, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB115_36:
+.LBB119_36:
 	vpbroadcastd	(%r13,%r8), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rbp), %ymm6
@@ -36200,11 +40367,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB115_36
+	jne	.LBB119_36
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB115_33
-.LBB115_32:
+	je	.LBB119_33
+.LBB119_32:
 	vmovdqu	(%rbp), %ymm5
 	vmovdqu	32(%rbp), %ymm6
 	vpbroadcastd	(%r13), %ymm7
@@ -36219,16 +40386,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB115_33
-.LBB115_11:
+	jmp	.LBB119_33
+.LBB119_11:
 	movq	-120(%rsp), %r13
-	jne	.LBB115_16
+	jne	.LBB119_16
 	xorl	%r14d, %r14d
-	jmp	.LBB115_13
-.LBB115_8:
+	jmp	.LBB119_13
+.LBB119_8:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB115_9:
+.LBB119_9:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -36246,10 +40413,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm4
-	vbroadcastss	.LCPI115_0(%rip), %ymm6
+	vbroadcastss	.LCPI119_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm4, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI115_2(%rip), %xmm4
+	vmovd	.LCPI119_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -36301,16 +40468,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%rbx)
 	movq	-112(%rsp), %r14
 	movq	-80(%rsp), %rcx
-.LBB115_10:
+.LBB119_10:
 	cmpq	%rcx, %r14
-	jge	.LBB115_16
-.LBB115_13:
+	jge	.LBB119_16
+.LBB119_13:
 	vmovdqu	(%r13), %ymm1
 	vmovdqu	32(%r13), %ymm0
 	movq	-128(%rsp), %rdi
 	movq	64(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB115_14
+	je	.LBB119_14
 	addq	$64, %r13
 	vmovdqu	16(%rdi), %ymm2
 	movq	48(%rdi), %rcx
@@ -36326,25 +40493,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB115_18
+	jmp	.LBB119_18
 	.p2align	4
-.LBB115_23:
+.LBB119_23:
 	addq	%rdi, %r13
-.LBB115_24:
+.LBB119_24:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB115_15
-.LBB115_18:
+	je	.LBB119_15
+.LBB119_18:
 	testq	%r15, %r15
-	je	.LBB115_24
+	je	.LBB119_24
 	movq	(%r12,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%r13, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB115_20
+	jb	.LBB119_20
 	.p2align	4
-.LBB115_25:
+.LBB119_25:
 	vpbroadcastd	(%r11), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -36372,13 +40539,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB115_25
-.LBB115_20:
+	jne	.LBB119_25
+.LBB119_20:
 	testq	%r8, %r8
-	je	.LBB115_23
+	je	.LBB119_23
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB115_22:
+.LBB119_22:
 	vpbroadcastd	(%r11,%r14,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -36388,11 +40555,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB115_22
-	jmp	.LBB115_23
-.LBB115_14:
+	jne	.LBB119_22
+	jmp	.LBB119_23
+.LBB119_14:
 	movq	%r14, %rbp
-.LBB115_15:
+.LBB119_15:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -36406,10 +40573,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdi,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI115_0(%rip), %ymm4
+	vbroadcastss	.LCPI119_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI115_2(%rip), %xmm6
+	vmovd	.LCPI119_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -36432,7 +40599,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB115_16:
+.LBB119_16:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36449,16 +40616,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end115:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end115-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+.Lfunc_end119:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end119-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_0:
+.LCPI120_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI116_1:
+.LCPI120_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36475,7 +40642,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI116_2:
+.LCPI120_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36526,7 +40693,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -88(%rsp)
 	movq	%rdx, -104(%rsp)
 	movq	%rcx, -96(%rsp)
-	jl	.LBB116_4
+	jl	.LBB120_4
 	movq	64(%r13), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %r8
@@ -36564,9 +40731,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r10d
 	movl	$1, %r15d
 	xorl	%r12d, %r12d
-	jmp	.LBB116_2
+	jmp	.LBB120_2
 	.p2align	4
-.LBB116_3:
+.LBB120_3:
 	vmovdqa	%ymm5, %ymm14
 	vmovdqa	%ymm12, %ymm10
 	vmovdqa	%ymm0, %ymm6
@@ -36576,7 +40743,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm12, %ymm9
 	vmovdqa	%ymm0, %ymm15
-.LBB116_42:
+.LBB120_42:
 	vmovdqu	%ymm14, 64(%rsp)
 	vcvtdq2ps	%ymm0, %ymm3
 	vcvtdq2ps	%ymm13, %ymm13
@@ -36590,7 +40757,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm1, %ymm3, %ymm3
 	vmovups	112(%rsp), %ymm2
 	vminps	%ymm2, %ymm3, %ymm3
-	vbroadcastss	.LCPI116_0(%rip), %ymm6
+	vbroadcastss	.LCPI120_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm3
 	vmulps	%ymm13, %ymm15, %ymm13
 	vmaxps	%ymm1, %ymm13, %ymm13
@@ -36604,7 +40771,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm1, %ymm0, %ymm0
 	vminps	%ymm2, %ymm0, %ymm0
 	vextractf128	$1, %ymm3, %xmm15
-	vmovd	.LCPI116_2(%rip), %xmm4
+	vmovd	.LCPI120_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm15, %xmm15
 	vpshufb	%xmm4, %xmm3, %xmm3
 	vpunpckldq	%xmm15, %xmm3, %xmm3
@@ -36747,8 +40914,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-96(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %rdi
-	jl	.LBB116_6
-.LBB116_2:
+	jl	.LBB120_6
+.LBB120_2:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	vmovdqu	32(%rdi), %ymm12
@@ -36758,7 +40925,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r10, 48(%rsp)
 	movq	%r15, 40(%rsp)
 	movq	%r12, 32(%rsp)
-	je	.LBB116_3
+	je	.LBB120_3
 	movq	-120(%rsp), %rdx
 	movq	(%rdx), %rcx
 	vmovdqu	16(%rdx), %ymm2
@@ -36791,15 +40958,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm12, %ymm9
 	vmovdqa	%ymm0, %ymm15
 	vmovdqu	%ymm2, 176(%rsp)
-	jmp	.LBB116_37
+	jmp	.LBB120_37
 	.p2align	4
-.LBB116_41:
+.LBB120_41:
 	incq	%rbp
 	cmpq	-72(%rsp), %rbp
-	je	.LBB116_42
-.LBB116_37:
+	je	.LBB120_42
+.LBB120_37:
 	testq	%rsi, %rsi
-	je	.LBB116_41
+	je	.LBB120_41
 	movq	(%r11,%rbp,8), %r10
 	leaq	(%rbx,%r10), %rdx
 	leaq	(%r9,%r10), %rcx
@@ -36809,7 +40976,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r8d, %r8d
 	vmovdqu	%ymm13, -64(%rsp)
 	.p2align	4
-.LBB116_39:
+.LBB120_39:
 	vmovdqu	%ymm14, 64(%rsp)
 	vmovdqu	%ymm5, 208(%rsp)
 	vmovdqu	(%r14), %ymm1
@@ -36855,23 +41022,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%r8
 	addq	$96, %r14
 	cmpq	%r8, %rsi
-	jne	.LBB116_39
+	jne	.LBB120_39
 	addq	%r13, %r15
 	vmovdqu	-64(%rsp), %ymm13
-	jmp	.LBB116_41
-.LBB116_4:
+	jmp	.LBB120_41
+.LBB120_4:
 	cmpq	$1, %rcx
-	jle	.LBB116_11
+	jle	.LBB120_11
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB116_7
-.LBB116_6:
+	jmp	.LBB120_7
+.LBB120_6:
 	movq	%r14, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %rdx
-	jl	.LBB116_10
-.LBB116_7:
+	jl	.LBB120_10
+.LBB120_7:
 	movq	%rax, 64(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
@@ -36880,7 +41047,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%rcx), %rax
 	testq	%rax, %rax
 	movq	%r14, -112(%rsp)
-	je	.LBB116_8
+	je	.LBB120_8
 	leaq	96(%rdi), %rdx
 	movq	(%rcx), %rsi
 	vmovdqu	16(%rcx), %ymm5
@@ -36902,33 +41069,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB116_26
+	jmp	.LBB120_26
 	.p2align	4
-.LBB116_32:
+.LBB120_32:
 	addq	%rbx, %rdx
 	movq	-80(%rsp), %rdi
-.LBB116_33:
+.LBB120_33:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB116_9
-.LBB116_26:
+	je	.LBB120_9
+.LBB120_26:
 	testq	%r10, %r10
-	je	.LBB116_33
+	je	.LBB120_33
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB116_34
+	jne	.LBB120_34
 	addq	-64(%rsp), %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB116_32
-	jmp	.LBB116_31
+	je	.LBB120_32
+	jmp	.LBB120_31
 	.p2align	4
-.LBB116_34:
+.LBB120_34:
 	addq	%rsi, %r13
 	movq	%rcx, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB116_35:
+.LBB120_35:
 	vpbroadcastd	(%r13,%r8), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rbp), %ymm8
@@ -36970,11 +41137,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB116_35
+	jne	.LBB120_35
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB116_32
-.LBB116_31:
+	je	.LBB120_32
+.LBB120_31:
 	vmovdqu	(%rbp), %ymm7
 	vmovdqu	32(%rbp), %ymm8
 	vmovdqu	64(%rbp), %ymm9
@@ -36994,16 +41161,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB116_32
-.LBB116_11:
-	jne	.LBB116_16
+	jmp	.LBB120_32
+.LBB120_11:
+	jne	.LBB120_16
 	xorl	%r14d, %r14d
-	jmp	.LBB116_13
-.LBB116_8:
+	jmp	.LBB120_13
+.LBB120_8:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB116_9:
+.LBB120_9:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -37021,10 +41188,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rbx,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm5, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm6
-	vbroadcastss	.LCPI116_0(%rip), %ymm8
+	vbroadcastss	.LCPI120_0(%rip), %ymm8
 	vaddps	%ymm6, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI116_2(%rip), %xmm6
+	vmovd	.LCPI120_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm10, %xmm10
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -37101,17 +41268,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r14)
 	movq	64(%rsp), %r14
 	movq	-96(%rsp), %rcx
-.LBB116_10:
+.LBB120_10:
 	cmpq	%rcx, %r14
-	jge	.LBB116_16
-.LBB116_13:
+	jge	.LBB120_16
+.LBB120_13:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	-120(%rsp), %r8
 	movq	64(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB116_14
+	je	.LBB120_14
 	addq	$96, %rdi
 	vmovdqu	16(%r8), %ymm3
 	movq	48(%r8), %rcx
@@ -37126,25 +41293,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB116_18
+	jmp	.LBB120_18
 	.p2align	4
-.LBB116_22:
+.LBB120_22:
 	addq	%r13, %rdi
-.LBB116_23:
+.LBB120_23:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB116_15
-.LBB116_18:
+	je	.LBB120_15
+.LBB120_18:
 	testq	%r14, %r14
-	je	.LBB116_23
+	je	.LBB120_23
 	movq	(%r15,%r9,8), %r10
 	addq	%rcx, %r10
 	movq	%rdi, %r11
 	movq	%r8, %rbx
 	cmpq	$1, %r14
-	je	.LBB116_20
+	je	.LBB120_20
 	.p2align	4
-.LBB116_24:
+.LBB120_24:
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -37164,10 +41331,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r10
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB116_24
-.LBB116_20:
+	jne	.LBB120_24
+.LBB120_20:
 	testb	$1, %r14b
-	je	.LBB116_22
+	je	.LBB120_22
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -37176,10 +41343,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB116_22
-.LBB116_14:
+	jmp	.LBB120_22
+.LBB120_14:
 	movq	%r14, %r12
-.LBB116_15:
+.LBB120_15:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -37193,10 +41360,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rdx), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI116_0(%rip), %ymm5
+	vbroadcastss	.LCPI120_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI116_2(%rip), %xmm4
+	vmovd	.LCPI120_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	64(%rdx), %xmm6
@@ -37233,7 +41400,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r12)
-.LBB116_16:
+.LBB120_16:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -37250,16 +41417,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end116:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end116-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+.Lfunc_end120:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end120-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI117_0:
+.LCPI121_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI117_1:
+.LCPI121_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37276,7 +41443,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI117_2:
+.LCPI121_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37327,7 +41494,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -64(%rsp)
 	movq	%rax, -80(%rsp)
-	jl	.LBB117_4
+	jl	.LBB121_4
 	movq	64(%r13), %r8
 	movq	96(%r13), %r9
 	leaq	32(%rdi), %rax
@@ -37346,11 +41513,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	64(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r15d, %r15d
-	vbroadcastss	.LCPI117_0(%rip), %ymm3
-	vmovd	.LCPI117_2(%rip), %xmm4
-	jmp	.LBB117_2
+	vbroadcastss	.LCPI121_0(%rip), %ymm3
+	vmovd	.LCPI121_2(%rip), %xmm4
+	jmp	.LBB121_2
 	.p2align	4
-.LBB117_3:
+.LBB121_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -37358,7 +41525,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm5, %ymm13
-.LBB117_62:
+.LBB121_62:
 	vcvtdq2ps	%ymm13, %ymm9
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm11, %ymm11
@@ -37465,12 +41632,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
-	jl	.LBB117_6
-.LBB117_2:
+	jl	.LBB121_6
+.LBB121_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r8, %r8
-	je	.LBB117_3
+	je	.LBB121_3
 	movq	-128(%rsp), %rax
 	vmovdqu	16(%rax), %ymm9
 	movq	48(%rax), %r12
@@ -37490,21 +41657,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB117_57
+	jmp	.LBB121_57
 	.p2align	4
-.LBB117_61:
+.LBB121_61:
 	incq	%rax
 	cmpq	%r8, %rax
-	je	.LBB117_62
-.LBB117_57:
+	je	.LBB121_62
+.LBB121_57:
 	testq	%r10, %r10
-	je	.LBB117_61
+	je	.LBB121_61
 	movq	(%rbp,%rax,8), %rdi
 	addq	%rcx, %rdi
 	movq	%rsi, %r13
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB117_59:
+.LBB121_59:
 	leaq	(%rdi,%r11,4), %r14
 	vmovdqu	(%r13), %ymm14
 	vpbroadcastd	(%rdi,%r11,4), %ymm15
@@ -37548,29 +41715,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm14, %ymm5
 	addq	$32, %r13
 	cmpq	%r11, %r10
-	jne	.LBB117_59
+	jne	.LBB121_59
 	addq	%rdx, %rsi
-	jmp	.LBB117_61
-.LBB117_4:
+	jmp	.LBB121_61
+.LBB121_4:
 	cmpq	$3, %rax
-	jle	.LBB117_10
+	jle	.LBB121_10
 	movl	$4, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB117_7
-.LBB117_6:
+	jmp	.LBB121_7
+.LBB121_6:
 	movq	%r14, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB117_7
-.LBB117_14:
+	jge	.LBB121_7
+.LBB121_14:
 	leaq	2(%r14), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
-	jge	.LBB117_15
+	jge	.LBB121_15
 	cmpq	%rcx, %r14
-	jl	.LBB117_19
-	jmp	.LBB117_22
-.LBB117_7:
+	jl	.LBB121_19
+	jmp	.LBB121_22
+.LBB121_7:
 	movq	-128(%rsp), %rcx
 	movq	64(%rcx), %r8
 	movq	96(%rcx), %rdx
@@ -37591,16 +41758,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	64(%rcx), %xmm2
 	addq	88(%rcx), %rdx
 	movq	%rdx, -8(%rsp)
-	vbroadcastss	.LCPI117_0(%rip), %ymm3
-	vmovd	.LCPI117_2(%rip), %xmm4
+	vbroadcastss	.LCPI121_0(%rip), %ymm3
+	vmovd	.LCPI121_2(%rip), %xmm4
 	movq	%r14, %r9
-	jmp	.LBB117_8
+	jmp	.LBB121_8
 	.p2align	4
-.LBB117_9:
+.LBB121_9:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB117_53:
+.LBB121_53:
 	vcvtdq2ps	%ymm9, %ymm6
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
@@ -37660,13 +41827,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
-	jl	.LBB117_14
-.LBB117_8:
+	jl	.LBB121_14
+.LBB121_8:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r8, %r8
 	movq	%r9, (%rsp)
-	je	.LBB117_9
+	je	.LBB121_9
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm6
@@ -37704,27 +41871,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB117_45
+	jmp	.LBB121_45
 	.p2align	4
-.LBB117_51:
+.LBB121_51:
 	addq	%r12, %rcx
-.LBB117_52:
+.LBB121_52:
 	incq	%r13
 	cmpq	%r8, %r13
-	je	.LBB117_53
-.LBB117_45:
+	je	.LBB121_53
+.LBB121_45:
 	testq	%rbp, %rbp
-	je	.LBB117_52
+	je	.LBB121_52
 	movq	(%rdi,%r13,8), %rsi
 	leaq	(%r14,%rsi), %rbx
 	cmpq	$1, %rbp
-	jne	.LBB117_54
+	jne	.LBB121_54
 	movq	%rcx, %r10
 	testb	$1, %bpl
-	je	.LBB117_51
-	jmp	.LBB117_50
+	je	.LBB121_51
+	jmp	.LBB121_50
 	.p2align	4
-.LBB117_54:
+.LBB121_54:
 	movq	%r14, %rdx
 	movq	%r8, %r11
 	movq	%rdi, %r8
@@ -37737,7 +41904,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r15d, %r15d
 	movq	%rcx, %r9
 	.p2align	4
-.LBB117_55:
+.LBB121_55:
 	movq	%r9, %r10
 	vpbroadcastd	(%rbx,%r15), %ymm10
 	vpxor	%ymm6, %ymm10, %ymm10
@@ -37777,15 +41944,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r9
 	addq	$8, %r15
 	addq	$-2, %rax
-	jne	.LBB117_55
+	jne	.LBB121_55
 	addq	$64, %r10
 	addq	%r15, %rbx
 	movq	%r8, %rdi
 	movq	%r11, %r8
 	movq	%rdx, %r14
 	testb	$1, %bpl
-	je	.LBB117_51
-.LBB117_50:
+	je	.LBB121_51
+.LBB121_50:
 	vmovdqu	(%r10), %ymm10
 	vpbroadcastd	(%rbx), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
@@ -37806,19 +41973,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB117_51
-.LBB117_10:
+	jmp	.LBB121_51
+.LBB121_10:
 	cmpq	$1, %rax
-	jle	.LBB117_12
+	jle	.LBB121_12
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-.LBB117_15:
+.LBB121_15:
 	movq	%rax, -56(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	%r14, -120(%rsp)
-	je	.LBB117_16
+	je	.LBB121_16
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm1
@@ -37845,27 +42012,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
 	movq	%rax, -104(%rsp)
-	jmp	.LBB117_33
+	jmp	.LBB121_33
 	.p2align	4
-.LBB117_40:
+.LBB121_40:
 	addq	%r10, %rdx
-.LBB117_41:
+.LBB121_41:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB117_17
-.LBB117_33:
+	je	.LBB121_17
+.LBB121_33:
 	testq	%r9, %r9
-	je	.LBB117_41
+	je	.LBB121_41
 	movq	(%rbp,%r12,8), %r8
 	leaq	(%rsi,%r8), %r13
 	cmpq	$4, %r9
-	jae	.LBB117_42
+	jae	.LBB121_42
 	movq	%rdx, %rcx
 	testq	%r11, %r11
-	jne	.LBB117_38
-	jmp	.LBB117_40
+	jne	.LBB121_38
+	jmp	.LBB121_40
 	.p2align	4
-.LBB117_42:
+.LBB121_42:
 	movq	%r11, %rax
 	movq	%rsi, %r11
 	movq	%r10, %rsi
@@ -37875,7 +42042,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r14d, %r14d
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB117_43:
+.LBB121_43:
 	movq	%rbp, %rcx
 	vpbroadcastd	(%r13,%r14), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -37917,7 +42084,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r14
 	addq	$-4, %rbx
-	jne	.LBB117_43
+	jne	.LBB121_43
 	subq	$-128, %rcx
 	addq	%r14, %r13
 	movq	-64(%rsp), %rdi
@@ -37927,13 +42094,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %r11
 	movq	-104(%rsp), %rax
 	testq	%r11, %r11
-	je	.LBB117_40
-.LBB117_38:
+	je	.LBB121_40
+.LBB121_38:
 	movq	-96(%rsp), %r8
 	addq	%r13, %r8
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB117_39:
+.LBB121_39:
 	vmovdqu	(%rcx,%rbx,8), %ymm3
 	vpbroadcastd	(%r13,%rbx), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -37945,11 +42112,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB117_39
-	jmp	.LBB117_40
-.LBB117_16:
+	jne	.LBB121_39
+	jmp	.LBB121_40
+.LBB121_16:
 	vmovdqa	%ymm0, %ymm2
-.LBB117_17:
+.LBB121_17:
 	movq	-128(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -37966,10 +42133,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r8,%rsi,4), %ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI117_0(%rip), %ymm4
+	vbroadcastss	.LCPI121_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
 	vextractf128	$1, %ymm2, %xmm5
-	vmovd	.LCPI117_2(%rip), %xmm6
+	vmovd	.LCPI121_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm5, %xmm2, %xmm2
@@ -37997,12 +42164,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-56(%rsp), %r14
 	movq	-80(%rsp), %rcx
 	cmpq	%rcx, %r14
-	jge	.LBB117_22
-.LBB117_19:
+	jge	.LBB121_22
+.LBB121_19:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB117_20
+	je	.LBB121_20
 	addq	$32, %rdi
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rcx
@@ -38019,25 +42186,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB117_24
+	jmp	.LBB121_24
 	.p2align	4
-.LBB117_29:
+.LBB121_29:
 	addq	%r13, %rdi
-.LBB117_30:
+.LBB121_30:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB117_21
-.LBB117_24:
+	je	.LBB121_21
+.LBB121_24:
 	testq	%r12, %r12
-	je	.LBB117_30
+	je	.LBB121_30
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r9, %r15
 	cmpq	$4, %r12
-	jb	.LBB117_26
+	jb	.LBB121_26
 	.p2align	4
-.LBB117_31:
+.LBB121_31:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -38057,24 +42224,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB117_31
-.LBB117_26:
+	jne	.LBB121_31
+.LBB121_26:
 	testq	%r8, %r8
-	je	.LBB117_29
+	je	.LBB121_29
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB117_28:
+.LBB121_28:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB117_28
-	jmp	.LBB117_29
-.LBB117_20:
+	jne	.LBB121_28
+	jmp	.LBB121_29
+.LBB121_20:
 	movq	%r14, %rbp
-.LBB117_21:
+.LBB121_21:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -38086,10 +42253,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	(%rdx), %ymm0, %ymm0
 	vminps	32(%rdx), %ymm0, %ymm0
-	vbroadcastss	.LCPI117_0(%rip), %ymm1
+	vbroadcastss	.LCPI121_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI117_2(%rip), %xmm2
+	vmovd	.LCPI121_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	64(%rdx), %xmm2
@@ -38098,7 +42265,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	96(%rdx), %rbp
 	addq	88(%rdx), %rbp
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB117_22:
+.LBB121_22:
 	addq	$16, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -38115,21 +42282,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB117_12:
+.LBB121_12:
 	.cfi_def_cfa_offset 72
-	jne	.LBB117_22
+	jne	.LBB121_22
 	xorl	%r14d, %r14d
-	jmp	.LBB117_19
-.Lfunc_end117:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end117-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB121_19
+.Lfunc_end121:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end121-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI122_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI118_1:
+.LCPI122_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38146,7 +42313,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI118_2:
+.LCPI122_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38197,7 +42364,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdi, -72(%rsp)
 	movq	%rsi, -80(%rsp)
 	movq	%rcx, -88(%rsp)
-	jl	.LBB118_4
+	jl	.LBB122_4
 	movq	64(%r13), %rax
 	movq	%rax, -120(%rsp)
 	movq	96(%r13), %r8
@@ -38233,17 +42400,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movl	$1, %r9d
 	xorl	%r11d, %r11d
-	vmovd	.LCPI118_2(%rip), %xmm4
-	jmp	.LBB118_2
+	vmovd	.LCPI122_2(%rip), %xmm4
+	jmp	.LBB122_2
 	.p2align	4
-.LBB118_3:
+.LBB122_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm9, %ymm11
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm9, %ymm12
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm9, %ymm13
-.LBB118_43:
+.LBB122_43:
 	movq	-80(%rsp), %rsi
 	movq	-16(%rsp), %rdi
 	vmovdqu	(%rdi,%rsi,4), %ymm10
@@ -38271,7 +42438,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm10, %ymm10
 	vminps	%ymm1, %ymm10, %ymm10
-	vbroadcastss	.LCPI118_0(%rip), %ymm3
+	vbroadcastss	.LCPI122_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm10, %ymm10
 	vmulps	%ymm12, %ymm13, %ymm12
 	vmaxps	%ymm0, %ymm12, %ymm12
@@ -38388,8 +42555,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-88(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-72(%rsp), %rdi
-	jl	.LBB118_6
-.LBB118_2:
+	jl	.LBB122_6
+.LBB122_2:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm9
 	vmovdqu	32(%rdi), %ymm5
@@ -38398,7 +42565,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 24(%rsp)
 	movq	%r9, 16(%rsp)
 	movq	%r11, 8(%rsp)
-	je	.LBB118_3
+	je	.LBB122_3
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm10
@@ -38426,15 +42593,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm9, %ymm12
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm9, %ymm13
-	jmp	.LBB118_38
+	jmp	.LBB122_38
 	.p2align	4
-.LBB118_42:
+.LBB122_42:
 	incq	%rbp
 	cmpq	-120(%rsp), %rbp
-	je	.LBB118_43
-.LBB118_38:
+	je	.LBB122_43
+.LBB122_38:
 	testq	%r13, %r13
-	je	.LBB118_42
+	je	.LBB122_42
 	movq	(%rdi,%rbp,8), %rdx
 	leaq	(%r10,%rdx), %rcx
 	leaq	(%rsi,%rdx), %r12
@@ -38443,7 +42610,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %r9
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB118_40:
+.LBB122_40:
 	vmovdqu	(%r9), %ymm14
 	vmovdqu	32(%r9), %ymm15
 	vpbroadcastd	(%r11,%r8,4), %ymm3
@@ -38473,21 +42640,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	$64, %r9
 	cmpq	%r8, %r13
-	jne	.LBB118_40
+	jne	.LBB122_40
 	addq	%r14, %rax
-	jmp	.LBB118_42
-.LBB118_4:
+	jmp	.LBB122_42
+.LBB122_4:
 	cmpq	$1, %rcx
-	jle	.LBB118_11
+	jle	.LBB122_11
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB118_7
-.LBB118_6:
+	jmp	.LBB122_7
+.LBB122_6:
 	movq	%r14, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jl	.LBB118_10
-.LBB118_7:
+	jl	.LBB122_10
+.LBB122_7:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
@@ -38495,7 +42662,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%rax), %rcx
 	testq	%rcx, %rcx
 	movq	%r14, -104(%rsp)
-	je	.LBB118_8
+	je	.LBB122_8
 	leaq	64(%rdi), %rdx
 	movq	(%rax), %r11
 	vmovdqu	16(%rax), %ymm3
@@ -38515,33 +42682,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB118_27
+	jmp	.LBB122_27
 	.p2align	4
-.LBB118_33:
+.LBB122_33:
 	addq	%rbx, %rdx
 	movq	-72(%rsp), %rdi
-.LBB118_34:
+.LBB122_34:
 	incq	%r12
 	cmpq	%rcx, %r12
-	je	.LBB118_9
-.LBB118_27:
+	je	.LBB122_9
+.LBB122_27:
 	testq	%r10, %r10
-	je	.LBB118_34
+	je	.LBB122_34
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB118_35
+	jne	.LBB122_35
 	addq	-120(%rsp), %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB118_33
-	jmp	.LBB118_32
+	je	.LBB122_33
+	jmp	.LBB122_32
 	.p2align	4
-.LBB118_35:
+.LBB122_35:
 	addq	%r11, %r13
 	movq	%rax, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB118_36:
+.LBB122_36:
 	vpbroadcastd	(%r13,%r8), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rbp), %ymm6
@@ -38573,11 +42740,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB118_36
+	jne	.LBB122_36
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB118_33
-.LBB118_32:
+	je	.LBB122_33
+.LBB122_32:
 	vmovdqu	(%rbp), %ymm5
 	vmovdqu	32(%rbp), %ymm6
 	vpbroadcastd	(%r13), %ymm7
@@ -38592,15 +42759,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB118_33
-.LBB118_11:
-	jne	.LBB118_16
+	jmp	.LBB122_33
+.LBB122_11:
+	jne	.LBB122_16
 	xorl	%r14d, %r14d
-	jmp	.LBB118_13
-.LBB118_8:
+	jmp	.LBB122_13
+.LBB122_8:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB118_9:
+.LBB122_9:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rcx
 	addq	$-8, %rcx
@@ -38624,10 +42791,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r8,%rsi,4), %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm4
-	vbroadcastss	.LCPI118_0(%rip), %ymm6
+	vbroadcastss	.LCPI122_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm4, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI118_2(%rip), %xmm4
+	vmovd	.LCPI122_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -38688,16 +42855,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rcx,%rax)
 	movq	-112(%rsp), %r14
 	movq	-88(%rsp), %rcx
-.LBB118_10:
+.LBB122_10:
 	cmpq	%rcx, %r14
-	jge	.LBB118_16
-.LBB118_13:
+	jge	.LBB122_16
+.LBB122_13:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	-128(%rsp), %r8
 	movq	64(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB118_14
+	je	.LBB122_14
 	addq	$64, %rdi
 	vmovdqu	16(%r8), %ymm2
 	movq	48(%r8), %rcx
@@ -38713,25 +42880,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB118_18
+	jmp	.LBB122_18
 	.p2align	4
-.LBB118_23:
+.LBB122_23:
 	addq	%r12, %rdi
-.LBB118_24:
+.LBB122_24:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB118_15
-.LBB118_18:
+	je	.LBB122_15
+.LBB122_18:
 	testq	%r15, %r15
-	je	.LBB118_24
+	je	.LBB122_24
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB118_20
+	jb	.LBB122_20
 	.p2align	4
-.LBB118_25:
+.LBB122_25:
 	vpbroadcastd	(%r11), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -38759,13 +42926,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB118_25
-.LBB118_20:
+	jne	.LBB122_25
+.LBB122_20:
 	testq	%r8, %r8
-	je	.LBB118_23
+	je	.LBB122_23
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB118_22:
+.LBB122_22:
 	vpbroadcastd	(%r11,%r14,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -38775,11 +42942,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB118_22
-	jmp	.LBB118_23
-.LBB118_14:
+	jne	.LBB122_22
+	jmp	.LBB122_23
+.LBB122_14:
 	movq	%r14, %r13
-.LBB118_15:
+.LBB122_15:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -38799,10 +42966,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI118_0(%rip), %ymm4
+	vbroadcastss	.LCPI122_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI118_2(%rip), %xmm6
+	vmovd	.LCPI122_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -38829,7 +42996,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
-.LBB118_16:
+.LBB122_16:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -38846,16 +43013,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end118:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end118-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end122:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end122-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI123_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI119_1:
+.LCPI123_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38872,7 +43039,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI119_2:
+.LCPI123_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38923,7 +43090,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, -104(%rsp)
 	movq	%rdi, -88(%rsp)
 	movq	%rcx, -96(%rsp)
-	jl	.LBB119_4
+	jl	.LBB123_4
 	movq	64(%r13), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %r8
@@ -38965,9 +43132,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movl	$1, %r10d
 	movq	$0, -112(%rsp)
-	jmp	.LBB119_2
+	jmp	.LBB123_2
 	.p2align	4
-.LBB119_3:
+.LBB123_3:
 	vmovdqa	%ymm5, %ymm15
 	vmovdqa	%ymm12, %ymm10
 	vmovdqa	%ymm6, %ymm4
@@ -38977,7 +43144,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm12, %ymm9
 	vmovdqa	%ymm6, %ymm2
-.LBB119_42:
+.LBB123_42:
 	vmovdqu	%ymm15, -64(%rsp)
 	movq	-80(%rsp), %rsi
 	movq	24(%rsp), %rdi
@@ -39007,7 +43174,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vmovups	96(%rsp), %ymm4
 	vminps	%ymm4, %ymm1, %ymm1
-	vbroadcastss	.LCPI119_0(%rip), %ymm6
+	vbroadcastss	.LCPI123_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm1, %ymm1
 	vmulps	%ymm3, %ymm14, %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm3
@@ -39021,7 +43188,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm4, %ymm0, %ymm0
 	vextractf128	$1, %ymm1, %xmm14
-	vmovd	.LCPI119_2(%rip), %xmm15
+	vmovd	.LCPI123_2(%rip), %xmm15
 	vpshufb	%xmm15, %xmm14, %xmm14
 	vpshufb	%xmm15, %xmm1, %xmm1
 	vpunpckldq	%xmm14, %xmm1, %xmm1
@@ -39188,8 +43355,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-96(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-88(%rsp), %rdi
-	jl	.LBB119_6
-.LBB119_2:
+	jl	.LBB123_6
+.LBB123_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm12
@@ -39198,7 +43365,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 72(%rsp)
 	movq	%r8, 64(%rsp)
 	movq	%r10, 56(%rsp)
-	je	.LBB119_3
+	je	.LBB123_3
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm14
@@ -39230,15 +43397,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm12, %ymm9
 	vmovdqa	%ymm6, %ymm2
-	jmp	.LBB119_37
+	jmp	.LBB123_37
 	.p2align	4
-.LBB119_41:
+.LBB123_41:
 	incq	%rsi
 	cmpq	-72(%rsp), %rsi
-	je	.LBB119_42
-.LBB119_37:
+	je	.LBB123_42
+.LBB123_37:
 	testq	%r9, %r9
-	je	.LBB119_41
+	je	.LBB123_41
 	movq	(%r15,%rsi,8), %rbp
 	leaq	(%rdi,%rbp), %rax
 	leaq	(%r12,%rbp), %r10
@@ -39251,7 +43418,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm4, %ymm3
 	vmovdqa	%ymm13, %ymm0
 	.p2align	4
-.LBB119_39:
+.LBB123_39:
 	vmovdqu	%ymm5, 160(%rsp)
 	vmovdqu	(%rcx), %ymm1
 	vmovdqu	32(%rcx), %ymm2
@@ -39296,26 +43463,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%r11
 	addq	$96, %rcx
 	cmpq	%r11, %r9
-	jne	.LBB119_39
+	jne	.LBB123_39
 	vmovdqa	%ymm15, %ymm2
 	addq	%r14, %r8
 	vmovdqu	-64(%rsp), %ymm15
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm0, %ymm13
-	jmp	.LBB119_41
-.LBB119_4:
+	jmp	.LBB123_41
+.LBB123_4:
 	cmpq	$1, %rcx
-	jle	.LBB119_11
+	jle	.LBB123_11
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB119_7
-.LBB119_6:
+	jmp	.LBB123_7
+.LBB123_6:
 	movq	%r14, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %rdx
-	jl	.LBB119_10
-.LBB119_7:
+	jl	.LBB123_10
+.LBB123_7:
 	movq	%rax, -64(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
@@ -39324,7 +43491,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%rax), %rcx
 	testq	%rcx, %rcx
 	movq	%r14, -120(%rsp)
-	je	.LBB119_8
+	je	.LBB123_8
 	leaq	96(%rdi), %rdx
 	movq	(%rax), %rsi
 	vmovdqu	16(%rax), %ymm5
@@ -39345,32 +43512,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB119_26
+	jmp	.LBB123_26
 	.p2align	4
-.LBB119_32:
+.LBB123_32:
 	addq	%rbx, %rdx
-.LBB119_33:
+.LBB123_33:
 	incq	%r12
 	cmpq	%rcx, %r12
-	je	.LBB119_9
-.LBB119_26:
+	je	.LBB123_9
+.LBB123_26:
 	testq	%r10, %r10
-	je	.LBB119_33
+	je	.LBB123_33
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB119_34
+	jne	.LBB123_34
 	addq	%r11, %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB119_32
-	jmp	.LBB119_31
+	je	.LBB123_32
+	jmp	.LBB123_31
 	.p2align	4
-.LBB119_34:
+.LBB123_34:
 	addq	%rsi, %r13
 	movq	%rax, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB119_35:
+.LBB123_35:
 	vpbroadcastd	(%r13,%r8), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rbp), %ymm8
@@ -39412,11 +43579,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB119_35
+	jne	.LBB123_35
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB119_32
-.LBB119_31:
+	je	.LBB123_32
+.LBB123_31:
 	vmovdqu	(%rbp), %ymm7
 	vmovdqu	32(%rbp), %ymm8
 	vmovdqu	64(%rbp), %ymm9
@@ -39436,16 +43603,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB119_32
-.LBB119_11:
-	jne	.LBB119_16
+	jmp	.LBB123_32
+.LBB123_11:
+	jne	.LBB123_16
 	xorl	%r14d, %r14d
-	jmp	.LBB119_13
-.LBB119_8:
+	jmp	.LBB123_13
+.LBB123_8:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB119_9:
+.LBB123_9:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rcx
 	addq	$-8, %rcx
@@ -39468,10 +43635,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdi,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm5, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm6
-	vbroadcastss	.LCPI119_0(%rip), %ymm8
+	vbroadcastss	.LCPI123_0(%rip), %ymm8
 	vaddps	%ymm6, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI119_2(%rip), %xmm6
+	vmovd	.LCPI123_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm10, %xmm10
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -39565,17 +43732,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-64(%rsp), %r14
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %rcx
-.LBB119_10:
+.LBB123_10:
 	cmpq	%rcx, %r14
-	jge	.LBB119_16
-.LBB119_13:
+	jge	.LBB123_16
+.LBB123_13:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	-128(%rsp), %r8
 	movq	64(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB119_14
+	je	.LBB123_14
 	addq	$96, %rdi
 	vmovdqu	16(%r8), %ymm3
 	movq	48(%r8), %rcx
@@ -39590,25 +43757,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB119_18
+	jmp	.LBB123_18
 	.p2align	4
-.LBB119_22:
+.LBB123_22:
 	addq	%r12, %rdi
-.LBB119_23:
+.LBB123_23:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB119_15
-.LBB119_18:
+	je	.LBB123_15
+.LBB123_18:
 	testq	%r14, %r14
-	je	.LBB119_23
+	je	.LBB123_23
 	movq	(%r15,%r9,8), %r10
 	addq	%rcx, %r10
 	movq	%rdi, %r11
 	movq	%r8, %rbx
 	cmpq	$1, %r14
-	je	.LBB119_20
+	je	.LBB123_20
 	.p2align	4
-.LBB119_24:
+.LBB123_24:
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -39628,10 +43795,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r10
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB119_24
-.LBB119_20:
+	jne	.LBB123_24
+.LBB123_20:
 	testb	$1, %r14b
-	je	.LBB119_22
+	je	.LBB123_22
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -39640,10 +43807,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB119_22
-.LBB119_14:
+	jmp	.LBB123_22
+.LBB123_14:
 	movq	%r14, %r13
-.LBB119_15:
+.LBB123_15:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -39662,10 +43829,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	48(%rdx), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI119_0(%rip), %ymm5
+	vbroadcastss	.LCPI123_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI119_2(%rip), %xmm4
+	vmovd	.LCPI123_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	80(%rdx), %xmm6
@@ -39709,7 +43876,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rdi)
-.LBB119_16:
+.LBB123_16:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39726,16 +43893,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end119:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end119-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end123:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end123-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI124_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI120_1:
+.LCPI124_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39752,7 +43919,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI120_2:
+.LCPI124_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39804,7 +43971,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -80(%rsp)
 	movq	%rax, -56(%rsp)
-	jl	.LBB120_4
+	jl	.LBB124_4
 	movq	64(%r13), %r8
 	movq	96(%r13), %rax
 	leaq	32(%r14), %rcx
@@ -39827,11 +43994,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	80(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%ebp, %ebp
-	vbroadcastss	.LCPI120_0(%rip), %ymm3
-	vmovd	.LCPI120_2(%rip), %xmm4
-	jmp	.LBB120_2
+	vbroadcastss	.LCPI124_0(%rip), %ymm3
+	vmovd	.LCPI124_2(%rip), %xmm4
+	jmp	.LBB124_2
 	.p2align	4
-.LBB120_3:
+.LBB124_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -39839,7 +44006,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm5, %ymm13
-.LBB120_62:
+.LBB124_62:
 	movq	-72(%rsp), %rsi
 	movq	-96(%rsp), %rdi
 	vmovdqu	(%rdi,%rsi,4), %ymm11
@@ -39973,13 +44140,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %rbp
 	movq	-56(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB120_6
-.LBB120_2:
+	jl	.LBB124_6
+.LBB124_2:
 	movq	%rax, -120(%rsp)
 	movq	-80(%rsp), %rax
 	vmovdqu	(%rax), %ymm5
 	testq	%r8, %r8
-	je	.LBB120_3
+	je	.LBB124_3
 	movq	-128(%rsp), %r9
 	vmovdqu	16(%r9), %ymm11
 	movq	48(%r9), %rax
@@ -39999,21 +44166,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB120_57
+	jmp	.LBB124_57
 	.p2align	4
-.LBB120_61:
+.LBB124_61:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB120_62
-.LBB120_57:
+	je	.LBB124_62
+.LBB124_57:
 	testq	%rdx, %rdx
-	je	.LBB120_61
+	je	.LBB124_61
 	movq	(%rcx,%r10,8), %rbx
 	addq	%rsi, %rbx
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB120_59:
+.LBB124_59:
 	leaq	(%rbx,%r12,4), %r9
 	vmovdqu	(%r13), %ymm14
 	vpbroadcastd	(%rbx,%r12,4), %ymm15
@@ -40057,30 +44224,30 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm14, %ymm5
 	addq	$32, %r13
 	cmpq	%r12, %rdx
-	jne	.LBB120_59
+	jne	.LBB124_59
 	addq	%rdi, %r14
-	jmp	.LBB120_61
-.LBB120_4:
+	jmp	.LBB124_61
+.LBB124_4:
 	cmpq	$3, %rax
-	jle	.LBB120_10
+	jle	.LBB124_10
 	movl	$4, %eax
 	xorl	%r10d, %r10d
-	jmp	.LBB120_7
-.LBB120_6:
+	jmp	.LBB124_7
+.LBB124_6:
 	movq	%r10, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %r14
-	jge	.LBB120_7
-.LBB120_14:
+	jge	.LBB124_7
+.LBB124_14:
 	leaq	2(%r10), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
-	jge	.LBB120_15
+	jge	.LBB124_15
 	cmpq	%rcx, %r10
-	jl	.LBB120_19
-	jmp	.LBB120_22
-.LBB120_7:
+	jl	.LBB124_19
+	jmp	.LBB124_22
+.LBB124_7:
 	movq	-128(%rsp), %rcx
 	movq	64(%rcx), %r8
 	movq	96(%rcx), %rdx
@@ -40105,16 +44272,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	80(%rcx), %xmm2
 	addq	104(%rcx), %rdx
 	movq	%rdx, 8(%rsp)
-	vbroadcastss	.LCPI120_0(%rip), %ymm3
-	vmovd	.LCPI120_2(%rip), %xmm4
+	vbroadcastss	.LCPI124_0(%rip), %ymm3
+	vmovd	.LCPI124_2(%rip), %xmm4
 	movq	%r10, %rsi
-	jmp	.LBB120_8
+	jmp	.LBB124_8
 	.p2align	4
-.LBB120_9:
+.LBB124_9:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB120_53:
+.LBB124_53:
 	movq	-72(%rsp), %rax
 	movq	-8(%rsp), %rcx
 	vmovdqu	(%rcx,%rax,4), %ymm6
@@ -40189,13 +44356,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-56(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %r14
-	jl	.LBB120_14
-.LBB120_8:
+	jl	.LBB124_14
+.LBB124_8:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%r14), %ymm5
 	testq	%r8, %r8
 	movq	%rsi, 16(%rsp)
-	je	.LBB120_9
+	je	.LBB124_9
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm6
@@ -40233,27 +44400,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB120_45
+	jmp	.LBB124_45
 	.p2align	4
-.LBB120_51:
+.LBB124_51:
 	addq	%r14, %rcx
-.LBB120_52:
+.LBB124_52:
 	incq	%r15
 	cmpq	%r8, %r15
-	je	.LBB120_53
-.LBB120_45:
+	je	.LBB124_53
+.LBB124_45:
 	testq	%rbx, %rbx
-	je	.LBB120_52
+	je	.LBB124_52
 	movq	(%r9,%r15,8), %rax
 	leaq	(%r10,%rax), %r11
 	cmpq	$1, %rbx
-	jne	.LBB120_54
+	jne	.LBB124_54
 	movq	%rcx, %rdi
 	testb	$1, %bl
-	je	.LBB120_51
-	jmp	.LBB120_50
+	je	.LBB124_51
+	jmp	.LBB124_50
 	.p2align	4
-.LBB120_54:
+.LBB124_54:
 	movq	%r14, %rdx
 	movq	%r8, %r14
 	movq	%r9, %r8
@@ -40266,7 +44433,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%ebp, %ebp
 	movq	%rcx, %r13
 	.p2align	4
-.LBB120_55:
+.LBB124_55:
 	movq	%r13, %rdi
 	vpbroadcastd	(%r11,%rbp), %ymm10
 	vpxor	%ymm6, %ymm10, %ymm10
@@ -40306,15 +44473,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r13
 	addq	$8, %rbp
 	addq	$-2, %r12
-	jne	.LBB120_55
+	jne	.LBB124_55
 	addq	$64, %rdi
 	addq	%rbp, %r11
 	movq	%r8, %r9
 	movq	%r14, %r8
 	movq	%rdx, %r14
 	testb	$1, %bl
-	je	.LBB120_51
-.LBB120_50:
+	je	.LBB124_51
+.LBB124_50:
 	vmovdqu	(%rdi), %ymm10
 	vpbroadcastd	(%r11), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
@@ -40335,19 +44502,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB120_51
-.LBB120_10:
+	jmp	.LBB124_51
+.LBB124_10:
 	cmpq	$1, %rax
-	jle	.LBB120_12
+	jle	.LBB124_12
 	movl	$2, %eax
 	xorl	%r10d, %r10d
-.LBB120_15:
+.LBB124_15:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%r14), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	%r10, -120(%rsp)
-	je	.LBB120_16
+	je	.LBB124_16
 	leaq	32(%r14), %rdx
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm1
@@ -40375,34 +44542,34 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%r11,4), %r15d
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
-	jmp	.LBB120_33
+	jmp	.LBB124_33
 	.p2align	4
-.LBB120_40:
+.LBB124_40:
 	addq	%r10, %rdx
 	movq	-128(%rsp), %r13
-.LBB120_41:
+.LBB124_41:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB120_17
-.LBB120_33:
+	je	.LBB124_17
+.LBB124_33:
 	testq	%r9, %r9
-	je	.LBB120_41
+	je	.LBB124_41
 	movq	(%rdi,%r12,8), %r8
 	leaq	(%rsi,%r8), %r13
 	cmpq	$4, %r9
-	jae	.LBB120_42
+	jae	.LBB124_42
 	movq	%rdx, %rcx
 	testq	%r11, %r11
-	jne	.LBB120_38
-	jmp	.LBB120_40
+	jne	.LBB124_38
+	jmp	.LBB124_40
 	.p2align	4
-.LBB120_42:
+.LBB124_42:
 	addq	-104(%rsp), %r8
 	movq	-96(%rsp), %rbx
 	xorl	%r14d, %r14d
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB120_43:
+.LBB124_43:
 	movq	%rbp, %rcx
 	vpbroadcastd	(%r13,%r14), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -40444,17 +44611,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r14
 	addq	$-4, %rbx
-	jne	.LBB120_43
+	jne	.LBB124_43
 	subq	$-128, %rcx
 	addq	%r14, %r13
 	testq	%r11, %r11
-	je	.LBB120_40
-.LBB120_38:
+	je	.LBB124_40
+.LBB124_38:
 	movq	-88(%rsp), %r8
 	addq	%r13, %r8
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB120_39:
+.LBB124_39:
 	vmovdqu	(%rcx,%rbx,8), %ymm3
 	vpbroadcastd	(%r13,%rbx), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -40466,11 +44633,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB120_39
-	jmp	.LBB120_40
-.LBB120_16:
+	jne	.LBB124_39
+	jmp	.LBB124_40
+.LBB124_16:
 	vmovdqa	%ymm0, %ymm2
-.LBB120_17:
+.LBB124_17:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	movq	-72(%rsp), %r10
@@ -40490,10 +44657,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%r10,4), %ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI120_0(%rip), %ymm4
+	vbroadcastss	.LCPI124_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
 	vextractf128	$1, %ymm2, %xmm5
-	vmovd	.LCPI120_2(%rip), %xmm6
+	vmovd	.LCPI124_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm5, %xmm2, %xmm2
@@ -40527,12 +44694,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %r14
 	movq	-56(%rsp), %rcx
 	cmpq	%rcx, %r10
-	jge	.LBB120_22
-.LBB120_19:
+	jge	.LBB124_22
+.LBB124_19:
 	vmovdqu	(%r14), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB120_20
+	je	.LBB124_20
 	addq	$32, %r14
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rcx
@@ -40549,26 +44716,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB120_24
+	jmp	.LBB124_24
 	.p2align	4
-.LBB120_29:
+.LBB124_29:
 	movq	%r12, %r14
 	addq	%rdi, %r14
-.LBB120_30:
+.LBB124_30:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB120_21
-.LBB120_24:
+	je	.LBB124_21
+.LBB124_24:
 	testq	%rsi, %rsi
-	je	.LBB120_30
+	je	.LBB124_30
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%r14, %r12
 	movq	%r9, %r15
 	cmpq	$4, %rsi
-	jb	.LBB120_26
+	jb	.LBB124_26
 	.p2align	4
-.LBB120_31:
+.LBB124_31:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -40588,24 +44755,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB120_31
-.LBB120_26:
+	jne	.LBB124_31
+.LBB124_26:
 	testq	%r8, %r8
-	je	.LBB120_29
+	je	.LBB124_29
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB120_28:
+.LBB124_28:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB120_28
-	jmp	.LBB120_29
-.LBB120_20:
+	jne	.LBB124_28
+	jmp	.LBB124_29
+.LBB124_20:
 	movq	%r10, %rbp
-.LBB120_21:
+.LBB124_21:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -40623,10 +44790,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rdi,4), %ymm0, %ymm0
 	vmaxps	16(%rsi), %ymm0, %ymm0
 	vminps	48(%rsi), %ymm0, %ymm0
-	vbroadcastss	.LCPI120_0(%rip), %ymm1
+	vbroadcastss	.LCPI124_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI120_2(%rip), %xmm2
+	vmovd	.LCPI124_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	80(%rsi), %xmm2
@@ -40635,7 +44802,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	112(%rsi), %rbp
 	addq	104(%rsi), %rbp
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB120_22:
+.LBB124_22:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40652,13 +44819,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB120_12:
+.LBB124_12:
 	.cfi_def_cfa_offset 88
-	jne	.LBB120_22
+	jne	.LBB124_22
 	xorl	%r10d, %r10d
-	jmp	.LBB120_19
-.Lfunc_end120:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end120-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB124_19
+.Lfunc_end124:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end124-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -40694,7 +44861,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, -80(%rsp)
 	movq	%rdi, -64(%rsp)
 	movq	%rcx, -72(%rsp)
-	jl	.LBB121_4
+	jl	.LBB125_4
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	96(%r13), %rdi
@@ -40741,16 +44908,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r10d
 	movl	$1, %ebx
 	movq	$0, -128(%rsp)
-	jmp	.LBB121_2
+	jmp	.LBB125_2
 	.p2align	4
-.LBB121_3:
+.LBB125_3:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm6, %ymm8
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm6, %ymm9
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm6, %ymm11
-.LBB121_43:
+.LBB125_43:
 	movq	-128(%rsp), %rcx
 	movq	%rcx, %rdx
 	movq	%rcx, %r8
@@ -40945,8 +45112,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %r14
-	jl	.LBB121_6
-.LBB121_2:
+	jl	.LBB125_6
+.LBB125_2:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%r14), %ymm6
 	vmovdqu	32(%r14), %ymm3
@@ -40954,7 +45121,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 112(%rsp)
 	movq	%r10, 104(%rsp)
 	movq	%rbx, 96(%rsp)
-	je	.LBB121_3
+	je	.LBB125_3
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu	16(%rax), %ymm10
@@ -40982,15 +45149,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm9
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm6, %ymm11
-	jmp	.LBB121_38
+	jmp	.LBB125_38
 	.p2align	4
-.LBB121_42:
+.LBB125_42:
 	incq	%r15
 	cmpq	-104(%rsp), %r15
-	je	.LBB121_43
-.LBB121_38:
+	je	.LBB125_43
+.LBB125_38:
 	testq	%rax, %rax
-	je	.LBB121_42
+	je	.LBB125_42
 	movq	(%rdi,%r15,8), %r12
 	leaq	(%r9,%r12), %rbp
 	leaq	(%rcx,%r12), %r10
@@ -40999,7 +45166,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB121_40:
+.LBB125_40:
 	vmovdqu	(%rbx), %ymm12
 	vmovdqu	32(%rbx), %ymm13
 	vpbroadcastd	(%r14,%r8,4), %ymm14
@@ -41029,29 +45196,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm3, %ymm12, %ymm3
 	addq	$64, %rbx
 	cmpq	%r8, %rax
-	jne	.LBB121_40
+	jne	.LBB125_40
 	addq	%r13, %rsi
-	jmp	.LBB121_42
-.LBB121_4:
+	jmp	.LBB125_42
+.LBB125_4:
 	cmpq	$1, %rcx
-	jle	.LBB121_11
+	jle	.LBB125_11
 	movl	$2, %eax
 	xorl	%edx, %edx
-	jmp	.LBB121_7
-.LBB121_6:
+	jmp	.LBB125_7
+.LBB125_6:
 	movq	%rdx, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
-	jl	.LBB121_10
-.LBB121_7:
+	jl	.LBB125_10
+.LBB125_7:
 	vmovdqu	(%r14), %ymm1
 	vmovdqu	32(%r14), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, -96(%rsp)
 	movq	%rax, -104(%rsp)
-	je	.LBB121_8
+	je	.LBB125_8
 	leaq	64(%r14), %rax
 	movq	(%r13), %rdi
 	vmovdqu	16(%r13), %ymm3
@@ -41070,32 +45237,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB121_27
+	jmp	.LBB125_27
 	.p2align	4
-.LBB121_33:
+.LBB125_33:
 	addq	%r14, %rax
-.LBB121_34:
+.LBB125_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB121_9
-.LBB121_27:
+	je	.LBB125_9
+.LBB125_27:
 	testq	%r11, %r11
-	je	.LBB121_34
+	je	.LBB125_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB121_35
+	jne	.LBB125_35
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB121_33
-	jmp	.LBB121_32
+	je	.LBB125_33
+	jmp	.LBB125_32
 	.p2align	4
-.LBB121_35:
+.LBB125_35:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB121_36:
+.LBB125_36:
 	vpbroadcastd	(%rbp,%r9), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rdx), %ymm6
@@ -41127,11 +45294,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB121_36
+	jne	.LBB125_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB121_33
-.LBB121_32:
+	je	.LBB125_33
+.LBB125_32:
 	vmovdqu	(%rdx), %ymm5
 	vmovdqu	32(%rdx), %ymm6
 	vpbroadcastd	(%rbp), %ymm7
@@ -41146,15 +45313,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB121_33
-.LBB121_11:
-	jne	.LBB121_16
+	jmp	.LBB125_33
+.LBB125_11:
+	jne	.LBB125_16
 	xorl	%edx, %edx
-	jmp	.LBB121_13
-.LBB121_8:
+	jmp	.LBB125_13
+.LBB125_8:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB121_9:
+.LBB125_9:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rdx
 	addq	$-8, %rdx
@@ -41255,16 +45422,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-104(%rsp), %rdx
 	movq	-64(%rsp), %r14
 	movq	-72(%rsp), %rcx
-.LBB121_10:
+.LBB125_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB121_16
-.LBB121_13:
+	jge	.LBB125_16
+.LBB125_13:
 	vmovdqu	(%r14), %ymm1
 	vmovdqu	32(%r14), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	-80(%rsp), %r12
-	je	.LBB121_14
+	je	.LBB125_14
 	addq	$64, %r14
 	vmovdqu	16(%r13), %ymm2
 	movq	48(%r13), %rcx
@@ -41280,26 +45447,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdi, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB121_18
+	jmp	.LBB125_18
 	.p2align	4
-.LBB121_23:
+.LBB125_23:
 	movq	%r13, %r14
 	addq	%r8, %r14
-.LBB121_24:
+.LBB125_24:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB121_15
-.LBB121_18:
+	je	.LBB125_15
+.LBB125_18:
 	testq	%rdi, %rdi
-	je	.LBB121_24
+	je	.LBB125_24
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%r14, %r13
 	movq	%r10, %r15
 	cmpq	$4, %rdi
-	jb	.LBB121_20
+	jb	.LBB125_20
 	.p2align	4
-.LBB121_25:
+.LBB125_25:
 	vpbroadcastd	(%rbx), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -41327,13 +45494,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	addq	$256, %r14
 	addq	$-4, %r15
-	jne	.LBB121_25
-.LBB121_20:
+	jne	.LBB125_25
+.LBB125_20:
 	testq	%r9, %r9
-	je	.LBB121_23
+	je	.LBB125_23
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB121_22:
+.LBB125_22:
 	vpbroadcastd	(%rbx,%r15,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -41343,11 +45510,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB121_22
-	jmp	.LBB121_23
-.LBB121_14:
+	jne	.LBB125_22
+	jmp	.LBB125_23
+.LBB125_14:
 	movq	%rdx, %rbp
-.LBB121_15:
+.LBB125_15:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -41403,7 +45570,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB121_16:
+.LBB125_16:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41420,8 +45587,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end121-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+.Lfunc_end125:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end125-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -41456,7 +45623,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdi, -24(%rsp)
 	movq	%rdx, -40(%rsp)
 	movq	%rcx, -32(%rsp)
-	jl	.LBB122_4
+	jl	.LBB126_4
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	96(%r13), %r8
@@ -41510,9 +45677,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %esi
 	movl	$1, %r8d
 	movq	$0, -120(%rsp)
-	jmp	.LBB122_2
+	jmp	.LBB126_2
 	.p2align	4
-.LBB122_3:
+.LBB126_3:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm11, %ymm8
 	vmovdqa	%ymm15, %ymm12
@@ -41522,7 +45689,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm11, %ymm5
 	vmovdqa	%ymm15, %ymm9
-.LBB122_41:
+.LBB126_41:
 	movq	-120(%rsp), %rax
 	movq	%rax, %rcx
 	movq	%rax, %rbx
@@ -41765,8 +45932,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-32(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-24(%rsp), %rdi
-	jl	.LBB122_6
-.LBB122_2:
+	jl	.LBB126_6
+.LBB126_2:
 	movq	%rax, -48(%rsp)
 	vmovdqu	(%rdi), %ymm15
 	vmovdqu	32(%rdi), %ymm11
@@ -41775,7 +45942,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, -56(%rsp)
 	movq	%rsi, -64(%rsp)
 	movq	%r8, -72(%rsp)
-	je	.LBB122_3
+	je	.LBB126_3
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm14
@@ -41807,15 +45974,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm11, %ymm5
 	vmovdqa	%ymm15, %ymm9
-	jmp	.LBB122_36
+	jmp	.LBB126_36
 	.p2align	4
-.LBB122_40:
+.LBB126_40:
 	incq	%rcx
 	cmpq	-104(%rsp), %rcx
-	je	.LBB122_41
-.LBB122_36:
+	je	.LBB126_41
+.LBB126_36:
 	testq	%r11, %r11
-	je	.LBB122_40
+	je	.LBB126_40
 	movq	(%rdi,%rcx,8), %rax
 	leaq	(%r10,%rax), %r15
 	leaq	(%r12,%rax), %r13
@@ -41824,7 +45991,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, %r14
 	xorl	%esi, %esi
 	.p2align	4
-.LBB122_38:
+.LBB126_38:
 	vmovdqu	%ymm4, 160(%rsp)
 	vmovdqu	%ymm3, -16(%rsp)
 	vmovdqu	(%r14), %ymm2
@@ -41867,22 +46034,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%rsi
 	addq	$96, %r14
 	cmpq	%rsi, %r11
-	jne	.LBB122_38
+	jne	.LBB126_38
 	addq	%rbp, %r8
-	jmp	.LBB122_40
-.LBB122_4:
+	jmp	.LBB126_40
+.LBB126_4:
 	cmpq	$1, %rcx
-	jle	.LBB122_11
+	jle	.LBB126_11
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB122_7
-.LBB122_6:
+	jmp	.LBB126_7
+.LBB126_6:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
-	jl	.LBB122_10
-.LBB122_7:
+	jl	.LBB126_10
+.LBB126_7:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -41890,7 +46057,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	testq	%rcx, %rcx
 	movq	%rbp, -48(%rsp)
 	movq	%rax, 160(%rsp)
-	je	.LBB122_8
+	je	.LBB126_8
 	leaq	96(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu	16(%r13), %ymm5
@@ -41911,32 +46078,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB122_25
+	jmp	.LBB126_25
 	.p2align	4
-.LBB122_31:
+.LBB126_31:
 	addq	%r14, %rax
-.LBB122_32:
+.LBB126_32:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB122_9
-.LBB122_25:
+	je	.LBB126_9
+.LBB126_25:
 	testq	%r11, %r11
-	je	.LBB122_32
+	je	.LBB126_32
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB122_33
+	jne	.LBB126_33
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB122_31
-	jmp	.LBB122_30
+	je	.LBB126_31
+	jmp	.LBB126_30
 	.p2align	4
-.LBB122_33:
+.LBB126_33:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB122_34:
+.LBB126_34:
 	vpbroadcastd	(%rbp,%r9), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rdx), %ymm8
@@ -41978,11 +46145,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB122_34
+	jne	.LBB126_34
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB122_31
-.LBB122_30:
+	je	.LBB126_31
+.LBB126_30:
 	vmovdqu	(%rdx), %ymm7
 	vmovdqu	32(%rdx), %ymm8
 	vmovdqu	64(%rdx), %ymm9
@@ -42002,16 +46169,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB122_31
-.LBB122_11:
-	jne	.LBB122_22
+	jmp	.LBB126_31
+.LBB126_11:
+	jne	.LBB126_22
 	xorl	%ebp, %ebp
-	jmp	.LBB122_13
-.LBB122_8:
+	jmp	.LBB126_13
+.LBB126_8:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB122_9:
+.LBB126_9:
 	movq	-112(%rsp), %rax
 	movq	96(%rax), %rsi
 	addq	$-8, %rsi
@@ -42159,17 +46326,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	160(%rsp), %rbp
 	movq	-24(%rsp), %rdi
 	movq	-32(%rsp), %rcx
-.LBB122_10:
+.LBB126_10:
 	cmpq	%rcx, %rbp
-	jge	.LBB122_22
-.LBB122_13:
+	jge	.LBB126_22
+.LBB126_13:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	-40(%rsp), %r12
-	je	.LBB122_21
+	je	.LBB126_21
 	addq	$96, %rdi
 	vmovdqu	16(%r13), %ymm3
 	movq	48(%r13), %rcx
@@ -42183,25 +46350,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB122_15
+	jmp	.LBB126_15
 	.p2align	4
-.LBB122_19:
+.LBB126_19:
 	addq	%r8, %rdi
-.LBB122_20:
+.LBB126_20:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB122_21
-.LBB122_15:
+	je	.LBB126_21
+.LBB126_15:
 	testq	%r14, %r14
-	je	.LBB122_20
+	je	.LBB126_20
 	movq	(%rdx,%r10,8), %rsi
 	addq	%rcx, %rsi
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r14
-	je	.LBB122_17
+	je	.LBB126_17
 	.p2align	4
-.LBB122_23:
+.LBB126_23:
 	vpbroadcastd	(%rsi), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -42221,10 +46388,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %rsi
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB122_23
-.LBB122_17:
+	jne	.LBB126_23
+.LBB126_17:
 	testb	$1, %r14b
-	je	.LBB122_19
+	je	.LBB126_19
 	vpbroadcastd	(%rsi), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -42233,8 +46400,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB122_19
-.LBB122_21:
+	jmp	.LBB126_19
+.LBB126_21:
 	movq	-112(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -42310,7 +46477,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB122_22:
+.LBB126_22:
 	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42327,8 +46494,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end122-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+.Lfunc_end126:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end126-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -42363,7 +46530,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rcx, -64(%rsp)
-	jl	.LBB123_4
+	jl	.LBB127_4
 	movq	64(%r13), %r8
 	movq	96(%r13), %rax
 	leaq	32(%rdi), %rcx
@@ -42398,9 +46565,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %rdx
-	jmp	.LBB123_2
+	jmp	.LBB127_2
 	.p2align	4
-.LBB123_3:
+.LBB127_3:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
@@ -42408,7 +46575,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm11
-.LBB123_62:
+.LBB127_62:
 	movq	%rax, %rsi
 	movq	-96(%rsp), %rbx
 	imulq	%rbx, %rsi
@@ -42574,12 +46741,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %rax
 	cmpq	%r9, -64(%rsp)
 	movq	-24(%rsp), %rdi
-	jl	.LBB123_6
-.LBB123_2:
+	jl	.LBB127_6
+.LBB127_2:
 	movq	%r9, -112(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	testq	%r8, %r8
-	je	.LBB123_3
+	je	.LBB127_3
 	movq	-120(%rsp), %rsi
 	vmovdqu	16(%rsi), %ymm10
 	movq	48(%rsi), %rdi
@@ -42599,21 +46766,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm11
-	jmp	.LBB123_57
+	jmp	.LBB127_57
 	.p2align	4
-.LBB123_61:
+.LBB127_61:
 	incq	%r12
 	cmpq	%r8, %r12
-	je	.LBB123_62
-.LBB123_57:
+	je	.LBB127_62
+.LBB127_57:
 	testq	%r11, %r11
-	je	.LBB123_61
+	je	.LBB127_61
 	movq	(%r13,%r12,8), %rsi
 	addq	%r14, %rsi
 	movq	%rbp, %r15
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB123_59:
+.LBB127_59:
 	leaq	(%rsi,%r10,4), %r9
 	vmovdqu	(%r15), %ymm12
 	vpbroadcastd	(%rsi,%r10,4), %ymm13
@@ -42657,31 +46824,31 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm3, %ymm12, %ymm3
 	addq	$32, %r15
 	cmpq	%r10, %r11
-	jne	.LBB123_59
+	jne	.LBB127_59
 	addq	%rbx, %rbp
-	jmp	.LBB123_61
-.LBB123_4:
+	jmp	.LBB127_61
+.LBB127_4:
 	cmpq	$3, %rcx
-	jle	.LBB123_10
+	jle	.LBB127_10
 	movl	$4, %ecx
 	xorl	%esi, %esi
 	movq	-128(%rsp), %rdx
-	jmp	.LBB123_7
-.LBB123_6:
+	jmp	.LBB127_7
+.LBB127_6:
 	movq	%rsi, %rcx
 	orq	$4, %rcx
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
-	jge	.LBB123_7
-.LBB123_14:
+	jge	.LBB127_7
+.LBB127_14:
 	leaq	2(%rsi), %r8
 	cmpq	%r8, %rax
 	movq	-120(%rsp), %r13
-	jge	.LBB123_15
+	jge	.LBB127_15
 	cmpq	%rax, %rsi
-	jl	.LBB123_19
-	jmp	.LBB123_22
-.LBB123_7:
+	jl	.LBB127_19
+	jmp	.LBB127_22
+.LBB127_7:
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %rbx
 	movq	96(%rax), %r8
@@ -42717,13 +46884,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, -32(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, -104(%rsp)
-	jmp	.LBB123_8
+	jmp	.LBB127_8
 	.p2align	4
-.LBB123_9:
+.LBB127_9:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm3, %ymm7
-.LBB123_53:
+.LBB127_53:
 	movq	-104(%rsp), %r11
 	movq	%r11, %rax
 	movq	56(%rsp), %r9
@@ -42814,12 +46981,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	-24(%rsp), %rdi
-	jl	.LBB123_14
-.LBB123_8:
+	jl	.LBB127_14
+.LBB127_8:
 	movq	%rcx, -112(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	testq	%rbx, %rbx
-	je	.LBB123_9
+	je	.LBB127_9
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm5
@@ -42858,27 +47025,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm3, %ymm7
-	jmp	.LBB123_45
+	jmp	.LBB127_45
 	.p2align	4
-.LBB123_51:
+.LBB127_51:
 	addq	%r11, %rax
-.LBB123_52:
+.LBB127_52:
 	incq	%rcx
 	cmpq	%rbx, %rcx
-	je	.LBB123_53
-.LBB123_45:
+	je	.LBB127_53
+.LBB127_45:
 	testq	%r9, %r9
-	je	.LBB123_52
+	je	.LBB127_52
 	movq	(%rdi,%rcx,8), %r14
 	leaq	(%r8,%r14), %r10
 	cmpq	$1, %r9
-	jne	.LBB123_54
+	jne	.LBB127_54
 	movq	%rax, %rsi
 	testb	$1, %r9b
-	je	.LBB123_51
-	jmp	.LBB123_50
+	je	.LBB127_51
+	jmp	.LBB127_50
 	.p2align	4
-.LBB123_54:
+.LBB127_54:
 	movq	%r11, %rdx
 	movq	%r8, %r11
 	movq	%rdi, %r8
@@ -42892,7 +47059,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	movq	%rax, %rbp
 	.p2align	4
-.LBB123_55:
+.LBB127_55:
 	movq	%rbp, %rsi
 	vpbroadcastd	(%r10,%r13), %ymm8
 	vpxor	%ymm5, %ymm8, %ymm8
@@ -42932,7 +47099,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rbp
 	addq	$8, %r13
 	addq	$-2, %rbx
-	jne	.LBB123_55
+	jne	.LBB127_55
 	addq	$64, %rsi
 	addq	%r13, %r10
 	movq	%rdi, %rbx
@@ -42940,8 +47107,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r11, %r8
 	movq	%rdx, %r11
 	testb	$1, %r9b
-	je	.LBB123_51
-.LBB123_50:
+	je	.LBB127_51
+.LBB127_50:
 	vmovdqu	(%rsi), %ymm8
 	vpbroadcastd	(%r10), %ymm9
 	vpxor	%ymm5, %ymm9, %ymm9
@@ -42962,20 +47129,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm5, %ymm9, %ymm9
 	vpmaddwd	%ymm8, %ymm9, %ymm8
 	vpaddd	%ymm3, %ymm8, %ymm3
-	jmp	.LBB123_51
-.LBB123_10:
+	jmp	.LBB127_51
+.LBB127_10:
 	cmpq	$1, %rcx
 	movq	-128(%rsp), %rdx
-	jle	.LBB123_12
+	jle	.LBB127_12
 	movl	$2, %r8d
 	xorl	%esi, %esi
-.LBB123_15:
+.LBB127_15:
 	movq	%rsi, -112(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r8, -96(%rsp)
-	je	.LBB123_16
+	je	.LBB127_16
 	addq	$32, %rdi
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm1
@@ -43003,34 +47170,34 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rbx,4), %r12d
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
-	jmp	.LBB123_33
+	jmp	.LBB127_33
 	.p2align	4
-.LBB123_40:
+.LBB127_40:
 	addq	%r11, %rdi
 	movq	-128(%rsp), %rdx
-.LBB123_41:
+.LBB127_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB123_17
-.LBB123_33:
+	je	.LBB127_17
+.LBB127_33:
 	testq	%r10, %r10
-	je	.LBB123_41
+	je	.LBB127_41
 	movq	(%r9,%r13,8), %rax
 	leaq	(%r8,%rax), %rsi
 	cmpq	$4, %r10
-	jae	.LBB123_42
+	jae	.LBB127_42
 	movq	%rdi, %rdx
 	testq	%rbx, %rbx
-	jne	.LBB123_38
-	jmp	.LBB123_40
+	jne	.LBB127_38
+	jmp	.LBB127_40
 	.p2align	4
-.LBB123_42:
+.LBB127_42:
 	addq	-88(%rsp), %rax
 	movq	-80(%rsp), %r14
 	xorl	%r15d, %r15d
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB123_43:
+.LBB127_43:
 	movq	%rbp, %rdx
 	vpbroadcastd	(%rsi,%r15), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -43072,17 +47239,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r15
 	addq	$-4, %r14
-	jne	.LBB123_43
+	jne	.LBB127_43
 	subq	$-128, %rdx
 	addq	%r15, %rsi
 	testq	%rbx, %rbx
-	je	.LBB123_40
-.LBB123_38:
+	je	.LBB127_40
+.LBB127_38:
 	movq	-72(%rsp), %rax
 	addq	%rsi, %rax
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB123_39:
+.LBB127_39:
 	vmovdqu	(%rdx,%r14,8), %ymm3
 	vpbroadcastd	(%rsi,%r14), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -43094,11 +47261,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %r14
 	cmpq	%r14, %r12
-	jne	.LBB123_39
-	jmp	.LBB123_40
-.LBB123_16:
+	jne	.LBB127_39
+	jmp	.LBB127_40
+.LBB127_16:
 	vmovdqa	%ymm0, %ymm2
-.LBB123_17:
+.LBB127_17:
 	movq	-120(%rsp), %r13
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
@@ -43166,12 +47333,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-24(%rsp), %rdi
 	movq	-64(%rsp), %rax
 	cmpq	%rax, %rsi
-	jge	.LBB123_22
-.LBB123_19:
+	jge	.LBB127_22
+.LBB127_19:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB123_20
+	je	.LBB127_20
 	addq	$32, %rdi
 	movq	%rdi, %r12
 	vmovdqu	16(%r13), %ymm1
@@ -43189,25 +47356,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB123_24
+	jmp	.LBB127_24
 	.p2align	4
-.LBB123_29:
+.LBB127_29:
 	addq	%rdi, %r12
-.LBB123_30:
+.LBB127_30:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB123_21
-.LBB123_24:
+	je	.LBB127_21
+.LBB127_24:
 	testq	%rsi, %rsi
-	je	.LBB123_30
+	je	.LBB127_30
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%r12, %r14
 	movq	%r9, %r15
 	cmpq	$4, %rsi
-	jb	.LBB123_26
+	jb	.LBB127_26
 	.p2align	4
-.LBB123_31:
+.LBB127_31:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -43227,24 +47394,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB123_31
-.LBB123_26:
+	jne	.LBB127_31
+.LBB127_26:
 	testq	%r8, %r8
-	je	.LBB123_29
+	je	.LBB127_29
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB123_28:
+.LBB127_28:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB123_28
-	jmp	.LBB123_29
-.LBB123_20:
+	jne	.LBB127_28
+	jmp	.LBB127_29
+.LBB127_20:
 	movq	%rsi, %rbp
-.LBB123_21:
+.LBB127_21:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -43282,7 +47449,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	shlq	$2, %rbp
 	addq	128(%r9), %rbp
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB123_22:
+.LBB127_22:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43299,13 +47466,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB123_12:
+.LBB127_12:
 	.cfi_def_cfa_offset 120
-	jne	.LBB123_22
+	jne	.LBB127_22
 	xorl	%esi, %esi
-	jmp	.LBB123_19
-.Lfunc_end123:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end123-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	jmp	.LBB127_19
+.Lfunc_end127:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end127-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx2
 	.globl	vitruvian_multiply_codes_to_numbers_avx2
@@ -43314,12 +47481,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 vitruvian_multiply_codes_to_numbers_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end124:
-	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end124-vitruvian_multiply_codes_to_numbers_avx2
+.Lfunc_end128:
+	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end128-vitruvian_multiply_codes_to_numbers_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_0:
+.LCPI129_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -43367,7 +47534,7 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%rbx, 248(%rsp)
 	movq	%rdi, 256(%rsp)
 	movq	%r14, 264(%rsp)
-	vbroadcastss	.LCPI125_0(%rip), %ymm5
+	vbroadcastss	.LCPI129_0(%rip), %ymm5
 	vmovups	%ymm5, (%rsp)
 	xorl	%edx, %edx
 	testq	%rax, %rax
@@ -43385,29 +47552,29 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%rbp, 272(%rsp)
 	vmovaps	%xmm2, 160(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB125_6
+	jle	.LBB129_6
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB125_2
+	jmp	.LBB129_2
 	.p2align	4
-.LBB125_4:
+.LBB129_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %r12d
-.LBB125_5:
+.LBB129_5:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB125_6
-.LBB125_2:
+	jge	.LBB129_6
+.LBB129_2:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -43416,35 +47583,35 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB125_4
+	je	.LBB129_4
 	cmpq	$2, %rcx
-	je	.LBB125_4
+	je	.LBB129_4
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB125_10
+	jg	.LBB129_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB125_10
+	jae	.LBB129_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB125_5
+	jmp	.LBB129_5
 	.p2align	4
-.LBB125_10:
+.LBB129_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB125_5
-.LBB125_6:
+	jmp	.LBB129_5
+.LBB129_6:
 	movq	%fs:40, %rax
 	cmpq	288(%rsp), %rax
-	jne	.LBB125_12
+	jne	.LBB129_12
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43461,12 +47628,12 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB125_12:
+.LBB129_12:
 	.cfi_def_cfa_offset 352
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end125:
-	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end125-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end129:
+	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end129-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx2
 	.globl	vitruvian_interleave_codes_avx2
@@ -43489,8 +47656,8 @@ vitruvian_interleave_codes_avx2:
 	callq	($s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end126:
-	.size	vitruvian_interleave_codes_avx2, .Lfunc_end126-vitruvian_interleave_codes_avx2
+.Lfunc_end130:
+	.size	vitruvian_interleave_codes_avx2, .Lfunc_end130-vitruvian_interleave_codes_avx2
 	.hidden	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.globl	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.p2align	4
@@ -43532,7 +47699,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vpbroadcastd	%xmm1, %ymm2
 	vmovdqu	%ymm2, 416(%rsp)
 	cmpq	$0, 512(%rsp)
-	je	.LBB127_37
+	je	.LBB131_37
 	movq	560(%rsp), %r14
 	movq	528(%rsp), %r12
 	movq	520(%rsp), %r13
@@ -43606,9 +47773,9 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vmovdqu	%ymm2, 288(%rsp)
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm4, 224(%rsp)
-	jmp	.LBB127_2
+	jmp	.LBB131_2
 	.p2align	4
-.LBB127_36:
+.LBB131_36:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	144(%rsp), %rax
@@ -43619,8 +47786,8 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%rax, 64(%rsp)
 	cmpq	512(%rsp), %r8
 	movq	152(%rsp), %r10
-	je	.LBB127_37
-.LBB127_2:
+	je	.LBB131_37
+.LBB131_2:
 	movq	%r8, %rax
 	imulq	136(%rsp), %rax
 	movq	128(%rsp), %rcx
@@ -43633,30 +47800,30 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	setl	%cl
 	testb	%cl, %al
 	movq	%r8, 168(%rsp)
-	je	.LBB127_3
+	je	.LBB131_3
 	movq	%rdx, %rax
 	imulq	32(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	incq	%rdx
 	movq	$-1, %rsi
-	jmp	.LBB127_5
+	jmp	.LBB131_5
 	.p2align	4
-.LBB127_3:
+.LBB131_3:
 	incq	%rdx
 	leaq	328(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB127_6
-.LBB127_5:
+	js	.LBB131_6
+.LBB131_5:
 	cmpq	%r10, %rdx
-	jge	.LBB127_6
+	jge	.LBB131_6
 	imulq	32(%rsp), %rdx
 	addq	24(%rsp), %rdx
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
-	jge	.LBB127_9
-.LBB127_7:
+	jge	.LBB131_9
+.LBB131_7:
 	movq	%r14, 72(%rsp)
 	movq	8(%rsp), %rdi
 	movq	104(%rsp), %r8
@@ -43666,7 +47833,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vmovdqu	224(%rsp), %ymm4
 	vmovdqu	256(%rsp), %ymm3
 	vmovdqu	288(%rsp), %ymm2
-.LBB127_17:
+.LBB131_17:
 	cmpq	$15, 112(%rsp)
 	movl	20(%rsp), %ebx
 	movq	72(%rsp), %r14
@@ -43674,17 +47841,17 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	movq	520(%rsp), %r13
 	movq	120(%rsp), %rbp
 	movq	80(%rsp), %r11
-	jb	.LBB127_36
-	jmp	.LBB127_18
+	jb	.LBB131_36
+	jmp	.LBB131_18
 	.p2align	4
-.LBB127_6:
+.LBB131_6:
 	leaq	328(%rsp), %rdx
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB127_7
-.LBB127_9:
+	jle	.LBB131_7
+.LBB131_9:
 	testq	%r15, %r15
-	jle	.LBB127_18
+	jle	.LBB131_18
 	movq	%rdx, %rdi
 	movq	%r14, 72(%rsp)
 	movq	%rsi, %rax
@@ -43694,14 +47861,14 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	andq	%r8, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB127_11
+	jmp	.LBB131_11
 	.p2align	4
-.LBB127_16:
+.LBB131_16:
 	movq	192(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r15, %r8
-	jge	.LBB127_17
-.LBB127_11:
+	jge	.LBB131_17
+.LBB131_11:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -43718,22 +47885,22 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	imulq	(%rsp), %rdx
 	xorl	%r14d, %r14d
 	movq	%r14, %rbp
-	jmp	.LBB127_12
+	jmp	.LBB131_12
 	.p2align	4
-.LBB127_15:
+.LBB131_15:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbp, %r14
 	cmpq	(%rsp), %rbp
 	movq	%r12, %r15
-	jge	.LBB127_16
-.LBB127_12:
+	jge	.LBB131_16
+.LBB131_12:
 	addq	$8, %rbp
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbp
 	movq	%r15, %r12
 	cmpq	%r13, %r15
-	je	.LBB127_15
+	je	.LBB131_15
 	movq	208(%rsp), %r8
 	cmpq	%r14, %r8
 	cmovlq	%r8, %r14
@@ -43746,7 +47913,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	movq	%rbx, %r15
 	movq	%r10, %r11
 	.p2align	4
-.LBB127_14:
+.LBB131_14:
 	vpmovzxbd	(%r14), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
@@ -43760,19 +47927,19 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%rax, %r14
 	addq	%r9, %r8
 	decq	%r15
-	jne	.LBB127_14
-	jmp	.LBB127_15
+	jne	.LBB131_14
+	jmp	.LBB131_15
 	.p2align	4
-.LBB127_18:
+.LBB131_18:
 	movq	64(%rsp), %rax
 	movq	56(%rsp), %rcx
 	movq	48(%rsp), %rdx
 	movq	%r14, %rsi
 	movq	40(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB127_19
+	jmp	.LBB131_19
 	.p2align	4
-.LBB127_35:
+.LBB131_35:
 	incq	%r8
 	addq	%r11, %rdi
 	addq	%r11, %rsi
@@ -43780,85 +47947,85 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%r11, %rcx
 	addq	%r11, %rax
 	cmpq	184(%rsp), %r8
-	je	.LBB127_36
-.LBB127_19:
+	je	.LBB131_36
+.LBB131_19:
 	testq	%rbp, %rbp
-	je	.LBB127_26
+	je	.LBB131_26
 	xorl	%r9d, %r9d
 	cmpq	$32, %rbp
-	jb	.LBB127_25
+	jb	.LBB131_25
 	movq	96(%rsp), %r10
 	.p2align	4
-.LBB127_22:
+.LBB131_22:
 	vmovdqu	%ymm4, -96(%rdi,%r9,4)
 	vmovdqu	%ymm4, -64(%rdi,%r9,4)
 	vmovdqu	%ymm4, -32(%rdi,%r9,4)
 	vmovdqu	%ymm4, (%rdi,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r10
-	jne	.LBB127_22
+	jne	.LBB131_22
 	cmpq	%r10, %rbp
-	je	.LBB127_26
+	je	.LBB131_26
 	movq	96(%rsp), %r10
 	movq	%r10, %r9
 	testb	$3, %r13b
-	je	.LBB127_39
+	je	.LBB131_39
 	.p2align	4
-.LBB127_25:
+.LBB131_25:
 	vmovdqu	%ymm4, (%rsi,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %rbp
-	jne	.LBB127_25
-.LBB127_26:
+	jne	.LBB131_25
+.LBB131_26:
 	movq	176(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB127_35
+	je	.LBB131_35
 	xorl	%r9d, %r9d
 	cmpq	$32, %r10
-	jb	.LBB127_28
+	jb	.LBB131_28
 	movq	88(%rsp), %r11
 	.p2align	4
-.LBB127_30:
+.LBB131_30:
 	vmovdqu	%ymm4, -96(%rdx,%r9,4)
 	vmovdqu	%ymm4, -64(%rdx,%r9,4)
 	vmovdqu	%ymm4, -32(%rdx,%r9,4)
 	vmovdqu	%ymm4, (%rdx,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r11
-	jne	.LBB127_30
+	jne	.LBB131_30
 	cmpq	%r11, %r10
 	movq	80(%rsp), %r11
-	je	.LBB127_35
+	je	.LBB131_35
 	movq	88(%rsp), %r9
 	testb	$3, %r12b
-	je	.LBB127_33
+	je	.LBB131_33
 	.p2align	4
-.LBB127_28:
+.LBB131_28:
 	vmovdqu	%ymm4, (%rax,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r10
-	jne	.LBB127_28
-	jmp	.LBB127_35
+	jne	.LBB131_28
+	jmp	.LBB131_35
 	.p2align	4
-.LBB127_39:
+.LBB131_39:
 	movl	%ebx, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rbp
-	jne	.LBB127_39
-	jmp	.LBB127_26
-.LBB127_33:
+	jne	.LBB131_39
+	jmp	.LBB131_26
+.LBB131_33:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB127_34:
+.LBB131_34:
 	movl	%ebx, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, 200(%rsp)
-	jne	.LBB127_34
-	jmp	.LBB127_35
-.LBB127_37:
+	jne	.LBB131_34
+	jmp	.LBB131_35
+.LBB131_37:
 	movq	%fs:40, %rax
 	cmpq	448(%rsp), %rax
-	jne	.LBB127_38
+	jne	.LBB131_38
 	addq	$456, %rsp
 	popq	%rbx
 	popq	%r12
@@ -43868,11 +48035,11 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_38:
+.LBB131_38:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end127:
-	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end127-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+.Lfunc_end131:
+	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end131-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.hidden	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -43889,7 +48056,7 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB128_8
+	je	.LBB132_8
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	%r9, %r10
@@ -43899,30 +48066,30 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	movl	$1, %r13d
 	xorl	%r14d, %r14d
 	movq	%r9, -16(%rsp)
-	jmp	.LBB128_2
+	jmp	.LBB132_2
 	.p2align	4
-.LBB128_7:
+.LBB132_7:
 	incq	%r14
 	addq	%r9, %r13
 	addq	$32, %r11
 	cmpq	-8(%rsp), %r14
-	je	.LBB128_8
-.LBB128_2:
+	je	.LBB132_8
+.LBB132_2:
 	testq	%r9, %r9
-	je	.LBB128_7
+	je	.LBB132_7
 	movq	-24(%rsp), %rax
 	movzbl	48(%rax), %r15d
 	movl	80(%rax), %ebp
 	cmpq	$1, %r9
-	jne	.LBB128_9
+	jne	.LBB132_9
 	xorl	%r8d, %r8d
-	jmp	.LBB128_5
+	jmp	.LBB132_5
 	.p2align	4
-.LBB128_9:
+.LBB132_9:
 	movq	%r13, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB128_10:
+.LBB132_10:
 	leaq	-1(%rax), %r8
 	movq	%r8, %r9
 	andq	%rsi, %r9
@@ -43955,11 +48122,11 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB128_10
-.LBB128_5:
+	jne	.LBB132_10
+.LBB132_5:
 	movq	-16(%rsp), %r9
 	testb	$1, %r9b
-	je	.LBB128_7
+	je	.LBB132_7
 	movq	%r14, %rbx
 	imulq	%r9, %rbx
 	movq	%r14, %r12
@@ -43980,8 +48147,8 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	orl	%r9d, %ebx
 	movq	-16(%rsp), %r9
 	movl	%ebx, (%r12,%r8,4)
-	jmp	.LBB128_7
-.LBB128_8:
+	jmp	.LBB132_7
+.LBB132_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -43989,8 +48156,8 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end128:
-	.size	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end128-$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
+.Lfunc_end132:
+	.size	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end132-$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm:
@@ -44016,8 +48183,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rdx, -112(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB129_1
-.LBB129_10:
+	jne	.LBB133_1
+.LBB133_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -44032,7 +48199,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB129_1:
+.LBB133_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
@@ -44083,9 +48250,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r9,%rax,4), %rax
 	movq	%rax, -80(%rsp)
 	movq	%r11, -72(%rsp)
-	jmp	.LBB129_2
+	jmp	.LBB133_2
 	.p2align	4
-.LBB129_9:
+.LBB133_9:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	movq	-96(%rsp), %rdi
 	movq	-104(%rsp), %r13
@@ -44098,13 +48265,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%r14,4), %r14
 	addq	%r13, %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB129_10
-.LBB129_2:
+	je	.LBB133_10
+.LBB133_2:
 	movq	%r14, -104(%rsp)
 	movq	%rdi, -96(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -120(%rsp)
-	je	.LBB129_7
+	je	.LBB133_7
 	movq	-40(%rsp), %r14
 	movq	-112(%rsp), %rdi
 	vmovaps	%ymm0, %ymm4
@@ -44121,9 +48288,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-88(%rsp), %r15
 	movq	-48(%rsp), %r12
 	movq	-80(%rsp), %rax
-	jb	.LBB129_4
+	jb	.LBB133_4
 	.p2align	4
-.LBB129_11:
+.LBB133_11:
 	vmovups	96(%r14), %ymm5
 	vmovups	192(%r14), %ymm6
 	vmovups	(%rdi), %ymm7
@@ -44149,8 +48316,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$128, %r14
 	addq	%r15, %rdi
 	addq	$-4, %r13
-	jne	.LBB129_11
-.LBB129_4:
+	jne	.LBB133_11
+.LBB133_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r10, %r15
 	movq	%rbp, %r10
@@ -44162,10 +48329,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r11, %rdx
 	movq	-72(%rsp), %r11
 	movq	-128(%rsp), %rax
-	je	.LBB129_7
+	je	.LBB133_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB129_6:
+.LBB133_6:
 	vmovups	(%rdi,%rax,4), %ymm5
 	vmovups	(%rdi), %ymm6
 	vfmadd132ps	(%r14,%r13), %ymm4, %ymm6
@@ -44175,17 +48342,17 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r13
 	addq	%rcx, %rdi
 	cmpq	%r13, %r11
-	jne	.LBB129_6
-.LBB129_7:
+	jne	.LBB133_6
+.LBB133_7:
 	movq	-24(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB129_9
+	je	.LBB133_9
 	vmulps	(%rdi), %ymm4, %ymm5
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	jmp	.LBB129_9
-.Lfunc_end129:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end129-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB133_9
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end133-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
@@ -44211,8 +48378,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB130_1
-.LBB130_9:
+	jne	.LBB134_1
+.LBB134_9:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -44227,7 +48394,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB130_1:
+.LBB134_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r10
 	vmovups	112(%r13), %ymm0
@@ -44261,9 +48428,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	negq	%r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB130_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB130_8:
+.LBB134_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%rbx)
@@ -44272,20 +48439,20 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-16(%rsp), %rdx
 	leaq	(%rbx,%rdx,4), %rbx
 	cmpq	-8(%rsp), %rdi
-	je	.LBB130_9
-.LBB130_2:
+	je	.LBB134_9
+.LBB134_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r11, %r11
-	je	.LBB130_6
+	je	.LBB134_6
 	movq	-32(%rsp), %r14
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rbp
 	movq	%r11, %r9
 	cmpq	$1, %r11
-	je	.LBB130_4
+	je	.LBB134_4
 	.p2align	4
-.LBB130_10:
+.LBB134_10:
 	leaq	(%rdx,%r15), %rsi
 	vmovups	(%rdx,%r15), %ymm5
 	vmovups	(%r12,%rsi), %ymm6
@@ -44316,12 +48483,12 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$64, %r14
 	addq	%r13, %rdx
 	addq	$-2, %rbp
-	jne	.LBB130_10
-.LBB130_4:
+	jne	.LBB134_10
+.LBB134_4:
 	movq	%r9, %r11
 	testb	$1, %r11b
 	movq	-40(%rsp), %rsi
-	je	.LBB130_6
+	je	.LBB134_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r14), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -44333,15 +48500,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd132ps	480(%r14), %ymm4, %ymm5
 	vmovups	(%rdx,%r15), %ymm4
 	vfmadd132ps	640(%r14), %ymm5, %ymm4
-.LBB130_6:
+.LBB134_6:
 	testq	%rsi, %rsi
-	je	.LBB130_8
+	je	.LBB134_8
 	vmulps	(%rsi), %ymm4, %ymm5
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	jmp	.LBB130_8
-.Lfunc_end130:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end130-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB134_8
+.Lfunc_end134:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end134-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -44370,8 +48537,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB131_1
-.LBB131_10:
+	jne	.LBB135_1
+.LBB135_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -44386,7 +48553,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB131_1:
+.LBB135_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %ymm0
@@ -44423,13 +48590,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rax,%r8,4), %r8
 	leaq	(%r12,%rdx,4), %r10
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB131_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB131_8:
+.LBB135_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%rbx)
-.LBB131_9:
+.LBB135_9:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-24(%rsp), %rdx
@@ -44439,21 +48606,21 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-16(%rsp), %rdx
 	leaq	(%rbx,%rdx,4), %rbx
 	cmpq	-8(%rsp), %rdi
-	je	.LBB131_10
-.LBB131_2:
+	je	.LBB135_10
+.LBB135_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB131_6
+	je	.LBB135_6
 	movq	-40(%rsp), %rsi
 	movq	%r15, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB131_4
+	je	.LBB135_4
 	.p2align	4
-.LBB131_11:
+.LBB135_11:
 	vmovups	192(%rsi), %ymm6
 	vmovups	(%rdx,%rax), %ymm7
 	vmovups	(%rdx,%r12), %ymm8
@@ -44479,10 +48646,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$64, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB131_11
-.LBB131_4:
+	jne	.LBB135_11
+.LBB135_4:
 	testb	$1, -64(%rsp)
-	je	.LBB131_6
+	je	.LBB135_6
 	vmovups	(%rsi), %ymm6
 	vmovups	96(%rsi), %ymm7
 	vmovups	192(%rsi), %ymm8
@@ -44495,9 +48662,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rbp), %ymm8, %ymm4
-.LBB131_6:
+.LBB135_6:
 	testq	%r9, %r9
-	je	.LBB131_8
+	je	.LBB135_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmovups	(%r9), %ymm8
@@ -44508,9 +48675,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%rbx)
 	vmulps	%ymm4, %ymm8, %ymm5
 	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-	jmp	.LBB131_9
-.Lfunc_end131:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end131-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB135_9
+.Lfunc_end135:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -44539,8 +48706,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rcx, -88(%rsp)
 	movq	%rsi, -16(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB132_1
-.LBB132_10:
+	jne	.LBB136_1
+.LBB136_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -44555,7 +48722,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB132_1:
+.LBB136_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
@@ -44598,14 +48765,14 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB132_2
+	jmp	.LBB136_2
 	.p2align	4
-.LBB132_8:
+.LBB136_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	movq	-80(%rsp), %rsi
 	vmovups	%ymm5, (%rsi)
-.LBB132_9:
+.LBB136_9:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-32(%rsp), %rax
@@ -44615,13 +48782,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-24(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rsi
 	cmpq	-16(%rsp), %rdi
-	je	.LBB132_10
-.LBB132_2:
+	je	.LBB136_10
+.LBB136_2:
 	movq	%rsi, -80(%rsp)
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	testq	%r9, %r9
-	je	.LBB132_6
+	je	.LBB136_6
 	movq	-48(%rsp), %rsi
 	movq	%rdx, -8(%rsp)
 	movq	%rdx, %r14
@@ -44630,9 +48797,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-64(%rsp), %rbx
 	movq	%r9, %rdx
 	cmpq	$1, %r9
-	je	.LBB132_4
+	je	.LBB136_4
 	.p2align	4
-.LBB132_11:
+.LBB136_11:
 	leaq	(%r14,%r12), %r9
 	vmovups	192(%rsi), %ymm6
 	leaq	(%r9,%rbp), %rax
@@ -44660,13 +48827,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$64, %rsi
 	addq	%r13, %r14
 	addq	$-2, %rbx
-	jne	.LBB132_11
-.LBB132_4:
+	jne	.LBB136_11
+.LBB136_4:
 	movq	%rdx, %r9
 	testb	$1, %r9b
 	movq	-8(%rsp), %rdx
 	movq	-56(%rsp), %rbx
-	je	.LBB132_6
+	je	.LBB136_6
 	vmovups	(%rsi), %ymm6
 	vmovups	96(%rsi), %ymm7
 	vfmadd231ps	(%r14), %ymm6, %ymm5
@@ -44679,9 +48846,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	192(%rsi), %ymm6
 	vfmadd231ps	%ymm8, %ymm6, %ymm5
 	vfmadd231ps	(%r14,%r12), %ymm6, %ymm4
-.LBB132_6:
+.LBB136_6:
 	testq	%rbx, %rbx
-	je	.LBB132_8
+	je	.LBB136_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmovups	(%rbx), %ymm8
@@ -44693,571 +48860,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%rsi)
 	vmulps	%ymm4, %ymm8, %ymm5
 	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-	jmp	.LBB132_9
-.Lfunc_end132:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end132-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB136_9
+.Lfunc_end136:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB133_1
-.LBB133_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB133_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rax
-	vmovups	112(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	240(%r13), %rsi
-	movq	232(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	144(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	224(%r13), %r14
-	movq	72(%r13), %r15
-	imulq	%r8, %r15
-	shlq	$2, %r15
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB133_2
-	.p2align	4
-.LBB133_4:
-	vcmpltps	%ymm3, %ymm5, %ymm6
-	vcmpltps	%ymm3, %ymm4, %ymm7
-	vmovups	(%rbx), %ymm8
-	vmulps	%ymm5, %ymm8, %ymm9
-	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14)
-	vmulps	%ymm4, %ymm8, %ymm5
-	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-.LBB133_6:
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-24(%rsp), %rdx
-	vmovups	%ymm4, (%r14,%rdx,4)
-	incq	%rdi
-	leaq	(%r14,%rsi,4), %r14
-	addq	%r15, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB133_7
-.LBB133_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
-	testq	%r9, %r9
-	je	.LBB133_3
-	.p2align	4
-.LBB133_8:
-	vmovups	(%r11), %ymm6
-	vmovups	160(%r11), %ymm7
-	vmovups	320(%r11), %ymm8
-	vmovups	480(%r11), %ymm9
-	vfmadd231ps	(%rdx), %ymm6, %ymm5
-	leaq	(%rdx,%r12), %r10
-	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vfmadd231ps	%ymm10, %ymm7, %ymm5
-	addq	%r12, %r10
-	vmovups	(%rdx,%rcx,8), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vmovups	(%r10,%rcx,4), %ymm6
-	vfmadd231ps	%ymm8, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm9, %ymm5
-	vmovups	(%r10,%rcx,8), %ymm6
-	addq	%r13, %r10
-	vfmadd231ps	%ymm9, %ymm6, %ymm4
-	vmovups	640(%r11), %ymm7
-	vfmadd231ps	(%r10,%rcx,4), %ymm7, %ymm4
-	vfmadd231ps	%ymm6, %ymm7, %ymm5
-	addq	$32, %r11
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB133_8
-.LBB133_3:
-	testq	%rbx, %rbx
-	jne	.LBB133_4
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14)
-	jmp	.LBB133_6
-.Lfunc_end133:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end133-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB134_1
-.LBB134_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB134_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
-	vmovups	112(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	240(%r13), %r14
-	movq	232(%r13), %rax
-	movq	%rax, -32(%rsp)
-	movq	144(%r13), %rbx
-	movq	%r14, -24(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	224(%r13), %r14
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	leaq	(%rax,%rax,4), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	leaq	(,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	72(%r13), %r11
-	imulq	%r8, %r11
-	shlq	$2, %r11
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB134_2
-	.p2align	4
-.LBB134_4:
-	vcmpltps	%ymm3, %ymm5, %ymm6
-	vcmpltps	%ymm3, %ymm4, %ymm7
-	vmovups	(%rbx), %ymm8
-	vmulps	%ymm5, %ymm8, %ymm9
-	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14)
-	vmulps	%ymm4, %ymm8, %ymm5
-	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-.LBB134_6:
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-32(%rsp), %rdx
-	vmovups	%ymm4, (%r14,%rdx,4)
-	incq	%rdi
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	%r11, %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB134_7
-.LBB134_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	movq	%r9, %r13
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r9, %r9
-	je	.LBB134_3
-	.p2align	4
-.LBB134_8:
-	vmovups	(%rsi), %ymm6
-	vmovups	160(%rsi), %ymm7
-	vmovups	320(%rsi), %ymm8
-	vfmadd231ps	(%rdx), %ymm6, %ymm5
-	vmovups	480(%rsi), %ymm9
-	vmovups	(%rdx,%rcx,8), %ymm10
-	vfmadd231ps	(%rdx,%rcx,4), %ymm7, %ymm5
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vmovups	(%rdx,%r15), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm5
-	vmovups	(%rdx,%rbp), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm4
-	vfmadd231ps	%ymm6, %ymm9, %ymm5
-	vmovups	640(%rsi), %ymm6
-	vfmadd231ps	(%rdx,%rax), %ymm6, %ymm4
-	vfmadd231ps	%ymm7, %ymm6, %ymm5
-	addq	$32, %rsi
-	addq	%r8, %rdx
-	decq	%r13
-	jne	.LBB134_8
-.LBB134_3:
-	testq	%rbx, %rbx
-	jne	.LBB134_4
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14)
-	jmp	.LBB134_6
-.Lfunc_end134:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end134-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB135_1
-.LBB135_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB135_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rax
-	vmovups	112(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	240(%r13), %rsi
-	movq	232(%r13), %r11
-	movq	144(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	224(%r13), %r14
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r15
-	movq	%rcx, %r12
-	shlq	$4, %r12
-	movq	72(%r13), %rbp
-	imulq	%r8, %rbp
-	shlq	$2, %rbp
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB135_2
-	.p2align	4
-.LBB135_4:
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vcmpltps	%ymm3, %ymm5, %ymm8
-	vmovups	(%rbx), %ymm9
-	vmulps	%ymm6, %ymm9, %ymm10
-	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm7
-	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,4)
-	vmulps	%ymm4, %ymm9, %ymm5
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB135_6:
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%r11,8)
-	incq	%rdi
-	leaq	(%r14,%rsi,4), %r14
-	addq	%rbp, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB135_7
-.LBB135_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	movq	%r9, %r13
-	movq	%rax, %rdx
-	movq	-16(%rsp), %r10
-	testq	%r9, %r9
-	je	.LBB135_3
-	.p2align	4
-.LBB135_8:
-	vmovups	(%r10), %ymm7
-	vmovups	96(%r10), %ymm8
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	192(%r10), %ymm9
-	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm5
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm11, %ymm5
-	vmovups	(%rdx,%r15), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm4
-	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	addq	$32, %r10
-	addq	%r8, %rdx
-	decq	%r13
-	jne	.LBB135_8
-.LBB135_3:
-	testq	%rbx, %rbx
-	jne	.LBB135_4
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,4)
-	jmp	.LBB135_6
-.Lfunc_end135:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB136_1
-.LBB136_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB136_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
-	vmovups	112(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	240(%r13), %r14
-	movq	232(%r13), %r11
-	movq	144(%r13), %rbx
-	movq	%r14, -24(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	224(%r13), %r14
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	leaq	(%rax,%rax,4), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	leaq	(,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	72(%r13), %rdx
-	imulq	%r8, %rdx
-	shlq	$2, %rdx
-	movq	%rdx, -32(%rsp)
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB136_2
-	.p2align	4
-.LBB136_4:
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vcmpltps	%ymm3, %ymm5, %ymm8
-	vmovups	(%rbx), %ymm9
-	vmulps	%ymm6, %ymm9, %ymm10
-	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm7
-	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,4)
-	vmulps	%ymm4, %ymm9, %ymm5
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB136_6:
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%r11,8)
-	incq	%rdi
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	-32(%rsp), %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB136_7
-.LBB136_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	movq	%r9, %r13
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r9, %r9
-	je	.LBB136_3
-	.p2align	4
-.LBB136_8:
-	vmovups	(%rsi), %ymm7
-	vmovups	96(%rsi), %ymm8
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	(%rdx,%rcx,8), %ymm9
-	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	vmovups	(%rdx,%rbp), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm4
-	vfmadd231ps	(%rdx,%rcx,4), %ymm8, %ymm6
-	vfmadd231ps	(%rdx,%r15), %ymm8, %ymm5
-	vfmadd231ps	(%rdx,%r12), %ymm8, %ymm4
-	vmovups	192(%rsi), %ymm7
-	vfmadd231ps	%ymm9, %ymm7, %ymm6
-	vfmadd231ps	(%rdx,%rax), %ymm7, %ymm4
-	vfmadd231ps	%ymm10, %ymm7, %ymm5
-	addq	$32, %rsi
-	addq	%r8, %rdx
-	decq	%r13
-	jne	.LBB136_8
-.LBB136_3:
-	testq	%rbx, %rbx
-	jne	.LBB136_4
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,4)
-	jmp	.LBB136_6
-.Lfunc_end136:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -45297,121 +48908,103 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB137_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
+	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
+	movq	96(%r13), %rdx
+	movq	%rdx, -16(%rsp)
 	movq	56(%r13), %r9
-	movq	240(%r13), %r14
-	movq	232(%r13), %r11
+	movq	240(%r13), %rsi
+	movq	232(%r13), %rdx
+	movq	%rdx, -24(%rsp)
 	movq	144(%r13), %rbx
-	movq	%r14, -24(%rsp)
+	movq	%rsi, %r14
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	224(%r13), %r14
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	movq	%rcx, %r12
-	shlq	$4, %r12
-	leaq	(%rax,%rax,4), %rbp
-	leaq	(,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	72(%r13), %rdx
-	imulq	%r8, %rdx
-	shlq	$2, %rdx
-	movq	%rdx, -32(%rsp)
+	movq	72(%r13), %r15
+	imulq	%r8, %r15
+	shlq	$2, %r15
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB137_2
 	.p2align	4
 .LBB137_4:
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vcmpltps	%ymm3, %ymm5, %ymm8
-	vmovups	(%rbx), %ymm9
-	vmulps	%ymm6, %ymm9, %ymm10
-	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm7
-	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmovups	(%rbx), %ymm8
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,4)
-	vmulps	%ymm4, %ymm9, %ymm5
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmovups	%ymm5, (%r14)
+	vmulps	%ymm4, %ymm8, %ymm5
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
 .LBB137_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%r11,8)
-	incq	%rdi
 	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	-32(%rsp), %r10
+	vmovups	%ymm4, (%r14,%rdx,4)
+	incq	%rdi
+	leaq	(%r14,%rsi,4), %r14
+	addq	%r15, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB137_7
 .LBB137_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	movq	%r9, %r13
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
+	movq	%r9, %rbp
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r11
 	testq	%r9, %r9
 	je	.LBB137_3
 	.p2align	4
 .LBB137_8:
-	vmovups	(%rsi), %ymm7
-	vmovups	160(%rsi), %ymm8
-	vmovups	320(%rsi), %ymm9
-	vmovups	480(%rsi), %ymm10
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	(%rdx,%rcx,4), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm5
-	vmovups	(%rdx,%rcx,8), %ymm12
-	vfmadd231ps	%ymm7, %ymm12, %ymm4
-	vfmadd231ps	%ymm11, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm12, %ymm5
-	vmovups	(%rdx,%r15), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	%ymm12, %ymm9, %ymm6
-	vfmadd231ps	%ymm9, %ymm7, %ymm5
-	vmovups	(%rdx,%r12), %ymm8
-	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vfmadd231ps	%ymm7, %ymm10, %ymm6
-	vfmadd231ps	%ymm10, %ymm8, %ymm5
-	vmovups	(%rdx,%rbp), %ymm7
-	vfmadd231ps	%ymm10, %ymm7, %ymm4
-	vmovups	640(%rsi), %ymm9
-	vfmadd231ps	%ymm8, %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%rax), %ymm9, %ymm4
-	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	addq	$32, %rsi
+	vmovups	(%r11), %ymm6
+	vmovups	160(%r11), %ymm7
+	vmovups	320(%r11), %ymm8
+	vmovups	480(%r11), %ymm9
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	leaq	(%rdx,%r12), %r10
+	vmovups	(%rdx,%rcx,4), %ymm10
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
+	addq	%r12, %r10
+	vmovups	(%rdx,%rcx,8), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vmovups	(%r10,%rcx,4), %ymm6
+	vfmadd231ps	%ymm8, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vmovups	(%r10,%rcx,8), %ymm6
+	addq	%r13, %r10
+	vfmadd231ps	%ymm9, %ymm6, %ymm4
+	vmovups	640(%r11), %ymm7
+	vfmadd231ps	(%r10,%rcx,4), %ymm7, %ymm4
+	vfmadd231ps	%ymm6, %ymm7, %ymm5
+	addq	$32, %r11
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB137_8
 .LBB137_3:
 	testq	%rbx, %rbx
 	jne	.LBB137_4
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,4)
+	vmovups	%ymm5, (%r14)
 	jmp	.LBB137_6
 .Lfunc_end137:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -45451,133 +49044,105 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB138_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %rbx
+	movq	%rdx, %r10
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -24(%rsp)
+	movq	56(%r13), %r9
 	movq	240(%r13), %r14
-	movq	232(%r13), %rsi
-	movq	144(%r13), %r9
-	movq	%r14, -32(%rsp)
+	movq	232(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	144(%r13), %rbx
+	movq	%r14, -24(%rsp)
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	224(%r13), %r14
 	leaq	(,%rcx,4), %rax
 	leaq	(%rax,%rax,2), %r15
 	leaq	(%rax,%rax,4), %r12
-	leaq	(%rcx,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rbp
-	addq	%rcx, %rbp
-	movq	%rcx, %rax
-	shlq	$4, %rax
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r10
-	movq	72(%r13), %rdx
-	imulq	%r8, %rdx
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	72(%r13), %r11
+	imulq	%r8, %r11
+	shlq	$2, %r11
 	imulq	88(%r13), %r8
-	movq	%rcx, %r13
-	shlq	$5, %r13
-	shlq	$2, %rdx
-	movq	%rdx, -48(%rsp)
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%rsi, -56(%rsp)
-	movq	%r9, -40(%rsp)
-	movq	-24(%rsp), %r11
 	jmp	.LBB138_2
 	.p2align	4
 .LBB138_4:
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vcmpltps	%ymm3, %ymm5, %ymm8
-	vmovups	(%r9), %ymm9
-	vmulps	%ymm6, %ymm9, %ymm10
-	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm7
-	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmovups	(%rbx), %ymm8
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	movq	-56(%rsp), %rsi
-	vmovups	%ymm5, (%r14,%rsi,4)
-	vmulps	%ymm4, %ymm9, %ymm5
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmovups	%ymm5, (%r14)
+	vmulps	%ymm4, %ymm8, %ymm5
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
 .LBB138_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%rsi,8)
-	incq	%rdi
 	movq	-32(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx,4)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
-	addq	-48(%rsp), %rbx
+	addq	%r11, %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB138_7
 .LBB138_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	movq	%r11, %r9
-	movq	%rbx, %rdx
+	movq	%r9, %r13
+	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
+	testq	%r9, %r9
 	je	.LBB138_3
 	.p2align	4
 .LBB138_8:
-	vmovups	(%rsi), %ymm7
-	vmovups	160(%rsi), %ymm8
-	vmovups	320(%rsi), %ymm9
-	vmovups	480(%rsi), %ymm10
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm5
-	vmovups	(%rdx,%rax), %ymm12
-	vfmadd231ps	%ymm7, %ymm12, %ymm4
-	vfmadd231ps	(%rdx,%rcx,4), %ymm8, %ymm6
-	vmovups	(%rdx,%r15), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm5
-	vmovups	(%rdx,%r12), %ymm13
-	vfmadd231ps	%ymm8, %ymm13, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	vfmadd231ps	%ymm9, %ymm12, %ymm5
-	vmovups	(%rdx,%r10), %ymm8
-	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vfmadd231ps	%ymm7, %ymm10, %ymm6
-	vfmadd231ps	%ymm13, %ymm10, %ymm5
-	vfmadd231ps	(%rdx,%rbp), %ymm10, %ymm4
-	vmovups	640(%rsi), %ymm7
-	vfmadd231ps	%ymm12, %ymm7, %ymm6
-	vfmadd231ps	(%rdx,%r13), %ymm7, %ymm4
-	vfmadd231ps	%ymm8, %ymm7, %ymm5
+	vmovups	(%rsi), %ymm6
+	vmovups	160(%rsi), %ymm7
+	vmovups	320(%rsi), %ymm8
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	vmovups	480(%rsi), %ymm9
+	vmovups	(%rdx,%rcx,8), %ymm10
+	vfmadd231ps	(%rdx,%rcx,4), %ymm7, %ymm5
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vmovups	(%rdx,%r15), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm5
+	vmovups	(%rdx,%rbp), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vmovups	640(%rsi), %ymm6
+	vfmadd231ps	(%rdx,%rax), %ymm6, %ymm4
+	vfmadd231ps	%ymm7, %ymm6, %ymm5
 	addq	$32, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB138_8
 .LBB138_3:
-	movq	-40(%rsp), %r9
-	testq	%r9, %r9
+	testq	%rbx, %rbx
 	jne	.LBB138_4
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	movq	-56(%rsp), %rsi
-	vmovups	%ymm5, (%r14,%rsi,4)
+	vmovups	%ymm5, (%r14)
 	jmp	.LBB138_6
 .Lfunc_end138:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -45617,126 +49182,106 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB139_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r15
+	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
+	movq	96(%r13), %rdx
+	movq	%rdx, -16(%rsp)
 	movq	56(%r13), %r9
-	movq	240(%r13), %r14
+	movq	240(%r13), %rsi
 	movq	232(%r13), %r11
 	movq	144(%r13), %rbx
-	movq	%r14, -24(%rsp)
+	movq	%rsi, %r14
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	224(%r13), %r14
-	leaq	(,%r11,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -32(%rsp)
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	leaq	(%rax,%rax,4), %rax
-	movq	72(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r15
+	movq	%rcx, %r12
+	shlq	$4, %r12
+	movq	72(%r13), %rbp
+	imulq	%r8, %rbp
+	shlq	$2, %rbp
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB139_2
 	.p2align	4
 .LBB139_4:
-	vcmpltps	%ymm3, %ymm7, %ymm8
-	vcmpltps	%ymm3, %ymm6, %ymm9
-	vmovups	(%rbx), %ymm10
-	vmulps	%ymm7, %ymm10, %ymm11
-	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14)
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm6, %ymm10, %ymm8
-	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vcmpltps	%ymm3, %ymm5, %ymm8
+	vmovups	(%rbx), %ymm9
+	vmulps	%ymm6, %ymm9, %ymm10
+	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14,%r11,4)
+	vmovups	%ymm6, (%r14)
 	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm10, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmulps	%ymm5, %ymm9, %ymm7
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,8)
-	vmulps	%ymm4, %ymm10, %ymm5
+	vmovups	%ymm5, (%r14,%r11,4)
+	vmulps	%ymm4, %ymm9, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB139_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-32(%rsp), %rdx
-	vmovups	%ymm4, (%r14,%rdx)
+	vmovups	%ymm4, (%r14,%r11,8)
 	incq	%rdi
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	%r10, %r15
+	leaq	(%r14,%rsi,4), %r14
+	addq	%rbp, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB139_7
 .LBB139_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-	vmovaps	%ymm0, %ymm7
 	movq	%r9, %r13
-	movq	%r15, %rdx
-	movq	-16(%rsp), %rsi
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r10
 	testq	%r9, %r9
 	je	.LBB139_3
 	.p2align	4
 .LBB139_8:
-	vmovups	(%rsi), %ymm8
-	vmovups	96(%rsi), %ymm9
-	vfmadd231ps	(%rdx), %ymm8, %ymm7
-	vmovups	192(%rsi), %ymm10
-	vmovups	(%rdx,%rcx,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm6
-	vmovups	(%rdx,%rcx,8), %ymm12
-	vfmadd231ps	%ymm8, %ymm12, %ymm5
-	vmovups	(%rdx,%r12), %ymm13
-	vfmadd231ps	%ymm8, %ymm13, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm7
-	vfmadd231ps	%ymm9, %ymm12, %ymm6
-	vfmadd231ps	%ymm9, %ymm13, %ymm5
-	vmovups	(%rdx,%rbp), %ymm8
-	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vfmadd231ps	%ymm12, %ymm10, %ymm7
-	vfmadd231ps	%ymm13, %ymm10, %ymm6
-	vfmadd231ps	(%rdx,%rax), %ymm10, %ymm4
-	vfmadd231ps	%ymm8, %ymm10, %ymm5
-	addq	$32, %rsi
+	vmovups	(%r10), %ymm7
+	vmovups	96(%r10), %ymm8
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	192(%r10), %ymm9
+	vmovups	(%rdx,%rcx,4), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm5
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm11, %ymm5
+	vmovups	(%rdx,%r15), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm4
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	addq	$32, %r10
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB139_8
 .LBB139_3:
 	testq	%rbx, %rbx
 	jne	.LBB139_4
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14,%r11,4)
+	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,8)
+	vmovups	%ymm5, (%r14,%r11,4)
 	jmp	.LBB139_6
 .Lfunc_end139:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -45776,140 +49321,110 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB140_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r14
+	movq	%rdx, %r10
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	240(%r13), %rbx
-	movq	232(%r13), %rdx
-	movq	%rbx, -32(%rsp)
-	imulq	%rdi, %rbx
-	shlq	$2, %rbx
-	addq	224(%r13), %rbx
-	movq	144(%r13), %rsi
-	movq	%rdx, -64(%rsp)
-	leaq	(,%rdx,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
+	movq	56(%r13), %r9
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
 	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%rax,%rax,4), %rbp
-	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %r15
+	leaq	(%rax,%rax,4), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(,%rcx,8), %rax
 	leaq	(%rax,%rax,2), %rax
-	addq	%rcx, %rax
-	movq	%rcx, %r10
-	shlq	$4, %r10
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r15
 	movq	72(%r13), %rdx
 	imulq	%r8, %rdx
-	imulq	88(%r13), %r8
-	movq	%rcx, %r13
-	shlq	$5, %r13
 	shlq	$2, %rdx
-	movq	%rdx, -56(%rsp)
+	movq	%rdx, -32(%rsp)
+	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%rsi, -40(%rsp)
-	movq	-24(%rsp), %r11
 	jmp	.LBB140_2
 	.p2align	4
 .LBB140_4:
-	vcmpltps	%ymm3, %ymm7, %ymm8
-	vcmpltps	%ymm3, %ymm6, %ymm9
-	vmovups	(%rsi), %ymm10
-	vmulps	%ymm7, %ymm10, %ymm11
-	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%rbx)
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm6, %ymm10, %ymm8
-	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vcmpltps	%ymm3, %ymm5, %ymm8
+	vmovups	(%rbx), %ymm9
+	vmulps	%ymm6, %ymm9, %ymm10
+	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	movq	-64(%rsp), %rdx
-	vmovups	%ymm6, (%rbx,%rdx,4)
+	vmovups	%ymm6, (%r14)
 	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm10, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmulps	%ymm5, %ymm9, %ymm7
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%rbx,%rdx,8)
-	vmulps	%ymm4, %ymm10, %ymm5
+	vmovups	%ymm5, (%r14,%r11,4)
+	vmulps	%ymm4, %ymm9, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB140_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-48(%rsp), %rdx
-	vmovups	%ymm4, (%rbx,%rdx)
+	vmovups	%ymm4, (%r14,%r11,8)
 	incq	%rdi
-	movq	-32(%rsp), %rdx
-	leaq	(%rbx,%rdx,4), %rbx
-	addq	-56(%rsp), %r14
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB140_7
 .LBB140_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-	vmovaps	%ymm0, %ymm7
-	movq	%r11, %r9
-	movq	%r14, %rdx
+	movq	%r9, %r13
+	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
+	testq	%r9, %r9
 	je	.LBB140_3
 	.p2align	4
 .LBB140_8:
-	vmovups	(%rsi), %ymm8
-	vmovups	96(%rsi), %ymm9
-	vmovups	192(%rsi), %ymm10
-	vfmadd231ps	(%rdx), %ymm8, %ymm7
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm6
-	vmovups	(%rdx,%r10), %ymm12
-	vfmadd231ps	%ymm8, %ymm12, %ymm5
-	vmovups	(%rdx,%r15), %ymm13
-	vfmadd231ps	%ymm8, %ymm13, %ymm4
-	vfmadd231ps	(%rdx,%rcx,4), %ymm9, %ymm7
-	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm5
-	vfmadd231ps	(%rdx,%rax), %ymm9, %ymm4
-	vfmadd231ps	%ymm11, %ymm10, %ymm7
-	vfmadd231ps	%ymm12, %ymm10, %ymm6
-	vfmadd231ps	(%rdx,%r13), %ymm10, %ymm4
-	vfmadd231ps	%ymm13, %ymm10, %ymm5
+	vmovups	(%rsi), %ymm7
+	vmovups	96(%rsi), %ymm8
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	(%rdx,%rcx,8), %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	vmovups	(%rdx,%rbp), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm4
+	vfmadd231ps	(%rdx,%rcx,4), %ymm8, %ymm6
+	vfmadd231ps	(%rdx,%r15), %ymm8, %ymm5
+	vfmadd231ps	(%rdx,%r12), %ymm8, %ymm4
+	vmovups	192(%rsi), %ymm7
+	vfmadd231ps	%ymm9, %ymm7, %ymm6
+	vfmadd231ps	(%rdx,%rax), %ymm7, %ymm4
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
 	addq	$32, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB140_8
 .LBB140_3:
-	movq	-40(%rsp), %rsi
-	testq	%rsi, %rsi
+	testq	%rbx, %rbx
 	jne	.LBB140_4
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%rbx)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	movq	-64(%rsp), %rdx
-	vmovups	%ymm6, (%rbx,%rdx,4)
+	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%rbx,%rdx,8)
+	vmovups	%ymm5, (%r14,%r11,4)
 	jmp	.LBB140_6
 .Lfunc_end140:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end140-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end140-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -45949,149 +49464,121 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB141_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %rbx
+	movq	%rdx, %r10
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -32(%rsp)
+	movq	56(%r13), %r9
 	movq	240(%r13), %r14
-	movq	232(%r13), %rdx
-	movq	144(%r13), %r15
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
 	movq	%r14, -24(%rsp)
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	224(%r13), %r14
-	movq	%rdx, -56(%rsp)
-	leaq	(,%rdx,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -40(%rsp)
 	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	leaq	(%rax,%rax,4), %rax
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r10
-	movq	72(%r13), %r9
-	imulq	%r8, %r9
+	leaq	(%rax,%rax,2), %r15
+	movq	%rcx, %r12
+	shlq	$4, %r12
+	leaq	(%rax,%rax,4), %rbp
+	leaq	(,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -32(%rsp)
 	imulq	88(%r13), %r8
-	leaq	(%rcx,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r13
-	addq	%rcx, %r13
-	shlq	$2, %r9
-	movq	%r9, -48(%rsp)
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	-32(%rsp), %r11
 	jmp	.LBB141_2
 	.p2align	4
 .LBB141_4:
-	vcmpltps	%ymm3, %ymm7, %ymm8
-	vcmpltps	%ymm3, %ymm6, %ymm9
-	vmovups	(%r15), %ymm10
-	vmulps	%ymm7, %ymm10, %ymm11
-	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14)
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm6, %ymm10, %ymm8
-	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vcmpltps	%ymm3, %ymm5, %ymm8
+	vmovups	(%rbx), %ymm9
+	vmulps	%ymm6, %ymm9, %ymm10
+	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	movq	-56(%rsp), %rdx
-	vmovups	%ymm6, (%r14,%rdx,4)
+	vmovups	%ymm6, (%r14)
 	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm10, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmulps	%ymm5, %ymm9, %ymm7
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rdx,8)
-	vmulps	%ymm4, %ymm10, %ymm5
+	vmovups	%ymm5, (%r14,%r11,4)
+	vmulps	%ymm4, %ymm9, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB141_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-40(%rsp), %rdx
-	vmovups	%ymm4, (%r14,%rdx)
+	vmovups	%ymm4, (%r14,%r11,8)
 	incq	%rdi
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
-	addq	-48(%rsp), %rbx
+	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB141_7
 .LBB141_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-	vmovaps	%ymm0, %ymm7
-	movq	%r11, %r9
-	movq	%rbx, %rdx
+	movq	%r9, %r13
+	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
+	testq	%r9, %r9
 	je	.LBB141_3
 	.p2align	4
 .LBB141_8:
-	vmovups	(%rsi), %ymm9
-	vmovups	160(%rsi), %ymm10
-	vmovups	320(%rsi), %ymm11
-	vmovups	480(%rsi), %ymm8
-	vfmadd231ps	(%rdx), %ymm9, %ymm7
-	vmovups	(%rdx,%rcx,4), %ymm12
-	vfmadd231ps	%ymm9, %ymm12, %ymm6
-	vmovups	(%rdx,%rcx,8), %ymm13
-	vfmadd231ps	%ymm9, %ymm13, %ymm5
-	vmovups	(%rdx,%r12), %ymm14
-	vfmadd231ps	%ymm9, %ymm14, %ymm4
-	vfmadd231ps	%ymm12, %ymm10, %ymm7
-	vfmadd231ps	%ymm10, %ymm13, %ymm6
-	vfmadd231ps	%ymm10, %ymm14, %ymm5
-	vmovups	(%rdx,%rbp), %ymm9
-	vfmadd231ps	%ymm10, %ymm9, %ymm4
-	vfmadd231ps	%ymm13, %ymm11, %ymm7
-	vfmadd231ps	%ymm11, %ymm14, %ymm6
-	vfmadd231ps	%ymm11, %ymm9, %ymm5
-	vmovups	(%rdx,%rax), %ymm10
-	vfmadd231ps	%ymm11, %ymm10, %ymm4
-	vfmadd231ps	%ymm14, %ymm8, %ymm7
+	vmovups	(%rsi), %ymm7
+	vmovups	160(%rsi), %ymm8
+	vmovups	320(%rsi), %ymm9
+	vmovups	480(%rsi), %ymm10
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	(%rdx,%rcx,4), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm5
+	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm7, %ymm12, %ymm4
+	vfmadd231ps	%ymm11, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm12, %ymm5
+	vmovups	(%rdx,%r15), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	%ymm12, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm7, %ymm5
+	vmovups	(%rdx,%r12), %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm4
+	vfmadd231ps	%ymm7, %ymm10, %ymm6
+	vfmadd231ps	%ymm10, %ymm8, %ymm5
+	vmovups	(%rdx,%rbp), %ymm7
+	vfmadd231ps	%ymm10, %ymm7, %ymm4
+	vmovups	640(%rsi), %ymm9
 	vfmadd231ps	%ymm8, %ymm9, %ymm6
-	vfmadd231ps	%ymm8, %ymm10, %ymm5
-	vmovups	(%rdx,%r10), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm4
-	vmovups	640(%rsi), %ymm8
-	vfmadd231ps	%ymm9, %ymm8, %ymm7
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	(%rdx,%r13), %ymm8, %ymm4
-	vfmadd231ps	%ymm11, %ymm8, %ymm5
+	vfmadd231ps	(%rdx,%rax), %ymm9, %ymm4
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
 	addq	$32, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB141_8
 .LBB141_3:
-	testq	%r15, %r15
+	testq	%rbx, %rbx
 	jne	.LBB141_4
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	movq	-56(%rsp), %rdx
-	vmovups	%ymm6, (%r14,%rdx,4)
+	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rdx,8)
+	vmovups	%ymm5, (%r14,%r11,4)
 	jmp	.LBB141_6
 .Lfunc_end141:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end141-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end141-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -46111,7 +49598,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rsi, -16(%rsp)
+	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB142_1
 .LBB142_7:
@@ -46131,159 +49618,133 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB142_1:
 	.cfi_def_cfa_offset 56
+	movq	%rdx, %rbx
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
 	movq	96(%r13), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -16(%rsp)
 	movq	56(%r13), %rax
-	movq	%rax, -32(%rsp)
-	movq	240(%r13), %rsi
-	movq	232(%r13), %r9
-	movq	144(%r13), %r11
-	movq	%rsi, -40(%rsp)
-	movq	%rsi, %r14
+	movq	%rax, -24(%rsp)
+	movq	240(%r13), %r14
+	movq	232(%r13), %rsi
+	movq	144(%r13), %r9
+	movq	%r14, -32(%rsp)
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	224(%r13), %r14
-	movq	%r9, -80(%rsp)
-	leaq	(,%r9,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -56(%rsp)
-	leaq	(,%rcx,4), %rsi
-	leaq	(%rsi,%rsi,2), %r12
-	leaq	(%rsi,%rsi,4), %rbp
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	leaq	(%rax,%rax,4), %r12
 	leaq	(%rcx,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	addq	%rcx, %rax
-	leaq	(%rsi,%rsi,8), %r10
-	movq	%rcx, %r15
-	shlq	$4, %r15
-	leaq	(,%rcx,8), %rbx
-	movq	72(%r13), %r9
-	imulq	%r8, %r9
+	leaq	(%rax,%rax,2), %rbp
+	addq	%rcx, %rbp
+	movq	%rcx, %rax
+	shlq	$4, %rax
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r10
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
 	imulq	88(%r13), %r8
 	movq	%rcx, %r13
 	shlq	$5, %r13
-	leaq	(%rbx,%rbx,2), %rsi
-	leaq	(%rbx,%rbx,4), %rbx
-	shlq	$2, %r9
-	movq	%r9, -64(%rsp)
+	shlq	$2, %rdx
+	movq	%rdx, -48(%rsp)
 	shlq	$2, %r8
-	movq	%r11, -48(%rsp)
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%rsi, -56(%rsp)
+	movq	%r9, -40(%rsp)
+	movq	-24(%rsp), %r11
 	jmp	.LBB142_2
 	.p2align	4
 .LBB142_4:
-	vxorps	%xmm3, %xmm3, %xmm3
-	vcmpltps	%ymm3, %ymm7, %ymm8
-	vcmpltps	%ymm3, %ymm6, %ymm9
-	vmovups	(%r11), %ymm10
-	vmulps	%ymm7, %ymm10, %ymm11
-	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14)
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm6, %ymm10, %ymm8
-	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vcmpltps	%ymm3, %ymm5, %ymm8
+	vmovups	(%r9), %ymm9
+	vmulps	%ymm6, %ymm9, %ymm10
+	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	movq	-80(%rsp), %rdx
-	vmovups	%ymm6, (%r14,%rdx,4)
+	vmovups	%ymm6, (%r14)
 	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm10, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmulps	%ymm5, %ymm9, %ymm7
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rdx,8)
-	vmulps	%ymm4, %ymm10, %ymm5
+	movq	-56(%rsp), %rsi
+	vmovups	%ymm5, (%r14,%rsi,4)
+	vmulps	%ymm4, %ymm9, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB142_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
-	movq	-72(%rsp), %rdx
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-56(%rsp), %r9
-	vmovups	%ymm4, (%r14,%r9)
+	vmovups	%ymm4, (%r14,%rsi,8)
 	incq	%rdi
-	movq	-40(%rsp), %r9
-	leaq	(%r14,%r9,4), %r14
-	addq	-64(%rsp), %rdx
-	cmpq	-16(%rsp), %rdi
+	movq	-32(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-48(%rsp), %rbx
+	cmpq	-8(%rsp), %rdi
 	je	.LBB142_7
 .LBB142_2:
-	movq	%r14, -8(%rsp)
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-	vmovaps	%ymm0, %ymm7
-	movq	-32(%rsp), %r14
-	movq	%r14, %r9
-	movq	%rdx, -72(%rsp)
-	movq	-24(%rsp), %r11
-	testq	%r14, %r14
+	movq	%r11, %r9
+	movq	%rbx, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
 	je	.LBB142_3
 	.p2align	4
 .LBB142_8:
-	vmovups	(%r11), %ymm11
-	vmovups	160(%r11), %ymm12
-	vmovups	320(%r11), %ymm13
-	vmovups	480(%r11), %ymm8
-	vfmadd231ps	(%rdx), %ymm11, %ymm7
-	vmovups	(%rdx,%rcx,8), %ymm14
-	vfmadd231ps	%ymm11, %ymm14, %ymm6
-	vmovups	(%rdx,%r15), %ymm9
-	vfmadd231ps	%ymm11, %ymm9, %ymm5
-	vmovups	(%rdx,%rsi), %ymm10
-	vfmadd231ps	%ymm11, %ymm10, %ymm4
-	vfmadd231ps	(%rdx,%rcx,4), %ymm12, %ymm7
-	vmovups	(%rdx,%r12), %ymm11
-	vfmadd231ps	%ymm12, %ymm11, %ymm6
-	vmovups	(%rdx,%rbp), %ymm15
-	vfmadd231ps	%ymm12, %ymm15, %ymm5
-	vmovups	(%rdx,%rax), %ymm3
-	vfmadd231ps	%ymm12, %ymm3, %ymm4
-	vfmadd231ps	%ymm14, %ymm13, %ymm7
-	vfmadd231ps	%ymm13, %ymm9, %ymm6
+	vmovups	(%rsi), %ymm7
+	vmovups	160(%rsi), %ymm8
+	vmovups	320(%rsi), %ymm9
+	vmovups	480(%rsi), %ymm10
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm5
+	vmovups	(%rdx,%rax), %ymm12
+	vfmadd231ps	%ymm7, %ymm12, %ymm4
+	vfmadd231ps	(%rdx,%rcx,4), %ymm8, %ymm6
+	vmovups	(%rdx,%r15), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm5
+	vmovups	(%rdx,%r12), %ymm13
+	vfmadd231ps	%ymm8, %ymm13, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm12, %ymm5
+	vmovups	(%rdx,%r10), %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm4
+	vfmadd231ps	%ymm7, %ymm10, %ymm6
 	vfmadd231ps	%ymm13, %ymm10, %ymm5
-	vmovups	(%rdx,%r13), %ymm12
-	vfmadd231ps	%ymm13, %ymm12, %ymm4
-	vfmadd231ps	%ymm11, %ymm8, %ymm7
-	vfmadd231ps	%ymm15, %ymm8, %ymm6
-	vfmadd231ps	%ymm3, %ymm8, %ymm5
-	vfmadd231ps	(%rdx,%r10), %ymm8, %ymm4
-	vmovups	640(%r11), %ymm3
-	vfmadd231ps	%ymm9, %ymm3, %ymm7
-	vfmadd231ps	%ymm10, %ymm3, %ymm6
-	vfmadd231ps	(%rdx,%rbx), %ymm3, %ymm4
-	vfmadd231ps	%ymm12, %ymm3, %ymm5
-	addq	$32, %r11
+	vfmadd231ps	(%rdx,%rbp), %ymm10, %ymm4
+	vmovups	640(%rsi), %ymm7
+	vfmadd231ps	%ymm12, %ymm7, %ymm6
+	vfmadd231ps	(%rdx,%r13), %ymm7, %ymm4
+	vfmadd231ps	%ymm8, %ymm7, %ymm5
+	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB142_8
 .LBB142_3:
-	movq	-48(%rsp), %r11
-	testq	%r11, %r11
-	movq	-8(%rsp), %r14
+	movq	-40(%rsp), %r9
+	testq	%r9, %r9
 	jne	.LBB142_4
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	movq	-80(%rsp), %rdx
-	vmovups	%ymm6, (%r14,%rdx,4)
+	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%rdx,8)
+	movq	-56(%rsp), %rsi
+	vmovups	%ymm5, (%r14,%rsi,4)
 	jmp	.LBB142_6
 .Lfunc_end142:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end142-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end142-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -46329,7 +49790,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	192(%r13), %ymm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r10
+	movq	56(%r13), %r9
 	movq	240(%r13), %r14
 	movq	232(%r13), %r11
 	movq	144(%r13), %rbx
@@ -46339,50 +49800,42 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	224(%r13), %r14
 	leaq	(,%r11,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
-	movq	%r11, %rax
-	shlq	$4, %rax
 	movq	%rax, -32(%rsp)
-	movq	72(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -40(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(%rax,%rax,4), %rax
+	movq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
 	jmp	.LBB143_2
 	.p2align	4
 .LBB143_4:
-	vcmpltps	%ymm3, %ymm8, %ymm9
-	vcmpltps	%ymm3, %ymm7, %ymm10
-	vmovups	(%rbx), %ymm11
-	vmulps	%ymm11, %ymm8, %ymm12
-	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm2, %ymm8
-	vmovups	%ymm8, (%r14)
-	vcmpltps	%ymm3, %ymm6, %ymm8
-	vmulps	%ymm7, %ymm11, %ymm9
-	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
+	vcmpltps	%ymm3, %ymm7, %ymm8
+	vcmpltps	%ymm3, %ymm6, %ymm9
+	vmovups	(%rbx), %ymm10
+	vmulps	%ymm7, %ymm10, %ymm11
+	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14,%r11,4)
+	vmovups	%ymm7, (%r14)
 	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm6, %ymm11, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
+	vmulps	%ymm6, %ymm10, %ymm8
+	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14,%r11,8)
+	vmovups	%ymm6, (%r14,%r11,4)
 	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm11, %ymm8
+	vmulps	%ymm5, %ymm10, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	movq	-48(%rsp), %rdx
-	vmovups	%ymm5, (%r14,%rdx)
-	vmulps	%ymm4, %ymm11, %ymm5
+	vmovups	%ymm5, (%r14,%r11,8)
+	vmulps	%ymm4, %ymm10, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB143_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -46392,7 +49845,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	incq	%rdi
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
-	addq	-40(%rsp), %r15
+	addq	%r10, %r15
 	cmpq	-8(%rsp), %rdi
 	je	.LBB143_7
 .LBB143_2:
@@ -46400,70 +49853,57 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
 	vmovaps	%ymm0, %ymm7
-	vmovaps	%ymm0, %ymm8
-	movq	%r10, %r9
+	movq	%r9, %r13
 	movq	%r15, %rdx
 	movq	-16(%rsp), %rsi
-	testq	%r10, %r10
+	testq	%r9, %r9
 	je	.LBB143_3
 	.p2align	4
 .LBB143_8:
-	vmovups	(%rsi), %ymm11
-	vmovups	96(%rsi), %ymm10
-	vfmadd231ps	(%rdx), %ymm11, %ymm8
-	vmovups	192(%rsi), %ymm9
-	leaq	(%rdx,%r13), %r12
-	vmovups	(%rdx,%rcx,4), %ymm12
-	vfmadd231ps	%ymm11, %ymm12, %ymm7
-	addq	%r13, %r12
-	vmovups	(%rdx,%rcx,8), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm6
-	vmovups	(%r12,%rcx,4), %ymm14
-	vfmadd231ps	%ymm11, %ymm14, %ymm5
-	vmovups	(%r12,%rcx,8), %ymm15
-	addq	%rax, %r12
-	vfmadd231ps	%ymm11, %ymm15, %ymm4
-	vfmadd231ps	%ymm12, %ymm10, %ymm8
-	vfmadd231ps	%ymm10, %ymm13, %ymm7
-	vfmadd231ps	%ymm10, %ymm14, %ymm6
-	vfmadd231ps	%ymm10, %ymm15, %ymm5
-	leaq	(%r12,%rcx,4), %rbp
-	vmovups	(%r12,%rcx,4), %ymm11
-	vfmadd231ps	%ymm10, %ymm11, %ymm4
-	vfmadd231ps	%ymm13, %ymm9, %ymm8
-	vfmadd231ps	%ymm14, %ymm9, %ymm7
-	vfmadd231ps	%ymm15, %ymm9, %ymm6
-	vfmadd231ps	(%r13,%rbp), %ymm9, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm5
+	vmovups	(%rsi), %ymm8
+	vmovups	96(%rsi), %ymm9
+	vfmadd231ps	(%rdx), %ymm8, %ymm7
+	vmovups	192(%rsi), %ymm10
+	vmovups	(%rdx,%rcx,4), %ymm11
+	vfmadd231ps	%ymm8, %ymm11, %ymm6
+	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm8, %ymm12, %ymm5
+	vmovups	(%rdx,%r12), %ymm13
+	vfmadd231ps	%ymm8, %ymm13, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm7
+	vfmadd231ps	%ymm9, %ymm12, %ymm6
+	vfmadd231ps	%ymm9, %ymm13, %ymm5
+	vmovups	(%rdx,%rbp), %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm4
+	vfmadd231ps	%ymm12, %ymm10, %ymm7
+	vfmadd231ps	%ymm13, %ymm10, %ymm6
+	vfmadd231ps	(%rdx,%rax), %ymm10, %ymm4
+	vfmadd231ps	%ymm8, %ymm10, %ymm5
 	addq	$32, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB143_8
 .LBB143_3:
 	testq	%rbx, %rbx
 	jne	.LBB143_4
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm2, %ymm8
-	vmovups	%ymm8, (%r14)
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14,%r11,4)
+	vmovups	%ymm7, (%r14)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14,%r11,8)
+	vmovups	%ymm6, (%r14,%r11,4)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	movq	-48(%rsp), %rdx
-	vmovups	%ymm5, (%r14,%rdx)
+	vmovups	%ymm5, (%r14,%r11,8)
 	jmp	.LBB143_6
 .Lfunc_end143:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end143-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end143-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -46503,75 +49943,81 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB144_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r15
+	movq	%rdx, %r14
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r10
-	movq	240(%r13), %r14
-	movq	232(%r13), %r11
-	movq	144(%r13), %rbx
-	movq	%r14, -24(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	224(%r13), %r14
-	leaq	(,%r11,4), %rax
+	movq	56(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	240(%r13), %rbx
+	movq	232(%r13), %rdx
+	movq	%rbx, -32(%rsp)
+	imulq	%rdi, %rbx
+	shlq	$2, %rbx
+	addq	224(%r13), %rbx
+	movq	144(%r13), %rsi
+	movq	%rdx, -64(%rsp)
+	leaq	(,%rdx,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -40(%rsp)
-	movq	%r11, %rax
-	shlq	$4, %rax
-	movq	%rax, -32(%rsp)
-	leaq	(,%rcx,8), %rbp
-	movq	72(%r13), %rax
-	imulq	%r8, %rax
+	movq	%rax, -48(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%rax,%rax,4), %rbp
+	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%rcx, %rax
+	movq	%rcx, %r10
+	shlq	$4, %r10
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r15
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
 	imulq	88(%r13), %r8
-	shlq	$2, %rax
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	shlq	$2, %rdx
+	movq	%rdx, -56(%rsp)
 	shlq	$2, %r8
-	imulq	$-28, %rcx, %r13
 	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%rsi, -40(%rsp)
+	movq	-24(%rsp), %r11
 	jmp	.LBB144_2
 	.p2align	4
 .LBB144_4:
-	vcmpltps	%ymm3, %ymm8, %ymm9
-	vcmpltps	%ymm3, %ymm7, %ymm10
-	vmovups	(%rbx), %ymm11
-	vmulps	%ymm11, %ymm8, %ymm12
-	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm2, %ymm8
-	vmovups	%ymm8, (%r14)
-	vcmpltps	%ymm3, %ymm6, %ymm8
-	vmulps	%ymm7, %ymm11, %ymm9
-	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
+	vcmpltps	%ymm3, %ymm7, %ymm8
+	vcmpltps	%ymm3, %ymm6, %ymm9
+	vmovups	(%rsi), %ymm10
+	vmulps	%ymm7, %ymm10, %ymm11
+	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14,%r11,4)
+	vmovups	%ymm7, (%rbx)
 	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm6, %ymm11, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
+	vmulps	%ymm6, %ymm10, %ymm8
+	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14,%r11,8)
+	movq	-64(%rsp), %rdx
+	vmovups	%ymm6, (%rbx,%rdx,4)
 	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm11, %ymm8
+	vmulps	%ymm5, %ymm10, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	movq	-40(%rsp), %rdx
-	vmovups	%ymm5, (%r14,%rdx)
-	vmulps	%ymm4, %ymm11, %ymm5
+	vmovups	%ymm5, (%rbx,%rdx,8)
+	vmulps	%ymm4, %ymm10, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB144_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-32(%rsp), %rdx
-	vmovups	%ymm4, (%r14,%rdx)
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm4, (%rbx,%rdx)
 	incq	%rdi
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	%rax, %r15
+	movq	-32(%rsp), %rdx
+	leaq	(%rbx,%rdx,4), %rbx
+	addq	-56(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
 	je	.LBB144_7
 .LBB144_2:
@@ -46579,74 +50025,58 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
 	vmovaps	%ymm0, %ymm7
-	vmovaps	%ymm0, %ymm8
-	movq	%r10, %r9
-	movq	%r15, %rdx
-	movq	-16(%rsp), %r12
-	testq	%r10, %r10
+	movq	%r11, %r9
+	movq	%r14, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
 	je	.LBB144_3
 	.p2align	4
 .LBB144_8:
-	vmovups	(%r12), %ymm15
-	vmovups	96(%r12), %ymm10
-	vmovups	192(%r12), %ymm9
-	vfmadd231ps	(%rdx), %ymm15, %ymm8
-	leaq	(%rdx,%rbp), %rsi
+	vmovups	(%rsi), %ymm8
+	vmovups	96(%rsi), %ymm9
+	vmovups	192(%rsi), %ymm10
+	vfmadd231ps	(%rdx), %ymm8, %ymm7
 	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm15, %ymm11, %ymm7
-	vmovups	(%rsi,%rcx,8), %ymm12
-	addq	%rbp, %rsi
-	vfmadd231ps	%ymm15, %ymm12, %ymm6
-	vmovups	(%rsi,%rcx,8), %ymm13
-	addq	%rbp, %rsi
-	vmovups	(%rsi,%rcx,8), %ymm14
-	addq	%rbp, %rsi
-	vfmadd231ps	(%r13,%rsi), %ymm10, %ymm8
-	vfmadd231ps	%ymm15, %ymm13, %ymm5
-	addq	%r13, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm7
-	vfmadd231ps	%ymm15, %ymm14, %ymm4
-	addq	%rbp, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm6
-	addq	%rbp, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm5
-	addq	%rbp, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm4
-	addq	%rbp, %rsi
-	vfmadd231ps	%ymm11, %ymm9, %ymm8
-	vfmadd231ps	%ymm12, %ymm9, %ymm7
-	vfmadd231ps	%ymm13, %ymm9, %ymm6
-	vfmadd231ps	(%rsi,%rcx,4), %ymm9, %ymm4
-	vfmadd231ps	%ymm14, %ymm9, %ymm5
-	addq	$32, %r12
+	vfmadd231ps	%ymm8, %ymm11, %ymm6
+	vmovups	(%rdx,%r10), %ymm12
+	vfmadd231ps	%ymm8, %ymm12, %ymm5
+	vmovups	(%rdx,%r15), %ymm13
+	vfmadd231ps	%ymm8, %ymm13, %ymm4
+	vfmadd231ps	(%rdx,%rcx,4), %ymm9, %ymm7
+	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%rbp), %ymm9, %ymm5
+	vfmadd231ps	(%rdx,%rax), %ymm9, %ymm4
+	vfmadd231ps	%ymm11, %ymm10, %ymm7
+	vfmadd231ps	%ymm12, %ymm10, %ymm6
+	vfmadd231ps	(%rdx,%r13), %ymm10, %ymm4
+	vfmadd231ps	%ymm13, %ymm10, %ymm5
+	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB144_8
 .LBB144_3:
-	testq	%rbx, %rbx
+	movq	-40(%rsp), %rsi
+	testq	%rsi, %rsi
 	jne	.LBB144_4
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm2, %ymm8
-	vmovups	%ymm8, (%r14)
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14,%r11,4)
+	vmovups	%ymm7, (%rbx)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14,%r11,8)
+	movq	-64(%rsp), %rdx
+	vmovups	%ymm6, (%rbx,%rdx,4)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	movq	-40(%rsp), %rdx
-	vmovups	%ymm5, (%r14,%rdx)
+	vmovups	%ymm5, (%rbx,%rdx,8)
 	jmp	.LBB144_6
 .Lfunc_end144:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end144-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end144-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -46686,6 +50116,743 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB145_1:
 	.cfi_def_cfa_offset 56
+	movq	%rdx, %rbx
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	240(%r13), %r14
+	movq	232(%r13), %rdx
+	movq	144(%r13), %r15
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	movq	%rdx, -56(%rsp)
+	leaq	(,%rdx,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -40(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(%rax,%rax,4), %rax
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r10
+	movq	72(%r13), %r9
+	imulq	%r8, %r9
+	imulq	88(%r13), %r8
+	leaq	(%rcx,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r13
+	addq	%rcx, %r13
+	shlq	$2, %r9
+	movq	%r9, -48(%rsp)
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	-32(%rsp), %r11
+	jmp	.LBB145_2
+	.p2align	4
+.LBB145_4:
+	vcmpltps	%ymm3, %ymm7, %ymm8
+	vcmpltps	%ymm3, %ymm6, %ymm9
+	vmovups	(%r15), %ymm10
+	vmulps	%ymm7, %ymm10, %ymm11
+	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm10, %ymm8
+	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-56(%rsp), %rdx
+	vmovups	%ymm6, (%r14,%rdx,4)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm10, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rdx,8)
+	vmulps	%ymm4, %ymm10, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB145_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-40(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-48(%rsp), %rbx
+	cmpq	-8(%rsp), %rdi
+	je	.LBB145_7
+.LBB145_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	movq	%r11, %r9
+	movq	%rbx, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB145_3
+	.p2align	4
+.LBB145_8:
+	vmovups	(%rsi), %ymm9
+	vmovups	160(%rsi), %ymm10
+	vmovups	320(%rsi), %ymm11
+	vmovups	480(%rsi), %ymm8
+	vfmadd231ps	(%rdx), %ymm9, %ymm7
+	vmovups	(%rdx,%rcx,4), %ymm12
+	vfmadd231ps	%ymm9, %ymm12, %ymm6
+	vmovups	(%rdx,%rcx,8), %ymm13
+	vfmadd231ps	%ymm9, %ymm13, %ymm5
+	vmovups	(%rdx,%r12), %ymm14
+	vfmadd231ps	%ymm9, %ymm14, %ymm4
+	vfmadd231ps	%ymm12, %ymm10, %ymm7
+	vfmadd231ps	%ymm10, %ymm13, %ymm6
+	vfmadd231ps	%ymm10, %ymm14, %ymm5
+	vmovups	(%rdx,%rbp), %ymm9
+	vfmadd231ps	%ymm10, %ymm9, %ymm4
+	vfmadd231ps	%ymm13, %ymm11, %ymm7
+	vfmadd231ps	%ymm11, %ymm14, %ymm6
+	vfmadd231ps	%ymm11, %ymm9, %ymm5
+	vmovups	(%rdx,%rax), %ymm10
+	vfmadd231ps	%ymm11, %ymm10, %ymm4
+	vfmadd231ps	%ymm14, %ymm8, %ymm7
+	vfmadd231ps	%ymm8, %ymm9, %ymm6
+	vfmadd231ps	%ymm8, %ymm10, %ymm5
+	vmovups	(%rdx,%r10), %ymm11
+	vfmadd231ps	%ymm8, %ymm11, %ymm4
+	vmovups	640(%rsi), %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm7
+	vfmadd231ps	%ymm10, %ymm8, %ymm6
+	vfmadd231ps	(%rdx,%r13), %ymm8, %ymm4
+	vfmadd231ps	%ymm11, %ymm8, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB145_8
+.LBB145_3:
+	testq	%r15, %r15
+	jne	.LBB145_4
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-56(%rsp), %rdx
+	vmovups	%ymm6, (%r14,%rdx,4)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rdx,8)
+	jmp	.LBB145_6
+.Lfunc_end145:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end145-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -16(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB146_1
+.LBB146_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB146_1:
+	.cfi_def_cfa_offset 56
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	240(%r13), %rsi
+	movq	232(%r13), %r9
+	movq	144(%r13), %r11
+	movq	%rsi, -40(%rsp)
+	movq	%rsi, %r14
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	movq	%r9, -80(%rsp)
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -56(%rsp)
+	leaq	(,%rcx,4), %rsi
+	leaq	(%rsi,%rsi,2), %r12
+	leaq	(%rsi,%rsi,4), %rbp
+	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%rcx, %rax
+	leaq	(%rsi,%rsi,8), %r10
+	movq	%rcx, %r15
+	shlq	$4, %r15
+	leaq	(,%rcx,8), %rbx
+	movq	72(%r13), %r9
+	imulq	%r8, %r9
+	imulq	88(%r13), %r8
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	leaq	(%rbx,%rbx,2), %rsi
+	leaq	(%rbx,%rbx,4), %rbx
+	shlq	$2, %r9
+	movq	%r9, -64(%rsp)
+	shlq	$2, %r8
+	movq	%r11, -48(%rsp)
+	jmp	.LBB146_2
+	.p2align	4
+.LBB146_4:
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm7, %ymm8
+	vcmpltps	%ymm3, %ymm6, %ymm9
+	vmovups	(%r11), %ymm10
+	vmulps	%ymm7, %ymm10, %ymm11
+	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm10, %ymm8
+	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-80(%rsp), %rdx
+	vmovups	%ymm6, (%r14,%rdx,4)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm10, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rdx,8)
+	vmulps	%ymm4, %ymm10, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB146_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	movq	-72(%rsp), %rdx
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-56(%rsp), %r9
+	vmovups	%ymm4, (%r14,%r9)
+	incq	%rdi
+	movq	-40(%rsp), %r9
+	leaq	(%r14,%r9,4), %r14
+	addq	-64(%rsp), %rdx
+	cmpq	-16(%rsp), %rdi
+	je	.LBB146_7
+.LBB146_2:
+	movq	%r14, -8(%rsp)
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	movq	-32(%rsp), %r14
+	movq	%r14, %r9
+	movq	%rdx, -72(%rsp)
+	movq	-24(%rsp), %r11
+	testq	%r14, %r14
+	je	.LBB146_3
+	.p2align	4
+.LBB146_8:
+	vmovups	(%r11), %ymm11
+	vmovups	160(%r11), %ymm12
+	vmovups	320(%r11), %ymm13
+	vmovups	480(%r11), %ymm8
+	vfmadd231ps	(%rdx), %ymm11, %ymm7
+	vmovups	(%rdx,%rcx,8), %ymm14
+	vfmadd231ps	%ymm11, %ymm14, %ymm6
+	vmovups	(%rdx,%r15), %ymm9
+	vfmadd231ps	%ymm11, %ymm9, %ymm5
+	vmovups	(%rdx,%rsi), %ymm10
+	vfmadd231ps	%ymm11, %ymm10, %ymm4
+	vfmadd231ps	(%rdx,%rcx,4), %ymm12, %ymm7
+	vmovups	(%rdx,%r12), %ymm11
+	vfmadd231ps	%ymm12, %ymm11, %ymm6
+	vmovups	(%rdx,%rbp), %ymm15
+	vfmadd231ps	%ymm12, %ymm15, %ymm5
+	vmovups	(%rdx,%rax), %ymm3
+	vfmadd231ps	%ymm12, %ymm3, %ymm4
+	vfmadd231ps	%ymm14, %ymm13, %ymm7
+	vfmadd231ps	%ymm13, %ymm9, %ymm6
+	vfmadd231ps	%ymm13, %ymm10, %ymm5
+	vmovups	(%rdx,%r13), %ymm12
+	vfmadd231ps	%ymm13, %ymm12, %ymm4
+	vfmadd231ps	%ymm11, %ymm8, %ymm7
+	vfmadd231ps	%ymm15, %ymm8, %ymm6
+	vfmadd231ps	%ymm3, %ymm8, %ymm5
+	vfmadd231ps	(%rdx,%r10), %ymm8, %ymm4
+	vmovups	640(%r11), %ymm3
+	vfmadd231ps	%ymm9, %ymm3, %ymm7
+	vfmadd231ps	%ymm10, %ymm3, %ymm6
+	vfmadd231ps	(%rdx,%rbx), %ymm3, %ymm4
+	vfmadd231ps	%ymm12, %ymm3, %ymm5
+	addq	$32, %r11
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB146_8
+.LBB146_3:
+	movq	-48(%rsp), %r11
+	testq	%r11, %r11
+	movq	-8(%rsp), %r14
+	jne	.LBB146_4
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	movq	-80(%rsp), %rdx
+	vmovups	%ymm6, (%r14,%rdx,4)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%rdx,8)
+	jmp	.LBB146_6
+.Lfunc_end146:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end146-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB147_1
+.LBB147_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB147_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -40(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB147_2
+	.p2align	4
+.LBB147_4:
+	vcmpltps	%ymm3, %ymm8, %ymm9
+	vcmpltps	%ymm3, %ymm7, %ymm10
+	vmovups	(%rbx), %ymm11
+	vmulps	%ymm11, %ymm8, %ymm12
+	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r14)
+	vcmpltps	%ymm3, %ymm6, %ymm8
+	vmulps	%ymm7, %ymm11, %ymm9
+	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm11, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm11, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm5, (%r14,%rdx)
+	vmulps	%ymm4, %ymm11, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB147_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-32(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-40(%rsp), %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB147_7
+.LBB147_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	movq	%r10, %r9
+	movq	%r15, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r10, %r10
+	je	.LBB147_3
+	.p2align	4
+.LBB147_8:
+	vmovups	(%rsi), %ymm11
+	vmovups	96(%rsi), %ymm10
+	vfmadd231ps	(%rdx), %ymm11, %ymm8
+	vmovups	192(%rsi), %ymm9
+	leaq	(%rdx,%r13), %r12
+	vmovups	(%rdx,%rcx,4), %ymm12
+	vfmadd231ps	%ymm11, %ymm12, %ymm7
+	addq	%r13, %r12
+	vmovups	(%rdx,%rcx,8), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vmovups	(%r12,%rcx,4), %ymm14
+	vfmadd231ps	%ymm11, %ymm14, %ymm5
+	vmovups	(%r12,%rcx,8), %ymm15
+	addq	%rax, %r12
+	vfmadd231ps	%ymm11, %ymm15, %ymm4
+	vfmadd231ps	%ymm12, %ymm10, %ymm8
+	vfmadd231ps	%ymm10, %ymm13, %ymm7
+	vfmadd231ps	%ymm10, %ymm14, %ymm6
+	vfmadd231ps	%ymm10, %ymm15, %ymm5
+	leaq	(%r12,%rcx,4), %rbp
+	vmovups	(%r12,%rcx,4), %ymm11
+	vfmadd231ps	%ymm10, %ymm11, %ymm4
+	vfmadd231ps	%ymm13, %ymm9, %ymm8
+	vfmadd231ps	%ymm14, %ymm9, %ymm7
+	vfmadd231ps	%ymm15, %ymm9, %ymm6
+	vfmadd231ps	(%r13,%rbp), %ymm9, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB147_8
+.LBB147_3:
+	testq	%rbx, %rbx
+	jne	.LBB147_4
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r14)
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm5, (%r14,%rdx)
+	jmp	.LBB147_6
+.Lfunc_end147:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end147-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB148_1
+.LBB148_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB148_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -40(%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rcx,8), %rbp
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	imulq	88(%r13), %r8
+	shlq	$2, %rax
+	shlq	$2, %r8
+	imulq	$-28, %rcx, %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB148_2
+	.p2align	4
+.LBB148_4:
+	vcmpltps	%ymm3, %ymm8, %ymm9
+	vcmpltps	%ymm3, %ymm7, %ymm10
+	vmovups	(%rbx), %ymm11
+	vmulps	%ymm11, %ymm8, %ymm12
+	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r14)
+	vcmpltps	%ymm3, %ymm6, %ymm8
+	vmulps	%ymm7, %ymm11, %ymm9
+	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm11, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm11, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-40(%rsp), %rdx
+	vmovups	%ymm5, (%r14,%rdx)
+	vmulps	%ymm4, %ymm11, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB148_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-32(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%rax, %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB148_7
+.LBB148_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	movq	%r10, %r9
+	movq	%r15, %rdx
+	movq	-16(%rsp), %r12
+	testq	%r10, %r10
+	je	.LBB148_3
+	.p2align	4
+.LBB148_8:
+	vmovups	(%r12), %ymm15
+	vmovups	96(%r12), %ymm10
+	vmovups	192(%r12), %ymm9
+	vfmadd231ps	(%rdx), %ymm15, %ymm8
+	leaq	(%rdx,%rbp), %rsi
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm15, %ymm11, %ymm7
+	vmovups	(%rsi,%rcx,8), %ymm12
+	addq	%rbp, %rsi
+	vfmadd231ps	%ymm15, %ymm12, %ymm6
+	vmovups	(%rsi,%rcx,8), %ymm13
+	addq	%rbp, %rsi
+	vmovups	(%rsi,%rcx,8), %ymm14
+	addq	%rbp, %rsi
+	vfmadd231ps	(%r13,%rsi), %ymm10, %ymm8
+	vfmadd231ps	%ymm15, %ymm13, %ymm5
+	addq	%r13, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm7
+	vfmadd231ps	%ymm15, %ymm14, %ymm4
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm6
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm5
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm4
+	addq	%rbp, %rsi
+	vfmadd231ps	%ymm11, %ymm9, %ymm8
+	vfmadd231ps	%ymm12, %ymm9, %ymm7
+	vfmadd231ps	%ymm13, %ymm9, %ymm6
+	vfmadd231ps	(%rsi,%rcx,4), %ymm9, %ymm4
+	vfmadd231ps	%ymm14, %ymm9, %ymm5
+	addq	$32, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB148_8
+.LBB148_3:
+	testq	%rbx, %rbx
+	jne	.LBB148_4
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r14)
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-40(%rsp), %rdx
+	vmovups	%ymm5, (%r14,%rdx)
+	jmp	.LBB148_6
+.Lfunc_end148:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end148-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB149_1
+.LBB149_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB149_1:
+	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
@@ -46714,9 +50881,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB145_2
+	jmp	.LBB149_2
 	.p2align	4
-.LBB145_4:
+.LBB149_4:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vcmpltps	%ymm3, %ymm7, %ymm10
@@ -46747,7 +50914,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%rdx)
 	vmulps	%ymm4, %ymm11, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB145_6:
+.LBB149_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-32(%rsp), %rdx
@@ -46757,8 +50924,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB145_7
-.LBB145_2:
+	je	.LBB149_7
+.LBB149_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -46768,9 +50935,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r15, %rdx
 	movq	-16(%rsp), %r12
 	testq	%r10, %r10
-	je	.LBB145_3
+	je	.LBB149_3
 	.p2align	4
-.LBB145_8:
+.LBB149_8:
 	vmovups	(%r12), %ymm14
 	vmovups	160(%r12), %ymm13
 	vmovups	320(%r12), %ymm10
@@ -46817,10 +50984,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB145_8
-.LBB145_3:
+	jne	.LBB149_8
+.LBB149_3:
 	testq	%rbx, %rbx
-	jne	.LBB145_4
+	jne	.LBB149_4
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r14)
@@ -46834,9 +51001,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vminps	%ymm5, %ymm2, %ymm5
 	movq	-48(%rsp), %rdx
 	vmovups	%ymm5, (%r14,%rdx)
-	jmp	.LBB145_6
-.Lfunc_end145:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end145-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB149_6
+.Lfunc_end149:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end149-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -46866,8 +51033,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB146_1
-.LBB146_7:
+	jne	.LBB150_1
+.LBB150_7:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -46884,7 +51051,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB146_1:
+.LBB150_1:
 	.cfi_def_cfa_offset 80
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -46919,9 +51086,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r15
 	addq	%r15, %r15
 	vmovups	%ymm1, -80(%rsp)
-	jmp	.LBB146_2
+	jmp	.LBB150_2
 	.p2align	4
-.LBB146_4:
+.LBB150_4:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm7, %ymm10
@@ -46954,7 +51121,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%rax)
 	vmulps	%ymm4, %ymm11, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB146_6:
+.LBB150_6:
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	movq	-112(%rsp), %rax
@@ -46964,8 +51131,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rax,4), %r14
 	addq	-120(%rsp), %r12
 	cmpq	-88(%rsp), %rdi
-	je	.LBB146_7
-.LBB146_2:
+	je	.LBB150_7
+.LBB150_2:
 	vmovups	-16(%rsp), %ymm8
 	vmovaps	%ymm8, %ymm4
 	vmovaps	%ymm8, %ymm5
@@ -46975,9 +51142,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r10, %r10
-	je	.LBB146_3
+	je	.LBB150_3
 	.p2align	4
-.LBB146_8:
+.LBB150_8:
 	vmovups	(%rsi), %ymm3
 	vmovups	160(%rsi), %ymm14
 	vmovups	320(%rsi), %ymm13
@@ -47030,10 +51197,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB146_8
-.LBB146_3:
+	jne	.LBB150_8
+.LBB150_3:
 	testq	%rbx, %rbx
-	jne	.LBB146_4
+	jne	.LBB150_4
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vmovups	-80(%rsp), %ymm1
@@ -47049,9 +51216,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vminps	%ymm5, %ymm1, %ymm5
 	movq	-128(%rsp), %rax
 	vmovups	%ymm5, (%r14,%rax)
-	jmp	.LBB146_6
-.Lfunc_end146:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end146-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB150_6
+.Lfunc_end150:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end150-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -47079,8 +51246,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB147_1
-.LBB147_6:
+	jne	.LBB151_1
+.LBB151_6:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -47095,7 +51262,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB147_1:
+.LBB151_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %ymm0
@@ -47128,9 +51295,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r10
-	jmp	.LBB147_2
+	jmp	.LBB151_2
 	.p2align	4
-.LBB147_5:
+.LBB151_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -47158,8 +51325,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rax,4), %r14
 	addq	-80(%rsp), %rbp
 	cmpq	-48(%rsp), %rdi
-	je	.LBB147_6
-.LBB147_2:
+	je	.LBB151_6
+.LBB151_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -47170,9 +51337,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbp, %rdx
 	movq	-56(%rsp), %r12
 	testq	%r15, %r15
-	je	.LBB147_3
+	je	.LBB151_3
 	.p2align	4
-.LBB147_7:
+.LBB151_7:
 	vmovups	(%r12), %ymm12
 	vmovups	96(%r12), %ymm11
 	vmovups	192(%r12), %ymm10
@@ -47208,10 +51375,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB147_7
-.LBB147_3:
+	jne	.LBB151_7
+.LBB151_3:
 	testq	%rbx, %rbx
-	je	.LBB147_5
+	je	.LBB151_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%rbx), %ymm11
@@ -47232,9 +51399,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB147_5
-.Lfunc_end147:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end147-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB151_5
+.Lfunc_end151:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end151-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -47262,8 +51429,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB148_1
-.LBB148_7:
+	jne	.LBB152_1
+.LBB152_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -47278,7 +51445,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB148_1:
+.LBB152_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %ymm0
@@ -47311,9 +51478,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %rdx
 	leaq	(%rdx,%rdx,8), %r13
 	negq	%r13
-	jmp	.LBB148_2
+	jmp	.LBB152_2
 	.p2align	4
-.LBB148_4:
+.LBB152_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm9, %ymm3
 	vmovups	(%r14), %ymm10
@@ -47335,7 +51502,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm1, %ymm3
-.LBB148_6:
+.LBB152_6:
 	vminps	%ymm3, %ymm2, %ymm3
 	vmovups	%ymm3, (%rbx)
 	vmaxps	%ymm8, %ymm1, %ymm3
@@ -47361,8 +51528,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	%r10, %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB148_7
-.LBB148_2:
+	je	.LBB152_7
+.LBB152_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -47373,9 +51540,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %r12
 	testq	%r15, %r15
-	je	.LBB148_3
+	je	.LBB152_3
 	.p2align	4
-.LBB148_8:
+.LBB152_8:
 	vmovups	(%r12), %ymm13
 	vmovups	96(%r12), %ymm10
 	vfmadd231ps	(%rdx), %ymm13, %ymm9
@@ -47416,14 +51583,14 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB148_8
-.LBB148_3:
+	jne	.LBB152_8
+.LBB152_3:
 	testq	%r14, %r14
-	jne	.LBB148_4
+	jne	.LBB152_4
 	vmaxps	%ymm9, %ymm1, %ymm3
-	jmp	.LBB148_6
-.Lfunc_end148:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end148-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB152_6
+.Lfunc_end152:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end152-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -47453,8 +51620,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB149_1
-.LBB149_7:
+	jne	.LBB153_1
+.LBB153_7:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -47471,7 +51638,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB149_1:
+.LBB153_1:
 	.cfi_def_cfa_offset 64
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %ymm0
@@ -47505,9 +51672,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r15
 	vmovups	%ymm2, -64(%rsp)
-	jmp	.LBB149_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB149_4:
+.LBB153_4:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%rbx), %ymm10
@@ -47530,7 +51697,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm3, %ymm1, %ymm3
-.LBB149_6:
+.LBB153_6:
 	vmovups	-64(%rsp), %ymm2
 	vminps	%ymm3, %ymm2, %ymm3
 	vmovups	%ymm3, (%r14)
@@ -47557,8 +51724,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rax,4), %r14
 	addq	-104(%rsp), %rbp
 	cmpq	-72(%rsp), %rdi
-	je	.LBB149_7
-.LBB149_2:
+	je	.LBB153_7
+.LBB153_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -47569,9 +51736,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbp, %rdx
 	movq	-80(%rsp), %r12
 	testq	%r10, %r10
-	je	.LBB149_3
+	je	.LBB153_3
 	.p2align	4
-.LBB149_8:
+.LBB153_8:
 	vmovups	(%r12), %ymm15
 	vmovups	160(%r12), %ymm3
 	vmovups	320(%r12), %ymm12
@@ -47625,15 +51792,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB149_8
-.LBB149_3:
+	jne	.LBB153_8
+.LBB153_3:
 	testq	%rbx, %rbx
-	jne	.LBB149_4
+	jne	.LBB153_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
-	jmp	.LBB149_6
-.Lfunc_end149:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end149-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB153_6
+.Lfunc_end153:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end153-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -47663,8 +51830,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB150_1
-.LBB150_7:
+	jne	.LBB154_1
+.LBB154_7:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -47681,7 +51848,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB150_1:
+.LBB154_1:
 	.cfi_def_cfa_offset 160
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -47720,9 +51887,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	negq	%r10
 	addq	%r13, %r13
 	vmovups	%ymm9, -64(%rsp)
-	jmp	.LBB150_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB150_4:
+.LBB154_4:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vcmpltps	%ymm10, %ymm9, %ymm0
 	vmovups	(%rbx), %ymm1
@@ -47763,7 +51930,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm1, %ymm4, %ymm0
-.LBB150_6:
+.LBB154_6:
 	vminps	%ymm0, %ymm9, %ymm0
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -47772,8 +51939,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-104(%rsp), %r12
 	cmpq	-72(%rsp), %rdi
-	je	.LBB150_7
-.LBB150_2:
+	je	.LBB154_7
+.LBB154_2:
 	vmovups	(%rsp), %ymm9
 	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm9, %ymm5
@@ -47784,9 +51951,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-80(%rsp), %rsi
 	testq	%rbp, %rbp
-	je	.LBB150_3
+	je	.LBB154_3
 	.p2align	4
-.LBB150_8:
+.LBB154_8:
 	vmovups	(%rsi), %ymm0
 	vmovups	160(%rsi), %ymm14
 	vfmadd231ps	(%rdx), %ymm0, %ymm9
@@ -47851,10 +52018,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB150_8
-.LBB150_3:
+	jne	.LBB154_8
+.LBB154_3:
 	testq	%rbx, %rbx
-	jne	.LBB150_4
+	jne	.LBB154_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm9
@@ -47875,9 +52042,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB150_6
-.Lfunc_end150:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end150-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB154_6
+.Lfunc_end154:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end154-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -47907,8 +52074,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB151_1
-.LBB151_6:
+	jne	.LBB155_1
+.LBB155_6:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -47925,7 +52092,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB151_1:
+.LBB155_1:
 	.cfi_def_cfa_offset 96
 	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
@@ -47963,9 +52130,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r10
 	vmovups	%ymm1, -64(%rsp)
-	jmp	.LBB151_2
+	jmp	.LBB155_2
 	.p2align	4
-.LBB151_5:
+.LBB155_5:
 	vmovups	-32(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-64(%rsp), %ymm1
@@ -47998,8 +52165,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	-104(%rsp), %rax
 	cmpq	-72(%rsp), %rdi
-	je	.LBB151_6
-.LBB151_2:
+	je	.LBB155_6
+.LBB155_2:
 	vmovups	(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -48011,9 +52178,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rax, %rdx
 	movq	-80(%rsp), %r12
 	testq	%rbp, %rbp
-	je	.LBB151_3
+	je	.LBB155_3
 	.p2align	4
-.LBB151_7:
+.LBB155_7:
 	vmovups	(%r12), %ymm3
 	vmovups	96(%r12), %ymm12
 	vmovups	192(%r12), %ymm11
@@ -48054,10 +52221,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB151_7
-.LBB151_3:
+	jne	.LBB155_7
+.LBB155_3:
 	testq	%r14, %r14
-	je	.LBB151_5
+	je	.LBB155_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm12
 	vmovups	(%r14), %ymm11
@@ -48081,9 +52248,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vcmpltps	%ymm0, %ymm4, %ymm12
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm12, %ymm11, %ymm4, %ymm4
-	jmp	.LBB151_5
-.Lfunc_end151:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end151-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB155_5
+.Lfunc_end155:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end155-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -48113,8 +52280,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB152_1
-.LBB152_7:
+	jne	.LBB156_1
+.LBB156_7:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -48131,7 +52298,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB152_1:
+.LBB156_1:
 	.cfi_def_cfa_offset 96
 	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
@@ -48168,9 +52335,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	imulq	$-44, %rcx, %r13
 	vmovups	%ymm10, -64(%rsp)
-	jmp	.LBB152_2
+	jmp	.LBB156_2
 	.p2align	4
-.LBB152_4:
+.LBB156_4:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vcmpltps	%ymm11, %ymm10, %ymm1
 	vmovups	(%r14), %ymm0
@@ -48218,7 +52385,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm1, (%rbx,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB152_6:
+.LBB156_6:
 	vminps	%ymm0, %ymm10, %ymm0
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm0, (%rbx,%rdx)
@@ -48227,8 +52394,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	%r10, %rax
 	cmpq	-72(%rsp), %rdi
-	je	.LBB152_7
-.LBB152_2:
+	je	.LBB156_7
+.LBB156_2:
 	vmovups	(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -48240,9 +52407,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rax, %rdx
 	movq	-80(%rsp), %r12
 	testq	%rbp, %rbp
-	je	.LBB152_3
+	je	.LBB156_3
 	.p2align	4
-.LBB152_8:
+.LBB156_8:
 	vmovups	(%r12), %ymm15
 	vmovups	96(%r12), %ymm12
 	vmovups	192(%r12), %ymm11
@@ -48289,10 +52456,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB152_8
-.LBB152_3:
+	jne	.LBB156_8
+.LBB156_3:
 	testq	%r14, %r14
-	jne	.LBB152_4
+	jne	.LBB156_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm10
@@ -48317,9 +52484,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%rbx,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB152_6
-.Lfunc_end152:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end152-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB156_6
+.Lfunc_end156:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end156-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -48349,8 +52516,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB153_1
-.LBB153_7:
+	jne	.LBB157_1
+.LBB157_7:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -48367,7 +52534,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB153_1:
+.LBB157_1:
 	.cfi_def_cfa_offset 64
 	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
@@ -48404,9 +52571,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r10
 	vmovups	%ymm2, -64(%rsp)
-	jmp	.LBB153_2
+	jmp	.LBB157_2
 	.p2align	4
-.LBB153_4:
+.LBB157_4:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm11
 	vmovups	(%r14), %ymm3
@@ -48454,7 +52621,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm4, (%rbx,%rdx)
 	vmaxps	%ymm3, %ymm1, %ymm3
-.LBB153_6:
+.LBB157_6:
 	vminps	%ymm3, %ymm2, %ymm3
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm3, (%rbx,%rdx)
@@ -48463,8 +52630,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	-104(%rsp), %rax
 	cmpq	-72(%rsp), %rdi
-	je	.LBB153_7
-.LBB153_2:
+	je	.LBB157_7
+.LBB157_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -48476,9 +52643,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rax, %rdx
 	movq	-80(%rsp), %r12
 	testq	%rbp, %rbp
-	je	.LBB153_3
+	je	.LBB157_3
 	.p2align	4
-.LBB153_8:
+.LBB157_8:
 	vmovups	(%r12), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r15
@@ -48539,10 +52706,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB153_8
-.LBB153_3:
+	jne	.LBB157_8
+.LBB157_3:
 	testq	%r14, %r14
-	jne	.LBB153_4
+	jne	.LBB157_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-64(%rsp), %ymm2
@@ -48567,9 +52734,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm3, (%rbx,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm3
-	jmp	.LBB153_6
-.Lfunc_end153:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end153-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB157_6
+.Lfunc_end157:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end157-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -48599,8 +52766,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB154_1
-.LBB154_7:
+	jne	.LBB158_1
+.LBB158_7:
 	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -48617,7 +52784,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB154_1:
+.LBB158_1:
 	.cfi_def_cfa_offset 320
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -48657,9 +52824,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r10
 	addq	%r10, %r10
 	vmovups	%ymm10, -64(%rsp)
-	jmp	.LBB154_2
+	jmp	.LBB158_2
 	.p2align	4
-.LBB154_4:
+.LBB158_4:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vcmpltps	%ymm11, %ymm10, %ymm1
 	vmovups	(%rbx), %ymm0
@@ -48707,7 +52874,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm1, (%r14,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB154_6:
+.LBB158_6:
 	vminps	%ymm0, %ymm10, %ymm0
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -48716,8 +52883,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-104(%rsp), %r12
 	cmpq	-72(%rsp), %rdi
-	je	.LBB154_7
-.LBB154_2:
+	je	.LBB158_7
+.LBB158_2:
 	vmovups	(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -48729,9 +52896,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-80(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB154_3
+	je	.LBB158_3
 	.p2align	4
-.LBB154_8:
+.LBB158_8:
 	vmovups	(%rsi), %ymm0
 	vmovups	160(%rsi), %ymm3
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
@@ -48813,10 +52980,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB154_8
-.LBB154_3:
+	jne	.LBB158_8
+.LBB158_3:
 	testq	%rbx, %rbx
-	jne	.LBB154_4
+	jne	.LBB158_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm10
@@ -48841,9 +53008,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB154_6
-.Lfunc_end154:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end154-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB158_6
+.Lfunc_end158:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end158-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -48873,8 +53040,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -56(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB155_1
-.LBB155_7:
+	jne	.LBB159_1
+.LBB159_7:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -48891,7 +53058,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB155_1:
+.LBB159_1:
 	.cfi_def_cfa_offset 112
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -48933,9 +53100,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rbp
 	vmovups	%ymm11, -48(%rsp)
-	jmp	.LBB155_2
+	jmp	.LBB159_2
 	.p2align	4
-.LBB155_4:
+.LBB159_4:
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm11, %ymm0
 	vmovups	(%rbx), %ymm12
@@ -48990,7 +53157,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm8, %ymm0
-.LBB155_6:
+.LBB159_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-80(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -48999,8 +53166,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-88(%rsp), %r12
 	cmpq	-56(%rsp), %rdi
-	je	.LBB155_7
-.LBB155_2:
+	je	.LBB159_7
+.LBB159_2:
 	vmovups	16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -49013,9 +53180,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-64(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB155_3
+	je	.LBB159_3
 	.p2align	4
-.LBB155_8:
+.LBB159_8:
 	vmovups	(%rsi), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
 	leaq	(%rdx,%r13), %r10
@@ -49061,10 +53228,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB155_8
-.LBB155_3:
+	jne	.LBB159_8
+.LBB159_3:
 	testq	%rbx, %rbx
-	jne	.LBB155_4
+	jne	.LBB159_4
 	vmovups	-16(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-48(%rsp), %ymm11
@@ -49093,9 +53260,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB155_6
-.Lfunc_end155:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end155-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB159_6
+.Lfunc_end159:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end159-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -49125,8 +53292,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB156_1
-.LBB156_7:
+	jne	.LBB160_1
+.LBB160_7:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -49143,7 +53310,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB156_1:
+.LBB160_1:
 	.cfi_def_cfa_offset 128
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -49184,9 +53351,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	imulq	$-52, %rcx, %r13
 	vmovups	%ymm11, -64(%rsp)
-	jmp	.LBB156_2
+	jmp	.LBB160_2
 	.p2align	4
-.LBB156_4:
+.LBB160_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm11, %ymm1
 	vmovups	(%rbx), %ymm0
@@ -49241,7 +53408,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm1, (%r14,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB156_6:
+.LBB160_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -49250,8 +53417,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	%r10, %r12
 	cmpq	-72(%rsp), %rdi
-	je	.LBB156_7
-.LBB156_2:
+	je	.LBB160_7
+.LBB160_2:
 	vmovups	(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -49264,9 +53431,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-80(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB156_3
+	je	.LBB160_3
 	.p2align	4
-.LBB156_8:
+.LBB160_8:
 	vmovups	(%rsi), %ymm2
 	vmovups	96(%rsi), %ymm12
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
@@ -49320,10 +53487,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB156_8
-.LBB156_3:
+	jne	.LBB160_8
+.LBB160_3:
 	testq	%rbx, %rbx
-	jne	.LBB156_4
+	jne	.LBB160_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm11
@@ -49352,9 +53519,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB156_6
-.Lfunc_end156:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end156-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB160_6
+.Lfunc_end160:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -49384,8 +53551,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -56(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB157_1
-.LBB157_7:
+	jne	.LBB161_1
+.LBB161_7:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -49402,7 +53569,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB157_1:
+.LBB161_1:
 	.cfi_def_cfa_offset 144
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -49444,9 +53611,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r10
 	vmovups	%ymm11, -48(%rsp)
-	jmp	.LBB157_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB157_4:
+.LBB161_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm11, %ymm0
 	vmovups	(%rbx), %ymm1
@@ -49501,7 +53668,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm1, %ymm4, %ymm0
-.LBB157_6:
+.LBB161_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-80(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -49510,8 +53677,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-88(%rsp), %r12
 	cmpq	-56(%rsp), %rdi
-	je	.LBB157_7
-.LBB157_2:
+	je	.LBB161_7
+.LBB161_2:
 	vmovups	16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -49524,9 +53691,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-64(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB157_3
+	je	.LBB161_3
 	.p2align	4
-.LBB157_8:
+.LBB161_8:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %rbp
@@ -49596,10 +53763,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB157_8
-.LBB157_3:
+	jne	.LBB161_8
+.LBB161_3:
 	testq	%rbx, %rbx
-	jne	.LBB157_4
+	jne	.LBB161_4
 	vmovups	-16(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-48(%rsp), %ymm11
@@ -49628,9 +53795,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB157_6
-.Lfunc_end157:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end157-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB161_6
+.Lfunc_end161:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -49660,8 +53827,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -56(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB158_1
-.LBB158_7:
+	jne	.LBB162_1
+.LBB162_7:
 	addq	$408, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -49678,7 +53845,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB158_1:
+.LBB162_1:
 	.cfi_def_cfa_offset 464
 	movq	%rdx, %r15
 	vmovups	112(%r13), %ymm0
@@ -49722,9 +53889,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %rax
 	addq	%rax, %rax
 	vmovups	%ymm11, -48(%rsp)
-	jmp	.LBB158_2
+	jmp	.LBB162_2
 	.p2align	4
-.LBB158_4:
+.LBB162_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm11, %ymm1
 	vmovups	(%rbx), %ymm0
@@ -49779,7 +53946,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm1, (%r14,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB158_6:
+.LBB162_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-80(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -49788,8 +53955,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-88(%rsp), %r15
 	cmpq	-56(%rsp), %rdi
-	je	.LBB158_7
-.LBB158_2:
+	je	.LBB162_7
+.LBB162_2:
 	vmovups	48(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -49802,9 +53969,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r15, %rdx
 	movq	-64(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB158_3
+	je	.LBB162_3
 	.p2align	4
-.LBB158_8:
+.LBB162_8:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	vmovups	160(%rsi), %ymm0
@@ -49898,10 +54065,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB158_8
-.LBB158_3:
+	jne	.LBB162_8
+.LBB162_3:
 	testq	%rbx, %rbx
-	jne	.LBB158_4
+	jne	.LBB162_4
 	vmovups	-16(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-48(%rsp), %ymm11
@@ -49930,9 +54097,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB158_6
-.Lfunc_end158:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end158-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB162_6
+.Lfunc_end162:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

@@ -42,7 +42,8 @@ struct MicroKernels: Sendable {
     @Sendable @convention(c) (
       _ planes: UnsafePointer<Float>?, _ planeStep: Int, _ tapRowStep: Int, _ channelCount: Int,
       _ filter: UnsafePointer<Float>?, _ filterHeight: Int, _ filterWidth: Int, _ bias: Float,
-      _ lower: Float, _ upper: Float, _ output: UnsafeMutablePointer<Float>?, _ count: Int
+      _ lower: Float, _ upper: Float, _ output: UnsafeMutablePointer<Float>?, _ count: Int,
+      _ rowCount: Int
     ) -> Void
   /// `microCombine`
   let combine:

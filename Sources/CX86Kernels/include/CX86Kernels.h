@@ -56,7 +56,7 @@
   void vitruvian_convolve_planes_##instruction_set(                                                  \
       const float *planes, long plane_step, long tap_row_step, long channel_count,                   \
       const float *filter, long filter_height, long filter_width, float bias, float lower,           \
-      float upper, float *output, long count);                                                       \
+      float upper, float *output, long count, long row_count);                                       \
   void vitruvian_combine_##instruction_set(                                                          \
       long function, const float *left, long left_step, long left_row_step, const float *right,      \
       long right_step, long right_row_step, float lower, float upper, float *output, long count,     \

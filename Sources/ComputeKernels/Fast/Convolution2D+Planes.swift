@@ -35,6 +35,23 @@ extension ConvolutionGeometry {
   /// The number of columns under the windows of an output row.
   fileprivate var planeWidth: Int { outputWidth + filterWidth - 1 }
 
+  /// How far the columns under the windows of a row lie from the start of a plane's line, in floats: so far that the
+  /// first pixel begins a cache line.
+  fileprivate var planeMargin: Int {
+    (Self.floatsPerCacheLine - paddingLeft % Self.floatsPerCacheLine) % Self.floatsPerCacheLine
+  }
+
+  /// The distance in floats between the lines of neighbouring channels: whole cache lines.
+  fileprivate var planeStep: Int {
+    let length = planeMargin + planeWidth
+    return (length + Self.floatsPerCacheLine - 1) / Self.floatsPerCacheLine * Self.floatsPerCacheLine
+  }
+
+  private static let floatsPerCacheLine = 16
+
+  /// Whether a row of the filter lies, for an output, where the row before lies for the output below.
+  fileprivate var sharesPlaneRows: Bool { strideHeight == dilationHeight && filterHeight > 0 }
+
   /// The number of input rows under the windows of `rowCount` output rows.
   fileprivate func planeHeight(rowCount: Int) -> Int {
     (rowCount - 1) * strideHeight + (filterHeight - 1) * dilationHeight + 1
@@ -45,7 +62,7 @@ extension ConvolutionGeometry {
   package func planeScratchCount(rowCount: Int) -> Int {
     let height = planeHeight(rowCount: rowCount)
     let (lineCount, overflows) = height.multipliedReportingOverflow(by: inputChannels)
-    return min(overflows ? .max : lineCount, 1 << 30) * min(planeWidth, 1 << 30)
+    return min(overflows ? .max : lineCount, 1 << 30) * min(planeStep, 1 << 30)
   }
 }
 
@@ -61,42 +78,48 @@ private struct PlaneImage {
   let planes: UnsafeMutablePointer<Float>
 
   /// The distance in floats between the planes' lines of neighbouring input rows.
-  private var rowStep: Int { geometry.planeWidth * geometry.inputChannels }
+  private var rowStep: Int { geometry.planeStep * geometry.inputChannels }
 
   func compute(rows: Range<Int>) {
     let originY = rows.lowerBound * geometry.strideHeight - geometry.paddingTop
     for line in 0..<geometry.planeHeight(rowCount: rows.count) {
       separate(originY + line, into: planes + line * rowStep)
     }
-    for (index, row) in rows.enumerated() {
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      let rowCount = geometry.sharesPlaneRows ? min(rows.upperBound - row, 2) : 1
       convolve(
-        planes + index * geometry.strideHeight * rowStep, output + row * geometry.outputWidth)
+        planes + (row - rows.lowerBound) * geometry.strideHeight * rowStep,
+        output + row * geometry.outputWidth, rowCount: rowCount)
+      row += rowCount
     }
   }
 
   /// Takes the channels of an input row apart, with zeros outside the image.
   private func separate(_ y: Int, into line: UnsafeMutablePointer<Float>) {
-    let width = geometry.planeWidth
-    let start = geometry.paddingLeft
+    let channels = geometry.inputChannels
+    let start = geometry.planeMargin + geometry.paddingLeft
+    let width = geometry.planeMargin + geometry.planeWidth
     let end = max(min(geometry.inputWidth + start, width), start)
     guard y >= 0, y < geometry.inputHeight, start < width else {
       line.update(repeating: 0, count: rowStep)
       return
     }
-    for channel in 0..<geometry.inputChannels {
-      (line + channel * width).update(repeating: 0, count: start)
-      (line + channel * width + end).update(repeating: 0, count: width - end)
+    for channel in 0..<channels {
+      (line + channel * geometry.planeStep).update(repeating: 0, count: start)
+      (line + channel * geometry.planeStep + end).update(repeating: 0, count: width - end)
     }
-    let channels = geometry.inputChannels
     let pixels = input + y * geometry.inputWidth * channels
-    instructionSet.kernels.separate(pixels, end - start, channels, line + start, width)
+    instructionSet.kernels.separate(pixels, end - start, channels, line + start, geometry.planeStep)
   }
 
-  private func convolve(_ planes: UnsafePointer<Float>, _ output: UnsafeMutablePointer<Float>) {
-    let width = geometry.planeWidth
+  private func convolve(
+    _ planes: UnsafePointer<Float>, _ output: UnsafeMutablePointer<Float>, rowCount: Int
+  ) {
     let tapRowStep = geometry.dilationHeight * rowStep
     instructionSet.kernels.convolvePlanes(
-      planes, width, tapRowStep, geometry.inputChannels, filter, geometry.filterHeight,
-      geometry.filterWidth, bias, bounds.lower, bounds.upper, output, geometry.outputWidth)
+      planes + geometry.planeMargin, geometry.planeStep, tapRowStep, geometry.inputChannels, filter,
+      geometry.filterHeight, geometry.filterWidth, bias, bounds.lower, bounds.upper, output,
+      geometry.outputWidth, rowCount)
   }
 }

@@ -28,7 +28,8 @@ package struct PackedMatrix: Sendable {
     self.depth = depth
     let instructionSet = instructionSet.narrowed(toChannelCount: columnCount)
     self.instructionSet = instructionSet
-    let panels = Self.panels(columnCount: columnCount, vectorLength: instructionSet.vectorLength)
+    let panels = Self.sharingPanels(
+      columnCount: columnCount, vectorLength: instructionSet.vectorLength)
     panelStarts = panels.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }.dropLast()
     let packedColumnCount = panels.reduce(0) { $0 + $1.count }
     // Only a matrix narrower than a vector has columns that nothing is written to.
@@ -98,6 +99,16 @@ package struct PackedMatrix: Sendable {
       vector = end
     }
     return panels
+  }
+
+  /// The same, but where two rows share the last vector, it begins its panel, and its columns are there twice.
+  private static func sharingPanels(columnCount: Int, vectorLength: Int) -> [[Int]] {
+    var panels = panels(columnCount: columnCount, vectorLength: vectorLength)
+    guard microRowsShareLastVector(columnCount: columnCount, vectorLength: vectorLength),
+      let last = panels.popLast()
+    else { return panels }
+    let shared = columnCount - vectorLength / 2..<columnCount
+    return panels + [shared + Array(shared) + last.dropLast(vectorLength)]
   }
 
   /// The number of parts that the columns can be cut into.

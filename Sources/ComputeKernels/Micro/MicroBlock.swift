@@ -36,8 +36,14 @@ func microPanelVectorCount(ofVectors count: Int) -> Int {
   count == 4 || count == 2 ? 2 : min(count, 3)
 }
 
+/// Whether the last columns of a matrix fill no more than half a vector, so that two rows share one.
+@inline(__always)
+func microRowsShareLastVector(columnCount: Int, vectorLength: Int) -> Bool {
+  columnCount > vectorLength && 1...vectorLength / 2 ~= columnCount % vectorLength
+}
+
 /// The sums, or weights, of one row of a panel: vectors side by side.
-protocol MicroLine: MicroBlock where Line == Self {
+protocol MicroLine: MicroBlock where Line == Self, OwnLine == Self {
   associatedtype Vector: MicroSums
 
   static var scalarCount: Int { get }
@@ -77,11 +83,15 @@ extension MicroLine {
 
   @inline(__always)
   func forEachLine(row: Int, _ body: (Self, _ row: Int) -> Void) { body(self, row) }
+
+  @inline(__always)
+  func forEachSharedVector(row: Int, _ body: (Vector, _ row: Int) -> Void) {}
 }
 
 /// One vector.
 struct MicroColumn<Vector: MicroSums>: MicroLine {
   typealias Line = MicroColumn<Vector>
+  typealias OwnLine = MicroColumn<Vector>
   private var vector: Vector
 
   static var scalarCount: Int { Vector.scalarCount }
@@ -111,9 +121,10 @@ struct MicroColumn<Vector: MicroSums>: MicroLine {
 /// A vector with more columns to its right.
 struct MicroColumns<Rest: MicroLine>: MicroLine {
   typealias Line = MicroColumns<Rest>
+  typealias OwnLine = MicroColumns<Rest>
   typealias Vector = Rest.Vector
-  private var first: Vector
-  private var rest: Rest
+  fileprivate var first: Vector
+  fileprivate var rest: Rest
 
   static var scalarCount: Int { Vector.scalarCount + Rest.scalarCount }
 
@@ -160,9 +171,15 @@ struct MicroColumns<Rest: MicroLine>: MicroLine {
   }
 }
 
+/// Two vectors.
+typealias MicroTwoColumns = MicroColumns<MicroColumn<MicroVector>>
+
 /// The sums of neighbouring rows of a panel.
 protocol MicroBlock {
+  /// The weights of a row of the panel.
   associatedtype Line: MicroLine
+  /// The sums of a row that it shares with no other.
+  associatedtype OwnLine: MicroLine where OwnLine.Vector == Line.Vector
   static var rowCount: Int { get }
 
   /// The same sums in each row.
@@ -172,15 +189,19 @@ protocol MicroBlock {
   mutating func accumulate(_ values: Line.Vector.Values, stride: Int, _ weights: Line)
 
   /// The sums of one of the rows.
-  func line(_ index: Int) -> Line
+  func line(_ index: Int) -> OwnLine
 
   /// Calls `body` with each line and its row; the first is `row`.
-  func forEachLine(row: Int, _ body: (Line, _ row: Int) -> Void)
+  func forEachLine(row: Int, _ body: (OwnLine, _ row: Int) -> Void)
+
+  /// Calls `body` with each vector that two rows share, and the first of them.
+  func forEachSharedVector(row: Int, _ body: (Line.Vector, _ row: Int) -> Void)
 }
 
 /// Twice as many rows as `Half` has.
 struct MicroRows<Half: MicroBlock>: MicroBlock {
   typealias Line = Half.Line
+  typealias OwnLine = Half.OwnLine
   private var upper: Half
   private var lower: Half
 
@@ -200,13 +221,72 @@ struct MicroRows<Half: MicroBlock>: MicroBlock {
   }
 
   @inline(__always)
-  func line(_ index: Int) -> Line {
+  func line(_ index: Int) -> OwnLine {
     index < Half.rowCount ? upper.line(index) : lower.line(index - Half.rowCount)
   }
 
   @inline(__always)
-  func forEachLine(row: Int, _ body: (Line, _ row: Int) -> Void) {
+  func forEachLine(row: Int, _ body: (OwnLine, _ row: Int) -> Void) {
     upper.forEachLine(row: row, body)
     lower.forEachLine(row: row + Half.rowCount, body)
   }
+
+  @inline(__always)
+  func forEachSharedVector(row: Int, _ body: (Line.Vector, _ row: Int) -> Void) {
+    upper.forEachSharedVector(row: row, body)
+    lower.forEachSharedVector(row: row + Half.rowCount, body)
+  }
+}
+
+/// A vector whose halves can belong to different rows.
+protocol MicroShareable {
+  /// The lower half of this vector, and the upper half of another one.
+  func withUpperHalf(of other: Self) -> Self
+}
+
+extension MicroVector: MicroShareable {
+  @inline(__always)
+  func withUpperHalf(of other: MicroVector) -> MicroVector {
+    MicroVector(lowHalf: lowHalf, highHalf: other.highHalf)
+  }
+}
+
+/// Two rows of a panel whose last columns fill no more than half a vector: the rows share one, which the weights
+/// begin with, twice.
+struct MicroRowPair<Own: MicroLine>: MicroBlock where Own.Vector: MicroShareable {
+  typealias Line = MicroColumns<Own>
+  typealias OwnLine = Own
+  private var shared: Own.Vector
+  private var upper: Own
+  private var lower: Own
+
+  static var rowCount: Int { 2 }
+
+  @inline(__always)
+  init(repeating line: Line) {
+    shared = line.first
+    upper = line.rest
+    lower = line.rest
+  }
+
+  @inline(__always)
+  mutating func accumulate(_ values: Own.Vector.Values, stride: Int, _ weights: Line) {
+    let upperValue = Own.Vector(repeating: values)
+    let lowerValue = Own.Vector(repeating: Own.Vector.advance(values, by: stride))
+    upper.accumulate(upperValue, weights.rest)
+    lower.accumulate(lowerValue, weights.rest)
+    shared.accumulate(upperValue.withUpperHalf(of: lowerValue), weights.first)
+  }
+
+  @inline(__always)
+  func line(_ index: Int) -> Own { index == 0 ? upper : lower }
+
+  @inline(__always)
+  func forEachLine(row: Int, _ body: (Own, _ row: Int) -> Void) {
+    body(upper, row)
+    body(lower, row + 1)
+  }
+
+  @inline(__always)
+  func forEachSharedVector(row: Int, _ body: (Own.Vector, _ row: Int) -> Void) { body(shared, row) }
 }

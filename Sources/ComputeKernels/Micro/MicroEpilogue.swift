@@ -6,6 +6,9 @@ protocol MicroSumEpilogue {
   ///   - packedColumn: Where the columns of the sums begin among the packed ones.
   ///   - position: Where the results will lie in the output.
   func finish(_ sums: MicroVector, packedColumn: Int, position: Int) -> MicroVector
+
+  /// The results for half a vector of sums.
+  func finish(_ sums: MicroHalfVector, packedColumn: Int, position: Int) -> MicroHalfVector
 }
 
 /// Clamps, and nothing else.
@@ -14,6 +17,11 @@ struct MicroClamping: MicroSumEpilogue {
 
   @inline(__always)
   func finish(_ sums: MicroVector, packedColumn: Int, position: Int) -> MicroVector { bounds.clamp(sums) }
+
+  @inline(__always)
+  func finish(_ sums: MicroHalfVector, packedColumn: Int, position: Int) -> MicroHalfVector {
+    bounds.clamp(sums)
+  }
 }
 
 /// Adds another tensor, multiplies negative results by a slope, and clamps.
@@ -25,6 +33,11 @@ struct MicroAddingAndRectifying: MicroSumEpilogue {
   @inline(__always)
   func finish(_ sums: MicroVector, packedColumn: Int, position: Int) -> MicroVector {
     bounds.clamp((sums + addend.vector(at: position)).rectified(slope: slope.vector(at: packedColumn)))
+  }
+
+  @inline(__always)
+  func finish(_ sums: MicroHalfVector, packedColumn: Int, position: Int) -> MicroHalfVector {
+    bounds.clamp((sums + addend.half(at: position)).rectified(slope: slope.half(at: packedColumn)))
   }
 }
 
@@ -42,6 +55,9 @@ struct MicroOperand {
 
   @inline(__always)
   func vector(at index: Int) -> MicroVector { MicroVector(loading: start + index * step) }
+
+  @inline(__always)
+  func half(at index: Int) -> MicroHalfVector { MicroHalfVector(loading: start + index * step) }
 }
 
 /// The interval that results are moved into; NaN stays NaN.
@@ -66,6 +82,12 @@ struct MicroBounds {
     let raised = values.replacing(with: lower, where: values .< lower)
     return raised.replacing(with: upper, where: raised .> upper)
   }
+
+  @_transparent
+  func clamp(_ values: MicroHalfVector) -> MicroHalfVector {
+    let raised = values.replacing(with: lower.lowHalf, where: values .< lower.lowHalf)
+    return raised.replacing(with: upper.lowHalf, where: raised .> upper.lowHalf)
+  }
 }
 
 extension MicroVector {
@@ -73,5 +95,12 @@ extension MicroVector {
   @_transparent
   func rectified(slope: MicroVector) -> MicroVector {
     replacing(with: self * slope, where: self .< MicroVector.zero)
+  }
+}
+
+extension MicroHalfVector {
+  @_transparent
+  func rectified(slope: MicroHalfVector) -> MicroHalfVector {
+    replacing(with: self * slope, where: self .< MicroHalfVector.zero)
   }
 }

@@ -15,10 +15,10 @@ extension Float {
 
 extension Double {
   /// The exponential, so exact that rounding it to single precision gives the nearest number for each power of
-  /// single precision; all of them were tried.
+  /// single precision; all of them were tried, with and without fused multiply-adds.
   ///
-  /// exp(power) = 2ⁿ · exp(r), where n is a whole number and |r| at most half the logarithm of 2. The Taylor
-  /// series of exp(r) takes multiplications and additions only.
+  /// exp(power) = 2ⁿ · exp(r), where n is a whole number and |r| at most half the logarithm of 2. The series
+  /// is 1 + r + r² · p(r), where p interpolates (exp(r) − 1 − r) / r² at the Chebyshev nodes of that interval.
   @inline(__always)
   static func microExponential(_ power: Double) -> Double {
     // Beyond these, single precision knows zero and infinity only. What is not a number stays as it is.
@@ -26,33 +26,38 @@ extension Double {
     limited = limited > 200 ? 200 : limited
     // Adding 1.5 · 2⁵² pushes the fraction out of the significand: its last bits are n.
     let shifter = 6_755_399_441_055_744.0
-    let shifted = limited * 1.4426950408889634 + shifter
+    let shifted = limited.multiplied(by: 1.4426950408889634, adding: shifter)
     let n = shifted - shifter
     // The logarithm of 2 in two parts; the first has so few bits that its product with n is exact.
-    let r = (limited - n * 0x1.62e42fefa38p-1) - n * 0x1.ef35793c7673p-45
-    var series = 1.0 / 6_227_020_800
-    series.multiply(by: r, adding: 1.0 / 479_001_600)
-    series.multiply(by: r, adding: 1.0 / 39_916_800)
-    series.multiply(by: r, adding: 1.0 / 3_628_800)
-    series.multiply(by: r, adding: 1.0 / 362_880)
-    series.multiply(by: r, adding: 1.0 / 40_320)
-    series.multiply(by: r, adding: 1.0 / 5_040)
-    series.multiply(by: r, adding: 1.0 / 720)
-    series.multiply(by: r, adding: 1.0 / 120)
-    series.multiply(by: r, adding: 1.0 / 24)
-    series.multiply(by: r, adding: 1.0 / 6)
+    let nearly = n.multiplied(by: -0x1.62e42fefa38p-1, adding: limited)
+    let r = n.multiplied(by: -0x1.ef35793c7673p-45, adding: nearly)
+    var series = 0x1.2880393a358c4p-22
+    series.multiply(by: r, adding: 0x1.72c720d005e4bp-19)
+    series.multiply(by: r, adding: 0x1.a019c9ab133b1p-16)
+    series.multiply(by: r, adding: 0x1.a019adabe6699p-13)
+    series.multiply(by: r, adding: 0x1.6c16c1738ed23p-10)
+    series.multiply(by: r, adding: 0x1.1111111c45d9fp-7)
+    series.multiply(by: r, adding: 0x1.5555555554cb8p-5)
+    series.multiply(by: r, adding: 0x1.5555555553b7dp-3)
     series.multiply(by: r, adding: 0.5)
-    let exponential = 1 + (r + r * r * series)
-    return Double(bitPattern: exponential.bitPattern &+ shifted.bitPattern &<< 52)
+    series.multiply(by: r, adding: 1)
+    series.multiply(by: r, adding: 1)
+    return Double(bitPattern: series.bitPattern &+ shifted.bitPattern &<< 52)
   }
 
-  /// Evaluates the next step of a polynomial; rounds once where the processor can.
+  /// Evaluates the next step of a polynomial.
   @inline(__always)
   private mutating func multiply(by x: Double, adding coefficient: Double) {
+    self = multiplied(by: x, adding: coefficient)
+  }
+
+  /// A product and a sum; rounded once where the processor can.
+  @inline(__always)
+  private func multiplied(by factor: Double, adding addend: Double) -> Double {
     #if VITRUVIAN_FMA || arch(arm64)
-      self = coefficient.addingProduct(self, x)
+      addend.addingProduct(self, factor)
     #else
-      self = self * x + coefficient
+      self * factor + addend
     #endif
   }
 }

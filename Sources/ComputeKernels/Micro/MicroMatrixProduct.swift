@@ -9,7 +9,9 @@
 /// - Shapes: A is `rowCount × (runCount · runLength)`, C is `rowCount × columnCount`; rows are `aStride` and
 ///   `cStride` floats apart. B is packed in panels of one to three vectors of columns, see
 ///   ``microPanelVectorCount(ofVectors:)``: first the panel's biases, then its weights, one line for each
-///   column of A. The last vector covers the last columns of C, and so may overlap the one before.
+///   column of A. The last vector covers the last columns of C, and so may overlap the one before. If it would
+///   be half empty, see ``microRowsShareLastVector(columnCount:vectorLength:)``, it is half as long, begins its
+///   panel, and is packed twice, so that two rows can share a vector of sums.
 /// - Parameters:
 ///   - slope: One factor for each packed column; `nil` for none.
 ///   - addend: One number for each result, laid out as C, added before the slope and the bounds apply; `nil`
@@ -57,14 +59,18 @@ struct MicroMatrixProduct {
   @inline(__always)
   func multiply<Epilogue: MicroSumEpilogue>(_ epilogue: Epilogue) {
     let width = MicroVector.scalarCount
+    let sharesLast = microRowsShareLastVector(columnCount: columnCount, vectorLength: width)
     var panel = packed
     var column = 0
     while column < columnCount {
       let vectorCount = microPanelVectorCount(ofVectors: (columnCount - column + width - 1) / width)
-      switch vectorCount {
-      case 1: multiply(MicroColumn<MicroVector>.self, panel, column, epilogue)
-      case 2: multiply(MicroColumns<MicroColumn<MicroVector>>.self, panel, column, epilogue)
-      default: multiply(MicroColumns<MicroColumns<MicroColumn<MicroVector>>>.self, panel, column, epilogue)
+      let isShared = sharesLast && column + vectorCount * width > columnCount
+      switch (vectorCount, isShared) {
+      case (1, _): multiply(MicroColumn<MicroVector>.self, panel, column, epilogue)
+      case (2, false): multiply(MicroTwoColumns.self, panel, column, epilogue)
+      case (2, true): multiply(pairs: MicroColumn<MicroVector>.self, panel, column, epilogue)
+      case (_, false): multiply(MicroColumns<MicroTwoColumns>.self, panel, column, epilogue)
+      case (_, true): multiply(pairs: MicroTwoColumns.self, panel, column, epilogue)
       }
       panel += (runCount * runLength + 1) * vectorCount * width
       column += vectorCount * width
@@ -94,10 +100,35 @@ struct MicroMatrixProduct {
     if row < rowCount { multiply(line, panel, row, column, epilogue) }
   }
 
+  /// Computes all rows of a panel whose last vector two rows share; the others are an `Own`.
+  @inline(never)
+  func multiply<Own: MicroLine, Epilogue: MicroSumEpilogue>(
+    pairs own: Own.Type, _ panel: UnsafePointer<Float>, _ column: Int, _ epilogue: Epilogue
+  ) where Own.Vector == MicroVector {
+    var row = 0
+    if MicroColumns<Own>.blockRowCount == 8 {
+      while row + 8 <= rowCount {
+        multiply(MicroRows<MicroRows<MicroRowPair<Own>>>.self, panel, row, column, epilogue)
+        row += 8
+      }
+    }
+    while row + 4 <= rowCount {
+      multiply(MicroRows<MicroRowPair<Own>>.self, panel, row, column, epilogue)
+      row += 4
+    }
+    if row + 2 <= rowCount {
+      multiply(MicroRowPair<Own>.self, panel, row, column, epilogue)
+      row += 2
+    }
+    // A row without another is both rows of a pair.
+    if row < rowCount { multiply(MicroRowPair<Own>.self, panel, row, rowStep: 0, column, epilogue) }
+  }
+
   /// Computes the rows of one block, which share each load of a weight.
   @inline(__always)
   func multiply<Block: MicroBlock, Epilogue: MicroSumEpilogue>(
-    _ block: Block.Type, _ panel: UnsafePointer<Float>, _ row: Int, _ column: Int, _ epilogue: Epilogue
+    _ block: Block.Type, _ panel: UnsafePointer<Float>, _ row: Int, rowStep: Int = 1, _ column: Int,
+    _ epilogue: Epilogue
   ) where Block.Line.Vector == MicroVector {
     var sums = Block(repeating: Block.Line(loading: panel))
     var weights = panel + Block.Line.scalarCount
@@ -109,16 +140,25 @@ struct MicroMatrixProduct {
       for index in 0..<runLength {
         microPrefetch(ahead, count: Block.Line.scalarCount)
         ahead += step
-        sums.accumulate(run + index, stride: aStride, Block.Line(loading: weights))
+        sums.accumulate(run + index, stride: rowStep * aStride, Block.Line(loading: weights))
         weights += Block.Line.scalarCount
       }
       run += runStride
     }
-    sums.forEachLine(row: row) { line, row in
-      line.forEachVector(column: column) { sums, packedColumn in
-        let position = row * cStride + min(packedColumn, columnCount - MicroVector.scalarCount)
-        epilogue.finish(sums, packedColumn: packedColumn, position: position).store(to: c + position)
+    let (start, cStep) = (row * cStride, rowStep * cStride)
+    let sharedColumnCount = Block.Line.scalarCount - Block.OwnLine.scalarCount
+    sums.forEachLine(row: 0) { line, row in
+      line.forEachVector(column: column) { sums, column in
+        let position = start + row * cStep + min(column, columnCount - MicroVector.scalarCount)
+        epilogue.finish(sums, packedColumn: column + sharedColumnCount, position: position)
+          .store(to: c + position)
       }
+    }
+    sums.forEachSharedVector(row: 0) { sums, row in
+      let position = start + row * cStep + columnCount - MicroHalfVector.scalarCount
+      epilogue.finish(sums.lowHalf, packedColumn: column, position: position).store(to: c + position)
+      let next = position + cStep
+      epilogue.finish(sums.highHalf, packedColumn: column, position: next).store(to: c + next)
     }
   }
 }

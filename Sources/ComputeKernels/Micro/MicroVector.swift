@@ -7,24 +7,30 @@ import CAtomics
 #if VITRUVIAN_AVX512
   /// As many floats as one register holds.
   typealias MicroVector = SIMD16<Float>
+  /// Half as many.
+  typealias MicroHalfVector = SIMD8<Float>
 #else
   /// As many floats as one register holds; two on processors with 128-bit registers.
   typealias MicroVector = SIMD8<Float>
+  /// Half as many.
+  typealias MicroHalfVector = SIMD4<Float>
 #endif
 
-extension MicroVector {
+extension SIMD where Scalar == Float, Self: BitwiseCopyable {
   /// Reads as many floats as the vector has; `source` needs no more than a float's alignment.
   @inline(__always)
   init(loading source: UnsafePointer<Float>) {
-    self = UnsafeRawPointer(source).loadUnaligned(as: MicroVector.self)
+    self = UnsafeRawPointer(source).loadUnaligned(as: Self.self)
   }
 
   /// Writes all floats; `destination` needs no more than a float's alignment.
   @inline(__always)
   func store(to destination: UnsafeMutablePointer<Float>) {
-    UnsafeMutableRawPointer(destination).storeBytes(of: self, as: MicroVector.self)
+    UnsafeMutableRawPointer(destination).storeBytes(of: self, as: Self.self)
   }
+}
 
+extension MicroVector {
   /// Adds a product, rounding once where the processor can.
   ///
   /// Without the instruction, a fused multiply-add is a call for each lane, so those processors round twice.
