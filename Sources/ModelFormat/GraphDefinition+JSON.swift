@@ -51,15 +51,16 @@ extension TensorDefinition {
     _ object: JSONMembers, _ stored: inout StoredTensors, _ pairs: inout StoredQuantization
   ) throws {
     var members = JSONMemberReader(object)
-    name = try members.required("name") { try $0.stringValue() }
-    elementType = try members.required("type") { try $0.choiceValue() }
+    let name = try members.required("name") { try $0.stringValue() }
+    let elementType: ElementType = try members.required("type") { try $0.choiceValue() }
     let shape = try members.required("shape") { try Shape(validating: $0.integers()) }
-    self.shape = shape
-    quantization = try members.optional("quantization") {
+    let quantization = try members.optional("quantization") {
       try Quantization($0.objectValue(), shape: shape, &stored, &pairs)
     }
-    constant = try members.optional("constant") { try stored.tensor(named: $0.stringValue()) }
+    let constant = try members.optional("constant") { try stored.tensor(named: $0.stringValue()) }
     try members.refuseKeys(otherThan: ["name", "type", "shape", "quantization", "constant"])
+    self.init(
+      name: name, shape: shape, elementType: elementType, quantization: quantization, constant: constant)
   }
 
   fileprivate func jsonObject(constantName: String?, pairs: inout QuantizationPairs) -> JSONObject {

@@ -35,8 +35,8 @@ extension GraphDefinition {
         "\(tensors.count) tensors and \(nodes.count) nodes are beyond the limits of "
           + "\(GraphLimits.tensorCount) and \(GraphLimits.nodeCount)")
     }
-    try validateUnique(tensors.lazy.map(\.name), "tensors")
-    try validateUnique(nodes.lazy.map(\.name), "nodes")
+    try validateUnique(tensors.indices.lazy.map { tensors[$0].name }, "tensors")
+    try validateUnique(nodes.indices.lazy.map { nodes[$0].name }, "nodes")
   }
 
   private func validateTensors() throws {
@@ -67,21 +67,24 @@ extension GraphDefinition {
   }
 
   private func validateEnds() throws {
-    for (end, indices) in [("input", inputs), ("output", outputs)] {
-      for (position, index) in indices.enumerated() {
-        guard tensors.indices.contains(index) else {
-          throw EngineError(
-            .invalidModel, "\(end) \(position) is tensor \(index), but there are \(tensors.count) tensors")
-        }
-        guard tensors[index].constant == nil else {
-          throw EngineError(.invalidModel, "\(end) \(position) is the constant \(tensors[index].name.quoted)")
-        }
+    try validate(inputs, as: "input")
+    try validate(outputs, as: "output")
+    guard !outputs.isEmpty else { throw EngineError(.invalidModel, "the graph has no outputs") }
+  }
+
+  private func validate(_ ends: [Int], as end: String) throws {
+    for (position, index) in ends.enumerated() {
+      guard tensors.indices.contains(index) else {
+        throw EngineError(
+          .invalidModel, "\(end) \(position) is tensor \(index), but there are \(tensors.count) tensors")
       }
-      guard Set(indices).count == indices.count else {
-        throw EngineError(.invalidModel, "a tensor is listed twice as \(end)")
+      guard tensors[index].constant == nil else {
+        throw EngineError(.invalidModel, "\(end) \(position) is the constant \(tensors[index].name.quoted)")
       }
     }
-    guard !outputs.isEmpty else { throw EngineError(.invalidModel, "the graph has no outputs") }
+    guard Set(ends).count == ends.count else {
+      throw EngineError(.invalidModel, "a tensor is listed twice as \(end)")
+    }
   }
 
   private func validateNodes() throws {
@@ -263,9 +266,9 @@ func validateName(_ name: String) throws {
       "name \(name.quoted) has \(name.utf8.count) bytes; the limit is \(GraphLimits.nameByteCount)")
   }
   var text = name
-  // A reduction looks at several bytes at a time.
-  let isPrintable = text.withUTF8 { $0.reduce(true) { $0 && $1 >= 0x20 && $1 != 0x7F } }
-  guard isPrintable else {
+  // Counting looks at several bytes at a time; `allSatisfy` at one, since it may end early.
+  let controlCount = text.withUTF8 { $0.reduce(0) { $0 &+ ($1 < 0x20 || $1 == 0x7F ? 1 : 0) } }
+  guard controlCount == 0 else {
     throw EngineError(.invalidModel, "name \(name.quoted) holds a control character")
   }
 }

@@ -5,17 +5,22 @@ extension GraphMetadata {
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` with the tensor at fault as context.
   func validate(inputCount: Int, outputCount: Int) throws {
-    for (end, entries, count) in [("input", inputs, inputCount), ("output", outputs, outputCount)] {
-      guard entries.isEmpty || entries.count == count else {
-        throw EngineError(
-          .invalidModel, "the metadata describes \(entries.count) \(end)s; the graph has \(count)")
-      }
-      for (index, entry) in entries.enumerated() {
-        try EngineError.within("metadata of \(end) \(index)") { try entry.validate() }
-      }
-    }
+    try inputs.validate(as: "input", count: inputCount)
+    try outputs.validate(as: "output", count: outputCount)
     for name in custom.keys.sorted() {
       try EngineError.within("custom metadata") { try validateName(name) }
+    }
+  }
+}
+
+extension [TensorMetadata] {
+  fileprivate func validate(as end: String, count: Int) throws {
+    guard isEmpty || self.count == count else {
+      throw EngineError(
+        .invalidModel, "the metadata describes \(self.count) \(end)s; the graph has \(count)")
+    }
+    for (index, entry) in enumerated() {
+      try EngineError.within("metadata of \(end) \(index)") { try entry.validate() }
     }
   }
 }

@@ -80,7 +80,7 @@ private struct ModelDecoder {
   }
 
   private func checkVersion() throws {
-    guard contents.metadata[ModelFileKeys.format] == ModelFileKeys.formatName else {
+    guard try contents.metadata(ModelFileKeys.format) == ModelFileKeys.formatName else {
       throw EngineError(
         .invalidModel,
         "a safetensors file, but not of this engine: its metadata does not say format "
@@ -93,7 +93,7 @@ private struct ModelDecoder {
         "format version \(version.quoted); expected \"\(ModelFileKeys.currentVersion)\". Convert the "
           + "source model again, or use a newer engine.")
     }
-    if let text = contents.metadata[ModelFileKeys.requiredFeatures] {
+    if let text = try contents.metadata(ModelFileKeys.requiredFeatures) {
       let features = try EngineError.within(ModelFileKeys.requiredFeatures) {
         try JSONParser.parse(text) { try $0.arrayValue().map { try $0.stringValue() } }
       }
@@ -107,17 +107,20 @@ private struct ModelDecoder {
   }
 
   private func metadata(_ key: String) throws -> String {
-    guard let value = contents.metadata[key] else {
-      throw EngineError(.invalidModel, "metadata \"\(key)\" is missing")
-    }
+    guard let value = try contents.metadata(key) else { throw missingMetadata(key) }
     return value
   }
 
+  private func missingMetadata(_ key: String) -> EngineError {
+    EngineError(.invalidModel, "metadata \"\(key)\" is missing")
+  }
+
   private func graphs() throws -> [GraphDefinition] {
-    let place = "metadata \"\(ModelFileKeys.graphs)\""
-    var text = try metadata(ModelFileKeys.graphs)
-    return try text.withUTF8 { bytes in
-      let tokens = try EngineError.within(place) { try JSONParser.tokens(ofUTF8: bytes) }
+    let key = ModelFileKeys.graphs
+    return try contents.withMetadata(key) { text in
+      guard let text else { throw missingMetadata(key) }
+      let place = "metadata \"\(key)\""
+      let tokens = try EngineError.within(place) { try JSONParser.tokens(ofUTF8: text) }
       return try tokens.withValue { value in
         try graphs(Array(EngineError.within(place) { try value.arrayValue() }))
       }

@@ -31,6 +31,7 @@ extension Operation {
   package var signature: OperatorSignature { entry.signature }
 
   /// The table of operators, one line for each.
+  @inline(__always)  // Or a kind or signature would cost a box for the attributes.
   private var entry: Entry {
     switch self {
     case .convolution2D(let payload): Entry(.convolution2D, payload, inputs: 2, optional: 2)

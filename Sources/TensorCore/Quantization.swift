@@ -27,11 +27,11 @@ public struct Quantization: Sendable, Hashable {
         "quantisation has \(scales.count) scales and \(zeroPoints.count) zero points; expected one pair, "
           + "or one pair for each slice along an axis")
     }
-    // A reduction looks at several elements at a time; `allSatisfy` at one, since it may end early.
-    guard scales.reduce(true, { $0 && $1 > 0 && $1 < .infinity }) else {
+    // Counting looks at several elements at a time; `allSatisfy` at one, since it may end early.
+    guard scales.reduce(0, { $0 &+ ($1 > 0 && $1 < .infinity ? 1 : 0) }) == scales.count else {
       throw EngineError(.invalidModel, "a quantisation scale is not a positive finite number")
     }
-    guard zeroPoints.reduce(true, { $0 && $1 == Int(Int32(truncatingIfNeeded: $1)) }) else {
+    guard zeroPoints.reduce(0, { $0 | ($1 ^ Int(Int32(truncatingIfNeeded: $1))) }) == 0 else {
       throw EngineError(.invalidModel, "a quantisation zero point does not fit 32 bits")
     }
     self.scales = scales

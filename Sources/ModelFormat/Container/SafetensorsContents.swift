@@ -7,7 +7,10 @@ import TensorCore
 ///
 /// - Source: the format section of the README of `huggingface/safetensors`.
 struct SafetensorsContents {
-  let metadata: [String: String]
+  /// Holds what `metadata` refers to.
+  private let header: JSONTokens
+  /// Texts by key; `nil` when there are none.
+  private let metadata: JSONMembers?
   /// In the order of the header.
   let tensors: [StoredTensor]
 
@@ -30,7 +33,8 @@ struct StoredTensor {
 extension SafetensorsContents {
   /// Reads the header of the file whose bytes are given.
   ///
-  /// Every byte range that it returns lies inside `file` and has the size that type and shape need.
+  /// Every byte range that it returns lies inside `file` and has the size that type and shape need. The bytes must
+  /// stay where they are.
   ///
   /// - Throws: ``EngineError/Code/invalidModel`` when the file is none of this kind or contradicts itself.
   init(parsing file: UnsafeRawBufferPointer) throws {
@@ -38,27 +42,21 @@ extension SafetensorsContents {
     let header = try EngineError.within("header") {
       try JSONParser.tokens(of: UnsafeRawBufferPointer(rebasing: file[headerRange]))
     }
-    self = try header.withValue { value in
-      let members = try EngineError.within("header") { try value.objectValue() }
-      return try Self(members, dataRange: headerRange.upperBound..<file.count)
-    }
-  }
-
-  private init(_ header: JSONMembers, dataRange: Range<Int>) throws {
-    var metadata: [String: String] = [:]
+    var metadata: JSONMembers?
     var tensors: [StoredTensor] = []
-    for member in header {
+    for member in try EngineError.within("header", { try header[0].objectValue() }) {
       let key = member.key
       if key == Self.metadataKey {
         metadata = try EngineError.within("header") { try Self.metadata(member.value) }
       } else {
         tensors.append(
           try EngineError.within("stored tensor \(key.quoted)") {
-            try StoredTensor(name: key, member.value, dataStart: dataRange.lowerBound)
+            try StoredTensor(name: key, member.value, dataStart: headerRange.upperBound)
           })
       }
     }
-    try Self.refuseHoles(between: tensors, dataRange: dataRange)
+    try Self.refuseHoles(between: tensors, dataRange: headerRange.upperBound..<file.count)
+    self.header = header
     self.metadata = metadata
     self.tensors = tensors
   }
@@ -80,13 +78,11 @@ extension SafetensorsContents {
     return lengthByteCount..<lengthByteCount + Int(length)
   }
 
-  private static func metadata(_ value: JSONNode) throws -> [String: String] {
-    var metadata: [String: String] = [:]
-    for member in try value.objectValue() {
-      let key = member.key
-      metadata[key] = try EngineError.within(key.quoted) { try member.value.stringValue() }
-    }
-    return metadata
+  /// The metadata, all of which must be texts.
+  private static func metadata(_ value: JSONNode) throws -> JSONMembers {
+    let members = try value.objectValue()
+    for member in members { try EngineError.within(member.key.quoted) { try member.value.withText { _ in } } }
+    return members
   }
 
   /// Checks that the tensors follow each other without overlap or hole and fill the rest of the file.
@@ -111,6 +107,23 @@ extension SafetensorsContents {
       throw EngineError(
         .invalidModel, "the stored tensors end at byte \(end), the file at \(dataRange.upperBound)")
     }
+  }
+}
+
+extension SafetensorsContents {
+  /// Calls `body` with the bytes of a text of the metadata, or with `nil` when there is none.
+  func withMetadata<Result>(
+    _ key: String, _ body: (UnsafeBufferPointer<UInt8>?) throws -> Result
+  ) throws -> Result {
+    try withExtendedLifetime(header) {
+      guard let value = metadata?[key] else { return try body(nil) }
+      return try value.withText { try body($0) }
+    }
+  }
+
+  /// A text of the metadata.
+  func metadata(_ key: String) throws -> String? {
+    try withMetadata(key) { $0.map { String(decoding: $0, as: UTF8.self) } }
   }
 }
 

@@ -63,8 +63,13 @@ extension JSONNode {
 
   /// The value as text.
   package func stringValue() throws -> String {
+    try withText { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Calls `body` with the bytes of the value as text, which is UTF-8.
+  func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) throws -> Result {
     guard kind == .string else { throw mismatch("a text") }
-    return String(decoding: text, as: UTF8.self)
+    return try body(text)
   }
 
   /// The elements of the value.
@@ -158,6 +163,8 @@ package struct JSONMembers: Sequence {
     package var key: String { String(decoding: name.text, as: UTF8.self) }
 
     /// Whether the key is this one.
+    ///
+    /// - Precondition: It has more than one character, as all names have.
     func isNamed(_ key: StaticString) -> Bool {
       name.text.isEqual(to: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
     }
@@ -207,17 +214,22 @@ extension JSONMembers {
       var seen: Set<String> = []
       return lazy.map(\.key).first { !seen.insert($0).inserted }
     }
-    var seen: Set<Key> = []
-    return first { !seen.insert(Key(text: $0.name.text)).inserted }?.key
-  }
-
-  /// A key where it lies.
-  private struct Key: Hashable {
-    let text: UnsafeBufferPointer<UInt8>
-
-    static func == (left: Key, right: Key) -> Bool { left.text.isEqual(to: right.text) }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(bytes: UnsafeRawBufferPointer(text)) }
+    // A hash table of places in the list of tokens, where 0 is nobody's: making the first `Set` of a type takes longer
+    // than filling it with some hundred keys.
+    let slotCount = 1 << (Int.bitWidth - (2 * count).leadingZeroBitCount)
+    var slots = [Int](repeating: 0, count: slotCount)
+    for member in self {
+      let text = member.name.text
+      var hasher = Hasher()
+      hasher.combine(bytes: UnsafeRawBufferPointer(text))
+      var slot = hasher.finalize() & (slotCount - 1)
+      while slots[slot] != 0 {
+        if JSONNode(object.token + slots[slot]).text.isEqual(to: text) { return member.key }
+        slot = (slot + 1) & (slotCount - 1)
+      }
+      slots[slot] = member.name.token - object.token
+    }
+    return nil
   }
 }
 

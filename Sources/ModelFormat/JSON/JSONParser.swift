@@ -18,15 +18,14 @@ package struct JSONParser {
   private let end: UnsafePointer<UInt8>
   private var position: UnsafePointer<UInt8>
   private var valueCount = 0
-  private var tokens: [JSONToken] = []
-  private let unescaped = UnescapedStrings()
+  private let tokens: JSONTokens
 
   private init(_ start: UnsafePointer<UInt8>, byteCount: Int) {
     self.start = start
     end = start + byteCount
     position = start
     // About as many as the header of a model file has.
-    tokens.reserveCapacity(byteCount / 12 + 1)
+    tokens = JSONTokens(capacity: byteCount / 12 + 1)
   }
 
   /// Calls `body` with the value that `text` stands for.
@@ -68,63 +67,8 @@ package struct JSONParser {
     try parser.parseValue(depth: 0)
     parser.skipSpace()
     guard parser.position == parser.end else { throw parser.fault("unexpected text after the value") }
-    return JSONTokens(tokens: parser.tokens, unescaped: parser.unescaped)
+    return parser.tokens
   }
-}
-
-/// Where each value of a JSON text lies. Valid as long as the text stays where it is.
-struct JSONTokens {
-  fileprivate let tokens: [JSONToken]
-  /// Holds what the tokens of strings with escapes refer to.
-  fileprivate let unescaped: UnescapedStrings
-
-  /// Calls `body` with the value that the text stands for.
-  func withValue<Result>(_ body: (JSONNode) throws -> Result) rethrows -> Result {
-    try withExtendedLifetime(unescaped) { try tokens.withNode(0, body) }
-  }
-}
-
-extension [JSONToken] {
-  /// Calls `body` with the value of a token.
-  fileprivate func withNode<Result>(_ index: Int, _ body: (JSONNode) throws -> Result) rethrows -> Result {
-    try withUnsafeBufferPointer { tokens in
-      guard let first = tokens.baseAddress else { preconditionFailure("a JSON text without a value") }
-      return try body(JSONNode(first + index))
-    }
-  }
-}
-
-/// A value of a JSON text, or the key of one.
-struct JSONToken {
-  enum Kind: UInt8 {
-    case null, boolean, integer, real, string, array, object
-  }
-
-  /// Where its text starts: that of a string behind the quotation mark, and without escapes.
-  let start: UnsafePointer<UInt8>
-  /// The length of the text of a value that holds no others.
-  let byteCount: UInt32
-  /// The number of tokens from this one to the one behind it and all that it holds.
-  fileprivate(set) var span: UInt32
-  let kind: Kind
-}
-
-/// What the strings of a text that have escapes stand for, one behind the other.
-final class UnescapedStrings {
-  private var memory: UnsafeMutablePointer<UInt8>?
-  fileprivate var end: UnsafeMutablePointer<UInt8>?
-
-  /// Where the next string is to be written.
-  ///
-  /// - Parameter capacity: The most bytes that all strings to come may take.
-  fileprivate func next(capacity: Int) -> UnsafeMutablePointer<UInt8> {
-    if let end { return end }
-    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    self.memory = memory
-    return memory
-  }
-
-  deinit { memory?.deallocate() }
 }
 
 extension JSONParser {
@@ -159,7 +103,7 @@ extension JSONParser {
     } while accept(",")
     guard accept("}") else { throw fault("expected a comma or the end of the object") }
     finish(object)
-    if let repeated = tokens.withNode(object, { JSONMembers(object: $0).firstRepeatedKey }) {
+    if let repeated = JSONMembers(object: tokens[object]).firstRepeatedKey {
       throw fault("key \(repeated.quoted) occurs twice")
     }
   }
@@ -174,16 +118,16 @@ extension JSONParser {
 
   /// Adds a token that holds others, at its first character.
   private mutating func begin(_ kind: JSONToken.Kind) -> Int {
-    tokens.append(JSONToken(start: position, byteCount: 0, span: 1, kind: kind))
+    tokens.append(JSONToken(kind, start: position, byteCount: 0))
     position += 1
     return tokens.count - 1
   }
 
   /// Notes that a token ends here.
-  private mutating func finish(_ token: Int) { tokens[token].span = UInt32(tokens.count - token) }
+  private func finish(_ token: Int) { tokens.finish(token) }
 
-  private mutating func append(_ kind: JSONToken.Kind, from start: UnsafePointer<UInt8>) {
-    tokens.append(JSONToken(start: start, byteCount: UInt32(position - start), span: 1, kind: kind))
+  private func append(_ kind: JSONToken.Kind, from start: UnsafePointer<UInt8>) {
+    tokens.append(JSONToken(kind, start: start, byteCount: position - start))
   }
 
   private mutating func parseWord(_ word: StaticString, _ kind: JSONToken.Kind) throws {
@@ -254,7 +198,7 @@ extension JSONParser {
   /// Reads on at the first character of a string that does not stand for itself.
   private mutating func parseEscapedString(from start: UnsafePointer<UInt8>) throws {
     // No escape is shorter than what it stands for.
-    let string = unescaped.next(capacity: end - start)
+    let string = tokens.nextUnescaped(capacity: end - start)
     var target = string
     position = start
     copyPlainCharacters(to: &target)
@@ -274,9 +218,8 @@ extension JSONParser {
     }
     guard peek() == UInt8(ascii: "\"") else { throw fault("a text does not end, or has a control character") }
     position += 1
-    unescaped.end = target
-    tokens.append(
-      JSONToken(start: UnsafePointer(string), byteCount: UInt32(target - string), span: 1, kind: .string))
+    tokens.finishUnescaped(at: target)
+    tokens.append(JSONToken(.string, start: UnsafePointer(string), byteCount: target - string))
   }
 
   /// Moves on to the next quotation mark, backslash or control character.
