@@ -21,17 +21,33 @@ extension InstructionSet {
 /// There, all `a` are unsigned and all `w` signed. Codes of the other kind are moved by 128, as their zero
 /// point is.
 struct CodeFilter {
-  private let weights: [Int32]
+  /// The first weight. No reference to its tensor: channels are many, and threads would count each of them.
+  private let codes: UnsafePointer<UInt8>
+  /// The distance between weights.
+  private let step: Int
+  private let count: Int
+  private let isSigned: Bool
   private let zeroPoint: Int32
   /// What is taken from each weight.
   private let offset: Int32
   private let instructionSet: InstructionSet
 
+  /// Refers to weights of a tensor, which must live as long as the filter is used.
+  ///
   /// - Parameters:
-  ///   - weights: Codes.
-  ///   - isSigned: Whether they are signed.
-  init(weights: [Int32], isSigned: Bool, zeroPoint: Int32, instructionSet: InstructionSet) {
-    self.weights = weights
+  ///   - bank: Codes, `int8` or `uint8`.
+  ///   - first: Where the first weight lies.
+  ///   - step: The distance of the others, of which there are `count` in all.
+  init(
+    of bank: Tensor, first: Int, step: Int = 1, count: Int, zeroPoint: Int32, instructionSet: InstructionSet
+  ) {
+    precondition(
+      first >= 0 && step > 0 && count > 0 && (count - 1) * step < bank.byteCount - first,
+      "weights outside their bank")
+    codes = UnsafePointer(bank.storage.start.assumingMemoryBound(to: UInt8.self)) + first
+    isSigned = bank.elementType == .int8
+    self.step = step
+    self.count = count
     self.zeroPoint = zeroPoint
     self.instructionSet = instructionSet
     offset = instructionSet.multipliesCodes ? (isSigned ? 0 : 128) : zeroPoint
@@ -41,28 +57,43 @@ struct CodeFilter {
   var inputSumFactor: Int32 { offset &- zeroPoint }
 
   /// The factor of the inputs' zero point, where kernels do not multiply differences from it.
-  var zeroPointFactor: Int32 { 0 &- weights.reduce(0) { $0 &+ ($1 &- zeroPoint) } }
+  var zeroPointFactor: Int32 {
+    var sum: Int32 = 0
+    for index in 0..<count { sum &+= weight(at: index) }
+    return Int32(truncatingIfNeeded: count) &* zeroPoint &- sum
+  }
 
   /// What is added to the bias.
   ///
   /// - Parameter inputZeroPoint: The zero point of the inputs, signed codes if the weights are.
-  func biasCorrection(inputZeroPoint: Int32, isSigned: Bool) -> Int32 {
-    instructionSet.multipliesCodes ? (inputZeroPoint &+ (isSigned ? 128 : 0)) &* zeroPointFactor : 0
+  func biasCorrection(inputZeroPoint: Int32) -> Int32 {
+    guard instructionSet.multipliesCodes else { return 0 }
+    return (inputZeroPoint &+ (isSigned ? 128 : 0)) &* zeroPointFactor
   }
 
   /// Writes the weights in groups, each run's last one filled up with zeros.
   ///
   /// - Parameter step: The distance between groups.
-  func writeGroups(of runs: CodeRuns, to groups: UnsafeMutablePointer<Int32>, step: Int) {
+  func writeGroups(of runs: CodeRuns, to groups: UnsafeMutablePointer<Int32>, step groupStep: Int) {
     let codesPerGroup = instructionSet.codesPerGroup
+    // Four codes side by side are a group but for the offset, which moves unsigned ones by 128.
+    let wholeCount = codesPerGroup == 4 && step == 1 ? runs.length / 4 : 0
+    let flip: UInt32 = offset == 128 ? 0x8080_8080 : 0
     var group = groups
     for run in runs.offsets.indices {
+      // In bounds: the weights are as many as the codes of the runs.
+      let start = UnsafeRawPointer(codes + run * runs.length)
+      for index in 0..<wholeCount {
+        let four = UInt32(littleEndian: start.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self))
+        group.pointee = Int32(bitPattern: four ^ flip)
+        group += groupStep
+      }
       let end = (run + 1) * runs.length
-      for start in stride(from: run * runs.length, to: end, by: codesPerGroup) {
+      for start in stride(from: run * runs.length + 4 * wholeCount, to: end, by: codesPerGroup) {
         var members: Int32 = 0
         for index in 0..<min(codesPerGroup, end - start) { members |= member(at: start + index, index) }
         group.pointee = members
-        group += step
+        group += groupStep
       }
     }
   }
@@ -79,19 +110,17 @@ struct CodeFilter {
   private func member(at position: Int, _ index: Int) -> Int32 {
     let bitCount = Int32.bitWidth / instructionSet.codesPerGroup
     let mask = Int32.max >> (Int32.bitWidth - 1 - bitCount)
-    return ((weights[position] &- offset) & mask) &<< Int32(index * bitCount)
+    return ((weight(at: position) &- offset) & mask) &<< Int32(index * bitCount)
+  }
+
+  @inline(__always)
+  private func weight(at position: Int) -> Int32 {
+    let code = codes[position &* step]
+    return isSigned ? Int32(Int8(bitPattern: code)) : Int32(code)
   }
 }
 
 extension Tensor {
-  /// The 8-bit codes at these positions.
-  func codes(at positions: some Sequence<Int>) -> [Int32] {
-    withUnsafeBytes { bytes in
-      elementType == .int8
-        ? positions.map { Int32(Int8(bitPattern: bytes[$0])) } : positions.map { Int32(bytes[$0]) }
-    }
-  }
-
   /// All elements of a tensor of type `int32`.
   var integers: [Int32] { withUnsafeBytes { Array($0.bindMemory(to: Int32.self)) } }
 }

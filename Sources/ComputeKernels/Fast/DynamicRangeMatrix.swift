@@ -20,10 +20,12 @@ package final class DynamicRangeMatrix: Sendable {
     filter: Tensor, channels: Range<Int>, runs: CodeRuns, scaling: FilterScaling,
     instructionSet: InstructionSet
   ) {
+    // The columns refer to it.
+    defer { withExtendedLifetime(filter) {} }
     let columns = channels.map { channel in
       CodeFilter(
-        weights: filter.codes(at: channel * runs.depth..<(channel + 1) * runs.depth), isSigned: true,
-        zeroPoint: 0, instructionSet: instructionSet)
+        of: filter, first: channel * runs.depth, count: runs.depth, zeroPoint: 0,
+        instructionSet: instructionSet)
     }
     matrix = PackedCodeMatrix(
       columns: columns, biases: Array(repeating: 0, count: channels.count), runs: runs,

@@ -79,7 +79,18 @@ package struct PackedMatrix: Sendable {
   /// The number of parts that the columns of a matrix can be cut into once it is packed.
   package static func panelCount(columnCount: Int, instructionSet: InstructionSet) -> Int {
     let instructionSet = instructionSet.narrowed(toChannelCount: columnCount)
-    return panels(columnCount: columnCount, vectorLength: instructionSet.vectorLength).count
+    return panelCount(columnCount: columnCount, vectorLength: instructionSet.vectorLength)
+  }
+
+  /// The number of panels of columns.
+  static func panelCount(columnCount: Int, vectorLength: Int) -> Int {
+    var vectorCount = (columnCount + vectorLength - 1) / vectorLength
+    var panelCount = 0
+    while vectorCount > 0 {
+      vectorCount -= microPanelVectorCount(ofVectors: vectorCount)
+      panelCount += 1
+    }
+    return panelCount
   }
 
   /// The columns that each panel covers, in the order of packing. The last vector ends with the last column,

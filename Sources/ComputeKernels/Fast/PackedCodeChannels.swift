@@ -72,6 +72,8 @@ package final class QuantizedChannels: Sendable {
   package init(filter: Tensor, bias: Tensor?, groups: DepthwiseGroups, requantization: Requantization) {
     let isSigned = filter.elementType == .int8
     let inputZeroPoint = requantization.inputZeroPoint
+    // The filters refer to it.
+    defer { withExtendedLifetime(filter) {} }
     let filters = filter.depthwiseFilters(groups.instructionSet) {
       requantization.filterZeroPoint(channel: $0)
     }
@@ -81,7 +83,7 @@ package final class QuantizedChannels: Sendable {
       lines: [
         filters.indices.map { channel in
           (biases?[channel] ?? 0)
-            &+ filters[channel].biasCorrection(inputZeroPoint: inputZeroPoint, isSigned: isSigned)
+            &+ filters[channel].biasCorrection(inputZeroPoint: inputZeroPoint)
         },
         filters.map(\.inputSumFactor),
         filters.indices.map { Int32(bitPattern: requantization.multiplier(channel: $0).bitPattern) },
@@ -132,6 +134,8 @@ package final class DynamicRangeChannels: Sendable {
   ///   - filter: `int8`, `[1, KH, KW, C]`.
   ///   - groups: The image of the convolution, which has one filter for each channel.
   package init(filter: Tensor, groups: DepthwiseGroups, scaling: FilterScaling) {
+    // The filters refer to it.
+    defer { withExtendedLifetime(filter) {} }
     let filters = filter.depthwiseFilters(groups.instructionSet) { _ in 0 }
     // TensorFlow Lite computes most channels in vectors, in another order than the rest.
     let vectorEnd = filters.count / 4 * 4
@@ -176,15 +180,15 @@ package final class DynamicRangeChannels: Sendable {
 }
 
 extension Tensor {
-  /// The filter of each channel of a tensor `[1, KH, KW, C]` of codes.
+  /// The filter of each channel of a tensor `[1, KH, KW, C]` of codes, which must live as long as they are used.
   fileprivate func depthwiseFilters(
     _ instructionSet: InstructionSet, zeroPoint: (_ channel: Int) -> Int32
   ) -> [CodeFilter] {
     let channelCount = shape[3]
     return (0..<channelCount).map { channel in
       CodeFilter(
-        weights: codes(at: stride(from: channel, to: shape.elementCount, by: channelCount)),
-        isSigned: elementType == .int8, zeroPoint: zeroPoint(channel), instructionSet: instructionSet)
+        of: self, first: channel, step: channelCount, count: shape.elementCount / channelCount,
+        zeroPoint: zeroPoint(channel), instructionSet: instructionSet)
     }
   }
 }

@@ -24,10 +24,11 @@ package final class QuantizedMatrix: Sendable {
     filter: Tensor, bias: Tensor?, channels: Range<Int>, runs: CodeRuns, requantization: Requantization,
     instructionSet: InstructionSet
   ) {
-    let isSigned = filter.elementType == .int8
+    // The columns refer to it.
+    defer { withExtendedLifetime(filter) {} }
     let columns = channels.map { channel in
       CodeFilter(
-        weights: filter.codes(at: channel * runs.depth..<(channel + 1) * runs.depth), isSigned: isSigned,
+        of: filter, first: channel * runs.depth, count: runs.depth,
         zeroPoint: requantization.filterZeroPoint(channel: channel), instructionSet: instructionSet)
     }
     let biases = bias?.integers
@@ -35,7 +36,7 @@ package final class QuantizedMatrix: Sendable {
       columns: columns,
       biases: zip(channels, columns).map { channel, column in
         (biases?[channel] ?? 0)
-          &+ column.biasCorrection(inputZeroPoint: requantization.inputZeroPoint, isSigned: isSigned)
+          &+ column.biasCorrection(inputZeroPoint: requantization.inputZeroPoint)
       },
       runs: runs, instructionSet: instructionSet)
     usesRowSums = columns.contains { $0.inputSumFactor != 0 }
@@ -49,7 +50,7 @@ package final class QuantizedMatrix: Sendable {
 
   /// The number of parts that the columns of a matrix can be cut into once it is packed.
   package static func panelCount(columnCount: Int, instructionSet: InstructionSet) -> Int {
-    PackedMatrix.panels(columnCount: columnCount, vectorLength: instructionSet.vectorLength).count
+    PackedMatrix.panelCount(columnCount: columnCount, vectorLength: instructionSet.vectorLength)
   }
 
   /// Multiplies rows of codes, or of their differences, and turns the sums into codes.
