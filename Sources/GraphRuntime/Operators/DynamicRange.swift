@@ -216,10 +216,9 @@ extension NodeSite {
         outputChannels: geometry.outputChannels, filterHeight: 1, filterWidth: 1, window: Window2D())
     let rows = DynamicRows(self, rowCount: images.batchCount, rule: .xnnpack)
     let filter = input(1, as: Int8.self)
+    let reason = wantsReference ? KernelReason.requested : KernelReason.computedWeights
     return PlannedKernel(
-      name: "dynamic range reference",
-      reason: wantsReference ? KernelReason.requested : KernelReason.computedWeights,
-      preparation: rows.preparation
+      name: "dynamic range reference", reason: reason, preparation: rows.preparation
     ) { context, _, _ in
       operands.withEpilogue(context) { epilogue in
         ReferenceKernels.dynamicRangeConvolution2D(

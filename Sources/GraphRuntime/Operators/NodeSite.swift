@@ -3,7 +3,9 @@ import ModelFormat
 import TensorCore
 
 /// A node in its place: what an operator sees when it chooses its kernel.
-struct NodeSite {
+///
+/// A class, so that handing it on counts one reference instead of those of all its parts.
+final class NodeSite: Sendable {
   /// Where the node stands in the graph.
   let index: Int
   let node: NodeDefinition
@@ -17,13 +19,29 @@ struct NodeSite {
 
   /// The tensors that the kernel reads: the node's inputs, then what it reads for nodes that it takes over, after
   /// the places of all inputs that a convolution may have.
-  var readTensors: [Int?] {
-    guard let addend = fusion?.addend else { return node.inputs }
-    return node.inputs + [Int?](repeating: nil, count: max(4 - node.inputs.count, 0)) + [addend]
-  }
-
+  let readTensors: [Int?]
   /// The tensors that the kernel writes.
-  var writtenTensors: [Int] { fusion.map { [$0.output] } ?? node.outputs }
+  let writtenTensors: [Int]
+
+  init(
+    index: Int, node: NodeDefinition, inputs: NodeInputs, outputs: [TensorType],
+    fusion: EpilogueFusion.Fusion?, kernels: KernelChoice, constants: ConstantTable
+  ) {
+    self.index = index
+    self.node = node
+    self.inputs = inputs
+    self.outputs = outputs
+    self.fusion = fusion
+    self.kernels = kernels
+    self.constants = constants
+    readTensors =
+      if let addend = fusion?.addend {
+        node.inputs + [Int?](repeating: nil, count: max(4 - node.inputs.count, 0)) + [addend]
+      } else {
+        node.inputs
+      }
+    writtenTensors = fusion.map { [$0.output] } ?? node.outputs
+  }
 
   /// Whether the plain loops were asked for.
   var wantsReference: Bool { kernels == .reference }

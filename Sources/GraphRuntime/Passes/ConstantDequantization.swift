@@ -14,7 +14,9 @@ enum ConstantDequantization {
     var graph = graph
     let outputs = Set(graph.outputs)
     var allowance = maximumByteCount
-    for node in graph.nodes where node.operation == .dequantize {
+    for index in graph.nodes.indices {
+      guard case .dequantize = graph.nodes[index].operation else { continue }
+      let node = graph.nodes[index]
       guard let input = node.inputs.first ?? nil, let output = node.outputs.first, !outputs.contains(output),
         graph.tensors[output].elementType == .float32,
         graph.tensors[output].shape == graph.tensors[input].shape

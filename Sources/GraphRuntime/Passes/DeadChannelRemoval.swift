@@ -21,7 +21,10 @@ struct DeadChannelRemoval {
   init(_ graph: GraphDefinition, keeping captured: Set<Int>) {
     self.graph = graph
     uses = TensorUses(of: graph, keeping: captured)
-    for node in graph.nodes.indices { narrow(around: node) }
+    for node in graph.nodes.indices {
+      guard case .depthwiseConvolution2D = graph.nodes[node].operation else { continue }
+      narrow(around: node)
+    }
   }
 
   /// Removes the dead channels of a depthwise convolution between two others.

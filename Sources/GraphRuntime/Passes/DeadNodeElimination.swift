@@ -5,14 +5,17 @@ package enum DeadNodeElimination {
   /// The indices of the nodes that contribute to an output or to a captured tensor and whose results are not
   /// constants, in order.
   package static func liveNodes(of graph: GraphDefinition, keeping captured: Set<Int> = []) -> [Int] {
-    var needed = Set(graph.outputs).union(captured)
+    var isNeeded = [Bool](repeating: false, count: graph.tensors.count)
+    for tensor in captured.union(graph.outputs) where graph.tensors[tensor].constant == nil {
+      isNeeded[tensor] = true
+    }
     var live: [Int] = []
-    for index in graph.nodes.indices.reversed() {
-      let node = graph.nodes[index]
-      guard node.outputs.contains(where: { needed.contains($0) && graph.tensors[$0].constant == nil })
-      else { continue }
+    for index in graph.nodes.indices.reversed()
+    where graph.nodes[index].outputs.contains(where: { isNeeded[$0] }) {
       live.append(index)
-      needed.formUnion(node.inputs.compactMap { $0 })
+      for case let tensor? in graph.nodes[index].inputs where graph.tensors[tensor].constant == nil {
+        isNeeded[tensor] = true
+      }
     }
     return live.reversed()
   }

@@ -24,8 +24,9 @@ enum PlacedParts {
     var places: [Int: Place] = [:]
     var wholes: Set<Int> = []
     for index in nodes {
+      guard case .concatenate(let attributes) = graph.nodes[index].operation else { continue }
       let node = graph.nodes[index]
-      guard case .concatenate(let attributes) = node.operation, let output = node.outputs.first,
+      guard let output = node.outputs.first,
         graph.tensors[output].shape.dimensions.prefix(attributes.axis).allSatisfy({ $0 == 1 }),
         places[owners[output]] == nil
       else { continue }

@@ -16,9 +16,8 @@ package struct TensorUses {
     var readers = [[Int]](repeating: [], count: graph.tensors.count)
     var isKept = [Bool](repeating: false, count: graph.tensors.count)
     for index in nodes ?? Array(graph.nodes.indices) {
-      let node = graph.nodes[index]
-      for input in node.inputs.compactMap(\.self) { readers[input].append(index) }
-      for output in node.outputs { producers[output] = index }
+      for case let input? in graph.nodes[index].inputs { readers[input].append(index) }
+      for output in graph.nodes[index].outputs { producers[output] = index }
     }
     for tensor in captured.union(graph.outputs) { isKept[tensor] = true }
     self.producers = producers

@@ -5,9 +5,9 @@ enum ViewAliasing {
   /// For each tensor, the tensor whose memory it uses: itself, or what a chain of reshapes starts from.
   static func owners(of graph: GraphDefinition) -> [Int] {
     var owners = Array(graph.tensors.indices)
-    for node in graph.nodes {
-      guard node.operation == .reshape, let output = node.outputs.first,
-        let input = node.inputs.first ?? nil
+    for index in graph.nodes.indices {
+      guard case .reshape = graph.nodes[index].operation, let output = graph.nodes[index].outputs.first,
+        let input = graph.nodes[index].inputs.first ?? nil
       else { continue }
       owners[output] = owners[input]
     }

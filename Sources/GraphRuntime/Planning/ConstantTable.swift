@@ -3,7 +3,9 @@ import ModelFormat
 import TensorCore
 
 /// The constants of a graph in the types that operators see: half precision is widened on request.
-struct ConstantTable {
+///
+/// One table, which all places of nodes share.
+final class ConstantTable: Sendable {
   private let tensors: [TensorDefinition]
   private let owners: [Int]
   /// What constants without contents yet will be made of.
@@ -20,9 +22,8 @@ struct ConstantTable {
 
   /// The contents of a tensor, under the shape of the tensor that owns them; `nil` when they are computed.
   subscript(tensor: Int) -> Tensor? {
-    let owner = tensors[owners[tensor]]
-    guard let constant = owner.constant else { return nil }
-    return constant.elementType == owner.elementType ? constant : constant.widened
+    guard let constant = stored(tensor) else { return nil }
+    return constant.elementType == tensors[owners[tensor]].elementType ? constant : constant.widened
   }
 
   /// The contents of a tensor as the model has them, perhaps in half precision; `nil` when they are computed.

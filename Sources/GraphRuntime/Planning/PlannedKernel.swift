@@ -52,7 +52,9 @@ struct KernelPreparation: Sendable {
 }
 
 /// A kernel with everything decided that can be decided before a run.
-struct PlannedKernel: Sendable {
+///
+/// A class, so that handing on a step counts one reference instead of those of all its closures.
+final class PlannedKernel: Sendable {
   // Texts are made when somebody asks: a task is created without.
   private let makeName: @Sendable () -> String
   private let makeReason: @Sendable () -> String

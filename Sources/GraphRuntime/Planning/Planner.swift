@@ -40,7 +40,7 @@ struct Planner {
       name: graph.name, inputs: graph.inputs.map(plannedTensor), outputs: graph.outputs.map(plannedTensor),
       steps: steps, options: options, arenaByteCount: memory.arenaByteCount,
       packing: DeferredPacking(
-        steps.compactMap(\.kernel.weights) + widening, after: fillings.map(\.filling)),
+        steps.indices.compactMap { steps[$0].kernel.weights } + widening, after: fillings.map(\.filling)),
       captured: captured,
       locations: graph.tensors.indices.map { tensor in
         let owner = owners[tensor]
@@ -54,9 +54,9 @@ struct Planner {
     _ sites: [NodeSite], _ steps: [PlannedStep]
   ) -> (tensors: [Tensor?], widening: [WidenedLater]) {
     var isRead = [Bool](repeating: false, count: graph.tensors.count)
-    for (site, step) in zip(sites, steps) {
-      for (position, tensor) in site.readTensors.enumerated() {
-        guard let tensor, !step.kernel.packedInputs.contains(position) else { continue }
+    for index in sites.indices {
+      for (position, tensor) in sites[index].readTensors.enumerated() {
+        guard let tensor, !steps[index].kernel.packedInputs.contains(position) else { continue }
         isRead[owners[tensor]] = true
       }
     }
@@ -184,19 +184,23 @@ struct Planner {
   /// Bounds the memory of the workers, which grows with the filters' sizes and the number of threads.
   private func checkScratch(of steps: [PlannedStep]) throws {
     let limit = PlanOptions.maximumScratchByteCount / options.threadCount
-    for step in steps where step.kernel.preparation?.byteCount ?? 0 > PlanOptions.maximumScratchByteCount {
-      throw EngineError(
-        .resourceExhausted,
-        "\(step.kernelName) prepares \(step.kernel.preparation?.byteCount ?? 0) bytes; the limit is "
-          + "\(PlanOptions.maximumScratchByteCount)"
-      ).within("node \"\(step.name)\"")
-    }
-    for step in steps where step.kernel.scratchByteCountPerWorker > limit {
-      throw EngineError(
-        .resourceExhausted,
-        "\(step.kernelName) needs \(step.kernel.scratchByteCountPerWorker) bytes of scratch memory for each "
-          + "of \(options.threadCount) threads; the limit is \(limit)"
-      ).within("node \"\(step.name)\"")
+    for index in steps.indices {
+      let preparedByteCount = steps[index].kernel.preparation?.byteCount ?? 0
+      guard preparedByteCount <= PlanOptions.maximumScratchByteCount else {
+        throw EngineError(
+          .resourceExhausted,
+          "\(steps[index].kernelName) prepares \(preparedByteCount) bytes; the limit is "
+            + "\(PlanOptions.maximumScratchByteCount)"
+        ).within("node \"\(steps[index].name)\"")
+      }
+      let scratchByteCount = steps[index].kernel.scratchByteCountPerWorker
+      guard scratchByteCount <= limit else {
+        throw EngineError(
+          .resourceExhausted,
+          "\(steps[index].kernelName) needs \(scratchByteCount) bytes of scratch memory for each "
+            + "of \(options.threadCount) threads; the limit is \(limit)"
+        ).within("node \"\(steps[index].name)\"")
+      }
     }
   }
 
@@ -217,9 +221,9 @@ struct Planner {
       usages[owner]?.lastStep = step
     }
     for tensor in graph.inputs { touch(tensor, at: -1) }
-    for (step, site) in sites.enumerated() {
-      for tensor in site.writtenTensors { touch(tensor, at: step) }
-      for case let tensor? in site.readTensors { touch(tensor, at: step) }
+    for step in sites.indices {
+      for tensor in sites[step].writtenTensors { touch(tensor, at: step) }
+      for case let tensor? in sites[step].readTensors { touch(tensor, at: step) }
     }
     // Inputs keep their contents too, so that a run can be repeated without setting them again.
     for tensor in fixed { touch(tensor, at: sites.count) }
