@@ -32,11 +32,16 @@ struct QuadrupleReader {
     // All numbers lie within the table, and the table within the file.
     try requireBytes(fields.tableByteCount, at: table)
     byteCount += fields.byteCount + fields.tableByteCount
-    var numbers = SIMD4<Float>.zero
-    for field in 0..<4 where fields.offsets[field] != 0 {
-      numbers[field] = Float(bitPattern: try integer(at: table + fields.offsets[field], as: UInt32.self))
-    }
-    return numbers
+    return SIMD4(
+      number(table, fields.offsets.x), number(table, fields.offsets.y), number(table, fields.offsets.z),
+      number(table, fields.offsets.w))
+  }
+
+  /// The number of a table that lies within the file, zero when it is absent.
+  private func number(_ table: Int, _ offset: Int) -> Float {
+    guard offset != 0 else { return 0 }
+    let bits = bytes.loadUnaligned(fromByteOffset: table + offset, as: UInt32.self)
+    return Float(bitPattern: UInt32(littleEndian: bits))
   }
 
   private mutating func fieldList(at position: Int) throws -> FieldList {
@@ -66,10 +71,14 @@ struct QuadrupleReader {
 
   private func requireBytes(_ count: Int, at position: Int) throws {
     guard position >= 0, count <= bytes.count, position <= bytes.count - count else {
-      throw EngineError(
-        .invalidModel,
-        "is truncated or corrupt: \(count) bytes are needed at offset \(position), but there are "
-          + "\(bytes.count)")
+      throw truncation(count, at: position)
     }
+  }
+
+  private func truncation(_ count: Int, at position: Int) -> EngineError {
+    EngineError(
+      .invalidModel,
+      "is truncated or corrupt: \(count) bytes are needed at offset \(position), but there are \(bytes.count)"
+    )
   }
 }
