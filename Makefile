@@ -6,7 +6,12 @@ SHELL := bash
 
 # Further flags of SwiftPM, such as --scratch-path.
 SWIFT_FLAGS ?=
-export VITRUVIAN_SWIFT_FLAGS := $(SWIFT_FLAGS)
+# Tools that contain Swift's libraries start sooner, take less memory, and run where Swift is not installed.
+swift_libraries := $(shell dirname "$$(readlink -f "$$(command -v swift)")")/../lib/swift_static/linux
+tool_flags := --configuration release $(if $(wildcard $(swift_libraries)),--static-swift-stdlib) $(SWIFT_FLAGS)
+export VITRUVIAN_TOOL_FLAGS := $(tool_flags)
+# Tests link those libraries as they are installed; built elsewhere, they leave the tools alone.
+test_flags := --scratch-path .build-tests $(SWIFT_FLAGS)
 
 build_packages := libcairo2-dev libopenblas0 libstb-dev pkg-config
 model_packages := ca-certificates curl python3 python3-pip unzip
@@ -32,39 +37,39 @@ help: ## List the commands.
 
 demo: models build ## Find the people in a picture: numbers on the terminal, and an annotated picture.
 	@mkdir -p $(dir $(annotated))
-	@"$$(swift build --configuration release $(SWIFT_FLAGS) --show-bin-path)/vitruvian" pose \
+	@"$$(swift build $(tool_flags) --show-bin-path)/vitruvian" pose \
 	  --model "$$(ls Models/pose_landmarker_full.* | head -n 1)" --num-poses 2 \
 	  --annotate $(annotated) $(picture) | Scripts/print-landmarks
 	@echo; echo "The picture with the poses drawn on it: $(annotated)"
 
 test: build-packages ## Run all tests, with the goldens that can be had.
 	@Scripts/install-packages $(golden_packages) $(video_packages)
-	@Scripts/run-tests $(SWIFT_FLAGS)
+	@Scripts/run-tests $(test_flags)
 
 verify: build $(if $(VITRUVIAN_TEST_DATA),,models) ## Compare networks and tasks with the reference; write the errors to verification.md.
 	@Scripts/install-packages $(golden_packages) $(video_packages)
 	@Scripts/make-golden-environment .venv-goldens
 	@.venv-goldens/bin/python Scripts/measure-errors $(if $(VITRUVIAN_TEST_DATA),--kit "$(VITRUVIAN_TEST_DATA)") \
-	  --tool "$$(swift build --configuration release $(SWIFT_FLAGS) --show-bin-path)/vitruvian"
+	  --tool "$$(swift build $(tool_flags) --show-bin-path)/vitruvian"
 
 bench: build $(if $(VITRUVIAN_TEST_DATA),,models) ## Measure ours and the reference in turns; write Benchmarks/RESULTS.md.
 	@Scripts/install-packages $(golden_packages) util-linux
 	@Scripts/make-golden-environment .venv-goldens
-	@binaries="$$(swift build --configuration release $(SWIFT_FLAGS) --show-bin-path)"; \
+	@binaries="$$(swift build $(tool_flags) --show-bin-path)"; \
 	.venv-goldens/bin/python Scripts/measure-speed $(if $(VITRUVIAN_TEST_DATA),--kit "$(VITRUVIAN_TEST_DATA)") \
 	  --tool "$$binaries/vitruvian" --converter "$$binaries/model-converter"
 
 build: build-packages ## Build the command-line tools in release mode.
 	@Scripts/install-packages $(video_packages)
-	@swift build --configuration release $(SWIFT_FLAGS) --product vitruvian
-	@swift build --configuration release $(SWIFT_FLAGS) --product model-converter
+	@swift build $(tool_flags) --product vitruvian
+	@swift build $(tool_flags) --product model-converter
 
 models: build-packages ## Fill Models/ with what MediaPipe publishes.
 	@Scripts/install-packages $(model_packages)
 	@Scripts/fetch-models
 
 convert: models build ## Convert what lies in Models/ to the engine's own model files.
-	@converter="$$(swift build --configuration release $(SWIFT_FLAGS) --show-bin-path)/model-converter"; \
+	@converter="$$(swift build $(tool_flags) --show-bin-path)/model-converter"; \
 	for model in Models/*.task Models/*.tflite; do \
 	  if [[ -f "$$model" ]]; then "$$converter" "$$model" -o "$${model%.*}.safetensors"; fi; \
 	done
@@ -94,7 +99,7 @@ sanitize: build-packages ## Run the tests of what several threads share under Th
 
 tiers: build-packages ## Run the tests of kernels and operators on emulated older processors.
 	@Scripts/install-packages $(golden_packages)
-	@Scripts/test-tiers $(SWIFT_FLAGS)
+	@Scripts/test-tiers $(test_flags)
 
 # The share of the usual number of frames.
 SOAK_SHARE ?= 1
@@ -103,7 +108,7 @@ soak: build-packages ## Run a million frames and more, and check that memory sta
 	  swift run --configuration release $(SWIFT_FLAGS) Soak $(SOAK_SHARE)
 
 clean: ## Remove everything that was built, not the models.
-	rm -rf .build .build-goldens .build-sanitize .venv-goldens Benchmarks/.build Demo/output Documentation verification.md
+	rm -rf .build .build-tests .build-goldens .build-sanitize .venv-goldens Benchmarks/.build Demo/output Documentation verification.md
 
 .PHONY: benchmarks-build
 benchmarks-build: build-packages
