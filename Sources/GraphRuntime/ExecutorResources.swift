@@ -10,14 +10,12 @@ package final class ExecutorResources {
   private var workers: WorkerPool?
   private var arenaByteCount = 0
   private var scratchByteCount = 0
-  private var preparedByteCount = 0
   private var blocks: Blocks?
 
-  /// Where executors keep activations, what workers need while they compute, and what preparations write.
+  /// Where executors keep activations, and what workers need while they compute.
   struct Blocks {
     let arena: AlignedStorage
     let scratch: AlignedStorage
-    let prepared: AlignedStorage
   }
 
   package init() {}
@@ -26,7 +24,6 @@ package final class ExecutorResources {
   func reserve(for plan: Plan) {
     arenaByteCount = max(arenaByteCount, plan.arenaByteCount)
     scratchByteCount = max(scratchByteCount, plan.workerScratchByteCount * plan.options.threadCount)
-    preparedByteCount = max(preparedByteCount, plan.preparedByteCount)
     // Who uses the former blocks keeps them.
     if let blocks, !isEnough(blocks) { self.blocks = nil }
   }
@@ -41,15 +38,13 @@ package final class ExecutorResources {
 
   private func isEnough(_ blocks: Blocks) -> Bool {
     blocks.arena.byteCount >= arenaByteCount && blocks.scratch.byteCount >= scratchByteCount
-      && blocks.prepared.byteCount >= preparedByteCount
   }
 
   /// The memory, which is allocated when it is first asked for.
   func allocatedMemory() -> Blocks {
     if let blocks { return blocks }
     let new = Blocks(
-      arena: AlignedStorage(byteCount: arenaByteCount), scratch: AlignedStorage(byteCount: scratchByteCount),
-      prepared: AlignedStorage(byteCount: preparedByteCount))
+      arena: AlignedStorage(byteCount: arenaByteCount), scratch: AlignedStorage(byteCount: scratchByteCount))
     blocks = new
     return new
   }
@@ -75,10 +70,15 @@ final class PlacedPlan {
     for (tensor, location) in plan.locations.enumerated() {
       (addresses + tensor).initialize(to: blocks.arena.address(of: location))
     }
-    let context = KernelContext(
-      addresses: UnsafePointer(addresses), scratch: blocks.scratch.start,
-      scratchByteCountPerWorker: plan.workerScratchByteCount, prepared: blocks.prepared.start)
-    work = plan.steps.map { StepWork($0.kernel, context) }
+    let (addresses, blocks) = (addresses, blocks)
+    work = plan.steps.map { step in
+      StepWork(
+        step.kernel,
+        KernelContext(
+          addresses: UnsafePointer(addresses), scratch: blocks.scratch.start,
+          scratchByteCountPerWorker: plan.workerScratchByteCount,
+          prepared: blocks.arena.start + step.preparedOffset))
+    }
   }
 
   deinit {

@@ -23,7 +23,7 @@ public struct Plan: Sendable {
   public let steps: [PlannedStep]
   /// What the plan was made with.
   public let options: PlanOptions
-  /// The size of the memory that activations share.
+  /// The size of the memory that activations share with what preparations of kernels write.
   public let arenaByteCount: Int
 
   /// Tensors that a capture asked for.
@@ -31,8 +31,6 @@ public struct Plan: Sendable {
   /// Where each tensor of the graph lives; `nil` for one that no step that runs reads or writes.
   let locations: [Location?]
   let scratchByteCountPerWorker: Int
-  /// The size of the memory that preparations of kernels write.
-  let preparedByteCount: Int
   /// What the first run makes.
   let packing: DeferredPacking
 
@@ -72,7 +70,6 @@ public struct Plan: Sendable {
     self.captured = captured
     self.locations = locations
     scratchByteCountPerWorker = steps.lazy.map(\.kernel.scratchByteCountPerWorker).max() ?? 0
-    preparedByteCount = steps.lazy.map { $0.kernel.preparation?.byteCount ?? 0 }.max() ?? 0
   }
 
   /// The size of the constants in the types that operators see; what kernels hold rearranged counts as it was.

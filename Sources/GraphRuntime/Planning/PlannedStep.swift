@@ -26,6 +26,8 @@ public struct PlannedStep: Sendable {
   }
 
   let kernel: PlannedKernel
+  /// Where in the arena the kernel's preparation writes.
+  var preparedOffset = 0
 
   /// The size, before, of the inputs that the kernel holds rearranged.
   var packedByteCount: Int {

@@ -32,9 +32,10 @@ struct Planner {
   func plan() throws -> Plan {
     let liveNodes = DeadNodeElimination.liveNodes(of: graph, keeping: Set(captured.map(\.index)))
     let sites = try self.sites(liveNodes)
-    let steps = try self.steps(sites)
+    var steps = try self.steps(sites)
     try checkScratch(of: steps)
-    let memory = layOutMemory(sites)
+    let memory = layOutMemory(sites, steps)
+    for (step, offset) in memory.prepared { steps[step].preparedOffset = offset }
     let (readConstants, widening) = readConstants(sites, steps)
     return Plan(
       name: graph.name, inputs: graph.inputs.map(plannedTensor), outputs: graph.outputs.map(plannedTensor),
@@ -44,7 +45,7 @@ struct Planner {
       captured: captured,
       locations: graph.tensors.indices.map { tensor in
         let owner = owners[tensor]
-        return memory.offsets[owner].map { .arena(offset: $0) } ?? readConstants[owner].map { .constant($0) }
+        return memory.tensors[owner].map { .arena(offset: $0) } ?? readConstants[owner].map { .constant($0) }
       })
   }
 
@@ -204,8 +205,17 @@ struct Planner {
     }
   }
 
+  /// Where tensors and what steps prepare lie in the arena.
+  private struct ArenaPlaces {
+    /// By tensor; `nil` for one that lies elsewhere.
+    let tensors: [Int?]
+    /// By step, for those that prepare something.
+    let prepared: [Int: Int]
+    let arenaByteCount: Int
+  }
+
   /// Finds when each piece of memory is in use, and a place in the arena for each.
-  private func layOutMemory(_ sites: [NodeSite]) -> (offsets: [Int?], arenaByteCount: Int) {
+  private func layOutMemory(_ sites: [NodeSite], _ steps: [PlannedStep]) -> ArenaPlaces {
     let fixed = graph.inputs + graph.outputs + captured.map(\.index)
     let places = PlacedParts.find(
       in: graph, nodes: sites.map(\.index), written: Set(sites.flatMap(\.writtenTensors)), owners: owners,
@@ -227,10 +237,18 @@ struct Planner {
     }
     // Inputs keep their contents too, so that a run can be repeated without setting them again.
     for tensor in fixed { touch(tensor, at: sites.count) }
-    let layout = ArenaLayout(usages.compactMap(\.self))
-    var remaining = layout.offsets[...]
+    let prepared = steps.enumerated().compactMap { index, step in
+      step.kernel.preparation.map {
+        BufferUsage(firstStep: index, lastStep: index, byteCount: $0.byteCount)
+      }
+    }
+    let layout = ArenaLayout(usages.compactMap(\.self) + prepared)
+    let preparedOffsets = zip(prepared.map(\.firstStep), layout.offsets.suffix(prepared.count))
+    var remaining = layout.offsets.dropLast(prepared.count)
     var offsets = usages.map { $0 == nil ? nil : remaining.popFirst() }
     for (part, place) in places { offsets[part] = offsets[place.whole].map { $0 + place.byteOffset } }
-    return (offsets, layout.byteCount)
+    return ArenaPlaces(
+      tensors: offsets, prepared: Dictionary(uniqueKeysWithValues: preparedOffsets),
+      arenaByteCount: layout.byteCount)
   }
 }
