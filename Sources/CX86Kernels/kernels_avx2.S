@@ -28003,6 +28003,232 @@ $s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011d
 	retq
 .Lfunc_end97:
 	.size	$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end97-$s18VitruvianMicroAVX220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+	.hidden	vitruvian_widen_avx2
+	.globl	vitruvian_widen_avx2
+	.p2align	4
+	.type	vitruvian_widen_avx2,@function
+vitruvian_widen_avx2:
+	testq	%rsi, %rsi
+	je	.LBB98_18
+	cmpq	$3, %rsi
+	jbe	.LBB98_2
+	leaq	(%rdx,%rsi,4), %rax
+	leaq	(%rdi,%rsi,2), %rcx
+	cmpq	%rcx, %rdx
+	setb	%cl
+	cmpq	%rax, %rdi
+	setb	%al
+	testb	%al, %cl
+	je	.LBB98_9
+.LBB98_2:
+	xorl	%eax, %eax
+.LBB98_3:
+	movl	%esi, %r8d
+	subl	%eax, %r8d
+	movq	%rax, %rcx
+	andl	$7, %r8d
+	je	.LBB98_6
+	movq	%rax, %r9
+	.p2align	4
+.LBB98_5:
+	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	leaq	1(%r9), %rcx
+	vmovd	%xmm0, (%rdx,%r9,4)
+	movq	%rcx, %r9
+	decq	%r8
+	jne	.LBB98_5
+.LBB98_6:
+	subq	%rsi, %rax
+	cmpq	$-8, %rax
+	ja	.LBB98_18
+	.p2align	4
+.LBB98_7:
+	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, (%rdx,%rcx,4)
+	vpinsrw	$0, 2(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 4(%rdx,%rcx,4)
+	vpinsrw	$0, 4(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 8(%rdx,%rcx,4)
+	vpinsrw	$0, 6(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 12(%rdx,%rcx,4)
+	vpinsrw	$0, 8(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 16(%rdx,%rcx,4)
+	vpinsrw	$0, 10(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 20(%rdx,%rcx,4)
+	vpinsrw	$0, 12(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 24(%rdx,%rcx,4)
+	vpinsrw	$0, 14(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 28(%rdx,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB98_7
+.LBB98_18:
+	vzeroupper
+	retq
+.LBB98_9:
+	cmpq	$32, %rsi
+	jae	.LBB98_11
+	xorl	%eax, %eax
+	jmp	.LBB98_15
+.LBB98_11:
+	movq	%rsi, %rax
+	andq	$-32, %rax
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB98_12:
+	vcvtph2ps	(%rdi,%rcx,2), %ymm0
+	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
+	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
+	vcvtph2ps	48(%rdi,%rcx,2), %ymm3
+	vmovdqu	%ymm0, (%rdx,%rcx,4)
+	vmovups	%ymm1, 32(%rdx,%rcx,4)
+	vmovups	%ymm2, 64(%rdx,%rcx,4)
+	vmovups	%ymm3, 96(%rdx,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB98_12
+	cmpq	%rax, %rsi
+	je	.LBB98_18
+	testb	$28, %sil
+	je	.LBB98_3
+.LBB98_15:
+	movq	%rax, %rcx
+	movq	%rsi, %rax
+	andq	$-4, %rax
+	.p2align	4
+.LBB98_16:
+	vcvtph2ps	(%rdi,%rcx,2), %xmm0
+	vmovdqu	%xmm0, (%rdx,%rcx,4)
+	addq	$4, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB98_16
+	cmpq	%rax, %rsi
+	jne	.LBB98_3
+	jmp	.LBB98_18
+.Lfunc_end98:
+	.size	vitruvian_widen_avx2, .Lfunc_end98-vitruvian_widen_avx2
+	.hidden	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
+	.globl	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
+	.p2align	4
+	.type	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF,@function
+$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF:
+	testq	%rsi, %rsi
+	je	.LBB99_19
+	cmpq	$4, %rsi
+	jb	.LBB99_2
+	leaq	(%rdx,%rsi,4), %rax
+	leaq	(%rdi,%rsi,2), %rcx
+	cmpq	%rcx, %rdx
+	setb	%cl
+	cmpq	%rax, %rdi
+	setb	%al
+	testb	%al, %cl
+	je	.LBB99_5
+.LBB99_2:
+	xorl	%eax, %eax
+.LBB99_14:
+	movl	%esi, %r8d
+	subl	%eax, %r8d
+	movq	%rax, %rcx
+	andl	$7, %r8d
+	je	.LBB99_17
+	movq	%rax, %r9
+	.p2align	4
+.LBB99_16:
+	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	leaq	1(%r9), %rcx
+	vmovd	%xmm0, (%rdx,%r9,4)
+	movq	%rcx, %r9
+	decq	%r8
+	jne	.LBB99_16
+.LBB99_17:
+	subq	%rsi, %rax
+	cmpq	$-8, %rax
+	ja	.LBB99_19
+	.p2align	4
+.LBB99_18:
+	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, (%rdx,%rcx,4)
+	vpinsrw	$0, 2(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 4(%rdx,%rcx,4)
+	vpinsrw	$0, 4(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 8(%rdx,%rcx,4)
+	vpinsrw	$0, 6(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 12(%rdx,%rcx,4)
+	vpinsrw	$0, 8(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 16(%rdx,%rcx,4)
+	vpinsrw	$0, 10(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 20(%rdx,%rcx,4)
+	vpinsrw	$0, 12(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 24(%rdx,%rcx,4)
+	vpinsrw	$0, 14(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 28(%rdx,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB99_18
+.LBB99_19:
+	vzeroupper
+	retq
+.LBB99_5:
+	cmpq	$32, %rsi
+	jae	.LBB99_7
+	xorl	%eax, %eax
+	jmp	.LBB99_11
+.LBB99_7:
+	movq	%rsi, %rax
+	andq	$-32, %rax
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB99_8:
+	vcvtph2ps	(%rdi,%rcx,2), %ymm0
+	vcvtph2ps	16(%rdi,%rcx,2), %ymm1
+	vcvtph2ps	32(%rdi,%rcx,2), %ymm2
+	vcvtph2ps	48(%rdi,%rcx,2), %ymm3
+	vmovdqu	%ymm0, (%rdx,%rcx,4)
+	vmovups	%ymm1, 32(%rdx,%rcx,4)
+	vmovups	%ymm2, 64(%rdx,%rcx,4)
+	vmovups	%ymm3, 96(%rdx,%rcx,4)
+	addq	$32, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB99_8
+	cmpq	%rax, %rsi
+	je	.LBB99_19
+	testb	$28, %sil
+	je	.LBB99_14
+.LBB99_11:
+	movq	%rax, %rcx
+	movq	%rsi, %rax
+	andq	$-4, %rax
+	.p2align	4
+.LBB99_12:
+	vcvtph2ps	(%rdi,%rcx,2), %xmm0
+	vmovdqu	%xmm0, (%rdx,%rcx,4)
+	addq	$4, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB99_12
+	cmpq	%rax, %rsi
+	je	.LBB99_19
+	jmp	.LBB99_14
+.Lfunc_end99:
+	.size	$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF, .Lfunc_end99-$s18VitruvianMicroAVX210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.hidden	vitruvian_depthwise_codes_avx2
 	.globl	vitruvian_depthwise_codes_avx2
 	.p2align	4
@@ -28027,8 +28253,8 @@ vitruvian_depthwise_codes_avx2:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end98:
-	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end98-vitruvian_depthwise_codes_avx2
+.Lfunc_end100:
+	.size	vitruvian_depthwise_codes_avx2, .Lfunc_end100-vitruvian_depthwise_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.globl	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
@@ -28075,74 +28301,74 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 	movq	%rdx, 192(%rsp)
 	movq	%r11, 200(%rsp)
 	testb	$1, 272(%rsp)
-	je	.LBB99_14
+	je	.LBB101_14
 	cmpq	$5, %r10
-	je	.LBB99_8
+	je	.LBB101_8
 	cmpq	$3, %r10
-	jne	.LBB99_13
+	jne	.LBB101_13
 	cmpq	$1, %rax
-	jne	.LBB99_13
+	jne	.LBB101_13
 	cmpq	$2, %r8
-	je	.LBB99_7
+	je	.LBB101_7
 	cmpq	$1, %r8
-	jne	.LBB99_13
+	jne	.LBB101_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB99_27
-.LBB99_14:
+	jmp	.LBB101_27
+.LBB101_14:
 	cmpq	$5, %r10
-	je	.LBB99_21
+	je	.LBB101_21
 	cmpq	$3, %r10
-	jne	.LBB99_26
+	jne	.LBB101_26
 	cmpq	$1, %rax
-	jne	.LBB99_26
+	jne	.LBB101_26
 	cmpq	$2, %r8
-	je	.LBB99_20
+	je	.LBB101_20
 	cmpq	$1, %r8
-	jne	.LBB99_26
+	jne	.LBB101_26
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB99_27
-.LBB99_8:
+	jmp	.LBB101_27
+.LBB101_8:
 	cmpq	$1, %rax
-	jne	.LBB99_13
+	jne	.LBB101_13
 	cmpq	$2, %r8
-	je	.LBB99_12
+	je	.LBB101_12
 	cmpq	$1, %r8
-	jne	.LBB99_13
+	jne	.LBB101_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB99_27
-.LBB99_13:
+	jmp	.LBB101_27
+.LBB101_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB99_27
-.LBB99_21:
+	jmp	.LBB101_27
+.LBB101_21:
 	cmpq	$1, %rax
-	jne	.LBB99_26
+	jne	.LBB101_26
 	cmpq	$2, %r8
-	je	.LBB99_25
+	je	.LBB101_25
 	cmpq	$1, %r8
-	jne	.LBB99_26
+	jne	.LBB101_26
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB99_27
-.LBB99_26:
+	jmp	.LBB101_27
+.LBB101_26:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5)
-.LBB99_27:
+.LBB101_27:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 24
 	popq	%rbx
@@ -28150,33 +28376,33 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB99_7:
+.LBB101_7:
 	.cfi_def_cfa_offset 240
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB99_27
-.LBB99_20:
+	jmp	.LBB101_27
+.LBB101_20:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB99_27
-.LBB99_12:
+	jmp	.LBB101_27
+.LBB101_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB99_27
-.LBB99_25:
+	jmp	.LBB101_27
+.LBB101_25:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB99_27
-.Lfunc_end99:
-	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end99-$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	jmp	.LBB101_27
+.Lfunc_end101:
+	.size	$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end101-$s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_to_numbers_avx2
 	.globl	vitruvian_depthwise_codes_to_numbers_avx2
@@ -28185,8 +28411,8 @@ $s18VitruvianMicroAVX219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06co
 vitruvian_depthwise_codes_to_numbers_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF)
-.Lfunc_end100:
-	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end100-vitruvian_depthwise_codes_to_numbers_avx2
+.Lfunc_end102:
+	.size	vitruvian_depthwise_codes_to_numbers_avx2, .Lfunc_end102-vitruvian_depthwise_codes_to_numbers_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.globl	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
@@ -28231,38 +28457,38 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	movq	%rcx, 192(%rsp)
 	movq	%rbx, 200(%rsp)
 	cmpq	$5, %r10
-	je	.LBB101_8
+	je	.LBB103_8
 	cmpq	$3, %r10
-	jne	.LBB101_13
+	jne	.LBB103_13
 	cmpq	$1, %rax
-	jne	.LBB101_13
+	jne	.LBB103_13
 	cmpq	$2, %r8
-	je	.LBB101_7
+	je	.LBB103_7
 	cmpq	$1, %r8
-	jne	.LBB101_13
+	jne	.LBB103_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB101_6
-.LBB101_8:
+	jmp	.LBB103_6
+.LBB103_8:
 	cmpq	$1, %rax
-	jne	.LBB101_13
+	jne	.LBB103_13
 	cmpq	$2, %r8
-	je	.LBB101_12
+	je	.LBB103_12
 	cmpq	$1, %r8
-	jne	.LBB101_13
+	jne	.LBB103_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB101_6
-.LBB101_13:
+	jmp	.LBB103_6
+.LBB103_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5)
-.LBB101_6:
+.LBB103_6:
 	addq	$216, %rsp
 	.cfi_def_cfa_offset 24
 	popq	%rbx
@@ -28270,1339 +28496,21 @@ $s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6S
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB101_7:
+.LBB103_7:
 	.cfi_def_cfa_offset 240
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB101_6
-.LBB101_12:
+	jmp	.LBB103_6
+.LBB103_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB101_6
-.Lfunc_end101:
-	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end101-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI102_0:
-	.long	0x4b400000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI102_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI102_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, -64(%rsp)
-	movq	88(%r13), %r11
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r8
-	leaq	7(%r11), %rcx
-	leaq	14(%r11), %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%r8, %rax
-	shrq	$32, %rax
-	je	.LBB102_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r8
-	jmp	.LBB102_3
-.LBB102_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB102_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	cmpq	$7, %rcx
-	jg	.LBB102_4
-.LBB102_20:
-	addq	$152, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB102_4:
-	.cfi_def_cfa_offset 208
-	sarq	$3, -112(%rsp)
-	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	leaq	-8(%r11), %rax
-	movq	%rax, 32(%rsp)
-	movq	%r8, %rax
-	imulq	%r11, %rax
-	movq	%rax, 48(%rsp)
-	leaq	-4(%r8), %rax
-	movq	%rax, -16(%rsp)
-	movq	$0, -40(%rsp)
-	vmovd	.LCPI102_2(%rip), %xmm1
-	xorl	%edx, %edx
-	movq	%r11, 144(%rsp)
-	movq	%r8, -48(%rsp)
-	movq	%rcx, -8(%rsp)
-	jmp	.LBB102_5
-	.p2align	4
-.LBB102_19:
-	addq	$32, -40(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB102_20
-.LBB102_5:
-	movq	%rdx, %rsi
-	addq	$8, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB102_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 40(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -80(%rsp)
-	movq	%rdx, 8(%rsp)
-	movq	%rsi, (%rsp)
-	jmp	.LBB102_7
-	.p2align	4
-.LBB102_17:
-	movq	24(%rsp), %rdi
-	movq	-8(%rsp), %rcx
-	movq	8(%rsp), %rdx
-	movq	(%rsp), %rsi
-.LBB102_18:
-	movq	%rdi, -80(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB102_19
-.LBB102_7:
-	addq	16(%rsp), %rdi
-	jno	.LBB102_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rsi
-	jne	.LBB102_10
-	jmp	.LBB102_19
-	.p2align	4
-.LBB102_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -112(%rsp)
-	je	.LBB102_18
-.LBB102_10:
-	movq	%rax, 24(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-40(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rsi, -88(%rsp)
-	movq	%rdi, 56(%rsp)
-	jmp	.LBB102_11
-	.p2align	4
-.LBB102_16:
-	movq	-88(%rsp), %rax
-	incq	%rax
-	addq	$4, -72(%rsp)
-	movq	%rax, -88(%rsp)
-	cmpq	40(%rsp), %rax
-	je	.LBB102_17
-.LBB102_11:
-	cmpq	%rdi, -80(%rsp)
-	je	.LBB102_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 96(%rsp)
-	movq	64(%rax), %r12
-	movq	8(%rax), %rdx
-	movq	-88(%rsp), %rcx
-	imulq	%rcx, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 88(%rsp)
-	movq	80(%rax), %rdx
-	leaq	(,%rcx,8), %rcx
-	leaq	(,%r12,8), %rax
-	movq	%rax, 64(%rsp)
-	shlq	$5, %r12
-	movq	32(%rsp), %rax
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 72(%rsp)
-	movq	%rdx, 80(%rsp)
-	leaq	160(%rdx), %rax
-	movq	%rax, -32(%rsp)
-	movq	-80(%rsp), %r10
-	jmp	.LBB102_13
-	.p2align	4
-.LBB102_38:
-	movq	120(%rsp), %r10
-	incq	%r10
-	movq	56(%rsp), %rdi
-	cmpq	%rdi, %r10
-	je	.LBB102_16
-.LBB102_13:
-	movq	%r10, %rdx
-	imulq	104(%rsp), %rdx
-	movq	96(%rsp), %r9
-	movq	16(%r9), %rax
-	imulq	64(%rsp), %rax
-	addq	$24, %rax
-	movq	%rax, -120(%rsp)
-	imulq	-88(%rsp), %rax
-	movq	80(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rdx, %rsi
-	shrq	$63, %rsi
-	addq	%rdx, %rsi
-	movq	%rsi, %rcx
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rcx
-	subq	%rcx, %rdx
-	movq	(%r9,%rdx,8), %rcx
-	movq	8(%r9,%rdx,8), %rbx
-	movq	%r12, %r14
-	imulq	%rcx, %r14
-	shrq	%rsi
-	imulq	112(%rsp), %rsi
-	movq	48(%rsp), %rdx
-	imulq	%r10, %rdx
-	addq	72(%rsp), %rdx
-	movq	%rdx, -96(%rsp)
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rdx
-	movq	%rdx, -56(%rsp)
-	cmpq	$4, %r8
-	movq	%r10, 120(%rsp)
-	jl	.LBB102_44
-	movq	%r14, -24(%rsp)
-	jne	.LBB102_21
-	xorl	%r9d, %r9d
-	jmp	.LBB102_26
-	.p2align	4
-.LBB102_44:
-	testq	%r8, %r8
-	jle	.LBB102_38
-	xorl	%r9d, %r9d
-	jmp	.LBB102_31
-	.p2align	4
-.LBB102_21:
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %rsi
-	movq	-64(%rsp), %rdx
-	vmovups	(%rdx), %ymm2
-	vmovups	32(%rdx), %ymm3
-	movq	88(%rdx), %rdi
-	leaq	(%rdi,%rdi,2), %r8
-	movq	%r8, -104(%rsp)
-	movq	80(%rdx), %rbp
-	addq	-96(%rsp), %rbp
-	shlq	$5, %rsi
-	movq	%rsi, 136(%rsp)
-	vpbroadcastb	64(%rdx), %xmm4
-	movq	-72(%rsp), %rdx
-	imulq	-120(%rsp), %rdx
-	addq	-32(%rsp), %rdx
-	addq	%r14, %rdx
-	movq	%rdx, 128(%rsp)
-	xorl	%edx, %edx
-	jmp	.LBB102_22
-	.p2align	4
-.LBB102_23:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB102_24:
-	imulq	%r11, %r9
-	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rax), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm2, %ymm8, %ymm8
-	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI102_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm4, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm4, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm4, %xmm6, %xmm6
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	leaq	(%rbp,%r9), %rsi
-	vmovq	%xmm8, (%rbp,%r9)
-	vmovq	%xmm7, (%rdi,%rsi)
-	vmovq	%xmm6, (%rsi,%rdi,2)
-	movq	-104(%rsp), %r8
-	vmovq	%xmm5, (%r8,%rsi)
-	leaq	4(%rdx), %r9
-	addq	$8, %rdx
-	movq	-48(%rsp), %r8
-	cmpq	%r8, %rdx
-	movq	%r9, %rdx
-	jge	.LBB102_25
-.LBB102_22:
-	movq	-16(%rsp), %rsi
-	cmpq	%rdx, %rsi
-	movq	%rdx, %r9
-	cmovlq	%rsi, %r9
-	vmovdqu	(%rax), %ymm5
-	cmpq	%rcx, %rbx
-	je	.LBB102_23
-	movq	136(%rsp), %r10
-	imulq	%r9, %r10
-	addq	-56(%rsp), %r10
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r13
-	movq	128(%rsp), %r15
-	movq	%rcx, %r8
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB102_43:
-	movq	(%r13,%r8,8), %r14
-	incq	%r8
-	vmovdqu	-64(%r15), %ymm0
-	vmovdqu	-32(%r15), %ymm9
-	vmovdqu	(%r15), %ymm10
-	vpmaddwd	(%r10,%r14,4), %ymm0, %ymm11
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	32(%r10,%r14,4), %ymm11
-	vmovdqu	64(%r10,%r14,4), %ymm12
-	vmovdqu	96(%r10,%r14,4), %ymm13
-	vmovdqu	128(%r10,%r14,4), %ymm14
-	vpmaddwd	%ymm0, %ymm11, %ymm15
-	vpaddd	%ymm7, %ymm15, %ymm7
-	vpmaddwd	%ymm0, %ymm12, %ymm15
-	vpaddd	%ymm6, %ymm15, %ymm6
-	vpmaddwd	%ymm0, %ymm13, %ymm0
-	vpaddd	%ymm5, %ymm0, %ymm0
-	vpmaddwd	%ymm9, %ymm11, %ymm5
-	vpmaddwd	%ymm9, %ymm12, %ymm11
-	vpmaddwd	%ymm9, %ymm13, %ymm15
-	vpmaddwd	%ymm9, %ymm14, %ymm9
-	vpmaddwd	%ymm10, %ymm12, %ymm12
-	vpaddd	%ymm5, %ymm12, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm8
-	vpmaddwd	%ymm10, %ymm13, %ymm5
-	vpaddd	%ymm5, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm7, %ymm7
-	vpmaddwd	%ymm10, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm15, %ymm5
-	vpaddd	%ymm5, %ymm6, %ymm6
-	vpmaddwd	160(%r10,%r14,4), %ymm10, %ymm5
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm0, %ymm5
-	addq	%r12, %r15
-	cmpq	%r8, %rbx
-	jne	.LBB102_43
-	jmp	.LBB102_24
-	.p2align	4
-.LBB102_25:
-	cmpq	%r8, %r9
-	jge	.LBB102_30
-.LBB102_26:
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %r8
-	movq	-64(%rsp), %rsi
-	vmovups	(%rsi), %ymm2
-	vmovups	32(%rsi), %ymm3
-	movq	88(%rsi), %rdi
-	leaq	(%rdi,%rdi,2), %r14
-	movq	80(%rsi), %rdx
-	addq	-96(%rsp), %rdx
-	vpbroadcastb	64(%rsi), %xmm4
-	shlq	$5, %r8
-	movq	%r8, -104(%rsp)
-	movq	-120(%rsp), %rsi
-	imulq	-72(%rsp), %rsi
-	addq	-32(%rsp), %rsi
-	addq	-24(%rsp), %rsi
-	movq	%rsi, -120(%rsp)
-	jmp	.LBB102_27
-	.p2align	4
-.LBB102_28:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB102_29:
-	imulq	%r11, %r13
-	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rax), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm2, %ymm8, %ymm8
-	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI102_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm4, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm4, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm4, %xmm6, %xmm6
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	leaq	(%rdx,%r13), %rsi
-	vmovq	%xmm8, (%rdx,%r13)
-	vmovq	%xmm7, (%rdi,%rsi)
-	vmovq	%xmm6, (%rsi,%rdi,2)
-	vmovq	%xmm5, (%r14,%rsi)
-	addq	$4, %r9
-	movq	-48(%rsp), %r8
-	cmpq	%r8, %r9
-	jge	.LBB102_30
-.LBB102_27:
-	movq	-16(%rsp), %rsi
-	cmpq	%r9, %rsi
-	movq	%r9, %r13
-	cmovlq	%rsi, %r13
-	vmovdqu	(%rax), %ymm5
-	cmpq	%rcx, %rbx
-	je	.LBB102_28
-	movq	-104(%rsp), %r10
-	imulq	%r13, %r10
-	addq	-56(%rsp), %r10
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbp
-	movq	-120(%rsp), %r15
-	movq	%rcx, %r8
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB102_41:
-	movq	(%rbp,%r8,8), %rsi
-	incq	%r8
-	vmovdqu	-64(%r15), %ymm9
-	vmovdqu	-32(%r15), %ymm10
-	vmovdqu	(%r15), %ymm11
-	vpmaddwd	(%r10,%rsi,4), %ymm9, %ymm12
-	vpaddd	%ymm8, %ymm12, %ymm8
-	vmovdqu	32(%r10,%rsi,4), %ymm12
-	vmovdqu	64(%r10,%rsi,4), %ymm13
-	vmovdqu	96(%r10,%rsi,4), %ymm14
-	vmovdqu	128(%r10,%rsi,4), %ymm15
-	vpmaddwd	%ymm9, %ymm12, %ymm0
-	vpaddd	%ymm7, %ymm0, %ymm0
-	vpmaddwd	%ymm9, %ymm13, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	%ymm9, %ymm14, %ymm7
-	vpaddd	%ymm5, %ymm7, %ymm5
-	vpmaddwd	%ymm10, %ymm12, %ymm7
-	vpmaddwd	%ymm10, %ymm13, %ymm9
-	vpmaddwd	%ymm10, %ymm14, %ymm12
-	vpmaddwd	%ymm10, %ymm15, %ymm10
-	vpmaddwd	%ymm11, %ymm13, %ymm13
-	vpaddd	%ymm7, %ymm13, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm8
-	vpmaddwd	%ymm11, %ymm14, %ymm7
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm7, %ymm0, %ymm7
-	vpmaddwd	%ymm11, %ymm15, %ymm0
-	vpaddd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm0, %ymm6, %ymm6
-	vpmaddwd	160(%r10,%rsi,4), %ymm11, %ymm0
-	vpaddd	%ymm0, %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm5
-	addq	%r12, %r15
-	cmpq	%r8, %rbx
-	jne	.LBB102_41
-	jmp	.LBB102_29
-	.p2align	4
-.LBB102_30:
-	cmpq	%r8, %r9
-	movq	-24(%rsp), %r14
-	jge	.LBB102_38
-.LBB102_31:
-	leaq	(%rax,%r14), %rdx
-	leaq	(%r14,%rax), %r10
-	addq	$96, %r10
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %rdi
-	movq	-64(%rsp), %rsi
-	vmovups	(%rsi), %ymm2
-	movq	-96(%rsp), %r8
-	addq	80(%rsi), %r8
-	movq	%r8, -96(%rsp)
-	vmovups	32(%rsi), %ymm3
-	vpbroadcastb	64(%rsi), %xmm4
-	shlq	$5, %rdi
-	movq	%rbx, %r13
-	subq	%rcx, %r13
-	leaq	1(%rcx), %rbp
-	movq	%r10, -104(%rsp)
-	leaq	(%r10,%r12), %rsi
-	movq	%rsi, -120(%rsp)
-	jmp	.LBB102_32
-	.p2align	4
-.LBB102_37:
-	movq	%r9, %rsi
-	movq	144(%rsp), %r11
-	imulq	%r11, %rsi
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	64(%rax), %ymm5, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI102_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm6
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm6, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	-96(%rsp), %r8
-	vmovq	%xmm5, (%r8,%rsi)
-	incq	%r9
-	movq	-48(%rsp), %r8
-	cmpq	%r8, %r9
-	jge	.LBB102_38
-.LBB102_32:
-	vmovdqu	(%rax), %ymm5
-	cmpq	%rcx, %rbx
-	je	.LBB102_37
-	movq	%rdi, %r14
-	imulq	%r9, %r14
-	addq	-56(%rsp), %r14
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r10
-	testb	$1, %r13b
-	jne	.LBB102_35
-	movq	-104(%rsp), %r15
-	movq	%rcx, %r8
-	cmpq	%rbp, %rbx
-	jne	.LBB102_39
-	jmp	.LBB102_37
-	.p2align	4
-.LBB102_35:
-	movq	(%r10,%rcx,8), %rsi
-	vmovdqu	(%r14,%rsi,4), %ymm6
-	vmovdqu	32(%r14,%rsi,4), %ymm7
-	vpmaddwd	96(%rdx), %ymm6, %ymm6
-	vmovdqu	64(%r14,%rsi,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	128(%rdx), %ymm7, %ymm6
-	vpmaddwd	160(%rdx), %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-120(%rsp), %r15
-	movq	%rbp, %r8
-	cmpq	%rbp, %rbx
-	je	.LBB102_37
-	.p2align	4
-.LBB102_39:
-	movq	(%r10,%r8,8), %rsi
-	movq	8(%r10,%r8,8), %r11
-	vmovdqu	(%r14,%rsi,4), %ymm6
-	vmovdqu	32(%r14,%rsi,4), %ymm7
-	vpmaddwd	(%r15), %ymm6, %ymm6
-	vmovdqu	64(%r14,%rsi,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%r15), %ymm7, %ymm6
-	vpmaddwd	64(%r15), %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	$2, %r8
-	vmovdqu	(%r14,%r11,4), %ymm6
-	vmovdqu	32(%r14,%r11,4), %ymm7
-	vmovdqu	64(%r14,%r11,4), %ymm8
-	vpmaddwd	(%r15,%r12), %ymm6, %ymm6
-	vpmaddwd	32(%r15,%r12), %ymm7, %ymm7
-	vpmaddwd	64(%r15,%r12), %ymm8, %ymm8
-	addq	%r12, %r15
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	%r12, %r15
-	cmpq	%r8, %rbx
-	jne	.LBB102_39
-	jmp	.LBB102_37
-.Lfunc_end102:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end102-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.cfi_endproc
-	.section	.rodata.cst4,"aM",@progbits,4
-	.p2align	2, 0x0
-.LCPI103_0:
-	.long	0x4b400000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI103_1:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI103_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.text
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$152, %rsp
-	.cfi_def_cfa_offset 208
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rdi, -64(%rsp)
-	movq	88(%r13), %r11
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r8
-	leaq	7(%r11), %rcx
-	leaq	14(%r11), %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, -112(%rsp)
-	movq	%r8, %rax
-	shrq	$32, %rax
-	je	.LBB103_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r8
-	jmp	.LBB103_3
-.LBB103_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB103_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	movq	%rdx, 16(%rsp)
-	cmpq	$7, %rcx
-	jg	.LBB103_4
-.LBB103_20:
-	addq	$152, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB103_4:
-	.cfi_def_cfa_offset 208
-	sarq	$3, -112(%rsp)
-	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	leaq	-8(%r11), %rax
-	movq	%rax, 32(%rsp)
-	movq	%r8, %rax
-	imulq	%r11, %rax
-	movq	%rax, 48(%rsp)
-	leaq	-4(%r8), %rax
-	movq	%rax, -16(%rsp)
-	movq	$0, -40(%rsp)
-	vmovd	.LCPI103_2(%rip), %xmm1
-	xorl	%edx, %edx
-	movq	%r11, 144(%rsp)
-	movq	%r8, -48(%rsp)
-	movq	%rcx, -8(%rsp)
-	jmp	.LBB103_5
-	.p2align	4
-.LBB103_19:
-	addq	$32, -40(%rsp)
-	cmpq	-112(%rsp), %rdx
-	jge	.LBB103_20
-.LBB103_5:
-	movq	%rdx, %rsi
-	addq	$8, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB103_19
-	movq	-112(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 40(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -80(%rsp)
-	movq	%rdx, 8(%rsp)
-	movq	%rsi, (%rsp)
-	jmp	.LBB103_7
-	.p2align	4
-.LBB103_17:
-	movq	24(%rsp), %rdi
-	movq	-8(%rsp), %rcx
-	movq	8(%rsp), %rdx
-	movq	(%rsp), %rsi
-.LBB103_18:
-	movq	%rdi, -80(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB103_19
-.LBB103_7:
-	addq	16(%rsp), %rdi
-	jno	.LBB103_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-112(%rsp), %rsi
-	jne	.LBB103_10
-	jmp	.LBB103_19
-	.p2align	4
-.LBB103_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -112(%rsp)
-	je	.LBB103_18
-.LBB103_10:
-	movq	%rax, 24(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-40(%rsp), %rax
-	movq	%rax, -72(%rsp)
-	movq	%rsi, -88(%rsp)
-	movq	%rdi, 56(%rsp)
-	jmp	.LBB103_11
-	.p2align	4
-.LBB103_16:
-	movq	-88(%rsp), %rax
-	incq	%rax
-	addq	$4, -72(%rsp)
-	movq	%rax, -88(%rsp)
-	cmpq	40(%rsp), %rax
-	je	.LBB103_17
-.LBB103_11:
-	cmpq	%rdi, -80(%rsp)
-	je	.LBB103_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 96(%rsp)
-	movq	64(%rax), %r12
-	movq	8(%rax), %rdx
-	movq	-88(%rsp), %rcx
-	imulq	%rcx, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 88(%rsp)
-	movq	80(%rax), %rdx
-	leaq	(,%rcx,8), %rcx
-	leaq	(,%r12,8), %rax
-	movq	%rax, 64(%rsp)
-	shlq	$5, %r12
-	movq	32(%rsp), %rax
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 72(%rsp)
-	movq	%rdx, 80(%rsp)
-	leaq	160(%rdx), %rax
-	movq	%rax, -32(%rsp)
-	movq	-80(%rsp), %r10
-	jmp	.LBB103_13
-	.p2align	4
-.LBB103_38:
-	movq	120(%rsp), %r10
-	incq	%r10
-	movq	56(%rsp), %rdi
-	cmpq	%rdi, %r10
-	je	.LBB103_16
-.LBB103_13:
-	movq	%r10, %rdx
-	imulq	104(%rsp), %rdx
-	movq	96(%rsp), %r9
-	movq	16(%r9), %rax
-	imulq	64(%rsp), %rax
-	addq	$24, %rax
-	movq	%rax, -120(%rsp)
-	imulq	-88(%rsp), %rax
-	movq	80(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rdx, %rsi
-	shrq	$63, %rsi
-	addq	%rdx, %rsi
-	movq	%rsi, %rcx
-	movabsq	$2305843009213693950, %rdi
-	andq	%rdi, %rcx
-	subq	%rcx, %rdx
-	movq	(%r9,%rdx,8), %rcx
-	movq	8(%r9,%rdx,8), %rbx
-	movq	%r12, %r14
-	imulq	%rcx, %r14
-	shrq	%rsi
-	imulq	112(%rsp), %rsi
-	movq	48(%rsp), %rdx
-	imulq	%r10, %rdx
-	addq	72(%rsp), %rdx
-	movq	%rdx, -96(%rsp)
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rsi,4), %rdx
-	movq	%rdx, -56(%rsp)
-	cmpq	$4, %r8
-	movq	%r10, 120(%rsp)
-	jl	.LBB103_44
-	movq	%r14, -24(%rsp)
-	jne	.LBB103_21
-	xorl	%r9d, %r9d
-	jmp	.LBB103_26
-	.p2align	4
-.LBB103_44:
-	testq	%r8, %r8
-	jle	.LBB103_38
-	xorl	%r9d, %r9d
-	jmp	.LBB103_31
-	.p2align	4
-.LBB103_21:
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %rsi
-	movq	-64(%rsp), %rdx
-	vmovups	(%rdx), %ymm2
-	vmovups	32(%rdx), %ymm3
-	movq	88(%rdx), %rdi
-	leaq	(%rdi,%rdi,2), %r8
-	movq	%r8, -104(%rsp)
-	movq	80(%rdx), %rbp
-	addq	-96(%rsp), %rbp
-	shlq	$5, %rsi
-	movq	%rsi, 136(%rsp)
-	vpbroadcastb	64(%rdx), %xmm4
-	movq	-72(%rsp), %rdx
-	imulq	-120(%rsp), %rdx
-	addq	-32(%rsp), %rdx
-	addq	%r14, %rdx
-	movq	%rdx, 128(%rsp)
-	xorl	%edx, %edx
-	jmp	.LBB103_22
-	.p2align	4
-.LBB103_23:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB103_24:
-	imulq	%r11, %r9
-	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rax), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm2, %ymm8, %ymm8
-	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI103_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm4, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm4, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm4, %xmm6, %xmm6
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	leaq	(%rbp,%r9), %rsi
-	vmovq	%xmm8, (%rbp,%r9)
-	vmovq	%xmm7, (%rdi,%rsi)
-	vmovq	%xmm6, (%rsi,%rdi,2)
-	movq	-104(%rsp), %r8
-	vmovq	%xmm5, (%r8,%rsi)
-	leaq	4(%rdx), %r9
-	addq	$8, %rdx
-	movq	-48(%rsp), %r8
-	cmpq	%r8, %rdx
-	movq	%r9, %rdx
-	jge	.LBB103_25
-.LBB103_22:
-	movq	-16(%rsp), %rsi
-	cmpq	%rdx, %rsi
-	movq	%rdx, %r9
-	cmovlq	%rsi, %r9
-	vmovdqu	(%rax), %ymm5
-	cmpq	%rcx, %rbx
-	je	.LBB103_23
-	movq	136(%rsp), %r10
-	imulq	%r9, %r10
-	addq	-56(%rsp), %r10
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r13
-	movq	128(%rsp), %r15
-	movq	%rcx, %r8
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB103_43:
-	movq	(%r13,%r8,8), %r14
-	incq	%r8
-	vmovdqu	-64(%r15), %ymm0
-	vmovdqu	-32(%r15), %ymm9
-	vpmaddwd	(%r10,%r14,4), %ymm0, %ymm10
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vmovdqu	64(%r10,%r14,4), %ymm10
-	vmovdqu	128(%r10,%r14,4), %ymm11
-	vmovdqu	192(%r10,%r14,4), %ymm12
-	vpmaddwd	%ymm0, %ymm10, %ymm13
-	vpaddd	%ymm7, %ymm13, %ymm7
-	vpmaddwd	%ymm0, %ymm11, %ymm13
-	vpaddd	%ymm6, %ymm13, %ymm6
-	vpmaddwd	%ymm0, %ymm12, %ymm0
-	vpaddd	%ymm5, %ymm0, %ymm0
-	vpmaddwd	32(%r10,%r14,4), %ymm9, %ymm5
-	vpmaddwd	96(%r10,%r14,4), %ymm9, %ymm13
-	vpmaddwd	160(%r10,%r14,4), %ymm9, %ymm14
-	vpmaddwd	224(%r10,%r14,4), %ymm9, %ymm9
-	vmovdqu	(%r15), %ymm15
-	vpmaddwd	%ymm15, %ymm10, %ymm10
-	vpaddd	%ymm5, %ymm10, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm8
-	vpmaddwd	%ymm15, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm13, %ymm5
-	vpaddd	%ymm5, %ymm7, %ymm7
-	vpmaddwd	%ymm15, %ymm12, %ymm5
-	vpaddd	%ymm5, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm6, %ymm6
-	vpmaddwd	256(%r10,%r14,4), %ymm15, %ymm5
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm0, %ymm5
-	addq	%r12, %r15
-	cmpq	%r8, %rbx
-	jne	.LBB103_43
-	jmp	.LBB103_24
-	.p2align	4
-.LBB103_25:
-	cmpq	%r8, %r9
-	jge	.LBB103_30
-.LBB103_26:
-	movq	-128(%rsp), %rdx
-	movq	32(%rdx), %r8
-	movq	-64(%rsp), %rsi
-	vmovups	(%rsi), %ymm2
-	vmovups	32(%rsi), %ymm3
-	movq	88(%rsi), %rdi
-	leaq	(%rdi,%rdi,2), %r14
-	movq	80(%rsi), %rdx
-	addq	-96(%rsp), %rdx
-	vpbroadcastb	64(%rsi), %xmm4
-	shlq	$5, %r8
-	movq	%r8, -104(%rsp)
-	movq	-120(%rsp), %rsi
-	imulq	-72(%rsp), %rsi
-	addq	-32(%rsp), %rsi
-	addq	-24(%rsp), %rsi
-	movq	%rsi, -120(%rsp)
-	jmp	.LBB103_27
-	.p2align	4
-.LBB103_28:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB103_29:
-	imulq	%r11, %r13
-	vcvtdq2ps	%ymm8, %ymm8
-	vcvtdq2ps	%ymm7, %ymm7
-	vcvtdq2ps	%ymm6, %ymm6
-	vcvtdq2ps	%ymm5, %ymm5
-	vmovups	64(%rax), %ymm9
-	vmulps	%ymm8, %ymm9, %ymm8
-	vmaxps	%ymm2, %ymm8, %ymm8
-	vminps	%ymm3, %ymm8, %ymm8
-	vbroadcastss	.LCPI103_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm8, %ymm8
-	vmulps	%ymm7, %ymm9, %ymm7
-	vmaxps	%ymm2, %ymm7, %ymm7
-	vminps	%ymm3, %ymm7, %ymm7
-	vaddps	%ymm0, %ymm7, %ymm7
-	vmulps	%ymm6, %ymm9, %ymm6
-	vmaxps	%ymm2, %ymm6, %ymm6
-	vminps	%ymm3, %ymm6, %ymm6
-	vaddps	%ymm0, %ymm6, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vextractf128	$1, %ymm8, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm8, %xmm8
-	vpunpckldq	%xmm9, %xmm8, %xmm8
-	vpaddb	%xmm4, %xmm8, %xmm8
-	vextractf128	$1, %ymm7, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm7, %xmm7
-	vpunpckldq	%xmm9, %xmm7, %xmm7
-	vpaddb	%xmm4, %xmm7, %xmm7
-	vextractf128	$1, %ymm6, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpunpckldq	%xmm9, %xmm6, %xmm6
-	vpaddb	%xmm4, %xmm6, %xmm6
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm9
-	vpshufb	%xmm1, %xmm9, %xmm9
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm9, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	leaq	(%rdx,%r13), %rsi
-	vmovq	%xmm8, (%rdx,%r13)
-	vmovq	%xmm7, (%rdi,%rsi)
-	vmovq	%xmm6, (%rsi,%rdi,2)
-	vmovq	%xmm5, (%r14,%rsi)
-	addq	$4, %r9
-	movq	-48(%rsp), %r8
-	cmpq	%r8, %r9
-	jge	.LBB103_30
-.LBB103_27:
-	movq	-16(%rsp), %rsi
-	cmpq	%r9, %rsi
-	movq	%r9, %r13
-	cmovlq	%rsi, %r13
-	vmovdqu	(%rax), %ymm5
-	cmpq	%rcx, %rbx
-	je	.LBB103_28
-	movq	-104(%rsp), %r10
-	imulq	%r13, %r10
-	addq	-56(%rsp), %r10
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %rbp
-	movq	-120(%rsp), %r15
-	movq	%rcx, %r8
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB103_41:
-	movq	(%rbp,%r8,8), %rsi
-	incq	%r8
-	vmovdqu	-64(%r15), %ymm9
-	vmovdqu	-32(%r15), %ymm10
-	vpmaddwd	(%r10,%rsi,4), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	64(%r10,%rsi,4), %ymm11
-	vmovdqu	128(%r10,%rsi,4), %ymm12
-	vmovdqu	192(%r10,%rsi,4), %ymm13
-	vpmaddwd	%ymm9, %ymm11, %ymm14
-	vpaddd	%ymm7, %ymm14, %ymm7
-	vpmaddwd	%ymm9, %ymm12, %ymm14
-	vpaddd	%ymm6, %ymm14, %ymm6
-	vpmaddwd	%ymm9, %ymm13, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	32(%r10,%rsi,4), %ymm10, %ymm9
-	vpmaddwd	96(%r10,%rsi,4), %ymm10, %ymm14
-	vpmaddwd	160(%r10,%rsi,4), %ymm10, %ymm15
-	vpmaddwd	224(%r10,%rsi,4), %ymm10, %ymm10
-	vmovdqu	(%r15), %ymm0
-	vpmaddwd	%ymm0, %ymm11, %ymm11
-	vpaddd	%ymm11, %ymm9, %ymm9
-	vpaddd	%ymm9, %ymm8, %ymm8
-	vpmaddwd	%ymm0, %ymm12, %ymm9
-	vpaddd	%ymm9, %ymm14, %ymm9
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpmaddwd	%ymm0, %ymm13, %ymm9
-	vpaddd	%ymm9, %ymm15, %ymm9
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmaddwd	256(%r10,%rsi,4), %ymm0, %ymm0
-	vpaddd	%ymm0, %ymm10, %ymm0
-	vpaddd	%ymm0, %ymm5, %ymm5
-	addq	%r12, %r15
-	cmpq	%r8, %rbx
-	jne	.LBB103_41
-	jmp	.LBB103_29
-	.p2align	4
-.LBB103_30:
-	cmpq	%r8, %r9
-	movq	-24(%rsp), %r14
-	jge	.LBB103_38
-.LBB103_31:
-	leaq	(%rax,%r14), %rdx
-	leaq	(%r14,%rax), %r10
-	addq	$96, %r10
-	movq	-128(%rsp), %rsi
-	movq	32(%rsi), %rdi
-	movq	-64(%rsp), %rsi
-	vmovups	(%rsi), %ymm2
-	movq	-96(%rsp), %r8
-	addq	80(%rsi), %r8
-	movq	%r8, -96(%rsp)
-	vmovups	32(%rsi), %ymm3
-	vpbroadcastb	64(%rsi), %xmm4
-	shlq	$5, %rdi
-	movq	%rbx, %r13
-	subq	%rcx, %r13
-	leaq	1(%rcx), %rbp
-	movq	%r10, -104(%rsp)
-	leaq	(%r10,%r12), %rsi
-	movq	%rsi, -120(%rsp)
-	jmp	.LBB103_32
-	.p2align	4
-.LBB103_37:
-	movq	%r9, %rsi
-	movq	144(%rsp), %r11
-	imulq	%r11, %rsi
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	64(%rax), %ymm5, %ymm5
-	vmaxps	%ymm2, %ymm5, %ymm5
-	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI103_0(%rip), %ymm0
-	vaddps	%ymm0, %ymm5, %ymm5
-	vextractf128	$1, %ymm5, %xmm6
-	vpshufb	%xmm1, %xmm6, %xmm6
-	vpshufb	%xmm1, %xmm5, %xmm5
-	vpunpckldq	%xmm6, %xmm5, %xmm5
-	vpaddb	%xmm4, %xmm5, %xmm5
-	movq	-96(%rsp), %r8
-	vmovq	%xmm5, (%r8,%rsi)
-	incq	%r9
-	movq	-48(%rsp), %r8
-	cmpq	%r8, %r9
-	jge	.LBB103_38
-.LBB103_32:
-	vmovdqu	(%rax), %ymm5
-	cmpq	%rcx, %rbx
-	je	.LBB103_37
-	movq	%rdi, %r14
-	imulq	%r9, %r14
-	addq	-56(%rsp), %r14
-	movq	-128(%rsp), %rsi
-	movq	48(%rsi), %r10
-	testb	$1, %r13b
-	jne	.LBB103_35
-	movq	-104(%rsp), %r15
-	movq	%rcx, %r8
-	cmpq	%rbp, %rbx
-	jne	.LBB103_39
-	jmp	.LBB103_37
-	.p2align	4
-.LBB103_35:
-	movq	(%r10,%rcx,8), %rsi
-	vmovdqu	(%r14,%rsi,4), %ymm6
-	vmovdqu	32(%r14,%rsi,4), %ymm7
-	vpmaddwd	96(%rdx), %ymm6, %ymm6
-	vmovdqu	64(%r14,%rsi,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	128(%rdx), %ymm7, %ymm6
-	vpmaddwd	160(%rdx), %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-120(%rsp), %r15
-	movq	%rbp, %r8
-	cmpq	%rbp, %rbx
-	je	.LBB103_37
-	.p2align	4
-.LBB103_39:
-	movq	(%r10,%r8,8), %rsi
-	movq	8(%r10,%r8,8), %r11
-	vmovdqu	(%r14,%rsi,4), %ymm6
-	vmovdqu	32(%r14,%rsi,4), %ymm7
-	vpmaddwd	(%r15), %ymm6, %ymm6
-	vmovdqu	64(%r14,%rsi,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%r15), %ymm7, %ymm6
-	vpmaddwd	64(%r15), %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	$2, %r8
-	vmovdqu	(%r14,%r11,4), %ymm6
-	vmovdqu	32(%r14,%r11,4), %ymm7
-	vmovdqu	64(%r14,%r11,4), %ymm8
-	vpmaddwd	(%r15,%r12), %ymm6, %ymm6
-	vpmaddwd	32(%r15,%r12), %ymm7, %ymm7
-	vpmaddwd	64(%r15,%r12), %ymm8, %ymm8
-	addq	%r12, %r15
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	%r12, %r15
-	cmpq	%r8, %rbx
-	jne	.LBB103_39
-	jmp	.LBB103_37
+	jmp	.LBB103_6
 .Lfunc_end103:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end103-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.size	$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end103-$s18VitruvianMicroAVX228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
@@ -29645,11 +28553,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.byte	0
 	.byte	0
 	.text
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -29728,6 +28636,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	-4(%r8), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
+	vmovd	.LCPI104_2(%rip), %xmm1
 	xorl	%edx, %edx
 	movq	%r11, 144(%rsp)
 	movq	%r8, -48(%rsp)
@@ -29819,7 +28728,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmovlq	%rax, %rcx
 	movq	%rcx, 72(%rsp)
 	movq	%rdx, 80(%rsp)
-	leaq	224(%rdx), %rax
+	leaq	160(%rdx), %rax
 	movq	%rax, -32(%rsp)
 	movq	-80(%rsp), %r10
 	jmp	.LBB104_13
@@ -29925,7 +28834,6 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
 	vextractf128	$1, %ymm8, %xmm9
-	vmovd	.LCPI104_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
@@ -29980,10 +28888,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB104_43:
 	movq	(%r13,%r8,8), %r14
 	incq	%r8
-	vmovdqu	-128(%r15), %ymm0
-	vmovdqu	-96(%r15), %ymm1
-	vmovdqu	-64(%r15), %ymm10
+	vmovdqu	-64(%r15), %ymm0
 	vmovdqu	-32(%r15), %ymm9
+	vmovdqu	(%r15), %ymm10
 	vpmaddwd	(%r10,%r14,4), %ymm0, %ymm11
 	vpaddd	%ymm8, %ymm11, %ymm8
 	vmovdqu	32(%r10,%r14,4), %ymm11
@@ -29996,41 +28903,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm6, %ymm15, %ymm6
 	vpmaddwd	%ymm0, %ymm13, %ymm0
 	vpaddd	%ymm5, %ymm0, %ymm0
-	vpmaddwd	%ymm1, %ymm11, %ymm5
-	vpmaddwd	%ymm1, %ymm12, %ymm11
-	vpmaddwd	%ymm1, %ymm13, %ymm15
-	vpmaddwd	%ymm1, %ymm14, %ymm1
+	vpmaddwd	%ymm9, %ymm11, %ymm5
+	vpmaddwd	%ymm9, %ymm12, %ymm11
+	vpmaddwd	%ymm9, %ymm13, %ymm15
+	vpmaddwd	%ymm9, %ymm14, %ymm9
 	vpmaddwd	%ymm10, %ymm12, %ymm12
 	vpaddd	%ymm5, %ymm12, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpmaddwd	%ymm10, %ymm13, %ymm8
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmaddwd	%ymm10, %ymm14, %ymm8
-	vpaddd	%ymm8, %ymm15, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	160(%r10,%r14,4), %ymm11
-	vpmaddwd	%ymm10, %ymm11, %ymm8
-	vpaddd	%ymm1, %ymm8, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm0
-	vpmaddwd	%ymm9, %ymm13, %ymm1
-	vpmaddwd	%ymm9, %ymm14, %ymm10
-	vpmaddwd	%ymm9, %ymm11, %ymm12
-	vmovdqu	192(%r10,%r14,4), %ymm13
-	vpmaddwd	%ymm9, %ymm13, %ymm9
-	vmovdqu	(%r15), %ymm15
-	vpmaddwd	%ymm15, %ymm14, %ymm8
-	vpaddd	%ymm1, %ymm8, %ymm1
-	vpaddd	%ymm1, %ymm5, %ymm8
-	vpmaddwd	%ymm15, %ymm11, %ymm1
-	vpaddd	%ymm1, %ymm10, %ymm1
-	vpaddd	%ymm1, %ymm7, %ymm7
-	vpmaddwd	%ymm15, %ymm13, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm1
-	vpaddd	%ymm1, %ymm6, %ymm6
-	vpmaddwd	224(%r10,%r14,4), %ymm15, %ymm1
-	vpaddd	%ymm1, %ymm9, %ymm1
-	vpaddd	%ymm1, %ymm0, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm8
+	vpmaddwd	%ymm10, %ymm13, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm7
+	vpmaddwd	%ymm10, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm15, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm6
+	vpmaddwd	160(%r10,%r14,4), %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	%r12, %r15
 	cmpq	%r8, %rbx
 	jne	.LBB104_43
@@ -30087,7 +28975,6 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
 	vextractf128	$1, %ymm8, %xmm9
-	vmovd	.LCPI104_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
@@ -30137,6 +29024,1345 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
 .LBB104_41:
+	movq	(%rbp,%r8,8), %rsi
+	incq	%r8
+	vmovdqu	-64(%r15), %ymm9
+	vmovdqu	-32(%r15), %ymm10
+	vmovdqu	(%r15), %ymm11
+	vpmaddwd	(%r10,%rsi,4), %ymm9, %ymm12
+	vpaddd	%ymm8, %ymm12, %ymm8
+	vmovdqu	32(%r10,%rsi,4), %ymm12
+	vmovdqu	64(%r10,%rsi,4), %ymm13
+	vmovdqu	96(%r10,%rsi,4), %ymm14
+	vmovdqu	128(%r10,%rsi,4), %ymm15
+	vpmaddwd	%ymm9, %ymm12, %ymm0
+	vpaddd	%ymm7, %ymm0, %ymm0
+	vpmaddwd	%ymm9, %ymm13, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpmaddwd	%ymm9, %ymm14, %ymm7
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpmaddwd	%ymm10, %ymm12, %ymm7
+	vpmaddwd	%ymm10, %ymm13, %ymm9
+	vpmaddwd	%ymm10, %ymm14, %ymm12
+	vpmaddwd	%ymm10, %ymm15, %ymm10
+	vpmaddwd	%ymm11, %ymm13, %ymm13
+	vpaddd	%ymm7, %ymm13, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm8
+	vpmaddwd	%ymm11, %ymm14, %ymm7
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm7, %ymm0, %ymm7
+	vpmaddwd	%ymm11, %ymm15, %ymm0
+	vpaddd	%ymm0, %ymm12, %ymm0
+	vpaddd	%ymm0, %ymm6, %ymm6
+	vpmaddwd	160(%r10,%rsi,4), %ymm11, %ymm0
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm5
+	addq	%r12, %r15
+	cmpq	%r8, %rbx
+	jne	.LBB104_41
+	jmp	.LBB104_29
+	.p2align	4
+.LBB104_30:
+	cmpq	%r8, %r9
+	movq	-24(%rsp), %r14
+	jge	.LBB104_38
+.LBB104_31:
+	leaq	(%rax,%r14), %rdx
+	leaq	(%r14,%rax), %r10
+	addq	$96, %r10
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %rdi
+	movq	-64(%rsp), %rsi
+	vmovups	(%rsi), %ymm2
+	movq	-96(%rsp), %r8
+	addq	80(%rsi), %r8
+	movq	%r8, -96(%rsp)
+	vmovups	32(%rsi), %ymm3
+	vpbroadcastb	64(%rsi), %xmm4
+	shlq	$5, %rdi
+	movq	%rbx, %r13
+	subq	%rcx, %r13
+	leaq	1(%rcx), %rbp
+	movq	%r10, -104(%rsp)
+	leaq	(%r10,%r12), %rsi
+	movq	%rsi, -120(%rsp)
+	jmp	.LBB104_32
+	.p2align	4
+.LBB104_37:
+	movq	%r9, %rsi
+	movq	144(%rsp), %r11
+	imulq	%r11, %rsi
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	64(%rax), %ymm5, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vbroadcastss	.LCPI104_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm6
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	movq	-96(%rsp), %r8
+	vmovq	%xmm5, (%r8,%rsi)
+	incq	%r9
+	movq	-48(%rsp), %r8
+	cmpq	%r8, %r9
+	jge	.LBB104_38
+.LBB104_32:
+	vmovdqu	(%rax), %ymm5
+	cmpq	%rcx, %rbx
+	je	.LBB104_37
+	movq	%rdi, %r14
+	imulq	%r9, %r14
+	addq	-56(%rsp), %r14
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r10
+	testb	$1, %r13b
+	jne	.LBB104_35
+	movq	-104(%rsp), %r15
+	movq	%rcx, %r8
+	cmpq	%rbp, %rbx
+	jne	.LBB104_39
+	jmp	.LBB104_37
+	.p2align	4
+.LBB104_35:
+	movq	(%r10,%rcx,8), %rsi
+	vmovdqu	(%r14,%rsi,4), %ymm6
+	vmovdqu	32(%r14,%rsi,4), %ymm7
+	vpmaddwd	96(%rdx), %ymm6, %ymm6
+	vmovdqu	64(%r14,%rsi,4), %ymm8
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	128(%rdx), %ymm7, %ymm6
+	vpmaddwd	160(%rdx), %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	movq	-120(%rsp), %r15
+	movq	%rbp, %r8
+	cmpq	%rbp, %rbx
+	je	.LBB104_37
+	.p2align	4
+.LBB104_39:
+	movq	(%r10,%r8,8), %rsi
+	movq	8(%r10,%r8,8), %r11
+	vmovdqu	(%r14,%rsi,4), %ymm6
+	vmovdqu	32(%r14,%rsi,4), %ymm7
+	vpmaddwd	(%r15), %ymm6, %ymm6
+	vmovdqu	64(%r14,%rsi,4), %ymm8
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	32(%r15), %ymm7, %ymm6
+	vpmaddwd	64(%r15), %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	addq	$2, %r8
+	vmovdqu	(%r14,%r11,4), %ymm6
+	vmovdqu	32(%r14,%r11,4), %ymm7
+	vmovdqu	64(%r14,%r11,4), %ymm8
+	vpmaddwd	(%r15,%r12), %ymm6, %ymm6
+	vpmaddwd	32(%r15,%r12), %ymm7, %ymm7
+	vpmaddwd	64(%r15,%r12), %ymm8, %ymm8
+	addq	%r12, %r15
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	addq	%r12, %r15
+	cmpq	%r8, %rbx
+	jne	.LBB104_39
+	jmp	.LBB104_37
+.Lfunc_end104:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end104-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI105_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI105_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI105_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$152, %rsp
+	.cfi_def_cfa_offset 208
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -64(%rsp)
+	movq	88(%r13), %r11
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %r8
+	leaq	7(%r11), %rcx
+	leaq	14(%r11), %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -112(%rsp)
+	movq	%r8, %rax
+	shrq	$32, %rax
+	je	.LBB105_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r8
+	jmp	.LBB105_3
+.LBB105_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB105_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 16(%rsp)
+	cmpq	$7, %rcx
+	jg	.LBB105_4
+.LBB105_20:
+	addq	$152, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB105_4:
+	.cfi_def_cfa_offset 208
+	sarq	$3, -112(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	leaq	-8(%r11), %rax
+	movq	%rax, 32(%rsp)
+	movq	%r8, %rax
+	imulq	%r11, %rax
+	movq	%rax, 48(%rsp)
+	leaq	-4(%r8), %rax
+	movq	%rax, -16(%rsp)
+	movq	$0, -40(%rsp)
+	vmovd	.LCPI105_2(%rip), %xmm1
+	xorl	%edx, %edx
+	movq	%r11, 144(%rsp)
+	movq	%r8, -48(%rsp)
+	movq	%rcx, -8(%rsp)
+	jmp	.LBB105_5
+	.p2align	4
+.LBB105_19:
+	addq	$32, -40(%rsp)
+	cmpq	-112(%rsp), %rdx
+	jge	.LBB105_20
+.LBB105_5:
+	movq	%rdx, %rsi
+	addq	$8, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB105_19
+	movq	-112(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 40(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -80(%rsp)
+	movq	%rdx, 8(%rsp)
+	movq	%rsi, (%rsp)
+	jmp	.LBB105_7
+	.p2align	4
+.LBB105_17:
+	movq	24(%rsp), %rdi
+	movq	-8(%rsp), %rcx
+	movq	8(%rsp), %rdx
+	movq	(%rsp), %rsi
+.LBB105_18:
+	movq	%rdi, -80(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB105_19
+.LBB105_7:
+	addq	16(%rsp), %rdi
+	jno	.LBB105_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-112(%rsp), %rsi
+	jne	.LBB105_10
+	jmp	.LBB105_19
+	.p2align	4
+.LBB105_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, -112(%rsp)
+	je	.LBB105_18
+.LBB105_10:
+	movq	%rax, 24(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-40(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rsi, -88(%rsp)
+	movq	%rdi, 56(%rsp)
+	jmp	.LBB105_11
+	.p2align	4
+.LBB105_16:
+	movq	-88(%rsp), %rax
+	incq	%rax
+	addq	$4, -72(%rsp)
+	movq	%rax, -88(%rsp)
+	cmpq	40(%rsp), %rax
+	je	.LBB105_17
+.LBB105_11:
+	cmpq	%rdi, -80(%rsp)
+	je	.LBB105_16
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 96(%rsp)
+	movq	64(%rax), %r12
+	movq	8(%rax), %rdx
+	movq	-88(%rsp), %rcx
+	imulq	%rcx, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 88(%rsp)
+	movq	80(%rax), %rdx
+	leaq	(,%rcx,8), %rcx
+	leaq	(,%r12,8), %rax
+	movq	%rax, 64(%rsp)
+	shlq	$5, %r12
+	movq	32(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 72(%rsp)
+	movq	%rdx, 80(%rsp)
+	leaq	160(%rdx), %rax
+	movq	%rax, -32(%rsp)
+	movq	-80(%rsp), %r10
+	jmp	.LBB105_13
+	.p2align	4
+.LBB105_38:
+	movq	120(%rsp), %r10
+	incq	%r10
+	movq	56(%rsp), %rdi
+	cmpq	%rdi, %r10
+	je	.LBB105_16
+.LBB105_13:
+	movq	%r10, %rdx
+	imulq	104(%rsp), %rdx
+	movq	96(%rsp), %r9
+	movq	16(%r9), %rax
+	imulq	64(%rsp), %rax
+	addq	$24, %rax
+	movq	%rax, -120(%rsp)
+	imulq	-88(%rsp), %rax
+	movq	80(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rdx, %rsi
+	shrq	$63, %rsi
+	addq	%rdx, %rsi
+	movq	%rsi, %rcx
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rcx
+	subq	%rcx, %rdx
+	movq	(%r9,%rdx,8), %rcx
+	movq	8(%r9,%rdx,8), %rbx
+	movq	%r12, %r14
+	imulq	%rcx, %r14
+	shrq	%rsi
+	imulq	112(%rsp), %rsi
+	movq	48(%rsp), %rdx
+	imulq	%r10, %rdx
+	addq	72(%rsp), %rdx
+	movq	%rdx, -96(%rsp)
+	movq	88(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rdx
+	movq	%rdx, -56(%rsp)
+	cmpq	$4, %r8
+	movq	%r10, 120(%rsp)
+	jl	.LBB105_44
+	movq	%r14, -24(%rsp)
+	jne	.LBB105_21
+	xorl	%r9d, %r9d
+	jmp	.LBB105_26
+	.p2align	4
+.LBB105_44:
+	testq	%r8, %r8
+	jle	.LBB105_38
+	xorl	%r9d, %r9d
+	jmp	.LBB105_31
+	.p2align	4
+.LBB105_21:
+	movq	-128(%rsp), %rdx
+	movq	32(%rdx), %rsi
+	movq	-64(%rsp), %rdx
+	vmovups	(%rdx), %ymm2
+	vmovups	32(%rdx), %ymm3
+	movq	88(%rdx), %rdi
+	leaq	(%rdi,%rdi,2), %r8
+	movq	%r8, -104(%rsp)
+	movq	80(%rdx), %rbp
+	addq	-96(%rsp), %rbp
+	shlq	$5, %rsi
+	movq	%rsi, 136(%rsp)
+	vpbroadcastb	64(%rdx), %xmm4
+	movq	-72(%rsp), %rdx
+	imulq	-120(%rsp), %rdx
+	addq	-32(%rsp), %rdx
+	addq	%r14, %rdx
+	movq	%rdx, 128(%rsp)
+	xorl	%edx, %edx
+	jmp	.LBB105_22
+	.p2align	4
+.LBB105_23:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB105_24:
+	imulq	%r11, %r9
+	vcvtdq2ps	%ymm8, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	vmovups	64(%rax), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmaxps	%ymm2, %ymm8, %ymm8
+	vminps	%ymm3, %ymm8, %ymm8
+	vbroadcastss	.LCPI105_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vextractf128	$1, %ymm8, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm4, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm4, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	leaq	(%rbp,%r9), %rsi
+	vmovq	%xmm8, (%rbp,%r9)
+	vmovq	%xmm7, (%rdi,%rsi)
+	vmovq	%xmm6, (%rsi,%rdi,2)
+	movq	-104(%rsp), %r8
+	vmovq	%xmm5, (%r8,%rsi)
+	leaq	4(%rdx), %r9
+	addq	$8, %rdx
+	movq	-48(%rsp), %r8
+	cmpq	%r8, %rdx
+	movq	%r9, %rdx
+	jge	.LBB105_25
+.LBB105_22:
+	movq	-16(%rsp), %rsi
+	cmpq	%rdx, %rsi
+	movq	%rdx, %r9
+	cmovlq	%rsi, %r9
+	vmovdqu	(%rax), %ymm5
+	cmpq	%rcx, %rbx
+	je	.LBB105_23
+	movq	136(%rsp), %r10
+	imulq	%r9, %r10
+	addq	-56(%rsp), %r10
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r13
+	movq	128(%rsp), %r15
+	movq	%rcx, %r8
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB105_43:
+	movq	(%r13,%r8,8), %r14
+	incq	%r8
+	vmovdqu	-64(%r15), %ymm0
+	vmovdqu	-32(%r15), %ymm9
+	vpmaddwd	(%r10,%r14,4), %ymm0, %ymm10
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vmovdqu	64(%r10,%r14,4), %ymm10
+	vmovdqu	128(%r10,%r14,4), %ymm11
+	vmovdqu	192(%r10,%r14,4), %ymm12
+	vpmaddwd	%ymm0, %ymm10, %ymm13
+	vpaddd	%ymm7, %ymm13, %ymm7
+	vpmaddwd	%ymm0, %ymm11, %ymm13
+	vpaddd	%ymm6, %ymm13, %ymm6
+	vpmaddwd	%ymm0, %ymm12, %ymm0
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vpmaddwd	32(%r10,%r14,4), %ymm9, %ymm5
+	vpmaddwd	96(%r10,%r14,4), %ymm9, %ymm13
+	vpmaddwd	160(%r10,%r14,4), %ymm9, %ymm14
+	vpmaddwd	224(%r10,%r14,4), %ymm9, %ymm9
+	vmovdqu	(%r15), %ymm15
+	vpmaddwd	%ymm15, %ymm10, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm8
+	vpmaddwd	%ymm15, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm13, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm7
+	vpmaddwd	%ymm15, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm6
+	vpmaddwd	256(%r10,%r14,4), %ymm15, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm0, %ymm5
+	addq	%r12, %r15
+	cmpq	%r8, %rbx
+	jne	.LBB105_43
+	jmp	.LBB105_24
+	.p2align	4
+.LBB105_25:
+	cmpq	%r8, %r9
+	jge	.LBB105_30
+.LBB105_26:
+	movq	-128(%rsp), %rdx
+	movq	32(%rdx), %r8
+	movq	-64(%rsp), %rsi
+	vmovups	(%rsi), %ymm2
+	vmovups	32(%rsi), %ymm3
+	movq	88(%rsi), %rdi
+	leaq	(%rdi,%rdi,2), %r14
+	movq	80(%rsi), %rdx
+	addq	-96(%rsp), %rdx
+	vpbroadcastb	64(%rsi), %xmm4
+	shlq	$5, %r8
+	movq	%r8, -104(%rsp)
+	movq	-120(%rsp), %rsi
+	imulq	-72(%rsp), %rsi
+	addq	-32(%rsp), %rsi
+	addq	-24(%rsp), %rsi
+	movq	%rsi, -120(%rsp)
+	jmp	.LBB105_27
+	.p2align	4
+.LBB105_28:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB105_29:
+	imulq	%r11, %r13
+	vcvtdq2ps	%ymm8, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	vmovups	64(%rax), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmaxps	%ymm2, %ymm8, %ymm8
+	vminps	%ymm3, %ymm8, %ymm8
+	vbroadcastss	.LCPI105_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vextractf128	$1, %ymm8, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm4, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm4, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	leaq	(%rdx,%r13), %rsi
+	vmovq	%xmm8, (%rdx,%r13)
+	vmovq	%xmm7, (%rdi,%rsi)
+	vmovq	%xmm6, (%rsi,%rdi,2)
+	vmovq	%xmm5, (%r14,%rsi)
+	addq	$4, %r9
+	movq	-48(%rsp), %r8
+	cmpq	%r8, %r9
+	jge	.LBB105_30
+.LBB105_27:
+	movq	-16(%rsp), %rsi
+	cmpq	%r9, %rsi
+	movq	%r9, %r13
+	cmovlq	%rsi, %r13
+	vmovdqu	(%rax), %ymm5
+	cmpq	%rcx, %rbx
+	je	.LBB105_28
+	movq	-104(%rsp), %r10
+	imulq	%r13, %r10
+	addq	-56(%rsp), %r10
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rbp
+	movq	-120(%rsp), %r15
+	movq	%rcx, %r8
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB105_41:
+	movq	(%rbp,%r8,8), %rsi
+	incq	%r8
+	vmovdqu	-64(%r15), %ymm9
+	vmovdqu	-32(%r15), %ymm10
+	vpmaddwd	(%r10,%rsi,4), %ymm9, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vmovdqu	64(%r10,%rsi,4), %ymm11
+	vmovdqu	128(%r10,%rsi,4), %ymm12
+	vmovdqu	192(%r10,%rsi,4), %ymm13
+	vpmaddwd	%ymm9, %ymm11, %ymm14
+	vpaddd	%ymm7, %ymm14, %ymm7
+	vpmaddwd	%ymm9, %ymm12, %ymm14
+	vpaddd	%ymm6, %ymm14, %ymm6
+	vpmaddwd	%ymm9, %ymm13, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	32(%r10,%rsi,4), %ymm10, %ymm9
+	vpmaddwd	96(%r10,%rsi,4), %ymm10, %ymm14
+	vpmaddwd	160(%r10,%rsi,4), %ymm10, %ymm15
+	vpmaddwd	224(%r10,%rsi,4), %ymm10, %ymm10
+	vmovdqu	(%r15), %ymm0
+	vpmaddwd	%ymm0, %ymm11, %ymm11
+	vpaddd	%ymm11, %ymm9, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vpmaddwd	%ymm0, %ymm12, %ymm9
+	vpaddd	%ymm9, %ymm14, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	%ymm0, %ymm13, %ymm9
+	vpaddd	%ymm9, %ymm15, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmaddwd	256(%r10,%rsi,4), %ymm0, %ymm0
+	vpaddd	%ymm0, %ymm10, %ymm0
+	vpaddd	%ymm0, %ymm5, %ymm5
+	addq	%r12, %r15
+	cmpq	%r8, %rbx
+	jne	.LBB105_41
+	jmp	.LBB105_29
+	.p2align	4
+.LBB105_30:
+	cmpq	%r8, %r9
+	movq	-24(%rsp), %r14
+	jge	.LBB105_38
+.LBB105_31:
+	leaq	(%rax,%r14), %rdx
+	leaq	(%r14,%rax), %r10
+	addq	$96, %r10
+	movq	-128(%rsp), %rsi
+	movq	32(%rsi), %rdi
+	movq	-64(%rsp), %rsi
+	vmovups	(%rsi), %ymm2
+	movq	-96(%rsp), %r8
+	addq	80(%rsi), %r8
+	movq	%r8, -96(%rsp)
+	vmovups	32(%rsi), %ymm3
+	vpbroadcastb	64(%rsi), %xmm4
+	shlq	$5, %rdi
+	movq	%rbx, %r13
+	subq	%rcx, %r13
+	leaq	1(%rcx), %rbp
+	movq	%r10, -104(%rsp)
+	leaq	(%r10,%r12), %rsi
+	movq	%rsi, -120(%rsp)
+	jmp	.LBB105_32
+	.p2align	4
+.LBB105_37:
+	movq	%r9, %rsi
+	movq	144(%rsp), %r11
+	imulq	%r11, %rsi
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	64(%rax), %ymm5, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vbroadcastss	.LCPI105_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm6
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm6, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	movq	-96(%rsp), %r8
+	vmovq	%xmm5, (%r8,%rsi)
+	incq	%r9
+	movq	-48(%rsp), %r8
+	cmpq	%r8, %r9
+	jge	.LBB105_38
+.LBB105_32:
+	vmovdqu	(%rax), %ymm5
+	cmpq	%rcx, %rbx
+	je	.LBB105_37
+	movq	%rdi, %r14
+	imulq	%r9, %r14
+	addq	-56(%rsp), %r14
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r10
+	testb	$1, %r13b
+	jne	.LBB105_35
+	movq	-104(%rsp), %r15
+	movq	%rcx, %r8
+	cmpq	%rbp, %rbx
+	jne	.LBB105_39
+	jmp	.LBB105_37
+	.p2align	4
+.LBB105_35:
+	movq	(%r10,%rcx,8), %rsi
+	vmovdqu	(%r14,%rsi,4), %ymm6
+	vmovdqu	32(%r14,%rsi,4), %ymm7
+	vpmaddwd	96(%rdx), %ymm6, %ymm6
+	vmovdqu	64(%r14,%rsi,4), %ymm8
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	128(%rdx), %ymm7, %ymm6
+	vpmaddwd	160(%rdx), %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	movq	-120(%rsp), %r15
+	movq	%rbp, %r8
+	cmpq	%rbp, %rbx
+	je	.LBB105_37
+	.p2align	4
+.LBB105_39:
+	movq	(%r10,%r8,8), %rsi
+	movq	8(%r10,%r8,8), %r11
+	vmovdqu	(%r14,%rsi,4), %ymm6
+	vmovdqu	32(%r14,%rsi,4), %ymm7
+	vpmaddwd	(%r15), %ymm6, %ymm6
+	vmovdqu	64(%r14,%rsi,4), %ymm8
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	32(%r15), %ymm7, %ymm6
+	vpmaddwd	64(%r15), %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	addq	$2, %r8
+	vmovdqu	(%r14,%r11,4), %ymm6
+	vmovdqu	32(%r14,%r11,4), %ymm7
+	vmovdqu	64(%r14,%r11,4), %ymm8
+	vpmaddwd	(%r15,%r12), %ymm6, %ymm6
+	vpmaddwd	32(%r15,%r12), %ymm7, %ymm7
+	vpmaddwd	64(%r15,%r12), %ymm8, %ymm8
+	addq	%r12, %r15
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	addq	%r12, %r15
+	cmpq	%r8, %rbx
+	jne	.LBB105_39
+	jmp	.LBB105_37
+.Lfunc_end105:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end105-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.cfi_endproc
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI106_0:
+	.long	0x4b400000
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI106_1:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI106_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.text
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$152, %rsp
+	.cfi_def_cfa_offset 208
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rdi, -64(%rsp)
+	movq	88(%r13), %r11
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %r8
+	leaq	7(%r11), %rcx
+	leaq	14(%r11), %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -112(%rsp)
+	movq	%r8, %rax
+	shrq	$32, %rax
+	je	.LBB106_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r8
+	jmp	.LBB106_3
+.LBB106_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB106_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 16(%rsp)
+	cmpq	$7, %rcx
+	jg	.LBB106_4
+.LBB106_20:
+	addq	$152, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB106_4:
+	.cfi_def_cfa_offset 208
+	sarq	$3, -112(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	leaq	-8(%r11), %rax
+	movq	%rax, 32(%rsp)
+	movq	%r8, %rax
+	imulq	%r11, %rax
+	movq	%rax, 48(%rsp)
+	leaq	-4(%r8), %rax
+	movq	%rax, -16(%rsp)
+	movq	$0, -40(%rsp)
+	xorl	%edx, %edx
+	movq	%r11, 144(%rsp)
+	movq	%r8, -48(%rsp)
+	movq	%rcx, -8(%rsp)
+	jmp	.LBB106_5
+	.p2align	4
+.LBB106_19:
+	addq	$32, -40(%rsp)
+	cmpq	-112(%rsp), %rdx
+	jge	.LBB106_20
+.LBB106_5:
+	movq	%rdx, %rsi
+	addq	$8, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB106_19
+	movq	-112(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 40(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -80(%rsp)
+	movq	%rdx, 8(%rsp)
+	movq	%rsi, (%rsp)
+	jmp	.LBB106_7
+	.p2align	4
+.LBB106_17:
+	movq	24(%rsp), %rdi
+	movq	-8(%rsp), %rcx
+	movq	8(%rsp), %rdx
+	movq	(%rsp), %rsi
+.LBB106_18:
+	movq	%rdi, -80(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB106_19
+.LBB106_7:
+	addq	16(%rsp), %rdi
+	jno	.LBB106_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-112(%rsp), %rsi
+	jne	.LBB106_10
+	jmp	.LBB106_19
+	.p2align	4
+.LBB106_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, -112(%rsp)
+	je	.LBB106_18
+.LBB106_10:
+	movq	%rax, 24(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-40(%rsp), %rax
+	movq	%rax, -72(%rsp)
+	movq	%rsi, -88(%rsp)
+	movq	%rdi, 56(%rsp)
+	jmp	.LBB106_11
+	.p2align	4
+.LBB106_16:
+	movq	-88(%rsp), %rax
+	incq	%rax
+	addq	$4, -72(%rsp)
+	movq	%rax, -88(%rsp)
+	cmpq	40(%rsp), %rax
+	je	.LBB106_17
+.LBB106_11:
+	cmpq	%rdi, -80(%rsp)
+	je	.LBB106_16
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 96(%rsp)
+	movq	64(%rax), %r12
+	movq	8(%rax), %rdx
+	movq	-88(%rsp), %rcx
+	imulq	%rcx, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 88(%rsp)
+	movq	80(%rax), %rdx
+	leaq	(,%rcx,8), %rcx
+	leaq	(,%r12,8), %rax
+	movq	%rax, 64(%rsp)
+	shlq	$5, %r12
+	movq	32(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 72(%rsp)
+	movq	%rdx, 80(%rsp)
+	leaq	224(%rdx), %rax
+	movq	%rax, -32(%rsp)
+	movq	-80(%rsp), %r10
+	jmp	.LBB106_13
+	.p2align	4
+.LBB106_38:
+	movq	120(%rsp), %r10
+	incq	%r10
+	movq	56(%rsp), %rdi
+	cmpq	%rdi, %r10
+	je	.LBB106_16
+.LBB106_13:
+	movq	%r10, %rdx
+	imulq	104(%rsp), %rdx
+	movq	96(%rsp), %r9
+	movq	16(%r9), %rax
+	imulq	64(%rsp), %rax
+	addq	$24, %rax
+	movq	%rax, -120(%rsp)
+	imulq	-88(%rsp), %rax
+	movq	80(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	movq	%rdx, %rsi
+	shrq	$63, %rsi
+	addq	%rdx, %rsi
+	movq	%rsi, %rcx
+	movabsq	$2305843009213693950, %rdi
+	andq	%rdi, %rcx
+	subq	%rcx, %rdx
+	movq	(%r9,%rdx,8), %rcx
+	movq	8(%r9,%rdx,8), %rbx
+	movq	%r12, %r14
+	imulq	%rcx, %r14
+	shrq	%rsi
+	imulq	112(%rsp), %rsi
+	movq	48(%rsp), %rdx
+	imulq	%r10, %rdx
+	addq	72(%rsp), %rdx
+	movq	%rdx, -96(%rsp)
+	movq	88(%rsp), %rdx
+	leaq	(%rdx,%rsi,4), %rdx
+	movq	%rdx, -56(%rsp)
+	cmpq	$4, %r8
+	movq	%r10, 120(%rsp)
+	jl	.LBB106_44
+	movq	%r14, -24(%rsp)
+	jne	.LBB106_21
+	xorl	%r9d, %r9d
+	jmp	.LBB106_26
+	.p2align	4
+.LBB106_44:
+	testq	%r8, %r8
+	jle	.LBB106_38
+	xorl	%r9d, %r9d
+	jmp	.LBB106_31
+	.p2align	4
+.LBB106_21:
+	movq	-128(%rsp), %rdx
+	movq	32(%rdx), %rsi
+	movq	-64(%rsp), %rdx
+	vmovups	(%rdx), %ymm2
+	vmovups	32(%rdx), %ymm3
+	movq	88(%rdx), %rdi
+	leaq	(%rdi,%rdi,2), %r8
+	movq	%r8, -104(%rsp)
+	movq	80(%rdx), %rbp
+	addq	-96(%rsp), %rbp
+	shlq	$5, %rsi
+	movq	%rsi, 136(%rsp)
+	vpbroadcastb	64(%rdx), %xmm4
+	movq	-72(%rsp), %rdx
+	imulq	-120(%rsp), %rdx
+	addq	-32(%rsp), %rdx
+	addq	%r14, %rdx
+	movq	%rdx, 128(%rsp)
+	xorl	%edx, %edx
+	jmp	.LBB106_22
+	.p2align	4
+.LBB106_23:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB106_24:
+	imulq	%r11, %r9
+	vcvtdq2ps	%ymm8, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	vmovups	64(%rax), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmaxps	%ymm2, %ymm8, %ymm8
+	vminps	%ymm3, %ymm8, %ymm8
+	vbroadcastss	.LCPI106_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vextractf128	$1, %ymm8, %xmm9
+	vmovd	.LCPI106_2(%rip), %xmm1
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm4, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm4, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	leaq	(%rbp,%r9), %rsi
+	vmovq	%xmm8, (%rbp,%r9)
+	vmovq	%xmm7, (%rdi,%rsi)
+	vmovq	%xmm6, (%rsi,%rdi,2)
+	movq	-104(%rsp), %r8
+	vmovq	%xmm5, (%r8,%rsi)
+	leaq	4(%rdx), %r9
+	addq	$8, %rdx
+	movq	-48(%rsp), %r8
+	cmpq	%r8, %rdx
+	movq	%r9, %rdx
+	jge	.LBB106_25
+.LBB106_22:
+	movq	-16(%rsp), %rsi
+	cmpq	%rdx, %rsi
+	movq	%rdx, %r9
+	cmovlq	%rsi, %r9
+	vmovdqu	(%rax), %ymm5
+	cmpq	%rcx, %rbx
+	je	.LBB106_23
+	movq	136(%rsp), %r10
+	imulq	%r9, %r10
+	addq	-56(%rsp), %r10
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %r13
+	movq	128(%rsp), %r15
+	movq	%rcx, %r8
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB106_43:
+	movq	(%r13,%r8,8), %r14
+	incq	%r8
+	vmovdqu	-128(%r15), %ymm0
+	vmovdqu	-96(%r15), %ymm1
+	vmovdqu	-64(%r15), %ymm10
+	vmovdqu	-32(%r15), %ymm9
+	vpmaddwd	(%r10,%r14,4), %ymm0, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vmovdqu	32(%r10,%r14,4), %ymm11
+	vmovdqu	64(%r10,%r14,4), %ymm12
+	vmovdqu	96(%r10,%r14,4), %ymm13
+	vmovdqu	128(%r10,%r14,4), %ymm14
+	vpmaddwd	%ymm0, %ymm11, %ymm15
+	vpaddd	%ymm7, %ymm15, %ymm7
+	vpmaddwd	%ymm0, %ymm12, %ymm15
+	vpaddd	%ymm6, %ymm15, %ymm6
+	vpmaddwd	%ymm0, %ymm13, %ymm0
+	vpaddd	%ymm5, %ymm0, %ymm0
+	vpmaddwd	%ymm1, %ymm11, %ymm5
+	vpmaddwd	%ymm1, %ymm12, %ymm11
+	vpmaddwd	%ymm1, %ymm13, %ymm15
+	vpmaddwd	%ymm1, %ymm14, %ymm1
+	vpmaddwd	%ymm10, %ymm12, %ymm12
+	vpaddd	%ymm5, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm10, %ymm13, %ymm8
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	%ymm10, %ymm14, %ymm8
+	vpaddd	%ymm8, %ymm15, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vmovdqu	160(%r10,%r14,4), %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm8
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm0
+	vpmaddwd	%ymm9, %ymm13, %ymm1
+	vpmaddwd	%ymm9, %ymm14, %ymm10
+	vpmaddwd	%ymm9, %ymm11, %ymm12
+	vmovdqu	192(%r10,%r14,4), %ymm13
+	vpmaddwd	%ymm9, %ymm13, %ymm9
+	vmovdqu	(%r15), %ymm15
+	vpmaddwd	%ymm15, %ymm14, %ymm8
+	vpaddd	%ymm1, %ymm8, %ymm1
+	vpaddd	%ymm1, %ymm5, %ymm8
+	vpmaddwd	%ymm15, %ymm11, %ymm1
+	vpaddd	%ymm1, %ymm10, %ymm1
+	vpaddd	%ymm1, %ymm7, %ymm7
+	vpmaddwd	%ymm15, %ymm13, %ymm1
+	vpaddd	%ymm1, %ymm12, %ymm1
+	vpaddd	%ymm1, %ymm6, %ymm6
+	vpmaddwd	224(%r10,%r14,4), %ymm15, %ymm1
+	vpaddd	%ymm1, %ymm9, %ymm1
+	vpaddd	%ymm1, %ymm0, %ymm5
+	addq	%r12, %r15
+	cmpq	%r8, %rbx
+	jne	.LBB106_43
+	jmp	.LBB106_24
+	.p2align	4
+.LBB106_25:
+	cmpq	%r8, %r9
+	jge	.LBB106_30
+.LBB106_26:
+	movq	-128(%rsp), %rdx
+	movq	32(%rdx), %r8
+	movq	-64(%rsp), %rsi
+	vmovups	(%rsi), %ymm2
+	vmovups	32(%rsi), %ymm3
+	movq	88(%rsi), %rdi
+	leaq	(%rdi,%rdi,2), %r14
+	movq	80(%rsi), %rdx
+	addq	-96(%rsp), %rdx
+	vpbroadcastb	64(%rsi), %xmm4
+	shlq	$5, %r8
+	movq	%r8, -104(%rsp)
+	movq	-120(%rsp), %rsi
+	imulq	-72(%rsp), %rsi
+	addq	-32(%rsp), %rsi
+	addq	-24(%rsp), %rsi
+	movq	%rsi, -120(%rsp)
+	jmp	.LBB106_27
+	.p2align	4
+.LBB106_28:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB106_29:
+	imulq	%r11, %r13
+	vcvtdq2ps	%ymm8, %ymm8
+	vcvtdq2ps	%ymm7, %ymm7
+	vcvtdq2ps	%ymm6, %ymm6
+	vcvtdq2ps	%ymm5, %ymm5
+	vmovups	64(%rax), %ymm9
+	vmulps	%ymm8, %ymm9, %ymm8
+	vmaxps	%ymm2, %ymm8, %ymm8
+	vminps	%ymm3, %ymm8, %ymm8
+	vbroadcastss	.LCPI106_0(%rip), %ymm0
+	vaddps	%ymm0, %ymm8, %ymm8
+	vmulps	%ymm7, %ymm9, %ymm7
+	vmaxps	%ymm2, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vaddps	%ymm0, %ymm7, %ymm7
+	vmulps	%ymm6, %ymm9, %ymm6
+	vmaxps	%ymm2, %ymm6, %ymm6
+	vminps	%ymm3, %ymm6, %ymm6
+	vaddps	%ymm0, %ymm6, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm5
+	vmaxps	%ymm2, %ymm5, %ymm5
+	vminps	%ymm3, %ymm5, %ymm5
+	vextractf128	$1, %ymm8, %xmm9
+	vmovd	.LCPI106_2(%rip), %xmm1
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm8, %xmm8
+	vpunpckldq	%xmm9, %xmm8, %xmm8
+	vpaddb	%xmm4, %xmm8, %xmm8
+	vextractf128	$1, %ymm7, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm7, %xmm7
+	vpunpckldq	%xmm9, %xmm7, %xmm7
+	vpaddb	%xmm4, %xmm7, %xmm7
+	vextractf128	$1, %ymm6, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm6, %xmm6
+	vpunpckldq	%xmm9, %xmm6, %xmm6
+	vpaddb	%xmm4, %xmm6, %xmm6
+	vaddps	%ymm0, %ymm5, %ymm5
+	vextractf128	$1, %ymm5, %xmm9
+	vpshufb	%xmm1, %xmm9, %xmm9
+	vpshufb	%xmm1, %xmm5, %xmm5
+	vpunpckldq	%xmm9, %xmm5, %xmm5
+	vpaddb	%xmm4, %xmm5, %xmm5
+	leaq	(%rdx,%r13), %rsi
+	vmovq	%xmm8, (%rdx,%r13)
+	vmovq	%xmm7, (%rdi,%rsi)
+	vmovq	%xmm6, (%rsi,%rdi,2)
+	vmovq	%xmm5, (%r14,%rsi)
+	addq	$4, %r9
+	movq	-48(%rsp), %r8
+	cmpq	%r8, %r9
+	jge	.LBB106_30
+.LBB106_27:
+	movq	-16(%rsp), %rsi
+	cmpq	%r9, %rsi
+	movq	%r9, %r13
+	cmovlq	%rsi, %r13
+	vmovdqu	(%rax), %ymm5
+	cmpq	%rcx, %rbx
+	je	.LBB106_28
+	movq	-104(%rsp), %r10
+	imulq	%r13, %r10
+	addq	-56(%rsp), %r10
+	movq	-128(%rsp), %rsi
+	movq	48(%rsi), %rbp
+	movq	-120(%rsp), %r15
+	movq	%rcx, %r8
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB106_41:
 	movq	(%rbp,%r8,8), %rsi
 	incq	%r8
 	vmovdqu	-128(%r15), %ymm10
@@ -30192,14 +30418,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm5, %ymm5
 	addq	%r12, %r15
 	cmpq	%r8, %rbx
-	jne	.LBB104_41
-	jmp	.LBB104_29
+	jne	.LBB106_41
+	jmp	.LBB106_29
 	.p2align	4
-.LBB104_30:
+.LBB106_30:
 	cmpq	%r8, %r9
 	movq	-24(%rsp), %r14
-	jge	.LBB104_38
-.LBB104_31:
+	jge	.LBB106_38
+.LBB106_31:
 	leaq	(%rax,%r14), %rdx
 	leaq	(%r14,%rax), %r10
 	addq	$96, %r10
@@ -30219,9 +30445,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r10, -104(%rsp)
 	leaq	(%r10,%r12), %rsi
 	movq	%rsi, -120(%rsp)
-	jmp	.LBB104_32
+	jmp	.LBB106_32
 	.p2align	4
-.LBB104_37:
+.LBB106_37:
 	movq	%r9, %rsi
 	movq	144(%rsp), %r11
 	imulq	%r11, %rsi
@@ -30229,10 +30455,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rax), %ymm5, %ymm5
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI104_0(%rip), %ymm0
+	vbroadcastss	.LCPI106_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm5, %ymm5
 	vextractf128	$1, %ymm5, %xmm6
-	vmovd	.LCPI104_2(%rip), %xmm0
+	vmovd	.LCPI106_2(%rip), %xmm0
 	vpshufb	%xmm0, %xmm6, %xmm6
 	vpshufb	%xmm0, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
@@ -30242,25 +30468,25 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r9
 	movq	-48(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB104_38
-.LBB104_32:
+	jge	.LBB106_38
+.LBB106_32:
 	vmovdqu	(%rax), %ymm5
 	cmpq	%rcx, %rbx
-	je	.LBB104_37
+	je	.LBB106_37
 	movq	%rdi, %r14
 	imulq	%r9, %r14
 	addq	-56(%rsp), %r14
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %r10
 	testb	$1, %r13b
-	jne	.LBB104_35
+	jne	.LBB106_35
 	movq	-104(%rsp), %r15
 	movq	%rcx, %r8
 	cmpq	%rbp, %rbx
-	jne	.LBB104_39
-	jmp	.LBB104_37
+	jne	.LBB106_39
+	jmp	.LBB106_37
 	.p2align	4
-.LBB104_35:
+.LBB106_35:
 	movq	(%r10,%rcx,8), %rsi
 	vmovdqu	(%r14,%rsi,4), %ymm6
 	vmovdqu	32(%r14,%rsi,4), %ymm7
@@ -30280,9 +30506,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-120(%rsp), %r15
 	movq	%rbp, %r8
 	cmpq	%rbp, %rbx
-	je	.LBB104_37
+	je	.LBB106_37
 	.p2align	4
-.LBB104_39:
+.LBB106_39:
 	movq	(%r10,%r8,8), %r11
 	movq	8(%r10,%r8,8), %rsi
 	vmovdqu	(%r14,%r11,4), %ymm6
@@ -30319,18 +30545,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm6, %ymm5, %ymm5
 	addq	%r12, %r15
 	cmpq	%r8, %rbx
-	jne	.LBB104_39
-	jmp	.LBB104_37
-.Lfunc_end104:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end104-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB106_39
+	jmp	.LBB106_37
+.Lfunc_end106:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end106-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI105_0:
+.LCPI107_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI105_1:
+.LCPI107_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -30347,7 +30573,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI105_2:
+.LCPI107_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -30402,23 +30628,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -120(%rsp)
 	movq	%r8, %rax
 	shrq	$32, %rax
-	je	.LBB105_1
+	je	.LBB107_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r8
-	jmp	.LBB105_3
-.LBB105_1:
+	jmp	.LBB107_3
+.LBB107_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB105_3:
+.LBB107_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 40(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB105_4
-.LBB105_20:
+	jg	.LBB107_4
+.LBB107_20:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30435,7 +30661,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB105_4:
+.LBB107_4:
 	.cfi_def_cfa_offset 304
 	sarq	$3, -120(%rsp)
 	movq	-128(%rsp), %rax
@@ -30452,17 +30678,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r11, 168(%rsp)
 	movq	%r8, -56(%rsp)
 	movq	%rcx, 16(%rsp)
-	jmp	.LBB105_5
+	jmp	.LBB107_5
 	.p2align	4
-.LBB105_19:
+.LBB107_19:
 	addq	$32, -48(%rsp)
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB105_20
-.LBB105_5:
+	jge	.LBB107_20
+.LBB107_5:
 	movq	%rdx, %rsi
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB105_19
+	jle	.LBB107_19
 	movq	-120(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -30472,30 +30698,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	$0, -88(%rsp)
 	movq	%rdx, 32(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB105_7
+	jmp	.LBB107_7
 	.p2align	4
-.LBB105_17:
+.LBB107_17:
 	movq	48(%rsp), %rdi
 	movq	16(%rsp), %rcx
 	movq	32(%rsp), %rdx
 	movq	24(%rsp), %rsi
-.LBB105_18:
+.LBB107_18:
 	movq	%rdi, -88(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB105_19
-.LBB105_7:
+	jge	.LBB107_19
+.LBB107_7:
 	addq	40(%rsp), %rdi
-	jno	.LBB105_8
+	jno	.LBB107_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-120(%rsp), %rsi
-	jne	.LBB105_10
-	jmp	.LBB105_19
+	jne	.LBB107_10
+	jmp	.LBB107_19
 	.p2align	4
-.LBB105_8:
+.LBB107_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -120(%rsp)
-	je	.LBB105_18
-.LBB105_10:
+	je	.LBB107_18
+.LBB107_10:
 	movq	%rax, 48(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -30503,18 +30729,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -80(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, 80(%rsp)
-	jmp	.LBB105_11
+	jmp	.LBB107_11
 	.p2align	4
-.LBB105_16:
+.LBB107_16:
 	movq	-104(%rsp), %rax
 	incq	%rax
 	addq	$4, -80(%rsp)
 	movq	%rax, -104(%rsp)
 	cmpq	64(%rsp), %rax
-	je	.LBB105_17
-.LBB105_11:
+	je	.LBB107_17
+.LBB107_11:
 	cmpq	%rdi, -88(%rsp)
-	je	.LBB105_16
+	je	.LBB107_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 136(%rsp)
@@ -30542,15 +30768,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	224(%rdx), %rax
 	movq	%rax, -40(%rsp)
 	movq	-88(%rsp), %r10
-	jmp	.LBB105_13
+	jmp	.LBB107_13
 	.p2align	4
-.LBB105_38:
+.LBB107_38:
 	movq	144(%rsp), %r10
 	incq	%r10
 	movq	80(%rsp), %rdi
 	cmpq	%rdi, %r10
-	je	.LBB105_16
-.LBB105_13:
+	je	.LBB107_16
+.LBB107_13:
 	movq	%r10, %rdx
 	imulq	128(%rsp), %rdx
 	movq	120(%rsp), %r9
@@ -30583,19 +30809,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rdx, -64(%rsp)
 	cmpq	$4, %r8
 	movq	%r10, 144(%rsp)
-	jl	.LBB105_44
+	jl	.LBB107_44
 	movq	%r14, -32(%rsp)
-	jne	.LBB105_21
+	jne	.LBB107_21
 	xorl	%r9d, %r9d
-	jmp	.LBB105_26
+	jmp	.LBB107_26
 	.p2align	4
-.LBB105_44:
+.LBB107_44:
 	testq	%r8, %r8
-	jle	.LBB105_38
+	jle	.LBB107_38
 	xorl	%r9d, %r9d
-	jmp	.LBB105_31
+	jmp	.LBB107_31
 	.p2align	4
-.LBB105_21:
+.LBB107_21:
 	movq	-128(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	-72(%rsp), %rdx
@@ -30618,13 +30844,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r14, %rdx
 	movq	%rdx, 152(%rsp)
 	xorl	%edx, %edx
-	jmp	.LBB105_22
+	jmp	.LBB107_22
 	.p2align	4
-.LBB105_23:
+.LBB107_23:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB105_24:
+.LBB107_24:
 	imulq	%r11, %r9
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
@@ -30636,7 +30862,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm1, %ymm8, %ymm8
 	vmovups	176(%rsp), %ymm2
 	vminps	%ymm2, %ymm8, %ymm8
-	vbroadcastss	.LCPI105_0(%rip), %ymm0
+	vbroadcastss	.LCPI107_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
 	vmaxps	%ymm1, %ymm7, %ymm7
@@ -30650,7 +30876,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm1, %ymm5, %ymm5
 	vminps	%ymm2, %ymm5, %ymm5
 	vextractf128	$1, %ymm8, %xmm9
-	vmovd	.LCPI105_2(%rip), %xmm1
+	vmovd	.LCPI107_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
@@ -30683,15 +30909,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-56(%rsp), %r8
 	cmpq	%r8, %rdx
 	movq	%r9, %rdx
-	jge	.LBB105_25
-.LBB105_22:
+	jge	.LBB107_25
+.LBB107_22:
 	movq	-24(%rsp), %rsi
 	cmpq	%rdx, %rsi
 	movq	%rdx, %r9
 	cmovlq	%rsi, %r9
 	vmovdqu	(%rax), %ymm5
 	cmpq	%rcx, %rbx
-	je	.LBB105_23
+	je	.LBB107_23
 	movq	160(%rsp), %r10
 	imulq	%r9, %r10
 	addq	-64(%rsp), %r10
@@ -30703,7 +30929,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB105_43:
+.LBB107_43:
 	movq	(%r13,%r8,8), %r14
 	incq	%r8
 	vmovdqu	-128(%r15), %ymm0
@@ -30760,13 +30986,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm1, %ymm0, %ymm5
 	addq	%r12, %r15
 	cmpq	%r8, %rbx
-	jne	.LBB105_43
-	jmp	.LBB105_24
+	jne	.LBB107_43
+	jmp	.LBB107_24
 	.p2align	4
-.LBB105_25:
+.LBB107_25:
 	cmpq	%r8, %r9
-	jge	.LBB105_30
-.LBB105_26:
+	jge	.LBB107_30
+.LBB107_26:
 	movq	-128(%rsp), %rdx
 	movq	32(%rdx), %r8
 	movq	-72(%rsp), %rsi
@@ -30787,13 +31013,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	-40(%rsp), %rsi
 	addq	-32(%rsp), %rsi
 	movq	%rsi, -96(%rsp)
-	jmp	.LBB105_27
+	jmp	.LBB107_27
 	.p2align	4
-.LBB105_28:
+.LBB107_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB105_29:
+.LBB107_29:
 	imulq	%r11, %r13
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
@@ -30805,7 +31031,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm1, %ymm8, %ymm8
 	vmovups	176(%rsp), %ymm2
 	vminps	%ymm2, %ymm8, %ymm8
-	vbroadcastss	.LCPI105_0(%rip), %ymm0
+	vbroadcastss	.LCPI107_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm8, %ymm8
 	vmulps	%ymm7, %ymm9, %ymm7
 	vmaxps	%ymm1, %ymm7, %ymm7
@@ -30819,7 +31045,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm1, %ymm5, %ymm5
 	vminps	%ymm2, %ymm5, %ymm5
 	vextractf128	$1, %ymm8, %xmm9
-	vmovd	.LCPI105_2(%rip), %xmm1
+	vmovd	.LCPI107_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm8, %xmm8
 	vpunpckldq	%xmm9, %xmm8, %xmm8
@@ -30849,15 +31075,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r9
 	movq	-56(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB105_30
-.LBB105_27:
+	jge	.LBB107_30
+.LBB107_27:
 	movq	-24(%rsp), %rsi
 	cmpq	%r9, %rsi
 	movq	%r9, %r13
 	cmovlq	%rsi, %r13
 	vmovdqu	(%rax), %ymm5
 	cmpq	%rcx, %rbx
-	je	.LBB105_28
+	je	.LBB107_28
 	movq	-16(%rsp), %r10
 	imulq	%r13, %r10
 	addq	-64(%rsp), %r10
@@ -30869,7 +31095,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB105_41:
+.LBB107_41:
 	movq	(%rbp,%r8,8), %rsi
 	incq	%r8
 	vmovdqu	-128(%r15), %ymm10
@@ -30926,14 +31152,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm5, %ymm5
 	addq	%r12, %r15
 	cmpq	%r8, %rbx
-	jne	.LBB105_41
-	jmp	.LBB105_29
+	jne	.LBB107_41
+	jmp	.LBB107_29
 	.p2align	4
-.LBB105_30:
+.LBB107_30:
 	cmpq	%r8, %r9
 	movq	-32(%rsp), %r14
-	jge	.LBB105_38
-.LBB105_31:
+	jge	.LBB107_38
+.LBB107_31:
 	leaq	(%rax,%r14), %rdx
 	leaq	(%r14,%rax), %r10
 	addq	$96, %r10
@@ -30953,9 +31179,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r10, 208(%rsp)
 	leaq	(%r10,%r12), %rsi
 	movq	%rsi, 176(%rsp)
-	jmp	.LBB105_32
+	jmp	.LBB107_32
 	.p2align	4
-.LBB105_37:
+.LBB107_37:
 	movq	%r9, %rsi
 	movq	168(%rsp), %r11
 	imulq	%r11, %rsi
@@ -30963,10 +31189,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rax), %ymm5, %ymm5
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI105_0(%rip), %ymm0
+	vbroadcastss	.LCPI107_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm5, %ymm5
 	vextractf128	$1, %ymm5, %xmm6
-	vmovd	.LCPI105_2(%rip), %xmm0
+	vmovd	.LCPI107_2(%rip), %xmm0
 	vpshufb	%xmm0, %xmm6, %xmm6
 	vpshufb	%xmm0, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
@@ -30976,25 +31202,25 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r9
 	movq	-56(%rsp), %r8
 	cmpq	%r8, %r9
-	jge	.LBB105_38
-.LBB105_32:
+	jge	.LBB107_38
+.LBB107_32:
 	vmovdqu	(%rax), %ymm5
 	cmpq	%rcx, %rbx
-	je	.LBB105_37
+	je	.LBB107_37
 	movq	%rdi, %r14
 	imulq	%r9, %r14
 	addq	-64(%rsp), %r14
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %r10
 	testb	$1, %r13b
-	jne	.LBB105_35
+	jne	.LBB107_35
 	movq	208(%rsp), %r15
 	movq	%rcx, %r8
 	cmpq	%rbp, %rbx
-	jne	.LBB105_39
-	jmp	.LBB105_37
+	jne	.LBB107_39
+	jmp	.LBB107_37
 	.p2align	4
-.LBB105_35:
+.LBB107_35:
 	movq	(%r10,%rcx,8), %rsi
 	vmovdqu	(%r14,%rsi,4), %ymm6
 	vmovdqu	32(%r14,%rsi,4), %ymm7
@@ -31014,9 +31240,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	176(%rsp), %r15
 	movq	%rbp, %r8
 	cmpq	%rbp, %rbx
-	je	.LBB105_37
+	je	.LBB107_37
 	.p2align	4
-.LBB105_39:
+.LBB107_39:
 	movq	(%r10,%r8,8), %r11
 	movq	8(%r10,%r8,8), %rsi
 	vmovdqu	(%r14,%r11,4), %ymm6
@@ -31053,18 +31279,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm6, %ymm5, %ymm5
 	addq	%r12, %r15
 	cmpq	%r8, %rbx
-	jne	.LBB105_39
-	jmp	.LBB105_37
-.Lfunc_end105:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end105-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB107_39
+	jmp	.LBB107_37
+.Lfunc_end107:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end107-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI106_0:
+.LCPI108_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI106_1:
+.LCPI108_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -31081,7 +31307,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI106_2:
+.LCPI108_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -31137,23 +31363,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -112(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB106_1
+	je	.LBB108_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB106_3
-.LBB106_1:
+	jmp	.LBB108_3
+.LBB108_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB106_3:
+.LBB108_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 296(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB106_4
-.LBB106_20:
+	jg	.LBB108_4
+.LBB108_20:
 	addq	$432, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -31170,7 +31396,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB106_4:
+.LBB108_4:
 	.cfi_def_cfa_offset 488
 	sarq	$3, -112(%rsp)
 	movq	-128(%rsp), %rax
@@ -31184,22 +31410,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	-4(%rsi), %rax
 	movq	%rax, 248(%rsp)
 	movq	$0, 200(%rsp)
-	vbroadcastss	.LCPI106_0(%rip), %ymm0
-	vmovd	.LCPI106_2(%rip), %xmm1
+	vbroadcastss	.LCPI108_0(%rip), %ymm0
+	vmovd	.LCPI108_2(%rip), %xmm1
 	xorl	%edx, %edx
 	movq	%rsi, 72(%rsp)
 	movq	%rcx, 280(%rsp)
-	jmp	.LBB106_5
+	jmp	.LBB108_5
 	.p2align	4
-.LBB106_19:
+.LBB108_19:
 	addq	$32, 200(%rsp)
 	cmpq	-112(%rsp), %rdx
-	jge	.LBB106_20
-.LBB106_5:
+	jge	.LBB108_20
+.LBB108_5:
 	movq	%rdx, -32(%rsp)
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB106_19
+	jle	.LBB108_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -31208,32 +31434,32 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edi, %edi
 	movq	$0, -24(%rsp)
 	movq	%rdx, 288(%rsp)
-	jmp	.LBB106_7
+	jmp	.LBB108_7
 	.p2align	4
-.LBB106_17:
+.LBB108_17:
 	movq	208(%rsp), %rdi
 	movq	280(%rsp), %rcx
 	movq	288(%rsp), %rdx
-.LBB106_18:
+.LBB108_18:
 	movq	%rdi, -24(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB106_19
-.LBB106_7:
+	jge	.LBB108_19
+.LBB108_7:
 	addq	296(%rsp), %rdi
-	jno	.LBB106_8
+	jno	.LBB108_8
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 208(%rsp)
 	movq	-32(%rsp), %rax
 	cmpq	-112(%rsp), %rax
-	jne	.LBB106_10
-	jmp	.LBB106_19
+	jne	.LBB108_10
+	jmp	.LBB108_19
 	.p2align	4
-.LBB106_8:
+.LBB108_8:
 	movq	%rdi, 208(%rsp)
 	movq	-32(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB106_18
-.LBB106_10:
+	je	.LBB108_18
+.LBB108_10:
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
 	movq	200(%rsp), %rax
@@ -31241,18 +31467,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-32(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	movq	%rdi, 352(%rsp)
-	jmp	.LBB106_11
+	jmp	.LBB108_11
 	.p2align	4
-.LBB106_16:
+.LBB108_16:
 	movq	-48(%rsp), %rax
 	incq	%rax
 	addq	$4, -104(%rsp)
 	movq	%rax, -48(%rsp)
 	cmpq	312(%rsp), %rax
-	je	.LBB106_17
-.LBB106_11:
+	je	.LBB108_17
+.LBB108_11:
 	cmpq	%rdi, -24(%rsp)
-	je	.LBB106_16
+	je	.LBB108_16
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rax
 	movq	%rax, 392(%rsp)
@@ -31304,15 +31530,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-24(%rsp), %r9
 	movq	%r14, 192(%rsp)
 	movq	%rbp, 272(%rsp)
-	jmp	.LBB106_13
+	jmp	.LBB108_13
 	.p2align	4
-.LBB106_42:
+.LBB108_42:
 	movq	400(%rsp), %r9
 	incq	%r9
 	movq	352(%rsp), %rdi
 	cmpq	%rdi, %r9
-	je	.LBB106_16
-.LBB106_13:
+	je	.LBB108_16
+.LBB108_13:
 	movq	%r9, %rax
 	imulq	392(%rsp), %rax
 	movq	384(%rsp), %r8
@@ -31347,7 +31573,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$4, %rsi
 	movq	%rdx, 88(%rsp)
 	movq	%rdi, 80(%rsp)
-	jl	.LBB106_63
+	jl	.LBB108_63
 	movq	%r10, %rax
 	imulq	320(%rsp), %rax
 	movq	328(%rsp), %rcx
@@ -31356,17 +31582,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$4, %rsi
 	movq	%r10, 232(%rsp)
 	movq	%r8, 224(%rsp)
-	jne	.LBB106_21
+	jne	.LBB108_21
 	xorl	%r9d, %r9d
-	jmp	.LBB106_26
+	jmp	.LBB108_26
 	.p2align	4
-.LBB106_63:
+.LBB108_63:
 	testq	%rsi, %rsi
-	jle	.LBB106_42
+	jle	.LBB108_42
 	xorl	%r9d, %r9d
-	jmp	.LBB106_31
+	jmp	.LBB108_31
 	.p2align	4
-.LBB106_21:
+.LBB108_21:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	-16(%rsp), %rax
@@ -31398,13 +31624,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r8, %rax
 	movq	%rax, 8(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB106_22
+	jmp	.LBB108_22
 	.p2align	4
-.LBB106_23:
+.LBB108_23:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB106_24:
+.LBB108_24:
 	movq	64(%rsp), %rdx
 	imulq	-40(%rsp), %rdx
 	vcvtdq2ps	%ymm8, %ymm8
@@ -31464,8 +31690,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%rsi, %rax
 	movq	%r9, %rcx
 	movq	88(%rsp), %rdx
-	jge	.LBB106_25
-.LBB106_22:
+	jge	.LBB108_25
+.LBB108_22:
 	movq	248(%rsp), %rsi
 	cmpq	%rsi, %rcx
 	movq	%rcx, -80(%rsp)
@@ -31473,7 +31699,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rdi), %ymm5
 	cmpq	-120(%rsp), %rdx
 	movq	%rsi, 64(%rsp)
-	je	.LBB106_23
+	je	.LBB108_23
 	movq	%rsi, %rdi
 	shlq	$5, %rdi
 	leaq	96(%rdi), %r8
@@ -31514,17 +31740,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB106_55
+	jmp	.LBB108_55
 	.p2align	4
-.LBB106_60:
+.LBB108_60:
 	incq	%r13
 	addq	%rbp, %rdi
 	addq	%rbp, %r8
 	cmpq	-120(%rsp), %r13
-	je	.LBB106_24
-.LBB106_55:
+	je	.LBB108_24
+.LBB108_55:
 	testq	%r14, %r14
-	je	.LBB106_60
+	je	.LBB108_60
 	movq	%rdi, -56(%rsp)
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r11
@@ -31534,7 +31760,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	(%rax,%r13,8), %rsi
 	cmpq	$0, 264(%rsp)
 	movq	%rdx, -64(%rsp)
-	je	.LBB106_57
+	je	.LBB108_57
 	movq	168(%rsp), %rax
 	leaq	(%rax,%rdx), %rbp
 	shlq	$6, %r11
@@ -31552,7 +31778,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%ebx, %ebx
 	movq	256(%rsp), %rdx
 	.p2align	4
-.LBB106_62:
+.LBB108_62:
 	vmovdqu	-32(%r14), %ymm9
 	vpmaddwd	(%rax,%rsi,4), %ymm9, %ymm10
 	vpmaddwd	(%r9,%rsi,4), %ymm9, %ymm11
@@ -31582,17 +31808,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r11, %r10
 	addq	%r11, %r9
 	cmpq	%rbx, %rdx
-	jne	.LBB106_62
-	jmp	.LBB106_58
+	jne	.LBB108_62
+	jmp	.LBB108_58
 	.p2align	4
-.LBB106_57:
+.LBB108_57:
 	xorl	%ebx, %ebx
-.LBB106_58:
+.LBB108_58:
 	movq	192(%rsp), %r14
 	testb	$1, %r14b
 	movq	272(%rsp), %rbp
 	movq	-56(%rsp), %rdi
-	je	.LBB106_60
+	je	.LBB108_60
 	movq	112(%rsp), %rax
 	leaq	(%rax,%rsi,4), %rax
 	movq	-64(%rsp), %rdx
@@ -31611,12 +31837,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	96(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB106_60
+	jmp	.LBB108_60
 	.p2align	4
-.LBB106_25:
+.LBB108_25:
 	cmpq	%rsi, %r9
-	jge	.LBB106_30
-.LBB106_26:
+	jge	.LBB108_30
+.LBB108_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	-16(%rsp), %rax
@@ -31647,13 +31873,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	216(%rsp), %rax
 	addq	224(%rsp), %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB106_27
+	jmp	.LBB108_27
 	.p2align	4
-.LBB106_28:
+.LBB108_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB106_29:
+.LBB108_29:
 	movq	64(%rsp), %rdx
 	imulq	-40(%rsp), %rdx
 	vcvtdq2ps	%ymm8, %ymm8
@@ -31711,8 +31937,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	72(%rsp), %rsi
 	cmpq	%rsi, %r9
 	movq	88(%rsp), %rdx
-	jge	.LBB106_30
-.LBB106_27:
+	jge	.LBB108_30
+.LBB108_27:
 	movq	248(%rsp), %rcx
 	cmpq	%rcx, %r9
 	movq	%r9, -80(%rsp)
@@ -31720,7 +31946,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rdi), %ymm5
 	cmpq	-120(%rsp), %rdx
 	movq	%rcx, 64(%rsp)
-	je	.LBB106_28
+	je	.LBB108_28
 	movq	%rcx, %rsi
 	shlq	$5, %rsi
 	leaq	96(%rsi), %rdi
@@ -31761,18 +31987,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB106_46
+	jmp	.LBB108_46
 	.p2align	4
-.LBB106_51:
+.LBB108_51:
 	incq	%r11
 	movq	272(%rsp), %rbp
 	addq	%rbp, %rcx
 	addq	%rbp, %r8
 	cmpq	-120(%rsp), %r11
-	je	.LBB106_29
-.LBB106_46:
+	je	.LBB108_29
+.LBB108_46:
 	testq	%r14, %r14
-	je	.LBB106_51
+	je	.LBB108_51
 	movq	%rcx, -56(%rsp)
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r13
@@ -31782,7 +32008,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	(%rax,%r11,8), %rdx
 	cmpq	$0, 264(%rsp)
 	movq	%rcx, -64(%rsp)
-	je	.LBB106_48
+	je	.LBB108_48
 	movq	168(%rsp), %rax
 	leaq	(%rax,%rcx), %r14
 	shlq	$6, %r13
@@ -31800,7 +32026,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%ebp, %ebp
 	movq	256(%rsp), %rcx
 	.p2align	4
-.LBB106_53:
+.LBB108_53:
 	vmovdqu	-32(%rsi), %ymm9
 	vpmaddwd	(%rax,%rdx,4), %ymm9, %ymm10
 	vpmaddwd	(%r9,%rdx,4), %ymm9, %ymm11
@@ -31830,16 +32056,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r13, %r10
 	addq	%r13, %r9
 	cmpq	%rbp, %rcx
-	jne	.LBB106_53
-	jmp	.LBB106_49
+	jne	.LBB108_53
+	jmp	.LBB108_49
 	.p2align	4
-.LBB106_48:
+.LBB108_48:
 	xorl	%ebp, %ebp
-.LBB106_49:
+.LBB108_49:
 	movq	192(%rsp), %r14
 	testb	$1, %r14b
 	movq	-56(%rsp), %rcx
-	je	.LBB106_51
+	je	.LBB108_51
 	movq	112(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
 	movq	-64(%rsp), %rsi
@@ -31858,14 +32084,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	96(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB106_51
+	jmp	.LBB108_51
 	.p2align	4
-.LBB106_30:
+.LBB108_30:
 	cmpq	%rsi, %r9
 	movq	232(%rsp), %r10
 	movq	224(%rsp), %r8
-	jge	.LBB106_42
-.LBB106_31:
+	jge	.LBB108_42
+.LBB108_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-16(%rsp), %rax
@@ -31888,9 +32114,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	336(%rsp), %rax
 	addq	%r8, %rax
 	movq	%rax, -96(%rsp)
-	jmp	.LBB106_32
+	jmp	.LBB108_32
 	.p2align	4
-.LBB106_41:
+.LBB108_41:
 	movq	-80(%rsp), %r9
 	movq	%r9, %rax
 	imulq	-40(%rsp), %rax
@@ -31913,30 +32139,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	72(%rsp), %rsi
 	cmpq	%rsi, %r9
 	movq	88(%rsp), %rdx
-	jge	.LBB106_42
-.LBB106_32:
+	jge	.LBB108_42
+.LBB108_32:
 	movq	%r9, -80(%rsp)
 	movq	%r10, %rsi
 	vmovdqu	(%rdi), %ymm5
 	cmpq	-120(%rsp), %rdx
-	je	.LBB106_41
+	je	.LBB108_41
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, -56(%rsp)
 	movq	-96(%rsp), %r8
 	movq	56(%rsp), %r11
 	movq	%rdx, %rbx
-	jmp	.LBB106_34
+	jmp	.LBB108_34
 	.p2align	4
-.LBB106_40:
+.LBB108_40:
 	incq	%rbx
 	addq	%rbp, %r11
 	addq	%rbp, %r8
 	cmpq	-120(%rsp), %rbx
-	je	.LBB106_41
-.LBB106_34:
+	je	.LBB108_41
+.LBB108_34:
 	testq	%r14, %r14
-	je	.LBB106_40
+	je	.LBB108_40
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rax
 	movq	%rax, %rcx
@@ -31944,11 +32170,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-56(%rsp), %rdx
 	movq	(%rdx,%rbx,8), %rdi
 	cmpq	$4, %r14
-	jae	.LBB106_43
+	jae	.LBB108_43
 	xorl	%r9d, %r9d
-	jmp	.LBB106_37
+	jmp	.LBB108_37
 	.p2align	4
-.LBB106_43:
+.LBB108_43:
 	leaq	(%rcx,%rcx,2), %r10
 	leaq	(%rsi,%rdi,4), %r14
 	movq	%rax, %r15
@@ -31959,7 +32185,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%r9d, %r9d
 	movq	408(%rsp), %rdx
 	.p2align	4
-.LBB106_44:
+.LBB108_44:
 	vmovdqu	(%r14), %ymm6
 	vpmaddwd	-96(%r13), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
@@ -31976,12 +32202,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r15, %r14
 	subq	$-128, %r13
 	cmpq	%r9, %rdx
-	jne	.LBB106_44
-.LBB106_37:
+	jne	.LBB108_44
+.LBB108_37:
 	cmpq	$0, 424(%rsp)
 	movq	192(%rsp), %r14
 	movq	416(%rsp), %rdx
-	je	.LBB106_40
+	je	.LBB108_40
 	shlq	$5, %r9
 	leaq	(%r11,%r9), %r10
 	imulq	%rax, %r9
@@ -31989,25 +32215,25 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rsi, %rax
 	xorl	%edi, %edi
 	.p2align	4
-.LBB106_39:
+.LBB108_39:
 	vmovdqu	(%rax), %ymm6
 	vpmaddwd	(%r10,%rdi), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
 	addq	$32, %rdi
 	addq	%rcx, %rax
 	cmpq	%rdi, %rdx
-	jne	.LBB106_39
-	jmp	.LBB106_40
-.Lfunc_end106:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end106-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB108_39
+	jmp	.LBB108_40
+.Lfunc_end108:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end108-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_0:
+.LCPI109_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI107_1:
+.LCPI109_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -32024,7 +32250,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI107_2:
+.LCPI109_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -32080,23 +32306,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -112(%rsp)
 	movq	%r11, %rax
 	shrq	$32, %rax
-	je	.LBB107_1
+	je	.LBB109_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r11
-	jmp	.LBB107_3
-.LBB107_1:
+	jmp	.LBB109_3
+.LBB109_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r11d
-.LBB107_3:
+.LBB109_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 64(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB107_4
-.LBB107_20:
+	jg	.LBB109_4
+.LBB109_20:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32113,7 +32339,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB107_4:
+.LBB109_4:
 	.cfi_def_cfa_offset 352
 	sarq	$3, -112(%rsp)
 	movq	-120(%rsp), %rax
@@ -32130,17 +32356,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edx, %edx
 	movq	%r11, -8(%rsp)
 	movq	%rcx, 40(%rsp)
-	jmp	.LBB107_5
+	jmp	.LBB109_5
 	.p2align	4
-.LBB107_19:
+.LBB109_19:
 	addq	$32, -40(%rsp)
 	cmpq	-112(%rsp), %rdx
-	jge	.LBB107_20
-.LBB107_5:
+	jge	.LBB109_20
+.LBB109_5:
 	movq	%rdx, %rsi
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB107_19
+	jle	.LBB109_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -32150,30 +32376,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	$0, -72(%rsp)
 	movq	%rdx, 56(%rsp)
 	movq	%rsi, 48(%rsp)
-	jmp	.LBB107_7
+	jmp	.LBB109_7
 	.p2align	4
-.LBB107_17:
+.LBB109_17:
 	movq	72(%rsp), %rdi
 	movq	40(%rsp), %rcx
 	movq	56(%rsp), %rdx
 	movq	48(%rsp), %rsi
-.LBB107_18:
+.LBB109_18:
 	movq	%rdi, -72(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB107_19
-.LBB107_7:
+	jge	.LBB109_19
+.LBB109_7:
 	addq	64(%rsp), %rdi
-	jno	.LBB107_8
+	jno	.LBB109_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-112(%rsp), %rsi
-	jne	.LBB107_10
-	jmp	.LBB107_19
+	jne	.LBB109_10
+	jmp	.LBB109_19
 	.p2align	4
-.LBB107_8:
+.LBB109_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB107_18
-.LBB107_10:
+	je	.LBB109_18
+.LBB109_10:
 	movq	%rax, 72(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -32181,18 +32407,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -64(%rsp)
 	movq	%rsi, -96(%rsp)
 	movq	%rdi, 104(%rsp)
-	jmp	.LBB107_11
+	jmp	.LBB109_11
 	.p2align	4
-.LBB107_16:
+.LBB109_16:
 	movq	-96(%rsp), %rax
 	incq	%rax
 	addq	$4, -64(%rsp)
 	movq	%rax, -96(%rsp)
 	cmpq	88(%rsp), %rax
-	je	.LBB107_17
-.LBB107_11:
+	je	.LBB109_17
+.LBB109_11:
 	cmpq	%rdi, -72(%rsp)
-	je	.LBB107_16
+	je	.LBB109_16
 	movq	-120(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 160(%rsp)
@@ -32220,15 +32446,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	160(%rdx), %rax
 	movq	%rax, -32(%rsp)
 	movq	-72(%rsp), %r9
-	jmp	.LBB107_13
+	jmp	.LBB109_13
 	.p2align	4
-.LBB107_38:
+.LBB109_38:
 	movq	168(%rsp), %r9
 	incq	%r9
 	movq	104(%rsp), %rdi
 	cmpq	%rdi, %r9
-	je	.LBB107_16
-.LBB107_13:
+	je	.LBB109_16
+.LBB109_13:
 	movq	%r9, %rcx
 	imulq	152(%rsp), %rcx
 	movq	144(%rsp), %r8
@@ -32261,19 +32487,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rcx, -48(%rsp)
 	cmpq	$4, %r11
 	movq	%r9, 168(%rsp)
-	jl	.LBB107_44
+	jl	.LBB109_44
 	movq	%rsi, -24(%rsp)
-	jne	.LBB107_21
+	jne	.LBB109_21
 	xorl	%r9d, %r9d
-	jmp	.LBB107_26
+	jmp	.LBB109_26
 	.p2align	4
-.LBB107_44:
+.LBB109_44:
 	testq	%r11, %r11
-	jle	.LBB107_38
+	jle	.LBB109_38
 	xorl	%r9d, %r9d
-	jmp	.LBB107_31
+	jmp	.LBB109_31
 	.p2align	4
-.LBB107_21:
+.LBB109_21:
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rdx
 	movq	-56(%rsp), %rcx
@@ -32296,16 +32522,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rsi, %rcx
 	movq	%rcx, 176(%rsp)
 	xorl	%edx, %edx
-	jmp	.LBB107_22
+	jmp	.LBB109_22
 	.p2align	4
-.LBB107_23:
+.LBB109_23:
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB107_24:
+.LBB109_24:
 	imulq	-80(%rsp), %r9
 	vmovdqu	32(%rax), %ymm0
 	vpmulld	%ymm12, %ymm0, %ymm12
@@ -32326,7 +32552,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vmovups	192(%rsp), %ymm3
 	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI107_0(%rip), %ymm1
+	vbroadcastss	.LCPI109_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm5, %ymm5
 	vmulps	%ymm7, %ymm13, %ymm7
 	vmaxps	%ymm2, %ymm7, %ymm7
@@ -32340,7 +32566,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vextractf128	$1, %ymm5, %xmm8
-	vmovd	.LCPI107_2(%rip), %xmm2
+	vmovd	.LCPI109_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm8, %xmm8
 	vpshufb	%xmm2, %xmm5, %xmm5
 	vpunpckldq	%xmm8, %xmm5, %xmm5
@@ -32372,8 +32598,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$8, %rdx
 	cmpq	%r11, %rdx
 	movq	%r9, %rdx
-	jge	.LBB107_25
-.LBB107_22:
+	jge	.LBB109_25
+.LBB109_22:
 	movq	-16(%rsp), %rcx
 	cmpq	%rdx, %rcx
 	movq	%rdx, %r9
@@ -32381,7 +32607,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rax), %ymm8
 	vpxor	%xmm1, %xmm1, %xmm1
 	cmpq	%r13, %rbx
-	je	.LBB107_23
+	je	.LBB109_23
 	movq	184(%rsp), %r10
 	imulq	%r9, %r10
 	addq	-48(%rsp), %r10
@@ -32397,7 +32623,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB107_43:
+.LBB109_43:
 	vmovdqu	%ymm1, 256(%rsp)
 	movq	(%rcx,%r8,8), %r14
 	vmovdqu	(%r10,%r14,4), %ymm1
@@ -32454,13 +32680,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r8
 	addq	%r12, %rsi
 	cmpq	%r8, %rbx
-	jne	.LBB107_43
-	jmp	.LBB107_24
+	jne	.LBB109_43
+	jmp	.LBB109_24
 	.p2align	4
-.LBB107_25:
+.LBB109_25:
 	cmpq	%r11, %r9
-	jge	.LBB107_30
-.LBB107_26:
+	jge	.LBB109_30
+.LBB109_26:
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rsi
 	movq	-56(%rsp), %rcx
@@ -32481,16 +32707,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	-32(%rsp), %rcx
 	addq	-24(%rsp), %rcx
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB107_27
+	jmp	.LBB109_27
 	.p2align	4
-.LBB107_28:
+.LBB109_28:
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB107_29:
+.LBB109_29:
 	imulq	-80(%rsp), %rbp
 	vmovdqu	32(%rax), %ymm0
 	vmovups	64(%rax), %ymm13
@@ -32511,7 +32737,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vmovups	192(%rsp), %ymm3
 	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI107_0(%rip), %ymm1
+	vbroadcastss	.LCPI109_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm5, %ymm5
 	vmulps	%ymm7, %ymm13, %ymm7
 	vmaxps	%ymm2, %ymm7, %ymm7
@@ -32525,7 +32751,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
 	vextractf128	$1, %ymm5, %xmm8
-	vmovd	.LCPI107_2(%rip), %xmm2
+	vmovd	.LCPI109_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm8, %xmm8
 	vpshufb	%xmm2, %xmm5, %xmm5
 	vpunpckldq	%xmm8, %xmm5, %xmm5
@@ -32555,8 +32781,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r9
 	movq	-8(%rsp), %r11
 	cmpq	%r11, %r9
-	jge	.LBB107_30
-.LBB107_27:
+	jge	.LBB109_30
+.LBB109_27:
 	movq	-16(%rsp), %rcx
 	cmpq	%r9, %rcx
 	movq	%r9, %rbp
@@ -32564,7 +32790,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rax), %ymm8
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	%r13, %rbx
-	je	.LBB107_28
+	je	.LBB109_28
 	movq	(%rsp), %r10
 	imulq	%rbp, %r10
 	addq	-48(%rsp), %r10
@@ -32580,7 +32806,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB107_41:
+.LBB109_41:
 	vmovups	%ymm1, 256(%rsp)
 	movq	(%rcx,%r8,8), %r11
 	vmovdqu	(%r10,%r11,4), %ymm1
@@ -32637,14 +32863,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r8
 	addq	%r12, %rsi
 	cmpq	%r8, %rbx
-	jne	.LBB107_41
-	jmp	.LBB107_29
+	jne	.LBB109_41
+	jmp	.LBB109_29
 	.p2align	4
-.LBB107_30:
+.LBB109_30:
 	cmpq	%r11, %r9
 	movq	-24(%rsp), %rsi
-	jge	.LBB107_38
-.LBB107_31:
+	jge	.LBB109_38
+.LBB109_31:
 	leaq	(%rax,%rsi), %rdx
 	leaq	(%rsi,%rax), %rdi
 	addq	$96, %rdi
@@ -32665,9 +32891,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rdi, 224(%rsp)
 	leaq	(%rdi,%r12), %rcx
 	movq	%rcx, 192(%rsp)
-	jmp	.LBB107_32
+	jmp	.LBB109_32
 	.p2align	4
-.LBB107_37:
+.LBB109_37:
 	movq	%r9, %rcx
 	imulq	-80(%rsp), %rcx
 	vpmulld	32(%rax), %ymm6, %ymm0
@@ -32676,10 +32902,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rax), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI107_0(%rip), %ymm1
+	vbroadcastss	.LCPI109_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm5
-	vmovd	.LCPI107_2(%rip), %xmm1
+	vmovd	.LCPI109_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm5, %xmm5
 	vpshufb	%xmm1, %xmm0, %xmm0
 	vpunpckldq	%xmm5, %xmm0, %xmm0
@@ -32689,12 +32915,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r9
 	movq	-8(%rsp), %r11
 	cmpq	%r11, %r9
-	jge	.LBB107_38
-.LBB107_32:
+	jge	.LBB109_38
+.LBB109_32:
 	vmovdqu	(%rax), %ymm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	cmpq	%r13, %rbx
-	je	.LBB107_37
+	je	.LBB109_37
 	movq	256(%rsp), %r14
 	imulq	%r9, %r14
 	addq	-48(%rsp), %r14
@@ -32702,14 +32928,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	48(%rcx), %r15
 	movq	56(%rcx), %rcx
 	testb	$1, %bpl
-	jne	.LBB107_35
+	jne	.LBB109_35
 	movq	224(%rsp), %r8
 	movq	%r13, %rsi
 	cmpq	%r10, %rbx
-	jne	.LBB107_39
-	jmp	.LBB107_37
+	jne	.LBB109_39
+	jmp	.LBB109_37
 	.p2align	4
-.LBB107_35:
+.LBB109_35:
 	movq	(%r15,%r13,8), %rsi
 	vmovdqu	(%r14,%rsi,4), %ymm0
 	vmovdqu	32(%r14,%rsi,4), %ymm6
@@ -32729,9 +32955,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	192(%rsp), %r8
 	movq	%r10, %rsi
 	cmpq	%r10, %rbx
-	je	.LBB107_37
+	je	.LBB109_37
 	.p2align	4
-.LBB107_39:
+.LBB109_39:
 	movq	(%r15,%rsi,8), %r11
 	movq	8(%r15,%rsi,8), %rdi
 	vmovdqu	(%r14,%r11,4), %ymm0
@@ -32770,18 +32996,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm6, %ymm6
 	addq	%r12, %r8
 	cmpq	%rsi, %rbx
-	jne	.LBB107_39
-	jmp	.LBB107_37
-.Lfunc_end107:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end107-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB109_39
+	jmp	.LBB109_37
+.Lfunc_end109:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end109-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI108_0:
+.LCPI110_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI108_1:
+.LCPI110_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -32798,7 +33024,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI108_2:
+.LCPI110_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -32854,23 +33080,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -112(%rsp)
 	movq	%r11, %rax
 	shrq	$32, %rax
-	je	.LBB108_1
+	je	.LBB110_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r11
-	jmp	.LBB108_3
-.LBB108_1:
+	jmp	.LBB110_3
+.LBB110_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r11d
-.LBB108_3:
+.LBB110_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 64(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB108_4
-.LBB108_20:
+	jg	.LBB110_4
+.LBB110_20:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -32887,7 +33113,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB108_4:
+.LBB110_4:
 	.cfi_def_cfa_offset 352
 	sarq	$3, -112(%rsp)
 	movq	-120(%rsp), %rax
@@ -32904,17 +33130,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edx, %edx
 	movq	%r11, -8(%rsp)
 	movq	%rcx, 40(%rsp)
-	jmp	.LBB108_5
+	jmp	.LBB110_5
 	.p2align	4
-.LBB108_19:
+.LBB110_19:
 	addq	$32, -40(%rsp)
 	cmpq	-112(%rsp), %rdx
-	jge	.LBB108_20
-.LBB108_5:
+	jge	.LBB110_20
+.LBB110_5:
 	movq	%rdx, %rsi
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB108_19
+	jle	.LBB110_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -32924,30 +33150,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	$0, -72(%rsp)
 	movq	%rdx, 56(%rsp)
 	movq	%rsi, 48(%rsp)
-	jmp	.LBB108_7
+	jmp	.LBB110_7
 	.p2align	4
-.LBB108_17:
+.LBB110_17:
 	movq	72(%rsp), %rdi
 	movq	40(%rsp), %rcx
 	movq	56(%rsp), %rdx
 	movq	48(%rsp), %rsi
-.LBB108_18:
+.LBB110_18:
 	movq	%rdi, -72(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB108_19
-.LBB108_7:
+	jge	.LBB110_19
+.LBB110_7:
 	addq	64(%rsp), %rdi
-	jno	.LBB108_8
+	jno	.LBB110_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-112(%rsp), %rsi
-	jne	.LBB108_10
-	jmp	.LBB108_19
+	jne	.LBB110_10
+	jmp	.LBB110_19
 	.p2align	4
-.LBB108_8:
+.LBB110_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB108_18
-.LBB108_10:
+	je	.LBB110_18
+.LBB110_10:
 	movq	%rax, 72(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -32955,18 +33181,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -64(%rsp)
 	movq	%rsi, -96(%rsp)
 	movq	%rdi, 104(%rsp)
-	jmp	.LBB108_11
+	jmp	.LBB110_11
 	.p2align	4
-.LBB108_16:
+.LBB110_16:
 	movq	-96(%rsp), %rax
 	incq	%rax
 	addq	$4, -64(%rsp)
 	movq	%rax, -96(%rsp)
 	cmpq	88(%rsp), %rax
-	je	.LBB108_17
-.LBB108_11:
+	je	.LBB110_17
+.LBB110_11:
 	cmpq	%rdi, -72(%rsp)
-	je	.LBB108_16
+	je	.LBB110_16
 	movq	-120(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 160(%rsp)
@@ -32994,15 +33220,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	160(%rdx), %rax
 	movq	%rax, -32(%rsp)
 	movq	-72(%rsp), %r9
-	jmp	.LBB108_13
+	jmp	.LBB110_13
 	.p2align	4
-.LBB108_38:
+.LBB110_38:
 	movq	168(%rsp), %r9
 	incq	%r9
 	movq	104(%rsp), %rdi
 	cmpq	%rdi, %r9
-	je	.LBB108_16
-.LBB108_13:
+	je	.LBB110_16
+.LBB110_13:
 	movq	%r9, %rcx
 	imulq	152(%rsp), %rcx
 	movq	144(%rsp), %r8
@@ -33035,19 +33261,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rcx, -48(%rsp)
 	cmpq	$4, %r11
 	movq	%r9, 168(%rsp)
-	jl	.LBB108_44
+	jl	.LBB110_44
 	movq	%rsi, -24(%rsp)
-	jne	.LBB108_21
+	jne	.LBB110_21
 	xorl	%r9d, %r9d
-	jmp	.LBB108_26
+	jmp	.LBB110_26
 	.p2align	4
-.LBB108_44:
+.LBB110_44:
 	testq	%r11, %r11
-	jle	.LBB108_38
+	jle	.LBB110_38
 	xorl	%r9d, %r9d
-	jmp	.LBB108_31
+	jmp	.LBB110_31
 	.p2align	4
-.LBB108_21:
+.LBB110_21:
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rdx
 	movq	-56(%rsp), %rcx
@@ -33070,16 +33296,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rsi, %rcx
 	movq	%rcx, 176(%rsp)
 	xorl	%edx, %edx
-	jmp	.LBB108_22
+	jmp	.LBB110_22
 	.p2align	4
-.LBB108_23:
+.LBB110_23:
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm11
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm10
-.LBB108_24:
+.LBB110_24:
 	imulq	-80(%rsp), %r9
 	vmovdqu	32(%rax), %ymm0
 	vpmulld	%ymm12, %ymm0, %ymm1
@@ -33100,7 +33326,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm1, %ymm1
 	vmovups	192(%rsp), %ymm7
 	vminps	%ymm7, %ymm1, %ymm1
-	vbroadcastss	.LCPI108_0(%rip), %ymm3
+	vbroadcastss	.LCPI110_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm1, %ymm1
 	vmulps	%ymm5, %ymm2, %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm5
@@ -33114,7 +33340,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vextractf128	$1, %ymm1, %xmm2
-	vmovd	.LCPI108_2(%rip), %xmm4
+	vmovd	.LCPI110_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm2, %xmm2
 	vpshufb	%xmm4, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
@@ -33146,8 +33372,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$8, %rdx
 	cmpq	%r11, %rdx
 	movq	%r9, %rdx
-	jge	.LBB108_25
-.LBB108_22:
+	jge	.LBB110_25
+.LBB110_22:
 	movq	-16(%rsp), %rcx
 	cmpq	%rdx, %rcx
 	movq	%rdx, %r9
@@ -33155,7 +33381,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rax), %ymm8
 	vpxor	%xmm3, %xmm3, %xmm3
 	cmpq	%r13, %rbx
-	je	.LBB108_23
+	je	.LBB110_23
 	movq	184(%rsp), %r10
 	imulq	%r9, %r10
 	addq	-48(%rsp), %r10
@@ -33171,7 +33397,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm10
 	.p2align	4
-.LBB108_43:
+.LBB110_43:
 	vmovdqu	%ymm3, 256(%rsp)
 	movq	(%r14,%rsi,8), %r8
 	vmovdqu	(%r10,%r8,4), %ymm2
@@ -33235,13 +33461,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rsi
 	addq	%r12, %rcx
 	cmpq	%rsi, %rbx
-	jne	.LBB108_43
-	jmp	.LBB108_24
+	jne	.LBB110_43
+	jmp	.LBB110_24
 	.p2align	4
-.LBB108_25:
+.LBB110_25:
 	cmpq	%r11, %r9
-	jge	.LBB108_30
-.LBB108_26:
+	jge	.LBB110_30
+.LBB110_26:
 	movq	-120(%rsp), %rcx
 	movq	32(%rcx), %rsi
 	movq	-56(%rsp), %rcx
@@ -33262,16 +33488,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	-32(%rsp), %rcx
 	addq	-24(%rsp), %rcx
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB108_27
+	jmp	.LBB110_27
 	.p2align	4
-.LBB108_28:
+.LBB110_28:
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB108_29:
+.LBB110_29:
 	imulq	-80(%rsp), %rbp
 	vmovdqu	32(%rax), %ymm0
 	vmovups	64(%rax), %ymm1
@@ -33292,7 +33518,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm2, %ymm2
 	vmovups	192(%rsp), %ymm7
 	vminps	%ymm7, %ymm2, %ymm2
-	vbroadcastss	.LCPI108_0(%rip), %ymm3
+	vbroadcastss	.LCPI110_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm2, %ymm2
 	vmulps	%ymm5, %ymm1, %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm5
@@ -33306,7 +33532,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vextractf128	$1, %ymm2, %xmm1
-	vmovd	.LCPI108_2(%rip), %xmm4
+	vmovd	.LCPI110_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm1, %xmm1
 	vpshufb	%xmm4, %xmm2, %xmm2
 	vpunpckldq	%xmm1, %xmm2, %xmm1
@@ -33336,8 +33562,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r9
 	movq	-8(%rsp), %r11
 	cmpq	%r11, %r9
-	jge	.LBB108_30
-.LBB108_27:
+	jge	.LBB110_30
+.LBB110_27:
 	movq	-16(%rsp), %rcx
 	cmpq	%r9, %rcx
 	movq	%r9, %rbp
@@ -33345,7 +33571,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%rax), %ymm8
 	vxorps	%xmm3, %xmm3, %xmm3
 	cmpq	%r13, %rbx
-	je	.LBB108_28
+	je	.LBB110_28
 	movq	(%rsp), %r10
 	imulq	%rbp, %r10
 	addq	-48(%rsp), %r10
@@ -33361,7 +33587,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB108_41:
+.LBB110_41:
 	vmovups	%ymm3, 256(%rsp)
 	movq	(%r15,%r8,8), %r11
 	vmovdqu	(%r10,%r11,4), %ymm2
@@ -33425,14 +33651,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r8
 	addq	%r12, %rsi
 	cmpq	%r8, %rbx
-	jne	.LBB108_41
-	jmp	.LBB108_29
+	jne	.LBB110_41
+	jmp	.LBB110_29
 	.p2align	4
-.LBB108_30:
+.LBB110_30:
 	cmpq	%r11, %r9
 	movq	-24(%rsp), %rsi
-	jge	.LBB108_38
-.LBB108_31:
+	jge	.LBB110_38
+.LBB110_31:
 	leaq	(%rax,%rsi), %rdx
 	leaq	(%rsi,%rax), %rdi
 	addq	$96, %rdi
@@ -33453,9 +33679,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rdi, 224(%rsp)
 	leaq	(%rdi,%r12), %rcx
 	movq	%rcx, 192(%rsp)
-	jmp	.LBB108_32
+	jmp	.LBB110_32
 	.p2align	4
-.LBB108_37:
+.LBB110_37:
 	movq	%r9, %rcx
 	imulq	-80(%rsp), %rcx
 	vpmulld	32(%rax), %ymm6, %ymm0
@@ -33464,10 +33690,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rax), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI108_0(%rip), %ymm1
+	vbroadcastss	.LCPI110_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI108_2(%rip), %xmm5
+	vmovd	.LCPI110_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm1, %xmm1
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -33477,12 +33703,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r9
 	movq	-8(%rsp), %r11
 	cmpq	%r11, %r9
-	jge	.LBB108_38
-.LBB108_32:
+	jge	.LBB110_38
+.LBB110_32:
 	vmovdqu	(%rax), %ymm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	cmpq	%r13, %rbx
-	je	.LBB108_37
+	je	.LBB110_37
 	movq	256(%rsp), %rcx
 	imulq	%r9, %rcx
 	addq	-48(%rsp), %rcx
@@ -33490,14 +33716,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	48(%rdi), %rsi
 	movq	56(%rdi), %r15
 	testb	$1, %bpl
-	jne	.LBB108_35
+	jne	.LBB110_35
 	movq	224(%rsp), %rdi
 	movq	%r13, %r8
 	cmpq	%r10, %rbx
-	jne	.LBB108_39
-	jmp	.LBB108_37
+	jne	.LBB110_39
+	jmp	.LBB110_37
 	.p2align	4
-.LBB108_35:
+.LBB110_35:
 	movq	(%rsi,%r13,8), %rdi
 	vmovdqu	(%rcx,%rdi,4), %ymm0
 	vmovdqu	32(%rcx,%rdi,4), %ymm1
@@ -33517,9 +33743,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	192(%rsp), %rdi
 	movq	%r10, %r8
 	cmpq	%r10, %rbx
-	je	.LBB108_37
+	je	.LBB110_37
 	.p2align	4
-.LBB108_39:
+.LBB110_39:
 	movq	(%rsi,%r8,8), %r11
 	movq	8(%rsi,%r8,8), %r14
 	vmovdqu	(%rcx,%r11,4), %ymm0
@@ -33558,18 +33784,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm1, %ymm6
 	addq	%r12, %rdi
 	cmpq	%r8, %rbx
-	jne	.LBB108_39
-	jmp	.LBB108_37
-.Lfunc_end108:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end108-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB110_39
+	jmp	.LBB110_37
+.Lfunc_end110:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end110-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI109_0:
+.LCPI111_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI109_1:
+.LCPI111_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -33586,7 +33812,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI109_2:
+.LCPI111_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -33642,23 +33868,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -120(%rsp)
 	movq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB109_1
+	je	.LBB111_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbp
-	jmp	.LBB109_3
-.LBB109_1:
+	jmp	.LBB111_3
+.LBB111_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB109_3:
+.LBB111_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 64(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB109_4
-.LBB109_20:
+	jg	.LBB111_4
+.LBB111_20:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33675,7 +33901,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB109_4:
+.LBB111_4:
 	.cfi_def_cfa_offset 400
 	sarq	$3, -120(%rsp)
 	movq	-128(%rsp), %rax
@@ -33692,17 +33918,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rbp, -8(%rsp)
 	movq	%rcx, 40(%rsp)
 	movq	%r9, 96(%rsp)
-	jmp	.LBB109_5
+	jmp	.LBB111_5
 	.p2align	4
-.LBB109_19:
+.LBB111_19:
 	addq	$32, -32(%rsp)
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB109_20
-.LBB109_5:
+	jge	.LBB111_20
+.LBB111_5:
 	movq	%rdx, %rsi
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB109_19
+	jle	.LBB111_19
 	movq	-120(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -33712,30 +33938,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	$0, -80(%rsp)
 	movq	%rdx, 56(%rsp)
 	movq	%rsi, 48(%rsp)
-	jmp	.LBB109_7
+	jmp	.LBB111_7
 	.p2align	4
-.LBB109_17:
+.LBB111_17:
 	movq	72(%rsp), %rdi
 	movq	40(%rsp), %rcx
 	movq	56(%rsp), %rdx
 	movq	48(%rsp), %rsi
-.LBB109_18:
+.LBB111_18:
 	movq	%rdi, -80(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB109_19
-.LBB109_7:
+	jge	.LBB111_19
+.LBB111_7:
 	addq	64(%rsp), %rdi
-	jno	.LBB109_8
+	jno	.LBB111_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-120(%rsp), %rsi
-	jne	.LBB109_10
-	jmp	.LBB109_19
+	jne	.LBB111_10
+	jmp	.LBB111_19
 	.p2align	4
-.LBB109_8:
+.LBB111_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -120(%rsp)
-	je	.LBB109_18
-.LBB109_10:
+	je	.LBB111_18
+.LBB111_10:
 	movq	%rax, 72(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -33743,18 +33969,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -96(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, 104(%rsp)
-	jmp	.LBB109_11
+	jmp	.LBB111_11
 	.p2align	4
-.LBB109_16:
+.LBB111_16:
 	movq	-104(%rsp), %rax
 	incq	%rax
 	addq	$4, -96(%rsp)
 	movq	%rax, -104(%rsp)
 	cmpq	88(%rsp), %rax
-	je	.LBB109_17
-.LBB109_11:
+	je	.LBB111_17
+.LBB111_11:
 	cmpq	%rdi, -80(%rsp)
-	je	.LBB109_16
+	je	.LBB111_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 152(%rsp)
@@ -33781,16 +34007,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	224(%r15), %rax
 	movq	%rax, -64(%rsp)
 	movq	-80(%rsp), %r8
-	jmp	.LBB109_13
+	jmp	.LBB111_13
 	.p2align	4
-.LBB109_36:
+.LBB111_36:
 	movq	160(%rsp), %r8
 	incq	%r8
 	movq	104(%rsp), %rdi
 	cmpq	%rdi, %r8
 	movq	96(%rsp), %r9
-	je	.LBB109_16
-.LBB109_13:
+	je	.LBB111_16
+.LBB111_13:
 	movq	%r8, %rax
 	imulq	144(%rsp), %rax
 	movq	136(%rsp), %rdi
@@ -33821,19 +34047,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rcx, -40(%rsp)
 	cmpq	$4, %rbp
 	movq	%r8, 160(%rsp)
-	jl	.LBB109_41
+	jl	.LBB111_41
 	movq	%rdi, -24(%rsp)
-	jne	.LBB109_21
+	jne	.LBB111_21
 	xorl	%r9d, %r9d
-	jmp	.LBB109_26
+	jmp	.LBB111_26
 	.p2align	4
-.LBB109_41:
+.LBB111_41:
 	testq	%rbp, %rbp
-	jle	.LBB109_36
+	jle	.LBB111_36
 	xorl	%r9d, %r9d
-	jmp	.LBB109_31
+	jmp	.LBB111_31
 	.p2align	4
-.LBB109_21:
+.LBB111_21:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rdx
 	movq	-72(%rsp), %rcx
@@ -33856,16 +34082,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rdi, %rcx
 	movq	%rcx, 168(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB109_22
+	jmp	.LBB111_22
 	.p2align	4
-.LBB109_23:
+.LBB111_23:
 	vpxor	%xmm6, %xmm6, %xmm6
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm15, %xmm15, %xmm15
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB109_24:
+.LBB111_24:
 	imulq	-88(%rsp), %r9
 	vmovdqu	32(%r15,%r14,4), %ymm0
 	vpmulld	%ymm12, %ymm0, %ymm1
@@ -33886,7 +34112,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm1, %ymm1
 	vmovups	176(%rsp), %ymm7
 	vminps	%ymm7, %ymm1, %ymm1
-	vbroadcastss	.LCPI109_0(%rip), %ymm3
+	vbroadcastss	.LCPI111_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm1, %ymm1
 	vmulps	%ymm5, %ymm2, %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm5
@@ -33900,7 +34126,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vextractf128	$1, %ymm1, %xmm2
-	vmovd	.LCPI109_2(%rip), %xmm4
+	vmovd	.LCPI111_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm2, %xmm2
 	vpshufb	%xmm4, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
@@ -33933,8 +34159,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-8(%rsp), %rbp
 	cmpq	%rbp, %rbx
 	movq	%r9, %rbx
-	jge	.LBB109_25
-.LBB109_22:
+	jge	.LBB111_25
+.LBB111_22:
 	movq	-16(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %r9
@@ -33942,7 +34168,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%r15,%r14,4), %ymm8
 	vpxor	%xmm3, %xmm3, %xmm3
 	cmpq	%rax, %r13
-	je	.LBB109_23
+	je	.LBB111_23
 	movq	-48(%rsp), %rdi
 	imulq	%r9, %rdi
 	addq	-40(%rsp), %rdi
@@ -33958,7 +34184,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB109_40:
+.LBB111_40:
 	vmovups	%ymm6, 240(%rsp)
 	vmovups	%ymm15, 272(%rsp)
 	vmovdqu	%ymm3, 304(%rsp)
@@ -34045,13 +34271,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rdx
 	addq	%r12, %rsi
 	cmpq	%rdx, %rax
-	jne	.LBB109_40
-	jmp	.LBB109_24
+	jne	.LBB111_40
+	jmp	.LBB111_24
 	.p2align	4
-.LBB109_25:
+.LBB111_25:
 	cmpq	%rbp, %r9
-	jge	.LBB109_30
-.LBB109_26:
+	jge	.LBB111_30
+.LBB111_26:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rdx
 	movq	-72(%rsp), %rcx
@@ -34073,16 +34299,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	-64(%rsp), %rcx
 	addq	-24(%rsp), %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB109_27
+	jmp	.LBB111_27
 	.p2align	4
-.LBB109_28:
+.LBB111_28:
 	vpxor	%xmm5, %xmm5, %xmm5
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm15, %xmm15, %xmm15
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB109_29:
+.LBB111_29:
 	imulq	-88(%rsp), %rbx
 	vmovdqu	32(%r15,%r14,4), %ymm0
 	vmovups	64(%r15,%r14,4), %ymm1
@@ -34103,7 +34329,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm2, %ymm2
 	vmovups	208(%rsp), %ymm7
 	vminps	%ymm7, %ymm2, %ymm2
-	vbroadcastss	.LCPI109_0(%rip), %ymm3
+	vbroadcastss	.LCPI111_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm2, %ymm2
 	vmulps	%ymm5, %ymm1, %ymm5
 	vmaxps	%ymm4, %ymm5, %ymm5
@@ -34117,7 +34343,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm4, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vextractf128	$1, %ymm2, %xmm1
-	vmovd	.LCPI109_2(%rip), %xmm4
+	vmovd	.LCPI111_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm1, %xmm1
 	vpshufb	%xmm4, %xmm2, %xmm2
 	vpunpckldq	%xmm1, %xmm2, %xmm1
@@ -34148,8 +34374,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r9
 	movq	-8(%rsp), %rbp
 	cmpq	%rbp, %r9
-	jge	.LBB109_30
-.LBB109_27:
+	jge	.LBB111_30
+.LBB111_27:
 	movq	-16(%rsp), %rcx
 	cmpq	%r9, %rcx
 	movq	%r9, %rbx
@@ -34157,7 +34383,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%r15,%r14,4), %ymm8
 	vxorps	%xmm3, %xmm3, %xmm3
 	cmpq	%rax, %r13
-	je	.LBB109_28
+	je	.LBB111_28
 	movq	(%rsp), %rbp
 	imulq	%rbx, %rbp
 	addq	-40(%rsp), %rbp
@@ -34173,7 +34399,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB109_38:
+.LBB111_38:
 	vmovdqu	%ymm15, 272(%rsp)
 	vmovups	%ymm3, 304(%rsp)
 	movq	(%rcx,%rdx,8), %r11
@@ -34260,14 +34486,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rdx
 	addq	%r12, %rsi
 	cmpq	%rdx, %rax
-	jne	.LBB109_38
-	jmp	.LBB109_29
+	jne	.LBB111_38
+	jmp	.LBB111_29
 	.p2align	4
-.LBB109_30:
+.LBB111_30:
 	cmpq	%rbp, %r9
 	movq	-24(%rsp), %rdi
-	jge	.LBB109_36
-.LBB109_31:
+	jge	.LBB111_36
+.LBB111_31:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	-72(%rsp), %rdx
@@ -34282,9 +34508,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	imulq	-96(%rsp), %rbx
 	addq	-64(%rsp), %rbx
 	addq	%rdi, %rbx
-	jmp	.LBB109_32
+	jmp	.LBB111_32
 	.p2align	4
-.LBB109_35:
+.LBB111_35:
 	movq	%r9, %rdx
 	imulq	-88(%rsp), %rdx
 	vpmulld	32(%r15,%r14,4), %ymm0, %ymm0
@@ -34293,10 +34519,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%r15,%r14,4), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI109_0(%rip), %ymm1
+	vbroadcastss	.LCPI111_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI109_2(%rip), %xmm5
+	vmovd	.LCPI111_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm1, %xmm1
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -34305,12 +34531,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovq	%xmm0, (%rsi,%rdx)
 	incq	%r9
 	cmpq	%rbp, %r9
-	jge	.LBB109_36
-.LBB109_32:
+	jge	.LBB111_36
+.LBB111_32:
 	vmovdqu	(%r15,%r14,4), %ymm5
 	vpxor	%xmm0, %xmm0, %xmm0
 	cmpq	%rax, %r13
-	je	.LBB109_35
+	je	.LBB111_35
 	movq	%rcx, %rdx
 	imulq	%r9, %rdx
 	addq	-40(%rsp), %rdx
@@ -34320,7 +34546,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rbx, %r8
 	movq	%r13, %r10
 	.p2align	4
-.LBB109_34:
+.LBB111_34:
 	movq	(%rsi,%r10,8), %r11
 	vpbroadcastd	(%rdi,%r10,4), %ymm1
 	incq	%r10
@@ -34351,18 +34577,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm1, %ymm0, %ymm0
 	addq	%r12, %r8
 	cmpq	%r10, %rax
-	jne	.LBB109_34
-	jmp	.LBB109_35
-.Lfunc_end109:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end109-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB111_34
+	jmp	.LBB111_35
+.Lfunc_end111:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end111-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI110_0:
+.LCPI112_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI110_1:
+.LCPI112_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -34379,7 +34605,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI110_2:
+.LCPI112_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -34435,23 +34661,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -120(%rsp)
 	movq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB110_1
+	je	.LBB112_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbp
-	jmp	.LBB110_3
-.LBB110_1:
+	jmp	.LBB112_3
+.LBB112_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB110_3:
+.LBB112_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 56(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB110_4
-.LBB110_20:
+	jg	.LBB112_4
+.LBB112_20:
 	addq	$392, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -34468,7 +34694,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB110_4:
+.LBB112_4:
 	.cfi_def_cfa_offset 448
 	sarq	$3, -120(%rsp)
 	movq	-128(%rsp), %rax
@@ -34485,17 +34711,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rbp, 8(%rsp)
 	movq	%rcx, 32(%rsp)
 	movq	%r9, 88(%rsp)
-	jmp	.LBB110_5
+	jmp	.LBB112_5
 	.p2align	4
-.LBB110_19:
+.LBB112_19:
 	addq	$32, -16(%rsp)
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB110_20
-.LBB110_5:
+	jge	.LBB112_20
+.LBB112_5:
 	movq	%rdx, %rsi
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB110_19
+	jle	.LBB112_19
 	movq	-120(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -34505,30 +34731,30 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	$0, -80(%rsp)
 	movq	%rdx, 48(%rsp)
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB110_7
+	jmp	.LBB112_7
 	.p2align	4
-.LBB110_17:
+.LBB112_17:
 	movq	64(%rsp), %rdi
 	movq	32(%rsp), %rcx
 	movq	48(%rsp), %rdx
 	movq	40(%rsp), %rsi
-.LBB110_18:
+.LBB112_18:
 	movq	%rdi, -80(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB110_19
-.LBB110_7:
+	jge	.LBB112_19
+.LBB112_7:
 	addq	56(%rsp), %rdi
-	jno	.LBB110_8
+	jno	.LBB112_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-120(%rsp), %rsi
-	jne	.LBB110_10
-	jmp	.LBB110_19
+	jne	.LBB112_10
+	jmp	.LBB112_19
 	.p2align	4
-.LBB110_8:
+.LBB112_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -120(%rsp)
-	je	.LBB110_18
-.LBB110_10:
+	je	.LBB112_18
+.LBB112_10:
 	movq	%rax, 64(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -34536,18 +34762,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -96(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, 96(%rsp)
-	jmp	.LBB110_11
+	jmp	.LBB112_11
 	.p2align	4
-.LBB110_16:
+.LBB112_16:
 	movq	-104(%rsp), %rax
 	incq	%rax
 	addq	$4, -96(%rsp)
 	movq	%rax, -104(%rsp)
 	cmpq	80(%rsp), %rax
-	je	.LBB110_17
-.LBB110_11:
+	je	.LBB112_17
+.LBB112_11:
 	cmpq	%rdi, -80(%rsp)
-	je	.LBB110_16
+	je	.LBB112_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 144(%rsp)
@@ -34574,16 +34800,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	leaq	224(%r15), %rax
 	movq	%rax, -64(%rsp)
 	movq	-80(%rsp), %r8
-	jmp	.LBB110_13
+	jmp	.LBB112_13
 	.p2align	4
-.LBB110_36:
+.LBB112_36:
 	movq	152(%rsp), %r8
 	incq	%r8
 	movq	96(%rsp), %rdi
 	cmpq	%rdi, %r8
 	movq	88(%rsp), %r9
-	je	.LBB110_16
-.LBB110_13:
+	je	.LBB112_16
+.LBB112_13:
 	movq	%r8, %rax
 	imulq	136(%rsp), %rax
 	movq	128(%rsp), %rdi
@@ -34614,19 +34840,19 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rcx, -24(%rsp)
 	cmpq	$4, %rbp
 	movq	%r8, 152(%rsp)
-	jl	.LBB110_41
+	jl	.LBB112_41
 	movq	%rdi, -8(%rsp)
-	jne	.LBB110_21
+	jne	.LBB112_21
 	xorl	%r9d, %r9d
-	jmp	.LBB110_26
+	jmp	.LBB112_26
 	.p2align	4
-.LBB110_41:
+.LBB112_41:
 	testq	%rbp, %rbp
-	jle	.LBB110_36
+	jle	.LBB112_36
 	xorl	%r9d, %r9d
-	jmp	.LBB110_31
+	jmp	.LBB112_31
 	.p2align	4
-.LBB110_21:
+.LBB112_21:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rdx
 	movq	-72(%rsp), %rcx
@@ -34649,16 +34875,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rdi, %rcx
 	movq	%rcx, -48(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB110_22
+	jmp	.LBB112_22
 	.p2align	4
-.LBB110_23:
+.LBB112_23:
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa	%ymm8, %ymm11
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm9
-.LBB110_24:
+.LBB112_24:
 	imulq	-88(%rsp), %r9
 	vmovdqu	32(%r15,%r14,4), %ymm0
 	vpmulld	%ymm12, %ymm0, %ymm1
@@ -34679,7 +34905,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm6, %ymm1, %ymm1
 	vmovups	160(%rsp), %ymm7
 	vminps	%ymm7, %ymm1, %ymm1
-	vbroadcastss	.LCPI110_0(%rip), %ymm5
+	vbroadcastss	.LCPI112_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm1, %ymm1
 	vmulps	%ymm3, %ymm2, %ymm3
 	vmaxps	%ymm6, %ymm3, %ymm3
@@ -34693,7 +34919,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm6, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vextractf128	$1, %ymm1, %xmm2
-	vmovd	.LCPI110_2(%rip), %xmm6
+	vmovd	.LCPI112_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm2, %xmm1, %xmm1
@@ -34726,8 +34952,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	8(%rsp), %rbp
 	cmpq	%rbp, %rbx
 	movq	%r9, %rbx
-	jge	.LBB110_25
-.LBB110_22:
+	jge	.LBB112_25
+.LBB112_22:
 	movq	(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %r9
@@ -34735,7 +34961,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%r15,%r14,4), %ymm8
 	vpxor	%xmm5, %xmm5, %xmm5
 	cmpq	%rax, %r13
-	je	.LBB110_23
+	je	.LBB112_23
 	movq	-40(%rsp), %rdi
 	imulq	%r9, %rdi
 	addq	-24(%rsp), %rdi
@@ -34751,7 +34977,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm9
 	.p2align	4
-.LBB110_40:
+.LBB112_40:
 	vmovups	%ymm7, 256(%rsp)
 	vmovups	%ymm14, 320(%rsp)
 	vmovdqu	%ymm5, 352(%rsp)
@@ -34848,13 +35074,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rdx
 	addq	%r12, %rsi
 	cmpq	%rdx, %rax
-	jne	.LBB110_40
-	jmp	.LBB110_24
+	jne	.LBB112_40
+	jmp	.LBB112_24
 	.p2align	4
-.LBB110_25:
+.LBB112_25:
 	cmpq	%rbp, %r9
-	jge	.LBB110_30
-.LBB110_26:
+	jge	.LBB112_30
+.LBB112_26:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rdx
 	movq	-72(%rsp), %rcx
@@ -34876,16 +35102,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	-64(%rsp), %rcx
 	addq	-8(%rsp), %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB110_27
+	jmp	.LBB112_27
 	.p2align	4
-.LBB110_28:
+.LBB112_28:
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm8, %ymm10
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa	%ymm8, %ymm9
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
-.LBB110_29:
+.LBB112_29:
 	imulq	-88(%rsp), %rbx
 	vmovdqu	32(%r15,%r14,4), %ymm0
 	vmovups	64(%r15,%r14,4), %ymm1
@@ -34906,7 +35132,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm6, %ymm2, %ymm2
 	vmovups	160(%rsp), %ymm7
 	vminps	%ymm7, %ymm2, %ymm2
-	vbroadcastss	.LCPI110_0(%rip), %ymm5
+	vbroadcastss	.LCPI112_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm2, %ymm2
 	vmulps	%ymm3, %ymm1, %ymm3
 	vmaxps	%ymm6, %ymm3, %ymm3
@@ -34920,7 +35146,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm6, %ymm0, %ymm0
 	vminps	%ymm7, %ymm0, %ymm0
 	vextractf128	$1, %ymm2, %xmm1
-	vmovd	.LCPI110_2(%rip), %xmm6
+	vmovd	.LCPI112_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm1, %xmm2, %xmm1
@@ -34951,8 +35177,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r9
 	movq	8(%rsp), %rbp
 	cmpq	%rbp, %r9
-	jge	.LBB110_30
-.LBB110_27:
+	jge	.LBB112_30
+.LBB112_27:
 	movq	(%rsp), %rcx
 	cmpq	%r9, %rcx
 	movq	%r9, %rbx
@@ -34960,7 +35186,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	(%r15,%r14,4), %ymm8
 	vxorps	%xmm5, %xmm5, %xmm5
 	cmpq	%rax, %r13
-	je	.LBB110_28
+	je	.LBB112_28
 	movq	-40(%rsp), %rbp
 	imulq	%rbx, %rbp
 	addq	-24(%rsp), %rbp
@@ -34976,7 +35202,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm8, %ymm11
 	.p2align	4
-.LBB110_38:
+.LBB112_38:
 	vmovdqu	%ymm7, 256(%rsp)
 	vmovdqu	%ymm14, 320(%rsp)
 	vmovups	%ymm5, 352(%rsp)
@@ -35073,14 +35299,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%rdx
 	addq	%r12, %rsi
 	cmpq	%rdx, %rax
-	jne	.LBB110_38
-	jmp	.LBB110_29
+	jne	.LBB112_38
+	jmp	.LBB112_29
 	.p2align	4
-.LBB110_30:
+.LBB112_30:
 	cmpq	%rbp, %r9
 	movq	-8(%rsp), %rdi
-	jge	.LBB110_36
-.LBB110_31:
+	jge	.LBB112_36
+.LBB112_31:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	-72(%rsp), %rdx
@@ -35095,9 +35321,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	imulq	-96(%rsp), %rbx
 	addq	-64(%rsp), %rbx
 	addq	%rdi, %rbx
-	jmp	.LBB110_32
+	jmp	.LBB112_32
 	.p2align	4
-.LBB110_35:
+.LBB112_35:
 	movq	%r9, %rdx
 	imulq	-88(%rsp), %rdx
 	vpmulld	32(%r15,%r14,4), %ymm6, %ymm0
@@ -35106,10 +35332,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%r15,%r14,4), %ymm0, %ymm0
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI110_0(%rip), %ymm1
+	vbroadcastss	.LCPI112_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI110_2(%rip), %xmm5
+	vmovd	.LCPI112_2(%rip), %xmm5
 	vpshufb	%xmm5, %xmm1, %xmm1
 	vpshufb	%xmm5, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -35118,12 +35344,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovq	%xmm0, (%rsi,%rdx)
 	incq	%r9
 	cmpq	%rbp, %r9
-	jge	.LBB110_36
-.LBB110_32:
+	jge	.LBB112_36
+.LBB112_32:
 	vmovdqu	(%r15,%r14,4), %ymm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	cmpq	%rax, %r13
-	je	.LBB110_35
+	je	.LBB112_35
 	movq	%rcx, %rdx
 	imulq	%r9, %rdx
 	addq	-24(%rsp), %rdx
@@ -35133,7 +35359,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rbx, %r8
 	movq	%r13, %r10
 	.p2align	4
-.LBB110_34:
+.LBB112_34:
 	movq	(%rsi,%r10,8), %r11
 	vpbroadcastd	(%rdi,%r10,4), %ymm0
 	incq	%r10
@@ -35164,18 +35390,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm1, %ymm6
 	addq	%r12, %r8
 	cmpq	%r10, %rax
-	jne	.LBB110_34
-	jmp	.LBB110_35
-.Lfunc_end110:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end110-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB112_34
+	jmp	.LBB112_35
+.Lfunc_end112:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end112-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI111_0:
+.LCPI113_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI111_1:
+.LCPI113_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -35192,7 +35418,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI111_2:
+.LCPI113_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -35248,23 +35474,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -112(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB111_1
+	je	.LBB113_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB111_3
-.LBB111_1:
+	jmp	.LBB113_3
+.LBB113_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB111_3:
+.LBB113_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 304(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB111_4
-.LBB111_20:
+	jg	.LBB113_4
+.LBB113_20:
 	addq	$440, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -35281,7 +35507,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB111_4:
+.LBB113_4:
 	.cfi_def_cfa_offset 496
 	sarq	$3, -112(%rsp)
 	movq	-128(%rsp), %rax
@@ -35298,17 +35524,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edx, %edx
 	movq	%rsi, 80(%rsp)
 	movq	%rcx, 288(%rsp)
-	jmp	.LBB111_5
+	jmp	.LBB113_5
 	.p2align	4
-.LBB111_19:
+.LBB113_19:
 	addq	$32, 216(%rsp)
 	cmpq	-112(%rsp), %rdx
-	jge	.LBB111_20
-.LBB111_5:
+	jge	.LBB113_20
+.LBB113_5:
 	movq	%rdx, -24(%rsp)
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB111_19
+	jle	.LBB113_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -35317,32 +35543,32 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edi, %edi
 	movq	$0, -16(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB111_7
+	jmp	.LBB113_7
 	.p2align	4
-.LBB111_17:
+.LBB113_17:
 	movq	224(%rsp), %rdi
 	movq	288(%rsp), %rcx
 	movq	296(%rsp), %rdx
-.LBB111_18:
+.LBB113_18:
 	movq	%rdi, -16(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB111_19
-.LBB111_7:
+	jge	.LBB113_19
+.LBB113_7:
 	addq	304(%rsp), %rdi
-	jno	.LBB111_8
+	jno	.LBB113_8
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 224(%rsp)
 	movq	-24(%rsp), %rax
 	cmpq	-112(%rsp), %rax
-	jne	.LBB111_10
-	jmp	.LBB111_19
+	jne	.LBB113_10
+	jmp	.LBB113_19
 	.p2align	4
-.LBB111_8:
+.LBB113_8:
 	movq	%rdi, 224(%rsp)
 	movq	-24(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB111_18
-.LBB111_10:
+	je	.LBB113_18
+.LBB113_10:
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
 	movq	216(%rsp), %rax
@@ -35350,18 +35576,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-24(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	movq	%rdi, 360(%rsp)
-	jmp	.LBB111_11
+	jmp	.LBB113_11
 	.p2align	4
-.LBB111_16:
+.LBB113_16:
 	movq	-48(%rsp), %rax
 	incq	%rax
 	addq	$4, -104(%rsp)
 	movq	%rax, -48(%rsp)
 	cmpq	320(%rsp), %rax
-	je	.LBB111_17
-.LBB111_11:
+	je	.LBB113_17
+.LBB113_11:
 	cmpq	%rdi, -16(%rsp)
-	je	.LBB111_16
+	je	.LBB113_16
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rax
 	movq	%rax, 400(%rsp)
@@ -35413,15 +35639,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, 344(%rsp)
 	movq	-16(%rsp), %r9
 	movq	%r15, 208(%rsp)
-	jmp	.LBB111_13
+	jmp	.LBB113_13
 	.p2align	4
-.LBB111_42:
+.LBB113_42:
 	movq	408(%rsp), %r9
 	incq	%r9
 	movq	360(%rsp), %rdi
 	cmpq	%rdi, %r9
-	je	.LBB111_16
-.LBB111_13:
+	je	.LBB113_16
+.LBB113_13:
 	movq	%r9, %rax
 	imulq	400(%rsp), %rax
 	movq	392(%rsp), %r8
@@ -35456,7 +35682,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, 64(%rsp)
 	cmpq	$4, %rsi
 	movq	%rdx, 200(%rsp)
-	jl	.LBB111_63
+	jl	.LBB113_63
 	movq	%r12, %rax
 	imulq	328(%rsp), %rax
 	movq	336(%rsp), %rcx
@@ -35465,17 +35691,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$4, %rsi
 	movq	%r12, 248(%rsp)
 	movq	%rdi, 240(%rsp)
-	jne	.LBB111_21
+	jne	.LBB113_21
 	xorl	%eax, %eax
-	jmp	.LBB111_26
+	jmp	.LBB113_26
 	.p2align	4
-.LBB111_63:
+.LBB113_63:
 	testq	%rsi, %rsi
-	jle	.LBB111_42
+	jle	.LBB113_42
 	xorl	%eax, %eax
-	jmp	.LBB111_31
+	jmp	.LBB113_31
 	.p2align	4
-.LBB111_21:
+.LBB113_21:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	-8(%rsp), %rax
@@ -35507,16 +35733,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rdi, %rax
 	movq	%rax, 16(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB111_22
+	jmp	.LBB113_22
 	.p2align	4
-.LBB111_23:
+.LBB113_23:
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa	%ymm5, %ymm8
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm5, %ymm10
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm5, %ymm11
-.LBB111_24:
+.LBB113_24:
 	movq	72(%rsp), %rsi
 	imulq	-40(%rsp), %rsi
 	movq	200(%rsp), %rdx
@@ -35537,7 +35763,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	%ymm6, %ymm14, %ymm6
 	vmaxps	%ymm2, %ymm6, %ymm6
 	vminps	%ymm3, %ymm6, %ymm6
-	vbroadcastss	.LCPI111_0(%rip), %ymm0
+	vbroadcastss	.LCPI113_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm6, %ymm6
 	vmulps	%ymm8, %ymm14, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
@@ -35551,7 +35777,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
 	vextractf128	$1, %ymm6, %xmm9
-	vmovd	.LCPI111_2(%rip), %xmm1
+	vmovd	.LCPI113_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm6, %xmm6
 	vpunpckldq	%xmm9, %xmm6, %xmm6
@@ -35586,8 +35812,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	80(%rsp), %rsi
 	cmpq	%rsi, %rcx
 	movq	%rax, %rcx
-	jge	.LBB111_25
-.LBB111_22:
+	jge	.LBB113_25
+.LBB113_22:
 	movq	264(%rsp), %rsi
 	cmpq	%rsi, %rcx
 	movq	%rcx, -80(%rsp)
@@ -35597,7 +35823,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	88(%rsp), %r11
 	cmpq	-120(%rsp), %r11
 	movq	%rsi, 72(%rsp)
-	je	.LBB111_23
+	je	.LBB113_23
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	leaq	96(%rdx), %rdi
@@ -35642,18 +35868,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm10
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa	%ymm5, %ymm11
-	jmp	.LBB111_55
+	jmp	.LBB113_55
 	.p2align	4
-.LBB111_60:
+.LBB113_60:
 	incq	%r11
 	movq	-32(%rsp), %rax
 	addq	%rax, %rsi
 	addq	%rax, %r8
 	cmpq	-120(%rsp), %r11
-	je	.LBB111_24
-.LBB111_55:
+	je	.LBB113_24
+.LBB113_55:
 	testq	%r15, %r15
-	je	.LBB111_60
+	je	.LBB113_60
 	movq	%rsi, -64(%rsp)
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rsi
@@ -35665,7 +35891,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpbroadcastd	(%rax,%r11,4), %ymm13
 	cmpq	$0, 280(%rsp)
 	movq	%r8, -56(%rsp)
-	je	.LBB111_57
+	je	.LBB113_57
 	movq	168(%rsp), %rax
 	leaq	(%rax,%rbp), %r10
 	shlq	$6, %rsi
@@ -35682,7 +35908,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%ebx, %ebx
 	movq	272(%rsp), %r13
 	.p2align	4
-.LBB111_62:
+.LBB113_62:
 	vmovdqu	(%rax,%rdx,4), %ymm0
 	vmovdqu	-32(%r8), %ymm1
 	vmovdqu	(%r8), %ymm14
@@ -35736,17 +35962,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rsi, %r14
 	addq	%rsi, %r9
 	cmpq	%rbx, %r13
-	jne	.LBB111_62
-	jmp	.LBB111_58
+	jne	.LBB113_62
+	jmp	.LBB113_58
 	.p2align	4
-.LBB111_57:
+.LBB113_57:
 	xorl	%ebx, %ebx
-.LBB111_58:
+.LBB113_58:
 	movq	208(%rsp), %r15
 	testb	$1, %r15b
 	movq	-56(%rsp), %r8
 	movq	-64(%rsp), %rsi
-	je	.LBB111_60
+	je	.LBB113_60
 	movq	112(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
 	imulq	%rbx, %rbp
@@ -35776,12 +36002,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm5, %ymm0, %ymm5
 	vpmaddwd	%ymm1, %ymm13, %ymm0
 	vpaddd	%ymm6, %ymm0, %ymm6
-	jmp	.LBB111_60
+	jmp	.LBB113_60
 	.p2align	4
-.LBB111_25:
+.LBB113_25:
 	cmpq	%rsi, %rax
-	jge	.LBB111_30
-.LBB111_26:
+	jge	.LBB113_30
+.LBB113_26:
 	movq	%rax, %rcx
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
@@ -35814,16 +36040,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	232(%rsp), %rcx
 	addq	240(%rsp), %rcx
 	movq	%rcx, 16(%rsp)
-	jmp	.LBB111_27
+	jmp	.LBB113_27
 	.p2align	4
-.LBB111_28:
+.LBB113_28:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa	%ymm5, %ymm7
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa	%ymm5, %ymm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa	%ymm5, %ymm12
-.LBB111_29:
+.LBB113_29:
 	movq	72(%rsp), %rsi
 	imulq	-40(%rsp), %rsi
 	vmovdqu	32(%rdx), %ymm13
@@ -35843,7 +36069,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	%ymm6, %ymm14, %ymm6
 	vmaxps	%ymm2, %ymm6, %ymm6
 	vminps	%ymm3, %ymm6, %ymm6
-	vbroadcastss	.LCPI111_0(%rip), %ymm0
+	vbroadcastss	.LCPI113_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm6, %ymm6
 	vmulps	%ymm8, %ymm14, %ymm8
 	vmaxps	%ymm2, %ymm8, %ymm8
@@ -35857,7 +36083,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
 	vextractf128	$1, %ymm6, %xmm9
-	vmovd	.LCPI111_2(%rip), %xmm1
+	vmovd	.LCPI113_2(%rip), %xmm1
 	vpshufb	%xmm1, %xmm9, %xmm9
 	vpshufb	%xmm1, %xmm6, %xmm6
 	vpunpckldq	%xmm9, %xmm6, %xmm6
@@ -35890,8 +36116,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %rax
 	movq	80(%rsp), %rsi
 	cmpq	%rsi, %rax
-	jge	.LBB111_30
-.LBB111_27:
+	jge	.LBB113_30
+.LBB113_27:
 	movq	264(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	%rax, -80(%rsp)
@@ -35901,7 +36127,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	88(%rsp), %r13
 	cmpq	-120(%rsp), %r13
 	movq	%rsi, 72(%rsp)
-	je	.LBB111_28
+	je	.LBB113_28
 	movq	%rsi, %rdi
 	shlq	$5, %rdi
 	leaq	96(%rdi), %r8
@@ -35946,18 +36172,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm9
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa	%ymm5, %ymm12
-	jmp	.LBB111_46
+	jmp	.LBB113_46
 	.p2align	4
-.LBB111_51:
+.LBB113_51:
 	incq	%r13
 	movq	-32(%rsp), %rax
 	addq	%rax, %rdi
 	addq	%rax, %r8
 	cmpq	-120(%rsp), %r13
-	je	.LBB111_29
-.LBB111_46:
+	je	.LBB113_29
+.LBB113_46:
 	testq	%r15, %r15
-	je	.LBB111_51
+	je	.LBB113_51
 	movq	%rdi, -64(%rsp)
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rdx
@@ -35969,7 +36195,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpbroadcastd	(%rax,%r13,4), %ymm13
 	cmpq	$0, 280(%rsp)
 	movq	%r8, -56(%rsp)
-	je	.LBB111_48
+	je	.LBB113_48
 	movq	168(%rsp), %rax
 	leaq	(%rax,%rsi), %rcx
 	shlq	$6, %rdx
@@ -35986,7 +36212,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%r10d, %r10d
 	movq	272(%rsp), %r11
 	.p2align	4
-.LBB111_53:
+.LBB113_53:
 	vmovdqu	(%rax,%rbp,4), %ymm0
 	vmovdqu	-32(%r8), %ymm15
 	vmovdqu	(%r8), %ymm14
@@ -36040,18 +36266,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rdx, %r14
 	addq	%rdx, %r9
 	cmpq	%r10, %r11
-	jne	.LBB111_53
-	jmp	.LBB111_49
+	jne	.LBB113_53
+	jmp	.LBB113_49
 	.p2align	4
-.LBB111_48:
+.LBB113_48:
 	xorl	%r10d, %r10d
-.LBB111_49:
+.LBB113_49:
 	movq	208(%rsp), %r15
 	testb	$1, %r15b
 	movq	200(%rsp), %rdx
 	movq	-56(%rsp), %r8
 	movq	-64(%rsp), %rdi
-	je	.LBB111_51
+	je	.LBB113_51
 	movq	112(%rsp), %rax
 	leaq	(%rax,%rbp,4), %rax
 	imulq	%r10, %rsi
@@ -36081,14 +36307,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm5, %ymm14, %ymm5
 	vpmaddwd	%ymm0, %ymm13, %ymm0
 	vpaddd	%ymm6, %ymm0, %ymm6
-	jmp	.LBB111_51
+	jmp	.LBB113_51
 	.p2align	4
-.LBB111_30:
+.LBB113_30:
 	cmpq	%rsi, %rax
 	movq	248(%rsp), %r12
 	movq	240(%rsp), %rdi
-	jge	.LBB111_42
-.LBB111_31:
+	jge	.LBB113_42
+.LBB113_31:
 	movq	%rax, %rsi
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r8
@@ -36113,9 +36339,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%rdi, %rax
 	movq	%rax, -96(%rsp)
 	movq	%rsi, %rax
-	jmp	.LBB111_32
+	jmp	.LBB113_32
 	.p2align	4
-.LBB111_41:
+.LBB113_41:
 	movq	200(%rsp), %rdx
 	vpmulld	32(%rdx), %ymm6, %ymm6
 	movq	-80(%rsp), %rsi
@@ -36126,10 +36352,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rdx), %ymm5, %ymm5
 	vmaxps	%ymm2, %ymm5, %ymm5
 	vminps	%ymm3, %ymm5, %ymm5
-	vbroadcastss	.LCPI111_0(%rip), %ymm0
+	vbroadcastss	.LCPI113_0(%rip), %ymm0
 	vaddps	%ymm0, %ymm5, %ymm5
 	vextractf128	$1, %ymm5, %xmm6
-	vmovd	.LCPI111_2(%rip), %xmm0
+	vmovd	.LCPI113_2(%rip), %xmm0
 	vpshufb	%xmm0, %xmm6, %xmm6
 	vpshufb	%xmm0, %xmm5, %xmm5
 	vpunpckldq	%xmm6, %xmm5, %xmm5
@@ -36141,14 +36367,14 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	-64(%rsp), %r12
 	movq	80(%rsp), %rsi
 	cmpq	%rsi, %rax
-	jge	.LBB111_42
-.LBB111_32:
+	jge	.LBB113_42
+.LBB113_32:
 	movq	%rax, -80(%rsp)
 	vmovdqu	(%rdx), %ymm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	movq	88(%rsp), %rbx
 	cmpq	-120(%rsp), %rbx
-	je	.LBB111_41
+	je	.LBB113_41
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rcx
 	movq	%rcx, -56(%rsp)
@@ -36156,18 +36382,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-96(%rsp), %r10
 	movq	64(%rsp), %r11
 	movq	%r12, %rsi
-	jmp	.LBB111_34
+	jmp	.LBB113_34
 	.p2align	4
-.LBB111_40:
+.LBB113_40:
 	incq	%rbx
 	movq	-32(%rsp), %rax
 	addq	%rax, %r11
 	addq	%rax, %r10
 	cmpq	-120(%rsp), %rbx
-	je	.LBB111_41
-.LBB111_34:
+	je	.LBB113_41
+.LBB113_34:
 	testq	%r15, %r15
-	je	.LBB111_40
+	je	.LBB113_40
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rcx
 	movq	%rcx, %rax
@@ -36176,11 +36402,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	(%rdx,%rbx,8), %rdi
 	vpbroadcastd	(%r8,%rbx,4), %ymm7
 	cmpq	$4, %r15
-	jae	.LBB111_43
+	jae	.LBB113_43
 	xorl	%r9d, %r9d
-	jmp	.LBB111_37
+	jmp	.LBB113_37
 	.p2align	4
-.LBB111_43:
+.LBB113_43:
 	leaq	(%rax,%rax,2), %r14
 	leaq	(%r12,%rdi,4), %r15
 	movq	%rcx, %r12
@@ -36191,7 +36417,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%r9d, %r9d
 	movq	416(%rsp), %rdx
 	.p2align	4
-.LBB111_44:
+.LBB113_44:
 	vmovdqu	(%r15), %ymm8
 	vpmaddwd	-96(%rbp), %ymm8, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
@@ -36216,13 +36442,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r12, %r15
 	subq	$-128, %rbp
 	cmpq	%r9, %rdx
-	jne	.LBB111_44
-.LBB111_37:
+	jne	.LBB113_44
+.LBB113_37:
 	cmpq	$0, 432(%rsp)
 	movq	208(%rsp), %r15
 	movq	424(%rsp), %rdx
 	movq	%rsi, %r12
-	je	.LBB111_40
+	je	.LBB113_40
 	shlq	$5, %r9
 	leaq	(%r11,%r9), %r14
 	imulq	%rcx, %r9
@@ -36230,7 +36456,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r12, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB111_39:
+.LBB113_39:
 	vmovdqu	(%rcx), %ymm8
 	vpmaddwd	(%r14,%rdi), %ymm8, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
@@ -36239,1240 +36465,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$32, %rdi
 	addq	%rax, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB111_39
-	jmp	.LBB111_40
-.Lfunc_end111:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end111-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB113_39
+	jmp	.LBB113_40
+.Lfunc_end113:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end113-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
 $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	vmovss	(%rdi), %xmm3
-	vmovups	16(%rdi), %ymm0
-	vmovups	48(%rdi), %ymm1
-	movq	80(%rdi), %rax
-	movq	%rax, -72(%rsp)
-	movq	88(%rdi), %rax
-	movq	%rax, -48(%rsp)
-	movq	88(%r13), %r14
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r8
-	leaq	7(%r14), %rcx
-	leaq	14(%r14), %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
-	movq	%r8, %rax
-	shrq	$32, %rax
-	je	.LBB112_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r8
-	jmp	.LBB112_3
-.LBB112_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB112_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	movq	%rdx, 24(%rsp)
-	cmpq	$7, %rcx
-	jg	.LBB112_4
-.LBB112_20:
-	addq	$184, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB112_4:
-	.cfi_def_cfa_offset 240
-	sarq	$3, -120(%rsp)
-	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	leaq	-8(%r14), %rax
-	movq	%rax, 40(%rsp)
-	movq	%r8, %rax
-	imulq	%r14, %rax
-	movq	%rax, 56(%rsp)
-	leaq	-4(%r8), %rax
-	movq	%rax, -8(%rsp)
-	vpbroadcastd	4(%rdi), %ymm2
-	vmovdqu	%ymm2, 144(%rsp)
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -16(%rsp)
-	vbroadcastss	%xmm3, %ymm3
-	movq	$0, -32(%rsp)
-	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%edx, %edx
-	movq	%r14, 136(%rsp)
-	movq	%r8, -40(%rsp)
-	movq	%rcx, (%rsp)
-	jmp	.LBB112_5
-	.p2align	4
-.LBB112_19:
-	addq	$32, -32(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB112_20
-.LBB112_5:
-	movq	%rdx, %rsi
-	addq	$8, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB112_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 48(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -88(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rsi, 8(%rsp)
-	jmp	.LBB112_7
-	.p2align	4
-.LBB112_17:
-	movq	32(%rsp), %rdi
-	movq	(%rsp), %rcx
-	movq	16(%rsp), %rdx
-	movq	8(%rsp), %rsi
-.LBB112_18:
-	movq	%rdi, -88(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB112_19
-.LBB112_7:
-	addq	24(%rsp), %rdi
-	jno	.LBB112_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rsi
-	jne	.LBB112_10
-	jmp	.LBB112_19
-	.p2align	4
-.LBB112_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -120(%rsp)
-	je	.LBB112_18
-.LBB112_10:
-	movq	%rax, 32(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-32(%rsp), %rax
-	movq	%rax, -80(%rsp)
-	movq	%rsi, -112(%rsp)
-	movq	%rdi, 64(%rsp)
-	jmp	.LBB112_11
-	.p2align	4
-.LBB112_16:
-	movq	-112(%rsp), %rax
-	incq	%rax
-	addq	$4, -80(%rsp)
-	movq	%rax, -112(%rsp)
-	cmpq	48(%rsp), %rax
-	je	.LBB112_17
-.LBB112_11:
-	cmpq	%rdi, -88(%rsp)
-	je	.LBB112_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	64(%rax), %rbp
-	movq	8(%rax), %rdx
-	movq	-112(%rsp), %rcx
-	imulq	%rcx, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 96(%rsp)
-	movq	80(%rax), %rdx
-	leaq	(,%rcx,8), %rcx
-	leaq	(,%rbp,8), %rax
-	movq	%rax, 72(%rsp)
-	shlq	$5, %rbp
-	movq	40(%rsp), %rax
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 80(%rsp)
-	movq	%rdx, 88(%rsp)
-	leaq	224(%rdx), %rax
-	movq	%rax, -24(%rsp)
-	movq	-88(%rsp), %r10
-	jmp	.LBB112_13
-	.p2align	4
-.LBB112_38:
-	movq	128(%rsp), %r10
-	incq	%r10
-	movq	64(%rsp), %rdi
-	cmpq	%rdi, %r10
-	je	.LBB112_16
-.LBB112_13:
-	movq	%r10, %rax
-	imulq	112(%rsp), %rax
-	movq	104(%rsp), %r9
-	movq	16(%r9), %rbx
-	imulq	72(%rsp), %rbx
-	addq	$40, %rbx
-	movq	%rbx, %rcx
-	imulq	-112(%rsp), %rcx
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rdx
-	movq	%rax, %rdi
-	shrq	$63, %rdi
-	addq	%rax, %rdi
-	movq	%rdi, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	(%r9,%rax,8), %rsi
-	movq	8(%r9,%rax,8), %rcx
-	movq	%rbp, %r9
-	imulq	%rsi, %r9
-	shrq	%rdi
-	imulq	120(%rsp), %rdi
-	movq	56(%rsp), %r11
-	imulq	%r10, %r11
-	addq	80(%rsp), %r11
-	movq	96(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
-	movq	%rax, -56(%rsp)
-	cmpq	$4, %r8
-	movq	%r10, 128(%rsp)
-	jl	.LBB112_44
-	movq	%r9, -96(%rsp)
-	movq	%r11, -104(%rsp)
-	jne	.LBB112_21
-	xorl	%r12d, %r12d
-	jmp	.LBB112_26
-	.p2align	4
-.LBB112_44:
-	testq	%r8, %r8
-	jle	.LBB112_38
-	xorl	%r12d, %r12d
-	jmp	.LBB112_31
-	.p2align	4
-.LBB112_21:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-72(%rsp), %rax
-	leaq	(%rax,%r11,4), %r11
-	shlq	$5, %rdi
-	movq	%rdi, -64(%rsp)
-	movq	-80(%rsp), %r15
-	imulq	%rbx, %r15
-	addq	-24(%rsp), %r15
-	addq	%r9, %r15
-	xorl	%edi, %edi
-	jmp	.LBB112_22
-	.p2align	4
-.LBB112_23:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB112_24:
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rdx), %ymm8, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rdx), %ymm8, %ymm8
-	vaddps	96(%rdx), %ymm8, %ymm8
-	vmulps	128(%rdx), %ymm8, %ymm9
-	imulq	%r14, %r12
-	vcmpltps	%ymm4, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r11,%r12,4)
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rdx), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rdx), %ymm7, %ymm7
-	vaddps	96(%rdx), %ymm7, %ymm7
-	vmulps	128(%rdx), %ymm7, %ymm8
-	leaq	(%r11,%r12,4), %rax
-	vcmpltps	%ymm4, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %r8
-	vmovups	%ymm7, (%rax,%r8,4)
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rdx), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rdx), %ymm6, %ymm6
-	vaddps	96(%rdx), %ymm6, %ymm6
-	vmulps	128(%rdx), %ymm6, %ymm7
-	vcmpltps	%ymm4, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%r8,8)
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdx), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vaddps	96(%rdx), %ymm5, %ymm5
-	vmulps	128(%rdx), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	movq	-16(%rsp), %r8
-	vmovups	%ymm5, (%r8,%rax)
-	leaq	4(%rdi), %r12
-	addq	$8, %rdi
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %rdi
-	movq	%r12, %rdi
-	jge	.LBB112_25
-.LBB112_22:
-	movq	-8(%rsp), %rax
-	cmpq	%rdi, %rax
-	movq	%rdi, %r12
-	cmovlq	%rax, %r12
-	vmovdqu	144(%rsp), %ymm2
-	vpmulld	(%rdx), %ymm2, %ymm5
-	cmpq	%rsi, %rcx
-	je	.LBB112_23
-	movq	-64(%rsp), %rax
-	imulq	%r12, %rax
-	addq	-56(%rsp), %rax
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %r8
-	movq	%r15, %r13
-	movq	%rsi, %r10
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB112_43:
-	movq	(%r8,%r10,8), %r9
-	incq	%r10
-	vmovdqu	-64(%r13), %ymm2
-	vmovdqu	-32(%r13), %ymm9
-	vmovdqu	(%r13), %ymm10
-	vpmaddwd	(%rax,%r9,4), %ymm2, %ymm11
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	32(%rax,%r9,4), %ymm11
-	vmovdqu	64(%rax,%r9,4), %ymm12
-	vmovdqu	96(%rax,%r9,4), %ymm13
-	vmovdqu	128(%rax,%r9,4), %ymm14
-	vpmaddwd	%ymm2, %ymm11, %ymm15
-	vpaddd	%ymm7, %ymm15, %ymm7
-	vpmaddwd	%ymm2, %ymm12, %ymm15
-	vpaddd	%ymm6, %ymm15, %ymm6
-	vpmaddwd	%ymm2, %ymm13, %ymm2
-	vpaddd	%ymm5, %ymm2, %ymm2
-	vpmaddwd	%ymm9, %ymm11, %ymm5
-	vpmaddwd	%ymm9, %ymm12, %ymm11
-	vpmaddwd	%ymm9, %ymm13, %ymm15
-	vpmaddwd	%ymm9, %ymm14, %ymm9
-	vpmaddwd	%ymm10, %ymm12, %ymm12
-	vpaddd	%ymm5, %ymm12, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm8
-	vpmaddwd	%ymm10, %ymm13, %ymm5
-	vpaddd	%ymm5, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm7, %ymm7
-	vpmaddwd	%ymm10, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm15, %ymm5
-	vpaddd	%ymm5, %ymm6, %ymm6
-	vpmaddwd	160(%rax,%r9,4), %ymm10, %ymm5
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm5
-	addq	%rbp, %r13
-	cmpq	%r10, %rcx
-	jne	.LBB112_43
-	jmp	.LBB112_24
-	.p2align	4
-.LBB112_25:
-	cmpq	%r8, %r12
-	jge	.LBB112_30
-.LBB112_26:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r11
-	movq	-72(%rsp), %rax
-	movq	-104(%rsp), %rdi
-	leaq	(%rax,%rdi,4), %r15
-	shlq	$5, %r11
-	imulq	-80(%rsp), %rbx
-	addq	-24(%rsp), %rbx
-	addq	-96(%rsp), %rbx
-	jmp	.LBB112_27
-	.p2align	4
-.LBB112_28:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB112_29:
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rdx), %ymm8, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rdx), %ymm8, %ymm8
-	vaddps	96(%rdx), %ymm8, %ymm8
-	vmulps	128(%rdx), %ymm8, %ymm9
-	imulq	%r14, %rdi
-	vcmpltps	%ymm4, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r15,%rdi,4)
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rdx), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rdx), %ymm7, %ymm7
-	vaddps	96(%rdx), %ymm7, %ymm7
-	vmulps	128(%rdx), %ymm7, %ymm8
-	leaq	(%r15,%rdi,4), %rax
-	vcmpltps	%ymm4, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %rdi
-	vmovups	%ymm7, (%rax,%rdi,4)
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rdx), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rdx), %ymm6, %ymm6
-	vaddps	96(%rdx), %ymm6, %ymm6
-	vmulps	128(%rdx), %ymm6, %ymm7
-	vcmpltps	%ymm4, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%rdi,8)
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdx), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vaddps	96(%rdx), %ymm5, %ymm5
-	vmulps	128(%rdx), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	movq	-16(%rsp), %rdi
-	vmovups	%ymm5, (%rdi,%rax)
-	addq	$4, %r12
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %r12
-	jge	.LBB112_30
-.LBB112_27:
-	movq	-8(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %rdi
-	cmovlq	%rax, %rdi
-	vmovdqu	144(%rsp), %ymm2
-	vpmulld	(%rdx), %ymm2, %ymm5
-	cmpq	%rsi, %rcx
-	je	.LBB112_28
-	movq	%r11, %rax
-	imulq	%rdi, %rax
-	addq	-56(%rsp), %rax
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %r8
-	movq	%rbx, %r13
-	movq	%rsi, %r10
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB112_41:
-	movq	(%r8,%r10,8), %r9
-	incq	%r10
-	vmovdqu	-64(%r13), %ymm9
-	vmovdqu	-32(%r13), %ymm10
-	vmovdqu	(%r13), %ymm11
-	vpmaddwd	(%rax,%r9,4), %ymm9, %ymm12
-	vpaddd	%ymm8, %ymm12, %ymm8
-	vmovdqu	32(%rax,%r9,4), %ymm12
-	vmovdqu	64(%rax,%r9,4), %ymm13
-	vmovdqu	96(%rax,%r9,4), %ymm14
-	vmovdqu	128(%rax,%r9,4), %ymm15
-	vpmaddwd	%ymm9, %ymm12, %ymm2
-	vpaddd	%ymm7, %ymm2, %ymm2
-	vpmaddwd	%ymm9, %ymm13, %ymm7
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	%ymm9, %ymm14, %ymm7
-	vpaddd	%ymm5, %ymm7, %ymm5
-	vpmaddwd	%ymm10, %ymm12, %ymm7
-	vpmaddwd	%ymm10, %ymm13, %ymm9
-	vpmaddwd	%ymm10, %ymm14, %ymm12
-	vpmaddwd	%ymm10, %ymm15, %ymm10
-	vpmaddwd	%ymm11, %ymm13, %ymm13
-	vpaddd	%ymm7, %ymm13, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm8
-	vpmaddwd	%ymm11, %ymm14, %ymm7
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpaddd	%ymm7, %ymm2, %ymm7
-	vpmaddwd	%ymm11, %ymm15, %ymm2
-	vpaddd	%ymm2, %ymm12, %ymm2
-	vpaddd	%ymm2, %ymm6, %ymm6
-	vpmaddwd	160(%rax,%r9,4), %ymm11, %ymm2
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm5
-	addq	%rbp, %r13
-	cmpq	%r10, %rcx
-	jne	.LBB112_41
-	jmp	.LBB112_29
-	.p2align	4
-.LBB112_30:
-	cmpq	%r8, %r12
-	movq	-96(%rsp), %r9
-	movq	-104(%rsp), %r11
-	jge	.LBB112_38
-.LBB112_31:
-	leaq	(%rdx,%r9), %rdi
-	leaq	(%r9,%rdx), %r8
-	addq	$160, %r8
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r9
-	movq	-72(%rsp), %rax
-	leaq	(%rax,%r11,4), %r15
-	shlq	$5, %r9
-	movq	%r9, -64(%rsp)
-	movq	%rcx, %r13
-	subq	%rsi, %r13
-	leaq	1(%rsi), %r11
-	movq	%r8, -96(%rsp)
-	leaq	(%r8,%rbp), %rax
-	movq	%rax, -104(%rsp)
-	jmp	.LBB112_32
-	.p2align	4
-.LBB112_37:
-	movq	%r12, %r8
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdx), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vaddps	96(%rdx), %ymm5, %ymm5
-	movq	136(%rsp), %r14
-	imulq	%r14, %r8
-	vmulps	128(%rdx), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r15,%r8,4)
-	incq	%r12
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %r12
-	jge	.LBB112_38
-.LBB112_32:
-	vmovdqu	144(%rsp), %ymm2
-	vpmulld	(%rdx), %ymm2, %ymm5
-	cmpq	%rsi, %rcx
-	je	.LBB112_37
-	movq	-64(%rsp), %rbx
-	imulq	%r12, %rbx
-	addq	-56(%rsp), %rbx
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %r8
-	testb	$1, %r13b
-	jne	.LBB112_35
-	movq	-96(%rsp), %r9
-	movq	%rsi, %r10
-	cmpq	%r11, %rcx
-	jne	.LBB112_39
-	jmp	.LBB112_37
-	.p2align	4
-.LBB112_35:
-	movq	(%r8,%rsi,8), %r9
-	vmovdqu	(%rbx,%r9,4), %ymm6
-	vmovdqu	32(%rbx,%r9,4), %ymm7
-	vpmaddwd	160(%rdi), %ymm6, %ymm6
-	vmovdqu	64(%rbx,%r9,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	192(%rdi), %ymm7, %ymm6
-	vpmaddwd	224(%rdi), %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-104(%rsp), %r9
-	movq	%r11, %r10
-	cmpq	%r11, %rcx
-	je	.LBB112_37
-	.p2align	4
-.LBB112_39:
-	movq	(%r8,%r10,8), %r14
-	movq	8(%r8,%r10,8), %rax
-	vmovdqu	(%rbx,%r14,4), %ymm6
-	vmovdqu	32(%rbx,%r14,4), %ymm7
-	vpmaddwd	(%r9), %ymm6, %ymm6
-	vmovdqu	64(%rbx,%r14,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%r9), %ymm7, %ymm6
-	vpmaddwd	64(%r9), %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	$2, %r10
-	vmovdqu	(%rbx,%rax,4), %ymm6
-	vmovdqu	32(%rbx,%rax,4), %ymm7
-	vmovdqu	64(%rbx,%rax,4), %ymm8
-	vpmaddwd	(%r9,%rbp), %ymm6, %ymm6
-	vpmaddwd	32(%r9,%rbp), %ymm7, %ymm7
-	vpmaddwd	64(%r9,%rbp), %ymm8, %ymm8
-	addq	%rbp, %r9
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	%rbp, %r9
-	cmpq	%r10, %rcx
-	jne	.LBB112_39
-	jmp	.LBB112_37
-.Lfunc_end112:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end112-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	subq	$184, %rsp
-	.cfi_def_cfa_offset 240
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	vmovss	(%rdi), %xmm3
-	vmovups	16(%rdi), %ymm0
-	vmovups	48(%rdi), %ymm1
-	movq	80(%rdi), %rax
-	movq	%rax, -72(%rsp)
-	movq	88(%rdi), %rax
-	movq	%rax, -48(%rsp)
-	movq	88(%r13), %r14
-	movq	%r13, -128(%rsp)
-	movq	104(%r13), %r8
-	leaq	7(%r14), %rcx
-	leaq	14(%r14), %rax
-	testq	%rcx, %rcx
-	cmovnsq	%rcx, %rax
-	movq	%rax, -120(%rsp)
-	movq	%r8, %rax
-	shrq	$32, %rax
-	je	.LBB113_1
-	movl	$256, %eax
-	xorl	%edx, %edx
-	idivq	%r8
-	jmp	.LBB113_3
-.LBB113_1:
-	movl	$256, %eax
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB113_3:
-	cmpq	$2, %rax
-	movl	$1, %edx
-	cmovgeq	%rax, %rdx
-	movq	%rdx, 24(%rsp)
-	cmpq	$7, %rcx
-	jg	.LBB113_4
-.LBB113_20:
-	addq	$184, %rsp
-	.cfi_def_cfa_offset 56
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB113_4:
-	.cfi_def_cfa_offset 240
-	sarq	$3, -120(%rsp)
-	movq	-128(%rsp), %rax
-	movq	96(%rax), %rcx
-	leaq	-8(%r14), %rax
-	movq	%rax, 40(%rsp)
-	movq	%r8, %rax
-	imulq	%r14, %rax
-	movq	%rax, 56(%rsp)
-	leaq	-4(%r8), %rax
-	movq	%rax, -8(%rsp)
-	vpbroadcastd	4(%rdi), %ymm2
-	vmovdqu	%ymm2, 144(%rsp)
-	movq	-48(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -16(%rsp)
-	vbroadcastss	%xmm3, %ymm3
-	movq	$0, -32(%rsp)
-	vxorps	%xmm4, %xmm4, %xmm4
-	xorl	%edx, %edx
-	movq	%r14, 136(%rsp)
-	movq	%r8, -40(%rsp)
-	movq	%rcx, (%rsp)
-	jmp	.LBB113_5
-	.p2align	4
-.LBB113_19:
-	addq	$32, -32(%rsp)
-	cmpq	-120(%rsp), %rdx
-	jge	.LBB113_20
-.LBB113_5:
-	movq	%rdx, %rsi
-	addq	$8, %rdx
-	testq	%rcx, %rcx
-	jle	.LBB113_19
-	movq	-120(%rsp), %rax
-	cmpq	%rdx, %rax
-	movq	%rdx, %rdi
-	cmovlq	%rax, %rdi
-	movq	%rdi, 48(%rsp)
-	xorl	%edi, %edi
-	movq	$0, -88(%rsp)
-	movq	%rdx, 16(%rsp)
-	movq	%rsi, 8(%rsp)
-	jmp	.LBB113_7
-	.p2align	4
-.LBB113_17:
-	movq	32(%rsp), %rdi
-	movq	(%rsp), %rcx
-	movq	16(%rsp), %rdx
-	movq	8(%rsp), %rsi
-.LBB113_18:
-	movq	%rdi, -88(%rsp)
-	cmpq	%rcx, %rdi
-	jge	.LBB113_19
-.LBB113_7:
-	addq	24(%rsp), %rdi
-	jno	.LBB113_8
-	movabsq	$9223372036854775807, %rax
-	cmpq	-120(%rsp), %rsi
-	jne	.LBB113_10
-	jmp	.LBB113_19
-	.p2align	4
-.LBB113_8:
-	movq	%rdi, %rax
-	cmpq	%rsi, -120(%rsp)
-	je	.LBB113_18
-.LBB113_10:
-	movq	%rax, 32(%rsp)
-	cmpq	%rdi, %rcx
-	cmovlq	%rcx, %rdi
-	movq	-32(%rsp), %rax
-	movq	%rax, -80(%rsp)
-	movq	%rsi, -112(%rsp)
-	movq	%rdi, 64(%rsp)
-	jmp	.LBB113_11
-	.p2align	4
-.LBB113_16:
-	movq	-112(%rsp), %rax
-	incq	%rax
-	addq	$4, -80(%rsp)
-	movq	%rax, -112(%rsp)
-	cmpq	48(%rsp), %rax
-	je	.LBB113_17
-.LBB113_11:
-	cmpq	%rdi, -88(%rsp)
-	je	.LBB113_16
-	movq	-128(%rsp), %rax
-	movq	16(%rax), %rcx
-	movq	%rcx, 120(%rsp)
-	movq	24(%rax), %rcx
-	movq	%rcx, 112(%rsp)
-	movq	40(%rax), %rcx
-	movq	%rcx, 104(%rsp)
-	movq	64(%rax), %rbp
-	movq	8(%rax), %rdx
-	movq	-112(%rsp), %rcx
-	imulq	%rcx, %rdx
-	shlq	$2, %rdx
-	addq	(%rax), %rdx
-	movq	%rdx, 96(%rsp)
-	movq	80(%rax), %rdx
-	leaq	(,%rcx,8), %rcx
-	leaq	(,%rbp,8), %rax
-	movq	%rax, 72(%rsp)
-	shlq	$5, %rbp
-	movq	40(%rsp), %rax
-	cmpq	%rcx, %rax
-	cmovlq	%rax, %rcx
-	movq	%rcx, 80(%rsp)
-	movq	%rdx, 88(%rsp)
-	leaq	224(%rdx), %rax
-	movq	%rax, -24(%rsp)
-	movq	-88(%rsp), %r10
-	jmp	.LBB113_13
-	.p2align	4
-.LBB113_38:
-	movq	128(%rsp), %r10
-	incq	%r10
-	movq	64(%rsp), %rdi
-	cmpq	%rdi, %r10
-	je	.LBB113_16
-.LBB113_13:
-	movq	%r10, %rax
-	imulq	112(%rsp), %rax
-	movq	104(%rsp), %r9
-	movq	16(%r9), %rbx
-	imulq	72(%rsp), %rbx
-	addq	$40, %rbx
-	movq	%rbx, %rcx
-	imulq	-112(%rsp), %rcx
-	movq	88(%rsp), %rdx
-	leaq	(%rdx,%rcx,4), %rdx
-	movq	%rax, %rdi
-	shrq	$63, %rdi
-	addq	%rax, %rdi
-	movq	%rdi, %rcx
-	movabsq	$2305843009213693950, %rsi
-	andq	%rsi, %rcx
-	subq	%rcx, %rax
-	movq	(%r9,%rax,8), %rsi
-	movq	8(%r9,%rax,8), %rcx
-	movq	%rbp, %r9
-	imulq	%rsi, %r9
-	shrq	%rdi
-	imulq	120(%rsp), %rdi
-	movq	56(%rsp), %r11
-	imulq	%r10, %r11
-	addq	80(%rsp), %r11
-	movq	96(%rsp), %rax
-	leaq	(%rax,%rdi,4), %rax
-	movq	%rax, -56(%rsp)
-	cmpq	$4, %r8
-	movq	%r10, 128(%rsp)
-	jl	.LBB113_44
-	movq	%r9, -96(%rsp)
-	movq	%r11, -104(%rsp)
-	jne	.LBB113_21
-	xorl	%r12d, %r12d
-	jmp	.LBB113_26
-	.p2align	4
-.LBB113_44:
-	testq	%r8, %r8
-	jle	.LBB113_38
-	xorl	%r12d, %r12d
-	jmp	.LBB113_31
-	.p2align	4
-.LBB113_21:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %rdi
-	movq	-72(%rsp), %rax
-	leaq	(%rax,%r11,4), %r11
-	shlq	$5, %rdi
-	movq	%rdi, -64(%rsp)
-	movq	-80(%rsp), %r15
-	imulq	%rbx, %r15
-	addq	-24(%rsp), %r15
-	addq	%r9, %r15
-	xorl	%edi, %edi
-	jmp	.LBB113_22
-	.p2align	4
-.LBB113_23:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB113_24:
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rdx), %ymm8, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rdx), %ymm8, %ymm8
-	vaddps	96(%rdx), %ymm8, %ymm8
-	vmulps	128(%rdx), %ymm8, %ymm9
-	imulq	%r14, %r12
-	vcmpltps	%ymm4, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r11,%r12,4)
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rdx), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rdx), %ymm7, %ymm7
-	vaddps	96(%rdx), %ymm7, %ymm7
-	vmulps	128(%rdx), %ymm7, %ymm8
-	leaq	(%r11,%r12,4), %rax
-	vcmpltps	%ymm4, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %r8
-	vmovups	%ymm7, (%rax,%r8,4)
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rdx), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rdx), %ymm6, %ymm6
-	vaddps	96(%rdx), %ymm6, %ymm6
-	vmulps	128(%rdx), %ymm6, %ymm7
-	vcmpltps	%ymm4, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%r8,8)
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdx), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vaddps	96(%rdx), %ymm5, %ymm5
-	vmulps	128(%rdx), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	movq	-16(%rsp), %r8
-	vmovups	%ymm5, (%r8,%rax)
-	leaq	4(%rdi), %r12
-	addq	$8, %rdi
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %rdi
-	movq	%r12, %rdi
-	jge	.LBB113_25
-.LBB113_22:
-	movq	-8(%rsp), %rax
-	cmpq	%rdi, %rax
-	movq	%rdi, %r12
-	cmovlq	%rax, %r12
-	vmovdqu	144(%rsp), %ymm2
-	vpmulld	(%rdx), %ymm2, %ymm5
-	cmpq	%rsi, %rcx
-	je	.LBB113_23
-	movq	-64(%rsp), %rax
-	imulq	%r12, %rax
-	addq	-56(%rsp), %rax
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %r8
-	movq	%r15, %r13
-	movq	%rsi, %r10
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB113_43:
-	movq	(%r8,%r10,8), %r9
-	incq	%r10
-	vmovdqu	-64(%r13), %ymm2
-	vmovdqu	-32(%r13), %ymm9
-	vpmaddwd	(%rax,%r9,4), %ymm2, %ymm10
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vmovdqu	64(%rax,%r9,4), %ymm10
-	vmovdqu	128(%rax,%r9,4), %ymm11
-	vmovdqu	192(%rax,%r9,4), %ymm12
-	vpmaddwd	%ymm2, %ymm10, %ymm13
-	vpaddd	%ymm7, %ymm13, %ymm7
-	vpmaddwd	%ymm2, %ymm11, %ymm13
-	vpaddd	%ymm6, %ymm13, %ymm6
-	vpmaddwd	%ymm2, %ymm12, %ymm2
-	vpaddd	%ymm5, %ymm2, %ymm2
-	vpmaddwd	32(%rax,%r9,4), %ymm9, %ymm5
-	vpmaddwd	96(%rax,%r9,4), %ymm9, %ymm13
-	vpmaddwd	160(%rax,%r9,4), %ymm9, %ymm14
-	vpmaddwd	224(%rax,%r9,4), %ymm9, %ymm9
-	vmovdqu	(%r13), %ymm15
-	vpmaddwd	%ymm15, %ymm10, %ymm10
-	vpaddd	%ymm5, %ymm10, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm8
-	vpmaddwd	%ymm15, %ymm11, %ymm5
-	vpaddd	%ymm5, %ymm13, %ymm5
-	vpaddd	%ymm5, %ymm7, %ymm7
-	vpmaddwd	%ymm15, %ymm12, %ymm5
-	vpaddd	%ymm5, %ymm14, %ymm5
-	vpaddd	%ymm5, %ymm6, %ymm6
-	vpmaddwd	256(%rax,%r9,4), %ymm15, %ymm5
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpaddd	%ymm5, %ymm2, %ymm5
-	addq	%rbp, %r13
-	cmpq	%r10, %rcx
-	jne	.LBB113_43
-	jmp	.LBB113_24
-	.p2align	4
-.LBB113_25:
-	cmpq	%r8, %r12
-	jge	.LBB113_30
-.LBB113_26:
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r11
-	movq	-72(%rsp), %rax
-	movq	-104(%rsp), %rdi
-	leaq	(%rax,%rdi,4), %r15
-	shlq	$5, %r11
-	imulq	-80(%rsp), %rbx
-	addq	-24(%rsp), %rbx
-	addq	-96(%rsp), %rbx
-	jmp	.LBB113_27
-	.p2align	4
-.LBB113_28:
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-.LBB113_29:
-	vcvtdq2ps	%ymm8, %ymm8
-	vmulps	32(%rdx), %ymm8, %ymm8
-	vmulps	%ymm3, %ymm8, %ymm8
-	vmulps	64(%rdx), %ymm8, %ymm8
-	vaddps	96(%rdx), %ymm8, %ymm8
-	vmulps	128(%rdx), %ymm8, %ymm9
-	imulq	%r14, %rdi
-	vcmpltps	%ymm4, %ymm8, %ymm10
-	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm0, %ymm8
-	vminps	%ymm8, %ymm1, %ymm8
-	vmovups	%ymm8, (%r15,%rdi,4)
-	vcvtdq2ps	%ymm7, %ymm7
-	vmulps	32(%rdx), %ymm7, %ymm7
-	vmulps	%ymm7, %ymm3, %ymm7
-	vmulps	64(%rdx), %ymm7, %ymm7
-	vaddps	96(%rdx), %ymm7, %ymm7
-	vmulps	128(%rdx), %ymm7, %ymm8
-	leaq	(%r15,%rdi,4), %rax
-	vcmpltps	%ymm4, %ymm7, %ymm9
-	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm0, %ymm7
-	vminps	%ymm7, %ymm1, %ymm7
-	movq	-48(%rsp), %rdi
-	vmovups	%ymm7, (%rax,%rdi,4)
-	vcvtdq2ps	%ymm6, %ymm6
-	vmulps	32(%rdx), %ymm6, %ymm6
-	vmulps	%ymm6, %ymm3, %ymm6
-	vmulps	64(%rdx), %ymm6, %ymm6
-	vaddps	96(%rdx), %ymm6, %ymm6
-	vmulps	128(%rdx), %ymm6, %ymm7
-	vcmpltps	%ymm4, %ymm6, %ymm8
-	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm0, %ymm6
-	vminps	%ymm6, %ymm1, %ymm6
-	vmovups	%ymm6, (%rax,%rdi,8)
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdx), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vaddps	96(%rdx), %ymm5, %ymm5
-	vmulps	128(%rdx), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	movq	-16(%rsp), %rdi
-	vmovups	%ymm5, (%rdi,%rax)
-	addq	$4, %r12
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %r12
-	jge	.LBB113_30
-.LBB113_27:
-	movq	-8(%rsp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %rdi
-	cmovlq	%rax, %rdi
-	vmovdqu	144(%rsp), %ymm2
-	vpmulld	(%rdx), %ymm2, %ymm5
-	cmpq	%rsi, %rcx
-	je	.LBB113_28
-	movq	%r11, %rax
-	imulq	%rdi, %rax
-	addq	-56(%rsp), %rax
-	movq	-128(%rsp), %r8
-	movq	48(%r8), %r8
-	movq	%rbx, %r13
-	movq	%rsi, %r10
-	vmovdqa	%ymm5, %ymm6
-	vmovdqa	%ymm5, %ymm7
-	vmovdqa	%ymm5, %ymm8
-	.p2align	4
-.LBB113_41:
-	movq	(%r8,%r10,8), %r9
-	incq	%r10
-	vmovdqu	-64(%r13), %ymm9
-	vmovdqu	-32(%r13), %ymm10
-	vpmaddwd	(%rax,%r9,4), %ymm9, %ymm11
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vmovdqu	64(%rax,%r9,4), %ymm11
-	vmovdqu	128(%rax,%r9,4), %ymm12
-	vmovdqu	192(%rax,%r9,4), %ymm13
-	vpmaddwd	%ymm9, %ymm11, %ymm14
-	vpaddd	%ymm7, %ymm14, %ymm7
-	vpmaddwd	%ymm9, %ymm12, %ymm14
-	vpaddd	%ymm6, %ymm14, %ymm6
-	vpmaddwd	%ymm9, %ymm13, %ymm9
-	vpaddd	%ymm5, %ymm9, %ymm5
-	vpmaddwd	32(%rax,%r9,4), %ymm10, %ymm9
-	vpmaddwd	96(%rax,%r9,4), %ymm10, %ymm14
-	vpmaddwd	160(%rax,%r9,4), %ymm10, %ymm15
-	vpmaddwd	224(%rax,%r9,4), %ymm10, %ymm10
-	vmovdqu	(%r13), %ymm2
-	vpmaddwd	%ymm2, %ymm11, %ymm11
-	vpaddd	%ymm11, %ymm9, %ymm9
-	vpaddd	%ymm9, %ymm8, %ymm8
-	vpmaddwd	%ymm2, %ymm12, %ymm9
-	vpaddd	%ymm9, %ymm14, %ymm9
-	vpaddd	%ymm7, %ymm9, %ymm7
-	vpmaddwd	%ymm2, %ymm13, %ymm9
-	vpaddd	%ymm9, %ymm15, %ymm9
-	vpaddd	%ymm6, %ymm9, %ymm6
-	vpmaddwd	256(%rax,%r9,4), %ymm2, %ymm2
-	vpaddd	%ymm2, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm5, %ymm5
-	addq	%rbp, %r13
-	cmpq	%r10, %rcx
-	jne	.LBB113_41
-	jmp	.LBB113_29
-	.p2align	4
-.LBB113_30:
-	cmpq	%r8, %r12
-	movq	-96(%rsp), %r9
-	movq	-104(%rsp), %r11
-	jge	.LBB113_38
-.LBB113_31:
-	leaq	(%rdx,%r9), %rdi
-	leaq	(%r9,%rdx), %r8
-	addq	$160, %r8
-	movq	-128(%rsp), %rax
-	movq	32(%rax), %r9
-	movq	-72(%rsp), %rax
-	leaq	(%rax,%r11,4), %r15
-	shlq	$5, %r9
-	movq	%r9, -64(%rsp)
-	movq	%rcx, %r13
-	subq	%rsi, %r13
-	leaq	1(%rsi), %r11
-	movq	%r8, -96(%rsp)
-	leaq	(%r8,%rbp), %rax
-	movq	%rax, -104(%rsp)
-	jmp	.LBB113_32
-	.p2align	4
-.LBB113_37:
-	movq	%r12, %r8
-	vcvtdq2ps	%ymm5, %ymm5
-	vmulps	32(%rdx), %ymm5, %ymm5
-	vmulps	%ymm5, %ymm3, %ymm5
-	vmulps	64(%rdx), %ymm5, %ymm5
-	vaddps	96(%rdx), %ymm5, %ymm5
-	movq	136(%rsp), %r14
-	imulq	%r14, %r8
-	vmulps	128(%rdx), %ymm5, %ymm6
-	vcmpltps	%ymm4, %ymm5, %ymm7
-	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm0, %ymm5
-	vminps	%ymm5, %ymm1, %ymm5
-	vmovups	%ymm5, (%r15,%r8,4)
-	incq	%r12
-	movq	-40(%rsp), %r8
-	cmpq	%r8, %r12
-	jge	.LBB113_38
-.LBB113_32:
-	vmovdqu	144(%rsp), %ymm2
-	vpmulld	(%rdx), %ymm2, %ymm5
-	cmpq	%rsi, %rcx
-	je	.LBB113_37
-	movq	-64(%rsp), %rbx
-	imulq	%r12, %rbx
-	addq	-56(%rsp), %rbx
-	movq	-128(%rsp), %rax
-	movq	48(%rax), %r8
-	testb	$1, %r13b
-	jne	.LBB113_35
-	movq	-96(%rsp), %r9
-	movq	%rsi, %r10
-	cmpq	%r11, %rcx
-	jne	.LBB113_39
-	jmp	.LBB113_37
-	.p2align	4
-.LBB113_35:
-	movq	(%r8,%rsi,8), %r9
-	vmovdqu	(%rbx,%r9,4), %ymm6
-	vmovdqu	32(%rbx,%r9,4), %ymm7
-	vpmaddwd	160(%rdi), %ymm6, %ymm6
-	vmovdqu	64(%rbx,%r9,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	192(%rdi), %ymm7, %ymm6
-	vpmaddwd	224(%rdi), %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	movq	-104(%rsp), %r9
-	movq	%r11, %r10
-	cmpq	%r11, %rcx
-	je	.LBB113_37
-	.p2align	4
-.LBB113_39:
-	movq	(%r8,%r10,8), %r14
-	movq	8(%r8,%r10,8), %rax
-	vmovdqu	(%rbx,%r14,4), %ymm6
-	vmovdqu	32(%rbx,%r14,4), %ymm7
-	vpmaddwd	(%r9), %ymm6, %ymm6
-	vmovdqu	64(%rbx,%r14,4), %ymm8
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	32(%r9), %ymm7, %ymm6
-	vpmaddwd	64(%r9), %ymm8, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	addq	$2, %r10
-	vmovdqu	(%rbx,%rax,4), %ymm6
-	vmovdqu	32(%rbx,%rax,4), %ymm7
-	vmovdqu	64(%rbx,%rax,4), %ymm8
-	vpmaddwd	(%r9,%rbp), %ymm6, %ymm6
-	vpmaddwd	32(%r9,%rbp), %ymm7, %ymm7
-	vpmaddwd	64(%r9,%rbp), %ymm8, %ymm8
-	addq	%rbp, %r9
-	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vpaddd	%ymm5, %ymm6, %ymm5
-	addq	%rbp, %r9
-	cmpq	%r10, %rcx
-	jne	.LBB113_39
-	jmp	.LBB113_37
-.Lfunc_end113:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end113-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -37556,15 +36558,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, 56(%rsp)
 	leaq	-4(%r8), %rax
 	movq	%rax, -8(%rsp)
-	vbroadcastss	4(%rdi), %ymm2
-	vmovups	%ymm2, 144(%rsp)
+	vpbroadcastd	4(%rdi), %ymm2
+	vmovdqu	%ymm2, 144(%rsp)
 	movq	-48(%rsp), %rax
 	leaq	(,%rax,4), %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -16(%rsp)
 	vbroadcastss	%xmm3, %ymm3
 	movq	$0, -32(%rsp)
-	vpxor	%xmm4, %xmm4, %xmm4
+	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%edx, %edx
 	movq	%r14, 136(%rsp)
 	movq	%r8, -40(%rsp)
@@ -37656,7 +36658,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmovlq	%rax, %rcx
 	movq	%rcx, 80(%rsp)
 	movq	%rdx, 88(%rsp)
-	leaq	288(%rdx), %rax
+	leaq	224(%rdx), %rax
 	movq	%rax, -24(%rsp)
 	movq	-88(%rsp), %r10
 	jmp	.LBB114_13
@@ -37738,8 +36740,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vaddps	96(%rdx), %ymm8, %ymm8
 	vmulps	128(%rdx), %ymm8, %ymm9
 	imulq	%r14, %r12
-	vpxor	%xmm2, %xmm2, %xmm2
-	vcmpltps	%ymm2, %ymm8, %ymm10
+	vcmpltps	%ymm4, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
@@ -37751,7 +36752,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vaddps	96(%rdx), %ymm7, %ymm7
 	vmulps	128(%rdx), %ymm7, %ymm8
 	leaq	(%r11,%r12,4), %rax
-	vcmpltps	%ymm2, %ymm7, %ymm9
+	vcmpltps	%ymm4, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
@@ -37763,7 +36764,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rdx), %ymm6, %ymm6
 	vaddps	96(%rdx), %ymm6, %ymm6
 	vmulps	128(%rdx), %ymm6, %ymm7
-	vcmpltps	%ymm2, %ymm6, %ymm8
+	vcmpltps	%ymm4, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
@@ -37774,8 +36775,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rdx), %ymm5, %ymm5
 	vaddps	96(%rdx), %ymm5, %ymm5
 	vmulps	128(%rdx), %ymm5, %ymm6
-	vpxor	%xmm4, %xmm4, %xmm4
-	vcmpltps	%ymm2, %ymm5, %ymm7
+	vcmpltps	%ymm4, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
@@ -37810,10 +36810,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB114_43:
 	movq	(%r8,%r10,8), %r9
 	incq	%r10
-	vmovdqu	-128(%r13), %ymm2
-	vmovdqu	-96(%r13), %ymm4
-	vmovdqu	-64(%r13), %ymm10
+	vmovdqu	-64(%r13), %ymm2
 	vmovdqu	-32(%r13), %ymm9
+	vmovdqu	(%r13), %ymm10
 	vpmaddwd	(%rax,%r9,4), %ymm2, %ymm11
 	vpaddd	%ymm8, %ymm11, %ymm8
 	vmovdqu	32(%rax,%r9,4), %ymm11
@@ -37826,41 +36825,22 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm6, %ymm15, %ymm6
 	vpmaddwd	%ymm2, %ymm13, %ymm2
 	vpaddd	%ymm5, %ymm2, %ymm2
-	vpmaddwd	%ymm4, %ymm11, %ymm5
-	vpmaddwd	%ymm4, %ymm12, %ymm11
-	vpmaddwd	%ymm4, %ymm13, %ymm15
-	vpmaddwd	%ymm4, %ymm14, %ymm4
+	vpmaddwd	%ymm9, %ymm11, %ymm5
+	vpmaddwd	%ymm9, %ymm12, %ymm11
+	vpmaddwd	%ymm9, %ymm13, %ymm15
+	vpmaddwd	%ymm9, %ymm14, %ymm9
 	vpmaddwd	%ymm10, %ymm12, %ymm12
 	vpaddd	%ymm5, %ymm12, %ymm5
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpmaddwd	%ymm10, %ymm13, %ymm8
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmaddwd	%ymm10, %ymm14, %ymm8
-	vpaddd	%ymm8, %ymm15, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	160(%rax,%r9,4), %ymm11
-	vpmaddwd	%ymm10, %ymm11, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm2
-	vpmaddwd	%ymm9, %ymm13, %ymm4
-	vpmaddwd	%ymm9, %ymm14, %ymm10
-	vpmaddwd	%ymm9, %ymm11, %ymm12
-	vmovdqu	192(%rax,%r9,4), %ymm13
-	vpmaddwd	%ymm9, %ymm13, %ymm9
-	vmovdqu	(%r13), %ymm15
-	vpmaddwd	%ymm15, %ymm14, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpaddd	%ymm4, %ymm5, %ymm8
-	vpmaddwd	%ymm15, %ymm11, %ymm4
-	vpaddd	%ymm4, %ymm10, %ymm4
-	vpaddd	%ymm4, %ymm7, %ymm7
-	vpmaddwd	%ymm15, %ymm13, %ymm4
-	vpaddd	%ymm4, %ymm12, %ymm4
-	vpaddd	%ymm4, %ymm6, %ymm6
-	vpmaddwd	224(%rax,%r9,4), %ymm15, %ymm4
-	vpaddd	%ymm4, %ymm9, %ymm4
-	vpaddd	%ymm4, %ymm2, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm8
+	vpmaddwd	%ymm10, %ymm13, %ymm5
+	vpaddd	%ymm5, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm7
+	vpmaddwd	%ymm10, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm15, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm6
+	vpmaddwd	160(%rax,%r9,4), %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm5
 	addq	%rbp, %r13
 	cmpq	%r10, %rcx
 	jne	.LBB114_43
@@ -37893,8 +36873,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vaddps	96(%rdx), %ymm8, %ymm8
 	vmulps	128(%rdx), %ymm8, %ymm9
 	imulq	%r14, %rdi
-	vpxor	%xmm2, %xmm2, %xmm2
-	vcmpltps	%ymm2, %ymm8, %ymm10
+	vcmpltps	%ymm4, %ymm8, %ymm10
 	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vminps	%ymm8, %ymm1, %ymm8
@@ -37906,7 +36885,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vaddps	96(%rdx), %ymm7, %ymm7
 	vmulps	128(%rdx), %ymm7, %ymm8
 	leaq	(%r15,%rdi,4), %rax
-	vcmpltps	%ymm2, %ymm7, %ymm9
+	vcmpltps	%ymm4, %ymm7, %ymm9
 	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm0, %ymm7
 	vminps	%ymm7, %ymm1, %ymm7
@@ -37918,7 +36897,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rdx), %ymm6, %ymm6
 	vaddps	96(%rdx), %ymm6, %ymm6
 	vmulps	128(%rdx), %ymm6, %ymm7
-	vcmpltps	%ymm2, %ymm6, %ymm8
+	vcmpltps	%ymm4, %ymm6, %ymm8
 	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm0, %ymm6
 	vminps	%ymm6, %ymm1, %ymm6
@@ -37929,8 +36908,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmulps	64(%rdx), %ymm5, %ymm5
 	vaddps	96(%rdx), %ymm5, %ymm5
 	vmulps	128(%rdx), %ymm5, %ymm6
-	vpxor	%xmm4, %xmm4, %xmm4
-	vcmpltps	%ymm2, %ymm5, %ymm7
+	vcmpltps	%ymm4, %ymm5, %ymm7
 	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
@@ -37963,56 +36941,36 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB114_41:
 	movq	(%r8,%r10,8), %r9
 	incq	%r10
-	vmovdqu	-128(%r13), %ymm10
-	vmovdqu	-96(%r13), %ymm11
-	vmovdqu	-64(%r13), %ymm12
-	vmovdqu	-32(%r13), %ymm9
-	vpmaddwd	(%rax,%r9,4), %ymm10, %ymm13
-	vpaddd	%ymm8, %ymm13, %ymm8
-	vmovdqu	32(%rax,%r9,4), %ymm13
-	vmovdqu	64(%rax,%r9,4), %ymm14
-	vmovdqu	96(%rax,%r9,4), %ymm15
-	vmovdqu	128(%rax,%r9,4), %ymm2
-	vpmaddwd	%ymm10, %ymm13, %ymm4
-	vpaddd	%ymm7, %ymm4, %ymm4
-	vpmaddwd	%ymm10, %ymm14, %ymm7
+	vmovdqu	-64(%r13), %ymm9
+	vmovdqu	-32(%r13), %ymm10
+	vmovdqu	(%r13), %ymm11
+	vpmaddwd	(%rax,%r9,4), %ymm9, %ymm12
+	vpaddd	%ymm8, %ymm12, %ymm8
+	vmovdqu	32(%rax,%r9,4), %ymm12
+	vmovdqu	64(%rax,%r9,4), %ymm13
+	vmovdqu	96(%rax,%r9,4), %ymm14
+	vmovdqu	128(%rax,%r9,4), %ymm15
+	vpmaddwd	%ymm9, %ymm12, %ymm2
+	vpaddd	%ymm7, %ymm2, %ymm2
+	vpmaddwd	%ymm9, %ymm13, %ymm7
 	vpaddd	%ymm6, %ymm7, %ymm6
-	vpmaddwd	%ymm10, %ymm15, %ymm7
+	vpmaddwd	%ymm9, %ymm14, %ymm7
 	vpaddd	%ymm5, %ymm7, %ymm5
-	vpmaddwd	%ymm11, %ymm13, %ymm7
-	vpmaddwd	%ymm11, %ymm14, %ymm10
-	vpmaddwd	%ymm11, %ymm15, %ymm13
-	vpmaddwd	%ymm2, %ymm11, %ymm11
-	vpmaddwd	%ymm12, %ymm14, %ymm14
-	vpaddd	%ymm7, %ymm14, %ymm7
-	vpaddd	%ymm7, %ymm8, %ymm7
-	vpmaddwd	%ymm12, %ymm15, %ymm8
-	vpaddd	%ymm8, %ymm10, %ymm8
-	vpaddd	%ymm4, %ymm8, %ymm4
-	vpmaddwd	%ymm2, %ymm12, %ymm8
-	vpaddd	%ymm8, %ymm13, %ymm8
-	vpaddd	%ymm6, %ymm8, %ymm6
-	vmovdqu	160(%rax,%r9,4), %ymm10
-	vpmaddwd	%ymm12, %ymm10, %ymm8
-	vpaddd	%ymm8, %ymm11, %ymm8
-	vpaddd	%ymm5, %ymm8, %ymm5
-	vpmaddwd	%ymm9, %ymm15, %ymm8
-	vpmaddwd	%ymm2, %ymm9, %ymm11
-	vpmaddwd	%ymm9, %ymm10, %ymm12
-	vmovdqu	192(%rax,%r9,4), %ymm13
-	vpmaddwd	%ymm9, %ymm13, %ymm9
-	vmovdqu	(%r13), %ymm14
-	vpmaddwd	%ymm2, %ymm14, %ymm2
-	vpaddd	%ymm2, %ymm8, %ymm2
-	vpaddd	%ymm2, %ymm7, %ymm8
-	vpmaddwd	%ymm14, %ymm10, %ymm2
-	vpaddd	%ymm2, %ymm11, %ymm2
-	vpaddd	%ymm2, %ymm4, %ymm7
-	vpmaddwd	%ymm14, %ymm13, %ymm2
+	vpmaddwd	%ymm10, %ymm12, %ymm7
+	vpmaddwd	%ymm10, %ymm13, %ymm9
+	vpmaddwd	%ymm10, %ymm14, %ymm12
+	vpmaddwd	%ymm10, %ymm15, %ymm10
+	vpmaddwd	%ymm11, %ymm13, %ymm13
+	vpaddd	%ymm7, %ymm13, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm8
+	vpmaddwd	%ymm11, %ymm14, %ymm7
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpaddd	%ymm7, %ymm2, %ymm7
+	vpmaddwd	%ymm11, %ymm15, %ymm2
 	vpaddd	%ymm2, %ymm12, %ymm2
 	vpaddd	%ymm2, %ymm6, %ymm6
-	vpmaddwd	224(%rax,%r9,4), %ymm14, %ymm2
-	vpaddd	%ymm2, %ymm9, %ymm2
+	vpmaddwd	160(%rax,%r9,4), %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm2
 	vpaddd	%ymm2, %ymm5, %ymm5
 	addq	%rbp, %r13
 	cmpq	%r10, %rcx
@@ -38083,17 +37041,11 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	(%r8,%rsi,8), %r9
 	vmovdqu	(%rbx,%r9,4), %ymm6
 	vmovdqu	32(%rbx,%r9,4), %ymm7
-	vmovdqu	64(%rbx,%r9,4), %ymm8
-	vmovdqu	96(%rbx,%r9,4), %ymm9
 	vpmaddwd	160(%rdi), %ymm6, %ymm6
-	vpmaddwd	192(%rdi), %ymm7, %ymm7
+	vmovdqu	64(%rbx,%r9,4), %ymm8
 	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	224(%rdi), %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	256(%rdi), %ymm9, %ymm6
-	vmovdqu	128(%rbx,%r9,4), %ymm7
-	vpmaddwd	288(%rdi), %ymm7, %ymm7
+	vpmaddwd	192(%rdi), %ymm7, %ymm6
+	vpmaddwd	224(%rdi), %ymm8, %ymm7
 	vpaddd	%ymm7, %ymm6, %ymm6
 	vpaddd	%ymm6, %ymm5, %ymm5
 	movq	-104(%rsp), %r9
@@ -38102,52 +37054,40 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	je	.LBB114_37
 	.p2align	4
 .LBB114_39:
-	movq	(%r8,%r10,8), %rax
-	movq	8(%r8,%r10,8), %r14
+	movq	(%r8,%r10,8), %r14
+	movq	8(%r8,%r10,8), %rax
+	vmovdqu	(%rbx,%r14,4), %ymm6
+	vmovdqu	32(%rbx,%r14,4), %ymm7
+	vpmaddwd	(%r9), %ymm6, %ymm6
+	vmovdqu	64(%rbx,%r14,4), %ymm8
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	32(%r9), %ymm7, %ymm6
+	vpmaddwd	64(%r9), %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	addq	$2, %r10
 	vmovdqu	(%rbx,%rax,4), %ymm6
 	vmovdqu	32(%rbx,%rax,4), %ymm7
 	vmovdqu	64(%rbx,%rax,4), %ymm8
-	vmovdqu	96(%rbx,%rax,4), %ymm9
-	vpmaddwd	(%r9), %ymm6, %ymm6
-	vpmaddwd	32(%r9), %ymm7, %ymm7
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpmaddwd	64(%r9), %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
-	vpmaddwd	96(%r9), %ymm9, %ymm6
-	vmovdqu	128(%rbx,%rax,4), %ymm7
-	vpmaddwd	128(%r9), %ymm7, %ymm7
-	vpaddd	%ymm7, %ymm6, %ymm6
-	addq	$2, %r10
-	vmovdqu	(%rbx,%r14,4), %ymm7
-	vmovdqu	32(%rbx,%r14,4), %ymm8
-	vmovdqu	64(%rbx,%r14,4), %ymm9
-	vmovdqu	96(%rbx,%r14,4), %ymm10
-	vpmaddwd	(%r9,%rbp), %ymm7, %ymm7
-	vpmaddwd	32(%r9,%rbp), %ymm8, %ymm8
-	vpmaddwd	64(%r9,%rbp), %ymm9, %ymm9
-	vpmaddwd	96(%r9,%rbp), %ymm10, %ymm10
-	vpaddd	%ymm6, %ymm7, %ymm6
-	vmovdqu	128(%rbx,%r14,4), %ymm7
-	vpmaddwd	128(%r9,%rbp), %ymm7, %ymm7
+	vpmaddwd	(%r9,%rbp), %ymm6, %ymm6
+	vpmaddwd	32(%r9,%rbp), %ymm7, %ymm7
+	vpmaddwd	64(%r9,%rbp), %ymm8, %ymm8
 	addq	%rbp, %r9
-	vpaddd	%ymm5, %ymm6, %ymm5
-	vpaddd	%ymm9, %ymm8, %ymm6
-	vpaddd	%ymm6, %ymm10, %ymm6
 	vpaddd	%ymm7, %ymm6, %ymm6
-	vpaddd	%ymm6, %ymm5, %ymm5
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
 	addq	%rbp, %r9
 	cmpq	%r10, %rcx
 	jne	.LBB114_39
 	jmp	.LBB114_37
 .Lfunc_end114:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end114-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end114-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
-	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -38161,19 +37101,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$280, %rsp
-	.cfi_def_cfa_offset 336
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	vmovd	(%rdi), %xmm3
+	vmovss	(%rdi), %xmm3
 	vmovups	16(%rdi), %ymm0
-	vmovups	%ymm0, 240(%rsp)
-	vmovdqu	48(%rdi), %ymm0
-	vmovdqu	%ymm0, 208(%rsp)
+	vmovups	48(%rdi), %ymm1
 	movq	80(%rdi), %rax
 	movq	%rax, -72(%rsp)
 	movq	88(%rdi), %rax
@@ -38205,7 +37143,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$7, %rcx
 	jg	.LBB115_4
 .LBB115_20:
-	addq	$280, %rsp
+	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -38222,7 +37160,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vzeroupper
 	retq
 .LBB115_4:
-	.cfi_def_cfa_offset 336
+	.cfi_def_cfa_offset 240
 	sarq	$3, -120(%rsp)
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rcx
@@ -38233,16 +37171,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, 56(%rsp)
 	leaq	-4(%r8), %rax
 	movq	%rax, -8(%rsp)
-	vbroadcastss	4(%rdi), %ymm0
-	vmovups	%ymm0, 176(%rsp)
+	vpbroadcastd	4(%rdi), %ymm2
+	vmovdqu	%ymm2, 144(%rsp)
 	movq	-48(%rsp), %rax
 	leaq	(,%rax,4), %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -16(%rsp)
-	vpbroadcastd	%xmm3, %ymm0
-	vmovdqu	%ymm0, 144(%rsp)
+	vbroadcastss	%xmm3, %ymm3
 	movq	$0, -32(%rsp)
-	vpxor	%xmm2, %xmm2, %xmm2
+	vxorps	%xmm4, %xmm4, %xmm4
 	xorl	%edx, %edx
 	movq	%r14, 136(%rsp)
 	movq	%r8, -40(%rsp)
@@ -38334,7 +37271,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmovlq	%rax, %rcx
 	movq	%rcx, 80(%rsp)
 	movq	%rdx, 88(%rsp)
-	leaq	288(%rdx), %rax
+	leaq	224(%rdx), %rax
 	movq	%rax, -24(%rsp)
 	movq	-88(%rsp), %r10
 	jmp	.LBB115_13
@@ -38411,6 +37348,1295 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 .LBB115_24:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	32(%rdx), %ymm8, %ymm8
+	vmulps	%ymm3, %ymm8, %ymm8
+	vmulps	64(%rdx), %ymm8, %ymm8
+	vaddps	96(%rdx), %ymm8, %ymm8
+	vmulps	128(%rdx), %ymm8, %ymm9
+	imulq	%r14, %r12
+	vcmpltps	%ymm4, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r11,%r12,4)
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	32(%rdx), %ymm7, %ymm7
+	vmulps	%ymm7, %ymm3, %ymm7
+	vmulps	64(%rdx), %ymm7, %ymm7
+	vaddps	96(%rdx), %ymm7, %ymm7
+	vmulps	128(%rdx), %ymm7, %ymm8
+	leaq	(%r11,%r12,4), %rax
+	vcmpltps	%ymm4, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	movq	-48(%rsp), %r8
+	vmovups	%ymm7, (%rax,%r8,4)
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	32(%rdx), %ymm6, %ymm6
+	vmulps	%ymm6, %ymm3, %ymm6
+	vmulps	64(%rdx), %ymm6, %ymm6
+	vaddps	96(%rdx), %ymm6, %ymm6
+	vmulps	128(%rdx), %ymm6, %ymm7
+	vcmpltps	%ymm4, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%rax,%r8,8)
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	32(%rdx), %ymm5, %ymm5
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmulps	64(%rdx), %ymm5, %ymm5
+	vaddps	96(%rdx), %ymm5, %ymm5
+	vmulps	128(%rdx), %ymm5, %ymm6
+	vcmpltps	%ymm4, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	movq	-16(%rsp), %r8
+	vmovups	%ymm5, (%r8,%rax)
+	leaq	4(%rdi), %r12
+	addq	$8, %rdi
+	movq	-40(%rsp), %r8
+	cmpq	%r8, %rdi
+	movq	%r12, %rdi
+	jge	.LBB115_25
+.LBB115_22:
+	movq	-8(%rsp), %rax
+	cmpq	%rdi, %rax
+	movq	%rdi, %r12
+	cmovlq	%rax, %r12
+	vmovdqu	144(%rsp), %ymm2
+	vpmulld	(%rdx), %ymm2, %ymm5
+	cmpq	%rsi, %rcx
+	je	.LBB115_23
+	movq	-64(%rsp), %rax
+	imulq	%r12, %rax
+	addq	-56(%rsp), %rax
+	movq	-128(%rsp), %r8
+	movq	48(%r8), %r8
+	movq	%r15, %r13
+	movq	%rsi, %r10
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB115_43:
+	movq	(%r8,%r10,8), %r9
+	incq	%r10
+	vmovdqu	-64(%r13), %ymm2
+	vmovdqu	-32(%r13), %ymm9
+	vpmaddwd	(%rax,%r9,4), %ymm2, %ymm10
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vmovdqu	64(%rax,%r9,4), %ymm10
+	vmovdqu	128(%rax,%r9,4), %ymm11
+	vmovdqu	192(%rax,%r9,4), %ymm12
+	vpmaddwd	%ymm2, %ymm10, %ymm13
+	vpaddd	%ymm7, %ymm13, %ymm7
+	vpmaddwd	%ymm2, %ymm11, %ymm13
+	vpaddd	%ymm6, %ymm13, %ymm6
+	vpmaddwd	%ymm2, %ymm12, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vpmaddwd	32(%rax,%r9,4), %ymm9, %ymm5
+	vpmaddwd	96(%rax,%r9,4), %ymm9, %ymm13
+	vpmaddwd	160(%rax,%r9,4), %ymm9, %ymm14
+	vpmaddwd	224(%rax,%r9,4), %ymm9, %ymm9
+	vmovdqu	(%r13), %ymm15
+	vpmaddwd	%ymm15, %ymm10, %ymm10
+	vpaddd	%ymm5, %ymm10, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm8
+	vpmaddwd	%ymm15, %ymm11, %ymm5
+	vpaddd	%ymm5, %ymm13, %ymm5
+	vpaddd	%ymm5, %ymm7, %ymm7
+	vpmaddwd	%ymm15, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm14, %ymm5
+	vpaddd	%ymm5, %ymm6, %ymm6
+	vpmaddwd	256(%rax,%r9,4), %ymm15, %ymm5
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpaddd	%ymm5, %ymm2, %ymm5
+	addq	%rbp, %r13
+	cmpq	%r10, %rcx
+	jne	.LBB115_43
+	jmp	.LBB115_24
+	.p2align	4
+.LBB115_25:
+	cmpq	%r8, %r12
+	jge	.LBB115_30
+.LBB115_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r11
+	movq	-72(%rsp), %rax
+	movq	-104(%rsp), %rdi
+	leaq	(%rax,%rdi,4), %r15
+	shlq	$5, %r11
+	imulq	-80(%rsp), %rbx
+	addq	-24(%rsp), %rbx
+	addq	-96(%rsp), %rbx
+	jmp	.LBB115_27
+	.p2align	4
+.LBB115_28:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB115_29:
+	vcvtdq2ps	%ymm8, %ymm8
+	vmulps	32(%rdx), %ymm8, %ymm8
+	vmulps	%ymm3, %ymm8, %ymm8
+	vmulps	64(%rdx), %ymm8, %ymm8
+	vaddps	96(%rdx), %ymm8, %ymm8
+	vmulps	128(%rdx), %ymm8, %ymm9
+	imulq	%r14, %rdi
+	vcmpltps	%ymm4, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r15,%rdi,4)
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	32(%rdx), %ymm7, %ymm7
+	vmulps	%ymm7, %ymm3, %ymm7
+	vmulps	64(%rdx), %ymm7, %ymm7
+	vaddps	96(%rdx), %ymm7, %ymm7
+	vmulps	128(%rdx), %ymm7, %ymm8
+	leaq	(%r15,%rdi,4), %rax
+	vcmpltps	%ymm4, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	movq	-48(%rsp), %rdi
+	vmovups	%ymm7, (%rax,%rdi,4)
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	32(%rdx), %ymm6, %ymm6
+	vmulps	%ymm6, %ymm3, %ymm6
+	vmulps	64(%rdx), %ymm6, %ymm6
+	vaddps	96(%rdx), %ymm6, %ymm6
+	vmulps	128(%rdx), %ymm6, %ymm7
+	vcmpltps	%ymm4, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%rax,%rdi,8)
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	32(%rdx), %ymm5, %ymm5
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmulps	64(%rdx), %ymm5, %ymm5
+	vaddps	96(%rdx), %ymm5, %ymm5
+	vmulps	128(%rdx), %ymm5, %ymm6
+	vcmpltps	%ymm4, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	movq	-16(%rsp), %rdi
+	vmovups	%ymm5, (%rdi,%rax)
+	addq	$4, %r12
+	movq	-40(%rsp), %r8
+	cmpq	%r8, %r12
+	jge	.LBB115_30
+.LBB115_27:
+	movq	-8(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %rdi
+	cmovlq	%rax, %rdi
+	vmovdqu	144(%rsp), %ymm2
+	vpmulld	(%rdx), %ymm2, %ymm5
+	cmpq	%rsi, %rcx
+	je	.LBB115_28
+	movq	%r11, %rax
+	imulq	%rdi, %rax
+	addq	-56(%rsp), %rax
+	movq	-128(%rsp), %r8
+	movq	48(%r8), %r8
+	movq	%rbx, %r13
+	movq	%rsi, %r10
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB115_41:
+	movq	(%r8,%r10,8), %r9
+	incq	%r10
+	vmovdqu	-64(%r13), %ymm9
+	vmovdqu	-32(%r13), %ymm10
+	vpmaddwd	(%rax,%r9,4), %ymm9, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vmovdqu	64(%rax,%r9,4), %ymm11
+	vmovdqu	128(%rax,%r9,4), %ymm12
+	vmovdqu	192(%rax,%r9,4), %ymm13
+	vpmaddwd	%ymm9, %ymm11, %ymm14
+	vpaddd	%ymm7, %ymm14, %ymm7
+	vpmaddwd	%ymm9, %ymm12, %ymm14
+	vpaddd	%ymm6, %ymm14, %ymm6
+	vpmaddwd	%ymm9, %ymm13, %ymm9
+	vpaddd	%ymm5, %ymm9, %ymm5
+	vpmaddwd	32(%rax,%r9,4), %ymm10, %ymm9
+	vpmaddwd	96(%rax,%r9,4), %ymm10, %ymm14
+	vpmaddwd	160(%rax,%r9,4), %ymm10, %ymm15
+	vpmaddwd	224(%rax,%r9,4), %ymm10, %ymm10
+	vmovdqu	(%r13), %ymm2
+	vpmaddwd	%ymm2, %ymm11, %ymm11
+	vpaddd	%ymm11, %ymm9, %ymm9
+	vpaddd	%ymm9, %ymm8, %ymm8
+	vpmaddwd	%ymm2, %ymm12, %ymm9
+	vpaddd	%ymm9, %ymm14, %ymm9
+	vpaddd	%ymm7, %ymm9, %ymm7
+	vpmaddwd	%ymm2, %ymm13, %ymm9
+	vpaddd	%ymm9, %ymm15, %ymm9
+	vpaddd	%ymm6, %ymm9, %ymm6
+	vpmaddwd	256(%rax,%r9,4), %ymm2, %ymm2
+	vpaddd	%ymm2, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm5
+	addq	%rbp, %r13
+	cmpq	%r10, %rcx
+	jne	.LBB115_41
+	jmp	.LBB115_29
+	.p2align	4
+.LBB115_30:
+	cmpq	%r8, %r12
+	movq	-96(%rsp), %r9
+	movq	-104(%rsp), %r11
+	jge	.LBB115_38
+.LBB115_31:
+	leaq	(%rdx,%r9), %rdi
+	leaq	(%r9,%rdx), %r8
+	addq	$160, %r8
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	-72(%rsp), %rax
+	leaq	(%rax,%r11,4), %r15
+	shlq	$5, %r9
+	movq	%r9, -64(%rsp)
+	movq	%rcx, %r13
+	subq	%rsi, %r13
+	leaq	1(%rsi), %r11
+	movq	%r8, -96(%rsp)
+	leaq	(%r8,%rbp), %rax
+	movq	%rax, -104(%rsp)
+	jmp	.LBB115_32
+	.p2align	4
+.LBB115_37:
+	movq	%r12, %r8
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	32(%rdx), %ymm5, %ymm5
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmulps	64(%rdx), %ymm5, %ymm5
+	vaddps	96(%rdx), %ymm5, %ymm5
+	movq	136(%rsp), %r14
+	imulq	%r14, %r8
+	vmulps	128(%rdx), %ymm5, %ymm6
+	vcmpltps	%ymm4, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r15,%r8,4)
+	incq	%r12
+	movq	-40(%rsp), %r8
+	cmpq	%r8, %r12
+	jge	.LBB115_38
+.LBB115_32:
+	vmovdqu	144(%rsp), %ymm2
+	vpmulld	(%rdx), %ymm2, %ymm5
+	cmpq	%rsi, %rcx
+	je	.LBB115_37
+	movq	-64(%rsp), %rbx
+	imulq	%r12, %rbx
+	addq	-56(%rsp), %rbx
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r8
+	testb	$1, %r13b
+	jne	.LBB115_35
+	movq	-96(%rsp), %r9
+	movq	%rsi, %r10
+	cmpq	%r11, %rcx
+	jne	.LBB115_39
+	jmp	.LBB115_37
+	.p2align	4
+.LBB115_35:
+	movq	(%r8,%rsi,8), %r9
+	vmovdqu	(%rbx,%r9,4), %ymm6
+	vmovdqu	32(%rbx,%r9,4), %ymm7
+	vpmaddwd	160(%rdi), %ymm6, %ymm6
+	vmovdqu	64(%rbx,%r9,4), %ymm8
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	192(%rdi), %ymm7, %ymm6
+	vpmaddwd	224(%rdi), %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	movq	-104(%rsp), %r9
+	movq	%r11, %r10
+	cmpq	%r11, %rcx
+	je	.LBB115_37
+	.p2align	4
+.LBB115_39:
+	movq	(%r8,%r10,8), %r14
+	movq	8(%r8,%r10,8), %rax
+	vmovdqu	(%rbx,%r14,4), %ymm6
+	vmovdqu	32(%rbx,%r14,4), %ymm7
+	vpmaddwd	(%r9), %ymm6, %ymm6
+	vmovdqu	64(%rbx,%r14,4), %ymm8
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	32(%r9), %ymm7, %ymm6
+	vpmaddwd	64(%r9), %ymm8, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	addq	$2, %r10
+	vmovdqu	(%rbx,%rax,4), %ymm6
+	vmovdqu	32(%rbx,%rax,4), %ymm7
+	vmovdqu	64(%rbx,%rax,4), %ymm8
+	vpmaddwd	(%r9,%rbp), %ymm6, %ymm6
+	vpmaddwd	32(%r9,%rbp), %ymm7, %ymm7
+	vpmaddwd	64(%r9,%rbp), %ymm8, %ymm8
+	addq	%rbp, %r9
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vpaddd	%ymm5, %ymm6, %ymm5
+	addq	%rbp, %r9
+	cmpq	%r10, %rcx
+	jne	.LBB115_39
+	jmp	.LBB115_37
+.Lfunc_end115:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end115-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$184, %rsp
+	.cfi_def_cfa_offset 240
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vmovss	(%rdi), %xmm3
+	vmovups	16(%rdi), %ymm0
+	vmovups	48(%rdi), %ymm1
+	movq	80(%rdi), %rax
+	movq	%rax, -72(%rsp)
+	movq	88(%rdi), %rax
+	movq	%rax, -48(%rsp)
+	movq	88(%r13), %r14
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %r8
+	leaq	7(%r14), %rcx
+	leaq	14(%r14), %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -120(%rsp)
+	movq	%r8, %rax
+	shrq	$32, %rax
+	je	.LBB116_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r8
+	jmp	.LBB116_3
+.LBB116_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB116_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 24(%rsp)
+	cmpq	$7, %rcx
+	jg	.LBB116_4
+.LBB116_20:
+	addq	$184, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB116_4:
+	.cfi_def_cfa_offset 240
+	sarq	$3, -120(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	leaq	-8(%r14), %rax
+	movq	%rax, 40(%rsp)
+	movq	%r8, %rax
+	imulq	%r14, %rax
+	movq	%rax, 56(%rsp)
+	leaq	-4(%r8), %rax
+	movq	%rax, -8(%rsp)
+	vbroadcastss	4(%rdi), %ymm2
+	vmovups	%ymm2, 144(%rsp)
+	movq	-48(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -16(%rsp)
+	vbroadcastss	%xmm3, %ymm3
+	movq	$0, -32(%rsp)
+	vpxor	%xmm4, %xmm4, %xmm4
+	xorl	%edx, %edx
+	movq	%r14, 136(%rsp)
+	movq	%r8, -40(%rsp)
+	movq	%rcx, (%rsp)
+	jmp	.LBB116_5
+	.p2align	4
+.LBB116_19:
+	addq	$32, -32(%rsp)
+	cmpq	-120(%rsp), %rdx
+	jge	.LBB116_20
+.LBB116_5:
+	movq	%rdx, %rsi
+	addq	$8, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB116_19
+	movq	-120(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 48(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -88(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rsi, 8(%rsp)
+	jmp	.LBB116_7
+	.p2align	4
+.LBB116_17:
+	movq	32(%rsp), %rdi
+	movq	(%rsp), %rcx
+	movq	16(%rsp), %rdx
+	movq	8(%rsp), %rsi
+.LBB116_18:
+	movq	%rdi, -88(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB116_19
+.LBB116_7:
+	addq	24(%rsp), %rdi
+	jno	.LBB116_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-120(%rsp), %rsi
+	jne	.LBB116_10
+	jmp	.LBB116_19
+	.p2align	4
+.LBB116_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, -120(%rsp)
+	je	.LBB116_18
+.LBB116_10:
+	movq	%rax, 32(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-32(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rsi, -112(%rsp)
+	movq	%rdi, 64(%rsp)
+	jmp	.LBB116_11
+	.p2align	4
+.LBB116_16:
+	movq	-112(%rsp), %rax
+	incq	%rax
+	addq	$4, -80(%rsp)
+	movq	%rax, -112(%rsp)
+	cmpq	48(%rsp), %rax
+	je	.LBB116_17
+.LBB116_11:
+	cmpq	%rdi, -88(%rsp)
+	je	.LBB116_16
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 120(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	64(%rax), %rbp
+	movq	8(%rax), %rdx
+	movq	-112(%rsp), %rcx
+	imulq	%rcx, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 96(%rsp)
+	movq	80(%rax), %rdx
+	leaq	(,%rcx,8), %rcx
+	leaq	(,%rbp,8), %rax
+	movq	%rax, 72(%rsp)
+	shlq	$5, %rbp
+	movq	40(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 80(%rsp)
+	movq	%rdx, 88(%rsp)
+	leaq	288(%rdx), %rax
+	movq	%rax, -24(%rsp)
+	movq	-88(%rsp), %r10
+	jmp	.LBB116_13
+	.p2align	4
+.LBB116_38:
+	movq	128(%rsp), %r10
+	incq	%r10
+	movq	64(%rsp), %rdi
+	cmpq	%rdi, %r10
+	je	.LBB116_16
+.LBB116_13:
+	movq	%r10, %rax
+	imulq	112(%rsp), %rax
+	movq	104(%rsp), %r9
+	movq	16(%r9), %rbx
+	imulq	72(%rsp), %rbx
+	addq	$40, %rbx
+	movq	%rbx, %rcx
+	imulq	-112(%rsp), %rcx
+	movq	88(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdx
+	movq	%rax, %rdi
+	shrq	$63, %rdi
+	addq	%rax, %rdi
+	movq	%rdi, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rax
+	movq	(%r9,%rax,8), %rsi
+	movq	8(%r9,%rax,8), %rcx
+	movq	%rbp, %r9
+	imulq	%rsi, %r9
+	shrq	%rdi
+	imulq	120(%rsp), %rdi
+	movq	56(%rsp), %r11
+	imulq	%r10, %r11
+	addq	80(%rsp), %r11
+	movq	96(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rax
+	movq	%rax, -56(%rsp)
+	cmpq	$4, %r8
+	movq	%r10, 128(%rsp)
+	jl	.LBB116_44
+	movq	%r9, -96(%rsp)
+	movq	%r11, -104(%rsp)
+	jne	.LBB116_21
+	xorl	%r12d, %r12d
+	jmp	.LBB116_26
+	.p2align	4
+.LBB116_44:
+	testq	%r8, %r8
+	jle	.LBB116_38
+	xorl	%r12d, %r12d
+	jmp	.LBB116_31
+	.p2align	4
+.LBB116_21:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rdi
+	movq	-72(%rsp), %rax
+	leaq	(%rax,%r11,4), %r11
+	shlq	$5, %rdi
+	movq	%rdi, -64(%rsp)
+	movq	-80(%rsp), %r15
+	imulq	%rbx, %r15
+	addq	-24(%rsp), %r15
+	addq	%r9, %r15
+	xorl	%edi, %edi
+	jmp	.LBB116_22
+	.p2align	4
+.LBB116_23:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB116_24:
+	vcvtdq2ps	%ymm8, %ymm8
+	vmulps	32(%rdx), %ymm8, %ymm8
+	vmulps	%ymm3, %ymm8, %ymm8
+	vmulps	64(%rdx), %ymm8, %ymm8
+	vaddps	96(%rdx), %ymm8, %ymm8
+	vmulps	128(%rdx), %ymm8, %ymm9
+	imulq	%r14, %r12
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm2, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r11,%r12,4)
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	32(%rdx), %ymm7, %ymm7
+	vmulps	%ymm7, %ymm3, %ymm7
+	vmulps	64(%rdx), %ymm7, %ymm7
+	vaddps	96(%rdx), %ymm7, %ymm7
+	vmulps	128(%rdx), %ymm7, %ymm8
+	leaq	(%r11,%r12,4), %rax
+	vcmpltps	%ymm2, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	movq	-48(%rsp), %r8
+	vmovups	%ymm7, (%rax,%r8,4)
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	32(%rdx), %ymm6, %ymm6
+	vmulps	%ymm6, %ymm3, %ymm6
+	vmulps	64(%rdx), %ymm6, %ymm6
+	vaddps	96(%rdx), %ymm6, %ymm6
+	vmulps	128(%rdx), %ymm6, %ymm7
+	vcmpltps	%ymm2, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%rax,%r8,8)
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	32(%rdx), %ymm5, %ymm5
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmulps	64(%rdx), %ymm5, %ymm5
+	vaddps	96(%rdx), %ymm5, %ymm5
+	vmulps	128(%rdx), %ymm5, %ymm6
+	vpxor	%xmm4, %xmm4, %xmm4
+	vcmpltps	%ymm2, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	movq	-16(%rsp), %r8
+	vmovups	%ymm5, (%r8,%rax)
+	leaq	4(%rdi), %r12
+	addq	$8, %rdi
+	movq	-40(%rsp), %r8
+	cmpq	%r8, %rdi
+	movq	%r12, %rdi
+	jge	.LBB116_25
+.LBB116_22:
+	movq	-8(%rsp), %rax
+	cmpq	%rdi, %rax
+	movq	%rdi, %r12
+	cmovlq	%rax, %r12
+	vmovdqu	144(%rsp), %ymm2
+	vpmulld	(%rdx), %ymm2, %ymm5
+	cmpq	%rsi, %rcx
+	je	.LBB116_23
+	movq	-64(%rsp), %rax
+	imulq	%r12, %rax
+	addq	-56(%rsp), %rax
+	movq	-128(%rsp), %r8
+	movq	48(%r8), %r8
+	movq	%r15, %r13
+	movq	%rsi, %r10
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB116_43:
+	movq	(%r8,%r10,8), %r9
+	incq	%r10
+	vmovdqu	-128(%r13), %ymm2
+	vmovdqu	-96(%r13), %ymm4
+	vmovdqu	-64(%r13), %ymm10
+	vmovdqu	-32(%r13), %ymm9
+	vpmaddwd	(%rax,%r9,4), %ymm2, %ymm11
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vmovdqu	32(%rax,%r9,4), %ymm11
+	vmovdqu	64(%rax,%r9,4), %ymm12
+	vmovdqu	96(%rax,%r9,4), %ymm13
+	vmovdqu	128(%rax,%r9,4), %ymm14
+	vpmaddwd	%ymm2, %ymm11, %ymm15
+	vpaddd	%ymm7, %ymm15, %ymm7
+	vpmaddwd	%ymm2, %ymm12, %ymm15
+	vpaddd	%ymm6, %ymm15, %ymm6
+	vpmaddwd	%ymm2, %ymm13, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm2
+	vpmaddwd	%ymm4, %ymm11, %ymm5
+	vpmaddwd	%ymm4, %ymm12, %ymm11
+	vpmaddwd	%ymm4, %ymm13, %ymm15
+	vpmaddwd	%ymm4, %ymm14, %ymm4
+	vpmaddwd	%ymm10, %ymm12, %ymm12
+	vpaddd	%ymm5, %ymm12, %ymm5
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm10, %ymm13, %ymm8
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	%ymm10, %ymm14, %ymm8
+	vpaddd	%ymm8, %ymm15, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vmovdqu	160(%rax,%r9,4), %ymm11
+	vpmaddwd	%ymm10, %ymm11, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm2
+	vpmaddwd	%ymm9, %ymm13, %ymm4
+	vpmaddwd	%ymm9, %ymm14, %ymm10
+	vpmaddwd	%ymm9, %ymm11, %ymm12
+	vmovdqu	192(%rax,%r9,4), %ymm13
+	vpmaddwd	%ymm9, %ymm13, %ymm9
+	vmovdqu	(%r13), %ymm15
+	vpmaddwd	%ymm15, %ymm14, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpaddd	%ymm4, %ymm5, %ymm8
+	vpmaddwd	%ymm15, %ymm11, %ymm4
+	vpaddd	%ymm4, %ymm10, %ymm4
+	vpaddd	%ymm4, %ymm7, %ymm7
+	vpmaddwd	%ymm15, %ymm13, %ymm4
+	vpaddd	%ymm4, %ymm12, %ymm4
+	vpaddd	%ymm4, %ymm6, %ymm6
+	vpmaddwd	224(%rax,%r9,4), %ymm15, %ymm4
+	vpaddd	%ymm4, %ymm9, %ymm4
+	vpaddd	%ymm4, %ymm2, %ymm5
+	addq	%rbp, %r13
+	cmpq	%r10, %rcx
+	jne	.LBB116_43
+	jmp	.LBB116_24
+	.p2align	4
+.LBB116_25:
+	cmpq	%r8, %r12
+	jge	.LBB116_30
+.LBB116_26:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r11
+	movq	-72(%rsp), %rax
+	movq	-104(%rsp), %rdi
+	leaq	(%rax,%rdi,4), %r15
+	shlq	$5, %r11
+	imulq	-80(%rsp), %rbx
+	addq	-24(%rsp), %rbx
+	addq	-96(%rsp), %rbx
+	jmp	.LBB116_27
+	.p2align	4
+.LBB116_28:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB116_29:
+	vcvtdq2ps	%ymm8, %ymm8
+	vmulps	32(%rdx), %ymm8, %ymm8
+	vmulps	%ymm3, %ymm8, %ymm8
+	vmulps	64(%rdx), %ymm8, %ymm8
+	vaddps	96(%rdx), %ymm8, %ymm8
+	vmulps	128(%rdx), %ymm8, %ymm9
+	imulq	%r14, %rdi
+	vpxor	%xmm2, %xmm2, %xmm2
+	vcmpltps	%ymm2, %ymm8, %ymm10
+	vblendvps	%ymm10, %ymm9, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm0, %ymm8
+	vminps	%ymm8, %ymm1, %ymm8
+	vmovups	%ymm8, (%r15,%rdi,4)
+	vcvtdq2ps	%ymm7, %ymm7
+	vmulps	32(%rdx), %ymm7, %ymm7
+	vmulps	%ymm7, %ymm3, %ymm7
+	vmulps	64(%rdx), %ymm7, %ymm7
+	vaddps	96(%rdx), %ymm7, %ymm7
+	vmulps	128(%rdx), %ymm7, %ymm8
+	leaq	(%r15,%rdi,4), %rax
+	vcmpltps	%ymm2, %ymm7, %ymm9
+	vblendvps	%ymm9, %ymm8, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm0, %ymm7
+	vminps	%ymm7, %ymm1, %ymm7
+	movq	-48(%rsp), %rdi
+	vmovups	%ymm7, (%rax,%rdi,4)
+	vcvtdq2ps	%ymm6, %ymm6
+	vmulps	32(%rdx), %ymm6, %ymm6
+	vmulps	%ymm6, %ymm3, %ymm6
+	vmulps	64(%rdx), %ymm6, %ymm6
+	vaddps	96(%rdx), %ymm6, %ymm6
+	vmulps	128(%rdx), %ymm6, %ymm7
+	vcmpltps	%ymm2, %ymm6, %ymm8
+	vblendvps	%ymm8, %ymm7, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm0, %ymm6
+	vminps	%ymm6, %ymm1, %ymm6
+	vmovups	%ymm6, (%rax,%rdi,8)
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	32(%rdx), %ymm5, %ymm5
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmulps	64(%rdx), %ymm5, %ymm5
+	vaddps	96(%rdx), %ymm5, %ymm5
+	vmulps	128(%rdx), %ymm5, %ymm6
+	vpxor	%xmm4, %xmm4, %xmm4
+	vcmpltps	%ymm2, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	movq	-16(%rsp), %rdi
+	vmovups	%ymm5, (%rdi,%rax)
+	addq	$4, %r12
+	movq	-40(%rsp), %r8
+	cmpq	%r8, %r12
+	jge	.LBB116_30
+.LBB116_27:
+	movq	-8(%rsp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %rdi
+	cmovlq	%rax, %rdi
+	vmovdqu	144(%rsp), %ymm2
+	vpmulld	(%rdx), %ymm2, %ymm5
+	cmpq	%rsi, %rcx
+	je	.LBB116_28
+	movq	%r11, %rax
+	imulq	%rdi, %rax
+	addq	-56(%rsp), %rax
+	movq	-128(%rsp), %r8
+	movq	48(%r8), %r8
+	movq	%rbx, %r13
+	movq	%rsi, %r10
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+	.p2align	4
+.LBB116_41:
+	movq	(%r8,%r10,8), %r9
+	incq	%r10
+	vmovdqu	-128(%r13), %ymm10
+	vmovdqu	-96(%r13), %ymm11
+	vmovdqu	-64(%r13), %ymm12
+	vmovdqu	-32(%r13), %ymm9
+	vpmaddwd	(%rax,%r9,4), %ymm10, %ymm13
+	vpaddd	%ymm8, %ymm13, %ymm8
+	vmovdqu	32(%rax,%r9,4), %ymm13
+	vmovdqu	64(%rax,%r9,4), %ymm14
+	vmovdqu	96(%rax,%r9,4), %ymm15
+	vmovdqu	128(%rax,%r9,4), %ymm2
+	vpmaddwd	%ymm10, %ymm13, %ymm4
+	vpaddd	%ymm7, %ymm4, %ymm4
+	vpmaddwd	%ymm10, %ymm14, %ymm7
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpmaddwd	%ymm10, %ymm15, %ymm7
+	vpaddd	%ymm5, %ymm7, %ymm5
+	vpmaddwd	%ymm11, %ymm13, %ymm7
+	vpmaddwd	%ymm11, %ymm14, %ymm10
+	vpmaddwd	%ymm11, %ymm15, %ymm13
+	vpmaddwd	%ymm2, %ymm11, %ymm11
+	vpmaddwd	%ymm12, %ymm14, %ymm14
+	vpaddd	%ymm7, %ymm14, %ymm7
+	vpaddd	%ymm7, %ymm8, %ymm7
+	vpmaddwd	%ymm12, %ymm15, %ymm8
+	vpaddd	%ymm8, %ymm10, %ymm8
+	vpaddd	%ymm4, %ymm8, %ymm4
+	vpmaddwd	%ymm2, %ymm12, %ymm8
+	vpaddd	%ymm8, %ymm13, %ymm8
+	vpaddd	%ymm6, %ymm8, %ymm6
+	vmovdqu	160(%rax,%r9,4), %ymm10
+	vpmaddwd	%ymm12, %ymm10, %ymm8
+	vpaddd	%ymm8, %ymm11, %ymm8
+	vpaddd	%ymm5, %ymm8, %ymm5
+	vpmaddwd	%ymm9, %ymm15, %ymm8
+	vpmaddwd	%ymm2, %ymm9, %ymm11
+	vpmaddwd	%ymm9, %ymm10, %ymm12
+	vmovdqu	192(%rax,%r9,4), %ymm13
+	vpmaddwd	%ymm9, %ymm13, %ymm9
+	vmovdqu	(%r13), %ymm14
+	vpmaddwd	%ymm2, %ymm14, %ymm2
+	vpaddd	%ymm2, %ymm8, %ymm2
+	vpaddd	%ymm2, %ymm7, %ymm8
+	vpmaddwd	%ymm14, %ymm10, %ymm2
+	vpaddd	%ymm2, %ymm11, %ymm2
+	vpaddd	%ymm2, %ymm4, %ymm7
+	vpmaddwd	%ymm14, %ymm13, %ymm2
+	vpaddd	%ymm2, %ymm12, %ymm2
+	vpaddd	%ymm2, %ymm6, %ymm6
+	vpmaddwd	224(%rax,%r9,4), %ymm14, %ymm2
+	vpaddd	%ymm2, %ymm9, %ymm2
+	vpaddd	%ymm2, %ymm5, %ymm5
+	addq	%rbp, %r13
+	cmpq	%r10, %rcx
+	jne	.LBB116_41
+	jmp	.LBB116_29
+	.p2align	4
+.LBB116_30:
+	cmpq	%r8, %r12
+	movq	-96(%rsp), %r9
+	movq	-104(%rsp), %r11
+	jge	.LBB116_38
+.LBB116_31:
+	leaq	(%rdx,%r9), %rdi
+	leaq	(%r9,%rdx), %r8
+	addq	$160, %r8
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %r9
+	movq	-72(%rsp), %rax
+	leaq	(%rax,%r11,4), %r15
+	shlq	$5, %r9
+	movq	%r9, -64(%rsp)
+	movq	%rcx, %r13
+	subq	%rsi, %r13
+	leaq	1(%rsi), %r11
+	movq	%r8, -96(%rsp)
+	leaq	(%r8,%rbp), %rax
+	movq	%rax, -104(%rsp)
+	jmp	.LBB116_32
+	.p2align	4
+.LBB116_37:
+	movq	%r12, %r8
+	vcvtdq2ps	%ymm5, %ymm5
+	vmulps	32(%rdx), %ymm5, %ymm5
+	vmulps	%ymm5, %ymm3, %ymm5
+	vmulps	64(%rdx), %ymm5, %ymm5
+	vaddps	96(%rdx), %ymm5, %ymm5
+	movq	136(%rsp), %r14
+	imulq	%r14, %r8
+	vmulps	128(%rdx), %ymm5, %ymm6
+	vcmpltps	%ymm4, %ymm5, %ymm7
+	vblendvps	%ymm7, %ymm6, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm0, %ymm5
+	vminps	%ymm5, %ymm1, %ymm5
+	vmovups	%ymm5, (%r15,%r8,4)
+	incq	%r12
+	movq	-40(%rsp), %r8
+	cmpq	%r8, %r12
+	jge	.LBB116_38
+.LBB116_32:
+	vmovdqu	144(%rsp), %ymm2
+	vpmulld	(%rdx), %ymm2, %ymm5
+	cmpq	%rsi, %rcx
+	je	.LBB116_37
+	movq	-64(%rsp), %rbx
+	imulq	%r12, %rbx
+	addq	-56(%rsp), %rbx
+	movq	-128(%rsp), %rax
+	movq	48(%rax), %r8
+	testb	$1, %r13b
+	jne	.LBB116_35
+	movq	-96(%rsp), %r9
+	movq	%rsi, %r10
+	cmpq	%r11, %rcx
+	jne	.LBB116_39
+	jmp	.LBB116_37
+	.p2align	4
+.LBB116_35:
+	movq	(%r8,%rsi,8), %r9
+	vmovdqu	(%rbx,%r9,4), %ymm6
+	vmovdqu	32(%rbx,%r9,4), %ymm7
+	vmovdqu	64(%rbx,%r9,4), %ymm8
+	vmovdqu	96(%rbx,%r9,4), %ymm9
+	vpmaddwd	160(%rdi), %ymm6, %ymm6
+	vpmaddwd	192(%rdi), %ymm7, %ymm7
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	224(%rdi), %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	256(%rdi), %ymm9, %ymm6
+	vmovdqu	128(%rbx,%r9,4), %ymm7
+	vpmaddwd	288(%rdi), %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	movq	-104(%rsp), %r9
+	movq	%r11, %r10
+	cmpq	%r11, %rcx
+	je	.LBB116_37
+	.p2align	4
+.LBB116_39:
+	movq	(%r8,%r10,8), %rax
+	movq	8(%r8,%r10,8), %r14
+	vmovdqu	(%rbx,%rax,4), %ymm6
+	vmovdqu	32(%rbx,%rax,4), %ymm7
+	vmovdqu	64(%rbx,%rax,4), %ymm8
+	vmovdqu	96(%rbx,%rax,4), %ymm9
+	vpmaddwd	(%r9), %ymm6, %ymm6
+	vpmaddwd	32(%r9), %ymm7, %ymm7
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpmaddwd	64(%r9), %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	vpmaddwd	96(%r9), %ymm9, %ymm6
+	vmovdqu	128(%rbx,%rax,4), %ymm7
+	vpmaddwd	128(%r9), %ymm7, %ymm7
+	vpaddd	%ymm7, %ymm6, %ymm6
+	addq	$2, %r10
+	vmovdqu	(%rbx,%r14,4), %ymm7
+	vmovdqu	32(%rbx,%r14,4), %ymm8
+	vmovdqu	64(%rbx,%r14,4), %ymm9
+	vmovdqu	96(%rbx,%r14,4), %ymm10
+	vpmaddwd	(%r9,%rbp), %ymm7, %ymm7
+	vpmaddwd	32(%r9,%rbp), %ymm8, %ymm8
+	vpmaddwd	64(%r9,%rbp), %ymm9, %ymm9
+	vpmaddwd	96(%r9,%rbp), %ymm10, %ymm10
+	vpaddd	%ymm6, %ymm7, %ymm6
+	vmovdqu	128(%rbx,%r14,4), %ymm7
+	vpmaddwd	128(%r9,%rbp), %ymm7, %ymm7
+	addq	%rbp, %r9
+	vpaddd	%ymm5, %ymm6, %ymm5
+	vpaddd	%ymm9, %ymm8, %ymm6
+	vpaddd	%ymm6, %ymm10, %ymm6
+	vpaddd	%ymm7, %ymm6, %ymm6
+	vpaddd	%ymm6, %ymm5, %ymm5
+	addq	%rbp, %r9
+	cmpq	%r10, %rcx
+	jne	.LBB116_39
+	jmp	.LBB116_37
+.Lfunc_end116:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end116-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5,@function
+$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	subq	$280, %rsp
+	.cfi_def_cfa_offset 336
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	vmovd	(%rdi), %xmm3
+	vmovups	16(%rdi), %ymm0
+	vmovups	%ymm0, 240(%rsp)
+	vmovdqu	48(%rdi), %ymm0
+	vmovdqu	%ymm0, 208(%rsp)
+	movq	80(%rdi), %rax
+	movq	%rax, -72(%rsp)
+	movq	88(%rdi), %rax
+	movq	%rax, -48(%rsp)
+	movq	88(%r13), %r14
+	movq	%r13, -128(%rsp)
+	movq	104(%r13), %r8
+	leaq	7(%r14), %rcx
+	leaq	14(%r14), %rax
+	testq	%rcx, %rcx
+	cmovnsq	%rcx, %rax
+	movq	%rax, -120(%rsp)
+	movq	%r8, %rax
+	shrq	$32, %rax
+	je	.LBB117_1
+	movl	$256, %eax
+	xorl	%edx, %edx
+	idivq	%r8
+	jmp	.LBB117_3
+.LBB117_1:
+	movl	$256, %eax
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB117_3:
+	cmpq	$2, %rax
+	movl	$1, %edx
+	cmovgeq	%rax, %rdx
+	movq	%rdx, 24(%rsp)
+	cmpq	$7, %rcx
+	jg	.LBB117_4
+.LBB117_20:
+	addq	$280, %rsp
+	.cfi_def_cfa_offset 56
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB117_4:
+	.cfi_def_cfa_offset 336
+	sarq	$3, -120(%rsp)
+	movq	-128(%rsp), %rax
+	movq	96(%rax), %rcx
+	leaq	-8(%r14), %rax
+	movq	%rax, 40(%rsp)
+	movq	%r8, %rax
+	imulq	%r14, %rax
+	movq	%rax, 56(%rsp)
+	leaq	-4(%r8), %rax
+	movq	%rax, -8(%rsp)
+	vbroadcastss	4(%rdi), %ymm0
+	vmovups	%ymm0, 176(%rsp)
+	movq	-48(%rsp), %rax
+	leaq	(,%rax,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -16(%rsp)
+	vpbroadcastd	%xmm3, %ymm0
+	vmovdqu	%ymm0, 144(%rsp)
+	movq	$0, -32(%rsp)
+	vpxor	%xmm2, %xmm2, %xmm2
+	xorl	%edx, %edx
+	movq	%r14, 136(%rsp)
+	movq	%r8, -40(%rsp)
+	movq	%rcx, (%rsp)
+	jmp	.LBB117_5
+	.p2align	4
+.LBB117_19:
+	addq	$32, -32(%rsp)
+	cmpq	-120(%rsp), %rdx
+	jge	.LBB117_20
+.LBB117_5:
+	movq	%rdx, %rsi
+	addq	$8, %rdx
+	testq	%rcx, %rcx
+	jle	.LBB117_19
+	movq	-120(%rsp), %rax
+	cmpq	%rdx, %rax
+	movq	%rdx, %rdi
+	cmovlq	%rax, %rdi
+	movq	%rdi, 48(%rsp)
+	xorl	%edi, %edi
+	movq	$0, -88(%rsp)
+	movq	%rdx, 16(%rsp)
+	movq	%rsi, 8(%rsp)
+	jmp	.LBB117_7
+	.p2align	4
+.LBB117_17:
+	movq	32(%rsp), %rdi
+	movq	(%rsp), %rcx
+	movq	16(%rsp), %rdx
+	movq	8(%rsp), %rsi
+.LBB117_18:
+	movq	%rdi, -88(%rsp)
+	cmpq	%rcx, %rdi
+	jge	.LBB117_19
+.LBB117_7:
+	addq	24(%rsp), %rdi
+	jno	.LBB117_8
+	movabsq	$9223372036854775807, %rax
+	cmpq	-120(%rsp), %rsi
+	jne	.LBB117_10
+	jmp	.LBB117_19
+	.p2align	4
+.LBB117_8:
+	movq	%rdi, %rax
+	cmpq	%rsi, -120(%rsp)
+	je	.LBB117_18
+.LBB117_10:
+	movq	%rax, 32(%rsp)
+	cmpq	%rdi, %rcx
+	cmovlq	%rcx, %rdi
+	movq	-32(%rsp), %rax
+	movq	%rax, -80(%rsp)
+	movq	%rsi, -112(%rsp)
+	movq	%rdi, 64(%rsp)
+	jmp	.LBB117_11
+	.p2align	4
+.LBB117_16:
+	movq	-112(%rsp), %rax
+	incq	%rax
+	addq	$4, -80(%rsp)
+	movq	%rax, -112(%rsp)
+	cmpq	48(%rsp), %rax
+	je	.LBB117_17
+.LBB117_11:
+	cmpq	%rdi, -88(%rsp)
+	je	.LBB117_16
+	movq	-128(%rsp), %rax
+	movq	16(%rax), %rcx
+	movq	%rcx, 120(%rsp)
+	movq	24(%rax), %rcx
+	movq	%rcx, 112(%rsp)
+	movq	40(%rax), %rcx
+	movq	%rcx, 104(%rsp)
+	movq	64(%rax), %rbp
+	movq	8(%rax), %rdx
+	movq	-112(%rsp), %rcx
+	imulq	%rcx, %rdx
+	shlq	$2, %rdx
+	addq	(%rax), %rdx
+	movq	%rdx, 96(%rsp)
+	movq	80(%rax), %rdx
+	leaq	(,%rcx,8), %rcx
+	leaq	(,%rbp,8), %rax
+	movq	%rax, 72(%rsp)
+	shlq	$5, %rbp
+	movq	40(%rsp), %rax
+	cmpq	%rcx, %rax
+	cmovlq	%rax, %rcx
+	movq	%rcx, 80(%rsp)
+	movq	%rdx, 88(%rsp)
+	leaq	288(%rdx), %rax
+	movq	%rax, -24(%rsp)
+	movq	-88(%rsp), %r10
+	jmp	.LBB117_13
+	.p2align	4
+.LBB117_38:
+	movq	128(%rsp), %r10
+	incq	%r10
+	movq	64(%rsp), %rdi
+	cmpq	%rdi, %r10
+	je	.LBB117_16
+.LBB117_13:
+	movq	%r10, %rax
+	imulq	112(%rsp), %rax
+	movq	104(%rsp), %r9
+	movq	16(%r9), %rbx
+	imulq	72(%rsp), %rbx
+	addq	$40, %rbx
+	movq	%rbx, %rcx
+	imulq	-112(%rsp), %rcx
+	movq	88(%rsp), %rdx
+	leaq	(%rdx,%rcx,4), %rdx
+	movq	%rax, %rdi
+	shrq	$63, %rdi
+	addq	%rax, %rdi
+	movq	%rdi, %rcx
+	movabsq	$2305843009213693950, %rsi
+	andq	%rsi, %rcx
+	subq	%rcx, %rax
+	movq	(%r9,%rax,8), %rsi
+	movq	8(%r9,%rax,8), %rcx
+	movq	%rbp, %r9
+	imulq	%rsi, %r9
+	shrq	%rdi
+	imulq	120(%rsp), %rdi
+	movq	56(%rsp), %r11
+	imulq	%r10, %r11
+	addq	80(%rsp), %r11
+	movq	96(%rsp), %rax
+	leaq	(%rax,%rdi,4), %rax
+	movq	%rax, -56(%rsp)
+	cmpq	$4, %r8
+	movq	%r10, 128(%rsp)
+	jl	.LBB117_44
+	movq	%r9, -96(%rsp)
+	movq	%r11, -104(%rsp)
+	jne	.LBB117_21
+	xorl	%r12d, %r12d
+	jmp	.LBB117_26
+	.p2align	4
+.LBB117_44:
+	testq	%r8, %r8
+	jle	.LBB117_38
+	xorl	%r12d, %r12d
+	jmp	.LBB117_31
+	.p2align	4
+.LBB117_21:
+	movq	-128(%rsp), %rax
+	movq	32(%rax), %rdi
+	movq	-72(%rsp), %rax
+	leaq	(%rax,%r11,4), %r11
+	shlq	$5, %rdi
+	movq	%rdi, -64(%rsp)
+	movq	-80(%rsp), %r15
+	imulq	%rbx, %r15
+	addq	-24(%rsp), %r15
+	addq	%r9, %r15
+	xorl	%edi, %edi
+	jmp	.LBB117_22
+	.p2align	4
+.LBB117_23:
+	vmovdqa	%ymm5, %ymm6
+	vmovdqa	%ymm5, %ymm7
+	vmovdqa	%ymm5, %ymm8
+.LBB117_24:
+	vcvtdq2ps	%ymm8, %ymm8
+	vmulps	32(%rdx), %ymm8, %ymm8
 	vmovups	144(%rsp), %ymm2
 	vmulps	%ymm2, %ymm8, %ymm8
 	vmulps	64(%rdx), %ymm8, %ymm8
@@ -38467,8 +38693,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-40(%rsp), %r8
 	cmpq	%r8, %rdi
 	movq	%r12, %rdi
-	jge	.LBB115_25
-.LBB115_22:
+	jge	.LBB117_25
+.LBB117_22:
 	movq	-8(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, %r12
@@ -38476,7 +38702,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	176(%rsp), %ymm0
 	vpmulld	(%rdx), %ymm0, %ymm5
 	cmpq	%rsi, %rcx
-	je	.LBB115_23
+	je	.LBB117_23
 	movq	-64(%rsp), %rax
 	imulq	%r12, %rax
 	addq	-56(%rsp), %rax
@@ -38488,7 +38714,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB115_43:
+.LBB117_43:
 	movq	(%r8,%r10,8), %r9
 	incq	%r10
 	vmovdqu	-128(%r13), %ymm0
@@ -38545,13 +38771,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm1, %ymm0, %ymm5
 	addq	%rbp, %r13
 	cmpq	%r10, %rcx
-	jne	.LBB115_43
-	jmp	.LBB115_24
+	jne	.LBB117_43
+	jmp	.LBB117_24
 	.p2align	4
-.LBB115_25:
+.LBB117_25:
 	cmpq	%r8, %r12
-	jge	.LBB115_30
-.LBB115_26:
+	jge	.LBB117_30
+.LBB117_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r11
 	movq	-72(%rsp), %rax
@@ -38561,13 +38787,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	imulq	-80(%rsp), %rbx
 	addq	-24(%rsp), %rbx
 	addq	-96(%rsp), %rbx
-	jmp	.LBB115_27
+	jmp	.LBB117_27
 	.p2align	4
-.LBB115_28:
+.LBB117_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB115_29:
+.LBB117_29:
 	vcvtdq2ps	%ymm8, %ymm8
 	vmulps	32(%rdx), %ymm8, %ymm8
 	vmovups	144(%rsp), %ymm2
@@ -38624,8 +38850,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	$4, %r12
 	movq	-40(%rsp), %r8
 	cmpq	%r8, %r12
-	jge	.LBB115_30
-.LBB115_27:
+	jge	.LBB117_30
+.LBB117_27:
 	movq	-8(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %rdi
@@ -38633,7 +38859,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqu	176(%rsp), %ymm0
 	vpmulld	(%rdx), %ymm0, %ymm5
 	cmpq	%rsi, %rcx
-	je	.LBB115_28
+	je	.LBB117_28
 	movq	%r11, %rax
 	imulq	%rdi, %rax
 	addq	-56(%rsp), %rax
@@ -38645,7 +38871,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	.p2align	4
-.LBB115_41:
+.LBB117_41:
 	movq	(%r8,%r10,8), %r9
 	incq	%r10
 	vmovdqu	-128(%r13), %ymm10
@@ -38702,15 +38928,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm0, %ymm5, %ymm5
 	addq	%rbp, %r13
 	cmpq	%r10, %rcx
-	jne	.LBB115_41
-	jmp	.LBB115_29
+	jne	.LBB117_41
+	jmp	.LBB117_29
 	.p2align	4
-.LBB115_30:
+.LBB117_30:
 	cmpq	%r8, %r12
 	movq	-96(%rsp), %r9
 	movq	-104(%rsp), %r11
-	jge	.LBB115_38
-.LBB115_31:
+	jge	.LBB117_38
+.LBB117_31:
 	leaq	(%rdx,%r9), %rdi
 	leaq	(%r9,%rdx), %r8
 	addq	$160, %r8
@@ -38726,9 +38952,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r8, -96(%rsp)
 	leaq	(%r8,%rbp), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB115_32
+	jmp	.LBB117_32
 	.p2align	4
-.LBB115_37:
+.LBB117_37:
 	movq	%r12, %r8
 	vcvtdq2ps	%ymm5, %ymm5
 	vmulps	32(%rdx), %ymm5, %ymm5
@@ -38748,26 +38974,26 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	incq	%r12
 	movq	-40(%rsp), %r8
 	cmpq	%r8, %r12
-	jge	.LBB115_38
-.LBB115_32:
+	jge	.LBB117_38
+.LBB117_32:
 	vmovdqu	176(%rsp), %ymm0
 	vpmulld	(%rdx), %ymm0, %ymm5
 	cmpq	%rsi, %rcx
-	je	.LBB115_37
+	je	.LBB117_37
 	movq	-64(%rsp), %rbx
 	imulq	%r12, %rbx
 	addq	-56(%rsp), %rbx
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %r8
 	testb	$1, %r13b
-	jne	.LBB115_35
+	jne	.LBB117_35
 	movq	-96(%rsp), %r9
 	movq	%rsi, %r10
 	cmpq	%r11, %rcx
-	jne	.LBB115_39
-	jmp	.LBB115_37
+	jne	.LBB117_39
+	jmp	.LBB117_37
 	.p2align	4
-.LBB115_35:
+.LBB117_35:
 	movq	(%r8,%rsi,8), %r9
 	vmovdqu	(%rbx,%r9,4), %ymm6
 	vmovdqu	32(%rbx,%r9,4), %ymm7
@@ -38787,9 +39013,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-104(%rsp), %r9
 	movq	%r11, %r10
 	cmpq	%r11, %rcx
-	je	.LBB115_37
+	je	.LBB117_37
 	.p2align	4
-.LBB115_39:
+.LBB117_39:
 	movq	(%r8,%r10,8), %rax
 	movq	8(%r8,%r10,8), %r14
 	vmovdqu	(%rbx,%rax,4), %ymm6
@@ -38826,10 +39052,10 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpaddd	%ymm6, %ymm5, %ymm5
 	addq	%rbp, %r9
 	cmpq	%r10, %rcx
-	jne	.LBB115_39
-	jmp	.LBB115_37
-.Lfunc_end115:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end115-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB117_39
+	jmp	.LBB117_37
+.Lfunc_end117:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end117-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b5PlainJ0VGAqA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5
@@ -38875,23 +39101,23 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, -104(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB116_1
+	je	.LBB118_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB116_3
-.LBB116_1:
+	jmp	.LBB118_3
+.LBB118_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB116_3:
+.LBB118_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 296(%rsp)
 	cmpq	$7, %rcx
-	jg	.LBB116_4
-.LBB116_20:
+	jg	.LBB118_4
+.LBB118_20:
 	addq	$432, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -38908,7 +39134,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB116_4:
+.LBB118_4:
 	.cfi_def_cfa_offset 488
 	sarq	$3, -104(%rsp)
 	movq	-128(%rsp), %rax
@@ -38932,17 +39158,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edx, %edx
 	movq	%rsi, 64(%rsp)
 	movq	%rcx, 280(%rsp)
-	jmp	.LBB116_5
+	jmp	.LBB118_5
 	.p2align	4
-.LBB116_19:
+.LBB118_19:
 	addq	$32, 192(%rsp)
 	cmpq	-104(%rsp), %rdx
-	jge	.LBB116_20
-.LBB116_5:
+	jge	.LBB118_20
+.LBB118_5:
 	movq	%rdx, -32(%rsp)
 	addq	$8, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB116_19
+	jle	.LBB118_19
 	movq	-104(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -38951,32 +39177,32 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edi, %edi
 	movq	$0, -24(%rsp)
 	movq	%rdx, 288(%rsp)
-	jmp	.LBB116_7
+	jmp	.LBB118_7
 	.p2align	4
-.LBB116_17:
+.LBB118_17:
 	movq	200(%rsp), %rdi
 	movq	280(%rsp), %rcx
 	movq	288(%rsp), %rdx
-.LBB116_18:
+.LBB118_18:
 	movq	%rdi, -24(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB116_19
-.LBB116_7:
+	jge	.LBB118_19
+.LBB118_7:
 	addq	296(%rsp), %rdi
-	jno	.LBB116_8
+	jno	.LBB118_8
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 200(%rsp)
 	movq	-32(%rsp), %rax
 	cmpq	-104(%rsp), %rax
-	jne	.LBB116_10
-	jmp	.LBB116_19
+	jne	.LBB118_10
+	jmp	.LBB118_19
 	.p2align	4
-.LBB116_8:
+.LBB118_8:
 	movq	%rdi, 200(%rsp)
 	movq	-32(%rsp), %rax
 	cmpq	%rax, -104(%rsp)
-	je	.LBB116_18
-.LBB116_10:
+	je	.LBB118_18
+.LBB118_10:
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
 	movq	192(%rsp), %rax
@@ -38984,18 +39210,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	-32(%rsp), %rax
 	movq	%rax, -56(%rsp)
 	movq	%rdi, 352(%rsp)
-	jmp	.LBB116_11
+	jmp	.LBB118_11
 	.p2align	4
-.LBB116_16:
+.LBB118_16:
 	movq	-56(%rsp), %rax
 	incq	%rax
 	addq	$4, -96(%rsp)
 	movq	%rax, -56(%rsp)
 	cmpq	312(%rsp), %rax
-	je	.LBB116_17
-.LBB116_11:
+	je	.LBB118_17
+.LBB118_11:
 	cmpq	%rdi, -24(%rsp)
-	je	.LBB116_16
+	je	.LBB118_16
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rax
 	movq	%rax, 392(%rsp)
@@ -39047,15 +39273,15 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rax, 336(%rsp)
 	movq	-24(%rsp), %r9
 	movq	%r15, 184(%rsp)
-	jmp	.LBB116_13
+	jmp	.LBB118_13
 	.p2align	4
-.LBB116_42:
+.LBB118_42:
 	movq	400(%rsp), %r9
 	incq	%r9
 	movq	352(%rsp), %rdi
 	cmpq	%rdi, %r9
-	je	.LBB116_16
-.LBB116_13:
+	je	.LBB118_16
+.LBB118_13:
 	movq	%r9, %rax
 	imulq	392(%rsp), %rax
 	movq	384(%rsp), %r8
@@ -39089,7 +39315,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	$4, %rsi
 	movq	%r14, 80(%rsp)
 	movq	%rdi, 72(%rsp)
-	jl	.LBB116_63
+	jl	.LBB118_63
 	movq	%r12, %rax
 	imulq	320(%rsp), %rax
 	movq	328(%rsp), %rcx
@@ -39099,17 +39325,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%r12, 232(%rsp)
 	movq	%r8, 224(%rsp)
 	movq	%rdx, 216(%rsp)
-	jne	.LBB116_21
+	jne	.LBB118_21
 	xorl	%edx, %edx
-	jmp	.LBB116_26
+	jmp	.LBB118_26
 	.p2align	4
-.LBB116_63:
+.LBB118_63:
 	testq	%rsi, %rsi
-	jle	.LBB116_42
+	jle	.LBB118_42
 	movq	$0, -120(%rsp)
-	jmp	.LBB116_31
+	jmp	.LBB118_31
 	.p2align	4
-.LBB116_21:
+.LBB118_21:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rcx
 	movq	-16(%rsp), %rax
@@ -39133,13 +39359,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r8, %rax
 	movq	%rax, 8(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB116_22
+	jmp	.LBB118_22
 	.p2align	4
-.LBB116_23:
+.LBB118_23:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB116_24:
+.LBB118_24:
 	vcvtdq2ps	%ymm8, %ymm8
 	movq	72(%rsp), %rdi
 	vmulps	32(%rdi), %ymm8, %ymm8
@@ -39198,8 +39424,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	cmpq	%rsi, %rax
 	movq	%rdx, %rcx
 	movq	80(%rsp), %r14
-	jge	.LBB116_25
-.LBB116_22:
+	jge	.LBB118_25
+.LBB118_22:
 	movq	256(%rsp), %rdx
 	cmpq	%rdx, %rcx
 	movq	%rcx, 88(%rsp)
@@ -39207,7 +39433,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmulld	(%rdi), %ymm2, %ymm5
 	cmpq	-112(%rsp), %r14
 	movq	%rdx, 56(%rsp)
-	je	.LBB116_23
+	je	.LBB118_23
 	movq	%rdx, %rsi
 	shlq	$5, %rsi
 	leaq	96(%rsi), %rdi
@@ -39247,18 +39473,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB116_55
+	jmp	.LBB118_55
 	.p2align	4
-.LBB116_60:
+.LBB118_60:
 	incq	%r14
 	movq	-40(%rsp), %rax
 	addq	%rax, %rcx
 	addq	%rax, %r13
 	cmpq	-112(%rsp), %r14
-	je	.LBB116_24
-.LBB116_55:
+	je	.LBB118_24
+.LBB118_55:
 	testq	%r15, %r15
-	je	.LBB116_60
+	je	.LBB118_60
 	movq	%rcx, -64(%rsp)
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r12
@@ -39268,7 +39494,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	(%rax,%r14,8), %r8
 	cmpq	$0, 272(%rsp)
 	movq	%rcx, -72(%rsp)
-	je	.LBB116_57
+	je	.LBB118_57
 	movq	160(%rsp), %rax
 	leaq	(%rax,%rcx), %r9
 	shlq	$6, %r12
@@ -39286,7 +39512,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%edi, %edi
 	movq	264(%rsp), %rcx
 	.p2align	4
-.LBB116_62:
+.LBB118_62:
 	vmovdqu	-32(%rax), %ymm9
 	vpmaddwd	(%r10,%r8,4), %ymm9, %ymm10
 	vpmaddwd	(%r15,%r8,4), %ymm9, %ymm11
@@ -39316,16 +39542,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r12, %rbp
 	addq	%r12, %r15
 	cmpq	%rdi, %rcx
-	jne	.LBB116_62
-	jmp	.LBB116_58
+	jne	.LBB118_62
+	jmp	.LBB118_58
 	.p2align	4
-.LBB116_57:
+.LBB118_57:
 	xorl	%edi, %edi
-.LBB116_58:
+.LBB118_58:
 	movq	184(%rsp), %r15
 	testb	$1, %r15b
 	movq	-64(%rsp), %rcx
-	je	.LBB116_60
+	je	.LBB118_60
 	movq	104(%rsp), %rax
 	leaq	(%rax,%r8,4), %rax
 	movq	-72(%rsp), %rsi
@@ -39344,12 +39570,12 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	96(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB116_60
+	jmp	.LBB118_60
 	.p2align	4
-.LBB116_25:
+.LBB118_25:
 	cmpq	%rsi, %rdx
-	jge	.LBB116_30
-.LBB116_26:
+	jge	.LBB118_30
+.LBB118_26:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rsi
 	movq	-16(%rsp), %rax
@@ -39373,13 +39599,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	208(%rsp), %rax
 	addq	224(%rsp), %rax
 	movq	%rax, 8(%rsp)
-	jmp	.LBB116_27
+	jmp	.LBB118_27
 	.p2align	4
-.LBB116_28:
+.LBB118_28:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-.LBB116_29:
+.LBB118_29:
 	vcvtdq2ps	%ymm8, %ymm8
 	movq	72(%rsp), %rdi
 	vmulps	32(%rdi), %ymm8, %ymm8
@@ -39436,8 +39662,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	64(%rsp), %rsi
 	cmpq	%rsi, %rdx
 	movq	80(%rsp), %r14
-	jge	.LBB116_30
-.LBB116_27:
+	jge	.LBB118_30
+.LBB118_27:
 	movq	256(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -120(%rsp)
@@ -39445,7 +39671,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vpmulld	(%rdi), %ymm2, %ymm5
 	cmpq	-112(%rsp), %r14
 	movq	%rcx, 56(%rsp)
-	je	.LBB116_28
+	je	.LBB118_28
 	movq	%rcx, %rdx
 	shlq	$5, %rdx
 	leaq	96(%rdx), %rsi
@@ -39486,18 +39712,18 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
-	jmp	.LBB116_46
+	jmp	.LBB118_46
 	.p2align	4
-.LBB116_51:
+.LBB118_51:
 	incq	%r13
 	movq	-40(%rsp), %rax
 	addq	%rax, %rsi
 	addq	%rax, %r12
 	cmpq	-112(%rsp), %r13
-	je	.LBB116_29
-.LBB116_46:
+	je	.LBB118_29
+.LBB118_46:
 	testq	%r15, %r15
-	je	.LBB116_51
+	je	.LBB118_51
 	movq	%rsi, -64(%rsp)
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %r9
@@ -39507,7 +39733,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	(%rax,%r13,8), %r8
 	cmpq	$0, 272(%rsp)
 	movq	%rcx, -72(%rsp)
-	je	.LBB116_48
+	je	.LBB118_48
 	movq	160(%rsp), %rax
 	leaq	(%rax,%rcx), %rdi
 	shlq	$6, %r9
@@ -39525,7 +39751,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%ecx, %ecx
 	movq	264(%rsp), %rsi
 	.p2align	4
-.LBB116_53:
+.LBB118_53:
 	vmovdqu	-32(%rax), %ymm9
 	vpmaddwd	(%r10,%r8,4), %ymm9, %ymm10
 	vpmaddwd	(%r15,%r8,4), %ymm9, %ymm11
@@ -39555,16 +39781,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r9, %rbp
 	addq	%r9, %r15
 	cmpq	%rcx, %rsi
-	jne	.LBB116_53
-	jmp	.LBB116_49
+	jne	.LBB118_53
+	jmp	.LBB118_49
 	.p2align	4
-.LBB116_48:
+.LBB118_48:
 	xorl	%ecx, %ecx
-.LBB116_49:
+.LBB118_49:
 	movq	184(%rsp), %r15
 	testb	$1, %r15b
 	movq	-64(%rsp), %rsi
-	je	.LBB116_51
+	je	.LBB118_51
 	movq	104(%rsp), %rax
 	leaq	(%rax,%r8,4), %rax
 	movq	-72(%rsp), %rdi
@@ -39583,16 +39809,16 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	88(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB116_51
+	jmp	.LBB118_51
 	.p2align	4
-.LBB116_30:
+.LBB118_30:
 	movq	%rdx, -120(%rsp)
 	cmpq	%rsi, %rdx
 	movq	232(%rsp), %r12
 	movq	224(%rsp), %r8
 	movq	216(%rsp), %rdx
-	jge	.LBB116_42
-.LBB116_31:
+	jge	.LBB118_42
+.LBB118_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	-16(%rsp), %rcx
@@ -39611,9 +39837,9 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	336(%rsp), %rcx
 	addq	%r8, %rcx
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB116_32
+	jmp	.LBB118_32
 	.p2align	4
-.LBB116_41:
+.LBB118_41:
 	vcvtdq2ps	%ymm5, %ymm5
 	movq	72(%rsp), %rdi
 	vmulps	32(%rdi), %ymm5, %ymm5
@@ -39636,39 +39862,39 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	movq	%rcx, -120(%rsp)
 	cmpq	%rsi, %rcx
 	movq	80(%rsp), %r14
-	jge	.LBB116_42
-.LBB116_32:
+	jge	.LBB118_42
+.LBB118_32:
 	vpmulld	(%rdi), %ymm2, %ymm5
 	cmpq	-112(%rsp), %r14
-	je	.LBB116_41
+	je	.LBB118_41
 	movq	-128(%rsp), %rdx
 	movq	48(%rdx), %rdi
 	movq	-88(%rsp), %r8
 	movq	40(%rsp), %r9
 	movq	%r12, %rax
-	jmp	.LBB116_34
+	jmp	.LBB118_34
 	.p2align	4
-.LBB116_40:
+.LBB118_40:
 	incq	%r14
 	movq	-40(%rsp), %rdx
 	addq	%rdx, %r9
 	addq	%rdx, %r8
 	cmpq	-112(%rsp), %r14
-	je	.LBB116_41
-.LBB116_34:
+	je	.LBB118_41
+.LBB118_34:
 	testq	%r15, %r15
-	je	.LBB116_40
+	je	.LBB118_40
 	movq	-128(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rdi,%r14,8), %r10
 	cmpq	$4, %r15
-	jae	.LBB116_43
+	jae	.LBB118_43
 	xorl	%r11d, %r11d
-	jmp	.LBB116_37
+	jmp	.LBB118_37
 	.p2align	4
-.LBB116_43:
+.LBB118_43:
 	leaq	(%rdx,%rdx,2), %rbx
 	leaq	(%r12,%r10,4), %r15
 	movq	%rsi, %r12
@@ -39679,7 +39905,7 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	xorl	%r11d, %r11d
 	movq	408(%rsp), %rcx
 	.p2align	4
-.LBB116_44:
+.LBB118_44:
 	vmovdqu	(%r15), %ymm6
 	vpmaddwd	-96(%rbp), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
@@ -39696,13 +39922,13 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r12, %r15
 	subq	$-128, %rbp
 	cmpq	%r11, %rcx
-	jne	.LBB116_44
-.LBB116_37:
+	jne	.LBB118_44
+.LBB118_37:
 	cmpq	$0, 424(%rsp)
 	movq	184(%rsp), %r15
 	movq	416(%rsp), %rcx
 	movq	%rax, %r12
-	je	.LBB116_40
+	je	.LBB118_40
 	shlq	$5, %r11
 	leaq	(%r9,%r11), %rbx
 	imulq	%rsi, %r11
@@ -39710,17 +39936,17 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 	addq	%r12, %rsi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB116_39:
+.LBB118_39:
 	vmovdqu	(%rsi), %ymm6
 	vpmaddwd	(%rbx,%r10), %ymm6, %ymm6
 	vpaddd	%ymm5, %ymm6, %ymm5
 	addq	$32, %r10
 	addq	%rdx, %rsi
 	cmpq	%r10, %rcx
-	jne	.LBB116_39
-	jmp	.LBB116_40
-.Lfunc_end116:
-	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end116-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB118_39
+	jmp	.LBB118_40
+.Lfunc_end118:
+	.size	$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end118-$s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b5PlainJ0VGAnA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx2
 	.globl	vitruvian_multiply_codes_avx2
@@ -39729,8 +39955,8 @@ $s18VitruvianMicroAVX20B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA
 vitruvian_multiply_codes_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end117:
-	.size	vitruvian_multiply_codes_avx2, .Lfunc_end117-vitruvian_multiply_codes_avx2
+.Lfunc_end119:
+	.size	vitruvian_multiply_codes_avx2, .Lfunc_end119-vitruvian_multiply_codes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -39789,7 +40015,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%r10, 88(%rsp)
 	movq	%r8, 96(%rsp)
 	testq	%rax, %rax
-	je	.LBB118_12
+	je	.LBB120_12
 	movq	432(%rsp), %rdx
 	movq	96(%rsp), %rsi
 	movq	%rsi, 224(%rsp)
@@ -39814,29 +40040,29 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	movq	%rax, 112(%rsp)
 	movq	%rdx, 120(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB118_7
+	jle	.LBB120_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB118_3
+	jmp	.LBB120_3
 	.p2align	4
-.LBB118_5:
+.LBB120_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB118_6:
+.LBB120_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB118_7
-.LBB118_3:
+	jge	.LBB120_7
+.LBB120_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -39845,56 +40071,56 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB118_5
+	je	.LBB120_5
 	cmpq	$2, %rcx
-	je	.LBB118_5
+	je	.LBB120_5
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB118_10
+	jg	.LBB120_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB118_10
+	jae	.LBB120_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB118_6
+	jmp	.LBB120_6
 	.p2align	4
-.LBB118_10:
+.LBB120_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	112(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB118_6
-.LBB118_12:
+	jmp	.LBB120_6
+.LBB120_12:
 	testq	%rbp, %rbp
-	jle	.LBB118_7
+	jle	.LBB120_7
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	240(%rsp), %r13
-	jmp	.LBB118_14
+	jmp	.LBB120_14
 	.p2align	4
-.LBB118_16:
+.LBB120_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB118_17:
+.LBB120_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB118_7
-.LBB118_14:
+	jge	.LBB120_7
+.LBB120_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -39903,32 +40129,32 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB118_16
+	je	.LBB120_16
 	cmpq	$2, %rcx
-	je	.LBB118_16
+	je	.LBB120_16
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB118_20
+	jg	.LBB120_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB118_20
+	jae	.LBB120_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB118_17
+	jmp	.LBB120_17
 	.p2align	4
-.LBB118_20:
+.LBB120_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB118_17
-.LBB118_7:
+	jmp	.LBB120_17
+.LBB120_7:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39945,16 +40171,16 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end118:
-	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end118-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end120:
+	.size	$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end120-$s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI121_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI119_1:
+.LCPI121_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39971,7 +40197,7 @@ $s18VitruvianMicroAVX218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI119_2:
+.LCPI121_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40022,7 +40248,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -72(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%rcx, -80(%rsp)
-	jl	.LBB119_4
+	jl	.LBB121_4
 	movq	64(%r13), %rax
 	movq	%rax, -112(%rsp)
 	movq	96(%r13), %r8
@@ -40055,18 +40281,18 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$1, %edx
 	movq	%rdx, -64(%rsp)
 	movq	$0, -96(%rsp)
-	vmovd	.LCPI119_2(%rip), %xmm4
+	vmovd	.LCPI121_2(%rip), %xmm4
 	movq	%rdi, %r13
-	jmp	.LBB119_2
+	jmp	.LBB121_2
 	.p2align	4
-.LBB119_3:
+.LBB121_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm9, %ymm11
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm9, %ymm12
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm9, %ymm13
-.LBB119_43:
+.LBB121_43:
 	vcvtdq2ps	%ymm13, %ymm10
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm11, %ymm11
@@ -40078,7 +40304,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	16(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm10, %ymm10
 	vminps	%ymm1, %ymm10, %ymm10
-	vbroadcastss	.LCPI119_0(%rip), %ymm3
+	vbroadcastss	.LCPI121_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm10, %ymm10
 	vmulps	%ymm12, %ymm13, %ymm12
 	vmaxps	%ymm0, %ymm12, %ymm12
@@ -40183,15 +40409,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
-	jl	.LBB119_6
-.LBB119_2:
+	jl	.LBB121_6
+.LBB121_2:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%r13), %ymm9
 	vmovdqu	32(%r13), %ymm5
 	cmpq	$0, -112(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r9, (%rsp)
-	je	.LBB119_3
+	je	.LBB121_3
 	movq	-128(%rsp), %rdx
 	movq	(%rdx), %rcx
 	vmovdqu	16(%rdx), %ymm10
@@ -40219,15 +40445,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm9, %ymm12
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm9, %ymm13
-	jmp	.LBB119_38
+	jmp	.LBB121_38
 	.p2align	4
-.LBB119_42:
+.LBB121_42:
 	incq	%r9
 	cmpq	-112(%rsp), %r9
-	je	.LBB119_43
-.LBB119_38:
+	je	.LBB121_43
+.LBB121_38:
 	testq	%rsi, %rsi
-	je	.LBB119_42
+	je	.LBB121_42
 	movq	(%rax,%r9,8), %r15
 	leaq	(%rdi,%r15), %rbp
 	leaq	(%r15,%r13), %r10
@@ -40236,7 +40462,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rcx, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB119_40:
+.LBB121_40:
 	vmovdqu	(%rbx), %ymm14
 	vmovdqu	32(%rbx), %ymm15
 	vpbroadcastd	(%rdx,%r8,4), %ymm3
@@ -40266,23 +40492,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	$64, %rbx
 	cmpq	%r8, %rsi
-	jne	.LBB119_40
+	jne	.LBB121_40
 	addq	%r11, %rcx
-	jmp	.LBB119_42
-.LBB119_4:
+	jmp	.LBB121_42
+.LBB121_4:
 	cmpq	$1, %rcx
-	jle	.LBB119_11
+	jle	.LBB121_11
 	movl	$2, %eax
 	xorl	%r14d, %r14d
 	movq	-120(%rsp), %r13
-	jmp	.LBB119_7
-.LBB119_6:
+	jmp	.LBB121_7
+.LBB121_6:
 	movq	%r14, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-88(%rsp), %rdx
-	jl	.LBB119_10
-.LBB119_7:
+	jl	.LBB121_10
+.LBB121_7:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%r13), %ymm1
 	vmovdqu	32(%r13), %ymm0
@@ -40290,7 +40516,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%rcx), %rax
 	testq	%rax, %rax
 	movq	%r14, -104(%rsp)
-	je	.LBB119_8
+	je	.LBB121_8
 	leaq	64(%r13), %rdx
 	movq	(%rcx), %rsi
 	vmovdqu	16(%rcx), %ymm3
@@ -40309,33 +40535,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB119_27
+	jmp	.LBB121_27
 	.p2align	4
-.LBB119_33:
+.LBB121_33:
 	addq	%rbx, %rdx
 	movq	-120(%rsp), %r13
-.LBB119_34:
+.LBB121_34:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB119_9
-.LBB119_27:
+	je	.LBB121_9
+.LBB121_27:
 	testq	%r10, %r10
-	je	.LBB119_34
+	je	.LBB121_34
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB119_35
+	jne	.LBB121_35
 	addq	%r11, %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB119_33
-	jmp	.LBB119_32
+	je	.LBB121_33
+	jmp	.LBB121_32
 	.p2align	4
-.LBB119_35:
+.LBB121_35:
 	addq	%rsi, %r13
 	movq	%rcx, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB119_36:
+.LBB121_36:
 	vpbroadcastd	(%r13,%r8), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rbp), %ymm6
@@ -40367,11 +40593,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB119_36
+	jne	.LBB121_36
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB119_33
-.LBB119_32:
+	je	.LBB121_33
+.LBB121_32:
 	vmovdqu	(%rbp), %ymm5
 	vmovdqu	32(%rbp), %ymm6
 	vpbroadcastd	(%r13), %ymm7
@@ -40386,16 +40612,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB119_33
-.LBB119_11:
+	jmp	.LBB121_33
+.LBB121_11:
 	movq	-120(%rsp), %r13
-	jne	.LBB119_16
+	jne	.LBB121_16
 	xorl	%r14d, %r14d
-	jmp	.LBB119_13
-.LBB119_8:
+	jmp	.LBB121_13
+.LBB121_8:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB119_9:
+.LBB121_9:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -40413,10 +40639,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm4
-	vbroadcastss	.LCPI119_0(%rip), %ymm6
+	vbroadcastss	.LCPI121_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm4, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI119_2(%rip), %xmm4
+	vmovd	.LCPI121_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -40468,16 +40694,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%rbx)
 	movq	-112(%rsp), %r14
 	movq	-80(%rsp), %rcx
-.LBB119_10:
+.LBB121_10:
 	cmpq	%rcx, %r14
-	jge	.LBB119_16
-.LBB119_13:
+	jge	.LBB121_16
+.LBB121_13:
 	vmovdqu	(%r13), %ymm1
 	vmovdqu	32(%r13), %ymm0
 	movq	-128(%rsp), %rdi
 	movq	64(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB119_14
+	je	.LBB121_14
 	addq	$64, %r13
 	vmovdqu	16(%rdi), %ymm2
 	movq	48(%rdi), %rcx
@@ -40493,25 +40719,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB119_18
+	jmp	.LBB121_18
 	.p2align	4
-.LBB119_23:
+.LBB121_23:
 	addq	%rdi, %r13
-.LBB119_24:
+.LBB121_24:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB119_15
-.LBB119_18:
+	je	.LBB121_15
+.LBB121_18:
 	testq	%r15, %r15
-	je	.LBB119_24
+	je	.LBB121_24
 	movq	(%r12,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%r13, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB119_20
+	jb	.LBB121_20
 	.p2align	4
-.LBB119_25:
+.LBB121_25:
 	vpbroadcastd	(%r11), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -40539,13 +40765,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB119_25
-.LBB119_20:
+	jne	.LBB121_25
+.LBB121_20:
 	testq	%r8, %r8
-	je	.LBB119_23
+	je	.LBB121_23
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB119_22:
+.LBB121_22:
 	vpbroadcastd	(%r11,%r14,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -40555,11 +40781,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB119_22
-	jmp	.LBB119_23
-.LBB119_14:
+	jne	.LBB121_22
+	jmp	.LBB121_23
+.LBB121_14:
 	movq	%r14, %rbp
-.LBB119_15:
+.LBB121_15:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -40573,10 +40799,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdi,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI119_0(%rip), %ymm4
+	vbroadcastss	.LCPI121_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI119_2(%rip), %xmm6
+	vmovd	.LCPI121_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -40599,7 +40825,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB119_16:
+.LBB121_16:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40616,16 +40842,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end119:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end119-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+.Lfunc_end121:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end121-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI122_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI120_1:
+.LCPI122_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40642,7 +40868,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI120_2:
+.LCPI122_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40693,7 +40919,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, -88(%rsp)
 	movq	%rdx, -104(%rsp)
 	movq	%rcx, -96(%rsp)
-	jl	.LBB120_4
+	jl	.LBB122_4
 	movq	64(%r13), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %r8
@@ -40731,9 +40957,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r10d
 	movl	$1, %r15d
 	xorl	%r12d, %r12d
-	jmp	.LBB120_2
+	jmp	.LBB122_2
 	.p2align	4
-.LBB120_3:
+.LBB122_3:
 	vmovdqa	%ymm5, %ymm14
 	vmovdqa	%ymm12, %ymm10
 	vmovdqa	%ymm0, %ymm6
@@ -40743,7 +40969,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm12, %ymm9
 	vmovdqa	%ymm0, %ymm15
-.LBB120_42:
+.LBB122_42:
 	vmovdqu	%ymm14, 64(%rsp)
 	vcvtdq2ps	%ymm0, %ymm3
 	vcvtdq2ps	%ymm13, %ymm13
@@ -40757,7 +40983,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm1, %ymm3, %ymm3
 	vmovups	112(%rsp), %ymm2
 	vminps	%ymm2, %ymm3, %ymm3
-	vbroadcastss	.LCPI120_0(%rip), %ymm6
+	vbroadcastss	.LCPI122_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm3
 	vmulps	%ymm13, %ymm15, %ymm13
 	vmaxps	%ymm1, %ymm13, %ymm13
@@ -40771,7 +40997,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm1, %ymm0, %ymm0
 	vminps	%ymm2, %ymm0, %ymm0
 	vextractf128	$1, %ymm3, %xmm15
-	vmovd	.LCPI120_2(%rip), %xmm4
+	vmovd	.LCPI122_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm15, %xmm15
 	vpshufb	%xmm4, %xmm3, %xmm3
 	vpunpckldq	%xmm15, %xmm3, %xmm3
@@ -40914,8 +41140,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-96(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %rdi
-	jl	.LBB120_6
-.LBB120_2:
+	jl	.LBB122_6
+.LBB122_2:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	vmovdqu	32(%rdi), %ymm12
@@ -40925,7 +41151,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r10, 48(%rsp)
 	movq	%r15, 40(%rsp)
 	movq	%r12, 32(%rsp)
-	je	.LBB120_3
+	je	.LBB122_3
 	movq	-120(%rsp), %rdx
 	movq	(%rdx), %rcx
 	vmovdqu	16(%rdx), %ymm2
@@ -40958,15 +41184,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm12, %ymm9
 	vmovdqa	%ymm0, %ymm15
 	vmovdqu	%ymm2, 176(%rsp)
-	jmp	.LBB120_37
+	jmp	.LBB122_37
 	.p2align	4
-.LBB120_41:
+.LBB122_41:
 	incq	%rbp
 	cmpq	-72(%rsp), %rbp
-	je	.LBB120_42
-.LBB120_37:
+	je	.LBB122_42
+.LBB122_37:
 	testq	%rsi, %rsi
-	je	.LBB120_41
+	je	.LBB122_41
 	movq	(%r11,%rbp,8), %r10
 	leaq	(%rbx,%r10), %rdx
 	leaq	(%r9,%r10), %rcx
@@ -40976,7 +41202,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r8d, %r8d
 	vmovdqu	%ymm13, -64(%rsp)
 	.p2align	4
-.LBB120_39:
+.LBB122_39:
 	vmovdqu	%ymm14, 64(%rsp)
 	vmovdqu	%ymm5, 208(%rsp)
 	vmovdqu	(%r14), %ymm1
@@ -41022,23 +41248,23 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%r8
 	addq	$96, %r14
 	cmpq	%r8, %rsi
-	jne	.LBB120_39
+	jne	.LBB122_39
 	addq	%r13, %r15
 	vmovdqu	-64(%rsp), %ymm13
-	jmp	.LBB120_41
-.LBB120_4:
+	jmp	.LBB122_41
+.LBB122_4:
 	cmpq	$1, %rcx
-	jle	.LBB120_11
+	jle	.LBB122_11
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB120_7
-.LBB120_6:
+	jmp	.LBB122_7
+.LBB122_6:
 	movq	%r14, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %rdx
-	jl	.LBB120_10
-.LBB120_7:
+	jl	.LBB122_10
+.LBB122_7:
 	movq	%rax, 64(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
@@ -41047,7 +41273,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%rcx), %rax
 	testq	%rax, %rax
 	movq	%r14, -112(%rsp)
-	je	.LBB120_8
+	je	.LBB122_8
 	leaq	96(%rdi), %rdx
 	movq	(%rcx), %rsi
 	vmovdqu	16(%rcx), %ymm5
@@ -41069,33 +41295,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB120_26
+	jmp	.LBB122_26
 	.p2align	4
-.LBB120_32:
+.LBB122_32:
 	addq	%rbx, %rdx
 	movq	-80(%rsp), %rdi
-.LBB120_33:
+.LBB122_33:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB120_9
-.LBB120_26:
+	je	.LBB122_9
+.LBB122_26:
 	testq	%r10, %r10
-	je	.LBB120_33
+	je	.LBB122_33
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB120_34
+	jne	.LBB122_34
 	addq	-64(%rsp), %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB120_32
-	jmp	.LBB120_31
+	je	.LBB122_32
+	jmp	.LBB122_31
 	.p2align	4
-.LBB120_34:
+.LBB122_34:
 	addq	%rsi, %r13
 	movq	%rcx, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB120_35:
+.LBB122_35:
 	vpbroadcastd	(%r13,%r8), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rbp), %ymm8
@@ -41137,11 +41363,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB120_35
+	jne	.LBB122_35
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB120_32
-.LBB120_31:
+	je	.LBB122_32
+.LBB122_31:
 	vmovdqu	(%rbp), %ymm7
 	vmovdqu	32(%rbp), %ymm8
 	vmovdqu	64(%rbp), %ymm9
@@ -41161,16 +41387,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB120_32
-.LBB120_11:
-	jne	.LBB120_16
+	jmp	.LBB122_32
+.LBB122_11:
+	jne	.LBB122_16
 	xorl	%r14d, %r14d
-	jmp	.LBB120_13
-.LBB120_8:
+	jmp	.LBB122_13
+.LBB122_8:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB120_9:
+.LBB122_9:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -41188,10 +41414,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rbx,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm5, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm6
-	vbroadcastss	.LCPI120_0(%rip), %ymm8
+	vbroadcastss	.LCPI122_0(%rip), %ymm8
 	vaddps	%ymm6, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI120_2(%rip), %xmm6
+	vmovd	.LCPI122_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm10, %xmm10
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -41268,17 +41494,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rax,%r14)
 	movq	64(%rsp), %r14
 	movq	-96(%rsp), %rcx
-.LBB120_10:
+.LBB122_10:
 	cmpq	%rcx, %r14
-	jge	.LBB120_16
-.LBB120_13:
+	jge	.LBB122_16
+.LBB122_13:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	-120(%rsp), %r8
 	movq	64(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB120_14
+	je	.LBB122_14
 	addq	$96, %rdi
 	vmovdqu	16(%r8), %ymm3
 	movq	48(%r8), %rcx
@@ -41293,25 +41519,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB120_18
+	jmp	.LBB122_18
 	.p2align	4
-.LBB120_22:
+.LBB122_22:
 	addq	%r13, %rdi
-.LBB120_23:
+.LBB122_23:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB120_15
-.LBB120_18:
+	je	.LBB122_15
+.LBB122_18:
 	testq	%r14, %r14
-	je	.LBB120_23
+	je	.LBB122_23
 	movq	(%r15,%r9,8), %r10
 	addq	%rcx, %r10
 	movq	%rdi, %r11
 	movq	%r8, %rbx
 	cmpq	$1, %r14
-	je	.LBB120_20
+	je	.LBB122_20
 	.p2align	4
-.LBB120_24:
+.LBB122_24:
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -41331,10 +41557,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r10
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB120_24
-.LBB120_20:
+	jne	.LBB122_24
+.LBB122_20:
 	testb	$1, %r14b
-	je	.LBB120_22
+	je	.LBB122_22
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -41343,10 +41569,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB120_22
-.LBB120_14:
+	jmp	.LBB122_22
+.LBB122_14:
 	movq	%r14, %r12
-.LBB120_15:
+.LBB122_15:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -41360,10 +41586,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rdx), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI120_0(%rip), %ymm5
+	vbroadcastss	.LCPI122_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI120_2(%rip), %xmm4
+	vmovd	.LCPI122_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	64(%rdx), %xmm6
@@ -41400,7 +41626,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r12)
-.LBB120_16:
+.LBB122_16:
 	addq	$248, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41417,16 +41643,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end120:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end120-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+.Lfunc_end122:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end122-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI123_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI121_1:
+.LCPI123_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41443,7 +41669,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI121_2:
+.LCPI123_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41494,7 +41720,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -64(%rsp)
 	movq	%rax, -80(%rsp)
-	jl	.LBB121_4
+	jl	.LBB123_4
 	movq	64(%r13), %r8
 	movq	96(%r13), %r9
 	leaq	32(%rdi), %rax
@@ -41513,11 +41739,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	64(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%r15d, %r15d
-	vbroadcastss	.LCPI121_0(%rip), %ymm3
-	vmovd	.LCPI121_2(%rip), %xmm4
-	jmp	.LBB121_2
+	vbroadcastss	.LCPI123_0(%rip), %ymm3
+	vmovd	.LCPI123_2(%rip), %xmm4
+	jmp	.LBB123_2
 	.p2align	4
-.LBB121_3:
+.LBB123_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -41525,7 +41751,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm5, %ymm13
-.LBB121_62:
+.LBB123_62:
 	vcvtdq2ps	%ymm13, %ymm9
 	vcvtdq2ps	%ymm12, %ymm12
 	vcvtdq2ps	%ymm11, %ymm11
@@ -41632,12 +41858,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
-	jl	.LBB121_6
-.LBB121_2:
+	jl	.LBB123_6
+.LBB123_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r8, %r8
-	je	.LBB121_3
+	je	.LBB123_3
 	movq	-128(%rsp), %rax
 	vmovdqu	16(%rax), %ymm9
 	movq	48(%rax), %r12
@@ -41657,21 +41883,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm11
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB121_57
+	jmp	.LBB123_57
 	.p2align	4
-.LBB121_61:
+.LBB123_61:
 	incq	%rax
 	cmpq	%r8, %rax
-	je	.LBB121_62
-.LBB121_57:
+	je	.LBB123_62
+.LBB123_57:
 	testq	%r10, %r10
-	je	.LBB121_61
+	je	.LBB123_61
 	movq	(%rbp,%rax,8), %rdi
 	addq	%rcx, %rdi
 	movq	%rsi, %r13
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB121_59:
+.LBB123_59:
 	leaq	(%rdi,%r11,4), %r14
 	vmovdqu	(%r13), %ymm14
 	vpbroadcastd	(%rdi,%r11,4), %ymm15
@@ -41715,29 +41941,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm14, %ymm5
 	addq	$32, %r13
 	cmpq	%r11, %r10
-	jne	.LBB121_59
+	jne	.LBB123_59
 	addq	%rdx, %rsi
-	jmp	.LBB121_61
-.LBB121_4:
+	jmp	.LBB123_61
+.LBB123_4:
 	cmpq	$3, %rax
-	jle	.LBB121_10
+	jle	.LBB123_10
 	movl	$4, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB121_7
-.LBB121_6:
+	jmp	.LBB123_7
+.LBB123_6:
 	movq	%r14, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB121_7
-.LBB121_14:
+	jge	.LBB123_7
+.LBB123_14:
 	leaq	2(%r14), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
-	jge	.LBB121_15
+	jge	.LBB123_15
 	cmpq	%rcx, %r14
-	jl	.LBB121_19
-	jmp	.LBB121_22
-.LBB121_7:
+	jl	.LBB123_19
+	jmp	.LBB123_22
+.LBB123_7:
 	movq	-128(%rsp), %rcx
 	movq	64(%rcx), %r8
 	movq	96(%rcx), %rdx
@@ -41758,16 +41984,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	64(%rcx), %xmm2
 	addq	88(%rcx), %rdx
 	movq	%rdx, -8(%rsp)
-	vbroadcastss	.LCPI121_0(%rip), %ymm3
-	vmovd	.LCPI121_2(%rip), %xmm4
+	vbroadcastss	.LCPI123_0(%rip), %ymm3
+	vmovd	.LCPI123_2(%rip), %xmm4
 	movq	%r14, %r9
-	jmp	.LBB121_8
+	jmp	.LBB123_8
 	.p2align	4
-.LBB121_9:
+.LBB123_9:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB121_53:
+.LBB123_53:
 	vcvtdq2ps	%ymm9, %ymm6
 	vcvtdq2ps	%ymm8, %ymm8
 	vcvtdq2ps	%ymm7, %ymm7
@@ -41827,13 +42053,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %rdi
-	jl	.LBB121_14
-.LBB121_8:
+	jl	.LBB123_14
+.LBB123_8:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm5
 	testq	%r8, %r8
 	movq	%r9, (%rsp)
-	je	.LBB121_9
+	je	.LBB123_9
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm6
@@ -41871,27 +42097,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB121_45
+	jmp	.LBB123_45
 	.p2align	4
-.LBB121_51:
+.LBB123_51:
 	addq	%r12, %rcx
-.LBB121_52:
+.LBB123_52:
 	incq	%r13
 	cmpq	%r8, %r13
-	je	.LBB121_53
-.LBB121_45:
+	je	.LBB123_53
+.LBB123_45:
 	testq	%rbp, %rbp
-	je	.LBB121_52
+	je	.LBB123_52
 	movq	(%rdi,%r13,8), %rsi
 	leaq	(%r14,%rsi), %rbx
 	cmpq	$1, %rbp
-	jne	.LBB121_54
+	jne	.LBB123_54
 	movq	%rcx, %r10
 	testb	$1, %bpl
-	je	.LBB121_51
-	jmp	.LBB121_50
+	je	.LBB123_51
+	jmp	.LBB123_50
 	.p2align	4
-.LBB121_54:
+.LBB123_54:
 	movq	%r14, %rdx
 	movq	%r8, %r11
 	movq	%rdi, %r8
@@ -41904,7 +42130,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r15d, %r15d
 	movq	%rcx, %r9
 	.p2align	4
-.LBB121_55:
+.LBB123_55:
 	movq	%r9, %r10
 	vpbroadcastd	(%rbx,%r15), %ymm10
 	vpxor	%ymm6, %ymm10, %ymm10
@@ -41944,15 +42170,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r9
 	addq	$8, %r15
 	addq	$-2, %rax
-	jne	.LBB121_55
+	jne	.LBB123_55
 	addq	$64, %r10
 	addq	%r15, %rbx
 	movq	%r8, %rdi
 	movq	%r11, %r8
 	movq	%rdx, %r14
 	testb	$1, %bpl
-	je	.LBB121_51
-.LBB121_50:
+	je	.LBB123_51
+.LBB123_50:
 	vmovdqu	(%r10), %ymm10
 	vpbroadcastd	(%rbx), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
@@ -41973,19 +42199,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB121_51
-.LBB121_10:
+	jmp	.LBB123_51
+.LBB123_10:
 	cmpq	$1, %rax
-	jle	.LBB121_12
+	jle	.LBB123_12
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-.LBB121_15:
+.LBB123_15:
 	movq	%rax, -56(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	%r14, -120(%rsp)
-	je	.LBB121_16
+	je	.LBB123_16
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm1
@@ -42012,27 +42238,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
 	movq	%rax, -104(%rsp)
-	jmp	.LBB121_33
+	jmp	.LBB123_33
 	.p2align	4
-.LBB121_40:
+.LBB123_40:
 	addq	%r10, %rdx
-.LBB121_41:
+.LBB123_41:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB121_17
-.LBB121_33:
+	je	.LBB123_17
+.LBB123_33:
 	testq	%r9, %r9
-	je	.LBB121_41
+	je	.LBB123_41
 	movq	(%rbp,%r12,8), %r8
 	leaq	(%rsi,%r8), %r13
 	cmpq	$4, %r9
-	jae	.LBB121_42
+	jae	.LBB123_42
 	movq	%rdx, %rcx
 	testq	%r11, %r11
-	jne	.LBB121_38
-	jmp	.LBB121_40
+	jne	.LBB123_38
+	jmp	.LBB123_40
 	.p2align	4
-.LBB121_42:
+.LBB123_42:
 	movq	%r11, %rax
 	movq	%rsi, %r11
 	movq	%r10, %rsi
@@ -42042,7 +42268,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r14d, %r14d
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB121_43:
+.LBB123_43:
 	movq	%rbp, %rcx
 	vpbroadcastd	(%r13,%r14), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -42084,7 +42310,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r14
 	addq	$-4, %rbx
-	jne	.LBB121_43
+	jne	.LBB123_43
 	subq	$-128, %rcx
 	addq	%r14, %r13
 	movq	-64(%rsp), %rdi
@@ -42094,13 +42320,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %r11
 	movq	-104(%rsp), %rax
 	testq	%r11, %r11
-	je	.LBB121_40
-.LBB121_38:
+	je	.LBB123_40
+.LBB123_38:
 	movq	-96(%rsp), %r8
 	addq	%r13, %r8
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB121_39:
+.LBB123_39:
 	vmovdqu	(%rcx,%rbx,8), %ymm3
 	vpbroadcastd	(%r13,%rbx), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -42112,11 +42338,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB121_39
-	jmp	.LBB121_40
-.LBB121_16:
+	jne	.LBB123_39
+	jmp	.LBB123_40
+.LBB123_16:
 	vmovdqa	%ymm0, %ymm2
-.LBB121_17:
+.LBB123_17:
 	movq	-128(%rsp), %r13
 	movq	96(%r13), %rax
 	addq	$-8, %rax
@@ -42133,10 +42359,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r8,%rsi,4), %ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI121_0(%rip), %ymm4
+	vbroadcastss	.LCPI123_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
 	vextractf128	$1, %ymm2, %xmm5
-	vmovd	.LCPI121_2(%rip), %xmm6
+	vmovd	.LCPI123_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm5, %xmm2, %xmm2
@@ -42164,12 +42390,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-56(%rsp), %r14
 	movq	-80(%rsp), %rcx
 	cmpq	%rcx, %r14
-	jge	.LBB121_22
-.LBB121_19:
+	jge	.LBB123_22
+.LBB123_19:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB121_20
+	je	.LBB123_20
 	addq	$32, %rdi
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rcx
@@ -42186,25 +42412,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB121_24
+	jmp	.LBB123_24
 	.p2align	4
-.LBB121_29:
+.LBB123_29:
 	addq	%r13, %rdi
-.LBB121_30:
+.LBB123_30:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB121_21
-.LBB121_24:
+	je	.LBB123_21
+.LBB123_24:
 	testq	%r12, %r12
-	je	.LBB121_30
+	je	.LBB123_30
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r9, %r15
 	cmpq	$4, %r12
-	jb	.LBB121_26
+	jb	.LBB123_26
 	.p2align	4
-.LBB121_31:
+.LBB123_31:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -42224,24 +42450,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB121_31
-.LBB121_26:
+	jne	.LBB123_31
+.LBB123_26:
 	testq	%r8, %r8
-	je	.LBB121_29
+	je	.LBB123_29
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB121_28:
+.LBB123_28:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB121_28
-	jmp	.LBB121_29
-.LBB121_20:
+	jne	.LBB123_28
+	jmp	.LBB123_29
+.LBB123_20:
 	movq	%r14, %rbp
-.LBB121_21:
+.LBB123_21:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -42253,10 +42479,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm0, %ymm0
 	vmaxps	(%rdx), %ymm0, %ymm0
 	vminps	32(%rdx), %ymm0, %ymm0
-	vbroadcastss	.LCPI121_0(%rip), %ymm1
+	vbroadcastss	.LCPI123_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI121_2(%rip), %xmm2
+	vmovd	.LCPI123_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	64(%rdx), %xmm2
@@ -42265,7 +42491,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	96(%rdx), %rbp
 	addq	88(%rdx), %rbp
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB121_22:
+.LBB123_22:
 	addq	$16, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42282,21 +42508,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB121_12:
+.LBB123_12:
 	.cfi_def_cfa_offset 72
-	jne	.LBB121_22
+	jne	.LBB123_22
 	xorl	%r14d, %r14d
-	jmp	.LBB121_19
-.Lfunc_end121:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end121-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB123_19
+.Lfunc_end123:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end123-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_0:
+.LCPI124_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI122_1:
+.LCPI124_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42313,7 +42539,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI122_2:
+.LCPI124_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42364,7 +42590,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdi, -72(%rsp)
 	movq	%rsi, -80(%rsp)
 	movq	%rcx, -88(%rsp)
-	jl	.LBB122_4
+	jl	.LBB124_4
 	movq	64(%r13), %rax
 	movq	%rax, -120(%rsp)
 	movq	96(%r13), %r8
@@ -42400,17 +42626,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movl	$1, %r9d
 	xorl	%r11d, %r11d
-	vmovd	.LCPI122_2(%rip), %xmm4
-	jmp	.LBB122_2
+	vmovd	.LCPI124_2(%rip), %xmm4
+	jmp	.LBB124_2
 	.p2align	4
-.LBB122_3:
+.LBB124_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm9, %ymm11
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm9, %ymm12
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm9, %ymm13
-.LBB122_43:
+.LBB124_43:
 	movq	-80(%rsp), %rsi
 	movq	-16(%rsp), %rdi
 	vmovdqu	(%rdi,%rsi,4), %ymm10
@@ -42438,7 +42664,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	32(%rsp), %ymm0
 	vmaxps	%ymm0, %ymm10, %ymm10
 	vminps	%ymm1, %ymm10, %ymm10
-	vbroadcastss	.LCPI122_0(%rip), %ymm3
+	vbroadcastss	.LCPI124_0(%rip), %ymm3
 	vaddps	%ymm3, %ymm10, %ymm10
 	vmulps	%ymm12, %ymm13, %ymm12
 	vmaxps	%ymm0, %ymm12, %ymm12
@@ -42555,8 +42781,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-88(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-72(%rsp), %rdi
-	jl	.LBB122_6
-.LBB122_2:
+	jl	.LBB124_6
+.LBB124_2:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm9
 	vmovdqu	32(%rdi), %ymm5
@@ -42565,7 +42791,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 24(%rsp)
 	movq	%r9, 16(%rsp)
 	movq	%r11, 8(%rsp)
-	je	.LBB122_3
+	je	.LBB124_3
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm10
@@ -42593,15 +42819,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm9, %ymm12
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm9, %ymm13
-	jmp	.LBB122_38
+	jmp	.LBB124_38
 	.p2align	4
-.LBB122_42:
+.LBB124_42:
 	incq	%rbp
 	cmpq	-120(%rsp), %rbp
-	je	.LBB122_43
-.LBB122_38:
+	je	.LBB124_43
+.LBB124_38:
 	testq	%r13, %r13
-	je	.LBB122_42
+	je	.LBB124_42
 	movq	(%rdi,%rbp,8), %rdx
 	leaq	(%r10,%rdx), %rcx
 	leaq	(%rsi,%rdx), %r12
@@ -42610,7 +42836,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rax, %r9
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB122_40:
+.LBB124_40:
 	vmovdqu	(%r9), %ymm14
 	vmovdqu	32(%r9), %ymm15
 	vpbroadcastd	(%r11,%r8,4), %ymm3
@@ -42640,21 +42866,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm0, %ymm5
 	addq	$64, %r9
 	cmpq	%r8, %r13
-	jne	.LBB122_40
+	jne	.LBB124_40
 	addq	%r14, %rax
-	jmp	.LBB122_42
-.LBB122_4:
+	jmp	.LBB124_42
+.LBB124_4:
 	cmpq	$1, %rcx
-	jle	.LBB122_11
+	jle	.LBB124_11
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB122_7
-.LBB122_6:
+	jmp	.LBB124_7
+.LBB124_6:
 	movq	%r14, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
-	jl	.LBB122_10
-.LBB122_7:
+	jl	.LBB124_10
+.LBB124_7:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
@@ -42662,7 +42888,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%rax), %rcx
 	testq	%rcx, %rcx
 	movq	%r14, -104(%rsp)
-	je	.LBB122_8
+	je	.LBB124_8
 	leaq	64(%rdi), %rdx
 	movq	(%rax), %r11
 	vmovdqu	16(%rax), %ymm3
@@ -42682,33 +42908,33 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB122_27
+	jmp	.LBB124_27
 	.p2align	4
-.LBB122_33:
+.LBB124_33:
 	addq	%rbx, %rdx
 	movq	-72(%rsp), %rdi
-.LBB122_34:
+.LBB124_34:
 	incq	%r12
 	cmpq	%rcx, %r12
-	je	.LBB122_9
-.LBB122_27:
+	je	.LBB124_9
+.LBB124_27:
 	testq	%r10, %r10
-	je	.LBB122_34
+	je	.LBB124_34
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB122_35
+	jne	.LBB124_35
 	addq	-120(%rsp), %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB122_33
-	jmp	.LBB122_32
+	je	.LBB124_33
+	jmp	.LBB124_32
 	.p2align	4
-.LBB122_35:
+.LBB124_35:
 	addq	%r11, %r13
 	movq	%rax, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB122_36:
+.LBB124_36:
 	vpbroadcastd	(%r13,%r8), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rbp), %ymm6
@@ -42740,11 +42966,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB122_36
+	jne	.LBB124_36
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB122_33
-.LBB122_32:
+	je	.LBB124_33
+.LBB124_32:
 	vmovdqu	(%rbp), %ymm5
 	vmovdqu	32(%rbp), %ymm6
 	vpbroadcastd	(%r13), %ymm7
@@ -42759,15 +42985,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB122_33
-.LBB122_11:
-	jne	.LBB122_16
+	jmp	.LBB124_33
+.LBB124_11:
+	jne	.LBB124_16
 	xorl	%r14d, %r14d
-	jmp	.LBB122_13
-.LBB122_8:
+	jmp	.LBB124_13
+.LBB124_8:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB122_9:
+.LBB124_9:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rcx
 	addq	$-8, %rcx
@@ -42791,10 +43017,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%r8,%rsi,4), %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm5, %ymm4, %ymm4
-	vbroadcastss	.LCPI122_0(%rip), %ymm6
+	vbroadcastss	.LCPI124_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm4, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI122_2(%rip), %xmm4
+	vmovd	.LCPI124_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm8, %xmm8
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -42855,16 +43081,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovq	%xmm0, (%rcx,%rax)
 	movq	-112(%rsp), %r14
 	movq	-88(%rsp), %rcx
-.LBB122_10:
+.LBB124_10:
 	cmpq	%rcx, %r14
-	jge	.LBB122_16
-.LBB122_13:
+	jge	.LBB124_16
+.LBB124_13:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	-128(%rsp), %r8
 	movq	64(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB122_14
+	je	.LBB124_14
 	addq	$64, %rdi
 	vmovdqu	16(%r8), %ymm2
 	movq	48(%r8), %rcx
@@ -42880,25 +43106,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB122_18
+	jmp	.LBB124_18
 	.p2align	4
-.LBB122_23:
+.LBB124_23:
 	addq	%r12, %rdi
-.LBB122_24:
+.LBB124_24:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB122_15
-.LBB122_18:
+	je	.LBB124_15
+.LBB124_18:
 	testq	%r15, %r15
-	je	.LBB122_24
+	je	.LBB124_24
 	movq	(%rdx,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB122_20
+	jb	.LBB124_20
 	.p2align	4
-.LBB122_25:
+.LBB124_25:
 	vpbroadcastd	(%r11), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -42926,13 +43152,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB122_25
-.LBB122_20:
+	jne	.LBB124_25
+.LBB124_20:
 	testq	%r8, %r8
-	je	.LBB122_23
+	je	.LBB124_23
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB122_22:
+.LBB124_22:
 	vpbroadcastd	(%r11,%r14,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%rbx), %ymm3, %ymm4
@@ -42942,11 +43168,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB122_22
-	jmp	.LBB122_23
-.LBB122_14:
+	jne	.LBB124_22
+	jmp	.LBB124_23
+.LBB124_14:
 	movq	%r14, %r13
-.LBB122_15:
+.LBB124_15:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -42966,10 +43192,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rsi,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI122_0(%rip), %ymm4
+	vbroadcastss	.LCPI124_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI122_2(%rip), %xmm6
+	vmovd	.LCPI124_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -42996,7 +43222,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%r8)
-.LBB122_16:
+.LBB124_16:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43013,16 +43239,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end122-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end124:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end124-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI123_0:
+.LCPI125_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI123_1:
+.LCPI125_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43039,7 +43265,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI123_2:
+.LCPI125_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43090,7 +43316,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, -104(%rsp)
 	movq	%rdi, -88(%rsp)
 	movq	%rcx, -96(%rsp)
-	jl	.LBB123_4
+	jl	.LBB125_4
 	movq	64(%r13), %rax
 	movq	%rax, -72(%rsp)
 	movq	96(%r13), %r8
@@ -43132,9 +43358,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r8d
 	movl	$1, %r10d
 	movq	$0, -112(%rsp)
-	jmp	.LBB123_2
+	jmp	.LBB125_2
 	.p2align	4
-.LBB123_3:
+.LBB125_3:
 	vmovdqa	%ymm5, %ymm15
 	vmovdqa	%ymm12, %ymm10
 	vmovdqa	%ymm6, %ymm4
@@ -43144,7 +43370,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm12, %ymm9
 	vmovdqa	%ymm6, %ymm2
-.LBB123_42:
+.LBB125_42:
 	vmovdqu	%ymm15, -64(%rsp)
 	movq	-80(%rsp), %rsi
 	movq	24(%rsp), %rdi
@@ -43174,7 +43400,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vmovups	96(%rsp), %ymm4
 	vminps	%ymm4, %ymm1, %ymm1
-	vbroadcastss	.LCPI123_0(%rip), %ymm6
+	vbroadcastss	.LCPI125_0(%rip), %ymm6
 	vaddps	%ymm6, %ymm1, %ymm1
 	vmulps	%ymm3, %ymm14, %ymm3
 	vmaxps	%ymm2, %ymm3, %ymm3
@@ -43188,7 +43414,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm4, %ymm0, %ymm0
 	vextractf128	$1, %ymm1, %xmm14
-	vmovd	.LCPI123_2(%rip), %xmm15
+	vmovd	.LCPI125_2(%rip), %xmm15
 	vpshufb	%xmm15, %xmm14, %xmm14
 	vpshufb	%xmm15, %xmm1, %xmm1
 	vpunpckldq	%xmm14, %xmm1, %xmm1
@@ -43355,8 +43581,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-96(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-88(%rsp), %rdi
-	jl	.LBB123_6
-.LBB123_2:
+	jl	.LBB125_6
+.LBB125_2:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%rdi), %ymm6
 	vmovdqu	32(%rdi), %ymm12
@@ -43365,7 +43591,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, 72(%rsp)
 	movq	%r8, 64(%rsp)
 	movq	%r10, 56(%rsp)
-	je	.LBB123_3
+	je	.LBB125_3
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm14
@@ -43397,15 +43623,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm12, %ymm9
 	vmovdqa	%ymm6, %ymm2
-	jmp	.LBB123_37
+	jmp	.LBB125_37
 	.p2align	4
-.LBB123_41:
+.LBB125_41:
 	incq	%rsi
 	cmpq	-72(%rsp), %rsi
-	je	.LBB123_42
-.LBB123_37:
+	je	.LBB125_42
+.LBB125_37:
 	testq	%r9, %r9
-	je	.LBB123_41
+	je	.LBB125_41
 	movq	(%r15,%rsi,8), %rbp
 	leaq	(%rdi,%rbp), %rax
 	leaq	(%r12,%rbp), %r10
@@ -43418,7 +43644,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm4, %ymm3
 	vmovdqa	%ymm13, %ymm0
 	.p2align	4
-.LBB123_39:
+.LBB125_39:
 	vmovdqu	%ymm5, 160(%rsp)
 	vmovdqu	(%rcx), %ymm1
 	vmovdqu	32(%rcx), %ymm2
@@ -43463,26 +43689,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%r11
 	addq	$96, %rcx
 	cmpq	%r11, %r9
-	jne	.LBB123_39
+	jne	.LBB125_39
 	vmovdqa	%ymm15, %ymm2
 	addq	%r14, %r8
 	vmovdqu	-64(%rsp), %ymm15
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm0, %ymm13
-	jmp	.LBB123_41
-.LBB123_4:
+	jmp	.LBB125_41
+.LBB125_4:
 	cmpq	$1, %rcx
-	jle	.LBB123_11
+	jle	.LBB125_11
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB123_7
-.LBB123_6:
+	jmp	.LBB125_7
+.LBB125_6:
 	movq	%r14, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %rdx
-	jl	.LBB123_10
-.LBB123_7:
+	jl	.LBB125_10
+.LBB125_7:
 	movq	%rax, -64(%rsp)
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
@@ -43491,7 +43717,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	64(%rax), %rcx
 	testq	%rcx, %rcx
 	movq	%r14, -120(%rsp)
-	je	.LBB123_8
+	je	.LBB125_8
 	leaq	96(%rdi), %rdx
 	movq	(%rax), %rsi
 	vmovdqu	16(%rax), %ymm5
@@ -43512,32 +43738,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB123_26
+	jmp	.LBB125_26
 	.p2align	4
-.LBB123_32:
+.LBB125_32:
 	addq	%rbx, %rdx
-.LBB123_33:
+.LBB125_33:
 	incq	%r12
 	cmpq	%rcx, %r12
-	je	.LBB123_9
-.LBB123_26:
+	je	.LBB125_9
+.LBB125_26:
 	testq	%r10, %r10
-	je	.LBB123_33
+	je	.LBB125_33
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB123_34
+	jne	.LBB125_34
 	addq	%r11, %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB123_32
-	jmp	.LBB123_31
+	je	.LBB125_32
+	jmp	.LBB125_31
 	.p2align	4
-.LBB123_34:
+.LBB125_34:
 	addq	%rsi, %r13
 	movq	%rax, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB123_35:
+.LBB125_35:
 	vpbroadcastd	(%r13,%r8), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rbp), %ymm8
@@ -43579,11 +43805,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB123_35
+	jne	.LBB125_35
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB123_32
-.LBB123_31:
+	je	.LBB125_32
+.LBB125_31:
 	vmovdqu	(%rbp), %ymm7
 	vmovdqu	32(%rbp), %ymm8
 	vmovdqu	64(%rbp), %ymm9
@@ -43603,16 +43829,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB123_32
-.LBB123_11:
-	jne	.LBB123_16
+	jmp	.LBB125_32
+.LBB125_11:
+	jne	.LBB125_16
 	xorl	%r14d, %r14d
-	jmp	.LBB123_13
-.LBB123_8:
+	jmp	.LBB125_13
+.LBB125_8:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB123_9:
+.LBB125_9:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rcx
 	addq	$-8, %rcx
@@ -43635,10 +43861,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdi,%rsi,4), %ymm6, %ymm6
 	vmaxps	%ymm5, %ymm6, %ymm6
 	vminps	%ymm7, %ymm6, %ymm6
-	vbroadcastss	.LCPI123_0(%rip), %ymm8
+	vbroadcastss	.LCPI125_0(%rip), %ymm8
 	vaddps	%ymm6, %ymm8, %ymm9
 	vextractf128	$1, %ymm9, %xmm10
-	vmovd	.LCPI123_2(%rip), %xmm6
+	vmovd	.LCPI125_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm10, %xmm10
 	vpshufb	%xmm6, %xmm9, %xmm9
 	vpunpckldq	%xmm10, %xmm9, %xmm10
@@ -43732,17 +43958,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-64(%rsp), %r14
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %rcx
-.LBB123_10:
+.LBB125_10:
 	cmpq	%rcx, %r14
-	jge	.LBB123_16
-.LBB123_13:
+	jge	.LBB125_16
+.LBB125_13:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	-128(%rsp), %r8
 	movq	64(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB123_14
+	je	.LBB125_14
 	addq	$96, %rdi
 	vmovdqu	16(%r8), %ymm3
 	movq	48(%r8), %rcx
@@ -43757,25 +43983,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB123_18
+	jmp	.LBB125_18
 	.p2align	4
-.LBB123_22:
+.LBB125_22:
 	addq	%r12, %rdi
-.LBB123_23:
+.LBB125_23:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB123_15
-.LBB123_18:
+	je	.LBB125_15
+.LBB125_18:
 	testq	%r14, %r14
-	je	.LBB123_23
+	je	.LBB125_23
 	movq	(%r15,%r9,8), %r10
 	addq	%rcx, %r10
 	movq	%rdi, %r11
 	movq	%r8, %rbx
 	cmpq	$1, %r14
-	je	.LBB123_20
+	je	.LBB125_20
 	.p2align	4
-.LBB123_24:
+.LBB125_24:
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -43795,10 +44021,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %r10
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB123_24
-.LBB123_20:
+	jne	.LBB125_24
+.LBB125_20:
 	testb	$1, %r14b
-	je	.LBB123_22
+	je	.LBB125_22
 	vpbroadcastd	(%r10), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -43807,10 +44033,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB123_22
-.LBB123_14:
+	jmp	.LBB125_22
+.LBB125_14:
 	movq	%r14, %r13
-.LBB123_15:
+.LBB125_15:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -43829,10 +44055,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovups	48(%rdx), %ymm2
 	vmaxps	%ymm3, %ymm4, %ymm4
 	vminps	%ymm2, %ymm4, %ymm4
-	vbroadcastss	.LCPI123_0(%rip), %ymm5
+	vbroadcastss	.LCPI125_0(%rip), %ymm5
 	vaddps	%ymm5, %ymm4, %ymm6
 	vextractf128	$1, %ymm6, %xmm7
-	vmovd	.LCPI123_2(%rip), %xmm4
+	vmovd	.LCPI125_2(%rip), %xmm4
 	vpshufb	%xmm4, %xmm7, %xmm7
 	vpshufb	%xmm4, %xmm6, %xmm8
 	vpbroadcastb	80(%rdx), %xmm6
@@ -43876,7 +44102,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm6, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rdi)
-.LBB123_16:
+.LBB125_16:
 	addq	$200, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43893,16 +44119,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end123:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end123-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+.Lfunc_end125:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end125-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI126_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI124_1:
+.LCPI126_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43919,7 +44145,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI124_2:
+.LCPI126_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43971,7 +44197,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -80(%rsp)
 	movq	%rax, -56(%rsp)
-	jl	.LBB124_4
+	jl	.LBB126_4
 	movq	64(%r13), %r8
 	movq	96(%r13), %rax
 	leaq	32(%r14), %rcx
@@ -43994,11 +44220,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	80(%rdx), %xmm2
 	movl	$8, %eax
 	xorl	%ebp, %ebp
-	vbroadcastss	.LCPI124_0(%rip), %ymm3
-	vmovd	.LCPI124_2(%rip), %xmm4
-	jmp	.LBB124_2
+	vbroadcastss	.LCPI126_0(%rip), %ymm3
+	vmovd	.LCPI126_2(%rip), %xmm4
+	jmp	.LBB126_2
 	.p2align	4
-.LBB124_3:
+.LBB126_3:
 	vmovdqa	%ymm5, %ymm6
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
@@ -44006,7 +44232,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm5, %ymm13
-.LBB124_62:
+.LBB126_62:
 	movq	-72(%rsp), %rsi
 	movq	-96(%rsp), %rdi
 	vmovdqu	(%rdi,%rsi,4), %ymm11
@@ -44140,13 +44366,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %rbp
 	movq	-56(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB124_6
-.LBB124_2:
+	jl	.LBB126_6
+.LBB126_2:
 	movq	%rax, -120(%rsp)
 	movq	-80(%rsp), %rax
 	vmovdqu	(%rax), %ymm5
 	testq	%r8, %r8
-	je	.LBB124_3
+	je	.LBB126_3
 	movq	-128(%rsp), %r9
 	vmovdqu	16(%r9), %ymm11
 	movq	48(%r9), %rax
@@ -44166,21 +44392,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm10
 	vmovdqa	%ymm5, %ymm12
 	vmovdqa	%ymm5, %ymm13
-	jmp	.LBB124_57
+	jmp	.LBB126_57
 	.p2align	4
-.LBB124_61:
+.LBB126_61:
 	incq	%r10
 	cmpq	%r8, %r10
-	je	.LBB124_62
-.LBB124_57:
+	je	.LBB126_62
+.LBB126_57:
 	testq	%rdx, %rdx
-	je	.LBB124_61
+	je	.LBB126_61
 	movq	(%rcx,%r10,8), %rbx
 	addq	%rsi, %rbx
 	movq	%r14, %r13
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB124_59:
+.LBB126_59:
 	leaq	(%rbx,%r12,4), %r9
 	vmovdqu	(%r13), %ymm14
 	vpbroadcastd	(%rbx,%r12,4), %ymm15
@@ -44224,30 +44450,30 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm5, %ymm14, %ymm5
 	addq	$32, %r13
 	cmpq	%r12, %rdx
-	jne	.LBB124_59
+	jne	.LBB126_59
 	addq	%rdi, %r14
-	jmp	.LBB124_61
-.LBB124_4:
+	jmp	.LBB126_61
+.LBB126_4:
 	cmpq	$3, %rax
-	jle	.LBB124_10
+	jle	.LBB126_10
 	movl	$4, %eax
 	xorl	%r10d, %r10d
-	jmp	.LBB124_7
-.LBB124_6:
+	jmp	.LBB126_7
+.LBB126_6:
 	movq	%r10, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %r14
-	jge	.LBB124_7
-.LBB124_14:
+	jge	.LBB126_7
+.LBB126_14:
 	leaq	2(%r10), %rax
 	cmpq	%rax, %rcx
 	movq	-128(%rsp), %r13
-	jge	.LBB124_15
+	jge	.LBB126_15
 	cmpq	%rcx, %r10
-	jl	.LBB124_19
-	jmp	.LBB124_22
-.LBB124_7:
+	jl	.LBB126_19
+	jmp	.LBB126_22
+.LBB126_7:
 	movq	-128(%rsp), %rcx
 	movq	64(%rcx), %r8
 	movq	96(%rcx), %rdx
@@ -44272,16 +44498,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpbroadcastb	80(%rcx), %xmm2
 	addq	104(%rcx), %rdx
 	movq	%rdx, 8(%rsp)
-	vbroadcastss	.LCPI124_0(%rip), %ymm3
-	vmovd	.LCPI124_2(%rip), %xmm4
+	vbroadcastss	.LCPI126_0(%rip), %ymm3
+	vmovd	.LCPI126_2(%rip), %xmm4
 	movq	%r10, %rsi
-	jmp	.LBB124_8
+	jmp	.LBB126_8
 	.p2align	4
-.LBB124_9:
+.LBB126_9:
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-.LBB124_53:
+.LBB126_53:
 	movq	-72(%rsp), %rax
 	movq	-8(%rsp), %rcx
 	vmovdqu	(%rcx,%rax,4), %ymm6
@@ -44356,13 +44582,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-56(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %r14
-	jl	.LBB124_14
-.LBB124_8:
+	jl	.LBB126_14
+.LBB126_8:
 	movq	%rax, -120(%rsp)
 	vmovdqu	(%r14), %ymm5
 	testq	%r8, %r8
 	movq	%rsi, 16(%rsp)
-	je	.LBB124_9
+	je	.LBB126_9
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm6
@@ -44400,27 +44626,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm5, %ymm7
 	vmovdqa	%ymm5, %ymm8
 	vmovdqa	%ymm5, %ymm9
-	jmp	.LBB124_45
+	jmp	.LBB126_45
 	.p2align	4
-.LBB124_51:
+.LBB126_51:
 	addq	%r14, %rcx
-.LBB124_52:
+.LBB126_52:
 	incq	%r15
 	cmpq	%r8, %r15
-	je	.LBB124_53
-.LBB124_45:
+	je	.LBB126_53
+.LBB126_45:
 	testq	%rbx, %rbx
-	je	.LBB124_52
+	je	.LBB126_52
 	movq	(%r9,%r15,8), %rax
 	leaq	(%r10,%rax), %r11
 	cmpq	$1, %rbx
-	jne	.LBB124_54
+	jne	.LBB126_54
 	movq	%rcx, %rdi
 	testb	$1, %bl
-	je	.LBB124_51
-	jmp	.LBB124_50
+	je	.LBB126_51
+	jmp	.LBB126_50
 	.p2align	4
-.LBB124_54:
+.LBB126_54:
 	movq	%r14, %rdx
 	movq	%r8, %r14
 	movq	%r9, %r8
@@ -44433,7 +44659,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%ebp, %ebp
 	movq	%rcx, %r13
 	.p2align	4
-.LBB124_55:
+.LBB126_55:
 	movq	%r13, %rdi
 	vpbroadcastd	(%r11,%rbp), %ymm10
 	vpxor	%ymm6, %ymm10, %ymm10
@@ -44473,15 +44699,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r13
 	addq	$8, %rbp
 	addq	$-2, %r12
-	jne	.LBB124_55
+	jne	.LBB126_55
 	addq	$64, %rdi
 	addq	%rbp, %r11
 	movq	%r8, %r9
 	movq	%r14, %r8
 	movq	%rdx, %r14
 	testb	$1, %bl
-	je	.LBB124_51
-.LBB124_50:
+	je	.LBB126_51
+.LBB126_50:
 	vmovdqu	(%rdi), %ymm10
 	vpbroadcastd	(%r11), %ymm11
 	vpxor	%ymm6, %ymm11, %ymm11
@@ -44502,19 +44728,19 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm6, %ymm11, %ymm11
 	vpmaddwd	%ymm10, %ymm11, %ymm10
 	vpaddd	%ymm5, %ymm10, %ymm5
-	jmp	.LBB124_51
-.LBB124_10:
+	jmp	.LBB126_51
+.LBB126_10:
 	cmpq	$1, %rax
-	jle	.LBB124_12
+	jle	.LBB126_12
 	movl	$2, %eax
 	xorl	%r10d, %r10d
-.LBB124_15:
+.LBB126_15:
 	movq	%rax, -112(%rsp)
 	vmovdqu	(%r14), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	%r10, -120(%rsp)
-	je	.LBB124_16
+	je	.LBB126_16
 	leaq	32(%r14), %rdx
 	movq	(%r13), %rcx
 	vmovdqu	16(%r13), %ymm1
@@ -44542,34 +44768,34 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%r11,4), %r15d
 	xorl	%r12d, %r12d
 	vmovdqa	%ymm0, %ymm2
-	jmp	.LBB124_33
+	jmp	.LBB126_33
 	.p2align	4
-.LBB124_40:
+.LBB126_40:
 	addq	%r10, %rdx
 	movq	-128(%rsp), %r13
-.LBB124_41:
+.LBB126_41:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB124_17
-.LBB124_33:
+	je	.LBB126_17
+.LBB126_33:
 	testq	%r9, %r9
-	je	.LBB124_41
+	je	.LBB126_41
 	movq	(%rdi,%r12,8), %r8
 	leaq	(%rsi,%r8), %r13
 	cmpq	$4, %r9
-	jae	.LBB124_42
+	jae	.LBB126_42
 	movq	%rdx, %rcx
 	testq	%r11, %r11
-	jne	.LBB124_38
-	jmp	.LBB124_40
+	jne	.LBB126_38
+	jmp	.LBB126_40
 	.p2align	4
-.LBB124_42:
+.LBB126_42:
 	addq	-104(%rsp), %r8
 	movq	-96(%rsp), %rbx
 	xorl	%r14d, %r14d
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB124_43:
+.LBB126_43:
 	movq	%rbp, %rcx
 	vpbroadcastd	(%r13,%r14), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -44611,17 +44837,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r14
 	addq	$-4, %rbx
-	jne	.LBB124_43
+	jne	.LBB126_43
 	subq	$-128, %rcx
 	addq	%r14, %r13
 	testq	%r11, %r11
-	je	.LBB124_40
-.LBB124_38:
+	je	.LBB126_40
+.LBB126_38:
 	movq	-88(%rsp), %r8
 	addq	%r13, %r8
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB124_39:
+.LBB126_39:
 	vmovdqu	(%rcx,%rbx,8), %ymm3
 	vpbroadcastd	(%r13,%rbx), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -44633,11 +44859,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB124_39
-	jmp	.LBB124_40
-.LBB124_16:
+	jne	.LBB126_39
+	jmp	.LBB126_40
+.LBB126_16:
 	vmovdqa	%ymm0, %ymm2
-.LBB124_17:
+.LBB126_17:
 	movq	96(%r13), %rax
 	addq	$-8, %rax
 	movq	-72(%rsp), %r10
@@ -44657,10 +44883,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rdx,%r10,4), %ymm2, %ymm2
 	vmaxps	%ymm1, %ymm2, %ymm2
 	vminps	%ymm3, %ymm2, %ymm2
-	vbroadcastss	.LCPI124_0(%rip), %ymm4
+	vbroadcastss	.LCPI126_0(%rip), %ymm4
 	vaddps	%ymm4, %ymm2, %ymm2
 	vextractf128	$1, %ymm2, %xmm5
-	vmovd	.LCPI124_2(%rip), %xmm6
+	vmovd	.LCPI126_2(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm2, %xmm2
 	vpunpckldq	%xmm5, %xmm2, %xmm2
@@ -44694,12 +44920,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-80(%rsp), %r14
 	movq	-56(%rsp), %rcx
 	cmpq	%rcx, %r10
-	jge	.LBB124_22
-.LBB124_19:
+	jge	.LBB126_22
+.LBB126_19:
 	vmovdqu	(%r14), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB124_20
+	je	.LBB126_20
 	addq	$32, %r14
 	vmovdqu	16(%r13), %ymm1
 	movq	48(%r13), %rcx
@@ -44716,26 +44942,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB124_24
+	jmp	.LBB126_24
 	.p2align	4
-.LBB124_29:
+.LBB126_29:
 	movq	%r12, %r14
 	addq	%rdi, %r14
-.LBB124_30:
+.LBB126_30:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB124_21
-.LBB124_24:
+	je	.LBB126_21
+.LBB126_24:
 	testq	%rsi, %rsi
-	je	.LBB124_30
+	je	.LBB126_30
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%r14, %r12
 	movq	%r9, %r15
 	cmpq	$4, %rsi
-	jb	.LBB124_26
+	jb	.LBB126_26
 	.p2align	4
-.LBB124_31:
+.LBB126_31:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -44755,24 +44981,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB124_31
-.LBB124_26:
+	jne	.LBB126_31
+.LBB126_26:
 	testq	%r8, %r8
-	je	.LBB124_29
+	je	.LBB126_29
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB124_28:
+.LBB126_28:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB124_28
-	jmp	.LBB124_29
-.LBB124_20:
+	jne	.LBB126_28
+	jmp	.LBB126_29
+.LBB126_20:
 	movq	%r10, %rbp
-.LBB124_21:
+.LBB126_21:
 	movq	-128(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -44790,10 +45016,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmulps	(%rcx,%rdi,4), %ymm0, %ymm0
 	vmaxps	16(%rsi), %ymm0, %ymm0
 	vminps	48(%rsi), %ymm0, %ymm0
-	vbroadcastss	.LCPI124_0(%rip), %ymm1
+	vbroadcastss	.LCPI126_0(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI124_2(%rip), %xmm2
+	vmovd	.LCPI126_2(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpbroadcastb	80(%rsi), %xmm2
@@ -44802,7 +45028,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	imulq	112(%rsi), %rbp
 	addq	104(%rsi), %rbp
 	vmovq	%xmm0, (%rax,%rbp)
-.LBB124_22:
+.LBB126_22:
 	addq	$32, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -44819,13 +45045,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB124_12:
+.LBB126_12:
 	.cfi_def_cfa_offset 88
-	jne	.LBB124_22
+	jne	.LBB126_22
 	xorl	%r10d, %r10d
-	jmp	.LBB124_19
-.Lfunc_end124:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end124-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB126_19
+.Lfunc_end126:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end126-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -44861,7 +45087,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, -80(%rsp)
 	movq	%rdi, -64(%rsp)
 	movq	%rcx, -72(%rsp)
-	jl	.LBB125_4
+	jl	.LBB127_4
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	96(%r13), %rdi
@@ -44908,16 +45134,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %r10d
 	movl	$1, %ebx
 	movq	$0, -128(%rsp)
-	jmp	.LBB125_2
+	jmp	.LBB127_2
 	.p2align	4
-.LBB125_3:
+.LBB127_3:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm6, %ymm8
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm6, %ymm9
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm6, %ymm11
-.LBB125_43:
+.LBB127_43:
 	movq	-128(%rsp), %rcx
 	movq	%rcx, %rdx
 	movq	%rcx, %r8
@@ -45112,8 +45338,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-72(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-64(%rsp), %r14
-	jl	.LBB125_6
-.LBB125_2:
+	jl	.LBB127_6
+.LBB127_2:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%r14), %ymm6
 	vmovdqu	32(%r14), %ymm3
@@ -45121,7 +45347,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, 112(%rsp)
 	movq	%r10, 104(%rsp)
 	movq	%rbx, 96(%rsp)
-	je	.LBB125_3
+	je	.LBB127_3
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rsi
 	vmovdqu	16(%rax), %ymm10
@@ -45149,15 +45375,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm6, %ymm9
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm6, %ymm11
-	jmp	.LBB125_38
+	jmp	.LBB127_38
 	.p2align	4
-.LBB125_42:
+.LBB127_42:
 	incq	%r15
 	cmpq	-104(%rsp), %r15
-	je	.LBB125_43
-.LBB125_38:
+	je	.LBB127_43
+.LBB127_38:
 	testq	%rax, %rax
-	je	.LBB125_42
+	je	.LBB127_42
 	movq	(%rdi,%r15,8), %r12
 	leaq	(%r9,%r12), %rbp
 	leaq	(%rcx,%r12), %r10
@@ -45166,7 +45392,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rsi, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB125_40:
+.LBB127_40:
 	vmovdqu	(%rbx), %ymm12
 	vmovdqu	32(%rbx), %ymm13
 	vpbroadcastd	(%r14,%r8,4), %ymm14
@@ -45196,29 +45422,29 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm3, %ymm12, %ymm3
 	addq	$64, %rbx
 	cmpq	%r8, %rax
-	jne	.LBB125_40
+	jne	.LBB127_40
 	addq	%r13, %rsi
-	jmp	.LBB125_42
-.LBB125_4:
+	jmp	.LBB127_42
+.LBB127_4:
 	cmpq	$1, %rcx
-	jle	.LBB125_11
+	jle	.LBB127_11
 	movl	$2, %eax
 	xorl	%edx, %edx
-	jmp	.LBB125_7
-.LBB125_6:
+	jmp	.LBB127_7
+.LBB127_6:
 	movq	%rdx, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-120(%rsp), %r13
-	jl	.LBB125_10
-.LBB125_7:
+	jl	.LBB127_10
+.LBB127_7:
 	vmovdqu	(%r14), %ymm1
 	vmovdqu	32(%r14), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, -96(%rsp)
 	movq	%rax, -104(%rsp)
-	je	.LBB125_8
+	je	.LBB127_8
 	leaq	64(%r14), %rax
 	movq	(%r13), %rdi
 	vmovdqu	16(%r13), %ymm3
@@ -45237,32 +45463,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-	jmp	.LBB125_27
+	jmp	.LBB127_27
 	.p2align	4
-.LBB125_33:
+.LBB127_33:
 	addq	%r14, %rax
-.LBB125_34:
+.LBB127_34:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB125_9
-.LBB125_27:
+	je	.LBB127_9
+.LBB127_27:
 	testq	%r11, %r11
-	je	.LBB125_34
+	je	.LBB127_34
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB125_35
+	jne	.LBB127_35
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB125_33
-	jmp	.LBB125_32
+	je	.LBB127_33
+	jmp	.LBB127_32
 	.p2align	4
-.LBB125_35:
+.LBB127_35:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB125_36:
+.LBB127_36:
 	vpbroadcastd	(%rbp,%r9), %ymm5
 	vpxor	%ymm3, %ymm5, %ymm5
 	vmovdqu	(%rdx), %ymm6
@@ -45294,11 +45520,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	subq	$-128, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB125_36
+	jne	.LBB127_36
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB125_33
-.LBB125_32:
+	je	.LBB127_33
+.LBB127_32:
 	vmovdqu	(%rdx), %ymm5
 	vmovdqu	32(%rdx), %ymm6
 	vpbroadcastd	(%rbp), %ymm7
@@ -45313,15 +45539,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	%ymm6, %ymm7, %ymm5
 	vpaddd	%ymm0, %ymm5, %ymm0
-	jmp	.LBB125_33
-.LBB125_11:
-	jne	.LBB125_16
+	jmp	.LBB127_33
+.LBB127_11:
+	jne	.LBB127_16
 	xorl	%edx, %edx
-	jmp	.LBB125_13
-.LBB125_8:
+	jmp	.LBB127_13
+.LBB127_8:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm4
-.LBB125_9:
+.LBB127_9:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rdx
 	addq	$-8, %rdx
@@ -45422,16 +45648,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-104(%rsp), %rdx
 	movq	-64(%rsp), %r14
 	movq	-72(%rsp), %rcx
-.LBB125_10:
+.LBB127_10:
 	cmpq	%rcx, %rdx
-	jge	.LBB125_16
-.LBB125_13:
+	jge	.LBB127_16
+.LBB127_13:
 	vmovdqu	(%r14), %ymm1
 	vmovdqu	32(%r14), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	-80(%rsp), %r12
-	je	.LBB125_14
+	je	.LBB127_14
 	addq	$64, %r14
 	vmovdqu	16(%r13), %ymm2
 	movq	48(%r13), %rcx
@@ -45447,26 +45673,26 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdi, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB125_18
+	jmp	.LBB127_18
 	.p2align	4
-.LBB125_23:
+.LBB127_23:
 	movq	%r13, %r14
 	addq	%r8, %r14
-.LBB125_24:
+.LBB127_24:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB125_15
-.LBB125_18:
+	je	.LBB127_15
+.LBB127_18:
 	testq	%rdi, %rdi
-	je	.LBB125_24
+	je	.LBB127_24
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%r14, %r13
 	movq	%r10, %r15
 	cmpq	$4, %rdi
-	jb	.LBB125_20
+	jb	.LBB127_20
 	.p2align	4
-.LBB125_25:
+.LBB127_25:
 	vpbroadcastd	(%rbx), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -45494,13 +45720,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	addq	$256, %r14
 	addq	$-4, %r15
-	jne	.LBB125_25
-.LBB125_20:
+	jne	.LBB127_25
+.LBB127_20:
 	testq	%r9, %r9
-	je	.LBB125_23
+	je	.LBB127_23
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB125_22:
+.LBB127_22:
 	vpbroadcastd	(%rbx,%r15,4), %ymm3
 	vpxor	%ymm2, %ymm3, %ymm3
 	vpmaddwd	(%r14), %ymm3, %ymm4
@@ -45510,11 +45736,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB125_22
-	jmp	.LBB125_23
-.LBB125_14:
+	jne	.LBB127_22
+	jmp	.LBB127_23
+.LBB127_14:
 	movq	%rdx, %rbp
-.LBB125_15:
+.LBB127_15:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -45570,7 +45796,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB125_16:
+.LBB127_16:
 	addq	$120, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -45587,8 +45813,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end125:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end125-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+.Lfunc_end127:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end127-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -45623,7 +45849,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdi, -24(%rsp)
 	movq	%rdx, -40(%rsp)
 	movq	%rcx, -32(%rsp)
-	jl	.LBB126_4
+	jl	.LBB128_4
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	96(%r13), %r8
@@ -45677,9 +45903,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movl	$2, %esi
 	movl	$1, %r8d
 	movq	$0, -120(%rsp)
-	jmp	.LBB126_2
+	jmp	.LBB128_2
 	.p2align	4
-.LBB126_3:
+.LBB128_3:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm11, %ymm8
 	vmovdqa	%ymm15, %ymm12
@@ -45689,7 +45915,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm11, %ymm5
 	vmovdqa	%ymm15, %ymm9
-.LBB126_41:
+.LBB128_41:
 	movq	-120(%rsp), %rax
 	movq	%rax, %rcx
 	movq	%rax, %rbx
@@ -45932,8 +46158,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-32(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-24(%rsp), %rdi
-	jl	.LBB126_6
-.LBB126_2:
+	jl	.LBB128_6
+.LBB128_2:
 	movq	%rax, -48(%rsp)
 	vmovdqu	(%rdi), %ymm15
 	vmovdqu	32(%rdi), %ymm11
@@ -45942,7 +46168,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%rdx, -56(%rsp)
 	movq	%rsi, -64(%rsp)
 	movq	%r8, -72(%rsp)
-	je	.LBB126_3
+	je	.LBB128_3
 	movq	-112(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm14
@@ -45974,15 +46200,15 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm7
 	vmovdqa	%ymm11, %ymm5
 	vmovdqa	%ymm15, %ymm9
-	jmp	.LBB126_36
+	jmp	.LBB128_36
 	.p2align	4
-.LBB126_40:
+.LBB128_40:
 	incq	%rcx
 	cmpq	-104(%rsp), %rcx
-	je	.LBB126_41
-.LBB126_36:
+	je	.LBB128_41
+.LBB128_36:
 	testq	%r11, %r11
-	je	.LBB126_40
+	je	.LBB128_40
 	movq	(%rdi,%rcx,8), %rax
 	leaq	(%r10,%rax), %r15
 	leaq	(%r12,%rax), %r13
@@ -45991,7 +46217,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, %r14
 	xorl	%esi, %esi
 	.p2align	4
-.LBB126_38:
+.LBB128_38:
 	vmovdqu	%ymm4, 160(%rsp)
 	vmovdqu	%ymm3, -16(%rsp)
 	vmovdqu	(%r14), %ymm2
@@ -46034,22 +46260,22 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	incq	%rsi
 	addq	$96, %r14
 	cmpq	%rsi, %r11
-	jne	.LBB126_38
+	jne	.LBB128_38
 	addq	%rbp, %r8
-	jmp	.LBB126_40
-.LBB126_4:
+	jmp	.LBB128_40
+.LBB128_4:
 	cmpq	$1, %rcx
-	jle	.LBB126_11
+	jle	.LBB128_11
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB126_7
-.LBB126_6:
+	jmp	.LBB128_7
+.LBB128_6:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r13
-	jl	.LBB126_10
-.LBB126_7:
+	jl	.LBB128_10
+.LBB128_7:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
@@ -46057,7 +46283,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	testq	%rcx, %rcx
 	movq	%rbp, -48(%rsp)
 	movq	%rax, 160(%rsp)
-	je	.LBB126_8
+	je	.LBB128_8
 	leaq	96(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu	16(%r13), %ymm5
@@ -46078,32 +46304,32 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-	jmp	.LBB126_25
+	jmp	.LBB128_25
 	.p2align	4
-.LBB126_31:
+.LBB128_31:
 	addq	%r14, %rax
-.LBB126_32:
+.LBB128_32:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB126_9
-.LBB126_25:
+	je	.LBB128_9
+.LBB128_25:
 	testq	%r11, %r11
-	je	.LBB126_32
+	je	.LBB128_32
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB126_33
+	jne	.LBB128_33
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB126_31
-	jmp	.LBB126_30
+	je	.LBB128_31
+	jmp	.LBB128_30
 	.p2align	4
-.LBB126_33:
+.LBB128_33:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB126_34:
+.LBB128_34:
 	vpbroadcastd	(%rbp,%r9), %ymm7
 	vpxor	%ymm5, %ymm7, %ymm7
 	vmovdqu	(%rdx), %ymm8
@@ -46145,11 +46371,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$192, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB126_34
+	jne	.LBB128_34
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB126_31
-.LBB126_30:
+	je	.LBB128_31
+.LBB128_30:
 	vmovdqu	(%rdx), %ymm7
 	vmovdqu	32(%rdx), %ymm8
 	vmovdqu	64(%rdx), %ymm9
@@ -46169,16 +46395,16 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm7, %ymm1
 	vpmaddwd	%ymm9, %ymm10, %ymm7
 	vpaddd	%ymm0, %ymm7, %ymm0
-	jmp	.LBB126_31
-.LBB126_11:
-	jne	.LBB126_22
+	jmp	.LBB128_31
+.LBB128_11:
+	jne	.LBB128_22
 	xorl	%ebp, %ebp
-	jmp	.LBB126_13
-.LBB126_8:
+	jmp	.LBB128_13
+.LBB128_8:
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm2, %ymm6
-.LBB126_9:
+.LBB128_9:
 	movq	-112(%rsp), %rax
 	movq	96(%rax), %rsi
 	addq	$-8, %rsi
@@ -46326,17 +46552,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	160(%rsp), %rbp
 	movq	-24(%rsp), %rdi
 	movq	-32(%rsp), %rcx
-.LBB126_10:
+.LBB128_10:
 	cmpq	%rcx, %rbp
-	jge	.LBB126_22
-.LBB126_13:
+	jge	.LBB128_22
+.LBB128_13:
 	vmovdqu	(%rdi), %ymm2
 	vmovdqu	32(%rdi), %ymm1
 	vmovdqu	64(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
 	movq	-40(%rsp), %r12
-	je	.LBB126_21
+	je	.LBB128_21
 	addq	$96, %rdi
 	vmovdqu	16(%r13), %ymm3
 	movq	48(%r13), %rcx
@@ -46350,25 +46576,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r14, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB126_15
+	jmp	.LBB128_15
 	.p2align	4
-.LBB126_19:
+.LBB128_19:
 	addq	%r8, %rdi
-.LBB126_20:
+.LBB128_20:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB126_21
-.LBB126_15:
+	je	.LBB128_21
+.LBB128_15:
 	testq	%r14, %r14
-	je	.LBB126_20
+	je	.LBB128_20
 	movq	(%rdx,%r10,8), %rsi
 	addq	%rcx, %rsi
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r14
-	je	.LBB126_17
+	je	.LBB128_17
 	.p2align	4
-.LBB126_23:
+.LBB128_23:
 	vpbroadcastd	(%rsi), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -46388,10 +46614,10 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %rsi
 	addq	$192, %r11
 	addq	$-2, %rbx
-	jne	.LBB126_23
-.LBB126_17:
+	jne	.LBB128_23
+.LBB128_17:
 	testb	$1, %r14b
-	je	.LBB126_19
+	je	.LBB128_19
 	vpbroadcastd	(%rsi), %ymm4
 	vpxor	%ymm3, %ymm4, %ymm4
 	vpmaddwd	(%r11), %ymm4, %ymm5
@@ -46400,8 +46626,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpmaddwd	64(%r11), %ymm4, %ymm4
 	vpaddd	%ymm0, %ymm4, %ymm0
-	jmp	.LBB126_19
-.LBB126_21:
+	jmp	.LBB128_19
+.LBB128_21:
 	movq	-112(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -46477,7 +46703,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmaxps	%ymm0, %ymm2, %ymm0
 	vminps	%ymm0, %ymm3, %ymm0
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB126_22:
+.LBB128_22:
 	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -46494,8 +46720,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end126:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end126-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+.Lfunc_end128:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end128-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -46530,7 +46756,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rcx, -64(%rsp)
-	jl	.LBB127_4
+	jl	.LBB129_4
 	movq	64(%r13), %r8
 	movq	96(%r13), %rax
 	leaq	32(%rdi), %rcx
@@ -46565,9 +46791,9 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, %rdx
-	jmp	.LBB127_2
+	jmp	.LBB129_2
 	.p2align	4
-.LBB127_3:
+.LBB129_3:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm5
 	vmovdqa	%ymm3, %ymm6
@@ -46575,7 +46801,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm11
-.LBB127_62:
+.LBB129_62:
 	movq	%rax, %rsi
 	movq	-96(%rsp), %rbx
 	imulq	%rbx, %rsi
@@ -46741,12 +46967,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$8, %rax
 	cmpq	%r9, -64(%rsp)
 	movq	-24(%rsp), %rdi
-	jl	.LBB127_6
-.LBB127_2:
+	jl	.LBB129_6
+.LBB129_2:
 	movq	%r9, -112(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	testq	%r8, %r8
-	je	.LBB127_3
+	je	.LBB129_3
 	movq	-120(%rsp), %rsi
 	vmovdqu	16(%rsi), %ymm10
 	movq	48(%rsi), %rdi
@@ -46766,21 +46992,21 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm8
 	vmovdqa	%ymm3, %ymm9
 	vmovdqa	%ymm3, %ymm11
-	jmp	.LBB127_57
+	jmp	.LBB129_57
 	.p2align	4
-.LBB127_61:
+.LBB129_61:
 	incq	%r12
 	cmpq	%r8, %r12
-	je	.LBB127_62
-.LBB127_57:
+	je	.LBB129_62
+.LBB129_57:
 	testq	%r11, %r11
-	je	.LBB127_61
+	je	.LBB129_61
 	movq	(%r13,%r12,8), %rsi
 	addq	%r14, %rsi
 	movq	%rbp, %r15
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB127_59:
+.LBB129_59:
 	leaq	(%rsi,%r10,4), %r9
 	vmovdqu	(%r15), %ymm12
 	vpbroadcastd	(%rsi,%r10,4), %ymm13
@@ -46824,31 +47050,31 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm3, %ymm12, %ymm3
 	addq	$32, %r15
 	cmpq	%r10, %r11
-	jne	.LBB127_59
+	jne	.LBB129_59
 	addq	%rbx, %rbp
-	jmp	.LBB127_61
-.LBB127_4:
+	jmp	.LBB129_61
+.LBB129_4:
 	cmpq	$3, %rcx
-	jle	.LBB127_10
+	jle	.LBB129_10
 	movl	$4, %ecx
 	xorl	%esi, %esi
 	movq	-128(%rsp), %rdx
-	jmp	.LBB127_7
-.LBB127_6:
+	jmp	.LBB129_7
+.LBB129_6:
 	movq	%rsi, %rcx
 	orq	$4, %rcx
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
-	jge	.LBB127_7
-.LBB127_14:
+	jge	.LBB129_7
+.LBB129_14:
 	leaq	2(%rsi), %r8
 	cmpq	%r8, %rax
 	movq	-120(%rsp), %r13
-	jge	.LBB127_15
+	jge	.LBB129_15
 	cmpq	%rax, %rsi
-	jl	.LBB127_19
-	jmp	.LBB127_22
-.LBB127_7:
+	jl	.LBB129_19
+	jmp	.LBB129_22
+.LBB129_7:
 	movq	-120(%rsp), %rax
 	movq	64(%rax), %rbx
 	movq	96(%rax), %r8
@@ -46884,13 +47110,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r8, -32(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%rsi, -104(%rsp)
-	jmp	.LBB127_8
+	jmp	.LBB129_8
 	.p2align	4
-.LBB127_9:
+.LBB129_9:
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm3, %ymm7
-.LBB127_53:
+.LBB129_53:
 	movq	-104(%rsp), %r11
 	movq	%r11, %rax
 	movq	56(%rsp), %r9
@@ -46981,12 +47207,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-64(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	-24(%rsp), %rdi
-	jl	.LBB127_14
-.LBB127_8:
+	jl	.LBB129_14
+.LBB129_8:
 	movq	%rcx, -112(%rsp)
 	vmovdqu	(%rdi), %ymm3
 	testq	%rbx, %rbx
-	je	.LBB127_9
+	je	.LBB129_9
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %rax
 	vmovdqu	16(%rcx), %ymm5
@@ -47025,27 +47251,27 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vmovdqa	%ymm3, %ymm4
 	vmovdqa	%ymm3, %ymm6
 	vmovdqa	%ymm3, %ymm7
-	jmp	.LBB127_45
+	jmp	.LBB129_45
 	.p2align	4
-.LBB127_51:
+.LBB129_51:
 	addq	%r11, %rax
-.LBB127_52:
+.LBB129_52:
 	incq	%rcx
 	cmpq	%rbx, %rcx
-	je	.LBB127_53
-.LBB127_45:
+	je	.LBB129_53
+.LBB129_45:
 	testq	%r9, %r9
-	je	.LBB127_52
+	je	.LBB129_52
 	movq	(%rdi,%rcx,8), %r14
 	leaq	(%r8,%r14), %r10
 	cmpq	$1, %r9
-	jne	.LBB127_54
+	jne	.LBB129_54
 	movq	%rax, %rsi
 	testb	$1, %r9b
-	je	.LBB127_51
-	jmp	.LBB127_50
+	je	.LBB129_51
+	jmp	.LBB129_50
 	.p2align	4
-.LBB127_54:
+.LBB129_54:
 	movq	%r11, %rdx
 	movq	%r8, %r11
 	movq	%rdi, %r8
@@ -47059,7 +47285,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	xorl	%r13d, %r13d
 	movq	%rax, %rbp
 	.p2align	4
-.LBB127_55:
+.LBB129_55:
 	movq	%rbp, %rsi
 	vpbroadcastd	(%r10,%r13), %ymm8
 	vpxor	%ymm5, %ymm8, %ymm8
@@ -47099,7 +47325,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$64, %rbp
 	addq	$8, %r13
 	addq	$-2, %rbx
-	jne	.LBB127_55
+	jne	.LBB129_55
 	addq	$64, %rsi
 	addq	%r13, %r10
 	movq	%rdi, %rbx
@@ -47107,8 +47333,8 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	%r11, %r8
 	movq	%rdx, %r11
 	testb	$1, %r9b
-	je	.LBB127_51
-.LBB127_50:
+	je	.LBB129_51
+.LBB129_50:
 	vmovdqu	(%rsi), %ymm8
 	vpbroadcastd	(%r10), %ymm9
 	vpxor	%ymm5, %ymm9, %ymm9
@@ -47129,20 +47355,20 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpxor	%ymm5, %ymm9, %ymm9
 	vpmaddwd	%ymm8, %ymm9, %ymm8
 	vpaddd	%ymm3, %ymm8, %ymm3
-	jmp	.LBB127_51
-.LBB127_10:
+	jmp	.LBB129_51
+.LBB129_10:
 	cmpq	$1, %rcx
 	movq	-128(%rsp), %rdx
-	jle	.LBB127_12
+	jle	.LBB129_12
 	movl	$2, %r8d
 	xorl	%esi, %esi
-.LBB127_15:
+.LBB129_15:
 	movq	%rsi, -112(%rsp)
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r8, -96(%rsp)
-	je	.LBB127_16
+	je	.LBB129_16
 	addq	$32, %rdi
 	movq	(%r13), %rax
 	vmovdqu	16(%r13), %ymm1
@@ -47170,34 +47396,34 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	leal	(,%rbx,4), %r12d
 	xorl	%r13d, %r13d
 	vmovdqa	%ymm0, %ymm2
-	jmp	.LBB127_33
+	jmp	.LBB129_33
 	.p2align	4
-.LBB127_40:
+.LBB129_40:
 	addq	%r11, %rdi
 	movq	-128(%rsp), %rdx
-.LBB127_41:
+.LBB129_41:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB127_17
-.LBB127_33:
+	je	.LBB129_17
+.LBB129_33:
 	testq	%r10, %r10
-	je	.LBB127_41
+	je	.LBB129_41
 	movq	(%r9,%r13,8), %rax
 	leaq	(%r8,%rax), %rsi
 	cmpq	$4, %r10
-	jae	.LBB127_42
+	jae	.LBB129_42
 	movq	%rdi, %rdx
 	testq	%rbx, %rbx
-	jne	.LBB127_38
-	jmp	.LBB127_40
+	jne	.LBB129_38
+	jmp	.LBB129_40
 	.p2align	4
-.LBB127_42:
+.LBB129_42:
 	addq	-88(%rsp), %rax
 	movq	-80(%rsp), %r14
 	xorl	%r15d, %r15d
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB127_43:
+.LBB129_43:
 	movq	%rbp, %rdx
 	vpbroadcastd	(%rsi,%r15), %ymm3
 	vpxor	%ymm1, %ymm3, %ymm3
@@ -47239,17 +47465,17 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$128, %rbp
 	addq	$16, %r15
 	addq	$-4, %r14
-	jne	.LBB127_43
+	jne	.LBB129_43
 	subq	$-128, %rdx
 	addq	%r15, %rsi
 	testq	%rbx, %rbx
-	je	.LBB127_40
-.LBB127_38:
+	je	.LBB129_40
+.LBB129_38:
 	movq	-72(%rsp), %rax
 	addq	%rsi, %rax
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB127_39:
+.LBB129_39:
 	vmovdqu	(%rdx,%r14,8), %ymm3
 	vpbroadcastd	(%rsi,%r14), %ymm4
 	vpxor	%ymm1, %ymm4, %ymm4
@@ -47261,11 +47487,11 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	vpaddd	%ymm0, %ymm3, %ymm0
 	addq	$4, %r14
 	cmpq	%r14, %r12
-	jne	.LBB127_39
-	jmp	.LBB127_40
-.LBB127_16:
+	jne	.LBB129_39
+	jmp	.LBB129_40
+.LBB129_16:
 	vmovdqa	%ymm0, %ymm2
-.LBB127_17:
+.LBB129_17:
 	movq	-120(%rsp), %r13
 	movq	96(%r13), %rcx
 	addq	$-8, %rcx
@@ -47333,12 +47559,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	movq	-24(%rsp), %rdi
 	movq	-64(%rsp), %rax
 	cmpq	%rax, %rsi
-	jge	.LBB127_22
-.LBB127_19:
+	jge	.LBB129_22
+.LBB129_19:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB127_20
+	je	.LBB129_20
 	addq	$32, %rdi
 	movq	%rdi, %r12
 	vmovdqu	16(%r13), %ymm1
@@ -47356,25 +47582,25 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	andq	$-4, %r9
 	leal	(,%r8,4), %r10d
 	xorl	%r11d, %r11d
-	jmp	.LBB127_24
+	jmp	.LBB129_24
 	.p2align	4
-.LBB127_29:
+.LBB129_29:
 	addq	%rdi, %r12
-.LBB127_30:
+.LBB129_30:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB127_21
-.LBB127_24:
+	je	.LBB129_21
+.LBB129_24:
 	testq	%rsi, %rsi
-	je	.LBB127_30
+	je	.LBB129_30
 	movq	(%rdx,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%r12, %r14
 	movq	%r9, %r15
 	cmpq	$4, %rsi
-	jb	.LBB127_26
+	jb	.LBB129_26
 	.p2align	4
-.LBB127_31:
+.LBB129_31:
 	vpbroadcastd	(%rbx), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14), %ymm2, %ymm2
@@ -47394,24 +47620,24 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	addq	$16, %rbx
 	subq	$-128, %r14
 	addq	$-4, %r15
-	jne	.LBB127_31
-.LBB127_26:
+	jne	.LBB129_31
+.LBB129_26:
 	testq	%r8, %r8
-	je	.LBB127_29
+	je	.LBB129_29
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB127_28:
+.LBB129_28:
 	vpbroadcastd	(%rbx,%r15), %ymm2
 	vpxor	%ymm1, %ymm2, %ymm2
 	vpmaddwd	(%r14,%r15,8), %ymm2, %ymm2
 	vpaddd	%ymm0, %ymm2, %ymm0
 	addq	$4, %r15
 	cmpq	%r15, %r10
-	jne	.LBB127_28
-	jmp	.LBB127_29
-.LBB127_20:
+	jne	.LBB129_28
+	jmp	.LBB129_29
+.LBB129_20:
 	movq	%rsi, %rbp
-.LBB127_21:
+.LBB129_21:
 	movq	-120(%rsp), %rax
 	movq	96(%rax), %rax
 	addq	$-8, %rax
@@ -47449,7 +47675,7 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	shlq	$2, %rbp
 	addq	128(%r9), %rbp
 	vmovups	%ymm0, (%rbp,%rax,4)
-.LBB127_22:
+.LBB129_22:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -47466,13 +47692,13 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB127_12:
+.LBB129_12:
 	.cfi_def_cfa_offset 120
-	jne	.LBB127_22
+	jne	.LBB129_22
 	xorl	%esi, %esi
-	jmp	.LBB127_19
-.Lfunc_end127:
-	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end127-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	jmp	.LBB129_19
+.Lfunc_end129:
+	.size	$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end129-$s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx2
 	.globl	vitruvian_multiply_codes_to_numbers_avx2
@@ -47481,12 +47707,12 @@ $s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRz
 vitruvian_multiply_codes_to_numbers_avx2:
 	.cfi_startproc
 	jmp	($s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end128:
-	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end128-vitruvian_multiply_codes_to_numbers_avx2
+.Lfunc_end130:
+	.size	vitruvian_multiply_codes_to_numbers_avx2, .Lfunc_end130-vitruvian_multiply_codes_to_numbers_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_0:
+.LCPI131_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -47534,7 +47760,7 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%rbx, 248(%rsp)
 	movq	%rdi, 256(%rsp)
 	movq	%r14, 264(%rsp)
-	vbroadcastss	.LCPI129_0(%rip), %ymm5
+	vbroadcastss	.LCPI131_0(%rip), %ymm5
 	vmovups	%ymm5, (%rsp)
 	xorl	%edx, %edx
 	testq	%rax, %rax
@@ -47552,29 +47778,29 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	movq	%rbp, 272(%rsp)
 	vmovaps	%xmm2, 160(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB129_6
+	jle	.LBB131_6
 	imulq	%rcx, %rbx
 	shlq	$5, %rbx
 	addq	$32, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB129_2
+	jmp	.LBB131_2
 	.p2align	4
-.LBB129_4:
+.LBB131_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %r12d
-.LBB129_5:
+.LBB131_5:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%r12,8), %r15
 	cmpq	%rbp, %r15
-	jge	.LBB129_6
-.LBB129_2:
+	jge	.LBB131_6
+.LBB131_2:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rdx
@@ -47583,35 +47809,35 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	cmovnsq	%rdx, %rcx
 	sarq	$3, %rcx
 	cmpq	$4, %rcx
-	je	.LBB129_4
+	je	.LBB131_4
 	cmpq	$2, %rcx
-	je	.LBB129_4
+	je	.LBB131_4
 	movl	$3, %r12d
 	cmpq	$31, %rdx
-	jg	.LBB129_10
+	jg	.LBB131_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$8, %rax
-	jae	.LBB129_10
+	jae	.LBB131_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB129_5
+	jmp	.LBB131_5
 	.p2align	4
-.LBB129_10:
+.LBB131_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	32(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB129_5
-.LBB129_6:
+	jmp	.LBB131_5
+.LBB131_6:
 	movq	%fs:40, %rax
 	cmpq	288(%rsp), %rax
-	jne	.LBB129_12
+	jne	.LBB131_12
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -47628,12 +47854,12 @@ $s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count0
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB129_12:
+.LBB131_12:
 	.cfi_def_cfa_offset 352
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end129:
-	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end129-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end131:
+	.size	$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end131-$s18VitruvianMicroAVX227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx2
 	.globl	vitruvian_interleave_codes_avx2
@@ -47656,8 +47882,8 @@ vitruvian_interleave_codes_avx2:
 	callq	($s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end130:
-	.size	vitruvian_interleave_codes_avx2, .Lfunc_end130-vitruvian_interleave_codes_avx2
+.Lfunc_end132:
+	.size	vitruvian_interleave_codes_avx2, .Lfunc_end132-vitruvian_interleave_codes_avx2
 	.hidden	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.globl	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.p2align	4
@@ -47699,7 +47925,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vpbroadcastd	%xmm1, %ymm2
 	vmovdqu	%ymm2, 416(%rsp)
 	cmpq	$0, 512(%rsp)
-	je	.LBB131_37
+	je	.LBB133_37
 	movq	560(%rsp), %r14
 	movq	528(%rsp), %r12
 	movq	520(%rsp), %r13
@@ -47773,9 +47999,9 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vmovdqu	%ymm2, 288(%rsp)
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm4, 224(%rsp)
-	jmp	.LBB131_2
+	jmp	.LBB133_2
 	.p2align	4
-.LBB131_36:
+.LBB133_36:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	144(%rsp), %rax
@@ -47786,8 +48012,8 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%rax, 64(%rsp)
 	cmpq	512(%rsp), %r8
 	movq	152(%rsp), %r10
-	je	.LBB131_37
-.LBB131_2:
+	je	.LBB133_37
+.LBB133_2:
 	movq	%r8, %rax
 	imulq	136(%rsp), %rax
 	movq	128(%rsp), %rcx
@@ -47800,30 +48026,30 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	setl	%cl
 	testb	%cl, %al
 	movq	%r8, 168(%rsp)
-	je	.LBB131_3
+	je	.LBB133_3
 	movq	%rdx, %rax
 	imulq	32(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	incq	%rdx
 	movq	$-1, %rsi
-	jmp	.LBB131_5
+	jmp	.LBB133_5
 	.p2align	4
-.LBB131_3:
+.LBB133_3:
 	incq	%rdx
 	leaq	328(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB131_6
-.LBB131_5:
+	js	.LBB133_6
+.LBB133_5:
 	cmpq	%r10, %rdx
-	jge	.LBB131_6
+	jge	.LBB133_6
 	imulq	32(%rsp), %rdx
 	addq	24(%rsp), %rdx
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
-	jge	.LBB131_9
-.LBB131_7:
+	jge	.LBB133_9
+.LBB133_7:
 	movq	%r14, 72(%rsp)
 	movq	8(%rsp), %rdi
 	movq	104(%rsp), %r8
@@ -47833,7 +48059,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	vmovdqu	224(%rsp), %ymm4
 	vmovdqu	256(%rsp), %ymm3
 	vmovdqu	288(%rsp), %ymm2
-.LBB131_17:
+.LBB133_17:
 	cmpq	$15, 112(%rsp)
 	movl	20(%rsp), %ebx
 	movq	72(%rsp), %r14
@@ -47841,17 +48067,17 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	movq	520(%rsp), %r13
 	movq	120(%rsp), %rbp
 	movq	80(%rsp), %r11
-	jb	.LBB131_36
-	jmp	.LBB131_18
+	jb	.LBB133_36
+	jmp	.LBB133_18
 	.p2align	4
-.LBB131_6:
+.LBB133_6:
 	leaq	328(%rsp), %rdx
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB131_7
-.LBB131_9:
+	jle	.LBB133_7
+.LBB133_9:
 	testq	%r15, %r15
-	jle	.LBB131_18
+	jle	.LBB133_18
 	movq	%rdx, %rdi
 	movq	%r14, 72(%rsp)
 	movq	%rsi, %rax
@@ -47861,14 +48087,14 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	andq	%r8, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB131_11
+	jmp	.LBB133_11
 	.p2align	4
-.LBB131_16:
+.LBB133_16:
 	movq	192(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r15, %r8
-	jge	.LBB131_17
-.LBB131_11:
+	jge	.LBB133_17
+.LBB133_11:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -47885,22 +48111,22 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	imulq	(%rsp), %rdx
 	xorl	%r14d, %r14d
 	movq	%r14, %rbp
-	jmp	.LBB131_12
+	jmp	.LBB133_12
 	.p2align	4
-.LBB131_15:
+.LBB133_15:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbp, %r14
 	cmpq	(%rsp), %rbp
 	movq	%r12, %r15
-	jge	.LBB131_16
-.LBB131_12:
+	jge	.LBB133_16
+.LBB133_12:
 	addq	$8, %rbp
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbp
 	movq	%r15, %r12
 	cmpq	%r13, %r15
-	je	.LBB131_15
+	je	.LBB133_15
 	movq	208(%rsp), %r8
 	cmpq	%r14, %r8
 	cmovlq	%r8, %r14
@@ -47913,7 +48139,7 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	movq	%rbx, %r15
 	movq	%r10, %r11
 	.p2align	4
-.LBB131_14:
+.LBB133_14:
 	vpmovzxbd	(%r14), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
@@ -47927,19 +48153,19 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%rax, %r14
 	addq	%r9, %r8
 	decq	%r15
-	jne	.LBB131_14
-	jmp	.LBB131_15
+	jne	.LBB133_14
+	jmp	.LBB133_15
 	.p2align	4
-.LBB131_18:
+.LBB133_18:
 	movq	64(%rsp), %rax
 	movq	56(%rsp), %rcx
 	movq	48(%rsp), %rdx
 	movq	%r14, %rsi
 	movq	40(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB131_19
+	jmp	.LBB133_19
 	.p2align	4
-.LBB131_35:
+.LBB133_35:
 	incq	%r8
 	addq	%r11, %rdi
 	addq	%r11, %rsi
@@ -47947,85 +48173,85 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	addq	%r11, %rcx
 	addq	%r11, %rax
 	cmpq	184(%rsp), %r8
-	je	.LBB131_36
-.LBB131_19:
+	je	.LBB133_36
+.LBB133_19:
 	testq	%rbp, %rbp
-	je	.LBB131_26
+	je	.LBB133_26
 	xorl	%r9d, %r9d
 	cmpq	$32, %rbp
-	jb	.LBB131_25
+	jb	.LBB133_25
 	movq	96(%rsp), %r10
 	.p2align	4
-.LBB131_22:
+.LBB133_22:
 	vmovdqu	%ymm4, -96(%rdi,%r9,4)
 	vmovdqu	%ymm4, -64(%rdi,%r9,4)
 	vmovdqu	%ymm4, -32(%rdi,%r9,4)
 	vmovdqu	%ymm4, (%rdi,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r10
-	jne	.LBB131_22
+	jne	.LBB133_22
 	cmpq	%r10, %rbp
-	je	.LBB131_26
+	je	.LBB133_26
 	movq	96(%rsp), %r10
 	movq	%r10, %r9
 	testb	$3, %r13b
-	je	.LBB131_39
+	je	.LBB133_39
 	.p2align	4
-.LBB131_25:
+.LBB133_25:
 	vmovdqu	%ymm4, (%rsi,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %rbp
-	jne	.LBB131_25
-.LBB131_26:
+	jne	.LBB133_25
+.LBB133_26:
 	movq	176(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB131_35
+	je	.LBB133_35
 	xorl	%r9d, %r9d
 	cmpq	$32, %r10
-	jb	.LBB131_28
+	jb	.LBB133_28
 	movq	88(%rsp), %r11
 	.p2align	4
-.LBB131_30:
+.LBB133_30:
 	vmovdqu	%ymm4, -96(%rdx,%r9,4)
 	vmovdqu	%ymm4, -64(%rdx,%r9,4)
 	vmovdqu	%ymm4, -32(%rdx,%r9,4)
 	vmovdqu	%ymm4, (%rdx,%r9,4)
 	addq	$32, %r9
 	cmpq	%r9, %r11
-	jne	.LBB131_30
+	jne	.LBB133_30
 	cmpq	%r11, %r10
 	movq	80(%rsp), %r11
-	je	.LBB131_35
+	je	.LBB133_35
 	movq	88(%rsp), %r9
 	testb	$3, %r12b
-	je	.LBB131_33
+	je	.LBB133_33
 	.p2align	4
-.LBB131_28:
+.LBB133_28:
 	vmovdqu	%ymm4, (%rax,%r9,4)
 	addq	$8, %r9
 	cmpq	%r9, %r10
-	jne	.LBB131_28
-	jmp	.LBB131_35
+	jne	.LBB133_28
+	jmp	.LBB133_35
 	.p2align	4
-.LBB131_39:
+.LBB133_39:
 	movl	%ebx, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rbp
-	jne	.LBB131_39
-	jmp	.LBB131_26
-.LBB131_33:
+	jne	.LBB133_39
+	jmp	.LBB133_26
+.LBB133_33:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB131_34:
+.LBB133_34:
 	movl	%ebx, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, 200(%rsp)
-	jne	.LBB131_34
-	jmp	.LBB131_35
-.LBB131_37:
+	jne	.LBB133_34
+	jmp	.LBB133_35
+.LBB133_37:
 	movq	%fs:40, %rax
 	cmpq	448(%rsp), %rax
-	jne	.LBB131_38
+	jne	.LBB133_38
 	addq	$456, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48035,11 +48261,11 @@ $s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channel
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB131_38:
+.LBB133_38:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end131:
-	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end131-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end133-$s18VitruvianMicroAVX220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.hidden	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -48056,7 +48282,7 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB132_8
+	je	.LBB134_8
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	%r9, %r10
@@ -48066,30 +48292,30 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	movl	$1, %r13d
 	xorl	%r14d, %r14d
 	movq	%r9, -16(%rsp)
-	jmp	.LBB132_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB132_7:
+.LBB134_7:
 	incq	%r14
 	addq	%r9, %r13
 	addq	$32, %r11
 	cmpq	-8(%rsp), %r14
-	je	.LBB132_8
-.LBB132_2:
+	je	.LBB134_8
+.LBB134_2:
 	testq	%r9, %r9
-	je	.LBB132_7
+	je	.LBB134_7
 	movq	-24(%rsp), %rax
 	movzbl	48(%rax), %r15d
 	movl	80(%rax), %ebp
 	cmpq	$1, %r9
-	jne	.LBB132_9
+	jne	.LBB134_9
 	xorl	%r8d, %r8d
-	jmp	.LBB132_5
+	jmp	.LBB134_5
 	.p2align	4
-.LBB132_9:
+.LBB134_9:
 	movq	%r13, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB132_10:
+.LBB134_10:
 	leaq	-1(%rax), %r8
 	movq	%r8, %r9
 	andq	%rsi, %r9
@@ -48122,11 +48348,11 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB132_10
-.LBB132_5:
+	jne	.LBB134_10
+.LBB134_5:
 	movq	-16(%rsp), %r9
 	testb	$1, %r9b
-	je	.LBB132_7
+	je	.LBB134_7
 	movq	%r14, %rbx
 	imulq	%r9, %rbx
 	movq	%r14, %r12
@@ -48147,8 +48373,8 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	orl	%r9d, %ebx
 	movq	-16(%rsp), %r9
 	movl	%ebx, (%r12,%r8,4)
-	jmp	.LBB132_7
-.LBB132_8:
+	jmp	.LBB134_7
+.LBB134_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48156,8 +48382,8 @@ $s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end132:
-	.size	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end132-$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
+.Lfunc_end134:
+	.size	$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end134-$s18VitruvianMicroAVX20B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm:
@@ -48183,8 +48409,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rdx, -112(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB133_1
-.LBB133_10:
+	jne	.LBB135_1
+.LBB135_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -48199,7 +48425,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB133_1:
+.LBB135_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
@@ -48250,9 +48476,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r9,%rax,4), %rax
 	movq	%rax, -80(%rsp)
 	movq	%r11, -72(%rsp)
-	jmp	.LBB133_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB133_9:
+.LBB135_9:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	movq	-96(%rsp), %rdi
 	movq	-104(%rsp), %r13
@@ -48265,13 +48491,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%r14,4), %r14
 	addq	%r13, %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB133_10
-.LBB133_2:
+	je	.LBB135_10
+.LBB135_2:
 	movq	%r14, -104(%rsp)
 	movq	%rdi, -96(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -120(%rsp)
-	je	.LBB133_7
+	je	.LBB135_7
 	movq	-40(%rsp), %r14
 	movq	-112(%rsp), %rdi
 	vmovaps	%ymm0, %ymm4
@@ -48288,9 +48514,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-88(%rsp), %r15
 	movq	-48(%rsp), %r12
 	movq	-80(%rsp), %rax
-	jb	.LBB133_4
+	jb	.LBB135_4
 	.p2align	4
-.LBB133_11:
+.LBB135_11:
 	vmovups	96(%r14), %ymm5
 	vmovups	192(%r14), %ymm6
 	vmovups	(%rdi), %ymm7
@@ -48316,8 +48542,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$128, %r14
 	addq	%r15, %rdi
 	addq	$-4, %r13
-	jne	.LBB133_11
-.LBB133_4:
+	jne	.LBB135_11
+.LBB135_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r10, %r15
 	movq	%rbp, %r10
@@ -48329,10 +48555,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r11, %rdx
 	movq	-72(%rsp), %r11
 	movq	-128(%rsp), %rax
-	je	.LBB133_7
+	je	.LBB135_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB133_6:
+.LBB135_6:
 	vmovups	(%rdi,%rax,4), %ymm5
 	vmovups	(%rdi), %ymm6
 	vfmadd132ps	(%r14,%r13), %ymm4, %ymm6
@@ -48342,17 +48568,17 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r13
 	addq	%rcx, %rdi
 	cmpq	%r13, %r11
-	jne	.LBB133_6
-.LBB133_7:
+	jne	.LBB135_6
+.LBB135_7:
 	movq	-24(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB133_9
+	je	.LBB135_9
 	vmulps	(%rdi), %ymm4, %ymm5
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	jmp	.LBB133_9
-.Lfunc_end133:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end133-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB135_9
+.Lfunc_end135:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end135-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
@@ -48378,8 +48604,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB134_1
-.LBB134_9:
+	jne	.LBB136_1
+.LBB136_9:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -48394,7 +48620,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB134_1:
+.LBB136_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r10
 	vmovups	112(%r13), %ymm0
@@ -48428,9 +48654,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	negq	%r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB134_2
+	jmp	.LBB136_2
 	.p2align	4
-.LBB134_8:
+.LBB136_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%rbx)
@@ -48439,20 +48665,20 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-16(%rsp), %rdx
 	leaq	(%rbx,%rdx,4), %rbx
 	cmpq	-8(%rsp), %rdi
-	je	.LBB134_9
-.LBB134_2:
+	je	.LBB136_9
+.LBB136_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r11, %r11
-	je	.LBB134_6
+	je	.LBB136_6
 	movq	-32(%rsp), %r14
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rbp
 	movq	%r11, %r9
 	cmpq	$1, %r11
-	je	.LBB134_4
+	je	.LBB136_4
 	.p2align	4
-.LBB134_10:
+.LBB136_10:
 	leaq	(%rdx,%r15), %rsi
 	vmovups	(%rdx,%r15), %ymm5
 	vmovups	(%r12,%rsi), %ymm6
@@ -48483,12 +48709,12 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$64, %r14
 	addq	%r13, %rdx
 	addq	$-2, %rbp
-	jne	.LBB134_10
-.LBB134_4:
+	jne	.LBB136_10
+.LBB136_4:
 	movq	%r9, %r11
 	testb	$1, %r11b
 	movq	-40(%rsp), %rsi
-	je	.LBB134_6
+	je	.LBB136_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r14), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -48500,15 +48726,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd132ps	480(%r14), %ymm4, %ymm5
 	vmovups	(%rdx,%r15), %ymm4
 	vfmadd132ps	640(%r14), %ymm5, %ymm4
-.LBB134_6:
+.LBB136_6:
 	testq	%rsi, %rsi
-	je	.LBB134_8
+	je	.LBB136_8
 	vmulps	(%rsi), %ymm4, %ymm5
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	jmp	.LBB134_8
-.Lfunc_end134:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end134-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB136_8
+.Lfunc_end136:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end136-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -48537,8 +48763,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB135_1
-.LBB135_10:
+	jne	.LBB137_1
+.LBB137_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -48553,7 +48779,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB135_1:
+.LBB137_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %ymm0
@@ -48590,13 +48816,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rax,%r8,4), %r8
 	leaq	(%r12,%rdx,4), %r10
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB135_2
+	jmp	.LBB137_2
 	.p2align	4
-.LBB135_8:
+.LBB137_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%rbx)
-.LBB135_9:
+.LBB137_9:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-24(%rsp), %rdx
@@ -48606,21 +48832,21 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-16(%rsp), %rdx
 	leaq	(%rbx,%rdx,4), %rbx
 	cmpq	-8(%rsp), %rdi
-	je	.LBB135_10
-.LBB135_2:
+	je	.LBB137_10
+.LBB137_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB135_6
+	je	.LBB137_6
 	movq	-40(%rsp), %rsi
 	movq	%r15, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB135_4
+	je	.LBB137_4
 	.p2align	4
-.LBB135_11:
+.LBB137_11:
 	vmovups	192(%rsi), %ymm6
 	vmovups	(%rdx,%rax), %ymm7
 	vmovups	(%rdx,%r12), %ymm8
@@ -48646,10 +48872,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$64, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB135_11
-.LBB135_4:
+	jne	.LBB137_11
+.LBB137_4:
 	testb	$1, -64(%rsp)
-	je	.LBB135_6
+	je	.LBB137_6
 	vmovups	(%rsi), %ymm6
 	vmovups	96(%rsi), %ymm7
 	vmovups	192(%rsi), %ymm8
@@ -48662,9 +48888,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rbp), %ymm8, %ymm4
-.LBB135_6:
+.LBB137_6:
 	testq	%r9, %r9
-	je	.LBB135_8
+	je	.LBB137_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmovups	(%r9), %ymm8
@@ -48675,9 +48901,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%rbx)
 	vmulps	%ymm4, %ymm8, %ymm5
 	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-	jmp	.LBB135_9
-.Lfunc_end135:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB137_9
+.Lfunc_end137:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -48706,8 +48932,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rcx, -88(%rsp)
 	movq	%rsi, -16(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB136_1
-.LBB136_10:
+	jne	.LBB138_1
+.LBB138_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -48722,7 +48948,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB136_1:
+.LBB138_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
@@ -48765,14 +48991,14 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB136_2
+	jmp	.LBB138_2
 	.p2align	4
-.LBB136_8:
+.LBB138_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	movq	-80(%rsp), %rsi
 	vmovups	%ymm5, (%rsi)
-.LBB136_9:
+.LBB138_9:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-32(%rsp), %rax
@@ -48782,13 +49008,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-24(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rsi
 	cmpq	-16(%rsp), %rdi
-	je	.LBB136_10
-.LBB136_2:
+	je	.LBB138_10
+.LBB138_2:
 	movq	%rsi, -80(%rsp)
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	testq	%r9, %r9
-	je	.LBB136_6
+	je	.LBB138_6
 	movq	-48(%rsp), %rsi
 	movq	%rdx, -8(%rsp)
 	movq	%rdx, %r14
@@ -48797,9 +49023,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-64(%rsp), %rbx
 	movq	%r9, %rdx
 	cmpq	$1, %r9
-	je	.LBB136_4
+	je	.LBB138_4
 	.p2align	4
-.LBB136_11:
+.LBB138_11:
 	leaq	(%r14,%r12), %r9
 	vmovups	192(%rsi), %ymm6
 	leaq	(%r9,%rbp), %rax
@@ -48827,13 +49053,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$64, %rsi
 	addq	%r13, %r14
 	addq	$-2, %rbx
-	jne	.LBB136_11
-.LBB136_4:
+	jne	.LBB138_11
+.LBB138_4:
 	movq	%rdx, %r9
 	testb	$1, %r9b
 	movq	-8(%rsp), %rdx
 	movq	-56(%rsp), %rbx
-	je	.LBB136_6
+	je	.LBB138_6
 	vmovups	(%rsi), %ymm6
 	vmovups	96(%rsi), %ymm7
 	vfmadd231ps	(%r14), %ymm6, %ymm5
@@ -48846,9 +49072,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	192(%rsi), %ymm6
 	vfmadd231ps	%ymm8, %ymm6, %ymm5
 	vfmadd231ps	(%r14,%r12), %ymm6, %ymm4
-.LBB136_6:
+.LBB138_6:
 	testq	%rbx, %rbx
-	je	.LBB136_8
+	je	.LBB138_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmovups	(%rbx), %ymm8
@@ -48860,289 +49086,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%rsi)
 	vmulps	%ymm4, %ymm8, %ymm5
 	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-	jmp	.LBB136_9
-.Lfunc_end136:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB138_9
+.Lfunc_end138:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB137_1
-.LBB137_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB137_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rax
-	vmovups	112(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	240(%r13), %rsi
-	movq	232(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	144(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	224(%r13), %r14
-	movq	72(%r13), %r15
-	imulq	%r8, %r15
-	shlq	$2, %r15
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB137_2
-	.p2align	4
-.LBB137_4:
-	vcmpltps	%ymm3, %ymm5, %ymm6
-	vcmpltps	%ymm3, %ymm4, %ymm7
-	vmovups	(%rbx), %ymm8
-	vmulps	%ymm5, %ymm8, %ymm9
-	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14)
-	vmulps	%ymm4, %ymm8, %ymm5
-	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-.LBB137_6:
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-24(%rsp), %rdx
-	vmovups	%ymm4, (%r14,%rdx,4)
-	incq	%rdi
-	leaq	(%r14,%rsi,4), %r14
-	addq	%r15, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB137_7
-.LBB137_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
-	testq	%r9, %r9
-	je	.LBB137_3
-	.p2align	4
-.LBB137_8:
-	vmovups	(%r11), %ymm6
-	vmovups	160(%r11), %ymm7
-	vmovups	320(%r11), %ymm8
-	vmovups	480(%r11), %ymm9
-	vfmadd231ps	(%rdx), %ymm6, %ymm5
-	leaq	(%rdx,%r12), %r10
-	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vfmadd231ps	%ymm10, %ymm7, %ymm5
-	addq	%r12, %r10
-	vmovups	(%rdx,%rcx,8), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm8, %ymm5
-	vmovups	(%r10,%rcx,4), %ymm6
-	vfmadd231ps	%ymm8, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm9, %ymm5
-	vmovups	(%r10,%rcx,8), %ymm6
-	addq	%r13, %r10
-	vfmadd231ps	%ymm9, %ymm6, %ymm4
-	vmovups	640(%r11), %ymm7
-	vfmadd231ps	(%r10,%rcx,4), %ymm7, %ymm4
-	vfmadd231ps	%ymm6, %ymm7, %ymm5
-	addq	$32, %r11
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB137_8
-.LBB137_3:
-	testq	%rbx, %rbx
-	jne	.LBB137_4
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14)
-	jmp	.LBB137_6
-.Lfunc_end137:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB138_1
-.LBB138_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB138_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
-	vmovups	112(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	240(%r13), %r14
-	movq	232(%r13), %rax
-	movq	%rax, -32(%rsp)
-	movq	144(%r13), %rbx
-	movq	%r14, -24(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	224(%r13), %r14
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	leaq	(%rax,%rax,4), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	leaq	(,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	72(%r13), %r11
-	imulq	%r8, %r11
-	shlq	$2, %r11
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB138_2
-	.p2align	4
-.LBB138_4:
-	vcmpltps	%ymm3, %ymm5, %ymm6
-	vcmpltps	%ymm3, %ymm4, %ymm7
-	vmovups	(%rbx), %ymm8
-	vmulps	%ymm5, %ymm8, %ymm9
-	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14)
-	vmulps	%ymm4, %ymm8, %ymm5
-	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-.LBB138_6:
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-32(%rsp), %rdx
-	vmovups	%ymm4, (%r14,%rdx,4)
-	incq	%rdi
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	%r11, %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB138_7
-.LBB138_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	movq	%r9, %r13
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r9, %r9
-	je	.LBB138_3
-	.p2align	4
-.LBB138_8:
-	vmovups	(%rsi), %ymm6
-	vmovups	160(%rsi), %ymm7
-	vmovups	320(%rsi), %ymm8
-	vfmadd231ps	(%rdx), %ymm6, %ymm5
-	vmovups	480(%rsi), %ymm9
-	vmovups	(%rdx,%rcx,8), %ymm10
-	vfmadd231ps	(%rdx,%rcx,4), %ymm7, %ymm5
-	vfmadd231ps	%ymm6, %ymm10, %ymm4
-	vmovups	(%rdx,%r15), %ymm6
-	vfmadd231ps	%ymm7, %ymm6, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm5
-	vmovups	(%rdx,%rbp), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm4
-	vfmadd231ps	%ymm6, %ymm9, %ymm5
-	vmovups	640(%rsi), %ymm6
-	vfmadd231ps	(%rdx,%rax), %ymm6, %ymm4
-	vfmadd231ps	%ymm7, %ymm6, %ymm5
-	addq	$32, %rsi
-	addq	%r8, %rdx
-	decq	%r13
-	jne	.LBB138_8
-.LBB138_3:
-	testq	%rbx, %rbx
-	jne	.LBB138_4
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14)
-	jmp	.LBB138_6
-.Lfunc_end138:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -49190,98 +49142,95 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rdx, -16(%rsp)
 	movq	56(%r13), %r9
 	movq	240(%r13), %rsi
-	movq	232(%r13), %r11
+	movq	232(%r13), %rdx
+	movq	%rdx, -24(%rsp)
 	movq	144(%r13), %rbx
 	movq	%rsi, %r14
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	224(%r13), %r14
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r15
-	movq	%rcx, %r12
-	shlq	$4, %r12
-	movq	72(%r13), %rbp
-	imulq	%r8, %rbp
-	shlq	$2, %rbp
+	movq	72(%r13), %r15
+	imulq	%r8, %r15
+	shlq	$2, %r15
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB139_2
 	.p2align	4
 .LBB139_4:
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vcmpltps	%ymm3, %ymm5, %ymm8
-	vmovups	(%rbx), %ymm9
-	vmulps	%ymm6, %ymm9, %ymm10
-	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm7
-	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmovups	(%rbx), %ymm8
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,4)
-	vmulps	%ymm4, %ymm9, %ymm5
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmovups	%ymm5, (%r14)
+	vmulps	%ymm4, %ymm8, %ymm5
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
 .LBB139_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%r11,8)
+	movq	-24(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx,4)
 	incq	%rdi
 	leaq	(%r14,%rsi,4), %r14
-	addq	%rbp, %rax
+	addq	%r15, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB139_7
 .LBB139_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	movq	%r9, %r13
+	movq	%r9, %rbp
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r10
+	movq	-16(%rsp), %r11
 	testq	%r9, %r9
 	je	.LBB139_3
 	.p2align	4
 .LBB139_8:
-	vmovups	(%r10), %ymm7
-	vmovups	96(%r10), %ymm8
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	192(%r10), %ymm9
+	vmovups	(%r11), %ymm6
+	vmovups	160(%r11), %ymm7
+	vmovups	320(%r11), %ymm8
+	vmovups	480(%r11), %ymm9
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%rcx,4), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm5
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm4
-	vfmadd231ps	%ymm10, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm11, %ymm5
-	vmovups	(%rdx,%r15), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm4
-	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	addq	$32, %r10
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
+	addq	%r12, %r10
+	vmovups	(%rdx,%rcx,8), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm8, %ymm5
+	vmovups	(%r10,%rcx,4), %ymm6
+	vfmadd231ps	%ymm8, %ymm6, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vmovups	(%r10,%rcx,8), %ymm6
+	addq	%r13, %r10
+	vfmadd231ps	%ymm9, %ymm6, %ymm4
+	vmovups	640(%r11), %ymm7
+	vfmadd231ps	(%r10,%rcx,4), %ymm7, %ymm4
+	vfmadd231ps	%ymm6, %ymm7, %ymm5
+	addq	$32, %r11
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB139_8
 .LBB139_3:
 	testq	%rbx, %rbx
 	jne	.LBB139_4
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,4)
+	vmovups	%ymm5, (%r14)
 	jmp	.LBB139_6
 .Lfunc_end139:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -49329,7 +49278,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rax, -16(%rsp)
 	movq	56(%r13), %r9
 	movq	240(%r13), %r14
-	movq	232(%r13), %r11
+	movq	232(%r13), %rax
+	movq	%rax, -32(%rsp)
 	movq	144(%r13), %rbx
 	movq	%r14, -24(%rsp)
 	imulq	%rdi, %r14
@@ -49342,46 +49292,39 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$4, %rbp
 	leaq	(,%rcx,8), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	72(%r13), %rdx
-	imulq	%r8, %rdx
-	shlq	$2, %rdx
-	movq	%rdx, -32(%rsp)
+	movq	72(%r13), %r11
+	imulq	%r8, %r11
+	shlq	$2, %r11
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB140_2
 	.p2align	4
 .LBB140_4:
-	vcmpltps	%ymm3, %ymm6, %ymm7
-	vcmpltps	%ymm3, %ymm5, %ymm8
-	vmovups	(%rbx), %ymm9
-	vmulps	%ymm6, %ymm9, %ymm10
-	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm9, %ymm7
-	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vcmpltps	%ymm3, %ymm5, %ymm6
+	vcmpltps	%ymm3, %ymm4, %ymm7
+	vmovups	(%rbx), %ymm8
+	vmulps	%ymm5, %ymm8, %ymm9
+	vblendvps	%ymm6, %ymm9, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,4)
-	vmulps	%ymm4, %ymm9, %ymm5
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+	vmovups	%ymm5, (%r14)
+	vmulps	%ymm4, %ymm8, %ymm5
+	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
 .LBB140_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%r11,8)
+	movq	-32(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx,4)
 	incq	%rdi
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
-	addq	-32(%rsp), %r10
+	addq	%r11, %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB140_7
 .LBB140_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
 	movq	%r9, %r13
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
@@ -49389,20 +49332,24 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	je	.LBB140_3
 	.p2align	4
 .LBB140_8:
-	vmovups	(%rsi), %ymm7
-	vmovups	96(%rsi), %ymm8
-	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	(%rdx,%rcx,8), %ymm9
-	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	vmovups	(%rdx,%rbp), %ymm10
-	vfmadd231ps	%ymm7, %ymm10, %ymm4
-	vfmadd231ps	(%rdx,%rcx,4), %ymm8, %ymm6
-	vfmadd231ps	(%rdx,%r15), %ymm8, %ymm5
-	vfmadd231ps	(%rdx,%r12), %ymm8, %ymm4
-	vmovups	192(%rsi), %ymm7
-	vfmadd231ps	%ymm9, %ymm7, %ymm6
-	vfmadd231ps	(%rdx,%rax), %ymm7, %ymm4
-	vfmadd231ps	%ymm10, %ymm7, %ymm5
+	vmovups	(%rsi), %ymm6
+	vmovups	160(%rsi), %ymm7
+	vmovups	320(%rsi), %ymm8
+	vfmadd231ps	(%rdx), %ymm6, %ymm5
+	vmovups	480(%rsi), %ymm9
+	vmovups	(%rdx,%rcx,8), %ymm10
+	vfmadd231ps	(%rdx,%rcx,4), %ymm7, %ymm5
+	vfmadd231ps	%ymm6, %ymm10, %ymm4
+	vmovups	(%rdx,%r15), %ymm6
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm5
+	vmovups	(%rdx,%rbp), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm4
+	vfmadd231ps	%ymm6, %ymm9, %ymm5
+	vmovups	640(%rsi), %ymm6
+	vfmadd231ps	(%rdx,%rax), %ymm6, %ymm4
+	vfmadd231ps	%ymm7, %ymm6, %ymm5
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r13
@@ -49410,21 +49357,18 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 .LBB140_3:
 	testq	%rbx, %rbx
 	jne	.LBB140_4
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,4)
+	vmovups	%ymm5, (%r14)
 	jmp	.LBB140_6
 .Lfunc_end140:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end140-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end140-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -49464,31 +49408,27 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB141_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
+	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
+	movq	96(%r13), %rdx
+	movq	%rdx, -16(%rsp)
 	movq	56(%r13), %r9
-	movq	240(%r13), %r14
+	movq	240(%r13), %rsi
 	movq	232(%r13), %r11
 	movq	144(%r13), %rbx
-	movq	%r14, -24(%rsp)
+	movq	%rsi, %r14
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	224(%r13), %r14
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r15
 	movq	%rcx, %r12
 	shlq	$4, %r12
-	leaq	(%rax,%rax,4), %rbp
-	leaq	(,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	72(%r13), %rdx
-	imulq	%r8, %rdx
-	shlq	$2, %rdx
-	movq	%rdx, -32(%rsp)
+	movq	72(%r13), %rbp
+	imulq	%r8, %rbp
+	shlq	$2, %rbp
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -49516,9 +49456,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14,%r11,8)
 	incq	%rdi
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	-32(%rsp), %r10
+	leaq	(%r14,%rsi,4), %r14
+	addq	%rbp, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB141_7
 .LBB141_2:
@@ -49526,38 +49465,28 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
 	movq	%r9, %r13
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r10
 	testq	%r9, %r9
 	je	.LBB141_3
 	.p2align	4
 .LBB141_8:
-	vmovups	(%rsi), %ymm7
-	vmovups	160(%rsi), %ymm8
-	vmovups	320(%rsi), %ymm9
-	vmovups	480(%rsi), %ymm10
+	vmovups	(%r10), %ymm7
+	vmovups	96(%r10), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	(%rdx,%rcx,4), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm5
-	vmovups	(%rdx,%rcx,8), %ymm12
-	vfmadd231ps	%ymm7, %ymm12, %ymm4
-	vfmadd231ps	%ymm11, %ymm8, %ymm6
-	vfmadd231ps	%ymm8, %ymm12, %ymm5
+	vmovups	192(%r10), %ymm9
+	vmovups	(%rdx,%rcx,4), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm5
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm4
+	vfmadd231ps	%ymm10, %ymm8, %ymm6
+	vfmadd231ps	%ymm8, %ymm11, %ymm5
 	vmovups	(%rdx,%r15), %ymm7
 	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	%ymm12, %ymm9, %ymm6
-	vfmadd231ps	%ymm9, %ymm7, %ymm5
-	vmovups	(%rdx,%r12), %ymm8
-	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vfmadd231ps	%ymm7, %ymm10, %ymm6
-	vfmadd231ps	%ymm10, %ymm8, %ymm5
-	vmovups	(%rdx,%rbp), %ymm7
-	vfmadd231ps	%ymm10, %ymm7, %ymm4
-	vmovups	640(%rsi), %ymm9
-	vfmadd231ps	%ymm8, %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%rax), %ymm9, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm4
 	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	addq	$32, %rsi
+	addq	$32, %r10
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB141_8
@@ -49572,13 +49501,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%r11,4)
 	jmp	.LBB141_6
 .Lfunc_end141:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end141-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end141-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -49618,49 +49547,40 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB142_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %rbx
+	movq	%rdx, %r10
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -24(%rsp)
+	movq	56(%r13), %r9
 	movq	240(%r13), %r14
-	movq	232(%r13), %rsi
-	movq	144(%r13), %r9
-	movq	%r14, -32(%rsp)
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -24(%rsp)
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	224(%r13), %r14
 	leaq	(,%rcx,4), %rax
 	leaq	(%rax,%rax,2), %r15
 	leaq	(%rax,%rax,4), %r12
-	leaq	(%rcx,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rbp
-	addq	%rcx, %rbp
-	movq	%rcx, %rax
-	shlq	$4, %rax
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r10
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
 	movq	72(%r13), %rdx
 	imulq	%r8, %rdx
-	imulq	88(%r13), %r8
-	movq	%rcx, %r13
-	shlq	$5, %r13
 	shlq	$2, %rdx
-	movq	%rdx, -48(%rsp)
+	movq	%rdx, -32(%rsp)
+	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%rsi, -56(%rsp)
-	movq	%r9, -40(%rsp)
-	movq	-24(%rsp), %r11
 	jmp	.LBB142_2
 	.p2align	4
 .LBB142_4:
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vcmpltps	%ymm3, %ymm5, %ymm8
-	vmovups	(%r9), %ymm9
+	vmovups	(%rbx), %ymm9
 	vmulps	%ymm6, %ymm9, %ymm10
 	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
@@ -49671,80 +49591,66 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	movq	-56(%rsp), %rsi
-	vmovups	%ymm5, (%r14,%rsi,4)
+	vmovups	%ymm5, (%r14,%r11,4)
 	vmulps	%ymm4, %ymm9, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB142_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	vmovups	%ymm4, (%r14,%rsi,8)
+	vmovups	%ymm4, (%r14,%r11,8)
 	incq	%rdi
-	movq	-32(%rsp), %rdx
+	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
-	addq	-48(%rsp), %rbx
+	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB142_7
 .LBB142_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-	movq	%r11, %r9
-	movq	%rbx, %rdx
+	movq	%r9, %r13
+	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
+	testq	%r9, %r9
 	je	.LBB142_3
 	.p2align	4
 .LBB142_8:
 	vmovups	(%rsi), %ymm7
-	vmovups	160(%rsi), %ymm8
-	vmovups	320(%rsi), %ymm9
-	vmovups	480(%rsi), %ymm10
+	vmovups	96(%rsi), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm7, %ymm11, %ymm5
-	vmovups	(%rdx,%rax), %ymm12
-	vfmadd231ps	%ymm7, %ymm12, %ymm4
+	vmovups	(%rdx,%rcx,8), %ymm9
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
+	vmovups	(%rdx,%rbp), %ymm10
+	vfmadd231ps	%ymm7, %ymm10, %ymm4
 	vfmadd231ps	(%rdx,%rcx,4), %ymm8, %ymm6
-	vmovups	(%rdx,%r15), %ymm7
-	vfmadd231ps	%ymm8, %ymm7, %ymm5
-	vmovups	(%rdx,%r12), %ymm13
-	vfmadd231ps	%ymm8, %ymm13, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm6
-	vfmadd231ps	%ymm9, %ymm12, %ymm5
-	vmovups	(%rdx,%r10), %ymm8
-	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vfmadd231ps	%ymm7, %ymm10, %ymm6
-	vfmadd231ps	%ymm13, %ymm10, %ymm5
-	vfmadd231ps	(%rdx,%rbp), %ymm10, %ymm4
-	vmovups	640(%rsi), %ymm7
-	vfmadd231ps	%ymm12, %ymm7, %ymm6
-	vfmadd231ps	(%rdx,%r13), %ymm7, %ymm4
-	vfmadd231ps	%ymm8, %ymm7, %ymm5
+	vfmadd231ps	(%rdx,%r15), %ymm8, %ymm5
+	vfmadd231ps	(%rdx,%r12), %ymm8, %ymm4
+	vmovups	192(%rsi), %ymm7
+	vfmadd231ps	%ymm9, %ymm7, %ymm6
+	vfmadd231ps	(%rdx,%rax), %ymm7, %ymm4
+	vfmadd231ps	%ymm10, %ymm7, %ymm5
 	addq	$32, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB142_8
 .LBB142_3:
-	movq	-40(%rsp), %r9
-	testq	%r9, %r9
+	testq	%rbx, %rbx
 	jne	.LBB142_4
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	movq	-56(%rsp), %rsi
-	vmovups	%ymm5, (%r14,%rsi,4)
+	vmovups	%ymm5, (%r14,%r11,4)
 	jmp	.LBB142_6
 .Lfunc_end142:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end142-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end142-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -49784,7 +49690,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB143_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r15
+	movq	%rdx, %r10
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
@@ -49798,87 +49704,85 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	224(%r13), %r14
-	leaq	(,%r11,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -32(%rsp)
 	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	leaq	(%rax,%rax,4), %rax
-	movq	72(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
+	leaq	(%rax,%rax,2), %r15
+	movq	%rcx, %r12
+	shlq	$4, %r12
+	leaq	(%rax,%rax,4), %rbp
+	leaq	(,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -32(%rsp)
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB143_2
 	.p2align	4
 .LBB143_4:
-	vcmpltps	%ymm3, %ymm7, %ymm8
-	vcmpltps	%ymm3, %ymm6, %ymm9
-	vmovups	(%rbx), %ymm10
-	vmulps	%ymm7, %ymm10, %ymm11
-	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14)
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm6, %ymm10, %ymm8
-	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vcmpltps	%ymm3, %ymm5, %ymm8
+	vmovups	(%rbx), %ymm9
+	vmulps	%ymm6, %ymm9, %ymm10
+	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14,%r11,4)
+	vmovups	%ymm6, (%r14)
 	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm10, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmulps	%ymm5, %ymm9, %ymm7
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,8)
-	vmulps	%ymm4, %ymm10, %ymm5
+	vmovups	%ymm5, (%r14,%r11,4)
+	vmulps	%ymm4, %ymm9, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB143_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-32(%rsp), %rdx
-	vmovups	%ymm4, (%r14,%rdx)
+	vmovups	%ymm4, (%r14,%r11,8)
 	incq	%rdi
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
-	addq	%r10, %r15
+	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB143_7
 .LBB143_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-	vmovaps	%ymm0, %ymm7
 	movq	%r9, %r13
-	movq	%r15, %rdx
+	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
 	je	.LBB143_3
 	.p2align	4
 .LBB143_8:
-	vmovups	(%rsi), %ymm8
-	vmovups	96(%rsi), %ymm9
-	vfmadd231ps	(%rdx), %ymm8, %ymm7
-	vmovups	192(%rsi), %ymm10
+	vmovups	(%rsi), %ymm7
+	vmovups	160(%rsi), %ymm8
+	vmovups	320(%rsi), %ymm9
+	vmovups	480(%rsi), %ymm10
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
 	vmovups	(%rdx,%rcx,4), %ymm11
-	vfmadd231ps	%ymm8, %ymm11, %ymm6
+	vfmadd231ps	%ymm7, %ymm11, %ymm5
 	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm7, %ymm12, %ymm4
+	vfmadd231ps	%ymm11, %ymm8, %ymm6
 	vfmadd231ps	%ymm8, %ymm12, %ymm5
-	vmovups	(%rdx,%r12), %ymm13
-	vfmadd231ps	%ymm8, %ymm13, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm7
-	vfmadd231ps	%ymm9, %ymm12, %ymm6
-	vfmadd231ps	%ymm9, %ymm13, %ymm5
-	vmovups	(%rdx,%rbp), %ymm8
+	vmovups	(%rdx,%r15), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	%ymm12, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm7, %ymm5
+	vmovups	(%rdx,%r12), %ymm8
 	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vfmadd231ps	%ymm12, %ymm10, %ymm7
-	vfmadd231ps	%ymm13, %ymm10, %ymm6
-	vfmadd231ps	(%rdx,%rax), %ymm10, %ymm4
-	vfmadd231ps	%ymm8, %ymm10, %ymm5
+	vfmadd231ps	%ymm7, %ymm10, %ymm6
+	vfmadd231ps	%ymm10, %ymm8, %ymm5
+	vmovups	(%rdx,%rbp), %ymm7
+	vfmadd231ps	%ymm10, %ymm7, %ymm4
+	vmovups	640(%rsi), %ymm9
+	vfmadd231ps	%ymm8, %ymm9, %ymm6
+	vfmadd231ps	(%rdx,%rax), %ymm9, %ymm4
+	vfmadd231ps	%ymm7, %ymm9, %ymm5
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r13
@@ -49886,24 +49790,21 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 .LBB143_3:
 	testq	%rbx, %rbx
 	jne	.LBB143_4
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14,%r11,4)
+	vmovups	%ymm6, (%r14)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	vmovups	%ymm5, (%r14,%r11,8)
+	vmovups	%ymm5, (%r14,%r11,4)
 	jmp	.LBB143_6
 .Lfunc_end143:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end143-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end143-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -49942,6 +49843,331 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vzeroupper
 	retq
 .LBB144_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rbx
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -24(%rsp)
+	movq	240(%r13), %r14
+	movq	232(%r13), %rsi
+	movq	144(%r13), %r9
+	movq	%r14, -32(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r15
+	leaq	(%rax,%rax,4), %r12
+	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rbp
+	addq	%rcx, %rbp
+	movq	%rcx, %rax
+	shlq	$4, %rax
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r10
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	imulq	88(%r13), %r8
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	shlq	$2, %rdx
+	movq	%rdx, -48(%rsp)
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%rsi, -56(%rsp)
+	movq	%r9, -40(%rsp)
+	movq	-24(%rsp), %r11
+	jmp	.LBB144_2
+	.p2align	4
+.LBB144_4:
+	vcmpltps	%ymm3, %ymm6, %ymm7
+	vcmpltps	%ymm3, %ymm5, %ymm8
+	vmovups	(%r9), %ymm9
+	vmulps	%ymm6, %ymm9, %ymm10
+	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm9, %ymm7
+	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-56(%rsp), %rsi
+	vmovups	%ymm5, (%r14,%rsi,4)
+	vmulps	%ymm4, %ymm9, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB144_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	vmovups	%ymm4, (%r14,%rsi,8)
+	incq	%rdi
+	movq	-32(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-48(%rsp), %rbx
+	cmpq	-8(%rsp), %rdi
+	je	.LBB144_7
+.LBB144_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	movq	%r11, %r9
+	movq	%rbx, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
+	je	.LBB144_3
+	.p2align	4
+.LBB144_8:
+	vmovups	(%rsi), %ymm7
+	vmovups	160(%rsi), %ymm8
+	vmovups	320(%rsi), %ymm9
+	vmovups	480(%rsi), %ymm10
+	vfmadd231ps	(%rdx), %ymm7, %ymm6
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm7, %ymm11, %ymm5
+	vmovups	(%rdx,%rax), %ymm12
+	vfmadd231ps	%ymm7, %ymm12, %ymm4
+	vfmadd231ps	(%rdx,%rcx,4), %ymm8, %ymm6
+	vmovups	(%rdx,%r15), %ymm7
+	vfmadd231ps	%ymm8, %ymm7, %ymm5
+	vmovups	(%rdx,%r12), %ymm13
+	vfmadd231ps	%ymm8, %ymm13, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm6
+	vfmadd231ps	%ymm9, %ymm12, %ymm5
+	vmovups	(%rdx,%r10), %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm4
+	vfmadd231ps	%ymm7, %ymm10, %ymm6
+	vfmadd231ps	%ymm13, %ymm10, %ymm5
+	vfmadd231ps	(%rdx,%rbp), %ymm10, %ymm4
+	vmovups	640(%rsi), %ymm7
+	vfmadd231ps	%ymm12, %ymm7, %ymm6
+	vfmadd231ps	(%rdx,%r13), %ymm7, %ymm4
+	vfmadd231ps	%ymm8, %ymm7, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB144_8
+.LBB144_3:
+	movq	-40(%rsp), %r9
+	testq	%r9, %r9
+	jne	.LBB144_4
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-56(%rsp), %rsi
+	vmovups	%ymm5, (%r14,%rsi,4)
+	jmp	.LBB144_6
+.Lfunc_end144:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end144-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB145_1
+.LBB145_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB145_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r9
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(%rax,%rax,4), %rax
+	movq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB145_2
+	.p2align	4
+.LBB145_4:
+	vcmpltps	%ymm3, %ymm7, %ymm8
+	vcmpltps	%ymm3, %ymm6, %ymm9
+	vmovups	(%rbx), %ymm10
+	vmulps	%ymm7, %ymm10, %ymm11
+	vblendvps	%ymm8, %ymm11, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm10, %ymm8
+	vblendvps	%ymm9, %ymm8, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,4)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm10, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%r11,8)
+	vmulps	%ymm4, %ymm10, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB145_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-32(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%r10, %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB145_7
+.LBB145_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	movq	%r9, %r13
+	movq	%r15, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r9, %r9
+	je	.LBB145_3
+	.p2align	4
+.LBB145_8:
+	vmovups	(%rsi), %ymm8
+	vmovups	96(%rsi), %ymm9
+	vfmadd231ps	(%rdx), %ymm8, %ymm7
+	vmovups	192(%rsi), %ymm10
+	vmovups	(%rdx,%rcx,4), %ymm11
+	vfmadd231ps	%ymm8, %ymm11, %ymm6
+	vmovups	(%rdx,%rcx,8), %ymm12
+	vfmadd231ps	%ymm8, %ymm12, %ymm5
+	vmovups	(%rdx,%r12), %ymm13
+	vfmadd231ps	%ymm8, %ymm13, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm7
+	vfmadd231ps	%ymm9, %ymm12, %ymm6
+	vfmadd231ps	%ymm9, %ymm13, %ymm5
+	vmovups	(%rdx,%rbp), %ymm8
+	vfmadd231ps	%ymm9, %ymm8, %ymm4
+	vfmadd231ps	%ymm12, %ymm10, %ymm7
+	vfmadd231ps	%ymm13, %ymm10, %ymm6
+	vfmadd231ps	(%rdx,%rax), %ymm10, %ymm4
+	vfmadd231ps	%ymm8, %ymm10, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r13
+	jne	.LBB145_8
+.LBB145_3:
+	testq	%rbx, %rbx
+	jne	.LBB145_4
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,4)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	vmovups	%ymm5, (%r14,%r11,8)
+	jmp	.LBB145_6
+.Lfunc_end145:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end145-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB146_1
+.LBB146_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB146_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r14
 	vmovups	112(%r13), %ymm0
@@ -49983,9 +50209,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
 	movq	-24(%rsp), %r11
-	jmp	.LBB144_2
+	jmp	.LBB146_2
 	.p2align	4
-.LBB144_4:
+.LBB146_4:
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vcmpltps	%ymm3, %ymm6, %ymm9
 	vmovups	(%rsi), %ymm10
@@ -50009,7 +50235,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%rbx,%rdx,8)
 	vmulps	%ymm4, %ymm10, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB144_6:
+.LBB146_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-48(%rsp), %rdx
@@ -50019,8 +50245,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	-56(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB144_7
-.LBB144_2:
+	je	.LBB146_7
+.LBB146_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -50029,9 +50255,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB144_3
+	je	.LBB146_3
 	.p2align	4
-.LBB144_8:
+.LBB146_8:
 	vmovups	(%rsi), %ymm8
 	vmovups	96(%rsi), %ymm9
 	vmovups	192(%rsi), %ymm10
@@ -50053,11 +50279,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB144_8
-.LBB144_3:
+	jne	.LBB146_8
+.LBB146_3:
 	movq	-40(%rsp), %rsi
 	testq	%rsi, %rsi
-	jne	.LBB144_4
+	jne	.LBB146_4
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%rbx)
@@ -50068,9 +50294,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%rbx,%rdx,8)
-	jmp	.LBB144_6
-.Lfunc_end144:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end144-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB146_6
+.Lfunc_end146:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end146-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -50098,8 +50324,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB145_1
-.LBB145_7:
+	jne	.LBB147_1
+.LBB147_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -50114,7 +50340,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB145_1:
+.LBB147_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbx
 	vmovups	112(%r13), %ymm0
@@ -50153,9 +50379,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-32(%rsp), %r11
-	jmp	.LBB145_2
+	jmp	.LBB147_2
 	.p2align	4
-.LBB145_4:
+.LBB147_4:
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vcmpltps	%ymm3, %ymm6, %ymm9
 	vmovups	(%r15), %ymm10
@@ -50179,7 +50405,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%rdx,8)
 	vmulps	%ymm4, %ymm10, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB145_6:
+.LBB147_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-40(%rsp), %rdx
@@ -50189,8 +50415,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-48(%rsp), %rbx
 	cmpq	-8(%rsp), %rdi
-	je	.LBB145_7
-.LBB145_2:
+	je	.LBB147_7
+.LBB147_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -50199,9 +50425,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbx, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB145_3
+	je	.LBB147_3
 	.p2align	4
-.LBB145_8:
+.LBB147_8:
 	vmovups	(%rsi), %ymm9
 	vmovups	160(%rsi), %ymm10
 	vmovups	320(%rsi), %ymm11
@@ -50236,10 +50462,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB145_8
-.LBB145_3:
+	jne	.LBB147_8
+.LBB147_3:
 	testq	%r15, %r15
-	jne	.LBB145_4
+	jne	.LBB147_4
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r14)
@@ -50250,9 +50476,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r14,%rdx,8)
-	jmp	.LBB145_6
-.Lfunc_end145:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end145-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB147_6
+.Lfunc_end147:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end147-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -50280,8 +50506,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -16(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB146_1
-.LBB146_7:
+	jne	.LBB148_1
+.LBB148_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -50296,7 +50522,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB146_1:
+.LBB148_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
@@ -50338,9 +50564,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r9, -64(%rsp)
 	shlq	$2, %r8
 	movq	%r11, -48(%rsp)
-	jmp	.LBB146_2
+	jmp	.LBB148_2
 	.p2align	4
-.LBB146_4:
+.LBB148_4:
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vcmpltps	%ymm3, %ymm6, %ymm9
@@ -50365,7 +50591,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%rdx,8)
 	vmulps	%ymm4, %ymm10, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB146_6:
+.LBB148_6:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	movq	-72(%rsp), %rdx
 	vminps	%ymm4, %ymm2, %ymm4
@@ -50376,8 +50602,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%r9,4), %r14
 	addq	-64(%rsp), %rdx
 	cmpq	-16(%rsp), %rdi
-	je	.LBB146_7
-.LBB146_2:
+	je	.LBB148_7
+.LBB148_2:
 	movq	%r14, -8(%rsp)
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
@@ -50388,9 +50614,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rdx, -72(%rsp)
 	movq	-24(%rsp), %r11
 	testq	%r14, %r14
-	je	.LBB146_3
+	je	.LBB148_3
 	.p2align	4
-.LBB146_8:
+.LBB148_8:
 	vmovups	(%r11), %ymm11
 	vmovups	160(%r11), %ymm12
 	vmovups	320(%r11), %ymm13
@@ -50426,12 +50652,12 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r11
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB146_8
-.LBB146_3:
+	jne	.LBB148_8
+.LBB148_3:
 	movq	-48(%rsp), %r11
 	testq	%r11, %r11
 	movq	-8(%rsp), %r14
-	jne	.LBB146_4
+	jne	.LBB148_4
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r14)
@@ -50442,378 +50668,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r14,%rdx,8)
-	jmp	.LBB146_6
-.Lfunc_end146:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end146-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB148_6
+.Lfunc_end148:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end148-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB147_1
-.LBB147_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB147_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r15
-	vmovups	112(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r10
-	movq	240(%r13), %r14
-	movq	232(%r13), %r11
-	movq	144(%r13), %rbx
-	movq	%r14, -24(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	224(%r13), %r14
-	leaq	(,%r11,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
-	movq	%r11, %rax
-	shlq	$4, %rax
-	movq	%rax, -32(%rsp)
-	movq	72(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -40(%rsp)
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	jmp	.LBB147_2
-	.p2align	4
-.LBB147_4:
-	vcmpltps	%ymm3, %ymm8, %ymm9
-	vcmpltps	%ymm3, %ymm7, %ymm10
-	vmovups	(%rbx), %ymm11
-	vmulps	%ymm11, %ymm8, %ymm12
-	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm2, %ymm8
-	vmovups	%ymm8, (%r14)
-	vcmpltps	%ymm3, %ymm6, %ymm8
-	vmulps	%ymm7, %ymm11, %ymm9
-	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14,%r11,4)
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm6, %ymm11, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14,%r11,8)
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm11, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	movq	-48(%rsp), %rdx
-	vmovups	%ymm5, (%r14,%rdx)
-	vmulps	%ymm4, %ymm11, %ymm5
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB147_6:
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-32(%rsp), %rdx
-	vmovups	%ymm4, (%r14,%rdx)
-	incq	%rdi
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	-40(%rsp), %r15
-	cmpq	-8(%rsp), %rdi
-	je	.LBB147_7
-.LBB147_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	vmovaps	%ymm0, %ymm7
-	vmovaps	%ymm0, %ymm8
-	movq	%r10, %r9
-	movq	%r15, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r10, %r10
-	je	.LBB147_3
-	.p2align	4
-.LBB147_8:
-	vmovups	(%rsi), %ymm11
-	vmovups	96(%rsi), %ymm10
-	vfmadd231ps	(%rdx), %ymm11, %ymm8
-	vmovups	192(%rsi), %ymm9
-	leaq	(%rdx,%r13), %r12
-	vmovups	(%rdx,%rcx,4), %ymm12
-	vfmadd231ps	%ymm11, %ymm12, %ymm7
-	addq	%r13, %r12
-	vmovups	(%rdx,%rcx,8), %ymm13
-	vfmadd231ps	%ymm11, %ymm13, %ymm6
-	vmovups	(%r12,%rcx,4), %ymm14
-	vfmadd231ps	%ymm11, %ymm14, %ymm5
-	vmovups	(%r12,%rcx,8), %ymm15
-	addq	%rax, %r12
-	vfmadd231ps	%ymm11, %ymm15, %ymm4
-	vfmadd231ps	%ymm12, %ymm10, %ymm8
-	vfmadd231ps	%ymm10, %ymm13, %ymm7
-	vfmadd231ps	%ymm10, %ymm14, %ymm6
-	vfmadd231ps	%ymm10, %ymm15, %ymm5
-	leaq	(%r12,%rcx,4), %rbp
-	vmovups	(%r12,%rcx,4), %ymm11
-	vfmadd231ps	%ymm10, %ymm11, %ymm4
-	vfmadd231ps	%ymm13, %ymm9, %ymm8
-	vfmadd231ps	%ymm14, %ymm9, %ymm7
-	vfmadd231ps	%ymm15, %ymm9, %ymm6
-	vfmadd231ps	(%r13,%rbp), %ymm9, %ymm4
-	vfmadd231ps	%ymm11, %ymm9, %ymm5
-	addq	$32, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB147_8
-.LBB147_3:
-	testq	%rbx, %rbx
-	jne	.LBB147_4
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm2, %ymm8
-	vmovups	%ymm8, (%r14)
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14,%r11,4)
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14,%r11,8)
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	movq	-48(%rsp), %rdx
-	vmovups	%ymm5, (%r14,%rdx)
-	jmp	.LBB147_6
-.Lfunc_end147:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end147-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB148_1
-.LBB148_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB148_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r15
-	vmovups	112(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r10
-	movq	240(%r13), %r14
-	movq	232(%r13), %r11
-	movq	144(%r13), %rbx
-	movq	%r14, -24(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	224(%r13), %r14
-	leaq	(,%r11,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -40(%rsp)
-	movq	%r11, %rax
-	shlq	$4, %rax
-	movq	%rax, -32(%rsp)
-	leaq	(,%rcx,8), %rbp
-	movq	72(%r13), %rax
-	imulq	%r8, %rax
-	imulq	88(%r13), %r8
-	shlq	$2, %rax
-	shlq	$2, %r8
-	imulq	$-28, %rcx, %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB148_2
-	.p2align	4
-.LBB148_4:
-	vcmpltps	%ymm3, %ymm8, %ymm9
-	vcmpltps	%ymm3, %ymm7, %ymm10
-	vmovups	(%rbx), %ymm11
-	vmulps	%ymm11, %ymm8, %ymm12
-	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm2, %ymm8
-	vmovups	%ymm8, (%r14)
-	vcmpltps	%ymm3, %ymm6, %ymm8
-	vmulps	%ymm7, %ymm11, %ymm9
-	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14,%r11,4)
-	vcmpltps	%ymm3, %ymm5, %ymm7
-	vmulps	%ymm6, %ymm11, %ymm9
-	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14,%r11,8)
-	vcmpltps	%ymm3, %ymm4, %ymm6
-	vmulps	%ymm5, %ymm11, %ymm8
-	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	movq	-40(%rsp), %rdx
-	vmovups	%ymm5, (%r14,%rdx)
-	vmulps	%ymm4, %ymm11, %ymm5
-	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB148_6:
-	vmaxps	%ymm4, %ymm1, %ymm4
-	vminps	%ymm4, %ymm2, %ymm4
-	movq	-32(%rsp), %rdx
-	vmovups	%ymm4, (%r14,%rdx)
-	incq	%rdi
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	%rax, %r15
-	cmpq	-8(%rsp), %rdi
-	je	.LBB148_7
-.LBB148_2:
-	vmovaps	%ymm0, %ymm4
-	vmovaps	%ymm0, %ymm5
-	vmovaps	%ymm0, %ymm6
-	vmovaps	%ymm0, %ymm7
-	vmovaps	%ymm0, %ymm8
-	movq	%r10, %r9
-	movq	%r15, %rdx
-	movq	-16(%rsp), %r12
-	testq	%r10, %r10
-	je	.LBB148_3
-	.p2align	4
-.LBB148_8:
-	vmovups	(%r12), %ymm15
-	vmovups	96(%r12), %ymm10
-	vmovups	192(%r12), %ymm9
-	vfmadd231ps	(%rdx), %ymm15, %ymm8
-	leaq	(%rdx,%rbp), %rsi
-	vmovups	(%rdx,%rcx,8), %ymm11
-	vfmadd231ps	%ymm15, %ymm11, %ymm7
-	vmovups	(%rsi,%rcx,8), %ymm12
-	addq	%rbp, %rsi
-	vfmadd231ps	%ymm15, %ymm12, %ymm6
-	vmovups	(%rsi,%rcx,8), %ymm13
-	addq	%rbp, %rsi
-	vmovups	(%rsi,%rcx,8), %ymm14
-	addq	%rbp, %rsi
-	vfmadd231ps	(%r13,%rsi), %ymm10, %ymm8
-	vfmadd231ps	%ymm15, %ymm13, %ymm5
-	addq	%r13, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm7
-	vfmadd231ps	%ymm15, %ymm14, %ymm4
-	addq	%rbp, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm6
-	addq	%rbp, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm5
-	addq	%rbp, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm4
-	addq	%rbp, %rsi
-	vfmadd231ps	%ymm11, %ymm9, %ymm8
-	vfmadd231ps	%ymm12, %ymm9, %ymm7
-	vfmadd231ps	%ymm13, %ymm9, %ymm6
-	vfmadd231ps	(%rsi,%rcx,4), %ymm9, %ymm4
-	vfmadd231ps	%ymm14, %ymm9, %ymm5
-	addq	$32, %r12
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB148_8
-.LBB148_3:
-	testq	%rbx, %rbx
-	jne	.LBB148_4
-	vmaxps	%ymm8, %ymm1, %ymm8
-	vminps	%ymm8, %ymm2, %ymm8
-	vmovups	%ymm8, (%r14)
-	vmaxps	%ymm7, %ymm1, %ymm7
-	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r14,%r11,4)
-	vmaxps	%ymm6, %ymm1, %ymm6
-	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%r14,%r11,8)
-	vmaxps	%ymm5, %ymm1, %ymm5
-	vminps	%ymm5, %ymm2, %ymm5
-	movq	-40(%rsp), %rdx
-	vmovups	%ymm5, (%r14,%rdx)
-	jmp	.LBB148_6
-.Lfunc_end148:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end148-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -50880,11 +50743,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
 	jmp	.LBB149_2
 	.p2align	4
 .LBB149_4:
-	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vcmpltps	%ymm3, %ymm7, %ymm10
 	vmovups	(%rbx), %ymm11
@@ -50933,11 +50796,374 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovaps	%ymm0, %ymm8
 	movq	%r10, %r9
 	movq	%r15, %rdx
-	movq	-16(%rsp), %r12
+	movq	-16(%rsp), %rsi
 	testq	%r10, %r10
 	je	.LBB149_3
 	.p2align	4
 .LBB149_8:
+	vmovups	(%rsi), %ymm11
+	vmovups	96(%rsi), %ymm10
+	vfmadd231ps	(%rdx), %ymm11, %ymm8
+	vmovups	192(%rsi), %ymm9
+	leaq	(%rdx,%r13), %r12
+	vmovups	(%rdx,%rcx,4), %ymm12
+	vfmadd231ps	%ymm11, %ymm12, %ymm7
+	addq	%r13, %r12
+	vmovups	(%rdx,%rcx,8), %ymm13
+	vfmadd231ps	%ymm11, %ymm13, %ymm6
+	vmovups	(%r12,%rcx,4), %ymm14
+	vfmadd231ps	%ymm11, %ymm14, %ymm5
+	vmovups	(%r12,%rcx,8), %ymm15
+	addq	%rax, %r12
+	vfmadd231ps	%ymm11, %ymm15, %ymm4
+	vfmadd231ps	%ymm12, %ymm10, %ymm8
+	vfmadd231ps	%ymm10, %ymm13, %ymm7
+	vfmadd231ps	%ymm10, %ymm14, %ymm6
+	vfmadd231ps	%ymm10, %ymm15, %ymm5
+	leaq	(%r12,%rcx,4), %rbp
+	vmovups	(%r12,%rcx,4), %ymm11
+	vfmadd231ps	%ymm10, %ymm11, %ymm4
+	vfmadd231ps	%ymm13, %ymm9, %ymm8
+	vfmadd231ps	%ymm14, %ymm9, %ymm7
+	vfmadd231ps	%ymm15, %ymm9, %ymm6
+	vfmadd231ps	(%r13,%rbp), %ymm9, %ymm4
+	vfmadd231ps	%ymm11, %ymm9, %ymm5
+	addq	$32, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB149_8
+.LBB149_3:
+	testq	%rbx, %rbx
+	jne	.LBB149_4
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r14)
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm5, (%r14,%rdx)
+	jmp	.LBB149_6
+.Lfunc_end149:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end149-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB150_1
+.LBB150_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB150_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -40(%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rcx,8), %rbp
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	imulq	88(%r13), %r8
+	shlq	$2, %rax
+	shlq	$2, %r8
+	imulq	$-28, %rcx, %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB150_2
+	.p2align	4
+.LBB150_4:
+	vcmpltps	%ymm3, %ymm8, %ymm9
+	vcmpltps	%ymm3, %ymm7, %ymm10
+	vmovups	(%rbx), %ymm11
+	vmulps	%ymm11, %ymm8, %ymm12
+	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r14)
+	vcmpltps	%ymm3, %ymm6, %ymm8
+	vmulps	%ymm7, %ymm11, %ymm9
+	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm11, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm11, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-40(%rsp), %rdx
+	vmovups	%ymm5, (%r14,%rdx)
+	vmulps	%ymm4, %ymm11, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB150_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-32(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%rax, %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB150_7
+.LBB150_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	movq	%r10, %r9
+	movq	%r15, %rdx
+	movq	-16(%rsp), %r12
+	testq	%r10, %r10
+	je	.LBB150_3
+	.p2align	4
+.LBB150_8:
+	vmovups	(%r12), %ymm15
+	vmovups	96(%r12), %ymm10
+	vmovups	192(%r12), %ymm9
+	vfmadd231ps	(%rdx), %ymm15, %ymm8
+	leaq	(%rdx,%rbp), %rsi
+	vmovups	(%rdx,%rcx,8), %ymm11
+	vfmadd231ps	%ymm15, %ymm11, %ymm7
+	vmovups	(%rsi,%rcx,8), %ymm12
+	addq	%rbp, %rsi
+	vfmadd231ps	%ymm15, %ymm12, %ymm6
+	vmovups	(%rsi,%rcx,8), %ymm13
+	addq	%rbp, %rsi
+	vmovups	(%rsi,%rcx,8), %ymm14
+	addq	%rbp, %rsi
+	vfmadd231ps	(%r13,%rsi), %ymm10, %ymm8
+	vfmadd231ps	%ymm15, %ymm13, %ymm5
+	addq	%r13, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm7
+	vfmadd231ps	%ymm15, %ymm14, %ymm4
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm6
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm5
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm4
+	addq	%rbp, %rsi
+	vfmadd231ps	%ymm11, %ymm9, %ymm8
+	vfmadd231ps	%ymm12, %ymm9, %ymm7
+	vfmadd231ps	%ymm13, %ymm9, %ymm6
+	vfmadd231ps	(%rsi,%rcx,4), %ymm9, %ymm4
+	vfmadd231ps	%ymm14, %ymm9, %ymm5
+	addq	$32, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB150_8
+.LBB150_3:
+	testq	%rbx, %rbx
+	jne	.LBB150_4
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r14)
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-40(%rsp), %rdx
+	vmovups	%ymm5, (%r14,%rdx)
+	jmp	.LBB150_6
+.Lfunc_end150:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end150-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB151_1
+.LBB151_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB151_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %ymm0
+	vmovups	160(%r13), %ymm1
+	vmovups	192(%r13), %ymm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	movq	240(%r13), %r14
+	movq	232(%r13), %r11
+	movq	144(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	224(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -40(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	leaq	(,%r13,2), %rax
+	jmp	.LBB151_2
+	.p2align	4
+.LBB151_4:
+	vxorps	%xmm3, %xmm3, %xmm3
+	vcmpltps	%ymm3, %ymm8, %ymm9
+	vcmpltps	%ymm3, %ymm7, %ymm10
+	vmovups	(%rbx), %ymm11
+	vmulps	%ymm11, %ymm8, %ymm12
+	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
+	vmaxps	%ymm8, %ymm1, %ymm8
+	vminps	%ymm8, %ymm2, %ymm8
+	vmovups	%ymm8, (%r14)
+	vcmpltps	%ymm3, %ymm6, %ymm8
+	vmulps	%ymm7, %ymm11, %ymm9
+	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
+	vmaxps	%ymm7, %ymm1, %ymm7
+	vminps	%ymm7, %ymm2, %ymm7
+	vmovups	%ymm7, (%r14,%r11,4)
+	vcmpltps	%ymm3, %ymm5, %ymm7
+	vmulps	%ymm6, %ymm11, %ymm9
+	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
+	vmaxps	%ymm6, %ymm1, %ymm6
+	vminps	%ymm6, %ymm2, %ymm6
+	vmovups	%ymm6, (%r14,%r11,8)
+	vcmpltps	%ymm3, %ymm4, %ymm6
+	vmulps	%ymm5, %ymm11, %ymm8
+	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
+	vmaxps	%ymm5, %ymm1, %ymm5
+	vminps	%ymm5, %ymm2, %ymm5
+	movq	-48(%rsp), %rdx
+	vmovups	%ymm5, (%r14,%rdx)
+	vmulps	%ymm4, %ymm11, %ymm5
+	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
+.LBB151_6:
+	vmaxps	%ymm4, %ymm1, %ymm4
+	vminps	%ymm4, %ymm2, %ymm4
+	movq	-32(%rsp), %rdx
+	vmovups	%ymm4, (%r14,%rdx)
+	incq	%rdi
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-40(%rsp), %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB151_7
+.LBB151_2:
+	vmovaps	%ymm0, %ymm4
+	vmovaps	%ymm0, %ymm5
+	vmovaps	%ymm0, %ymm6
+	vmovaps	%ymm0, %ymm7
+	vmovaps	%ymm0, %ymm8
+	movq	%r10, %r9
+	movq	%r15, %rdx
+	movq	-16(%rsp), %r12
+	testq	%r10, %r10
+	je	.LBB151_3
+	.p2align	4
+.LBB151_8:
 	vmovups	(%r12), %ymm14
 	vmovups	160(%r12), %ymm13
 	vmovups	320(%r12), %ymm10
@@ -50984,10 +51210,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB149_8
-.LBB149_3:
+	jne	.LBB151_8
+.LBB151_3:
 	testq	%rbx, %rbx
-	jne	.LBB149_4
+	jne	.LBB151_4
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r14)
@@ -51001,9 +51227,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vminps	%ymm5, %ymm2, %ymm5
 	movq	-48(%rsp), %rdx
 	vmovups	%ymm5, (%r14,%rdx)
-	jmp	.LBB149_6
-.Lfunc_end149:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end149-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB151_6
+.Lfunc_end151:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end151-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -51033,8 +51259,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB150_1
-.LBB150_7:
+	jne	.LBB152_1
+.LBB152_7:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -51051,7 +51277,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB150_1:
+.LBB152_1:
 	.cfi_def_cfa_offset 80
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -51086,9 +51312,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r15
 	addq	%r15, %r15
 	vmovups	%ymm1, -80(%rsp)
-	jmp	.LBB150_2
+	jmp	.LBB152_2
 	.p2align	4
-.LBB150_4:
+.LBB152_4:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vcmpltps	%ymm2, %ymm8, %ymm9
 	vcmpltps	%ymm2, %ymm7, %ymm10
@@ -51121,7 +51347,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r14,%rax)
 	vmulps	%ymm4, %ymm11, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB150_6:
+.LBB152_6:
 	vmaxps	%ymm4, %ymm0, %ymm4
 	vminps	%ymm4, %ymm1, %ymm4
 	movq	-112(%rsp), %rax
@@ -51131,8 +51357,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rax,4), %r14
 	addq	-120(%rsp), %r12
 	cmpq	-88(%rsp), %rdi
-	je	.LBB150_7
-.LBB150_2:
+	je	.LBB152_7
+.LBB152_2:
 	vmovups	-16(%rsp), %ymm8
 	vmovaps	%ymm8, %ymm4
 	vmovaps	%ymm8, %ymm5
@@ -51142,9 +51368,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r10, %r10
-	je	.LBB150_3
+	je	.LBB152_3
 	.p2align	4
-.LBB150_8:
+.LBB152_8:
 	vmovups	(%rsi), %ymm3
 	vmovups	160(%rsi), %ymm14
 	vmovups	320(%rsi), %ymm13
@@ -51197,10 +51423,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB150_8
-.LBB150_3:
+	jne	.LBB152_8
+.LBB152_3:
 	testq	%rbx, %rbx
-	jne	.LBB150_4
+	jne	.LBB152_4
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm8, %ymm0, %ymm8
 	vmovups	-80(%rsp), %ymm1
@@ -51216,9 +51442,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vminps	%ymm5, %ymm1, %ymm5
 	movq	-128(%rsp), %rax
 	vmovups	%ymm5, (%r14,%rax)
-	jmp	.LBB150_6
-.Lfunc_end150:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end150-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB152_6
+.Lfunc_end152:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end152-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -51246,8 +51472,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB151_1
-.LBB151_6:
+	jne	.LBB153_1
+.LBB153_6:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -51262,7 +51488,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB151_1:
+.LBB153_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %ymm0
@@ -51295,9 +51521,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r10
-	jmp	.LBB151_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB151_5:
+.LBB153_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -51325,8 +51551,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rax,4), %r14
 	addq	-80(%rsp), %rbp
 	cmpq	-48(%rsp), %rdi
-	je	.LBB151_6
-.LBB151_2:
+	je	.LBB153_6
+.LBB153_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -51337,9 +51563,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbp, %rdx
 	movq	-56(%rsp), %r12
 	testq	%r15, %r15
-	je	.LBB151_3
+	je	.LBB153_3
 	.p2align	4
-.LBB151_7:
+.LBB153_7:
 	vmovups	(%r12), %ymm12
 	vmovups	96(%r12), %ymm11
 	vmovups	192(%r12), %ymm10
@@ -51375,10 +51601,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB151_7
-.LBB151_3:
+	jne	.LBB153_7
+.LBB153_3:
 	testq	%rbx, %rbx
-	je	.LBB151_5
+	je	.LBB153_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%rbx), %ymm11
@@ -51399,9 +51625,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB151_5
-.Lfunc_end151:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end151-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB153_5
+.Lfunc_end153:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end153-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -51429,8 +51655,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB152_1
-.LBB152_7:
+	jne	.LBB154_1
+.LBB154_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -51445,7 +51671,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB152_1:
+.LBB154_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %ymm0
@@ -51478,9 +51704,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %rdx
 	leaq	(%rdx,%rdx,8), %r13
 	negq	%r13
-	jmp	.LBB152_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB152_4:
+.LBB154_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm9, %ymm3
 	vmovups	(%r14), %ymm10
@@ -51502,7 +51728,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
 	vmaxps	%ymm3, %ymm1, %ymm3
-.LBB152_6:
+.LBB154_6:
 	vminps	%ymm3, %ymm2, %ymm3
 	vmovups	%ymm3, (%rbx)
 	vmaxps	%ymm8, %ymm1, %ymm3
@@ -51528,8 +51754,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	%r10, %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB152_7
-.LBB152_2:
+	je	.LBB154_7
+.LBB154_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -51540,9 +51766,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %r12
 	testq	%r15, %r15
-	je	.LBB152_3
+	je	.LBB154_3
 	.p2align	4
-.LBB152_8:
+.LBB154_8:
 	vmovups	(%r12), %ymm13
 	vmovups	96(%r12), %ymm10
 	vfmadd231ps	(%rdx), %ymm13, %ymm9
@@ -51583,14 +51809,14 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB152_8
-.LBB152_3:
+	jne	.LBB154_8
+.LBB154_3:
 	testq	%r14, %r14
-	jne	.LBB152_4
+	jne	.LBB154_4
 	vmaxps	%ymm9, %ymm1, %ymm3
-	jmp	.LBB152_6
-.Lfunc_end152:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end152-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB154_6
+.Lfunc_end154:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end154-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -51620,8 +51846,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB153_1
-.LBB153_7:
+	jne	.LBB155_1
+.LBB155_7:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -51638,7 +51864,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB153_1:
+.LBB155_1:
 	.cfi_def_cfa_offset 64
 	movq	%rdx, %rbp
 	vmovups	112(%r13), %ymm0
@@ -51672,9 +51898,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r15
 	vmovups	%ymm2, -64(%rsp)
-	jmp	.LBB153_2
+	jmp	.LBB155_2
 	.p2align	4
-.LBB153_4:
+.LBB155_4:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%rbx), %ymm10
@@ -51697,7 +51923,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm3, %ymm1, %ymm3
-.LBB153_6:
+.LBB155_6:
 	vmovups	-64(%rsp), %ymm2
 	vminps	%ymm3, %ymm2, %ymm3
 	vmovups	%ymm3, (%r14)
@@ -51724,8 +51950,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rax,4), %r14
 	addq	-104(%rsp), %rbp
 	cmpq	-72(%rsp), %rdi
-	je	.LBB153_7
-.LBB153_2:
+	je	.LBB155_7
+.LBB155_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -51736,9 +51962,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rbp, %rdx
 	movq	-80(%rsp), %r12
 	testq	%r10, %r10
-	je	.LBB153_3
+	je	.LBB155_3
 	.p2align	4
-.LBB153_8:
+.LBB155_8:
 	vmovups	(%r12), %ymm15
 	vmovups	160(%r12), %ymm3
 	vmovups	320(%r12), %ymm12
@@ -51792,15 +52018,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB153_8
-.LBB153_3:
+	jne	.LBB155_8
+.LBB155_3:
 	testq	%rbx, %rbx
-	jne	.LBB153_4
+	jne	.LBB155_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
-	jmp	.LBB153_6
-.Lfunc_end153:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end153-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB155_6
+.Lfunc_end155:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end155-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -51830,8 +52056,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB154_1
-.LBB154_7:
+	jne	.LBB156_1
+.LBB156_7:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -51848,7 +52074,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB154_1:
+.LBB156_1:
 	.cfi_def_cfa_offset 160
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -51887,9 +52113,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	negq	%r10
 	addq	%r13, %r13
 	vmovups	%ymm9, -64(%rsp)
-	jmp	.LBB154_2
+	jmp	.LBB156_2
 	.p2align	4
-.LBB154_4:
+.LBB156_4:
 	vxorps	%xmm10, %xmm10, %xmm10
 	vcmpltps	%ymm10, %ymm9, %ymm0
 	vmovups	(%rbx), %ymm1
@@ -51930,7 +52156,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm1, %ymm4, %ymm0
-.LBB154_6:
+.LBB156_6:
 	vminps	%ymm0, %ymm9, %ymm0
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -51939,8 +52165,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-104(%rsp), %r12
 	cmpq	-72(%rsp), %rdi
-	je	.LBB154_7
-.LBB154_2:
+	je	.LBB156_7
+.LBB156_2:
 	vmovups	(%rsp), %ymm9
 	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm9, %ymm5
@@ -51951,9 +52177,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-80(%rsp), %rsi
 	testq	%rbp, %rbp
-	je	.LBB154_3
+	je	.LBB156_3
 	.p2align	4
-.LBB154_8:
+.LBB156_8:
 	vmovups	(%rsi), %ymm0
 	vmovups	160(%rsi), %ymm14
 	vfmadd231ps	(%rdx), %ymm0, %ymm9
@@ -52018,10 +52244,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB154_8
-.LBB154_3:
+	jne	.LBB156_8
+.LBB156_3:
 	testq	%rbx, %rbx
-	jne	.LBB154_4
+	jne	.LBB156_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm9
@@ -52042,9 +52268,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB154_6
-.Lfunc_end154:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end154-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB156_6
+.Lfunc_end156:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end156-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -52074,8 +52300,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB155_1
-.LBB155_6:
+	jne	.LBB157_1
+.LBB157_6:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -52092,7 +52318,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB155_1:
+.LBB157_1:
 	.cfi_def_cfa_offset 96
 	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
@@ -52130,9 +52356,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r10
 	vmovups	%ymm1, -64(%rsp)
-	jmp	.LBB155_2
+	jmp	.LBB157_2
 	.p2align	4
-.LBB155_5:
+.LBB157_5:
 	vmovups	-32(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-64(%rsp), %ymm1
@@ -52165,8 +52391,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	-104(%rsp), %rax
 	cmpq	-72(%rsp), %rdi
-	je	.LBB155_6
-.LBB155_2:
+	je	.LBB157_6
+.LBB157_2:
 	vmovups	(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -52178,9 +52404,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rax, %rdx
 	movq	-80(%rsp), %r12
 	testq	%rbp, %rbp
-	je	.LBB155_3
+	je	.LBB157_3
 	.p2align	4
-.LBB155_7:
+.LBB157_7:
 	vmovups	(%r12), %ymm3
 	vmovups	96(%r12), %ymm12
 	vmovups	192(%r12), %ymm11
@@ -52221,10 +52447,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB155_7
-.LBB155_3:
+	jne	.LBB157_7
+.LBB157_3:
 	testq	%r14, %r14
-	je	.LBB155_5
+	je	.LBB157_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm12
 	vmovups	(%r14), %ymm11
@@ -52248,9 +52474,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vcmpltps	%ymm0, %ymm4, %ymm12
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm12, %ymm11, %ymm4, %ymm4
-	jmp	.LBB155_5
-.Lfunc_end155:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end155-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB157_5
+.Lfunc_end157:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end157-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -52280,8 +52506,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB156_1
-.LBB156_7:
+	jne	.LBB158_1
+.LBB158_7:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -52298,7 +52524,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB156_1:
+.LBB158_1:
 	.cfi_def_cfa_offset 96
 	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
@@ -52335,9 +52561,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	imulq	$-44, %rcx, %r13
 	vmovups	%ymm10, -64(%rsp)
-	jmp	.LBB156_2
+	jmp	.LBB158_2
 	.p2align	4
-.LBB156_4:
+.LBB158_4:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vcmpltps	%ymm11, %ymm10, %ymm1
 	vmovups	(%r14), %ymm0
@@ -52385,7 +52611,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm1, (%rbx,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB156_6:
+.LBB158_6:
 	vminps	%ymm0, %ymm10, %ymm0
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm0, (%rbx,%rdx)
@@ -52394,8 +52620,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	%r10, %rax
 	cmpq	-72(%rsp), %rdi
-	je	.LBB156_7
-.LBB156_2:
+	je	.LBB158_7
+.LBB158_2:
 	vmovups	(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -52407,9 +52633,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rax, %rdx
 	movq	-80(%rsp), %r12
 	testq	%rbp, %rbp
-	je	.LBB156_3
+	je	.LBB158_3
 	.p2align	4
-.LBB156_8:
+.LBB158_8:
 	vmovups	(%r12), %ymm15
 	vmovups	96(%r12), %ymm12
 	vmovups	192(%r12), %ymm11
@@ -52456,10 +52682,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB156_8
-.LBB156_3:
+	jne	.LBB158_8
+.LBB158_3:
 	testq	%r14, %r14
-	jne	.LBB156_4
+	jne	.LBB158_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm10
@@ -52484,9 +52710,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%rbx,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB156_6
-.Lfunc_end156:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end156-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB158_6
+.Lfunc_end158:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end158-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -52516,8 +52742,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB157_1
-.LBB157_7:
+	jne	.LBB159_1
+.LBB159_7:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -52534,7 +52760,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB157_1:
+.LBB159_1:
 	.cfi_def_cfa_offset 64
 	movq	%rdx, %rax
 	vmovups	112(%r13), %ymm0
@@ -52571,9 +52797,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r10
 	vmovups	%ymm2, -64(%rsp)
-	jmp	.LBB157_2
+	jmp	.LBB159_2
 	.p2align	4
-.LBB157_4:
+.LBB159_4:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm11
 	vmovups	(%r14), %ymm3
@@ -52621,7 +52847,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm4, (%rbx,%rdx)
 	vmaxps	%ymm3, %ymm1, %ymm3
-.LBB157_6:
+.LBB159_6:
 	vminps	%ymm3, %ymm2, %ymm3
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm3, (%rbx,%rdx)
@@ -52630,8 +52856,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	-104(%rsp), %rax
 	cmpq	-72(%rsp), %rdi
-	je	.LBB157_7
-.LBB157_2:
+	je	.LBB159_7
+.LBB159_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -52643,9 +52869,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rax, %rdx
 	movq	-80(%rsp), %r12
 	testq	%rbp, %rbp
-	je	.LBB157_3
+	je	.LBB159_3
 	.p2align	4
-.LBB157_8:
+.LBB159_8:
 	vmovups	(%r12), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r15
@@ -52706,10 +52932,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB157_8
-.LBB157_3:
+	jne	.LBB159_8
+.LBB159_3:
 	testq	%r14, %r14
-	jne	.LBB157_4
+	jne	.LBB159_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-64(%rsp), %ymm2
@@ -52734,9 +52960,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm3, (%rbx,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm3
-	jmp	.LBB157_6
-.Lfunc_end157:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end157-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB159_6
+.Lfunc_end159:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end159-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -52766,8 +52992,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB158_1
-.LBB158_7:
+	jne	.LBB160_1
+.LBB160_7:
 	addq	$264, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -52784,7 +53010,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB158_1:
+.LBB160_1:
 	.cfi_def_cfa_offset 320
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -52824,9 +53050,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r10
 	addq	%r10, %r10
 	vmovups	%ymm10, -64(%rsp)
-	jmp	.LBB158_2
+	jmp	.LBB160_2
 	.p2align	4
-.LBB158_4:
+.LBB160_4:
 	vxorps	%xmm11, %xmm11, %xmm11
 	vcmpltps	%ymm11, %ymm10, %ymm1
 	vmovups	(%rbx), %ymm0
@@ -52874,7 +53100,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm1, (%r14,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB158_6:
+.LBB160_6:
 	vminps	%ymm0, %ymm10, %ymm0
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -52883,8 +53109,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-104(%rsp), %r12
 	cmpq	-72(%rsp), %rdi
-	je	.LBB158_7
-.LBB158_2:
+	je	.LBB160_7
+.LBB160_2:
 	vmovups	(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -52896,9 +53122,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-80(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB158_3
+	je	.LBB160_3
 	.p2align	4
-.LBB158_8:
+.LBB160_8:
 	vmovups	(%rsi), %ymm0
 	vmovups	160(%rsi), %ymm3
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
@@ -52980,10 +53206,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB158_8
-.LBB158_3:
+	jne	.LBB160_8
+.LBB160_3:
 	testq	%rbx, %rbx
-	jne	.LBB158_4
+	jne	.LBB160_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm10
@@ -53008,9 +53234,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB158_6
-.Lfunc_end158:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end158-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB160_6
+.Lfunc_end160:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -53040,8 +53266,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -56(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB159_1
-.LBB159_7:
+	jne	.LBB161_1
+.LBB161_7:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -53058,7 +53284,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB159_1:
+.LBB161_1:
 	.cfi_def_cfa_offset 112
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -53100,9 +53326,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rbp
 	vmovups	%ymm11, -48(%rsp)
-	jmp	.LBB159_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB159_4:
+.LBB161_4:
 	vxorps	%xmm13, %xmm13, %xmm13
 	vcmpltps	%ymm13, %ymm11, %ymm0
 	vmovups	(%rbx), %ymm12
@@ -53157,7 +53383,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm8, %ymm0
-.LBB159_6:
+.LBB161_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-80(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -53166,8 +53392,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-88(%rsp), %r12
 	cmpq	-56(%rsp), %rdi
-	je	.LBB159_7
-.LBB159_2:
+	je	.LBB161_7
+.LBB161_2:
 	vmovups	16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -53180,9 +53406,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-64(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB159_3
+	je	.LBB161_3
 	.p2align	4
-.LBB159_8:
+.LBB161_8:
 	vmovups	(%rsi), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
 	leaq	(%rdx,%r13), %r10
@@ -53228,10 +53454,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB159_8
-.LBB159_3:
+	jne	.LBB161_8
+.LBB161_3:
 	testq	%rbx, %rbx
-	jne	.LBB159_4
+	jne	.LBB161_4
 	vmovups	-16(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-48(%rsp), %ymm11
@@ -53260,9 +53486,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB159_6
-.Lfunc_end159:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end159-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB161_6
+.Lfunc_end161:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -53292,8 +53518,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -72(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB160_1
-.LBB160_7:
+	jne	.LBB162_1
+.LBB162_7:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -53310,7 +53536,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB160_1:
+.LBB162_1:
 	.cfi_def_cfa_offset 128
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -53351,9 +53577,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	shlq	$2, %r8
 	imulq	$-52, %rcx, %r13
 	vmovups	%ymm11, -64(%rsp)
-	jmp	.LBB160_2
+	jmp	.LBB162_2
 	.p2align	4
-.LBB160_4:
+.LBB162_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm11, %ymm1
 	vmovups	(%rbx), %ymm0
@@ -53408,7 +53634,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm1, (%r14,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB160_6:
+.LBB162_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-96(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -53417,8 +53643,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	%r10, %r12
 	cmpq	-72(%rsp), %rdi
-	je	.LBB160_7
-.LBB160_2:
+	je	.LBB162_7
+.LBB162_2:
 	vmovups	(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -53431,9 +53657,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-80(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB160_3
+	je	.LBB162_3
 	.p2align	4
-.LBB160_8:
+.LBB162_8:
 	vmovups	(%rsi), %ymm2
 	vmovups	96(%rsi), %ymm12
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
@@ -53487,10 +53713,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB160_8
-.LBB160_3:
+	jne	.LBB162_8
+.LBB162_3:
 	testq	%rbx, %rbx
-	jne	.LBB160_4
+	jne	.LBB162_4
 	vmovups	-32(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-64(%rsp), %ymm11
@@ -53519,9 +53745,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-128(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB160_6
-.Lfunc_end160:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end160-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB162_6
+.Lfunc_end162:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
@@ -53551,8 +53777,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -56(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB161_1
-.LBB161_7:
+	jne	.LBB163_1
+.LBB163_7:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -53569,7 +53795,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB161_1:
+.LBB163_1:
 	.cfi_def_cfa_offset 144
 	movq	%rdx, %r12
 	vmovups	112(%r13), %ymm0
@@ -53611,9 +53837,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %r10
 	vmovups	%ymm11, -48(%rsp)
-	jmp	.LBB161_2
+	jmp	.LBB163_2
 	.p2align	4
-.LBB161_4:
+.LBB163_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm11, %ymm0
 	vmovups	(%rbx), %ymm1
@@ -53668,7 +53894,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm1, %ymm4, %ymm0
-.LBB161_6:
+.LBB163_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-80(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -53677,8 +53903,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-88(%rsp), %r12
 	cmpq	-56(%rsp), %rdi
-	je	.LBB161_7
-.LBB161_2:
+	je	.LBB163_7
+.LBB163_2:
 	vmovups	16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -53691,9 +53917,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r12, %rdx
 	movq	-64(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB161_3
+	je	.LBB163_3
 	.p2align	4
-.LBB161_8:
+.LBB163_8:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %rbp
@@ -53763,10 +53989,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB161_8
-.LBB161_3:
+	jne	.LBB163_8
+.LBB163_3:
 	testq	%rbx, %rbx
-	jne	.LBB161_4
+	jne	.LBB163_4
 	vmovups	-16(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-48(%rsp), %ymm11
@@ -53795,9 +54021,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB161_6
-.Lfunc_end161:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end161-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB163_6
+.Lfunc_end163:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end163-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -53827,8 +54053,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %rbp, -16
 	movq	%rsi, -56(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB162_1
-.LBB162_7:
+	jne	.LBB164_1
+.LBB164_7:
 	addq	$408, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -53845,7 +54071,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB162_1:
+.LBB164_1:
 	.cfi_def_cfa_offset 464
 	movq	%rdx, %r15
 	vmovups	112(%r13), %ymm0
@@ -53889,9 +54115,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(,%rcx,4), %rax
 	addq	%rax, %rax
 	vmovups	%ymm11, -48(%rsp)
-	jmp	.LBB162_2
+	jmp	.LBB164_2
 	.p2align	4
-.LBB162_4:
+.LBB164_4:
 	vxorps	%xmm12, %xmm12, %xmm12
 	vcmpltps	%ymm12, %ymm11, %ymm1
 	vmovups	(%rbx), %ymm0
@@ -53946,7 +54172,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm1, (%r14,%rdx)
 	vmaxps	%ymm0, %ymm4, %ymm0
-.LBB162_6:
+.LBB164_6:
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	-80(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
@@ -53955,8 +54181,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	leaq	(%r14,%rdx,4), %r14
 	addq	-88(%rsp), %r15
 	cmpq	-56(%rsp), %rdi
-	je	.LBB162_7
-.LBB162_2:
+	je	.LBB164_7
+.LBB164_2:
 	vmovups	48(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -53969,9 +54195,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%r15, %rdx
 	movq	-64(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB162_3
+	je	.LBB164_3
 	.p2align	4
-.LBB162_8:
+.LBB164_8:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	vmovups	160(%rsi), %ymm0
@@ -54065,10 +54291,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	$32, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB162_8
-.LBB162_3:
+	jne	.LBB164_8
+.LBB164_3:
 	testq	%rbx, %rbx
-	jne	.LBB162_4
+	jne	.LBB164_4
 	vmovups	-16(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-48(%rsp), %ymm11
@@ -54097,9 +54323,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-120(%rsp), %rdx
 	vmovups	%ymm0, (%r14,%rdx)
 	vmaxps	%ymm4, %ymm1, %ymm0
-	jmp	.LBB162_6
-.Lfunc_end162:
-	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end162-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB164_6
+.Lfunc_end164:
+	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end164-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

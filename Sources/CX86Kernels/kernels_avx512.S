@@ -32937,6 +32937,230 @@ $s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ01
 	retq
 .Lfunc_end97:
 	.size	$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF, .Lfunc_end97-$s20VitruvianMicroAVX51220microTransposeMatrix6source0G4Step8rowCount06columnJ011destination0lH0ySPySfG_S3iSpySfGSitF
+	.hidden	vitruvian_widen_avx512
+	.globl	vitruvian_widen_avx512
+	.p2align	4
+	.type	vitruvian_widen_avx512,@function
+vitruvian_widen_avx512:
+	testq	%rsi, %rsi
+	je	.LBB98_18
+	cmpq	$7, %rsi
+	jbe	.LBB98_2
+	leaq	(%rdx,%rsi,4), %rax
+	leaq	(%rdi,%rsi,2), %rcx
+	cmpq	%rcx, %rdx
+	setb	%cl
+	cmpq	%rax, %rdi
+	setb	%al
+	testb	%al, %cl
+	je	.LBB98_9
+.LBB98_2:
+	xorl	%eax, %eax
+.LBB98_3:
+	movq	%rsi, %r8
+	movq	%rax, %rcx
+	andq	$7, %r8
+	je	.LBB98_6
+	movq	%rax, %r9
+	.p2align	4
+.LBB98_5:
+	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
+	leaq	1(%r9), %rcx
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, (%rdx,%r9,4)
+	movq	%rcx, %r9
+	decq	%r8
+	jne	.LBB98_5
+.LBB98_6:
+	subq	%rsi, %rax
+	cmpq	$-8, %rax
+	ja	.LBB98_18
+	.p2align	4
+.LBB98_7:
+	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, (%rdx,%rcx,4)
+	vpinsrw	$0, 2(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 4(%rdx,%rcx,4)
+	vpinsrw	$0, 4(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 8(%rdx,%rcx,4)
+	vpinsrw	$0, 6(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 12(%rdx,%rcx,4)
+	vpinsrw	$0, 8(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 16(%rdx,%rcx,4)
+	vpinsrw	$0, 10(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 20(%rdx,%rcx,4)
+	vpinsrw	$0, 12(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 24(%rdx,%rcx,4)
+	vpinsrw	$0, 14(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 28(%rdx,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB98_7
+.LBB98_18:
+	vzeroupper
+	retq
+.LBB98_9:
+	cmpq	$64, %rsi
+	jae	.LBB98_11
+	xorl	%eax, %eax
+	jmp	.LBB98_15
+.LBB98_11:
+	movq	%rsi, %rax
+	andq	$-64, %rax
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB98_12:
+	vcvtph2ps	(%rdi,%rcx,2), %zmm0
+	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
+	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
+	vcvtph2ps	96(%rdi,%rcx,2), %zmm3
+	vmovdqu64	%zmm0, (%rdx,%rcx,4)
+	vmovups	%zmm1, 64(%rdx,%rcx,4)
+	vmovups	%zmm2, 128(%rdx,%rcx,4)
+	vmovups	%zmm3, 192(%rdx,%rcx,4)
+	addq	$64, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB98_12
+	cmpq	%rax, %rsi
+	je	.LBB98_18
+	testb	$56, %sil
+	je	.LBB98_3
+.LBB98_15:
+	movq	%rax, %rcx
+	movq	%rsi, %rax
+	andq	$-8, %rax
+	.p2align	4
+.LBB98_16:
+	vcvtph2ps	(%rdi,%rcx,2), %ymm0
+	vmovdqu	%ymm0, (%rdx,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB98_16
+	cmpq	%rax, %rsi
+	jne	.LBB98_3
+	jmp	.LBB98_18
+.Lfunc_end98:
+	.size	vitruvian_widen_avx512, .Lfunc_end98-vitruvian_widen_avx512
+	.hidden	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
+	.globl	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF,@function
+$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF:
+	testq	%rsi, %rsi
+	je	.LBB99_19
+	cmpq	$8, %rsi
+	jb	.LBB99_2
+	leaq	(%rdx,%rsi,4), %rax
+	leaq	(%rdi,%rsi,2), %rcx
+	cmpq	%rcx, %rdx
+	setb	%cl
+	cmpq	%rax, %rdi
+	setb	%al
+	testb	%al, %cl
+	je	.LBB99_5
+.LBB99_2:
+	xorl	%eax, %eax
+.LBB99_14:
+	movq	%rsi, %r8
+	movq	%rax, %rcx
+	andq	$7, %r8
+	je	.LBB99_17
+	movq	%rax, %r9
+	.p2align	4
+.LBB99_16:
+	vpinsrw	$0, (%rdi,%r9,2), %xmm0, %xmm0
+	leaq	1(%r9), %rcx
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, (%rdx,%r9,4)
+	movq	%rcx, %r9
+	decq	%r8
+	jne	.LBB99_16
+.LBB99_17:
+	subq	%rsi, %rax
+	cmpq	$-8, %rax
+	ja	.LBB99_19
+	.p2align	4
+.LBB99_18:
+	vpinsrw	$0, (%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, (%rdx,%rcx,4)
+	vpinsrw	$0, 2(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 4(%rdx,%rcx,4)
+	vpinsrw	$0, 4(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 8(%rdx,%rcx,4)
+	vpinsrw	$0, 6(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 12(%rdx,%rcx,4)
+	vpinsrw	$0, 8(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 16(%rdx,%rcx,4)
+	vpinsrw	$0, 10(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 20(%rdx,%rcx,4)
+	vpinsrw	$0, 12(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 24(%rdx,%rcx,4)
+	vpinsrw	$0, 14(%rdi,%rcx,2), %xmm0, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vmovd	%xmm0, 28(%rdx,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB99_18
+.LBB99_19:
+	vzeroupper
+	retq
+.LBB99_5:
+	cmpq	$64, %rsi
+	jae	.LBB99_7
+	xorl	%eax, %eax
+	jmp	.LBB99_11
+.LBB99_7:
+	movq	%rsi, %rax
+	andq	$-64, %rax
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB99_8:
+	vcvtph2ps	(%rdi,%rcx,2), %zmm0
+	vcvtph2ps	32(%rdi,%rcx,2), %zmm1
+	vcvtph2ps	64(%rdi,%rcx,2), %zmm2
+	vcvtph2ps	96(%rdi,%rcx,2), %zmm3
+	vmovdqu64	%zmm0, (%rdx,%rcx,4)
+	vmovups	%zmm1, 64(%rdx,%rcx,4)
+	vmovups	%zmm2, 128(%rdx,%rcx,4)
+	vmovups	%zmm3, 192(%rdx,%rcx,4)
+	addq	$64, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB99_8
+	cmpq	%rax, %rsi
+	je	.LBB99_19
+	testb	$56, %sil
+	je	.LBB99_14
+.LBB99_11:
+	movq	%rax, %rcx
+	movq	%rsi, %rax
+	andq	$-8, %rax
+	.p2align	4
+.LBB99_12:
+	vcvtph2ps	(%rdi,%rcx,2), %ymm0
+	vmovdqu	%ymm0, (%rdx,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB99_12
+	cmpq	%rax, %rsi
+	je	.LBB99_19
+	jmp	.LBB99_14
+.Lfunc_end99:
+	.size	$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF, .Lfunc_end99-$s20VitruvianMicroAVX51210microWiden6halves5count6floatsySPys6UInt16VG_SiSpySfGtF
 	.hidden	vitruvian_depthwise_codes_avx512
 	.globl	vitruvian_depthwise_codes_avx512
 	.p2align	4
@@ -32961,8 +33185,8 @@ vitruvian_depthwise_codes_avx512:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end98:
-	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end98-vitruvian_depthwise_codes_avx512
+.Lfunc_end100:
+	.size	vitruvian_depthwise_codes_avx512, .Lfunc_end100-vitruvian_depthwise_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.globl	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
@@ -33009,74 +33233,74 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	movq	%rdx, 256(%rsp)
 	movq	%r11, 264(%rsp)
 	testb	$1, 336(%rsp)
-	je	.LBB99_14
+	je	.LBB101_14
 	cmpq	$5, %r10
-	je	.LBB99_8
+	je	.LBB101_8
 	cmpq	$3, %r10
-	jne	.LBB99_13
+	jne	.LBB101_13
 	cmpq	$1, %rax
-	jne	.LBB99_13
+	jne	.LBB101_13
 	cmpq	$2, %r8
-	je	.LBB99_7
+	je	.LBB101_7
 	cmpq	$1, %r8
-	jne	.LBB99_13
+	jne	.LBB101_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB99_27
-.LBB99_14:
+	jmp	.LBB101_27
+.LBB101_14:
 	cmpq	$5, %r10
-	je	.LBB99_21
+	je	.LBB101_21
 	cmpq	$3, %r10
-	jne	.LBB99_26
+	jne	.LBB101_26
 	cmpq	$1, %rax
-	jne	.LBB99_26
+	jne	.LBB101_26
 	cmpq	$2, %r8
-	je	.LBB99_20
+	je	.LBB101_20
 	cmpq	$1, %r8
-	jne	.LBB99_26
+	jne	.LBB101_26
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB99_27
-.LBB99_8:
+	jmp	.LBB101_27
+.LBB101_8:
 	cmpq	$1, %rax
-	jne	.LBB99_13
+	jne	.LBB101_13
 	cmpq	$2, %r8
-	je	.LBB99_12
+	je	.LBB101_12
 	cmpq	$1, %r8
-	jne	.LBB99_13
+	jne	.LBB101_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB99_27
-.LBB99_13:
+	jmp	.LBB101_27
+.LBB101_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB99_27
-.LBB99_21:
+	jmp	.LBB101_27
+.LBB101_21:
 	cmpq	$1, %rax
-	jne	.LBB99_26
+	jne	.LBB101_26
 	cmpq	$2, %r8
-	je	.LBB99_25
+	je	.LBB101_25
 	cmpq	$1, %r8
-	jne	.LBB99_26
+	jne	.LBB101_26
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB99_27
-.LBB99_26:
+	jmp	.LBB101_27
+.LBB101_26:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5)
-.LBB99_27:
+.LBB101_27:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 24
 	popq	%rbx
@@ -33084,33 +33308,33 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB99_7:
+.LBB101_7:
 	.cfi_def_cfa_offset 304
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB99_27
-.LBB99_20:
+	jmp	.LBB101_27
+.LBB101_20:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB99_27
-.LBB99_12:
+	jmp	.LBB101_27
+.LBB101_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB99_27
-.LBB99_25:
+	jmp	.LBB101_27
+.LBB101_25:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5)
-	jmp	.LBB99_27
-.Lfunc_end99:
-	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end99-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
+	jmp	.LBB101_27
+.Lfunc_end101:
+	.size	$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF, .Lfunc_end101-$s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06columnK011phaseStarts11lineOffsets0O4Ones8tapCount0rI012correctsSums6packed5lower5upper9zeroPoint07channelS06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iSbAXS2fAWSiSpys5UInt8VGS2itF
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_codes_to_numbers_avx512
 	.globl	vitruvian_depthwise_codes_to_numbers_avx512
@@ -33119,8 +33343,8 @@ $s20VitruvianMicroAVX51219microDepthwiseCodes6groups9planeStep03rowI00J6Stride06
 vitruvian_depthwise_codes_to_numbers_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF)
-.Lfunc_end100:
-	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end100-vitruvian_depthwise_codes_to_numbers_avx512
+.Lfunc_end102:
+	.size	vitruvian_depthwise_codes_to_numbers_avx512, .Lfunc_end102-vitruvian_depthwise_codes_to_numbers_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.globl	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
@@ -33171,38 +33395,38 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L
 	movq	%r11, 256(%rsp)
 	movq	%r14, 264(%rsp)
 	cmpq	$5, %r10
-	je	.LBB101_8
+	je	.LBB103_8
 	cmpq	$3, %r10
-	jne	.LBB101_13
+	jne	.LBB103_13
 	cmpq	$1, %rax
-	jne	.LBB101_13
+	jne	.LBB103_13
 	cmpq	$2, %r8
-	je	.LBB101_7
+	je	.LBB103_7
 	cmpq	$1, %r8
-	jne	.LBB101_13
+	jne	.LBB103_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB101_6
-.LBB101_8:
+	jmp	.LBB103_6
+.LBB103_8:
 	cmpq	$1, %rax
-	jne	.LBB101_13
+	jne	.LBB103_13
 	cmpq	$2, %r8
-	je	.LBB101_12
+	je	.LBB103_12
 	cmpq	$1, %r8
-	jne	.LBB101_13
+	jne	.LBB103_13
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB101_6
-.LBB101_13:
+	jmp	.LBB103_6
+.LBB103_13:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5)
-.LBB101_6:
+.LBB103_6:
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 40
 	popq	%rbx
@@ -33214,31 +33438,31 @@ $s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L
 	popq	%r15
 	.cfi_def_cfa_offset 8
 	retq
-.LBB101_7:
+.LBB103_7:
 	.cfi_def_cfa_offset 320
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB101_6
-.LBB101_12:
+	jmp	.LBB103_6
+.LBB103_12:
 	leaq	112(%rsp), %rdi
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5)
-	jmp	.LBB101_6
-.Lfunc_end101:
-	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end101-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
+	jmp	.LBB103_6
+.Lfunc_end103:
+	.size	$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF, .Lfunc_end103-$s20VitruvianMicroAVX51228microDepthwiseCodesToNumbers6groups9planeStep03rowK00L6Stride06columnM011phaseStarts11lineOffsets0Q4Ones8tapCount0tK06packed5scale9zeroPoint5lower5upper07channelU06output12outputHeight11outputWidthySPys5Int32VG_S4iSPySiGAyXS2iAXSfAWS2fSiSpySfGS2itF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI102_0:
+.LCPI104_0:
 	.long	0x42fe0000
-.LCPI102_2:
+.LCPI104_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI102_1:
+.LCPI104_1:
 	.long	0
 	.long	4
 	.long	8
@@ -33294,23 +33518,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -112(%rsp)
 	movq	%r11, %rax
 	shrq	$32, %rax
-	je	.LBB102_1
+	je	.LBB104_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r11
-	jmp	.LBB102_3
-.LBB102_1:
+	jmp	.LBB104_3
+.LBB104_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r11d
-.LBB102_3:
+.LBB104_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 24(%rsp)
 	cmpq	$15, %rcx
-	jg	.LBB102_4
-.LBB102_20:
+	jg	.LBB104_4
+.LBB104_20:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33327,7 +33551,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB102_4:
+.LBB104_4:
 	.cfi_def_cfa_offset 208
 	sarq	$4, -112(%rsp)
 	movq	-128(%rsp), %rax
@@ -33343,23 +33567,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	-4(%r11), %rax
 	movq	%rax, 136(%rsp)
 	movq	$0, -24(%rsp)
-	vmovss	.LCPI102_0(%rip), %xmm0
-	vmovdqa64	.LCPI102_1(%rip), %zmm1
-	vbroadcastss	.LCPI102_2(%rip), %zmm2
+	vmovss	.LCPI104_0(%rip), %xmm0
+	vmovdqa64	.LCPI104_1(%rip), %zmm1
+	vbroadcastss	.LCPI104_2(%rip), %zmm2
 	xorl	%edx, %edx
 	movq	%r11, -32(%rsp)
 	movq	%rcx, (%rsp)
-	jmp	.LBB102_5
+	jmp	.LBB104_5
 	.p2align	4
-.LBB102_19:
+.LBB104_19:
 	addq	$16, -24(%rsp)
 	cmpq	-112(%rsp), %rdx
-	jge	.LBB102_20
-.LBB102_5:
+	jge	.LBB104_20
+.LBB104_5:
 	movq	%rdx, %rsi
 	addq	$4, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB102_19
+	jle	.LBB104_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -33369,30 +33593,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	$0, -80(%rsp)
 	movq	%rdx, 16(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB102_7
+	jmp	.LBB104_7
 	.p2align	4
-.LBB102_17:
+.LBB104_17:
 	movq	32(%rsp), %rdi
 	movq	(%rsp), %rcx
 	movq	16(%rsp), %rdx
 	movq	8(%rsp), %rsi
-.LBB102_18:
+.LBB104_18:
 	movq	%rdi, -80(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB102_19
-.LBB102_7:
+	jge	.LBB104_19
+.LBB104_7:
 	addq	24(%rsp), %rdi
-	jno	.LBB102_8
+	jno	.LBB104_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-112(%rsp), %rsi
-	jne	.LBB102_10
-	jmp	.LBB102_19
+	jne	.LBB104_10
+	jmp	.LBB104_19
 	.p2align	4
-.LBB102_8:
+.LBB104_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB102_18
-.LBB102_10:
+	je	.LBB104_18
+.LBB104_10:
 	movq	%rax, 32(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -33400,18 +33624,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -72(%rsp)
 	movq	%rsi, -96(%rsp)
 	movq	%rdi, 64(%rsp)
-	jmp	.LBB102_11
+	jmp	.LBB104_11
 	.p2align	4
-.LBB102_16:
+.LBB104_16:
 	movq	-96(%rsp), %rax
 	incq	%rax
 	addq	$4, -72(%rsp)
 	movq	%rax, -96(%rsp)
 	cmpq	48(%rsp), %rax
-	je	.LBB102_17
-.LBB102_11:
+	je	.LBB104_17
+.LBB104_11:
 	cmpq	%rdi, -80(%rsp)
-	je	.LBB102_16
+	je	.LBB104_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 120(%rsp)
@@ -33440,15 +33664,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	320(%rdx), %rax
 	movq	%rax, -16(%rsp)
 	movq	-80(%rsp), %r9
-	jmp	.LBB102_13
+	jmp	.LBB104_13
 	.p2align	4
-.LBB102_38:
+.LBB104_38:
 	movq	128(%rsp), %r9
 	incq	%r9
 	movq	64(%rsp), %rdi
 	cmpq	%rdi, %r9
-	je	.LBB102_16
-.LBB102_13:
+	je	.LBB104_16
+.LBB104_13:
 	movq	%r9, %rax
 	imulq	112(%rsp), %rax
 	movq	104(%rsp), %rdi
@@ -33480,7 +33704,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -40(%rsp)
 	cmpq	$7, %r11
 	movq	%r9, 128(%rsp)
-	jle	.LBB102_14
+	jle	.LBB104_14
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, -120(%rsp)
@@ -33523,9 +33747,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rbp, %rsi
 	movq	%rsi, -48(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB102_22
+	jmp	.LBB104_22
 	.p2align	4
-.LBB102_23:
+.LBB104_23:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -33533,7 +33757,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB102_24:
+.LBB104_24:
 	imulq	-88(%rsp), %r15
 	vmovups	128(%r12), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
@@ -33594,15 +33818,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-32(%rsp), %r11
 	cmpq	%r11, %rbp
 	movq	%r15, %rbp
-	jge	.LBB102_25
-.LBB102_22:
+	jge	.LBB104_25
+.LBB104_22:
 	movq	144(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	%rbp, %r15
 	cmovlq	%rsi, %r15
 	vmovdqu64	(%r12), %zmm7
 	cmpq	%rcx, %rdx
-	je	.LBB102_23
+	je	.LBB104_23
 	movq	-120(%rsp), %r11
 	imulq	%r15, %r11
 	addq	-40(%rsp), %r11
@@ -33618,7 +33842,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB102_43:
+.LBB104_43:
 	movq	(%rbx,%r14,8), %rsi
 	incq	%r14
 	vmovdqu64	-128(%r10), %zmm15
@@ -33682,22 +33906,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r8, %r10
 	cmpq	%r14, %rdx
-	jne	.LBB102_43
-	jmp	.LBB102_24
+	jne	.LBB104_43
+	jmp	.LBB104_24
 	.p2align	4
-.LBB102_14:
+.LBB104_14:
 	cmpq	$3, %r11
-	jle	.LBB102_44
+	jle	.LBB104_44
 	movq	%rbp, -56(%rsp)
 	movq	%r15, -8(%rsp)
 	movq	%r14, -104(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB102_26
+	jmp	.LBB104_26
 	.p2align	4
-.LBB102_25:
+.LBB104_25:
 	cmpq	%r11, %r15
-	jge	.LBB102_30
-.LBB102_26:
+	jge	.LBB104_30
+.LBB104_26:
 	movq	-64(%rsp), %r13
 	vmovss	136(%r13), %xmm3
 	movq	-128(%rsp), %rax
@@ -33734,13 +33958,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	-72(%rsp), %rax
 	addq	-16(%rsp), %rax
 	addq	-56(%rsp), %rax
-	jmp	.LBB102_27
+	jmp	.LBB104_27
 	.p2align	4
-.LBB102_28:
+.LBB104_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB102_29:
+.LBB104_29:
 	imulq	-88(%rsp), %r11
 	vmovups	128(%r12), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
@@ -33772,15 +33996,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %r15
 	movq	-32(%rsp), %r11
 	cmpq	%r11, %r15
-	jge	.LBB102_30
-.LBB102_27:
+	jge	.LBB104_30
+.LBB104_27:
 	movq	136(%rsp), %rsi
 	cmpq	%r15, %rsi
 	movq	%r15, %r11
 	cmovlq	%rsi, %r11
 	vmovdqu64	(%r12), %zmm7
 	cmpq	%rcx, %rdx
-	je	.LBB102_28
+	je	.LBB104_28
 	movq	-120(%rsp), %rbx
 	imulq	%r11, %rbx
 	addq	-40(%rsp), %rbx
@@ -33792,7 +34016,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB102_41:
+.LBB104_41:
 	movq	(%r14,%rbp,8), %rsi
 	incq	%rbp
 	vmovdqu64	-128(%r13), %zmm11
@@ -33828,21 +34052,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	%r8, %r13
 	cmpq	%rbp, %rdx
-	jne	.LBB102_41
-	jmp	.LBB102_29
+	jne	.LBB104_41
+	jmp	.LBB104_29
 	.p2align	4
-.LBB102_30:
+.LBB104_30:
 	cmpq	%r11, %r15
 	movq	-104(%rsp), %r14
 	movq	-56(%rsp), %rbp
-	jge	.LBB102_38
-	jmp	.LBB102_31
+	jge	.LBB104_38
+	jmp	.LBB104_31
 	.p2align	4
-.LBB102_44:
+.LBB104_44:
 	testq	%r11, %r11
-	jle	.LBB102_38
+	jle	.LBB104_38
 	xorl	%r15d, %r15d
-.LBB102_31:
+.LBB104_31:
 	leaq	(%r12,%rbp), %rax
 	leaq	(%r12,%rbp), %rdi
 	addq	$192, %rdi
@@ -33861,9 +34085,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, -48(%rsp)
 	leaq	(%rdi,%r8), %rsi
 	movq	%rsi, -104(%rsp)
-	jmp	.LBB102_32
+	jmp	.LBB104_32
 	.p2align	4
-.LBB102_37:
+.LBB104_37:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r12), %zmm6, %zmm6
 	movq	%r15, %rsi
@@ -33878,26 +34102,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%r15
 	movq	-32(%rsp), %r11
 	cmpq	%r11, %r15
-	jge	.LBB102_38
-.LBB102_32:
+	jge	.LBB104_38
+.LBB104_32:
 	movq	%r14, %r9
 	vmovdqu64	(%r12), %zmm6
 	cmpq	%rcx, %rdx
-	je	.LBB102_37
+	je	.LBB104_37
 	movq	-120(%rsp), %rbx
 	imulq	%r15, %rbx
 	addq	-40(%rsp), %rbx
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %r14
 	testb	$1, %r10b
-	jne	.LBB102_35
+	jne	.LBB104_35
 	movq	-48(%rsp), %rbp
 	movq	%rcx, %rsi
 	cmpq	%r13, %rdx
-	jne	.LBB102_39
-	jmp	.LBB102_37
+	jne	.LBB104_39
+	jmp	.LBB104_37
 	.p2align	4
-.LBB102_35:
+.LBB104_35:
 	movq	(%r14,%rcx,8), %rsi
 	vmovdqu64	(%rbx,%rsi,4), %zmm7
 	vmovdqu64	64(%rbx,%rsi,4), %zmm8
@@ -33911,9 +34135,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-104(%rsp), %rbp
 	movq	%r13, %rsi
 	cmpq	%r13, %rdx
-	je	.LBB102_37
+	je	.LBB104_37
 	.p2align	4
-.LBB102_39:
+.LBB104_39:
 	movq	(%r14,%rsi,8), %r11
 	movq	8(%r14,%rsi,8), %rdi
 	vmovdqu64	(%rbx,%r11,4), %zmm7
@@ -33938,20 +34162,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r8, %rbp
 	cmpq	%rsi, %rdx
-	jne	.LBB102_39
-	jmp	.LBB102_37
-.Lfunc_end102:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end102-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB104_39
+	jmp	.LBB104_37
+.Lfunc_end104:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end104-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI103_0:
+.LCPI105_0:
 	.long	0x42fe0000
-.LCPI103_2:
+.LCPI105_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI103_1:
+.LCPI105_1:
 	.long	0
 	.long	4
 	.long	8
@@ -34007,23 +34231,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -112(%rsp)
 	movq	%r11, %rax
 	shrq	$32, %rax
-	je	.LBB103_1
+	je	.LBB105_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r11
-	jmp	.LBB103_3
-.LBB103_1:
+	jmp	.LBB105_3
+.LBB105_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r11d
-.LBB103_3:
+.LBB105_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 24(%rsp)
 	cmpq	$15, %rcx
-	jg	.LBB103_4
-.LBB103_20:
+	jg	.LBB105_4
+.LBB105_20:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -34040,7 +34264,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB103_4:
+.LBB105_4:
 	.cfi_def_cfa_offset 208
 	sarq	$4, -112(%rsp)
 	movq	-128(%rsp), %rax
@@ -34056,23 +34280,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	-4(%r11), %rax
 	movq	%rax, 136(%rsp)
 	movq	$0, -24(%rsp)
-	vmovss	.LCPI103_0(%rip), %xmm0
-	vmovdqa64	.LCPI103_1(%rip), %zmm1
-	vbroadcastss	.LCPI103_2(%rip), %zmm2
+	vmovss	.LCPI105_0(%rip), %xmm0
+	vmovdqa64	.LCPI105_1(%rip), %zmm1
+	vbroadcastss	.LCPI105_2(%rip), %zmm2
 	xorl	%edx, %edx
 	movq	%r11, -32(%rsp)
 	movq	%rcx, (%rsp)
-	jmp	.LBB103_5
+	jmp	.LBB105_5
 	.p2align	4
-.LBB103_19:
+.LBB105_19:
 	addq	$16, -24(%rsp)
 	cmpq	-112(%rsp), %rdx
-	jge	.LBB103_20
-.LBB103_5:
+	jge	.LBB105_20
+.LBB105_5:
 	movq	%rdx, %rsi
 	addq	$4, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB103_19
+	jle	.LBB105_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -34082,30 +34306,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	$0, -80(%rsp)
 	movq	%rdx, 16(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB103_7
+	jmp	.LBB105_7
 	.p2align	4
-.LBB103_17:
+.LBB105_17:
 	movq	32(%rsp), %rdi
 	movq	(%rsp), %rcx
 	movq	16(%rsp), %rdx
 	movq	8(%rsp), %rsi
-.LBB103_18:
+.LBB105_18:
 	movq	%rdi, -80(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB103_19
-.LBB103_7:
+	jge	.LBB105_19
+.LBB105_7:
 	addq	24(%rsp), %rdi
-	jno	.LBB103_8
+	jno	.LBB105_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-112(%rsp), %rsi
-	jne	.LBB103_10
-	jmp	.LBB103_19
+	jne	.LBB105_10
+	jmp	.LBB105_19
 	.p2align	4
-.LBB103_8:
+.LBB105_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB103_18
-.LBB103_10:
+	je	.LBB105_18
+.LBB105_10:
 	movq	%rax, 32(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -34113,18 +34337,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -72(%rsp)
 	movq	%rsi, -96(%rsp)
 	movq	%rdi, 64(%rsp)
-	jmp	.LBB103_11
+	jmp	.LBB105_11
 	.p2align	4
-.LBB103_16:
+.LBB105_16:
 	movq	-96(%rsp), %rax
 	incq	%rax
 	addq	$4, -72(%rsp)
 	movq	%rax, -96(%rsp)
 	cmpq	48(%rsp), %rax
-	je	.LBB103_17
-.LBB103_11:
+	je	.LBB105_17
+.LBB105_11:
 	cmpq	%rdi, -80(%rsp)
-	je	.LBB103_16
+	je	.LBB105_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 120(%rsp)
@@ -34153,15 +34377,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	320(%rdx), %rax
 	movq	%rax, -16(%rsp)
 	movq	-80(%rsp), %r9
-	jmp	.LBB103_13
+	jmp	.LBB105_13
 	.p2align	4
-.LBB103_38:
+.LBB105_38:
 	movq	128(%rsp), %r9
 	incq	%r9
 	movq	64(%rsp), %rdi
 	cmpq	%rdi, %r9
-	je	.LBB103_16
-.LBB103_13:
+	je	.LBB105_16
+.LBB105_13:
 	movq	%r9, %rax
 	imulq	112(%rsp), %rax
 	movq	104(%rsp), %rdi
@@ -34193,7 +34417,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -40(%rsp)
 	cmpq	$7, %r11
 	movq	%r9, 128(%rsp)
-	jle	.LBB103_14
+	jle	.LBB105_14
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, -120(%rsp)
@@ -34236,9 +34460,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rbp, %rsi
 	movq	%rsi, -48(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB103_22
+	jmp	.LBB105_22
 	.p2align	4
-.LBB103_23:
+.LBB105_23:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -34246,7 +34470,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB103_24:
+.LBB105_24:
 	imulq	-88(%rsp), %r15
 	vmovups	128(%r12), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
@@ -34307,15 +34531,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-32(%rsp), %r11
 	cmpq	%r11, %rbp
 	movq	%r15, %rbp
-	jge	.LBB103_25
-.LBB103_22:
+	jge	.LBB105_25
+.LBB105_22:
 	movq	144(%rsp), %rsi
 	cmpq	%rbp, %rsi
 	movq	%rbp, %r15
 	cmovlq	%rsi, %r15
 	vmovdqu64	(%r12), %zmm7
 	cmpq	%rcx, %rdx
-	je	.LBB103_23
+	je	.LBB105_23
 	movq	-120(%rsp), %r11
 	imulq	%r15, %r11
 	addq	-40(%rsp), %r11
@@ -34331,7 +34555,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB103_43:
+.LBB105_43:
 	movq	(%rbx,%r14,8), %rsi
 	incq	%r14
 	vmovdqu64	-128(%r10), %zmm15
@@ -34394,22 +34618,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r8, %r10
 	cmpq	%r14, %rdx
-	jne	.LBB103_43
-	jmp	.LBB103_24
+	jne	.LBB105_43
+	jmp	.LBB105_24
 	.p2align	4
-.LBB103_14:
+.LBB105_14:
 	cmpq	$3, %r11
-	jle	.LBB103_44
+	jle	.LBB105_44
 	movq	%rbp, -56(%rsp)
 	movq	%r15, -8(%rsp)
 	movq	%r14, -104(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB103_26
+	jmp	.LBB105_26
 	.p2align	4
-.LBB103_25:
+.LBB105_25:
 	cmpq	%r11, %r15
-	jge	.LBB103_30
-.LBB103_26:
+	jge	.LBB105_30
+.LBB105_26:
 	movq	-64(%rsp), %r13
 	vmovss	136(%r13), %xmm3
 	movq	-128(%rsp), %rax
@@ -34447,13 +34671,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	-72(%rsp), %rax
 	addq	-16(%rsp), %rax
 	addq	-56(%rsp), %rax
-	jmp	.LBB103_27
+	jmp	.LBB105_27
 	.p2align	4
-.LBB103_28:
+.LBB105_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB103_29:
+.LBB105_29:
 	imulq	-88(%rsp), %r11
 	vmovups	128(%r12), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
@@ -34485,15 +34709,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %r15
 	movq	-32(%rsp), %r11
 	cmpq	%r11, %r15
-	jge	.LBB103_30
-.LBB103_27:
+	jge	.LBB105_30
+.LBB105_27:
 	movq	136(%rsp), %rsi
 	cmpq	%r15, %rsi
 	movq	%r15, %r11
 	cmovlq	%rsi, %r11
 	vmovdqu64	(%r12), %zmm7
 	cmpq	%rcx, %rdx
-	je	.LBB103_28
+	je	.LBB105_28
 	movq	-120(%rsp), %rbx
 	imulq	%r11, %rbx
 	addq	-40(%rsp), %rbx
@@ -34505,7 +34729,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB103_41:
+.LBB105_41:
 	movq	(%r14,%rbp,8), %rsi
 	incq	%rbp
 	vmovdqu64	-128(%r13), %zmm11
@@ -34540,21 +34764,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	%r8, %r13
 	cmpq	%rbp, %rdx
-	jne	.LBB103_41
-	jmp	.LBB103_29
+	jne	.LBB105_41
+	jmp	.LBB105_29
 	.p2align	4
-.LBB103_30:
+.LBB105_30:
 	cmpq	%r11, %r15
 	movq	-104(%rsp), %r14
 	movq	-56(%rsp), %rbp
-	jge	.LBB103_38
-	jmp	.LBB103_31
+	jge	.LBB105_38
+	jmp	.LBB105_31
 	.p2align	4
-.LBB103_44:
+.LBB105_44:
 	testq	%r11, %r11
-	jle	.LBB103_38
+	jle	.LBB105_38
 	xorl	%r15d, %r15d
-.LBB103_31:
+.LBB105_31:
 	leaq	(%r12,%rbp), %rax
 	leaq	(%r12,%rbp), %rdi
 	addq	$192, %rdi
@@ -34573,9 +34797,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, -48(%rsp)
 	leaq	(%rdi,%r8), %rsi
 	movq	%rsi, -104(%rsp)
-	jmp	.LBB103_32
+	jmp	.LBB105_32
 	.p2align	4
-.LBB103_37:
+.LBB105_37:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r12), %zmm6, %zmm6
 	movq	%r15, %rsi
@@ -34590,26 +34814,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%r15
 	movq	-32(%rsp), %r11
 	cmpq	%r11, %r15
-	jge	.LBB103_38
-.LBB103_32:
+	jge	.LBB105_38
+.LBB105_32:
 	movq	%r14, %r9
 	vmovdqu64	(%r12), %zmm6
 	cmpq	%rcx, %rdx
-	je	.LBB103_37
+	je	.LBB105_37
 	movq	-120(%rsp), %rbx
 	imulq	%r15, %rbx
 	addq	-40(%rsp), %rbx
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %r14
 	testb	$1, %r10b
-	jne	.LBB103_35
+	jne	.LBB105_35
 	movq	-48(%rsp), %rbp
 	movq	%rcx, %rsi
 	cmpq	%r13, %rdx
-	jne	.LBB103_39
-	jmp	.LBB103_37
+	jne	.LBB105_39
+	jmp	.LBB105_37
 	.p2align	4
-.LBB103_35:
+.LBB105_35:
 	movq	(%r14,%rcx,8), %rsi
 	vmovdqu64	(%rbx,%rsi,4), %zmm7
 	vmovdqu64	64(%rbx,%rsi,4), %zmm8
@@ -34623,9 +34847,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-104(%rsp), %rbp
 	movq	%r13, %rsi
 	cmpq	%r13, %rdx
-	je	.LBB103_37
+	je	.LBB105_37
 	.p2align	4
-.LBB103_39:
+.LBB105_39:
 	movq	(%r14,%rsi,8), %r11
 	movq	8(%r14,%rsi,8), %rdi
 	vmovdqu64	(%rbx,%r11,4), %zmm7
@@ -34650,20 +34874,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r8, %rbp
 	cmpq	%rsi, %rdx
-	jne	.LBB103_39
-	jmp	.LBB103_37
-.Lfunc_end103:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end103-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB105_39
+	jmp	.LBB105_37
+.Lfunc_end105:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end105-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI104_0:
+.LCPI106_0:
 	.long	0x42fe0000
-.LCPI104_2:
+.LCPI106_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI104_1:
+.LCPI106_1:
 	.long	0
 	.long	4
 	.long	8
@@ -34719,23 +34943,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -112(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB104_1
+	je	.LBB106_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB104_3
-.LBB104_1:
+	jmp	.LBB106_3
+.LBB106_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB104_3:
+.LBB106_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 24(%rsp)
 	cmpq	$15, %rcx
-	jg	.LBB104_4
-.LBB104_20:
+	jg	.LBB106_4
+.LBB106_20:
 	addq	$160, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -34752,7 +34976,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB104_4:
+.LBB106_4:
 	.cfi_def_cfa_offset 216
 	sarq	$4, -112(%rsp)
 	movq	-128(%rsp), %rax
@@ -34768,23 +34992,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	-4(%rsi), %rax
 	movq	%rax, 144(%rsp)
 	movq	$0, -16(%rsp)
-	vmovss	.LCPI104_0(%rip), %xmm0
-	vmovdqa64	.LCPI104_1(%rip), %zmm1
-	vbroadcastss	.LCPI104_2(%rip), %zmm2
+	vmovss	.LCPI106_0(%rip), %xmm0
+	vmovdqa64	.LCPI106_1(%rip), %zmm1
+	vbroadcastss	.LCPI106_2(%rip), %zmm2
 	xorl	%edx, %edx
 	movq	%rsi, -88(%rsp)
 	movq	%rcx, (%rsp)
-	jmp	.LBB104_5
+	jmp	.LBB106_5
 	.p2align	4
-.LBB104_19:
+.LBB106_19:
 	addq	$16, -16(%rsp)
 	cmpq	-112(%rsp), %rdx
-	jge	.LBB104_20
-.LBB104_5:
+	jge	.LBB106_20
+.LBB106_5:
 	movq	%rdx, %rdi
 	addq	$4, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB104_19
+	jle	.LBB106_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %r8
@@ -34794,30 +35018,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	$0, -72(%rsp)
 	movq	%rdx, 16(%rsp)
 	movq	%rdi, 8(%rsp)
-	jmp	.LBB104_7
+	jmp	.LBB106_7
 	.p2align	4
-.LBB104_17:
+.LBB106_17:
 	movq	32(%rsp), %r9
 	movq	(%rsp), %rcx
 	movq	16(%rsp), %rdx
 	movq	8(%rsp), %rdi
-.LBB104_18:
+.LBB106_18:
 	movq	%r9, -72(%rsp)
 	cmpq	%rcx, %r9
-	jge	.LBB104_19
-.LBB104_7:
+	jge	.LBB106_19
+.LBB106_7:
 	addq	24(%rsp), %r9
-	jno	.LBB104_8
+	jno	.LBB106_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-112(%rsp), %rdi
-	jne	.LBB104_10
-	jmp	.LBB104_19
+	jne	.LBB106_10
+	jmp	.LBB106_19
 	.p2align	4
-.LBB104_8:
+.LBB106_8:
 	movq	%r9, %rax
 	cmpq	%rdi, -112(%rsp)
-	je	.LBB104_18
-.LBB104_10:
+	je	.LBB106_18
+.LBB106_10:
 	movq	%rax, 32(%rsp)
 	cmpq	%r9, %rcx
 	cmovlq	%rcx, %r9
@@ -34825,18 +35049,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -64(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%r9, 64(%rsp)
-	jmp	.LBB104_11
+	jmp	.LBB106_11
 	.p2align	4
-.LBB104_16:
+.LBB106_16:
 	movq	-96(%rsp), %rax
 	incq	%rax
 	addq	$4, -64(%rsp)
 	movq	%rax, -96(%rsp)
 	cmpq	48(%rsp), %rax
-	je	.LBB104_17
-.LBB104_11:
+	je	.LBB106_17
+.LBB106_11:
 	cmpq	%r9, -72(%rsp)
-	je	.LBB104_16
+	je	.LBB106_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 120(%rsp)
@@ -34865,15 +35089,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	448(%rdx), %rax
 	movq	%rax, -8(%rsp)
 	movq	-72(%rsp), %r10
-	jmp	.LBB104_13
+	jmp	.LBB106_13
 	.p2align	4
-.LBB104_38:
+.LBB106_38:
 	movq	128(%rsp), %r10
 	incq	%r10
 	movq	64(%rsp), %r9
 	cmpq	%r9, %r10
-	je	.LBB104_16
-.LBB104_13:
+	je	.LBB106_16
+.LBB106_13:
 	movq	%r10, %rax
 	imulq	112(%rsp), %rax
 	movq	104(%rsp), %r9
@@ -34905,7 +35129,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -24(%rsp)
 	cmpq	$7, %rsi
 	movq	%r10, 128(%rsp)
-	jle	.LBB104_14
+	jle	.LBB106_14
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rbp
 	movq	-56(%rsp), %rsi
@@ -34950,9 +35174,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r13, %r10
 	movq	%r10, 136(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB104_22
+	jmp	.LBB106_22
 	.p2align	4
-.LBB104_23:
+.LBB106_23:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -34960,7 +35184,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB104_24:
+.LBB106_24:
 	imulq	-80(%rsp), %r15
 	vmovups	128(%r12), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
@@ -35020,15 +35244,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$12, %rbp
 	cmpq	%rsi, %rbp
 	movq	%r15, %rbp
-	jge	.LBB104_25
-.LBB104_22:
+	jge	.LBB106_25
+.LBB106_22:
 	movq	152(%rsp), %r10
 	cmpq	%rbp, %r10
 	movq	%rbp, %r15
 	cmovlq	%r10, %r15
 	vmovdqu64	(%r12), %zmm7
 	cmpq	%rcx, %rdx
-	je	.LBB104_23
+	je	.LBB106_23
 	movq	-32(%rsp), %r11
 	imulq	%r15, %r11
 	addq	-24(%rsp), %r11
@@ -35045,7 +35269,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB104_43:
+.LBB106_43:
 	movq	(%rbx,%r14,8), %r13
 	incq	%r14
 	vmovdqu64	-256(%r10), %zmm17
@@ -35145,22 +35369,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r8, %r10
 	cmpq	%r14, %rdx
-	jne	.LBB104_43
-	jmp	.LBB104_24
+	jne	.LBB106_43
+	jmp	.LBB106_24
 	.p2align	4
-.LBB104_14:
+.LBB106_14:
 	cmpq	$3, %rsi
-	jle	.LBB104_44
+	jle	.LBB106_44
 	movq	%r13, -48(%rsp)
 	movq	%r15, -120(%rsp)
 	movq	%r14, -40(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB104_26
+	jmp	.LBB106_26
 	.p2align	4
-.LBB104_25:
+.LBB106_25:
 	cmpq	%rsi, %r15
-	jge	.LBB104_30
-.LBB104_26:
+	jge	.LBB106_30
+.LBB106_26:
 	movq	-56(%rsp), %rsi
 	vmovss	136(%rsi), %xmm3
 	movq	-128(%rsp), %rax
@@ -35199,13 +35423,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	-8(%rsp), %rax
 	addq	-48(%rsp), %rax
 	movq	%rax, -120(%rsp)
-	jmp	.LBB104_27
+	jmp	.LBB106_27
 	.p2align	4
-.LBB104_28:
+.LBB106_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB104_29:
+.LBB106_29:
 	imulq	-80(%rsp), %r11
 	vmovups	128(%r12), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
@@ -35236,15 +35460,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vextracti32x4	$3, %zmm7, (%r9,%rax)
 	addq	$4, %r15
 	cmpq	%rsi, %r15
-	jge	.LBB104_30
-.LBB104_27:
+	jge	.LBB106_30
+.LBB106_27:
 	movq	144(%rsp), %rax
 	cmpq	%r15, %rax
 	movq	%r15, %r11
 	cmovlq	%rax, %r11
 	vmovdqu64	(%r12), %zmm7
 	cmpq	%rcx, %rdx
-	je	.LBB104_28
+	je	.LBB106_28
 	movq	-104(%rsp), %rbx
 	imulq	%r11, %rbx
 	addq	-24(%rsp), %rbx
@@ -35256,7 +35480,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB104_41:
+.LBB106_41:
 	movq	(%r14,%rbp,8), %rax
 	incq	%rbp
 	vmovdqu64	-256(%r13), %zmm11
@@ -35312,21 +35536,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	%r8, %r13
 	cmpq	%rbp, %rdx
-	jne	.LBB104_41
-	jmp	.LBB104_29
+	jne	.LBB106_41
+	jmp	.LBB106_29
 	.p2align	4
-.LBB104_30:
+.LBB106_30:
 	cmpq	%rsi, %r15
 	movq	-40(%rsp), %r14
 	movq	-48(%rsp), %r13
-	jge	.LBB104_38
-	jmp	.LBB104_31
+	jge	.LBB106_38
+	jmp	.LBB106_31
 	.p2align	4
-.LBB104_44:
+.LBB106_44:
 	testq	%rsi, %rsi
-	jle	.LBB104_38
+	jle	.LBB106_38
 	xorl	%r15d, %r15d
-.LBB104_31:
+.LBB106_31:
 	leaq	(%r12,%r13), %rax
 	leaq	(%r12,%r13), %rdi
 	addq	$192, %rdi
@@ -35345,9 +35569,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, -120(%rsp)
 	leaq	(%rdi,%r8), %rsi
 	movq	%rsi, -32(%rsp)
-	jmp	.LBB104_32
+	jmp	.LBB106_32
 	.p2align	4
-.LBB104_37:
+.LBB106_37:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r12), %zmm6, %zmm6
 	movq	%r15, %rdi
@@ -35362,26 +35586,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%r15
 	movq	-88(%rsp), %rsi
 	cmpq	%rsi, %r15
-	jge	.LBB104_38
-.LBB104_32:
+	jge	.LBB106_38
+.LBB106_32:
 	movq	%r14, %r9
 	vmovdqu64	(%r12), %zmm6
 	cmpq	%rcx, %rdx
-	je	.LBB104_37
+	je	.LBB106_37
 	movq	-104(%rsp), %r14
 	imulq	%r15, %r14
 	addq	-24(%rsp), %r14
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %r13
 	testb	$1, %r10b
-	jne	.LBB104_35
+	jne	.LBB106_35
 	movq	-120(%rsp), %rdi
 	movq	%rcx, %rbp
 	cmpq	%r11, %rdx
-	jne	.LBB104_39
-	jmp	.LBB104_37
+	jne	.LBB106_39
+	jmp	.LBB106_37
 	.p2align	4
-.LBB104_35:
+.LBB106_35:
 	movq	(%r13,%rcx,8), %rdi
 	vmovdqu64	(%r14,%rdi,4), %zmm7
 	vmovdqu64	64(%r14,%rdi,4), %zmm8
@@ -35401,9 +35625,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-32(%rsp), %rdi
 	movq	%r11, %rbp
 	cmpq	%r11, %rdx
-	je	.LBB104_37
+	je	.LBB106_37
 	.p2align	4
-.LBB104_39:
+.LBB106_39:
 	movq	(%r13,%rbp,8), %rsi
 	movq	8(%r13,%rbp,8), %rbx
 	vmovdqu64	(%r14,%rsi,4), %zmm7
@@ -35440,20 +35664,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r8, %rdi
 	cmpq	%rbp, %rdx
-	jne	.LBB104_39
-	jmp	.LBB104_37
-.Lfunc_end104:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end104-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB106_39
+	jmp	.LBB106_37
+.Lfunc_end106:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end106-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI105_0:
+.LCPI107_0:
 	.long	0x42fe0000
-.LCPI105_2:
+.LCPI107_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI105_1:
+.LCPI107_1:
 	.long	0
 	.long	4
 	.long	8
@@ -35508,23 +35732,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -120(%rsp)
 	movq	%rbx, %rax
 	shrq	$32, %rax
-	je	.LBB105_1
+	je	.LBB107_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbx
-	jmp	.LBB105_3
-.LBB105_1:
+	jmp	.LBB107_3
+.LBB107_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebx
-.LBB105_3:
+.LBB107_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 24(%rsp)
 	cmpq	$15, %rcx
-	jg	.LBB105_4
-.LBB105_20:
+	jg	.LBB107_4
+.LBB107_20:
 	addq	$424, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -35541,7 +35765,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB105_4:
+.LBB107_4:
 	.cfi_def_cfa_offset 480
 	sarq	$4, -120(%rsp)
 	movq	-128(%rsp), %rax
@@ -35556,24 +35780,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	-4(%rbx), %rax
 	movq	%rax, 144(%rsp)
 	movq	$0, -24(%rsp)
-	vmovss	.LCPI105_0(%rip), %xmm0
-	vmovdqa64	.LCPI105_1(%rip), %zmm1
-	vpbroadcastd	.LCPI105_2(%rip), %zmm2
+	vmovss	.LCPI107_0(%rip), %xmm0
+	vmovdqa64	.LCPI107_1(%rip), %zmm1
+	vpbroadcastd	.LCPI107_2(%rip), %zmm2
 	xorl	%edx, %edx
 	movq	%rsi, -48(%rsp)
 	movq	%rbx, -32(%rsp)
 	movq	%rcx, (%rsp)
-	jmp	.LBB105_5
+	jmp	.LBB107_5
 	.p2align	4
-.LBB105_19:
+.LBB107_19:
 	addq	$16, -24(%rsp)
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB105_20
-.LBB105_5:
+	jge	.LBB107_20
+.LBB107_5:
 	movq	%rdx, %rsi
 	addq	$4, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB105_19
+	jle	.LBB107_19
 	movq	-120(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -35583,30 +35807,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	$0, -96(%rsp)
 	movq	%rdx, 16(%rsp)
 	movq	%rsi, 8(%rsp)
-	jmp	.LBB105_7
+	jmp	.LBB107_7
 	.p2align	4
-.LBB105_17:
+.LBB107_17:
 	movq	32(%rsp), %rdi
 	movq	(%rsp), %rcx
 	movq	16(%rsp), %rdx
 	movq	8(%rsp), %rsi
-.LBB105_18:
+.LBB107_18:
 	movq	%rdi, -96(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB105_19
-.LBB105_7:
+	jge	.LBB107_19
+.LBB107_7:
 	addq	24(%rsp), %rdi
-	jno	.LBB105_8
+	jno	.LBB107_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-120(%rsp), %rsi
-	jne	.LBB105_10
-	jmp	.LBB105_19
+	jne	.LBB107_10
+	jmp	.LBB107_19
 	.p2align	4
-.LBB105_8:
+.LBB107_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -120(%rsp)
-	je	.LBB105_18
-.LBB105_10:
+	je	.LBB107_18
+.LBB107_10:
 	movq	%rax, 32(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -35614,18 +35838,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -88(%rsp)
 	movq	%rsi, -112(%rsp)
 	movq	%rdi, 64(%rsp)
-	jmp	.LBB105_11
+	jmp	.LBB107_11
 	.p2align	4
-.LBB105_16:
+.LBB107_16:
 	movq	-112(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	movq	%rax, -112(%rsp)
 	cmpq	48(%rsp), %rax
-	je	.LBB105_17
-.LBB105_11:
+	je	.LBB107_17
+.LBB107_11:
 	cmpq	%rdi, -96(%rsp)
-	je	.LBB105_16
+	je	.LBB107_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 120(%rsp)
@@ -35654,15 +35878,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	448(%rdx), %rax
 	movq	%rax, -16(%rsp)
 	movq	-96(%rsp), %r9
-	jmp	.LBB105_13
+	jmp	.LBB107_13
 	.p2align	4
-.LBB105_38:
+.LBB107_38:
 	movq	128(%rsp), %r9
 	incq	%r9
 	movq	64(%rsp), %rdi
 	cmpq	%rdi, %r9
-	je	.LBB105_16
-.LBB105_13:
+	je	.LBB107_16
+.LBB107_13:
 	movq	%r9, %rax
 	imulq	112(%rsp), %rax
 	movq	104(%rsp), %rsi
@@ -35694,7 +35918,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -40(%rsp)
 	cmpq	$7, %rbx
 	movq	%r9, 128(%rsp)
-	jle	.LBB105_14
+	jle	.LBB107_14
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, -8(%rsp)
@@ -35743,9 +35967,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rbp, %rax
 	movq	%rax, 136(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB105_22
+	jmp	.LBB107_22
 	.p2align	4
-.LBB105_23:
+.LBB107_23:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -35753,7 +35977,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB105_24:
+.LBB107_24:
 	imulq	%rsi, %r15
 	vmovups	128(%r12), %zmm15
 	vcvtdq2ps	%zmm14, %zmm14
@@ -35780,7 +36004,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpminsb	%zmm3, %zmm11, %zmm11
 	vmovdqu64	288(%rsp), %zmm4
 	vpxorq	%zmm4, %zmm11, %zmm11
-	vmovdqa64	.LCPI105_1(%rip), %zmm1
+	vmovdqa64	.LCPI107_1(%rip), %zmm1
 	vpermd	%zmm11, %zmm1, %zmm11
 	leaq	(%r13,%r15), %rax
 	vmovdqu	%xmm11, (%r13,%r15)
@@ -35819,15 +36043,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-32(%rsp), %rbx
 	cmpq	%rbx, %rbp
 	movq	%r15, %rbp
-	jge	.LBB105_25
-.LBB105_22:
+	jge	.LBB107_25
+.LBB107_22:
 	movq	152(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r15
 	cmovlq	%rax, %r15
 	vmovdqu64	(%r12), %zmm7
 	cmpq	%rcx, %rdx
-	je	.LBB105_23
+	je	.LBB107_23
 	movq	-8(%rsp), %r11
 	imulq	%r15, %r11
 	addq	-40(%rsp), %r11
@@ -35843,7 +36067,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB105_43:
+.LBB107_43:
 	movq	(%rbx,%r14,8), %rax
 	incq	%r14
 	vmovdqu64	-256(%r10), %zmm18
@@ -35948,24 +36172,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm0, %zmm7, %zmm7
 	addq	%r8, %r10
 	cmpq	%r14, %rdx
-	jne	.LBB105_43
-	jmp	.LBB105_24
+	jne	.LBB107_43
+	jmp	.LBB107_24
 	.p2align	4
-.LBB105_14:
+.LBB107_14:
 	cmpq	$3, %rbx
-	jle	.LBB105_44
+	jle	.LBB107_44
 	movq	%rbp, -72(%rsp)
 	movq	%r15, -104(%rsp)
 	movq	%r14, -64(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB105_26
+	jmp	.LBB107_26
 	.p2align	4
-.LBB105_25:
+.LBB107_25:
 	cmpq	%rbx, %r15
-	vmovss	.LCPI105_0(%rip), %xmm0
-	vpbroadcastd	.LCPI105_2(%rip), %zmm2
-	jge	.LBB105_30
-.LBB105_26:
+	vmovss	.LCPI107_0(%rip), %xmm0
+	vpbroadcastd	.LCPI107_2(%rip), %zmm2
+	jge	.LBB107_30
+.LBB107_26:
 	movq	-80(%rsp), %rsi
 	vmovss	136(%rsi), %xmm3
 	movq	-128(%rsp), %rax
@@ -36004,13 +36228,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	-16(%rsp), %rax
 	addq	-72(%rsp), %rax
 	movq	%rax, -104(%rsp)
-	jmp	.LBB105_27
+	jmp	.LBB107_27
 	.p2align	4
-.LBB105_28:
+.LBB107_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB105_29:
+.LBB107_29:
 	imulq	%rsi, %r11
 	vmovups	128(%r12), %zmm11
 	vcvtdq2ps	%zmm10, %zmm10
@@ -36042,15 +36266,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %r15
 	movq	-32(%rsp), %rbx
 	cmpq	%rbx, %r15
-	jge	.LBB105_30
-.LBB105_27:
+	jge	.LBB107_30
+.LBB107_27:
 	movq	144(%rsp), %rax
 	cmpq	%r15, %rax
 	movq	%r15, %r11
 	cmovlq	%rax, %r11
 	vmovdqu64	(%r12), %zmm7
 	cmpq	%rcx, %rdx
-	je	.LBB105_28
+	je	.LBB107_28
 	movq	160(%rsp), %rbx
 	imulq	%r11, %rbx
 	addq	-40(%rsp), %rbx
@@ -36062,7 +36286,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
 	.p2align	4
-.LBB105_41:
+.LBB107_41:
 	movq	(%r14,%rbp,8), %rax
 	incq	%rbp
 	vmovdqu64	-256(%r13), %zmm11
@@ -36119,21 +36343,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm11, %zmm7, %zmm7
 	addq	%r8, %r13
 	cmpq	%rbp, %rdx
-	jne	.LBB105_41
-	jmp	.LBB105_29
+	jne	.LBB107_41
+	jmp	.LBB107_29
 	.p2align	4
-.LBB105_30:
+.LBB107_30:
 	cmpq	%rbx, %r15
 	movq	-64(%rsp), %r14
 	movq	-72(%rsp), %rbp
-	jge	.LBB105_38
-	jmp	.LBB105_31
+	jge	.LBB107_38
+	jmp	.LBB107_31
 	.p2align	4
-.LBB105_44:
+.LBB107_44:
 	testq	%rbx, %rbx
-	jle	.LBB105_38
+	jle	.LBB107_38
 	xorl	%r15d, %r15d
-.LBB105_31:
+.LBB107_31:
 	leaq	(%r12,%rbp), %rax
 	leaq	(%r12,%rbp), %rdi
 	addq	$192, %rdi
@@ -36152,9 +36376,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, 224(%rsp)
 	leaq	(%rdi,%r8), %rsi
 	movq	%rsi, -56(%rsp)
-	jmp	.LBB105_32
+	jmp	.LBB107_32
 	.p2align	4
-.LBB105_37:
+.LBB107_37:
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	128(%r12), %zmm6, %zmm6
 	movq	%r15, %rdi
@@ -36169,26 +36393,26 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%r15
 	movq	-32(%rsp), %rbx
 	cmpq	%rbx, %r15
-	jge	.LBB105_38
-.LBB105_32:
+	jge	.LBB107_38
+.LBB107_32:
 	movq	%r14, %r9
 	vmovdqu64	(%r12), %zmm6
 	cmpq	%rcx, %rdx
-	je	.LBB105_37
+	je	.LBB107_37
 	movq	160(%rsp), %r14
 	imulq	%r15, %r14
 	addq	-40(%rsp), %r14
 	movq	-128(%rsp), %rsi
 	movq	48(%rsi), %r13
 	testb	$1, %r10b
-	jne	.LBB105_35
+	jne	.LBB107_35
 	movq	224(%rsp), %rdi
 	movq	%rcx, %rbp
 	cmpq	%r11, %rdx
-	jne	.LBB105_39
-	jmp	.LBB105_37
+	jne	.LBB107_39
+	jmp	.LBB107_37
 	.p2align	4
-.LBB105_35:
+.LBB107_35:
 	movq	(%r13,%rcx,8), %rdi
 	vmovdqu64	(%r14,%rdi,4), %zmm7
 	vmovdqu64	64(%r14,%rdi,4), %zmm8
@@ -36208,9 +36432,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-56(%rsp), %rdi
 	movq	%r11, %rbp
 	cmpq	%r11, %rdx
-	je	.LBB105_37
+	je	.LBB107_37
 	.p2align	4
-.LBB105_39:
+.LBB107_39:
 	movq	(%r13,%rbp,8), %rsi
 	movq	8(%r13,%rbp,8), %rbx
 	vmovdqu64	(%r14,%rsi,4), %zmm7
@@ -36247,20 +36471,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	%r8, %rdi
 	cmpq	%rbp, %rdx
-	jne	.LBB105_39
-	jmp	.LBB105_37
-.Lfunc_end105:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end105-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB107_39
+	jmp	.LBB107_37
+.Lfunc_end107:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end107-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI106_0:
+.LCPI108_0:
 	.long	0x42fe0000
-.LCPI106_2:
+.LCPI108_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI106_1:
+.LCPI108_1:
 	.long	0
 	.long	4
 	.long	8
@@ -36316,23 +36540,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -96(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB106_1
+	je	.LBB108_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB106_3
-.LBB106_1:
+	jmp	.LBB108_3
+.LBB108_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB106_3:
+.LBB108_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 120(%rsp)
 	cmpq	$15, %rcx
-	jg	.LBB106_4
-.LBB106_20:
+	jg	.LBB108_4
+.LBB108_20:
 	addq	$432, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -36349,7 +36573,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB106_4:
+.LBB108_4:
 	.cfi_def_cfa_offset 488
 	sarq	$4, -96(%rsp)
 	movq	-128(%rsp), %rax
@@ -36365,23 +36589,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	-4(%rsi), %rax
 	movq	%rax, 272(%rsp)
 	movq	$0, 64(%rsp)
-	vmovss	.LCPI106_0(%rip), %xmm0
-	vmovdqa64	.LCPI106_1(%rip), %zmm1
-	vbroadcastss	.LCPI106_2(%rip), %zmm2
+	vmovss	.LCPI108_0(%rip), %xmm0
+	vmovdqa64	.LCPI108_1(%rip), %zmm1
+	vbroadcastss	.LCPI108_2(%rip), %zmm2
 	xorl	%eax, %eax
 	movq	%rsi, 32(%rsp)
 	movq	%rcx, 112(%rsp)
-	jmp	.LBB106_5
+	jmp	.LBB108_5
 	.p2align	4
-.LBB106_19:
+.LBB108_19:
 	addq	$16, 64(%rsp)
 	cmpq	-96(%rsp), %rax
-	jge	.LBB106_20
-.LBB106_5:
+	jge	.LBB108_20
+.LBB108_5:
 	movq	%rax, -16(%rsp)
 	addq	$4, %rax
 	testq	%rcx, %rcx
-	jle	.LBB106_19
+	jle	.LBB108_19
 	movq	%rax, -88(%rsp)
 	movq	-96(%rsp), %rax
 	cmpq	-88(%rsp), %rax
@@ -36391,33 +36615,33 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-88(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, -8(%rsp)
-	jmp	.LBB106_7
+	jmp	.LBB108_7
 	.p2align	4
-.LBB106_17:
+.LBB108_17:
 	movq	72(%rsp), %rdi
 	movq	112(%rsp), %rcx
 	movq	-88(%rsp), %rax
-.LBB106_18:
+.LBB108_18:
 	movq	%rdi, -8(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB106_19
-.LBB106_7:
+	jge	.LBB108_19
+.LBB108_7:
 	addq	120(%rsp), %rdi
-	jno	.LBB106_8
+	jno	.LBB108_8
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 72(%rsp)
 	movq	-88(%rsp), %rax
 	movq	-16(%rsp), %rdx
 	cmpq	-96(%rsp), %rdx
-	jne	.LBB106_10
-	jmp	.LBB106_19
+	jne	.LBB108_10
+	jmp	.LBB108_19
 	.p2align	4
-.LBB106_8:
+.LBB108_8:
 	movq	%rdi, 72(%rsp)
 	movq	-16(%rsp), %rdx
 	cmpq	%rdx, -96(%rsp)
-	je	.LBB106_18
-.LBB106_10:
+	je	.LBB108_18
+.LBB108_10:
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
 	movq	64(%rsp), %rax
@@ -36425,18 +36649,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-16(%rsp), %rax
 	movq	%rax, -64(%rsp)
 	movq	%rdi, 184(%rsp)
-	jmp	.LBB106_11
+	jmp	.LBB108_11
 	.p2align	4
-.LBB106_16:
+.LBB108_16:
 	movq	-64(%rsp), %rax
 	incq	%rax
 	addq	$4, -72(%rsp)
 	movq	%rax, -64(%rsp)
 	cmpq	136(%rsp), %rax
-	je	.LBB106_17
-.LBB106_11:
+	je	.LBB108_17
+.LBB108_11:
 	cmpq	%rdi, -8(%rsp)
-	je	.LBB106_16
+	je	.LBB108_16
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rax
 	movq	%rax, 224(%rsp)
@@ -36487,15 +36711,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-8(%rsp), %r9
 	movq	%r15, 104(%rsp)
 	movq	%rbp, 96(%rsp)
-	jmp	.LBB106_13
+	jmp	.LBB108_13
 	.p2align	4
-.LBB106_42:
+.LBB108_42:
 	movq	232(%rsp), %r9
 	incq	%r9
 	movq	184(%rsp), %rdi
 	cmpq	%rdi, %r9
-	je	.LBB106_16
-.LBB106_13:
+	je	.LBB108_16
+.LBB108_13:
 	movq	%r9, %rax
 	imulq	224(%rsp), %rax
 	movq	216(%rsp), %r8
@@ -36532,7 +36756,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r10, -120(%rsp)
 	movq	%r11, -48(%rsp)
 	movq	%r14, -32(%rsp)
-	jle	.LBB106_14
+	jle	.LBB108_14
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rbx
 	movq	(%rsp), %r9
@@ -36572,9 +36796,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	16(%rsp), %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r11d, %r11d
-	jmp	.LBB106_22
+	jmp	.LBB108_22
 	.p2align	4
-.LBB106_23:
+.LBB108_23:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
@@ -36582,7 +36806,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB106_24:
+.LBB108_24:
 	imulq	-40(%rsp), %r12
 	movq	-32(%rsp), %r14
 	vmovups	128(%r14), %zmm15
@@ -36645,15 +36869,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	32(%rsp), %rsi
 	cmpq	%rsi, %r11
 	movq	%rax, %r11
-	jge	.LBB106_25
-.LBB106_22:
+	jge	.LBB108_25
+.LBB108_22:
 	movq	280(%rsp), %r12
 	cmpq	%r12, %r11
 	cmovlq	%r11, %r12
 	vmovdqu64	(%r14), %zmm7
 	movq	40(%rsp), %rsi
 	cmpq	-104(%rsp), %rsi
-	je	.LBB106_23
+	je	.LBB108_23
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	48(%rsp), %rax
@@ -36667,16 +36891,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vmovdqa64	%zmm7, %zmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB106_55
+	jmp	.LBB108_55
 	.p2align	4
-.LBB106_58:
+.LBB108_58:
 	incq	%rsi
 	addq	-24(%rsp), %r13
 	cmpq	-104(%rsp), %rsi
-	je	.LBB106_24
-.LBB106_55:
+	je	.LBB108_24
+.LBB108_55:
 	testq	%r15, %r15
-	je	.LBB106_58
+	je	.LBB108_58
 	movq	(%r9,%rsi,8), %rdi
 	movq	-128(%rsp), %rdx
 	movq	72(%rdx), %rdx
@@ -36685,7 +36909,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r15, %r8
 	movq	%r13, %r10
 	.p2align	4
-.LBB106_57:
+.LBB108_57:
 	vmovdqu64	(%r10), %zmm15
 	vpmaddwd	(%rdi), %zmm15, %zmm16
 	vpaddd	%zmm16, %zmm14, %zmm14
@@ -36712,20 +36936,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rdx, %rdi
 	addq	$64, %r10
 	decq	%r8
-	jne	.LBB106_57
-	jmp	.LBB106_58
+	jne	.LBB108_57
+	jmp	.LBB108_58
 	.p2align	4
-.LBB106_14:
+.LBB108_14:
 	cmpq	$3, %rsi
-	jle	.LBB106_59
+	jle	.LBB108_59
 	xorl	%eax, %eax
-	jmp	.LBB106_26
+	jmp	.LBB108_26
 	.p2align	4
-.LBB106_25:
+.LBB108_25:
 	cmpq	%rsi, %rax
 	movq	96(%rsp), %rbp
-	jge	.LBB106_30
-.LBB106_26:
+	jge	.LBB108_30
+.LBB108_26:
 	movq	-120(%rsp), %r9
 	movq	%rax, %r10
 	movq	%r9, %rax
@@ -36785,13 +37009,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	144(%rsp), %rcx
 	addq	80(%rsp), %rcx
 	movq	%rcx, 240(%rsp)
-	jmp	.LBB106_27
+	jmp	.LBB108_27
 	.p2align	4
-.LBB106_28:
+.LBB108_28:
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-.LBB106_29:
+.LBB108_29:
 	movq	312(%rsp), %rdx
 	imulq	-40(%rsp), %rdx
 	movq	-32(%rsp), %r14
@@ -36829,8 +37053,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rax
 	movq	32(%rsp), %rsi
 	cmpq	%rsi, %rax
-	jge	.LBB106_30
-.LBB106_27:
+	jge	.LBB108_30
+.LBB108_27:
 	movq	%rax, %rcx
 	movq	272(%rsp), %rax
 	cmpq	%rax, %rcx
@@ -36840,7 +37064,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	40(%rsp), %rsi
 	cmpq	-104(%rsp), %rsi
 	movq	%rax, 312(%rsp)
-	je	.LBB106_28
+	je	.LBB108_28
 	movq	%rax, %rdx
 	shlq	$6, %rdx
 	leaq	192(%rdx), %rdi
@@ -36881,18 +37105,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm8
 	vmovdqa64	%zmm7, %zmm9
 	vmovdqa64	%zmm7, %zmm10
-	jmp	.LBB106_46
+	jmp	.LBB108_46
 	.p2align	4
-.LBB106_51:
+.LBB108_51:
 	incq	%rsi
 	movq	-24(%rsp), %rcx
 	addq	%rcx, %rax
 	addq	%rcx, %r9
 	cmpq	-104(%rsp), %rsi
-	je	.LBB106_29
-.LBB106_46:
+	je	.LBB108_29
+.LBB108_46:
 	testq	%r15, %r15
-	je	.LBB106_51
+	je	.LBB108_51
 	movq	-128(%rsp), %rcx
 	movq	72(%rcx), %r13
 	movq	%r13, %r8
@@ -36902,11 +37126,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$1, %r15
 	movq	%r9, -80(%rsp)
 	movq	%r8, 56(%rsp)
-	jne	.LBB106_52
+	jne	.LBB108_52
 	xorl	%ebx, %ebx
-	jmp	.LBB106_49
+	jmp	.LBB108_49
 	.p2align	4
-.LBB106_52:
+.LBB108_52:
 	movq	400(%rsp), %rdx
 	leaq	(%rdx,%r8), %r11
 	shlq	$7, %r13
@@ -36923,7 +37147,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%ebx, %ebx
 	movq	320(%rsp), %r12
 	.p2align	4
-.LBB106_53:
+.LBB108_53:
 	vmovdqu64	-64(%r9), %zmm11
 	vmovdqu64	(%r9), %zmm12
 	vpmaddwd	(%r8,%rcx,4), %zmm11, %zmm13
@@ -36953,13 +37177,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r13, %r15
 	addq	%r13, %rdx
 	cmpq	%rbx, %r12
-	jne	.LBB106_53
-.LBB106_49:
+	jne	.LBB108_53
+.LBB108_49:
 	movq	104(%rsp), %r15
 	testb	$1, %r15b
 	movq	96(%rsp), %rbp
 	movq	-80(%rsp), %r9
-	je	.LBB106_51
+	je	.LBB108_51
 	movq	344(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	56(%rsp), %rdi
@@ -36978,19 +37202,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	328(%rsp), %rcx
 	vpmaddwd	(%rcx,%rdx), %zmm11, %zmm11
 	vpaddd	%zmm11, %zmm7, %zmm7
-	jmp	.LBB106_51
+	jmp	.LBB108_51
 	.p2align	4
-.LBB106_30:
+.LBB108_30:
 	movq	%rax, -112(%rsp)
 	cmpq	%rsi, %rax
-	jge	.LBB106_42
-	jmp	.LBB106_31
+	jge	.LBB108_42
+	jmp	.LBB108_31
 	.p2align	4
-.LBB106_59:
+.LBB108_59:
 	testq	%rsi, %rsi
-	jle	.LBB106_42
+	jle	.LBB108_42
 	movq	$0, -112(%rsp)
-.LBB106_31:
+.LBB108_31:
 	movq	(%rsp), %rcx
 	vmovups	(%rcx), %zmm3
 	vmovups	64(%rcx), %zmm4
@@ -37018,9 +37242,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	80(%rsp), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	-120(%rsp), %rax
-	jmp	.LBB106_32
+	jmp	.LBB108_32
 	.p2align	4
-.LBB106_41:
+.LBB108_41:
 	movq	-112(%rsp), %rdi
 	movq	%rdi, %rcx
 	vcvtdq2ps	%zmm6, %zmm6
@@ -37039,39 +37263,39 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	32(%rsp), %rsi
 	movq	%rdi, -112(%rsp)
 	cmpq	%rsi, %rdi
-	jge	.LBB106_42
-.LBB106_32:
+	jge	.LBB108_42
+.LBB108_32:
 	vmovdqu64	(%r14), %zmm6
 	movq	40(%rsp), %r11
 	cmpq	-104(%rsp), %r11
-	je	.LBB106_41
+	je	.LBB108_41
 	movq	-128(%rsp), %rcx
 	movq	48(%rcx), %rcx
 	movq	-56(%rsp), %rsi
 	movq	24(%rsp), %r9
-	jmp	.LBB106_34
+	jmp	.LBB108_34
 	.p2align	4
-.LBB106_40:
+.LBB108_40:
 	incq	%r11
 	movq	-24(%rsp), %rdx
 	addq	%rdx, %r9
 	addq	%rdx, %rsi
 	cmpq	-104(%rsp), %r11
-	je	.LBB106_41
-.LBB106_34:
+	je	.LBB108_41
+.LBB108_34:
 	testq	%r15, %r15
-	je	.LBB106_40
+	je	.LBB108_40
 	movq	-128(%rsp), %rdx
 	movq	72(%rdx), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%rcx,%r11,8), %r8
 	cmpq	$4, %r15
-	jae	.LBB106_43
+	jae	.LBB108_43
 	xorl	%r10d, %r10d
-	jmp	.LBB106_37
+	jmp	.LBB108_37
 	.p2align	4
-.LBB106_43:
+.LBB108_43:
 	leaq	(%rdi,%rdi,2), %rbx
 	leaq	(%rax,%r8,4), %r14
 	movq	%rdx, %r15
@@ -37081,7 +37305,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rsi, %r13
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB106_44:
+.LBB108_44:
 	vmovdqu64	(%r14), %zmm7
 	vpmaddwd	-192(%r13), %zmm7, %zmm7
 	vmovdqu64	(%r14,%rdi), %zmm8
@@ -37098,12 +37322,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r15, %r14
 	addq	$256, %r13
 	cmpq	%r10, %rbp
-	jne	.LBB106_44
-.LBB106_37:
+	jne	.LBB108_44
+.LBB108_37:
 	cmpq	$0, 424(%rsp)
 	movq	104(%rsp), %r15
 	movq	416(%rsp), %r14
-	je	.LBB106_40
+	je	.LBB108_40
 	shlq	$6, %r10
 	leaq	(%r9,%r10), %rbx
 	imulq	%rdx, %r10
@@ -37111,27 +37335,27 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB106_39:
+.LBB108_39:
 	vmovdqu64	(%rdx), %zmm7
 	vpmaddwd	(%rbx,%r8), %zmm7, %zmm7
 	vpaddd	%zmm7, %zmm6, %zmm6
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB106_39
-	jmp	.LBB106_40
-.Lfunc_end106:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end106-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB108_39
+	jmp	.LBB108_40
+.Lfunc_end108:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end108-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_0:
+.LCPI109_0:
 	.long	0x42fe0000
-.LCPI107_2:
+.LCPI109_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI107_1:
+.LCPI109_1:
 	.long	0
 	.long	4
 	.long	8
@@ -37187,23 +37411,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -112(%rsp)
 	movq	%r11, %rax
 	shrq	$32, %rax
-	je	.LBB107_1
+	je	.LBB109_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r11
-	jmp	.LBB107_3
-.LBB107_1:
+	jmp	.LBB109_3
+.LBB109_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r11d
-.LBB107_3:
+.LBB109_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 32(%rsp)
 	cmpq	$15, %rcx
-	jg	.LBB107_4
-.LBB107_20:
+	jg	.LBB109_4
+.LBB109_20:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -37220,7 +37444,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB107_4:
+.LBB109_4:
 	.cfi_def_cfa_offset 208
 	sarq	$4, -112(%rsp)
 	movq	-128(%rsp), %rax
@@ -37234,23 +37458,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	-4(%r11), %rax
 	movq	%rax, (%rsp)
 	movq	$0, -24(%rsp)
-	vmovss	.LCPI107_0(%rip), %xmm0
-	vmovdqa64	.LCPI107_1(%rip), %zmm1
-	vbroadcastss	.LCPI107_2(%rip), %zmm2
+	vmovss	.LCPI109_0(%rip), %xmm0
+	vmovdqa64	.LCPI109_1(%rip), %zmm1
+	vbroadcastss	.LCPI109_2(%rip), %zmm2
 	xorl	%edx, %edx
 	movq	%r11, -32(%rsp)
 	movq	%rcx, 8(%rsp)
-	jmp	.LBB107_5
+	jmp	.LBB109_5
 	.p2align	4
-.LBB107_19:
+.LBB109_19:
 	addq	$16, -24(%rsp)
 	cmpq	-112(%rsp), %rdx
-	jge	.LBB107_20
-.LBB107_5:
+	jge	.LBB109_20
+.LBB109_5:
 	movq	%rdx, %rsi
 	addq	$4, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB107_19
+	jle	.LBB109_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -37260,30 +37484,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	$0, -72(%rsp)
 	movq	%rdx, 24(%rsp)
 	movq	%rsi, 16(%rsp)
-	jmp	.LBB107_7
+	jmp	.LBB109_7
 	.p2align	4
-.LBB107_17:
+.LBB109_17:
 	movq	40(%rsp), %rdi
 	movq	8(%rsp), %rcx
 	movq	24(%rsp), %rdx
 	movq	16(%rsp), %rsi
-.LBB107_18:
+.LBB109_18:
 	movq	%rdi, -72(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB107_19
-.LBB107_7:
+	jge	.LBB109_19
+.LBB109_7:
 	addq	32(%rsp), %rdi
-	jno	.LBB107_8
+	jno	.LBB109_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-112(%rsp), %rsi
-	jne	.LBB107_10
-	jmp	.LBB107_19
+	jne	.LBB109_10
+	jmp	.LBB109_19
 	.p2align	4
-.LBB107_8:
+.LBB109_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB107_18
-.LBB107_10:
+	je	.LBB109_18
+.LBB109_10:
 	movq	%rax, 40(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -37291,18 +37515,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -64(%rsp)
 	movq	%rsi, -88(%rsp)
 	movq	%rdi, 72(%rsp)
-	jmp	.LBB107_11
+	jmp	.LBB109_11
 	.p2align	4
-.LBB107_16:
+.LBB109_16:
 	movq	-88(%rsp), %rax
 	incq	%rax
 	addq	$4, -64(%rsp)
 	movq	%rax, -88(%rsp)
 	cmpq	56(%rsp), %rax
-	je	.LBB107_17
-.LBB107_11:
+	je	.LBB109_17
+.LBB109_11:
 	cmpq	%rdi, -72(%rsp)
-	je	.LBB107_16
+	je	.LBB109_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 128(%rsp)
@@ -37331,15 +37555,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	320(%rdx), %rax
 	movq	%rax, -16(%rsp)
 	movq	-72(%rsp), %r10
-	jmp	.LBB107_13
+	jmp	.LBB109_13
 	.p2align	4
-.LBB107_38:
+.LBB109_38:
 	movq	136(%rsp), %r10
 	incq	%r10
 	movq	72(%rsp), %rdi
 	cmpq	%rdi, %r10
-	je	.LBB107_16
-.LBB107_13:
+	je	.LBB109_16
+.LBB109_13:
 	movq	%r10, %rcx
 	imulq	120(%rsp), %rcx
 	movq	112(%rsp), %r9
@@ -37372,19 +37596,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, -40(%rsp)
 	cmpq	$4, %r11
 	movq	%r10, 136(%rsp)
-	jl	.LBB107_44
+	jl	.LBB109_44
 	movq	%r14, -8(%rsp)
-	jne	.LBB107_21
+	jne	.LBB109_21
 	xorl	%r9d, %r9d
-	jmp	.LBB107_26
+	jmp	.LBB109_26
 	.p2align	4
-.LBB107_44:
+.LBB109_44:
 	testq	%r11, %r11
-	jle	.LBB107_38
+	jle	.LBB109_38
 	xorl	%r9d, %r9d
-	jmp	.LBB107_31
+	jmp	.LBB109_31
 	.p2align	4
-.LBB107_21:
+.LBB109_21:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %r13
 	movq	-56(%rsp), %rbx
@@ -37425,16 +37649,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r14, %rcx
 	movq	%rcx, 144(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB107_22
+	jmp	.LBB109_22
 	.p2align	4
-.LBB107_23:
+.LBB109_23:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm9, %zmm11
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm9, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm9, %zmm14
-.LBB107_24:
+.LBB109_24:
 	imulq	-80(%rsp), %r9
 	vmovdqu64	64(%rax), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
@@ -37477,8 +37701,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$8, %rbp
 	cmpq	%r11, %rbp
 	movq	%r9, %rbp
-	jge	.LBB107_25
-.LBB107_22:
+	jge	.LBB109_25
+.LBB109_22:
 	movq	(%rsp), %rcx
 	cmpq	%rbp, %rcx
 	movq	%rbp, %r9
@@ -37486,7 +37710,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rax), %zmm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r8, %rdx
-	je	.LBB107_23
+	je	.LBB109_23
 	movq	-48(%rsp), %rcx
 	imulq	%r9, %rcx
 	addq	-40(%rsp), %rcx
@@ -37502,7 +37726,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm9, %zmm14
 	.p2align	4
-.LBB107_43:
+.LBB109_43:
 	movq	(%r10,%r13,8), %r14
 	vmovdqu64	(%rcx,%r14,4), %zmm15
 	vmovdqu64	64(%rcx,%r14,4), %zmm16
@@ -37558,13 +37782,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm15, %zmm7
 	addq	%r12, %rsi
 	cmpq	%r13, %rdx
-	jne	.LBB107_43
-	jmp	.LBB107_24
+	jne	.LBB109_43
+	jmp	.LBB109_24
 	.p2align	4
-.LBB107_25:
+.LBB109_25:
 	cmpq	%r11, %r9
-	jge	.LBB107_30
-.LBB107_26:
+	jge	.LBB109_30
+.LBB109_26:
 	movq	-56(%rsp), %r15
 	vmovss	136(%r15), %xmm3
 	movq	-128(%rsp), %rcx
@@ -37602,16 +37826,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	-16(%rsp), %rcx
 	addq	-8(%rsp), %rcx
 	movq	%rcx, -120(%rsp)
-	jmp	.LBB107_27
+	jmp	.LBB109_27
 	.p2align	4
-.LBB107_28:
+.LBB109_28:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm9, %zmm11
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm9, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm9, %zmm13
-.LBB107_29:
+.LBB109_29:
 	imulq	-80(%rsp), %rbp
 	vmovdqu64	64(%rax), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
@@ -37652,8 +37876,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %r9
 	movq	-32(%rsp), %r11
 	cmpq	%r11, %r9
-	jge	.LBB107_30
-.LBB107_27:
+	jge	.LBB109_30
+.LBB109_27:
 	movq	(%rsp), %rcx
 	cmpq	%r9, %rcx
 	movq	%r9, %rbp
@@ -37661,7 +37885,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rax), %zmm9
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r8, %rdx
-	je	.LBB107_28
+	je	.LBB109_28
 	movq	-104(%rsp), %rcx
 	imulq	%rbp, %rcx
 	addq	-40(%rsp), %rcx
@@ -37677,7 +37901,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm9, %zmm13
 	.p2align	4
-.LBB107_41:
+.LBB109_41:
 	movq	(%r10,%r13,8), %r11
 	vmovdqu64	(%rcx,%r11,4), %zmm15
 	vmovdqu64	64(%rcx,%r11,4), %zmm16
@@ -37733,14 +37957,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm7, %zmm15, %zmm7
 	addq	%r12, %rsi
 	cmpq	%r13, %rdx
-	jne	.LBB107_41
-	jmp	.LBB107_29
+	jne	.LBB109_41
+	jmp	.LBB109_29
 	.p2align	4
-.LBB107_30:
+.LBB109_30:
 	cmpq	%r11, %r9
 	movq	-8(%rsp), %r14
-	jge	.LBB107_38
-.LBB107_31:
+	jge	.LBB109_38
+.LBB109_31:
 	leaq	(%rax,%r14), %rdi
 	leaq	(%r14,%rax), %r11
 	addq	$192, %r11
@@ -37761,9 +37985,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r11, -120(%rsp)
 	leaq	(%r11,%r12), %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB107_32
+	jmp	.LBB109_32
 	.p2align	4
-.LBB107_37:
+.LBB109_37:
 	vpmulld	64(%rax), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -37780,12 +38004,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%r9
 	movq	-32(%rsp), %r11
 	cmpq	%r11, %r9
-	jge	.LBB107_38
-.LBB107_32:
+	jge	.LBB109_38
+.LBB109_32:
 	vmovdqu64	(%rax), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r8, %rdx
-	je	.LBB107_37
+	je	.LBB109_37
 	movq	-104(%rsp), %r15
 	imulq	%r9, %r15
 	addq	-40(%rsp), %r15
@@ -37793,14 +38017,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	48(%rcx), %rbx
 	movq	56(%rcx), %rcx
 	testb	$1, %bpl
-	jne	.LBB107_35
+	jne	.LBB109_35
 	movq	-120(%rsp), %r13
 	movq	%r8, %rsi
 	cmpq	%r10, %rdx
-	jne	.LBB107_39
-	jmp	.LBB107_37
+	jne	.LBB109_39
+	jmp	.LBB109_37
 	.p2align	4
-.LBB107_35:
+.LBB109_35:
 	movq	(%rbx,%r8,8), %rsi
 	vmovdqu64	(%r15,%rsi,4), %zmm7
 	vmovdqu64	64(%r15,%rsi,4), %zmm8
@@ -37820,9 +38044,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-48(%rsp), %r13
 	movq	%r10, %rsi
 	cmpq	%r10, %rdx
-	je	.LBB107_37
+	je	.LBB109_37
 	.p2align	4
-.LBB107_39:
+.LBB109_39:
 	movq	(%rbx,%rsi,8), %r11
 	movq	8(%rbx,%rsi,8), %r14
 	vmovdqu64	(%r15,%r11,4), %zmm8
@@ -37861,20 +38085,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r12, %r13
 	cmpq	%rsi, %rdx
-	jne	.LBB107_39
-	jmp	.LBB107_37
-.Lfunc_end107:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end107-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB109_39
+	jmp	.LBB109_37
+.Lfunc_end109:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end109-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI108_0:
+.LCPI110_0:
 	.long	0x42fe0000
-.LCPI108_2:
+.LCPI110_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI108_1:
+.LCPI110_1:
 	.long	0
 	.long	4
 	.long	8
@@ -37930,23 +38154,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -112(%rsp)
 	movq	%r11, %rax
 	shrq	$32, %rax
-	je	.LBB108_1
+	je	.LBB110_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r11
-	jmp	.LBB108_3
-.LBB108_1:
+	jmp	.LBB110_3
+.LBB110_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r11d
-.LBB108_3:
+.LBB110_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 32(%rsp)
 	cmpq	$15, %rcx
-	jg	.LBB108_4
-.LBB108_20:
+	jg	.LBB110_4
+.LBB110_20:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -37963,7 +38187,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB108_4:
+.LBB110_4:
 	.cfi_def_cfa_offset 208
 	sarq	$4, -112(%rsp)
 	movq	-128(%rsp), %rax
@@ -37977,23 +38201,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	-4(%r11), %rax
 	movq	%rax, (%rsp)
 	movq	$0, -24(%rsp)
-	vmovss	.LCPI108_0(%rip), %xmm0
-	vmovdqa64	.LCPI108_1(%rip), %zmm1
-	vbroadcastss	.LCPI108_2(%rip), %zmm2
+	vmovss	.LCPI110_0(%rip), %xmm0
+	vmovdqa64	.LCPI110_1(%rip), %zmm1
+	vbroadcastss	.LCPI110_2(%rip), %zmm2
 	xorl	%edx, %edx
 	movq	%r11, -32(%rsp)
 	movq	%rcx, 8(%rsp)
-	jmp	.LBB108_5
+	jmp	.LBB110_5
 	.p2align	4
-.LBB108_19:
+.LBB110_19:
 	addq	$16, -24(%rsp)
 	cmpq	-112(%rsp), %rdx
-	jge	.LBB108_20
-.LBB108_5:
+	jge	.LBB110_20
+.LBB110_5:
 	movq	%rdx, %rsi
 	addq	$4, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB108_19
+	jle	.LBB110_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -38003,30 +38227,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	$0, -72(%rsp)
 	movq	%rdx, 24(%rsp)
 	movq	%rsi, 16(%rsp)
-	jmp	.LBB108_7
+	jmp	.LBB110_7
 	.p2align	4
-.LBB108_17:
+.LBB110_17:
 	movq	40(%rsp), %rdi
 	movq	8(%rsp), %rcx
 	movq	24(%rsp), %rdx
 	movq	16(%rsp), %rsi
-.LBB108_18:
+.LBB110_18:
 	movq	%rdi, -72(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB108_19
-.LBB108_7:
+	jge	.LBB110_19
+.LBB110_7:
 	addq	32(%rsp), %rdi
-	jno	.LBB108_8
+	jno	.LBB110_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-112(%rsp), %rsi
-	jne	.LBB108_10
-	jmp	.LBB108_19
+	jne	.LBB110_10
+	jmp	.LBB110_19
 	.p2align	4
-.LBB108_8:
+.LBB110_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB108_18
-.LBB108_10:
+	je	.LBB110_18
+.LBB110_10:
 	movq	%rax, 40(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -38034,18 +38258,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -64(%rsp)
 	movq	%rsi, -88(%rsp)
 	movq	%rdi, 72(%rsp)
-	jmp	.LBB108_11
+	jmp	.LBB110_11
 	.p2align	4
-.LBB108_16:
+.LBB110_16:
 	movq	-88(%rsp), %rax
 	incq	%rax
 	addq	$4, -64(%rsp)
 	movq	%rax, -88(%rsp)
 	cmpq	56(%rsp), %rax
-	je	.LBB108_17
-.LBB108_11:
+	je	.LBB110_17
+.LBB110_11:
 	cmpq	%rdi, -72(%rsp)
-	je	.LBB108_16
+	je	.LBB110_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 128(%rsp)
@@ -38074,15 +38298,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	320(%rdx), %rax
 	movq	%rax, -16(%rsp)
 	movq	-72(%rsp), %r10
-	jmp	.LBB108_13
+	jmp	.LBB110_13
 	.p2align	4
-.LBB108_38:
+.LBB110_38:
 	movq	136(%rsp), %r10
 	incq	%r10
 	movq	72(%rsp), %rdi
 	cmpq	%rdi, %r10
-	je	.LBB108_16
-.LBB108_13:
+	je	.LBB110_16
+.LBB110_13:
 	movq	%r10, %rcx
 	imulq	120(%rsp), %rcx
 	movq	112(%rsp), %r9
@@ -38115,19 +38339,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, -40(%rsp)
 	cmpq	$4, %r11
 	movq	%r10, 136(%rsp)
-	jl	.LBB108_44
+	jl	.LBB110_44
 	movq	%r14, -8(%rsp)
-	jne	.LBB108_21
+	jne	.LBB110_21
 	xorl	%r9d, %r9d
-	jmp	.LBB108_26
+	jmp	.LBB110_26
 	.p2align	4
-.LBB108_44:
+.LBB110_44:
 	testq	%r11, %r11
-	jle	.LBB108_38
+	jle	.LBB110_38
 	xorl	%r9d, %r9d
-	jmp	.LBB108_31
+	jmp	.LBB110_31
 	.p2align	4
-.LBB108_21:
+.LBB110_21:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %r13
 	movq	-56(%rsp), %rbx
@@ -38168,16 +38392,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r14, %rcx
 	movq	%rcx, 144(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB108_22
+	jmp	.LBB110_22
 	.p2align	4
-.LBB108_23:
+.LBB110_23:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB108_24:
+.LBB110_24:
 	imulq	-80(%rsp), %r9
 	vmovdqu64	64(%rax), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
@@ -38220,8 +38444,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$8, %rbp
 	cmpq	%r11, %rbp
 	movq	%r9, %rbp
-	jge	.LBB108_25
-.LBB108_22:
+	jge	.LBB110_25
+.LBB110_22:
 	movq	(%rsp), %rcx
 	cmpq	%rbp, %rcx
 	movq	%rbp, %r9
@@ -38229,7 +38453,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rax), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	%r8, %rdx
-	je	.LBB108_23
+	je	.LBB110_23
 	movq	-48(%rsp), %r10
 	imulq	%r9, %r10
 	addq	-40(%rsp), %r10
@@ -38245,7 +38469,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
 	.p2align	4
-.LBB108_43:
+.LBB110_43:
 	movq	(%r14,%rsi,8), %r13
 	vmovdqu64	(%r10,%r13,4), %zmm15
 	vmovdqu64	64(%r10,%r13,4), %zmm16
@@ -38308,13 +38532,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm8, %zmm8
 	addq	%r12, %rcx
 	cmpq	%rsi, %rdx
-	jne	.LBB108_43
-	jmp	.LBB108_24
+	jne	.LBB110_43
+	jmp	.LBB110_24
 	.p2align	4
-.LBB108_25:
+.LBB110_25:
 	cmpq	%r11, %r9
-	jge	.LBB108_30
-.LBB108_26:
+	jge	.LBB110_30
+.LBB110_26:
 	movq	-56(%rsp), %r15
 	vmovss	136(%r15), %xmm3
 	movq	-128(%rsp), %rcx
@@ -38352,16 +38576,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	-16(%rsp), %rcx
 	addq	-8(%rsp), %rcx
 	movq	%rcx, -120(%rsp)
-	jmp	.LBB108_27
+	jmp	.LBB110_27
 	.p2align	4
-.LBB108_28:
+.LBB110_28:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB108_29:
+.LBB110_29:
 	imulq	-80(%rsp), %rbp
 	vmovdqu64	64(%rax), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
@@ -38402,8 +38626,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %r9
 	movq	-32(%rsp), %r11
 	cmpq	%r11, %r9
-	jge	.LBB108_30
-.LBB108_27:
+	jge	.LBB110_30
+.LBB110_27:
 	movq	(%rsp), %rcx
 	cmpq	%r9, %rcx
 	movq	%r9, %rbp
@@ -38411,7 +38635,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rax), %zmm7
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	%r8, %rdx
-	je	.LBB108_28
+	je	.LBB110_28
 	movq	-104(%rsp), %r10
 	imulq	%rbp, %r10
 	addq	-40(%rsp), %r10
@@ -38427,7 +38651,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
 	.p2align	4
-.LBB108_41:
+.LBB110_41:
 	movq	(%rbx,%r13,8), %r11
 	vmovdqu64	(%r10,%r11,4), %zmm15
 	vmovdqu64	64(%r10,%r11,4), %zmm16
@@ -38490,14 +38714,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm8, %zmm8
 	addq	%r12, %rsi
 	cmpq	%r13, %rdx
-	jne	.LBB108_41
-	jmp	.LBB108_29
+	jne	.LBB110_41
+	jmp	.LBB110_29
 	.p2align	4
-.LBB108_30:
+.LBB110_30:
 	cmpq	%r11, %r9
 	movq	-8(%rsp), %r14
-	jge	.LBB108_38
-.LBB108_31:
+	jge	.LBB110_38
+.LBB110_31:
 	leaq	(%rax,%r14), %rdi
 	leaq	(%r14,%rax), %r11
 	addq	$192, %r11
@@ -38518,9 +38742,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r11, -120(%rsp)
 	leaq	(%r11,%r12), %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB108_32
+	jmp	.LBB110_32
 	.p2align	4
-.LBB108_37:
+.LBB110_37:
 	vpmulld	64(%rax), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -38537,12 +38761,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%r9
 	movq	-32(%rsp), %r11
 	cmpq	%r11, %r9
-	jge	.LBB108_38
-.LBB108_32:
+	jge	.LBB110_38
+.LBB110_32:
 	vmovdqu64	(%rax), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%r8, %rdx
-	je	.LBB108_37
+	je	.LBB110_37
 	movq	-104(%rsp), %r15
 	imulq	%r9, %r15
 	addq	-40(%rsp), %r15
@@ -38550,14 +38774,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	48(%rcx), %rbx
 	movq	56(%rcx), %rcx
 	testb	$1, %bpl
-	jne	.LBB108_35
+	jne	.LBB110_35
 	movq	-120(%rsp), %r13
 	movq	%r8, %rsi
 	cmpq	%r10, %rdx
-	jne	.LBB108_39
-	jmp	.LBB108_37
+	jne	.LBB110_39
+	jmp	.LBB110_37
 	.p2align	4
-.LBB108_35:
+.LBB110_35:
 	movq	(%rbx,%r8,8), %rsi
 	vmovdqu64	(%r15,%rsi,4), %zmm7
 	vmovdqu64	64(%r15,%rsi,4), %zmm8
@@ -38577,9 +38801,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-48(%rsp), %r13
 	movq	%r10, %rsi
 	cmpq	%r10, %rdx
-	je	.LBB108_37
+	je	.LBB110_37
 	.p2align	4
-.LBB108_39:
+.LBB110_39:
 	movq	(%rbx,%rsi,8), %r11
 	movq	8(%rbx,%rsi,8), %r14
 	vmovdqu64	(%r15,%r11,4), %zmm8
@@ -38618,20 +38842,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r12, %r13
 	cmpq	%rsi, %rdx
-	jne	.LBB108_39
-	jmp	.LBB108_37
-.Lfunc_end108:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end108-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB110_39
+	jmp	.LBB110_37
+.Lfunc_end110:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end110-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI109_0:
+.LCPI111_0:
 	.long	0x42fe0000
-.LCPI109_2:
+.LCPI111_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI109_1:
+.LCPI111_1:
 	.long	0
 	.long	4
 	.long	8
@@ -38687,23 +38911,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -120(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB109_1
+	je	.LBB111_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB109_3
-.LBB109_1:
+	jmp	.LBB111_3
+.LBB111_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB109_3:
+.LBB111_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 40(%rsp)
 	cmpq	$15, %rcx
-	jg	.LBB109_4
-.LBB109_20:
+	jg	.LBB111_4
+.LBB111_20:
 	addq	$144, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -38720,7 +38944,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB109_4:
+.LBB111_4:
 	.cfi_def_cfa_offset 200
 	sarq	$4, -120(%rsp)
 	movq	-128(%rsp), %rax
@@ -38733,24 +38957,24 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	-4(%r13), %rax
 	movq	%rax, (%rsp)
 	movq	$0, -16(%rsp)
-	vmovss	.LCPI109_0(%rip), %xmm0
-	vmovdqa64	.LCPI109_1(%rip), %zmm1
-	vbroadcastss	.LCPI109_2(%rip), %zmm2
+	vmovss	.LCPI111_0(%rip), %xmm0
+	vmovdqa64	.LCPI111_1(%rip), %zmm1
+	vbroadcastss	.LCPI111_2(%rip), %zmm2
 	xorl	%edx, %edx
 	movq	%r13, 8(%rsp)
 	movq	%rsi, 72(%rsp)
 	movq	%rcx, 16(%rsp)
-	jmp	.LBB109_5
+	jmp	.LBB111_5
 	.p2align	4
-.LBB109_19:
+.LBB111_19:
 	addq	$16, -16(%rsp)
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB109_20
-.LBB109_5:
+	jge	.LBB111_20
+.LBB111_5:
 	movq	%rdx, %rsi
 	addq	$4, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB109_19
+	jle	.LBB111_19
 	movq	-120(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -38760,30 +38984,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	$0, -80(%rsp)
 	movq	%rdx, 32(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB109_7
+	jmp	.LBB111_7
 	.p2align	4
-.LBB109_17:
+.LBB111_17:
 	movq	48(%rsp), %rdi
 	movq	16(%rsp), %rcx
 	movq	32(%rsp), %rdx
 	movq	24(%rsp), %rsi
-.LBB109_18:
+.LBB111_18:
 	movq	%rdi, -80(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB109_19
-.LBB109_7:
+	jge	.LBB111_19
+.LBB111_7:
 	addq	40(%rsp), %rdi
-	jno	.LBB109_8
+	jno	.LBB111_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-120(%rsp), %rsi
-	jne	.LBB109_10
-	jmp	.LBB109_19
+	jne	.LBB111_10
+	jmp	.LBB111_19
 	.p2align	4
-.LBB109_8:
+.LBB111_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -120(%rsp)
-	je	.LBB109_18
-.LBB109_10:
+	je	.LBB111_18
+.LBB111_10:
 	movq	%rax, 48(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -38791,18 +39015,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -96(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, 80(%rsp)
-	jmp	.LBB109_11
+	jmp	.LBB111_11
 	.p2align	4
-.LBB109_16:
+.LBB111_16:
 	movq	-104(%rsp), %rax
 	incq	%rax
 	addq	$4, -96(%rsp)
 	movq	%rax, -104(%rsp)
 	cmpq	64(%rsp), %rax
-	je	.LBB109_17
-.LBB109_11:
+	je	.LBB111_17
+.LBB111_11:
 	cmpq	%rdi, -80(%rsp)
-	je	.LBB109_16
+	je	.LBB111_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 128(%rsp)
@@ -38830,15 +39054,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	448(%rdx), %rax
 	movq	%rax, -64(%rsp)
 	movq	-80(%rsp), %r9
-	jmp	.LBB109_13
+	jmp	.LBB111_13
 	.p2align	4
-.LBB109_36:
+.LBB111_36:
 	movq	136(%rsp), %r9
 	incq	%r9
 	movq	80(%rsp), %rdi
 	cmpq	%rdi, %r9
-	je	.LBB109_16
-.LBB109_13:
+	je	.LBB111_16
+.LBB111_13:
 	movq	%r9, %rax
 	imulq	120(%rsp), %rax
 	movq	112(%rsp), %r8
@@ -38869,19 +39093,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, -24(%rsp)
 	cmpq	$4, %r13
 	movq	%r9, 136(%rsp)
-	jl	.LBB109_41
+	jl	.LBB111_41
 	movq	%rbx, -8(%rsp)
-	jne	.LBB109_21
+	jne	.LBB111_21
 	xorl	%r9d, %r9d
-	jmp	.LBB109_26
+	jmp	.LBB111_26
 	.p2align	4
-.LBB109_41:
+.LBB111_41:
 	testq	%r13, %r13
-	jle	.LBB109_36
+	jle	.LBB111_36
 	xorl	%r9d, %r9d
-	jmp	.LBB109_31
+	jmp	.LBB111_31
 	.p2align	4
-.LBB109_21:
+.LBB111_21:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %r13
 	movq	-72(%rsp), %r11
@@ -38921,16 +39145,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rbx, %rcx
 	movq	%rcx, -48(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB109_22
+	jmp	.LBB111_22
 	.p2align	4
-.LBB109_23:
+.LBB111_23:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm10, %zmm14
-.LBB109_24:
+.LBB111_24:
 	imulq	-88(%rsp), %r9
 	vmovdqu64	64(%rdx,%r14,4), %zmm15
 	vpmulld	%zmm13, %zmm15, %zmm13
@@ -38974,8 +39198,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	8(%rsp), %r13
 	cmpq	%r13, %rbx
 	movq	%r9, %rbx
-	jge	.LBB109_25
-.LBB109_22:
+	jge	.LBB111_25
+.LBB111_22:
 	movq	(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %r9
@@ -38983,7 +39207,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%rax, %r15
-	je	.LBB109_23
+	je	.LBB111_23
 	movq	-40(%rsp), %rbp
 	imulq	%r9, %rbp
 	addq	-24(%rsp), %rbp
@@ -38999,7 +39223,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm10, %zmm14
 	.p2align	4
-.LBB109_40:
+.LBB111_40:
 	movq	(%rdi,%rsi,8), %r11
 	vmovdqu64	(%rbp,%r11,4), %zmm16
 	vmovdqu64	64(%rbp,%r11,4), %zmm17
@@ -39083,13 +39307,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r12, %r13
 	cmpq	%rsi, %rax
-	jne	.LBB109_40
-	jmp	.LBB109_24
+	jne	.LBB111_40
+	jmp	.LBB111_24
 	.p2align	4
-.LBB109_25:
+.LBB111_25:
 	cmpq	%r13, %r9
-	jge	.LBB109_30
-.LBB109_26:
+	jge	.LBB111_30
+.LBB111_26:
 	movq	-72(%rsp), %rbx
 	vmovss	136(%rbx), %xmm3
 	movq	-128(%rsp), %rcx
@@ -39128,16 +39352,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	-64(%rsp), %rcx
 	addq	-8(%rsp), %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB109_27
+	jmp	.LBB111_27
 	.p2align	4
-.LBB109_28:
+.LBB111_28:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
-.LBB109_29:
+.LBB111_29:
 	imulq	-88(%rsp), %rbp
 	vmovdqu64	64(%rdx,%r14,4), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
@@ -39179,8 +39403,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %r9
 	movq	8(%rsp), %r13
 	cmpq	%r13, %r9
-	jge	.LBB109_30
-.LBB109_27:
+	jge	.LBB111_30
+.LBB111_27:
 	movq	(%rsp), %rcx
 	cmpq	%r9, %rcx
 	movq	%r9, %rbp
@@ -39188,7 +39412,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%rax, %r15
-	je	.LBB109_28
+	je	.LBB111_28
 	movq	-40(%rsp), %rbx
 	imulq	%rbp, %rbx
 	addq	-24(%rsp), %rbx
@@ -39204,7 +39428,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
 	.p2align	4
-.LBB109_38:
+.LBB111_38:
 	movq	(%rcx,%rsi,8), %r11
 	vmovdqu64	(%rbx,%r11,4), %zmm16
 	vmovdqu64	64(%rbx,%r11,4), %zmm17
@@ -39288,14 +39512,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm15, %zmm7, %zmm7
 	addq	%r12, %r13
 	cmpq	%rsi, %rax
-	jne	.LBB109_38
-	jmp	.LBB109_29
+	jne	.LBB111_38
+	jmp	.LBB111_29
 	.p2align	4
-.LBB109_30:
+.LBB111_30:
 	cmpq	%r13, %r9
 	movq	-8(%rsp), %rbx
-	jge	.LBB109_36
-.LBB109_31:
+	jge	.LBB111_36
+.LBB111_31:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	-72(%rsp), %rsi
@@ -39310,9 +39534,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	-96(%rsp), %rbp
 	addq	-64(%rsp), %rbp
 	addq	%rbx, %rbp
-	jmp	.LBB109_32
+	jmp	.LBB111_32
 	.p2align	4
-.LBB109_35:
+.LBB111_35:
 	vpmulld	64(%rdx,%r14,4), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -39328,12 +39552,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu	%xmm6, (%rdi,%rsi)
 	incq	%r9
 	cmpq	%r13, %r9
-	jge	.LBB109_36
-.LBB109_32:
+	jge	.LBB111_36
+.LBB111_32:
 	vmovdqu64	(%rdx,%r14,4), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%rax, %r15
-	je	.LBB109_35
+	je	.LBB111_35
 	movq	%rcx, %rsi
 	imulq	%r9, %rsi
 	addq	-24(%rsp), %rsi
@@ -39343,7 +39567,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rbp, %r10
 	movq	%r15, %r11
 	.p2align	4
-.LBB109_34:
+.LBB111_34:
 	movq	(%rdi,%r11,8), %rbx
 	vmovdqu64	(%rsi,%rbx,4), %zmm8
 	vmovdqu64	64(%rsi,%rbx,4), %zmm9
@@ -39374,20 +39598,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r12, %r10
 	cmpq	%r11, %rax
-	jne	.LBB109_34
-	jmp	.LBB109_35
-.Lfunc_end109:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end109-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB111_34
+	jmp	.LBB111_35
+.Lfunc_end111:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end111-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI110_0:
+.LCPI112_0:
 	.long	0x42fe0000
-.LCPI110_2:
+.LCPI112_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI110_1:
+.LCPI112_1:
 	.long	0
 	.long	4
 	.long	8
@@ -39443,23 +39667,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -120(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB110_1
+	je	.LBB112_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB110_3
-.LBB110_1:
+	jmp	.LBB112_3
+.LBB112_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB110_3:
+.LBB112_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 40(%rsp)
 	cmpq	$15, %rcx
-	jg	.LBB110_4
-.LBB110_20:
+	jg	.LBB112_4
+.LBB112_20:
 	addq	$144, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39476,7 +39700,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB110_4:
+.LBB112_4:
 	.cfi_def_cfa_offset 200
 	sarq	$4, -120(%rsp)
 	movq	-128(%rsp), %rax
@@ -39489,22 +39713,22 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	-4(%r13), %rax
 	movq	%rax, (%rsp)
 	movq	$0, -16(%rsp)
-	vbroadcastss	.LCPI110_2(%rip), %zmm0
+	vbroadcastss	.LCPI112_2(%rip), %zmm0
 	xorl	%edx, %edx
 	movq	%r13, 8(%rsp)
 	movq	%rcx, 16(%rsp)
 	movq	%r10, 72(%rsp)
-	jmp	.LBB110_5
+	jmp	.LBB112_5
 	.p2align	4
-.LBB110_19:
+.LBB112_19:
 	addq	$16, -16(%rsp)
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB110_20
-.LBB110_5:
+	jge	.LBB112_20
+.LBB112_5:
 	movq	%rdx, %rsi
 	addq	$4, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB110_19
+	jle	.LBB112_19
 	movq	-120(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -39514,30 +39738,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	$0, -80(%rsp)
 	movq	%rdx, 32(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB110_7
+	jmp	.LBB112_7
 	.p2align	4
-.LBB110_17:
+.LBB112_17:
 	movq	48(%rsp), %rdi
 	movq	16(%rsp), %rcx
 	movq	32(%rsp), %rdx
 	movq	24(%rsp), %rsi
-.LBB110_18:
+.LBB112_18:
 	movq	%rdi, -80(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB110_19
-.LBB110_7:
+	jge	.LBB112_19
+.LBB112_7:
 	addq	40(%rsp), %rdi
-	jno	.LBB110_8
+	jno	.LBB112_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-120(%rsp), %rsi
-	jne	.LBB110_10
-	jmp	.LBB110_19
+	jne	.LBB112_10
+	jmp	.LBB112_19
 	.p2align	4
-.LBB110_8:
+.LBB112_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -120(%rsp)
-	je	.LBB110_18
-.LBB110_10:
+	je	.LBB112_18
+.LBB112_10:
 	movq	%rax, 48(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -39545,18 +39769,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -96(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, 80(%rsp)
-	jmp	.LBB110_11
+	jmp	.LBB112_11
 	.p2align	4
-.LBB110_16:
+.LBB112_16:
 	movq	-104(%rsp), %rax
 	incq	%rax
 	addq	$4, -96(%rsp)
 	movq	%rax, -104(%rsp)
 	cmpq	64(%rsp), %rax
-	je	.LBB110_17
-.LBB110_11:
+	je	.LBB112_17
+.LBB112_11:
 	cmpq	%rdi, -80(%rsp)
-	je	.LBB110_16
+	je	.LBB112_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 128(%rsp)
@@ -39584,16 +39808,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	448(%rdx), %rax
 	movq	%rax, -64(%rsp)
 	movq	-80(%rsp), %r9
-	jmp	.LBB110_13
+	jmp	.LBB112_13
 	.p2align	4
-.LBB110_36:
+.LBB112_36:
 	movq	136(%rsp), %r9
 	incq	%r9
 	movq	80(%rsp), %rdi
 	cmpq	%rdi, %r9
 	movq	72(%rsp), %r10
-	je	.LBB110_16
-.LBB110_13:
+	je	.LBB112_16
+.LBB112_13:
 	movq	%r9, %rax
 	imulq	120(%rsp), %rax
 	movq	112(%rsp), %r8
@@ -39624,19 +39848,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, -24(%rsp)
 	cmpq	$4, %r13
 	movq	%r9, 136(%rsp)
-	jl	.LBB110_41
+	jl	.LBB112_41
 	movq	%rbx, -8(%rsp)
-	jne	.LBB110_21
+	jne	.LBB112_21
 	xorl	%r9d, %r9d
-	jmp	.LBB110_26
+	jmp	.LBB112_26
 	.p2align	4
-.LBB110_41:
+.LBB112_41:
 	testq	%r13, %r13
-	jle	.LBB110_36
+	jle	.LBB112_36
 	xorl	%r9d, %r9d
-	jmp	.LBB110_31
+	jmp	.LBB112_31
 	.p2align	4
-.LBB110_21:
+.LBB112_21:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %r13
 	movq	-72(%rsp), %r11
@@ -39647,7 +39871,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%ecx, %ecx
 	xorl	%edi, %edi
-	vucomiss	.LCPI110_0(%rip), %xmm4
+	vucomiss	.LCPI112_0(%rip), %xmm4
 	seta	%cl
 	setbe	%dil
 	vcvttss2si	132(%r11), %r9d
@@ -39676,16 +39900,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rbx, %rcx
 	movq	%rcx, -48(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB110_22
+	jmp	.LBB112_22
 	.p2align	4
-.LBB110_23:
+.LBB112_23:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
-.LBB110_24:
+.LBB112_24:
 	imulq	-88(%rsp), %r9
 	vmovdqu64	64(%rdx,%r14,4), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
@@ -39717,7 +39941,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
-	vmovdqa64	.LCPI110_1(%rip), %zmm0
+	vmovdqa64	.LCPI112_1(%rip), %zmm0
 	vpermd	%zmm7, %zmm0, %zmm7
 	leaq	(%r10,%r9), %rcx
 	vmovdqu	%xmm7, (%r10,%r9)
@@ -39730,8 +39954,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	8(%rsp), %r13
 	cmpq	%r13, %rbx
 	movq	%r9, %rbx
-	jge	.LBB110_25
-.LBB110_22:
+	jge	.LBB112_25
+.LBB112_22:
 	movq	(%rsp), %rcx
 	cmpq	%rbx, %rcx
 	movq	%rbx, %r9
@@ -39739,7 +39963,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%rax, %r15
-	je	.LBB110_23
+	je	.LBB112_23
 	movq	-40(%rsp), %rdi
 	imulq	%r9, %rdi
 	addq	-24(%rsp), %rdi
@@ -39755,7 +39979,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
 	.p2align	4
-.LBB110_40:
+.LBB112_40:
 	movq	(%rbp,%r13,8), %r11
 	vpbroadcastd	(%rcx,%r13,4), %zmm15
 	incq	%r13
@@ -39847,13 +40071,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm0, %zmm1, %zmm7
 	addq	%r12, %rsi
 	cmpq	%r13, %rax
-	jne	.LBB110_40
-	jmp	.LBB110_24
+	jne	.LBB112_40
+	jmp	.LBB112_24
 	.p2align	4
-.LBB110_25:
+.LBB112_25:
 	cmpq	%r13, %r9
-	jge	.LBB110_30
-.LBB110_26:
+	jge	.LBB112_30
+.LBB112_26:
 	movq	-72(%rsp), %rbx
 	vmovss	136(%rbx), %xmm3
 	movq	-128(%rsp), %rcx
@@ -39864,7 +40088,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vaddss	%xmm4, %xmm3, %xmm4
 	xorl	%ecx, %ecx
 	xorl	%esi, %esi
-	vucomiss	.LCPI110_0(%rip), %xmm4
+	vucomiss	.LCPI112_0(%rip), %xmm4
 	seta	%cl
 	setbe	%sil
 	movq	152(%rbx), %r8
@@ -39893,16 +40117,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	-64(%rsp), %rcx
 	addq	-8(%rsp), %rcx
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB110_27
+	jmp	.LBB112_27
 	.p2align	4
-.LBB110_28:
+.LBB112_28:
 	vpxor	%xmm8, %xmm8, %xmm8
 	vmovdqa64	%zmm10, %zmm11
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm10, %zmm12
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
-.LBB110_29:
+.LBB112_29:
 	imulq	-88(%rsp), %rbx
 	vmovdqu64	64(%rdx,%r14,4), %zmm15
 	vpmulld	%zmm14, %zmm15, %zmm14
@@ -39934,7 +40158,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpmaxsb	%zmm4, %zmm7, %zmm7
 	vpminsb	%zmm5, %zmm7, %zmm7
 	vpxorq	%zmm6, %zmm7, %zmm7
-	vmovdqa64	.LCPI110_1(%rip), %zmm0
+	vmovdqa64	.LCPI112_1(%rip), %zmm0
 	vpermd	%zmm7, %zmm0, %zmm7
 	leaq	(%r10,%rbx), %rcx
 	vmovdqu	%xmm7, (%r10,%rbx)
@@ -39945,8 +40169,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %r9
 	movq	8(%rsp), %r13
 	cmpq	%r13, %r9
-	jge	.LBB110_30
-.LBB110_27:
+	jge	.LBB112_30
+.LBB112_27:
 	movq	(%rsp), %rcx
 	cmpq	%r9, %rcx
 	movq	%r9, %rbx
@@ -39954,7 +40178,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu64	(%rdx,%r14,4), %zmm10
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%rax, %r15
-	je	.LBB110_28
+	je	.LBB112_28
 	movq	-40(%rsp), %rbp
 	imulq	%rbx, %rbp
 	addq	-24(%rsp), %rbp
@@ -39970,7 +40194,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm10, %zmm13
 	.p2align	4
-.LBB110_38:
+.LBB112_38:
 	movq	(%rcx,%r13,8), %r11
 	vpbroadcastd	(%rdi,%r13,4), %zmm15
 	incq	%r13
@@ -40062,15 +40286,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm0, %zmm1, %zmm7
 	addq	%r12, %rsi
 	cmpq	%r13, %rax
-	jne	.LBB110_38
-	jmp	.LBB110_29
+	jne	.LBB112_38
+	jmp	.LBB112_29
 	.p2align	4
-.LBB110_30:
+.LBB112_30:
 	cmpq	%r13, %r9
-	vbroadcastss	.LCPI110_2(%rip), %zmm0
+	vbroadcastss	.LCPI112_2(%rip), %zmm0
 	movq	-8(%rsp), %rbx
-	jge	.LBB110_36
-.LBB110_31:
+	jge	.LBB112_36
+.LBB112_31:
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	-72(%rsp), %rsi
@@ -40085,9 +40309,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	-96(%rsp), %rbp
 	addq	-64(%rsp), %rbp
 	addq	%rbx, %rbp
-	jmp	.LBB110_32
+	jmp	.LBB112_32
 	.p2align	4
-.LBB110_35:
+.LBB112_35:
 	vpmulld	64(%rdx,%r14,4), %zmm7, %zmm7
 	vpaddd	%zmm6, %zmm7, %zmm6
 	vcvtdq2ps	%zmm6, %zmm6
@@ -40103,12 +40327,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqu	%xmm6, (%rdi,%rsi)
 	incq	%r9
 	cmpq	%r13, %r9
-	jge	.LBB110_36
-.LBB110_32:
+	jge	.LBB112_36
+.LBB112_32:
 	vmovdqu64	(%rdx,%r14,4), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	cmpq	%rax, %r15
-	je	.LBB110_35
+	je	.LBB112_35
 	movq	%rcx, %rsi
 	imulq	%r9, %rsi
 	addq	-24(%rsp), %rsi
@@ -40118,7 +40342,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rbp, %r10
 	movq	%r15, %r11
 	.p2align	4
-.LBB110_34:
+.LBB112_34:
 	movq	(%rdi,%r11,8), %rbx
 	vmovdqu64	(%rsi,%rbx,4), %zmm8
 	vmovdqu64	64(%rsi,%rbx,4), %zmm9
@@ -40149,20 +40373,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm8, %zmm7, %zmm7
 	addq	%r12, %r10
 	cmpq	%r11, %rax
-	jne	.LBB110_34
-	jmp	.LBB110_35
-.Lfunc_end110:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end110-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB112_34
+	jmp	.LBB112_35
+.Lfunc_end112:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end112-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0b4FourI0VyAA0b9CorrectedJ0VGAqA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI111_0:
+.LCPI113_0:
 	.long	0x42fe0000
-.LCPI111_2:
+.LCPI113_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI111_1:
+.LCPI113_1:
 	.long	0
 	.long	4
 	.long	8
@@ -40218,23 +40442,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -112(%rsp)
 	movq	%rsi, %rax
 	shrq	$32, %rax
-	je	.LBB111_1
+	je	.LBB113_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB111_3
-.LBB111_1:
+	jmp	.LBB113_3
+.LBB113_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB111_3:
+.LBB113_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 304(%rsp)
 	cmpq	$15, %rcx
-	jg	.LBB111_4
-.LBB111_20:
+	jg	.LBB113_4
+.LBB113_20:
 	addq	$440, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40251,7 +40475,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB111_4:
+.LBB113_4:
 	.cfi_def_cfa_offset 496
 	sarq	$4, -112(%rsp)
 	movq	-128(%rsp), %rax
@@ -40265,23 +40489,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	-4(%rsi), %rax
 	movq	%rax, 264(%rsp)
 	movq	$0, 224(%rsp)
-	vmovss	.LCPI111_0(%rip), %xmm0
-	vmovdqa64	.LCPI111_1(%rip), %zmm1
-	vbroadcastss	.LCPI111_2(%rip), %zmm2
+	vmovss	.LCPI113_0(%rip), %xmm0
+	vmovdqa64	.LCPI113_1(%rip), %zmm1
+	vbroadcastss	.LCPI113_2(%rip), %zmm2
 	xorl	%edx, %edx
 	movq	%rsi, 88(%rsp)
 	movq	%rcx, 288(%rsp)
-	jmp	.LBB111_5
+	jmp	.LBB113_5
 	.p2align	4
-.LBB111_19:
+.LBB113_19:
 	addq	$16, 224(%rsp)
 	cmpq	-112(%rsp), %rdx
-	jge	.LBB111_20
-.LBB111_5:
+	jge	.LBB113_20
+.LBB113_5:
 	movq	%rdx, -24(%rsp)
 	addq	$4, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB111_19
+	jle	.LBB113_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -40290,32 +40514,32 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%edi, %edi
 	movq	$0, -16(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB111_7
+	jmp	.LBB113_7
 	.p2align	4
-.LBB111_17:
+.LBB113_17:
 	movq	232(%rsp), %rdi
 	movq	288(%rsp), %rcx
 	movq	296(%rsp), %rdx
-.LBB111_18:
+.LBB113_18:
 	movq	%rdi, -16(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB111_19
-.LBB111_7:
+	jge	.LBB113_19
+.LBB113_7:
 	addq	304(%rsp), %rdi
-	jno	.LBB111_8
+	jno	.LBB113_8
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 232(%rsp)
 	movq	-24(%rsp), %rax
 	cmpq	-112(%rsp), %rax
-	jne	.LBB111_10
-	jmp	.LBB111_19
+	jne	.LBB113_10
+	jmp	.LBB113_19
 	.p2align	4
-.LBB111_8:
+.LBB113_8:
 	movq	%rdi, 232(%rsp)
 	movq	-24(%rsp), %rax
 	cmpq	%rax, -112(%rsp)
-	je	.LBB111_18
-.LBB111_10:
+	je	.LBB113_18
+.LBB113_10:
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
 	movq	224(%rsp), %rax
@@ -40323,18 +40547,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-24(%rsp), %rax
 	movq	%rax, -48(%rsp)
 	movq	%rdi, 360(%rsp)
-	jmp	.LBB111_11
+	jmp	.LBB113_11
 	.p2align	4
-.LBB111_16:
+.LBB113_16:
 	movq	-48(%rsp), %rax
 	incq	%rax
 	addq	$4, -104(%rsp)
 	movq	%rax, -48(%rsp)
 	cmpq	320(%rsp), %rax
-	je	.LBB111_17
-.LBB111_11:
+	je	.LBB113_17
+.LBB113_11:
 	cmpq	%rdi, -16(%rsp)
-	je	.LBB111_16
+	je	.LBB113_16
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rax
 	movq	%rax, 400(%rsp)
@@ -40387,15 +40611,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, 344(%rsp)
 	movq	-16(%rsp), %r9
 	movq	%r15, 216(%rsp)
-	jmp	.LBB111_13
+	jmp	.LBB113_13
 	.p2align	4
-.LBB111_42:
+.LBB113_42:
 	movq	408(%rsp), %r9
 	incq	%r9
 	movq	360(%rsp), %rdi
 	cmpq	%rdi, %r9
-	je	.LBB111_16
-.LBB111_13:
+	je	.LBB113_16
+.LBB113_13:
 	movq	%r9, %rax
 	imulq	400(%rsp), %rax
 	movq	392(%rsp), %r8
@@ -40431,7 +40655,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, 72(%rsp)
 	cmpq	$4, %rsi
 	movq	%r9, 208(%rsp)
-	jl	.LBB111_63
+	jl	.LBB113_63
 	movq	%r10, %rax
 	imulq	328(%rsp), %rax
 	movq	336(%rsp), %rcx
@@ -40439,18 +40663,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, 256(%rsp)
 	cmpq	$4, %rsi
 	movq	%r10, 248(%rsp)
-	jne	.LBB111_21
+	jne	.LBB113_21
 	xorl	%eax, %eax
-	jmp	.LBB111_26
+	jmp	.LBB113_26
 	.p2align	4
-.LBB111_63:
+.LBB113_63:
 	testq	%rsi, %rsi
-	jle	.LBB111_42
+	jle	.LBB113_42
 	movq	%r10, %rdx
 	xorl	%eax, %eax
-	jmp	.LBB111_31
+	jmp	.LBB113_31
 	.p2align	4
-.LBB111_21:
+.LBB113_21:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r11
 	movq	-8(%rsp), %r8
@@ -40502,16 +40726,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	16(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB111_22
+	jmp	.LBB113_22
 	.p2align	4
-.LBB111_23:
+.LBB113_23:
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa64	%zmm7, %zmm10
 	vpxor	%xmm11, %xmm11, %xmm11
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-.LBB111_24:
+.LBB113_24:
 	movq	80(%rsp), %rdx
 	imulq	-40(%rsp), %rdx
 	movq	208(%rsp), %r9
@@ -40560,8 +40784,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	88(%rsp), %rsi
 	cmpq	%rsi, %rcx
 	movq	%rax, %rcx
-	jge	.LBB111_25
-.LBB111_22:
+	jge	.LBB113_25
+.LBB113_22:
 	movq	264(%rsp), %rdx
 	cmpq	%rdx, %rcx
 	movq	%rcx, -80(%rsp)
@@ -40571,7 +40795,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	96(%rsp), %rsi
 	cmpq	-120(%rsp), %rsi
 	movq	%rdx, 80(%rsp)
-	je	.LBB111_23
+	je	.LBB113_23
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	leaq	192(%rdi), %r8
@@ -40616,18 +40840,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm12
 	vpxor	%xmm13, %xmm13, %xmm13
 	vmovdqa64	%zmm7, %zmm14
-	jmp	.LBB111_55
+	jmp	.LBB113_55
 	.p2align	4
-.LBB111_60:
+.LBB113_60:
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, %rdi
 	addq	%rax, %r8
 	cmpq	-120(%rsp), %rsi
-	je	.LBB111_24
-.LBB111_55:
+	je	.LBB113_24
+.LBB113_55:
 	testq	%r15, %r15
-	je	.LBB111_60
+	je	.LBB113_60
 	movq	%rdi, -64(%rsp)
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rbp
@@ -40639,7 +40863,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpbroadcastd	(%rax,%rsi,4), %zmm15
 	cmpq	$0, 280(%rsp)
 	movq	%r8, -56(%rsp)
-	je	.LBB111_57
+	je	.LBB113_57
 	movq	176(%rsp), %rax
 	leaq	(%rax,%r11), %r14
 	shlq	$7, %rbp
@@ -40656,7 +40880,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%ebx, %ebx
 	movq	272(%rsp), %r13
 	.p2align	4
-.LBB111_62:
+.LBB113_62:
 	vmovdqu64	(%r10,%rdx,4), %zmm16
 	vmovdqu64	-64(%r8), %zmm17
 	vmovdqu64	(%r8), %zmm18
@@ -40710,17 +40934,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rbp, %rax
 	addq	%rbp, %r9
 	cmpq	%rbx, %r13
-	jne	.LBB111_62
-	jmp	.LBB111_58
+	jne	.LBB113_62
+	jmp	.LBB113_58
 	.p2align	4
-.LBB111_57:
+.LBB113_57:
 	xorl	%ebx, %ebx
-.LBB111_58:
+.LBB113_58:
 	movq	216(%rsp), %r15
 	testb	$1, %r15b
 	movq	-56(%rsp), %r8
 	movq	-64(%rsp), %rdi
-	je	.LBB111_60
+	je	.LBB113_60
 	movq	120(%rsp), %rax
 	leaq	(%rax,%rdx,4), %rax
 	imulq	%rbx, %r11
@@ -40750,12 +40974,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	jmp	.LBB111_60
+	jmp	.LBB113_60
 	.p2align	4
-.LBB111_25:
+.LBB113_25:
 	cmpq	%rsi, %rax
-	jge	.LBB111_30
-.LBB111_26:
+	jge	.LBB113_30
+.LBB113_26:
 	movq	%rax, %r10
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r11
@@ -40808,16 +41032,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	240(%rsp), %rcx
 	addq	16(%rsp), %rcx
 	movq	%rcx, 24(%rsp)
-	jmp	.LBB111_27
+	jmp	.LBB113_27
 	.p2align	4
-.LBB111_28:
+.LBB113_28:
 	vpxor	%xmm10, %xmm10, %xmm10
 	vmovdqa64	%zmm7, %zmm9
 	vpxor	%xmm12, %xmm12, %xmm12
 	vmovdqa64	%zmm7, %zmm11
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-.LBB111_29:
+.LBB113_29:
 	movq	80(%rsp), %rdx
 	imulq	-40(%rsp), %rdx
 	vmovdqu64	64(%r9), %zmm15
@@ -40863,8 +41087,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rax
 	movq	88(%rsp), %rsi
 	cmpq	%rsi, %rax
-	jge	.LBB111_30
-.LBB111_27:
+	jge	.LBB113_30
+.LBB113_27:
 	movq	264(%rsp), %rdx
 	cmpq	%rdx, %rax
 	movq	%rax, -80(%rsp)
@@ -40874,7 +41098,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	96(%rsp), %r13
 	cmpq	-120(%rsp), %r13
 	movq	%rdx, 80(%rsp)
-	je	.LBB111_28
+	je	.LBB113_28
 	movq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	192(%rsi), %rdi
@@ -40919,18 +41143,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm7, %zmm11
 	vpxor	%xmm14, %xmm14, %xmm14
 	vmovdqa64	%zmm7, %zmm13
-	jmp	.LBB111_46
+	jmp	.LBB113_46
 	.p2align	4
-.LBB111_51:
+.LBB113_51:
 	incq	%r13
 	movq	-32(%rsp), %rax
 	addq	%rax, %rdx
 	addq	%rax, %r8
 	cmpq	-120(%rsp), %r13
-	je	.LBB111_29
-.LBB111_46:
+	je	.LBB113_29
+.LBB113_46:
 	testq	%r15, %r15
-	je	.LBB111_51
+	je	.LBB113_51
 	movq	%rdx, -64(%rsp)
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rdx
@@ -40942,7 +41166,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpbroadcastd	(%rax,%r13,4), %zmm15
 	cmpq	$0, 280(%rsp)
 	movq	%r8, -56(%rsp)
-	je	.LBB111_48
+	je	.LBB113_48
 	movq	176(%rsp), %rax
 	leaq	(%rax,%rsi), %rcx
 	shlq	$7, %rdx
@@ -40959,7 +41183,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%r14d, %r14d
 	movq	272(%rsp), %r11
 	.p2align	4
-.LBB111_53:
+.LBB113_53:
 	vmovdqu64	(%r10,%rbp,4), %zmm16
 	vmovdqu64	-64(%r8), %zmm17
 	vmovdqu64	(%r8), %zmm18
@@ -41013,18 +41237,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rdx, %rax
 	addq	%rdx, %r9
 	cmpq	%r14, %r11
-	jne	.LBB111_53
-	jmp	.LBB111_49
+	jne	.LBB113_53
+	jmp	.LBB113_49
 	.p2align	4
-.LBB111_48:
+.LBB113_48:
 	xorl	%r14d, %r14d
-.LBB111_49:
+.LBB113_49:
 	movq	216(%rsp), %r15
 	testb	$1, %r15b
 	movq	208(%rsp), %r9
 	movq	-56(%rsp), %r8
 	movq	-64(%rsp), %rdx
-	je	.LBB111_51
+	je	.LBB113_51
 	movq	120(%rsp), %rax
 	leaq	(%rax,%rbp,4), %rax
 	imulq	%r14, %rsi
@@ -41054,13 +41278,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm16, %zmm7, %zmm7
 	vpmaddwd	%zmm15, %zmm17, %zmm15
 	vpaddd	%zmm15, %zmm8, %zmm8
-	jmp	.LBB111_51
+	jmp	.LBB113_51
 	.p2align	4
-.LBB111_30:
+.LBB113_30:
 	cmpq	%rsi, %rax
 	movq	248(%rsp), %rdx
-	jge	.LBB111_42
-.LBB111_31:
+	jge	.LBB113_42
+.LBB113_31:
 	movq	-8(%rsp), %rcx
 	vmovups	(%rcx), %zmm3
 	vmovups	64(%rcx), %zmm4
@@ -41085,9 +41309,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	16(%rsp), %rax
 	movq	%rax, -96(%rsp)
 	movq	%rsi, %rax
-	jmp	.LBB111_32
+	jmp	.LBB113_32
 	.p2align	4
-.LBB111_41:
+.LBB113_41:
 	movq	208(%rsp), %r9
 	vpmulld	64(%r9), %zmm7, %zmm7
 	movq	-80(%rsp), %rdx
@@ -41109,33 +41333,33 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	-64(%rsp), %rdx
 	movq	88(%rsp), %rsi
 	cmpq	%rsi, %rax
-	jge	.LBB111_42
-.LBB111_32:
+	jge	.LBB113_42
+.LBB113_32:
 	movq	%rax, -80(%rsp)
 	movq	%rdx, %rsi
 	vmovdqu64	(%r9), %zmm6
 	vpxor	%xmm7, %xmm7, %xmm7
 	movq	96(%rsp), %r14
 	cmpq	-120(%rsp), %r14
-	je	.LBB111_41
+	je	.LBB113_41
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	56(%rax), %r8
 	movq	-96(%rsp), %r11
 	movq	72(%rsp), %rbx
-	jmp	.LBB111_34
+	jmp	.LBB113_34
 	.p2align	4
-.LBB111_40:
+.LBB113_40:
 	incq	%r14
 	movq	-32(%rsp), %rax
 	addq	%rax, %rbx
 	addq	%rax, %r11
 	cmpq	-120(%rsp), %r14
-	je	.LBB111_41
-.LBB111_34:
+	je	.LBB113_41
+.LBB113_34:
 	testq	%r15, %r15
-	je	.LBB111_40
+	je	.LBB113_40
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rcx
 	movq	%rcx, %rax
@@ -41144,11 +41368,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	(%rdx,%r14,8), %rdi
 	vpbroadcastd	(%r8,%r14,4), %zmm8
 	cmpq	$4, %r15
-	jae	.LBB111_43
+	jae	.LBB113_43
 	xorl	%r9d, %r9d
-	jmp	.LBB111_37
+	jmp	.LBB113_37
 	.p2align	4
-.LBB111_43:
+.LBB113_43:
 	leaq	(%rax,%rax,2), %r10
 	leaq	(%rsi,%rdi,4), %r15
 	movq	%rcx, %r12
@@ -41159,7 +41383,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%r9d, %r9d
 	movq	416(%rsp), %rdx
 	.p2align	4
-.LBB111_44:
+.LBB113_44:
 	vmovdqu64	(%r15), %zmm9
 	vpmaddwd	-192(%rbp), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
@@ -41184,12 +41408,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r12, %r15
 	addq	$256, %rbp
 	cmpq	%r9, %rdx
-	jne	.LBB111_44
-.LBB111_37:
+	jne	.LBB113_44
+.LBB113_37:
 	cmpq	$0, 432(%rsp)
 	movq	216(%rsp), %r15
 	movq	424(%rsp), %rdx
-	je	.LBB111_40
+	je	.LBB113_40
 	shlq	$6, %r9
 	leaq	(%rbx,%r9), %r10
 	imulq	%rcx, %r9
@@ -41197,7 +41421,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rsi, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB111_39:
+.LBB113_39:
 	vmovdqu64	(%rcx), %zmm9
 	vpmaddwd	(%r10,%rdi), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm6, %zmm6
@@ -41206,10 +41430,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$64, %rdi
 	addq	%rax, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB111_39
-	jmp	.LBB111_40
-.Lfunc_end111:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end111-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
+	jne	.LBB113_39
+	jmp	.LBB113_40
+.Lfunc_end113:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5, .Lfunc_end113-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0b4FourI0VyAA0b9CorrectedJ0VGAnA0B20RequantizingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
@@ -41253,23 +41477,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -120(%rsp)
 	movq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB112_1
+	je	.LBB114_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbp
-	jmp	.LBB112_3
-.LBB112_1:
+	jmp	.LBB114_3
+.LBB114_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB112_3:
+.LBB114_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 16(%rsp)
 	cmpq	$15, %rcx
-	jg	.LBB112_4
-.LBB112_20:
+	jg	.LBB114_4
+.LBB114_20:
 	addq	$176, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41286,7 +41510,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB112_4:
+.LBB114_4:
 	.cfi_def_cfa_offset 232
 	sarq	$4, -120(%rsp)
 	movq	-128(%rsp), %rax
@@ -41320,17 +41544,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r9, -56(%rsp)
 	movq	%rbp, -16(%rsp)
 	movq	%rcx, -8(%rsp)
-	jmp	.LBB112_5
+	jmp	.LBB114_5
 	.p2align	4
-.LBB112_19:
+.LBB114_19:
 	addq	$16, -32(%rsp)
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB112_20
-.LBB112_5:
+	jge	.LBB114_20
+.LBB114_5:
 	movq	%rdx, %rdi
 	addq	$4, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB112_19
+	jle	.LBB114_19
 	movq	-120(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %r8
@@ -41340,30 +41564,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	$0, -72(%rsp)
 	movq	%rdx, 8(%rsp)
 	movq	%rdi, (%rsp)
-	jmp	.LBB112_7
+	jmp	.LBB114_7
 	.p2align	4
-.LBB112_17:
+.LBB114_17:
 	movq	24(%rsp), %r8
 	movq	-8(%rsp), %rcx
 	movq	8(%rsp), %rdx
 	movq	(%rsp), %rdi
-.LBB112_18:
+.LBB114_18:
 	movq	%r8, -72(%rsp)
 	cmpq	%rcx, %r8
-	jge	.LBB112_19
-.LBB112_7:
+	jge	.LBB114_19
+.LBB114_7:
 	addq	16(%rsp), %r8
-	jno	.LBB112_8
+	jno	.LBB114_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-120(%rsp), %rdi
-	jne	.LBB112_10
-	jmp	.LBB112_19
+	jne	.LBB114_10
+	jmp	.LBB114_19
 	.p2align	4
-.LBB112_8:
+.LBB114_8:
 	movq	%r8, %rax
 	cmpq	%rdi, -120(%rsp)
-	je	.LBB112_18
-.LBB112_10:
+	je	.LBB114_18
+.LBB114_10:
 	movq	%rax, 24(%rsp)
 	cmpq	%r8, %rcx
 	cmovlq	%rcx, %r8
@@ -41371,18 +41595,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -64(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%r8, 56(%rsp)
-	jmp	.LBB112_11
+	jmp	.LBB114_11
 	.p2align	4
-.LBB112_16:
+.LBB114_16:
 	movq	-96(%rsp), %rax
 	incq	%rax
 	addq	$4, -64(%rsp)
 	movq	%rax, -96(%rsp)
 	cmpq	40(%rsp), %rax
-	je	.LBB112_17
-.LBB112_11:
+	je	.LBB114_17
+.LBB114_11:
 	cmpq	%r8, -72(%rsp)
-	je	.LBB112_16
+	je	.LBB114_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 112(%rsp)
@@ -41411,16 +41635,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	448(%rdx), %rax
 	movq	%rax, -24(%rsp)
 	movq	-72(%rsp), %r14
-	jmp	.LBB112_13
+	jmp	.LBB114_13
 	.p2align	4
-.LBB112_38:
+.LBB114_38:
 	movq	120(%rsp), %r14
 	incq	%r14
 	movq	56(%rsp), %r8
 	cmpq	%r8, %r14
 	movq	-56(%rsp), %r9
-	je	.LBB112_16
-.LBB112_13:
+	je	.LBB114_16
+.LBB114_13:
 	movq	%r14, %rax
 	imulq	104(%rsp), %rax
 	movq	96(%rsp), %rbx
@@ -41453,7 +41677,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, -40(%rsp)
 	cmpq	$7, %rbp
 	movq	%r14, 120(%rsp)
-	jle	.LBB112_14
+	jle	.LBB114_14
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	shlq	$6, %rcx
@@ -41465,9 +41689,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rbx, -112(%rsp)
 	addq	%rbx, %r13
 	xorl	%r14d, %r14d
-	jmp	.LBB112_22
+	jmp	.LBB114_22
 	.p2align	4
-.LBB112_23:
+.LBB114_23:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -41475,7 +41699,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB112_24:
+.LBB114_24:
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	64(%r10), %zmm12, %zmm12
 	imulq	-80(%rsp), %rcx
@@ -41567,15 +41791,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$12, %r14
 	cmpq	%rbp, %r14
 	movq	%rcx, %r14
-	jge	.LBB112_25
-.LBB112_22:
+	jge	.LBB114_25
+.LBB114_22:
 	movq	168(%rsp), %rdx
 	cmpq	%r14, %rdx
 	movq	%r14, %rcx
 	cmovlq	%rdx, %rcx
 	vpmulld	(%r10), %zmm2, %zmm5
 	cmpq	%r8, %rax
-	je	.LBB112_23
+	je	.LBB114_23
 	movq	-48(%rsp), %rdx
 	imulq	%rcx, %rdx
 	addq	-40(%rsp), %rdx
@@ -41591,7 +41815,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
 	.p2align	4
-.LBB112_43:
+.LBB114_43:
 	movq	(%rdi,%rbx,8), %r12
 	incq	%rbx
 	vmovdqu64	-128(%r15), %zmm13
@@ -41655,21 +41879,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	%r11, %r15
 	cmpq	%rbx, %rax
-	jne	.LBB112_43
-	jmp	.LBB112_24
+	jne	.LBB114_43
+	jmp	.LBB114_24
 	.p2align	4
-.LBB112_14:
+.LBB114_14:
 	cmpq	$3, %rbp
-	jle	.LBB112_44
+	jle	.LBB114_44
 	movq	%rbx, -112(%rsp)
 	movq	%r15, -88(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB112_26
+	jmp	.LBB114_26
 	.p2align	4
-.LBB112_25:
+.LBB114_25:
 	cmpq	%rbp, %rcx
-	jge	.LBB112_30
-.LBB112_26:
+	jge	.LBB114_30
+.LBB114_26:
 	movq	-128(%rsp), %rdx
 	movq	32(%rdx), %r14
 	movq	-56(%rsp), %rdx
@@ -41680,13 +41904,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	-64(%rsp), %r13
 	addq	-24(%rsp), %r13
 	addq	-112(%rsp), %r13
-	jmp	.LBB112_27
+	jmp	.LBB114_27
 	.p2align	4
-.LBB112_28:
+.LBB114_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB112_29:
+.LBB114_29:
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%r10), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
@@ -41733,15 +41957,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rcx
 	movq	-16(%rsp), %rbp
 	cmpq	%rbp, %rcx
-	jge	.LBB112_30
-.LBB112_27:
+	jge	.LBB114_30
+.LBB114_27:
 	movq	136(%rsp), %r9
 	cmpq	%rcx, %r9
 	movq	%rcx, %rdx
 	cmovlq	%r9, %rdx
 	vpmulld	(%r10), %zmm2, %zmm5
 	cmpq	%r8, %rax
-	je	.LBB112_28
+	je	.LBB114_28
 	movq	%r14, %rbx
 	imulq	%rdx, %rbx
 	addq	-40(%rsp), %rbx
@@ -41753,7 +41977,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	.p2align	4
-.LBB112_41:
+.LBB114_41:
 	movq	(%r15,%rbp,8), %r9
 	incq	%rbp
 	vmovdqu64	-128(%r12), %zmm9
@@ -41789,20 +42013,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r11, %r12
 	cmpq	%rbp, %rax
-	jne	.LBB112_41
-	jmp	.LBB112_29
+	jne	.LBB114_41
+	jmp	.LBB114_29
 	.p2align	4
-.LBB112_30:
+.LBB114_30:
 	cmpq	%rbp, %rcx
 	movq	-112(%rsp), %rbx
-	jge	.LBB112_38
-	jmp	.LBB112_31
+	jge	.LBB114_38
+	jmp	.LBB114_31
 	.p2align	4
-.LBB112_44:
+.LBB114_44:
 	testq	%rbp, %rbp
-	jle	.LBB112_38
+	jle	.LBB114_38
 	xorl	%ecx, %ecx
-.LBB112_31:
+.LBB114_31:
 	leaq	(%r10,%rbx), %rdi
 	addq	%r10, %rbx
 	addq	$320, %rbx
@@ -41820,9 +42044,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rbx, -112(%rsp)
 	leaq	(%rbx,%r11), %r9
 	movq	%r9, -88(%rsp)
-	jmp	.LBB112_32
+	jmp	.LBB114_32
 	.p2align	4
-.LBB112_37:
+.LBB114_37:
 	movq	%rcx, %r9
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%r10), %zmm5, %zmm5
@@ -41838,25 +42062,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%rcx
 	movq	-16(%rsp), %rbp
 	cmpq	%rbp, %rcx
-	jge	.LBB112_38
-.LBB112_32:
+	jge	.LBB114_38
+.LBB114_32:
 	vpmulld	(%r10), %zmm2, %zmm5
 	cmpq	%r8, %rax
-	je	.LBB112_37
+	je	.LBB114_37
 	movq	-104(%rsp), %rbx
 	imulq	%rcx, %rbx
 	addq	-40(%rsp), %rbx
 	movq	-128(%rsp), %r9
 	movq	48(%r9), %r12
 	testb	$1, -48(%rsp)
-	jne	.LBB112_35
+	jne	.LBB114_35
 	movq	-112(%rsp), %r9
 	movq	%r8, %rbp
 	cmpq	%rdx, %rax
-	jne	.LBB112_39
-	jmp	.LBB112_37
+	jne	.LBB114_39
+	jmp	.LBB114_37
 	.p2align	4
-.LBB112_35:
+.LBB114_35:
 	movq	(%r12,%r8,8), %r9
 	vmovdqu64	(%rbx,%r9,4), %zmm6
 	vmovdqu64	64(%rbx,%r9,4), %zmm7
@@ -41870,9 +42094,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-88(%rsp), %r9
 	movq	%rdx, %rbp
 	cmpq	%rdx, %rax
-	je	.LBB112_37
+	je	.LBB114_37
 	.p2align	4
-.LBB112_39:
+.LBB114_39:
 	movq	(%r12,%rbp,8), %r14
 	movq	8(%r12,%rbp,8), %r15
 	vmovdqu64	(%rbx,%r14,4), %zmm6
@@ -41897,10 +42121,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r11, %r9
 	cmpq	%rbp, %rax
-	jne	.LBB112_39
-	jmp	.LBB112_37
-.Lfunc_end112:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end112-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB114_39
+	jmp	.LBB114_37
+.Lfunc_end114:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end114-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
@@ -41944,23 +42168,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -120(%rsp)
 	movq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB113_1
+	je	.LBB115_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbp
-	jmp	.LBB113_3
-.LBB113_1:
+	jmp	.LBB115_3
+.LBB115_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB113_3:
+.LBB115_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 16(%rsp)
 	cmpq	$15, %rcx
-	jg	.LBB113_4
-.LBB113_20:
+	jg	.LBB115_4
+.LBB115_20:
 	addq	$176, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41977,7 +42201,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB113_4:
+.LBB115_4:
 	.cfi_def_cfa_offset 232
 	sarq	$4, -120(%rsp)
 	movq	-128(%rsp), %rax
@@ -42011,17 +42235,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r9, -56(%rsp)
 	movq	%rbp, -16(%rsp)
 	movq	%rcx, -8(%rsp)
-	jmp	.LBB113_5
+	jmp	.LBB115_5
 	.p2align	4
-.LBB113_19:
+.LBB115_19:
 	addq	$16, -32(%rsp)
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB113_20
-.LBB113_5:
+	jge	.LBB115_20
+.LBB115_5:
 	movq	%rdx, %rdi
 	addq	$4, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB113_19
+	jle	.LBB115_19
 	movq	-120(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %r8
@@ -42031,30 +42255,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	$0, -72(%rsp)
 	movq	%rdx, 8(%rsp)
 	movq	%rdi, (%rsp)
-	jmp	.LBB113_7
+	jmp	.LBB115_7
 	.p2align	4
-.LBB113_17:
+.LBB115_17:
 	movq	24(%rsp), %r8
 	movq	-8(%rsp), %rcx
 	movq	8(%rsp), %rdx
 	movq	(%rsp), %rdi
-.LBB113_18:
+.LBB115_18:
 	movq	%r8, -72(%rsp)
 	cmpq	%rcx, %r8
-	jge	.LBB113_19
-.LBB113_7:
+	jge	.LBB115_19
+.LBB115_7:
 	addq	16(%rsp), %r8
-	jno	.LBB113_8
+	jno	.LBB115_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-120(%rsp), %rdi
-	jne	.LBB113_10
-	jmp	.LBB113_19
+	jne	.LBB115_10
+	jmp	.LBB115_19
 	.p2align	4
-.LBB113_8:
+.LBB115_8:
 	movq	%r8, %rax
 	cmpq	%rdi, -120(%rsp)
-	je	.LBB113_18
-.LBB113_10:
+	je	.LBB115_18
+.LBB115_10:
 	movq	%rax, 24(%rsp)
 	cmpq	%r8, %rcx
 	cmovlq	%rcx, %r8
@@ -42062,18 +42286,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -64(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%r8, 56(%rsp)
-	jmp	.LBB113_11
+	jmp	.LBB115_11
 	.p2align	4
-.LBB113_16:
+.LBB115_16:
 	movq	-96(%rsp), %rax
 	incq	%rax
 	addq	$4, -64(%rsp)
 	movq	%rax, -96(%rsp)
 	cmpq	40(%rsp), %rax
-	je	.LBB113_17
-.LBB113_11:
+	je	.LBB115_17
+.LBB115_11:
 	cmpq	%r8, -72(%rsp)
-	je	.LBB113_16
+	je	.LBB115_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 112(%rsp)
@@ -42102,16 +42326,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	448(%rdx), %rax
 	movq	%rax, -24(%rsp)
 	movq	-72(%rsp), %r14
-	jmp	.LBB113_13
+	jmp	.LBB115_13
 	.p2align	4
-.LBB113_38:
+.LBB115_38:
 	movq	120(%rsp), %r14
 	incq	%r14
 	movq	56(%rsp), %r8
 	cmpq	%r8, %r14
 	movq	-56(%rsp), %r9
-	je	.LBB113_16
-.LBB113_13:
+	je	.LBB115_16
+.LBB115_13:
 	movq	%r14, %rax
 	imulq	104(%rsp), %rax
 	movq	96(%rsp), %rbx
@@ -42144,7 +42368,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, -40(%rsp)
 	cmpq	$7, %rbp
 	movq	%r14, 120(%rsp)
-	jle	.LBB113_14
+	jle	.LBB115_14
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	shlq	$6, %rcx
@@ -42156,9 +42380,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rbx, -112(%rsp)
 	addq	%rbx, %r13
 	xorl	%r14d, %r14d
-	jmp	.LBB113_22
+	jmp	.LBB115_22
 	.p2align	4
-.LBB113_23:
+.LBB115_23:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -42166,7 +42390,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB113_24:
+.LBB115_24:
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	64(%r10), %zmm12, %zmm12
 	imulq	-80(%rsp), %rcx
@@ -42258,15 +42482,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$12, %r14
 	cmpq	%rbp, %r14
 	movq	%rcx, %r14
-	jge	.LBB113_25
-.LBB113_22:
+	jge	.LBB115_25
+.LBB115_22:
 	movq	168(%rsp), %rdx
 	cmpq	%r14, %rdx
 	movq	%r14, %rcx
 	cmovlq	%rdx, %rcx
 	vpmulld	(%r10), %zmm2, %zmm5
 	cmpq	%r8, %rax
-	je	.LBB113_23
+	je	.LBB115_23
 	movq	-48(%rsp), %rdx
 	imulq	%rcx, %rdx
 	addq	-40(%rsp), %rdx
@@ -42282,7 +42506,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
 	.p2align	4
-.LBB113_43:
+.LBB115_43:
 	movq	(%rdi,%rbx,8), %r12
 	incq	%rbx
 	vmovdqu64	-128(%r15), %zmm13
@@ -42345,21 +42569,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	%r11, %r15
 	cmpq	%rbx, %rax
-	jne	.LBB113_43
-	jmp	.LBB113_24
+	jne	.LBB115_43
+	jmp	.LBB115_24
 	.p2align	4
-.LBB113_14:
+.LBB115_14:
 	cmpq	$3, %rbp
-	jle	.LBB113_44
+	jle	.LBB115_44
 	movq	%rbx, -112(%rsp)
 	movq	%r15, -88(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB113_26
+	jmp	.LBB115_26
 	.p2align	4
-.LBB113_25:
+.LBB115_25:
 	cmpq	%rbp, %rcx
-	jge	.LBB113_30
-.LBB113_26:
+	jge	.LBB115_30
+.LBB115_26:
 	movq	-128(%rsp), %rdx
 	movq	32(%rdx), %r14
 	movq	-56(%rsp), %rdx
@@ -42370,13 +42594,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	-64(%rsp), %r13
 	addq	-24(%rsp), %r13
 	addq	-112(%rsp), %r13
-	jmp	.LBB113_27
+	jmp	.LBB115_27
 	.p2align	4
-.LBB113_28:
+.LBB115_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB113_29:
+.LBB115_29:
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%r10), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
@@ -42423,15 +42647,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rcx
 	movq	-16(%rsp), %rbp
 	cmpq	%rbp, %rcx
-	jge	.LBB113_30
-.LBB113_27:
+	jge	.LBB115_30
+.LBB115_27:
 	movq	136(%rsp), %r9
 	cmpq	%rcx, %r9
 	movq	%rcx, %rdx
 	cmovlq	%r9, %rdx
 	vpmulld	(%r10), %zmm2, %zmm5
 	cmpq	%r8, %rax
-	je	.LBB113_28
+	je	.LBB115_28
 	movq	%r14, %rbx
 	imulq	%rdx, %rbx
 	addq	-40(%rsp), %rbx
@@ -42443,7 +42667,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	.p2align	4
-.LBB113_41:
+.LBB115_41:
 	movq	(%r15,%rbp,8), %r9
 	incq	%rbp
 	vmovdqu64	-128(%r12), %zmm9
@@ -42478,20 +42702,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r11, %r12
 	cmpq	%rbp, %rax
-	jne	.LBB113_41
-	jmp	.LBB113_29
+	jne	.LBB115_41
+	jmp	.LBB115_29
 	.p2align	4
-.LBB113_30:
+.LBB115_30:
 	cmpq	%rbp, %rcx
 	movq	-112(%rsp), %rbx
-	jge	.LBB113_38
-	jmp	.LBB113_31
+	jge	.LBB115_38
+	jmp	.LBB115_31
 	.p2align	4
-.LBB113_44:
+.LBB115_44:
 	testq	%rbp, %rbp
-	jle	.LBB113_38
+	jle	.LBB115_38
 	xorl	%ecx, %ecx
-.LBB113_31:
+.LBB115_31:
 	leaq	(%r10,%rbx), %rdi
 	addq	%r10, %rbx
 	addq	$320, %rbx
@@ -42509,9 +42733,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rbx, -112(%rsp)
 	leaq	(%rbx,%r11), %r9
 	movq	%r9, -88(%rsp)
-	jmp	.LBB113_32
+	jmp	.LBB115_32
 	.p2align	4
-.LBB113_37:
+.LBB115_37:
 	movq	%rcx, %r9
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%r10), %zmm5, %zmm5
@@ -42527,25 +42751,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%rcx
 	movq	-16(%rsp), %rbp
 	cmpq	%rbp, %rcx
-	jge	.LBB113_38
-.LBB113_32:
+	jge	.LBB115_38
+.LBB115_32:
 	vpmulld	(%r10), %zmm2, %zmm5
 	cmpq	%r8, %rax
-	je	.LBB113_37
+	je	.LBB115_37
 	movq	-104(%rsp), %rbx
 	imulq	%rcx, %rbx
 	addq	-40(%rsp), %rbx
 	movq	-128(%rsp), %r9
 	movq	48(%r9), %r12
 	testb	$1, -48(%rsp)
-	jne	.LBB113_35
+	jne	.LBB115_35
 	movq	-112(%rsp), %r9
 	movq	%r8, %rbp
 	cmpq	%rdx, %rax
-	jne	.LBB113_39
-	jmp	.LBB113_37
+	jne	.LBB115_39
+	jmp	.LBB115_37
 	.p2align	4
-.LBB113_35:
+.LBB115_35:
 	movq	(%r12,%r8,8), %r9
 	vmovdqu64	(%rbx,%r9,4), %zmm6
 	vmovdqu64	64(%rbx,%r9,4), %zmm7
@@ -42559,9 +42783,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-88(%rsp), %r9
 	movq	%rdx, %rbp
 	cmpq	%rdx, %rax
-	je	.LBB113_37
+	je	.LBB115_37
 	.p2align	4
-.LBB113_39:
+.LBB115_39:
 	movq	(%r12,%rbp,8), %r14
 	movq	8(%r12,%rbp,8), %r15
 	vmovdqu64	(%rbx,%r14,4), %zmm6
@@ -42586,10 +42810,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r11, %r9
 	cmpq	%rbp, %rax
-	jne	.LBB113_39
-	jmp	.LBB113_37
-.Lfunc_end113:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end113-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB115_39
+	jmp	.LBB115_37
+.Lfunc_end115:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end115-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b5ThreegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
@@ -42634,23 +42858,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -120(%rsp)
 	movq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB114_1
+	je	.LBB116_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbp
-	jmp	.LBB114_3
-.LBB114_1:
+	jmp	.LBB116_3
+.LBB116_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB114_3:
+.LBB116_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 16(%rsp)
 	cmpq	$15, %rcx
-	jg	.LBB114_4
-.LBB114_20:
+	jg	.LBB116_4
+.LBB116_20:
 	addq	$176, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42667,7 +42891,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB114_4:
+.LBB116_4:
 	.cfi_def_cfa_offset 232
 	sarq	$4, -120(%rsp)
 	movq	-128(%rsp), %rax
@@ -42700,17 +42924,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%edx, %edx
 	movq	%rbp, -16(%rsp)
 	movq	%rcx, -8(%rsp)
-	jmp	.LBB114_5
+	jmp	.LBB116_5
 	.p2align	4
-.LBB114_19:
+.LBB116_19:
 	addq	$16, -32(%rsp)
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB114_20
-.LBB114_5:
+	jge	.LBB116_20
+.LBB116_5:
 	movq	%rdx, %rdi
 	addq	$4, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB114_19
+	jle	.LBB116_19
 	movq	-120(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %r8
@@ -42720,30 +42944,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	$0, -64(%rsp)
 	movq	%rdx, 8(%rsp)
 	movq	%rdi, (%rsp)
-	jmp	.LBB114_7
+	jmp	.LBB116_7
 	.p2align	4
-.LBB114_17:
+.LBB116_17:
 	movq	24(%rsp), %r8
 	movq	-8(%rsp), %rcx
 	movq	8(%rsp), %rdx
 	movq	(%rsp), %rdi
-.LBB114_18:
+.LBB116_18:
 	movq	%r8, -64(%rsp)
 	cmpq	%rcx, %r8
-	jge	.LBB114_19
-.LBB114_7:
+	jge	.LBB116_19
+.LBB116_7:
 	addq	16(%rsp), %r8
-	jno	.LBB114_8
+	jno	.LBB116_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-120(%rsp), %rdi
-	jne	.LBB114_10
-	jmp	.LBB114_19
+	jne	.LBB116_10
+	jmp	.LBB116_19
 	.p2align	4
-.LBB114_8:
+.LBB116_8:
 	movq	%r8, %rax
 	cmpq	%rdi, -120(%rsp)
-	je	.LBB114_18
-.LBB114_10:
+	je	.LBB116_18
+.LBB116_10:
 	movq	%rax, 24(%rsp)
 	cmpq	%r8, %rcx
 	cmovlq	%rcx, %r8
@@ -42751,18 +42975,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -56(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%r8, 56(%rsp)
-	jmp	.LBB114_11
+	jmp	.LBB116_11
 	.p2align	4
-.LBB114_16:
+.LBB116_16:
 	movq	-96(%rsp), %rax
 	incq	%rax
 	addq	$4, -56(%rsp)
 	movq	%rax, -96(%rsp)
 	cmpq	40(%rsp), %rax
-	je	.LBB114_17
-.LBB114_11:
+	je	.LBB116_17
+.LBB116_11:
 	cmpq	%r8, -64(%rsp)
-	je	.LBB114_16
+	je	.LBB116_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 112(%rsp)
@@ -42791,15 +43015,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	576(%rdx), %rax
 	movq	%rax, -24(%rsp)
 	movq	-64(%rsp), %rbx
-	jmp	.LBB114_13
+	jmp	.LBB116_13
 	.p2align	4
-.LBB114_38:
+.LBB116_38:
 	movq	120(%rsp), %rbx
 	incq	%rbx
 	movq	56(%rsp), %r8
 	cmpq	%r8, %rbx
-	je	.LBB114_16
-.LBB114_13:
+	je	.LBB116_16
+.LBB116_13:
 	movq	%rbx, %rax
 	imulq	104(%rsp), %rax
 	movq	96(%rsp), %r9
@@ -42832,7 +43056,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, -40(%rsp)
 	cmpq	$7, %rbp
 	movq	%rbx, 120(%rsp)
-	jle	.LBB114_14
+	jle	.LBB116_14
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	shlq	$6, %rcx
@@ -42844,9 +43068,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, -112(%rsp)
 	addq	%rdi, %r13
 	xorl	%edx, %edx
-	jmp	.LBB114_22
+	jmp	.LBB116_22
 	.p2align	4
-.LBB114_23:
+.LBB116_23:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -42854,7 +43078,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB114_24:
+.LBB116_24:
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	64(%r10), %zmm12, %zmm12
 	imulq	-72(%rsp), %rcx
@@ -42947,15 +43171,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$12, %rdx
 	cmpq	%rbp, %rdx
 	movq	%rcx, %rdx
-	jge	.LBB114_25
-.LBB114_22:
+	jge	.LBB116_25
+.LBB116_22:
 	movq	168(%rsp), %rdi
 	cmpq	%rdx, %rdi
 	movq	%rdx, %rcx
 	cmovlq	%rdi, %rcx
 	vpmulld	(%r10), %zmm2, %zmm5
 	cmpq	%r8, %rax
-	je	.LBB114_23
+	je	.LBB116_23
 	movq	-48(%rsp), %r14
 	imulq	%rcx, %r14
 	addq	-40(%rsp), %r14
@@ -42971,7 +43195,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
 	.p2align	4
-.LBB114_43:
+.LBB116_43:
 	movq	(%rdi,%rbx,8), %r12
 	incq	%rbx
 	vmovdqu64	-256(%r15), %zmm15
@@ -43071,21 +43295,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm13, %zmm5, %zmm5
 	addq	%r11, %r15
 	cmpq	%rbx, %rax
-	jne	.LBB114_43
-	jmp	.LBB114_24
+	jne	.LBB116_43
+	jmp	.LBB116_24
 	.p2align	4
-.LBB114_14:
+.LBB116_14:
 	cmpq	$3, %rbp
-	jle	.LBB114_44
+	jle	.LBB116_44
 	movq	%rdi, -112(%rsp)
 	movq	%r14, -88(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB114_26
+	jmp	.LBB116_26
 	.p2align	4
-.LBB114_25:
+.LBB116_25:
 	cmpq	%rbp, %rcx
-	jge	.LBB114_30
-.LBB114_26:
+	jge	.LBB116_30
+.LBB116_26:
 	movq	-128(%rsp), %rdx
 	movq	32(%rdx), %rdx
 	movq	-80(%rsp), %rdi
@@ -43096,13 +43320,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	-56(%rsp), %r13
 	addq	-24(%rsp), %r13
 	addq	-112(%rsp), %r13
-	jmp	.LBB114_27
+	jmp	.LBB116_27
 	.p2align	4
-.LBB114_28:
+.LBB116_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB114_29:
+.LBB116_29:
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%r10), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
@@ -43149,15 +43373,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rcx
 	movq	-16(%rsp), %rbp
 	cmpq	%rbp, %rcx
-	jge	.LBB114_30
-.LBB114_27:
+	jge	.LBB116_30
+.LBB116_27:
 	movq	136(%rsp), %r9
 	cmpq	%rcx, %r9
 	movq	%rcx, %rdi
 	cmovlq	%r9, %rdi
 	vpmulld	(%r10), %zmm2, %zmm5
 	cmpq	%r8, %rax
-	je	.LBB114_28
+	je	.LBB116_28
 	movq	%rdx, %rbx
 	imulq	%rdi, %rbx
 	addq	-40(%rsp), %rbx
@@ -43169,7 +43393,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	.p2align	4
-.LBB114_41:
+.LBB116_41:
 	movq	(%r15,%rbp,8), %r9
 	incq	%rbp
 	vmovdqu64	-256(%r12), %zmm9
@@ -43225,20 +43449,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r11, %r12
 	cmpq	%rbp, %rax
-	jne	.LBB114_41
-	jmp	.LBB114_29
+	jne	.LBB116_41
+	jmp	.LBB116_29
 	.p2align	4
-.LBB114_30:
+.LBB116_30:
 	cmpq	%rbp, %rcx
 	movq	-112(%rsp), %rdi
-	jge	.LBB114_38
-	jmp	.LBB114_31
+	jge	.LBB116_38
+	jmp	.LBB116_31
 	.p2align	4
-.LBB114_44:
+.LBB116_44:
 	testq	%rbp, %rbp
-	jle	.LBB114_38
+	jle	.LBB116_38
 	xorl	%ecx, %ecx
-.LBB114_31:
+.LBB116_31:
 	leaq	(%r10,%rdi), %rdx
 	leaq	(%rdi,%r10), %rbx
 	addq	$320, %rbx
@@ -43256,9 +43480,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rbx, -112(%rsp)
 	leaq	(%rbx,%r11), %rdi
 	movq	%rdi, -88(%rsp)
-	jmp	.LBB114_32
+	jmp	.LBB116_32
 	.p2align	4
-.LBB114_37:
+.LBB116_37:
 	movq	%rcx, %rdi
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%r10), %zmm5, %zmm5
@@ -43274,25 +43498,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%rcx
 	movq	-16(%rsp), %rbp
 	cmpq	%rbp, %rcx
-	jge	.LBB114_38
-.LBB114_32:
+	jge	.LBB116_38
+.LBB116_32:
 	vpmulld	(%r10), %zmm2, %zmm5
 	cmpq	%r8, %rax
-	je	.LBB114_37
+	je	.LBB116_37
 	movq	-104(%rsp), %rbx
 	imulq	%rcx, %rbx
 	addq	-40(%rsp), %rbx
 	movq	-128(%rsp), %rdi
 	movq	48(%rdi), %r12
 	testb	$1, -48(%rsp)
-	jne	.LBB114_35
+	jne	.LBB116_35
 	movq	-112(%rsp), %r9
 	movq	%r8, %rbp
 	cmpq	%r13, %rax
-	jne	.LBB114_39
-	jmp	.LBB114_37
+	jne	.LBB116_39
+	jmp	.LBB116_37
 	.p2align	4
-.LBB114_35:
+.LBB116_35:
 	movq	(%r12,%r8,8), %rdi
 	vmovdqu64	(%rbx,%rdi,4), %zmm6
 	vmovdqu64	64(%rbx,%rdi,4), %zmm7
@@ -43312,9 +43536,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-88(%rsp), %r9
 	movq	%r13, %rbp
 	cmpq	%r13, %rax
-	je	.LBB114_37
+	je	.LBB116_37
 	.p2align	4
-.LBB114_39:
+.LBB116_39:
 	movq	(%r12,%rbp,8), %r15
 	movq	8(%r12,%rbp,8), %rdi
 	vmovdqu64	(%rbx,%r15,4), %zmm6
@@ -43351,10 +43575,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r11, %r9
 	cmpq	%rbp, %rax
-	jne	.LBB114_39
-	jmp	.LBB114_37
-.Lfunc_end114:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end114-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB116_39
+	jmp	.LBB116_37
+.Lfunc_end116:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end116-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B10NextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
@@ -43399,23 +43623,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -120(%rsp)
 	movq	%rbp, %rax
 	shrq	$32, %rax
-	je	.LBB115_1
+	je	.LBB117_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rbp
-	jmp	.LBB115_3
-.LBB115_1:
+	jmp	.LBB117_3
+.LBB117_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%ebp
-.LBB115_3:
+.LBB117_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 16(%rsp)
 	cmpq	$15, %rcx
-	jg	.LBB115_4
-.LBB115_20:
+	jg	.LBB117_4
+.LBB117_20:
 	addq	$440, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43432,7 +43656,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB115_4:
+.LBB117_4:
 	.cfi_def_cfa_offset 496
 	sarq	$4, -120(%rsp)
 	movq	-128(%rsp), %rax
@@ -43469,17 +43693,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, -8(%rsp)
 	vmovdqu64	%zmm2, 240(%rsp)
 	vmovdqu64	%zmm3, 176(%rsp)
-	jmp	.LBB115_5
+	jmp	.LBB117_5
 	.p2align	4
-.LBB115_19:
+.LBB117_19:
 	addq	$16, -32(%rsp)
 	cmpq	-120(%rsp), %rdx
-	jge	.LBB115_20
-.LBB115_5:
+	jge	.LBB117_20
+.LBB117_5:
 	movq	%rdx, %rdi
 	addq	$4, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB115_19
+	jle	.LBB117_19
 	movq	-120(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %r8
@@ -43489,30 +43713,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	$0, -64(%rsp)
 	movq	%rdx, 8(%rsp)
 	movq	%rdi, (%rsp)
-	jmp	.LBB115_7
+	jmp	.LBB117_7
 	.p2align	4
-.LBB115_17:
+.LBB117_17:
 	movq	24(%rsp), %r8
 	movq	-8(%rsp), %rcx
 	movq	8(%rsp), %rdx
 	movq	(%rsp), %rdi
-.LBB115_18:
+.LBB117_18:
 	movq	%r8, -64(%rsp)
 	cmpq	%rcx, %r8
-	jge	.LBB115_19
-.LBB115_7:
+	jge	.LBB117_19
+.LBB117_7:
 	addq	16(%rsp), %r8
-	jno	.LBB115_8
+	jno	.LBB117_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-120(%rsp), %rdi
-	jne	.LBB115_10
-	jmp	.LBB115_19
+	jne	.LBB117_10
+	jmp	.LBB117_19
 	.p2align	4
-.LBB115_8:
+.LBB117_8:
 	movq	%r8, %rax
 	cmpq	%rdi, -120(%rsp)
-	je	.LBB115_18
-.LBB115_10:
+	je	.LBB117_18
+.LBB117_10:
 	movq	%rax, 24(%rsp)
 	cmpq	%r8, %rcx
 	cmovlq	%rcx, %r8
@@ -43520,18 +43744,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -56(%rsp)
 	movq	%rdi, -96(%rsp)
 	movq	%r8, 56(%rsp)
-	jmp	.LBB115_11
+	jmp	.LBB117_11
 	.p2align	4
-.LBB115_16:
+.LBB117_16:
 	movq	-96(%rsp), %rax
 	incq	%rax
 	addq	$4, -56(%rsp)
 	movq	%rax, -96(%rsp)
 	cmpq	40(%rsp), %rax
-	je	.LBB115_17
-.LBB115_11:
+	je	.LBB117_17
+.LBB117_11:
 	cmpq	%r8, -64(%rsp)
-	je	.LBB115_16
+	je	.LBB117_16
 	movq	-128(%rsp), %rax
 	movq	16(%rax), %rcx
 	movq	%rcx, 112(%rsp)
@@ -43560,15 +43784,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	leaq	576(%rdx), %rax
 	movq	%rax, -24(%rsp)
 	movq	-64(%rsp), %rbx
-	jmp	.LBB115_13
+	jmp	.LBB117_13
 	.p2align	4
-.LBB115_38:
+.LBB117_38:
 	movq	120(%rsp), %rbx
 	incq	%rbx
 	movq	56(%rsp), %r8
 	cmpq	%r8, %rbx
-	je	.LBB115_16
-.LBB115_13:
+	je	.LBB117_16
+.LBB117_13:
 	movq	%rbx, %rax
 	imulq	104(%rsp), %rax
 	movq	96(%rsp), %r9
@@ -43601,7 +43825,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rcx, -40(%rsp)
 	cmpq	$7, %rbp
 	movq	%rbx, 120(%rsp)
-	jle	.LBB115_14
+	jle	.LBB117_14
 	movq	-128(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	shlq	$6, %rcx
@@ -43613,9 +43837,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rdi, -112(%rsp)
 	addq	%rdi, %r13
 	xorl	%edx, %edx
-	jmp	.LBB115_22
+	jmp	.LBB117_22
 	.p2align	4
-.LBB115_23:
+.LBB117_23:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -43623,7 +43847,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB115_24:
+.LBB117_24:
 	vcvtdq2ps	%zmm12, %zmm12
 	vmulps	64(%r10), %zmm12, %zmm12
 	imulq	-72(%rsp), %rcx
@@ -43721,15 +43945,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%rbp, %rdx
 	movq	%rcx, %rdx
 	vmovdqu64	240(%rsp), %zmm2
-	jge	.LBB115_25
-.LBB115_22:
+	jge	.LBB117_25
+.LBB117_22:
 	movq	168(%rsp), %rdi
 	cmpq	%rdx, %rdi
 	movq	%rdx, %rcx
 	cmovlq	%rdi, %rcx
 	vpmulld	(%r10), %zmm2, %zmm5
 	cmpq	%r8, %rax
-	je	.LBB115_23
+	je	.LBB117_23
 	movq	-48(%rsp), %r14
 	imulq	%rcx, %r14
 	addq	-40(%rsp), %r14
@@ -43745,7 +43969,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
 	.p2align	4
-.LBB115_43:
+.LBB117_43:
 	movq	(%rdi,%rbx,8), %r12
 	incq	%rbx
 	vmovdqu64	-256(%r15), %zmm16
@@ -43850,21 +44074,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm0, %zmm5, %zmm5
 	addq	%r11, %r15
 	cmpq	%rbx, %rax
-	jne	.LBB115_43
-	jmp	.LBB115_24
+	jne	.LBB117_43
+	jmp	.LBB117_24
 	.p2align	4
-.LBB115_14:
+.LBB117_14:
 	cmpq	$3, %rbp
-	jle	.LBB115_44
+	jle	.LBB117_44
 	movq	%rdi, -112(%rsp)
 	movq	%r14, -88(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB115_26
+	jmp	.LBB117_26
 	.p2align	4
-.LBB115_25:
+.LBB117_25:
 	cmpq	%rbp, %rcx
-	jge	.LBB115_30
-.LBB115_26:
+	jge	.LBB117_30
+.LBB117_26:
 	movq	-128(%rsp), %rdx
 	movq	32(%rdx), %rdx
 	movq	-80(%rsp), %rdi
@@ -43875,13 +44099,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	imulq	-56(%rsp), %r13
 	addq	-24(%rsp), %r13
 	addq	-112(%rsp), %r13
-	jmp	.LBB115_27
+	jmp	.LBB117_27
 	.p2align	4
-.LBB115_28:
+.LBB117_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB115_29:
+.LBB117_29:
 	vcvtdq2ps	%zmm8, %zmm8
 	vmulps	64(%r10), %zmm8, %zmm8
 	vmulps	%zmm8, %zmm3, %zmm8
@@ -43928,15 +44152,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	$4, %rcx
 	movq	-16(%rsp), %rbp
 	cmpq	%rbp, %rcx
-	jge	.LBB115_30
-.LBB115_27:
+	jge	.LBB117_30
+.LBB117_27:
 	movq	136(%rsp), %r9
 	cmpq	%rcx, %r9
 	movq	%rcx, %rdi
 	cmovlq	%r9, %rdi
 	vpmulld	(%r10), %zmm2, %zmm5
 	cmpq	%r8, %rax
-	je	.LBB115_28
+	je	.LBB117_28
 	movq	%rdx, %rbx
 	imulq	%rdi, %rbx
 	addq	-40(%rsp), %rbx
@@ -43948,7 +44172,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	.p2align	4
-.LBB115_41:
+.LBB117_41:
 	movq	(%r15,%rbp,8), %r9
 	incq	%rbp
 	vmovdqu64	-256(%r12), %zmm9
@@ -44005,20 +44229,20 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm9, %zmm5, %zmm5
 	addq	%r11, %r12
 	cmpq	%rbp, %rax
-	jne	.LBB115_41
-	jmp	.LBB115_29
+	jne	.LBB117_41
+	jmp	.LBB117_29
 	.p2align	4
-.LBB115_30:
+.LBB117_30:
 	cmpq	%rbp, %rcx
 	movq	-112(%rsp), %rdi
-	jge	.LBB115_38
-	jmp	.LBB115_31
+	jge	.LBB117_38
+	jmp	.LBB117_31
 	.p2align	4
-.LBB115_44:
+.LBB117_44:
 	testq	%rbp, %rbp
-	jle	.LBB115_38
+	jle	.LBB117_38
 	xorl	%ecx, %ecx
-.LBB115_31:
+.LBB117_31:
 	leaq	(%r10,%rdi), %rdx
 	leaq	(%rdi,%r10), %rbx
 	addq	$320, %rbx
@@ -44036,9 +44260,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rbx, -112(%rsp)
 	leaq	(%rbx,%r11), %rdi
 	movq	%rdi, -88(%rsp)
-	jmp	.LBB115_32
+	jmp	.LBB117_32
 	.p2align	4
-.LBB115_37:
+.LBB117_37:
 	movq	%rcx, %rdi
 	vcvtdq2ps	%zmm5, %zmm5
 	vmulps	64(%r10), %zmm5, %zmm5
@@ -44054,25 +44278,25 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	incq	%rcx
 	movq	-16(%rsp), %rbp
 	cmpq	%rbp, %rcx
-	jge	.LBB115_38
-.LBB115_32:
+	jge	.LBB117_38
+.LBB117_32:
 	vpmulld	(%r10), %zmm2, %zmm5
 	cmpq	%r8, %rax
-	je	.LBB115_37
+	je	.LBB117_37
 	movq	-104(%rsp), %r12
 	imulq	%rcx, %r12
 	addq	-40(%rsp), %r12
 	movq	-128(%rsp), %rdi
 	movq	48(%rdi), %rdi
 	testb	$1, -48(%rsp)
-	jne	.LBB115_35
+	jne	.LBB117_35
 	movq	-112(%rsp), %r9
 	movq	%r8, %rbp
 	cmpq	%r13, %rax
-	jne	.LBB115_39
-	jmp	.LBB115_37
+	jne	.LBB117_39
+	jmp	.LBB117_37
 	.p2align	4
-.LBB115_35:
+.LBB117_35:
 	movq	(%rdi,%r8,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm6
 	vmovdqu64	64(%r12,%r9,4), %zmm7
@@ -44092,9 +44316,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	-88(%rsp), %r9
 	movq	%r13, %rbp
 	cmpq	%r13, %rax
-	je	.LBB115_37
+	je	.LBB117_37
 	.p2align	4
-.LBB115_39:
+.LBB117_39:
 	movq	(%rdi,%rbp,8), %r15
 	movq	8(%rdi,%rbp,8), %rbx
 	vmovdqu64	(%r12,%r15,4), %zmm6
@@ -44131,10 +44355,10 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	%r11, %r9
 	cmpq	%rbp, %rax
-	jne	.LBB115_39
-	jmp	.LBB115_37
-.Lfunc_end115:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end115-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB117_39
+	jmp	.LBB117_37
+.Lfunc_end117:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end117-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b4FivegH0OyAA0B16SecondNextColumnOG_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGAsA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5
 	.weak	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5
@@ -44180,23 +44404,23 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -112(%rsp)
 	movq	%r10, %rax
 	shrq	$32, %rax
-	je	.LBB116_1
+	je	.LBB118_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r10
-	jmp	.LBB116_3
-.LBB116_1:
+	jmp	.LBB118_3
+.LBB118_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r10d
-.LBB116_3:
+.LBB118_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	movq	%rdx, 104(%rsp)
 	cmpq	$15, %rcx
-	jg	.LBB116_4
-.LBB116_20:
+	jg	.LBB118_4
+.LBB118_20:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -44213,7 +44437,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB116_4:
+.LBB118_4:
 	.cfi_def_cfa_offset 512
 	sarq	$4, -112(%rsp)
 	movq	-128(%rsp), %rax
@@ -44247,17 +44471,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%edx, %edx
 	movq	%r10, (%rsp)
 	movq	%rcx, 80(%rsp)
-	jmp	.LBB116_5
+	jmp	.LBB118_5
 	.p2align	4
-.LBB116_19:
+.LBB118_19:
 	addq	$16, 48(%rsp)
 	cmpq	-112(%rsp), %rdx
-	jge	.LBB116_20
-.LBB116_5:
+	jge	.LBB118_20
+.LBB118_5:
 	movq	%rdx, %rsi
 	addq	$4, %rdx
 	testq	%rcx, %rcx
-	jle	.LBB116_19
+	jle	.LBB118_19
 	movq	-112(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -44267,30 +44491,30 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	$0, -56(%rsp)
 	movq	%rdx, 96(%rsp)
 	movq	%rsi, 88(%rsp)
-	jmp	.LBB116_7
+	jmp	.LBB118_7
 	.p2align	4
-.LBB116_17:
+.LBB118_17:
 	movq	112(%rsp), %rdi
 	movq	80(%rsp), %rcx
 	movq	96(%rsp), %rdx
 	movq	88(%rsp), %rsi
-.LBB116_18:
+.LBB118_18:
 	movq	%rdi, -56(%rsp)
 	cmpq	%rcx, %rdi
-	jge	.LBB116_19
-.LBB116_7:
+	jge	.LBB118_19
+.LBB118_7:
 	addq	104(%rsp), %rdi
-	jno	.LBB116_8
+	jno	.LBB118_8
 	movabsq	$9223372036854775807, %rax
 	cmpq	-112(%rsp), %rsi
-	jne	.LBB116_10
-	jmp	.LBB116_19
+	jne	.LBB118_10
+	jmp	.LBB118_19
 	.p2align	4
-.LBB116_8:
+.LBB118_8:
 	movq	%rdi, %rax
 	cmpq	%rsi, -112(%rsp)
-	je	.LBB116_18
-.LBB116_10:
+	je	.LBB118_18
+.LBB118_10:
 	movq	%rax, 112(%rsp)
 	cmpq	%rdi, %rcx
 	cmovlq	%rcx, %rdi
@@ -44298,18 +44522,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, -104(%rsp)
 	movq	%rsi, -96(%rsp)
 	movq	%rdi, 176(%rsp)
-	jmp	.LBB116_11
+	jmp	.LBB118_11
 	.p2align	4
-.LBB116_16:
+.LBB118_16:
 	movq	-96(%rsp), %rax
 	incq	%rax
 	addq	$4, -104(%rsp)
 	movq	%rax, -96(%rsp)
 	cmpq	128(%rsp), %rax
-	je	.LBB116_17
-.LBB116_11:
+	je	.LBB118_17
+.LBB118_11:
 	cmpq	%rdi, -56(%rsp)
-	je	.LBB116_16
+	je	.LBB118_16
 	movq	-128(%rsp), %rdx
 	movq	24(%rdx), %rax
 	movq	%rax, 216(%rsp)
@@ -44360,15 +44584,15 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%rax, 160(%rsp)
 	movq	-56(%rsp), %r8
 	movq	%r12, 72(%rsp)
-	jmp	.LBB116_13
+	jmp	.LBB118_13
 	.p2align	4
-.LBB116_42:
+.LBB118_42:
 	movq	224(%rsp), %r8
 	incq	%r8
 	movq	176(%rsp), %rdi
 	cmpq	%rdi, %r8
-	je	.LBB116_16
-.LBB116_13:
+	je	.LBB118_16
+.LBB118_13:
 	movq	%r8, %rax
 	imulq	216(%rsp), %rax
 	movq	208(%rsp), %rdi
@@ -44404,7 +44628,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r13, 16(%rsp)
 	movq	%rsi, 8(%rsp)
 	movq	%r8, 224(%rsp)
-	jle	.LBB116_14
+	jle	.LBB118_14
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %r8
 	shlq	$6, %r8
@@ -44414,9 +44638,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	-40(%rsp), %r14
 	movq	%rsi, %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB116_22
+	jmp	.LBB118_22
 	.p2align	4
-.LBB116_23:
+.LBB118_23:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -44424,7 +44648,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-.LBB116_24:
+.LBB118_24:
 	vcvtdq2ps	%zmm12, %zmm12
 	movq	8(%rsp), %r11
 	vmulps	64(%r11), %zmm12, %zmm12
@@ -44521,14 +44745,14 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	%r10, %r9
 	movq	%rcx, %r9
 	movq	16(%rsp), %r13
-	jge	.LBB116_25
-.LBB116_22:
+	jge	.LBB118_25
+.LBB118_22:
 	movq	304(%rsp), %rsi
 	cmpq	%rsi, %r9
 	cmovlq	%r9, %rsi
 	vpmulld	(%r11), %zmm2, %zmm5
 	cmpq	-120(%rsp), %r13
-	je	.LBB116_23
+	je	.LBB118_23
 	movq	%r8, %rcx
 	imulq	%rsi, %rcx
 	addq	%r14, %rcx
@@ -44542,16 +44766,16 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm12
-	jmp	.LBB116_55
+	jmp	.LBB118_55
 	.p2align	4
-.LBB116_58:
+.LBB118_58:
 	incq	%r13
 	addq	-64(%rsp), %r15
 	cmpq	-120(%rsp), %r13
-	je	.LBB116_24
-.LBB116_55:
+	je	.LBB118_24
+.LBB118_55:
 	testq	%r12, %r12
-	je	.LBB116_58
+	je	.LBB118_58
 	movq	(%rdi,%r13,8), %rdx
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rax
@@ -44560,7 +44784,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	%r12, %r10
 	movq	%r15, %r11
 	.p2align	4
-.LBB116_57:
+.LBB118_57:
 	vmovdqu64	(%r11), %zmm13
 	vpmaddwd	(%rdx), %zmm13, %zmm14
 	vpaddd	%zmm14, %zmm12, %zmm12
@@ -44587,21 +44811,21 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rax, %rdx
 	addq	$64, %r11
 	decq	%r10
-	jne	.LBB116_57
-	jmp	.LBB116_58
+	jne	.LBB118_57
+	jmp	.LBB118_58
 	.p2align	4
-.LBB116_14:
+.LBB118_14:
 	cmpq	$3, %r10
-	jle	.LBB116_59
+	jle	.LBB118_59
 	movq	%rbx, -32(%rsp)
 	xorl	%ecx, %ecx
-	jmp	.LBB116_26
+	jmp	.LBB118_26
 	.p2align	4
-.LBB116_25:
+.LBB118_25:
 	cmpq	%r10, %rcx
 	movq	%r11, %rsi
-	jge	.LBB116_30
-.LBB116_26:
+	jge	.LBB118_30
+.LBB118_26:
 	movq	-32(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	144(%rsp), %rax
@@ -44633,13 +44857,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	136(%rsp), %rax
 	addq	56(%rsp), %rax
 	movq	%rax, 232(%rsp)
-	jmp	.LBB116_27
+	jmp	.LBB118_27
 	.p2align	4
-.LBB116_28:
+.LBB118_28:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-.LBB116_29:
+.LBB118_29:
 	vcvtdq2ps	%zmm8, %zmm8
 	movq	8(%rsp), %rsi
 	vmulps	64(%rsi), %zmm8, %zmm8
@@ -44692,8 +44916,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	(%rsp), %r10
 	cmpq	%r10, %rcx
 	movq	16(%rsp), %r13
-	jge	.LBB116_30
-.LBB116_27:
+	jge	.LBB118_30
+.LBB118_27:
 	movq	272(%rsp), %rdx
 	cmpq	%rdx, %rcx
 	cmovlq	%rcx, %rdx
@@ -44701,7 +44925,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	-120(%rsp), %r13
 	movq	%rcx, 24(%rsp)
 	movq	%rdx, 320(%rsp)
-	je	.LBB116_28
+	je	.LBB118_28
 	movq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	192(%rsi), %rdi
@@ -44741,18 +44965,18 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
-	jmp	.LBB116_46
+	jmp	.LBB118_46
 	.p2align	4
-.LBB116_51:
+.LBB118_51:
 	incq	%r13
 	movq	-64(%rsp), %rax
 	addq	%rax, %r15
 	addq	%rax, %r8
 	cmpq	-120(%rsp), %r13
-	je	.LBB116_29
-.LBB116_46:
+	je	.LBB118_29
+.LBB118_46:
 	testq	%r12, %r12
-	je	.LBB116_51
+	je	.LBB118_51
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rsi
 	movq	%rsi, %rcx
@@ -44762,11 +44986,11 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	cmpq	$1, %r12
 	movq	%r8, 40(%rsp)
 	movq	%rcx, 32(%rsp)
-	jne	.LBB116_52
+	jne	.LBB118_52
 	xorl	%ebp, %ebp
-	jmp	.LBB116_49
+	jmp	.LBB118_49
 	.p2align	4
-.LBB116_52:
+.LBB118_52:
 	movq	416(%rsp), %rax
 	leaq	(%rax,%rcx), %rdi
 	shlq	$7, %rsi
@@ -44783,7 +45007,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%ebp, %ebp
 	movq	328(%rsp), %rcx
 	.p2align	4
-.LBB116_53:
+.LBB118_53:
 	vmovdqu64	-64(%r8), %zmm9
 	vmovdqu64	(%r8), %zmm10
 	vpmaddwd	(%rbx,%r9,4), %zmm9, %zmm11
@@ -44813,12 +45037,12 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rsi, %r11
 	addq	%rsi, %rax
 	cmpq	%rbp, %rcx
-	jne	.LBB116_53
-.LBB116_49:
+	jne	.LBB118_53
+.LBB118_49:
 	movq	72(%rsp), %r12
 	testb	$1, %r12b
 	movq	40(%rsp), %r8
-	je	.LBB116_51
+	je	.LBB118_51
 	movq	360(%rsp), %rax
 	leaq	(%rax,%r9,4), %rax
 	movq	32(%rsp), %rcx
@@ -44837,19 +45061,19 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	336(%rsp), %rax
 	vpmaddwd	(%rax,%rdx), %zmm9, %zmm9
 	vpaddd	%zmm9, %zmm5, %zmm5
-	jmp	.LBB116_51
+	jmp	.LBB118_51
 	.p2align	4
-.LBB116_30:
+.LBB118_30:
 	cmpq	%r10, %rcx
 	movq	-32(%rsp), %rbx
-	jge	.LBB116_42
-	jmp	.LBB116_31
+	jge	.LBB118_42
+	jmp	.LBB118_31
 	.p2align	4
-.LBB116_59:
+.LBB118_59:
 	testq	%r10, %r10
-	jle	.LBB116_42
+	jle	.LBB118_42
 	xorl	%ecx, %ecx
-.LBB116_31:
+.LBB118_31:
 	movq	-128(%rsp), %rax
 	movq	32(%rax), %rdi
 	movq	-80(%rsp), %rax
@@ -44871,9 +45095,9 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	160(%rsp), %rax
 	addq	56(%rsp), %rax
 	movq	%rax, -88(%rsp)
-	jmp	.LBB116_32
+	jmp	.LBB118_32
 	.p2align	4
-.LBB116_41:
+.LBB118_41:
 	movq	24(%rsp), %rcx
 	movq	%rcx, %rax
 	imulq	-72(%rsp), %rax
@@ -44894,41 +45118,41 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	movq	(%rsp), %r10
 	cmpq	%r10, %rcx
 	movq	16(%rsp), %r13
-	jge	.LBB116_42
-.LBB116_32:
+	jge	.LBB118_42
+.LBB118_32:
 	movq	%rcx, 24(%rsp)
 	vpmulld	(%rsi), %zmm2, %zmm5
 	cmpq	-120(%rsp), %r13
-	je	.LBB116_41
+	je	.LBB118_41
 	movq	-128(%rsp), %rax
 	movq	48(%rax), %rdi
 	movq	-88(%rsp), %r8
 	movq	-16(%rsp), %r9
 	movq	%r13, %r15
 	movq	%rbx, %rcx
-	jmp	.LBB116_34
+	jmp	.LBB118_34
 	.p2align	4
-.LBB116_40:
+.LBB118_40:
 	incq	%r15
 	movq	-64(%rsp), %rax
 	addq	%rax, %r9
 	addq	%rax, %r8
 	cmpq	-120(%rsp), %r15
-	je	.LBB116_41
-.LBB116_34:
+	je	.LBB118_41
+.LBB118_34:
 	testq	%r12, %r12
-	je	.LBB116_40
+	je	.LBB118_40
 	movq	-128(%rsp), %rax
 	movq	72(%rax), %rax
 	movq	%rax, %r14
 	shlq	$6, %r14
 	movq	(%rdi,%r15,8), %rdx
 	cmpq	$4, %r12
-	jae	.LBB116_43
+	jae	.LBB118_43
 	xorl	%r10d, %r10d
-	jmp	.LBB116_37
+	jmp	.LBB118_37
 	.p2align	4
-.LBB116_43:
+.LBB118_43:
 	leaq	(%r14,%r14,2), %r11
 	leaq	(%rbx,%rdx,4), %rbx
 	movq	%rax, %r12
@@ -44939,7 +45163,7 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	xorl	%r10d, %r10d
 	movq	352(%rsp), %rsi
 	.p2align	4
-.LBB116_44:
+.LBB118_44:
 	vmovdqu64	(%rbx), %zmm6
 	vpmaddwd	-192(%rbp), %zmm6, %zmm6
 	vmovdqu64	(%rbx,%r14), %zmm7
@@ -44956,13 +45180,13 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%r12, %rbx
 	addq	$256, %rbp
 	cmpq	%r10, %rsi
-	jne	.LBB116_44
-.LBB116_37:
+	jne	.LBB118_44
+.LBB118_37:
 	cmpq	$0, 448(%rsp)
 	movq	72(%rsp), %r12
 	movq	440(%rsp), %rsi
 	movq	%rcx, %rbx
-	je	.LBB116_40
+	je	.LBB118_40
 	shlq	$6, %r10
 	leaq	(%r9,%r10), %r11
 	imulq	%rax, %r10
@@ -44970,17 +45194,17 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 	addq	%rbx, %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB116_39:
+.LBB118_39:
 	vmovdqu64	(%rax), %zmm6
 	vpmaddwd	(%r11,%rdx), %zmm6, %zmm6
 	vpaddd	%zmm6, %zmm5, %zmm5
 	addq	$64, %rdx
 	addq	%r14, %rax
 	cmpq	%rdx, %rsi
-	jne	.LBB116_39
-	jmp	.LBB116_40
-.Lfunc_end116:
-	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end116-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5
+	jne	.LBB118_39
+	jmp	.LBB118_40
+.Lfunc_end118:
+	.size	$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5, .Lfunc_end118-$s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRzAA0B6PixelsR_AA0B5PixelR0_AA0B15ChannelEpilogueR1_r2_lFAA0b3AnygH0O_AA0bJ4PairVyAA0b4FourI0VyAA0b5PlainJ0VGGApA0B15ScalingChannelsVTtt0t1g5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_avx512
 	.globl	vitruvian_multiply_codes_avx512
@@ -44989,8 +45213,8 @@ $s20VitruvianMicroAVX5120B13CodeDepthwiseV7computeyyxm_q_mq0_mq1_tAA0B7TapLineRz
 vitruvian_multiply_codes_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF)
-.Lfunc_end117:
-	.size	vitruvian_multiply_codes_avx512, .Lfunc_end117-vitruvian_multiply_codes_avx512
+.Lfunc_end119:
+	.size	vitruvian_multiply_codes_avx512, .Lfunc_end119-vitruvian_multiply_codes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.globl	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
@@ -45049,7 +45273,7 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%r10, 152(%rsp)
 	movq	%r8, 160(%rsp)
 	testq	%rax, %rax
-	je	.LBB118_12
+	je	.LBB120_12
 	vmovups	(%rsp), %zmm0
 	vmovups	64(%rsp), %zmm1
 	vmovups	104(%rsp), %zmm2
@@ -45060,30 +45284,30 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	movq	%rax, 320(%rsp)
 	movq	%rdx, 328(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB118_7
+	jle	.LBB120_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB118_3
+	jmp	.LBB120_3
 	.p2align	4
-.LBB118_5:
+.LBB120_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$2, %r12d
-.LBB118_6:
+.LBB120_6:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB118_7
-.LBB118_3:
+	jge	.LBB120_7
+.LBB120_3:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -45092,57 +45316,57 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB118_5
+	je	.LBB120_5
 	cmpq	$2, %rcx
-	je	.LBB118_5
+	je	.LBB120_5
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB118_10
+	jg	.LBB120_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB118_10
+	jae	.LBB120_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
 	movl	$1, %r12d
-	jmp	.LBB118_6
+	jmp	.LBB120_6
 	.p2align	4
-.LBB118_10:
+.LBB120_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	320(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5)
-	jmp	.LBB118_6
-.LBB118_12:
+	jmp	.LBB120_6
+.LBB120_12:
 	testq	%rbp, %rbp
-	jle	.LBB118_7
+	jle	.LBB120_7
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	176(%rsp), %r13
-	jmp	.LBB118_14
+	jmp	.LBB120_14
 	.p2align	4
-.LBB118_16:
+.LBB120_16:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5)
 	movl	$2, %r12d
-.LBB118_17:
+.LBB120_17:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB118_7
-.LBB118_14:
+	jge	.LBB120_7
+.LBB120_14:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -45151,32 +45375,32 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB118_16
+	je	.LBB120_16
 	cmpq	$2, %rcx
-	je	.LBB118_16
+	je	.LBB120_16
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB118_20
+	jg	.LBB120_20
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB118_20
+	jae	.LBB120_20
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB118_17
+	jmp	.LBB120_17
 	.p2align	4
-.LBB118_20:
+.LBB120_20:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	movq	%rsp, %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5)
-	jmp	.LBB118_17
-.LBB118_7:
+	jmp	.LBB120_17
+.LBB120_7:
 	addq	$504, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -45193,18 +45417,18 @@ $s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end118:
-	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end118-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
+.Lfunc_end120:
+	.size	$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF, .Lfunc_end120-$s20VitruvianMicroAVX51218microMultiplyCodes1a5aStep10runOffsets0H5Count05groupJ05flips03rowJ06packed06columnJ00M5Terms0oP011multipliers5lower5upper9zeroPoint1c01cG0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiAZSiAZSgAZSPySfGS2fAYSpyAUGSitF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI121_0:
 	.long	0x42fe0000
-.LCPI119_2:
+.LCPI121_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI119_1:
+.LCPI121_1:
 	.long	0
 	.long	4
 	.long	8
@@ -45253,7 +45477,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -64(%rsp)
-	jl	.LBB119_4
+	jl	.LBB121_4
 	movq	96(%r13), %r9
 	movq	128(%r13), %r14
 	leaq	128(%rdi), %rax
@@ -45266,7 +45490,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-	vucomiss	.LCPI119_0(%rip), %xmm1
+	vucomiss	.LCPI121_0(%rip), %xmm1
 	seta	%al
 	movq	144(%rdx), %r8
 	movq	%r8, -40(%rsp)
@@ -45298,10 +45522,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, -112(%rsp)
 	movl	$8, %eax
 	xorl	%r11d, %r11d
-	vmovdqa64	.LCPI119_1(%rip), %zmm4
-	jmp	.LBB119_2
+	vmovdqa64	.LCPI121_1(%rip), %zmm4
+	jmp	.LBB121_2
 	.p2align	4
-.LBB119_3:
+.LBB121_3:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm7, %zmm10
 	vmovdqa64	%zmm5, %zmm8
@@ -45316,7 +45540,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm7, %zmm20
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm7, %zmm21
-.LBB119_55:
+.LBB121_55:
 	movq	-48(%rsp), %rsi
 	movq	-40(%rsp), %rdi
 	vmovups	(%rdi,%rsi,4), %zmm19
@@ -45443,13 +45667,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %rdi
-	jl	.LBB119_6
-.LBB119_2:
+	jl	.LBB121_6
+.LBB121_2:
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm7
 	vmovdqu64	64(%rdi), %zmm5
 	testq	%r9, %r9
-	je	.LBB119_3
+	je	.LBB121_3
 	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm19
 	movq	80(%rsi), %rdx
@@ -45476,21 +45700,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm7, %zmm20
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm7, %zmm21
-	jmp	.LBB119_50
+	jmp	.LBB121_50
 	.p2align	4
-.LBB119_54:
+.LBB121_54:
 	incq	%rdi
 	cmpq	%r9, %rdi
-	je	.LBB119_55
-.LBB119_50:
+	je	.LBB121_55
+.LBB121_50:
 	testq	%rcx, %rcx
-	je	.LBB119_54
+	je	.LBB121_54
 	movq	(%r8,%rdi,8), %r13
 	addq	%rax, %r13
 	movq	%rbx, %rsi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB119_52:
+.LBB121_52:
 	vmovdqu64	(%rsi), %zmm22
 	leaq	(,%r10,4), %r14
 	addq	%r13, %r14
@@ -45544,32 +45768,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm22, %zmm5, %zmm5
 	subq	$-128, %rsi
 	cmpq	%r10, %rcx
-	jne	.LBB119_52
+	jne	.LBB121_52
 	addq	%r15, %rbx
-	jmp	.LBB119_54
-.LBB119_4:
+	jmp	.LBB121_54
+.LBB121_4:
 	cmpq	$4, %rax
-	jl	.LBB119_10
+	jl	.LBB121_10
 	leaq	16(%rsi), %rax
 	movq	%rax, -72(%rsp)
 	movl	$4, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB119_7
-.LBB119_6:
+	jmp	.LBB121_7
+.LBB121_6:
 	movq	%r14, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB119_7
-.LBB119_14:
+	jge	.LBB121_7
+.LBB121_14:
 	leaq	2(%r14), %rax
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %rdx
 	movq	-120(%rsp), %r13
-	jge	.LBB119_15
+	jge	.LBB121_15
 	cmpq	%rcx, %r14
-	jl	.LBB119_19
-	jmp	.LBB119_29
-.LBB119_7:
+	jl	.LBB121_19
+	jmp	.LBB121_29
+.LBB121_7:
 	movq	-104(%rsp), %r10
 	vmovss	136(%r10), %xmm0
 	movq	-120(%rsp), %r8
@@ -45580,7 +45804,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%ecx, %ecx
 	xorl	%edx, %edx
-	vucomiss	.LCPI119_0(%rip), %xmm1
+	vucomiss	.LCPI121_0(%rip), %xmm1
 	seta	%cl
 	movq	96(%r8), %r8
 	movq	%r8, -112(%rsp)
@@ -45616,18 +45840,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rcx, %rbx
 	cmovgeq	%rcx, %rbx
 	movq	%rbx, -80(%rsp)
-	vmovdqa64	.LCPI119_1(%rip), %zmm4
+	vmovdqa64	.LCPI121_1(%rip), %zmm4
 	movq	%r14, %r11
-	jmp	.LBB119_8
+	jmp	.LBB121_8
 	.p2align	4
-.LBB119_9:
+.LBB121_9:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-.LBB119_48:
+.LBB121_48:
 	movq	-48(%rsp), %rsi
 	movq	-96(%rsp), %rdx
 	vmovups	(%rdx,%rsi,4), %zmm10
@@ -45697,13 +45921,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-64(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %rdi
-	jl	.LBB119_14
-.LBB119_8:
+	jl	.LBB121_14
+.LBB121_8:
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
 	cmpq	$0, -112(%rsp)
-	je	.LBB119_9
+	je	.LBB121_9
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rcx
 	vmovdqu64	16(%rax), %zmm10
@@ -45732,15 +45956,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-	jmp	.LBB119_43
+	jmp	.LBB121_43
 	.p2align	4
-.LBB119_47:
+.LBB121_47:
 	incq	%r13
 	cmpq	-112(%rsp), %r13
-	je	.LBB119_48
-.LBB119_43:
+	je	.LBB121_48
+.LBB121_43:
 	testq	%rax, %rax
-	je	.LBB119_47
+	je	.LBB121_47
 	movq	-40(%rsp), %rcx
 	movq	(%rcx,%r13,8), %rdx
 	leaq	(%r12,%rdx), %rcx
@@ -45750,7 +45974,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r9, %r10
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB119_45:
+.LBB121_45:
 	vmovdqu64	(%r10), %zmm14
 	vmovdqu64	64(%r10), %zmm15
 	vpxord	(%rcx,%rbp,4){1to16}, %zmm10, %zmm16
@@ -45776,22 +46000,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm14, %zmm5, %zmm5
 	subq	$-128, %r10
 	cmpq	%rbp, %rax
-	jne	.LBB119_45
+	jne	.LBB121_45
 	addq	%rsi, %r9
-	jmp	.LBB119_47
-.LBB119_10:
+	jmp	.LBB121_47
+.LBB121_10:
 	cmpq	$1, %rax
-	jle	.LBB119_12
+	jle	.LBB121_12
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-.LBB119_15:
+.LBB121_15:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r14, -128(%rsp)
-	je	.LBB119_16
+	je	.LBB121_16
 	leaq	128(%rdi), %rdx
 	movq	(%r13), %rsi
 	vmovdqu64	16(%r13), %zmm3
@@ -45810,32 +46034,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r12d, %r12d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB119_32
+	jmp	.LBB121_32
 	.p2align	4
-.LBB119_38:
+.LBB121_38:
 	addq	%rbx, %rdx
-.LBB119_39:
+.LBB121_39:
 	incq	%r12
 	cmpq	%rcx, %r12
-	je	.LBB119_17
-.LBB119_32:
+	je	.LBB121_17
+.LBB121_32:
 	testq	%r10, %r10
-	je	.LBB119_39
+	je	.LBB121_39
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB119_40
+	jne	.LBB121_40
 	addq	%r11, %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB119_38
-	jmp	.LBB119_37
+	je	.LBB121_38
+	jmp	.LBB121_37
 	.p2align	4
-.LBB119_40:
+.LBB121_40:
 	addq	%rsi, %r13
 	movq	%rax, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB119_41:
+.LBB121_41:
 	vpxord	(%r13,%r8){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rbp), %zmm6
 	vmovdqu64	64(%rbp), %zmm7
@@ -45863,11 +46087,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB119_41
+	jne	.LBB121_41
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB119_38
-.LBB119_37:
+	je	.LBB121_38
+.LBB121_37:
 	vmovdqu64	(%rbp), %zmm5
 	vmovdqu64	64(%rbp), %zmm6
 	vpxord	(%r13){1to16}, %zmm3, %zmm7
@@ -45880,11 +46104,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB119_38
-.LBB119_16:
+	jmp	.LBB121_38
+.LBB121_16:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB119_17:
+.LBB121_17:
 	movq	-120(%rsp), %r13
 	movq	128(%r13), %rcx
 	addq	$-16, %rcx
@@ -45900,7 +46124,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	152(%rdx), %r10
 	vmulps	(%r11,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
-	vbroadcastss	.LCPI119_2(%rip), %zmm6
+	vbroadcastss	.LCPI121_2(%rip), %zmm6
 	vminps	%zmm5, %zmm4, %zmm4
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
@@ -45946,14 +46170,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-56(%rsp), %rdi
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %r14
-	jge	.LBB119_29
-.LBB119_19:
+	jge	.LBB121_29
+.LBB121_19:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%r14, -128(%rsp)
-	je	.LBB119_28
+	je	.LBB121_28
 	subq	$-128, %rdi
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %rcx
@@ -45968,27 +46192,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB119_21
+	jmp	.LBB121_21
 	.p2align	4
-.LBB119_26:
+.LBB121_26:
 	movq	%rbp, %rdi
 	addq	%r13, %rdi
-.LBB119_27:
+.LBB121_27:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB119_28
-.LBB119_21:
+	je	.LBB121_28
+.LBB121_21:
 	testq	%r15, %r15
-	je	.LBB119_27
+	je	.LBB121_27
 	movq	(%r12,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbp
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r15
-	jb	.LBB119_23
+	jb	.LBB121_23
 	.p2align	4
-.LBB119_30:
+.LBB121_30:
 	vpxord	(%r11){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%rbx), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -46012,13 +46236,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$512, %rbx
 	addq	$-4, %r14
-	jne	.LBB119_30
-.LBB119_23:
+	jne	.LBB121_30
+.LBB121_23:
 	testq	%r8, %r8
-	je	.LBB119_26
+	je	.LBB121_26
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB119_25:
+.LBB121_25:
 	vpxord	(%r11,%r14,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%rbx), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -46027,9 +46251,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB119_25
-	jmp	.LBB119_26
-.LBB119_28:
+	jne	.LBB121_25
+	jmp	.LBB121_26
+.LBB121_28:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -46042,7 +46266,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI119_2(%rip), %zmm4
+	vbroadcastss	.LCPI121_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -46063,7 +46287,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB119_29:
+.LBB121_29:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -46078,23 +46302,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB119_12:
+.LBB121_12:
 	.cfi_def_cfa_offset 56
-	jne	.LBB119_29
+	jne	.LBB121_29
 	xorl	%r14d, %r14d
-	jmp	.LBB119_19
-.Lfunc_end119:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end119-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
+	jmp	.LBB121_19
+.Lfunc_end121:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5, .Lfunc_end121-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI122_0:
 	.long	0x42fe0000
-.LCPI120_2:
+.LCPI122_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI120_1:
+.LCPI122_1:
 	.long	0
 	.long	4
 	.long	8
@@ -46145,7 +46369,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
 	movq	%rax, -48(%rsp)
-	jl	.LBB120_4
+	jl	.LBB122_4
 	movq	96(%r13), %r10
 	movq	128(%r13), %r12
 	leaq	192(%rdi), %rax
@@ -46163,7 +46387,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-	vucomiss	.LCPI120_0(%rip), %xmm1
+	vucomiss	.LCPI122_0(%rip), %xmm1
 	seta	%al
 	setbe	%cl
 	vcvttss2si	132(%rdx), %r8d
@@ -46197,9 +46421,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, -120(%rsp)
 	movl	$8, %eax
 	xorl	%r9d, %r9d
-	jmp	.LBB120_2
+	jmp	.LBB122_2
 	.p2align	4
-.LBB120_3:
+.LBB122_3:
 	vmovdqa64	%zmm15, %zmm5
 	vmovdqa64	%zmm15, %zmm7
 	vmovdqa64	%zmm6, %zmm11
@@ -46221,7 +46445,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm10, %zmm28
 	vmovdqa64	%zmm6, %zmm24
 	vmovdqa64	%zmm10, %zmm29
-.LBB120_55:
+.LBB122_55:
 	movq	-32(%rsp), %rsi
 	movq	-24(%rsp), %rdi
 	vmovups	(%rdi,%rsi,4), %zmm4
@@ -46247,7 +46471,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu64	(%rsp), %zmm2
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vmovdqa64	.LCPI120_1(%rip), %zmm25
+	vmovdqa64	.LCPI122_1(%rip), %zmm25
 	vpermd	%zmm4, %zmm25, %zmm4
 	movq	%r9, %rax
 	imulq	%rbp, %rax
@@ -46406,14 +46630,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
-	jl	.LBB120_6
-.LBB120_2:
+	jl	.LBB122_6
+.LBB122_2:
 	vmovdqu64	(%rdi), %zmm10
 	movq	%rax, -112(%rsp)
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm15
 	testq	%r10, %r10
-	je	.LBB120_3
+	je	.LBB122_3
 	movq	-128(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm27
 	movq	80(%rsi), %rdx
@@ -46448,21 +46672,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm10, %zmm28
 	vmovdqa64	%zmm6, %zmm24
 	vmovdqa64	%zmm10, %zmm29
-	jmp	.LBB120_50
+	jmp	.LBB122_50
 	.p2align	4
-.LBB120_54:
+.LBB122_54:
 	incq	%rsi
 	cmpq	%r10, %rsi
-	je	.LBB120_55
-.LBB120_50:
+	je	.LBB122_55
+.LBB122_50:
 	testq	%r15, %r15
-	je	.LBB120_54
+	je	.LBB122_54
 	movq	(%rcx,%rsi,8), %rdi
 	addq	%r12, %rdi
 	movq	%r11, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB120_52:
+.LBB122_52:
 	vmovdqu64	(%r13), %zmm4
 	vmovdqu64	64(%r13), %zmm31
 	vmovdqu64	128(%r13), %zmm30
@@ -46532,34 +46756,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm1, %zmm5, %zmm5
 	addq	$192, %r13
 	cmpq	%r8, %r15
-	jne	.LBB120_52
+	jne	.LBB122_52
 	addq	%rax, %r11
-	jmp	.LBB120_54
-.LBB120_4:
+	jmp	.LBB122_54
+.LBB122_4:
 	cmpq	$4, %rax
-	jl	.LBB120_10
+	jl	.LBB122_10
 	leaq	16(%rsi), %rax
 	movq	%rax, -56(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, -64(%rsp)
 	movl	$4, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB120_7
-.LBB120_6:
+	jmp	.LBB122_7
+.LBB122_6:
 	movq	%r14, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB120_7
-.LBB120_14:
+	jge	.LBB122_7
+.LBB122_14:
 	leaq	2(%r14), %rax
 	cmpq	%rax, %rcx
 	movq	-104(%rsp), %rdx
 	movq	-128(%rsp), %r13
-	jge	.LBB120_15
+	jge	.LBB122_15
 	cmpq	%rcx, %r14
-	jl	.LBB120_19
-	jmp	.LBB120_22
-.LBB120_7:
+	jl	.LBB122_19
+	jmp	.LBB122_22
+.LBB122_7:
 	movq	-128(%rsp), %rcx
 	movq	96(%rcx), %rdx
 	movq	%rdx, -120(%rsp)
@@ -46574,7 +46798,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%ecx, %ecx
 	xorl	%edx, %edx
-	vucomiss	.LCPI120_0(%rip), %xmm1
+	vucomiss	.LCPI122_0(%rip), %xmm1
 	seta	%cl
 	setbe	%dl
 	vcvttss2si	132(%r10), %r11d
@@ -46610,11 +46834,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rcx, %rbx
 	cmovgeq	%rcx, %rbx
 	movq	%rbx, -72(%rsp)
-	vmovdqa64	.LCPI120_1(%rip), %zmm4
+	vmovdqa64	.LCPI122_1(%rip), %zmm4
 	movq	%r14, %rbx
-	jmp	.LBB120_8
+	jmp	.LBB122_8
 	.p2align	4
-.LBB120_9:
+.LBB122_9:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm5, %zmm10
@@ -46624,7 +46848,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm15
 	vmovdqa64	%zmm8, %zmm16
 	vmovdqa64	%zmm8, %zmm17
-.LBB120_48:
+.LBB122_48:
 	movq	-32(%rsp), %rsi
 	movq	64(%rsp), %rdx
 	vmovups	(%rdx,%rsi,4), %zmm14
@@ -46723,14 +46947,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-48(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-40(%rsp), %rdi
-	jl	.LBB120_14
-.LBB120_8:
+	jl	.LBB122_14
+.LBB122_8:
 	vmovdqu64	(%rdi), %zmm8
 	movq	%rax, -112(%rsp)
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm5
 	cmpq	$0, -120(%rsp)
-	je	.LBB120_9
+	je	.LBB122_9
 	movq	-128(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm14
 	movq	(%rcx), %rax
@@ -46763,15 +46987,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm8, %zmm17
-	jmp	.LBB120_43
+	jmp	.LBB122_43
 	.p2align	4
-.LBB120_47:
+.LBB122_47:
 	incq	%rcx
 	cmpq	-120(%rsp), %rcx
-	je	.LBB120_48
-.LBB120_43:
+	je	.LBB122_48
+.LBB122_43:
 	testq	%r8, %r8
-	je	.LBB120_47
+	je	.LBB122_47
 	movq	-24(%rsp), %rax
 	movq	(%rax,%rcx,8), %r11
 	leaq	(%r11,%r13), %rsi
@@ -46781,7 +47005,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %rax
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB120_45:
+.LBB122_45:
 	vmovdqu64	(%rax), %zmm18
 	vmovdqu64	64(%rax), %zmm19
 	vmovdqu64	128(%rax), %zmm20
@@ -46816,15 +47040,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm18, %zmm5, %zmm5
 	addq	$192, %rax
 	cmpq	%rbp, %r8
-	jne	.LBB120_45
+	jne	.LBB122_45
 	addq	%rdi, %rdx
-	jmp	.LBB120_47
-.LBB120_10:
+	jmp	.LBB122_47
+.LBB122_10:
 	cmpq	$1, %rax
-	jle	.LBB120_12
+	jle	.LBB122_12
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-.LBB120_15:
+.LBB122_15:
 	movq	%rax, -120(%rsp)
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
@@ -46832,7 +47056,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r14, -112(%rsp)
-	je	.LBB120_16
+	je	.LBB122_16
 	leaq	192(%rdi), %rdx
 	vmovdqu64	16(%r13), %zmm4
 	movq	(%r13), %rsi
@@ -46853,32 +47077,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB120_32
+	jmp	.LBB122_32
 	.p2align	4
-.LBB120_38:
+.LBB122_38:
 	addq	%rbx, %rdx
-.LBB120_39:
+.LBB122_39:
 	incq	%r12
 	cmpq	%rcx, %r12
-	je	.LBB120_17
-.LBB120_32:
+	je	.LBB122_17
+.LBB122_32:
 	testq	%r10, %r10
-	je	.LBB120_39
+	je	.LBB122_39
 	movq	(%r9,%r12,8), %r13
 	cmpq	$1, %r10
-	jne	.LBB120_40
+	jne	.LBB122_40
 	addq	%r11, %r13
 	movq	%rdx, %rbp
 	testb	$1, %r10b
-	je	.LBB120_38
-	jmp	.LBB120_37
+	je	.LBB122_38
+	jmp	.LBB122_37
 	.p2align	4
-.LBB120_40:
+.LBB122_40:
 	addq	%rsi, %r13
 	movq	%rax, %r14
 	movq	%rdx, %rbp
 	.p2align	4
-.LBB120_41:
+.LBB122_41:
 	vpxord	(%r13,%r8){1to16}, %zmm4, %zmm7
 	vmovdqu64	(%rbp), %zmm8
 	vmovdqu64	64(%rbp), %zmm9
@@ -46916,11 +47140,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rbp
 	addq	$8, %r13
 	addq	$-2, %r14
-	jne	.LBB120_41
+	jne	.LBB122_41
 	addq	%r8, %r13
 	testb	$1, %r10b
-	je	.LBB120_38
-.LBB120_37:
+	je	.LBB122_38
+.LBB122_37:
 	vmovdqu64	(%rbp), %zmm7
 	vmovdqu64	64(%rbp), %zmm8
 	vmovdqu64	128(%rbp), %zmm9
@@ -46938,12 +47162,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB120_38
-.LBB120_16:
+	jmp	.LBB122_38
+.LBB122_16:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm5
 	vmovdqa64	%zmm2, %zmm6
-.LBB120_17:
+.LBB122_17:
 	movq	-128(%rsp), %r13
 	movq	128(%r13), %rcx
 	addq	$-16, %rcx
@@ -46961,7 +47185,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rax,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm4, %zmm6, %zmm6
 	vminps	%zmm7, %zmm6, %zmm6
-	vbroadcastss	.LCPI120_2(%rip), %zmm8
+	vbroadcastss	.LCPI122_2(%rip), %zmm8
 	vaddps	%zmm8, %zmm6, %zmm6
 	vpmovdb	%zmm6, %xmm6
 	vpbroadcastb	128(%rdx), %xmm9
@@ -47024,14 +47248,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %rdi
 	movq	-48(%rsp), %rcx
 	cmpq	%rcx, %r14
-	jge	.LBB120_22
-.LBB120_19:
+	jge	.LBB122_22
+.LBB122_19:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB120_20
+	je	.LBB122_20
 	addq	$192, %rdi
 	vmovdqu64	16(%r13), %zmm3
 	movq	80(%r13), %rcx
@@ -47046,26 +47270,26 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB120_24
+	jmp	.LBB122_24
 	.p2align	4
-.LBB120_28:
+.LBB122_28:
 	addq	%r12, %rdi
 	movq	-128(%rsp), %r13
-.LBB120_29:
+.LBB122_29:
 	incq	%r9
 	cmpq	%rax, %r9
-	je	.LBB120_21
-.LBB120_24:
+	je	.LBB122_21
+.LBB122_24:
 	testq	%r14, %r14
-	je	.LBB120_29
+	je	.LBB122_29
 	movq	(%r15,%r9,8), %r10
 	addq	%rcx, %r10
 	movq	%rdi, %r11
 	movq	%r8, %rbx
 	cmpq	$1, %r14
-	je	.LBB120_26
+	je	.LBB122_26
 	.p2align	4
-.LBB120_30:
+.LBB122_30:
 	vpxord	(%r10){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -47083,10 +47307,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r10
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB120_30
-.LBB120_26:
+	jne	.LBB122_30
+.LBB122_26:
 	testb	$1, %r14b
-	je	.LBB120_28
+	je	.LBB122_28
 	vpxord	(%r10){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -47094,10 +47318,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB120_28
-.LBB120_20:
+	jmp	.LBB122_28
+.LBB122_20:
 	movq	%r14, %rbp
-.LBB120_21:
+.LBB122_21:
 	movq	128(%r13), %rax
 	addq	$-16, %rax
 	cmpq	%rsi, %rax
@@ -47108,7 +47332,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rcx,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI120_2(%rip), %zmm5
+	vbroadcastss	.LCPI122_2(%rip), %zmm5
 	vminps	%zmm4, %zmm2, %zmm2
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
@@ -47140,7 +47364,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rbp)
-.LBB120_22:
+.LBB122_22:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -47157,23 +47381,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB120_12:
+.LBB122_12:
 	.cfi_def_cfa_offset 192
-	jne	.LBB120_22
+	jne	.LBB122_22
 	xorl	%r14d, %r14d
-	jmp	.LBB120_19
-.Lfunc_end120:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end120-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
+	jmp	.LBB122_19
+.Lfunc_end122:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5, .Lfunc_end122-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI123_0:
 	.long	0x42fe0000
-.LCPI121_2:
+.LCPI123_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI121_1:
+.LCPI123_1:
 	.long	0
 	.long	4
 	.long	8
@@ -47222,7 +47446,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -80(%rsp)
-	jl	.LBB121_4
+	jl	.LBB123_4
 	movq	96(%r13), %r8
 	movq	128(%r13), %r9
 	leaq	64(%rdi), %rax
@@ -47236,7 +47460,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI121_0(%rip), %xmm1
+	vucomiss	.LCPI123_0(%rip), %xmm1
 	movq	160(%rdx), %rbx
 	seta	%al
 	vcvttss2si	132(%rdx), %r11d
@@ -47262,10 +47486,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	152(%rdx), %r9
 	movl	$16, %eax
 	xorl	%r15d, %r15d
-	vmovdqa64	.LCPI121_1(%rip), %zmm4
-	jmp	.LBB121_2
+	vmovdqa64	.LCPI123_1(%rip), %zmm4
+	jmp	.LBB123_2
 	.p2align	4
-.LBB121_3:
+.LBB123_3:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -47281,7 +47505,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm20
 	vmovdqa64	%zmm5, %zmm21
-.LBB121_75:
+.LBB123_75:
 	movq	-64(%rsp), %rsi
 	movq	-88(%rsp), %rdx
 	vmovups	(%rdx,%rsi,4), %zmm19
@@ -47409,12 +47633,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r15
 	cmpq	%rax, -80(%rsp)
 	movq	-56(%rsp), %rdi
-	jl	.LBB121_6
-.LBB121_2:
+	jl	.LBB123_6
+.LBB123_2:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	testq	%r8, %r8
-	je	.LBB121_3
+	je	.LBB123_3
 	movq	-120(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm19
 	movq	80(%rax), %r12
@@ -47442,21 +47666,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm20
 	vmovdqa64	%zmm5, %zmm21
-	jmp	.LBB121_70
+	jmp	.LBB123_70
 	.p2align	4
-.LBB121_74:
+.LBB123_74:
 	incq	%rdi
 	cmpq	%r8, %rdi
-	je	.LBB121_75
-.LBB121_70:
+	je	.LBB123_75
+.LBB123_70:
 	testq	%r10, %r10
-	je	.LBB121_74
+	je	.LBB123_74
 	movq	(%rbp,%rdi,8), %rsi
 	addq	%rcx, %rsi
 	movq	%rax, %r13
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB121_72:
+.LBB123_72:
 	leaq	(%rsi,%r11,4), %r14
 	vmovdqu64	(%r13), %zmm22
 	vpxord	(%rsi,%r11,4){1to16}, %zmm19, %zmm23
@@ -47524,38 +47748,38 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm22, %zmm5, %zmm5
 	addq	$64, %r13
 	cmpq	%r11, %r10
-	jne	.LBB121_72
+	jne	.LBB123_72
 	addq	%rdx, %rax
-	jmp	.LBB121_74
-.LBB121_4:
+	jmp	.LBB123_74
+.LBB123_4:
 	cmpq	$7, %rax
-	jle	.LBB121_10
+	jle	.LBB123_10
 	movl	$8, %edx
 	xorl	%r12d, %r12d
-	jmp	.LBB121_7
-.LBB121_6:
+	jmp	.LBB123_7
+.LBB123_6:
 	movq	%r12, %rdx
 	orq	$8, %rdx
 	movq	-80(%rsp), %r9
 	cmpq	%rdx, %r9
-	jge	.LBB121_7
-.LBB121_12:
+	jge	.LBB123_7
+.LBB123_12:
 	leaq	4(%r12), %rax
 	cmpq	%rax, %r9
-	jge	.LBB121_13
-.LBB121_20:
+	jge	.LBB123_13
+.LBB123_20:
 	leaq	2(%r12), %rax
 	cmpq	%rax, %r9
 	movq	-72(%rsp), %rdx
 	movq	-120(%rsp), %r13
-	jl	.LBB121_24
-.LBB121_21:
+	jl	.LBB123_24
+.LBB123_21:
 	movq	%rax, -48(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r12, -112(%rsp)
-	je	.LBB121_22
+	je	.LBB123_22
 	leaq	64(%rdi), %rax
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rdx
@@ -47578,33 +47802,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%r11, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB121_39
+	jmp	.LBB123_39
 	.p2align	4
-.LBB121_46:
+.LBB123_46:
 	addq	%rbx, %rax
 	movq	-56(%rsp), %rdi
-.LBB121_47:
+.LBB123_47:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB121_23
-.LBB121_39:
+	je	.LBB123_23
+.LBB123_39:
 	testq	%r10, %r10
-	je	.LBB121_47
+	je	.LBB123_47
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB121_48
+	jae	.LBB123_48
 	addq	-96(%rsp), %rbp
 	movq	%rax, %rdx
 	testq	%r14, %r14
-	jne	.LBB121_44
-	jmp	.LBB121_46
+	jne	.LBB123_44
+	jmp	.LBB123_46
 	.p2align	4
-.LBB121_48:
+.LBB123_48:
 	addq	-88(%rsp), %rbp
 	movq	-104(%rsp), %r15
 	movq	%rax, %rdx
 	.p2align	4
-.LBB121_49:
+.LBB123_49:
 	vpxord	(%rbp,%r8){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rdx), %zmm4
 	vmovdqu64	64(%rdx), %zmm5
@@ -47636,15 +47860,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB121_49
+	jne	.LBB123_49
 	addq	%r8, %rbp
 	testq	%r14, %r14
-	je	.LBB121_46
-.LBB121_44:
+	je	.LBB123_46
+.LBB123_44:
 	leaq	(%r11,%rbp), %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB121_45:
+.LBB123_45:
 	vmovdqu64	(%rdx), %zmm3
 	vpxord	(%rbp,%rsi,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -47655,9 +47879,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rdx
 	incq	%rsi
 	cmpq	%rsi, %r14
-	jne	.LBB121_45
-	jmp	.LBB121_46
-.LBB121_7:
+	jne	.LBB123_45
+	jmp	.LBB123_46
+.LBB123_7:
 	movq	-72(%rsp), %r10
 	vmovss	136(%r10), %xmm0
 	movq	-120(%rsp), %rbx
@@ -47668,7 +47892,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r11d, %r11d
 	xorl	%r14d, %r14d
-	vucomiss	.LCPI121_0(%rip), %xmm1
+	vucomiss	.LCPI123_0(%rip), %xmm1
 	seta	%r11b
 	setbe	%r14b
 	vcvttss2si	132(%r10), %r8d
@@ -47696,11 +47920,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	leaq	(%r8,%r8,2), %rsi
 	movq	%rsi, -96(%rsp)
 	addq	152(%r10), %rax
-	vmovdqa64	.LCPI121_1(%rip), %zmm4
+	vmovdqa64	.LCPI123_1(%rip), %zmm4
 	movq	%r12, %r10
-	jmp	.LBB121_8
+	jmp	.LBB123_8
 	.p2align	4
-.LBB121_9:
+.LBB123_9:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -47708,7 +47932,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-.LBB121_68:
+.LBB123_68:
 	movq	-64(%rsp), %rsi
 	movq	-88(%rsp), %r9
 	vmovups	(%r9,%rsi,4), %zmm11
@@ -47776,12 +48000,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-80(%rsp), %r9
 	cmpq	%rdx, %r9
 	movq	-56(%rsp), %rdi
-	jl	.LBB121_12
-.LBB121_8:
+	jl	.LBB123_12
+.LBB123_8:
 	movq	%rdx, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	testq	%rcx, %rcx
-	je	.LBB121_9
+	je	.LBB123_9
 	movq	-120(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm11
 	movq	80(%rdx), %r11
@@ -47801,21 +48025,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm12
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB121_63
+	jmp	.LBB123_63
 	.p2align	4
-.LBB121_67:
+.LBB123_67:
 	incq	%rdx
 	cmpq	%rcx, %rdx
-	je	.LBB121_68
-.LBB121_63:
+	je	.LBB123_68
+.LBB123_63:
 	testq	%r15, %r15
-	je	.LBB121_67
+	je	.LBB123_67
 	movq	(%r14,%rdx,8), %rsi
 	addq	%rbx, %rsi
 	movq	%rbp, %r13
 	xorl	%edi, %edi
 	.p2align	4
-.LBB121_65:
+.LBB123_65:
 	vmovdqu64	(%r13), %zmm14
 	leaq	(%rsi,%rdi,4), %r9
 	vpxord	(%rsi,%rdi,4){1to16}, %zmm11, %zmm15
@@ -47851,15 +48075,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm14, %zmm5, %zmm5
 	addq	$64, %r13
 	cmpq	%rdi, %r15
-	jne	.LBB121_65
+	jne	.LBB123_65
 	addq	%r12, %rbp
-	jmp	.LBB121_67
-.LBB121_10:
+	jmp	.LBB123_67
+.LBB123_10:
 	cmpq	$3, %rax
-	jle	.LBB121_16
+	jle	.LBB123_16
 	movl	$4, %eax
 	xorl	%r12d, %r12d
-.LBB121_13:
+.LBB123_13:
 	movq	-72(%rsp), %r9
 	vmovss	136(%r9), %xmm0
 	movq	-120(%rsp), %r11
@@ -47870,7 +48094,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%edx, %edx
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI121_0(%rip), %xmm1
+	vucomiss	.LCPI123_0(%rip), %xmm1
 	seta	%dl
 	setbe	%r10b
 	vcvttss2si	132(%r9), %ebx
@@ -47900,15 +48124,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, -32(%rsp)
 	addq	152(%r9), %r14
 	movq	%r14, -8(%rsp)
-	vmovdqa64	.LCPI121_1(%rip), %zmm4
+	vmovdqa64	.LCPI123_1(%rip), %zmm4
 	movq	%r12, %r10
-	jmp	.LBB121_14
+	jmp	.LBB123_14
 	.p2align	4
-.LBB121_15:
+.LBB123_15:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-.LBB121_59:
+.LBB123_59:
 	movq	-64(%rsp), %rsi
 	movq	-16(%rsp), %rax
 	vmovups	(%rax,%rsi,4), %zmm6
@@ -47948,12 +48172,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-80(%rsp), %r9
 	cmpq	%rax, %r9
 	movq	-56(%rsp), %rdi
-	jl	.LBB121_20
-.LBB121_14:
+	jl	.LBB123_20
+.LBB123_14:
 	movq	%rax, -112(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	testq	%rcx, %rcx
-	je	.LBB121_15
+	je	.LBB123_15
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rdx
 	vmovdqu64	16(%rax), %zmm6
@@ -47983,32 +48207,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-	jmp	.LBB121_51
+	jmp	.LBB123_51
 	.p2align	4
-.LBB121_57:
+.LBB123_57:
 	addq	%rdi, %r11
-.LBB121_58:
+.LBB123_58:
 	incq	%rbp
 	cmpq	%rcx, %rbp
-	je	.LBB121_59
-.LBB121_51:
+	je	.LBB123_59
+.LBB123_51:
 	testq	%r12, %r12
-	je	.LBB121_58
+	je	.LBB123_58
 	movq	(%r15,%rbp,8), %rdx
 	cmpq	$1, %r12
-	jne	.LBB121_60
+	jne	.LBB123_60
 	addq	-96(%rsp), %rdx
 	movq	%r11, %r8
 	testb	$1, %r12b
-	je	.LBB121_57
-	jmp	.LBB121_56
+	je	.LBB123_57
+	jmp	.LBB123_56
 	.p2align	4
-.LBB121_60:
+.LBB123_60:
 	addq	-88(%rsp), %rdx
 	movq	-48(%rsp), %r9
 	movq	%r11, %r8
 	.p2align	4
-.LBB121_61:
+.LBB123_61:
 	vpxord	(%rdx,%r14){1to16}, %zmm6, %zmm10
 	vmovdqu64	(%r8), %zmm11
 	vmovdqu64	64(%r8), %zmm12
@@ -48038,11 +48262,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r8
 	addq	$8, %rdx
 	addq	$-2, %r9
-	jne	.LBB121_61
+	jne	.LBB123_61
 	addq	%r14, %rdx
 	testb	$1, %r12b
-	je	.LBB121_57
-.LBB121_56:
+	je	.LBB123_57
+.LBB123_56:
 	vmovdqu64	(%r8), %zmm10
 	vpxord	(%rdx){1to16}, %zmm6, %zmm11
 	vpmaddwd	%zmm10, %zmm11, %zmm11
@@ -48058,10 +48282,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%rdx,%r8){1to16}, %zmm6, %zmm11
 	vpmaddwd	%zmm10, %zmm11, %zmm10
 	vpaddd	%zmm10, %zmm5, %zmm5
-	jmp	.LBB121_57
-.LBB121_22:
+	jmp	.LBB123_57
+.LBB123_22:
 	vmovdqa64	%zmm0, %zmm2
-.LBB121_23:
+.LBB123_23:
 	movq	-120(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -48078,7 +48302,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	160(%rdx), %r9
 	vmaxps	%zmm1, %zmm2, %zmm2
 	vminps	%zmm3, %zmm2, %zmm2
-	vbroadcastss	.LCPI121_2(%rip), %zmm4
+	vbroadcastss	.LCPI123_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%rdx), %xmm5
@@ -48101,14 +48325,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu	%xmm0, (%rax,%r11)
 	movq	-48(%rsp), %r12
 	movq	-80(%rsp), %r9
-.LBB121_24:
+.LBB123_24:
 	cmpq	%r9, %r12
-	jge	.LBB121_28
-.LBB121_25:
+	jge	.LBB123_28
+.LBB123_25:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB121_26
+	je	.LBB123_26
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -48124,25 +48348,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB121_30
+	jmp	.LBB123_30
 	.p2align	4
-.LBB121_35:
+.LBB123_35:
 	addq	%r13, %rdi
-.LBB121_36:
+.LBB123_36:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB121_27
-.LBB121_30:
+	je	.LBB123_27
+.LBB123_30:
 	testq	%r12, %r12
-	je	.LBB121_36
+	je	.LBB123_36
 	movq	(%r15,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r12
-	jb	.LBB121_32
+	jb	.LBB123_32
 	.p2align	4
-.LBB121_37:
+.LBB123_37:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -48158,24 +48382,24 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB121_37
-.LBB121_32:
+	jne	.LBB123_37
+.LBB123_32:
 	testq	%r8, %r8
-	je	.LBB121_35
+	je	.LBB123_35
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB121_34:
+.LBB123_34:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB121_34
-	jmp	.LBB121_35
-.LBB121_26:
+	jne	.LBB123_34
+	jmp	.LBB123_35
+.LBB123_26:
 	movq	%r12, %rbp
-.LBB121_27:
+.LBB123_27:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -48185,7 +48409,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	(%rdx), %zmm0, %zmm0
 	vminps	64(%rdx), %zmm0, %zmm0
-	vaddps	.LCPI121_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI123_2(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rsi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdx), %xmm1
@@ -48193,7 +48417,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	160(%rdx), %rbp
 	addq	152(%rdx), %rbp
 	vmovdqu	%xmm0, (%rax,%rbp)
-.LBB121_28:
+.LBB123_28:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -48208,29 +48432,29 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB121_16:
+.LBB123_16:
 	.cfi_def_cfa_offset 56
 	cmpq	$1, %rax
-	jle	.LBB121_18
+	jle	.LBB123_18
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB121_21
-.LBB121_18:
-	jne	.LBB121_28
+	jmp	.LBB123_21
+.LBB123_18:
+	jne	.LBB123_28
 	xorl	%r12d, %r12d
-	jmp	.LBB121_25
-.Lfunc_end121:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end121-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
+	jmp	.LBB123_25
+.Lfunc_end123:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5, .Lfunc_end123-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B12RequantizingVTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_0:
+.LCPI124_0:
 	.long	0x42fe0000
-.LCPI122_2:
+.LCPI124_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI122_1:
+.LCPI124_1:
 	.long	0
 	.long	4
 	.long	8
@@ -48281,7 +48505,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -24(%rsp)
 	movq	%rax, -40(%rsp)
-	jl	.LBB122_4
+	jl	.LBB124_4
 	movq	96(%r13), %r9
 	movq	128(%r13), %r12
 	leaq	128(%rdi), %rax
@@ -48297,7 +48521,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-	vucomiss	.LCPI122_0(%rip), %xmm1
+	vucomiss	.LCPI124_0(%rip), %xmm1
 	seta	%al
 	movq	160(%rdx), %r8
 	movq	%r8, -56(%rsp)
@@ -48330,10 +48554,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, -112(%rsp)
 	movl	$8, %eax
 	xorl	%ecx, %ecx
-	vmovdqa64	.LCPI122_1(%rip), %zmm4
-	jmp	.LBB122_2
+	vmovdqa64	.LCPI124_1(%rip), %zmm4
+	jmp	.LBB124_2
 	.p2align	4
-.LBB122_3:
+.LBB124_3:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm9, %zmm10
 	vmovdqa64	%zmm5, %zmm7
@@ -48348,7 +48572,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm9, %zmm20
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm9, %zmm21
-.LBB122_55:
+.LBB124_55:
 	movq	-32(%rsp), %rsi
 	movq	-104(%rsp), %r8
 	vmovdqu64	(%r8,%rsi,4), %zmm19
@@ -48513,13 +48737,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-24(%rsp), %rdi
-	jl	.LBB122_6
-.LBB122_2:
+	jl	.LBB124_6
+.LBB124_2:
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm9
 	vmovdqu64	64(%rdi), %zmm5
 	testq	%r9, %r9
-	je	.LBB122_3
+	je	.LBB124_3
 	movq	-120(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm19
 	movq	80(%rdx), %r8
@@ -48546,21 +48770,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm9, %zmm20
 	vmovdqa64	%zmm5, %zmm16
 	vmovdqa64	%zmm9, %zmm21
-	jmp	.LBB122_50
+	jmp	.LBB124_50
 	.p2align	4
-.LBB122_54:
+.LBB124_54:
 	incq	%r15
 	cmpq	%r9, %r15
-	je	.LBB122_55
-.LBB122_50:
+	je	.LBB124_55
+.LBB124_50:
 	testq	%rax, %rax
-	je	.LBB122_54
+	je	.LBB124_54
 	movq	(%rbp,%r15,8), %r10
 	addq	%r14, %r10
 	movq	%r12, %r13
 	xorl	%edx, %edx
 	.p2align	4
-.LBB122_52:
+.LBB124_52:
 	vmovdqu64	(%r13), %zmm22
 	leaq	(%r10,%rdx,4), %rsi
 	vmovdqu64	64(%r13), %zmm23
@@ -48613,32 +48837,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm22, %zmm5, %zmm5
 	subq	$-128, %r13
 	cmpq	%rdx, %rax
-	jne	.LBB122_52
+	jne	.LBB124_52
 	addq	%rdi, %r12
-	jmp	.LBB122_54
-.LBB122_4:
+	jmp	.LBB124_54
+.LBB124_4:
 	cmpq	$4, %rax
-	jl	.LBB122_10
+	jl	.LBB124_10
 	leaq	16(%rsi), %rax
 	movq	%rax, -48(%rsp)
 	movl	$4, %eax
 	xorl	%r12d, %r12d
-	jmp	.LBB122_7
-.LBB122_6:
+	jmp	.LBB124_7
+.LBB124_6:
 	movq	%r12, %rax
 	orq	$4, %rax
 	cmpq	%rax, %r8
-	jge	.LBB122_7
-.LBB122_14:
+	jge	.LBB124_7
+.LBB124_14:
 	leaq	2(%r12), %rax
 	cmpq	%rax, %r8
 	movq	-96(%rsp), %rdx
 	movq	-120(%rsp), %r13
-	jge	.LBB122_15
+	jge	.LBB124_15
 	cmpq	%r8, %r12
-	jl	.LBB122_19
-	jmp	.LBB122_29
-.LBB122_7:
+	jl	.LBB124_19
+	jmp	.LBB124_29
+.LBB124_7:
 	movq	-120(%rsp), %rcx
 	movq	96(%rcx), %rdx
 	movq	%rdx, -112(%rsp)
@@ -48653,7 +48877,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%ecx, %ecx
 	xorl	%edx, %edx
-	vucomiss	.LCPI122_0(%rip), %xmm1
+	vucomiss	.LCPI124_0(%rip), %xmm1
 	seta	%cl
 	movq	(%r10), %r8
 	movq	%r8, -64(%rsp)
@@ -48689,18 +48913,18 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rcx, %rbx
 	cmovgeq	%rcx, %rbx
 	movq	%rbx, -56(%rsp)
-	vmovdqa64	.LCPI122_1(%rip), %zmm4
+	vmovdqa64	.LCPI124_1(%rip), %zmm4
 	movq	%r12, %rdx
-	jmp	.LBB122_8
+	jmp	.LBB124_8
 	.p2align	4
-.LBB122_9:
+.LBB124_9:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm6, %zmm11
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-.LBB122_48:
+.LBB124_48:
 	movq	-32(%rsp), %rsi
 	movq	-80(%rsp), %r8
 	vmovdqu64	(%r8,%rsi,4), %zmm10
@@ -48792,14 +49016,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-40(%rsp), %r8
 	cmpq	%rax, %r8
 	movq	-24(%rsp), %rdi
-	jl	.LBB122_14
-.LBB122_8:
+	jl	.LBB124_14
+.LBB124_8:
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm6
 	vmovdqu64	64(%rdi), %zmm5
 	cmpq	$0, -112(%rsp)
 	movq	%rdx, -104(%rsp)
-	je	.LBB122_9
+	je	.LBB124_9
 	movq	-120(%rsp), %rax
 	movq	(%rax), %rcx
 	vmovdqu64	16(%rax), %zmm10
@@ -48827,15 +49051,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm12
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
-	jmp	.LBB122_43
+	jmp	.LBB124_43
 	.p2align	4
-.LBB122_47:
+.LBB124_47:
 	incq	%rdi
 	cmpq	-112(%rsp), %rdi
-	je	.LBB122_48
-.LBB122_43:
+	je	.LBB124_48
+.LBB124_43:
 	testq	%rdx, %rdx
-	je	.LBB122_47
+	je	.LBB124_47
 	movq	(%r8,%rdi,8), %r14
 	leaq	(%r9,%r14), %rbx
 	leaq	(%r12,%r14), %rsi
@@ -48844,7 +49068,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r15, %r11
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB122_45:
+.LBB124_45:
 	vmovdqu64	(%r11), %zmm14
 	vmovdqu64	64(%r11), %zmm15
 	vpxord	(%rbx,%rcx,4){1to16}, %zmm10, %zmm16
@@ -48870,22 +49094,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm14, %zmm5, %zmm5
 	subq	$-128, %r11
 	cmpq	%rcx, %rdx
-	jne	.LBB122_45
+	jne	.LBB124_45
 	addq	%rax, %r15
-	jmp	.LBB122_47
-.LBB122_10:
+	jmp	.LBB124_47
+.LBB124_10:
 	cmpq	$1, %rax
-	jle	.LBB122_12
+	jle	.LBB124_12
 	movl	$2, %eax
 	xorl	%r12d, %r12d
-.LBB122_15:
+.LBB124_15:
 	movq	%rax, -104(%rsp)
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%r12, -128(%rsp)
-	je	.LBB122_16
+	je	.LBB124_16
 	leaq	128(%rdi), %rax
 	movq	(%r13), %rbx
 	vmovdqu64	16(%r13), %zmm3
@@ -48905,33 +49129,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB122_32
+	jmp	.LBB124_32
 	.p2align	4
-.LBB122_38:
+.LBB124_38:
 	addq	%r14, %rax
 	movq	-24(%rsp), %rdi
-.LBB122_39:
+.LBB124_39:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB122_17
-.LBB122_32:
+	je	.LBB124_17
+.LBB124_32:
 	testq	%r11, %r11
-	je	.LBB122_39
+	je	.LBB124_39
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB122_40
+	jne	.LBB124_40
 	addq	-112(%rsp), %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB122_38
-	jmp	.LBB122_37
+	je	.LBB124_38
+	jmp	.LBB124_37
 	.p2align	4
-.LBB122_40:
+.LBB124_40:
 	addq	%rbx, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB122_41:
+.LBB124_41:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -48959,11 +49183,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB122_41
+	jne	.LBB124_41
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB122_38
-.LBB122_37:
+	je	.LBB124_38
+.LBB124_37:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -48976,11 +49200,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB122_38
-.LBB122_16:
+	jmp	.LBB124_38
+.LBB124_16:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB122_17:
+.LBB124_17:
 	movq	-120(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -49004,7 +49228,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%r15,%rsi,4), %zmm4, %zmm4
 	vmaxps	%zmm3, %zmm4, %zmm4
 	vminps	%zmm5, %zmm4, %zmm4
-	vbroadcastss	.LCPI122_2(%rip), %zmm6
+	vbroadcastss	.LCPI124_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm4, %zmm4
 	vpmovdb	%zmm4, %xmm4
 	vpbroadcastb	144(%rdx), %xmm7
@@ -49055,14 +49279,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-104(%rsp), %r12
 	movq	-40(%rsp), %r8
 	cmpq	%r8, %r12
-	jge	.LBB122_29
-.LBB122_19:
+	jge	.LBB124_29
+.LBB124_19:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%r12, -128(%rsp)
-	je	.LBB122_28
+	je	.LBB124_28
 	subq	$-128, %rdi
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %rcx
@@ -49077,25 +49301,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rbp, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB122_21
+	jmp	.LBB124_21
 	.p2align	4
-.LBB122_26:
+.LBB124_26:
 	addq	%r8, %rdi
-.LBB122_27:
+.LBB124_27:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB122_28
-.LBB122_21:
+	je	.LBB124_28
+.LBB124_21:
 	testq	%rbp, %rbp
-	je	.LBB122_27
+	je	.LBB124_27
 	movq	(%r12,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %r15
 	cmpq	$4, %rbp
-	jb	.LBB122_23
+	jb	.LBB124_23
 	.p2align	4
-.LBB122_30:
+.LBB124_30:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -49119,13 +49343,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %r15
-	jne	.LBB122_30
-.LBB122_23:
+	jne	.LBB124_30
+.LBB124_23:
 	testq	%r9, %r9
-	je	.LBB122_26
+	je	.LBB124_26
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB122_25:
+.LBB124_25:
 	vpxord	(%rbx,%r15,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -49134,9 +49358,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%r15
 	cmpq	%r15, %r9
-	jne	.LBB122_25
-	jmp	.LBB122_26
-.LBB122_28:
+	jne	.LBB124_25
+	jmp	.LBB124_26
+.LBB124_28:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -49155,7 +49379,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rdi,%rsi,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI122_2(%rip), %zmm4
+	vbroadcastss	.LCPI124_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	cmovlq	%rax, %rcx
@@ -49179,7 +49403,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB122_29:
+.LBB124_29:
 	addq	$16, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -49196,23 +49420,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB122_12:
+.LBB124_12:
 	.cfi_def_cfa_offset 72
-	jne	.LBB122_29
+	jne	.LBB124_29
 	xorl	%r12d, %r12d
-	jmp	.LBB122_19
-.Lfunc_end122:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end122-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB124_19
+.Lfunc_end124:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end124-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI123_0:
+.LCPI125_0:
 	.long	0x42fe0000
-.LCPI123_2:
+.LCPI125_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI123_1:
+.LCPI125_1:
 	.long	0
 	.long	4
 	.long	8
@@ -49263,7 +49487,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -112(%rsp)
 	movq	%rax, -16(%rsp)
-	jl	.LBB123_4
+	jl	.LBB125_4
 	movq	96(%r13), %r10
 	movq	128(%r13), %r12
 	leaq	192(%rdi), %rax
@@ -49284,7 +49508,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-	vucomiss	.LCPI123_0(%rip), %xmm1
+	vucomiss	.LCPI125_0(%rip), %xmm1
 	seta	%al
 	setbe	%cl
 	vcvttss2si	148(%rdx), %r8d
@@ -49320,9 +49544,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %eax
 	xorl	%r9d, %r9d
 	movq	%rdi, %r12
-	jmp	.LBB123_2
+	jmp	.LBB125_2
 	.p2align	4
-.LBB123_3:
+.LBB125_3:
 	vmovdqa64	%zmm16, %zmm5
 	vmovdqa64	%zmm16, %zmm6
 	vmovdqa64	%zmm9, %zmm10
@@ -49344,7 +49568,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm11, %zmm28
 	vmovdqa64	%zmm9, %zmm24
 	vmovdqa64	%zmm11, %zmm29
-.LBB123_54:
+.LBB125_54:
 	movq	-8(%rsp), %rsi
 	movq	-24(%rsp), %r8
 	vmovdqu64	(%r8,%rsi,4), %zmm4
@@ -49380,7 +49604,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqu64	16(%rsp), %zmm2
 	vpminsb	%zmm2, %zmm4, %zmm4
 	vpxorq	%zmm3, %zmm4, %zmm4
-	vmovdqa64	.LCPI123_1(%rip), %zmm26
+	vmovdqa64	.LCPI125_1(%rip), %zmm26
 	vpermd	%zmm4, %zmm26, %zmm4
 	movq	%r9, %rax
 	imulq	%rdx, %rax
@@ -49585,14 +49809,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-16(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r12
-	jl	.LBB123_6
-.LBB123_2:
+	jl	.LBB125_6
+.LBB125_2:
 	vmovdqu64	(%r12), %zmm11
 	movq	%rax, -104(%rsp)
 	vmovdqu64	64(%r12), %zmm9
 	vmovdqu64	128(%r12), %zmm16
 	testq	%r10, %r10
-	je	.LBB123_3
+	je	.LBB125_3
 	movq	-128(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm27
 	movq	80(%rsi), %rbp
@@ -49627,21 +49851,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm11, %zmm28
 	vmovdqa64	%zmm9, %zmm24
 	vmovdqa64	%zmm11, %zmm29
-	jmp	.LBB123_49
+	jmp	.LBB125_49
 	.p2align	4
-.LBB123_53:
+.LBB125_53:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB123_54
-.LBB123_49:
+	je	.LBB125_54
+.LBB125_49:
 	testq	%rbx, %rbx
-	je	.LBB123_53
+	je	.LBB125_53
 	movq	(%rax,%r8,8), %r15
 	addq	%rdi, %r15
 	movq	%r12, %r11
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB123_51:
+.LBB125_51:
 	vmovdqu64	(%r11), %zmm4
 	vmovdqu64	64(%r11), %zmm31
 	vmovdqu64	128(%r11), %zmm30
@@ -49711,12 +49935,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm1, %zmm5, %zmm5
 	addq	$192, %r11
 	cmpq	%rcx, %rbx
-	jne	.LBB123_51
+	jne	.LBB125_51
 	addq	%r13, %r12
-	jmp	.LBB123_53
-.LBB123_4:
+	jmp	.LBB125_53
+.LBB125_4:
 	cmpq	$4, %rax
-	jl	.LBB123_10
+	jl	.LBB125_10
 	leaq	16(%rsi), %rax
 	movq	%rax, -32(%rsp)
 	leaq	32(%rsi), %rax
@@ -49724,21 +49948,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$4, %eax
 	xorl	%r13d, %r13d
 	movq	-112(%rsp), %r12
-	jmp	.LBB123_7
-.LBB123_6:
+	jmp	.LBB125_7
+.LBB125_6:
 	movq	%r13, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB123_7
-.LBB123_14:
+	jge	.LBB125_7
+.LBB125_14:
 	leaq	2(%r13), %rax
 	cmpq	%rax, %rcx
 	movq	-96(%rsp), %rdx
-	jge	.LBB123_15
+	jge	.LBB125_15
 	cmpq	%rcx, %r13
-	jl	.LBB123_19
-	jmp	.LBB123_28
-.LBB123_7:
+	jl	.LBB125_19
+	jmp	.LBB125_28
+.LBB125_7:
 	movq	-128(%rsp), %rcx
 	movq	96(%rcx), %rdx
 	movq	%rdx, -120(%rsp)
@@ -49757,7 +49981,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%ecx, %ecx
 	xorl	%edx, %edx
-	vucomiss	.LCPI123_0(%rip), %xmm1
+	vucomiss	.LCPI125_0(%rip), %xmm1
 	seta	%cl
 	setbe	%dl
 	vcvttss2si	148(%r10), %edi
@@ -49793,11 +50017,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rcx, %r11
 	cmovgeq	%rcx, %r11
 	movq	%r11, -48(%rsp)
-	vmovdqa64	.LCPI123_1(%rip), %zmm4
+	vmovdqa64	.LCPI125_1(%rip), %zmm4
 	movq	%r13, %rdi
-	jmp	.LBB123_8
+	jmp	.LBB125_8
 	.p2align	4
-.LBB123_9:
+.LBB125_9:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
@@ -49807,7 +50031,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm10, %zmm15
 	vmovdqa64	%zmm10, %zmm16
 	vmovdqa64	%zmm10, %zmm17
-.LBB123_47:
+.LBB125_47:
 	movq	-8(%rsp), %rsi
 	movq	-64(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm14
@@ -49937,15 +50161,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-16(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-112(%rsp), %r12
-	jl	.LBB123_14
-.LBB123_8:
+	jl	.LBB125_14
+.LBB125_8:
 	vmovdqu64	(%r12), %zmm10
 	movq	%rax, -104(%rsp)
 	vmovdqu64	64(%r12), %zmm6
 	vmovdqu64	128(%r12), %zmm5
 	cmpq	$0, -120(%rsp)
 	movq	%rdi, -24(%rsp)
-	je	.LBB123_9
+	je	.LBB125_9
 	movq	-128(%rsp), %rdx
 	vmovdqu64	16(%rdx), %zmm14
 	movq	(%rdx), %rcx
@@ -49977,15 +50201,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm9
 	vmovdqa64	%zmm6, %zmm13
 	vmovdqa64	%zmm10, %zmm17
-	jmp	.LBB123_42
+	jmp	.LBB125_42
 	.p2align	4
-.LBB123_46:
+.LBB125_46:
 	incq	%rdi
 	cmpq	-120(%rsp), %rdi
-	je	.LBB123_47
-.LBB123_42:
+	je	.LBB125_47
+.LBB125_42:
 	testq	%rdx, %rdx
-	je	.LBB123_46
+	je	.LBB125_46
 	movq	(%rax,%rdi,8), %r14
 	leaq	(%r11,%r14), %rbx
 	leaq	(%r14,%r13), %rsi
@@ -49994,7 +50218,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, %r10
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB123_44:
+.LBB125_44:
 	vmovdqu64	(%r10), %zmm18
 	vmovdqu64	64(%r10), %zmm19
 	vmovdqu64	128(%r10), %zmm20
@@ -50029,16 +50253,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm18, %zmm5, %zmm5
 	addq	$192, %r10
 	cmpq	%r12, %rdx
-	jne	.LBB123_44
+	jne	.LBB125_44
 	addq	%r15, %rcx
-	jmp	.LBB123_46
-.LBB123_10:
+	jmp	.LBB125_46
+.LBB125_10:
 	cmpq	$1, %rax
 	movq	-112(%rsp), %r12
-	jle	.LBB123_12
+	jle	.LBB125_12
 	movl	$2, %eax
 	xorl	%r13d, %r13d
-.LBB123_15:
+.LBB125_15:
 	movq	%rax, -120(%rsp)
 	vmovdqu64	(%r12), %zmm2
 	vmovdqu64	64(%r12), %zmm1
@@ -50047,7 +50271,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	96(%rdx), %rcx
 	testq	%rcx, %rcx
 	movq	%r13, -104(%rsp)
-	je	.LBB123_16
+	je	.LBB125_16
 	leaq	192(%r12), %rax
 	vmovdqu64	16(%rdx), %zmm5
 	movq	(%rdx), %rdi
@@ -50069,33 +50293,33 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB123_31
+	jmp	.LBB125_31
 	.p2align	4
-.LBB123_37:
+.LBB125_37:
 	addq	%r14, %rax
 	movq	-128(%rsp), %rdx
-.LBB123_38:
+.LBB125_38:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB123_17
-.LBB123_31:
+	je	.LBB125_17
+.LBB125_31:
 	testq	%r11, %r11
-	je	.LBB123_38
+	je	.LBB125_38
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB123_39
+	jne	.LBB125_39
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB123_37
-	jmp	.LBB123_36
+	je	.LBB125_37
+	jmp	.LBB125_36
 	.p2align	4
-.LBB123_39:
+.LBB125_39:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB123_40:
+.LBB125_40:
 	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -50133,11 +50357,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB123_40
+	jne	.LBB125_40
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB123_37
-.LBB123_36:
+	je	.LBB125_37
+.LBB125_36:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -50155,12 +50379,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB123_37
-.LBB123_16:
+	jmp	.LBB125_37
+.LBB125_16:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB123_17:
+.LBB125_17:
 	movq	128(%rdx), %rax
 	addq	$-16, %rax
 	movq	-8(%rsp), %rsi
@@ -50181,7 +50405,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm6, %zmm6
 	vmulps	(%r14,%rsi,4), %zmm6, %zmm6
 	vmaxps	%zmm5, %zmm6, %zmm8
-	vbroadcastss	.LCPI123_2(%rip), %zmm6
+	vbroadcastss	.LCPI125_2(%rip), %zmm6
 	vminps	%zmm7, %zmm8, %zmm8
 	vaddps	%zmm6, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
@@ -50260,15 +50484,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %r12
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %r13
-	jge	.LBB123_28
-.LBB123_19:
+	jge	.LBB125_28
+.LBB125_19:
 	vmovdqu64	(%r12), %zmm2
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	128(%r12), %zmm0
 	movq	-128(%rsp), %r8
 	movq	96(%r8), %rax
 	testq	%rax, %rax
-	je	.LBB123_27
+	je	.LBB125_27
 	addq	$192, %r12
 	vmovdqu64	16(%r8), %zmm3
 	movq	80(%r8), %rcx
@@ -50282,25 +50506,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdi, %r9
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB123_21
+	jmp	.LBB125_21
 	.p2align	4
-.LBB123_25:
+.LBB125_25:
 	addq	%r8, %r12
-.LBB123_26:
+.LBB125_26:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB123_27
-.LBB123_21:
+	je	.LBB125_27
+.LBB125_21:
 	testq	%rdi, %rdi
-	je	.LBB123_26
+	je	.LBB125_26
 	movq	(%r15,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%r12, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %rdi
-	je	.LBB123_23
+	je	.LBB125_23
 	.p2align	4
-.LBB123_29:
+.LBB125_29:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -50318,10 +50542,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB123_29
-.LBB123_23:
+	jne	.LBB125_29
+.LBB125_23:
 	testb	$1, %dil
-	je	.LBB123_25
+	je	.LBB125_25
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -50329,8 +50553,8 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB123_25
-.LBB123_27:
+	jmp	.LBB125_25
+.LBB125_27:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -50349,7 +50573,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%r9,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI123_2(%rip), %zmm5
+	vbroadcastss	.LCPI125_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	144(%rdx), %xmm6
@@ -50386,7 +50610,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdi)
-.LBB123_28:
+.LBB125_28:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -50403,23 +50627,23 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB123_12:
+.LBB125_12:
 	.cfi_def_cfa_offset 208
-	jne	.LBB123_28
+	jne	.LBB125_28
 	xorl	%r13d, %r13d
-	jmp	.LBB123_19
-.Lfunc_end123:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end123-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB125_19
+.Lfunc_end125:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end125-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI126_0:
 	.long	0x42fe0000
-.LCPI124_2:
+.LCPI126_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI124_1:
+.LCPI126_1:
 	.long	0
 	.long	4
 	.long	8
@@ -50470,7 +50694,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -56(%rsp)
 	movq	%rax, -80(%rsp)
-	jl	.LBB124_4
+	jl	.LBB126_4
 	movq	96(%r13), %r8
 	movq	128(%r13), %r14
 	leaq	64(%rdi), %rax
@@ -50483,7 +50707,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%eax, %eax
 	xorl	%ecx, %ecx
-	vucomiss	.LCPI124_0(%rip), %xmm1
+	vucomiss	.LCPI126_0(%rip), %xmm1
 	seta	%al
 	movq	8(%rdx), %r10
 	movq	%r10, -104(%rsp)
@@ -50513,10 +50737,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, -96(%rsp)
 	movl	$16, %eax
 	xorl	%ebp, %ebp
-	vmovdqa64	.LCPI124_1(%rip), %zmm4
-	jmp	.LBB124_2
+	vmovdqa64	.LCPI126_1(%rip), %zmm4
+	jmp	.LBB126_2
 	.p2align	4
-.LBB124_3:
+.LBB126_3:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -50532,7 +50756,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm21
-.LBB124_74:
+.LBB126_74:
 	movq	-48(%rsp), %rsi
 	movq	-104(%rsp), %rdi
 	vmovdqu64	(%rdi,%rsi,4), %zmm20
@@ -50699,12 +50923,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-80(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	-56(%rsp), %rdi
-	jl	.LBB124_6
-.LBB124_2:
+	jl	.LBB126_6
+.LBB126_2:
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	testq	%r8, %r8
-	je	.LBB124_3
+	je	.LBB126_3
 	movq	-120(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm20
 	movq	80(%rsi), %r10
@@ -50732,21 +50956,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm18
 	vmovdqa64	%zmm5, %zmm19
 	vmovdqa64	%zmm5, %zmm21
-	jmp	.LBB124_69
+	jmp	.LBB126_69
 	.p2align	4
-.LBB124_73:
+.LBB126_73:
 	incq	%r13
 	cmpq	%r8, %r13
-	je	.LBB124_74
-.LBB124_69:
+	je	.LBB126_74
+.LBB126_69:
 	testq	%rcx, %rcx
-	je	.LBB124_73
+	je	.LBB126_73
 	movq	(%rdx,%r13,8), %rsi
 	addq	%rdi, %rsi
 	movq	%r14, %rbx
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB124_71:
+.LBB126_71:
 	leaq	(%rsi,%r12,4), %r9
 	vmovdqu64	(%rbx), %zmm22
 	vpxord	(%rsi,%r12,4){1to16}, %zmm20, %zmm23
@@ -50814,38 +51038,38 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm22, %zmm5, %zmm5
 	addq	$64, %rbx
 	cmpq	%r12, %rcx
-	jne	.LBB124_71
+	jne	.LBB126_71
 	addq	%rax, %r14
-	jmp	.LBB124_73
-.LBB124_4:
+	jmp	.LBB126_73
+.LBB126_4:
 	cmpq	$7, %rax
-	jle	.LBB124_10
+	jle	.LBB126_10
 	movl	$8, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB124_7
-.LBB124_6:
+	jmp	.LBB126_7
+.LBB126_6:
 	movq	%r14, %rax
 	orq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB124_7
-.LBB124_12:
+	jge	.LBB126_7
+.LBB126_12:
 	leaq	4(%r14), %rcx
 	movq	-80(%rsp), %r8
 	cmpq	%rcx, %r8
-	jge	.LBB124_13
-.LBB124_20:
+	jge	.LBB126_13
+.LBB126_20:
 	leaq	2(%r14), %rax
 	cmpq	%rax, %r8
 	movq	-64(%rsp), %rdx
 	movq	-120(%rsp), %r13
-	jl	.LBB124_24
-.LBB124_21:
+	jl	.LBB126_24
+.LBB126_21:
 	movq	%rax, -112(%rsp)
 	movq	%r14, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB124_22
+	je	.LBB126_22
 	leaq	64(%rdi), %rax
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rsi
@@ -50868,32 +51092,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%rdi, %r12
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB124_38
+	jmp	.LBB126_38
 	.p2align	4
-.LBB124_45:
+.LBB126_45:
 	addq	%rbx, %rax
-.LBB124_46:
+.LBB126_46:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB124_23
-.LBB124_38:
+	je	.LBB126_23
+.LBB126_38:
 	testq	%r10, %r10
-	je	.LBB124_46
+	je	.LBB126_46
 	movq	(%r9,%r13,8), %rbp
 	cmpq	$4, %r10
-	jae	.LBB124_47
+	jae	.LBB126_47
 	addq	-104(%rsp), %rbp
 	movq	%rax, %rdx
 	testq	%r14, %r14
-	jne	.LBB124_43
-	jmp	.LBB124_45
+	jne	.LBB126_43
+	jmp	.LBB126_45
 	.p2align	4
-.LBB124_47:
+.LBB126_47:
 	addq	-96(%rsp), %rbp
 	movq	%r11, %r15
 	movq	%rax, %rdx
 	.p2align	4
-.LBB124_48:
+.LBB126_48:
 	vpxord	(%rbp,%r8){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rdx), %zmm4
 	vmovdqu64	64(%rdx), %zmm5
@@ -50925,15 +51149,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$16, %rbp
 	addq	$-4, %r15
-	jne	.LBB124_48
+	jne	.LBB126_48
 	addq	%r8, %rbp
 	testq	%r14, %r14
-	je	.LBB124_45
-.LBB124_43:
+	je	.LBB126_45
+.LBB126_43:
 	leaq	(%rdi,%rbp), %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB124_44:
+.LBB126_44:
 	vmovdqu64	(%rdx), %zmm3
 	vpxord	(%rbp,%rsi,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -50944,9 +51168,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rdx
 	incq	%rsi
 	cmpq	%rsi, %r14
-	jne	.LBB124_44
-	jmp	.LBB124_45
-.LBB124_7:
+	jne	.LBB126_44
+	jmp	.LBB126_45
+.LBB126_7:
 	movq	-120(%rsp), %rcx
 	movq	96(%rcx), %r8
 	movq	-64(%rsp), %r11
@@ -50958,7 +51182,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%ebx, %ebx
 	xorl	%edx, %edx
-	vucomiss	.LCPI124_0(%rip), %xmm1
+	vucomiss	.LCPI126_0(%rip), %xmm1
 	seta	%bl
 	leaq	64(%rdi), %r9
 	movq	%r9, -88(%rsp)
@@ -50989,11 +51213,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, -72(%rsp)
 	addq	168(%r11), %r15
 	movq	%r15, -96(%rsp)
-	vmovdqa64	.LCPI124_1(%rip), %zmm4
+	vmovdqa64	.LCPI126_1(%rip), %zmm4
 	movq	%r14, %rbx
-	jmp	.LBB124_8
+	jmp	.LBB126_8
 	.p2align	4
-.LBB124_9:
+.LBB126_9:
 	vmovdqa64	%zmm5, %zmm6
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
@@ -51001,7 +51225,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm13
-.LBB124_67:
+.LBB126_67:
 	movq	-48(%rsp), %rsi
 	movq	-104(%rsp), %r9
 	vmovdqu64	(%r9,%rsi,4), %zmm12
@@ -51088,12 +51312,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r14, %rbx
 	cmpq	%rax, -80(%rsp)
 	movq	-56(%rsp), %rdi
-	jl	.LBB124_12
-.LBB124_8:
+	jl	.LBB126_12
+.LBB126_8:
 	movq	%rax, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	testq	%r8, %r8
-	je	.LBB124_9
+	je	.LBB126_9
 	movq	-120(%rsp), %rax
 	vmovdqu64	16(%rax), %zmm12
 	movq	80(%rax), %r14
@@ -51113,21 +51337,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm10
 	vmovdqa64	%zmm5, %zmm11
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB124_62
+	jmp	.LBB126_62
 	.p2align	4
-.LBB124_66:
+.LBB126_66:
 	incq	%rax
 	cmpq	%r8, %rax
-	je	.LBB124_67
-.LBB124_62:
+	je	.LBB126_67
+.LBB126_62:
 	testq	%r13, %r13
-	je	.LBB124_66
+	je	.LBB126_66
 	movq	(%r12,%rax,8), %rdi
 	addq	%r15, %rdi
 	movq	%r9, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB124_64:
+.LBB126_64:
 	vmovdqu64	(%rsi), %zmm14
 	leaq	(%rdi,%r11,4), %rdx
 	vpxord	(%rdi,%r11,4){1to16}, %zmm12, %zmm15
@@ -51163,15 +51387,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm14, %zmm5, %zmm5
 	addq	$64, %rsi
 	cmpq	%r11, %r13
-	jne	.LBB124_64
+	jne	.LBB126_64
 	addq	%rbp, %r9
-	jmp	.LBB124_66
-.LBB124_10:
+	jmp	.LBB126_66
+.LBB126_10:
 	cmpq	$3, %rax
-	jle	.LBB124_16
+	jle	.LBB126_16
 	movl	$4, %ecx
 	xorl	%r14d, %r14d
-.LBB124_13:
+.LBB126_13:
 	movq	-120(%rsp), %rdx
 	movq	96(%rdx), %rax
 	movq	-64(%rsp), %r10
@@ -51183,7 +51407,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%edx, %edx
 	xorl	%r11d, %r11d
-	vucomiss	.LCPI124_0(%rip), %xmm1
+	vucomiss	.LCPI126_0(%rip), %xmm1
 	seta	%dl
 	leaq	64(%rdi), %r8
 	movq	%r8, -40(%rsp)
@@ -51216,15 +51440,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, -32(%rsp)
 	addq	168(%r10), %r15
 	movq	%r15, -88(%rsp)
-	vmovdqa64	.LCPI124_1(%rip), %zmm4
+	vmovdqa64	.LCPI126_1(%rip), %zmm4
 	movq	%r14, %rbx
-	jmp	.LBB124_14
+	jmp	.LBB126_14
 	.p2align	4
-.LBB124_15:
+.LBB126_15:
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-.LBB124_58:
+.LBB126_58:
 	movq	-48(%rsp), %rsi
 	movq	-8(%rsp), %rcx
 	vmovdqu64	(%rcx,%rsi,4), %zmm6
@@ -51275,12 +51499,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-80(%rsp), %r8
 	cmpq	%rcx, %r8
 	movq	-56(%rsp), %rdi
-	jl	.LBB124_20
-.LBB124_14:
+	jl	.LBB126_20
+.LBB126_14:
 	movq	%rcx, -128(%rsp)
 	vmovdqu64	(%rdi), %zmm5
 	testq	%rax, %rax
-	je	.LBB124_15
+	je	.LBB126_15
 	movq	-120(%rsp), %rcx
 	movq	(%rcx), %rdx
 	vmovdqu64	16(%rcx), %zmm6
@@ -51310,32 +51534,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm5, %zmm7
 	vmovdqa64	%zmm5, %zmm8
 	vmovdqa64	%zmm5, %zmm9
-	jmp	.LBB124_50
+	jmp	.LBB126_50
 	.p2align	4
-.LBB124_56:
+.LBB126_56:
 	addq	%r9, %r14
-.LBB124_57:
+.LBB126_57:
 	incq	%rdx
 	cmpq	%rax, %rdx
-	je	.LBB124_58
-.LBB124_50:
+	je	.LBB126_58
+.LBB126_50:
 	testq	%rbp, %rbp
-	je	.LBB124_57
+	je	.LBB126_57
 	movq	(%r13,%rdx,8), %r8
 	cmpq	$1, %rbp
-	jne	.LBB124_59
+	jne	.LBB126_59
 	addq	-104(%rsp), %r8
 	movq	%r14, %rdi
 	testb	$1, %bpl
-	je	.LBB124_56
-	jmp	.LBB124_55
+	je	.LBB126_56
+	jmp	.LBB126_55
 	.p2align	4
-.LBB124_59:
+.LBB126_59:
 	addq	-96(%rsp), %r8
 	movq	-72(%rsp), %r11
 	movq	%r14, %rdi
 	.p2align	4
-.LBB124_60:
+.LBB126_60:
 	vpxord	(%r8,%r12){1to16}, %zmm6, %zmm10
 	vmovdqu64	(%rdi), %zmm11
 	vmovdqu64	64(%rdi), %zmm12
@@ -51365,11 +51589,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %rdi
 	addq	$8, %r8
 	addq	$-2, %r11
-	jne	.LBB124_60
+	jne	.LBB126_60
 	addq	%r12, %r8
 	testb	$1, %bpl
-	je	.LBB124_56
-.LBB124_55:
+	je	.LBB126_56
+.LBB126_55:
 	vmovdqu64	(%rdi), %zmm10
 	vpxord	(%r8){1to16}, %zmm6, %zmm11
 	vpmaddwd	%zmm10, %zmm11, %zmm11
@@ -51385,10 +51609,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r8,%rdi){1to16}, %zmm6, %zmm11
 	vpmaddwd	%zmm10, %zmm11, %zmm10
 	vpaddd	%zmm10, %zmm5, %zmm5
-	jmp	.LBB124_56
-.LBB124_22:
+	jmp	.LBB126_56
+.LBB126_22:
 	vmovdqa64	%zmm0, %zmm2
-.LBB124_23:
+.LBB126_23:
 	movq	-120(%rsp), %r13
 	movq	128(%r13), %rax
 	addq	$-16, %rax
@@ -51409,7 +51633,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vcvtdq2ps	%zmm2, %zmm2
 	vmulps	(%rdi,%rsi,4), %zmm2, %zmm2
 	vmaxps	%zmm1, %zmm2, %zmm2
-	vbroadcastss	.LCPI124_2(%rip), %zmm4
+	vbroadcastss	.LCPI126_2(%rip), %zmm4
 	vminps	%zmm3, %zmm2, %zmm2
 	vaddps	%zmm4, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
@@ -51437,15 +51661,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-112(%rsp), %r14
 	movq	-56(%rsp), %rdi
 	movq	-80(%rsp), %r8
-.LBB124_24:
+.LBB126_24:
 	movq	%r14, -128(%rsp)
 	cmpq	%r8, %r14
-	jge	.LBB124_35
-.LBB124_25:
+	jge	.LBB126_35
+.LBB126_25:
 	vmovdqu64	(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB124_34
+	je	.LBB126_34
 	addq	$64, %rdi
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -51460,27 +51684,27 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r12, %r9
 	andq	$-4, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB124_27
+	jmp	.LBB126_27
 	.p2align	4
-.LBB124_32:
+.LBB126_32:
 	movq	%rbp, %rdi
 	addq	%r13, %rdi
-.LBB124_33:
+.LBB126_33:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB124_34
-.LBB124_27:
+	je	.LBB126_34
+.LBB126_27:
 	testq	%r12, %r12
-	je	.LBB124_33
+	je	.LBB126_33
 	movq	(%r15,%r10,8), %r11
 	addq	%rcx, %r11
 	movq	%rdi, %rbp
 	movq	%rdi, %rbx
 	movq	%r9, %r14
 	cmpq	$4, %r12
-	jb	.LBB124_29
+	jb	.LBB126_29
 	.p2align	4
-.LBB124_36:
+.LBB126_36:
 	vpxord	(%r11){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -51496,22 +51720,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %r11
 	addq	$256, %rbx
 	addq	$-4, %r14
-	jne	.LBB124_36
-.LBB124_29:
+	jne	.LBB126_36
+.LBB126_29:
 	testq	%r8, %r8
-	je	.LBB124_32
+	je	.LBB126_32
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB124_31:
+.LBB126_31:
 	vpxord	(%r11,%r14,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%rbx), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %rbx
 	incq	%r14
 	cmpq	%r14, %r8
-	jne	.LBB124_31
-	jmp	.LBB124_32
-.LBB124_34:
+	jne	.LBB126_31
+	jmp	.LBB126_32
+.LBB126_34:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -51527,7 +51751,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmulps	(%rcx,%rsi,4), %zmm0, %zmm0
 	vmaxps	16(%rdx), %zmm0, %zmm0
 	vminps	80(%rdx), %zmm0, %zmm0
-	vaddps	.LCPI124_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI126_2(%rip){1to16}, %zmm0, %zmm0
 	cmovgeq	%rsi, %rax
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	144(%rdx), %xmm1
@@ -51535,7 +51759,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	176(%rdx), %r8
 	addq	168(%rdx), %r8
 	vmovdqu	%xmm0, (%rax,%r8)
-.LBB124_35:
+.LBB126_35:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -51552,19 +51776,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB124_16:
+.LBB126_16:
 	.cfi_def_cfa_offset 64
 	cmpq	$1, %rax
-	jle	.LBB124_18
+	jle	.LBB126_18
 	movl	$2, %eax
 	xorl	%r14d, %r14d
-	jmp	.LBB124_21
-.LBB124_18:
-	jne	.LBB124_35
+	jmp	.LBB126_21
+.LBB126_18:
+	jne	.LBB126_35
 	movq	$0, -128(%rsp)
-	jmp	.LBB124_25
-.Lfunc_end124:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end124-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
+	jmp	.LBB126_25
+.Lfunc_end126:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5, .Lfunc_end126-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B10CorrectingVyAA0B12RequantizingVGTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
@@ -51600,7 +51824,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -88(%rsp)
 	movq	%rdi, 8(%rsp)
 	movq	%rax, 56(%rsp)
-	jl	.LBB125_4
+	jl	.LBB127_4
 	movq	%r13, %rax
 	movq	96(%r13), %r13
 	movq	128(%rax), %rsi
@@ -51646,9 +51870,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%ecx, %ecx
 	movq	%r13, 80(%rsp)
 	movq	64(%rsp), %r15
-	jmp	.LBB125_2
+	jmp	.LBB127_2
 	.p2align	4
-.LBB125_3:
+.LBB127_3:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm6, %zmm8
 	vmovdqa64	%zmm3, %zmm5
@@ -51663,7 +51887,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm17
 	vmovdqa64	%zmm3, %zmm14
 	vmovdqa64	%zmm6, %zmm19
-.LBB125_56:
+.LBB127_56:
 	movq	%rcx, %rsi
 	movq	-104(%rsp), %r13
 	imulq	%r13, %rsi
@@ -51973,14 +52197,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %rcx
 	movq	56(%rsp), %rsi
 	cmpq	%rax, %rsi
-	jl	.LBB125_6
-.LBB125_2:
+	jl	.LBB127_6
+.LBB127_2:
 	movq	%rax, -16(%rsp)
 	movq	8(%rsp), %rax
 	vmovdqu64	(%rax), %zmm6
 	vmovdqu64	64(%rax), %zmm3
 	testq	%r13, %r13
-	je	.LBB125_3
+	je	.LBB127_3
 	movq	-88(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm18
 	movq	80(%rsi), %rax
@@ -52007,21 +52231,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm6, %zmm17
 	vmovdqa64	%zmm3, %zmm14
 	vmovdqa64	%zmm6, %zmm19
-	jmp	.LBB125_51
+	jmp	.LBB127_51
 	.p2align	4
-.LBB125_55:
+.LBB127_55:
 	incq	%rbx
 	cmpq	%r13, %rbx
-	je	.LBB125_56
-.LBB125_51:
+	je	.LBB127_56
+.LBB127_51:
 	testq	%rdi, %rdi
-	je	.LBB125_55
+	je	.LBB127_55
 	movq	(%r10,%rbx,8), %r14
 	addq	%r9, %r14
 	movq	%r12, %r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB125_53:
+.LBB127_53:
 	vmovdqu64	(%r8), %zmm20
 	leaq	(%r14,%rbp,4), %rsi
 	vmovdqu64	64(%r8), %zmm21
@@ -52074,32 +52298,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm20, %zmm3, %zmm3
 	subq	$-128, %r8
 	cmpq	%rbp, %rdi
-	jne	.LBB125_53
+	jne	.LBB127_53
 	addq	%rdx, %r12
-	jmp	.LBB125_55
-.LBB125_4:
+	jmp	.LBB127_55
+.LBB127_4:
 	cmpq	$4, %rax
-	jl	.LBB125_10
+	jl	.LBB127_10
 	leaq	16(%r15), %rax
 	movq	%rax, 40(%rsp)
 	movl	$4, %eax
 	xorl	%edx, %edx
-	jmp	.LBB125_7
-.LBB125_6:
+	jmp	.LBB127_7
+.LBB127_6:
 	movq	%rdx, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rsi
 	movq	8(%rsp), %rdi
-	jge	.LBB125_7
-.LBB125_14:
+	jge	.LBB127_7
+.LBB127_14:
 	leaq	2(%rdx), %rax
 	cmpq	%rax, %rsi
 	movq	-88(%rsp), %r13
-	jge	.LBB125_15
+	jge	.LBB127_15
 	cmpq	%rsi, %rdx
-	jl	.LBB125_19
-	jmp	.LBB125_22
-.LBB125_7:
+	jl	.LBB127_19
+	jmp	.LBB127_22
+.LBB127_7:
 	movq	-88(%rsp), %rcx
 	movq	96(%rcx), %rsi
 	movq	%rsi, -128(%rsp)
@@ -52143,16 +52367,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, %r9
 	movq	200(%rcx), %rcx
 	movq	%rcx, -56(%rsp)
-	jmp	.LBB125_8
+	jmp	.LBB127_8
 	.p2align	4
-.LBB125_9:
+.LBB127_9:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm4, %zmm8
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm11
-.LBB125_49:
+.LBB127_49:
 	movq	%r9, %r14
 	movq	-32(%rsp), %r8
 	imulq	%r8, %r14
@@ -52313,13 +52537,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	56(%rsp), %rsi
 	cmpq	%rax, %rsi
 	movq	8(%rsp), %rdi
-	jl	.LBB125_14
-.LBB125_8:
+	jl	.LBB127_14
+.LBB127_8:
 	movq	%rax, -16(%rsp)
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm3
 	cmpq	$0, -128(%rsp)
-	je	.LBB125_9
+	je	.LBB127_9
 	movq	-88(%rsp), %rdx
 	movq	(%rdx), %rax
 	vmovdqu64	16(%rdx), %zmm9
@@ -52348,15 +52572,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm4, %zmm10
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm11
-	jmp	.LBB125_44
+	jmp	.LBB127_44
 	.p2align	4
-.LBB125_48:
+.LBB127_48:
 	incq	%r10
 	cmpq	-128(%rsp), %r10
-	je	.LBB125_49
-.LBB125_44:
+	je	.LBB127_49
+.LBB127_44:
 	testq	%rbp, %rbp
-	je	.LBB125_48
+	je	.LBB127_48
 	movq	-120(%rsp), %rax
 	movq	(%rax,%r10,8), %r11
 	leaq	(%r11,%r13), %rbx
@@ -52366,7 +52590,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r8
 	xorl	%edx, %edx
 	.p2align	4
-.LBB125_46:
+.LBB127_46:
 	vmovdqu64	(%r8), %zmm12
 	vmovdqu64	64(%r8), %zmm13
 	vpxord	(%rbx,%rdx,4){1to16}, %zmm9, %zmm14
@@ -52392,22 +52616,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm12, %zmm3, %zmm3
 	subq	$-128, %r8
 	cmpq	%rdx, %rbp
-	jne	.LBB125_46
+	jne	.LBB127_46
 	addq	%rdi, %rsi
-	jmp	.LBB125_48
-.LBB125_10:
+	jmp	.LBB127_48
+.LBB127_10:
 	cmpq	$1, %rax
-	jle	.LBB125_12
+	jle	.LBB127_12
 	movl	$2, %eax
 	xorl	%edx, %edx
-.LBB125_15:
+.LBB127_15:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, -16(%rsp)
 	movq	%rax, -128(%rsp)
-	je	.LBB125_16
+	je	.LBB127_16
 	leaq	128(%rdi), %rax
 	movq	(%r13), %rdi
 	vmovdqu64	16(%r13), %zmm3
@@ -52426,32 +52650,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	xorl	%r13d, %r13d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-	jmp	.LBB125_33
+	jmp	.LBB127_33
 	.p2align	4
-.LBB125_39:
+.LBB127_39:
 	addq	%r14, %rax
-.LBB125_40:
+.LBB127_40:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB125_17
-.LBB125_33:
+	je	.LBB127_17
+.LBB127_33:
 	testq	%r11, %r11
-	je	.LBB125_40
+	je	.LBB127_40
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB125_41
+	jne	.LBB127_41
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB125_39
-	jmp	.LBB125_38
+	je	.LBB127_39
+	jmp	.LBB127_38
 	.p2align	4
-.LBB125_41:
+.LBB127_41:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB125_42:
+.LBB127_42:
 	vpxord	(%rbp,%r9){1to16}, %zmm3, %zmm5
 	vmovdqu64	(%rdx), %zmm6
 	vmovdqu64	64(%rdx), %zmm7
@@ -52479,11 +52703,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB125_42
+	jne	.LBB127_42
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB125_39
-.LBB125_38:
+	je	.LBB127_39
+.LBB127_38:
 	vmovdqu64	(%rdx), %zmm5
 	vmovdqu64	64(%rdx), %zmm6
 	vpxord	(%rbp){1to16}, %zmm3, %zmm7
@@ -52496,11 +52720,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	%zmm6, %zmm7, %zmm5
 	vpaddd	%zmm5, %zmm0, %zmm0
-	jmp	.LBB125_39
-.LBB125_16:
+	jmp	.LBB127_39
+.LBB127_16:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm4
-.LBB125_17:
+.LBB127_17:
 	movq	-88(%rsp), %rax
 	movq	128(%rax), %rdx
 	addq	$-16, %rdx
@@ -52600,13 +52824,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	8(%rsp), %rdi
 	movq	56(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	jge	.LBB125_22
-.LBB125_19:
+	jge	.LBB127_22
+.LBB127_19:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB125_20
+	je	.LBB127_20
 	subq	$-128, %rdi
 	vmovdqu64	16(%r13), %zmm2
 	movq	80(%r13), %rcx
@@ -52622,25 +52846,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r11, %r10
 	andq	$-4, %r10
 	xorl	%r12d, %r12d
-	jmp	.LBB125_24
+	jmp	.LBB127_24
 	.p2align	4
-.LBB125_29:
+.LBB127_29:
 	addq	%r8, %rdi
-.LBB125_30:
+.LBB127_30:
 	incq	%r12
 	cmpq	%rax, %r12
-	je	.LBB125_21
-.LBB125_24:
+	je	.LBB127_21
+.LBB127_24:
 	testq	%r11, %r11
-	je	.LBB125_30
+	je	.LBB127_30
 	movq	(%rdx,%r12,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rdi, %r14
 	movq	%r10, %rsi
 	cmpq	$4, %r11
-	jb	.LBB125_26
+	jb	.LBB127_26
 	.p2align	4
-.LBB125_31:
+.LBB127_31:
 	vpxord	(%rbx){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -52664,13 +52888,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$512, %r14
 	addq	$-4, %rsi
-	jne	.LBB125_31
-.LBB125_26:
+	jne	.LBB127_31
+.LBB127_26:
 	testq	%r9, %r9
-	je	.LBB125_29
+	je	.LBB127_29
 	xorl	%esi, %esi
 	.p2align	4
-.LBB125_28:
+.LBB127_28:
 	vpxord	(%rbx,%rsi,4){1to16}, %zmm2, %zmm3
 	vpmaddwd	(%r14), %zmm3, %zmm4
 	vpaddd	%zmm4, %zmm1, %zmm1
@@ -52679,11 +52903,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r14
 	incq	%rsi
 	cmpq	%rsi, %r9
-	jne	.LBB125_28
-	jmp	.LBB125_29
-.LBB125_20:
+	jne	.LBB127_28
+	jmp	.LBB127_29
+.LBB127_20:
 	movq	%rdx, %rbp
-.LBB125_21:
+.LBB127_21:
 	movq	-88(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -52736,7 +52960,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rbp,%rax,4)
-.LBB125_22:
+.LBB127_22:
 	addq	$88, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -52753,13 +52977,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB125_12:
+.LBB127_12:
 	.cfi_def_cfa_offset 144
-	jne	.LBB125_22
+	jne	.LBB127_22
 	xorl	%edx, %edx
-	jmp	.LBB125_19
-.Lfunc_end125:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end125-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
+	jmp	.LBB127_19
+.Lfunc_end127:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5, .Lfunc_end127-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
@@ -52795,7 +53019,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -80(%rsp)
 	movq	%rdi, 120(%rsp)
 	movq	%rax, 112(%rsp)
-	jl	.LBB126_4
+	jl	.LBB128_4
 	movq	96(%r10), %rax
 	movq	%rax, -96(%rsp)
 	movq	128(%r10), %r8
@@ -52847,9 +53071,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$8, %eax
 	xorl	%ebx, %ebx
 	movq	64(%rsp), %r13
-	jmp	.LBB126_2
+	jmp	.LBB128_2
 	.p2align	4
-.LBB126_3:
+.LBB128_3:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm6, %zmm8
 	vmovdqa64	%zmm9, %zmm12
@@ -52871,7 +53095,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm18
 	vmovdqa64	%zmm6, %zmm22
 	vmovdqa64	%zmm9, %zmm27
-.LBB126_55:
+.LBB128_55:
 	movq	%rbx, %rcx
 	movq	-88(%rsp), %rbp
 	imulq	%rbp, %rcx
@@ -53276,14 +53500,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	112(%rsp), %rcx
 	cmpq	%rax, %rcx
 	movq	120(%rsp), %rdi
-	jl	.LBB126_6
-.LBB126_2:
+	jl	.LBB128_6
+.LBB128_2:
 	vmovdqu64	(%rdi), %zmm9
 	vmovdqu64	64(%rdi), %zmm6
 	vmovdqu64	128(%rdi), %zmm3
 	cmpq	$0, -96(%rsp)
 	movq	%rax, -24(%rsp)
-	je	.LBB126_3
+	je	.LBB128_3
 	movq	-80(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm26
 	movq	80(%rsi), %rax
@@ -53318,21 +53542,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm9, %zmm25
 	vmovdqa64	%zmm6, %zmm22
 	vmovdqa64	%zmm9, %zmm27
-	jmp	.LBB126_50
+	jmp	.LBB128_50
 	.p2align	4
-.LBB126_54:
+.LBB128_54:
 	incq	%rdx
 	cmpq	-96(%rsp), %rdx
-	je	.LBB126_55
-.LBB126_50:
+	je	.LBB128_55
+.LBB128_50:
 	testq	%rcx, %rcx
-	je	.LBB126_54
+	je	.LBB128_54
 	movq	(%r12,%rdx,8), %r10
 	addq	%r9, %r10
 	movq	%r14, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB126_52:
+.LBB128_52:
 	vmovdqu64	(%r8), %zmm30
 	vmovdqu64	64(%r8), %zmm29
 	vmovdqu64	128(%r8), %zmm28
@@ -53402,34 +53626,34 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm2, %zmm3, %zmm3
 	addq	$192, %r8
 	cmpq	%r15, %rcx
-	jne	.LBB126_52
+	jne	.LBB128_52
 	addq	%r11, %r14
-	jmp	.LBB126_54
-.LBB126_4:
+	jmp	.LBB128_54
+.LBB128_4:
 	cmpq	$4, %rax
-	jl	.LBB126_10
+	jl	.LBB128_10
 	leaq	16(%rsi), %rax
 	movq	%rax, 96(%rsp)
 	leaq	32(%rsi), %rax
 	movq	%rax, 88(%rsp)
 	movl	$4, %eax
 	xorl	%r15d, %r15d
-	jmp	.LBB126_7
-.LBB126_6:
+	jmp	.LBB128_7
+.LBB128_6:
 	movq	%r15, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %r10
-	jge	.LBB126_7
-.LBB126_14:
+	jge	.LBB128_7
+.LBB128_14:
 	leaq	2(%r15), %rax
 	cmpq	%rax, %rcx
 	movq	-32(%rsp), %rsi
-	jge	.LBB126_15
+	jge	.LBB128_15
 	cmpq	%rcx, %r15
-	jl	.LBB126_19
-	jmp	.LBB126_22
-.LBB126_7:
+	jl	.LBB128_19
+	jmp	.LBB128_22
+.LBB128_7:
 	movq	96(%r10), %rcx
 	movq	%rcx, -96(%rsp)
 	movq	128(%r10), %r9
@@ -53481,9 +53705,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdx, 48(%rsp)
 	movq	200(%rcx), %rcx
 	movq	%rcx, 40(%rsp)
-	jmp	.LBB126_8
+	jmp	.LBB128_8
 	.p2align	4
-.LBB126_9:
+.LBB128_9:
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm3, %zmm7
@@ -53493,7 +53717,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm8, %zmm12
 	vmovdqa64	%zmm8, %zmm14
 	vmovdqa64	%zmm8, %zmm15
-.LBB126_48:
+.LBB128_48:
 	movq	%r12, %rax
 	movq	(%rsp), %rbx
 	imulq	%rbx, %rax
@@ -53700,14 +53924,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	cmpq	%rax, %rcx
 	movq	-80(%rsp), %r10
 	movq	120(%rsp), %rdi
-	jl	.LBB126_14
-.LBB126_8:
+	jl	.LBB128_14
+.LBB128_8:
 	vmovdqu64	(%rdi), %zmm8
 	movq	%rax, -24(%rsp)
 	vmovdqu64	64(%rdi), %zmm4
 	vmovdqu64	128(%rdi), %zmm3
 	cmpq	$0, -96(%rsp)
-	je	.LBB126_9
+	je	.LBB128_9
 	vmovdqu64	16(%r10), %zmm13
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
@@ -53739,15 +53963,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm4, %zmm11
 	vmovdqa64	%zmm8, %zmm15
-	jmp	.LBB126_43
+	jmp	.LBB128_43
 	.p2align	4
-.LBB126_47:
+.LBB128_47:
 	incq	%r10
 	cmpq	-96(%rsp), %r10
-	je	.LBB126_48
-.LBB126_43:
+	je	.LBB128_48
+.LBB128_43:
 	testq	%rbp, %rbp
-	je	.LBB126_47
+	je	.LBB128_47
 	movq	-128(%rsp), %rax
 	movq	(%rax,%r10,8), %r11
 	leaq	(%r11,%r13), %rbx
@@ -53757,7 +53981,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rcx, %r8
 	xorl	%esi, %esi
 	.p2align	4
-.LBB126_45:
+.LBB128_45:
 	vmovdqu64	(%r8), %zmm16
 	vmovdqu64	64(%r8), %zmm17
 	vmovdqu64	128(%r8), %zmm18
@@ -53792,15 +54016,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm16, %zmm3, %zmm3
 	addq	$192, %r8
 	cmpq	%rsi, %rbp
-	jne	.LBB126_45
+	jne	.LBB128_45
 	addq	%rdi, %rcx
-	jmp	.LBB126_47
-.LBB126_10:
+	jmp	.LBB128_47
+.LBB128_10:
 	cmpq	$1, %rax
-	jle	.LBB126_12
+	jle	.LBB128_12
 	movl	$2, %eax
 	xorl	%r15d, %r15d
-.LBB126_15:
+.LBB128_15:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -53808,7 +54032,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	testq	%rcx, %rcx
 	movq	%r15, -24(%rsp)
 	movq	%rax, -104(%rsp)
-	je	.LBB126_16
+	je	.LBB128_16
 	leaq	192(%rdi), %rax
 	vmovdqu64	16(%r10), %zmm5
 	movq	%r10, %rdx
@@ -53831,32 +54055,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-	jmp	.LBB126_32
+	jmp	.LBB128_32
 	.p2align	4
-.LBB126_38:
+.LBB128_38:
 	addq	%r14, %rax
-.LBB126_39:
+.LBB128_39:
 	incq	%r13
 	cmpq	%rcx, %r13
-	je	.LBB126_17
-.LBB126_32:
+	je	.LBB128_17
+.LBB128_32:
 	testq	%r11, %r11
-	je	.LBB126_39
+	je	.LBB128_39
 	movq	(%r10,%r13,8), %rbp
 	cmpq	$1, %r11
-	jne	.LBB126_40
+	jne	.LBB128_40
 	addq	%rbx, %rbp
 	movq	%rax, %rdx
 	testb	$1, %r11b
-	je	.LBB126_38
-	jmp	.LBB126_37
+	je	.LBB128_38
+	jmp	.LBB128_37
 	.p2align	4
-.LBB126_40:
+.LBB128_40:
 	addq	%rdi, %rbp
 	movq	%r15, %rsi
 	movq	%rax, %rdx
 	.p2align	4
-.LBB126_41:
+.LBB128_41:
 	vpxord	(%rbp,%r9){1to16}, %zmm5, %zmm7
 	vmovdqu64	(%rdx), %zmm8
 	vmovdqu64	64(%rdx), %zmm9
@@ -53894,11 +54118,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$384, %rdx
 	addq	$8, %rbp
 	addq	$-2, %rsi
-	jne	.LBB126_41
+	jne	.LBB128_41
 	addq	%r9, %rbp
 	testb	$1, %r11b
-	je	.LBB126_38
-.LBB126_37:
+	je	.LBB128_38
+.LBB128_37:
 	vmovdqu64	(%rdx), %zmm7
 	vmovdqu64	64(%rdx), %zmm8
 	vmovdqu64	128(%rdx), %zmm9
@@ -53916,12 +54140,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm7, %zmm1, %zmm1
 	vpmaddwd	%zmm9, %zmm10, %zmm7
 	vpaddd	%zmm7, %zmm0, %zmm0
-	jmp	.LBB126_38
-.LBB126_16:
+	jmp	.LBB128_38
+.LBB128_16:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm6
-.LBB126_17:
+.LBB128_17:
 	movq	-80(%rsp), %rax
 	movq	128(%rax), %rdi
 	addq	$-16, %rdi
@@ -54059,14 +54283,14 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	120(%rsp), %rdi
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %r15
-	jge	.LBB126_22
-.LBB126_19:
+	jge	.LBB128_22
+.LBB128_19:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
 	movq	96(%r10), %rax
 	testq	%rax, %rax
-	je	.LBB126_20
+	je	.LBB128_20
 	addq	$192, %rdi
 	vmovdqu64	16(%r10), %zmm3
 	movq	80(%r10), %rcx
@@ -54082,25 +54306,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	andq	$-2, %r9
 	xorl	%r10d, %r10d
 	movq	-16(%rsp), %r12
-	jmp	.LBB126_24
+	jmp	.LBB128_24
 	.p2align	4
-.LBB126_28:
+.LBB128_28:
 	addq	%r8, %rdi
-.LBB126_29:
+.LBB128_29:
 	incq	%r10
 	cmpq	%rax, %r10
-	je	.LBB126_21
-.LBB126_24:
+	je	.LBB128_21
+.LBB128_24:
 	testq	%r15, %r15
-	je	.LBB126_29
+	je	.LBB128_29
 	movq	(%rdx,%r10,8), %r14
 	addq	%rcx, %r14
 	movq	%rdi, %r11
 	movq	%r9, %rbx
 	cmpq	$1, %r15
-	je	.LBB126_26
+	je	.LBB128_26
 	.p2align	4
-.LBB126_30:
+.LBB128_30:
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -54118,10 +54342,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$8, %r14
 	addq	$384, %r11
 	addq	$-2, %rbx
-	jne	.LBB126_30
-.LBB126_26:
+	jne	.LBB128_30
+.LBB128_26:
 	testb	$1, %r15b
-	je	.LBB126_28
+	je	.LBB128_28
 	vpxord	(%r14){1to16}, %zmm3, %zmm4
 	vpmaddwd	(%r11), %zmm4, %zmm5
 	vpaddd	%zmm5, %zmm2, %zmm2
@@ -54129,11 +54353,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm5, %zmm1, %zmm1
 	vpmaddwd	128(%r11), %zmm4, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB126_28
-.LBB126_20:
+	jmp	.LBB128_28
+.LBB128_20:
 	movq	%r15, %r13
 	movq	-16(%rsp), %r12
-.LBB126_21:
+.LBB128_21:
 	movq	-80(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -54202,7 +54426,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%r13,%rax,4)
-.LBB126_22:
+.LBB128_22:
 	addq	$128, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -54219,13 +54443,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB126_12:
+.LBB128_12:
 	.cfi_def_cfa_offset 184
-	jne	.LBB126_22
+	jne	.LBB128_22
 	xorl	%r15d, %r15d
-	jmp	.LBB126_19
-.Lfunc_end126:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end126-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
+	jmp	.LBB128_19
+.Lfunc_end128:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5, .Lfunc_end128-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.weak	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
@@ -54261,7 +54485,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -112(%rsp)
 	movq	%rax, -16(%rsp)
-	jl	.LBB127_4
+	jl	.LBB129_4
 	movq	96(%r13), %r8
 	movq	128(%r13), %rax
 	leaq	64(%rdi), %rcx
@@ -54296,9 +54520,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movl	$16, %ecx
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB127_2
+	jmp	.LBB129_2
 	.p2align	4
-.LBB127_3:
+.LBB129_3:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -54314,7 +54538,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm3, %zmm19
-.LBB127_74:
+.LBB129_74:
 	movq	%rax, %rcx
 	movq	-32(%rsp), %r11
 	imulq	%r11, %rcx
@@ -54602,13 +54826,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rax
 	movq	-16(%rsp), %r9
 	cmpq	%rcx, %r9
-	jl	.LBB127_6
-.LBB127_2:
+	jl	.LBB129_6
+.LBB129_2:
 	movq	-112(%rsp), %rdx
 	vmovdqu64	(%rdx), %zmm3
 	testq	%r8, %r8
 	movq	%rcx, -120(%rsp)
-	je	.LBB127_3
+	je	.LBB129_3
 	movq	-128(%rsp), %rcx
 	vmovdqu64	16(%rcx), %zmm18
 	movq	80(%rcx), %rdi
@@ -54636,21 +54860,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm3, %zmm17
 	vmovdqa64	%zmm3, %zmm19
-	jmp	.LBB127_69
+	jmp	.LBB129_69
 	.p2align	4
-.LBB127_73:
+.LBB129_73:
 	incq	%r12
 	cmpq	%r8, %r12
-	je	.LBB127_74
-.LBB127_69:
+	je	.LBB129_74
+.LBB129_69:
 	testq	%r13, %r13
-	je	.LBB127_73
+	je	.LBB129_73
 	movq	(%r11,%r12,8), %rbp
 	addq	%r14, %rbp
 	movq	%r10, %r15
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB127_71:
+.LBB129_71:
 	leaq	(,%rcx,4), %r9
 	addq	%rbp, %r9
 	vmovdqu64	(%r15), %zmm20
@@ -54719,39 +54943,39 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm20, %zmm3, %zmm3
 	addq	$64, %r15
 	cmpq	%rcx, %r13
-	jne	.LBB127_71
+	jne	.LBB129_71
 	addq	%rbx, %r10
-	jmp	.LBB127_73
-.LBB127_4:
+	jmp	.LBB129_73
+.LBB129_4:
 	cmpq	$7, %rax
-	jle	.LBB127_10
+	jle	.LBB129_10
 	movl	$8, %edx
 	xorl	%esi, %esi
-	jmp	.LBB127_7
-.LBB127_6:
+	jmp	.LBB129_7
+.LBB129_6:
 	movq	%rsi, %rdx
 	orq	$8, %rdx
 	cmpq	%rdx, %r9
-	jge	.LBB127_7
-.LBB127_12:
+	jge	.LBB129_7
+.LBB129_12:
 	leaq	4(%rsi), %rcx
 	cmpq	%rcx, %r9
-	jge	.LBB127_13
-.LBB127_20:
+	jge	.LBB129_13
+.LBB129_20:
 	leaq	2(%rsi), %rdi
 	cmpq	%rdi, %r9
 	movq	-24(%rsp), %rdx
 	movq	-80(%rsp), %r12
 	movq	-128(%rsp), %r13
-	jl	.LBB127_24
-.LBB127_21:
+	jl	.LBB129_24
+.LBB129_21:
 	movq	-112(%rsp), %rax
 	vmovdqu64	(%rax), %zmm0
 	movq	96(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rsi, -120(%rsp)
 	movq	%rdi, -104(%rsp)
-	je	.LBB127_22
+	je	.LBB129_22
 	leaq	64(%rax), %rbx
 	vmovdqu64	16(%r13), %zmm1
 	movq	(%r13), %rax
@@ -54773,32 +54997,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	imulq	%r8, %r13
 	xorl	%ebp, %ebp
 	vmovdqa64	%zmm0, %zmm2
-	jmp	.LBB127_38
+	jmp	.LBB129_38
 	.p2align	4
-.LBB127_45:
+.LBB129_45:
 	addq	%r14, %rbx
-.LBB127_46:
+.LBB129_46:
 	incq	%rbp
 	cmpq	%rcx, %rbp
-	je	.LBB127_23
-.LBB127_38:
+	je	.LBB129_23
+.LBB129_38:
 	testq	%r11, %r11
-	je	.LBB127_46
+	je	.LBB129_46
 	movq	(%r10,%rbp,8), %rax
 	cmpq	$4, %r11
-	jae	.LBB127_47
+	jae	.LBB129_47
 	addq	-96(%rsp), %rax
 	movq	%rbx, %rdx
 	testq	%r15, %r15
-	jne	.LBB127_43
-	jmp	.LBB127_45
+	jne	.LBB129_43
+	jmp	.LBB129_45
 	.p2align	4
-.LBB127_47:
+.LBB129_47:
 	addq	-88(%rsp), %rax
 	movq	%r12, %rsi
 	movq	%rbx, %rdx
 	.p2align	4
-.LBB127_48:
+.LBB129_48:
 	vpxord	(%rax,%r9){1to16}, %zmm1, %zmm3
 	vmovdqu64	(%rdx), %zmm4
 	vmovdqu64	64(%rdx), %zmm5
@@ -54830,15 +55054,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$256, %rdx
 	addq	$16, %rax
 	addq	$-4, %rsi
-	jne	.LBB127_48
+	jne	.LBB129_48
 	addq	%r9, %rax
 	testq	%r15, %r15
-	je	.LBB127_45
-.LBB127_43:
+	je	.LBB129_45
+.LBB129_43:
 	leaq	(%rax,%r8), %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB127_44:
+.LBB129_44:
 	vmovdqu64	(%rdx), %zmm3
 	vpxord	(%rax,%rdi,4){1to16}, %zmm1, %zmm4
 	vpmaddwd	%zmm3, %zmm4, %zmm4
@@ -54849,9 +55073,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$64, %rdx
 	incq	%rdi
 	cmpq	%rdi, %r15
-	jne	.LBB127_44
-	jmp	.LBB127_45
-.LBB127_7:
+	jne	.LBB129_44
+	jmp	.LBB129_45
+.LBB129_7:
 	movq	-128(%rsp), %rcx
 	movq	96(%rcx), %rax
 	movq	128(%rcx), %rcx
@@ -54886,9 +55110,9 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$2, %rcx
 	addq	192(%rsi), %rcx
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB127_8
+	jmp	.LBB129_8
 	.p2align	4
-.LBB127_9:
+.LBB129_9:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm5
 	vmovdqa64	%zmm3, %zmm6
@@ -54896,7 +55120,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm11
-.LBB127_67:
+.LBB129_67:
 	movq	%rdi, %rdx
 	movq	-104(%rsp), %r11
 	imulq	%r11, %rdx
@@ -55039,13 +55263,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %rdi
 	movq	-16(%rsp), %r9
 	cmpq	%rdx, %r9
-	jl	.LBB127_12
-.LBB127_8:
+	jl	.LBB129_12
+.LBB129_8:
 	movq	%rdx, -120(%rsp)
 	movq	-112(%rsp), %rdx
 	vmovdqu64	(%rdx), %zmm3
 	testq	%rax, %rax
-	je	.LBB127_9
+	je	.LBB129_9
 	movq	-128(%rsp), %rsi
 	vmovdqu64	16(%rsi), %zmm10
 	movq	80(%rsi), %r13
@@ -55065,21 +55289,21 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm3, %zmm9
 	vmovdqa64	%zmm3, %zmm11
-	jmp	.LBB127_62
+	jmp	.LBB129_62
 	.p2align	4
-.LBB127_66:
+.LBB129_66:
 	incq	%rbx
 	cmpq	%rax, %rbx
-	je	.LBB127_67
-.LBB127_62:
+	je	.LBB129_67
+.LBB129_62:
 	testq	%r9, %r9
-	je	.LBB127_66
+	je	.LBB129_66
 	movq	(%r8,%rbx,8), %r14
 	addq	%rdx, %r14
 	movq	%r15, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB127_64:
+.LBB129_64:
 	vmovdqu64	(%r11), %zmm12
 	leaq	(%r14,%r12,4), %rsi
 	vpxord	(%r14,%r12,4){1to16}, %zmm10, %zmm13
@@ -55115,15 +55339,15 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpaddd	%zmm12, %zmm3, %zmm3
 	addq	$64, %r11
 	cmpq	%r12, %r9
-	jne	.LBB127_64
+	jne	.LBB129_64
 	addq	%r10, %r15
-	jmp	.LBB127_66
-.LBB127_10:
+	jmp	.LBB129_66
+.LBB129_10:
 	cmpq	$3, %rax
-	jle	.LBB127_16
+	jle	.LBB129_16
 	movl	$4, %ecx
 	xorl	%esi, %esi
-.LBB127_13:
+.LBB129_13:
 	movq	-128(%rsp), %rdx
 	movq	96(%rdx), %rax
 	movq	128(%rdx), %rdi
@@ -55161,13 +55385,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	192(%rdx), %rdi
 	movq	%rdi, -40(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB127_14
+	jmp	.LBB129_14
 	.p2align	4
-.LBB127_15:
+.LBB129_15:
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm3, %zmm7
-.LBB127_58:
+.LBB129_58:
 	movq	%r13, %rcx
 	movq	-64(%rsp), %r10
 	imulq	%r10, %rcx
@@ -55248,13 +55472,13 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rsi, %r13
 	movq	-16(%rsp), %r9
 	cmpq	%rcx, %r9
-	jl	.LBB127_20
-.LBB127_14:
+	jl	.LBB129_20
+.LBB129_14:
 	movq	%rcx, -120(%rsp)
 	movq	-112(%rsp), %rcx
 	vmovdqu64	(%rcx), %zmm3
 	testq	%rax, %rax
-	je	.LBB127_15
+	je	.LBB129_15
 	movq	-128(%rsp), %rcx
 	movq	(%rcx), %r8
 	vmovdqu64	16(%rcx), %zmm5
@@ -55284,32 +55508,32 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vmovdqa64	%zmm3, %zmm4
 	vmovdqa64	%zmm3, %zmm6
 	vmovdqa64	%zmm3, %zmm7
-	jmp	.LBB127_50
+	jmp	.LBB129_50
 	.p2align	4
-.LBB127_56:
+.LBB129_56:
 	addq	%rbx, %r14
-.LBB127_57:
+.LBB129_57:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB127_58
-.LBB127_50:
+	je	.LBB129_58
+.LBB129_50:
 	testq	%r9, %r9
-	je	.LBB127_57
+	je	.LBB129_57
 	movq	(%rsi,%r11,8), %rbp
 	cmpq	$1, %r9
-	jne	.LBB127_59
+	jne	.LBB129_59
 	addq	-96(%rsp), %rbp
 	movq	%r14, %r10
 	testb	$1, %r9b
-	je	.LBB127_56
-	jmp	.LBB127_55
+	je	.LBB129_56
+	jmp	.LBB129_55
 	.p2align	4
-.LBB127_59:
+.LBB129_59:
 	addq	-88(%rsp), %rbp
 	movq	-32(%rsp), %r8
 	movq	%r14, %r10
 	.p2align	4
-.LBB127_60:
+.LBB129_60:
 	vpxord	(%rbp,%rdx){1to16}, %zmm5, %zmm8
 	vmovdqu64	(%r10), %zmm9
 	vmovdqu64	64(%r10), %zmm10
@@ -55339,11 +55563,11 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	subq	$-128, %r10
 	addq	$8, %rbp
 	addq	$-2, %r8
-	jne	.LBB127_60
+	jne	.LBB129_60
 	addq	%rdx, %rbp
 	testb	$1, %r9b
-	je	.LBB127_56
-.LBB127_55:
+	je	.LBB129_56
+.LBB129_55:
 	vmovdqu64	(%r10), %zmm8
 	vpxord	(%rbp){1to16}, %zmm5, %zmm9
 	vpmaddwd	%zmm8, %zmm9, %zmm9
@@ -55359,10 +55583,10 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	vpxord	(%r10,%r8){1to16}, %zmm5, %zmm9
 	vpmaddwd	%zmm8, %zmm9, %zmm8
 	vpaddd	%zmm8, %zmm3, %zmm3
-	jmp	.LBB127_56
-.LBB127_22:
+	jmp	.LBB129_56
+.LBB129_22:
 	vmovdqa64	%zmm0, %zmm2
-.LBB127_23:
+.LBB129_23:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -55421,16 +55645,16 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	-128(%rsp), %r13
 	movq	-104(%rsp), %rsi
 	movq	-16(%rsp), %r9
-.LBB127_24:
+.LBB129_24:
 	cmpq	%r9, %rsi
-	jge	.LBB127_35
-.LBB127_25:
+	jge	.LBB129_35
+.LBB129_25:
 	movq	-112(%rsp), %rbp
 	vmovdqu64	(%rbp), %zmm0
 	movq	96(%r13), %rax
 	testq	%rax, %rax
 	movq	%rsi, -120(%rsp)
-	je	.LBB127_34
+	je	.LBB129_34
 	addq	$64, %rbp
 	vmovdqu64	16(%r13), %zmm1
 	movq	80(%r13), %rcx
@@ -55445,25 +55669,25 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	movq	%rdi, %r10
 	andq	$-4, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB127_27
+	jmp	.LBB129_27
 	.p2align	4
-.LBB127_32:
+.LBB129_32:
 	addq	%r8, %rbp
-.LBB127_33:
+.LBB129_33:
 	incq	%r11
 	cmpq	%rax, %r11
-	je	.LBB127_34
-.LBB127_27:
+	je	.LBB129_34
+.LBB129_27:
 	testq	%rdi, %rdi
-	je	.LBB127_33
+	je	.LBB129_33
 	movq	(%r15,%r11,8), %rbx
 	addq	%rcx, %rbx
 	movq	%rbp, %r14
 	movq	%r10, %rsi
 	cmpq	$4, %rdi
-	jb	.LBB127_29
+	jb	.LBB129_29
 	.p2align	4
-.LBB127_36:
+.LBB129_36:
 	vpxord	(%rbx){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%r14), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
@@ -55479,22 +55703,22 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	addq	$16, %rbx
 	addq	$256, %r14
 	addq	$-4, %rsi
-	jne	.LBB127_36
-.LBB127_29:
+	jne	.LBB129_36
+.LBB129_29:
 	testq	%r9, %r9
-	je	.LBB127_32
+	je	.LBB129_32
 	xorl	%esi, %esi
 	.p2align	4
-.LBB127_31:
+.LBB129_31:
 	vpxord	(%rbx,%rsi,4){1to16}, %zmm1, %zmm2
 	vpmaddwd	(%r14), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm0, %zmm0
 	addq	$64, %r14
 	incq	%rsi
 	cmpq	%rsi, %r9
-	jne	.LBB127_31
-	jmp	.LBB127_32
-.LBB127_34:
+	jne	.LBB129_31
+	jmp	.LBB129_32
+.LBB129_34:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rax
 	addq	$-16, %rax
@@ -55529,7 +55753,7 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	shlq	$2, %rbx
 	addq	192(%rdx), %rbx
 	vmovups	%zmm0, (%rbx,%rax,4)
-.LBB127_35:
+.LBB129_35:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -55546,19 +55770,19 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB127_16:
+.LBB129_16:
 	.cfi_def_cfa_offset 96
 	cmpq	$1, %rax
-	jle	.LBB127_18
+	jle	.LBB129_18
 	movl	$2, %edi
 	xorl	%esi, %esi
-	jmp	.LBB127_21
-.LBB127_18:
-	jne	.LBB127_35
+	jmp	.LBB129_21
+.LBB129_18:
+	jne	.LBB129_35
 	xorl	%esi, %esi
-	jmp	.LBB127_25
-.Lfunc_end127:
-	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end127-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
+	jmp	.LBB129_25
+.Lfunc_end129:
+	.size	$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5, .Lfunc_end129-$s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_codes_to_numbers_avx512
 	.globl	vitruvian_multiply_codes_to_numbers_avx512
@@ -55567,12 +55791,12 @@ $s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4Line
 vitruvian_multiply_codes_to_numbers_avx512:
 	.cfi_startproc
 	jmp	($s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF)
-.Lfunc_end128:
-	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end128-vitruvian_multiply_codes_to_numbers_avx512
+.Lfunc_end130:
+	.size	vitruvian_multiply_codes_to_numbers_avx512, .Lfunc_end130-vitruvian_multiply_codes_to_numbers_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_0:
+.LCPI131_0:
 	.long	0x3f800000
 	.text
 	.hidden	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
@@ -55621,7 +55845,7 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	movq	%r8, 384(%rsp)
 	movq	%r14, 392(%rsp)
 	movq	%rbp, 400(%rsp)
-	vbroadcastss	.LCPI129_0(%rip), %zmm5
+	vbroadcastss	.LCPI131_0(%rip), %zmm5
 	vmovups	%zmm5, (%rsp)
 	xorl	%edx, %edx
 	testq	%rax, %rax
@@ -55638,30 +55862,30 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	vmovups	%zmm0, 192(%rsp)
 	vmovaps	%xmm2, 256(%rsp)
 	testq	%rbp, %rbp
-	jle	.LBB129_6
+	jle	.LBB131_6
 	imulq	%rcx, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
 	xorl	%r15d, %r15d
 	leaq	272(%rsp), %r13
-	jmp	.LBB129_2
+	jmp	.LBB131_2
 	.p2align	4
-.LBB129_4:
+.LBB131_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAA0B6ColumnVyAKGG_AA0B7ScalingVTtg5)
 	movl	$2, %r12d
-.LBB129_5:
+.LBB131_5:
 	movq	%rbx, %rax
 	imulq	%r12, %rax
 	addq	%rax, %r14
 	shlq	$4, %r12
 	addq	%r12, %r15
 	cmpq	%rbp, %r15
-	jge	.LBB129_6
-.LBB129_2:
+	jge	.LBB131_6
+.LBB131_2:
 	movq	%rbp, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -55670,35 +55894,35 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB129_4
+	je	.LBB131_4
 	cmpq	$2, %rcx
-	je	.LBB129_4
+	je	.LBB131_4
 	movl	$3, %r12d
 	cmpq	$63, %rdx
-	jg	.LBB129_10
+	jg	.LBB131_10
 	decq	%rax
 	movq	%rcx, %r12
 	cmpq	$16, %rax
-	jae	.LBB129_10
+	jae	.LBB131_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B6ColumnVyAKG_AA0B7ScalingVTtg5)
 	movl	$1, %r12d
-	jmp	.LBB129_5
+	jmp	.LBB131_5
 	.p2align	4
-.LBB129_10:
+.LBB131_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	leaq	64(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B11CodeProductV8multiplyyyxm_SPys5Int32VGSiq_tAA0B4LineRzAA0bD8EpilogueR_AA0bD4SumsV6VectorRtzr0_lFAA0B7ColumnsVyAOyAA0B6ColumnVyAKGGG_AA0B7ScalingVTtg5)
-	jmp	.LBB129_5
-.LBB129_6:
+	jmp	.LBB131_5
+.LBB131_6:
 	movq	%fs:40, %rax
 	cmpq	416(%rsp), %rax
-	jne	.LBB129_12
+	jne	.LBB131_12
 	addq	$424, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -55715,12 +55939,12 @@ $s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Coun
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB129_12:
+.LBB131_12:
 	.cfi_def_cfa_offset 480
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end129:
-	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end129-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
+.Lfunc_end131:
+	.size	$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF, .Lfunc_end131-$s20VitruvianMicroAVX51227microMultiplyCodesToNumbers1a5aStep10runOffsets0J5Count05groupL05flips03rowL06packed06columnL06scales10zeroPoints05scaleI00Q5Terms12filterScales4bias5slope5lower5upper1c01cI0ySPys5UInt8VG_SiSPySiGS2iSPys5Int32VGSiA1_SiSPySfGA1_SiA1_A2_A2_A2_SgS2fSpySfGSitF
 	.cfi_endproc
 	.hidden	vitruvian_interleave_codes_avx512
 	.globl	vitruvian_interleave_codes_avx512
@@ -55743,11 +55967,11 @@ vitruvian_interleave_codes_avx512:
 	callq	($s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF)
 	addq	$56, %rsp
 	retq
-.Lfunc_end130:
-	.size	vitruvian_interleave_codes_avx512, .Lfunc_end130-vitruvian_interleave_codes_avx512
+.Lfunc_end132:
+	.size	vitruvian_interleave_codes_avx512, .Lfunc_end132-vitruvian_interleave_codes_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI131_0:
+.LCPI133_0:
 	.short	0
 	.short	32
 	.short	2
@@ -55819,7 +56043,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	vmovdqu64	%zmm0, 480(%rsp)
 	vmovdqu64	%zmm2, 544(%rsp)
 	cmpq	$0, 672(%rsp)
-	je	.LBB131_37
+	je	.LBB133_37
 	movq	720(%rsp), %r14
 	movq	688(%rsp), %r12
 	movq	680(%rsp), %r13
@@ -55883,7 +56107,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	%rax, 48(%rsp)
 	addq	%r14, %r9
 	movq	%r9, 64(%rsp)
-	vmovdqa64	.LCPI131_0(%rip), %zmm5
+	vmovdqa64	.LCPI133_0(%rip), %zmm5
 	leaq	-16(%rdx), %rax
 	movq	%rax, 208(%rsp)
 	leaq	192(%r14), %rax
@@ -55896,9 +56120,9 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	vmovdqu64	%zmm2, 352(%rsp)
 	vmovdqu64	%zmm3, 288(%rsp)
 	vmovdqu64	%zmm4, 224(%rsp)
-	jmp	.LBB131_2
+	jmp	.LBB133_2
 	.p2align	4
-.LBB131_36:
+.LBB133_36:
 	movq	168(%rsp), %r8
 	incq	%r8
 	movq	144(%rsp), %rax
@@ -55909,8 +56133,8 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	addq	%rax, 64(%rsp)
 	cmpq	672(%rsp), %r8
 	movq	152(%rsp), %r10
-	je	.LBB131_37
-.LBB131_2:
+	je	.LBB133_37
+.LBB133_2:
 	movq	%r8, %rax
 	imulq	136(%rsp), %rax
 	movq	128(%rsp), %rcx
@@ -55923,41 +56147,41 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	setl	%cl
 	testb	%cl, %al
 	movq	%r8, 168(%rsp)
-	je	.LBB131_3
+	je	.LBB133_3
 	movq	%rdx, %rax
 	imulq	32(%rsp), %rax
 	addq	24(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	incq	%rdx
 	movq	$-1, %rsi
-	jmp	.LBB131_5
+	jmp	.LBB133_5
 	.p2align	4
-.LBB131_3:
+.LBB133_3:
 	incq	%rdx
 	leaq	416(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB131_6
-.LBB131_5:
+	js	.LBB133_6
+.LBB133_5:
 	cmpq	%r10, %rdx
-	jge	.LBB131_6
+	jge	.LBB133_6
 	imulq	32(%rsp), %rdx
 	addq	24(%rsp), %rdx
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
-	jge	.LBB131_9
-.LBB131_7:
+	jge	.LBB133_9
+.LBB133_7:
 	movq	%r14, 72(%rsp)
 	movq	8(%rsp), %rdi
 	movq	104(%rsp), %r8
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI131_0(%rip), %zmm5
+	vmovdqa64	.LCPI133_0(%rip), %zmm5
 	vmovdqu64	224(%rsp), %zmm4
 	vmovdqu64	288(%rsp), %zmm3
 	vmovdqu64	352(%rsp), %zmm2
-.LBB131_17:
+.LBB133_17:
 	cmpq	$31, 112(%rsp)
 	movl	20(%rsp), %ebx
 	movq	72(%rsp), %r14
@@ -55965,17 +56189,17 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	680(%rsp), %r13
 	movq	120(%rsp), %rbp
 	movq	80(%rsp), %r11
-	jb	.LBB131_36
-	jmp	.LBB131_18
+	jb	.LBB133_36
+	jmp	.LBB133_18
 	.p2align	4
-.LBB131_6:
+.LBB133_6:
 	leaq	416(%rsp), %rdx
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB131_7
-.LBB131_9:
+	jle	.LBB133_7
+.LBB133_9:
 	testq	%r15, %r15
-	jle	.LBB131_18
+	jle	.LBB133_18
 	movq	%rdx, %rdi
 	movq	%r14, 72(%rsp)
 	movq	%rsi, %rax
@@ -55985,14 +56209,14 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	andq	%r8, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB131_11
+	jmp	.LBB133_11
 	.p2align	4
-.LBB131_16:
+.LBB133_16:
 	movq	192(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r15, %r8
-	jge	.LBB131_17
-.LBB131_11:
+	jge	.LBB133_17
+.LBB133_11:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -56009,22 +56233,22 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	imulq	(%rsp), %rdx
 	xorl	%r14d, %r14d
 	movq	%r14, %rbp
-	jmp	.LBB131_12
+	jmp	.LBB133_12
 	.p2align	4
-.LBB131_15:
+.LBB133_15:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbp, %r14
 	cmpq	(%rsp), %rbp
 	movq	%r12, %r15
-	jge	.LBB131_16
-.LBB131_12:
+	jge	.LBB133_16
+.LBB133_12:
 	addq	$16, %rbp
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbp
 	movq	%r15, %r12
 	cmpq	%r13, %r15
-	je	.LBB131_15
+	je	.LBB133_15
 	movq	208(%rsp), %r8
 	cmpq	%r14, %r8
 	cmovlq	%r8, %r14
@@ -56037,7 +56261,7 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	movq	%rbx, %r15
 	movq	%r10, %r11
 	.p2align	4
-.LBB131_14:
+.LBB133_14:
 	vpmovzxbd	(%r14), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
@@ -56050,19 +56274,19 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	addq	%rax, %r14
 	addq	%r9, %r8
 	decq	%r15
-	jne	.LBB131_14
-	jmp	.LBB131_15
+	jne	.LBB133_14
+	jmp	.LBB133_15
 	.p2align	4
-.LBB131_18:
+.LBB133_18:
 	movq	64(%rsp), %rax
 	movq	56(%rsp), %rcx
 	movq	48(%rsp), %rdx
 	movq	%r14, %rsi
 	movq	40(%rsp), %rdi
 	xorl	%r8d, %r8d
-	jmp	.LBB131_19
+	jmp	.LBB133_19
 	.p2align	4
-.LBB131_35:
+.LBB133_35:
 	incq	%r8
 	addq	%r11, %rdi
 	addq	%r11, %rsi
@@ -56070,85 +56294,85 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	addq	%r11, %rcx
 	addq	%r11, %rax
 	cmpq	184(%rsp), %r8
-	je	.LBB131_36
-.LBB131_19:
+	je	.LBB133_36
+.LBB133_19:
 	testq	%rbp, %rbp
-	je	.LBB131_26
+	je	.LBB133_26
 	xorl	%r9d, %r9d
 	cmpq	$64, %rbp
-	jb	.LBB131_25
+	jb	.LBB133_25
 	movq	96(%rsp), %r10
 	.p2align	4
-.LBB131_22:
+.LBB133_22:
 	vmovdqu64	%zmm4, -192(%rdi,%r9,4)
 	vmovdqu64	%zmm4, -128(%rdi,%r9,4)
 	vmovdqu64	%zmm4, -64(%rdi,%r9,4)
 	vmovdqu64	%zmm4, (%rdi,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r10
-	jne	.LBB131_22
+	jne	.LBB133_22
 	cmpq	%r10, %rbp
-	je	.LBB131_26
+	je	.LBB133_26
 	movq	96(%rsp), %r10
 	movq	%r10, %r9
 	testb	$3, %r13b
-	je	.LBB131_39
+	je	.LBB133_39
 	.p2align	4
-.LBB131_25:
+.LBB133_25:
 	vmovdqu64	%zmm4, (%rsi,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %rbp
-	jne	.LBB131_25
-.LBB131_26:
+	jne	.LBB133_25
+.LBB133_26:
 	movq	176(%rsp), %r10
 	testq	%r10, %r10
-	je	.LBB131_35
+	je	.LBB133_35
 	xorl	%r9d, %r9d
 	cmpq	$64, %r10
-	jb	.LBB131_28
+	jb	.LBB133_28
 	movq	88(%rsp), %r11
 	.p2align	4
-.LBB131_30:
+.LBB133_30:
 	vmovdqu64	%zmm4, -192(%rdx,%r9,4)
 	vmovdqu64	%zmm4, -128(%rdx,%r9,4)
 	vmovdqu64	%zmm4, -64(%rdx,%r9,4)
 	vmovdqu64	%zmm4, (%rdx,%r9,4)
 	addq	$64, %r9
 	cmpq	%r9, %r11
-	jne	.LBB131_30
+	jne	.LBB133_30
 	cmpq	%r11, %r10
 	movq	80(%rsp), %r11
-	je	.LBB131_35
+	je	.LBB133_35
 	movq	88(%rsp), %r9
 	testb	$3, %r12b
-	je	.LBB131_33
+	je	.LBB133_33
 	.p2align	4
-.LBB131_28:
+.LBB133_28:
 	vmovdqu64	%zmm4, (%rax,%r9,4)
 	addq	$16, %r9
 	cmpq	%r9, %r10
-	jne	.LBB131_28
-	jmp	.LBB131_35
+	jne	.LBB133_28
+	jmp	.LBB133_35
 	.p2align	4
-.LBB131_39:
+.LBB133_39:
 	movl	%ebx, (%rsi,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rbp
-	jne	.LBB131_39
-	jmp	.LBB131_26
-.LBB131_33:
+	jne	.LBB133_39
+	jmp	.LBB133_26
+.LBB133_33:
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB131_34:
+.LBB133_34:
 	movl	%ebx, (%rcx,%r9,4)
 	incq	%r9
 	cmpq	%r9, 200(%rsp)
-	jne	.LBB131_34
-	jmp	.LBB131_35
-.LBB131_37:
+	jne	.LBB133_34
+	jmp	.LBB133_35
+.LBB133_37:
 	movq	%fs:40, %rax
 	cmpq	608(%rsp), %rax
-	jne	.LBB131_38
+	jne	.LBB133_38
 	addq	$616, %rsp
 	popq	%rbx
 	popq	%r12
@@ -56158,11 +56382,11 @@ $s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12chann
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB131_38:
+.LBB133_38:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end131:
-	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end131-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
+.Lfunc_end133:
+	.size	$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF, .Lfunc_end133-$s20VitruvianMicroAVX51220microInterleaveCodes5image6height7rowStep5width12channelCount8firstRow05groupM010leftMargin05rightR06margin4flip9zeroPoint6groupsySPys5UInt8VG_S8iA2Qs5Int32VSpyATGtF
 	.hidden	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -56179,7 +56403,7 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB132_8
+	je	.LBB134_8
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	%r9, %r10
@@ -56189,30 +56413,30 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	movl	$1, %r13d
 	xorl	%r14d, %r14d
 	movq	%r9, -16(%rsp)
-	jmp	.LBB132_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB132_7:
+.LBB134_7:
 	incq	%r14
 	addq	%r9, %r13
 	addq	$64, %r11
 	cmpq	-8(%rsp), %r14
-	je	.LBB132_8
-.LBB132_2:
+	je	.LBB134_8
+.LBB134_2:
 	testq	%r9, %r9
-	je	.LBB132_7
+	je	.LBB134_7
 	movq	-24(%rsp), %rax
 	movzbl	48(%rax), %r15d
 	movl	112(%rax), %ebp
 	cmpq	$1, %r9
-	jne	.LBB132_9
+	jne	.LBB134_9
 	xorl	%r8d, %r8d
-	jmp	.LBB132_5
+	jmp	.LBB134_5
 	.p2align	4
-.LBB132_9:
+.LBB134_9:
 	movq	%r13, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB132_10:
+.LBB134_10:
 	leaq	-1(%rax), %r8
 	movq	%r8, %r9
 	andq	%rsi, %r9
@@ -56245,11 +56469,11 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB132_10
-.LBB132_5:
+	jne	.LBB134_10
+.LBB134_5:
 	movq	-16(%rsp), %r9
 	testb	$1, %r9b
-	je	.LBB132_7
+	je	.LBB134_7
 	movq	%r14, %rbx
 	imulq	%r9, %rbx
 	movq	%r14, %r12
@@ -56270,8 +56494,8 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	orl	%r9d, %ebx
 	movq	-16(%rsp), %r9
 	movl	%ebx, (%r12,%r8,4)
-	jmp	.LBB132_7
-.LBB132_8:
+	jmp	.LBB134_7
+.LBB134_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56279,8 +56503,8 @@ $s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spy
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end132:
-	.size	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end132-$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
+.Lfunc_end134:
+	.size	$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF, .Lfunc_end134-$s20VitruvianMicroAVX5120B9ImageRowsV015interleaveOneByG0_2toyAA0B8RowGroupV_Spys5Int32VGtF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm:
@@ -56308,8 +56532,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rdx, -112(%rsp)
 	movq	%rsi, (%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB133_1
-.LBB133_10:
+	jne	.LBB135_1
+.LBB135_10:
 	addq	$8, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -56326,7 +56550,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB133_1:
+.LBB135_1:
 	.cfi_def_cfa_offset 64
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
@@ -56377,9 +56601,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r9,%rax,4), %r15
 	movq	%r15, -32(%rsp)
 	movq	%r11, -80(%rsp)
-	jmp	.LBB133_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB133_9:
+.LBB135_9:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	movq	-96(%rsp), %rdi
 	movq	-104(%rsp), %r13
@@ -56393,13 +56617,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	%r13, %r12
 	cmpq	(%rsp), %rdi
 	movq	-32(%rsp), %r15
-	je	.LBB133_10
-.LBB133_2:
+	je	.LBB135_10
+.LBB135_2:
 	movq	%r12, -104(%rsp)
 	movq	%rdi, -96(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -120(%rsp)
-	je	.LBB133_7
+	je	.LBB135_7
 	movq	-40(%rsp), %r12
 	movq	-112(%rsp), %rdi
 	vmovaps	%zmm0, %zmm4
@@ -56415,9 +56639,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-88(%rsp), %rbp
 	movq	%r14, %r10
 	movq	-72(%rsp), %r14
-	jb	.LBB133_4
+	jb	.LBB135_4
 	.p2align	4
-.LBB133_11:
+.LBB135_11:
 	vmovups	192(%r12), %zmm5
 	vmovups	384(%r12), %zmm6
 	vmovups	(%rdi,%r8), %zmm7
@@ -56443,8 +56667,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$256, %r12
 	addq	%r14, %rdi
 	addq	$-4, %r13
-	jne	.LBB133_11
-.LBB133_4:
+	jne	.LBB135_11
+.LBB135_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r10, %r14
 	movq	%rsi, %rbp
@@ -56455,10 +56679,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r11, %rdx
 	movq	-80(%rsp), %r11
 	movq	-128(%rsp), %rax
-	je	.LBB133_7
+	je	.LBB135_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB133_6:
+.LBB135_6:
 	vmovups	(%rdi), %zmm5
 	vfmadd132ps	(%r12,%r13), %zmm4, %zmm5
 	vmovups	(%rdi,%rax,4), %zmm6
@@ -56468,16 +56692,16 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r13
 	addq	%rcx, %rdi
 	cmpq	%r13, %r11
-	jne	.LBB133_6
-.LBB133_7:
+	jne	.LBB135_6
+.LBB135_7:
 	movq	-16(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB133_9
+	je	.LBB135_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB133_9
-.Lfunc_end133:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end133-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB135_9
+.Lfunc_end135:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end135-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm,@function
@@ -56503,8 +56727,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB134_1
-.LBB134_9:
+	jne	.LBB136_1
+.LBB136_9:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -56519,7 +56743,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB134_1:
+.LBB136_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r10
 	vmovups	112(%r13), %zmm0
@@ -56553,9 +56777,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	negq	%r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB134_2
+	jmp	.LBB136_2
 	.p2align	4
-.LBB134_8:
+.LBB136_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -56564,20 +56788,20 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-16(%rsp), %rdx
 	leaq	(%rbx,%rdx,4), %rbx
 	cmpq	-8(%rsp), %rdi
-	je	.LBB134_9
-.LBB134_2:
+	je	.LBB136_9
+.LBB136_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r11, %r11
-	je	.LBB134_6
+	je	.LBB136_6
 	movq	-32(%rsp), %r14
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rbp
 	movq	%r11, %r9
 	cmpq	$1, %r11
-	je	.LBB134_4
+	je	.LBB136_4
 	.p2align	4
-.LBB134_10:
+.LBB136_10:
 	leaq	(%rdx,%r8), %rsi
 	vmovups	(%rdx,%r15), %zmm5
 	leaq	(%rdx,%r15), %r11
@@ -56608,12 +56832,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	subq	$-128, %r14
 	addq	%r13, %rdx
 	addq	$-2, %rbp
-	jne	.LBB134_10
-.LBB134_4:
+	jne	.LBB136_10
+.LBB136_4:
 	movq	%r9, %r11
 	testb	$1, %r11b
 	movq	-40(%rsp), %rsi
-	je	.LBB134_6
+	je	.LBB136_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r14), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -56625,14 +56849,14 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd132ps	960(%r14), %zmm4, %zmm5
 	vmovups	(%rdx,%r15), %zmm4
 	vfmadd132ps	1280(%r14), %zmm5, %zmm4
-.LBB134_6:
+.LBB136_6:
 	testq	%rsi, %rsi
-	je	.LBB134_8
+	je	.LBB136_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB134_8
-.Lfunc_end134:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end134-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
+	jmp	.LBB136_8
+.Lfunc_end136:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm, .Lfunc_end136-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
@@ -56661,8 +56885,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB135_1
-.LBB135_10:
+	jne	.LBB137_1
+.LBB137_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -56677,7 +56901,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB135_1:
+.LBB137_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %zmm0
@@ -56714,13 +56938,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%rax,%r8,4), %r8
 	leaq	(%r12,%rdx,4), %r10
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB135_2
+	jmp	.LBB137_2
 	.p2align	4
-.LBB135_8:
+.LBB137_8:
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%r14)
-.LBB135_9:
+.LBB137_9:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -56730,21 +56954,21 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-16(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB135_10
-.LBB135_2:
+	je	.LBB137_10
+.LBB137_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB135_6
+	je	.LBB137_6
 	movq	-40(%rsp), %rsi
 	movq	%r15, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %rbx
 	cmpq	$1, -64(%rsp)
-	je	.LBB135_4
+	je	.LBB137_4
 	.p2align	4
-.LBB135_11:
+.LBB137_11:
 	vmovups	384(%rsi), %zmm6
 	vmovups	(%rdx,%rax), %zmm7
 	vmovups	(%rdx,%r12), %zmm8
@@ -56770,10 +56994,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	subq	$-128, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %rbx
-	jne	.LBB135_11
-.LBB135_4:
+	jne	.LBB137_11
+.LBB137_4:
 	testb	$1, -64(%rsp)
-	je	.LBB135_6
+	je	.LBB137_6
 	vmovups	(%rsi), %zmm6
 	vmovups	192(%rsi), %zmm7
 	vmovups	384(%rsi), %zmm8
@@ -56786,9 +57010,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rbp), %zmm8, %zmm4
-.LBB135_6:
+.LBB137_6:
 	testq	%r9, %r9
-	je	.LBB135_8
+	je	.LBB137_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
@@ -56797,9 +57021,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB135_9
-.Lfunc_end135:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end135-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB137_9
+.Lfunc_end137:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end137-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -56828,8 +57052,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rcx, -88(%rsp)
 	movq	%rsi, -16(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB136_1
-.LBB136_10:
+	jne	.LBB138_1
+.LBB138_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -56844,7 +57068,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB136_1:
+.LBB138_1:
 	.cfi_def_cfa_offset 56
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
@@ -56887,14 +57111,14 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB136_2
+	jmp	.LBB138_2
 	.p2align	4
-.LBB136_8:
+.LBB138_8:
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-80(%rsp), %rsi
 	vmovups	%zmm5, (%rsi)
-.LBB136_9:
+.LBB138_9:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -56904,13 +57128,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-24(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rsi
 	cmpq	-16(%rsp), %rdi
-	je	.LBB136_10
-.LBB136_2:
+	je	.LBB138_10
+.LBB138_2:
 	movq	%rsi, -80(%rsp)
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	testq	%r9, %r9
-	je	.LBB136_6
+	je	.LBB138_6
 	movq	-48(%rsp), %rsi
 	movq	%rdx, -8(%rsp)
 	movq	%rdx, %r14
@@ -56919,9 +57143,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-64(%rsp), %rbx
 	movq	%r9, %rdx
 	cmpq	$1, %r9
-	je	.LBB136_4
+	je	.LBB138_4
 	.p2align	4
-.LBB136_11:
+.LBB138_11:
 	vmovups	384(%rsi), %zmm6
 	leaq	(%r14,%r12), %r9
 	leaq	(%r9,%rbp), %rax
@@ -56949,13 +57173,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	subq	$-128, %rsi
 	addq	%r13, %r14
 	addq	$-2, %rbx
-	jne	.LBB136_11
-.LBB136_4:
+	jne	.LBB138_11
+.LBB138_4:
 	movq	%rdx, %r9
 	testb	$1, %r9b
 	movq	-8(%rsp), %rdx
 	movq	-56(%rsp), %rbx
-	je	.LBB136_6
+	je	.LBB138_6
 	vmovups	(%rsi), %zmm6
 	vmovups	192(%rsi), %zmm7
 	vmovups	384(%rsi), %zmm8
@@ -56968,9 +57192,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	(%r14,%rax), %zmm7, %zmm4
 	vfmadd231ps	%zmm9, %zmm8, %zmm5
 	vfmadd231ps	(%r14,%r12), %zmm8, %zmm4
-.LBB136_6:
+.LBB138_6:
 	testq	%rbx, %rbx
-	je	.LBB136_8
+	je	.LBB138_8
 	vmovups	(%rbx), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
@@ -56980,285 +57204,15 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%rsi)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB136_9
-.Lfunc_end136:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end136-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB138_9
+.Lfunc_end138:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end138-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB137_1
-.LBB137_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB137_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rax
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	336(%r13), %rsi
-	movq	328(%r13), %rdx
-	movq	%rdx, -24(%rsp)
-	movq	176(%r13), %rbx
-	movq	%rsi, %r14
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	320(%r13), %r14
-	movq	72(%r13), %r15
-	imulq	%r8, %r15
-	shlq	$2, %r15
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r12
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r12,%r12), %r13
-	jmp	.LBB137_2
-	.p2align	4
-.LBB137_4:
-	vmovups	(%rbx), %zmm6
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-.LBB137_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-24(%rsp), %rdx
-	vmovups	%zmm4, (%r14,%rdx,4)
-	leaq	(%r14,%rsi,4), %r14
-	addq	%r15, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB137_7
-.LBB137_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	movq	%r9, %rbp
-	movq	%rax, %rdx
-	movq	-16(%rsp), %r11
-	testq	%r9, %r9
-	je	.LBB137_3
-	.p2align	4
-.LBB137_8:
-	vmovups	(%r11), %zmm6
-	vmovups	320(%r11), %zmm7
-	vfmadd231ps	(%rdx), %zmm6, %zmm5
-	leaq	(%rdx,%r12), %r10
-	vmovups	(%rdx,%rcx,4), %zmm8
-	vfmadd231ps	%zmm6, %zmm8, %zmm4
-	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	addq	%r12, %r10
-	vmovups	(%rdx,%rcx,8), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vmovups	640(%r11), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vmovups	(%r10,%rcx,4), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vmovups	960(%r11), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vmovups	(%r10,%rcx,8), %zmm6
-	addq	%r13, %r10
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vmovups	1280(%r11), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vfmadd231ps	(%r10,%rcx,4), %zmm7, %zmm4
-	addq	$64, %r11
-	addq	%r8, %rdx
-	decq	%rbp
-	jne	.LBB137_8
-.LBB137_3:
-	testq	%rbx, %rbx
-	jne	.LBB137_4
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14)
-	jmp	.LBB137_6
-.Lfunc_end137:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end137-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB138_1
-.LBB138_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB138_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	336(%r13), %r14
-	movq	328(%r13), %rax
-	movq	%rax, -32(%rsp)
-	movq	176(%r13), %rbx
-	movq	%r14, -24(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	320(%r13), %r14
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r15
-	leaq	(%rax,%rax,4), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	leaq	(,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	72(%r13), %r11
-	imulq	%r8, %r11
-	shlq	$2, %r11
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB138_2
-	.p2align	4
-.LBB138_4:
-	vmovups	(%rbx), %zmm6
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-.LBB138_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-32(%rsp), %rdx
-	vmovups	%zmm4, (%r14,%rdx,4)
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	%r11, %r10
-	cmpq	-8(%rsp), %rdi
-	je	.LBB138_7
-.LBB138_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	movq	%r9, %r13
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r9, %r9
-	je	.LBB138_3
-	.p2align	4
-.LBB138_8:
-	vmovups	(%rsi), %zmm6
-	vmovups	320(%rsi), %zmm7
-	vfmadd231ps	(%rdx), %zmm6, %zmm5
-	vmovups	(%rdx,%rcx,8), %zmm8
-	vfmadd231ps	%zmm6, %zmm8, %zmm4
-	vfmadd231ps	(%rdx,%rcx,4), %zmm7, %zmm5
-	vmovups	(%rdx,%r15), %zmm6
-	vmovups	640(%rsi), %zmm9
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vfmadd231ps	%zmm8, %zmm9, %zmm5
-	vmovups	(%rdx,%rbp), %zmm7
-	vmovups	960(%rsi), %zmm8
-	vfmadd231ps	%zmm9, %zmm7, %zmm4
-	vfmadd231ps	%zmm6, %zmm8, %zmm5
-	vfmadd231ps	(%rdx,%r12), %zmm8, %zmm4
-	vmovups	1280(%rsi), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm5
-	vfmadd231ps	(%rdx,%rax), %zmm6, %zmm4
-	addq	$64, %rsi
-	addq	%r8, %rdx
-	decq	%r13
-	jne	.LBB138_8
-.LBB138_3:
-	testq	%rbx, %rbx
-	jne	.LBB138_4
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14)
-	jmp	.LBB138_6
-.Lfunc_end138:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end138-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -57306,95 +57260,93 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rdx, -16(%rsp)
 	movq	56(%r13), %r9
 	movq	336(%r13), %rsi
-	movq	328(%r13), %r11
+	movq	328(%r13), %rdx
+	movq	%rdx, -24(%rsp)
 	movq	176(%r13), %rbx
 	movq	%rsi, %r14
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	320(%r13), %r14
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,2), %r15
-	movq	%rcx, %r12
-	shlq	$4, %r12
-	movq	72(%r13), %rbp
-	imulq	%r8, %rbp
-	shlq	$2, %rbp
+	movq	72(%r13), %r15
+	imulq	%r8, %r15
+	shlq	$2, %r15
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
+	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r12,%r12), %r13
 	jmp	.LBB139_2
 	.p2align	4
 .LBB139_4:
-	vmovups	(%rbx), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
+	vmovups	(%rbx), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%r11,4)
+	vmovups	%zmm5, (%r14)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
 .LBB139_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r14,%r11,8)
+	movq	-24(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx,4)
 	leaq	(%r14,%rsi,4), %r14
-	addq	%rbp, %rax
+	addq	%r15, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB139_7
 .LBB139_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	movq	%r9, %r13
+	movq	%r9, %rbp
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r10
+	movq	-16(%rsp), %r11
 	testq	%r9, %r9
 	je	.LBB139_3
 	.p2align	4
 .LBB139_8:
-	vmovups	(%r10), %zmm7
-	vmovups	192(%r10), %zmm8
-	vmovups	384(%r10), %zmm9
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
-	vmovups	(%rdx,%rcx,4), %zmm10
-	vfmadd231ps	%zmm7, %zmm10, %zmm5
-	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm7, %zmm11, %zmm4
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vmovups	(%rdx,%r15), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vfmadd231ps	%zmm11, %zmm9, %zmm6
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%r12), %zmm9, %zmm4
-	addq	$64, %r10
+	vmovups	(%r11), %zmm6
+	vmovups	320(%r11), %zmm7
+	vfmadd231ps	(%rdx), %zmm6, %zmm5
+	leaq	(%rdx,%r12), %r10
+	vmovups	(%rdx,%rcx,4), %zmm8
+	vfmadd231ps	%zmm6, %zmm8, %zmm4
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	addq	%r12, %r10
+	vmovups	(%rdx,%rcx,8), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vmovups	640(%r11), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vmovups	(%r10,%rcx,4), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vmovups	960(%r11), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vmovups	(%r10,%rcx,8), %zmm6
+	addq	%r13, %r10
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vmovups	1280(%r11), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vfmadd231ps	(%r10,%rcx,4), %zmm7, %zmm4
+	addq	$64, %r11
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%rbp
 	jne	.LBB139_8
 .LBB139_3:
 	testq	%rbx, %rbx
 	jne	.LBB139_4
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%r11,4)
+	vmovups	%zmm5, (%r14)
 	jmp	.LBB139_6
 .Lfunc_end139:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end139-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end139-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -57442,7 +57394,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rax, -16(%rsp)
 	movq	56(%r13), %r9
 	movq	336(%r13), %r14
-	movq	328(%r13), %r11
+	movq	328(%r13), %rax
+	movq	%rax, -32(%rsp)
 	movq	176(%r13), %rbx
 	movq	%r14, -24(%rsp)
 	imulq	%rdi, %r14
@@ -57455,43 +57408,37 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	shlq	$4, %rbp
 	leaq	(,%rcx,8), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	72(%r13), %rdx
-	imulq	%r8, %rdx
-	shlq	$2, %rdx
-	movq	%rdx, -32(%rsp)
+	movq	72(%r13), %r11
+	imulq	%r8, %r11
+	shlq	$2, %r11
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB140_2
 	.p2align	4
 .LBB140_4:
-	vmovups	(%rbx), %zmm7
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
+	vmovups	(%rbx), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%r11,4)
+	vmovups	%zmm5, (%r14)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
 .LBB140_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%r14,%r11,8)
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx,4)
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
-	addq	-32(%rsp), %r10
+	addq	%r11, %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB140_7
 .LBB140_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
 	movq	%r9, %r13
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
@@ -57499,20 +57446,24 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	je	.LBB140_3
 	.p2align	4
 .LBB140_8:
-	vmovups	(%rsi), %zmm7
-	vmovups	192(%rsi), %zmm8
-	vmovups	384(%rsi), %zmm9
-	vfmadd231ps	(%rdx), %zmm7, %zmm6
-	vmovups	(%rdx,%rcx,8), %zmm10
-	vfmadd231ps	%zmm7, %zmm10, %zmm5
-	vmovups	(%rdx,%rbp), %zmm11
-	vfmadd231ps	(%rdx,%rcx,4), %zmm8, %zmm6
-	vfmadd231ps	%zmm7, %zmm11, %zmm4
-	vfmadd231ps	(%rdx,%r15), %zmm8, %zmm5
+	vmovups	(%rsi), %zmm6
+	vmovups	320(%rsi), %zmm7
+	vfmadd231ps	(%rdx), %zmm6, %zmm5
+	vmovups	(%rdx,%rcx,8), %zmm8
+	vfmadd231ps	%zmm6, %zmm8, %zmm4
+	vfmadd231ps	(%rdx,%rcx,4), %zmm7, %zmm5
+	vmovups	(%rdx,%r15), %zmm6
+	vmovups	640(%rsi), %zmm9
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vfmadd231ps	%zmm8, %zmm9, %zmm5
+	vmovups	(%rdx,%rbp), %zmm7
+	vmovups	960(%rsi), %zmm8
+	vfmadd231ps	%zmm9, %zmm7, %zmm4
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%r12), %zmm8, %zmm4
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
-	vfmadd231ps	%zmm11, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%rax), %zmm9, %zmm4
+	vmovups	1280(%rsi), %zmm6
+	vfmadd231ps	%zmm7, %zmm6, %zmm5
+	vfmadd231ps	(%rdx,%rax), %zmm6, %zmm4
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r13
@@ -57520,21 +57471,18 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 .LBB140_3:
 	testq	%rbx, %rbx
 	jne	.LBB140_4
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%r11,4)
+	vmovups	%zmm5, (%r14)
 	jmp	.LBB140_6
 .Lfunc_end140:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end140-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end140-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -57574,31 +57522,27 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB141_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r10
+	movq	%rdx, %rax
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
+	movq	96(%r13), %rdx
+	movq	%rdx, -16(%rsp)
 	movq	56(%r13), %r9
-	movq	336(%r13), %r14
+	movq	336(%r13), %rsi
 	movq	328(%r13), %r11
 	movq	176(%r13), %rbx
-	movq	%r14, -24(%rsp)
+	movq	%rsi, %r14
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	320(%r13), %r14
-	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r15
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,2), %r15
 	movq	%rcx, %r12
 	shlq	$4, %r12
-	leaq	(%rax,%rax,4), %rbp
-	leaq	(,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	72(%r13), %rdx
-	imulq	%r8, %rdx
-	shlq	$2, %rdx
-	movq	%rdx, -32(%rsp)
+	movq	72(%r13), %rbp
+	imulq	%r8, %rbp
+	shlq	$2, %rbp
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
@@ -57623,9 +57567,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
 	vmovups	%zmm4, (%r14,%r11,8)
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	-32(%rsp), %r10
+	leaq	(%r14,%rsi,4), %r14
+	addq	%rbp, %rax
 	cmpq	-8(%rsp), %rdi
 	je	.LBB141_7
 .LBB141_2:
@@ -57633,38 +57576,28 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
 	movq	%r9, %r13
-	movq	%r10, %rdx
-	movq	-16(%rsp), %rsi
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r10
 	testq	%r9, %r9
 	je	.LBB141_3
 	.p2align	4
 .LBB141_8:
-	vmovups	(%rsi), %zmm7
-	vmovups	320(%rsi), %zmm8
+	vmovups	(%r10), %zmm7
+	vmovups	192(%r10), %zmm8
+	vmovups	384(%r10), %zmm9
 	vfmadd231ps	(%rdx), %zmm7, %zmm6
-	vmovups	(%rdx,%rcx,4), %zmm9
-	vmovups	(%rdx,%rcx,8), %zmm10
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vfmadd231ps	%zmm7, %zmm10, %zmm4
-	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm10, %zmm5
+	vmovups	(%rdx,%rcx,4), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm5
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
 	vmovups	(%rdx,%r15), %zmm7
 	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vmovups	640(%rsi), %zmm8
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vmovups	(%rdx,%r12), %zmm9
-	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	vfmadd231ps	%zmm8, %zmm9, %zmm4
-	vmovups	960(%rsi), %zmm8
-	vfmadd231ps	%zmm7, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm9, %zmm5
-	vmovups	(%rdx,%rbp), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vmovups	1280(%rsi), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vfmadd231ps	%zmm7, %zmm8, %zmm5
-	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-	addq	$64, %rsi
+	vfmadd231ps	%zmm11, %zmm9, %zmm6
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%r12), %zmm9, %zmm4
+	addq	$64, %r10
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB141_8
@@ -57679,13 +57612,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%r11,4)
 	jmp	.LBB141_6
 .Lfunc_end141:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end141-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end141-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -57725,130 +57658,107 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB142_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r14
+	movq	%rdx, %r10
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -24(%rsp)
-	movq	336(%r13), %rbx
-	movq	328(%r13), %rsi
-	movq	%rbx, -32(%rsp)
-	imulq	%rdi, %rbx
-	shlq	$2, %rbx
-	addq	320(%r13), %rbx
-	movq	176(%r13), %r9
+	movq	56(%r13), %r9
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
 	leaq	(,%rcx,4), %rax
 	leaq	(%rax,%rax,2), %r15
 	leaq	(%rax,%rax,4), %r12
-	leaq	(%rcx,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rbp
-	addq	%rcx, %rbp
-	movq	%rcx, %rax
-	shlq	$4, %rax
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r10
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
 	movq	72(%r13), %rdx
 	imulq	%r8, %rdx
-	imulq	88(%r13), %r8
-	movq	%rcx, %r13
-	shlq	$5, %r13
 	shlq	$2, %rdx
-	movq	%rdx, -48(%rsp)
+	movq	%rdx, -32(%rsp)
+	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%rsi, -56(%rsp)
-	movq	%r9, -40(%rsp)
-	movq	-24(%rsp), %r11
 	jmp	.LBB142_2
 	.p2align	4
 .LBB142_4:
-	vmovups	(%r9), %zmm7
+	vmovups	(%rbx), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%rbx)
+	vmovups	%zmm6, (%r14)
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-56(%rsp), %rsi
-	vmovups	%zmm5, (%rbx,%rsi,4)
+	vmovups	%zmm5, (%r14,%r11,4)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
 .LBB142_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	vmovups	%zmm4, (%rbx,%rsi,8)
-	movq	-32(%rsp), %rdx
-	leaq	(%rbx,%rdx,4), %rbx
-	addq	-48(%rsp), %r14
+	vmovups	%zmm4, (%r14,%r11,8)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB142_7
 .LBB142_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-	movq	%r11, %r9
-	movq	%r14, %rdx
+	movq	%r9, %r13
+	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
-	testq	%r11, %r11
+	testq	%r9, %r9
 	je	.LBB142_3
 	.p2align	4
 .LBB142_8:
 	vmovups	(%rsi), %zmm7
-	vmovups	320(%rsi), %zmm8
+	vmovups	192(%rsi), %zmm8
+	vmovups	384(%rsi), %zmm9
 	vfmadd231ps	(%rdx), %zmm7, %zmm6
-	vmovups	(%rdx,%rcx,8), %zmm9
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vmovups	(%rdx,%rax), %zmm10
-	vfmadd231ps	%zmm7, %zmm10, %zmm4
+	vmovups	(%rdx,%rcx,8), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm5
+	vmovups	(%rdx,%rbp), %zmm11
 	vfmadd231ps	(%rdx,%rcx,4), %zmm8, %zmm6
-	vmovups	(%rdx,%r15), %zmm7
-	vmovups	(%rdx,%r12), %zmm11
-	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	vfmadd231ps	%zmm8, %zmm11, %zmm4
-	vmovups	640(%rsi), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm10, %zmm5
-	vmovups	(%rdx,%r10), %zmm9
-	vfmadd231ps	%zmm8, %zmm9, %zmm4
-	vmovups	960(%rsi), %zmm8
-	vfmadd231ps	%zmm7, %zmm8, %zmm6
-	vfmadd231ps	%zmm11, %zmm8, %zmm5
-	vfmadd231ps	(%rdx,%rbp), %zmm8, %zmm4
-	vmovups	1280(%rsi), %zmm7
-	vfmadd231ps	%zmm10, %zmm7, %zmm6
-	vfmadd231ps	%zmm9, %zmm7, %zmm5
-	vfmadd231ps	(%rdx,%r13), %zmm7, %zmm4
+	vfmadd231ps	%zmm7, %zmm11, %zmm4
+	vfmadd231ps	(%rdx,%r15), %zmm8, %zmm5
+	vfmadd231ps	(%rdx,%r12), %zmm8, %zmm4
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vfmadd231ps	%zmm11, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%rax), %zmm9, %zmm4
 	addq	$64, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB142_8
 .LBB142_3:
-	movq	-40(%rsp), %r9
-	testq	%r9, %r9
+	testq	%rbx, %rbx
 	jne	.LBB142_4
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%rbx)
+	vmovups	%zmm6, (%r14)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-56(%rsp), %rsi
-	vmovups	%zmm5, (%rbx,%rsi,4)
+	vmovups	%zmm5, (%r14,%r11,4)
 	jmp	.LBB142_6
 .Lfunc_end142:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end142-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end142-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -57888,7 +57798,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB143_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r15
+	movq	%rdx, %r10
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
@@ -57902,83 +57812,82 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	320(%r13), %r14
-	leaq	(,%r11,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -32(%rsp)
 	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	movq	%rcx, %rbp
-	shlq	$4, %rbp
-	leaq	(%rax,%rax,4), %rax
-	movq	72(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
+	leaq	(%rax,%rax,2), %r15
+	movq	%rcx, %r12
+	shlq	$4, %r12
+	leaq	(%rax,%rax,4), %rbp
+	leaq	(,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -32(%rsp)
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB143_2
 	.p2align	4
 .LBB143_4:
-	vmovups	(%rbx), %zmm8
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14)
+	vmovups	(%rbx), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14,%r11,4)
+	vmovups	%zmm6, (%r14)
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%r11,8)
+	vmovups	%zmm5, (%r14,%r11,4)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
 .LBB143_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-32(%rsp), %rdx
-	vmovups	%zmm4, (%r14,%rdx)
+	vmovups	%zmm4, (%r14,%r11,8)
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
-	addq	%r10, %r15
+	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
 	je	.LBB143_7
 .LBB143_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
 	movq	%r9, %r13
-	movq	%r15, %rdx
+	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
 	je	.LBB143_3
 	.p2align	4
 .LBB143_8:
-	vmovups	(%rsi), %zmm8
-	vmovups	192(%rsi), %zmm9
-	vmovups	384(%rsi), %zmm10
-	vfmadd231ps	(%rdx), %zmm8, %zmm7
-	vmovups	(%rdx,%rcx,4), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm6
-	vmovups	(%rdx,%rcx,8), %zmm12
-	vfmadd231ps	%zmm8, %zmm12, %zmm5
-	vmovups	(%rdx,%r12), %zmm13
-	vfmadd231ps	%zmm8, %zmm13, %zmm4
-	vfmadd231ps	%zmm11, %zmm9, %zmm7
-	vfmadd231ps	%zmm9, %zmm12, %zmm6
-	vfmadd231ps	%zmm9, %zmm13, %zmm5
-	vmovups	(%rdx,%rbp), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm4
-	vfmadd231ps	%zmm12, %zmm10, %zmm7
-	vfmadd231ps	%zmm13, %zmm10, %zmm6
+	vmovups	(%rsi), %zmm7
+	vmovups	320(%rsi), %zmm8
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,4), %zmm9
+	vmovups	(%rdx,%rcx,8), %zmm10
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vfmadd231ps	%zmm7, %zmm10, %zmm4
+	vfmadd231ps	%zmm9, %zmm8, %zmm6
 	vfmadd231ps	%zmm8, %zmm10, %zmm5
-	vfmadd231ps	(%rdx,%rax), %zmm10, %zmm4
+	vmovups	(%rdx,%r15), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vmovups	640(%rsi), %zmm8
+	vfmadd231ps	%zmm10, %zmm8, %zmm6
+	vmovups	(%rdx,%r12), %zmm9
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	vfmadd231ps	%zmm8, %zmm9, %zmm4
+	vmovups	960(%rsi), %zmm8
+	vfmadd231ps	%zmm7, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm9, %zmm5
+	vmovups	(%rdx,%rbp), %zmm7
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vmovups	1280(%rsi), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm6
+	vfmadd231ps	%zmm7, %zmm8, %zmm5
+	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r13
@@ -57986,24 +57895,21 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 .LBB143_3:
 	testq	%rbx, %rbx
 	jne	.LBB143_4
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14,%r11,4)
+	vmovups	%zmm6, (%r14)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%r11,8)
+	vmovups	%zmm5, (%r14,%r11,4)
 	jmp	.LBB143_6
 .Lfunc_end143:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end143-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end143-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -58043,7 +57949,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB144_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %rbx
+	movq	%rdx, %r14
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
@@ -58051,128 +57957,122 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rax, -16(%rsp)
 	movq	56(%r13), %rax
 	movq	%rax, -24(%rsp)
-	movq	336(%r13), %r14
-	movq	328(%r13), %rdx
-	movq	176(%r13), %rsi
-	movq	%r14, -32(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	320(%r13), %r14
-	movq	%rdx, -64(%rsp)
-	leaq	(,%rdx,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
+	movq	336(%r13), %rbx
+	movq	328(%r13), %rsi
+	movq	%rbx, -32(%rsp)
+	imulq	%rdi, %rbx
+	shlq	$2, %rbx
+	addq	320(%r13), %rbx
+	movq	176(%r13), %r9
 	leaq	(,%rcx,4), %rax
-	leaq	(%rax,%rax,2), %r12
-	leaq	(%rax,%rax,4), %rbp
+	leaq	(%rax,%rax,2), %r15
+	leaq	(%rax,%rax,4), %r12
 	leaq	(%rcx,%rcx,8), %rax
-	leaq	(%rax,%rax,2), %rax
-	addq	%rcx, %rax
-	movq	%rcx, %r10
-	shlq	$4, %r10
+	leaq	(%rax,%rax,2), %rbp
+	addq	%rcx, %rbp
+	movq	%rcx, %rax
+	shlq	$4, %rax
 	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r15
+	leaq	(%rdx,%rdx,2), %r10
 	movq	72(%r13), %rdx
 	imulq	%r8, %rdx
 	imulq	88(%r13), %r8
 	movq	%rcx, %r13
 	shlq	$5, %r13
 	shlq	$2, %rdx
-	movq	%rdx, -56(%rsp)
+	movq	%rdx, -48(%rsp)
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%rsi, -40(%rsp)
+	movq	%rsi, -56(%rsp)
+	movq	%r9, -40(%rsp)
 	movq	-24(%rsp), %r11
 	jmp	.LBB144_2
 	.p2align	4
 .LBB144_4:
-	vmovups	(%rsi), %zmm8
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14)
+	vmovups	(%r9), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
+	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx,4)
+	vmovups	%zmm6, (%rbx)
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rdx,8)
+	movq	-56(%rsp), %rsi
+	vmovups	%zmm5, (%rbx,%rsi,4)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
 .LBB144_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm4, (%r14,%rdx)
+	vmovups	%zmm4, (%rbx,%rsi,8)
 	movq	-32(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	-56(%rsp), %rbx
+	leaq	(%rbx,%rdx,4), %rbx
+	addq	-48(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
 	je	.LBB144_7
 .LBB144_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
 	movq	%r11, %r9
-	movq	%rbx, %rdx
+	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
 	je	.LBB144_3
 	.p2align	4
 .LBB144_8:
-	vmovups	(%rsi), %zmm8
-	vmovups	192(%rsi), %zmm9
-	vmovups	384(%rsi), %zmm10
-	vfmadd231ps	(%rdx), %zmm8, %zmm7
-	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm6
-	vmovups	(%rdx,%r10), %zmm12
-	vmovups	(%rdx,%r15), %zmm13
-	vfmadd231ps	%zmm8, %zmm12, %zmm5
-	vfmadd231ps	%zmm8, %zmm13, %zmm4
-	vfmadd231ps	(%rdx,%rcx,4), %zmm9, %zmm7
-	vfmadd231ps	(%rdx,%r12), %zmm9, %zmm6
-	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%rax), %zmm9, %zmm4
-	vfmadd231ps	%zmm11, %zmm10, %zmm7
-	vfmadd231ps	%zmm12, %zmm10, %zmm6
-	vfmadd231ps	%zmm13, %zmm10, %zmm5
-	vfmadd231ps	(%rdx,%r13), %zmm10, %zmm4
+	vmovups	(%rsi), %zmm7
+	vmovups	320(%rsi), %zmm8
+	vfmadd231ps	(%rdx), %zmm7, %zmm6
+	vmovups	(%rdx,%rcx,8), %zmm9
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vmovups	(%rdx,%rax), %zmm10
+	vfmadd231ps	%zmm7, %zmm10, %zmm4
+	vfmadd231ps	(%rdx,%rcx,4), %zmm8, %zmm6
+	vmovups	(%rdx,%r15), %zmm7
+	vmovups	(%rdx,%r12), %zmm11
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	vfmadd231ps	%zmm8, %zmm11, %zmm4
+	vmovups	640(%rsi), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm10, %zmm5
+	vmovups	(%rdx,%r10), %zmm9
+	vfmadd231ps	%zmm8, %zmm9, %zmm4
+	vmovups	960(%rsi), %zmm8
+	vfmadd231ps	%zmm7, %zmm8, %zmm6
+	vfmadd231ps	%zmm11, %zmm8, %zmm5
+	vfmadd231ps	(%rdx,%rbp), %zmm8, %zmm4
+	vmovups	1280(%rsi), %zmm7
+	vfmadd231ps	%zmm10, %zmm7, %zmm6
+	vfmadd231ps	%zmm9, %zmm7, %zmm5
+	vfmadd231ps	(%rdx,%r13), %zmm7, %zmm4
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB144_8
 .LBB144_3:
-	movq	-40(%rsp), %rsi
-	testq	%rsi, %rsi
+	movq	-40(%rsp), %r9
+	testq	%r9, %r9
 	jne	.LBB144_4
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx,4)
+	vmovups	%zmm6, (%rbx)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rdx,8)
+	movq	-56(%rsp), %rsi
+	vmovups	%zmm5, (%rbx,%rsi,4)
 	jmp	.LBB144_6
 .Lfunc_end144:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end144-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end144-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -58218,41 +58118,32 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	256(%r13), %zmm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	%rax, -32(%rsp)
+	movq	56(%r13), %r9
 	movq	336(%r13), %r14
-	movq	328(%r13), %rdx
-	movq	176(%r13), %r9
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
 	movq	%r14, -24(%rsp)
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	320(%r13), %r14
-	movq	%rdx, -56(%rsp)
-	leaq	(,%rdx,4), %rax
+	leaq	(,%r11,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -32(%rsp)
 	leaq	(,%rcx,4), %rax
 	leaq	(%rax,%rax,2), %r12
 	movq	%rcx, %rbp
 	shlq	$4, %rbp
 	leaq	(%rax,%rax,4), %rax
-	leaq	(,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r10
-	movq	72(%r13), %rsi
-	imulq	%r8, %rsi
+	movq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
 	imulq	88(%r13), %r8
-	leaq	(%rcx,%rcx,8), %rdx
-	leaq	(%rdx,%rdx,2), %r13
-	addq	%rcx, %r13
-	shlq	$2, %rsi
-	movq	%rsi, -48(%rsp)
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	-32(%rsp), %r11
 	jmp	.LBB145_2
 	.p2align	4
 .LBB145_4:
-	vmovups	(%r9), %zmm8
+	vmovups	(%rbx), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm1, %zmm7
@@ -58262,97 +58153,81 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx,4)
+	vmovups	%zmm6, (%r14,%r11,4)
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rdx,8)
+	vmovups	%zmm5, (%r14,%r11,8)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
 .LBB145_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-40(%rsp), %rdx
+	movq	-32(%rsp), %rdx
 	vmovups	%zmm4, (%r14,%rdx)
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
-	addq	-48(%rsp), %r15
+	addq	%r10, %r15
 	cmpq	-8(%rsp), %rdi
 	je	.LBB145_7
 .LBB145_2:
-	movq	%r9, %rsi
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm7
-	movq	%r11, %r9
+	movq	%r9, %r13
 	movq	%r15, %rdx
-	movq	-16(%rsp), %rbx
-	testq	%r11, %r11
+	movq	-16(%rsp), %rsi
+	testq	%r9, %r9
 	je	.LBB145_3
 	.p2align	4
 .LBB145_8:
-	vmovups	(%rbx), %zmm8
-	vmovups	320(%rbx), %zmm9
+	vmovups	(%rsi), %zmm8
+	vmovups	192(%rsi), %zmm9
+	vmovups	384(%rsi), %zmm10
 	vfmadd231ps	(%rdx), %zmm8, %zmm7
-	vmovups	(%rdx,%rcx,4), %zmm10
-	vfmadd231ps	%zmm8, %zmm10, %zmm6
-	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vmovups	(%rdx,%r12), %zmm12
-	vfmadd231ps	%zmm8, %zmm12, %zmm4
-	vfmadd231ps	%zmm10, %zmm9, %zmm7
-	vfmadd231ps	%zmm9, %zmm11, %zmm6
-	vfmadd231ps	%zmm9, %zmm12, %zmm5
-	vmovups	(%rdx,%rbp), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm4
-	vmovups	640(%rbx), %zmm9
+	vmovups	(%rdx,%rcx,4), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm6
+	vmovups	(%rdx,%rcx,8), %zmm12
+	vfmadd231ps	%zmm8, %zmm12, %zmm5
+	vmovups	(%rdx,%r12), %zmm13
+	vfmadd231ps	%zmm8, %zmm13, %zmm4
 	vfmadd231ps	%zmm11, %zmm9, %zmm7
 	vfmadd231ps	%zmm9, %zmm12, %zmm6
-	vfmadd231ps	%zmm9, %zmm8, %zmm5
-	vmovups	(%rdx,%rax), %zmm10
-	vfmadd231ps	%zmm9, %zmm10, %zmm4
-	vmovups	960(%rbx), %zmm9
-	vfmadd231ps	%zmm12, %zmm9, %zmm7
-	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vmovups	(%rdx,%r10), %zmm11
-	vfmadd231ps	%zmm9, %zmm10, %zmm5
-	vfmadd231ps	%zmm9, %zmm11, %zmm4
-	vmovups	1280(%rbx), %zmm9
-	vfmadd231ps	%zmm8, %zmm9, %zmm7
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
-	vfmadd231ps	%zmm11, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%r13), %zmm9, %zmm4
-	addq	$64, %rbx
+	vfmadd231ps	%zmm9, %zmm13, %zmm5
+	vmovups	(%rdx,%rbp), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm4
+	vfmadd231ps	%zmm12, %zmm10, %zmm7
+	vfmadd231ps	%zmm13, %zmm10, %zmm6
+	vfmadd231ps	%zmm8, %zmm10, %zmm5
+	vfmadd231ps	(%rdx,%rax), %zmm10, %zmm4
+	addq	$64, %rsi
 	addq	%r8, %rdx
-	decq	%r9
+	decq	%r13
 	jne	.LBB145_8
 .LBB145_3:
-	movq	%rsi, %r9
-	testq	%rsi, %rsi
+	testq	%rbx, %rbx
 	jne	.LBB145_4
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
 	vmovups	%zmm7, (%r14)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx,4)
+	vmovups	%zmm6, (%r14,%r11,4)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r14,%rdx,8)
+	vmovups	%zmm5, (%r14,%r11,8)
 	jmp	.LBB145_6
 .Lfunc_end145:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end145-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end145-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -58372,7 +58247,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rsi, -16(%rsp)
+	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB146_1
 .LBB146_7:
@@ -58392,51 +58267,50 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB146_1:
 	.cfi_def_cfa_offset 56
+	movq	%rdx, %rbx
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
 	movq	96(%r13), %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -16(%rsp)
 	movq	56(%r13), %rax
-	movq	%rax, -32(%rsp)
-	movq	336(%r13), %rsi
-	movq	328(%r13), %r9
-	movq	176(%r13), %r11
-	movq	%rsi, -40(%rsp)
-	movq	%rsi, %r14
+	movq	%rax, -24(%rsp)
+	movq	336(%r13), %r14
+	movq	328(%r13), %rdx
+	movq	176(%r13), %rsi
+	movq	%r14, -32(%rsp)
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	320(%r13), %r14
-	movq	%r9, -80(%rsp)
-	leaq	(,%r9,4), %rax
+	movq	%rdx, -64(%rsp)
+	leaq	(,%rdx,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -56(%rsp)
-	leaq	(,%rcx,4), %rsi
-	leaq	(%rsi,%rsi,2), %r12
-	leaq	(%rsi,%rsi,4), %rbp
+	movq	%rax, -48(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	leaq	(%rax,%rax,4), %rbp
 	leaq	(%rcx,%rcx,8), %rax
 	leaq	(%rax,%rax,2), %rax
 	addq	%rcx, %rax
-	leaq	(%rsi,%rsi,8), %r10
-	movq	%rcx, %r15
-	shlq	$4, %r15
-	leaq	(,%rcx,8), %rbx
-	movq	72(%r13), %r9
-	imulq	%r8, %r9
+	movq	%rcx, %r10
+	shlq	$4, %r10
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r15
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
 	imulq	88(%r13), %r8
 	movq	%rcx, %r13
 	shlq	$5, %r13
-	leaq	(%rbx,%rbx,2), %rsi
-	leaq	(%rbx,%rbx,4), %rbx
-	shlq	$2, %r9
-	movq	%r9, -64(%rsp)
+	shlq	$2, %rdx
+	movq	%rdx, -56(%rsp)
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%r11, -48(%rsp)
+	movq	%rsi, -40(%rsp)
+	movq	-24(%rsp), %r11
 	jmp	.LBB146_2
 	.p2align	4
 .LBB146_4:
-	vmovups	(%r11), %zmm8
+	vmovups	(%rsi), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm1, %zmm7
@@ -58446,7 +58320,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-80(%rsp), %rdx
+	movq	-64(%rsp), %rdx
 	vmovups	%zmm6, (%r14,%rdx,4)
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
@@ -58457,90 +58331,72 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
 .LBB146_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
-	movq	-72(%rsp), %rdx
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-56(%rsp), %r9
-	vmovups	%zmm4, (%r14,%r9)
-	movq	-40(%rsp), %r9
-	leaq	(%r14,%r9,4), %r14
-	addq	-64(%rsp), %rdx
-	cmpq	-16(%rsp), %rdi
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-32(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-56(%rsp), %rbx
+	cmpq	-8(%rsp), %rdi
 	je	.LBB146_7
 .LBB146_2:
-	movq	%r14, -8(%rsp)
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm7
-	movq	-32(%rsp), %r14
-	movq	%r14, %r9
-	movq	%rdx, -72(%rsp)
-	movq	-24(%rsp), %r11
-	testq	%r14, %r14
+	movq	%r11, %r9
+	movq	%rbx, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r11, %r11
 	je	.LBB146_3
 	.p2align	4
 .LBB146_8:
-	vmovups	(%r11), %zmm8
-	vmovups	320(%r11), %zmm9
+	vmovups	(%rsi), %zmm8
+	vmovups	192(%rsi), %zmm9
+	vmovups	384(%rsi), %zmm10
 	vfmadd231ps	(%rdx), %zmm8, %zmm7
-	vmovups	(%rdx,%rcx,8), %zmm10
-	vfmadd231ps	%zmm8, %zmm10, %zmm6
-	vmovups	(%rdx,%r15), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vmovups	(%rdx,%rsi), %zmm12
-	vfmadd231ps	%zmm8, %zmm12, %zmm4
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm6
+	vmovups	(%rdx,%r10), %zmm12
+	vmovups	(%rdx,%r15), %zmm13
+	vfmadd231ps	%zmm8, %zmm12, %zmm5
+	vfmadd231ps	%zmm8, %zmm13, %zmm4
 	vfmadd231ps	(%rdx,%rcx,4), %zmm9, %zmm7
-	vmovups	(%rdx,%r12), %zmm8
-	vmovups	(%rdx,%rbp), %zmm13
-	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vfmadd231ps	%zmm9, %zmm13, %zmm5
-	vmovups	(%rdx,%rax), %zmm14
-	vmovups	640(%r11), %zmm15
-	vfmadd231ps	%zmm9, %zmm14, %zmm4
-	vfmadd231ps	%zmm10, %zmm15, %zmm7
-	vfmadd231ps	%zmm15, %zmm11, %zmm6
-	vfmadd231ps	%zmm15, %zmm12, %zmm5
-	vmovups	(%rdx,%r13), %zmm9
-	vfmadd231ps	%zmm15, %zmm9, %zmm4
-	vmovups	960(%r11), %zmm10
-	vfmadd231ps	%zmm8, %zmm10, %zmm7
-	vfmadd231ps	%zmm13, %zmm10, %zmm6
-	vfmadd231ps	%zmm14, %zmm10, %zmm5
-	vfmadd231ps	(%rdx,%r10), %zmm10, %zmm4
-	vmovups	1280(%r11), %zmm8
-	vfmadd231ps	%zmm11, %zmm8, %zmm7
-	vfmadd231ps	%zmm12, %zmm8, %zmm6
-	vfmadd231ps	%zmm9, %zmm8, %zmm5
-	vfmadd231ps	(%rdx,%rbx), %zmm8, %zmm4
-	addq	$64, %r11
+	vfmadd231ps	(%rdx,%r12), %zmm9, %zmm6
+	vfmadd231ps	(%rdx,%rbp), %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%rax), %zmm9, %zmm4
+	vfmadd231ps	%zmm11, %zmm10, %zmm7
+	vfmadd231ps	%zmm12, %zmm10, %zmm6
+	vfmadd231ps	%zmm13, %zmm10, %zmm5
+	vfmadd231ps	(%rdx,%r13), %zmm10, %zmm4
+	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB146_8
 .LBB146_3:
-	movq	-48(%rsp), %r11
-	testq	%r11, %r11
-	movq	-8(%rsp), %r14
+	movq	-40(%rsp), %rsi
+	testq	%rsi, %rsi
 	jne	.LBB146_4
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
 	vmovups	%zmm7, (%r14)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-80(%rsp), %rdx
+	movq	-64(%rsp), %rdx
 	vmovups	%zmm6, (%r14,%rdx,4)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%r14,%rdx,8)
 	jmp	.LBB146_6
 .Lfunc_end146:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end146-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end146-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -58586,136 +58442,141 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	256(%r13), %zmm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r10
+	movq	56(%r13), %rax
+	movq	%rax, -32(%rsp)
 	movq	336(%r13), %r14
-	movq	328(%r13), %r11
-	movq	176(%r13), %rbx
+	movq	328(%r13), %rdx
+	movq	176(%r13), %r9
 	movq	%r14, -24(%rsp)
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	320(%r13), %r14
-	leaq	(,%r11,4), %rax
+	movq	%rdx, -56(%rsp)
+	leaq	(,%rdx,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -48(%rsp)
-	movq	%r11, %rax
-	shlq	$4, %rax
-	movq	%rax, -32(%rsp)
-	movq	72(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
 	movq	%rax, -40(%rsp)
+	leaq	(,%rcx,4), %rax
+	leaq	(%rax,%rax,2), %r12
+	movq	%rcx, %rbp
+	shlq	$4, %rbp
+	leaq	(%rax,%rax,4), %rax
+	leaq	(,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r10
+	movq	72(%r13), %rsi
+	imulq	%r8, %rsi
 	imulq	88(%r13), %r8
+	leaq	(%rcx,%rcx,8), %rdx
+	leaq	(%rdx,%rdx,2), %r13
+	addq	%rcx, %r13
+	shlq	$2, %rsi
+	movq	%rsi, -48(%rsp)
 	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
+	movq	-32(%rsp), %r11
 	jmp	.LBB147_2
 	.p2align	4
 .LBB147_4:
-	vmovups	(%rbx), %zmm9
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r14)
+	vmovups	(%r9), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14,%r11,4)
+	vmovups	%zmm7, (%r14)
 	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14,%r11,8)
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx,4)
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm5, (%r14,%rdx)
+	vmovups	%zmm5, (%r14,%rdx,8)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
 .LBB147_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-32(%rsp), %rdx
+	movq	-40(%rsp), %rdx
 	vmovups	%zmm4, (%r14,%rdx)
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
-	addq	-40(%rsp), %r15
+	addq	-48(%rsp), %r15
 	cmpq	-8(%rsp), %rdi
 	je	.LBB147_7
 .LBB147_2:
+	movq	%r9, %rsi
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	movq	%r10, %r9
+	movq	%r11, %r9
 	movq	%r15, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r10, %r10
+	movq	-16(%rsp), %rbx
+	testq	%r11, %r11
 	je	.LBB147_3
 	.p2align	4
 .LBB147_8:
-	vmovups	(%rsi), %zmm9
-	vmovups	192(%rsi), %zmm10
-	vmovups	384(%rsi), %zmm11
-	vfmadd231ps	(%rdx), %zmm9, %zmm8
-	vmovups	(%rdx,%rcx,4), %zmm12
-	leaq	(%rdx,%r13), %r12
-	vfmadd231ps	%zmm9, %zmm12, %zmm7
-	addq	%r13, %r12
-	vmovups	(%rdx,%rcx,8), %zmm13
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
-	vmovups	(%r12,%rcx,4), %zmm14
-	vfmadd231ps	%zmm9, %zmm14, %zmm5
-	vmovups	(%r12,%rcx,8), %zmm15
-	addq	%rax, %r12
-	vfmadd231ps	%zmm9, %zmm15, %zmm4
-	vfmadd231ps	%zmm12, %zmm10, %zmm8
-	vfmadd231ps	%zmm10, %zmm13, %zmm7
-	vfmadd231ps	%zmm10, %zmm14, %zmm6
-	vfmadd231ps	%zmm10, %zmm15, %zmm5
-	leaq	(%r12,%rcx,4), %rbp
-	vmovups	(%r12,%rcx,4), %zmm9
-	vfmadd231ps	%zmm10, %zmm9, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm8
-	vfmadd231ps	%zmm14, %zmm11, %zmm7
-	vfmadd231ps	%zmm15, %zmm11, %zmm6
-	vfmadd231ps	%zmm9, %zmm11, %zmm5
-	vfmadd231ps	(%r13,%rbp), %zmm11, %zmm4
-	addq	$64, %rsi
+	vmovups	(%rbx), %zmm8
+	vmovups	320(%rbx), %zmm9
+	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%rdx,%rcx,4), %zmm10
+	vfmadd231ps	%zmm8, %zmm10, %zmm6
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
+	vmovups	(%rdx,%r12), %zmm12
+	vfmadd231ps	%zmm8, %zmm12, %zmm4
+	vfmadd231ps	%zmm10, %zmm9, %zmm7
+	vfmadd231ps	%zmm9, %zmm11, %zmm6
+	vfmadd231ps	%zmm9, %zmm12, %zmm5
+	vmovups	(%rdx,%rbp), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm4
+	vmovups	640(%rbx), %zmm9
+	vfmadd231ps	%zmm11, %zmm9, %zmm7
+	vfmadd231ps	%zmm9, %zmm12, %zmm6
+	vfmadd231ps	%zmm9, %zmm8, %zmm5
+	vmovups	(%rdx,%rax), %zmm10
+	vfmadd231ps	%zmm9, %zmm10, %zmm4
+	vmovups	960(%rbx), %zmm9
+	vfmadd231ps	%zmm12, %zmm9, %zmm7
+	vfmadd231ps	%zmm9, %zmm8, %zmm6
+	vmovups	(%rdx,%r10), %zmm11
+	vfmadd231ps	%zmm9, %zmm10, %zmm5
+	vfmadd231ps	%zmm9, %zmm11, %zmm4
+	vmovups	1280(%rbx), %zmm9
+	vfmadd231ps	%zmm8, %zmm9, %zmm7
+	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vfmadd231ps	%zmm11, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%r13), %zmm9, %zmm4
+	addq	$64, %rbx
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB147_8
 .LBB147_3:
-	testq	%rbx, %rbx
+	movq	%rsi, %r9
+	testq	%rsi, %rsi
 	jne	.LBB147_4
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r14)
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14,%r11,4)
+	vmovups	%zmm7, (%r14)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14,%r11,8)
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx,4)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm5, (%r14,%rdx)
+	vmovups	%zmm5, (%r14,%rdx,8)
 	jmp	.LBB147_6
 .Lfunc_end147:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end147-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end147-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -58735,7 +58596,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
+	movq	%rsi, -16(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB148_1
 .LBB148_7:
@@ -58755,145 +58616,155 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB148_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r15
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
 	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r10
-	movq	336(%r13), %r14
-	movq	328(%r13), %r11
-	movq	176(%r13), %rbx
-	movq	%r14, -24(%rsp)
+	movq	%rax, -24(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -32(%rsp)
+	movq	336(%r13), %rsi
+	movq	328(%r13), %r9
+	movq	176(%r13), %r11
+	movq	%rsi, -40(%rsp)
+	movq	%rsi, %r14
 	imulq	%rdi, %r14
 	shlq	$2, %r14
 	addq	320(%r13), %r14
-	leaq	(,%r11,4), %rax
+	movq	%r9, -80(%rsp)
+	leaq	(,%r9,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -40(%rsp)
-	movq	%r11, %rax
-	shlq	$4, %rax
-	movq	%rax, -32(%rsp)
-	leaq	(,%rcx,8), %rbp
-	movq	72(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
+	movq	%rax, -56(%rsp)
+	leaq	(,%rcx,4), %rsi
+	leaq	(%rsi,%rsi,2), %r12
+	leaq	(%rsi,%rsi,4), %rbp
+	leaq	(%rcx,%rcx,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	addq	%rcx, %rax
+	leaq	(%rsi,%rsi,8), %r10
+	movq	%rcx, %r15
+	shlq	$4, %r15
+	leaq	(,%rcx,8), %rbx
+	movq	72(%r13), %r9
+	imulq	%r8, %r9
 	imulq	88(%r13), %r8
+	movq	%rcx, %r13
+	shlq	$5, %r13
+	leaq	(%rbx,%rbx,2), %rsi
+	leaq	(%rbx,%rbx,4), %rbx
+	shlq	$2, %r9
+	movq	%r9, -64(%rsp)
 	shlq	$2, %r8
-	imulq	$-28, %rcx, %r13
 	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%r11, -48(%rsp)
 	jmp	.LBB148_2
 	.p2align	4
 .LBB148_4:
-	vmovups	(%rbx), %zmm9
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r14)
+	vmovups	(%r11), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14,%r11,4)
+	vmovups	%zmm7, (%r14)
 	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14,%r11,8)
+	movq	-80(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx,4)
 	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm5, (%r14,%rdx)
+	vmovups	%zmm5, (%r14,%rdx,8)
 	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
 .LBB148_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
+	movq	-72(%rsp), %rdx
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-32(%rsp), %rdx
-	vmovups	%zmm4, (%r14,%rdx)
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	%rax, %r15
-	cmpq	-8(%rsp), %rdi
+	movq	-56(%rsp), %r9
+	vmovups	%zmm4, (%r14,%r9)
+	movq	-40(%rsp), %r9
+	leaq	(%r14,%r9,4), %r14
+	addq	-64(%rsp), %rdx
+	cmpq	-16(%rsp), %rdi
 	je	.LBB148_7
 .LBB148_2:
+	movq	%r14, -8(%rsp)
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	movq	%r10, %r9
-	movq	%r15, %rdx
-	movq	-16(%rsp), %r12
-	testq	%r10, %r10
+	movq	-32(%rsp), %r14
+	movq	%r14, %r9
+	movq	%rdx, -72(%rsp)
+	movq	-24(%rsp), %r11
+	testq	%r14, %r14
 	je	.LBB148_3
 	.p2align	4
 .LBB148_8:
-	vmovups	(%r12), %zmm9
-	vmovups	192(%r12), %zmm10
-	vmovups	384(%r12), %zmm11
-	vfmadd231ps	(%rdx), %zmm9, %zmm8
-	leaq	(%rdx,%rbp), %rsi
-	vmovups	(%rdx,%rcx,8), %zmm12
-	vfmadd231ps	%zmm9, %zmm12, %zmm7
-	vmovups	(%rsi,%rcx,8), %zmm13
-	addq	%rbp, %rsi
-	vfmadd231ps	%zmm9, %zmm13, %zmm6
-	vmovups	(%rsi,%rcx,8), %zmm14
-	addq	%rbp, %rsi
-	vfmadd231ps	%zmm9, %zmm14, %zmm5
-	vmovups	(%rsi,%rcx,8), %zmm15
-	addq	%rbp, %rsi
-	vfmadd231ps	%zmm9, %zmm15, %zmm4
-	vfmadd231ps	(%r13,%rsi), %zmm10, %zmm8
-	addq	%r13, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm7
-	addq	%rbp, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm6
-	addq	%rbp, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm5
-	addq	%rbp, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm4
-	addq	%rbp, %rsi
-	vfmadd231ps	%zmm12, %zmm11, %zmm8
-	vfmadd231ps	%zmm13, %zmm11, %zmm7
-	vfmadd231ps	%zmm14, %zmm11, %zmm6
-	vfmadd231ps	%zmm15, %zmm11, %zmm5
-	vfmadd231ps	(%rsi,%rcx,4), %zmm11, %zmm4
-	addq	$64, %r12
+	vmovups	(%r11), %zmm8
+	vmovups	320(%r11), %zmm9
+	vfmadd231ps	(%rdx), %zmm8, %zmm7
+	vmovups	(%rdx,%rcx,8), %zmm10
+	vfmadd231ps	%zmm8, %zmm10, %zmm6
+	vmovups	(%rdx,%r15), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm5
+	vmovups	(%rdx,%rsi), %zmm12
+	vfmadd231ps	%zmm8, %zmm12, %zmm4
+	vfmadd231ps	(%rdx,%rcx,4), %zmm9, %zmm7
+	vmovups	(%rdx,%r12), %zmm8
+	vmovups	(%rdx,%rbp), %zmm13
+	vfmadd231ps	%zmm9, %zmm8, %zmm6
+	vfmadd231ps	%zmm9, %zmm13, %zmm5
+	vmovups	(%rdx,%rax), %zmm14
+	vmovups	640(%r11), %zmm15
+	vfmadd231ps	%zmm9, %zmm14, %zmm4
+	vfmadd231ps	%zmm10, %zmm15, %zmm7
+	vfmadd231ps	%zmm15, %zmm11, %zmm6
+	vfmadd231ps	%zmm15, %zmm12, %zmm5
+	vmovups	(%rdx,%r13), %zmm9
+	vfmadd231ps	%zmm15, %zmm9, %zmm4
+	vmovups	960(%r11), %zmm10
+	vfmadd231ps	%zmm8, %zmm10, %zmm7
+	vfmadd231ps	%zmm13, %zmm10, %zmm6
+	vfmadd231ps	%zmm14, %zmm10, %zmm5
+	vfmadd231ps	(%rdx,%r10), %zmm10, %zmm4
+	vmovups	1280(%r11), %zmm8
+	vfmadd231ps	%zmm11, %zmm8, %zmm7
+	vfmadd231ps	%zmm12, %zmm8, %zmm6
+	vfmadd231ps	%zmm9, %zmm8, %zmm5
+	vfmadd231ps	(%rdx,%rbx), %zmm8, %zmm4
+	addq	$64, %r11
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB148_8
 .LBB148_3:
-	testq	%rbx, %rbx
+	movq	-48(%rsp), %r11
+	testq	%r11, %r11
+	movq	-8(%rsp), %r14
 	jne	.LBB148_4
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r14)
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14,%r11,4)
+	vmovups	%zmm7, (%r14)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%r14,%r11,8)
+	movq	-80(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx,4)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm5, (%r14,%rdx)
+	vmovups	%zmm5, (%r14,%rdx,8)
 	jmp	.LBB148_6
 .Lfunc_end148:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end148-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end148-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -59008,11 +58879,364 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovaps	%zmm0, %zmm8
 	movq	%r10, %r9
 	movq	%r15, %rdx
-	movq	-16(%rsp), %r12
+	movq	-16(%rsp), %rsi
 	testq	%r10, %r10
 	je	.LBB149_3
 	.p2align	4
 .LBB149_8:
+	vmovups	(%rsi), %zmm9
+	vmovups	192(%rsi), %zmm10
+	vmovups	384(%rsi), %zmm11
+	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	vmovups	(%rdx,%rcx,4), %zmm12
+	leaq	(%rdx,%r13), %r12
+	vfmadd231ps	%zmm9, %zmm12, %zmm7
+	addq	%r13, %r12
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%r12,%rcx,4), %zmm14
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vmovups	(%r12,%rcx,8), %zmm15
+	addq	%rax, %r12
+	vfmadd231ps	%zmm9, %zmm15, %zmm4
+	vfmadd231ps	%zmm12, %zmm10, %zmm8
+	vfmadd231ps	%zmm10, %zmm13, %zmm7
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vfmadd231ps	%zmm10, %zmm15, %zmm5
+	leaq	(%r12,%rcx,4), %rbp
+	vmovups	(%r12,%rcx,4), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm8
+	vfmadd231ps	%zmm14, %zmm11, %zmm7
+	vfmadd231ps	%zmm15, %zmm11, %zmm6
+	vfmadd231ps	%zmm9, %zmm11, %zmm5
+	vfmadd231ps	(%r13,%rbp), %zmm11, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB149_8
+.LBB149_3:
+	testq	%rbx, %rbx
+	jne	.LBB149_4
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14,%r11,8)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB149_6
+.Lfunc_end149:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB150_1
+.LBB150_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB150_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -40(%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rcx,8), %rbp
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	imulq	$-28, %rcx, %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB150_2
+	.p2align	4
+.LBB150_4:
+	vmovups	(%rbx), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+.LBB150_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%rax, %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB150_7
+.LBB150_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r10, %r9
+	movq	%r15, %rdx
+	movq	-16(%rsp), %r12
+	testq	%r10, %r10
+	je	.LBB150_3
+	.p2align	4
+.LBB150_8:
+	vmovups	(%r12), %zmm9
+	vmovups	192(%r12), %zmm10
+	vmovups	384(%r12), %zmm11
+	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	leaq	(%rdx,%rbp), %rsi
+	vmovups	(%rdx,%rcx,8), %zmm12
+	vfmadd231ps	%zmm9, %zmm12, %zmm7
+	vmovups	(%rsi,%rcx,8), %zmm13
+	addq	%rbp, %rsi
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%rsi,%rcx,8), %zmm14
+	addq	%rbp, %rsi
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vmovups	(%rsi,%rcx,8), %zmm15
+	addq	%rbp, %rsi
+	vfmadd231ps	%zmm9, %zmm15, %zmm4
+	vfmadd231ps	(%r13,%rsi), %zmm10, %zmm8
+	addq	%r13, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm7
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm6
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm5
+	addq	%rbp, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm10, %zmm4
+	addq	%rbp, %rsi
+	vfmadd231ps	%zmm12, %zmm11, %zmm8
+	vfmadd231ps	%zmm13, %zmm11, %zmm7
+	vfmadd231ps	%zmm14, %zmm11, %zmm6
+	vfmadd231ps	%zmm15, %zmm11, %zmm5
+	vfmadd231ps	(%rsi,%rcx,4), %zmm11, %zmm4
+	addq	$64, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB150_8
+.LBB150_3:
+	testq	%rbx, %rbx
+	jne	.LBB150_4
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,4)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14,%r11,8)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB150_6
+.Lfunc_end150:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB151_1
+.LBB151_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB151_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r15
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	movq	%r11, %rax
+	shlq	$4, %rax
+	movq	%rax, -32(%rsp)
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -40(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rax
+	jmp	.LBB151_2
+	.p2align	4
+.LBB151_4:
+	vmovups	(%rbx), %zmm9
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	vmovups	%zmm6, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
+.LBB151_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-40(%rsp), %r15
+	cmpq	-8(%rsp), %rdi
+	je	.LBB151_7
+.LBB151_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	movq	%r10, %r9
+	movq	%r15, %rdx
+	movq	-16(%rsp), %r12
+	testq	%r10, %r10
+	je	.LBB151_3
+	.p2align	4
+.LBB151_8:
 	vmovups	(%r12), %zmm9
 	vmovups	320(%r12), %zmm10
 	vfmadd231ps	(%rdx), %zmm9, %zmm8
@@ -59059,10 +59283,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB149_8
-.LBB149_3:
+	jne	.LBB151_8
+.LBB151_3:
 	testq	%rbx, %rbx
-	jne	.LBB149_4
+	jne	.LBB151_4
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
 	vmovups	%zmm8, (%r14)
@@ -59076,9 +59300,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-48(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB149_6
-.Lfunc_end149:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB151_6
+.Lfunc_end151:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -59106,8 +59330,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB150_1
-.LBB150_7:
+	jne	.LBB152_1
+.LBB152_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -59122,7 +59346,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB150_1:
+.LBB152_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
@@ -59155,9 +59379,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %r10
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%r10, %r10
-	jmp	.LBB150_2
+	jmp	.LBB152_2
 	.p2align	4
-.LBB150_4:
+.LBB152_4:
 	vmovups	(%rbx), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -59182,7 +59406,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rax)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-.LBB150_6:
+.LBB152_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -59192,8 +59416,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rax,4), %r14
 	addq	-40(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB150_7
-.LBB150_2:
+	je	.LBB152_7
+.LBB152_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -59203,9 +59427,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r15, %r15
-	je	.LBB150_3
+	je	.LBB152_3
 	.p2align	4
-.LBB150_8:
+.LBB152_8:
 	vmovups	(%rsi), %zmm10
 	vmovups	320(%rsi), %zmm11
 	vfmadd231ps	(%rdx), %zmm10, %zmm8
@@ -59258,10 +59482,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB150_8
-.LBB150_3:
+	jne	.LBB152_8
+.LBB152_3:
 	testq	%rbx, %rbx
-	jne	.LBB150_4
+	jne	.LBB152_4
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
 	vmovups	%zmm8, (%r14)
@@ -59275,407 +59499,15 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-48(%rsp), %rax
 	vmovups	%zmm5, (%r14,%rax)
-	jmp	.LBB150_6
-.Lfunc_end150:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB152_6
+.Lfunc_end152:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB151_1
-.LBB151_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB151_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rbp
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r15
-	movq	336(%r13), %r14
-	movq	328(%r13), %r11
-	movq	176(%r13), %rbx
-	movq	%r14, -24(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	320(%r13), %r14
-	leaq	(,%r11,4), %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%rdx, -48(%rsp)
-	movq	%r11, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -56(%rsp)
-	leaq	(%rax,%rax,4), %rax
-	movq	%rax, -32(%rsp)
-	movq	72(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -40(%rsp)
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %r10
-	jmp	.LBB151_2
-	.p2align	4
-.LBB151_4:
-	vmovups	(%rbx), %zmm10
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r14)
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r14,%r11,4)
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14,%r11,8)
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rax
-	vmovups	%zmm6, (%r14,%rax)
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-56(%rsp), %rax
-	vmovups	%zmm5, (%r14,%rax)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-.LBB151_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-32(%rsp), %rax
-	vmovups	%zmm4, (%r14,%rax)
-	movq	-24(%rsp), %rax
-	leaq	(%r14,%rax,4), %r14
-	addq	-40(%rsp), %rbp
-	cmpq	-8(%rsp), %rdi
-	je	.LBB151_7
-.LBB151_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	movq	%r15, %r9
-	movq	%rbp, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%r15, %r15
-	je	.LBB151_3
-	.p2align	4
-.LBB151_8:
-	vmovups	(%rsi), %zmm10
-	vmovups	192(%rsi), %zmm11
-	vmovups	384(%rsi), %zmm12
-	vfmadd231ps	(%rdx), %zmm10, %zmm9
-	vmovups	(%rdx,%rcx,4), %zmm13
-	leaq	(%rdx,%r13), %r12
-	vfmadd231ps	%zmm10, %zmm13, %zmm8
-	addq	%r13, %r12
-	vmovups	(%rdx,%rcx,8), %zmm14
-	vfmadd231ps	%zmm10, %zmm14, %zmm7
-	vmovups	(%r12,%rcx,4), %zmm15
-	vfmadd231ps	%zmm10, %zmm15, %zmm6
-	vmovups	(%r12,%rcx,8), %zmm16
-	addq	%r10, %r12
-	vfmadd231ps	%zmm10, %zmm16, %zmm5
-	leaq	(%r12,%rcx,4), %rax
-	vmovups	(%r12,%rcx,4), %zmm17
-	vfmadd231ps	%zmm10, %zmm17, %zmm4
-	vfmadd231ps	%zmm13, %zmm11, %zmm9
-	vfmadd231ps	%zmm11, %zmm14, %zmm8
-	vfmadd231ps	%zmm11, %zmm15, %zmm7
-	vfmadd231ps	%zmm11, %zmm16, %zmm6
-	vfmadd231ps	%zmm11, %zmm17, %zmm5
-	vmovups	(%r13,%rax), %zmm10
-	addq	%r13, %rax
-	vfmadd231ps	%zmm11, %zmm10, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm9
-	vfmadd231ps	%zmm15, %zmm12, %zmm8
-	vfmadd231ps	%zmm16, %zmm12, %zmm7
-	vfmadd231ps	%zmm17, %zmm12, %zmm6
-	vfmadd231ps	%zmm10, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%rax), %zmm12, %zmm4
-	addq	$64, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB151_8
-.LBB151_3:
-	testq	%rbx, %rbx
-	jne	.LBB151_4
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r14)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r14,%r11,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14,%r11,8)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rax
-	vmovups	%zmm6, (%r14,%rax)
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-56(%rsp), %rax
-	vmovups	%zmm5, (%r14,%rax)
-	jmp	.LBB151_6
-.Lfunc_end151:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB152_1
-.LBB152_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB152_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rbp
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r15
-	movq	336(%r13), %r14
-	movq	328(%r13), %r11
-	movq	176(%r13), %rbx
-	movq	%r14, -24(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	320(%r13), %r14
-	leaq	(,%r11,4), %rax
-	leaq	(%rax,%rax,2), %rdx
-	movq	%rdx, -40(%rsp)
-	movq	%r11, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -48(%rsp)
-	leaq	(%rax,%rax,4), %rax
-	movq	%rax, -32(%rsp)
-	leaq	(,%rcx,8), %rax
-	movq	72(%r13), %r10
-	imulq	%r8, %r10
-	imulq	88(%r13), %r8
-	shlq	$2, %r10
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %rdx
-	leaq	(%rdx,%rdx,8), %r13
-	negq	%r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB152_2
-	.p2align	4
-.LBB152_4:
-	vmovups	(%rbx), %zmm10
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r14)
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r14,%r11,4)
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14,%r11,8)
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx)
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm5, (%r14,%rdx)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-.LBB152_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-32(%rsp), %rdx
-	vmovups	%zmm4, (%r14,%rdx)
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	%r10, %rbp
-	cmpq	-8(%rsp), %rdi
-	je	.LBB152_7
-.LBB152_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	movq	%r15, %r9
-	movq	%rbp, %rdx
-	movq	-16(%rsp), %r12
-	testq	%r15, %r15
-	je	.LBB152_3
-	.p2align	4
-.LBB152_8:
-	vmovups	(%r12), %zmm10
-	vmovups	192(%r12), %zmm11
-	vmovups	384(%r12), %zmm12
-	vfmadd231ps	(%rdx), %zmm10, %zmm9
-	leaq	(%rdx,%rax), %rsi
-	vmovups	(%rdx,%rcx,8), %zmm13
-	vfmadd231ps	%zmm10, %zmm13, %zmm8
-	vmovups	(%rsi,%rcx,8), %zmm14
-	addq	%rax, %rsi
-	vfmadd231ps	%zmm10, %zmm14, %zmm7
-	vmovups	(%rsi,%rcx,8), %zmm15
-	addq	%rax, %rsi
-	vmovups	(%rsi,%rcx,8), %zmm16
-	vfmadd231ps	%zmm10, %zmm15, %zmm6
-	addq	%rax, %rsi
-	vfmadd231ps	%zmm10, %zmm16, %zmm5
-	vmovups	(%rsi,%rcx,8), %zmm17
-	addq	%rax, %rsi
-	vfmadd231ps	%zmm10, %zmm17, %zmm4
-	vfmadd231ps	(%r13,%rsi), %zmm11, %zmm9
-	addq	%r13, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %zmm11, %zmm8
-	addq	%rax, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %zmm11, %zmm7
-	addq	%rax, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %zmm11, %zmm6
-	addq	%rax, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %zmm11, %zmm5
-	addq	%rax, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %zmm11, %zmm4
-	addq	%rax, %rsi
-	vfmadd231ps	%zmm13, %zmm12, %zmm9
-	vfmadd231ps	%zmm14, %zmm12, %zmm8
-	vfmadd231ps	%zmm15, %zmm12, %zmm7
-	vfmadd231ps	%zmm16, %zmm12, %zmm6
-	vfmadd231ps	%zmm17, %zmm12, %zmm5
-	vfmadd231ps	(%rsi,%rcx,4), %zmm12, %zmm4
-	addq	$64, %r12
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB152_8
-.LBB152_3:
-	testq	%rbx, %rbx
-	jne	.LBB152_4
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r14)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r14,%r11,4)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r14,%r11,8)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx)
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB152_6
-.Lfunc_end152:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -59721,7 +59553,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	256(%r13), %zmm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r10
+	movq	56(%r13), %r15
 	movq	336(%r13), %r14
 	movq	328(%r13), %r11
 	movq	176(%r13), %rbx
@@ -59745,7 +59577,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %r15
+	leaq	(,%r13,2), %r10
 	jmp	.LBB153_2
 	.p2align	4
 .LBB153_4:
@@ -59797,13 +59629,405 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm9
+	movq	%r15, %r9
+	movq	%rbp, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%r15, %r15
+	je	.LBB153_3
+	.p2align	4
+.LBB153_8:
+	vmovups	(%rsi), %zmm10
+	vmovups	192(%rsi), %zmm11
+	vmovups	384(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm10, %zmm9
+	vmovups	(%rdx,%rcx,4), %zmm13
+	leaq	(%rdx,%r13), %r12
+	vfmadd231ps	%zmm10, %zmm13, %zmm8
+	addq	%r13, %r12
+	vmovups	(%rdx,%rcx,8), %zmm14
+	vfmadd231ps	%zmm10, %zmm14, %zmm7
+	vmovups	(%r12,%rcx,4), %zmm15
+	vfmadd231ps	%zmm10, %zmm15, %zmm6
+	vmovups	(%r12,%rcx,8), %zmm16
+	addq	%r10, %r12
+	vfmadd231ps	%zmm10, %zmm16, %zmm5
+	leaq	(%r12,%rcx,4), %rax
+	vmovups	(%r12,%rcx,4), %zmm17
+	vfmadd231ps	%zmm10, %zmm17, %zmm4
+	vfmadd231ps	%zmm13, %zmm11, %zmm9
+	vfmadd231ps	%zmm11, %zmm14, %zmm8
+	vfmadd231ps	%zmm11, %zmm15, %zmm7
+	vfmadd231ps	%zmm11, %zmm16, %zmm6
+	vfmadd231ps	%zmm11, %zmm17, %zmm5
+	vmovups	(%r13,%rax), %zmm10
+	addq	%r13, %rax
+	vfmadd231ps	%zmm11, %zmm10, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm9
+	vfmadd231ps	%zmm15, %zmm12, %zmm8
+	vfmadd231ps	%zmm16, %zmm12, %zmm7
+	vfmadd231ps	%zmm17, %zmm12, %zmm6
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%rax), %zmm12, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB153_8
+.LBB153_3:
+	testq	%rbx, %rbx
+	jne	.LBB153_4
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,8)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rax
+	vmovups	%zmm6, (%r14,%rax)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-56(%rsp), %rax
+	vmovups	%zmm5, (%r14,%rax)
+	jmp	.LBB153_6
+.Lfunc_end153:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB154_1
+.LBB154_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB154_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rbp
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r15
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, -40(%rsp)
+	movq	%r11, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -48(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -32(%rsp)
+	leaq	(,%rcx,8), %rax
+	movq	72(%r13), %r10
+	imulq	%r8, %r10
+	imulq	88(%r13), %r8
+	shlq	$2, %r10
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %rdx
+	leaq	(%rdx,%rdx,8), %r13
+	negq	%r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB154_2
+	.p2align	4
+.LBB154_4:
+	vmovups	(%rbx), %zmm10
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
+.LBB154_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%r10, %rbp
+	cmpq	-8(%rsp), %rdi
+	je	.LBB154_7
+.LBB154_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	movq	%r15, %r9
+	movq	%rbp, %rdx
+	movq	-16(%rsp), %r12
+	testq	%r15, %r15
+	je	.LBB154_3
+	.p2align	4
+.LBB154_8:
+	vmovups	(%r12), %zmm10
+	vmovups	192(%r12), %zmm11
+	vmovups	384(%r12), %zmm12
+	vfmadd231ps	(%rdx), %zmm10, %zmm9
+	leaq	(%rdx,%rax), %rsi
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vfmadd231ps	%zmm10, %zmm13, %zmm8
+	vmovups	(%rsi,%rcx,8), %zmm14
+	addq	%rax, %rsi
+	vfmadd231ps	%zmm10, %zmm14, %zmm7
+	vmovups	(%rsi,%rcx,8), %zmm15
+	addq	%rax, %rsi
+	vmovups	(%rsi,%rcx,8), %zmm16
+	vfmadd231ps	%zmm10, %zmm15, %zmm6
+	addq	%rax, %rsi
+	vfmadd231ps	%zmm10, %zmm16, %zmm5
+	vmovups	(%rsi,%rcx,8), %zmm17
+	addq	%rax, %rsi
+	vfmadd231ps	%zmm10, %zmm17, %zmm4
+	vfmadd231ps	(%r13,%rsi), %zmm11, %zmm9
+	addq	%r13, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm11, %zmm8
+	addq	%rax, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm11, %zmm7
+	addq	%rax, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm11, %zmm6
+	addq	%rax, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm11, %zmm5
+	addq	%rax, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm11, %zmm4
+	addq	%rax, %rsi
+	vfmadd231ps	%zmm13, %zmm12, %zmm9
+	vfmadd231ps	%zmm14, %zmm12, %zmm8
+	vfmadd231ps	%zmm15, %zmm12, %zmm7
+	vfmadd231ps	%zmm16, %zmm12, %zmm6
+	vfmadd231ps	%zmm17, %zmm12, %zmm5
+	vfmadd231ps	(%rsi,%rcx,4), %zmm12, %zmm4
+	addq	$64, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB154_8
+.LBB154_3:
+	testq	%rbx, %rbx
+	jne	.LBB154_4
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,4)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,8)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB154_6
+.Lfunc_end154:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB155_1
+.LBB155_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB155_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rbp
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %r10
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, -48(%rsp)
+	movq	%r11, %rdx
+	shlq	$4, %rdx
+	movq	%rdx, -56(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -32(%rsp)
+	movq	72(%r13), %rax
+	imulq	%r8, %rax
+	shlq	$2, %rax
+	movq	%rax, -40(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %r15
+	jmp	.LBB155_2
+	.p2align	4
+.LBB155_4:
+	vmovups	(%rbx), %zmm10
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	vmovups	%zmm7, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rax
+	vmovups	%zmm6, (%r14,%rax)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-56(%rsp), %rax
+	vmovups	%zmm5, (%r14,%rax)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
+.LBB155_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rax
+	vmovups	%zmm4, (%r14,%rax)
+	movq	-24(%rsp), %rax
+	leaq	(%r14,%rax,4), %r14
+	addq	-40(%rsp), %rbp
+	cmpq	-8(%rsp), %rdi
+	je	.LBB155_7
+.LBB155_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
 	movq	%r10, %r9
 	movq	%rbp, %rdx
 	movq	-16(%rsp), %r12
 	testq	%r10, %r10
-	je	.LBB153_3
+	je	.LBB155_3
 	.p2align	4
-.LBB153_8:
+.LBB155_8:
 	vmovups	(%r12), %zmm10
 	vmovups	320(%r12), %zmm11
 	vfmadd231ps	(%rdx), %zmm10, %zmm9
@@ -59857,10 +60081,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB153_8
-.LBB153_3:
+	jne	.LBB155_8
+.LBB155_3:
 	testq	%rbx, %rbx
-	jne	.LBB153_4
+	jne	.LBB155_4
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
 	vmovups	%zmm9, (%r14)
@@ -59878,9 +60102,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-56(%rsp), %rax
 	vmovups	%zmm5, (%r14,%rax)
-	jmp	.LBB153_6
-.Lfunc_end153:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB155_6
+.Lfunc_end155:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -59908,8 +60132,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB154_1
-.LBB154_7:
+	jne	.LBB156_1
+.LBB156_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -59924,7 +60148,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB154_1:
+.LBB156_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
@@ -59961,9 +60185,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	negq	%r10
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%r13, %r13
-	jmp	.LBB154_2
+	jmp	.LBB156_2
 	.p2align	4
-.LBB154_4:
+.LBB156_4:
 	vmovups	(%rbx), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -59994,7 +60218,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-.LBB154_6:
+.LBB156_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -60004,8 +60228,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB154_7
-.LBB154_2:
+	je	.LBB156_7
+.LBB156_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -60016,9 +60240,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbp, %rbp
-	je	.LBB154_3
+	je	.LBB156_3
 	.p2align	4
-.LBB154_8:
+.LBB156_8:
 	vmovups	(%rsi), %zmm14
 	vmovups	320(%rsi), %zmm15
 	vfmadd231ps	(%rdx), %zmm14, %zmm9
@@ -60080,10 +60304,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB154_8
-.LBB154_3:
+	jne	.LBB156_8
+.LBB156_3:
 	testq	%rbx, %rbx
-	jne	.LBB154_4
+	jne	.LBB156_4
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
 	vmovups	%zmm9, (%r14)
@@ -60101,444 +60325,15 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-56(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB154_6
-.Lfunc_end154:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB156_6
+.Lfunc_end156:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB155_1
-.LBB155_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB155_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rax
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	56(%r13), %rbp
-	movq	336(%r13), %r14
-	movq	328(%r13), %r11
-	movq	176(%r13), %rbx
-	movq	%r14, -24(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	320(%r13), %r14
-	leaq	(,%r11,4), %rdx
-	leaq	(%rdx,%rdx,2), %rsi
-	movq	%rsi, -48(%rsp)
-	movq	%r11, %rsi
-	shlq	$4, %rsi
-	movq	%rsi, -56(%rsp)
-	leaq	(%rdx,%rdx,4), %rdx
-	movq	%rdx, -64(%rsp)
-	leaq	(,%r11,8), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, -32(%rsp)
-	movq	72(%r13), %rdx
-	imulq	%r8, %rdx
-	shlq	$2, %rdx
-	movq	%rdx, -40(%rsp)
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %r10
-	jmp	.LBB155_2
-	.p2align	4
-.LBB155_4:
-	vmovups	(%rbx), %zmm11
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r14)
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r14,%r11,4)
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r14,%r11,8)
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm7, (%r14,%rdx)
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx)
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm5, (%r14,%rdx)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-.LBB155_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-32(%rsp), %rdx
-	vmovups	%zmm4, (%r14,%rdx)
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	-40(%rsp), %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB155_7
-.LBB155_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	movq	%rbp, %r9
-	movq	%rax, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%rbp, %rbp
-	je	.LBB155_3
-	.p2align	4
-.LBB155_8:
-	vmovups	(%rsi), %zmm11
-	vmovups	192(%rsi), %zmm12
-	vmovups	384(%rsi), %zmm13
-	vfmadd231ps	(%rdx), %zmm11, %zmm10
-	vmovups	(%rdx,%rcx,4), %zmm14
-	leaq	(%rdx,%r13), %r15
-	vfmadd231ps	%zmm11, %zmm14, %zmm9
-	addq	%r13, %r15
-	vmovups	(%rdx,%rcx,8), %zmm15
-	vfmadd231ps	%zmm11, %zmm15, %zmm8
-	vmovups	(%r15,%rcx,4), %zmm16
-	vfmadd231ps	%zmm11, %zmm16, %zmm7
-	vmovups	(%r15,%rcx,8), %zmm17
-	addq	%r10, %r15
-	vfmadd231ps	%zmm11, %zmm17, %zmm6
-	leaq	(%r15,%rcx,4), %r12
-	vmovups	(%r15,%rcx,4), %zmm18
-	vmovups	(%r13,%r12), %zmm19
-	vfmadd231ps	%zmm11, %zmm18, %zmm5
-	addq	%r13, %r12
-	vfmadd231ps	%zmm11, %zmm19, %zmm4
-	vfmadd231ps	%zmm14, %zmm12, %zmm10
-	vfmadd231ps	%zmm12, %zmm15, %zmm9
-	vfmadd231ps	%zmm12, %zmm16, %zmm8
-	vfmadd231ps	%zmm12, %zmm17, %zmm7
-	vfmadd231ps	%zmm12, %zmm18, %zmm6
-	vfmadd231ps	%zmm12, %zmm19, %zmm5
-	vmovups	(%r13,%r12), %zmm11
-	addq	%r13, %r12
-	vfmadd231ps	%zmm12, %zmm11, %zmm4
-	vfmadd231ps	%zmm15, %zmm13, %zmm10
-	vfmadd231ps	%zmm16, %zmm13, %zmm9
-	vfmadd231ps	%zmm17, %zmm13, %zmm8
-	vfmadd231ps	%zmm18, %zmm13, %zmm7
-	vfmadd231ps	%zmm19, %zmm13, %zmm6
-	vfmadd231ps	%zmm11, %zmm13, %zmm5
-	vfmadd231ps	(%r13,%r12), %zmm13, %zmm4
-	addq	$64, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB155_8
-.LBB155_3:
-	testq	%rbx, %rbx
-	jne	.LBB155_4
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r14)
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r14,%r11,4)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r14,%r11,8)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm7, (%r14,%rdx)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx)
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB155_6
-.Lfunc_end155:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB156_1
-.LBB156_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB156_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %rax
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	56(%r13), %rbp
-	movq	336(%r13), %r14
-	movq	328(%r13), %r11
-	movq	176(%r13), %rbx
-	movq	%r14, -24(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	320(%r13), %r14
-	leaq	(,%r11,4), %rdx
-	leaq	(%rdx,%rdx,2), %rsi
-	movq	%rsi, -40(%rsp)
-	movq	%r11, %rsi
-	shlq	$4, %rsi
-	movq	%rsi, -48(%rsp)
-	leaq	(%rdx,%rdx,4), %rdx
-	movq	%rdx, -56(%rsp)
-	leaq	(,%r11,8), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, -32(%rsp)
-	leaq	(,%rcx,8), %r15
-	movq	72(%r13), %r10
-	imulq	%r8, %r10
-	shlq	$2, %r10
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	imulq	$-44, %rcx, %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB156_2
-	.p2align	4
-.LBB156_4:
-	vmovups	(%rbx), %zmm11
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r14)
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r14,%r11,4)
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r14,%r11,8)
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm7, (%r14,%rdx)
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx)
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm5, (%r14,%rdx)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-.LBB156_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-32(%rsp), %rdx
-	vmovups	%zmm4, (%r14,%rdx)
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	%r10, %rax
-	cmpq	-8(%rsp), %rdi
-	je	.LBB156_7
-.LBB156_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	movq	%rbp, %r9
-	movq	%rax, %rdx
-	movq	-16(%rsp), %r12
-	testq	%rbp, %rbp
-	je	.LBB156_3
-	.p2align	4
-.LBB156_8:
-	vmovups	(%r12), %zmm12
-	vmovups	192(%r12), %zmm13
-	vmovups	384(%r12), %zmm11
-	vfmadd231ps	(%rdx), %zmm12, %zmm10
-	vmovups	(%rdx,%rcx,8), %zmm14
-	leaq	(%rdx,%r15), %rsi
-	vfmadd231ps	%zmm12, %zmm14, %zmm9
-	vmovups	(%rsi,%rcx,8), %zmm15
-	addq	%r15, %rsi
-	vfmadd231ps	%zmm12, %zmm15, %zmm8
-	vmovups	(%rsi,%rcx,8), %zmm16
-	addq	%r15, %rsi
-	vfmadd231ps	%zmm12, %zmm16, %zmm7
-	vmovups	(%rsi,%rcx,8), %zmm17
-	addq	%r15, %rsi
-	vfmadd231ps	%zmm12, %zmm17, %zmm6
-	vmovups	(%rsi,%rcx,8), %zmm18
-	addq	%r15, %rsi
-	vfmadd231ps	%zmm12, %zmm18, %zmm5
-	vmovups	(%rsi,%rcx,8), %zmm19
-	addq	%r15, %rsi
-	vfmadd231ps	%zmm12, %zmm19, %zmm4
-	vfmadd231ps	(%r13,%rsi), %zmm13, %zmm10
-	addq	%r13, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %zmm13, %zmm9
-	addq	%r15, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %zmm13, %zmm8
-	addq	%r15, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %zmm13, %zmm7
-	addq	%r15, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %zmm13, %zmm6
-	addq	%r15, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %zmm13, %zmm5
-	addq	%r15, %rsi
-	vfmadd231ps	(%rsi,%rcx,8), %zmm13, %zmm4
-	addq	%r15, %rsi
-	vfmadd231ps	%zmm14, %zmm11, %zmm10
-	vfmadd231ps	%zmm15, %zmm11, %zmm9
-	vfmadd231ps	%zmm16, %zmm11, %zmm8
-	vfmadd231ps	%zmm17, %zmm11, %zmm7
-	vfmadd231ps	%zmm18, %zmm11, %zmm6
-	vfmadd231ps	%zmm19, %zmm11, %zmm5
-	vfmadd231ps	(%rsi,%rcx,4), %zmm11, %zmm4
-	addq	$64, %r12
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB156_8
-.LBB156_3:
-	testq	%rbx, %rbx
-	jne	.LBB156_4
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r14)
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r14,%r11,4)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r14,%r11,8)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm7, (%r14,%rdx)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx)
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB156_6
-.Lfunc_end156:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -60672,11 +60467,440 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovaps	%zmm0, %zmm10
 	movq	%rbp, %r9
 	movq	%rax, %rdx
-	movq	-16(%rsp), %r12
+	movq	-16(%rsp), %rsi
 	testq	%rbp, %rbp
 	je	.LBB157_3
 	.p2align	4
 .LBB157_8:
+	vmovups	(%rsi), %zmm11
+	vmovups	192(%rsi), %zmm12
+	vmovups	384(%rsi), %zmm13
+	vfmadd231ps	(%rdx), %zmm11, %zmm10
+	vmovups	(%rdx,%rcx,4), %zmm14
+	leaq	(%rdx,%r13), %r15
+	vfmadd231ps	%zmm11, %zmm14, %zmm9
+	addq	%r13, %r15
+	vmovups	(%rdx,%rcx,8), %zmm15
+	vfmadd231ps	%zmm11, %zmm15, %zmm8
+	vmovups	(%r15,%rcx,4), %zmm16
+	vfmadd231ps	%zmm11, %zmm16, %zmm7
+	vmovups	(%r15,%rcx,8), %zmm17
+	addq	%r10, %r15
+	vfmadd231ps	%zmm11, %zmm17, %zmm6
+	leaq	(%r15,%rcx,4), %r12
+	vmovups	(%r15,%rcx,4), %zmm18
+	vmovups	(%r13,%r12), %zmm19
+	vfmadd231ps	%zmm11, %zmm18, %zmm5
+	addq	%r13, %r12
+	vfmadd231ps	%zmm11, %zmm19, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm10
+	vfmadd231ps	%zmm12, %zmm15, %zmm9
+	vfmadd231ps	%zmm12, %zmm16, %zmm8
+	vfmadd231ps	%zmm12, %zmm17, %zmm7
+	vfmadd231ps	%zmm12, %zmm18, %zmm6
+	vfmadd231ps	%zmm12, %zmm19, %zmm5
+	vmovups	(%r13,%r12), %zmm11
+	addq	%r13, %r12
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vfmadd231ps	%zmm15, %zmm13, %zmm10
+	vfmadd231ps	%zmm16, %zmm13, %zmm9
+	vfmadd231ps	%zmm17, %zmm13, %zmm8
+	vfmadd231ps	%zmm18, %zmm13, %zmm7
+	vfmadd231ps	%zmm19, %zmm13, %zmm6
+	vfmadd231ps	%zmm11, %zmm13, %zmm5
+	vfmadd231ps	(%r13,%r12), %zmm13, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB157_8
+.LBB157_3:
+	testq	%rbx, %rbx
+	jne	.LBB157_4
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14)
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,4)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,8)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB157_6
+.Lfunc_end157:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end157-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB158_1
+.LBB158_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB158_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rax
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	56(%r13), %rbp
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -40(%rsp)
+	movq	%r11, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -48(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -56(%rsp)
+	leaq	(,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(,%rcx,8), %r15
+	movq	72(%r13), %r10
+	imulq	%r8, %r10
+	shlq	$2, %r10
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	imulq	$-44, %rcx, %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB158_2
+	.p2align	4
+.LBB158_4:
+	vmovups	(%rbx), %zmm11
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14)
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
+.LBB158_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%r10, %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB158_7
+.LBB158_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	movq	%rbp, %r9
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r12
+	testq	%rbp, %rbp
+	je	.LBB158_3
+	.p2align	4
+.LBB158_8:
+	vmovups	(%r12), %zmm12
+	vmovups	192(%r12), %zmm13
+	vmovups	384(%r12), %zmm11
+	vfmadd231ps	(%rdx), %zmm12, %zmm10
+	vmovups	(%rdx,%rcx,8), %zmm14
+	leaq	(%rdx,%r15), %rsi
+	vfmadd231ps	%zmm12, %zmm14, %zmm9
+	vmovups	(%rsi,%rcx,8), %zmm15
+	addq	%r15, %rsi
+	vfmadd231ps	%zmm12, %zmm15, %zmm8
+	vmovups	(%rsi,%rcx,8), %zmm16
+	addq	%r15, %rsi
+	vfmadd231ps	%zmm12, %zmm16, %zmm7
+	vmovups	(%rsi,%rcx,8), %zmm17
+	addq	%r15, %rsi
+	vfmadd231ps	%zmm12, %zmm17, %zmm6
+	vmovups	(%rsi,%rcx,8), %zmm18
+	addq	%r15, %rsi
+	vfmadd231ps	%zmm12, %zmm18, %zmm5
+	vmovups	(%rsi,%rcx,8), %zmm19
+	addq	%r15, %rsi
+	vfmadd231ps	%zmm12, %zmm19, %zmm4
+	vfmadd231ps	(%r13,%rsi), %zmm13, %zmm10
+	addq	%r13, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm13, %zmm9
+	addq	%r15, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm13, %zmm8
+	addq	%r15, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm13, %zmm7
+	addq	%r15, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm13, %zmm6
+	addq	%r15, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm13, %zmm5
+	addq	%r15, %rsi
+	vfmadd231ps	(%rsi,%rcx,8), %zmm13, %zmm4
+	addq	%r15, %rsi
+	vfmadd231ps	%zmm14, %zmm11, %zmm10
+	vfmadd231ps	%zmm15, %zmm11, %zmm9
+	vfmadd231ps	%zmm16, %zmm11, %zmm8
+	vfmadd231ps	%zmm17, %zmm11, %zmm7
+	vfmadd231ps	%zmm18, %zmm11, %zmm6
+	vfmadd231ps	%zmm19, %zmm11, %zmm5
+	vfmadd231ps	(%rsi,%rcx,4), %zmm11, %zmm4
+	addq	$64, %r12
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB158_8
+.LBB158_3:
+	testq	%rbx, %rbx
+	jne	.LBB158_4
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14)
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,4)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,8)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB158_6
+.Lfunc_end158:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end158-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB159_1
+.LBB159_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB159_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %rax
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rdx
+	movq	%rdx, -16(%rsp)
+	movq	56(%r13), %rbp
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -48(%rsp)
+	movq	%r11, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -56(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -64(%rsp)
+	leaq	(,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -32(%rsp)
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -40(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %r10
+	jmp	.LBB159_2
+	.p2align	4
+.LBB159_4:
+	vmovups	(%rbx), %zmm11
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14)
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	vmovups	%zmm8, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
+.LBB159_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-40(%rsp), %rax
+	cmpq	-8(%rsp), %rdi
+	je	.LBB159_7
+.LBB159_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	movq	%rbp, %r9
+	movq	%rax, %rdx
+	movq	-16(%rsp), %r12
+	testq	%rbp, %rbp
+	je	.LBB159_3
+	.p2align	4
+.LBB159_8:
 	vmovups	(%r12), %zmm14
 	vmovups	320(%r12), %zmm15
 	vfmadd231ps	(%rdx), %zmm14, %zmm10
@@ -60737,10 +60961,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %r12
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB157_8
-.LBB157_3:
+	jne	.LBB159_8
+.LBB159_3:
 	testq	%rbx, %rbx
-	jne	.LBB157_4
+	jne	.LBB159_4
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r14)
@@ -60762,9 +60986,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-64(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB157_6
-.Lfunc_end157:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end157-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB159_6
+.Lfunc_end159:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end159-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -60792,8 +61016,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB158_1
-.LBB158_7:
+	jne	.LBB160_1
+.LBB160_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -60808,7 +61032,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB158_1:
+.LBB160_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r12
 	vmovups	112(%r13), %zmm0
@@ -60846,9 +61070,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%rbp, %rbp
-	jmp	.LBB158_2
+	jmp	.LBB160_2
 	.p2align	4
-.LBB158_4:
+.LBB160_4:
 	vmovups	(%r14), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -60885,7 +61109,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%rbx,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-.LBB158_6:
+.LBB160_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -60895,8 +61119,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%rbx,%rdx,4), %rbx
 	addq	-40(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB158_7
-.LBB158_2:
+	je	.LBB160_7
+.LBB160_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -60908,9 +61132,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rax, %rax
-	je	.LBB158_3
+	je	.LBB160_3
 	.p2align	4
-.LBB158_8:
+.LBB160_8:
 	vmovups	(%rsi), %zmm18
 	vmovups	320(%rsi), %zmm16
 	vfmadd231ps	(%rdx), %zmm18, %zmm10
@@ -60981,10 +61205,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB158_8
-.LBB158_3:
+	jne	.LBB160_8
+.LBB160_3:
 	testq	%r14, %r14
-	jne	.LBB158_4
+	jne	.LBB160_4
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%rbx)
@@ -61006,485 +61230,15 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-64(%rsp), %rdx
 	vmovups	%zmm5, (%rbx,%rdx)
-	jmp	.LBB158_6
-.Lfunc_end158:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end158-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB160_6
+.Lfunc_end160:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end160-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB159_1
-.LBB159_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB159_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r12
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	336(%r13), %r14
-	movq	328(%r13), %r11
-	movq	176(%r13), %rbx
-	movq	%r14, -24(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	320(%r13), %r14
-	leaq	(,%r11,4), %rdx
-	leaq	(%rdx,%rdx,2), %rsi
-	movq	%rsi, -48(%rsp)
-	movq	%r11, %rsi
-	shlq	$4, %rsi
-	movq	%rsi, -56(%rsp)
-	leaq	(%rdx,%rdx,4), %rdx
-	movq	%rdx, -64(%rsp)
-	leaq	(,%r11,8), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, -72(%rsp)
-	leaq	(%r11,%r11,8), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	addq	%r11, %rdx
-	movq	%rdx, -32(%rsp)
-	movq	72(%r13), %rdx
-	imulq	%r8, %rdx
-	shlq	$2, %rdx
-	movq	%rdx, -40(%rsp)
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	leaq	(,%rcx,4), %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rbp
-	jmp	.LBB159_2
-	.p2align	4
-.LBB159_4:
-	vmovups	(%rbx), %zmm12
-	vcmpltps	%zmm3, %zmm11, %k1
-	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm1, %zmm11
-	vminps	%zmm11, %zmm2, %zmm11
-	vmovups	%zmm11, (%r14)
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r14,%r11,4)
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r14,%r11,8)
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm8, (%r14,%rdx)
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm7, (%r14,%rdx)
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx)
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-72(%rsp), %rdx
-	vmovups	%zmm5, (%r14,%rdx)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-.LBB159_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-32(%rsp), %rdx
-	vmovups	%zmm4, (%r14,%rdx)
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	-40(%rsp), %r12
-	cmpq	-8(%rsp), %rdi
-	je	.LBB159_7
-.LBB159_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm11
-	movq	%rax, %r9
-	movq	%r12, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%rax, %rax
-	je	.LBB159_3
-	.p2align	4
-.LBB159_8:
-	vmovups	(%rsi), %zmm13
-	vmovups	192(%rsi), %zmm14
-	vmovups	384(%rsi), %zmm12
-	vfmadd231ps	(%rdx), %zmm13, %zmm11
-	vmovups	(%rdx,%rcx,4), %zmm15
-	leaq	(%rdx,%r13), %r10
-	vfmadd231ps	%zmm13, %zmm15, %zmm10
-	addq	%r13, %r10
-	vmovups	(%rdx,%rcx,8), %zmm16
-	vfmadd231ps	%zmm13, %zmm16, %zmm9
-	vmovups	(%r10,%rcx,4), %zmm17
-	vfmadd231ps	%zmm13, %zmm17, %zmm8
-	vmovups	(%r10,%rcx,8), %zmm18
-	addq	%rbp, %r10
-	vfmadd231ps	%zmm13, %zmm18, %zmm7
-	leaq	(%r10,%rcx,4), %r15
-	vmovups	(%r10,%rcx,4), %zmm19
-	vmovups	(%r13,%r15), %zmm20
-	vfmadd231ps	%zmm13, %zmm19, %zmm6
-	addq	%r13, %r15
-	vfmadd231ps	%zmm13, %zmm20, %zmm5
-	vmovups	(%r13,%r15), %zmm21
-	addq	%r13, %r15
-	vfmadd231ps	%zmm13, %zmm21, %zmm4
-	vfmadd231ps	%zmm15, %zmm14, %zmm11
-	vfmadd231ps	%zmm14, %zmm16, %zmm10
-	vfmadd231ps	%zmm14, %zmm17, %zmm9
-	vfmadd231ps	%zmm14, %zmm18, %zmm8
-	vfmadd231ps	%zmm14, %zmm19, %zmm7
-	vfmadd231ps	%zmm14, %zmm20, %zmm6
-	vfmadd231ps	%zmm14, %zmm21, %zmm5
-	vmovups	(%r13,%r15), %zmm13
-	addq	%r13, %r15
-	vfmadd231ps	%zmm14, %zmm13, %zmm4
-	vfmadd231ps	%zmm16, %zmm12, %zmm11
-	vfmadd231ps	%zmm17, %zmm12, %zmm10
-	vfmadd231ps	%zmm18, %zmm12, %zmm9
-	vfmadd231ps	%zmm19, %zmm12, %zmm8
-	vfmadd231ps	%zmm20, %zmm12, %zmm7
-	vfmadd231ps	%zmm21, %zmm12, %zmm6
-	vfmadd231ps	%zmm13, %zmm12, %zmm5
-	vfmadd231ps	(%r13,%r15), %zmm12, %zmm4
-	addq	$64, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB159_8
-.LBB159_3:
-	testq	%rbx, %rbx
-	jne	.LBB159_4
-	vmaxps	%zmm11, %zmm1, %zmm11
-	vminps	%zmm11, %zmm2, %zmm11
-	vmovups	%zmm11, (%r14)
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r14,%r11,4)
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r14,%r11,8)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm8, (%r14,%rdx)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm7, (%r14,%rdx)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx)
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-72(%rsp), %rdx
-	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB159_6
-.Lfunc_end159:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end159-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r13
-	.cfi_def_cfa_offset 40
-	pushq	%r12
-	.cfi_def_cfa_offset 48
-	pushq	%rbx
-	.cfi_def_cfa_offset 56
-	.cfi_offset %rbx, -56
-	.cfi_offset %r12, -48
-	.cfi_offset %r13, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	%rsi, -8(%rsp)
-	cmpq	%rsi, %rdi
-	jne	.LBB160_1
-.LBB160_7:
-	popq	%rbx
-	.cfi_def_cfa_offset 48
-	popq	%r12
-	.cfi_def_cfa_offset 40
-	popq	%r13
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.LBB160_1:
-	.cfi_def_cfa_offset 56
-	movq	%rdx, %r12
-	vmovups	112(%r13), %zmm0
-	vmovups	192(%r13), %zmm1
-	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	56(%r13), %rax
-	movq	336(%r13), %r14
-	movq	328(%r13), %r11
-	movq	176(%r13), %rbx
-	movq	%r14, -24(%rsp)
-	imulq	%rdi, %r14
-	shlq	$2, %r14
-	addq	320(%r13), %r14
-	leaq	(,%r11,4), %rdx
-	leaq	(%rdx,%rdx,2), %rsi
-	movq	%rsi, -40(%rsp)
-	movq	%r11, %rsi
-	shlq	$4, %rsi
-	movq	%rsi, -48(%rsp)
-	leaq	(%rdx,%rdx,4), %rdx
-	movq	%rdx, -56(%rsp)
-	leaq	(,%r11,8), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	movq	%rdx, -64(%rsp)
-	leaq	(%r11,%r11,8), %rdx
-	leaq	(%rdx,%rdx,2), %rdx
-	addq	%r11, %rdx
-	movq	%rdx, -32(%rsp)
-	leaq	(,%rcx,8), %r10
-	movq	72(%r13), %rbp
-	imulq	%r8, %rbp
-	shlq	$2, %rbp
-	imulq	88(%r13), %r8
-	shlq	$2, %r8
-	imulq	$-52, %rcx, %r13
-	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB160_2
-	.p2align	4
-.LBB160_4:
-	vmovups	(%rbx), %zmm12
-	vcmpltps	%zmm3, %zmm11, %k1
-	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
-	vmaxps	%zmm11, %zmm1, %zmm11
-	vminps	%zmm11, %zmm2, %zmm11
-	vmovups	%zmm11, (%r14)
-	vcmpltps	%zmm3, %zmm10, %k1
-	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r14,%r11,4)
-	vcmpltps	%zmm3, %zmm9, %k1
-	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r14,%r11,8)
-	vcmpltps	%zmm3, %zmm8, %k1
-	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm8, (%r14,%rdx)
-	vcmpltps	%zmm3, %zmm7, %k1
-	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm7, (%r14,%rdx)
-	vcmpltps	%zmm3, %zmm6, %k1
-	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx)
-	vcmpltps	%zmm3, %zmm5, %k1
-	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm5, (%r14,%rdx)
-	vcmpltps	%zmm3, %zmm4, %k1
-	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-.LBB160_6:
-	vmaxps	%zmm4, %zmm1, %zmm4
-	incq	%rdi
-	vminps	%zmm4, %zmm2, %zmm4
-	movq	-32(%rsp), %rdx
-	vmovups	%zmm4, (%r14,%rdx)
-	movq	-24(%rsp), %rdx
-	leaq	(%r14,%rdx,4), %r14
-	addq	%rbp, %r12
-	cmpq	-8(%rsp), %rdi
-	je	.LBB160_7
-.LBB160_2:
-	vmovaps	%zmm0, %zmm4
-	vmovaps	%zmm0, %zmm5
-	vmovaps	%zmm0, %zmm6
-	vmovaps	%zmm0, %zmm7
-	vmovaps	%zmm0, %zmm8
-	vmovaps	%zmm0, %zmm9
-	vmovaps	%zmm0, %zmm10
-	vmovaps	%zmm0, %zmm11
-	movq	%rax, %r9
-	movq	%r12, %rdx
-	movq	-16(%rsp), %rsi
-	testq	%rax, %rax
-	je	.LBB160_3
-	.p2align	4
-.LBB160_8:
-	vmovups	(%rsi), %zmm16
-	vmovups	192(%rsi), %zmm13
-	vmovups	384(%rsi), %zmm12
-	vfmadd231ps	(%rdx), %zmm16, %zmm11
-	leaq	(%rdx,%r10), %r15
-	vmovups	(%rdx,%rcx,8), %zmm14
-	vfmadd231ps	%zmm16, %zmm14, %zmm10
-	vmovups	(%r15,%rcx,8), %zmm15
-	addq	%r10, %r15
-	vfmadd231ps	%zmm16, %zmm15, %zmm9
-	vmovups	(%r15,%rcx,8), %zmm17
-	addq	%r10, %r15
-	vfmadd231ps	%zmm16, %zmm17, %zmm8
-	vmovups	(%r15,%rcx,8), %zmm18
-	addq	%r10, %r15
-	vfmadd231ps	%zmm16, %zmm18, %zmm7
-	vmovups	(%r15,%rcx,8), %zmm19
-	addq	%r10, %r15
-	vfmadd231ps	%zmm16, %zmm19, %zmm6
-	vmovups	(%r15,%rcx,8), %zmm20
-	addq	%r10, %r15
-	vfmadd231ps	%zmm16, %zmm20, %zmm5
-	vmovups	(%r15,%rcx,8), %zmm21
-	addq	%r10, %r15
-	vfmadd231ps	%zmm16, %zmm21, %zmm4
-	vfmadd231ps	(%r13,%r15), %zmm13, %zmm11
-	addq	%r13, %r15
-	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm10
-	addq	%r10, %r15
-	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm9
-	addq	%r10, %r15
-	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm8
-	addq	%r10, %r15
-	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm7
-	addq	%r10, %r15
-	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm6
-	addq	%r10, %r15
-	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm5
-	addq	%r10, %r15
-	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm4
-	addq	%r10, %r15
-	vfmadd231ps	%zmm14, %zmm12, %zmm11
-	vfmadd231ps	%zmm15, %zmm12, %zmm10
-	vfmadd231ps	%zmm17, %zmm12, %zmm9
-	vfmadd231ps	%zmm18, %zmm12, %zmm8
-	vfmadd231ps	%zmm19, %zmm12, %zmm7
-	vfmadd231ps	%zmm20, %zmm12, %zmm6
-	vfmadd231ps	%zmm21, %zmm12, %zmm5
-	vfmadd231ps	(%r15,%rcx,4), %zmm12, %zmm4
-	addq	$64, %rsi
-	addq	%r8, %rdx
-	decq	%r9
-	jne	.LBB160_8
-.LBB160_3:
-	testq	%rbx, %rbx
-	jne	.LBB160_4
-	vmaxps	%zmm11, %zmm1, %zmm11
-	vminps	%zmm11, %zmm2, %zmm11
-	vmovups	%zmm11, (%r14)
-	vmaxps	%zmm10, %zmm1, %zmm10
-	vminps	%zmm10, %zmm2, %zmm10
-	vmovups	%zmm10, (%r14,%r11,4)
-	vmaxps	%zmm9, %zmm1, %zmm9
-	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r14,%r11,8)
-	vmaxps	%zmm8, %zmm1, %zmm8
-	vminps	%zmm8, %zmm2, %zmm8
-	movq	-40(%rsp), %rdx
-	vmovups	%zmm8, (%r14,%rdx)
-	vmaxps	%zmm7, %zmm1, %zmm7
-	vminps	%zmm7, %zmm2, %zmm7
-	movq	-48(%rsp), %rdx
-	vmovups	%zmm7, (%r14,%rdx)
-	vmaxps	%zmm6, %zmm1, %zmm6
-	vminps	%zmm6, %zmm2, %zmm6
-	movq	-56(%rsp), %rdx
-	vmovups	%zmm6, (%r14,%rdx)
-	vmaxps	%zmm5, %zmm1, %zmm5
-	vminps	%zmm5, %zmm2, %zmm5
-	movq	-64(%rsp), %rdx
-	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB160_6
-.Lfunc_end160:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end160-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -61634,6 +61388,476 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	je	.LBB161_3
 	.p2align	4
 .LBB161_8:
+	vmovups	(%rsi), %zmm13
+	vmovups	192(%rsi), %zmm14
+	vmovups	384(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm13, %zmm11
+	vmovups	(%rdx,%rcx,4), %zmm15
+	leaq	(%rdx,%r13), %r10
+	vfmadd231ps	%zmm13, %zmm15, %zmm10
+	addq	%r13, %r10
+	vmovups	(%rdx,%rcx,8), %zmm16
+	vfmadd231ps	%zmm13, %zmm16, %zmm9
+	vmovups	(%r10,%rcx,4), %zmm17
+	vfmadd231ps	%zmm13, %zmm17, %zmm8
+	vmovups	(%r10,%rcx,8), %zmm18
+	addq	%rbp, %r10
+	vfmadd231ps	%zmm13, %zmm18, %zmm7
+	leaq	(%r10,%rcx,4), %r15
+	vmovups	(%r10,%rcx,4), %zmm19
+	vmovups	(%r13,%r15), %zmm20
+	vfmadd231ps	%zmm13, %zmm19, %zmm6
+	addq	%r13, %r15
+	vfmadd231ps	%zmm13, %zmm20, %zmm5
+	vmovups	(%r13,%r15), %zmm21
+	addq	%r13, %r15
+	vfmadd231ps	%zmm13, %zmm21, %zmm4
+	vfmadd231ps	%zmm15, %zmm14, %zmm11
+	vfmadd231ps	%zmm14, %zmm16, %zmm10
+	vfmadd231ps	%zmm14, %zmm17, %zmm9
+	vfmadd231ps	%zmm14, %zmm18, %zmm8
+	vfmadd231ps	%zmm14, %zmm19, %zmm7
+	vfmadd231ps	%zmm14, %zmm20, %zmm6
+	vfmadd231ps	%zmm14, %zmm21, %zmm5
+	vmovups	(%r13,%r15), %zmm13
+	addq	%r13, %r15
+	vfmadd231ps	%zmm14, %zmm13, %zmm4
+	vfmadd231ps	%zmm16, %zmm12, %zmm11
+	vfmadd231ps	%zmm17, %zmm12, %zmm10
+	vfmadd231ps	%zmm18, %zmm12, %zmm9
+	vfmadd231ps	%zmm19, %zmm12, %zmm8
+	vfmadd231ps	%zmm20, %zmm12, %zmm7
+	vfmadd231ps	%zmm21, %zmm12, %zmm6
+	vfmadd231ps	%zmm13, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r15), %zmm12, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB161_8
+.LBB161_3:
+	testq	%rbx, %rbx
+	jne	.LBB161_4
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r14)
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14,%r11,4)
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,8)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm8, (%r14,%rdx)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-72(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB161_6
+.Lfunc_end161:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end161-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB162_1
+.LBB162_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB162_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r12
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -40(%rsp)
+	movq	%r11, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -48(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -56(%rsp)
+	leaq	(,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -64(%rsp)
+	leaq	(%r11,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	addq	%r11, %rdx
+	movq	%rdx, -32(%rsp)
+	leaq	(,%rcx,8), %r10
+	movq	72(%r13), %rbp
+	imulq	%r8, %rbp
+	shlq	$2, %rbp
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	imulq	$-52, %rcx, %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	jmp	.LBB162_2
+	.p2align	4
+.LBB162_4:
+	vmovups	(%rbx), %zmm12
+	vcmpltps	%zmm3, %zmm11, %k1
+	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r14)
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm8, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
+.LBB162_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	%rbp, %r12
+	cmpq	-8(%rsp), %rdi
+	je	.LBB162_7
+.LBB162_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm11
+	movq	%rax, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%rax, %rax
+	je	.LBB162_3
+	.p2align	4
+.LBB162_8:
+	vmovups	(%rsi), %zmm16
+	vmovups	192(%rsi), %zmm13
+	vmovups	384(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm16, %zmm11
+	leaq	(%rdx,%r10), %r15
+	vmovups	(%rdx,%rcx,8), %zmm14
+	vfmadd231ps	%zmm16, %zmm14, %zmm10
+	vmovups	(%r15,%rcx,8), %zmm15
+	addq	%r10, %r15
+	vfmadd231ps	%zmm16, %zmm15, %zmm9
+	vmovups	(%r15,%rcx,8), %zmm17
+	addq	%r10, %r15
+	vfmadd231ps	%zmm16, %zmm17, %zmm8
+	vmovups	(%r15,%rcx,8), %zmm18
+	addq	%r10, %r15
+	vfmadd231ps	%zmm16, %zmm18, %zmm7
+	vmovups	(%r15,%rcx,8), %zmm19
+	addq	%r10, %r15
+	vfmadd231ps	%zmm16, %zmm19, %zmm6
+	vmovups	(%r15,%rcx,8), %zmm20
+	addq	%r10, %r15
+	vfmadd231ps	%zmm16, %zmm20, %zmm5
+	vmovups	(%r15,%rcx,8), %zmm21
+	addq	%r10, %r15
+	vfmadd231ps	%zmm16, %zmm21, %zmm4
+	vfmadd231ps	(%r13,%r15), %zmm13, %zmm11
+	addq	%r13, %r15
+	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm10
+	addq	%r10, %r15
+	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm9
+	addq	%r10, %r15
+	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm8
+	addq	%r10, %r15
+	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm7
+	addq	%r10, %r15
+	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm6
+	addq	%r10, %r15
+	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm5
+	addq	%r10, %r15
+	vfmadd231ps	(%r15,%rcx,8), %zmm13, %zmm4
+	addq	%r10, %r15
+	vfmadd231ps	%zmm14, %zmm12, %zmm11
+	vfmadd231ps	%zmm15, %zmm12, %zmm10
+	vfmadd231ps	%zmm17, %zmm12, %zmm9
+	vfmadd231ps	%zmm18, %zmm12, %zmm8
+	vfmadd231ps	%zmm19, %zmm12, %zmm7
+	vfmadd231ps	%zmm20, %zmm12, %zmm6
+	vfmadd231ps	%zmm21, %zmm12, %zmm5
+	vfmadd231ps	(%r15,%rcx,4), %zmm12, %zmm4
+	addq	$64, %rsi
+	addq	%r8, %rdx
+	decq	%r9
+	jne	.LBB162_8
+.LBB162_3:
+	testq	%rbx, %rbx
+	jne	.LBB162_4
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r14)
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14,%r11,4)
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,8)
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-40(%rsp), %rdx
+	vmovups	%zmm8, (%r14,%rdx)
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	jmp	.LBB162_6
+.Lfunc_end162:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end162-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n,@function
+$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r13
+	.cfi_def_cfa_offset 40
+	pushq	%r12
+	.cfi_def_cfa_offset 48
+	pushq	%rbx
+	.cfi_def_cfa_offset 56
+	.cfi_offset %rbx, -56
+	.cfi_offset %r12, -48
+	.cfi_offset %r13, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	%rsi, -8(%rsp)
+	cmpq	%rsi, %rdi
+	jne	.LBB163_1
+.LBB163_7:
+	popq	%rbx
+	.cfi_def_cfa_offset 48
+	popq	%r12
+	.cfi_def_cfa_offset 40
+	popq	%r13
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.LBB163_1:
+	.cfi_def_cfa_offset 56
+	movq	%rdx, %r12
+	vmovups	112(%r13), %zmm0
+	vmovups	192(%r13), %zmm1
+	vmovups	256(%r13), %zmm2
+	movq	96(%r13), %rax
+	movq	%rax, -16(%rsp)
+	movq	56(%r13), %rax
+	movq	336(%r13), %r14
+	movq	328(%r13), %r11
+	movq	176(%r13), %rbx
+	movq	%r14, -24(%rsp)
+	imulq	%rdi, %r14
+	shlq	$2, %r14
+	addq	320(%r13), %r14
+	leaq	(,%r11,4), %rdx
+	leaq	(%rdx,%rdx,2), %rsi
+	movq	%rsi, -48(%rsp)
+	movq	%r11, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -56(%rsp)
+	leaq	(%rdx,%rdx,4), %rdx
+	movq	%rdx, -64(%rsp)
+	leaq	(,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	movq	%rdx, -72(%rsp)
+	leaq	(%r11,%r11,8), %rdx
+	leaq	(%rdx,%rdx,2), %rdx
+	addq	%r11, %rdx
+	movq	%rdx, -32(%rsp)
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -40(%rsp)
+	imulq	88(%r13), %r8
+	shlq	$2, %r8
+	leaq	(,%rcx,4), %r13
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(,%r13,2), %rbp
+	jmp	.LBB163_2
+	.p2align	4
+.LBB163_4:
+	vmovups	(%rbx), %zmm12
+	vcmpltps	%zmm3, %zmm11, %k1
+	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
+	vmaxps	%zmm11, %zmm1, %zmm11
+	vminps	%zmm11, %zmm2, %zmm11
+	vmovups	%zmm11, (%r14)
+	vcmpltps	%zmm3, %zmm10, %k1
+	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
+	vmaxps	%zmm10, %zmm1, %zmm10
+	vminps	%zmm10, %zmm2, %zmm10
+	vmovups	%zmm10, (%r14,%r11,4)
+	vcmpltps	%zmm3, %zmm9, %k1
+	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
+	vmaxps	%zmm9, %zmm1, %zmm9
+	vminps	%zmm9, %zmm2, %zmm9
+	vmovups	%zmm9, (%r14,%r11,8)
+	vcmpltps	%zmm3, %zmm8, %k1
+	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
+	vmaxps	%zmm8, %zmm1, %zmm8
+	vminps	%zmm8, %zmm2, %zmm8
+	movq	-48(%rsp), %rdx
+	vmovups	%zmm8, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm7, %k1
+	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
+	vmaxps	%zmm7, %zmm1, %zmm7
+	vminps	%zmm7, %zmm2, %zmm7
+	movq	-56(%rsp), %rdx
+	vmovups	%zmm7, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm6, %k1
+	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
+	vmaxps	%zmm6, %zmm1, %zmm6
+	vminps	%zmm6, %zmm2, %zmm6
+	movq	-64(%rsp), %rdx
+	vmovups	%zmm6, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm5, %k1
+	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
+	vmaxps	%zmm5, %zmm1, %zmm5
+	vminps	%zmm5, %zmm2, %zmm5
+	movq	-72(%rsp), %rdx
+	vmovups	%zmm5, (%r14,%rdx)
+	vcmpltps	%zmm3, %zmm4, %k1
+	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
+.LBB163_6:
+	vmaxps	%zmm4, %zmm1, %zmm4
+	incq	%rdi
+	vminps	%zmm4, %zmm2, %zmm4
+	movq	-32(%rsp), %rdx
+	vmovups	%zmm4, (%r14,%rdx)
+	movq	-24(%rsp), %rdx
+	leaq	(%r14,%rdx,4), %r14
+	addq	-40(%rsp), %r12
+	cmpq	-8(%rsp), %rdi
+	je	.LBB163_7
+.LBB163_2:
+	vmovaps	%zmm0, %zmm4
+	vmovaps	%zmm0, %zmm5
+	vmovaps	%zmm0, %zmm6
+	vmovaps	%zmm0, %zmm7
+	vmovaps	%zmm0, %zmm8
+	vmovaps	%zmm0, %zmm9
+	vmovaps	%zmm0, %zmm10
+	vmovaps	%zmm0, %zmm11
+	movq	%rax, %r9
+	movq	%r12, %rdx
+	movq	-16(%rsp), %rsi
+	testq	%rax, %rax
+	je	.LBB163_3
+	.p2align	4
+.LBB163_8:
 	vmovups	(%rsi), %zmm17
 	vmovups	320(%rsi), %zmm18
 	vfmadd231ps	(%rdx), %zmm17, %zmm11
@@ -61701,10 +61925,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB161_8
-.LBB161_3:
+	jne	.LBB163_8
+.LBB163_3:
 	testq	%rbx, %rbx
-	jne	.LBB161_4
+	jne	.LBB163_4
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
 	vmovups	%zmm11, (%r14)
@@ -61730,9 +61954,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-72(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB161_6
-.Lfunc_end161:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end161-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
+	jmp	.LBB163_6
+.Lfunc_end163:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n, .Lfunc_end163-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
@@ -61760,8 +61984,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %rbp, -16
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB162_1
-.LBB162_7:
+	jne	.LBB164_1
+.LBB164_7:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -61776,7 +62000,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB162_1:
+.LBB164_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r15
 	vmovups	112(%r13), %zmm0
@@ -61818,9 +62042,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(,%rcx,4), %rax
 	vxorps	%xmm3, %xmm3, %xmm3
 	addq	%rax, %rax
-	jmp	.LBB162_2
+	jmp	.LBB164_2
 	.p2align	4
-.LBB162_4:
+.LBB164_4:
 	vmovups	(%rbx), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -61863,7 +62087,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r14,%rdx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-.LBB162_6:
+.LBB164_6:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
@@ -61873,8 +62097,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r14,%rdx,4), %r14
 	addq	-40(%rsp), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB162_7
-.LBB162_2:
+	je	.LBB164_7
+.LBB164_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -61887,9 +62111,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%r15, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r12, %r12
-	je	.LBB162_3
+	je	.LBB164_3
 	.p2align	4
-.LBB162_8:
+.LBB164_8:
 	vmovups	(%rsi), %zmm20
 	vmovups	320(%rsi), %zmm18
 	vfmadd231ps	(%rdx), %zmm20, %zmm11
@@ -61969,10 +62193,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	$64, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB162_8
-.LBB162_3:
+	jne	.LBB164_8
+.LBB164_3:
 	testq	%rbx, %rbx
-	jne	.LBB162_4
+	jne	.LBB164_4
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
 	vmovups	%zmm11, (%r14)
@@ -61998,9 +62222,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-72(%rsp), %rdx
 	vmovups	%zmm5, (%r14,%rdx)
-	jmp	.LBB162_6
-.Lfunc_end162:
-	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end162-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
+	jmp	.LBB164_6
+.Lfunc_end164:
+	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n, .Lfunc_end164-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n
 	.cfi_endproc
 	.hidden	"symbolic Sf"
 	.type	"symbolic Sf",@object

@@ -12,6 +12,11 @@ struct MicroKernels: Sendable {
       _ addend: UnsafePointer<Float>?, _ lower: Float, _ upper: Float, _ c: UnsafeMutablePointer<Float>?,
       _ cStride: Int
     ) -> Void
+  /// `microWiden`
+  let widen:
+    @Sendable @convention(c) (
+      _ halves: UnsafePointer<UInt16>?, _ count: Int, _ floats: UnsafeMutablePointer<Float>?
+    ) -> Void
   /// `microMultiplySparse`
   let multiplySparse:
     @Sendable @convention(c) (
@@ -239,7 +244,8 @@ struct MicroKernels: Sendable {
 
 extension MicroKernels {
   fileprivate static let baseline = MicroKernels(
-    multiply: vitruvian_multiply_baseline, multiplySparse: vitruvian_multiply_sparse_baseline,
+    multiply: vitruvian_multiply_baseline, widen: vitruvian_widen_baseline,
+    multiplySparse: vitruvian_multiply_sparse_baseline,
     depthwise: vitruvian_depthwise_baseline, separate: vitruvian_separate_baseline,
     convolvePlanes: vitruvian_convolve_planes_baseline, combine: vitruvian_combine_baseline,
     transpose: vitruvian_transpose_baseline, maxPool: vitruvian_max_pool_baseline,
@@ -267,7 +273,8 @@ extension MicroKernels {
 
   #if arch(x86_64) && os(Linux)
     fileprivate static let avx2 = MicroKernels(
-      multiply: vitruvian_multiply_avx2, multiplySparse: vitruvian_multiply_sparse_avx2,
+      multiply: vitruvian_multiply_avx2, widen: vitruvian_widen_avx2,
+      multiplySparse: vitruvian_multiply_sparse_avx2,
       depthwise: vitruvian_depthwise_avx2, separate: vitruvian_separate_avx2,
       convolvePlanes: vitruvian_convolve_planes_avx2, combine: vitruvian_combine_avx2,
       transpose: vitruvian_transpose_avx2, maxPool: vitruvian_max_pool_avx2,
@@ -294,7 +301,8 @@ extension MicroKernels {
       quantize: vitruvian_quantize_avx2)
 
     fileprivate static let avx512 = MicroKernels(
-      multiply: vitruvian_multiply_avx512, multiplySparse: vitruvian_multiply_sparse_avx512,
+      multiply: vitruvian_multiply_avx512, widen: vitruvian_widen_avx512,
+      multiplySparse: vitruvian_multiply_sparse_avx512,
       depthwise: vitruvian_depthwise_avx512, separate: vitruvian_separate_avx512,
       convolvePlanes: vitruvian_convolve_planes_avx512, combine: vitruvian_combine_avx512,
       transpose: vitruvian_transpose_avx512, maxPool: vitruvian_max_pool_avx512,

@@ -6,7 +6,7 @@ import TensorCore
 /// memory a second time.
 package struct StoredFloats {
   private let start: UnsafeRawPointer
-  private let isHalf: Bool
+  let isHalf: Bool
 
   /// Numbers of single precision.
   package init(_ start: UnsafePointer<Float>) {
@@ -47,6 +47,14 @@ package struct StoredFloats {
       UnsafeMutableRawPointer(destination).copyMemory(
         from: source, byteCount: count * MemoryLayout<Float>.size)
     }
+  }
+
+  /// Copies `count` numbers from the one at `index` on as they are.
+  ///
+  /// - Precondition: They are of half precision.
+  func readHalves(_ count: Int, from index: Int, into destination: UnsafeMutablePointer<UInt16>) {
+    UnsafeMutableRawPointer(destination).copyMemory(
+      from: start + index * MemoryLayout<UInt16>.size, byteCount: count * MemoryLayout<UInt16>.size)
   }
 
   /// The number of elements at some places that are not zero.

@@ -40,6 +40,8 @@
       const float *a, long a_stride, long run_count, long run_length, long run_stride,               \
       long row_count, const float *packed, long column_count, const float *slope,                    \
       const float *addend, float lower, float upper, float *c, long c_stride);                       \
+  void vitruvian_widen_##instruction_set(                                                            \
+      const unsigned short *halves, long count, float *floats);                                      \
   void vitruvian_multiply_sparse_##instruction_set(                                                  \
       const float *a, long a_stride, long row_count, long depth, long slice_count,                   \
       const void *entries, const int *counts, const float *bias, long column_count,                  \

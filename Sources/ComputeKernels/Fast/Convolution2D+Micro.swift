@@ -5,11 +5,12 @@ extension FastKernels {
   /// - Parameters:
   ///   - addend: What to add to each sum before slope and bounds apply; `nil` for nothing.
   ///   - panels: The panels of the filter whose output channels are computed.
+  ///   - widened: The filter's weights, if it keeps them in half precision.
   /// - Precondition: `geometry.isPointwise`.
   package static func pointwiseConvolution2D(
     input: UnsafePointer<Float>, filter: PackedMatrix, addend: UnsafePointer<Float>?,
     output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry, bounds: ActivationBounds,
-    pixels: Range<Int>, panels: Range<Int>
+    pixels: Range<Int>, panels: Range<Int>, widened: UnsafePointer<Float>? = nil
   ) {
     let channels = geometry.inputChannels
     let outputStart = pixels.lowerBound * geometry.outputChannels
@@ -17,7 +18,8 @@ extension FastKernels {
       MatrixRows(
         start: input + pixels.lowerBound * channels, stride: channels, count: pixels.count,
         runLength: channels),
-      panels: panels, addend: addend.map { $0 + outputStart }, bounds: bounds, output: output + outputStart)
+      panels: panels, widened: widened, addend: addend.map { $0 + outputStart }, bounds: bounds,
+      output: output + outputStart)
   }
 
   /// Any convolution as a product of the windows of the output rows `rows` with the packed filter. Windows

@@ -9,7 +9,7 @@ package struct PackedMatrix: Sendable {
   let instructionSet: InstructionSet
   /// The first column of each panel.
   private let panelStarts: [Int]
-  private let weights: AlignedStorage
+  private let weights: MatrixPanels
   private let slopes: AlignedStorage?
 
   /// Packs a filter whose rows are output channels.
@@ -18,12 +18,16 @@ package struct PackedMatrix: Sendable {
   ///   - filter: `[columnCount, depth]`.
   ///   - bias: One addend for each column; `nil` for none.
   ///   - slope: One factor for the negative results of each column; `nil` for none.
-  /// - Precondition: There is at least one column.
+  ///   - keepsHalves: Whether the weights, which are of half precision, stay so, to be widened for each product.
+  /// - Precondition: There is at least one column; a whole vector of them, if halves are kept.
   package init(
     filter: StoredFloats, bias: UnsafePointer<Float>?, slope: UnsafePointer<Float>?, columnCount: Int,
-    depth: Int, instructionSet: InstructionSet
+    depth: Int, instructionSet: InstructionSet, keepsHalves: Bool = false
   ) {
     precondition(columnCount > 0, "a matrix without columns has no panels")
+    precondition(
+      !keepsHalves || filter.isHalf && columnCount >= instructionSet.vectorLength,
+      "only whole vectors of half precision are widened")
     self.columnCount = columnCount
     self.depth = depth
     let instructionSet = instructionSet.narrowed(toChannelCount: columnCount)
@@ -31,49 +35,13 @@ package struct PackedMatrix: Sendable {
     let panels = Self.sharingPanels(
       columnCount: columnCount, vectorLength: instructionSet.vectorLength)
     panelStarts = panels.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }.dropLast()
-    let packedColumnCount = panels.reduce(0) { $0 + $1.count }
-    // Only a matrix narrower than a vector has columns that nothing is written to.
-    weights = AlignedStorage(
-      byteCount: packedColumnCount * (depth + 1) * MemoryLayout<Float>.size,
-      isZeroed: columnCount < instructionSet.vectorLength)
-    weights.populate()
     slopes = slope.map { slope in
-      let packed = AlignedStorage(byteCount: packedColumnCount * MemoryLayout<Float>.size)
-      for (index, column) in panels.joined().enumerated() where column < columnCount {
-        packed.floats[index] = slope[column]
-      }
-      return packed
+      MatrixPanels.packed(slope, columns: panels.flatMap(\.self), columnCount: columnCount)
     }
-    var destination = weights.floats
-    for panel in panels {
-      for (position, column) in panel.enumerated() where column < columnCount {
-        destination[position] = bias?[column] ?? 0
-      }
-      Self.pack(filter, columns: panel, columnCount, depth, into: destination + panel.count)
-      destination += (depth + 1) * panel.count
-    }
-  }
-
-  /// The number of rows that are packed at a time: as many as stay in the first-level cache until they are whole.
-  private static let packedRowCount = 64
-
-  /// Writes the weights of a panel row by row, which the filter has column by column.
-  private static func pack(
-    _ filter: StoredFloats, columns: [Int], _ columnCount: Int, _ depth: Int,
-    into destination: UnsafeMutablePointer<Float>
-  ) {
-    withUnsafeTemporaryAllocation(of: Float.self, capacity: packedRowCount) { buffer in
-      guard let weights = buffer.baseAddress else { return }
-      for first in stride(from: 0, to: depth, by: packedRowCount) {
-        let rows = first..<min(first + packedRowCount, depth)
-        for (position, column) in columns.enumerated() where column < columnCount {
-          filter.read(rows.count, from: column * depth + first, into: weights)
-          for row in rows {
-            destination[row &* columns.count &+ position] = weights[row &- first]
-          }
-        }
-      }
-    }
+    weights =
+      keepsHalves
+      ? .halves(packing: filter, bias, panels: panels, columnCount: columnCount, depth: depth)
+      : .floats(packing: filter, bias, panels: panels, columnCount: columnCount, depth: depth)
   }
 
   /// The number of parts that the columns of a matrix can be cut into once it is packed.
@@ -125,21 +93,43 @@ package struct PackedMatrix: Sendable {
   /// The number of parts that the columns can be cut into.
   package var panelCount: Int { panelStarts.count }
 
+  /// The room that the widened weights take with their biases, for a matrix of whole vectors.
+  package static func widenedByteCount(columnCount: Int, depth: Int, vectorLength: Int) -> Int {
+    (columnCount + vectorLength - 1) / vectorLength * vectorLength * (depth + 1) * MemoryLayout<Float>.size
+  }
+
+  /// Widens the weights of a panel that were kept in half precision to where ``multiply`` reads them.
+  ///
+  /// - Parameter destination: Where the first panel begins.
+  package func widen(panel: Int, into destination: UnsafeMutableRawPointer) {
+    guard case .halves(let weights, let biases) = weights else { return }
+    let first = panelStarts[panel]
+    let end = panel + 1 < panelCount ? panelStarts[panel + 1] : biases.byteCount / MemoryLayout<Float>.size
+    let target = destination.assumingMemoryBound(to: Float.self) + first * (depth + 1)
+    target.update(from: biases.floats + first, count: end - first)
+    instructionSet.kernels.widen(
+      weights.start.assumingMemoryBound(to: UInt16.self) + first * depth, (end - first) * depth,
+      target + (end - first))
+  }
+
   /// `output = clamp(rectify(bias + addend + rows · matrix))`, for the columns of some panels.
   ///
   /// - Parameters:
   ///   - panels: Which panels; all, if `nil`.
+  ///   - widened: What ``widen(panel:into:)`` wrote; `nil` for weights of single precision.
   ///   - addend: One number for each result, laid out as `output`; `nil` for none.
   ///   - outputStride: The distance between rows of the output; left out, they lie side by side.
   /// - Shapes: rows `[rows.count, depth]`, output `[rows.count, columnCount]`.
   func multiply(
-    _ rows: MatrixRows, panels: Range<Int>? = nil, addend: UnsafePointer<Float>? = nil,
-    bounds: ActivationBounds, output: UnsafeMutablePointer<Float>, outputStride: Int? = nil
+    _ rows: MatrixRows, panels: Range<Int>? = nil, widened: UnsafePointer<Float>? = nil,
+    addend: UnsafePointer<Float>? = nil, bounds: ActivationBounds, output: UnsafeMutablePointer<Float>,
+    outputStride: Int? = nil
   ) {
+    let packed = widened ?? floats
     let outputStride = outputStride ?? columnCount
     guard columnCount < instructionSet.vectorLength else {
       return multiply(
-        rows, columns: columns(of: panels ?? 0..<panelCount), addend: addend, bounds: bounds,
+        rows, packed, columns: columns(of: panels ?? 0..<panelCount), addend: addend, bounds: bounds,
         output: output, outputStride: outputStride)
     }
     let rowByteCount = (addend == nil ? 1 : 2) * instructionSet.vectorLength * MemoryLayout<Float>.size
@@ -149,9 +139,16 @@ package struct PackedMatrix: Sendable {
       let block = rows.dropFirst(first).prefix(blockRowCount)
       let start = first * outputStride
       multiplyNarrow(
-        block, addend: addend.map { $0 + start }, bounds: bounds, output: output + start,
+        block, packed, addend: addend.map { $0 + start }, bounds: bounds, output: output + start,
         outputStride: outputStride)
       first += block.count
+    }
+  }
+
+  private var floats: UnsafePointer<Float> {
+    switch weights {
+    case .floats(let storage): UnsafePointer(storage.floats)
+    case .halves: preconditionFailure("a matrix of half precision is multiplied before it is widened")
     }
   }
 
@@ -166,8 +163,8 @@ package struct PackedMatrix: Sendable {
 
   /// Computes rows of whole vectors beside the output and copies the columns that there are.
   private func multiplyNarrow(
-    _ rows: MatrixRows, addend: UnsafePointer<Float>?, bounds: ActivationBounds,
-    output: UnsafeMutablePointer<Float>, outputStride: Int
+    _ rows: MatrixRows, _ packed: UnsafePointer<Float>, addend: UnsafePointer<Float>?,
+    bounds: ActivationBounds, output: UnsafeMutablePointer<Float>, outputStride: Int
   ) {
     let width = instructionSet.vectorLength
     let partCount = addend == nil ? 1 : 2
@@ -179,8 +176,8 @@ package struct PackedMatrix: Sendable {
         Self.copyRows(addend, outputStride, to: wideAddend, width, rows.count, columnCount)
       }
       multiply(
-        rows, columns: 0..<width, addend: addend == nil ? nil : UnsafePointer(wideAddend), bounds: bounds,
-        output: wide, outputStride: width)
+        rows, packed, columns: 0..<width, addend: addend == nil ? nil : UnsafePointer(wideAddend),
+        bounds: bounds, output: wide, outputStride: width)
       Self.copyRows(wide, width, to: output, outputStride, rows.count, columnCount)
     }
   }
@@ -195,13 +192,16 @@ package struct PackedMatrix: Sendable {
     }
   }
 
-  /// - Parameter columns: Whole panels, and at least a vector.
+  /// - Parameters:
+  ///   - packed: All panels.
+  ///   - columns: Whole panels, and at least a vector.
   private func multiply(
-    _ rows: MatrixRows, columns: Range<Int>, addend: UnsafePointer<Float>?, bounds: ActivationBounds,
-    output: UnsafeMutablePointer<Float>, outputStride: Int
+    _ rows: MatrixRows, _ packed: UnsafePointer<Float>, columns: Range<Int>,
+    addend: UnsafePointer<Float>?, bounds: ActivationBounds, output: UnsafeMutablePointer<Float>,
+    outputStride: Int
   ) {
     let first = columns.lowerBound
-    let packed = UnsafePointer(weights.floats) + first * (depth + 1)
+    let packed = packed + first * (depth + 1)
     let slope = slopes.map { UnsafePointer($0.floats) + first }
     let addend = addend.map { $0 + first }
     let output = output + first

@@ -60,11 +60,17 @@ extension Convolution2D: RuntimeOperator {
       return blasKernel(site, geometry, filter: filter)
     case .micro(let instructionSet):
       if let kernel = sparseKernel(site, geometry, instructionSet) { return kernel }
+      let keepsHalves = keepsHalves(site, geometry, instructionSet)
       guard
         let filter = site.packedMatrix(
-          columnCount: geometry.outputChannels, depth: geometry.patchLength, instructionSet)
+          columnCount: geometry.outputChannels, depth: geometry.patchLength, instructionSet,
+          keepsHalves: keepsHalves)
       else { break }
-      return microKernel(site, geometry, filter: filter, instructionSet)
+      if geometry.isPointwise {
+        return pointwiseKernel(site, geometry, filter, instructionSet, keepsHalves: keepsHalves)
+      }
+      return planeKernel(site, geometry, instructionSet)
+        ?? windowKernel(site, geometry, filter, instructionSet)
     }
     return referenceKernel(site, geometry, reason: KernelReason.computedWeights)
   }
@@ -108,14 +114,19 @@ extension Convolution2D: RuntimeOperator {
     }
   }
 
-  private func microKernel(
-    _ site: NodeSite, _ geometry: ConvolutionGeometry, filter: Packed<PackedMatrix>,
-    _ instructionSet: InstructionSet
-  ) -> PlannedKernel {
-    if geometry.isPointwise { return pointwiseKernel(site, geometry, filter, instructionSet) }
-    return planeKernel(site, geometry, instructionSet)
-      ?? windowKernel(site, geometry, filter, instructionSet)
+  /// Whether weights of half precision stay so in memory, and are widened at each run. Widening takes about as long
+  /// as multiplying three pixels, of which the bytes that need not be read give some back.
+  private func keepsHalves(
+    _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
+  ) -> Bool {
+    geometry.isPointwise && site.storedConstant(1)?.elementType == .float16
+      && geometry.outputChannels >= instructionSet.vectorLength
+      && geometry.outputPixelCount >= Self.fewestPixelsToWidenFor
+      && geometry.outputChannels * geometry.inputChannels >= Self.fewestWeightsToWiden
   }
+
+  private static let fewestPixelsToWidenFor = 96
+  private static let fewestWeightsToWiden = 1 << 12
 
   /// The kernel for one output channel, where it costs less than a matrix product, which leaves all lanes but
   /// one empty.
@@ -151,7 +162,7 @@ extension Convolution2D: RuntimeOperator {
 
   private func pointwiseKernel(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ filter: Packed<PackedMatrix>,
-    _ instructionSet: InstructionSet
+    _ instructionSet: InstructionSet, keepsHalves: Bool
   ) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
     let tiling = ProductTiling(
@@ -159,14 +170,31 @@ extension Convolution2D: RuntimeOperator {
       instructionSet, rowGranularity: FastKernels.blockRowCount)
     return PlannedKernel(
       name: "pointwise GEMM, \(instructionSet.name)",
-      reason: "1×1 filter: a matrix product without copies, \(tiling)" + operands.fusionReason,
-      tileCount: tiling.tileCount, packedInputs: [1, 2, 3], weights: filter
+      reason: "1×1 filter: a matrix product without copies, \(tiling)" + operands.fusionReason
+        + (keepsHalves ? "; widens weights of half precision first" : ""),
+      tileCount: tiling.tileCount, packedInputs: [1, 2, 3], weights: filter,
+      preparation: keepsHalves ? widening(of: filter, geometry, instructionSet) : nil
     ) { context, tile, _ in
       FastKernels.pointwiseConvolution2D(
         input: context.pointer(operands.image), filter: filter.contents,
         addend: context.pointer(operands.addend),
         output: context.mutablePointer(operands.output), geometry: geometry, bounds: operands.bounds,
-        pixels: tiling.rows(tile), panels: tiling.panels(tile))
+        pixels: tiling.rows(tile), panels: tiling.panels(tile),
+        widened: keepsHalves ? UnsafePointer(context.prepared.assumingMemoryBound(to: Float.self)) : nil)
+    }
+  }
+
+  private func widening(
+    of filter: Packed<PackedMatrix>, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
+  ) -> KernelPreparation {
+    KernelPreparation(
+      tileCount: PackedMatrix.panelCount(
+        columnCount: geometry.outputChannels, instructionSet: instructionSet),
+      byteCount: PackedMatrix.widenedByteCount(
+        columnCount: geometry.outputChannels, depth: geometry.patchLength,
+        vectorLength: instructionSet.vectorLength)
+    ) { context, panel, _ in
+      filter.contents.widen(panel: panel, into: context.prepared)
     }
   }
 

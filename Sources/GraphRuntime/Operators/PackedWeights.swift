@@ -5,11 +5,14 @@ import TensorCore
 extension NodeSite {
   /// The weights, bias and slope of inputs 1 to 3 for the micro-kernels, or `nil` when one of them is
   /// computed at run time.
+  ///
+  /// - Parameter keepsHalves: Whether weights of half precision stay so.
   func packedMatrix(
-    columnCount: Int, depth: Int, _ instructionSet: InstructionSet
+    columnCount: Int, depth: Int, _ instructionSet: InstructionSet, keepsHalves: Bool = false
   ) -> Packed<PackedMatrix>? {
     packed(columnCount: columnCount) { weights in
-      weights.matrix(group: 0, columnCount: columnCount, depth: depth, instructionSet)
+      weights.matrix(
+        group: 0, columnCount: columnCount, depth: depth, instructionSet, keepsHalves: keepsHalves)
     }
   }
 
@@ -88,7 +91,7 @@ private struct PackableWeights {
   let slope: Tensor?
 
   func matrix(
-    group: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet
+    group: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet, keepsHalves: Bool = false
   ) -> PackedMatrix {
     bias.withFloats { bias in
       slope.withFloats { slope in
@@ -96,7 +99,7 @@ private struct PackableWeights {
           PackedMatrix(
             filter: StoredFloats(filter).dropFirst(group * columnCount * depth),
             bias: bias.map { $0 + group * columnCount }, slope: slope.map { $0 + group * columnCount },
-            columnCount: columnCount, depth: depth, instructionSet: instructionSet)
+            columnCount: columnCount, depth: depth, instructionSet: instructionSet, keepsHalves: keepsHalves)
         }
       }
     }

@@ -1,0 +1,77 @@
+import ComputeKernels
+import TensorCore
+import TestSupport
+import Testing
+
+/// Matrices that keep weights of half precision against those that widen them once.
+struct HalfPrecisionMatrixTests {
+  private static let pixelCount = 13
+
+  /// Random weights of half precision: all bits but those of infinities and NaN.
+  private static func filter(_ shape: Shape, _ generator: inout SeededGenerator) -> Tensor {
+    let bits = (0..<shape.elementCount).map { _ in
+      UInt16.random(in: .min ... .max, using: &generator) & 0xBBFF
+    }
+    return Tensor(shape: shape, elementType: .float16) { target in
+      bits.withUnsafeBytes { target.copyMemory(from: $0) }
+    }
+  }
+
+  @Test(arguments: [16, 17, 31, 48, 64, 97, 160], [1, 7, 65, 200])
+  func productsHaveTheSameBits(columnCount: Int, depth: Int) {
+    var generator = SeededGenerator(seed: UInt64(1000 * columnCount + depth))
+    let filter = Self.filter([columnCount, depth], &generator)
+    let bias = GuardedBuffer(generator.floats(columnCount))
+    let slope = GuardedBuffer(generator.floats(columnCount))
+    let input = GuardedBuffer(generator.floats(Self.pixelCount * depth))
+    let geometry = ConvolutionGeometry(
+      batchCount: 1, inputHeight: 1, inputWidth: Self.pixelCount, inputChannels: depth, outputHeight: 1,
+      outputWidth: Self.pixelCount, outputChannels: columnCount, filterHeight: 1, filterWidth: 1,
+      strideHeight: 1, strideWidth: 1, dilationHeight: 1, dilationWidth: 1, paddingTop: 0, paddingLeft: 0)
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      func product(keepsHalves: Bool) -> [Float] {
+        let matrix = withExtendedLifetime(filter) {
+          PackedMatrix(
+            filter: StoredFloats(filter), bias: bias.start, slope: slope.start, columnCount: columnCount,
+            depth: depth, instructionSet: instructionSet, keepsHalves: keepsHalves)
+        }
+        let byteCount = PackedMatrix.widenedByteCount(
+          columnCount: columnCount, depth: depth, vectorLength: instructionSet.vectorLength)
+        let widened = GuardedBuffer(count: byteCount / 4)
+        for panel in 0..<matrix.panelCount { matrix.widen(panel: panel, into: widened.start) }
+        let output = GuardedBuffer(count: Self.pixelCount * columnCount)
+        FastKernels.pointwiseConvolution2D(
+          input: input.start, filter: matrix, addend: nil, output: output.start, geometry: geometry,
+          bounds: .unbounded, pixels: 0..<Self.pixelCount, panels: 0..<matrix.panelCount,
+          widened: keepsHalves ? UnsafePointer(widened.start) : nil)
+        #expect(widened.isIntact && output.isIntact)
+        return output.values
+      }
+      #expect(
+        product(keepsHalves: true).map(\.bitPattern) == product(keepsHalves: false).map(\.bitPattern),
+        "\(instructionSet)")
+    }
+  }
+
+  /// A column of one weight, which is multiplied by one and added to zero, is that weight.
+  @Test func everyHalfIsWidenedExactly() {
+    let bits = UInt16.min ... .max
+    let columnCount = bits.count
+    let filter = Tensor(shape: [columnCount, 1], elementType: .float16) { target in
+      Array(bits).withUnsafeBytes { target.copyMemory(from: $0) }
+    }
+    for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let matrix = withExtendedLifetime(filter) {
+        PackedMatrix(
+          filter: StoredFloats(filter), bias: nil, slope: nil, columnCount: columnCount, depth: 1,
+          instructionSet: instructionSet, keepsHalves: true)
+      }
+      let widened = GuardedBuffer(count: 2 * columnCount)
+      var found: Set<UInt32> = []
+      for panel in 0..<matrix.panelCount { matrix.widen(panel: panel, into: widened.start) }
+      for value in widened.values where !value.isNaN { found.insert(value.bitPattern) }
+      let expected = bits.lazy.map { HalfPrecision.widened($0) }.filter { !$0.isNaN }.map(\.bitPattern)
+      #expect(found == Set(expected), "\(instructionSet)")
+    }
+  }
+}
