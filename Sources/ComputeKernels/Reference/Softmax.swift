@@ -19,13 +19,16 @@ extension ReferenceKernels {
       let scores = input + row * length
       let shares = output + row * length
       let largest = largest(scores, count: length)
-      var sum = 0.0
-      for index in 0..<length {
-        shares[index] = expf((scores[index] - largest) * beta)
-        sum += Double(shares[index])
-      }
-      for index in 0..<length { shares[index] = Float(Double(shares[index]) / sum) }
+      for index in 0..<length { shares[index] = expf((scores[index] - largest) * beta) }
+      normalize(shares, count: length)
     }
+  }
+
+  /// Divides numbers by their sum.
+  static func normalize(_ shares: UnsafeMutablePointer<Float>, count: Int) {
+    var sum = 0.0
+    for index in 0..<count { sum += Double(shares[index]) }
+    for index in 0..<count { shares[index] = Float(Double(shares[index]) / sum) }
   }
 
   static func largest(_ values: UnsafePointer<Float>, count: Int) -> Float {

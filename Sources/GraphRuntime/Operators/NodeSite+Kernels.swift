@@ -94,15 +94,21 @@ extension NodeSite {
     }
   }
 
-  /// A kernel whose body computes a range of rows along the last axis of input zero.
-  func rowKernel(
-    _ body: @escaping @Sendable (_ context: KernelContext, _ length: Int, _ rows: Range<Int>) -> Void
-  ) -> PlannedKernel {
+  /// The length of the rows of input zero, and the rows cut where threads can share them.
+  var rowTiling: (length: Int, tiling: Tiling) {
     let shape = type(0).shape
     let length = shape[shape.rank - 1]
     let tiling = Tiling(
       count: shape.dimensions.dropLast().reduce(1, *), workPerElement: length,
       workPerTile: TileWork.elements)
+    return (length, tiling)
+  }
+
+  /// A kernel whose body computes a range of rows along the last axis of input zero.
+  func rowKernel(
+    _ body: @escaping @Sendable (_ context: KernelContext, _ length: Int, _ rows: Range<Int>) -> Void
+  ) -> PlannedKernel {
+    let (length, tiling) = rowTiling
     return PlannedKernel(name: "reference", reason: KernelReason.onlyOne, tileCount: tiling.tileCount) {
       context, tile, _ in body(context, length, tiling.range(tile))
     }

@@ -18,10 +18,24 @@ extension Softmax: RuntimeOperator {
     let input = site.input(0, as: Float.self)
     let output = site.output(0, as: Float.self)
     let beta = beta
-    return site.rowKernel { context, length, rows in
-      ReferenceKernels.softmax(
+    guard !site.wantsReference else {
+      return site.rowKernel { context, length, rows in
+        ReferenceKernels.softmax(
+          input: context.pointer(input), output: context.mutablePointer(output), length: length, beta: beta,
+          rows: rows)
+      }
+    }
+    let instructionSet = site.kernels.instructionSet
+    let (length, tiling) = site.rowTiling
+    return PlannedKernel(
+      name: "rows, \(instructionSet.name)", reason: "vectors compute the exponentials",
+      tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: FastKernels.softmaxBlockLength * MemoryLayout<Float>.size
+    ) { context, tile, worker in
+      FastKernels.softmax(
         input: context.pointer(input), output: context.mutablePointer(output), length: length, beta: beta,
-        rows: rows)
+        rows: tiling.range(tile), scratch: context.scratch(worker: worker, as: Float.self),
+        instructionSet: instructionSet)
     }
   }
 
