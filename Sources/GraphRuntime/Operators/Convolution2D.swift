@@ -122,11 +122,13 @@ extension Convolution2D: RuntimeOperator {
     geometry.isPointwise && site.storedConstant(1)?.elementType == .float16
       && geometry.outputChannels >= instructionSet.vectorLength
       && geometry.outputPixelCount >= Self.fewestPixelsToWidenFor
-      && geometry.outputChannels * geometry.inputChannels >= Self.fewestWeightsToWiden
+      && Self.weightsToWiden.contains(geometry.outputChannels * geometry.inputChannels)
   }
 
   private static let fewestPixelsToWidenFor = 96
-  private static let fewestWeightsToWiden = 1 << 12
+
+  /// So many that it saves memory, and so few that the widened ones stay in a cache.
+  private static let weightsToWiden = 1 << 12...1 << 19
 
   /// The kernel for one output channel, where it costs less than a matrix product, which leaves all lanes but
   /// one empty.
