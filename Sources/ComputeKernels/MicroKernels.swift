@@ -1,4 +1,5 @@
 import CX86Kernels
+import TensorCore
 
 /// The micro-kernels of one instruction set. What they compute stands where they are written, in `Micro`.
 ///
@@ -12,7 +13,7 @@ struct MicroKernels: Sendable {
       _ addend: UnsafePointer<Float>?, _ lower: Float, _ upper: Float, _ c: UnsafeMutablePointer<Float>?,
       _ cStride: Int
     ) -> Void
-  /// `microWiden`
+  /// `microWiden`, or `HalfPrecision` where no instruction widens
   let widen:
     @Sendable @convention(c) (
       _ halves: UnsafePointer<UInt16>?, _ count: Int, _ floats: UnsafeMutablePointer<Float>?
@@ -244,7 +245,11 @@ struct MicroKernels: Sendable {
 
 extension MicroKernels {
   fileprivate static let baseline = MicroKernels(
-    multiply: vitruvian_multiply_baseline, widen: vitruvian_widen_baseline,
+    multiply: vitruvian_multiply_baseline,
+    widen: { halves, count, floats in
+      guard let halves, let floats else { return }
+      HalfPrecision.widen(from: halves, count: count, into: floats)
+    },
     multiplySparse: vitruvian_multiply_sparse_baseline,
     depthwise: vitruvian_depthwise_baseline, separate: vitruvian_separate_baseline,
     convolvePlanes: vitruvian_convolve_planes_baseline, combine: vitruvian_combine_baseline,

@@ -40,8 +40,6 @@
       const float *a, long a_stride, long run_count, long run_length, long run_stride,               \
       long row_count, const float *packed, long column_count, const float *slope,                    \
       const float *addend, float lower, float upper, float *c, long c_stride);                       \
-  void vitruvian_widen_##instruction_set(                                                            \
-      const unsigned short *halves, long count, float *floats);                                      \
   void vitruvian_multiply_sparse_##instruction_set(                                                  \
       const float *a, long a_stride, long row_count, long depth, long slice_count,                   \
       const void *entries, const int *counts, const float *bias, long column_count,                  \
@@ -146,6 +144,9 @@ VITRUVIAN_DECLARE_CODE_KERNELS(avx512vnni)
 void vitruvian_sum_codes_avx512vnni(
     const unsigned char *a, long a_step, const long *run_offsets, long run_count, long run_length,
     const int *flips, long row_count, int *sums);
+
+void vitruvian_widen_avx2(const unsigned short *halves, long count, float *floats);
+void vitruvian_widen_avx512(const unsigned short *halves, long count, float *floats);
 
 void vitruvian_look_up_avx512vbmi(
     const unsigned char *bytes, const unsigned char *table, unsigned char *output, long count);

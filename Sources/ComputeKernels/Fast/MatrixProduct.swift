@@ -173,23 +173,24 @@ package struct PackedMatrix: Sendable {
       let wideAddend = wide + rows.count * width
       if let addend {
         wideAddend.initialize(repeating: 0, count: rows.count * width)
-        Self.copyRows(addend, outputStride, to: wideAddend, width, rows.count, columnCount)
+        copyRows(addend, outputStride, to: wideAddend, width, rows.count)
       }
       multiply(
         rows, packed, columns: 0..<width, addend: addend == nil ? nil : UnsafePointer(wideAddend),
         bounds: bounds, output: wide, outputStride: width)
-      Self.copyRows(wide, width, to: output, outputStride, rows.count, columnCount)
+      copyRows(wide, width, to: output, outputStride, rows.count)
     }
   }
 
-  /// Copies `rowCount` rows of `count` floats, which lie some strides apart.
-  private static func copyRows(
+  /// Copies the columns that there are of rows that lie some strides apart.
+  private func copyRows(
     _ source: UnsafePointer<Float>, _ sourceStride: Int, to destination: UnsafeMutablePointer<Float>,
-    _ stride: Int, _ rowCount: Int, _ count: Int
+    _ stride: Int, _ rowCount: Int
   ) {
-    for row in 0..<rowCount {
-      for column in 0..<count { destination[row * stride + column] = source[row * sourceStride + column] }
-    }
+    let floatByteCount = MemoryLayout<Float>.size
+    FastKernels.copyRows(
+      source, step: sourceStride * floatByteCount, to: destination, step: stride * floatByteCount,
+      byteCount: columnCount * floatByteCount, rowCount: rowCount)
   }
 
   /// - Parameters:
