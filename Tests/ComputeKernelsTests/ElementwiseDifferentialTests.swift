@@ -82,21 +82,27 @@ struct ElementwiseDifferentialTests {
     arguments: [
       UnaryFunction.absolute, .clamp(ActivationBounds(lower: -1, upper: 2)), .hardSwish,
       .leakyRectifier(negativeSlope: -0.3), .negate, .square,
-    ], [0, 1, 3, 4, 17, 64, 131])
+    ], [0, 1, 3, 4, 17, 64, 131, 12_401])
   func unary_equalsPlainLoops(function: UnaryFunction, count: Int) {
     var generator = SeededGenerator(seed: UInt64(count))
     let input = GuardedBuffer(generator.floats(count).map { $0 * 5 })
     let expected = GuardedBuffer(count: count)
-    let output = GuardedBuffer(count: count)
     #expect(function.hasVectorForm)
     ReferenceKernels.unary(function, input: input.start, output: expected.start, elements: 0..<count)
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
+      let output = GuardedBuffer(count: count)
+      let replaced = GuardedBuffer(input.values)
+      let scratch = GuardedBuffer(count: FastKernels.functionBlockLength)
       for elements in [0..<count / 3, count / 3..<count] {
-        FastKernels.unary(
-          function, input: input.start, output: output.start, elements: elements,
-          instructionSet: instructionSet)
+        for (input, output) in [(input, output), (replaced, replaced)] {
+          FastKernels.unary(
+            function, input: input.start, output: output.start, elements: elements, scratch: scratch.start,
+            instructionSet: instructionSet)
+        }
       }
       #expect(output.values == expected.values && output.isIntact, "\(instructionSet)")
+      #expect(replaced.values == expected.values && replaced.isIntact, "\(instructionSet)")
+      #expect(scratch.isIntact)
     }
   }
 

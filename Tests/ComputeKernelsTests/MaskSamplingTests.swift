@@ -101,11 +101,13 @@ struct MaskSamplingTests {
       FastKernels.maskProbabilities(
         logits: logits, output: &output, count: logits.count, instructionSet: instructionSet)
       #expect(output.map(\.bitPattern) == masks, "\(instructionSet)")
+      var scratch = [Float](repeating: 0, count: FastKernels.functionBlockLength)
       FastKernels.unary(
-        .logistic, input: logits, output: &output, elements: logits.indices, instructionSet: instructionSet)
+        .logistic, input: logits, output: &output, elements: logits.indices, scratch: &scratch,
+        instructionSet: instructionSet)
       #expect(output.map(\.bitPattern) == logistic, "\(instructionSet)")
       FastKernels.unary(
-        .exponential, input: opposites, output: &output, elements: logits.indices,
+        .exponential, input: opposites, output: &output, elements: logits.indices, scratch: &scratch,
         instructionSet: instructionSet)
       #expect(output.map(\.bitPattern) == exponentials.map(\.bitPattern), "\(instructionSet)")
     }

@@ -16,14 +16,18 @@ struct SoftmaxTests {
       input: input.start, output: expected.start, length: length, beta: 0.5, rows: 0..<rowCount)
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let output = GuardedBuffer(count: input.count)
-      let scratch = GuardedBuffer(count: FastKernels.softmaxBlockLength)
+      let scratch = GuardedBuffer(count: FastKernels.functionBlockLength)
+      let replaced = GuardedBuffer(scores)
       // The rows of two tiles.
       for rows in [0..<2, 2..<rowCount] {
-        FastKernels.softmax(
-          input: input.start, output: output.start, length: length, beta: 0.5, rows: rows,
-          scratch: scratch.start, instructionSet: instructionSet)
+        for (input, output) in [(input, output), (replaced, replaced)] {
+          FastKernels.softmax(
+            input: input.start, output: output.start, length: length, beta: 0.5, rows: rows,
+            scratch: scratch.start, instructionSet: instructionSet)
+        }
       }
       #expect(output.isIntact && scratch.isIntact)
+      #expect(replaced.values == output.values && replaced.isIntact)
       let worst = zip(output.values, expected.values).map { abs($0 - $1) / $1 }.max() ?? .nan
       // The C library's exponential may be off by a unit in the last place.
       #expect(worst <= 2 * Float.ulpOfOne, "\(instructionSet)")

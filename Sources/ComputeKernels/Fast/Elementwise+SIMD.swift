@@ -1,14 +1,18 @@
 extension FastKernels {
   /// Applies a function to the elements of `elements`.
   ///
+  /// - Parameters:
+  ///   - output: May be the input.
+  ///   - scratch: ``functionBlockLength`` floats; overwritten.
   /// - Precondition: `function.hasVectorForm`.
   package static func unary(
     _ function: UnaryFunction, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>,
-    elements: Range<Int>, instructionSet: InstructionSet
+    elements: Range<Int>, scratch: UnsafeMutablePointer<Float>, instructionSet: InstructionSet
   ) {
     func apply(_ function: Int) {
-      instructionSet.kernels.apply(
-        function, input + elements.lowerBound, elements.count, output + elements.lowerBound)
+      self.apply(
+        function, input: input + elements.lowerBound, output: output + elements.lowerBound,
+        count: elements.count, scratch: scratch, instructionSet: instructionSet)
     }
     switch function {
     case .absolute:
@@ -28,6 +32,28 @@ extension FastKernels {
       preconditionFailure("\(function) has no vector form")
     }
   }
+
+  /// Applies a function of ``MicroUnaryFunction`` to a run of numbers.
+  ///
+  /// - Parameters:
+  ///   - output: May be the input.
+  ///   - scratch: ``functionBlockLength`` floats; overwritten.
+  static func apply(
+    _ function: Int, input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, count: Int,
+    scratch: UnsafeMutablePointer<Float>, instructionSet: InstructionSet
+  ) {
+    let kernel = instructionSet.kernels.apply
+    guard input == UnsafePointer(output) else { return kernel(function, input, count, output) }
+    // Beside the numbers and back, since the kernel is slower in place.
+    for first in stride(from: 0, to: count, by: functionBlockLength) {
+      let count = min(functionBlockLength, count - first)
+      kernel(function, input + first, count, scratch)
+      (output + first).update(from: scratch, count: count)
+    }
+  }
+
+  /// The number of function values that are computed at a time: as many as stay in the first-level cache.
+  package static let functionBlockLength = 4096
 
   @inline(__always)
   private static func unary(

@@ -2,7 +2,9 @@ extension FastKernels {
   /// The share of each score in its row: `exp(beta · x) / Σ exp(beta · x)`, for the rows of `rows`.
   ///
   /// - Shapes: input and output rows of `length` elements.
-  /// - Parameter scratch: ``softmaxBlockLength`` floats; overwritten.
+  /// - Parameters:
+  ///   - output: May be the input.
+  ///   - scratch: ``functionBlockLength`` floats; overwritten.
   package static func softmax(
     input: UnsafePointer<Float>, output: UnsafeMutablePointer<Float>, length: Int, beta: Float,
     rows: Range<Int>, scratch: UnsafeMutablePointer<Float>, instructionSet: InstructionSet
@@ -12,19 +14,13 @@ extension FastKernels {
       let largest = ReferenceKernels.largest(scores, count: length)
       for index in 0..<length { output[row * length + index] = (scores[index] - largest) * beta }
     }
-    // Blocks of elements, since short rows would not fill the kernel's vectors; beside them, since the kernel is
-    // slower in place.
-    let end = rows.upperBound * length
-    for first in stride(from: rows.lowerBound * length, to: end, by: softmaxBlockLength) {
-      let count = min(softmaxBlockLength, end - first)
-      instructionSet.kernels.apply(MicroUnaryFunction.exponential, output + first, count, scratch)
-      (output + first).update(from: scratch, count: count)
-    }
+    // All rows at once, since short ones would not fill the kernel's vectors.
+    let shares = output + rows.lowerBound * length
+    apply(
+      MicroUnaryFunction.exponential, input: shares, output: shares, count: rows.count * length,
+      scratch: scratch, instructionSet: instructionSet)
     for row in rows { ReferenceKernels.normalize(output + row * length, count: length) }
   }
-
-  /// The number of exponentials that are computed at a time: as many as stay in the first-level cache.
-  package static let softmaxBlockLength = 4096
 
   /// The shares of codes, for the rows of `rows`, each of `length` elements.
   ///

@@ -14,18 +14,24 @@ extension NodeSite {
     let output = output(0, as: Float.self)
     guard !wantsReference, function.hasVectorForm else {
       let reason = wantsReference ? KernelReason.requested : KernelReason.onlyOne
-      return elementKernel(name: "reference", reason: reason) { context, elements in
+      return elementKernel(name: "reference", reason: reason, mayOverwriteInput: true) { context, elements in
         ReferenceKernels.unary(
           function, input: context.pointer(input), output: context.mutablePointer(output),
           elements: elements)
       }
     }
     let instructionSet = kernels.instructionSet
-    return elementKernel(name: "element-wise, \(instructionSet.name)", reason: "vectors compute the function")
-    { context, elements in
+    let tiling = elementTiling
+    return PlannedKernel(
+      name: "element-wise, \(instructionSet.name)", reason: "vectors compute the function",
+      tileCount: tiling.tileCount,
+      scratchByteCountPerWorker: FastKernels.functionBlockLength * MemoryLayout<Float>.size,
+      mayOverwriteInput: true
+    ) { context, tile, worker in
       FastKernels.unary(
         function, input: context.pointer(input), output: context.mutablePointer(output),
-        elements: elements, instructionSet: instructionSet)
+        elements: tiling.range(tile), scratch: context.scratch(worker: worker, as: Float.self),
+        instructionSet: instructionSet)
     }
   }
 
@@ -36,7 +42,9 @@ extension NodeSite {
     guard !wantsReference else {
       let input = input(0, as: Source.self)
       let output = output(0, as: Result.self)
-      return elementKernel(name: "table of 256 codes", reason: KernelReason.requested) { context, elements in
+      return elementKernel(
+        name: "table of 256 codes", reason: KernelReason.requested, mayOverwriteInput: true
+      ) { context, elements in
         ReferenceKernels.lookUp(
           input: context.pointer(input), output: context.mutablePointer(output),
           elements: elements, table: table)
@@ -46,8 +54,10 @@ extension NodeSite {
     let output = output(0, as: UInt8.self)
     let instructionSet = kernels.instructionSet
     let bytes = Self.bytes(of: table, from: Source.self)
-    return elementKernel(name: "table of 256 codes, \(instructionSet.name)", reason: "a code has 256 values")
-    { context, elements in
+    return elementKernel(
+      name: "table of 256 codes, \(instructionSet.name)", reason: "a code has 256 values",
+      mayOverwriteInput: true
+    ) { context, elements in
       FastKernels.lookUp(
         input: context.pointer(input), output: context.mutablePointer(output), table: bytes,
         elements: elements, instructionSet: instructionSet)
@@ -85,11 +95,13 @@ extension NodeSite {
   /// A kernel whose body computes a range of the elements of output zero.
   func elementKernel(
     name: @autoclosure @escaping @Sendable () -> String,
-    reason: @autoclosure @escaping @Sendable () -> String,
+    reason: @autoclosure @escaping @Sendable () -> String, mayOverwriteInput: Bool = false,
     _ body: @escaping @Sendable (_ context: KernelContext, _ elements: Range<Int>) -> Void
   ) -> PlannedKernel {
     let tiling = elementTiling
-    return PlannedKernel(name: name(), reason: reason(), tileCount: tiling.tileCount) { context, tile, _ in
+    return PlannedKernel(
+      name: name(), reason: reason(), tileCount: tiling.tileCount, mayOverwriteInput: mayOverwriteInput
+    ) { context, tile, _ in
       body(context, tiling.range(tile))
     }
   }

@@ -30,7 +30,8 @@ extension Softmax: RuntimeOperator {
     return PlannedKernel(
       name: "rows, \(instructionSet.name)", reason: "vectors compute the exponentials",
       tileCount: tiling.tileCount,
-      scratchByteCountPerWorker: FastKernels.softmaxBlockLength * MemoryLayout<Float>.size
+      scratchByteCountPerWorker: FastKernels.functionBlockLength * MemoryLayout<Float>.size,
+      mayOverwriteInput: true
     ) { context, tile, worker in
       FastKernels.softmax(
         input: context.pointer(input), output: context.mutablePointer(output), length: length, beta: beta,

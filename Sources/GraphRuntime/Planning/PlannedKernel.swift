@@ -61,6 +61,9 @@ final class PlannedKernel: Sendable {
   /// The number of parts that can be computed independently.
   let tileCount: Int
   let scratchByteCountPerWorker: Int
+  /// Whether output zero may lie where input zero does: every element of the output is written after the last read of
+  /// what lies in its place, and by the tile that reads that.
+  let mayOverwriteInput: Bool
   /// The inputs that the kernel does not read during a run, because it holds them rearranged.
   let packedInputs: Set<Int>
   /// What of it is made when the plan first runs.
@@ -72,7 +75,7 @@ final class PlannedKernel: Sendable {
   init(
     name: @autoclosure @escaping @Sendable () -> String,
     reason: @autoclosure @escaping @Sendable () -> String, tileCount: Int = 1,
-    scratchByteCountPerWorker: Int = 0,
+    scratchByteCountPerWorker: Int = 0, mayOverwriteInput: Bool = false,
     packedInputs: Set<Int> = [], weights: (any PackedLater)? = nil, preparation: KernelPreparation? = nil,
     body: @escaping TileBody
   ) {
@@ -80,6 +83,7 @@ final class PlannedKernel: Sendable {
     makeReason = reason
     self.tileCount = tileCount
     self.scratchByteCountPerWorker = scratchByteCountPerWorker
+    self.mayOverwriteInput = mayOverwriteInput
     self.packedInputs = packedInputs
     self.weights = weights
     self.preparation = preparation

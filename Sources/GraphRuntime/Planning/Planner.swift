@@ -34,18 +34,20 @@ struct Planner {
     let sites = try self.sites(liveNodes)
     var steps = try self.steps(sites)
     try checkScratch(of: steps)
-    let memory = layOutMemory(sites, steps)
-    for (step, offset) in memory.prepared { steps[step].preparedOffset = offset }
+    let arena = ArenaPlaces(
+      graph, owners: owners, sites: sites, kernels: steps.map(\.kernel),
+      keeping: graph.inputs + graph.outputs + captured.map(\.index))
+    for (step, offset) in arena.prepared { steps[step].preparedOffset = offset }
     let (readConstants, widening) = readConstants(sites, steps)
     return Plan(
       name: graph.name, inputs: graph.inputs.map(plannedTensor), outputs: graph.outputs.map(plannedTensor),
-      steps: steps, options: options, arenaByteCount: memory.arenaByteCount,
+      steps: steps, options: options, arenaByteCount: arena.byteCount,
       packing: DeferredPacking(
         steps.indices.compactMap { steps[$0].kernel.weights } + widening, after: fillings.map(\.filling)),
       captured: captured,
       locations: graph.tensors.indices.map { tensor in
-        let owner = owners[tensor]
-        return memory.tensors[owner].map { .arena(offset: $0) } ?? readConstants[owner].map { .constant($0) }
+        arena.tensors[tensor].map { .arena(offset: $0) }
+          ?? readConstants[owners[tensor]].map { .constant($0) }
       })
   }
 
@@ -203,52 +205,5 @@ struct Planner {
         ).within("node \"\(steps[index].name)\"")
       }
     }
-  }
-
-  /// Where tensors and what steps prepare lie in the arena.
-  private struct ArenaPlaces {
-    /// By tensor; `nil` for one that lies elsewhere.
-    let tensors: [Int?]
-    /// By step, for those that prepare something.
-    let prepared: [Int: Int]
-    let arenaByteCount: Int
-  }
-
-  /// Finds when each piece of memory is in use, and a place in the arena for each.
-  private func layOutMemory(_ sites: [NodeSite], _ steps: [PlannedStep]) -> ArenaPlaces {
-    let fixed = graph.inputs + graph.outputs + captured.map(\.index)
-    let places = PlacedParts.find(
-      in: graph, nodes: sites.map(\.index), written: Set(sites.flatMap(\.writtenTensors)), owners: owners,
-      keeping: Set(fixed))
-    var usages = [BufferUsage?](repeating: nil, count: graph.tensors.count)
-    func touch(_ tensor: Int, at step: Int) {
-      let owner = places[owners[tensor]]?.whole ?? owners[tensor]
-      guard graph.tensors[owner].constant == nil else { return }
-      if usages[owner] == nil {
-        let byteCount = TensorType(graph.tensors[owner]).byteCount
-        usages[owner] = BufferUsage(firstStep: step, lastStep: step, byteCount: byteCount)
-      }
-      usages[owner]?.lastStep = step
-    }
-    for tensor in graph.inputs { touch(tensor, at: -1) }
-    for step in sites.indices {
-      for tensor in sites[step].writtenTensors { touch(tensor, at: step) }
-      for case let tensor? in sites[step].readTensors { touch(tensor, at: step) }
-    }
-    // Inputs keep their contents too, so that a run can be repeated without setting them again.
-    for tensor in fixed { touch(tensor, at: sites.count) }
-    let prepared = steps.enumerated().compactMap { index, step in
-      step.kernel.preparation.map {
-        BufferUsage(firstStep: index, lastStep: index, byteCount: $0.byteCount)
-      }
-    }
-    let layout = ArenaLayout(usages.compactMap(\.self) + prepared)
-    let preparedOffsets = zip(prepared.map(\.firstStep), layout.offsets.suffix(prepared.count))
-    var remaining = layout.offsets.dropLast(prepared.count)
-    var offsets = usages.map { $0 == nil ? nil : remaining.popFirst() }
-    for (part, place) in places { offsets[part] = offsets[place.whole].map { $0 + place.byteOffset } }
-    return ArenaPlaces(
-      tensors: offsets, prepared: Dictionary(uniqueKeysWithValues: preparedOffsets),
-      arenaByteCount: layout.byteCount)
   }
 }

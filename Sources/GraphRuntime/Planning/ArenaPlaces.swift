@@ -1,0 +1,96 @@
+import ModelFormat
+import TensorCore
+
+/// Where the tensors of a graph, and what its steps prepare, lie in the arena.
+struct ArenaPlaces {
+  /// The offsets by tensor; `nil` for constants and for what no step touches.
+  let tensors: [Int?]
+  /// The offsets by step, for those that prepare something.
+  let prepared: [Int: Int]
+  let byteCount: Int
+
+  /// Finds when each piece of memory is in use, and a place for it.
+  ///
+  /// - Parameters:
+  ///   - owners: The tensor whose memory each tensor uses; see ``ViewAliasing``.
+  ///   - kernels: What runs at each of the sites.
+  ///   - fixed: Tensors that keep their contents beyond the run; inputs of the graph, so that a run can be repeated
+  ///     without setting them again.
+  init(
+    _ graph: GraphDefinition, owners: [Int], sites: [NodeSite], kernels: [PlannedKernel], keeping fixed: [Int]
+  ) {
+    let parts = PlacedParts.find(
+      in: graph, nodes: sites.map(\.index), written: Set(sites.flatMap(\.writtenTensors)), owners: owners,
+      keeping: Set(fixed))
+    var buffers = TensorBuffers(graph, homes: owners.map { parts[$0]?.whole ?? $0 })
+    for tensor in graph.inputs { buffers.touch(tensor, at: -1) }
+    for (step, site) in sites.enumerated() {
+      for tensor in site.writtenTensors { buffers.touch(tensor, at: step) }
+      for case let tensor? in site.readTensors { buffers.touch(tensor, at: step) }
+    }
+    for tensor in fixed { buffers.touch(tensor, at: sites.count) }
+    for (step, site) in sites.enumerated() where kernels[step].mayOverwriteInput {
+      // A part of a concatenation lies where that wants it.
+      if let input = site.readTensors.first ?? nil, parts[owners[input]] == nil,
+        let output = site.writtenTensors.first, parts[owners[output]] == nil
+      {
+        buffers.reuse(input, for: output, at: step)
+      }
+    }
+    let preparations = kernels.enumerated().compactMap { step, kernel in
+      kernel.preparation.map { BufferUsage(firstStep: step, lastStep: step, byteCount: $0.byteCount) }
+    }
+    let layout = ArenaLayout(buffers.usages.compactMap(\.self) + preparations)
+    let preparedOffsets = zip(preparations.map(\.firstStep), layout.offsets.suffix(preparations.count))
+    prepared = Dictionary(uniqueKeysWithValues: preparedOffsets)
+    byteCount = layout.byteCount
+    var remaining = layout.offsets.dropLast(preparations.count)
+    let offsets = buffers.usages.map { $0 == nil ? nil : remaining.popFirst() }
+    tensors = graph.tensors.indices.map { tensor in
+      offsets[buffers.home(of: tensor)].map { $0 + (parts[owners[tensor]]?.byteOffset ?? 0) }
+    }
+  }
+}
+
+/// The memory that tensors need, each in its home: itself, or the tensor in whose memory it lies.
+private struct TensorBuffers {
+  private let graph: GraphDefinition
+  private var homes: [Int]
+  /// By tensor; `nil` for one that has its home in another, that is a constant or that is never in use.
+  private(set) var usages: [BufferUsage?]
+
+  init(_ graph: GraphDefinition, homes: [Int]) {
+    self.graph = graph
+    self.homes = homes
+    usages = [BufferUsage?](repeating: nil, count: graph.tensors.count)
+  }
+
+  func home(of tensor: Int) -> Int {
+    // What has its home in another was computed at a later step, so this ends.
+    var home = homes[tensor]
+    while homes[home] != home { home = homes[home] }
+    return home
+  }
+
+  /// Notes that a tensor is written or read.
+  mutating func touch(_ tensor: Int, at step: Int) {
+    let home = homes[tensor]
+    guard graph.tensors[home].constant == nil else { return }
+    if usages[home] == nil {
+      let byteCount = TensorType(graph.tensors[home]).byteCount
+      usages[home] = BufferUsage(firstStep: step, lastStep: step, byteCount: byteCount)
+    }
+    usages[home]?.lastStep = step
+  }
+
+  /// Gives the memory of an input to an output of the same size, if no later step needs the input.
+  mutating func reuse(_ input: Int, for output: Int, at step: Int) {
+    let (source, result) = (home(of: input), home(of: output))
+    guard source != result, let last = usages[result]?.lastStep, let usage = usages[source],
+      usage.lastStep == step, usage.byteCount == usages[result]?.byteCount
+    else { return }
+    homes[result] = source
+    usages[source]?.lastStep = last
+    usages[result] = nil
+  }
+}

@@ -1,0 +1,99 @@
+import GraphRuntime
+import ModelFormat
+import TensorCore
+import Testing
+
+/// Element-wise kernels write over inputs that nobody needs any more, and over no others.
+struct OverwrittenInputTests {
+  private static let sums: Shape = [1, 64, 64]
+  private static let byteCount = sums.elementCount * MemoryLayout<Float>.size
+
+  @Test(arguments: KernelTier.allCases.filter(\.isSupported))
+  func chain_takesTheMemoryOfItsInputAndOfOneResult(tier: KernelTier) throws {
+    let plan = try Plan(
+      graph(functions: [.negate, .absolute, .negate], readAgain: nil), options: PlanOptions(kernels: tier))
+    #expect(plan.arenaByteCount == 2 * Self.byteCount)
+    #expect(try output(of: plan) == image.floats.map { -abs($0 + 1) })
+  }
+
+  @Test(arguments: KernelTier.allCases.filter(\.isSupported), ["sum", "step 0", "step 1"])
+  func tensorsThatAreCaptured_keepTheirContents(tier: KernelTier, name: String) throws {
+    let plan = try Plan(
+      graph(functions: [.negate, .absolute, .negate], readAgain: nil),
+      options: PlanOptions(kernels: tier, capturedTensors: [name]))
+    let executor = Executor(plan)
+    try executor.setInput(0, to: image)
+    executor.run()
+    let expected = image.floats.map { name == "sum" ? $0 + 1 : name == "step 0" ? -($0 + 1) : abs($0 + 1) }
+    #expect(try #require(executor.tensor(named: name)).floats == expected)
+    #expect(executor.output(0).floats == image.floats.map { -abs($0 + 1) })
+  }
+
+  @Test(arguments: KernelTier.allCases.filter(\.isSupported), ["image", "sum", "step 0"])
+  func tensorsThatAreReadAgain_keepTheirContents(tier: KernelTier, name: String) throws {
+    let plan = try Plan(
+      graph(functions: [.negate, .square, .negate], readAgain: name), options: PlanOptions(kernels: tier))
+    let expected = image.floats.map { value in
+      let sum = value + 1
+      return -(sum * sum) + (name == "image" ? value : name == "sum" ? sum : -sum)
+    }
+    #expect(try output(of: plan) == expected)
+  }
+
+  @Test func inputOfTheGraph_isNotOverwritten() throws {
+    let plan = try Plan(
+      GraphDefinition(
+        name: "opposite",
+        tensors: [tensor("image"), tensor("opposite")],
+        nodes: [
+          NodeDefinition(
+            name: "negation", operation: .unary(ElementwiseUnary(.negate)), inputs: [0], outputs: [1])
+        ],
+        inputs: [0], outputs: [1]))
+    let executor = Executor(plan)
+    try executor.setInput(0, to: image)
+    for _ in 0..<2 {
+      executor.run()
+      #expect(executor.output(0).floats == image.floats.map { -$0 })
+    }
+  }
+
+  private let image = Tensor(
+    shape: sums, values: (0..<sums.elementCount).map { Float($0 % 23) - 11 })
+
+  private func output(of plan: Plan) throws -> [Float] {
+    let executor = Executor(plan)
+    try executor.setInput(0, to: image)
+    executor.run()
+    return executor.output(0).floats
+  }
+
+  private func tensor(_ name: String) -> TensorDefinition {
+    TensorDefinition(name: name, shape: Self.sums, elementType: .float32)
+  }
+
+  /// The image plus one, then one function after the other; at the end, perhaps, plus an earlier tensor.
+  private func graph(functions: [ElementwiseUnary.Function], readAgain: String?) -> GraphDefinition {
+    var tensors = [tensor("image"), SmallGraphs.constant("one", [1], [1]), tensor("sum")]
+    var nodes = [
+      NodeDefinition(
+        name: "addition", operation: .binary(ElementwiseBinary(.add)), inputs: [0, 1], outputs: [2])
+    ]
+    for (step, function) in functions.enumerated() {
+      tensors.append(tensor("step \(step)"))
+      nodes.append(
+        NodeDefinition(
+          name: "step \(step)", operation: .unary(ElementwiseUnary(function)), inputs: [tensors.count - 2],
+          outputs: [tensors.count - 1]))
+    }
+    if let readAgain, let index = tensors.firstIndex(where: { $0.name == readAgain }) {
+      tensors.append(tensor("again"))
+      nodes.append(
+        NodeDefinition(
+          name: "again", operation: .binary(ElementwiseBinary(.add)), inputs: [tensors.count - 2, index],
+          outputs: [tensors.count - 1]))
+    }
+    return GraphDefinition(
+      name: "chain", tensors: tensors, nodes: nodes, inputs: [0], outputs: [tensors.count - 1])
+  }
+}
