@@ -2160,15 +2160,30 @@ $s18VitruvianMicroAVX218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK007c
 	.type	vitruvian_depthwise_avx2,@function
 vitruvian_depthwise_avx2:
 	.cfi_startproc
-	jmp	($s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF)
+	subq	$104, %rsp
+	.cfi_def_cfa_offset 112
+	vmovups	112(%rsp), %ymm2
+	vmovups	144(%rsp), %ymm3
+	movzbl	176(%rsp), %eax
+	vmovups	184(%rsp), %ymm4
+	vmovups	%ymm4, 72(%rsp)
+	movzbl	%al, %eax
+	movl	%eax, 64(%rsp)
+	vmovups	%ymm3, 32(%rsp)
+	vmovups	%ymm2, (%rsp)
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount06filterG00nH006strideG00oH008dilationG00pH06packed8hasSlope5lower5upper6output0vG00vH07scratchySPySfG_S12iAXSbS2fSpySfGS2iAYtF)
+	addq	$104, %rsp
+	.cfi_def_cfa_offset 8
+	retq
 .Lfunc_end18:
 	.size	vitruvian_depthwise_avx2, .Lfunc_end18-vitruvian_depthwise_avx2
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF
-	.globl	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF
+	.hidden	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount06filterG00nH006strideG00oH008dilationG00pH06packed8hasSlope5lower5upper6output0vG00vH07scratchySPySfG_S12iAXSbS2fSpySfGS2iAYtF
+	.globl	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount06filterG00nH006strideG00oH008dilationG00pH06packed8hasSlope5lower5upper6output0vG00vH07scratchySPySfG_S12iAXSbS2fSpySfGS2iAYtF
 	.p2align	4
-	.type	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF,@function
-$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF:
+	.type	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount06filterG00nH006strideG00oH008dilationG00pH06packed8hasSlope5lower5upper6output0vG00vH07scratchySPySfG_S12iAXSbS2fSpySfGS2iAYtF,@function
+$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount06filterG00nH006strideG00oH008dilationG00pH06packed8hasSlope5lower5upper6output0vG00vH07scratchySPySfG_S12iAXSbS2fSpySfGS2iAYtF:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -2190,320 +2205,249 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r8, 32(%rsp)
-	movq	%rcx, 88(%rsp)
-	movq	%rdx, 24(%rsp)
+	movq	%r8, 24(%rsp)
+	movq	%rcx, 104(%rsp)
+	movq	%rdx, 16(%rsp)
 	movq	%rsi, 80(%rsp)
-	movq	%rdi, 240(%rsp)
-	movq	776(%rsp), %rdi
-	testq	%rdi, %rdi
-	jle	.LBB19_41
-	movq	%r9, %rbx
-	movq	784(%rsp), %r15
-	movq	736(%rsp), %rdx
-	movq	728(%rsp), %r9
-	movq	720(%rsp), %r8
-	movq	712(%rsp), %r10
-	movq	704(%rsp), %rcx
-	movq	%r10, %r11
-	imulq	%rcx, %r11
-	movq	%r15, %rax
-	imulq	%rbx, %rax
-	movq	%rax, 72(%rsp)
-	movq	%rbx, %r14
-	movq	24(%rsp), %rsi
-	imulq	%rsi, %r14
-	leaq	-1(%rcx), %rax
-	imulq	%rdx, %rax
-	incq	%rax
-	movq	%rax, 48(%rsp)
-	movq	%r8, %rax
-	imulq	%r9, %rax
-	xorq	%r10, %rcx
-	xorq	$1, %rdx
-	orq	%rcx, %rdx
-	sete	%cl
-	cmpq	$3, %r8
-	setl	%dl
-	andb	%cl, %dl
-	movb	%dl, 13(%rsp)
-	leaq	(%rax,%rax,8), %rax
-	movq	%rax, 192(%rsp)
-	cmpq	%r11, %rax
-	setge	%al
-	movq	%r14, 96(%rsp)
-	testl	$1023, %r14d
-	sete	%r8b
-	movq	%rsi, %rcx
-	movq	32(%rsp), %rdx
-	subq	%rdx, %rcx
-	leaq	-1(%r10), %rsi
-	imulq	744(%rsp), %rsi
-	notq	%rsi
-	addq	%rcx, %rsi
-	movq	%rsi, 56(%rsp)
+	movq	%rdi, 248(%rsp)
+	movq	768(%rsp), %r11
+	testq	%r11, %r11
+	jle	.LBB19_39
+	movq	%r9, %r14
+	movzbl	752(%rsp), %eax
+	movq	776(%rsp), %r15
+	movq	728(%rsp), %r8
+	movq	712(%rsp), %rdx
+	movq	704(%rsp), %r12
+	movq	696(%rsp), %rdi
+	movl	%eax, 36(%rsp)
+	movl	%eax, %ebx
+	andl	$1, %ebx
+	movq	%r15, %rcx
+	imulq	%r9, %rcx
+	movq	%rcx, 72(%rsp)
+	movq	%r9, %rsi
+	movq	16(%rsp), %r10
+	imulq	%r10, %rsi
+	leaq	-1(%rdi), %rbp
+	imulq	%r8, %rbp
+	incq	%rbp
+	movq	%rdx, %rax
 	movq	%rdx, %rcx
-	negq	%rcx
-	movq	%rcx, %rdx
-	sarq	$63, %rdx
-	andnq	%rcx, %rdx, %rcx
-	andb	%al, %r8b
-	movb	%r8b, 14(%rsp)
+	imulq	720(%rsp), %rcx
+	movq	%r12, %r13
+	imulq	%rdi, %r13
+	xorq	%r12, %rdi
+	xorq	$1, %r8
+	xorl	%edx, %edx
+	movq	%rsi, 112(%rsp)
+	testl	$1023, %esi
+	setne	%dl
+	cmpq	$3, %rax
+	setge	%sil
+	setl	%r9b
+	orq	%rdi, %r8
+	sete	%al
+	setne	%r8b
+	movq	%r10, %rdi
+	movq	24(%rsp), %r10
+	subq	%r10, %rdi
+	decq	%r12
+	imulq	736(%rsp), %r12
+	notq	%r12
+	addq	%rdi, %r12
+	movq	%r12, 48(%rsp)
+	andb	%r9b, %al
+	movb	%al, 7(%rsp)
+	movq	%r13, %r12
+	shlq	$5, %r12
+	movq	%r10, %rdi
+	negq	%rdi
+	movq	%r15, %rax
+	sarq	$63, %rax
+	andq	%r15, %rax
+	movq	%rax, 144(%rsp)
+	movq	%rbp, 96(%rsp)
+	cmpq	712(%rsp), %rbp
+	movl	$1, %r9d
+	movl	$8, %eax
+	cmovgeq	%rax, %r9
+	movq	%r9, 120(%rsp)
+	setl	%r9b
+	orb	%sil, %r8b
+	orb	%r9b, %r8b
+	movb	%r8b, 5(%rsp)
+	leaq	(%rcx,%rcx,8), %rcx
+	movq	%r13, 208(%rsp)
+	movq	%rcx, 200(%rsp)
+	cmpq	%r13, %rcx
+	leaq	4(,%rdx,4), %rcx
+	cmovlq	%rax, %rcx
+	movq	%rcx, 40(%rsp)
+	movq	%rdi, %rcx
+	sarq	$63, %rcx
+	andnq	%rdi, %rcx, %rcx
+	movq	720(%rsp), %rdi
+	leaq	8(,%rbx,8), %rdx
 	vbroadcastss	%xmm0, %ymm0
 	vmovups	%ymm0, 592(%rsp)
 	vbroadcastss	%xmm1, %ymm0
 	vmovups	%ymm0, 560(%rsp)
-	movq	%r11, %rax
-	shlq	$5, %rax
-	movq	792(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%rax, 232(%rsp)
-	movq	%r15, %rax
-	sarq	$63, %rax
-	andq	%r15, %rax
-	movq	%rax, 120(%rsp)
-	movl	%r11d, %r14d
-	andl	$7, %r14d
-	movq	%r11, 40(%rsp)
-	andq	$-8, %r11
-	leaq	(%r9,%rcx), %rax
+	leaq	(%rdi,%rcx), %rax
 	decq	%rax
-	movq	%rax, 112(%rsp)
-	movq	%rbx, %r10
-	shlq	$5, %r10
-	movq	%r14, 200(%rsp)
-	shll	$5, %r14d
-	movq	688(%rsp), %rax
-	addq	$-8, %rax
-	movq	%rax, 208(%rsp)
-	leaq	224(%rdx), %rax
-	movq	%rax, 184(%rsp)
-	leaq	(,%rbx,4), %r12
-	xorl	%r8d, %r8d
-	movq	%r11, 224(%rsp)
-	movq	%r10, 216(%rsp)
+	movq	%rax, 136(%rsp)
+	shll	$2, %edx
+	movq	%rdx, 240(%rsp)
+	addq	%rdx, %r12
+	movq	%r12, 216(%rsp)
+	movq	744(%rsp), %rax
+	movq	688(%rsp), %rcx
+	addq	$-8, %rcx
+	movq	%rcx, 232(%rsp)
+	addq	$32, %rax
+	movq	%rax, 88(%rsp)
+	xorl	%ecx, %ecx
+	leaq	272(%rsp), %r13
+	movq	%r14, 56(%rsp)
 	jmp	.LBB19_2
 	.p2align	4
-.LBB19_40:
-	movq	64(%rsp), %r8
-	addq	16(%rsp), %r8
-	movq	776(%rsp), %rdi
-	cmpq	%rdi, %r8
-	jge	.LBB19_41
+.LBB19_38:
+	movq	64(%rsp), %rcx
+	addq	8(%rsp), %rcx
+	movq	768(%rsp), %r11
+	cmpq	%r11, %rcx
+	jge	.LBB19_39
 .LBB19_2:
-	movl	$1, %esi
-	movq	48(%rsp), %rax
-	cmpq	720(%rsp), %rax
-	jl	.LBB19_7
-	cmpb	$0, 13(%rsp)
-	je	.LBB19_47
-	cmpq	$5, 712(%rsp)
-	je	.LBB19_6
-	cmpq	$3, 712(%rsp)
-	jne	.LBB19_47
-.LBB19_6:
-	movl	$4, %esi
-	cmpb	$0, 14(%rsp)
-	jne	.LBB19_7
-	.p2align	4
-.LBB19_47:
+	movq	120(%rsp), %rsi
+	cmpb	$0, 5(%rsp)
+	jne	.LBB19_3
+	movq	40(%rsp), %rsi
+	cmpq	$5, 696(%rsp)
+	je	.LBB19_3
 	movl	$8, %esi
-.LBB19_7:
-	movq	%r8, %rcx
+	cmpq	$3, 696(%rsp)
+	jne	.LBB19_3
+	movq	40(%rsp), %rsi
+	.p2align	4
+.LBB19_3:
+	movq	%rcx, 64(%rsp)
 	notq	%rcx
-	addq	%rdi, %rcx
+	addq	%r11, %rcx
 	leaq	(%rcx,%rsi), %rax
 	movq	%rax, %rdx
 	shrq	$32, %rdx
-	je	.LBB19_8
+	je	.LBB19_4
 	cqto
 	idivq	%rsi
 	movq	%rax, %rsi
-	jmp	.LBB19_10
+	jmp	.LBB19_6
 	.p2align	4
-.LBB19_8:
+.LBB19_4:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %esi
-.LBB19_10:
+.LBB19_6:
 	addq	%rsi, %rcx
 	movq	%rcx, %rax
 	orq	%rsi, %rax
 	shrq	$32, %rax
-	movq	%r8, 64(%rsp)
-	je	.LBB19_11
+	je	.LBB19_7
 	movq	%rcx, %rax
 	cqto
 	idivq	%rsi
-	jmp	.LBB19_13
+	jmp	.LBB19_9
 	.p2align	4
-.LBB19_11:
+.LBB19_7:
 	movl	%ecx, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB19_13:
-	movq	%rax, 16(%rsp)
+.LBB19_9:
+	movq	%rax, 8(%rsp)
 	cmpq	$0, 688(%rsp)
-	jle	.LBB19_40
-	movq	64(%rsp), %r13
-	movq	%r13, %rdi
-	movq	720(%rsp), %rcx
-	imulq	%rcx, %rdi
-	addq	88(%rsp), %rdi
-	imulq	72(%rsp), %r13
-	movq	16(%rsp), %rdx
-	leaq	-1(%rdx), %r8
+	jle	.LBB19_38
+	movq	64(%rsp), %rdx
+	movq	%rdx, %r8
+	movq	712(%rsp), %rcx
 	imulq	%rcx, %r8
-	addq	48(%rsp), %r8
-	movq	%rdi, %rcx
+	addq	104(%rsp), %r8
+	movq	%rdx, %rax
+	imulq	72(%rsp), %rax
+	movq	8(%rsp), %rdx
+	leaq	-1(%rdx), %r9
+	imulq	%rcx, %r9
+	addq	96(%rsp), %r9
+	movq	%r8, %rcx
 	negq	%rcx
-	cmpq	%rcx, %r8
-	movq	%rcx, %rbp
-	cmovlq	%r8, %rbp
-	testq	%r8, %r8
+	cmpq	%rcx, %r9
+	movq	%rcx, %r10
+	cmovlq	%r9, %r10
+	testq	%r9, %r9
 	sets	%dl
-	movq	80(%rsp), %rax
-	subq	%rdi, %rax
-	cmpq	%rax, %r8
-	movq	%rax, 128(%rsp)
-	cmovlq	%r8, %rax
-	movq	768(%rsp), %rsi
-	leaq	(%rsi,%r13,4), %rsi
-	movq	%rsi, 248(%rsp)
-	movq	%rdi, 264(%rsp)
-	imulq	24(%rsp), %rdi
-	addq	32(%rsp), %rdi
-	movq	%rdi, 104(%rsp)
+	movq	80(%rsp), %rsi
+	subq	%r8, %rsi
+	cmpq	%rsi, %r9
+	movq	%rsi, 152(%rsp)
+	movq	%rsi, %r11
+	cmovlq	%r9, %r11
+	movq	760(%rsp), %rsi
+	leaq	(%rsi,%rax,4), %rax
+	movq	%rax, 256(%rsp)
+	movq	%r8, 264(%rsp)
+	imulq	16(%rsp), %r8
+	addq	24(%rsp), %r8
+	movq	%r8, 128(%rsp)
 	testq	%rcx, %rcx
-	setg	%cl
-	movq	%r8, 256(%rsp)
-	cmovleq	%r8, %rbp
-	orb	%dl, %cl
-	movb	%cl, 15(%rsp)
-	cmpq	%rax, %rbp
-	movq	%rbp, 176(%rsp)
-	cmovgq	%rbp, %rax
-	movq	%rax, 168(%rsp)
-	xorl	%ebp, %ebp
-	jmp	.LBB19_15
+	setg	%al
+	cmovleq	%r9, %r10
+	orb	%dl, %al
+	movb	%al, 6(%rsp)
+	cmpq	%r11, %r10
+	movq	%r10, 192(%rsp)
+	cmovgq	%r10, %r11
+	movq	%r11, 184(%rsp)
+	movl	$8, %r12d
+	movq	744(%rsp), %rbx
+	movq	88(%rsp), %rbp
+	movq	%r9, 224(%rsp)
 	.p2align	4
-.LBB19_48:
-	xorl	%edi, %edi
-	xorl	%esi, %esi
-	leaq	272(%rsp), %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV14computeCopyingyySnySiGF)
-	xorl	%r15d, %r15d
-.LBB19_39:
-	movq	%r15, %rdi
-	movq	784(%rsp), %r15
-	movq	%r15, %rsi
-	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV14computeCopyingyySnySiGF)
-	addq	$8, %rbp
-	cmpq	688(%rsp), %rbp
-	movq	728(%rsp), %r9
-	movq	224(%rsp), %r11
-	movq	216(%rsp), %r10
-	jge	.LBB19_40
-.LBB19_15:
-	movq	208(%rsp), %rax
-	cmpq	%rax, %rbp
-	cmovlq	%rbp, %rax
-	cmpq	$0, 40(%rsp)
-	je	.LBB19_23
-	cmpq	$8, 40(%rsp)
-	jae	.LBB19_18
-	xorl	%ecx, %ecx
-	jmp	.LBB19_20
-	.p2align	4
-.LBB19_18:
-	movq	696(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rdx
-	movq	184(%rsp), %rsi
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB19_19:
-	vmovups	(%rdx), %ymm0
-	vmovups	%ymm0, -224(%rsi)
-	vmovups	(%rdx,%rbx,4), %ymm0
-	vmovups	%ymm0, -192(%rsi)
-	leaq	(%rdx,%r12), %rdi
-	vmovups	(%rdx,%rbx,8), %ymm0
-	vmovups	%ymm0, -160(%rsi)
-	addq	%r12, %rdi
-	vmovups	(%rdi,%rbx,4), %ymm0
-	vmovups	%ymm0, -128(%rsi)
-	leaq	(%r12,%r12), %r8
-	vmovups	(%rdi,%rbx,8), %ymm0
-	vmovups	%ymm0, -96(%rsi)
-	addq	%rdi, %r8
-	vmovups	(%r8,%rbx,4), %ymm0
-	vmovups	%ymm0, -64(%rsi)
-	leaq	(%r8,%rbx,4), %rdi
-	vmovups	(%r12,%rdi), %ymm0
-	vmovups	%ymm0, -32(%rsi)
-	addq	%r12, %rdi
-	vmovups	(%r12,%rdi), %ymm0
-	vmovups	%ymm0, (%rsi)
-	addq	$8, %rcx
-	addq	$256, %rsi
-	addq	%r10, %rdx
-	cmpq	%rcx, %r11
-	jne	.LBB19_19
-.LBB19_20:
-	cmpq	$0, 200(%rsp)
-	je	.LBB19_23
-	leaq	(,%rax,4), %rsi
-	movq	%r12, %rdx
-	imulq	%rcx, %rdx
-	shlq	$5, %rcx
-	addq	792(%rsp), %rcx
-	addq	%rsi, %rdx
-	addq	696(%rsp), %rdx
-	xorl	%esi, %esi
-	.p2align	4
-.LBB19_22:
-	vmovups	(%rdx), %ymm0
-	vmovups	%ymm0, (%rcx,%rsi)
-	addq	$32, %rsi
-	addq	%r12, %rdx
-	cmpq	%rsi, %r14
-	jne	.LBB19_22
-.LBB19_23:
-	movq	760(%rsp), %rdx
-	testq	%rdx, %rdx
-	movq	240(%rsp), %rcx
+.LBB19_11:
+	leaq	-8(%r12), %rax
+	movq	232(%rsp), %rcx
+	cmpq	%rax, %rcx
+	cmovlq	%rcx, %rax
+	movq	248(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rsi
-	movq	752(%rsp), %rcx
-	vmovups	(%rcx,%rax,4), %ymm0
-	leaq	(%rdx,%rax,4), %rcx
-	cmoveq	%rdx, %rcx
+	vmovups	(%rbx), %ymm0
+	testb	$1, 36(%rsp)
+	movq	240(%rsp), %rcx
+	leaq	(%rbx,%rcx), %rcx
 	movq	%rsi, 272(%rsp)
 	movq	80(%rsp), %rdx
 	movq	%rdx, 280(%rsp)
-	movq	24(%rsp), %rdx
+	movq	16(%rsp), %rdx
 	movq	%rdx, 288(%rsp)
-	movq	%rbx, 296(%rsp)
+	movq	%r14, 296(%rsp)
 	movq	264(%rsp), %rdx
 	movq	%rdx, 304(%rsp)
-	movq	32(%rsp), %rdx
+	movq	24(%rsp), %rdx
 	movq	%rdx, 312(%rsp)
-	movq	704(%rsp), %rdx
+	movq	696(%rsp), %rdx
 	movq	%rdx, 320(%rsp)
-	movq	712(%rsp), %rdx
+	movq	704(%rsp), %rdx
 	movq	%rdx, 328(%rsp)
-	movq	720(%rsp), %rdx
+	movq	712(%rsp), %rdx
 	movq	%rdx, 336(%rsp)
-	movq	%r9, 344(%rsp)
-	movq	736(%rsp), %rdx
+	movq	%rdi, 344(%rsp)
+	movq	728(%rsp), %rdx
 	movq	%rdx, 352(%rsp)
-	movq	744(%rsp), %rdx
+	movq	736(%rsp), %rdx
 	movq	%rdx, 360(%rsp)
-	movq	792(%rsp), %rdx
-	movq	%rdx, 368(%rsp)
+	movq	%rcx, 368(%rsp)
+	movl	$0, %ecx
+	cmovneq	%rbp, %rcx
 	vmovups	%ymm0, 384(%rsp)
 	movq	%rcx, 416(%rsp)
-	movq	248(%rsp), %rcx
+	movq	256(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rax
 	vmovups	592(%rsp), %ymm0
 	vmovups	%ymm0, 432(%rsp)
@@ -2512,111 +2456,133 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	movq	%rax, 496(%rsp)
 	movq	72(%rsp), %rax
 	movq	%rax, 504(%rsp)
-	movq	%rbx, 512(%rsp)
+	movq	%r14, 512(%rsp)
 	movq	%r15, 520(%rsp)
-	movq	232(%rsp), %rax
+	movq	784(%rsp), %rax
 	movq	%rax, 528(%rsp)
-	movq	16(%rsp), %rax
+	movq	8(%rsp), %rax
 	movq	%rax, 536(%rsp)
-	movq	256(%rsp), %rdx
-	movq	%rdx, 544(%rsp)
-	cmpb	$0, 13(%rsp)
-	je	.LBB19_48
-	cmpq	$5, 712(%rsp)
-	je	.LBB19_26
-	cmpq	$3, 712(%rsp)
-	jne	.LBB19_48
-.LBB19_26:
-	movq	192(%rsp), %rax
-	cmpq	40(%rsp), %rax
-	jl	.LBB19_48
-	movq	168(%rsp), %rax
-	movq	176(%rsp), %rcx
-	cmpb	$0, 15(%rsp)
-	jne	.LBB19_31
-	movq	128(%rsp), %rax
-	cmpq	%rax, %rdx
-	jge	.LBB19_46
-	testq	%rdx, %rdx
-	jne	.LBB19_33
-	jmp	.LBB19_30
-.LBB19_46:
+	movq	%r9, 544(%rsp)
+	cmpb	$0, 7(%rsp)
+	je	.LBB19_40
+	cmpq	$5, 696(%rsp)
+	je	.LBB19_14
+	cmpq	$3, 696(%rsp)
+	jne	.LBB19_40
+.LBB19_14:
+	movq	200(%rsp), %rax
+	cmpq	208(%rsp), %rax
+	jl	.LBB19_40
+	movq	184(%rsp), %rax
+	movq	192(%rsp), %rcx
+	cmpb	$0, 6(%rsp)
+	jne	.LBB19_19
+	movq	152(%rsp), %rax
+	cmpq	%rax, %r9
+	jge	.LBB19_37
+	testq	%r9, %r9
+	jne	.LBB19_21
+	jmp	.LBB19_18
+.LBB19_37:
 	testq	%rax, %rax
-	jg	.LBB19_32
-.LBB19_30:
-	xorl	%eax, %eax
-	xorl	%ecx, %ecx
-.LBB19_31:
-	subq	%rcx, %rax
-.LBB19_32:
-	cmpq	%rdx, %rax
-	jne	.LBB19_48
-.LBB19_33:
-	movq	112(%rsp), %rax
+	jle	.LBB19_18
+	cmpq	%r9, %rax
+	jne	.LBB19_40
+.LBB19_21:
+	movq	136(%rsp), %rax
 	movq	%rax, %rcx
-	orq	%r9, %rcx
+	orq	%rdi, %rcx
+	shrq	$32, %rcx
+	je	.LBB19_22
+	cqto
+	idivq	%rdi
+	movq	%rax, %rcx
+	jmp	.LBB19_27
+.LBB19_22:
+	xorl	%edx, %edx
+	divl	%edi
+	movl	%eax, %ecx
+.LBB19_27:
+	movq	48(%rsp), %rax
+	movq	%rsi, 168(%rsp)
+	cmpq	%rcx, %r15
+	movq	%rcx, 176(%rsp)
+	movq	%rcx, %rsi
+	cmovlq	%r15, %rsi
+	movq	144(%rsp), %r14
+	testq	%rax, %rax
+	js	.LBB19_28
+	movq	%rax, %rcx
+	orq	%rdi, %rcx
 	shrq	$32, %rcx
 	je	.LBB19_34
 	cqto
-	idivq	%r9
-	movq	%rax, %rcx
+	idivq	%rdi
+	movq	%rax, %r14
 	jmp	.LBB19_36
-.LBB19_34:
-	xorl	%edx, %edx
-	divl	%r9d
-	movl	%eax, %ecx
-.LBB19_36:
-	movq	56(%rsp), %rax
-	movq	%rsi, 144(%rsp)
-	cmpq	%rcx, %r15
-	movq	%rcx, 160(%rsp)
-	movq	%rcx, %rsi
-	cmovlq	%r15, %rsi
-	movq	120(%rsp), %rcx
-	testq	%rax, %rax
-	js	.LBB19_37
-	movq	%rax, %rcx
-	orq	%r9, %rcx
-	shrq	$32, %rcx
-	je	.LBB19_43
-	cqto
-	idivq	%r9
-	movq	%rax, %rcx
-	jmp	.LBB19_45
-.LBB19_43:
-	xorl	%edx, %edx
-	divl	%r9d
-	movl	%eax, %ecx
-.LBB19_45:
-	incq	%rcx
-	cmpq	%rcx, %r15
-	cmovlq	%r15, %rcx
-.LBB19_37:
-	movq	%rcx, 152(%rsp)
-	cmpq	%rcx, %rsi
-	movq	%rcx, %r15
-	cmovgq	%rsi, %r15
+.LBB19_18:
+	xorl	%eax, %eax
+	xorl	%ecx, %ecx
+.LBB19_19:
+	subq	%rcx, %rax
+	cmpq	%r9, %rax
+	je	.LBB19_21
+	.p2align	4
+.LBB19_40:
 	xorl	%edi, %edi
-	movq	%rsi, 136(%rsp)
-	leaq	272(%rsp), %r13
+	xorl	%esi, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV14computeCopyingyySnySiGF)
-	movq	152(%rsp), %rax
-	cmpq	%rax, 160(%rsp)
-	jge	.LBB19_39
-	movq	136(%rsp), %rdi
+	xorl	%r15d, %r15d
+.LBB19_31:
+	movq	%r15, %rdi
+	movq	776(%rsp), %r15
+	movq	%r15, %rsi
+	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV14computeCopyingyySnySiGF)
+	cmpq	688(%rsp), %r12
+	movq	720(%rsp), %rdi
+	jge	.LBB19_38
+	movq	216(%rsp), %rax
+	addq	%rax, %rbp
+	addq	%rax, %rbx
+	addq	$8, %r12
+	movq	224(%rsp), %r9
+	jmp	.LBB19_11
+.LBB19_34:
+	xorl	%edx, %edx
+	divl	%edi
+	movl	%eax, %r14d
+.LBB19_36:
+	incq	%r14
+	cmpq	%r14, %r15
+	cmovlq	%r15, %r14
+.LBB19_28:
+	cmpq	%r14, %rsi
+	movq	%r14, %r15
+	cmovgq	%rsi, %r15
+	xorl	%edi, %edi
+	movq	%rsi, 160(%rsp)
+	vzeroupper
+	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV14computeCopyingyySnySiGF)
+	cmpq	%r14, 176(%rsp)
+	jge	.LBB19_29
+	movq	160(%rsp), %rdi
 	movq	%rdi, %rax
-	imulq	728(%rsp), %rax
-	addq	104(%rsp), %rax
-	imulq	%rbx, %rax
-	movq	144(%rsp), %rcx
+	imulq	720(%rsp), %rax
+	addq	128(%rsp), %rax
+	movq	56(%rsp), %r14
+	imulq	%r14, %rax
+	movq	168(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rdx
 	movq	%r15, %rsi
-	movq	96(%rsp), %rcx
-	movq	%rbx, %r8
+	movq	112(%rsp), %rcx
+	movq	%r14, %r8
 	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF)
-	jmp	.LBB19_39
-.LBB19_41:
+	jmp	.LBB19_31
+.LBB19_29:
+	movq	56(%rsp), %r14
+	jmp	.LBB19_31
+.LBB19_39:
 	addq	$632, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -2634,7 +2600,7 @@ $s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelS
 	vzeroupper
 	retq
 .Lfunc_end19:
-	.size	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF, .Lfunc_end19-$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF
+	.size	$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount06filterG00nH006strideG00oH008dilationG00pH06packed8hasSlope5lower5upper6output0vG00vH07scratchySPySfG_S12iAXSbS2fSpySfGS2iAYtF, .Lfunc_end19-$s18VitruvianMicroAVX214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount06filterG00nH006strideG00oH008dilationG00pH06packed8hasSlope5lower5upper6output0vG00vH07scratchySPySfG_S12iAXSbS2fSpySfGS2iAYtF
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX20B5ImageV4copy_8rowCount2toySnySiG_SiSpySfGtF
 	.globl	$s18VitruvianMicroAVX20B5ImageV4copy_8rowCount2toySnySiG_SiSpySfGtF
@@ -3384,582 +3350,438 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
+	.cfi_def_cfa_offset 24
 	pushq	%rbx
-	.cfi_def_cfa_offset 40
-	pushq	%rax
-	.cfi_def_cfa_offset 48
-	.cfi_offset %rbx, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
+	.cfi_def_cfa_offset 32
+	.cfi_offset %rbx, -32
+	.cfi_offset %r14, -24
 	.cfi_offset %rbp, -16
-	movq	264(%r13), %rbx
+	movq	264(%r13), %r11
 	movq	48(%r13), %r9
-	movq	56(%r13), %r10
 	movq	64(%r13), %rax
-	movq	80(%r13), %r11
-	movq	%r9, %r14
-	xorq	%r10, %r14
-	movq	%r11, %r15
-	xorq	$1, %r15
-	orq	%r14, %r15
-	sete	%r14b
+	movq	80(%r13), %r10
+	movq	56(%r13), %rbx
+	xorq	%r9, %rbx
+	movq	%r10, %r14
+	xorq	$1, %r14
+	orq	%rbx, %r14
+	sete	%bpl
 	cmpq	$3, %rax
-	setl	%bpl
-	andb	%r14b, %bpl
-	decq	%rbx
-	cmpq	$6, %rbx
-	ja	.LBB23_59
+	setl	%bl
+	andb	%bpl, %bl
+	decq	%r11
+	cmpq	$6, %r11
+	ja	.LBB23_58
 	leaq	.LJTI23_0(%rip), %r14
-	movslq	(%r14,%rbx,4), %rbx
-	addq	%r14, %rbx
-	jmpq	*%rbx
+	movslq	(%r14,%r11,4), %r11
+	addq	%r14, %r11
+	jmpq	*%r11
 .LBB23_2:
-	testb	%bpl, %bpl
-	je	.LBB23_8
-	cmpq	$5, %r9
+	testb	%bl, %bl
 	je	.LBB23_7
+	cmpq	$5, %r9
+	je	.LBB23_6
 	cmpq	$3, %r9
-	jne	.LBB23_8
+	jne	.LBB23_7
 	cmpq	$1, %rax
 	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm)
-	addq	$8, %rsp
-	.cfi_def_cfa_offset 40
-	jmp	.LBB23_10
-.LBB23_35:
-	.cfi_def_cfa_offset 48
-	testb	%bpl, %bpl
-	je	.LBB23_42
+	jmp	.LBB23_9
+.LBB23_34:
+	testb	%bl, %bl
+	je	.LBB23_41
 	cmpq	$5, %r9
-	je	.LBB23_40
+	je	.LBB23_39
 	cmpq	$3, %r9
-	jne	.LBB23_42
-	addq	$8, %rsp
+	jne	.LBB23_41
 	cmpq	$1, %rax
-	jne	.LBB23_39
-	.cfi_def_cfa_offset 40
+	jne	.LBB23_38
 	popq	%rbx
-	.cfi_def_cfa_offset 32
-	popq	%r14
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_19:
-	.cfi_def_cfa_offset 48
-	testb	%bpl, %bpl
-	je	.LBB23_26
-	cmpq	$5, %r9
-	je	.LBB23_24
-	cmpq	$3, %r9
-	jne	.LBB23_26
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_23
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_18:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	testb	%bl, %bl
+	je	.LBB23_25
+	cmpq	$5, %r9
+	je	.LBB23_23
+	cmpq	$3, %r9
+	jne	.LBB23_25
+	cmpq	$1, %rax
+	jne	.LBB23_22
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_27:
-	.cfi_def_cfa_offset 48
-	testb	%bpl, %bpl
-	je	.LBB23_34
-	cmpq	$5, %r9
-	je	.LBB23_32
-	cmpq	$3, %r9
-	jne	.LBB23_34
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_31
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_26:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	testb	%bl, %bl
+	je	.LBB23_33
+	cmpq	$5, %r9
+	je	.LBB23_31
+	cmpq	$3, %r9
+	jne	.LBB23_33
+	cmpq	$1, %rax
+	jne	.LBB23_30
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_59:
-	.cfi_def_cfa_offset 48
-	testb	%bpl, %bpl
-	je	.LBB23_66
-	cmpq	$5, %r9
-	je	.LBB23_64
-	cmpq	$3, %r9
-	jne	.LBB23_66
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_63
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_58:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	testb	%bl, %bl
+	je	.LBB23_65
+	cmpq	$5, %r9
+	je	.LBB23_63
+	cmpq	$3, %r9
+	jne	.LBB23_65
+	cmpq	$1, %rax
+	jne	.LBB23_62
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_11:
-	.cfi_def_cfa_offset 48
-	testb	%bpl, %bpl
-	je	.LBB23_18
-	cmpq	$5, %r9
-	je	.LBB23_16
-	cmpq	$3, %r9
-	jne	.LBB23_18
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_15
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_10:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	testb	%bl, %bl
+	je	.LBB23_17
+	cmpq	$5, %r9
+	je	.LBB23_15
+	cmpq	$3, %r9
+	jne	.LBB23_17
+	cmpq	$1, %rax
+	jne	.LBB23_14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_43:
-	.cfi_def_cfa_offset 48
-	testb	%bpl, %bpl
-	je	.LBB23_50
-	cmpq	$5, %r9
-	je	.LBB23_48
-	cmpq	$3, %r9
-	jne	.LBB23_50
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_47
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_42:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	testb	%bl, %bl
+	je	.LBB23_49
+	cmpq	$5, %r9
+	je	.LBB23_47
+	cmpq	$3, %r9
+	jne	.LBB23_49
+	cmpq	$1, %rax
+	jne	.LBB23_46
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_51:
-	.cfi_def_cfa_offset 48
-	testb	%bpl, %bpl
-	je	.LBB23_58
-	cmpq	$5, %r9
-	je	.LBB23_56
-	cmpq	$3, %r9
-	jne	.LBB23_58
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_55
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_50:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	testb	%bl, %bl
+	je	.LBB23_57
+	cmpq	$5, %r9
+	je	.LBB23_55
+	cmpq	$3, %r9
+	jne	.LBB23_57
+	cmpq	$1, %rax
+	jne	.LBB23_54
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_42:
-	.cfi_def_cfa_offset 48
-	subq	$8, %rsp
-	.cfi_adjust_cfa_offset 8
-	pushq	%r11
+.LBB23_41:
+	.cfi_def_cfa_offset 32
+	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	pushq	%rax
-	.cfi_adjust_cfa_offset 8
-	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5)
-	jmp	.LBB23_9
-.LBB23_26:
-	.cfi_def_cfa_offset 48
-	subq	$8, %rsp
-	.cfi_adjust_cfa_offset 8
-	pushq	%r11
+	jmp	.LBB23_8
+.LBB23_25:
+	.cfi_def_cfa_offset 32
+	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	pushq	%rax
-	.cfi_adjust_cfa_offset 8
-	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b3AnyI0VTt1g5)
-	jmp	.LBB23_9
-.LBB23_34:
-	.cfi_def_cfa_offset 48
-	subq	$8, %rsp
-	.cfi_adjust_cfa_offset 8
-	pushq	%r11
+	jmp	.LBB23_8
+.LBB23_33:
+	.cfi_def_cfa_offset 32
+	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	pushq	%rax
-	.cfi_adjust_cfa_offset 8
-	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5)
-	jmp	.LBB23_9
-.LBB23_66:
-	.cfi_def_cfa_offset 48
-	subq	$8, %rsp
-	.cfi_adjust_cfa_offset 8
-	pushq	%r11
+	jmp	.LBB23_8
+.LBB23_65:
+	.cfi_def_cfa_offset 32
+	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	pushq	%rax
-	.cfi_adjust_cfa_offset 8
-	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5)
-	jmp	.LBB23_9
-.LBB23_8:
-	.cfi_def_cfa_offset 48
-	subq	$8, %rsp
-	.cfi_adjust_cfa_offset 8
-	pushq	%r11
+	jmp	.LBB23_8
+.LBB23_7:
+	.cfi_def_cfa_offset 32
+	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	pushq	%rax
-	.cfi_adjust_cfa_offset 8
-	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5)
-	jmp	.LBB23_9
-.LBB23_18:
-	.cfi_def_cfa_offset 48
-	subq	$8, %rsp
-	.cfi_adjust_cfa_offset 8
-	pushq	%r11
+	jmp	.LBB23_8
+.LBB23_17:
+	.cfi_def_cfa_offset 32
+	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	pushq	%rax
-	.cfi_adjust_cfa_offset 8
-	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5)
-	jmp	.LBB23_9
-.LBB23_50:
-	.cfi_def_cfa_offset 48
-	subq	$8, %rsp
-	.cfi_adjust_cfa_offset 8
-	pushq	%r11
+	jmp	.LBB23_8
+.LBB23_49:
+	.cfi_def_cfa_offset 32
+	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	pushq	%rax
-	.cfi_adjust_cfa_offset 8
-	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b3AnyI0VTt1g5)
-	jmp	.LBB23_9
-.LBB23_58:
-	.cfi_def_cfa_offset 48
-	subq	$8, %rsp
-	.cfi_adjust_cfa_offset 8
-	pushq	%r11
+	jmp	.LBB23_8
+.LBB23_57:
+	.cfi_def_cfa_offset 32
+	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	pushq	%rax
 	.cfi_adjust_cfa_offset 8
-	pushq	%r10
-	.cfi_adjust_cfa_offset 8
 	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b3AnyI0VTt1g5)
+.LBB23_8:
+	addq	$16, %rsp
+	.cfi_adjust_cfa_offset -16
 .LBB23_9:
-	addq	$40, %rsp
-	.cfi_adjust_cfa_offset -40
-.LBB23_10:
 	popq	%rbx
-	.cfi_def_cfa_offset 32
-	popq	%r14
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB23_40:
-	.cfi_def_cfa_offset 48
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_41
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_39:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	cmpq	$1, %rax
+	jne	.LBB23_40
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_24:
-	.cfi_def_cfa_offset 48
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_25
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_23:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	cmpq	$1, %rax
+	jne	.LBB23_24
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_32:
-	.cfi_def_cfa_offset 48
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_33
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_31:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	cmpq	$1, %rax
+	jne	.LBB23_32
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_64:
-	.cfi_def_cfa_offset 48
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_65
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_63:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	cmpq	$1, %rax
+	jne	.LBB23_64
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_7:
-	.cfi_def_cfa_offset 48
+.LBB23_6:
+	.cfi_def_cfa_offset 32
 	cmpq	$1, %rax
 	callq	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm)
-	addq	$8, %rsp
-	.cfi_def_cfa_offset 40
-	jmp	.LBB23_10
-.LBB23_16:
-	.cfi_def_cfa_offset 48
-	addq	$8, %rsp
+	jmp	.LBB23_9
+.LBB23_15:
 	cmpq	$1, %rax
-	jne	.LBB23_17
-	.cfi_def_cfa_offset 40
+	jne	.LBB23_16
 	popq	%rbx
-	.cfi_def_cfa_offset 32
-	popq	%r14
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_48:
-	.cfi_def_cfa_offset 48
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_49
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_47:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	cmpq	$1, %rax
+	jne	.LBB23_48
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_56:
-	.cfi_def_cfa_offset 48
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_57
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_55:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	cmpq	$1, %rax
+	jne	.LBB23_56
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_39:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_38:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_41:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_40:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_23:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_22:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_25:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_24:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_31:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_30:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_63:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_62:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_15:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_14:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_33:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_32:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_65:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_64:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_17:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_16:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_47:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_46:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_55:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_54:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_49:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_48:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_57:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_56:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
@@ -3971,12 +3793,12 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF:
 	.p2align	2, 0x0
 .LJTI23_0:
 	.long	.LBB23_2-.LJTI23_0
-	.long	.LBB23_11-.LJTI23_0
-	.long	.LBB23_19-.LJTI23_0
-	.long	.LBB23_27-.LJTI23_0
-	.long	.LBB23_35-.LJTI23_0
-	.long	.LBB23_43-.LJTI23_0
-	.long	.LBB23_51-.LJTI23_0
+	.long	.LBB23_10-.LJTI23_0
+	.long	.LBB23_18-.LJTI23_0
+	.long	.LBB23_26-.LJTI23_0
+	.long	.LBB23_34-.LJTI23_0
+	.long	.LBB23_42-.LJTI23_0
+	.long	.LBB23_50-.LJTI23_0
 	.text
 	.hidden	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5
 	.weak	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5
@@ -4004,8 +3826,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r9, (%rsp)
-	movq	%rsi, -16(%rsp)
+	movq	%r9, -64(%rsp)
+	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB24_1
 .LBB24_9:
@@ -4027,110 +3849,112 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB24_1:
 	.cfi_def_cfa_offset 80
-	movq	80(%rsp), %rax
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rsi
-	movq	%rsi, -56(%rsp)
-	movq	56(%r13), %rsi
-	movq	%rsi, -64(%rsp)
-	movq	240(%r13), %r9
-	movq	232(%r13), %r10
-	movq	144(%r13), %r11
-	movq	%r9, -24(%rsp)
-	imulq	%rdi, %r9
-	shlq	$2, %r9
-	addq	224(%r13), %r9
+	movq	96(%r13), %rax
+	movq	%rax, -48(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -56(%rsp)
+	movq	240(%r13), %rsi
+	movq	232(%r13), %r9
+	movq	144(%r13), %r10
+	movq	%rsi, -16(%rsp)
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	224(%r13), %r15
+	movq	-64(%rsp), %rax
 	shlq	$5, %rax
-	leaq	(,%r10,4), %rsi
-	leaq	(%rsi,%rsi,2), %rbx
-	movq	%rbx, -96(%rsp)
-	movq	%r10, %rbx
-	shlq	$4, %rbx
-	movq	%rbx, -104(%rsp)
-	leaq	(%rsi,%rsi,4), %rsi
-	movq	%rsi, -112(%rsp)
-	leaq	(,%r10,8), %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	movq	%rsi, -120(%rsp)
-	movq	88(%rsp), %r14
-	movq	72(%r13), %rbx
-	imulq	%r8, %rbx
+	movq	%rax, (%rsp)
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rsi
+	movq	%rsi, -96(%rsp)
+	movq	%r9, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -104(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -112(%rsp)
+	leaq	(,%r9,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -120(%rsp)
+	movq	80(%rsp), %rbx
+	movq	72(%r13), %rsi
+	imulq	%r8, %rsi
 	imulq	88(%r13), %r8
-	imulq	%rcx, %r14
-	leaq	(%r14,%r14,8), %rsi
-	leaq	(%rsi,%rsi,2), %r13
+	imulq	%rcx, %rbx
+	leaq	(%rbx,%rbx,8), %rax
+	leaq	(%rax,%rax,2), %r13
 	addq	%rdx, %r13
-	addq	%r14, %r13
-	leaq	(%r10,%r10,8), %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	movq	%r10, -88(%rsp)
-	addq	%r10, %rsi
-	movq	%rsi, -48(%rsp)
-	shlq	$2, %rbx
-	movq	%rbx, -40(%rsp)
+	addq	%rbx, %r13
+	leaq	(%r9,%r9,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%r9, -88(%rsp)
+	addq	%r9, %rax
+	movq	%rax, -40(%rsp)
+	shlq	$2, %rsi
+	movq	%rsi, -32(%rsp)
 	shlq	$2, %r8
-	movq	%r8, -8(%rsp)
-	imulq	96(%rsp), %rcx
+	movq	%r8, 8(%rsp)
+	imulq	88(%rsp), %rcx
 	shlq	$2, %rcx
-	leaq	(%r14,%r14,2), %rsi
-	leaq	(%rdx,%rsi,4), %r10
+	leaq	(%rbx,%rbx,2), %rsi
+	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdx,%rsi,8), %rsi
-	leaq	(%r14,%r14,4), %r8
-	leaq	(%rdx,%r8,4), %rbx
-	leaq	(%rdx,%r14,8), %rbp
-	leaq	(%rdx,%r14,4), %r15
-	shlq	$4, %r14
-	addq	%rdx, %r14
+	leaq	(%rbx,%rbx,4), %r8
+	leaq	(%rdx,%r8,4), %r11
+	leaq	(%rdx,%rbx,8), %rbp
+	leaq	(%rdx,%rbx,4), %r14
+	shlq	$4, %rbx
+	addq	%rdx, %rbx
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	$0, -128(%rsp)
-	movq	%r11, -32(%rsp)
+	movq	%r10, -24(%rsp)
 	jmp	.LBB24_2
 	.p2align	4
 .LBB24_8:
 	vmaxps	%ymm11, %ymm1, %ymm11
 	vminps	%ymm11, %ymm2, %ymm11
-	movq	-80(%rsp), %r9
-	vmovups	%ymm11, (%r9)
+	movq	-80(%rsp), %r15
+	vmovups	%ymm11, (%r15)
 	vmaxps	%ymm10, %ymm1, %ymm10
 	vminps	%ymm10, %ymm2, %ymm10
 	movq	-88(%rsp), %rdi
-	vmovups	%ymm10, (%r9,%rdi,4)
+	vmovups	%ymm10, (%r15,%rdi,4)
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
-	vmovups	%ymm9, (%r9,%rdi,8)
+	vmovups	%ymm9, (%r15,%rdi,8)
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	movq	-96(%rsp), %rdi
-	vmovups	%ymm8, (%r9,%rdi)
+	vmovups	%ymm8, (%r15,%rdi)
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	movq	-104(%rsp), %rdi
-	vmovups	%ymm7, (%r9,%rdi)
+	vmovups	%ymm7, (%r15,%rdi)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	movq	-112(%rsp), %rdi
-	vmovups	%ymm6, (%r9,%rdi)
+	vmovups	%ymm6, (%r15,%rdi)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	movq	-120(%rsp), %rdi
-	vmovups	%ymm5, (%r9,%rdi)
+	vmovups	%ymm5, (%r15,%rdi)
 	vmaxps	%ymm4, %ymm1, %ymm4
 	movq	-72(%rsp), %rdi
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-48(%rsp), %r8
-	vmovups	%ymm4, (%r9,%r8)
+	movq	-40(%rsp), %r8
+	vmovups	%ymm4, (%r15,%r8)
 	incq	%rdi
-	movq	-24(%rsp), %r8
-	leaq	(%r9,%r8,4), %r9
+	movq	-16(%rsp), %r8
+	leaq	(%r15,%r8,4), %r15
 	movq	-128(%rsp), %r8
-	addq	-40(%rsp), %r8
+	addq	-32(%rsp), %r8
 	movq	%r8, -128(%rsp)
-	cmpq	-16(%rsp), %rdi
+	cmpq	-8(%rsp), %rdi
 	je	.LBB24_9
 .LBB24_2:
-	movq	%r9, -80(%rsp)
+	movq	%r15, -80(%rsp)
 	movq	%rdi, -72(%rsp)
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
@@ -4140,11 +3964,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovaps	%ymm0, %ymm9
 	vmovaps	%ymm0, %ymm10
 	vmovaps	%ymm0, %ymm11
-	cmpq	$0, -64(%rsp)
+	cmpq	$0, -56(%rsp)
 	je	.LBB24_6
 	movq	-128(%rsp), %rdi
-	movq	-56(%rsp), %r8
-	xorl	%r9d, %r9d
+	movq	-48(%rsp), %r10
+	xorl	%r12d, %r12d
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -4156,44 +3980,42 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	jmp	.LBB24_4
 	.p2align	4
 .LBB24_5:
-	movq	8(%rsp), %r9
-	incq	%r9
-	addq	$32, %r8
+	incq	%r12
+	addq	(%rsp), %r10
 	movq	16(%rsp), %rdi
-	addq	-8(%rsp), %rdi
-	cmpq	-64(%rsp), %r9
+	addq	8(%rsp), %rdi
+	cmpq	-56(%rsp), %r12
 	je	.LBB24_6
 .LBB24_4:
-	movq	%r9, 8(%rsp)
-	movq	(%rsp), %r11
-	movq	%r11, %r9
+	movq	-64(%rsp), %r8
+	movq	%r8, %r9
 	movq	%rdi, 16(%rsp)
-	movq	%r8, %r12
-	testq	%r11, %r11
+	movq	%r10, %r15
+	testq	%r8, %r8
 	je	.LBB24_5
 	.p2align	4
 .LBB24_10:
-	vmovups	(%r12), %ymm12
+	vmovups	(%r15), %ymm12
 	vfmadd231ps	(%rdx,%rdi), %ymm12, %ymm11
-	vfmadd231ps	(%r15,%rdi), %ymm12, %ymm10
+	vfmadd231ps	(%r14,%rdi), %ymm12, %ymm10
 	vfmadd231ps	(%rbp,%rdi), %ymm12, %ymm9
-	vfmadd231ps	(%r10,%rdi), %ymm12, %ymm8
-	vfmadd231ps	(%r14,%rdi), %ymm12, %ymm7
-	vfmadd231ps	(%rbx,%rdi), %ymm12, %ymm6
+	vfmadd231ps	(%rax,%rdi), %ymm12, %ymm8
+	vfmadd231ps	(%rbx,%rdi), %ymm12, %ymm7
+	vfmadd231ps	(%r11,%rdi), %ymm12, %ymm6
 	vfmadd231ps	(%rsi,%rdi), %ymm12, %ymm5
 	vfmadd231ps	(%r13,%rdi), %ymm12, %ymm4
-	addq	%rax, %r12
+	addq	$32, %r15
 	addq	%rcx, %rdi
 	decq	%r9
 	jne	.LBB24_10
 	jmp	.LBB24_5
 	.p2align	4
 .LBB24_6:
-	movq	-32(%rsp), %r11
-	testq	%r11, %r11
+	movq	-24(%rsp), %r10
+	testq	%r10, %r10
 	je	.LBB24_8
 	vcmpltps	%ymm3, %ymm11, %ymm13
-	vmovups	(%r11), %ymm12
+	vmovups	(%r10), %ymm12
 	vmulps	%ymm12, %ymm11, %ymm14
 	vblendvps	%ymm13, %ymm14, %ymm11, %ymm11
 	vcmpltps	%ymm3, %ymm10, %ymm13
@@ -4239,21 +4061,16 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	pushq	%rax
-	.cfi_def_cfa_offset 64
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r9, -8(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB25_1
 .LBB25_9:
-	addq	$8, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -4269,99 +4086,102 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vzeroupper
 	retq
 .LBB25_1:
-	.cfi_def_cfa_offset 64
-	movq	64(%rsp), %rax
+	.cfi_def_cfa_offset 56
+	movq	%r9, %r12
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rsi
-	movq	%rsi, -64(%rsp)
-	movq	56(%r13), %rsi
-	movq	%rsi, -72(%rsp)
-	movq	240(%r13), %r9
-	movq	232(%r13), %r10
-	movq	144(%r13), %r11
-	movq	%r9, -32(%rsp)
-	imulq	%rdi, %r9
-	shlq	$2, %r9
-	addq	224(%r13), %r9
+	movq	96(%r13), %rax
+	movq	%rax, -64(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -72(%rsp)
+	movq	240(%r13), %rsi
+	movq	232(%r13), %r9
+	movq	144(%r13), %r10
+	movq	%rsi, -32(%rsp)
+	movq	%rsi, %rbx
+	imulq	%rdi, %rbx
+	shlq	$2, %rbx
+	addq	224(%r13), %rbx
+	movq	%r12, %rax
 	shlq	$5, %rax
-	leaq	(,%r10,4), %rsi
-	leaq	(%rsi,%rsi,2), %rbx
-	movq	%rbx, -104(%rsp)
-	movq	%r10, %rbx
-	shlq	$4, %rbx
-	movq	%rbx, -112(%rsp)
-	leaq	(%rsi,%rsi,4), %rsi
-	movq	%rsi, -120(%rsp)
-	movq	%r10, -96(%rsp)
-	leaq	(,%r10,8), %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	movq	%rsi, -48(%rsp)
-	movq	72(%rsp), %r15
-	imulq	%rcx, %r15
-	movq	72(%r13), %r10
-	imulq	%r8, %r10
+	movq	%rax, -16(%rsp)
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rsi
+	movq	%rsi, -104(%rsp)
+	movq	%r9, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -112(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -120(%rsp)
+	movq	%r9, -96(%rsp)
+	leaq	(,%r9,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	movq	56(%rsp), %r14
+	imulq	%rcx, %r14
+	movq	72(%r13), %rsi
+	imulq	%r8, %rsi
 	imulq	88(%r13), %r8
-	leaq	(%r15,%r15,2), %rsi
-	leaq	(%rdx,%rsi,4), %r13
-	shlq	$2, %r10
-	movq	%r10, -56(%rsp)
+	leaq	(%r14,%r14,2), %rax
+	leaq	(%rdx,%rax,4), %r13
+	shlq	$2, %rsi
+	movq	%rsi, -56(%rsp)
 	shlq	$2, %r8
-	movq	%r8, -16(%rsp)
-	imulq	80(%rsp), %rcx
+	movq	%r8, -8(%rsp)
+	imulq	64(%rsp), %rcx
 	shlq	$2, %rcx
-	leaq	(%rdx,%rsi,8), %rbx
-	leaq	(%r15,%r15,4), %rsi
-	leaq	(%rdx,%rsi,4), %r10
-	leaq	(%rdx,%r15,8), %rsi
-	leaq	(%rdx,%r15,4), %rbp
-	shlq	$4, %r15
-	addq	%rdx, %r15
+	leaq	(%rdx,%rax,8), %r11
+	leaq	(%r14,%r14,4), %rax
+	leaq	(%rdx,%rax,4), %rax
+	leaq	(%rdx,%r14,8), %rsi
+	leaq	(%rdx,%r14,4), %rbp
+	shlq	$4, %r14
+	addq	%rdx, %r14
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	$0, -128(%rsp)
-	movq	%r11, -40(%rsp)
+	movq	%r10, -40(%rsp)
 	jmp	.LBB25_2
 	.p2align	4
 .LBB25_8:
 	vmaxps	%ymm10, %ymm1, %ymm10
 	vminps	%ymm10, %ymm2, %ymm10
-	movq	-88(%rsp), %r9
-	vmovups	%ymm10, (%r9)
+	movq	-88(%rsp), %rbx
+	vmovups	%ymm10, (%rbx)
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
 	movq	-96(%rsp), %rdi
-	vmovups	%ymm9, (%r9,%rdi,4)
+	vmovups	%ymm9, (%rbx,%rdi,4)
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
-	vmovups	%ymm8, (%r9,%rdi,8)
+	vmovups	%ymm8, (%rbx,%rdi,8)
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	movq	-104(%rsp), %rdi
-	vmovups	%ymm7, (%r9,%rdi)
+	vmovups	%ymm7, (%rbx,%rdi)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	movq	-112(%rsp), %rdi
-	vmovups	%ymm6, (%r9,%rdi)
+	vmovups	%ymm6, (%rbx,%rdi)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	movq	-120(%rsp), %rdi
-	vmovups	%ymm5, (%r9,%rdi)
+	vmovups	%ymm5, (%rbx,%rdi)
 	vmaxps	%ymm4, %ymm1, %ymm4
 	movq	-80(%rsp), %rdi
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-48(%rsp), %r8
-	vmovups	%ymm4, (%r9,%r8)
+	vmovups	%ymm4, (%rbx,%r8)
 	incq	%rdi
 	movq	-32(%rsp), %r8
-	leaq	(%r9,%r8,4), %r9
+	leaq	(%rbx,%r8,4), %rbx
 	movq	-128(%rsp), %r8
 	addq	-56(%rsp), %r8
 	movq	%r8, -128(%rsp)
 	cmpq	-24(%rsp), %rdi
 	je	.LBB25_9
 .LBB25_2:
-	movq	%r9, -88(%rsp)
+	movq	%rbx, -88(%rsp)
 	movq	%rdi, -80(%rsp)
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
@@ -4372,9 +4192,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovaps	%ymm0, %ymm10
 	cmpq	$0, -72(%rsp)
 	je	.LBB25_6
-	movq	-128(%rsp), %r14
-	movq	-64(%rsp), %r11
-	xorl	%r12d, %r12d
+	movq	-128(%rsp), %r8
+	movq	-64(%rsp), %r10
+	xorl	%r15d, %r15d
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -4385,41 +4205,39 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	jmp	.LBB25_4
 	.p2align	4
 .LBB25_5:
-	incq	%r12
-	addq	$32, %r11
-	movq	(%rsp), %r14
-	addq	-16(%rsp), %r14
-	cmpq	-72(%rsp), %r12
+	incq	%r15
+	addq	-16(%rsp), %r10
+	addq	-8(%rsp), %r8
+	cmpq	-72(%rsp), %r15
 	je	.LBB25_6
 .LBB25_4:
-	movq	-8(%rsp), %r8
-	movq	%r8, %r9
-	movq	%r14, (%rsp)
-	movq	%r11, %rdi
-	testq	%r8, %r8
+	movq	%r12, %r9
+	movq	%r8, %rbx
+	movq	%r10, %rdi
+	testq	%r12, %r12
 	je	.LBB25_5
 	.p2align	4
 .LBB25_10:
 	vmovups	(%rdi), %ymm11
-	vfmadd231ps	(%rdx,%r14), %ymm11, %ymm10
-	vfmadd231ps	(%rbp,%r14), %ymm11, %ymm9
-	vfmadd231ps	(%rsi,%r14), %ymm11, %ymm8
-	vfmadd231ps	(%r13,%r14), %ymm11, %ymm7
-	vfmadd231ps	(%r15,%r14), %ymm11, %ymm6
-	vfmadd231ps	(%r10,%r14), %ymm11, %ymm5
-	vfmadd231ps	(%rbx,%r14), %ymm11, %ymm4
-	addq	%rax, %rdi
-	addq	%rcx, %r14
+	vfmadd231ps	(%rdx,%rbx), %ymm11, %ymm10
+	vfmadd231ps	(%rbp,%rbx), %ymm11, %ymm9
+	vfmadd231ps	(%rsi,%rbx), %ymm11, %ymm8
+	vfmadd231ps	(%r13,%rbx), %ymm11, %ymm7
+	vfmadd231ps	(%r14,%rbx), %ymm11, %ymm6
+	vfmadd231ps	(%rax,%rbx), %ymm11, %ymm5
+	vfmadd231ps	(%r11,%rbx), %ymm11, %ymm4
+	addq	$32, %rdi
+	addq	%rcx, %rbx
 	decq	%r9
 	jne	.LBB25_10
 	jmp	.LBB25_5
 	.p2align	4
 .LBB25_6:
-	movq	-40(%rsp), %r11
-	testq	%r11, %r11
+	movq	-40(%rsp), %r10
+	testq	%r10, %r10
 	je	.LBB25_8
 	vcmpltps	%ymm3, %ymm10, %ymm12
-	vmovups	(%r11), %ymm11
+	vmovups	(%r10), %ymm11
 	vmulps	%ymm11, %ymm10, %ymm13
 	vblendvps	%ymm12, %ymm13, %ymm10, %ymm10
 	vcmpltps	%ymm3, %ymm9, %ymm12
@@ -4471,7 +4289,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%rdx, -128(%rsp)
-	movq	%rsi, 8(%rsp)
+	movq	%rsi, (%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB26_1
 .LBB26_11:
@@ -4493,58 +4311,58 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB26_1:
 	.cfi_def_cfa_offset 72
-	movq	%r9, %rbx
-	movq	72(%rsp), %rax
+	movq	%r9, %r12
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rdx
-	movq	%rdx, -32(%rsp)
-	movq	56(%r13), %rdx
-	movq	%rdx, -40(%rsp)
-	movq	240(%r13), %rsi
-	movq	232(%r13), %r9
-	movq	144(%r13), %r10
-	movq	%rsi, (%rsp)
-	movq	%rsi, %r11
+	movq	96(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	56(%r13), %r10
+	movq	240(%r13), %rdx
+	movq	232(%r13), %rsi
+	movq	144(%r13), %r9
+	movq	%rdx, -8(%rsp)
+	movq	%rdx, %r11
 	imulq	%rdi, %r11
 	shlq	$2, %r11
 	addq	224(%r13), %r11
+	movq	%r12, %rax
 	shlq	$5, %rax
-	leaq	(,%r9,4), %rdx
-	leaq	(%rdx,%rdx,2), %rsi
-	movq	%rsi, -112(%rsp)
-	movq	%r9, -104(%rsp)
-	shlq	$4, %r9
-	movq	%r9, -120(%rsp)
-	leaq	(%rdx,%rdx,4), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	80(%rsp), %rdx
-	imulq	%rcx, %rdx
-	leaq	(%rdx,%rdx,4), %rsi
-	movq	-128(%rsp), %r9
-	leaq	(%r9,%rsi,4), %rsi
-	movq	%rsi, -64(%rsp)
-	movq	72(%r13), %rsi
-	imulq	%r8, %rsi
+	movq	%rax, 8(%rsp)
+	leaq	(,%rsi,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, -112(%rsp)
+	movq	%rsi, -104(%rsp)
+	shlq	$4, %rsi
+	movq	%rsi, -120(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -24(%rsp)
+	movq	72(%rsp), %rax
+	imulq	%rcx, %rax
+	leaq	(%rax,%rax,4), %rdx
+	movq	-128(%rsp), %rsi
+	leaq	(%rsi,%rdx,4), %rdx
+	movq	%rdx, -64(%rsp)
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
 	imulq	88(%r13), %r8
-	shlq	$2, %rsi
-	movq	%rsi, -24(%rsp)
+	shlq	$2, %rdx
+	movq	%rdx, -32(%rsp)
 	shlq	$2, %r8
-	imulq	88(%rsp), %rcx
+	imulq	80(%rsp), %rcx
 	shlq	$2, %rcx
-	leaq	(%rdx,%rdx,2), %rsi
-	leaq	(%r9,%rsi,4), %rsi
-	movq	%rsi, -72(%rsp)
-	leaq	(%r9,%rdx,8), %rsi
-	movq	%rsi, -80(%rsp)
-	leaq	(%r9,%rdx,4), %rsi
-	movq	%rsi, -88(%rsp)
-	shlq	$4, %rdx
-	addq	%r9, %rdx
-	movq	%rdx, -96(%rsp)
+	leaq	(%rax,%rax,2), %rdx
+	leaq	(%rsi,%rdx,4), %rdx
+	movq	%rdx, -72(%rsp)
+	leaq	(%rsi,%rax,8), %rdx
+	movq	%rdx, -80(%rsp)
+	leaq	(%rsi,%rax,4), %rdx
+	movq	%rdx, -88(%rsp)
+	shlq	$4, %rax
+	addq	%rsi, %rax
+	movq	%rax, -96(%rsp)
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%r10, -8(%rsp)
+	movq	%r9, -16(%rsp)
 	jmp	.LBB26_2
 	.p2align	4
 .LBB26_10:
@@ -4554,35 +4372,35 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm9, (%r11)
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
-	movq	-104(%rsp), %rdx
-	vmovups	%ymm8, (%r11,%rdx,4)
+	movq	-104(%rsp), %rax
+	vmovups	%ymm8, (%r11,%rax,4)
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
-	vmovups	%ymm7, (%r11,%rdx,8)
+	vmovups	%ymm7, (%r11,%rax,8)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	movq	-112(%rsp), %rdx
-	vmovups	%ymm6, (%r11,%rdx)
+	movq	-112(%rsp), %rax
+	vmovups	%ymm6, (%r11,%rax)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	movq	-120(%rsp), %rdx
-	vmovups	%ymm5, (%r11,%rdx)
+	movq	-120(%rsp), %rax
+	vmovups	%ymm5, (%r11,%rax)
 	vmaxps	%ymm4, %ymm1, %ymm4
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-16(%rsp), %rdx
-	vmovups	%ymm4, (%r11,%rdx)
-	movq	(%rsp), %rdx
-	leaq	(%r11,%rdx,4), %r11
-	movq	-24(%rsp), %rdx
-	addq	%rdx, -64(%rsp)
-	addq	%rdx, -72(%rsp)
-	addq	%rdx, -96(%rsp)
-	addq	%rdx, -80(%rsp)
-	addq	%rdx, -88(%rsp)
-	addq	%rdx, -128(%rsp)
-	cmpq	8(%rsp), %rdi
+	movq	-24(%rsp), %rax
+	vmovups	%ymm4, (%r11,%rax)
+	movq	-8(%rsp), %rax
+	leaq	(%r11,%rax,4), %r11
+	movq	-32(%rsp), %rax
+	addq	%rax, -64(%rsp)
+	addq	%rax, -72(%rsp)
+	addq	%rax, -96(%rsp)
+	addq	%rax, -80(%rsp)
+	addq	%rax, -88(%rsp)
+	addq	%rax, -128(%rsp)
+	cmpq	(%rsp), %rdi
 	je	.LBB26_11
 .LBB26_2:
 	movq	%r11, -56(%rsp)
@@ -4593,15 +4411,15 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovaps	%ymm0, %ymm7
 	vmovaps	%ymm0, %ymm8
 	vmovaps	%ymm0, %ymm9
-	cmpq	$0, -40(%rsp)
+	testq	%r10, %r10
 	je	.LBB26_8
 	movq	-128(%rsp), %rdx
 	movq	-88(%rsp), %rsi
-	movq	-80(%rsp), %r10
-	movq	-96(%rsp), %r15
+	movq	-80(%rsp), %rax
+	movq	-96(%rsp), %r14
 	movq	-72(%rsp), %r13
 	movq	-64(%rsp), %rdi
-	movq	-32(%rsp), %r11
+	movq	-40(%rsp), %r11
 	xorl	%ebp, %ebp
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
@@ -4613,42 +4431,42 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB26_7:
 	incq	%rbp
-	addq	$32, %r11
+	addq	8(%rsp), %r11
 	addq	%r8, %rdi
 	addq	%r8, %r13
-	addq	%r8, %r15
-	addq	%r8, %r10
+	addq	%r8, %r14
+	addq	%r8, %rax
 	addq	%r8, %rsi
 	addq	%r8, %rdx
-	cmpq	-40(%rsp), %rbp
+	cmpq	%r10, %rbp
 	je	.LBB26_8
 .LBB26_4:
-	testq	%rbx, %rbx
+	testq	%r12, %r12
 	je	.LBB26_7
-	movq	%rbx, %r9
-	xorl	%r12d, %r12d
-	movq	%r11, %r14
+	movq	%r12, %r9
+	xorl	%r15d, %r15d
+	movq	%r11, %rbx
 	.p2align	4
 .LBB26_6:
-	vmovups	(%r14), %ymm10
-	vfmadd231ps	(%rdx,%r12), %ymm10, %ymm9
-	vfmadd231ps	(%rsi,%r12), %ymm10, %ymm8
-	vfmadd231ps	(%r10,%r12), %ymm10, %ymm7
-	vfmadd231ps	(%r13,%r12), %ymm10, %ymm6
-	vfmadd231ps	(%r15,%r12), %ymm10, %ymm5
-	vfmadd231ps	(%rdi,%r12), %ymm10, %ymm4
-	addq	%rax, %r14
-	addq	%rcx, %r12
+	vmovups	(%rbx), %ymm10
+	vfmadd231ps	(%rdx,%r15), %ymm10, %ymm9
+	vfmadd231ps	(%rsi,%r15), %ymm10, %ymm8
+	vfmadd231ps	(%rax,%r15), %ymm10, %ymm7
+	vfmadd231ps	(%r13,%r15), %ymm10, %ymm6
+	vfmadd231ps	(%r14,%r15), %ymm10, %ymm5
+	vfmadd231ps	(%rdi,%r15), %ymm10, %ymm4
+	addq	$32, %rbx
+	addq	%rcx, %r15
 	decq	%r9
 	jne	.LBB26_6
 	jmp	.LBB26_7
 	.p2align	4
 .LBB26_8:
-	movq	-8(%rsp), %r10
-	testq	%r10, %r10
+	movq	-16(%rsp), %r9
+	testq	%r9, %r9
 	je	.LBB26_10
 	vcmpltps	%ymm3, %ymm9, %ymm10
-	vmovups	(%r10), %ymm11
+	vmovups	(%r9), %ymm11
 	vmulps	%ymm11, %ymm9, %ymm12
 	vblendvps	%ymm10, %ymm12, %ymm9, %ymm9
 	vcmpltps	%ymm3, %ymm8, %ymm10
@@ -4688,8 +4506,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$168, %rsp
-	.cfi_def_cfa_offset 224
+	subq	$144, %rsp
+	.cfi_def_cfa_offset 200
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -4697,12 +4515,12 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%rcx, -64(%rsp)
-	movq	%rdx, -72(%rsp)
-	movq	%rsi, 16(%rsp)
+	movq	%rdx, -48(%rsp)
+	movq	%rsi, 8(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB27_1
 .LBB27_14:
-	addq	$168, %rsp
+	addq	$144, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -4719,174 +4537,163 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vzeroupper
 	retq
 .LBB27_1:
-	.cfi_def_cfa_offset 224
-	movq	240(%rsp), %rsi
-	movq	232(%rsp), %r14
-	movq	224(%rsp), %rcx
+	.cfi_def_cfa_offset 200
+	movq	%rdi, %r15
+	movq	208(%rsp), %r10
+	movq	200(%rsp), %r11
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
 	movq	96(%r13), %rax
-	movq	%rax, -32(%rsp)
+	movq	%rax, -96(%rsp)
 	movq	56(%r13), %rax
 	movq	%rax, -56(%rsp)
-	movq	88(%r13), %rbx
-	imulq	%r8, %rbx
-	imulq	72(%r13), %r8
-	movq	240(%r13), %rdx
-	movq	232(%r13), %r10
-	movq	%rdx, (%rsp)
-	imulq	%rdi, %rdx
-	shlq	$2, %rdx
-	addq	224(%r13), %rdx
-	movq	%rdx, -128(%rsp)
+	movq	%r9, -128(%rsp)
+	movq	88(%r13), %r9
+	movq	%r8, %rdx
+	imulq	%r8, %r9
+	imulq	72(%r13), %rdx
+	movq	240(%r13), %rcx
+	movq	232(%r13), %rsi
+	movq	%rcx, -8(%rsp)
+	imulq	%rdi, %rcx
+	shlq	$2, %rcx
+	addq	224(%r13), %rcx
+	movq	%rcx, -120(%rsp)
 	movq	144(%r13), %rax
-	movq	%rax, -8(%rsp)
-	movq	%rcx, %rax
+	movq	%rax, -16(%rsp)
+	movq	-128(%rsp), %rax
 	shlq	$5, %rax
-	movq	%rax, -104(%rsp)
-	leaq	(,%r10,4), %rax
-	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -96(%rsp)
-	movq	%r10, -88(%rsp)
-	shlq	$4, %r10
-	movq	%r10, -16(%rsp)
-	movq	%r9, %rax
-	andq	$-2, %rax
 	movq	%rax, 88(%rsp)
-	leaq	(%rsi,%r14,4), %rax
-	movq	-64(%rsp), %rdx
-	imulq	%rdx, %rax
-	movq	-72(%rsp), %r11
-	leaq	(%r11,%rax,4), %r10
-	movq	%rcx, %rax
-	movq	%rsi, %r12
-	imulq	%rdx, %r12
-	leaq	(%r14,%r14,2), %rcx
-	movq	%rcx, 80(%rsp)
-	addq	%rsi, %rcx
-	imulq	%rdx, %rcx
-	leaq	(%r11,%rcx,4), %rcx
-	movq	%rcx, 72(%rsp)
-	leaq	(%rsi,%r14,2), %rcx
-	imulq	%rdx, %rcx
-	leaq	(%r11,%rcx,4), %rcx
-	movq	%rcx, 104(%rsp)
-	leaq	(%rsi,%r14), %rcx
-	movq	%r14, %rsi
-	imulq	%rdx, %rcx
-	leaq	(%r11,%rcx,4), %r13
-	leaq	(%r11,%r12,4), %r15
-	shlq	$3, %r12
-	shlq	$6, %rax
-	movq	%rax, 96(%rsp)
-	movq	%r14, %rbp
-	imulq	%rdx, %rbp
-	leaq	(,%rbp,2), %rcx
-	addq	%rbp, %rcx
-	leaq	(%r11,%rcx,4), %rdx
-	leaq	(%r11,%rbp,8), %rcx
-	leaq	(%r11,%rbp,4), %rax
-	movq	%rax, 48(%rsp)
-	movq	%rbp, %r14
-	movq	%r15, %rbp
-	movq	%rcx, %r15
-	shlq	$4, %r14
-	addq	%r11, %r14
-	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%rsi,%rsi), %rax
-	movq	%rax, 32(%rsp)
 	leaq	(,%rsi,4), %rax
-	movq	%rax, 24(%rsp)
-	movq	%r8, 8(%rsp)
-	leaq	(,%r8,4), %rax
-	movq	%rax, -24(%rsp)
-	movq	-104(%rsp), %r8
-	movq	%rbx, 128(%rsp)
-	leaq	(,%rbx,4), %rax
-	movq	%rax, 120(%rsp)
-	movq	$0, -112(%rsp)
-	movq	%r11, -120(%rsp)
-	movq	%r9, 112(%rsp)
-	movq	%r13, 64(%rsp)
-	movq	%rdx, 56(%rsp)
-	movq	%r14, 40(%rsp)
-	movq	%r10, -40(%rsp)
-	movq	%r12, 160(%rsp)
-	movq	72(%rsp), %r12
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -88(%rsp)
+	movq	%rsi, -80(%rsp)
+	shlq	$4, %rsi
+	movq	%rsi, -24(%rsp)
+	movq	-128(%rsp), %rax
+	andq	$-2, %rax
+	movq	%rax, 72(%rsp)
+	leaq	(%r10,%r11,4), %rax
+	movq	-64(%rsp), %rsi
+	imulq	%rsi, %rax
+	movq	-48(%rsp), %r12
+	leaq	(%r12,%rax,4), %rax
+	movq	%rax, 64(%rsp)
+	movq	%r10, %rdi
+	imulq	%rsi, %rdi
+	leaq	(%r11,%r11,2), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%r10,%rax), %rcx
+	imulq	%rsi, %rcx
+	leaq	(%r12,%rcx,4), %r8
+	leaq	(%r10,%r11,2), %rcx
+	imulq	%rsi, %rcx
+	leaq	(%r12,%rcx,4), %rax
+	movq	%rax, 48(%rsp)
+	leaq	(%r10,%r11), %rcx
+	imulq	%rsi, %rcx
+	leaq	(%r12,%rcx,4), %r10
+	leaq	(%r12,%rdi,4), %rax
+	shlq	$3, %rdi
+	movq	%r11, %rbx
+	imulq	%rsi, %rbx
+	leaq	(%rbx,%rbx,2), %rcx
+	leaq	(%r12,%rcx,4), %r13
+	leaq	(%r12,%rbx,8), %rbp
+	leaq	(%r12,%rbx,4), %r14
+	shlq	$4, %rbx
+	addq	%r12, %rbx
+	vxorps	%xmm3, %xmm3, %xmm3
+	leaq	(%r11,%r11), %rcx
+	movq	%rcx, 32(%rsp)
+	leaq	(,%r11,4), %rcx
+	movq	%rdi, %r11
+	movq	%rcx, 24(%rsp)
+	movq	%rdx, (%rsp)
+	leaq	(,%rdx,4), %rcx
+	movq	%rcx, -32(%rsp)
+	movq	%r9, 96(%rsp)
+	leaq	(,%r9,4), %rcx
+	movq	-128(%rsp), %r9
+	movq	%rcx, 80(%rsp)
+	movq	-96(%rsp), %rcx
+	addq	$32, %rcx
+	movq	%rcx, -40(%rsp)
+	movq	$0, -104(%rsp)
+	movq	%r12, -112(%rsp)
+	movq	%rbx, 40(%rsp)
+	movq	%r14, 16(%rsp)
 	jmp	.LBB27_2
 	.p2align	4
 .LBB27_10:
-	movq	%rcx, %r10
-	movq	-8(%rsp), %rax
-	movq	%r11, %r8
-	testq	%rax, %rax
+	movq	-16(%rsp), %rcx
+	testq	%rcx, %rcx
 	je	.LBB27_12
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vcmpltps	%ymm3, %ymm7, %ymm10
-	vmovups	(%rax), %ymm11
+	vmovups	(%rcx), %ymm11
 	vmulps	%ymm11, %ymm8, %ymm12
 	vblendvps	%ymm9, %ymm12, %ymm8, %ymm8
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
-	movq	-128(%rsp), %rcx
-	vmovups	%ymm8, (%rcx)
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm8, (%rdx)
 	vcmpltps	%ymm3, %ymm6, %ymm8
 	vmulps	%ymm7, %ymm11, %ymm9
 	vblendvps	%ymm10, %ymm9, %ymm7, %ymm7
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
-	movq	-88(%rsp), %rax
-	vmovups	%ymm7, (%rcx,%rax,4)
+	movq	-80(%rsp), %rcx
+	vmovups	%ymm7, (%rdx,%rcx,4)
 	vcmpltps	%ymm3, %ymm5, %ymm7
 	vmulps	%ymm6, %ymm11, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%rcx,%rax,8)
+	vmovups	%ymm6, (%rdx,%rcx,8)
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm5, %ymm11, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	movq	-96(%rsp), %rax
-	vmovups	%ymm5, (%rcx,%rax)
+	movq	-88(%rsp), %rcx
+	vmovups	%ymm5, (%rdx,%rcx)
 	vmulps	%ymm4, %ymm11, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB27_13:
 	vmaxps	%ymm4, %ymm1, %ymm4
-	movq	-80(%rsp), %rdi
-	incq	%rdi
+	movq	-72(%rsp), %r15
+	incq	%r15
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-16(%rsp), %rax
-	vmovups	%ymm4, (%rcx,%rax)
-	movq	8(%rsp), %rax
-	movq	-120(%rsp), %r11
-	leaq	(%r11,%rax,4), %r11
-	movq	%r11, -120(%rsp)
-	movq	(%rsp), %rax
-	leaq	(%rcx,%rax,4), %rcx
-	movq	%rcx, -128(%rsp)
-	movq	-112(%rsp), %rax
-	addq	-24(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	cmpq	16(%rsp), %rdi
+	movq	-24(%rsp), %rcx
+	vmovups	%ymm4, (%rdx,%rcx)
+	movq	(%rsp), %rcx
+	movq	-112(%rsp), %rsi
+	leaq	(%rsi,%rcx,4), %rsi
+	movq	%rsi, -112(%rsp)
+	movq	-8(%rsp), %rcx
+	leaq	(%rdx,%rcx,4), %rdx
+	movq	%rdx, -120(%rsp)
+	movq	-104(%rsp), %rcx
+	addq	-32(%rsp), %rcx
+	movq	%rcx, -104(%rsp)
+	cmpq	8(%rsp), %r15
 	je	.LBB27_14
 .LBB27_2:
-	movq	%rdi, -80(%rsp)
+	movq	%r15, -72(%rsp)
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
 	vmovaps	%ymm0, %ymm7
 	vmovaps	%ymm0, %ymm8
 	cmpq	$0, -56(%rsp)
-	movq	%r10, %rcx
-	movq	%r8, %r11
 	je	.LBB27_10
-	movq	-112(%rsp), %rdx
-	movq	-32(%rsp), %rdi
-	movq	-120(%rsp), %rbx
-	xorl	%r10d, %r10d
+	movq	-40(%rsp), %rdx
+	movq	-104(%rsp), %rbx
+	movq	-96(%rsp), %r15
+	movq	-112(%rsp), %r12
+	xorl	%edi, %edi
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -4895,119 +4702,127 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	jmp	.LBB27_4
 	.p2align	4
 .LBB27_9:
-	incq	%r10
-	movq	128(%rsp), %rax
-	leaq	(%rbx,%rax,4), %rbx
-	addq	$32, %rdi
-	addq	120(%rsp), %rdx
-	cmpq	-56(%rsp), %r10
+	incq	%rdi
+	movq	96(%rsp), %rcx
+	leaq	(%r12,%rcx,4), %r12
+	movq	88(%rsp), %rcx
+	addq	%rcx, %r15
+	addq	80(%rsp), %rbx
+	addq	%rcx, %rdx
+	cmpq	-56(%rsp), %rdi
 	je	.LBB27_10
 .LBB27_4:
 	testq	%r9, %r9
 	je	.LBB27_9
-	movq	%r10, 136(%rsp)
-	movq	%rbx, 144(%rsp)
-	movq	%rdi, -48(%rsp)
-	movq	%r15, %r14
-	movq	%rbp, %r15
-	movq	104(%rsp), %rbx
+	movq	%rdi, 104(%rsp)
+	movq	%r12, 112(%rsp)
+	movq	%r15, 120(%rsp)
+	movq	%r14, %r15
+	movq	%rbp, %r14
+	movq	%r13, %rbp
+	movq	%r11, %r12
 	cmpq	$1, %r9
-	movq	%rdx, 152(%rsp)
+	movq	%rdx, 136(%rsp)
+	movq	%rbx, 128(%rsp)
 	jne	.LBB27_15
-	xorl	%eax, %eax
+	xorl	%ecx, %ecx
 	jmp	.LBB27_7
 	.p2align	4
 .LBB27_15:
-	movq	-48(%rsp), %rcx
 	movq	%rdx, %r11
-	xorl	%eax, %eax
-	movq	-72(%rsp), %r9
-	movq	96(%rsp), %r8
-	movq	88(%rsp), %r10
-	movq	64(%rsp), %r13
-	movq	56(%rsp), %rdx
-	movq	48(%rsp), %rbp
-	movq	40(%rsp), %rdi
+	movq	%rbx, %r9
+	xorl	%ecx, %ecx
+	movq	72(%rsp), %rsi
+	movq	64(%rsp), %rdi
+	movq	48(%rsp), %r13
+	movq	40(%rsp), %rbx
 	.p2align	4
 .LBB27_16:
-	vmovups	(%rcx), %ymm9
-	vfmadd231ps	(%r9,%r11), %ymm9, %ymm8
-	vfmadd231ps	(%rbp,%r11), %ymm9, %ymm7
-	vfmadd231ps	(%r14,%r11), %ymm9, %ymm6
-	vfmadd231ps	(%rdx,%r11), %ymm9, %ymm5
-	vfmadd231ps	(%rdi,%r11), %ymm9, %ymm4
-	movq	-104(%rsp), %rsi
-	vmovups	(%rcx,%rsi), %ymm9
-	vfmadd231ps	(%r15,%r11), %ymm9, %ymm8
-	vfmadd231ps	(%r13,%r11), %ymm9, %ymm7
-	vfmadd231ps	(%rbx,%r11), %ymm9, %ymm6
-	vfmadd231ps	(%r12,%r11), %ymm9, %ymm5
-	movq	-40(%rsp), %rsi
-	vfmadd231ps	(%rsi,%r11), %ymm9, %ymm4
-	addq	$2, %rax
-	addq	160(%rsp), %r11
-	addq	%r8, %rcx
-	cmpq	%rax, %r10
+	vmovups	-32(%r11), %ymm9
+	vmovups	(%r11), %ymm10
+	movq	%rax, %rdx
+	movq	%r10, %rax
+	movq	%r8, %r10
+	movq	-48(%rsp), %r8
+	vfmadd231ps	(%r8,%r9), %ymm9, %ymm8
+	movq	%r10, %r8
+	movq	%rax, %r10
+	movq	%rdx, %rax
+	vfmadd231ps	(%r15,%r9), %ymm9, %ymm7
+	vfmadd231ps	(%r14,%r9), %ymm9, %ymm6
+	vfmadd231ps	(%rbp,%r9), %ymm9, %ymm5
+	vfmadd231ps	(%rbx,%r9), %ymm9, %ymm4
+	vfmadd231ps	(%rdx,%r9), %ymm10, %ymm8
+	vfmadd231ps	(%r10,%r9), %ymm10, %ymm7
+	vfmadd231ps	(%r13,%r9), %ymm10, %ymm6
+	vfmadd231ps	(%r8,%r9), %ymm10, %ymm5
+	vfmadd231ps	(%rdi,%r9), %ymm10, %ymm4
+	addq	$2, %rcx
+	addq	%r12, %r9
+	addq	$64, %r11
+	cmpq	%rcx, %rsi
 	jne	.LBB27_16
 .LBB27_7:
-	movq	112(%rsp), %r9
+	movq	-128(%rsp), %r9
 	testb	$1, %r9b
-	movq	-104(%rsp), %r11
-	movq	-40(%rsp), %rcx
-	movq	%r15, %rbp
-	movq	%r14, %r15
-	movq	152(%rsp), %rdx
-	movq	-48(%rsp), %rdi
-	movq	144(%rsp), %rbx
-	movq	136(%rsp), %r10
+	movq	%r12, %r11
+	movq	%rbp, %r13
+	movq	%r14, %rbp
+	movq	%r15, %r14
+	movq	136(%rsp), %rdx
+	movq	128(%rsp), %rbx
+	movq	120(%rsp), %r15
+	movq	112(%rsp), %r12
+	movq	104(%rsp), %rdi
 	je	.LBB27_9
-	movq	%rcx, %r13
+	movq	%rbp, %r14
+	movq	%r13, %rbp
+	movq	%r11, %r13
+	movq	%rcx, %r11
+	imulq	208(%rsp), %r11
+	shlq	$5, %rcx
+	vmovups	(%r15,%rcx), %ymm9
 	movq	%r11, %rcx
-	imulq	%rax, %rcx
-	imulq	240(%rsp), %rax
-	vmovups	(%rdi,%rcx), %ymm9
-	movq	%rax, %rcx
-	movq	%r9, %rsi
-	movq	%r11, %r9
-	movq	-64(%rsp), %r11
-	imulq	%r11, %rcx
-	vfmadd231ps	(%rbx,%rcx,4), %ymm9, %ymm8
-	movq	232(%rsp), %rcx
-	addq	%rax, %rcx
-	imulq	%r11, %rcx
-	vfmadd231ps	(%rbx,%rcx,4), %ymm9, %ymm7
+	movq	-64(%rsp), %rsi
+	imulq	%rsi, %rcx
+	vfmadd231ps	(%r12,%rcx,4), %ymm9, %ymm8
+	movq	200(%rsp), %rcx
+	addq	%r11, %rcx
+	imulq	%rsi, %rcx
+	vfmadd231ps	(%r12,%rcx,4), %ymm9, %ymm7
 	movq	32(%rsp), %rcx
-	addq	%rax, %rcx
-	imulq	%r11, %rcx
-	vfmadd231ps	(%rbx,%rcx,4), %ymm9, %ymm6
-	movq	80(%rsp), %rcx
-	addq	%rax, %rcx
-	imulq	%r11, %rcx
-	vfmadd231ps	(%rbx,%rcx,4), %ymm9, %ymm5
-	movq	%r13, %rcx
-	addq	24(%rsp), %rax
-	imulq	%r11, %rax
-	movq	%r9, %r11
-	movq	%rsi, %r9
-	vfmadd231ps	(%rbx,%rax,4), %ymm9, %ymm4
+	addq	%r11, %rcx
+	imulq	%rsi, %rcx
+	vfmadd231ps	(%r12,%rcx,4), %ymm9, %ymm6
+	movq	56(%rsp), %rcx
+	addq	%r11, %rcx
+	imulq	%rsi, %rcx
+	vfmadd231ps	(%r12,%rcx,4), %ymm9, %ymm5
+	addq	24(%rsp), %r11
+	imulq	%rsi, %r11
+	vfmadd231ps	(%r12,%r11,4), %ymm9, %ymm4
+	movq	%r13, %r11
+	movq	%rbp, %r13
+	movq	%r14, %rbp
+	movq	16(%rsp), %r14
 	jmp	.LBB27_9
 	.p2align	4
 .LBB27_12:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
-	movq	-128(%rsp), %rcx
-	vmovups	%ymm8, (%rcx)
+	movq	-120(%rsp), %rdx
+	vmovups	%ymm8, (%rdx)
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
-	movq	-88(%rsp), %rax
-	vmovups	%ymm7, (%rcx,%rax,4)
+	movq	-80(%rsp), %rcx
+	vmovups	%ymm7, (%rdx,%rcx,4)
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	vmovups	%ymm6, (%rcx,%rax,8)
+	vmovups	%ymm6, (%rdx,%rcx,8)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
-	movq	-96(%rsp), %rax
-	vmovups	%ymm5, (%rcx,%rax)
+	movq	-88(%rsp), %rcx
+	vmovups	%ymm5, (%rdx,%rcx)
 	jmp	.LBB27_13
 .Lfunc_end27:
 	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5, .Lfunc_end27-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5
@@ -5030,21 +4845,21 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$104, %rsp
-	.cfi_def_cfa_offset 160
+	subq	$80, %rsp
+	.cfi_def_cfa_offset 136
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rcx, -80(%rsp)
-	movq	%rdx, -104(%rsp)
+	movq	%rcx, -72(%rsp)
+	movq	%rdx, -80(%rsp)
 	movq	%rsi, 8(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB28_1
-.LBB28_14:
-	addq	$104, %rsp
+.LBB28_13:
+	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -5061,87 +4876,87 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vzeroupper
 	retq
 .LBB28_1:
-	.cfi_def_cfa_offset 160
-	movq	176(%rsp), %rsi
-	movq	168(%rsp), %r15
-	movq	160(%rsp), %r14
-	vmovups	112(%r13), %ymm0
-	vmovups	160(%r13), %ymm1
-	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rax
-	movq	%rax, -40(%rsp)
-	movq	88(%r13), %rbx
-	movq	%r8, %r11
-	imulq	%r8, %rbx
-	imulq	72(%r13), %r11
-	movq	56(%r13), %rax
-	movq	%rax, -64(%rsp)
-	movq	240(%r13), %rcx
-	movq	232(%r13), %rdx
-	movq	144(%r13), %rax
+	.cfi_def_cfa_offset 136
+	movq	%r13, %r11
+	movq	%rdi, %r13
+	movq	144(%rsp), %r10
+	movq	136(%rsp), %rdi
+	vmovups	112(%r11), %ymm0
+	vmovups	160(%r11), %ymm1
+	vmovups	192(%r11), %ymm2
+	movq	96(%r11), %rax
+	movq	%rax, -104(%rsp)
+	movq	88(%r11), %rsi
+	movq	%r8, %rbx
+	imulq	%r8, %rsi
+	imulq	72(%r11), %rbx
+	movq	56(%r11), %rax
+	movq	%rax, -56(%rsp)
+	movq	240(%r11), %rcx
+	movq	232(%r11), %rdx
+	movq	144(%r11), %rax
 	movq	%rax, -16(%rsp)
 	movq	%rcx, -8(%rsp)
-	imulq	%rdi, %rcx
+	imulq	%r13, %rcx
 	shlq	$2, %rcx
-	addq	224(%r13), %rcx
+	addq	224(%r11), %rcx
 	movq	%rcx, -128(%rsp)
-	movq	%r14, %r13
-	shlq	$5, %r13
-	leaq	(%r15,%r15,2), %rcx
+	movq	%r9, %rax
+	shlq	$5, %rax
+	movq	%rax, 48(%rsp)
+	movq	%rdi, %r11
+	leaq	(%rdi,%rdi,2), %rcx
 	movq	%rdx, -96(%rsp)
 	leaq	(,%rdx,4), %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -24(%rsp)
 	movq	%r9, %rax
 	andq	$-2, %rax
-	movq	%rax, 48(%rsp)
-	movq	%rcx, 56(%rsp)
-	leaq	(%rsi,%rcx), %rax
-	movq	-80(%rsp), %rdx
+	movq	%rax, 24(%rsp)
+	movq	%rcx, 32(%rsp)
+	leaq	(%r10,%rcx), %rax
+	movq	-72(%rsp), %rdx
 	imulq	%rdx, %rax
-	movq	-104(%rsp), %r8
-	leaq	(%r8,%rax,4), %rax
-	movq	%rsi, %rbp
-	imulq	%rdx, %rbp
-	leaq	(%rsi,%r15,2), %rcx
+	movq	-80(%rsp), %r14
+	leaq	(%r14,%rax,4), %rdi
+	movq	%r10, %rax
+	imulq	%rdx, %rax
+	leaq	(%r10,%r11,2), %rcx
 	imulq	%rdx, %rcx
-	leaq	(%r8,%rcx,4), %r10
-	leaq	(%rsi,%r15), %rcx
+	leaq	(%r14,%rcx,4), %r12
+	leaq	(%r10,%r11), %rcx
 	imulq	%rdx, %rcx
-	leaq	(%r8,%rcx,4), %rsi
-	leaq	(%r8,%rbp,4), %rcx
-	movq	%rcx, 24(%rsp)
-	shlq	$3, %rbp
-	shlq	$6, %r14
-	movq	%r14, 64(%rsp)
-	movq	%r15, %rcx
+	leaq	(%r14,%rcx,4), %r8
+	leaq	(%r14,%rax,4), %r10
+	shlq	$3, %rax
+	movq	%r11, %rcx
 	imulq	%rdx, %rcx
 	leaq	(%rcx,%rcx,2), %rdx
-	leaq	(%r8,%rdx,4), %r15
-	leaq	(%r8,%rcx,8), %r12
-	leaq	(%r8,%rcx,4), %r14
+	leaq	(%r14,%rdx,4), %r11
+	leaq	(%r14,%rcx,8), %rbp
+	leaq	(%r14,%rcx,4), %r15
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	168(%rsp), %rcx
+	movq	136(%rsp), %rcx
 	addq	%rcx, %rcx
 	movq	%rcx, 16(%rsp)
-	movq	%r11, (%rsp)
-	leaq	(,%r11,4), %rcx
-	movq	%rcx, -32(%rsp)
-	movq	%rbx, 80(%rsp)
+	movq	%rbx, (%rsp)
 	leaq	(,%rbx,4), %rcx
-	movq	%rcx, 72(%rsp)
+	movq	%rcx, -32(%rsp)
+	movq	%rsi, 56(%rsp)
+	leaq	(,%rsi,4), %rcx
+	movq	%rcx, 40(%rsp)
+	movq	-104(%rsp), %rcx
+	addq	$32, %rcx
+	movq	%rcx, -40(%rsp)
 	movq	$0, -112(%rsp)
-	movq	%r8, -120(%rsp)
-	movq	%r9, -72(%rsp)
-	movq	%rax, 40(%rsp)
-	movq	%r10, 32(%rsp)
-	movq	32(%rsp), %r10
+	movq	%r14, -120(%rsp)
+	movq	%r9, -64(%rsp)
 	jmp	.LBB28_2
 	.p2align	4
-.LBB28_10:
+.LBB28_9:
 	movq	-16(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB28_12
+	je	.LBB28_11
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vcmpltps	%ymm3, %ymm6, %ymm9
 	vmovups	(%rcx), %ymm10
@@ -5166,138 +4981,113 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%rdx,%rcx,8)
 	vmulps	%ymm4, %ymm10, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-.LBB28_13:
+.LBB28_12:
 	vmaxps	%ymm4, %ymm1, %ymm4
-	movq	-88(%rsp), %rdi
-	incq	%rdi
+	movq	-88(%rsp), %r13
+	incq	%r13
 	vminps	%ymm4, %ymm2, %ymm4
 	movq	-24(%rsp), %rcx
 	vmovups	%ymm4, (%rdx,%rcx)
 	movq	(%rsp), %rcx
-	movq	-120(%rsp), %r8
-	leaq	(%r8,%rcx,4), %r8
-	movq	%r8, -120(%rsp)
+	movq	-120(%rsp), %rsi
+	leaq	(%rsi,%rcx,4), %rsi
+	movq	%rsi, -120(%rsp)
 	movq	-8(%rsp), %rcx
 	leaq	(%rdx,%rcx,4), %rdx
 	movq	%rdx, -128(%rsp)
 	movq	-112(%rsp), %rcx
 	addq	-32(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
-	cmpq	8(%rsp), %rdi
-	je	.LBB28_14
+	cmpq	8(%rsp), %r13
+	je	.LBB28_13
 .LBB28_2:
-	movq	%rdi, -88(%rsp)
+	movq	%r13, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
 	vmovaps	%ymm0, %ymm7
-	cmpq	$0, -64(%rsp)
-	movq	-104(%rsp), %r8
-	je	.LBB28_10
-	movq	-112(%rsp), %rdi
-	movq	-40(%rsp), %r11
+	cmpq	$0, -56(%rsp)
+	je	.LBB28_9
+	movq	-40(%rsp), %rdx
+	movq	-112(%rsp), %rbx
+	movq	-104(%rsp), %rcx
+	movq	%rcx, -48(%rsp)
 	movq	-120(%rsp), %rcx
-	xorl	%eax, %eax
+	xorl	%r13d, %r13d
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
 	vmovaps	%ymm0, %ymm7
 	jmp	.LBB28_4
 	.p2align	4
-.LBB28_9:
-	incq	%rax
-	movq	80(%rsp), %rdx
+.LBB28_8:
+	incq	%r13
+	movq	56(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rcx
-	addq	$32, %r11
-	addq	72(%rsp), %rdi
-	cmpq	-64(%rsp), %rax
-	je	.LBB28_10
+	movq	48(%rsp), %rdx
+	addq	%rdx, -48(%rsp)
+	movq	64(%rsp), %rbx
+	addq	40(%rsp), %rbx
+	movq	72(%rsp), %rsi
+	addq	%rdx, %rsi
+	movq	%rsi, %rdx
+	cmpq	-56(%rsp), %r13
+	je	.LBB28_9
 .LBB28_4:
 	testq	%r9, %r9
-	je	.LBB28_9
-	movq	%rax, 88(%rsp)
-	movq	%rcx, -56(%rsp)
-	movq	%r11, -48(%rsp)
-	movq	%r14, %r11
-	movq	%r12, %r14
-	movq	%r15, %r12
-	movq	%rsi, %rcx
-	movq	%rbp, %rsi
-	movq	%r13, %rbp
+	movq	%rdx, 72(%rsp)
+	movq	%rbx, 64(%rsp)
+	je	.LBB28_8
+	xorl	%r14d, %r14d
 	cmpq	$1, %r9
-	movq	%rdi, 96(%rsp)
-	jne	.LBB28_15
-	xorl	%edx, %edx
-	jmp	.LBB28_7
+	je	.LBB28_6
+	movq	-80(%rsp), %r9
+	movq	24(%rsp), %rsi
 	.p2align	4
 .LBB28_15:
-	movq	-48(%rsp), %rbx
-	movq	%rdi, %r9
-	xorl	%edx, %edx
-	movq	64(%rsp), %rdi
-	movq	48(%rsp), %r13
-	movq	40(%rsp), %rax
-	movq	24(%rsp), %r15
-	.p2align	4
-.LBB28_16:
-	vmovups	(%rbx), %ymm8
-	vfmadd231ps	(%r8,%r9), %ymm8, %ymm7
-	vfmadd231ps	(%r11,%r9), %ymm8, %ymm6
-	vfmadd231ps	(%r14,%r9), %ymm8, %ymm5
-	vfmadd231ps	(%r12,%r9), %ymm8, %ymm4
-	vmovups	(%rbx,%rbp), %ymm8
-	vfmadd231ps	(%r15,%r9), %ymm8, %ymm7
-	vfmadd231ps	(%rcx,%r9), %ymm8, %ymm6
-	vfmadd231ps	(%r10,%r9), %ymm8, %ymm5
-	vfmadd231ps	(%rax,%r9), %ymm8, %ymm4
-	addq	$2, %rdx
-	addq	%rsi, %r9
-	addq	%rdi, %rbx
-	cmpq	%rdx, %r13
-	jne	.LBB28_16
-.LBB28_7:
-	movq	-72(%rsp), %r9
+	vmovups	-32(%rdx), %ymm8
+	vmovups	(%rdx), %ymm9
+	vfmadd231ps	(%r9,%rbx), %ymm8, %ymm7
+	vfmadd231ps	(%r15,%rbx), %ymm8, %ymm6
+	vfmadd231ps	(%rbp,%rbx), %ymm8, %ymm5
+	vfmadd231ps	(%r11,%rbx), %ymm8, %ymm4
+	vfmadd231ps	(%r10,%rbx), %ymm9, %ymm7
+	vfmadd231ps	(%r8,%rbx), %ymm9, %ymm6
+	vfmadd231ps	(%r12,%rbx), %ymm9, %ymm5
+	vfmadd231ps	(%rdi,%rbx), %ymm9, %ymm4
+	addq	$2, %r14
+	addq	%rax, %rbx
+	addq	$64, %rdx
+	cmpq	%r14, %rsi
+	jne	.LBB28_15
+.LBB28_6:
+	movq	-64(%rsp), %r9
 	testb	$1, %r9b
-	movq	%rbp, %r13
-	movq	%rsi, %rbp
-	movq	%rcx, %rsi
-	movq	%r12, %r15
-	movq	%r14, %r12
-	movq	%r11, %r14
-	movq	96(%rsp), %rdi
-	movq	-48(%rsp), %r11
-	movq	-56(%rsp), %rcx
-	movq	88(%rsp), %rax
-	je	.LBB28_9
-	movq	%r14, %r9
-	movq	%r12, %r14
-	movq	%r13, %rbx
-	imulq	%rdx, %rbx
-	imulq	176(%rsp), %rdx
-	vmovups	(%r11,%rbx), %ymm8
+	je	.LBB28_8
+	movq	%r14, %rdx
+	imulq	144(%rsp), %rdx
+	shlq	$5, %r14
+	movq	-48(%rsp), %rsi
+	vmovups	(%rsi,%r14), %ymm8
 	movq	%rdx, %rbx
-	movq	-80(%rsp), %r8
-	imulq	%r8, %rbx
+	movq	-72(%rsp), %r14
+	imulq	%r14, %rbx
 	vfmadd231ps	(%rcx,%rbx,4), %ymm8, %ymm7
-	movq	168(%rsp), %rbx
-	addq	%rdx, %rbx
-	imulq	%r8, %rbx
+	movq	136(%rsp), %r9
+	leaq	(%rdx,%r9), %rbx
+	imulq	%r14, %rbx
 	vfmadd231ps	(%rcx,%rbx,4), %ymm8, %ymm6
-	movq	16(%rsp), %rcx
-	leaq	(%rdx,%rcx), %rbx
-	movq	-56(%rsp), %rcx
-	imulq	%r8, %rbx
+	movq	16(%rsp), %rsi
+	leaq	(%rdx,%rsi), %rbx
+	imulq	%r14, %rbx
 	vfmadd231ps	(%rcx,%rbx,4), %ymm8, %ymm5
-	movq	%r14, %r12
-	movq	%r9, %r14
-	movq	-72(%rsp), %r9
-	addq	56(%rsp), %rdx
-	imulq	%r8, %rdx
-	movq	-104(%rsp), %r8
+	movq	-64(%rsp), %r9
+	addq	32(%rsp), %rdx
+	imulq	%r14, %rdx
 	vfmadd231ps	(%rcx,%rdx,4), %ymm8, %ymm4
-	jmp	.LBB28_9
+	jmp	.LBB28_8
 	.p2align	4
-.LBB28_12:
+.LBB28_11:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	movq	-128(%rsp), %rdx
@@ -5309,7 +5099,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%rdx,%rcx,8)
-	jmp	.LBB28_13
+	jmp	.LBB28_12
 .Lfunc_end28:
 	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5, .Lfunc_end28-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5
 	.cfi_endproc
@@ -5339,9 +5129,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rcx, -88(%rsp)
-	movq	%rdx, -96(%rsp)
-	movq	%rsi, -8(%rsp)
+	movq	%rcx, -80(%rsp)
+	movq	%rdx, -88(%rsp)
+	movq	%rsi, -16(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB29_1
 .LBB29_14:
@@ -5363,119 +5153,118 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB29_1:
 	.cfi_def_cfa_offset 96
-	movq	112(%rsp), %rcx
-	movq	104(%rsp), %rsi
-	movq	96(%rsp), %r15
+	movq	%r13, %r11
+	movq	104(%rsp), %rcx
+	movq	96(%rsp), %r14
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rax
-	movq	%rax, -56(%rsp)
-	movq	88(%r13), %rax
-	movq	%r8, %r14
-	imulq	%r8, %rax
-	movq	%rax, -80(%rsp)
-	imulq	72(%r13), %r14
-	movq	56(%r13), %rax
+	movq	96(%r13), %r15
+	movq	88(%r13), %r13
+	movq	%r8, %rbx
+	imulq	%r8, %r13
+	imulq	72(%r11), %rbx
+	movq	56(%r11), %rax
 	movq	%rax, -72(%rsp)
-	movq	240(%r13), %r11
-	movq	232(%r13), %rax
-	movq	%rax, -32(%rsp)
-	movq	144(%r13), %rax
+	movq	240(%r11), %rdx
+	movq	232(%r11), %rax
+	movq	%rax, -104(%rsp)
+	movq	144(%r11), %rax
 	movq	%rax, -40(%rsp)
-	movq	%r11, -24(%rsp)
-	imulq	%rdi, %r11
-	shlq	$2, %r11
-	addq	224(%r13), %r11
-	movq	%r15, %r13
-	shlq	$5, %r13
+	movq	%rdx, -32(%rsp)
+	imulq	%rdi, %rdx
+	shlq	$2, %rdx
+	addq	224(%r11), %rdx
+	movq	%rdx, -128(%rsp)
+	movq	%r9, %rax
+	shlq	$5, %rax
+	movq	%rax, 16(%rsp)
 	movq	%r9, %rdx
 	andq	$-2, %rdx
-	movq	%rsi, %r8
-	leaq	(%rcx,%rsi,2), %rax
-	movq	-88(%rsp), %r10
+	leaq	(%rcx,%r14,2), %rax
+	movq	-80(%rsp), %r10
 	imulq	%r10, %rax
-	movq	-96(%rsp), %rbx
-	leaq	(%rbx,%rax,4), %rsi
+	movq	-88(%rsp), %r11
+	leaq	(%r11,%rax,4), %rsi
 	movq	%rcx, %rax
 	imulq	%r10, %rax
-	addq	%r8, %rcx
-	movq	%r8, %r12
+	addq	%r14, %rcx
 	imulq	%r10, %rcx
-	leaq	(%rbx,%rcx,4), %rbp
-	leaq	(%rbx,%rax,4), %r8
+	leaq	(%r11,%rcx,4), %r8
+	leaq	(%r11,%rax,4), %r12
 	shlq	$3, %rax
-	shlq	$6, %r15
-	movq	%r12, %rcx
+	movq	%r14, %rcx
 	imulq	%r10, %rcx
-	leaq	(%rbx,%rcx,8), %r10
-	leaq	(%rbx,%rcx,4), %r12
+	leaq	(%r11,%rcx,8), %rbp
+	leaq	(%r11,%rcx,4), %r10
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	104(%rsp), %rcx
-	addq	%rcx, %rcx
-	movq	%rcx, (%rsp)
-	movq	%r14, -16(%rsp)
-	leaq	(,%r14,4), %rcx
+	leaq	(%r14,%r14), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	%rbx, -24(%rsp)
+	leaq	(,%rbx,4), %rcx
 	movq	%rcx, -48(%rsp)
-	movq	-80(%rsp), %rcx
-	leaq	(,%rcx,4), %rcx
-	movq	%rcx, 24(%rsp)
-	movq	$0, -120(%rsp)
-	movq	%rbx, -128(%rsp)
-	movq	%r9, 16(%rsp)
-	movq	%r15, 8(%rsp)
+	movq	%r13, 24(%rsp)
+	leaq	(,%r13,4), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%r15, -56(%rsp)
+	leaq	32(%r15), %rcx
+	movq	%rcx, -64(%rsp)
+	movq	$0, -112(%rsp)
+	movq	%r11, -120(%rsp)
+	movq	%r9, (%rsp)
 	jmp	.LBB29_2
 	.p2align	4
 .LBB29_10:
-	movq	-40(%rsp), %rdi
-	testq	%rdi, %rdi
-	movq	-32(%rsp), %rcx
+	movq	-40(%rsp), %rcx
+	testq	%rcx, %rcx
 	je	.LBB29_12
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vcmpltps	%ymm3, %ymm5, %ymm8
-	vmovups	(%rdi), %ymm9
+	vmovups	(%rcx), %ymm9
 	vmulps	%ymm6, %ymm9, %ymm10
 	vblendvps	%ymm7, %ymm10, %ymm6, %ymm6
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	movq	-112(%rsp), %r11
+	movq	-128(%rsp), %r11
 	vmovups	%ymm6, (%r11)
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm5, %ymm9, %ymm7
 	vblendvps	%ymm8, %ymm7, %ymm5, %ymm5
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
+	movq	-104(%rsp), %rcx
 	vmovups	%ymm5, (%r11,%rcx,4)
 	vmulps	%ymm4, %ymm9, %ymm5
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
 .LBB29_13:
 	vmaxps	%ymm4, %ymm1, %ymm4
-	movq	-104(%rsp), %rdi
+	movq	-96(%rsp), %rdi
 	incq	%rdi
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r11,%rcx,8)
-	movq	-16(%rsp), %rcx
-	movq	-128(%rsp), %rbx
-	leaq	(%rbx,%rcx,4), %rbx
-	movq	%rbx, -128(%rsp)
 	movq	-24(%rsp), %rcx
+	movq	-120(%rsp), %rbx
+	leaq	(%rbx,%rcx,4), %rbx
+	movq	%rbx, -120(%rsp)
+	movq	-32(%rsp), %rcx
 	leaq	(%r11,%rcx,4), %r11
-	movq	-120(%rsp), %rcx
+	movq	%r11, -128(%rsp)
+	movq	-112(%rsp), %rcx
 	addq	-48(%rsp), %rcx
-	movq	%rcx, -120(%rsp)
-	cmpq	-8(%rsp), %rdi
+	movq	%rcx, -112(%rsp)
+	cmpq	-16(%rsp), %rdi
 	je	.LBB29_14
 .LBB29_2:
-	movq	%r11, -112(%rsp)
-	movq	%rdi, -104(%rsp)
+	movq	%rdi, -96(%rsp)
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
 	cmpq	$0, -72(%rsp)
 	je	.LBB29_10
-	movq	-120(%rsp), %r11
-	movq	-56(%rsp), %r14
-	movq	-128(%rsp), %r15
+	movq	-64(%rsp), %r15
+	movq	-112(%rsp), %r13
+	movq	-56(%rsp), %rcx
+	movq	-120(%rsp), %r14
 	xorl	%edi, %edi
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
@@ -5484,74 +5273,72 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB29_9:
 	incq	%rdi
-	movq	-80(%rsp), %rcx
-	leaq	(%r15,%rcx,4), %r15
-	addq	$32, %r14
-	addq	24(%rsp), %r11
+	movq	24(%rsp), %r11
+	leaq	(%r14,%r11,4), %r14
+	movq	16(%rsp), %r11
+	addq	%r11, %rcx
+	addq	8(%rsp), %r13
+	movq	32(%rsp), %r15
+	addq	%r11, %r15
 	cmpq	-72(%rsp), %rdi
 	je	.LBB29_10
 .LBB29_4:
 	testq	%r9, %r9
+	movq	%r15, 32(%rsp)
 	je	.LBB29_9
 	cmpq	$1, %r9
-	movq	%r14, -64(%rsp)
-	movq	%r11, 32(%rsp)
 	jne	.LBB29_15
-	xorl	%ebx, %ebx
+	xorl	%r11d, %r11d
 	jmp	.LBB29_7
 	.p2align	4
 .LBB29_15:
-	movq	%r14, %rcx
-	movq	%r11, %r14
-	xorl	%ebx, %ebx
-	movq	-96(%rsp), %r9
-	movq	8(%rsp), %r11
+	movq	%r13, %rbx
+	xorl	%r11d, %r11d
+	movq	-88(%rsp), %r9
 	.p2align	4
 .LBB29_16:
-	vmovups	(%rcx), %ymm7
-	vfmadd231ps	(%r9,%r14), %ymm7, %ymm6
-	vfmadd231ps	(%r12,%r14), %ymm7, %ymm5
-	vfmadd231ps	(%r10,%r14), %ymm7, %ymm4
-	vmovups	(%rcx,%r13), %ymm7
-	vfmadd231ps	(%r8,%r14), %ymm7, %ymm6
-	vfmadd231ps	(%rbp,%r14), %ymm7, %ymm5
-	vfmadd231ps	(%rsi,%r14), %ymm7, %ymm4
-	addq	$2, %rbx
-	addq	%rax, %r14
-	addq	%r11, %rcx
-	cmpq	%rbx, %rdx
+	vmovups	-32(%r15), %ymm7
+	vmovups	(%r15), %ymm8
+	vfmadd231ps	(%r9,%rbx), %ymm7, %ymm6
+	vfmadd231ps	(%r10,%rbx), %ymm7, %ymm5
+	vfmadd231ps	(%rbp,%rbx), %ymm7, %ymm4
+	vfmadd231ps	(%r12,%rbx), %ymm8, %ymm6
+	vfmadd231ps	(%r8,%rbx), %ymm8, %ymm5
+	vfmadd231ps	(%rsi,%rbx), %ymm8, %ymm4
+	addq	$2, %r11
+	addq	%rax, %rbx
+	addq	$64, %r15
+	cmpq	%r11, %rdx
 	jne	.LBB29_16
 .LBB29_7:
-	movq	16(%rsp), %r9
+	movq	(%rsp), %r9
 	testb	$1, %r9b
-	movq	32(%rsp), %r11
-	movq	-64(%rsp), %r14
 	je	.LBB29_9
-	movq	%r13, %rcx
-	imulq	%rbx, %rcx
-	imulq	112(%rsp), %rbx
-	vmovups	(%r14,%rcx), %ymm7
-	movq	%rbx, %rcx
-	movq	-88(%rsp), %r14
-	imulq	%r14, %rcx
-	vfmadd231ps	(%r15,%rcx,4), %ymm7, %ymm6
-	movq	104(%rsp), %rcx
-	addq	%rbx, %rcx
-	imulq	%r14, %rcx
-	vfmadd231ps	(%r15,%rcx,4), %ymm7, %ymm5
-	addq	(%rsp), %rbx
-	imulq	%r14, %rbx
-	movq	-64(%rsp), %r14
-	vfmadd231ps	(%r15,%rbx,4), %ymm7, %ymm4
+	movq	%r11, %rbx
+	imulq	104(%rsp), %rbx
+	shlq	$5, %r11
+	vmovups	(%rcx,%r11), %ymm7
+	movq	%rbx, %r11
+	movq	-80(%rsp), %r15
+	imulq	%r15, %r11
+	vfmadd231ps	(%r14,%r11,4), %ymm7, %ymm6
+	movq	96(%rsp), %r11
+	addq	%rbx, %r11
+	imulq	%r15, %r11
+	vfmadd231ps	(%r14,%r11,4), %ymm7, %ymm5
+	addq	-8(%rsp), %rbx
+	imulq	%r15, %rbx
+	vfmadd231ps	(%r14,%rbx,4), %ymm7, %ymm4
 	jmp	.LBB29_9
 	.p2align	4
 .LBB29_12:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
-	movq	-112(%rsp), %r11
+	movq	-128(%rsp), %r11
 	vmovups	%ymm6, (%r11)
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
+	movq	-104(%rsp), %rcx
 	vmovups	%ymm5, (%r11,%rcx,4)
 	jmp	.LBB29_13
 .Lfunc_end29:
@@ -5575,20 +5362,20 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$120, %rsp
-	.cfi_def_cfa_offset 176
+	subq	$80, %rsp
+	.cfi_def_cfa_offset 136
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rsi, -24(%rsp)
-	movq	%rdi, -120(%rsp)
+	movq	%rsi, -32(%rsp)
+	movq	%rdi, -128(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB30_1
-.LBB30_10:
-	addq	$120, %rsp
+.LBB30_15:
+	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -5605,224 +5392,208 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vzeroupper
 	retq
 .LBB30_1:
-	.cfi_def_cfa_offset 176
-	movq	%rdx, %r14
-	movq	192(%rsp), %r10
-	movq	184(%rsp), %rbx
-	movq	176(%rsp), %rdx
+	.cfi_def_cfa_offset 136
+	movq	144(%rsp), %rsi
+	movq	136(%rsp), %r14
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rax
-	movq	%rax, -64(%rsp)
+	movq	96(%r13), %r15
 	movq	56(%r13), %rax
-	movq	%rax, -88(%rsp)
-	movq	240(%r13), %rsi
+	movq	%rax, -104(%rsp)
+	movq	240(%r13), %rdi
 	movq	232(%r13), %rax
-	movq	%rax, -40(%rsp)
-	movq	144(%r13), %rax
 	movq	%rax, -48(%rsp)
-	movq	%rsi, -32(%rsp)
-	movq	%rsi, %r12
-	imulq	-120(%rsp), %r12
+	movq	144(%r13), %rax
+	movq	%rax, -56(%rsp)
+	movq	%rdi, -40(%rsp)
+	movq	%rdi, %r12
+	imulq	-128(%rsp), %r12
 	shlq	$2, %r12
 	addq	224(%r13), %r12
-	movq	%rdx, %r11
-	shlq	$5, %r11
-	movl	%r9d, %eax
-	andl	$3, %eax
-	movq	%rax, -96(%rsp)
+	movq	%r9, %rax
+	shlq	$5, %rax
+	movq	%rax, 16(%rsp)
+	movl	%r9d, %ebx
+	andl	$3, %ebx
 	movq	%r9, %rax
 	andq	$-4, %rax
-	movq	%rax, 32(%rsp)
-	leaq	(%r10,%r10,2), %rax
-	addq	%rbx, %rax
-	movq	%rcx, %rsi
+	movq	%rax, -8(%rsp)
+	leaq	(%rsi,%rsi,2), %rax
+	addq	%r14, %rax
+	movq	%rcx, %r11
 	imulq	%rcx, %rax
-	leaq	(%r14,%rax,4), %rax
-	movq	%rax, 24(%rsp)
+	leaq	(%rdx,%rax,4), %rax
+	movq	%rax, -16(%rsp)
 	movq	72(%r13), %rax
 	imulq	%r8, %rax
 	shlq	$2, %rax
-	movq	%rax, -56(%rsp)
+	movq	%rax, -64(%rsp)
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
-	movq	%r8, 64(%rsp)
-	movq	%r10, %rax
-	imulq	%rcx, %rax
-	movq	%rax, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, 16(%rsp)
-	movq	%rdx, %rcx
-	shlq	$7, %rcx
-	movq	%rcx, 8(%rsp)
-	leaq	(%rax,%rax,2), %rcx
-	leaq	(%r14,%rcx,4), %rcx
-	movq	%rcx, 48(%rsp)
-	leaq	(%rbx,%r10,2), %rcx
-	imulq	%rsi, %rcx
-	leaq	(%r14,%rcx,4), %rbp
-	shlq	$6, %rdx
-	leaq	(%r10,%rbx), %rcx
-	imulq	%rsi, %rcx
-	leaq	(%r14,%rcx,4), %rcx
-	leaq	(%r14,%rax,8), %rdi
-	movq	%rdi, -8(%rsp)
-	movq	%rdx, %rdi
-	leaq	(%r14,%rax,4), %r10
-	shlq	$2, %rax
-	movq	%rbx, %r8
-	imulq	%rsi, %r8
-	leaq	(%r14,%r8,4), %rbx
-	shlq	$2, %rsi
-	movq	%rsi, 40(%rsp)
+	movq	%r8, 32(%rsp)
+	movq	%rsi, %r13
+	imulq	%rcx, %r13
+	movq	%r13, %rax
+	shlq	$4, %rax
+	movq	%rax, -24(%rsp)
+	leaq	(,%r13,2), %rax
+	addq	%r13, %rax
+	leaq	(%rdx,%rax,4), %rax
+	leaq	(%r14,%rsi,2), %rcx
+	imulq	%r11, %rcx
+	leaq	(%rdx,%rcx,4), %r10
+	leaq	(%rsi,%r14), %rcx
+	imulq	%r11, %rcx
+	leaq	(%rdx,%rcx,4), %rbp
+	leaq	(%rdx,%r13,8), %rdi
+	leaq	(%rdx,%r13,4), %rcx
+	shlq	$2, %r13
+	movq	%r14, %rsi
+	imulq	%r11, %rsi
+	leaq	(%rdx,%rsi,4), %r14
+	shlq	$2, %r11
+	movq	%r11, (%rsp)
+	movq	%rbx, 8(%rsp)
+	shll	$5, %ebx
 	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r11,%r11,2), %rdx
-	movq	$0, -104(%rsp)
-	movq	%r14, -112(%rsp)
-	movq	%r9, 72(%rsp)
-	movq	%r14, 112(%rsp)
-	movq	%rdi, -72(%rsp)
-	movq	%rbp, (%rsp)
-	movq	%rax, 56(%rsp)
-	movq	%rdx, -16(%rsp)
-	movq	%r11, -80(%rsp)
-	movq	8(%rsp), %r14
-	movq	(%rsp), %rbp
+	movq	%r15, -72(%rsp)
+	leaq	96(%r15), %rsi
+	movq	%rsi, -80(%rsp)
+	movq	$0, -112(%rsp)
+	movq	%rdx, -120(%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%rdx, 24(%rsp)
 	jmp	.LBB30_2
 	.p2align	4
-.LBB30_8:
+.LBB30_13:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r12)
-.LBB30_9:
+.LBB30_14:
 	vmaxps	%ymm4, %ymm1, %ymm4
-	movq	-120(%rsp), %rsi
+	movq	-128(%rsp), %rsi
 	incq	%rsi
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-40(%rsp), %r8
+	movq	-48(%rsp), %r8
 	vmovups	%ymm4, (%r12,%r8,4)
-	movq	-32(%rsp), %r8
+	movq	-40(%rsp), %r8
 	leaq	(%r12,%r8,4), %r12
-	movq	-56(%rsp), %rdi
-	addq	%rdi, -104(%rsp)
-	addq	%rdi, -112(%rsp)
-	movq	%rsi, -120(%rsp)
-	cmpq	-24(%rsp), %rsi
-	movq	%r15, %rdi
-	je	.LBB30_10
+	movq	-64(%rsp), %r8
+	addq	%r8, -112(%rsp)
+	addq	%r8, -120(%rsp)
+	movq	%rsi, -128(%rsp)
+	cmpq	-32(%rsp), %rsi
+	je	.LBB30_15
 .LBB30_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	cmpq	$0, -88(%rsp)
-	je	.LBB30_6
-	movq	-112(%rsp), %rsi
-	movq	-104(%rsp), %r13
-	movq	-64(%rsp), %rdx
-	movq	%rdx, -128(%rsp)
-	xorl	%r15d, %r15d
+	cmpq	$0, -104(%rsp)
+	je	.LBB30_11
+	movq	-120(%rsp), %rsi
+	movq	-80(%rsp), %r11
+	movq	-112(%rsp), %r15
+	movq	-72(%rsp), %r8
+	movq	%r8, -96(%rsp)
+	movq	$0, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-	movq	%r12, 80(%rsp)
+	movq	%r12, 48(%rsp)
 	jmp	.LBB30_4
 	.p2align	4
-.LBB30_5:
-	movq	-128(%rsp), %rdx
-.LBB30_16:
-	movq	96(%rsp), %r15
-	incq	%r15
-	addq	$32, %rdx
-	movq	%rdx, -128(%rsp)
-	movq	64(%rsp), %rdx
-	movq	104(%rsp), %r13
-	addq	%rdx, %r13
-	addq	%rdx, %rsi
-	cmpq	-88(%rsp), %r15
-	movq	72(%rsp), %r9
-	movq	-72(%rsp), %rdi
-	movq	80(%rsp), %r12
-	je	.LBB30_6
+.LBB30_10:
+	movq	-88(%rsp), %r9
+	incq	%r9
+	movq	16(%rsp), %rdx
+	addq	%rdx, -96(%rsp)
+	movq	32(%rsp), %r8
+	movq	64(%rsp), %r15
+	addq	%r8, %r15
+	movq	72(%rsp), %r11
+	addq	%rdx, %r11
+	addq	%r8, %rsi
+	movq	%r9, -88(%rsp)
+	cmpq	-104(%rsp), %r9
+	movq	40(%rsp), %r9
+	movq	24(%rsp), %rdx
+	movq	48(%rsp), %r12
+	je	.LBB30_11
 .LBB30_4:
-	movq	%r15, 96(%rsp)
 	testq	%r9, %r9
-	movq	%r13, 104(%rsp)
-	je	.LBB30_5
-	movq	%rsi, 88(%rsp)
-	movq	%rbx, %r15
-	movq	%r10, %rax
-	movq	%rcx, %rbx
-	movq	48(%rsp), %rsi
+	movq	%r11, 72(%rsp)
+	movq	%r15, 64(%rsp)
+	je	.LBB30_10
+	movq	%rsi, 56(%rsp)
+	movq	%rcx, %rsi
+	movq	%rdi, %rcx
+	movq	%rbp, %rdi
+	movq	%r10, %rbp
+	movq	%rax, %r10
 	cmpq	$4, %r9
-	jae	.LBB30_17
-	xorl	%r8d, %r8d
-	jmp	.LBB30_13
+	jae	.LBB30_16
+	xorl	%r12d, %r12d
+	jmp	.LBB30_7
+	.p2align	4
+.LBB30_16:
+	movq	%r11, %r9
+	movq	%r15, %r8
+	xorl	%r12d, %r12d
+	movq	-8(%rsp), %r11
+	movq	-16(%rsp), %r15
+	movq	-24(%rsp), %rax
 	.p2align	4
 .LBB30_17:
-	movq	-128(%rsp), %r9
-	xorl	%r8d, %r8d
-	movq	32(%rsp), %r12
-	movq	24(%rsp), %rdi
-	movq	16(%rsp), %rcx
-	movq	-8(%rsp), %r10
-	movq	-16(%rsp), %rdx
+	vmovups	-96(%r9), %ymm6
+	vmovups	-64(%r9), %ymm7
+	vmovups	-32(%r9), %ymm8
+	vmovups	(%r9), %ymm9
+	vfmadd231ps	(%rdx,%r8), %ymm6, %ymm5
+	vfmadd231ps	(%r14,%r8), %ymm6, %ymm4
+	vfmadd231ps	(%rsi,%r8), %ymm7, %ymm5
+	vfmadd231ps	(%rdi,%r8), %ymm7, %ymm4
+	vfmadd231ps	(%rcx,%r8), %ymm8, %ymm5
+	vfmadd231ps	(%rbp,%r8), %ymm8, %ymm4
+	vfmadd231ps	(%r10,%r8), %ymm9, %ymm5
+	vfmadd231ps	(%r15,%r8), %ymm9, %ymm4
+	addq	$4, %r12
+	addq	%rax, %r8
+	subq	$-128, %r9
+	cmpq	%r12, %r11
+	jne	.LBB30_17
+.LBB30_7:
+	cmpq	$0, 8(%rsp)
+	movq	%r10, %rax
+	movq	%rbp, %r10
+	movq	%rdi, %rbp
+	movq	%rcx, %rdi
+	movq	%rsi, %rcx
+	movq	56(%rsp), %rsi
+	je	.LBB30_10
+	movq	%r13, %r8
+	imulq	%r12, %r8
+	movq	144(%rsp), %r9
+	imulq	%r12, %r9
+	shlq	$5, %r12
+	addq	-96(%rsp), %r12
+	addq	136(%rsp), %r9
+	imulq	(%rsp), %r9
+	xorl	%r15d, %r15d
+	movq	%rsi, %r11
 	.p2align	4
-.LBB30_18:
-	vmovups	(%r9), %ymm6
-	movq	112(%rsp), %r11
-	vfmadd231ps	(%r11,%r13), %ymm6, %ymm5
-	vfmadd231ps	(%r15,%r13), %ymm6, %ymm4
-	movq	-80(%rsp), %r11
-	vmovups	(%r9,%r11), %ymm6
-	vfmadd231ps	(%rax,%r13), %ymm6, %ymm5
-	vfmadd231ps	(%rbx,%r13), %ymm6, %ymm4
-	movq	-72(%rsp), %r11
-	vmovups	(%r9,%r11), %ymm6
-	vfmadd231ps	(%r10,%r13), %ymm6, %ymm5
-	vfmadd231ps	(%rbp,%r13), %ymm6, %ymm4
-	vmovups	(%r9,%rdx), %ymm6
-	vfmadd231ps	(%rsi,%r13), %ymm6, %ymm5
-	vfmadd231ps	(%rdi,%r13), %ymm6, %ymm4
-	addq	$4, %r8
-	addq	%rcx, %r13
-	addq	%r14, %r9
-	cmpq	%r8, %r12
-	jne	.LBB30_18
-.LBB30_13:
-	cmpq	$0, -96(%rsp)
-	movq	%rbx, %rcx
-	movq	%rax, %r10
-	movq	56(%rsp), %rax
-	movq	%r15, %rbx
-	movq	-80(%rsp), %r11
-	movq	88(%rsp), %rsi
-	movq	-128(%rsp), %rdx
-	je	.LBB30_16
-	movq	%rax, %r9
-	imulq	%r8, %r9
-	movq	%r11, %r13
-	imulq	%r8, %r13
-	addq	%rdx, %r13
-	imulq	192(%rsp), %r8
-	addq	184(%rsp), %r8
-	imulq	40(%rsp), %r8
-	movq	-96(%rsp), %r12
-	movq	%rsi, %r15
+.LBB30_9:
+	vmovups	(%r12,%r15), %ymm6
+	vfmadd231ps	(%r11,%r8), %ymm6, %ymm5
+	vfmadd231ps	(%r11,%r9), %ymm6, %ymm4
+	addq	%r13, %r11
+	addq	$32, %r15
+	cmpq	%r15, %rbx
+	jne	.LBB30_9
+	jmp	.LBB30_10
 	.p2align	4
-.LBB30_15:
-	vmovups	(%r13), %ymm6
-	vfmadd231ps	(%r15,%r9), %ymm6, %ymm5
-	vfmadd231ps	(%r15,%r8), %ymm6, %ymm4
-	addq	%rax, %r15
-	addq	%r11, %r13
-	decq	%r12
-	jne	.LBB30_15
-	jmp	.LBB30_16
-	.p2align	4
-.LBB30_6:
-	movq	-48(%rsp), %rsi
-	movq	%rdi, %r15
+.LBB30_11:
+	movq	-56(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB30_8
+	je	.LBB30_13
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmovups	(%rsi), %ymm8
@@ -5833,7 +5604,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	%ymm5, (%r12)
 	vmulps	%ymm4, %ymm8, %ymm5
 	vblendvps	%ymm7, %ymm5, %ymm4, %ymm4
-	jmp	.LBB30_9
+	jmp	.LBB30_14
 .Lfunc_end30:
 	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5, .Lfunc_end30-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5
 	.cfi_endproc
@@ -5863,11 +5634,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rsi, -48(%rsp)
-	movq	%rdi, -128(%rsp)
+	movq	%rdx, -88(%rsp)
+	movq	%rsi, -24(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB31_1
-.LBB31_14:
+.LBB31_9:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -5886,188 +5657,188 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	retq
 .LBB31_1:
 	.cfi_def_cfa_offset 120
-	movq	120(%rsp), %rbp
 	vmovups	112(%r13), %ymm0
 	vmovups	160(%r13), %ymm1
 	vmovups	192(%r13), %ymm2
-	movq	96(%r13), %rax
-	movq	%rax, -80(%rsp)
+	movq	96(%r13), %r15
 	movq	56(%r13), %rax
-	movq	%rax, -88(%rsp)
-	movq	240(%r13), %rsi
+	movq	%rax, -80(%rsp)
+	movq	240(%r13), %rbp
 	movq	144(%r13), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rsi, -56(%rsp)
-	movq	%rsi, %rbx
-	imulq	-128(%rsp), %rbx
-	shlq	$2, %rbx
-	addq	224(%r13), %rbx
-	movq	%rbp, %r12
-	shlq	$5, %r12
-	imulq	136(%rsp), %rcx
-	movl	%r9d, %eax
-	andl	$7, %eax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -40(%rsp)
+	movq	%rbp, -32(%rsp)
+	imulq	%rdi, %rbp
+	shlq	$2, %rbp
+	addq	224(%r13), %rbp
+	movq	%r9, %rax
+	shlq	$5, %rax
+	movq	%rax, 16(%rsp)
+	movl	%r9d, %r10d
+	andl	$7, %r10d
 	movq	%r9, %rax
 	andq	$-8, %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, (%rsp)
+	imulq	128(%rsp), %rcx
+	movq	%rdi, -128(%rsp)
 	leaq	(%rcx,%rcx,8), %rax
 	leaq	(%rax,%rax,2), %rsi
-	addq	%rdx, %rsi
+	movq	-88(%rsp), %rax
+	addq	%rax, %rsi
 	addq	%rcx, %rsi
-	movq	%rsi, -32(%rsp)
-	movq	72(%r13), %rax
-	imulq	%r8, %rax
+	movq	%rsi, -8(%rsp)
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -48(%rsp)
 	imulq	88(%r13), %r8
-	shlq	$2, %rax
-	movq	%rax, -72(%rsp)
 	shlq	$2, %r8
-	movq	%r8, 8(%rsp)
+	movq	%r8, 24(%rsp)
 	movq	%rcx, %r13
 	shlq	$5, %r13
-	leaq	(%rcx,%rcx,2), %rax
+	leaq	(%rcx,%rcx,2), %rdx
+	leaq	(%rax,%rdx,8), %rbx
 	leaq	(%rcx,%rcx,4), %rsi
-	leaq	(%rdx,%rsi,4), %r14
-	movq	%rcx, %r15
-	shlq	$4, %r15
-	addq	%rdx, %r15
-	leaq	(%rdx,%rax,8), %rdi
-	leaq	(%rdx,%rax,4), %r11
-	leaq	(%rdx,%rcx,8), %r10
-	leaq	(%rdx,%rcx,4), %rax
-	movq	%rax, -40(%rsp)
+	leaq	(%rax,%rsi,4), %rsi
+	movq	%rcx, %r11
+	shlq	$4, %r11
+	addq	%rax, %r11
+	leaq	(%rax,%rdx,4), %rdx
+	leaq	(%rax,%rcx,8), %rdi
+	leaq	(%rax,%rcx,4), %r12
 	shlq	$2, %rcx
-	shlq	$8, %rbp
+	movq	%r10, 8(%rsp)
+	shll	$5, %r10d
 	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%r15, -56(%rsp)
+	leaq	224(%r15), %r8
+	movq	%r8, -64(%rsp)
 	movq	$0, -104(%rsp)
-	movq	%rdx, -112(%rsp)
-	movq	%r9, (%rsp)
+	movq	%rax, -112(%rsp)
+	movq	-128(%rsp), %r15
+	movq	%r9, 32(%rsp)
 	movq	%rdx, -16(%rsp)
-	movq	%rcx, -8(%rsp)
-	movq	%r10, 56(%rsp)
-	movq	%r11, 48(%rsp)
-	movq	-16(%rsp), %r10
 	jmp	.LBB31_2
 	.p2align	4
-.LBB31_13:
+.LBB31_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
+	movq	-128(%rsp), %r15
+	movq	-96(%rsp), %rbp
 	vminps	%ymm4, %ymm2, %ymm4
-	movq	-128(%rsp), %rax
-	incq	%rax
-	vmovups	%ymm4, (%rbx)
-	movq	-56(%rsp), %r8
-	leaq	(%rbx,%r8,4), %rbx
-	movq	-72(%rsp), %rsi
-	addq	%rsi, -104(%rsp)
-	addq	%rsi, -112(%rsp)
-	movq	%rax, -128(%rsp)
-	cmpq	-48(%rsp), %rax
-	je	.LBB31_14
+	incq	%r15
+	vmovups	%ymm4, (%rbp)
+	movq	-32(%rsp), %rax
+	leaq	(%rbp,%rax,4), %rbp
+	movq	-48(%rsp), %rax
+	addq	%rax, -104(%rsp)
+	addq	%rax, -112(%rsp)
+	cmpq	-24(%rsp), %r15
+	je	.LBB31_9
 .LBB31_2:
+	movq	%rbp, -96(%rsp)
+	movq	%r15, -128(%rsp)
 	vmovaps	%ymm0, %ymm4
-	cmpq	$0, -88(%rsp)
-	je	.LBB31_11
+	cmpq	$0, -80(%rsp)
+	je	.LBB31_6
 	movq	-112(%rsp), %rdx
-	movq	-104(%rsp), %rsi
-	movq	-80(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	xorl	%r8d, %r8d
+	movq	-104(%rsp), %rax
+	movq	-64(%rsp), %r14
+	movq	-56(%rsp), %r8
+	movq	%r8, -120(%rsp)
+	xorl	%r15d, %r15d
 	vmovaps	%ymm0, %ymm4
-	movq	%rbx, 16(%rsp)
 	jmp	.LBB31_4
 	.p2align	4
-.LBB31_10:
-	movq	40(%rsp), %r8
-	incq	%r8
-	addq	$32, -120(%rsp)
-	movq	8(%rsp), %rax
-	addq	%rax, %rsi
-	addq	%rax, %rdx
-	cmpq	-88(%rsp), %r8
-	movq	16(%rsp), %rbx
-	je	.LBB31_11
+.LBB31_5:
+	movq	-120(%rsp), %r9
+.LBB31_15:
+	movq	56(%rsp), %r15
+	incq	%r15
+	movq	16(%rsp), %r8
+	addq	%r8, %r9
+	movq	%r9, -120(%rsp)
+	addq	%r8, %r14
+	movq	24(%rsp), %r8
+	addq	%r8, %rax
+	addq	%r8, %rdx
+	cmpq	-80(%rsp), %r15
+	movq	32(%rsp), %r9
+	je	.LBB31_6
 .LBB31_4:
 	testq	%r9, %r9
-	movq	%r8, 40(%rsp)
-	je	.LBB31_10
-	movq	%rdx, 32(%rsp)
-	movq	%r15, %r11
+	movq	%r15, 56(%rsp)
+	je	.LBB31_5
+	movq	%r14, -72(%rsp)
+	movq	%rdx, 48(%rsp)
+	movq	%r11, %r14
 	cmpq	$8, %r9
-	movq	%rsi, 24(%rsp)
-	jae	.LBB31_15
-	xorl	%eax, %eax
-	jmp	.LBB31_7
-	.p2align	4
-.LBB31_15:
-	movq	-120(%rsp), %r8
-	movq	%rsi, %r9
-	xorl	%eax, %eax
-	movq	-24(%rsp), %r15
-	movq	-32(%rsp), %rsi
-	movq	-40(%rsp), %rdx
+	movq	%rax, 40(%rsp)
+	jae	.LBB31_16
+	xorl	%ebp, %ebp
+	jmp	.LBB31_12
 	.p2align	4
 .LBB31_16:
-	vmovups	(%r10,%r9), %ymm5
-	vfmadd132ps	(%r8), %ymm4, %ymm5
-	vmovups	(%rdx,%r9), %ymm4
-	vfmadd132ps	(%r8,%r12), %ymm5, %ymm4
-	leaq	(%r8,%r12), %rbx
-	movq	56(%rsp), %rcx
-	vmovups	(%rcx,%r9), %ymm5
-	vfmadd132ps	(%r12,%rbx), %ymm4, %ymm5
-	addq	%r12, %rbx
-	movq	48(%rsp), %rcx
-	vmovups	(%rcx,%r9), %ymm4
-	vfmadd132ps	(%r12,%rbx), %ymm5, %ymm4
-	addq	%r12, %rbx
-	vmovups	(%r11,%r9), %ymm5
-	vfmadd132ps	(%r12,%rbx), %ymm4, %ymm5
-	addq	%r12, %rbx
-	vmovups	(%r14,%r9), %ymm4
-	vfmadd132ps	(%r12,%rbx), %ymm5, %ymm4
-	addq	%r12, %rbx
-	vmovups	(%rdi,%r9), %ymm5
-	vfmadd132ps	(%r12,%rbx), %ymm4, %ymm5
-	addq	%r12, %rbx
-	vmovups	(%rsi,%r9), %ymm4
-	vfmadd132ps	(%r12,%rbx), %ymm5, %ymm4
-	addq	$8, %rax
-	addq	%r13, %r9
-	addq	%rbp, %r8
-	cmpq	%rax, %r15
-	jne	.LBB31_16
-.LBB31_7:
-	cmpq	$0, -96(%rsp)
-	movq	(%rsp), %r9
-	movq	%r11, %r15
-	movq	-8(%rsp), %rcx
-	movq	32(%rsp), %rdx
-	movq	24(%rsp), %rsi
-	je	.LBB31_10
+	movq	%rax, %r8
+	movq	-72(%rsp), %r15
+	xorl	%ebp, %ebp
+	movq	-88(%rsp), %r9
+	movq	(%rsp), %rax
+	movq	-8(%rsp), %r11
+	movq	-16(%rsp), %rdx
+	.p2align	4
+.LBB31_17:
+	vmovups	(%r9,%r8), %ymm5
+	vfmadd132ps	-224(%r15), %ymm4, %ymm5
+	vmovups	(%r12,%r8), %ymm4
+	vfmadd132ps	-192(%r15), %ymm5, %ymm4
+	vmovups	(%rdi,%r8), %ymm5
+	vfmadd132ps	-160(%r15), %ymm4, %ymm5
+	vmovups	(%rdx,%r8), %ymm4
+	vfmadd132ps	-128(%r15), %ymm5, %ymm4
+	vmovups	(%r14,%r8), %ymm5
+	vfmadd132ps	-96(%r15), %ymm4, %ymm5
+	vmovups	(%rsi,%r8), %ymm4
+	vfmadd132ps	-64(%r15), %ymm5, %ymm4
+	vmovups	(%rbx,%r8), %ymm5
+	vfmadd132ps	-32(%r15), %ymm4, %ymm5
+	vmovups	(%r11,%r8), %ymm4
+	vfmadd132ps	(%r15), %ymm5, %ymm4
+	addq	$8, %rbp
+	addq	$256, %r15
+	addq	%r13, %r8
+	cmpq	%rbp, %rax
+	jne	.LBB31_17
+.LBB31_12:
+	cmpq	$0, 8(%rsp)
+	movq	%r14, %r11
+	movq	48(%rsp), %rdx
+	movq	40(%rsp), %rax
+	movq	-72(%rsp), %r14
+	movq	-120(%rsp), %r9
+	je	.LBB31_15
 	movq	%rcx, %r8
-	imulq	%rax, %r8
+	imulq	%rbp, %r8
 	addq	%rdx, %r8
-	imulq	%r12, %rax
-	addq	-120(%rsp), %rax
-	movq	-96(%rsp), %rbx
+	shlq	$5, %rbp
+	addq	%r9, %rbp
+	xorl	%r15d, %r15d
 	.p2align	4
-.LBB31_9:
+.LBB31_14:
 	vmovups	(%r8), %ymm5
-	vfmadd231ps	(%rax), %ymm5, %ymm4
+	vfmadd231ps	(%rbp,%r15), %ymm5, %ymm4
 	addq	%rcx, %r8
-	addq	%r12, %rax
-	decq	%rbx
-	jne	.LBB31_9
-	jmp	.LBB31_10
+	addq	$32, %r15
+	cmpq	%r15, %r10
+	jne	.LBB31_14
+	jmp	.LBB31_15
 	.p2align	4
-.LBB31_11:
-	movq	-64(%rsp), %rax
+.LBB31_6:
+	movq	-40(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB31_13
+	je	.LBB31_8
 	vmulps	(%rax), %ymm4, %ymm5
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vblendvps	%ymm6, %ymm5, %ymm4, %ymm4
-	jmp	.LBB31_13
+	jmp	.LBB31_8
 .Lfunc_end31:
 	.size	$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5, .Lfunc_end31-$s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5
 	.cfi_endproc
@@ -48444,8 +48215,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	224(%r13), %r14
 	movq	-128(%rsp), %rcx
 	leaq	(,%rcx,8), %rdx
-	movl	%eax, %r11d
-	andl	$3, %r11d
+	movl	%eax, %r9d
+	andl	$3, %r9d
 	movq	%rax, -120(%rsp)
 	andq	$-4, %rax
 	movq	%rax, -64(%rsp)
@@ -48466,8 +48237,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	%rdx, -48(%rsp)
 	leaq	(%rdx,%r8,4), %r12
 	leaq	(%r15,%r8,4), %rbx
-	movq	%r11, -56(%rsp)
-	shll	$5, %r11d
+	movq	%r9, -56(%rsp)
+	movl	%r9d, %edx
+	shll	$5, %edx
+	leaq	(%rdx,%rdx,2), %r11
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%rcx,%rcx,2), %r9
 	movq	-128(%rsp), %rax
@@ -48498,8 +48271,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -120(%rsp)
 	je	.LBB135_7
-	movq	-40(%rsp), %r14
-	movq	-112(%rsp), %rdi
+	movq	-40(%rsp), %rdi
+	movq	-112(%rsp), %r14
 	vmovaps	%ymm0, %ymm4
 	movq	-64(%rsp), %r13
 	cmpq	$4, -120(%rsp)
@@ -48517,30 +48290,32 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	jb	.LBB135_4
 	.p2align	4
 .LBB135_11:
-	vmovups	96(%r14), %ymm5
-	vmovups	192(%r14), %ymm6
-	vmovups	(%rdi), %ymm7
-	vfmadd132ps	(%r14), %ymm4, %ymm7
-	vfmadd231ps	(%rdi,%r10), %ymm5, %ymm7
-	vfmadd231ps	(%rdi,%r12), %ymm6, %ymm7
-	vmovups	(%rdi,%rcx), %ymm4
-	vfmadd132ps	32(%r14), %ymm7, %ymm4
-	vmovups	(%rdi,%r9), %ymm7
-	vfmadd231ps	128(%r14), %ymm7, %ymm4
-	vmovups	(%rdi,%rbx), %ymm7
-	vfmadd132ps	224(%r14), %ymm4, %ymm7
-	vmovups	(%rdi,%r8), %ymm4
-	vmovups	(%rdi,%rbp), %ymm8
-	vfmadd132ps	64(%r14), %ymm7, %ymm8
-	vfmadd231ps	160(%r14), %ymm4, %ymm8
-	vmovups	(%rdi,%rsi), %ymm7
-	vfmadd132ps	256(%r14), %ymm8, %ymm7
-	vfmadd231ps	(%rdi,%rdx), %ymm5, %ymm7
-	vfmadd231ps	(%rdi,%rax), %ymm6, %ymm7
-	vmovups	(%rdi,%r11), %ymm4
-	vfmadd132ps	288(%r14), %ymm7, %ymm4
-	addq	$128, %r14
-	addq	%r15, %rdi
+	vmovups	(%r14), %ymm5
+	vfmadd132ps	(%rdi), %ymm4, %ymm5
+	vmovups	(%r14,%r10), %ymm4
+	vfmadd231ps	32(%rdi), %ymm4, %ymm5
+	vmovups	(%r14,%r12), %ymm4
+	vfmadd132ps	64(%rdi), %ymm5, %ymm4
+	vmovups	(%r14,%r9), %ymm5
+	vmovups	(%r14,%rcx), %ymm6
+	vfmadd132ps	96(%rdi), %ymm4, %ymm6
+	vfmadd231ps	128(%rdi), %ymm5, %ymm6
+	vmovups	(%r14,%rbx), %ymm4
+	vfmadd132ps	160(%rdi), %ymm6, %ymm4
+	vmovups	(%r14,%rbp), %ymm5
+	vfmadd132ps	192(%rdi), %ymm4, %ymm5
+	vmovups	(%r14,%r8), %ymm4
+	vfmadd231ps	224(%rdi), %ymm4, %ymm5
+	vmovups	(%r14,%rsi), %ymm4
+	vfmadd132ps	256(%rdi), %ymm5, %ymm4
+	vmovups	(%r14,%rax), %ymm5
+	vmovups	(%r14,%rdx), %ymm6
+	vfmadd132ps	288(%rdi), %ymm4, %ymm6
+	vfmadd231ps	320(%rdi), %ymm5, %ymm6
+	vmovups	(%r14,%r11), %ymm4
+	vfmadd132ps	352(%rdi), %ymm6, %ymm4
+	addq	$384, %rdi
+	addq	%r15, %r14
 	addq	$-4, %r13
 	jne	.LBB135_11
 .LBB135_4:
@@ -48559,14 +48334,14 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB135_6:
-	vmovups	(%rdi,%rax,4), %ymm5
-	vmovups	(%rdi), %ymm6
-	vfmadd132ps	(%r14,%r13), %ymm4, %ymm6
-	vfmadd231ps	96(%r14,%r13), %ymm5, %ymm6
-	vmovups	(%rdi,%rax,8), %ymm4
-	vfmadd132ps	192(%r14,%r13), %ymm6, %ymm4
-	addq	$32, %r13
-	addq	%rcx, %rdi
+	vmovups	(%r14,%rax,4), %ymm5
+	vmovups	(%r14), %ymm6
+	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
+	vfmadd231ps	32(%rdi,%r13), %ymm5, %ymm6
+	vmovups	(%r14,%rax,8), %ymm4
+	vfmadd132ps	64(%rdi,%r13), %ymm6, %ymm4
+	addq	$96, %r13
+	addq	%rcx, %r14
 	cmpq	%r13, %r11
 	jne	.LBB135_6
 .LBB135_7:
@@ -48689,24 +48464,24 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	%r12, %rsi
 	vmovups	(%r12,%rsi), %ymm9
 	vfmadd132ps	(%r14), %ymm4, %ymm9
-	vfmadd231ps	160(%r14), %ymm8, %ymm9
-	vfmadd231ps	320(%r14), %ymm7, %ymm9
-	vfmadd231ps	480(%r14), %ymm6, %ymm9
-	vfmadd231ps	640(%r14), %ymm5, %ymm9
+	vfmadd231ps	32(%r14), %ymm8, %ymm9
+	vfmadd231ps	64(%r14), %ymm7, %ymm9
+	vfmadd231ps	96(%r14), %ymm6, %ymm9
+	vfmadd231ps	128(%r14), %ymm5, %ymm9
 	vmovups	(%rdx,%r8), %ymm4
-	vfmadd132ps	32(%r14), %ymm9, %ymm4
+	vfmadd132ps	160(%r14), %ymm9, %ymm4
 	leaq	(%rdx,%r8), %rsi
 	vmovups	(%rsi,%rcx,4), %ymm5
 	vfmadd132ps	192(%r14), %ymm4, %ymm5
 	leaq	(%rsi,%rax), %r11
 	vmovups	(%rsi,%rcx,8), %ymm4
-	vfmadd132ps	352(%r14), %ymm5, %ymm4
+	vfmadd132ps	224(%r14), %ymm5, %ymm4
 	addq	%rax, %r11
 	vmovups	(%r11,%rcx,4), %ymm5
-	vfmadd132ps	512(%r14), %ymm4, %ymm5
+	vfmadd132ps	256(%r14), %ymm4, %ymm5
 	vmovups	(%r11,%rcx,8), %ymm4
-	vfmadd132ps	672(%r14), %ymm5, %ymm4
-	addq	$64, %r14
+	vfmadd132ps	288(%r14), %ymm5, %ymm4
+	addq	$320, %r14
 	addq	%r13, %rdx
 	addq	$-2, %rbp
 	jne	.LBB136_10
@@ -48718,14 +48493,14 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r14), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
-	vfmadd132ps	160(%r14), %ymm4, %ymm5
+	vfmadd132ps	32(%r14), %ymm4, %ymm5
 	vmovups	(%rdx,%rcx,8), %ymm4
-	vfmadd132ps	320(%r14), %ymm5, %ymm4
+	vfmadd132ps	64(%r14), %ymm5, %ymm4
 	movq	-56(%rsp), %r9
 	vmovups	(%rdx,%r9), %ymm5
-	vfmadd132ps	480(%r14), %ymm4, %ymm5
+	vfmadd132ps	96(%r14), %ymm4, %ymm5
 	vmovups	(%rdx,%r15), %ymm4
-	vfmadd132ps	640(%r14), %ymm5, %ymm4
+	vfmadd132ps	128(%r14), %ymm5, %ymm4
 .LBB136_6:
 	testq	%rsi, %rsi
 	je	.LBB136_8
@@ -48847,29 +48622,29 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	je	.LBB137_4
 	.p2align	4
 .LBB137_11:
-	vmovups	192(%rsi), %ymm6
-	vmovups	(%rdx,%rax), %ymm7
-	vmovups	(%rdx,%r12), %ymm8
-	vmovups	(%rsi), %ymm9
-	vmovups	32(%rsi), %ymm10
+	vmovups	(%rdx,%rax), %ymm6
+	vmovups	(%rdx,%r12), %ymm7
+	vmovups	(%rsi), %ymm8
+	vmovups	32(%rsi), %ymm9
+	vmovups	64(%rsi), %ymm10
+	vfmadd231ps	%ymm8, %ymm7, %ymm4
+	vfmadd231ps	%ymm9, %ymm6, %ymm4
+	vfmadd231ps	(%rdx,%rbp), %ymm10, %ymm4
 	vmovups	96(%rsi), %ymm11
-	vmovups	128(%rsi), %ymm12
-	vfmadd231ps	%ymm9, %ymm8, %ymm4
-	vfmadd231ps	%ymm11, %ymm7, %ymm4
-	vfmadd231ps	(%rdx,%rbp), %ymm6, %ymm4
-	vfmadd231ps	(%rdx), %ymm9, %ymm5
-	vfmadd231ps	%ymm11, %ymm8, %ymm5
-	vfmadd231ps	%ymm6, %ymm7, %ymm5
-	vfmadd231ps	(%rdx,%rcx), %ymm10, %ymm5
+	vfmadd231ps	(%rdx), %ymm8, %ymm5
+	vfmadd231ps	%ymm9, %ymm7, %ymm5
+	vfmadd231ps	%ymm10, %ymm6, %ymm5
+	vfmadd231ps	(%rdx,%rcx), %ymm11, %ymm5
 	vmovups	(%rdx,%r10), %ymm6
-	vfmadd231ps	%ymm10, %ymm6, %ymm4
-	vfmadd231ps	%ymm6, %ymm12, %ymm5
+	vfmadd231ps	%ymm11, %ymm6, %ymm4
+	vmovups	128(%rsi), %ymm7
+	vfmadd231ps	%ymm6, %ymm7, %ymm5
 	vmovups	(%rdx,%r8), %ymm6
-	vfmadd231ps	%ymm12, %ymm6, %ymm4
-	vmovups	224(%rsi), %ymm7
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vmovups	160(%rsi), %ymm7
 	vfmadd231ps	(%rdx,%r11), %ymm7, %ymm4
 	vfmadd231ps	%ymm6, %ymm7, %ymm5
-	addq	$64, %rsi
+	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
 	jne	.LBB137_11
@@ -48877,8 +48652,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	testb	$1, -64(%rsp)
 	je	.LBB137_6
 	vmovups	(%rsi), %ymm6
-	vmovups	96(%rsi), %ymm7
-	vmovups	192(%rsi), %ymm8
+	vmovups	32(%rsi), %ymm7
+	vmovups	64(%rsi), %ymm8
 	vfmadd231ps	(%rdx), %ymm6, %ymm5
 	movq	-56(%rsp), %rsi
 	vmovups	(%rdx,%rsi,4), %ymm9
@@ -49027,30 +48802,30 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB138_11:
 	leaq	(%r14,%r12), %r9
-	vmovups	192(%rsi), %ymm6
 	leaq	(%r9,%rbp), %rax
-	vmovups	(%rbp,%rax), %ymm7
+	vmovups	(%rbp,%rax), %ymm6
 	addq	%rbp, %rax
-	vmovups	(%rsi), %ymm8
-	vmovups	96(%rsi), %ymm9
-	vfmadd231ps	%ymm8, %ymm7, %ymm4
-	vfmadd231ps	(%rbp,%r9), %ymm9, %ymm4
-	vfmadd231ps	(%r14,%r12), %ymm6, %ymm4
-	vmovups	32(%rsi), %ymm10
+	vmovups	(%rsi), %ymm7
+	vmovups	32(%rsi), %ymm8
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vfmadd231ps	(%rbp,%r9), %ymm8, %ymm4
+	vmovups	64(%rsi), %ymm9
+	vfmadd231ps	(%r14,%r12), %ymm9, %ymm4
 	leaq	(%rax,%rbp), %r9
-	vfmadd231ps	(%rbp,%r9), %ymm8, %ymm5
-	vmovups	128(%rsi), %ymm8
-	vfmadd231ps	(%rbp,%rax), %ymm9, %ymm5
-	vfmadd231ps	%ymm6, %ymm7, %ymm5
-	vfmadd231ps	(%r14,%r15), %ymm10, %ymm5
+	vfmadd231ps	(%rbp,%r9), %ymm7, %ymm5
+	vfmadd231ps	(%rbp,%rax), %ymm8, %ymm5
+	vmovups	96(%rsi), %ymm7
+	vfmadd231ps	%ymm9, %ymm6, %ymm5
+	vfmadd231ps	(%r14,%r15), %ymm7, %ymm5
 	vmovups	(%r14,%rcx), %ymm6
-	vfmadd231ps	%ymm10, %ymm6, %ymm4
-	vfmadd231ps	(%r14,%r8), %ymm8, %ymm5
-	vfmadd231ps	(%r14,%r10), %ymm8, %ymm4
-	vmovups	224(%rsi), %ymm7
+	vfmadd231ps	%ymm7, %ymm6, %ymm4
+	vmovups	128(%rsi), %ymm7
+	vfmadd231ps	(%r14,%r8), %ymm7, %ymm5
+	vfmadd231ps	(%r14,%r10), %ymm7, %ymm4
+	vmovups	160(%rsi), %ymm7
 	vfmadd231ps	(%r14,%r11), %ymm7, %ymm4
 	vfmadd231ps	%ymm6, %ymm7, %ymm5
-	addq	$64, %rsi
+	addq	$192, %rsi
 	addq	%r13, %r14
 	addq	$-2, %rbx
 	jne	.LBB138_11
@@ -49061,7 +48836,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	movq	-56(%rsp), %rbx
 	je	.LBB138_6
 	vmovups	(%rsi), %ymm6
-	vmovups	96(%rsi), %ymm7
+	vmovups	32(%rsi), %ymm7
 	vfmadd231ps	(%r14), %ymm6, %ymm5
 	movq	-88(%rsp), %rax
 	vmovups	(%r14,%rax,8), %ymm8
@@ -49069,7 +48844,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	(%r14,%rax,4), %ymm7, %ymm5
 	movq	-72(%rsp), %rax
 	vfmadd231ps	(%r14,%rax), %ymm7, %ymm4
-	vmovups	192(%rsi), %ymm6
+	vmovups	64(%rsi), %ymm6
 	vfmadd231ps	%ymm8, %ymm6, %ymm5
 	vfmadd231ps	(%r14,%r12), %ymm6, %ymm4
 .LBB138_6:
@@ -49191,9 +48966,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB139_8:
 	vmovups	(%r11), %ymm6
-	vmovups	160(%r11), %ymm7
-	vmovups	320(%r11), %ymm8
-	vmovups	480(%r11), %ymm9
+	vmovups	32(%r11), %ymm7
+	vmovups	64(%r11), %ymm8
+	vmovups	96(%r11), %ymm9
 	vfmadd231ps	(%rdx), %ymm6, %ymm5
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%rcx,4), %ymm10
@@ -49209,10 +48984,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	(%r10,%rcx,8), %ymm6
 	addq	%r13, %r10
 	vfmadd231ps	%ymm9, %ymm6, %ymm4
-	vmovups	640(%r11), %ymm7
+	vmovups	128(%r11), %ymm7
 	vfmadd231ps	(%r10,%rcx,4), %ymm7, %ymm4
 	vfmadd231ps	%ymm6, %ymm7, %ymm5
-	addq	$32, %r11
+	addq	$160, %r11
 	addq	%r8, %rdx
 	decq	%rbp
 	jne	.LBB139_8
@@ -49333,10 +49108,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB140_8:
 	vmovups	(%rsi), %ymm6
-	vmovups	160(%rsi), %ymm7
-	vmovups	320(%rsi), %ymm8
+	vmovups	32(%rsi), %ymm7
+	vmovups	64(%rsi), %ymm8
 	vfmadd231ps	(%rdx), %ymm6, %ymm5
-	vmovups	480(%rsi), %ymm9
+	vmovups	96(%rsi), %ymm9
 	vmovups	(%rdx,%rcx,8), %ymm10
 	vfmadd231ps	(%rdx,%rcx,4), %ymm7, %ymm5
 	vfmadd231ps	%ymm6, %ymm10, %ymm4
@@ -49347,10 +49122,10 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm8, %ymm7, %ymm4
 	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm4
 	vfmadd231ps	%ymm6, %ymm9, %ymm5
-	vmovups	640(%rsi), %ymm6
+	vmovups	128(%rsi), %ymm6
 	vfmadd231ps	(%rdx,%rax), %ymm6, %ymm4
 	vfmadd231ps	%ymm7, %ymm6, %ymm5
-	addq	$32, %rsi
+	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB140_8
@@ -49472,9 +49247,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB141_8:
 	vmovups	(%r10), %ymm7
-	vmovups	96(%r10), %ymm8
+	vmovups	32(%r10), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
-	vmovups	192(%r10), %ymm9
+	vmovups	64(%r10), %ymm9
 	vmovups	(%rdx,%rcx,4), %ymm10
 	vfmadd231ps	%ymm7, %ymm10, %ymm5
 	vmovups	(%rdx,%rcx,8), %ymm11
@@ -49486,7 +49261,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm11, %ymm9, %ymm6
 	vfmadd231ps	(%rdx,%r12), %ymm9, %ymm4
 	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	addq	$32, %r10
+	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB141_8
@@ -49616,7 +49391,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB142_8:
 	vmovups	(%rsi), %ymm7
-	vmovups	96(%rsi), %ymm8
+	vmovups	32(%rsi), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
 	vmovups	(%rdx,%rcx,8), %ymm9
 	vfmadd231ps	%ymm7, %ymm9, %ymm5
@@ -49625,11 +49400,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	(%rdx,%rcx,4), %ymm8, %ymm6
 	vfmadd231ps	(%rdx,%r15), %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%r12), %ymm8, %ymm4
-	vmovups	192(%rsi), %ymm7
+	vmovups	64(%rsi), %ymm7
 	vfmadd231ps	%ymm9, %ymm7, %ymm6
 	vfmadd231ps	(%rdx,%rax), %ymm7, %ymm4
 	vfmadd231ps	%ymm10, %ymm7, %ymm5
-	addq	$32, %rsi
+	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB142_8
@@ -49759,9 +49534,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB143_8:
 	vmovups	(%rsi), %ymm7
-	vmovups	160(%rsi), %ymm8
-	vmovups	320(%rsi), %ymm9
-	vmovups	480(%rsi), %ymm10
+	vmovups	32(%rsi), %ymm8
+	vmovups	64(%rsi), %ymm9
+	vmovups	96(%rsi), %ymm10
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
 	vmovups	(%rdx,%rcx,4), %ymm11
 	vfmadd231ps	%ymm7, %ymm11, %ymm5
@@ -49779,11 +49554,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm10, %ymm8, %ymm5
 	vmovups	(%rdx,%rbp), %ymm7
 	vfmadd231ps	%ymm10, %ymm7, %ymm4
-	vmovups	640(%rsi), %ymm9
+	vmovups	128(%rsi), %ymm9
 	vfmadd231ps	%ymm8, %ymm9, %ymm6
 	vfmadd231ps	(%rdx,%rax), %ymm9, %ymm4
 	vfmadd231ps	%ymm7, %ymm9, %ymm5
-	addq	$32, %rsi
+	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB143_8
@@ -49923,9 +49698,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB144_8:
 	vmovups	(%rsi), %ymm7
-	vmovups	160(%rsi), %ymm8
-	vmovups	320(%rsi), %ymm9
-	vmovups	480(%rsi), %ymm10
+	vmovups	32(%rsi), %ymm8
+	vmovups	64(%rsi), %ymm9
+	vmovups	96(%rsi), %ymm10
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
 	vmovups	(%rdx,%rcx,8), %ymm11
 	vfmadd231ps	%ymm7, %ymm11, %ymm5
@@ -49943,11 +49718,11 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm7, %ymm10, %ymm6
 	vfmadd231ps	%ymm13, %ymm10, %ymm5
 	vfmadd231ps	(%rdx,%rbp), %ymm10, %ymm4
-	vmovups	640(%rsi), %ymm7
+	vmovups	128(%rsi), %ymm7
 	vfmadd231ps	%ymm12, %ymm7, %ymm6
 	vfmadd231ps	(%rdx,%r13), %ymm7, %ymm4
 	vfmadd231ps	%ymm8, %ymm7, %ymm5
-	addq	$32, %rsi
+	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB144_8
@@ -50087,9 +49862,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB145_8:
 	vmovups	(%rsi), %ymm8
-	vmovups	96(%rsi), %ymm9
+	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
-	vmovups	192(%rsi), %ymm10
+	vmovups	64(%rsi), %ymm10
 	vmovups	(%rdx,%rcx,4), %ymm11
 	vfmadd231ps	%ymm8, %ymm11, %ymm6
 	vmovups	(%rdx,%rcx,8), %ymm12
@@ -50105,7 +49880,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm13, %ymm10, %ymm6
 	vfmadd231ps	(%rdx,%rax), %ymm10, %ymm4
 	vfmadd231ps	%ymm8, %ymm10, %ymm5
-	addq	$32, %rsi
+	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB145_8
@@ -50259,8 +50034,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB146_8:
 	vmovups	(%rsi), %ymm8
-	vmovups	96(%rsi), %ymm9
-	vmovups	192(%rsi), %ymm10
+	vmovups	32(%rsi), %ymm9
+	vmovups	64(%rsi), %ymm10
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
 	vmovups	(%rdx,%rcx,8), %ymm11
 	vfmadd231ps	%ymm8, %ymm11, %ymm6
@@ -50276,7 +50051,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm12, %ymm10, %ymm6
 	vfmadd231ps	(%rdx,%r13), %ymm10, %ymm4
 	vfmadd231ps	%ymm13, %ymm10, %ymm5
-	addq	$32, %rsi
+	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB146_8
@@ -50429,9 +50204,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB147_8:
 	vmovups	(%rsi), %ymm9
-	vmovups	160(%rsi), %ymm10
-	vmovups	320(%rsi), %ymm11
-	vmovups	480(%rsi), %ymm8
+	vmovups	32(%rsi), %ymm10
+	vmovups	64(%rsi), %ymm11
+	vmovups	96(%rsi), %ymm8
 	vfmadd231ps	(%rdx), %ymm9, %ymm7
 	vmovups	(%rdx,%rcx,4), %ymm12
 	vfmadd231ps	%ymm9, %ymm12, %ymm6
@@ -50454,12 +50229,12 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm8, %ymm10, %ymm5
 	vmovups	(%rdx,%r10), %ymm11
 	vfmadd231ps	%ymm8, %ymm11, %ymm4
-	vmovups	640(%rsi), %ymm8
+	vmovups	128(%rsi), %ymm8
 	vfmadd231ps	%ymm9, %ymm8, %ymm7
 	vfmadd231ps	%ymm10, %ymm8, %ymm6
 	vfmadd231ps	(%rdx,%r13), %ymm8, %ymm4
 	vfmadd231ps	%ymm11, %ymm8, %ymm5
-	addq	$32, %rsi
+	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB147_8
@@ -50618,9 +50393,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB148_8:
 	vmovups	(%r11), %ymm11
-	vmovups	160(%r11), %ymm12
-	vmovups	320(%r11), %ymm13
-	vmovups	480(%r11), %ymm8
+	vmovups	32(%r11), %ymm12
+	vmovups	64(%r11), %ymm13
+	vmovups	96(%r11), %ymm8
 	vfmadd231ps	(%rdx), %ymm11, %ymm7
 	vmovups	(%rdx,%rcx,8), %ymm14
 	vfmadd231ps	%ymm11, %ymm14, %ymm6
@@ -50644,12 +50419,12 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm15, %ymm8, %ymm6
 	vfmadd231ps	%ymm3, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%r10), %ymm8, %ymm4
-	vmovups	640(%r11), %ymm3
+	vmovups	128(%r11), %ymm3
 	vfmadd231ps	%ymm9, %ymm3, %ymm7
 	vfmadd231ps	%ymm10, %ymm3, %ymm6
 	vfmadd231ps	(%rdx,%rbx), %ymm3, %ymm4
 	vfmadd231ps	%ymm12, %ymm3, %ymm5
-	addq	$32, %r11
+	addq	$160, %r11
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB148_8
@@ -50802,9 +50577,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB149_8:
 	vmovups	(%rsi), %ymm11
-	vmovups	96(%rsi), %ymm10
+	vmovups	32(%rsi), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
-	vmovups	192(%rsi), %ymm9
+	vmovups	64(%rsi), %ymm9
 	leaq	(%rdx,%r13), %r12
 	vmovups	(%rdx,%rcx,4), %ymm12
 	vfmadd231ps	%ymm11, %ymm12, %ymm7
@@ -50828,7 +50603,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm15, %ymm9, %ymm6
 	vfmadd231ps	(%r13,%rbp), %ymm9, %ymm4
 	vfmadd231ps	%ymm11, %ymm9, %ymm5
-	addq	$32, %rsi
+	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB149_8
@@ -50981,8 +50756,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB150_8:
 	vmovups	(%r12), %ymm15
-	vmovups	96(%r12), %ymm10
-	vmovups	192(%r12), %ymm9
+	vmovups	32(%r12), %ymm10
+	vmovups	64(%r12), %ymm9
 	vfmadd231ps	(%rdx), %ymm15, %ymm8
 	leaq	(%rdx,%rbp), %rsi
 	vmovups	(%rdx,%rcx,8), %ymm11
@@ -51011,7 +50786,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm13, %ymm9, %ymm6
 	vfmadd231ps	(%rsi,%rcx,4), %ymm9, %ymm4
 	vfmadd231ps	%ymm14, %ymm9, %ymm5
-	addq	$32, %r12
+	addq	$96, %r12
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB150_8
@@ -51165,9 +50940,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB151_8:
 	vmovups	(%r12), %ymm14
-	vmovups	160(%r12), %ymm13
-	vmovups	320(%r12), %ymm10
-	vmovups	480(%r12), %ymm9
+	vmovups	32(%r12), %ymm13
+	vmovups	64(%r12), %ymm10
+	vmovups	96(%r12), %ymm9
 	vfmadd231ps	(%rdx), %ymm14, %ymm8
 	leaq	(%rdx,%r13), %rbp
 	vmovups	(%rdx,%rcx,4), %ymm15
@@ -51201,13 +50976,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	(%r13,%rsi), %ymm10
 	addq	%r13, %rsi
 	vfmadd231ps	%ymm9, %ymm10, %ymm4
-	vmovups	640(%r12), %ymm9
+	vmovups	128(%r12), %ymm9
 	vfmadd231ps	%ymm11, %ymm9, %ymm8
 	vfmadd231ps	%ymm14, %ymm9, %ymm7
 	vfmadd231ps	%ymm3, %ymm9, %ymm6
 	vfmadd231ps	(%r13,%rsi), %ymm9, %ymm4
 	vfmadd231ps	%ymm10, %ymm9, %ymm5
-	addq	$32, %r12
+	addq	$160, %r12
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB151_8
@@ -51372,9 +51147,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB152_8:
 	vmovups	(%rsi), %ymm3
-	vmovups	160(%rsi), %ymm14
-	vmovups	320(%rsi), %ymm13
-	vmovups	480(%rsi), %ymm9
+	vmovups	32(%rsi), %ymm14
+	vmovups	64(%rsi), %ymm13
+	vmovups	96(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm3, %ymm8
 	leaq	(%rdx,%rbp), %rax
 	vmovups	(%rdx,%rcx,8), %ymm15
@@ -51414,13 +51189,13 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	(%rax,%rcx,8), %ymm9, %ymm4
 	vfmadd231ps	%ymm0, %ymm9, %ymm5
 	addq	%r15, %rax
-	vmovups	640(%rsi), %ymm0
+	vmovups	128(%rsi), %ymm0
 	vfmadd231ps	%ymm10, %ymm0, %ymm8
 	vfmadd231ps	%ymm11, %ymm0, %ymm7
 	vfmadd231ps	%ymm12, %ymm0, %ymm6
 	vfmadd231ps	(%rax,%rcx,4), %ymm0, %ymm4
 	vfmadd231ps	%ymm14, %ymm0, %ymm5
-	addq	$32, %rsi
+	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB152_8
@@ -51567,8 +51342,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB153_7:
 	vmovups	(%r12), %ymm12
-	vmovups	96(%r12), %ymm11
-	vmovups	192(%r12), %ymm10
+	vmovups	32(%r12), %ymm11
+	vmovups	64(%r12), %ymm10
 	vfmadd231ps	(%rdx), %ymm12, %ymm9
 	leaq	(%rdx,%r13), %rsi
 	vmovups	(%rdx,%rcx,4), %ymm13
@@ -51598,7 +51373,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm1, %ymm10, %ymm6
 	vfmadd231ps	(%r13,%rax), %ymm10, %ymm4
 	vfmadd231ps	%ymm12, %ymm10, %ymm5
-	addq	$32, %r12
+	addq	$96, %r12
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB153_7
@@ -51770,7 +51545,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB154_8:
 	vmovups	(%r12), %ymm13
-	vmovups	96(%r12), %ymm10
+	vmovups	32(%r12), %ymm10
 	vfmadd231ps	(%rdx), %ymm13, %ymm9
 	leaq	(%rdx,%rax), %rsi
 	vmovups	(%rdx,%rcx,8), %ymm11
@@ -51798,7 +51573,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm13, %ymm3, %ymm4
 	addq	%rax, %rsi
 	vfmadd231ps	(%rsi,%rcx,8), %ymm10, %ymm4
-	vmovups	192(%r12), %ymm10
+	vmovups	64(%r12), %ymm10
 	addq	%rax, %rsi
 	vfmadd231ps	%ymm11, %ymm10, %ymm9
 	vfmadd231ps	%ymm12, %ymm10, %ymm8
@@ -51806,7 +51581,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm15, %ymm10, %ymm6
 	vfmadd231ps	(%rsi,%rcx,4), %ymm10, %ymm4
 	vfmadd231ps	%ymm3, %ymm10, %ymm5
-	addq	$32, %r12
+	addq	$96, %r12
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB154_8
@@ -51966,9 +51741,9 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB155_8:
 	vmovups	(%r12), %ymm15
-	vmovups	160(%r12), %ymm3
-	vmovups	320(%r12), %ymm12
-	vmovups	480(%r12), %ymm10
+	vmovups	32(%r12), %ymm3
+	vmovups	64(%r12), %ymm12
+	vmovups	96(%r12), %ymm10
 	vfmadd231ps	(%rdx), %ymm15, %ymm9
 	leaq	(%rdx,%r13), %rax
 	vmovups	(%rdx,%rcx,4), %ymm1
@@ -52008,14 +51783,14 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vmovups	(%r13,%rsi), %ymm2
 	addq	%r13, %rsi
 	vfmadd231ps	%ymm10, %ymm2, %ymm4
-	vmovups	640(%r12), %ymm3
+	vmovups	128(%r12), %ymm3
 	vfmadd231ps	%ymm11, %ymm3, %ymm9
 	vfmadd231ps	%ymm13, %ymm3, %ymm8
 	vfmadd231ps	%ymm15, %ymm3, %ymm7
 	vfmadd231ps	%ymm1, %ymm3, %ymm6
 	vfmadd231ps	(%r13,%rsi), %ymm3, %ymm4
 	vfmadd231ps	%ymm2, %ymm3, %ymm5
-	addq	$32, %r12
+	addq	$160, %r12
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB155_8
@@ -52181,7 +51956,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB156_8:
 	vmovups	(%rsi), %ymm0
-	vmovups	160(%rsi), %ymm14
+	vmovups	32(%rsi), %ymm14
 	vfmadd231ps	(%rdx), %ymm0, %ymm9
 	leaq	(%rdx,%rax), %r15
 	vmovups	(%rdx,%rcx,8), %ymm1
@@ -52216,7 +51991,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm14, %ymm3, %ymm5
 	vmovups	(%r15,%rcx,8), %ymm0
 	vfmadd231ps	%ymm14, %ymm0, %ymm4
-	vmovups	320(%rsi), %ymm14
+	vmovups	64(%rsi), %ymm14
 	addq	%rax, %r15
 	vfmadd231ps	64(%rsp), %ymm14, %ymm9
 	vfmadd231ps	%ymm14, %ymm1, %ymm8
@@ -52226,14 +52001,14 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm14, %ymm13, %ymm5
 	vmovups	(%r15,%rcx,4), %ymm2
 	vfmadd231ps	%ymm14, %ymm2, %ymm4
-	vmovups	480(%rsi), %ymm14
+	vmovups	96(%rsi), %ymm14
 	vfmadd231ps	%ymm12, %ymm14, %ymm9
 	vfmadd231ps	%ymm11, %ymm14, %ymm8
 	vfmadd231ps	%ymm10, %ymm14, %ymm7
 	vfmadd231ps	%ymm3, %ymm14, %ymm6
 	vfmadd231ps	%ymm0, %ymm14, %ymm5
 	vfmadd231ps	(%r15,%rcx,8), %ymm14, %ymm4
-	vmovups	640(%rsi), %ymm0
+	vmovups	128(%rsi), %ymm0
 	vfmadd231ps	32(%rsp), %ymm0, %ymm9
 	vfmadd231ps	%ymm1, %ymm0, %ymm8
 	vfmadd231ps	%ymm15, %ymm0, %ymm7
@@ -52241,7 +52016,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	%r13, %r15
 	vfmadd231ps	(%r15,%rcx,4), %ymm0, %ymm4
 	vfmadd231ps	%ymm2, %ymm0, %ymm5
-	addq	$32, %rsi
+	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB156_8
@@ -52408,8 +52183,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB157_7:
 	vmovups	(%r12), %ymm3
-	vmovups	96(%r12), %ymm12
-	vmovups	192(%r12), %ymm11
+	vmovups	32(%r12), %ymm12
+	vmovups	64(%r12), %ymm11
 	vfmadd231ps	(%rdx), %ymm3, %ymm10
 	leaq	(%rdx,%r13), %r15
 	vmovups	(%rdx,%rcx,4), %ymm1
@@ -52444,7 +52219,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm0, %ymm11, %ymm6
 	vfmadd231ps	(%r13,%rsi), %ymm11, %ymm4
 	vfmadd231ps	%ymm1, %ymm11, %ymm5
-	addq	$32, %r12
+	addq	$96, %r12
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB157_7
@@ -52637,8 +52412,8 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB158_8:
 	vmovups	(%r12), %ymm15
-	vmovups	96(%r12), %ymm12
-	vmovups	192(%r12), %ymm11
+	vmovups	32(%r12), %ymm12
+	vmovups	64(%r12), %ymm11
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r15), %rsi
 	vmovups	(%rdx,%rcx,8), %ymm13
@@ -52679,7 +52454,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm2, %ymm11, %ymm6
 	vfmadd231ps	(%rsi,%rcx,4), %ymm11, %ymm4
 	vfmadd231ps	%ymm0, %ymm11, %ymm5
-	addq	$32, %r12
+	addq	$96, %r12
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB158_8
@@ -52890,7 +52665,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm15, %ymm12, %ymm5
 	vmovups	(%r13,%rsi), %ymm13
 	vfmadd231ps	%ymm15, %ymm13, %ymm4
-	vmovups	160(%r12), %ymm2
+	vmovups	32(%r12), %ymm2
 	addq	%r13, %rsi
 	vfmadd231ps	%ymm1, %ymm2, %ymm10
 	vfmadd231ps	%ymm2, %ymm3, %ymm9
@@ -52900,7 +52675,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm2, %ymm13, %ymm5
 	vmovups	(%r13,%rsi), %ymm15
 	vfmadd231ps	%ymm2, %ymm15, %ymm4
-	vmovups	320(%r12), %ymm1
+	vmovups	64(%r12), %ymm1
 	addq	%r13, %rsi
 	vfmadd231ps	%ymm3, %ymm1, %ymm10
 	vfmadd231ps	%ymm1, %ymm14, %ymm9
@@ -52910,7 +52685,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm1, %ymm15, %ymm5
 	vmovups	(%r13,%rsi), %ymm3
 	vfmadd231ps	%ymm1, %ymm3, %ymm4
-	vmovups	480(%r12), %ymm1
+	vmovups	96(%r12), %ymm1
 	addq	%r13, %rsi
 	vfmadd231ps	%ymm14, %ymm1, %ymm10
 	vfmadd231ps	%ymm1, %ymm11, %ymm9
@@ -52920,7 +52695,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm1, %ymm3, %ymm5
 	vmovups	(%r13,%rsi), %ymm2
 	vfmadd231ps	%ymm1, %ymm2, %ymm4
-	vmovups	640(%r12), %ymm1
+	vmovups	128(%r12), %ymm1
 	vfmadd231ps	%ymm11, %ymm1, %ymm10
 	vfmadd231ps	%ymm12, %ymm1, %ymm9
 	vfmadd231ps	%ymm13, %ymm1, %ymm8
@@ -52929,7 +52704,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	%r13, %rsi
 	vfmadd231ps	(%r13,%rsi), %ymm1, %ymm4
 	vfmadd231ps	%ymm2, %ymm1, %ymm5
-	addq	$32, %r12
+	addq	$160, %r12
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB159_8
@@ -53126,7 +52901,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB160_8:
 	vmovups	(%rsi), %ymm0
-	vmovups	160(%rsi), %ymm3
+	vmovups	32(%rsi), %ymm3
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
 	leaq	(%rdx,%r15), %rbp
 	vmovups	(%rdx,%rcx,8), %ymm2
@@ -53172,7 +52947,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm3, %ymm14, %ymm5
 	vmovups	(%rbp,%rcx,8), %ymm12
 	vfmadd231ps	%ymm3, %ymm12, %ymm4
-	vmovups	320(%rsi), %ymm0
+	vmovups	64(%rsi), %ymm0
 	addq	%r15, %rbp
 	vfmadd231ps	%ymm2, %ymm0, %ymm10
 	vmovaps	%ymm13, %ymm1
@@ -53186,7 +52961,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm0, %ymm11, %ymm5
 	vmovups	(%rbp,%rcx,4), %ymm13
 	vfmadd231ps	%ymm0, %ymm13, %ymm4
-	vmovups	480(%rsi), %ymm0
+	vmovups	96(%rsi), %ymm0
 	vfmadd231ps	128(%rsp), %ymm0, %ymm10
 	vfmadd231ps	96(%rsp), %ymm0, %ymm9
 	vfmadd231ps	64(%rsp), %ymm0, %ymm8
@@ -53194,7 +52969,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm14, %ymm0, %ymm6
 	vfmadd231ps	%ymm12, %ymm0, %ymm5
 	vfmadd231ps	(%rbp,%rcx,8), %ymm0, %ymm4
-	vmovups	640(%rsi), %ymm0
+	vmovups	128(%rsi), %ymm0
 	vfmadd231ps	%ymm1, %ymm0, %ymm10
 	vfmadd231ps	%ymm2, %ymm0, %ymm9
 	vfmadd231ps	%ymm3, %ymm0, %ymm8
@@ -53203,7 +52978,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	%r10, %rbp
 	vfmadd231ps	(%rbp,%rcx,4), %ymm0, %ymm4
 	vfmadd231ps	%ymm13, %ymm0, %ymm5
-	addq	$32, %rsi
+	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB160_8
@@ -53430,7 +53205,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm2, %ymm3, %ymm5
 	vmovups	(%r13,%r15), %ymm1
 	vfmadd231ps	%ymm2, %ymm1, %ymm4
-	vmovups	96(%rsi), %ymm2
+	vmovups	32(%rsi), %ymm2
 	addq	%r13, %r15
 	vfmadd231ps	%ymm0, %ymm2, %ymm11
 	vfmadd231ps	%ymm2, %ymm12, %ymm10
@@ -53441,7 +53216,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm2, %ymm1, %ymm5
 	vmovups	(%r13,%r15), %ymm0
 	vfmadd231ps	%ymm2, %ymm0, %ymm4
-	vmovups	192(%rsi), %ymm2
+	vmovups	64(%rsi), %ymm2
 	vfmadd231ps	%ymm12, %ymm2, %ymm11
 	vfmadd231ps	%ymm13, %ymm2, %ymm10
 	vfmadd231ps	%ymm14, %ymm2, %ymm9
@@ -53451,7 +53226,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	%r13, %r15
 	vfmadd231ps	(%r13,%r15), %ymm2, %ymm4
 	vfmadd231ps	%ymm0, %ymm2, %ymm5
-	addq	$32, %rsi
+	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB161_8
@@ -53661,7 +53436,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	.p2align	4
 .LBB162_8:
 	vmovups	(%rsi), %ymm2
-	vmovups	96(%rsi), %ymm12
+	vmovups	32(%rsi), %ymm12
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
 	leaq	(%rdx,%rbp), %r15
 	vmovups	(%rdx,%rcx,8), %ymm0
@@ -53700,7 +53475,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	(%r15,%rcx,8), %ymm12, %ymm5
 	addq	%rbp, %r15
 	vfmadd231ps	(%r15,%rcx,8), %ymm12, %ymm4
-	vmovups	192(%rsi), %ymm2
+	vmovups	64(%rsi), %ymm2
 	vfmadd231ps	32(%rsp), %ymm2, %ymm11
 	vfmadd231ps	%ymm14, %ymm2, %ymm10
 	vfmadd231ps	%ymm15, %ymm2, %ymm9
@@ -53710,7 +53485,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	%rbp, %r15
 	vfmadd231ps	(%r15,%rcx,4), %ymm2, %ymm4
 	vfmadd231ps	%ymm1, %ymm2, %ymm5
-	addq	$32, %rsi
+	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB162_8
@@ -53943,7 +53718,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm1, %ymm14, %ymm5
 	vmovups	(%r13,%r15), %ymm15
 	vfmadd231ps	%ymm1, %ymm15, %ymm4
-	vmovups	160(%rsi), %ymm0
+	vmovups	32(%rsi), %ymm0
 	addq	%r13, %r15
 	vfmadd231ps	48(%rsp), %ymm0, %ymm11
 	vfmadd231ps	%ymm0, %ymm2, %ymm10
@@ -53954,7 +53729,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm0, %ymm15, %ymm5
 	vmovups	(%r13,%r15), %ymm1
 	vfmadd231ps	%ymm0, %ymm1, %ymm4
-	vmovups	320(%rsi), %ymm0
+	vmovups	64(%rsi), %ymm0
 	addq	%r13, %r15
 	vfmadd231ps	%ymm2, %ymm0, %ymm11
 	vfmadd231ps	%ymm0, %ymm3, %ymm10
@@ -53965,7 +53740,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm0, %ymm1, %ymm5
 	vmovups	(%r13,%r15), %ymm2
 	vfmadd231ps	%ymm0, %ymm2, %ymm4
-	vmovups	480(%rsi), %ymm0
+	vmovups	96(%rsi), %ymm0
 	addq	%r13, %r15
 	vfmadd231ps	%ymm3, %ymm0, %ymm11
 	vfmadd231ps	%ymm0, %ymm12, %ymm10
@@ -53976,7 +53751,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm0, %ymm2, %ymm5
 	vmovups	(%r13,%r15), %ymm3
 	vfmadd231ps	%ymm0, %ymm3, %ymm4
-	vmovups	640(%rsi), %ymm0
+	vmovups	128(%rsi), %ymm0
 	vfmadd231ps	%ymm12, %ymm0, %ymm11
 	vfmadd231ps	%ymm13, %ymm0, %ymm10
 	vfmadd231ps	%ymm14, %ymm0, %ymm9
@@ -53986,7 +53761,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	%r13, %r15
 	vfmadd231ps	(%r13,%r15), %ymm0, %ymm4
 	vfmadd231ps	%ymm3, %ymm0, %ymm5
-	addq	$32, %rsi
+	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB163_8
@@ -54200,7 +53975,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 .LBB164_8:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
-	vmovups	160(%rsi), %ymm0
+	vmovups	32(%rsi), %ymm0
 	leaq	(%rdx,%rbp), %r10
 	vmovups	(%rdx,%rcx,8), %ymm2
 	vmovups	%ymm2, 368(%rsp)
@@ -54255,7 +54030,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm0, %ymm14, %ymm5
 	vmovups	(%r10,%rcx,8), %ymm12
 	vfmadd231ps	%ymm0, %ymm12, %ymm4
-	vmovups	320(%rsi), %ymm0
+	vmovups	64(%rsi), %ymm0
 	addq	%rbp, %r10
 	vfmadd231ps	368(%rsp), %ymm0, %ymm11
 	vmovups	336(%rsp), %ymm1
@@ -54269,7 +54044,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm0, %ymm13, %ymm5
 	vmovups	(%r10,%rcx,4), %ymm13
 	vfmadd231ps	%ymm0, %ymm13, %ymm4
-	vmovups	480(%rsi), %ymm0
+	vmovups	96(%rsi), %ymm0
 	vfmadd231ps	240(%rsp), %ymm0, %ymm11
 	vfmadd231ps	208(%rsp), %ymm0, %ymm10
 	vfmadd231ps	176(%rsp), %ymm0, %ymm9
@@ -54278,7 +54053,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	vfmadd231ps	%ymm14, %ymm0, %ymm6
 	vfmadd231ps	%ymm12, %ymm0, %ymm5
 	vfmadd231ps	(%r10,%rcx,8), %ymm0, %ymm4
-	vmovups	640(%rsi), %ymm0
+	vmovups	128(%rsi), %ymm0
 	vfmadd231ps	%ymm1, %ymm0, %ymm11
 	vfmadd231ps	16(%rsp), %ymm0, %ymm10
 	vfmadd231ps	%ymm2, %ymm0, %ymm9
@@ -54288,7 +54063,7 @@ $s18VitruvianMicroAVX20B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5S
 	addq	%rax, %r10
 	vfmadd231ps	(%r10,%rcx,4), %ymm0, %ymm4
 	vfmadd231ps	%ymm13, %ymm0, %ymm5
-	addq	$32, %rsi
+	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB164_8

@@ -2054,15 +2054,28 @@ $s20VitruvianMicroAVX51218microSumCodeWindow5codes7rowStep0I5Count05pixelJ00lK00
 	.type	vitruvian_depthwise_avx512,@function
 vitruvian_depthwise_avx512:
 	.cfi_startproc
-	jmp	($s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF)
+	subq	$104, %rsp
+	.cfi_def_cfa_offset 112
+	vmovups	112(%rsp), %zmm2
+	movzbl	176(%rsp), %eax
+	vmovups	184(%rsp), %ymm3
+	vmovups	%ymm3, 72(%rsp)
+	movzbl	%al, %eax
+	movl	%eax, 64(%rsp)
+	vmovups	%zmm2, (%rsp)
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount06filterG00nH006strideG00oH008dilationG00pH06packed8hasSlope5lower5upper6output0vG00vH07scratchySPySfG_S12iAXSbS2fSpySfGS2iAYtF)
+	addq	$104, %rsp
+	.cfi_def_cfa_offset 8
+	retq
 .Lfunc_end18:
 	.size	vitruvian_depthwise_avx512, .Lfunc_end18-vitruvian_depthwise_avx512
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF
-	.globl	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF
+	.hidden	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount06filterG00nH006strideG00oH008dilationG00pH06packed8hasSlope5lower5upper6output0vG00vH07scratchySPySfG_S12iAXSbS2fSpySfGS2iAYtF
+	.globl	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount06filterG00nH006strideG00oH008dilationG00pH06packed8hasSlope5lower5upper6output0vG00vH07scratchySPySfG_S12iAXSbS2fSpySfGS2iAYtF
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF,@function
-$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF:
+	.type	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount06filterG00nH006strideG00oH008dilationG00pH06packed8hasSlope5lower5upper6output0vG00vH07scratchySPySfG_S12iAXSbS2fSpySfGS2iAYtF,@function
+$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount06filterG00nH006strideG00oH008dilationG00pH06packed8hasSlope5lower5upper6output0vG00vH07scratchySPySfG_S12iAXSbS2fSpySfGS2iAYtF:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -2076,135 +2089,133 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$792, %rsp
-	.cfi_def_cfa_offset 848
+	subq	$776, %rsp
+	.cfi_def_cfa_offset 832
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r8, 32(%rsp)
-	movq	%rcx, 88(%rsp)
-	movq	%rdx, 24(%rsp)
+	movq	%r8, 24(%rsp)
+	movq	%rcx, 96(%rsp)
+	movq	%rdx, 16(%rsp)
 	movq	%rsi, 80(%rsp)
-	movq	%rdi, 240(%rsp)
-	movq	936(%rsp), %rdi
+	movq	%rdi, 232(%rsp)
+	movq	912(%rsp), %rdi
 	testq	%rdi, %rdi
-	jle	.LBB19_41
-	movq	%r9, %rbx
-	movq	944(%rsp), %r15
-	movq	896(%rsp), %rdx
-	movq	888(%rsp), %r9
-	movq	880(%rsp), %r8
-	movq	872(%rsp), %r10
-	movq	864(%rsp), %rcx
-	movq	%r10, %r11
-	imulq	%rcx, %r11
+	jle	.LBB19_40
+	movq	%r9, %r14
+	movzbl	896(%rsp), %eax
+	movq	920(%rsp), %r15
+	movq	872(%rsp), %rdx
+	movq	864(%rsp), %r8
+	movq	856(%rsp), %r9
+	movq	848(%rsp), %r10
+	movq	840(%rsp), %rcx
+	movl	%eax, 36(%rsp)
+	movl	%eax, %r11d
+	andl	$1, %r11d
+	shll	$4, %r11d
+	addq	$16, %r11
 	movq	%r15, %rax
-	imulq	%rbx, %rax
+	imulq	%r14, %rax
 	movq	%rax, 72(%rsp)
-	movq	%rbx, %r14
-	movq	24(%rsp), %rsi
-	imulq	%rsi, %r14
+	movq	%r14, %rbx
+	movq	16(%rsp), %rsi
+	imulq	%rsi, %rbx
 	leaq	-1(%rcx), %rax
 	imulq	%rdx, %rax
 	incq	%rax
-	movq	%rax, 48(%rsp)
-	movq	%r8, %rax
-	imulq	%r9, %rax
+	movq	%rax, 40(%rsp)
+	movq	%r9, %rax
+	imulq	%r8, %rax
+	movq	%r10, %r12
+	imulq	%rcx, %r12
 	xorq	%r10, %rcx
 	xorq	$1, %rdx
 	orq	%rcx, %rdx
 	sete	%cl
-	cmpq	$3, %r8
+	cmpq	$3, %r9
 	setl	%dl
 	andb	%cl, %dl
-	movb	%dl, 13(%rsp)
+	movb	%dl, 5(%rsp)
 	leaq	(%rax,%rax,8), %rax
-	movq	%rax, 192(%rsp)
-	cmpq	%r11, %rax
+	movq	%rax, 184(%rsp)
+	cmpq	%r12, %rax
 	setge	%al
-	movq	%r14, 96(%rsp)
-	testl	$1023, %r14d
-	sete	%r8b
+	movq	%rbx, 104(%rsp)
+	testl	$1023, %ebx
+	sete	%r9b
 	movq	%rsi, %rcx
-	movq	32(%rsp), %rdx
+	movq	24(%rsp), %rdx
 	subq	%rdx, %rcx
 	leaq	-1(%r10), %rsi
-	imulq	904(%rsp), %rsi
+	imulq	880(%rsp), %rsi
 	notq	%rsi
 	addq	%rcx, %rsi
-	movq	%rsi, 56(%rsp)
+	movq	%rsi, 48(%rsp)
 	movq	%rdx, %rcx
 	negq	%rcx
 	movq	%rcx, %rdx
 	sarq	$63, %rdx
 	andnq	%rcx, %rdx, %rcx
-	andb	%al, %r8b
-	movb	%r8b, 14(%rsp)
+	andb	%al, %r9b
+	movb	%r9b, 6(%rsp)
 	vbroadcastss	%xmm0, %zmm0
-	vmovups	%zmm0, 720(%rsp)
+	vmovups	%zmm0, 704(%rsp)
 	vbroadcastss	%xmm1, %zmm0
-	vmovups	%zmm0, 656(%rsp)
-	movq	%r11, %rax
-	shlq	$6, %rax
-	movq	952(%rsp), %rdx
-	addq	%rdx, %rax
-	movq	%rax, 232(%rsp)
+	vmovups	%zmm0, 640(%rsp)
+	movq	%r12, 192(%rsp)
+	shlq	$6, %r12
 	movq	%r15, %rax
 	sarq	$63, %rax
 	andq	%r15, %rax
-	movq	%rax, 120(%rsp)
-	movl	%r11d, %r14d
-	andl	$7, %r14d
-	movq	%r11, 40(%rsp)
-	andq	$-8, %r11
-	leaq	(%r9,%rcx), %rax
+	movq	%rax, 128(%rsp)
+	leaq	(%r8,%rcx), %rax
 	decq	%rax
-	movq	%rax, 112(%rsp)
-	movq	%rbx, %r10
-	shlq	$5, %r10
-	movq	%r14, 200(%rsp)
-	shll	$6, %r14d
-	movq	848(%rsp), %rax
-	addq	$-16, %rax
-	movq	%rax, 208(%rsp)
-	leaq	448(%rdx), %rax
-	movq	%rax, 184(%rsp)
-	leaq	(,%rbx,4), %r12
-	xorl	%r8d, %r8d
-	leaq	272(%rsp), %r13
+	movq	%rax, 120(%rsp)
+	shll	$2, %r11d
 	movq	%r11, 224(%rsp)
-	movq	%r10, 216(%rsp)
+	addq	%r11, %r12
+	movq	%r12, 200(%rsp)
+	movq	888(%rsp), %rax
+	movq	832(%rsp), %rcx
+	addq	$-16, %rcx
+	movq	%rcx, 216(%rsp)
+	addq	$64, %rax
+	movq	%rax, 88(%rsp)
+	xorl	%ecx, %ecx
+	leaq	256(%rsp), %r13
+	movq	%r14, 56(%rsp)
 	jmp	.LBB19_2
 	.p2align	4
-.LBB19_40:
-	movq	64(%rsp), %r8
-	addq	16(%rsp), %r8
-	movq	936(%rsp), %rdi
-	cmpq	%rdi, %r8
-	jge	.LBB19_41
+.LBB19_39:
+	movq	64(%rsp), %rcx
+	addq	8(%rsp), %rcx
+	movq	912(%rsp), %rdi
+	cmpq	%rdi, %rcx
+	jge	.LBB19_40
 .LBB19_2:
 	movl	$1, %esi
-	movq	48(%rsp), %rax
-	cmpq	880(%rsp), %rax
+	movq	40(%rsp), %rax
+	cmpq	856(%rsp), %rax
 	jl	.LBB19_7
-	cmpb	$0, 13(%rsp)
-	je	.LBB19_47
-	cmpq	$5, 872(%rsp)
+	cmpb	$0, 5(%rsp)
+	je	.LBB19_41
+	cmpq	$5, 840(%rsp)
 	je	.LBB19_6
-	cmpq	$3, 872(%rsp)
-	jne	.LBB19_47
+	cmpq	$3, 840(%rsp)
+	jne	.LBB19_41
 .LBB19_6:
 	movl	$4, %esi
-	cmpb	$0, 14(%rsp)
+	cmpb	$0, 6(%rsp)
 	jne	.LBB19_7
 	.p2align	4
-.LBB19_47:
+.LBB19_41:
 	movl	$8, %esi
 .LBB19_7:
-	movq	%r8, %rcx
+	movq	%rcx, 64(%rsp)
 	notq	%rcx
 	addq	%rdi, %rcx
 	leaq	(%rcx,%rsi), %rax
@@ -2225,7 +2236,6 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	movq	%rcx, %rax
 	orq	%rsi, %rax
 	shrq	$32, %rax
-	movq	%r8, 64(%rsp)
 	je	.LBB19_11
 	movq	%rcx, %rax
 	cqto
@@ -2237,281 +2247,227 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	xorl	%edx, %edx
 	divl	%esi
 .LBB19_13:
-	movq	%rax, 16(%rsp)
-	cmpq	$0, 848(%rsp)
-	jle	.LBB19_40
+	movq	%rax, 8(%rsp)
+	cmpq	$0, 832(%rsp)
+	jle	.LBB19_39
 	movq	64(%rsp), %rdx
 	movq	%rdx, %rsi
-	movq	880(%rsp), %rcx
+	movq	856(%rsp), %rcx
 	imulq	%rcx, %rsi
-	addq	88(%rsp), %rsi
+	addq	96(%rsp), %rsi
 	movq	%rdx, %rax
 	imulq	72(%rsp), %rax
-	movq	928(%rsp), %rdx
+	movq	904(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 256(%rsp)
-	movq	16(%rsp), %rax
-	leaq	-1(%rax), %rdx
-	imulq	%rcx, %rdx
-	addq	48(%rsp), %rdx
+	movq	%rax, 240(%rsp)
+	movq	8(%rsp), %rax
+	leaq	-1(%rax), %rdi
+	imulq	%rcx, %rdi
+	addq	40(%rsp), %rdi
 	movq	%rsi, %rax
 	negq	%rax
-	cmpq	%rax, %rdx
-	movq	%rax, %rdi
-	cmovlq	%rdx, %rdi
-	testq	%rdx, %rdx
+	cmpq	%rax, %rdi
+	movq	%rax, %rdx
+	cmovlq	%rdi, %rdx
+	testq	%rdi, %rdi
 	sets	%cl
-	movq	80(%rsp), %r8
-	subq	%rsi, %r8
-	cmpq	%r8, %rdx
-	movq	%r8, 128(%rsp)
-	cmovlq	%rdx, %r8
-	movq	%rsi, 264(%rsp)
-	imulq	24(%rsp), %rsi
-	addq	32(%rsp), %rsi
-	movq	%rsi, 104(%rsp)
+	movq	80(%rsp), %r9
+	subq	%rsi, %r9
+	cmpq	%r9, %rdi
+	movq	%r9, 136(%rsp)
+	cmovlq	%rdi, %r9
+	movq	%rsi, 248(%rsp)
+	imulq	16(%rsp), %rsi
+	addq	24(%rsp), %rsi
+	movq	%rsi, 112(%rsp)
 	testq	%rax, %rax
 	setg	%al
-	movq	%rdx, 248(%rsp)
-	cmovleq	%rdx, %rdi
+	cmovleq	%rdi, %rdx
 	orb	%cl, %al
-	movb	%al, 15(%rsp)
-	cmpq	%r8, %rdi
-	movq	%rdi, 176(%rsp)
-	cmovgq	%rdi, %r8
-	movq	%r8, 168(%rsp)
-	xorl	%ebp, %ebp
-	jmp	.LBB19_15
+	movb	%al, 7(%rsp)
+	cmpq	%r9, %rdx
+	movq	%rdx, 176(%rsp)
+	cmovgq	%rdx, %r9
+	movq	%r9, 168(%rsp)
+	movl	$16, %r12d
+	movq	888(%rsp), %rbx
+	movq	88(%rsp), %rbp
+	movq	%rdi, 208(%rsp)
 	.p2align	4
-.LBB19_48:
+.LBB19_15:
+	leaq	-16(%r12), %rax
+	movq	216(%rsp), %rcx
+	cmpq	%rax, %rcx
+	cmovlq	%rcx, %rax
+	movq	232(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rsi
+	vmovups	(%rbx), %zmm0
+	testb	$1, 36(%rsp)
+	movq	224(%rsp), %rcx
+	leaq	(%rbx,%rcx), %rcx
+	movq	%rsi, 256(%rsp)
+	movq	80(%rsp), %rdx
+	movq	%rdx, 264(%rsp)
+	movq	16(%rsp), %rdx
+	movq	%rdx, 272(%rsp)
+	movq	%r14, 280(%rsp)
+	movq	248(%rsp), %rdx
+	movq	%rdx, 288(%rsp)
+	movq	24(%rsp), %rdx
+	movq	%rdx, 296(%rsp)
+	movq	840(%rsp), %rdx
+	movq	%rdx, 304(%rsp)
+	movq	848(%rsp), %rdx
+	movq	%rdx, 312(%rsp)
+	movq	856(%rsp), %rdx
+	movq	%rdx, 320(%rsp)
+	movq	%r8, 328(%rsp)
+	movq	872(%rsp), %rdx
+	movq	%rdx, 336(%rsp)
+	movq	880(%rsp), %rdx
+	movq	%rdx, 344(%rsp)
+	movq	%rcx, 352(%rsp)
+	movl	$0, %ecx
+	cmovneq	%rbp, %rcx
+	vmovups	%zmm0, 368(%rsp)
+	movq	%rcx, 432(%rsp)
+	movq	240(%rsp), %rcx
+	leaq	(%rcx,%rax,4), %rax
+	vmovups	704(%rsp), %zmm0
+	vmovups	%zmm0, 448(%rsp)
+	vmovups	640(%rsp), %zmm0
+	vmovups	%zmm0, 512(%rsp)
+	movq	%rax, 576(%rsp)
+	movq	72(%rsp), %rax
+	movq	%rax, 584(%rsp)
+	movq	%r14, 592(%rsp)
+	movq	%r15, 600(%rsp)
+	movq	928(%rsp), %rax
+	movq	%rax, 608(%rsp)
+	movq	8(%rsp), %rax
+	movq	%rax, 616(%rsp)
+	movq	%rdi, 624(%rsp)
+	cmpb	$0, 5(%rsp)
+	je	.LBB19_42
+	cmpq	$5, 840(%rsp)
+	je	.LBB19_18
+	cmpq	$3, 840(%rsp)
+	jne	.LBB19_42
+.LBB19_18:
+	movq	184(%rsp), %rax
+	cmpq	192(%rsp), %rax
+	jl	.LBB19_42
+	movq	168(%rsp), %rax
+	movq	176(%rsp), %rcx
+	cmpb	$0, 7(%rsp)
+	jne	.LBB19_23
+	movq	136(%rsp), %rax
+	cmpq	%rax, %rdi
+	jge	.LBB19_38
+	testq	%rdi, %rdi
+	jne	.LBB19_25
+	jmp	.LBB19_22
+.LBB19_38:
+	testq	%rax, %rax
+	jle	.LBB19_22
+	cmpq	%rdi, %rax
+	jne	.LBB19_42
+.LBB19_25:
+	movq	120(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%r8, %rcx
+	shrq	$32, %rcx
+	je	.LBB19_26
+	cqto
+	idivq	%r8
+	movq	%rax, %rcx
+	jmp	.LBB19_28
+.LBB19_26:
+	xorl	%edx, %edx
+	divl	%r8d
+	movl	%eax, %ecx
+.LBB19_28:
+	movq	48(%rsp), %rax
+	movq	%rsi, 152(%rsp)
+	cmpq	%rcx, %r15
+	movq	%rcx, 160(%rsp)
+	movq	%rcx, %rsi
+	cmovlq	%r15, %rsi
+	movq	128(%rsp), %r14
+	testq	%rax, %rax
+	js	.LBB19_29
+	movq	%rax, %rcx
+	orq	%r8, %rcx
+	shrq	$32, %rcx
+	je	.LBB19_35
+	cqto
+	idivq	%r8
+	movq	%rax, %r14
+	jmp	.LBB19_37
+.LBB19_22:
+	xorl	%eax, %eax
+	xorl	%ecx, %ecx
+.LBB19_23:
+	subq	%rcx, %rax
+	cmpq	%rdi, %rax
+	je	.LBB19_25
+	.p2align	4
+.LBB19_42:
 	xorl	%edi, %edi
 	xorl	%esi, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV14computeCopyingyySnySiGF)
 	xorl	%r15d, %r15d
-.LBB19_39:
+.LBB19_32:
 	movq	%r15, %rdi
-	movq	944(%rsp), %r15
+	movq	920(%rsp), %r15
 	movq	%r15, %rsi
 	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV14computeCopyingyySnySiGF)
-	addq	$16, %rbp
-	cmpq	848(%rsp), %rbp
-	movq	888(%rsp), %r9
-	movq	224(%rsp), %r11
-	movq	216(%rsp), %r10
-	jge	.LBB19_40
-.LBB19_15:
-	movq	208(%rsp), %rax
-	cmpq	%rax, %rbp
-	cmovlq	%rbp, %rax
-	cmpq	$0, 40(%rsp)
-	je	.LBB19_23
-	cmpq	$8, 40(%rsp)
-	jae	.LBB19_18
-	xorl	%ecx, %ecx
-	jmp	.LBB19_20
-	.p2align	4
-.LBB19_18:
-	movq	856(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rdx
-	movq	184(%rsp), %rsi
-	xorl	%ecx, %ecx
-	.p2align	4
-.LBB19_19:
-	vmovups	(%rdx), %zmm0
-	vmovups	%zmm0, -448(%rsi)
-	leaq	(%rdx,%r12), %rdi
-	vmovups	(%rdx,%rbx,4), %zmm0
-	vmovups	%zmm0, -384(%rsi)
-	vmovups	(%rdx,%rbx,8), %zmm0
-	vmovups	%zmm0, -320(%rsi)
-	addq	%r12, %rdi
-	vmovups	(%rdi,%rbx,4), %zmm0
-	vmovups	%zmm0, -256(%rsi)
-	leaq	(%r12,%r12), %r8
-	addq	%rdi, %r8
-	vmovups	(%rdi,%rbx,8), %zmm0
-	vmovups	%zmm0, -192(%rsi)
-	leaq	(%r8,%rbx,4), %rdi
-	vmovups	(%r8,%rbx,4), %zmm0
-	vmovups	%zmm0, -128(%rsi)
-	vmovups	(%r12,%rdi), %zmm0
-	addq	%r12, %rdi
-	vmovups	%zmm0, -64(%rsi)
-	vmovups	(%r12,%rdi), %zmm0
-	addq	$8, %rcx
-	vmovups	%zmm0, (%rsi)
-	addq	$512, %rsi
-	addq	%r10, %rdx
-	cmpq	%rcx, %r11
-	jne	.LBB19_19
-.LBB19_20:
-	cmpq	$0, 200(%rsp)
-	je	.LBB19_23
-	leaq	(,%rax,4), %rsi
-	movq	%r12, %rdx
-	imulq	%rcx, %rdx
-	shlq	$6, %rcx
-	addq	952(%rsp), %rcx
-	addq	%rsi, %rdx
-	addq	856(%rsp), %rdx
-	xorl	%esi, %esi
-	.p2align	4
-.LBB19_22:
-	vmovups	(%rdx), %zmm0
-	vmovups	%zmm0, (%rcx,%rsi)
-	addq	$64, %rsi
-	addq	%r12, %rdx
-	cmpq	%rsi, %r14
-	jne	.LBB19_22
-.LBB19_23:
-	movq	920(%rsp), %rdx
-	testq	%rdx, %rdx
-	movq	240(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rsi
-	movq	912(%rsp), %rcx
-	vmovups	(%rcx,%rax,4), %zmm0
-	leaq	(%rdx,%rax,4), %rcx
-	cmoveq	%rdx, %rcx
-	movq	%rsi, 272(%rsp)
-	movq	80(%rsp), %rdx
-	movq	%rdx, 280(%rsp)
-	movq	24(%rsp), %rdx
-	movq	%rdx, 288(%rsp)
-	movq	%rbx, 296(%rsp)
-	movq	264(%rsp), %rdx
-	movq	%rdx, 304(%rsp)
-	movq	32(%rsp), %rdx
-	movq	%rdx, 312(%rsp)
-	movq	864(%rsp), %rdx
-	movq	%rdx, 320(%rsp)
-	movq	872(%rsp), %rdx
-	movq	%rdx, 328(%rsp)
-	movq	880(%rsp), %rdx
-	movq	%rdx, 336(%rsp)
-	movq	%r9, 344(%rsp)
-	movq	896(%rsp), %rdx
-	movq	%rdx, 352(%rsp)
-	movq	904(%rsp), %rdx
-	movq	%rdx, 360(%rsp)
-	movq	952(%rsp), %rdx
-	movq	%rdx, 368(%rsp)
-	vmovups	%zmm0, 384(%rsp)
-	movq	%rcx, 448(%rsp)
-	movq	256(%rsp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	vmovups	720(%rsp), %zmm0
-	vmovups	%zmm0, 464(%rsp)
-	vmovups	656(%rsp), %zmm0
-	vmovups	%zmm0, 528(%rsp)
-	movq	%rax, 592(%rsp)
-	movq	72(%rsp), %rax
-	movq	%rax, 600(%rsp)
-	movq	%rbx, 608(%rsp)
-	movq	%r15, 616(%rsp)
-	movq	232(%rsp), %rax
-	movq	%rax, 624(%rsp)
-	movq	16(%rsp), %rax
-	movq	%rax, 632(%rsp)
-	movq	248(%rsp), %rdx
-	movq	%rdx, 640(%rsp)
-	cmpb	$0, 13(%rsp)
-	je	.LBB19_48
-	cmpq	$5, 872(%rsp)
-	je	.LBB19_26
-	cmpq	$3, 872(%rsp)
-	jne	.LBB19_48
-.LBB19_26:
-	movq	192(%rsp), %rax
-	cmpq	40(%rsp), %rax
-	jl	.LBB19_48
-	movq	168(%rsp), %rax
-	movq	176(%rsp), %rcx
-	cmpb	$0, 15(%rsp)
-	jne	.LBB19_31
-	movq	128(%rsp), %rax
-	cmpq	%rax, %rdx
-	jge	.LBB19_46
-	testq	%rdx, %rdx
-	jne	.LBB19_33
-	jmp	.LBB19_30
-.LBB19_46:
-	testq	%rax, %rax
-	jg	.LBB19_32
-.LBB19_30:
-	xorl	%eax, %eax
-	xorl	%ecx, %ecx
-.LBB19_31:
-	subq	%rcx, %rax
-.LBB19_32:
-	cmpq	%rdx, %rax
-	jne	.LBB19_48
-.LBB19_33:
-	movq	112(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%r9, %rcx
-	shrq	$32, %rcx
-	je	.LBB19_34
-	cqto
-	idivq	%r9
-	movq	%rax, %rcx
-	jmp	.LBB19_36
-.LBB19_34:
+	cmpq	832(%rsp), %r12
+	movq	864(%rsp), %r8
+	jge	.LBB19_39
+	movq	200(%rsp), %rax
+	addq	%rax, %rbp
+	addq	%rax, %rbx
+	addq	$16, %r12
+	movq	208(%rsp), %rdi
+	jmp	.LBB19_15
+.LBB19_35:
 	xorl	%edx, %edx
-	divl	%r9d
-	movl	%eax, %ecx
-.LBB19_36:
-	movq	56(%rsp), %rax
-	movq	%rsi, 144(%rsp)
-	cmpq	%rcx, %r15
-	movq	%rcx, 160(%rsp)
-	movq	%rcx, %rsi
-	cmovlq	%r15, %rsi
-	movq	120(%rsp), %rcx
-	testq	%rax, %rax
-	js	.LBB19_37
-	movq	%rax, %rcx
-	orq	%r9, %rcx
-	shrq	$32, %rcx
-	je	.LBB19_43
-	cqto
-	idivq	%r9
-	movq	%rax, %rcx
-	jmp	.LBB19_45
-.LBB19_43:
-	xorl	%edx, %edx
-	divl	%r9d
-	movl	%eax, %ecx
-.LBB19_45:
-	incq	%rcx
-	cmpq	%rcx, %r15
-	cmovlq	%r15, %rcx
+	divl	%r8d
+	movl	%eax, %r14d
 .LBB19_37:
-	movq	%rcx, 152(%rsp)
-	cmpq	%rcx, %rsi
-	movq	%rcx, %r15
+	incq	%r14
+	cmpq	%r14, %r15
+	cmovlq	%r15, %r14
+.LBB19_29:
+	cmpq	%r14, %rsi
+	movq	%r14, %r15
 	cmovgq	%rsi, %r15
 	xorl	%edi, %edi
-	movq	%rsi, 136(%rsp)
+	movq	%rsi, 144(%rsp)
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV14computeCopyingyySnySiGF)
-	movq	152(%rsp), %rax
-	cmpq	%rax, 160(%rsp)
-	jge	.LBB19_39
-	movq	136(%rsp), %rdi
+	cmpq	%r14, 160(%rsp)
+	jge	.LBB19_30
+	movq	144(%rsp), %rdi
 	movq	%rdi, %rax
-	imulq	888(%rsp), %rax
-	addq	104(%rsp), %rax
-	imulq	%rbx, %rax
-	movq	144(%rsp), %rcx
+	imulq	864(%rsp), %rax
+	addq	112(%rsp), %rax
+	movq	56(%rsp), %r14
+	imulq	%r14, %rax
+	movq	152(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %rdx
 	movq	%r15, %rsi
-	movq	96(%rsp), %rcx
-	movq	%rbx, %r8
+	movq	104(%rsp), %rcx
+	movq	%r14, %r8
 	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF)
-	jmp	.LBB19_39
-.LBB19_41:
-	addq	$792, %rsp
+	jmp	.LBB19_32
+.LBB19_30:
+	movq	56(%rsp), %r14
+	jmp	.LBB19_32
+.LBB19_40:
+	addq	$776, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -2528,7 +2484,7 @@ $s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixe
 	vzeroupper
 	retq
 .Lfunc_end19:
-	.size	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF, .Lfunc_end19-$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount6filter0nG00nH006strideG00oH008dilationG00pH04bias5slope5lower5upper6output0uG00uH07scratchySPySfG_S6iAYS6iA2YSgS2fSpySfGS2iA_tF
+	.size	$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount06filterG00nH006strideG00oH008dilationG00pH06packed8hasSlope5lower5upper6output0vG00vH07scratchySPySfG_S12iAXSbS2fSpySfGS2iAYtF, .Lfunc_end19-$s20VitruvianMicroAVX51214microDepthwise5input0F6Height0F5Width7originY0I1X9pixelStep12channelCount06filterG00nH006strideG00oH008dilationG00pH06packed8hasSlope5lower5upper6output0vG00vH07scratchySPySfG_S12iAXSbS2fSpySfGS2iAYtF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX5120B5ImageV4copy_8rowCount2toySnySiG_SiSpySfGtF
 	.globl	$s20VitruvianMicroAVX5120B5ImageV4copy_8rowCount2toySnySiG_SiSpySfGtF
@@ -3268,582 +3224,438 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
 	pushq	%r14
-	.cfi_def_cfa_offset 32
+	.cfi_def_cfa_offset 24
 	pushq	%rbx
-	.cfi_def_cfa_offset 40
-	pushq	%rax
-	.cfi_def_cfa_offset 48
-	.cfi_offset %rbx, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
+	.cfi_def_cfa_offset 32
+	.cfi_offset %rbx, -32
+	.cfi_offset %r14, -24
 	.cfi_offset %rbp, -16
-	movq	360(%r13), %rbx
+	movq	360(%r13), %r11
 	movq	48(%r13), %r9
-	movq	56(%r13), %r10
 	movq	64(%r13), %rax
-	movq	80(%r13), %r11
-	movq	%r9, %r14
-	xorq	%r10, %r14
-	movq	%r11, %r15
-	xorq	$1, %r15
-	orq	%r14, %r15
-	sete	%r14b
+	movq	80(%r13), %r10
+	movq	56(%r13), %rbx
+	xorq	%r9, %rbx
+	movq	%r10, %r14
+	xorq	$1, %r14
+	orq	%rbx, %r14
+	sete	%bpl
 	cmpq	$3, %rax
-	setl	%bpl
-	andb	%r14b, %bpl
-	decq	%rbx
-	cmpq	$6, %rbx
-	ja	.LBB23_59
+	setl	%bl
+	andb	%bpl, %bl
+	decq	%r11
+	cmpq	$6, %r11
+	ja	.LBB23_58
 	leaq	.LJTI23_0(%rip), %r14
-	movslq	(%r14,%rbx,4), %rbx
-	addq	%r14, %rbx
-	jmpq	*%rbx
+	movslq	(%r14,%r11,4), %r11
+	addq	%r14, %r11
+	jmpq	*%r11
 .LBB23_2:
-	testb	%bpl, %bpl
-	je	.LBB23_8
-	cmpq	$5, %r9
+	testb	%bl, %bl
 	je	.LBB23_7
+	cmpq	$5, %r9
+	je	.LBB23_6
 	cmpq	$3, %r9
-	jne	.LBB23_8
+	jne	.LBB23_7
 	cmpq	$1, %rax
 	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_nTm)
-	addq	$8, %rsp
-	.cfi_def_cfa_offset 40
-	jmp	.LBB23_10
-.LBB23_35:
-	.cfi_def_cfa_offset 48
-	testb	%bpl, %bpl
-	je	.LBB23_42
+	jmp	.LBB23_9
+.LBB23_34:
+	testb	%bl, %bl
+	je	.LBB23_41
 	cmpq	$5, %r9
-	je	.LBB23_40
+	je	.LBB23_39
 	cmpq	$3, %r9
-	jne	.LBB23_42
-	addq	$8, %rsp
+	jne	.LBB23_41
 	cmpq	$1, %rax
-	jne	.LBB23_39
-	.cfi_def_cfa_offset 40
+	jne	.LBB23_38
 	popq	%rbx
-	.cfi_def_cfa_offset 32
-	popq	%r14
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_19:
-	.cfi_def_cfa_offset 48
-	testb	%bpl, %bpl
-	je	.LBB23_26
-	cmpq	$5, %r9
-	je	.LBB23_24
-	cmpq	$3, %r9
-	jne	.LBB23_26
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_23
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_18:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	testb	%bl, %bl
+	je	.LBB23_25
+	cmpq	$5, %r9
+	je	.LBB23_23
+	cmpq	$3, %r9
+	jne	.LBB23_25
+	cmpq	$1, %rax
+	jne	.LBB23_22
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_27:
-	.cfi_def_cfa_offset 48
-	testb	%bpl, %bpl
-	je	.LBB23_34
-	cmpq	$5, %r9
-	je	.LBB23_32
-	cmpq	$3, %r9
-	jne	.LBB23_34
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_31
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_26:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	testb	%bl, %bl
+	je	.LBB23_33
+	cmpq	$5, %r9
+	je	.LBB23_31
+	cmpq	$3, %r9
+	jne	.LBB23_33
+	cmpq	$1, %rax
+	jne	.LBB23_30
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_59:
-	.cfi_def_cfa_offset 48
-	testb	%bpl, %bpl
-	je	.LBB23_66
-	cmpq	$5, %r9
-	je	.LBB23_64
-	cmpq	$3, %r9
-	jne	.LBB23_66
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_63
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_58:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	testb	%bl, %bl
+	je	.LBB23_65
+	cmpq	$5, %r9
+	je	.LBB23_63
+	cmpq	$3, %r9
+	jne	.LBB23_65
+	cmpq	$1, %rax
+	jne	.LBB23_62
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_11:
-	.cfi_def_cfa_offset 48
-	testb	%bpl, %bpl
-	je	.LBB23_18
-	cmpq	$5, %r9
-	je	.LBB23_16
-	cmpq	$3, %r9
-	jne	.LBB23_18
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_15
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_10:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	testb	%bl, %bl
+	je	.LBB23_17
+	cmpq	$5, %r9
+	je	.LBB23_15
+	cmpq	$3, %r9
+	jne	.LBB23_17
+	cmpq	$1, %rax
+	jne	.LBB23_14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_43:
-	.cfi_def_cfa_offset 48
-	testb	%bpl, %bpl
-	je	.LBB23_50
-	cmpq	$5, %r9
-	je	.LBB23_48
-	cmpq	$3, %r9
-	jne	.LBB23_50
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_47
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_42:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	testb	%bl, %bl
+	je	.LBB23_49
+	cmpq	$5, %r9
+	je	.LBB23_47
+	cmpq	$3, %r9
+	jne	.LBB23_49
+	cmpq	$1, %rax
+	jne	.LBB23_46
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_51:
-	.cfi_def_cfa_offset 48
-	testb	%bpl, %bpl
-	je	.LBB23_58
-	cmpq	$5, %r9
-	je	.LBB23_56
-	cmpq	$3, %r9
-	jne	.LBB23_58
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_55
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_50:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	testb	%bl, %bl
+	je	.LBB23_57
+	cmpq	$5, %r9
+	je	.LBB23_55
+	cmpq	$3, %r9
+	jne	.LBB23_57
+	cmpq	$1, %rax
+	jne	.LBB23_54
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_42:
-	.cfi_def_cfa_offset 48
-	subq	$8, %rsp
-	.cfi_adjust_cfa_offset 8
-	pushq	%r11
+.LBB23_41:
+	.cfi_def_cfa_offset 32
+	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	pushq	%rax
-	.cfi_adjust_cfa_offset 8
-	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5)
-	jmp	.LBB23_9
-.LBB23_26:
-	.cfi_def_cfa_offset 48
-	subq	$8, %rsp
-	.cfi_adjust_cfa_offset 8
-	pushq	%r11
+	jmp	.LBB23_8
+.LBB23_25:
+	.cfi_def_cfa_offset 32
+	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	pushq	%rax
-	.cfi_adjust_cfa_offset 8
-	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b3AnyI0VTt1g5)
-	jmp	.LBB23_9
-.LBB23_34:
-	.cfi_def_cfa_offset 48
-	subq	$8, %rsp
-	.cfi_adjust_cfa_offset 8
-	pushq	%r11
+	jmp	.LBB23_8
+.LBB23_33:
+	.cfi_def_cfa_offset 32
+	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	pushq	%rax
-	.cfi_adjust_cfa_offset 8
-	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5)
-	jmp	.LBB23_9
-.LBB23_66:
-	.cfi_def_cfa_offset 48
-	subq	$8, %rsp
-	.cfi_adjust_cfa_offset 8
-	pushq	%r11
+	jmp	.LBB23_8
+.LBB23_65:
+	.cfi_def_cfa_offset 32
+	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	pushq	%rax
-	.cfi_adjust_cfa_offset 8
-	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5)
-	jmp	.LBB23_9
-.LBB23_8:
-	.cfi_def_cfa_offset 48
-	subq	$8, %rsp
-	.cfi_adjust_cfa_offset 8
-	pushq	%r11
+	jmp	.LBB23_8
+.LBB23_7:
+	.cfi_def_cfa_offset 32
+	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	pushq	%rax
-	.cfi_adjust_cfa_offset 8
-	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5)
-	jmp	.LBB23_9
-.LBB23_18:
-	.cfi_def_cfa_offset 48
-	subq	$8, %rsp
-	.cfi_adjust_cfa_offset 8
-	pushq	%r11
+	jmp	.LBB23_8
+.LBB23_17:
+	.cfi_def_cfa_offset 32
+	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	pushq	%rax
-	.cfi_adjust_cfa_offset 8
-	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5)
-	jmp	.LBB23_9
-.LBB23_50:
-	.cfi_def_cfa_offset 48
-	subq	$8, %rsp
-	.cfi_adjust_cfa_offset 8
-	pushq	%r11
+	jmp	.LBB23_8
+.LBB23_49:
+	.cfi_def_cfa_offset 32
+	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	pushq	%rax
-	.cfi_adjust_cfa_offset 8
-	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b3AnyI0VTt1g5)
-	jmp	.LBB23_9
-.LBB23_58:
-	.cfi_def_cfa_offset 48
-	subq	$8, %rsp
-	.cfi_adjust_cfa_offset 8
-	pushq	%r11
+	jmp	.LBB23_8
+.LBB23_57:
+	.cfi_def_cfa_offset 32
+	pushq	%r10
 	.cfi_adjust_cfa_offset 8
 	pushq	%rax
 	.cfi_adjust_cfa_offset 8
-	pushq	%r10
-	.cfi_adjust_cfa_offset 8
 	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b3AnyI0VTt1g5)
+.LBB23_8:
+	addq	$16, %rsp
+	.cfi_adjust_cfa_offset -16
 .LBB23_9:
-	addq	$40, %rsp
-	.cfi_adjust_cfa_offset -40
-.LBB23_10:
 	popq	%rbx
-	.cfi_def_cfa_offset 32
-	popq	%r14
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB23_40:
-	.cfi_def_cfa_offset 48
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_41
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_39:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	cmpq	$1, %rax
+	jne	.LBB23_40
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_24:
-	.cfi_def_cfa_offset 48
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_25
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_23:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	cmpq	$1, %rax
+	jne	.LBB23_24
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_32:
-	.cfi_def_cfa_offset 48
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_33
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_31:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	cmpq	$1, %rax
+	jne	.LBB23_32
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_64:
-	.cfi_def_cfa_offset 48
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_65
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_63:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	cmpq	$1, %rax
+	jne	.LBB23_64
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_7:
-	.cfi_def_cfa_offset 48
+.LBB23_6:
+	.cfi_def_cfa_offset 32
 	cmpq	$1, %rax
 	callq	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_nTm)
-	addq	$8, %rsp
-	.cfi_def_cfa_offset 40
-	jmp	.LBB23_10
-.LBB23_16:
-	.cfi_def_cfa_offset 48
-	addq	$8, %rsp
+	jmp	.LBB23_9
+.LBB23_15:
 	cmpq	$1, %rax
-	jne	.LBB23_17
-	.cfi_def_cfa_offset 40
+	jne	.LBB23_16
 	popq	%rbx
-	.cfi_def_cfa_offset 32
-	popq	%r14
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_48:
-	.cfi_def_cfa_offset 48
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_49
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_47:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	cmpq	$1, %rax
+	jne	.LBB23_48
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_56:
-	.cfi_def_cfa_offset 48
-	addq	$8, %rsp
-	cmpq	$1, %rax
-	jne	.LBB23_57
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_55:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	cmpq	$1, %rax
+	jne	.LBB23_56
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B4FiveOAA0B3OneOGTt1g5Tf4nndn_n)
-.LBB23_39:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_38:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_41:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_40:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_23:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_22:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_25:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_24:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_31:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_30:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_63:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_62:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_15:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_14:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_33:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_32:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_65:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_64:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_17:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_16:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_47:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_46:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_55:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_54:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAKyAnMGG_AA0b6SquareI0VyAA0B5ThreeOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_49:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_48:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGANG_AA0b6SquareI0VyAA0B4FiveOAA0B3TwoOGTt1g5Tf4nndn_n)
-.LBB23_57:
-	.cfi_def_cfa_offset 48
-	.cfi_def_cfa_offset 40
-	popq	%rbx
+.LBB23_56:
 	.cfi_def_cfa_offset 32
-	popq	%r14
+	popq	%rbx
 	.cfi_def_cfa_offset 24
-	popq	%r15
+	popq	%r14
 	.cfi_def_cfa_offset 16
 	popq	%rbp
 	.cfi_def_cfa_offset 8
@@ -3855,12 +3667,12 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVtF:
 	.p2align	2, 0x0
 .LJTI23_0:
 	.long	.LBB23_2-.LJTI23_0
-	.long	.LBB23_11-.LJTI23_0
-	.long	.LBB23_19-.LJTI23_0
-	.long	.LBB23_27-.LJTI23_0
-	.long	.LBB23_35-.LJTI23_0
-	.long	.LBB23_43-.LJTI23_0
-	.long	.LBB23_51-.LJTI23_0
+	.long	.LBB23_10-.LJTI23_0
+	.long	.LBB23_18-.LJTI23_0
+	.long	.LBB23_26-.LJTI23_0
+	.long	.LBB23_34-.LJTI23_0
+	.long	.LBB23_42-.LJTI23_0
+	.long	.LBB23_50-.LJTI23_0
 	.text
 	.hidden	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5
 	.weak	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAOG_AA0b3AnyI0VTt1g5
@@ -3888,8 +3700,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r9, (%rsp)
-	movq	%rsi, -16(%rsp)
+	movq	%r9, -64(%rsp)
+	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB24_1
 .LBB24_10:
@@ -3913,109 +3725,111 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 80
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
-	movq	80(%rsp), %rax
 	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rsi
-	movq	%rsi, -56(%rsp)
-	movq	56(%r13), %rsi
-	movq	%rsi, -64(%rsp)
-	movq	336(%r13), %r9
-	movq	328(%r13), %r10
-	movq	176(%r13), %r11
-	movq	%r9, -24(%rsp)
-	imulq	%rdi, %r9
-	shlq	$2, %r9
-	addq	320(%r13), %r9
+	movq	96(%r13), %rax
+	movq	%rax, -48(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -56(%rsp)
+	movq	336(%r13), %rsi
+	movq	328(%r13), %r9
+	movq	176(%r13), %r10
+	movq	%rsi, -16(%rsp)
+	movq	%rsi, %r15
+	imulq	%rdi, %r15
+	shlq	$2, %r15
+	addq	320(%r13), %r15
+	movq	-64(%rsp), %rax
 	shlq	$6, %rax
-	leaq	(,%r10,4), %rsi
-	leaq	(%rsi,%rsi,2), %rbx
-	movq	%rbx, -96(%rsp)
-	movq	%r10, %rbx
-	shlq	$4, %rbx
-	movq	%rbx, -104(%rsp)
-	leaq	(%rsi,%rsi,4), %rsi
-	movq	%rsi, -112(%rsp)
-	leaq	(,%r10,8), %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	movq	%rsi, -120(%rsp)
-	movq	88(%rsp), %r14
-	movq	72(%r13), %rbx
-	imulq	%r8, %rbx
+	movq	%rax, (%rsp)
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rsi
+	movq	%rsi, -96(%rsp)
+	movq	%r9, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -104(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -112(%rsp)
+	leaq	(,%r9,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -120(%rsp)
+	movq	80(%rsp), %rbx
+	movq	72(%r13), %rsi
+	imulq	%r8, %rsi
 	imulq	88(%r13), %r8
-	imulq	%rcx, %r14
-	leaq	(%r14,%r14,8), %rsi
-	leaq	(%rsi,%rsi,2), %r13
+	imulq	%rcx, %rbx
+	leaq	(%rbx,%rbx,8), %rax
+	leaq	(%rax,%rax,2), %r13
 	addq	%rdx, %r13
-	addq	%r14, %r13
-	leaq	(%r10,%r10,8), %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	movq	%r10, -88(%rsp)
-	addq	%r10, %rsi
-	movq	%rsi, -48(%rsp)
-	shlq	$2, %rbx
-	movq	%rbx, -40(%rsp)
+	addq	%rbx, %r13
+	leaq	(%r9,%r9,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%r9, -88(%rsp)
+	addq	%r9, %rax
+	movq	%rax, -40(%rsp)
+	shlq	$2, %rsi
+	movq	%rsi, -32(%rsp)
 	shlq	$2, %r8
-	movq	%r8, -8(%rsp)
-	imulq	96(%rsp), %rcx
+	movq	%r8, 8(%rsp)
+	imulq	88(%rsp), %rcx
 	shlq	$2, %rcx
-	leaq	(%r14,%r14,2), %rsi
-	leaq	(%rdx,%rsi,4), %r10
+	leaq	(%rbx,%rbx,2), %rsi
+	leaq	(%rdx,%rsi,4), %rax
 	leaq	(%rdx,%rsi,8), %rsi
-	leaq	(%r14,%r14,4), %r8
+	leaq	(%rbx,%rbx,4), %r8
 	leaq	(%rdx,%r8,4), %rbp
-	leaq	(%rdx,%r14,8), %rbx
-	leaq	(%rdx,%r14,4), %r15
-	shlq	$4, %r14
-	addq	%rdx, %r14
+	leaq	(%rdx,%rbx,8), %r11
+	leaq	(%rdx,%rbx,4), %r14
+	shlq	$4, %rbx
+	addq	%rdx, %rbx
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	$0, -128(%rsp)
-	movq	%r11, -32(%rsp)
+	movq	%r10, -24(%rsp)
 	jmp	.LBB24_2
 	.p2align	4
 .LBB24_8:
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
-	movq	-80(%rsp), %r9
-	vmovups	%zmm11, (%r9)
+	movq	-80(%rsp), %r15
+	vmovups	%zmm11, (%r15)
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	movq	-88(%rsp), %rdi
-	vmovups	%zmm10, (%r9,%rdi,4)
+	vmovups	%zmm10, (%r15,%rdi,4)
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r9,%rdi,8)
+	vmovups	%zmm9, (%r15,%rdi,8)
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
 	movq	-96(%rsp), %rdi
-	vmovups	%zmm8, (%r9,%rdi)
+	vmovups	%zmm8, (%r15,%rdi)
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
 	movq	-104(%rsp), %rdi
-	vmovups	%zmm7, (%r9,%rdi)
+	vmovups	%zmm7, (%r15,%rdi)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	movq	-112(%rsp), %rdi
-	vmovups	%zmm6, (%r9,%rdi)
+	vmovups	%zmm6, (%r15,%rdi)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-120(%rsp), %rdi
-	vmovups	%zmm5, (%r9,%rdi)
+	vmovups	%zmm5, (%r15,%rdi)
 .LBB24_9:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	movq	-72(%rsp), %rdi
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-48(%rsp), %r8
-	vmovups	%zmm4, (%r9,%r8)
-	movq	-24(%rsp), %r8
-	leaq	(%r9,%r8,4), %r9
+	movq	-40(%rsp), %r8
+	vmovups	%zmm4, (%r15,%r8)
+	movq	-16(%rsp), %r8
+	leaq	(%r15,%r8,4), %r15
 	movq	-128(%rsp), %r8
-	addq	-40(%rsp), %r8
+	addq	-32(%rsp), %r8
 	movq	%r8, -128(%rsp)
-	cmpq	-16(%rsp), %rdi
+	cmpq	-8(%rsp), %rdi
 	je	.LBB24_10
 .LBB24_2:
-	movq	%r9, -80(%rsp)
+	movq	%r15, -80(%rsp)
 	movq	%rdi, -72(%rsp)
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
@@ -4025,11 +3839,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovaps	%zmm0, %zmm9
 	vmovaps	%zmm0, %zmm10
 	vmovaps	%zmm0, %zmm11
-	cmpq	$0, -64(%rsp)
+	cmpq	$0, -56(%rsp)
 	je	.LBB24_6
 	movq	-128(%rsp), %rdi
-	movq	-56(%rsp), %r8
-	xorl	%r9d, %r9d
+	movq	-48(%rsp), %r10
+	xorl	%r12d, %r12d
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -4041,84 +3855,82 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	jmp	.LBB24_4
 	.p2align	4
 .LBB24_5:
-	movq	8(%rsp), %r9
-	incq	%r9
-	addq	$64, %r8
+	incq	%r12
+	addq	(%rsp), %r10
 	movq	16(%rsp), %rdi
-	addq	-8(%rsp), %rdi
-	cmpq	-64(%rsp), %r9
+	addq	8(%rsp), %rdi
+	cmpq	-56(%rsp), %r12
 	je	.LBB24_6
 .LBB24_4:
-	movq	%r9, 8(%rsp)
-	movq	(%rsp), %r11
-	movq	%r11, %r9
+	movq	-64(%rsp), %r8
+	movq	%r8, %r9
 	movq	%rdi, 16(%rsp)
-	movq	%r8, %r12
-	testq	%r11, %r11
+	movq	%r10, %r15
+	testq	%r8, %r8
 	je	.LBB24_5
 	.p2align	4
 .LBB24_11:
-	vmovups	(%r12), %zmm12
+	vmovups	(%r15), %zmm12
 	vfmadd231ps	(%rdx,%rdi), %zmm12, %zmm11
-	vfmadd231ps	(%r15,%rdi), %zmm12, %zmm10
-	vfmadd231ps	(%rbx,%rdi), %zmm12, %zmm9
-	vfmadd231ps	(%r10,%rdi), %zmm12, %zmm8
-	vfmadd231ps	(%r14,%rdi), %zmm12, %zmm7
+	vfmadd231ps	(%r14,%rdi), %zmm12, %zmm10
+	vfmadd231ps	(%r11,%rdi), %zmm12, %zmm9
+	vfmadd231ps	(%rax,%rdi), %zmm12, %zmm8
+	vfmadd231ps	(%rbx,%rdi), %zmm12, %zmm7
 	vfmadd231ps	(%rbp,%rdi), %zmm12, %zmm6
 	vfmadd231ps	(%rsi,%rdi), %zmm12, %zmm5
 	vfmadd231ps	(%r13,%rdi), %zmm12, %zmm4
-	addq	%rax, %r12
+	addq	$64, %r15
 	addq	%rcx, %rdi
 	decq	%r9
 	jne	.LBB24_11
 	jmp	.LBB24_5
 	.p2align	4
 .LBB24_6:
-	movq	-32(%rsp), %r11
-	testq	%r11, %r11
+	movq	-24(%rsp), %r10
+	testq	%r10, %r10
 	je	.LBB24_8
-	vmovups	(%r11), %zmm12
+	vmovups	(%r10), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
-	movq	-80(%rsp), %r9
-	vmovups	%zmm11, (%r9)
+	movq	-80(%rsp), %r15
+	vmovups	%zmm11, (%r15)
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm12, %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	movq	-88(%rsp), %rdi
-	vmovups	%zmm10, (%r9,%rdi,4)
+	vmovups	%zmm10, (%r15,%rdi,4)
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm12, %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
-	vmovups	%zmm9, (%r9,%rdi,8)
+	vmovups	%zmm9, (%r15,%rdi,8)
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm12, %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
 	movq	-96(%rsp), %rdi
-	vmovups	%zmm8, (%r9,%rdi)
+	vmovups	%zmm8, (%r15,%rdi)
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm12, %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
 	movq	-104(%rsp), %rdi
-	vmovups	%zmm7, (%r9,%rdi)
+	vmovups	%zmm7, (%r15,%rdi)
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm12, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	movq	-112(%rsp), %rdi
-	vmovups	%zmm6, (%r9,%rdi)
+	vmovups	%zmm6, (%r15,%rdi)
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-120(%rsp), %rdi
-	vmovups	%zmm5, (%r9,%rdi)
+	vmovups	%zmm5, (%r15,%rdi)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
 	jmp	.LBB24_9
@@ -4143,21 +3955,16 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	pushq	%rax
-	.cfi_def_cfa_offset 64
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%r9, -8(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB25_1
 .LBB25_10:
-	addq	$8, %rsp
-	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -4173,100 +3980,103 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vzeroupper
 	retq
 .LBB25_1:
-	.cfi_def_cfa_offset 64
-	movq	64(%rsp), %rax
+	.cfi_def_cfa_offset 56
+	movq	%r9, %r12
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rsi
-	movq	%rsi, -64(%rsp)
-	movq	56(%r13), %rsi
-	movq	%rsi, -72(%rsp)
-	movq	336(%r13), %r9
-	movq	328(%r13), %r10
-	movq	%r9, -32(%rsp)
-	imulq	%rdi, %r9
-	shlq	$2, %r9
-	addq	320(%r13), %r9
-	movq	176(%r13), %r11
-	shlq	$6, %rax
-	leaq	(,%r10,4), %rsi
-	leaq	(%rsi,%rsi,2), %rbx
-	movq	%rbx, -104(%rsp)
-	movq	%r10, %rbx
-	shlq	$4, %rbx
-	movq	%rbx, -112(%rsp)
-	leaq	(%rsi,%rsi,4), %rsi
-	movq	%rsi, -120(%rsp)
-	movq	%r10, -96(%rsp)
-	leaq	(,%r10,8), %rsi
-	leaq	(%rsi,%rsi,2), %rsi
-	movq	%rsi, -48(%rsp)
-	movq	72(%rsp), %r12
-	imulq	%rcx, %r12
-	leaq	(%r12,%r12,2), %rsi
-	movq	72(%r13), %r10
-	imulq	%r8, %r10
-	imulq	88(%r13), %r8
-	leaq	(%rdx,%rsi,4), %r13
+	movq	96(%r13), %rax
+	movq	%rax, -64(%rsp)
+	movq	56(%r13), %rax
+	movq	%rax, -72(%rsp)
+	movq	336(%r13), %rsi
+	movq	328(%r13), %r9
+	movq	%rsi, -32(%rsp)
+	movq	%rsi, %r10
+	imulq	%rdi, %r10
 	shlq	$2, %r10
-	movq	%r10, -56(%rsp)
+	addq	320(%r13), %r10
+	movq	176(%r13), %rbx
+	movq	%r12, %rax
+	shlq	$6, %rax
+	movq	%rax, -16(%rsp)
+	leaq	(,%r9,4), %rax
+	leaq	(%rax,%rax,2), %rsi
+	movq	%rsi, -104(%rsp)
+	movq	%r9, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -112(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -120(%rsp)
+	movq	%r9, -96(%rsp)
+	leaq	(,%r9,8), %rax
+	leaq	(%rax,%rax,2), %rax
+	movq	%rax, -48(%rsp)
+	movq	56(%rsp), %r15
+	imulq	%rcx, %r15
+	leaq	(%r15,%r15,2), %rax
+	movq	72(%r13), %rsi
+	imulq	%r8, %rsi
+	imulq	88(%r13), %r8
+	leaq	(%rdx,%rax,4), %r13
+	shlq	$2, %rsi
+	movq	%rsi, -56(%rsp)
 	shlq	$2, %r8
-	movq	%r8, -16(%rsp)
-	imulq	80(%rsp), %rcx
+	movq	%r8, -8(%rsp)
+	imulq	64(%rsp), %rcx
 	shlq	$2, %rcx
-	leaq	(%rdx,%rsi,8), %rbp
-	leaq	(%r12,%r12,4), %rsi
-	leaq	(%rdx,%rsi,4), %rsi
-	leaq	(%rdx,%r12,8), %r10
-	leaq	(%rdx,%r12,4), %rbx
-	shlq	$4, %r12
-	addq	%rdx, %r12
+	leaq	(%rdx,%rax,8), %rbp
+	leaq	(%r15,%r15,4), %rax
+	leaq	(%rdx,%rax,4), %rax
+	leaq	(%rdx,%r15,8), %rsi
+	leaq	(%rdx,%r15,4), %r11
+	shlq	$4, %r15
+	addq	%rdx, %r15
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	$0, -128(%rsp)
-	movq	%r11, -40(%rsp)
+	movq	%rbx, -40(%rsp)
 	jmp	.LBB25_2
 	.p2align	4
 .LBB25_8:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
-	movq	-88(%rsp), %r9
-	vmovups	%zmm10, (%r9)
+	movq	-88(%rsp), %r10
+	vmovups	%zmm10, (%r10)
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
 	movq	-96(%rsp), %rdi
-	vmovups	%zmm9, (%r9,%rdi,4)
+	vmovups	%zmm9, (%r10,%rdi,4)
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r9,%rdi,8)
+	vmovups	%zmm8, (%r10,%rdi,8)
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
 	movq	-104(%rsp), %rdi
-	vmovups	%zmm7, (%r9,%rdi)
+	vmovups	%zmm7, (%r10,%rdi)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	movq	-112(%rsp), %rdi
-	vmovups	%zmm6, (%r9,%rdi)
+	vmovups	%zmm6, (%r10,%rdi)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-120(%rsp), %rdi
-	vmovups	%zmm5, (%r9,%rdi)
+	vmovups	%zmm5, (%r10,%rdi)
 .LBB25_9:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	movq	-80(%rsp), %rdi
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
 	movq	-48(%rsp), %r8
-	vmovups	%zmm4, (%r9,%r8)
+	vmovups	%zmm4, (%r10,%r8)
 	movq	-32(%rsp), %r8
-	leaq	(%r9,%r8,4), %r9
+	leaq	(%r10,%r8,4), %r10
 	movq	-128(%rsp), %r8
 	addq	-56(%rsp), %r8
 	movq	%r8, -128(%rsp)
 	cmpq	-24(%rsp), %rdi
 	je	.LBB25_10
 .LBB25_2:
-	movq	%r9, -88(%rsp)
+	movq	%r10, -88(%rsp)
 	movq	%rdi, -80(%rsp)
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
@@ -4277,9 +4087,9 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovaps	%zmm0, %zmm10
 	cmpq	$0, -72(%rsp)
 	je	.LBB25_6
-	movq	-128(%rsp), %r14
-	movq	-64(%rsp), %r11
-	xorl	%r15d, %r15d
+	movq	-128(%rsp), %r8
+	movq	-64(%rsp), %r10
+	xorl	%r14d, %r14d
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -4290,75 +4100,73 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	jmp	.LBB25_4
 	.p2align	4
 .LBB25_5:
-	incq	%r15
-	addq	$64, %r11
-	movq	(%rsp), %r14
-	addq	-16(%rsp), %r14
-	cmpq	-72(%rsp), %r15
+	incq	%r14
+	addq	-16(%rsp), %r10
+	addq	-8(%rsp), %r8
+	cmpq	-72(%rsp), %r14
 	je	.LBB25_6
 .LBB25_4:
-	movq	-8(%rsp), %r8
-	movq	%r8, %r9
-	movq	%r14, (%rsp)
-	movq	%r11, %rdi
-	testq	%r8, %r8
+	movq	%r12, %r9
+	movq	%r8, %rbx
+	movq	%r10, %rdi
+	testq	%r12, %r12
 	je	.LBB25_5
 	.p2align	4
 .LBB25_11:
 	vmovups	(%rdi), %zmm11
-	vfmadd231ps	(%rdx,%r14), %zmm11, %zmm10
-	vfmadd231ps	(%rbx,%r14), %zmm11, %zmm9
-	vfmadd231ps	(%r10,%r14), %zmm11, %zmm8
-	vfmadd231ps	(%r13,%r14), %zmm11, %zmm7
-	vfmadd231ps	(%r12,%r14), %zmm11, %zmm6
-	vfmadd231ps	(%rsi,%r14), %zmm11, %zmm5
-	vfmadd231ps	(%rbp,%r14), %zmm11, %zmm4
-	addq	%rax, %rdi
-	addq	%rcx, %r14
+	vfmadd231ps	(%rdx,%rbx), %zmm11, %zmm10
+	vfmadd231ps	(%r11,%rbx), %zmm11, %zmm9
+	vfmadd231ps	(%rsi,%rbx), %zmm11, %zmm8
+	vfmadd231ps	(%r13,%rbx), %zmm11, %zmm7
+	vfmadd231ps	(%r15,%rbx), %zmm11, %zmm6
+	vfmadd231ps	(%rax,%rbx), %zmm11, %zmm5
+	vfmadd231ps	(%rbp,%rbx), %zmm11, %zmm4
+	addq	$64, %rdi
+	addq	%rcx, %rbx
 	decq	%r9
 	jne	.LBB25_11
 	jmp	.LBB25_5
 	.p2align	4
 .LBB25_6:
-	movq	-40(%rsp), %r11
-	testq	%r11, %r11
+	movq	-40(%rsp), %rbx
+	testq	%rbx, %rbx
 	je	.LBB25_8
-	vmovups	(%r11), %zmm11
+	vmovups	(%rbx), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
-	movq	-88(%rsp), %r9
-	vmovups	%zmm10, (%r9)
+	movq	-88(%rsp), %r10
+	vmovups	%zmm10, (%r10)
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm11, %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
 	movq	-96(%rsp), %rdi
-	vmovups	%zmm9, (%r9,%rdi,4)
+	vmovups	%zmm9, (%r10,%rdi,4)
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm11, %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
-	vmovups	%zmm8, (%r9,%rdi,8)
+	vmovups	%zmm8, (%r10,%rdi,8)
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm11, %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
 	movq	-104(%rsp), %rdi
-	vmovups	%zmm7, (%r9,%rdi)
+	vmovups	%zmm7, (%r10,%rdi)
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm11, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	movq	-112(%rsp), %rdi
-	vmovups	%zmm6, (%r9,%rdi)
+	vmovups	%zmm6, (%r10,%rdi)
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	movq	-120(%rsp), %rdi
-	vmovups	%zmm5, (%r9,%rdi)
+	vmovups	%zmm5, (%r10,%rdi)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
 	jmp	.LBB25_9
@@ -4392,7 +4200,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%rdx, -128(%rsp)
-	movq	%rsi, 8(%rsp)
+	movq	%rsi, (%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB26_1
 .LBB26_12:
@@ -4414,58 +4222,58 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB26_1:
 	.cfi_def_cfa_offset 72
-	movq	%r9, %rbx
-	movq	72(%rsp), %rax
+	movq	%r9, %r12
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rdx
-	movq	%rdx, -32(%rsp)
-	movq	56(%r13), %rdx
-	movq	%rdx, -40(%rsp)
-	movq	336(%r13), %rsi
-	movq	328(%r13), %r9
-	movq	176(%r13), %r10
-	movq	%rsi, (%rsp)
-	movq	%rsi, %r11
+	movq	96(%r13), %rax
+	movq	%rax, -40(%rsp)
+	movq	56(%r13), %r10
+	movq	336(%r13), %rdx
+	movq	328(%r13), %rsi
+	movq	176(%r13), %r9
+	movq	%rdx, -8(%rsp)
+	movq	%rdx, %r11
 	imulq	%rdi, %r11
 	shlq	$2, %r11
 	addq	320(%r13), %r11
+	movq	%r12, %rax
 	shlq	$6, %rax
-	leaq	(,%r9,4), %rdx
-	leaq	(%rdx,%rdx,2), %rsi
-	movq	%rsi, -112(%rsp)
-	movq	%r9, -104(%rsp)
-	shlq	$4, %r9
-	movq	%r9, -120(%rsp)
-	leaq	(%rdx,%rdx,4), %rdx
-	movq	%rdx, -16(%rsp)
-	movq	80(%rsp), %rdx
-	imulq	%rcx, %rdx
-	leaq	(%rdx,%rdx,4), %rsi
-	movq	-128(%rsp), %r9
-	leaq	(%r9,%rsi,4), %rsi
-	movq	%rsi, -64(%rsp)
-	movq	72(%r13), %rsi
-	imulq	%r8, %rsi
+	movq	%rax, 8(%rsp)
+	leaq	(,%rsi,4), %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%rdx, -112(%rsp)
+	movq	%rsi, -104(%rsp)
+	shlq	$4, %rsi
+	movq	%rsi, -120(%rsp)
+	leaq	(%rax,%rax,4), %rax
+	movq	%rax, -24(%rsp)
+	movq	72(%rsp), %rax
+	imulq	%rcx, %rax
+	leaq	(%rax,%rax,4), %rdx
+	movq	-128(%rsp), %rsi
+	leaq	(%rsi,%rdx,4), %rdx
+	movq	%rdx, -64(%rsp)
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
 	imulq	88(%r13), %r8
-	shlq	$2, %rsi
-	movq	%rsi, -24(%rsp)
+	shlq	$2, %rdx
+	movq	%rdx, -32(%rsp)
 	shlq	$2, %r8
-	imulq	88(%rsp), %rcx
+	imulq	80(%rsp), %rcx
 	shlq	$2, %rcx
-	leaq	(%rdx,%rdx,2), %rsi
-	leaq	(%r9,%rsi,4), %rsi
-	movq	%rsi, -72(%rsp)
-	leaq	(%r9,%rdx,8), %rsi
-	movq	%rsi, -80(%rsp)
-	leaq	(%r9,%rdx,4), %rsi
-	movq	%rsi, -88(%rsp)
-	shlq	$4, %rdx
-	addq	%r9, %rdx
-	movq	%rdx, -96(%rsp)
+	leaq	(%rax,%rax,2), %rdx
+	leaq	(%rsi,%rdx,4), %rdx
+	movq	%rdx, -72(%rsp)
+	leaq	(%rsi,%rax,8), %rdx
+	movq	%rdx, -80(%rsp)
+	leaq	(%rsi,%rax,4), %rdx
+	movq	%rdx, -88(%rsp)
+	shlq	$4, %rax
+	addq	%rsi, %rax
+	movq	%rax, -96(%rsp)
 	vxorps	%xmm3, %xmm3, %xmm3
-	movq	%r10, -8(%rsp)
+	movq	%r9, -16(%rsp)
 	jmp	.LBB26_2
 	.p2align	4
 .LBB26_10:
@@ -4475,36 +4283,36 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm9, (%r11)
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
-	movq	-104(%rsp), %rdx
-	vmovups	%zmm8, (%r11,%rdx,4)
+	movq	-104(%rsp), %rax
+	vmovups	%zmm8, (%r11,%rax,4)
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r11,%rdx,8)
+	vmovups	%zmm7, (%r11,%rax,8)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-112(%rsp), %rdx
-	vmovups	%zmm6, (%r11,%rdx)
+	movq	-112(%rsp), %rax
+	vmovups	%zmm6, (%r11,%rax)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-120(%rsp), %rdx
-	vmovups	%zmm5, (%r11,%rdx)
+	movq	-120(%rsp), %rax
+	vmovups	%zmm5, (%r11,%rax)
 .LBB26_11:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-16(%rsp), %rdx
-	vmovups	%zmm4, (%r11,%rdx)
-	movq	(%rsp), %rdx
-	leaq	(%r11,%rdx,4), %r11
-	movq	-24(%rsp), %rdx
-	addq	%rdx, -64(%rsp)
-	addq	%rdx, -72(%rsp)
-	addq	%rdx, -96(%rsp)
-	addq	%rdx, -80(%rsp)
-	addq	%rdx, -88(%rsp)
-	addq	%rdx, -128(%rsp)
-	cmpq	8(%rsp), %rdi
+	movq	-24(%rsp), %rax
+	vmovups	%zmm4, (%r11,%rax)
+	movq	-8(%rsp), %rax
+	leaq	(%r11,%rax,4), %r11
+	movq	-32(%rsp), %rax
+	addq	%rax, -64(%rsp)
+	addq	%rax, -72(%rsp)
+	addq	%rax, -96(%rsp)
+	addq	%rax, -80(%rsp)
+	addq	%rax, -88(%rsp)
+	addq	%rax, -128(%rsp)
+	cmpq	(%rsp), %rdi
 	je	.LBB26_12
 .LBB26_2:
 	movq	%r11, -56(%rsp)
@@ -4515,15 +4323,15 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm8
 	vmovaps	%zmm0, %zmm9
-	cmpq	$0, -40(%rsp)
+	testq	%r10, %r10
 	je	.LBB26_8
 	movq	-128(%rsp), %rdx
 	movq	-88(%rsp), %rsi
-	movq	-80(%rsp), %r10
-	movq	-96(%rsp), %r15
+	movq	-80(%rsp), %rax
+	movq	-96(%rsp), %r14
 	movq	-72(%rsp), %r13
 	movq	-64(%rsp), %rdi
-	movq	-32(%rsp), %r11
+	movq	-40(%rsp), %r11
 	xorl	%ebp, %ebp
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
@@ -4535,41 +4343,41 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB26_7:
 	incq	%rbp
-	addq	$64, %r11
+	addq	8(%rsp), %r11
 	addq	%r8, %rdi
 	addq	%r8, %r13
-	addq	%r8, %r15
-	addq	%r8, %r10
+	addq	%r8, %r14
+	addq	%r8, %rax
 	addq	%r8, %rsi
 	addq	%r8, %rdx
-	cmpq	-40(%rsp), %rbp
+	cmpq	%r10, %rbp
 	je	.LBB26_8
 .LBB26_4:
-	testq	%rbx, %rbx
+	testq	%r12, %r12
 	je	.LBB26_7
-	movq	%rbx, %r9
-	xorl	%r12d, %r12d
-	movq	%r11, %r14
+	movq	%r12, %r9
+	xorl	%r15d, %r15d
+	movq	%r11, %rbx
 	.p2align	4
 .LBB26_6:
-	vmovups	(%r14), %zmm10
-	vfmadd231ps	(%rdx,%r12), %zmm10, %zmm9
-	vfmadd231ps	(%rsi,%r12), %zmm10, %zmm8
-	vfmadd231ps	(%r10,%r12), %zmm10, %zmm7
-	vfmadd231ps	(%r13,%r12), %zmm10, %zmm6
-	vfmadd231ps	(%r15,%r12), %zmm10, %zmm5
-	vfmadd231ps	(%rdi,%r12), %zmm10, %zmm4
-	addq	%rax, %r14
-	addq	%rcx, %r12
+	vmovups	(%rbx), %zmm10
+	vfmadd231ps	(%rdx,%r15), %zmm10, %zmm9
+	vfmadd231ps	(%rsi,%r15), %zmm10, %zmm8
+	vfmadd231ps	(%rax,%r15), %zmm10, %zmm7
+	vfmadd231ps	(%r13,%r15), %zmm10, %zmm6
+	vfmadd231ps	(%r14,%r15), %zmm10, %zmm5
+	vfmadd231ps	(%rdi,%r15), %zmm10, %zmm4
+	addq	$64, %rbx
+	addq	%rcx, %r15
 	decq	%r9
 	jne	.LBB26_6
 	jmp	.LBB26_7
 	.p2align	4
 .LBB26_8:
-	movq	-8(%rsp), %r10
-	testq	%r10, %r10
+	movq	-16(%rsp), %r9
+	testq	%r9, %r9
 	je	.LBB26_10
-	vmovups	(%r10), %zmm10
+	vmovups	(%r9), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
 	vmaxps	%zmm9, %zmm1, %zmm9
@@ -4580,25 +4388,25 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmulps	%zmm10, %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
-	movq	-104(%rsp), %rdx
-	vmovups	%zmm8, (%r11,%rdx,4)
+	movq	-104(%rsp), %rax
+	vmovups	%zmm8, (%r11,%rax,4)
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm10, %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
-	vmovups	%zmm7, (%r11,%rdx,8)
+	vmovups	%zmm7, (%r11,%rax,8)
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm10, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-112(%rsp), %rdx
-	vmovups	%zmm6, (%r11,%rdx)
+	movq	-112(%rsp), %rax
+	vmovups	%zmm6, (%r11,%rax)
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-120(%rsp), %rdx
-	vmovups	%zmm5, (%r11,%rdx)
+	movq	-120(%rsp), %rax
+	vmovups	%zmm5, (%r11,%rax)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
 	jmp	.LBB26_11
@@ -4623,21 +4431,21 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$160, %rsp
-	.cfi_def_cfa_offset 216
+	subq	$144, %rsp
+	.cfi_def_cfa_offset 200
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rcx, -72(%rsp)
-	movq	%rdx, -80(%rsp)
-	movq	%rsi, 8(%rsp)
+	movq	%rcx, -64(%rsp)
+	movq	%rdx, -40(%rsp)
+	movq	%rsi, 16(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB27_1
 .LBB27_14:
-	addq	$160, %rsp
+	addq	$144, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -4654,165 +4462,160 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vzeroupper
 	retq
 .LBB27_1:
-	.cfi_def_cfa_offset 216
-	movq	232(%rsp), %rsi
-	movq	224(%rsp), %r10
-	movq	216(%rsp), %rcx
+	.cfi_def_cfa_offset 200
+	movq	%rdi, %rsi
+	movq	208(%rsp), %r10
+	movq	200(%rsp), %rbp
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
 	movq	96(%r13), %rax
-	movq	%rax, -40(%rsp)
+	movq	%rax, -96(%rsp)
 	movq	56(%r13), %rax
-	movq	%rax, -56(%rsp)
-	movq	88(%r13), %rax
-	movq	%r8, %rbx
-	imulq	%r8, %rax
-	movq	%rax, -64(%rsp)
-	imulq	72(%r13), %rbx
-	movq	336(%r13), %rdx
-	movq	328(%r13), %r8
-	movq	%rdx, -8(%rsp)
-	imulq	%rdi, %rdx
-	shlq	$2, %rdx
-	addq	320(%r13), %rdx
-	movq	%rdx, -128(%rsp)
-	movq	176(%r13), %rax
-	movq	%rax, -16(%rsp)
-	movq	%rcx, %rax
-	shlq	$6, %rax
 	movq	%rax, -48(%rsp)
+	movq	88(%r13), %r15
+	movq	%r8, %rdx
+	imulq	%r8, %r15
+	imulq	72(%r13), %rdx
+	movq	336(%r13), %rcx
+	movq	328(%r13), %r8
+	movq	%rcx, (%rsp)
+	imulq	%rdi, %rcx
+	shlq	$2, %rcx
+	addq	320(%r13), %rcx
+	movq	%rcx, -120(%rsp)
+	movq	176(%r13), %rax
+	movq	%rax, -8(%rsp)
+	movq	%r9, %rax
+	shlq	$6, %rax
+	movq	%rax, 96(%rsp)
 	leaq	(,%r8,4), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	%rax, -104(%rsp)
-	movq	%r8, -96(%rsp)
+	movq	%rax, -88(%rsp)
+	movq	%r8, -80(%rsp)
 	shlq	$4, %r8
-	movq	%r8, -24(%rsp)
+	movq	%r8, -16(%rsp)
 	movq	%r9, %rax
 	andq	$-2, %rax
+	movq	%rax, 72(%rsp)
+	leaq	(%r10,%rbp,4), %rax
+	movq	-64(%rsp), %r11
+	imulq	%r11, %rax
+	movq	%r9, -56(%rsp)
+	movq	-40(%rsp), %r9
+	leaq	(%r9,%rax,4), %r12
+	movq	%r10, %rdi
+	imulq	%r11, %rdi
+	leaq	(,%rbp,2), %rax
+	addq	%rbp, %rax
+	movq	%rax, 64(%rsp)
+	leaq	(%r10,%rax), %rcx
+	imulq	%r11, %rcx
+	leaq	(%r9,%rcx,4), %r8
+	leaq	(%r10,%rbp,2), %rcx
+	imulq	%r11, %rcx
+	leaq	(%r9,%rcx,4), %rax
+	movq	%rax, 56(%rsp)
+	leaq	(%r10,%rbp), %rcx
+	imulq	%r11, %rcx
+	leaq	(%r9,%rcx,4), %r10
+	leaq	(%r9,%rdi,4), %rax
 	movq	%rax, 80(%rsp)
-	movq	%r10, %r13
-	leaq	(%rsi,%r10,4), %rax
-	movq	-72(%rsp), %rdx
-	imulq	%rdx, %rax
-	movq	-80(%rsp), %r11
-	leaq	(%r11,%rax,4), %r8
-	movq	%rcx, %rax
-	movq	%rsi, %r10
-	imulq	%rdx, %r10
-	leaq	(,%r13,2), %rcx
-	addq	%r13, %rcx
-	movq	%rcx, 72(%rsp)
-	addq	%rsi, %rcx
-	imulq	%rdx, %rcx
-	leaq	(%r11,%rcx,4), %rcx
-	movq	%rcx, 64(%rsp)
-	leaq	(%rsi,%r13,2), %rcx
-	imulq	%rdx, %rcx
-	leaq	(%r11,%rcx,4), %rcx
-	movq	%rcx, 56(%rsp)
-	leaq	(%rsi,%r13), %rcx
-	imulq	%rdx, %rcx
-	leaq	(%r11,%rcx,4), %rsi
-	leaq	(%r11,%r10,4), %r15
-	shlq	$3, %r10
-	shlq	$7, %rax
-	movq	%rax, 88(%rsp)
-	movq	%r13, %rbp
-	imulq	%rdx, %rbp
-	leaq	(,%rbp,2), %rcx
-	addq	%rbp, %rcx
-	leaq	(%r11,%rcx,4), %rdx
-	leaq	(%r11,%rbp,8), %r14
-	leaq	(%r11,%rbp,4), %r12
-	shlq	$4, %rbp
-	addq	%r11, %rbp
+	shlq	$3, %rdi
+	movq	%rbp, %rbx
+	imulq	%r11, %rbx
+	leaq	(%rbx,%rbx,2), %rcx
+	leaq	(%r9,%rcx,4), %rax
+	leaq	(%r9,%rbx,8), %r13
+	leaq	(%r9,%rbx,4), %r14
+	shlq	$4, %rbx
+	addq	%r9, %rbx
 	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(,%r13,2), %rax
-	movq	%rax, 24(%rsp)
-	leaq	(,%r13,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	%rbx, (%rsp)
-	leaq	(,%rbx,4), %rax
-	movq	%rax, -32(%rsp)
-	movq	-64(%rsp), %rax
-	leaq	(,%rax,4), %rax
-	movq	%rax, 104(%rsp)
-	movq	$0, -112(%rsp)
-	movq	%r11, -120(%rsp)
-	movq	%r9, 96(%rsp)
-	movq	%rsi, 48(%rsp)
-	movq	%rdx, 40(%rsp)
-	movq	%rbp, 32(%rsp)
-	movq	%r8, 152(%rsp)
-	movq	%r10, 144(%rsp)
-	movq	80(%rsp), %r10
-	movq	48(%rsp), %r13
-	movq	32(%rsp), %rbp
+	leaq	(,%rbp,2), %rcx
+	movq	%rcx, 32(%rsp)
+	leaq	(,%rbp,4), %rcx
+	movq	%rcx, 24(%rsp)
+	movq	%rdx, 8(%rsp)
+	leaq	(,%rdx,4), %rcx
+	movq	%rcx, -24(%rsp)
+	movq	%r15, 104(%rsp)
+	leaq	(,%r15,4), %rcx
+	movq	%rcx, 88(%rsp)
+	movq	-96(%rsp), %rcx
+	addq	$64, %rcx
+	movq	%rcx, -32(%rsp)
+	movq	$0, -104(%rsp)
+	movq	%r9, -112(%rsp)
+	movq	-56(%rsp), %r9
+	movq	%r14, 48(%rsp)
+	movq	%rbx, 40(%rsp)
 	jmp	.LBB27_2
 	.p2align	4
 .LBB27_10:
-	movq	-16(%rsp), %rax
-	testq	%rax, %rax
+	movq	-8(%rsp), %rcx
+	movq	%r9, %r11
+	testq	%rcx, %rcx
 	je	.LBB27_12
-	vmovups	(%rax), %zmm9
+	vmovups	(%rcx), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
-	movq	-128(%rsp), %rcx
-	vmovups	%zmm8, (%rcx)
+	movq	-120(%rsp), %rdx
+	vmovups	%zmm8, (%rdx)
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm9, %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
-	movq	-96(%rsp), %rax
-	vmovups	%zmm7, (%rcx,%rax,4)
+	movq	-80(%rsp), %rcx
+	vmovups	%zmm7, (%rdx,%rcx,4)
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm9, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%rcx,%rax,8)
+	vmovups	%zmm6, (%rdx,%rcx,8)
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-104(%rsp), %rax
-	vmovups	%zmm5, (%rcx,%rax)
+	movq	-88(%rsp), %rcx
+	vmovups	%zmm5, (%rdx,%rcx)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
 .LBB27_13:
 	vmaxps	%zmm4, %zmm1, %zmm4
-	movq	-88(%rsp), %rdi
-	incq	%rdi
+	movq	-72(%rsp), %rsi
+	incq	%rsi
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-24(%rsp), %rax
-	vmovups	%zmm4, (%rcx,%rax)
-	movq	(%rsp), %rax
-	movq	-120(%rsp), %r8
-	leaq	(%r8,%rax,4), %r8
-	movq	%r8, -120(%rsp)
-	movq	-8(%rsp), %rax
-	leaq	(%rcx,%rax,4), %rcx
-	movq	%rcx, -128(%rsp)
-	movq	-112(%rsp), %rax
-	addq	-32(%rsp), %rax
-	movq	%rax, -112(%rsp)
-	cmpq	8(%rsp), %rdi
+	movq	-16(%rsp), %rcx
+	vmovups	%zmm4, (%rdx,%rcx)
+	movq	8(%rsp), %rcx
+	movq	-112(%rsp), %r9
+	leaq	(%r9,%rcx,4), %r9
+	movq	%r9, -112(%rsp)
+	movq	(%rsp), %rcx
+	leaq	(%rdx,%rcx,4), %rdx
+	movq	%rdx, -120(%rsp)
+	movq	-104(%rsp), %rcx
+	addq	-24(%rsp), %rcx
+	movq	%rcx, -104(%rsp)
+	cmpq	16(%rsp), %rsi
+	movq	%r11, %r9
 	je	.LBB27_14
 .LBB27_2:
-	movq	%rdi, -88(%rsp)
+	movq	%rsi, -72(%rsp)
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm7
 	vmovaps	%zmm0, %zmm8
-	cmpq	$0, -56(%rsp)
+	cmpq	$0, -48(%rsp)
 	je	.LBB27_10
-	movq	-112(%rsp), %rdx
-	movq	-40(%rsp), %rdi
-	movq	-120(%rsp), %r8
-	xorl	%ebx, %ebx
+	movq	-32(%rsp), %rbx
+	movq	-104(%rsp), %r15
+	movq	-96(%rsp), %rdx
+	movq	-112(%rsp), %rsi
+	xorl	%ebp, %ebp
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -4821,106 +4624,126 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	jmp	.LBB27_4
 	.p2align	4
 .LBB27_9:
-	incq	%rbx
-	movq	-64(%rsp), %rax
-	leaq	(%r8,%rax,4), %r8
-	addq	$64, %rdi
-	addq	104(%rsp), %rdx
-	cmpq	-56(%rsp), %rbx
+	incq	%rbp
+	movq	104(%rsp), %rcx
+	leaq	(%rsi,%rcx,4), %rsi
+	movq	96(%rsp), %rcx
+	addq	%rcx, %rdx
+	addq	88(%rsp), %r15
+	addq	%rcx, %rbx
+	cmpq	-48(%rsp), %rbp
 	je	.LBB27_10
 .LBB27_4:
 	testq	%r9, %r9
 	je	.LBB27_9
-	movq	%rbx, 112(%rsp)
-	movq	%r8, 120(%rsp)
-	movq	%r12, %r8
+	movq	%rbp, 112(%rsp)
+	movq	%rsi, -128(%rsp)
+	movq	%rdx, 120(%rsp)
+	movq	%r13, %r14
+	movq	80(%rsp), %rbp
 	cmpq	$1, %r9
-	movq	%rdx, 136(%rsp)
-	movq	%rdi, 128(%rsp)
+	movq	%rbx, 136(%rsp)
+	movq	%r15, 128(%rsp)
 	jne	.LBB27_15
-	xorl	%eax, %eax
+	xorl	%ecx, %ecx
+	movq	%r14, %r15
 	jmp	.LBB27_7
 	.p2align	4
 .LBB27_15:
-	movq	%rdi, %rcx
-	movq	%rdx, %r11
-	xorl	%eax, %eax
-	movq	-80(%rsp), %r9
-	movq	88(%rsp), %rdi
-	movq	64(%rsp), %rbx
-	movq	56(%rsp), %r12
-	movq	40(%rsp), %rdx
+	movq	%rbx, %r11
+	movq	%r15, %r9
+	xorl	%ecx, %ecx
+	movq	72(%rsp), %rsi
+	movq	56(%rsp), %r13
+	movq	%r14, %r15
+	movq	48(%rsp), %r14
+	movq	40(%rsp), %rbx
 	.p2align	4
 .LBB27_16:
-	vmovups	(%rcx), %zmm9
-	vfmadd231ps	(%r9,%r11), %zmm9, %zmm8
-	vfmadd231ps	(%r8,%r11), %zmm9, %zmm7
-	vfmadd231ps	(%r14,%r11), %zmm9, %zmm6
-	vfmadd231ps	(%rdx,%r11), %zmm9, %zmm5
-	vfmadd231ps	(%rbp,%r11), %zmm9, %zmm4
-	movq	-48(%rsp), %rsi
-	vmovups	(%rcx,%rsi), %zmm9
-	vfmadd231ps	(%r15,%r11), %zmm9, %zmm8
-	vfmadd231ps	(%r13,%r11), %zmm9, %zmm7
-	vfmadd231ps	(%r12,%r11), %zmm9, %zmm6
-	vfmadd231ps	(%rbx,%r11), %zmm9, %zmm5
-	addq	$2, %rax
-	movq	152(%rsp), %rsi
-	vfmadd231ps	(%rsi,%r11), %zmm9, %zmm4
-	addq	144(%rsp), %r11
-	addq	%rdi, %rcx
-	cmpq	%rax, %r10
+	vmovups	-64(%r11), %zmm9
+	vmovups	(%r11), %zmm10
+	movq	%r10, %rdx
+	movq	%r8, %r10
+	movq	%rdi, %r8
+	movq	%r12, %rdi
+	movq	-40(%rsp), %r12
+	vfmadd231ps	(%r12,%r9), %zmm9, %zmm8
+	movq	%rdi, %r12
+	movq	%r8, %rdi
+	movq	%r10, %r8
+	movq	%rdx, %r10
+	vfmadd231ps	(%r14,%r9), %zmm9, %zmm7
+	vfmadd231ps	(%r15,%r9), %zmm9, %zmm6
+	vfmadd231ps	(%rax,%r9), %zmm9, %zmm5
+	vfmadd231ps	(%rbx,%r9), %zmm9, %zmm4
+	vfmadd231ps	(%rbp,%r9), %zmm10, %zmm8
+	vfmadd231ps	(%rdx,%r9), %zmm10, %zmm7
+	vfmadd231ps	(%r13,%r9), %zmm10, %zmm6
+	vfmadd231ps	(%r8,%r9), %zmm10, %zmm5
+	addq	$2, %rcx
+	vfmadd231ps	(%r12,%r9), %zmm10, %zmm4
+	addq	%rdi, %r9
+	subq	$-128, %r11
+	cmpq	%rcx, %rsi
 	jne	.LBB27_16
 .LBB27_7:
-	movq	96(%rsp), %r9
+	movq	-56(%rsp), %r9
 	testb	$1, %r9b
-	movq	-48(%rsp), %rcx
-	movq	%r8, %r12
-	movq	136(%rsp), %rdx
-	movq	128(%rsp), %rdi
-	movq	120(%rsp), %r8
-	movq	112(%rsp), %rbx
+	movq	%r15, %r13
+	movq	136(%rsp), %rbx
+	movq	128(%rsp), %r15
+	movq	120(%rsp), %rdx
+	movq	-128(%rsp), %rsi
+	movq	112(%rsp), %rbp
 	je	.LBB27_9
-	imulq	%rax, %rcx
-	imulq	232(%rsp), %rax
-	vmovups	(%rdi,%rcx), %zmm9
-	movq	%rax, %rcx
-	movq	-72(%rsp), %r11
-	imulq	%r11, %rcx
-	vfmadd231ps	(%r8,%rcx,4), %zmm9, %zmm8
-	movq	224(%rsp), %rcx
-	addq	%rax, %rcx
-	imulq	%r11, %rcx
-	vfmadd231ps	(%r8,%rcx,4), %zmm9, %zmm7
-	movq	24(%rsp), %rcx
-	addq	%rax, %rcx
-	imulq	%r11, %rcx
-	vfmadd231ps	(%r8,%rcx,4), %zmm9, %zmm6
-	movq	72(%rsp), %rcx
-	addq	%rax, %rcx
-	imulq	%r11, %rcx
-	vfmadd231ps	(%r8,%rcx,4), %zmm9, %zmm5
-	addq	16(%rsp), %rax
-	imulq	%r11, %rax
-	vfmadd231ps	(%r8,%rax,4), %zmm9, %zmm4
+	movq	%rcx, %r11
+	imulq	208(%rsp), %r11
+	shlq	$6, %rcx
+	vmovups	(%rdx,%rcx), %zmm9
+	movq	%r11, %rcx
+	movq	-64(%rsp), %rsi
+	imulq	%rsi, %rcx
+	movq	%r13, %r14
+	movq	-128(%rsp), %r13
+	vfmadd231ps	(%r13,%rcx,4), %zmm9, %zmm8
+	movq	200(%rsp), %rcx
+	addq	%r11, %rcx
+	imulq	%rsi, %rcx
+	movq	-128(%rsp), %r13
+	vfmadd231ps	(%r13,%rcx,4), %zmm9, %zmm7
+	movq	32(%rsp), %rcx
+	addq	%r11, %rcx
+	imulq	%rsi, %rcx
+	movq	-128(%rsp), %r13
+	vfmadd231ps	(%r13,%rcx,4), %zmm9, %zmm6
+	movq	64(%rsp), %rcx
+	addq	%r11, %rcx
+	imulq	%rsi, %rcx
+	movq	-128(%rsp), %r13
+	vfmadd231ps	(%r13,%rcx,4), %zmm9, %zmm5
+	movq	%r14, %r13
+	addq	24(%rsp), %r11
+	imulq	%rsi, %r11
+	movq	-128(%rsp), %rsi
+	vfmadd231ps	(%rsi,%r11,4), %zmm9, %zmm4
 	jmp	.LBB27_9
 	.p2align	4
 .LBB27_12:
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
-	movq	-128(%rsp), %rcx
-	vmovups	%zmm8, (%rcx)
+	movq	-120(%rsp), %rdx
+	vmovups	%zmm8, (%rdx)
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
-	movq	-96(%rsp), %rax
-	vmovups	%zmm7, (%rcx,%rax,4)
+	movq	-80(%rsp), %rcx
+	vmovups	%zmm7, (%rdx,%rcx,4)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	vmovups	%zmm6, (%rcx,%rax,8)
+	vmovups	%zmm6, (%rdx,%rcx,8)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	movq	-104(%rsp), %rax
-	vmovups	%zmm5, (%rcx,%rax)
+	movq	-88(%rsp), %rcx
+	vmovups	%zmm5, (%rdx,%rcx)
 	jmp	.LBB27_13
 .Lfunc_end27:
 	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5, .Lfunc_end27-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAKyAA0B3SumVAMGANGAMG_AA0b3AnyI0VTt1g5
@@ -4943,22 +4766,21 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$88, %rsp
-	.cfi_def_cfa_offset 144
+	subq	$80, %rsp
+	.cfi_def_cfa_offset 136
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rcx, -64(%rsp)
-	movq	%rdx, -48(%rsp)
+	movq	%rcx, -72(%rsp)
+	movq	%rdx, -80(%rsp)
 	movq	%rsi, 8(%rsp)
-	movq	%rdi, -112(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB28_1
 .LBB28_14:
-	addq	$88, %rsp
+	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -4975,79 +4797,81 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vzeroupper
 	retq
 .LBB28_1:
-	.cfi_def_cfa_offset 144
-	movq	160(%rsp), %rsi
-	movq	%r9, -88(%rsp)
-	movq	152(%rsp), %rbx
+	.cfi_def_cfa_offset 136
+	movq	%r13, %r11
+	movq	%rdi, %rbp
+	movq	144(%rsp), %rsi
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
-	movq	144(%rsp), %r10
+	movq	136(%rsp), %rdi
 	movq	96(%r13), %rax
-	movq	%rax, -40(%rsp)
-	movq	88(%r13), %r9
-	movq	%r8, %r11
-	imulq	%r8, %r9
-	imulq	72(%r13), %r11
-	movq	56(%r13), %rax
+	movq	%rax, -104(%rsp)
+	movq	88(%r13), %r13
+	movq	%r8, %rbx
+	imulq	%r8, %r13
+	imulq	72(%r11), %rbx
+	movq	56(%r11), %rax
 	movq	%rax, -56(%rsp)
-	movq	336(%r13), %rcx
-	movq	328(%r13), %rdi
-	movq	176(%r13), %rax
+	movq	336(%r11), %rcx
+	movq	328(%r11), %rdx
+	movq	176(%r11), %rax
 	movq	%rax, -16(%rsp)
 	movq	%rcx, -8(%rsp)
-	imulq	-112(%rsp), %rcx
+	imulq	%rbp, %rcx
 	shlq	$2, %rcx
-	addq	320(%r13), %rcx
-	movq	%rcx, -120(%rsp)
-	movq	%r10, %rdx
-	shlq	$6, %rdx
-	leaq	(%rbx,%rbx,2), %rcx
-	movq	%rdi, -72(%rsp)
-	leaq	(,%rdi,4), %rax
+	addq	320(%r11), %rcx
+	movq	%rcx, -128(%rsp)
+	movq	%r9, %rax
+	shlq	$6, %rax
+	movq	%rax, 48(%rsp)
+	movq	%rdi, %r11
+	leaq	(%rdi,%rdi,2), %rcx
+	movq	%rdx, -96(%rsp)
+	leaq	(,%rdx,4), %rax
 	leaq	(%rax,%rax,2), %rax
 	movq	%rax, -24(%rsp)
-	movq	-88(%rsp), %rax
+	movq	%r9, %rax
 	andq	$-2, %rax
-	movq	%rax, 32(%rsp)
-	movq	%rcx, 40(%rsp)
+	movq	%rax, 24(%rsp)
+	movq	%rcx, 32(%rsp)
 	leaq	(%rsi,%rcx), %rax
-	movq	-64(%rsp), %rdi
-	imulq	%rdi, %rax
-	movq	-48(%rsp), %r8
-	leaq	(%r8,%rax,4), %rax
-	movq	%rsi, %rbp
-	imulq	%rdi, %rbp
-	leaq	(%rsi,%rbx,2), %rcx
-	imulq	%rdi, %rcx
-	leaq	(%r8,%rcx,4), %r15
-	leaq	(%rsi,%rbx), %rcx
-	imulq	%rdi, %rcx
-	leaq	(%r8,%rcx,4), %rcx
-	movq	%rcx, 48(%rsp)
-	leaq	(%r8,%rbp,4), %rcx
-	movq	%rcx, 24(%rsp)
-	shlq	$3, %rbp
-	shlq	$7, %r10
-	movq	%rbx, %rcx
-	imulq	%rdi, %rcx
-	leaq	(%rcx,%rcx,2), %rdi
-	leaq	(%r8,%rdi,4), %rdi
-	leaq	(%r8,%rcx,8), %r12
-	leaq	(%r8,%rcx,4), %r14
+	movq	-72(%rsp), %rdx
+	imulq	%rdx, %rax
+	movq	-80(%rsp), %r14
+	leaq	(%r14,%rax,4), %rdi
+	movq	%rsi, %rax
+	imulq	%rdx, %rax
+	leaq	(%rsi,%r11,2), %rcx
+	imulq	%rdx, %rcx
+	leaq	(%r14,%rcx,4), %r12
+	leaq	(%rsi,%r11), %rcx
+	imulq	%rdx, %rcx
+	leaq	(%r14,%rcx,4), %r8
+	leaq	(%r14,%rax,4), %r10
+	shlq	$3, %rax
+	movq	%r11, %rcx
+	imulq	%rdx, %rcx
+	leaq	(%rcx,%rcx,2), %rdx
+	leaq	(%r14,%rdx,4), %r11
+	leaq	(%r14,%rcx,8), %rsi
+	leaq	(%r14,%rcx,4), %r15
 	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%rbx,%rbx), %rcx
-	movq	-88(%rsp), %rbx
+	movq	136(%rsp), %rcx
+	addq	%rcx, %rcx
 	movq	%rcx, 16(%rsp)
-	movq	%r11, (%rsp)
-	leaq	(,%r11,4), %rcx
+	movq	%rbx, (%rsp)
+	leaq	(,%rbx,4), %rcx
 	movq	%rcx, -32(%rsp)
-	movq	%r9, 64(%rsp)
-	leaq	(,%r9,4), %rcx
-	movq	%rcx, 56(%rsp)
-	movq	$0, -96(%rsp)
-	movq	%r8, -104(%rsp)
-	movq	%r15, %rsi
+	movq	%r13, 56(%rsp)
+	leaq	(,%r13,4), %rcx
+	movq	%rcx, 40(%rsp)
+	movq	-104(%rsp), %rcx
+	addq	$64, %rcx
+	movq	%rcx, -40(%rsp)
+	movq	$0, -112(%rsp)
+	movq	%r14, -120(%rsp)
+	movq	%r9, -64(%rsp)
 	jmp	.LBB28_2
 	.p2align	4
 .LBB28_10:
@@ -5059,51 +4883,53 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
-	movq	-120(%rsp), %r9
-	vmovups	%zmm7, (%r9)
+	movq	-128(%rsp), %rdx
+	vmovups	%zmm7, (%rdx)
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm8, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-72(%rsp), %rcx
-	vmovups	%zmm6, (%r9,%rcx,4)
+	movq	-96(%rsp), %rcx
+	vmovups	%zmm6, (%rdx,%rcx,4)
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r9,%rcx,8)
+	vmovups	%zmm5, (%rdx,%rcx,8)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
 .LBB28_13:
 	vmaxps	%zmm4, %zmm1, %zmm4
-	movq	-112(%rsp), %r8
-	incq	%r8
+	movq	-88(%rsp), %rbp
+	incq	%rbp
 	vminps	%zmm4, %zmm2, %zmm4
 	movq	-24(%rsp), %rcx
-	vmovups	%zmm4, (%r9,%rcx)
+	vmovups	%zmm4, (%rdx,%rcx)
 	movq	(%rsp), %rcx
-	movq	-104(%rsp), %r11
-	leaq	(%r11,%rcx,4), %r11
-	movq	%r11, -104(%rsp)
+	movq	-120(%rsp), %rbx
+	leaq	(%rbx,%rcx,4), %rbx
+	movq	%rbx, -120(%rsp)
 	movq	-8(%rsp), %rcx
-	leaq	(%r9,%rcx,4), %r9
-	movq	%r9, -120(%rsp)
-	movq	-96(%rsp), %rcx
+	leaq	(%rdx,%rcx,4), %rdx
+	movq	%rdx, -128(%rsp)
+	movq	-112(%rsp), %rcx
 	addq	-32(%rsp), %rcx
-	movq	%rcx, -96(%rsp)
-	movq	%r8, -112(%rsp)
-	cmpq	8(%rsp), %r8
+	movq	%rcx, -112(%rsp)
+	cmpq	8(%rsp), %rbp
 	je	.LBB28_14
 .LBB28_2:
+	movq	%rbp, -88(%rsp)
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm7
 	cmpq	$0, -56(%rsp)
 	je	.LBB28_10
-	movq	-96(%rsp), %r9
-	movq	-40(%rsp), %rcx
-	movq	-104(%rsp), %r11
+	movq	-40(%rsp), %rbp
+	movq	-112(%rsp), %rbx
+	movq	-104(%rsp), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	-120(%rsp), %rcx
 	xorl	%r13d, %r13d
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
@@ -5113,108 +4939,87 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB28_9:
 	incq	%r13
-	movq	64(%rsp), %r8
-	leaq	(%r11,%r8,4), %r11
-	addq	$64, %rcx
-	movq	80(%rsp), %r9
-	addq	56(%rsp), %r9
+	movq	56(%rsp), %rdx
+	leaq	(%rcx,%rdx,4), %rcx
+	movq	48(%rsp), %rdx
+	addq	%rdx, -48(%rsp)
+	movq	72(%rsp), %rbx
+	addq	40(%rsp), %rbx
+	addq	%rdx, %rbp
 	cmpq	-56(%rsp), %r13
 	je	.LBB28_10
 .LBB28_4:
-	testq	%rbx, %rbx
-	movq	%r9, 80(%rsp)
+	testq	%r9, %r9
+	movq	%rbx, 72(%rsp)
 	je	.LBB28_9
-	movq	%r13, 72(%rsp)
-	movq	%r11, -128(%rsp)
-	movq	%rcx, -80(%rsp)
-	movq	%r12, %r11
-	movq	%rdi, %r12
-	movq	48(%rsp), %rcx
-	cmpq	$1, %rbx
+	cmpq	$1, %r9
+	movq	%rbp, 64(%rsp)
 	jne	.LBB28_15
-	xorl	%r8d, %r8d
+	xorl	%r14d, %r14d
 	jmp	.LBB28_7
 	.p2align	4
 .LBB28_15:
-	movq	-80(%rsp), %rbx
-	xorl	%r8d, %r8d
-	movq	32(%rsp), %r13
-	movq	24(%rsp), %rdi
+	movq	%rbp, %rdx
+	xorl	%r14d, %r14d
+	movq	-80(%rsp), %r9
+	movq	24(%rsp), %rbp
 	.p2align	4
 .LBB28_16:
-	vmovups	(%rbx), %zmm8
-	movq	%rbp, %r15
-	movq	%rax, %rbp
-	movq	%rdx, %rax
-	movq	-48(%rsp), %rdx
-	vfmadd231ps	(%rdx,%r9), %zmm8, %zmm7
-	movq	%rax, %rdx
-	movq	%rbp, %rax
-	movq	%r15, %rbp
-	vfmadd231ps	(%r14,%r9), %zmm8, %zmm6
-	vfmadd231ps	(%r11,%r9), %zmm8, %zmm5
-	vfmadd231ps	(%r12,%r9), %zmm8, %zmm4
-	vmovups	(%rbx,%rdx), %zmm8
-	vfmadd231ps	(%rdi,%r9), %zmm8, %zmm7
-	vfmadd231ps	(%rcx,%r9), %zmm8, %zmm6
-	vfmadd231ps	(%rsi,%r9), %zmm8, %zmm5
-	addq	$2, %r8
-	vfmadd231ps	(%rax,%r9), %zmm8, %zmm4
-	addq	%r15, %r9
-	addq	%r10, %rbx
-	cmpq	%r8, %r13
+	vmovups	-64(%rdx), %zmm8
+	vmovups	(%rdx), %zmm9
+	vfmadd231ps	(%r9,%rbx), %zmm8, %zmm7
+	vfmadd231ps	(%r15,%rbx), %zmm8, %zmm6
+	vfmadd231ps	(%rsi,%rbx), %zmm8, %zmm5
+	vfmadd231ps	(%r11,%rbx), %zmm8, %zmm4
+	vfmadd231ps	(%r10,%rbx), %zmm9, %zmm7
+	vfmadd231ps	(%r8,%rbx), %zmm9, %zmm6
+	vfmadd231ps	(%r12,%rbx), %zmm9, %zmm5
+	addq	$2, %r14
+	vfmadd231ps	(%rdi,%rbx), %zmm9, %zmm4
+	addq	%rax, %rbx
+	subq	$-128, %rdx
+	cmpq	%r14, %rbp
 	jne	.LBB28_16
 .LBB28_7:
-	movq	-88(%rsp), %rbx
-	testb	$1, %bl
-	movq	%r12, %rdi
-	movq	%r11, %r12
-	movq	-80(%rsp), %rcx
-	movq	-128(%rsp), %r11
-	movq	72(%rsp), %r13
+	movq	-64(%rsp), %r9
+	testb	$1, %r9b
+	movq	64(%rsp), %rbp
 	je	.LBB28_9
-	movq	%rbx, %r11
+	movq	%r14, %rdx
+	imulq	144(%rsp), %rdx
+	shlq	$6, %r14
+	movq	-48(%rsp), %r9
+	vmovups	(%r9,%r14), %zmm8
 	movq	%rdx, %rbx
-	imulq	%r8, %rbx
-	imulq	160(%rsp), %r8
-	vmovups	(%rcx,%rbx), %zmm8
-	movq	%r8, %rbx
-	movq	%r10, %r9
-	movq	-64(%rsp), %r15
-	imulq	%r15, %rbx
-	movq	-128(%rsp), %rcx
+	movq	-72(%rsp), %r14
+	imulq	%r14, %rbx
 	vfmadd231ps	(%rcx,%rbx,4), %zmm8, %zmm7
-	movq	152(%rsp), %rbx
-	addq	%r8, %rbx
-	imulq	%r15, %rbx
-	movq	-128(%rsp), %rcx
+	movq	136(%rsp), %r9
+	leaq	(%rdx,%r9), %rbx
+	imulq	%r14, %rbx
 	vfmadd231ps	(%rcx,%rbx,4), %zmm8, %zmm6
-	movq	16(%rsp), %rcx
-	leaq	(%r8,%rcx), %rbx
-	movq	-80(%rsp), %rcx
-	imulq	%r15, %rbx
-	movq	-128(%rsp), %r10
-	vfmadd231ps	(%r10,%rbx,4), %zmm8, %zmm5
-	movq	%r11, %rbx
-	movq	-128(%rsp), %r11
-	addq	40(%rsp), %r8
-	imulq	%r15, %r8
-	movq	%r9, %r10
-	vfmadd231ps	(%r11,%r8,4), %zmm8, %zmm4
+	movq	16(%rsp), %r9
+	leaq	(%rdx,%r9), %rbx
+	imulq	%r14, %rbx
+	vfmadd231ps	(%rcx,%rbx,4), %zmm8, %zmm5
+	movq	-64(%rsp), %r9
+	addq	32(%rsp), %rdx
+	imulq	%r14, %rdx
+	vfmadd231ps	(%rcx,%rdx,4), %zmm8, %zmm4
 	jmp	.LBB28_9
 	.p2align	4
 .LBB28_12:
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
-	movq	-120(%rsp), %r9
-	vmovups	%zmm7, (%r9)
+	movq	-128(%rsp), %rdx
+	vmovups	%zmm7, (%rdx)
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
-	movq	-72(%rsp), %rcx
-	vmovups	%zmm6, (%r9,%rcx,4)
+	movq	-96(%rsp), %rcx
+	vmovups	%zmm6, (%rdx,%rcx,4)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
-	vmovups	%zmm5, (%r9,%rcx,8)
+	vmovups	%zmm5, (%rdx,%rcx,8)
 	jmp	.LBB28_13
 .Lfunc_end28:
 	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5, .Lfunc_end28-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAKyAA0B3SumVAMGANG_AA0b3AnyI0VTt1g5
@@ -5245,8 +5050,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rcx, -88(%rsp)
-	movq	%rdx, -96(%rsp)
+	movq	%rcx, -80(%rsp)
+	movq	%rdx, -88(%rsp)
 	movq	%rsi, -16(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB29_1
@@ -5269,75 +5074,72 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB29_1:
 	.cfi_def_cfa_offset 96
-	movq	112(%rsp), %rcx
-	movq	104(%rsp), %rsi
+	movq	%r13, %r11
+	movq	104(%rsp), %rcx
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
-	movq	96(%rsp), %r15
+	movq	96(%rsp), %r14
 	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rax
-	movq	%rax, -64(%rsp)
+	movq	96(%r13), %r15
 	movq	56(%r13), %rax
-	movq	%rax, -80(%rsp)
-	movq	88(%r13), %r14
+	movq	%rax, -72(%rsp)
+	movq	88(%r13), %r13
 	movq	%r8, %rbx
-	imulq	%r8, %r14
-	imulq	72(%r13), %rbx
-	movq	336(%r13), %rdx
-	movq	328(%r13), %rax
+	imulq	%r8, %r13
+	imulq	72(%r11), %rbx
+	movq	336(%r11), %rdx
+	movq	328(%r11), %rax
+	movq	%rax, -104(%rsp)
+	movq	176(%r11), %rax
 	movq	%rax, -40(%rsp)
-	movq	176(%r13), %rax
-	movq	%rax, -48(%rsp)
 	movq	%rdx, -32(%rsp)
 	imulq	%rdi, %rdx
 	shlq	$2, %rdx
-	addq	320(%r13), %rdx
+	addq	320(%r11), %rdx
 	movq	%rdx, -128(%rsp)
-	movq	%r15, %r13
-	shlq	$6, %r13
+	movq	%r9, %rax
+	shlq	$6, %rax
+	movq	%rax, 16(%rsp)
 	movq	%r9, %rdx
 	andq	$-2, %rdx
-	movq	%rsi, %r8
-	leaq	(%rcx,%rsi,2), %rax
-	movq	-88(%rsp), %r10
+	leaq	(%rcx,%r14,2), %rax
+	movq	-80(%rsp), %r10
 	imulq	%r10, %rax
-	movq	-96(%rsp), %r11
+	movq	-88(%rsp), %r11
 	leaq	(%r11,%rax,4), %rsi
 	movq	%rcx, %rax
 	imulq	%r10, %rax
-	addq	%r8, %rcx
-	movq	%r8, %r12
+	addq	%r14, %rcx
 	imulq	%r10, %rcx
-	leaq	(%r11,%rcx,4), %rbp
-	leaq	(%r11,%rax,4), %r8
+	leaq	(%r11,%rcx,4), %r8
+	leaq	(%r11,%rax,4), %r12
 	shlq	$3, %rax
-	shlq	$7, %r15
-	movq	%r15, (%rsp)
-	movq	%r12, %rcx
-	movq	%r12, %r15
+	movq	%r14, %rcx
 	imulq	%r10, %rcx
-	leaq	(%r11,%rcx,8), %r10
-	leaq	(%r11,%rcx,4), %r12
+	leaq	(%r11,%rcx,8), %rbp
+	leaq	(%r11,%rcx,4), %r10
 	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r15,%r15), %rcx
+	leaq	(%r14,%r14), %rcx
 	movq	%rcx, -8(%rsp)
 	movq	%rbx, -24(%rsp)
 	leaq	(,%rbx,4), %rcx
-	movq	%rcx, -56(%rsp)
-	movq	%r14, 24(%rsp)
-	leaq	(,%r14,4), %rcx
-	movq	%rcx, 16(%rsp)
+	movq	%rcx, -48(%rsp)
+	movq	%r13, 24(%rsp)
+	leaq	(,%r13,4), %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%r15, -56(%rsp)
+	leaq	64(%r15), %rcx
+	movq	%rcx, -64(%rsp)
 	movq	$0, -112(%rsp)
 	movq	%r11, -120(%rsp)
-	movq	%r9, 8(%rsp)
+	movq	%r9, (%rsp)
 	jmp	.LBB29_2
 	.p2align	4
 .LBB29_10:
-	movq	-48(%rsp), %rdi
-	testq	%rdi, %rdi
 	movq	-40(%rsp), %rcx
+	testq	%rcx, %rcx
 	je	.LBB29_12
-	vmovups	(%rdi), %zmm7
+	vmovups	(%rcx), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
 	vmaxps	%zmm6, %zmm1, %zmm6
@@ -5348,12 +5150,13 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
+	movq	-104(%rsp), %rcx
 	vmovups	%zmm5, (%r11,%rcx,4)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
 .LBB29_13:
 	vmaxps	%zmm4, %zmm1, %zmm4
-	movq	-104(%rsp), %rdi
+	movq	-96(%rsp), %rdi
 	incq	%rdi
 	vminps	%zmm4, %zmm2, %zmm4
 	vmovups	%zmm4, (%r11,%rcx,8)
@@ -5365,20 +5168,21 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	leaq	(%r11,%rcx,4), %r11
 	movq	%r11, -128(%rsp)
 	movq	-112(%rsp), %rcx
-	addq	-56(%rsp), %rcx
+	addq	-48(%rsp), %rcx
 	movq	%rcx, -112(%rsp)
 	cmpq	-16(%rsp), %rdi
 	je	.LBB29_14
 .LBB29_2:
-	movq	%rdi, -104(%rsp)
+	movq	%rdi, -96(%rsp)
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-	cmpq	$0, -80(%rsp)
+	cmpq	$0, -72(%rsp)
 	je	.LBB29_10
-	movq	-112(%rsp), %r11
 	movq	-64(%rsp), %r15
-	movq	-120(%rsp), %r14
+	movq	-112(%rsp), %r13
+	movq	-56(%rsp), %rcx
+	movq	-120(%rsp), %rbx
 	xorl	%edi, %edi
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
@@ -5387,65 +5191,62 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB29_9:
 	incq	%rdi
-	movq	24(%rsp), %rcx
-	leaq	(%r14,%rcx,4), %r14
-	addq	$64, %r15
-	addq	16(%rsp), %r11
-	cmpq	-80(%rsp), %rdi
+	movq	24(%rsp), %r11
+	leaq	(%rbx,%r11,4), %rbx
+	movq	16(%rsp), %r11
+	addq	%r11, %rcx
+	addq	8(%rsp), %r13
+	movq	32(%rsp), %r15
+	addq	%r11, %r15
+	cmpq	-72(%rsp), %rdi
 	je	.LBB29_10
 .LBB29_4:
 	testq	%r9, %r9
+	movq	%r15, 32(%rsp)
 	je	.LBB29_9
 	cmpq	$1, %r9
-	movq	%r15, -72(%rsp)
-	movq	%r11, 32(%rsp)
 	jne	.LBB29_15
-	xorl	%ebx, %ebx
+	xorl	%r11d, %r11d
 	jmp	.LBB29_7
 	.p2align	4
 .LBB29_15:
-	movq	%r15, %rcx
-	movq	%r11, %r15
-	xorl	%ebx, %ebx
-	movq	-96(%rsp), %r9
-	movq	(%rsp), %r11
+	movq	%r13, %r14
+	xorl	%r11d, %r11d
+	movq	-88(%rsp), %r9
 	.p2align	4
 .LBB29_16:
-	vmovups	(%rcx), %zmm7
-	vfmadd231ps	(%r9,%r15), %zmm7, %zmm6
-	vfmadd231ps	(%r12,%r15), %zmm7, %zmm5
-	vfmadd231ps	(%r10,%r15), %zmm7, %zmm4
-	vmovups	(%rcx,%r13), %zmm7
-	vfmadd231ps	(%r8,%r15), %zmm7, %zmm6
-	vfmadd231ps	(%rbp,%r15), %zmm7, %zmm5
-	addq	$2, %rbx
-	vfmadd231ps	(%rsi,%r15), %zmm7, %zmm4
-	addq	%rax, %r15
-	addq	%r11, %rcx
-	cmpq	%rbx, %rdx
+	vmovups	-64(%r15), %zmm7
+	vmovups	(%r15), %zmm8
+	vfmadd231ps	(%r9,%r14), %zmm7, %zmm6
+	vfmadd231ps	(%r10,%r14), %zmm7, %zmm5
+	vfmadd231ps	(%rbp,%r14), %zmm7, %zmm4
+	vfmadd231ps	(%r12,%r14), %zmm8, %zmm6
+	vfmadd231ps	(%r8,%r14), %zmm8, %zmm5
+	addq	$2, %r11
+	vfmadd231ps	(%rsi,%r14), %zmm8, %zmm4
+	addq	%rax, %r14
+	subq	$-128, %r15
+	cmpq	%r11, %rdx
 	jne	.LBB29_16
 .LBB29_7:
-	movq	8(%rsp), %r9
+	movq	(%rsp), %r9
 	testb	$1, %r9b
-	movq	32(%rsp), %r11
-	movq	-72(%rsp), %r15
 	je	.LBB29_9
-	movq	%r13, %rcx
-	imulq	%rbx, %rcx
-	vmovups	(%r15,%rcx), %zmm7
-	imulq	112(%rsp), %rbx
-	movq	%rbx, %rcx
-	movq	-88(%rsp), %r15
-	imulq	%r15, %rcx
-	vfmadd231ps	(%r14,%rcx,4), %zmm7, %zmm6
-	movq	104(%rsp), %rcx
-	addq	%rbx, %rcx
-	imulq	%r15, %rcx
-	vfmadd231ps	(%r14,%rcx,4), %zmm7, %zmm5
-	addq	-8(%rsp), %rbx
-	imulq	%r15, %rbx
-	movq	-72(%rsp), %r15
-	vfmadd231ps	(%r14,%rbx,4), %zmm7, %zmm4
+	movq	%r11, %r14
+	shlq	$6, %r11
+	vmovups	(%rcx,%r11), %zmm7
+	imulq	104(%rsp), %r14
+	movq	%r14, %r11
+	movq	-80(%rsp), %r15
+	imulq	%r15, %r11
+	vfmadd231ps	(%rbx,%r11,4), %zmm7, %zmm6
+	movq	96(%rsp), %r11
+	addq	%r14, %r11
+	imulq	%r15, %r11
+	vfmadd231ps	(%rbx,%r11,4), %zmm7, %zmm5
+	addq	-8(%rsp), %r14
+	imulq	%r15, %r14
+	vfmadd231ps	(%rbx,%r14,4), %zmm7, %zmm4
 	jmp	.LBB29_9
 	.p2align	4
 .LBB29_12:
@@ -5455,6 +5256,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm6, (%r11)
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
+	movq	-104(%rsp), %rcx
 	vmovups	%zmm5, (%r11,%rcx,4)
 	jmp	.LBB29_13
 .Lfunc_end29:
@@ -5478,8 +5280,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$120, %rsp
-	.cfi_def_cfa_offset 176
+	subq	$80, %rsp
+	.cfi_def_cfa_offset 136
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
@@ -5487,11 +5289,11 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
 	movq	%rsi, -32(%rsp)
-	movq	%rdi, -120(%rsp)
+	movq	%rdi, -128(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB30_1
-.LBB30_10:
-	addq	$120, %rsp
+.LBB30_15:
+	addq	$80, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -5508,221 +5310,208 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vzeroupper
 	retq
 .LBB30_1:
-	.cfi_def_cfa_offset 176
-	movq	192(%rsp), %r10
-	movq	184(%rsp), %rbx
+	.cfi_def_cfa_offset 136
+	movq	144(%rsp), %rsi
+	movq	136(%rsp), %r14
 	vmovups	112(%r13), %zmm0
-	movq	176(%rsp), %r14
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rax
-	movq	%rax, -72(%rsp)
+	movq	96(%r13), %r15
 	movq	56(%r13), %rax
-	movq	%rax, -88(%rsp)
-	movq	336(%r13), %rsi
+	movq	%rax, -104(%rsp)
+	movq	336(%r13), %rdi
 	movq	328(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	176(%r13), %rax
 	movq	%rax, -56(%rsp)
-	movq	%rsi, -40(%rsp)
-	movq	%rsi, %r12
-	imulq	-120(%rsp), %r12
+	movq	%rdi, -40(%rsp)
+	movq	%rdi, %r12
+	imulq	-128(%rsp), %r12
 	shlq	$2, %r12
 	addq	320(%r13), %r12
-	movq	%r14, %r11
-	shlq	$6, %r11
-	movl	%r9d, %eax
-	andl	$3, %eax
-	movq	%rax, -96(%rsp)
+	movq	%r9, %rax
+	shlq	$6, %rax
+	movq	%rax, 16(%rsp)
+	movl	%r9d, %ebx
+	andl	$3, %ebx
 	movq	%r9, %rax
 	andq	$-4, %rax
-	movq	%rax, 24(%rsp)
-	leaq	(%r10,%r10,2), %rax
-	addq	%rbx, %rax
-	movq	%rcx, %rsi
+	movq	%rax, -8(%rsp)
+	leaq	(%rsi,%rsi,2), %rax
+	addq	%r14, %rax
+	movq	%rcx, %r11
 	imulq	%rcx, %rax
 	leaq	(%rdx,%rax,4), %rax
-	movq	%rax, 16(%rsp)
+	movq	%rax, -16(%rsp)
 	movq	72(%r13), %rax
 	imulq	%r8, %rax
 	shlq	$2, %rax
 	movq	%rax, -64(%rsp)
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
-	movq	%r8, 56(%rsp)
-	movq	%r10, %rax
-	imulq	%rcx, %rax
-	movq	%rax, %rcx
-	shlq	$4, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%r14, %rcx
-	shlq	$8, %rcx
-	movq	%rcx, (%rsp)
-	leaq	(%rax,%rax,2), %rcx
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, 40(%rsp)
-	leaq	(%rbx,%r10,2), %rcx
-	imulq	%rsi, %rcx
+	movq	%r8, 32(%rsp)
+	movq	%rsi, %r13
+	imulq	%rcx, %r13
+	movq	%r13, %rax
+	shlq	$4, %rax
+	movq	%rax, -24(%rsp)
+	leaq	(,%r13,2), %rax
+	addq	%r13, %rax
+	leaq	(%rdx,%rax,4), %rax
+	leaq	(%r14,%rsi,2), %rcx
+	imulq	%r11, %rcx
+	leaq	(%rdx,%rcx,4), %r10
+	leaq	(%rsi,%r14), %rcx
+	imulq	%r11, %rcx
 	leaq	(%rdx,%rcx,4), %rbp
-	shlq	$7, %r14
-	leaq	(%r10,%rbx), %rcx
-	imulq	%rsi, %rcx
-	leaq	(%rdx,%rcx,4), %rcx
-	leaq	(%rdx,%rax,8), %rdi
-	movq	%rdi, -16(%rsp)
-	movq	%r11, -80(%rsp)
-	leaq	(%rdx,%rax,4), %r10
-	shlq	$2, %rax
-	movq	%rbx, %r8
-	imulq	%rsi, %r8
-	leaq	(%rdx,%r8,4), %rbx
-	shlq	$2, %rsi
-	movq	%rsi, 32(%rsp)
+	leaq	(%rdx,%r13,8), %rdi
+	leaq	(%rdx,%r13,4), %rcx
+	shlq	$2, %r13
+	movq	%r14, %rsi
+	imulq	%r11, %rsi
+	leaq	(%rdx,%rsi,4), %r14
+	shlq	$2, %r11
+	movq	%r11, (%rsp)
+	movq	%rbx, 8(%rsp)
+	shll	$6, %ebx
 	vxorps	%xmm3, %xmm3, %xmm3
-	leaq	(%r11,%r11,2), %r11
-	movq	$0, -104(%rsp)
-	movq	%rdx, -112(%rsp)
-	movq	%r9, 64(%rsp)
-	movq	%rdx, 112(%rsp)
-	movq	%r14, 104(%rsp)
-	movq	%rbp, -8(%rsp)
-	movq	%rax, 48(%rsp)
-	movq	%r11, -24(%rsp)
-	movq	(%rsp), %r14
+	movq	%r15, -72(%rsp)
+	leaq	192(%r15), %rsi
+	movq	%rsi, -80(%rsp)
+	movq	$0, -112(%rsp)
+	movq	%rdx, -120(%rsp)
+	movq	%r9, 40(%rsp)
+	movq	%rdx, 24(%rsp)
 	jmp	.LBB30_2
 	.p2align	4
-.LBB30_8:
+.LBB30_13:
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
 	vmovups	%zmm5, (%r12)
-.LBB30_9:
+.LBB30_14:
 	vmaxps	%zmm4, %zmm1, %zmm4
-	movq	-120(%rsp), %rsi
+	movq	-128(%rsp), %rsi
 	incq	%rsi
 	vminps	%zmm4, %zmm2, %zmm4
 	movq	-48(%rsp), %r8
 	vmovups	%zmm4, (%r12,%r8,4)
 	movq	-40(%rsp), %r8
 	leaq	(%r12,%r8,4), %r12
-	movq	-64(%rsp), %rdi
-	addq	%rdi, -104(%rsp)
-	addq	%rdi, -112(%rsp)
-	movq	%rsi, -120(%rsp)
+	movq	-64(%rsp), %r8
+	addq	%r8, -112(%rsp)
+	addq	%r8, -120(%rsp)
+	movq	%rsi, -128(%rsp)
 	cmpq	-32(%rsp), %rsi
-	je	.LBB30_10
+	je	.LBB30_15
 .LBB30_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	cmpq	$0, -88(%rsp)
-	je	.LBB30_6
-	movq	-112(%rsp), %rdi
-	movq	-104(%rsp), %rsi
+	cmpq	$0, -104(%rsp)
+	je	.LBB30_11
+	movq	-120(%rsp), %rsi
+	movq	-80(%rsp), %r11
+	movq	-112(%rsp), %r15
 	movq	-72(%rsp), %r8
-	movq	%r8, -128(%rsp)
-	xorl	%r8d, %r8d
+	movq	%r8, -96(%rsp)
+	movq	$0, -88(%rsp)
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	movq	%r12, 72(%rsp)
+	movq	%r12, 48(%rsp)
 	jmp	.LBB30_4
 	.p2align	4
-.LBB30_5:
-	movq	-128(%rsp), %rdx
-.LBB30_16:
-	movq	96(%rsp), %r8
-	incq	%r8
-	addq	$64, %rdx
-	movq	%rdx, -128(%rsp)
-	movq	56(%rsp), %rdx
-	addq	%rdx, %rsi
-	addq	%rdx, %rdi
-	cmpq	-88(%rsp), %r8
-	movq	64(%rsp), %r9
-	movq	72(%rsp), %r12
-	je	.LBB30_6
+.LBB30_10:
+	movq	-88(%rsp), %r9
+	incq	%r9
+	movq	16(%rsp), %rdx
+	addq	%rdx, -96(%rsp)
+	movq	32(%rsp), %r8
+	movq	64(%rsp), %r15
+	addq	%r8, %r15
+	movq	72(%rsp), %r11
+	addq	%rdx, %r11
+	addq	%r8, %rsi
+	movq	%r9, -88(%rsp)
+	cmpq	-104(%rsp), %r9
+	movq	40(%rsp), %r9
+	movq	24(%rsp), %rdx
+	movq	48(%rsp), %r12
+	je	.LBB30_11
 .LBB30_4:
 	testq	%r9, %r9
-	movq	%r8, 96(%rsp)
-	je	.LBB30_5
-	movq	%rdi, 88(%rsp)
-	movq	%rbx, %r15
-	movq	%r10, %rax
-	movq	%rcx, %rbx
-	movq	40(%rsp), %rbp
+	movq	%r11, 72(%rsp)
+	movq	%r15, 64(%rsp)
+	je	.LBB30_10
+	movq	%rsi, 56(%rsp)
+	movq	%rcx, %rsi
+	movq	%rdi, %rcx
+	movq	%rbp, %rdi
+	movq	%r10, %rbp
+	movq	%rax, %r10
 	cmpq	$4, %r9
-	movq	%rsi, 80(%rsp)
-	jae	.LBB30_17
-	xorl	%r8d, %r8d
-	jmp	.LBB30_13
+	jae	.LBB30_16
+	xorl	%r12d, %r12d
+	jmp	.LBB30_7
+	.p2align	4
+.LBB30_16:
+	movq	%r11, %r9
+	movq	%r15, %r8
+	xorl	%r12d, %r12d
+	movq	-8(%rsp), %r11
+	movq	-16(%rsp), %r15
+	movq	-24(%rsp), %rax
 	.p2align	4
 .LBB30_17:
-	movq	-128(%rsp), %r9
-	movq	%rsi, %r13
-	xorl	%r8d, %r8d
-	movq	24(%rsp), %r12
-	movq	16(%rsp), %rdi
-	movq	8(%rsp), %rcx
-	movq	%rbp, %rsi
-	movq	-8(%rsp), %rbp
-	movq	-16(%rsp), %r10
-	movq	-24(%rsp), %rdx
+	vmovups	-192(%r9), %zmm6
+	vmovups	-128(%r9), %zmm7
+	vmovups	-64(%r9), %zmm8
+	vmovups	(%r9), %zmm9
+	vfmadd231ps	(%rdx,%r8), %zmm6, %zmm5
+	vfmadd231ps	(%r14,%r8), %zmm6, %zmm4
+	vfmadd231ps	(%rsi,%r8), %zmm7, %zmm5
+	vfmadd231ps	(%rdi,%r8), %zmm7, %zmm4
+	vfmadd231ps	(%rcx,%r8), %zmm8, %zmm5
+	vfmadd231ps	(%rbp,%r8), %zmm8, %zmm4
+	vfmadd231ps	(%r10,%r8), %zmm9, %zmm5
+	addq	$4, %r12
+	vfmadd231ps	(%r15,%r8), %zmm9, %zmm4
+	addq	%rax, %r8
+	addq	$256, %r9
+	cmpq	%r12, %r11
+	jne	.LBB30_17
+.LBB30_7:
+	cmpq	$0, 8(%rsp)
+	movq	%r10, %rax
+	movq	%rbp, %r10
+	movq	%rdi, %rbp
+	movq	%rcx, %rdi
+	movq	%rsi, %rcx
+	movq	56(%rsp), %rsi
+	je	.LBB30_10
+	movq	%r13, %r8
+	imulq	%r12, %r8
+	movq	144(%rsp), %r9
+	imulq	%r12, %r9
+	shlq	$6, %r12
+	addq	-96(%rsp), %r12
+	addq	136(%rsp), %r9
+	imulq	(%rsp), %r9
+	xorl	%r15d, %r15d
+	movq	%rsi, %r11
 	.p2align	4
-.LBB30_18:
-	vmovups	(%r9), %zmm6
-	movq	112(%rsp), %r11
-	vfmadd231ps	(%r11,%r13), %zmm6, %zmm5
-	vfmadd231ps	(%r15,%r13), %zmm6, %zmm4
-	movq	-80(%rsp), %r11
-	vmovups	(%r9,%r11), %zmm6
-	vfmadd231ps	(%rax,%r13), %zmm6, %zmm5
-	vfmadd231ps	(%rbx,%r13), %zmm6, %zmm4
-	movq	104(%rsp), %r11
-	vmovups	(%r9,%r11), %zmm6
-	vfmadd231ps	(%r10,%r13), %zmm6, %zmm5
-	vfmadd231ps	(%rbp,%r13), %zmm6, %zmm4
-	vmovups	(%r9,%rdx), %zmm6
-	vfmadd231ps	(%rsi,%r13), %zmm6, %zmm5
-	addq	$4, %r8
-	vfmadd231ps	(%rdi,%r13), %zmm6, %zmm4
-	addq	%rcx, %r13
-	addq	%r14, %r9
-	cmpq	%r8, %r12
-	jne	.LBB30_18
-.LBB30_13:
-	cmpq	$0, -96(%rsp)
-	movq	%rbx, %rcx
-	movq	%rax, %r10
-	movq	48(%rsp), %rax
-	movq	%r15, %rbx
-	movq	-80(%rsp), %r11
-	movq	88(%rsp), %rdi
-	movq	80(%rsp), %rsi
-	movq	-128(%rsp), %rdx
-	je	.LBB30_16
-	movq	%rax, %r9
-	imulq	%r8, %r9
-	movq	%r11, %r13
-	imulq	%r8, %r13
-	addq	%rdx, %r13
-	imulq	192(%rsp), %r8
-	addq	184(%rsp), %r8
-	imulq	32(%rsp), %r8
-	movq	-96(%rsp), %r12
-	movq	%rdi, %r15
+.LBB30_9:
+	vmovups	(%r12,%r15), %zmm6
+	vfmadd231ps	(%r11,%r8), %zmm6, %zmm5
+	vfmadd231ps	(%r11,%r9), %zmm6, %zmm4
+	addq	%r13, %r11
+	addq	$64, %r15
+	cmpq	%r15, %rbx
+	jne	.LBB30_9
+	jmp	.LBB30_10
 	.p2align	4
-.LBB30_15:
-	vmovups	(%r13), %zmm6
-	vfmadd231ps	(%r15,%r9), %zmm6, %zmm5
-	vfmadd231ps	(%r15,%r8), %zmm6, %zmm4
-	addq	%rax, %r15
-	addq	%r11, %r13
-	decq	%r12
-	jne	.LBB30_15
-	jmp	.LBB30_16
-	.p2align	4
-.LBB30_6:
+.LBB30_11:
 	movq	-56(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB30_8
+	je	.LBB30_13
 	vmovups	(%rsi), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
@@ -5731,7 +5520,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm5, (%r12)
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB30_9
+	jmp	.LBB30_14
 .Lfunc_end30:
 	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5, .Lfunc_end30-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B6StacksVyAA0B3SumVAMG_AA0b3AnyI0VTt1g5
 	.cfi_endproc
@@ -5753,20 +5542,20 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.cfi_def_cfa_offset 48
 	pushq	%rbx
 	.cfi_def_cfa_offset 56
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 120
+	subq	$56, %rsp
+	.cfi_def_cfa_offset 112
 	.cfi_offset %rbx, -56
 	.cfi_offset %r12, -48
 	.cfi_offset %r13, -40
 	.cfi_offset %r14, -32
 	.cfi_offset %r15, -24
 	.cfi_offset %rbp, -16
-	movq	%rsi, -48(%rsp)
-	movq	%rdi, -128(%rsp)
+	movq	%rdx, -88(%rsp)
+	movq	%rsi, -32(%rsp)
 	cmpq	%rsi, %rdi
 	jne	.LBB31_1
-.LBB31_14:
-	addq	$64, %rsp
+.LBB31_9:
+	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
 	.cfi_def_cfa_offset 48
@@ -5783,188 +5572,185 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vzeroupper
 	retq
 .LBB31_1:
-	.cfi_def_cfa_offset 120
+	.cfi_def_cfa_offset 112
 	vmovups	112(%r13), %zmm0
-	movq	120(%rsp), %rbp
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
-	movq	96(%r13), %rax
-	movq	%rax, -80(%rsp)
+	movq	96(%r13), %r15
 	movq	56(%r13), %rax
-	movq	%rax, -88(%rsp)
-	movq	336(%r13), %rsi
-	movq	%rsi, -56(%rsp)
-	movq	%rsi, %rbx
-	imulq	-128(%rsp), %rbx
-	shlq	$2, %rbx
-	addq	320(%r13), %rbx
+	movq	%rax, -80(%rsp)
+	movq	336(%r13), %rbp
 	movq	176(%r13), %rax
-	movq	%rax, -64(%rsp)
-	movq	%rbp, %r12
-	shlq	$6, %r12
-	imulq	136(%rsp), %rcx
-	movl	%r9d, %eax
-	andl	$7, %eax
-	movq	%rax, -96(%rsp)
+	movq	%rax, -48(%rsp)
+	movq	%rbp, -40(%rsp)
+	imulq	%rdi, %rbp
+	shlq	$2, %rbp
+	addq	320(%r13), %rbp
+	movq	%r9, %rax
+	shlq	$6, %rax
+	movq	%rax, (%rsp)
+	movl	%r9d, %r10d
+	andl	$7, %r10d
 	movq	%r9, %rax
 	andq	$-8, %rax
-	movq	%rax, -24(%rsp)
+	movq	%rax, -16(%rsp)
+	imulq	120(%rsp), %rcx
+	movq	%rdi, -128(%rsp)
 	leaq	(%rcx,%rcx,8), %rax
 	leaq	(%rax,%rax,2), %rsi
-	addq	%rdx, %rsi
+	movq	-88(%rsp), %rax
+	addq	%rax, %rsi
 	addq	%rcx, %rsi
-	movq	%rsi, -32(%rsp)
-	movq	72(%r13), %rax
-	imulq	%r8, %rax
-	shlq	$2, %rax
-	movq	%rax, -72(%rsp)
+	movq	%rsi, -24(%rsp)
+	movq	72(%r13), %rdx
+	imulq	%r8, %rdx
+	shlq	$2, %rdx
+	movq	%rdx, -56(%rsp)
 	imulq	88(%r13), %r8
 	shlq	$2, %r8
 	movq	%r8, 8(%rsp)
 	movq	%rcx, %r13
 	shlq	$5, %r13
-	leaq	(%rcx,%rcx,2), %rax
+	leaq	(%rcx,%rcx,2), %rdx
+	leaq	(%rax,%rdx,8), %rbx
 	leaq	(%rcx,%rcx,4), %rsi
-	leaq	(%rdx,%rsi,4), %r15
-	movq	%rcx, %r14
-	shlq	$4, %r14
-	addq	%rdx, %r14
-	leaq	(%rdx,%rax,8), %rdi
-	leaq	(%rdx,%rax,4), %r11
-	leaq	(%rdx,%rcx,8), %r10
-	leaq	(%rdx,%rcx,4), %rax
-	movq	%rax, -40(%rsp)
+	leaq	(%rax,%rsi,4), %rsi
+	movq	%rcx, %r11
+	shlq	$4, %r11
+	addq	%rax, %r11
+	leaq	(%rax,%rdx,4), %r14
+	leaq	(%rax,%rcx,8), %rdi
+	leaq	(%rax,%rcx,4), %r12
 	shlq	$2, %rcx
-	shlq	$9, %rbp
+	movq	%r10, -8(%rsp)
+	shll	$6, %r10d
 	vxorps	%xmm3, %xmm3, %xmm3
+	movq	%r15, -64(%rsp)
+	leaq	448(%r15), %rdx
+	movq	%rdx, -72(%rsp)
 	movq	$0, -104(%rsp)
-	movq	%rdx, -112(%rsp)
-	movq	%r9, (%rsp)
-	movq	%rdx, -16(%rsp)
-	movq	%rcx, -8(%rsp)
-	movq	%r10, 56(%rsp)
-	movq	%r11, 48(%rsp)
-	movq	-16(%rsp), %r10
+	movq	%rax, -112(%rsp)
+	movq	-128(%rsp), %r15
+	movq	%r9, 16(%rsp)
 	jmp	.LBB31_2
 	.p2align	4
-.LBB31_13:
+.LBB31_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
+	movq	-128(%rsp), %r15
+	movq	-96(%rsp), %rbp
 	vminps	%zmm4, %zmm2, %zmm4
-	movq	-128(%rsp), %rax
-	incq	%rax
-	vmovups	%zmm4, (%rbx)
-	movq	-56(%rsp), %r8
-	leaq	(%rbx,%r8,4), %rbx
-	movq	-72(%rsp), %rsi
-	addq	%rsi, -104(%rsp)
-	addq	%rsi, -112(%rsp)
-	movq	%rax, -128(%rsp)
-	cmpq	-48(%rsp), %rax
-	je	.LBB31_14
+	incq	%r15
+	vmovups	%zmm4, (%rbp)
+	movq	-40(%rsp), %rax
+	leaq	(%rbp,%rax,4), %rbp
+	movq	-56(%rsp), %rax
+	addq	%rax, -104(%rsp)
+	addq	%rax, -112(%rsp)
+	cmpq	-32(%rsp), %r15
+	je	.LBB31_9
 .LBB31_2:
+	movq	%rbp, -96(%rsp)
+	movq	%r15, -128(%rsp)
 	vmovaps	%zmm0, %zmm4
-	cmpq	$0, -88(%rsp)
-	je	.LBB31_11
+	cmpq	$0, -80(%rsp)
+	je	.LBB31_6
 	movq	-112(%rsp), %rdx
-	movq	-104(%rsp), %rsi
-	movq	-80(%rsp), %rax
-	movq	%rax, -120(%rsp)
-	xorl	%r8d, %r8d
+	movq	-104(%rsp), %rax
+	movq	-72(%rsp), %rbp
+	movq	-64(%rsp), %r8
+	movq	%r8, -120(%rsp)
+	xorl	%r15d, %r15d
 	vmovaps	%zmm0, %zmm4
-	movq	%rbx, 16(%rsp)
 	jmp	.LBB31_4
 	.p2align	4
-.LBB31_10:
-	movq	40(%rsp), %r8
-	incq	%r8
-	addq	$64, -120(%rsp)
-	movq	8(%rsp), %rax
-	addq	%rax, %rsi
-	addq	%rax, %rdx
-	cmpq	-88(%rsp), %r8
-	movq	16(%rsp), %rbx
-	je	.LBB31_11
+.LBB31_5:
+	movq	-120(%rsp), %r9
+.LBB31_15:
+	movq	40(%rsp), %r15
+	incq	%r15
+	movq	(%rsp), %r8
+	addq	%r8, %r9
+	movq	%r9, -120(%rsp)
+	movq	48(%rsp), %rbp
+	addq	%r8, %rbp
+	movq	8(%rsp), %r8
+	addq	%r8, %rax
+	addq	%r8, %rdx
+	cmpq	-80(%rsp), %r15
+	movq	16(%rsp), %r9
+	je	.LBB31_6
 .LBB31_4:
 	testq	%r9, %r9
-	movq	%r8, 40(%rsp)
-	je	.LBB31_10
+	movq	%rbp, 48(%rsp)
+	movq	%r15, 40(%rsp)
+	je	.LBB31_5
 	movq	%rdx, 32(%rsp)
-	movq	%r14, %r11
+	movq	%r11, %rdx
 	cmpq	$8, %r9
-	movq	%rsi, 24(%rsp)
-	jae	.LBB31_15
-	xorl	%eax, %eax
-	jmp	.LBB31_7
-	.p2align	4
-.LBB31_15:
-	movq	-120(%rsp), %r8
-	movq	%rsi, %r9
-	xorl	%eax, %eax
-	movq	-24(%rsp), %r14
-	movq	-32(%rsp), %rsi
-	movq	-40(%rsp), %rdx
+	movq	%rax, 24(%rsp)
+	jae	.LBB31_16
+	xorl	%r8d, %r8d
+	jmp	.LBB31_12
 	.p2align	4
 .LBB31_16:
-	vmovups	(%r10,%r9), %zmm5
-	vfmadd132ps	(%r8), %zmm4, %zmm5
-	leaq	(%r8,%r12), %rbx
-	vmovups	(%rdx,%r9), %zmm4
-	vfmadd132ps	(%r8,%r12), %zmm5, %zmm4
-	movq	56(%rsp), %rcx
-	vmovups	(%rcx,%r9), %zmm5
-	vfmadd132ps	(%r12,%rbx), %zmm4, %zmm5
-	addq	%r12, %rbx
-	movq	48(%rsp), %rcx
-	vmovups	(%rcx,%r9), %zmm4
-	vfmadd132ps	(%r12,%rbx), %zmm5, %zmm4
-	addq	%r12, %rbx
-	vmovups	(%r11,%r9), %zmm5
-	vfmadd132ps	(%r12,%rbx), %zmm4, %zmm5
-	addq	%r12, %rbx
-	vmovups	(%r15,%r9), %zmm4
-	vfmadd132ps	(%r12,%rbx), %zmm5, %zmm4
-	vmovups	(%rdi,%r9), %zmm5
-	addq	%r12, %rbx
-	vfmadd132ps	(%r12,%rbx), %zmm4, %zmm5
-	addq	%r12, %rbx
-	vmovups	(%rsi,%r9), %zmm4
-	vfmadd132ps	(%r12,%rbx), %zmm5, %zmm4
-	addq	$8, %rax
-	addq	%r13, %r9
-	addq	%rbp, %r8
-	cmpq	%rax, %r14
-	jne	.LBB31_16
-.LBB31_7:
-	cmpq	$0, -96(%rsp)
-	movq	(%rsp), %r9
-	movq	%r11, %r14
-	movq	-8(%rsp), %rcx
+	movq	%rax, %r15
+	xorl	%r8d, %r8d
+	movq	-88(%rsp), %r9
+	movq	-16(%rsp), %rax
+	movq	-24(%rsp), %r11
+	.p2align	4
+.LBB31_17:
+	vmovups	(%r9,%r15), %zmm5
+	vfmadd132ps	-448(%rbp), %zmm4, %zmm5
+	vmovups	(%r12,%r15), %zmm4
+	vfmadd132ps	-384(%rbp), %zmm5, %zmm4
+	vmovups	(%rdi,%r15), %zmm5
+	vfmadd132ps	-320(%rbp), %zmm4, %zmm5
+	vmovups	(%r14,%r15), %zmm4
+	vfmadd132ps	-256(%rbp), %zmm5, %zmm4
+	vmovups	(%rdx,%r15), %zmm5
+	vfmadd132ps	-192(%rbp), %zmm4, %zmm5
+	vmovups	(%rsi,%r15), %zmm4
+	vfmadd132ps	-128(%rbp), %zmm5, %zmm4
+	vmovups	(%rbx,%r15), %zmm5
+	vfmadd132ps	-64(%rbp), %zmm4, %zmm5
+	vmovups	(%r11,%r15), %zmm4
+	addq	$8, %r8
+	vfmadd132ps	(%rbp), %zmm5, %zmm4
+	addq	$512, %rbp
+	addq	%r13, %r15
+	cmpq	%r8, %rax
+	jne	.LBB31_17
+.LBB31_12:
+	cmpq	$0, -8(%rsp)
+	movq	%rdx, %r11
 	movq	32(%rsp), %rdx
-	movq	24(%rsp), %rsi
-	je	.LBB31_10
-	movq	%rcx, %r8
-	imulq	%rax, %r8
-	addq	%rdx, %r8
-	imulq	%r12, %rax
-	addq	-120(%rsp), %rax
-	movq	-96(%rsp), %rbx
+	movq	24(%rsp), %rax
+	movq	-120(%rsp), %r9
+	je	.LBB31_15
+	movq	%rcx, %r15
+	imulq	%r8, %r15
+	addq	%rdx, %r15
+	shlq	$6, %r8
+	addq	%r9, %r8
+	xorl	%ebp, %ebp
 	.p2align	4
-.LBB31_9:
-	vmovups	(%r8), %zmm5
-	vfmadd231ps	(%rax), %zmm5, %zmm4
-	addq	%rcx, %r8
-	addq	%r12, %rax
-	decq	%rbx
-	jne	.LBB31_9
-	jmp	.LBB31_10
+.LBB31_14:
+	vmovups	(%r15), %zmm5
+	vfmadd231ps	(%r8,%rbp), %zmm5, %zmm4
+	addq	%rcx, %r15
+	addq	$64, %rbp
+	cmpq	%rbp, %r10
+	jne	.LBB31_14
+	jmp	.LBB31_15
 	.p2align	4
-.LBB31_11:
-	movq	-64(%rsp), %rax
+.LBB31_6:
+	movq	-48(%rsp), %rax
 	testq	%rax, %rax
-	je	.LBB31_13
+	je	.LBB31_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rax), %zmm4, %zmm4 {%k1}
-	jmp	.LBB31_13
+	jmp	.LBB31_8
 .Lfunc_end31:
 	.size	$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5, .Lfunc_end31-$s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B5StackRzAA0B4TapsR_r0_lFAA0B3SumV_AA0b3AnyI0VTt1g5
 	.cfi_endproc
@@ -56567,34 +56353,35 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	imulq	%rdi, %r12
 	shlq	$2, %r12
 	addq	320(%r13), %r12
-	movl	%eax, %r11d
-	andl	$3, %r11d
+	movl	%eax, %edx
+	andl	$3, %edx
 	movq	%rax, -120(%rsp)
 	andq	$-4, %rax
 	movq	%rax, -56(%rsp)
 	movq	-128(%rsp), %rax
 	leaq	(,%rax,8), %rax
-	movq	72(%r13), %rdx
-	imulq	%r8, %rdx
-	shlq	$2, %rdx
-	movq	%rdx, -24(%rsp)
+	movq	72(%r13), %rsi
+	imulq	%r8, %rsi
+	shlq	$2, %rsi
+	movq	%rsi, -24(%rsp)
 	imulq	88(%r13), %r8
-	movq	%r8, %rdx
-	shlq	$4, %rdx
-	movq	%rdx, -72(%rsp)
+	movq	%r8, %rsi
+	shlq	$4, %rsi
+	movq	%rsi, -72(%rsp)
 	movq	-128(%rsp), %rcx
 	leaq	(,%rcx,4), %r14
 	leaq	(,%r8,4), %rcx
-	leaq	(%rax,%r8,4), %rdx
-	movq	%rdx, -88(%rsp)
+	leaq	(%rax,%r8,4), %rsi
+	movq	%rsi, -88(%rsp)
 	leaq	(,%r8,8), %rbp
 	movq	%rax, -64(%rsp)
 	leaq	(%rax,%r8,8), %rsi
 	movq	-128(%rsp), %rax
 	leaq	(%r14,%r8,8), %r10
 	leaq	(%r14,%r8,4), %rbx
-	movq	%r11, -48(%rsp)
-	shll	$6, %r11d
+	movq	%rdx, -48(%rsp)
+	shll	$6, %edx
+	leaq	(%rdx,%rdx,2), %r11
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%rcx,%rcx,2), %r9
 	leaq	(%r9,%rax,8), %rdx
@@ -56624,8 +56411,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -120(%rsp)
 	je	.LBB135_7
-	movq	-40(%rsp), %r12
-	movq	-112(%rsp), %rdi
+	movq	-40(%rsp), %rdi
+	movq	-112(%rsp), %r12
 	vmovaps	%zmm0, %zmm4
 	movq	-56(%rsp), %r13
 	cmpq	$4, -120(%rsp)
@@ -56642,30 +56429,32 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	jb	.LBB135_4
 	.p2align	4
 .LBB135_11:
-	vmovups	192(%r12), %zmm5
-	vmovups	384(%r12), %zmm6
-	vmovups	(%rdi,%r8), %zmm7
-	vmovups	(%rdi,%rbx), %zmm8
-	vmovups	(%rdi,%rsi), %zmm9
-	vmovups	(%rdi,%rbp), %zmm10
-	vmovups	(%rdi,%r9), %zmm11
-	vmovups	(%rdi,%rcx), %zmm12
-	vmovups	(%rdi), %zmm13
-	vfmadd132ps	(%r12), %zmm4, %zmm13
-	vfmadd231ps	(%rdi,%r10), %zmm5, %zmm13
-	vfmadd231ps	(%rdi,%rax), %zmm6, %zmm13
-	vfmadd231ps	64(%r12), %zmm12, %zmm13
-	vfmadd231ps	256(%r12), %zmm11, %zmm13
-	vfmadd231ps	448(%r12), %zmm10, %zmm13
-	vfmadd231ps	128(%r12), %zmm9, %zmm13
-	vfmadd231ps	320(%r12), %zmm8, %zmm13
-	vfmadd231ps	512(%r12), %zmm7, %zmm13
-	vfmadd231ps	(%rdi,%rdx), %zmm5, %zmm13
-	vfmadd231ps	(%rdi,%r15), %zmm6, %zmm13
-	vmovups	(%rdi,%r11), %zmm4
-	vfmadd132ps	576(%r12), %zmm13, %zmm4
-	addq	$256, %r12
-	addq	%r14, %rdi
+	vmovups	(%r12,%r8), %zmm5
+	vmovups	(%r12,%rbx), %zmm6
+	vmovups	(%r12,%rsi), %zmm7
+	vmovups	(%r12,%rbp), %zmm8
+	vmovups	(%r12,%r9), %zmm9
+	vmovups	(%r12,%rcx), %zmm10
+	vmovups	(%r12,%rax), %zmm11
+	vmovups	(%r12,%r10), %zmm12
+	vmovups	(%r12), %zmm13
+	vfmadd132ps	(%rdi), %zmm4, %zmm13
+	vfmadd231ps	64(%rdi), %zmm12, %zmm13
+	vfmadd231ps	128(%rdi), %zmm11, %zmm13
+	vfmadd231ps	192(%rdi), %zmm10, %zmm13
+	vfmadd231ps	256(%rdi), %zmm9, %zmm13
+	vfmadd231ps	320(%rdi), %zmm8, %zmm13
+	vfmadd231ps	384(%rdi), %zmm7, %zmm13
+	vfmadd231ps	448(%rdi), %zmm6, %zmm13
+	vfmadd231ps	512(%rdi), %zmm5, %zmm13
+	vmovups	(%r12,%rdx), %zmm4
+	vfmadd132ps	576(%rdi), %zmm13, %zmm4
+	vmovups	(%r12,%r15), %zmm5
+	vfmadd132ps	640(%rdi), %zmm4, %zmm5
+	vmovups	(%r12,%r11), %zmm4
+	vfmadd132ps	704(%rdi), %zmm5, %zmm4
+	addq	$768, %rdi
+	addq	%r14, %r12
 	addq	$-4, %r13
 	jne	.LBB135_11
 .LBB135_4:
@@ -56683,14 +56472,14 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	xorl	%r13d, %r13d
 	.p2align	4
 .LBB135_6:
-	vmovups	(%rdi), %zmm5
-	vfmadd132ps	(%r12,%r13), %zmm4, %zmm5
-	vmovups	(%rdi,%rax,4), %zmm6
-	vfmadd132ps	192(%r12,%r13), %zmm5, %zmm6
-	vmovups	(%rdi,%rax,8), %zmm4
-	vfmadd132ps	384(%r12,%r13), %zmm6, %zmm4
-	addq	$64, %r13
-	addq	%rcx, %rdi
+	vmovups	(%r12), %zmm5
+	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
+	vmovups	(%r12,%rax,4), %zmm6
+	vfmadd132ps	64(%rdi,%r13), %zmm5, %zmm6
+	vmovups	(%r12,%rax,8), %zmm4
+	vfmadd132ps	128(%rdi,%r13), %zmm6, %zmm4
+	addq	$192, %r13
+	addq	%rcx, %r12
 	cmpq	%r13, %r11
 	jne	.LBB135_6
 .LBB135_7:
@@ -56813,23 +56602,23 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	addq	%r12, %r11
 	vmovups	(%r12,%r11), %zmm9
 	vfmadd132ps	(%r14), %zmm4, %zmm9
-	vfmadd231ps	320(%r14), %zmm8, %zmm9
-	vfmadd231ps	640(%r14), %zmm7, %zmm9
-	vfmadd231ps	960(%r14), %zmm6, %zmm9
-	vfmadd231ps	1280(%r14), %zmm5, %zmm9
+	vfmadd231ps	64(%r14), %zmm8, %zmm9
+	vfmadd231ps	128(%r14), %zmm7, %zmm9
+	vfmadd231ps	192(%r14), %zmm6, %zmm9
+	vfmadd231ps	256(%r14), %zmm5, %zmm9
 	vmovups	(%rdx,%r8), %zmm4
-	vfmadd132ps	64(%r14), %zmm9, %zmm4
+	vfmadd132ps	320(%r14), %zmm9, %zmm4
 	vmovups	(%rsi,%rcx,4), %zmm5
 	vfmadd132ps	384(%r14), %zmm4, %zmm5
 	leaq	(%rsi,%rax), %r11
 	addq	%rax, %r11
 	vmovups	(%rsi,%rcx,8), %zmm4
-	vfmadd132ps	704(%r14), %zmm5, %zmm4
+	vfmadd132ps	448(%r14), %zmm5, %zmm4
 	vmovups	(%r11,%rcx,4), %zmm5
-	vfmadd132ps	1024(%r14), %zmm4, %zmm5
+	vfmadd132ps	512(%r14), %zmm4, %zmm5
 	vmovups	(%r11,%rcx,8), %zmm4
-	vfmadd132ps	1344(%r14), %zmm5, %zmm4
-	subq	$-128, %r14
+	vfmadd132ps	576(%r14), %zmm5, %zmm4
+	addq	$640, %r14
 	addq	%r13, %rdx
 	addq	$-2, %rbp
 	jne	.LBB136_10
@@ -56841,14 +56630,14 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r14), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
-	vfmadd132ps	320(%r14), %zmm4, %zmm5
+	vfmadd132ps	64(%r14), %zmm4, %zmm5
 	vmovups	(%rdx,%rcx,8), %zmm4
-	vfmadd132ps	640(%r14), %zmm5, %zmm4
+	vfmadd132ps	128(%r14), %zmm5, %zmm4
 	movq	-56(%rsp), %r9
 	vmovups	(%rdx,%r9), %zmm5
-	vfmadd132ps	960(%r14), %zmm4, %zmm5
+	vfmadd132ps	192(%r14), %zmm4, %zmm5
 	vmovups	(%rdx,%r15), %zmm4
-	vfmadd132ps	1280(%r14), %zmm5, %zmm4
+	vfmadd132ps	256(%r14), %zmm5, %zmm4
 .LBB136_6:
 	testq	%rsi, %rsi
 	je	.LBB136_8
@@ -56969,29 +56758,29 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	je	.LBB137_4
 	.p2align	4
 .LBB137_11:
-	vmovups	384(%rsi), %zmm6
-	vmovups	(%rdx,%rax), %zmm7
-	vmovups	(%rdx,%r12), %zmm8
-	vmovups	(%rsi), %zmm9
-	vmovups	64(%rsi), %zmm10
+	vmovups	(%rdx,%rax), %zmm6
+	vmovups	(%rdx,%r12), %zmm7
+	vmovups	(%rsi), %zmm8
+	vmovups	64(%rsi), %zmm9
+	vmovups	128(%rsi), %zmm10
 	vmovups	192(%rsi), %zmm11
-	vmovups	256(%rsi), %zmm12
-	vfmadd231ps	%zmm9, %zmm8, %zmm4
-	vfmadd231ps	%zmm11, %zmm7, %zmm4
-	vfmadd231ps	(%rdx,%rbp), %zmm6, %zmm4
-	vfmadd231ps	(%rdx), %zmm9, %zmm5
-	vfmadd231ps	%zmm11, %zmm8, %zmm5
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vfmadd231ps	(%rdx,%rcx), %zmm10, %zmm5
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	%zmm9, %zmm6, %zmm4
+	vfmadd231ps	(%rdx,%rbp), %zmm10, %zmm4
+	vfmadd231ps	(%rdx), %zmm8, %zmm5
+	vfmadd231ps	%zmm9, %zmm7, %zmm5
+	vfmadd231ps	%zmm10, %zmm6, %zmm5
+	vfmadd231ps	(%rdx,%rcx), %zmm11, %zmm5
 	vmovups	(%rdx,%r10), %zmm6
-	vfmadd231ps	%zmm10, %zmm6, %zmm4
-	vfmadd231ps	%zmm6, %zmm12, %zmm5
+	vfmadd231ps	%zmm11, %zmm6, %zmm4
+	vmovups	256(%rsi), %zmm7
+	vfmadd231ps	%zmm6, %zmm7, %zmm5
 	vmovups	(%rdx,%r8), %zmm6
-	vfmadd231ps	%zmm12, %zmm6, %zmm4
-	vmovups	448(%rsi), %zmm7
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vmovups	320(%rsi), %zmm7
 	vfmadd231ps	%zmm6, %zmm7, %zmm5
 	vfmadd231ps	(%rdx,%r11), %zmm7, %zmm4
-	subq	$-128, %rsi
+	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %rbx
 	jne	.LBB137_11
@@ -56999,8 +56788,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	testb	$1, -64(%rsp)
 	je	.LBB137_6
 	vmovups	(%rsi), %zmm6
-	vmovups	192(%rsi), %zmm7
-	vmovups	384(%rsi), %zmm8
+	vmovups	64(%rsi), %zmm7
+	vmovups	128(%rsi), %zmm8
 	vfmadd231ps	(%rdx), %zmm6, %zmm5
 	movq	-56(%rsp), %rsi
 	vmovups	(%rdx,%rsi,4), %zmm9
@@ -57146,31 +56935,31 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	je	.LBB138_4
 	.p2align	4
 .LBB138_11:
-	vmovups	384(%rsi), %zmm6
 	leaq	(%r14,%r12), %r9
 	leaq	(%r9,%rbp), %rax
-	vmovups	(%rbp,%rax), %zmm7
-	vmovups	(%rsi), %zmm8
-	vmovups	64(%rsi), %zmm9
+	vmovups	(%rbp,%rax), %zmm6
+	vmovups	(%rsi), %zmm7
+	vmovups	64(%rsi), %zmm8
+	vmovups	128(%rsi), %zmm9
 	vmovups	192(%rsi), %zmm10
-	vmovups	256(%rsi), %zmm11
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vfmadd231ps	(%rbp,%r9), %zmm10, %zmm4
-	vfmadd231ps	(%r14,%r12), %zmm6, %zmm4
+	vfmadd231ps	%zmm7, %zmm6, %zmm4
+	vfmadd231ps	(%rbp,%r9), %zmm8, %zmm4
 	addq	%rbp, %rax
+	vfmadd231ps	(%r14,%r12), %zmm9, %zmm4
 	leaq	(%rax,%rbp), %r9
-	vfmadd231ps	(%rbp,%r9), %zmm8, %zmm5
-	vfmadd231ps	(%rbp,%rax), %zmm10, %zmm5
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
-	vfmadd231ps	(%r14,%r15), %zmm9, %zmm5
+	vfmadd231ps	(%rbp,%r9), %zmm7, %zmm5
+	vfmadd231ps	(%rbp,%rax), %zmm8, %zmm5
+	vfmadd231ps	%zmm9, %zmm6, %zmm5
+	vfmadd231ps	(%r14,%r15), %zmm10, %zmm5
 	vmovups	(%r14,%rcx), %zmm6
-	vfmadd231ps	%zmm9, %zmm6, %zmm4
-	vfmadd231ps	(%r14,%r8), %zmm11, %zmm5
-	vfmadd231ps	(%r14,%r10), %zmm11, %zmm4
-	vmovups	448(%rsi), %zmm7
+	vfmadd231ps	%zmm10, %zmm6, %zmm4
+	vmovups	256(%rsi), %zmm7
+	vfmadd231ps	(%r14,%r8), %zmm7, %zmm5
+	vfmadd231ps	(%r14,%r10), %zmm7, %zmm4
+	vmovups	320(%rsi), %zmm7
 	vfmadd231ps	%zmm6, %zmm7, %zmm5
 	vfmadd231ps	(%r14,%r11), %zmm7, %zmm4
-	subq	$-128, %rsi
+	addq	$384, %rsi
 	addq	%r13, %r14
 	addq	$-2, %rbx
 	jne	.LBB138_11
@@ -57181,8 +56970,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	-56(%rsp), %rbx
 	je	.LBB138_6
 	vmovups	(%rsi), %zmm6
-	vmovups	192(%rsi), %zmm7
-	vmovups	384(%rsi), %zmm8
+	vmovups	64(%rsi), %zmm7
+	vmovups	128(%rsi), %zmm8
 	vfmadd231ps	(%r14), %zmm6, %zmm5
 	movq	-88(%rsp), %rax
 	vmovups	(%r14,%rax,8), %zmm9
@@ -57307,28 +57096,28 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB139_8:
 	vmovups	(%r11), %zmm6
-	vmovups	320(%r11), %zmm7
+	vmovups	64(%r11), %zmm7
+	vmovups	128(%r11), %zmm8
+	vmovups	192(%r11), %zmm9
 	vfmadd231ps	(%rdx), %zmm6, %zmm5
+	vmovups	(%rdx,%rcx,4), %zmm10
 	leaq	(%rdx,%r12), %r10
-	vmovups	(%rdx,%rcx,4), %zmm8
-	vfmadd231ps	%zmm6, %zmm8, %zmm4
-	vfmadd231ps	%zmm8, %zmm7, %zmm5
+	vfmadd231ps	%zmm6, %zmm10, %zmm4
+	vfmadd231ps	%zmm10, %zmm7, %zmm5
 	addq	%r12, %r10
 	vmovups	(%rdx,%rcx,8), %zmm6
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vmovups	640(%r11), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vmovups	(%r10,%rcx,4), %zmm6
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vmovups	960(%r11), %zmm7
-	vfmadd231ps	%zmm6, %zmm7, %zmm5
+	vfmadd231ps	%zmm8, %zmm6, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
 	vmovups	(%r10,%rcx,8), %zmm6
 	addq	%r13, %r10
-	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vmovups	1280(%r11), %zmm7
+	vfmadd231ps	%zmm9, %zmm6, %zmm4
+	vmovups	256(%r11), %zmm7
 	vfmadd231ps	%zmm6, %zmm7, %zmm5
 	vfmadd231ps	(%r10,%rcx,4), %zmm7, %zmm4
-	addq	$64, %r11
+	addq	$320, %r11
 	addq	%r8, %rdx
 	decq	%rbp
 	jne	.LBB139_8
@@ -57392,15 +57181,16 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	256(%r13), %zmm2
 	movq	96(%r13), %rax
 	movq	%rax, -16(%rsp)
-	movq	56(%r13), %r9
-	movq	336(%r13), %r14
-	movq	328(%r13), %rax
+	movq	%r13, %rdx
+	movq	56(%r13), %r13
+	movq	336(%rdx), %r14
+	movq	328(%rdx), %rax
 	movq	%rax, -32(%rsp)
-	movq	176(%r13), %rbx
+	movq	176(%rdx), %rbx
 	movq	%r14, -24(%rsp)
 	imulq	%rdi, %r14
 	shlq	$2, %r14
-	addq	320(%r13), %r14
+	addq	320(%rdx), %r14
 	leaq	(,%rcx,4), %rax
 	leaq	(%rax,%rax,2), %r15
 	leaq	(%rax,%rax,4), %r12
@@ -57408,10 +57198,10 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	shlq	$4, %rbp
 	leaq	(,%rcx,8), %rax
 	leaq	(%rax,%rax,2), %rax
-	movq	72(%r13), %r11
+	movq	72(%rdx), %r11
 	imulq	%r8, %r11
 	shlq	$2, %r11
-	imulq	88(%r13), %r8
+	imulq	88(%rdx), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	jmp	.LBB140_2
@@ -57439,34 +57229,34 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 .LBB140_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-	movq	%r9, %r13
+	movq	%r13, %r9
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
-	testq	%r9, %r9
+	testq	%r13, %r13
 	je	.LBB140_3
 	.p2align	4
 .LBB140_8:
 	vmovups	(%rsi), %zmm6
-	vmovups	320(%rsi), %zmm7
+	vmovups	64(%rsi), %zmm7
+	vmovups	128(%rsi), %zmm8
+	vmovups	192(%rsi), %zmm9
 	vfmadd231ps	(%rdx), %zmm6, %zmm5
-	vmovups	(%rdx,%rcx,8), %zmm8
-	vfmadd231ps	%zmm6, %zmm8, %zmm4
+	vmovups	(%rdx,%rcx,8), %zmm10
+	vfmadd231ps	%zmm6, %zmm10, %zmm4
 	vfmadd231ps	(%rdx,%rcx,4), %zmm7, %zmm5
 	vmovups	(%rdx,%r15), %zmm6
-	vmovups	640(%rsi), %zmm9
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
-	vfmadd231ps	%zmm8, %zmm9, %zmm5
+	vfmadd231ps	%zmm10, %zmm8, %zmm5
 	vmovups	(%rdx,%rbp), %zmm7
-	vmovups	960(%rsi), %zmm8
-	vfmadd231ps	%zmm9, %zmm7, %zmm4
-	vfmadd231ps	%zmm6, %zmm8, %zmm5
-	vfmadd231ps	(%rdx,%r12), %zmm8, %zmm4
-	vmovups	1280(%rsi), %zmm6
+	vfmadd231ps	%zmm8, %zmm7, %zmm4
+	vfmadd231ps	%zmm6, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%r12), %zmm9, %zmm4
+	vmovups	256(%rsi), %zmm6
 	vfmadd231ps	%zmm7, %zmm6, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm6, %zmm4
-	addq	$64, %rsi
+	addq	$320, %rsi
 	addq	%r8, %rdx
-	decq	%r13
+	decq	%r9
 	jne	.LBB140_8
 .LBB140_3:
 	testq	%rbx, %rbx
@@ -57583,8 +57373,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB141_8:
 	vmovups	(%r10), %zmm7
-	vmovups	192(%r10), %zmm8
-	vmovups	384(%r10), %zmm9
+	vmovups	64(%r10), %zmm8
+	vmovups	128(%r10), %zmm9
 	vfmadd231ps	(%rdx), %zmm7, %zmm6
 	vmovups	(%rdx,%rcx,4), %zmm10
 	vfmadd231ps	%zmm7, %zmm10, %zmm5
@@ -57597,7 +57387,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	%zmm11, %zmm9, %zmm6
 	vfmadd231ps	%zmm7, %zmm9, %zmm5
 	vfmadd231ps	(%rdx,%r12), %zmm9, %zmm4
-	addq	$64, %r10
+	addq	$192, %r10
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB141_8
@@ -57724,8 +57514,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB142_8:
 	vmovups	(%rsi), %zmm7
-	vmovups	192(%rsi), %zmm8
-	vmovups	384(%rsi), %zmm9
+	vmovups	64(%rsi), %zmm8
+	vmovups	128(%rsi), %zmm9
 	vfmadd231ps	(%rdx), %zmm7, %zmm6
 	vmovups	(%rdx,%rcx,8), %zmm10
 	vfmadd231ps	%zmm7, %zmm10, %zmm5
@@ -57737,7 +57527,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	%zmm10, %zmm9, %zmm6
 	vfmadd231ps	%zmm11, %zmm9, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm9, %zmm4
-	addq	$64, %rsi
+	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB142_8
@@ -57864,31 +57654,31 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB143_8:
 	vmovups	(%rsi), %zmm7
-	vmovups	320(%rsi), %zmm8
+	vmovups	64(%rsi), %zmm8
+	vmovups	128(%rsi), %zmm9
+	vmovups	192(%rsi), %zmm10
 	vfmadd231ps	(%rdx), %zmm7, %zmm6
-	vmovups	(%rdx,%rcx,4), %zmm9
-	vmovups	(%rdx,%rcx,8), %zmm10
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vfmadd231ps	%zmm7, %zmm10, %zmm4
-	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm10, %zmm5
+	vmovups	(%rdx,%rcx,4), %zmm11
+	vfmadd231ps	%zmm7, %zmm11, %zmm5
+	vmovups	(%rdx,%rcx,8), %zmm12
+	vfmadd231ps	%zmm7, %zmm12, %zmm4
+	vfmadd231ps	%zmm11, %zmm8, %zmm6
+	vfmadd231ps	%zmm8, %zmm12, %zmm5
 	vmovups	(%rdx,%r15), %zmm7
 	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vmovups	640(%rsi), %zmm8
-	vfmadd231ps	%zmm10, %zmm8, %zmm6
-	vmovups	(%rdx,%r12), %zmm9
-	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	vfmadd231ps	%zmm8, %zmm9, %zmm4
-	vmovups	960(%rsi), %zmm8
-	vfmadd231ps	%zmm7, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm9, %zmm5
+	vfmadd231ps	%zmm12, %zmm9, %zmm6
+	vfmadd231ps	%zmm9, %zmm7, %zmm5
+	vmovups	(%rdx,%r12), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm4
+	vfmadd231ps	%zmm7, %zmm10, %zmm6
+	vfmadd231ps	%zmm10, %zmm8, %zmm5
 	vmovups	(%rdx,%rbp), %zmm7
-	vfmadd231ps	%zmm8, %zmm7, %zmm4
-	vmovups	1280(%rsi), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vfmadd231ps	%zmm7, %zmm8, %zmm5
-	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-	addq	$64, %rsi
+	vfmadd231ps	%zmm10, %zmm7, %zmm4
+	vmovups	256(%rsi), %zmm9
+	vfmadd231ps	%zmm8, %zmm9, %zmm6
+	vfmadd231ps	%zmm7, %zmm9, %zmm5
+	vfmadd231ps	(%rdx,%rax), %zmm9, %zmm4
+	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB143_8
@@ -58025,31 +57815,31 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB144_8:
 	vmovups	(%rsi), %zmm7
-	vmovups	320(%rsi), %zmm8
+	vmovups	64(%rsi), %zmm8
+	vmovups	128(%rsi), %zmm9
+	vmovups	192(%rsi), %zmm10
 	vfmadd231ps	(%rdx), %zmm7, %zmm6
-	vmovups	(%rdx,%rcx,8), %zmm9
-	vfmadd231ps	%zmm7, %zmm9, %zmm5
-	vmovups	(%rdx,%rax), %zmm10
-	vfmadd231ps	%zmm7, %zmm10, %zmm4
+	vmovups	(%rdx,%rcx,8), %zmm11
+	vfmadd231ps	%zmm7, %zmm11, %zmm5
+	vmovups	(%rdx,%rax), %zmm12
+	vfmadd231ps	%zmm7, %zmm12, %zmm4
 	vfmadd231ps	(%rdx,%rcx,4), %zmm8, %zmm6
 	vmovups	(%rdx,%r15), %zmm7
-	vmovups	(%rdx,%r12), %zmm11
 	vfmadd231ps	%zmm8, %zmm7, %zmm5
-	vfmadd231ps	%zmm8, %zmm11, %zmm4
-	vmovups	640(%rsi), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vfmadd231ps	%zmm8, %zmm10, %zmm5
-	vmovups	(%rdx,%r10), %zmm9
-	vfmadd231ps	%zmm8, %zmm9, %zmm4
-	vmovups	960(%rsi), %zmm8
-	vfmadd231ps	%zmm7, %zmm8, %zmm6
-	vfmadd231ps	%zmm11, %zmm8, %zmm5
-	vfmadd231ps	(%rdx,%rbp), %zmm8, %zmm4
-	vmovups	1280(%rsi), %zmm7
-	vfmadd231ps	%zmm10, %zmm7, %zmm6
-	vfmadd231ps	%zmm9, %zmm7, %zmm5
+	vmovups	(%rdx,%r12), %zmm13
+	vfmadd231ps	%zmm8, %zmm13, %zmm4
+	vfmadd231ps	%zmm11, %zmm9, %zmm6
+	vfmadd231ps	%zmm9, %zmm12, %zmm5
+	vmovups	(%rdx,%r10), %zmm8
+	vfmadd231ps	%zmm9, %zmm8, %zmm4
+	vfmadd231ps	%zmm7, %zmm10, %zmm6
+	vfmadd231ps	%zmm13, %zmm10, %zmm5
+	vfmadd231ps	(%rdx,%rbp), %zmm10, %zmm4
+	vmovups	256(%rsi), %zmm7
+	vfmadd231ps	%zmm12, %zmm7, %zmm6
+	vfmadd231ps	%zmm8, %zmm7, %zmm5
 	vfmadd231ps	(%rdx,%r13), %zmm7, %zmm4
-	addq	$64, %rsi
+	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB144_8
@@ -58185,8 +57975,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB145_8:
 	vmovups	(%rsi), %zmm8
-	vmovups	192(%rsi), %zmm9
-	vmovups	384(%rsi), %zmm10
+	vmovups	64(%rsi), %zmm9
+	vmovups	128(%rsi), %zmm10
 	vfmadd231ps	(%rdx), %zmm8, %zmm7
 	vmovups	(%rdx,%rcx,4), %zmm11
 	vfmadd231ps	%zmm8, %zmm11, %zmm6
@@ -58203,7 +57993,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	%zmm13, %zmm10, %zmm6
 	vfmadd231ps	%zmm8, %zmm10, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm10, %zmm4
-	addq	$64, %rsi
+	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
 	jne	.LBB145_8
@@ -58353,8 +58143,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB146_8:
 	vmovups	(%rsi), %zmm8
-	vmovups	192(%rsi), %zmm9
-	vmovups	384(%rsi), %zmm10
+	vmovups	64(%rsi), %zmm9
+	vmovups	128(%rsi), %zmm10
 	vfmadd231ps	(%rdx), %zmm8, %zmm7
 	vmovups	(%rdx,%rcx,8), %zmm11
 	vfmadd231ps	%zmm8, %zmm11, %zmm6
@@ -58370,7 +58160,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	%zmm12, %zmm10, %zmm6
 	vfmadd231ps	%zmm13, %zmm10, %zmm5
 	vfmadd231ps	(%rdx,%r13), %zmm10, %zmm4
-	addq	$64, %rsi
+	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB146_8
@@ -58436,7 +58226,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	retq
 .LBB147_1:
 	.cfi_def_cfa_offset 56
-	movq	%rdx, %r15
+	movq	%rdx, %rbx
 	vmovups	112(%r13), %zmm0
 	vmovups	192(%r13), %zmm1
 	vmovups	256(%r13), %zmm2
@@ -58446,7 +58236,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	movq	%rax, -32(%rsp)
 	movq	336(%r13), %r14
 	movq	328(%r13), %rdx
-	movq	176(%r13), %r9
+	movq	176(%r13), %r15
 	movq	%r14, -24(%rsp)
 	imulq	%rdi, %r14
 	shlq	$2, %r14
@@ -58476,7 +58266,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	jmp	.LBB147_2
 	.p2align	4
 .LBB147_4:
-	vmovups	(%r9), %zmm8
+	vmovups	(%r15), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
 	vmaxps	%zmm7, %zmm1, %zmm7
@@ -58503,60 +58293,58 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vmovups	%zmm4, (%r14,%rdx)
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
-	addq	-48(%rsp), %r15
+	addq	-48(%rsp), %rbx
 	cmpq	-8(%rsp), %rdi
 	je	.LBB147_7
 .LBB147_2:
-	movq	%r9, %rsi
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
 	vmovaps	%zmm0, %zmm7
 	movq	%r11, %r9
-	movq	%r15, %rdx
-	movq	-16(%rsp), %rbx
+	movq	%rbx, %rdx
+	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
 	je	.LBB147_3
 	.p2align	4
 .LBB147_8:
-	vmovups	(%rbx), %zmm8
-	vmovups	320(%rbx), %zmm9
+	vmovups	(%rsi), %zmm8
+	vmovups	64(%rsi), %zmm9
+	vmovups	128(%rsi), %zmm10
+	vmovups	192(%rsi), %zmm11
 	vfmadd231ps	(%rdx), %zmm8, %zmm7
-	vmovups	(%rdx,%rcx,4), %zmm10
-	vfmadd231ps	%zmm8, %zmm10, %zmm6
-	vmovups	(%rdx,%rcx,8), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vmovups	(%rdx,%r12), %zmm12
-	vfmadd231ps	%zmm8, %zmm12, %zmm4
-	vfmadd231ps	%zmm10, %zmm9, %zmm7
-	vfmadd231ps	%zmm9, %zmm11, %zmm6
-	vfmadd231ps	%zmm9, %zmm12, %zmm5
-	vmovups	(%rdx,%rbp), %zmm8
-	vfmadd231ps	%zmm9, %zmm8, %zmm4
-	vmovups	640(%rbx), %zmm9
-	vfmadd231ps	%zmm11, %zmm9, %zmm7
-	vfmadd231ps	%zmm9, %zmm12, %zmm6
-	vfmadd231ps	%zmm9, %zmm8, %zmm5
-	vmovups	(%rdx,%rax), %zmm10
-	vfmadd231ps	%zmm9, %zmm10, %zmm4
-	vmovups	960(%rbx), %zmm9
+	vmovups	(%rdx,%rcx,4), %zmm12
+	vfmadd231ps	%zmm8, %zmm12, %zmm6
+	vmovups	(%rdx,%rcx,8), %zmm13
+	vmovups	(%rdx,%r12), %zmm14
+	vfmadd231ps	%zmm8, %zmm13, %zmm5
+	vfmadd231ps	%zmm8, %zmm14, %zmm4
 	vfmadd231ps	%zmm12, %zmm9, %zmm7
-	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vmovups	(%rdx,%r10), %zmm11
-	vfmadd231ps	%zmm9, %zmm10, %zmm5
-	vfmadd231ps	%zmm9, %zmm11, %zmm4
-	vmovups	1280(%rbx), %zmm9
-	vfmadd231ps	%zmm8, %zmm9, %zmm7
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
+	vfmadd231ps	%zmm9, %zmm13, %zmm6
+	vmovups	(%rdx,%rbp), %zmm8
+	vfmadd231ps	%zmm9, %zmm14, %zmm5
+	vfmadd231ps	%zmm9, %zmm8, %zmm4
+	vfmadd231ps	%zmm13, %zmm10, %zmm7
+	vfmadd231ps	%zmm10, %zmm14, %zmm6
+	vmovups	(%rdx,%rax), %zmm9
+	vfmadd231ps	%zmm10, %zmm8, %zmm5
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vfmadd231ps	%zmm14, %zmm11, %zmm7
+	vfmadd231ps	%zmm11, %zmm8, %zmm6
+	vmovups	(%rdx,%r10), %zmm10
 	vfmadd231ps	%zmm11, %zmm9, %zmm5
-	vfmadd231ps	(%rdx,%r13), %zmm9, %zmm4
-	addq	$64, %rbx
+	vfmadd231ps	%zmm11, %zmm10, %zmm4
+	vmovups	256(%rsi), %zmm11
+	vfmadd231ps	%zmm8, %zmm11, %zmm7
+	vfmadd231ps	%zmm9, %zmm11, %zmm6
+	vfmadd231ps	%zmm10, %zmm11, %zmm5
+	vfmadd231ps	(%rdx,%r13), %zmm11, %zmm4
+	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB147_8
 .LBB147_3:
-	movq	%rsi, %r9
-	testq	%rsi, %rsi
+	testq	%r15, %r15
 	jne	.LBB147_4
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -58706,38 +58494,38 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB148_8:
 	vmovups	(%r11), %zmm8
-	vmovups	320(%r11), %zmm9
+	vmovups	64(%r11), %zmm9
+	vmovups	128(%r11), %zmm10
+	vmovups	192(%r11), %zmm11
 	vfmadd231ps	(%rdx), %zmm8, %zmm7
-	vmovups	(%rdx,%rcx,8), %zmm10
-	vfmadd231ps	%zmm8, %zmm10, %zmm6
-	vmovups	(%rdx,%r15), %zmm11
-	vfmadd231ps	%zmm8, %zmm11, %zmm5
-	vmovups	(%rdx,%rsi), %zmm12
-	vfmadd231ps	%zmm8, %zmm12, %zmm4
+	vmovups	(%rdx,%rcx,8), %zmm12
+	vfmadd231ps	%zmm8, %zmm12, %zmm6
+	vmovups	(%rdx,%r15), %zmm13
+	vfmadd231ps	%zmm8, %zmm13, %zmm5
+	vmovups	(%rdx,%rsi), %zmm14
+	vfmadd231ps	%zmm8, %zmm14, %zmm4
 	vfmadd231ps	(%rdx,%rcx,4), %zmm9, %zmm7
 	vmovups	(%rdx,%r12), %zmm8
-	vmovups	(%rdx,%rbp), %zmm13
 	vfmadd231ps	%zmm9, %zmm8, %zmm6
-	vfmadd231ps	%zmm9, %zmm13, %zmm5
-	vmovups	(%rdx,%rax), %zmm14
-	vmovups	640(%r11), %zmm15
-	vfmadd231ps	%zmm9, %zmm14, %zmm4
-	vfmadd231ps	%zmm10, %zmm15, %zmm7
-	vfmadd231ps	%zmm15, %zmm11, %zmm6
-	vfmadd231ps	%zmm15, %zmm12, %zmm5
+	vmovups	(%rdx,%rbp), %zmm15
+	vfmadd231ps	%zmm9, %zmm15, %zmm5
+	vmovups	(%rdx,%rax), %zmm16
+	vfmadd231ps	%zmm9, %zmm16, %zmm4
+	vfmadd231ps	%zmm12, %zmm10, %zmm7
+	vfmadd231ps	%zmm10, %zmm13, %zmm6
+	vfmadd231ps	%zmm10, %zmm14, %zmm5
 	vmovups	(%rdx,%r13), %zmm9
-	vfmadd231ps	%zmm15, %zmm9, %zmm4
-	vmovups	960(%r11), %zmm10
-	vfmadd231ps	%zmm8, %zmm10, %zmm7
-	vfmadd231ps	%zmm13, %zmm10, %zmm6
-	vfmadd231ps	%zmm14, %zmm10, %zmm5
-	vfmadd231ps	(%rdx,%r10), %zmm10, %zmm4
-	vmovups	1280(%r11), %zmm8
-	vfmadd231ps	%zmm11, %zmm8, %zmm7
-	vfmadd231ps	%zmm12, %zmm8, %zmm6
+	vfmadd231ps	%zmm10, %zmm9, %zmm4
+	vfmadd231ps	%zmm8, %zmm11, %zmm7
+	vfmadd231ps	%zmm15, %zmm11, %zmm6
+	vfmadd231ps	%zmm16, %zmm11, %zmm5
+	vfmadd231ps	(%rdx,%r10), %zmm11, %zmm4
+	vmovups	256(%r11), %zmm8
+	vfmadd231ps	%zmm13, %zmm8, %zmm7
+	vfmadd231ps	%zmm14, %zmm8, %zmm6
 	vfmadd231ps	%zmm9, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rbx), %zmm8, %zmm4
-	addq	$64, %r11
+	addq	$320, %r11
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB148_8
@@ -58885,8 +58673,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB149_8:
 	vmovups	(%rsi), %zmm9
-	vmovups	192(%rsi), %zmm10
-	vmovups	384(%rsi), %zmm11
+	vmovups	64(%rsi), %zmm10
+	vmovups	128(%rsi), %zmm11
 	vfmadd231ps	(%rdx), %zmm9, %zmm8
 	vmovups	(%rdx,%rcx,4), %zmm12
 	leaq	(%rdx,%r13), %r12
@@ -58911,7 +58699,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	%zmm15, %zmm11, %zmm6
 	vfmadd231ps	%zmm9, %zmm11, %zmm5
 	vfmadd231ps	(%r13,%rbp), %zmm11, %zmm4
-	addq	$64, %rsi
+	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB149_8
@@ -59059,8 +58847,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB150_8:
 	vmovups	(%r12), %zmm9
-	vmovups	192(%r12), %zmm10
-	vmovups	384(%r12), %zmm11
+	vmovups	64(%r12), %zmm10
+	vmovups	128(%r12), %zmm11
 	vfmadd231ps	(%rdx), %zmm9, %zmm8
 	leaq	(%rdx,%rbp), %rsi
 	vmovups	(%rdx,%rcx,8), %zmm12
@@ -59089,7 +58877,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	%zmm14, %zmm11, %zmm6
 	vfmadd231ps	%zmm15, %zmm11, %zmm5
 	vfmadd231ps	(%rsi,%rcx,4), %zmm11, %zmm4
-	addq	$64, %r12
+	addq	$192, %r12
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB150_8
@@ -59238,49 +59026,49 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB151_8:
 	vmovups	(%r12), %zmm9
-	vmovups	320(%r12), %zmm10
+	vmovups	64(%r12), %zmm10
+	vmovups	128(%r12), %zmm11
+	vmovups	192(%r12), %zmm12
 	vfmadd231ps	(%rdx), %zmm9, %zmm8
+	vmovups	(%rdx,%rcx,4), %zmm13
 	leaq	(%rdx,%r13), %rbp
-	vmovups	(%rdx,%rcx,4), %zmm11
-	vfmadd231ps	%zmm9, %zmm11, %zmm7
-	vmovups	(%rdx,%rcx,8), %zmm12
+	vfmadd231ps	%zmm9, %zmm13, %zmm7
 	addq	%r13, %rbp
-	vfmadd231ps	%zmm9, %zmm12, %zmm6
-	vmovups	(%rbp,%rcx,4), %zmm13
-	vmovups	(%rbp,%rcx,8), %zmm14
-	vfmadd231ps	%zmm9, %zmm13, %zmm5
+	vmovups	(%rdx,%rcx,8), %zmm14
+	vfmadd231ps	%zmm9, %zmm14, %zmm6
+	vmovups	(%rbp,%rcx,4), %zmm15
+	vfmadd231ps	%zmm9, %zmm15, %zmm5
+	vmovups	(%rbp,%rcx,8), %zmm16
 	addq	%rax, %rbp
-	vfmadd231ps	%zmm9, %zmm14, %zmm4
-	vfmadd231ps	%zmm11, %zmm10, %zmm8
-	vfmadd231ps	%zmm10, %zmm12, %zmm7
-	vfmadd231ps	%zmm10, %zmm13, %zmm6
-	vfmadd231ps	%zmm10, %zmm14, %zmm5
+	vfmadd231ps	%zmm9, %zmm16, %zmm4
+	vfmadd231ps	%zmm13, %zmm10, %zmm8
+	vfmadd231ps	%zmm10, %zmm14, %zmm7
+	vfmadd231ps	%zmm10, %zmm15, %zmm6
+	vfmadd231ps	%zmm10, %zmm16, %zmm5
 	leaq	(%rbp,%rcx,4), %rsi
 	vmovups	(%rbp,%rcx,4), %zmm9
-	vmovups	640(%r12), %zmm11
 	vfmadd231ps	%zmm10, %zmm9, %zmm4
-	vfmadd231ps	%zmm12, %zmm11, %zmm8
-	vfmadd231ps	%zmm11, %zmm13, %zmm7
-	vfmadd231ps	%zmm11, %zmm14, %zmm6
-	vmovups	(%r13,%rsi), %zmm10
+	vfmadd231ps	%zmm14, %zmm11, %zmm8
+	vfmadd231ps	%zmm11, %zmm15, %zmm7
+	vfmadd231ps	%zmm11, %zmm16, %zmm6
 	vfmadd231ps	%zmm11, %zmm9, %zmm5
+	vmovups	(%r13,%rsi), %zmm10
 	addq	%r13, %rsi
 	vfmadd231ps	%zmm11, %zmm10, %zmm4
-	vmovups	960(%r12), %zmm11
-	vfmadd231ps	%zmm13, %zmm11, %zmm8
-	vfmadd231ps	%zmm11, %zmm14, %zmm7
-	vfmadd231ps	%zmm11, %zmm9, %zmm6
-	vfmadd231ps	%zmm11, %zmm10, %zmm5
-	vmovups	(%r13,%rsi), %zmm12
+	vfmadd231ps	%zmm15, %zmm12, %zmm8
+	vfmadd231ps	%zmm12, %zmm16, %zmm7
+	vfmadd231ps	%zmm12, %zmm9, %zmm6
+	vfmadd231ps	%zmm12, %zmm10, %zmm5
+	vmovups	(%r13,%rsi), %zmm11
 	addq	%r13, %rsi
-	vfmadd231ps	%zmm11, %zmm12, %zmm4
-	vmovups	1280(%r12), %zmm11
-	vfmadd231ps	%zmm14, %zmm11, %zmm8
-	vfmadd231ps	%zmm9, %zmm11, %zmm7
-	vfmadd231ps	%zmm10, %zmm11, %zmm6
-	vfmadd231ps	%zmm12, %zmm11, %zmm5
-	vfmadd231ps	(%r13,%rsi), %zmm11, %zmm4
-	addq	$64, %r12
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vmovups	256(%r12), %zmm12
+	vfmadd231ps	%zmm16, %zmm12, %zmm8
+	vfmadd231ps	%zmm9, %zmm12, %zmm7
+	vfmadd231ps	%zmm10, %zmm12, %zmm6
+	vfmadd231ps	%zmm11, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%rsi), %zmm12, %zmm4
+	addq	$320, %r12
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB151_8
@@ -59430,56 +59218,56 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	je	.LBB152_3
 	.p2align	4
 .LBB152_8:
-	vmovups	(%rsi), %zmm10
-	vmovups	320(%rsi), %zmm11
-	vfmadd231ps	(%rdx), %zmm10, %zmm8
+	vmovups	(%rsi), %zmm11
+	vmovups	64(%rsi), %zmm12
+	vmovups	128(%rsi), %zmm13
+	vmovups	192(%rsi), %zmm9
+	vfmadd231ps	(%rdx), %zmm11, %zmm8
 	leaq	(%rdx,%rbp), %rax
-	vmovups	(%rdx,%rcx,8), %zmm12
-	vfmadd231ps	%zmm10, %zmm12, %zmm7
-	vmovups	(%rax,%rcx,8), %zmm9
-	addq	%rbp, %rax
-	vfmadd231ps	%zmm10, %zmm9, %zmm6
-	vmovups	(%rax,%rcx,8), %zmm13
-	addq	%rbp, %rax
-	vfmadd231ps	%zmm10, %zmm13, %zmm5
-	vmovups	(%rax,%rcx,8), %zmm14
-	addq	%rbp, %rax
-	vfmadd231ps	%zmm10, %zmm14, %zmm4
-	vfmadd231ps	(%r13,%rax), %zmm11, %zmm8
-	addq	%r13, %rax
+	vmovups	(%rdx,%rcx,8), %zmm14
+	vfmadd231ps	%zmm11, %zmm14, %zmm7
 	vmovups	(%rax,%rcx,8), %zmm10
 	addq	%rbp, %rax
-	vfmadd231ps	%zmm11, %zmm10, %zmm7
+	vfmadd231ps	%zmm11, %zmm10, %zmm6
 	vmovups	(%rax,%rcx,8), %zmm15
 	addq	%rbp, %rax
+	vfmadd231ps	%zmm11, %zmm15, %zmm5
 	vmovups	(%rax,%rcx,8), %zmm16
-	vfmadd231ps	%zmm11, %zmm15, %zmm6
 	addq	%rbp, %rax
-	vfmadd231ps	%zmm11, %zmm16, %zmm5
+	vfmadd231ps	%zmm11, %zmm16, %zmm4
+	vfmadd231ps	(%r13,%rax), %zmm12, %zmm8
+	addq	%r13, %rax
+	vmovups	(%rax,%rcx,8), %zmm11
+	addq	%rbp, %rax
 	vmovups	(%rax,%rcx,8), %zmm17
+	vfmadd231ps	%zmm12, %zmm11, %zmm7
 	addq	%rbp, %rax
-	vfmadd231ps	%zmm11, %zmm17, %zmm4
-	vmovups	640(%rsi), %zmm11
-	vfmadd231ps	%zmm12, %zmm11, %zmm8
-	vfmadd231ps	%zmm11, %zmm9, %zmm7
-	vfmadd231ps	%zmm11, %zmm13, %zmm6
-	vfmadd231ps	%zmm11, %zmm14, %zmm5
-	vmovups	(%rax,%rcx,4), %zmm12
-	vfmadd231ps	%zmm11, %zmm12, %zmm4
-	vmovups	960(%rsi), %zmm11
-	vfmadd231ps	%zmm10, %zmm11, %zmm8
-	vfmadd231ps	%zmm15, %zmm11, %zmm7
-	vfmadd231ps	%zmm16, %zmm11, %zmm6
-	vfmadd231ps	%zmm17, %zmm11, %zmm5
-	vfmadd231ps	(%rax,%rcx,8), %zmm11, %zmm4
-	addq	%r10, %rax
-	vmovups	1280(%rsi), %zmm10
-	vfmadd231ps	%zmm9, %zmm10, %zmm8
+	vfmadd231ps	%zmm12, %zmm17, %zmm6
+	vmovups	(%rax,%rcx,8), %zmm18
+	addq	%rbp, %rax
+	vfmadd231ps	%zmm12, %zmm18, %zmm5
+	vmovups	(%rax,%rcx,8), %zmm19
+	addq	%rbp, %rax
+	vfmadd231ps	%zmm12, %zmm19, %zmm4
+	vfmadd231ps	%zmm14, %zmm13, %zmm8
 	vfmadd231ps	%zmm13, %zmm10, %zmm7
-	vfmadd231ps	%zmm14, %zmm10, %zmm6
-	vfmadd231ps	%zmm12, %zmm10, %zmm5
-	vfmadd231ps	(%rax,%rcx,4), %zmm10, %zmm4
-	addq	$64, %rsi
+	vfmadd231ps	%zmm13, %zmm15, %zmm6
+	vfmadd231ps	%zmm13, %zmm16, %zmm5
+	vmovups	(%rax,%rcx,4), %zmm12
+	vfmadd231ps	%zmm13, %zmm12, %zmm4
+	vfmadd231ps	%zmm11, %zmm9, %zmm8
+	vfmadd231ps	%zmm17, %zmm9, %zmm7
+	vfmadd231ps	%zmm18, %zmm9, %zmm6
+	vfmadd231ps	%zmm19, %zmm9, %zmm5
+	vfmadd231ps	(%rax,%rcx,8), %zmm9, %zmm4
+	addq	%r10, %rax
+	vmovups	256(%rsi), %zmm9
+	vfmadd231ps	%zmm10, %zmm9, %zmm8
+	vfmadd231ps	%zmm15, %zmm9, %zmm7
+	vfmadd231ps	%zmm16, %zmm9, %zmm6
+	vfmadd231ps	%zmm12, %zmm9, %zmm5
+	vfmadd231ps	(%rax,%rcx,4), %zmm9, %zmm4
+	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB152_8
@@ -59637,8 +59425,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB153_8:
 	vmovups	(%rsi), %zmm10
-	vmovups	192(%rsi), %zmm11
-	vmovups	384(%rsi), %zmm12
+	vmovups	64(%rsi), %zmm11
+	vmovups	128(%rsi), %zmm12
 	vfmadd231ps	(%rdx), %zmm10, %zmm9
 	vmovups	(%rdx,%rcx,4), %zmm13
 	leaq	(%rdx,%r13), %r12
@@ -59668,7 +59456,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	%zmm17, %zmm12, %zmm6
 	vfmadd231ps	%zmm10, %zmm12, %zmm5
 	vfmadd231ps	(%r13,%rax), %zmm12, %zmm4
-	addq	$64, %rsi
+	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB153_8
@@ -59831,8 +59619,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB154_8:
 	vmovups	(%r12), %zmm10
-	vmovups	192(%r12), %zmm11
-	vmovups	384(%r12), %zmm12
+	vmovups	64(%r12), %zmm11
+	vmovups	128(%r12), %zmm12
 	vfmadd231ps	(%rdx), %zmm10, %zmm9
 	leaq	(%rdx,%rax), %rsi
 	vmovups	(%rdx,%rcx,8), %zmm13
@@ -59867,7 +59655,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	%zmm16, %zmm12, %zmm6
 	vfmadd231ps	%zmm17, %zmm12, %zmm5
 	vfmadd231ps	(%rsi,%rcx,4), %zmm12, %zmm4
-	addq	$64, %r12
+	addq	$192, %r12
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB154_8
@@ -60028,57 +59816,57 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	je	.LBB155_3
 	.p2align	4
 .LBB155_8:
-	vmovups	(%r12), %zmm10
-	vmovups	320(%r12), %zmm11
-	vfmadd231ps	(%rdx), %zmm10, %zmm9
-	vmovups	(%rdx,%rcx,4), %zmm12
+	vmovups	(%r12), %zmm11
+	vmovups	64(%r12), %zmm12
+	vmovups	128(%r12), %zmm13
+	vmovups	192(%r12), %zmm10
+	vfmadd231ps	(%rdx), %zmm11, %zmm9
 	leaq	(%rdx,%r13), %rax
-	vfmadd231ps	%zmm10, %zmm12, %zmm8
-	addq	%r13, %rax
-	vmovups	(%rdx,%rcx,8), %zmm13
-	vfmadd231ps	%zmm10, %zmm13, %zmm7
-	vmovups	(%rax,%rcx,4), %zmm14
-	vfmadd231ps	%zmm10, %zmm14, %zmm6
-	vmovups	(%rax,%rcx,8), %zmm15
-	addq	%r15, %rax
-	vfmadd231ps	%zmm10, %zmm15, %zmm5
-	leaq	(%rax,%rcx,4), %rsi
-	vmovups	(%rax,%rcx,4), %zmm16
-	vfmadd231ps	%zmm10, %zmm16, %zmm4
-	vfmadd231ps	%zmm12, %zmm11, %zmm9
-	vfmadd231ps	%zmm11, %zmm13, %zmm8
-	vfmadd231ps	%zmm11, %zmm14, %zmm7
-	vfmadd231ps	%zmm11, %zmm15, %zmm6
-	vfmadd231ps	%zmm11, %zmm16, %zmm5
-	vmovups	(%r13,%rsi), %zmm10
-	addq	%r13, %rsi
-	vfmadd231ps	%zmm11, %zmm10, %zmm4
-	vmovups	640(%r12), %zmm11
-	vfmadd231ps	%zmm13, %zmm11, %zmm9
+	vmovups	(%rdx,%rcx,4), %zmm14
 	vfmadd231ps	%zmm11, %zmm14, %zmm8
+	addq	%r13, %rax
+	vmovups	(%rdx,%rcx,8), %zmm15
 	vfmadd231ps	%zmm11, %zmm15, %zmm7
+	vmovups	(%rax,%rcx,4), %zmm16
 	vfmadd231ps	%zmm11, %zmm16, %zmm6
-	vfmadd231ps	%zmm11, %zmm10, %zmm5
-	vmovups	(%r13,%rsi), %zmm12
+	vmovups	(%rax,%rcx,8), %zmm17
+	addq	%r15, %rax
+	vfmadd231ps	%zmm11, %zmm17, %zmm5
+	leaq	(%rax,%rcx,4), %rsi
+	vmovups	(%rax,%rcx,4), %zmm18
+	vfmadd231ps	%zmm11, %zmm18, %zmm4
+	vfmadd231ps	%zmm14, %zmm12, %zmm9
+	vfmadd231ps	%zmm12, %zmm15, %zmm8
+	vfmadd231ps	%zmm12, %zmm16, %zmm7
+	vfmadd231ps	%zmm12, %zmm17, %zmm6
+	vfmadd231ps	%zmm12, %zmm18, %zmm5
+	vmovups	(%r13,%rsi), %zmm11
 	addq	%r13, %rsi
-	vfmadd231ps	%zmm11, %zmm12, %zmm4
-	vmovups	960(%r12), %zmm11
-	vfmadd231ps	%zmm14, %zmm11, %zmm9
-	vfmadd231ps	%zmm11, %zmm15, %zmm8
-	vfmadd231ps	%zmm11, %zmm16, %zmm7
-	vfmadd231ps	%zmm11, %zmm10, %zmm6
-	vfmadd231ps	%zmm11, %zmm12, %zmm5
+	vfmadd231ps	%zmm12, %zmm11, %zmm4
+	vfmadd231ps	%zmm15, %zmm13, %zmm9
+	vfmadd231ps	%zmm13, %zmm16, %zmm8
+	vfmadd231ps	%zmm13, %zmm17, %zmm7
+	vfmadd231ps	%zmm13, %zmm18, %zmm6
+	vmovups	(%r13,%rsi), %zmm12
+	vfmadd231ps	%zmm13, %zmm11, %zmm5
+	addq	%r13, %rsi
+	vfmadd231ps	%zmm13, %zmm12, %zmm4
+	vfmadd231ps	%zmm16, %zmm10, %zmm9
+	vfmadd231ps	%zmm10, %zmm17, %zmm8
+	vfmadd231ps	%zmm10, %zmm18, %zmm7
+	vfmadd231ps	%zmm10, %zmm11, %zmm6
+	vfmadd231ps	%zmm10, %zmm12, %zmm5
 	vmovups	(%r13,%rsi), %zmm13
 	addq	%r13, %rsi
-	vfmadd231ps	%zmm11, %zmm13, %zmm4
-	vmovups	1280(%r12), %zmm11
-	vfmadd231ps	%zmm15, %zmm11, %zmm9
-	vfmadd231ps	%zmm16, %zmm11, %zmm8
-	vfmadd231ps	%zmm10, %zmm11, %zmm7
-	vfmadd231ps	%zmm12, %zmm11, %zmm6
-	vfmadd231ps	%zmm13, %zmm11, %zmm5
-	vfmadd231ps	(%r13,%rsi), %zmm11, %zmm4
-	addq	$64, %r12
+	vfmadd231ps	%zmm10, %zmm13, %zmm4
+	vmovups	256(%r12), %zmm10
+	vfmadd231ps	%zmm17, %zmm10, %zmm9
+	vfmadd231ps	%zmm18, %zmm10, %zmm8
+	vfmadd231ps	%zmm11, %zmm10, %zmm7
+	vfmadd231ps	%zmm12, %zmm10, %zmm6
+	vfmadd231ps	%zmm13, %zmm10, %zmm5
+	vfmadd231ps	(%r13,%rsi), %zmm10, %zmm4
+	addq	$320, %r12
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB155_8
@@ -60243,65 +60031,65 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	je	.LBB156_3
 	.p2align	4
 .LBB156_8:
-	vmovups	(%rsi), %zmm14
-	vmovups	320(%rsi), %zmm15
-	vfmadd231ps	(%rdx), %zmm14, %zmm9
+	vmovups	(%rsi), %zmm16
+	vmovups	64(%rsi), %zmm17
+	vmovups	128(%rsi), %zmm14
+	vmovups	192(%rsi), %zmm10
+	vfmadd231ps	(%rdx), %zmm16, %zmm9
 	leaq	(%rdx,%rax), %r15
-	vmovups	(%rdx,%rcx,8), %zmm16
-	vfmadd231ps	%zmm14, %zmm16, %zmm8
-	vmovups	(%r15,%rcx,8), %zmm10
-	addq	%rax, %r15
+	vmovups	(%rdx,%rcx,8), %zmm18
 	vmovups	(%r15,%rcx,8), %zmm11
-	vfmadd231ps	%zmm14, %zmm10, %zmm7
+	vfmadd231ps	%zmm16, %zmm18, %zmm8
 	addq	%rax, %r15
-	vfmadd231ps	%zmm14, %zmm11, %zmm6
+	vfmadd231ps	%zmm16, %zmm11, %zmm7
 	vmovups	(%r15,%rcx,8), %zmm12
 	addq	%rax, %r15
-	vfmadd231ps	%zmm14, %zmm12, %zmm5
+	vfmadd231ps	%zmm16, %zmm12, %zmm6
 	vmovups	(%r15,%rcx,8), %zmm13
 	addq	%rax, %r15
-	vfmadd231ps	(%r10,%r15), %zmm15, %zmm9
-	vfmadd231ps	%zmm14, %zmm13, %zmm4
+	vmovups	(%r15,%rcx,8), %zmm15
+	vfmadd231ps	%zmm16, %zmm13, %zmm5
+	addq	%rax, %r15
+	vfmadd231ps	%zmm16, %zmm15, %zmm4
+	vfmadd231ps	(%r10,%r15), %zmm17, %zmm9
 	addq	%r10, %r15
-	vmovups	(%r15,%rcx,8), %zmm14
+	vmovups	(%r15,%rcx,8), %zmm16
 	addq	%rax, %r15
-	vfmadd231ps	%zmm15, %zmm14, %zmm8
-	vmovups	(%r15,%rcx,8), %zmm17
-	addq	%rax, %r15
-	vfmadd231ps	%zmm15, %zmm17, %zmm7
-	vmovups	(%r15,%rcx,8), %zmm18
-	addq	%rax, %r15
-	vfmadd231ps	%zmm15, %zmm18, %zmm6
+	vfmadd231ps	%zmm17, %zmm16, %zmm8
 	vmovups	(%r15,%rcx,8), %zmm19
 	addq	%rax, %r15
-	vfmadd231ps	%zmm15, %zmm19, %zmm5
+	vfmadd231ps	%zmm17, %zmm19, %zmm7
 	vmovups	(%r15,%rcx,8), %zmm20
 	addq	%rax, %r15
-	vfmadd231ps	%zmm15, %zmm20, %zmm4
-	vmovups	640(%rsi), %zmm15
-	vfmadd231ps	%zmm16, %zmm15, %zmm9
-	vfmadd231ps	%zmm15, %zmm10, %zmm8
-	vfmadd231ps	%zmm15, %zmm11, %zmm7
-	vfmadd231ps	%zmm15, %zmm12, %zmm6
-	vmovups	(%r15,%rcx,4), %zmm16
-	vfmadd231ps	%zmm15, %zmm13, %zmm5
-	vfmadd231ps	%zmm15, %zmm16, %zmm4
-	vmovups	960(%rsi), %zmm15
-	vfmadd231ps	%zmm14, %zmm15, %zmm9
-	vfmadd231ps	%zmm17, %zmm15, %zmm8
-	vfmadd231ps	%zmm18, %zmm15, %zmm7
-	vfmadd231ps	%zmm19, %zmm15, %zmm6
-	vfmadd231ps	%zmm20, %zmm15, %zmm5
-	vfmadd231ps	(%r15,%rcx,8), %zmm15, %zmm4
+	vfmadd231ps	%zmm17, %zmm20, %zmm6
+	vmovups	(%r15,%rcx,8), %zmm21
+	addq	%rax, %r15
+	vfmadd231ps	%zmm17, %zmm21, %zmm5
+	vmovups	(%r15,%rcx,8), %zmm22
+	addq	%rax, %r15
+	vfmadd231ps	%zmm17, %zmm22, %zmm4
+	vfmadd231ps	%zmm18, %zmm14, %zmm9
+	vfmadd231ps	%zmm14, %zmm11, %zmm8
+	vfmadd231ps	%zmm14, %zmm12, %zmm7
+	vfmadd231ps	%zmm14, %zmm13, %zmm6
+	vfmadd231ps	%zmm14, %zmm15, %zmm5
+	vmovups	(%r15,%rcx,4), %zmm17
+	vfmadd231ps	%zmm14, %zmm17, %zmm4
+	vfmadd231ps	%zmm16, %zmm10, %zmm9
+	vfmadd231ps	%zmm19, %zmm10, %zmm8
+	vfmadd231ps	%zmm20, %zmm10, %zmm7
+	vfmadd231ps	%zmm21, %zmm10, %zmm6
+	vfmadd231ps	%zmm22, %zmm10, %zmm5
+	vfmadd231ps	(%r15,%rcx,8), %zmm10, %zmm4
 	addq	%r13, %r15
-	vmovups	1280(%rsi), %zmm14
-	vfmadd231ps	%zmm10, %zmm14, %zmm9
-	vfmadd231ps	%zmm11, %zmm14, %zmm8
-	vfmadd231ps	%zmm12, %zmm14, %zmm7
-	vfmadd231ps	%zmm13, %zmm14, %zmm6
-	vfmadd231ps	%zmm16, %zmm14, %zmm5
-	vfmadd231ps	(%r15,%rcx,4), %zmm14, %zmm4
-	addq	$64, %rsi
+	vmovups	256(%rsi), %zmm10
+	vfmadd231ps	%zmm11, %zmm10, %zmm9
+	vfmadd231ps	%zmm12, %zmm10, %zmm8
+	vfmadd231ps	%zmm13, %zmm10, %zmm7
+	vfmadd231ps	%zmm15, %zmm10, %zmm6
+	vfmadd231ps	%zmm17, %zmm10, %zmm5
+	vfmadd231ps	(%r15,%rcx,4), %zmm10, %zmm4
+	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB156_8
@@ -60473,8 +60261,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB157_8:
 	vmovups	(%rsi), %zmm11
-	vmovups	192(%rsi), %zmm12
-	vmovups	384(%rsi), %zmm13
+	vmovups	64(%rsi), %zmm12
+	vmovups	128(%rsi), %zmm13
 	vfmadd231ps	(%rdx), %zmm11, %zmm10
 	vmovups	(%rdx,%rcx,4), %zmm14
 	leaq	(%rdx,%r13), %r15
@@ -60509,7 +60297,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	%zmm19, %zmm13, %zmm6
 	vfmadd231ps	%zmm11, %zmm13, %zmm5
 	vfmadd231ps	(%r13,%r12), %zmm13, %zmm4
-	addq	$64, %rsi
+	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB157_8
@@ -60684,8 +60472,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB158_8:
 	vmovups	(%r12), %zmm12
-	vmovups	192(%r12), %zmm13
-	vmovups	384(%r12), %zmm11
+	vmovups	64(%r12), %zmm13
+	vmovups	128(%r12), %zmm11
 	vfmadd231ps	(%rdx), %zmm12, %zmm10
 	vmovups	(%rdx,%rcx,8), %zmm14
 	leaq	(%rdx,%r15), %rsi
@@ -60726,7 +60514,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	%zmm18, %zmm11, %zmm6
 	vfmadd231ps	%zmm19, %zmm11, %zmm5
 	vfmadd231ps	(%rsi,%rcx,4), %zmm11, %zmm4
-	addq	$64, %r12
+	addq	$192, %r12
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB158_8
@@ -60901,64 +60689,64 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	je	.LBB159_3
 	.p2align	4
 .LBB159_8:
-	vmovups	(%r12), %zmm14
-	vmovups	320(%r12), %zmm15
-	vfmadd231ps	(%rdx), %zmm14, %zmm10
+	vmovups	(%r12), %zmm15
+	vmovups	64(%r12), %zmm16
+	vmovups	128(%r12), %zmm13
+	vmovups	192(%r12), %zmm11
+	vfmadd231ps	(%rdx), %zmm15, %zmm10
 	leaq	(%rdx,%r13), %r15
-	vmovups	(%rdx,%rcx,4), %zmm16
-	vfmadd231ps	%zmm14, %zmm16, %zmm9
-	addq	%r13, %r15
-	vmovups	(%rdx,%rcx,8), %zmm17
-	vfmadd231ps	%zmm14, %zmm17, %zmm8
-	vmovups	(%r15,%rcx,4), %zmm18
-	vfmadd231ps	%zmm14, %zmm18, %zmm7
-	vmovups	(%r15,%rcx,8), %zmm11
-	addq	%r10, %r15
-	vfmadd231ps	%zmm14, %zmm11, %zmm6
-	leaq	(%r15,%rcx,4), %rsi
-	vmovups	(%r15,%rcx,4), %zmm12
-	vfmadd231ps	%zmm14, %zmm12, %zmm5
-	vmovups	(%r13,%rsi), %zmm13
-	addq	%r13, %rsi
-	vfmadd231ps	%zmm14, %zmm13, %zmm4
-	vfmadd231ps	%zmm16, %zmm15, %zmm10
+	vmovups	(%rdx,%rcx,4), %zmm17
 	vfmadd231ps	%zmm15, %zmm17, %zmm9
+	vmovups	(%rdx,%rcx,8), %zmm18
+	addq	%r13, %r15
 	vfmadd231ps	%zmm15, %zmm18, %zmm8
-	vfmadd231ps	%zmm15, %zmm11, %zmm7
+	vmovups	(%r15,%rcx,4), %zmm19
+	vmovups	(%r15,%rcx,8), %zmm12
+	vfmadd231ps	%zmm15, %zmm19, %zmm7
+	addq	%r10, %r15
 	vfmadd231ps	%zmm15, %zmm12, %zmm6
-	vfmadd231ps	%zmm15, %zmm13, %zmm5
-	vmovups	(%r13,%rsi), %zmm14
+	leaq	(%r15,%rcx,4), %rsi
+	vmovups	(%r15,%rcx,4), %zmm14
+	vfmadd231ps	%zmm15, %zmm14, %zmm5
+	vmovups	(%r13,%rsi), %zmm20
 	addq	%r13, %rsi
-	vmovups	640(%r12), %zmm16
-	vfmadd231ps	%zmm15, %zmm14, %zmm4
+	vfmadd231ps	%zmm15, %zmm20, %zmm4
 	vfmadd231ps	%zmm17, %zmm16, %zmm10
 	vfmadd231ps	%zmm16, %zmm18, %zmm9
-	vfmadd231ps	%zmm16, %zmm11, %zmm8
+	vfmadd231ps	%zmm16, %zmm19, %zmm8
 	vfmadd231ps	%zmm16, %zmm12, %zmm7
-	vfmadd231ps	%zmm16, %zmm13, %zmm6
-	vfmadd231ps	%zmm16, %zmm14, %zmm5
+	vfmadd231ps	%zmm16, %zmm14, %zmm6
 	vmovups	(%r13,%rsi), %zmm15
+	vfmadd231ps	%zmm16, %zmm20, %zmm5
 	addq	%r13, %rsi
-	vmovups	960(%r12), %zmm17
 	vfmadd231ps	%zmm16, %zmm15, %zmm4
-	vfmadd231ps	%zmm18, %zmm17, %zmm10
-	vfmadd231ps	%zmm17, %zmm11, %zmm9
-	vfmadd231ps	%zmm17, %zmm12, %zmm8
-	vfmadd231ps	%zmm17, %zmm13, %zmm7
-	vfmadd231ps	%zmm17, %zmm14, %zmm6
-	vfmadd231ps	%zmm17, %zmm15, %zmm5
+	vfmadd231ps	%zmm18, %zmm13, %zmm10
+	vfmadd231ps	%zmm13, %zmm19, %zmm9
+	vfmadd231ps	%zmm13, %zmm12, %zmm8
+	vfmadd231ps	%zmm13, %zmm14, %zmm7
+	vfmadd231ps	%zmm13, %zmm20, %zmm6
+	vfmadd231ps	%zmm13, %zmm15, %zmm5
 	vmovups	(%r13,%rsi), %zmm16
 	addq	%r13, %rsi
-	vmovups	1280(%r12), %zmm18
-	vfmadd231ps	%zmm17, %zmm16, %zmm4
-	vfmadd231ps	%zmm11, %zmm18, %zmm10
-	vfmadd231ps	%zmm12, %zmm18, %zmm9
-	vfmadd231ps	%zmm13, %zmm18, %zmm8
-	vfmadd231ps	%zmm14, %zmm18, %zmm7
-	vfmadd231ps	%zmm15, %zmm18, %zmm6
-	vfmadd231ps	%zmm16, %zmm18, %zmm5
-	vfmadd231ps	(%r13,%rsi), %zmm18, %zmm4
-	addq	$64, %r12
+	vfmadd231ps	%zmm13, %zmm16, %zmm4
+	vfmadd231ps	%zmm19, %zmm11, %zmm10
+	vfmadd231ps	%zmm11, %zmm12, %zmm9
+	vfmadd231ps	%zmm11, %zmm14, %zmm8
+	vfmadd231ps	%zmm11, %zmm20, %zmm7
+	vfmadd231ps	%zmm11, %zmm15, %zmm6
+	vfmadd231ps	%zmm11, %zmm16, %zmm5
+	vmovups	(%r13,%rsi), %zmm13
+	addq	%r13, %rsi
+	vmovups	256(%r12), %zmm17
+	vfmadd231ps	%zmm11, %zmm13, %zmm4
+	vfmadd231ps	%zmm12, %zmm17, %zmm10
+	vfmadd231ps	%zmm14, %zmm17, %zmm9
+	vfmadd231ps	%zmm20, %zmm17, %zmm8
+	vfmadd231ps	%zmm15, %zmm17, %zmm7
+	vfmadd231ps	%zmm16, %zmm17, %zmm6
+	vfmadd231ps	%zmm13, %zmm17, %zmm5
+	vfmadd231ps	(%r13,%rsi), %zmm17, %zmm4
+	addq	$320, %r12
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB159_8
@@ -61135,74 +60923,74 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	je	.LBB160_3
 	.p2align	4
 .LBB160_8:
-	vmovups	(%rsi), %zmm18
-	vmovups	320(%rsi), %zmm16
-	vfmadd231ps	(%rdx), %zmm18, %zmm10
-	vmovups	(%rdx,%rcx,8), %zmm17
+	vmovups	(%rsi), %zmm20
+	vmovups	64(%rsi), %zmm18
+	vmovups	128(%rsi), %zmm16
+	vmovups	192(%rsi), %zmm11
+	vfmadd231ps	(%rdx), %zmm20, %zmm10
 	leaq	(%rdx,%r15), %r10
-	vfmadd231ps	%zmm18, %zmm17, %zmm9
-	vmovups	(%r10,%rcx,8), %zmm11
-	addq	%r15, %r10
-	vfmadd231ps	%zmm18, %zmm11, %zmm8
+	vmovups	(%rdx,%rcx,8), %zmm19
+	vfmadd231ps	%zmm20, %zmm19, %zmm9
 	vmovups	(%r10,%rcx,8), %zmm12
 	addq	%r15, %r10
-	vfmadd231ps	%zmm18, %zmm12, %zmm7
+	vfmadd231ps	%zmm20, %zmm12, %zmm8
 	vmovups	(%r10,%rcx,8), %zmm13
 	addq	%r15, %r10
-	vfmadd231ps	%zmm18, %zmm13, %zmm6
+	vfmadd231ps	%zmm20, %zmm13, %zmm7
 	vmovups	(%r10,%rcx,8), %zmm14
 	addq	%r15, %r10
-	vfmadd231ps	%zmm18, %zmm14, %zmm5
+	vfmadd231ps	%zmm20, %zmm14, %zmm6
 	vmovups	(%r10,%rcx,8), %zmm15
 	addq	%r15, %r10
-	vfmadd231ps	%zmm18, %zmm15, %zmm4
-	vfmadd231ps	(%r13,%r10), %zmm16, %zmm10
+	vfmadd231ps	%zmm20, %zmm15, %zmm5
+	vmovups	(%r10,%rcx,8), %zmm17
+	addq	%r15, %r10
+	vfmadd231ps	(%r13,%r10), %zmm18, %zmm10
 	addq	%r13, %r10
-	vmovups	(%r10,%rcx,8), %zmm18
+	vmovups	(%r10,%rcx,8), %zmm21
+	vfmadd231ps	%zmm20, %zmm17, %zmm4
 	addq	%r15, %r10
-	vmovups	(%r10,%rcx,8), %zmm19
-	vfmadd231ps	%zmm16, %zmm18, %zmm9
-	addq	%r15, %r10
-	vfmadd231ps	%zmm16, %zmm19, %zmm8
+	vfmadd231ps	%zmm18, %zmm21, %zmm9
 	vmovups	(%r10,%rcx,8), %zmm20
 	addq	%r15, %r10
-	vfmadd231ps	%zmm16, %zmm20, %zmm7
-	vmovups	(%r10,%rcx,8), %zmm21
-	addq	%r15, %r10
+	vfmadd231ps	%zmm18, %zmm20, %zmm8
 	vmovups	(%r10,%rcx,8), %zmm22
-	vfmadd231ps	%zmm16, %zmm21, %zmm6
 	addq	%r15, %r10
-	vfmadd231ps	%zmm16, %zmm22, %zmm5
 	vmovups	(%r10,%rcx,8), %zmm23
+	vfmadd231ps	%zmm18, %zmm22, %zmm7
 	addq	%r15, %r10
-	vfmadd231ps	%zmm16, %zmm23, %zmm4
-	vmovups	640(%rsi), %zmm16
-	vfmadd231ps	%zmm17, %zmm16, %zmm10
-	vfmadd231ps	%zmm16, %zmm11, %zmm9
-	vfmadd231ps	%zmm16, %zmm12, %zmm8
-	vfmadd231ps	%zmm16, %zmm13, %zmm7
-	vfmadd231ps	%zmm16, %zmm14, %zmm6
-	vfmadd231ps	%zmm16, %zmm15, %zmm5
-	vmovups	(%r10,%rcx,4), %zmm17
-	vfmadd231ps	%zmm16, %zmm17, %zmm4
-	vmovups	960(%rsi), %zmm16
-	vfmadd231ps	%zmm18, %zmm16, %zmm10
-	vfmadd231ps	%zmm19, %zmm16, %zmm9
-	vfmadd231ps	%zmm20, %zmm16, %zmm8
-	vfmadd231ps	%zmm21, %zmm16, %zmm7
-	vfmadd231ps	%zmm22, %zmm16, %zmm6
-	vfmadd231ps	%zmm23, %zmm16, %zmm5
-	vfmadd231ps	(%r10,%rcx,8), %zmm16, %zmm4
-	vmovups	1280(%rsi), %zmm16
+	vfmadd231ps	%zmm18, %zmm23, %zmm6
+	vmovups	(%r10,%rcx,8), %zmm24
+	addq	%r15, %r10
+	vfmadd231ps	%zmm18, %zmm24, %zmm5
+	vmovups	(%r10,%rcx,8), %zmm25
+	addq	%r15, %r10
+	vfmadd231ps	%zmm18, %zmm25, %zmm4
+	vfmadd231ps	%zmm19, %zmm16, %zmm10
+	vfmadd231ps	%zmm16, %zmm12, %zmm9
+	vfmadd231ps	%zmm16, %zmm13, %zmm8
+	vfmadd231ps	%zmm16, %zmm14, %zmm7
+	vfmadd231ps	%zmm16, %zmm15, %zmm6
+	vmovups	(%r10,%rcx,4), %zmm18
+	vfmadd231ps	%zmm16, %zmm17, %zmm5
+	vfmadd231ps	%zmm16, %zmm18, %zmm4
+	vfmadd231ps	%zmm21, %zmm11, %zmm10
+	vfmadd231ps	%zmm20, %zmm11, %zmm9
+	vfmadd231ps	%zmm22, %zmm11, %zmm8
+	vfmadd231ps	%zmm23, %zmm11, %zmm7
+	vfmadd231ps	%zmm24, %zmm11, %zmm6
+	vfmadd231ps	%zmm25, %zmm11, %zmm5
+	vfmadd231ps	(%r10,%rcx,8), %zmm11, %zmm4
+	vmovups	256(%rsi), %zmm11
 	addq	%rbp, %r10
-	vfmadd231ps	%zmm11, %zmm16, %zmm10
-	vfmadd231ps	%zmm12, %zmm16, %zmm9
-	vfmadd231ps	%zmm13, %zmm16, %zmm8
-	vfmadd231ps	%zmm14, %zmm16, %zmm7
-	vfmadd231ps	%zmm15, %zmm16, %zmm6
-	vfmadd231ps	%zmm17, %zmm16, %zmm5
-	vfmadd231ps	(%r10,%rcx,4), %zmm16, %zmm4
-	addq	$64, %rsi
+	vfmadd231ps	%zmm12, %zmm11, %zmm10
+	vfmadd231ps	%zmm13, %zmm11, %zmm9
+	vfmadd231ps	%zmm14, %zmm11, %zmm8
+	vfmadd231ps	%zmm15, %zmm11, %zmm7
+	vfmadd231ps	%zmm17, %zmm11, %zmm6
+	vfmadd231ps	%zmm18, %zmm11, %zmm5
+	vfmadd231ps	(%r10,%rcx,4), %zmm11, %zmm4
+	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB160_8
@@ -61389,8 +61177,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB161_8:
 	vmovups	(%rsi), %zmm13
-	vmovups	192(%rsi), %zmm14
-	vmovups	384(%rsi), %zmm12
+	vmovups	64(%rsi), %zmm14
+	vmovups	128(%rsi), %zmm12
 	vfmadd231ps	(%rdx), %zmm13, %zmm11
 	vmovups	(%rdx,%rcx,4), %zmm15
 	leaq	(%rdx,%r13), %r10
@@ -61430,7 +61218,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	%zmm21, %zmm12, %zmm6
 	vfmadd231ps	%zmm13, %zmm12, %zmm5
 	vfmadd231ps	(%r13,%r15), %zmm12, %zmm4
-	addq	$64, %rsi
+	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB161_8
@@ -61620,8 +61408,8 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	.p2align	4
 .LBB162_8:
 	vmovups	(%rsi), %zmm16
-	vmovups	192(%rsi), %zmm13
-	vmovups	384(%rsi), %zmm12
+	vmovups	64(%rsi), %zmm13
+	vmovups	128(%rsi), %zmm12
 	vfmadd231ps	(%rdx), %zmm16, %zmm11
 	leaq	(%rdx,%r10), %r15
 	vmovups	(%rdx,%rcx,8), %zmm14
@@ -61668,7 +61456,7 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	vfmadd231ps	%zmm20, %zmm12, %zmm6
 	vfmadd231ps	%zmm21, %zmm12, %zmm5
 	vfmadd231ps	(%r15,%rcx,4), %zmm12, %zmm4
-	addq	$64, %rsi
+	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB162_8
@@ -61858,71 +61646,71 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	je	.LBB163_3
 	.p2align	4
 .LBB163_8:
-	vmovups	(%rsi), %zmm17
-	vmovups	320(%rsi), %zmm18
-	vfmadd231ps	(%rdx), %zmm17, %zmm11
+	vmovups	(%rsi), %zmm18
+	vmovups	64(%rsi), %zmm19
+	vmovups	128(%rsi), %zmm15
+	vmovups	192(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm18, %zmm11
+	vmovups	(%rdx,%rcx,4), %zmm20
 	leaq	(%rdx,%r13), %r10
-	vmovups	(%rdx,%rcx,4), %zmm19
-	vfmadd231ps	%zmm17, %zmm19, %zmm10
-	vmovups	(%rdx,%rcx,8), %zmm20
-	addq	%r13, %r10
-	vfmadd231ps	%zmm17, %zmm20, %zmm9
-	vmovups	(%r10,%rcx,4), %zmm16
-	vmovups	(%r10,%rcx,8), %zmm12
-	vfmadd231ps	%zmm17, %zmm16, %zmm8
-	addq	%rbp, %r10
-	vfmadd231ps	%zmm17, %zmm12, %zmm7
-	leaq	(%r10,%rcx,4), %r15
-	vmovups	(%r10,%rcx,4), %zmm13
-	vfmadd231ps	%zmm17, %zmm13, %zmm6
-	vmovups	(%r13,%r15), %zmm14
-	addq	%r13, %r15
-	vmovups	(%r13,%r15), %zmm15
-	vfmadd231ps	%zmm17, %zmm14, %zmm5
-	addq	%r13, %r15
-	vfmadd231ps	%zmm17, %zmm15, %zmm4
-	vfmadd231ps	%zmm19, %zmm18, %zmm11
 	vfmadd231ps	%zmm18, %zmm20, %zmm10
-	vfmadd231ps	%zmm18, %zmm16, %zmm9
-	vfmadd231ps	%zmm18, %zmm12, %zmm8
+	addq	%r13, %r10
+	vmovups	(%rdx,%rcx,8), %zmm21
+	vfmadd231ps	%zmm18, %zmm21, %zmm9
+	vmovups	(%r10,%rcx,4), %zmm22
+	vfmadd231ps	%zmm18, %zmm22, %zmm8
+	vmovups	(%r10,%rcx,8), %zmm13
+	addq	%rbp, %r10
 	vfmadd231ps	%zmm18, %zmm13, %zmm7
+	leaq	(%r10,%rcx,4), %r15
+	vmovups	(%r10,%rcx,4), %zmm14
+	vmovups	(%r13,%r15), %zmm16
 	vfmadd231ps	%zmm18, %zmm14, %zmm6
-	vfmadd231ps	%zmm18, %zmm15, %zmm5
+	addq	%r13, %r15
+	vfmadd231ps	%zmm18, %zmm16, %zmm5
 	vmovups	(%r13,%r15), %zmm17
 	addq	%r13, %r15
 	vfmadd231ps	%zmm18, %zmm17, %zmm4
-	vmovups	640(%rsi), %zmm18
-	vfmadd231ps	%zmm20, %zmm18, %zmm11
-	vfmadd231ps	%zmm18, %zmm16, %zmm10
-	vfmadd231ps	%zmm18, %zmm12, %zmm9
-	vfmadd231ps	%zmm18, %zmm13, %zmm8
-	vfmadd231ps	%zmm18, %zmm14, %zmm7
-	vfmadd231ps	%zmm18, %zmm15, %zmm6
+	vfmadd231ps	%zmm20, %zmm19, %zmm11
+	vfmadd231ps	%zmm19, %zmm21, %zmm10
+	vfmadd231ps	%zmm19, %zmm22, %zmm9
+	vfmadd231ps	%zmm19, %zmm13, %zmm8
+	vfmadd231ps	%zmm19, %zmm14, %zmm7
+	vfmadd231ps	%zmm19, %zmm16, %zmm6
+	vfmadd231ps	%zmm19, %zmm17, %zmm5
+	vmovups	(%r13,%r15), %zmm18
+	addq	%r13, %r15
+	vfmadd231ps	%zmm19, %zmm18, %zmm4
+	vfmadd231ps	%zmm21, %zmm15, %zmm11
+	vfmadd231ps	%zmm15, %zmm22, %zmm10
+	vfmadd231ps	%zmm15, %zmm13, %zmm9
+	vfmadd231ps	%zmm15, %zmm14, %zmm8
+	vfmadd231ps	%zmm15, %zmm16, %zmm7
+	vfmadd231ps	%zmm15, %zmm17, %zmm6
+	vfmadd231ps	%zmm15, %zmm18, %zmm5
 	vmovups	(%r13,%r15), %zmm19
-	vfmadd231ps	%zmm18, %zmm17, %zmm5
 	addq	%r13, %r15
-	vfmadd231ps	%zmm18, %zmm19, %zmm4
-	vmovups	960(%rsi), %zmm18
-	vfmadd231ps	%zmm16, %zmm18, %zmm11
-	vfmadd231ps	%zmm18, %zmm12, %zmm10
-	vfmadd231ps	%zmm18, %zmm13, %zmm9
-	vfmadd231ps	%zmm18, %zmm14, %zmm8
-	vfmadd231ps	%zmm18, %zmm15, %zmm7
-	vfmadd231ps	%zmm18, %zmm17, %zmm6
-	vfmadd231ps	%zmm18, %zmm19, %zmm5
-	vmovups	(%r13,%r15), %zmm16
+	vfmadd231ps	%zmm15, %zmm19, %zmm4
+	vfmadd231ps	%zmm22, %zmm12, %zmm11
+	vfmadd231ps	%zmm12, %zmm13, %zmm10
+	vfmadd231ps	%zmm12, %zmm14, %zmm9
+	vfmadd231ps	%zmm12, %zmm16, %zmm8
+	vfmadd231ps	%zmm12, %zmm17, %zmm7
+	vfmadd231ps	%zmm12, %zmm18, %zmm6
+	vfmadd231ps	%zmm12, %zmm19, %zmm5
+	vmovups	(%r13,%r15), %zmm15
 	addq	%r13, %r15
-	vfmadd231ps	%zmm18, %zmm16, %zmm4
-	vmovups	1280(%rsi), %zmm18
-	vfmadd231ps	%zmm12, %zmm18, %zmm11
-	vfmadd231ps	%zmm13, %zmm18, %zmm10
-	vfmadd231ps	%zmm14, %zmm18, %zmm9
-	vfmadd231ps	%zmm15, %zmm18, %zmm8
-	vfmadd231ps	%zmm17, %zmm18, %zmm7
-	vfmadd231ps	%zmm19, %zmm18, %zmm6
-	vfmadd231ps	%zmm16, %zmm18, %zmm5
-	vfmadd231ps	(%r13,%r15), %zmm18, %zmm4
-	addq	$64, %rsi
+	vfmadd231ps	%zmm12, %zmm15, %zmm4
+	vmovups	256(%rsi), %zmm12
+	vfmadd231ps	%zmm13, %zmm12, %zmm11
+	vfmadd231ps	%zmm14, %zmm12, %zmm10
+	vfmadd231ps	%zmm16, %zmm12, %zmm9
+	vfmadd231ps	%zmm17, %zmm12, %zmm8
+	vfmadd231ps	%zmm18, %zmm12, %zmm7
+	vfmadd231ps	%zmm19, %zmm12, %zmm6
+	vfmadd231ps	%zmm15, %zmm12, %zmm5
+	vfmadd231ps	(%r13,%r15), %zmm12, %zmm4
+	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB163_8
@@ -62114,83 +61902,83 @@ $s20VitruvianMicroAVX5120B14DepthwiseStripV7computeyySnySiG_AA0B5PlaneVxmq_tAA0B
 	je	.LBB164_3
 	.p2align	4
 .LBB164_8:
-	vmovups	(%rsi), %zmm20
-	vmovups	320(%rsi), %zmm18
-	vfmadd231ps	(%rdx), %zmm20, %zmm11
+	vmovups	(%rsi), %zmm22
+	vmovups	64(%rsi), %zmm20
+	vmovups	128(%rsi), %zmm17
+	vmovups	192(%rsi), %zmm12
+	vfmadd231ps	(%rdx), %zmm22, %zmm11
 	leaq	(%rdx,%rbp), %r10
-	vmovups	(%rdx,%rcx,8), %zmm19
-	vfmadd231ps	%zmm20, %zmm19, %zmm10
-	vmovups	(%r10,%rcx,8), %zmm12
-	addq	%rbp, %r10
-	vfmadd231ps	%zmm20, %zmm12, %zmm9
+	vmovups	(%rdx,%rcx,8), %zmm21
+	vfmadd231ps	%zmm22, %zmm21, %zmm10
 	vmovups	(%r10,%rcx,8), %zmm13
 	addq	%rbp, %r10
 	vmovups	(%r10,%rcx,8), %zmm14
-	vfmadd231ps	%zmm20, %zmm13, %zmm8
+	vfmadd231ps	%zmm22, %zmm13, %zmm9
 	addq	%rbp, %r10
-	vfmadd231ps	%zmm20, %zmm14, %zmm7
+	vfmadd231ps	%zmm22, %zmm14, %zmm8
 	vmovups	(%r10,%rcx,8), %zmm15
 	addq	%rbp, %r10
-	vfmadd231ps	%zmm20, %zmm15, %zmm6
+	vfmadd231ps	%zmm22, %zmm15, %zmm7
 	vmovups	(%r10,%rcx,8), %zmm16
 	addq	%rbp, %r10
-	vmovups	(%r10,%rcx,8), %zmm17
-	vfmadd231ps	%zmm20, %zmm16, %zmm5
+	vmovups	(%r10,%rcx,8), %zmm18
+	vfmadd231ps	%zmm22, %zmm16, %zmm6
 	addq	%rbp, %r10
-	vfmadd231ps	%zmm20, %zmm17, %zmm4
-	vfmadd231ps	(%r13,%r10), %zmm18, %zmm11
+	vfmadd231ps	%zmm22, %zmm18, %zmm5
+	vmovups	(%r10,%rcx,8), %zmm19
+	addq	%rbp, %r10
+	vfmadd231ps	%zmm22, %zmm19, %zmm4
+	vfmadd231ps	(%r13,%r10), %zmm20, %zmm11
 	addq	%r13, %r10
-	vmovups	(%r10,%rcx,8), %zmm20
-	addq	%rbp, %r10
-	vfmadd231ps	%zmm18, %zmm20, %zmm10
-	vmovups	(%r10,%rcx,8), %zmm21
-	addq	%rbp, %r10
-	vfmadd231ps	%zmm18, %zmm21, %zmm9
 	vmovups	(%r10,%rcx,8), %zmm22
 	addq	%rbp, %r10
-	vfmadd231ps	%zmm18, %zmm22, %zmm8
+	vfmadd231ps	%zmm20, %zmm22, %zmm10
 	vmovups	(%r10,%rcx,8), %zmm23
 	addq	%rbp, %r10
-	vfmadd231ps	%zmm18, %zmm23, %zmm7
+	vfmadd231ps	%zmm20, %zmm23, %zmm9
 	vmovups	(%r10,%rcx,8), %zmm24
 	addq	%rbp, %r10
-	vfmadd231ps	%zmm18, %zmm24, %zmm6
+	vfmadd231ps	%zmm20, %zmm24, %zmm8
 	vmovups	(%r10,%rcx,8), %zmm25
 	addq	%rbp, %r10
-	vfmadd231ps	%zmm18, %zmm25, %zmm5
+	vfmadd231ps	%zmm20, %zmm25, %zmm7
 	vmovups	(%r10,%rcx,8), %zmm26
 	addq	%rbp, %r10
-	vfmadd231ps	%zmm18, %zmm26, %zmm4
-	vmovups	640(%rsi), %zmm18
-	vfmadd231ps	%zmm19, %zmm18, %zmm11
-	vfmadd231ps	%zmm18, %zmm12, %zmm10
-	vfmadd231ps	%zmm18, %zmm13, %zmm9
-	vfmadd231ps	%zmm18, %zmm14, %zmm8
-	vfmadd231ps	%zmm18, %zmm15, %zmm7
-	vfmadd231ps	%zmm18, %zmm16, %zmm6
-	vfmadd231ps	%zmm18, %zmm17, %zmm5
-	vmovups	(%r10,%rcx,4), %zmm19
-	vfmadd231ps	%zmm18, %zmm19, %zmm4
-	vmovups	960(%rsi), %zmm18
-	vfmadd231ps	%zmm20, %zmm18, %zmm11
-	vfmadd231ps	%zmm21, %zmm18, %zmm10
-	vfmadd231ps	%zmm22, %zmm18, %zmm9
-	vfmadd231ps	%zmm23, %zmm18, %zmm8
-	vfmadd231ps	%zmm24, %zmm18, %zmm7
-	vfmadd231ps	%zmm25, %zmm18, %zmm6
-	vfmadd231ps	%zmm26, %zmm18, %zmm5
-	vfmadd231ps	(%r10,%rcx,8), %zmm18, %zmm4
-	addq	%rax, %r10
-	vmovups	1280(%rsi), %zmm18
-	vfmadd231ps	%zmm12, %zmm18, %zmm11
-	vfmadd231ps	%zmm13, %zmm18, %zmm10
-	vfmadd231ps	%zmm14, %zmm18, %zmm9
-	vfmadd231ps	%zmm15, %zmm18, %zmm8
-	vfmadd231ps	%zmm16, %zmm18, %zmm7
+	vfmadd231ps	%zmm20, %zmm26, %zmm6
+	vmovups	(%r10,%rcx,8), %zmm27
+	addq	%rbp, %r10
+	vfmadd231ps	%zmm20, %zmm27, %zmm5
+	vmovups	(%r10,%rcx,8), %zmm28
+	addq	%rbp, %r10
+	vfmadd231ps	%zmm20, %zmm28, %zmm4
+	vfmadd231ps	%zmm21, %zmm17, %zmm11
+	vfmadd231ps	%zmm17, %zmm13, %zmm10
+	vfmadd231ps	%zmm17, %zmm14, %zmm9
+	vfmadd231ps	%zmm17, %zmm15, %zmm8
+	vfmadd231ps	%zmm17, %zmm16, %zmm7
 	vfmadd231ps	%zmm17, %zmm18, %zmm6
-	vfmadd231ps	%zmm19, %zmm18, %zmm5
-	vfmadd231ps	(%r10,%rcx,4), %zmm18, %zmm4
-	addq	$64, %rsi
+	vfmadd231ps	%zmm17, %zmm19, %zmm5
+	vmovups	(%r10,%rcx,4), %zmm20
+	vfmadd231ps	%zmm17, %zmm20, %zmm4
+	vfmadd231ps	%zmm22, %zmm12, %zmm11
+	vfmadd231ps	%zmm23, %zmm12, %zmm10
+	vfmadd231ps	%zmm24, %zmm12, %zmm9
+	vfmadd231ps	%zmm25, %zmm12, %zmm8
+	vfmadd231ps	%zmm26, %zmm12, %zmm7
+	vfmadd231ps	%zmm27, %zmm12, %zmm6
+	vfmadd231ps	%zmm28, %zmm12, %zmm5
+	vfmadd231ps	(%r10,%rcx,8), %zmm12, %zmm4
+	addq	%rax, %r10
+	vmovups	256(%rsi), %zmm12
+	vfmadd231ps	%zmm13, %zmm12, %zmm11
+	vfmadd231ps	%zmm14, %zmm12, %zmm10
+	vfmadd231ps	%zmm15, %zmm12, %zmm9
+	vfmadd231ps	%zmm16, %zmm12, %zmm8
+	vfmadd231ps	%zmm18, %zmm12, %zmm7
+	vfmadd231ps	%zmm19, %zmm12, %zmm6
+	vfmadd231ps	%zmm20, %zmm12, %zmm5
+	vfmadd231ps	(%r10,%rcx,4), %zmm12, %zmm4
+	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
 	jne	.LBB164_8

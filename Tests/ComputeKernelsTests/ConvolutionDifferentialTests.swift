@@ -164,7 +164,6 @@ struct ConvolutionDifferentialTests {
   private func expectDepthwise(_ problem: ConvolutionProblem) throws {
     let geometry = problem.geometry
     let channels = geometry.outputChannels
-    let noBias = GuardedBuffer([Float](repeating: 0, count: channels))
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let vectorLength = instructionSet.depthwiseVectorLength(channelCount: channels)
       guard channels >= vectorLength else { continue }
@@ -172,15 +171,16 @@ struct ConvolutionDifferentialTests {
       let rowCount = (geometry.outputRowCount + 1) / 2
       let scratch = GuardedBuffer(
         count: try #require(geometry.depthwiseScratchCount(vectorLength: vectorLength)))
+      let packed = PackedChannels(
+        filter: StoredFloats(problem.filter.start), bias: problem.epilogue.bias,
+        slope: problem.epilogue.slope, geometry: geometry, instructionSet: instructionSet)
       try problem.expect { output in
         for first in stride(from: 0, to: geometry.outputRowCount, by: rowCount) {
           for part in [0..<split, split..<channels] where !part.isEmpty {
-            FastKernels.depthwiseConvolution2D(
-              input: problem.input.start, filter: problem.filter.start,
-              bias: problem.epilogue.bias ?? UnsafePointer(noBias.start), slope: problem.epilogue.slope,
-              bounds: problem.bounds, output: output, geometry: geometry,
+            packed.convolve(
+              problem.input.start, into: output, bounds: problem.bounds,
               rows: first..<min(first + rowCount, geometry.outputRowCount), channels: part,
-              instructionSet: instructionSet, scratch: scratch.start)
+              scratch: scratch.start)
           }
         }
       }

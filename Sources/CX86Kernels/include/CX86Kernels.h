@@ -47,10 +47,10 @@
       float *scratch);                                                                               \
   void vitruvian_depthwise_##instruction_set(                                                        \
       const float *input, long input_height, long input_width, long origin_y, long origin_x,         \
-      long pixel_step, long channel_count, const float *filter, long filter_height,                  \
-      long filter_width, long stride_height, long stride_width, long dilation_height,                \
-      long dilation_width, const float *bias, const float *slope, float lower, float upper,          \
-      float *output, long output_height, long output_width, float *scratch);                         \
+      long pixel_step, long channel_count, long filter_height, long filter_width,                    \
+      long stride_height, long stride_width, long dilation_height, long dilation_width,              \
+      const float *packed, _Bool has_slope, float lower, float upper, float *output,                 \
+      long output_height, long output_width, float *scratch);                                        \
   void vitruvian_separate_##instruction_set(                                                         \
       const float *pixels, long width, long channel_count, float *planes, long plane_step);          \
   void vitruvian_convolve_planes_##instruction_set(                                                  \

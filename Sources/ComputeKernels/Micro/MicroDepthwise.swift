@@ -8,52 +8,49 @@
 ///   - input: The first channel that is computed of the first pixel of an image.
 ///   - originY: The input row under the first tap of the first row of outputs; negative above the image.
 ///   - originX: The input column under the first tap of the first output of a row.
-///   - pixelStep: The distance in floats between neighbouring pixels of the input and of the output, and
-///     between the weights of neighbouring taps: the number of all channels.
+///   - pixelStep: The distance in floats between neighbouring pixels of the input and of the output: the number of
+///     all channels.
 ///   - channelCount: The number of channels that are computed.
-///   - filter: The weights of the first tap.
-///   - bias: One addend for each channel.
-///   - slope: One factor for each channel; `nil` for none.
+///   - packed: For each vector of channels, of which the last ends with the last channel: their biases, their slopes
+///     if they have any, and the weights of one tap after the other, column by column.
+///   - hasSlope: Whether negative results are multiplied by slopes.
 ///   - output: Rows of `outputWidth` pixels.
-///   - scratch: One vector for each tap, and for as many pixels as are copied: ``MicroWindow/copiedPixelCount``, or
-///     the ``MicroWindow/longestExtentY`` rows under a window if those are more; overwritten.
+///   - scratch: One vector for each pixel that is copied: ``MicroWindow/copiedPixelCount``, or the
+///     ``MicroWindow/longestExtentY`` rows under a window if those are more; overwritten.
 /// - Precondition: At least as many channels as a vector has.
 @_cdecl("vitruvian_depthwise_baseline")
 func microDepthwise(
   input: UnsafePointer<Float>, inputHeight: Int, inputWidth: Int, originY: Int, originX: Int,
-  pixelStep: Int, channelCount: Int, filter: UnsafePointer<Float>, filterHeight: Int, filterWidth: Int,
-  strideHeight: Int, strideWidth: Int, dilationHeight: Int, dilationWidth: Int,
-  bias: UnsafePointer<Float>, slope: UnsafePointer<Float>?, lower: Float, upper: Float,
-  output: UnsafeMutablePointer<Float>, outputHeight: Int, outputWidth: Int,
+  pixelStep: Int, channelCount: Int, filterHeight: Int, filterWidth: Int, strideHeight: Int,
+  strideWidth: Int, dilationHeight: Int, dilationWidth: Int, packed: UnsafePointer<Float>, hasSlope: Bool,
+  lower: Float, upper: Float, output: UnsafeMutablePointer<Float>, outputHeight: Int, outputWidth: Int,
   scratch: UnsafeMutablePointer<Float>
 ) {
   let window = MicroWindow(
     height: filterHeight, width: filterWidth, strideHeight: strideHeight, strideWidth: strideWidth,
     dilationHeight: dilationHeight, dilationWidth: dilationWidth)
-  let tapCount = filterHeight * filterWidth
+  let weightsOffset = (hasSlope ? 2 : 1) * MicroVector.scalarCount
   let outputRowStep = outputWidth * pixelStep
   var row = 0
   while row < outputHeight {
     let rowCount = window.stripHeight(ofRows: outputHeight - row, rowStep: inputWidth * pixelStep)
     var channel = 0
+    var packed = packed
     while channel < channelCount {
       // The last vector may overlap the one before: both compute the same there.
       let first = min(channel, channelCount - MicroVector.scalarCount)
-      for tap in 0..<tapCount {
-        MicroVector(loading: filter + tap * pixelStep + first)
-          .store(to: scratch + tap * MicroVector.scalarCount)
-      }
       let image = MicroImage(
         pixels: input + first, height: inputHeight, width: inputWidth, pixelStep: pixelStep,
         originY: originY + row * strideHeight, originX: originX)
       let strip = MicroDepthwiseStrip(
-        image: image, window: window, weights: scratch, bias: MicroVector(loading: bias + first),
-        slope: slope.map { $0 + first }, bounds: MicroBounds(lower: lower, upper: upper),
-        output: output + row * outputRowStep + first, outputRowStep: outputRowStep, outputStep: pixelStep,
-        outputWidth: outputWidth, copies: scratch + tapCount * MicroVector.scalarCount, rowCount: rowCount,
-        height: (rowCount - 1) * strideHeight + window.extentY)
+        image: image, window: window, weights: packed + weightsOffset, bias: MicroVector(loading: packed),
+        slope: hasSlope ? packed + MicroVector.scalarCount : nil,
+        bounds: MicroBounds(lower: lower, upper: upper), output: output + row * outputRowStep + first,
+        outputRowStep: outputRowStep, outputStep: pixelStep, outputWidth: outputWidth, copies: scratch,
+        rowCount: rowCount, height: (rowCount - 1) * strideHeight + window.extentY)
       strip.compute()
       channel += MicroVector.scalarCount
+      packed += weightsOffset + filterHeight * filterWidth * MicroVector.scalarCount
     }
     row += rowCount
   }
@@ -219,6 +216,7 @@ struct MicroPlane {
 struct MicroDepthwiseStrip {
   let image: MicroImage
   let window: MicroWindow
+  /// A vector for each tap, column by column.
   let weights: UnsafePointer<Float>
   let bias: MicroVector
   let slope: UnsafePointer<Float>?
@@ -360,10 +358,10 @@ struct MicroDepthwiseStrip {
         for tapRow in 0..<taps.rows {
           sums.accumulate(
             column, row: tapRow * taps.dilationHeight, stride: taps.strideHeight, rowStep: rowStep,
-            MicroVector(loading: weight + tapRow * taps.columns * MicroVector.scalarCount))
+            MicroVector(loading: weight + tapRow * MicroVector.scalarCount))
         }
         column += columnStep
-        weight += MicroVector.scalarCount
+        weight += taps.rows * MicroVector.scalarCount
       }
       if let slope {
         let slope = MicroVector(loading: slope)

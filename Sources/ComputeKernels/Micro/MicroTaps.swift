@@ -3,7 +3,6 @@
 /// Where they are known when the kernel is compiled, loops are unrolled, and outputs share their pixels.
 protocol MicroTaps {
   var rows: Int { get }
-  var columns: Int { get }
   var strideHeight: Int { get }
   var dilationHeight: Int { get }
 }
@@ -11,7 +10,6 @@ protocol MicroTaps {
 /// A dense square filter with as many rows as columns.
 struct MicroSquareTaps<Length: MicroConstant, Stride: MicroConstant>: MicroTaps {
   var rows: Int { Length.value }
-  var columns: Int { Length.value }
   var strideHeight: Int { Stride.value }
   var dilationHeight: Int { 1 }
 }
@@ -19,14 +17,12 @@ struct MicroSquareTaps<Length: MicroConstant, Stride: MicroConstant>: MicroTaps 
 /// Any filter.
 struct MicroAnyTaps: MicroTaps {
   let rows: Int
-  let columns: Int
   let strideHeight: Int
   let dilationHeight: Int
 
   @inline(__always)
   init(_ window: MicroWindow) {
     rows = window.height
-    columns = window.width
     strideHeight = window.strideHeight
     dilationHeight = window.dilationHeight
   }

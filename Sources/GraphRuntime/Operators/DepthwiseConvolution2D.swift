@@ -35,6 +35,7 @@ extension DepthwiseConvolution2D: RuntimeOperator {
         return referenceKernel(site, geometry, reason: "fewer channels than a vector has")
       }
       return try vectorKernel(site, geometry, vectorLength: vectorLength)
+        ?? referenceKernel(site, geometry, reason: KernelReason.computedWeights)
     case .uint8: return try quantizedKernel(site, geometry, code: UInt8.self)
     case .int8: return try quantizedKernel(site, geometry, code: Int8.self)
     case let other: throw site.unsupported(other)
@@ -59,28 +60,24 @@ extension DepthwiseConvolution2D: RuntimeOperator {
     }
   }
 
+  /// - Returns: `nil` when weights are computed at run time.
   private func vectorKernel(
     _ site: NodeSite, _ original: ConvolutionGeometry, vectorLength: Int
-  ) throws -> PlannedKernel {
-    let operands = ConvolutionOperands(site, activation: activation)
-    let instructionSet = site.kernels.instructionSet
+  ) throws -> PlannedKernel? {
     let image = RepeatedImage<Float>(site, original)
     let geometry = image.geometry
-    let noBias = Tensor(shape: [geometry.outputChannels], elementType: .float32) { _ in }
+    guard let channels = site.packedChannels(geometry) else { return nil }
+    let operands = ConvolutionOperands(site, activation: activation)
     let tiling = try DepthwiseTiling(geometry, vectorLength: vectorLength)
     return PlannedKernel(
-      name: "depthwise, \(instructionSet.name)", reason: image.reason,
+      name: "depthwise, \(site.kernels.instructionSet.name)", reason: image.reason,
       tileCount: tiling.tileCount, scratchByteCountPerWorker: tiling.scratchByteCount,
-      preparation: image.preparation
+      packedInputs: [1, 2, 3], weights: channels, preparation: image.preparation
     ) { context, tile, worker in
-      noBias.withFloats { noBias in
-        FastKernels.depthwiseConvolution2D(
-          input: image.pointer(context), filter: context.pointer(operands.filter),
-          bias: context.pointer(operands.bias) ?? noBias, slope: context.pointer(operands.slope),
-          bounds: operands.bounds, output: context.mutablePointer(operands.output), geometry: geometry,
-          rows: tiling.rows(tile), channels: tiling.channels(tile), instructionSet: instructionSet,
-          scratch: context.scratch(worker: worker, as: Float.self))
-      }
+      channels.contents.convolve(
+        image.pointer(context), into: context.mutablePointer(operands.output), bounds: operands.bounds,
+        rows: tiling.rows(tile), channels: tiling.channels(tile),
+        scratch: context.scratch(worker: worker, as: Float.self))
     }
   }
 

@@ -27,6 +27,15 @@ extension NodeSite {
     }
   }
 
+  /// The filters of a depthwise convolution, the bias and the slope of inputs 1 to 3 for the micro-kernels, or `nil`
+  /// when one of them is computed at run time.
+  func packedChannels(_ geometry: ConvolutionGeometry) -> Packed<PackedChannels>? {
+    let instructionSet = kernels.instructionSet
+    return packed(columnCount: geometry.outputChannels) { weights in
+      weights.channels(geometry, instructionSet)
+    }
+  }
+
   private func packed<Contents: Sendable>(
     columnCount: Int, _ make: @escaping @Sendable (PackableWeights) -> Contents
   ) -> Packed<Contents>? {
@@ -93,14 +102,27 @@ private struct PackableWeights {
   func matrix(
     group: Int, columnCount: Int, depth: Int, _ instructionSet: InstructionSet, keepsHalves: Bool = false
   ) -> PackedMatrix {
+    withAddresses { filter, bias, slope in
+      PackedMatrix(
+        filter: filter.dropFirst(group * columnCount * depth), bias: bias.map { $0 + group * columnCount },
+        slope: slope.map { $0 + group * columnCount }, columnCount: columnCount, depth: depth,
+        instructionSet: instructionSet, keepsHalves: keepsHalves)
+    }
+  }
+
+  func channels(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet) -> PackedChannels {
+    withAddresses { filter, bias, slope in
+      PackedChannels(
+        filter: filter, bias: bias, slope: slope, geometry: geometry, instructionSet: instructionSet)
+    }
+  }
+
+  private func withAddresses<Result>(
+    _ body: (_ filter: StoredFloats, _ bias: UnsafePointer<Float>?, _ slope: UnsafePointer<Float>?) -> Result
+  ) -> Result {
     bias.withFloats { bias in
       slope.withFloats { slope in
-        withExtendedLifetime(filter) {
-          PackedMatrix(
-            filter: StoredFloats(filter).dropFirst(group * columnCount * depth),
-            bias: bias.map { $0 + group * columnCount }, slope: slope.map { $0 + group * columnCount },
-            columnCount: columnCount, depth: depth, instructionSet: instructionSet, keepsHalves: keepsHalves)
-        }
+        withExtendedLifetime(filter) { body(StoredFloats(filter), bias, slope) }
       }
     }
   }
