@@ -19,7 +19,8 @@ package protocol TiledWork: AnyObject {
 /// A fixed number of threads that share tiles of work with the thread that asks for it.
 ///
 /// Which worker does which tile has no influence on the result, because a tile's arithmetic does not
-/// depend on the others. Between two pieces of work threads look out for the next for about as long as waking
+/// depend on the others. Each worker begins with tiles that lie side by side, the same share of them each time: so it
+/// finds much of what it wrote before in its own cache. Between two pieces of work threads look out for the next for about as long as waking
 /// them takes, then sleep. One caller at a time.
 ///
 /// `@unchecked Sendable`: `work` changes only while no tile is unfinished, and is read only by who has taken
@@ -34,12 +35,12 @@ package final class WorkerPool: @unchecked Sendable {
   private var threads: [pthread_t] = []
 
   private var work: (any TiledWork)?
-  /// A ``Ticket``: the tiles that are left to be taken.
-  private let ticket = Counter()
-  private let unfinishedTiles = Counter()
-  private let sleepingWorkers = Counter()
-  private let sleepingCallers = Counter()
-  private let stopRequests = Counter()
+  private let tiles: TileRanges
+  private let counters = SharedNumbers(count: 4)
+  private var unfinishedTiles: SharedNumber { counters[0] }
+  private var sleepingWorkers: SharedNumber { counters[1] }
+  private var sleepingCallers: SharedNumber { counters[2] }
+  private var stopRequests: SharedNumber { counters[3] }
 
   /// Starts `workerCount − 1` threads.
   ///
@@ -47,6 +48,7 @@ package final class WorkerPool: @unchecked Sendable {
   package init(workerCount: Int) {
     precondition(workerCount >= 1, "a pool needs a worker")
     self.workerCount = workerCount
+    tiles = TileRanges(workerCount: workerCount)
     lock = .allocate(capacity: 1)
     workArrived = .allocate(capacity: 1)
     workDone = .allocate(capacity: 1)
@@ -71,7 +73,7 @@ package final class WorkerPool: @unchecked Sendable {
   }
 
   /// The most tiles of one piece of work.
-  package static let maximumTileCount = Ticket.maximumTileCount
+  package static let maximumTileCount = TileRanges.maximumTileCount
 
   /// Runs every tile of `work` and returns when all are done.
   ///
@@ -83,7 +85,7 @@ package final class WorkerPool: @unchecked Sendable {
     }
     self.work = work
     unfinishedTiles.value = UInt64(tileCount)
-    ticket.value = Ticket(bits: ticket.value).following(tileCount: tileCount).bits
+    tiles.put(tileCount)
     if sleepingWorkers.value > 0 { wake(workArrived) }
     takeTiles(worker: 0)
     waitUntilDone()
@@ -92,11 +94,8 @@ package final class WorkerPool: @unchecked Sendable {
 
   /// Takes tiles until none is left.
   private func takeTiles(worker: Int) {
-    while true {
-      let current = Ticket(bits: ticket.value)
-      guard current.hasTiles else { return }
-      guard ticket.replace(current.bits, with: current.afterTaking.bits) else { continue }
-      work?.run(tile: current.nextTile, worker: worker)
+    while let tile = tiles.take(worker: worker) {
+      work?.run(tile: tile, worker: worker)
       if unfinishedTiles.decrement() == 1, sleepingCallers.value > 0 { wake(workDone) }
     }
   }
@@ -109,9 +108,9 @@ package final class WorkerPool: @unchecked Sendable {
   private func serve(worker: Int) {
     while true {
       takeTiles(worker: worker)
-      if lookOut(for: { Ticket(bits: ticket.value).hasTiles }) { continue }
+      if lookOut(for: { !tiles.isEmpty }) { continue }
       sleep(on: workArrived, countedBy: sleepingWorkers) {
-        stopRequests.value > 0 || Ticket(bits: ticket.value).hasTiles
+        stopRequests.value > 0 || !tiles.isEmpty
       }
       if stopRequests.value > 0 { return }
     }
@@ -140,7 +139,7 @@ package final class WorkerPool: @unchecked Sendable {
 
   /// Sleeps until the condition holds. Who makes it hold sees the counter, or the sleeper sees that it holds.
   private func sleep(
-    on event: UnsafeMutablePointer<pthread_cond_t>, countedBy sleepers: Counter,
+    on event: UnsafeMutablePointer<pthread_cond_t>, countedBy sleepers: SharedNumber,
     until condition: () -> Bool
   ) {
     pthread_mutex_lock(lock)
@@ -154,60 +153,6 @@ package final class WorkerPool: @unchecked Sendable {
     pthread_mutex_lock(lock)
     pthread_cond_broadcast(event)
     pthread_mutex_unlock(lock)
-  }
-}
-
-/// The tiles of one piece of work that are left, in one number, so that taking a tile is one exchange that
-/// fails if other work has come.
-private struct Ticket {
-  private(set) var bits: UInt64
-
-  private static let tileBits: UInt64 = 24
-  private static let tileMask: UInt64 = 1 << tileBits - 1
-  static let maximumTileCount = Int(tileMask)
-
-  init(bits: UInt64) { self.bits = bits }
-
-  private var tileCount: UInt64 { bits >> Self.tileBits & Self.tileMask }
-  var nextTile: Int { Int(bits & Self.tileMask) }
-  var hasTiles: Bool { bits & Self.tileMask < tileCount }
-  var afterTaking: Ticket { Ticket(bits: bits + 1) }
-
-  /// The ticket of the next piece of work; the highest bits count the pieces.
-  func following(tileCount: Int) -> Ticket {
-    precondition(tileCount <= Self.maximumTileCount, "more tiles than a ticket can count")
-    let serial = bits >> (2 * Self.tileBits) &+ 1
-    return Ticket(bits: serial << (2 * Self.tileBits) | UInt64(tileCount) << Self.tileBits)
-  }
-}
-
-/// A number that threads share, on a cache line of its own.
-private final class Counter: @unchecked Sendable {
-  private let storage: UnsafeMutablePointer<UInt64>
-
-  init() {
-    storage = UnsafeMutableRawPointer.allocate(byteCount: 128, alignment: 128).bindMemory(
-      to: UInt64.self, capacity: 1)
-    storage.initialize(to: 0)
-  }
-
-  deinit { storage.deallocate() }
-
-  var value: UInt64 {
-    get { vitruvian_atomic_load(storage) }
-    set { vitruvian_atomic_store(storage, newValue) }
-  }
-
-  /// Returns the value before.
-  @discardableResult
-  func increment() -> UInt64 { vitruvian_atomic_increment(storage) }
-
-  /// Returns the value before.
-  @discardableResult
-  func decrement() -> UInt64 { vitruvian_atomic_decrement(storage) }
-
-  func replace(_ expected: UInt64, with value: UInt64) -> Bool {
-    vitruvian_atomic_replace(storage, expected, value)
   }
 }
 
