@@ -1,7 +1,9 @@
 import TensorCore
 
 /// A matrix and its biases, rearranged once for the micro-kernels of one instruction set.
-package struct PackedMatrix: Sendable {
+///
+/// A class as ``QuantizedMatrix``.
+package final class PackedMatrix: Sendable {
   /// The number of columns: output channels.
   package let columnCount: Int
   /// The number of rows: the inputs that each output sums over.

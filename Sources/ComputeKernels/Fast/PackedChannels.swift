@@ -2,7 +2,9 @@ import TensorCore
 
 /// The filters of a depthwise convolution with one filter for each channel, rearranged once for the micro-kernels of
 /// one instruction set.
-package struct PackedChannels: Sendable {
+///
+/// A class as ``QuantizedMatrix``.
+package final class PackedChannels: Sendable {
   private let geometry: ConvolutionGeometry
   private let instructionSet: InstructionSet
   private let hasSlope: Bool

@@ -1,7 +1,9 @@
 import TensorCore
 
 /// A matrix without its zeros, and its biases, rearranged once for the micro-kernels of one instruction set.
-package struct SparseMatrix: Sendable {
+///
+/// A class as ``QuantizedMatrix``.
+package final class SparseMatrix: Sendable {
   package let layout: SparseLayout
   private let instructionSet: InstructionSet
   private let parts: [Part]
